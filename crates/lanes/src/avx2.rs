@@ -1,0 +1,196 @@
+//! AVX2: four 64-bit or eight 32-bit lanes.
+//!
+//! There is no rotate: two shifts and an or, except by a multiple of eight bits, where one byte
+//! shuffle does it. There is no ternary logic: χ is `vpandn` and `vpxor`.
+
+use crate::isa::Avx2;
+use crate::lanes::{LaneSet, Lanes, Row32, Row64};
+use crate::tally::{Mix, Op};
+use core::arch::x86_64::{
+    __m256i, _mm_cvtsi32_si128, _mm256_add_epi32, _mm256_add_epi64, _mm256_and_si256, _mm256_andnot_si256,
+    _mm256_castsi256_pd, _mm256_castsi256_ps, _mm256_cmpeq_epi32, _mm256_cmpeq_epi64, _mm256_load_si256,
+    _mm256_loadu_si256, _mm256_movemask_pd, _mm256_movemask_ps, _mm256_or_si256, _mm256_set1_epi32,
+    _mm256_set1_epi64x, _mm256_setzero_si256, _mm256_shuffle_epi8, _mm256_sll_epi32, _mm256_sll_epi64,
+    _mm256_srl_epi32, _mm256_srl_epi64, _mm256_store_si256, _mm256_xor_si256,
+};
+
+/// Four 64-bit lanes in a `ymm` register. Exists only where [`Avx2`] was detected.
+#[derive(Clone, Copy, Debug)]
+pub struct U64x4(__m256i);
+
+/// Eight 32-bit lanes in a `ymm` register. Exists only where [`Avx2`] was detected.
+#[derive(Clone, Copy, Debug)]
+pub struct U32x8(__m256i);
+
+fn avx2_cost(op: Op) -> Mix {
+    match op {
+        Op::Splat | Op::Load => Mix { load: 1, ..Mix::NONE },
+        Op::Store => Mix { store: 1, ..Mix::NONE },
+        Op::Xor | Op::And => Mix::logic(1),
+        Op::Xor3 | Op::Chi => Mix::logic(2),
+        Op::Ch => Mix::logic(3),
+        Op::Maj => Mix::logic(3),
+        Op::Add => Mix { add: 1, ..Mix::NONE },
+        Op::Rotl(n) if n % 8 == 0 => Mix { shuffle: 1, ..Mix::NONE },
+        Op::Rotl(_) => Mix { shift: 2, ..Mix::logic(1) },
+        Op::Shr => Mix { shift: 1, ..Mix::NONE },
+        Op::ZeroLanes => Mix { mask: 2, ..Mix::NONE },
+    }
+}
+
+/// The shuffles that rotate every word to the left by 0, 8, 16 … bits: byte i of the result is byte
+/// i − k (mod the word's size) of the same word.
+const fn byte_rotations<const SIZE: usize>() -> [[i8; 32]; SIZE] {
+    let mut table = [[0; 32]; SIZE];
+    let mut k = 0;
+    while k < SIZE {
+        let mut i = 0;
+        while i < 32 {
+            // `vpshufb` counts within 16 bytes.
+            table[k][i] = (i % 16 / SIZE * SIZE + (i + SIZE - k) % SIZE) as i8;
+            i += 1;
+        }
+        k += 1;
+    }
+    table
+}
+
+static ROTATE_64: [[i8; 32]; 8] = byte_rotations();
+static ROTATE_32: [[i8; 32]; 4] = byte_rotations();
+
+macro_rules! avx2_lanes {
+    ($name:ident, $word:ty, $int:ty, $row:ty, $count:literal, $set1:ident, $add:ident, $sll:ident, $srl:ident,
+     $rotations:ident, $cmpeq:ident, $cast:ident, $movemask:ident) => {
+        impl $name {
+            #[inline(always)]
+            fn rotate_left(self, n: i32) -> Self {
+                // SAFETY: the value proves AVX2; a table entry is 32 bytes. `n` is a constant at
+                // every call, so the branch and the shift counts are folded away.
+                Self(unsafe {
+                    if n % 8 == 0 {
+                        let table = &$rotations[n as usize / 8];
+                        _mm256_shuffle_epi8(self.0, _mm256_loadu_si256(table.as_ptr().cast()))
+                    } else {
+                        let left = $sll(self.0, _mm_cvtsi32_si128(n));
+                        let right = $srl(self.0, _mm_cvtsi32_si128(<$word>::BITS as i32 - n));
+                        _mm256_or_si256(left, right)
+                    }
+                })
+            }
+        }
+
+        impl Lanes for $name {
+            type Word = $word;
+            type Token = Avx2;
+            const COUNT: usize = $count;
+
+            #[inline(always)]
+            fn splat(_: Avx2, word: $word) -> Self {
+                // SAFETY: the token proves AVX2.
+                Self(unsafe { $set1(word as $int) })
+            }
+            #[inline(always)]
+            fn load(_: Avx2, row: &$row) -> Self {
+                // SAFETY: the token proves AVX2; a row is 64 bytes, aligned to 64.
+                Self(unsafe { _mm256_load_si256(core::ptr::from_ref(row).cast()) })
+            }
+            #[inline(always)]
+            fn store(self, row: &mut $row) {
+                // SAFETY: the value proves AVX2; a row is 64 bytes, aligned to 64.
+                unsafe { _mm256_store_si256(core::ptr::from_mut(row).cast(), self.0) }
+            }
+            #[inline(always)]
+            fn xor(self, b: Self) -> Self {
+                // SAFETY: the value proves AVX2.
+                Self(unsafe { _mm256_xor_si256(self.0, b.0) })
+            }
+            #[inline(always)]
+            fn and(self, b: Self) -> Self {
+                // SAFETY: the value proves AVX2.
+                Self(unsafe { _mm256_and_si256(self.0, b.0) })
+            }
+            #[inline(always)]
+            fn xor3(self, b: Self, c: Self) -> Self {
+                self.xor(b).xor(c)
+            }
+            #[inline(always)]
+            fn chi(self, b: Self, c: Self) -> Self {
+                // SAFETY: the value proves AVX2.
+                self.xor(Self(unsafe { _mm256_andnot_si256(b.0, c.0) }))
+            }
+            #[inline(always)]
+            fn ch(self, b: Self, c: Self) -> Self {
+                c.xor(self.and(b.xor(c)))
+            }
+            #[inline(always)]
+            fn maj(self, b: Self, c: Self) -> Self {
+                // b, or c where a and b differ and so do b and c. Four operations; b ^ c is the a ^ b
+                // of the round before, which leaves three.
+                b.xor(self.xor(b).and(b.xor(c)))
+            }
+            #[inline(always)]
+            fn add(self, b: Self) -> Self {
+                // SAFETY: the value proves AVX2.
+                Self(unsafe { $add(self.0, b.0) })
+            }
+            #[inline(always)]
+            fn rotl<const N: i32>(self) -> Self {
+                self.rotate_left(N)
+            }
+            #[inline(always)]
+            fn rotr<const N: i32>(self) -> Self {
+                self.rotate_left(<$word>::BITS as i32 - N)
+            }
+            #[inline(always)]
+            fn shr<const N: i32>(self) -> Self {
+                // SAFETY: the value proves AVX2.
+                Self(unsafe { $srl(self.0, _mm_cvtsi32_si128(N)) })
+            }
+            #[inline(always)]
+            fn zero_lanes(self) -> u32 {
+                // SAFETY: the value proves AVX2.
+                unsafe { $movemask($cast($cmpeq(self.0, _mm256_setzero_si256()))) as u32 }
+            }
+            fn cost(op: Op) -> Mix {
+                avx2_cost(op)
+            }
+        }
+    };
+}
+
+avx2_lanes!(
+    U64x4,
+    u64,
+    i64,
+    Row64,
+    4,
+    _mm256_set1_epi64x,
+    _mm256_add_epi64,
+    _mm256_sll_epi64,
+    _mm256_srl_epi64,
+    ROTATE_64,
+    _mm256_cmpeq_epi64,
+    _mm256_castsi256_pd,
+    _mm256_movemask_pd
+);
+
+avx2_lanes!(
+    U32x8,
+    u32,
+    i32,
+    Row32,
+    8,
+    _mm256_set1_epi32,
+    _mm256_add_epi32,
+    _mm256_sll_epi32,
+    _mm256_srl_epi32,
+    ROTATE_32,
+    _mm256_cmpeq_epi32,
+    _mm256_castsi256_ps,
+    _mm256_movemask_ps
+);
+
+impl LaneSet for Avx2 {
+    type V64 = U64x4;
+    type V32 = U32x8;
+}

@@ -1,0 +1,173 @@
+//! Which instruction sets this CPU has, and the tokens that prove it.
+//!
+//! A token is a zero-sized value that only [`detect`](Avx512::detect) creates. Detection honours the
+//! environment variable [`OVERRIDE`], which forces a lower instruction set: with
+//! `HASHWEAVE_ISA=avx2` an AVX-512 machine behaves exactly as an AVX2 machine does.
+
+use core::fmt;
+use std::sync::OnceLock;
+
+/// The environment variable that sets the highest instruction set to use: `scalar`, `avx2`, `avx512`.
+pub const OVERRIDE: &str = "HASHWEAVE_ISA";
+
+/// An instruction set that has a file in this crate, lowest first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Isa {
+    /// 64-bit integer registers: every CPU.
+    Scalar,
+    /// 256-bit vectors (and BMI1, BMI2 for the integer code beside them).
+    Avx2,
+    /// 512-bit vectors: AVX-512 F, BW, DQ and VL, as on every server core since Skylake and Zen 4.
+    Avx512,
+}
+
+impl Isa {
+    /// Every instruction set of this crate, lowest first, present here or not.
+    pub const ALL: [Self; 3] = [Self::Scalar, Self::Avx2, Self::Avx512];
+
+    /// The name used on the command line and in records.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Scalar => "scalar",
+            Self::Avx2 => "avx2",
+            Self::Avx512 => "avx512",
+        }
+    }
+
+    /// The instruction set of that name.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|isa| isa.name() == name)
+    }
+
+    /// Whether the CPU and its operating system have it, whatever [`OVERRIDE`] says.
+    #[must_use]
+    pub fn in_hardware(self) -> bool {
+        match self {
+            Self::Scalar => true,
+            #[cfg(target_arch = "x86_64")]
+            Self::Avx2 => {
+                is_x86_feature_detected!("avx2")
+                    && is_x86_feature_detected!("bmi1")
+                    && is_x86_feature_detected!("bmi2")
+            }
+            #[cfg(target_arch = "x86_64")]
+            Self::Avx512 => {
+                Self::Avx2.in_hardware()
+                    && is_x86_feature_detected!("avx512f")
+                    && is_x86_feature_detected!("avx512bw")
+                    && is_x86_feature_detected!("avx512dq")
+                    && is_x86_feature_detected!("avx512vl")
+            }
+            #[cfg(not(target_arch = "x86_64"))]
+            Self::Avx2 | Self::Avx512 => false,
+        }
+    }
+
+    /// Whether it may be used: the hardware has it and [`OVERRIDE`] does not forbid it.
+    #[must_use]
+    pub fn available(self) -> bool {
+        self <= ceiling().unwrap_or(Self::Scalar) && self.in_hardware()
+    }
+
+    /// The instruction sets that may be used, lowest first.
+    pub fn usable() -> impl DoubleEndedIterator<Item = Self> {
+        Self::ALL.into_iter().filter(|isa| isa.available())
+    }
+}
+
+impl fmt::Display for Isa {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// [`OVERRIDE`] names no instruction set.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownIsa(pub String);
+
+impl fmt::Display for UnknownIsa {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{OVERRIDE}='{}' names no instruction set; use one of", self.0)?;
+        for isa in Isa::ALL {
+            write!(f, " {isa}")?;
+        }
+        Ok(())
+    }
+}
+
+impl core::error::Error for UnknownIsa {}
+
+/// The highest instruction set that [`OVERRIDE`] allows, read once a process.
+///
+/// # Errors
+///
+/// If the variable is set to something else than a name of [`Isa::ALL`]. Until the caller has
+/// reported that, only [`Isa::Scalar`] is available.
+pub fn ceiling() -> Result<Isa, UnknownIsa> {
+    static CEILING: OnceLock<Result<Isa, UnknownIsa>> = OnceLock::new();
+    CEILING
+        .get_or_init(|| match std::env::var_os(OVERRIDE) {
+            None => Ok(Isa::Avx512),
+            Some(value) => {
+                let value = value.to_string_lossy();
+                Isa::from_name(&value).ok_or_else(|| UnknownIsa(value.into_owned()))
+            }
+        })
+        .clone()
+}
+
+/// The token of [`Isa::Scalar`]; anyone may have it.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Scalar;
+
+/// The token of [`Isa::Avx2`].
+#[derive(Clone, Copy, Debug)]
+pub struct Avx2(());
+
+impl Avx2 {
+    /// The token, if the instruction set is [available](Isa::available).
+    #[must_use]
+    pub fn detect() -> Option<Self> {
+        Isa::Avx2.available().then_some(Self(()))
+    }
+}
+
+/// The token of [`Isa::Avx512`].
+#[derive(Clone, Copy, Debug)]
+pub struct Avx512(());
+
+impl Avx512 {
+    /// The token, if the instruction set is [available](Isa::available).
+    #[must_use]
+    pub fn detect() -> Option<Self> {
+        Isa::Avx512.available().then_some(Self(()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_unique_and_round_trip() {
+        for isa in Isa::ALL {
+            assert_eq!(Isa::from_name(isa.name()), Some(isa));
+        }
+        assert_eq!(Isa::from_name("mmx"), None);
+    }
+
+    #[test]
+    fn scalar_is_always_usable_and_a_higher_set_implies_the_lower() {
+        assert!(Isa::Scalar.available());
+        assert!(!Isa::Avx512.in_hardware() || Isa::Avx2.in_hardware());
+        assert!(Isa::usable().is_sorted());
+    }
+
+    #[test]
+    fn an_unknown_override_says_what_is_possible() {
+        let message = UnknownIsa("sse9".into()).to_string();
+        assert_eq!(message, "HASHWEAVE_ISA='sse9' names no instruction set; use one of scalar avx2 avx512");
+    }
+}

@@ -1,0 +1,256 @@
+//! The trait that algorithms are written over, and the 64-byte rows in which its values rest.
+
+use crate::tally::{Mix, Op};
+
+/// The unit in which an algorithm computes: `u32` (SHA-256, BLAKE2s) or `u64` (Keccak, SHA-512,
+/// BLAKE2b).
+pub trait Word: Copy + Eq + Default + core::fmt::Debug + core::fmt::LowerHex + Send + Sync + 'static {
+    /// Bits in a word.
+    const BITS: u32;
+    /// A [`Row32`] or [`Row64`].
+    type Row: Copy + core::fmt::Debug + Default + AsRef<[Self]> + AsMut<[Self]> + Send + Sync + 'static;
+    /// The lanes of this word in an instruction set: [`LaneSet::V32`] or [`LaneSet::V64`].
+    type In<S: LaneSet>: Lanes<Word = Self, Token = S>;
+    /// Exclusive or.
+    fn xor(self, other: Self) -> Self;
+    /// The low bits of `value`.
+    fn truncate(value: u64) -> Self;
+    /// The word as a 64-bit integer.
+    fn widen(self) -> u64;
+    /// The word whose bytes, least significant first, are the first of `bytes`; missing ones are zero.
+    fn from_le(bytes: &[u8]) -> Self;
+    /// The word whose bytes, most significant first, are the first of `bytes`; missing ones are zero.
+    fn from_be(bytes: &[u8]) -> Self;
+    /// The bytes of the word, least significant first, in the first of the eight.
+    fn to_le(self) -> [u8; 8];
+    /// The bytes of the word, most significant first, in the first of the eight.
+    fn to_be(self) -> [u8; 8];
+}
+
+macro_rules! word {
+    ($word:ty, $row:ty, $lanes:ident) => {
+        impl Word for $word {
+            const BITS: u32 = <$word>::BITS;
+            type Row = $row;
+            type In<S: LaneSet> = S::$lanes;
+            #[inline(always)]
+            fn xor(self, other: Self) -> Self {
+                self ^ other
+            }
+            #[inline(always)]
+            fn truncate(value: u64) -> Self {
+                value as $word
+            }
+            #[inline(always)]
+            fn widen(self) -> u64 {
+                u64::from(self)
+            }
+            #[inline(always)]
+            fn from_le(bytes: &[u8]) -> Self {
+                let mut word = [0; size_of::<$word>()];
+                let n = bytes.len().min(word.len());
+                word[..n].copy_from_slice(&bytes[..n]);
+                <$word>::from_le_bytes(word)
+            }
+            #[inline(always)]
+            fn from_be(bytes: &[u8]) -> Self {
+                <Self as Word>::from_le(bytes).swap_bytes()
+            }
+            #[inline(always)]
+            fn to_le(self) -> [u8; 8] {
+                u64::from(self).to_le_bytes()
+            }
+            #[inline(always)]
+            fn to_be(self) -> [u8; 8] {
+                Word::to_le(self.swap_bytes())
+            }
+        }
+    };
+}
+
+word!(u32, Row32, V32);
+word!(u64, Row64, V64);
+
+/// Eight 64-bit words on one cache line: the memory form of a [`Lanes64`] value. Types with fewer
+/// lanes use its first words.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[repr(C, align(64))]
+pub struct Row64(pub [u64; 8]);
+
+/// Sixteen 32-bit words on one cache line: the memory form of a [`Lanes32`] value.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[repr(C, align(64))]
+pub struct Row32(pub [u32; 16]);
+
+impl AsRef<[u64]> for Row64 {
+    #[inline(always)]
+    fn as_ref(&self) -> &[u64] {
+        &self.0
+    }
+}
+impl AsMut<[u64]> for Row64 {
+    #[inline(always)]
+    fn as_mut(&mut self) -> &mut [u64] {
+        &mut self.0
+    }
+}
+impl AsRef<[u32]> for Row32 {
+    #[inline(always)]
+    fn as_ref(&self) -> &[u32] {
+        &self.0
+    }
+}
+impl AsMut<[u32]> for Row32 {
+    #[inline(always)]
+    fn as_mut(&mut self) -> &mut [u32] {
+        &mut self.0
+    }
+}
+
+/// One word of each of [`COUNT`](Self::COUNT) independent computations.
+///
+/// The operations are those that SHA-2 (FIPS 180-4, sections 2.2.2 and 3.2), Keccak (FIPS 202,
+/// section 3.2) and BLAKE2 (RFC 7693, section 3.1) are made of, at the granularity at which
+/// instruction sets have them in one instruction: AVX-512 does every three-input boolean function
+/// with `vpternlog`, Armv8.2 has `EOR3` and `BCAX`.
+pub trait Lanes: Copy {
+    /// The word that every lane holds.
+    type Word: Word;
+    /// Proof that the instruction set is present (see [`crate::isa`]).
+    type Token: Copy;
+    /// How many lanes a value has.
+    const COUNT: usize;
+
+    /// The same word in every lane.
+    fn splat(token: Self::Token, word: Self::Word) -> Self;
+    /// The first [`COUNT`](Self::COUNT) words of a row.
+    fn load(token: Self::Token, row: &<Self::Word as Word>::Row) -> Self;
+    /// Writes the first [`COUNT`](Self::COUNT) words of a row.
+    fn store(self, row: &mut <Self::Word as Word>::Row);
+
+    /// `a ^ b`.
+    fn xor(self, b: Self) -> Self;
+    /// `a & b`.
+    fn and(self, b: Self) -> Self;
+    /// `a ^ b ^ c`.
+    fn xor3(self, b: Self, c: Self) -> Self;
+    /// `a ^ (!b & c)`: χ of FIPS 202, section 3.2.4.
+    fn chi(self, b: Self, c: Self) -> Self;
+    /// `(a & b) ^ (!a & c)`: Ch of FIPS 180-4, section 4.1.2.
+    fn ch(self, b: Self, c: Self) -> Self;
+    /// `(a & b) ^ (a & c) ^ (b & c)`: Maj of FIPS 180-4, section 4.1.2.
+    fn maj(self, b: Self, c: Self) -> Self;
+    /// Addition modulo 2^w.
+    fn add(self, b: Self) -> Self;
+    /// Rotation to the left by `N` bits, `0 < N < w`.
+    fn rotl<const N: i32>(self) -> Self;
+    /// Rotation to the right by `N` bits, `0 < N < w`.
+    fn rotr<const N: i32>(self) -> Self;
+    /// Shift to the right by `N` bits, `0 < N < w`.
+    fn shr<const N: i32>(self) -> Self;
+    /// A bit for every lane that is zero, lane 0 lowest.
+    fn zero_lanes(self) -> u32;
+
+    /// The instructions that one operation costs on this type: what bounds are computed from.
+    fn cost(op: Op) -> Mix;
+}
+
+/// The two lane types of an instruction set, chosen by its token: what generic kernels are written over.
+pub trait LaneSet: Copy {
+    /// Lanes of 64-bit words.
+    type V64: Lanes<Word = u64, Token = Self>;
+    /// Lanes of 32-bit words.
+    type V32: Lanes<Word = u32, Token = Self>;
+}
+
+/// [`Lanes`] of 64-bit words.
+pub trait Lanes64: Lanes<Word = u64> {}
+impl<V: Lanes<Word = u64>> Lanes64 for V {}
+
+/// [`Lanes`] of 32-bit words.
+pub trait Lanes32: Lanes<Word = u32> {}
+impl<V: Lanes<Word = u32>> Lanes32 for V {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::isa::Scalar;
+
+    /// Words with no symmetry, different in every lane and for every seed.
+    fn row<W: Word>(seed: u64) -> W::Row {
+        let mut row = W::Row::default();
+        let mut x = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        for word in row.as_mut() {
+            x = (x ^ (x >> 29)).wrapping_mul(0xBF58_476D_1CE4_E5B9).wrapping_add(seed);
+            *word = W::truncate(x ^ (x >> 32));
+        }
+        row
+    }
+
+    /// Applies every operation to three inputs, in `V` and lane by lane in `S`, and compares.
+    fn agrees_with_scalar<V: Lanes, S: Lanes<Word = V::Word, Token = Scalar>>(token: V::Token) {
+        macro_rules! check {
+            ($a:ident, $b:ident, $c:ident, $($name:literal => $result:expr),* $(,)?) => {
+                for seed in 0..64 {
+                    let rows: [<V::Word as Word>::Row; 3] = [0, 1, 2].map(|k| row::<V::Word>(3 * seed + k + 1));
+                    let many = {
+                        let [$a, $b, $c] = rows.each_ref().map(|row| V::load(token, row));
+                        [$({ let mut out = <V::Word as Word>::Row::default(); $result.store(&mut out); out }),*]
+                    };
+                    for lane in 0..V::COUNT {
+                        let [$a, $b, $c] = rows.each_ref().map(|row| S::splat(Scalar, row.as_ref()[lane]));
+                        let one = [$({ let mut out = <V::Word as Word>::Row::default(); $result.store(&mut out); out }),*];
+                        for (i, name) in [$($name),*].into_iter().enumerate() {
+                            assert_eq!(many[i].as_ref()[lane], one[i].as_ref()[0], "{name}, lane {lane}");
+                        }
+                    }
+                }
+            };
+        }
+        check!(a, b, c,
+            "xor" => a.xor(b), "and" => a.and(b), "xor3" => a.xor3(b, c), "chi" => a.chi(b, c),
+            "ch" => a.ch(b, c), "maj" => a.maj(b, c), "add" => a.add(b),
+            "rotl 1" => a.rotl::<1>(), "rotl 8" => a.rotl::<8>(), "rotl 24" => a.rotl::<24>(),
+            "rotl 31" => a.rotl::<31>(), "rotr 7" => a.rotr::<7>(), "rotr 16" => a.rotr::<16>(),
+            "shr 3" => a.shr::<3>(), "shr 31" => a.shr::<31>(),
+        );
+        for zeros in 0..1u32 << V::COUNT.min(8) {
+            let mut words = row::<V::Word>(7);
+            for lane in (0..V::COUNT.min(8)).filter(|lane| zeros >> lane & 1 == 1) {
+                words.as_mut()[lane] = V::Word::default();
+            }
+            assert_eq!(V::load(token, &words).zero_lanes(), zeros);
+        }
+    }
+
+    /// The scalar forms against the formulas of the standards.
+    #[test]
+    fn scalar_operations_are_the_standards() {
+        let (a, b, c) = (0xF0F0_1234_u32, 0xCCCC_5678, 0xAAAA_9ABC);
+        assert_eq!(Lanes::chi(a, b, c), a ^ (!b & c));
+        assert_eq!(Lanes::ch(a, b, c), (a & b) ^ (!a & c));
+        assert_eq!(Lanes::maj(a, b, c), (a & b) ^ (a & c) ^ (b & c));
+        assert_eq!(Lanes::rotr::<4>(0x1234_5678_u32), 0x8123_4567);
+        assert_eq!(Lanes::rotl::<4>(0x1234_5678_u32), 0x2345_6781);
+    }
+
+    #[cfg(target_arch = "x86_64")]
+    #[test]
+    fn avx2_agrees_with_scalar() {
+        let Some(token) = crate::isa::Avx2::detect() else {
+            return println!("no AVX2 here: nothing to compare");
+        };
+        agrees_with_scalar::<crate::avx2::U64x4, u64>(token);
+        agrees_with_scalar::<crate::avx2::U32x8, u32>(token);
+    }
+
+    #[cfg(target_arch = "x86_64")]
+    #[test]
+    fn avx512_agrees_with_scalar() {
+        let Some(token) = crate::isa::Avx512::detect() else {
+            return println!("no AVX-512 here: nothing to compare");
+        };
+        agrees_with_scalar::<crate::avx512::U64x8, u64>(token);
+        agrees_with_scalar::<crate::avx512::U32x16, u32>(token);
+    }
+}
