@@ -1,0 +1,244 @@
+//! The algorithms by name, with their parameters.
+
+use crate::blake2::{self, Blake2b, Blake2s};
+use crate::keccak::Sponge;
+use crate::sha2::{self, IV_224, IV_256, IV_384, IV_512, Sha256, Sha512};
+use core::fmt;
+use core::str::FromStr;
+use lanes::LaneSet;
+
+/// A hash algorithm.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Algorithm {
+    /// SHA3-224 (FIPS 202).
+    Sha3_224,
+    /// SHA3-256 (FIPS 202).
+    Sha3_256,
+    /// SHA3-384 (FIPS 202).
+    Sha3_384,
+    /// SHA3-512 (FIPS 202).
+    Sha3_512,
+    /// SHAKE128 (FIPS 202), any output length; 32 bytes if none is asked for.
+    Shake128,
+    /// SHAKE256 (FIPS 202), any output length; 64 bytes if none is asked for.
+    Shake256,
+    /// Keccak-256 as submitted, used by Ethereum.
+    Keccak256,
+    /// Keccak-224 as submitted.
+    Keccak224,
+    /// Keccak-384 as submitted.
+    Keccak384,
+    /// Keccak-512 as submitted.
+    Keccak512,
+    /// SHA-224 (FIPS 180-4).
+    Sha224,
+    /// SHA-256 (FIPS 180-4).
+    Sha256,
+    /// SHA-256 of the SHA-256, used by Bitcoin.
+    Sha256d,
+    /// SHA-384 (FIPS 180-4).
+    Sha384,
+    /// SHA-512 (FIPS 180-4).
+    Sha512,
+    /// BLAKE2s (RFC 7693) with a digest of so many bytes, 1 to 32.
+    Blake2s(u8),
+    /// BLAKE2b (RFC 7693) with a digest of so many bytes, 1 to 64.
+    Blake2b(u8),
+}
+
+/// What kind of function an [`Algorithm`] is, with the parameters of the kind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Family {
+    /// A sponge on Keccak-f\[1600\].
+    Keccak(Sponge),
+    /// SHA-224 or SHA-256 from an initial value; hashed `passes` times (2 for `sha256d`).
+    Sha256 {
+        /// H(0).
+        iv: &'static [u32; 8],
+        /// How often the function is applied.
+        passes: u8,
+    },
+    /// SHA-384 or SHA-512 from an initial value.
+    Sha512 {
+        /// H(0).
+        iv: &'static [u64; 8],
+    },
+    /// BLAKE2s.
+    Blake2s,
+    /// BLAKE2b.
+    Blake2b,
+}
+
+/// No algorithm has that name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownAlgorithm(pub String);
+
+impl fmt::Display for UnknownAlgorithm {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "unknown algorithm '{}'; known are", self.0)?;
+        for algorithm in Algorithm::NAMED {
+            write!(f, " {algorithm}")?;
+        }
+        Ok(())
+    }
+}
+
+impl core::error::Error for UnknownAlgorithm {}
+
+impl Algorithm {
+    /// The algorithms with a name of their own; BLAKE2 has more digest lengths (`blake2b-160`).
+    pub const NAMED: [Self; 18] = [
+        Self::Sha3_224,
+        Self::Sha3_256,
+        Self::Sha3_384,
+        Self::Sha3_512,
+        Self::Shake128,
+        Self::Shake256,
+        Self::Keccak224,
+        Self::Keccak256,
+        Self::Keccak384,
+        Self::Keccak512,
+        Self::Sha224,
+        Self::Sha256,
+        Self::Sha256d,
+        Self::Sha384,
+        Self::Sha512,
+        Self::Blake2s(32),
+        Self::Blake2b(32),
+        Self::Blake2b(64),
+    ];
+
+    /// The kind of function, and its parameters.
+    #[must_use]
+    pub const fn family(self) -> Family {
+        match self {
+            Self::Sha3_224 => Family::Keccak(Sponge::sha3(224)),
+            Self::Sha3_256 => Family::Keccak(Sponge::sha3(256)),
+            Self::Sha3_384 => Family::Keccak(Sponge::sha3(384)),
+            Self::Sha3_512 => Family::Keccak(Sponge::sha3(512)),
+            Self::Shake128 => Family::Keccak(Sponge::shake(128)),
+            Self::Shake256 => Family::Keccak(Sponge::shake(256)),
+            Self::Keccak256 => Family::Keccak(Sponge::keccak(256)),
+            Self::Keccak224 => Family::Keccak(Sponge::keccak(224)),
+            Self::Keccak384 => Family::Keccak(Sponge::keccak(384)),
+            Self::Keccak512 => Family::Keccak(Sponge::keccak(512)),
+            Self::Sha224 => Family::Sha256 { iv: &IV_224, passes: 1 },
+            Self::Sha256 => Family::Sha256 { iv: &IV_256, passes: 1 },
+            Self::Sha256d => Family::Sha256 { iv: &IV_256, passes: 2 },
+            Self::Sha384 => Family::Sha512 { iv: &IV_384 },
+            Self::Sha512 => Family::Sha512 { iv: &IV_512 },
+            Self::Blake2s(_) => Family::Blake2s,
+            Self::Blake2b(_) => Family::Blake2b,
+        }
+    }
+
+    /// Bytes of the digest.
+    #[must_use]
+    pub const fn digest_length(self) -> usize {
+        match self {
+            Self::Sha3_224 | Self::Keccak224 | Self::Sha224 => 28,
+            Self::Sha3_256 | Self::Keccak256 | Self::Sha256 | Self::Sha256d | Self::Shake128 => 32,
+            Self::Sha3_384 | Self::Keccak384 | Self::Sha384 => 48,
+            Self::Sha3_512 | Self::Keccak512 | Self::Sha512 | Self::Shake256 => 64,
+            Self::Blake2s(length) | Self::Blake2b(length) => length as usize,
+        }
+    }
+
+    /// Bits of the words that the algorithm computes with: 32 or 64.
+    #[must_use]
+    pub const fn word_bits(self) -> u32 {
+        match self.family() {
+            Family::Keccak(_) | Family::Sha512 { .. } | Family::Blake2b => 64,
+            Family::Sha256 { .. } | Family::Blake2s => 32,
+        }
+    }
+
+    /// The longest message that is hashed by one permutation or compression (by each of two for `sha256d`).
+    #[must_use]
+    pub const fn single_block(self) -> usize {
+        match self.family() {
+            Family::Keccak(sponge) => sponge.rate - 1,
+            Family::Sha256 { .. } => 55,
+            Family::Sha512 { .. } => 111,
+            Family::Blake2s => 64,
+            Family::Blake2b => 128,
+        }
+    }
+
+    /// Hashes up to N messages of one length at once, each into its output, N being the number of lanes of the
+    /// family's word size in `set`. `key` is for BLAKE2, at most as long as its longest digest; empty means none, and the other
+    /// algorithms ignore it. The outputs have [`digest_length`](Self::digest_length) bytes; those of SHAKE
+    /// may have any length.
+    ///
+    /// # Panics
+    ///
+    /// If there is no message, the messages differ in length, or the key is too long.
+    #[inline(always)]
+    pub fn digest_lanes<S: LaneSet>(self, set: S, key: &[u8], messages: &[&[u8]], outputs: &mut [&mut [u8]]) {
+        match self.family() {
+            Family::Keccak(sponge) => sponge.digest::<S::V64>(set, messages, outputs),
+            Family::Sha256 { iv, passes } => {
+                sha2::digest::<Sha256, S::V32>(set, iv, messages, outputs);
+                for _ in 1..passes {
+                    let mut inner = [[0; 32]; crate::MAX_LANES];
+                    for (inner, output) in inner.iter_mut().zip(outputs.iter()) {
+                        inner.copy_from_slice(output);
+                    }
+                    let inner: [&[u8]; crate::MAX_LANES] = core::array::from_fn(|i| &inner[i][..]);
+                    sha2::digest::<Sha256, S::V32>(set, iv, &inner[..outputs.len()], outputs);
+                }
+            }
+            Family::Sha512 { iv } => sha2::digest::<Sha512, S::V64>(set, iv, messages, outputs),
+            Family::Blake2s => blake2::digest::<Blake2s, S::V32>(set, key, messages, outputs),
+            Family::Blake2b => blake2::digest::<Blake2b, S::V64>(set, key, messages, outputs),
+        }
+    }
+}
+
+impl fmt::Display for Algorithm {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::Sha3_224 => "sha3-224",
+            Self::Sha3_256 => "sha3-256",
+            Self::Sha3_384 => "sha3-384",
+            Self::Sha3_512 => "sha3-512",
+            Self::Shake128 => "shake128",
+            Self::Shake256 => "shake256",
+            Self::Keccak256 => "keccak-256",
+            Self::Keccak224 => "keccak-224",
+            Self::Keccak384 => "keccak-384",
+            Self::Keccak512 => "keccak-512",
+            Self::Sha224 => "sha224",
+            Self::Sha256 => "sha256",
+            Self::Sha256d => "sha256d",
+            Self::Sha384 => "sha384",
+            Self::Sha512 => "sha512",
+            Self::Blake2s(length) => return f.pad(&format!("blake2s-{}", u32::from(*length) * 8)),
+            Self::Blake2b(length) => return f.pad(&format!("blake2b-{}", u32::from(*length) * 8)),
+        })
+    }
+}
+
+impl FromStr for Algorithm {
+    type Err = UnknownAlgorithm;
+
+    fn from_str(name: &str) -> Result<Self, UnknownAlgorithm> {
+        let bytes = |bits: &str, most: u8| {
+            let bits: u32 = bits.parse().ok()?;
+            let bytes = u8::try_from(bits / 8).ok()?;
+            (bits % 8 == 0 && (1..=most).contains(&bytes)).then_some(bytes)
+        };
+        let blake2 = || {
+            if let Some(bits) = name.strip_prefix("blake2s-") {
+                bytes(bits, 32).map(Self::Blake2s)
+            } else {
+                bytes(name.strip_prefix("blake2b-")?, 64).map(Self::Blake2b)
+            }
+        };
+        Self::NAMED
+            .into_iter()
+            .find(|algorithm| algorithm.to_string() == name)
+            .or_else(blake2)
+            .ok_or_else(|| UnknownAlgorithm(name.to_owned()))
+    }
+}

@@ -1,0 +1,30 @@
+//! The hash algorithms of Hashweave, each written once, generic over [`lanes`].
+//!
+//! | module | algorithms | source |
+//! |---|---|---|
+//! | [`keccak`] | SHA3-224/256/384/512, SHAKE128/256, Keccak-256/512 | FIPS 202 |
+//! | [`sha2`] | SHA-224/256, SHA-384/512 | FIPS 180-4 |
+//! | [`blake2`] | BLAKE2s, BLAKE2b | RFC 7693 |
+//! | [`reference`] | all of them again, slowly and literally: the oracle of every test | the same |
+//!
+//! With a lane type of N lanes, each function works on N messages at once; with `u64` or `u32` it is the plain
+//! scalar hash. [`Algorithm`] names a hash and its parameters.
+//!
+//! ```
+//! use hashes::Algorithm;
+//! let sha256: Algorithm = "sha256".parse()?;
+//! let mut out = [0; 32];
+//! sha256.digest_lanes(lanes::isa::Scalar, &[], &[b"abc"], &mut [&mut out]);
+//! assert_eq!(out[..4], [0xba, 0x78, 0x16, 0xbf]);
+//! # Ok::<(), hashes::UnknownAlgorithm>(())
+//! ```
+
+mod algorithm;
+pub mod blake2;
+pub mod keccak;
+mod message;
+pub mod reference;
+pub mod sha2;
+
+pub use algorithm::{Algorithm, Family, UnknownAlgorithm};
+pub use message::MAX_LANES;
