@@ -1,0 +1,162 @@
+//! The dispatch table: one line an instruction set.
+
+use crate::search::{Candidates, Core, Filter, Scan, scan};
+use hashes::{Algorithm, keccak};
+use lanes::{Isa, LaneSet, Lanes, Row64, Word, isa};
+
+/// Generates [`Backend`] and, for every line of the table, the entry points with that line's target features.
+macro_rules! backends {
+    ($($(#[$condition:meta])* $isa:ident: $token:ty, in $module:ident $(, enables $features:literal)?;)*) => {
+        /// The permission to run the kernels of one instruction set.
+        #[derive(Clone, Copy, Debug)]
+        pub enum Backend {
+            $($(#[$condition])*
+            #[doc = concat!("The kernels for [`Isa::", stringify!($isa), "`].")]
+            $isa($token),)*
+        }
+
+        $($(#[$condition])*
+        mod $module {
+            use super::*;
+
+            $(#[target_feature(enable = $features)])?
+            pub(super) fn digest(
+                token: $token,
+                algorithm: Algorithm,
+                key: &[u8],
+                messages: &[&[u8]],
+                outputs: &mut [&mut [u8]],
+            ) {
+                algorithm.digest_lanes(token, key, messages, outputs);
+            }
+
+            $(#[target_feature(enable = $features)])?
+            pub(super) fn keccak_f1600(token: $token, state: &mut [Row64; 25], times: usize) {
+                permute::<$token>(token, state, times);
+            }
+
+            $(#[target_feature(enable = $features)])?
+            pub(super) fn scan_with<W: Word, C: Core<W, N>, const N: usize>(
+                token: $token,
+                core: C,
+                job: &Scan<'_, W, N>,
+                filter: &Filter,
+                found: &mut Candidates,
+            ) -> u64 {
+                scan::<$token, W, C, N>(token, core, job, filter, found)
+            }
+        })*
+
+        // SAFETY (of every call below): the token in the variant was issued by detection of these very features.
+        #[allow(unused_unsafe, reason = "the scalar entry points enable nothing")]
+        impl Backend {
+            /// The instruction set.
+            #[must_use]
+            pub fn isa(self) -> Isa {
+                match self {
+                    $($(#[$condition])* Self::$isa(_) => Isa::$isa,)*
+                }
+            }
+
+            /// Lanes of `W` in a register of the instruction set.
+            #[must_use]
+            pub fn lanes<W: Word>(self) -> usize {
+                match self {
+                    $($(#[$condition])* Self::$isa(_) => W::In::<$token>::COUNT,)*
+                }
+            }
+
+            /// Hashes up to [`lanes`](Self::lanes) messages of one length at once (see
+            /// [`Algorithm::digest_lanes`]).
+            ///
+            /// # Panics
+            ///
+            /// If there is no message, the messages differ in length, or the key is too long.
+            pub fn digest(self, algorithm: Algorithm, key: &[u8], messages: &[&[u8]], outputs: &mut [&mut [u8]]) {
+                match self {
+                    $($(#[$condition])*
+                    // SAFETY: the token proves the features.
+                    Self::$isa(token) => unsafe { $module::digest(token, algorithm, key, messages, outputs) },)*
+                }
+            }
+
+            /// Applies Keccak-f\[1600\] `times` times to the states of all 64-bit lanes; row i holds word i of each.
+            pub fn keccak_f1600(self, state: &mut [Row64; 25], times: usize) {
+                match self {
+                    $($(#[$condition])*
+                    // SAFETY: the token proves the features.
+                    Self::$isa(token) => unsafe { $module::keccak_f1600(token, state, times) },)*
+                }
+            }
+
+            pub(crate) fn scan_with<W: Word, C: Core<W, N>, const N: usize>(
+                self,
+                core: C,
+                job: &Scan<'_, W, N>,
+                filter: &Filter,
+                found: &mut Candidates,
+            ) -> u64 {
+                match self {
+                    $($(#[$condition])*
+                    // SAFETY: the token proves the features.
+                    Self::$isa(token) => unsafe { $module::scan_with(token, core, job, filter, found) },)*
+                }
+            }
+        }
+    };
+}
+
+backends! {
+    Scalar: isa::Scalar, in scalar;
+    #[cfg(target_arch = "x86_64")]
+    Avx2: isa::Avx2, in avx2, enables "avx2,bmi1,bmi2";
+    #[cfg(target_arch = "x86_64")]
+    Avx512: isa::Avx512, in avx512, enables "avx512f,avx512bw,avx512dq,avx512vl,bmi1,bmi2";
+}
+
+impl Backend {
+    /// The backend of an instruction set, if it is [available](Isa::available).
+    #[must_use]
+    pub fn of(isa: Isa) -> Option<Self> {
+        match isa {
+            Isa::Scalar => Some(Self::Scalar(isa::Scalar)),
+            #[cfg(target_arch = "x86_64")]
+            Isa::Avx2 => isa::Avx2::detect().map(Self::Avx2),
+            #[cfg(target_arch = "x86_64")]
+            Isa::Avx512 => isa::Avx512::detect().map(Self::Avx512),
+            #[cfg(not(target_arch = "x86_64"))]
+            _ => None,
+        }
+    }
+
+    /// Lanes of an algorithm's words: how many messages are hashed at once.
+    #[must_use]
+    pub fn lanes_for(self, algorithm: Algorithm) -> usize {
+        if algorithm.word_bits() == 64 { self.lanes::<u64>() } else { self.lanes::<u32>() }
+    }
+
+    /// The backends that may be used here, lowest instruction set first.
+    pub fn usable() -> impl DoubleEndedIterator<Item = Self> {
+        Isa::usable().filter_map(Self::of)
+    }
+}
+
+#[inline(always)]
+fn permute<S: LaneSet>(token: S, state: &mut [Row64; 25], times: usize) {
+    let mut a = [S::V64::splat(token, 0); 25];
+    let mut i = 0;
+    while i < 25 {
+        a[i] = S::V64::load(token, &state[i]);
+        i += 1;
+    }
+    let mut n = 0;
+    while n < times {
+        a = keccak::permute(token, a);
+        n += 1;
+    }
+    let mut i = 0;
+    while i < 25 {
+        a[i].store(&mut state[i]);
+        i += 1;
+    }
+}

@@ -1,0 +1,17 @@
+//! Entry points of Hashweave per instruction set, and what the generic form cannot express.
+//!
+//! The algorithms of `hashes` become machine code here: [`Backend`] holds the token of an instruction set, and each of
+//! its methods is one `#[target_feature]` function per instruction set, into which the generic code is inlined. These
+//! are the only `#[target_feature]` functions of the project, and all of them come from the table in `backend.rs`.
+//!
+//! | module | what it computes |
+//! |---|---|
+//! | [`Backend::digest`] | one digest a lane |
+//! | [`search`] | the scan of a counter through a single-block message |
+//! | [`clock`] | a loop of known duration in cycles, to measure the clock with |
+
+mod backend;
+pub mod clock;
+pub mod search;
+
+pub use backend::Backend;

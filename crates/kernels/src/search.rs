@@ -1,0 +1,164 @@
+//! The scan: hash a single-block message for every counter in a range, keep those whose digest passes a filter.
+//!
+//! ```text
+//! for each batch of L counters c, c+1 … c+L−1 (c a multiple of L):
+//!     words[j] = lanes[j] ^ splat(base[j])            the block of every lane
+//!     word     = core(words)                          one word of every digest
+//!     passed   = lanes where (word ^ value) & mask == 0
+//!     if any passed: write down (counter, word)
+//!     base    ^= steps[trailing ones of c/L]          the block of the next batch
+//! ```
+//!
+//! # Why the block is a table
+//!
+//! Wherever the counter stands in the message, whatever its width and byte order, every word that enters the
+//! algorithm is an affine function over GF(2) of the counter's bits: [`Affine`]. The L counters of an aligned batch differ in
+//! their lowest bits only, so what distinguishes the lanes is a constant row per word; the step from one batch to
+//! the next flips the trailing bits of c, of which there are 64 cases. So no template needs code of its own, and the
+//! cost per batch is N exclusive ors with a broadcast word and the update of N scalar words. Anything linear at the head of the
+//! algorithm can be moved into the tables too: for Keccak the first θ, ρ and π ([`Variant::A2`]).
+//!
+//! # Contract
+//!
+//! Counters are visited in order and nothing that passes the filter is dropped: when [`Candidates`] cannot take a whole batch, the scan
+//! returns before that batch and is called again. A filter may let through what is not wanted, never the
+//! reverse; the caller hashes every candidate again and decides.
+
+mod affine;
+mod cores;
+mod plan;
+
+use affine::Block;
+pub use affine::{Affine, Scan, Tables};
+pub use cores::{Core, Variant};
+pub use plan::{Function, Plan};
+
+use lanes::{LaneSet, Lanes, Word};
+
+/// What a digest must satisfy to become a candidate: `(word ^ value) & mask == 0`. Words are numbered and valued as the algorithm
+/// has them: 64-bit little-endian for Keccak and BLAKE2b, 32-bit big-endian for SHA-256, and so on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Filter {
+    /// The bits that are looked at; zero lets everything through.
+    pub mask: u64,
+    /// What they must be.
+    pub value: u64,
+}
+
+impl Filter {
+    /// Whether a word passes.
+    #[must_use]
+    pub fn passes(&self, word: u64) -> bool {
+        (word ^ self.value) & self.mask == 0
+    }
+}
+
+/// A counter whose digest passed the filter, and the digest word as the kernel computed it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Candidate {
+    /// The counter.
+    pub counter: u64,
+    /// The filtered word of its digest.
+    pub word: u64,
+}
+
+/// A list of candidates of fixed capacity, in counter order.
+#[derive(Clone, Debug)]
+pub struct Candidates {
+    entries: [Candidate; Self::CAPACITY],
+    length: usize,
+}
+
+impl Default for Candidates {
+    fn default() -> Self {
+        Self { entries: [Candidate::default(); Self::CAPACITY], length: 0 }
+    }
+}
+
+impl Candidates {
+    /// How many it holds: several times the most lanes of any instruction set, so that a scan always advances.
+    pub const CAPACITY: usize = 64;
+
+    /// Those collected.
+    #[must_use]
+    pub fn as_slice(&self) -> &[Candidate] {
+        &self.entries[..self.length]
+    }
+
+    /// Forgets all.
+    pub fn clear(&mut self) {
+        self.length = 0;
+    }
+
+    /// Adds one; the caller has made room.
+    pub fn push(&mut self, candidate: Candidate) {
+        self.entries[self.length] = candidate;
+        self.length += 1;
+    }
+
+    /// Adds the lanes of the batch at `first_lane` that passed and lie in the job's range. Returns whether there was
+    /// room for a whole batch; if not, nothing was added.
+    #[cold]
+    #[inline(never)]
+    fn add_batch<W: Word>(&mut self, first_lane: u64, passed: u32, words: &[W], range: [u64; 2]) -> bool {
+        if self.length + words.len() > Self::CAPACITY {
+            return false;
+        }
+        for (lane, word) in words.iter().enumerate() {
+            let counter = first_lane + lane as u64;
+            if passed >> lane & 1 == 1 && (range[0]..=range[1]).contains(&counter) {
+                self.push(Candidate { counter, word: word.widen() });
+            }
+        }
+        true
+    }
+}
+
+/// The loop of the module's head. Returns how many counters from `job.first` on are done with: all of them, unless
+/// `found` filled up.
+#[inline(always)]
+pub(crate) fn scan<S: LaneSet, W: Word, C: Core<W, N>, const N: usize>(
+    token: S,
+    core: C,
+    job: &Scan<'_, W, N>,
+    filter: &Filter,
+    found: &mut Candidates,
+) -> u64 {
+    let lanes = W::In::<S>::COUNT as u64;
+    let rows = job.tables.lanes(W::In::<S>::COUNT);
+    let mask = W::In::<S>::splat(token, W::truncate(filter.mask));
+    let value = W::In::<S>::splat(token, W::truncate(filter.value));
+    let mut at = job.first & !(lanes - 1);
+    let mut base = Block(job.tables.base(at));
+    loop {
+        // The words stay in memory, to be read by broadcasting loads and updated a vector at a time; left to itself, the
+        // compiler keeps them in registers, has too few, and moves them about one by one (6 % of a Keccak search).
+        let base = &mut core::hint::black_box(&mut base).0;
+        let mut words = [mask; N];
+        let mut j = 0;
+        while j < N {
+            words[j] = W::In::<S>::load(token, &rows.delta[j]).xor(W::In::<S>::splat(token, base[j]));
+            j += 1;
+        }
+        let word = core.word(token, words);
+        let passed = word.xor(value).and(mask).zero_lanes();
+        if passed != 0 {
+            let mut row = W::Row::default();
+            word.store(&mut row);
+            let words = &row.as_ref()[..W::In::<S>::COUNT];
+            if !found.add_batch(at, passed, words, [job.first, job.last]) {
+                return at.saturating_sub(job.first);
+            }
+        }
+        if job.last - at < lanes {
+            return job.last - job.first + 1;
+        }
+        let step = &rows.steps[(at / lanes).trailing_ones() as usize].0;
+        let mut j = 0;
+        while j < N {
+            base[j] = base[j].xor(step[j]);
+            j += 1;
+        }
+        at += lanes;
+    }
+}

@@ -1,0 +1,155 @@
+//! A block as an affine function of the counter, and the tables that a scan walks it with.
+
+use lanes::Word;
+
+/// N words of which every bit is an exclusive or of counter bits and a constant.
+#[derive(Clone, Debug)]
+pub struct Affine<W, const N: usize> {
+    /// The words at counter zero.
+    pub zero: [W; N],
+    /// What each counter bit, lowest first, flips in the words.
+    pub bits: [[W; N]; 64],
+}
+
+impl<W: Word, const N: usize> Affine<W, N> {
+    /// Derives the function from samples: `words(c)` for c = 0 and every power of two. A counter narrower than 64 bits
+    /// leaves the words alone where it has no bit.
+    pub fn sample(bits: u32, words: impl Fn(u64) -> [W; N]) -> Self {
+        let zero = words(0);
+        let mut deltas = [[W::default(); N]; 64];
+        for (i, delta) in deltas.iter_mut().enumerate().take(bits as usize) {
+            *delta = add(&words(1 << i), &zero);
+        }
+        Self { zero, bits: deltas }
+    }
+
+    /// The words at a counter.
+    #[must_use]
+    pub fn at(&self, counter: u64) -> [W; N] {
+        (0..64).filter(|i| counter >> i & 1 == 1).fold(self.zero, |sum, i| add(&sum, &self.bits[i]))
+    }
+
+    /// The same function followed by a map that is linear over GF(2).
+    #[must_use]
+    pub fn then_linear(&self, map: impl Fn(&[W; N]) -> [W; N]) -> Self {
+        Self { zero: map(&self.zero), bits: core::array::from_fn(|i| map(&self.bits[i])) }
+    }
+}
+
+/// Addition over GF(2).
+fn add<W: Word, const N: usize>(a: &[W; N], b: &[W; N]) -> [W; N] {
+    core::array::from_fn(|j| a[j].xor(b[j]))
+}
+
+/// N words on cache lines of their own.
+#[derive(Clone, Copy, Debug)]
+#[repr(C, align(64))]
+pub(crate) struct Block<W, const N: usize>(pub [W; N]);
+
+/// What a scan with a given number of lanes reads.
+#[derive(Clone, Debug)]
+pub(crate) struct Rows<W: Word, const N: usize> {
+    /// Row j: what each lane's low counter bits flip in word j.
+    pub delta: [W::Row; N],
+    /// Entry k: what the step from a batch number that ends in k ones to the next flips.
+    pub steps: [Block<W, N>; 65],
+}
+
+impl<W: Word, const N: usize> Rows<W, N> {
+    fn new(affine: &Affine<W, N>, lanes: usize) -> Self {
+        let mut delta = [W::Row::default(); N];
+        for lane in 0..lanes {
+            let flips = add(&affine.at(lane as u64), &affine.zero);
+            for (row, flip) in delta.iter_mut().zip(flips) {
+                row.as_mut()[lane] = flip;
+            }
+        }
+        let low = lanes.trailing_zeros() as usize;
+        let mut steps = [Block([W::default(); N]); 65];
+        let mut sum = [W::default(); N];
+        for (step, flips) in steps.iter_mut().zip(&affine.bits[low..]) {
+            sum = add(&sum, flips);
+            *step = Block(sum);
+        }
+        Self { delta, steps }
+    }
+}
+
+/// An [`Affine`] function with the rows of one number of lanes.
+#[derive(Clone, Debug)]
+pub struct Tables<W: Word, const N: usize> {
+    affine: Affine<W, N>,
+    rows: Rows<W, N>,
+    lanes: usize,
+}
+
+impl<W: Word, const N: usize> Tables<W, N> {
+    /// The tables of `affine` for `lanes` lanes, a power of two up to 16.
+    #[must_use]
+    pub fn new(affine: Affine<W, N>, lanes: usize) -> Self {
+        let rows = Rows::new(&affine, lanes);
+        Self { affine, rows, lanes }
+    }
+
+    /// The words at a counter.
+    #[must_use]
+    pub fn base(&self, counter: u64) -> [W; N] {
+        self.affine.at(counter)
+    }
+
+    /// The rows, which must have been made for this number of lanes.
+    #[inline(always)]
+    pub(crate) fn lanes(&self, lanes: usize) -> &Rows<W, N> {
+        debug_assert_eq!(self.lanes, lanes, "tables made for another backend");
+        &self.rows
+    }
+}
+
+/// What to scan: counters `first` to `last`, both included.
+#[derive(Clone, Copy, Debug)]
+pub struct Scan<'a, W: Word, const N: usize> {
+    /// The block.
+    pub tables: &'a Tables<W, N>,
+    /// The first counter.
+    pub first: u64,
+    /// The last counter, not below the first.
+    pub last: u64,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A function with some structure: two words, the counter spread over both, rotated.
+    fn words(counter: u64) -> [u64; 2] {
+        [0x1234 ^ counter.rotate_left(13), 0xABCD ^ (counter >> 20)]
+    }
+
+    #[test]
+    fn samples_determine_an_affine_function() {
+        let affine = Affine::sample(64, words);
+        for counter in [0, 1, 2, 3, 0xFFFF_FFFF, u64::MAX, 0x0123_4567_89AB_CDEF] {
+            assert_eq!(affine.at(counter), words(counter));
+        }
+    }
+
+    #[test]
+    fn steps_lead_from_batch_to_batch() {
+        for lanes in [1, 2, 4, 8_usize] {
+            let affine = Affine::sample(64, words);
+            let tables = Tables::new(affine.clone(), lanes);
+            for start in [0, (1 << 32) - 64, (1 << 63) - 64, u64::MAX - 127] {
+                let mut at = start;
+                let mut base = tables.base(at);
+                for _ in 0..127 / lanes {
+                    for lane in 0..lanes {
+                        let flips = core::array::from_fn(|j| tables.rows.delta[j].as_ref()[lane]);
+                        assert_eq!(add(&base, &flips), words(at + lane as u64));
+                    }
+                    base = add(&base, &tables.rows.steps[(at / lanes as u64).trailing_ones() as usize].0);
+                    at = at.wrapping_add(lanes as u64);
+                }
+            }
+        }
+    }
+}

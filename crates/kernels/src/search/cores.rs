@@ -1,0 +1,149 @@
+//! From a block's words to one word of the digest: the hash functions as a scan sees them.
+
+use hashes::blake2::{self, Blake2, Position};
+use hashes::keccak::{self, ROUND_CONSTANTS};
+use hashes::sha2::{self, Sha2, splat_all};
+use lanes::{Lanes, Word};
+
+/// How a scan computes a digest word: the ablation ladder. All variants give identical results.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Variant {
+    /// The whole algorithm on a block set up directly.
+    Direct,
+    /// Keccak: θ, ρ and π of the first round are in the tables.
+    A2,
+    /// Keccak: of the last round only the word that the filter looks at.
+    A1,
+    /// Both.
+    A1A2,
+}
+
+impl Variant {
+    /// Every variant, slowest first.
+    pub const ALL: [Self; 4] = [Self::Direct, Self::A2, Self::A1, Self::A1A2];
+
+    /// The name on the command line.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Direct => "direct",
+            Self::A2 => "a2",
+            Self::A1 => "a1",
+            Self::A1A2 => "a1a2",
+        }
+    }
+
+    /// The name in records: its parts, joined by underscores.
+    #[must_use]
+    pub fn parts(self) -> &'static str {
+        match self {
+            Self::A1A2 => "a1_a2",
+            other => other.name(),
+        }
+    }
+
+    /// Whether the first round's linear half is in the tables.
+    #[must_use]
+    pub fn hoists_first_round(self) -> bool {
+        matches!(self, Self::A2 | Self::A1A2)
+    }
+}
+
+/// A hash function from the N words of a block to one word of the digest.
+pub trait Core<W: Word, const N: usize>: Copy {
+    /// The word, in every lane.
+    fn word<V: Lanes<Word = W>>(self, token: V::Token, words: [V; N]) -> V;
+}
+
+/// Keccak-f\[1600\] from the state that a single absorbed block leaves (the block xored into zeros). With `A2`, from that state after the first
+/// θ, ρ and π; with `A1`, computing the last round for one word only.
+///
+/// Operations with three-input logic, N = 25: the head's 25 xors, 95 a round, 3 for the filter; `A2` makes
+/// the first round 26 (χ and ι), `A1` the last one 26 at most.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Keccak<const A2: bool, const A1: bool> {
+    /// Which word of the digest, 0 to 7.
+    pub(crate) word: usize,
+}
+
+impl<const A2: bool, const A1: bool> Core<u64, 25> for Keccak<A2, A1> {
+    #[inline(always)]
+    fn word<V: Lanes<Word = u64>>(self, token: V::Token, words: [V; 25]) -> V {
+        let mut a = words;
+        if A2 {
+            a = keccak::chi_iota(token, &a, ROUND_CONSTANTS[0]);
+        }
+        let first = if A2 { 1 } else { 0 };
+        if A1 {
+            let a = keccak::rounds(token, a, first, 23);
+            keccak::last_round_word(token, &a, self.word)
+        } else {
+            let a = keccak::rounds(token, a, first, 24);
+            pick([a[0], a[1], a[2], a[3], a[4], a[5], a[6], a[7]], self.word)
+        }
+    }
+}
+
+/// SHA-2 of a padded block, applied `PASSES` times (2: `sha256d`).
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Sha2Core<H: Sha2, const PASSES: u8> {
+    /// H(0).
+    pub(crate) iv: [H::Word; 8],
+    /// Which word of the digest, 0 to 7.
+    pub(crate) word: usize,
+}
+
+impl<H: Sha2, const PASSES: u8> Core<H::Word, 16> for Sha2Core<H, PASSES> {
+    #[inline(always)]
+    fn word<V: Lanes<Word = H::Word>>(self, token: V::Token, words: [V; 16]) -> V {
+        let iv = splat_all(token, &self.iv);
+        let mut h = sha2::compress::<H, V>(token, iv, words);
+        if PASSES == 2 {
+            // The digest, 0x80, zeros, and its length in bits: 8 words fill half a block.
+            let zero = V::splat(token, H::Word::default());
+            let one_bit = V::splat(token, H::Word::truncate(1 << (H::Word::BITS - 1)));
+            let length = V::splat(token, H::Word::truncate(8 * u64::from(H::Word::BITS)));
+            let inner = [
+                h[0], h[1], h[2], h[3], h[4], h[5], h[6], h[7], one_bit, zero, zero, zero, zero, zero, zero,
+                length,
+            ];
+            h = sha2::compress::<H, V>(token, iv, inner);
+        }
+        pick(h, self.word)
+    }
+}
+
+/// BLAKE2 of a single block.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Blake2Core<H: Blake2> {
+    /// IV with the parameter block.
+    pub(crate) h: [H::Word; 8],
+    /// Bytes of the message.
+    pub(crate) bytes: usize,
+    /// Which word of the digest, 0 to 7.
+    pub(crate) word: usize,
+}
+
+impl<H: Blake2> Core<H::Word, 16> for Blake2Core<H> {
+    #[inline(always)]
+    fn word<V: Lanes<Word = H::Word>>(self, token: V::Token, words: [V; 16]) -> V {
+        let position = Position { bytes: self.bytes as u128, last: true };
+        let h = blake2::compress::<H, V>(token, splat_all(token, &self.h), words, position);
+        pick(h, self.word)
+    }
+}
+
+/// One of eight, by a branch that always goes the same way, so that the eight stay in registers.
+#[inline(always)]
+fn pick<V: Lanes>(words: [V; 8], index: usize) -> V {
+    match index {
+        0 => words[0],
+        1 => words[1],
+        2 => words[2],
+        3 => words[3],
+        4 => words[4],
+        5 => words[5],
+        6 => words[6],
+        _ => words[7],
+    }
+}

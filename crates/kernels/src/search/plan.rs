@@ -1,0 +1,196 @@
+//! A search made ready for a backend: the tables, and which core walks them.
+
+use super::affine::{Affine, Scan, Tables};
+use super::cores::{Blake2Core, Core, Keccak, Sha2Core, Variant};
+use super::{Candidates, Filter};
+use crate::Backend;
+use hashes::blake2::{self, Blake2b, Blake2s};
+use hashes::sha2::{self, Sha256, Sha512};
+use hashes::{Algorithm, Family, keccak};
+use lanes::tally::{Counting, Operations, counted};
+use lanes::{Lanes, Word};
+
+/// What is hashed: an algorithm and the single-block message of every counter.
+pub struct Function<'a> {
+    /// The algorithm.
+    pub algorithm: Algorithm,
+    /// Bits of the counter, 1 to 64.
+    pub counter_bits: u32,
+    /// Bytes of the message, at most [`Algorithm::single_block`].
+    pub length: usize,
+    /// Writes the message of a counter into the first `length` bytes of a zeroed block. Every byte must be affine over
+    /// GF(2) in the counter's bits, as placing its bytes is.
+    pub message: &'a dyn Fn(u64, &mut [u8]),
+}
+
+/// A [`Function`] with its tables for a number of lanes, a variant, and the digest word to compute.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    work: Work,
+    variant: Variant,
+    word: usize,
+}
+
+/// The tables by the type of their words, with what the core needs besides.
+#[derive(Clone, Debug)]
+enum Work {
+    Keccak(Box<Tables<u64, 25>>),
+    Sha256 { tables: Box<Tables<u32, 16>>, iv: &'static [u32; 8], passes: u8 },
+    Sha512 { tables: Box<Tables<u64, 16>>, iv: &'static [u64; 8] },
+    Blake2s { tables: Box<Tables<u32, 16>>, h: [u32; 8], bytes: usize },
+    Blake2b { tables: Box<Tables<u64, 16>>, h: [u64; 8], bytes: usize },
+}
+
+/// The bytes of the largest block or state.
+const BLOCK: usize = 200;
+
+impl Plan {
+    /// Whether there is such a variant of an algorithm.
+    #[must_use]
+    pub fn supports(algorithm: Algorithm, variant: Variant) -> bool {
+        variant == Variant::Direct || matches!(algorithm.family(), Family::Keccak(_))
+    }
+
+    /// The tables of `function` for the lanes of `backend`, to compute digest word `word` (0 to 7) by `variant`.
+    ///
+    /// # Panics
+    ///
+    /// If the message is longer than a single block, the word is not one of eight, or the algorithm has no such variant;
+    /// the caller has checked.
+    #[must_use]
+    pub fn new(backend: Backend, function: &Function<'_>, variant: Variant, word: usize) -> Self {
+        assert!(function.length <= function.algorithm.single_block() && word < 8);
+        assert!(Self::supports(function.algorithm, variant));
+        let work = match function.algorithm.family() {
+            Family::Keccak(sponge) => {
+                let mut affine = function.words(Word::from_le, |block| sponge.pad(block, function.length));
+                if variant.hoists_first_round() {
+                    affine = affine.then_linear(keccak::theta_rho_pi);
+                }
+                Work::Keccak(tables(backend, affine))
+            }
+            Family::Sha256 { iv, passes } => {
+                Work::Sha256 { tables: tables(backend, function.sha2_words()), iv, passes }
+            }
+            Family::Sha512 { iv } => Work::Sha512 { tables: tables(backend, function.sha2_words()), iv },
+            Family::Blake2s => Work::Blake2s {
+                tables: tables(backend, function.words(Word::from_le, |_| {})),
+                h: blake2::initial::<Blake2s>(function.algorithm.digest_length(), 0),
+                bytes: function.length,
+            },
+            Family::Blake2b => Work::Blake2b {
+                tables: tables(backend, function.words(Word::from_le, |_| {})),
+                h: blake2::initial::<Blake2b>(function.algorithm.digest_length(), 0),
+                bytes: function.length,
+            },
+        };
+        Self { work, variant, word }
+    }
+
+    /// Scans counters `first` to `last`, both included, for digests whose word passes `filter`; adds them to `found` in order of the
+    /// counter. Returns how many counters, from `first` on, are done with: fewer than all only if `found` was
+    /// full.
+    pub fn scan(
+        &self,
+        backend: Backend,
+        [first, last]: [u64; 2],
+        filter: &Filter,
+        found: &mut Candidates,
+    ) -> u64 {
+        struct Scanning<'a> {
+            backend: Backend,
+            range: [u64; 2],
+            filter: &'a Filter,
+            found: &'a mut Candidates,
+        }
+        impl Visitor for Scanning<'_> {
+            type Output = u64;
+            fn visit<W: Word, C: Core<W, N>, const N: usize>(self, core: C, tables: &Tables<W, N>) -> u64 {
+                let job = Scan { tables, first: self.range[0], last: self.range[1] };
+                self.backend.scan_with(core, &job, self.filter, self.found)
+            }
+        }
+        debug_assert!(first <= last);
+        self.visit(Scanning { backend, range: [first, last], filter, found })
+    }
+
+    /// The vector operations of one batch: what the bound is computed from.
+    #[must_use]
+    pub fn operations(&self) -> Operations {
+        struct CountingOnce;
+        impl Visitor for CountingOnce {
+            type Output = Operations;
+            fn visit<W: Word, C: Core<W, N>, const N: usize>(
+                self,
+                core: C,
+                tables: &Tables<W, N>,
+            ) -> Operations {
+                let job = Scan { tables, first: 0, last: 0 };
+                counted(|| {
+                    let mask = W::In::<Counting>::splat(Counting, W::default());
+                    let rows = [W::Row::default(); N];
+                    let words = core::array::from_fn(|j| {
+                        W::In::<Counting>::load(Counting, &rows[j])
+                            .xor(W::In::<Counting>::splat(Counting, job.tables.base(0)[j]))
+                    });
+                    core.word(Counting, words).xor(mask).and(mask).zero_lanes();
+                })
+            }
+        }
+        self.visit(CountingOnce)
+    }
+
+    /// Calls the visitor with the core and the tables that the plan stands for.
+    fn visit<T: Visitor>(&self, visitor: T) -> T::Output {
+        let word = self.word;
+        match (&self.work, self.variant) {
+            (Work::Keccak(tables), Variant::Direct) => visitor.visit(Keccak::<false, false> { word }, tables),
+            (Work::Keccak(tables), Variant::A2) => visitor.visit(Keccak::<true, false> { word }, tables),
+            (Work::Keccak(tables), Variant::A1) => visitor.visit(Keccak::<false, true> { word }, tables),
+            (Work::Keccak(tables), Variant::A1A2) => visitor.visit(Keccak::<true, true> { word }, tables),
+            (Work::Sha256 { tables, iv, passes: 1 }, _) => {
+                visitor.visit(Sha2Core::<Sha256, 1> { iv: **iv, word }, tables)
+            }
+            (Work::Sha256 { tables, iv, .. }, _) => {
+                visitor.visit(Sha2Core::<Sha256, 2> { iv: **iv, word }, tables)
+            }
+            (Work::Sha512 { tables, iv }, _) => {
+                visitor.visit(Sha2Core::<Sha512, 1> { iv: **iv, word }, tables)
+            }
+            (Work::Blake2s { tables, h, bytes }, _) => {
+                visitor.visit(Blake2Core::<Blake2s> { h: *h, bytes: *bytes, word }, tables)
+            }
+            (Work::Blake2b { tables, h, bytes }, _) => {
+                visitor.visit(Blake2Core::<Blake2b> { h: *h, bytes: *bytes, word }, tables)
+            }
+        }
+    }
+}
+
+/// What can be done with a core and its tables, whatever their types.
+trait Visitor {
+    type Output;
+    fn visit<W: Word, C: Core<W, N>, const N: usize>(self, core: C, tables: &Tables<W, N>) -> Self::Output;
+}
+
+fn tables<W: Word, const N: usize>(backend: Backend, affine: Affine<W, N>) -> Box<Tables<W, N>> {
+    Box::new(Tables::new(affine, backend.lanes::<W>()))
+}
+
+impl Function<'_> {
+    /// The words of the padded block as a function of the counter.
+    fn words<W: Word, const N: usize>(&self, read: fn(&[u8]) -> W, pad: impl Fn(&mut [u8])) -> Affine<W, N> {
+        Affine::sample(self.counter_bits, |counter| {
+            let mut block = [0; BLOCK];
+            (self.message)(counter, &mut block);
+            pad(&mut block);
+            core::array::from_fn(|j| read(&block[j * W::BITS as usize / 8..]))
+        })
+    }
+
+    fn sha2_words<W: Word>(&self) -> Affine<W, 16> {
+        self.words(Word::from_be, |block| {
+            sha2::pad::<W>(block, self.length, self.length as u64);
+        })
+    }
+}
