@@ -1,0 +1,51 @@
+//! Hashing at the width of the machine: the library behind the `hashweave` command.
+//!
+//! It computes and does no input or output: no files, no clock, no threads of its own.
+//!
+//! | module | what it gives |
+//! |---|---|
+//! | [`digest`] | the digest of one message, by the full scalar path |
+//! | [`search`] | nonce search: template, objective, exact scan in counter order |
+//! | [`selftest`](mod@selftest) | every kernel this machine can run, against the reference |
+//! | [`bound`] | the cycles below which a kernel cannot go on this CPU |
+//! | [`cpu`] | what this CPU is |
+//!
+//! ```
+//! use hashweave::{Algorithm, digest};
+//! let algorithm: Algorithm = "sha3-256".parse()?;
+//! assert_eq!(digest(algorithm, b"abc")[..3], [0x3a, 0x98, 0x5d]);
+//! # Ok::<(), hashweave::UnknownAlgorithm>(())
+//! ```
+#![forbid(unsafe_code)]
+
+pub mod bound;
+pub mod cpu;
+pub mod search;
+pub mod selftest;
+
+pub use hashes::{Algorithm, Family, UnknownAlgorithm, reference};
+pub use kernels::Backend;
+pub use kernels::search::Variant;
+pub use lanes::Isa;
+pub use selftest::selftest;
+
+use lanes::isa::Scalar;
+
+/// The digest of one message by the full scalar path, the one that re-hashes what vector kernels find. SHAKE gives its
+/// default length ([`Algorithm::digest_length`]).
+///
+/// ```
+/// let digest = hashweave::digest(hashweave::Algorithm::Sha256, b"abc");
+/// assert_eq!(digest[..4], [0xba, 0x78, 0x16, 0xbf]);
+/// ```
+#[must_use]
+pub fn digest(algorithm: Algorithm, message: &[u8]) -> Vec<u8> {
+    let mut out = vec![0; algorithm.digest_length()];
+    digest_into(algorithm, message, &mut out);
+    out
+}
+
+/// [`digest`] into a buffer of [`Algorithm::digest_length`] bytes, or of any length for SHAKE.
+pub fn digest_into(algorithm: Algorithm, message: &[u8], out: &mut [u8]) {
+    Backend::Scalar(Scalar).digest(algorithm, &[], &[message], &mut [out]);
+}

@@ -1,0 +1,211 @@
+//! A search that has been checked and can be run.
+
+use super::{Goal, Objective, Template};
+use hashes::Algorithm;
+use kernels::Backend;
+use kernels::search::{Plan, Variant};
+use lanes::Isa;
+use lanes::isa::Scalar;
+use thiserror::Error;
+
+/// What a caller asks for; [`Job::new`] checks it.
+#[derive(Clone, Debug)]
+pub struct Request {
+    /// The message.
+    pub template: Template,
+    /// The hash.
+    pub algorithm: Algorithm,
+    /// The condition.
+    pub objective: Objective,
+    /// The instruction set; none: the best that is available.
+    pub isa: Option<Isa>,
+    /// The kernel; none: the fastest for the algorithm.
+    pub variant: Option<Variant>,
+}
+
+impl Request {
+    /// The least SHA3-256 digest of a template, by the best kernel of this machine.
+    #[must_use]
+    pub fn new(template: Template) -> Self {
+        Self {
+            template,
+            algorithm: Algorithm::Sha3_256,
+            objective: Objective::default(),
+            isa: None,
+            variant: None,
+        }
+    }
+}
+
+/// Why a search cannot be run.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum JobError {
+    /// The message is longer than a kernel can take.
+    #[error(
+        "the message has {length} bytes, but a {algorithm} search takes at most {most} (one block); shorten the template"
+    )]
+    TooLong {
+        /// Bytes of the message.
+        length: usize,
+        /// The algorithm.
+        algorithm: Algorithm,
+        /// The most bytes.
+        most: usize,
+    },
+    /// The CPU has no such instruction set.
+    #[error("this CPU has no {0}")]
+    NotHere(Isa),
+    /// The environment forbids the instruction set.
+    #[error("{variable} is set and forbids {isa}", variable = lanes::isa::OVERRIDE)]
+    Forbidden {
+        /// The instruction set.
+        isa: Isa,
+    },
+    /// The kernel is for other algorithms.
+    #[error(
+        "kernel {} is for the Keccak family (sha3-*, keccak-*, shake*); {algorithm} has kernel direct",
+        variant.name()
+    )]
+    NoSuchKernel {
+        /// The kernel.
+        variant: Variant,
+        /// The algorithm.
+        algorithm: Algorithm,
+    },
+    /// The range is empty or not within the digest.
+    #[error("digest range {start}..{end} is not within the {length} bytes of a {algorithm} digest")]
+    DigestRange {
+        /// The first byte.
+        start: usize,
+        /// The byte after the last.
+        end: usize,
+        /// Bytes of the digest.
+        length: usize,
+        /// The algorithm.
+        algorithm: Algorithm,
+    },
+    /// The objective looks at more than there is.
+    #[error("the objective looks at {bits} bits, but {available} of the digest are in range")]
+    TooManyBits {
+        /// Bits that the objective looks at.
+        bits: usize,
+        /// Bits in range.
+        available: usize,
+    },
+    /// No digest is below zero.
+    #[error("no digest is below zero")]
+    BelowZero,
+    /// Value bits outside the mask can never match.
+    #[error("the value has bits that the mask has not, so no digest can match")]
+    NeverMatches,
+    /// The salt is not as long as the template says.
+    #[error("the salt has {given} bytes, but the template says {expected}")]
+    SaltLength {
+        /// Bytes given.
+        given: usize,
+        /// Bytes of the field.
+        expected: usize,
+    },
+}
+
+/// A search whose parts fit together and fit this machine.
+#[derive(Clone, Debug)]
+pub struct Job {
+    template: Template,
+    algorithm: Algorithm,
+    objective: Objective,
+    backend: Backend,
+    variant: Variant,
+}
+
+impl Job {
+    /// Checks a request.
+    ///
+    /// # Errors
+    ///
+    /// If the parts do not fit together, or this machine lacks the instruction set.
+    pub fn new(request: Request) -> Result<Self, JobError> {
+        let Request { template, algorithm, objective, isa, variant } = request;
+        if template.length() > algorithm.single_block() {
+            return Err(JobError::TooLong {
+                length: template.length(),
+                algorithm,
+                most: algorithm.single_block(),
+            });
+        }
+        check_objective(&objective, algorithm)?;
+        let variant = variant.unwrap_or_else(|| fastest(algorithm));
+        if !Plan::supports(algorithm, variant) {
+            return Err(JobError::NoSuchKernel { variant, algorithm });
+        }
+        let backend = match isa {
+            None => Backend::usable().next_back().unwrap_or(Backend::Scalar(Scalar)),
+            Some(isa) if !isa.in_hardware() => return Err(JobError::NotHere(isa)),
+            Some(isa) => Backend::of(isa).ok_or(JobError::Forbidden { isa })?,
+        };
+        Ok(Self { template, algorithm, objective, backend, variant })
+    }
+
+    /// The message.
+    #[must_use]
+    pub fn template(&self) -> &Template {
+        &self.template
+    }
+    /// The hash.
+    #[must_use]
+    pub fn algorithm(&self) -> Algorithm {
+        self.algorithm
+    }
+    /// The condition.
+    #[must_use]
+    pub fn objective(&self) -> &Objective {
+        &self.objective
+    }
+    /// The kernels that run.
+    #[must_use]
+    pub fn backend(&self) -> Backend {
+        self.backend
+    }
+    /// Hashes that the kernel computes at once.
+    #[must_use]
+    pub fn lanes(&self) -> usize {
+        self.backend.lanes_for(self.algorithm)
+    }
+    /// The kernel that runs.
+    #[must_use]
+    pub fn variant(&self) -> Variant {
+        self.variant
+    }
+}
+
+/// The fastest kernel for an algorithm.
+fn fastest(algorithm: Algorithm) -> Variant {
+    let mut variants = Variant::ALL.into_iter().rev();
+    variants.find(|variant| Plan::supports(algorithm, *variant)).unwrap_or(Variant::Direct)
+}
+
+fn check_objective(objective: &Objective, algorithm: Algorithm) -> Result<(), JobError> {
+    let length = algorithm.digest_length();
+    let range = objective.range.clone().unwrap_or(0..length);
+    let (start, end) = (range.start, range.end);
+    if start >= end || end > length {
+        return Err(JobError::DigestRange { start, end, length, algorithm });
+    }
+    let bits = match &objective.goal {
+        Goal::Min => 0,
+        Goal::ZeroBits(bits) => *bits as usize,
+        Goal::Below(bound) if bound.iter().all(|byte| *byte == 0) => return Err(JobError::BelowZero),
+        Goal::Below(bound) => 8 * bound.len(),
+        Goal::Match { mask, value } => {
+            if mask.iter().zip(value).any(|(mask, value)| value & !mask != 0) {
+                return Err(JobError::NeverMatches);
+            }
+            8 * mask.len().max(value.len())
+        }
+    };
+    let available = 8 * range.len();
+    if bits > available {
+        return Err(JobError::TooManyBits { bits, available });
+    }
+    Ok(())
+}

@@ -1,0 +1,33 @@
+//! Nonce search: hash a template for every counter, report what meets an objective.
+//!
+//! ```text
+//! Template + Algorithm + Objective + Backend + Variant ──Job::new──▶ Job ──Searcher::new(salt)──▶ Searcher
+//!                                                                  Searcher::scan(first, last) ──▶ Found, in counter order
+//! ```
+//!
+//! A [`Job`] has been checked: every combination that can be constructed can be run. A [`Searcher`] is one worker's state:
+//! the tables for its salt, the least digest so far, the canary. It reports exactly what a scan in counter order, hashing
+//! each message in full, would report; every result is hashed again by the scalar path first.
+//!
+//! ```
+//! use hashweave::search::{Job, Objective, Request, Searcher, Template};
+//! let template: Template = "hello {counter:4}".parse()?;
+//! let job = Job::new(Request::new(template))?;
+//! let mut bests = Vec::new();
+//! Searcher::new(&job, &[])?.scan(0, 999, &mut |found| bests.push(found))?;
+//! let least = (0..1000u32)
+//!     .map(|c| hashweave::digest(job.algorithm(), &[b"hello ", &c.to_le_bytes()[..]].concat()))
+//!     .min();
+//! assert_eq!(bests.last().map(|found| found.digest.clone()), least);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod job;
+mod objective;
+mod searcher;
+mod template;
+
+pub use job::{Job, JobError, Request};
+pub use objective::{Goal, Objective};
+pub use searcher::{CANARY_INTERVAL, Drill, Fault, Found, Searcher};
+pub use template::{ByteOrder, Counter, Template, TemplateError};

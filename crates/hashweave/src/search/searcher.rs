@@ -1,0 +1,286 @@
+//! One worker's scan: candidates from the kernel, hashed again, judged in counter order, under a canary.
+
+use super::objective::{digest_word, word_bytes};
+use super::{Job, JobError};
+use crate::digest_into;
+use kernels::search::{Candidate, Candidates, Filter, Function, Plan};
+use thiserror::Error;
+
+/// A canary runs at least once in so many hashes of a worker. The contract allows 2^30; a canary costs one batch, so this
+/// costs nothing either.
+pub const CANARY_INTERVAL: u64 = 1 << 24;
+
+/// A message whose digest meets the objective.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Found {
+    /// The counter.
+    pub counter: u64,
+    /// The whole message.
+    pub message: Vec<u8>,
+    /// Its digest, by the full scalar path.
+    pub digest: Vec<u8>,
+}
+
+/// The hardware, or this program, computed something wrong.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum Fault {
+    /// A known answer came out wrong.
+    #[error("canary: digest word {expected} expected at counter {counter}, got {got}")]
+    Canary {
+        /// The counter of the known answer.
+        counter: u64,
+        /// The digest word in hexadecimal.
+        expected: String,
+        /// What the kernel computed.
+        got: String,
+    },
+    /// The kernel and the scalar path disagree on a candidate.
+    #[error(
+        "the kernel computed digest word {got} at counter {counter}, the scalar path {expected}; {}",
+        if *.repeated { "the kernel repeats it: a defect of the kernel" }
+        else { "a second try differs: a hardware fault" }
+    )]
+    Disagreement {
+        /// The counter of the candidate.
+        counter: u64,
+        /// The digest word by the scalar path, in hexadecimal.
+        expected: String,
+        /// What the kernel computed.
+        got: String,
+        /// Whether the kernel computes the same again.
+        repeated: bool,
+    },
+}
+
+/// A fault on purpose, to see the alarm work: from the `after`-th hash on, every digest word that the kernel computes in
+/// one lane has one bit flipped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Drill {
+    /// The lane; counters of this value modulo the number of lanes are hit.
+    pub lane: u64,
+    /// The bit of the digest word, modulo its width.
+    pub bit: u32,
+    /// Hashes before it begins.
+    pub after: u64,
+}
+
+/// One worker's state.
+#[derive(Clone, Debug)]
+pub struct Searcher {
+    job: Job,
+    salt: Vec<u8>,
+    plan: Plan,
+    word: usize,
+    best: Option<Vec<u8>>,
+    hashed: u64,
+    canary: Vec<Candidate>,
+    until_canary: u64,
+    drill: Option<Drill>,
+}
+
+impl Searcher {
+    /// Makes the tables for a salt and computes the canary's answers by the scalar path.
+    ///
+    /// # Errors
+    ///
+    /// If the salt is not as long as the template says.
+    pub fn new(job: &Job, salt: &[u8]) -> Result<Self, JobError> {
+        let template = job.template();
+        if salt.len() != template.salt_length() {
+            return Err(JobError::SaltLength { given: salt.len(), expected: template.salt_length() });
+        }
+        let word = job.objective().word(job.algorithm());
+        let function = Function {
+            algorithm: job.algorithm(),
+            counter_bits: template.counter().bits(),
+            length: template.length(),
+            message: &|counter, block| template.write(salt, counter, block),
+        };
+        let plan = Plan::new(job.backend(), &function, job.variant(), word);
+        let mut searcher = Self {
+            job: job.clone(),
+            salt: salt.to_vec(),
+            plan,
+            word,
+            best: None,
+            hashed: 0,
+            canary: Vec::new(),
+            until_canary: 0,
+            drill: None,
+        };
+        searcher.canary = searcher.canary_answers();
+        Ok(searcher)
+    }
+
+    /// The search.
+    #[must_use]
+    pub fn job(&self) -> &Job {
+        &self.job
+    }
+
+    /// Sets a fault off on purpose.
+    pub fn set_drill(&mut self, drill: Option<Drill>) {
+        self.drill = drill;
+    }
+
+    /// The kernel's plan: what the bound is computed from.
+    #[must_use]
+    pub fn plan(&self) -> &Plan {
+        &self.plan
+    }
+
+    /// Hashes so far, canaries not counted.
+    #[must_use]
+    pub fn hashed(&self) -> u64 {
+        self.hashed
+    }
+
+    /// Hashes every counter from `first` to `last`, both included, and passes on, in counter order, those that meet the
+    /// objective. For [`Goal::Min`](super::Goal::Min) those are the running minima over all calls so far.
+    ///
+    /// # Errors
+    ///
+    /// If a canary or a candidate comes out wrong. What was passed on before is right.
+    pub fn scan(&mut self, first: u64, last: u64, report: &mut dyn FnMut(Found)) -> Result<(), Fault> {
+        let mut candidates = Candidates::default();
+        let mut at = first;
+        loop {
+            if self.until_canary == 0 {
+                self.check_canary()?;
+                self.until_canary = CANARY_INTERVAL;
+            }
+            let end = last.min(at.saturating_add(self.until_canary - 1));
+            let filter = self.job.objective().filter(self.job.algorithm(), self.word, self.best.as_deref());
+            candidates.clear();
+            let done = self.run_kernel([at, end], &filter, &mut candidates);
+            for candidate in candidates.as_slice() {
+                if let Some(found) = self.judge(candidate)? {
+                    report(found);
+                }
+            }
+            self.hashed += done;
+            self.until_canary -= done;
+            // All of the range is done when nothing is left behind `at + done − 1`, which cannot overflow.
+            if last - at < done {
+                return Ok(());
+            }
+            at += done;
+        }
+    }
+
+    /// Hashes a candidate in full; if the kernel was right about it, decides whether it meets the objective.
+    fn judge(&mut self, candidate: &Candidate) -> Result<Option<Found>, Fault> {
+        let (message, digest) = self.full_hash(candidate.counter);
+        let expected = digest_word(self.job.algorithm(), &digest, self.word);
+        if expected != candidate.word {
+            return Err(self.disagreement(candidate, expected));
+        }
+        if !self.job.objective().accepts(&digest, self.best.as_deref()) {
+            return Ok(None);
+        }
+        if self.best.as_ref().is_none_or(|best| self.job.objective().less(&digest, best)) {
+            self.best = Some(digest.clone());
+        }
+        Ok(Some(Found { counter: candidate.counter, message, digest }))
+    }
+
+    fn full_hash(&self, counter: u64) -> (Vec<u8>, Vec<u8>) {
+        let message = self.job.template().message(&self.salt, counter);
+        let mut digest = vec![0; self.job.algorithm().digest_length()];
+        digest_into(self.job.algorithm(), &message, &mut digest);
+        (message, digest)
+    }
+
+    fn disagreement(&mut self, candidate: &Candidate, expected: u64) -> Fault {
+        let mut again = Candidates::default();
+        let range = [candidate.counter; 2];
+        self.run_kernel(range, &Filter::default(), &mut again);
+        Fault::Disagreement {
+            counter: candidate.counter,
+            expected: self.word_hex(expected),
+            got: self.word_hex(candidate.word),
+            repeated: again.as_slice() == [*candidate],
+        }
+    }
+
+    /// A digest word as the bytes that stand in the digest.
+    fn word_hex(&self, word: u64) -> String {
+        hex::encode(word_bytes(self.job.algorithm(), word))
+    }
+
+    /// One counter for every lane, from the low end of the counter's space.
+    fn canary_range(&self) -> [u64; 2] {
+        // Enough for the widest lanes; a one-byte counter has 256 values.
+        const COUNT: u64 = hashes::MAX_LANES as u64;
+        let first = 0xA5A5_A5A5_A5A5_A5A5 & self.job.template().counter().max() & !(COUNT - 1);
+        [first, first + COUNT - 1]
+    }
+
+    fn canary_answers(&self) -> Vec<Candidate> {
+        let [first, last] = self.canary_range();
+        (first..=last)
+            .map(|counter| {
+                let (_, digest) = self.full_hash(counter);
+                Candidate { counter, word: digest_word(self.job.algorithm(), &digest, self.word) }
+            })
+            .collect()
+    }
+
+    /// Runs the known answers through the kernel and the tables that are in use.
+    fn check_canary(&mut self) -> Result<(), Fault> {
+        let mut candidates = Candidates::default();
+        self.run_kernel(self.canary_range(), &Filter::default(), &mut candidates);
+        for (i, expected) in self.canary.iter().enumerate() {
+            let got = candidates.as_slice().get(i).copied().unwrap_or_default();
+            if got != *expected {
+                return Err(Fault::Canary {
+                    counter: expected.counter,
+                    expected: self.word_hex(expected.word),
+                    got: self.word_hex(got.word),
+                });
+            }
+        }
+        Ok(())
+    }
+
+    fn run_kernel(&self, range: [u64; 2], filter: &Filter, found: &mut Candidates) -> u64 {
+        match self.drill {
+            Some(drill) if self.hashed >= drill.after => self.run_drill(drill, range, filter, found),
+            _ => self.plan.scan(self.job.backend(), range, filter, found),
+        }
+    }
+
+    /// The kernel with a flipped bit: takes every word unfiltered, corrupts those of one lane, and filters then.
+    fn run_drill(
+        &self,
+        drill: Drill,
+        [first, last]: [u64; 2],
+        filter: &Filter,
+        found: &mut Candidates,
+    ) -> u64 {
+        let bits = self.job.algorithm().word_bits();
+        let lanes = self.job.lanes() as u64;
+        let mut all = Candidates::default();
+        let mut at = first;
+        loop {
+            let end = last.min(at.saturating_add(hashes::MAX_LANES as u64 - 1));
+            all.clear();
+            self.plan.scan(self.job.backend(), [at, end], &Filter::default(), &mut all);
+            if found.as_slice().len() + all.as_slice().len() > Candidates::CAPACITY {
+                return at - first;
+            }
+            for &Candidate { counter, mut word } in all.as_slice() {
+                if counter % lanes == drill.lane {
+                    word ^= 1 << (drill.bit % bits);
+                }
+                if filter.passes(word) {
+                    found.push(Candidate { counter, word });
+                }
+            }
+            if end == last {
+                return last - first + 1;
+            }
+            at = end + 1;
+        }
+    }
+}

@@ -1,0 +1,315 @@
+//! The message as the user writes it: literal text with fields in braces.
+//!
+//! | field | bytes |
+//! |---|---|
+//! | `{hex:00ff}` | those bytes |
+//! | `{salt:N}` | N bytes, 1 to 64, fixed per worker |
+//! | `{counter:N}`, `{counter:N:be}` | the counter in N bytes, 1 to 8, little-endian or big-endian |
+//! | `{{`, `}}` | a literal brace |
+
+use core::fmt;
+use core::ops::Range;
+use core::str::FromStr;
+use thiserror::Error;
+
+/// The order of a counter's bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ByteOrder {
+    /// Least significant first.
+    Little,
+    /// Most significant first.
+    Big,
+}
+
+/// Where and how the counter stands in the message.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Counter {
+    /// The position of its first byte.
+    pub offset: usize,
+    /// Its bytes, 1 to 8.
+    pub width: usize,
+    /// Their order.
+    pub order: ByteOrder,
+}
+
+impl Counter {
+    /// The largest value.
+    #[must_use]
+    pub fn max(&self) -> u64 {
+        u64::MAX >> (64 - self.bits())
+    }
+
+    /// Bits of the counter.
+    #[must_use]
+    pub fn bits(&self) -> u32 {
+        8 * self.width as u32
+    }
+}
+
+/// A message with a counter and perhaps a salt.
+///
+/// ```
+/// use hashweave::search::Template;
+/// let template: Template = "id={salt:2}{hex:00}{counter:4:be}".parse()?;
+/// assert_eq!(template.message(&[7, 8], 0x0102_0304), b"id=\x07\x08\x00\x01\x02\x03\x04");
+/// # Ok::<(), hashweave::search::TemplateError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Template {
+    text: String,
+    /// The message with zeros in the fields.
+    bytes: Vec<u8>,
+    literal_prefix: usize,
+    salt: Option<Range<usize>>,
+    counter: Counter,
+}
+
+/// Why a template is not one.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum TemplateError {
+    /// There is no counter.
+    #[error("it has no counter; put {{counter:8}} where the nonce goes")]
+    NoCounter,
+    /// There is more than one counter.
+    #[error("it has two counters; exactly one {{counter:N}} is allowed")]
+    TwoCounters,
+    /// There is more than one salt.
+    #[error("it has two salts; at most one {{salt:N}} is allowed")]
+    TwoSalts,
+    /// A brace is not closed, or not opened.
+    #[error("the brace at byte {0} has no partner; write {{{{ or }}}} for a literal brace")]
+    Brace(usize),
+    /// A field has an unknown name or form.
+    #[error("{{{0}}} is not a field; fields are {{hex:…}}, {{salt:N}}, {{counter:N}} and {{counter:N:be}}")]
+    Field(String),
+    /// The digits of `{hex:…}` are not pairs of hexadecimal digits.
+    #[error("{{hex:{digits}}}: {reason}")]
+    Hex {
+        /// What was written.
+        digits: String,
+        /// What is wrong with it.
+        reason: String,
+    },
+    /// A width is out of range.
+    #[error("{{{field}:{width}}}: the width must be a number from 1 to {most}")]
+    Width {
+        /// `salt` or `counter`.
+        field: &'static str,
+        /// What was written.
+        width: String,
+        /// The largest width.
+        most: usize,
+    },
+}
+
+impl Template {
+    /// The default workload of the benchmark that this tool descends from: 11 + 5 + 8 = 24 bytes.
+    pub const DEFAULT: &'static str = "bench_sha3:{salt:5}{counter:8}";
+
+    /// The template as written.
+    #[must_use]
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// Bytes of every message.
+    #[must_use]
+    pub fn length(&self) -> usize {
+        self.bytes.len()
+    }
+
+    /// The counter field.
+    #[must_use]
+    pub fn counter(&self) -> Counter {
+        self.counter
+    }
+
+    /// Bytes of the salt; zero if there is none.
+    #[must_use]
+    pub fn salt_length(&self) -> usize {
+        self.salt.clone().map_or(0, |salt| salt.len())
+    }
+
+    /// The constant bytes in front of the first salt or counter.
+    #[must_use]
+    pub fn prefix(&self) -> &[u8] {
+        &self.bytes[..self.literal_prefix]
+    }
+
+    /// The message of a salt and a counter.
+    #[must_use]
+    pub fn message(&self, salt: &[u8], counter: u64) -> Vec<u8> {
+        let mut message = vec![0; self.length()];
+        self.write(salt, counter, &mut message);
+        message
+    }
+
+    /// Writes the message of a salt, of [`salt_length`](Self::salt_length) bytes, and a counter into the first bytes
+    /// of `out`.
+    pub fn write(&self, salt: &[u8], counter: u64, out: &mut [u8]) {
+        out[..self.bytes.len()].copy_from_slice(&self.bytes);
+        if let Some(range) = self.salt.clone() {
+            out[range].copy_from_slice(salt);
+        }
+        let Counter { offset, width, order } = self.counter;
+        let field = &mut out[offset..offset + width];
+        match order {
+            ByteOrder::Little => field.copy_from_slice(&counter.to_le_bytes()[..width]),
+            ByteOrder::Big => field.copy_from_slice(&counter.to_be_bytes()[8 - width..]),
+        }
+    }
+}
+
+impl fmt::Display for Template {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text)
+    }
+}
+
+/// What has been read of a template.
+#[derive(Default)]
+struct Builder {
+    bytes: Vec<u8>,
+    literal_prefix: Option<usize>,
+    salt: Option<Range<usize>>,
+    counter: Option<Counter>,
+}
+
+impl Builder {
+    /// Appends `width` zeros for a field that varies and returns where they are.
+    fn reserve(&mut self, width: usize) -> Range<usize> {
+        let start = self.bytes.len();
+        self.literal_prefix.get_or_insert(start);
+        self.bytes.resize(start + width, 0);
+        start..start + width
+    }
+
+    /// Appends the field written between braces.
+    fn field(&mut self, field: &str) -> Result<(), TemplateError> {
+        let unknown = || TemplateError::Field(field.to_owned());
+        let (name, rest) = field.split_once(':').ok_or_else(unknown)?;
+        match name {
+            "hex" => {
+                let bytes = hex::decode(rest).map_err(|error| TemplateError::Hex {
+                    digits: rest.to_owned(),
+                    reason: error.to_string().to_lowercase(),
+                })?;
+                self.bytes.extend(bytes);
+            }
+            "salt" => {
+                let width = width("salt", rest, 64)?;
+                if self.salt.is_some() {
+                    return Err(TemplateError::TwoSalts);
+                }
+                self.salt = Some(self.reserve(width));
+            }
+            "counter" => {
+                let (digits, order) = match rest.split_once(':') {
+                    None => (rest, ByteOrder::Little),
+                    Some((digits, "le")) => (digits, ByteOrder::Little),
+                    Some((digits, "be")) => (digits, ByteOrder::Big),
+                    Some(_) => return Err(unknown()),
+                };
+                let width = width("counter", digits, 8)?;
+                if self.counter.is_some() {
+                    return Err(TemplateError::TwoCounters);
+                }
+                let offset = self.reserve(width).start;
+                self.counter = Some(Counter { offset, width, order });
+            }
+            _ => return Err(unknown()),
+        }
+        Ok(())
+    }
+}
+
+fn width(field: &'static str, digits: &str, most: usize) -> Result<usize, TemplateError> {
+    digits.parse().ok().filter(|width| (1..=most).contains(width)).ok_or_else(|| TemplateError::Width {
+        field,
+        width: digits.to_owned(),
+        most,
+    })
+}
+
+impl FromStr for Template {
+    type Err = TemplateError;
+
+    fn from_str(text: &str) -> Result<Self, TemplateError> {
+        let mut builder = Builder::default();
+        let mut rest = text;
+        while let Some(at) = rest.find(['{', '}']) {
+            let (literal, from_brace) = rest.split_at(at);
+            builder.bytes.extend_from_slice(literal.as_bytes());
+            let position = text.len() - from_brace.len();
+            if let Some(after) = from_brace.strip_prefix("{{").or_else(|| from_brace.strip_prefix("}}")) {
+                builder.bytes.push(from_brace.as_bytes()[0]);
+                rest = after;
+            } else {
+                let inside = from_brace.strip_prefix('{').ok_or(TemplateError::Brace(position))?;
+                let (field, after) = inside.split_once('}').ok_or(TemplateError::Brace(position))?;
+                builder.field(field)?;
+                rest = after;
+            }
+        }
+        builder.bytes.extend_from_slice(rest.as_bytes());
+        let counter = builder.counter.ok_or(TemplateError::NoCounter)?;
+        Ok(Self {
+            text: text.to_owned(),
+            literal_prefix: builder.literal_prefix.unwrap_or(counter.offset),
+            bytes: builder.bytes,
+            salt: builder.salt,
+            counter,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn parse(text: &str) -> Result<Template, TemplateError> {
+        text.parse()
+    }
+
+    #[test]
+    fn the_default_is_the_published_workload() {
+        let template = parse(Template::DEFAULT).expect("valid");
+        assert_eq!(template.length(), 24);
+        assert_eq!(template.prefix(), b"bench_sha3:");
+        let message = template.message(&[1, 2, 3, 4, 5], 0x0807_0605_0403_0201);
+        assert_eq!(message, b"bench_sha3:\x01\x02\x03\x04\x05\x01\x02\x03\x04\x05\x06\x07\x08");
+    }
+
+    #[test]
+    fn braces_can_be_literal_and_text_can_follow() {
+        let template = parse("{{é}}{counter:1}{hex:ff00}!").expect("valid");
+        assert_eq!(template.message(&[], 7), "{é}\u{7}".bytes().chain([0xff, 0, b'!']).collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn counters_have_a_width_and_an_order() {
+        let big = parse("{counter:3:be}").expect("valid");
+        assert_eq!(big.message(&[], 0x0001_0203), [1, 2, 3]);
+        assert_eq!(big.counter().max(), 0xFF_FFFF);
+        let little = parse("{counter:3:le}").expect("valid");
+        assert_eq!(little.message(&[], 0x0001_0203), [3, 2, 1]);
+        assert_eq!(parse("{counter:8}").expect("valid").counter().max(), u64::MAX);
+    }
+
+    #[test]
+    fn every_mistake_has_its_own_answer() {
+        assert_eq!(parse("abc"), Err(TemplateError::NoCounter));
+        assert_eq!(parse("{counter:1}{counter:2}"), Err(TemplateError::TwoCounters));
+        assert_eq!(parse("{salt:1}{salt:2}{counter:2}"), Err(TemplateError::TwoSalts));
+        assert_eq!(parse("a{counter:8"), Err(TemplateError::Brace(1)));
+        assert_eq!(parse("ab}{counter:8}"), Err(TemplateError::Brace(2)));
+        assert!(matches!(parse("{nonce:8}"), Err(TemplateError::Field(_))));
+        assert!(matches!(parse("{counter}"), Err(TemplateError::Field(_))));
+        assert!(matches!(parse("{counter:8:middle}"), Err(TemplateError::Field(_))));
+        assert!(matches!(parse("{counter:9}"), Err(TemplateError::Width { .. })));
+        assert!(matches!(parse("{counter:0}"), Err(TemplateError::Width { .. })));
+        assert!(matches!(parse("{salt:x}{counter:8}"), Err(TemplateError::Width { .. })));
+        let odd = parse("{hex:abc}{counter:8}").expect_err("odd number of digits");
+        assert_eq!(odd.to_string(), "{hex:abc}: odd number of digits");
+    }
+}
