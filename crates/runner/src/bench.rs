@@ -1,0 +1,189 @@
+//! The search benchmark: every kernel against the machine's bound and against `direct`, in one run.
+
+use crate::slices::{self, Work};
+use crate::team::Team;
+use hashweave::cpu::Cpu;
+use hashweave::search::{Goal, Job, Objective, Request, Searcher, Template};
+use hashweave::{Algorithm, Backend, Isa, Variant, bound};
+use serde::Serialize;
+
+/// What to measure.
+#[derive(Clone, Debug)]
+pub struct Selection {
+    /// The algorithms; empty: those of the search contract.
+    pub algorithms: Vec<Algorithm>,
+    /// The instruction sets; empty: all that are usable.
+    pub isas: Vec<Isa>,
+    /// The kernels; empty: all.
+    pub variants: Vec<Variant>,
+    /// The thread counts.
+    pub threads: Vec<usize>,
+    /// Turns that each candidate gets.
+    pub rounds: usize,
+}
+
+/// One line of the table. The figures are those of the best slice.
+#[derive(Clone, Debug, Serialize)]
+pub struct Row {
+    /// `search`.
+    pub job: &'static str,
+    /// The algorithm.
+    pub algo: String,
+    /// The instruction set.
+    pub backend: &'static str,
+    /// The kernel.
+    pub kernel: &'static str,
+    /// Threads, each on a core of its own if there are enough.
+    pub threads: usize,
+    /// Millions of hashes per second, all threads together.
+    pub mhs: f64,
+    /// Cycles per hash of one thread.
+    pub cycles_per_hash: f64,
+    /// The least that the core's ports allow; null where there is no model of the core.
+    pub bound_cycles_per_hash: Option<f64>,
+    /// Times as fast as `direct` on the same algorithm, backend and threads; null if that was not measured.
+    pub ratio_to_direct: Option<f64>,
+    /// The clock, measured in the same run.
+    pub clock_ghz: f64,
+    /// Cycles per hash of the 10th-percentile slice.
+    #[serde(skip)]
+    pub tenth: f64,
+}
+
+/// The algorithms that `search` promises.
+pub const CONTRACT: [Algorithm; 10] = [
+    Algorithm::Sha3_256,
+    Algorithm::Sha3_224,
+    Algorithm::Sha3_384,
+    Algorithm::Sha3_512,
+    Algorithm::Keccak256,
+    Algorithm::Sha256,
+    Algorithm::Sha256d,
+    Algorithm::Blake2s(32),
+    Algorithm::Blake2b(32),
+    Algorithm::Blake2b(64),
+];
+
+/// A kernel on a number of threads.
+struct Candidate {
+    job: Job,
+    threads: usize,
+    bound: Option<f64>,
+    team: Team,
+}
+
+/// Measures a selection, calling `progress` with (turns done, turns in all).
+#[must_use]
+pub fn search(selection: &Selection, cpu: &Cpu, progress: &mut dyn FnMut(usize, usize)) -> Vec<Row> {
+    let mut candidates = candidates(selection, cpu);
+    let mut works: Vec<&mut dyn Work> =
+        candidates.iter_mut().map(|candidate| &mut candidate.team as &mut dyn Work).collect();
+    let mut done = 0;
+    let comparison = slices::compare(&mut works, selection.rounds, &mut || {
+        done += 1;
+        progress(done, selection.rounds);
+    });
+    let mut rows: Vec<Row> = candidates
+        .iter()
+        .zip(&comparison.timings)
+        .map(|(candidate, timing)| Row {
+            job: "search",
+            algo: candidate.job.algorithm().to_string(),
+            backend: candidate.job.backend().isa().name(),
+            kernel: candidate.job.variant().name(),
+            threads: candidate.threads,
+            mhs: 1e-6 * candidate.threads as f64 / timing.best,
+            cycles_per_hash: timing.best * comparison.clock_hz,
+            bound_cycles_per_hash: candidate.bound,
+            ratio_to_direct: None,
+            clock_ghz: comparison.clock_hz * 1e-9,
+            tenth: timing.tenth * comparison.clock_hz,
+        })
+        .collect();
+    for i in 0..rows.len() {
+        rows[i].ratio_to_direct = direct_of(&rows, &rows[i]).map(|direct| direct / rows[i].cycles_per_hash);
+    }
+    rows
+}
+
+/// Cycles per hash of the row that a row is compared with.
+fn direct_of(rows: &[Row], row: &Row) -> Option<f64> {
+    let same = |other: &&Row| {
+        other.kernel == Variant::Direct.name()
+            && (&other.algo, other.backend, other.threads) == (&row.algo, row.backend, row.threads)
+    };
+    rows.iter().find(same).map(|direct| direct.cycles_per_hash)
+}
+
+fn candidates(selection: &Selection, cpu: &Cpu) -> Vec<Candidate> {
+    let all = |chosen: &[Algorithm]| if chosen.is_empty() { CONTRACT.to_vec() } else { chosen.to_vec() };
+    let isas: Vec<Isa> = Backend::usable()
+        .map(Backend::isa)
+        .filter(|isa| selection.isas.is_empty() || selection.isas.contains(isa))
+        .collect();
+    let mut list = Vec::new();
+    for algorithm in all(&selection.algorithms) {
+        for &isa in isas.iter().rev() {
+            for variant in Variant::ALL {
+                let chosen = selection.variants.is_empty() || selection.variants.contains(&variant);
+                for &threads in selection.threads.iter().filter(|_| chosen) {
+                    list.extend(candidate(algorithm, isa, variant, threads, cpu));
+                }
+            }
+        }
+    }
+    list
+}
+
+/// The default workload with an objective so rare that the kernel alone is timed; none if there is no such kernel.
+fn candidate(
+    algorithm: Algorithm,
+    isa: Isa,
+    variant: Variant,
+    threads: usize,
+    cpu: &Cpu,
+) -> Option<Candidate> {
+    let template: Template = Template::DEFAULT.parse().ok()?;
+    let objective = Objective { goal: Goal::ZeroBits(60), range: None };
+    let request = Request { template, algorithm, objective, isa: Some(isa), variant: Some(variant) };
+    let job = Job::new(request).ok()?;
+    let searchers = (0..threads).map(|worker| Searcher::new(&job, &[worker as u8, 0, 0, 0, 0]).ok());
+    let searchers: Vec<Searcher> = searchers.collect::<Option<_>>()?;
+    let bound = searchers.first().and_then(|searcher| bound::search(cpu.core, searcher));
+    let works = searchers.into_iter().map(|searcher| scanning(searcher)).collect();
+    Some(Candidate { job, threads, bound, team: Team::new(works) })
+}
+
+/// A search that goes on where its last slice ended.
+fn scanning(mut searcher: Searcher) -> Box<dyn FnMut(u64) + Send> {
+    let mut next = 0_u64;
+    Box::new(move |n| {
+        // A fault in a benchmark would be a wrong result unnoticed: it must not pass.
+        let scanned = searcher.scan(next, next + (n - 1), &mut |_| {});
+        assert!(scanned.is_ok(), "{scanned:?}");
+        next += n;
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rows_carry_bounds_and_ratios() {
+        let selection = Selection {
+            algorithms: vec![Algorithm::Sha3_256, Algorithm::Sha256],
+            isas: vec![Isa::Scalar],
+            variants: Vec::new(),
+            threads: vec![1, 2],
+            rounds: 1,
+        };
+        let cpu = Cpu { name: "test".into(), core: hashweave::cpu::Core::Zen4 };
+        let rows = search(&selection, &cpu, &mut |_, _| {});
+        assert_eq!(rows.len(), 2 * (4 + 1));
+        for row in &rows {
+            assert!(row.bound_cycles_per_hash.is_some_and(|bound| bound > 100.0), "{row:?}");
+            assert!(row.ratio_to_direct.is_some() && row.mhs > 0.0, "{row:?}");
+        }
+    }
+}

@@ -1,0 +1,16 @@
+//! Long runs: threads, time, signals; and the stopwatch of the benchmarks.
+//!
+//! | module | what it does |
+//! |---|---|
+//! | [`search`] | a nonce search on several threads, as a stream of [`search::Event`]s |
+//! | [`stop`] | the request to stop: by signal, by deadline, by enough results |
+//! | [`slices`] | compares candidates on a noisy machine, slices in turn |
+//! | [`team`] | the same slice on several threads at once |
+//! | [`bench`] | what `hashweave bench search` measures |
+#![forbid(unsafe_code)]
+
+pub mod bench;
+pub mod search;
+pub mod slices;
+pub mod stop;
+pub mod team;

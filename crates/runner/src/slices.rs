@@ -1,0 +1,121 @@
+//! The stopwatch for a noisy, shared machine.
+//!
+//! Every candidate runs for a slice of about two milliseconds; the slices of all are taken in turn (A B C A B C …) some hundred times;
+//! the best and the 10th-percentile slice of each are kept. So all candidates see the same neighbours, and a ratio repeats
+//! within a per cent where one long run of each in sequence is worthless.
+//!
+//! The clock is one more candidate of the same run: a chain of dependent additions, one cycle each.
+
+use kernels::clock::dependent_additions;
+use std::time::{Duration, Instant};
+
+/// Long enough to drown the call of the timer, short enough to fall between two interruptions.
+const SLICE: Duration = Duration::from_millis(2);
+
+/// Work is handed out in multiples of this, so that kernels of every number of lanes run full.
+const GRANULE: u64 = 64;
+
+/// Something to time: does that much work (hashes, usually) and says how long it took.
+pub trait Work {
+    /// Does `n` units of work.
+    fn run(&mut self, n: u64) -> Duration;
+}
+
+/// Work on this thread, timed from call to return.
+impl<F: FnMut(u64)> Work for F {
+    fn run(&mut self, n: u64) -> Duration {
+        let start = Instant::now();
+        self(n);
+        start.elapsed()
+    }
+}
+
+/// Seconds per unit of work of one candidate.
+#[derive(Clone, Copy, Debug)]
+pub struct Timing {
+    /// In its best slice.
+    pub best: f64,
+    /// In the slice that nine in ten did not beat. Far from the best, the machine was too noisy.
+    pub tenth: f64,
+}
+
+/// What a comparison found.
+#[derive(Clone, Debug)]
+pub struct Comparison {
+    /// Cycles per second, by the best slice of dependent additions.
+    pub clock_hz: f64,
+    /// One entry a candidate, in their order.
+    pub timings: Vec<Timing>,
+}
+
+/// Times all candidates over `rounds` turns, calling `progress` after each.
+pub fn compare(works: &mut [&mut dyn Work], rounds: usize, progress: &mut dyn FnMut()) -> Comparison {
+    let mut clock = dependent_additions;
+    let clock_size = slice_size(&mut clock);
+    let sizes: Vec<u64> = works.iter_mut().map(|work| slice_size(*work)).collect();
+    let mut clock_slices = Vec::new();
+    let mut slices = vec![Vec::new(); works.len()];
+    for _ in 0..rounds.max(1) {
+        for ((work, &n), slices) in works.iter_mut().zip(&sizes).zip(&mut slices) {
+            slices.push(seconds_each(*work, n));
+        }
+        clock_slices.push(seconds_each(&mut clock, clock_size));
+        progress();
+    }
+    Comparison {
+        clock_hz: 1.0 / summary(clock_slices).best,
+        timings: slices.into_iter().map(summary).collect(),
+    }
+}
+
+fn seconds_each(work: &mut dyn Work, n: u64) -> f64 {
+    work.run(n).as_secs_f64() / n as f64
+}
+
+/// Doubles the work until a slice is a tenth full, which also warms the caches up, then scales.
+fn slice_size(work: &mut dyn Work) -> u64 {
+    let mut n = GRANULE;
+    loop {
+        let each = seconds_each(work, n).max(1e-12);
+        let full = (SLICE.as_secs_f64() / each) as u64;
+        if n >= full / 10 {
+            return full.next_multiple_of(GRANULE).max(GRANULE);
+        }
+        n *= 2;
+    }
+}
+
+fn summary(mut slices: Vec<f64>) -> Timing {
+    slices.sort_by(f64::total_cmp);
+    Timing { best: slices[0], tenth: slices[slices.len() / 10] }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A candidate whose time is known: the arithmetic is tested, not the machine.
+    struct Steady(f64);
+    impl Work for Steady {
+        fn run(&mut self, n: u64) -> Duration {
+            Duration::from_secs_f64(self.0 * n as f64)
+        }
+    }
+
+    #[test]
+    fn a_candidate_of_known_speed_is_reported_at_that_speed() {
+        let (mut fast, mut slow) = (Steady(1e-7), Steady(3e-7));
+        let mut turns = 0;
+        let comparison = compare(&mut [&mut fast, &mut slow], 5, &mut || turns += 1);
+        assert_eq!(turns, 5);
+        let ratio = comparison.timings[1].best / comparison.timings[0].best;
+        assert!((ratio - 3.0).abs() < 1e-3, "{ratio}");
+        assert!(comparison.clock_hz > 0.0);
+    }
+
+    #[test]
+    fn the_percentile_is_not_the_best() {
+        let timing = summary((1..=100).rev().map(f64::from).collect());
+        assert_eq!((timing.best, timing.tenth), (1.0, 11.0));
+    }
+}

@@ -1,0 +1,90 @@
+//! One slice on several threads at once: what a second core is worth.
+//!
+//! The members sleep between slices, so that they do not disturb the other candidates. For a slice they are woken, wait for each
+//! other at a barrier, and each notes when it started and ended; the slice lasts from the first start to the last end.
+
+use crate::slices::Work;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, Barrier};
+use std::thread::{JoinHandle, spawn};
+use std::time::{Duration, Instant};
+
+/// When a member's part of a slice began and ended.
+type Span = (Instant, Instant);
+
+/// Threads that each do `n` units of work in a slice.
+#[derive(Debug)]
+pub struct Team {
+    orders: Vec<Sender<u64>>,
+    spans: Receiver<Span>,
+    members: Vec<JoinHandle<()>>,
+}
+
+impl Team {
+    /// A team with a member for every piece of work.
+    #[must_use]
+    pub fn new(works: Vec<Box<dyn FnMut(u64) + Send>>) -> Self {
+        let start = Arc::new(Barrier::new(works.len()));
+        let (report, spans) = channel();
+        let mut team = Self { orders: Vec::new(), spans, members: Vec::new() };
+        for mut work in works {
+            let (order, orders) = channel();
+            let (start, report) = (Arc::clone(&start), report.clone());
+            team.orders.push(order);
+            team.members.push(spawn(move || {
+                for n in orders {
+                    start.wait();
+                    let began = Instant::now();
+                    work(n);
+                    if report.send((began, Instant::now())).is_err() {
+                        return;
+                    }
+                }
+            }));
+        }
+        team
+    }
+}
+
+impl Work for Team {
+    fn run(&mut self, n: u64) -> Duration {
+        for order in &self.orders {
+            // A member ends only when its orders do; a send that fails would show in the missing span.
+            let _ = order.send(n);
+        }
+        let spans: Vec<Span> = self.spans.iter().take(self.orders.len()).collect();
+        let first = spans.iter().map(|span| span.0).min();
+        let last = spans.iter().map(|span| span.1).max();
+        first.zip(last).map_or(Duration::ZERO, |(first, last)| last - first)
+    }
+}
+
+impl Drop for Team {
+    fn drop(&mut self) {
+        self.orders.clear();
+        for member in self.members.drain(..) {
+            // A member that panicked has already said so.
+            let _ = member.join();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::atomic::{AtomicU64, Ordering};
+
+    #[test]
+    fn every_member_does_its_work_in_every_slice() {
+        let done = Arc::new(AtomicU64::new(0));
+        let works = (0..3).map(|_| {
+            let done = Arc::clone(&done);
+            Box::new(move |n| drop(done.fetch_add(n, Ordering::Relaxed))) as Box<dyn FnMut(u64) + Send>
+        });
+        let mut team = Team::new(works.collect());
+        team.run(10);
+        assert_eq!(done.load(Ordering::Relaxed), 30);
+        team.run(100);
+        assert_eq!(done.load(Ordering::Relaxed), 330);
+    }
+}
