@@ -1,0 +1,275 @@
+//! The options of every command.
+
+use clap::{ArgGroup, Args, Parser, Subcommand};
+use hashweave::search::{Drill, Template};
+use hashweave::{Algorithm, Isa, Variant};
+use std::ops::Range;
+use std::time::Duration;
+
+/// Hashing at the width of the machine.
+#[derive(Debug, Parser)]
+#[command(name = "hashweave", version, about, max_term_width = 100)]
+#[command(
+    after_help = "Exit codes: 0 done; 1 failed; 2 bad usage; 3 interrupted after saving; 4 the hardware gave a \
+                        wrong answer.\nHASHWEAVE_ISA=scalar|avx2|avx512 forces a lower instruction set."
+)]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    /// Find a nonce: hash a message with a running counter until a digest meets an objective
+    Search(Box<SearchArgs>),
+    /// Measure every kernel against the machine's bound
+    Bench(BenchArgs),
+    /// Show the CPU, the backends present, the kernel chosen for each job and its bound
+    Info(FormatArgs),
+    /// Test every kernel that this machine can run against the reference
+    Selftest(FormatArgs),
+    /// Print a completion script for a shell
+    Completions {
+        /// The shell
+        shell: clap_complete::Shell,
+    },
+    /// Print the manual page
+    Man,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct FormatArgs {
+    /// Print JSON instead of a table
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Without options: the default workload on all cores, until interrupted.\n\nExamples:\n  \
+    hashweave search --zero-bits 32 --hits 1\n  \
+    hashweave search --algo sha256 --message 'hello {counter:8}' --seconds 10\n  \
+    hashweave search --message 'id={hex:00ff}{salt:4}{counter:8:be}' --start 1000 --count 1000000 --threads 1\n  \
+    hashweave search --algo keccak-256 --validate-hex 616263"
+)]
+#[command(group = ArgGroup::new("objective"))]
+pub(crate) struct SearchArgs {
+    /// Hash algorithm: sha3-224/256/384/512, keccak-256, sha256, sha256d, blake2s-256, blake2b-256/512, …
+    #[arg(long, value_name = "A", default_value_t = Algorithm::Sha3_256)]
+    pub(crate) algo: Algorithm,
+    /// Message template: text and {hex:…}, {salt:N}, {counter:N}, {counter:N:be}; exactly one counter
+    #[arg(long, value_name = "T", default_value = Template::DEFAULT, hide_default_value = true)]
+    pub(crate) message: Template,
+    /// Base salt; its first two bytes are replaced by the worker's number, little-endian [default: random]
+    #[arg(long, value_name = "H", value_parser = hex_bytes)]
+    pub(crate) salt_hex: Option<Bytes>,
+
+    /// Objective: the running least digest, bytes compared in order [default]
+    #[arg(long, group = "objective", help_heading = "Objective")]
+    pub(crate) min: bool,
+    /// Objective: at least N leading zero bits
+    #[arg(long, value_name = "N", group = "objective", help_heading = "Objective")]
+    pub(crate) zero_bits: Option<u32>,
+    /// Objective: below this bound, given as its leading bytes
+    #[arg(long, value_name = "HEX", group = "objective", value_parser = hex_bytes, help_heading = "Objective")]
+    pub(crate) below: Option<Bytes>,
+    /// Objective: leading bytes that equal VALUE under MASK
+    #[arg(long = "match", value_name = "MASKHEX:VALUEHEX", group = "objective", value_parser = mask_and_value)]
+    #[arg(help_heading = "Objective")]
+    pub(crate) matching: Option<MaskValue>,
+    /// Apply the objective to bytes A to B−1 of the digest (an address is 12..32)
+    #[arg(long, value_name = "A..B", value_parser = byte_range, help_heading = "Objective")]
+    pub(crate) digest_range: Option<Range<usize>>,
+
+    /// First counter
+    #[arg(long, value_name = "N", default_value = "0", value_parser = number, help_heading = "Range")]
+    pub(crate) start: u64,
+    /// How many counters: of each worker if there is a salt, in all if there is none [default: to the end]
+    #[arg(long, value_name = "N", value_parser = number, help_heading = "Range")]
+    pub(crate) count: Option<u64>,
+    /// Stop after S seconds
+    #[arg(long, value_name = "S", value_parser = seconds, help_heading = "Range")]
+    pub(crate) seconds: Option<Duration>,
+    /// Stop after N results
+    #[arg(long, value_name = "N", value_parser = at_least_one, help_heading = "Range")]
+    pub(crate) hits: Option<u64>,
+
+    /// Worker threads [default: all cores]
+    #[arg(long, value_name = "N", value_parser = thread_count, help_heading = "How")]
+    pub(crate) threads: Option<usize>,
+    /// Instruction set: auto, scalar, avx2, avx512
+    #[arg(long, value_name = "B", default_value = "auto", value_parser = backend, help_heading = "How")]
+    pub(crate) backend: Auto<Isa>,
+    /// Kernel: auto, direct, a2, a1, a1a2
+    #[arg(long, value_name = "K", default_value = "auto", value_parser = kernel, help_heading = "How")]
+    pub(crate) kernel: Auto<Variant>,
+    /// Seconds between two `stats` records of a worker
+    #[arg(long, value_name = "S", default_value = "5", value_parser = seconds, help_heading = "How")]
+    pub(crate) stats_interval: Duration,
+    /// Rehearse a hardware fault: flip a bit of every digest word of one lane, from the N-th hash of each worker on
+    #[arg(long, value_name = "LANE:BIT[:N]", value_parser = drill, help_heading = "How")]
+    pub(crate) fault_drill: Option<Drill>,
+
+    /// Print the digest of these bytes and do nothing else
+    #[arg(long, value_name = "HEX", value_parser = hex_bytes)]
+    pub(crate) validate_hex: Option<Bytes>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct BenchArgs {
+    /// What to measure
+    #[arg(value_name = "JOB", default_value = "search", value_parser = ["search"])]
+    pub(crate) job: String,
+    /// Print an array of JSON objects instead of the table
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// Only this algorithm (repeatable) [default: sha3-256 with all kernels, the others with their best]
+    #[arg(long, value_name = "A")]
+    pub(crate) algo: Vec<Algorithm>,
+    /// Only this instruction set (repeatable)
+    #[arg(long, value_name = "B", value_parser = one_backend)]
+    pub(crate) backend: Vec<Isa>,
+    /// Only this kernel (repeatable)
+    #[arg(long, value_name = "K", value_parser = one_kernel)]
+    pub(crate) kernel: Vec<Variant>,
+    /// Thread counts (repeatable) [default: 1 and all cores]
+    #[arg(long, value_name = "N", value_parser = thread_count)]
+    pub(crate) threads: Vec<usize>,
+    /// Turns of 2 ms that each candidate gets
+    #[arg(long, value_name = "N", default_value = "200", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    pub(crate) rounds: u32,
+}
+
+/// A choice that may be left to the program.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Auto<T>(pub(crate) Option<T>);
+
+/// Bytes given in hexadecimal.
+#[derive(Clone, Debug)]
+pub(crate) struct Bytes(pub(crate) Vec<u8>);
+
+/// The two sides of `--match`.
+#[derive(Clone, Debug)]
+pub(crate) struct MaskValue {
+    pub(crate) mask: Vec<u8>,
+    pub(crate) value: Vec<u8>,
+}
+
+fn hex_bytes(text: &str) -> Result<Bytes, String> {
+    let digits = text.strip_prefix("0x").unwrap_or(text);
+    hex::decode(digits).map(Bytes).map_err(|error| error.to_string().to_lowercase())
+}
+
+fn mask_and_value(text: &str) -> Result<MaskValue, String> {
+    let (mask, value) = text.split_once(':').ok_or("write MASKHEX:VALUEHEX")?;
+    let (mask, value) = (hex_bytes(mask)?.0, hex_bytes(value)?.0);
+    if mask.is_empty() || mask.len() != value.len() {
+        return Err(format!("the mask has {} bytes and the value {}", mask.len(), value.len()));
+    }
+    Ok(MaskValue { mask, value })
+}
+
+fn byte_range(text: &str) -> Result<Range<usize>, String> {
+    let parse = || {
+        let (start, end) = text.split_once("..")?;
+        Some(start.parse().ok()?..end.parse().ok()?)
+    };
+    parse().ok_or_else(|| "write A..B, for instance 12..32".to_owned())
+}
+
+/// A decimal number, or a hexadecimal one behind 0x.
+fn number(text: &str) -> Result<u64, String> {
+    let parsed = match text.strip_prefix("0x") {
+        Some(digits) => u64::from_str_radix(digits, 16),
+        None => text.parse(),
+    };
+    parsed.map_err(|_| format!("not a number from 0 to {}", u64::MAX))
+}
+
+fn at_least_one(text: &str) -> Result<u64, String> {
+    number(text).and_then(|n| if n > 0 { Ok(n) } else { Err("must be at least 1".to_owned()) })
+}
+
+fn thread_count(text: &str) -> Result<usize, String> {
+    let most = 1 << 16;
+    match text.parse() {
+        Ok(n) if (1..=most).contains(&n) => Ok(n),
+        _ => Err(format!("must be a number of threads from 1 to {most}")),
+    }
+}
+
+fn seconds(text: &str) -> Result<Duration, String> {
+    let positive = text.parse().ok().filter(|seconds: &f64| *seconds > 0.0);
+    positive
+        .and_then(|seconds| Duration::try_from_secs_f64(seconds).ok())
+        .ok_or_else(|| "must be a positive number of seconds".to_owned())
+}
+
+/// The backends of the contract that this version does not have.
+const OTHER_BACKENDS: [&str; 6] = ["neon", "sve2", "rvv", "cuda", "hip", "wgpu"];
+/// The kernels of the contract that this version does not have.
+const OTHER_KERNELS: [&str; 2] = ["affine", "woven"];
+
+fn backend(text: &str) -> Result<Auto<Isa>, String> {
+    if text == "auto" { Ok(Auto(None)) } else { one_backend(text).map(|isa| Auto(Some(isa))) }
+}
+
+fn one_backend(text: &str) -> Result<Isa, String> {
+    Isa::from_name(text).ok_or_else(|| choices("backend", text, &OTHER_BACKENDS, &Isa::ALL.map(Isa::name)))
+}
+
+fn kernel(text: &str) -> Result<Auto<Variant>, String> {
+    if text == "auto" { Ok(Auto(None)) } else { one_kernel(text).map(|variant| Auto(Some(variant))) }
+}
+
+fn one_kernel(text: &str) -> Result<Variant, String> {
+    let found = Variant::ALL.into_iter().find(|variant| variant.name() == text);
+    found.ok_or_else(|| choices("kernel", text, &OTHER_KERNELS, &Variant::ALL.map(Variant::name)))
+}
+
+fn choices(what: &str, text: &str, planned: &[&str], present: &[&str]) -> String {
+    let fault = if planned.contains(&text) { "is not in this version" } else { "does not exist" };
+    format!("this {what} {fault}; there are auto {}", present.join(" "))
+}
+
+fn drill(text: &str) -> Result<Drill, String> {
+    let parse = || {
+        let mut parts = text.split(':');
+        let lane = parts.next()?.parse().ok()?;
+        let bit = parts.next()?.parse().ok()?;
+        let after = parts.next().map_or(Some(0), |after| after.parse().ok())?;
+        parts.next().is_none().then_some(Drill { lane, bit, after })
+    };
+    parse().ok_or_else(|| "write LANE:BIT or LANE:BIT:HASHES".to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_definitions_are_consistent() {
+        Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn values_are_read_strictly() {
+        assert_eq!(number("0x10"), Ok(16));
+        assert!(number("-1").is_err() && number("18446744073709551616").is_err() && number("1e3").is_err());
+        assert_eq!(byte_range("12..32"), Ok(12..32));
+        assert!(byte_range("12-32").is_err() && byte_range("..4").is_err());
+        assert!(hex_bytes("abc").is_err() && hex_bytes("zz").is_err());
+        assert!(seconds("0").is_err() && seconds("nan").is_err() && seconds("1e300").is_err());
+        assert!(thread_count("0").is_err() && thread_count("70000").is_err());
+        assert!(mask_and_value("ff:00ff").is_err() && mask_and_value(":").is_err());
+        assert_eq!(drill("1:2"), Ok(Drill { lane: 1, bit: 2, after: 0 }));
+        assert!(drill("1").is_err() && drill("1:2:3:4").is_err());
+    }
+
+    #[test]
+    fn what_is_planned_is_told_from_what_is_not() {
+        assert!(backend("cuda").is_err_and(|text| text.contains("not in this version")));
+        assert!(kernel("wovn").is_err_and(|text| text.contains("does not exist")));
+    }
+}

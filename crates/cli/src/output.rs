@@ -1,0 +1,61 @@
+//! Writing to standard output, whose errors are never lost.
+
+use anyhow::Context;
+use serde::Serialize;
+use std::io::{self, Write};
+
+/// Writes bytes.
+pub(crate) fn write(bytes: &[u8]) -> anyhow::Result<()> {
+    let mut out = io::stdout().lock();
+    out.write_all(bytes).and_then(|()| out.flush()).context("cannot write to standard output")
+}
+
+/// Writes a value as one line of JSON.
+pub(crate) fn json_line(value: &impl Serialize) -> anyhow::Result<()> {
+    let mut line = serde_json::to_vec(value).context("cannot encode a record")?;
+    line.push(b'\n');
+    write(&line)
+}
+
+/// Writes a value as indented JSON.
+pub(crate) fn json_pretty(value: &impl Serialize) -> anyhow::Result<()> {
+    let mut text = serde_json::to_vec_pretty(value).context("cannot encode the result")?;
+    text.push(b'\n');
+    write(&text)
+}
+
+/// Whether an error is that the reader of standard output has had enough (`| head`): no failure.
+pub(crate) fn reader_gone(error: &anyhow::Error) -> bool {
+    error
+        .chain()
+        .filter_map(|cause| cause.downcast_ref::<io::Error>())
+        .any(|cause| cause.kind() == io::ErrorKind::BrokenPipe)
+}
+
+/// A table whose columns are as wide as they need to be: the first `left` ones aligned to the left, the others to the right.
+pub(crate) fn table(left: usize, rows: &[Vec<String>]) -> String {
+    let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
+    let width =
+        |column: usize| rows.iter().filter_map(|row| row.get(column)).map(|cell| cell.chars().count()).max();
+    let widths: Vec<usize> = (0..columns).map(|column| width(column).unwrap_or(0)).collect();
+    let mut text = String::new();
+    for row in rows {
+        let cells = row.iter().zip(&widths).enumerate().map(|(column, (cell, &width))| {
+            if column < left { format!("{cell:<width$}") } else { format!("{cell:>width$}") }
+        });
+        text.push_str(cells.collect::<Vec<_>>().join("  ").trim_end());
+        text.push('\n');
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn tables_align() {
+        let rows = [["kernel", "rate"], ["a", "1.25"], ["b", "12.5"]];
+        let rows: Vec<Vec<String>> =
+            rows.iter().map(|row| row.iter().map(ToString::to_string).collect()).collect();
+        assert_eq!(super::table(1, &rows), "kernel  rate\na       1.25\nb       12.5\n");
+    }
+}

@@ -1,0 +1,148 @@
+//! `hashweave search`.
+
+use crate::args::SearchArgs;
+use crate::{Exit, Usage, output};
+use anyhow::Context;
+use hashweave::search::{Goal, Job, Objective, Request};
+use indicatif::{HumanCount, HumanDuration, ProgressBar, ProgressDrawTarget, ProgressStyle};
+use runner::search::{Ending, Event, Observer, Progress, Run, random_salt};
+use runner::stop::Stop;
+use std::thread::available_parallelism;
+use std::time::{Duration, Instant};
+
+pub(crate) fn run(args: Box<SearchArgs>) -> anyhow::Result<Exit> {
+    if let Some(bytes) = &args.validate_hex {
+        let digest = hashweave::digest(args.algo, &bytes.0);
+        output::write(format!("{}\n", hex::encode(digest)).as_bytes())?;
+        return Ok(Exit::Done);
+    }
+    let run = checked(*args)?;
+    let stop = Stop::on_signals().context("cannot handle signals")?;
+    let ending = run.execute(&stop, &mut Console::new())?;
+    Ok(match ending {
+        Ending::Done => Exit::Done,
+        Ending::Interrupted => Exit::Interrupted,
+        Ending::Faulty => Exit::WrongAnswer,
+    })
+}
+
+/// The run that the arguments ask for, if it is possible.
+fn checked(args: SearchArgs) -> anyhow::Result<Run> {
+    let goal = if let Some(bits) = args.zero_bits {
+        Goal::ZeroBits(bits)
+    } else if let Some(bound) = args.below {
+        Goal::Below(bound.0)
+    } else if let Some(matching) = args.matching {
+        Goal::Match { mask: matching.mask, value: matching.value }
+    } else {
+        Goal::Min
+    };
+    let salt_length = args.message.salt_length();
+    let request = Request {
+        template: args.message,
+        algorithm: args.algo,
+        objective: Objective { goal, range: args.digest_range },
+        isa: args.backend.0,
+        variant: args.kernel.0,
+    };
+    let job = Job::new(request).map_err(|error| Usage(error.to_string()))?;
+    let base_salt = match args.salt_hex {
+        Some(bytes) => bytes.0,
+        None => {
+            random_salt(salt_length).context("the system gives no randomness for the salt; use --salt-hex")?
+        }
+    };
+    let threads = match args.threads {
+        Some(threads) => threads,
+        None => available_parallelism().map_or(1, usize::from),
+    };
+    let run = Run {
+        job,
+        threads,
+        base_salt,
+        start: args.start,
+        count: args.count,
+        duration: args.seconds,
+        hits: args.hits,
+        stats_interval: args.stats_interval,
+        drill: args.fault_drill,
+    };
+    run.check().map_err(|error| Usage(error.to_string()))?;
+    Ok(run)
+}
+
+/// Records to standard output, a live line to a terminal on standard error.
+struct Console {
+    line: ProgressBar,
+    seen: (Instant, u64),
+    rate: f64,
+}
+
+impl Console {
+    fn new() -> Self {
+        // Hidden by itself where standard error is no terminal.
+        let line = ProgressBar::with_draw_target(None, ProgressDrawTarget::stderr());
+        if let Ok(style) = ProgressStyle::with_template("{spinner} {msg}") {
+            line.set_style(style);
+        }
+        Self { line, seen: (Instant::now(), 0), rate: 0.0 }
+    }
+}
+
+impl Observer for Console {
+    type Error = anyhow::Error;
+
+    fn event(&mut self, event: &Event) -> anyhow::Result<()> {
+        if matches!(event, Event::Shutdown { .. }) {
+            self.line.finish_and_clear();
+        }
+        self.line.suspend(|| output::json_line(event))
+    }
+
+    fn progress(&mut self, progress: &Progress<'_>) {
+        let (since, before) = self.seen;
+        let seconds = since.elapsed().as_secs_f64();
+        if seconds >= 0.5 {
+            self.rate = (progress.total - before) as f64 / seconds;
+            self.seen = (Instant::now(), progress.total);
+        }
+        self.line.set_message(message(progress, self.rate));
+        self.line.tick();
+    }
+}
+
+/// For instance `41.2 MH/s   1,234,567,890 hashes   best 00000a3f12…   0:00:30 left`.
+fn message(progress: &Progress<'_>, rate: f64) -> String {
+    let mut text = format!("{:.2} MH/s   {} hashes", rate * 1e-6, HumanCount(progress.total));
+    if let Some(best) = progress.best {
+        text += &format!("   best {}…", hex::encode(&best[..best.len().min(8)]));
+    }
+    let left = progress.expected.map(|expected| expected.saturating_sub(progress.total) as f64 / rate);
+    match left.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok()) {
+        Some(left) => text += &format!("   {} left", HumanDuration(left)),
+        None => text += &format!("   {}", HumanDuration(progress.elapsed)),
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_live_line_says_rate_total_best_and_time() {
+        let best = [0, 0xAB, 3, 4, 5, 6, 7, 8, 9];
+        let mut progress = Progress {
+            total: 1_000_000,
+            expected: Some(21_000_000),
+            elapsed: Duration::from_secs(3),
+            best: Some(&best),
+        };
+        let line = message(&progress, 2e6);
+        assert_eq!(line, "2.00 MH/s   1,000,000 hashes   best 00ab030405060708…   10 seconds left");
+        progress.expected = None;
+        assert!(message(&progress, 0.0).ends_with("   3 seconds"));
+        progress.expected = Some(2_000_000);
+        assert!(message(&progress, 0.0).ends_with("   3 seconds"), "no rate yet: no estimate");
+    }
+}

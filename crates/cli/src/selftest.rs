@@ -1,0 +1,28 @@
+//! `hashweave selftest`.
+
+use crate::args::FormatArgs;
+use crate::{Exit, output};
+
+pub(crate) fn run(args: &FormatArgs) -> anyhow::Result<Exit> {
+    let mut outcomes = Vec::new();
+    let passed = hashweave::selftest(&mut |outcome| outcomes.push(outcome.clone()));
+    if args.json {
+        output::json_pretty(&outcomes)?;
+    } else {
+        let head = ["job", "algo", "backend", "kernel", "compared", "outcome"].map(str::to_owned).to_vec();
+        let rows = outcomes.iter().map(|outcome| {
+            vec![
+                outcome.job.to_owned(),
+                outcome.algo.clone(),
+                outcome.backend.to_owned(),
+                outcome.kernel.to_owned(),
+                outcome.compared.to_string(),
+                outcome.failure.clone().unwrap_or_else(|| "ok".to_owned()),
+            ]
+        });
+        let table = output::table(4, &std::iter::once(head).chain(rows).collect::<Vec<_>>());
+        let failed = outcomes.iter().filter(|outcome| outcome.failure.is_some()).count();
+        output::write(format!("{table}\n{} kernels, {failed} wrong\n", outcomes.len()).as_bytes())?;
+    }
+    Ok(if passed { Exit::Done } else { Exit::WrongAnswer })
+}
