@@ -1,0 +1,72 @@
+//! Who takes part. Our own kernels join by one more [`Candidate`] each, under the same `what`.
+
+use std::hint::black_box;
+
+use crate::job::{Job, Tally};
+use crate::openssl::Sha3;
+use crate::rustcrypto;
+use crate::xkcp::{States8, Xkcp};
+
+/// The peer against which the ratios are taken.
+pub const YARDSTICK: &str = "xkcp-x8-avx512";
+
+/// The bare permutation, applied over and over to the same state or states; the unit is one state.
+pub const PERMUTE: &str = "permute";
+
+/// The search job of [`crate::job`]; the unit is one message.
+pub const SEARCH: &str = "search";
+
+/// About one hit in 2^32 hashes, so that the rare branch stays rare.
+const THRESHOLD: u64 = 1 << 32;
+
+/// One contestant in one discipline.
+pub struct Candidate {
+    /// Who: library and kernel.
+    pub peer: &'static str,
+    /// The discipline; ratios are taken within it.
+    pub what: &'static str,
+    /// Does the given number of hashes, a multiple of 64.
+    pub run: Box<dyn FnMut(u64)>,
+}
+
+/// Every peer that this machine can run, the yardstick first in each discipline.
+///
+/// # Panics
+/// Not here, but OpenSSL's `run` does should EVP fail on a plain SHA3-256: there is nothing to time then.
+#[must_use]
+pub fn all() -> Vec<Candidate> {
+    let job = Job::new(*b"peers");
+    let mut list = Vec::new();
+    if let Some(xkcp) = Xkcp::detect() {
+        let mut states = States8([[0; 8]; 25]);
+        let permute = move |n| xkcp.permute_x8_times(black_box(&mut states), n / 8);
+        list.push(Candidate { peer: YARDSTICK, what: PERMUTE, run: Box::new(permute) });
+        list.push(searching(YARDSTICK, move |start, n| xkcp.search(&job, start, n, THRESHOLD)));
+    }
+    let mut state = [0; 25];
+    let permute = move |n| rustcrypto::permute_times(black_box(&mut state), n);
+    list.push(Candidate { peer: "rustcrypto-keccak", what: PERMUTE, run: Box::new(permute) });
+    list.push(searching("rustcrypto-keccak", move |start, n| {
+        rustcrypto::search_permutation(&job, start, n, THRESHOLD)
+    }));
+    list.push(searching("rustcrypto-sha3", move |start, n| {
+        rustcrypto::search_digest(&job, start, n, THRESHOLD)
+    }));
+    if let Some(mut sha3) = Sha3::new() {
+        list.push(searching("openssl-evp", move |start, n| {
+            sha3.search(&job, start, n, THRESHOLD).expect("OpenSSL fails on a plain SHA3-256")
+        }));
+    }
+    list.sort_by_key(|candidate| candidate.what); // stable: the order within a discipline stays
+    list
+}
+
+/// A search candidate that goes on where its last slice ended.
+fn searching(peer: &'static str, mut search: impl FnMut(u64, u64) -> Tally + 'static) -> Candidate {
+    let mut next = 0_u64;
+    let run = move |n| {
+        black_box(search(next, n));
+        next = next.wrapping_add(n);
+    };
+    Candidate { peer, what: SEARCH, run: Box::new(run) }
+}

@@ -1,0 +1,23 @@
+//! Other people's hashing libraries behind one small interface each, and the timing that sets them side by
+//! side. Nothing here is a dependency of the product.
+//!
+//! | module | peer | calls |
+//! |---|---|---|
+//! | [`xkcp`] | XKCP, Keccak-p\[1600\]×8 in AVX-512 intrinsics | the permutation; a search loop in C |
+//! | [`rustcrypto`] | RustCrypto `keccak` and `sha3` | the permutation; two search loops |
+//! | [`openssl`] | OpenSSL's libcrypto, EVP SHA3-256 | a search loop |
+//!
+//! [`job`] is the work that all of them do, [`candidates`] the list of contestants, [`slices`] the
+//! stopwatch. Each peer is called the way its own careful user would call it: a figure is only as good
+//! as the slowest excuse it leaves to the other side.
+
+pub mod candidates;
+mod ffi;
+pub mod job;
+pub mod openssl;
+pub mod rustcrypto;
+pub mod slices;
+pub mod xkcp;
+
+/// The C compiler that built XKCP (first line of its `--version`), or `none` where it was not built.
+pub const C_COMPILER: &str = env!("PEERS_C_COMPILER");

@@ -1,0 +1,94 @@
+//! The peers against each other and against published answers: a benchmark of a wrong result is worth
+//! nothing.
+#![allow(missing_docs, clippy::unwrap_used)]
+
+use peers::job::{Job, Tally};
+use peers::openssl::Sha3;
+use peers::rustcrypto;
+use peers::xkcp::{States8, Xkcp};
+use sha3::{Digest, Sha3_256};
+
+/// FIPS 202 example values: SHA3-256 of the empty message and of "abc".
+const KNOWN: [(&[u8], &str); 2] = [
+    (b"", "a7ffc6f8bf1ed76651c14756a061d662f580ff4de43b49fa82d80a4b80f8434a"),
+    (b"abc", "3a985da74fe225b2045c172d6bd390bd855f086e3e9d525b46bfe24511431532"),
+];
+
+fn xkcp() -> Option<Xkcp> {
+    let found = Xkcp::detect();
+    if found.is_none() {
+        eprintln!("no AVX-512 here: XKCP is not tested");
+    }
+    found
+}
+
+/// Different in every word of every instance.
+fn scrambled(seed: u64) -> u64 {
+    let z = (seed.wrapping_add(1)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    (z ^ (z >> 29)).wrapping_mul(0xbf58_476d_1ce4_e5b9)
+}
+
+#[test]
+fn libraries_give_the_published_digests() {
+    let mut openssl = Sha3::new().unwrap();
+    for (message, digest) in KNOWN {
+        let hex = |bytes: [u8; 32]| bytes.map(|byte| format!("{byte:02x}")).concat();
+        assert_eq!(hex(Sha3_256::digest(message).into()), digest);
+        assert_eq!(hex(openssl.digest(message).unwrap()), digest);
+    }
+}
+
+#[test]
+fn xkcp_permutes_eight_different_states_as_rustcrypto_does() {
+    let Some(xkcp) = xkcp() else { return };
+    for times in [1, 2, 5] {
+        let word = |i: usize, j: usize| scrambled((25 * j + i) as u64);
+        let mut woven = States8(std::array::from_fn(|i| std::array::from_fn(|j| word(i, j))));
+        xkcp.permute_x8_times(&mut woven, times);
+        for j in 0..8 {
+            let mut alone: [u64; 25] = std::array::from_fn(|i| word(i, j));
+            rustcrypto::permute_times(&mut alone, times);
+            assert_eq!(woven.0.map(|row| row[j]), alone, "instance {j}, {times} times");
+        }
+    }
+}
+
+#[test]
+fn xkcp_states_digest_to_what_sha3_and_openssl_say() {
+    let Some(xkcp) = xkcp() else { return };
+    let jobs: [Job; 8] = std::array::from_fn(|j| Job::new([u8::try_from(j).unwrap(), 2, 3, 5, 7]));
+    let counters: [u64; 8] = std::array::from_fn(|j| scrambled(j as u64));
+    let columns: [[u64; 25]; 8] = std::array::from_fn(|j| jobs[j].state(counters[j]));
+    let mut states = States8(std::array::from_fn(|i| columns.map(|column| column[i])));
+    xkcp.permute_x8(&mut states);
+    let mut openssl = Sha3::new().unwrap();
+    for j in 0..8 {
+        let digest: Vec<u8> = (0..4).flat_map(|i| states.0[i][j].to_le_bytes()).collect();
+        let message = jobs[j].message(counters[j]);
+        assert_eq!(digest, Sha3_256::digest(message).as_slice(), "instance {j}");
+        assert_eq!(digest, openssl.digest(&message).unwrap(), "instance {j}");
+    }
+}
+
+/// Thresholds from "nearly all" to "none", and every length of the last batch.
+#[test]
+fn every_search_finds_the_same() {
+    let job = Job::new([0xff, 0, 0x80, 1, 9]);
+    let mut openssl = Sha3::new().unwrap();
+    for threshold in [u64::MAX, 1 << 63, 1 << 56, 1] {
+        for (start, count) in (0..=17).map(|n| (7, n)).chain([(u64::MAX - 5, 20), (1 << 40, 1000)]) {
+            let mut expected = Tally::EMPTY;
+            for i in 0..count {
+                let message = job.message(u64::wrapping_add(start, i));
+                expected.record_digest(&Sha3_256::digest(message).into(), threshold);
+            }
+            let case = format!("start {start}, count {count}, threshold {threshold:#x}");
+            assert_eq!(rustcrypto::search_permutation(&job, start, count, threshold), expected, "{case}");
+            assert_eq!(rustcrypto::search_digest(&job, start, count, threshold), expected, "{case}");
+            assert_eq!(openssl.search(&job, start, count, threshold), Some(expected), "{case}");
+            if let Some(xkcp) = Xkcp::detect() {
+                assert_eq!(xkcp.search(&job, start, count, threshold), expected, "{case}");
+            }
+        }
+    }
+}
