@@ -143,6 +143,9 @@ impl Backend {
 
 #[inline(always)]
 fn permute<S: LaneSet>(token: S, state: &mut [Row64; 25], times: usize) {
+    // An aligned local that escapes gives the function an aligned frame; without it spilled vectors straddle cache
+    // lines or not as the stack's randomisation has it, process by process (`docs/search.md`).
+    core::hint::black_box(&Row64::default());
     let mut a = [S::V64::splat(token, 0); 25];
     let mut i = 0;
     while i < 25 {

@@ -1,35 +1,30 @@
 //! Work of a known number of cycles.
 
-/// Executes `n` additions, each of which needs the result of the one before: `n` cycles, give or take the call, on
-/// every CPU whose addition has a latency of one. Registers are added, not constants, because some cores fold chains
-/// of constants while renaming.
-#[cfg(target_arch = "x86_64")]
-pub fn dependent_additions(n: u64) {
-    let rounds = n.div_ceil(16).max(1);
-    // SAFETY: only the named registers change.
-    unsafe {
-        core::arch::asm!(
-            "2:",
-            "add {a}, {b}", "add {a}, {b}", "add {a}, {b}", "add {a}, {b}",
-            "add {a}, {b}", "add {a}, {b}", "add {a}, {b}", "add {a}, {b}",
-            "add {a}, {b}", "add {a}, {b}", "add {a}, {b}", "add {a}, {b}",
-            "add {a}, {b}", "add {a}, {b}", "add {a}, {b}", "add {a}, {b}",
-            "dec {rounds}",
-            "jnz 2b",
-            rounds = inout(reg) rounds => _,
-            a = inout(reg) 0_u64 => _,
-            b = in(reg) 1_u64,
-            options(nomem, nostack),
-        );
-    }
-}
+/// Additions in one turn of the loop.
+const UNROLLED: u64 = 16;
 
-/// The same in portable form: a chain the compiler cannot shorten, because every link passes through `black_box`.
-#[cfg(not(target_arch = "x86_64"))]
+/// Executes at least `n` additions (to the next multiple of 16), each of which needs the result of the one before: as
+/// many cycles, give or take the call, on every CPU whose addition has a latency of one. Registers are added, not
+/// constants, because recent cores add small constants while renaming, several a cycle.
 pub fn dependent_additions(n: u64) {
-    let mut a = 0_u64;
-    for _ in 0..n {
-        a = core::hint::black_box(a).wrapping_add(1);
+    let mut sum = 0_u64;
+    for _ in 0..n.div_ceil(UNROLLED) {
+        #[cfg(target_arch = "x86_64")]
+        // SAFETY: touches only the two named registers and the flags.
+        unsafe {
+            core::arch::asm!(".rept 16", "add {0}, {1}", ".endr", inout(reg) sum, in(reg) n,
+                options(nomem, nostack));
+        }
+        #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
+        // SAFETY: touches only the two named registers.
+        unsafe {
+            core::arch::asm!(".rept 16", "add {0}, {0}, {1}", ".endr", inout(reg) sum, in(reg) n,
+                options(nomem, nostack));
+        }
+        #[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64", target_arch = "riscv64")))]
+        for _ in 0..UNROLLED {
+            sum = core::hint::black_box(sum).wrapping_add(n);
+        }
     }
-    core::hint::black_box(a);
+    core::hint::black_box(sum);
 }
