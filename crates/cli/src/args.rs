@@ -123,7 +123,7 @@ pub(crate) struct BenchArgs {
     /// Print an array of JSON objects instead of the table
     #[arg(long)]
     pub(crate) json: bool,
-    /// Only this algorithm (repeatable) [default: sha3-256 with all kernels, the others with their best]
+    /// Only this algorithm (repeatable) [default: sha3-256 with all kernels, the others with the slowest and the fastest]
     #[arg(long, value_name = "A")]
     pub(crate) algo: Vec<Algorithm>,
     /// Only this instruction set (repeatable)

@@ -90,10 +90,7 @@ fn run(cli: Cli) -> anyhow::Result<Exit> {
 /// Help and version go to standard output; a mistake becomes one line on standard error.
 fn not_parsed(error: &clap::Error) -> ExitCode {
     if !error.use_stderr() {
-        return match output::write(error.render().ansi().to_string().as_bytes()) {
-            Ok(()) => Exit::Done.into(),
-            Err(_) => Exit::Failed.into(),
-        };
+        return if error.print().is_ok() { Exit::Done.into() } else { Exit::Failed.into() };
     }
     let text = error.render().to_string();
     let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());

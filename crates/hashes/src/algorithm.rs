@@ -226,7 +226,7 @@ impl FromStr for Algorithm {
         let bytes = |bits: &str, most: u8| {
             let bits: u32 = bits.parse().ok()?;
             let bytes = u8::try_from(bits / 8).ok()?;
-            (bits % 8 == 0 && (1..=most).contains(&bytes)).then_some(bytes)
+            (bits.is_multiple_of(8) && (1..=most).contains(&bytes)).then_some(bytes)
         };
         let blake2 = || {
             if let Some(bits) = name.strip_prefix("blake2s-") {

@@ -19,6 +19,8 @@
 //! # Ok::<(), hashes::UnknownAlgorithm>(())
 //! ```
 
+#![forbid(unsafe_code)]
+
 mod algorithm;
 pub mod blake2;
 pub mod keccak;

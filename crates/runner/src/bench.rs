@@ -3,8 +3,8 @@
 use crate::slices::{self, Work};
 use crate::team::Team;
 use hashweave::cpu::Cpu;
-use hashweave::search::{Goal, Job, Objective, Request, Searcher, Template};
-use hashweave::{Algorithm, Backend, Isa, Variant, bound};
+use hashweave::search::{Goal, Job, Objective, Request, Searcher, Template, fastest};
+use hashweave::{Algorithm, Isa, Variant, bound};
 use serde::Serialize;
 
 /// What to measure.
@@ -115,24 +115,36 @@ fn direct_of(rows: &[Row], row: &Row) -> Option<f64> {
     rows.iter().find(same).map(|direct| direct.cycles_per_hash)
 }
 
+/// The kernels to measure, those of one algorithm together, the highest instruction set first.
 fn candidates(selection: &Selection, cpu: &Cpu) -> Vec<Candidate> {
-    let all = |chosen: &[Algorithm]| if chosen.is_empty() { CONTRACT.to_vec() } else { chosen.to_vec() };
-    let isas: Vec<Isa> = Backend::usable()
-        .map(Backend::isa)
-        .filter(|isa| selection.isas.is_empty() || selection.isas.contains(isa))
-        .collect();
+    let algorithms =
+        if selection.algorithms.is_empty() { CONTRACT.to_vec() } else { selection.algorithms.clone() };
+    let isas: Vec<Isa> =
+        Isa::usable().rev().filter(|isa| selection.isas.is_empty() || selection.isas.contains(isa)).collect();
     let mut list = Vec::new();
-    for algorithm in all(&selection.algorithms) {
-        for &isa in isas.iter().rev() {
+    for algorithm in algorithms {
+        for &isa in &isas {
             for variant in Variant::ALL {
-                let chosen = selection.variants.is_empty() || selection.variants.contains(&variant);
-                for &threads in selection.threads.iter().filter(|_| chosen) {
-                    list.extend(candidate(algorithm, isa, variant, threads, cpu));
+                for &threads in &selection.threads {
+                    if selection.includes(algorithm, variant, threads) {
+                        list.extend(candidate(algorithm, isa, variant, threads, cpu));
+                    }
                 }
             }
         }
     }
     list
+}
+
+impl Selection {
+    /// Whether a kernel is to be measured. Unless algorithms were chosen, only SHA3-256 has the whole ladder on every number
+    /// of threads; the others show where it starts and ends, on one.
+    fn includes(&self, algorithm: Algorithm, variant: Variant, threads: usize) -> bool {
+        let chosen = self.variants.is_empty() || self.variants.contains(&variant);
+        let ends = variant == Variant::Direct || variant == fastest(algorithm);
+        let whole = !self.algorithms.is_empty() || algorithm == Algorithm::Sha3_256;
+        chosen && (whole || (ends && threads == 1))
+    }
 }
 
 /// The default workload with an objective so rare that the kernel alone is timed; none if there is no such kernel.
@@ -150,7 +162,7 @@ fn candidate(
     let searchers = (0..threads).map(|worker| Searcher::new(&job, &[worker as u8, 0, 0, 0, 0]).ok());
     let searchers: Vec<Searcher> = searchers.collect::<Option<_>>()?;
     let bound = searchers.first().and_then(|searcher| bound::search(cpu.core, searcher));
-    let works = searchers.into_iter().map(|searcher| scanning(searcher)).collect();
+    let works = searchers.into_iter().map(scanning).collect();
     Some(Candidate { job, threads, bound, team: Team::new(works) })
 }
 

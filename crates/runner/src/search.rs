@@ -9,6 +9,7 @@
 use crate::stop::Stop;
 use crossbeam_channel::{Receiver, RecvTimeoutError, Sender, bounded};
 use hashweave::search::{Drill, Fault, Found, Goal, Job, Searcher};
+use hashweave::selftest;
 use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -298,6 +299,13 @@ impl Run {
         observer: &mut O,
     ) -> core::result::Result<Ending, O::Error> {
         observer.event(&self.startup())?;
+        let job = &self.job;
+        let tested = selftest::search_kernel(job.backend(), job.algorithm(), job.variant());
+        if let Some(failure) = tested.failure {
+            observer.event(&Event::InternalError { worker: 0, msg: format!("selftest: {failure}") })?;
+            Collector::new(self, stop, observer).shutdown()?;
+            return Ok(Ending::Faulty);
+        }
         let shared = AtomicU64::new(0);
         let (sender, receiver) = bounded(4 * self.threads);
         thread::scope(|scope| {

@@ -79,7 +79,10 @@ mod tests {
         let done = Arc::new(AtomicU64::new(0));
         let works = (0..3).map(|_| {
             let done = Arc::clone(&done);
-            Box::new(move |n| drop(done.fetch_add(n, Ordering::Relaxed))) as Box<dyn FnMut(u64) + Send>
+            let work = move |n| {
+                done.fetch_add(n, Ordering::Relaxed);
+            };
+            Box::new(work) as Box<dyn FnMut(u64) + Send>
         });
         let mut team = Team::new(works.collect());
         team.run(10);

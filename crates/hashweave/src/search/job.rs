@@ -179,7 +179,8 @@ impl Job {
 }
 
 /// The fastest kernel for an algorithm.
-fn fastest(algorithm: Algorithm) -> Variant {
+#[must_use]
+pub fn fastest(algorithm: Algorithm) -> Variant {
     let mut variants = Variant::ALL.into_iter().rev();
     variants.find(|variant| Plan::supports(algorithm, *variant)).unwrap_or(Variant::Direct)
 }

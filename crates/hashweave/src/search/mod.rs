@@ -27,7 +27,7 @@ mod objective;
 mod searcher;
 mod template;
 
-pub use job::{Job, JobError, Request};
+pub use job::{Job, JobError, Request, fastest};
 pub use objective::{Goal, Objective};
 pub use searcher::{CANARY_INTERVAL, Drill, Fault, Found, Searcher};
 pub use template::{ByteOrder, Counter, Template, TemplateError};
