@@ -1,11 +1,13 @@
-//! Who takes part. Our own kernels join by one more [`Candidate`] each, under the same `what`.
+//! Who takes part.
 
 use std::hint::black_box;
 
 use crate::job::{Job, Tally};
 use crate::openssl::Sha3;
+use crate::own::{self, Permutation};
 use crate::rustcrypto;
 use crate::xkcp::{States8, Xkcp};
+use hashweave::{Isa, Variant};
 
 /// The peer against which the ratios are taken.
 pub const YARDSTICK: &str = "xkcp-x8-avx512";
@@ -43,6 +45,10 @@ pub fn all() -> Vec<Candidate> {
         list.push(Candidate { peer: YARDSTICK, what: PERMUTE, run: Box::new(permute) });
         list.push(searching(YARDSTICK, move |start, n| xkcp.search(&job, start, n, THRESHOLD)));
     }
+    if let Some(mut own) = Permutation::new() {
+        list.push(Candidate { peer: "hashweave-avx512", what: PERMUTE, run: Box::new(move |n| own.run(n)) });
+    }
+    list.extend(OWN.into_iter().filter_map(|(name, isa, variant)| own_search(name, isa, variant)));
     let mut state = [0; 25];
     let permute = move |n| rustcrypto::permute_times(black_box(&mut state), n);
     list.push(Candidate { peer: "rustcrypto-keccak", what: PERMUTE, run: Box::new(permute) });
@@ -59,6 +65,26 @@ pub fn all() -> Vec<Candidate> {
     }
     list.sort_by_key(|candidate| candidate.what); // stable: the order within a discipline stays
     list
+}
+
+/// The product's kernels in the search discipline: the honest baseline and the best of each instruction set.
+const OWN: [(&str, Isa, Variant); 4] = [
+    ("hashweave-avx512-direct", Isa::Avx512, Variant::Direct),
+    ("hashweave-avx512-a1a2", Isa::Avx512, Variant::A1A2),
+    ("hashweave-avx2-a1a2", Isa::Avx2, Variant::A1A2),
+    ("hashweave-scalar-a1a2", Isa::Scalar, Variant::A1A2),
+];
+
+/// One of [`OWN`]; none where the CPU cannot run it.
+fn own_search(peer: &'static str, isa: Isa, variant: Variant) -> Option<Candidate> {
+    let mut searcher = own::searcher(isa, variant, *b"peers", THRESHOLD.leading_zeros() + 1).ok()?;
+    let mut next = 0_u64;
+    let run = move |n| {
+        let scanned = searcher.scan(next, next + (n - 1), &mut |found| drop(black_box(found)));
+        assert!(scanned.is_ok(), "{scanned:?}");
+        next += n;
+    };
+    Some(Candidate { peer, what: SEARCH, run: Box::new(run) })
 }
 
 /// A search candidate that goes on where its last slice ended.

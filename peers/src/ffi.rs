@@ -1,5 +1,4 @@
-//! The only file with `unsafe` code: calls into C and one inline-assembly loop, each behind a safe function that
-//! states its bound.
+//! The only file with `unsafe` code: calls into C, each behind a safe function that states its bound.
 #![allow(unsafe_code)]
 
 use std::ffi::{CStr, c_int};
@@ -135,27 +134,4 @@ pub(crate) fn openssl_version() -> String {
     // SAFETY: returns a pointer to a constant string for any argument.
     let version = unsafe { CStr::from_ptr(ossl::OpenSSL_version(OPENSSL_VERSION)) };
     version.to_string_lossy().into_owned()
-}
-
-/// Runs `16 * n` additions, each waiting for the one before: one cycle each on every CPU of interest. The
-/// addend is a register, because recent cores add small immediates at rename, several a cycle.
-pub(crate) fn dependent_adds(n: u64) -> u64 {
-    let mut sum = 0_u64;
-    for _ in 0..n {
-        #[cfg(target_arch = "x86_64")]
-        // SAFETY: touches only the two named registers and the flags.
-        unsafe {
-            std::arch::asm!(".rept 16", "add {0}, {1}", ".endr", inout(reg) sum, in(reg) n,
-                options(nomem, nostack));
-        }
-        #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
-        // SAFETY: touches only the two named registers.
-        unsafe {
-            std::arch::asm!(".rept 16", "add {0}, {0}, {1}", ".endr", inout(reg) sum, in(reg) n,
-                options(nomem, nostack));
-        }
-        #[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64", target_arch = "riscv64")))]
-        compile_error!("write the dependent addition for this architecture");
-    }
-    sum
 }

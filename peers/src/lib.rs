@@ -6,17 +6,18 @@
 //! | [`xkcp`] | XKCP, Keccak-p\[1600\]×8 in AVX-512 intrinsics | the permutation; a search loop in C |
 //! | [`rustcrypto`] | RustCrypto `keccak` and `sha3` | the permutation; two search loops |
 //! | [`openssl`] | OpenSSL's libcrypto, EVP SHA3-256 | a search loop |
+//! | [`own`] | this product | the permutation; the search kernels |
 //!
-//! [`job`] is the work that all of them do, [`candidates`] the list of contestants, [`slices`] the
-//! stopwatch. Each peer is called the way its own careful user would call it: a figure is only as good
+//! [`job`] is the work that all of them do, [`candidates`] the list of contestants; the stopwatch is the
+//! product's ([`runner::slices`]). Each peer is called the way its own careful user would call it: a figure is only as good
 //! as the slowest excuse it leaves to the other side.
 
 pub mod candidates;
 mod ffi;
 pub mod job;
 pub mod openssl;
+pub mod own;
 pub mod rustcrypto;
-pub mod slices;
 pub mod xkcp;
 
 /// The C compiler that built XKCP (first line of its `--version`), or `none` where it was not built.

@@ -2,7 +2,7 @@
 
 use clap::Parser;
 use peers::candidates::{self, Candidate, PERMUTE, YARDSTICK};
-use peers::slices::{Timing, Work, take_turns};
+use runner::slices::{Comparison, Timing, Work, compare};
 use serde::Serialize;
 
 /// Side-by-side benchmark against other people's libraries, on one thread.
@@ -42,8 +42,8 @@ fn main() -> Result<(), serde_json::Error> {
     }
     let rounds = if options.quick { 20 } else { options.rounds as usize };
     let mut list = candidates::all();
-    let mut works: Vec<Work<'_>> = list.iter_mut().map(|candidate| &mut *candidate.run as _).collect();
-    let (clock, timings) = take_turns(&mut works, rounds);
+    let mut works: Vec<&mut dyn Work> = list.iter_mut().map(|candidate| &mut candidate.run as _).collect();
+    let Comparison { clock_hz: clock, timings } = compare(&mut works, rounds, &mut || {});
     let rows = rows(&list, &timings, clock);
     if options.json {
         println!("{}", serde_json::to_string_pretty(&rows)?);
@@ -76,14 +76,14 @@ fn print_table(rows: &[Row], rounds: usize, clock: f64) {
     println!("OpenSSL: {}", peers::openssl::version());
     println!();
     println!(
-        "{:<9} {:<20} {:>9} {:>8} {:>12} {:>10} {:>8}",
+        "{:<9} {:<24} {:>9} {:>8} {:>12} {:>10} {:>8}",
         "what", "peer", "rate", "", "cycles, best", "10th pct", "× XKCP"
     );
     for row in rows {
         let unit = if row.what == PERMUTE { "Mperm/s" } else { "Mhash/s" };
         let ratio = row.ratio_to_xkcp.map_or_else(|| "-".to_owned(), |ratio| format!("{ratio:.3}"));
         println!(
-            "{:<9} {:<20} {:>9.3} {unit:>8} {:>12.1} {:>10.1} {ratio:>8}",
+            "{:<9} {:<24} {:>9.3} {unit:>8} {:>12.1} {:>10.1} {ratio:>8}",
             row.what, row.peer, row.mhs, row.cycles_per_hash, row.tenth
         );
     }

@@ -92,3 +92,33 @@ fn every_search_finds_the_same() {
         }
     }
 }
+
+#[test]
+fn our_permutation_is_the_same() {
+    let Some(mut own) = peers::own::Permutation::new() else { return };
+    let word = |i: usize, j: usize| scrambled((25 * j + i) as u64);
+    for (i, row) in own.state_mut().iter_mut().enumerate() {
+        row.0 = std::array::from_fn(|j| word(i, j));
+    }
+    own.run(16);
+    for j in 0..8 {
+        let mut alone: [u64; 25] = std::array::from_fn(|i| word(i, j));
+        rustcrypto::permute_times(&mut alone, 2);
+        let ours = std::array::from_fn(|i| own.state_mut()[i].0[j]);
+        assert_eq!(alone, ours, "instance {j}");
+    }
+}
+
+#[test]
+fn our_search_finds_the_same_number() {
+    let salt = [9, 8, 7, 6, 5];
+    let job = Job::new(salt);
+    let expected = rustcrypto::search_digest(&job, 1000, 200_000, 1 << 52);
+    for isa in hashweave::Isa::usable() {
+        let variant = hashweave::Variant::A1A2;
+        let mut searcher = peers::own::searcher(isa, variant, salt, 12).unwrap();
+        let mut hits = 0;
+        searcher.scan(1000, 200_999, &mut |_| hits += 1).unwrap();
+        assert_eq!(hits, expected.hits, "{isa}");
+    }
+}
