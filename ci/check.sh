@@ -1,0 +1,14 @@
+#!/usr/bin/env bash
+# What needs no run: formatting, lints, documentation, shell scripts.
+source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
+need_rust
+has shellcheck || install_packages shellcheck
+
+step "format"
+cargo fmt --all --check || die "run 'cargo fmt --all'"
+step "lints"
+cargo clippy --workspace --all-targets --locked --quiet -- -D warnings || die "clippy has something to say"
+step "documentation"
+RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --locked --quiet || die "rustdoc has something to say"
+step "scripts"
+shellcheck -x -P SCRIPTDIR ci/*.sh .ci/run || die "shellcheck has something to say"

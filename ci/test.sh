@@ -1,0 +1,12 @@
+#!/usr/bin/env bash
+# Every test: the command of the README, then the kernels as they are released and without any optimisation.
+source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
+need_rust
+
+step "cargo test --workspace (optimised kernels, debug assertions, overflow checks)"
+cargo test --workspace --locked || die "a test failed"
+step "kernels as released"
+cargo test --release --locked -p hashweave-lanes -p hashweave-hashes -p hashweave-kernels -p hashweave || die "a test failed in release"
+step "kernels without optimisation"
+cargo test --profile plain --locked -p hashweave-lanes -p hashweave-hashes -p hashweave-kernels -p hashweave --lib ||
+    die "a test failed without optimisation"

@@ -1,0 +1,33 @@
+# What people and CI run. `just --list` shows this.
+
+# The default workload, until interrupted
+search *options:
+    cargo run --release -- search {{ options }}
+
+# Formatting, lints, documentation, scripts
+check:
+    bash ci/check.sh
+
+# Every test
+test:
+    bash ci/test.sh
+
+# The same with instruction sets switched off one by one
+ladder:
+    bash ci/ladder.sh
+
+# Other people's libraries beside ours
+peers:
+    bash ci/peers.sh
+
+# The table of kernels against their bounds
+bench *options:
+    cargo run --release -- bench {{ options }}
+
+# Instructions per cycle of this CPU, to check the port models
+ports:
+    cargo run --release -p hashweave-kernels --example ports
+
+# Everything that CI runs
+ci:
+    bash .ci/run
