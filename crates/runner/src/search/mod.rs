@@ -1,0 +1,279 @@
+//! A nonce search on several threads.
+//!
+//! Where the template has a salt, every worker has a counter space of its own and scans it from the start. Where it has
+//! none, the workers take chunks of the one space in turn and their results are put back in order, so that what is reported
+//! does not depend on the number of threads.
+//!
+//! Everything that happens is an [`Event`]; its JSON form is the record of the command-line contract.
+
+mod collector;
+mod event;
+
+pub use event::{Event, Finding};
+
+use crate::stop::Stop;
+use collector::Collector;
+use crossbeam_channel::{Sender, bounded};
+use hashweave::search::{Drill, Fault, Found, Job, Searcher};
+use hashweave::selftest;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+use std::time::Duration;
+use thiserror::Error;
+
+/// Counters that a worker scans between two looks at the stop flag: some 10 ms at 25 MH/s.
+const CHUNK: u64 = 1 << 18;
+
+/// Results that a worker sends at once; more would let a search with very many hits fill the memory.
+const BATCH: usize = 4096;
+
+/// What to run.
+#[derive(Clone, Debug)]
+pub struct Run {
+    /// The search.
+    pub job: Job,
+    /// Workers, at least one.
+    pub threads: usize,
+    /// As long as the template's salt; the first two bytes are replaced by the worker's number, little-endian.
+    pub base_salt: Vec<u8>,
+    /// The first counter.
+    pub start: u64,
+    /// How many counters: of each worker if there is a salt, in all if there is none. None: to the end.
+    pub count: Option<u64>,
+    /// Stop after so long.
+    pub duration: Option<Duration>,
+    /// Stop after so many results.
+    pub hits: Option<u64>,
+    /// Time between two `stats` events.
+    pub stats_interval: Duration,
+    /// A fault on purpose.
+    pub drill: Option<Drill>,
+}
+
+/// Why a run cannot start.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum RunError {
+    /// There must be a worker.
+    #[error("at least one thread is needed")]
+    NoThreads,
+    /// The salt has no room for the worker's number.
+    #[error("a salt of {length} byte has room for {most} threads, not {threads}")]
+    SaltTooShort {
+        /// Bytes of the salt.
+        length: usize,
+        /// Threads asked for.
+        threads: usize,
+        /// Threads possible.
+        most: usize,
+    },
+    /// The salt is not as long as the template says.
+    #[error("the salt has {given} bytes, but the template says {expected}")]
+    SaltLength {
+        /// Bytes given.
+        given: usize,
+        /// Bytes of the field.
+        expected: usize,
+    },
+    /// The range leaves the counter's space.
+    #[error("counters {start} to {last} do not fit the {width}-byte counter, whose largest is {max}")]
+    PastTheEnd {
+        /// The first counter.
+        start: u64,
+        /// The last counter.
+        last: u128,
+        /// Bytes of the counter.
+        width: usize,
+        /// The largest counter.
+        max: u64,
+    },
+    /// Nothing to do.
+    #[error("a count of zero leaves nothing to search")]
+    EmptyRange,
+}
+
+/// How a run ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// The range, the time or the results wanted are complete.
+    Done,
+    /// A signal came.
+    Interrupted,
+    /// Something computed wrong.
+    Faulty,
+}
+
+/// How far a run is, a few times a second.
+#[derive(Clone, Copy, Debug)]
+pub struct Progress<'a> {
+    /// Hashes by all workers.
+    pub total: u64,
+    /// Hashes when the range is complete; none if a count was not given.
+    pub expected: Option<u64>,
+    /// Since the start.
+    pub elapsed: Duration,
+    /// The least digest reported.
+    pub best: Option<&'a [u8]>,
+}
+
+/// Who is told what happens.
+pub trait Observer {
+    /// Why it could not take an event.
+    type Error;
+    /// Takes the next event.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot; the run ends.
+    fn event(&mut self, event: &Event) -> Result<(), Self::Error>;
+    /// Is told how far the run is.
+    fn progress(&mut self, progress: &Progress<'_>);
+}
+
+/// A base salt of the system's randomness.
+///
+/// # Errors
+///
+/// If the system has none.
+pub fn random_salt(length: usize) -> Result<Vec<u8>, getrandom::Error> {
+    let mut salt = vec![0; length];
+    getrandom::fill(&mut salt)?;
+    Ok(salt)
+}
+
+/// What a worker tells.
+enum Report {
+    /// Results of a chunk, in counter order.
+    Found { worker: usize, chunk: u64, found: Vec<Found> },
+    /// A chunk is complete.
+    Chunk { worker: usize, chunk: u64, scanned: u64 },
+    /// A worker stopped because of a fault.
+    Fault { worker: usize, fault: Fault },
+}
+
+impl Run {
+    /// Checks that the run can start.
+    ///
+    /// # Errors
+    ///
+    /// If the threads, the salt or the range do not fit the template.
+    pub fn check(&self) -> Result<(), RunError> {
+        let template = self.job.template();
+        let (given, expected) = (self.base_salt.len(), template.salt_length());
+        if self.threads == 0 {
+            return Err(RunError::NoThreads);
+        }
+        if given != expected {
+            return Err(RunError::SaltLength { given, expected });
+        }
+        let most = if expected == 1 { 1 << 8 } else { 1 << 16 };
+        if expected > 0 && self.threads > most {
+            return Err(RunError::SaltTooShort { length: expected, threads: self.threads, most });
+        }
+        let (start, max, width) = (self.start, template.counter().max(), template.counter().width);
+        let last = match self.count {
+            Some(0) => return Err(RunError::EmptyRange),
+            Some(count) => u128::from(start) + u128::from(count) - 1,
+            None => u128::from(max.max(start)),
+        };
+        if last > u128::from(max) {
+            return Err(RunError::PastTheEnd { start, last, width, max });
+        }
+        Ok(())
+    }
+
+    /// The last counter.
+    fn last(&self) -> u64 {
+        self.count.map_or(self.job.template().counter().max(), |count| self.start + (count - 1))
+    }
+
+    fn salted(&self) -> bool {
+        !self.base_salt.is_empty()
+    }
+
+    /// The salt of a worker: its number, little-endian, over the first two bytes.
+    fn salt(&self, worker: usize) -> Vec<u8> {
+        let mut salt = self.base_salt.clone();
+        for (byte, number) in salt.iter_mut().zip((worker as u16).to_le_bytes()) {
+            *byte = number;
+        }
+        salt
+    }
+
+    /// Runs until the range is complete, the time is over, the results are enough, a signal comes, or something
+    /// computes wrong. The observer gets every event, in order.
+    ///
+    /// # Errors
+    ///
+    /// If the observer fails: its error; the workers have been stopped.
+    pub fn execute<O: Observer>(&self, stop: &Stop, observer: &mut O) -> Result<Ending, O::Error> {
+        observer.event(&Event::startup(self))?;
+        let job = &self.job;
+        let tested = selftest::search_kernel(job.backend(), job.algorithm(), job.variant());
+        if let Some(failure) = tested.failure {
+            observer.event(&Event::InternalError { worker: 0, msg: format!("selftest: {failure}") })?;
+            Collector::new(self, stop, observer).shutdown()?;
+            return Ok(Ending::Faulty);
+        }
+        let shared = AtomicU64::new(0);
+        let (sender, receiver) = bounded(4 * self.threads);
+        thread::scope(|scope| {
+            for worker in 0..self.threads {
+                let (sender, shared) = (sender.clone(), &shared);
+                scope.spawn(move || self.work(worker, shared, stop, &sender));
+            }
+            drop(sender);
+            let mut collector = Collector::new(self, stop, observer);
+            let outcome = collector.collect(&receiver);
+            stop.request();
+            // Workers that wait to send must not wait for ever.
+            drop(receiver);
+            outcome
+        })
+    }
+
+    /// A worker's life: chunk after chunk, until there is none or it is told to stop.
+    fn work(&self, worker: usize, shared: &AtomicU64, stop: &Stop, sender: &Sender<Report>) {
+        let Ok(mut searcher) = Searcher::new(&self.job, &self.salt(worker)) else {
+            unreachable!("the salt's length was checked");
+        };
+        searcher.set_drill(self.drill);
+        let mut own = 0;
+        while !stop.requested() {
+            let chunk = if self.salted() { own } else { shared.fetch_add(1, Ordering::Relaxed) };
+            own += 1;
+            let Some([first, last]) = self.chunk(chunk) else { return };
+            let mut batch = Vec::new();
+            let scanned = searcher.scan(first, last, &mut |found| {
+                batch.push(found);
+                if batch.len() == BATCH {
+                    let found = core::mem::take(&mut batch);
+                    // If nobody listens any more, the run is over.
+                    let _ = sender.send(Report::Found { worker, chunk, found });
+                }
+            });
+            let reports = [
+                Report::Found { worker, chunk, found: batch },
+                match scanned {
+                    Ok(()) => Report::Chunk { worker, chunk, scanned: last - first + 1 },
+                    Err(fault) => Report::Fault { worker, fault },
+                },
+            ];
+            let faulty = matches!(reports[1], Report::Fault { .. });
+            for report in reports {
+                if sender.send(report).is_err() {
+                    return;
+                }
+            }
+            if faulty {
+                return;
+            }
+        }
+    }
+
+    /// The counters of a chunk; none past the end of the range.
+    fn chunk(&self, chunk: u64) -> Option<[u64; 2]> {
+        let first = chunk.checked_mul(CHUNK).and_then(|offset| self.start.checked_add(offset))?;
+        let last = self.last().min(first.saturating_add(CHUNK - 1));
+        (first <= last).then_some([first, last])
+    }
+}
