@@ -8,7 +8,8 @@ use std::time::Duration;
 
 /// Hashing at the width of the machine.
 #[derive(Debug, Parser)]
-#[command(name = "hashweave", version, about, max_term_width = 100)]
+#[command(name = "hashweave", version, about = "Hashing at the width of the machine", max_term_width = 100)]
+#[command(arg_required_else_help = false, subcommand_help_heading = "Commands")]
 #[command(
     after_help = "Exit codes: 0 done; 1 failed; 2 bad usage; 3 interrupted after saving; 4 the hardware gave a \
                         wrong answer.\nHASHWEAVE_ISA=scalar|avx2|avx512 forces a lower instruction set."
@@ -49,16 +50,18 @@ pub(crate) struct FormatArgs {
     after_help = "Without options: the default workload on all cores, until interrupted.\n\nExamples:\n  \
     hashweave search --zero-bits 32 --hits 1\n  \
     hashweave search --algo sha256 --message 'hello {counter:8}' --seconds 10\n  \
-    hashweave search --message 'id={hex:00ff}{salt:4}{counter:8:be}' --start 1000 --count 1000000 --threads 1\n  \
-    hashweave search --algo keccak-256 --validate-hex 616263"
+    hashweave search --message 'id={hex:00ff}{salt:4}{counter:8:be}' --count 1000000\n  \
+    hashweave search --algo keccak-256 --validate-hex 616263\n\n\
+    Exit codes: 0 done; 1 failed; 2 bad usage; 3 interrupted after saving; 4 the hardware gave a wrong answer."
 )]
+#[command(allow_negative_numbers = true)]
 #[command(group = ArgGroup::new("objective"))]
 pub(crate) struct SearchArgs {
     /// Hash algorithm: sha3-224/256/384/512, keccak-256, sha256, sha256d, blake2s-256, blake2b-256/512, …
     #[arg(long, value_name = "A", default_value_t = Algorithm::Sha3_256)]
     pub(crate) algo: Algorithm,
     /// Message template: text and {hex:…}, {salt:N}, {counter:N}, {counter:N:be}; exactly one counter
-    #[arg(long, value_name = "T", default_value = Template::DEFAULT, hide_default_value = true)]
+    #[arg(long, value_name = "T", default_value = Template::DEFAULT)]
     pub(crate) message: Template,
     /// Base salt; its first two bytes are replaced by the worker's number, little-endian [default: random]
     #[arg(long, value_name = "H", value_parser = hex_bytes)]
@@ -116,6 +119,7 @@ pub(crate) struct SearchArgs {
 }
 
 #[derive(Debug, Args)]
+#[command(allow_negative_numbers = true)]
 pub(crate) struct BenchArgs {
     /// What to measure
     #[arg(value_name = "JOB", default_value = "search", value_parser = ["search"])]
@@ -179,11 +183,10 @@ fn byte_range(text: &str) -> Result<Range<usize>, String> {
 
 /// A decimal number, or a hexadecimal one behind 0x.
 fn number(text: &str) -> Result<u64, String> {
-    let parsed = match text.strip_prefix("0x") {
-        Some(digits) => u64::from_str_radix(digits, 16),
-        None => text.parse(),
-    };
-    parsed.map_err(|_| format!("not a number from 0 to {}", u64::MAX))
+    let (digits, radix) = text.strip_prefix("0x").map_or((text, 10), |digits| (digits, 16));
+    let signed = digits.starts_with(['+', '-']);
+    let parsed = u64::from_str_radix(digits, radix).ok().filter(|_| !signed);
+    parsed.ok_or_else(|| format!("not a number from 0 to {}", u64::MAX))
 }
 
 fn at_least_one(text: &str) -> Result<u64, String> {
@@ -211,7 +214,10 @@ const OTHER_BACKENDS: [&str; 6] = ["neon", "sve2", "rvv", "cuda", "hip", "wgpu"]
 const OTHER_KERNELS: [&str; 2] = ["affine", "woven"];
 
 fn backend(text: &str) -> Result<Auto<Isa>, String> {
-    if text == "auto" { Ok(Auto(None)) } else { one_backend(text).map(|isa| Auto(Some(isa))) }
+    if text == "auto" {
+        return Ok(Auto(None));
+    }
+    one_backend(text).map(|isa| Auto(Some(isa))).map_err(|error| error + " auto")
 }
 
 fn one_backend(text: &str) -> Result<Isa, String> {
@@ -219,7 +225,10 @@ fn one_backend(text: &str) -> Result<Isa, String> {
 }
 
 fn kernel(text: &str) -> Result<Auto<Variant>, String> {
-    if text == "auto" { Ok(Auto(None)) } else { one_kernel(text).map(|variant| Auto(Some(variant))) }
+    if text == "auto" {
+        return Ok(Auto(None));
+    }
+    one_kernel(text).map(|variant| Auto(Some(variant))).map_err(|error| error + " auto")
 }
 
 fn one_kernel(text: &str) -> Result<Variant, String> {
@@ -229,7 +238,7 @@ fn one_kernel(text: &str) -> Result<Variant, String> {
 
 fn choices(what: &str, text: &str, planned: &[&str], present: &[&str]) -> String {
     let fault = if planned.contains(&text) { "is not in this version" } else { "does not exist" };
-    format!("this {what} {fault}; there are auto {}", present.join(" "))
+    format!("this {what} {fault}; there are {}", present.join(" "))
 }
 
 fn drill(text: &str) -> Result<Drill, String> {

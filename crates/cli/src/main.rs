@@ -16,9 +16,10 @@ mod output;
 mod search;
 mod selftest;
 
+use anyhow::Context;
 use args::{Cli, Command};
 use clap::{CommandFactory, Parser};
-use std::io;
+use std::io::{self, Write};
 use std::process::ExitCode;
 
 /// How a command ends.
@@ -55,7 +56,12 @@ fn main() -> ExitCode {
         Ok(cli) => cli,
         Err(error) => return not_parsed(&error),
     };
-    match run(cli) {
+    ending(run(cli))
+}
+
+/// Says what went wrong, if anything did, and with what code the process ends.
+fn ending(outcome: anyhow::Result<Exit>) -> ExitCode {
+    match outcome {
         Ok(exit) => exit.into(),
         Err(error) if output::reader_gone(&error) => Exit::Done.into(),
         Err(error) => {
@@ -79,9 +85,7 @@ fn run(cli: Cli) -> anyhow::Result<Exit> {
             Ok(Exit::Done)
         }
         Command::Man => {
-            let mut page = Vec::new();
-            clap_mangen::Man::new(Cli::command()).render(&mut page)?;
-            output::write(&page)?;
+            output::write(&manual()?)?;
             Ok(Exit::Done)
         }
     }
@@ -90,20 +94,38 @@ fn run(cli: Cli) -> anyhow::Result<Exit> {
 /// Help and version go to standard output; a mistake becomes one line on standard error.
 fn not_parsed(error: &clap::Error) -> ExitCode {
     if !error.use_stderr() {
-        return if error.print().is_ok() { Exit::Done.into() } else { Exit::Failed.into() };
+        // Styled for a terminal, plain for a pipe.
+        let printed = error.print().and_then(|()| io::stdout().flush());
+        return ending(printed.context("cannot write to standard output").map(|()| Exit::Done));
     }
-    let text = error.render().to_string();
-    let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
-    let relevant =
-        lines.take_while(|line| !line.starts_with("Usage:") && !line.starts_with("For more information"));
-    let line = relevant.collect::<Vec<_>>().join(" ");
-    complain(&format!("{}; see --help", line.trim_start_matches("error: ")));
+    // The fault is told in the first paragraph, if no argument that it quotes has paragraphs of its own.
+    let quoted =
+        std::env::args_os().map(|argument| argument.to_string_lossy().replace(char::is_control, " "));
+    let text = match Cli::try_parse_from(quoted) {
+        Err(same) if same.kind() == error.kind() => same.render().to_string(),
+        _ => error.render().to_string(),
+    };
+    let fault = text.split("\n\n").next().unwrap_or_default().trim_start_matches("error: ");
+    complain(&format!("{}; see --help", fault.split_whitespace().collect::<Vec<_>>().join(" ")));
     Exit::Usage.into()
 }
 
-/// One line on standard error.
+/// The page of the program, and those of its commands behind it.
+fn manual() -> anyhow::Result<Vec<u8>> {
+    let mut program = Cli::command();
+    // Gives every command its full name and the options that all share.
+    program.build();
+    let mut page = Vec::new();
+    clap_mangen::Man::new(program.clone()).render(&mut page)?;
+    for command in program.get_subcommands().filter(|command| command.get_name() != "help") {
+        clap_mangen::Man::new(command.clone()).render(&mut page)?;
+    }
+    Ok(page)
+}
+
+/// One line on standard error, whatever an argument in it may hold.
 fn complain(message: &str) {
-    use io::Write;
+    let line: Vec<&str> = message.split(|c: char| c.is_control()).filter(|part| !part.is_empty()).collect();
     // If standard error is gone there is nobody to tell.
-    let _ = writeln!(io::stderr(), "hashweave: {}", message.replace('\n', " "));
+    let _ = writeln!(io::stderr(), "hashweave: {}", line.join(" "));
 }

@@ -3,9 +3,9 @@
 use crate::args::SearchArgs;
 use crate::{Exit, Usage, output};
 use anyhow::Context;
-use hashweave::search::{Goal, Job, Objective, Request};
+use hashweave::search::{Goal, Job, JobError, Objective, Request};
 use indicatif::{HumanCount, HumanDuration, ProgressBar, ProgressDrawTarget, ProgressStyle};
-use runner::search::{Ending, Event, Observer, Progress, Run, random_salt};
+use runner::search::{Ending, Event, Failure, Observer, Progress, Run, RunError, random_salt};
 use runner::stop::Stop;
 use std::thread::available_parallelism;
 use std::time::{Duration, Instant};
@@ -18,7 +18,10 @@ pub(crate) fn run(args: Box<SearchArgs>) -> anyhow::Result<Exit> {
     }
     let run = checked(*args)?;
     let stop = Stop::on_signals().context("cannot handle signals")?;
-    let ending = run.execute(&stop, &mut Console::new())?;
+    let ending = run.execute(&stop, &mut Console::new()).map_err(|failure| match failure {
+        Failure::Observer(error) => error,
+        Failure::Thread { .. } => anyhow::anyhow!("{failure}"),
+    })?;
     Ok(match ending {
         Ending::Done => Exit::Done,
         Ending::Interrupted => Exit::Interrupted,
@@ -45,7 +48,7 @@ fn checked(args: SearchArgs) -> anyhow::Result<Run> {
         isa: args.backend.0,
         variant: args.kernel.0,
     };
-    let job = Job::new(request).map_err(|error| Usage(error.to_string()))?;
+    let job = Job::new(request).map_err(|error| Usage(format!("{}: {error}", option_of_job(&error))))?;
     let base_salt = match args.salt_hex {
         Some(bytes) => bytes.0,
         None => {
@@ -67,8 +70,33 @@ fn checked(args: SearchArgs) -> anyhow::Result<Run> {
         stats_interval: args.stats_interval,
         drill: args.fault_drill,
     };
-    run.check().map_err(|error| Usage(error.to_string()))?;
+    run.check().map_err(|error| Usage(format!("{}: {error}", option_of_run(&error))))?;
     Ok(run)
+}
+
+/// The option that a checked request was wrong in.
+fn option_of_job(error: &JobError) -> &'static str {
+    match error {
+        JobError::TooLong { .. } => "--message",
+        JobError::NotHere(_) | JobError::Forbidden { .. } => "--backend",
+        JobError::NoSuchKernel { .. } => "--kernel",
+        JobError::DigestRange { .. } => "--digest-range",
+        JobError::TooManyBits { .. } => "objective",
+        JobError::BelowZero => "--below",
+        JobError::NeverMatches => "--match",
+        JobError::SaltLength { .. } => "--salt-hex",
+    }
+}
+
+/// The option that a checked run was wrong in.
+fn option_of_run(error: &RunError) -> &'static str {
+    match error {
+        RunError::NoThreads | RunError::SaltTooShort { .. } => "--threads",
+        RunError::SaltLength { .. } => "--salt-hex",
+        RunError::PastTheEnd { .. } => "--start and --count",
+        RunError::EmptyRange => "--count",
+        RunError::NoSuchLane { .. } => "--fault-drill",
+    }
 }
 
 /// Records to standard output, a live line to a terminal on standard error.
@@ -82,7 +110,7 @@ impl Console {
     fn new() -> Self {
         // Hidden by itself where standard error is no terminal.
         let line = ProgressBar::with_draw_target(None, ProgressDrawTarget::stderr());
-        if let Ok(style) = ProgressStyle::with_template("{spinner} {msg}") {
+        if let Ok(style) = ProgressStyle::with_template("{spinner} {wide_msg}") {
             line.set_style(style);
         }
         Self { line, seen: (Instant::now(), 0), rate: 0.0 }
@@ -102,6 +130,9 @@ impl Observer for Console {
     fn progress(&mut self, progress: &Progress<'_>) {
         let (since, before) = self.seen;
         let seconds = since.elapsed().as_secs_f64();
+        if before == 0 {
+            self.rate = progress.total as f64 / progress.elapsed.as_secs_f64().max(1e-3);
+        }
         if seconds >= 0.5 {
             self.rate = (progress.total - before) as f64 / seconds;
             self.seen = (Instant::now(), progress.total);
@@ -117,8 +148,10 @@ fn message(progress: &Progress<'_>, rate: f64) -> String {
     if let Some(best) = progress.best {
         text += &format!("   best {}…", hex::encode(&best[..best.len().min(8)]));
     }
-    let left = progress.expected.map(|expected| expected.saturating_sub(progress.total) as f64 / rate);
-    match left.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok()) {
+    let to_hash = progress.expected.map(|expected| expected.saturating_sub(progress.total) as f64 / rate);
+    let by_count = to_hash.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+    let by_time = progress.duration.map(|duration| duration.saturating_sub(progress.elapsed));
+    match by_count.into_iter().chain(by_time).min() {
         Some(left) => text += &format!("   {} left", HumanDuration(left)),
         None => text += &format!("   {}", HumanDuration(progress.elapsed)),
     }
@@ -137,11 +170,15 @@ mod tests {
             expected: Some(21_000_000),
             elapsed: Duration::from_secs(3),
             best: Some(&best),
+            duration: None,
         };
         let line = message(&progress, 2e6);
         assert_eq!(line, "2.00 MH/s   1,000,000 hashes   best 00ab030405060708…   10 seconds left");
         progress.expected = None;
         assert!(message(&progress, 0.0).ends_with("   3 seconds"));
+        progress.duration = Some(Duration::from_secs(8));
+        assert!(message(&progress, 0.0).ends_with("   5 seconds left"));
+        progress.duration = None;
         progress.expected = Some(2_000_000);
         assert!(message(&progress, 0.0).ends_with("   3 seconds"), "no rate yet: no estimate");
     }

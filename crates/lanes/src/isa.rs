@@ -99,7 +99,8 @@ impl fmt::Display for UnknownIsa {
 
 impl core::error::Error for UnknownIsa {}
 
-/// The highest instruction set that [`OVERRIDE`] allows, read once a process.
+/// The highest instruction set that [`OVERRIDE`] allows, read once a process; unset or empty,
+/// it allows all.
 ///
 /// # Errors
 ///
@@ -110,6 +111,7 @@ pub fn ceiling() -> Result<Isa, UnknownIsa> {
     CEILING
         .get_or_init(|| match std::env::var_os(OVERRIDE) {
             None => Ok(Isa::Avx512),
+            Some(value) if value.is_empty() => Ok(Isa::Avx512),
             Some(value) => {
                 let value = value.to_string_lossy();
                 Isa::from_name(&value).ok_or_else(|| UnknownIsa(value.into_owned()))

@@ -99,7 +99,7 @@ pub enum JobError {
     #[error("the value has bits that the mask has not, so no digest can match")]
     NeverMatches,
     /// The salt is not as long as the template says.
-    #[error("the salt has {given} bytes, but the template says {expected}")]
+    #[error("{given} bytes are given, but the template's salt has {expected}")]
     SaltLength {
         /// Bytes given.
         given: usize,

@@ -11,11 +11,21 @@ use std::time::{Duration, Instant};
 /// How often the main thread looks at the clock.
 const TICK: Duration = Duration::from_millis(50);
 
+/// Between two `stats` records that are closer, chunks are too coarse to give a rate.
+const SHORT: Duration = Duration::from_millis(500);
+
 /// The results of a chunk that wait for those before it.
 #[derive(Default)]
 struct Waiting {
     found: Vec<(usize, Found)>,
     complete: bool,
+}
+
+/// Hashes of a worker when its last chunk was complete.
+#[derive(Clone, Copy)]
+struct Count {
+    total: u64,
+    at: Instant,
 }
 
 /// The main thread: turns reports into events.
@@ -24,10 +34,11 @@ pub(super) struct Collector<'a, O> {
     stop: &'a Stop,
     observer: &'a mut O,
     began: Instant,
-    totals: Vec<u64>,
+    counts: Vec<Count>,
     progress_at: Instant,
     stats_at: Instant,
-    stats_totals: Vec<u64>,
+    /// The counts of the last `stats` records.
+    stats: Vec<Count>,
     best: Option<Vec<u8>>,
     reported: u64,
     /// Without a salt: the next chunk to report, and later ones that came early.
@@ -36,8 +47,8 @@ pub(super) struct Collector<'a, O> {
 }
 
 impl<'a, O: Observer> Collector<'a, O> {
-    pub(super) fn new(run: &'a Run, stop: &'a Stop, observer: &'a mut O) -> Self {
-        let (began, totals) = (Instant::now(), vec![0; run.threads]);
+    pub(super) fn new(run: &'a Run, stop: &'a Stop, observer: &'a mut O, began: Instant) -> Self {
+        let counts = vec![Count { total: 0, at: began }; run.threads];
         Self {
             run,
             stop,
@@ -45,8 +56,8 @@ impl<'a, O: Observer> Collector<'a, O> {
             began,
             progress_at: began,
             stats_at: began,
-            stats_totals: totals.clone(),
-            totals,
+            stats: counts.clone(),
+            counts,
             best: None,
             reported: 0,
             next_chunk: 0,
@@ -61,7 +72,8 @@ impl<'a, O: Observer> Collector<'a, O> {
             match receiver.recv_timeout(TICK) {
                 Ok(Report::Found { worker, chunk, found }) => self.found(worker, chunk, found)?,
                 Ok(Report::Chunk { worker, chunk, scanned }) => {
-                    self.totals[worker] += scanned;
+                    self.counts[worker].total += scanned;
+                    self.counts[worker].at = Instant::now();
                     self.complete(chunk)?;
                 }
                 Ok(Report::Fault { worker, fault }) => {
@@ -146,27 +158,43 @@ impl<'a, O: Observer> Collector<'a, O> {
         self.progress_at = Instant::now();
         let spaces = if self.run.salted() { self.run.threads as u64 } else { 1 };
         self.observer.progress(&Progress {
-            total: self.totals.iter().sum(),
+            total: self.total(),
+            duration: self.run.duration,
             expected: self.run.count.map(|count| count.saturating_mul(spaces)),
             elapsed: self.began.elapsed(),
             best: self.best.as_deref(),
         });
     }
 
+    /// The rate is that between two complete chunks, or since the start where there was none since the last record.
     fn stats(&mut self) -> Result<(), O::Error> {
-        let seconds = self.stats_at.elapsed().as_secs_f64();
         for worker in 0..self.run.threads {
-            let total = self.totals[worker];
-            let rate = per_second(total - self.stats_totals[worker], seconds);
+            let Count { total, at } = self.counts[worker];
+            let mut since = self.stats[worker];
+            if at - since.at < SHORT {
+                since = Count { total: 0, at: self.began };
+            }
+            let rate = per_second(total - since.total, (at - since.at).as_secs_f64());
             self.observer.event(&Event::Stats { worker, total, rate })?;
         }
-        self.stats_totals.clone_from(&self.totals);
+        self.stats.clone_from(&self.counts);
         self.stats_at = Instant::now();
         Ok(())
     }
 
-    pub(super) fn shutdown(&mut self) -> Result<(), O::Error> {
-        let (total, seconds) = (self.totals.iter().sum(), self.began.elapsed().as_secs_f64());
+    /// What is left to say when the kernel fails its test.
+    pub(super) fn failed_selftest(&mut self, failure: &str) -> Result<(), O::Error> {
+        self.observer.event(&Event::InternalError { worker: 0, msg: format!("selftest: {failure}") })?;
+        self.shutdown()
+    }
+
+    fn total(&self) -> u64 {
+        self.counts.iter().map(|count| count.total).sum()
+    }
+
+    fn shutdown(&mut self) -> Result<(), O::Error> {
+        let total = self.total();
+        let seconds = self.began.elapsed().as_micros() as f64 / 1e6;
         let (rate, best_hash_hex) = (per_second(total, seconds), self.best.as_ref().map(hex::encode));
         self.observer.event(&Event::Shutdown { total, seconds, rate, best_hash_hex })
     }

@@ -2,7 +2,7 @@
 //!
 //! Where the template has a salt, every worker has a counter space of its own and scans it from the start. Where it has
 //! none, the workers take chunks of the one space in turn and their results are put back in order, so that what is reported
-//! does not depend on the number of threads.
+//! does not depend on the number of threads (but for the number of the worker that happened to find it).
 //!
 //! Everything that happens is an [`Event`]; its JSON form is the record of the command-line contract.
 
@@ -16,13 +16,17 @@ use collector::Collector;
 use crossbeam_channel::{Sender, bounded};
 use hashweave::search::{Drill, Fault, Found, Job, Searcher};
 use hashweave::selftest;
+use std::io;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::thread;
-use std::time::Duration;
+use std::thread::{self, available_parallelism};
+use std::time::{Duration, Instant};
 use thiserror::Error;
 
-/// Counters that a worker scans between two looks at the stop flag: some 10 ms at 25 MH/s.
+/// Counters that a worker scans between two looks at the stop flag, if it has a core to itself: some 10 ms at 25 MH/s.
 const CHUNK: u64 = 1 << 18;
+
+/// The least that is worth a report, where many workers share a core.
+const LEAST_CHUNK: u64 = 1 << 12;
 
 /// Results that a worker sends at once; more would let a search with very many hits fill the memory.
 const BATCH: usize = 4096;
@@ -67,7 +71,7 @@ pub enum RunError {
         most: usize,
     },
     /// The salt is not as long as the template says.
-    #[error("the salt has {given} bytes, but the template says {expected}")]
+    #[error("{given} bytes are given, but the template's salt has {expected}")]
     SaltLength {
         /// Bytes given.
         given: usize,
@@ -87,8 +91,42 @@ pub enum RunError {
         max: u64,
     },
     /// Nothing to do.
-    #[error("a count of zero leaves nothing to search")]
+    #[error("zero leaves nothing to search")]
     EmptyRange,
+    /// The drill's lane or bit does not exist.
+    #[error("lane {lane}, bit {bit}: the kernel has {lanes} lanes, from 0, of words of {bits} bits")]
+    NoSuchLane {
+        /// The lane.
+        lane: u64,
+        /// The bit.
+        bit: u32,
+        /// Lanes of the kernel.
+        lanes: usize,
+        /// Bits of a word.
+        bits: u32,
+    },
+}
+
+/// Why a run ended early.
+#[derive(Debug, Error)]
+pub enum Failure<E> {
+    /// The observer could not take an event.
+    #[error(transparent)]
+    Observer(E),
+    /// The system gave no thread.
+    #[error("cannot start worker thread {worker}: {error}")]
+    Thread {
+        /// The worker.
+        worker: usize,
+        /// What the system said.
+        error: io::Error,
+    },
+}
+
+impl<E> From<E> for Failure<E> {
+    fn from(error: E) -> Self {
+        Self::Observer(error)
+    }
 }
 
 /// How a run ended.
@@ -111,6 +149,8 @@ pub struct Progress<'a> {
     pub expected: Option<u64>,
     /// Since the start.
     pub elapsed: Duration,
+    /// When the run is to stop, since the start; none if no time was given.
+    pub duration: Option<Duration>,
     /// The least digest reported.
     pub best: Option<&'a [u8]>,
 }
@@ -178,6 +218,12 @@ impl Run {
         if last > u128::from(max) {
             return Err(RunError::PastTheEnd { start, last, width, max });
         }
+        if let Some(Drill { lane, bit, .. }) = self.drill {
+            let (lanes, bits) = (self.job.lanes(), self.job.algorithm().word_bits());
+            if lane >= lanes as u64 || bit >= bits {
+                return Err(RunError::NoSuchLane { lane, bit, lanes, bits });
+            }
+        }
         Ok(())
     }
 
@@ -204,44 +250,57 @@ impl Run {
     ///
     /// # Errors
     ///
-    /// If the observer fails: its error; the workers have been stopped.
-    pub fn execute<O: Observer>(&self, stop: &Stop, observer: &mut O) -> Result<Ending, O::Error> {
+    /// If the observer fails, or the system gives no thread; the workers have been stopped.
+    pub fn execute<O: Observer>(&self, stop: &Stop, observer: &mut O) -> Result<Ending, Failure<O::Error>> {
         observer.event(&Event::startup(self))?;
+        let mut collector = Collector::new(self, stop, observer, Instant::now());
         let job = &self.job;
         let tested = selftest::search_kernel(job.backend(), job.algorithm(), job.variant());
         if let Some(failure) = tested.failure {
-            observer.event(&Event::InternalError { worker: 0, msg: format!("selftest: {failure}") })?;
-            Collector::new(self, stop, observer).shutdown()?;
+            collector.failed_selftest(&failure)?;
             return Ok(Ending::Faulty);
         }
+        let deadline = self.duration.and_then(|duration| Instant::now().checked_add(duration));
         let shared = AtomicU64::new(0);
         let (sender, receiver) = bounded(4 * self.threads);
         thread::scope(|scope| {
             for worker in 0..self.threads {
                 let (sender, shared) = (sender.clone(), &shared);
-                scope.spawn(move || self.work(worker, shared, stop, &sender));
+                let life = move || self.work(worker, shared, stop, deadline, &sender);
+                if let Err(error) = thread::Builder::new().spawn_scoped(scope, life) {
+                    stop.request();
+                    return Err(Failure::Thread { worker, error });
+                }
             }
             drop(sender);
-            let mut collector = Collector::new(self, stop, observer);
             let outcome = collector.collect(&receiver);
             stop.request();
             // Workers that wait to send must not wait for ever.
             drop(receiver);
-            outcome
+            outcome.map_err(Failure::Observer)
         })
     }
 
     /// A worker's life: chunk after chunk, until there is none or it is told to stop.
-    fn work(&self, worker: usize, shared: &AtomicU64, stop: &Stop, sender: &Sender<Report>) {
+    fn work(
+        &self,
+        worker: usize,
+        shared: &AtomicU64,
+        stop: &Stop,
+        deadline: Option<Instant>,
+        sender: &Sender<Report>,
+    ) {
         let Ok(mut searcher) = Searcher::new(&self.job, &self.salt(worker)) else {
             unreachable!("the salt's length was checked");
         };
         searcher.set_drill(self.drill);
+        let size = self.chunk_size();
+        let late = || deadline.is_some_and(|deadline| Instant::now() >= deadline);
         let mut own = 0;
-        while !stop.requested() {
+        while !stop.requested() && !late() {
             let chunk = if self.salted() { own } else { shared.fetch_add(1, Ordering::Relaxed) };
             own += 1;
-            let Some([first, last]) = self.chunk(chunk) else { return };
+            let Some([first, last]) = self.chunk(chunk, size) else { return };
             let mut batch = Vec::new();
             let scanned = searcher.scan(first, last, &mut |found| {
                 batch.push(found);
@@ -270,10 +329,16 @@ impl Run {
         }
     }
 
+    /// Counters in a chunk: fewer where workers share a core, so that all of them hear of the end in time.
+    fn chunk_size(&self) -> u64 {
+        let cores = available_parallelism().map_or(1, usize::from);
+        (CHUNK / self.threads.div_ceil(cores) as u64).max(LEAST_CHUNK)
+    }
+
     /// The counters of a chunk; none past the end of the range.
-    fn chunk(&self, chunk: u64) -> Option<[u64; 2]> {
-        let first = chunk.checked_mul(CHUNK).and_then(|offset| self.start.checked_add(offset))?;
-        let last = self.last().min(first.saturating_add(CHUNK - 1));
+    fn chunk(&self, chunk: u64, size: u64) -> Option<[u64; 2]> {
+        let first = chunk.checked_mul(size).and_then(|offset| self.start.checked_add(offset))?;
+        let last = self.last().min(first.saturating_add(size - 1));
         (first <= last).then_some([first, last])
     }
 }

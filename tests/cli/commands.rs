@@ -1,0 +1,176 @@
+//! `info`, `selftest`, `bench`, completions, manual, help.
+
+use crate::kernels::CONTRACT;
+use crate::program::{check_fields, line, text};
+use hashweave::Isa;
+use serde_json::Value;
+
+/// What a command prints when nothing is wrong.
+fn printed(words: &str) -> String {
+    let outcome = line(words);
+    assert_eq!((outcome.code, outcome.stderr.as_str()), (Some(0), ""), "{words}: {outcome:?}");
+    assert!(outcome.stdout.ends_with('\n'), "{words}");
+    outcome.stdout
+}
+
+fn json(words: &str) -> Value {
+    serde_json::from_str(&printed(words)).unwrap_or_else(|error| panic!("{words}: {error}"))
+}
+
+fn array(value: &Value) -> &[Value] {
+    value.as_array().unwrap_or_else(|| panic!("no array: {value}"))
+}
+
+#[test]
+fn info_names_backends_and_kernels() {
+    let info = json("info --json");
+    assert_eq!(info["version"], env!("CARGO_PKG_VERSION"));
+    assert!(info["threads"].as_u64().is_some_and(|threads| threads > 0), "{info}");
+    for (backend, isa) in array(&info["backends"]).iter().zip(Isa::ALL) {
+        check_fields(backend, &["backend:text", "present:bool", "usable:bool"]);
+        assert_eq!(backend["backend"], isa.name());
+        assert_eq!(
+            (&backend["present"], &backend["usable"]),
+            (&isa.in_hardware().into(), &isa.available().into())
+        );
+    }
+    let mut algorithms: Vec<&str> = array(&info["jobs"]).iter().map(|job| text(job, "algo")).collect();
+    algorithms.sort_unstable();
+    let mut contract = CONTRACT;
+    contract.sort_unstable();
+    assert_eq!(algorithms, contract);
+    for job in array(&info["jobs"]) {
+        let fields = ["job:text", "algo:text", "backend:text", "kernel:text", "lanes:int"];
+        check_fields(job, &[&fields[..], &["bound_cycles_per_hash:real?"]].concat());
+    }
+}
+
+#[test]
+fn info_for_people_says_the_same() {
+    let text = printed("info");
+    for word in CONTRACT.into_iter().chain(Isa::ALL.map(Isa::name)).chain(["CPU", "bound"]) {
+        assert!(text.contains(word), "{word} in\n{text}");
+    }
+}
+
+#[test]
+fn selftest_passes_on_every_usable_backend() {
+    let outcomes = json("selftest --json");
+    let fields = ["job:text", "algo:text", "backend:text", "kernel:text", "compared:int", "failure:text?"];
+    for outcome in array(&outcomes) {
+        check_fields(outcome, &fields);
+        assert!(outcome["failure"].is_null() && outcome["compared"].as_u64() > Some(0), "{outcome}");
+    }
+    for backend in Isa::usable().map(Isa::name) {
+        for algorithm in CONTRACT {
+            let tested = |outcome: &&Value| {
+                outcome["job"] == "search" && outcome["algo"] == algorithm && outcome["backend"] == backend
+            };
+            assert!(array(&outcomes).iter().any(|outcome| tested(&outcome)), "{algorithm} on {backend}");
+        }
+    }
+}
+
+#[test]
+fn selftest_for_people_ends_with_the_count() {
+    let text = printed("selftest");
+    assert!(text.lines().next_back().is_some_and(|line| line.ends_with(" 0 wrong")), "{text}");
+}
+
+#[test]
+fn bench_rows_have_the_fields_of_the_contract() {
+    let rows = json("bench search --json --algo sha3-256 --backend scalar --threads 1 --rounds 2");
+    let fields = [
+        "job:text",
+        "algo:text",
+        "backend:text",
+        "kernel:text",
+        "threads:int",
+        "mhs:real",
+        "cycles_per_hash:real",
+        "bound_cycles_per_hash:real?",
+        "ratio_to_direct:real?",
+        "clock_ghz:real",
+    ];
+    for row in array(&rows) {
+        check_fields(row, &fields);
+        assert_eq!(
+            (&row["job"], &row["algo"], &row["backend"]),
+            (&"search".into(), &"sha3-256".into(), &"scalar".into())
+        );
+        assert_eq!(row["threads"], 1);
+        for figure in ["mhs", "cycles_per_hash", "clock_ghz"] {
+            assert!(row[figure].as_f64() > Some(0.0), "{row}");
+        }
+    }
+    let kernels: Vec<&str> = array(&rows).iter().map(|row| text(row, "kernel")).collect();
+    assert_eq!(kernels, ["direct", "a2", "a1", "a1a2"]);
+    assert_eq!(array(&rows)[0]["ratio_to_direct"], 1.0);
+}
+
+#[test]
+fn bench_selects_and_prints_a_table() {
+    let table =
+        printed("bench --algo sha256 --algo blake2s-256 --backend scalar --threads 1 --threads 2 --rounds 1");
+    for algorithm in ["sha256", "blake2s-256"] {
+        let rows = table.lines().filter(|line| line.starts_with(&format!("{algorithm} "))).count();
+        assert_eq!(rows, 2, "{table}");
+    }
+    assert!(table.contains("GHz") && table.contains("cycles/hash"), "{table}");
+}
+
+#[test]
+fn completions_know_the_options() {
+    for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
+        let script = printed(&format!("completions {shell}"));
+        for word in ["hashweave", "search", "zero-bits", "selftest"] {
+            assert!(script.contains(word), "{word} for {shell}");
+        }
+    }
+}
+
+/// The manual is the whole manual: there is no other page for the options of `search`.
+#[test]
+fn the_manual_has_the_options() {
+    let page = printed("man").replace('\\', "");
+    assert!(page.contains(".TH hashweave"), "{page}");
+    for word in ["search", "selftest", "Exit codes", "--zero-bits", "--digest-range", "--rounds"] {
+        assert!(page.contains(word), "{word} in the manual");
+    }
+}
+
+#[test]
+fn every_command_has_help() {
+    for command in ["", "search", "bench", "info", "selftest", "completions", "man"] {
+        let help = printed(&format!("{command} --help"));
+        assert!(help.contains(&format!("hashweave {command}").trim_end().to_owned()), "{command}: {help}");
+        assert!(help.contains("Usage:") && help.contains("--help"), "{command}: {help}");
+    }
+}
+
+#[test]
+fn help_says_what_exit_codes_mean_and_gives_examples() {
+    let help = printed("--help");
+    for code in ["0 done", "1 failed", "2 bad usage", "3 interrupted", "4 the hardware"] {
+        assert!(help.contains(code), "{code} in\n{help}");
+    }
+    assert!(help.contains("Hashing at the width of the machine"), "what it is:\n{help}");
+    let help = printed("search --help");
+    assert!(help.contains("Examples:") && help.contains("hashweave search --zero-bits"), "{help}");
+    for option in ["--algo", "--message", "--salt-hex", "--min", "--below", "--match", "--digest-range"] {
+        assert!(help.contains(option), "{option}");
+    }
+}
+
+/// What is not a terminal gets plain text.
+#[test]
+fn help_into_a_file_has_no_escapes() {
+    for words in ["--help", "search --help", "help bench", "--version"] {
+        assert!(!printed(words).contains('\u{1b}'), "{words}");
+    }
+}
+
+#[test]
+fn the_version_is_that_of_the_package() {
+    assert_eq!(printed("--version"), format!("hashweave {}\n", env!("CARGO_PKG_VERSION")));
+}

@@ -1,0 +1,67 @@
+//! Fault drills: a wrong answer of the hardware is noticed, told, and ends a search with exit code 4.
+
+use crate::program::{bytes, line, of_kind, records, text};
+use crate::scan::{check, results, scan, zero_bits};
+use hashweave::Isa;
+use serde_json::Value;
+
+/// Runs a search that must find the hardware wrong.
+fn drilled(words: &str) -> Vec<Value> {
+    records(&line(&format!("search {words}")), 4)
+}
+
+#[test]
+fn a_drill_fires_the_canary_on_every_backend() {
+    for backend in Isa::usable() {
+        let records = drilled(&format!("--fault-drill 0:5 --threads 1 --backend {backend}"));
+        let kinds: Vec<&str> = records.iter().map(|record| text(record, "kind")).collect();
+        assert_eq!(kinds, ["startup", "canary_fail", "stats", "shutdown"], "{backend}");
+        let canary = &records[1];
+        assert_eq!(canary["msg"], "HARDWARE_ERROR_CANARY_FAIL");
+        let flipped = bytes(canary, "expected")
+            .iter()
+            .zip(bytes(canary, "got"))
+            .fold(0, |count, (a, b)| count + (a ^ b).count_ones());
+        assert_eq!(flipped, 1, "one bit differs: {canary}");
+    }
+}
+
+#[test]
+fn a_drill_stops_every_worker() {
+    let records = drilled("--fault-drill 0:0 --threads 3");
+    assert!(!of_kind(&records, "canary_fail").is_empty());
+    assert_eq!(of_kind(&records, "best").len(), 0, "nothing is reported on the word of a bad kernel");
+}
+
+/// The canary of a later start is far away, so the comparison of hits with the scalar path must notice.
+#[test]
+fn a_later_drill_is_an_internal_error() {
+    for (algorithm, backend) in ["sha3-256", "sha256", "blake2s-256"]
+        .into_iter()
+        .flat_map(|algorithm| Isa::usable().map(move |backend| (algorithm, backend)))
+    {
+        let words = format!("--algo {algorithm} --backend {backend} --message d{{counter:8}} --zero-bits 1");
+        let records = drilled(&format!("{words} --fault-drill 0:0:3000 --threads 1 --count 100000"));
+        assert_eq!(of_kind(&records, "internal_error").len(), 1, "{words}");
+        assert_eq!(of_kind(&records, "canary_fail").len(), 0, "{words}");
+        assert_eq!(records[records.len() - 3]["kind"], "internal_error", "{words}");
+    }
+}
+
+#[test]
+fn hits_before_the_fault_are_right_and_complete() {
+    let records = drilled("--message d{counter:8} --zero-bits 3 --fault-drill 0:0:3000 --threads 1");
+    let found = results(&records, None);
+    let scanned = 3000.max(found.last().map_or(0, |hit| hit.counter + 1));
+    let expected = zero_bits(&scan(b"d", 0, scanned), 3);
+    check(&found, &expected[..found.len()]);
+    let before = expected.iter().filter(|hit| hit.counter < 3000).count();
+    assert!(found.len() >= before, "{} of {before} before the fault", found.len());
+}
+
+#[test]
+fn a_drill_after_the_end_does_nothing() {
+    let quiet =
+        line("search --message d{counter:8} --count 2000 --zero-bits 3 --fault-drill 0:0:2000 --threads 1");
+    check(&results(&records(&quiet, 0), None), &zero_bits(&scan(b"d", 0, 2000), 3));
+}

@@ -1,0 +1,150 @@
+//! Every kernel and backend prints the same; `HASHWEAVE_ISA` takes backends away.
+
+use crate::program::{Outcome, check_refused, command, finish, of_kind, records, search, text};
+use crate::scan::{check, results, scan, scan_with, zero_bits};
+use hashweave::{Algorithm, Isa};
+use serde_json::Value;
+
+/// The algorithms of the contract.
+pub(crate) const CONTRACT: [&str; 10] = [
+    "sha3-224",
+    "sha3-256",
+    "sha3-384",
+    "sha3-512",
+    "keccak-256",
+    "sha256",
+    "sha256d",
+    "blake2s-256",
+    "blake2b-256",
+    "blake2b-512",
+];
+
+fn kernels_of(algorithm: &str) -> &'static [&'static str] {
+    let keccak = algorithm.starts_with("sha3") || algorithm.starts_with("keccak");
+    if keccak { &["direct", "a2", "a1", "a1a2"] } else { &["direct"] }
+}
+
+/// What must not depend on the kernel: everything but the kernel's name and the time.
+fn comparable(mut records: Vec<Value>) -> Vec<Value> {
+    for record in &mut records {
+        let fields = record.as_object_mut().expect("an object");
+        for varying in ["backend", "kernel", "variant", "seconds", "rate"] {
+            fields.remove(varying);
+        }
+    }
+    records
+}
+
+/// Runs a search on every kernel of an algorithm and returns what all print.
+fn on_every_kernel(algorithm: &str, words: &str) -> Vec<Value> {
+    let mut first: Option<Vec<Value>> = None;
+    for backend in Isa::usable().map(Isa::name) {
+        for kernel in kernels_of(algorithm) {
+            let choice = format!("--algo {algorithm} --backend {backend} --kernel {kernel}");
+            let records = search(&format!("{choice} --threads 1 --stats-interval 1000 {words}"));
+            let startup = &records[0];
+            assert_eq!((text(startup, "backend"), text(startup, "kernel")), (backend, *kernel));
+            let records = comparable(records);
+            let expected = first.get_or_insert_with(|| records.clone());
+            assert!(records == *expected, "{choice} differs from the first kernel");
+        }
+    }
+    first.expect("there is a kernel")
+}
+
+#[test]
+fn every_kernel_prints_the_same_minima() {
+    for algorithm in CONTRACT {
+        let found = on_every_kernel(algorithm, "--salt-hex 0000abcdef --count 10000");
+        let algorithm: Algorithm = algorithm.parse().expect("a name");
+        let message = |counter: u64| [b"bench_sha3:\0\0\xab\xcd\xef", &counter.to_le_bytes()[..]].concat();
+        let least = scan_with(algorithm, &message, 0, 10_000).into_iter().min_by(|a, b| a.hash.cmp(&b.hash));
+        assert_eq!(results(&found, None).last(), least.as_ref(), "{algorithm}");
+    }
+}
+
+#[test]
+fn every_kernel_prints_the_same_hits() {
+    for algorithm in CONTRACT {
+        let start = u64::from(u32::MAX) - 1000;
+        let words = format!("--salt-hex 0000445566 --start {start} --count 2500 --zero-bits 4");
+        let found = on_every_kernel(algorithm, &words);
+        let algorithm: Algorithm = algorithm.parse().expect("a name");
+        let message = |counter: u64| [b"bench_sha3:\0\0\x44\x55\x66", &counter.to_le_bytes()[..]].concat();
+        check(&results(&found, None), &zero_bits(&scan_with(algorithm, &message, start, 2500), 4));
+    }
+}
+
+#[test]
+fn every_kernel_takes_odd_templates() {
+    for algorithm in ["sha3-256", "sha3-512", "sha256", "blake2b-512"] {
+        let words =
+            "--message a{counter:3:be}{hex:00ff}{salt:3}tail --salt-hex 000009 --start 65000 --count 3000";
+        let found = on_every_kernel(algorithm, words);
+        assert!(of_kind(&found, "best").len() > 2);
+        let algorithm: Algorithm = algorithm.parse().expect("a name");
+        let message =
+            |counter: u64| [b"a", &counter.to_be_bytes()[5..], &[0, 0xFF, 0, 0, 9], b"tail"].concat();
+        let expected = crate::scan::minima(&scan_with(algorithm, &message, 65_000, 3000));
+        check(&results(&found, None), &expected);
+    }
+}
+
+/// Runs the program with a ceiling on the instruction set.
+fn under(ceiling: &str, words: &str) -> Outcome {
+    let mut command = command();
+    command.env("HASHWEAVE_ISA", ceiling).args(words.split_whitespace());
+    finish(command.spawn().expect("the program starts"))
+}
+
+#[test]
+fn a_ceiling_forces_a_lower_backend() {
+    for ceiling in Isa::ALL {
+        let here = Isa::ALL.into_iter().rfind(|isa| *isa <= ceiling && isa.in_hardware());
+        let expected = here.expect("scalar is everywhere").name();
+        let outcome = under(ceiling.name(), "search --message x{counter:8} --count 3000 --zero-bits 6");
+        let records = records(&outcome, 0);
+        assert_eq!(records[0]["backend"], expected);
+        check(&results(&records, None), &zero_bits(&scan(b"x", 0, 3000), 6));
+
+        let info = under(ceiling.name(), "info --json");
+        let info: Value = serde_json::from_str(&info.stdout).expect("JSON");
+        let jobs = info["jobs"].as_array().expect("an array");
+        assert!(!jobs.is_empty() && jobs.iter().all(|job| job["backend"] == expected), "{info}");
+    }
+}
+
+#[test]
+fn a_forbidden_backend_is_refused() {
+    check_refused(&under("scalar", "search --backend avx2 --count 1"), "avx2");
+    check_refused(&under("scalar", "search --backend avx512 --count 1"), "avx512");
+    check_refused(&under("avx2", "search --backend avx512 --count 1"), "avx512");
+    check_refused(&under("scalar", "bench search --backend avx2 --rounds 1"), "avx2");
+}
+
+#[test]
+fn a_backend_that_this_machine_lacks_is_refused() {
+    for isa in Isa::ALL.into_iter().filter(|isa| !isa.available()) {
+        check_refused(&crate::program::line(&format!("search --backend {isa} --count 1")), isa.name());
+    }
+    for other in ["neon", "sve2", "rvv", "cuda", "hip", "wgpu"] {
+        check_refused(&crate::program::line(&format!("search --backend {other} --count 1")), other);
+    }
+}
+
+#[test]
+fn a_ceiling_that_is_none_is_refused() {
+    for command in ["search --count 1", "info", "selftest", "bench"] {
+        check_refused(&under("nonsense", command), "HASHWEAVE_ISA");
+    }
+}
+
+/// As everywhere, an empty variable is one that is not set.
+#[test]
+fn an_empty_ceiling_is_no_ceiling() {
+    let info = under("", "info --json");
+    assert_eq!(info.code, Some(0), "{info:?}");
+    let info: Value = serde_json::from_str(&info.stdout).expect("JSON");
+    let usable = |backend: &Value| backend["present"] == backend["usable"];
+    assert!(info["backends"].as_array().expect("an array").iter().all(usable), "{info}");
+}

@@ -1,0 +1,31 @@
+//! The `hashweave` command as its users see it: arguments in, records, messages and exit codes out.
+//!
+//! Every digest is worked out again with the reference, every record is compared with the contract's list of fields,
+//! and no program may take longer than [`program::PATIENCE`]: a hang is a failure, no time is measured.
+//!
+//! | module | what it tests |
+//! |---|---|
+//! | `records.rs` | the JSON lines of a search |
+//! | `ranges.rs` | `--start`, `--count`, `--hits`, salts and threads |
+//! | `objectives.rs` | `--min`, `--zero-bits`, `--below`, `--match`, `--digest-range` |
+//! | `kernels.rs` | every kernel and backend prints the same; `HASHWEAVE_ISA` |
+//! | `digests.rs` | `--validate-hex`, single blocks of every algorithm |
+//! | `usage.rs` | bad input: exit code 2 and one line |
+//! | `endings.rs` | signals, closed and full output |
+//! | `drills.rs` | fault drills |
+//! | `commands.rs` | `info`, `selftest`, `bench`, completions, manual, help |
+//!
+//! `program.rs` runs the program, `scan.rs` works out what a search should find.
+
+mod commands;
+mod digests;
+mod drills;
+#[cfg(unix)]
+mod endings;
+mod kernels;
+mod objectives;
+mod program;
+mod ranges;
+mod records;
+mod scan;
+mod usage;

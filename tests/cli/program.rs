@@ -1,0 +1,174 @@
+//! Runs the program and takes its output apart.
+
+use serde_json::Value;
+use std::ffi::OsStr;
+use std::io::Read;
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::thread::{JoinHandle, sleep, spawn};
+use std::time::{Duration, Instant};
+
+/// How long a program may take before it counts as hung.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
+
+/// What a program left.
+#[derive(Debug)]
+pub(crate) struct Outcome {
+    /// The exit code; none if a signal killed it.
+    pub(crate) code: Option<i32>,
+    pub(crate) stdout: String,
+    pub(crate) stderr: String,
+}
+
+/// The program with nothing to read.
+pub(crate) fn command() -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_hashweave"));
+    command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+}
+
+/// Runs the program with arguments.
+pub(crate) fn run<S: AsRef<OsStr>>(arguments: &[S]) -> Outcome {
+    finish(command().args(arguments).spawn().expect("the program starts"))
+}
+
+/// Runs the program with the words of a line as arguments: for arguments without spaces.
+pub(crate) fn line(words: &str) -> Outcome {
+    run(&words.split_whitespace().collect::<Vec<_>>())
+}
+
+/// Runs a search to its end and returns its records.
+pub(crate) fn search(words: &str) -> Vec<Value> {
+    records(&line(&format!("search {words}")), 0)
+}
+
+/// Collects what a started program prints, until it ends.
+pub(crate) fn finish(mut child: Child) -> Outcome {
+    let (stdout, stderr) = (drain(child.stdout.take()), drain(child.stderr.take()));
+    let status = wait(&mut child);
+    let [stdout, stderr] = [stdout, stderr].map(|reader| reader.join().expect("readers do not panic"));
+    Outcome { code: status.code(), stdout, stderr }
+}
+
+/// Waits for the end of a program, but not for ever.
+pub(crate) fn wait(child: &mut Child) -> ExitStatus {
+    let began = Instant::now();
+    loop {
+        if let Some(status) = child.try_wait().expect("a child can be waited for") {
+            return status;
+        }
+        if began.elapsed() > PATIENCE {
+            child.kill().expect("a child can be killed");
+            panic!("the program hangs");
+        }
+        sleep(Duration::from_millis(2));
+    }
+}
+
+fn drain<R: Read + Send + 'static>(source: Option<R>) -> JoinHandle<String> {
+    spawn(move || {
+        let mut text = String::new();
+        if let Some(mut source) = source {
+            source.read_to_string(&mut text).expect("output is UTF-8");
+        }
+        text
+    })
+}
+
+/// The records of a search that ended with this exit code and complained about nothing: each is checked against the
+/// contract, `startup` comes first, `shutdown` last, and neither comes twice.
+pub(crate) fn records(outcome: &Outcome, code: i32) -> Vec<Value> {
+    assert_eq!((outcome.code, outcome.stderr.as_str()), (Some(code), ""), "{outcome:?}");
+    assert!(outcome.stdout.ends_with('\n'), "the last line is complete: {outcome:?}");
+    let records: Vec<Value> = outcome.stdout.lines().map(record).collect();
+    let ends = |kind: &str| records.iter().filter(|record| record["kind"] == kind).count();
+    assert_eq!((ends("startup"), ends("shutdown")), (1, 1), "{outcome:?}");
+    assert_eq!(records[0]["kind"], "startup");
+    assert_eq!(records[records.len() - 1]["kind"], "shutdown");
+    records
+}
+
+/// One record, whose fields are exactly those of the contract.
+pub(crate) fn record(line: &str) -> Value {
+    let record: Value = serde_json::from_str(line).unwrap_or_else(|error| panic!("{error}: {line}"));
+    let result = ["input_hex:hex", "hash_hex:hex", "worker:int", "counter:int"];
+    let fields: &[&str] = match record["kind"].as_str().expect("a record has a kind") {
+        "startup" => &[
+            "workers:int",
+            "algo:text",
+            "message:text",
+            "prefix:text",
+            "base_salt_hex:hex",
+            "backend:text",
+            "kernel:text",
+            "variant:text",
+            "version:text",
+        ],
+        "stats" => &["worker:int", "total:int", "rate:int"],
+        "best" | "hit" => &result,
+        "canary_fail" => &["worker:int", "expected:hex", "got:hex", "msg:text"],
+        "internal_error" => &["worker:int", "msg:text"],
+        "shutdown" => &["total:int", "seconds:real", "rate:int", "best_hash_hex:hex?"],
+        other => panic!("no such kind of record: {other}"),
+    };
+    check_fields(&record, &[&["kind:text"], fields].concat());
+    record
+}
+
+/// Checks that an object has exactly these fields, each `name:type`; `?` behind the type allows null.
+pub(crate) fn check_fields(object: &Value, fields: &[&str]) {
+    let map = object.as_object().expect("an object");
+    let mut names: Vec<&str> = fields.iter().filter_map(|field| field.split(':').next()).collect();
+    names.sort_unstable();
+    let mut present: Vec<&str> = map.keys().map(String::as_str).collect();
+    present.sort_unstable();
+    assert_eq!(present, names, "{object}");
+    for field in fields {
+        let (name, kind) = field.split_once(':').expect("name:type");
+        assert!(has_type(&map[name], kind), "{field} in {object}");
+    }
+}
+
+fn has_type(value: &Value, kind: &str) -> bool {
+    match kind {
+        "int" => value.is_u64(),
+        "real" => value.as_f64().is_some_and(|number| number >= 0.0),
+        "bool" => value.is_boolean(),
+        "text" => value.is_string(),
+        "hex" => value.as_str().is_some_and(|text| hex::decode(text).is_ok() && text == text.to_lowercase()),
+        optional => value.is_null() || has_type(value, optional.trim_end_matches('?')),
+    }
+}
+
+/// The records of one kind.
+pub(crate) fn of_kind<'a>(records: &'a [Value], kind: &str) -> Vec<&'a Value> {
+    records.iter().filter(|record| record["kind"] == kind).collect()
+}
+
+/// The bytes of a field.
+pub(crate) fn bytes(record: &Value, field: &str) -> Vec<u8> {
+    hex::decode(text(record, field)).expect("hexadecimal digits")
+}
+
+/// The text of a field.
+pub(crate) fn text<'a>(record: &'a Value, field: &str) -> &'a str {
+    record[field].as_str().unwrap_or_else(|| panic!("no text {field} in {record}"))
+}
+
+/// The number in a field.
+pub(crate) fn int(record: &Value, field: &str) -> u64 {
+    record[field].as_u64().unwrap_or_else(|| panic!("no number {field} in {record}"))
+}
+
+/// Checks that a program refused its arguments: exit code 2, nothing on standard output, one line on standard error
+/// that says `needle`.
+pub(crate) fn check_refused(outcome: &Outcome, needle: &str) {
+    assert_eq!((outcome.code, outcome.stdout.as_str()), (Some(2), ""), "{outcome:?}");
+    check_complaint(&outcome.stderr, needle);
+}
+
+/// Checks that there is exactly one line and that it says `needle`.
+pub(crate) fn check_complaint(stderr: &str, needle: &str) {
+    assert!(stderr.starts_with("hashweave: ") && stderr.ends_with('\n'), "{stderr:?}");
+    assert_eq!(stderr.lines().count(), 1, "{stderr}");
+    assert!(stderr.contains(needle), "{needle:?} is not in {stderr:?}");
+}
