@@ -1,6 +1,6 @@
 //! The dispatch table: one line an instruction set.
 
-use crate::search::{Candidates, Core, Filter, Scan, scan};
+use crate::search::{Candidates, Core, Extent, Filter, Head, Scan, scan, scan_affine};
 use hashes::{Algorithm, keccak};
 use lanes::{Isa, LaneSet, Lanes, Row64, Word, isa};
 
@@ -44,6 +44,18 @@ macro_rules! backends {
                 found: &mut Candidates,
             ) -> u64 {
                 scan::<$token, W, C, N>(token, core, job, filter, found)
+            }
+
+            $(#[target_feature(enable = $features)])?
+            pub(super) fn scan_affine_with(
+                token: $token,
+                head: &Head,
+                word: usize,
+                extent: Extent,
+                filter: &Filter,
+                found: &mut Candidates,
+            ) -> bool {
+                scan_affine::<$token>(token, head, word, extent, filter, found)
             }
         })*
 
@@ -100,6 +112,23 @@ macro_rules! backends {
                     $($(#[$condition])*
                     // SAFETY: the token proves the features.
                     Self::$isa(token) => unsafe { $module::scan_with(token, core, job, filter, found) },)*
+                }
+            }
+
+            pub(crate) fn scan_affine_with(
+                self,
+                head: &Head,
+                word: usize,
+                extent: Extent,
+                filter: &Filter,
+                found: &mut Candidates,
+            ) -> bool {
+                match self {
+                    $($(#[$condition])*
+                    // SAFETY: the token proves the features.
+                    Self::$isa(token) => unsafe {
+                        $module::scan_affine_with(token, head, word, extent, filter, found)
+                    },)*
                 }
             }
         }

@@ -26,11 +26,13 @@
 
 mod affine;
 mod cores;
+mod gray;
 mod plan;
 
 use affine::Block;
 pub use affine::{Affine, Scan, Tables};
 pub use cores::{Core, Variant};
+pub(crate) use gray::{Extent, Head, scan_affine};
 pub use plan::{Function, Plan};
 
 use lanes::{LaneSet, Lanes, Word};
@@ -88,6 +90,11 @@ impl Candidates {
     /// Forgets all.
     pub fn clear(&mut self) {
         self.length = 0;
+    }
+
+    /// Puts them in counter order.
+    fn sort(&mut self) {
+        self.entries[..self.length].sort_unstable_by_key(|candidate| candidate.counter);
     }
 
     /// Adds one; the caller has made room.

@@ -162,8 +162,9 @@ fn candidate(
     let searchers = (0..threads).map(|worker| Searcher::new(&job, &[worker as u8, 0, 0, 0, 0]).ok());
     let searchers: Vec<Searcher> = searchers.collect::<Option<_>>()?;
     let bound = searchers.first().and_then(|searcher| bound::search(cpu.core, searcher));
+    let granule = searchers.first().map_or(1, |searcher| searcher.plan().granule());
     let works = searchers.into_iter().map(scanning).collect();
-    Some(Candidate { job, threads, bound, team: Team::new(works) })
+    Some(Candidate { job, threads, bound, team: Team::new(works, granule) })
 }
 
 /// A search that goes on where its last slice ended.

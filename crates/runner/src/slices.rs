@@ -12,13 +12,14 @@ use std::time::{Duration, Instant};
 /// Long enough to drown the call of the timer, short enough to fall between two interruptions.
 const SLICE: Duration = Duration::from_millis(2);
 
-/// Work is handed out in multiples of this, so that kernels of every number of lanes run full.
-const GRANULE: u64 = 64;
-
 /// Something to time: does that much work (hashes, usually) and says how long it took.
 pub trait Work {
     /// Does `n` units of work.
     fn run(&mut self, n: u64) -> Duration;
+    /// Work is handed out in multiples of this, so that a kernel runs as it does in a long run.
+    fn granule(&self) -> u64 {
+        64
+    }
 }
 
 /// Work on this thread, timed from call to return.
@@ -74,12 +75,13 @@ fn seconds_each(work: &mut dyn Work, n: u64) -> f64 {
 
 /// Doubles the work until a slice is a tenth full, which also warms the caches up, then scales.
 fn slice_size(work: &mut dyn Work) -> u64 {
-    let mut n = GRANULE;
+    let granule = work.granule();
+    let mut n = granule;
     loop {
         let each = seconds_each(work, n).max(1e-12);
         let full = (SLICE.as_secs_f64() / each) as u64;
         if n >= full / 10 {
-            return full.next_multiple_of(GRANULE).max(GRANULE);
+            return full.next_multiple_of(granule).max(granule);
         }
         n *= 2;
     }

@@ -18,15 +18,16 @@ pub struct Team {
     orders: Vec<Sender<u64>>,
     spans: Receiver<Span>,
     members: Vec<JoinHandle<()>>,
+    granule: u64,
 }
 
 impl Team {
-    /// A team with a member for every piece of work.
+    /// A team with a member for every piece of work, which each takes in multiples of `granule`.
     #[must_use]
-    pub fn new(works: Vec<Box<dyn FnMut(u64) + Send>>) -> Self {
+    pub fn new(works: Vec<Box<dyn FnMut(u64) + Send>>, granule: u64) -> Self {
         let start = Arc::new(Barrier::new(works.len()));
         let (report, spans) = channel();
-        let mut team = Self { orders: Vec::new(), spans, members: Vec::new() };
+        let mut team = Self { orders: Vec::new(), spans, members: Vec::new(), granule };
         for mut work in works {
             let (order, orders) = channel();
             let (start, report) = (Arc::clone(&start), report.clone());
@@ -47,6 +48,10 @@ impl Team {
 }
 
 impl Work for Team {
+    fn granule(&self) -> u64 {
+        self.granule
+    }
+
     fn run(&mut self, n: u64) -> Duration {
         for order in &self.orders {
             // A member ends only when its orders do; a send that fails would show in the missing span.
@@ -84,7 +89,7 @@ mod tests {
             };
             Box::new(work) as Box<dyn FnMut(u64) + Send>
         });
-        let mut team = Team::new(works.collect());
+        let mut team = Team::new(works.collect(), 1);
         team.run(10);
         assert_eq!(done.load(Ordering::Relaxed), 30);
         team.run(100);

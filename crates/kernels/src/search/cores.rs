@@ -16,11 +16,13 @@ pub enum Variant {
     A1,
     /// Both.
     A1A2,
+    /// Both, and the second round's θ, ρ and π are in tables too, made anew for every thousand hashes.
+    Affine,
 }
 
 impl Variant {
     /// Every variant, slowest first.
-    pub const ALL: [Self; 4] = [Self::Direct, Self::A2, Self::A1, Self::A1A2];
+    pub const ALL: [Self; 5] = [Self::Direct, Self::A2, Self::A1, Self::A1A2, Self::Affine];
 
     /// The name on the command line.
     #[must_use]
@@ -30,6 +32,7 @@ impl Variant {
             Self::A2 => "a2",
             Self::A1 => "a1",
             Self::A1A2 => "a1a2",
+            Self::Affine => "affine",
         }
     }
 
@@ -38,6 +41,7 @@ impl Variant {
     pub fn parts(self) -> &'static str {
         match self {
             Self::A1A2 => "a1_a2",
+            Self::Affine => "a1_a2_affine",
             other => other.name(),
         }
     }
@@ -45,7 +49,7 @@ impl Variant {
     /// Whether the first round's linear half is in the tables.
     #[must_use]
     pub fn hoists_first_round(self) -> bool {
-        matches!(self, Self::A2 | Self::A1A2)
+        matches!(self, Self::A2 | Self::A1A2 | Self::Affine)
     }
 }
 
@@ -55,30 +59,29 @@ pub trait Core<W: Word, const N: usize>: Copy {
     fn word<V: Lanes<Word = W>>(self, token: V::Token, words: [V; N]) -> V;
 }
 
-/// Keccak-f\[1600\] from the state that a single absorbed block leaves (the block xored into zeros). With `A2`, from that state after the first
-/// θ, ρ and π; with `A1`, computing the last round for one word only.
+/// Keccak-f\[1600\] after the linear halves (θ, ρ, π) of the first round or, behind it, of the second: `HEAD` = 0 begins with
+/// the state that a single absorbed block leaves, 1 with χ of the first round, 2 with χ of the second. With `A1`
+/// only one word of the last round is computed.
 ///
-/// Operations with three-input logic, N = 25: the head's 25 xors, 95 a round, 3 for the filter; `A2` makes
-/// the first round 26 (χ and ι), `A1` the last one 26 at most.
+/// Operations with three-input logic: 95 a round, 26 for a χ and ι alone, 20 at most for the last word.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Keccak<const A2: bool, const A1: bool> {
+pub(crate) struct Keccak<const HEAD: usize, const A1: bool> {
     /// Which word of the digest, 0 to 7.
     pub(crate) word: usize,
 }
 
-impl<const A2: bool, const A1: bool> Core<u64, 25> for Keccak<A2, A1> {
+impl<const HEAD: usize, const A1: bool> Core<u64, 25> for Keccak<HEAD, A1> {
     #[inline(always)]
     fn word<V: Lanes<Word = u64>>(self, token: V::Token, words: [V; 25]) -> V {
         let mut a = words;
-        if A2 {
-            a = keccak::chi_iota(token, &a, ROUND_CONSTANTS[0]);
+        if HEAD > 0 {
+            a = keccak::chi_iota(token, &a, ROUND_CONSTANTS[HEAD - 1]);
         }
-        let first = if A2 { 1 } else { 0 };
         if A1 {
-            let a = keccak::rounds(token, a, first, 23);
+            let a = keccak::rounds(token, a, HEAD, 23);
             keccak::last_round_word(token, &a, self.word)
         } else {
-            let a = keccak::rounds(token, a, first, 24);
+            let a = keccak::rounds(token, a, HEAD, 24);
             pick([a[0], a[1], a[2], a[3], a[4], a[5], a[6], a[7]], self.word)
         }
     }

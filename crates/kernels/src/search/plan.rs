@@ -2,7 +2,7 @@
 
 use super::affine::{Affine, Scan, Tables};
 use super::cores::{Blake2Core, Core, Keccak, Sha2Core, Variant};
-use super::{Candidates, Filter};
+use super::{Candidates, Extent, Filter, Head};
 use crate::Backend;
 use hashes::blake2::{self, Blake2b, Blake2s};
 use hashes::sha2::{self, Sha256, Sha512};
@@ -34,7 +34,7 @@ pub struct Plan {
 /// The tables by the type of their words, with what the core needs besides.
 #[derive(Clone, Debug)]
 enum Work {
-    Keccak(Box<Tables<u64, 25>>),
+    Keccak { tables: Box<Tables<u64, 25>>, head: Option<Box<Head>> },
     Sha256 { tables: Box<Tables<u32, 16>>, iv: &'static [u32; 8], passes: u8 },
     Sha512 { tables: Box<Tables<u64, 16>>, iv: &'static [u64; 8] },
     Blake2s { tables: Box<Tables<u32, 16>>, h: [u32; 8], bytes: usize },
@@ -67,7 +67,10 @@ impl Plan {
                 if variant.hoists_first_round() {
                     affine = affine.then_linear(keccak::theta_rho_pi);
                 }
-                Work::Keccak(tables(backend, affine))
+                let lanes = backend.lanes::<u64>();
+                let head =
+                    (variant == Variant::Affine).then(|| Head::new(&affine, lanes, function.counter_bits));
+                Work::Keccak { tables: tables(backend, affine), head: head.flatten().map(Box::new) }
             }
             Family::Sha256 { iv, passes } => {
                 Work::Sha256 { tables: tables(backend, function.sha2_words()), iv, passes }
@@ -88,8 +91,8 @@ impl Plan {
     }
 
     /// Scans counters `first` to `last`, both included, for digests whose word passes `filter`; adds them to `found` in order of the
-    /// counter. Returns how many counters, from `first` on, are done with: fewer than all only if `found` was
-    /// full.
+    /// counter. Returns how many counters, from `first` on, are done with: at least one, and fewer than all where `found` was
+    /// full or a part was scanned that has its own order.
     pub fn scan(
         &self,
         backend: Backend,
@@ -111,7 +114,47 @@ impl Plan {
             }
         }
         debug_assert!(first <= last);
+        let Work::Keccak { head: Some(head), .. } = &self.work else {
+            return self.visit(Scanning { backend, range: [first, last], filter, found });
+        };
+        let until_span = first.wrapping_neg() & (head.span() - 1);
+        let room = last - first;
+        if until_span == 0 && room >= head.span() - 1 && head.suits(filter) && found.as_slice().is_empty() {
+            if backend.scan_affine_with(head, self.word, Extent::Span(first), filter, found) {
+                found.sort();
+                return head.span();
+            }
+            found.clear();
+        }
+        // In counter order, to where a span begins again or did not fit.
+        let stop = if until_span == 0 { head.span() - 1 } else { until_span - 1 };
+        let last = if head.suits(filter) { first + room.min(stop) } else { last };
         self.visit(Scanning { backend, range: [first, last], filter, found })
+    }
+
+    /// The digest word that a long scan computes at a counter, through the very tables and code that it uses. Where that
+    /// code only says which counters pass a filter, none if the counter did not pass `known`.
+    #[must_use]
+    pub fn recompute(&self, backend: Backend, counter: u64, known: &Filter) -> Option<u64> {
+        let mut found = Candidates::default();
+        match &self.work {
+            Work::Keccak { head: Some(head), .. } => {
+                backend.scan_affine_with(head, self.word, Extent::Group(counter), known, &mut found);
+            }
+            _ => {
+                self.scan(backend, [counter; 2], &Filter::default(), &mut found);
+            }
+        }
+        found.as_slice().iter().find(|candidate| candidate.counter == counter).map(|candidate| candidate.word)
+    }
+
+    /// A scan is at its best on ranges that are multiples of this, in length and start.
+    #[must_use]
+    pub fn granule(&self) -> u64 {
+        match &self.work {
+            Work::Keccak { head: Some(head), .. } => head.span(),
+            _ => 64,
+        }
     }
 
     /// The vector operations of one batch: what the bound is computed from.
@@ -137,17 +180,26 @@ impl Plan {
                 })
             }
         }
-        self.visit(CountingOnce)
+        match &self.work {
+            Work::Keccak { tables, head: Some(_) } => {
+                CountingOnce.visit(Keccak::<2, true> { word: self.word }, tables)
+            }
+            _ => self.visit(CountingOnce),
+        }
     }
 
     /// Calls the visitor with the core and the tables that the plan stands for.
     fn visit<T: Visitor>(&self, visitor: T) -> T::Output {
         let word = self.word;
         match (&self.work, self.variant) {
-            (Work::Keccak(tables), Variant::Direct) => visitor.visit(Keccak::<false, false> { word }, tables),
-            (Work::Keccak(tables), Variant::A2) => visitor.visit(Keccak::<true, false> { word }, tables),
-            (Work::Keccak(tables), Variant::A1) => visitor.visit(Keccak::<false, true> { word }, tables),
-            (Work::Keccak(tables), Variant::A1A2) => visitor.visit(Keccak::<true, true> { word }, tables),
+            (Work::Keccak { tables, .. }, Variant::Direct) => {
+                visitor.visit(Keccak::<0, false> { word }, tables)
+            }
+            (Work::Keccak { tables, .. }, Variant::A2) => visitor.visit(Keccak::<1, false> { word }, tables),
+            (Work::Keccak { tables, .. }, Variant::A1) => visitor.visit(Keccak::<0, true> { word }, tables),
+            (Work::Keccak { tables, .. }, Variant::A1A2 | Variant::Affine) => {
+                visitor.visit(Keccak::<1, true> { word }, tables)
+            }
             (Work::Sha256 { tables, iv, passes: 1 }, _) => {
                 visitor.visit(Sha2Core::<Sha256, 1> { iv: **iv, word }, tables)
             }
