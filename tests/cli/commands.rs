@@ -104,7 +104,7 @@ fn bench_rows_have_the_fields_of_the_contract() {
         }
     }
     let kernels: Vec<&str> = array(&rows).iter().map(|row| text(row, "kernel")).collect();
-    assert_eq!(kernels, ["direct", "a2", "a1", "a1a2"]);
+    assert_eq!(kernels, ["direct", "a2", "a1", "a1a2", "affine"]);
     assert_eq!(array(&rows)[0]["ratio_to_direct"], 1.0);
 }
 

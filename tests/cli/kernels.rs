@@ -21,7 +21,7 @@ pub(crate) const CONTRACT: [&str; 10] = [
 
 fn kernels_of(algorithm: &str) -> &'static [&'static str] {
     let keccak = algorithm.starts_with("sha3") || algorithm.starts_with("keccak");
-    if keccak { &["direct", "a2", "a1", "a1a2"] } else { &["direct"] }
+    if keccak { &["direct", "a2", "a1", "a1a2", "affine"] } else { &["direct"] }
 }
 
 /// What must not depend on the kernel: everything but the kernel's name and the time.

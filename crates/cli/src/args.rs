@@ -103,7 +103,7 @@ pub(crate) struct SearchArgs {
     /// Instruction set: auto, scalar, avx2, avx512
     #[arg(long, value_name = "B", default_value = "auto", value_parser = backend, help_heading = "How")]
     pub(crate) backend: Auto<Isa>,
-    /// Kernel: auto, direct, a2, a1, a1a2
+    /// Kernel: auto, direct, a2, a1, a1a2, affine
     #[arg(long, value_name = "K", default_value = "auto", value_parser = kernel, help_heading = "How")]
     pub(crate) kernel: Auto<Variant>,
     /// Seconds between two `stats` records of a worker
@@ -211,7 +211,7 @@ fn seconds(text: &str) -> Result<Duration, String> {
 /// The backends of the contract that this version does not have.
 const OTHER_BACKENDS: [&str; 6] = ["neon", "sve2", "rvv", "cuda", "hip", "wgpu"];
 /// The kernels of the contract that this version does not have.
-const OTHER_KERNELS: [&str; 2] = ["affine", "woven"];
+const OTHER_KERNELS: [&str; 1] = ["woven"];
 
 fn backend(text: &str) -> Result<Auto<Isa>, String> {
     if text == "auto" {

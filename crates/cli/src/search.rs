@@ -83,7 +83,8 @@ fn option_of_job(error: &JobError) -> &'static str {
         JobError::DigestRange { .. } => "--digest-range",
         JobError::TooManyBits { .. } => "objective",
         JobError::BelowZero => "--below",
-        JobError::NeverMatches => "--match",
+        JobError::NeverMatches | JobError::MaskAndValue { .. } => "--match",
+        JobError::NoSuchDigest(_) => "--algo",
         JobError::SaltLength { .. } => "--salt-hex",
     }
 }

@@ -144,6 +144,16 @@ impl Algorithm {
         }
     }
 
+    /// Whether there is such an algorithm: a BLAKE2 digest has at least one byte and at most 32 or 64.
+    #[must_use]
+    pub const fn exists(self) -> bool {
+        match self {
+            Self::Blake2s(length) => 1 <= length && length <= 32,
+            Self::Blake2b(length) => 1 <= length && length <= 64,
+            _ => true,
+        }
+    }
+
     /// Bits of the words that the algorithm computes with: 32 or 64.
     #[must_use]
     pub const fn word_bits(self) -> u32 {
@@ -223,22 +233,21 @@ impl FromStr for Algorithm {
     type Err = UnknownAlgorithm;
 
     fn from_str(name: &str) -> Result<Self, UnknownAlgorithm> {
-        let bytes = |bits: &str, most: u8| {
+        let bytes = |bits: &str| {
             let bits: u32 = bits.parse().ok()?;
-            let bytes = u8::try_from(bits / 8).ok()?;
-            (bits.is_multiple_of(8) && (1..=most).contains(&bytes)).then_some(bytes)
+            u8::try_from(bits / 8).ok().filter(|_| bits.is_multiple_of(8))
         };
         let blake2 = || {
             if let Some(bits) = name.strip_prefix("blake2s-") {
-                bytes(bits, 32).map(Self::Blake2s)
+                bytes(bits).map(Self::Blake2s)
             } else {
-                bytes(name.strip_prefix("blake2b-")?, 64).map(Self::Blake2b)
+                bytes(name.strip_prefix("blake2b-")?).map(Self::Blake2b)
             }
         };
         Self::NAMED
             .into_iter()
             .find(|algorithm| algorithm.to_string() == name)
-            .or_else(blake2)
+            .or_else(|| blake2().filter(|algorithm| algorithm.exists()))
             .ok_or_else(|| UnknownAlgorithm(name.to_owned()))
     }
 }

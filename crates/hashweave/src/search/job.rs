@@ -98,6 +98,17 @@ pub enum JobError {
     /// Value bits outside the mask can never match.
     #[error("the value has bits that the mask has not, so no digest can match")]
     NeverMatches,
+    /// Mask and value are not of one length.
+    #[error("the mask has {mask} bytes and the value {value}")]
+    MaskAndValue {
+        /// Bytes of the mask.
+        mask: usize,
+        /// Bytes of the value.
+        value: usize,
+    },
+    /// BLAKE2 has no digest of that length.
+    #[error("there is no {0}")]
+    NoSuchDigest(Algorithm),
     /// The salt is not as long as the template says.
     #[error("{given} bytes are given, but the template's salt has {expected}")]
     SaltLength {
@@ -126,6 +137,9 @@ impl Job {
     /// If the parts do not fit together, or this machine lacks the instruction set.
     pub fn new(request: Request) -> Result<Self, JobError> {
         let Request { template, algorithm, objective, isa, variant } = request;
+        if !algorithm.exists() {
+            return Err(JobError::NoSuchDigest(algorithm));
+        }
         if template.length() > algorithm.single_block() {
             return Err(JobError::TooLong {
                 length: template.length(),
@@ -198,10 +212,13 @@ fn check_objective(objective: &Objective, algorithm: Algorithm) -> Result<(), Jo
         Goal::Below(bound) if bound.iter().all(|byte| *byte == 0) => return Err(JobError::BelowZero),
         Goal::Below(bound) => 8 * bound.len(),
         Goal::Match { mask, value } => {
+            if mask.len() != value.len() {
+                return Err(JobError::MaskAndValue { mask: mask.len(), value: value.len() });
+            }
             if mask.iter().zip(value).any(|(mask, value)| value & !mask != 0) {
                 return Err(JobError::NeverMatches);
             }
-            8 * mask.len().max(value.len())
+            8 * mask.len()
         }
     };
     let available = 8 * range.len();
@@ -209,4 +226,37 @@ fn check_objective(objective: &Objective, algorithm: Algorithm) -> Result<(), Jo
         return Err(JobError::TooManyBits { bits, available });
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn refusal(change: impl FnOnce(&mut Request)) -> Option<JobError> {
+        let mut request = Request::new(Template::DEFAULT.parse().expect("the default is a template"));
+        change(&mut request);
+        Job::new(request).err()
+    }
+
+    #[test]
+    fn what_does_not_fit_together_is_refused() {
+        let matching = |mask: &[u8], value: &[u8]| Goal::Match { mask: mask.to_vec(), value: value.to_vec() };
+        assert_eq!(refusal(|_| {}), None);
+        assert_eq!(
+            refusal(|request| request.objective.goal = matching(&[0xFF, 0xFF], &[0])),
+            Some(JobError::MaskAndValue { mask: 2, value: 1 })
+        );
+        assert_eq!(
+            refusal(|request| request.objective.goal = matching(&[0xF0], &[1])),
+            Some(JobError::NeverMatches)
+        );
+        assert_eq!(
+            refusal(|request| request.objective.goal = Goal::Below(vec![0, 0])),
+            Some(JobError::BelowZero)
+        );
+        for algorithm in [Algorithm::Blake2s(33), Algorithm::Blake2s(0), Algorithm::Blake2b(65)] {
+            let refused = refusal(|request| request.algorithm = algorithm);
+            assert_eq!(refused, Some(JobError::NoSuchDigest(algorithm)));
+        }
+    }
 }

@@ -143,7 +143,8 @@ impl Searcher {
     ///
     /// # Errors
     ///
-    /// If a canary or a candidate comes out wrong. What was passed on before is right.
+    /// If a canary or a candidate comes out wrong. Every digest that was passed on before is right, but since the last canary
+    /// something may be missing.
     pub fn scan(&mut self, first: u64, last: u64, report: &mut dyn FnMut(Found)) -> Result<(), Fault> {
         let mut candidates = Candidates::default();
         let mut at = first;
@@ -152,7 +153,8 @@ impl Searcher {
                 self.check_canary()?;
                 self.until_canary = CANARY_INTERVAL;
             }
-            let end = last.min(at.saturating_add(self.until_canary - 1));
+            let piece = self.until_canary.min(self.until_drill());
+            let end = last.min(at.saturating_add(piece - 1));
             let filter = self.job.objective().filter(self.job.algorithm(), self.word, self.best.as_deref());
             candidates.clear();
             let done = self.run_kernel([at, end], &filter, &mut candidates);
@@ -243,6 +245,12 @@ impl Searcher {
             }
         }
         Ok(())
+    }
+
+    /// Hashes until the drill begins, if it is to begin.
+    fn until_drill(&self) -> u64 {
+        let ahead = self.drill.and_then(|drill| drill.after.checked_sub(self.hashed));
+        ahead.filter(|&hashes| hashes > 0).unwrap_or(u64::MAX)
     }
 
     /// The drill, once it has begun.

@@ -114,6 +114,8 @@ impl Plan {
             }
         }
         debug_assert!(first <= last);
+        // The whole space of 2^64 has more counters than can be returned; the last one is left for another call.
+        let last = last.min(first.saturating_add(u64::MAX - 1));
         let Work::Keccak { head: Some(head), .. } = &self.work else {
             return self.visit(Scanning { backend, range: [first, last], filter, found });
         };

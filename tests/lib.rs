@@ -1,0 +1,77 @@
+//! Shared pieces of the tests in `tests/`: the vector files, reproducible random bytes, every backend behind one
+//! call, and a search oracle that shares no code with the search.
+#![forbid(unsafe_code)]
+
+pub mod oracle;
+pub mod vectors;
+
+use hashes::{Algorithm, Family};
+use kernels::Backend;
+use kernels::search::{Plan, Variant};
+
+/// SplitMix64: a small generator whose whole state is its seed, so that a failure names everything needed to repeat it.
+#[derive(Clone, Debug)]
+pub struct SplitMix64(pub u64);
+
+impl SplitMix64 {
+    /// The next 64 bits.
+    pub fn word(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let z = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        let z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        z ^ (z >> 31)
+    }
+
+    /// The next `length` bytes.
+    pub fn bytes(&mut self, length: usize) -> Vec<u8> {
+        let mut bytes: Vec<u8> = (0..length.div_ceil(8)).flat_map(|_| self.word().to_le_bytes()).collect();
+        bytes.truncate(length);
+        bytes
+    }
+
+    /// So many different messages of one length.
+    pub fn messages(&mut self, count: usize, length: usize) -> Vec<Vec<u8>> {
+        (0..count).map(|_| self.bytes(length)).collect()
+    }
+}
+
+/// Bytes that one permutation or compression takes.
+#[must_use]
+pub fn block_bytes(algorithm: Algorithm) -> usize {
+    match algorithm.family() {
+        Family::Keccak(sponge) => sponge.rate,
+        Family::Sha256 { .. } | Family::Blake2s => 64,
+        Family::Sha512 { .. } | Family::Blake2b => 128,
+    }
+}
+
+/// The digests, of `length` bytes, of one message a lane.
+#[must_use]
+pub fn digests<M: AsRef<[u8]>>(
+    backend: Backend,
+    algorithm: Algorithm,
+    key: &[u8],
+    messages: &[M],
+    length: usize,
+) -> Vec<Vec<u8>> {
+    let messages: Vec<&[u8]> = messages.iter().map(AsRef::as_ref).collect();
+    // Not zeros: a byte that is left unwritten must not look right.
+    let mut outputs = vec![vec![0xEE; length]; messages.len()];
+    let mut slots: Vec<&mut [u8]> = outputs.iter_mut().map(Vec::as_mut_slice).collect();
+    backend.digest(algorithm, key, &messages, &mut slots);
+    outputs
+}
+
+/// Every search kernel of an algorithm that can run here.
+#[must_use]
+pub fn search_kernels(algorithm: Algorithm) -> Vec<(Backend, Variant)> {
+    let variants = || Variant::ALL.into_iter().filter(move |variant| Plan::supports(algorithm, *variant));
+    Backend::usable().flat_map(|backend| variants().map(move |variant| (backend, variant))).collect()
+}
+
+/// The named algorithms, and BLAKE2 with digests that are no whole number of words.
+#[must_use]
+pub fn algorithms() -> Vec<Algorithm> {
+    let odd = [1, 20, 31].map(Algorithm::Blake2s).into_iter().chain([1, 20, 48, 63].map(Algorithm::Blake2b));
+    Algorithm::NAMED.into_iter().chain(odd).collect()
+}

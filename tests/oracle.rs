@@ -1,0 +1,221 @@
+//! What a search should find, worked out by the reference, message by message, with templates and objectives taken
+//! apart anew; and the same search on every kernel.
+
+use crate::search_kernels;
+use hashes::{Algorithm, reference};
+use hashweave::search::{Found, Goal, Job, Objective, Request, Searcher};
+use kernels::Backend;
+use kernels::search::Variant;
+
+/// A part of a message.
+#[derive(Clone, Debug)]
+pub enum Piece {
+    /// Bytes written as text.
+    Text(&'static str),
+    /// Bytes written as `{hex:…}`.
+    Hex(Vec<u8>),
+    /// The salt.
+    Salt(Vec<u8>),
+    /// The counter in so many bytes, least significant first.
+    Little(usize),
+    /// The counter in so many bytes, most significant first.
+    Big(usize),
+}
+
+/// A search: what is hashed and what is looked for.
+#[derive(Clone, Debug)]
+pub struct Search {
+    /// The hash.
+    pub algorithm: Algorithm,
+    /// The message.
+    pub layout: Vec<Piece>,
+    /// The condition.
+    pub objective: Objective,
+}
+
+impl Search {
+    /// The default workload with a salt: least SHA3-256 digest of `bench_sha3:{salt:5}{counter:8}`.
+    #[must_use]
+    pub fn default_with(salt: [u8; 5]) -> Self {
+        let layout = vec![Piece::Text("bench_sha3:"), Piece::Salt(salt.to_vec()), Piece::Little(8)];
+        Self { algorithm: Algorithm::Sha3_256, layout, objective: Objective::default() }
+    }
+
+    /// The same with another goal on the whole digest.
+    #[must_use]
+    pub fn with_goal(self, goal: Goal) -> Self {
+        Self { objective: Objective { goal, range: None }, ..self }
+    }
+
+    /// The same with another algorithm.
+    #[must_use]
+    pub fn with_algorithm(self, algorithm: Algorithm) -> Self {
+        Self { algorithm, ..self }
+    }
+
+    /// The template as a user would write it.
+    #[must_use]
+    pub fn template(&self) -> String {
+        let field = |piece: &Piece| match piece {
+            Piece::Text(text) => (*text).to_owned(),
+            Piece::Hex(bytes) => format!("{{hex:{}}}", hex::encode(bytes)),
+            Piece::Salt(salt) => format!("{{salt:{}}}", salt.len()),
+            Piece::Little(width) => format!("{{counter:{width}}}"),
+            Piece::Big(width) => format!("{{counter:{width}:be}}"),
+        };
+        self.layout.iter().map(field).collect()
+    }
+
+    /// The message of a counter.
+    #[must_use]
+    pub fn message(&self, counter: u64) -> Vec<u8> {
+        let bytes = |piece: &Piece| match piece {
+            Piece::Text(text) => text.as_bytes().to_vec(),
+            Piece::Hex(bytes) | Piece::Salt(bytes) => bytes.clone(),
+            Piece::Little(width) => counter.to_le_bytes()[..*width].to_vec(),
+            Piece::Big(width) => counter.to_be_bytes()[8 - width..].to_vec(),
+        };
+        self.layout.iter().flat_map(bytes).collect()
+    }
+
+    fn salt(&self) -> &[u8] {
+        let mut salts = self.layout.iter().filter_map(|piece| match piece {
+            Piece::Salt(salt) => Some(salt.as_slice()),
+            _ => None,
+        });
+        salts.next().unwrap_or_default()
+    }
+
+    /// Message and digest of every counter, by the reference.
+    #[must_use]
+    pub fn hashed(&self, first: u64, last: u64) -> Vec<Found> {
+        let found = |counter| {
+            let message = self.message(counter);
+            let digest = reference::digest(self.algorithm, &message);
+            Found { counter, message, digest }
+        };
+        (first..=last).map(found).collect()
+    }
+
+    /// What a scan in counter order reports, by the reference.
+    #[must_use]
+    pub fn expected(&self, first: u64, last: u64) -> Vec<Found> {
+        let mut judge = Judge::new(&self.objective);
+        (first..=last)
+            .filter_map(|counter| {
+                let message = self.message(counter);
+                let digest = reference::digest(self.algorithm, &message);
+                judge.accepts(&digest).then_some(Found { counter, message, digest })
+            })
+            .collect()
+    }
+
+    /// The search on a kernel.
+    ///
+    /// # Panics
+    ///
+    /// If it is refused.
+    #[must_use]
+    pub fn searcher(&self, (backend, variant): (Backend, Variant)) -> Searcher {
+        let request = Request {
+            template: self.template().parse().expect("a template"),
+            algorithm: self.algorithm,
+            objective: self.objective.clone(),
+            isa: Some(backend.isa()),
+            variant: Some(variant),
+        };
+        let job = Job::new(request).expect("a job that this machine can run");
+        assert_eq!((job.backend().isa(), job.variant()), (backend.isa(), variant), "no silent fallback");
+        Searcher::new(&job, self.salt()).expect("a salt of the template's length")
+    }
+
+    /// What a kernel reports.
+    ///
+    /// # Panics
+    ///
+    /// If it reports a fault.
+    #[must_use]
+    pub fn found(&self, kernel: (Backend, Variant), first: u64, last: u64) -> Vec<Found> {
+        let mut found = Vec::new();
+        let scanned = self.searcher(kernel).scan(first, last, &mut |hit| found.push(hit));
+        scanned.unwrap_or_else(|fault| panic!("{}: {fault}", self.describe(kernel, first, last)));
+        found
+    }
+
+    /// Compares every kernel with the reference.
+    ///
+    /// # Panics
+    ///
+    /// If one differs.
+    pub fn check(&self, first: u64, last: u64) {
+        self.check_against(&self.expected(first, last), first, last);
+    }
+
+    /// Compares every kernel with what was worked out before.
+    ///
+    /// # Panics
+    ///
+    /// If one differs.
+    pub fn check_against(&self, expected: &[Found], first: u64, last: u64) {
+        for kernel in search_kernels(self.algorithm) {
+            let found = self.found(kernel, first, last);
+            let differs = found.iter().zip(expected).position(|(a, b)| a != b);
+            let at = differs.unwrap_or(found.len().min(expected.len()));
+            assert!(
+                found == expected,
+                "{}: {} found instead of {}, first difference: {:?} instead of {:?}",
+                self.describe(kernel, first, last),
+                found.len(),
+                expected.len(),
+                found.get(at),
+                expected.get(at)
+            );
+        }
+    }
+
+    fn describe(&self, (backend, variant): (Backend, Variant), first: u64, last: u64) -> String {
+        let (isa, variant) = (backend.isa(), variant.name());
+        let Self { algorithm, objective, .. } = self;
+        let salt = hex::encode(self.salt());
+        format!("{algorithm} {isa} {variant} {} salt {salt} {objective:?} {first}..={last}", self.template())
+    }
+}
+
+/// The objectives again, for digests in counter order.
+#[derive(Debug)]
+pub struct Judge<'a> {
+    objective: &'a Objective,
+    least: Option<Vec<u8>>,
+}
+
+impl<'a> Judge<'a> {
+    /// Of an objective, no digest seen yet.
+    #[must_use]
+    pub fn new(objective: &'a Objective) -> Self {
+        Self { objective, least: None }
+    }
+
+    /// Whether the next digest is a hit.
+    pub fn accepts(&mut self, digest: &[u8]) -> bool {
+        let slice = self.objective.range.clone().map_or(digest, |range| &digest[range]);
+        match &self.objective.goal {
+            Goal::Min => {
+                let beats = self.least.as_deref().is_none_or(|least| slice < least);
+                if beats {
+                    self.least = Some(slice.to_vec());
+                }
+                beats
+            }
+            Goal::ZeroBits(bits) => (0..*bits as usize).all(|i| slice[i / 8] << (i % 8) & 0x80 == 0),
+            Goal::Below(bound) => {
+                let mut bound = bound.clone();
+                bound.resize(slice.len(), 0);
+                slice < bound.as_slice()
+            }
+            Goal::Match { mask, value } => {
+                assert_eq!(mask.len(), value.len(), "a mask and a value of one length");
+                (0..mask.len()).all(|i| slice[i] & mask[i] == value[i])
+            }
+        }
+    }
+}

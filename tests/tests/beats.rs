@@ -1,0 +1,272 @@
+//! No missed beats: what a search reports is exactly what hashing every message in counter order with the reference
+//! reports, on every kernel.
+//!
+//! The least digest over more than two million counters a kernel of the default workload, across carries and up to
+//! the last counter; every algorithm; the counter wherever it can stand, in every width and byte order; every kind of
+//! objective on every part of the digest; scans in one piece and in many.
+
+use hashes::Algorithm;
+use hashweave::search::{Found, Goal, Objective};
+use hashweave_tests::oracle::{Judge, Piece, Search};
+use hashweave_tests::{SplitMix64, algorithms, search_kernels};
+
+/// A salt with the first and the last counter.
+type Stretch = ([u8; 5], u64, u64);
+
+const FROM_ZERO: Stretch = ([0; 5], 0, 399_999);
+const ACROSS_32_BITS: Stretch = ([1, 0, 0x5A, 0xC3, 7], (1 << 32) - 150_001, (1 << 32) + 200_001);
+const TO_THE_LAST: Stretch = ([0xFF; 5], u64::MAX - 349_998, u64::MAX);
+const UNALIGNED: Stretch = ([2, 0, 3, 0, 5], 12_345_677, 12_345_677 + 350_002);
+const ACROSS_63_BITS: Stretch = ([9, 8, 7, 6, 5], (1 << 63) - 100_003, (1 << 63) + 200_003);
+const HIGH_CARRY: Stretch = ([0x80, 0, 0, 0, 1], 0x1234_0000_0000_0000 - 7, 0x1234_0000_0000_0000 + 299_992);
+
+const _: () = {
+    let all = [FROM_ZERO, ACROSS_32_BITS, TO_THE_LAST, UNALIGNED, ACROSS_63_BITS, HIGH_CARRY];
+    let (mut total, mut i) = (0, 0);
+    while i < all.len() {
+        total += all[i].2 - all[i].1 + 1;
+        i += 1;
+    }
+    assert!(total >= 2_000_000);
+};
+
+/// The default workload over a stretch.
+fn no_beat_is_missed((salt, first, last): Stretch) {
+    Search::default_with(salt).check(first, last);
+}
+
+#[test]
+fn from_zero() {
+    no_beat_is_missed(FROM_ZERO);
+}
+
+#[test]
+fn across_32_bits() {
+    no_beat_is_missed(ACROSS_32_BITS);
+}
+
+#[test]
+fn to_the_last_counter() {
+    no_beat_is_missed(TO_THE_LAST);
+}
+
+#[test]
+fn unaligned_start_and_odd_count() {
+    no_beat_is_missed(UNALIGNED);
+}
+
+#[test]
+fn across_63_bits() {
+    no_beat_is_missed(ACROSS_63_BITS);
+}
+
+#[test]
+fn across_a_long_carry() {
+    no_beat_is_missed(HIGH_CARRY);
+}
+
+#[test]
+fn least_digest_of_every_algorithm() {
+    for algorithm in algorithms() {
+        let (salt, first, last) = ACROSS_32_BITS;
+        Search::default_with(salt).with_algorithm(algorithm).check(first + 145_000, last - 194_000);
+        let (salt, _, last) = TO_THE_LAST;
+        Search::default_with(salt).with_algorithm(algorithm).check(last - 15_000, last);
+    }
+}
+
+/// Messages of at most 55 bytes, the most that every algorithm takes, with the counter at `offset`.
+fn layout(offset: usize, width: usize, big_endian: bool, random: &mut SplitMix64) -> Vec<Piece> {
+    let counter = if big_endian { Piece::Big(width) } else { Piece::Little(width) };
+    let mut layout = match offset {
+        0 => vec![],
+        1..4 => vec![Piece::Hex(random.bytes(offset))],
+        4..12 => vec![Piece::Salt(random.bytes(offset - 2)), Piece::Hex(random.bytes(2))],
+        _ => vec![Piece::Text("text é "), Piece::Hex(random.bytes(offset - 8))],
+    };
+    layout.push(counter);
+    match random.word() % 4 {
+        0 => {}
+        1 if !layout.iter().any(|piece| matches!(piece, Piece::Salt(_))) => {
+            layout.push(Piece::Salt(random.bytes(7)));
+            layout.push(Piece::Text("."));
+        }
+        2 => layout.push(Piece::Hex(random.bytes(20))),
+        _ => layout.push(Piece::Text(" and text behind")),
+    }
+    layout
+}
+
+/// A stretch at zero, one over a carry within the counter, and one up to its last value.
+fn stretches(width: usize, random: &mut SplitMix64) -> [[u64; 2]; 3] {
+    let most = u64::MAX >> (64 - 8 * width);
+    let carry = 1 << (8 * width - 1 - random.word() as usize % (8 * width - 5));
+    [[0, 37], [carry - 19, carry + 19], [most - 38, most]]
+}
+
+fn check_layouts(algorithm: Algorithm, step: usize) {
+    let mut random = SplitMix64(0x6C61_796F_7574);
+    let objective = Objective { goal: Goal::ZeroBits(1), range: None };
+    let places = (0..21).flat_map(|offset| (1..=8).map(move |width| (offset, width)));
+    let all = places.flat_map(|(offset, width)| [false, true].map(|big| (offset, width, big)));
+    for (offset, width, big_endian) in all.skip(algorithm.digest_length() % step).step_by(step) {
+        let layout = layout(offset, width, big_endian, &mut random);
+        for [first, last] in stretches(width, &mut random) {
+            let search = Search { algorithm, layout: layout.clone(), objective: objective.clone() };
+            search.check(first, last);
+        }
+    }
+}
+
+#[test]
+fn counter_at_every_offset_in_every_width_and_order() {
+    check_layouts(Algorithm::Sha3_256, 1);
+}
+
+#[test]
+fn counter_anywhere_for_every_algorithm() {
+    for algorithm in algorithms() {
+        check_layouts(algorithm, 11);
+    }
+}
+
+/// The counter at every place of the longest message, up to its last byte.
+#[test]
+fn longest_messages() {
+    for algorithm in algorithms() {
+        let most = algorithm.single_block();
+        let goal = Goal::ZeroBits(2);
+        for offset in (0..=most - 3).step_by(5).chain([most - 3]) {
+            let mut random = SplitMix64(offset as u64);
+            let behind = Piece::Hex(random.bytes(most - offset - 3));
+            let layout = vec![Piece::Hex(random.bytes(offset)), Piece::Little(3), behind];
+            let objective = Objective { goal: goal.clone(), range: None };
+            let search = Search { algorithm, layout, objective };
+            assert_eq!(search.message(0).len(), most);
+            search.check(0xFFF0, 0x1_0050);
+        }
+    }
+}
+
+/// Checks an objective on the digests of counters `first`, `first + 1`, ….
+fn check_objective(search: &Search, hashed: &[Found]) {
+    let mut judge = Judge::new(&search.objective);
+    let expected: Vec<Found> = hashed.iter().filter(|found| judge.accepts(&found.digest)).cloned().collect();
+    search.check_against(&expected, hashed[0].counter, hashed[hashed.len() - 1].counter);
+}
+
+/// Few bits, so that hits are many and lists of candidates overflow; bounds and patterns within and across bytes.
+fn goals() -> Vec<Goal> {
+    let pattern = |mask: &[u8], value: &[u8]| Goal::Match { mask: mask.to_vec(), value: value.to_vec() };
+    vec![
+        Goal::Min,
+        Goal::ZeroBits(0),
+        Goal::ZeroBits(1),
+        Goal::ZeroBits(7),
+        Goal::ZeroBits(11),
+        Goal::Below(vec![0x81]),
+        Goal::Below(vec![0x10, 0x80, 1]),
+        Goal::Below(vec![0, 0x40, 0, 0, 0]),
+        Goal::Below(vec![0xFF; 20]),
+        pattern(&[0x0F], &[0x0A]),
+        pattern(&[0x81, 0, 0, 0x40], &[0x80, 0, 0, 0x40]),
+        pattern(&[0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0x60], &[0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0x20]),
+        pattern(&[0; 4], &[0; 4]),
+    ]
+}
+
+#[test]
+fn every_goal_on_every_algorithm() {
+    for algorithm in algorithms().into_iter().filter(|algorithm| algorithm.digest_length() >= 20) {
+        let search = Search::default_with([3, 1, 4, 1, 5]).with_algorithm(algorithm);
+        let hashed = search.hashed(1021, 4090);
+        for goal in goals() {
+            check_objective(&search.clone().with_goal(goal), &hashed);
+        }
+    }
+}
+
+#[test]
+fn every_goal_on_every_part_of_the_digest() {
+    for algorithm in Algorithm::NAMED {
+        let search = Search::default_with([2, 7, 1, 8, 2]).with_algorithm(algorithm);
+        let hashed = search.hashed(250, 520);
+        let length = algorithm.digest_length();
+        for start in 0..length {
+            for end in [start + 1, (start + 9).min(length), length] {
+                for goal in [Goal::Min, Goal::ZeroBits(3), Goal::Below(vec![0x33])] {
+                    let objective = Objective { goal, range: Some(start..end) };
+                    check_objective(&Search { objective, ..search.clone() }, &hashed);
+                }
+            }
+        }
+    }
+}
+
+/// An address: the last twenty bytes of a Keccak-256 digest.
+#[test]
+fn an_address_with_a_prefix() {
+    let salt = SplitMix64(20).bytes(32);
+    let layout =
+        vec![Piece::Hex(vec![0xFF; 21]), Piece::Salt(salt), Piece::Big(8), Piece::Hex(vec![0x11; 24])];
+    let goal = Goal::Match { mask: vec![0xFF, 0xF0], value: vec![0xAB, 0xC0] };
+    let objective = Objective { goal, range: Some(12..32) };
+    let search = Search { algorithm: Algorithm::Keccak256, layout, objective };
+    assert!(!search.expected(0, 30_000).is_empty());
+    search.check(0, 30_000);
+}
+
+/// A scan in pieces of any size, empty hands between, gives what one scan gives.
+#[test]
+fn pieces_make_the_whole() {
+    let (first, last) = ((1 << 16) - 5003, (1 << 16) + 6007);
+    for goal in [Goal::Min, Goal::ZeroBits(2)] {
+        let search = Search::default_with([5, 4, 3, 2, 1]).with_goal(goal);
+        let expected = search.expected(first, last);
+        for kernel in search_kernels(search.algorithm) {
+            for size in [1, 3, 7, 64, 61, 4099] {
+                let mut searcher = search.searcher(kernel);
+                let mut found = Vec::new();
+                for start in (first..=last).step_by(size) {
+                    let end = last.min(start + size as u64 - 1);
+                    searcher.scan(start, end, &mut |hit| found.push(hit)).expect("no fault");
+                }
+                assert!(found == expected, "pieces of {size} on {} {}", kernel.0.isa(), kernel.1.name());
+                assert_eq!(searcher.hashed(), last - first + 1);
+            }
+        }
+    }
+}
+
+/// Every first and last counter, whichever lanes they fall in.
+#[test]
+fn ranges_begin_and_end_in_any_lane() {
+    for algorithm in [Algorithm::Sha3_256, Algorithm::Sha256, Algorithm::Blake2b(64)] {
+        let search = Search::default_with([0; 5]).with_algorithm(algorithm).with_goal(Goal::ZeroBits(0));
+        for kernel in search_kernels(algorithm) {
+            let mut searcher = search.searcher(kernel);
+            for base in [0, u64::MAX - 49] {
+                for (first, last) in (0..50).flat_map(|first| (first..50).map(move |last| (first, last))) {
+                    let mut counters = Vec::new();
+                    let (first, last) = (base + first, base + last);
+                    searcher.scan(first, last, &mut |hit| counters.push(hit.counter)).expect("no fault");
+                    assert!(counters.iter().copied().eq(first..=last), "{first}..={last}: {counters:?}");
+                }
+            }
+        }
+    }
+}
+
+/// A counter of one byte, all of its values.
+#[test]
+fn all_of_a_small_counter() {
+    for algorithm in algorithms() {
+        for counter in [Piece::Little(1), Piece::Big(1)] {
+            let layout = vec![Piece::Text("n="), counter, Piece::Salt(vec![6; 3])];
+            for goal in [Goal::Min, Goal::ZeroBits(0), Goal::ZeroBits(4)] {
+                let objective = Objective { goal, range: None };
+                Search { algorithm, layout: layout.clone(), objective }.check(0, 255);
+            }
+        }
+    }
+}
