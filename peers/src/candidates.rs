@@ -8,6 +8,7 @@ use crate::own::{self, Permutation};
 use crate::rustcrypto;
 use crate::xkcp::{States8, Xkcp};
 use hashweave::{Isa, Variant};
+use runner::slices::Work;
 
 /// The peer against which the ratios are taken.
 pub const YARDSTICK: &str = "xkcp-x8-avx512";
@@ -27,8 +28,8 @@ pub struct Candidate {
     pub peer: &'static str,
     /// The discipline; ratios are taken within it.
     pub what: &'static str,
-    /// Does the given number of hashes, a multiple of 64.
-    pub run: Box<dyn FnMut(u64)>,
+    /// Does the given number of hashes, a multiple of its granule.
+    pub run: Box<dyn Work>,
 }
 
 /// Every peer that this machine can run, the yardstick first in each discipline.
@@ -68,23 +69,18 @@ pub fn all() -> Vec<Candidate> {
 }
 
 /// The product's kernels in the search discipline: the honest baseline and the best of each instruction set.
-const OWN: [(&str, Isa, Variant); 4] = [
+const OWN: [(&str, Isa, Variant); 5] = [
     ("hashweave-avx512-direct", Isa::Avx512, Variant::Direct),
     ("hashweave-avx512-a1a2", Isa::Avx512, Variant::A1A2),
+    ("hashweave-avx512-affine", Isa::Avx512, Variant::Affine),
     ("hashweave-avx2-a1a2", Isa::Avx2, Variant::A1A2),
-    ("hashweave-scalar-a1a2", Isa::Scalar, Variant::A1A2),
+    ("hashweave-scalar-affine", Isa::Scalar, Variant::Affine),
 ];
 
 /// One of [`OWN`]; none where the CPU cannot run it.
 fn own_search(peer: &'static str, isa: Isa, variant: Variant) -> Option<Candidate> {
-    let mut searcher = own::searcher(isa, variant, *b"peers", THRESHOLD.leading_zeros() + 1).ok()?;
-    let mut next = 0_u64;
-    let run = move |n| {
-        let scanned = searcher.scan(next, next + (n - 1), &mut |found| drop(black_box(found)));
-        assert!(scanned.is_ok(), "{scanned:?}");
-        next += n;
-    };
-    Some(Candidate { peer, what: SEARCH, run: Box::new(run) })
+    let searcher = own::searcher(isa, variant, *b"peers", THRESHOLD.leading_zeros() + 1).ok()?;
+    Some(Candidate { peer, what: SEARCH, run: Box::new(own::Search::new(searcher)) })
 }
 
 /// A search candidate that goes on where its last slice ended.

@@ -42,7 +42,7 @@ fn main() -> Result<(), serde_json::Error> {
     }
     let rounds = if options.quick { 20 } else { options.rounds as usize };
     let mut list = candidates::all();
-    let mut works: Vec<&mut dyn Work> = list.iter_mut().map(|candidate| &mut candidate.run as _).collect();
+    let mut works: Vec<&mut dyn Work> = list.iter_mut().map(|candidate| &mut *candidate.run as _).collect();
     let Comparison { clock_hz: clock, timings } = compare(&mut works, rounds, &mut || {});
     let rows = rows(&list, &timings, clock);
     if options.json {

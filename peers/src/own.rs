@@ -3,6 +3,9 @@
 use hashweave::search::{Goal, Job, JobError, Objective, Request, Searcher, Template};
 use hashweave::{Algorithm, Backend, Isa, Variant};
 use lanes::Row64;
+use runner::slices::Work;
+use std::hint::black_box;
+use std::time::{Duration, Instant};
 
 /// The generic permutation, ×8 on AVX-512, applied over and over to eight states.
 pub struct Permutation {
@@ -41,4 +44,33 @@ pub fn searcher(isa: Isa, variant: Variant, salt: [u8; 5], bits: u32) -> Result<
     let algorithm = Algorithm::Sha3_256;
     let request = Request { template, algorithm, objective, isa: Some(isa), variant: Some(variant) };
     Searcher::new(&Job::new(request)?, &salt)
+}
+
+/// A search that goes on where its last slice ended.
+pub struct Search {
+    searcher: Searcher,
+    next: u64,
+}
+
+impl Search {
+    /// From counter zero.
+    #[must_use]
+    pub fn new(searcher: Searcher) -> Self {
+        Self { searcher, next: 0 }
+    }
+}
+
+impl Work for Search {
+    fn run(&mut self, n: u64) -> Duration {
+        let start = Instant::now();
+        let scanned = self.searcher.scan(self.next, self.next + (n - 1), &mut |found| drop(black_box(found)));
+        let elapsed = start.elapsed();
+        assert!(scanned.is_ok(), "{scanned:?}");
+        self.next += n;
+        elapsed
+    }
+
+    fn granule(&self) -> u64 {
+        self.searcher.plan().granule()
+    }
 }
