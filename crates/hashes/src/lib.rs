@@ -5,7 +5,7 @@
 //! | [`keccak`] | SHA3-224/256/384/512, SHAKE128/256, Keccak-256/512 | FIPS 202 |
 //! | [`sha2`] | SHA-224/256, SHA-384/512 | FIPS 180-4 |
 //! | [`blake2`] | BLAKE2s, BLAKE2b | RFC 7693 |
-//! | [`reference`] | all of them again, slowly and literally: the oracle of every test | the same |
+//! | [`mod@reference`] | all of them again, slowly and literally: the oracle of every test | the same |
 //!
 //! With a lane type of N lanes, each function works on N messages at once; with `u64` or `u32` it is the plain
 //! scalar hash. [`Algorithm`] names a hash and its parameters.

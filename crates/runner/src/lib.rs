@@ -6,7 +6,7 @@
 //! | [`stop`] | the request to stop: by signal, by deadline, by enough results |
 //! | [`slices`] | compares candidates on a noisy machine, slices in turn |
 //! | [`team`] | the same slice on several threads at once |
-//! | [`bench`] | what `hashweave bench search` measures |
+//! | [`mod@bench`] | what `hashweave bench search` measures |
 #![forbid(unsafe_code)]
 
 pub mod bench;
