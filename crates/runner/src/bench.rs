@@ -193,7 +193,7 @@ mod tests {
         };
         let cpu = Cpu { name: "test".into(), core: hashweave::cpu::Core::Zen4 };
         let rows = search(&selection, &cpu, &mut |_, _| {});
-        assert_eq!(rows.len(), 2 * (4 + 1));
+        assert_eq!(rows.len(), 2 * (Variant::ALL.len() + 1));
         for row in &rows {
             assert!(row.bound_cycles_per_hash.is_some_and(|bound| bound > 100.0), "{row:?}");
             assert!(row.ratio_to_direct.is_some() && row.mhs > 0.0, "{row:?}");
