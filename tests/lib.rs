@@ -65,8 +65,8 @@ pub fn digests<M: AsRef<[u8]>>(
 /// Every search kernel of an algorithm that can run here.
 #[must_use]
 pub fn search_kernels(algorithm: Algorithm) -> Vec<(Backend, Variant)> {
-    let variants = || Variant::ALL.into_iter().filter(move |variant| Plan::supports(algorithm, *variant));
-    Backend::usable().flat_map(|backend| variants().map(move |variant| (backend, variant))).collect()
+    let kernels = Backend::usable().flat_map(|backend| Variant::ALL.map(|variant| (backend, variant)));
+    kernels.filter(|(backend, variant)| Plan::supports(backend.isa(), algorithm, *variant)).collect()
 }
 
 /// The named algorithms, and BLAKE2 with digests that are no whole number of words.

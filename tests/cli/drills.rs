@@ -62,6 +62,15 @@ fn hits_before_the_fault_are_right_and_complete() {
 #[test]
 fn a_drill_after_the_end_does_nothing() {
     let quiet =
-        line("search --message d{counter:8} --count 2000 --zero-bits 3 --fault-drill 0:0:2000 --threads 1");
+        line("search --message d{counter:8} --count 2000 --zero-bits 3 --fault-drill 0:0:2001 --threads 1");
     check(&results(&records(&quiet, 0), None), &zero_bits(&scan(b"d", 0, 2000), 3));
+}
+
+/// A lane that only loses results, until the end: the last canary tells.
+#[test]
+fn a_drill_that_hides_results_is_told_at_the_end() {
+    let words = "--count 300000 --zero-bits 40 --salt-hex 0000000000 --fault-drill 0:0:100000 --threads 1";
+    let records = drilled(words);
+    let kinds: Vec<&str> = records.iter().map(|record| text(record, "kind")).collect();
+    assert_eq!(kinds, ["startup", "canary_fail", "stats", "shutdown"]);
 }

@@ -36,7 +36,7 @@ const ARGUMENTS: [(&str, &str); 46] = [
     ("--algo sha3-257", "sha3-257"),
     ("--algo blake2b-520", "blake2b-520"),
     ("--backend sse", "--backend"),
-    ("--kernel woven", "--kernel"),
+    ("--kernel woven --backend scalar", "--kernel"),
     ("--kernel fast", "--kernel"),
     ("--kernel a1 --algo sha256", "kernel a1"),
     ("--threads 0", "--threads"),
@@ -132,7 +132,7 @@ fn bench_arguments() {
         ("--threads 0", "--threads"),
         ("--algo md5", "md5"),
         ("--backend cuda", "cuda"),
-        ("--kernel woven", "woven"),
+        ("--kernel wovn", "wovn"),
         ("--algo sha256 --kernel a1", "kernel"),
     ] {
         check_refused(&line(&format!("bench {words}")), needle);

@@ -6,7 +6,8 @@
 //! objective on every part of the digest; scans in one piece and in many.
 
 use hashes::Algorithm;
-use hashweave::search::{Found, Goal, Objective};
+use hashweave::search::{Found, Goal, LARGEST_GRANULE, Objective};
+use hashweave::{Backend, Variant};
 use hashweave_tests::oracle::{Judge, Piece, Search};
 use hashweave_tests::{SplitMix64, algorithms, search_kernels};
 
@@ -266,6 +267,36 @@ fn all_of_a_small_counter() {
             for goal in [Goal::Min, Goal::ZeroBits(0), Goal::ZeroBits(4)] {
                 let objective = Objective { goal, range: None };
                 Search { algorithm, layout: layout.clone(), objective }.check(0, 255);
+            }
+        }
+    }
+}
+
+/// Whole spans, which some kernels walk in an order of their own, wherever the counter stands: against the kernel that
+/// goes in order and is compared with the reference above.
+#[test]
+fn whole_spans_of_every_layout() {
+    let mut random = SplitMix64(0x59A1);
+    let range = [5 * LARGEST_GRANULE, 6 * LARGEST_GRANULE - 1];
+    for offset in 0..20 {
+        for (width, big_endian) in [(4, false), (8, false), (3, true), (8, true)] {
+            let layout = layout(offset, width, big_endian, &mut random);
+            let objective = Objective { goal: Goal::ZeroBits(14), range: None };
+            let search = Search { algorithm: Algorithm::Sha3_256, layout, objective };
+            for backend in Backend::usable().filter(|backend| offset % 5 == 0 || backend.lanes::<u64>() > 1) {
+                let expected = search.found((backend, Variant::A1A2), range[0], range[1]);
+                let walking = search_kernels(search.algorithm)
+                    .into_iter()
+                    .filter(|(other, variant)| other.isa() == backend.isa() && variant.hoists_second_round());
+                for kernel in walking {
+                    let found = search.found(kernel, range[0], range[1]);
+                    assert!(
+                        found == expected,
+                        "offset {offset}, width {width}, {} {}",
+                        kernel.0.isa(),
+                        kernel.1.name()
+                    );
+                }
             }
         }
     }

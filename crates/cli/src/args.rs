@@ -103,7 +103,7 @@ pub(crate) struct SearchArgs {
     /// Instruction set: auto, scalar, avx2, avx512
     #[arg(long, value_name = "B", default_value = "auto", value_parser = backend, help_heading = "How")]
     pub(crate) backend: Auto<Isa>,
-    /// Kernel: auto, direct, a2, a1, a1a2, affine
+    /// Kernel: auto, direct, a2, a1, a1a2, affine; woven with avx512
     #[arg(long, value_name = "K", default_value = "auto", value_parser = kernel, help_heading = "How")]
     pub(crate) kernel: Auto<Variant>,
     /// Seconds between two `stats` records of a worker
@@ -210,8 +210,6 @@ fn seconds(text: &str) -> Result<Duration, String> {
 
 /// The backends of the contract that this version does not have.
 const OTHER_BACKENDS: [&str; 6] = ["neon", "sve2", "rvv", "cuda", "hip", "wgpu"];
-/// The kernels of the contract that this version does not have.
-const OTHER_KERNELS: [&str; 1] = ["woven"];
 
 fn backend(text: &str) -> Result<Auto<Isa>, String> {
     if text == "auto" {
@@ -233,7 +231,7 @@ fn kernel(text: &str) -> Result<Auto<Variant>, String> {
 
 fn one_kernel(text: &str) -> Result<Variant, String> {
     let found = Variant::ALL.into_iter().find(|variant| variant.name() == text);
-    found.ok_or_else(|| choices("kernel", text, &OTHER_KERNELS, &Variant::ALL.map(Variant::name)))
+    found.ok_or_else(|| choices("kernel", text, &[], &Variant::ALL.map(Variant::name)))
 }
 
 fn choices(what: &str, text: &str, planned: &[&str], present: &[&str]) -> String {

@@ -78,7 +78,7 @@ fn table(cpu: &Cpu, args: &BenchArgs, rows: &[Row]) -> String {
         ]);
     }
     format!(
-        "{}, {clock:.3} GHz by dependent additions; best of {} slices of 2 ms each, in turn\n\
+        "{}, {clock:.3} GHz by dependent additions; best of {} slices of 2 ms each (one span where that is longer), in turn\n\
          cycles are those of one core; the bound is what its ports need ({})\n\n{}",
         cpu.name,
         args.rounds,

@@ -20,7 +20,7 @@ pub(crate) fn run(args: Box<SearchArgs>) -> anyhow::Result<Exit> {
     let stop = Stop::on_signals().context("cannot handle signals")?;
     let ending = run.execute(&stop, &mut Console::new()).map_err(|failure| match failure {
         Failure::Observer(error) => error,
-        Failure::Thread { .. } => anyhow::anyhow!("{failure}"),
+        Failure::Thread { .. } | Failure::Invalid(_) => anyhow::anyhow!("{failure}"),
     })?;
     Ok(match ending {
         Ending::Done => Exit::Done,
@@ -78,7 +78,7 @@ fn checked(args: SearchArgs) -> anyhow::Result<Run> {
 fn option_of_job(error: &JobError) -> &'static str {
     match error {
         JobError::TooLong { .. } => "--message",
-        JobError::NotHere(_) | JobError::Forbidden { .. } => "--backend",
+        JobError::NotHere(_) | JobError::Forbidden { .. } | JobError::Override(_) => "--backend",
         JobError::NoSuchKernel { .. } => "--kernel",
         JobError::DigestRange { .. } => "--digest-range",
         JobError::TooManyBits { .. } => "objective",

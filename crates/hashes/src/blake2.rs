@@ -105,9 +105,9 @@ pub fn compress<H: Blake2, V: Lanes<Word = H::Word>>(
     position: Position,
 ) -> [V; 8] {
     let ones = H::Word::truncate(if position.last { u64::MAX } else { 0 });
-    let iv = |i: usize| H::IV[i];
+    let iv = &H::IV;
     let [low, high] = halves::<H::Word>(position.bytes);
-    let splat = [iv(0), iv(1), iv(2), iv(3), iv(4).xor(low), iv(5).xor(high), iv(6).xor(ones), iv(7)];
+    let splat = [iv[0], iv[1], iv[2], iv[3], iv[4].xor(low), iv[5].xor(high), iv[6].xor(ones), iv[7]];
     let iv = crate::sha2::splat_all::<V>(token, &splat);
     let mut v = [
         h[0], h[1], h[2], h[3], h[4], h[5], h[6], h[7], iv[0], iv[1], iv[2], iv[3], iv[4], iv[5], iv[6],

@@ -7,15 +7,14 @@
 //! cycles per batch ≥ max( arithmetic / total, shifts / shift, additions / add, … )
 //! ```
 //!
-//! It leaves out latency, register moves, spills and the front end: what a perfect schedule on an otherwise idle
-//! core would still need. The port counts are those of uops.info and the vendors' optimisation guides; on
+//! It leaves out latency, register moves, spills and the front end, the update of the table's words from batch to batch and the tables that
+//! a group of the affine walk shares (about one batch in 128): what a perfect schedule on an otherwise idle core would still need. The port counts are those of uops.info and the vendors' optimisation guides; on
 //! Zen 4 they were checked by measurement (`docs/bounds.md`).
 
 use crate::cpu::Core;
 use crate::search::Searcher;
-use kernels::Backend;
-use lanes::tally::{Mix, Operations};
-use lanes::{Isa, isa};
+use lanes::Isa;
+use lanes::tally::Mix;
 
 /// Instructions that a core can start in a cycle, at one register width.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -87,30 +86,12 @@ impl Ports {
     }
 }
 
-/// The instructions that operations on 32-bit or 64-bit words cost on an instruction set.
-#[must_use]
-pub fn instructions(backend: Backend, operations: &Operations) -> Mix {
-    fn of<S: lanes::LaneSet>(operations: &Operations) -> Mix {
-        // The two lane types of a set have one cost table.
-        debug_assert_eq!(Mix::of::<S::V32>(operations), Mix::of::<S::V64>(operations));
-        Mix::of::<S::V64>(operations)
-    }
-    match backend.isa() {
-        Isa::Scalar => of::<isa::Scalar>(operations),
-        #[cfg(target_arch = "x86_64")]
-        Isa::Avx2 => of::<isa::Avx2>(operations),
-        #[cfg(target_arch = "x86_64")]
-        Isa::Avx512 => of::<isa::Avx512>(operations),
-        #[cfg(not(target_arch = "x86_64"))]
-        _ => Mix::NONE,
-    }
-}
-
-/// The least cycles per hash of a search on a core; none if there is no model of the core.
+/// The least cycles per hash of a search on a core; none if there is no model of the core. Where integer registers hash beside
+/// vectors, theirs are other ports, which the vectors outlast.
 #[must_use]
 pub fn search(core: Core, searcher: &Searcher) -> Option<f64> {
     let backend = searcher.job().backend();
-    let lanes = searcher.job().lanes() as f64;
-    let batch = instructions(backend, &searcher.plan().operations());
-    Some(Ports::of(core, backend.isa())?.cycles(&batch) / lanes)
+    let hashes = searcher.plan().batch() as f64;
+    let batch = backend.instructions(&searcher.plan().operations());
+    Some(Ports::of(core, backend.isa())?.cycles(&batch) / hashes)
 }

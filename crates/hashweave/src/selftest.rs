@@ -1,6 +1,6 @@
 //! Every kernel that this machine can run, against the reference.
 
-use crate::search::{Goal, Job, Objective, Request, Searcher, Template};
+use crate::search::{Goal, Job, LARGEST_GRANULE, Objective, Request, Searcher, Template};
 use hashes::{Algorithm, MAX_LANES, reference};
 use kernels::Backend;
 use kernels::search::{Plan, Variant};
@@ -9,7 +9,7 @@ use serde::Serialize;
 /// The outcome of one kernel's test.
 #[derive(Clone, Debug, Serialize)]
 pub struct Outcome {
-    /// `digest` or `search`.
+    /// `digest`, `search`, or `span` for a whole span of a search kernel that walks spans.
     pub job: &'static str,
     /// The algorithm.
     pub algo: String,
@@ -36,8 +36,13 @@ pub fn selftest(report: &mut dyn FnMut(&Outcome)) -> bool {
     for backend in Backend::usable() {
         for algorithm in Algorithm::NAMED {
             note(digests(backend, algorithm));
-            for variant in Variant::ALL.into_iter().filter(|variant| Plan::supports(algorithm, *variant)) {
+            for variant in
+                Variant::ALL.into_iter().filter(|variant| Plan::supports(backend.isa(), algorithm, *variant))
+            {
                 note(search_kernel(backend, algorithm, variant));
+                if algorithm == Algorithm::Sha3_256 && variant.hoists_second_round() {
+                    note(whole_span(backend, algorithm, variant));
+                }
             }
         }
     }
@@ -137,8 +142,8 @@ fn digests(backend: Backend, algorithm: Algorithm) -> Outcome {
     }
 }
 
-/// Tests one search kernel: a stretch of counters that carries, against the reference's scan. Takes less than a
-/// millisecond where the library is optimised; a search does it before it starts.
+/// Tests one search kernel: a stretch of counters that carries, against the reference's scan, and the canary's known
+/// answers. Takes a few milliseconds where the library is optimised; a search does it before it starts.
 #[must_use]
 pub fn search_kernel(backend: Backend, algorithm: Algorithm, variant: Variant) -> Outcome {
     const FIRST: u64 = (1 << 32) - 101;
@@ -149,32 +154,70 @@ pub fn search_kernel(backend: Backend, algorithm: Algorithm, variant: Variant) -
     Outcome { job: "search", algo, backend, kernel, compared, failure }
 }
 
+/// Tests a kernel that walks spans of counters on a whole one, against the kernel that goes in order: the stretch of
+/// [`search_kernel`] is shorter than a span.
+fn whole_span(backend: Backend, algorithm: Algorithm, variant: Variant) -> Outcome {
+    let range = [3 * LARGEST_GRANULE, 4 * LARGEST_GRANULE - 1];
+    let objective = Objective { goal: Goal::ZeroBits(14), range: None };
+    let hits = |variant| found(backend, algorithm, variant, &objective, range);
+    let failure = match (hits(variant), hits(Variant::A1A2)) {
+        (Ok(walked), Ok(in_order)) if walked == in_order && !walked.is_empty() => None,
+        (Ok(walked), Ok(in_order)) => {
+            Some(format!("found {} hits in a span instead of {}", walked.len(), in_order.len()))
+        }
+        (Err(failure), _) | (_, Err(failure)) => Some(failure),
+    };
+    let (algo, backend, kernel) = (algorithm.to_string(), backend.isa().name(), variant.name());
+    Outcome { job: "span", algo, backend, kernel, compared: LARGEST_GRANULE as usize, failure }
+}
+
 fn search_failure(
     backend: Backend,
     algorithm: Algorithm,
     variant: Variant,
     [first, last]: [u64; 2],
 ) -> Result<(), String> {
-    let template: Template = "selftest:{salt:5}{counter:8}".parse().map_err(|error| format!("{error}"))?;
-    let salt = [1, 2, 3, 4, 5];
     let objective = Objective { goal: Goal::ZeroBits(2), range: None };
+    let template = template()?;
     let expected: Vec<(u64, Vec<u8>)> = (first..=last)
-        .map(|counter| (counter, reference::digest(algorithm, &template.message(&salt, counter))))
+        .map(|counter| (counter, reference::digest(algorithm, &template.message(&SALT, counter))))
         .filter(|(_, digest)| objective.accepts(digest, None))
         .collect();
-    let isa = Some(backend.isa());
-    let request = Request { template, algorithm, objective, isa, variant: Some(variant) };
-    let mut found = Vec::new();
-    let job = Job::new(request).map_err(|error| error.to_string())?;
-    let mut searcher = Searcher::new(&job, &salt).map_err(|error| error.to_string())?;
-    searcher
-        .scan(first, last, &mut |hit| found.push((hit.counter, hit.digest)))
-        .map_err(|fault| fault.to_string())?;
+    let found = found(backend, algorithm, variant, &objective, [first, last])?;
     if found == expected {
         Ok(())
     } else {
         Err(format!("found {} hits instead of {}", found.len(), expected.len()))
     }
+}
+
+/// The salt of the searches here.
+const SALT: [u8; 5] = [1, 2, 3, 4, 5];
+
+fn template() -> Result<Template, String> {
+    "selftest:{salt:5}{counter:8}".parse().map_err(|error| format!("{error}"))
+}
+
+/// What a kernel finds: counters and digests.
+fn found(
+    backend: Backend,
+    algorithm: Algorithm,
+    variant: Variant,
+    objective: &Objective,
+    [first, last]: [u64; 2],
+) -> Result<Vec<(u64, Vec<u8>)>, String> {
+    let request = Request {
+        template: template()?,
+        algorithm,
+        objective: objective.clone(),
+        isa: Some(backend.isa()),
+        variant: Some(variant),
+    };
+    let job = Job::new(request).map_err(|error| error.to_string())?;
+    let mut searcher = Searcher::new(&job, &SALT).map_err(|error| error.to_string())?;
+    let mut found = Vec::new();
+    let scanned = searcher.scan(first, last, &mut |hit| found.push((hit.counter, hit.digest)));
+    scanned.map(|()| found).map_err(|fault| fault.to_string())
 }
 
 /// A message that differs from every other lane's and length's, and from block to block.

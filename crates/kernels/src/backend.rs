@@ -2,6 +2,7 @@
 
 use crate::search::{Candidates, Core, Extent, Filter, Head, Scan, scan, scan_affine};
 use hashes::{Algorithm, keccak};
+use lanes::tally::{Mix, Operations};
 use lanes::{Isa, LaneSet, Lanes, Row64, Word, isa};
 
 /// Generates [`Backend`] and, for every line of the table, the entry points with that line's target features.
@@ -67,6 +68,25 @@ macro_rules! backends {
             pub fn isa(self) -> Isa {
                 match self {
                     $($(#[$condition])* Self::$isa(_) => Isa::$isa,)*
+                }
+            }
+
+            /// The backend of an instruction set, if it is [available](Isa::available).
+            #[must_use]
+            #[allow(unreachable_patterns, reason = "other architectures have instruction sets that this one has not")]
+            pub fn of(isa: Isa) -> Option<Self> {
+                match isa {
+                    $($(#[$condition])* Isa::$isa => <$token>::detect().map(Self::$isa),)*
+                    _ => None,
+                }
+            }
+
+            /// The instructions that operations cost on the instruction set.
+            #[must_use]
+            pub fn instructions(self, operations: &Operations) -> Mix {
+                match self {
+                    // The two lane types of a set have one table of costs.
+                    $($(#[$condition])* Self::$isa(_) => Mix::of::<<$token as LaneSet>::V64>(operations),)*
                 }
             }
 
@@ -144,20 +164,6 @@ backends! {
 }
 
 impl Backend {
-    /// The backend of an instruction set, if it is [available](Isa::available).
-    #[must_use]
-    pub fn of(isa: Isa) -> Option<Self> {
-        match isa {
-            Isa::Scalar => Some(Self::Scalar(isa::Scalar)),
-            #[cfg(target_arch = "x86_64")]
-            Isa::Avx2 => isa::Avx2::detect().map(Self::Avx2),
-            #[cfg(target_arch = "x86_64")]
-            Isa::Avx512 => isa::Avx512::detect().map(Self::Avx512),
-            #[cfg(not(target_arch = "x86_64"))]
-            _ => None,
-        }
-    }
-
     /// Lanes of an algorithm's words: how many messages are hashed at once.
     #[must_use]
     pub fn lanes_for(self, algorithm: Algorithm) -> usize {

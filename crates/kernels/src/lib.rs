@@ -2,7 +2,8 @@
 //!
 //! The algorithms of `hashes` become machine code here: [`Backend`] holds the token of an instruction set, and each of
 //! its methods is one `#[target_feature]` function per instruction set, into which the generic code is inlined. These
-//! are the only `#[target_feature]` functions of the project, and all of them come from the table in `backend.rs`.
+//! and that of the woven kernel are the only `#[target_feature]` functions of the project; all but that one come from the table in
+//! `backend.rs`.
 //!
 //! | module | what it computes |
 //! |---|---|
@@ -13,5 +14,7 @@
 mod backend;
 pub mod clock;
 pub mod search;
+#[cfg(target_arch = "x86_64")]
+mod woven;
 
 pub use backend::Backend;

@@ -29,10 +29,10 @@ mod cores;
 mod gray;
 mod plan;
 
-use affine::Block;
+pub(crate) use affine::Block;
 pub use affine::{Affine, Scan, Tables};
 pub use cores::{Core, Variant};
-pub(crate) use gray::{Extent, Head, scan_affine};
+pub(crate) use gray::{Extent, Head, SET_BITS, SPAN_BITS, prepare, scan_affine};
 pub use plan::{Function, Plan};
 
 use lanes::{LaneSet, Lanes, Word};
@@ -92,6 +92,11 @@ impl Candidates {
         self.length = 0;
     }
 
+    /// Whether there is no room for another one.
+    pub(crate) fn is_full(&self) -> bool {
+        self.length == Self::CAPACITY
+    }
+
     /// Puts them in counter order.
     fn sort(&mut self) {
         self.entries[..self.length].sort_unstable_by_key(|candidate| candidate.counter);
@@ -107,7 +112,13 @@ impl Candidates {
     /// room for a whole batch; if not, nothing was added.
     #[cold]
     #[inline(never)]
-    fn add_batch<W: Word>(&mut self, first_lane: u64, passed: u32, words: &[W], range: [u64; 2]) -> bool {
+    pub(crate) fn add_batch<W: Word>(
+        &mut self,
+        first_lane: u64,
+        passed: u32,
+        words: &[W],
+        range: [u64; 2],
+    ) -> bool {
         if self.length + words.len() > Self::CAPACITY {
             return false;
         }

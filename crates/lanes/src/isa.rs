@@ -15,7 +15,8 @@ pub const OVERRIDE: &str = "HASHWEAVE_ISA";
 pub enum Isa {
     /// 64-bit integer registers: every CPU.
     Scalar,
-    /// 256-bit vectors (and BMI1, BMI2 for the integer code beside them).
+    /// 256-bit vectors, and BMI1, BMI2 for the integer code beside them; FMA and F16C, which AVX-512 implies for the
+    /// compiler.
     Avx2,
     /// 512-bit vectors: AVX-512 F, BW, DQ and VL, as on every server core since Skylake and Zen 4.
     Avx512,
@@ -49,6 +50,8 @@ impl Isa {
             #[cfg(target_arch = "x86_64")]
             Self::Avx2 => {
                 is_x86_feature_detected!("avx2")
+                    && is_x86_feature_detected!("fma")
+                    && is_x86_feature_detected!("f16c")
                     && is_x86_feature_detected!("bmi1")
                     && is_x86_feature_detected!("bmi2")
             }
@@ -99,6 +102,9 @@ impl fmt::Display for UnknownIsa {
 
 impl core::error::Error for UnknownIsa {}
 
+/// What is allowed where nothing forbids it.
+const HIGHEST: Isa = Isa::ALL[Isa::ALL.len() - 1];
+
 /// The highest instruction set that [`OVERRIDE`] allows, read once a process; unset or empty,
 /// it allows all.
 ///
@@ -110,8 +116,8 @@ pub fn ceiling() -> Result<Isa, UnknownIsa> {
     static CEILING: OnceLock<Result<Isa, UnknownIsa>> = OnceLock::new();
     CEILING
         .get_or_init(|| match std::env::var_os(OVERRIDE) {
-            None => Ok(Isa::Avx512),
-            Some(value) if value.is_empty() => Ok(Isa::Avx512),
+            None => Ok(HIGHEST),
+            Some(value) if value.is_empty() => Ok(HIGHEST),
             Some(value) => {
                 let value = value.to_string_lossy();
                 Isa::from_name(&value).ok_or_else(|| UnknownIsa(value.into_owned()))
@@ -123,6 +129,14 @@ pub fn ceiling() -> Result<Isa, UnknownIsa> {
 /// The token of [`Isa::Scalar`]; anyone may have it.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Scalar;
+
+impl Scalar {
+    /// The token.
+    #[must_use]
+    pub fn detect() -> Option<Self> {
+        Some(Self)
+    }
+}
 
 /// The token of [`Isa::Avx2`].
 #[derive(Clone, Copy, Debug)]

@@ -1,6 +1,6 @@
 //! The stopwatch for a noisy, shared machine.
 //!
-//! Every candidate runs for a slice of about two milliseconds; the slices of all are taken in turn (A B C A B C …) some hundred times;
+//! Every candidate runs for a slice of about two milliseconds, or its granule where that is longer; the slices of all are taken in turn (A B C A B C …) some hundred times;
 //! the best and the 10th-percentile slice of each are kept. So all candidates see the same neighbours, and a ratio repeats
 //! within a per cent where one long run of each in sequence is worthless.
 //!

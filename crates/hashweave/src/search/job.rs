@@ -55,20 +55,26 @@ pub enum JobError {
     /// The CPU has no such instruction set.
     #[error("this CPU has no {0}")]
     NotHere(Isa),
+    /// The environment names no instruction set.
+    #[error(transparent)]
+    Override(#[from] lanes::isa::UnknownIsa),
     /// The environment forbids the instruction set.
     #[error("{variable} is set and forbids {isa}", variable = lanes::isa::OVERRIDE)]
     Forbidden {
         /// The instruction set.
         isa: Isa,
     },
-    /// The kernel is for other algorithms.
+    /// The kernel is for other algorithms or another instruction set.
     #[error(
-        "kernel {} is for the Keccak family (sha3-*, keccak-*, shake*); {algorithm} has kernel direct",
-        variant.name()
+        "there is no kernel {} for {algorithm} on {isa}; there {}",
+        variant.name(),
+        kernels_of(*isa, *algorithm)
     )]
     NoSuchKernel {
         /// The kernel.
         variant: Variant,
+        /// The instruction set.
+        isa: Isa,
         /// The algorithm.
         algorithm: Algorithm,
     },
@@ -148,15 +154,17 @@ impl Job {
             });
         }
         check_objective(&objective, algorithm)?;
-        let variant = variant.unwrap_or_else(|| fastest(algorithm));
-        if !Plan::supports(algorithm, variant) {
-            return Err(JobError::NoSuchKernel { variant, algorithm });
-        }
+        lanes::isa::ceiling()?;
         let backend = match isa {
             None => Backend::usable().next_back().unwrap_or(Backend::Scalar(Scalar)),
             Some(isa) if !isa.in_hardware() => return Err(JobError::NotHere(isa)),
             Some(isa) => Backend::of(isa).ok_or(JobError::Forbidden { isa })?,
         };
+        let isa = backend.isa();
+        let variant = variant.unwrap_or_else(|| fastest(isa, algorithm));
+        if !Plan::supports(isa, algorithm, variant) {
+            return Err(JobError::NoSuchKernel { variant, isa, algorithm });
+        }
         Ok(Self { template, algorithm, objective, backend, variant })
     }
 
@@ -192,11 +200,18 @@ impl Job {
     }
 }
 
-/// The fastest kernel for an algorithm.
+/// For instance `are direct a2`.
+fn kernels_of(isa: Isa, algorithm: Algorithm) -> String {
+    let present = Variant::ALL.into_iter().filter(|variant| Plan::supports(isa, algorithm, *variant));
+    let names: Vec<&str> = present.map(Variant::name).collect();
+    format!("{} {}", if names.len() == 1 { "is" } else { "are" }, names.join(" "))
+}
+
+/// The fastest kernel for an algorithm on an instruction set.
 #[must_use]
-pub fn fastest(algorithm: Algorithm) -> Variant {
+pub fn fastest(isa: Isa, algorithm: Algorithm) -> Variant {
     let mut variants = Variant::ALL.into_iter().rev();
-    variants.find(|variant| Plan::supports(algorithm, *variant)).unwrap_or(Variant::Direct)
+    variants.find(|variant| Plan::supports(isa, algorithm, *variant)).unwrap_or(Variant::Direct)
 }
 
 fn check_objective(objective: &Objective, algorithm: Algorithm) -> Result<(), JobError> {

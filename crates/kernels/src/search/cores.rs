@@ -18,11 +18,13 @@ pub enum Variant {
     A1A2,
     /// Both, and the second round's θ, ρ and π are in tables too, made anew for every thousand hashes.
     Affine,
+    /// The same, and a ninth message in the integer registers beside the eight lanes of AVX-512.
+    Woven,
 }
 
 impl Variant {
     /// Every variant, slowest first.
-    pub const ALL: [Self; 5] = [Self::Direct, Self::A2, Self::A1, Self::A1A2, Self::Affine];
+    pub const ALL: [Self; 6] = [Self::Direct, Self::A2, Self::A1, Self::A1A2, Self::Affine, Self::Woven];
 
     /// The name on the command line.
     #[must_use]
@@ -33,6 +35,7 @@ impl Variant {
             Self::A1 => "a1",
             Self::A1A2 => "a1a2",
             Self::Affine => "affine",
+            Self::Woven => "woven",
         }
     }
 
@@ -42,14 +45,21 @@ impl Variant {
         match self {
             Self::A1A2 => "a1_a2",
             Self::Affine => "a1_a2_affine",
+            Self::Woven => "a1_a2_affine_woven",
             other => other.name(),
         }
+    }
+
+    /// Whether the second round's linear half is in the tables as well.
+    #[must_use]
+    pub fn hoists_second_round(self) -> bool {
+        matches!(self, Self::Affine | Self::Woven)
     }
 
     /// Whether the first round's linear half is in the tables.
     #[must_use]
     pub fn hoists_first_round(self) -> bool {
-        matches!(self, Self::A2 | Self::A1A2 | Self::Affine)
+        matches!(self, Self::A2 | Self::A1A2 | Self::Affine | Self::Woven)
     }
 }
 

@@ -37,10 +37,10 @@ use lanes::{LaneSet, Lanes, Row64};
 
 /// The most counter bits in a span. More would make groups longer, but a stop or a better minimum waits for the end of a
 /// span.
-const SPAN_BITS: u32 = 17;
+pub(crate) const SPAN_BITS: u32 = 17;
 
 /// The most bits of the set: 2^7 batches share a group's tables, which cost about as much as one batch.
-const SET_BITS: usize = 7;
+pub(crate) const SET_BITS: usize = 7;
 
 /// With fewer bits the tables do not pay.
 const LEAST_SET_BITS: usize = 4;
@@ -112,6 +112,33 @@ impl Head {
         1 << self.span_bits
     }
 
+    /// Groups in a span.
+    pub(crate) fn groups(&self) -> u64 {
+        self.span() >> self.walked.count_ones()
+    }
+
+    /// Batches in a group.
+    pub(crate) fn steps(&self) -> usize {
+        1 << self.set.len()
+    }
+
+    /// The counter bits of group `index` of a span: the number's bits, put where no bit is walked.
+    pub(crate) fn fixed(&self, index: u64) -> u64 {
+        let free = (0..self.span_bits).filter(|bit| self.walked >> bit & 1 == 0);
+        free.enumerate().fold(0, |sum, (i, bit)| sum | (index >> i & 1) << bit)
+    }
+
+    /// The counter with the walked bits zero.
+    pub(crate) fn group_of(&self, counter: u64) -> u64 {
+        counter & !self.walked
+    }
+
+    /// The counter bits of a step of the walk: its Gray code, put on the bits of the set.
+    pub(crate) fn walk(&self, step: usize) -> u64 {
+        let gray = (step ^ (step >> 1)) as u64;
+        self.set.iter().enumerate().fold(0, |sum, (i, bit)| sum | (gray >> i & 1) << bit)
+    }
+
     /// Whether a filter is so selective that the candidates of a span can be expected to fit.
     pub(crate) fn suits(&self, filter: &Filter) -> bool {
         filter.mask.count_ones() + EXPECTED_BITS >= self.span_bits
@@ -146,18 +173,18 @@ pub(crate) fn scan_affine<S: LaneSet>(
     filter: &Filter,
     found: &mut Candidates,
 ) -> bool {
-    let (first, mut fixed, groups) = match extent {
-        Extent::Span(first) => (first, 0, head.span() >> head.walked.count_ones()),
-        Extent::Group(counter) => (counter & !head.walked, 0, 1),
+    let (first, groups) = match extent {
+        Extent::Span(first) => (first, head.groups()),
+        Extent::Group(counter) => (head.group_of(counter), 1),
     };
+    let mut group = Group { rows: [Row64::default(); 25], differences: [Block([0; 25]); SET_BITS] };
     let mut done = 0;
     while done < groups {
-        let start = first | fixed;
-        if !scan_group(token, head, &group(token, head, start), word, start, filter, found) {
+        let start = first | head.fixed(done);
+        prepare(token, head, start, &mut group.rows, &mut group.differences);
+        if !scan_group(token, head, &group, word, start, filter, found) {
             return false;
         }
-        // The next value of the bits that are not walked: the carry runs through the walked ones.
-        fixed = ((fixed | head.walked) + 1) & !head.walked;
         done += 1;
     }
     true
@@ -211,21 +238,25 @@ fn scan_group<S: LaneSet>(
 /// Computes the tables of a group: round 1 and the linear half of round 2, of every lane's counter, and of the counters
 /// with one bit of the set, one a lane.
 #[inline(always)]
-fn group<S: LaneSet>(token: S, head: &Head, start: u64) -> Group {
+pub(crate) fn prepare<S: LaneSet>(
+    token: S,
+    head: &Head,
+    start: u64,
+    group_rows: &mut [Row64; 25],
+    group_differences: &mut [Block<u64, 25>],
+) {
     let base = head.affine.at(start);
-    let mut group = Group { rows: [Row64::default(); 25], differences: [Block([0; 25]); SET_BITS] };
-    enter_second_round(token, &base, &head.lanes, &mut group.rows);
+    enter_second_round(token, &base, &head.lanes, group_rows);
     let mut rows = [Row64::default(); 25];
-    for (flips, differences) in head.differences.iter().zip(group.differences.chunks_mut(S::V64::COUNT)) {
+    for (flips, differences) in head.differences.iter().zip(group_differences.chunks_mut(S::V64::COUNT)) {
         enter_second_round(token, &base, flips, &mut rows);
         for (lane, difference) in differences.iter_mut().enumerate() {
             for (j, row) in rows.iter().enumerate() {
                 // Lane 0 of the group has no bit of the set.
-                difference.0[j] = row.0[lane] ^ group.rows[j].0[0];
+                difference.0[j] = row.0[lane] ^ group_rows[j].0[0];
             }
         }
     }
-    group
 }
 
 /// The state that enters χ of round 2, from what each lane flips in the state that enters χ of round 1.
@@ -250,4 +281,61 @@ fn broadcast_onto<S: LaneSet>(token: S, base: &State<u64>, rows: &[Row64; 25]) -
         j += 1;
     }
     words
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Backend;
+
+    /// The state of a block with the counter at byte `offset`, behind θ, ρ and π of round 1.
+    fn affine(offset: usize) -> Affine<u64, 25> {
+        let block = |counter: u64| {
+            let mut bytes = [0x5A; 200];
+            bytes[offset..offset + 8].copy_from_slice(&counter.to_le_bytes());
+            core::array::from_fn(|j| u64::from_le_bytes(core::array::from_fn(|k| bytes[8 * j + k])))
+        };
+        Affine::sample(64, block).then_linear(keccak::theta_rho_pi)
+    }
+
+    #[test]
+    fn in_word_two_bits_meet_at_distances_five_and_seven() {
+        let affine = affine(16);
+        for i in 0..32 {
+            for j in i + 1..32 {
+                assert_eq!(meet(&affine.bits[i], &affine.bits[j]), [5, 7].contains(&(j - i)), "{i} and {j}");
+            }
+        }
+        let head = Head::new(&affine, 8, 64).expect("there is a set");
+        assert_eq!(head.set, [3, 4, 12, 13, 14, 15, 16]);
+    }
+
+    #[test]
+    fn the_walk_visits_every_counter_of_a_span_once() {
+        for lanes in [1, 2, 4, 8] {
+            let head = Head::new(&affine(13), lanes, 64).expect("there is a set");
+            let counters = (0..head.groups()).flat_map(|group| {
+                let steps = 0..head.steps();
+                let head = &head;
+                steps.flat_map(move |step| {
+                    (0..lanes as u64).map(move |lane| head.fixed(group) | head.walk(step) | lane)
+                })
+            });
+            let mut counters: Vec<u64> = counters.collect();
+            counters.sort_unstable();
+            assert!(counters.into_iter().eq(0..head.span()), "{lanes} lanes");
+        }
+    }
+
+    #[test]
+    fn too_many_candidates_are_told() {
+        let head = Head::new(&affine(16), Backend::Scalar(lanes::isa::Scalar).lanes::<u64>(), 64);
+        let head = head.expect("there is a set");
+        let backend = Backend::Scalar(lanes::isa::Scalar);
+        let mut found = Candidates::default();
+        let rare = Filter { mask: u64::MAX, value: 0 };
+        assert!(backend.scan_affine_with(&head, 0, Extent::Group(77), &rare, &mut found));
+        let easy = Filter { mask: 1, value: 0 };
+        assert!(!backend.scan_affine_with(&head, 0, Extent::Span(0), &easy, &mut found));
+    }
 }

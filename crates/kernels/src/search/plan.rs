@@ -2,13 +2,13 @@
 
 use super::affine::{Affine, Scan, Tables};
 use super::cores::{Blake2Core, Core, Keccak, Sha2Core, Variant};
-use super::{Candidates, Extent, Filter, Head};
+use super::{Candidate, Candidates, Extent, Filter, Head, SPAN_BITS};
 use crate::Backend;
 use hashes::blake2::{self, Blake2b, Blake2s};
 use hashes::sha2::{self, Sha256, Sha512};
 use hashes::{Algorithm, Family, keccak};
 use lanes::tally::{Counting, Operations, counted};
-use lanes::{Lanes, Word};
+use lanes::{Isa, Lanes, Word};
 
 /// What is hashed: an algorithm and the single-block message of every counter.
 pub struct Function<'a> {
@@ -26,6 +26,7 @@ pub struct Function<'a> {
 /// A [`Function`] with its tables for a number of lanes, a variant, and the digest word to compute.
 #[derive(Clone, Debug)]
 pub struct Plan {
+    backend: Backend,
     work: Work,
     variant: Variant,
     word: usize,
@@ -45,10 +46,14 @@ enum Work {
 const BLOCK: usize = 200;
 
 impl Plan {
-    /// Whether there is such a variant of an algorithm.
+    /// Whether there is such a variant of an algorithm on an instruction set.
     #[must_use]
-    pub fn supports(algorithm: Algorithm, variant: Variant) -> bool {
-        variant == Variant::Direct || matches!(algorithm.family(), Family::Keccak(_))
+    pub fn supports(isa: Isa, algorithm: Algorithm, variant: Variant) -> bool {
+        match variant {
+            Variant::Direct => true,
+            Variant::Woven => matches!(algorithm.family(), Family::Keccak(_)) && isa == Isa::Avx512,
+            _ => matches!(algorithm.family(), Family::Keccak(_)),
+        }
     }
 
     /// The tables of `function` for the lanes of `backend`, to compute digest word `word` (0 to 7) by `variant`.
@@ -60,7 +65,7 @@ impl Plan {
     #[must_use]
     pub fn new(backend: Backend, function: &Function<'_>, variant: Variant, word: usize) -> Self {
         assert!(function.length <= function.algorithm.single_block() && word < 8);
-        assert!(Self::supports(function.algorithm, variant));
+        assert!(Self::supports(backend.isa(), function.algorithm, variant));
         let work = match function.algorithm.family() {
             Family::Keccak(sponge) => {
                 let mut affine = function.words(Word::from_le, |block| sponge.pad(block, function.length));
@@ -69,7 +74,7 @@ impl Plan {
                 }
                 let lanes = backend.lanes::<u64>();
                 let head =
-                    (variant == Variant::Affine).then(|| Head::new(&affine, lanes, function.counter_bits));
+                    variant.hoists_second_round().then(|| Head::new(&affine, lanes, function.counter_bits));
                 Work::Keccak { tables: tables(backend, affine), head: head.flatten().map(Box::new) }
             }
             Family::Sha256 { iv, passes } => {
@@ -87,19 +92,14 @@ impl Plan {
                 bytes: function.length,
             },
         };
-        Self { work, variant, word }
+        Self { backend, work, variant, word }
     }
 
     /// Scans counters `first` to `last`, both included, for digests whose word passes `filter`; adds them to `found` in order of the
-    /// counter. Returns how many counters, from `first` on, are done with: at least one, and fewer than all where `found` was
-    /// full or a part was scanned that has its own order.
-    pub fn scan(
-        &self,
-        backend: Backend,
-        [first, last]: [u64; 2],
-        filter: &Filter,
-        found: &mut Candidates,
-    ) -> u64 {
+    /// counter. `found` is empty when it begins. Returns how many counters, from `first` on, are done with: at least one, and
+    /// fewer than all where `found` was full or a part was scanned that has its own order.
+    pub fn scan(&self, [first, last]: [u64; 2], filter: &Filter, found: &mut Candidates) -> u64 {
+        let backend = self.backend;
         struct Scanning<'a> {
             backend: Backend,
             range: [u64; 2],
@@ -113,7 +113,7 @@ impl Plan {
                 self.backend.scan_with(core, &job, self.filter, self.found)
             }
         }
-        debug_assert!(first <= last);
+        debug_assert!(first <= last && found.as_slice().is_empty());
         // The whole space of 2^64 has more counters than can be returned; the last one is left for another call.
         let last = last.min(first.saturating_add(u64::MAX - 1));
         let Work::Keccak { head: Some(head), .. } = &self.work else {
@@ -121,8 +121,8 @@ impl Plan {
         };
         let until_span = first.wrapping_neg() & (head.span() - 1);
         let room = last - first;
-        if until_span == 0 && room >= head.span() - 1 && head.suits(filter) && found.as_slice().is_empty() {
-            if backend.scan_affine_with(head, self.word, Extent::Span(first), filter, found) {
+        if until_span == 0 && room >= head.span() - 1 && head.suits(filter) {
+            if self.walk(head, Extent::Span(first), filter, found) {
                 found.sort();
                 return head.span();
             }
@@ -134,21 +134,42 @@ impl Plan {
         self.visit(Scanning { backend, range: [first, last], filter, found })
     }
 
+    /// The walk of the affine head, by the variant's kernel.
+    fn walk(&self, head: &Head, extent: Extent, filter: &Filter, found: &mut Candidates) -> bool {
+        match (self.variant, self.backend) {
+            #[cfg(target_arch = "x86_64")]
+            (Variant::Woven, Backend::Avx512(token)) => {
+                // SAFETY: the token proves the features.
+                unsafe { crate::woven::scan(token, head, self.word, extent, filter, found) }
+            }
+            _ => self.backend.scan_affine_with(head, self.word, extent, filter, found),
+        }
+    }
+
     /// The digest word that a long scan computes at a counter, through the very tables and code that it uses. Where that
     /// code only says which counters pass a filter, none if the counter did not pass `known`.
     #[must_use]
-    pub fn recompute(&self, backend: Backend, counter: u64, known: &Filter) -> Option<u64> {
+    pub fn recompute(&self, counter: u64, known: &Filter) -> Option<u64> {
         let mut found = Candidates::default();
         match &self.work {
             Work::Keccak { head: Some(head), .. } => {
-                backend.scan_affine_with(head, self.word, Extent::Group(counter), known, &mut found);
+                self.walk(head, Extent::Group(counter), known, &mut found);
+                // The woven kernel hashes it twice, in a lane and in the integer registers.
+                let streams = if self.variant == Variant::Woven { 2 } else { 1 };
+                let same = |candidate: &&Candidate| candidate.counter == counter;
+                if found.as_slice().iter().filter(same).count() != streams {
+                    return None;
+                }
             }
             _ => {
-                self.scan(backend, [counter; 2], &Filter::default(), &mut found);
+                self.scan([counter; 2], &Filter::default(), &mut found);
             }
         }
         found.as_slice().iter().find(|candidate| candidate.counter == counter).map(|candidate| candidate.word)
     }
+
+    /// The largest [`granule`](Self::granule) of any plan.
+    pub const LARGEST_GRANULE: u64 = 1 << SPAN_BITS;
 
     /// A scan is at its best on ranges that are multiples of this, in length and start.
     #[must_use]
@@ -156,6 +177,19 @@ impl Plan {
         match &self.work {
             Work::Keccak { head: Some(head), .. } => head.span(),
             _ => 64,
+        }
+    }
+
+    /// Hashes in a batch: one a lane, and that in the integer registers.
+    #[must_use]
+    pub fn batch(&self) -> usize {
+        let backend = self.backend;
+        match &self.work {
+            Work::Keccak { head: Some(_), .. } if self.variant == Variant::Woven => {
+                backend.lanes::<u64>() + 1
+            }
+            Work::Keccak { .. } | Work::Sha512 { .. } | Work::Blake2b { .. } => backend.lanes::<u64>(),
+            Work::Sha256 { .. } | Work::Blake2s { .. } => backend.lanes::<u32>(),
         }
     }
 
@@ -199,9 +233,7 @@ impl Plan {
             }
             (Work::Keccak { tables, .. }, Variant::A2) => visitor.visit(Keccak::<1, false> { word }, tables),
             (Work::Keccak { tables, .. }, Variant::A1) => visitor.visit(Keccak::<0, true> { word }, tables),
-            (Work::Keccak { tables, .. }, Variant::A1A2 | Variant::Affine) => {
-                visitor.visit(Keccak::<1, true> { word }, tables)
-            }
+            (Work::Keccak { tables, .. }, _) => visitor.visit(Keccak::<1, true> { word }, tables),
             (Work::Sha256 { tables, iv, passes: 1 }, _) => {
                 visitor.visit(Sha2Core::<Sha256, 1> { iv: **iv, word }, tables)
             }

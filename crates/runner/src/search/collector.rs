@@ -94,6 +94,14 @@ impl<'a, O: Observer> Collector<'a, O> {
                 self.stats()?;
             }
         }
+        if faulty {
+            // The chunk of the fault stays incomplete; what others found behind it is right all the same.
+            for (_, waiting) in core::mem::take(&mut self.early) {
+                for (worker, found) in waiting.found {
+                    self.result(worker, found)?;
+                }
+            }
+        }
         self.stats()?;
         self.shutdown()?;
         Ok(match (faulty, self.stop.signalled()) {

@@ -14,7 +14,7 @@ pub use event::{Event, Finding};
 use crate::stop::Stop;
 use collector::Collector;
 use crossbeam_channel::{Sender, bounded};
-use hashweave::search::{Drill, Fault, Found, Job, Searcher};
+use hashweave::search::{Drill, Fault, Found, Job, LARGEST_GRANULE, Searcher};
 use hashweave::selftest;
 use std::io;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -24,6 +24,9 @@ use thiserror::Error;
 
 /// Counters that a worker scans between two looks at the stop flag, if it has a core to itself: some 10 ms at 25 MH/s.
 const CHUNK: u64 = 1 << 18;
+
+/// Workers that may share a core before chunks become shorter than a kernel's granule.
+const FEW: usize = 8;
 
 /// The least that is worth a report, where many workers share a core.
 const LEAST_CHUNK: u64 = 1 << 12;
@@ -110,6 +113,9 @@ pub enum RunError {
 /// Why a run ended early.
 #[derive(Debug, Error)]
 pub enum Failure<E> {
+    /// The run cannot start.
+    #[error(transparent)]
+    Invalid(RunError),
     /// The observer could not take an event.
     #[error(transparent)]
     Observer(E),
@@ -121,12 +127,6 @@ pub enum Failure<E> {
         /// What the system said.
         error: io::Error,
     },
-}
-
-impl<E> From<E> for Failure<E> {
-    fn from(error: E) -> Self {
-        Self::Observer(error)
-    }
 }
 
 /// How a run ended.
@@ -250,14 +250,16 @@ impl Run {
     ///
     /// # Errors
     ///
-    /// If the observer fails, or the system gives no thread; the workers have been stopped.
+    /// If the run does not pass [`check`](Self::check), the observer fails, or the system gives no thread; the workers have been
+    /// stopped.
     pub fn execute<O: Observer>(&self, stop: &Stop, observer: &mut O) -> Result<Ending, Failure<O::Error>> {
-        observer.event(&Event::startup(self))?;
+        self.check().map_err(Failure::Invalid)?;
+        observer.event(&Event::startup(self)).map_err(Failure::Observer)?;
         let mut collector = Collector::new(self, stop, observer, Instant::now());
         let job = &self.job;
         let tested = selftest::search_kernel(job.backend(), job.algorithm(), job.variant());
         if let Some(failure) = tested.failure {
-            collector.failed_selftest(&failure)?;
+            collector.failed_selftest(&failure).map_err(Failure::Observer)?;
             return Ok(Ending::Faulty);
         }
         let deadline = self.duration.and_then(|duration| Instant::now().checked_add(duration));
@@ -281,7 +283,7 @@ impl Run {
         })
     }
 
-    /// A worker's life: chunk after chunk, until there is none or it is told to stop.
+    /// A worker's life: chunk after chunk, until there is none or it is told to stop; then a last canary.
     fn work(
         &self,
         worker: usize,
@@ -290,6 +292,7 @@ impl Run {
         deadline: Option<Instant>,
         sender: &Sender<Report>,
     ) {
+        let _stop_all = StopOnPanic(stop);
         let Ok(mut searcher) = Searcher::new(&self.job, &self.salt(worker)) else {
             unreachable!("the salt's length was checked");
         };
@@ -298,47 +301,75 @@ impl Run {
         let late = || deadline.is_some_and(|deadline| Instant::now() >= deadline);
         let mut own = 0;
         while !stop.requested() && !late() {
-            let chunk = if self.salted() { own } else { shared.fetch_add(1, Ordering::Relaxed) };
+            let number = if self.salted() { own } else { shared.fetch_add(1, Ordering::Relaxed) };
             own += 1;
-            let Some([first, last]) = self.chunk(chunk, size) else { return };
-            let mut batch = Vec::new();
-            let scanned = searcher.scan(first, last, &mut |found| {
-                batch.push(found);
-                if batch.len() == BATCH {
-                    let found = core::mem::take(&mut batch);
-                    // If nobody listens any more, the run is over.
-                    let _ = sender.send(Report::Found { worker, chunk, found });
-                }
-            });
-            let reports = [
-                Report::Found { worker, chunk, found: batch },
-                match scanned {
-                    Ok(()) => Report::Chunk { worker, chunk, scanned: last - first + 1 },
-                    Err(fault) => Report::Fault { worker, fault },
-                },
-            ];
-            let faulty = matches!(reports[1], Report::Fault { .. });
-            for report in reports {
-                if sender.send(report).is_err() {
-                    return;
-                }
-            }
-            if faulty {
+            let Some(range) = self.chunk(number, size) else { break };
+            if scan_chunk(&mut searcher, worker, number, range, sender).is_err() {
                 return;
             }
         }
+        if let Err(fault) = searcher.finish() {
+            // If nobody listens any more, the run is over.
+            let _ = sender.send(Report::Fault { worker, fault });
+        }
     }
 
-    /// Counters in a chunk: fewer where workers share a core, so that all of them hear of the end in time.
+    /// Counters in a chunk, a power of two: fewer where workers share a core, so that all of them hear of the end in time.
     fn chunk_size(&self) -> u64 {
         let cores = available_parallelism().map_or(1, usize::from);
-        (CHUNK / self.threads.div_ceil(cores) as u64).max(LEAST_CHUNK)
+        let share = self.threads.div_ceil(cores);
+        let least = if share <= FEW { LARGEST_GRANULE } else { LEAST_CHUNK };
+        (CHUNK / share.next_power_of_two() as u64).max(least)
     }
 
     /// The counters of a chunk; none past the end of the range.
     fn chunk(&self, chunk: u64, size: u64) -> Option<[u64; 2]> {
-        let first = chunk.checked_mul(size).and_then(|offset| self.start.checked_add(offset))?;
+        // Chunks begin at multiples of their size, where kernels that walk whole spans can use all of them.
+        let aligned = self.start & !(size - 1);
+        let first = chunk.checked_mul(size).and_then(|offset| aligned.checked_add(offset))?;
         let last = self.last().min(first.saturating_add(size - 1));
+        let first = first.max(self.start);
         (first <= last).then_some([first, last])
+    }
+}
+
+/// A worker that panics takes the others with it.
+struct StopOnPanic<'a>(&'a Stop);
+
+impl Drop for StopOnPanic<'_> {
+    fn drop(&mut self) {
+        if thread::panicking() {
+            self.0.request();
+        }
+    }
+}
+
+/// A worker has no more to do: a fault, or nobody listens.
+struct Over;
+
+/// Scans a chunk and reports what is found, then that it is complete.
+fn scan_chunk(
+    searcher: &mut Searcher,
+    worker: usize,
+    chunk: u64,
+    [first, last]: [u64; 2],
+    sender: &Sender<Report>,
+) -> Result<(), Over> {
+    let mut batch = Vec::new();
+    let scanned = searcher.scan(first, last, &mut |found| {
+        batch.push(found);
+        if batch.len() == BATCH {
+            // If nobody listens any more, the last report tells.
+            let _ = sender.send(Report::Found { worker, chunk, found: core::mem::take(&mut batch) });
+        }
+    });
+    sender.send(Report::Found { worker, chunk, found: batch }).map_err(|_| Over)?;
+    match scanned {
+        Ok(()) => sender.send(Report::Chunk { worker, chunk, scanned: last - first + 1 }).map_err(|_| Over),
+        Err(fault) => {
+            // As above.
+            let _ = sender.send(Report::Fault { worker, fault });
+            Err(Over)
+        }
     }
 }
