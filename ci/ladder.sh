@@ -3,6 +3,7 @@
 # the dispatch must choose lower, never crash, and every remaining kernel must be right.
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 need_rust
+has python3 || install_packages python3
 cargo build --release --locked --quiet || die "the build failed"
 hashweave=target/release/hashweave
 
