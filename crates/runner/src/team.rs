@@ -56,6 +56,9 @@ impl Team {
     }
 }
 
+/// # Panics
+///
+/// If the work of a member panicked: a time without its work would be no measurement.
 impl Work for Team {
     fn granule(&self) -> u64 {
         self.granule
@@ -63,10 +66,11 @@ impl Work for Team {
 
     fn run(&mut self, n: u64) -> Duration {
         for order in &self.orders {
-            // A member ends only when its orders do; a send that fails would show in the missing span.
+            // A member ends only when its orders do, or by a panic, which the missing span shows.
             let _ = order.send(n);
         }
         let spans: Vec<Span> = self.spans.iter().take(self.orders.len()).collect();
+        assert_eq!(spans.len(), self.orders.len(), "a member of the team died, and with it the measurement");
         let first = spans.iter().map(|span| span.0).min();
         let last = spans.iter().map(|span| span.1).max();
         first.zip(last).map_or(Duration::ZERO, |(first, last)| last - first)
@@ -87,6 +91,17 @@ impl Drop for Team {
 mod tests {
     use super::*;
     use std::sync::atomic::{AtomicU64, Ordering};
+
+    #[test]
+    #[should_panic(expected = "a member of the team died")]
+    fn a_member_that_dies_is_no_measurement() {
+        let healthy = Box::new(|_| ()) as Box<dyn FnMut(u64) + Send>;
+        let works = vec![
+            Box::new(|n: u64| assert_eq!(n, 0, "a kernel found wrong")) as Box<dyn FnMut(u64) + Send>,
+            healthy,
+        ];
+        Team::new(works, 1).run(10);
+    }
 
     #[test]
     fn every_member_does_its_work_in_every_slice() {
