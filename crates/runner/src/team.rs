@@ -8,7 +8,7 @@
 use crate::slices::Work;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Barrier};
-use std::thread::{JoinHandle, spawn};
+use std::thread::{JoinHandle, panicking, spawn};
 use std::time::{Duration, Instant};
 
 /// When a member's part of a slice began and ended.
@@ -18,7 +18,7 @@ type Span = (Instant, Instant);
 #[derive(Debug)]
 pub struct Team {
     orders: Vec<Sender<u64>>,
-    spans: Receiver<Span>,
+    spans: Receiver<Option<Span>>,
     members: Vec<JoinHandle<()>>,
     granule: u64,
 }
@@ -35,7 +35,7 @@ impl Team {
         for (member, mut work) in works.into_iter().enumerate() {
             let core = cores.get(member % cores.len().max(1)).copied();
             let (order, orders) = channel();
-            let (start, report) = (Arc::clone(&start), report.clone());
+            let (start, report) = (Arc::clone(&start), Reporter(report.clone()));
             team.orders.push(order);
             team.members.push(spawn(move || {
                 if let Some(core) = core {
@@ -46,13 +46,25 @@ impl Team {
                     start.wait();
                     let began = Instant::now();
                     work(n);
-                    if report.send((began, Instant::now())).is_err() {
+                    if report.0.send(Some((began, Instant::now()))).is_err() {
                         return;
                     }
                 }
             }));
         }
         team
+    }
+}
+
+/// Where a member reports; it sends none if the member panics, so that nobody waits for it.
+struct Reporter(Sender<Option<Span>>);
+
+impl Drop for Reporter {
+    fn drop(&mut self) {
+        if panicking() {
+            // If nobody listens any more, nobody waits.
+            let _ = self.0.send(None);
+        }
     }
 }
 
@@ -66,11 +78,13 @@ impl Work for Team {
 
     fn run(&mut self, n: u64) -> Duration {
         for order in &self.orders {
-            // A member ends only when its orders do, or by a panic, which the missing span shows.
+            // A member ends only when its orders do, or by a panic, which it reports.
             let _ = order.send(n);
         }
-        let spans: Vec<Span> = self.spans.iter().take(self.orders.len()).collect();
-        assert_eq!(spans.len(), self.orders.len(), "a member of the team died, and with it the measurement");
+        let spans: Option<Vec<Span>> = self.spans.iter().take(self.orders.len()).collect();
+        let Some(spans) = spans else {
+            panic!("a member of the team died, and with it the measurement");
+        };
         let first = spans.iter().map(|span| span.0).min();
         let last = spans.iter().map(|span| span.1).max();
         first.zip(last).map_or(Duration::ZERO, |(first, last)| last - first)
