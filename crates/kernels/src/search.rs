@@ -132,6 +132,38 @@ impl Candidates {
     }
 }
 
+/// The block of every lane: `rows[j] ^ splat(base[j])` for every word.
+#[inline(always)]
+fn broadcast_onto<S: LaneSet, W: Word, const N: usize>(
+    token: S,
+    base: &[W; N],
+    rows: &[W::Row; N],
+) -> [W::In<S>; N] {
+    let mut words = [W::In::<S>::load(token, &rows[0]).xor(W::In::<S>::splat(token, base[0])); N];
+    let mut j = 1;
+    while j < N {
+        words[j] = W::In::<S>::load(token, &rows[j]).xor(W::In::<S>::splat(token, base[j]));
+        j += 1;
+    }
+    words
+}
+
+/// A bit for every lane whose word passes the filter of that mask and value.
+#[inline(always)]
+fn lanes_that_pass<V: Lanes>(word: V, mask: V, value: V) -> u32 {
+    word.xor(value).and(mask).zero_lanes()
+}
+
+/// `base[j] ^= step[j]` for every word.
+#[inline(always)]
+fn advance<W: Word, const N: usize>(base: &mut [W; N], step: &[W; N]) {
+    let mut j = 0;
+    while j < N {
+        base[j] = base[j].xor(step[j]);
+        j += 1;
+    }
+}
+
 /// The loop of the module's head. Returns how many counters from `job.first` on are done with: all of them, unless
 /// `found` filled up.
 #[inline(always)]
@@ -152,14 +184,8 @@ pub(crate) fn scan<S: LaneSet, W: Word, C: Core<W, N>, const N: usize>(
         // The words stay in memory, to be read by broadcasting loads and updated a vector at a time; left to itself, the
         // compiler keeps them in registers, has too few, and moves them about one by one (6 % of a Keccak search).
         let base = &mut core::hint::black_box(&mut base).0;
-        let mut words = [mask; N];
-        let mut j = 0;
-        while j < N {
-            words[j] = W::In::<S>::load(token, &rows.delta[j]).xor(W::In::<S>::splat(token, base[j]));
-            j += 1;
-        }
-        let word = core.word(token, words);
-        let passed = word.xor(value).and(mask).zero_lanes();
+        let word = core.word(token, broadcast_onto(token, base, &rows.delta));
+        let passed = lanes_that_pass(word, mask, value);
         if passed != 0 {
             let mut row = W::Row::default();
             word.store(&mut row);
@@ -171,12 +197,7 @@ pub(crate) fn scan<S: LaneSet, W: Word, C: Core<W, N>, const N: usize>(
         if job.last - at < lanes {
             return job.last - job.first + 1;
         }
-        let step = &rows.steps[(at / lanes).trailing_ones() as usize].0;
-        let mut j = 0;
-        while j < N {
-            base[j] = base[j].xor(step[j]);
-            j += 1;
-        }
+        advance(base, &rows.steps[(at / lanes).trailing_ones() as usize].0);
         at += lanes;
     }
 }

@@ -31,7 +31,7 @@
 
 use super::affine::{Affine, Block};
 use super::cores::{Core, Keccak};
-use super::{Candidates, Filter};
+use super::{Candidates, Filter, advance, broadcast_onto, lanes_that_pass};
 use hashes::keccak::{self, ROUND_CONSTANTS, State};
 use lanes::{LaneSet, Lanes, Row64};
 
@@ -209,9 +209,8 @@ fn scan_group<S: LaneSet>(
     loop {
         // In memory, for the reason given in `scan`.
         let base = &mut core::hint::black_box(&mut base).0;
-        let words = broadcast_onto::<S>(token, base, &group.rows);
-        let word = core.word(token, words);
-        let passed = word.xor(value).and(mask).zero_lanes();
+        let word = core.word(token, broadcast_onto(token, base, &group.rows));
+        let passed = lanes_that_pass(word, mask, value);
         if passed != 0 {
             let mut row = Row64::default();
             word.store(&mut row);
@@ -225,12 +224,7 @@ fn scan_group<S: LaneSet>(
         if bit == head.set.len() {
             return true;
         }
-        let difference = &group.differences[bit].0;
-        let mut j = 0;
-        while j < 25 {
-            base[j] ^= difference[j];
-            j += 1;
-        }
+        advance(base, &group.differences[bit].0);
         at ^= 1 << head.set[bit];
     }
 }
@@ -262,25 +256,13 @@ pub(crate) fn prepare<S: LaneSet>(
 /// The state that enters χ of round 2, from what each lane flips in the state that enters χ of round 1.
 #[inline(always)]
 fn enter_second_round<S: LaneSet>(token: S, base: &State<u64>, flips: &[Row64; 25], out: &mut [Row64; 25]) {
-    let words = broadcast_onto::<S>(token, base, flips);
+    let words: State<S::V64> = broadcast_onto(token, base, flips);
     let words = keccak::theta_rho_pi(&keccak::chi_iota(token, &words, ROUND_CONSTANTS[0]));
     let mut j = 0;
     while j < 25 {
         words[j].store(&mut out[j]);
         j += 1;
     }
-}
-
-/// `rows[j] ^ splat(base[j])` for every word.
-#[inline(always)]
-fn broadcast_onto<S: LaneSet>(token: S, base: &State<u64>, rows: &[Row64; 25]) -> State<S::V64> {
-    let mut words = [S::V64::splat(token, 0); 25];
-    let mut j = 0;
-    while j < 25 {
-        words[j] = S::V64::load(token, &rows[j]).xor(S::V64::splat(token, base[j]));
-        j += 1;
-    }
-    words
 }
 
 #[cfg(test)]

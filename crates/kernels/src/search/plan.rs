@@ -2,7 +2,7 @@
 
 use super::affine::{Affine, Scan, Tables};
 use super::cores::{Blake2Core, Core, Keccak, Sha2Core, Variant};
-use super::{Candidate, Candidates, Extent, Filter, Head, SPAN_BITS};
+use super::{Candidate, Candidates, Extent, Filter, Head, SPAN_BITS, broadcast_onto, lanes_that_pass};
 use crate::Backend;
 use hashes::blake2::{self, Blake2b, Blake2s};
 use hashes::sha2::{self, Sha256, Sha512};
@@ -204,15 +204,10 @@ impl Plan {
                 core: C,
                 tables: &Tables<W, N>,
             ) -> Operations {
-                let job = Scan { tables, first: 0, last: 0 };
                 counted(|| {
                     let mask = W::In::<Counting>::splat(Counting, W::default());
-                    let rows = [W::Row::default(); N];
-                    let words = core::array::from_fn(|j| {
-                        W::In::<Counting>::load(Counting, &rows[j])
-                            .xor(W::In::<Counting>::splat(Counting, job.tables.base(0)[j]))
-                    });
-                    core.word(Counting, words).xor(mask).and(mask).zero_lanes();
+                    let words = broadcast_onto(Counting, &tables.base(0), &[W::Row::default(); N]);
+                    lanes_that_pass(core.word(Counting, words), mask, mask);
                 })
             }
         }
