@@ -93,7 +93,7 @@ fn option_of_job(error: &JobError) -> &'static str {
 fn option_of_run(error: &RunError) -> &'static str {
     match error {
         RunError::NoThreads | RunError::SaltTooShort { .. } => "--threads",
-        RunError::SaltLength { .. } => "--salt-hex",
+        RunError::Salt(_) => "--salt-hex",
         RunError::PastTheEnd { .. } => "--start and --count",
         RunError::EmptyRange => "--count",
         RunError::NoSuchLane { .. } => "--fault-drill",

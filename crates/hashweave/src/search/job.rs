@@ -188,6 +188,15 @@ impl Job {
     pub fn backend(&self) -> Backend {
         self.backend
     }
+    /// Checks that a salt is as long as the template says.
+    ///
+    /// # Errors
+    ///
+    /// If it is not.
+    pub fn check_salt(&self, salt: &[u8]) -> Result<(), JobError> {
+        let (given, expected) = (salt.len(), self.template.salt_length());
+        if given == expected { Ok(()) } else { Err(JobError::SaltLength { given, expected }) }
+    }
     /// Hashes that the kernel computes at once.
     #[must_use]
     pub fn lanes(&self) -> usize {

@@ -88,9 +88,7 @@ impl Searcher {
     /// If the salt is not as long as the template says.
     pub fn new(job: &Job, salt: &[u8]) -> Result<Self, JobError> {
         let template = job.template();
-        if salt.len() != template.salt_length() {
-            return Err(JobError::SaltLength { given: salt.len(), expected: template.salt_length() });
-        }
+        job.check_salt(salt)?;
         let word = job.objective().word(job.algorithm());
         let function = Function {
             algorithm: job.algorithm(),
@@ -178,7 +176,7 @@ impl Searcher {
     /// # Errors
     ///
     /// If it comes out wrong; then results since the canary before may be missing.
-    pub fn finish(&mut self) -> Result<(), Fault> {
+    pub fn finish(&self) -> Result<(), Fault> {
         self.check_canary()
     }
 

@@ -14,7 +14,7 @@ pub use event::{Event, Finding};
 use crate::stop::Stop;
 use collector::Collector;
 use crossbeam_channel::{Sender, bounded};
-use hashweave::search::{Drill, Fault, Found, Job, LARGEST_GRANULE, Searcher};
+use hashweave::search::{Drill, Fault, Found, Job, JobError, LARGEST_GRANULE, Searcher};
 use hashweave::selftest;
 use std::io;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -74,13 +74,8 @@ pub enum RunError {
         most: usize,
     },
     /// The salt is not as long as the template says.
-    #[error("{given} bytes are given, but the template's salt has {expected}")]
-    SaltLength {
-        /// Bytes given.
-        given: usize,
-        /// Bytes of the field.
-        expected: usize,
-    },
+    #[error(transparent)]
+    Salt(#[from] JobError),
     /// The range leaves the counter's space.
     #[error("counters {start} to {last} do not fit the {width}-byte counter, whose largest is {max}")]
     PastTheEnd {
@@ -198,16 +193,14 @@ impl Run {
     /// If the threads, the salt or the range do not fit the template.
     pub fn check(&self) -> Result<(), RunError> {
         let template = self.job.template();
-        let (given, expected) = (self.base_salt.len(), template.salt_length());
+        let length = template.salt_length();
         if self.threads == 0 {
             return Err(RunError::NoThreads);
         }
-        if given != expected {
-            return Err(RunError::SaltLength { given, expected });
-        }
-        let most = if expected == 1 { 1 << 8 } else { 1 << 16 };
-        if expected > 0 && self.threads > most {
-            return Err(RunError::SaltTooShort { length: expected, threads: self.threads, most });
+        self.job.check_salt(&self.base_salt)?;
+        let most = if length == 1 { 1 << 8 } else { 1 << 16 };
+        if length > 0 && self.threads > most {
+            return Err(RunError::SaltTooShort { length, threads: self.threads, most });
         }
         let (start, max, width) = (self.start, template.counter().max(), template.counter().width);
         let last = match self.count {
