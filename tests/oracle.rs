@@ -125,7 +125,12 @@ impl Search {
             variant: Some(variant),
         };
         let job = Job::new(request).expect("a job that this machine can run");
-        assert_eq!((job.backend().isa(), job.variant()), (backend.isa(), variant), "no silent fallback");
+        // Where the counter has too few bits that never meet, or the message several blocks, there is nothing to walk.
+        let in_order = variant.hoists_second_round() && job.variant() == Variant::A1A2;
+        assert!(
+            job.backend().isa() == backend.isa() && (job.variant() == variant || in_order),
+            "no silent fallback"
+        );
         Searcher::new(&job, self.salt()).expect("a salt of the template's length")
     }
 

@@ -1,12 +1,12 @@
 //! `--validate-hex`, and single blocks of every algorithm.
 
-use crate::program::{check_refused, line, run, search};
+use crate::program::{line, run, search};
 use crate::scan::{check, results, scan_with};
 use hashweave::{Algorithm, reference};
 
 /// Algorithm, longest message of one block, digest of the empty message. The digests were computed with Python's
 /// `hashlib`; that of Keccak-256 is the one that Ethereum's documents give.
-const ALGORITHMS: [(&str, usize, &str); 10] = [
+const ALGORITHMS: [(&str, usize, &str); 11] = [
     ("sha3-224", 143, "6b4e03423667dbb73b6e15454f0eb1abd4597f9a1b078e3f5b5a6bc7"),
     ("sha3-256", 135, "a7ffc6f8bf1ed76651c14756a061d662f580ff4de43b49fa82d80a4b80f8434a"),
     (
@@ -19,6 +19,7 @@ const ALGORITHMS: [(&str, usize, &str); 10] = [
         71,
         "a69f73cca23a9ac5c8b567dc185a756e97c982164fe25859e0d1dcc1475c80a615b2123af1f5f94c11e3e9402c3ac558f500199d95b6d3e301758586281dcd26",
     ),
+    ("sha3x", 135, "eaf5e2637e4084251edd1e16efad94991c59c02b1adcec5c680c80233a914906"),
     ("keccak-256", 135, "c5d2460186f7233c927e7db2dcc703c0e500b653ca82273b7bfad8045d85a470"),
     ("sha256", 55, "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
     ("sha256d", 55, "5df6e0e2761359d30a8275058e299fcc0381534545f55cf43e41983f5d4c9456"),
@@ -82,10 +83,15 @@ fn the_longest_message_of_a_block_is_searched() {
 }
 
 #[test]
-fn a_longer_message_is_refused() {
-    for (algorithm, longest, _) in ALGORITHMS {
-        let text = "a".repeat(longest - 7);
-        let outcome = line(&format!("search --algo {algorithm} --message {text}{{counter:8}} --count 1"));
-        check_refused(&outcome, &format!("the message has {} bytes", longest + 1));
+fn longer_messages_are_searched_too() {
+    for (name, longest, _) in ALGORITHMS {
+        let algorithm: Algorithm = name.parse().expect("a name");
+        for length in [longest - 7, 3 * longest] {
+            let text = "a".repeat(length);
+            let records =
+                search(&format!("--algo {name} --message {text}{{counter:8}}b --count 40 --zero-bits 0"));
+            let message = |counter: u64| [text.as_bytes(), &counter.to_le_bytes(), b"b"].concat();
+            check(&results(&records, None), &scan_with(algorithm, &message, 0, 40));
+        }
     }
 }

@@ -22,7 +22,8 @@ pub(crate) const CONTRACT: [&str; 10] = [
 fn kernels_of(algorithm: &str, backend: &str) -> &'static [&'static str] {
     let keccak = algorithm.starts_with("sha3") || algorithm.starts_with("keccak");
     match (keccak, backend) {
-        (false, _) => &["direct"],
+        (false, _) => &["direct", "a1a2"],
+        (true, _) if algorithm == "sha3x" => &["direct", "a2", "a1", "a1a2"],
         (true, "avx512") => &["direct", "a2", "a1", "a1a2", "affine", "woven"],
         (true, _) => &["direct", "a2", "a1", "a1a2", "affine"],
     }
@@ -81,7 +82,7 @@ fn every_kernel_prints_the_same_hits() {
 
 #[test]
 fn every_kernel_takes_odd_templates() {
-    for algorithm in ["sha3-256", "sha3-512", "sha256", "blake2b-512"] {
+    for algorithm in ["sha3-256", "sha3-512", "sha3x", "sha256", "blake2b-512"] {
         let words =
             "--message a{counter:3:be}{hex:00ff}{salt:3}tail --salt-hex 000009 --start 65000 --count 3000";
         let found = on_every_kernel(algorithm, words);

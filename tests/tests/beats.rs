@@ -6,10 +6,10 @@
 //! objective on every part of the digest; scans in one piece and in many.
 
 use hashes::Algorithm;
-use hashweave::search::{Found, Goal, LARGEST_GRANULE, Objective};
+use hashweave::search::{Found, Goal, Job, LARGEST_GRANULE, Objective, Request};
 use hashweave::{Backend, Variant};
 use hashweave_tests::oracle::{Judge, Piece, Search};
-use hashweave_tests::{SplitMix64, algorithms, search_kernels};
+use hashweave_tests::{SplitMix64, algorithms, block_bytes, search_kernels};
 
 /// A salt with the first and the last counter.
 type Stretch = ([u8; 5], u64, u64);
@@ -149,6 +149,51 @@ fn longest_messages() {
     }
 }
 
+/// Messages of two to five blocks, the counter anywhere in them: at either end, in the middle, across a boundary.
+#[test]
+fn messages_of_several_blocks() {
+    let mut random = SplitMix64(0xB10C);
+    for algorithm in algorithms() {
+        let block = block_bytes(algorithm);
+        for (before, behind) in [
+            (0, block),
+            (0, 3 * block + 5),
+            (block - 9, 4),
+            (block - 3, 0),
+            (block - 3, 2 * block - 3),
+            (block, 0),
+            (block + 16, 21),
+            (3 * block - 1, block + 7),
+            (4 * block + 3, block - 8),
+        ] {
+            for counter in [Piece::Little(5), Piece::Big(5)] {
+                let [before, behind] = [before, behind].map(|length| Piece::Hex(random.bytes(length)));
+                let layout = vec![before, counter, behind];
+                let objective = Objective { goal: Goal::ZeroBits(2), range: None };
+                let search = Search { algorithm, layout, objective };
+                search.check(0xFF_FFE0, 0x100_0025);
+            }
+        }
+    }
+}
+
+/// What is known of a message for all counters in reach ends where the counter carries into another word: over every carry.
+#[test]
+fn what_is_known_ahead_is_known_anew_behind_a_carry() {
+    for algorithm in [Algorithm::Sha256, Algorithm::Sha256d, Algorithm::Sha512, Algorithm::Blake2s(32)] {
+        for (counter, offset) in
+            (0..5).flat_map(|offset| [(Piece::Little(8), offset), (Piece::Big(8), offset)])
+        {
+            let layout = vec![Piece::Hex(vec![0x77; offset]), counter];
+            let objective = Objective { goal: Goal::ZeroBits(3), range: None };
+            let search = Search { algorithm, layout, objective };
+            for carry in (7..64).step_by(3) {
+                search.check((1 << carry) - 40, (1 << carry) + 40);
+            }
+        }
+    }
+}
+
 /// Checks an objective on the digests of counters `first`, `first + 1`, ….
 fn check_objective(search: &Search, hashed: &[Found]) {
     let mut judge = Judge::new(&search.objective);
@@ -270,6 +315,27 @@ fn all_of_a_small_counter() {
             }
         }
     }
+}
+
+/// The kernels that walk spans walk the templates that people use; those that cannot be walked are said not to be.
+#[test]
+fn what_is_walked_and_what_is_not() {
+    let variant = |text: &str| {
+        let request =
+            Request { variant: Some(Variant::Affine), ..Request::new(text.parse().expect("a template")) };
+        Job::new(request).expect("a job").variant()
+    };
+    let text = "x".repeat(77);
+    for walked in [
+        "bench_sha3:{salt:5}{counter:8}".to_owned(),
+        "{counter:3}".to_owned(),
+        format!("{text}{{counter:8:be}}"),
+        // The first block is the same for all counters.
+        format!("{text}{text}{{counter:8}}"),
+    ] {
+        assert_eq!(variant(&walked), Variant::Affine, "{walked}");
+    }
+    assert_eq!(variant(&format!("{text}{{counter:8}}{text}")), Variant::A1A2, "two blocks");
 }
 
 /// Whole spans, which some kernels walk in an order of their own, wherever the counter stands: against the kernel that

@@ -77,7 +77,6 @@ fn checked(args: SearchArgs) -> anyhow::Result<Run> {
 /// The option that a checked request was wrong in.
 fn option_of_job(error: &JobError) -> &'static str {
     match error {
-        JobError::TooLong { .. } => "--message",
         JobError::NotHere(_) | JobError::Forbidden { .. } | JobError::Override(_) => "--backend",
         JobError::NoSuchKernel { .. } => "--kernel",
         JobError::DigestRange { .. } => "--digest-range",

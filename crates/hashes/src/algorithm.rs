@@ -1,5 +1,6 @@
 //! The algorithms by name, with their parameters.
 
+use crate::MAX_LANES;
 use crate::blake2::{self, Blake2b, Blake2s};
 use crate::keccak::Sponge;
 use crate::sha2::{self, IV_224, IV_256, IV_384, IV_512, Sha256, Sha512};
@@ -18,6 +19,8 @@ pub enum Algorithm {
     Sha3_384,
     /// SHA3-512 (FIPS 202).
     Sha3_512,
+    /// SHA3-256 of the SHA3-256 of the SHA3-256, used by Tari.
+    Sha3x,
     /// SHAKE128 (FIPS 202), any output length; 32 bytes if none is asked for.
     Shake128,
     /// SHAKE256 (FIPS 202), any output length; 64 bytes if none is asked for.
@@ -49,8 +52,13 @@ pub enum Algorithm {
 /// What kind of function an [`Algorithm`] is, with the parameters of the kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Family {
-    /// A sponge on Keccak-f\[1600\].
-    Keccak(Sponge),
+    /// A sponge on Keccak-f\[1600\], applied `passes` times (3 for `sha3x`).
+    Keccak {
+        /// Rate and domain.
+        sponge: Sponge,
+        /// How often the function is applied.
+        passes: u8,
+    },
     /// SHA-224 or SHA-256 from an initial value; hashed `passes` times (2 for `sha256d`).
     Sha256 {
         /// H(0).
@@ -87,11 +95,12 @@ impl core::error::Error for UnknownAlgorithm {}
 
 impl Algorithm {
     /// The algorithms with a name of their own; BLAKE2 has more digest lengths (`blake2b-160`).
-    pub const NAMED: [Self; 18] = [
+    pub const NAMED: [Self; 19] = [
         Self::Sha3_224,
         Self::Sha3_256,
         Self::Sha3_384,
         Self::Sha3_512,
+        Self::Sha3x,
         Self::Shake128,
         Self::Shake256,
         Self::Keccak224,
@@ -112,16 +121,17 @@ impl Algorithm {
     #[must_use]
     pub const fn family(self) -> Family {
         match self {
-            Self::Sha3_224 => Family::Keccak(Sponge::sha3(224)),
-            Self::Sha3_256 => Family::Keccak(Sponge::sha3(256)),
-            Self::Sha3_384 => Family::Keccak(Sponge::sha3(384)),
-            Self::Sha3_512 => Family::Keccak(Sponge::sha3(512)),
-            Self::Shake128 => Family::Keccak(Sponge::shake(128)),
-            Self::Shake256 => Family::Keccak(Sponge::shake(256)),
-            Self::Keccak256 => Family::Keccak(Sponge::keccak(256)),
-            Self::Keccak224 => Family::Keccak(Sponge::keccak(224)),
-            Self::Keccak384 => Family::Keccak(Sponge::keccak(384)),
-            Self::Keccak512 => Family::Keccak(Sponge::keccak(512)),
+            Self::Sha3_224 => Family::Keccak { sponge: Sponge::sha3(224), passes: 1 },
+            Self::Sha3_256 => Family::Keccak { sponge: Sponge::sha3(256), passes: 1 },
+            Self::Sha3_384 => Family::Keccak { sponge: Sponge::sha3(384), passes: 1 },
+            Self::Sha3_512 => Family::Keccak { sponge: Sponge::sha3(512), passes: 1 },
+            Self::Sha3x => Family::Keccak { sponge: Sponge::sha3(256), passes: 3 },
+            Self::Shake128 => Family::Keccak { sponge: Sponge::shake(128), passes: 1 },
+            Self::Shake256 => Family::Keccak { sponge: Sponge::shake(256), passes: 1 },
+            Self::Keccak256 => Family::Keccak { sponge: Sponge::keccak(256), passes: 1 },
+            Self::Keccak224 => Family::Keccak { sponge: Sponge::keccak(224), passes: 1 },
+            Self::Keccak384 => Family::Keccak { sponge: Sponge::keccak(384), passes: 1 },
+            Self::Keccak512 => Family::Keccak { sponge: Sponge::keccak(512), passes: 1 },
             Self::Sha224 => Family::Sha256 { iv: &IV_224, passes: 1 },
             Self::Sha256 => Family::Sha256 { iv: &IV_256, passes: 1 },
             Self::Sha256d => Family::Sha256 { iv: &IV_256, passes: 2 },
@@ -137,7 +147,12 @@ impl Algorithm {
     pub const fn digest_length(self) -> usize {
         match self {
             Self::Sha3_224 | Self::Keccak224 | Self::Sha224 => 28,
-            Self::Sha3_256 | Self::Keccak256 | Self::Sha256 | Self::Sha256d | Self::Shake128 => 32,
+            Self::Sha3_256
+            | Self::Sha3x
+            | Self::Keccak256
+            | Self::Sha256
+            | Self::Sha256d
+            | Self::Shake128 => 32,
             Self::Sha3_384 | Self::Keccak384 | Self::Sha384 => 48,
             Self::Sha3_512 | Self::Keccak512 | Self::Sha512 | Self::Shake256 => 64,
             Self::Blake2s(length) | Self::Blake2b(length) => length as usize,
@@ -158,16 +173,16 @@ impl Algorithm {
     #[must_use]
     pub const fn word_bits(self) -> u32 {
         match self.family() {
-            Family::Keccak(_) | Family::Sha512 { .. } | Family::Blake2b => 64,
+            Family::Keccak { .. } | Family::Sha512 { .. } | Family::Blake2b => 64,
             Family::Sha256 { .. } | Family::Blake2s => 32,
         }
     }
 
-    /// The longest message that is hashed by one permutation or compression (by each of two for `sha256d`).
+    /// The longest message that is hashed by one permutation or compression (by each of several for `sha256d` and `sha3x`).
     #[must_use]
     pub const fn single_block(self) -> usize {
         match self.family() {
-            Family::Keccak(sponge) => sponge.rate - 1,
+            Family::Keccak { sponge, .. } => sponge.rate - 1,
             Family::Sha256 { .. } => 55,
             Family::Sha512 { .. } => 111,
             Family::Blake2s => 64,
@@ -186,15 +201,19 @@ impl Algorithm {
     #[inline(always)]
     pub fn digest_lanes<S: LaneSet>(self, set: S, key: &[u8], messages: &[&[u8]], outputs: &mut [&mut [u8]]) {
         match self.family() {
-            Family::Keccak(sponge) => sponge.digest::<S::V64>(set, messages, outputs),
+            Family::Keccak { sponge, passes } => {
+                sponge.digest::<S::V64>(set, messages, outputs);
+                for _ in 1..passes {
+                    let inner = copies(outputs);
+                    let inner: [&[u8]; MAX_LANES] = core::array::from_fn(|i| &inner[i][..]);
+                    sponge.digest::<S::V64>(set, &inner[..outputs.len()], outputs);
+                }
+            }
             Family::Sha256 { iv, passes } => {
                 sha2::digest::<Sha256, S::V32>(set, iv, messages, outputs);
                 for _ in 1..passes {
-                    let mut inner = [[0; 32]; crate::MAX_LANES];
-                    for (inner, output) in inner.iter_mut().zip(outputs.iter()) {
-                        inner.copy_from_slice(output);
-                    }
-                    let inner: [&[u8]; crate::MAX_LANES] = core::array::from_fn(|i| &inner[i][..]);
+                    let inner = copies(outputs);
+                    let inner: [&[u8]; MAX_LANES] = core::array::from_fn(|i| &inner[i][..]);
                     sha2::digest::<Sha256, S::V32>(set, iv, &inner[..outputs.len()], outputs);
                 }
             }
@@ -205,6 +224,15 @@ impl Algorithm {
     }
 }
 
+/// The digests of a pass, as the messages of the next.
+fn copies(outputs: &[&mut [u8]]) -> [[u8; 32]; MAX_LANES] {
+    let mut copies = [[0; 32]; MAX_LANES];
+    for (copy, output) in copies.iter_mut().zip(outputs) {
+        copy.copy_from_slice(output);
+    }
+    copies
+}
+
 impl fmt::Display for Algorithm {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(match self {
@@ -212,6 +240,7 @@ impl fmt::Display for Algorithm {
             Self::Sha3_256 => "sha3-256",
             Self::Sha3_384 => "sha3-384",
             Self::Sha3_512 => "sha3-512",
+            Self::Sha3x => "sha3x",
             Self::Shake128 => "shake128",
             Self::Shake256 => "shake256",
             Self::Keccak256 => "keccak-256",

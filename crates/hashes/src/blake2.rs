@@ -4,6 +4,7 @@
 //! into the rounds as constants, so that every message word is a fixed register or operand.
 
 use crate::message::{Messages, emit};
+use lanes::isa::Scalar;
 use lanes::{Lanes, Word};
 
 /// What distinguishes BLAKE2s from BLAKE2b.
@@ -55,36 +56,97 @@ impl Blake2 for Blake2b {
     rotations!(r1: 32, r2: 24, r3: 16, r4: 63);
 }
 
-/// The mixing function G (section 3.1) on four words of the working vector.
-#[inline(always)]
-fn mix<H: Blake2, V: Lanes<Word = H::Word>>([a, b, c, d]: [V; 4], x: V, y: V) -> [V; 4] {
-    let a = a.add(b.add(x));
-    let d = H::r1(d.xor(a));
-    let c = c.add(d);
-    let b = H::r2(b.xor(c));
-    let a = a.add(b.add(y));
-    let d = H::r3(d.xor(a));
-    let c = c.add(d);
-    let b = H::r4(b.xor(c));
-    [a, b, c, d]
-}
+/// The order of the message words in each round (section 2.7); a round past the tenth begins again.
+const SIGMA: [[usize; 16]; 10] = [
+    [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15],
+    [14, 10, 4, 8, 9, 15, 13, 6, 1, 12, 0, 2, 11, 7, 5, 3],
+    [11, 8, 12, 0, 5, 2, 15, 13, 10, 14, 3, 6, 7, 1, 9, 4],
+    [7, 9, 3, 1, 13, 12, 11, 14, 2, 6, 5, 10, 4, 0, 15, 8],
+    [9, 0, 5, 7, 2, 4, 10, 15, 14, 1, 11, 12, 6, 8, 3, 13],
+    [2, 12, 6, 10, 0, 11, 8, 3, 4, 13, 7, 5, 15, 14, 1, 9],
+    [12, 5, 1, 15, 14, 13, 4, 10, 0, 7, 6, 3, 9, 2, 8, 11],
+    [13, 11, 7, 14, 12, 1, 3, 9, 5, 0, 15, 4, 8, 6, 2, 10],
+    [6, 15, 14, 9, 11, 3, 0, 8, 12, 2, 13, 7, 1, 4, 10, 5],
+    [10, 2, 8, 4, 7, 6, 1, 5, 15, 11, 9, 14, 3, 12, 13, 0],
+];
 
-/// One round with the message words in the order given (section 3.2): columns, then diagonals.
-#[inline(always)]
-fn round<H: Blake2, V: Lanes<Word = H::Word>>(v: &mut [V; 16], m: [V; 16]) {
-    macro_rules! mix {
-        ($a:literal, $b:literal, $c:literal, $d:literal, $i:literal) => {
-            [v[$a], v[$b], v[$c], v[$d]] = mix::<H, V>([v[$a], v[$b], v[$c], v[$d]], m[2 * $i], m[2 * $i + 1])
-        };
+/// The first `WORDS` words of a block; the others are zero, and adding them costs nothing.
+#[derive(Clone, Copy)]
+struct Message<V, const WORDS: usize>([V; 16]);
+
+impl<V: Lanes, const WORDS: usize> Message<V, WORDS> {
+    /// `b` + word `i`.
+    #[inline(always)]
+    fn add_to(&self, b: V, i: usize) -> V {
+        if i < WORDS { b.add(self.0[i]) } else { b }
     }
-    mix!(0, 4, 8, 12, 0);
-    mix!(1, 5, 9, 13, 1);
-    mix!(2, 6, 10, 14, 2);
-    mix!(3, 7, 11, 15, 3);
-    mix!(0, 5, 10, 15, 4);
-    mix!(1, 6, 11, 12, 5);
-    mix!(2, 7, 8, 13, 6);
-    mix!(3, 4, 9, 14, 7);
+
+    /// The mixing function G (section 3.1) on four words of the working vector.
+    #[inline(always)]
+    fn mix<H: Blake2<Word = V::Word>>(&self, v: [V; 4], [x, y]: [usize; 2]) -> [V; 4] {
+        self.second_half::<H>(self.first_half::<H>(v, x), y)
+    }
+
+    /// Steps 1 to 4 of G.
+    #[inline(always)]
+    fn first_half<H: Blake2<Word = V::Word>>(&self, [a, b, c, d]: [V; 4], x: usize) -> [V; 4] {
+        let a = a.add(self.add_to(b, x));
+        let d = H::r1(d.xor(a));
+        let c = c.add(d);
+        [a, H::r2(b.xor(c)), c, d]
+    }
+
+    /// Steps 5 to 8 of G.
+    #[inline(always)]
+    fn second_half<H: Blake2<Word = V::Word>>(&self, [a, b, c, d]: [V; 4], y: usize) -> [V; 4] {
+        let a = a.add(self.add_to(b, y));
+        let d = H::r3(d.xor(a));
+        let c = c.add(d);
+        [a, H::r4(b.xor(c)), c, d]
+    }
+
+    /// The first four G of a round (section 3.2).
+    #[inline(always)]
+    fn columns<H: Blake2<Word = V::Word>>(&self, v: &mut [V; 16], s: [usize; 16]) {
+        let mut i = 0;
+        while i < 4 {
+            self.diagonal::<H>(v, s, 0, i);
+            i += 1;
+        }
+    }
+
+    /// The last four.
+    #[inline(always)]
+    fn diagonals<H: Blake2<Word = V::Word>>(&self, v: &mut [V; 16], s: [usize; 16]) {
+        let mut i = 0;
+        while i < 4 {
+            self.diagonal::<H>(v, s, 1, i);
+            i += 1;
+        }
+    }
+
+    /// G on the diagonal that begins in column `i` and goes `step` columns to the right in every row (0: the column).
+    #[inline(always)]
+    fn diagonal<H: Blake2<Word = V::Word>>(&self, v: &mut [V; 16], s: [usize; 16], step: usize, i: usize) {
+        let [a, b, c, d] = [i, 4 + (i + step) % 4, 8 + (i + 2 * step) % 4, 12 + (i + 3 * step) % 4];
+        let words = [s[8 * step + 2 * i], s[8 * step + 2 * i + 1]];
+        [v[a], v[b], v[c], v[d]] = self.mix::<H>([v[a], v[b], v[c], v[d]], words);
+    }
+
+    /// All rounds but the columns of the first and the diagonals of the last.
+    #[inline(always)]
+    fn inner_rounds<H: Blake2<Word = V::Word>>(&self, v: &mut [V; 16]) {
+        macro_rules! rounds {
+            ($($round:literal)*) => { $(
+                self.diagonals::<H>(v, SIGMA[($round + 9) % 10]);
+                self.columns::<H>(v, SIGMA[$round]);
+            )* };
+        }
+        rounds!(1 2 3 4 5 6 7 8 9);
+        if H::ROUNDS == 12 {
+            rounds!(0 1);
+        }
+    }
 }
 
 /// Where a block stands in its message.
@@ -96,6 +158,33 @@ pub struct Position {
     pub last: bool,
 }
 
+/// The lower half of the working vector in front of the first round (section 3.2).
+fn lower_half<H: Blake2>(position: Position) -> [H::Word; 8] {
+    let ones = H::Word::truncate(if position.last { u64::MAX } else { 0 });
+    let [low, high] = halves::<H::Word>(position.bytes);
+    let iv = &H::IV;
+    [iv[0], iv[1], iv[2], iv[3], iv[4].xor(low), iv[5].xor(high), iv[6].xor(ones), iv[7]]
+}
+
+/// Two halves as a working vector.
+#[inline(always)]
+fn joined<V: Copy>(upper: [V; 8], lower: [V; 8]) -> [V; 16] {
+    let mut v = [upper[0]; 16];
+    let mut i = 0;
+    while i < 8 {
+        v[i] = upper[i];
+        v[i + 8] = lower[i];
+        i += 1;
+    }
+    v
+}
+
+/// SIGMA of the last round.
+#[inline(always)]
+fn last_order<H: Blake2>() -> [usize; 16] {
+    SIGMA[(H::ROUNDS - 1) % 10]
+}
+
 /// The compression function F (section 3.2): the hash value after one more block.
 #[inline(always)]
 pub fn compress<H: Blake2, V: Lanes<Word = H::Word>>(
@@ -104,43 +193,119 @@ pub fn compress<H: Blake2, V: Lanes<Word = H::Word>>(
     m: [V; 16],
     position: Position,
 ) -> [V; 8] {
-    let ones = H::Word::truncate(if position.last { u64::MAX } else { 0 });
-    let iv = &H::IV;
-    let [low, high] = halves::<H::Word>(position.bytes);
-    let splat = [iv[0], iv[1], iv[2], iv[3], iv[4].xor(low), iv[5].xor(high), iv[6].xor(ones), iv[7]];
-    let iv = crate::sha2::splat_all::<V>(token, &splat);
-    let mut v = [
-        h[0], h[1], h[2], h[3], h[4], h[5], h[6], h[7], iv[0], iv[1], iv[2], iv[3], iv[4], iv[5], iv[6],
-        iv[7],
-    ];
-    macro_rules! rounds {
-        ($([$($s:literal)*])*) => { $( round::<H, V>(&mut v, [$(m[$s]),*]); )* };
-    }
-    rounds! {
-        [0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15]
-        [14 10 4 8 9 15 13 6 1 12 0 2 11 7 5 3]
-        [11 8 12 0 5 2 15 13 10 14 3 6 7 1 9 4]
-        [7 9 3 1 13 12 11 14 2 6 5 10 4 0 15 8]
-        [9 0 5 7 2 4 10 15 14 1 11 12 6 8 3 13]
-        [2 12 6 10 0 11 8 3 4 13 7 5 15 14 1 9]
-        [12 5 1 15 14 13 4 10 0 7 6 3 9 2 8 11]
-        [13 11 7 14 12 1 3 9 5 0 15 4 8 6 2 10]
-        [6 15 14 9 11 3 0 8 12 2 13 7 1 4 10 5]
-        [10 2 8 4 7 6 1 5 15 11 9 14 3 12 13 0]
-    }
-    if H::ROUNDS == 12 {
-        rounds! {
-            [0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15]
-            [14 10 4 8 9 15 13 6 1 12 0 2 11 7 5 3]
-        }
-    }
-    let mut i = 0;
+    let m = Message::<V, 16>(m);
+    let mut v = joined(h, crate::sha2::splat_all(token, &lower_half::<H>(position)));
+    m.columns::<H>(&mut v, SIGMA[0]);
+    m.inner_rounds::<H>(&mut v);
+    m.diagonals::<H>(&mut v, last_order::<H>());
     let mut out = h;
+    let mut i = 0;
     while i < 8 {
         out[i] = h[i].xor3(v[i], v[i + 8]);
         i += 1;
     }
     out
+}
+
+/// The columns of the first round, as far as they do not depend on the words of the block that vary: computed once, by scalar
+/// operations, for all blocks that differ in those words only.
+#[derive(Clone, Copy, Debug)]
+pub struct Known<W> {
+    /// The hash value in front of the block.
+    h: [W; 8],
+    /// The working vector, with those halves of G done.
+    v: [W; 16],
+    /// How many halves of G each column has behind it: 0, 1 or 2.
+    halves: [u8; 4],
+}
+
+impl<W: Word> Known<W> {
+    /// Does what can be done for a block with these words, of which those with a set bit in `varying` are not known.
+    #[must_use]
+    pub fn of_block<H: Blake2<Word = W>>(
+        h: &[W; 8],
+        position: Position,
+        words: &[W; 16],
+        varying: u32,
+    ) -> Self
+    where
+        W: Lanes<Word = W, Token = Scalar>,
+    {
+        let m = Message::<W, 16>(*words);
+        let mut v = joined(*h, lower_half::<H>(position));
+        let mut halves = [0; 4];
+        for (i, halves) in halves.iter_mut().enumerate() {
+            *halves = (varying >> (2 * i)).trailing_zeros().min(2) as u8;
+            let column = [v[i], v[i + 4], v[i + 8], v[i + 12]];
+            let column = match halves {
+                0 => column,
+                1 => m.first_half::<H>(column, 2 * i),
+                _ => m.mix::<H>(column, [2 * i, 2 * i + 1]),
+            };
+            [v[i], v[i + 4], v[i + 8], v[i + 12]] = column;
+        }
+        Self { h: *h, v, halves }
+    }
+
+    /// The working vector in every lane, with the columns of the first round completed.
+    #[inline(always)]
+    fn first_columns<H: Blake2<Word = W>, V: Lanes<Word = W>, const WORDS: usize>(
+        &self,
+        token: V::Token,
+        m: &Message<V, WORDS>,
+    ) -> [V; 16] {
+        let mut v = [V::splat(token, self.v[0]); 16];
+        let mut i = 1;
+        while i < 16 {
+            v[i] = V::splat(token, self.v[i]);
+            i += 1;
+        }
+        i = 0;
+        while i < 4 {
+            if self.halves[i] < 2 {
+                let mut column = [v[i], v[i + 4], v[i + 8], v[i + 12]];
+                if self.halves[i] == 0 {
+                    column = m.first_half::<H>(column, 2 * i);
+                }
+                [v[i], v[i + 4], v[i + 8], v[i + 12]] = m.second_half::<H>(column, 2 * i + 1);
+            }
+            i += 1;
+        }
+        v
+    }
+}
+
+/// Word `index` of the hash value after the block that `known` was made for, whose words from `WORDS` on are zero: of the
+/// last round two of the four diagonals, for a word is made of two words of the working vector.
+#[inline(always)]
+pub fn word_of_known<H: Blake2, V: Lanes<Word = H::Word>, const WORDS: usize>(
+    token: V::Token,
+    m: [V; 16],
+    known: &Known<H::Word>,
+    index: usize,
+) -> V {
+    let m = Message::<V, WORDS>(m);
+    let mut v = known.first_columns::<H, V, WORDS>(token, &m);
+    m.inner_rounds::<H>(&mut v);
+    let s = last_order::<H>();
+    // The branches go the same way every time; in each of them, what is not needed of a G is not computed.
+    macro_rules! of_diagonals {
+        ($index:literal, $first:literal, $second:literal) => {{
+            m.diagonal::<H>(&mut v, s, 1, $first);
+            m.diagonal::<H>(&mut v, s, 1, $second);
+            V::splat(token, known.h[$index]).xor3(v[$index], v[$index + 8])
+        }};
+    }
+    match index {
+        0 => of_diagonals!(0, 0, 2),
+        1 => of_diagonals!(1, 1, 3),
+        2 => of_diagonals!(2, 2, 0),
+        3 => of_diagonals!(3, 3, 1),
+        4 => of_diagonals!(4, 3, 1),
+        5 => of_diagonals!(5, 0, 2),
+        6 => of_diagonals!(6, 1, 3),
+        _ => of_diagonals!(7, 2, 0),
+    }
 }
 
 /// The low and the high word of t.
@@ -216,5 +381,48 @@ fn absorb<H: Blake2, V: Lanes<Word = H::Word>>(
 fn finish<H: Blake2, V: Lanes<Word = H::Word>>(h: [V; 8], outputs: &mut [&mut [u8]]) {
     for (i, word) in h.into_iter().enumerate() {
         emit(word, i * H::Word::BITS as usize / 8, outputs, Word::to_le);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A word without symmetry.
+    fn word<W: Word>(seed: u64) -> W {
+        W::truncate((seed + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ seed << 17)
+    }
+
+    /// Every word of the hash value, for messages of several lengths and every pair of words that vary.
+    fn one_word_is_that_of_the_whole<H: Blake2, const WORDS: usize>()
+    where
+        H::Word: Lanes<Word = H::Word, Token = Scalar>,
+    {
+        let h: [H::Word; 8] = core::array::from_fn(|i| word(i as u64));
+        let position = Position { bytes: 77, last: true };
+        let zero = H::Word::default();
+        let pairs = (0..WORDS).flat_map(|i| (i..WORDS).map(move |j| 1_u32 << i | 1 << j));
+        for varying in pairs {
+            let base: [H::Word; 16] =
+                core::array::from_fn(|j| if j < WORDS { word(90 + j as u64) } else { zero });
+            let known = Known::of_block::<H>(&h, position, &base, varying);
+            let changed = |j: usize| if varying >> j & 1 == 1 { word(j as u64) } else { base[j] };
+            let words: [H::Word; 16] = core::array::from_fn(changed);
+            let expected = compress::<H, H::Word>(Scalar, h, words, position);
+            for (index, expected) in expected.into_iter().enumerate() {
+                let got = word_of_known::<H, H::Word, WORDS>(Scalar, words, &known, index);
+                assert_eq!(got, expected, "word {index}, {varying:#x}");
+            }
+        }
+    }
+
+    #[test]
+    fn one_word_of_blake2s_and_blake2b() {
+        one_word_is_that_of_the_whole::<Blake2s, 4>();
+        one_word_is_that_of_the_whole::<Blake2s, 8>();
+        one_word_is_that_of_the_whole::<Blake2s, 16>();
+        one_word_is_that_of_the_whole::<Blake2b, 4>();
+        one_word_is_that_of_the_whole::<Blake2b, 8>();
+        one_word_is_that_of_the_whole::<Blake2b, 16>();
     }
 }

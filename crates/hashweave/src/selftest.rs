@@ -62,6 +62,7 @@ const ABC: [(Algorithm, &str); Algorithm::NAMED.len()] = [
         Algorithm::Sha3_512,
         "b751850b1a57168a5693cd924b6b096e08f621827444f70d884f5d0240d2712e10e116e9192af3c91a7ec57647e3934057340b4cf408d5a56592f8274eec53f0",
     ),
+    (Algorithm::Sha3x, "cd2416183a8fca0d97e778722f027b35b3ee820016435c6d1473cf6baf41dcd8"),
     (Algorithm::Shake128, "5881092dd818bf5cf8a3ddb793fbcba74097d5c526a6d35f97b83351940f2cc8"),
     (
         Algorithm::Shake256,

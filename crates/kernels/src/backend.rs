@@ -1,6 +1,6 @@
 //! The dispatch table: one line an instruction set.
 
-use crate::search::{Candidates, Core, Extent, Filter, Head, Scan, scan, scan_affine};
+use crate::search::{Candidates, Core, Extent, Filter, Head, Scan, scan, scan_affine, scan_blocks};
 use hashes::{Algorithm, keccak};
 use lanes::tally::{Mix, Operations};
 use lanes::{Isa, LaneSet, Lanes, Row64, Word, isa};
@@ -40,11 +40,22 @@ macro_rules! backends {
             pub(super) fn scan_with<W: Word, C: Core<W, N>, const N: usize>(
                 token: $token,
                 core: C,
-                job: &Scan<'_, W, N>,
+                job: Scan<'_, W, C::Known, N>,
                 filter: &Filter,
                 found: &mut Candidates,
             ) -> u64 {
                 scan::<$token, W, C, N>(token, core, job, filter, found)
+            }
+
+            $(#[target_feature(enable = $features)])?
+            pub(super) fn scan_blocks_with<W: Word, C: Core<W, N>, const N: usize>(
+                token: $token,
+                core: C,
+                job: Scan<'_, W, C::Known, N>,
+                filter: &Filter,
+                found: &mut Candidates,
+            ) -> u64 {
+                scan_blocks::<$token, W, C, N>(token, core, job, filter, found)
             }
 
             $(#[target_feature(enable = $features)])?
@@ -124,14 +135,18 @@ macro_rules! backends {
             pub(crate) fn scan_with<W: Word, C: Core<W, N>, const N: usize>(
                 self,
                 core: C,
-                job: &Scan<'_, W, N>,
+                job: Scan<'_, W, C::Known, N>,
                 filter: &Filter,
                 found: &mut Candidates,
             ) -> u64 {
+                let one = job.blocks.len() == 1;
                 match self {
                     $($(#[$condition])*
                     // SAFETY: the token proves the features.
-                    Self::$isa(token) => unsafe { $module::scan_with(token, core, job, filter, found) },)*
+                    Self::$isa(token) if one => unsafe { $module::scan_with(token, core, job, filter, found) },
+                    $(#[$condition])*
+                    // SAFETY: the token proves the features.
+                    Self::$isa(token) => unsafe { $module::scan_blocks_with(token, core, job, filter, found) },)*
                 }
             }
 

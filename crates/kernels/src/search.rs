@@ -1,4 +1,4 @@
-//! The scan: hash a single-block message for every counter in a range, keep those whose digest passes a filter.
+//! The scan: hash a message for every counter in a range, keep those whose digest passes a filter.
 //!
 //! ```text
 //! for each batch of L counters c, c+1 … c+L−1 (c a multiple of L):
@@ -18,6 +18,11 @@
 //! cost per batch is N exclusive ors with a broadcast word and the update of N scalar words. Anything linear at the head of the
 //! algorithm can be moved into the tables too: for Keccak the first θ, ρ and π ([`Variant::A2`]).
 //!
+//! # Messages of several blocks
+//!
+//! Blocks in front of the first one that the counter reaches are hashed once, when the search starts. Those behind it are
+//! tables too, whether the counter reaches them or not, and are hashed one after the other in [`scan_blocks`].
+//!
 //! # Contract
 //!
 //! Counters are visited in order and nothing that passes the filter is dropped: when [`Candidates`] cannot take a whole batch, the scan
@@ -29,9 +34,9 @@ mod cores;
 mod gray;
 mod plan;
 
-pub(crate) use affine::Block;
-pub use affine::{Affine, Scan, Tables};
-pub use cores::{Core, Variant};
+pub(crate) use affine::{Block, Scan};
+pub(crate) use cores::Core;
+pub use cores::Variant;
 pub(crate) use gray::{Extent, Head, SET_BITS, SPAN_BITS, prepare, scan_affine};
 pub use plan::{Function, Plan};
 
@@ -164,35 +169,31 @@ fn advance<W: Word, const N: usize>(base: &mut [W; N], step: &[W; N]) {
     }
 }
 
-/// The loop of the module's head. Returns how many counters from `job.first` on are done with: all of them, unless
-/// `found` filled up.
+/// The loop of the module's head, for messages of which one block is left to hash. Returns how many counters from `job.first` on
+/// are done with: all of them, unless `found` filled up.
 #[inline(always)]
 pub(crate) fn scan<S: LaneSet, W: Word, C: Core<W, N>, const N: usize>(
     token: S,
     core: C,
-    job: &Scan<'_, W, N>,
+    job: Scan<'_, W, C::Known, N>,
     filter: &Filter,
     found: &mut Candidates,
 ) -> u64 {
     let lanes = W::In::<S>::COUNT as u64;
-    let rows = job.tables.lanes(W::In::<S>::COUNT);
+    let rows = job.blocks[0].lanes(W::In::<S>::COUNT);
     let mask = W::In::<S>::splat(token, W::truncate(filter.mask));
     let value = W::In::<S>::splat(token, W::truncate(filter.value));
+    let known = &job.known[0];
     let mut at = job.first & !(lanes - 1);
-    let mut base = Block(job.tables.base(at));
+    let mut base = job.bases[0];
     loop {
         // The words stay in memory, to be read by broadcasting loads and updated a vector at a time; left to itself, the
         // compiler keeps them in registers, has too few, and moves them about one by one (6 % of a Keccak search).
         let base = &mut core::hint::black_box(&mut base).0;
-        let word = core.word(token, broadcast_onto(token, base, &rows.delta));
+        let word = core.word(token, known, broadcast_onto(token, base, &rows.delta));
         let passed = lanes_that_pass(word, mask, value);
-        if passed != 0 {
-            let mut row = W::Row::default();
-            word.store(&mut row);
-            let words = &row.as_ref()[..W::In::<S>::COUNT];
-            if !found.add_batch(at, passed, words, [job.first, job.last]) {
-                return at.saturating_sub(job.first);
-            }
+        if passed != 0 && !add_passed(at, passed, word, [job.first, job.last], found) {
+            return at.saturating_sub(job.first);
         }
         if job.last - at < lanes {
             return job.last - job.first + 1;
@@ -200,4 +201,62 @@ pub(crate) fn scan<S: LaneSet, W: Word, C: Core<W, N>, const N: usize>(
         advance(base, &rows.steps[(at / lanes).trailing_ones() as usize].0);
         at += lanes;
     }
+}
+
+/// The same for messages of which several blocks are left.
+#[inline(always)]
+pub(crate) fn scan_blocks<S: LaneSet, W: Word, C: Core<W, N>, const N: usize>(
+    token: S,
+    core: C,
+    job: Scan<'_, W, C::Known, N>,
+    filter: &Filter,
+    found: &mut Candidates,
+) -> u64 {
+    let lanes = W::In::<S>::COUNT as u64;
+    let mask = W::In::<S>::splat(token, W::truncate(filter.mask));
+    let value = W::In::<S>::splat(token, W::truncate(filter.value));
+    let end = job.blocks.len() - 1;
+    let mut at = job.first & !(lanes - 1);
+    loop {
+        let mut chain = core.first(token, &job.known[0], words_of(token, &job, 0));
+        let mut block = 1;
+        while block < end {
+            chain = core.next(token, &job.known[block], chain, words_of(token, &job, block));
+            block += 1;
+        }
+        let word = core.last(token, &job.known[end], chain, words_of(token, &job, end));
+        let passed = lanes_that_pass(word, mask, value);
+        if passed != 0 && !add_passed(at, passed, word, [job.first, job.last], found) {
+            return at.saturating_sub(job.first);
+        }
+        if job.last - at < lanes {
+            return job.last - job.first + 1;
+        }
+        let step = (at / lanes).trailing_ones() as usize;
+        let mut block = 0;
+        while block <= end {
+            let rows = job.blocks[block].lanes(W::In::<S>::COUNT);
+            advance(&mut job.bases[block].0, &rows.steps[step].0);
+            block += 1;
+        }
+        at += lanes;
+    }
+}
+
+/// The words of block `index` of the batch under way.
+#[inline(always)]
+fn words_of<S: LaneSet, W: Word, K, const N: usize>(
+    token: S,
+    job: &Scan<'_, W, K, N>,
+    index: usize,
+) -> [W::In<S>; N] {
+    broadcast_onto(token, &job.bases[index].0, &job.blocks[index].lanes(W::In::<S>::COUNT).delta)
+}
+
+/// [`Candidates::add_batch`], of the lanes of a vector.
+#[inline(always)]
+fn add_passed<V: Lanes>(at: u64, passed: u32, word: V, range: [u64; 2], found: &mut Candidates) -> bool {
+    let mut row = <V::Word as Word>::Row::default();
+    word.store(&mut row);
+    found.add_batch(at, passed, &row.as_ref()[..V::COUNT], range)
 }

@@ -3,7 +3,7 @@
 use super::{Goal, Objective, Template};
 use hashes::Algorithm;
 use kernels::Backend;
-use kernels::search::{Plan, Variant};
+use kernels::search::{Function, Plan, Variant};
 use lanes::Isa;
 use lanes::isa::Scalar;
 use thiserror::Error;
@@ -40,18 +40,6 @@ impl Request {
 /// Why a search cannot be run.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum JobError {
-    /// The message is longer than a kernel can take.
-    #[error(
-        "the message has {length} bytes, but a {algorithm} search takes at most {most} (one block); shorten the template"
-    )]
-    TooLong {
-        /// Bytes of the message.
-        length: usize,
-        /// The algorithm.
-        algorithm: Algorithm,
-        /// The most bytes.
-        most: usize,
-    },
     /// The CPU has no such instruction set.
     #[error("this CPU has no {0}")]
     NotHere(Isa),
@@ -146,13 +134,6 @@ impl Job {
         if !algorithm.exists() {
             return Err(JobError::NoSuchDigest(algorithm));
         }
-        if template.length() > algorithm.single_block() {
-            return Err(JobError::TooLong {
-                length: template.length(),
-                algorithm,
-                most: algorithm.single_block(),
-            });
-        }
         check_objective(&objective, algorithm)?;
         lanes::isa::ceiling()?;
         let backend = match isa {
@@ -165,7 +146,20 @@ impl Job {
         if !Plan::supports(isa, algorithm, variant) {
             return Err(JobError::NoSuchKernel { variant, isa, algorithm });
         }
-        Ok(Self { template, algorithm, objective, backend, variant })
+        let mut job = Self { template, algorithm, objective, backend, variant };
+        job.variant = job.plan(&vec![0; job.template.salt_length()]).variant();
+        Ok(job)
+    }
+
+    /// The kernel's plan for a salt, which is as long as the template says.
+    pub(super) fn plan(&self, salt: &[u8]) -> Plan {
+        let function = Function {
+            algorithm: self.algorithm,
+            counter_bits: self.template.counter().bits(),
+            length: self.template.length(),
+            message: &|counter, message| self.template.write(salt, counter, message),
+        };
+        Plan::new(self.backend, &function, self.variant, self.objective.word(self.algorithm))
     }
 
     /// The message.
@@ -202,7 +196,7 @@ impl Job {
     pub fn lanes(&self) -> usize {
         self.backend.lanes_for(self.algorithm)
     }
-    /// The kernel that runs.
+    /// The kernel that runs: the one asked for, if it can walk this template's counter; otherwise `a1a2`.
     #[must_use]
     pub fn variant(&self) -> Variant {
         self.variant

@@ -3,7 +3,7 @@
 use super::objective::{digest_word, word_bytes};
 use super::{Job, JobError};
 use crate::digest_into;
-use kernels::search::{Candidate, Candidates, Filter, Function, Plan};
+use kernels::search::{Candidate, Candidates, Filter, Plan};
 use thiserror::Error;
 
 /// A canary, sixteen known answers, runs at least once in so many hashes of a worker. The contract allows 2^30; this costs
@@ -87,16 +87,9 @@ impl Searcher {
     ///
     /// If the salt is not as long as the template says.
     pub fn new(job: &Job, salt: &[u8]) -> Result<Self, JobError> {
-        let template = job.template();
         job.check_salt(salt)?;
+        let plan = job.plan(salt);
         let word = job.objective().word(job.algorithm());
-        let function = Function {
-            algorithm: job.algorithm(),
-            counter_bits: template.counter().bits(),
-            length: template.length(),
-            message: &|counter, block| template.write(salt, counter, block),
-        };
-        let plan = Plan::new(job.backend(), &function, job.variant(), word);
         let mut searcher = Self {
             job: job.clone(),
             salt: salt.to_vec(),

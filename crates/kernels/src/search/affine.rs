@@ -4,17 +4,17 @@ use lanes::Word;
 
 /// N words of which every bit is an exclusive or of counter bits and a constant.
 #[derive(Clone, Debug)]
-pub struct Affine<W, const N: usize> {
+pub(crate) struct Affine<W, const N: usize> {
     /// The words at counter zero.
-    pub zero: [W; N],
+    pub(crate) zero: [W; N],
     /// What each counter bit, lowest first, flips in the words.
-    pub bits: [[W; N]; 64],
+    pub(crate) bits: [[W; N]; 64],
 }
 
 impl<W: Word, const N: usize> Affine<W, N> {
     /// Derives the function from samples: `words(c)` for c = 0 and every power of two. A counter narrower than 64 bits
     /// leaves the words alone where it has no bit.
-    pub fn sample(bits: u32, words: impl Fn(u64) -> [W; N]) -> Self {
+    pub(crate) fn sample(bits: u32, words: impl Fn(u64) -> [W; N]) -> Self {
         let zero = words(0);
         let mut deltas = [[W::default(); N]; 64];
         for (i, delta) in deltas.iter_mut().enumerate().take(bits as usize) {
@@ -24,15 +24,21 @@ impl<W: Word, const N: usize> Affine<W, N> {
     }
 
     /// The words at a counter.
-    #[must_use]
-    pub fn at(&self, counter: u64) -> [W; N] {
+    pub(crate) fn at(&self, counter: u64) -> [W; N] {
         (0..64).filter(|i| counter >> i & 1 == 1).fold(self.zero, |sum, i| add(&sum, &self.bits[i]))
     }
 
     /// The same function followed by a map that is linear over GF(2).
-    #[must_use]
-    pub fn then_linear(&self, map: impl Fn(&[W; N]) -> [W; N]) -> Self {
+    pub(crate) fn then_linear(&self, map: impl Fn(&[W; N]) -> [W; N]) -> Self {
         Self { zero: map(&self.zero), bits: core::array::from_fn(|i| map(&self.bits[i])) }
+    }
+
+    /// The words, as bits, that are not the same for all counters that agree with `first` and `last` in the bits that
+    /// these two have in common at the top.
+    pub(crate) fn varying(&self, [first, last]: [u64; 2]) -> u32 {
+        let free = 64 - (first ^ last).leading_zeros() as usize;
+        let in_word = |j: usize| self.bits[..free].iter().any(|flips| flips[j] != W::default());
+        (0..N).filter(|&j| in_word(j)).fold(0, |words, j| words | 1 << j)
     }
 }
 
@@ -77,7 +83,7 @@ impl<W: Word, const N: usize> Rows<W, N> {
 
 /// An [`Affine`] function with the rows of one number of lanes.
 #[derive(Clone, Debug)]
-pub struct Tables<W: Word, const N: usize> {
+pub(crate) struct Tables<W: Word, const N: usize> {
     affine: Affine<W, N>,
     rows: Rows<W, N>,
     lanes: usize,
@@ -85,16 +91,19 @@ pub struct Tables<W: Word, const N: usize> {
 
 impl<W: Word, const N: usize> Tables<W, N> {
     /// The tables of `affine` for `lanes` lanes, a power of two up to 16.
-    #[must_use]
-    pub fn new(affine: Affine<W, N>, lanes: usize) -> Self {
+    pub(crate) fn new(affine: Affine<W, N>, lanes: usize) -> Self {
         let rows = Rows::new(&affine, lanes);
         Self { affine, rows, lanes }
     }
 
+    /// The words as a function of the counter.
+    pub(crate) fn affine(&self) -> &Affine<W, N> {
+        &self.affine
+    }
+
     /// The words at a counter.
-    #[must_use]
-    pub fn base(&self, counter: u64) -> [W; N] {
-        self.affine.at(counter)
+    pub(crate) fn base(&self, counter: u64) -> Block<W, N> {
+        Block(self.affine.at(counter))
     }
 
     /// The rows, which must have been made for this number of lanes.
@@ -106,14 +115,18 @@ impl<W: Word, const N: usize> Tables<W, N> {
 }
 
 /// What to scan: counters `first` to `last`, both included.
-#[derive(Clone, Copy, Debug)]
-pub struct Scan<'a, W: Word, const N: usize> {
-    /// The block.
-    pub tables: &'a Tables<W, N>,
+#[derive(Debug)]
+pub(crate) struct Scan<'a, W: Word, K, const N: usize> {
+    /// The blocks that vary with the counter, and those behind them.
+    pub(crate) blocks: &'a [Tables<W, N>],
+    /// Of each block: what the core knows of it, for all counters in the range.
+    pub(crate) known: &'a [K],
+    /// Of each block: the words at the batch under way, those of the first one at the start.
+    pub(crate) bases: &'a mut [Block<W, N>],
     /// The first counter.
-    pub first: u64,
+    pub(crate) first: u64,
     /// The last counter, not below the first.
-    pub last: u64,
+    pub(crate) last: u64,
 }
 
 #[cfg(test)]
@@ -140,7 +153,7 @@ mod tests {
             let tables = Tables::new(affine.clone(), lanes);
             for start in [0, (1 << 32) - 64, (1 << 63) - 64, u64::MAX - 127] {
                 let mut at = start;
-                let mut base = tables.base(at);
+                let mut base = tables.base(at).0;
                 for _ in 0..127 / lanes {
                     for lane in 0..lanes {
                         let flips = core::array::from_fn(|j| tables.rows.delta[j].as_ref()[lane]);

@@ -1,8 +1,9 @@
-//! From a block's words to one word of the digest: the hash functions as a scan sees them.
+//! From the words of blocks to one word of the digest: the hash functions as a scan sees them.
 
 use hashes::blake2::{self, Blake2, Position};
-use hashes::keccak::{self, ROUND_CONSTANTS};
-use hashes::sha2::{self, Sha2, splat_all};
+use hashes::keccak::{self, ROUND_CONSTANTS, State};
+use hashes::sha2::{self, Sha2, Sha256, splat_all};
+use lanes::isa::Scalar;
 use lanes::{Lanes, Word};
 
 /// How a scan computes a digest word: the ablation ladder. All variants give identical results.
@@ -14,9 +15,10 @@ pub enum Variant {
     A2,
     /// Keccak: of the last round only the word that the filter looks at.
     A1,
-    /// Both.
+    /// Both. SHA-2 and BLAKE2: what the counter does not reach is computed ahead of time, and of the last rounds only what the
+    /// filter looks at.
     A1A2,
-    /// Both, and the second round's θ, ρ and π are in tables too, made anew for every thousand hashes.
+    /// Keccak: both, and the second round's θ, ρ and π are in tables too, made anew for every thousand hashes.
     Affine,
     /// The same, and a ninth message in the integer registers beside the eight lanes of AVX-512.
     Woven,
@@ -63,86 +65,365 @@ impl Variant {
     }
 }
 
-/// A hash function from the N words of a block to one word of the digest.
-pub trait Core<W: Word, const N: usize>: Copy {
-    /// The word, in every lane.
-    fn word<V: Lanes<Word = W>>(self, token: V::Token, words: [V; N]) -> V;
+/// Which of the blocks that are left to hash.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Place {
+    /// The number of those in front of it.
+    pub(crate) index: usize,
+    /// Whether there is none behind it.
+    pub(crate) last: bool,
+}
+
+/// A hash function from the N words of each block that is left to hash to one word of the digest.
+pub(crate) trait Core<W: Word, const N: usize>: Copy {
+    /// What is known of a block for all counters of a range, because it does not depend on the words that vary.
+    type Known;
+    /// What one block hands on to the next.
+    type Chain<V: Lanes<Word = W>>: Copy;
+
+    /// What is known of a block, the words with a set bit in `varying` not being known.
+    fn known(&self, place: Place, words: &[W; N], varying: u32) -> Self::Known;
+    /// The digest word, in every lane, if there is one block.
+    fn word<V: Lanes<Word = W>>(self, token: V::Token, known: &Self::Known, words: [V; N]) -> V;
+    /// If there are several: what the first one hands on.
+    fn first<V: Lanes<Word = W>>(self, token: V::Token, known: &Self::Known, words: [V; N])
+    -> Self::Chain<V>;
+    /// What one in the middle hands on.
+    fn next<V: Lanes<Word = W>>(
+        self,
+        token: V::Token,
+        known: &Self::Known,
+        chain: Self::Chain<V>,
+        words: [V; N],
+    ) -> Self::Chain<V>;
+    /// The digest word behind the last one.
+    fn last<V: Lanes<Word = W>>(
+        self,
+        token: V::Token,
+        known: &Self::Known,
+        chain: Self::Chain<V>,
+        words: [V; N],
+    ) -> V;
 }
 
 /// Keccak-f\[1600\] after the linear halves (θ, ρ, π) of the first round or, behind it, of the second: `HEAD` = 0 begins with
-/// the state that a single absorbed block leaves, 1 with χ of the first round, 2 with χ of the second. With `A1`
-/// only one word of the last round is computed.
+/// the state that a block leaves when it is absorbed, 1 with χ of the first round, 2 with χ of the second. With `A1`
+/// only one word of the last round is computed. The function is applied `PASSES` times.
 ///
 /// Operations with three-input logic: 95 a round, 26 for a χ and ι alone, 20 at most for the last word.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Keccak<const HEAD: usize, const A1: bool> {
+pub(crate) struct Keccak<const HEAD: usize, const A1: bool, const PASSES: u8> {
     /// Which word of the digest, 0 to 7.
     pub(crate) word: usize,
 }
 
-impl<const HEAD: usize, const A1: bool> Core<u64, 25> for Keccak<HEAD, A1> {
+impl<const HEAD: usize, const A1: bool, const PASSES: u8> Keccak<HEAD, A1, PASSES> {
+    /// The state that round `HEAD`, or the first one, begins with.
     #[inline(always)]
-    fn word<V: Lanes<Word = u64>>(self, token: V::Token, words: [V; 25]) -> V {
-        let mut a = words;
-        if HEAD > 0 {
-            a = keccak::chi_iota(token, &a, ROUND_CONSTANTS[HEAD - 1]);
+    fn enter<V: Lanes<Word = u64>>(self, token: V::Token, words: State<V>) -> State<V> {
+        if HEAD > 0 { keccak::chi_iota(token, &words, ROUND_CONSTANTS[HEAD - 1]) } else { words }
+    }
+
+    /// The digest word, from the state in front of round `first` of the first pass.
+    #[inline(always)]
+    fn finish<V: Lanes<Word = u64>>(self, token: V::Token, mut a: State<V>, first: usize) -> V {
+        if PASSES == 1 {
+            return self.last_pass(token, a, first);
         }
+        a = next_pass(token, keccak::rounds(token, a, first, 24));
+        let mut pass = 2;
+        while pass < PASSES {
+            a = next_pass(token, keccak::rounds(token, a, 0, 24));
+            pass += 1;
+        }
+        self.last_pass(token, a, 0)
+    }
+
+    #[inline(always)]
+    fn last_pass<V: Lanes<Word = u64>>(self, token: V::Token, a: State<V>, first: usize) -> V {
         if A1 {
-            let a = keccak::rounds(token, a, HEAD, 23);
+            let a = keccak::rounds(token, a, first, 23);
             keccak::last_round_word(token, &a, self.word)
         } else {
-            let a = keccak::rounds(token, a, HEAD, 24);
+            let a = keccak::rounds(token, a, first, 24);
             pick([a[0], a[1], a[2], a[3], a[4], a[5], a[6], a[7]], self.word)
         }
     }
 }
 
-/// SHA-2 of a padded block, applied `PASSES` times (2: `sha256d`).
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Sha2Core<H: Sha2, const PASSES: u8> {
-    /// H(0).
-    pub(crate) iv: [H::Word; 8],
-    /// Which word of the digest, 0 to 7.
-    pub(crate) word: usize,
+/// SHA3-256 of a SHA3-256: the state that absorbs the digest.
+#[inline(always)]
+fn next_pass<V: Lanes<Word = u64>>(token: V::Token, digest: State<V>) -> State<V> {
+    let mut a = [V::splat(token, 0); 25];
+    let mut i = 0;
+    while i < 4 {
+        a[i] = digest[i];
+        i += 1;
+    }
+    // The suffix behind the 32 bytes and the last bit of the padding (`Sponge::pad`).
+    a[4] = V::splat(token, 0x06);
+    a[16] = V::splat(token, 0x80 << 56);
+    a
 }
 
-impl<H: Sha2, const PASSES: u8> Core<H::Word, 16> for Sha2Core<H, PASSES> {
+impl<const HEAD: usize, const A1: bool, const PASSES: u8> Core<u64, 25> for Keccak<HEAD, A1, PASSES> {
+    type Known = ();
+    type Chain<V: Lanes<Word = u64>> = State<V>;
+
+    fn known(&self, _: Place, _: &[u64; 25], _: u32) {}
+
     #[inline(always)]
-    fn word<V: Lanes<Word = H::Word>>(self, token: V::Token, words: [V; 16]) -> V {
-        let iv = splat_all(token, &self.iv);
-        let mut h = sha2::compress::<H, V>(token, iv, words);
-        if PASSES == 2 {
-            // The digest, 0x80, zeros, and its length in bits: 8 words fill half a block.
-            let zero = V::splat(token, H::Word::default());
-            let one_bit = V::splat(token, H::Word::truncate(1 << (H::Word::BITS - 1)));
-            let length = V::splat(token, H::Word::truncate(8 * u64::from(H::Word::BITS)));
-            let inner = [
-                h[0], h[1], h[2], h[3], h[4], h[5], h[6], h[7], one_bit, zero, zero, zero, zero, zero, zero,
-                length,
-            ];
-            h = sha2::compress::<H, V>(token, iv, inner);
-        }
-        pick(h, self.word)
+    fn word<V: Lanes<Word = u64>>(self, token: V::Token, _: &(), words: State<V>) -> V {
+        self.finish(token, self.enter(token, words), HEAD)
+    }
+
+    #[inline(always)]
+    fn first<V: Lanes<Word = u64>>(self, token: V::Token, _: &(), words: State<V>) -> State<V> {
+        keccak::rounds(token, self.enter(token, words), HEAD, 24)
+    }
+
+    #[inline(always)]
+    fn next<V: Lanes<Word = u64>>(
+        self,
+        token: V::Token,
+        _: &(),
+        chain: State<V>,
+        words: State<V>,
+    ) -> State<V> {
+        keccak::permute(token, absorbed(chain, words))
+    }
+
+    #[inline(always)]
+    fn last<V: Lanes<Word = u64>>(self, token: V::Token, _: &(), chain: State<V>, words: State<V>) -> V {
+        self.finish(token, absorbed(chain, words), 0)
     }
 }
 
-/// BLAKE2 of a single block.
+/// A state with a block, padded with zeros to its size, absorbed.
+#[inline(always)]
+fn absorbed<V: Lanes>(mut a: State<V>, words: State<V>) -> State<V> {
+    let mut i = 0;
+    while i < 25 {
+        a[i] = a[i].xor(words[i]);
+        i += 1;
+    }
+    a
+}
+
+/// SHA-2. With `AHEAD` what is known of a block is not computed again, and of the last rounds only what one word needs.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Blake2Core<H: Blake2> {
-    /// IV with the parameter block.
-    pub(crate) h: [H::Word; 8],
-    /// Bytes of the message.
-    pub(crate) bytes: usize,
+pub(crate) struct Sha2Core<'a, H: Sha2, const AHEAD: bool> {
+    /// The hash value in front of the first block.
+    pub(crate) h: &'a [H::Word; 8],
+    /// If the digest is hashed again (`sha256d`): how.
+    pub(crate) second: Option<&'a SecondPass<H::Word>>,
     /// Which word of the digest, 0 to 7.
     pub(crate) word: usize,
 }
 
-impl<H: Blake2> Core<H::Word, 16> for Blake2Core<H> {
+/// Hashing a digest of eight words.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct SecondPass<W> {
+    /// H(0).
+    iv: [W; 8],
+    /// The block, eight words of which are padding.
+    block: [W; 16],
+    known: sha2::Known<W>,
+}
+
+impl SecondPass<u32> {
+    /// Of SHA-256, for one word of the second digest.
+    pub(crate) fn new(iv: [u32; 8], word: usize) -> Self {
+        // The digest, one bit, zeros, and its length in bits.
+        let block = [0, 0, 0, 0, 0, 0, 0, 0, 1 << 31, 0, 0, 0, 0, 0, 0, 256];
+        let known = sha2::Known::of_block::<Sha256>(&block, 0xFF).without_last::<Sha256>(word % 4);
+        Self { iv, block, known }
+    }
+}
+
+impl<H: Sha2, const AHEAD: bool> Sha2Core<'_, H, AHEAD> {
+    /// The hash value behind a block.
     #[inline(always)]
-    fn word<V: Lanes<Word = H::Word>>(self, token: V::Token, words: [V; 16]) -> V {
-        let position = Position { bytes: self.bytes as u128, last: true };
-        let h = blake2::compress::<H, V>(token, splat_all(token, &self.h), words, position);
-        pick(h, self.word)
+    fn compress<V: Lanes<Word = H::Word>>(
+        self,
+        token: V::Token,
+        known: &sha2::Known<H::Word>,
+        h: [V; 8],
+        from: [V; 8],
+        words: [V; 16],
+    ) -> [V; 8] {
+        if !AHEAD {
+            return sha2::compress::<H, V>(token, h, words);
+        }
+        let mut s = from;
+        sha2::rounds::<H, V>(token, &mut s, words, Some(known));
+        let mut i = 0;
+        while i < 8 {
+            s[i] = h[i].add(s[i]);
+            i += 1;
+        }
+        s
+    }
+
+    /// One word of the hash value behind a block.
+    #[inline(always)]
+    fn one_word<V: Lanes<Word = H::Word>>(
+        self,
+        token: V::Token,
+        known: &sha2::Known<H::Word>,
+        h: [V; 8],
+        from: [V; 8],
+        words: [V; 16],
+    ) -> V {
+        if !AHEAD {
+            return pick(sha2::compress::<H, V>(token, h, words), self.word);
+        }
+        let mut s = from;
+        sha2::rounds::<H, V>(token, &mut s, words, Some(known));
+        pick(h, self.word).add(pick(s, self.word))
+    }
+
+    /// The digest word, from the hash value in front of the last block and the working variables in front of its first round that
+    /// is not known.
+    #[inline(always)]
+    fn finish<V: Lanes<Word = H::Word>>(
+        self,
+        token: V::Token,
+        known: &sha2::Known<H::Word>,
+        h: [V; 8],
+        from: [V; 8],
+        words: [V; 16],
+    ) -> V {
+        let Some(second) = self.second else { return self.one_word(token, known, h, from, words) };
+        let digest = self.compress(token, known, h, from, words);
+        let mut inner = [digest[0]; 16];
+        let mut i = 1;
+        while i < 16 {
+            inner[i] = if i < 8 { digest[i] } else { V::splat(token, second.block[i]) };
+            i += 1;
+        }
+        let iv = splat_all(token, &second.iv);
+        self.one_word(token, &second.known, iv, iv, inner)
+    }
+}
+
+impl<H: Sha2, const AHEAD: bool> Core<H::Word, 16> for Sha2Core<'_, H, AHEAD>
+where
+    H::Word: Lanes<Word = H::Word, Token = Scalar>,
+{
+    type Known = sha2::Known<H::Word>;
+    type Chain<V: Lanes<Word = H::Word>> = [V; 8];
+
+    fn known(&self, place: Place, words: &[H::Word; 16], varying: u32) -> Self::Known {
+        let mut known = sha2::Known::of_block::<H>(words, varying);
+        if place.index == 0 {
+            known = known.behind::<H>(self.h);
+        }
+        let pruned = place.last && self.second.is_none();
+        if pruned { known.without_last::<H>(self.word % 4) } else { known }
+    }
+
+    #[inline(always)]
+    fn word<V: Lanes<Word = H::Word>>(self, token: V::Token, known: &Self::Known, words: [V; 16]) -> V {
+        self.finish(token, known, splat_all(token, self.h), known.working(token), words)
+    }
+
+    #[inline(always)]
+    fn first<V: Lanes<Word = H::Word>>(self, token: V::Token, known: &Self::Known, words: [V; 16]) -> [V; 8] {
+        self.compress(token, known, splat_all(token, self.h), known.working(token), words)
+    }
+
+    #[inline(always)]
+    fn next<V: Lanes<Word = H::Word>>(
+        self,
+        token: V::Token,
+        known: &Self::Known,
+        chain: [V; 8],
+        words: [V; 16],
+    ) -> [V; 8] {
+        self.compress(token, known, chain, chain, words)
+    }
+
+    #[inline(always)]
+    fn last<V: Lanes<Word = H::Word>>(
+        self,
+        token: V::Token,
+        known: &Self::Known,
+        chain: [V; 8],
+        words: [V; 16],
+    ) -> V {
+        self.finish(token, known, chain, chain, words)
+    }
+}
+
+/// BLAKE2 of blocks whose words from `WORDS` on are zero if there is but one. With `AHEAD` what is known of the first block is not
+/// computed again, and of the last round only what one word needs.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Blake2Core<'a, H: Blake2, const WORDS: usize, const AHEAD: bool> {
+    /// The hash value in front of the first block.
+    pub(crate) h: &'a [H::Word; 8],
+    /// Bytes of the message in front of the first block.
+    pub(crate) before: usize,
+    /// Bytes of the message.
+    pub(crate) length: usize,
+    /// Which word of the digest, 0 to 7.
+    pub(crate) word: usize,
+}
+
+/// What is known of a block of BLAKE2.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct KnownBlake2<W> {
+    position: Position,
+    /// Of the first block.
+    columns: blake2::Known<W>,
+}
+
+impl<H: Blake2, const WORDS: usize, const AHEAD: bool> Core<H::Word, 16> for Blake2Core<'_, H, WORDS, AHEAD>
+where
+    H::Word: Lanes<Word = H::Word, Token = Scalar>,
+{
+    type Known = KnownBlake2<H::Word>;
+    type Chain<V: Lanes<Word = H::Word>> = [V; 8];
+
+    fn known(&self, place: Place, words: &[H::Word; 16], varying: u32) -> Self::Known {
+        let end = self.before + (place.index + 1) * 2 * H::Word::BITS as usize;
+        let position = Position { bytes: end.min(self.length) as u128, last: place.last };
+        KnownBlake2 { position, columns: blake2::Known::of_block::<H>(self.h, position, words, varying) }
+    }
+
+    #[inline(always)]
+    fn word<V: Lanes<Word = H::Word>>(self, token: V::Token, known: &Self::Known, words: [V; 16]) -> V {
+        if AHEAD {
+            return blake2::word_of_known::<H, V, WORDS>(token, words, &known.columns, self.word);
+        }
+        pick(self.first(token, known, words), self.word)
+    }
+
+    #[inline(always)]
+    fn first<V: Lanes<Word = H::Word>>(self, token: V::Token, known: &Self::Known, words: [V; 16]) -> [V; 8] {
+        self.next(token, known, splat_all(token, self.h), words)
+    }
+
+    #[inline(always)]
+    fn next<V: Lanes<Word = H::Word>>(
+        self,
+        token: V::Token,
+        known: &Self::Known,
+        chain: [V; 8],
+        words: [V; 16],
+    ) -> [V; 8] {
+        blake2::compress::<H, V>(token, chain, words, known.position)
+    }
+
+    #[inline(always)]
+    fn last<V: Lanes<Word = H::Word>>(
+        self,
+        token: V::Token,
+        known: &Self::Known,
+        chain: [V; 8],
+        words: [V; 16],
+    ) -> V {
+        pick(self.next(token, known, chain, words), self.word)
     }
 }
 

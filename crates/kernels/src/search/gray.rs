@@ -200,7 +200,7 @@ fn scan_group<S: LaneSet>(
     filter: &Filter,
     found: &mut Candidates,
 ) -> bool {
-    let core = Keccak::<2, true> { word };
+    let core = Keccak::<2, true, 1> { word };
     let mask = S::V64::splat(token, filter.mask);
     let value = S::V64::splat(token, filter.value);
     let mut base = Block([0; 25]);
@@ -209,7 +209,7 @@ fn scan_group<S: LaneSet>(
     loop {
         // In memory, for the reason given in `scan`.
         let base = &mut core::hint::black_box(&mut base).0;
-        let word = core.word(token, broadcast_onto(token, base, &group.rows));
+        let word = core.word(token, &(), broadcast_onto(token, base, &group.rows));
         let passed = lanes_that_pass(word, mask, value);
         if passed != 0 {
             let mut row = Row64::default();

@@ -1,25 +1,27 @@
 //! A search made ready for a backend: the tables, and which core walks them.
 
 use super::affine::{Affine, Scan, Tables};
-use super::cores::{Blake2Core, Core, Keccak, Sha2Core, Variant};
+use super::cores::{Blake2Core, Core, Keccak, Place, SecondPass, Sha2Core, Variant};
 use super::{Candidate, Candidates, Extent, Filter, Head, SPAN_BITS, broadcast_onto, lanes_that_pass};
 use crate::Backend;
-use hashes::blake2::{self, Blake2b, Blake2s};
-use hashes::sha2::{self, Sha256, Sha512};
-use hashes::{Algorithm, Family, keccak};
+use hashes::blake2::{self, Blake2, Blake2b, Blake2s, Position};
+use hashes::keccak::{self, Sponge};
+use hashes::sha2::{self, Sha2, Sha256, Sha512};
+use hashes::{Algorithm, Family};
+use lanes::isa::Scalar;
 use lanes::tally::{Counting, Operations, counted};
 use lanes::{Isa, Lanes, Word};
 
-/// What is hashed: an algorithm and the single-block message of every counter.
+/// What is hashed: an algorithm and the message of every counter.
 pub struct Function<'a> {
     /// The algorithm.
     pub algorithm: Algorithm,
     /// Bits of the counter, 1 to 64.
     pub counter_bits: u32,
-    /// Bytes of the message, at most [`Algorithm::single_block`].
+    /// Bytes of the message.
     pub length: usize,
-    /// Writes the message of a counter into the first `length` bytes of a zeroed block. Every byte must be affine over
-    /// GF(2) in the counter's bits, as placing its bytes is.
+    /// Writes the message of a counter into `length` zeros. Every byte must be affine over GF(2) in the counter's bits, as
+    /// placing its bytes is.
     pub message: &'a dyn Fn(u64, &mut [u8]),
 }
 
@@ -30,95 +32,91 @@ pub struct Plan {
     work: Work,
     variant: Variant,
     word: usize,
+    /// Blocks in front of the first one that the counter reaches; they have been hashed.
+    hashed_blocks: usize,
 }
 
-/// The tables by the type of their words, with what the core needs besides.
+/// The tables by the type of their words, with what the core needs besides: the hash value `h` in front of the first block
+/// with a table.
 #[derive(Clone, Debug)]
 enum Work {
-    Keccak { tables: Box<Tables<u64, 25>>, head: Option<Box<Head>> },
-    Sha256 { tables: Box<Tables<u32, 16>>, iv: &'static [u32; 8], passes: u8 },
-    Sha512 { tables: Box<Tables<u64, 16>>, iv: &'static [u64; 8] },
-    Blake2s { tables: Box<Tables<u32, 16>>, h: [u32; 8], bytes: usize },
-    Blake2b { tables: Box<Tables<u64, 16>>, h: [u64; 8], bytes: usize },
+    Keccak { blocks: Vec<Tables<u64, 25>>, head: Option<Box<Head>>, passes: u8 },
+    Sha256 { blocks: Vec<Tables<u32, 16>>, h: [u32; 8], second: Option<Box<SecondPass<u32>>> },
+    Sha512 { blocks: Vec<Tables<u64, 16>>, h: [u64; 8] },
+    Blake2s { blocks: Vec<Tables<u32, 16>>, h: [u32; 8], length: usize },
+    Blake2b { blocks: Vec<Tables<u64, 16>>, h: [u64; 8], length: usize },
 }
 
-/// The bytes of the largest block or state.
-const BLOCK: usize = 200;
+/// What is known of SHA-2 and BLAKE2 blocks is known for so many counters: more would make fewer words known.
+const KNOWN_FOR: u64 = 1 << 20;
 
 impl Plan {
     /// Whether there is such a variant of an algorithm on an instruction set.
     #[must_use]
     pub fn supports(isa: Isa, algorithm: Algorithm, variant: Variant) -> bool {
+        let keccak = |most| matches!(algorithm.family(), Family::Keccak { passes, .. } if passes <= most);
         match variant {
-            Variant::Direct => true,
-            Variant::Woven => matches!(algorithm.family(), Family::Keccak(_)) && isa == Isa::Avx512,
-            _ => matches!(algorithm.family(), Family::Keccak(_)),
+            Variant::Direct | Variant::A1A2 => true,
+            Variant::A1 | Variant::A2 => keccak(u8::MAX),
+            Variant::Affine => keccak(1),
+            Variant::Woven => keccak(1) && isa == Isa::Avx512,
         }
     }
 
-    /// The tables of `function` for the lanes of `backend`, to compute digest word `word` (0 to 7) by `variant`.
+    /// The tables of `function` for the lanes of `backend`, to compute digest word `word` (0 to 7) by `variant`, or, where the
+    /// message is not made for that one, by [`Variant::A1A2`].
     ///
     /// # Panics
     ///
-    /// If the message is longer than a single block, the word is not one of eight, or the algorithm has no such variant;
-    /// the caller has checked.
+    /// If the word is not one of eight, or the algorithm has no such variant; the caller has checked.
     #[must_use]
     pub fn new(backend: Backend, function: &Function<'_>, variant: Variant, word: usize) -> Self {
-        assert!(function.length <= function.algorithm.single_block() && word < 8);
-        assert!(Self::supports(backend.isa(), function.algorithm, variant));
+        assert!(word < 8 && Self::supports(backend.isa(), function.algorithm, variant));
+        let message = Message::new(function);
         let work = match function.algorithm.family() {
-            Family::Keccak(sponge) => {
-                let mut affine = function.words(Word::from_le, |block| sponge.pad(block, function.length));
-                if variant.hoists_first_round() {
-                    affine = affine.then_linear(keccak::theta_rho_pi);
-                }
-                let lanes = backend.lanes::<u64>();
-                let head =
-                    variant.hoists_second_round().then(|| Head::new(&affine, lanes, function.counter_bits));
-                Work::Keccak { tables: tables(backend, affine), head: head.flatten().map(Box::new) }
-            }
+            Family::Keccak { sponge, passes } => message.keccak(backend, sponge, passes, variant),
             Family::Sha256 { iv, passes } => {
-                Work::Sha256 { tables: tables(backend, function.sha2_words()), iv, passes }
+                let (blocks, h) = message.sha2::<Sha256>(backend, iv);
+                let second = (passes == 2).then(|| Box::new(SecondPass::new(*iv, word)));
+                Work::Sha256 { blocks, h, second }
             }
-            Family::Sha512 { iv } => Work::Sha512 { tables: tables(backend, function.sha2_words()), iv },
-            Family::Blake2s => Work::Blake2s {
-                tables: tables(backend, function.words(Word::from_le, |_| {})),
-                h: blake2::initial::<Blake2s>(function.algorithm.digest_length(), 0),
-                bytes: function.length,
-            },
-            Family::Blake2b => Work::Blake2b {
-                tables: tables(backend, function.words(Word::from_le, |_| {})),
-                h: blake2::initial::<Blake2b>(function.algorithm.digest_length(), 0),
-                bytes: function.length,
-            },
+            Family::Sha512 { iv } => {
+                let (blocks, h) = message.sha2::<Sha512>(backend, iv);
+                Work::Sha512 { blocks, h }
+            }
+            Family::Blake2s => {
+                let (blocks, h) = message.blake2::<Blake2s>(backend);
+                Work::Blake2s { blocks, h, length: function.length }
+            }
+            Family::Blake2b => {
+                let (blocks, h) = message.blake2::<Blake2b>(backend);
+                Work::Blake2b { blocks, h, length: function.length }
+            }
         };
-        Self { backend, work, variant, word }
+        let variant = match &work {
+            Work::Keccak { head: None, .. } if variant.hoists_second_round() => Variant::A1A2,
+            _ => variant,
+        };
+        Self { backend, work, variant, word, hashed_blocks: message.constant_blocks }
+    }
+
+    /// The kernel that runs.
+    #[must_use]
+    pub fn variant(&self) -> Variant {
+        self.variant
     }
 
     /// Scans counters `first` to `last`, both included, for digests whose word passes `filter`; adds them to `found` in order of the
     /// counter. `found` is empty when it begins. Returns how many counters, from `first` on, are done with: at least one, and
     /// fewer than all where `found` was full or a part was scanned that has its own order.
     pub fn scan(&self, [first, last]: [u64; 2], filter: &Filter, found: &mut Candidates) -> u64 {
-        let backend = self.backend;
-        struct Scanning<'a> {
-            backend: Backend,
-            range: [u64; 2],
-            filter: &'a Filter,
-            found: &'a mut Candidates,
-        }
-        impl Visitor for Scanning<'_> {
-            type Output = u64;
-            fn visit<W: Word, C: Core<W, N>, const N: usize>(self, core: C, tables: &Tables<W, N>) -> u64 {
-                let job = Scan { tables, first: self.range[0], last: self.range[1] };
-                self.backend.scan_with(core, &job, self.filter, self.found)
-            }
-        }
         debug_assert!(first <= last && found.as_slice().is_empty());
         // The whole space of 2^64 has more counters than can be returned; the last one is left for another call.
         let last = last.min(first.saturating_add(u64::MAX - 1));
-        let Work::Keccak { head: Some(head), .. } = &self.work else {
-            return self.visit(Scanning { backend, range: [first, last], filter, found });
+        let Work::Keccak { head, .. } = &self.work else {
+            return self.scan_in_order([first, last.min(first | (KNOWN_FOR - 1))], filter, found);
         };
+        let Some(head) = head else { return self.scan_in_order([first, last], filter, found) };
         let until_span = first.wrapping_neg() & (head.span() - 1);
         let room = last - first;
         if until_span == 0 && room >= head.span() - 1 && head.suits(filter) {
@@ -131,7 +129,29 @@ impl Plan {
         // In counter order, to where a span begins again or did not fit.
         let stop = if until_span == 0 { head.span() - 1 } else { until_span - 1 };
         let last = if head.suits(filter) { first + room.min(stop) } else { last };
-        self.visit(Scanning { backend, range: [first, last], filter, found })
+        self.scan_in_order([first, last], filter, found)
+    }
+
+    /// The scan of the kernel that goes in order.
+    fn scan_in_order(&self, range: [u64; 2], filter: &Filter, found: &mut Candidates) -> u64 {
+        struct Scanning<'a> {
+            backend: Backend,
+            range: [u64; 2],
+            filter: &'a Filter,
+            found: &'a mut Candidates,
+        }
+        impl Visitor for Scanning<'_> {
+            type Output = u64;
+            fn visit<W: Word, C: Core<W, N>, const N: usize>(self, core: C, blocks: &[Tables<W, N>]) -> u64 {
+                let [first, last] = self.range;
+                let known = known(core, blocks, self.range, self.backend.lanes::<W>());
+                let start = first & !(self.backend.lanes::<W>() as u64 - 1);
+                let mut bases: Vec<_> = blocks.iter().map(|block| block.base(start)).collect();
+                let job = Scan { blocks, known: &known, bases: &mut bases, first, last };
+                self.backend.scan_with(core, job, self.filter, self.found)
+            }
+        }
+        self.visit(Scanning { backend: self.backend, range, filter, found })
     }
 
     /// The walk of the affine head, by the variant's kernel.
@@ -196,82 +216,251 @@ impl Plan {
     /// The vector operations of one batch: what the bound is computed from.
     #[must_use]
     pub fn operations(&self) -> Operations {
-        struct CountingOnce;
+        struct CountingOnce {
+            lanes: [usize; 2],
+        }
         impl Visitor for CountingOnce {
             type Output = Operations;
             fn visit<W: Word, C: Core<W, N>, const N: usize>(
                 self,
                 core: C,
-                tables: &Tables<W, N>,
+                blocks: &[Tables<W, N>],
             ) -> Operations {
+                let known = known(core, blocks, [0, KNOWN_FOR - 1], self.lanes[usize::from(W::BITS == 64)]);
+                let words = |block: usize| {
+                    broadcast_onto(Counting, &blocks[block].base(0).0, &[W::Row::default(); N])
+                };
                 counted(|| {
                     let mask = W::In::<Counting>::splat(Counting, W::default());
-                    let words = broadcast_onto(Counting, &tables.base(0), &[W::Row::default(); N]);
-                    lanes_that_pass(core.word(Counting, words), mask, mask);
+                    let word = if let [known] = &known[..] {
+                        core.word(Counting, known, words(0))
+                    } else {
+                        let end = blocks.len() - 1;
+                        let first = core.first(Counting, &known[0], words(0));
+                        let chain = (1..end).fold(first, |chain, block| {
+                            core.next(Counting, &known[block], chain, words(block))
+                        });
+                        core.last(Counting, &known[end], chain, words(end))
+                    };
+                    lanes_that_pass(word, mask, mask);
                 })
             }
         }
+        let counting = CountingOnce { lanes: [self.backend.lanes::<u32>(), self.backend.lanes::<u64>()] };
         match &self.work {
-            Work::Keccak { tables, head: Some(_) } => {
-                CountingOnce.visit(Keccak::<2, true> { word: self.word }, tables)
+            Work::Keccak { blocks, head: Some(_), .. } => {
+                counting.visit(Keccak::<2, true, 1> { word: self.word }, blocks)
             }
-            _ => self.visit(CountingOnce),
+            _ => self.visit(counting),
         }
     }
 
     /// Calls the visitor with the core and the tables that the plan stands for.
     fn visit<T: Visitor>(&self, visitor: T) -> T::Output {
         let word = self.word;
-        match (&self.work, self.variant) {
-            (Work::Keccak { tables, .. }, Variant::Direct) => {
-                visitor.visit(Keccak::<0, false> { word }, tables)
+        let direct = self.variant == Variant::Direct;
+        match &self.work {
+            Work::Keccak { blocks, passes: 1, .. } => self.visit_keccak::<T, 1>(visitor, blocks),
+            Work::Keccak { blocks, .. } => self.visit_keccak::<T, 3>(visitor, blocks),
+            Work::Sha256 { blocks, h, second } => {
+                let second = second.as_deref();
+                if direct {
+                    visitor.visit(Sha2Core::<Sha256, false> { h, second, word }, blocks)
+                } else {
+                    visitor.visit(Sha2Core::<Sha256, true> { h, second, word }, blocks)
+                }
             }
-            (Work::Keccak { tables, .. }, Variant::A2) => visitor.visit(Keccak::<1, false> { word }, tables),
-            (Work::Keccak { tables, .. }, Variant::A1) => visitor.visit(Keccak::<0, true> { word }, tables),
-            (Work::Keccak { tables, .. }, _) => visitor.visit(Keccak::<1, true> { word }, tables),
-            (Work::Sha256 { tables, iv, passes: 1 }, _) => {
-                visitor.visit(Sha2Core::<Sha256, 1> { iv: **iv, word }, tables)
+            Work::Sha512 { blocks, h } => {
+                if direct {
+                    visitor.visit(Sha2Core::<Sha512, false> { h, second: None, word }, blocks)
+                } else {
+                    visitor.visit(Sha2Core::<Sha512, true> { h, second: None, word }, blocks)
+                }
             }
-            (Work::Sha256 { tables, iv, .. }, _) => {
-                visitor.visit(Sha2Core::<Sha256, 2> { iv: **iv, word }, tables)
+            Work::Blake2s { blocks, h, length } => {
+                self.visit_blake2::<T, Blake2s>(visitor, blocks, h, *length)
             }
-            (Work::Sha512 { tables, iv }, _) => {
-                visitor.visit(Sha2Core::<Sha512, 1> { iv: **iv, word }, tables)
-            }
-            (Work::Blake2s { tables, h, bytes }, _) => {
-                visitor.visit(Blake2Core::<Blake2s> { h: *h, bytes: *bytes, word }, tables)
-            }
-            (Work::Blake2b { tables, h, bytes }, _) => {
-                visitor.visit(Blake2Core::<Blake2b> { h: *h, bytes: *bytes, word }, tables)
+            Work::Blake2b { blocks, h, length } => {
+                self.visit_blake2::<T, Blake2b>(visitor, blocks, h, *length)
             }
         }
     }
+
+    fn visit_keccak<T: Visitor, const PASSES: u8>(
+        &self,
+        visitor: T,
+        blocks: &[Tables<u64, 25>],
+    ) -> T::Output {
+        let word = self.word;
+        match self.variant {
+            Variant::Direct => visitor.visit(Keccak::<0, false, PASSES> { word }, blocks),
+            Variant::A2 => visitor.visit(Keccak::<1, false, PASSES> { word }, blocks),
+            Variant::A1 => visitor.visit(Keccak::<0, true, PASSES> { word }, blocks),
+            Variant::A1A2 | Variant::Affine | Variant::Woven => {
+                visitor.visit(Keccak::<1, true, PASSES> { word }, blocks)
+            }
+        }
+    }
+
+    fn visit_blake2<T: Visitor, H: Blake2>(
+        &self,
+        visitor: T,
+        blocks: &[Tables<H::Word, 16>],
+        h: &[H::Word; 8],
+        length: usize,
+    ) -> T::Output
+    where
+        H::Word: Lanes<Word = H::Word, Token = Scalar>,
+    {
+        let (word, bytes) = (self.word, H::Word::BITS as usize / 8);
+        let before = self.hashed_blocks * 16 * bytes;
+        if self.variant == Variant::Direct {
+            return visitor.visit(Blake2Core::<H, 16, false> { h, before, length, word }, blocks);
+        }
+        match (length - before).div_ceil(bytes) {
+            0..=4 => visitor.visit(Blake2Core::<H, 4, true> { h, before, length, word }, blocks),
+            5..=8 => visitor.visit(Blake2Core::<H, 8, true> { h, before, length, word }, blocks),
+            _ => visitor.visit(Blake2Core::<H, 16, true> { h, before, length, word }, blocks),
+        }
+    }
+}
+
+/// What a core knows of every block for the counters of a range, the lanes of whose first batch may begin before it.
+fn known<W: Word, C: Core<W, N>, const N: usize>(
+    core: C,
+    blocks: &[Tables<W, N>],
+    [first, last]: [u64; 2],
+    lanes: usize,
+) -> Vec<C::Known> {
+    let low = lanes as u64 - 1;
+    let batches = [first & !low, last | low];
+    let of_block = |(index, block): (usize, &Tables<W, N>)| {
+        let affine = block.affine();
+        let place = Place { index, last: index + 1 == blocks.len() };
+        core.known(place, &affine.at(batches[0]), affine.varying(batches))
+    };
+    blocks.iter().enumerate().map(of_block).collect()
 }
 
 /// What can be done with a core and its tables, whatever their types.
 trait Visitor {
     type Output;
-    fn visit<W: Word, C: Core<W, N>, const N: usize>(self, core: C, tables: &Tables<W, N>) -> Self::Output;
+    fn visit<W: Word, C: Core<W, N>, const N: usize>(self, core: C, blocks: &[Tables<W, N>]) -> Self::Output;
 }
 
-fn tables<W: Word, const N: usize>(backend: Backend, affine: Affine<W, N>) -> Box<Tables<W, N>> {
-    Box::new(Tables::new(affine, backend.lanes::<W>()))
+/// A [`Function`]'s messages, and how many of their blocks are the same for all counters.
+struct Message<'a> {
+    function: &'a Function<'a>,
+    constant_blocks: usize,
 }
 
-impl Function<'_> {
-    /// The words of the padded block as a function of the counter.
-    fn words<W: Word, const N: usize>(&self, read: fn(&[u8]) -> W, pad: impl Fn(&mut [u8])) -> Affine<W, N> {
-        Affine::sample(self.counter_bits, |counter| {
-            let mut block = [0; BLOCK];
-            (self.message)(counter, &mut block);
-            pad(&mut block);
-            core::array::from_fn(|j| read(&block[j * W::BITS as usize / 8..]))
-        })
+impl<'a> Message<'a> {
+    fn new(function: &'a Function<'a>) -> Self {
+        let mut message = Self { function, constant_blocks: 0 };
+        let zero = message.bytes(0);
+        let reaches = |bit: u32| message.bytes(1 << bit).iter().zip(&zero).position(|(a, b)| a != b);
+        let first = (0..function.counter_bits).filter_map(reaches).min();
+        message.constant_blocks = first.unwrap_or(0) / block_bytes(function.algorithm);
+        message
     }
 
-    fn sha2_words<W: Word>(&self) -> Affine<W, 16> {
-        self.words(Word::from_be, |block| {
-            sha2::pad::<W>(block, self.length, self.length as u64);
-        })
+    fn bytes(&self, counter: u64) -> Vec<u8> {
+        let mut bytes = vec![0; self.function.length];
+        (self.function.message)(counter, &mut bytes);
+        bytes
     }
+
+    /// Block `index` of a counter's message as words, the padding included.
+    fn block<W: Word, const N: usize>(
+        &self,
+        counter: u64,
+        index: usize,
+        read: fn(&[u8]) -> W,
+        pad: &dyn Fn(&mut Vec<u8>),
+    ) -> [W; N] {
+        let mut bytes = self.bytes(counter);
+        pad(&mut bytes);
+        let (size, word) = (block_bytes(self.function.algorithm), W::BITS as usize / 8);
+        let block = &bytes[index * size..][..size];
+        core::array::from_fn(|j| block.get(j * word..).map_or_else(W::default, read))
+    }
+
+    /// The blocks from the first one that the counter reaches, as functions of it.
+    fn varying_blocks<W: Word, const N: usize>(
+        &self,
+        read: fn(&[u8]) -> W,
+        pad: &dyn Fn(&mut Vec<u8>),
+    ) -> Vec<Affine<W, N>> {
+        let mut padded = self.bytes(0);
+        pad(&mut padded);
+        let count = padded.len() / block_bytes(self.function.algorithm);
+        let of_block = |index| {
+            Affine::sample(self.function.counter_bits, |counter| self.block(counter, index, read, pad))
+        };
+        (self.constant_blocks..count).map(of_block).collect()
+    }
+
+    fn keccak(&self, backend: Backend, sponge: Sponge, passes: u8, variant: Variant) -> Work {
+        let pad = |bytes: &mut Vec<u8>| {
+            let length = bytes.len() % sponge.rate;
+            let start = bytes.len() - length;
+            bytes.resize(start + sponge.rate, 0);
+            sponge.pad(&mut bytes[start..], length);
+        };
+        let absorb = |state: [u64; 25], block: [u64; 25]| core::array::from_fn(|j| state[j] ^ block[j]);
+        let state = (0..self.constant_blocks).fold([0; 25], |state, index| {
+            keccak::permute(Scalar, absorb(state, self.block(0, index, Word::from_le, &pad)))
+        });
+        let mut blocks = self.varying_blocks(Word::from_le, &pad);
+        blocks[0].zero = absorb(state, blocks[0].zero);
+        if variant.hoists_first_round() {
+            blocks[0] = blocks[0].then_linear(keccak::theta_rho_pi);
+        }
+        let head = (variant.hoists_second_round() && blocks.len() == 1)
+            .then(|| Head::new(&blocks[0], backend.lanes::<u64>(), self.function.counter_bits));
+        Work::Keccak { blocks: tables(backend, blocks), head: head.flatten().map(Box::new), passes }
+    }
+
+    fn sha2<H: Sha2>(&self, backend: Backend, iv: &[H::Word; 8]) -> (Vec<Tables<H::Word, 16>>, [H::Word; 8])
+    where
+        H::Word: Lanes<Word = H::Word, Token = Scalar>,
+    {
+        let pad = |bytes: &mut Vec<u8>| {
+            let (total, size) = (bytes.len(), 2 * H::Word::BITS as usize);
+            let start = total - total % size;
+            bytes.resize(start + 2 * size, 0);
+            let blocks = sha2::pad::<H::Word>(&mut bytes[start..], total % size, total as u64);
+            bytes.truncate(start + blocks * size);
+        };
+        let h = (0..self.constant_blocks).fold(*iv, |h, index| {
+            sha2::compress::<H, H::Word>(Scalar, h, self.block(0, index, Word::from_be, &pad))
+        });
+        (tables(backend, self.varying_blocks(Word::from_be, &pad)), h)
+    }
+
+    fn blake2<H: Blake2>(&self, backend: Backend) -> (Vec<Tables<H::Word, 16>>, [H::Word; 8])
+    where
+        H::Word: Lanes<Word = H::Word, Token = Scalar>,
+    {
+        let size = 2 * H::Word::BITS as usize;
+        let pad = |bytes: &mut Vec<u8>| bytes.resize(bytes.len().max(1).next_multiple_of(size), 0);
+        let initial = blake2::initial::<H>(self.function.algorithm.digest_length(), 0);
+        let h = (0..self.constant_blocks).fold(initial, |h, index| {
+            let position = Position { bytes: ((index + 1) * size) as u128, last: false };
+            blake2::compress::<H, H::Word>(Scalar, h, self.block(0, index, Word::from_le, &pad), position)
+        });
+        (tables(backend, self.varying_blocks(Word::from_le, &pad)), h)
+    }
+}
+
+/// Bytes that one permutation or compression takes.
+fn block_bytes(algorithm: Algorithm) -> usize {
+    match algorithm.family() {
+        Family::Keccak { sponge, .. } => sponge.rate,
+        _ => 2 * algorithm.word_bits() as usize,
+    }
+}
+
+fn tables<W: Word, const N: usize>(backend: Backend, blocks: Vec<Affine<W, N>>) -> Vec<Tables<W, N>> {
+    blocks.into_iter().map(|affine| Tables::new(affine, backend.lanes::<W>())).collect()
 }
