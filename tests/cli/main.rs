@@ -11,6 +11,7 @@
 //! | `kernels.rs` | every kernel and backend prints the same; `HASHWEAVE_ISA` |
 //! | `digests.rs` | `--validate-hex`, single blocks of every algorithm |
 //! | `usage.rs` | bad input: exit code 2 and one line |
+//! | `pinning.rs` | `--pin` |
 //! | `endings.rs` | signals, closed and full output |
 //! | `drills.rs` | fault drills |
 //! | `commands.rs` | `info`, `selftest`, `bench`, completions, manual, help |
@@ -24,6 +25,8 @@ mod drills;
 mod endings;
 mod kernels;
 mod objectives;
+#[cfg(target_os = "linux")]
+mod pinning;
 mod program;
 mod ranges;
 mod records;

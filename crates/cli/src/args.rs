@@ -100,6 +100,9 @@ pub(crate) struct SearchArgs {
     /// Worker threads [default: all cores]
     #[arg(long, value_name = "N", value_parser = thread_count, help_heading = "How")]
     pub(crate) threads: Option<usize>,
+    /// Bind worker I to the I-th core this process may use; refused if there are more workers than cores
+    #[arg(long, help_heading = "How")]
+    pub(crate) pin: bool,
     /// Instruction set: auto, scalar, avx2, avx512
     #[arg(long, value_name = "B", default_value = "auto", value_parser = backend, help_heading = "How")]
     pub(crate) backend: Auto<Isa>,
