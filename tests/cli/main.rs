@@ -14,6 +14,7 @@
 //! | `pinning.rs` | `--pin` |
 //! | `endings.rs` | signals, closed and full output |
 //! | `drills.rs` | fault drills |
+//! | `jobs.rs` | the commands of `docs/jobs.md`; the examples of EIP-1014 |
 //! | `commands.rs` | `info`, `selftest`, `bench`, completions, manual, help |
 //!
 //! `program.rs` runs the program, `scan.rs` works out what a search should find.
@@ -23,6 +24,8 @@ mod digests;
 mod drills;
 #[cfg(unix)]
 mod endings;
+#[cfg(unix)]
+mod jobs;
 mod kernels;
 mod objectives;
 #[cfg(target_os = "linux")]
