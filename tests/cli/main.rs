@@ -14,6 +14,7 @@
 //! | `pinning.rs` | `--pin` |
 //! | `endings.rs` | signals, closed and full output |
 //! | `drills.rs` | fault drills |
+//! | `report.rs` | `bench --html` |
 //! | `jobs.rs` | the commands of `docs/jobs.md`; the examples of EIP-1014 |
 //! | `commands.rs` | `info`, `selftest`, `bench`, completions, manual, help |
 //!
@@ -33,5 +34,6 @@ mod pinning;
 mod program;
 mod ranges;
 mod records;
+mod report;
 mod scan;
 mod usage;

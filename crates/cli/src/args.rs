@@ -4,6 +4,7 @@ use clap::{ArgGroup, Args, Parser, Subcommand};
 use hashweave::search::{Drill, Template};
 use hashweave::{Algorithm, Isa, Variant};
 use std::ops::Range;
+use std::path::PathBuf;
 use std::time::Duration;
 
 /// Hashing at the width of the machine.
@@ -130,6 +131,9 @@ pub(crate) struct BenchArgs {
     /// Print an array of JSON objects instead of the table
     #[arg(long)]
     pub(crate) json: bool,
+    /// Write a report with charts to FILE as well: one page that needs nothing else
+    #[arg(long, value_name = "FILE")]
+    pub(crate) html: Option<PathBuf>,
     /// Only this algorithm (repeatable) [default: sha3-256 with all kernels, the others with the slowest and the fastest]
     #[arg(long, value_name = "A")]
     pub(crate) algo: Vec<Algorithm>,
