@@ -5,6 +5,10 @@ need_rust
 
 step "cargo test --workspace (optimised kernels, debug assertions, overflow checks)"
 cargo test --workspace --locked || die "a test failed"
+step "the checks of docs/jobs.md"
+has python3 || install_packages python3
+awk '/^```python$/ { inside = 1; next } /^```$/ { inside = 0 } inside' docs/jobs.md | PYTHONDONTWRITEBYTECODE=1 PYTHONPATH=docs python3 - ||
+    die "a check in docs/jobs.md fails"
 step "kernels as released"
 cargo test --release --locked -p hashweave-lanes -p hashweave-hashes -p hashweave-kernels -p hashweave || die "a test failed in release"
 step "kernels without optimisation"

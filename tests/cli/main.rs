@@ -11,8 +11,11 @@
 //! | `kernels.rs` | every kernel and backend prints the same; `HASHWEAVE_ISA` |
 //! | `digests.rs` | `--validate-hex`, single blocks of every algorithm |
 //! | `usage.rs` | bad input: exit code 2 and one line |
+//! | `pinning.rs` | `--pin` |
 //! | `endings.rs` | signals, closed and full output |
 //! | `drills.rs` | fault drills |
+//! | `report.rs` | `bench --html` |
+//! | `jobs.rs` | the commands of `docs/jobs.md`; the examples of EIP-1014 |
 //! | `commands.rs` | `info`, `selftest`, `bench`, completions, manual, help |
 //!
 //! `program.rs` runs the program, `scan.rs` works out what a search should find.
@@ -22,10 +25,15 @@ mod digests;
 mod drills;
 #[cfg(unix)]
 mod endings;
+#[cfg(unix)]
+mod jobs;
 mod kernels;
 mod objectives;
+#[cfg(target_os = "linux")]
+mod pinning;
 mod program;
 mod ranges;
 mod records;
+mod report;
 mod scan;
 mod usage;

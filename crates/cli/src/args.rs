@@ -4,6 +4,7 @@ use clap::{ArgGroup, Args, Parser, Subcommand};
 use hashweave::search::{Drill, Template};
 use hashweave::{Algorithm, Isa, Variant};
 use std::ops::Range;
+use std::path::PathBuf;
 use std::time::Duration;
 
 /// Hashing at the width of the machine.
@@ -100,6 +101,9 @@ pub(crate) struct SearchArgs {
     /// Worker threads [default: all cores]
     #[arg(long, value_name = "N", value_parser = thread_count, help_heading = "How")]
     pub(crate) threads: Option<usize>,
+    /// Bind worker I to the I-th core this process may use; refused if there are more workers than cores
+    #[arg(long, help_heading = "How")]
+    pub(crate) pin: bool,
     /// Instruction set: auto, scalar, avx2, avx512
     #[arg(long, value_name = "B", default_value = "auto", value_parser = backend, help_heading = "How")]
     pub(crate) backend: Auto<Isa>,
@@ -127,6 +131,9 @@ pub(crate) struct BenchArgs {
     /// Print an array of JSON objects instead of the table
     #[arg(long)]
     pub(crate) json: bool,
+    /// Write a report with charts to FILE as well: one page that needs nothing else
+    #[arg(long, value_name = "FILE")]
+    pub(crate) html: Option<PathBuf>,
     /// Only this algorithm (repeatable) [default: sha3-256 with all kernels, the others with the slowest and the fastest]
     #[arg(long, value_name = "A")]
     pub(crate) algo: Vec<Algorithm>,

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `args.rs` | the options, as `clap` definitions |
 //! | `search.rs`, `bench.rs`, `info.rs`, `selftest.rs` | one command each |
+//! | `report.rs`, `chart.rs` | the page of `bench --html` |
 //! | `output.rs` | writing to standard output |
 //!
 //! Exit codes: 0 done; 1 failed; 2 bad usage; 3 interrupted after saving; 4 the hardware gave a wrong answer.
@@ -11,8 +12,10 @@
 
 mod args;
 mod bench;
+mod chart;
 mod info;
 mod output;
+mod report;
 mod search;
 mod selftest;
 

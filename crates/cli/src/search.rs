@@ -5,6 +5,7 @@ use crate::{Exit, Usage, output};
 use anyhow::Context;
 use hashweave::search::{Goal, Job, JobError, Objective, Request};
 use indicatif::{HumanCount, HumanDuration, ProgressBar, ProgressDrawTarget, ProgressStyle};
+use runner::cores::{self, Core};
 use runner::search::{Ending, Event, Failure, Observer, Progress, Run, RunError, random_salt};
 use runner::stop::Stop;
 use std::thread::available_parallelism;
@@ -20,6 +21,7 @@ pub(crate) fn run(args: Box<SearchArgs>) -> anyhow::Result<Exit> {
     let stop = Stop::on_signals().context("cannot handle signals")?;
     let ending = run.execute(&stop, &mut Console::new()).map_err(|failure| match failure {
         Failure::Observer(error) => error,
+        Failure::Unbound(refused) => anyhow::anyhow!("--pin: {refused}"),
         Failure::Thread { .. } | Failure::Invalid(_) => anyhow::anyhow!("{failure}"),
     })?;
     Ok(match ending {
@@ -62,6 +64,7 @@ fn checked(args: SearchArgs) -> anyhow::Result<Run> {
     let run = Run {
         job,
         threads,
+        cores: if args.pin { allowed_cores()? } else { Vec::new() },
         base_salt,
         start: args.start,
         count: args.count,
@@ -72,6 +75,13 @@ fn checked(args: SearchArgs) -> anyhow::Result<Run> {
     };
     run.check().map_err(|error| Usage(format!("{}: {error}", option_of_run(&error))))?;
     Ok(run)
+}
+
+/// The cores that `--pin` binds workers to.
+fn allowed_cores() -> anyhow::Result<Vec<Core>> {
+    let cores = cores::allowed();
+    anyhow::ensure!(!cores.is_empty(), "--pin: the system does not tell which cores this process may use");
+    Ok(cores)
 }
 
 /// The option that a checked request was wrong in.
@@ -92,6 +102,7 @@ fn option_of_job(error: &JobError) -> &'static str {
 fn option_of_run(error: &RunError) -> &'static str {
     match error {
         RunError::NoThreads | RunError::SaltTooShort { .. } => "--threads",
+        RunError::TooFewCores { .. } => "--pin",
         RunError::Salt(_) => "--salt-hex",
         RunError::PastTheEnd { .. } => "--start and --count",
         RunError::EmptyRange => "--count",

@@ -50,6 +50,20 @@ pub struct Row {
     pub tenth: f64,
 }
 
+impl Row {
+    /// The share of the bound that is reached.
+    #[must_use]
+    pub fn of_bound(&self) -> Option<f64> {
+        self.bound_cycles_per_hash.map(|bound| bound / self.cycles_per_hash)
+    }
+
+    /// The rate at the bound, in millions of hashes per second, all threads together.
+    #[must_use]
+    pub fn bound_mhs(&self) -> Option<f64> {
+        self.of_bound().map(|share| self.mhs / share)
+    }
+}
+
 /// The algorithms that `search` promises.
 pub const CONTRACT: [Algorithm; 10] = [
     Algorithm::Sha3_256,

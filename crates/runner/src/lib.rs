@@ -3,13 +3,17 @@
 //! | module | what it does |
 //! |---|---|
 //! | [`search`] | a nonce search on several threads, as a stream of [`search::Event`]s |
+//! | [`cores`] | which core a thread runs on |
 //! | [`stop`] | the request to stop: by signal, by deadline, by enough results |
+//! | [`durable`] | files that appear whole or not at all |
 //! | [`slices`] | compares candidates on a noisy machine, slices in turn |
 //! | [`team`] | the same slice on several threads at once |
 //! | [`mod@bench`] | what `hashweave bench search` measures |
 #![forbid(unsafe_code)]
 
 pub mod bench;
+pub mod cores;
+pub mod durable;
 pub mod search;
 pub mod slices;
 pub mod stop;

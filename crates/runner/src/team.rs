@@ -5,6 +5,7 @@
 //! Each is bound to a core of its own, as far as there are cores: woken together, they would often start on the same one, and
 //! a slice is over before the system moves one of them.
 
+use crate::cores;
 use crate::slices::Work;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Barrier};
@@ -30,8 +31,7 @@ impl Team {
         let start = Arc::new(Barrier::new(works.len()));
         let (report, spans) = channel();
         let mut team = Self { orders: Vec::new(), spans, members: Vec::new(), granule };
-        let cores =
-            if works.len() > 1 { core_affinity::get_core_ids().unwrap_or_default() } else { Vec::new() };
+        let cores = if works.len() > 1 { cores::allowed() } else { Vec::new() };
         for (member, mut work) in works.into_iter().enumerate() {
             let core = cores.get(member % cores.len().max(1)).copied();
             let (order, orders) = channel();
@@ -40,7 +40,7 @@ impl Team {
             team.members.push(spawn(move || {
                 if let Some(core) = core {
                     // If the system refuses, the figures are merely worse.
-                    core_affinity::set_for_current(core);
+                    let _ = core.bind();
                 }
                 for n in orders {
                     start.wait();

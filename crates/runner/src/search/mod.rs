@@ -11,6 +11,7 @@ mod event;
 
 pub use event::{Event, Finding};
 
+use crate::cores::{Core, Refused};
 use crate::stop::Stop;
 use collector::Collector;
 use crossbeam_channel::{Sender, bounded};
@@ -41,6 +42,8 @@ pub struct Run {
     pub job: Job,
     /// Workers, at least one.
     pub threads: usize,
+    /// Core `i` is for worker `i` alone; empty: the system places the workers.
+    pub cores: Vec<Core>,
     /// As long as the template's salt; the first two bytes are replaced by the worker's number, little-endian.
     pub base_salt: Vec<u8>,
     /// The first counter.
@@ -63,6 +66,14 @@ pub enum RunError {
     /// There must be a worker.
     #[error("at least one thread is needed")]
     NoThreads,
+    /// Two workers would share a core while the run lasts.
+    #[error("{threads} threads need {threads} cores, and this process may use {cores}")]
+    TooFewCores {
+        /// Threads asked for.
+        threads: usize,
+        /// Cores to bind them to.
+        cores: usize,
+    },
     /// The salt has no room for the worker's number.
     #[error("a salt of {length} byte has room for {most} threads, not {threads}")]
     SaltTooShort {
@@ -122,6 +133,9 @@ pub enum Failure<E> {
         /// What the system said.
         error: io::Error,
     },
+    /// The system did not bind a worker to its core.
+    #[error(transparent)]
+    Unbound(#[from] Refused),
 }
 
 /// How a run ended.
@@ -197,6 +211,9 @@ impl Run {
         if self.threads == 0 {
             return Err(RunError::NoThreads);
         }
+        if !self.cores.is_empty() && self.threads > self.cores.len() {
+            return Err(RunError::TooFewCores { threads: self.threads, cores: self.cores.len() });
+        }
         self.job.check_salt(&self.base_salt)?;
         let most = if length == 1 { 1 << 8 } else { 1 << 16 };
         if length > 0 && self.threads > most {
@@ -243,8 +260,8 @@ impl Run {
     ///
     /// # Errors
     ///
-    /// If the run does not pass [`check`](Self::check), the observer fails, or the system gives no thread; the workers have been
-    /// stopped.
+    /// If the run does not pass [`check`](Self::check), the observer fails, or the system gives no thread or binds one to no
+    /// core; the workers have been stopped.
     pub fn execute<O: Observer>(&self, stop: &Stop, observer: &mut O) -> Result<Ending, Failure<O::Error>> {
         self.check().map_err(Failure::Invalid)?;
         observer.event(&Event::startup(self)).map_err(Failure::Observer)?;
@@ -258,22 +275,40 @@ impl Run {
         let deadline = self.duration.and_then(|duration| Instant::now().checked_add(duration));
         let shared = AtomicU64::new(0);
         let (sender, receiver) = bounded(4 * self.threads);
+        let (refusal, refusals) = bounded(self.threads);
         thread::scope(|scope| {
             for worker in 0..self.threads {
-                let (sender, shared) = (sender.clone(), &shared);
-                let life = move || self.work(worker, shared, stop, deadline, &sender);
-                if let Err(error) = thread::Builder::new().spawn_scoped(scope, life) {
+                let (sender, shared, refusal) = (sender.clone(), &shared, refusal.clone());
+                let life = move || {
+                    if self.place(worker, refusal) {
+                        self.work(worker, shared, stop, deadline, &sender);
+                    }
+                };
+                let builder = thread::Builder::new().name(format!("worker {worker}"));
+                if let Err(error) = builder.spawn_scoped(scope, life) {
                     stop.request();
                     return Err(Failure::Thread { worker, error });
                 }
             }
-            drop(sender);
+            drop((sender, refusal));
+            // Ends when every worker has its place, or at the first that has not.
+            if let Ok(refused) = refusals.recv() {
+                stop.request();
+                return Err(Failure::Unbound(refused));
+            }
             let outcome = collector.collect(&receiver);
             stop.request();
             // Workers that wait to send must not wait for ever.
             drop(receiver);
             outcome.map_err(Failure::Observer)
         })
+    }
+
+    /// Binds the calling worker to its core, if it has one, and says whether that went well; `refusal` hears if not.
+    fn place(&self, worker: usize, refusal: Sender<Refused>) -> bool {
+        let placed = self.cores.get(worker).map_or(Ok(()), |core| core.bind());
+        // As many fit as there are workers; if nobody listens any more, the run is over.
+        placed.map_err(|refused| refusal.send(refused)).is_ok()
     }
 
     /// A worker's life: chunk after chunk, until there is none or it is told to stop; then a last canary.
@@ -309,7 +344,9 @@ impl Run {
 
     /// Counters in a chunk, a power of two: fewer where workers share a core, so that all of them hear of the end in time.
     fn chunk_size(&self) -> u64 {
-        let cores = available_parallelism().map_or(1, usize::from);
+        // A bound worker has its core alone, and would be told that there is no other.
+        let bound = !self.cores.is_empty();
+        let cores = if bound { self.threads } else { available_parallelism().map_or(1, usize::from) };
         let share = self.threads.div_ceil(cores);
         let least = if share <= FEW { LARGEST_GRANULE } else { LEAST_CHUNK };
         (CHUNK / share.next_power_of_two() as u64).max(least)
@@ -364,5 +401,45 @@ fn scan_chunk(
             let _ = sender.send(Report::Fault { worker, fault });
             Err(Over)
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cores;
+    use core::convert::Infallible;
+    use hashweave::search::{Request, Template};
+
+    /// Nobody.
+    struct Deaf;
+
+    impl Observer for Deaf {
+        type Error = Infallible;
+
+        fn event(&mut self, _: &Event) -> Result<(), Infallible> {
+            Ok(())
+        }
+
+        fn progress(&mut self, _: &Progress<'_>) {}
+    }
+
+    #[test]
+    fn a_core_that_refuses_a_worker_ends_the_run() {
+        let template: Template = Template::DEFAULT.parse().expect("a template");
+        let run = Run {
+            base_salt: vec![0; template.salt_length()],
+            job: Job::new(Request::new(template)).expect("a job"),
+            threads: 2,
+            cores: vec![cores::allowed()[0], cores::NOWHERE],
+            start: 0,
+            count: None,
+            duration: None,
+            hits: None,
+            stats_interval: Duration::from_secs(1),
+            drill: None,
+        };
+        let failure = run.execute(&Stop::default(), &mut Deaf).expect_err("no run without its cores");
+        assert_eq!(failure.to_string(), "the system refuses to bind a thread to core 1023");
     }
 }

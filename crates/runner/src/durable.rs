@@ -1,0 +1,132 @@
+//! Files that appear whole or not at all.
+//!
+//! The bytes go to a temporary file in the same folder and are forced to the disk; only then does the file get its name, and the folder
+//! is forced to the disk as well. Killed at any instant, the name stands for the old content or the new one.
+
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::process;
+use thiserror::Error;
+
+/// Why a file could not be written.
+#[derive(Debug, Error)]
+#[error("cannot write {}: {error}", path.display())]
+pub struct WriteError {
+    path: PathBuf,
+    error: io::Error,
+}
+
+/// Checks that a file could be written now, and leaves nothing behind: to be asked before the work of which it is to keep the result.
+///
+/// # Errors
+///
+/// If the path has no file name or is that of something else than a file, or the folder takes no new file.
+pub fn check(path: &Path) -> Result<(), WriteError> {
+    Temporary::create(path).map(drop).map_err(|error| WriteError { path: path.to_owned(), error })
+}
+
+/// Writes a file, in place of the old one if there is one.
+///
+/// # Errors
+///
+/// If it cannot be written in full; an old file is as it was.
+pub fn write(path: &Path, bytes: &[u8]) -> Result<(), WriteError> {
+    let written = Temporary::create(path).and_then(|file| file.become_permanent(bytes));
+    written.map_err(|error| WriteError { path: path.to_owned(), error })
+}
+
+/// An empty file beside the one that it is to become. It is removed if it does not.
+struct Temporary<'a> {
+    file: File,
+    path: PathBuf,
+    target: &'a Path,
+}
+
+impl<'a> Temporary<'a> {
+    fn create(target: &'a Path) -> io::Result<Self> {
+        // To rename over a device would replace it.
+        if fs::metadata(target).is_ok_and(|old| !old.is_file()) {
+            return Err(io::Error::other("it exists and is not a file"));
+        }
+        let Some(name) = target.file_name() else {
+            return Err(io::Error::other("it has no file name"));
+        };
+        let mut temporary = name.to_owned();
+        temporary.push(format!(".{}.tmp", process::id()));
+        let path = target.with_file_name(temporary);
+        let file = OpenOptions::new().write(true).create_new(true).open(&path)?;
+        Ok(Self { file, path, target })
+    }
+
+    fn become_permanent(mut self, bytes: &[u8]) -> io::Result<()> {
+        self.file.write_all(bytes)?;
+        self.file.sync_all()?;
+        fs::rename(&self.path, self.target)?;
+        sync_folder(self.target)
+    }
+}
+
+impl Drop for Temporary<'_> {
+    fn drop(&mut self) {
+        // After the renaming there is nothing to remove; otherwise the error that led here is the one to tell.
+        let _ = fs::remove_file(&self.path);
+    }
+}
+
+/// Forces the names in the folder of a file to the disk; only Unix opens folders.
+fn sync_folder(file: &Path) -> io::Result<()> {
+    let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
+    if cfg!(unix) { File::open(folder.unwrap_or(Path::new(".")))?.sync_all() } else { Ok(()) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::env;
+
+    /// An empty folder of a test.
+    fn folder(name: &str) -> PathBuf {
+        let folder = env::temp_dir().join(format!("hashweave-durable-{name}-{}", process::id()));
+        fs::create_dir_all(&folder).expect("a folder for temporary files");
+        folder
+    }
+
+    fn names(folder: &Path) -> Vec<PathBuf> {
+        let entries = fs::read_dir(folder).expect("a folder");
+        entries.map(|entry| entry.expect("an entry").path()).collect()
+    }
+
+    #[test]
+    fn a_file_is_written_and_replaced() {
+        let folder = folder("written");
+        let path = folder.join("file");
+        check(&path).expect("it could be written");
+        assert!(names(&folder).is_empty(), "a check leaves nothing");
+        for content in ["first", "then"] {
+            write(&path, content.as_bytes()).expect("it is written");
+            assert_eq!(fs::read_to_string(&path).expect("it is there"), content);
+            assert_eq!(names(&folder), [path.as_path()]);
+        }
+        fs::remove_dir_all(folder).expect("the folder of this test");
+    }
+
+    #[test]
+    fn what_cannot_be_a_file_is_refused() {
+        let folder = folder("refused");
+        for (path, fault) in [
+            (folder.clone(), "not a file"),
+            (folder.join(".."), "not a file"),
+            (folder.join("none/file"), "os error"),
+            (PathBuf::new(), "no file name"),
+        ] {
+            for outcome in [check(&path), write(&path, b"")] {
+                let text = outcome.expect_err("a bad path").to_string();
+                let start = format!("cannot write {}: ", path.display());
+                assert!(text.starts_with(&start) && text.contains(fault), "{text}");
+            }
+        }
+        assert!(names(&folder).is_empty());
+        fs::remove_dir_all(folder).expect("the folder of this test");
+    }
+}
