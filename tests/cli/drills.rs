@@ -74,3 +74,27 @@ fn a_drill_that_hides_results_is_told_at_the_end() {
     let kinds: Vec<&str> = records.iter().map(|record| text(record, "kind")).collect();
     assert_eq!(kinds, ["startup", "canary_fail", "stats", "shutdown"]);
 }
+
+/// A lane whose results are lost though known answers come out right: the audit counts what is missing.
+#[test]
+fn lost_results_are_told_by_their_number() {
+    let records =
+        drilled("--message d{counter:8} --count 300000 --zero-bits 2 --fault-drill 1:lose --threads 1");
+    let told = of_kind(&records, "internal_error");
+    assert_eq!(told.len(), 1);
+    assert!(text(told[0], "msg").starts_with("audit: "), "{}", told[0]);
+    let shutdown = &records[records.len() - 1];
+    assert!(shutdown["subhits_sigma"].as_f64() < Some(-10.0), "{shutdown}");
+}
+
+#[test]
+fn the_audit_of_a_healthy_search_is_plausible() {
+    for words in
+        ["--zero-bits 44", "--min", "--match ff00ff00ff:1200340056", "--algo sha256 --below 0000000001"]
+    {
+        let records = records(&line(&format!("search {words} --count 3000000 --threads 2")), 0);
+        let shutdown = &records[records.len() - 1];
+        assert!(shutdown["subhits"].as_u64() > Some(20), "{shutdown}");
+        assert!(shutdown["subhits_sigma"].as_f64().expect("a number").abs() < 7.0, "{shutdown}");
+    }
+}

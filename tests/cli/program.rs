@@ -90,7 +90,8 @@ pub(crate) fn records(outcome: &Outcome, code: i32) -> Vec<Value> {
 /// One record, whose fields are exactly those of the contract.
 pub(crate) fn record(line: &str) -> Value {
     let record: Value = serde_json::from_str(line).unwrap_or_else(|error| panic!("{error}: {line}"));
-    let result = ["input_hex:hex", "hash_hex:hex", "worker:int", "counter:int"];
+    let result = ["input_hex:hex", "hash_hex:hex", "worker:int", "counter:int", "check:text"];
+    let audit = ["subhits:int", "subhits_expected:real", "subhits_sigma:signed"];
     let fields: &[&str] = match record["kind"].as_str().expect("a record has a kind") {
         "startup" => &[
             "workers:int",
@@ -103,11 +104,13 @@ pub(crate) fn record(line: &str) -> Value {
             "variant:text",
             "version:text",
         ],
-        "stats" => &["worker:int", "total:int", "rate:int"],
+        "stats" => &[&["worker:int", "total:int", "rate:int"], &audit[..]].concat(),
         "best" | "hit" => &result,
         "canary_fail" => &["worker:int", "expected:hex", "got:hex", "msg:text"],
         "internal_error" => &["worker:int", "msg:text"],
-        "shutdown" => &["total:int", "seconds:real", "rate:int", "best_hash_hex:hex?"],
+        "shutdown" => {
+            &[&["total:int", "seconds:real", "rate:int", "best_hash_hex:hex?"], &audit[..]].concat()
+        }
         other => panic!("no such kind of record: {other}"),
     };
     check_fields(&record, &[&["kind:text"], fields].concat());
@@ -132,6 +135,7 @@ fn has_type(value: &Value, kind: &str) -> bool {
     match kind {
         "int" => value.is_u64(),
         "real" => value.as_f64().is_some_and(|number| number >= 0.0),
+        "signed" => value.is_f64(),
         "bool" => value.is_boolean(),
         "text" => value.is_string(),
         "hex" => value.as_str().is_some_and(|text| hex::decode(text).is_ok() && text == text.to_lowercase()),

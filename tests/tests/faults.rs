@@ -4,7 +4,7 @@
 //! Also that the self-test leaves no kernel out, and that tables for another message cannot give the right words.
 
 use hashes::{Algorithm, reference};
-use hashweave::search::{CANARY_INTERVAL, Drill, Fault, Found, Goal, Searcher};
+use hashweave::search::{AUDIT_BITS, Audit, CANARY_INTERVAL, Damage, Drill, Fault, Found, Goal, Searcher};
 use hashweave_tests::oracle::Search;
 use hashweave_tests::search_kernels;
 use kernels::Backend;
@@ -40,7 +40,10 @@ fn scan_drilled(searcher: &mut Searcher, drill: Drill, [first, last]: [u64; 2]) 
 /// The counter, and the only bit in which what was expected and what was computed differ, counted as [`Drill`] does.
 fn counter_and_bit(fault: &Fault, algorithm: Algorithm) -> (u64, u32) {
     let (Fault::Canary { counter, expected, got } | Fault::Disagreement { counter, expected, got, .. }) =
-        fault;
+        fault
+    else {
+        panic!("{fault}");
+    };
     let word = |digits: &str| {
         let mut bytes = hex::decode(digits).expect("hexadecimal");
         assert_eq!(8 * bytes.len() as u32, algorithm.word_bits(), "a whole word");
@@ -65,7 +68,11 @@ fn the_first_canary_sees_every_lane_and_bit() {
             let bits = algorithm.word_bits();
             for (lane, bit) in (0..lanes).flat_map(|lane| (0..bits).map(move |bit| (lane, bit))) {
                 let mut searcher = fresh.clone();
-                let (found, fault) = scan_drilled(&mut searcher, Drill { lane, bit, after: 0 }, [0, 1000]);
+                let (found, fault) = scan_drilled(
+                    &mut searcher,
+                    Drill { lane, damage: Damage::Flip(bit), after: 0 },
+                    [0, 1000],
+                );
                 assert!(matches!(fault, Fault::Canary { .. }), "{fault}");
                 let (counter, flipped) = counter_and_bit(&fault, algorithm);
                 assert_eq!((counter % lanes, flipped), (lane, bit), "{fault}");
@@ -92,11 +99,19 @@ fn a_search_for_the_least_digest_stops_at_a_flipped_bit() {
                 for bit in
                     [0, 5, 14, 23, 31, 38, 52, 63].into_iter().filter(|bit| *bit < algorithm.word_bits())
                 {
-                    let drill = Drill { lane, bit, after: AFTER };
+                    let drill = Drill { lane, damage: Damage::Flip(bit), after: AFTER };
                     stops_at(drill, &mut healthy.clone(), &search, kernel.0);
                 }
             }
         }
+    }
+}
+
+/// The bit that a drill flips.
+fn bit_of(drill: Drill) -> u32 {
+    match drill.damage {
+        Damage::Flip(bit) => bit,
+        Damage::Lose => panic!("nothing is flipped"),
     }
 }
 
@@ -105,13 +120,14 @@ fn stops_at(drill: Drill, searcher: &mut Searcher, search: &Search, backend: Bac
     let algorithm = search.algorithm;
     let (found, fault) = scan_drilled(searcher, drill, [drill.after, 2 * CANARY_INTERVAL]);
     let (counter, bit) = counter_and_bit(&fault, algorithm);
-    assert_eq!((counter % backend.lanes_for(algorithm) as u64, bit), (drill.lane, drill.bit), "{fault}");
+    assert_eq!((counter % backend.lanes_for(algorithm) as u64, bit), (drill.lane, bit_of(drill)), "{fault}");
     match fault {
         Fault::Canary { .. } => assert_eq!(searcher.hashed(), CANARY_INTERVAL),
         Fault::Disagreement { repeated, .. } => {
             assert!(counter >= drill.after && searcher.hashed() <= CANARY_INTERVAL);
             assert!(repeated, "the drill flips the bit of a second try, too");
         }
+        Fault::Audit(audit) => panic!("nothing is lost, but {audit:?}"),
     }
     for hit in found {
         assert_eq!(hit.message, search.message(hit.counter));
@@ -135,8 +151,11 @@ fn hits_are_reported_up_to_the_fault_and_no_further() {
                 let mut searcher = search.searcher(kernel);
                 let mut found = Vec::new();
                 searcher.scan(0, AFTER - 1, &mut |hit| found.push(hit)).expect("no fault yet");
-                let (more, fault) =
-                    scan_drilled(&mut searcher, Drill { lane, bit, after: AFTER }, [AFTER, 5000]);
+                let (more, fault) = scan_drilled(
+                    &mut searcher,
+                    Drill { lane, damage: Damage::Flip(bit), after: AFTER },
+                    [AFTER, 5000],
+                );
                 found.extend(more);
                 let struck = |hit: &&Found| hit.counter >= AFTER && hit.counter % lanes == lane;
                 let first_struck = all.iter().find(struck).expect("a hit in the lane");
@@ -162,7 +181,7 @@ fn a_flip_without_candidates_meets_the_next_canary() {
         for lane in some_lanes(kernel.0, algorithm) {
             for bit in [0, 9, 31] {
                 let mut searcher = healthy.clone();
-                let drill = Drill { lane, bit, after: AFTER };
+                let drill = Drill { lane, damage: Damage::Flip(bit), after: AFTER };
                 let (found, fault) = scan_drilled(&mut searcher, drill, [AFTER, CANARY_INTERVAL + 5000]);
                 assert!(matches!(fault, Fault::Canary { .. }) && found.is_empty(), "{fault}");
                 assert_eq!(counter_and_bit(&fault, algorithm).1, bit);
@@ -229,5 +248,61 @@ fn tables_for_another_message_never_give_the_right_words() {
                 assert!(right.iter().zip(&wrong).all(|(a, b)| a != b), "{algorithm} {kernel:?}, bit {bit}");
             }
         }
+    }
+}
+
+/// A kernel whose scans leave out a lane, though known answers come out right: only the number of sub-hits tells.
+#[test]
+fn a_kernel_that_loses_a_lane_is_caught_by_the_audit() {
+    for algorithm in FAMILIES {
+        let search =
+            Search::default_with([4, 4, 4, 4, 4]).with_algorithm(algorithm).with_goal(Goal::ZeroBits(3));
+        for kernel in search_kernels(algorithm) {
+            let lanes = kernel.0.lanes_for(algorithm) as u64;
+            let mut healthy = search.searcher(kernel);
+            healthy.scan(0, 199_999, &mut |_| ()).expect("no fault");
+            healthy.finish().expect("nothing is lost");
+            for lane in some_lanes(kernel.0, algorithm).into_iter().filter(|_| lanes > 1) {
+                let mut broken = search.searcher(kernel);
+                broken.set_drill(Some(Drill { lane, damage: Damage::Lose, after: 1000 }));
+                let scanned = broken.scan(0, 199_999, &mut |_| ());
+                let fault = scanned.and_then(|()| broken.finish()).expect_err("a lane is missing");
+                assert!(matches!(fault, Fault::Audit(audit) if audit.sigma() < -6.0), "{fault}");
+            }
+        }
+    }
+}
+
+/// Objectives of any difficulty have sub-hits enough to be counted.
+#[test]
+fn hard_objectives_are_audited_by_easier_ones() {
+    let search = Search::default_with([5, 0, 5, 0, 5]);
+    let hashes = 3 << 20;
+    for goal in [
+        Goal::ZeroBits(60),
+        Goal::ZeroBits(256),
+        Goal::Below(vec![0, 0, 0, 0, 0, 0, 1]),
+        Goal::Match { mask: vec![0xFF; 30], value: vec![0xA5; 30] },
+    ] {
+        for kernel in search_kernels(search.algorithm) {
+            let mut searcher = search.clone().with_goal(goal.clone()).searcher(kernel);
+            searcher.scan(0, hashes - 1, &mut |hit| panic!("{hit:?} is less than likely")).expect("no fault");
+            let audit = searcher.audit();
+            assert_eq!(audit.expected, (hashes >> AUDIT_BITS) as f64);
+            assert!(audit.seen > 0 && audit.is_plausible() && audit.sigma().abs() < 6.0, "{audit:?}");
+        }
+    }
+}
+
+#[test]
+fn the_audit_knows_chance_from_loss() {
+    let audit = |seen, expected| Audit { seen, expected, variance: expected };
+    for plausible in
+        [(0, 0.0), (0, 20.0), (1, 0.01), (1000, 1000.0), (1100, 1000.0), (910, 1000.0), (12, 4.0)]
+    {
+        assert!(audit(plausible.0, plausible.1).is_plausible(), "{plausible:?}");
+    }
+    for fault in [(0, 29.0), (1, 1e-14), (700, 1000.0), (1300, 1000.0), (875_000, 1_000_000.0), (50, 4.0)] {
+        assert!(!audit(fault.0, fault.1).is_plausible(), "{fault:?}");
     }
 }

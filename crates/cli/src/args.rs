@@ -1,7 +1,7 @@
 //! The options of every command.
 
 use clap::{ArgGroup, Args, Parser, Subcommand};
-use hashweave::search::{Drill, Template};
+use hashweave::search::{Damage, Drill, Template};
 use hashweave::{Algorithm, Isa, Variant};
 use std::ops::Range;
 use std::path::PathBuf;
@@ -113,8 +113,8 @@ pub(crate) struct SearchArgs {
     /// Seconds between two `stats` records of a worker
     #[arg(long, value_name = "S", default_value = "5", value_parser = seconds, help_heading = "How")]
     pub(crate) stats_interval: Duration,
-    /// Rehearse a hardware fault: flip a bit of every digest word of one lane, from the N-th hash of each worker on
-    #[arg(long, value_name = "LANE:BIT[:N]", value_parser = drill, help_heading = "How")]
+    /// Rehearse a fault: in one lane, flip a bit of every digest word, or lose them all, from the N-th hash of each worker on
+    #[arg(long, value_name = "LANE:BIT|lose[:N]", value_parser = drill, help_heading = "How")]
     pub(crate) fault_drill: Option<Drill>,
 
     /// Print the digest of these bytes and do nothing else
@@ -250,11 +250,14 @@ fn drill(text: &str) -> Result<Drill, String> {
     let parse = || {
         let mut parts = text.split(':');
         let lane = parts.next()?.parse().ok()?;
-        let bit = parts.next()?.parse().ok()?;
+        let damage = match parts.next()? {
+            "lose" => Damage::Lose,
+            bit => Damage::Flip(bit.parse().ok()?),
+        };
         let after = parts.next().map_or(Some(0), |after| after.parse().ok())?;
-        parts.next().is_none().then_some(Drill { lane, bit, after })
+        parts.next().is_none().then_some(Drill { lane, damage, after })
     };
-    parse().ok_or_else(|| "write LANE:BIT or LANE:BIT:HASHES".to_owned())
+    parse().ok_or_else(|| "write LANE:BIT or LANE:lose, and :HASHES behind it to begin later".to_owned())
 }
 
 #[cfg(test)]
@@ -277,7 +280,8 @@ mod tests {
         assert!(seconds("0").is_err() && seconds("nan").is_err() && seconds("1e300").is_err());
         assert!(thread_count("0").is_err() && thread_count("70000").is_err());
         assert!(mask_and_value("ff:00ff").is_err() && mask_and_value(":").is_err());
-        assert_eq!(drill("1:2"), Ok(Drill { lane: 1, bit: 2, after: 0 }));
+        assert_eq!(drill("1:2"), Ok(Drill { lane: 1, damage: Damage::Flip(2), after: 0 }));
+        assert_eq!(drill("1:lose:9"), Ok(Drill { lane: 1, damage: Damage::Lose, after: 9 }));
         assert!(drill("1").is_err() && drill("1:2:3:4").is_err());
     }
 

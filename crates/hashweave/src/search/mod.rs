@@ -29,7 +29,7 @@ mod template;
 
 pub use job::{Job, JobError, Request, fastest};
 pub use objective::{Goal, Objective};
-pub use searcher::{CANARY_INTERVAL, Drill, Fault, Found, Searcher};
+pub use searcher::{AUDIT_BITS, Audit, CANARY_INTERVAL, Damage, Drill, Fault, Found, Searcher};
 
 /// A scan is at its best on ranges that are multiples of this, in length and start; the largest of any kernel.
 pub const LARGEST_GRANULE: u64 = kernels::search::Plan::LARGEST_GRANULE;

@@ -1,4 +1,9 @@
-//! One worker's scan: candidates from the kernel, hashed again, judged in counter order, under a canary.
+//! One worker's scan: candidates from the kernel, hashed again, judged in counter order, under a canary and an audit.
+//!
+//! A canary shows that the kernel computes what it should; the audit ([`Audit`]) shows that a scan computes it for every counter,
+//! and loses nothing on the way. Where an objective is harder than [`AUDIT_BITS`] bits, the kernel is asked for what meets the
+//! first of them: easy *sub-hits*, each hashed again in full like any other candidate. How many there must be is known; a lane that
+//! is left out, a result that is dropped, a counter that is visited twice all show in their number.
 
 use super::objective::{digest_word, word_bytes};
 use super::{Job, JobError};
@@ -9,6 +14,60 @@ use thiserror::Error;
 /// A canary, sixteen known answers, runs at least once in so many hashes of a worker. The contract allows 2^30; this costs
 /// 16,384 hashes of the kernel `affine`, a thousandth, and next to nothing of the others.
 pub const CANARY_INTERVAL: u64 = 1 << 24;
+
+/// Bits that decide a sub-hit: one in 65,536 hashes, so that hashing each of them in full costs less than a thousandth.
+pub const AUDIT_BITS: u32 = 16;
+
+/// The sub-hits of a scan: candidates of the kernel, whether they meet the objective or only the first of its bits.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Audit {
+    /// How many there were.
+    pub seen: u64,
+    /// How many were to be expected: the sum over all hashes of the odds that a digest passes the kernel's filter.
+    pub expected: f64,
+    /// The variance of that number.
+    pub variance: f64,
+}
+
+impl Audit {
+    /// A deviation at least as large as one that happens by chance once in e^28, a million million, searches is a fault.
+    const TOLERANCE: f64 = 28.0;
+
+    /// Counts `hashes` more, of which `seen` passed a filter that looks at `bits` bits.
+    fn add(&mut self, hashes: u64, seen: usize, bits: u32) {
+        let odds = (-f64::from(bits)).exp2();
+        self.seen += seen as u64;
+        self.expected += hashes as f64 * odds;
+        self.variance += hashes as f64 * odds * (1.0 - odds);
+    }
+
+    /// The sub-hits of two scans together.
+    #[must_use]
+    pub fn and(self, other: Self) -> Self {
+        Self {
+            seen: self.seen + other.seen,
+            expected: self.expected + other.expected,
+            variance: self.variance + other.variance,
+        }
+    }
+
+    /// How far the number is from what was expected, in standard deviations; zero if there is no chance in it.
+    #[must_use]
+    pub fn sigma(&self) -> f64 {
+        if self.variance > 0.0 { (self.seen as f64 - self.expected) / self.variance.sqrt() } else { 0.0 }
+    }
+
+    /// Whether chance explains the number. A sum of independent events with the mean μ reaches x, from either side, with odds of at most
+    /// exp(x − μ − x ln(x / μ)) (Chernoff's bound).
+    #[must_use]
+    pub fn is_plausible(&self) -> bool {
+        let (x, mean) = (self.seen as f64, self.expected);
+        if self.seen == 0 {
+            return mean <= Self::TOLERANCE;
+        }
+        x * (x / mean).ln() - x + mean <= Self::TOLERANCE
+    }
+}
 
 /// A message whose digest meets the objective.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,7 +81,7 @@ pub struct Found {
 }
 
 /// The hardware, or this program, computed something wrong.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Error)]
 pub enum Fault {
     /// A known answer came out wrong.
     #[error("canary: digest word {expected} expected at counter {counter}, got {got}")]
@@ -50,18 +109,32 @@ pub enum Fault {
         /// Whether the kernel computes the same again.
         repeated: bool,
     },
+    /// The number of sub-hits is not what it must be.
+    #[error(
+        "audit: {} sub-hits where {:.1} were to be expected ({:+.1} standard deviations): results are lost or counted twice",
+        .0.seen, .0.expected, .0.sigma()
+    )]
+    Audit(Audit),
 }
 
-/// A fault on purpose, to see the alarm work: from the `after`-th hash on, every digest word that the kernel computes in
-/// one lane has one bit flipped.
+/// A fault on purpose, to see the alarm work: from the `after`-th hash on, one lane is damaged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Drill {
     /// The lane; counters of this value modulo the number of lanes are hit.
     pub lane: u64,
-    /// The bit of the digest word, modulo its width.
-    pub bit: u32,
+    /// What happens to it.
+    pub damage: Damage,
     /// Hashes before it begins.
     pub after: u64,
+}
+
+/// What a [`Drill`] does to the digest words of a lane.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Damage {
+    /// One bit of each is flipped: that bit, modulo the width of the word.
+    Flip(u32),
+    /// A scan loses them; known answers come out right all the same.
+    Lose,
 }
 
 /// One worker's state.
@@ -75,6 +148,7 @@ pub struct Searcher {
     digest_bits: u64,
     best: Option<Vec<u8>>,
     hashed: u64,
+    audit: Audit,
     canary: Vec<Candidate>,
     until_canary: u64,
     drill: Option<Drill>,
@@ -98,6 +172,7 @@ impl Searcher {
             digest_bits: digest_word(job.algorithm(), &vec![0xFF; job.algorithm().digest_length()], word),
             best: None,
             hashed: 0,
+            audit: Audit::default(),
             canary: Vec::new(),
             until_canary: 0,
             drill: None,
@@ -129,6 +204,12 @@ impl Searcher {
         self.hashed
     }
 
+    /// The sub-hits so far.
+    #[must_use]
+    pub fn audit(&self) -> Audit {
+        self.audit
+    }
+
     /// Hashes every counter from `first` to `last`, both included, and passes on, in counter order, those that meet the
     /// objective. For [`Goal::Min`](super::Goal::Min) those are the running minima over all calls so far.
     ///
@@ -141,12 +222,12 @@ impl Searcher {
         let mut at = first;
         loop {
             if self.until_canary == 0 {
-                self.check_canary()?;
+                self.check()?;
                 self.until_canary = CANARY_INTERVAL;
             }
             let piece = self.until_canary.min(self.until_drill());
             let end = last.min(at.saturating_add(piece - 1));
-            let filter = self.job.objective().filter(self.job.algorithm(), self.word, self.best.as_deref());
+            let filter = self.filter();
             candidates.clear();
             let done = self.run_kernel([at, end], &filter, &mut candidates);
             for candidate in candidates.as_slice() {
@@ -156,6 +237,7 @@ impl Searcher {
             }
             self.hashed += done;
             self.until_canary -= done;
+            self.audit.add(done, candidates.as_slice().len(), filter.mask.count_ones());
             // All of the range is done when nothing is left behind `at + done − 1`, which cannot overflow.
             if last - at < done {
                 return Ok(());
@@ -164,13 +246,29 @@ impl Searcher {
         }
     }
 
-    /// A last canary: what was computed since the one before is vouched for.
+    /// A last canary, and a last look at the audit: what was computed since the ones before is vouched for.
     ///
     /// # Errors
     ///
-    /// If it comes out wrong; then results since the canary before may be missing.
+    /// If something is wrong; then results since the canary before may be missing.
     pub fn finish(&self) -> Result<(), Fault> {
-        self.check_canary()
+        self.check()
+    }
+
+    fn check(&self) -> Result<(), Fault> {
+        self.check_canary()?;
+        if self.audit.is_plausible() { Ok(()) } else { Err(Fault::Audit(self.audit)) }
+    }
+
+    /// The necessary condition for the objective, or for no more than [`AUDIT_BITS`] of its bits.
+    fn filter(&self) -> Filter {
+        let mut filter = self.job.objective().filter(self.job.algorithm(), self.word, self.best.as_deref());
+        while filter.mask.count_ones() > AUDIT_BITS {
+            let highest = 1 << filter.mask.ilog2();
+            filter.mask &= !highest;
+            filter.value &= !highest;
+        }
+        filter
     }
 
     /// Hashes a candidate in full; if the kernel was right about it, decides whether it meets the objective.
@@ -210,7 +308,7 @@ impl Searcher {
 
     /// The digest word that the kernel computes at a counter, if it passes the filter.
     fn recompute(&self, counter: u64, filter: &Filter) -> Option<u64> {
-        if self.active_drill().is_none() {
+        if !matches!(self.active_drill(), Some((_, Damage::Flip(_)))) {
             return self.plan.recompute(counter, filter);
         }
         let mut found = Candidates::default();
@@ -266,27 +364,35 @@ impl Searcher {
         ahead.filter(|&hashes| hashes > 0).unwrap_or(u64::MAX)
     }
 
-    /// The drill, once it has begun.
-    fn active_drill(&self) -> Option<Drill> {
-        self.drill.filter(|drill| self.hashed >= drill.after)
+    /// The lane and what happens to it, once the drill has begun.
+    fn active_drill(&self) -> Option<(u64, Damage)> {
+        self.drill.filter(|drill| self.hashed >= drill.after).map(|drill| (drill.lane, drill.damage))
     }
 
     fn run_kernel(&self, range: [u64; 2], filter: &Filter, found: &mut Candidates) -> u64 {
         match self.active_drill() {
-            Some(drill) => self.run_drill(drill, range, filter, found),
             None => self.plan.scan(range, filter, found),
+            Some((lane, Damage::Flip(bit))) => self.run_flipped([lane, bit.into()], range, filter, found),
+            Some((lane, Damage::Lose)) => {
+                let mut all = Candidates::default();
+                let done = self.plan.scan(range, filter, &mut all);
+                let lanes = self.job.lanes() as u64;
+                let kept = all.as_slice().iter().filter(|candidate| candidate.counter % lanes != lane);
+                kept.for_each(|candidate| found.push(*candidate));
+                done
+            }
         }
     }
 
     /// The kernel with a flipped bit: takes every word unfiltered, corrupts those of one lane, and filters then.
-    fn run_drill(
+    fn run_flipped(
         &self,
-        drill: Drill,
+        [damaged, bit]: [u64; 2],
         [first, last]: [u64; 2],
         filter: &Filter,
         found: &mut Candidates,
     ) -> u64 {
-        let bits = self.job.algorithm().word_bits();
+        let flip = 1 << (bit % u64::from(self.job.algorithm().word_bits()));
         let lanes = self.job.lanes() as u64;
         let mut all = Candidates::default();
         let mut at = first;
@@ -298,8 +404,8 @@ impl Searcher {
                 return at - first;
             }
             for &Candidate { counter, mut word } in all.as_slice() {
-                if counter % lanes == drill.lane {
-                    word ^= 1 << (drill.bit % bits);
+                if counter % lanes == damaged {
+                    word ^= flip;
                 }
                 if filter.passes(word) {
                     found.push(Candidate { counter, word });

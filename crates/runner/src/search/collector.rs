@@ -4,7 +4,7 @@ use super::event::{Event, Finding};
 use super::{Ending, Observer, Progress, Report, Run};
 use crate::stop::Stop;
 use crossbeam_channel::{Receiver, RecvTimeoutError};
-use hashweave::search::{Found, Goal};
+use hashweave::search::{Audit, Found, Goal};
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
@@ -35,6 +35,7 @@ pub(super) struct Collector<'a, O> {
     observer: &'a mut O,
     began: Instant,
     counts: Vec<Count>,
+    audits: Vec<Audit>,
     progress_at: Instant,
     stats_at: Instant,
     /// The counts of the last `stats` records.
@@ -58,6 +59,7 @@ impl<'a, O: Observer> Collector<'a, O> {
             stats_at: began,
             stats: counts.clone(),
             counts,
+            audits: vec![Audit::default(); run.threads],
             best: None,
             reported: 0,
             next_chunk: 0,
@@ -71,7 +73,8 @@ impl<'a, O: Observer> Collector<'a, O> {
         loop {
             match receiver.recv_timeout(TICK) {
                 Ok(Report::Found { worker, chunk, found }) => self.found(worker, chunk, found)?,
-                Ok(Report::Chunk { worker, chunk, scanned }) => {
+                Ok(Report::Chunk { worker, chunk, scanned, audit }) => {
+                    self.audits[worker] = audit;
                     self.counts[worker].total += scanned;
                     self.counts[worker].at = Instant::now();
                     self.complete(chunk)?;
@@ -153,7 +156,7 @@ impl<'a, O: Observer> Collector<'a, O> {
         if least {
             self.best = Some(found.digest.clone());
         }
-        let result = Finding::new(worker, found);
+        let result = Finding::new(self.run.job.algorithm(), worker, found);
         self.observer.event(&if running_minimum { Event::Best(result) } else { Event::Hit(result) })?;
         self.reported += 1;
         if self.run.hits == Some(self.reported) {
@@ -183,7 +186,8 @@ impl<'a, O: Observer> Collector<'a, O> {
                 since = Count { total: 0, at: self.began };
             }
             let rate = per_second(total - since.total, (at - since.at).as_secs_f64());
-            self.observer.event(&Event::Stats { worker, total, rate })?;
+            let audit = self.audits[worker].into();
+            self.observer.event(&Event::Stats { worker, total, rate, audit })?;
         }
         self.stats.clone_from(&self.counts);
         self.stats_at = Instant::now();
@@ -204,7 +208,8 @@ impl<'a, O: Observer> Collector<'a, O> {
         let total = self.total();
         let seconds = self.began.elapsed().as_micros() as f64 / 1e6;
         let (rate, best_hash_hex) = (per_second(total, seconds), self.best.as_ref().map(hex::encode));
-        self.observer.event(&Event::Shutdown { total, seconds, rate, best_hash_hex })
+        let audit = self.audits.iter().fold(Audit::default(), |sum, audit| sum.and(*audit)).into();
+        self.observer.event(&Event::Shutdown { total, seconds, rate, best_hash_hex, audit })
     }
 }
 

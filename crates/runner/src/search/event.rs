@@ -1,7 +1,8 @@
 //! What happens in a run; its JSON form is the record of the command-line contract.
 
 use super::Run;
-use hashweave::search::{Fault, Found};
+use hashweave::Algorithm;
+use hashweave::search::{Audit, Fault, Found};
 use serde::{Serialize, Serializer};
 
 /// One record of a run.
@@ -38,6 +39,9 @@ pub enum Event {
         total: u64,
         /// Hashes per second since the last such record.
         rate: u64,
+        /// Of the hashes since the start.
+        #[serde(flatten)]
+        audit: AuditRecord,
     },
     /// A new least digest.
     Best(Finding),
@@ -71,7 +75,33 @@ pub enum Event {
         rate: u64,
         /// The least digest reported; null if none was.
         best_hash_hex: Option<String>,
+        /// Of all workers.
+        #[serde(flatten)]
+        audit: AuditRecord,
     },
+}
+
+/// What the self-audit counted (`hashweave::search::Audit`).
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct AuditRecord {
+    /// Digests that passed the kernel's filter, each hashed again in full.
+    pub subhits: u64,
+    /// How many were to be expected.
+    pub subhits_expected: f64,
+    /// The difference in standard deviations.
+    pub subhits_sigma: f64,
+}
+
+impl From<Audit> for AuditRecord {
+    fn from(audit: Audit) -> Self {
+        // As many digits as mean something.
+        let rounded = |value: f64, unit: f64| (value * unit).round() / unit;
+        Self {
+            subhits: audit.seen,
+            subhits_expected: rounded(audit.expected, 10.0),
+            subhits_sigma: rounded(audit.sigma(), 100.0),
+        }
+    }
 }
 
 /// A message that meets the objective.
@@ -87,6 +117,8 @@ pub struct Finding {
     pub worker: usize,
     /// Its counter.
     pub counter: u64,
+    /// A command that prints the digest again without this program's kernels: Python where its `hashlib` has the algorithm.
+    pub check: String,
 }
 
 fn as_hex<S: Serializer>(bytes: &[u8], serializer: S) -> Result<S::Ok, S::Error> {
@@ -119,14 +151,39 @@ impl Event {
                 got: got.clone(),
                 msg: "HARDWARE_ERROR_CANARY_FAIL",
             },
-            Fault::Disagreement { .. } => Self::InternalError { worker, msg: fault.to_string() },
+            Fault::Disagreement { .. } | Fault::Audit(_) => {
+                Self::InternalError { worker, msg: fault.to_string() }
+            }
         }
     }
 }
 
 impl Finding {
     /// What a worker found.
-    pub(super) fn new(worker: usize, found: Found) -> Self {
-        Self { input_hex: found.message, hash_hex: found.digest, worker, counter: found.counter }
+    pub(super) fn new(algorithm: Algorithm, worker: usize, found: Found) -> Self {
+        let check = check(algorithm, &hex::encode(&found.message));
+        Self { input_hex: found.message, hash_hex: found.digest, worker, counter: found.counter, check }
     }
+}
+
+/// The command that hashes a message, given in hexadecimal, by other means than a search.
+fn check(algorithm: Algorithm, message: &str) -> String {
+    let bytes = format!("bytes.fromhex('{message}')");
+    let expression = match algorithm {
+        Algorithm::Keccak224 | Algorithm::Keccak256 | Algorithm::Keccak384 | Algorithm::Keccak512 => {
+            return format!("hashweave search --algo {algorithm} --validate-hex {message}");
+        }
+        Algorithm::Sha256d => format!("hashlib.sha256(hashlib.sha256({bytes}).digest()).hexdigest()"),
+        Algorithm::Sha3x => {
+            format!(
+                "hashlib.sha3_256(hashlib.sha3_256(hashlib.sha3_256({bytes}).digest()).digest()).hexdigest()"
+            )
+        }
+        Algorithm::Shake128 => format!("hashlib.shake_128({bytes}).hexdigest({})", algorithm.digest_length()),
+        Algorithm::Shake256 => format!("hashlib.shake_256({bytes}).hexdigest({})", algorithm.digest_length()),
+        Algorithm::Blake2s(length) => format!("hashlib.blake2s({bytes},digest_size={length}).hexdigest()"),
+        Algorithm::Blake2b(length) => format!("hashlib.blake2b({bytes},digest_size={length}).hexdigest()"),
+        _ => format!("hashlib.{}({bytes}).hexdigest()", algorithm.to_string().replace('-', "_")),
+    };
+    format!("python3 -c \"import hashlib;print({expression})\"")
 }

@@ -15,7 +15,7 @@ use crate::cores::{Core, Refused};
 use crate::stop::Stop;
 use collector::Collector;
 use crossbeam_channel::{Sender, bounded};
-use hashweave::search::{Drill, Fault, Found, Job, JobError, LARGEST_GRANULE, Searcher};
+use hashweave::search::{Audit, Damage, Drill, Fault, Found, Job, JobError, LARGEST_GRANULE, Searcher};
 use hashweave::selftest;
 use std::io;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -193,8 +193,8 @@ pub fn random_salt(length: usize) -> Result<Vec<u8>, getrandom::Error> {
 enum Report {
     /// Results of a chunk, in counter order.
     Found { worker: usize, chunk: u64, found: Vec<Found> },
-    /// A chunk is complete.
-    Chunk { worker: usize, chunk: u64, scanned: u64 },
+    /// A chunk is complete; the audit is that of all the worker's chunks.
+    Chunk { worker: usize, chunk: u64, scanned: u64, audit: Audit },
     /// A worker stopped because of a fault.
     Fault { worker: usize, fault: Fault },
 }
@@ -228,7 +228,8 @@ impl Run {
         if last > u128::from(max) {
             return Err(RunError::PastTheEnd { start, last, width, max });
         }
-        if let Some(Drill { lane, bit, .. }) = self.drill {
+        if let Some(Drill { lane, damage, .. }) = self.drill {
+            let bit = if let Damage::Flip(bit) = damage { bit } else { 0 };
             let (lanes, bits) = (self.job.lanes(), self.job.algorithm().word_bits());
             if lane >= lanes as u64 || bit >= bits {
                 return Err(RunError::NoSuchLane { lane, bit, lanes, bits });
@@ -395,7 +396,10 @@ fn scan_chunk(
     });
     sender.send(Report::Found { worker, chunk, found: batch }).map_err(|_| Over)?;
     match scanned {
-        Ok(()) => sender.send(Report::Chunk { worker, chunk, scanned: last - first + 1 }).map_err(|_| Over),
+        Ok(()) => {
+            let (scanned, audit) = (last - first + 1, searcher.audit());
+            sender.send(Report::Chunk { worker, chunk, scanned, audit }).map_err(|_| Over)
+        }
         Err(fault) => {
             // As above.
             let _ = sender.send(Report::Fault { worker, fault });
