@@ -23,7 +23,7 @@ fn kernels_of(algorithm: &str, backend: &str) -> &'static [&'static str] {
     let keccak = algorithm.starts_with("sha3") || algorithm.starts_with("keccak");
     match (keccak, backend) {
         (false, _) => &["direct"],
-        (true, "avx512") => &["direct", "a2", "a1", "a1a2", "affine", "woven"],
+        (true, "avx512") => &["direct", "a2", "a1", "a1a2", "affine", "woven", "folded"],
         (true, _) => &["direct", "a2", "a1", "a1a2", "affine"],
     }
 }

@@ -26,12 +26,14 @@
 
 mod affine;
 mod cores;
+mod counts;
 mod gray;
 mod plan;
 
 pub(crate) use affine::Block;
 pub use affine::{Affine, Scan, Tables};
 pub use cores::{Core, Variant};
+pub use counts::Counts;
 pub(crate) use gray::{Extent, Head, SET_BITS, SPAN_BITS, prepare, scan_affine};
 pub use plan::{Function, Plan};
 
