@@ -1,4 +1,4 @@
-//! Generates the woven search loop (`weave/`) for x86-64; other targets have none.
+//! Generates the woven search loops (`weave/`) and their instruction counts for x86-64; other targets have none.
 
 mod weave;
 
@@ -10,6 +10,10 @@ fn main() {
     println!("cargo::rerun-if-changed=weave");
     if env::var("CARGO_CFG_TARGET_ARCH").is_ok_and(|arch| arch == "x86_64") {
         let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo names a folder for what is generated"));
-        fs::write(out.join("woven.s"), weave::search_loop()).expect("the folder can be written");
+        for (name, generated) in weave::loops() {
+            fs::write(out.join(format!("{name}.s")), &generated.text).expect("the folder can be written");
+            let counts = out.join(format!("{name}.counts.rs"));
+            fs::write(counts, generated.counts()).expect("the folder can be written");
+        }
     }
 }

@@ -69,11 +69,12 @@ pub fn all() -> Vec<Candidate> {
 }
 
 /// The product's kernels in the search discipline: the honest baseline and the best of each instruction set.
-const OWN: [(&str, Isa, Variant); 6] = [
+const OWN: [(&str, Isa, Variant); 7] = [
     ("hashweave-avx512-direct", Isa::Avx512, Variant::Direct),
     ("hashweave-avx512-a1a2", Isa::Avx512, Variant::A1A2),
     ("hashweave-avx512-affine", Isa::Avx512, Variant::Affine),
     ("hashweave-avx512-woven", Isa::Avx512, Variant::Woven),
+    ("hashweave-avx512-folded", Isa::Avx512, Variant::Folded),
     ("hashweave-avx2-a1a2", Isa::Avx2, Variant::A1A2),
     ("hashweave-scalar-affine", Isa::Scalar, Variant::Affine),
 ];

@@ -24,7 +24,7 @@ fn kernels_of(algorithm: &str, backend: &str) -> &'static [&'static str] {
     match (keccak, backend) {
         (false, _) => &["direct", "a1a2"],
         (true, _) if algorithm == "sha3x" => &["direct", "a2", "a1", "a1a2"],
-        (true, "avx512") => &["direct", "a2", "a1", "a1a2", "affine", "woven"],
+        (true, "avx512") => &["direct", "a2", "a1", "a1a2", "affine", "woven", "folded"],
         (true, _) => &["direct", "a2", "a1", "a1a2", "affine"],
     }
 }

@@ -74,7 +74,7 @@ fn every_row_of_the_json_is_in_the_table_and_in_a_chart() {
     assert_eq!((outcome.code, outcome.stderr.as_str()), (Some(0), ""), "{outcome:?}");
     assert_eq!(folder.names(), [path.as_path()], "nothing else is left");
     let rows: Vec<Value> = serde_json::from_str(&outcome.stdout).expect("an array");
-    assert_eq!(rows.len(), 12);
+    assert_eq!(rows.len(), 14);
 
     let page = fs::read_to_string(&path).expect("a report");
     let document = parse(&page);

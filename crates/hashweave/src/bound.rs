@@ -8,7 +8,9 @@
 //! ```
 //!
 //! It leaves out latency, register moves, spills and the front end, the update of the table's words from batch to batch and the tables that
-//! a group of the affine walk shares (about one batch in 128): what a perfect schedule on an otherwise idle core would still need. The port counts are those of uops.info and the vendors' optimisation guides; on
+//! a group of the affine walk shares (about one batch in 128): what a perfect schedule on an otherwise idle core would still need. The
+//! woven loops are generated, so their generator counts what they execute, the update and the moves included, and the
+//! issue slots are one more resource: with a scalar state beside the lanes they can be the scarcest. The port counts are those of uops.info and the vendors' optimisation guides; on
 //! Zen 4 they were checked by measurement (`docs/bounds.md`).
 
 use crate::cpu::Core;
@@ -86,12 +88,29 @@ impl Ports {
     }
 }
 
+/// Instructions of any kind that a core can take into its window in a cycle (Agner Fog, "The microarchitecture of Intel, AMD, and
+/// VIA CPUs"); none if there is no model of it.
+#[must_use]
+pub fn issue_slots(core: Core) -> Option<f64> {
+    Some(match core {
+        Core::Zen5 => 8.0,
+        Core::Zen3 | Core::Zen4 | Core::GoldenCove => 6.0,
+        Core::Zen2 | Core::IceLake => 5.0,
+        Core::Haswell | Core::Skylake | Core::SkylakeX => 4.0,
+        Core::Unknown => return None,
+    })
+}
+
 /// The least cycles per hash of a search on a core; none if there is no model of the core. Where integer registers hash beside
-/// vectors, theirs are other ports, which the vectors outlast.
+/// vectors, the instructions of both are those that the generator counted, and they share the issue slots.
 #[must_use]
 pub fn search(core: Core, searcher: &Searcher) -> Option<f64> {
-    let backend = searcher.job().backend();
-    let hashes = searcher.plan().batch() as f64;
-    let batch = backend.instructions(&searcher.plan().operations());
-    Some(Ports::of(core, backend.isa())?.cycles(&batch) / hashes)
+    let (backend, plan) = (searcher.job().backend(), searcher.plan());
+    let ports = Ports::of(core, backend.isa())?;
+    let Some(counts) = plan.counts() else {
+        return Some(ports.cycles(&backend.instructions(&plan.operations())) / plan.batch() as f64);
+    };
+    let filtering = backend.instructions(&plan.filtering()).times(counts.batches);
+    let slots = (counts.slots + filtering.arithmetic()) as f64 / issue_slots(core)?;
+    Some(ports.cycles(&(counts.mix + filtering)).max(slots) / counts.hashes as f64)
 }

@@ -1,6 +1,7 @@
 //! What this CPU is.
 
 use serde::Serialize;
+use std::sync::OnceLock;
 
 /// A family of cores that share port counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -35,6 +36,13 @@ pub struct Cpu {
     pub name: String,
     /// Which core it has.
     pub core: Core,
+}
+
+/// The core that runs this; asked once, as CPUID is slow under a hypervisor.
+#[must_use]
+pub fn core() -> Core {
+    static CORE: OnceLock<Core> = OnceLock::new();
+    *CORE.get_or_init(|| detect().core)
 }
 
 /// Asks the CPU.

@@ -2,7 +2,7 @@
 //!
 //! The algorithms of `hashes` become machine code here: [`Backend`] holds the token of an instruction set, and each of
 //! its methods is one `#[target_feature]` function per instruction set, into which the generic code is inlined. These
-//! and that of the woven kernel are the only `#[target_feature]` functions of the project; all but that one come from the table in
+//! and that of the woven kernels are the only `#[target_feature]` functions of the project; all but that one come from the table in
 //! `backend.rs`.
 //!
 //! | module | what it computes |

@@ -31,12 +31,14 @@
 
 mod affine;
 mod cores;
+mod counts;
 mod gray;
 mod plan;
 
 pub(crate) use affine::{Block, Scan};
 pub(crate) use cores::Core;
 pub use cores::Variant;
+pub use counts::Counts;
 pub(crate) use gray::{Extent, Head, SET_BITS, SPAN_BITS, prepare, scan_affine};
 pub use plan::{Function, Plan};
 

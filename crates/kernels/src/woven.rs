@@ -1,21 +1,23 @@
-//! The woven search kernel: eight lanes of AVX-512 and one state in the integer registers, instruction by instruction.
+//! The woven search kernels: eight lanes of AVX-512 and one state in the integer registers, instruction by instruction.
 //!
-//! The loop is generated (`weave/`, which has the derivation, the register map and the operation count); it hashes a group of
-//! the affine walk (`search/gray.rs`) in the lanes and, beside it, one lane of another group in the integer registers. So a span of G
-//! groups, 8 G lanes of them, takes ⌈8 G / 9⌉ calls: the lanes take the groups from the front, the integer registers lane by lane
-//! those from the back.
+//! The loops are generated (`weave/`, which has the derivations, the register maps and the operation counts); each hashes a group
+//! of the affine walk (`search/gray.rs`) in the lanes and, beside it, one lane of another group in the integer registers. That lane
+//! takes P calls: one of `woven`, two of `folded`. So a span of G groups, 8 G lanes of them, takes ⌈8 P G / (8 P + 1)⌉ calls:
+//! the lanes take the groups from the front, the integer registers lane by lane those from the back.
 //!
-//! It stands outside the generic kernels because its gain cannot be had there: two streams in one loop are spread over all execution
-//! units only if their order is fixed instruction by instruction. On Zen 4 it gives 1.13 × `affine` (`docs/search.md`).
+//! They stand outside the generic kernels because their gain cannot be had there: two streams in one loop are spread over all
+//! execution units only if their order is fixed instruction by instruction. On Zen 4 `woven` gives 1.13 × `affine`, on Golden Cove `folded`
+//! gives 1.09 × (`docs/search.md`).
 
 #[path = "../weave/layout.rs"]
 mod layout;
 
-use crate::search::{Block, Candidate, Candidates, Extent, Filter, Head, prepare};
+use crate::search::{Block, Candidate, Candidates, Counts, Extent, Filter, Head, prepare};
 use core::mem::offset_of;
 use hashes::keccak::ROUND_CONSTANTS;
 use lanes::avx512::U64x8;
 use lanes::isa::Avx512;
+use lanes::tally::Mix;
 use lanes::{Lanes, Row64};
 
 /// Lanes of the vector stream.
@@ -29,10 +31,12 @@ struct Context {
     own: Block<u64, 25>,
     differences: [Block<u64, 25>; layout::MOST_BITS + 1],
     own_differences: [Block<u64, 25>; layout::MOST_BITS + 1],
-    buffers: [Block<u64, 25>; 2],
+    own_buffers: [Block<u64, 25>; layout::OWN_BUFFER_COUNT],
+    row_buffers: [[Row64; 5]; 2],
     constants: [u64; 24],
     step: u64,
     steps: u64,
+    own_step: u64,
     word: u64,
     out: [Row64; 1 << layout::MOST_BITS],
     own_out: [u64; 1 << layout::MOST_BITS],
@@ -46,25 +50,64 @@ const _: () = {
     assert!(offset_of!(Context, own) == layout::OWN);
     assert!(offset_of!(Context, differences) == layout::DIFFERENCES);
     assert!(offset_of!(Context, own_differences) == layout::OWN_DIFFERENCES);
-    assert!(offset_of!(Context, buffers) == layout::FIRST_BUFFER);
-    assert!(layout::SECOND_BUFFER == layout::FIRST_BUFFER + layout::DIFFERENCE);
+    assert!(offset_of!(Context, own_buffers) == layout::OWN_BUFFERS);
+    assert!(offset_of!(Context, row_buffers) == layout::ROW_BUFFERS);
+    assert!(size_of::<[Row64; 5]>() == layout::ROW_BUFFER);
     assert!(offset_of!(Context, constants) == layout::CONSTANTS);
     assert!(offset_of!(Context, step) == layout::STEP);
     assert!(offset_of!(Context, steps) == layout::STEPS);
+    assert!(offset_of!(Context, own_step) == layout::OWN_STEP);
     assert!(offset_of!(Context, word) == layout::WORD);
     assert!(offset_of!(Context, out) == layout::OUT);
     assert!(offset_of!(Context, own_out) == layout::OWN_OUT);
 };
 
-/// Hashes the group and the lane of another group that the context describes.
+/// Which loop.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Loop {
+    /// One scalar state beside the eight lanes, made for Zen 4.
+    Woven,
+    /// Half a scalar state a step, fewer vector operations; made for Golden Cove.
+    Folded,
+}
+
+impl Loop {
+    /// Calls in which the integer registers hash a lane of a group.
+    const fn calls_a_lane(self) -> u64 {
+        match self {
+            Self::Woven => 1,
+            Self::Folded => 2,
+        }
+    }
+
+    /// What it executes, counted by its generator.
+    pub(crate) const fn counts(self) -> Counts {
+        match self {
+            Self::Woven => include!(concat!(env!("OUT_DIR"), "/woven.counts.rs")),
+            Self::Folded => include!(concat!(env!("OUT_DIR"), "/folded.counts.rs")),
+        }
+    }
+}
+
+/// Hashes the group, and the lane of another group, that the context describes.
 ///
 /// # Safety
 ///
 /// The CPU has AVX-512 F, BMI1 and BMI2; `context` is valid for reads and writes; `steps` is at most 2^7 and `word`
 /// below 8.
 #[unsafe(naked)]
-unsafe extern "sysv64" fn search_loop(context: *mut Context) {
+unsafe extern "sysv64" fn woven_loop(context: *mut Context) {
     core::arch::naked_asm!(include_str!(concat!(env!("OUT_DIR"), "/woven.s")), options(raw))
+}
+
+/// Hashes the group, and half the steps of the lane of another group, that the context describes.
+///
+/// # Safety
+///
+/// As for [`woven_loop`]; besides, `steps` is even, and `own_step` + `steps` / 2 is at most 2^7.
+#[unsafe(naked)]
+unsafe extern "sysv64" fn folded_loop(context: *mut Context) {
+    core::arch::naked_asm!(include_str!(concat!(env!("OUT_DIR"), "/folded.s")), options(raw))
 }
 
 /// Scans a span, or a group in the lanes and the integer registers alike, for one digest word. Returns whether the
@@ -72,6 +115,7 @@ unsafe extern "sysv64" fn search_loop(context: *mut Context) {
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,bmi1,bmi2")]
 pub(crate) fn scan(
     token: Avx512,
+    shape: Loop,
     head: &Head,
     word: usize,
     extent: Extent,
@@ -80,26 +124,36 @@ pub(crate) fn scan(
 ) -> bool {
     let mut context = Context::new(head.steps(), word);
     let mut scalar = Scalar { rows: [Row64::default(); 25], group: None };
+    let pace = shape.calls_a_lane();
     match extent {
         Extent::Group(counter) => {
             let start = head.group_of(counter);
+            let own = start | (counter % LANES);
             prepare(token, head, start, &mut context.rows, &mut context.differences[..layout::MOST_BITS]);
             scalar.load(token, head, start, counter % LANES, &mut context);
-            context.run(token, head, filter, found, start, Some(start | (counter % LANES)))
+            // The group is hashed in every call of the lane, and counts once.
+            (0..pace).for_each(|_| context.run(token, shape));
+            context.filter_lanes(token, head, filter, found, start)
+                && context.filter_own(head, filter, found, own)
         }
         Extent::Span(first) => {
             let groups = head.groups();
-            let calls = (groups * LANES).div_ceil(LANES + 1);
+            let calls = (groups * LANES * pace).div_ceil(LANES * pace + 1);
             (0..calls).all(|call| {
                 let start = first | head.fixed(call);
                 prepare(token, head, start, &mut context.rows, &mut context.differences[..layout::MOST_BITS]);
+                let (own, part) = (call / pace, call % pace);
+                let (group, lane) = (calls + own / LANES, own % LANES);
                 // The last calls may have nothing left for the integer registers.
-                let own = calls + call / LANES;
-                let own = (own < groups).then(|| first | head.fixed(own));
-                if let Some(own) = own {
-                    scalar.load(token, head, own, call % LANES, &mut context);
+                let own = (group < groups).then(|| first | head.fixed(group));
+                if let (Some(own), 0) = (own, part) {
+                    scalar.load(token, head, own, lane, &mut context);
                 }
-                context.run(token, head, filter, found, start, own.map(|own| own | (call % LANES)))
+                context.run(token, shape);
+                if !context.filter_lanes(token, head, filter, found, start) {
+                    return false;
+                }
+                own.is_none_or(|own| part + 1 < pace || context.filter_own(head, filter, found, own | lane))
             })
         }
     }
@@ -122,6 +176,7 @@ impl Scalar {
         for (word, row) in context.own.0.iter_mut().zip(&self.rows) {
             *word = row.0[lane as usize];
         }
+        context.own_step = 0;
     }
 }
 
@@ -134,32 +189,45 @@ impl Context {
             own: zero,
             differences: [zero; layout::MOST_BITS + 1],
             own_differences: [zero; layout::MOST_BITS + 1],
-            buffers: [zero; 2],
+            own_buffers: [zero; layout::OWN_BUFFER_COUNT],
+            row_buffers: [[Row64::default(); 5]; 2],
             constants: ROUND_CONSTANTS,
             step: 0,
             steps: steps as u64,
+            own_step: 0,
             word: word as u64,
             out: [Row64::default(); 1 << layout::MOST_BITS],
             own_out: [0; 1 << layout::MOST_BITS],
         }
     }
 
-    /// Hashes, and adds what passes the filter. `start` is the first counter of the lanes, `own` that of the integer
-    /// registers, if their result counts.
+    /// Hashes the group of the lanes, and goes on with the lane in the integer registers.
     #[inline(always)]
-    fn run(
-        &mut self,
+    fn run(&mut self, _: Avx512, shape: Loop) {
+        self.base = Block([0; 25]);
+        self.step = 0;
+        // Nothing may count on where an idle scalar state stands.
+        self.own_step %= self.steps;
+        // SAFETY: the token proves the features; the context is one, with steps and word in range: steps is a power of two from 2^4 to
+        // 2^7, and own_step a multiple of half of it below it, as it is zeroed, counted on by steps or half of it, and reduced.
+        unsafe {
+            match shape {
+                Loop::Woven => woven_loop(self),
+                Loop::Folded => folded_loop(self),
+            }
+        }
+    }
+
+    /// Adds the lanes' words that pass the filter; `start` is their first counter.
+    #[inline(always)]
+    fn filter_lanes(
+        &self,
         token: Avx512,
         head: &Head,
         filter: &Filter,
         found: &mut Candidates,
         start: u64,
-        own: Option<u64>,
     ) -> bool {
-        self.base = Block([0; 25]);
-        self.step = 0;
-        // SAFETY: the token proves the features; the context is one, with steps and word in range.
-        unsafe { search_loop(self) };
         let mask = U64x8::splat(token, filter.mask);
         let value = U64x8::splat(token, filter.value);
         let mut step = 0;
@@ -173,7 +241,12 @@ impl Context {
             }
             step += 1;
         }
-        let Some(own) = own else { return true };
+        true
+    }
+
+    /// Adds the words of the integer registers that pass the filter; `own` is their first counter.
+    #[inline(always)]
+    fn filter_own(&self, head: &Head, filter: &Filter, found: &mut Candidates, own: u64) -> bool {
         for (step, &word) in self.own_out[..head.steps()].iter().enumerate() {
             if filter.passes(word) {
                 if found.is_full() {
@@ -183,5 +256,22 @@ impl Context {
             }
         }
         true
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The sums of `docs/bounds.md`, by kind of round.
+    #[test]
+    fn the_loops_execute_what_their_derivations_say() {
+        let of = |round: u64, to_the_next: u64| 25 + 26 + 21 * round + 20 + to_the_next;
+        let (woven, folded) = (Loop::Woven.counts(), Loop::Folded.counts());
+        assert_eq!((woven.mix.arithmetic(), woven.batches, woven.hashes), (of(95, 8), 1, 9));
+        // The scalar state comes to its next counter in every other step.
+        assert_eq!((folded.mix.arithmetic(), folded.batches, folded.hashes), (of(90, 4) + of(90, 8), 2, 17));
+        assert_eq!(folded.mix.shift, 2 * (21 * 29 + 5));
+        assert!(woven.slots > 21 * 298 && folded.slots > 21 * (118 + 298));
     }
 }

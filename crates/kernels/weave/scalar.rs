@@ -1,27 +1,24 @@
-//! The scalar stream: one state, in memory between rounds.
+//! The scalar stream: one state, in memory between rounds. The last row that a round makes stays in the registers of C as
+//! well, where the next round's parities begin with it: a load so soon behind its store has to wait.
 
-use super::layout::{OWN, OWN_OUT, STEP};
+use super::layout::OWN;
 use super::{Lines, last_sources, rho, row_sources};
+use core::ops::Range;
 
 /// C, then the words of a row.
 const C: [&str; 5] = ["r8", "r9", "r10", "r11", "r12"];
 /// D.
 const D: [&str; 5] = ["rax", "rbx", "rcx", "rbp", "r13"];
-const TEMPORARY: &str = "r14";
+pub(super) const TEMPORARY: &str = "r14";
 
 /// Word (x, y) of the state at an address.
 fn word(state: &str, x: usize, y: usize) -> String {
     format!("[{state}+{}]", 8 * (x + 5 * y))
 }
 
-/// θ, step 1: the parities C.
+/// θ, step 1: the parities C of a state, whose last row they hold.
 pub(super) fn parities(state: &str) -> Lines {
-    let column = |x: usize| {
-        let first = format!("mov {},{}", C[x], word(state, x, 0));
-        let rest = (1..5).map(move |y| format!("xor {},{}", C[x], word(state, x, y)));
-        core::iter::once(first).chain(rest)
-    };
-    (0..5).flat_map(column).collect()
+    (0..4).flat_map(|y| (0..5).map(move |x| format!("xor {},{}", C[x], word(state, x, y)))).collect()
 }
 
 /// χ of the row in the registers of C to the row of a state, and ι if the row has a constant.
@@ -38,22 +35,50 @@ fn chi(target: &str, row: usize, constant: Option<&str>) -> Lines {
     lines
 }
 
-/// A whole round from one buffer to the other.
-pub(super) fn round(source: &str, target: &str, constant: &str) -> Lines {
+/// χ of the last row, to the state and in the registers of C; D is lost.
+fn chi_of_the_last(target: &str) -> Lines {
+    let mut lines: Lines = (0..5)
+        .map(|column| format!("andn {},{},{}", D[column], C[(column + 1) % 5], C[(column + 2) % 5]))
+        .collect();
+    for column in 0..5 {
+        lines.push(format!("xor {},{}", C[column], D[column]));
+        lines.push(format!("mov {},{}", word(target, column, 4), C[column]));
+    }
+    lines
+}
+
+/// χ of a row, whichever it is.
+fn chi_of(target: &str, row: usize, constant: &str) -> Lines {
+    if row == 4 { chi_of_the_last(target) } else { chi(target, row, (row == 0).then_some(constant)) }
+}
+
+/// θ, steps 1 and 2, of a round: C and D.
+pub(super) fn effects(source: &str) -> Lines {
     let mut lines = parities(source);
     lines.extend((0..5).map(|x| format!("rorx {},{},63", D[x], C[(x + 1) % 5])));
     lines.extend((0..5).map(|x| format!("xor {},{}", D[x], C[(x + 4) % 5])));
-    for row in 0..5 {
+    lines
+}
+
+/// The rest of a round for some of the rows that it makes: from one buffer to the other, by D.
+pub(super) fn rows(source: &str, target: &str, constant: &str, rows: Range<usize>) -> Lines {
+    let mut lines = Lines::new();
+    for row in rows {
         for (column, (x, y)) in row_sources(row).into_iter().enumerate() {
-            lines.push(format!("mov {},{}", C[column], word(source, x, y)));
-            lines.push(format!("xor {},{}", C[column], D[x]));
+            lines.push(format!("mov {},{}", C[column], D[x]));
+            lines.push(format!("xor {},{}", C[column], word(source, x, y)));
             if rho(x, y) > 0 {
                 lines.push(format!("rol {},{}", C[column], rho(x, y)));
             }
         }
-        lines.extend(chi(target, row, (row == 0).then_some(constant)));
+        lines.extend(chi_of(target, row, constant));
     }
     lines
+}
+
+/// A whole round from one buffer to the other.
+pub(super) fn round(source: &str, target: &str, constant: &str) -> Lines {
+    [effects(source), rows(source, target, constant, 0..5)].concat()
 }
 
 /// χ and ι of round 2 on the scalar state of the present step.
@@ -62,12 +87,12 @@ pub(super) fn head(target: &str, constant: &str) -> Lines {
     for row in 0..5 {
         lines
             .extend((0..5).map(|column| format!("mov {},[rsi+{}]", C[column], OWN + 8 * (5 * row + column))));
-        lines.extend(chi(target, row, (row == 0).then_some(constant)));
+        lines.extend(chi_of(target, row, constant));
     }
     lines
 }
 
-/// Word `index` of the digest, from the state and its parities, to its place in `own_out`.
+/// Word `index` of the digest, from the state and its parities, to the temporary register.
 pub(super) fn tail(index: usize, state: &str) -> Lines {
     let mut lines = Lines::new();
     let registers = ["rbx", "rcx", "rbp"];
@@ -85,7 +110,5 @@ pub(super) fn tail(index: usize, state: &str) -> Lines {
     if index == 0 {
         lines.push(format!("xor {TEMPORARY},[rdx]"));
     }
-    lines.push(format!("mov r13,[rsi+{STEP}]"));
-    lines.push(format!("mov [rsi+8*r13+{}],{TEMPORARY}", OWN_OUT - 8));
     lines
 }

@@ -1,22 +1,22 @@
-//! The vector stream: eight lanes in zmm registers.
+//! The vector stream of the loop `woven`: eight lanes in zmm registers. What `folded` shares with it is visible there.
 
-use super::layout::{BASE, OUT, ROWS, STEP};
+use super::layout::{BASE, ROWS};
 use super::{Lines, last_sources, rho, row_sources, weave};
 
 /// Which register each word (x, y) is in, at x + 5y.
 pub(super) type Place = [usize; 25];
 
 /// Truth tables of `vpternlogq`, with a = 0xF0, b = 0xCC, c = 0xAA.
-const XOR3: u8 = 0x96;
+pub(super) const XOR3: u8 = 0x96;
 /// a ^ (!b & c).
-const CHI: u8 = 0xD2;
+pub(super) const CHI: u8 = 0xD2;
 
 /// Every word in the register of its number.
 pub(super) fn home() -> Place {
     core::array::from_fn(|word| word)
 }
 
-fn zmm(register: usize) -> String {
+pub(super) fn zmm(register: usize) -> String {
     format!("zmm{register}")
 }
 
@@ -25,7 +25,7 @@ fn c(x: usize) -> String {
     zmm(25 + x % 5)
 }
 
-fn ternary(a: &str, b: &str, c: &str, table: u8) -> String {
+pub(super) fn ternary(a: &str, b: &str, c: &str, table: u8) -> String {
     format!("vpternlogq {a},{b},{c},{table}")
 }
 
@@ -60,7 +60,7 @@ fn effects() -> (Lines, [String; 5]) {
 }
 
 /// χ on a row in place; `registers` hold its columns and hold them afterwards.
-fn chi(registers: &[String; 5], copies: [&str; 2]) -> Lines {
+pub(super) fn chi(registers: &[String; 5], copies: [&str; 2]) -> Lines {
     let [p, q, r, s, t] = registers;
     let [old_p, old_q] = copies;
     vec![
@@ -74,7 +74,7 @@ fn chi(registers: &[String; 5], copies: [&str; 2]) -> Lines {
     ]
 }
 
-fn iota(register: &str, constant: &str) -> String {
+pub(super) fn iota(register: &str, constant: &str) -> String {
     format!("vpxorq {register},{register},qword ptr {constant}{{1to8}}")
 }
 
@@ -114,11 +114,11 @@ fn brought_in(register: &str, d: &str, rotation: u32) -> Lines {
     lines
 }
 
-/// Moves that bring every word home, cycle by cycle of the permutation.
-pub(super) fn bring_home(place: &Place) -> Lines {
+/// Moves that bring every word home, word i to register i, cycle by cycle of the permutation.
+pub(super) fn bring_home<const N: usize>(place: &[usize; N]) -> Lines {
     let mut place = *place;
     let mut lines = Lines::new();
-    while let Some(start) = (0..25).find(|&word| place[word] != word) {
+    while let Some(start) = (0..N).find(|&word| place[word] != word) {
         lines.push(format!("vmovdqa64 zmm31,zmm{start}"));
         let mut word = start;
         while place[word] != start {
@@ -133,17 +133,23 @@ pub(super) fn bring_home(place: &Place) -> Lines {
     lines
 }
 
-/// χ and ι of round 2 on rows ^ broadcast(base).
+/// χ of round 2 on a row of rows ^ broadcast(base), without ι, into five registers.
+pub(super) fn head_row(row: usize, registers: &[String; 5]) -> Lines {
+    let mut lines = Lines::new();
+    for (column, register) in registers.iter().enumerate() {
+        let word = 5 * row + column;
+        lines.push(format!("vmovdqa64 {register},[rsi+{}]", ROWS + 64 * word));
+        lines.push(format!("vpxorq {register},{register},qword ptr [rsi+{}]{{1to8}}", BASE + 8 * word));
+    }
+    lines.extend(chi(registers, ["zmm30", "zmm31"]));
+    lines
+}
+
+/// χ and ι of round 2, the words at home.
 pub(super) fn head(constant: &str) -> Lines {
     let mut lines = Lines::new();
     for row in 0..5 {
-        let registers: [String; 5] = core::array::from_fn(|column| zmm(5 * row + column));
-        for (column, register) in registers.iter().enumerate() {
-            let word = 5 * row + column;
-            lines.push(format!("vmovdqa64 {register},[rsi+{}]", ROWS + 64 * word));
-            lines.push(format!("vpxorq {register},{register},qword ptr [rsi+{}]{{1to8}}", BASE + 8 * word));
-        }
-        lines.extend(chi(&registers, ["zmm30", "zmm31"]));
+        lines.extend(head_row(row, &core::array::from_fn(|column| zmm(5 * row + column))));
         if row == 0 {
             lines.push(iota("zmm0", constant));
         }
@@ -151,26 +157,29 @@ pub(super) fn head(constant: &str) -> Lines {
     lines
 }
 
-/// Word `index` of the digest, from the words at home and their parities, to its place in `out`.
-pub(super) fn tail(index: usize) -> Lines {
-    let sources = last_sources(index);
+/// Word `index` of the digest from the registers of its three sources and those of C, with zmm30 for a temporary. It is
+/// left in the first register.
+pub(super) fn last_word(index: usize, registers: &[String; 3], c: [String; 5]) -> Lines {
     let mut lines = Lines::new();
-    for (x, y) in sources {
-        let register = zmm(x + 5 * y);
-        lines.push(format!("vprolq zmm30,{},1", c(x + 1)));
-        lines.push(ternary(&register, &c(x + 4), "zmm30", XOR3));
+    for ((x, y), register) in last_sources(index).into_iter().zip(registers) {
+        lines.push(format!("vprolq zmm30,{},1", c[(x + 1) % 5]));
+        lines.push(ternary(register, &c[(x + 4) % 5], "zmm30", XOR3));
         if rho(x, y) > 0 {
             lines.push(format!("vprolq {register},{register},{}", rho(x, y)));
         }
     }
-    let [p, q, r] = sources.map(|(x, y)| zmm(x + 5 * y));
-    lines.push(ternary(&p, &q, &r, CHI));
+    let [p, q, r] = registers;
+    lines.push(ternary(p, q, r, CHI));
     if index == 0 {
-        lines.push(iota(&p, "[rdx]"));
+        lines.push(iota(p, "[rdx]"));
     }
-    // The step has been counted on by now.
-    lines.push(format!("mov rax,[rsi+{STEP}]"));
-    lines.push("shl rax,6".into());
-    lines.push(format!("vmovdqa64 [rsi+rax+{}],{p}", OUT - 64));
     lines
+}
+
+/// Word `index` of the digest, from the words at home and their parities. Returns its register too.
+pub(super) fn tail(index: usize) -> (Lines, String) {
+    let registers = last_sources(index).map(|(x, y)| zmm(x + 5 * y));
+    let lines = last_word(index, &registers, core::array::from_fn(c));
+    let [first, ..] = registers;
+    (lines, first)
 }

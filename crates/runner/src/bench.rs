@@ -2,7 +2,7 @@
 
 use crate::slices::{self, Work};
 use crate::team::Team;
-use hashweave::cpu::Cpu;
+use hashweave::cpu::{Core, Cpu};
 use hashweave::search::{Goal, Job, Objective, Request, Searcher, Template, fastest};
 use hashweave::{Algorithm, Isa, Variant, bound};
 use serde::Serialize;
@@ -140,7 +140,7 @@ fn candidates(selection: &Selection, cpu: &Cpu) -> Vec<Candidate> {
         for &isa in &isas {
             for variant in Variant::ALL {
                 for &threads in &selection.threads {
-                    if selection.includes(isa, algorithm, variant, threads) {
+                    if selection.includes(cpu.core, isa, algorithm, variant, threads) {
                         list.extend(candidate(algorithm, isa, variant, threads, cpu));
                     }
                 }
@@ -153,9 +153,9 @@ fn candidates(selection: &Selection, cpu: &Cpu) -> Vec<Candidate> {
 impl Selection {
     /// Whether a kernel is to be measured. Unless algorithms were chosen, only SHA3-256 has the whole ladder on every number
     /// of threads; the others show where it starts and ends, on one.
-    fn includes(&self, isa: Isa, algorithm: Algorithm, variant: Variant, threads: usize) -> bool {
+    fn includes(&self, core: Core, isa: Isa, algorithm: Algorithm, variant: Variant, threads: usize) -> bool {
         let chosen = self.variants.is_empty() || self.variants.contains(&variant);
-        let ends = variant == Variant::Direct || variant == fastest(isa, algorithm);
+        let ends = variant == Variant::Direct || variant == fastest(core, isa, algorithm);
         let whole = !self.algorithms.is_empty() || algorithm == Algorithm::Sha3_256;
         chosen && (whole || (ends && threads == 1))
     }

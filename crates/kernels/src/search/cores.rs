@@ -22,11 +22,14 @@ pub enum Variant {
     Affine,
     /// The same, and a ninth message in the integer registers beside the eight lanes of AVX-512.
     Woven,
+    /// The same with fewer vector operations, and half a message in the integer registers beside every eight lanes.
+    Folded,
 }
 
 impl Variant {
-    /// Every variant, slowest first.
-    pub const ALL: [Self; 6] = [Self::Direct, Self::A2, Self::A1, Self::A1A2, Self::Affine, Self::Woven];
+    /// Every variant, each with what the ones before it have.
+    pub const ALL: [Self; 7] =
+        [Self::Direct, Self::A2, Self::A1, Self::A1A2, Self::Affine, Self::Woven, Self::Folded];
 
     /// The name on the command line.
     #[must_use]
@@ -38,6 +41,7 @@ impl Variant {
             Self::A1A2 => "a1a2",
             Self::Affine => "affine",
             Self::Woven => "woven",
+            Self::Folded => "folded",
         }
     }
 
@@ -48,20 +52,27 @@ impl Variant {
             Self::A1A2 => "a1_a2",
             Self::Affine => "a1_a2_affine",
             Self::Woven => "a1_a2_affine_woven",
+            Self::Folded => "a1_a2_affine_folded",
             other => other.name(),
         }
+    }
+
+    /// Whether integer registers hash beside the lanes.
+    #[must_use]
+    pub fn is_woven(self) -> bool {
+        matches!(self, Self::Woven | Self::Folded)
     }
 
     /// Whether the second round's linear half is in the tables as well.
     #[must_use]
     pub fn hoists_second_round(self) -> bool {
-        matches!(self, Self::Affine | Self::Woven)
+        matches!(self, Self::Affine) || self.is_woven()
     }
 
     /// Whether the first round's linear half is in the tables.
     #[must_use]
     pub fn hoists_first_round(self) -> bool {
-        matches!(self, Self::A2 | Self::A1A2 | Self::Affine | Self::Woven)
+        matches!(self, Self::A2 | Self::A1A2) || self.hoists_second_round()
     }
 }
 

@@ -2,7 +2,9 @@
 
 use super::affine::{Affine, Scan, Tables};
 use super::cores::{Blake2Core, Core, Keccak, Place, SecondPass, Sha2Core, Variant};
-use super::{Candidate, Candidates, Extent, Filter, Head, SPAN_BITS, broadcast_onto, lanes_that_pass};
+use super::{
+    Candidate, Candidates, Counts, Extent, Filter, Head, SPAN_BITS, broadcast_onto, lanes_that_pass,
+};
 use crate::Backend;
 use hashes::blake2::{self, Blake2, Blake2b, Blake2s, Position};
 use hashes::keccak::{self, Sponge};
@@ -59,7 +61,7 @@ impl Plan {
             Variant::Direct | Variant::A1A2 => true,
             Variant::A1 | Variant::A2 => keccak(u8::MAX),
             Variant::Affine => keccak(1),
-            Variant::Woven => keccak(1) && isa == Isa::Avx512,
+            Variant::Woven | Variant::Folded => keccak(1) && isa == Isa::Avx512,
         }
     }
 
@@ -156,11 +158,11 @@ impl Plan {
 
     /// The walk of the affine head, by the variant's kernel.
     fn walk(&self, head: &Head, extent: Extent, filter: &Filter, found: &mut Candidates) -> bool {
-        match (self.variant, self.backend) {
+        match (self.woven_loop(), self.backend) {
             #[cfg(target_arch = "x86_64")]
-            (Variant::Woven, Backend::Avx512(token)) => {
+            (Some(shape), Backend::Avx512(token)) => {
                 // SAFETY: the token proves the features.
-                unsafe { crate::woven::scan(token, head, self.word, extent, filter, found) }
+                unsafe { crate::woven::scan(token, shape, head, self.word, extent, filter, found) }
             }
             _ => self.backend.scan_affine_with(head, self.word, extent, filter, found),
         }
@@ -174,8 +176,8 @@ impl Plan {
         match &self.work {
             Work::Keccak { head: Some(head), .. } => {
                 self.walk(head, Extent::Group(counter), known, &mut found);
-                // The woven kernel hashes it twice, in a lane and in the integer registers.
-                let streams = if self.variant == Variant::Woven { 2 } else { 1 };
+                // The woven kernels hash it twice, in a lane and in the integer registers.
+                let streams = if self.variant.is_woven() { 2 } else { 1 };
                 let same = |candidate: &&Candidate| candidate.counter == counter;
                 if found.as_slice().iter().filter(same).count() != streams {
                     return None;
@@ -200,17 +202,56 @@ impl Plan {
         }
     }
 
-    /// Hashes in a batch: one a lane, and that in the integer registers.
+    /// Hashes in a batch: one a lane. [`counts`](Self::counts) has those in the integer registers.
     #[must_use]
     pub fn batch(&self) -> usize {
         let backend = self.backend;
         match &self.work {
-            Work::Keccak { head: Some(_), .. } if self.variant == Variant::Woven => {
-                backend.lanes::<u64>() + 1
-            }
             Work::Keccak { .. } | Work::Sha512 { .. } | Work::Blake2b { .. } => backend.lanes::<u64>(),
             Work::Sha256 { .. } | Work::Blake2s { .. } => backend.lanes::<u32>(),
         }
+    }
+
+    /// The generated loop of the variant.
+    #[cfg(target_arch = "x86_64")]
+    fn woven_loop(&self) -> Option<crate::woven::Loop> {
+        match self.variant {
+            Variant::Woven => Some(crate::woven::Loop::Woven),
+            Variant::Folded => Some(crate::woven::Loop::Folded),
+            _ => None,
+        }
+    }
+
+    /// The generated loop of the variant: there is none here.
+    #[cfg(not(target_arch = "x86_64"))]
+    fn woven_loop(&self) -> Option<core::convert::Infallible> {
+        None
+    }
+
+    /// What the loop executes if it is a generated one; the filter comes on top.
+    #[must_use]
+    pub fn counts(&self) -> Option<Counts> {
+        match (&self.work, self.woven_loop()) {
+            #[cfg(target_arch = "x86_64")]
+            (Work::Keccak { head: Some(_), .. }, Some(shape)) => Some(shape.counts()),
+            _ => None,
+        }
+    }
+
+    /// The vector operations that filter one batch.
+    #[must_use]
+    pub fn filtering(&self) -> Operations {
+        struct CountingTheFilter;
+        impl Visitor for CountingTheFilter {
+            type Output = Operations;
+            fn visit<W: Word, C: Core<W, N>, const N: usize>(self, _: C, _: &[Tables<W, N>]) -> Operations {
+                counted(|| {
+                    let zero = W::In::<Counting>::splat(Counting, W::default());
+                    lanes_that_pass(zero, zero, zero);
+                })
+            }
+        }
+        self.visit(CountingTheFilter)
     }
 
     /// The vector operations of one batch: what the bound is computed from.
@@ -296,7 +337,7 @@ impl Plan {
             Variant::Direct => visitor.visit(Keccak::<0, false, PASSES> { word }, blocks),
             Variant::A2 => visitor.visit(Keccak::<1, false, PASSES> { word }, blocks),
             Variant::A1 => visitor.visit(Keccak::<0, true, PASSES> { word }, blocks),
-            Variant::A1A2 | Variant::Affine | Variant::Woven => {
+            Variant::A1A2 | Variant::Affine | Variant::Woven | Variant::Folded => {
                 visitor.visit(Keccak::<1, true, PASSES> { word }, blocks)
             }
         }

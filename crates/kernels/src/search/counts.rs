@@ -1,0 +1,16 @@
+//! What a generated loop executes: the bound is computed from it where there is no generic code to count.
+
+use lanes::tally::Mix;
+
+/// The instructions of some steps of a generated loop, counted by its generator.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Counts {
+    /// Those of the vector stream.
+    pub mix: Mix,
+    /// All that take an issue slot: those of the integer registers and register moves too.
+    pub slots: u64,
+    /// Batches of eight lanes that they hash.
+    pub batches: u64,
+    /// Hashes that they give, those in the integer registers included.
+    pub hashes: u64,
+}
