@@ -3,6 +3,7 @@
 //! | module | what it does |
 //! |---|---|
 //! | [`search`] | a nonce search on several threads, as a stream of [`search::Event`]s |
+//! | [`ledger`] | what a search has covered and found, in a file that survives a kill |
 //! | [`stop`] | the request to stop: by signal, by deadline, by enough results |
 //! | [`slices`] | compares candidates on a noisy machine, slices in turn |
 //! | [`team`] | the same slice on several threads at once |
@@ -10,6 +11,7 @@
 #![forbid(unsafe_code)]
 
 pub mod bench;
+pub mod ledger;
 pub mod search;
 pub mod slices;
 pub mod stop;
