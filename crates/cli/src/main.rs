@@ -3,7 +3,7 @@
 //! | file | what it holds |
 //! |---|---|
 //! | `args.rs` | the options, as `clap` definitions |
-//! | `search.rs`, `bench.rs`, `info.rs`, `selftest.rs` | one command each |
+//! | `search.rs`, `ledger.rs`, `bench.rs`, `info.rs`, `selftest.rs` | one command each |
 //! | `output.rs` | writing to standard output |
 //!
 //! Exit codes: 0 done; 1 failed; 2 bad usage; 3 interrupted after saving; 4 the hardware gave a wrong answer.
@@ -12,6 +12,7 @@
 mod args;
 mod bench;
 mod info;
+mod ledger;
 mod output;
 mod search;
 mod selftest;
@@ -75,6 +76,7 @@ fn run(cli: Cli) -> anyhow::Result<Exit> {
     lanes::isa::ceiling().map_err(|error| Usage(error.to_string()))?;
     match cli.command {
         Command::Search(args) => search::run(args),
+        Command::Ledger(args) => ledger::run(args),
         Command::Bench(args) => bench::run(&args),
         Command::Info(args) => info::run(&args),
         Command::Selftest(args) => selftest::run(&args),
