@@ -13,6 +13,7 @@
 //! | `usage.rs` | bad input: exit code 2 and one line |
 //! | `endings.rs` | signals, closed and full output |
 //! | `drills.rs` | fault drills |
+//! | `ledger.rs` | `--ledger`, `--resume`, `--shard`; `ledger show`, `merge`, `check`; kills, damage, full disks |
 //! | `commands.rs` | `info`, `selftest`, `bench`, completions, manual, help |
 //!
 //! `program.rs` runs the program, `scan.rs` works out what a search should find.
@@ -23,6 +24,7 @@ mod drills;
 #[cfg(unix)]
 mod endings;
 mod kernels;
+mod ledger;
 mod objectives;
 mod program;
 mod ranges;
