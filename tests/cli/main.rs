@@ -16,6 +16,7 @@
 //! | `drills.rs` | fault drills |
 //! | `report.rs` | `bench --html` |
 //! | `jobs.rs` | the commands of `docs/jobs.md`; the examples of EIP-1014 |
+//! | `ledger.rs` | `--ledger`, `--resume`, `--shard`; `ledger show`, `merge`, `check`; kills, damage, full disks |
 //! | `commands.rs` | `info`, `selftest`, `bench`, completions, manual, help |
 //!
 //! `program.rs` runs the program, `scan.rs` works out what a search should find.
@@ -28,6 +29,7 @@ mod endings;
 #[cfg(unix)]
 mod jobs;
 mod kernels;
+mod ledger;
 mod objectives;
 #[cfg(target_os = "linux")]
 mod pinning;

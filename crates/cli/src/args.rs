@@ -3,6 +3,7 @@
 use clap::{ArgGroup, Args, Parser, Subcommand};
 use hashweave::search::{Damage, Drill, Template};
 use hashweave::{Algorithm, Isa, Variant};
+use runner::search::Shard;
 use std::ops::Range;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -30,6 +31,8 @@ pub(crate) enum Command {
     Info(FormatArgs),
     /// Test every kernel that this machine can run against the reference
     Selftest(FormatArgs),
+    /// Show, merge and check the ledgers of searches
+    Ledger(LedgerArgs),
     /// Print a completion script for a shell
     Completions {
         /// The shell
@@ -52,7 +55,9 @@ pub(crate) struct FormatArgs {
     hashweave search --zero-bits 32 --hits 1\n  \
     hashweave search --algo sha256 --message 'hello {counter:8}' --seconds 10\n  \
     hashweave search --message 'id={hex:00ff}{salt:4}{counter:8:be}' --count 1000000\n  \
-    hashweave search --algo keccak-256 --validate-hex 616263\n\n\
+    hashweave search --algo keccak-256 --validate-hex 616263\n  \
+    hashweave search --message 'hello {counter:8}' --ledger hello.ledger --resume\n  \
+    hashweave search --message 'hello {counter:6}' --shard 2/3 --ledger part2.ledger\n\n\
     Exit codes: 0 done; 1 failed; 2 bad usage; 3 interrupted after saving; 4 the hardware gave a wrong answer."
 )]
 #[command(allow_negative_numbers = true)]
@@ -117,6 +122,16 @@ pub(crate) struct SearchArgs {
     #[arg(long, value_name = "LANE:BIT|lose[:N]", value_parser = drill, help_heading = "How")]
     pub(crate) fault_drill: Option<Drill>,
 
+    /// Keep the covered ranges and the results in this file, which a kill at any instant leaves valid
+    #[arg(long, value_name = "FILE", help_heading = "Keeping")]
+    pub(crate) ledger: Option<PathBuf>,
+    /// Continue what the ledger holds: print its results again, scan what it lacks [without a file: start one]
+    #[arg(long, requires = "ledger", help_heading = "Keeping")]
+    pub(crate) resume: bool,
+    /// Only the I-th of N contiguous parts of the range
+    #[arg(long, value_name = "I/N", help_heading = "Keeping")]
+    pub(crate) shard: Option<Shard>,
+
     /// Print the digest of these bytes and do nothing else
     #[arg(long, value_name = "HEX", value_parser = hex_bytes)]
     pub(crate) validate_hex: Option<Bytes>,
@@ -149,6 +164,46 @@ pub(crate) struct BenchArgs {
     /// Turns of 2 ms that each candidate gets
     #[arg(long, value_name = "N", default_value = "200", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     pub(crate) rounds: u32,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:\n  \
+    hashweave ledger show run.ledger\n  \
+    hashweave ledger merge all.ledger part1.ledger part2.ledger part3.ledger\n  \
+    hashweave ledger check all.ledger --rescan 100000000\n\n\
+    Exit codes: 0 done; 1 failed, or the ledger is not sound; 2 bad usage.")]
+pub(crate) struct LedgerArgs {
+    #[command(subcommand)]
+    pub(crate) command: LedgerCommand,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum LedgerCommand {
+    /// Say what has been searched and what was found there
+    Show {
+        /// The ledger
+        file: PathBuf,
+        /// Print JSON, with every range
+        #[arg(long)]
+        json: bool,
+    },
+    /// Write the union of several ledgers of one search to a new file
+    Merge {
+        /// The new file
+        #[arg(value_name = "OUT")]
+        output: PathBuf,
+        /// The ledgers; they are not changed and may overlap
+        #[arg(value_name = "IN", required = true)]
+        inputs: Vec<PathBuf>,
+    },
+    /// Verify a ledger: hash every result again, compare it with the coverage
+    Check {
+        /// The ledger
+        file: PathBuf,
+        /// Scan N counters again, at random places in what is covered
+        #[arg(long, value_name = "N", default_value = "0", value_parser = number)]
+        rescan: u64,
+    },
 }
 
 /// A choice that may be left to the program.

@@ -3,7 +3,7 @@
 //! | file | what it holds |
 //! |---|---|
 //! | `args.rs` | the options, as `clap` definitions |
-//! | `search.rs`, `bench.rs`, `info.rs`, `selftest.rs` | one command each |
+//! | `search.rs`, `ledger.rs`, `bench.rs`, `info.rs`, `selftest.rs` | one command each |
 //! | `report.rs`, `chart.rs` | the page of `bench --html` |
 //! | `output.rs` | writing to standard output |
 //!
@@ -14,6 +14,7 @@ mod args;
 mod bench;
 mod chart;
 mod info;
+mod ledger;
 mod output;
 mod report;
 mod search;
@@ -78,6 +79,7 @@ fn run(cli: Cli) -> anyhow::Result<Exit> {
     lanes::isa::ceiling().map_err(|error| Usage(error.to_string()))?;
     match cli.command {
         Command::Search(args) => search::run(args),
+        Command::Ledger(args) => ledger::run(args),
         Command::Bench(args) => bench::run(&args),
         Command::Info(args) => info::run(&args),
         Command::Selftest(args) => selftest::run(&args),

@@ -6,8 +6,10 @@ use anyhow::Context;
 use hashweave::search::{Goal, Job, JobError, Objective, Request};
 use indicatif::{HumanCount, HumanDuration, ProgressBar, ProgressDrawTarget, ProgressStyle};
 use runner::cores::{self, Core};
+use runner::ledger::{self, Ledger, Opening};
 use runner::search::{Ending, Event, Failure, Observer, Progress, Run, RunError, random_salt};
 use runner::stop::Stop;
+use std::path::Path;
 use std::thread::available_parallelism;
 use std::time::{Duration, Instant};
 
@@ -17,17 +19,32 @@ pub(crate) fn run(args: Box<SearchArgs>) -> anyhow::Result<Exit> {
         output::write(format!("{}\n", hex::encode(digest)).as_bytes())?;
         return Ok(Exit::Done);
     }
-    let run = checked(*args)?;
+    let (file, resume, salt_given) = (args.ledger.clone(), args.resume, args.salt_hex.is_some());
+    let mut run = checked(*args)?;
+    let ledger = file.map(|file| open_ledger(&file, resume, &run)).transpose()?;
+    if let Some(ledger) = ledger.as_ref().filter(|_| !salt_given) {
+        ledger.base_salt().clone_into(&mut run.base_salt);
+    }
     let stop = Stop::on_signals().context("cannot handle signals")?;
-    let ending = run.execute(&stop, &mut Console::new()).map_err(|failure| match failure {
+    let ending = run.execute_with(ledger, &stop, &mut Console::new()).map_err(|failure| match failure {
         Failure::Observer(error) => error,
         Failure::Unbound(refused) => anyhow::anyhow!("--pin: {refused}"),
+        Failure::Ledger(error) => anyhow::anyhow!("--ledger {error}"),
         Failure::Thread { .. } | Failure::Invalid(_) => anyhow::anyhow!("{failure}"),
     })?;
     Ok(match ending {
         Ending::Done => Exit::Done,
         Ending::Interrupted => Exit::Interrupted,
         Ending::Faulty => Exit::WrongAnswer,
+    })
+}
+
+/// The ledger of a run. That it is another search's, or has coverage already, is the user's mistake; all else is the file's.
+fn open_ledger(file: &Path, resume: bool, run: &Run) -> anyhow::Result<Ledger> {
+    let opening = if resume { Opening::Resume } else { Opening::New };
+    Ledger::open(file, &run.job, &run.base_salt, opening).map_err(|error| match error.fault {
+        ledger::Fault::Finished | ledger::Fault::OtherSearch(_) => Usage(format!("--ledger {error}")).into(),
+        _ => anyhow::anyhow!("--ledger {error}"),
     })
 }
 
@@ -61,7 +78,7 @@ fn checked(args: SearchArgs) -> anyhow::Result<Run> {
         Some(threads) => threads,
         None => available_parallelism().map_or(1, usize::from),
     };
-    let run = Run {
+    let mut run = Run {
         job,
         threads,
         cores: if args.pin { allowed_cores()? } else { Vec::new() },
@@ -74,6 +91,14 @@ fn checked(args: SearchArgs) -> anyhow::Result<Run> {
         drill: args.fault_drill,
     };
     run.check().map_err(|error| Usage(format!("{}: {error}", option_of_run(&error))))?;
+    if let Some(shard) = args.shard {
+        let whole = run.range();
+        let part = shard.part(whole);
+        let part =
+            part.ok_or_else(|| Usage(format!("--shard: {shard} of {} counters is empty", whole.count())))?;
+        // A part of 2^64 counters goes to the end.
+        (run.start, run.count) = (part.first, u64::try_from(part.count()).ok());
+    }
     Ok(run)
 }
 

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | [`search`] | a nonce search on several threads, as a stream of [`search::Event`]s |
 //! | [`cores`] | which core a thread runs on |
+//! | [`ledger`] | what a search has covered and found, in a file that survives a kill |
 //! | [`stop`] | the request to stop: by signal, by deadline, by enough results |
 //! | [`durable`] | files that appear whole or not at all |
 //! | [`slices`] | compares candidates on a noisy machine, slices in turn |
@@ -14,6 +15,7 @@
 pub mod bench;
 pub mod cores;
 pub mod durable;
+pub mod ledger;
 pub mod search;
 pub mod slices;
 pub mod stop;

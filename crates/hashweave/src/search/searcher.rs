@@ -192,6 +192,24 @@ impl Searcher {
         self.drill = drill;
     }
 
+    /// Forgets the results of the scans before: the next one reports as if they had left `best` as the least digest. For
+    /// [`Goal::Min`](super::Goal::Min), where counters are not scanned in order, or not all by this searcher.
+    ///
+    /// ```
+    /// use hashweave::search::{Job, Request, Searcher};
+    /// let job = Job::new(Request::new("hello {counter:4}".parse()?))?;
+    /// let mut bests = Vec::new();
+    /// let mut searcher = Searcher::new(&job, &[])?;
+    /// searcher.scan(0, 99, &mut |found| bests.push(found))?;
+    /// searcher.restart(None);
+    /// searcher.scan(50, 99, &mut |found| bests.push(found))?;
+    /// assert!(bests.iter().any(|found| found.counter == 50));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn restart(&mut self, best: Option<Vec<u8>>) {
+        self.best = best;
+    }
+
     /// The kernel's plan: what the bound is computed from.
     #[must_use]
     pub fn plan(&self) -> &Plan {

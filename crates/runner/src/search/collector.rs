@@ -1,7 +1,10 @@
 //! The main thread's side of a run: turns the workers' reports into events, in the order in which they may be shown.
 
+use super::book::Book;
 use super::event::{Event, Finding};
-use super::{Ending, Observer, Progress, Report, Run};
+use super::schedule::Schedule;
+use super::{Ending, Failure, Observer, Progress, Report, Run};
+use crate::ledger::{self, Piece};
 use crate::stop::Stop;
 use crossbeam_channel::{Receiver, RecvTimeoutError};
 use hashweave::search::{Audit, Found, Goal};
@@ -28,9 +31,20 @@ struct Count {
     at: Instant,
 }
 
+/// How far a space has been shown.
+struct Shown {
+    /// The next chunk to report, and later ones that came early.
+    next_chunk: u64,
+    early: BTreeMap<u64, Waiting>,
+    /// The counter up to which everything has been shown; none past the last one.
+    next_counter: Option<u64>,
+}
+
 /// The main thread: turns reports into events.
 pub(super) struct Collector<'a, O> {
     run: &'a Run,
+    schedules: &'a [Schedule],
+    book: Option<Book>,
     stop: &'a Stop,
     observer: &'a mut O,
     began: Instant,
@@ -42,16 +56,27 @@ pub(super) struct Collector<'a, O> {
     stats: Vec<Count>,
     best: Option<Vec<u8>>,
     reported: u64,
-    /// Without a salt: the next chunk to report, and later ones that came early.
-    next_chunk: u64,
-    early: BTreeMap<u64, Waiting>,
+    shown: Vec<Shown>,
 }
 
 impl<'a, O: Observer> Collector<'a, O> {
-    pub(super) fn new(run: &'a Run, stop: &'a Stop, observer: &'a mut O, began: Instant) -> Self {
+    pub(super) fn new(
+        run: &'a Run,
+        schedules: &'a [Schedule],
+        book: Option<Book>,
+        stop: &'a Stop,
+        observer: &'a mut O,
+        began: Instant,
+    ) -> Self {
         let counts = vec![Count { total: 0, at: began }; run.threads];
+        let shown = |schedule: &Schedule| {
+            let next_counter = Some(schedule.whole.first);
+            Shown { next_chunk: 0, early: BTreeMap::new(), next_counter }
+        };
         Self {
             run,
+            schedules,
+            book,
             stop,
             observer,
             began,
@@ -62,13 +87,37 @@ impl<'a, O: Observer> Collector<'a, O> {
             audits: vec![Audit::default(); run.threads],
             best: None,
             reported: 0,
-            next_chunk: 0,
-            early: BTreeMap::new(),
+            shown: schedules.iter().map(shown).collect(),
         }
     }
 
-    /// Until every worker has hung up.
-    pub(super) fn collect(&mut self, receiver: &Receiver<Report>) -> Result<Ending, O::Error> {
+    /// Whether there is a ledger.
+    pub(super) fn keeps(&self) -> bool {
+        self.book.is_some()
+    }
+
+    /// Shows what the ledger holds in front of the first chunk of every space.
+    pub(super) fn begin(&mut self) -> Result<(), Failure<O::Error>> {
+        (0..self.shown.len()).try_for_each(|space| self.show_kept(space))
+    }
+
+    /// Until every worker has hung up. However it ends, what has been entered in the ledger is committed.
+    pub(super) fn collect(&mut self, receiver: &Receiver<Report>) -> Result<Ending, Failure<O::Error>> {
+        let faulty = self.listen(receiver);
+        let closed = self.book.take().map_or(Ok(()), Book::close).map_err(Failure::Ledger);
+        let faulty = faulty?;
+        closed?;
+        self.stats()?;
+        self.shutdown()?;
+        Ok(match (faulty, self.stop.signalled()) {
+            (true, _) => Ending::Faulty,
+            (_, true) => Ending::Interrupted,
+            _ => Ending::Done,
+        })
+    }
+
+    /// Takes the workers' reports until there are no more; whether there was a fault.
+    fn listen(&mut self, receiver: &Receiver<Report>) -> Result<bool, Failure<O::Error>> {
         let mut faulty = false;
         loop {
             match receiver.recv_timeout(TICK) {
@@ -77,18 +126,22 @@ impl<'a, O: Observer> Collector<'a, O> {
                     self.audits[worker] = audit;
                     self.counts[worker].total += scanned;
                     self.counts[worker].at = Instant::now();
-                    self.complete(chunk)?;
+                    self.complete(worker, chunk)?;
                 }
+                Ok(Report::Vouched { worker }) => self.vouched(worker),
                 Ok(Report::Fault { worker, fault }) => {
                     faulty = true;
                     self.stop.request();
-                    self.observer.event(&Event::fault(worker, &fault))?;
+                    self.tell(&Event::fault(worker, &fault))?;
                 }
                 Err(RecvTimeoutError::Timeout) => {}
                 Err(RecvTimeoutError::Disconnected) => break,
             }
             if self.run.duration.is_some_and(|duration| self.began.elapsed() >= duration) {
                 self.stop.request();
+            }
+            if let Some(book) = &mut self.book {
+                book.turn().map_err(Failure::Ledger)?;
             }
             if self.progress_at.elapsed() >= TICK {
                 self.progress();
@@ -99,52 +152,112 @@ impl<'a, O: Observer> Collector<'a, O> {
         }
         if faulty {
             // The chunk of the fault stays incomplete; what others found behind it is right all the same.
-            for (_, waiting) in core::mem::take(&mut self.early) {
-                for (worker, found) in waiting.found {
-                    self.result(worker, found)?;
-                }
+            let early: Vec<_> =
+                self.shown.iter_mut().map(|shown| core::mem::take(&mut shown.early)).collect();
+            for (worker, found) in
+                early.into_iter().flat_map(BTreeMap::into_values).flat_map(|waiting| waiting.found)
+            {
+                self.result(worker, found)?;
             }
         }
-        self.stats()?;
-        self.shutdown()?;
-        Ok(match (faulty, self.stop.signalled()) {
-            (true, _) => Ending::Faulty,
-            (_, true) => Ending::Interrupted,
-            _ => Ending::Done,
-        })
+        Ok(faulty)
     }
 
-    fn found(&mut self, worker: usize, chunk: u64, found: Vec<Found>) -> Result<(), O::Error> {
-        if self.run.salted() || chunk == self.next_chunk {
+    fn tell(&mut self, event: &Event) -> Result<(), Failure<O::Error>> {
+        self.observer.event(event).map_err(Failure::Observer)
+    }
+
+    fn found(&mut self, worker: usize, chunk: u64, found: Vec<Found>) -> Result<(), Failure<O::Error>> {
+        let space = self.run.space(worker);
+        if let Some(book) = &mut self.book {
+            book.found(space, chunk, &found);
+        }
+        let shown = &mut self.shown[space];
+        if chunk == shown.next_chunk {
             return found.into_iter().try_for_each(|found| self.result(worker, found));
         }
-        let waiting = self.early.entry(chunk).or_default();
+        let waiting = shown.early.entry(chunk).or_default();
         waiting.found.extend(found.into_iter().map(|found| (worker, found)));
         Ok(())
     }
 
     /// Notes that a chunk is complete, and reports what waited for it.
-    fn complete(&mut self, chunk: u64) -> Result<(), O::Error> {
-        if self.run.salted() {
-            return Ok(());
+    fn complete(&mut self, worker: usize, chunk: u64) -> Result<(), Failure<O::Error>> {
+        if let Some(book) = &mut self.book {
+            book.complete(worker, chunk);
         }
-        self.early.entry(chunk).or_default().complete = true;
-        while let Some(waiting) = self.early.get_mut(&self.next_chunk) {
+        let space = self.run.space(worker);
+        self.shown[space].early.entry(chunk).or_default().complete = true;
+        loop {
+            let shown = &mut self.shown[space];
+            let Some(waiting) = shown.early.get_mut(&shown.next_chunk) else { return Ok(()) };
             let complete = waiting.complete;
             for (worker, found) in core::mem::take(&mut waiting.found) {
                 self.result(worker, found)?;
             }
             if !complete {
+                return Ok(());
+            }
+            self.passed(space)?;
+        }
+    }
+
+    /// Goes on to a space's next chunk, and shows what the ledger holds in front of it.
+    fn passed(&mut self, space: usize) -> Result<(), Failure<O::Error>> {
+        let shown = &mut self.shown[space];
+        shown.early.remove(&shown.next_chunk);
+        let chunk = self.schedules[space].chunk(shown.next_chunk);
+        shown.next_chunk += 1;
+        shown.next_counter = chunk.and_then(|chunk| chunk.range.last.checked_add(1));
+        self.show_kept(space)
+    }
+
+    /// Shows the results that the ledger holds between what has been shown and the next chunk, or the end.
+    fn show_kept(&mut self, space: usize) -> Result<(), Failure<O::Error>> {
+        let schedule = &self.schedules[space];
+        let next = schedule.chunk(self.shown[space].next_chunk).map(|chunk| chunk.range.first);
+        let Some(last) = next.map_or(Some(schedule.whole.last), |first| first.checked_sub(1)) else {
+            return Ok(());
+        };
+        while let (Some(book), Some(first)) = (&self.book, self.shown[space].next_counter)
+            && first <= last
+            && !self.enough()
+        {
+            // Before the first chunk nothing can come behind what is left out; later it could, and be out of order.
+            if self.shown[space].next_chunk == 0 && self.stop.requested() {
                 break;
             }
-            self.early.remove(&self.next_chunk);
-            self.next_chunk += 1;
+            let kept = book.results(space, Piece { first, last }).map_err(Failure::Ledger)?;
+            self.shown[space].next_counter = match kept.last() {
+                Some(found) => found.counter.checked_add(1),
+                None => last.checked_add(1),
+            };
+            for found in kept {
+                self.kept(space, found)?;
+            }
         }
         Ok(())
     }
 
-    fn result(&mut self, worker: usize, found: Found) -> Result<(), O::Error> {
-        if self.run.hits.is_some_and(|hits| self.reported >= hits) {
+    /// Shows a result from the ledger: like one from a kernel, not before it has been hashed again.
+    fn kept(&mut self, space: usize, found: Found) -> Result<(), Failure<O::Error>> {
+        let fault = self.book.as_ref().and_then(|book| {
+            let fault = ledger::fault_of(&self.run.job, book.salt(space), &found)?;
+            Some(book.damaged(format!("the result at counter {} {fault}", found.counter)))
+        });
+        // A space with a salt is its worker's; without one nobody knows any more who it was.
+        fault.map_or_else(|| self.result(space, found), |error| Err(Failure::Ledger(error)))
+    }
+
+    fn vouched(&mut self, worker: usize) {
+        let space = self.run.space(worker);
+        if let Some(book) = &mut self.book {
+            book.vouch(worker, space, &self.schedules[space]);
+        }
+    }
+
+    fn result(&mut self, worker: usize, found: Found) -> Result<(), Failure<O::Error>> {
+        if self.enough() {
             return Ok(());
         }
         let objective = self.run.job.objective();
@@ -157,7 +270,7 @@ impl<'a, O: Observer> Collector<'a, O> {
             self.best = Some(found.digest.clone());
         }
         let result = Finding::new(self.run.job.algorithm(), worker, found);
-        self.observer.event(&if running_minimum { Event::Best(result) } else { Event::Hit(result) })?;
+        self.tell(&if running_minimum { Event::Best(result) } else { Event::Hit(result) })?;
         self.reported += 1;
         if self.run.hits == Some(self.reported) {
             self.stop.request();
@@ -165,20 +278,25 @@ impl<'a, O: Observer> Collector<'a, O> {
         Ok(())
     }
 
+    /// Whether as many results have been reported as were wanted.
+    fn enough(&self) -> bool {
+        self.run.hits.is_some_and(|hits| self.reported >= hits)
+    }
+
     fn progress(&mut self) {
         self.progress_at = Instant::now();
-        let spaces = if self.run.salted() { self.run.threads as u64 } else { 1 };
+        let counters = self.schedules.iter().map(Schedule::counters).sum::<u128>();
         self.observer.progress(&Progress {
             total: self.total(),
             duration: self.run.duration,
-            expected: self.run.count.map(|count| count.saturating_mul(spaces)),
+            expected: self.run.count.map(|_| u64::try_from(counters).unwrap_or(u64::MAX)),
             elapsed: self.began.elapsed(),
             best: self.best.as_deref(),
         });
     }
 
     /// The rate is that between two complete chunks, or since the start where there was none since the last record.
-    fn stats(&mut self) -> Result<(), O::Error> {
+    fn stats(&mut self) -> Result<(), Failure<O::Error>> {
         for worker in 0..self.run.threads {
             let Count { total, at } = self.counts[worker];
             let mut since = self.stats[worker];
@@ -187,7 +305,7 @@ impl<'a, O: Observer> Collector<'a, O> {
             }
             let rate = per_second(total - since.total, (at - since.at).as_secs_f64());
             let audit = self.audits[worker].into();
-            self.observer.event(&Event::Stats { worker, total, rate, audit })?;
+            self.tell(&Event::Stats { worker, total, rate, audit })?;
         }
         self.stats.clone_from(&self.counts);
         self.stats_at = Instant::now();
@@ -195,8 +313,8 @@ impl<'a, O: Observer> Collector<'a, O> {
     }
 
     /// What is left to say when the kernel fails its test.
-    pub(super) fn failed_selftest(&mut self, failure: &str) -> Result<(), O::Error> {
-        self.observer.event(&Event::InternalError { worker: 0, msg: format!("selftest: {failure}") })?;
+    pub(super) fn failed_selftest(&mut self, failure: &str) -> Result<(), Failure<O::Error>> {
+        self.tell(&Event::InternalError { worker: 0, msg: format!("selftest: {failure}") })?;
         self.shutdown()
     }
 
@@ -204,12 +322,12 @@ impl<'a, O: Observer> Collector<'a, O> {
         self.counts.iter().map(|count| count.total).sum()
     }
 
-    fn shutdown(&mut self) -> Result<(), O::Error> {
+    fn shutdown(&mut self) -> Result<(), Failure<O::Error>> {
         let total = self.total();
         let seconds = self.began.elapsed().as_micros() as f64 / 1e6;
         let (rate, best_hash_hex) = (per_second(total, seconds), self.best.as_ref().map(hex::encode));
         let audit = self.audits.iter().fold(Audit::default(), |sum, audit| sum.and(*audit)).into();
-        self.observer.event(&Event::Shutdown { total, seconds, rate, best_hash_hex, audit })
+        self.tell(&Event::Shutdown { total, seconds, rate, best_hash_hex, audit })
     }
 }
 

@@ -4,19 +4,39 @@
 //! none, the workers take chunks of the one space in turn and their results are put back in order, so that what is reported
 //! does not depend on the number of threads (but for the number of the worker that happened to find it).
 //!
+//! With a [ledger], what it holds is shown again, in its place, and only the gaps are scanned: what is shown is
+//! what a run without interruption would show.
+//!
+//! | file | what it holds |
+//! |---|---|
+//! | `schedule.rs` | which counters are to be scanned, in chunks |
+//! | `collector.rs` | the main thread: results in order, events |
+//! | `book.rs`, `cadence.rs` | what goes into the ledger, and when |
+//! | `event.rs` | the events |
+//! | `shard.rs` | one of N parts of a range |
+//!
 //! Everything that happens is an [`Event`]; its JSON form is the record of the command-line contract.
 
+mod book;
+mod cadence;
 mod collector;
 mod event;
+mod schedule;
+mod shard;
 
 pub use event::{Event, Finding};
+pub use shard::Shard;
 
 use crate::cores::{Core, Refused};
+use crate::ledger::{self, Ledger, Piece};
 use crate::stop::Stop;
+use book::Book;
+use cadence::Cadence;
 use collector::Collector;
 use crossbeam_channel::{Sender, bounded};
 use hashweave::search::{Audit, Damage, Drill, Fault, Found, Job, JobError, LARGEST_GRANULE, Searcher};
 use hashweave::selftest;
+use schedule::{Chunk, Schedule};
 use std::io;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread::{self, available_parallelism};
@@ -34,6 +54,9 @@ const LEAST_CHUNK: u64 = 1 << 12;
 
 /// Results that a worker sends at once; more would let a search with very many hits fill the memory.
 const BATCH: usize = 4096;
+
+/// Results that a worker finds between two canaries for the ledger: they wait in memory.
+const MANY: usize = 1 << 16;
 
 /// What to run.
 #[derive(Clone, Debug)]
@@ -125,6 +148,9 @@ pub enum Failure<E> {
     /// The observer could not take an event.
     #[error(transparent)]
     Observer(E),
+    /// The ledger could not be read or written; what it held before, and what was committed, is kept.
+    #[error(transparent)]
+    Ledger(ledger::Error),
     /// The system gave no thread.
     #[error("cannot start worker thread {worker}: {error}")]
     Thread {
@@ -195,8 +221,26 @@ enum Report {
     Found { worker: usize, chunk: u64, found: Vec<Found> },
     /// A chunk is complete; the audit is that of all the worker's chunks.
     Chunk { worker: usize, chunk: u64, scanned: u64, audit: Audit },
+    /// A known answer came out right: nothing is missing from the worker's complete chunks.
+    Vouched { worker: usize },
     /// A worker stopped because of a fault.
     Fault { worker: usize, fault: Fault },
+}
+
+/// What the workers have in common.
+struct Shared<'a> {
+    stop: &'a Stop,
+    deadline: Option<Instant>,
+    /// Whether there is a ledger.
+    keeps: bool,
+    /// Without a salt: the next chunk that nobody has taken.
+    next_chunk: AtomicU64,
+}
+
+impl Shared<'_> {
+    fn over(&self) -> bool {
+        self.stop.requested() || self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
+    }
 }
 
 impl Run {
@@ -238,9 +282,21 @@ impl Run {
         Ok(())
     }
 
-    /// The last counter.
-    fn last(&self) -> u64 {
-        self.count.map_or(self.job.template().counter().max(), |count| self.start + (count - 1))
+    /// The counters asked for: of each worker if there is a salt, in all if there is none.
+    #[must_use]
+    pub fn range(&self) -> Piece {
+        let max = self.job.template().counter().max();
+        Piece { first: self.start, last: self.count.map_or(max, |count| self.start + (count - 1)) }
+    }
+
+    /// Counter spaces: one of each worker, or one in all.
+    fn spaces(&self) -> usize {
+        if self.salted() { self.threads } else { 1 }
+    }
+
+    /// The space that a worker scans.
+    fn space(&self, worker: usize) -> usize {
+        if self.salted() { worker } else { 0 }
     }
 
     fn salted(&self) -> bool {
@@ -264,25 +320,43 @@ impl Run {
     /// If the run does not pass [`check`](Self::check), the observer fails, or the system gives no thread or binds one to no
     /// core; the workers have been stopped.
     pub fn execute<O: Observer>(&self, stop: &Stop, observer: &mut O) -> Result<Ending, Failure<O::Error>> {
+        self.execute_with(None, stop, observer)
+    }
+
+    /// [`execute`](Self::execute) with a ledger: shows again what it holds, scans what it lacks, and enters that.
+    ///
+    /// # Errors
+    ///
+    /// As above, or if the ledger cannot be read or written. Whatever the error, what has been entered is committed if possible.
+    pub fn execute_with<O: Observer>(
+        &self,
+        ledger: Option<Ledger>,
+        stop: &Stop,
+        observer: &mut O,
+    ) -> Result<Ending, Failure<O::Error>> {
         self.check().map_err(Failure::Invalid)?;
+        let schedules = self.schedules(ledger.as_ref()).map_err(Failure::Ledger)?;
+        let book = ledger.map(|ledger| Book::new(self, ledger));
         observer.event(&Event::startup(self)).map_err(Failure::Observer)?;
-        let mut collector = Collector::new(self, stop, observer, Instant::now());
+        let mut collector = Collector::new(self, &schedules, book, stop, observer, Instant::now());
         let job = &self.job;
         let tested = selftest::search_kernel(job.backend(), job.algorithm(), job.variant());
         if let Some(failure) = tested.failure {
-            collector.failed_selftest(&failure).map_err(Failure::Observer)?;
+            collector.failed_selftest(&failure)?;
             return Ok(Ending::Faulty);
         }
         let deadline = self.duration.and_then(|duration| Instant::now().checked_add(duration));
-        let shared = AtomicU64::new(0);
+        collector.begin()?;
+        let shared = Shared { stop, deadline, keeps: collector.keeps(), next_chunk: AtomicU64::new(0) };
         let (sender, receiver) = bounded(4 * self.threads);
         let (refusal, refusals) = bounded(self.threads);
         thread::scope(|scope| {
             for worker in 0..self.threads {
                 let (sender, shared, refusal) = (sender.clone(), &shared, refusal.clone());
+                let schedule = &schedules[self.space(worker)];
                 let life = move || {
                     if self.place(worker, refusal) {
-                        self.work(worker, shared, stop, deadline, &sender);
+                        self.work(worker, schedule, shared, &sender);
                     }
                 };
                 let builder = thread::Builder::new().name(format!("worker {worker}"));
@@ -301,7 +375,7 @@ impl Run {
             stop.request();
             // Workers that wait to send must not wait for ever.
             drop(receiver);
-            outcome.map_err(Failure::Observer)
+            outcome
         })
     }
 
@@ -312,35 +386,46 @@ impl Run {
         placed.map_err(|refused| refusal.send(refused)).is_ok()
     }
 
-    /// A worker's life: chunk after chunk, until there is none or it is told to stop; then a last canary.
-    fn work(
-        &self,
-        worker: usize,
-        shared: &AtomicU64,
-        stop: &Stop,
-        deadline: Option<Instant>,
-        sender: &Sender<Report>,
-    ) {
-        let _stop_all = StopOnPanic(stop);
+    /// What is to be scanned of every space.
+    fn schedules(&self, ledger: Option<&Ledger>) -> Result<Vec<Schedule>, ledger::Error> {
+        let (range, size) = (self.range(), self.chunk_size());
+        let schedule = |space| match ledger {
+            Some(ledger) => Schedule::of_gaps(ledger, &self.salt(space), range, size),
+            None => Ok(Schedule::of_whole(range, size)),
+        };
+        (0..self.spaces()).map(schedule).collect()
+    }
+
+    /// A worker's life: chunk after chunk, until there is none or it is told to stop; then a last canary. For a ledger there
+    /// are canaries in between, so that what is complete can be entered.
+    fn work(&self, worker: usize, schedule: &Schedule, shared: &Shared<'_>, sender: &Sender<Report>) {
+        let _stop_all = StopOnPanic(shared.stop);
         let Ok(mut searcher) = Searcher::new(&self.job, &self.salt(worker)) else {
             unreachable!("the salt's length was checked");
         };
         searcher.set_drill(self.drill);
-        let size = self.chunk_size();
-        let late = || deadline.is_some_and(|deadline| Instant::now() >= deadline);
-        let mut own = 0;
-        while !stop.requested() && !late() {
-            let number = if self.salted() { own } else { shared.fetch_add(1, Ordering::Relaxed) };
+        let mut vouching = shared.keeps.then(Cadence::new);
+        let (mut own, mut scan, mut results) = (0, None, 0);
+        while !shared.over() {
+            let number = if self.salted() { own } else { shared.next_chunk.fetch_add(1, Ordering::Relaxed) };
             own += 1;
-            let Some(range) = self.chunk(number, size) else { break };
-            if scan_chunk(&mut searcher, worker, number, range, sender).is_err() {
-                return;
+            let Some(Chunk { scan: next, range }) = schedule.chunk(number) else { break };
+            if scan.replace(next) != Some(next) {
+                searcher.restart(schedule.scans[next].seed.clone());
+            }
+            match scan_chunk(&mut searcher, worker, number, range, sender) {
+                Ok(found) => results += found,
+                Err(Over) => return,
+            }
+            if vouching.as_mut().is_some_and(|cadence| cadence.due() || results >= MANY) {
+                results = 0;
+                if vouch(&searcher, worker, sender).is_err() {
+                    return;
+                }
             }
         }
-        if let Err(fault) = searcher.finish() {
-            // If nobody listens any more, the run is over.
-            let _ = sender.send(Report::Fault { worker, fault });
-        }
+        // Whether somebody listens or not, the worker is done.
+        let _ = vouch(&searcher, worker, sender);
     }
 
     /// Counters in a chunk, a power of two: fewer where workers share a core, so that all of them hear of the end in time.
@@ -351,16 +436,6 @@ impl Run {
         let share = self.threads.div_ceil(cores);
         let least = if share <= FEW { LARGEST_GRANULE } else { LEAST_CHUNK };
         (CHUNK / share.next_power_of_two() as u64).max(least)
-    }
-
-    /// The counters of a chunk; none past the end of the range.
-    fn chunk(&self, chunk: u64, size: u64) -> Option<[u64; 2]> {
-        // Chunks begin at multiples of their size, where kernels that walk whole spans can use all of them.
-        let aligned = self.start & !(size - 1);
-        let first = chunk.checked_mul(size).and_then(|offset| aligned.checked_add(offset))?;
-        let last = self.last().min(first.saturating_add(size - 1));
-        let first = first.max(self.start);
-        (first <= last).then_some([first, last])
     }
 }
 
@@ -378,16 +453,17 @@ impl Drop for StopOnPanic<'_> {
 /// A worker has no more to do: a fault, or nobody listens.
 struct Over;
 
-/// Scans a chunk and reports what is found, then that it is complete.
+/// Scans a chunk and reports what is found, then that it is complete; how many results there were.
 fn scan_chunk(
     searcher: &mut Searcher,
     worker: usize,
     chunk: u64,
-    [first, last]: [u64; 2],
+    Piece { first, last }: Piece,
     sender: &Sender<Report>,
-) -> Result<(), Over> {
-    let mut batch = Vec::new();
+) -> Result<usize, Over> {
+    let (mut batch, mut results) = (Vec::new(), 0);
     let scanned = searcher.scan(first, last, &mut |found| {
+        results += 1;
         batch.push(found);
         if batch.len() == BATCH {
             // If nobody listens any more, the last report tells.
@@ -398,10 +474,23 @@ fn scan_chunk(
     match scanned {
         Ok(()) => {
             let (scanned, audit) = (last - first + 1, searcher.audit());
-            sender.send(Report::Chunk { worker, chunk, scanned, audit }).map_err(|_| Over)
+            let complete = Report::Chunk { worker, chunk, scanned, audit };
+            sender.send(complete).map(|()| results).map_err(|_| Over)
         }
         Err(fault) => {
             // As above.
+            let _ = sender.send(Report::Fault { worker, fault });
+            Err(Over)
+        }
+    }
+}
+
+/// Reports whether a known answer comes out right.
+fn vouch(searcher: &Searcher, worker: usize, sender: &Sender<Report>) -> Result<(), Over> {
+    match searcher.finish() {
+        Ok(()) => sender.send(Report::Vouched { worker }).map_err(|_| Over),
+        Err(fault) => {
+            // If nobody listens any more, the run is over.
             let _ = sender.send(Report::Fault { worker, fault });
             Err(Over)
         }

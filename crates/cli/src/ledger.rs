@@ -1,0 +1,96 @@
+//! `hashweave ledger`.
+
+use crate::args::{LedgerArgs, LedgerCommand};
+use crate::{Exit, output};
+use runner::ledger::{Ledger, Range, SaltSummary, Summary, check, merge};
+use std::path::{Path, PathBuf};
+
+/// Ranges that are shown of one salt, and salts, before the rest is only counted.
+const MOST: usize = 20;
+
+pub(crate) fn run(args: LedgerArgs) -> anyhow::Result<Exit> {
+    match args.command {
+        LedgerCommand::Show { file, json } => show(&file, json),
+        LedgerCommand::Merge { output, inputs } => merged(&output, &inputs),
+        LedgerCommand::Check { file, rescan } => checked(&file, rescan),
+    }
+}
+
+fn show(file: &Path, json: bool) -> anyhow::Result<Exit> {
+    let summary = Ledger::read(file)?.summary()?;
+    if json {
+        output::json_pretty(&summary)?;
+    } else {
+        output::write(text(&summary).as_bytes())?;
+    }
+    Ok(Exit::Done)
+}
+
+fn merged(output: &Path, inputs: &[PathBuf]) -> anyhow::Result<Exit> {
+    let summary = merge(output, inputs)?.summary()?;
+    output::write(text(&summary).as_bytes())?;
+    Ok(Exit::Done)
+}
+
+fn checked(file: &Path, rescan: u64) -> anyhow::Result<Exit> {
+    let report = check(&Ledger::read(file)?, rescan)?;
+    let name = file.display();
+    let mut text: String = report.faults.iter().map(|fault| format!("{name}: {fault}\n")).collect();
+    if report.faults.is_empty() {
+        let [pieces, results] = [(report.pieces, "range"), (report.results, "result")].map(counted);
+        text = format!(
+            "{name}: sound; {pieces}, {results} hashed again, {} counters scanned again\n",
+            report.rescanned
+        );
+    }
+    output::write(text.as_bytes())?;
+    Ok(if report.faults.is_empty() { Exit::Done } else { Exit::Failed })
+}
+
+/// For instance `1 range`, `2 ranges`.
+fn counted((number, what): (u64, &str)) -> String {
+    format!("{number} {what}{}", if number == 1 { "" } else { "s" })
+}
+
+/// The search, the totals, and a table of ranges with what is true of each.
+fn text(summary: &Summary) -> String {
+    let dash = |text: &str| if text.is_empty() { "-".to_owned() } else { text.to_owned() };
+    let head = [
+        ("algorithm", summary.algo.clone()),
+        ("message", summary.message.clone()),
+        ("goal", summary.goal.clone()),
+        ("digest range", summary.digest_range.clone()),
+        ("base salt", dash(&summary.base_salt_hex)),
+        ("hashes", summary.hashes.to_string()),
+        ("results", summary.results.to_string()),
+        ("best digest", dash(summary.best_hash_hex.as_deref().unwrap_or_default())),
+    ];
+    let rows: Vec<Vec<String>> = head.into_iter().map(|(name, value)| vec![name.to_owned(), value]).collect();
+    let mut text = output::table(2, &rows);
+    for salt in summary.salts.iter().take(MOST) {
+        text.push('\n');
+        text.push_str(&of_salt(salt));
+    }
+    if let Some(more) = summary.salts.len().checked_sub(MOST).filter(|&more| more > 0) {
+        text.push_str(&format!("\nand {more} more salts; --json has all\n"));
+    }
+    text
+}
+
+fn of_salt(salt: &SaltSummary) -> String {
+    let row = |range: &Range| {
+        let counters = u128::from(range.last - range.first) + 1;
+        vec![range.statement.clone(), counters.to_string(), range.results.to_string()]
+    };
+    let head = ["there is", "hashes", "results"].map(str::to_owned).to_vec();
+    let rows: Vec<Vec<String>> = [head].into_iter().chain(salt.ranges.iter().take(MOST).map(row)).collect();
+    let mut text = String::new();
+    if !salt.salt_hex.is_empty() {
+        text.push_str(&format!("salt {}, {} hashes\n", salt.salt_hex, salt.hashes));
+    }
+    text.push_str(&output::table(1, &rows));
+    if let Some(more) = salt.ranges.len().checked_sub(MOST).filter(|&more| more > 0) {
+        text.push_str(&format!("and {more} more ranges; --json has all\n"));
+    }
+    text
+}

@@ -1,0 +1,320 @@
+//! Whether what a ledger says is true: every result hashed again, and as much of the coverage scanned again as is wanted.
+
+use super::{Error, Ledger, Piece};
+use hashweave::search::{Found, Job, Searcher};
+use std::io;
+
+/// The most counters that are scanned again at one place.
+const WINDOW: u64 = 1 << 22;
+
+/// What a check found.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Report {
+    /// Results hashed again.
+    pub results: u64,
+    /// Pieces of coverage.
+    pub pieces: u64,
+    /// Counters scanned again.
+    pub rescanned: u64,
+    /// What is wrong, a line each.
+    pub faults: Vec<String>,
+}
+
+/// Checks a ledger: the database, the pieces, every result against the template, the hash and the objective; and scans `rescan`
+/// counters again, at random places in what is covered, or everything if that is not more.
+///
+/// # Errors
+///
+/// If the file cannot be read as a ledger, or the system has no randomness.
+pub fn check(ledger: &Ledger, rescan: u64) -> Result<Report, Error> {
+    let mut report = Report { faults: ledger.integrity()?, ..Report::default() };
+    let job = match ledger.search().job() {
+        Ok(job) => job,
+        Err(fault) => {
+            report.faults.push(fault);
+            return Ok(report);
+        }
+    };
+    for salt in ledger.salts_of_results()? {
+        check_results(ledger, &job, &salt, &mut report)?;
+    }
+    for salt in ledger.salts() {
+        check_pieces(ledger, &job, salt, &mut report)?;
+    }
+    if report.faults.is_empty() {
+        check_again(ledger, &job, rescan, &mut report)?;
+    }
+    Ok(report)
+}
+
+/// Every result by itself, and that it is inside the coverage.
+fn check_results(ledger: &Ledger, job: &Job, salt: &[u8], report: &mut Report) -> Result<(), Error> {
+    if job.check_salt(salt).is_err() {
+        report.faults.push(format!("salt {} is not of the template's length", hex::encode(salt)));
+        return Ok(());
+    }
+    let pieces: Vec<Piece> = ledger.pieces(salt).collect();
+    ledger.each_result(salt, Piece { first: 0, last: u64::MAX }, &mut |found| {
+        report.results += 1;
+        let before = pieces.partition_point(|piece| piece.first <= found.counter);
+        let covered = before > 0 && pieces[before - 1].contains(found.counter);
+        let fault = fault_of(job, salt, &found).or((!covered).then_some("is outside the covered ranges"));
+        if let Some(fault) = fault {
+            report.faults.push(format!("the result at counter {}{} {fault}", found.counter, of_salt(salt)));
+        }
+        Ok(())
+    })
+}
+
+/// What is wrong with a result, seen by itself.
+pub(crate) fn fault_of(job: &Job, salt: &[u8], found: &Found) -> Option<&'static str> {
+    let template = job.template();
+    if found.counter > template.counter().max() {
+        Some("is past the end of the counter")
+    } else if found.message != template.message(salt, found.counter) {
+        Some("has another message than the template")
+    } else if found.digest != hashweave::digest(job.algorithm(), &found.message) {
+        Some("has a digest that is not its message's")
+    } else if !job.objective().accepts(&found.digest, None) {
+        Some("does not meet the objective")
+    } else {
+        None
+    }
+}
+
+/// The pieces are inside the counter's space, and those of running minima hold them, from the first counter on.
+fn check_pieces(ledger: &Ledger, job: &Job, salt: &[u8], report: &mut Report) -> Result<(), Error> {
+    for piece in ledger.pieces(salt) {
+        report.pieces += 1;
+        let here = format!("the range [{}, {}){}", piece.first, u128::from(piece.last) + 1, of_salt(salt));
+        if piece.last > job.template().counter().max() {
+            report.faults.push(format!("{here} goes past the end of the counter"));
+        }
+        if !ledger.search().running() {
+            continue;
+        }
+        if ledger.first_result(salt, piece)? != Some(piece.first) {
+            report.faults.push(format!("{here} lacks its first minimum"));
+        }
+        let mut best: Option<Vec<u8>> = None;
+        ledger.each_result(salt, piece, &mut |found| {
+            if !job.objective().accepts(&found.digest, best.as_deref()) {
+                let fault = format!("in {here} the digest at counter {} is no minimum", found.counter);
+                report.faults.push(fault);
+            }
+            best = Some(found.digest);
+            Ok::<(), Error>(())
+        })?;
+    }
+    Ok(())
+}
+
+/// Scans windows again: all there are, if that is not more than is wanted, else at random places until it is enough.
+fn check_again(ledger: &Ledger, job: &Job, rescan: u64, report: &mut Report) -> Result<(), Error> {
+    let pieces: Vec<(&[u8], Piece)> =
+        ledger.salts().flat_map(|salt| ledger.pieces(salt).map(move |piece| (salt, piece))).collect();
+    let covered: u128 = pieces.iter().map(|(_, piece)| piece.count()).sum();
+    if covered <= u128::from(rescan) {
+        for (salt, piece) in pieces {
+            let mut first = Some(piece.first);
+            while let Some(at) = first.filter(|&at| at <= piece.last) {
+                first = scan_again(ledger, job, salt, piece, at, WINDOW, report)?.checked_add(1);
+            }
+        }
+        return Ok(());
+    }
+    while report.rescanned < rescan {
+        let (salt, piece, first) = random_place(&pieces, covered).map_err(|error| {
+            let fault = io::Error::from(error).into();
+            Error { path: ledger.path().to_owned(), fault }
+        })?;
+        scan_again(ledger, job, salt, piece, first, WINDOW.min(rescan - report.rescanned), report)?;
+    }
+    Ok(())
+}
+
+/// Scans at most so many counters of a piece, from `first` on; returns the last of them.
+fn scan_again(
+    ledger: &Ledger,
+    job: &Job,
+    salt: &[u8],
+    piece: Piece,
+    first: u64,
+    most: u64,
+    report: &mut Report,
+) -> Result<u64, Error> {
+    let window = Piece { first, last: piece.last.min(first.saturating_add(most - 1)) };
+    report.rescanned += window.last - window.first + 1;
+    report.faults.extend(difference(ledger, job, salt, piece, window)?);
+    Ok(window.last)
+}
+
+/// A covered counter, each as likely as the others, and the piece that it is in.
+fn random_place<'a>(
+    pieces: &[(&'a [u8], Piece)],
+    covered: u128,
+) -> Result<(&'a [u8], Piece, u64), getrandom::Error> {
+    let mut bytes = [0; 16];
+    getrandom::fill(&mut bytes)?;
+    let mut skip = u128::from_le_bytes(bytes) % covered.max(1);
+    for &(salt, piece) in pieces {
+        if skip < piece.count() {
+            return Ok((salt, piece, piece.first + skip as u64));
+        }
+        skip -= piece.count();
+    }
+    unreachable!("fewer are skipped than there are")
+}
+
+/// What a scan of a window of a piece finds otherwise than the search did. It begins as the search did: with the least digest of the piece in front of it.
+fn difference(
+    ledger: &Ledger,
+    job: &Job,
+    salt: &[u8],
+    piece: Piece,
+    window: Piece,
+) -> Result<Option<String>, Error> {
+    let here = format!("[{}, {}){}", window.first, u128::from(window.last) + 1, of_salt(salt));
+    let mut searcher = match Searcher::new(job, salt) {
+        Ok(searcher) => searcher,
+        Err(error) => return Ok(Some(format!("salt {}: {error}", hex::encode(salt)))),
+    };
+    if ledger.search().running() && piece.first < window.first {
+        let before = Piece { first: piece.first, last: window.first - 1 };
+        searcher.restart(ledger.last_digest(salt, before)?);
+    }
+    let mut again = Vec::new();
+    let scanned = searcher.scan(window.first, window.last, &mut |found| again.push(found));
+    if let Err(fault) = scanned.and_then(|()| searcher.finish()) {
+        return Ok(Some(format!("scanning {here} again failed: {fault}")));
+    }
+    let mut again = again.into_iter();
+    let mut differs = None;
+    ledger.each_result(salt, window, &mut |kept| {
+        let found = again.next();
+        if differs.is_none() && found.as_ref() != Some(&kept) {
+            differs = Some(found.map_or(kept.counter, |found| found.counter.min(kept.counter)));
+        }
+        Ok::<(), Error>(())
+    })?;
+    let differs = differs.or(again.next().map(|found| found.counter));
+    Ok(differs
+        .map(|counter| format!("scanning {here} again gives other results, first at counter {counter}")))
+}
+
+fn of_salt(salt: &[u8]) -> String {
+    if salt.is_empty() { String::new() } else { format!(" of salt {}", hex::encode(salt)) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Addition, Joins, Opening};
+    use super::*;
+    use hashweave::search::{Goal, Objective, Request};
+    use std::path::Path;
+    use tempfile::TempDir;
+
+    /// The faults of a ledger that has been given these results, as if a search had found them.
+    fn faults(goal: Goal, range: Piece, change: impl FnOnce(&mut Vec<Found>)) -> Vec<String> {
+        let ledger = |path: &_| check(&Ledger::read(path)?, 1000).map(|report| report.faults);
+        with_results(goal, range, change, &ledger).expect("a report")
+    }
+
+    fn with_results<T>(
+        goal: Goal,
+        range: Piece,
+        change: impl FnOnce(&mut Vec<Found>),
+        look: &dyn Fn(&Path) -> T,
+    ) -> T {
+        let template = "t{counter:2}".parse().expect("a template");
+        let objective = Objective { goal, range: None };
+        let job = Job::new(Request { objective, ..Request::new(template) }).expect("a job");
+        let mut found = Vec::new();
+        let mut searcher = Searcher::new(&job, &[]).expect("no salt");
+        let last = range.last.min(job.template().counter().max());
+        searcher.scan(range.first, last, &mut |result| found.push(result)).expect("no fault");
+        change(&mut found);
+        let folder = TempDir::new().expect("a folder");
+        let path = folder.path().join("ledger");
+        let mut ledger = Ledger::open(&path, &job, &[], Opening::New).expect("a ledger");
+        let addition = Addition { salt: Vec::new(), range, joins: Joins::Neither, found };
+        ledger.add(&[addition]).expect("a commit");
+        drop(ledger);
+        look(&path)
+    }
+
+    const RANGE: Piece = Piece { first: 100, last: 1099 };
+
+    #[test]
+    fn what_a_search_found_is_sound() {
+        assert_eq!(faults(Goal::Min, RANGE, |_| ()), Vec::<String>::new());
+        assert_eq!(faults(Goal::ZeroBits(4), RANGE, |_| ()), Vec::<String>::new());
+    }
+
+    /// A change of the results, and what is said of it.
+    type Change = (fn(&mut Vec<Found>), &'static str);
+
+    fn check_changes(goal: &Goal, changes: &[Change]) {
+        for (change, needle) in changes {
+            let faults = faults(goal.clone(), RANGE, change);
+            assert!(faults.iter().any(|fault| fault.contains(needle)), "{needle}: {faults:?}");
+        }
+    }
+
+    #[test]
+    fn every_result_is_hashed_again() {
+        let changes: [Change; 4] = [
+            (|found| found[1].digest[31] ^= 1, "a digest that is not its message's"),
+            (|found| found[1].message[0] ^= 1, "another message than the template"),
+            (
+                |found| found.extend((1100..).map(hashed).find(|next| next.digest[0] < 16)),
+                "outside the covered ranges",
+            ),
+            (|found| found[0] = hashed(found[0].counter + 1), "does not meet the objective"),
+        ];
+        check_changes(&Goal::ZeroBits(4), &changes);
+    }
+
+    /// A result whose digest is right, whether it meets the objective or not.
+    fn hashed(counter: u64) -> Found {
+        let message = [&b"t"[..], &(counter as u16).to_le_bytes()].concat();
+        let digest = hashweave::digest(hashweave::Algorithm::Sha3_256, &message);
+        Found { counter, message, digest }
+    }
+
+    #[test]
+    fn what_is_missing_is_found_by_scanning_again() {
+        let again = "again gives other results";
+        check_changes(&Goal::ZeroBits(1), &[(|found| drop(found.drain(..)), again)]);
+        // All but the first and the last minimum.
+        let middle: Change = (|found| drop(found.drain(1..found.len() - 1)), again);
+        check_changes(&Goal::Min, &[middle]);
+    }
+
+    /// Nothing that compares digests gets to see it.
+    #[test]
+    fn a_digest_of_another_length_is_damage() {
+        let shorten = |found: &mut Vec<Found>| found[0].digest.truncate(5);
+        let read = |path: &_| Ledger::read(path).map_err(|error| error.to_string());
+        let refused = with_results(Goal::Min, RANGE, shorten, &read).expect_err("a refusal");
+        assert!(
+            refused.ends_with("is damaged: the result at counter 100 has no sha3-256 digest"),
+            "{refused}"
+        );
+    }
+
+    #[test]
+    fn minima_are_minima() {
+        let changes: [Change; 2] = [
+            (|found| drop(found.remove(0)), "[100, 1100) lacks its first minimum"),
+            (|found| found.push(hashed(1099)), "the digest at counter 1099 is no minimum"),
+        ];
+        check_changes(&Goal::Min, &changes);
+    }
+
+    #[test]
+    fn ranges_are_inside_the_counter() {
+        let faults = faults(Goal::ZeroBits(4), Piece { first: 65_000, last: 65_536 }, |_| ());
+        assert_eq!(faults, ["the range [65000, 65537) goes past the end of the counter"]);
+    }
+}

@@ -1,0 +1,90 @@
+//! What can be wrong with a ledger, in one line that names the file.
+
+use rusqlite::ErrorCode;
+use std::io;
+use std::path::{Path, PathBuf};
+use thiserror::Error;
+
+/// A ledger cannot be used; what it held before is as it was.
+#[derive(Debug, Error)]
+#[error("{}: {fault}", path.display())]
+pub struct Error {
+    /// The file.
+    pub path: PathBuf,
+    /// What is wrong with it.
+    pub fault: Fault,
+}
+
+/// What is wrong with a ledger.
+#[derive(Debug, Error)]
+pub enum Fault {
+    /// The system refuses the file.
+    #[error(transparent)]
+    Io(#[from] io::Error),
+    /// It is a folder, a device or the like.
+    #[error("is not a regular file")]
+    NotAFile,
+    /// Another process has it.
+    #[error("is in use by another process")]
+    Locked,
+    /// It is something else.
+    #[error("is not a ledger of hashweave")]
+    Foreign,
+    /// Its format is of a later version.
+    #[error("has format {0} of a newer hashweave; this one reads format {known}", known = super::store::FORMAT)]
+    Newer(i64),
+    /// What is in it cannot be right.
+    #[error("is damaged: {0}")]
+    Damaged(String),
+    /// It is of another search.
+    #[error("is of another search: {0}")]
+    OtherSearch(String),
+    /// It has coverage, and nobody said that it is to be continued.
+    #[error("holds finished ranges already; --resume continues them")]
+    Finished,
+    /// It, or its folder, must not be written.
+    #[error("cannot be written: {0}")]
+    ReadOnly(String),
+    /// A file that must not be overwritten.
+    #[error("exists already")]
+    Exists,
+    /// A write or read failed.
+    #[error("{0}; what was committed before is kept")]
+    Failed(String),
+}
+
+impl From<rusqlite::Error> for Fault {
+    fn from(error: rusqlite::Error) -> Self {
+        let text = reason(&error);
+        match error.sqlite_error_code() {
+            Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => Self::Locked,
+            Some(ErrorCode::NotADatabase) => Self::Foreign,
+            Some(ErrorCode::DatabaseCorrupt) => Self::Damaged(text),
+            Some(ErrorCode::ReadOnly | ErrorCode::CannotOpen) => Self::ReadOnly(text),
+            // Tables, columns or values that are not those of the format.
+            Some(ErrorCode::Unknown) | None => Self::Damaged(text),
+            Some(_) => Self::Failed(text),
+        }
+    }
+}
+
+/// SQLite's own words: the message, and where it says little, the kind of failure.
+fn reason(error: &rusqlite::Error) -> String {
+    match error {
+        rusqlite::Error::SqliteFailure(failure, message) => {
+            let kind = rusqlite::ffi::code_to_str(failure.extended_code);
+            match message {
+                Some(message) if message != kind => format!("{message} ({kind})"),
+                _ => kind.to_owned(),
+            }
+        }
+        other => other.to_string(),
+    }
+}
+
+impl Fault {
+    /// The fault of a file.
+    pub(crate) fn of(self, path: &Path) -> Error {
+        Error { path: path.to_owned(), fault: self }
+    }
+}

@@ -1,0 +1,131 @@
+//! The search that a ledger is of: what must be equal for two runs to find the same. It is kept as the text of the command
+//! line, so that the file can be read without this program.
+
+use core::ops::Range;
+use hashweave::Algorithm;
+use hashweave::search::{Goal, Job, Objective, Request, Template};
+
+/// The algorithm, the messages and the objective; not the salt, nor the range, nor how it is computed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Search {
+    /// The algorithm's name.
+    pub algorithm: String,
+    /// The template.
+    pub message: String,
+    /// The goal, as `min`, `zero-bits N`, `below HEX` or `match MASK:VALUE`.
+    pub goal: String,
+    /// The bytes of the digest that the goal looks at, as `A..B`.
+    pub digest_range: String,
+}
+
+impl Search {
+    /// That of a job.
+    #[must_use]
+    pub fn of(job: &Job) -> Self {
+        let objective = job.objective();
+        // A range that is given and one that is the default are the same search.
+        let Range { start, end } = objective.range.clone().unwrap_or(0..job.algorithm().digest_length());
+        Self {
+            algorithm: job.algorithm().to_string(),
+            message: job.template().text().to_owned(),
+            goal: goal_text(&objective.goal),
+            digest_range: format!("{start}..{end}"),
+        }
+    }
+
+    /// Whether results are relative to those before them.
+    #[must_use]
+    pub fn running(&self) -> bool {
+        self.goal == goal_text(&Goal::Min)
+    }
+
+    /// Bytes of every digest; none if there is no such algorithm.
+    pub(super) fn digest_length(&self) -> Option<usize> {
+        self.algorithm.parse().ok().map(|algorithm: Algorithm| algorithm.digest_length())
+    }
+
+    /// What differs from a search that was expected; none if nothing does.
+    #[must_use]
+    pub fn difference(&self, expected: &Self) -> Option<String> {
+        let fields = [
+            ("algorithm", &self.algorithm, &expected.algorithm),
+            ("message", &self.message, &expected.message),
+            ("goal", &self.goal, &expected.goal),
+            ("digest range", &self.digest_range, &expected.digest_range),
+        ];
+        let (name, ours, theirs) = fields.into_iter().find(|(_, ours, theirs)| ours != theirs)?;
+        Some(format!("its {name} is {ours}, not {theirs}"))
+    }
+
+    /// The job, with the best kernel of this machine.
+    ///
+    /// # Errors
+    ///
+    /// If the text is of no search, or not of one that this version can run.
+    pub fn job(&self) -> Result<Job, String> {
+        let algorithm: Algorithm = self.algorithm.parse().map_err(|error| format!("{error}"))?;
+        let template: Template = self.message.parse().map_err(|error| format!("message: {error}"))?;
+        let goal = parse_goal(&self.goal).ok_or_else(|| format!("there is no goal '{}'", self.goal))?;
+        let range = parse_range(&self.digest_range)
+            .ok_or_else(|| format!("there is no digest range '{}'", self.digest_range))?;
+        let objective = Objective { goal, range: Some(range) };
+        Job::new(Request { algorithm, objective, ..Request::new(template) })
+            .map_err(|error| error.to_string())
+    }
+}
+
+fn goal_text(goal: &Goal) -> String {
+    match goal {
+        Goal::Min => "min".to_owned(),
+        Goal::ZeroBits(bits) => format!("zero-bits {bits}"),
+        Goal::Below(bound) => format!("below {}", hex::encode(bound)),
+        Goal::Match { mask, value } => format!("match {}:{}", hex::encode(mask), hex::encode(value)),
+    }
+}
+
+fn parse_goal(text: &str) -> Option<Goal> {
+    let (name, argument) = text.split_once(' ').unwrap_or((text, ""));
+    Some(match name {
+        "min" if argument.is_empty() => Goal::Min,
+        "zero-bits" => Goal::ZeroBits(argument.parse().ok()?),
+        "below" => Goal::Below(hex::decode(argument).ok()?),
+        "match" => {
+            let (mask, value) = argument.split_once(':')?;
+            Goal::Match { mask: hex::decode(mask).ok()?, value: hex::decode(value).ok()? }
+        }
+        _ => return None,
+    })
+}
+
+fn parse_range(text: &str) -> Option<Range<usize>> {
+    let (start, end) = text.split_once("..")?;
+    Some(start.parse().ok()?..end.parse().ok()?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_goal_survives_being_written() {
+        let matching = Goal::Match { mask: vec![0xF0, 1], value: vec![0x30, 0] };
+        for goal in [Goal::Min, Goal::ZeroBits(20), Goal::Below(vec![0, 0x1F]), matching] {
+            assert_eq!(parse_goal(&goal_text(&goal)), Some(goal));
+        }
+        for nonsense in ["", "max", "zero-bits", "zero-bits x", "below 0", "match ff", "min 3"] {
+            assert_eq!(parse_goal(nonsense), None, "{nonsense}");
+        }
+    }
+
+    #[test]
+    fn a_search_is_made_again_from_its_text() {
+        let template = "id{counter:4:be}".parse().expect("a template");
+        let objective = Objective { goal: Goal::ZeroBits(9), range: None };
+        let job = Job::new(Request { objective, ..Request::new(template) }).expect("a job");
+        let search = Search::of(&job);
+        let again = Search::of(&search.job().expect("the same job"));
+        assert_eq!((again.difference(&search), search.digest_range.as_str()), (None, "0..32"));
+        let other = Search { goal: "min".to_owned(), ..search.clone() };
+        assert_eq!(other.difference(&search).as_deref(), Some("its goal is min, not zero-bits 9"));
+    }
+}

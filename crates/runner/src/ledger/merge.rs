@@ -1,0 +1,112 @@
+//! Several ledgers of one search in one: the union of their coverage and results.
+
+use super::coverage::union;
+use super::{Error, Fault, Ledger, Piece};
+use hashweave::search::{Found, Objective};
+use std::collections::BTreeSet;
+use std::io;
+use std::path::{Path, PathBuf};
+use tempfile::{Builder, NamedTempFile};
+
+/// Writes the union of ledgers to a new file, which appears complete or not at all. The inputs are not changed; they may
+/// overlap.
+///
+/// # Errors
+///
+/// If an input is no sound ledger, in use, or of another search than the first; if two of them disagree on a digest; if the
+/// output exists or cannot be written.
+pub fn merge(output: &Path, inputs: &[PathBuf]) -> Result<Ledger, Error> {
+    if output.symlink_metadata().is_ok() {
+        return Err(Fault::Exists.of(output));
+    }
+    let ledgers = inputs.iter().map(|path| Ledger::read(path)).collect::<Result<Vec<_>, _>>()?;
+    let Some(first) = ledgers.first() else {
+        return Err(Fault::Io(io::ErrorKind::InvalidInput.into()).of(output));
+    };
+    for ledger in &ledgers {
+        if let Some(difference) = ledger.search().difference(first.search()) {
+            return Err(Fault::OtherSearch(difference).of(ledger.path()));
+        }
+    }
+    let at_output = |fault: Fault| fault.of(output);
+    let folder = output.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let file = temporary(folder).map_err(|error| at_output(error.into()))?.into_temp_path();
+    write_union(&file, &ledgers).map_err(|error| Error {
+        path: if error.path == file.to_path_buf() { output.to_owned() } else { error.path },
+        ..error
+    })?;
+    let kept = file.persist_noclobber(output).map_err(|error| error.error);
+    kept.and_then(|()| sync_folder(folder)).map_err(|error| at_output(error.into()))?;
+    Ledger::read(output)
+}
+
+/// A file that is removed unless it is kept, with the permissions of any new file.
+fn temporary(folder: &Path) -> io::Result<NamedTempFile> {
+    let mut builder = Builder::new();
+    #[cfg(unix)]
+    let builder = builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+    builder.prefix(".hashweave-merge").tempfile_in(folder)
+}
+
+/// The name of a new file is durable when its folder is.
+#[cfg(unix)]
+fn sync_folder(folder: &Path) -> io::Result<()> {
+    std::fs::File::open(folder)?.sync_all()
+}
+
+/// Other systems give no handle to a folder.
+#[cfg(not(unix))]
+fn sync_folder(_: &Path) -> io::Result<()> {
+    Ok(())
+}
+
+fn write_union(path: &Path, ledgers: &[Ledger]) -> Result<(), Error> {
+    let at_path = |fault: Fault| fault.of(path);
+    let search = ledgers[0].search().clone();
+    let job = search.job().map_err(|fault| Fault::Damaged(fault).of(ledgers[0].path()))?;
+    let running = search.running();
+    let mut merged = Ledger::create(path, search, ledgers[0].base_salt()).map_err(at_path)?;
+    let salts: BTreeSet<&[u8]> = ledgers.iter().flat_map(Ledger::salts).collect();
+    for salt in salts {
+        let pieces = ledgers.iter().flat_map(|ledger| ledger.pieces(salt)).collect();
+        let pieces = union(pieces, !running);
+        merged.set_pieces(salt, &pieces).map_err(at_path)?;
+        for ledger in ledgers {
+            copy_results(&mut merged, ledger, salt)?;
+        }
+        if running {
+            for piece in pieces {
+                remove_hidden(&mut merged, salt, piece, job.objective())?;
+            }
+        }
+    }
+    merged.close().map_err(at_path)
+}
+
+fn copy_results(merged: &mut Ledger, ledger: &Ledger, salt: &[u8]) -> Result<(), Error> {
+    let all = Piece { first: 0, last: u64::MAX };
+    ledger.each_result(salt, all, &mut |found| match merged.put(salt, &found)? {
+        Some(digest) if digest != found.digest => {
+            let (counter, ours, theirs) = (found.counter, hex::encode(&found.digest), hex::encode(digest));
+            let fault = format!("at counter {counter} it has digest {ours}, a file before it {theirs}");
+            Err(Fault::Damaged(fault).of(ledger.path()))
+        }
+        _ => Ok(()),
+    })
+}
+
+/// Where pieces overlapped, the later one has minima that the earlier one's hide.
+fn remove_hidden(merged: &mut Ledger, salt: &[u8], piece: Piece, objective: &Objective) -> Result<(), Error> {
+    let mut best: Option<Vec<u8>> = None;
+    let mut hidden: Vec<Found> = Vec::new();
+    merged.each_result(salt, piece, &mut |found| {
+        if objective.accepts(&found.digest, best.as_deref()) {
+            best = Some(found.digest);
+        } else {
+            hidden.push(found);
+        }
+        Ok::<(), Error>(())
+    })?;
+    let path = merged.path().to_owned();
+    hidden.iter().try_for_each(|found| merged.remove(salt, found)).map_err(|fault| fault.of(&path))
+}

@@ -1,0 +1,152 @@
+//! What a ledger says: per salt the covered ranges, and what is true of each.
+
+use super::{Error, Fault, Ledger, Piece, Search, coverage};
+use hashweave::search::{Found, Objective};
+use serde::Serialize;
+
+/// A ledger in short.
+#[derive(Clone, Debug, Serialize)]
+pub struct Summary {
+    /// The algorithm.
+    pub algo: String,
+    /// The template.
+    pub message: String,
+    /// The goal, as `min`, `zero-bits N`, `below HEX` or `match MASK:VALUE`.
+    pub goal: String,
+    /// The bytes of the digest that the goal looks at.
+    pub digest_range: String,
+    /// The base salt of the run that started it; empty if the template has no salt.
+    pub base_salt_hex: String,
+    /// Counters covered, of all salts.
+    pub hashes: u128,
+    /// Results kept.
+    pub results: u64,
+    /// The least digest kept, in the order of the objective; null if there is none.
+    pub best_hash_hex: Option<String>,
+    /// Salt by salt, in the order of their bytes.
+    pub salts: Vec<SaltSummary>,
+}
+
+/// What is covered of one salt.
+#[derive(Clone, Debug, Serialize)]
+pub struct SaltSummary {
+    /// The salt; empty if the template has none.
+    pub salt_hex: String,
+    /// Counters covered.
+    pub hashes: u128,
+    /// The ranges, as long as they can be made.
+    pub ranges: Vec<Range>,
+}
+
+/// A range of covered counters, as long as it can be made.
+#[derive(Clone, Debug, Serialize)]
+pub struct Range {
+    /// The first counter.
+    pub first: u64,
+    /// The last counter.
+    pub last: u64,
+    /// Results in it: for `min` the running minima from its first counter on.
+    pub results: u64,
+    /// The counter of the least digest kept.
+    pub best_counter: Option<u64>,
+    /// The least digest kept.
+    pub best_hash_hex: Option<String>,
+    /// In words.
+    pub statement: String,
+}
+
+impl Ledger {
+    /// What the ledger says.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be read, or its search is none.
+    pub fn summary(&self) -> Result<Summary, Error> {
+        let job = self.search().job().map_err(|fault| Fault::Damaged(fault).of(self.path()))?;
+        let mut least = None;
+        let salts: Vec<&[u8]> = self.salts().collect();
+        let salts = salts.into_iter().map(|salt| self.summary_of(salt, job.objective(), &mut least));
+        let salts = salts.collect::<Result<Vec<_>, _>>()?;
+        let Search { algorithm, message, goal, digest_range } = self.search().clone();
+        Ok(Summary {
+            algo: algorithm,
+            message,
+            goal,
+            digest_range,
+            base_salt_hex: hex::encode(self.base_salt()),
+            hashes: salts.iter().map(|salt| salt.hashes).sum(),
+            results: salts.iter().flat_map(|salt| &salt.ranges).map(|range| range.results).sum(),
+            best_hash_hex: least.map(hex::encode),
+            salts,
+        })
+    }
+
+    fn summary_of(
+        &self,
+        salt: &[u8],
+        objective: &Objective,
+        least: &mut Option<Vec<u8>>,
+    ) -> Result<SaltSummary, Error> {
+        let mut ranges = Vec::new();
+        for piece in coverage::union(self.pieces(salt).collect(), true) {
+            let (results, best) = self.results_of(salt, piece, objective)?;
+            if let Some(best) = &best
+                && least.as_ref().is_none_or(|least| objective.less(&best.digest, least))
+            {
+                *least = Some(best.digest.clone());
+            }
+            let least_part = best.as_ref().map(|best| match objective.range.clone() {
+                Some(range) => &best.digest[range],
+                None => &best.digest,
+            });
+            ranges.push(Range {
+                first: piece.first,
+                last: piece.last,
+                results,
+                statement: self.statement(salt, piece, results, least_part),
+                best_counter: best.as_ref().map(|best| best.counter),
+                best_hash_hex: best.map(|best| hex::encode(best.digest)),
+            });
+        }
+        let hashes = ranges.iter().map(|range| Piece { first: range.first, last: range.last }.count()).sum();
+        Ok(SaltSummary { salt_hex: hex::encode(salt), hashes, ranges })
+    }
+
+    /// The number of results that a search of the range would print, and the least of them.
+    fn results_of(
+        &self,
+        salt: &[u8],
+        range: Piece,
+        objective: &Objective,
+    ) -> Result<(u64, Option<Found>), Error> {
+        let (mut results, mut least) = (0, None::<Found>);
+        self.each_result(salt, range, &mut |found| {
+            let best = least.as_ref().map(|found| found.digest.as_slice());
+            results += u64::from(objective.accepts(&found.digest, best));
+            if best.is_none_or(|best| objective.less(&found.digest, best)) {
+                least = Some(found);
+            }
+            Ok::<(), Error>(())
+        })?;
+        Ok((results, least))
+    }
+
+    /// For instance `no digest below 0000ab… in [0, 1000) of salt 0000aabbcc`.
+    fn statement(&self, salt: &[u8], range: Piece, results: u64, least: Option<&[u8]>) -> String {
+        let what = match self.search().goal.split_once(' ') {
+            None => format!("no digest below {}", least.map(hex::encode).unwrap_or_default()),
+            Some((name, argument)) => {
+                let number = if results == 0 { "no".to_owned() } else { results.to_string() };
+                let digests = if results == 1 { "digest" } else { "digests" };
+                let condition = match name {
+                    "zero-bits" => format!("with {argument} leading zero bits or more"),
+                    "below" => format!("below {argument}"),
+                    _ => format!("matching {argument}"),
+                };
+                format!("{number} {digests} {condition}")
+            }
+        };
+        let of_salt = if salt.is_empty() { String::new() } else { format!(" of salt {}", hex::encode(salt)) };
+        format!("{what} in [{}, {}){of_salt}", range.first, u128::from(range.last) + 1)
+    }
+}

@@ -1,0 +1,228 @@
+//! Keeping the ledger of a run: what goes into it, when, and by whom it is written.
+//!
+//! A chunk is entered when it is complete, when its worker has vouched for it (a known answer has gone through the kernel
+//! since), and when all chunks of its space before it have been entered. Results that are shown before that and are then lost
+//! to a kill are found again.
+//!
+//! Commits wait for the disk, so a thread of their own makes them: the workers never wait for `fsync`, unless results come
+//! faster than they can be written.
+
+use super::Run;
+use super::cadence::Cadence;
+use super::schedule::Schedule;
+use crate::ledger::{Addition, Error, Joins, Ledger, Piece};
+use crossbeam_channel::{Receiver, Sender, bounded};
+use hashweave::search::{Found, Objective};
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::thread::{self, JoinHandle};
+
+/// Results that may wait for the disk before the run waits for it.
+const MOST: usize = 1 << 16;
+
+/// A chunk that is not entered yet.
+#[derive(Default)]
+struct Entry {
+    found: Vec<Found>,
+    vouched: bool,
+}
+
+/// One space of a run.
+struct Page {
+    salt: Vec<u8>,
+    /// The next chunk to enter, and what is known of it and of later ones.
+    next: u64,
+    entries: BTreeMap<u64, Entry>,
+    /// The scan of the chunk entered last, and the least digest of the piece that it is growing.
+    scan: Option<usize>,
+    best: Option<Vec<u8>>,
+}
+
+impl Page {
+    /// The next chunk, if it can be entered.
+    fn next_entry(&mut self) -> Option<(u64, Vec<Found>)> {
+        let entry = self.entries.first_entry()?;
+        if *entry.key() != self.next || !entry.get().vouched {
+            return None;
+        }
+        self.next += 1;
+        let (number, entry) = entry.remove_entry();
+        Some((number, entry.found))
+    }
+}
+
+/// The ledger of a run, and what is on the way into it.
+pub(super) struct Book {
+    ledger: Arc<Mutex<Ledger>>,
+    objective: Objective,
+    running: bool,
+    pages: Vec<Page>,
+    /// Complete chunks of every worker for which it has not vouched.
+    unvouched: Vec<Vec<u64>>,
+    additions: Vec<Addition>,
+    cadence: Cadence,
+    writer: Writer,
+}
+
+impl Book {
+    pub(super) fn new(run: &Run, ledger: Ledger) -> Self {
+        let page = |space| {
+            let (salt, entries) = (run.salt(space), BTreeMap::new());
+            Page { salt, next: 0, entries, scan: None, best: None }
+        };
+        let running = ledger.search().running();
+        let ledger = Arc::new(Mutex::new(ledger));
+        Self {
+            objective: run.job.objective().clone(),
+            running,
+            pages: (0..run.spaces()).map(page).collect(),
+            unvouched: vec![Vec::new(); run.threads],
+            additions: Vec::new(),
+            cadence: Cadence::new(),
+            writer: Writer::start(&ledger),
+            ledger,
+        }
+    }
+
+    /// The first results that the ledger holds in a range, some thousand at most.
+    pub(super) fn results(&self, space: usize, range: Piece) -> Result<Vec<Found>, Error> {
+        lock(&self.ledger).results(&self.pages[space].salt, range)
+    }
+
+    /// The file's complaint about a result in it.
+    pub(super) fn damaged(&self, fault: String) -> Error {
+        crate::ledger::Fault::Damaged(fault).of(lock(&self.ledger).path())
+    }
+
+    /// The salt of a space.
+    pub(super) fn salt(&self, space: usize) -> &[u8] {
+        &self.pages[space].salt
+    }
+
+    /// Results of a chunk, in order.
+    pub(super) fn found(&mut self, space: usize, chunk: u64, found: &[Found]) {
+        self.pages[space].entries.entry(chunk).or_default().found.extend_from_slice(found);
+    }
+
+    /// A worker has completed a chunk.
+    pub(super) fn complete(&mut self, worker: usize, chunk: u64) {
+        self.unvouched[worker].push(chunk);
+    }
+
+    /// A known answer went through a worker's kernel: what it has completed is right.
+    pub(super) fn vouch(&mut self, worker: usize, space: usize, schedule: &Schedule) {
+        for chunk in core::mem::take(&mut self.unvouched[worker]) {
+            self.pages[space].entries.entry(chunk).or_default().vouched = true;
+        }
+        while let Some((number, found)) = self.pages[space].next_entry() {
+            self.enter(space, number, found, schedule);
+        }
+    }
+
+    /// Adds a chunk to the last addition of its space if it continues that one's scan, or makes an addition of it.
+    fn enter(&mut self, space: usize, number: u64, mut found: Vec<Found>, schedule: &Schedule) {
+        let Some(chunk) = schedule.chunk(number) else { return };
+        let (page, scan) = (&mut self.pages[space], &schedule.scans[chunk.scan]);
+        let opens = page.scan.replace(chunk.scan) != Some(chunk.scan);
+        if !scan.kept {
+            return;
+        }
+        if self.running {
+            if opens {
+                page.best.clone_from(&scan.seed);
+            }
+            found.retain(|found| {
+                let minimum = self.objective.accepts(&found.digest, page.best.as_deref());
+                if minimum {
+                    page.best = Some(found.digest.clone());
+                }
+                minimum
+            });
+        }
+        let last = self.additions.iter_mut().rfind(|addition| addition.salt == page.salt);
+        if let Some(last) = last.filter(|_| !opens) {
+            last.range.last = chunk.range.last;
+            last.found.append(&mut found);
+            return;
+        }
+        let joins = match scan.joins {
+            Joins::Neither if !opens => Joins::Left,
+            joins => joins,
+        };
+        self.additions.push(Addition { salt: page.salt.clone(), range: chunk.range, joins, found });
+    }
+
+    /// Hands what has been entered to the writer, about once a second; waits for it only if there is very much.
+    pub(super) fn turn(&mut self) -> Result<(), Error> {
+        let waiting: usize = self.additions.iter().map(|addition| addition.found.len()).sum();
+        if waiting >= MOST {
+            return self.writer.hand_over(core::mem::take(&mut self.additions));
+        }
+        if !self.additions.is_empty() && self.cadence.due() {
+            self.additions = self.writer.offer(core::mem::take(&mut self.additions))?;
+        }
+        Ok(())
+    }
+
+    /// Commits what has been entered.
+    pub(super) fn close(mut self) -> Result<(), Error> {
+        let handed = self.writer.hand_over(core::mem::take(&mut self.additions));
+        handed.and_then(|()| self.writer.finish())
+    }
+}
+
+/// The thread that commits.
+struct Writer {
+    sender: Option<Sender<Vec<Addition>>>,
+    thread: Option<JoinHandle<Result<(), Error>>>,
+}
+
+impl Writer {
+    fn start(ledger: &Arc<Mutex<Ledger>>) -> Self {
+        // Without room: what is not taken at once can still grow with the run.
+        let (sender, receiver) = bounded(0);
+        let ledger = Arc::clone(ledger);
+        let thread = thread::spawn(move || write(&ledger, &receiver));
+        Self { sender: Some(sender), thread: Some(thread) }
+    }
+
+    /// Gives additions to the writer if it is idle, else returns them.
+    fn offer(&mut self, additions: Vec<Addition>) -> Result<Vec<Addition>, Error> {
+        let Some(sender) = &self.sender else { return Ok(Vec::new()) };
+        match sender.try_send(additions) {
+            Ok(()) => Ok(Vec::new()),
+            Err(error) if error.is_full() => Ok(error.into_inner()),
+            Err(_) => self.finish().map(|()| Vec::new()),
+        }
+    }
+
+    /// Gives additions to the writer when it is idle.
+    fn hand_over(&mut self, additions: Vec<Addition>) -> Result<(), Error> {
+        match &self.sender {
+            Some(sender) if sender.send(additions).is_ok() => Ok(()),
+            _ => self.finish(),
+        }
+    }
+
+    /// Waits for the writer's end, and says why it came, if it came early.
+    fn finish(&mut self) -> Result<(), Error> {
+        self.sender = None;
+        match self.thread.take().map(JoinHandle::join) {
+            None => Ok(()),
+            Some(Ok(outcome)) => outcome,
+            Some(Err(panic)) => std::panic::resume_unwind(panic),
+        }
+    }
+}
+
+fn write(ledger: &Mutex<Ledger>, receiver: &Receiver<Vec<Addition>>) -> Result<(), Error> {
+    receiver
+        .iter()
+        .filter(|additions| !additions.is_empty())
+        .try_for_each(|additions| lock(ledger).add(&additions))
+}
+
+/// A lock that was poisoned by a panic of the writer is told of when its thread is joined.
+fn lock(ledger: &Mutex<Ledger>) -> MutexGuard<'_, Ledger> {
+    ledger.lock().unwrap_or_else(PoisonError::into_inner)
+}
