@@ -40,7 +40,7 @@ fn info_names_backends_and_kernels() {
     contract.sort_unstable();
     assert_eq!(algorithms, contract);
     for job in array(&info["jobs"]) {
-        let fields = ["job:text", "algo:text", "backend:text", "kernel:text", "lanes:int"];
+        let fields = ["job:text", "algo:text", "backend:text", "kernel:text", "chosen_by:text", "lanes:int"];
         check_fields(job, &[&fields[..], &["bound_cycles_per_hash:real?"]].concat());
     }
 }

@@ -10,6 +10,7 @@
 //! | `objectives.rs` | `--min`, `--zero-bits`, `--below`, `--match`, `--digest-range` |
 //! | `kernels.rs` | every kernel and backend prints the same; `HASHWEAVE_ISA` |
 //! | `digests.rs` | `--validate-hex`, single blocks of every algorithm |
+//! | `explain.rs` | `--explain` |
 //! | `usage.rs` | bad input: exit code 2 and one line |
 //! | `pinning.rs` | `--pin` |
 //! | `endings.rs` | signals, closed and full output |
@@ -26,6 +27,7 @@ mod digests;
 mod drills;
 #[cfg(unix)]
 mod endings;
+mod explain;
 #[cfg(unix)]
 mod jobs;
 mod kernels;

@@ -2,7 +2,7 @@
 
 use crate::program::{bytes, int, line, of_kind, records, search, text};
 use crate::scan::{self, results};
-use hashweave::{Algorithm, reference};
+use hashweave::{Algorithm, Variant, reference};
 use serde_json::{Value, json};
 use std::time::Instant;
 
@@ -51,8 +51,14 @@ fn startup_says_what_runs() {
     assert_eq!(startup["version"], env!("CARGO_PKG_VERSION"));
     let best = hashweave::Isa::usable().next_back().expect("there is one");
     assert_eq!(startup["backend"], best.name());
-    let fastest = hashweave::search::fastest(hashweave::cpu::core(), best, Algorithm::Sha3_256);
-    assert_eq!((text(startup, "kernel"), text(startup, "variant")), (fastest.name(), fastest.parts()));
+    let core = hashweave::cpu::core();
+    let mut fastest = vec![hashweave::search::fastest(core, best, Algorithm::Sha3_256)];
+    if hashweave::search::is_calibrated(core, best, Algorithm::Sha3_256) {
+        // Every process measures for itself.
+        fastest = vec![Variant::Woven, Variant::Folded];
+    }
+    let kernel = (text(startup, "kernel"), text(startup, "variant"));
+    assert!(fastest.iter().any(|variant| (variant.name(), variant.parts()) == kernel), "{startup}");
 }
 
 #[test]

@@ -56,6 +56,7 @@ pub(crate) struct FormatArgs {
     hashweave search --algo sha256 --message 'hello {counter:8}' --seconds 10\n  \
     hashweave search --message 'id={hex:00ff}{salt:4}{counter:8:be}' --count 1000000\n  \
     hashweave search --algo keccak-256 --validate-hex 616263\n  \
+    hashweave search --zero-bits 44 --explain\n  \
     hashweave search --message 'hello {counter:8}' --ledger hello.ledger --resume\n  \
     hashweave search --message 'hello {counter:6}' --shard 2/3 --ledger part2.ledger\n\n\
     Exit codes: 0 done; 1 failed; 2 bad usage; 3 interrupted after saving; 4 the hardware gave a wrong answer."
@@ -132,6 +133,9 @@ pub(crate) struct SearchArgs {
     #[arg(long, value_name = "I/N", help_heading = "Keeping")]
     pub(crate) shard: Option<Shard>,
 
+    /// Print the plan, what it costs, and the odds of the objective, and do nothing else
+    #[arg(long)]
+    pub(crate) explain: bool,
     /// Print the digest of these bytes and do nothing else
     #[arg(long, value_name = "HEX", value_parser = hex_bytes)]
     pub(crate) validate_hex: Option<Bytes>,

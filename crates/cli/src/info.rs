@@ -3,7 +3,7 @@
 use crate::args::FormatArgs;
 use crate::{Exit, output};
 use hashweave::cpu::{self, Cpu};
-use hashweave::search::{Job, Request, Searcher, Template};
+use hashweave::search::{Job, Request, Searcher, Template, is_calibrated};
 use hashweave::{Algorithm, Isa, bound};
 use runner::bench::CONTRACT;
 use serde::Serialize;
@@ -34,6 +34,8 @@ struct JobInfo {
     algo: String,
     backend: &'static str,
     kernel: &'static str,
+    /// `core`, or `calibration` where kernels were timed just now.
+    chosen_by: &'static str,
     lanes: usize,
     /// Null where there is no port model of the CPU.
     bound_cycles_per_hash: Option<f64>,
@@ -72,20 +74,29 @@ fn job_info(algorithm: Algorithm, cpu: &Cpu) -> anyhow::Result<JobInfo> {
         algo: algorithm.to_string(),
         backend: job.backend().isa().name(),
         kernel: job.variant().name(),
+        chosen_by: if is_calibrated(cpu.core, job.backend().isa(), algorithm) {
+            "calibration"
+        } else {
+            "core"
+        },
         lanes: job.lanes(),
         bound_cycles_per_hash: bound::search(cpu.core, &searcher),
     })
 }
 
 fn text(info: &Info) -> String {
-    let mut rows =
-        vec![["job", "algo", "backend", "kernel", "lanes", "bound, cycles/hash"].map(str::to_owned).to_vec()];
+    let mut rows = vec![
+        ["job", "algo", "backend", "kernel", "chosen by", "lanes", "bound, cycles/hash"]
+            .map(str::to_owned)
+            .to_vec(),
+    ];
     rows.extend(info.jobs.iter().map(|job| {
         vec![
             job.job.to_owned(),
             job.algo.clone(),
             job.backend.to_owned(),
             job.kernel.to_owned(),
+            job.chosen_by.to_owned(),
             format!("×{}", job.lanes),
             job.bound_cycles_per_hash
                 .map_or_else(|| "no model of this CPU".to_owned(), |bound| format!("{bound:.1}")),
@@ -99,7 +110,7 @@ fn text(info: &Info) -> String {
         info.cpu.core,
         info.threads,
         backends.join(", "),
-        output::table(4, &rows)
+        output::table(5, &rows)
     )
 }
 

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `args.rs` | the options, as `clap` definitions |
 //! | `search.rs`, `ledger.rs`, `bench.rs`, `info.rs`, `selftest.rs` | one command each |
+//! | `explain.rs` | `search --explain` |
 //! | `report.rs`, `chart.rs` | the page of `bench --html` |
 //! | `output.rs` | writing to standard output |
 //!
@@ -13,6 +14,7 @@
 mod args;
 mod bench;
 mod chart;
+mod explain;
 mod info;
 mod ledger;
 mod output;

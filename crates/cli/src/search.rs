@@ -1,7 +1,7 @@
 //! `hashweave search`.
 
 use crate::args::SearchArgs;
-use crate::{Exit, Usage, output};
+use crate::{Exit, Usage, explain, output};
 use anyhow::Context;
 use hashweave::search::{Goal, Job, JobError, Objective, Request};
 use indicatif::{HumanCount, HumanDuration, ProgressBar, ProgressDrawTarget, ProgressStyle};
@@ -20,7 +20,12 @@ pub(crate) fn run(args: Box<SearchArgs>) -> anyhow::Result<Exit> {
         return Ok(Exit::Done);
     }
     let (file, resume, salt_given) = (args.ledger.clone(), args.resume, args.salt_hex.is_some());
+    let explain = args.explain;
     let mut run = checked(*args)?;
+    if explain {
+        output::write(explain::text(&run)?.as_bytes())?;
+        return Ok(Exit::Done);
+    }
     let ledger = file.map(|file| open_ledger(&file, resume, &run)).transpose()?;
     if let Some(ledger) = ledger.as_ref().filter(|_| !salt_given) {
         ledger.base_salt().clone_into(&mut run.base_salt);
@@ -191,6 +196,10 @@ fn message(progress: &Progress<'_>, rate: f64) -> String {
         Some(left) => text += &format!("   {} left", HumanDuration(left)),
         None => text += &format!("   {}", HumanDuration(progress.elapsed)),
     }
+    // Whoever waits for the first hit wants to know whether it is late.
+    if let (Some(odds), None) = (progress.odds, progress.best) {
+        text += &format!("   a hit by now: {:.1} %", 100.0 * odds);
+    }
     text
 }
 
@@ -207,6 +216,7 @@ mod tests {
             elapsed: Duration::from_secs(3),
             best: Some(&best),
             duration: None,
+            odds: None,
         };
         let line = message(&progress, 2e6);
         assert_eq!(line, "2.00 MH/s   1,000,000 hashes   best 00ab030405060708…   10 seconds left");
@@ -217,5 +227,7 @@ mod tests {
         progress.duration = None;
         progress.expected = Some(2_000_000);
         assert!(message(&progress, 0.0).ends_with("   3 seconds"), "no rate yet: no estimate");
+        (progress.odds, progress.best) = (Some(0.1234), None);
+        assert!(message(&progress, 0.0).ends_with("   3 seconds   a hit by now: 12.3 %"));
     }
 }

@@ -12,7 +12,7 @@
 //! # Why the block is a table
 //!
 //! Wherever the counter stands in the message, whatever its width and byte order, every word that enters the
-//! algorithm is an affine function over GF(2) of the counter's bits: [`Affine`]. The L counters of an aligned batch differ in
+//! algorithm is an affine function over GF(2) of the counter's bits: `Affine`. The L counters of an aligned batch differ in
 //! their lowest bits only, so what distinguishes the lanes is a constant row per word; the step from one batch to
 //! the next flips the trailing bits of c, of which there are 64 cases. So no template needs code of its own, and the
 //! cost per batch is N exclusive ors with a broadcast word and the update of N scalar words. Anything linear at the head of the
@@ -21,7 +21,7 @@
 //! # Messages of several blocks
 //!
 //! Blocks in front of the first one that the counter reaches are hashed once, when the search starts. Those behind it are
-//! tables too, whether the counter reaches them or not, and are hashed one after the other in [`scan_blocks`].
+//! tables too, whether the counter reaches them or not, and are hashed one after the other in `scan_blocks`.
 //!
 //! # Contract
 //!
@@ -40,7 +40,7 @@ pub(crate) use cores::Core;
 pub use cores::Variant;
 pub use counts::Counts;
 pub(crate) use gray::{Extent, Head, SET_BITS, SPAN_BITS, prepare, scan_affine};
-pub use plan::{Function, Plan};
+pub use plan::{Function, Plan, Shape};
 
 use lanes::{LaneSet, Lanes, Word};
 

@@ -3,7 +3,7 @@
 use crate::slices::{self, Work};
 use crate::team::Team;
 use hashweave::cpu::{Core, Cpu};
-use hashweave::search::{Goal, Job, Objective, Request, Searcher, Template, fastest};
+use hashweave::search::{Goal, Job, JobError, Objective, Request, Searcher, Template, fastest};
 use hashweave::{Algorithm, Isa, Variant, bound};
 use serde::Serialize;
 
@@ -181,16 +181,50 @@ fn candidate(
     Some(Candidate { job, threads, bound, team: Team::new(works, granule) })
 }
 
-/// A search that goes on where its last slice ended.
+/// A search that goes on where its last slice ended, from the first counter again behind the last one.
 fn scanning(mut searcher: Searcher) -> Box<dyn FnMut(u64) + Send> {
+    let most = searcher.job().template().counter().max();
     let mut next = 0_u64;
-    Box::new(move |n| {
-        // A fault in a benchmark would be a wrong result unnoticed: it must not pass.
-        let scanned = searcher.scan(next, next + (n - 1), &mut |_| {});
-        assert!(scanned.is_ok(), "{scanned:?}");
-        next += n;
+    Box::new(move |mut n| {
+        while n > 0 {
+            let last = next.saturating_add(n - 1).min(most);
+            // A fault in a benchmark would be a wrong result unnoticed: it must not pass.
+            let scanned = searcher.scan(next, last, &mut |_| {});
+            assert!(scanned.is_ok(), "{scanned:?}");
+            n -= last - next + 1;
+            next = if last == most { 0 } else { last + 1 };
+        }
     })
 }
+
+/// How fast a search is.
+#[derive(Clone, Copy, Debug)]
+pub struct Rate {
+    /// Hashes per second of all threads.
+    pub hashes_per_second: f64,
+    /// Cycles per hash of one thread.
+    pub cycles_per_hash: f64,
+}
+
+/// Measures a search for a fraction of a second, on as many threads as there are salts.
+///
+/// # Errors
+///
+/// If a salt is not as long as the template says.
+pub fn rate(job: &Job, salts: &[Vec<u8>]) -> Result<Rate, JobError> {
+    let searchers = salts.iter().map(|salt| Searcher::new(job, salt)).collect::<Result<Vec<_>, _>>()?;
+    let granule = searchers.first().map_or(1, |searcher| searcher.plan().granule());
+    let mut team = Team::new(searchers.into_iter().map(scanning).collect(), granule);
+    let comparison = slices::compare(&mut [&mut team], ROUNDS_OF_RATE, &mut || ());
+    let seconds = comparison.timings[0].tenth;
+    Ok(Rate {
+        hashes_per_second: salts.len() as f64 / seconds,
+        cycles_per_hash: seconds * comparison.clock_hz,
+    })
+}
+
+/// Slices of 2 to 6 ms.
+const ROUNDS_OF_RATE: usize = 30;
 
 #[cfg(test)]
 mod tests {

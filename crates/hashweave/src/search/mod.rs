@@ -22,12 +22,14 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod calibrate;
 mod job;
 mod objective;
 mod searcher;
 mod template;
 
-pub use job::{Job, JobError, Request, fastest};
+pub use job::{Job, JobError, Request, fastest, is_calibrated};
+pub use kernels::search::Shape;
 pub use objective::{Goal, Objective};
 pub use searcher::{AUDIT_BITS, Audit, CANARY_INTERVAL, Damage, Drill, Fault, Found, Searcher};
 

@@ -70,6 +70,40 @@ impl Objective {
         }
     }
 
+    /// The odds that a digest meets the goal; none for a running minimum, where they fall with every hash.
+    ///
+    /// ```
+    /// use hashweave::search::{Goal, Objective};
+    /// let objective = |goal| Objective { goal, range: None };
+    /// assert_eq!(objective(Goal::ZeroBits(10)).odds(), Some(1.0 / 1024.0));
+    /// assert_eq!(objective(Goal::Below(vec![0x40, 0])).odds(), Some(0.25));
+    /// ```
+    #[must_use]
+    pub fn odds(&self) -> Option<f64> {
+        let power_of_half = |bits: u32| (-f64::from(bits)).exp2();
+        match &self.goal {
+            Goal::Min => None,
+            Goal::ZeroBits(bits) => Some(power_of_half(*bits)),
+            Goal::Below(bound) => {
+                Some(bound.iter().rev().fold(0.0, |sum, byte| (sum + f64::from(*byte)) / 256.0))
+            }
+            Goal::Match { mask, .. } => Some(power_of_half(mask.iter().map(|byte| byte.count_ones()).sum())),
+        }
+    }
+
+    /// The odds that at least one of so many digests meets the goal; none for a running minimum.
+    ///
+    /// ```
+    /// use hashweave::search::{Goal, Objective};
+    /// let objective = Objective { goal: Goal::ZeroBits(32), range: None };
+    /// assert_eq!(objective.odds_in(2_f64.powi(32)).map(|odds| (1000.0 * odds) as u32), Some(632));
+    /// ```
+    #[must_use]
+    pub fn odds_in(&self, hashes: f64) -> Option<f64> {
+        // 1 − (1 − p)^n, without losing a small p.
+        self.odds().map(|odds| -(hashes * (-odds).ln_1p()).exp_m1())
+    }
+
     /// Whether `digest` comes before `other` in the order of the objective.
     #[must_use]
     pub fn less(&self, digest: &[u8], other: &[u8]) -> bool {

@@ -107,6 +107,11 @@ impl Head {
         })
     }
 
+    /// The bits that are walked, lowest first.
+    pub(crate) fn set(&self) -> &[u32] {
+        &self.set
+    }
+
     /// Counters in a span.
     pub(crate) fn span(&self) -> u64 {
         1 << self.span_bits

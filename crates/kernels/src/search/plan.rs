@@ -13,6 +13,7 @@ use hashes::{Algorithm, Family};
 use lanes::isa::Scalar;
 use lanes::tally::{Counting, Operations, counted};
 use lanes::{Isa, Lanes, Word};
+use std::collections::BTreeSet;
 
 /// What is hashed: an algorithm and the message of every counter.
 pub struct Function<'a> {
@@ -36,6 +37,27 @@ pub struct Plan {
     word: usize,
     /// Blocks in front of the first one that the counter reaches; they have been hashed.
     hashed_blocks: usize,
+    /// The words of that one that it reaches.
+    varying_words: Vec<usize>,
+}
+
+/// What a [`Plan`] found out about its function.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shape {
+    /// Blocks in front of the counter, hashed when the plan was made.
+    pub hashed_blocks: usize,
+    /// Blocks that are hashed for every counter.
+    pub blocks: usize,
+    /// The words of the first of those that the counter reaches, as the message has them.
+    pub varying_words: Vec<usize>,
+    /// The digest word that is computed.
+    pub word: usize,
+    /// The counter bits that number the lanes: so many, from the lowest on.
+    pub lane_bits: u32,
+    /// The counter bits that are walked in Gray code, if the kernel walks.
+    pub walked_bits: Vec<u32>,
+    /// Counters that are walked together: this power of two. Zero if the kernel does not walk.
+    pub span_bits: u32,
 }
 
 /// The tables by the type of their words, with what the core needs besides: the hash value `h` in front of the first block
@@ -99,13 +121,39 @@ impl Plan {
             Work::Keccak { head: None, .. } if variant.hoists_second_round() => Variant::A1A2,
             _ => variant,
         };
-        Self { backend, work, variant, word, hashed_blocks: message.constant_blocks }
+        let (hashed_blocks, varying_words) = (message.constant_blocks, message.varying_words());
+        Self { backend, work, variant, word, hashed_blocks, varying_words }
     }
 
     /// The kernel that runs.
     #[must_use]
     pub fn variant(&self) -> Variant {
         self.variant
+    }
+
+    /// What was found out about the function.
+    #[must_use]
+    pub fn shape(&self) -> Shape {
+        struct Blocks;
+        impl Visitor for Blocks {
+            type Output = usize;
+            fn visit<W: Word, C: Core<W, N>, const N: usize>(self, _: C, blocks: &[Tables<W, N>]) -> usize {
+                blocks.len()
+            }
+        }
+        let head = match &self.work {
+            Work::Keccak { head, .. } => head.as_deref(),
+            _ => None,
+        };
+        Shape {
+            hashed_blocks: self.hashed_blocks,
+            blocks: self.visit(Blocks),
+            varying_words: self.varying_words.clone(),
+            word: self.word,
+            lane_bits: self.batch().trailing_zeros(),
+            walked_bits: head.map_or_else(Vec::new, |head| head.set().to_vec()),
+            span_bits: head.map_or(0, |head| head.span().trailing_zeros()),
+        }
     }
 
     /// Scans counters `first` to `last`, both included, for digests whose word passes `filter`; adds them to `found` in order of the
@@ -409,6 +457,21 @@ impl<'a> Message<'a> {
         let mut bytes = vec![0; self.function.length];
         (self.function.message)(counter, &mut bytes);
         bytes
+    }
+
+    /// The words of the first block that varies in which it does.
+    fn varying_words(&self) -> Vec<usize> {
+        let algorithm = self.function.algorithm;
+        let (size, word) = (block_bytes(algorithm), algorithm.word_bits() as usize / 8);
+        let start = self.constant_blocks * size;
+        let zero = self.bytes(0);
+        let mut words = BTreeSet::new();
+        for bit in 0..self.function.counter_bits {
+            let flipped = self.bytes(1 << bit);
+            let bytes = (start..zero.len().min(start + size)).filter(|&i| flipped[i] != zero[i]);
+            words.extend(bytes.map(|i| (i - start) / word));
+        }
+        words.into_iter().collect()
     }
 
     /// Block `index` of a counter's message as words, the padding included.

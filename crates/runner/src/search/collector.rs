@@ -292,6 +292,7 @@ impl<'a, O: Observer> Collector<'a, O> {
             expected: self.run.count.map(|_| u64::try_from(counters).unwrap_or(u64::MAX)),
             elapsed: self.began.elapsed(),
             best: self.best.as_deref(),
+            odds: self.run.job.objective().odds_in(self.total() as f64),
         });
     }
 

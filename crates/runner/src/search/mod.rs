@@ -188,6 +188,8 @@ pub struct Progress<'a> {
     pub duration: Option<Duration>,
     /// The least digest reported.
     pub best: Option<&'a [u8]>,
+    /// The odds that so many hashes have a hit; none in a search for the least.
+    pub odds: Option<f64>,
 }
 
 /// Who is told what happens.
@@ -304,7 +306,8 @@ impl Run {
     }
 
     /// The salt of a worker: its number, little-endian, over the first two bytes.
-    fn salt(&self, worker: usize) -> Vec<u8> {
+    #[must_use]
+    pub fn salt(&self, worker: usize) -> Vec<u8> {
         let mut salt = self.base_salt.clone();
         for (byte, number) in salt.iter_mut().zip((worker as u16).to_le_bytes()) {
             *byte = number;
