@@ -20,6 +20,8 @@ pub enum Piece {
     Little(usize),
     /// The counter in so many bytes, most significant first.
     Big(usize),
+    /// The counter in so many letters.
+    Letters(usize),
 }
 
 /// A search: what is hashed and what is looked for.
@@ -62,6 +64,7 @@ impl Search {
             Piece::Salt(salt) => format!("{{salt:{}}}", salt.len()),
             Piece::Little(width) => format!("{{counter:{width}}}"),
             Piece::Big(width) => format!("{{counter:{width}:be}}"),
+            Piece::Letters(width) => format!("{{counter:{width}:letters}}"),
         };
         self.layout.iter().map(field).collect()
     }
@@ -74,6 +77,13 @@ impl Search {
             Piece::Hex(bytes) | Piece::Salt(bytes) => bytes.clone(),
             Piece::Little(width) => counter.to_le_bytes()[..*width].to_vec(),
             Piece::Big(width) => counter.to_be_bytes()[8 - width..].to_vec(),
+            Piece::Letters(width) => {
+                let digits = format!("{counter:0width$x}");
+                digits
+                    .bytes()
+                    .map(|digit| b"HIJKLMNOhijklmno"[(digit as char).to_digit(16).expect("a digit") as usize])
+                    .collect()
+            }
         };
         self.layout.iter().flat_map(bytes).collect()
     }

@@ -67,7 +67,7 @@ pub(crate) struct SearchArgs {
     /// Hash algorithm: sha3-224/256/384/512, keccak-256, sha256, sha256d, blake2s-256, blake2b-256/512, …
     #[arg(long, value_name = "A", default_value_t = Algorithm::Sha3_256)]
     pub(crate) algo: Algorithm,
-    /// Message template: text and {hex:…}, {salt:N}, {counter:N}, {counter:N:be}; exactly one counter
+    /// Message template: text and {hex:…}, {salt:N}, {counter:N}, {counter:N:be}, {counter:N:letters}; exactly one counter
     #[arg(long, value_name = "T", default_value = Template::DEFAULT)]
     pub(crate) message: Template,
     /// Base salt; its first two bytes are replaced by the worker's number, little-endian [default: random]

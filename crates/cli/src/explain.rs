@@ -3,7 +3,7 @@
 use anyhow::Context;
 use hashweave::bound;
 use hashweave::cpu;
-use hashweave::search::{AUDIT_BITS, ByteOrder, Goal, Job, Searcher, Shape};
+use hashweave::search::{AUDIT_BITS, Form, Goal, Job, Searcher, Shape};
 use indicatif::HumanCount;
 use runner::bench::{self, Rate};
 use runner::search::Run;
@@ -27,10 +27,11 @@ type Line = (&'static str, String);
 /// What is computed.
 fn plan(job: &Job, shape: &Shape) -> Vec<Line> {
     let (template, counter) = (job.template(), job.template().counter());
-    let order = match (counter.width, counter.order) {
+    let form = match (counter.width, counter.form) {
+        (_, Form::Letters) => ", letters of four bits",
         (1, _) => "",
-        (_, ByteOrder::Little) => ", little-endian",
-        (_, ByteOrder::Big) => ", big-endian",
+        (_, Form::Little) => ", little-endian",
+        (_, Form::Big) => ", big-endian",
     };
     let ahead = match shape.hashed_blocks {
         0 => String::new(),
@@ -40,11 +41,12 @@ fn plan(job: &Job, shape: &Shape) -> Vec<Line> {
         "in counter order".to_owned()
     } else {
         let set = list(&shape.walked_bits);
-        format!("in spans of 2^{}; counter bits {set} in Gray code, affine through round 1", shape.span_bits)
+        let lanes = list(&shape.lane_bits);
+        format!("spans of 2^{}: bits {lanes} number the lanes, {set} in Gray code", shape.span_bits)
     };
     vec![
         ("message", format!("{} under {}", counted(template.length(), "byte"), job.algorithm())),
-        ("counter", format!("{} at byte {}{order}", counted(counter.width, "byte"), counter.offset)),
+        ("counter", format!("{} at byte {}{form}", counted(counter.width, "byte"), counter.offset)),
         ("blocks", format!("{} for every counter{ahead}", shape.blocks)),
         ("varying words", format!("{} of the first of them", list(&shape.varying_words))),
         (

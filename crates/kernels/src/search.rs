@@ -39,7 +39,7 @@ pub(crate) use affine::{Block, Scan};
 pub(crate) use cores::Core;
 pub use cores::Variant;
 pub use counts::Counts;
-pub(crate) use gray::{Extent, Head, SET_BITS, SPAN_BITS, prepare, scan_affine};
+pub(crate) use gray::{Extent, Head, SET_BITS, SPAN_BITS, add_walked, prepare, scan_affine};
 pub use plan::{Function, Plan, Shape};
 
 use lanes::{LaneSet, Lanes, Word};
@@ -99,9 +99,9 @@ impl Candidates {
         self.length = 0;
     }
 
-    /// Whether there is no room for another one.
-    pub(crate) fn is_full(&self) -> bool {
-        self.length == Self::CAPACITY
+    /// How many more it can take.
+    pub(crate) fn room(&self) -> usize {
+        Self::CAPACITY - self.length
     }
 
     /// Puts them in counter order.
@@ -126,7 +126,7 @@ impl Candidates {
         words: &[W],
         range: [u64; 2],
     ) -> bool {
-        if self.length + words.len() > Self::CAPACITY {
+        if self.room() < words.len() {
             return false;
         }
         for (lane, word) in words.iter().enumerate() {

@@ -12,7 +12,7 @@
 #[path = "../weave/layout.rs"]
 mod layout;
 
-use crate::search::{Block, Candidate, Candidates, Counts, Extent, Filter, Head, prepare};
+use crate::search::{Block, Candidate, Candidates, Counts, Extent, Filter, Head, add_walked, prepare};
 use core::mem::offset_of;
 use hashes::keccak::ROUND_CONSTANTS;
 use lanes::avx512::U64x8;
@@ -128,13 +128,13 @@ pub(crate) fn scan(
     match extent {
         Extent::Group(counter) => {
             let start = head.group_of(counter);
-            let own = start | (counter % LANES);
+            let lane = head.lane_of(counter);
             prepare(token, head, start, &mut context.rows, &mut context.differences[..layout::MOST_BITS]);
-            scalar.load(token, head, start, counter % LANES, &mut context);
+            scalar.load(token, head, start, lane, &mut context);
             // The group is hashed in every call of the lane, and counts once.
             (0..pace).for_each(|_| context.run(token, shape));
             context.filter_lanes(token, head, filter, found, start)
-                && context.filter_own(head, filter, found, own)
+                && context.filter_own(head, filter, found, start | head.lane(lane))
         }
         Extent::Span(first) => {
             let groups = head.groups();
@@ -153,7 +153,8 @@ pub(crate) fn scan(
                 if !context.filter_lanes(token, head, filter, found, start) {
                     return false;
                 }
-                own.is_none_or(|own| part + 1 < pace || context.filter_own(head, filter, found, own | lane))
+                let own = own.filter(|_| part + 1 == pace).map(|own| own | head.lane(lane));
+                own.is_none_or(|own| context.filter_own(head, filter, found, own))
             })
         }
     }
@@ -235,7 +236,7 @@ impl Context {
             let passed = U64x8::load(token, &self.out[step]).xor(value).and(mask).zero_lanes();
             if passed != 0 {
                 let at = start | head.walk(step);
-                if !found.add_batch(at, passed, &self.out[step].0, [at, at + (LANES - 1)]) {
+                if !add_walked(head, at, passed, &self.out[step].0, found) {
                     return false;
                 }
             }
@@ -249,7 +250,7 @@ impl Context {
     fn filter_own(&self, head: &Head, filter: &Filter, found: &mut Candidates, own: u64) -> bool {
         for (step, &word) in self.own_out[..head.steps()].iter().enumerate() {
             if filter.passes(word) {
-                if found.is_full() {
+                if found.room() == 0 {
                     return false;
                 }
                 found.push(Candidate { counter: own | head.walk(step), word });

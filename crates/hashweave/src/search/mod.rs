@@ -35,4 +35,4 @@ pub use searcher::{AUDIT_BITS, Audit, CANARY_INTERVAL, Damage, Drill, Fault, Fou
 
 /// A scan is at its best on ranges that are multiples of this, in length and start; the largest of any kernel.
 pub const LARGEST_GRANULE: u64 = kernels::search::Plan::LARGEST_GRANULE;
-pub use template::{ByteOrder, Counter, Template, TemplateError};
+pub use template::{Counter, Form, Template, TemplateError};

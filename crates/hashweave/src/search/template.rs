@@ -5,6 +5,7 @@
 //! | `{hex:00ff}` | those bytes |
 //! | `{salt:N}` | N bytes, 1 to 64, fixed per worker |
 //! | `{counter:N}`, `{counter:N:be}` | the counter in N bytes, 1 to 8, little-endian or big-endian |
+//! | `{counter:N:letters}` | the counter in N letters, 1 to 16, four bits each, the most significant first |
 //! | `{{`, `}}` | a literal brace |
 
 use core::fmt;
@@ -12,13 +13,16 @@ use core::ops::Range;
 use core::str::FromStr;
 use thiserror::Error;
 
-/// The order of a counter's bytes.
+/// How a counter is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ByteOrder {
-    /// Least significant first.
+pub enum Form {
+    /// In bytes, the least significant first.
     Little,
-    /// Most significant first.
+    /// In bytes, the most significant first.
     Big,
+    /// In letters of four bits, the most significant first: `H` to `O` are 0 to 7, `h` to `o` are 8 to 15. So a counter can be part of a
+    /// name; these sixteen letters because each of their bits is a bit of the number or fixed, which a kernel's tables need.
+    Letters,
 }
 
 /// Where and how the counter stands in the message.
@@ -26,10 +30,10 @@ pub enum ByteOrder {
 pub struct Counter {
     /// The position of its first byte.
     pub offset: usize,
-    /// Its bytes, 1 to 8.
+    /// Its bytes, 1 to 8, or letters, 1 to 16.
     pub width: usize,
-    /// Their order.
-    pub order: ByteOrder,
+    /// How it is written.
+    pub form: Form,
 }
 
 impl Counter {
@@ -42,7 +46,21 @@ impl Counter {
     /// Bits of the counter.
     #[must_use]
     pub fn bits(&self) -> u32 {
-        8 * self.width as u32
+        self.width as u32 * if self.form == Form::Letters { 4 } else { 8 }
+    }
+
+    /// Writes a value into its bytes of a message.
+    fn write(&self, value: u64, field: &mut [u8]) {
+        match self.form {
+            Form::Little => field.copy_from_slice(&value.to_le_bytes()[..self.width]),
+            Form::Big => field.copy_from_slice(&value.to_be_bytes()[8 - self.width..]),
+            Form::Letters => {
+                for (i, letter) in field.iter_mut().rev().enumerate() {
+                    let digit = (value >> (4 * i)) as u8 & 15;
+                    *letter = b'H' | digit & 7 | (digit & 8) << 2;
+                }
+            }
+        }
     }
 }
 
@@ -80,7 +98,9 @@ pub enum TemplateError {
     #[error("the brace at byte {0} has no partner; write {{{{ or }}}} for a literal brace")]
     Brace(usize),
     /// A field has an unknown name or form.
-    #[error("{{{0}}} is not a field; fields are {{hex:…}}, {{salt:N}}, {{counter:N}} and {{counter:N:be}}")]
+    #[error(
+        "{{{0}}} is not a field; fields are {{hex:…}}, {{salt:N}}, {{counter:N}}, {{counter:N:be}} and {{counter:N:letters}}"
+    )]
     Field(String),
     /// The digits of `{hex:…}` are not pairs of hexadecimal digits.
     #[error("{{hex:{digits}}}: {reason}")]
@@ -151,12 +171,8 @@ impl Template {
         if let Some(range) = self.salt.clone() {
             out[range].copy_from_slice(salt);
         }
-        let Counter { offset, width, order } = self.counter;
-        let field = &mut out[offset..offset + width];
-        match order {
-            ByteOrder::Little => field.copy_from_slice(&counter.to_le_bytes()[..width]),
-            ByteOrder::Big => field.copy_from_slice(&counter.to_be_bytes()[8 - width..]),
-        }
+        let Counter { offset, width, .. } = self.counter;
+        self.counter.write(counter, &mut out[offset..offset + width]);
     }
 }
 
@@ -204,18 +220,19 @@ impl Builder {
                 self.salt = Some(self.reserve(width));
             }
             "counter" => {
-                let (digits, order) = match rest.split_once(':') {
-                    None => (rest, ByteOrder::Little),
-                    Some((digits, "le")) => (digits, ByteOrder::Little),
-                    Some((digits, "be")) => (digits, ByteOrder::Big),
+                let (digits, form) = match rest.split_once(':') {
+                    None => (rest, Form::Little),
+                    Some((digits, "le")) => (digits, Form::Little),
+                    Some((digits, "be")) => (digits, Form::Big),
+                    Some((digits, "letters")) => (digits, Form::Letters),
                     Some(_) => return Err(unknown()),
                 };
-                let width = width("counter", digits, 8)?;
+                let width = width("counter", digits, if form == Form::Letters { 16 } else { 8 })?;
                 if self.counter.is_some() {
                     return Err(TemplateError::TwoCounters);
                 }
                 let offset = self.reserve(width).start;
-                self.counter = Some(Counter { offset, width, order });
+                self.counter = Some(Counter { offset, width, form });
             }
             _ => return Err(unknown()),
         }
@@ -294,6 +311,19 @@ mod tests {
         let little = parse("{counter:3:le}").expect("valid");
         assert_eq!(little.message(&[], 0x0001_0203), [3, 2, 1]);
         assert_eq!(parse("{counter:8}").expect("valid").counter().max(), u64::MAX);
+    }
+
+    #[test]
+    fn a_counter_can_be_written_in_letters() {
+        let name = parse("f{counter:3:letters}()").expect("valid");
+        assert_eq!(name.counter().max(), 0xFFF);
+        assert_eq!(name.message(&[], 0x07F), b"fHOo()");
+        assert_eq!(parse("{counter:16:letters}").expect("valid").message(&[], u64::MAX), [b'o'; 16]);
+        let mut letters: Vec<u8> =
+            (0..16).map(|n| parse("{counter:1:letters}").expect("valid").message(&[], n)[0]).collect();
+        letters.dedup();
+        assert_eq!(letters, b"HIJKLMNOhijklmno");
+        assert!(matches!(parse("{counter:17:letters}"), Err(TemplateError::Width { .. })));
     }
 
     #[test]

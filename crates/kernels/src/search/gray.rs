@@ -10,8 +10,8 @@
 //! ```
 //!
 //! Which pairs meet depends on where the counter stands and is found numerically ([`meet`]); a greedy choice from the low
-//! bits up gives the set. In word 2, the default template's, bits meet at distances 5 and 7, and the set is
-//! {3, 4, 12, 13, 14, 15, 16} beside the lanes' {0, 1, 2}.
+//! bits up gives the set, beside the lowest bits, which number the lanes, or, if that leaves few, beside others ([`choose`]). In word 2, the
+//! default template's, bits meet at distances 5 and 7, and the set is {3, 4, 12, 13, 14, 15, 16} beside the lanes' {0, 1, 2}.
 //!
 //! A *span* of up to 2^17 counters is walked in *groups*: the bits outside the set are fixed, b (one state per lane) and d
 //! are computed once, then the set is walked in Gray code, one difference a step:
@@ -31,7 +31,7 @@
 
 use super::affine::{Affine, Block};
 use super::cores::{Core, Keccak};
-use super::{Candidates, Filter, advance, broadcast_onto, lanes_that_pass};
+use super::{Candidate, Candidates, Filter, advance, broadcast_onto, lanes_that_pass};
 use hashes::keccak::{self, ROUND_CONSTANTS, State};
 use lanes::{LaneSet, Lanes, Row64};
 
@@ -53,6 +53,8 @@ const EXPECTED_BITS: u32 = 3;
 pub(crate) struct Head {
     /// The state that enters χ of round 1.
     affine: Affine<u64, 25>,
+    /// The bits that number the lanes, lowest first.
+    lane_bits: Vec<u32>,
     /// What each lane's number flips in it.
     lanes: [Row64; 25],
     /// The set, lowest first.
@@ -74,18 +76,14 @@ fn meet(p: &State<u64>, q: &State<u64>) -> bool {
 }
 
 impl Head {
-    /// Chooses the set for a template; none if it would be so small that the tables do not pay.
+    /// Chooses the bits for a template; none if the set would be so small that the tables do not pay.
     pub(crate) fn new(affine: &Affine<u64, 25>, lanes: usize, counter_bits: u32) -> Option<Self> {
-        let lane_bits = lanes.trailing_zeros();
-        let flips = |bit: u32| &affine.bits[bit as usize];
-        let mut set: Vec<u32> = Vec::new();
-        for bit in lane_bits..SPAN_BITS.min(counter_bits) {
-            let mut chosen = (0..lane_bits).chain(set.iter().copied());
-            if set.len() < SET_BITS && chosen.all(|other| !meet(flips(bit), flips(other))) {
-                set.push(bit);
-            }
+        let bits = SPAN_BITS.min(counter_bits);
+        let (lane_bits, set) = choose(&Meetings::new(affine, bits), lanes.trailing_zeros());
+        if set.len() < LEAST_SET_BITS {
+            return None;
         }
-        let span_bits = set.last().filter(|_| set.len() >= LEAST_SET_BITS)? + 1;
+        let span_bits = lane_bits.iter().chain(&set).max()? + 1;
         let rows = |counters: &[u64]| {
             core::array::from_fn(|j| {
                 let mut row = Row64::default();
@@ -95,12 +93,13 @@ impl Head {
                 row
             })
         };
-        let numbers: Vec<u64> = (0..lanes as u64).collect();
+        let numbers: Vec<u64> = (0..lanes as u64).map(|lane| spread(lane, &lane_bits)).collect();
         let bits: Vec<u64> = set.iter().map(|bit| 1 << bit).collect();
         Some(Self {
             lanes: rows(&numbers),
             differences: bits.chunks(lanes).map(rows).collect(),
-            walked: bits.iter().fold(lanes as u64 - 1, |walked, bit| walked | bit),
+            walked: bits.iter().chain(&numbers).fold(0, |walked, bits| walked | bits),
+            lane_bits,
             affine: affine.clone(),
             set,
             span_bits,
@@ -129,8 +128,23 @@ impl Head {
 
     /// The counter bits of group `index` of a span: the number's bits, put where no bit is walked.
     pub(crate) fn fixed(&self, index: u64) -> u64 {
-        let free = (0..self.span_bits).filter(|bit| self.walked >> bit & 1 == 0);
-        free.enumerate().fold(0, |sum, (i, bit)| sum | (index >> i & 1) << bit)
+        let free: Vec<u32> = (0..self.span_bits).filter(|bit| self.walked >> bit & 1 == 0).collect();
+        spread(index, &free)
+    }
+
+    /// The counter bits of a lane.
+    pub(crate) fn lane(&self, number: u64) -> u64 {
+        spread(number, &self.lane_bits)
+    }
+
+    /// The lane that a counter is hashed in.
+    pub(crate) fn lane_of(&self, counter: u64) -> u64 {
+        self.lane_bits.iter().enumerate().fold(0, |number, (i, bit)| number | (counter >> bit & 1) << i)
+    }
+
+    /// The bits that number the lanes, lowest first.
+    pub(crate) fn lane_bits(&self) -> &[u32] {
+        &self.lane_bits
     }
 
     /// The counter with the walked bits zero.
@@ -140,14 +154,71 @@ impl Head {
 
     /// The counter bits of a step of the walk: its Gray code, put on the bits of the set.
     pub(crate) fn walk(&self, step: usize) -> u64 {
-        let gray = (step ^ (step >> 1)) as u64;
-        self.set.iter().enumerate().fold(0, |sum, (i, bit)| sum | (gray >> i & 1) << bit)
+        spread((step ^ (step >> 1)) as u64, &self.set)
     }
 
     /// Whether a filter is so selective that the candidates of a span can be expected to fit.
     pub(crate) fn suits(&self, filter: &Filter) -> bool {
         filter.mask.count_ones() + EXPECTED_BITS >= self.span_bits
     }
+}
+
+/// The bits of a number, lowest first, put where `bits` says.
+fn spread(number: u64, bits: &[u32]) -> u64 {
+    bits.iter().enumerate().fold(0, |sum, (i, bit)| sum | (number >> i & 1) << bit)
+}
+
+/// Which counter bits meet: for each, a bit for every one that it meets.
+struct Meetings(Vec<u32>);
+
+impl Meetings {
+    fn new(affine: &Affine<u64, 25>, bits: u32) -> Self {
+        let meets = |i: u32, j: u32| meet(&affine.bits[i as usize], &affine.bits[j as usize]);
+        let of = |i| (0..bits).filter(|&j| i != j && meets(i, j)).fold(0, |all, j| all | 1 << j);
+        Self((0..bits).map(of).collect())
+    }
+
+    /// Bits that meet neither each other nor the `lanes`, taken greedily from the lowest up.
+    fn set_beside(&self, lanes: u32) -> Vec<u32> {
+        let mut taken = lanes;
+        let mut set = Vec::new();
+        for (bit, meets) in (0..).zip(&self.0) {
+            if set.len() < SET_BITS && taken >> bit & 1 == 0 && meets & taken == 0 {
+                taken |= 1 << bit;
+                set.push(bit);
+            }
+        }
+        set
+    }
+}
+
+/// The bits that number the lanes, which may meet each other, and the set, which meets neither itself nor them. The lowest bits make the
+/// lanes unless others leave a larger set.
+fn choose(meetings: &Meetings, lanes: u32) -> (Vec<u32>, Vec<u32>) {
+    let mut best = (0, Vec::new());
+    for numbering in (0..1_u32 << meetings.0.len()).filter(|bits| bits.count_ones() == lanes) {
+        let set = meetings.set_beside(numbering);
+        if set.len() > best.1.len() {
+            best = (numbering, set);
+        }
+        if best.1.len() == SET_BITS {
+            break;
+        }
+    }
+    ((0..32).filter(|bit| best.0 >> bit & 1 == 1).collect(), best.1)
+}
+
+/// Adds the lanes of a batch of the walk that passed. Returns whether there was room for a whole batch; if not, nothing was added.
+#[cold]
+#[inline(never)]
+pub(crate) fn add_walked(head: &Head, at: u64, passed: u32, words: &[u64], found: &mut Candidates) -> bool {
+    if found.room() < words.len() {
+        return false;
+    }
+    for (lane, &word) in words.iter().enumerate().filter(|(lane, _)| passed >> lane & 1 == 1) {
+        found.push(Candidate { counter: at | head.lane(lane as u64), word });
+    }
+    true
 }
 
 /// The tables of a group.
@@ -219,8 +290,7 @@ fn scan_group<S: LaneSet>(
         if passed != 0 {
             let mut row = Row64::default();
             word.store(&mut row);
-            let lanes = S::V64::COUNT;
-            if !found.add_batch(at, passed, &row.0[..lanes], [at, at + (lanes as u64 - 1)]) {
+            if !add_walked(head, at, passed, &row.0[..S::V64::COUNT], found) {
                 return false;
             }
         }
@@ -305,7 +375,7 @@ mod tests {
                 let steps = 0..head.steps();
                 let head = &head;
                 steps.flat_map(move |step| {
-                    (0..lanes as u64).map(move |lane| head.fixed(group) | head.walk(step) | lane)
+                    (0..lanes as u64).map(move |lane| head.fixed(group) | head.walk(step) | head.lane(lane))
                 })
             });
             let mut counters: Vec<u64> = counters.collect();

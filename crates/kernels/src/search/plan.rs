@@ -52,8 +52,8 @@ pub struct Shape {
     pub varying_words: Vec<usize>,
     /// The digest word that is computed.
     pub word: usize,
-    /// The counter bits that number the lanes: so many, from the lowest on.
-    pub lane_bits: u32,
+    /// The counter bits that number the lanes.
+    pub lane_bits: Vec<u32>,
     /// The counter bits that are walked in Gray code, if the kernel walks.
     pub walked_bits: Vec<u32>,
     /// Counters that are walked together: this power of two. Zero if the kernel does not walk.
@@ -150,7 +150,10 @@ impl Plan {
             blocks: self.visit(Blocks),
             varying_words: self.varying_words.clone(),
             word: self.word,
-            lane_bits: self.batch().trailing_zeros(),
+            lane_bits: head.map_or_else(
+                || (0..self.batch().trailing_zeros()).collect(),
+                |head| head.lane_bits().to_vec(),
+            ),
             walked_bits: head.map_or_else(Vec::new, |head| head.set().to_vec()),
             span_bits: head.map_or(0, |head| head.span().trailing_zeros()),
         }
