@@ -80,6 +80,7 @@ fn every_job_of_the_page_has_a_test() {
         "hook-flags",
         "proof-of-work",
         "function-selector",
+        "sha3x",
         "bitcoin-genesis",
     ];
     assert_eq!(names, tested);
@@ -145,6 +146,16 @@ fn function_selector() {
     let nonce = &field::<8>(hit.counter)[3..];
     assert_eq!(hit.input, [&b"take"[..], nonce, b"(address,uint256)"].concat());
     assert_eq!(hit.hash[..4], keccak_256(b"transfer(address,uint256)")[..4]);
+}
+
+#[test]
+fn sha3x() {
+    let hit = done("sha3x", Algorithm::Sha3x);
+    let pass = |message: &[u8]| reference::digest(Algorithm::Sha3_256, message);
+    let message = [&hit.counter.to_le_bytes()[..], &pass(b"hashweave"), &[1]].concat();
+    assert_eq!(hit.input, message);
+    assert_eq!(hit.hash, pass(&pass(&pass(&message))));
+    assert_eq!(hit.hash[..2], [0, 0]);
 }
 
 #[test]
