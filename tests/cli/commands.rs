@@ -134,14 +134,16 @@ fn completions_know_the_options() {
 fn the_manual_has_the_options() {
     let page = printed("man").replace('\\', "");
     assert!(page.contains(".TH hashweave"), "{page}");
-    for word in ["search", "selftest", "Exit codes", "--zero-bits", "--digest-range", "--rounds"] {
+    for word in ["search", "selftest", "Exit codes", "--zero-bits", "--digest-range", "--rounds", "--rescan"]
+    {
         assert!(page.contains(word), "{word} in the manual");
     }
 }
 
 #[test]
 fn every_command_has_help() {
-    for command in ["", "search", "bench", "info", "selftest", "completions", "man"] {
+    for command in ["", "search", "ledger", "ledger merge", "bench", "info", "selftest", "completions", "man"]
+    {
         let help = printed(&format!("{command} --help"));
         assert!(help.contains(&format!("hashweave {command}").trim_end().to_owned()), "{command}: {help}");
         assert!(help.contains("Usage:") && help.contains("--help"), "{command}: {help}");

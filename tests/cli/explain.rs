@@ -52,8 +52,19 @@ fn constant_blocks_and_a_space_that_is_too_small() {
 fn the_space_is_what_the_range_leaves() {
     let facts = explained("--zero-bits 3 --count 1000 --threads 2");
     assert_eq!(facts["space"], "2,000 counters (2 workers, a salt each): suffices");
+    assert_eq!(facts["audit"], "every hash that meets 3 bits of the objective is hashed again and counted");
     let shard = explained("--message a{counter:2} --zero-bits 3 --shard 2/4");
     assert_eq!(shard["space"], "16,384 counters: suffices");
+}
+
+/// The kernel's filter looks at one word, in which a slice may have few bits.
+#[test]
+fn the_audit_says_how_many_bits_it_looks_at() {
+    let bits = |words: &str| explained(&format!("--threads 1 {words}"))["audit"].clone();
+    assert!(bits("--digest-range 7..9 --match ffff:0000").starts_with("every hash that meets 8 bits "));
+    assert!(bits("--zero-bits 50").starts_with("every hash that meets 16 bits "));
+    assert!(bits("--min").starts_with("every hash that meets 16 bits "));
+    assert!(bits("--message {counter:1} --zero-bits 1").starts_with("every hash that meets 1 bit "));
 }
 
 #[test]

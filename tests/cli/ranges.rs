@@ -129,3 +129,12 @@ fn minima_count_as_hits() {
     let records = search("--message h{counter:8} --hits 4 --threads 1");
     check(&results(&records, None), &expected[..4]);
 }
+
+/// Chunks are as short as messages are long: a deadline is heard of between two of them.
+#[test]
+fn a_deadline_is_kept_by_long_messages_too() {
+    let text = "x".repeat(20_000);
+    let records = search(&format!("--message {{counter:8}}{text} --seconds 0.01 --threads 1 --zero-bits 60"));
+    let total = int(&records[records.len() - 1], "total");
+    assert!(total <= 16_384, "{total} hashes of 148 blocks each");
+}

@@ -64,7 +64,7 @@ pub(crate) struct FormatArgs {
 #[command(allow_negative_numbers = true)]
 #[command(group = ArgGroup::new("objective"))]
 pub(crate) struct SearchArgs {
-    /// Hash algorithm: sha3-224/256/384/512, keccak-256, sha256, sha256d, blake2s-256, blake2b-256/512, …
+    /// Hash algorithm: sha3-224/256/384/512, sha3x, keccak-256, sha256, sha256d, blake2s-256, blake2b-256/512, …
     #[arg(long, value_name = "A", default_value_t = Algorithm::Sha3_256)]
     pub(crate) algo: Algorithm,
     /// Message template: text and {hex:…}, {salt:N}, {counter:N}, {counter:N:be}, {counter:N:letters}; exactly one counter
@@ -120,7 +120,7 @@ pub(crate) struct SearchArgs {
     #[arg(long, value_name = "S", default_value = "5", value_parser = seconds, help_heading = "How")]
     pub(crate) stats_interval: Duration,
     /// Rehearse a fault: in one lane, flip a bit of every digest word, or lose them all, from the N-th hash of each worker on
-    #[arg(long, value_name = "LANE:BIT|lose[:N]", value_parser = drill, help_heading = "How")]
+    #[arg(long, value_name = "LANE:(BIT|lose)[:N]", value_parser = drill, help_heading = "How")]
     pub(crate) fault_drill: Option<Drill>,
 
     /// Keep the covered ranges and the results in this file, which a kill at any instant leaves valid
@@ -133,7 +133,7 @@ pub(crate) struct SearchArgs {
     #[arg(long, value_name = "I/N", help_heading = "Keeping")]
     pub(crate) shard: Option<Shard>,
 
-    /// Print the plan, what it costs, and the odds of the objective, and do nothing else
+    /// Print the plan, its cost with the rate measured for a moment, and the odds of the objective; search nothing
     #[arg(long)]
     pub(crate) explain: bool,
     /// Print the digest of these bytes and do nothing else

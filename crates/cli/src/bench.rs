@@ -29,6 +29,7 @@ pub(crate) fn run(args: &BenchArgs) -> anyhow::Result<Exit> {
         bar.set_position(done as u64);
     });
     bar.finish_and_clear();
+    let rows = rows.context("cannot start a thread for every --threads")?;
     if rows.is_empty() {
         return Err(Usage("no kernel fits this selection".to_owned()).into());
     }

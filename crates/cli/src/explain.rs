@@ -3,7 +3,7 @@
 use anyhow::Context;
 use hashweave::bound;
 use hashweave::cpu;
-use hashweave::search::{AUDIT_BITS, Form, Goal, Job, Searcher, Shape};
+use hashweave::search::{Form, Goal, Job, Searcher, Shape};
 use indicatif::HumanCount;
 use runner::bench::{self, Rate};
 use runner::search::Run;
@@ -13,10 +13,15 @@ pub(crate) fn text(run: &Run) -> anyhow::Result<String> {
     let salts: Vec<Vec<u8>> = (0..run.threads).map(|worker| run.salt(worker)).collect();
     let searcher = Searcher::new(&run.job, &salts[0]).context("the salt")?;
     let shape = searcher.plan().shape();
-    let rate = bench::rate(&run.job, &salts).context("the salt")?;
+    let rate = bench::rate(&run.job, &salts).map_err(|error| anyhow::anyhow!("--explain: {error}"))?;
     let mut lines = plan(&run.job, &shape);
     lines.extend(cost(run, &searcher, &rate));
     lines.extend(prospects(run, &rate));
+    let bits = counted(searcher.audit_bits() as usize, "bit");
+    lines.push((
+        "audit",
+        format!("every hash that meets {bits} of the objective is hashed again and counted"),
+    ));
     let width = lines.iter().map(|(name, _)| name.len()).max().unwrap_or(0);
     Ok(lines.iter().map(|(name, fact)| format!("{name:width$}  {fact}\n")).collect())
 }
@@ -60,19 +65,15 @@ fn plan(job: &Job, shape: &Shape) -> Vec<Line> {
 
 /// What it costs.
 fn cost(run: &Run, searcher: &Searcher, rate: &Rate) -> Vec<Line> {
-    let (plan, backend) = (searcher.plan(), run.job.backend());
-    let instructions = match plan.counts() {
-        Some(counts) => counts.mix.arithmetic() as f64 / counts.hashes as f64,
-        None => backend.instructions(&plan.operations()).arithmetic() as f64 / plan.batch() as f64,
-    };
     let core = cpu::core();
     let bound = match bound::search(core, searcher) {
         Some(bound) => format!("{bound:.1} cycles/hash (port model {core:?})"),
         None => "none: there is no port model of this CPU".to_owned(),
     };
-    let per_thread = rate.hashes_per_second / run.threads as f64;
+    let per_thread = rate.hashes_per_second / rate.threads as f64;
+    let (instructions, isa) = (bound::instructions(searcher), run.job.backend().isa());
     vec![
-        ("operations", format!("{instructions:.1} {} instructions a hash", backend.isa())),
+        ("operations", format!("{instructions:.1} {isa} instructions a hash")),
         ("bound", bound),
         (
             "measured",
@@ -81,7 +82,7 @@ fn cost(run: &Run, searcher: &Searcher, rate: &Rate) -> Vec<Line> {
                 rate.cycles_per_hash,
                 per_thread * 1e-6,
                 rate.hashes_per_second * 1e-6,
-                counted(run.threads, "thread")
+                counted(rate.threads, "thread")
             ),
         ),
     ]
@@ -135,13 +136,7 @@ fn prospects(run: &Run, rate: &Rate) -> Vec<Line> {
         ("objective", format!("{goal} in {slice}: one in {} hashes", tries(1.0 / odds))),
         ("expected", [0.5, 0.9, 0.99].map(when).join(", ")),
         ("space", format!("{counters}: {enough}")),
-        ("audit", format!("every hash that meets {} bits is hashed again and counted", audited(odds))),
     ]
-}
-
-/// Bits that decide a sub-hit.
-fn audited(odds: f64) -> u32 {
-    AUDIT_BITS.min((-odds.log2()) as u32)
 }
 
 /// For instance `1 block`, `2 blocks`.
@@ -160,8 +155,15 @@ fn tries(n: f64) -> String {
 
 /// A time in the unit that gives a small number.
 fn time(seconds: f64) -> String {
-    const UNITS: [(f64, &str); 6] =
-        [(1e-3, "ms"), (1.0, "s"), (60.0, "min"), (3600.0, "h"), (86400.0, "days"), (31_557_600.0, "years")];
+    const UNITS: [(f64, &str); 7] = [
+        (1e-6, "µs"),
+        (1e-3, "ms"),
+        (1.0, "s"),
+        (60.0, "min"),
+        (3600.0, "h"),
+        (86400.0, "days"),
+        (31_557_600.0, "years"),
+    ];
     let unit = UNITS.iter().rev().find(|(unit, _)| seconds >= *unit).unwrap_or(&UNITS[0]);
     let value = seconds / unit.0;
     match value {
@@ -177,14 +179,9 @@ mod tests {
 
     #[test]
     fn times_and_counts_are_told_in_small_numbers() {
-        assert_eq!([time(0.0004), time(0.25), time(59.0)], ["0.4 ms", "250 ms", "59.0 s"]);
+        assert_eq!([time(0.0004), time(0.25), time(59.0)], ["400 µs", "250 ms", "59.0 s"]);
         assert_eq!([time(90.0), time(2e4), time(1e6)], ["1.5 min", "5.6 h", "11.6 days"]);
         assert_eq!([time(3.2e9), time(3.2e20)], ["101 years", "1.0e13 years"]);
         assert_eq!([tries(1.0), tries(1_048_576.0), tries(2_f64.powi(44))], ["1", "1,048,576", "2^44.0"]);
-    }
-
-    #[test]
-    fn the_audit_looks_at_no_more_bits_than_the_objective() {
-        assert_eq!([audited(0.5), audited(1.0 / 4096.0), audited(1e-20)], [1, 12, AUDIT_BITS]);
     }
 }

@@ -117,17 +117,22 @@ fn not_parsed(error: &clap::Error) -> ExitCode {
     Exit::Usage.into()
 }
 
-/// The page of the program, and those of its commands behind it.
+/// The page of the program, and those of its commands and their commands behind it.
 fn manual() -> anyhow::Result<Vec<u8>> {
     let mut program = Cli::command();
     // Gives every command its full name and the options that all share.
     program.build();
     let mut page = Vec::new();
-    clap_mangen::Man::new(program.clone()).render(&mut page)?;
-    for command in program.get_subcommands().filter(|command| command.get_name() != "help") {
-        clap_mangen::Man::new(command.clone()).render(&mut page)?;
-    }
+    pages(&program, &mut page)?;
     Ok(page)
+}
+
+fn pages(command: &clap::Command, page: &mut Vec<u8>) -> anyhow::Result<()> {
+    clap_mangen::Man::new(command.clone()).render(page)?;
+    command
+        .get_subcommands()
+        .filter(|inner| inner.get_name() != "help")
+        .try_for_each(|inner| pages(inner, page))
 }
 
 /// One line on standard error, whatever an argument in it may hold.

@@ -198,7 +198,7 @@ fn message(progress: &Progress<'_>, rate: f64) -> String {
     }
     // Whoever waits for the first hit wants to know whether it is late.
     if let (Some(odds), None) = (progress.odds, progress.best) {
-        text += &format!("   a hit by now: {:.1} %", 100.0 * odds);
+        text += &format!("   chance of a hit so far {:.1} %", 100.0 * odds);
     }
     text
 }
@@ -228,6 +228,6 @@ mod tests {
         progress.expected = Some(2_000_000);
         assert!(message(&progress, 0.0).ends_with("   3 seconds"), "no rate yet: no estimate");
         (progress.odds, progress.best) = (Some(0.1234), None);
-        assert!(message(&progress, 0.0).ends_with("   3 seconds   a hit by now: 12.3 %"));
+        assert!(message(&progress, 0.0).ends_with("   3 seconds   chance of a hit so far 12.3 %"));
     }
 }

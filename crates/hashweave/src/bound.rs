@@ -101,16 +101,37 @@ pub fn issue_slots(core: Core) -> Option<f64> {
     })
 }
 
+/// The arithmetic vector instructions of a search per hash, the filter included.
+#[must_use]
+pub fn instructions(searcher: &Searcher) -> f64 {
+    let (mix, hashes) = vector_mix(searcher);
+    mix.arithmetic() as f64 / hashes as f64
+}
+
+/// The vector instructions that give so many hashes.
+fn vector_mix(searcher: &Searcher) -> (Mix, u64) {
+    let (backend, plan) = (searcher.job().backend(), searcher.plan());
+    match plan.counts() {
+        Some(counts) => {
+            let filtering = backend.instructions(&plan.filtering()).times(counts.batches);
+            (counts.mix + filtering, counts.hashes)
+        }
+        None => (backend.instructions(&plan.operations()), plan.batch() as u64),
+    }
+}
+
 /// The least cycles per hash of a search on a core; none if there is no model of the core. Where integer registers hash beside
 /// vectors, the instructions of both are those that the generator counted, and they share the issue slots.
 #[must_use]
 pub fn search(core: Core, searcher: &Searcher) -> Option<f64> {
-    let (backend, plan) = (searcher.job().backend(), searcher.plan());
-    let ports = Ports::of(core, backend.isa())?;
-    let Some(counts) = plan.counts() else {
-        return Some(ports.cycles(&backend.instructions(&plan.operations())) / plan.batch() as f64);
+    let (mix, hashes) = vector_mix(searcher);
+    let ports = Ports::of(core, searcher.job().backend().isa())?.cycles(&mix);
+    let slots = match searcher.plan().counts() {
+        Some(counts) => {
+            let filtering = mix.arithmetic() - counts.mix.arithmetic();
+            (counts.slots + filtering) as f64 / issue_slots(core)?
+        }
+        None => 0.0,
     };
-    let filtering = backend.instructions(&plan.filtering()).times(counts.batches);
-    let slots = (counts.slots + filtering.arithmetic()) as f64 / issue_slots(core)?;
-    Some(ports.cycles(&(counts.mix + filtering)).max(slots) / counts.hashes as f64)
+    Some(ports.max(slots) / hashes as f64)
 }

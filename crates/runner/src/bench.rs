@@ -6,6 +6,9 @@ use hashweave::cpu::{Core, Cpu};
 use hashweave::search::{Goal, Job, JobError, Objective, Request, Searcher, Template, fastest};
 use hashweave::{Algorithm, Isa, Variant, bound};
 use serde::Serialize;
+use std::io;
+use std::thread::available_parallelism;
+use thiserror::Error;
 
 /// What to measure.
 #[derive(Clone, Debug)]
@@ -87,9 +90,16 @@ struct Candidate {
 }
 
 /// Measures a selection, calling `progress` with (turns done, turns in all).
-#[must_use]
-pub fn search(selection: &Selection, cpu: &Cpu, progress: &mut dyn FnMut(usize, usize)) -> Vec<Row> {
-    let mut candidates = candidates(selection, cpu);
+///
+/// # Errors
+///
+/// If the system gives no thread.
+pub fn search(
+    selection: &Selection,
+    cpu: &Cpu,
+    progress: &mut dyn FnMut(usize, usize),
+) -> io::Result<Vec<Row>> {
+    let mut candidates = candidates(selection, cpu)?;
     let mut works: Vec<&mut dyn Work> =
         candidates.iter_mut().map(|candidate| &mut candidate.team as &mut dyn Work).collect();
     let mut done = 0;
@@ -117,7 +127,7 @@ pub fn search(selection: &Selection, cpu: &Cpu, progress: &mut dyn FnMut(usize, 
     for i in 0..rows.len() {
         rows[i].ratio_to_direct = direct_of(&rows, &rows[i]).map(|direct| direct / rows[i].cycles_per_hash);
     }
-    rows
+    Ok(rows)
 }
 
 /// Cycles per hash of the row that a row is compared with.
@@ -130,7 +140,7 @@ fn direct_of(rows: &[Row], row: &Row) -> Option<f64> {
 }
 
 /// The kernels to measure, those of one algorithm together, the highest instruction set first.
-fn candidates(selection: &Selection, cpu: &Cpu) -> Vec<Candidate> {
+fn candidates(selection: &Selection, cpu: &Cpu) -> io::Result<Vec<Candidate>> {
     let algorithms =
         if selection.algorithms.is_empty() { CONTRACT.to_vec() } else { selection.algorithms.clone() };
     let isas: Vec<Isa> =
@@ -141,13 +151,13 @@ fn candidates(selection: &Selection, cpu: &Cpu) -> Vec<Candidate> {
             for variant in Variant::ALL {
                 for &threads in &selection.threads {
                     if selection.includes(cpu.core, isa, algorithm, variant, threads) {
-                        list.extend(candidate(algorithm, isa, variant, threads, cpu));
+                        list.extend(candidate(algorithm, isa, variant, threads, cpu)?);
                     }
                 }
             }
         }
     }
-    list
+    Ok(list)
 }
 
 impl Selection {
@@ -161,30 +171,33 @@ impl Selection {
     }
 }
 
-/// The default workload with an objective so rare that the kernel alone is timed; none if there is no such kernel.
+/// The default workload on a kernel; none if there is no such kernel.
 fn candidate(
     algorithm: Algorithm,
     isa: Isa,
     variant: Variant,
     threads: usize,
     cpu: &Cpu,
-) -> Option<Candidate> {
-    let template: Template = Template::DEFAULT.parse().ok()?;
-    let objective = Objective { goal: Goal::ZeroBits(60), range: None };
-    let request = Request { template, algorithm, objective, isa: Some(isa), variant: Some(variant) };
-    let job = Job::new(request).ok()?;
+) -> io::Result<Option<Candidate>> {
+    let Some(job) = default_job(algorithm, isa, variant) else { return Ok(None) };
     let searchers = (0..threads).map(|worker| Searcher::new(&job, &[worker as u8, 0, 0, 0, 0]).ok());
-    let searchers: Vec<Searcher> = searchers.collect::<Option<_>>()?;
+    let Some(searchers) = searchers.collect::<Option<Vec<_>>>() else { return Ok(None) };
     let bound = searchers.first().and_then(|searcher| bound::search(cpu.core, searcher));
-    let granule = searchers.first().map_or(1, |searcher| searcher.plan().granule());
-    let works = searchers.into_iter().map(scanning).collect();
-    Some(Candidate { job, threads, bound, team: Team::new(works, granule) })
+    let team = Team::new(searchers.into_iter().map(scanning).collect(), job.granule())?;
+    Ok(Some(Candidate { job, threads, bound, team }))
 }
 
-/// A search that goes on where its last slice ended, from the first counter again behind the last one.
-fn scanning(mut searcher: Searcher) -> Box<dyn FnMut(u64) + Send> {
-    let most = searcher.job().template().counter().max();
-    let mut next = 0_u64;
+/// The default workload, with an objective so rare that the kernel alone is timed.
+fn default_job(algorithm: Algorithm, isa: Isa, variant: Variant) -> Option<Job> {
+    let template: Template = Template::DEFAULT.parse().ok()?;
+    let objective = Objective { goal: Goal::ZeroBits(60), range: None };
+    Job::new(Request { template, algorithm, objective, isa: Some(isa), variant: Some(variant) }).ok()
+}
+
+/// A search that goes on where its last slice ended, and behind the last counter begins anew.
+fn scanning(fresh: Searcher) -> Box<dyn FnMut(u64) + Send> {
+    let most = fresh.job().template().counter().max();
+    let (mut searcher, mut next) = (fresh.clone(), 0_u64);
     Box::new(move |mut n| {
         while n > 0 {
             let last = next.saturating_add(n - 1).min(most);
@@ -193,6 +206,10 @@ fn scanning(mut searcher: Searcher) -> Box<dyn FnMut(u64) + Send> {
             assert!(scanned.is_ok(), "{scanned:?}");
             n -= last - next + 1;
             next = if last == most { 0 } else { last + 1 };
+            if next == 0 {
+                // The audit counts on it that every counter is hashed once.
+                searcher = fresh.clone();
+            }
         }
     })
 }
@@ -202,23 +219,38 @@ fn scanning(mut searcher: Searcher) -> Box<dyn FnMut(u64) + Send> {
 pub struct Rate {
     /// Hashes per second of all threads.
     pub hashes_per_second: f64,
+    /// Threads that were measured: no more than there are cores, because more are not faster.
+    pub threads: usize,
     /// Cycles per hash of one thread.
     pub cycles_per_hash: f64,
 }
 
-/// Measures a search for a fraction of a second, on as many threads as there are salts.
+/// Why a rate could not be measured.
+#[derive(Debug, Error)]
+pub enum RateError {
+    /// A salt is not as long as the template says.
+    #[error(transparent)]
+    Salt(#[from] JobError),
+    /// The system gives no thread.
+    #[error("cannot start a thread: {0}")]
+    Thread(#[from] io::Error),
+}
+
+/// Measures a search for a fraction of a second, on as many threads as there are salts and cores.
 ///
 /// # Errors
 ///
-/// If a salt is not as long as the template says.
-pub fn rate(job: &Job, salts: &[Vec<u8>]) -> Result<Rate, JobError> {
-    let searchers = salts.iter().map(|salt| Searcher::new(job, salt)).collect::<Result<Vec<_>, _>>()?;
-    let granule = searchers.first().map_or(1, |searcher| searcher.plan().granule());
-    let mut team = Team::new(searchers.into_iter().map(scanning).collect(), granule);
+/// If a salt is not as long as the template says, or the system gives no thread.
+pub fn rate(job: &Job, salts: &[Vec<u8>]) -> Result<Rate, RateError> {
+    let threads = salts.len().min(available_parallelism().map_or(1, usize::from));
+    let searchers = salts[..threads].iter().map(|salt| Searcher::new(job, salt));
+    let works = searchers.map(|searcher| searcher.map(scanning)).collect::<Result<_, _>>()?;
+    let mut team = Team::new(works, job.granule())?;
     let comparison = slices::compare(&mut [&mut team], ROUNDS_OF_RATE, &mut || ());
     let seconds = comparison.timings[0].tenth;
     Ok(Rate {
-        hashes_per_second: salts.len() as f64 / seconds,
+        hashes_per_second: threads as f64 / seconds,
+        threads,
         cycles_per_hash: seconds * comparison.clock_hz,
     })
 }
@@ -241,7 +273,7 @@ mod tests {
             rounds: 1,
         };
         let cpu = Cpu { name: "test".into(), core: hashweave::cpu::Core::Zen4 };
-        let rows = search(&selection, &cpu, &mut |_, _| {});
+        let rows = search(&selection, &cpu, &mut |_, _| {}).expect("two threads");
         let variants =
             |algorithm| Variant::ALL.into_iter().filter(move |v| Plan::supports(Isa::Scalar, algorithm, *v));
         let kernels = variants(Algorithm::Sha3_256).count() + variants(Algorithm::Sha256).count();

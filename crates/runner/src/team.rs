@@ -7,9 +7,10 @@
 
 use crate::cores;
 use crate::slices::Work;
+use std::io;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Barrier};
-use std::thread::{JoinHandle, panicking, spawn};
+use std::thread::{Builder, JoinHandle, panicking};
 use std::time::{Duration, Instant};
 
 /// When a member's part of a slice began and ended.
@@ -26,8 +27,11 @@ pub struct Team {
 
 impl Team {
     /// A team with a member for every piece of work, which each takes in multiples of `granule`.
-    #[must_use]
-    pub fn new(works: Vec<Box<dyn FnMut(u64) + Send>>, granule: u64) -> Self {
+    ///
+    /// # Errors
+    ///
+    /// If the system gives no thread.
+    pub fn new(works: Vec<Box<dyn FnMut(u64) + Send>>, granule: u64) -> io::Result<Self> {
         let start = Arc::new(Barrier::new(works.len()));
         let (report, spans) = channel();
         let mut team = Self { orders: Vec::new(), spans, members: Vec::new(), granule };
@@ -37,7 +41,7 @@ impl Team {
             let (order, orders) = channel();
             let (start, report) = (Arc::clone(&start), Reporter(report.clone()));
             team.orders.push(order);
-            team.members.push(spawn(move || {
+            let life = move || {
                 if let Some(core) = core {
                     // If the system refuses, the figures are merely worse.
                     let _ = core.bind();
@@ -50,9 +54,10 @@ impl Team {
                         return;
                     }
                 }
-            }));
+            };
+            team.members.push(Builder::new().name(format!("member {member}")).spawn(life)?);
         }
-        team
+        Ok(team)
     }
 }
 
@@ -114,7 +119,7 @@ mod tests {
             Box::new(|n: u64| assert_eq!(n, 0, "a kernel found wrong")) as Box<dyn FnMut(u64) + Send>,
             healthy,
         ];
-        Team::new(works, 1).run(10);
+        Team::new(works, 1).expect("two threads").run(10);
     }
 
     #[test]
@@ -127,7 +132,7 @@ mod tests {
             };
             Box::new(work) as Box<dyn FnMut(u64) + Send>
         });
-        let mut team = Team::new(works.collect(), 1);
+        let mut team = Team::new(works.collect(), 1).expect("three threads");
         team.run(10);
         assert_eq!(done.load(Ordering::Relaxed), 30);
         team.run(100);

@@ -122,6 +122,8 @@ pub struct Job {
     objective: Objective,
     backend: Backend,
     variant: Variant,
+    granule: u64,
+    blocks: usize,
 }
 
 impl Job {
@@ -147,8 +149,10 @@ impl Job {
         if !Plan::supports(isa, algorithm, variant) {
             return Err(JobError::NoSuchKernel { variant, isa, algorithm });
         }
-        let mut job = Self { template, algorithm, objective, backend, variant };
-        job.variant = job.plan(&vec![0; job.template.salt_length()]).variant();
+        let mut job = Self { template, algorithm, objective, backend, variant, granule: 1, blocks: 1 };
+        // What the kernel makes of the template is the same for every salt.
+        let plan = job.plan(&vec![0; job.template.salt_length()]);
+        (job.variant, job.granule, job.blocks) = (plan.variant(), plan.granule(), plan.shape().blocks);
         Ok(job)
     }
 
@@ -196,6 +200,16 @@ impl Job {
     #[must_use]
     pub fn lanes(&self) -> usize {
         self.backend.lanes_for(self.algorithm)
+    }
+    /// A scan is at its best on ranges that are multiples of this, in length and start.
+    #[must_use]
+    pub fn granule(&self) -> u64 {
+        self.granule
+    }
+    /// Blocks that are hashed for every counter.
+    #[must_use]
+    pub fn blocks(&self) -> usize {
+        self.blocks
     }
     /// The kernel that runs: the one asked for, if it can walk this template's counter; otherwise `a1a2`.
     #[must_use]

@@ -101,7 +101,7 @@ impl Objective {
     #[must_use]
     pub fn odds_in(&self, hashes: f64) -> Option<f64> {
         // 1 − (1 − p)^n, without losing a small p.
-        self.odds().map(|odds| -(hashes * (-odds).ln_1p()).exp_m1())
+        self.odds().map(|odds| if hashes > 0.0 { -(hashes * (-odds).ln_1p()).exp_m1() } else { 0.0 })
     }
 
     /// Whether `digest` comes before `other` in the order of the objective.

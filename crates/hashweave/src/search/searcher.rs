@@ -6,7 +6,7 @@
 //! is left out, a result that is dropped, a counter that is visited twice all show in their number.
 
 use super::objective::{digest_word, word_bytes};
-use super::{Job, JobError};
+use super::{Goal, Job, JobError};
 use crate::digest_into;
 use kernels::search::{Candidate, Candidates, Filter, Plan};
 use thiserror::Error;
@@ -30,7 +30,7 @@ pub struct Audit {
 }
 
 impl Audit {
-    /// A deviation at least as large as one that happens by chance once in e^28, a million million, searches is a fault.
+    /// A deviation that chance brings about in one look of e^28, a million million, is a fault.
     const TOLERANCE: f64 = 28.0;
 
     /// Counts `hashes` more, of which `seen` passed a filter that looks at `bits` bits.
@@ -222,6 +222,12 @@ impl Searcher {
         self.hashed
     }
 
+    /// Bits that decide a sub-hit; of a search for the least, as soon as that begins with so many zero bits.
+    #[must_use]
+    pub fn audit_bits(&self) -> u32 {
+        if self.job.objective().goal == Goal::Min { AUDIT_BITS } else { self.filter().mask.count_ones() }
+    }
+
     /// The sub-hits so far.
     #[must_use]
     pub fn audit(&self) -> Audit {
@@ -233,7 +239,7 @@ impl Searcher {
     ///
     /// # Errors
     ///
-    /// If a canary or a candidate comes out wrong. Every digest that was passed on before is right, but since the last canary
+    /// If a canary or a candidate comes out wrong, or the audit finds results lost. Every digest that was passed on before is right, but since the last canary
     /// something may be missing.
     pub fn scan(&mut self, first: u64, last: u64, report: &mut dyn FnMut(Found)) -> Result<(), Fault> {
         let mut candidates = Candidates::default();

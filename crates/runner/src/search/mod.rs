@@ -34,7 +34,7 @@ use book::Book;
 use cadence::Cadence;
 use collector::Collector;
 use crossbeam_channel::{Sender, bounded};
-use hashweave::search::{Audit, Damage, Drill, Fault, Found, Job, JobError, LARGEST_GRANULE, Searcher};
+use hashweave::search::{Audit, Damage, Drill, Fault, Found, Job, JobError, Searcher};
 use hashweave::selftest;
 use schedule::{Chunk, Schedule};
 use std::io;
@@ -43,7 +43,8 @@ use std::thread::{self, available_parallelism};
 use std::time::{Duration, Instant};
 use thiserror::Error;
 
-/// Counters that a worker scans between two looks at the stop flag, if it has a core to itself: some 10 ms at 25 MH/s.
+/// Counters that a worker scans between two looks at the stop flag, if it has a core to itself and a block to hash for each: some
+/// 10 ms at 25 MH/s.
 const CHUNK: u64 = 1 << 18;
 
 /// Workers that may share a core before chunks become shorter than a kernel's granule.
@@ -431,14 +432,16 @@ impl Run {
         let _ = vouch(&searcher, worker, sender);
     }
 
-    /// Counters in a chunk, a power of two: fewer where workers share a core, so that all of them hear of the end in time.
+    /// Counters in a chunk, a power of two: fewer where workers share a core or messages have several blocks, so that all workers
+    /// hear of the end in time.
     fn chunk_size(&self) -> u64 {
         // A bound worker has its core alone, and would be told that there is no other.
         let bound = !self.cores.is_empty();
         let cores = if bound { self.threads } else { available_parallelism().map_or(1, usize::from) };
         let share = self.threads.div_ceil(cores);
-        let least = if share <= FEW { LARGEST_GRANULE } else { LEAST_CHUNK };
-        (CHUNK / share.next_power_of_two() as u64).max(least)
+        let cost = share.next_power_of_two() * self.job.blocks().next_power_of_two();
+        let least = if share <= FEW { self.job.granule().max(LEAST_CHUNK) } else { LEAST_CHUNK };
+        (CHUNK / cost as u64).max(least)
     }
 }
 
