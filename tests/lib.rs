@@ -39,7 +39,8 @@ impl SplitMix64 {
 #[must_use]
 pub fn block_bytes(algorithm: Algorithm) -> usize {
     match algorithm.family() {
-        Family::Keccak { sponge, .. } => sponge.rate,
+        Family::Keccak(sponge) => sponge.rate,
+        Family::Sha3x => 136,
         Family::Sha256 { .. } | Family::Blake2s => 64,
         Family::Sha512 { .. } | Family::Blake2b => 128,
     }

@@ -2,7 +2,7 @@
 
 use crate::MAX_LANES;
 use crate::blake2::{self, Blake2b, Blake2s};
-use crate::keccak::Sponge;
+use crate::keccak::{SHA3_256, Sponge};
 use crate::sha2::{self, IV_224, IV_256, IV_384, IV_512, Sha256, Sha512};
 use core::fmt;
 use core::str::FromStr;
@@ -52,13 +52,10 @@ pub enum Algorithm {
 /// What kind of function an [`Algorithm`] is, with the parameters of the kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Family {
-    /// A sponge on Keccak-f\[1600\], applied `passes` times (3 for `sha3x`).
-    Keccak {
-        /// Rate and domain.
-        sponge: Sponge,
-        /// How often the function is applied.
-        passes: u8,
-    },
+    /// A sponge on Keccak-f\[1600\], of that rate and domain.
+    Keccak(Sponge),
+    /// [`SHA3_256`] three times, one of the digest of the other.
+    Sha3x,
     /// SHA-224 or SHA-256 from an initial value; hashed `passes` times (2 for `sha256d`).
     Sha256 {
         /// H(0).
@@ -121,17 +118,17 @@ impl Algorithm {
     #[must_use]
     pub const fn family(self) -> Family {
         match self {
-            Self::Sha3_224 => Family::Keccak { sponge: Sponge::sha3(224), passes: 1 },
-            Self::Sha3_256 => Family::Keccak { sponge: Sponge::sha3(256), passes: 1 },
-            Self::Sha3_384 => Family::Keccak { sponge: Sponge::sha3(384), passes: 1 },
-            Self::Sha3_512 => Family::Keccak { sponge: Sponge::sha3(512), passes: 1 },
-            Self::Sha3x => Family::Keccak { sponge: Sponge::sha3(256), passes: 3 },
-            Self::Shake128 => Family::Keccak { sponge: Sponge::shake(128), passes: 1 },
-            Self::Shake256 => Family::Keccak { sponge: Sponge::shake(256), passes: 1 },
-            Self::Keccak256 => Family::Keccak { sponge: Sponge::keccak(256), passes: 1 },
-            Self::Keccak224 => Family::Keccak { sponge: Sponge::keccak(224), passes: 1 },
-            Self::Keccak384 => Family::Keccak { sponge: Sponge::keccak(384), passes: 1 },
-            Self::Keccak512 => Family::Keccak { sponge: Sponge::keccak(512), passes: 1 },
+            Self::Sha3_224 => Family::Keccak(Sponge::sha3(224)),
+            Self::Sha3_256 => Family::Keccak(SHA3_256),
+            Self::Sha3_384 => Family::Keccak(Sponge::sha3(384)),
+            Self::Sha3_512 => Family::Keccak(Sponge::sha3(512)),
+            Self::Sha3x => Family::Sha3x,
+            Self::Shake128 => Family::Keccak(Sponge::shake(128)),
+            Self::Shake256 => Family::Keccak(Sponge::shake(256)),
+            Self::Keccak256 => Family::Keccak(Sponge::keccak(256)),
+            Self::Keccak224 => Family::Keccak(Sponge::keccak(224)),
+            Self::Keccak384 => Family::Keccak(Sponge::keccak(384)),
+            Self::Keccak512 => Family::Keccak(Sponge::keccak(512)),
             Self::Sha224 => Family::Sha256 { iv: &IV_224, passes: 1 },
             Self::Sha256 => Family::Sha256 { iv: &IV_256, passes: 1 },
             Self::Sha256d => Family::Sha256 { iv: &IV_256, passes: 2 },
@@ -173,7 +170,7 @@ impl Algorithm {
     #[must_use]
     pub const fn word_bits(self) -> u32 {
         match self.family() {
-            Family::Keccak { .. } | Family::Sha512 { .. } | Family::Blake2b => 64,
+            Family::Keccak(_) | Family::Sha3x | Family::Sha512 { .. } | Family::Blake2b => 64,
             Family::Sha256 { .. } | Family::Blake2s => 32,
         }
     }
@@ -182,7 +179,8 @@ impl Algorithm {
     #[must_use]
     pub const fn single_block(self) -> usize {
         match self.family() {
-            Family::Keccak { sponge, .. } => sponge.rate - 1,
+            Family::Keccak(sponge) => sponge.rate - 1,
+            Family::Sha3x => SHA3_256.rate - 1,
             Family::Sha256 { .. } => 55,
             Family::Sha512 { .. } => 111,
             Family::Blake2s => 64,
@@ -201,12 +199,13 @@ impl Algorithm {
     #[inline(always)]
     pub fn digest_lanes<S: LaneSet>(self, set: S, key: &[u8], messages: &[&[u8]], outputs: &mut [&mut [u8]]) {
         match self.family() {
-            Family::Keccak { sponge, passes } => {
-                sponge.digest::<S::V64>(set, messages, outputs);
-                for _ in 1..passes {
+            Family::Keccak(sponge) => sponge.digest::<S::V64>(set, messages, outputs),
+            Family::Sha3x => {
+                SHA3_256.digest::<S::V64>(set, messages, outputs);
+                for _ in 1..3 {
                     let inner = copies(outputs);
                     let inner: [&[u8]; MAX_LANES] = core::array::from_fn(|i| &inner[i][..]);
-                    sponge.digest::<S::V64>(set, &inner[..outputs.len()], outputs);
+                    SHA3_256.digest::<S::V64>(set, &inner[..outputs.len()], outputs);
                 }
             }
             Family::Sha256 { iv, passes } => {
@@ -224,7 +223,7 @@ impl Algorithm {
     }
 }
 
-/// The digests of a pass, as the messages of the next.
+/// The digests of a pass, as the messages of the next: of the two functions that have passes, SHA3-256 and SHA-256, both have 32 bytes.
 fn copies(outputs: &[&mut [u8]]) -> [[u8; 32]; MAX_LANES] {
     let mut copies = [[0; 32]; MAX_LANES];
     for (copy, output) in copies.iter_mut().zip(outputs) {

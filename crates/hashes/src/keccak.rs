@@ -237,6 +237,9 @@ pub struct Sponge {
     pub suffix: u8,
 }
 
+/// The sponge of SHA3-256.
+pub const SHA3_256: Sponge = Sponge::sha3(256);
+
 impl Sponge {
     /// The sponge of SHA3-`bits` (section 6.1).
     #[must_use]

@@ -33,6 +33,7 @@ mod affine;
 mod cores;
 mod counts;
 mod gray;
+mod message;
 mod plan;
 
 pub(crate) use affine::{Block, Scan};
@@ -40,7 +41,8 @@ pub(crate) use cores::Core;
 pub use cores::Variant;
 pub use counts::Counts;
 pub(crate) use gray::{Extent, Head, SET_BITS, SPAN_BITS, add_walked, prepare, scan_affine};
-pub use plan::{Function, Plan, Shape};
+pub use message::Function;
+pub use plan::{Plan, Shape};
 
 use lanes::{LaneSet, Lanes, Word};
 

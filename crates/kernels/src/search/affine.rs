@@ -12,15 +12,21 @@ pub(crate) struct Affine<W, const N: usize> {
 }
 
 impl<W: Word, const N: usize> Affine<W, N> {
-    /// Derives the function from samples: `words(c)` for c = 0 and every power of two. A counter narrower than 64 bits
-    /// leaves the words alone where it has no bit.
-    pub(crate) fn sample(bits: u32, words: impl Fn(u64) -> [W; N]) -> Self {
-        let zero = words(0);
+    /// Derives the function from so many samples: of counter zero and of every power of two in its range, lowest first. A counter
+    /// narrower than 64 bits leaves the words alone where it has no bit.
+    pub(crate) fn of_samples(count: usize, sample: impl Fn(usize) -> [W; N]) -> Self {
+        let zero = sample(0);
         let mut deltas = [[W::default(); N]; 64];
-        for (i, delta) in deltas.iter_mut().enumerate().take(bits as usize) {
-            *delta = add(&words(1 << i), &zero);
+        for (i, delta) in deltas.iter_mut().enumerate().take(count - 1) {
+            *delta = add(&sample(i + 1), &zero);
         }
         Self { zero, bits: deltas }
+    }
+
+    /// The same from `words(c)`, of a counter of 64 bits.
+    #[cfg(test)]
+    pub(crate) fn sample(words: impl Fn(u64) -> [W; N]) -> Self {
+        Self::of_samples(65, |i| words(if i == 0 { 0 } else { 1 << (i - 1) }))
     }
 
     /// The words at a counter.
@@ -140,7 +146,7 @@ mod tests {
 
     #[test]
     fn samples_determine_an_affine_function() {
-        let affine = Affine::sample(64, words);
+        let affine = Affine::sample(words);
         for counter in [0, 1, 2, 3, 0xFFFF_FFFF, u64::MAX, 0x0123_4567_89AB_CDEF] {
             assert_eq!(affine.at(counter), words(counter));
         }
@@ -149,7 +155,7 @@ mod tests {
     #[test]
     fn steps_lead_from_batch_to_batch() {
         for lanes in [1, 2, 4, 8_usize] {
-            let affine = Affine::sample(64, words);
+            let affine = Affine::sample(words);
             let tables = Tables::new(affine.clone(), lanes);
             for start in [0, (1 << 32) - 64, (1 << 63) - 64, u64::MAX - 127] {
                 let mut at = start;

@@ -119,34 +119,30 @@ pub(crate) trait Core<W: Word, const N: usize>: Copy {
 
 /// Keccak-f\[1600\] after the linear halves (θ, ρ, π) of the first round or, behind it, of the second: `HEAD` = 0 begins with
 /// the state that a block leaves when it is absorbed, 1 with χ of the first round, 2 with χ of the second. With `A1`
-/// only one word of the last round is computed. The function is applied `PASSES` times.
+/// only one word of the last round is computed. With `SHA3X` the digest is hashed again, twice, by SHA3-256.
 ///
 /// Operations with three-input logic: 95 a round, 26 for a χ and ι alone, 20 at most for the last word.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Keccak<const HEAD: usize, const A1: bool, const PASSES: u8> {
+pub(crate) struct Keccak<const HEAD: usize, const A1: bool, const SHA3X: bool> {
     /// Which word of the digest, 0 to 7.
     pub(crate) word: usize,
 }
 
-impl<const HEAD: usize, const A1: bool, const PASSES: u8> Keccak<HEAD, A1, PASSES> {
+impl<const HEAD: usize, const A1: bool, const SHA3X: bool> Keccak<HEAD, A1, SHA3X> {
     /// The state that round `HEAD`, or the first one, begins with.
     #[inline(always)]
     fn enter<V: Lanes<Word = u64>>(self, token: V::Token, words: State<V>) -> State<V> {
         if HEAD > 0 { keccak::chi_iota(token, &words, ROUND_CONSTANTS[HEAD - 1]) } else { words }
     }
 
-    /// The digest word, from the state in front of round `first` of the first pass.
+    /// The digest word, from the state in front of round `first` of the first pass, `SHA3X` having three.
     #[inline(always)]
     fn finish<V: Lanes<Word = u64>>(self, token: V::Token, mut a: State<V>, first: usize) -> V {
-        if PASSES == 1 {
+        if !SHA3X {
             return self.last_pass(token, a, first);
         }
         a = next_pass(token, keccak::rounds(token, a, first, 24));
-        let mut pass = 2;
-        while pass < PASSES {
-            a = next_pass(token, keccak::rounds(token, a, 0, 24));
-            pass += 1;
-        }
+        a = next_pass(token, keccak::permute(token, a));
         self.last_pass(token, a, 0)
     }
 
@@ -177,7 +173,7 @@ fn next_pass<V: Lanes<Word = u64>>(token: V::Token, digest: State<V>) -> State<V
     a
 }
 
-impl<const HEAD: usize, const A1: bool, const PASSES: u8> Core<u64, 25> for Keccak<HEAD, A1, PASSES> {
+impl<const HEAD: usize, const A1: bool, const SHA3X: bool> Core<u64, 25> for Keccak<HEAD, A1, SHA3X> {
     type Known = ();
     type Chain<V: Lanes<Word = u64>> = State<V>;
 

@@ -276,7 +276,7 @@ fn scan_group<S: LaneSet>(
     filter: &Filter,
     found: &mut Candidates,
 ) -> bool {
-    let core = Keccak::<2, true, 1> { word };
+    let core = Keccak::<2, true, false> { word };
     let mask = S::V64::splat(token, filter.mask);
     let value = S::V64::splat(token, filter.value);
     let mut base = Block([0; 25]);
@@ -352,7 +352,7 @@ mod tests {
             bytes[offset..offset + 8].copy_from_slice(&counter.to_le_bytes());
             core::array::from_fn(|j| u64::from_le_bytes(core::array::from_fn(|k| bytes[8 * j + k])))
         };
-        Affine::sample(64, block).then_linear(keccak::theta_rho_pi)
+        Affine::sample(block).then_linear(keccak::theta_rho_pi)
     }
 
     #[test]

@@ -2,31 +2,18 @@
 
 use super::affine::{Affine, Scan, Tables};
 use super::cores::{Blake2Core, Core, Keccak, Place, SecondPass, Sha2Core, Variant};
+use super::message::{Function, Message};
 use super::{
     Candidate, Candidates, Counts, Extent, Filter, Head, SPAN_BITS, broadcast_onto, lanes_that_pass,
 };
 use crate::Backend;
-use hashes::blake2::{self, Blake2, Blake2b, Blake2s, Position};
-use hashes::keccak::{self, Sponge};
-use hashes::sha2::{self, Sha2, Sha256, Sha512};
+use hashes::blake2::{Blake2, Blake2b, Blake2s};
+use hashes::keccak;
+use hashes::sha2::{Sha256, Sha512};
 use hashes::{Algorithm, Family};
 use lanes::isa::Scalar;
 use lanes::tally::{Counting, Operations, counted};
 use lanes::{Isa, Lanes, Word};
-use std::collections::BTreeSet;
-
-/// What is hashed: an algorithm and the message of every counter.
-pub struct Function<'a> {
-    /// The algorithm.
-    pub algorithm: Algorithm,
-    /// Bits of the counter, 1 to 64.
-    pub counter_bits: u32,
-    /// Bytes of the message.
-    pub length: usize,
-    /// Writes the message of a counter into `length` zeros. Every byte must be affine over GF(2) in the counter's bits, as
-    /// placing its bytes is.
-    pub message: &'a dyn Fn(u64, &mut [u8]),
-}
 
 /// A [`Function`] with its tables for a number of lanes, a variant, and the digest word to compute.
 #[derive(Clone, Debug)]
@@ -64,11 +51,54 @@ pub struct Shape {
 /// with a table.
 #[derive(Clone, Debug)]
 enum Work {
-    Keccak { blocks: Vec<Tables<u64, 25>>, head: Option<Box<Head>>, passes: u8 },
+    Keccak { blocks: Vec<Tables<u64, 25>>, head: Option<Box<Head>>, sha3x: bool },
     Sha256 { blocks: Vec<Tables<u32, 16>>, h: [u32; 8], second: Option<Box<SecondPass<u32>>> },
     Sha512 { blocks: Vec<Tables<u64, 16>>, h: [u64; 8] },
     Blake2s { blocks: Vec<Tables<u32, 16>>, h: [u32; 8], length: usize },
     Blake2b { blocks: Vec<Tables<u64, 16>>, h: [u64; 8], length: usize },
+}
+
+impl Work {
+    fn new(
+        backend: Backend,
+        function: &Function<'_>,
+        message: &Message,
+        variant: Variant,
+        word: usize,
+    ) -> Self {
+        let length = function.length;
+        match function.algorithm.family() {
+            Family::Keccak(_) | Family::Sha3x => Self::keccak(backend, function, message, variant),
+            Family::Sha256 { iv, passes } => {
+                let (blocks, h) = message.sha2::<Sha256>(iv);
+                let second = (passes == 2).then(|| Box::new(SecondPass::new(*iv, word)));
+                Self::Sha256 { blocks: tables(backend, blocks), h, second }
+            }
+            Family::Sha512 { iv } => {
+                let (blocks, h) = message.sha2::<Sha512>(iv);
+                Self::Sha512 { blocks: tables(backend, blocks), h }
+            }
+            Family::Blake2s => {
+                let (blocks, h) = message.blake2::<Blake2s>();
+                Self::Blake2s { blocks: tables(backend, blocks), h, length }
+            }
+            Family::Blake2b => {
+                let (blocks, h) = message.blake2::<Blake2b>();
+                Self::Blake2b { blocks: tables(backend, blocks), h, length }
+            }
+        }
+    }
+
+    fn keccak(backend: Backend, function: &Function<'_>, message: &Message, variant: Variant) -> Self {
+        let mut blocks = message.keccak();
+        if variant.hoists_first_round() {
+            blocks[0] = blocks[0].then_linear(keccak::theta_rho_pi);
+        }
+        let head = (variant.hoists_second_round() && blocks.len() == 1)
+            .then(|| Head::new(&blocks[0], backend.lanes::<u64>(), function.counter_bits));
+        let sha3x = function.algorithm.family() == Family::Sha3x;
+        Self::Keccak { blocks: tables(backend, blocks), head: head.flatten().map(Box::new), sha3x }
+    }
 }
 
 /// What is known of SHA-2 and BLAKE2 blocks is known for so many counters: more would make fewer words known.
@@ -78,12 +108,12 @@ impl Plan {
     /// Whether there is such a variant of an algorithm on an instruction set.
     #[must_use]
     pub fn supports(isa: Isa, algorithm: Algorithm, variant: Variant) -> bool {
-        let keccak = |most| matches!(algorithm.family(), Family::Keccak { passes, .. } if passes <= most);
+        let once = matches!(algorithm.family(), Family::Keccak(_));
         match variant {
             Variant::Direct | Variant::A1A2 => true,
-            Variant::A1 | Variant::A2 => keccak(u8::MAX),
-            Variant::Affine => keccak(1),
-            Variant::Woven | Variant::Folded => keccak(1) && isa == Isa::Avx512,
+            Variant::A1 | Variant::A2 => once || algorithm.family() == Family::Sha3x,
+            Variant::Affine => once,
+            Variant::Woven | Variant::Folded => once && isa == Isa::Avx512,
         }
     }
 
@@ -97,31 +127,12 @@ impl Plan {
     pub fn new(backend: Backend, function: &Function<'_>, variant: Variant, word: usize) -> Self {
         assert!(word < 8 && Self::supports(backend.isa(), function.algorithm, variant));
         let message = Message::new(function);
-        let work = match function.algorithm.family() {
-            Family::Keccak { sponge, passes } => message.keccak(backend, sponge, passes, variant),
-            Family::Sha256 { iv, passes } => {
-                let (blocks, h) = message.sha2::<Sha256>(backend, iv);
-                let second = (passes == 2).then(|| Box::new(SecondPass::new(*iv, word)));
-                Work::Sha256 { blocks, h, second }
-            }
-            Family::Sha512 { iv } => {
-                let (blocks, h) = message.sha2::<Sha512>(backend, iv);
-                Work::Sha512 { blocks, h }
-            }
-            Family::Blake2s => {
-                let (blocks, h) = message.blake2::<Blake2s>(backend);
-                Work::Blake2s { blocks, h, length: function.length }
-            }
-            Family::Blake2b => {
-                let (blocks, h) = message.blake2::<Blake2b>(backend);
-                Work::Blake2b { blocks, h, length: function.length }
-            }
-        };
+        let work = Work::new(backend, function, &message, variant, word);
         let variant = match &work {
             Work::Keccak { head: None, .. } if variant.hoists_second_round() => Variant::A1A2,
             _ => variant,
         };
-        let (hashed_blocks, varying_words) = (message.constant_blocks, message.varying_words());
+        let (hashed_blocks, varying_words) = (message.constant_blocks(), message.varying_words());
         Self { backend, work, variant, word, hashed_blocks, varying_words }
     }
 
@@ -341,7 +352,7 @@ impl Plan {
         let counting = CountingOnce { lanes: [self.backend.lanes::<u32>(), self.backend.lanes::<u64>()] };
         match &self.work {
             Work::Keccak { blocks, head: Some(_), .. } => {
-                counting.visit(Keccak::<2, true, 1> { word: self.word }, blocks)
+                counting.visit(Keccak::<2, true, false> { word: self.word }, blocks)
             }
             _ => self.visit(counting),
         }
@@ -352,8 +363,8 @@ impl Plan {
         let word = self.word;
         let direct = self.variant == Variant::Direct;
         match &self.work {
-            Work::Keccak { blocks, passes: 1, .. } => self.visit_keccak::<T, 1>(visitor, blocks),
-            Work::Keccak { blocks, .. } => self.visit_keccak::<T, 3>(visitor, blocks),
+            Work::Keccak { blocks, sha3x: false, .. } => self.visit_keccak::<T, false>(visitor, blocks),
+            Work::Keccak { blocks, sha3x: true, .. } => self.visit_keccak::<T, true>(visitor, blocks),
             Work::Sha256 { blocks, h, second } => {
                 let second = second.as_deref();
                 if direct {
@@ -378,18 +389,18 @@ impl Plan {
         }
     }
 
-    fn visit_keccak<T: Visitor, const PASSES: u8>(
+    fn visit_keccak<T: Visitor, const SHA3X: bool>(
         &self,
         visitor: T,
         blocks: &[Tables<u64, 25>],
     ) -> T::Output {
         let word = self.word;
         match self.variant {
-            Variant::Direct => visitor.visit(Keccak::<0, false, PASSES> { word }, blocks),
-            Variant::A2 => visitor.visit(Keccak::<1, false, PASSES> { word }, blocks),
-            Variant::A1 => visitor.visit(Keccak::<0, true, PASSES> { word }, blocks),
+            Variant::Direct => visitor.visit(Keccak::<0, false, SHA3X> { word }, blocks),
+            Variant::A2 => visitor.visit(Keccak::<1, false, SHA3X> { word }, blocks),
+            Variant::A1 => visitor.visit(Keccak::<0, true, SHA3X> { word }, blocks),
             Variant::A1A2 | Variant::Affine | Variant::Woven | Variant::Folded => {
-                visitor.visit(Keccak::<1, true, PASSES> { word }, blocks)
+                visitor.visit(Keccak::<1, true, SHA3X> { word }, blocks)
             }
         }
     }
@@ -438,134 +449,6 @@ fn known<W: Word, C: Core<W, N>, const N: usize>(
 trait Visitor {
     type Output;
     fn visit<W: Word, C: Core<W, N>, const N: usize>(self, core: C, blocks: &[Tables<W, N>]) -> Self::Output;
-}
-
-/// A [`Function`]'s messages, and how many of their blocks are the same for all counters.
-struct Message<'a> {
-    function: &'a Function<'a>,
-    constant_blocks: usize,
-}
-
-impl<'a> Message<'a> {
-    fn new(function: &'a Function<'a>) -> Self {
-        let mut message = Self { function, constant_blocks: 0 };
-        let zero = message.bytes(0);
-        let reaches = |bit: u32| message.bytes(1 << bit).iter().zip(&zero).position(|(a, b)| a != b);
-        let first = (0..function.counter_bits).filter_map(reaches).min();
-        message.constant_blocks = first.unwrap_or(0) / block_bytes(function.algorithm);
-        message
-    }
-
-    fn bytes(&self, counter: u64) -> Vec<u8> {
-        let mut bytes = vec![0; self.function.length];
-        (self.function.message)(counter, &mut bytes);
-        bytes
-    }
-
-    /// The words of the first block that varies in which it does.
-    fn varying_words(&self) -> Vec<usize> {
-        let algorithm = self.function.algorithm;
-        let (size, word) = (block_bytes(algorithm), algorithm.word_bits() as usize / 8);
-        let start = self.constant_blocks * size;
-        let zero = self.bytes(0);
-        let mut words = BTreeSet::new();
-        for bit in 0..self.function.counter_bits {
-            let flipped = self.bytes(1 << bit);
-            let bytes = (start..zero.len().min(start + size)).filter(|&i| flipped[i] != zero[i]);
-            words.extend(bytes.map(|i| (i - start) / word));
-        }
-        words.into_iter().collect()
-    }
-
-    /// Block `index` of a counter's message as words, the padding included.
-    fn block<W: Word, const N: usize>(
-        &self,
-        counter: u64,
-        index: usize,
-        read: fn(&[u8]) -> W,
-        pad: &dyn Fn(&mut Vec<u8>),
-    ) -> [W; N] {
-        let mut bytes = self.bytes(counter);
-        pad(&mut bytes);
-        let (size, word) = (block_bytes(self.function.algorithm), W::BITS as usize / 8);
-        let block = &bytes[index * size..][..size];
-        core::array::from_fn(|j| block.get(j * word..).map_or_else(W::default, read))
-    }
-
-    /// The blocks from the first one that the counter reaches, as functions of it.
-    fn varying_blocks<W: Word, const N: usize>(
-        &self,
-        read: fn(&[u8]) -> W,
-        pad: &dyn Fn(&mut Vec<u8>),
-    ) -> Vec<Affine<W, N>> {
-        let mut padded = self.bytes(0);
-        pad(&mut padded);
-        let count = padded.len() / block_bytes(self.function.algorithm);
-        let of_block = |index| {
-            Affine::sample(self.function.counter_bits, |counter| self.block(counter, index, read, pad))
-        };
-        (self.constant_blocks..count).map(of_block).collect()
-    }
-
-    fn keccak(&self, backend: Backend, sponge: Sponge, passes: u8, variant: Variant) -> Work {
-        let pad = |bytes: &mut Vec<u8>| {
-            let length = bytes.len() % sponge.rate;
-            let start = bytes.len() - length;
-            bytes.resize(start + sponge.rate, 0);
-            sponge.pad(&mut bytes[start..], length);
-        };
-        let absorb = |state: [u64; 25], block: [u64; 25]| core::array::from_fn(|j| state[j] ^ block[j]);
-        let state = (0..self.constant_blocks).fold([0; 25], |state, index| {
-            keccak::permute(Scalar, absorb(state, self.block(0, index, Word::from_le, &pad)))
-        });
-        let mut blocks = self.varying_blocks(Word::from_le, &pad);
-        blocks[0].zero = absorb(state, blocks[0].zero);
-        if variant.hoists_first_round() {
-            blocks[0] = blocks[0].then_linear(keccak::theta_rho_pi);
-        }
-        let head = (variant.hoists_second_round() && blocks.len() == 1)
-            .then(|| Head::new(&blocks[0], backend.lanes::<u64>(), self.function.counter_bits));
-        Work::Keccak { blocks: tables(backend, blocks), head: head.flatten().map(Box::new), passes }
-    }
-
-    fn sha2<H: Sha2>(&self, backend: Backend, iv: &[H::Word; 8]) -> (Vec<Tables<H::Word, 16>>, [H::Word; 8])
-    where
-        H::Word: Lanes<Word = H::Word, Token = Scalar>,
-    {
-        let pad = |bytes: &mut Vec<u8>| {
-            let (total, size) = (bytes.len(), 2 * H::Word::BITS as usize);
-            let start = total - total % size;
-            bytes.resize(start + 2 * size, 0);
-            let blocks = sha2::pad::<H::Word>(&mut bytes[start..], total % size, total as u64);
-            bytes.truncate(start + blocks * size);
-        };
-        let h = (0..self.constant_blocks).fold(*iv, |h, index| {
-            sha2::compress::<H, H::Word>(Scalar, h, self.block(0, index, Word::from_be, &pad))
-        });
-        (tables(backend, self.varying_blocks(Word::from_be, &pad)), h)
-    }
-
-    fn blake2<H: Blake2>(&self, backend: Backend) -> (Vec<Tables<H::Word, 16>>, [H::Word; 8])
-    where
-        H::Word: Lanes<Word = H::Word, Token = Scalar>,
-    {
-        let size = 2 * H::Word::BITS as usize;
-        let pad = |bytes: &mut Vec<u8>| bytes.resize(bytes.len().max(1).next_multiple_of(size), 0);
-        let initial = blake2::initial::<H>(self.function.algorithm.digest_length(), 0);
-        let h = (0..self.constant_blocks).fold(initial, |h, index| {
-            let position = Position { bytes: ((index + 1) * size) as u128, last: false };
-            blake2::compress::<H, H::Word>(Scalar, h, self.block(0, index, Word::from_le, &pad), position)
-        });
-        (tables(backend, self.varying_blocks(Word::from_le, &pad)), h)
-    }
-}
-
-/// Bytes that one permutation or compression takes.
-fn block_bytes(algorithm: Algorithm) -> usize {
-    match algorithm.family() {
-        Family::Keccak { sponge, .. } => sponge.rate,
-        _ => 2 * algorithm.word_bits() as usize,
-    }
 }
 
 fn tables<W: Word, const N: usize>(backend: Backend, blocks: Vec<Affine<W, N>>) -> Vec<Tables<W, N>> {
