@@ -9,7 +9,7 @@
 //! | `ranges.rs` | `--start`, `--count`, `--hits`, salts and threads |
 //! | `objectives.rs` | `--min`, `--zero-bits`, `--below`, `--match`, `--digest-range` |
 //! | `kernels.rs` | every kernel and backend prints the same; `HASHWEAVE_ISA` |
-//! | `digests.rs` | `--validate-hex`, single blocks of every algorithm |
+//! | `digests.rs` | `--validate-hex`, every algorithm with the longest message of one block |
 //! | `explain.rs` | `--explain` |
 //! | `usage.rs` | bad input: exit code 2 and one line |
 //! | `pinning.rs` | `--pin` |

@@ -196,6 +196,16 @@ pub fn compress<H: Blake2, V: Lanes<Word = H::Word>>(
     let m = Message::<V, 16>(m);
     let mut v = joined(h, crate::sha2::splat_all(token, &lower_half::<H>(position)));
     m.columns::<H>(&mut v, SIGMA[0]);
+    behind_first_columns::<H, V>(h, &m, v)
+}
+
+/// The hash value, from the working vector behind the columns of the first round.
+#[inline(always)]
+fn behind_first_columns<H: Blake2, V: Lanes<Word = H::Word>>(
+    h: [V; 8],
+    m: &Message<V, 16>,
+    mut v: [V; 16],
+) -> [V; 8] {
     m.inner_rounds::<H>(&mut v);
     m.diagonals::<H>(&mut v, last_order::<H>());
     let mut out = h;
@@ -275,8 +285,19 @@ impl<W: Word> Known<W> {
     }
 }
 
-/// Word `index` of the hash value after the block that `known` was made for, whose words from `WORDS` on are zero: of the
-/// last round two of the four diagonals, for a word is made of two words of the working vector.
+/// The hash value after the block that `known` was made for.
+#[inline(always)]
+pub fn compress_known<H: Blake2, V: Lanes<Word = H::Word>>(
+    token: V::Token,
+    m: [V; 16],
+    known: &Known<H::Word>,
+) -> [V; 8] {
+    let m = Message::<V, 16>(m);
+    let v = known.first_columns::<H, V, 16>(token, &m);
+    behind_first_columns::<H, V>(crate::sha2::splat_all(token, &known.h), &m, v)
+}
+
+/// Word `index` of the hash value after the block that `known` was made for, whose words from `WORDS` on are zero.
 #[inline(always)]
 pub fn word_of_known<H: Blake2, V: Lanes<Word = H::Word>, const WORDS: usize>(
     token: V::Token,
@@ -287,13 +308,42 @@ pub fn word_of_known<H: Blake2, V: Lanes<Word = H::Word>, const WORDS: usize>(
     let m = Message::<V, WORDS>(m);
     let mut v = known.first_columns::<H, V, WORDS>(token, &m);
     m.inner_rounds::<H>(&mut v);
+    // The one that is wanted, eight times, is in one register.
+    last_word::<H, V, WORDS>([V::splat(token, known.h[index % 8]); 8], &m, v, index)
+}
+
+/// Word `index` of what [`compress`] gives.
+#[inline(always)]
+pub fn compress_to_word<H: Blake2, V: Lanes<Word = H::Word>>(
+    token: V::Token,
+    h: [V; 8],
+    m: [V; 16],
+    position: Position,
+    index: usize,
+) -> V {
+    let m = Message::<V, 16>(m);
+    let mut v = joined(h, crate::sha2::splat_all(token, &lower_half::<H>(position)));
+    m.columns::<H>(&mut v, SIGMA[0]);
+    m.inner_rounds::<H>(&mut v);
+    last_word::<H, V, 16>(h, &m, v, index)
+}
+
+/// Word `index` of the hash value, from the working vector in front of the diagonals of the last round: two of the four, for a
+/// word is made of two words of the working vector.
+#[inline(always)]
+fn last_word<H: Blake2, V: Lanes<Word = H::Word>, const WORDS: usize>(
+    h: [V; 8],
+    m: &Message<V, WORDS>,
+    mut v: [V; 16],
+    index: usize,
+) -> V {
     let s = last_order::<H>();
     // The branches go the same way every time; in each of them, what is not needed of a G is not computed.
     macro_rules! of_diagonals {
         ($index:literal, $first:literal, $second:literal) => {{
             m.diagonal::<H>(&mut v, s, 1, $first);
             m.diagonal::<H>(&mut v, s, 1, $second);
-            V::splat(token, known.h[$index]).xor3(v[$index], v[$index + 8])
+            h[$index].xor3(v[$index], v[$index + 8])
         }};
     }
     match index {
@@ -393,7 +443,7 @@ mod tests {
         W::truncate((seed + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ seed << 17)
     }
 
-    /// Every word of the hash value, for messages of several lengths and every pair of words that vary.
+    /// Every word of the hash value, one by one and all together, for messages of several lengths and every pair of words that vary.
     fn one_word_is_that_of_the_whole<H: Blake2, const WORDS: usize>()
     where
         H::Word: Lanes<Word = H::Word, Token = Scalar>,
@@ -409,10 +459,14 @@ mod tests {
             let changed = |j: usize| if varying >> j & 1 == 1 { word(j as u64) } else { base[j] };
             let words: [H::Word; 16] = core::array::from_fn(changed);
             let expected = compress::<H, H::Word>(Scalar, h, words, position);
-            for (index, expected) in expected.into_iter().enumerate() {
+            for (index, &expected) in expected.iter().enumerate() {
                 let got = word_of_known::<H, H::Word, WORDS>(Scalar, words, &known, index);
                 assert_eq!(got, expected, "word {index}, {varying:#x}");
+                let got = compress_to_word::<H, H::Word>(Scalar, h, words, position, index);
+                assert_eq!(got, expected, "word {index} behind another block");
             }
+            let got = compress_known::<H, H::Word>(Scalar, words, &known);
+            assert_eq!(got, expected, "all words, {varying:#x}");
         }
     }
 

@@ -1,6 +1,6 @@
 //! The dispatch table: one line an instruction set.
 
-use crate::search::{Candidates, Core, Extent, Filter, Head, Scan, scan, scan_affine, scan_blocks};
+use crate::search::{Candidates, Core, Filter, Scan, Walk, scan, scan_affine, scan_blocks};
 use hashes::{Algorithm, keccak};
 use lanes::tally::{Mix, Operations};
 use lanes::{Isa, LaneSet, Lanes, Row64, Word, isa};
@@ -59,15 +59,8 @@ macro_rules! backends {
             }
 
             $(#[target_feature(enable = $features)])?
-            pub(super) fn scan_affine_with(
-                token: $token,
-                head: &Head,
-                word: usize,
-                extent: Extent,
-                filter: &Filter,
-                found: &mut Candidates,
-            ) -> bool {
-                scan_affine::<$token>(token, head, word, extent, filter, found)
+            pub(super) fn scan_affine_with(token: $token, walk: Walk<'_>, found: &mut Candidates) -> bool {
+                scan_affine::<$token>(token, walk, found)
             }
         })*
 
@@ -150,20 +143,11 @@ macro_rules! backends {
                 }
             }
 
-            pub(crate) fn scan_affine_with(
-                self,
-                head: &Head,
-                word: usize,
-                extent: Extent,
-                filter: &Filter,
-                found: &mut Candidates,
-            ) -> bool {
+            pub(crate) fn scan_affine_with(self, walk: Walk<'_>, found: &mut Candidates) -> bool {
                 match self {
                     $($(#[$condition])*
                     // SAFETY: the token proves the features.
-                    Self::$isa(token) => unsafe {
-                        $module::scan_affine_with(token, head, word, extent, filter, found)
-                    },)*
+                    Self::$isa(token) => unsafe { $module::scan_affine_with(token, walk, found) },)*
                 }
             }
         }

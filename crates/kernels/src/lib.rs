@@ -8,7 +8,7 @@
 //! | module | what it computes |
 //! |---|---|
 //! | [`Backend::digest`] | one digest a lane |
-//! | [`search`] | the scan of a counter through a single-block message |
+//! | [`search`] | the scan of a counter through a message of any length |
 //! | [`clock`] | a loop of known duration in cycles, to measure the clock with |
 
 mod backend;

@@ -40,7 +40,7 @@ pub(crate) use affine::{Block, Scan};
 pub(crate) use cores::Core;
 pub use cores::Variant;
 pub use counts::Counts;
-pub(crate) use gray::{Extent, Head, SET_BITS, SPAN_BITS, add_walked, prepare, scan_affine};
+pub(crate) use gray::{Extent, Head, SET_BITS, SPAN_BITS, Walk, add_walked, prepare, scan_affine};
 pub use message::Function;
 pub use plan::{Plan, Shape};
 
@@ -219,16 +219,9 @@ pub(crate) fn scan_blocks<S: LaneSet, W: Word, C: Core<W, N>, const N: usize>(
     let lanes = W::In::<S>::COUNT as u64;
     let mask = W::In::<S>::splat(token, W::truncate(filter.mask));
     let value = W::In::<S>::splat(token, W::truncate(filter.value));
-    let end = job.blocks.len() - 1;
     let mut at = job.first & !(lanes - 1);
     loop {
-        let mut chain = core.first(token, &job.known[0], words_of(token, &job, 0));
-        let mut block = 1;
-        while block < end {
-            chain = core.next(token, &job.known[block], chain, words_of(token, &job, block));
-            block += 1;
-        }
-        let word = core.last(token, &job.known[end], chain, words_of(token, &job, end));
+        let word = word_of_blocks(token, core, &job);
         let passed = lanes_that_pass(word, mask, value);
         if passed != 0 && !add_passed(at, passed, word, [job.first, job.last], found) {
             return at.saturating_sub(job.first);
@@ -238,13 +231,30 @@ pub(crate) fn scan_blocks<S: LaneSet, W: Word, C: Core<W, N>, const N: usize>(
         }
         let step = (at / lanes).trailing_ones() as usize;
         let mut block = 0;
-        while block <= end {
+        while block < job.blocks.len() {
             let rows = job.blocks[block].lanes(W::In::<S>::COUNT);
             advance(&mut job.bases[block].0, &rows.steps[step].0);
             block += 1;
         }
         at += lanes;
     }
+}
+
+/// The digest word, from all blocks of the batch under way.
+#[inline(always)]
+fn word_of_blocks<S: LaneSet, W: Word, C: Core<W, N>, const N: usize>(
+    token: S,
+    core: C,
+    job: &Scan<'_, W, C::Known, N>,
+) -> W::In<S> {
+    let end = job.blocks.len() - 1;
+    let mut chain = core.first(token, &job.known[0], words_of(token, job, 0));
+    let mut block = 1;
+    while block < end {
+        chain = core.next(token, &job.known[block], chain, words_of(token, job, block));
+        block += 1;
+    }
+    core.last(token, &job.known[end], chain, words_of(token, job, end))
 }
 
 /// The words of block `index` of the batch under way.
@@ -260,7 +270,13 @@ fn words_of<S: LaneSet, W: Word, K, const N: usize>(
 /// [`Candidates::add_batch`], of the lanes of a vector.
 #[inline(always)]
 fn add_passed<V: Lanes>(at: u64, passed: u32, word: V, range: [u64; 2], found: &mut Candidates) -> bool {
+    found.add_batch(at, passed, &stored(word).as_ref()[..V::COUNT], range)
+}
+
+/// A vector in memory.
+#[inline(always)]
+fn stored<V: Lanes>(word: V) -> <V::Word as Word>::Row {
     let mut row = <V::Word as Word>::Row::default();
     word.store(&mut row);
-    found.add_batch(at, passed, &row.as_ref()[..V::COUNT], range)
+    row
 }

@@ -12,7 +12,7 @@
 #[path = "../weave/layout.rs"]
 mod layout;
 
-use crate::search::{Block, Candidate, Candidates, Counts, Extent, Filter, Head, add_walked, prepare};
+use crate::search::{Block, Candidate, Candidates, Counts, Extent, Head, Walk, add_walked, prepare};
 use core::mem::offset_of;
 use hashes::keccak::ROUND_CONSTANTS;
 use lanes::avx512::U64x8;
@@ -110,54 +110,64 @@ unsafe extern "sysv64" fn folded_loop(context: *mut Context) {
     core::arch::naked_asm!(include_str!(concat!(env!("OUT_DIR"), "/folded.s")), options(raw))
 }
 
-/// Scans a span, or a group in the lanes and the integer registers alike, for one digest word. Returns whether the
-/// candidates, which come in no order, fitted; if not, what is in `found` is useless.
+/// Scans a span, or a group in the lanes and the integer registers alike. Returns whether the candidates, which come in no
+/// order, fitted; if not, what is in `found` is useless.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,bmi1,bmi2")]
-pub(crate) fn scan(
-    token: Avx512,
-    shape: Loop,
-    head: &Head,
-    word: usize,
-    extent: Extent,
-    filter: &Filter,
-    found: &mut Candidates,
-) -> bool {
-    let mut context = Context::new(head.steps(), word);
-    let mut scalar = Scalar { rows: [Row64::default(); 25], group: None };
-    let pace = shape.calls_a_lane();
-    match extent {
-        Extent::Group(counter) => {
-            let start = head.group_of(counter);
-            let lane = head.lane_of(counter);
-            prepare(token, head, start, &mut context.rows, &mut context.differences[..layout::MOST_BITS]);
-            scalar.load(token, head, start, lane, &mut context);
-            // The group is hashed in every call of the lane, and counts once.
-            (0..pace).for_each(|_| context.run(token, shape));
-            context.filter_lanes(token, head, filter, found, start)
-                && context.filter_own(head, filter, found, start | head.lane(lane))
-        }
-        Extent::Span(first) => {
-            let groups = head.groups();
-            let calls = (groups * LANES * pace).div_ceil(LANES * pace + 1);
-            (0..calls).all(|call| {
-                let start = first | head.fixed(call);
-                prepare(token, head, start, &mut context.rows, &mut context.differences[..layout::MOST_BITS]);
-                let (own, part) = (call / pace, call % pace);
-                let (group, lane) = (calls + own / LANES, own % LANES);
-                // The last calls may have nothing left for the integer registers.
-                let own = (group < groups).then(|| first | head.fixed(group));
-                if let (Some(own), 0) = (own, part) {
-                    scalar.load(token, head, own, lane, &mut context);
-                }
-                context.run(token, shape);
-                if !context.filter_lanes(token, head, filter, found, start) {
-                    return false;
-                }
-                let own = own.filter(|_| part + 1 == pace).map(|own| own | head.lane(lane));
-                own.is_none_or(|own| context.filter_own(head, filter, found, own))
-            })
-        }
+pub(crate) fn scan(token: Avx512, shape: Loop, walk: Walk<'_>, found: &mut Candidates) -> bool {
+    match walk.extent {
+        Extent::Group(counter) => scan_group(token, shape, walk, counter, found),
+        Extent::Span(first) => scan_span(token, shape, walk, first, found),
     }
+}
+
+/// Hashes the group of a counter in the lanes, and the counter's lane in the integer registers.
+#[inline(always)]
+fn scan_group(token: Avx512, shape: Loop, walk: Walk<'_>, counter: u64, found: &mut Candidates) -> bool {
+    let head = walk.head;
+    let mut context = Context::new(head.steps(), walk.word);
+    let (start, lane) = (head.group_of(counter), head.lane_of(counter));
+    prepare(token, head, start, &mut context.rows, &mut context.differences[..layout::MOST_BITS]);
+    Scalar::new().load(token, head, start, lane, &mut context);
+    // The group is hashed in every call of the lane, and counts once.
+    let mut call = 0;
+    while call < shape.calls_a_lane() {
+        context.run(token, shape);
+        call += 1;
+    }
+    context.filter_lanes(token, walk, start, found)
+        && context.filter_own(walk, start | head.lane(lane), found)
+}
+
+/// Hashes the span at `first`, most of its groups in the lanes, the others in the integer registers.
+#[inline(always)]
+fn scan_span(token: Avx512, shape: Loop, walk: Walk<'_>, first: u64, found: &mut Candidates) -> bool {
+    let (head, pace) = (walk.head, shape.calls_a_lane());
+    let mut context = Context::new(head.steps(), walk.word);
+    let mut scalar = Scalar::new();
+    let groups = head.groups();
+    let calls = (groups * LANES * pace).div_ceil(LANES * pace + 1);
+    let mut call = 0;
+    while call < calls {
+        let start = first | head.fixed(call);
+        prepare(token, head, start, &mut context.rows, &mut context.differences[..layout::MOST_BITS]);
+        let (own, part) = (call / pace, call % pace);
+        let (group, lane) = (calls + own / LANES, own % LANES);
+        // The last calls may have nothing left for the integer registers.
+        let own = (group < groups).then(|| first | head.fixed(group));
+        if let (Some(own), 0) = (own, part) {
+            scalar.load(token, head, own, lane, &mut context);
+        }
+        context.run(token, shape);
+        if !context.filter_lanes(token, walk, start, found) {
+            return false;
+        }
+        let done = own.filter(|_| part + 1 == pace);
+        if done.is_some_and(|own| !context.filter_own(walk, own | head.lane(lane), found)) {
+            return false;
+        }
+        call += 1;
+    }
+    true
 }
 
 /// The group whose lanes the integer registers take one after the other.
@@ -167,6 +177,10 @@ struct Scalar {
 }
 
 impl Scalar {
+    fn new() -> Self {
+        Self { rows: [Row64::default(); 25], group: None }
+    }
+
     /// Puts a lane of the group at `start` into the context.
     #[inline(always)]
     fn load(&mut self, token: Avx512, head: &Head, start: u64, lane: u64, context: &mut Context) {
@@ -224,10 +238,9 @@ impl Context {
     fn filter_lanes(
         &self,
         token: Avx512,
-        head: &Head,
-        filter: &Filter,
-        found: &mut Candidates,
+        Walk { head, filter, .. }: Walk<'_>,
         start: u64,
+        found: &mut Candidates,
     ) -> bool {
         let mask = U64x8::splat(token, filter.mask);
         let value = U64x8::splat(token, filter.value);
@@ -247,7 +260,8 @@ impl Context {
 
     /// Adds the words of the integer registers that pass the filter; `own` is their first counter.
     #[inline(always)]
-    fn filter_own(&self, head: &Head, filter: &Filter, found: &mut Candidates, own: u64) -> bool {
+    fn filter_own(&self, walk: Walk<'_>, own: u64, found: &mut Candidates) -> bool {
+        let Walk { head, filter, .. } = walk;
         for (step, &word) in self.own_out[..head.steps()].iter().enumerate() {
             if filter.passes(word) {
                 if found.room() == 0 {

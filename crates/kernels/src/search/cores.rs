@@ -363,8 +363,9 @@ where
     }
 }
 
-/// BLAKE2 of blocks whose words from `WORDS` on are zero if there is but one. With `AHEAD` what is known of the first block is not
-/// computed again, and of the last round only what one word needs.
+/// BLAKE2 of blocks whose words from `WORDS` on are zero if there is but one. With `AHEAD` what is known of the first block, if there
+/// are more or not, is not computed again, and of the last block's last round only what one word needs. Of the blocks behind the first nothing
+/// is known, whatever their words: a column of the first round begins with the hash value in front of the block.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Blake2Core<'a, H: Blake2, const WORDS: usize, const AHEAD: bool> {
     /// The hash value in front of the first block.
@@ -381,7 +382,7 @@ pub(crate) struct Blake2Core<'a, H: Blake2, const WORDS: usize, const AHEAD: boo
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct KnownBlake2<W> {
     position: Position,
-    /// Of the first block.
+    /// Of the first block; of another one nothing is done.
     columns: blake2::Known<W>,
 }
 
@@ -395,6 +396,7 @@ where
     fn known(&self, place: Place, words: &[H::Word; 16], varying: u32) -> Self::Known {
         let end = self.before + (place.index + 1) * 2 * H::Word::BITS as usize;
         let position = Position { bytes: end.min(self.length) as u128, last: place.last };
+        let varying = if place.index == 0 { varying } else { u32::MAX };
         KnownBlake2 { position, columns: blake2::Known::of_block::<H>(self.h, position, words, varying) }
     }
 
@@ -408,6 +410,9 @@ where
 
     #[inline(always)]
     fn first<V: Lanes<Word = H::Word>>(self, token: V::Token, known: &Self::Known, words: [V; 16]) -> [V; 8] {
+        if AHEAD {
+            return blake2::compress_known::<H, V>(token, words, &known.columns);
+        }
         self.next(token, known, splat_all(token, self.h), words)
     }
 
@@ -430,6 +435,9 @@ where
         chain: [V; 8],
         words: [V; 16],
     ) -> V {
+        if AHEAD {
+            return blake2::compress_to_word::<H, V>(token, chain, words, known.position, self.word);
+        }
         pick(self.next(token, known, chain, words), self.word)
     }
 }

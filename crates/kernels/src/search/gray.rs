@@ -31,7 +31,7 @@
 
 use super::affine::{Affine, Block};
 use super::cores::{Core, Keccak};
-use super::{Candidate, Candidates, Filter, advance, broadcast_onto, lanes_that_pass};
+use super::{Candidate, Candidates, Filter, advance, broadcast_onto, lanes_that_pass, stored};
 use hashes::keccak::{self, ROUND_CONSTANTS, State};
 use lanes::{LaneSet, Lanes, Row64};
 
@@ -238,18 +238,25 @@ pub(crate) enum Extent {
     Group(u64),
 }
 
-/// Scans a span or a group for one digest word. Returns whether the candidates, which come in no order, fitted; if not,
-/// what is in `found` is useless.
+/// What to scan, and for what.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Walk<'a> {
+    /// The template's.
+    pub(crate) head: &'a Head,
+    /// Which word of the digest.
+    pub(crate) word: usize,
+    /// What it must satisfy.
+    pub(crate) filter: &'a Filter,
+    /// Which counters.
+    pub(crate) extent: Extent,
+}
+
+/// Scans a span or a group. Returns whether the candidates, which come in no order, fitted; if not, what is in `found`
+/// is useless.
 #[inline(always)]
-pub(crate) fn scan_affine<S: LaneSet>(
-    token: S,
-    head: &Head,
-    word: usize,
-    extent: Extent,
-    filter: &Filter,
-    found: &mut Candidates,
-) -> bool {
-    let (first, groups) = match extent {
+pub(crate) fn scan_affine<S: LaneSet>(token: S, walk: Walk<'_>, found: &mut Candidates) -> bool {
+    let head = walk.head;
+    let (first, groups) = match walk.extent {
         Extent::Span(first) => (first, head.groups()),
         Extent::Group(counter) => (head.group_of(counter), 1),
     };
@@ -258,7 +265,7 @@ pub(crate) fn scan_affine<S: LaneSet>(
     while done < groups {
         let start = first | head.fixed(done);
         prepare(token, head, start, &mut group.rows, &mut group.differences);
-        if !scan_group(token, head, &group, word, start, filter, found) {
+        if !scan_group(token, walk, &group, start, found) {
             return false;
         }
         done += 1;
@@ -266,14 +273,13 @@ pub(crate) fn scan_affine<S: LaneSet>(
     true
 }
 
+/// Scans the group at `start`.
 #[inline(always)]
 fn scan_group<S: LaneSet>(
     token: S,
-    head: &Head,
+    Walk { head, word, filter, .. }: Walk<'_>,
     group: &Group,
-    word: usize,
     start: u64,
-    filter: &Filter,
     found: &mut Candidates,
 ) -> bool {
     let core = Keccak::<2, true, false> { word };
@@ -287,12 +293,8 @@ fn scan_group<S: LaneSet>(
         let base = &mut core::hint::black_box(&mut base).0;
         let word = core.word(token, &(), broadcast_onto(token, base, &group.rows));
         let passed = lanes_that_pass(word, mask, value);
-        if passed != 0 {
-            let mut row = Row64::default();
-            word.store(&mut row);
-            if !add_walked(head, at, passed, &row.0[..S::V64::COUNT], found) {
-                return false;
-            }
+        if passed != 0 && !add_walked(head, at, passed, &stored(word).0[..S::V64::COUNT], found) {
+            return false;
         }
         step += 1;
         let bit = step.trailing_zeros() as usize;
@@ -391,8 +393,10 @@ mod tests {
         let backend = Backend::Scalar(lanes::isa::Scalar);
         let mut found = Candidates::default();
         let rare = Filter { mask: u64::MAX, value: 0 };
-        assert!(backend.scan_affine_with(&head, 0, Extent::Group(77), &rare, &mut found));
+        let walk = Walk { head: &head, word: 0, filter: &rare, extent: Extent::Group(77) };
+        assert!(backend.scan_affine_with(walk, &mut found));
         let easy = Filter { mask: 1, value: 0 };
-        assert!(!backend.scan_affine_with(&head, 0, Extent::Span(0), &easy, &mut found));
+        let walk = Walk { filter: &easy, extent: Extent::Span(0), ..walk };
+        assert!(!backend.scan_affine_with(walk, &mut found));
     }
 }

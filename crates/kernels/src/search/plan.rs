@@ -4,7 +4,7 @@ use super::affine::{Affine, Scan, Tables};
 use super::cores::{Blake2Core, Core, Keccak, Place, SecondPass, Sha2Core, Variant};
 use super::message::{Function, Message};
 use super::{
-    Candidate, Candidates, Counts, Extent, Filter, Head, SPAN_BITS, broadcast_onto, lanes_that_pass,
+    Candidate, Candidates, Counts, Extent, Filter, Head, SPAN_BITS, Walk, broadcast_onto, lanes_that_pass,
 };
 use crate::Backend;
 use hashes::blake2::{Blake2, Blake2b, Blake2s};
@@ -220,13 +220,14 @@ impl Plan {
 
     /// The walk of the affine head, by the variant's kernel.
     fn walk(&self, head: &Head, extent: Extent, filter: &Filter, found: &mut Candidates) -> bool {
+        let walk = Walk { head, word: self.word, filter, extent };
         match (self.woven_loop(), self.backend) {
             #[cfg(target_arch = "x86_64")]
             (Some(shape), Backend::Avx512(token)) => {
                 // SAFETY: the token proves the features.
-                unsafe { crate::woven::scan(token, shape, head, self.word, extent, filter, found) }
+                unsafe { crate::woven::scan(token, shape, walk, found) }
             }
-            _ => self.backend.scan_affine_with(head, self.word, extent, filter, found),
+            _ => self.backend.scan_affine_with(walk, found),
         }
     }
 
@@ -319,36 +320,6 @@ impl Plan {
     /// The vector operations of one batch: what the bound is computed from.
     #[must_use]
     pub fn operations(&self) -> Operations {
-        struct CountingOnce {
-            lanes: [usize; 2],
-        }
-        impl Visitor for CountingOnce {
-            type Output = Operations;
-            fn visit<W: Word, C: Core<W, N>, const N: usize>(
-                self,
-                core: C,
-                blocks: &[Tables<W, N>],
-            ) -> Operations {
-                let known = known(core, blocks, [0, KNOWN_FOR - 1], self.lanes[usize::from(W::BITS == 64)]);
-                let words = |block: usize| {
-                    broadcast_onto(Counting, &blocks[block].base(0).0, &[W::Row::default(); N])
-                };
-                counted(|| {
-                    let mask = W::In::<Counting>::splat(Counting, W::default());
-                    let word = if let [known] = &known[..] {
-                        core.word(Counting, known, words(0))
-                    } else {
-                        let end = blocks.len() - 1;
-                        let first = core.first(Counting, &known[0], words(0));
-                        let chain = (1..end).fold(first, |chain, block| {
-                            core.next(Counting, &known[block], chain, words(block))
-                        });
-                        core.last(Counting, &known[end], chain, words(end))
-                    };
-                    lanes_that_pass(word, mask, mask);
-                })
-            }
-        }
         let counting = CountingOnce { lanes: [self.backend.lanes::<u32>(), self.backend.lanes::<u64>()] };
         match &self.work {
             Work::Keccak { blocks, head: Some(_), .. } => {
@@ -449,6 +420,33 @@ fn known<W: Word, C: Core<W, N>, const N: usize>(
 trait Visitor {
     type Output;
     fn visit<W: Word, C: Core<W, N>, const N: usize>(self, core: C, blocks: &[Tables<W, N>]) -> Self::Output;
+}
+
+/// Counts the operations of one batch; of `lanes` lanes, by the size of the words.
+struct CountingOnce {
+    lanes: [usize; 2],
+}
+
+impl Visitor for CountingOnce {
+    type Output = Operations;
+    fn visit<W: Word, C: Core<W, N>, const N: usize>(self, core: C, blocks: &[Tables<W, N>]) -> Operations {
+        let known = known(core, blocks, [0, KNOWN_FOR - 1], self.lanes[usize::from(W::BITS == 64)]);
+        let words =
+            |block: usize| broadcast_onto(Counting, &blocks[block].base(0).0, &[W::Row::default(); N]);
+        counted(|| {
+            let mask = W::In::<Counting>::splat(Counting, W::default());
+            let word = if let [known] = &known[..] {
+                core.word(Counting, known, words(0))
+            } else {
+                let end = blocks.len() - 1;
+                let first = core.first(Counting, &known[0], words(0));
+                let chain = (1..end)
+                    .fold(first, |chain, block| core.next(Counting, &known[block], chain, words(block)));
+                core.last(Counting, &known[end], chain, words(end))
+            };
+            lanes_that_pass(word, mask, mask);
+        })
+    }
 }
 
 fn tables<W: Word, const N: usize>(backend: Backend, blocks: Vec<Affine<W, N>>) -> Vec<Tables<W, N>> {
