@@ -117,7 +117,7 @@ fn shards_make_the_whole() {
 
 /// Sends SIGKILL after some time, and goes on until the program ends by itself; how often it was killed.
 #[cfg(unix)]
-fn killed_until_done(words: &str, file: &Path, seed: u64) -> (Outcome, u32) {
+fn killed_until_done(words: &str, file: &Path, seed: u64, patience: u64) -> (Outcome, u32) {
     for kills in 0..100 {
         // Into a file: nobody would empty a pipe, and the program would wait.
         let printed = file.with_extension("printed");
@@ -126,7 +126,7 @@ fn killed_until_done(words: &str, file: &Path, seed: u64) -> (Outcome, u32) {
         let mut child = search.stdout(stdout).spawn().expect("the program starts");
         // Sometimes before it has opened the file; longer and longer, so that it gets on wherever it runs.
         let some = u64::from(kills).wrapping_add(seed).wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 40;
-        std::thread::sleep(Duration::from_millis(some % (50 + 30 * u64::from(kills))));
+        std::thread::sleep(Duration::from_millis(some % (patience + 30 * u64::from(kills))));
         let done = child.try_wait().expect("a child").is_some();
         if !done {
             child.kill().expect("a child can be killed");
@@ -150,8 +150,15 @@ fn check_kills(words: &str, seeds: &[u64]) {
     let expected = search(words, &whole);
     for seed in seeds {
         let file = folder.path().join(seed.to_string());
-        let (outcome, kills) = killed_until_done(words, &file, *seed);
-        assert!(kills > 0, "it was never killed");
+        // A fast machine is done before it is killed: then sooner.
+        let (outcome, kills) = [50, 25, 12, 6, 3, 1]
+            .into_iter()
+            .map(|patience| {
+                let _ = fs::remove_file(&file);
+                killed_until_done(words, &file, *seed, patience)
+            })
+            .find(|(_, kills)| *kills > 0)
+            .expect("it was never killed");
         if !words.contains("--salt-hex") || words.contains("--threads 1") {
             check(&found(&outcome), &found(&expected));
         }
@@ -189,11 +196,18 @@ fn an_interrupted_search_is_saved() {
     let folder = folder();
     for words in ["--salt-hex 0000000000 --threads 3", "--message i{counter:8} --threads 2 --zero-bits 12"] {
         let file = folder.path().join(words.len().to_string());
-        let child = searching(&format!("{words} --seconds 50"), &file).spawn().expect("the program starts");
-        std::thread::sleep(Duration::from_millis(700));
+        let printed = file.with_extension("printed");
+        let stdout = fs::File::create(&printed).expect("a file");
+        let mut search = searching(&format!("{words} --seconds 50"), &file);
+        let child = search.stdout(stdout).spawn().expect("the program starts");
+        // Until it has found something.
+        while fs::read_to_string(&printed).expect("UTF-8").lines().count() < 2 {
+            std::thread::sleep(Duration::from_millis(5));
+        }
         let kill = Command::new("sh").args(["-c", &format!("kill -s INT {}", child.id())]).status();
         assert!(kill.expect("a shell").success());
-        let records = records(&finish(child), 3);
+        let ended = finish(child);
+        let records = records(&Outcome { stdout: fs::read_to_string(printed).expect("UTF-8"), ..ended }, 3);
         assert_eq!(records[records.len() - 1]["total"], show(&file)["hashes"], "{words}");
         check_sound(&file);
     }
@@ -276,8 +290,11 @@ fn shards_that_do_not_exist() {
     for shard in ["0/3", "4/3", "1/0", "x", "1/2/3"] {
         check_refused(&line(&format!("search --count 10 --shard {shard}")), "--shard");
     }
-    check_refused(&line("search --count 2 --shard 3/3"), "--shard: 3/3 of 2 counters is empty");
-    let whole = records(&line("search --count 10 --threads 1 --shard 1/1"), 0);
+    check_refused(
+        &line("search --message c{counter:8} --count 2 --shard 3/3"),
+        "--shard: 3/3 of 2 counters is empty",
+    );
+    let whole = records(&line("search --salt-hex 0000000000 --count 10 --threads 1 --shard 1/1"), 0);
     assert_eq!(whole[whole.len() - 1]["total"], 10);
 }
 
@@ -290,9 +307,9 @@ fn what_is_no_ledger_is_left_alone() {
     check_failure(SMALL, folder.path(), "not a regular file");
     check_failure(SMALL, &folder.path().join("none").join("file"), "No such file");
     for (bytes, needle) in [
-        (b"hello".to_vec(), "not a ledger"),
-        (vec![0xA5; 8192], "not a ledger"),
-        (b"SQLite format 3\0 and so on".repeat(300), "not a ledger"),
+        (b"hello".to_vec(), "not a hashweave ledger"),
+        (vec![0xA5; 8192], "not a hashweave ledger"),
+        (b"SQLite format 3\0 and so on".repeat(300), "not a hashweave ledger"),
     ] {
         fs::write(&file, bytes).expect("a file");
         check_failure(SMALL, &file, needle);
@@ -301,7 +318,87 @@ fn what_is_no_ledger_is_left_alone() {
     let database = rusqlite::Connection::open(&file).expect("a database");
     database.execute_batch("CREATE TABLE t (x)").expect("a table");
     drop(database);
-    check_failure(SMALL, &file, "not a ledger");
+    check_failure(SMALL, &file, "not a hashweave ledger");
+}
+
+/// SQLite would checkpoint the log into the file, or roll the journal back, before anything could be read.
+#[test]
+fn what_others_have_half_done_is_left_alone() {
+    let folder = folder();
+    for (mode, log) in [("WAL", "-wal"), ("DELETE", "-journal")] {
+        let [theirs, file] = ["theirs", "file"].map(|name| folder.path().join(format!("{name}{mode}")));
+        let database = rusqlite::Connection::open(&theirs).expect("a database");
+        let fill = "CREATE TABLE t (x); INSERT INTO t VALUES (1); PRAGMA cache_size = 2; BEGIN; \
+            WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 500) \
+            INSERT INTO t SELECT randomblob(500) FROM n;";
+        database.execute_batch(&format!("PRAGMA journal_mode = {mode}; {fill}")).expect("an open change");
+        let logs = [&theirs, &file].map(|file| PathBuf::from(format!("{}{log}", file.display())));
+        fs::copy(&theirs, &file).expect("a copy");
+        fs::copy(&logs[0], &logs[1]).expect("a copy of the log");
+        let before = fs::read(&logs[1]).expect("a log");
+        assert!(!before.is_empty());
+        check_failure(SMALL, &file, "not a hashweave ledger");
+        let (at, shown) = (fs::read(&file).expect("it is there"), ledger("show", &[&file]));
+        check_complaint(&shown.stderr, "not a hashweave ledger");
+        assert!(fs::read(&file).expect("it is there") == at);
+        assert!(fs::read(&logs[1]).expect("a log") == before, "the log was changed");
+    }
+}
+
+/// A kill in the first commit leaves anything, and a journal that says that there was nothing.
+#[test]
+fn an_unfinished_first_commit_is_a_new_ledger() {
+    let folder = folder();
+    let [theirs, file] = ["theirs", "file"].map(|name| folder.path().join(name));
+    let database = rusqlite::Connection::open(&theirs).expect("a database");
+    let begin = "PRAGMA cache_size = 2; BEGIN; CREATE TABLE t (x); \
+        WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 500) \
+        INSERT INTO t SELECT randomblob(500) FROM n;";
+    database.execute_batch(begin).expect("an open change");
+    fs::copy(&theirs, &file).expect("a copy");
+    fs::copy(folder.path().join("theirs-journal"), folder.path().join("file-journal")).expect("a journal");
+    assert!(fs::metadata(&file).expect("it is there").len() > 0, "nothing has been written");
+    check(&found(&search(SMALL, &file)), &minima(&scan(b"c", 0, 300)));
+    check_sound(&file);
+}
+
+/// SQLite knows names that are not files.
+#[test]
+fn every_name_is_that_of_a_file() {
+    let folder = folder();
+    for _ in 0..2 {
+        found(&finish(
+            searching(SMALL, Path::new(":memory:")).current_dir(&folder).spawn().expect("a start"),
+        ));
+    }
+    assert_eq!(show(&folder.path().join(":memory:"))["hashes"], 300);
+}
+
+#[test]
+fn an_input_given_twice_is_read_once() {
+    let folder = folder();
+    let [file, output] = ["file", "output"].map(|name| folder.path().join(name));
+    found(&search(SMALL, &file));
+    let again = folder.path().join(".").join("file");
+    assert_eq!(ledger("merge", &[&output, &file, &again]).code, Some(0));
+    assert_eq!(show(&output), show(&file));
+}
+
+#[test]
+fn parts_with_a_salt_need_the_same_one() {
+    let folder = folder();
+    let file = folder.path().join("ledger");
+    let needle = "--shard: the parts need one salt; give --salt-hex";
+    let words = "--count 100 --threads 1 --shard 1/2";
+    for words in [words.to_owned(), format!("{words} --resume")] {
+        check_refused(&search(&words, &file), needle);
+        assert!(!file.exists());
+    }
+    check_refused(&line(&format!("search {words}")), needle);
+    found(&search("--count 10 --threads 1", &file));
+    check_refused(&search(words, &file), needle);
+    found(&search(&format!("{words} --resume"), &file));
+    assert_eq!(show(&file)["hashes"], 50);
 }
 
 /// An empty file is what a kill before the first commit leaves.
@@ -310,7 +407,23 @@ fn an_empty_file_is_a_new_ledger() {
     let folder = folder();
     let file = folder.path().join("file");
     fs::write(&file, b"").expect("a file");
+    for words in ["show", "check"] {
+        check_complaint(&ledger(words, &[&file]).stderr, "empty: nothing has been committed yet");
+    }
     check(&found(&search(SMALL, &file)), &minima(&scan(b"c", 0, 300)));
+}
+
+/// A write-ahead log would be a second file; whoever switched it on, it goes with the next search.
+#[test]
+fn a_ledger_is_one_file_again() {
+    let folder = folder();
+    let file = folder.path().join("file");
+    found(&search(SMALL, &file));
+    forge(&file, "PRAGMA journal_mode = WAL");
+    assert_eq!(fs::read(&file).expect("it is there")[18], 2);
+    found(&search(SMALL, &file));
+    assert_eq!(fs::read(&file).expect("it is there")[18], 1);
+    check_sound(&file);
 }
 
 #[test]
@@ -318,9 +431,9 @@ fn a_newer_format_is_left_alone() {
     let folder = folder();
     let file = folder.path().join("file");
     found(&search(SMALL, &file));
-    let database = rusqlite::Connection::open(&file).expect("a database");
-    database.pragma_update(None, "user_version", 2).expect("a version");
-    drop(database);
+    forge(&file, "PRAGMA user_version = -3");
+    check_failure(SMALL, &file, "damaged: it has no format");
+    forge(&file, "PRAGMA user_version = 2");
     check_failure(SMALL, &file, "format 2");
     let outcome = ledger("show", &[&file]);
     assert_eq!(outcome.code, Some(1));
@@ -331,7 +444,7 @@ fn a_newer_format_is_left_alone() {
 #[test]
 fn damage_is_noticed() {
     let folder = folder();
-    let (file, damaged) = (folder.path().join("file"), folder.path().join("damaged"));
+    let (file, damaged) = (folder.path().join("file"), folder.path().join("copy"));
     found(&search(SMALL, &file));
     let (bytes, sound) = (fs::read(&file).expect("it is there"), show(&file));
     let used = |at: &usize| bytes[*at] != 0;
@@ -347,12 +460,13 @@ fn damage_is_noticed() {
             assert_eq!(shown, sound, "byte {at}");
         } else {
             assert_eq!((outcome.code, outcome.stdout.as_str()), (Some(1), ""), "byte {at}: {outcome:?}");
-            check_complaint(&outcome.stderr, "damaged");
+            // In the header it may be what tells a ledger from another file.
+            check_complaint(&outcome.stderr, if at < 100 { "copy: " } else { "copy: damaged: " });
         }
     }
     for length in [1, 100, 511, 512, 4096, bytes.len() / 2, bytes.len() - 1] {
         fs::write(&damaged, &bytes[..length]).expect("a file");
-        check_failure(SMALL, &damaged, if length < 100 { "not a ledger" } else { "damaged" });
+        check_failure(SMALL, &damaged, if length < 100 { "not a hashweave ledger" } else { ": damaged: " });
         assert_eq!(ledger("check", &[&damaged]).code, Some(1));
     }
 }

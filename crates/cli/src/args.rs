@@ -129,7 +129,8 @@ pub(crate) struct SearchArgs {
     /// Continue what the ledger holds: print its results again, scan what it lacks [without a file: start one]
     #[arg(long, requires = "ledger", help_heading = "Keeping")]
     pub(crate) resume: bool,
-    /// Only the I-th of N contiguous parts of the range
+    /// Only the I-th of N contiguous parts of the range; if messages have a salt, all parts need the same one: --salt-hex, or a
+    /// ledger that --resume continues
     #[arg(long, value_name = "I/N", help_heading = "Keeping")]
     pub(crate) shard: Option<Shard>,
 

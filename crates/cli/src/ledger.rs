@@ -35,7 +35,11 @@ fn merged(output: &Path, inputs: &[PathBuf]) -> anyhow::Result<Exit> {
 fn checked(file: &Path, rescan: u64) -> anyhow::Result<Exit> {
     let report = check(&Ledger::read(file)?, rescan)?;
     let name = file.display();
-    let mut text: String = report.faults.iter().map(|fault| format!("{name}: {fault}\n")).collect();
+    let mut text: String =
+        report.faults.iter().take(MOST).map(|fault| format!("{name}: {fault}\n")).collect();
+    if let Some(more) = report.faults.len().checked_sub(MOST).filter(|&more| more > 0) {
+        text.push_str(&format!("{name}: and {}\n", counted((more as u64, "more fault"))));
+    }
     if report.faults.is_empty() {
         let [pieces, results] = [(report.pieces, "range"), (report.results, "result")].map(counted);
         text = format!(
@@ -72,7 +76,7 @@ fn text(summary: &Summary) -> String {
         text.push_str(&of_salt(salt));
     }
     if let Some(more) = summary.salts.len().checked_sub(MOST).filter(|&more| more > 0) {
-        text.push_str(&format!("\nand {more} more salts; --json has all\n"));
+        text.push_str(&format!("\nand {}; --json has all\n", counted((more as u64, "more salt"))));
     }
     text
 }
@@ -82,7 +86,7 @@ fn of_salt(salt: &SaltSummary) -> String {
         let counters = u128::from(range.last - range.first) + 1;
         vec![range.statement.clone(), counters.to_string(), range.results.to_string()]
     };
-    let head = ["there is", "hashes", "results"].map(str::to_owned).to_vec();
+    let head = ["finding", "hashes", "results"].map(str::to_owned).to_vec();
     let rows: Vec<Vec<String>> = [head].into_iter().chain(salt.ranges.iter().take(MOST).map(row)).collect();
     let mut text = String::new();
     if !salt.salt_hex.is_empty() {
@@ -90,7 +94,7 @@ fn of_salt(salt: &SaltSummary) -> String {
     }
     text.push_str(&output::table(1, &rows));
     if let Some(more) = salt.ranges.len().checked_sub(MOST).filter(|&more| more > 0) {
-        text.push_str(&format!("and {more} more ranges; --json has all\n"));
+        text.push_str(&format!("and {}; --json has all\n", counted((more as u64, "more range"))));
     }
     text
 }

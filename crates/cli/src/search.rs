@@ -9,7 +9,8 @@ use runner::cores::{self, Core};
 use runner::ledger::{self, Ledger, Opening};
 use runner::search::{Ending, Event, Failure, Observer, Progress, Run, RunError, random_salt};
 use runner::stop::Stop;
-use std::path::Path;
+use std::fs;
+use std::path::{Path, PathBuf};
 use std::thread::available_parallelism;
 use std::time::{Duration, Instant};
 
@@ -21,16 +22,21 @@ pub(crate) fn run(args: Box<SearchArgs>) -> anyhow::Result<Exit> {
     }
     let (file, resume, salt_given) = (args.ledger.clone(), args.resume, args.salt_hex.is_some());
     let explain = args.explain;
+    check_shard(&args)?;
     let mut run = checked(*args)?;
     if explain {
         output::write(explain::text(&run)?.as_bytes())?;
         return Ok(Exit::Done);
     }
-    let ledger = file.map(|file| open_ledger(&file, resume, &run)).transpose()?;
+    // Reading a large ledger takes long, and a signal must not be the system's to answer meanwhile.
+    let stop = Stop::on_signals().context("cannot handle signals")?;
+    let ledger = match file.map(|file| open_ledger(&file, resume, &run, &stop)).transpose()? {
+        Some(None) => return Ok(Exit::Interrupted),
+        ledger => ledger.flatten(),
+    };
     if let Some(ledger) = ledger.as_ref().filter(|_| !salt_given) {
         ledger.base_salt().clone_into(&mut run.base_salt);
     }
-    let stop = Stop::on_signals().context("cannot handle signals")?;
     let ending = run.execute_with(ledger, &stop, &mut Console::new()).map_err(|failure| match failure {
         Failure::Observer(error) => error,
         Failure::Unbound(refused) => anyhow::anyhow!("--pin: {refused}"),
@@ -44,13 +50,31 @@ pub(crate) fn run(args: Box<SearchArgs>) -> anyhow::Result<Exit> {
     })
 }
 
-/// The ledger of a run. That it is another search's, or has coverage already, is the user's mistake; all else is the file's.
-fn open_ledger(file: &Path, resume: bool, run: &Run) -> anyhow::Result<Ledger> {
+/// The ledger of a run; none if a signal came before it was read. That it is another search's, or has coverage already, is the user's
+/// mistake; all else is the file's.
+fn open_ledger(file: &Path, resume: bool, run: &Run, stop: &Stop) -> anyhow::Result<Option<Ledger>> {
     let opening = if resume { Opening::Resume } else { Opening::New };
-    Ledger::open(file, &run.job, &run.base_salt, opening).map_err(|error| match error.fault {
-        ledger::Fault::Finished | ledger::Fault::OtherSearch(_) => Usage(format!("--ledger {error}")).into(),
+    let error = match Ledger::open_unless(stop, file, &run.job, &run.base_salt, opening) {
+        Ok(ledger) => return Ok(Some(ledger)),
+        Err(error) => error,
+    };
+    Err(match error.fault {
+        ledger::Fault::Interrupted => return Ok(None),
+        ledger::Fault::Finished => Usage(format!("--ledger {error}; --resume continues them")).into(),
+        ledger::Fault::OtherSearch(_) => Usage(format!("--ledger {error}")).into(),
         _ => anyhow::anyhow!("--ledger {error}"),
     })
+}
+
+/// Parts with salts of their own, drawn by lot, would be no parts of one whole.
+fn check_shard(args: &SearchArgs) -> Result<(), Usage> {
+    // A ledger that is begun has a salt. One that is empty, or not there, has none yet.
+    let begun = |file: &PathBuf| fs::metadata(file).is_ok_and(|metadata| metadata.len() > 0);
+    let salted = args.salt_hex.is_some() || (args.resume && args.ledger.as_ref().is_some_and(begun));
+    if args.shard.is_some() && args.message.salt_length() > 0 && !salted {
+        return Err(Usage("--shard: the parts need one salt; give --salt-hex".to_owned()));
+    }
+    Ok(())
 }
 
 /// The run that the arguments ask for, if it is possible.

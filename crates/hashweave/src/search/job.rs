@@ -36,6 +36,18 @@ impl Request {
             variant: None,
         }
     }
+
+    /// Checks the algorithm and the objective, whatever this machine can run.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such algorithm, or the objective does not fit its digest.
+    pub fn check(&self) -> Result<(), JobError> {
+        if !self.algorithm.exists() {
+            return Err(JobError::NoSuchDigest(self.algorithm));
+        }
+        check_objective(&self.objective, self.algorithm)
+    }
 }
 
 /// Why a search cannot be run.
@@ -133,11 +145,8 @@ impl Job {
     ///
     /// If the parts do not fit together, or this machine lacks the instruction set.
     pub fn new(request: Request) -> Result<Self, JobError> {
+        request.check()?;
         let Request { template, algorithm, objective, isa, variant } = request;
-        if !algorithm.exists() {
-            return Err(JobError::NoSuchDigest(algorithm));
-        }
-        check_objective(&objective, algorithm)?;
         lanes::isa::ceiling()?;
         let backend = match isa {
             None => Backend::usable().next_back().unwrap_or(Backend::Scalar(Scalar)),

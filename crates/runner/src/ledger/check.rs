@@ -31,7 +31,7 @@ pub fn check(ledger: &Ledger, rescan: u64) -> Result<Report, Error> {
     let job = match ledger.search().job() {
         Ok(job) => job,
         Err(fault) => {
-            report.faults.push(fault);
+            report.faults.push(fault.to_string());
             return Ok(report);
         }
     };
@@ -298,7 +298,7 @@ mod tests {
         let read = |path: &_| Ledger::read(path).map_err(|error| error.to_string());
         let refused = with_results(Goal::Min, RANGE, shorten, &read).expect_err("a refusal");
         assert!(
-            refused.ends_with("is damaged: the result at counter 100 has no sha3-256 digest"),
+            refused.ends_with(": damaged: the result at counter 100 has no sha3-256 digest"),
             "{refused}"
         );
     }

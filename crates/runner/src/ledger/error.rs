@@ -22,26 +22,32 @@ pub enum Fault {
     #[error(transparent)]
     Io(#[from] io::Error),
     /// It is a folder, a device or the like.
-    #[error("is not a regular file")]
+    #[error("not a regular file")]
     NotAFile,
     /// Another process has it.
-    #[error("is in use by another process")]
+    #[error("in use by another process")]
     Locked,
     /// It is something else.
-    #[error("is not a ledger of hashweave")]
+    #[error("not a hashweave ledger")]
     Foreign,
+    /// Its first commit has not come to pass.
+    #[error("empty: nothing has been committed yet")]
+    Empty,
     /// Its format is of a later version.
-    #[error("has format {0} of a newer hashweave; this one reads format {known}", known = super::store::FORMAT)]
+    #[error("format {0} of a newer hashweave; this one reads format {known}", known = super::store::FORMAT)]
     Newer(i64),
     /// What is in it cannot be right.
-    #[error("is damaged: {0}")]
+    #[error("damaged: {0}")]
     Damaged(String),
     /// It is of another search.
-    #[error("is of another search: {0}")]
+    #[error("of another search: {0}")]
     OtherSearch(String),
     /// It has coverage, and nobody said that it is to be continued.
-    #[error("holds finished ranges already; --resume continues them")]
+    #[error("it holds finished ranges already")]
     Finished,
+    /// It was not read to the end, because that was not wanted any more.
+    #[error("interrupted while it was read")]
+    Interrupted,
     /// It, or its folder, must not be written.
     #[error("cannot be written: {0}")]
     ReadOnly(String),

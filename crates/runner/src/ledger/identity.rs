@@ -2,8 +2,9 @@
 //! line, so that the file can be read without this program.
 
 use core::ops::Range;
-use hashweave::Algorithm;
-use hashweave::search::{Goal, Job, Objective, Request, Template};
+use hashweave::search::{Goal, Job, JobError, Objective, Request, TemplateError};
+use hashweave::{Algorithm, UnknownAlgorithm};
+use thiserror::Error;
 
 /// The algorithm, the messages and the objective; not the salt, nor the range, nor how it is computed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,7 +47,7 @@ impl Search {
 
     /// What differs from a search that was expected; none if nothing does.
     #[must_use]
-    pub fn difference(&self, expected: &Self) -> Option<String> {
+    pub(crate) fn difference(&self, expected: &Self) -> Option<String> {
         let fields = [
             ("algorithm", &self.algorithm, &expected.algorithm),
             ("message", &self.message, &expected.message),
@@ -57,21 +58,60 @@ impl Search {
         Some(format!("its {name} is {ours}, not {theirs}"))
     }
 
+    /// The bytes that the goal looks at, if these are not all.
+    pub(super) fn part(&self) -> Option<Range<usize>> {
+        parse_range(&self.digest_range).filter(|range| Some(range.len()) != self.digest_length())
+    }
+
+    /// The objective, which fits the algorithm.
+    ///
+    /// # Errors
+    ///
+    /// If the text is of no search.
+    pub fn objective(&self) -> Result<Objective, SearchError> {
+        let request = self.request()?;
+        request.check()?;
+        Ok(request.objective)
+    }
+
     /// The job, with the best kernel of this machine.
     ///
     /// # Errors
     ///
-    /// If the text is of no search, or not of one that this version can run.
-    pub fn job(&self) -> Result<Job, String> {
-        let algorithm: Algorithm = self.algorithm.parse().map_err(|error| format!("{error}"))?;
-        let template: Template = self.message.parse().map_err(|error| format!("message: {error}"))?;
-        let goal = parse_goal(&self.goal).ok_or_else(|| format!("there is no goal '{}'", self.goal))?;
-        let range = parse_range(&self.digest_range)
-            .ok_or_else(|| format!("there is no digest range '{}'", self.digest_range))?;
-        let objective = Objective { goal, range: Some(range) };
-        Job::new(Request { algorithm, objective, ..Request::new(template) })
-            .map_err(|error| error.to_string())
+    /// If the text is of no search, or not of one that this version can run here.
+    pub fn job(&self) -> Result<Job, SearchError> {
+        Ok(Job::new(self.request()?)?)
     }
+
+    fn request(&self) -> Result<Request, SearchError> {
+        let algorithm = self.algorithm.parse()?;
+        let template = self.message.parse()?;
+        let goal = parse_goal(&self.goal).ok_or_else(|| SearchError::Goal(self.goal.clone()))?;
+        let range = parse_range(&self.digest_range)
+            .ok_or_else(|| SearchError::DigestRange(self.digest_range.clone()))?;
+        let objective = Objective { goal, range: Some(range) };
+        Ok(Request { algorithm, objective, ..Request::new(template) })
+    }
+}
+
+/// The text in a ledger is of no search.
+#[derive(Debug, Error)]
+pub enum SearchError {
+    /// There is no such algorithm.
+    #[error(transparent)]
+    Algorithm(#[from] UnknownAlgorithm),
+    /// The message is no template.
+    #[error("message: {0}")]
+    Message(#[from] TemplateError),
+    /// The goal is none.
+    #[error("there is no goal '{0}'")]
+    Goal(String),
+    /// The digest range is none.
+    #[error("there is no digest range '{0}'")]
+    DigestRange(String),
+    /// They do not fit together, or not this machine.
+    #[error(transparent)]
+    Job(#[from] JobError),
 }
 
 fn goal_text(goal: &Goal) -> String {

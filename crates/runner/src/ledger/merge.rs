@@ -4,6 +4,7 @@ use super::coverage::union;
 use super::{Error, Fault, Ledger, Piece};
 use hashweave::search::{Found, Objective};
 use std::collections::BTreeSet;
+use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use tempfile::{Builder, NamedTempFile};
@@ -19,7 +20,7 @@ pub fn merge(output: &Path, inputs: &[PathBuf]) -> Result<Ledger, Error> {
     if output.symlink_metadata().is_ok() {
         return Err(Fault::Exists.of(output));
     }
-    let ledgers = inputs.iter().map(|path| Ledger::read(path)).collect::<Result<Vec<_>, _>>()?;
+    let ledgers = distinct(inputs)?.into_iter().map(Ledger::read).collect::<Result<Vec<_>, _>>()?;
     let Some(first) = ledgers.first() else {
         return Err(Fault::Io(io::ErrorKind::InvalidInput.into()).of(output));
     };
@@ -38,6 +39,18 @@ pub fn merge(output: &Path, inputs: &[PathBuf]) -> Result<Ledger, Error> {
     let kept = file.persist_noclobber(output).map_err(|error| error.error);
     kept.and_then(|()| sync_folder(folder)).map_err(|error| at_output(error.into()))?;
     Ledger::read(output)
+}
+
+/// Each file once, in the order given. To open a file twice and close one of the two drops the locks of both.
+fn distinct(inputs: &[PathBuf]) -> Result<Vec<&Path>, Error> {
+    let mut seen = BTreeSet::new();
+    let mut files = Vec::new();
+    for input in inputs {
+        if seen.insert(fs::canonicalize(input).map_err(|error| Fault::from(error).of(input))?) {
+            files.push(input.as_path());
+        }
+    }
+    Ok(files)
 }
 
 /// A file that is removed unless it is kept, with the permissions of any new file.
@@ -63,7 +76,8 @@ fn sync_folder(_: &Path) -> io::Result<()> {
 fn write_union(path: &Path, ledgers: &[Ledger]) -> Result<(), Error> {
     let at_path = |fault: Fault| fault.of(path);
     let search = ledgers[0].search().clone();
-    let job = search.job().map_err(|fault| Fault::Damaged(fault).of(ledgers[0].path()))?;
+    let objective = search.objective();
+    let objective = objective.map_err(|error| Fault::Damaged(error.to_string()).of(ledgers[0].path()))?;
     let running = search.running();
     let mut merged = Ledger::create(path, search, ledgers[0].base_salt()).map_err(at_path)?;
     let salts: BTreeSet<&[u8]> = ledgers.iter().flat_map(Ledger::salts).collect();
@@ -76,7 +90,7 @@ fn write_union(path: &Path, ledgers: &[Ledger]) -> Result<(), Error> {
         }
         if running {
             for piece in pieces {
-                remove_hidden(&mut merged, salt, piece, job.objective())?;
+                remove_hidden(&mut merged, salt, piece, &objective)?;
             }
         }
     }

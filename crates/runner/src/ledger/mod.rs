@@ -44,7 +44,7 @@ mod summary;
 pub use check::{Report, check};
 pub use coverage::Piece;
 pub use error::{Error, Fault};
-pub use identity::Search;
+pub use identity::{Search, SearchError};
 pub use merge::merge;
 pub use store::{Ledger, Opening};
 pub use summary::{Range, SaltSummary, Summary};

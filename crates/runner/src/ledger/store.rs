@@ -11,12 +11,13 @@
 
 use super::coverage::{Change, Coverage};
 use super::{Error, Fault, Joins, Piece, Search};
+use crate::stop::Stop;
 use hashweave::Algorithm;
 use hashweave::search::{Found, Job};
 use rusqlite::{Connection, OpenFlags, OptionalExtension, Row, params};
 use std::collections::BTreeMap;
-use std::fs::{self, OpenOptions};
-use std::io;
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -25,6 +26,19 @@ pub(super) const FORMAT: i64 = 1;
 
 /// SQLite's `application_id` of a ledger: `HwLg`.
 const APPLICATION: i64 = 0x4877_4C67;
+
+/// What SQLite's files begin with.
+const MAGIC: &[u8] = b"SQLite format 3\0";
+
+/// What its rollback journals begin with.
+const JOURNAL_MAGIC: &[u8] = &[0xD9, 0xD5, 0x05, 0xF9, 0x20, 0xA1, 0x63, 0xD7];
+
+/// Bytes of the header of an SQLite file.
+const HEAD: u64 = 100;
+
+/// How a connection that writes begins. Somebody may have switched a ledger to a write-ahead log.
+const BEGIN: &str = "PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = DELETE; PRAGMA synchronous = FULL; \
+                     BEGIN EXCLUSIVE";
 
 /// How long to wait for a process that only looks at the ledger.
 const PATIENCE: Duration = Duration::from_secs(1);
@@ -81,7 +95,22 @@ impl Ledger {
     ///
     /// If the file cannot be used, is of another search, or has coverage that is not to be continued.
     pub fn open(path: &Path, job: &Job, base_salt: &[u8], opening: Opening) -> Result<Self, Error> {
-        Self::open_for(path, &Search::of(job), base_salt, opening).map_err(|fault| fault.of(path))
+        Self::open_unless(&Stop::default(), path, job, base_salt, opening)
+    }
+
+    /// The same, given up with [`Fault::Interrupted`] when a stop is requested: every result is looked at, which may take long.
+    ///
+    /// # Errors
+    ///
+    /// As [`Ledger::open`].
+    pub fn open_unless(
+        stop: &Stop,
+        path: &Path,
+        job: &Job,
+        base_salt: &[u8],
+        opening: Opening,
+    ) -> Result<Self, Error> {
+        Self::open_for(path, &Search::of(job), base_salt, opening, stop).map_err(|fault| fault.of(path))
     }
 
     /// Opens a ledger to look at it. What a killed process left half committed is rolled back.
@@ -92,24 +121,28 @@ impl Ledger {
     pub fn read(path: &Path) -> Result<Self, Error> {
         let load = || {
             let connection = connect_to_read(path)?;
-            Self::load(path, connection)
+            if blank(&connection, path)? {
+                return Err(Fault::Empty);
+            }
+            Self::load(path, connection, &Stop::default())
         };
         load().map_err(|fault: Fault| fault.of(path))
     }
 
-    fn open_for(path: &Path, search: &Search, base_salt: &[u8], opening: Opening) -> Result<Self, Fault> {
+    fn open_for(
+        path: &Path,
+        search: &Search,
+        base_salt: &[u8],
+        opening: Opening,
+        stop: &Stop,
+    ) -> Result<Self, Fault> {
         probe(path, OpenOptions::new().read(true).write(true).create(true).truncate(false))?;
         let connection = connect(path)?;
-        connection
-            .execute_batch("PRAGMA locking_mode = EXCLUSIVE; PRAGMA synchronous = FULL; BEGIN EXCLUSIVE")?;
-        let mut ledger = if blank(&connection)? {
-            // SQLite takes the first bytes of a truncated file for an empty database.
-            if fs::metadata(path)?.len() > 0 {
-                return Err(Fault::Foreign);
-            }
+        connection.execute_batch(BEGIN)?;
+        let mut ledger = if blank(&connection, path)? {
             Self::start(path, connection, search.clone(), base_salt)?
         } else {
-            Self::load(path, connection)?
+            Self::load(path, connection, stop)?
         };
         if let Some(difference) = ledger.search.difference(search) {
             return Err(Fault::OtherSearch(difference));
@@ -128,8 +161,7 @@ impl Ledger {
     /// A new file for a merge.
     pub(super) fn create(path: &Path, search: Search, base_salt: &[u8]) -> Result<Self, Fault> {
         let connection = connect(path)?;
-        connection
-            .execute_batch("PRAGMA locking_mode = EXCLUSIVE; PRAGMA synchronous = FULL; BEGIN EXCLUSIVE")?;
+        connection.execute_batch(BEGIN)?;
         let ledger = Self::start(path, connection, search, base_salt)?;
         ledger.write_search()?;
         Ok(ledger)
@@ -146,7 +178,7 @@ impl Ledger {
     }
 
     /// Reads and verifies what is in a file.
-    fn load(path: &Path, connection: Connection) -> Result<Self, Fault> {
+    fn load(path: &Path, connection: Connection, stop: &Stop) -> Result<Self, Fault> {
         let number = |name: &str| connection.pragma_query_value(None, name, |row| row.get::<_, i64>(0));
         if number("application_id")? != APPLICATION {
             return Err(Fault::Foreign);
@@ -155,6 +187,9 @@ impl Ledger {
         if format > FORMAT {
             return Err(Fault::Newer(format));
         }
+        if format < 1 {
+            return Err(Fault::Damaged("it has no format".to_owned()));
+        }
         let state: String = connection.pragma_query_value(None, "quick_check", |row| row.get(0))?;
         if state != "ok" {
             return Err(Fault::Damaged(state.lines().last().unwrap_or_default().to_owned()));
@@ -162,7 +197,7 @@ impl Ledger {
         let (search, base_salt, seal) = read_search(&connection)?;
         let covered = read_covered(&connection)?;
         let ledger = Self { path: path.to_owned(), connection, search, base_salt, seal, covered };
-        if ledger.whole_seal()? != seal {
+        if ledger.whole_seal(stop)? != seal {
             return Err(Fault::Damaged("its rows do not match its seal".to_owned()));
         }
         Ok(ledger)
@@ -201,7 +236,7 @@ impl Ledger {
     /// # Errors
     ///
     /// If they cannot be read.
-    pub fn results(&self, salt: &[u8], range: Piece) -> Result<Vec<Found>, Error> {
+    pub(crate) fn results(&self, salt: &[u8], range: Piece) -> Result<Vec<Found>, Error> {
         let read = || {
             let mut statement = self.connection.prepare(
                 "SELECT counter, message, digest FROM results WHERE salt = ? AND counter BETWEEN ? AND ? \
@@ -218,7 +253,7 @@ impl Ledger {
     /// # Errors
     ///
     /// If they cannot be read, or the receiver says so.
-    pub fn each_result<E: From<Error>>(
+    pub(crate) fn each_result<E: From<Error>>(
         &self,
         salt: &[u8],
         range: Piece,
@@ -354,7 +389,7 @@ impl Ledger {
     }
 
     /// The seal that the rows in the file should have; on the way, every result is looked at.
-    fn whole_seal(&self) -> Result<u128, Fault> {
+    fn whole_seal(&self, stop: &Stop) -> Result<u128, Fault> {
         let mut seal = seal_of_search(&self.search, &self.base_salt);
         for (salt, coverage) in &self.covered {
             for piece in coverage.pieces() {
@@ -365,6 +400,9 @@ impl Ledger {
         let mut statement = self.connection.prepare("SELECT counter, message, digest, salt FROM results")?;
         let mut rows = statement.query([])?;
         while let Some(row) = rows.next()? {
+            if stop.requested() {
+                return Err(Fault::Interrupted);
+            }
             let found = found(row)?;
             // Digests are compared in slices, which must be there.
             if Some(found.digest.len()) != length {
@@ -380,19 +418,44 @@ impl Ledger {
     }
 }
 
-/// Whether the system lets the file be opened so. SQLite says less clearly why it does not.
+/// Whether the system lets the file be opened so, and it begins as a ledger does. SQLite says less clearly why it does not open one; and
+/// it rolls back or checkpoints what a process has left half done, also in a file that is not ours to change.
 fn probe(path: &Path, options: &OpenOptions) -> Result<(), Fault> {
     match fs::metadata(path) {
         Ok(metadata) if !metadata.is_file() => return Err(Fault::NotAFile),
         Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error.into()),
         _ => {}
     }
-    options.open(path)?;
-    Ok(())
+    let mut head = Vec::new();
+    options.open(path)?.take(HEAD).read_to_end(&mut head)?;
+    if head.is_empty() || is_ledger(&head) || begun(path)? { Ok(()) } else { Err(Fault::Foreign) }
+}
+
+/// Whether a file begins as a ledger does.
+fn is_ledger(head: &[u8]) -> bool {
+    head.starts_with(MAGIC) && head.get(68..72) == Some(&(APPLICATION as u32).to_be_bytes())
+}
+
+/// Whether the journal beside a file says that the file was empty and its first commit is unfinished: then any part of it may have
+/// been written, and nothing in it counts.
+fn begun(path: &Path) -> io::Result<bool> {
+    // SQLite keeps the journal beside the file that a link leads to.
+    let mut journal = fs::canonicalize(path)?.into_os_string();
+    journal.push("-journal");
+    let mut head = Vec::new();
+    match File::open(journal) {
+        Ok(file) => file.take(HEAD).read_to_end(&mut head)?,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => 0,
+        Err(error) => return Err(error),
+    };
+    // The pages that the file had, behind the magic, the number of records and a nonce.
+    Ok(head.starts_with(JOURNAL_MAGIC) && head.get(16..20) == Some(&[0; 4]))
 }
 
 fn connect(path: &Path) -> Result<Connection, Fault> {
-    let connection = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
+    // Some relative names mean something else to SQLite, for instance `:memory:`.
+    let connection =
+        Connection::open_with_flags(std::path::absolute(path)?, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
     connection.busy_timeout(PATIENCE)?;
     connection.execute_batch("PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON")?;
     Ok(connection)
@@ -407,10 +470,15 @@ fn connect_to_read(path: &Path) -> Result<Connection, Fault> {
 }
 
 /// Whether a database has nothing in it: a new file, or one whose first commit did not come to pass.
-fn blank(connection: &Connection) -> Result<bool, Fault> {
+fn blank(connection: &Connection, path: &Path) -> Result<bool, Fault> {
     let tables: i64 = connection.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0))?;
     let application: i64 = connection.pragma_query_value(None, "application_id", |row| row.get(0))?;
-    Ok(tables == 0 && application == 0)
+    let blank = tables == 0 && application == 0;
+    // SQLite takes the first bytes of a truncated file for an empty database.
+    if blank && fs::metadata(path)?.len() > 0 {
+        return Err(Fault::Damaged("it is cut short".to_owned()));
+    }
+    Ok(blank)
 }
 
 fn read_search(connection: &Connection) -> Result<(Search, Vec<u8>, u128), Fault> {

@@ -62,10 +62,11 @@ impl Ledger {
     ///
     /// If it cannot be read, or its search is none.
     pub fn summary(&self) -> Result<Summary, Error> {
-        let job = self.search().job().map_err(|fault| Fault::Damaged(fault).of(self.path()))?;
+        let objective = self.search().objective();
+        let objective = objective.map_err(|error| Fault::Damaged(error.to_string()).of(self.path()))?;
         let mut least = None;
         let salts: Vec<&[u8]> = self.salts().collect();
-        let salts = salts.into_iter().map(|salt| self.summary_of(salt, job.objective(), &mut least));
+        let salts = salts.into_iter().map(|salt| self.summary_of(salt, &objective, &mut least));
         let salts = salts.collect::<Result<Vec<_>, _>>()?;
         let Search { algorithm, message, goal, digest_range } = self.search().clone();
         Ok(Summary {
@@ -134,7 +135,16 @@ impl Ledger {
     /// For instance `no digest below 0000ab… in [0, 1000) of salt 0000aabbcc`.
     fn statement(&self, salt: &[u8], range: Piece, results: u64, least: Option<&[u8]>) -> String {
         let what = match self.search().goal.split_once(' ') {
-            None => format!("no digest below {}", least.map(hex::encode).unwrap_or_default()),
+            None => {
+                let least = least.map(hex::encode).unwrap_or_default();
+                // Only some bytes of it are compared.
+                match self.search().part() {
+                    Some(part) => {
+                        format!("no digest whose bytes {}..{} are below {least}", part.start, part.end)
+                    }
+                    None => format!("no digest below {least}"),
+                }
+            }
             Some((name, argument)) => {
                 let number = if results == 0 { "no".to_owned() } else { results.to_string() };
                 let digests = if results == 1 { "digest" } else { "digests" };

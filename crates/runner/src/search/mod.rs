@@ -25,7 +25,7 @@ mod schedule;
 mod shard;
 
 pub use event::{Event, Finding};
-pub use shard::Shard;
+pub use shard::{Shard, ShardError};
 
 use crate::cores::{Core, Refused};
 use crate::ledger::{self, Ledger, Piece};

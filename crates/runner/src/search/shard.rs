@@ -3,6 +3,7 @@
 use crate::ledger::Piece;
 use core::fmt;
 use core::str::FromStr;
+use thiserror::Error;
 
 /// Part `index` of `of`, counted from 1.
 ///
@@ -20,6 +21,11 @@ pub struct Shard {
     of: u64,
 }
 
+/// A text is no part of N.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("write I/N, the I-th of N parts, with I from 1 to N")]
+pub struct ShardError;
+
 impl Shard {
     /// The shard's part of a range: all parts together are the range, no two have a counter in common, and their sizes differ
     /// by at most one. None if there are more shards than counters and nothing is left for this one.
@@ -36,7 +42,7 @@ impl Shard {
 }
 
 impl FromStr for Shard {
-    type Err = &'static str;
+    type Err = ShardError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let parse =
@@ -44,7 +50,7 @@ impl FromStr for Shard {
         let parts = text.split_once('/').and_then(|(index, of)| Some((parse(index)?, parse(of)?)));
         match parts {
             Some((index, of)) if (1..=of).contains(&index) => Ok(Self { index, of }),
-            _ => Err("write I/N, the I-th of N parts, with I from 1 to N"),
+            _ => Err(ShardError),
         }
     }
 }
