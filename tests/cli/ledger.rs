@@ -577,6 +577,18 @@ fn show_is_for_people_too() {
     assert_eq!(json["best_hash_hex"].as_str(), least.as_deref());
 }
 
+/// The rest of a digest is not compared.
+#[test]
+fn a_part_of_the_digest_is_named() {
+    let folder = folder();
+    let file = folder.path().join("file");
+    found(&search("--message s{counter:8} --threads 1 --count 100 --digest-range 12..32", &file));
+    let json = show(&file);
+    let least = text(&json, "best_hash_hex")[24..].to_owned();
+    let statement = format!("no digest whose bytes 12..32 are below {least} in [0, 100)");
+    assert_eq!(text(&json["salts"][0]["ranges"][0], "statement"), statement);
+}
+
 #[test]
 fn many_ranges_are_abbreviated_for_people_only() {
     let folder = folder();

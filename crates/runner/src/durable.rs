@@ -6,7 +6,7 @@
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
-use std::process;
+use tempfile::{Builder, TempPath};
 use thiserror::Error;
 
 /// Why a file could not be written.
@@ -23,7 +23,7 @@ pub struct WriteError {
 ///
 /// If the path has no file name or is that of something else than a file, or the folder takes no new file.
 pub fn check(path: &Path) -> Result<(), WriteError> {
-    Temporary::create(path).map(drop).map_err(|error| WriteError { path: path.to_owned(), error })
+    Temporary::beside(path).map(drop).map_err(|error| WriteError { path: path.to_owned(), error })
 }
 
 /// Writes a file, in place of the old one if there is one.
@@ -32,58 +32,71 @@ pub fn check(path: &Path) -> Result<(), WriteError> {
 ///
 /// If it cannot be written in full; an old file is as it was.
 pub fn write(path: &Path, bytes: &[u8]) -> Result<(), WriteError> {
-    let written = Temporary::create(path).and_then(|file| file.become_permanent(bytes));
+    let written = Temporary::beside(path).and_then(|file| file.filled(bytes)?.replace());
     written.map_err(|error| WriteError { path: path.to_owned(), error })
 }
 
-/// An empty file beside the one that it is to become. It is removed if it does not.
-struct Temporary<'a> {
-    file: File,
-    path: PathBuf,
+/// An empty file beside the one that it is to become, with the permissions of any new file. It is removed if it does not become that.
+pub(crate) struct Temporary<'a> {
+    path: TempPath,
     target: &'a Path,
 }
 
 impl<'a> Temporary<'a> {
-    fn create(target: &'a Path) -> io::Result<Self> {
+    /// Creates it; nobody has it open.
+    pub(crate) fn beside(target: &'a Path) -> io::Result<Self> {
         // To rename over a device would replace it.
         if fs::metadata(target).is_ok_and(|old| !old.is_file()) {
             return Err(io::Error::other("it exists and is not a file"));
         }
-        let Some(name) = target.file_name() else {
+        if target.file_name().is_none() {
             return Err(io::Error::other("it has no file name"));
-        };
-        let mut temporary = name.to_owned();
-        temporary.push(format!(".{}.tmp", process::id()));
-        let path = target.with_file_name(temporary);
-        let file = OpenOptions::new().write(true).create_new(true).open(&path)?;
-        Ok(Self { file, path, target })
+        }
+        let mut builder = Builder::new();
+        #[cfg(unix)]
+        let builder = builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+        let file = builder.prefix(".hashweave-").tempfile_in(folder_of(target))?;
+        Ok(Self { path: file.into_temp_path(), target })
     }
 
-    fn become_permanent(mut self, bytes: &[u8]) -> io::Result<()> {
-        self.file.write_all(bytes)?;
-        self.file.sync_all()?;
-        fs::rename(&self.path, self.target)?;
+    /// Where it is until then.
+    pub(crate) fn path(&self) -> &Path {
+        &self.path
+    }
+
+    fn filled(self, bytes: &[u8]) -> io::Result<Self> {
+        let mut file = OpenOptions::new().write(true).open(&self.path)?;
+        file.write_all(bytes)?;
+        file.sync_all()?;
+        Ok(self)
+    }
+
+    /// Takes the place of the target, if there is one. What is in it must have been forced to the disk.
+    fn replace(self) -> io::Result<()> {
+        self.path.persist(self.target)?;
+        sync_folder(self.target)
+    }
+
+    /// Becomes the target, which must not exist. What is in it must have been forced to the disk.
+    pub(crate) fn appear(self) -> io::Result<()> {
+        self.path.persist_noclobber(self.target)?;
         sync_folder(self.target)
     }
 }
 
-impl Drop for Temporary<'_> {
-    fn drop(&mut self) {
-        // After the renaming there is nothing to remove; otherwise the error that led here is the one to tell.
-        let _ = fs::remove_file(&self.path);
-    }
+fn folder_of(file: &Path) -> &Path {
+    file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
 /// Forces the names in the folder of a file to the disk; only Unix opens folders.
 fn sync_folder(file: &Path) -> io::Result<()> {
-    let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
-    if cfg!(unix) { File::open(folder.unwrap_or(Path::new(".")))?.sync_all() } else { Ok(()) }
+    if cfg!(unix) { File::open(folder_of(file))?.sync_all() } else { Ok(()) }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::env;
+    use std::{env, process};
 
     /// An empty folder of a test.
     fn folder(name: &str) -> PathBuf {

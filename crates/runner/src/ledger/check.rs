@@ -42,7 +42,7 @@ pub fn check(ledger: &Ledger, rescan: u64) -> Result<Report, Error> {
         check_pieces(ledger, &job, salt, &mut report)?;
     }
     if report.faults.is_empty() {
-        check_again(ledger, &job, rescan, &mut report)?;
+        Again { ledger, job: &job, report: &mut report }.check(rescan)?;
     }
     Ok(report)
 }
@@ -109,97 +109,101 @@ fn check_pieces(ledger: &Ledger, job: &Job, salt: &[u8], report: &mut Report) ->
     Ok(())
 }
 
-/// Scans windows again: all there are, if that is not more than is wanted, else at random places until it is enough.
-fn check_again(ledger: &Ledger, job: &Job, rescan: u64, report: &mut Report) -> Result<(), Error> {
-    let pieces: Vec<(&[u8], Piece)> =
-        ledger.salts().flat_map(|salt| ledger.pieces(salt).map(move |piece| (salt, piece))).collect();
-    let covered: u128 = pieces.iter().map(|(_, piece)| piece.count()).sum();
-    if covered <= u128::from(rescan) {
-        for (salt, piece) in pieces {
-            let mut first = Some(piece.first);
-            while let Some(at) = first.filter(|&at| at <= piece.last) {
-                first = scan_again(ledger, job, salt, piece, at, WINDOW, report)?.checked_add(1);
-            }
+/// Scanning again.
+struct Again<'a> {
+    ledger: &'a Ledger,
+    job: &'a Job,
+    report: &'a mut Report,
+}
+
+impl Again<'_> {
+    /// Scans windows: all there are, if that is not more than is wanted, else at random places until it is enough.
+    fn check(&mut self, rescan: u64) -> Result<(), Error> {
+        let ledger = self.ledger;
+        let pieces: Vec<(&[u8], Piece)> =
+            ledger.salts().flat_map(|salt| ledger.pieces(salt).map(move |piece| (salt, piece))).collect();
+        let covered: u128 = pieces.iter().map(|(_, piece)| piece.count()).sum();
+        if covered <= u128::from(rescan) {
+            return pieces.into_iter().try_for_each(|(salt, piece)| self.whole(salt, piece));
         }
-        return Ok(());
+        while self.report.rescanned < rescan {
+            let place = random_place(&pieces, covered).map_err(|error| {
+                let fault = io::Error::from(error).into();
+                Error { path: ledger.path().to_owned(), fault }
+            })?;
+            let Some((salt, piece, first)) = place else { break };
+            self.window(salt, piece, first, WINDOW.min(rescan - self.report.rescanned))?;
+        }
+        Ok(())
     }
-    while report.rescanned < rescan {
-        let (salt, piece, first) = random_place(&pieces, covered).map_err(|error| {
-            let fault = io::Error::from(error).into();
-            Error { path: ledger.path().to_owned(), fault }
+
+    fn whole(&mut self, salt: &[u8], piece: Piece) -> Result<(), Error> {
+        let mut first = Some(piece.first);
+        while let Some(at) = first.filter(|&at| at <= piece.last) {
+            first = self.window(salt, piece, at, WINDOW)?.checked_add(1);
+        }
+        Ok(())
+    }
+
+    /// Scans at most so many counters of a piece, from `first` on; returns the last of them.
+    fn window(&mut self, salt: &[u8], piece: Piece, first: u64, most: u64) -> Result<u64, Error> {
+        let window = Piece { first, last: piece.last.min(first.saturating_add(most - 1)) };
+        self.report.rescanned += window.last - window.first + 1;
+        let fault = self.difference(salt, piece, window)?;
+        self.report.faults.extend(fault);
+        Ok(window.last)
+    }
+
+    /// What a scan of a window of a piece finds otherwise than the search did. It begins as the search did: with the least digest of the piece in front of it.
+    fn difference(&self, salt: &[u8], piece: Piece, window: Piece) -> Result<Option<String>, Error> {
+        let here = format!("[{}, {}){}", window.first, u128::from(window.last) + 1, of_salt(salt));
+        let mut searcher = match Searcher::new(self.job, salt) {
+            Ok(searcher) => searcher,
+            Err(error) => return Ok(Some(format!("salt {}: {error}", hex::encode(salt)))),
+        };
+        if self.ledger.search().running() && piece.first < window.first {
+            let before = Piece { first: piece.first, last: window.first - 1 };
+            searcher.restart(self.ledger.last_digest(salt, before)?);
+        }
+        let mut again = Vec::new();
+        let scanned = searcher.scan(window.first, window.last, &mut |found| again.push(found));
+        if let Err(fault) = scanned.and_then(|()| searcher.finish()) {
+            return Ok(Some(format!("scanning {here} again failed: {fault}")));
+        }
+        let mut again = again.into_iter();
+        let mut differs = None;
+        self.ledger.each_result(salt, window, &mut |kept| {
+            let found = again.next();
+            if differs.is_none() && found.as_ref() != Some(&kept) {
+                differs = Some(found.map_or(kept.counter, |found| found.counter.min(kept.counter)));
+            }
+            Ok::<(), Error>(())
         })?;
-        scan_again(ledger, job, salt, piece, first, WINDOW.min(rescan - report.rescanned), report)?;
+        let differs = differs.or(again.next().map(|found| found.counter));
+        Ok(differs
+            .map(|counter| format!("scanning {here} again gives other results, first at counter {counter}")))
     }
-    Ok(())
 }
 
-/// Scans at most so many counters of a piece, from `first` on; returns the last of them.
-fn scan_again(
-    ledger: &Ledger,
-    job: &Job,
-    salt: &[u8],
-    piece: Piece,
-    first: u64,
-    most: u64,
-    report: &mut Report,
-) -> Result<u64, Error> {
-    let window = Piece { first, last: piece.last.min(first.saturating_add(most - 1)) };
-    report.rescanned += window.last - window.first + 1;
-    report.faults.extend(difference(ledger, job, salt, piece, window)?);
-    Ok(window.last)
-}
+/// A salt, a piece of it, and a counter in that.
+type Place<'a> = (&'a [u8], Piece, u64);
 
-/// A covered counter, each as likely as the others, and the piece that it is in.
+/// A covered counter, each as likely as the others, and the piece that it is in; none if nothing is covered.
 fn random_place<'a>(
     pieces: &[(&'a [u8], Piece)],
     covered: u128,
-) -> Result<(&'a [u8], Piece, u64), getrandom::Error> {
+) -> Result<Option<Place<'a>>, getrandom::Error> {
     let mut bytes = [0; 16];
     getrandom::fill(&mut bytes)?;
     let mut skip = u128::from_le_bytes(bytes) % covered.max(1);
     for &(salt, piece) in pieces {
         if skip < piece.count() {
-            return Ok((salt, piece, piece.first + skip as u64));
+            return Ok(Some((salt, piece, piece.first + skip as u64)));
         }
         skip -= piece.count();
     }
-    unreachable!("fewer are skipped than there are")
-}
-
-/// What a scan of a window of a piece finds otherwise than the search did. It begins as the search did: with the least digest of the piece in front of it.
-fn difference(
-    ledger: &Ledger,
-    job: &Job,
-    salt: &[u8],
-    piece: Piece,
-    window: Piece,
-) -> Result<Option<String>, Error> {
-    let here = format!("[{}, {}){}", window.first, u128::from(window.last) + 1, of_salt(salt));
-    let mut searcher = match Searcher::new(job, salt) {
-        Ok(searcher) => searcher,
-        Err(error) => return Ok(Some(format!("salt {}: {error}", hex::encode(salt)))),
-    };
-    if ledger.search().running() && piece.first < window.first {
-        let before = Piece { first: piece.first, last: window.first - 1 };
-        searcher.restart(ledger.last_digest(salt, before)?);
-    }
-    let mut again = Vec::new();
-    let scanned = searcher.scan(window.first, window.last, &mut |found| again.push(found));
-    if let Err(fault) = scanned.and_then(|()| searcher.finish()) {
-        return Ok(Some(format!("scanning {here} again failed: {fault}")));
-    }
-    let mut again = again.into_iter();
-    let mut differs = None;
-    ledger.each_result(salt, window, &mut |kept| {
-        let found = again.next();
-        if differs.is_none() && found.as_ref() != Some(&kept) {
-            differs = Some(found.map_or(kept.counter, |found| found.counter.min(kept.counter)));
-        }
-        Ok::<(), Error>(())
-    })?;
-    let differs = differs.or(again.next().map(|found| found.counter));
-    Ok(differs
-        .map(|counter| format!("scanning {here} again gives other results, first at counter {counter}")))
+    // Not reached, since fewer are skipped than there are.
+    Ok(pieces.last().map(|&(salt, piece)| (salt, piece, piece.last)))
 }
 
 fn of_salt(salt: &[u8]) -> String {
@@ -208,9 +212,11 @@ fn of_salt(salt: &[u8]) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Addition, Joins, Opening};
+    use super::super::{Addition, Fault, Joins, Opening};
     use super::*;
+    use crate::stop::Stop;
     use hashweave::search::{Goal, Objective, Request};
+    use std::fs;
     use std::path::Path;
     use tempfile::TempDir;
 
@@ -301,6 +307,19 @@ mod tests {
             refused.ends_with(": damaged: the result at counter 100 has no sha3-256 digest"),
             "{refused}"
         );
+    }
+
+    #[test]
+    fn a_stop_ends_the_reading_of_results() {
+        let read = |path: &Path| {
+            let (stop, before) = (Stop::default(), fs::read(path).expect("a file"));
+            stop.request();
+            let job = Job::new(Request::new("t{counter:2}".parse().expect("a template"))).expect("a job");
+            let opened = Ledger::open_unless(&stop, path, &job, &[], Opening::Resume);
+            assert!(matches!(opened.expect_err("a stop").fault, Fault::Interrupted));
+            assert!(fs::read(path).expect("a file") == before);
+        };
+        with_results(Goal::Min, RANGE, |_| (), &read);
     }
 
     #[test]

@@ -2,12 +2,12 @@
 
 use super::coverage::union;
 use super::{Error, Fault, Ledger, Piece};
+use crate::durable::Temporary;
 use hashweave::search::{Found, Objective};
 use std::collections::BTreeSet;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
-use tempfile::{Builder, NamedTempFile};
 
 /// Writes the union of ledgers to a new file, which appears complete or not at all. The inputs are not changed; they may
 /// overlap.
@@ -30,14 +30,12 @@ pub fn merge(output: &Path, inputs: &[PathBuf]) -> Result<Ledger, Error> {
         }
     }
     let at_output = |fault: Fault| fault.of(output);
-    let folder = output.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let file = temporary(folder).map_err(|error| at_output(error.into()))?.into_temp_path();
-    write_union(&file, &ledgers).map_err(|error| Error {
-        path: if error.path == file.to_path_buf() { output.to_owned() } else { error.path },
+    let file = Temporary::beside(output).map_err(|error| at_output(error.into()))?;
+    write_union(file.path(), &ledgers).map_err(|error| Error {
+        path: if error.path == file.path() { output.to_owned() } else { error.path },
         ..error
     })?;
-    let kept = file.persist_noclobber(output).map_err(|error| error.error);
-    kept.and_then(|()| sync_folder(folder)).map_err(|error| at_output(error.into()))?;
+    file.appear().map_err(|error| at_output(error.into()))?;
     Ledger::read(output)
 }
 
@@ -51,26 +49,6 @@ fn distinct(inputs: &[PathBuf]) -> Result<Vec<&Path>, Error> {
         }
     }
     Ok(files)
-}
-
-/// A file that is removed unless it is kept, with the permissions of any new file.
-fn temporary(folder: &Path) -> io::Result<NamedTempFile> {
-    let mut builder = Builder::new();
-    #[cfg(unix)]
-    let builder = builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
-    builder.prefix(".hashweave-merge").tempfile_in(folder)
-}
-
-/// The name of a new file is durable when its folder is.
-#[cfg(unix)]
-fn sync_folder(folder: &Path) -> io::Result<()> {
-    std::fs::File::open(folder)?.sync_all()
-}
-
-/// Other systems give no handle to a folder.
-#[cfg(not(unix))]
-fn sync_folder(_: &Path) -> io::Result<()> {
-    Ok(())
 }
 
 fn write_union(path: &Path, ledgers: &[Ledger]) -> Result<(), Error> {
