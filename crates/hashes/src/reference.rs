@@ -24,7 +24,9 @@ pub fn digest(algorithm: Algorithm, message: &[u8]) -> Vec<u8> {
 pub fn digest_keyed(algorithm: Algorithm, key: &[u8], message: &[u8], length: usize) -> Vec<u8> {
     let mut digest = match algorithm.family() {
         Family::Keccak(sponge) => keccak(sponge.rate, sponge.suffix, message, length),
-        Family::Sha3x => (0..3).fold(message.to_vec(), |inner, _| keccak(136, 0x06, &inner, 32)),
+        Family::Sha3x => {
+            (0..3).fold(message.to_vec(), |inner, _| keccak(136, 0x06, &inner, 32)[..32].to_vec())
+        }
         Family::Sha256 { iv, passes } => (1..passes).fold(sha256(iv, message), |inner, _| sha256(iv, &inner)),
         Family::Sha512 { iv } => sha512(iv, message),
         Family::Blake2s => blake2s(key, message, length),
