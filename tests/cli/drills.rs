@@ -98,3 +98,25 @@ fn the_audit_of_a_healthy_search_is_plausible() {
         assert!(shutdown["subhits_sigma"].as_f64().expect("a number").abs() < 7.0, "{shutdown}");
     }
 }
+
+/// Where ten bits decide, a sub-hit is a hit, and one hash in 1024: every worker counts those of all its chunks, and the end those of
+/// all workers.
+#[test]
+fn sub_hits_are_counted_worker_by_worker() {
+    let records = records(&line("search --salt-hex 0000010203 --count 600064 --threads 3 --zero-bits 10"), 0);
+    let hits = |worker: u64| results(&records, Some(worker)).len();
+    let audit = |record: &Value| (record["subhits"].clone(), record["subhits_expected"].clone());
+    let stats = of_kind(&records, "stats");
+    for (worker, last) in (0..3).zip(&stats[stats.len() - 3..]) {
+        assert_eq!(
+            (last["worker"].as_u64(), audit(last)),
+            (Some(worker), (hits(worker).into(), 586.0.into()))
+        );
+    }
+    let shutdown = &records[records.len() - 1];
+    let all: usize = (0..3).map(hits).sum();
+    assert_eq!(audit(shutdown), (all.into(), 1758.0.into()));
+    let sigma = (all as f64 - 1758.0) / (1758.0 * (1.0 - 1.0 / 1024.0_f64)).sqrt();
+    let told = shutdown["subhits_sigma"].as_f64().expect("a number");
+    assert!((told - sigma).abs() <= 0.006, "{told} instead of {sigma}");
+}

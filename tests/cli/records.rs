@@ -161,7 +161,8 @@ fn a_stranger_can_check_a_result() {
     let directory = std::path::Path::new(env!("CARGO_BIN_EXE_hashweave")).parent().expect("a directory");
     let path = std::env::var_os("PATH").unwrap_or_default();
     let path = std::env::join_paths([directory.to_owned()].into_iter().chain(std::env::split_paths(&path)));
-    for algorithm in Algorithm::NAMED {
+    let short = [Algorithm::Blake2s(5), Algorithm::Blake2b(63)];
+    for algorithm in Algorithm::NAMED.into_iter().chain(short) {
         let records = search(&format!("--algo {algorithm} --zero-bits 4 --hits 1 --threads 1"));
         let hit = of_kind(&records, "hit")[0];
         let mut shell = std::process::Command::new("sh");

@@ -5,11 +5,12 @@
 //! the last counter; every algorithm; the counter wherever it can stand, in every width and byte order; every kind of
 //! objective on every part of the digest; scans in one piece and in many.
 
-use hashes::Algorithm;
+use hashes::{Algorithm, reference};
 use hashweave::search::{Found, Goal, Job, LARGEST_GRANULE, Objective, Request};
 use hashweave::{Backend, Variant};
 use hashweave_tests::oracle::{Judge, Piece, Search};
 use hashweave_tests::{SplitMix64, algorithms, block_bytes, search_kernels};
+use kernels::search::{Candidates, Filter, Function, Plan};
 
 /// A salt with the first and the last counter.
 type Stretch = ([u8; 5], u64, u64);
@@ -191,6 +192,27 @@ fn messages_of_several_blocks() {
     }
 }
 
+/// Messages of several blocks for every word of the digest, from the middle of a batch to the first lane of another, with more
+/// results than a list of candidates holds.
+#[test]
+fn several_blocks_for_every_word_of_the_digest() {
+    let mut random = SplitMix64(0xB10C_3013D);
+    for algorithm in algorithms() {
+        let block = block_bytes(algorithm);
+        let length = algorithm.digest_length();
+        for (before, behind) in [(block - 3, block - 7), (block + 5, 2 * block)] {
+            let [before, behind] = [before, behind].map(|length| Piece::Hex(random.bytes(length)));
+            let layout = vec![before, Piece::Little(5), behind];
+            let whole = Search { algorithm, layout, objective: Objective::default() };
+            let hashed = whole.hashed(0xFF_FFE3, 0x100_0080);
+            for start in (0..length).step_by(algorithm.word_bits() as usize / 8) {
+                let objective = Objective { goal: Goal::ZeroBits(1), range: Some(start..length) };
+                check_objective(&Search { objective, ..whole.clone() }, &hashed);
+            }
+        }
+    }
+}
+
 /// What is known of a message for all counters in reach ends where the counter carries into another word: over every carry.
 #[test]
 fn what_is_known_ahead_is_known_anew_behind_a_carry() {
@@ -263,6 +285,26 @@ fn every_goal_on_every_part_of_the_digest() {
     }
 }
 
+/// More bits than the filter looks at, and not all zero: one digest of a range, in whole and in part.
+#[test]
+fn a_digest_is_found_by_its_bytes() {
+    const WANTED: u64 = 777;
+    for algorithm in algorithms() {
+        let search = Search::default_with([6, 2, 8, 3, 1]).with_algorithm(algorithm);
+        let hashed = search.hashed(700, 1100);
+        let digest = hashed[(WANTED - 700) as usize].digest.clone();
+        let length = digest.len();
+        for range in [0..length, length / 3..length, 0..length.div_ceil(2)] {
+            let value = digest[range.clone()].to_vec();
+            let goal = Goal::Match { mask: vec![0xFF; value.len()], value };
+            check_objective(
+                &Search { objective: Objective { goal, range: Some(range) }, ..search.clone() },
+                &hashed,
+            );
+        }
+    }
+}
+
 /// An address: the last twenty bytes of a Keccak-256 digest.
 #[test]
 fn an_address_with_a_prefix() {
@@ -298,12 +340,17 @@ fn pieces_make_the_whole() {
     }
 }
 
-/// Every first and last counter, whichever lanes they fall in.
+/// Every first and last counter, whichever lanes they fall in, in messages of one block and of two.
 #[test]
 fn ranges_begin_and_end_in_any_lane() {
     for algorithm in [Algorithm::Sha3_256, Algorithm::Sha256, Algorithm::Blake2b(64)] {
-        let search = Search::default_with([0; 5]).with_algorithm(algorithm).with_goal(Goal::ZeroBits(0));
-        for kernel in search_kernels(algorithm) {
+        let one = Search::default_with([0; 5]).with_algorithm(algorithm).with_goal(Goal::ZeroBits(0));
+        let mut two = one.clone();
+        two.layout.push(Piece::Hex(vec![0x99; block_bytes(algorithm)]));
+        for (search, kernel) in [one, two]
+            .iter()
+            .flat_map(|search| search_kernels(algorithm).into_iter().map(move |kernel| (search, kernel)))
+        {
             let mut searcher = search.searcher(kernel);
             for base in [0, u64::MAX - 49] {
                 for (first, last) in (0..50).flat_map(|first| (first..50).map(move |last| (first, last))) {
@@ -388,4 +435,44 @@ fn whole_spans_of_every_layout() {
             }
         }
     }
+}
+
+/// A span with more candidates than a list holds is scanned again in order, and no counter is told twice: messages that do not look
+/// at some bits of the counter make any number of equal digests.
+#[test]
+fn spans_with_too_many_candidates_are_scanned_in_order() {
+    let walking = search_kernels(Algorithm::Sha3_256).into_iter();
+    for kernel in walking.filter(|(_, variant)| variant.hoists_second_round()) {
+        // The lowest bits, or those that a group is walked in: then all candidates are in one lane.
+        for ignored in [0, 0x1F, 0x3F, 0x7F, 0x3FF, 0x1_FC18] {
+            // In the middle, and at the end, which woven kernels leave to the integer registers.
+            check_equal_digests(kernel, ignored, 200_000);
+            check_equal_digests(kernel, ignored, 2 * LARGEST_GRANULE - 1);
+        }
+    }
+}
+
+/// Searches two spans for the digest of a counter of which the bits in `ignored` do not count.
+fn check_equal_digests((backend, variant): (Backend, Variant), ignored: u64, counter: u64) {
+    let (algorithm, end) = (Algorithm::Sha3_256, 2 * LARGEST_GRANULE);
+    let write = |counter: u64, message: &mut [u8]| {
+        message[16..].copy_from_slice(&(counter & !ignored).to_le_bytes());
+    };
+    let function = Function { algorithm, counter_bits: 64, length: 24, message: &write };
+    let plan = Plan::new(backend, &function, variant, 0);
+    assert_eq!(plan.variant(), variant, "no silent fallback");
+    let mut message = [0; 24];
+    write(counter, &mut message);
+    let digest = reference::digest(algorithm, &message);
+    let value = u64::from_le_bytes(core::array::from_fn(|i| digest[i]));
+    let (mut counters, mut at) = (Vec::new(), 0);
+    while at < end {
+        let mut found = Candidates::default();
+        let done = plan.scan([at, end - 1], &Filter { mask: u64::MAX, value }, &mut found);
+        assert!(done > 0, "{} {}: the scan does not get on", backend.isa(), variant.name());
+        at += done;
+        counters.extend(found.as_slice().iter().map(|candidate| candidate.counter));
+    }
+    let equal = (0..end).filter(|other| (other ^ counter) & !ignored == 0);
+    assert!(counters.iter().copied().eq(equal), "{} {}: {counters:?}", backend.isa(), variant.name());
 }

@@ -260,8 +260,10 @@ fn a_kernel_that_loses_a_lane_is_caught_by_the_audit() {
         for kernel in search_kernels(algorithm) {
             let lanes = kernel.0.lanes_for(algorithm) as u64;
             let mut healthy = search.searcher(kernel);
-            healthy.scan(0, 199_999, &mut |_| ()).expect("no fault");
+            let mut hits = 0;
+            healthy.scan(0, 199_999, &mut |_| hits += 1).expect("no fault");
             healthy.finish().expect("nothing is lost");
+            assert_eq!((healthy.audit().seen, healthy.audit().expected), (hits, 25_000.0));
             for lane in some_lanes(kernel.0, algorithm).into_iter().filter(|_| lanes > 1) {
                 let mut broken = search.searcher(kernel);
                 broken.set_drill(Some(Drill { lane, damage: Damage::Lose, after: 1000 }));

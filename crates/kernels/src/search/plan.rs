@@ -452,3 +452,36 @@ impl Visitor for CountingOnce {
 fn tables<W: Word, const N: usize>(backend: Backend, blocks: Vec<Affine<W, N>>) -> Vec<Tables<W, N>> {
     blocks.into_iter().map(|affine| Tables::new(affine, backend.lanes::<W>())).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A walk that gives up is scanned again in order: right, only slow, so that nobody would notice.
+    #[test]
+    fn spans_are_walked_to_their_end() {
+        let algorithm = Algorithm::Sha3_256;
+        let message = |counter: u64, bytes: &mut [u8]| bytes[16..24].copy_from_slice(&counter.to_le_bytes());
+        let function = Function { algorithm, counter_bits: 64, length: 24, message: &message };
+        // Eight candidates are to be expected.
+        let filter = Filter { mask: 0x3FFF, value: 0 };
+        let walking = Variant::ALL.into_iter().filter(|variant| variant.hoists_second_round());
+        for (backend, variant) in walking.flat_map(|v| Backend::usable().map(move |backend| (backend, v))) {
+            if !Plan::supports(backend.isa(), algorithm, variant) {
+                continue;
+            }
+            let plan = Plan::new(backend, &function, variant, 0);
+            let Work::Keccak { head: Some(head), .. } = &plan.work else {
+                panic!("there is nothing to walk")
+            };
+            for first in [0, 5 * head.span()] {
+                let (mut walked, mut in_order) = (Candidates::default(), Candidates::default());
+                let fitted = plan.walk(head, Extent::Span(first), &filter, &mut walked);
+                assert!(fitted, "{} {} gives up", backend.isa(), variant.name());
+                walked.sort();
+                plan.scan_in_order([first, first + (head.span() - 1)], &filter, &mut in_order);
+                assert_eq!(walked.as_slice(), in_order.as_slice(), "{} {}", backend.isa(), variant.name());
+            }
+        }
+    }
+}

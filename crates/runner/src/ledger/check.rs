@@ -223,16 +223,19 @@ mod tests {
     /// The faults of a ledger that has been given these results, as if a search had found them.
     fn faults(goal: Goal, range: Piece, change: impl FnOnce(&mut Vec<Found>)) -> Vec<String> {
         let ledger = |path: &_| check(&Ledger::read(path)?, 1000).map(|report| report.faults);
-        with_results(goal, range, change, &ledger).expect("a report")
+        with_results(TEMPLATE, goal, range, change, &ledger).expect("a report")
     }
 
+    const TEMPLATE: &str = "t{counter:2}";
+
     fn with_results<T>(
+        template: &str,
         goal: Goal,
         range: Piece,
         change: impl FnOnce(&mut Vec<Found>),
         look: &dyn Fn(&Path) -> T,
     ) -> T {
-        let template = "t{counter:2}".parse().expect("a template");
+        let template = template.parse().expect("a template");
         let objective = Objective { goal, range: None };
         let job = Job::new(Request { objective, ..Request::new(template) }).expect("a job");
         let mut found = Vec::new();
@@ -297,12 +300,26 @@ mod tests {
         check_changes(&Goal::Min, &[middle]);
     }
 
+    /// A piece that takes more than one window.
+    #[test]
+    fn what_is_missing_at_the_end_of_a_long_piece_is_found() {
+        let range = Piece { first: 5, last: WINDOW + 2000 };
+        let all = |path: &_| check(&Ledger::read(path)?, u64::MAX);
+        let shorten = |found: &mut Vec<Found>| found.retain(|found| found.counter < WINDOW + 100);
+        for (change, faults) in [(shorten as fn(&mut Vec<Found>), 1), (|_| (), 0)] {
+            let report = with_results("t{counter:4}", Goal::ZeroBits(8), range, change, &all);
+            let report = report.expect("a report");
+            assert_eq!(u128::from(report.rescanned), range.count());
+            assert_eq!(report.faults.len(), faults, "{:?}", report.faults);
+        }
+    }
+
     /// Nothing that compares digests gets to see it.
     #[test]
     fn a_digest_of_another_length_is_damage() {
         let shorten = |found: &mut Vec<Found>| found[0].digest.truncate(5);
         let read = |path: &_| Ledger::read(path).map_err(|error| error.to_string());
-        let refused = with_results(Goal::Min, RANGE, shorten, &read).expect_err("a refusal");
+        let refused = with_results(TEMPLATE, Goal::Min, RANGE, shorten, &read).expect_err("a refusal");
         assert!(
             refused.ends_with(": damaged: the result at counter 100 has no sha3-256 digest"),
             "{refused}"
@@ -319,7 +336,7 @@ mod tests {
             assert!(matches!(opened.expect_err("a stop").fault, Fault::Interrupted));
             assert!(fs::read(path).expect("a file") == before);
         };
-        with_results(Goal::Min, RANGE, |_| (), &read);
+        with_results(TEMPLATE, Goal::Min, RANGE, |_| (), &read);
     }
 
     #[test]

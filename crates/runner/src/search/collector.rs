@@ -335,3 +335,92 @@ impl<'a, O: Observer> Collector<'a, O> {
 fn per_second(count: u64, seconds: f64) -> u64 {
     if seconds > 0.0 { (count as f64 / seconds) as u64 } else { 0 }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use core::convert::Infallible;
+    use crossbeam_channel::unbounded;
+    use hashweave::search::{Fault, Job, Objective, Request, Template};
+
+    /// Writes the counters of the results down.
+    #[derive(Default)]
+    struct Counters(Vec<u64>);
+
+    impl Observer for Counters {
+        type Error = Infallible;
+
+        fn event(&mut self, event: &Event) -> Result<(), Infallible> {
+            if let Event::Hit(finding) = event {
+                self.0.push(finding.counter);
+            }
+            Ok(())
+        }
+
+        fn progress(&mut self, _: &Progress<'_>) {}
+    }
+
+    /// The counters that are shown of these reports of two workers that share a space of three chunks, and how the run ends.
+    fn shown(reports: Vec<Report>) -> (Vec<u64>, Ending) {
+        let template: Template = "c{counter:8}".parse().expect("a template");
+        let objective = Objective { goal: Goal::ZeroBits(0), range: None };
+        let run = Run {
+            job: Job::new(Request { objective, ..Request::new(template) }).expect("a job"),
+            threads: 2,
+            cores: Vec::new(),
+            base_salt: Vec::new(),
+            start: 0,
+            count: Some(48),
+            duration: None,
+            hits: None,
+            stats_interval: Duration::from_secs(1000),
+            drill: None,
+        };
+        let schedules = [Schedule::of_whole(run.range(), 16)];
+        let (stop, mut counters) = (Stop::default(), Counters::default());
+        let mut collector = Collector::new(&run, &schedules, None, &stop, &mut counters, Instant::now());
+        let (sender, receiver) = unbounded();
+        reports.into_iter().for_each(|report| sender.send(report).expect("there is room"));
+        drop(sender);
+        let ending = collector.collect(&receiver).expect("nobody fails");
+        (counters.0, ending)
+    }
+
+    fn found(worker: usize, counter: u64) -> Report {
+        let found = vec![Found { counter, message: Vec::new(), digest: vec![counter as u8; 32] }];
+        Report::Found { worker, chunk: counter / 16, found }
+    }
+
+    fn complete(worker: usize, chunk: u64) -> Report {
+        Report::Chunk { worker, chunk, scanned: 16, audit: Audit::default() }
+    }
+
+    #[test]
+    fn results_are_shown_in_counter_order_whoever_is_first() {
+        let reports = vec![
+            found(1, 17),
+            complete(1, 1),
+            found(1, 33),
+            found(0, 3),
+            found(0, 5),
+            complete(1, 2),
+            complete(0, 0),
+        ];
+        assert_eq!(shown(reports), (vec![3, 5, 17, 33], Ending::Done));
+    }
+
+    /// The chunk in front of them will never be complete.
+    #[test]
+    fn a_fault_keeps_back_nothing_that_others_have_found() {
+        let fault = Fault::Audit(Audit::default());
+        let reports = vec![
+            found(1, 17),
+            complete(1, 1),
+            found(1, 33),
+            found(0, 3),
+            Report::Fault { worker: 0, fault },
+            found(1, 34),
+        ];
+        assert_eq!(shown(reports), (vec![3, 17, 33, 34], Ending::Faulty));
+    }
+}
