@@ -195,12 +195,14 @@ fn a_flip_without_candidates_meets_the_next_canary() {
 /// The self-test runs every digest kernel and every search kernel that can run here, once, and all pass.
 #[test]
 fn the_self_test_leaves_no_kernel_out() {
-    let (mut run, mut spans) = (Vec::new(), Vec::new());
+    let (mut run, mut spans, mut blocks) = (Vec::new(), Vec::new(), Vec::new());
     let passed = hashweave::selftest(&mut |outcome| {
         assert_eq!(outcome.failure, None, "{outcome:?}");
         assert!(outcome.compared > 0, "{outcome:?}");
         spans.extend((outcome.job == "span").then_some((outcome.backend, outcome.kernel)));
-        if outcome.backend != "reference" && outcome.job != "span" {
+        let kernel = (outcome.algo.clone(), outcome.backend, Some(outcome.kernel));
+        blocks.extend((outcome.job == "blocks").then_some(kernel));
+        if outcome.backend != "reference" && !["span", "blocks"].contains(&outcome.job) {
             let variant = (outcome.job == "search").then_some(outcome.kernel);
             run.push((outcome.algo.clone(), outcome.backend, variant));
         }
@@ -217,6 +219,9 @@ fn the_self_test_leaves_no_kernel_out() {
     run.sort();
     expected.sort();
     assert_eq!(run, expected);
+    blocks.sort();
+    expected.retain(|(.., variant)| variant.is_some_and(|name| ["direct", "a1a2"].contains(&name)));
+    assert_eq!(blocks, expected);
     let walking = search_kernels(Algorithm::Sha3_256).into_iter();
     let walking = walking.filter(|(_, variant)| variant.hoists_second_round());
     let walking: Vec<_> = walking.map(|(backend, variant)| (backend.isa().name(), variant.name())).collect();
