@@ -1,13 +1,13 @@
 //! `hashweave search`.
 
-use crate::args::SearchArgs;
+use crate::args::{MaskValue, SearchArgs};
 use crate::{Exit, Usage, explain, output};
 use anyhow::Context;
 use hashweave::search::{Goal, Job, JobError, Objective, Request};
 use indicatif::{HumanCount, HumanDuration, ProgressBar, ProgressDrawTarget, ProgressStyle};
 use runner::cores::{self, Core};
 use runner::ledger::{self, Ledger, Opening};
-use runner::search::{Ending, Event, Failure, Observer, Progress, Run, RunError, random_salt};
+use runner::search::{Ending, Event, Failure, Observer, Progress, Run, RunError, Shard, random_salt};
 use runner::stop::Stop;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -77,17 +77,22 @@ fn check_shard(args: &SearchArgs) -> Result<(), Usage> {
     Ok(())
 }
 
+/// The goal, and the option that gave it.
+fn goal(args: &SearchArgs) -> (Goal, &'static str) {
+    if let Some(bits) = args.zero_bits {
+        (Goal::ZeroBits(bits), "--zero-bits")
+    } else if let Some(bound) = &args.below {
+        (Goal::Below(bound.0.clone()), "--below")
+    } else if let Some(MaskValue { mask, value }) = &args.matching {
+        (Goal::Match { mask: mask.clone(), value: value.clone() }, "--match")
+    } else {
+        (Goal::Min, "--min")
+    }
+}
+
 /// The run that the arguments ask for, if it is possible.
 fn checked(args: SearchArgs) -> anyhow::Result<Run> {
-    let goal = if let Some(bits) = args.zero_bits {
-        Goal::ZeroBits(bits)
-    } else if let Some(bound) = args.below {
-        Goal::Below(bound.0)
-    } else if let Some(matching) = args.matching {
-        Goal::Match { mask: matching.mask, value: matching.value }
-    } else {
-        Goal::Min
-    };
+    let (goal, goal_option) = goal(&args);
     let salt_length = args.message.salt_length();
     let request = Request {
         template: args.message,
@@ -96,7 +101,7 @@ fn checked(args: SearchArgs) -> anyhow::Result<Run> {
         isa: args.backend.0,
         variant: args.kernel.0,
     };
-    let job = Job::new(request).map_err(|error| Usage(format!("{}: {error}", option_of_job(&error))))?;
+    let job = Job::new(request).map_err(|error| Usage(format!("{}: {error}", option_of_job(&error, goal_option))))?;
     let base_salt = match args.salt_hex {
         Some(bytes) => bytes.0,
         None => {
@@ -121,14 +126,19 @@ fn checked(args: SearchArgs) -> anyhow::Result<Run> {
     };
     run.check().map_err(|error| Usage(format!("{}: {error}", option_of_run(&error))))?;
     if let Some(shard) = args.shard {
-        let whole = run.range();
-        let part = shard.part(whole);
-        let part =
-            part.ok_or_else(|| Usage(format!("--shard: {shard} of {} counters is empty", whole.count())))?;
-        // A part of 2^64 counters goes to the end.
-        (run.start, run.count) = (part.first, u64::try_from(part.count()).ok());
+        restrict(&mut run, shard)?;
     }
     Ok(run)
+}
+
+/// Leaves a run its part of the range.
+fn restrict(run: &mut Run, shard: Shard) -> Result<(), Usage> {
+    let whole = run.range();
+    let part = shard.part(whole);
+    let part = part.ok_or_else(|| Usage(format!("--shard: {shard} of {} counters is empty", whole.count())))?;
+    // A part of 2^64 counters goes to the end.
+    (run.start, run.count) = (part.first, u64::try_from(part.count()).ok());
+    Ok(())
 }
 
 /// The cores that `--pin` binds workers to.
@@ -138,15 +148,16 @@ fn allowed_cores() -> anyhow::Result<Vec<Core>> {
     Ok(cores)
 }
 
-/// The option that a checked request was wrong in.
-fn option_of_job(error: &JobError) -> &'static str {
+/// The option that a checked request was wrong in, `goal` being that of the objective.
+fn option_of_job(error: &JobError, goal: &'static str) -> &'static str {
     match error {
         JobError::NotHere(_) | JobError::Forbidden { .. } | JobError::Override(_) => "--backend",
         JobError::NoSuchKernel { .. } => "--kernel",
         JobError::DigestRange { .. } => "--digest-range",
-        JobError::TooManyBits { .. } => "objective",
-        JobError::BelowZero => "--below",
-        JobError::NeverMatches | JobError::MaskAndValue { .. } => "--match",
+        JobError::TooManyBits { .. }
+        | JobError::BelowZero
+        | JobError::NeverMatches
+        | JobError::MaskAndValue { .. } => goal,
         JobError::NoSuchDigest(_) => "--algo",
         JobError::SaltLength { .. } => "--salt-hex",
     }

@@ -84,7 +84,7 @@ impl fmt::Display for UnknownAlgorithm {
         for algorithm in Algorithm::NAMED {
             write!(f, " {algorithm}")?;
         }
-        Ok(())
+        f.write_str(" and other digests of whole bytes, blake2s-8 to blake2s-256, blake2b-8 to blake2b-512")
     }
 }
 

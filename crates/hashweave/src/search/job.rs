@@ -117,7 +117,7 @@ pub enum JobError {
     #[error("there is no {0}")]
     NoSuchDigest(Algorithm),
     /// The salt is not as long as the template says.
-    #[error("{given} bytes are given, but the template's salt has {expected}")]
+    #[error("the salt's length is {given}, that of the template's salt {expected}, in bytes")]
     SaltLength {
         /// Bytes given.
         given: usize,
