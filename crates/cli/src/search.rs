@@ -101,7 +101,8 @@ fn checked(args: SearchArgs) -> anyhow::Result<Run> {
         isa: args.backend.0,
         variant: args.kernel.0,
     };
-    let job = Job::new(request).map_err(|error| Usage(format!("{}: {error}", option_of_job(&error, goal_option))))?;
+    let job = Job::new(request)
+        .map_err(|error| Usage(format!("{}: {error}", option_of_job(&error, goal_option))))?;
     let base_salt = match args.salt_hex {
         Some(bytes) => bytes.0,
         None => {
@@ -135,7 +136,8 @@ fn checked(args: SearchArgs) -> anyhow::Result<Run> {
 fn restrict(run: &mut Run, shard: Shard) -> Result<(), Usage> {
     let whole = run.range();
     let part = shard.part(whole);
-    let part = part.ok_or_else(|| Usage(format!("--shard: {shard} of {} counters is empty", whole.count())))?;
+    let part =
+        part.ok_or_else(|| Usage(format!("--shard: {shard} of {} counters is empty", whole.count())))?;
     // A part of 2^64 counters goes to the end.
     (run.start, run.count) = (part.first, u64::try_from(part.count()).ok());
     Ok(())
