@@ -1,12 +1,9 @@
 //! The jobs of `docs/jobs.md`: each command is taken out of that page and run as it stands there, by a shell; what it
 //! finds must be what the page says, and is then worked out from the job's own definition, field by field.
 
-use crate::program::{Outcome, finish, record, records, run, search};
+use crate::program::{by_shell, record, records, run, search};
 use crate::scan::{Hashed, results};
 use hashweave::{Algorithm, reference};
-use std::env;
-use std::path::Path;
-use std::process::{Command, Stdio};
 
 const PAGE: &str = include_str!("../../docs/jobs.md");
 const EIP_1014: &str = include_str!("../../vectors/create2/eip-1014.txt");
@@ -24,17 +21,6 @@ fn between<'a>(text: &'a str, before: &str, after: &str) -> (&'a str, &'a str) {
 fn on_the_page(name: &str) -> (&'static str, &'static str) {
     let (line, rest) = between(PAGE, &format!("{MARK}{name}\n"), "```");
     (line, between(rest, "```json\n", "```").0)
-}
-
-/// Runs a line as a reader of the page would.
-fn by_shell(line: &str) -> Outcome {
-    let folder = Path::new(env!("CARGO_BIN_EXE_hashweave")).parent().expect("a folder");
-    let others = env::var_os("PATH").unwrap_or_default();
-    let folders = [folder.to_path_buf()].into_iter().chain(env::split_paths(&others));
-    let mut shell = Command::new("sh");
-    shell.args(["-c", line]).env("PATH", env::join_paths(folders).expect("folders without colons"));
-    let shell = shell.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    finish(shell.spawn().expect("a shell"))
 }
 
 /// Runs a job and compares what it finds with the page: one hit, whose digest is right.

@@ -1,8 +1,10 @@
 //! Runs the program and takes its output apart.
 
 use serde_json::Value;
+use std::env;
 use std::ffi::OsStr;
 use std::io::Read;
+use std::path::Path;
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::thread::{JoinHandle, sleep, spawn};
 use std::time::{Duration, Instant};
@@ -34,6 +36,17 @@ pub(crate) fn run<S: AsRef<OsStr>>(arguments: &[S]) -> Outcome {
 /// Runs the program with the words of a line as arguments: for arguments without spaces.
 pub(crate) fn line(words: &str) -> Outcome {
     run(&words.split_whitespace().collect::<Vec<_>>())
+}
+
+/// Runs a line as a reader of the documents would: by a shell that finds the program.
+pub(crate) fn by_shell(line: &str) -> Outcome {
+    let folder = Path::new(env!("CARGO_BIN_EXE_hashweave")).parent().expect("a folder");
+    let others = env::var_os("PATH").unwrap_or_default();
+    let folders = [folder.to_path_buf()].into_iter().chain(env::split_paths(&others));
+    let mut shell = Command::new("sh");
+    shell.args(["-c", line]).env("PATH", env::join_paths(folders).expect("folders without colons"));
+    let shell = shell.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    finish(shell.spawn().expect("a shell"))
 }
 
 /// Runs a search to its end and returns its records.

@@ -1,6 +1,6 @@
 //! The JSON lines of a search.
 
-use crate::program::{bytes, int, line, of_kind, records, search, text};
+use crate::program::{by_shell, bytes, int, line, of_kind, records, search, text};
 use crate::scan::{self, results};
 use hashweave::{Algorithm, Variant, reference};
 use serde_json::{Value, json};
@@ -158,17 +158,12 @@ fn a_fraction_of_a_second_is_enough() {
 /// The command in a record gives the digest of the record, without this program where Python's hashlib has the algorithm.
 #[test]
 fn a_stranger_can_check_a_result() {
-    let directory = std::path::Path::new(env!("CARGO_BIN_EXE_hashweave")).parent().expect("a directory");
-    let path = std::env::var_os("PATH").unwrap_or_default();
-    let path = std::env::join_paths([directory.to_owned()].into_iter().chain(std::env::split_paths(&path)));
     let short = [Algorithm::Blake2s(5), Algorithm::Blake2b(63)];
     for algorithm in Algorithm::NAMED.into_iter().chain(short) {
         let records = search(&format!("--algo {algorithm} --zero-bits 4 --hits 1 --threads 1"));
         let hit = of_kind(&records, "hit")[0];
-        let mut shell = std::process::Command::new("sh");
-        shell.args(["-c", text(hit, "check")]).env("PATH", path.as_ref().expect("a path"));
-        let output = shell.output().expect("there is a shell");
-        assert_eq!(String::from_utf8_lossy(&output.stdout).trim(), text(hit, "hash_hex"), "{hit} {output:?}");
+        let outcome = by_shell(text(hit, "check"));
+        assert_eq!(outcome.stdout.trim(), text(hit, "hash_hex"), "{hit} {outcome:?}");
         let own = format!("{algorithm}").starts_with("keccak");
         assert_eq!(text(hit, "check").starts_with("hashweave "), own, "{hit}");
     }

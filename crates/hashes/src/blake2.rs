@@ -105,24 +105,26 @@ impl<V: Lanes, const WORDS: usize> Message<V, WORDS> {
         [a, H::r4(b.xor(c)), c, d]
     }
 
-    /// The first four G of a round (section 3.2).
+    /// Four G of a round (section 3.2): the columns, `step` being 0, or the diagonals, 1.
     #[inline(always)]
-    fn columns<H: Blake2<Word = V::Word>>(&self, v: &mut [V; 16], s: [usize; 16]) {
+    fn half_round<H: Blake2<Word = V::Word>>(&self, v: &mut [V; 16], s: [usize; 16], step: usize) {
         let mut i = 0;
         while i < 4 {
-            self.diagonal::<H>(v, s, 0, i);
+            self.diagonal::<H>(v, s, step, i);
             i += 1;
         }
+    }
+
+    /// The first four.
+    #[inline(always)]
+    fn columns<H: Blake2<Word = V::Word>>(&self, v: &mut [V; 16], s: [usize; 16]) {
+        self.half_round::<H>(v, s, 0);
     }
 
     /// The last four.
     #[inline(always)]
     fn diagonals<H: Blake2<Word = V::Word>>(&self, v: &mut [V; 16], s: [usize; 16]) {
-        let mut i = 0;
-        while i < 4 {
-            self.diagonal::<H>(v, s, 1, i);
-            i += 1;
-        }
+        self.half_round::<H>(v, s, 1);
     }
 
     /// G on the diagonal that begins in column `i` and goes `step` columns to the right in every row (0: the column).

@@ -62,6 +62,12 @@ impl Sha2 for Sha512 {
 pub fn compress<H: Sha2, V: Lanes<Word = H::Word>>(token: V::Token, h: [V; 8], w: [V; 16]) -> [V; 8] {
     let mut s = h;
     rounds::<H, V>(token, &mut s, w, None);
+    hash_value(h, s)
+}
+
+/// The hash value behind a block (step 4), from that in front of it and the working variables behind the last round.
+#[inline(always)]
+pub fn hash_value<V: Lanes>(h: [V; 8], mut s: [V; 8]) -> [V; 8] {
     let mut i = 0;
     while i < 8 {
         s[i] = h[i].add(s[i]);

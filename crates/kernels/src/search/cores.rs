@@ -264,12 +264,7 @@ impl<H: Sha2, const AHEAD: bool> Sha2Core<'_, H, AHEAD> {
         }
         let mut s = from;
         sha2::rounds::<H, V>(token, &mut s, words, Some(known));
-        let mut i = 0;
-        while i < 8 {
-            s[i] = h[i].add(s[i]);
-            i += 1;
-        }
-        s
+        sha2::hash_value(h, s)
     }
 
     /// One word of the hash value behind a block.

@@ -1,6 +1,6 @@
 //! A search made ready for a backend: the tables, and which core walks them.
 
-use super::affine::{Affine, Scan, Tables};
+use super::affine::{Affine, Block, Scan, Tables};
 use super::cores::{Blake2Core, Core, Keccak, Place, SecondPass, Sha2Core, Variant};
 use super::message::{Function, Message};
 use super::{
@@ -208,9 +208,10 @@ impl Plan {
             type Output = u64;
             fn visit<W: Word, C: Core<W, N>, const N: usize>(self, core: C, blocks: &[Tables<W, N>]) -> u64 {
                 let [first, last] = self.range;
-                let known = known(core, blocks, self.range, self.backend.lanes::<W>());
-                let start = first & !(self.backend.lanes::<W>() as u64 - 1);
-                let mut bases: Vec<_> = blocks.iter().map(|block| block.base(start)).collect();
+                // Batches are whole: that of the first counter may begin before it, that of the last end behind it.
+                let low = self.backend.lanes::<W>() as u64 - 1;
+                let mut bases: Vec<_> = blocks.iter().map(|block| block.base(first & !low)).collect();
+                let known = known(core, blocks, &bases, [first & !low, last | low]);
                 let job = Scan { blocks, known: &known, bases: &mut bases, first, last };
                 self.backend.scan_with(core, job, self.filter, self.found)
             }
@@ -320,12 +321,11 @@ impl Plan {
     /// The vector operations of one batch: what the bound is computed from.
     #[must_use]
     pub fn operations(&self) -> Operations {
-        let counting = CountingOnce { lanes: [self.backend.lanes::<u32>(), self.backend.lanes::<u64>()] };
         match &self.work {
             Work::Keccak { blocks, head: Some(_), .. } => {
-                counting.visit(Keccak::<2, true, false> { word: self.word }, blocks)
+                CountingOnce.visit(Keccak::<2, true, false> { word: self.word }, blocks)
             }
-            _ => self.visit(counting),
+            _ => self.visit(CountingOnce),
         }
     }
 
@@ -399,21 +399,18 @@ impl Plan {
     }
 }
 
-/// What a core knows of every block for the counters of a range, the lanes of whose first batch may begin before it.
+/// What a core knows of every block for all counters of some batches, given the words at the first.
 fn known<W: Word, C: Core<W, N>, const N: usize>(
     core: C,
     blocks: &[Tables<W, N>],
-    [first, last]: [u64; 2],
-    lanes: usize,
+    bases: &[Block<W, N>],
+    batches: [u64; 2],
 ) -> Vec<C::Known> {
-    let low = lanes as u64 - 1;
-    let batches = [first & !low, last | low];
-    let of_block = |(index, block): (usize, &Tables<W, N>)| {
-        let affine = block.affine();
+    let of_block = |(index, (block, base)): (usize, (&Tables<W, N>, &Block<W, N>))| {
         let place = Place { index, last: index + 1 == blocks.len() };
-        core.known(place, &affine.at(batches[0]), affine.varying(batches))
+        core.known(place, &base.0, block.affine().varying(batches))
     };
-    blocks.iter().enumerate().map(of_block).collect()
+    blocks.iter().zip(bases).enumerate().map(of_block).collect()
 }
 
 /// What can be done with a core and its tables, whatever their types.
@@ -422,17 +419,15 @@ trait Visitor {
     fn visit<W: Word, C: Core<W, N>, const N: usize>(self, core: C, blocks: &[Tables<W, N>]) -> Self::Output;
 }
 
-/// Counts the operations of one batch; of `lanes` lanes, by the size of the words.
-struct CountingOnce {
-    lanes: [usize; 2],
-}
+/// Counts the operations of one batch.
+struct CountingOnce;
 
 impl Visitor for CountingOnce {
     type Output = Operations;
     fn visit<W: Word, C: Core<W, N>, const N: usize>(self, core: C, blocks: &[Tables<W, N>]) -> Operations {
-        let known = known(core, blocks, [0, KNOWN_FOR - 1], self.lanes[usize::from(W::BITS == 64)]);
-        let words =
-            |block: usize| broadcast_onto(Counting, &blocks[block].base(0).0, &[W::Row::default(); N]);
+        let bases: Vec<_> = blocks.iter().map(|block| block.base(0)).collect();
+        let known = known(core, blocks, &bases, [0, KNOWN_FOR - 1]);
+        let words = |block: usize| broadcast_onto(Counting, &bases[block].0, &[W::Row::default(); N]);
         counted(|| {
             let mask = W::In::<Counting>::splat(Counting, W::default());
             let word = if let [known] = &known[..] {
