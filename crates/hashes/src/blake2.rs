@@ -201,6 +201,25 @@ pub fn compress<H: Blake2, V: Lanes<Word = H::Word>>(
     behind_first_columns::<H, V>(h, &m, v)
 }
 
+/// The same for blocks that stand at different places of their messages, one a lane: `[low, high, f]` are the halves of t and the
+/// word that is all ones for a last block.
+#[inline(always)]
+pub fn compress_lanes<H: Blake2, V: Lanes<Word = H::Word>>(
+    token: V::Token,
+    h: [V; 8],
+    m: [V; 16],
+    [low, high, f]: [V; 3],
+) -> [V; 8] {
+    let m = Message::<V, 16>(m);
+    let mut lower: [V; 8] = crate::sha2::splat_all(token, &H::IV);
+    lower[4] = lower[4].xor(low);
+    lower[5] = lower[5].xor(high);
+    lower[6] = lower[6].xor(f);
+    let mut v = joined(h, lower);
+    m.columns::<H>(&mut v, SIGMA[0]);
+    behind_first_columns::<H, V>(h, &m, v)
+}
+
 /// The hash value, from the working vector behind the columns of the first round.
 #[inline(always)]
 fn behind_first_columns<H: Blake2, V: Lanes<Word = H::Word>>(

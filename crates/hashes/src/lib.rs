@@ -5,6 +5,7 @@
 //! | [`keccak`] | SHA3-224/256/384/512, SHAKE128/256, Keccak-256/512 | FIPS 202 |
 //! | [`sha2`] | SHA-224/256, SHA-384/512 | FIPS 180-4 |
 //! | [`blake2`] | BLAKE2s, BLAKE2b | RFC 7693 |
+//! | [`absorb`] | whole blocks into the states of streams, one a lane; [`State`] is what a hash carries from block to block | |
 //! | [`mod@reference`] | all of them again, slowly and literally: the oracle of every test | the same |
 //!
 //! With a lane type of N lanes, each function works on N messages at once; with `u64` or `u32` it is the plain
@@ -21,12 +22,16 @@
 
 #![forbid(unsafe_code)]
 
+pub mod absorb;
 mod algorithm;
 pub mod blake2;
 pub mod keccak;
 mod message;
 pub mod reference;
 pub mod sha2;
+mod state;
 
+pub use absorb::Stream;
 pub use algorithm::{Algorithm, Family, UnknownAlgorithm};
 pub use message::MAX_LANES;
+pub use state::{Primitive, State, TAIL};

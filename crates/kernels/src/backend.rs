@@ -1,7 +1,8 @@
 //! The dispatch table: one line an instruction set.
 
 use crate::search::{Candidates, Core, Filter, Scan, Walk, scan, scan_affine, scan_blocks};
-use hashes::{Algorithm, keccak};
+use hashes::absorb::absorb;
+use hashes::{Algorithm, Primitive, Stream, keccak};
 use lanes::tally::{Mix, Operations};
 use lanes::{Isa, LaneSet, Lanes, Row64, Word, isa};
 
@@ -29,6 +30,11 @@ macro_rules! backends {
                 outputs: &mut [&mut [u8]],
             ) {
                 algorithm.digest_lanes(token, key, messages, outputs);
+            }
+
+            $(#[target_feature(enable = $features)])?
+            pub(super) fn absorb_lanes(token: $token, primitive: Primitive, streams: &mut [Stream<'_>]) {
+                absorb::<$token>(token, primitive, streams);
             }
 
             $(#[target_feature(enable = $features)])?
@@ -113,6 +119,14 @@ macro_rules! backends {
                     $($(#[$condition])*
                     // SAFETY: the token proves the features.
                     Self::$isa(token) => unsafe { $module::digest(token, algorithm, key, messages, outputs) },)*
+                }
+            }
+
+            pub(crate) fn absorb(self, primitive: Primitive, streams: &mut [Stream<'_>]) {
+                match self {
+                    $($(#[$condition])*
+                    // SAFETY: the token proves the features.
+                    Self::$isa(token) => unsafe { $module::absorb_lanes(token, primitive, streams) },)*
                 }
             }
 

@@ -8,10 +8,12 @@
 //! | module | what it computes |
 //! |---|---|
 //! | [`Backend::digest`] | one digest a lane |
+//! | [`batch`] | whole blocks into the states of many streams |
 //! | [`search`] | the scan of a counter through a message of any length |
 //! | [`clock`] | a loop of known duration in cycles, to measure the clock with |
 
 mod backend;
+pub mod batch;
 pub mod clock;
 pub mod search;
 #[cfg(target_arch = "x86_64")]

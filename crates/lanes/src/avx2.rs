@@ -34,6 +34,7 @@ fn avx2_cost(op: Op) -> Mix {
         Op::Rotl(n) if n % 8 == 0 => Mix { shuffle: 1, ..Mix::NONE },
         Op::Rotl(_) => Mix { shift: 2, ..Mix::logic(1) },
         Op::Shr => Mix { shift: 1, ..Mix::NONE },
+        Op::SwapBytes => Mix { shuffle: 1, ..Mix::NONE },
         Op::ZeroLanes => Mix { mask: 2, ..Mix::NONE },
     }
 }
@@ -55,12 +56,25 @@ const fn byte_rotations<const SIZE: usize>() -> [[i8; 32]; SIZE] {
     table
 }
 
+/// The shuffle that reverses the bytes of every word.
+const fn byte_reversal(size: usize) -> [i8; 32] {
+    let mut table = [0; 32];
+    let mut i = 0;
+    while i < 32 {
+        table[i] = (i % 16 / size * size + size - 1 - i % size) as i8;
+        i += 1;
+    }
+    table
+}
+
+static REVERSE_64: [i8; 32] = byte_reversal(8);
+static REVERSE_32: [i8; 32] = byte_reversal(4);
 static ROTATE_64: [[i8; 32]; 8] = byte_rotations();
 static ROTATE_32: [[i8; 32]; 4] = byte_rotations();
 
 macro_rules! avx2_lanes {
     ($name:ident, $word:ty, $int:ty, $row:ty, $count:literal, $set1:ident, $add:ident, $sll:ident, $srl:ident,
-     $rotations:ident, $cmpeq:ident, $cast:ident, $movemask:ident) => {
+     $rotations:ident, $reversal:ident, $cmpeq:ident, $cast:ident, $movemask:ident) => {
         impl $name {
             #[inline(always)]
             fn rotate_left(self, n: i32) -> Self {
@@ -147,6 +161,11 @@ macro_rules! avx2_lanes {
                 Self(unsafe { $srl(self.0, _mm_cvtsi32_si128(N)) })
             }
             #[inline(always)]
+            fn swap_bytes(self) -> Self {
+                // SAFETY: the value proves AVX2; the table is 32 bytes.
+                Self(unsafe { _mm256_shuffle_epi8(self.0, _mm256_loadu_si256($reversal.as_ptr().cast())) })
+            }
+            #[inline(always)]
             fn zero_lanes(self) -> u32 {
                 // SAFETY: the value proves AVX2.
                 unsafe { $movemask($cast($cmpeq(self.0, _mm256_setzero_si256()))) as u32 }
@@ -169,6 +188,7 @@ avx2_lanes!(
     _mm256_sll_epi64,
     _mm256_srl_epi64,
     ROTATE_64,
+    REVERSE_64,
     _mm256_cmpeq_epi64,
     _mm256_castsi256_pd,
     _mm256_movemask_pd
@@ -185,6 +205,7 @@ avx2_lanes!(
     _mm256_sll_epi32,
     _mm256_srl_epi32,
     ROTATE_32,
+    REVERSE_32,
     _mm256_cmpeq_epi32,
     _mm256_castsi256_ps,
     _mm256_movemask_ps

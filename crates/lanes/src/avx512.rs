@@ -7,10 +7,11 @@ use crate::isa::Avx512;
 use crate::lanes::{LaneSet, Lanes, Row32, Row64};
 use crate::tally::{Mix, Op};
 use core::arch::x86_64::{
-    __m512i, _mm512_add_epi32, _mm512_add_epi64, _mm512_and_si512, _mm512_load_si512, _mm512_rol_epi32,
-    _mm512_rol_epi64, _mm512_ror_epi32, _mm512_ror_epi64, _mm512_set1_epi32, _mm512_set1_epi64,
-    _mm512_srlv_epi32, _mm512_srlv_epi64, _mm512_store_si512, _mm512_ternarylogic_epi32,
-    _mm512_ternarylogic_epi64, _mm512_testn_epi32_mask, _mm512_testn_epi64_mask, _mm512_xor_si512,
+    __m512i, _mm512_add_epi32, _mm512_add_epi64, _mm512_and_si512, _mm512_load_si512, _mm512_loadu_si512,
+    _mm512_rol_epi32, _mm512_rol_epi64, _mm512_ror_epi32, _mm512_ror_epi64, _mm512_set1_epi32,
+    _mm512_set1_epi64, _mm512_shuffle_epi8, _mm512_srlv_epi32, _mm512_srlv_epi64, _mm512_store_si512,
+    _mm512_ternarylogic_epi32, _mm512_ternarylogic_epi64, _mm512_testn_epi32_mask, _mm512_testn_epi64_mask,
+    _mm512_xor_si512,
 };
 
 const XOR3: i32 = 0xF0 ^ 0xCC ^ 0xAA;
@@ -33,13 +34,28 @@ fn avx512_cost(op: Op) -> Mix {
         Op::Xor | Op::And | Op::Xor3 | Op::Chi | Op::Ch | Op::Maj => Mix::logic(1),
         Op::Add => Mix { add: 1, ..Mix::NONE },
         Op::Rotl(_) | Op::Shr => Mix { shift: 1, ..Mix::NONE },
+        Op::SwapBytes => Mix { shuffle: 1, ..Mix::NONE },
         Op::ZeroLanes => Mix { mask: 2, ..Mix::NONE },
     }
 }
 
+/// The shuffle that reverses the bytes of every word.
+const fn byte_reversal(size: usize) -> [u8; 64] {
+    let mut table = [0; 64];
+    let mut i = 0;
+    while i < 64 {
+        table[i] = (i % 16 / size * size + size - 1 - i % size) as u8;
+        i += 1;
+    }
+    table
+}
+
+static REVERSE_64: [u8; 64] = byte_reversal(8);
+static REVERSE_32: [u8; 64] = byte_reversal(4);
+
 macro_rules! avx512_lanes {
     ($name:ident, $word:ty, $int:ty, $row:ty, $count:literal, $set1:ident, $add:ident, $rol:ident, $ror:ident,
-     $srlv:ident, $ternary:ident, $testn:ident) => {
+     $srlv:ident, $ternary:ident, $testn:ident, $reversal:ident) => {
         impl Lanes for $name {
             type Word = $word;
             type Token = Avx512;
@@ -111,6 +127,11 @@ macro_rules! avx512_lanes {
                 Self(unsafe { $srlv(self.0, $set1(N as $int)) })
             }
             #[inline(always)]
+            fn swap_bytes(self) -> Self {
+                // SAFETY: the value proves AVX-512 BW; the table is 64 bytes.
+                Self(unsafe { _mm512_shuffle_epi8(self.0, _mm512_loadu_si512($reversal.as_ptr().cast())) })
+            }
+            #[inline(always)]
             fn zero_lanes(self) -> u32 {
                 // SAFETY: the value proves AVX-512.
                 u32::from(unsafe { $testn(self.0, self.0) })
@@ -134,7 +155,8 @@ avx512_lanes!(
     _mm512_ror_epi64,
     _mm512_srlv_epi64,
     _mm512_ternarylogic_epi64,
-    _mm512_testn_epi64_mask
+    _mm512_testn_epi64_mask,
+    REVERSE_64
 );
 
 avx512_lanes!(
@@ -149,7 +171,8 @@ avx512_lanes!(
     _mm512_ror_epi32,
     _mm512_srlv_epi32,
     _mm512_ternarylogic_epi32,
-    _mm512_testn_epi32_mask
+    _mm512_testn_epi32_mask,
+    REVERSE_32
 );
 
 impl LaneSet for Avx512 {

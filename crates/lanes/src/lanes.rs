@@ -2,6 +2,9 @@
 
 use crate::tally::{Mix, Op};
 
+/// Sixty-four bytes of a message or of a state: what [`Lanes::load_lines`] takes from every lane.
+pub type Line = [u8; 64];
+
 /// The unit in which an algorithm computes: `u32` (SHA-256, BLAKE2s) or `u64` (Keccak, SHA-512,
 /// BLAKE2b).
 pub trait Word: Copy + Eq + Default + core::fmt::Debug + core::fmt::LowerHex + Send + Sync + 'static {
@@ -150,6 +153,35 @@ pub trait Lanes: Copy {
     fn shr<const N: i32>(self) -> Self;
     /// A bit for every lane that is zero, lane 0 lowest.
     fn zero_lanes(self) -> u32;
+    /// The bytes of every word in the opposite order.
+    fn swap_bytes(self) -> Self;
+
+    /// Transposes a line of every lane: `words[i]` gets word i, least significant byte first, of each. `lines` are
+    /// [`COUNT`](Self::COUNT), `words` at most as many as a line has.
+    #[inline(always)]
+    fn load_lines(token: Self::Token, lines: &[&Line], words: &mut [Self]) {
+        let size = Self::Word::BITS as usize / 8;
+        for (i, word) in words.iter_mut().enumerate() {
+            let mut row = <Self::Word as Word>::Row::default();
+            for (lane, line) in lines[..Self::COUNT].iter().enumerate() {
+                row.as_mut()[lane] = Self::Word::from_le(&line[i * size..]);
+            }
+            *word = Self::load(token, &row);
+        }
+    }
+
+    /// The reverse of [`load_lines`](Self::load_lines); of each line only what `words` cover is written.
+    #[inline(always)]
+    fn store_lines(words: &[Self], lines: &mut [Line]) {
+        let size = Self::Word::BITS as usize / 8;
+        for (i, word) in words.iter().enumerate() {
+            let mut row = <Self::Word as Word>::Row::default();
+            word.store(&mut row);
+            for (lane, line) in lines[..Self::COUNT].iter_mut().enumerate() {
+                line[i * size..][..size].copy_from_slice(&row.as_ref()[lane].to_le()[..size]);
+            }
+        }
+    }
 
     /// The instructions that one operation costs on this type: what bounds are computed from.
     fn cost(op: Op) -> Mix;
@@ -212,7 +244,7 @@ mod tests {
             "ch" => a.ch(b, c), "maj" => a.maj(b, c), "add" => a.add(b),
             "rotl 1" => a.rotl::<1>(), "rotl 8" => a.rotl::<8>(), "rotl 24" => a.rotl::<24>(),
             "rotl 31" => a.rotl::<31>(), "rotr 7" => a.rotr::<7>(), "rotr 16" => a.rotr::<16>(),
-            "shr 3" => a.shr::<3>(), "shr 31" => a.shr::<31>(),
+            "shr 3" => a.shr::<3>(), "shr 31" => a.shr::<31>(), "swap bytes" => a.swap_bytes(),
         );
         for zeros in 0..1u32 << V::COUNT.min(8) {
             let mut words = row::<V::Word>(7);

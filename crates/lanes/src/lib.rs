@@ -46,5 +46,5 @@ pub mod avx2;
 pub mod avx512;
 
 pub use isa::Isa;
-pub use lanes::{LaneSet, Lanes, Lanes32, Lanes64, Row32, Row64, Word};
+pub use lanes::{LaneSet, Lanes, Lanes32, Lanes64, Line, Row32, Row64, Word};
 pub use tally::{Mix, Op};

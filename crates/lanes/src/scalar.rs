@@ -16,6 +16,7 @@ fn scalar_cost(op: Op) -> Mix {
         Op::Maj => Mix::logic(3),
         Op::Add => Mix { add: 1, ..Mix::NONE },
         Op::Rotl(_) | Op::Shr => Mix { shift: 1, ..Mix::NONE },
+        Op::SwapBytes => Mix { shift: 1, ..Mix::NONE },
         Op::ZeroLanes => Mix { mask: 1, ..Mix::NONE },
     }
 }
@@ -78,6 +79,10 @@ macro_rules! scalar_lanes {
             #[inline(always)]
             fn shr<const N: i32>(self) -> Self {
                 self >> N
+            }
+            #[inline(always)]
+            fn swap_bytes(self) -> Self {
+                <$word>::swap_bytes(self)
             }
             #[inline(always)]
             fn zero_lanes(self) -> u32 {

@@ -40,6 +40,8 @@ pub enum Op {
     Shr,
     /// [`Lanes::zero_lanes`].
     ZeroLanes,
+    /// [`Lanes::swap_bytes`].
+    SwapBytes,
 }
 
 /// How often each operation was asked for.
@@ -205,6 +207,9 @@ impl<W: Word> Lanes for Tally<W> {
     }
     fn shr<const N: i32>(self) -> Self {
         Self::counting(Op::Shr)
+    }
+    fn swap_bytes(self) -> Self {
+        Self::counting(Op::SwapBytes)
     }
     fn zero_lanes(self) -> u32 {
         count(Op::ZeroLanes);

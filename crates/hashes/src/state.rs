@@ -1,0 +1,210 @@
+//! What a hash carries from block to block, the same for every kernel, and the two ends of a message: the state in
+//! front of the first block, and the padding behind the last.
+//!
+//! A hash over a stream is `State::initial`, whole blocks through a kernel that absorbs ([`crate::absorb`] is the generic one),
+//! then [`State::pad`], its blocks through a kernel too, and [`State::digest`].
+
+use crate::algorithm::{Algorithm, Family};
+use crate::blake2::{self, Blake2b, Blake2s};
+use crate::keccak::{SHA3_256, Sponge};
+use crate::sha2;
+use lanes::{Line, Word};
+
+/// The compression function or permutation under a hash: all that a kernel needs to know of an algorithm.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Primitive {
+    /// The compression of SHA-224 and SHA-256.
+    Sha256,
+    /// The compression of SHA-384 and SHA-512.
+    Sha512,
+    /// F of BLAKE2s.
+    Blake2s,
+    /// F of BLAKE2b.
+    Blake2b,
+    /// Keccak-f\[1600\] behind the exclusive or of a block of so many bytes.
+    Keccak {
+        /// Bytes of a block.
+        rate: u8,
+    },
+}
+
+impl Primitive {
+    /// Bytes of a block.
+    #[must_use]
+    pub const fn block(self) -> usize {
+        match self {
+            Self::Sha256 | Self::Blake2s => 64,
+            Self::Sha512 | Self::Blake2b => 128,
+            Self::Keccak { rate } => rate as usize,
+        }
+    }
+
+    /// Bits of its words: 32 or 64.
+    #[must_use]
+    pub const fn word_bits(self) -> u32 {
+        match self {
+            Self::Sha256 | Self::Blake2s => 32,
+            Self::Sha512 | Self::Blake2b | Self::Keccak { .. } => 64,
+        }
+    }
+
+    const fn of_sponge(sponge: Sponge) -> Self {
+        Self::Keccak { rate: sponge.rate as u8 }
+    }
+}
+
+impl Algorithm {
+    /// What it is built on.
+    #[must_use]
+    pub const fn primitive(self) -> Primitive {
+        match self.family() {
+            Family::Keccak(sponge) => Primitive::of_sponge(sponge),
+            Family::Sha3x => Primitive::of_sponge(SHA3_256),
+            Family::Sha256 { .. } => Primitive::Sha256,
+            Family::Sha512 { .. } => Primitive::Sha512,
+            Family::Blake2s => Primitive::Blake2s,
+            Family::Blake2b => Primitive::Blake2b,
+        }
+    }
+
+    /// How often the function is applied, each time but the first to the digest before: 2 for `sha256d`, 3 for `sha3x`, else 1.
+    #[must_use]
+    pub const fn passes(self) -> u8 {
+        match self.family() {
+            Family::Sha3x => 3,
+            Family::Sha256 { passes, .. } => passes,
+            _ => 1,
+        }
+    }
+
+    /// How many bytes of a message of `length` bytes are absorbed as they are, the rest being padded. BLAKE2's last block
+    /// is never empty unless the message is, because it is the last one that is marked.
+    #[must_use]
+    pub const fn whole(self, length: usize) -> usize {
+        let block = self.primitive().block();
+        match self.family() {
+            Family::Blake2s | Family::Blake2b => length.saturating_sub(1) / block * block,
+            _ => length / block * block,
+        }
+    }
+}
+
+/// Room for the padded end of a message: two blocks of SHA-512, one of the widest sponge.
+pub const TAIL: usize = 256;
+
+/// The state of a hash between blocks, as kernels take it: words in the byte order of a little-endian machine.
+///
+/// | primitive | words |
+/// |---|---|
+/// | SHA-256, SHA-512 | 0 to 7: H |
+/// | BLAKE2s, BLAKE2b | 0 to 7: h; 8, 9: t, low and high; 10: f, all ones for the last block |
+/// | Keccak | 0 to 24: A |
+///
+/// A kernel that absorbs a block of BLAKE2 adds the block's size to t first.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[repr(C, align(64))]
+pub struct State {
+    lines: [Line; 4],
+}
+
+impl State {
+    /// In front of the first block. `digest_length` and `key_length` are parameters of BLAKE2; a key is a block of its own, padded
+    /// with zeros, in front of the message.
+    #[must_use]
+    pub fn initial(algorithm: Algorithm, digest_length: usize, key_length: usize) -> Self {
+        let mut state = Self { lines: [[0; 64]; 4] };
+        match algorithm.family() {
+            Family::Keccak(_) | Family::Sha3x => {}
+            Family::Sha256 { iv, .. } => state.set_words(iv),
+            Family::Sha512 { iv } => state.set_words(iv),
+            Family::Blake2s => state.set_words(&blake2::initial::<Blake2s>(digest_length, key_length)),
+            Family::Blake2b => state.set_words(&blake2::initial::<Blake2b>(digest_length, key_length)),
+        }
+        state
+    }
+
+    /// The lines, in order: kernels transpose them.
+    #[must_use]
+    #[inline(always)]
+    pub fn lines(&self) -> &[Line; 4] {
+        &self.lines
+    }
+
+    /// The lines, to be written.
+    #[inline(always)]
+    pub fn lines_mut(&mut self) -> &mut [Line; 4] {
+        &mut self.lines
+    }
+
+    /// Word `i`.
+    #[must_use]
+    #[inline(always)]
+    pub fn word<W: Word>(&self, i: usize) -> W {
+        W::from_le(&self.lines.as_flattened()[i * W::BITS as usize / 8..])
+    }
+
+    /// Sets word `i`.
+    #[inline(always)]
+    pub fn set_word<W: Word>(&mut self, i: usize, word: W) {
+        let size = W::BITS as usize / 8;
+        self.lines.as_flattened_mut()[i * size..][..size].copy_from_slice(&word.to_le()[..size]);
+    }
+
+    fn set_words<W: Word>(&mut self, words: &[W]) {
+        for (i, word) in words.iter().enumerate() {
+            self.set_word(i, *word);
+        }
+    }
+
+    /// t of BLAKE2: bytes absorbed. Those of a message are fewer than 2^64, so the upper half of BLAKE2b's stays zero.
+    #[must_use]
+    #[inline(always)]
+    pub fn counter<W: Word>(&self) -> u64 {
+        if W::BITS == 32 { self.word::<u64>(4) } else { self.word::<u64>(8) }
+    }
+
+    /// Sets t of BLAKE2.
+    #[inline(always)]
+    pub fn set_counter<W: Word>(&mut self, bytes: u64) {
+        self.set_word::<u64>(if W::BITS == 32 { 4 } else { 8 }, bytes);
+    }
+
+    /// Pads the end of a message: `tail` holds its last `length` bytes, those that [`Algorithm::whole`] leaves, and zeros behind them;
+    /// `total` is the message's length (with BLAKE2's key block). Returns how many bytes of `tail` are to be absorbed, and
+    /// prepares the state for that.
+    pub fn pad(&mut self, algorithm: Algorithm, tail: &mut [u8; TAIL], length: usize, total: u64) -> usize {
+        let block = algorithm.primitive().block();
+        match algorithm.family() {
+            Family::Keccak(sponge) => sponge.pad(&mut tail[..block], length),
+            Family::Sha3x => SHA3_256.pad(&mut tail[..block], length),
+            Family::Sha256 { .. } => return block * sha2::pad::<u32>(tail, length, total),
+            Family::Sha512 { .. } => return block * sha2::pad::<u64>(tail, length, total),
+            // A kernel adds a whole block to t, of which only `length` bytes are there.
+            Family::Blake2s => {
+                self.set_counter::<u32>(total.wrapping_sub(block as u64));
+                self.set_word(10, u32::MAX);
+            }
+            Family::Blake2b => {
+                self.set_counter::<u64>(total.wrapping_sub(block as u64));
+                self.set_word(10, u64::MAX);
+            }
+        }
+        block
+    }
+
+    /// The digest, as far as the state has it: all of it for every hash, the first [`Primitive::block`] bytes of SHAKE's.
+    pub fn digest(&self, algorithm: Algorithm, out: &mut [u8]) {
+        match algorithm.family() {
+            Family::Sha256 { .. } => self.emit_big_endian::<u32>(out),
+            Family::Sha512 { .. } => self.emit_big_endian::<u64>(out),
+            _ => out.copy_from_slice(&self.lines.as_flattened()[..out.len()]),
+        }
+    }
+
+    fn emit_big_endian<W: Word>(&self, out: &mut [u8]) {
+        let size = W::BITS as usize / 8;
+        for (i, out) in out.chunks_mut(size).enumerate() {
+            out.copy_from_slice(&self.word::<W>(i).to_be()[..out.len()]);
+        }
+    }
+}
