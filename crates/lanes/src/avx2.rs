@@ -66,7 +66,7 @@ const fn byte_rotations<const SIZE: usize>() -> [[i8; 32]; SIZE] {
 /// The CPU must have AVX2.
 #[inline]
 #[target_feature(enable = "avx2")]
-unsafe fn shuffle_bytes(x: __m256i, table: &[i8; 32]) -> __m256i {
+pub(crate) unsafe fn shuffle_bytes(x: __m256i, table: &[i8; 32]) -> __m256i {
     let shuffled;
     // SAFETY: reads the 32 bytes of the table and changes the one register.
     unsafe {
