@@ -28,7 +28,8 @@ fn main() {
     if variable("CARGO_CFG_TARGET_ARCH") == "x86_64" {
         let compiler = find_compiler();
         println!("cargo::rustc-env=PEERS_C_COMPILER={}", version(&compiler).unwrap_or(compiler.clone()));
-        compile(&compiler, &xkcp_root());
+        compile_xkcp(&compiler, &xkcp_root());
+        compile_ipsec_mb(&compiler);
     } else {
         println!("cargo::rustc-env=PEERS_C_COMPILER=none");
     }
@@ -77,12 +78,13 @@ fn xkcp_root() -> PathBuf {
         .to_owned()
 }
 
-fn compile(compiler: &str, xkcp: &Path) {
+fn compile_xkcp(compiler: &str, xkcp: &Path) {
     let sources = xkcp.join(SOURCES);
     cc::Build::new()
         .compiler(compiler)
         .file(sources.join("KeccakP-1600-times8-SIMD512.c"))
         .file("csrc/search_x8.c")
+        .file("csrc/sha3_x8.c")
         .include(&sources)
         .include(sources.join("ua")) // SIMD512-config.h: all 24 rounds unrolled
         .include(xkcp.join("XKCP/lib/common"))
@@ -95,6 +97,17 @@ fn compile(compiler: &str, xkcp: &Path) {
         // everything that can have been emitted.
         .flags(["-mavx512f", "-mavx512vl", "-mavx512bw", "-mtune=native"])
         .compile("peers_xkcp");
+}
+
+/// Our loop over ipsec-mb's interface; the library is the system's, as it was packaged.
+fn compile_ipsec_mb(compiler: &str) {
+    let mut build = cc::Build::new();
+    build.compiler(compiler).opt_level(3).debug(false).inherit_rustflags(false);
+    if build.clone().file("csrc/ipsec_mb.c").try_expand().is_err() {
+        fail("intel-ipsec-mb.h is missing: install libipsec-mb-dev (ci/peers.sh does)");
+    }
+    build.file("csrc/ipsec_mb.c").compile("peers_ipsec_mb");
+    println!("cargo::rustc-link-lib=IPSec_MB");
 }
 
 fn variable(name: &str) -> String {

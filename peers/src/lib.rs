@@ -18,7 +18,14 @@ pub mod job;
 pub mod openssl;
 pub mod own;
 pub mod rustcrypto;
+pub mod sum;
 pub mod xkcp;
 
 /// The C compiler that built XKCP (first line of its `--version`), or `none` where it was not built.
 pub const C_COMPILER: &str = env!("PEERS_C_COMPILER");
+
+/// ipsec-mb's version, or `none` where it was not built.
+#[must_use]
+pub fn ipsec_mb_version() -> String {
+    ffi::ipsec_mb_version().unwrap_or_else(|| "none".to_owned())
+}

@@ -3,7 +3,7 @@
 #![allow(missing_docs, clippy::unwrap_used)]
 
 use peers::job::{Job, Tally};
-use peers::openssl::Sha3;
+use peers::openssl::Evp;
 use peers::rustcrypto;
 use peers::xkcp::{States8, Xkcp};
 use sha3::{Digest, Sha3_256};
@@ -30,7 +30,7 @@ fn scrambled(seed: u64) -> u64 {
 
 #[test]
 fn libraries_give_the_published_digests() {
-    let mut openssl = Sha3::new().unwrap();
+    let mut openssl = Evp::fetch(c"SHA3-256").unwrap();
     for (message, digest) in KNOWN {
         let hex = |bytes: [u8; 32]| bytes.map(|byte| format!("{byte:02x}")).concat();
         assert_eq!(hex(Sha3_256::digest(message).into()), digest);
@@ -61,7 +61,7 @@ fn xkcp_states_digest_to_what_sha3_and_openssl_say() {
     let columns: [[u64; 25]; 8] = std::array::from_fn(|j| jobs[j].state(counters[j]));
     let mut states = States8(std::array::from_fn(|i| columns.map(|column| column[i])));
     xkcp.permute_x8(&mut states);
-    let mut openssl = Sha3::new().unwrap();
+    let mut openssl = Evp::fetch(c"SHA3-256").unwrap();
     for j in 0..8 {
         let digest: Vec<u8> = (0..4).flat_map(|i| states.0[i][j].to_le_bytes()).collect();
         let message = jobs[j].message(counters[j]);
@@ -74,7 +74,7 @@ fn xkcp_states_digest_to_what_sha3_and_openssl_say() {
 #[test]
 fn every_search_finds_the_same() {
     let job = Job::new([0xff, 0, 0x80, 1, 9]);
-    let mut openssl = Sha3::new().unwrap();
+    let mut openssl = Evp::fetch(c"SHA3-256").unwrap();
     for threshold in [u64::MAX, 1 << 63, 1 << 56, 1] {
         for (start, count) in (0..=17).map(|n| (7, n)).chain([(u64::MAX - 5, 20), (1 << 40, 1000)]) {
             let mut expected = Tally::EMPTY;
