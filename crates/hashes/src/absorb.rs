@@ -4,7 +4,7 @@
 use crate::blake2::{self, Blake2, Blake2b, Blake2s};
 use crate::keccak;
 use crate::message::MAX_LANES;
-use crate::sha2::{self, Sha2, Sha256, Sha512};
+use crate::sha2::{self, Sha2, Sha256, Sha512, Sums};
 use crate::state::{Primitive, State};
 use lanes::{LaneSet, Lanes, Line, Word};
 
@@ -117,6 +117,29 @@ fn absorb_sha2<H: Sha2, V: Lanes<Word = H::Word>>(token: V::Token, streams: &mut
         h = sha2::compress::<H, V>(token, h, w);
     }
     store(&h, streams);
+}
+
+/// Absorbs one block of SHA-256, the same for up to N streams, of which the sums are known.
+///
+/// # Panics
+///
+/// If there are more states than lanes, or none.
+#[inline(always)]
+pub fn absorb_sums<S: LaneSet>(set: S, sums: &Sums, states: &mut [&mut State]) {
+    let count = <S::V32 as Lanes>::COUNT;
+    assert!(states.len() <= count, "there are {} states for {count} lanes", states.len());
+    let mut sources = [states[0].lines().as_flattened(); MAX_LANES];
+    for (source, state) in sources.iter_mut().zip(states.iter()) {
+        *source = state.lines().as_flattened();
+    }
+    let mut h = [S::V32::splat(set, 0); 8];
+    Sources(sources).load(set, 0, &mut h);
+    h = sha2::compress_sums(set, h, sums);
+    let mut lines: [Line; MAX_LANES] = [[0; 64]; MAX_LANES];
+    S::V32::store_lines(&h, &mut lines[..count]);
+    for (state, line) in states.iter_mut().zip(&lines) {
+        state.lines_mut()[0][..32].copy_from_slice(&line[..32]);
+    }
 }
 
 #[inline(always)]

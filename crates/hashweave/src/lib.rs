@@ -5,6 +5,7 @@
 //! | module | what it gives |
 //! |---|---|
 //! | [`digest`] | the digest of one message, by the full scalar path |
+//! | [`batch`] | many messages, streams and their parts at once; [`Hasher`] is one of them |
 //! | [`search`] | nonce search: template, objective, exact scan in counter order |
 //! | [`selftest`](mod@selftest) | every kernel this machine can run, against the reference |
 //! | [`bound`] | the cycles below which a kernel cannot go on this CPU |
@@ -18,11 +19,13 @@
 //! ```
 #![forbid(unsafe_code)]
 
+pub mod batch;
 pub mod bound;
 pub mod cpu;
 pub mod search;
 pub mod selftest;
 
+pub use batch::{Hasher, LengthError, Part, digest_many, digests_of, update_many};
 pub use hashes::{Algorithm, Family, UnknownAlgorithm, reference};
 pub use kernels::Backend;
 pub use kernels::search::Variant;

@@ -17,6 +17,8 @@ pub mod batch;
 pub mod clock;
 pub mod search;
 #[cfg(target_arch = "x86_64")]
+mod sha_ni;
+#[cfg(target_arch = "x86_64")]
 mod woven;
 
 pub use backend::Backend;

@@ -4,14 +4,16 @@
 //! shuffle does it. There is no ternary logic: χ is `vpandn` and `vpxor`.
 
 use crate::isa::Avx2;
-use crate::lanes::{LaneSet, Lanes, Row32, Row64};
+use crate::lanes::{LaneSet, Lanes, Line, Row32, Row64, load_each, store_each};
 use crate::tally::{Mix, Op};
 use core::arch::x86_64::{
-    __m256i, _mm_cvtsi32_si128, _mm256_add_epi32, _mm256_add_epi64, _mm256_and_si256, _mm256_andnot_si256,
-    _mm256_castsi256_pd, _mm256_castsi256_ps, _mm256_cmpeq_epi32, _mm256_cmpeq_epi64, _mm256_load_si256,
-    _mm256_loadu_si256, _mm256_movemask_pd, _mm256_movemask_ps, _mm256_or_si256, _mm256_set1_epi32,
-    _mm256_set1_epi64x, _mm256_setzero_si256, _mm256_shuffle_epi8, _mm256_sll_epi32, _mm256_sll_epi64,
-    _mm256_srl_epi32, _mm256_srl_epi64, _mm256_store_si256, _mm256_xor_si256,
+    __m256i, _mm_cvtsi32_si128, _mm_loadu_si128, _mm_storeu_si128, _mm256_add_epi32, _mm256_add_epi64,
+    _mm256_and_si256, _mm256_andnot_si256, _mm256_castsi128_si256, _mm256_castsi256_pd, _mm256_castsi256_ps,
+    _mm256_cmpeq_epi32, _mm256_cmpeq_epi64, _mm256_extracti128_si256, _mm256_inserti128_si256,
+    _mm256_load_si256, _mm256_loadu_si256, _mm256_movemask_pd, _mm256_movemask_ps, _mm256_or_si256,
+    _mm256_set1_epi32, _mm256_set1_epi64x, _mm256_setzero_si256, _mm256_shuffle_epi8, _mm256_sll_epi32,
+    _mm256_sll_epi64, _mm256_srl_epi32, _mm256_srl_epi64, _mm256_store_si256, _mm256_unpackhi_epi32,
+    _mm256_unpackhi_epi64, _mm256_unpacklo_epi32, _mm256_unpacklo_epi64, _mm256_xor_si256,
 };
 
 /// Four 64-bit lanes in a `ymm` register. Exists only where [`Avx2`] was detected.
@@ -72,9 +74,90 @@ static REVERSE_32: [i8; 32] = byte_reversal(4);
 static ROTATE_64: [[i8; 32]; 8] = byte_rotations();
 static ROTATE_32: [[i8; 32]; 4] = byte_rotations();
 
+/// The 16 bytes at `quarter` of two lines in one register. The second are inserted from memory, which any vector port can do.
+#[inline(always)]
+unsafe fn two_quarters(low: &Line, high: &Line, quarter: usize) -> __m256i {
+    let (low, high) = (&low.as_chunks::<16>().0[quarter], &high.as_chunks::<16>().0[quarter]);
+    // SAFETY: the caller proves AVX2; both are 16 bytes.
+    unsafe {
+        let low = _mm256_castsi128_si256(_mm_loadu_si128(low.as_ptr().cast()));
+        _mm256_inserti128_si256::<1>(low, _mm_loadu_si128(high.as_ptr().cast()))
+    }
+}
+
+/// The four words of a register's halves, a row each, as columns: 8 shuffles. Its own inverse, but for the order of lanes.
+#[inline(always)]
+unsafe fn columns_32([a, b, c, d]: [__m256i; 4]) -> [__m256i; 4] {
+    // SAFETY: the caller proves AVX2.
+    unsafe {
+        let ab = [_mm256_unpacklo_epi32(a, b), _mm256_unpackhi_epi32(a, b)];
+        let cd = [_mm256_unpacklo_epi32(c, d), _mm256_unpackhi_epi32(c, d)];
+        [
+            _mm256_unpacklo_epi64(ab[0], cd[0]),
+            _mm256_unpackhi_epi64(ab[0], cd[0]),
+            _mm256_unpacklo_epi64(ab[1], cd[1]),
+            _mm256_unpackhi_epi64(ab[1], cd[1]),
+        ]
+    }
+}
+
+/// The words of 16 bytes of eight lines: 4 inserts, 8 shuffles and 4 loads, so 48 operations for a whole line.
+#[inline(always)]
+unsafe fn load_quarter_32(lines: &[&Line; 8], quarter: usize) -> [__m256i; 4] {
+    // SAFETY: the caller proves AVX2.
+    unsafe {
+        columns_32([
+            two_quarters(lines[0], lines[4], quarter),
+            two_quarters(lines[1], lines[5], quarter),
+            two_quarters(lines[2], lines[6], quarter),
+            two_quarters(lines[3], lines[7], quarter),
+        ])
+    }
+}
+
+/// The words of 16 bytes of four lines: 2 inserts, 2 shuffles and 2 loads, so 16 operations for a whole line.
+#[inline(always)]
+unsafe fn load_quarter_64(lines: &[&Line; 4], quarter: usize) -> [__m256i; 2] {
+    // SAFETY: the caller proves AVX2.
+    unsafe {
+        let even = two_quarters(lines[0], lines[2], quarter);
+        let odd = two_quarters(lines[1], lines[3], quarter);
+        [_mm256_unpacklo_epi64(even, odd), _mm256_unpackhi_epi64(even, odd)]
+    }
+}
+
+/// Four words of eight lanes, each lane's together: the i-th register has lanes i and i + 4.
+#[inline(always)]
+unsafe fn untangle_32([a, b, c, d]: &[U32x8; 4]) -> [__m256i; 4] {
+    // SAFETY: the caller proves AVX2.
+    unsafe { columns_32([a.0, b.0, c.0, d.0]) }
+}
+
+/// Two words of four lanes, each lane's together: the even lanes, then the odd ones.
+#[inline(always)]
+unsafe fn untangle_64([a, b]: &[U64x4; 2]) -> [__m256i; 2] {
+    // SAFETY: the caller proves AVX2.
+    unsafe { [_mm256_unpacklo_epi64(a.0, b.0), _mm256_unpackhi_epi64(a.0, b.0)] }
+}
+
+/// Writes what was untangled to the 16 bytes at `quarter` of every line.
+#[inline(always)]
+unsafe fn store_quarter(parts: &[__m256i], lines: &mut [Line], quarter: usize) {
+    let (low, high) = lines.split_at_mut(parts.len());
+    for ((part, low), high) in parts.iter().zip(low).zip(high) {
+        let (low, high) =
+            (&mut low.as_chunks_mut::<16>().0[quarter], &mut high.as_chunks_mut::<16>().0[quarter]);
+        // SAFETY: the caller proves AVX2; there is room for 16 bytes each.
+        unsafe {
+            _mm_storeu_si128(low.as_mut_ptr().cast(), _mm256_extracti128_si256::<0>(*part));
+            _mm_storeu_si128(high.as_mut_ptr().cast(), _mm256_extracti128_si256::<1>(*part));
+        }
+    }
+}
+
 macro_rules! avx2_lanes {
     ($name:ident, $word:ty, $int:ty, $row:ty, $count:literal, $set1:ident, $add:ident, $sll:ident, $srl:ident,
-     $rotations:ident, $reversal:ident, $cmpeq:ident, $cast:ident, $movemask:ident) => {
+     $rotations:ident, $reversal:ident, $cmpeq:ident, $cast:ident, $movemask:ident, $load_quarter:ident, $untangle:ident) => {
         impl $name {
             #[inline(always)]
             fn rotate_left(self, n: i32) -> Self {
@@ -170,6 +253,30 @@ macro_rules! avx2_lanes {
                 // SAFETY: the value proves AVX2.
                 unsafe { $movemask($cast($cmpeq(self.0, _mm256_setzero_si256()))) as u32 }
             }
+            #[inline(always)]
+            fn load_lines(token: Avx2, lines: &[&Line], words: &mut [Self]) {
+                let lines: &[&Line; $count] = lines.first_chunk().expect("there is a line for every lane");
+                let (quarters, rest) = words.as_chunks_mut::<{ $count / 2 }>();
+                for (quarter, words) in quarters.iter_mut().enumerate() {
+                    // SAFETY: the token proves AVX2.
+                    let loaded = unsafe { $load_quarter(lines, quarter) };
+                    for (word, loaded) in words.iter_mut().zip(loaded) {
+                        *word = Self(loaded);
+                    }
+                }
+                load_each(token, lines, quarters.len() * $count / 2, rest);
+            }
+            #[inline(always)]
+            fn store_lines(words: &[Self], lines: &mut [Line]) {
+                let lines: &mut [Line; $count] =
+                    lines.first_chunk_mut().expect("there is a line for every lane");
+                let (quarters, rest) = words.as_chunks::<{ $count / 2 }>();
+                for (quarter, words) in quarters.iter().enumerate() {
+                    // SAFETY: the values prove AVX2.
+                    unsafe { store_quarter(&$untangle(words), lines, quarter) }
+                }
+                store_each(rest, lines, quarters.len() * $count / 2);
+            }
             fn cost(op: Op) -> Mix {
                 avx2_cost(op)
             }
@@ -191,7 +298,9 @@ avx2_lanes!(
     REVERSE_64,
     _mm256_cmpeq_epi64,
     _mm256_castsi256_pd,
-    _mm256_movemask_pd
+    _mm256_movemask_pd,
+    load_quarter_64,
+    untangle_64
 );
 
 avx2_lanes!(
@@ -208,7 +317,9 @@ avx2_lanes!(
     REVERSE_32,
     _mm256_cmpeq_epi32,
     _mm256_castsi256_ps,
-    _mm256_movemask_ps
+    _mm256_movemask_ps,
+    load_quarter_32,
+    untangle_32
 );
 
 impl LaneSet for Avx2 {

@@ -4,14 +4,16 @@
 //! table, with input patterns a = 0xF0, b = 0xCC, c = 0xAA. Rotates by a constant are one instruction.
 
 use crate::isa::Avx512;
-use crate::lanes::{LaneSet, Lanes, Row32, Row64};
+use crate::lanes::{LaneSet, Lanes, Line, Row32, Row64, load_each, store_each};
 use crate::tally::{Mix, Op};
 use core::arch::x86_64::{
-    __m512i, _mm512_add_epi32, _mm512_add_epi64, _mm512_and_si512, _mm512_load_si512, _mm512_loadu_si512,
-    _mm512_rol_epi32, _mm512_rol_epi64, _mm512_ror_epi32, _mm512_ror_epi64, _mm512_set1_epi32,
-    _mm512_set1_epi64, _mm512_shuffle_epi8, _mm512_srlv_epi32, _mm512_srlv_epi64, _mm512_store_si512,
-    _mm512_ternarylogic_epi32, _mm512_ternarylogic_epi64, _mm512_testn_epi32_mask, _mm512_testn_epi64_mask,
-    _mm512_xor_si512,
+    __m512i, _mm_storeu_si128, _mm256_loadu_si256, _mm512_add_epi32, _mm512_add_epi64, _mm512_and_si512,
+    _mm512_castsi256_si512, _mm512_extracti32x4_epi32, _mm512_inserti64x4, _mm512_load_si512,
+    _mm512_loadu_si512, _mm512_rol_epi32, _mm512_rol_epi64, _mm512_ror_epi32, _mm512_ror_epi64,
+    _mm512_set1_epi32, _mm512_set1_epi64, _mm512_setzero_si512, _mm512_shuffle_epi8, _mm512_shuffle_i64x2,
+    _mm512_srlv_epi32, _mm512_srlv_epi64, _mm512_store_si512, _mm512_ternarylogic_epi32,
+    _mm512_ternarylogic_epi64, _mm512_testn_epi32_mask, _mm512_testn_epi64_mask, _mm512_unpackhi_epi32,
+    _mm512_unpackhi_epi64, _mm512_unpacklo_epi32, _mm512_unpacklo_epi64, _mm512_xor_si512,
 };
 
 const XOR3: i32 = 0xF0 ^ 0xCC ^ 0xAA;
@@ -53,9 +55,111 @@ const fn byte_reversal(size: usize) -> [u8; 64] {
 static REVERSE_64: [u8; 64] = byte_reversal(8);
 static REVERSE_32: [u8; 64] = byte_reversal(4);
 
+/// Half `half` of two lines in one register. The second is inserted from memory, which any vector port can do (p05 on Intel).
+#[inline(always)]
+unsafe fn two_halves(low: &Line, high: &Line, half: usize) -> __m512i {
+    let (low, high) = (&low.as_chunks::<32>().0[half], &high.as_chunks::<32>().0[half]);
+    // SAFETY: the caller proves AVX-512; both are 32 bytes.
+    unsafe {
+        let low = _mm512_castsi256_si512(_mm256_loadu_si256(low.as_ptr().cast()));
+        _mm512_inserti64x4::<1>(low, _mm256_loadu_si256(high.as_ptr().cast()))
+    }
+}
+
+/// Of four lines, two in each register: the first and the second 16 bytes of their halves.
+#[inline(always)]
+unsafe fn quarters(low: __m512i, high: __m512i) -> [__m512i; 2] {
+    // SAFETY: the caller proves AVX-512.
+    unsafe {
+        [_mm512_shuffle_i64x2::<0b10_00_10_00>(low, high), _mm512_shuffle_i64x2::<0b11_01_11_01>(low, high)]
+    }
+}
+
+/// Four rows of four words, in every 128 bits, as columns: 8 shuffles.
+#[inline(always)]
+unsafe fn columns_32([a, b, c, d]: [__m512i; 4]) -> [__m512i; 4] {
+    // SAFETY: the caller proves AVX-512.
+    unsafe {
+        let ab = [_mm512_unpacklo_epi32(a, b), _mm512_unpackhi_epi32(a, b)];
+        let cd = [_mm512_unpacklo_epi32(c, d), _mm512_unpackhi_epi32(c, d)];
+        [
+            _mm512_unpacklo_epi64(ab[0], cd[0]),
+            _mm512_unpackhi_epi64(ab[0], cd[0]),
+            _mm512_unpacklo_epi64(ab[1], cd[1]),
+            _mm512_unpackhi_epi64(ab[1], cd[1]),
+        ]
+    }
+}
+
+/// The words of half `half` of sixteen lines: 8 inserts, 24 shuffles and 8 loads that are not operands. A whole line takes 16
+/// operations for either port and 48 for p5 alone on Intel: each halving of the distance between the words of a line and
+/// those of a register is one operation for every register, so no way by registers has fewer than 64.
+#[inline(always)]
+unsafe fn load_half_32(lines: &[&Line; 16], half: usize) -> [__m512i; 8] {
+    // SAFETY: the caller proves AVX-512.
+    unsafe {
+        // Unpacking works within 128 bits, so lanes 4 apart go into one register.
+        let mut parts = [[_mm512_setzero_si512(); 2]; 4];
+        let mut i = 0;
+        while i < 4 {
+            let low = two_halves(lines[i], lines[i + 4], half);
+            parts[i] = quarters(low, two_halves(lines[i + 8], lines[i + 12], half));
+            i += 1;
+        }
+        let [a, b, c, d] = parts;
+        let [low, high] = [columns_32([a[0], b[0], c[0], d[0]]), columns_32([a[1], b[1], c[1], d[1]])];
+        [low[0], low[1], low[2], low[3], high[0], high[1], high[2], high[3]]
+    }
+}
+
+/// The words of half `half` of eight lines: 4 inserts, 8 shuffles and 4 loads.
+#[inline(always)]
+unsafe fn load_half_64(lines: &[&Line; 8], half: usize) -> [__m512i; 4] {
+    // SAFETY: the caller proves AVX-512.
+    unsafe {
+        let even = quarters(two_halves(lines[0], lines[2], half), two_halves(lines[4], lines[6], half));
+        let odd = quarters(two_halves(lines[1], lines[3], half), two_halves(lines[5], lines[7], half));
+        [
+            _mm512_unpacklo_epi64(even[0], odd[0]),
+            _mm512_unpackhi_epi64(even[0], odd[0]),
+            _mm512_unpacklo_epi64(even[1], odd[1]),
+            _mm512_unpackhi_epi64(even[1], odd[1]),
+        ]
+    }
+}
+
+/// Four words of sixteen lanes, each lane's together: the i-th register has lanes i, i + 4, i + 8 and i + 12.
+#[inline(always)]
+unsafe fn untangle_32([a, b, c, d]: &[U32x16; 4]) -> [__m512i; 4] {
+    // SAFETY: the caller proves AVX-512.
+    unsafe { columns_32([a.0, b.0, c.0, d.0]) }
+}
+
+/// Two words of eight lanes, each lane's together: the even lanes, then the odd ones.
+#[inline(always)]
+unsafe fn untangle_64([a, b]: &[U64x8; 2]) -> [__m512i; 2] {
+    // SAFETY: the caller proves AVX-512.
+    unsafe { [_mm512_unpacklo_epi64(a.0, b.0), _mm512_unpackhi_epi64(a.0, b.0)] }
+}
+
+/// Writes what was untangled to the 16 bytes at `quarter` of every line.
+#[inline(always)]
+unsafe fn store_quarter(parts: &[__m512i], lines: &mut [Line], quarter: usize) {
+    macro_rules! store_128_bits {
+        ($($k:literal)*) => { $(
+            for (i, part) in parts.iter().enumerate() {
+                let room = &mut lines[$k * parts.len() + i].as_chunks_mut::<16>().0[quarter];
+                // SAFETY: the caller proves AVX-512; there is room for 16 bytes.
+                unsafe { _mm_storeu_si128(room.as_mut_ptr().cast(), _mm512_extracti32x4_epi32::<$k>(*part)) }
+            }
+        )* };
+    }
+    store_128_bits!(0 1 2 3);
+}
+
 macro_rules! avx512_lanes {
     ($name:ident, $word:ty, $int:ty, $row:ty, $count:literal, $set1:ident, $add:ident, $rol:ident, $ror:ident,
-     $srlv:ident, $ternary:ident, $testn:ident, $reversal:ident) => {
+     $srlv:ident, $ternary:ident, $testn:ident, $reversal:ident, $load_half:ident, $untangle:ident) => {
         impl Lanes for $name {
             type Word = $word;
             type Token = Avx512;
@@ -136,6 +240,30 @@ macro_rules! avx512_lanes {
                 // SAFETY: the value proves AVX-512.
                 u32::from(unsafe { $testn(self.0, self.0) })
             }
+            #[inline(always)]
+            fn load_lines(token: Avx512, lines: &[&Line], words: &mut [Self]) {
+                let lines: &[&Line; $count] = lines.first_chunk().expect("there is a line for every lane");
+                let (halves, rest) = words.as_chunks_mut::<{ $count / 2 }>();
+                for (half, words) in halves.iter_mut().enumerate() {
+                    // SAFETY: the token proves AVX-512; a line has two halves.
+                    let loaded = unsafe { $load_half(lines, half) };
+                    for (word, loaded) in words.iter_mut().zip(loaded) {
+                        *word = Self(loaded);
+                    }
+                }
+                load_each(token, lines, halves.len() * $count / 2, rest);
+            }
+            #[inline(always)]
+            fn store_lines(words: &[Self], lines: &mut [Line]) {
+                let lines: &mut [Line; $count] =
+                    lines.first_chunk_mut().expect("there is a line for every lane");
+                let (quarters, rest) = words.as_chunks::<{ $count / 4 }>();
+                for (quarter, words) in quarters.iter().enumerate() {
+                    // SAFETY: the values prove AVX-512.
+                    unsafe { store_quarter(&$untangle(words), lines, quarter) }
+                }
+                store_each(rest, lines, quarters.len() * $count / 4);
+            }
             fn cost(op: Op) -> Mix {
                 avx512_cost(op)
             }
@@ -156,7 +284,9 @@ avx512_lanes!(
     _mm512_srlv_epi64,
     _mm512_ternarylogic_epi64,
     _mm512_testn_epi64_mask,
-    REVERSE_64
+    REVERSE_64,
+    load_half_64,
+    untangle_64
 );
 
 avx512_lanes!(
@@ -172,7 +302,9 @@ avx512_lanes!(
     _mm512_srlv_epi32,
     _mm512_ternarylogic_epi32,
     _mm512_testn_epi32_mask,
-    REVERSE_32
+    REVERSE_32,
+    load_half_32,
+    untangle_32
 );
 
 impl LaneSet for Avx512 {

@@ -157,34 +157,46 @@ pub trait Lanes: Copy {
     fn swap_bytes(self) -> Self;
 
     /// Transposes a line of every lane: `words[i]` gets word i, least significant byte first, of each. `lines` are
-    /// [`COUNT`](Self::COUNT), `words` at most as many as a line has.
+    /// [`COUNT`](Self::COUNT), `words` at most as many as a line has. Fastest for a multiple of 32 bytes.
     #[inline(always)]
     fn load_lines(token: Self::Token, lines: &[&Line], words: &mut [Self]) {
-        let size = Self::Word::BITS as usize / 8;
-        for (i, word) in words.iter_mut().enumerate() {
-            let mut row = <Self::Word as Word>::Row::default();
-            for (lane, line) in lines[..Self::COUNT].iter().enumerate() {
-                row.as_mut()[lane] = Self::Word::from_le(&line[i * size..]);
-            }
-            *word = Self::load(token, &row);
-        }
+        load_each(token, lines, 0, words);
     }
 
     /// The reverse of [`load_lines`](Self::load_lines); of each line only what `words` cover is written.
     #[inline(always)]
     fn store_lines(words: &[Self], lines: &mut [Line]) {
-        let size = Self::Word::BITS as usize / 8;
-        for (i, word) in words.iter().enumerate() {
-            let mut row = <Self::Word as Word>::Row::default();
-            word.store(&mut row);
-            for (lane, line) in lines[..Self::COUNT].iter_mut().enumerate() {
-                line[i * size..][..size].copy_from_slice(&row.as_ref()[lane].to_le()[..size]);
-            }
-        }
+        store_each(words, lines, 0);
     }
 
     /// The instructions that one operation costs on this type: what bounds are computed from.
     fn cost(op: Op) -> Mix;
+}
+
+/// [`Lanes::load_lines`] word by word, of the words from `first` on.
+#[inline(always)]
+pub(crate) fn load_each<V: Lanes>(token: V::Token, lines: &[&Line], first: usize, words: &mut [V]) {
+    let size = V::Word::BITS as usize / 8;
+    for (i, word) in words.iter_mut().enumerate() {
+        let mut row = <V::Word as Word>::Row::default();
+        for (lane, line) in lines[..V::COUNT].iter().enumerate() {
+            row.as_mut()[lane] = V::Word::from_le(&line[(first + i) * size..]);
+        }
+        *word = V::load(token, &row);
+    }
+}
+
+/// [`Lanes::store_lines`] word by word; the first of `words` is the lines' word `first`.
+#[inline(always)]
+pub(crate) fn store_each<V: Lanes>(words: &[V], lines: &mut [Line], first: usize) {
+    let size = V::Word::BITS as usize / 8;
+    for (i, word) in words.iter().enumerate() {
+        let mut row = <V::Word as Word>::Row::default();
+        word.store(&mut row);
+        for (lane, line) in lines[..V::COUNT].iter_mut().enumerate() {
+            line[(first + i) * size..][..size].copy_from_slice(&row.as_ref()[lane].to_le()[..size]);
+        }
+    }
 }
 
 /// The two lane types of an instruction set, chosen by its token: what generic kernels are written over.
@@ -266,6 +278,60 @@ mod tests {
         assert_eq!(Lanes::rotl::<4>(0x1234_5678_u32), 0x2345_6781);
     }
 
+    /// Every number of words of every lane, read and written, against the lines themselves; `load_each` and `store_each` are
+    /// what the types replace.
+    fn lines_are_transposed<V: Lanes>(token: V::Token) {
+        let size = V::Word::BITS as usize / 8;
+        let per_line = size_of::<Line>() / size;
+        let lines: Vec<Line> = (0..V::COUNT)
+            .map(|lane| core::array::from_fn(|i| (lane * 64 + i) as u8 ^ (lane / 4 * 0x55) as u8))
+            .collect();
+        let refs: Vec<&Line> = lines.iter().collect();
+        for count in 0..=per_line {
+            let mut words = vec![V::splat(token, V::Word::truncate(0x0123_4567_89AB_CDEF)); count];
+            V::load_lines(token, &refs, &mut words);
+            let mut defaults = vec![V::splat(token, V::Word::default()); count];
+            load_each(token, &refs, 0, &mut defaults);
+            for (i, (word, default)) in words.iter().zip(&defaults).enumerate() {
+                let (mut row, mut expected) =
+                    (<V::Word as Word>::Row::default(), <V::Word as Word>::Row::default());
+                word.store(&mut row);
+                default.store(&mut expected);
+                for (lane, line) in lines.iter().enumerate() {
+                    let expected = expected.as_ref()[lane];
+                    assert_eq!(
+                        expected,
+                        V::Word::from_le(&line[i * size..]),
+                        "word {i} of {count}, lane {lane}"
+                    );
+                    assert_eq!(row.as_ref()[lane], expected, "word {i} of {count}, lane {lane}");
+                }
+            }
+            let (mut stored, mut expected) = (vec![[0xEE; 64]; V::COUNT], vec![[0xEE; 64]; V::COUNT]);
+            V::store_lines(&words, &mut stored);
+            store_each(&words, &mut expected, 0);
+            for (lane, line) in lines.iter().enumerate() {
+                assert_eq!(
+                    expected[lane][..count * size],
+                    line[..count * size],
+                    "lane {lane}, {count} words"
+                );
+                assert_eq!(
+                    expected[lane][count * size..],
+                    [0xEE; 64][count * size..],
+                    "beyond {count} words"
+                );
+                assert_eq!(stored[lane], expected[lane], "lane {lane}, {count} words");
+            }
+        }
+    }
+
+    #[test]
+    fn scalar_lines_are_transposed() {
+        lines_are_transposed::<u64>(Scalar);
+        lines_are_transposed::<u32>(Scalar);
+    }
+
     #[cfg(target_arch = "x86_64")]
     #[test]
     fn avx2_agrees_with_scalar() {
@@ -274,6 +340,8 @@ mod tests {
         };
         agrees_with_scalar::<crate::avx2::U64x4, u64>(token);
         agrees_with_scalar::<crate::avx2::U32x8, u32>(token);
+        lines_are_transposed::<crate::avx2::U64x4>(token);
+        lines_are_transposed::<crate::avx2::U32x8>(token);
     }
 
     #[cfg(target_arch = "x86_64")]
@@ -284,5 +352,7 @@ mod tests {
         };
         agrees_with_scalar::<crate::avx512::U64x8, u64>(token);
         agrees_with_scalar::<crate::avx512::U32x16, u32>(token);
+        lines_are_transposed::<crate::avx512::U64x8>(token);
+        lines_are_transposed::<crate::avx512::U32x16>(token);
     }
 }

@@ -1,7 +1,7 @@
 //! One lane: plain integers. The form every CPU runs, and the full path that re-hashes results.
 
 use crate::isa::Scalar;
-use crate::lanes::{LaneSet, Lanes, Row32, Row64};
+use crate::lanes::{LaneSet, Lanes, Line, Row32, Row64};
 use crate::tally::{Mix, Op};
 
 /// `!b & c` is one instruction with BMI1 (`andn`) and two without; the bound assumes the former,
@@ -87,6 +87,18 @@ macro_rules! scalar_lanes {
             #[inline(always)]
             fn zero_lanes(self) -> u32 {
                 u32::from(self == 0)
+            }
+            #[inline(always)]
+            fn load_lines(_: Scalar, lines: &[&Line], words: &mut [Self]) {
+                for (word, bytes) in words.iter_mut().zip(lines[0].as_chunks().0) {
+                    *word = <$word>::from_le_bytes(*bytes);
+                }
+            }
+            #[inline(always)]
+            fn store_lines(words: &[Self], lines: &mut [Line]) {
+                for (word, bytes) in words.iter().zip(lines[0].as_chunks_mut().0) {
+                    *bytes = word.to_le_bytes();
+                }
             }
             fn cost(op: Op) -> Mix {
                 scalar_cost(op)

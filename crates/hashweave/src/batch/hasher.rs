@@ -1,0 +1,286 @@
+//! One hash in progress.
+
+use core::fmt;
+use hashes::{Algorithm, Family, Primitive, State, Stream, TAIL};
+use kernels::batch::Kernel;
+use std::io;
+
+/// The longest block, that of SHAKE128.
+const LONGEST_BLOCK: usize = 168;
+
+/// Zeros to absorb where a sponge is only permuted.
+const NOTHING: [u8; LONGEST_BLOCK] = [0; LONGEST_BLOCK];
+
+/// One hash in progress.
+///
+/// Bytes may be given in any portions and are not needed once a call has returned. Reading a digest changes nothing: more bytes
+/// may follow.
+///
+/// ```
+/// use hashweave::{Algorithm, Hasher};
+/// let mut hasher = Hasher::new(Algorithm::Sha256);
+/// hasher.update(b"a");
+/// hasher.update(b"bc");
+/// assert_eq!(hasher.digest()[..4], [0xba, 0x78, 0x16, 0xbf]);
+/// ```
+#[derive(Clone)]
+pub struct Hasher {
+    pub(super) state: State,
+    /// The bytes behind the last block that was absorbed; BLAKE2 keeps a whole one, because the last is marked.
+    pub(super) buffer: [u8; LONGEST_BLOCK],
+    /// How many of them there are.
+    pub(super) held: usize,
+    /// Bytes so far, with BLAKE2's key block.
+    pub(super) total: u64,
+    algorithm: Algorithm,
+    digest_length: usize,
+    /// BLAKE2's key, for [`reset`](Self::reset).
+    key: Option<Box<[u8]>>,
+}
+
+/// An algorithm has no digest, or takes no key, of that length.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum LengthError {
+    /// The digest.
+    #[error("{algorithm} has no digest of {length} bytes: give {}", lengths(*.algorithm))]
+    Digest {
+        /// The algorithm.
+        algorithm: Algorithm,
+        /// The length asked for.
+        length: usize,
+    },
+    /// The key.
+    #[error("{algorithm} takes no key of {length} bytes: {}", keys(*.algorithm))]
+    Key {
+        /// The algorithm.
+        algorithm: Algorithm,
+        /// The length of the key.
+        length: usize,
+    },
+}
+
+/// What lengths a digest has, in words.
+fn lengths(algorithm: Algorithm) -> String {
+    match longest_key(algorithm) {
+        0 => algorithm.digest_length().to_string(),
+        longest => format!("1 to {longest}"),
+    }
+}
+
+/// What lengths a key has, in words.
+fn keys(algorithm: Algorithm) -> String {
+    match longest_key(algorithm) {
+        0 => "give none".to_owned(),
+        longest => format!("give at most {longest}"),
+    }
+}
+
+/// Bytes of the longest key; none where there are no keys. BLAKE2's longest key is as long as its longest digest.
+const fn longest_key(algorithm: Algorithm) -> usize {
+    match algorithm {
+        Algorithm::Blake2s(_) => 32,
+        Algorithm::Blake2b(_) => 64,
+        _ => 0,
+    }
+}
+
+impl Hasher {
+    /// The hash of nothing yet, with the algorithm's own digest length.
+    ///
+    /// # Panics
+    ///
+    /// If [there is no such algorithm](Algorithm::exists): a BLAKE2 digest that is empty or too long.
+    #[must_use]
+    pub fn new(algorithm: Algorithm) -> Self {
+        assert!(algorithm.exists(), "there is no {algorithm}");
+        Self::start(algorithm, algorithm.digest_length(), None)
+    }
+
+    /// The hash of nothing yet, with a digest of `digest_length` bytes: any for SHAKE, 1 to 32 for BLAKE2s, 1 to 64 for
+    /// BLAKE2b, their own for the others.
+    ///
+    /// ```
+    /// use hashweave::{Algorithm, Hasher};
+    /// let shake = Hasher::with_length(Algorithm::Shake128, 1000)?;
+    /// assert_eq!(shake.digest().len(), 1000);
+    /// assert!(Hasher::with_length(Algorithm::Sha256, 20).is_err());
+    /// # Ok::<(), hashweave::LengthError>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// If the algorithm has no such digest.
+    pub fn with_length(algorithm: Algorithm, digest_length: usize) -> Result<Self, LengthError> {
+        Self::keyed(algorithm, digest_length, &[])
+    }
+
+    /// The hash of nothing yet under a key, which is BLAKE2's, of at most 32 bytes for BLAKE2s and 64 for BLAKE2b. An empty key is none.
+    ///
+    /// ```
+    /// use hashweave::{Algorithm, Hasher};
+    /// let mut mac = Hasher::keyed(Algorithm::Blake2b(64), 32, b"a key")?;
+    /// mac.update(b"a message");
+    /// assert_eq!(mac.digest().len(), 32);
+    /// # Ok::<(), hashweave::LengthError>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// If the algorithm has no such digest, or takes no key of that length.
+    pub fn keyed(algorithm: Algorithm, digest_length: usize, key: &[u8]) -> Result<Self, LengthError> {
+        let short = u8::try_from(digest_length).unwrap_or(u8::MAX);
+        let sized = match algorithm {
+            Algorithm::Blake2s(_) => Algorithm::Blake2s(short),
+            Algorithm::Blake2b(_) => Algorithm::Blake2b(short),
+            other => other,
+        };
+        let extendable = matches!(algorithm, Algorithm::Shake128 | Algorithm::Shake256);
+        if !sized.exists() || !extendable && sized.digest_length() != digest_length {
+            return Err(LengthError::Digest { algorithm, length: digest_length });
+        }
+        if key.len() > longest_key(algorithm) {
+            return Err(LengthError::Key { algorithm, length: key.len() });
+        }
+        Ok(Self::start(sized, digest_length, (!key.is_empty()).then(|| key.into())))
+    }
+
+    fn start(algorithm: Algorithm, digest_length: usize, key: Option<Box<[u8]>>) -> Self {
+        let mut hasher = Self {
+            state: State::initial(algorithm, digest_length, key.as_ref().map_or(0, |key| key.len())),
+            buffer: [0; LONGEST_BLOCK],
+            held: 0,
+            total: 0,
+            algorithm,
+            digest_length,
+            key,
+        };
+        if let Some(key) = &hasher.key {
+            hasher.buffer[..key.len()].copy_from_slice(key);
+            hasher.held = hasher.primitive().block();
+            hasher.total = hasher.held as u64;
+        }
+        hasher
+    }
+
+    /// The algorithm; of BLAKE2, the one with this digest length.
+    #[must_use]
+    pub fn algorithm(&self) -> Algorithm {
+        self.algorithm
+    }
+
+    /// Bytes of the digest.
+    #[must_use]
+    pub fn digest_length(&self) -> usize {
+        self.digest_length
+    }
+
+    pub(super) fn primitive(&self) -> Primitive {
+        self.algorithm.primitive()
+    }
+
+    /// Goes on with `bytes`.
+    pub fn update(&mut self, bytes: &[u8]) {
+        let block = self.primitive().block();
+        self.total = self.total.wrapping_add(bytes.len() as u64);
+        let mut bytes = bytes;
+        // The buffered bytes first, if there are enough to complete their block (and, for BLAKE2, more than that).
+        if self.held > 0 {
+            let (filling, rest) = bytes.split_at(bytes.len().min(block - self.held));
+            self.buffer[self.held..][..filling.len()].copy_from_slice(filling);
+            self.held += filling.len();
+            bytes = rest;
+            if self.algorithm.whole(self.held + bytes.len()) == 0 {
+                return;
+            }
+            absorb(self.algorithm.primitive(), &mut self.state, &self.buffer[..block]);
+            self.held = 0;
+        }
+        let (whole, rest) = bytes.split_at(self.algorithm.whole(bytes.len()));
+        if !whole.is_empty() {
+            absorb(self.primitive(), &mut self.state, whole);
+        }
+        self.buffer[..rest.len()].copy_from_slice(rest);
+        self.held = rest.len();
+    }
+
+    /// The digest of all bytes so far.
+    #[must_use]
+    pub fn digest(&self) -> Vec<u8> {
+        let mut out = vec![0; self.digest_length];
+        self.digest_into(&mut out);
+        out
+    }
+
+    /// [`digest`](Self::digest) into a buffer of [`digest_length`](Self::digest_length) bytes.
+    ///
+    /// # Panics
+    ///
+    /// If the buffer has another length.
+    pub fn digest_into(&self, out: &mut [u8]) {
+        assert_eq!(out.len(), self.digest_length, "the digest has {} bytes", self.digest_length);
+        let mut state = self.state.clone();
+        let mut tail = [0; TAIL];
+        tail[..self.held].copy_from_slice(&self.buffer[..self.held]);
+        let mut length = self.held;
+        let mut total = self.total;
+        for pass in 0..self.algorithm.passes() {
+            if pass > 0 {
+                let inner = self.algorithm.digest_length();
+                tail = [0; TAIL];
+                state.digest(self.algorithm, &mut tail[..inner]);
+                state = State::initial(self.algorithm, inner, 0);
+                (length, total) = (inner, inner as u64);
+            }
+            let padded = state.pad(self.algorithm, &mut tail, length, total);
+            absorb(self.primitive(), &mut state, &tail[..padded]);
+        }
+        self.squeeze(state, out);
+    }
+
+    /// FIPS 202, algorithm 8, steps 7 to 10, for SHAKE; one step for all others.
+    fn squeeze(&self, mut state: State, out: &mut [u8]) {
+        let step = match self.algorithm.family() {
+            Family::Keccak(sponge) => sponge.rate,
+            _ => out.len().max(1),
+        };
+        for (i, out) in out.chunks_mut(step).enumerate() {
+            if i > 0 {
+                absorb(self.primitive(), &mut state, &NOTHING[..step]);
+            }
+            state.digest(self.algorithm, out);
+        }
+    }
+
+    /// Forgets all bytes; algorithm, digest length and key stay.
+    pub fn reset(&mut self) {
+        *self = Self::start(self.algorithm, self.digest_length, self.key.take());
+    }
+}
+
+/// Absorbs whole blocks of one stream.
+fn absorb(primitive: Primitive, state: &mut State, blocks: &[u8]) {
+    for kernel in Kernel::usable(primitive).into_iter().take(1) {
+        kernel.absorb(primitive, &mut [Stream { state, blocks }]);
+    }
+}
+
+/// Shows no state and no key.
+impl fmt::Debug for Hasher {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Hasher")
+            .field("algorithm", &self.algorithm)
+            .field("digest_length", &self.digest_length)
+            .finish_non_exhaustive()
+    }
+}
+
+impl io::Write for Hasher {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.update(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
