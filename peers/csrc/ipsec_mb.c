@@ -1,8 +1,9 @@
 /* SHA-2 of many messages by Intel's ipsec-mb, as an application with a batch in hand would ask for it.
  *
  * Of its interfaces the burst of jobs without checks is the fastest that version 1.3 has for plain SHA-2: the
- * synchronous IMB_SUBMIT_HASH_BURST knows HMAC only and returns IMB_ERR_HASH_ALGO. Jobs stay in flight from one
- * burst to the next; only the last is flushed, so lanes are refilled over the whole batch. */
+ * synchronous IMB_SUBMIT_HASH_BURST knows HMAC only and returns IMB_ERR_HASH_ALGO. Each burst is flushed before the
+ * next: with jobs left in flight across the end of its ring, 1.3 returns some of them twice (1198 of 1024 came
+ * back). A burst is eight times the widest kernel, so the flushes cost equal messages nothing. */
 #include <intel-ipsec-mb.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -52,37 +53,32 @@ size_t peers_imb_sha2(IMB_MGR *manager, const peers_span *spans, size_t n, uint8
 {
     IMB_JOB *jobs[IMB_MAX_BURST_SIZE];
     const IMB_HASH_ALG algorithm = digest_size == 64 ? IMB_AUTH_SHA_512 : IMB_AUTH_SHA_256;
-    size_t submitted = 0, good = 0;
-    uint32_t returned;
+    size_t good = 0;
 
-    while (submitted < n) {
-        const size_t left = n - submitted;
-        const uint32_t wanted = left < IMB_MAX_BURST_SIZE ? (uint32_t)left : IMB_MAX_BURST_SIZE;
-        const uint32_t got = IMB_GET_NEXT_BURST(manager, wanted, jobs);
-        if (got == 0) { /* the queue is full of unfinished jobs */
-            returned = IMB_FLUSH_BURST(manager, IMB_MAX_BURST_SIZE, jobs);
-            if (returned == 0)
-                return good;
-            good += completed(jobs, returned);
-            continue;
-        }
-        for (uint32_t i = 0; i < got; i++, submitted++) {
+    for (size_t start = 0; start < n; start += IMB_MAX_BURST_SIZE) {
+        const size_t left = n - start;
+        const uint32_t count = left < IMB_MAX_BURST_SIZE ? (uint32_t)left : IMB_MAX_BURST_SIZE;
+        uint32_t returned;
+        if (IMB_GET_NEXT_BURST(manager, count, jobs) != count)
+            return good;
+        for (uint32_t i = 0; i < count; i++) {
             IMB_JOB *job = jobs[i];
             job->cipher_mode = IMB_CIPHER_NULL;
             job->cipher_direction = IMB_DIR_ENCRYPT;
             job->chain_order = IMB_ORDER_HASH_CIPHER;
             job->hash_alg = algorithm;
-            job->src = spans[submitted].data;
+            job->src = spans[start + i].data;
             job->hash_start_src_offset_in_bytes = 0;
-            job->msg_len_to_hash_in_bytes = spans[submitted].length;
-            job->auth_tag_output = digests + digest_size * submitted;
+            job->msg_len_to_hash_in_bytes = spans[start + i].length;
+            job->auth_tag_output = digests + digest_size * (start + i);
             job->auth_tag_output_len_in_bytes = digest_size;
         }
-        returned = IMB_SUBMIT_BURST_NOCHECK(manager, got, jobs);
-        good += completed(jobs, returned);
+        returned = IMB_SUBMIT_BURST_NOCHECK(manager, count, jobs);
+        do {
+            good += completed(jobs, returned);
+            returned = IMB_FLUSH_BURST(manager, IMB_MAX_BURST_SIZE, jobs);
+        } while (returned != 0);
     }
-    while ((returned = IMB_FLUSH_BURST(manager, IMB_MAX_BURST_SIZE, jobs)) != 0)
-        good += completed(jobs, returned);
     return good;
 }
 

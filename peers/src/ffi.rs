@@ -1,10 +1,27 @@
 //! The only place with `unsafe` code: calls into C, each behind a safe function that states its bound.
 #![allow(unsafe_code)]
 
-mod ipsec_mb;
+#[cfg(target_arch = "x86_64")]
+pub(crate) mod ipsec_mb;
+#[cfg(peers_isal)]
+pub(crate) mod isal;
 mod openssl;
 mod xkcp;
 
-pub(crate) use ipsec_mb::{Choice, Manager, version as ipsec_mb_version};
 pub(crate) use openssl::{EvpDigest, openssl_version, sha2_256};
 pub(crate) use xkcp::Xkcp;
+
+/// A message as C takes it (`peers_span`).
+#[cfg(target_arch = "x86_64")]
+#[repr(C)]
+struct Span {
+    data: *const u8,
+    length: usize,
+}
+
+#[cfg(target_arch = "x86_64")]
+impl Span {
+    fn of(message: &[u8]) -> Self {
+        Self { data: message.as_ptr(), length: message.len() }
+    }
+}

@@ -10,6 +10,8 @@
 
 pub mod cases;
 mod contestants;
+#[cfg(target_arch = "x86_64")]
+mod intel;
 
 use cases::{Case, Messages};
 use runner::slices::{Timing, Work, compare};

@@ -2,9 +2,12 @@
 //! nothing.
 #![allow(missing_docs, clippy::unwrap_used)]
 
+use hashweave::Algorithm;
 use peers::job::{Job, Tally};
 use peers::openssl::Evp;
 use peers::rustcrypto;
+use peers::sum::cases::{self, Case, Lengths, Messages};
+use peers::sum::contestants;
 use peers::xkcp::{States8, Xkcp};
 use sha3::{Digest, Sha3_256};
 
@@ -66,7 +69,7 @@ fn xkcp_states_digest_to_what_sha3_and_openssl_say() {
         let digest: Vec<u8> = (0..4).flat_map(|i| states.0[i][j].to_le_bytes()).collect();
         let message = jobs[j].message(counters[j]);
         assert_eq!(digest, Sha3_256::digest(message).as_slice(), "instance {j}");
-        assert_eq!(digest, openssl.digest(&message).unwrap(), "instance {j}");
+        assert_eq!(digest, openssl.digest::<32>(&message).unwrap(), "instance {j}");
     }
 }
 
@@ -120,5 +123,68 @@ fn our_search_finds_the_same_number() {
         let mut hits = 0;
         searcher.scan(1000, 200_999, &mut |_| hits += 1).unwrap();
         assert_eq!(hits, expected.hits, "{isa}");
+    }
+}
+
+/// What every contestant says of a case, against the full scalar path.
+fn check(case: &Case) -> Vec<&'static str> {
+    let messages = Messages::new(case);
+    let messages = messages.slices();
+    let expected: Vec<u8> =
+        messages.iter().flat_map(|message| hashweave::digest(case.algorithm, message)).collect();
+    let mut peers = Vec::new();
+    for mut contestant in contestants(case) {
+        let mut digests = vec![0; expected.len()];
+        // Twice, because contexts are used again.
+        for _ in 0..2 {
+            digests.fill(0);
+            (contestant.hash)(&messages, &mut digests);
+            assert!(digests == expected, "{case}: {} {}", contestant.peer, contestant.kernel);
+        }
+        peers.push(contestant.peer);
+    }
+    peers
+}
+
+/// Every case of the table, with the peers that are to be in it.
+#[test]
+fn every_library_gives_the_digests_that_are_timed() {
+    for case in cases::all() {
+        let peers = check(&case);
+        let mut wanted = vec!["hashweave", "openssl", "rustcrypto"];
+        wanted.extend_from_slice(match case.algorithm {
+            Algorithm::Sha256 => &["tape-sha256", "stringzilla"],
+            Algorithm::Blake2s(_) => &["blake2s_simd"],
+            Algorithm::Blake2b(_) => &["blake2b_simd"],
+            _ => &[],
+        });
+        if cfg!(target_arch = "x86_64") && matches!(case.algorithm, Algorithm::Sha256 | Algorithm::Sha512) {
+            wanted.push("ipsec-mb");
+        }
+        if Xkcp::detect().is_some() && case.algorithm == Algorithm::Sha3_256 && case.streams == 64 {
+            wanted.push("xkcp");
+        }
+        for peer in wanted {
+            assert!(peers.contains(&peer), "{case} without {peer}");
+        }
+    }
+}
+
+/// Around the ends of blocks and of batches, where callers of C go wrong.
+#[test]
+fn every_library_pads_and_counts_alike() {
+    let algorithms = [
+        Algorithm::Sha256,
+        Algorithm::Sha512,
+        Algorithm::Sha3_256,
+        Algorithm::Blake2s(32),
+        Algorithm::Blake2b(64),
+    ];
+    for algorithm in algorithms {
+        for streams in [1, 3, 16, 67, 300] {
+            for length in [0, 1, 55, 56, 63, 64, 111, 112, 128, 135, 136, 137, 300] {
+                check(&Case { algorithm, streams, lengths: Lengths::Each(length) });
+            }
+        }
     }
 }

@@ -107,8 +107,8 @@ impl Lengths {
         match self {
             Self::Each(length) => length,
             Self::Ragged => {
-                let octave = 512 << (random.next() % 7);
-                octave + random.next() as usize % octave
+                let octave = 512 << random.below(7);
+                octave + random.below(octave)
             }
         }
     }
@@ -123,6 +123,11 @@ impl Random {
         let z = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         let z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
         z ^ (z >> 31)
+    }
+
+    fn below(&mut self, limit: usize) -> usize {
+        let remainder = self.next() % limit as u64;
+        usize::try_from(remainder).unwrap_or(0) // less than a usize
     }
 }
 

@@ -1,25 +1,22 @@
 //! Who takes part in which case, and by which call.
 
-use super::Hash;
 use super::cases::{Case, Lengths};
-use crate::ffi::{Choice, Manager};
+use super::{Contestant, Hash};
 use crate::{openssl, xkcp::Xkcp};
 use arrayvec::ArrayVec;
-use hashweave::Algorithm;
+use hashweave::{Algorithm, digest_many};
 use stringzilla::stringzilla as sz;
-
-pub use super::Contestant;
 
 /// The name that this product goes by in the table.
 pub const OWN: &str = "hashweave";
 
 /// Up to this many messages a library's call for one message at a time may be its best.
-const FEW: usize = 8;
+pub(super) const FEW: usize = 8;
 
 /// Every contestant that this machine can run, this product first.
 #[must_use]
 pub fn contestants(case: &Case) -> Vec<Contestant> {
-    let mut list = own(case.algorithm);
+    let mut list = vec![own(case.algorithm)];
     list.extend(openssl_evp(case.algorithm));
     list.extend(rustcrypto(case.algorithm));
     match case.algorithm {
@@ -27,14 +24,14 @@ pub fn contestants(case: &Case) -> Vec<Contestant> {
             list.push(Contestant::each("openssl", "SHA256", openssl::sha2_256));
             list.extend(tape_sha256(case));
             list.extend(stringzilla(case));
-            list.extend(ipsec_mb::<32>(case));
         }
-        Algorithm::Sha512 => list.extend(ipsec_mb::<64>(case)),
         Algorithm::Blake2s(32) => list.extend(blake2s_simd(case)),
         Algorithm::Blake2b(64) => list.extend(blake2b_simd(case)),
         Algorithm::Sha3_256 => list.extend(xkcp_x8(case)),
         _ => {}
     }
+    #[cfg(target_arch = "x86_64")]
+    list.extend(super::intel::contestants(case));
     list
 }
 
@@ -44,7 +41,7 @@ impl Contestant {
     }
 
     /// By a call for many messages that writes digests of `N` bytes.
-    fn many<const N: usize>(
+    pub(super) fn many<const N: usize>(
         peer: &'static str,
         kernel: impl Into<String>,
         mut hash: impl FnMut(&[&[u8]], &mut [[u8; N]]) + 'static,
@@ -64,18 +61,10 @@ impl Contestant {
     }
 }
 
-/// This product, with every choice left to it.
-fn own(algorithm: Algorithm) -> Vec<Contestant> {
-    vec![Contestant::new(
-        OWN,
-        "digest_many",
-        Box::new(move |messages, digests| {
-            for (message, digest) in messages.iter().zip(digests.chunks_exact_mut(algorithm.digest_length()))
-            {
-                hashweave::digest_into(algorithm, message, digest);
-            }
-        }),
-    )]
+/// This product: one call, with every choice left to it.
+fn own(algorithm: Algorithm) -> Contestant {
+    let hash = move |messages: &[&[u8]], digests: &mut [u8]| digest_many(algorithm, messages, digests);
+    Contestant::new(OWN, "digest_many", Box::new(hash))
 }
 
 /// EVP: one algorithm fetched, one context for every message. It hashes one message at a time whatever it is given.
@@ -151,33 +140,6 @@ fn stringzilla(case: &Case) -> Vec<Contestant> {
         *digest = sz::Sha256::hash(message);
     });
     if case.streams <= FEW { vec![many, one] } else { vec![many] }
-}
-
-/// Bursts of jobs (`csrc/ipsec_mb.c` says why), with the library's own choice of kernel; for few messages also its SSE
-/// manager, which interleaves two streams of SHA-NI, and its function for one.
-fn ipsec_mb<const N: usize>(case: &Case) -> Vec<Contestant> {
-    let burst = |manager: Manager, kernel: String| {
-        let mut manager = manager;
-        Contestant::many("ipsec-mb", kernel, move |messages, digests: &mut [[u8; N]]| {
-            assert!(manager.sha2(messages, digests), "ipsec-mb fails on plain messages");
-        })
-    };
-    let automatic = Manager::new(Choice::Auto).map(|manager| {
-        let kernel = format!("burst {}", manager.arch());
-        burst(manager, kernel)
-    });
-    let sha_ni = || Manager::new(Choice::ShaNi).map(|manager| burst(manager, "burst sha-ni".to_owned()));
-    let each = || {
-        let mut manager = Manager::new(Choice::Auto)?;
-        let kernel = format!("one {}", manager.arch());
-        Some(Contestant::many("ipsec-mb", kernel, move |messages, digests: &mut [[u8; N]]| {
-            manager.sha2_each(messages, digests);
-        }))
-    };
-    let few = case.streams <= FEW;
-    // Its SHA-NI kernels are for SHA-256 only.
-    let others = [(few && N == 32).then(sha_ni), few.then(each)].into_iter().flatten();
-    automatic.into_iter().chain(others.flatten()).collect()
 }
 
 /// The jobs of the BLAKE2 crates live in a list on the stack: as many as make the widest kernel's start and end
