@@ -13,11 +13,11 @@ use crate::Backend;
 #[cfg(target_arch = "x86_64")]
 pub use crate::rows::Rows;
 #[cfg(target_arch = "x86_64")]
-use crate::{rows, sha_ni};
+use crate::{integers, rows, sha_ni};
 use hashes::sha2::Sums;
 use hashes::{Primitive, State, Stream};
 #[cfg(target_arch = "x86_64")]
-use lanes::isa::ShaNi;
+use lanes::isa::{Bmi, ShaNi};
 
 /// A way to absorb blocks.
 #[derive(Clone, Copy, Debug)]
@@ -85,6 +85,11 @@ impl Kernel {
             return;
         }
         match self {
+            #[cfg(target_arch = "x86_64")]
+            Self::Lanes(Backend::Scalar(token)) if let Some(bmi) = Bmi::detect() => {
+                // SAFETY: the token proves the features.
+                unsafe { integers::absorb_bmi(bmi, token, primitive, streams) }
+            }
             Self::Lanes(backend) => backend.absorb(primitive, streams),
             #[cfg(target_arch = "x86_64")]
             Self::Rows(rows) => rows.absorb(primitive, streams),
