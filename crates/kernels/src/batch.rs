@@ -8,6 +8,10 @@
 //! | [`Kernel::Lanes`] | one a lane | the generic form of `hashes` on an instruction set |
 //! | [`Kernel::ShaNi`] | 1 to 4 | SHA-256 by the instructions made for it, streams interleaved |
 
+mod work;
+
+pub use work::{ShaUse, Work};
+
 use crate::Backend;
 #[cfg(target_arch = "x86_64")]
 use crate::sha_ni;
