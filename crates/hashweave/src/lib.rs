@@ -25,7 +25,7 @@ pub mod cpu;
 pub mod search;
 pub mod selftest;
 
-pub use batch::{Hasher, LengthError, Part, digest_many, digests_of, update_many};
+pub use batch::{Hasher, LengthError, Part, Scheduler, digest_many, digests_of, update_many};
 pub use hashes::{Algorithm, Family, UnknownAlgorithm, reference};
 pub use kernels::Backend;
 pub use kernels::search::Variant;

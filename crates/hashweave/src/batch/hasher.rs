@@ -1,8 +1,8 @@
 //! One hash in progress.
 
+use super::plan::Plan;
 use core::fmt;
 use hashes::{Algorithm, Family, Primitive, State, Stream, TAIL};
-use kernels::batch::Kernel;
 use std::io;
 
 /// The longest block, that of SHAKE128.
@@ -180,27 +180,41 @@ impl Hasher {
 
     /// Goes on with `bytes`.
     pub fn update(&mut self, bytes: &[u8]) {
-        let block = self.primitive().block();
-        self.total = self.total.wrapping_add(bytes.len() as u64);
-        let mut bytes = bytes;
-        // The buffered bytes first, if there are enough to complete their block (and, for BLAKE2, more than that).
-        if self.held > 0 {
-            let (filling, rest) = bytes.split_at(bytes.len().min(block - self.held));
-            self.buffer[self.held..][..filling.len()].copy_from_slice(filling);
-            self.held += filling.len();
-            bytes = rest;
-            if self.algorithm.whole(self.held + bytes.len()) == 0 {
-                return;
-            }
-            absorb(self.algorithm.primitive(), &mut self.state, &self.buffer[..block]);
+        let (full, taken) = self.begin(bytes);
+        if full {
+            absorb(self.primitive(), &mut self.state, &self.buffer[..self.held]);
             self.held = 0;
         }
-        let (whole, rest) = bytes.split_at(self.algorithm.whole(bytes.len()));
+        let rest = &bytes[taken..];
+        let (whole, rest) = rest.split_at(self.algorithm.whole(rest.len()));
         if !whole.is_empty() {
             absorb(self.primitive(), &mut self.state, whole);
         }
-        self.buffer[..rest.len()].copy_from_slice(rest);
-        self.held = rest.len();
+        self.keep(rest);
+    }
+
+    /// Counts `bytes` and takes as many of them as complete a block that has begun. Says whether that block is now to be absorbed,
+    /// and how many bytes were taken: all of them if it is not and there was one.
+    pub(super) fn begin(&mut self, bytes: &[u8]) -> (bool, usize) {
+        self.total = self.total.wrapping_add(bytes.len() as u64);
+        if self.held == 0 {
+            return (false, 0);
+        }
+        let taken = bytes.len().min(self.primitive().block() - self.held);
+        self.keep(&bytes[..taken]);
+        // BLAKE2 keeps a whole block until it is known not to be the last.
+        (self.algorithm.whole(self.held + (bytes.len() - taken)) > 0, taken)
+    }
+
+    /// Buffers bytes of a block that is not complete.
+    pub(super) fn keep(&mut self, rest: &[u8]) {
+        self.buffer[self.held..][..rest.len()].copy_from_slice(rest);
+        self.held += rest.len();
+    }
+
+    /// The bytes of the block that is not complete.
+    pub(super) fn held(&self) -> &[u8] {
+        &self.buffer[..self.held]
     }
 
     /// The digest of all bytes so far.
@@ -259,9 +273,7 @@ impl Hasher {
 
 /// Absorbs whole blocks of one stream.
 fn absorb(primitive: Primitive, state: &mut State, blocks: &[u8]) {
-    for kernel in Kernel::usable(primitive).into_iter().take(1) {
-        kernel.absorb(primitive, &mut [Stream { state, blocks }]);
-    }
+    Plan::single(primitive).absorb(primitive, &mut [Stream { state, blocks }]);
 }
 
 /// Shows no state and no key.
