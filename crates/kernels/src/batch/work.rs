@@ -8,8 +8,8 @@ use crate::Backend;
 use hashes::absorb::absorb;
 use hashes::sha2::{Sums, compress_sums};
 use hashes::{Algorithm, Primitive, State, Stream};
-use lanes::tally::{Counting, Mix, Operations, Tally, counted};
 use lanes::Isa;
+use lanes::tally::{Counting, Mix, Operations, Tally, counted};
 
 /// The instructions that absorb a block of each of some streams.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
