@@ -6,6 +6,7 @@
 //! | kernel | streams | what it is |
 //! |---|---|---|
 //! | [`Kernel::Lanes`] | one a lane | the generic form of `hashes` on an instruction set |
+//! | [`Kernel::Rows`] | 1 or 2 | BLAKE2 with a stream's working vector in four registers |
 //! | [`Kernel::ShaNi`] | 1 to 4 | SHA-256 by the instructions made for it, streams interleaved |
 
 mod work;
@@ -14,7 +15,9 @@ pub use work::{ShaUse, Work};
 
 use crate::Backend;
 #[cfg(target_arch = "x86_64")]
-use crate::sha_ni;
+pub use crate::rows::Rows;
+#[cfg(target_arch = "x86_64")]
+use crate::{rows, sha_ni};
 use hashes::sha2::Sums;
 use hashes::{Primitive, State, Stream};
 #[cfg(target_arch = "x86_64")]
@@ -25,6 +28,9 @@ use lanes::isa::ShaNi;
 pub enum Kernel {
     /// One stream a lane.
     Lanes(Backend),
+    /// BLAKE2 only: one stream or two, four words of a stream in a register.
+    #[cfg(target_arch = "x86_64")]
+    Rows(Rows),
     /// SHA-256 only: up to four streams through the SHA instructions of x86.
     #[cfg(target_arch = "x86_64")]
     ShaNi(ShaNi),
@@ -37,8 +43,10 @@ impl Kernel {
         // Every primitive has the generic form.
         let mut kernels: Vec<Self> = Backend::usable().map(Self::Lanes).collect();
         #[cfg(target_arch = "x86_64")]
-        if primitive == Primitive::Sha256 {
-            kernels.extend(ShaNi::detect().map(Self::ShaNi));
+        match primitive {
+            Primitive::Sha256 => kernels.extend(ShaNi::detect().map(Self::ShaNi)),
+            Primitive::Blake2s | Primitive::Blake2b => kernels.extend(Rows::usable().map(Self::Rows)),
+            _ => {}
         }
         kernels
     }
@@ -48,6 +56,10 @@ impl Kernel {
     pub fn name(self) -> &'static str {
         match self {
             Self::Lanes(backend) => backend.isa().name(),
+            #[cfg(target_arch = "x86_64")]
+            Self::Rows(Rows::Avx2(_)) => "rows-avx2",
+            #[cfg(target_arch = "x86_64")]
+            Self::Rows(Rows::Avx512(_)) => "rows-avx512",
             #[cfg(target_arch = "x86_64")]
             Self::ShaNi(_) => "sha-ni",
         }
@@ -59,6 +71,8 @@ impl Kernel {
         match self {
             Self::Lanes(backend) if primitive.word_bits() == 64 => backend.lanes::<u64>(),
             Self::Lanes(backend) => backend.lanes::<u32>(),
+            #[cfg(target_arch = "x86_64")]
+            Self::Rows(_) => rows::STREAMS,
             #[cfg(target_arch = "x86_64")]
             Self::ShaNi(_) => sha_ni::STREAMS,
         }
@@ -76,6 +90,8 @@ impl Kernel {
         }
         match self {
             Self::Lanes(backend) => backend.absorb(primitive, streams),
+            #[cfg(target_arch = "x86_64")]
+            Self::Rows(rows) => rows.absorb(primitive, streams),
             #[cfg(target_arch = "x86_64")]
             Self::ShaNi(token) => {
                 assert_eq!(primitive, Primitive::Sha256, "the kernel knows SHA-256 only");
@@ -107,13 +123,15 @@ impl Kernel {
     ///
     /// # Panics
     ///
-    /// If there are more states than the [degree](Self::degree).
+    /// If there are more states than the [degree](Self::degree), or the kernel is not one of SHA-256's.
     pub fn absorb_sums(self, sums: &Sums, states: &mut [&mut State]) {
         if states.is_empty() {
             return;
         }
         match self {
             Self::Lanes(backend) => backend.absorb_sums(sums, states),
+            #[cfg(target_arch = "x86_64")]
+            Self::Rows(_) => panic!("the kernel knows BLAKE2 only"),
             #[cfg(target_arch = "x86_64")]
             // SAFETY: the token proves the features.
             Self::ShaNi(token) => unsafe { sha_ni::absorb_sums(token, sums, states) },

@@ -17,6 +17,7 @@ mod message;
 mod plan;
 mod scheduler;
 
+pub(crate) use hasher::Squeeze;
 pub use hasher::{Hasher, LengthError};
 pub use hashes::Primitive;
 pub use kernels::batch::Kernel;
