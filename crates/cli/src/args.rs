@@ -198,7 +198,7 @@ pub(crate) struct SearchKernels {
     /// Only this instruction set (repeatable; search only)
     #[arg(long, value_name = "B", value_parser = one_backend)]
     pub(crate) backend: Vec<Isa>,
-    /// Only this kernel (repeatable)
+    /// Only this search kernel (repeatable)
     #[arg(long, value_name = "K", value_parser = one_kernel)]
     pub(crate) kernel: Vec<Variant>,
 }

@@ -15,7 +15,8 @@
 //! A batch kernel's operations are those of a block: the loads, byte swaps and the transposition of the message into lanes are
 //! among them. Transposition counts as what the lane types do for a word of a line (`Lanes::load_lines`): on AVX-512 an insertion from
 //! memory, which any vector port does, and three shuffles (32-bit words) or two (64-bit words). Kernels on the SHA instructions of x86
-//! have two resources more, the unit itself and one stream's chain through it ([`ShaUnit`]). The port counts are those of uops.info and the vendors' optimisation guides; on
+//! have two resources more, the unit itself and one stream's chain through it ([`ShaUnit`]); those of BLAKE2 by rows have a chain of
+//! their own. The port counts are those of uops.info and the vendors' optimisation guides; on
 //! Zen 4 they were checked by measurement (`docs/bounds.md`).
 
 use crate::batch::{Kernel, Plan};
@@ -175,7 +176,7 @@ impl ShaUnit {
 
 /// The least cycles in which a core does the work of a batch kernel.
 fn cycles(core: Core, work: &Work) -> Option<f64> {
-    let ports = Ports::of(core, work.isa)?.cycles(&work.mix);
+    let ports = Ports::of(core, work.isa)?.cycles(&work.mix).max(work.chain as f64);
     let sha = work.sha;
     if sha.rounds == 0 {
         return Some(ports);

@@ -31,7 +31,7 @@ const CURVES: &str = "What the library reaches when so many messages are handed 
     The dashed line is the bound of the longest messages on the kernels that are chosen for so many. Every chart has its own scale.";
 
 const BARS: &str = "Each kernel alone, with as many messages of 16 KiB at once as the × says, and <em>auto</em>, the library's choice: \
-    longer is better. The mark is the bound.";
+    longer is better. The mark is the bound. What several threads reach together, each with so many messages of its own, is on one scale for all algorithms.";
 
 const NOTE: &str = "Rates are those of all threads together, cycles those of one core. <em>× one stream</em> compares with one message of the \
     same length at a time, by whatever is fastest at that; <em>× uniform</em> compares a ragged batch with messages of 16 KiB. What was not measured or \
@@ -126,31 +126,35 @@ impl Curve<'_> {
     }
 }
 
-/// Bars of one algorithm.
+/// Bars that are compared with each other.
 struct Group<'a> {
-    algo: &'a str,
+    /// None: all algorithms.
+    algo: Option<&'a str>,
     rows: Vec<&'a Row>,
 }
 
-/// What is in no curve, by algorithm, and beside the kernels what the library reaches with many messages.
-fn groups<'a>(rows: &'a [Row], drawn: &[&Row]) -> Vec<Group<'a>> {
+/// What is in no curve: the kernels by algorithm, and beside them what the library reaches with many messages; then what more
+/// threads do for all.
+fn groups<'a>(rows: &'a [Row], drawn: &[&'a Row]) -> Vec<Group<'a>> {
     let mut groups: Vec<Group<'a>> = Vec::new();
+    let least = rows.iter().map(|row| row.threads).min();
     let undrawn = |row: &&Row| !drawn.iter().any(|other| std::ptr::eq(*other, *row));
-    for row in rows.iter().filter(undrawn) {
-        match groups.iter_mut().find(|group| group.algo == row.algo) {
+    let (single, several): (Vec<&Row>, Vec<&Row>) =
+        rows.iter().filter(undrawn).partition(|row| Some(row.threads) == least);
+    for row in single {
+        match groups.iter_mut().find(|group| group.algo == Some(&row.algo)) {
             Some(group) => group.rows.push(row),
-            None => groups.push(Group { algo: &row.algo, rows: vec![row] }),
+            None => groups.push(Group { algo: Some(&row.algo), rows: vec![row] }),
         }
     }
     for group in &mut groups {
-        let usual = |row: &&Row| {
-            (&*row.algo, row.kernel, row.threads) == (group.algo, AUTO, 1)
-                && row.message_bytes == Some(16 << 10)
+        let usual = |row: &&&Row| {
+            Some(&*row.algo) == group.algo && row.kernel == AUTO && row.message_bytes == Some(16 << 10)
         };
-        let most = rows.iter().filter(usual).max_by_key(|row| row.streams);
-        if let Some(most) = most.filter(|most| !group.rows.iter().any(|row| std::ptr::eq(*row, *most))) {
-            group.rows.push(most);
-        }
+        group.rows.extend(drawn.iter().filter(usual).max_by_key(|row| row.streams));
+    }
+    if !several.is_empty() {
+        groups.push(Group { algo: None, rows: several });
     }
     groups
 }
@@ -159,14 +163,14 @@ impl Group<'_> {
     fn chart(&self, number: usize) -> String {
         let best = self.rows.iter().map(|row| row.gbs).fold(0.0, f64::max);
         let bar = |row: &&Row| Bar {
-            label: label(row),
+            label: if self.algo.is_some() { label(row) } else { format!("{} {}", row.algo, label(row)) },
             figures: rate_and_share(row),
             rate: row.gbs,
             bound: row.bound_gbs(),
             best: row.gbs >= best,
         };
         let bars: Vec<Bar> = self.rows.iter().map(bar).collect();
-        bars::chart(number, self.algo, &bars)
+        bars::chart(number, self.algo.unwrap_or("Several threads"), &bars)
     }
 }
 

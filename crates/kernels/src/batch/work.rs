@@ -20,6 +20,8 @@ pub struct Work {
     pub mix: Mix,
     /// The SHA instructions.
     pub sha: ShaUse,
+    /// Instructions of one cycle that wait for each other, the longest row of them in one stream; 0 where the ports are sure to be scarcer.
+    pub chain: u64,
 }
 
 /// How the instructions for SHA-256 (SHA-NI) are used. `sha256msg1` is not scarce anywhere and not counted.
@@ -41,6 +43,8 @@ impl Kernel {
         match self {
             Self::Lanes(backend) => Some(lanes_work(backend, &block_operations(primitive))),
             #[cfg(target_arch = "x86_64")]
+            Self::Rows(rows) => Some(rows_work(rows.isa(), primitive, streams as u64)),
+            #[cfg(target_arch = "x86_64")]
             Self::ShaNi(_) => Some(sha_ni_work(streams as u64)),
             _ => None,
         }
@@ -61,7 +65,7 @@ impl Kernel {
 }
 
 fn lanes_work(backend: Backend, operations: &Operations) -> Work {
-    Work { isa: backend.isa(), mix: backend.instructions(operations), sha: ShaUse::default() }
+    Work { isa: backend.isa(), mix: backend.instructions(operations), sha: ShaUse::default(), chain: 0 }
 }
 
 /// The operations of the generic kernel on a block.
@@ -87,6 +91,23 @@ fn sums_operations() -> Operations {
     })
 }
 
+/// `hashes::blake2::rows`: a step has 6 additions, 4 exclusive ors, 4 rotations and 3 turns, 12 of them in a row (with the rotations of AVX2,
+/// each two shifts and an or where it is no byte shuffle, 14 for BLAKE2s and 13 for BLAKE2b). The words of the message are
+/// collected beside that and not counted.
+#[cfg(target_arch = "x86_64")]
+fn rows_work(isa: Isa, primitive: Primitive, streams: u64) -> Work {
+    let (steps, odd_rotations) = if primitive == Primitive::Blake2s { (20, 2) } else { (24, 1) };
+    let (step, chain) = if isa == Isa::Avx512 {
+        (Mix { add: 6, shift: 4, shuffle: 3, ..Mix::logic(4) }, 12)
+    } else {
+        let rotations =
+            Mix { shift: 2 * odd_rotations, shuffle: 4 - odd_rotations, ..Mix::logic(odd_rotations) };
+        (Mix { add: 6, shuffle: 3, ..Mix::logic(4) } + rotations, 12 + odd_rotations)
+    };
+    // Registers are no wider than ymm, whatever the instructions.
+    Work { isa: Isa::Avx2, mix: step.times(steps * streams), sha: ShaUse::default(), chain: steps * chain }
+}
+
 /// `sha_ni::compress`: of every stream 16 `paddd` for W + K, 12 in the schedule and 2 at the end; 4 `pshufb`, 12 `palignr`,
 /// 16 `pshufd`; 4 loads. K is loaded once for all. Twelve `sha256msg2`; 32 `sha256rnds2` in a row.
 #[cfg(target_arch = "x86_64")]
@@ -96,6 +117,7 @@ fn sha_ni_work(streams: u64) -> Work {
         isa: Isa::Avx2,
         mix: each.times(streams) + Mix { load: 16, ..Mix::NONE },
         sha: ShaUse { rounds: 32 * streams, schedule: 12 * streams, chain: 32 },
+        chain: 0,
     }
 }
 
@@ -107,6 +129,7 @@ fn sha_ni_sums_work(streams: u64) -> Work {
         isa: Isa::Avx2,
         mix: each.times(streams) + Mix { shuffle: 16, load: 16, ..Mix::NONE },
         sha: ShaUse { rounds: 32 * streams, schedule: 0, chain: 32 },
+        chain: 0,
     }
 }
 
@@ -129,6 +152,19 @@ mod tests {
         assert_eq!(operations[&Op::Add], 64 * 7 + 48 * 3 + 8);
         assert_eq!(operations[&Op::SwapBytes], 16);
         assert_eq!(operations[&Op::LoadLine(32)], 16);
+    }
+
+    /// The chains that `hashes::blake2::rows` gives for them.
+    #[cfg(target_arch = "x86_64")]
+    #[test]
+    fn rows_have_their_chains() {
+        let chain = |isa, primitive| rows_work(isa, primitive, 1).chain;
+        assert_eq!(chain(Isa::Avx512, Primitive::Blake2s), 240);
+        assert_eq!(chain(Isa::Avx512, Primitive::Blake2b), 288);
+        assert_eq!(chain(Isa::Avx2, Primitive::Blake2s), 280);
+        assert_eq!(chain(Isa::Avx2, Primitive::Blake2b), 312);
+        let mix = rows_work(Isa::Avx512, Primitive::Blake2s, 2).mix;
+        assert_eq!(mix.arithmetic(), 2 * 20 * 17);
     }
 
     /// Without the schedule there are rounds only, and one addition less in each.
