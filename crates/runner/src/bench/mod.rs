@@ -5,7 +5,7 @@
 //! | [`search`] | hashes of a short message with a running counter |
 //! | [`sum`] | bytes of many independent messages |
 //!
-//! Both make [candidates](Candidate), whose slices are taken in turn ([`crate::slices`]).
+//! Both make candidates, whose slices are taken in turn ([`crate::slices`]).
 
 pub mod search;
 pub mod sum;

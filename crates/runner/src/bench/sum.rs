@@ -141,11 +141,10 @@ struct Hashing {
 ///
 /// If the system gives no thread.
 pub fn run(selection: &Selection, cpu: &Cpu, progress: &mut dyn FnMut(usize, usize)) -> io::Result<Vec<Row>> {
-    let mut candidates = selection
-        .shapes()
-        .into_iter()
-        .map(|shape| candidate(shape, cpu.core))
-        .collect::<io::Result<Vec<_>>>()?;
+    let mut pool = Pool::default();
+    let shapes = selection.shapes().into_iter();
+    let mut candidates =
+        shapes.map(|shape| candidate(shape, cpu.core, &mut pool)).collect::<io::Result<Vec<_>>>()?;
     let comparison = compare(&mut candidates, selection.rounds, progress);
     let rows = candidates.iter().zip(&comparison.timings).map(|(Candidate { what, .. }, timing)| {
         let Hashing { shape, runs, bound } = what;
@@ -264,14 +263,32 @@ fn or<T: Copy>(asked: &[T], usual: &[T]) -> Vec<T> {
     if asked.is_empty() { usual.to_vec() } else { asked.to_vec() }
 }
 
+/// Messages that were made: all algorithms and kernels hash the same ones, every thread its own.
+#[derive(Default)]
+struct Pool(Vec<(usize, Lengths, usize, Arc<Messages>)>);
+
+impl Pool {
+    fn messages(&mut self, streams: usize, lengths: Lengths, thread: usize) -> Arc<Messages> {
+        let same = |made: &&(usize, Lengths, usize, Arc<Messages>)| {
+            (made.0, made.1, made.2) == (streams, lengths, thread)
+        };
+        if let Some((.., messages)) = self.0.iter().find(same) {
+            return Arc::clone(messages);
+        }
+        let messages = Arc::new(Messages::new(streams, lengths));
+        self.0.push((streams, lengths, thread, Arc::clone(&messages)));
+        messages
+    }
+}
+
 /// A shape with its messages, on its threads.
-fn candidate(shape: Shape, core: Core) -> io::Result<Candidate<Hashing>> {
+fn candidate(shape: Shape, core: Core, pool: &mut Pool) -> io::Result<Candidate<Hashing>> {
     let Shape { algorithm, kernel, streams, lengths, threads } = shape;
     let primitive = algorithm.primitive();
     let engine = kernel.map_or_else(Engine::new, |kernel| Engine::with_kernel(primitive, kernel));
     let plan =
         kernel.map_or_else(|| Plan::of(primitive).clone(), |kernel| Plan::with_kernel(primitive, kernel));
-    let messages: Vec<_> = (0..threads).map(|_| Arc::new(Messages::new(streams, lengths))).collect();
+    let messages: Vec<_> = (0..threads).map(|thread| pool.messages(streams, lengths, thread)).collect();
     let sizes: Vec<usize> = messages.first().map_or_else(Vec::new, |messages| messages.lengths().collect());
     let bound = bound::sum(core, &plan, algorithm, streams, &sizes);
     let granule = sizes.iter().sum::<usize>() as u64;
