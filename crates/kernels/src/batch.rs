@@ -9,6 +9,10 @@
 //! | [`Kernel::Rows`] | 1 or 2 | BLAKE2 with a stream's working vector in four registers |
 //! | [`Kernel::ShaNi`] | 1 to 4 | SHA-256 by the instructions made for it, streams interleaved |
 
+mod work;
+
+pub use work::{ShaUse, Work};
+
 use crate::Backend;
 #[cfg(target_arch = "x86_64")]
 pub use crate::rows::Rows;
