@@ -7,14 +7,19 @@
 //! |---|---|---|
 //! | [`Kernel::Lanes`] | one a lane | the generic form of `hashes` on an instruction set |
 //! | [`Kernel::ShaNi`] | 1 to 4 | SHA-256 by the instructions made for it, streams interleaved |
+//! | [`Kernel::Hybrid`] | 1 to 8 | SHA-256: message schedules in vectors, rounds by those instructions |
+//! | [`Kernel::Blend`] | 1 to 32 | SHA-256: sixteen streams in lanes, and beside them sixteen as in the hybrid |
 
 use crate::Backend;
 #[cfg(target_arch = "x86_64")]
 use crate::sha_ni;
+#[cfg(target_arch = "x86_64")]
+use crate::sha_woven::{self, Loop, Tokens};
 use hashes::sha2::Sums;
 use hashes::{Primitive, State, Stream};
 #[cfg(target_arch = "x86_64")]
 use lanes::isa::ShaNi;
+use lanes::tally::Mix;
 
 /// A way to absorb blocks.
 #[derive(Clone, Copy, Debug)]
@@ -24,6 +29,29 @@ pub enum Kernel {
     /// SHA-256 only: up to four streams through the SHA instructions of x86.
     #[cfg(target_arch = "x86_64")]
     ShaNi(ShaNi),
+    /// SHA-256 only: the message schedules of eight streams in vectors, their rounds by the SHA instructions. Made for Zen 4.
+    #[cfg(target_arch = "x86_64")]
+    Hybrid(Tokens),
+    /// SHA-256 only: sixteen streams in lanes and beside them sixteen as in the hybrid; up to sixteen are in lanes only. Made for
+    /// Golden Cove.
+    #[cfg(target_arch = "x86_64")]
+    Blend(Tokens),
+}
+
+/// The instructions that a kernel executes for a block of each of its streams: what its bound is computed from where there is no
+/// generic code to count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Executed {
+    /// Vector instructions but those of the SHA extension.
+    pub mix: Mix,
+    /// `sha256rnds2`.
+    pub sha_rounds: u64,
+    /// `sha256msg1`, and as many `sha256msg2`.
+    pub sha_schedule: u64,
+    /// All that take an issue slot.
+    pub slots: u64,
+    /// Blocks that this absorbs.
+    pub blocks: u64,
 }
 
 impl Kernel {
@@ -35,6 +63,9 @@ impl Kernel {
         #[cfg(target_arch = "x86_64")]
         if primitive == Primitive::Sha256 {
             kernels.extend(ShaNi::detect().map(Self::ShaNi));
+            kernels.extend(
+                Tokens::detect().into_iter().flat_map(|tokens| [Self::Hybrid(tokens), Self::Blend(tokens)]),
+            );
         }
         kernels
     }
@@ -46,6 +77,10 @@ impl Kernel {
             Self::Lanes(backend) => backend.isa().name(),
             #[cfg(target_arch = "x86_64")]
             Self::ShaNi(_) => "sha-ni",
+            #[cfg(target_arch = "x86_64")]
+            Self::Hybrid(_) => "hybrid",
+            #[cfg(target_arch = "x86_64")]
+            Self::Blend(_) => "blend",
         }
     }
 
@@ -57,6 +92,25 @@ impl Kernel {
             Self::Lanes(backend) => backend.lanes::<u32>(),
             #[cfg(target_arch = "x86_64")]
             Self::ShaNi(_) => sha_ni::STREAMS,
+            #[cfg(target_arch = "x86_64")]
+            Self::Hybrid(_) => Loop::Hybrid.degree(),
+            #[cfg(target_arch = "x86_64")]
+            Self::Blend(_) => Loop::Blend.degree(),
+        }
+    }
+
+    /// What it executes for a block of every stream when it has as many as its [degree](Self::degree), or for one stream; none for
+    /// the generic form, whose operations [`lanes::tally`] counts.
+    #[must_use]
+    pub fn executed(self) -> Option<Executed> {
+        match self {
+            Self::Lanes(_) => None,
+            #[cfg(target_arch = "x86_64")]
+            Self::ShaNi(_) => Some(sha_ni::EXECUTED),
+            #[cfg(target_arch = "x86_64")]
+            Self::Hybrid(_) => Some(Loop::Hybrid.executed()),
+            #[cfg(target_arch = "x86_64")]
+            Self::Blend(_) => Some(Loop::Blend.executed()),
         }
     }
 
@@ -70,13 +124,21 @@ impl Kernel {
         if streams.is_empty() {
             return;
         }
+        if let Self::Lanes(backend) = self {
+            return backend.absorb(primitive, streams);
+        }
+        assert_eq!(primitive, Primitive::Sha256, "the kernel {} knows SHA-256 only", self.name());
+        #[cfg(target_arch = "x86_64")]
         match self {
-            Self::Lanes(backend) => backend.absorb(primitive, streams),
-            #[cfg(target_arch = "x86_64")]
-            Self::ShaNi(token) => {
-                assert_eq!(primitive, Primitive::Sha256, "the kernel knows SHA-256 only");
-                // SAFETY: the token proves the features.
-                unsafe { sha_ni::absorb(token, streams) }
+            Self::Lanes(_) => {}
+            // SAFETY: the token proves the features.
+            Self::ShaNi(token) => unsafe { sha_ni::absorb(token, streams) },
+            // SAFETY: the tokens prove the features.
+            Self::Hybrid(tokens) => unsafe { sha_woven::absorb(tokens, Loop::Hybrid, streams) },
+            Self::Blend(tokens) => {
+                let shape = if streams.len() <= Loop::Lanes.degree() { Loop::Lanes } else { Loop::Blend };
+                // SAFETY: the tokens prove the features.
+                unsafe { sha_woven::absorb(tokens, shape, streams) }
             }
         }
     }
@@ -108,12 +170,28 @@ impl Kernel {
         if states.is_empty() {
             return;
         }
+        assert!(states.len() <= self.degree(Primitive::Sha256), "there are {} states", states.len());
         match self {
             Self::Lanes(backend) => backend.absorb_sums(sums, states),
+            // What is woven is gained by the schedule; without, the SHA instructions or the lanes alone are as good.
             #[cfg(target_arch = "x86_64")]
-            // SAFETY: the token proves the features.
-            Self::ShaNi(token) => unsafe { sha_ni::absorb_sums(token, sums, states) },
+            Self::ShaNi(token) => sha_ni_sums(token, sums, states),
+            #[cfg(target_arch = "x86_64")]
+            Self::Hybrid(tokens) => sha_ni_sums(tokens.sha_ni(), sums, states),
+            #[cfg(target_arch = "x86_64")]
+            Self::Blend(tokens) => {
+                let lanes = Backend::Avx512(tokens.avx512());
+                states.chunks_mut(lanes.lanes::<u32>()).for_each(|states| lanes.absorb_sums(sums, states));
+            }
         }
+    }
+}
+
+#[cfg(target_arch = "x86_64")]
+fn sha_ni_sums(token: ShaNi, sums: &Sums, states: &mut [&mut State]) {
+    for states in states.chunks_mut(sha_ni::STREAMS) {
+        // SAFETY: the token proves the features.
+        unsafe { sha_ni::absorb_sums(token, sums, states) }
     }
 }
 

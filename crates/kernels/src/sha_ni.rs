@@ -13,7 +13,7 @@
 //!
 //! # Bound
 //!
-//! A block is 32 `rnds2`, 12 `msg1`, 12 `msg2` and some 70 plain instructions. The rounds of one stream are a chain: 32 × the
+//! A block is 32 `rnds2`, 12 `msg1`, 12 `msg2` and 66 plain instructions ([`EXECUTED`]). The rounds of one stream are a chain: 32 × the
 //! latency, which is 4 on Golden Cove and on Zen: 128 cycles a block, 2.00 cycles/byte, and one stream is there. Several streams fill the
 //! gaps as far as the unit is pipelined: on Zen 4 it starts a `rnds2` every cycle (then `msg2`, at two cycles, and the plain
 //! instructions decide), on Golden Cove every third, so 96 cycles, 1.50 cycles/byte, is the best there that any
@@ -27,6 +27,7 @@
 //!
 //! Sources: FIPS 180-4, section 6.2.2; Intel SDM volume 2, `SHA256RNDS2`, `SHA256MSG1`, `SHA256MSG2`.
 
+use crate::batch::Executed;
 use core::arch::x86_64::{
     __m128i, _mm_add_epi32, _mm_alignr_epi8, _mm_blend_epi16, _mm_load_si128, _mm_loadu_si128,
     _mm_set_epi64x, _mm_setzero_si128, _mm_sha256msg1_epu32, _mm_sha256msg2_epu32, _mm_sha256rnds2_epu32,
@@ -35,6 +36,7 @@ use core::arch::x86_64::{
 use hashes::sha2::{K256, Sums};
 use hashes::{State, Stream};
 use lanes::isa::ShaNi;
+use lanes::tally::Mix;
 
 /// Streams that the interleaved form takes at most: with four, a unit that starts an instruction a cycle and needs four for each is
 /// busy.
@@ -42,6 +44,16 @@ pub(crate) const STREAMS: usize = 4;
 
 /// Bytes of a block.
 const BLOCK: usize = 64;
+
+/// A block of one stream: the words (4 loads, 4 reversals), W + K (16 additions with a load, 16 shuffles to the upper half),
+/// the schedule (12 shifts across two registers, 12 additions) and 2 sums.
+pub(crate) const EXECUTED: Executed = Executed {
+    mix: Mix { add: 16 + 12 + 2, shuffle: 4 + 16 + 12, load: 4 + 16, ..Mix::NONE },
+    sha_rounds: 32,
+    sha_schedule: 12,
+    slots: 32 + 2 * 12 + 30 + 32 + 4,
+    blocks: 1,
+};
 
 /// K (FIPS 180-4, section 4.2.2), aligned as operands in memory must be.
 static K: Sums = Sums(K256);
