@@ -6,8 +6,8 @@
 //!
 //! A figure is cycles per block of one stream: the duration of a step, in which every stream absorbs a block, divided by the streams. With more
 //! streams than its degree, a kernel takes them in several calls. Slices of all kernels are taken in turn with slices of
-//! dependent additions, which give the clock; the best slice of each counts. `sums` absorbs one block of known sums
-//! (`Kernel::absorb_sums`), with the loads and stores of the states that this needs every time.
+//! dependent additions, which give the clock; the best slice of each counts. `sums` absorbs messages of 64
+//! bytes: a block, and one of padding whose sums are known (`Kernel::absorb_sums`); a message is two of its blocks.
 #![allow(clippy::print_stdout, reason = "a program that prints a table")]
 
 use hashes::sha2::Sums;
@@ -47,18 +47,25 @@ impl Candidate {
     /// Absorbs, and returns the seconds that a block of a stream took.
     fn slice(&self, primitive: Primitive, states: &mut [State], data: &[Vec<u8>], padding: &Sums) -> f64 {
         let degree = self.kernel.degree(primitive);
-        let blocks = if self.sums { 1 } else { BLOCKS };
-        let count = states.len();
+        let blocks = if self.sums { 2 } else { BLOCKS };
+        let size = if self.sums { primitive.block() } else { data[0].len() };
+        let mut streams: Vec<_> = states
+            .iter_mut()
+            .zip(data)
+            .map(|(state, data)| Stream { state, blocks: &data[..size] })
+            .collect();
+        let calls = if self.sums { BLOCKS / 2 } else { 1 };
         let start = Instant::now();
-        if self.sums {
-            let mut states: Vec<_> = states.iter_mut().collect();
-            states.chunks_mut(degree).for_each(|states| self.kernel.absorb_sums(padding, states));
-        } else {
-            let mut streams: Vec<_> =
-                states.iter_mut().zip(data).map(|(state, blocks)| Stream { state, blocks }).collect();
-            streams.chunks_mut(degree).for_each(|streams| self.kernel.absorb(primitive, streams));
+        for _ in 0..calls {
+            for streams in streams.chunks_mut(degree) {
+                if self.sums {
+                    self.kernel.absorb_sums(streams, padding);
+                } else {
+                    self.kernel.absorb(primitive, streams);
+                }
+            }
         }
-        start.elapsed().as_secs_f64() / (blocks * count) as f64
+        start.elapsed().as_secs_f64() / (calls * blocks * streams.len()) as f64
     }
 }
 

@@ -13,7 +13,8 @@
 //!
 //! # Bound
 //!
-//! A block is 32 `rnds2`, 12 `msg1`, 12 `msg2` and 66 plain instructions ([`EXECUTED`]). The rounds of one stream are a chain: 32 × the
+//! A block is 32 `rnds2`, 12 `msg1`, 12 `msg2` and 66 plain instructions: 4 loads and 4 reversals of words, 16 additions of K and 16 shuffles to
+//! the lower half, 12 shifts across two registers and 12 additions in the schedule, 2 sums. The rounds of one stream are a chain: 32 × the
 //! latency, which is 4 on Golden Cove and on Zen: 128 cycles a block, 2.00 cycles/byte, and one stream is there. Several streams fill the
 //! gaps as far as the unit is pipelined: on Zen 4 it starts a `rnds2` every cycle (then `msg2`, at two cycles, and the plain
 //! instructions decide), on Golden Cove every third, so 96 cycles, 1.50 cycles/byte, is the best there that any
@@ -27,7 +28,6 @@
 //!
 //! Sources: FIPS 180-4, section 6.2.2; Intel SDM volume 2, `SHA256RNDS2`, `SHA256MSG1`, `SHA256MSG2`.
 
-use crate::batch::Executed;
 use core::arch::x86_64::{
     __m128i, _mm_add_epi32, _mm_alignr_epi8, _mm_blend_epi16, _mm_load_si128, _mm_loadu_si128,
     _mm_set_epi64x, _mm_setzero_si128, _mm_sha256msg1_epu32, _mm_sha256msg2_epu32, _mm_sha256rnds2_epu32,
@@ -36,7 +36,6 @@ use core::arch::x86_64::{
 use hashes::sha2::{K256, Sums};
 use hashes::{State, Stream};
 use lanes::isa::ShaNi;
-use lanes::tally::Mix;
 
 /// Streams that the interleaved form takes at most: with four, a unit that starts an instruction a cycle and needs four for each is
 /// busy.
@@ -45,45 +44,23 @@ pub(crate) const STREAMS: usize = 4;
 /// Bytes of a block.
 const BLOCK: usize = 64;
 
-/// A block of one stream: the words (4 loads, 4 reversals), W + K (16 additions with a load, 16 shuffles to the upper half),
-/// the schedule (12 shifts across two registers, 12 additions) and 2 sums.
-pub(crate) const EXECUTED: Executed = Executed {
-    mix: Mix { add: 16 + 12 + 2, shuffle: 4 + 16 + 12, load: 4 + 16, ..Mix::NONE },
-    sha_rounds: 32,
-    sha_schedule: 12,
-    slots: 32 + 2 * 12 + 30 + 32 + 4,
-    blocks: 1,
-};
-
 /// K (FIPS 180-4, section 4.2.2), aligned as operands in memory must be.
 static K: Sums = Sums(K256);
 
-/// Absorbs the blocks of one to four streams.
+/// Absorbs the blocks of one to four streams, and then a block of which the sums are known, the same for all, if there is one.
 #[target_feature(enable = "sha,ssse3,sse4.1")]
-pub(crate) fn absorb(token: ShaNi, streams: &mut [Stream<'_>]) {
+pub(crate) fn absorb(token: ShaNi, streams: &mut [Stream<'_>], sums: Option<&Sums>) {
     match streams {
-        [a] => absorb_interleaved::<1>(token, [a]),
-        [a, b] => absorb_interleaved::<2>(token, [a, b]),
-        [a, b, c] => absorb_interleaved::<3>(token, [a, b, c]),
-        [a, b, c, d] => absorb_interleaved::<4>(token, [a, b, c, d]),
+        [a] => absorb_interleaved(token, [a], sums),
+        [a, b] => absorb_interleaved(token, [a, b], sums),
+        [a, b, c] => absorb_interleaved(token, [a, b, c], sums),
+        [a, b, c, d] => absorb_interleaved(token, [a, b, c, d], sums),
         _ => panic!("there are {} streams for {STREAMS}", streams.len()),
     }
 }
 
-/// Absorbs one block, the same for one to four streams, whose W_t + K_t is known: rounds only.
-#[target_feature(enable = "sha,ssse3,sse4.1")]
-pub(crate) fn absorb_sums(token: ShaNi, sums: &Sums, states: &mut [&mut State]) {
-    match states {
-        [a] => sums_interleaved::<1>(token, sums, [a]),
-        [a, b] => sums_interleaved::<2>(token, sums, [a, b]),
-        [a, b, c] => sums_interleaved::<3>(token, sums, [a, b, c]),
-        [a, b, c, d] => sums_interleaved::<4>(token, sums, [a, b, c, d]),
-        _ => panic!("there are {} states for {STREAMS}", states.len()),
-    }
-}
-
 #[inline(always)]
-fn absorb_interleaved<const N: usize>(token: ShaNi, streams: [&mut Stream<'_>; N]) {
+fn absorb_interleaved<const N: usize>(token: ShaNi, streams: [&mut Stream<'_>; N], sums: Option<&Sums>) {
     let size = streams[0].blocks.len();
     assert!(size.is_multiple_of(BLOCK), "the blocks are not whole");
     let mut sources = [streams[0].blocks; N];
@@ -106,6 +83,9 @@ fn absorb_interleaved<const N: usize>(token: ShaNi, streams: [&mut Stream<'_>; N
         compress(token, &mut working, &blocks);
         at += BLOCK;
     }
+    if let Some(sums) = sums {
+        compress_sums(token, &mut working, sums);
+    }
     let mut i = 0;
     for stream in streams {
         working[i].store(stream.state);
@@ -113,15 +93,10 @@ fn absorb_interleaved<const N: usize>(token: ShaNi, streams: [&mut Stream<'_>; N
     }
 }
 
+/// A block of known sums, the same for every stream: rounds only, and W + K loaded and shifted once for all.
 #[inline(always)]
-fn sums_interleaved<const N: usize>(token: ShaNi, sums: &Sums, states: [&mut State; N]) {
-    let mut working = [Working::zero(token); N];
-    let mut i = 0;
-    while i < N {
-        working[i] = Working::load(token, states[i]);
-        i += 1;
-    }
-    let before = working;
+fn compress_sums<const N: usize>(token: ShaNi, working: &mut [Working; N], sums: &Sums) {
+    let before = *working;
     let mut q = 0;
     while q < 16 {
         let sums = Words::of(token, sums, q);
@@ -133,9 +108,8 @@ fn sums_interleaved<const N: usize>(token: ShaNi, sums: &Sums, states: [&mut Sta
         q += 1;
     }
     let mut i = 0;
-    for state in states {
+    while i < N {
         working[i].add(before[i]);
-        working[i].store(state);
         i += 1;
     }
 }

@@ -421,7 +421,7 @@ impl Loop {
         let (rounds, streams) = (self.count(&["sha256rnds2"]), self.streams);
         format!(
             "Executed {{ mix: Mix {{ logic: {logic}, add: {add}, shift: {shift}, shuffle: {shuffle}, load: {load}, \
-             store: {store}, ..Mix::NONE }}, sha_rounds: {rounds}, sha_schedule: 0, slots: {slots}, blocks: {streams} }}"
+             store: {store}, ..Mix::NONE }}, sha_rounds: {rounds}, slots: {slots}, blocks: {streams} }}"
         )
     }
 }
