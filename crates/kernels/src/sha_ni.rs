@@ -18,12 +18,14 @@
 //! latency, which is 4 on Golden Cove and on Zen: 128 cycles a block, 2.00 cycles/byte, and one stream is there. Several streams fill the
 //! gaps as far as the unit is pipelined: on Zen 4 it starts a `rnds2` every cycle (then `msg2`, at two cycles, and the plain
 //! instructions decide), on Golden Cove every third, so 96 cycles, 1.50 cycles/byte, is the best there that any
-//! number of streams can reach with it. (Measured with chains in registers; published tables say two.)
+//! number of streams can reach with it. (Published tables say every second; `cargo run --release -p hashweave-kernels --example ports` measures it.)
+//! Measured there: 130.3 cycles a block for one stream, 107.8 for four; with known sums 97.5 for four
+//! (`cargo run --release -p hashweave-kernels --example batch -- sha256`, `docs/sha256.md`).
 //!
 //! # The state of the upper halves
 //!
-//! The SHA instructions have no VEX form, and on Golden Cove one of them behind a write to the upper half of ymm0 to ymm15 costs some hundred
-//! cycles, every time. So nothing here may be compiled with AVX: the entry points enable SSSE3 and SSE4.1 only.
+//! The SHA instructions have no VEX form, and on Golden Cove one of them behind a write to the upper half of ymm0 to ymm15 costs some four
+//! hundred cycles, every time. So nothing here may be compiled with AVX: the entry points enable SSSE3 and SSE4.1 only.
 //! Code that mixes the two has to keep to zmm16 to zmm31, which do not count for that.
 //!
 //! Sources: FIPS 180-4, section 6.2.2; Intel SDM volume 2, `SHA256RNDS2`, `SHA256MSG1`, `SHA256MSG2`.
@@ -86,10 +88,8 @@ fn absorb_interleaved<const N: usize>(token: ShaNi, streams: [&mut Stream<'_>; N
     if let Some(sums) = sums {
         compress_sums(token, &mut working, sums);
     }
-    let mut i = 0;
-    for stream in streams {
-        working[i].store(stream.state);
-        i += 1;
+    for (working, stream) in working.into_iter().zip(streams) {
+        working.store(stream.state);
     }
 }
 
@@ -126,7 +126,7 @@ fn compress<const N: usize>(token: ShaNi, working: &mut [Working; N], blocks: &[
             let mut i = 0;
             while i < N {
                 if $q < 4 {
-                    m[i][$q] = Words::of_message(token, blocks[i], $q);
+                    m[i][$q % 4] = Words::of_message(token, blocks[i], $q);
                 }
                 working[i].four_rounds(m[i][$q % 4].add(k));
                 if 3 <= $q && $q < 15 {

@@ -280,7 +280,7 @@ impl Shape {
     fn schedules(self, pass: usize, t: usize, lanes: bool) -> Lines {
         let mut lines = Lines::new();
         let last = pass == PASSES - 1;
-        if self.others > 0 && t % 2 == 0 {
+        if self.others > 0 && t.is_multiple_of(2) {
             lines.extend(self.window_ahead().sums(t));
         }
         let windows = [lanes.then_some(LANES_WINDOW), (self.others > 0).then(|| self.window_ahead())];
