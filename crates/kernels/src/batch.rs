@@ -11,18 +11,21 @@
 //! | [`Kernel::Hybrid`] | 1 to 8 | SHA-256: message schedules in vectors, rounds by those instructions |
 //! | [`Kernel::Blend`] | 1 to 32 | SHA-256: sixteen streams in lanes, and beside them sixteen as in the hybrid |
 
+mod work;
+
+pub use work::{ShaUse, Work};
+
 use crate::Backend;
 #[cfg(target_arch = "x86_64")]
 pub use crate::rows::Rows;
 #[cfg(target_arch = "x86_64")]
 use crate::sha_woven::{self, Loop, Tokens};
 #[cfg(target_arch = "x86_64")]
-use crate::{rows, sha_ni};
+use crate::{integers, rows, sha_ni};
 use hashes::sha2::Sums;
 use hashes::{Primitive, Stream};
 #[cfg(target_arch = "x86_64")]
-use lanes::isa::ShaNi;
-use lanes::tally::Mix;
+use lanes::isa::{Bmi, ShaNi};
 
 /// A way to absorb blocks.
 #[derive(Clone, Copy, Debug)]
@@ -42,20 +45,6 @@ pub enum Kernel {
     /// Golden Cove.
     #[cfg(target_arch = "x86_64")]
     Blend(Tokens),
-}
-
-/// The instructions that a kernel executes for a block of each of its streams: what its bound is computed from where there is no
-/// generic code to count.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Executed {
-    /// Vector instructions but those of the SHA extension.
-    pub mix: Mix,
-    /// `sha256rnds2`.
-    pub sha_rounds: u64,
-    /// All that take an issue slot.
-    pub slots: u64,
-    /// Blocks that this absorbs.
-    pub blocks: u64,
 }
 
 impl Kernel {
@@ -112,23 +101,6 @@ impl Kernel {
         }
     }
 
-    /// What it executes for a block of every stream when it has as many as its [degree](Self::degree), as its generator
-    /// counts; none for kernels that are not generated.
-    #[must_use]
-    pub fn executed(self) -> Option<Executed> {
-        match self {
-            Self::Lanes(_) => None,
-            #[cfg(target_arch = "x86_64")]
-            Self::Rows(_) => None,
-            #[cfg(target_arch = "x86_64")]
-            Self::ShaNi(_) => None,
-            #[cfg(target_arch = "x86_64")]
-            Self::Hybrid(_) => Some(Loop::Hybrid.executed()),
-            #[cfg(target_arch = "x86_64")]
-            Self::Blend(_) => Some(Loop::Blend.executed()),
-        }
-    }
-
     /// Absorbs the blocks of the streams; nothing, if there is no stream.
     ///
     /// # Panics
@@ -140,6 +112,11 @@ impl Kernel {
             return;
         }
         match self {
+            #[cfg(target_arch = "x86_64")]
+            Self::Lanes(Backend::Scalar(token)) if let Some(bmi) = Bmi::detect() => {
+                // SAFETY: the token proves the features.
+                unsafe { integers::absorb_bmi(bmi, token, primitive, streams) }
+            }
             Self::Lanes(backend) => backend.absorb(primitive, streams),
             #[cfg(target_arch = "x86_64")]
             Self::Rows(rows) => rows.absorb(primitive, streams),
@@ -160,7 +137,7 @@ impl Kernel {
             // SAFETY: the tokens prove the features.
             Self::Hybrid(tokens) => unsafe { sha_woven::absorb(tokens, Loop::Hybrid, streams) },
             Self::Blend(tokens) => {
-                let shape = if streams.len() <= Loop::Lanes.degree() { Loop::Lanes } else { Loop::Blend };
+                let shape = Loop::of(streams.len());
                 // SAFETY: the tokens prove the features.
                 unsafe { sha_woven::absorb(tokens, shape, streams) }
             }
@@ -260,14 +237,6 @@ mod tests {
                     }
                 }
             }
-        }
-    }
-
-    #[test]
-    fn generated_kernels_say_what_they_execute() {
-        for kernel in Kernel::usable(Primitive::Sha256) {
-            let generated = matches!(kernel.name(), "hybrid" | "blend");
-            assert_eq!(kernel.executed().is_some(), generated, "{}", kernel.name());
         }
     }
 }

@@ -16,6 +16,8 @@ mod backend;
 pub mod batch;
 pub mod clock;
 #[cfg(target_arch = "x86_64")]
+mod integers;
+#[cfg(target_arch = "x86_64")]
 mod rows;
 pub mod search;
 #[cfg(target_arch = "x86_64")]

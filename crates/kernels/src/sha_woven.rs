@@ -18,7 +18,6 @@
 #[path = "../weave/sha256/layout.rs"]
 mod layout;
 
-use crate::batch::Executed;
 use core::mem::{MaybeUninit, offset_of};
 use hashes::sha2::{K256, Sums};
 use hashes::{State, Stream};
@@ -79,6 +78,15 @@ const REVERSAL: Line = {
 /// The order in which the SHA instructions take a to h.
 const ORDER: [usize; 8] = [5, 4, 1, 0, 7, 6, 3, 2];
 
+/// The instructions that a loop executes for a block of each of its streams, counted by its generator.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Executed {
+    /// Vector instructions but those of the SHA extension.
+    pub(crate) mix: Mix,
+    /// `sha256rnds2`.
+    pub(crate) sha_rounds: u64,
+}
+
 /// Which loop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Loop {
@@ -91,6 +99,11 @@ pub(crate) enum Loop {
 }
 
 impl Loop {
+    /// The one of `Lanes` and `Blend` for so many streams.
+    pub(crate) const fn of(streams: usize) -> Self {
+        if streams <= Self::Lanes.degree() { Self::Lanes } else { Self::Blend }
+    }
+
     /// Streams in lanes; those behind them go by the SHA instructions.
     const fn lanes(self) -> usize {
         match self {
@@ -257,6 +270,6 @@ mod tests {
         let both = of(lanes.0 + others.0, lanes.1 + others.1, lanes.2 + others.2, lanes.3 + others.3);
         assert_eq!(kinds(Loop::Blend), both);
         assert_eq!(Loop::Blend.executed().sha_rounds, 32 * 16);
-        assert_eq!((Loop::Hybrid.executed().sha_rounds, Loop::Hybrid.executed().blocks), (32 * 8, 8));
+        assert_eq!(Loop::Hybrid.executed().sha_rounds, 32 * 8);
     }
 }

@@ -81,7 +81,6 @@ pub(crate) struct Loop {
     pub(crate) text: String,
     /// What runs for a block of every stream, and how often.
     executed: Vec<(usize, Lines)>,
-    streams: usize,
 }
 
 /// The loops by their names.
@@ -388,8 +387,7 @@ impl Shape {
         lines.extend(self.passes(true, &mut executed));
         lines.extend(self.ending());
         executed.push((1, self.ending()));
-        let streams = self.others + if self.lanes { LANES } else { 0 };
-        Loop { text: function_around(lines), executed, streams }
+        Loop { text: function_around(lines), executed }
     }
 }
 
@@ -400,7 +398,7 @@ impl Loop {
         self.executed.iter().map(|(times, lines)| times * lines.iter().filter(named).count()).sum()
     }
 
-    /// The counts for the bound, as an initializer of `batch::Executed`.
+    /// The counts for the bound, as an initializer of `sha_woven::Executed`.
     pub(crate) fn counts(&self) -> String {
         let loads = |line: &&String| {
             line.starts_with('v')
@@ -409,19 +407,14 @@ impl Loop {
         };
         let load: usize =
             self.executed.iter().map(|(times, lines)| times * lines.iter().filter(loads).count()).sum();
-        let slots: usize = self
-            .executed
-            .iter()
-            .map(|(times, lines)| times * lines.iter().filter(|line| !line.starts_with('j')).count())
-            .sum();
         let logic = self.count(&["vpternlogd", "vinserti32x4"]);
         let (add, shift) = (self.count(&["vpaddd"]), self.count(&["vprord", "vpsrld"]));
         let shuffle = self.count(&["vpunpck", "vpshufb"]);
         let store = self.count(&["vmovdqa32 [", "vmovdqa ["]);
-        let (rounds, streams) = (self.count(&["sha256rnds2"]), self.streams);
+        let rounds = self.count(&["sha256rnds2"]);
         format!(
             "Executed {{ mix: Mix {{ logic: {logic}, add: {add}, shift: {shift}, shuffle: {shuffle}, load: {load}, \
-             store: {store}, ..Mix::NONE }}, sha_rounds: {rounds}, slots: {slots}, blocks: {streams} }}"
+             store: {store}, ..Mix::NONE }}, sha_rounds: {rounds} }}"
         )
     }
 }
