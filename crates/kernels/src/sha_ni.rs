@@ -19,7 +19,7 @@
 //! gaps as far as the unit is pipelined: on Zen 4 it starts a `rnds2` every cycle (then `msg2`, at two cycles, and the plain
 //! instructions decide), on Golden Cove every third, so 96 cycles, 1.50 cycles/byte, is the best there that any
 //! number of streams can reach with it. (Published tables say every second; `cargo run --release -p hashweave-kernels --example ports` measures it.)
-//! Measured there: 130.3 cycles a block for one stream, 107.8 for four; with known sums 97.5 for four
+//! Measured there: 133.8 cycles a block for one stream, 108.8 for four; messages of 64 bytes with known sums, two blocks, 2 × 105.9
 //! (`cargo run --release -p hashweave-kernels --example batch -- sha256`, `docs/sha256.md`).
 //!
 //! # The state of the upper halves
