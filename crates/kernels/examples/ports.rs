@@ -59,7 +59,7 @@ mod x86 {
                         out("r8") _, out("r9") _, out("r10") _, out("r11") _,
                         out("xmm0") _, out("xmm1") _, out("xmm2") _, out("xmm3") _, out("xmm4") _, out("xmm5") _,
                         out("xmm6") _, out("xmm7") _, out("xmm8") _, out("xmm9") _, out("xmm10") _, out("xmm11") _,
-                        out("xmm13") _,
+                        out("xmm12") _, out("xmm13") _, out("xmm16") _, out("xmm17") _,
                         options(nostack),
                     );
                 }
@@ -108,6 +108,21 @@ mod x86 {
                 "vzeroupper",
                 "rnds2, msg2, rnds2",
                 "sha256rnds2 xmm\\r, xmm12\nsha256msg2 xmm13, xmm12\nsha256rnds2 xmm\\r, xmm12"
+            ),
+            // Lines of groups: how many a cycle, and the cycles of one.
+            line!(
+                sha && Isa::Avx512.available(),
+                1,
+                "vzeroupper",
+                "rnds2, 3 vprord, 2 vpermd zmm",
+                "sha256rnds2 xmm\\r, xmm12\n.rept 3\nvprord zmm16, zmm18, 7\n.endr\n.rept 2\nvpermd zmm17, zmm18, zmm18\n.endr"
+            ),
+            line!(
+                sha,
+                1,
+                "vzeroupper",
+                "rnds2, one in 12 vpaddd ymm13",
+                "sha256rnds2 xmm\\r, xmm12\n.if \\r == 0\nvpaddd ymm13, ymm14, ymm14\n.endif"
             ),
             line!(
                 true,
