@@ -1,4 +1,4 @@
-//! Generates the woven search loops (`weave/`) and their instruction counts for x86-64; other targets have none.
+//! Generates the loops of `weave/`, and the instruction counts of those that search, for x86-64; other targets have none.
 
 mod weave;
 
@@ -14,6 +14,9 @@ fn main() {
             fs::write(out.join(format!("{name}.s")), &generated.text).expect("the folder can be written");
             let counts = out.join(format!("{name}.counts.rs"));
             fs::write(counts, generated.counts()).expect("the folder can be written");
+        }
+        for (rate, text) in weave::absorbers() {
+            fs::write(out.join(format!("absorb-{rate}.s")), text).expect("the folder can be written");
         }
     }
 }

@@ -8,6 +8,7 @@
 //! | [`Kernel::Lanes`] | one a lane | the generic form of `hashes` on an instruction set |
 //! | [`Kernel::Rows`] | 1 or 2 | BLAKE2 with a stream's working vector in four registers |
 //! | [`Kernel::ShaNi`] | 1 to 4 | SHA-256 by the instructions made for it, streams interleaved |
+//! | [`Kernel::Folded`] | 1 to 8 | Keccak by a generated loop that transposes the next block while it permutes |
 
 mod work;
 
@@ -17,11 +18,11 @@ use crate::Backend;
 #[cfg(target_arch = "x86_64")]
 pub use crate::rows::Rows;
 #[cfg(target_arch = "x86_64")]
-use crate::{integers, rows, sha_ni};
+use crate::{integers, rows, sha_ni, sponge};
 use hashes::sha2::Sums;
 use hashes::{Primitive, State, Stream};
 #[cfg(target_arch = "x86_64")]
-use lanes::isa::{Bmi, ShaNi};
+use lanes::isa::{Avx512, Bmi, ShaNi};
 
 /// A way to absorb blocks.
 #[derive(Clone, Copy, Debug)]
@@ -34,6 +35,9 @@ pub enum Kernel {
     /// SHA-256 only: up to four streams through the SHA instructions of x86.
     #[cfg(target_arch = "x86_64")]
     ShaNi(ShaNi),
+    /// Keccak only: the generated loops for eight lanes of AVX-512.
+    #[cfg(target_arch = "x86_64")]
+    Folded(Avx512),
 }
 
 impl Kernel {
@@ -46,7 +50,8 @@ impl Kernel {
         match primitive {
             Primitive::Sha256 => kernels.extend(ShaNi::detect().map(Self::ShaNi)),
             Primitive::Blake2s | Primitive::Blake2b => kernels.extend(Rows::usable().map(Self::Rows)),
-            _ => {}
+            Primitive::Keccak { .. } => kernels.extend(Avx512::detect().map(Self::Folded)),
+            Primitive::Sha512 => {}
         }
         kernels
     }
@@ -62,6 +67,8 @@ impl Kernel {
             Self::Rows(Rows::Avx512(_)) => "rows-avx512",
             #[cfg(target_arch = "x86_64")]
             Self::ShaNi(_) => "sha-ni",
+            #[cfg(target_arch = "x86_64")]
+            Self::Folded(_) => "folded",
         }
     }
 
@@ -75,10 +82,35 @@ impl Kernel {
             Self::Rows(_) => rows::STREAMS,
             #[cfg(target_arch = "x86_64")]
             Self::ShaNi(_) => sha_ni::STREAMS,
+            #[cfg(target_arch = "x86_64")]
+            Self::Folded(_) => sponge::STREAMS,
         }
     }
 
     /// Absorbs the blocks of the streams; nothing, if there is no stream.
+    ///
+    /// A block of zeros is a bare permutation of a sponge, so SHAKE squeezes by it:
+    ///
+    /// ```
+    /// use hashes::{Algorithm, State, Stream, TAIL};
+    /// use kernels::batch::Kernel;
+    ///
+    /// let shake: Algorithm = "shake256".parse()?;
+    /// let rate = shake.primitive().block();
+    /// for kernel in Kernel::usable(shake.primitive()) {
+    ///     let mut state = State::initial(shake, 300, 0);
+    ///     let mut tail = [0; TAIL];
+    ///     state.pad(shake, &mut tail, 0, 0);
+    ///     kernel.absorb(shake.primitive(), &mut [Stream { state: &mut state, blocks: &tail[..rate] }]);
+    ///     let mut output = [0; 300];
+    ///     for part in output.chunks_mut(rate) {
+    ///         state.digest(shake, part);
+    ///         kernel.absorb(shake.primitive(), &mut [Stream { state: &mut state, blocks: &[0; 200][..rate] }]);
+    ///     }
+    ///     assert_eq!(output.to_vec(), hashes::reference::digest_keyed(shake, &[], &[], 300));
+    /// }
+    /// # Ok::<(), hashes::UnknownAlgorithm>(())
+    /// ```
     ///
     /// # Panics
     ///
@@ -102,6 +134,15 @@ impl Kernel {
                 assert_eq!(primitive, Primitive::Sha256, "the kernel knows SHA-256 only");
                 // SAFETY: the token proves the features.
                 unsafe { sha_ni::absorb(token, streams) }
+            }
+            #[cfg(target_arch = "x86_64")]
+            Self::Folded(token) => {
+                let Primitive::Keccak { rate } = primitive else { panic!("the kernel knows Keccak only") };
+                if streams[0].blocks.len() <= sponge::FEW * rate as usize {
+                    return Backend::Avx512(token).absorb(primitive, streams);
+                }
+                // SAFETY: the token proves the features.
+                unsafe { sponge::absorb(token, rate as usize, streams) }
             }
         }
     }
@@ -140,6 +181,8 @@ impl Kernel {
             #[cfg(target_arch = "x86_64")]
             // SAFETY: the token proves the features.
             Self::ShaNi(token) => unsafe { sha_ni::absorb_sums(token, sums, states) },
+            #[cfg(target_arch = "x86_64")]
+            Self::Folded(_) => panic!("the kernel knows Keccak only"),
         }
     }
 }
