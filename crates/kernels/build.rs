@@ -1,4 +1,5 @@
-//! Generates the woven loops (`weave/`) and their instruction counts for x86-64; other targets have none.
+//! Generates the loops of `weave/`, and the instruction counts of those that search or hash SHA-256, for x86-64; other targets have
+//! none.
 
 mod weave;
 
@@ -16,6 +17,9 @@ fn main() {
         for (name, counts, text) in search.into_iter().chain(sha256) {
             fs::write(out.join(format!("{name}.s")), text).expect("the folder can be written");
             fs::write(out.join(format!("{name}.counts.rs")), counts).expect("the folder can be written");
+        }
+        for (rate, text) in weave::absorbers() {
+            fs::write(out.join(format!("absorb-{rate}.s")), text).expect("the folder can be written");
         }
     }
 }

@@ -20,7 +20,7 @@ pub struct Stream<'a> {
 ///
 /// # Panics
 ///
-/// If there are more streams than lanes, or their blocks are not whole or not equally many.
+/// If there are more streams than lanes, or their blocks are not whole or not equally many, or no hash on Keccak has the rate.
 #[inline(always)]
 pub fn absorb<S: LaneSet>(set: S, primitive: Primitive, streams: &mut [Stream<'_>]) {
     match primitive {
@@ -152,19 +152,36 @@ fn high_halves<W: Word>(streams: &[Stream<'_>], blocks: u64) -> W::Row {
     row
 }
 
+/// Keccak by the rate. It is a constant of the loop, so that the words of a block have fixed places in it and the state stays in
+/// registers, where there are enough, from block to block.
 #[inline(always)]
 fn absorb_keccak<V: Lanes<Word = u64>>(token: V::Token, rate: usize, streams: &mut [Stream<'_>]) {
-    let (sources, blocks) = blocks_of::<V>(streams, rate);
+    match rate {
+        72 => absorb_blocks::<V, 72>(token, streams),
+        104 => absorb_blocks::<V, 104>(token, streams),
+        136 => absorb_blocks::<V, 136>(token, streams),
+        144 => absorb_blocks::<V, 144>(token, streams),
+        168 => absorb_blocks::<V, 168>(token, streams),
+        _ => panic!("no hash on Keccak has blocks of {rate} bytes"),
+    }
+}
+
+#[inline(always)]
+fn absorb_blocks<V: Lanes<Word = u64>, const RATE: usize>(token: V::Token, streams: &mut [Stream<'_>]) {
+    let (sources, blocks) = blocks_of::<V>(streams, RATE);
     let mut a = load::<V, { keccak::WORDS }>(token, streams);
     for block in 0..blocks {
         let mut words = [a[0]; keccak::WORDS];
-        sources.load(token, block * rate, &mut words[..rate / 8]);
-        for (a, word) in a.iter_mut().zip(&words[..rate / 8]) {
-            *a = a.xor(*word);
+        sources.load(token, block * RATE, &mut words[..RATE / 8]);
+        let mut i = 0;
+        while i < RATE / 8 {
+            a[i] = a[i].xor(words[i]);
+            i += 1;
         }
         a = keccak::permute(token, a);
     }
-    store(&a, streams);
+    // A copy, so that nothing has the address of what the loop computes with, and it may stay in registers.
+    store(&{ a }, streams);
 }
 
 #[cfg(test)]

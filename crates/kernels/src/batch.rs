@@ -10,6 +10,7 @@
 //! | [`Kernel::ShaNi`] | 1 to 4 | SHA-256 by the instructions made for it, streams interleaved |
 //! | [`Kernel::Hybrid`] | 1 to 8 | SHA-256: message schedules in vectors, rounds by those instructions |
 //! | [`Kernel::Blend`] | 1 to 32 | SHA-256: sixteen streams in lanes, and beside them sixteen as in the hybrid |
+//! | [`Kernel::Folded`] | 1 to 8 | Keccak by a generated loop that transposes the next block while it permutes |
 
 mod work;
 
@@ -21,11 +22,11 @@ pub use crate::rows::Rows;
 #[cfg(target_arch = "x86_64")]
 use crate::sha_woven::{self, Loop, Tokens};
 #[cfg(target_arch = "x86_64")]
-use crate::{integers, rows, sha_ni};
+use crate::{integers, rows, sha_ni, sponge};
 use hashes::sha2::Sums;
 use hashes::{Primitive, Stream};
 #[cfg(target_arch = "x86_64")]
-use lanes::isa::{Bmi, ShaNi};
+use lanes::isa::{Avx512, Bmi, ShaNi};
 
 /// A way to absorb blocks.
 #[derive(Clone, Copy, Debug)]
@@ -45,6 +46,9 @@ pub enum Kernel {
     /// Golden Cove.
     #[cfg(target_arch = "x86_64")]
     Blend(Tokens),
+    /// Keccak only: the generated loops for eight lanes of AVX-512.
+    #[cfg(target_arch = "x86_64")]
+    Folded(Avx512),
 }
 
 impl Kernel {
@@ -61,7 +65,8 @@ impl Kernel {
                 kernels.extend(Tokens::detect().into_iter().flat_map(woven));
             }
             Primitive::Blake2s | Primitive::Blake2b => kernels.extend(Rows::usable().map(Self::Rows)),
-            _ => {}
+            Primitive::Keccak { .. } => kernels.extend(Avx512::detect().map(Self::Folded)),
+            Primitive::Sha512 => {}
         }
         kernels
     }
@@ -81,6 +86,8 @@ impl Kernel {
             Self::Hybrid(_) => "hybrid",
             #[cfg(target_arch = "x86_64")]
             Self::Blend(_) => "blend",
+            #[cfg(target_arch = "x86_64")]
+            Self::Folded(_) => "folded",
         }
     }
 
@@ -98,10 +105,35 @@ impl Kernel {
             Self::Hybrid(_) => Loop::Hybrid.degree(),
             #[cfg(target_arch = "x86_64")]
             Self::Blend(_) => Loop::Blend.degree(),
+            #[cfg(target_arch = "x86_64")]
+            Self::Folded(_) => sponge::STREAMS,
         }
     }
 
     /// Absorbs the blocks of the streams; nothing, if there is no stream.
+    ///
+    /// A block of zeros is a bare permutation of a sponge, so SHAKE squeezes by it:
+    ///
+    /// ```
+    /// use hashes::{Algorithm, State, Stream, TAIL};
+    /// use kernels::batch::Kernel;
+    ///
+    /// let shake: Algorithm = "shake256".parse()?;
+    /// let rate = shake.primitive().block();
+    /// for kernel in Kernel::usable(shake.primitive()) {
+    ///     let mut state = State::initial(shake, 300, 0);
+    ///     let mut tail = [0; TAIL];
+    ///     state.pad(shake, &mut tail, 0, 0);
+    ///     kernel.absorb(shake.primitive(), &mut [Stream { state: &mut state, blocks: &tail[..rate] }]);
+    ///     let mut output = [0; 300];
+    ///     for part in output.chunks_mut(rate) {
+    ///         state.digest(shake, part);
+    ///         kernel.absorb(shake.primitive(), &mut [Stream { state: &mut state, blocks: &[0; 200][..rate] }]);
+    ///     }
+    ///     assert_eq!(output.to_vec(), hashes::reference::digest_keyed(shake, &[], &[], 300));
+    /// }
+    /// # Ok::<(), hashes::UnknownAlgorithm>(())
+    /// ```
     ///
     /// # Panics
     ///
@@ -125,13 +157,22 @@ impl Kernel {
                 assert_eq!(primitive, Primitive::Sha256, "the kernel {} knows SHA-256 only", self.name());
                 self.absorb_sha256(streams);
             }
+            #[cfg(target_arch = "x86_64")]
+            Self::Folded(token) => {
+                let Primitive::Keccak { rate } = primitive else { panic!("the kernel knows Keccak only") };
+                if streams[0].blocks.len() <= sponge::FEW * rate as usize {
+                    return Backend::Avx512(token).absorb(primitive, streams);
+                }
+                // SAFETY: the token proves the features.
+                unsafe { sponge::absorb(token, rate as usize, streams) }
+            }
         }
     }
 
     #[cfg(target_arch = "x86_64")]
     fn absorb_sha256(self, streams: &mut [Stream<'_>]) {
         match self {
-            Self::Lanes(_) | Self::Rows(_) => {}
+            Self::Lanes(_) | Self::Rows(_) | Self::Folded(_) => {}
             // SAFETY: the token proves the features.
             Self::ShaNi(token) => unsafe { sha_ni::absorb(token, streams, None) },
             // SAFETY: the tokens prove the features.
@@ -194,6 +235,8 @@ impl Kernel {
                     lanes.absorb_sums(streams, sums);
                 }
             }
+            #[cfg(target_arch = "x86_64")]
+            Self::Folded(_) => panic!("the kernel knows Keccak only"),
         }
     }
 }

@@ -25,6 +25,8 @@ mod sha_ni;
 #[cfg(target_arch = "x86_64")]
 mod sha_woven;
 #[cfg(target_arch = "x86_64")]
+mod sponge;
+#[cfg(target_arch = "x86_64")]
 mod woven;
 
 pub use backend::Backend;

@@ -46,7 +46,7 @@ use super::{
 };
 
 /// The register of each word (x, y) of rows 1 to 4, at x + 5 (y − 1).
-type Place = [usize; 20];
+pub(super) type Place = [usize; 20];
 
 fn c(x: usize) -> String {
     zmm(20 + x % 5)
@@ -61,16 +61,21 @@ fn register(place: &Place, x: usize, y: usize) -> String {
     zmm(place[x + 5 * (y - 1)])
 }
 
-/// A word of row 0 in one of its buffers.
-fn in_memory(buffer: usize, x: usize) -> String {
-    format!("[rsi+{}]", ROW_BUFFERS + buffer * ROW_BUFFER + 64 * x)
+/// One of the search loop's buffers for row 0.
+fn row(buffer: usize) -> usize {
+    ROW_BUFFERS + buffer * ROW_BUFFER
 }
 
-fn load(register: &str, address: &str) -> String {
+/// A word of row 0 in a buffer.
+fn in_memory(buffer: usize, x: usize) -> String {
+    format!("[rsi+{}]", buffer + 64 * x)
+}
+
+pub(super) fn load(register: &str, address: &str) -> String {
     format!("vmovdqa64 {register},{address}")
 }
 
-fn store(address: &str, register: &str) -> String {
+pub(super) fn store(address: &str, register: &str) -> String {
     format!("vmovdqa64 {address},{register}")
 }
 
@@ -126,8 +131,8 @@ fn chi_to_memory(registers: &[String; 5], buffer: usize, constant: &str) -> Line
     ]
 }
 
-/// A whole round, row 0 from one buffer to the other; `place` follows the words.
-fn round(place: &mut Place, buffer: usize, constant: &str) -> Lines {
+/// A whole round, row 0 from one buffer to another; `place` follows the words.
+pub(super) fn round(place: &mut Place, source: usize, target: usize, constant: &str) -> Lines {
     // Where word (x, y) enters; that of row `row` which comes from memory takes the place of row 0's column `row`.
     let entrance = |row: usize, x: usize, y: usize| -> usize {
         let (x, y) = if y > 0 { (x, y) } else { row_sources(0)[row] };
@@ -142,14 +147,14 @@ fn round(place: &mut Place, buffer: usize, constant: &str) -> Lines {
     let registers = |row: usize| -> [String; 5] {
         row_sources(row).map(|(x, y)| if row + y == 0 { zmm(30) } else { zmm(entrance(row, x, y)) })
     };
-    let mut lines = parities(place, buffer);
+    let mut lines = parities(place, source);
     lines.extend([0, 2, 4, 1, 3].map(|x| format!("vprolq {},{},1", turned(x), c(x))));
-    lines.extend(entering(0, &registers(0), buffer));
-    lines.extend(chi_to_memory(&registers(0), 1 - buffer, constant));
-    lines.extend(entering(1, &registers(1), buffer));
+    lines.extend(entering(0, &registers(0), source));
+    lines.extend(chi_to_memory(&registers(0), target, constant));
+    lines.extend(entering(1, &registers(1), source));
     for row in 1..5 {
         let combined = chi(&registers(row), ["zmm30", "zmm31"]);
-        let next = if row < 4 { entering(row + 1, &registers(row + 1), buffer) } else { Lines::new() };
+        let next = if row < 4 { entering(row + 1, &registers(row + 1), source) } else { Lines::new() };
         lines.extend(weave(combined, next));
     }
     *place = after;
@@ -192,7 +197,9 @@ const SHARED: usize = 2;
 
 /// The vector stream of a part, row 0 beginning in a buffer.
 fn lanes_part(place: &mut Place, buffer: usize) -> Lines {
-    (0..PART).flat_map(|i| round(place, (buffer + i) % 2, &constant(i))).collect()
+    (0..PART)
+        .flat_map(|i| round(place, row((buffer + i) % 2), row((buffer + i + 1) % 2), &constant(i)))
+        .collect()
 }
 
 /// The scalar constants go on after both parts.
@@ -239,9 +246,9 @@ fn head_and_constant(head: Lines) -> Lines {
 
 /// The end of an even step.
 fn even_ending(between: &Place) -> Ending {
-    let parities = weave(parities(between, 1), step_to_the_next("rdi", STEP, &[LANES_WALK]));
+    let parities = weave(parities(between, row(1)), step_to_the_next("rdi", STEP, &[LANES_WALK]));
     let tail = |index| {
-        let (lines, word) = tail(index, between, 1);
+        let (lines, word) = tail(index, between, row(1));
         [lines, store_of_the_lanes("rdi", &word)].concat()
     };
     ending(parities, &core::array::from_fn(tail))
@@ -249,11 +256,11 @@ fn even_ending(between: &Place) -> Ending {
 
 /// The end of an odd step: the scalar state has its digest too.
 fn odd_ending(home: &Place) -> Ending {
-    let parities = weave(parities(home, 0), scalar::parities(&own(0)));
+    let parities = weave(parities(home, row(0)), scalar::parities(&own(0)));
     let lanes_step = step_to_the_next("rdi", STEP, &[LANES_WALK]);
     let own_step = step_to_the_next("rdi", OWN_STEP, &[OWN_WALK]);
     let tail = |index| {
-        let (lines, word) = tail(index, home, 0);
+        let (lines, word) = tail(index, home, row(0));
         let lanes = [lines, store_of_the_lanes("rdi", &word)].concat();
         weave(lanes, [scalar::tail(index, &own(0)), store_of_our_own("rax", OWN_STEP)].concat())
     };
@@ -264,12 +271,12 @@ fn odd_ending(home: &Place) -> Ending {
 pub(super) fn search_loop() -> Loop {
     let home: Place = core::array::from_fn(|word| word);
     let ([first, second], between) = parts();
-    let both_heads = weave(head(&home, 0, &constant(0)), scalar::head(&own(0), &constant(0)));
+    let both_heads = weave(head(&home, row(0), &constant(0)), scalar::head(&own(0), &constant(0)));
     let mut even_head = head_and_constant(both_heads);
     even_head.push(format!("lea r15,[rsi+{}]", CONSTANTS + 8 * 2));
     let (even_ending, odd_ending) = (even_ending(&between), odd_ending(&home));
     let mut odd_head = vec![format!("inc qword ptr [rsi+{STEP}]")];
-    odd_head.extend(head_and_constant(head(&between, 1, &constant(0))));
+    odd_head.extend(head_and_constant(head(&between, row(1), &constant(0))));
     let mut counting = vec![format!("inc qword ptr [rsi+{OWN_STEP}]")];
     counting.extend(count_and_repeat("rdi"));
 

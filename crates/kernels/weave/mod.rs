@@ -1,6 +1,7 @@
 //! The generator of the woven search loops: Keccak-f\[1600\] for eight lanes of a vector and, instruction by instruction
 //! between them, for one state in the integer registers, which would idle otherwise. There are two: `woven`, made for
-//! Zen 4, described here, and `folded`, made for Golden Cove, described in `folded.rs`.
+//! Zen 4, described here, and `folded`, made for Golden Cove, described in `folded.rs`. Its rounds make the loops that absorb
+//! blocks, too (`absorb.rs`).
 //!
 //! # Derivation
 //!
@@ -37,6 +38,8 @@
 //! vector operations a cycle the bound is 47.5 cycles for nine states, and the scalar ones, four a cycle, hide under them; but all,
 //! with the 8 moves home, are 298 instructions, and six a cycle make that 49.7. [`Loop::counts`] counts them for the bound.
 
+mod absorb;
+pub(crate) mod absorb_layout;
 mod folded;
 pub(crate) mod layout;
 mod scalar;
@@ -253,6 +256,11 @@ fn woven() -> Loop {
 /// The loops by their names.
 pub(crate) fn loops() -> [(&'static str, Loop); 2] {
     [("woven", woven()), ("folded", folded::search_loop())]
+}
+
+/// The loops that absorb blocks, by the bytes of a block.
+pub(crate) fn absorbers() -> [(usize, String); 5] {
+    [72, 104, 136, 144, 168].map(|rate| (rate, absorb::absorb_loop(rate / 8)))
 }
 
 impl Loop {

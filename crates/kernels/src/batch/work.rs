@@ -52,6 +52,8 @@ impl Kernel {
             Self::Hybrid(_) => Some(woven_work(Isa::Avx2, Loop::Hybrid)),
             #[cfg(target_arch = "x86_64")]
             Self::Blend(_) => Some(woven_work(Isa::Avx512, Loop::of(streams))),
+            #[cfg(target_arch = "x86_64")]
+            Self::Folded(_) => Some(folded_work(primitive)),
             _ => None,
         }
     }
@@ -127,6 +129,16 @@ fn sha_ni_work(streams: u64) -> Work {
     }
 }
 
+/// `weave/absorb.rs`: a round has 60 `vpternlogq`, an xor of its constant from memory, 29 rotates, and 10 loads and 5 stores of row 0; a
+/// word of the block an xor from memory, and a load and a store in each lane.
+#[cfg(target_arch = "x86_64")]
+fn folded_work(primitive: Primitive) -> Work {
+    let words = primitive.block() as u64 / 8;
+    let round = Mix { shift: 29, load: 11, store: 5, ..Mix::logic(61) };
+    let block = Mix { load: 5 + 9 * words, store: 5 + 8 * words, ..Mix::logic(words) };
+    Work { isa: Isa::Avx512, mix: round.times(24) + block, sha: ShaUse::default(), chain: 0 }
+}
+
 /// `sha_ni::sums_interleaved`: 2 `paddd` and 32 `sha256rnds2` of every stream; 16 loads and `pshufd` for all.
 #[cfg(target_arch = "x86_64")]
 fn sha_ni_sums_work(streams: u64) -> Work {
@@ -196,6 +208,14 @@ mod tests {
         let operations = block_operations(Primitive::Keccak { rate: 136 });
         assert_eq!(operations[&Op::Chi], 24 * 25);
         assert!(operations[&Op::LoadLine(64)] >= 16, "{operations:?}");
+    }
+
+    /// The sum of `weave/absorb.rs`.
+    #[cfg(target_arch = "x86_64")]
+    #[test]
+    fn a_folded_block_has_the_operations_of_its_derivation() {
+        let work = folded_work(Primitive::Keccak { rate: 136 });
+        assert_eq!(work.mix.arithmetic(), 24 * 90 + 17);
     }
 
     #[test]

@@ -1,0 +1,176 @@
+//! Keccak sponges: eight streams in the lanes of AVX-512, by a loop that transposes the next block while it permutes.
+//!
+//! The loops, one for every rate of a hash, are generated; `weave/absorb.rs` has the derivation, the register map and the operation count,
+//! `weave/folded.rs` the round.
+//!
+//! They stand outside the generic form because their gain cannot be had there: with D folded into θ the compiler's order of
+//! instructions is slower than without, row 0 of the state must live in memory, and where a word is copied between two operations is
+//! fixed instruction by instruction. SHA3-256, eight streams of 16 KiB on Golden Cove (Emerald Rapids), cycles a block: 139 here, 150
+//! by the generic form, 162 by XKCP's `FastLoop_Absorb`; the bound is 136. `docs/sum.md` has the commands and what was tried besides.
+
+#[path = "../weave/absorb_layout.rs"]
+mod layout;
+
+use core::mem::offset_of;
+use core::ptr::null_mut;
+use hashes::Stream;
+use hashes::keccak::{ROUND_CONSTANTS, WORDS};
+use lanes::avx512::U64x8;
+use lanes::isa::Avx512;
+use lanes::{Lanes, Line, Row64, Sources};
+
+/// Streams that a loop takes: one a lane.
+pub(crate) const STREAMS: usize = U64x8::COUNT;
+
+/// Up to so many blocks the generic form is as fast, which has less to prepare: one block takes 205 cycles there and 226 here, and every
+/// other one 11 more than here.
+pub(crate) const FEW: usize = 2;
+
+/// What six rounds need.
+#[repr(C, align(128))]
+#[derive(Clone, Copy)]
+struct Entry {
+    constants: [u64; 6],
+    sources: [*const u8; 2],
+    column: *mut u64,
+}
+
+/// What a loop reads and writes; the layout is that of `weave/absorb_layout.rs`.
+#[repr(C, align(512))]
+struct Context {
+    entries: [Entry; layout::ENTRIES],
+    state: [Row64; WORDS],
+    row_buffer: [Row64; 5],
+    block: [Row64; layout::MOST_WORDS],
+    blocks: usize,
+}
+
+const _: () = {
+    assert!(align_of::<Context>() == layout::ENTRIES * layout::ENTRY);
+    assert!(size_of::<Entry>() == layout::ENTRY);
+    assert!(offset_of!(Entry, constants) == layout::CONSTANTS);
+    assert!(offset_of!(Entry, sources) == layout::SOURCES);
+    assert!(offset_of!(Entry, column) == layout::COLUMN);
+    assert!(offset_of!(Context, entries) == 0);
+    assert!(offset_of!(Context, state) == layout::STATE);
+    assert!(offset_of!(Context, row_buffer) == layout::ROW_BUFFER);
+    assert!(offset_of!(Context, block) == layout::BLOCK);
+    assert!(offset_of!(Context, blocks) == layout::BLOCKS);
+};
+
+/// Declares the loops, and finds them by rate.
+macro_rules! loops {
+    ($($name:ident: $rate:literal),*) => {
+        $(
+            #[doc = concat!("Absorbs blocks of ", $rate, " bytes into the state of the context.")]
+            ///
+            /// # Safety
+            ///
+            /// The CPU has AVX-512 F; `context` is valid for reads and writes. There is at least one block. Every source is where the second
+            /// block of its stream is, or would be if there were one, and all blocks of all streams can be read; every column is in the
+            /// context's block.
+            #[unsafe(naked)]
+            unsafe extern "sysv64" fn $name(context: *mut Context) {
+                core::arch::naked_asm!(
+                    include_str!(concat!(env!("OUT_DIR"), "/absorb-", $rate, ".s")),
+                    options(raw)
+                )
+            }
+        )*
+
+        /// The loop for blocks of so many bytes.
+        fn loop_for(rate: usize) -> unsafe extern "sysv64" fn(*mut Context) {
+            match rate {
+                $($rate => $name,)*
+                _ => panic!("no hash on Keccak has blocks of {rate} bytes"),
+            }
+        }
+    };
+}
+
+loops!(absorb_72: 72, absorb_104: 104, absorb_136: 136, absorb_144: 144, absorb_168: 168);
+
+/// Absorbs the blocks of one to eight streams.
+///
+/// # Panics
+///
+/// If there are no streams or too many, their blocks are not whole or not equally many, or no hash has the rate.
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,bmi1,bmi2")]
+pub(crate) fn absorb(token: Avx512, rate: usize, streams: &mut [Stream<'_>]) {
+    assert!(streams.len() <= STREAMS, "there are {} streams for {STREAMS} lanes", streams.len());
+    let length = streams[0].blocks.len();
+    assert!(length.is_multiple_of(rate), "the blocks are not whole");
+    assert!(streams.iter().all(|stream| stream.blocks.len() == length), "lanes take equally many blocks");
+    let absorb_blocks = loop_for(rate);
+    if length == 0 {
+        return;
+    }
+    let mut context = Context::new(length / rate);
+    context.transpose(token, rate, streams);
+    context.schedule(rate, streams);
+    // SAFETY: the token proves AVX-512. There is a block, and all streams have as many; the schedule has just been made of them, and the context
+    // has not moved since.
+    unsafe { absorb_blocks(&raw mut context) }
+    context.store_states(token, streams);
+}
+
+impl Context {
+    fn new(blocks: usize) -> Self {
+        let entry = Entry { constants: [0; 6], sources: [null_mut(); 2], column: null_mut() };
+        Self {
+            entries: [entry; layout::ENTRIES],
+            state: [Row64::default(); WORDS],
+            row_buffer: [Row64::default(); 5],
+            block: [Row64::default(); layout::MOST_WORDS],
+            blocks,
+        }
+    }
+
+    /// Fills the entries: they have pointers into the context, which must stay where it is.
+    #[inline(always)]
+    fn schedule(&mut self, rate: usize, streams: &[Stream<'_>]) {
+        let block: *mut u64 = self.block.as_mut_ptr().cast();
+        let constants = ROUND_CONSTANTS.as_chunks().0;
+        for (i, (entry, constants)) in self.entries.iter_mut().zip(constants).enumerate() {
+            entry.constants = *constants;
+            // Lanes without a stream repeat the first. Behind an only block there may be nothing; then the loop goes back before it reads.
+            entry.sources = [2 * i, 2 * i + 1].map(|lane| {
+                let stream = streams.get(lane).unwrap_or(&streams[0]);
+                stream.blocks.as_ptr().wrapping_add(rate)
+            });
+            entry.column = block.wrapping_add(2 * i);
+        }
+    }
+
+    /// Puts the states, and the first block of each stream, in their rows.
+    #[inline(always)]
+    fn transpose(&mut self, token: Avx512, rate: usize, streams: &[Stream<'_>]) {
+        let states = Sources::new(streams.iter().map(|stream| stream.state.lines().as_flattened()));
+        let mut words = [U64x8::splat(token, 0); WORDS];
+        states.load(token, 0, &mut words);
+        for (row, word) in self.state.iter_mut().zip(words) {
+            word.store(row);
+        }
+        let words = &mut words[..rate / size_of::<u64>()];
+        Sources::new(streams.iter().map(|stream| stream.blocks)).load(token, 0, words);
+        for (row, word) in self.block.iter_mut().zip(words) {
+            word.store(row);
+        }
+    }
+
+    #[inline(always)]
+    fn store_states(&self, token: Avx512, streams: &mut [Stream<'_>]) {
+        for (i, rows) in self.state.chunks(8).enumerate() {
+            let mut words = [U64x8::splat(token, 0); 8];
+            for (word, row) in words.iter_mut().zip(rows) {
+                *word = U64x8::load(token, row);
+            }
+            let mut lines: [Line; STREAMS] = [[0; 64]; STREAMS];
+            U64x8::store_lines(&words, &mut lines);
+            let bytes = size_of::<u64>() * rows.len();
+            for (stream, line) in streams.iter_mut().zip(&lines) {
+                stream.state.lines_mut()[i][..bytes].copy_from_slice(&line[..bytes]);
+            }
+        }
+    }
+}
