@@ -174,9 +174,13 @@ impl ShaUnit {
     }
 }
 
-/// The least cycles in which a core does the work of a batch kernel.
+/// The least cycles in which a core does the work of a batch kernel. What it loads and stores are mostly half registers of
+/// 512 bits or less: parts of lines, broadcast words. So they count at the rate of 256 bits.
 fn cycles(core: Core, work: &Work) -> Option<f64> {
-    let ports = Ports::of(core, work.isa)?.cycles(&work.mix).max(work.chain as f64);
+    let Mix { load, store, .. } = work.mix;
+    let arithmetic = Ports::of(core, work.isa)?.cycles(&Mix { load: 0, store: 0, ..work.mix });
+    let memory = Ports::of(core, work.isa.min(Isa::Avx2))?.cycles(&Mix { load, store, ..Mix::NONE });
+    let ports = arithmetic.max(memory).max(work.chain as f64);
     let sha = work.sha;
     if sha.rounds == 0 {
         return Some(ports);

@@ -35,6 +35,13 @@ pub struct ShaUse {
     pub chain: u64,
 }
 
+impl Work {
+    /// Of these instructions and no others.
+    fn plain(isa: Isa, mix: Mix) -> Self {
+        Self { isa, mix, sha: ShaUse::default(), chain: 0 }
+    }
+}
+
 impl Kernel {
     /// What the kernel executes for a block of each of `streams` streams; none if nobody has counted that.
     #[must_use]
@@ -65,7 +72,7 @@ impl Kernel {
 }
 
 fn lanes_work(backend: Backend, operations: &Operations) -> Work {
-    Work { isa: backend.isa(), mix: backend.instructions(operations), sha: ShaUse::default(), chain: 0 }
+    Work::plain(backend.isa(), backend.instructions(operations))
 }
 
 /// The operations of the generic kernel on a block.
@@ -105,7 +112,7 @@ fn rows_work(isa: Isa, primitive: Primitive, streams: u64) -> Work {
         (Mix { add: 6, shuffle: 3, ..Mix::logic(4) } + rotations, 12 + odd_rotations)
     };
     // Registers are no wider than ymm, whatever the instructions.
-    Work { isa: Isa::Avx2, mix: step.times(steps * streams), sha: ShaUse::default(), chain: steps * chain }
+    Work { chain: steps * chain, ..Work::plain(Isa::Avx2, step.times(steps * streams)) }
 }
 
 /// `sha_ni::compress`: of every stream 16 `paddd` for W + K, 12 in the schedule and 2 at the end; 4 `pshufb`, 12 `palignr`,
@@ -113,24 +120,16 @@ fn rows_work(isa: Isa, primitive: Primitive, streams: u64) -> Work {
 #[cfg(target_arch = "x86_64")]
 fn sha_ni_work(streams: u64) -> Work {
     let each = Mix { add: 30, shuffle: 32, load: 4, ..Mix::NONE };
-    Work {
-        isa: Isa::Avx2,
-        mix: each.times(streams) + Mix { load: 16, ..Mix::NONE },
-        sha: ShaUse { rounds: 32 * streams, schedule: 12 * streams, chain: 32 },
-        chain: 0,
-    }
+    let sha = ShaUse { rounds: 32 * streams, schedule: 12 * streams, chain: 32 };
+    Work { sha, ..Work::plain(Isa::Avx2, each.times(streams) + Mix { load: 16, ..Mix::NONE }) }
 }
 
 /// `sha_ni::sums_interleaved`: 2 `paddd` and 32 `sha256rnds2` of every stream; 16 loads and `pshufd` for all.
 #[cfg(target_arch = "x86_64")]
 fn sha_ni_sums_work(streams: u64) -> Work {
     let each = Mix { add: 2, ..Mix::NONE };
-    Work {
-        isa: Isa::Avx2,
-        mix: each.times(streams) + Mix { shuffle: 16, load: 16, ..Mix::NONE },
-        sha: ShaUse { rounds: 32 * streams, schedule: 0, chain: 32 },
-        chain: 0,
-    }
+    let sha = ShaUse { rounds: 32 * streams, schedule: 0, chain: 32 };
+    Work { sha, ..Work::plain(Isa::Avx2, each.times(streams) + Mix { shuffle: 16, load: 16, ..Mix::NONE }) }
 }
 
 #[cfg(test)]
