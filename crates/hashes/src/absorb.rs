@@ -65,6 +65,23 @@ fn store<V: Lanes>(words: &[V], streams: &mut [Stream<'_>]) {
 
 #[inline(always)]
 fn absorb_sha2<H: Sha2, V: Lanes<Word = H::Word>>(token: V::Token, streams: &mut [Stream<'_>]) {
+    store(&hash_values_behind::<H, V>(token, streams), streams);
+}
+
+/// Absorbs the blocks of up to N streams of SHA-256, if there are any, and then one of which the sums are known, the same for all.
+///
+/// # Panics
+///
+/// As [`absorb`].
+#[inline(always)]
+pub fn absorb_sums<S: LaneSet>(set: S, streams: &mut [Stream<'_>], sums: &Sums) {
+    let h = hash_values_behind::<Sha256, S::V32>(set, streams);
+    store(&sha2::compress_sums(set, h, sums), streams);
+}
+
+/// The hash values behind the blocks.
+#[inline(always)]
+fn hash_values_behind<H: Sha2, V: Lanes<Word = H::Word>>(token: V::Token, streams: &[Stream<'_>]) -> [V; 8] {
     let size = 2 * H::Word::BITS as usize;
     let (sources, blocks) = blocks_of::<V>(streams, size);
     let mut h = load::<V, 8>(token, streams);
@@ -78,26 +95,7 @@ fn absorb_sha2<H: Sha2, V: Lanes<Word = H::Word>>(token: V::Token, streams: &mut
         }
         h = sha2::compress::<H, V>(token, h, w);
     }
-    store(&h, streams);
-}
-
-/// Absorbs one block of SHA-256, the same for up to N streams, of which the sums are known.
-///
-/// # Panics
-///
-/// If there are more states than lanes, or none.
-#[inline(always)]
-pub fn absorb_sums<S: LaneSet>(set: S, sums: &Sums, states: &mut [&mut State]) {
-    let count = <S::V32 as Lanes>::COUNT;
-    assert!(states.len() <= count, "there are {} states for {count} lanes", states.len());
-    let mut h = [S::V32::splat(set, 0); 8];
-    Sources::new(states.iter().map(|state| state.lines().as_flattened())).load(set, 0, &mut h);
-    h = sha2::compress_sums(set, h, sums);
-    let mut lines: [Line; MAX_LANES] = [[0; 64]; MAX_LANES];
-    S::V32::store_lines(&h, &mut lines[..count]);
-    for (state, line) in states.iter_mut().zip(&lines) {
-        state.lines_mut()[0][..32].copy_from_slice(&line[..32]);
-    }
+    h
 }
 
 /// t is counted in vectors, by its low half; the high half changes at a block that is known beforehand.

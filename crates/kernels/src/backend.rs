@@ -3,7 +3,7 @@
 use crate::search::{Candidates, Core, Filter, Scan, Walk, scan, scan_affine, scan_blocks};
 use hashes::absorb::{absorb, absorb_sums};
 use hashes::sha2::Sums;
-use hashes::{Algorithm, Primitive, State, Stream, keccak};
+use hashes::{Algorithm, Primitive, Stream, keccak};
 use lanes::tally::{Mix, Operations};
 use lanes::{Isa, LaneSet, Lanes, Row64, Word, isa};
 
@@ -39,8 +39,8 @@ macro_rules! backends {
             }
 
             $(#[target_feature(enable = $features)])?
-            pub(super) fn absorb_sums_lanes(token: $token, sums: &Sums, states: &mut [&mut State]) {
-                absorb_sums::<$token>(token, sums, states);
+            pub(super) fn absorb_sums_lanes(token: $token, streams: &mut [Stream<'_>], sums: &Sums) {
+                absorb_sums::<$token>(token, streams, sums);
             }
 
             $(#[target_feature(enable = $features)])?
@@ -136,11 +136,11 @@ macro_rules! backends {
                 }
             }
 
-            pub(crate) fn absorb_sums(self, sums: &Sums, states: &mut [&mut State]) {
+            pub(crate) fn absorb_sums(self, streams: &mut [Stream<'_>], sums: &Sums) {
                 match self {
                     $($(#[$condition])*
                     // SAFETY: the token proves the features.
-                    Self::$isa(token) => unsafe { $module::absorb_sums_lanes(token, sums, states) },)*
+                    Self::$isa(token) => unsafe { $module::absorb_sums_lanes(token, streams, sums) },)*
                 }
             }
 

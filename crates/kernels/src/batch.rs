@@ -8,6 +8,8 @@
 //! | [`Kernel::Lanes`] | one a lane | the generic form of `hashes` on an instruction set |
 //! | [`Kernel::Rows`] | 1 or 2 | BLAKE2 with a stream's working vector in four registers |
 //! | [`Kernel::ShaNi`] | 1 to 4 | SHA-256 by the instructions made for it, streams interleaved |
+//! | [`Kernel::Hybrid`] | 1 to 8 | SHA-256: message schedules in vectors, rounds by those instructions |
+//! | [`Kernel::Blend`] | 1 to 32 | SHA-256: sixteen streams in lanes, and beside them sixteen as in the hybrid |
 
 mod work;
 
@@ -17,9 +19,11 @@ use crate::Backend;
 #[cfg(target_arch = "x86_64")]
 pub use crate::rows::Rows;
 #[cfg(target_arch = "x86_64")]
+use crate::sha_woven::{self, Loop, Tokens};
+#[cfg(target_arch = "x86_64")]
 use crate::{integers, rows, sha_ni};
 use hashes::sha2::Sums;
-use hashes::{Primitive, State, Stream};
+use hashes::{Primitive, Stream};
 #[cfg(target_arch = "x86_64")]
 use lanes::isa::{Bmi, ShaNi};
 
@@ -34,6 +38,13 @@ pub enum Kernel {
     /// SHA-256 only: up to four streams through the SHA instructions of x86.
     #[cfg(target_arch = "x86_64")]
     ShaNi(ShaNi),
+    /// SHA-256 only: the message schedules of eight streams in vectors, their rounds by the SHA instructions. Made for Zen 4.
+    #[cfg(target_arch = "x86_64")]
+    Hybrid(Tokens),
+    /// SHA-256 only: sixteen streams in lanes and beside them sixteen as in the hybrid; up to sixteen are in lanes only. Made for
+    /// Golden Cove.
+    #[cfg(target_arch = "x86_64")]
+    Blend(Tokens),
 }
 
 impl Kernel {
@@ -44,7 +55,11 @@ impl Kernel {
         let mut kernels: Vec<Self> = Backend::usable().map(Self::Lanes).collect();
         #[cfg(target_arch = "x86_64")]
         match primitive {
-            Primitive::Sha256 => kernels.extend(ShaNi::detect().map(Self::ShaNi)),
+            Primitive::Sha256 => {
+                let woven = |tokens| [Self::Hybrid(tokens), Self::Blend(tokens)];
+                kernels.extend(ShaNi::detect().map(Self::ShaNi));
+                kernels.extend(Tokens::detect().into_iter().flat_map(woven));
+            }
             Primitive::Blake2s | Primitive::Blake2b => kernels.extend(Rows::usable().map(Self::Rows)),
             _ => {}
         }
@@ -62,6 +77,10 @@ impl Kernel {
             Self::Rows(Rows::Avx512(_)) => "rows-avx512",
             #[cfg(target_arch = "x86_64")]
             Self::ShaNi(_) => "sha-ni",
+            #[cfg(target_arch = "x86_64")]
+            Self::Hybrid(_) => "hybrid",
+            #[cfg(target_arch = "x86_64")]
+            Self::Blend(_) => "blend",
         }
     }
 
@@ -75,6 +94,10 @@ impl Kernel {
             Self::Rows(_) => rows::STREAMS,
             #[cfg(target_arch = "x86_64")]
             Self::ShaNi(_) => sha_ni::STREAMS,
+            #[cfg(target_arch = "x86_64")]
+            Self::Hybrid(_) => Loop::Hybrid.degree(),
+            #[cfg(target_arch = "x86_64")]
+            Self::Blend(_) => Loop::Blend.degree(),
         }
     }
 
@@ -98,48 +121,79 @@ impl Kernel {
             #[cfg(target_arch = "x86_64")]
             Self::Rows(rows) => rows.absorb(primitive, streams),
             #[cfg(target_arch = "x86_64")]
-            Self::ShaNi(token) => {
-                assert_eq!(primitive, Primitive::Sha256, "the kernel knows SHA-256 only");
-                // SAFETY: the token proves the features.
-                unsafe { sha_ni::absorb(token, streams) }
+            Self::ShaNi(_) | Self::Hybrid(_) | Self::Blend(_) => {
+                assert_eq!(primitive, Primitive::Sha256, "the kernel {} knows SHA-256 only", self.name());
+                self.absorb_sha256(streams);
             }
         }
     }
 
-    /// Absorbs one block of SHA-256 of which the sums are known, the same for all states: the padding behind messages of whole blocks. Without
-    /// a message schedule it takes about half the time of a block. Nothing, if there is no state.
+    #[cfg(target_arch = "x86_64")]
+    fn absorb_sha256(self, streams: &mut [Stream<'_>]) {
+        match self {
+            Self::Lanes(_) | Self::Rows(_) => {}
+            // SAFETY: the token proves the features.
+            Self::ShaNi(token) => unsafe { sha_ni::absorb(token, streams, None) },
+            // SAFETY: the tokens prove the features.
+            Self::Hybrid(tokens) => unsafe { sha_woven::absorb(tokens, Loop::Hybrid, streams) },
+            Self::Blend(tokens) => {
+                let shape = Loop::of(streams.len());
+                // SAFETY: the tokens prove the features.
+                unsafe { sha_woven::absorb(tokens, shape, streams) }
+            }
+        }
+    }
+
+    /// Absorbs the blocks of streams of SHA-256, if they have any, and then one of which the sums are known, the same for all: the padding
+    /// behind messages of whole blocks. Without a message schedule that takes about half the time of a block. It is made for short
+    /// messages: the woven kernels hand all of it to those that they are woven from. Nothing, if there is no stream.
     ///
     /// ```
     /// use hashes::{Algorithm, Primitive, State, Stream, sha2::Sums};
     /// use kernels::batch::Kernel;
     ///
-    /// let algorithm: Algorithm = "sha256".parse()?;
     /// let padding = Sums::of_padding(64);
     /// for kernel in Kernel::usable(Primitive::Sha256) {
-    ///     let mut state = State::initial(algorithm, 32, 0);
-    ///     kernel.absorb(Primitive::Sha256, &mut [Stream { state: &mut state, blocks: &[b'a'; 64] }]);
-    ///     kernel.absorb_sums(&padding, &mut [&mut state]);
+    ///     let mut state = State::initial(Algorithm::Sha256, 32, 0);
+    ///     kernel.absorb_sums(&mut [Stream { state: &mut state, blocks: &[b'a'; 64] }], &padding);
     ///     let mut digest = [0; 32];
-    ///     state.digest(algorithm, &mut digest);
-    ///     assert_eq!(digest.to_vec(), hashes::reference::digest(algorithm, &[b'a'; 64]));
+    ///     state.digest(Algorithm::Sha256, &mut digest);
+    ///     assert_eq!(digest.to_vec(), hashes::reference::digest(Algorithm::Sha256, &[b'a'; 64]));
     /// }
-    /// # Ok::<(), hashes::UnknownAlgorithm>(())
     /// ```
     ///
     /// # Panics
     ///
-    /// If there are more states than the [degree](Self::degree), or the kernel is not one of SHA-256's.
-    pub fn absorb_sums(self, sums: &Sums, states: &mut [&mut State]) {
-        if states.is_empty() {
+    /// As [`absorb`](Self::absorb), and if the kernel is not one of SHA-256.
+    pub fn absorb_sums(self, streams: &mut [Stream<'_>], sums: &Sums) {
+        if streams.is_empty() {
             return;
         }
+        let degree = self.degree(Primitive::Sha256);
+        assert!(streams.len() <= degree, "there are {} streams for {degree}", streams.len());
         match self {
-            Self::Lanes(backend) => backend.absorb_sums(sums, states),
+            Self::Lanes(backend) => backend.absorb_sums(streams, sums),
             #[cfg(target_arch = "x86_64")]
             Self::Rows(_) => panic!("the kernel knows BLAKE2 only"),
-            #[cfg(target_arch = "x86_64")]
             // SAFETY: the token proves the features.
-            Self::ShaNi(token) => unsafe { sha_ni::absorb_sums(token, sums, states) },
+            #[cfg(target_arch = "x86_64")]
+            Self::ShaNi(token) => unsafe { sha_ni::absorb(token, streams, Some(sums)) },
+            // What weaving gains is the schedule's, and a call costs most of a block: with few blocks, and the one whose schedule is known, the
+            // SHA instructions or the lanes alone are as fast.
+            #[cfg(target_arch = "x86_64")]
+            Self::Hybrid(tokens) => {
+                for streams in streams.chunks_mut(sha_ni::STREAMS) {
+                    // SAFETY: the token proves the features.
+                    unsafe { sha_ni::absorb(tokens.sha_ni(), streams, Some(sums)) }
+                }
+            }
+            #[cfg(target_arch = "x86_64")]
+            Self::Blend(tokens) => {
+                let lanes = Backend::Avx512(tokens.avx512());
+                for streams in streams.chunks_mut(lanes.lanes::<u32>()) {
+                    lanes.absorb_sums(streams, sums);
+                }
+            }
         }
     }
 }
@@ -147,78 +201,40 @@ impl Kernel {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use hashes::{Algorithm, TAIL, reference};
-
-    const ALGORITHM: &str = "sha256";
+    use hashes::{Algorithm, State, reference};
 
     /// A message whose blocks differ from each other and from those of other lanes.
     fn message(length: usize, lane: usize) -> Vec<u8> {
         (0..length).map(|i| (i * 167 + i / 64 * 13 + lane * 101 + lane * i) as u8).collect()
     }
 
-    /// The state behind a message, by the generic form on integer registers.
-    fn behind(algorithm: Algorithm, message: &[u8]) -> State {
-        let mut state = State::initial(algorithm, algorithm.digest_length(), 0);
-        let scalar = Kernel::usable(algorithm.primitive())[0];
-        scalar.absorb(algorithm.primitive(), &mut [Stream { state: &mut state, blocks: message }]);
-        state
-    }
-
-    /// The digest of `length` bytes in whole blocks, from the state behind them.
-    fn digest(algorithm: Algorithm, state: &State, length: usize) -> Vec<u8> {
-        let (mut state, mut tail) = (state.clone(), [0; TAIL]);
-        let padded = state.pad(algorithm, &mut tail, 0, length as u64);
-        let scalar = Kernel::usable(algorithm.primitive())[0];
-        scalar.absorb(algorithm.primitive(), &mut [Stream { state: &mut state, blocks: &tail[..padded] }]);
-        let mut digest = vec![0; algorithm.digest_length()];
-        state.digest(algorithm, &mut digest);
-        digest
-    }
-
-    /// Every kernel, every number of streams and of blocks, behind as many blocks as the lane's number says: so no two
-    /// lanes start from the same state.
-    #[test]
-    fn every_kernel_of_sha_256_absorbs_what_the_reference_does() {
-        let algorithm: Algorithm = ALGORITHM.parse().expect("it is an algorithm");
-        for kernel in Kernel::usable(Primitive::Sha256) {
-            for count in 1..=kernel.degree(Primitive::Sha256) {
-                for blocks in 0..=5 {
-                    let length = |lane: usize| (lane % 3 + blocks) * 64;
-                    let messages: Vec<_> = (0..count).map(|lane| message(length(lane), lane)).collect();
-                    let split = |lane: usize| messages[lane].split_at(lane % 3 * 64);
-                    let mut states: Vec<_> =
-                        (0..count).map(|lane| behind(algorithm, split(lane).0)).collect();
-                    let mut streams: Vec<_> = states
-                        .iter_mut()
-                        .enumerate()
-                        .map(|(lane, state)| Stream { state, blocks: split(lane).1 })
-                        .collect();
-                    kernel.absorb(Primitive::Sha256, &mut streams);
-                    for (lane, state) in states.iter().enumerate() {
-                        let expected = reference::digest(algorithm, &messages[lane]);
-                        let what = format!("{}, lane {lane} of {count}, {blocks} blocks", kernel.name());
-                        assert_eq!(digest(algorithm, state, length(lane)), expected, "{what}");
-                    }
-                }
-            }
-        }
-    }
-
-    /// The block whose sums are known: the padding of messages of two blocks that differ.
+    /// The block whose sums are known, behind none to five that differ: the padding of messages of five blocks, the first of them
+    /// absorbed by the generic form on integer registers, so that the states differ too.
     #[test]
     fn every_kernel_absorbs_known_sums_as_the_reference_does_the_block() {
-        let algorithm: Algorithm = ALGORITHM.parse().expect("it is an algorithm");
-        let sums = Sums::of_padding(128);
-        for kernel in Kernel::usable(Primitive::Sha256) {
+        const BLOCKS: usize = 5;
+        let sums = Sums::of_padding(64 * BLOCKS as u64);
+        let kernels = Kernel::usable(Primitive::Sha256);
+        for kernel in &kernels {
             for count in 1..=kernel.degree(Primitive::Sha256) {
-                let messages: Vec<_> = (0..count).map(|lane| message(128, lane)).collect();
-                let mut states: Vec<_> = messages.iter().map(|message| behind(algorithm, message)).collect();
-                kernel.absorb_sums(&sums, &mut states.iter_mut().collect::<Vec<_>>());
-                for (lane, (state, message)) in states.iter().zip(&messages).enumerate() {
-                    let mut digest = vec![0; 32];
-                    state.digest(algorithm, &mut digest);
-                    let expected = reference::digest(algorithm, message);
-                    assert_eq!(digest, expected, "{}, lane {lane} of {count}", kernel.name());
+                for before in 0..=BLOCKS {
+                    let messages: Vec<_> = (0..count).map(|lane| message(64 * BLOCKS, lane)).collect();
+                    let mut states = vec![State::initial(Algorithm::Sha256, 32, 0); count];
+                    for (state, message) in states.iter_mut().zip(&messages) {
+                        let blocks = &message[..64 * before];
+                        kernels[0].absorb(Primitive::Sha256, &mut [Stream { state, blocks }]);
+                    }
+                    let rest = messages.iter().map(|message| &message[64 * before..]);
+                    let mut streams: Vec<_> =
+                        states.iter_mut().zip(rest).map(|(state, blocks)| Stream { state, blocks }).collect();
+                    kernel.absorb_sums(&mut streams, &sums);
+                    for (lane, (state, message)) in states.iter().zip(&messages).enumerate() {
+                        let mut digest = vec![0; 32];
+                        state.digest(Algorithm::Sha256, &mut digest);
+                        let expected = reference::digest(Algorithm::Sha256, message);
+                        let what = format!("{}, lane {lane} of {count}, {before} before", kernel.name());
+                        assert_eq!(digest, expected, "{what}");
+                    }
                 }
             }
         }

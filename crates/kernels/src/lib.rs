@@ -23,6 +23,8 @@ pub mod search;
 #[cfg(target_arch = "x86_64")]
 mod sha_ni;
 #[cfg(target_arch = "x86_64")]
+mod sha_woven;
+#[cfg(target_arch = "x86_64")]
 mod woven;
 
 pub use backend::Backend;

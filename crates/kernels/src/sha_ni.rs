@@ -13,16 +13,19 @@
 //!
 //! # Bound
 //!
-//! A block is 32 `rnds2`, 12 `msg1`, 12 `msg2` and some 70 plain instructions. The rounds of one stream are a chain: 32 × the
+//! A block is 32 `rnds2`, 12 `msg1`, 12 `msg2` and 66 plain instructions: 4 loads and 4 reversals of words, 16 additions of K and 16 shuffles to
+//! the lower half, 12 shifts across two registers and 12 additions in the schedule, 2 sums. The rounds of one stream are a chain: 32 × the
 //! latency, which is 4 on Golden Cove and on Zen: 128 cycles a block, 2.00 cycles/byte, and one stream is there. Several streams fill the
 //! gaps as far as the unit is pipelined: on Zen 4 it starts a `rnds2` every cycle (then `msg2`, at two cycles, and the plain
 //! instructions decide), on Golden Cove every third, so 96 cycles, 1.50 cycles/byte, is the best there that any
-//! number of streams can reach with it. (Measured with chains in registers; published tables say two.)
+//! number of streams can reach with it. (Published tables say every second; `cargo run --release -p hashweave-kernels --example ports` measures it.)
+//! Measured there: 133.8 cycles a block for one stream, 108.8 for four; messages of 64 bytes with known sums, two blocks, 2 × 105.9
+//! (`cargo run --release -p hashweave-kernels --example batch -- sha256`, `docs/sha256.md`).
 //!
 //! # The state of the upper halves
 //!
-//! The SHA instructions have no VEX form, and on Golden Cove one of them behind a write to the upper half of ymm0 to ymm15 costs some hundred
-//! cycles, every time. So nothing here may be compiled with AVX: the entry points enable SSSE3 and SSE4.1 only.
+//! The SHA instructions have no VEX form, and on Golden Cove one of them behind a write to the upper half of ymm0 to ymm15 costs some four
+//! hundred cycles, every time. So nothing here may be compiled with AVX: the entry points enable SSSE3 and SSE4.1 only.
 //! Code that mixes the two has to keep to zmm16 to zmm31, which do not count for that.
 //!
 //! Sources: FIPS 180-4, section 6.2.2; Intel SDM volume 2, `SHA256RNDS2`, `SHA256MSG1`, `SHA256MSG2`.
@@ -46,32 +49,20 @@ const BLOCK: usize = 64;
 /// K (FIPS 180-4, section 4.2.2), aligned as operands in memory must be.
 static K: Sums = Sums(K256);
 
-/// Absorbs the blocks of one to four streams.
+/// Absorbs the blocks of one to four streams, and then a block of which the sums are known, the same for all, if there is one.
 #[target_feature(enable = "sha,ssse3,sse4.1")]
-pub(crate) fn absorb(token: ShaNi, streams: &mut [Stream<'_>]) {
+pub(crate) fn absorb(token: ShaNi, streams: &mut [Stream<'_>], sums: Option<&Sums>) {
     match streams {
-        [a] => absorb_interleaved::<1>(token, [a]),
-        [a, b] => absorb_interleaved::<2>(token, [a, b]),
-        [a, b, c] => absorb_interleaved::<3>(token, [a, b, c]),
-        [a, b, c, d] => absorb_interleaved::<4>(token, [a, b, c, d]),
+        [a] => absorb_interleaved(token, [a], sums),
+        [a, b] => absorb_interleaved(token, [a, b], sums),
+        [a, b, c] => absorb_interleaved(token, [a, b, c], sums),
+        [a, b, c, d] => absorb_interleaved(token, [a, b, c, d], sums),
         _ => panic!("there are {} streams for {STREAMS}", streams.len()),
     }
 }
 
-/// Absorbs one block, the same for one to four streams, whose W_t + K_t is known: rounds only.
-#[target_feature(enable = "sha,ssse3,sse4.1")]
-pub(crate) fn absorb_sums(token: ShaNi, sums: &Sums, states: &mut [&mut State]) {
-    match states {
-        [a] => sums_interleaved::<1>(token, sums, [a]),
-        [a, b] => sums_interleaved::<2>(token, sums, [a, b]),
-        [a, b, c] => sums_interleaved::<3>(token, sums, [a, b, c]),
-        [a, b, c, d] => sums_interleaved::<4>(token, sums, [a, b, c, d]),
-        _ => panic!("there are {} states for {STREAMS}", states.len()),
-    }
-}
-
 #[inline(always)]
-fn absorb_interleaved<const N: usize>(token: ShaNi, streams: [&mut Stream<'_>; N]) {
+fn absorb_interleaved<const N: usize>(token: ShaNi, streams: [&mut Stream<'_>; N], sums: Option<&Sums>) {
     let size = streams[0].blocks.len();
     assert!(size.is_multiple_of(BLOCK), "the blocks are not whole");
     let mut sources = [streams[0].blocks; N];
@@ -94,22 +85,18 @@ fn absorb_interleaved<const N: usize>(token: ShaNi, streams: [&mut Stream<'_>; N
         compress(token, &mut working, &blocks);
         at += BLOCK;
     }
-    let mut i = 0;
-    for stream in streams {
-        working[i].store(stream.state);
-        i += 1;
+    if let Some(sums) = sums {
+        compress_sums(token, &mut working, sums);
+    }
+    for (working, stream) in working.into_iter().zip(streams) {
+        working.store(stream.state);
     }
 }
 
+/// A block of known sums, the same for every stream: rounds only, and W + K loaded and shifted once for all.
 #[inline(always)]
-fn sums_interleaved<const N: usize>(token: ShaNi, sums: &Sums, states: [&mut State; N]) {
-    let mut working = [Working::zero(token); N];
-    let mut i = 0;
-    while i < N {
-        working[i] = Working::load(token, states[i]);
-        i += 1;
-    }
-    let before = working;
+fn compress_sums<const N: usize>(token: ShaNi, working: &mut [Working; N], sums: &Sums) {
+    let before = *working;
     let mut q = 0;
     while q < 16 {
         let sums = Words::of(token, sums, q);
@@ -121,9 +108,8 @@ fn sums_interleaved<const N: usize>(token: ShaNi, sums: &Sums, states: [&mut Sta
         q += 1;
     }
     let mut i = 0;
-    for state in states {
+    while i < N {
         working[i].add(before[i]);
-        working[i].store(state);
         i += 1;
     }
 }
@@ -140,7 +126,7 @@ fn compress<const N: usize>(token: ShaNi, working: &mut [Working; N], blocks: &[
             let mut i = 0;
             while i < N {
                 if $q < 4 {
-                    m[i][$q] = Words::of_message(token, blocks[i], $q);
+                    m[i][$q % 4] = Words::of_message(token, blocks[i], $q);
                 }
                 working[i].four_rounds(m[i][$q % 4].add(k));
                 if 3 <= $q && $q < 15 {

@@ -40,6 +40,7 @@
 mod folded;
 pub(crate) mod layout;
 mod scalar;
+pub(crate) mod sha256;
 mod vector;
 
 use layout::{
@@ -167,11 +168,15 @@ fn ending(common: Lines, words: &[Lines; 8]) -> Ending {
     Ending { text, executed }
 }
 
-/// A naked function of the System V convention around a loop; its argument, in rdi, is the context.
+/// The same with the context in rsi.
 fn function(lines: Lines) -> String {
+    function_around([vec!["mov rsi,rdi".into()], lines].concat())
+}
+
+/// A naked function of the System V convention around a loop; its argument, in rdi, is the context.
+fn function_around(lines: Lines) -> String {
     const SAVED: [&str; 6] = ["rbx", "rbp", "r12", "r13", "r14", "r15"];
     let mut all: Lines = SAVED.iter().map(|register| format!("push {register}")).collect();
-    all.push("mov rsi,rdi".into());
     all.extend(lines);
     all.push("vzeroupper".into());
     all.extend(SAVED.iter().rev().map(|register| format!("pop {register}")));

@@ -9,6 +9,9 @@ use arrayvec::ArrayVec;
 use hashes::sha2::Sums;
 use hashes::{Algorithm, Primitive, State, Stream};
 
+/// Bytes of a message that is absorbed in one go with the block behind it.
+const FEW: usize = 4 * 64;
+
 /// The block behind messages.
 pub(super) struct Padding(Sums);
 
@@ -44,11 +47,13 @@ impl Padding {
                 copy_state(Primitive::Sha256, initial, state);
                 streams.push(Stream { state, blocks: input.as_ref() });
             }
-            choice.kernel.absorb(Primitive::Sha256, &mut streams);
+            // Kernels for many blocks are not those for the known one; with few, going through memory between the two costs more.
+            if now[0].as_ref().len() > FEW {
+                choice.kernel.absorb(Primitive::Sha256, &mut streams);
+                streams.iter_mut().for_each(|stream| stream.blocks = &[]);
+            }
+            choice.kernel.absorb_sums(&mut streams, &self.0);
             drop(streams);
-            let mut behind: ArrayVec<&mut State, WIDEST> = states.iter_mut().collect();
-            choice.kernel.absorb_sums(&self.0, &mut behind);
-            drop(behind);
             for (state, out) in states.iter().zip(out.by_ref()) {
                 state.digest(algorithm, out);
             }

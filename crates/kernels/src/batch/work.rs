@@ -5,6 +5,8 @@
 
 use super::Kernel;
 use crate::Backend;
+#[cfg(target_arch = "x86_64")]
+use crate::sha_woven::Loop;
 use hashes::absorb::absorb;
 use hashes::sha2::{Sums, compress_sums};
 use hashes::{Algorithm, Primitive, State, Stream};
@@ -53,6 +55,10 @@ impl Kernel {
             Self::Rows(rows) => Some(rows_work(rows.isa(), primitive, streams as u64)),
             #[cfg(target_arch = "x86_64")]
             Self::ShaNi(_) => Some(sha_ni_work(streams as u64)),
+            #[cfg(target_arch = "x86_64")]
+            Self::Hybrid(_) => Some(woven_work(Isa::Avx2, Loop::Hybrid)),
+            #[cfg(target_arch = "x86_64")]
+            Self::Blend(_) => Some(woven_work(Isa::Avx512, Loop::of(streams))),
             _ => None,
         }
     }
@@ -130,6 +136,14 @@ fn sha_ni_sums_work(streams: u64) -> Work {
     let each = Mix { add: 2, ..Mix::NONE };
     let sha = ShaUse { rounds: 32 * streams, schedule: 0, chain: 32 };
     Work { sha, ..Work::plain(Isa::Avx2, each.times(streams) + Mix { shuffle: 16, load: 16, ..Mix::NONE }) }
+}
+
+/// What the generator counted, which is the same however many streams there are. Vectors of the hybrid are ymm registers.
+#[cfg(target_arch = "x86_64")]
+fn woven_work(isa: Isa, shape: Loop) -> Work {
+    let executed = shape.executed();
+    let chain = if executed.sha_rounds > 0 { 32 } else { 0 };
+    Work { sha: ShaUse { rounds: executed.sha_rounds, schedule: 0, chain }, ..Work::plain(isa, executed.mix) }
 }
 
 #[cfg(test)]
