@@ -37,6 +37,13 @@ pub struct ShaUse {
     pub chain: u64,
 }
 
+impl Work {
+    /// Of these instructions and no others.
+    fn plain(isa: Isa, mix: Mix) -> Self {
+        Self { isa, mix, sha: ShaUse::default(), chain: 0 }
+    }
+}
+
 impl Kernel {
     /// What the kernel executes for a block of each of `streams` streams; none if nobody has counted that.
     #[must_use]
@@ -73,7 +80,7 @@ impl Kernel {
 }
 
 fn lanes_work(backend: Backend, operations: &Operations) -> Work {
-    Work { isa: backend.isa(), mix: backend.instructions(operations), sha: ShaUse::default(), chain: 0 }
+    Work::plain(backend.isa(), backend.instructions(operations))
 }
 
 /// The operations of the generic kernel on a block.
@@ -113,7 +120,7 @@ fn rows_work(isa: Isa, primitive: Primitive, streams: u64) -> Work {
         (Mix { add: 6, shuffle: 3, ..Mix::logic(4) } + rotations, 12 + odd_rotations)
     };
     // Registers are no wider than ymm, whatever the instructions.
-    Work { isa: Isa::Avx2, mix: step.times(steps * streams), sha: ShaUse::default(), chain: steps * chain }
+    Work { chain: steps * chain, ..Work::plain(Isa::Avx2, step.times(steps * streams)) }
 }
 
 /// `sha_ni::compress`: of every stream 16 `paddd` for W + K, 12 in the schedule and 2 at the end; 4 `pshufb`, 12 `palignr`,
@@ -121,12 +128,8 @@ fn rows_work(isa: Isa, primitive: Primitive, streams: u64) -> Work {
 #[cfg(target_arch = "x86_64")]
 fn sha_ni_work(streams: u64) -> Work {
     let each = Mix { add: 30, shuffle: 32, load: 4, ..Mix::NONE };
-    Work {
-        isa: Isa::Avx2,
-        mix: each.times(streams) + Mix { load: 16, ..Mix::NONE },
-        sha: ShaUse { rounds: 32 * streams, schedule: 12 * streams, chain: 32 },
-        chain: 0,
-    }
+    let sha = ShaUse { rounds: 32 * streams, schedule: 12 * streams, chain: 32 };
+    Work { sha, ..Work::plain(Isa::Avx2, each.times(streams) + Mix { load: 16, ..Mix::NONE }) }
 }
 
 /// `weave/absorb.rs`: a round has 60 `vpternlogq`, an xor of its constant from memory, 29 rotates, and 10 loads and 5 stores of row 0; a
@@ -143,12 +146,8 @@ fn folded_work(primitive: Primitive) -> Work {
 #[cfg(target_arch = "x86_64")]
 fn sha_ni_sums_work(streams: u64) -> Work {
     let each = Mix { add: 2, ..Mix::NONE };
-    Work {
-        isa: Isa::Avx2,
-        mix: each.times(streams) + Mix { shuffle: 16, load: 16, ..Mix::NONE },
-        sha: ShaUse { rounds: 32 * streams, schedule: 0, chain: 32 },
-        chain: 0,
-    }
+    let sha = ShaUse { rounds: 32 * streams, schedule: 0, chain: 32 };
+    Work { sha, ..Work::plain(Isa::Avx2, each.times(streams) + Mix { shuffle: 16, load: 16, ..Mix::NONE }) }
 }
 
 /// What the generator counted, which is the same however many streams there are. Vectors of the hybrid are ymm registers.
@@ -156,7 +155,7 @@ fn sha_ni_sums_work(streams: u64) -> Work {
 fn woven_work(isa: Isa, shape: Loop) -> Work {
     let executed = shape.executed();
     let chain = if executed.sha_rounds > 0 { 32 } else { 0 };
-    Work { isa, mix: executed.mix, sha: ShaUse { rounds: executed.sha_rounds, schedule: 0, chain }, chain: 0 }
+    Work { sha: ShaUse { rounds: executed.sha_rounds, schedule: 0, chain }, ..Work::plain(isa, executed.mix) }
 }
 
 #[cfg(test)]
