@@ -123,7 +123,7 @@ fn bench_selects_and_prints_a_table() {
 fn completions_know_the_options() {
     for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
         let script = printed(&format!("completions {shell}"));
-        for word in ["hashweave", "search", "zero-bits", "selftest"] {
+        for word in ["hashweave", "search", "zero-bits", "selftest", "sum", "files0-from", "ignore-missing"] {
             assert!(script.contains(word), "{word} for {shell}");
         }
     }
@@ -134,15 +134,24 @@ fn completions_know_the_options() {
 fn the_manual_has_the_options() {
     let page = printed("man").replace('\\', "");
     assert!(page.contains(".TH hashweave"), "{page}");
-    for word in ["search", "selftest", "Exit codes", "--zero-bits", "--digest-range", "--rounds", "--rescan"]
-    {
+    for word in [
+        "search",
+        "selftest",
+        "Exit codes",
+        "--zero-bits",
+        "--digest-range",
+        "--rounds",
+        "--rescan",
+        "--files0-from",
+    ] {
         assert!(page.contains(word), "{word} in the manual");
     }
 }
 
 #[test]
 fn every_command_has_help() {
-    for command in ["", "search", "ledger", "ledger merge", "bench", "info", "selftest", "completions", "man"]
+    for command in
+        ["", "search", "sum", "ledger", "ledger merge", "bench", "info", "selftest", "completions", "man"]
     {
         let help = printed(&format!("{command} --help"));
         assert!(help.contains(&format!("hashweave {command}").trim_end().to_owned()), "{command}: {help}");
