@@ -228,6 +228,16 @@ fn lists_of_blake2b() {
         "BLAKE2b-8x (a) = H",
         "BLAKE2b-8 (a) = H00",
         "BLAKE2b8 (a) = H",
+        "BLAKE2b-8\t(a) = H",
+        "BLAKE2b(a)= L",
+        "BLAKE2b  (a) = L",
+        "BLAKE2b\t (a) = L",
+        "BLAKE2b   (a) = L",
+        "BLAKE2bp(a) = L",
+        "BLAKE2bp  (a) = L",
+        "BLAKE2b((a) = L",
+        "BLAKE2b( (a) = L",
+        "BLAKE2b-512\t(a) = L",
         "BLAKE2b--8 (a) = H",
         "BLAKE2b-18446744073709551624 (a) = H",
         "BLAKE2b-4294967304 (a) = H",
@@ -250,7 +260,17 @@ fn lists_of_blake2b() {
         "H *",
     ];
     for tag in tags {
-        bench.write(b"L", format!("{}\n", tag.replace('H', &byte)).as_bytes());
+        bench.write(
+            b"L",
+            format!(
+                "{}\n",
+                tag.replace("BLAKE2b", "\u{1}")
+                    .replace('L', &long)
+                    .replace('H', &byte)
+                    .replace('\u{1}', "BLAKE2b")
+            )
+            .as_bytes(),
+        );
         bench.same_line("b2sum -cw L");
         bench.same_line("b2sum -cw -l 256 L");
     }
@@ -322,7 +342,7 @@ fn random_line(random: &mut Random, tool: &str, files: &[(Vec<u8>, Vec<u8>)]) ->
                 .concat()
         }
         18 => random.pick(&[b"".as_slice(), b"#", b" ", b"junk", b"\\", b"\0", b"SHA1 (a) = 00"]).to_vec(),
-        _ => [&value, random.pick(&[b"".as_slice(), b" ", b"  "])].concat(),
+        _ => [value.as_slice(), random.pick(&[b"".as_slice(), b" ", b"  "])].concat(),
     };
     let end: &[u8] = random.pick(&[b"\n".as_slice(), b"\n", b"\n", b"\n", b"\n", b"\r\n", b"\r\r\n"]);
     [&line, end].concat()

@@ -67,7 +67,7 @@ impl Parser {
                 } else {
                     head == tag.as_bytes()
                 };
-                if same { behind_tag(choice, rest) } else { None }
+                if same { behind_tag(choice, rest, !self.accepted.other_tags) } else { None }
             })
         })
     }
@@ -108,13 +108,17 @@ impl Parser {
 }
 
 /// What stands behind a tag. `None` if it was not the tag after all, but the beginning of a longer one.
-fn behind_tag(choice: Choice, rest: &[u8]) -> Option<Option<Entry>> {
+///
+/// Where a length may follow and does not, `b2sum` takes any one byte for what is in front of the parenthesis; so does this function if it is
+/// to be as `lax`.
+fn behind_tag(choice: Choice, rest: &[u8], lax: bool) -> Option<Option<Entry>> {
     let (length, rest) = match rest.strip_prefix(b"-").filter(|_| choice.tag_has_length()) {
         Some(rest) => {
             let (bits, rest) = number(rest)?;
             let digest = usize::try_from(bits).ok().filter(|bits| bits.is_multiple_of(8));
             (Some(digest.and_then(|bits| choice.of_length(bits / 8))?), rest)
         }
+        None if lax && choice.tag_has_length() && !rest.starts_with(b"(") => (None, rest.get(1..)?),
         None => (None, rest),
     };
     let rest = rest.strip_prefix(b" ").unwrap_or(rest);
