@@ -87,7 +87,8 @@ fn pieces(name: &[u8], utf8: bool) -> Vec<Piece<'_>> {
     pieces
 }
 
-/// What the C library calls printable: whatever Unicode has assigned, except controls and the separators of lines and paragraphs.
+/// What the C library calls printable: whatever Unicode has assigned, except controls and the separators of lines and paragraphs. A sweep over all
+/// characters found no difference to Debian 12, except that this has those that are younger than its tables.
 fn printable(character: char) -> bool {
     if character.is_ascii() || character.is_control() {
         return matches!(character, ' '..='~');
