@@ -7,6 +7,7 @@
 //! | [`ledger`] | what a search has covered and found, in a file that survives a kill |
 //! | [`stop`] | the request to stop: by signal, by deadline, by enough results |
 //! | [`durable`] | files that appear whole or not at all |
+//! | [`sum`] | the digests of files, in order, on several threads |
 //! | [`slices`] | compares candidates on a noisy machine, slices in turn |
 //! | [`team`] | the same slice on several threads at once |
 //! | [`mod@bench`] | what `hashweave bench search` measures |
@@ -19,4 +20,5 @@ pub mod ledger;
 pub mod search;
 pub mod slices;
 pub mod stop;
+pub mod sum;
 pub mod team;

@@ -1,0 +1,321 @@
+//! The digests of files, any number of any size, in the order in which they were named.
+//!
+//! | module | what it does |
+//! |---|---|
+//! | `plan` | how many threads, buffers and descriptors a run takes |
+//! | `queue` | what waits for a thread: names, and large files under way |
+//! | `worker` | a thread's life: reads, hashes, reports |
+//! | `ahead` | reads on while the piece before is hashed |
+//! | `serial` | pipes and devices, strictly one behind the other |
+//! | `collector` | puts the outcomes in order |
+//! | [`mod@walk`] | the files below a directory |
+//!
+//! **A thread hashes what it has read itself**, out of buffers that stay in its own cache; nothing is handed from core to core. It takes
+//! names, reads small files whole, one behind the other, into its buffer, and hashes that buffer's files side by side in lanes.
+//! Of large files it takes its share of all that are under way, reads a piece of each and hashes the pieces side by side; then
+//! the files are anybody's again. So every lane of every thread is filled as far as there are files, whatever their sizes. Only
+//! a file that is alone, with nothing else to be done, gets a second thread that reads ahead.
+//!
+//! **What is not a regular file** (standard input, a FIFO, a device) may give its bytes only once, to whoever opens it first, and may
+//! block for ever. Its kind is asked before it is opened, and it is opened when all in front of it are delivered, so the same
+//! FIFO named twice is read twice, one after the other. Regular files behind it go on meanwhile.
+//!
+//! **Sizes are hints**: a file is what is read until its end, whether it grows, shrinks, or is in `/proc` and claims to be empty.
+//!
+//! **Memory** does not depend on the number and the sizes of files: [`Options::footprint`] tells it.
+//!
+//! ```
+//! use hashweave::Algorithm;
+//! use runner::sum::{Digesting, Input, Options, Progress, run};
+//! # let directory = tempfile::tempdir()?;
+//! # let path = directory.path().join("abc");
+//! # std::fs::write(&path, "abc")?;
+//! let options = Options::new(vec![Digesting::new(Algorithm::Sha256)]);
+//! run(&options, vec![Input::Path(path)].into_iter(), &Progress::default(), &mut |outcome| {
+//!     assert_eq!(outcome.result?[0][..4], [0xba, 0x78, 0x16, 0xbf]);
+//!     Ok(())
+//! })?;
+//! # Ok::<(), std::io::Error>(())
+//! ```
+
+mod ahead;
+mod collector;
+mod permits;
+mod plan;
+mod queue;
+mod serial;
+mod stream;
+pub mod walk;
+mod worker;
+
+pub use plan::{Footprint, Jobs};
+
+use crate::stop::Stop;
+use collector::Collector;
+use hashweave::{Algorithm, Hasher, LengthError};
+use permits::Permits;
+use plan::Plan;
+use queue::{Queue, Task};
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::thread;
+use worker::Crew;
+
+/// A digest to be made: an algorithm, and how long its digest is.
+#[derive(Clone, Debug)]
+pub struct Digesting(Hasher);
+
+impl Digesting {
+    /// With the algorithm's own length.
+    ///
+    /// # Panics
+    ///
+    /// If [there is no such algorithm](Algorithm::exists).
+    #[must_use]
+    pub fn new(algorithm: Algorithm) -> Self {
+        Self(Hasher::new(algorithm))
+    }
+
+    /// With a digest of `length` bytes, for SHAKE and BLAKE2.
+    ///
+    /// # Errors
+    ///
+    /// If the algorithm has no such digest.
+    pub fn with_length(algorithm: Algorithm, length: usize) -> Result<Self, LengthError> {
+        Hasher::with_length(algorithm, length).map(Self)
+    }
+
+    /// The algorithm; of BLAKE2, the one with this digest length.
+    #[must_use]
+    pub fn algorithm(&self) -> Algorithm {
+        self.0.algorithm()
+    }
+
+    /// Bytes of the digest.
+    #[must_use]
+    pub fn length(&self) -> usize {
+        self.0.digest_length()
+    }
+
+    /// The hash of nothing yet.
+    fn hasher(&self) -> Hasher {
+        self.0.clone()
+    }
+}
+
+/// What a run does, and with how much of the machine.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// The digests of each file that does not ask for [others](Request::algorithms), all from one read.
+    pub algorithms: Vec<Digesting>,
+    /// How many threads.
+    pub jobs: Jobs,
+    /// Bytes of all buffers together, at most. A run takes fewer if it can use no more; below 192 KiB it takes 192 KiB.
+    pub memory: usize,
+    /// Ends the run; looked at between pieces.
+    pub stop: Stop,
+}
+
+impl Options {
+    /// Bytes of buffers if nothing else is said.
+    pub const MEMORY: usize = 256 << 20;
+
+    /// On all cores, with [`MEMORY`](Self::MEMORY), not to be stopped by anything.
+    #[must_use]
+    pub fn new(algorithms: Vec<Digesting>) -> Self {
+        Self { algorithms, jobs: Jobs::default(), memory: Self::MEMORY, stop: Stop::default() }
+    }
+
+    /// What a run with these options takes at most.
+    #[must_use]
+    pub fn footprint(&self) -> Footprint {
+        Plan::of(self).footprint()
+    }
+}
+
+/// What to read.
+#[derive(Debug)]
+pub enum Input {
+    /// Standard input, to its end.
+    Standard,
+    /// The file of that name.
+    Path(PathBuf),
+    /// Something that could not be listed, for example a directory without permission: its outcome, in its place, is the error.
+    Unreadable(PathBuf, io::Error),
+}
+
+impl Input {
+    /// The name; none of standard input.
+    #[must_use]
+    pub fn path(&self) -> Option<&Path> {
+        match self {
+            Self::Standard => None,
+            Self::Path(path) | Self::Unreadable(path, _) => Some(path),
+        }
+    }
+}
+
+/// What to read, and which digests to make of it: an item of a list whose lines name different algorithms.
+#[derive(Debug)]
+pub struct Request {
+    /// What to read.
+    pub input: Input,
+    /// The digests, if not those of the [options](Options::algorithms). Requests that share one allocation are hashed side by side.
+    pub algorithms: Option<Arc<[Digesting]>>,
+}
+
+impl From<Input> for Request {
+    fn from(input: Input) -> Self {
+        Self { input, algorithms: None }
+    }
+}
+
+/// What became of an input.
+#[derive(Debug)]
+pub struct Outcome {
+    /// Its place, from 0.
+    pub index: u64,
+    /// The input. The error of one that was [unreadable](Input::Unreadable) is in the result.
+    pub input: Input,
+    /// One digest an algorithm, or why there is none.
+    pub result: io::Result<Vec<Vec<u8>>>,
+    /// Bytes read, all of the file or up to the error.
+    pub bytes: u64,
+}
+
+/// How far a run is. Clones share the figures.
+#[derive(Clone, Debug, Default)]
+pub struct Progress(Arc<Counters>);
+
+#[derive(Debug, Default)]
+struct Counters {
+    bytes: AtomicU64,
+    files: AtomicU64,
+}
+
+impl Progress {
+    /// Bytes hashed.
+    #[must_use]
+    pub fn bytes(&self) -> u64 {
+        self.0.bytes.load(Ordering::Relaxed)
+    }
+
+    /// Inputs done, well or badly.
+    #[must_use]
+    pub fn files(&self) -> u64 {
+        self.0.files.load(Ordering::Relaxed)
+    }
+
+    fn add_bytes(&self, bytes: u64) {
+        self.0.bytes.fetch_add(bytes, Ordering::Relaxed);
+    }
+
+    fn add_files(&self, files: u64) {
+        self.0.files.fetch_add(files, Ordering::Relaxed);
+    }
+}
+
+/// What the threads of a run have in common.
+#[derive(Debug)]
+struct Shared {
+    plan: Plan,
+    queue: Queue,
+    /// Who may hash.
+    hashing: Permits,
+    /// Who may read regular files.
+    reading: Permits,
+    progress: Progress,
+    stop: Stop,
+    ended: AtomicBool,
+}
+
+impl Shared {
+    /// Whether to give up.
+    fn over(&self) -> bool {
+        self.stop.requested() || self.ended.load(Ordering::Relaxed)
+    }
+
+    /// Ends the run: everybody who waits, and who asks, is told.
+    fn end(&self) {
+        self.ended.store(true, Ordering::Relaxed);
+        self.queue.end();
+    }
+}
+
+/// Hashes the inputs and calls `sink` once for each, in their order, on this thread, as soon as all in front of it are delivered.
+///
+/// The iterator is asked on a thread of its own, no further ahead than [`Footprint::window`] inputs, and never waited for while
+/// there is something to hash.
+///
+/// When the run ends early, threads that are blocked (in a FIFO that nobody writes to, or in the iterator) are left behind, so this
+/// function returns at once; they do nothing more when they wake up.
+///
+/// # Errors
+///
+/// [`io::ErrorKind::Interrupted`] if it was [stopped](Options::stop); the error of the sink; or if the system gives no thread. The error of
+/// an input is its outcome.
+pub fn run<I>(
+    options: &Options,
+    inputs: I,
+    progress: &Progress,
+    sink: &mut dyn FnMut(Outcome) -> io::Result<()>,
+) -> io::Result<()>
+where
+    I: Iterator + Send + 'static,
+    I::Item: Into<Request>,
+{
+    let plan = Plan::of(options);
+    let shared = Arc::new(Shared {
+        queue: Queue::new(&plan),
+        hashing: Permits::new(plan.hashing),
+        reading: Permits::new(plan.reading),
+        plan,
+        progress: progress.clone(),
+        stop: options.stop.clone(),
+        ended: AtomicBool::new(false),
+    });
+    let (sender, receiver) = crossbeam_channel::unbounded();
+    let crew = Crew::new(Arc::clone(&shared), sender);
+    // Whatever way this function is left, the threads hear of it.
+    let _end = EndOnDrop(&shared);
+    crew.hire_first()?;
+    let algorithms: Arc<[Digesting]> = options.algorithms.clone().into();
+    let feeding = crew.clone();
+    thread::Builder::new().name("names".to_owned()).spawn(move || feed(inputs, &algorithms, &feeding))?;
+    Collector::new(&crew, sink).collect(&receiver)
+}
+
+/// Puts the inputs into the queue.
+fn feed<I>(inputs: I, algorithms: &Arc<[Digesting]>, crew: &Crew)
+where
+    I: Iterator,
+    I::Item: Into<Request>,
+{
+    let _alarm = crew.alarm();
+    let mut total = 0;
+    for (index, item) in (0..).zip(inputs) {
+        let Request { input, algorithms: own } = item.into();
+        let algorithms = own.unwrap_or_else(|| Arc::clone(algorithms));
+        if !crew.push(Task { index, input, algorithms }) {
+            return;
+        }
+        total = index + 1;
+    }
+    crew.close(total);
+}
+
+struct EndOnDrop<'a>(&'a Shared);
+
+impl Drop for EndOnDrop<'_> {
+    fn drop(&mut self) {
+        self.0.end();
+    }
+}
+
+/// A lock, whether or not another thread panicked with it: what is behind ours is whole between any two statements, and the run
+/// fails anyway.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}

@@ -1,0 +1,60 @@
+//! What is no regular file: standard input, FIFOs, devices. Each is opened and read when all in front of it are delivered, on a thread
+//! of its own, because it may block for ever.
+
+use super::ahead::{Ahead, Stint};
+use super::queue::Task;
+use super::stream::{Stream, fill};
+use super::worker::{Crew, Report};
+use super::{Input, Outcome};
+use std::fs::File;
+use std::io;
+use std::os::fd::AsFd;
+use std::thread;
+
+/// Starts to read an input whose turn has come; its outcome is reported.
+pub(super) fn start(crew: &Crew, task: Task) -> io::Result<()> {
+    let crew = crew.clone();
+    thread::Builder::new().name("serial".to_owned()).spawn(move || {
+        let _alarm = crew.alarm();
+        let outcome = hash(&crew, task);
+        crew.report(Report::Done(vec![outcome]));
+    })?;
+    Ok(())
+}
+
+fn hash(crew: &Crew, task: Task) -> Outcome {
+    match open(&task.input) {
+        Ok(file) => finish(crew, Stream::new(task, file, u64::MAX)),
+        Err(error) => task.outcome(Err(error), 0),
+    }
+}
+
+fn open(input: &Input) -> io::Result<File> {
+    match input {
+        // Without the buffer of `Stdin`, which would take more than is hashed.
+        Input::Standard => Ok(File::from(io::stdin().as_fd().try_clone_to_owned()?)),
+        Input::Path(path) => File::open(path),
+        Input::Unreadable(_, error) => Err(error.kind().into()),
+    }
+}
+
+/// The first piece here, as most pipes have no more; the rest with a thread that reads ahead.
+fn finish(crew: &Crew, mut stream: Stream) -> Outcome {
+    let shared = &crew.shared;
+    let mut ahead = Ahead::default();
+    let buffer = ahead.buffer(shared);
+    let first = fill(&mut &*stream.file, buffer).map(|length| {
+        let _permit = shared.hashing.acquire();
+        stream.update(&buffer[..length]);
+        shared.progress.add_bytes(length as u64);
+        length == buffer.len()
+    });
+    match first {
+        Ok(true) => match ahead.run(shared, stream, false, &mut || false) {
+            Stint::Done(stream, ended) => stream.outcome(ended),
+            Stint::More(stream) => stream.outcome(Ok(())),
+        },
+        Ok(false) => stream.outcome(Ok(())),
+        Err(error) => stream.outcome(Err(error)),
+    }
+}

@@ -1,0 +1,78 @@
+//! A file, read and hashed piece by piece.
+
+use super::Outcome;
+use super::queue::Task;
+use hashweave::{Hasher, Part, update_many};
+use std::fs::File;
+use std::io::{self, Read};
+use std::path::Path;
+use std::sync::Arc;
+
+/// A file under way.
+#[derive(Debug)]
+pub(super) struct Stream {
+    pub(super) task: Task,
+    /// Shared with a thread that reads ahead.
+    pub(super) file: Arc<File>,
+    /// One an algorithm.
+    pub(super) hashers: Vec<Hasher>,
+    /// Bytes hashed.
+    pub(super) bytes: u64,
+    /// What the size was when it was asked for.
+    pub(super) hint: u64,
+}
+
+impl Stream {
+    pub(super) fn new(task: Task, file: File, hint: u64) -> Self {
+        let hashers = task.algorithms.iter().map(|digesting| digesting.hasher()).collect();
+        Self { task, file: Arc::new(file), hashers, bytes: 0, hint }
+    }
+
+    /// Goes on with `bytes`, by itself.
+    pub(super) fn update(&mut self, bytes: &[u8]) {
+        update(&mut self.hashers, bytes);
+        self.bytes += bytes.len() as u64;
+    }
+
+    /// Whether there are so many bytes more, by the size it had.
+    pub(super) fn goes_on_for(&self, bytes: usize) -> bool {
+        self.hint.saturating_sub(self.bytes) >= bytes as u64
+    }
+
+    /// What became of it, having ended well or badly.
+    pub(super) fn outcome(self, ended: io::Result<()>) -> Outcome {
+        let digests = |()| self.hashers.iter().map(Hasher::digest).collect();
+        self.task.outcome(ended.map(digests), self.bytes)
+    }
+}
+
+impl Task {
+    /// Opens the file; there is one.
+    pub(super) fn open(&self) -> io::Result<File> {
+        File::open(self.input.path().unwrap_or(Path::new("")))
+    }
+
+    /// What became of it.
+    pub(super) fn outcome(self, result: io::Result<Vec<Vec<u8>>>, bytes: u64) -> Outcome {
+        Outcome { index: self.index, input: self.input, result, bytes }
+    }
+}
+
+/// All hashers go on with the same bytes.
+pub(super) fn update(hashers: &mut [Hasher], bytes: &[u8]) {
+    update_many(&mut hashers.iter_mut().map(|hasher| Part { hasher, bytes }).collect::<Vec<_>>());
+}
+
+/// Reads until the buffer is full or the file ends, and returns how many bytes there were: fewer than fit, if it ended.
+pub(super) fn fill(file: &mut impl Read, buffer: &mut [u8]) -> io::Result<usize> {
+    let mut filled = 0;
+    while filled < buffer.len() {
+        match file.read(&mut buffer[filled..]) {
+            Ok(0) => break,
+            Ok(read) => filled += read,
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(filled)
+}
