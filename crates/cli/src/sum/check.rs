@@ -5,11 +5,11 @@
 
 use super::console::{Console, reason};
 use super::digest::Digest;
-use super::engine::{self, Effort, Outcome, Request, digesting, os_name};
+use super::engine::{self, Effort, digesting, os_name};
 use super::flags::{Flags, Report};
 use super::format::escape;
 use super::list::{Entry, Parser};
-use super::standin::Digesting;
+use runner::sum::{Digesting, Outcome, Request};
 use std::borrow::Cow;
 use std::collections::VecDeque;
 use std::ffi::{OsStr, OsString};

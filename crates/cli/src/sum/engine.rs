@@ -3,8 +3,7 @@
 use super::console::Console;
 use super::digest::Digest;
 use super::progress;
-use super::standin::{self as sum, Digesting, Jobs, Options, Progress};
-pub(crate) use super::standin::{Input, Outcome, Request};
+use runner::sum::{self, Digesting, Input, Jobs, Options, Outcome, Progress, Request};
 use std::ffi::OsString;
 use std::io;
 use std::path::PathBuf;

@@ -27,7 +27,6 @@ mod print;
 mod progress;
 mod quote;
 mod sources;
-mod standin;
 mod tools;
 
 pub(crate) use args::SumArgs;

@@ -2,9 +2,10 @@
 
 use super::console::{Console, reason};
 use super::digest::Digest;
-use super::engine::{self, Effort, Outcome};
+use super::engine::{self, Effort};
 use super::format::Format;
 use super::sources::{Notes, Sources};
+use runner::sum::Outcome;
 use std::io;
 
 /// Prints the digests of all sources; false if there was one without.

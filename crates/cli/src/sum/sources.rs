@@ -1,8 +1,9 @@
 //! Where the names of the files come from: the command line, a list separated by NUL, directories.
 
 use super::console::{Console, reason};
-use super::engine::{Input, input, os_name};
-use super::standin::walk;
+use super::engine::{input, os_name};
+use runner::sum::Input;
+use runner::sum::walk::walk;
 use std::collections::VecDeque;
 use std::ffi::OsString;
 use std::fs::File;
