@@ -2,13 +2,20 @@
 
 use crate::program::finish_bytes;
 use std::ffi::{OsStr, OsString};
-use std::fs;
+use std::fs::{self, Permissions};
 use std::io::{Read, Seek, Write};
 use std::os::unix::ffi::{OsStrExt, OsStringExt};
+use std::os::unix::fs::PermissionsExt;
 use std::os::unix::process::{CommandExt, ExitStatusExt};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use tempfile::TempDir;
+
+/// Our program.
+const PROGRAM: &str = env!("CARGO_BIN_EXE_hashweave");
+
+/// The user and the group that own nothing, on every Linux.
+const NOBODY: u32 = 65_534;
 
 /// The programs that are compared.
 pub(crate) const TOOLS: [&str; 5] = ["sha256sum", "sha224sum", "sha384sum", "sha512sum", "b2sum"];
@@ -40,21 +47,32 @@ pub(crate) struct Bench {
     folder: TempDir,
     pub(crate) stdin: Vec<u8>,
     pub(crate) locale: &'static str,
+    /// A copy of our program that anybody may run, if both are run as nobody.
+    nobody: Option<PathBuf>,
 }
 
 impl Bench {
     pub(crate) fn new() -> Self {
         let folder = tempfile::tempdir().expect("a folder");
-        Self { folder, stdin: b"standard".to_vec(), locale: "C.UTF-8" }
+        Self { folder, stdin: b"standard".to_vec(), locale: "C.UTF-8", nobody: None }
+    }
+
+    /// Runs both programs without the rights of root.
+    pub(crate) fn become_nobody(&mut self) {
+        let copy = self.path(b"hashweave");
+        fs::copy(PROGRAM, &copy).expect("a copy");
+        fs::set_permissions(self.folder.path(), Permissions::from_mode(0o755))
+            .expect("permissions can be set");
+        self.nobody = Some(copy);
     }
 
     /// A folder with files of all lengths around blocks, and of odd names; and their contents.
-    pub(crate) fn with_files() -> (Self, Vec<(Vec<u8>, Vec<u8>)>) {
+    pub(crate) fn with_files() -> (Self, Vec<Sample>) {
         let bench = Self::new();
         let lengths = [0, 1, 55, 56, 63, 64, 111, 112, 127, 128, 129, 1000, 70_000, 3, 5];
-        let files: Vec<(Vec<u8>, Vec<u8>)> = NAMES.iter().zip(lengths).map(file).collect();
-        for (name, content) in &files {
-            bench.write(name, content);
+        let files: Vec<Sample> = NAMES.iter().zip(lengths).map(sample).collect();
+        for file in &files {
+            bench.write(&file.name, &file.content);
         }
         fs::create_dir(bench.path(b"d")).expect("a folder");
         (bench, files)
@@ -85,13 +103,16 @@ impl Bench {
 
     /// Ours, under the same name.
     pub(crate) fn ours(&self, tool: &str) -> Command {
-        self.command(Path::new(env!("CARGO_BIN_EXE_hashweave")), tool)
+        self.command(self.nobody.as_deref().unwrap_or(Path::new(PROGRAM)), tool)
     }
 
     fn command(&self, path: &Path, tool: &str) -> Command {
         let mut command = Command::new(path);
         command.arg0(tool).current_dir(self.folder.path());
         command.env("LC_ALL", self.locale).env_remove("POSIXLY_CORRECT");
+        if self.nobody.is_some() {
+            command.uid(NOBODY).gid(NOBODY);
+        }
         command
     }
 
@@ -155,9 +176,15 @@ impl Bench {
     }
 }
 
-fn file((name, length): (&&[u8], usize)) -> (Vec<u8>, Vec<u8>) {
+/// A file.
+pub(crate) struct Sample {
+    pub(crate) name: Vec<u8>,
+    pub(crate) content: Vec<u8>,
+}
+
+fn sample((name, length): (&&[u8], usize)) -> Sample {
     let mut random = Random(length as u64);
-    (name.to_vec(), (0..length).map(|_| random.next() as u8).collect())
+    Sample { name: name.to_vec(), content: (0..length).map(|_| random.next() as u8).collect() }
 }
 
 fn words<A: AsRef<[u8]>>(arguments: &[A]) -> Vec<OsString> {

@@ -1,6 +1,6 @@
 //! Checking lists, beside coreutils.
 
-use crate::parity::{Bench, Random};
+use crate::parity::{Bench, Random, Sample};
 use hashweave::{Algorithm, digest};
 
 /// Lines of a list; `H` stands for the digest of `a`, `U` for it in capital letters, `W` for a wrong one.
@@ -134,7 +134,7 @@ fn filled(text: &str, digest: &str) -> Vec<u8> {
 #[test]
 fn every_form_of_line() {
     let (bench, files) = Bench::with_files();
-    let right = hex::encode(digest(Algorithm::Sha256, &files[0].1));
+    let right = hex::encode(digest(Algorithm::Sha256, &files[0].content));
     for list in LISTS {
         bench.write(b"L", &filled(list, &right));
         bench.same_line("sha256sum -c -w L");
@@ -145,7 +145,7 @@ fn every_form_of_line() {
 #[test]
 fn what_is_told_of_good_and_bad() {
     let (bench, files) = Bench::with_files();
-    let right = hex::encode(digest(Algorithm::Sha256, &files[0].1));
+    let right = hex::encode(digest(Algorithm::Sha256, &files[0].content));
     let lists: [(&str, &str); 10] = [
         ("Lgood", "H  a\n"),
         ("Lbad", "W  a\n"),
@@ -186,7 +186,7 @@ fn what_is_told_of_good_and_bad() {
 #[test]
 fn lists_and_standard_input() {
     let (mut bench, files) = Bench::with_files();
-    let right = hex::encode(digest(Algorithm::Sha256, &files[0].1));
+    let right = hex::encode(digest(Algorithm::Sha256, &files[0].content));
     bench.write(b"L", &filled("W  -\nH  -\nH  a\n", &right));
     bench.stdin = filled("H  -\nH  a\njunk\nW  a\n", &right);
     for line in [
@@ -199,7 +199,7 @@ fn lists_and_standard_input() {
     ] {
         bench.same_line(line);
     }
-    bench.stdin = files[0].1.clone();
+    bench.stdin = files[0].content.clone();
     bench.same_line("sha256sum -c L");
     bench.stdin = Vec::new();
     bench.same_line("sha256sum -c");
@@ -208,7 +208,7 @@ fn lists_and_standard_input() {
 #[test]
 fn lists_of_blake2b() {
     let (bench, files) = Bench::with_files();
-    let of = |length: u8| hex::encode(digest(Algorithm::Blake2b(length), &files[0].1));
+    let of = |length: u8| hex::encode(digest(Algorithm::Blake2b(length), &files[0].content));
     let (byte, long) = (of(1), of(64));
     let tags = [
         "BLAKE2b-8 (a) = H",
@@ -286,13 +286,13 @@ fn lists_of_blake2b() {
 }
 
 /// One line: mostly right, often not.
-fn random_line(random: &mut Random, tool: &str, files: &[(Vec<u8>, Vec<u8>)]) -> Vec<u8> {
+fn random_line(random: &mut Random, tool: &str, files: &[Sample]) -> Vec<u8> {
     let missing: [&[u8]; 6] = [b"none", b"no ne", b"no'ne\n", b"-", b"a/x", b"d"];
     let empty = Vec::new();
     let at = random.below(files.len() + missing.len());
     let (name, content) = files
         .get(at)
-        .map_or_else(|| (missing[at - files.len()], &empty), |(name, content)| (name.as_slice(), content));
+        .map_or_else(|| (missing[at - files.len()], &empty), |file| (file.name.as_slice(), &file.content));
     let length = [64, 64, 32, 1, 2, 20][random.below(6)];
     let (algorithm, tag) = match tool {
         "sha512sum" => (Algorithm::Sha512, "SHA512".to_owned()),

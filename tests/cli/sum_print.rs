@@ -1,7 +1,8 @@
 //! Digests as coreutils print them.
 
 use crate::parity::{Bench, NAMES, TOOLS};
-use std::fs;
+use std::fs::{self, Permissions};
+use std::os::unix::fs::PermissionsExt;
 
 /// Every tool, every format, every name.
 #[test]
@@ -66,15 +67,20 @@ fn files_that_cannot_be_read() {
     bench.same("sha256sum", &["x/".repeat(3000).as_bytes(), b"a"]);
 }
 
-/// As another user, since root may read everything.
+/// As nobody, since root may read everything.
 #[test]
 fn files_without_permission() {
-    use std::os::unix::fs::PermissionsExt;
-    let (bench, _) = Bench::with_files();
-    fs::set_permissions(bench.path(b"b"), fs::Permissions::from_mode(0)).expect("permissions can be set");
-    let left = bench.same_line("sha256sum a b a");
-    let root = fs::read(bench.path(b"b")).is_ok();
-    assert_eq!(left.code, Some(i32::from(!root)));
+    let (mut bench, _) = Bench::with_files();
+    fs::set_permissions(bench.path(b"b"), Permissions::from_mode(0o000)).expect("permissions can be set");
+    fs::set_permissions(bench.path(b"d"), Permissions::from_mode(0o000)).expect("permissions can be set");
+    if fs::read(bench.path(b"b")).is_ok() {
+        bench.become_nobody();
+    }
+    let left = bench.same_line("sha256sum a b d d/x a");
+    assert_eq!(left.code, Some(1));
+    assert!(left.stderr.0.starts_with(b"sha256sum: b: Permission denied\n"), "{left:?}");
+    bench.write(b"L", b"d131dd02c5e6eec4693d9a0698aff95c2fcab58712467eab4004583eb8fb7f89  b\n");
+    bench.same_line("sha256sum -c --ignore-missing L");
 }
 
 /// Files that claim to be empty.
