@@ -9,8 +9,9 @@ has pkg-config || packages+=(pkg-config)
 { has pkg-config && pkg-config --exists openssl; } || packages+=(libssl-dev)
 # clang is the compiler under which XKCP is fastest; only its x86-64 code is compiled at all. Whoever names
 # another compiler means it.
-if [[ $(uname -m) == x86_64 && -z ${PEERS_CC:-} ]]; then
-    has clang-19 || packages+=(clang-19)
+if [[ $(uname -m) == x86_64 ]]; then
+    [[ -n ${PEERS_CC:-} ]] || has clang-19 || packages+=(clang-19)
+    [[ -e /usr/include/intel-ipsec-mb.h ]] || packages+=(libipsec-mb-dev)
 fi
 install_packages "${packages[@]}"
 

@@ -1,5 +1,5 @@
-//! Compiles XKCP's Keccak-p\[1600\]×8 for AVX-512, and our search loop on it, with one compiler and one
-//! set of flags. The source is that of the crate `xkcp-sys`, read where Cargo unpacked it; nothing of it
+//! Compiles our callers of C libraries, and XKCP's Keccak-p\[1600\]×8 for AVX-512 with our loops on it, with one
+//! compiler and one set of flags. XKCP's source is that of the crate `xkcp-sys`, read where Cargo unpacked it; nothing of it
 //! is copied here.
 //!
 //! The flags are XKCP's own (`-mavx512f -mavx512vl`, `-mtune=native`, `LowLevel.build`) with `-O3`, and
@@ -25,10 +25,13 @@ fn main() {
         println!("cargo::rerun-if-changed={path}");
     }
     println!("cargo::rerun-if-env-changed=PEERS_CC");
+    println!("cargo::rustc-check-cfg=cfg(peers_isal)");
     if variable("CARGO_CFG_TARGET_ARCH") == "x86_64" {
         let compiler = find_compiler();
         println!("cargo::rustc-env=PEERS_C_COMPILER={}", version(&compiler).unwrap_or(compiler.clone()));
-        compile(&compiler, &xkcp_root());
+        compile_xkcp(&compiler, &xkcp_root());
+        compile_ipsec_mb(&compiler);
+        compile_isal(&compiler);
     } else {
         println!("cargo::rustc-env=PEERS_C_COMPILER=none");
     }
@@ -77,12 +80,13 @@ fn xkcp_root() -> PathBuf {
         .to_owned()
 }
 
-fn compile(compiler: &str, xkcp: &Path) {
+fn compile_xkcp(compiler: &str, xkcp: &Path) {
     let sources = xkcp.join(SOURCES);
     cc::Build::new()
         .compiler(compiler)
         .file(sources.join("KeccakP-1600-times8-SIMD512.c"))
         .file("csrc/search_x8.c")
+        .file("csrc/sha3_x8.c")
         .include(&sources)
         .include(sources.join("ua")) // SIMD512-config.h: all 24 rounds unrolled
         .include(xkcp.join("XKCP/lib/common"))
@@ -95,6 +99,49 @@ fn compile(compiler: &str, xkcp: &Path) {
         // everything that can have been emitted.
         .flags(["-mavx512f", "-mavx512vl", "-mavx512bw", "-mtune=native"])
         .compile("peers_xkcp");
+}
+
+/// Our loop over ipsec-mb's interface; the library is the system's, as it was packaged.
+fn compile_ipsec_mb(compiler: &str) {
+    let mut build = caller(compiler);
+    build.file("csrc/ipsec_mb.c");
+    if build.try_expand().is_err() {
+        fail("intel-ipsec-mb.h is missing: install libipsec-mb-dev (ci/peers.sh does)");
+    }
+    build.compile("peers_ipsec_mb");
+    println!("cargo::rustc-link-lib=IPSec_MB");
+}
+
+/// isa-l_crypto is in no registry that the project builds from, so it takes part only where pkg-config finds it.
+fn compile_isal(compiler: &str) {
+    println!("cargo::rerun-if-env-changed=PKG_CONFIG_PATH");
+    let Some(flags) = pkg_config("libisal_crypto") else { return };
+    let mut build = caller(compiler);
+    build.file("csrc/isal.c");
+    build.includes(flags.iter().filter_map(|flag| flag.strip_prefix("-I")));
+    build.compile("peers_isal");
+    for flag in &flags {
+        if let Some(folder) = flag.strip_prefix("-L") {
+            println!("cargo::rustc-link-search={folder}");
+        } else if let Some(library) = flag.strip_prefix("-l") {
+            println!("cargo::rustc-link-lib={library}");
+        }
+    }
+    println!("cargo::rustc-cfg=peers_isal");
+}
+
+/// How a plain program that calls a library is compiled.
+fn caller(compiler: &str) -> cc::Build {
+    let mut build = cc::Build::new();
+    build.compiler(compiler).opt_level(3).debug(false).inherit_rustflags(false);
+    build
+}
+
+/// The flags of a library, if it is installed.
+fn pkg_config(library: &str) -> Option<Vec<String>> {
+    let output = Command::new("pkg-config").args(["--cflags", "--libs", library]).output().ok()?;
+    let flags = String::from_utf8(output.stdout).ok()?;
+    output.status.success().then(|| flags.split_whitespace().map(str::to_owned).collect())
 }
 
 fn variable(name: &str) -> String {

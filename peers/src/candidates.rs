@@ -3,7 +3,7 @@
 use std::hint::black_box;
 
 use crate::job::{Job, Tally};
-use crate::openssl::Sha3;
+use crate::openssl::Evp;
 use crate::own::{self, Permutation};
 use crate::rustcrypto;
 use crate::xkcp::{States8, Xkcp};
@@ -59,7 +59,7 @@ pub fn all() -> Vec<Candidate> {
     list.push(searching("rustcrypto-sha3", move |start, n| {
         rustcrypto::search_digest(&job, start, n, THRESHOLD)
     }));
-    if let Some(mut sha3) = Sha3::new() {
+    if let Some(mut sha3) = Evp::fetch(c"SHA3-256") {
         list.push(searching("openssl-evp", move |start, n| {
             sha3.search(&job, start, n, THRESHOLD).expect("OpenSSL fails on a plain SHA3-256")
         }));

@@ -7,8 +7,9 @@
 //! | [`rustcrypto`] | RustCrypto `keccak` and `sha3` | the permutation; two search loops |
 //! | [`openssl`] | OpenSSL's libcrypto, EVP SHA3-256 | a search loop |
 //! | [`own`] | this product | the permutation; the search kernels |
+//! | [`sum`] | these, and libraries that hash many messages at once | batches of messages |
 //!
-//! [`job`] is the work that all of them do, [`candidates`] the list of contestants; the stopwatch is the
+//! [`job`] is the work of a search, [`candidates`] the list of who does it; the stopwatch is the
 //! product's ([`runner::slices`]). Each peer is called the way its own careful user would call it: a figure is only as good
 //! as the slowest excuse it leaves to the other side.
 
@@ -18,7 +19,18 @@ pub mod job;
 pub mod openssl;
 pub mod own;
 pub mod rustcrypto;
+pub mod sum;
 pub mod xkcp;
 
 /// The C compiler that built XKCP (first line of its `--version`), or `none` where it was not built.
 pub const C_COMPILER: &str = env!("PEERS_C_COMPILER");
+
+/// ipsec-mb's version at run time, or `none` where it was not built.
+#[must_use]
+pub fn ipsec_mb_version() -> String {
+    #[cfg(target_arch = "x86_64")]
+    let version = ffi::ipsec_mb::version();
+    #[cfg(not(target_arch = "x86_64"))]
+    let version = "none".to_owned();
+    version
+}

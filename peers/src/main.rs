@@ -1,90 +1,122 @@
-//! `peers`: times every peer on this machine, slice by slice in turn, and prints one table.
+//! `peers`: times every peer on this machine, slice by slice in turn, and prints one table a job.
 
-use clap::Parser;
-use peers::candidates::{self, Candidate, PERMUTE, YARDSTICK};
-use runner::slices::{Comparison, Timing, Work, compare};
-use serde::Serialize;
+mod report;
+
+use clap::{Parser, ValueEnum};
+use peers::candidates;
+use peers::sum::{self, cases};
+use report::{Row, SearchRow, SumRow};
+use runner::slices::{Comparison, Work, compare};
+use std::error::Error;
+use std::process::ExitCode;
 
 /// Side-by-side benchmark against other people's libraries, on one thread.
 #[derive(Parser)]
 #[command(version)]
 struct Options {
-    /// Turns that each candidate gets, of about 2 ms
-    #[arg(long, default_value_t = 300, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
-    rounds: u32,
-    /// 20 turns: shows that everything runs, not how fast
+    /// Which job; both, one after the other, if not given
+    #[arg(long)]
+    job: Option<Job>,
+    /// Turns that each candidate gets, of about 2 ms [default: 300 for search, 100 for each case of sum]
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    rounds: Option<u32>,
+    /// Few turns (20 and 5): shows that everything runs, not how fast
     #[arg(long, conflicts_with = "rounds")]
     quick: bool,
-    /// Print an array of JSON objects instead of the table
+    /// Run only lines that hold this text in "what peer kernel", as printed; repeated, that hold all of them
+    #[arg(long, value_name = "TEXT")]
+    only: Vec<String>,
+    /// Print an array of JSON objects instead of the tables
     #[arg(long)]
     json: bool,
 }
 
-/// One line of the table. Figures are those of the best slice.
-#[derive(Serialize)]
-struct Row {
-    peer: &'static str,
-    what: &'static str,
-    mhs: f64,
-    cycles_per_hash: f64,
-    /// How many times as fast as XKCP in the same discipline; null where XKCP cannot run.
-    ratio_to_xkcp: Option<f64>,
-    clock_ghz: f64,
-    /// Cycles per hash of the 10th-percentile slice: far from the best one, the machine was too noisy.
-    #[serde(skip)]
-    tenth: f64,
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Job {
+    /// One short message and a counter
+    Search,
+    /// Many independent messages
+    Sum,
 }
 
-fn main() -> Result<(), serde_json::Error> {
+impl Options {
+    fn has(&self, job: Job) -> bool {
+        self.job.is_none_or(|wanted| wanted == job)
+    }
+
+    fn rounds(&self, quick: u32, usual: u32) -> usize {
+        self.rounds.unwrap_or(if self.quick { quick } else { usual }) as usize
+    }
+
+    fn wants(&self, line: &str) -> bool {
+        self.only.iter().all(|text| line.contains(text))
+    }
+}
+
+fn main() -> ExitCode {
     let options = Options::parse();
     if cfg!(debug_assertions) {
         eprintln!("peers: built without --release, so these figures mean nothing");
     }
-    let rounds = if options.quick { 20 } else { options.rounds as usize };
-    let mut list = candidates::all();
-    let mut works: Vec<&mut dyn Work> = list.iter_mut().map(|candidate| &mut *candidate.run as _).collect();
-    let Comparison { clock_hz: clock, timings } = compare(&mut works, rounds, &mut || {});
-    let rows = rows(&list, &timings, clock);
+    match measure(&options) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("peers: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn measure(options: &Options) -> Result<(), Box<dyn Error>> {
+    let mut rows = Vec::new();
+    if options.has(Job::Search) {
+        rows.extend(search(options).into_iter().map(Row::Search));
+    }
+    if options.has(Job::Sum) {
+        rows.extend(sum(options)?.into_iter().map(Row::Sum));
+    }
+    if rows.is_empty() {
+        return Err("--only leaves nothing to run: see the first three columns of the tables".into());
+    }
     if options.json {
         println!("{}", serde_json::to_string_pretty(&rows)?);
-    } else {
-        print_table(&rows, rounds, clock);
     }
     Ok(())
 }
 
-fn rows(list: &[Candidate], timings: &[Timing], clock: f64) -> Vec<Row> {
-    let yardstick = |what| {
-        let found = list.iter().position(|other| other.peer == YARDSTICK && other.what == what);
-        found.map(|at| timings[at].best)
-    };
-    let row = |(candidate, timing): (&Candidate, &Timing)| Row {
-        peer: candidate.peer,
-        what: candidate.what,
-        mhs: 1e-6 / timing.best,
-        cycles_per_hash: timing.best * clock,
-        ratio_to_xkcp: yardstick(candidate.what).map(|best| best / timing.best),
-        clock_ghz: clock * 1e-9,
-        tenth: timing.tenth * clock,
-    };
-    list.iter().zip(timings).map(row).collect()
+fn search(options: &Options) -> Vec<SearchRow> {
+    let rounds = options.rounds(20, 300);
+    let mut list = candidates::all();
+    list.retain(|candidate| options.wants(&format!("{} {}", candidate.what, candidate.peer)));
+    if list.is_empty() {
+        return Vec::new();
+    }
+    let mut works: Vec<&mut dyn Work> = list.iter_mut().map(|candidate| &mut *candidate.run as _).collect();
+    let Comparison { clock_hz: clock, timings } = compare(&mut works, rounds, &mut || {});
+    let rows = SearchRow::all(&list, &timings, clock);
+    if !options.json {
+        report::print_search(&rows, rounds, clock);
+    }
+    rows
 }
 
-fn print_table(rows: &[Row], rounds: usize, clock: f64) {
-    println!("one thread, {rounds} rounds, clock {:.3} GHz by dependent additions", clock * 1e-9);
-    println!("XKCP built by: {}", peers::C_COMPILER);
-    println!("OpenSSL: {}", peers::openssl::version());
-    println!();
-    println!(
-        "{:<9} {:<24} {:>9} {:>8} {:>12} {:>10} {:>8}",
-        "what", "peer", "rate", "", "cycles, best", "10th pct", "× XKCP"
-    );
-    for row in rows {
-        let unit = if row.what == PERMUTE { "Mperm/s" } else { "Mhash/s" };
-        let ratio = row.ratio_to_xkcp.map_or_else(|| "-".to_owned(), |ratio| format!("{ratio:.3}"));
-        println!(
-            "{:<9} {:<24} {:>9.3} {unit:>8} {:>12.1} {:>10.1} {ratio:>8}",
-            row.what, row.peer, row.mhs, row.cycles_per_hash, row.tenth
-        );
+/// Each case is a run of its own, printed when it is done.
+fn sum(options: &Options) -> Result<Vec<SumRow>, sum::Disagreement> {
+    let rounds = options.rounds(5, 100);
+    let mut all = Vec::new();
+    for case in cases::all() {
+        let wanted = |contestant: &sum::Contestant| {
+            options.wants(&format!("{case} {} {}", contestant.peer, contestant.kernel))
+        };
+        let (clock, measured) = sum::run(&case, rounds, &wanted)?;
+        if measured.is_empty() {
+            continue;
+        }
+        let rows = SumRow::all(&case, &measured, clock);
+        if !options.json {
+            report::print_sum(&rows, rounds, all.is_empty());
+        }
+        all.extend(rows);
     }
+    Ok(all)
 }

@@ -1,30 +1,31 @@
-//! OpenSSL's SHA3-256 through EVP, the only public way to it.
+//! OpenSSL's digests through EVP, the only public way to most of them.
 //!
 //! The algorithm is fetched once (a lookup at each start is what makes OpenSSL 3 look slow) and one context
-//! serves every message: init, update, `EVP_DigestFinal_ex`. Copying a context that already holds the
-//! prefix saves nothing, since all 24 bytes are one block.
+//! serves every message: init, update, `EVP_DigestFinal_ex`. In a search, copying a context that already
+//! holds the prefix saves nothing, since all 24 bytes are one block.
 
 use crate::ffi::{self, EvpDigest};
 use crate::job::{Job, Tally};
+use std::ffi::CStr;
 
-/// A reusable SHA3-256 context.
+/// A reusable context for one algorithm.
 #[derive(Debug)]
-pub struct Sha3(EvpDigest);
+pub struct Evp(EvpDigest);
 
-impl Sha3 {
-    /// `None` if the installed OpenSSL offers no SHA3-256.
+impl Evp {
+    /// `None` if the installed OpenSSL offers no algorithm of that name.
     #[must_use]
-    pub fn new() -> Option<Self> {
-        EvpDigest::sha3_256().map(Self)
+    pub fn fetch(name: &CStr) -> Option<Self> {
+        EvpDigest::fetch(name).map(Self)
     }
 
-    /// The digest of a message; `None` on an error inside OpenSSL.
+    /// The digest of a message; `None` on an error inside OpenSSL, or if the digest has another length.
     #[inline]
-    pub fn digest(&mut self, message: &[u8]) -> Option<[u8; 32]> {
+    pub fn digest<const N: usize>(&mut self, message: &[u8]) -> Option<[u8; N]> {
         self.0.digest(message)
     }
 
-    /// The job over `count` counters from `start` on; `None` on an error inside OpenSSL.
+    /// With SHA3-256: the job over `count` counters from `start` on; `None` on an error inside OpenSSL.
     pub fn search(&mut self, job: &Job, start: u64, count: u64, threshold: u64) -> Option<Tally> {
         let mut tally = Tally::EMPTY;
         for i in 0..count {
@@ -33,6 +34,12 @@ impl Sha3 {
         }
         Some(tally)
     }
+}
+
+/// SHA-256 by `SHA256()`, deprecated but there, which spares a short message the way through a provider.
+#[inline]
+pub fn sha2_256(message: &[u8], digest: &mut [u8; 32]) {
+    ffi::sha2_256(message, digest);
 }
 
 /// Name, version and date of the library in use.

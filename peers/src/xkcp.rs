@@ -44,4 +44,9 @@ impl Xkcp {
     pub fn search(self, job: &Job, start: u64, count: u64, threshold: u64) -> Tally {
         self.0.search(job.constant_words(), start, count, threshold)
     }
+    /// SHA3-256 of eight messages (`csrc/sha3_x8.c`); false, and nothing done, unless they are of one length and a
+    /// constant distance apart, a multiple of eight bytes.
+    pub fn sha3_256_x8(self, messages: [&[u8]; 8], digests: &mut [[u8; 32]; 8]) -> bool {
+        self.0.sha3_256_x8(messages, digests)
+    }
 }

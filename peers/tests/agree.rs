@@ -2,9 +2,12 @@
 //! nothing.
 #![allow(missing_docs, clippy::unwrap_used)]
 
+use hashweave::Algorithm;
 use peers::job::{Job, Tally};
-use peers::openssl::Sha3;
+use peers::openssl::Evp;
 use peers::rustcrypto;
+use peers::sum::cases::{self, Case, Lengths, Messages};
+use peers::sum::contestants;
 use peers::xkcp::{States8, Xkcp};
 use sha3::{Digest, Sha3_256};
 
@@ -30,7 +33,7 @@ fn scrambled(seed: u64) -> u64 {
 
 #[test]
 fn libraries_give_the_published_digests() {
-    let mut openssl = Sha3::new().unwrap();
+    let mut openssl = Evp::fetch(c"SHA3-256").unwrap();
     for (message, digest) in KNOWN {
         let hex = |bytes: [u8; 32]| bytes.map(|byte| format!("{byte:02x}")).concat();
         assert_eq!(hex(Sha3_256::digest(message).into()), digest);
@@ -61,12 +64,12 @@ fn xkcp_states_digest_to_what_sha3_and_openssl_say() {
     let columns: [[u64; 25]; 8] = std::array::from_fn(|j| jobs[j].state(counters[j]));
     let mut states = States8(std::array::from_fn(|i| columns.map(|column| column[i])));
     xkcp.permute_x8(&mut states);
-    let mut openssl = Sha3::new().unwrap();
+    let mut openssl = Evp::fetch(c"SHA3-256").unwrap();
     for j in 0..8 {
         let digest: Vec<u8> = (0..4).flat_map(|i| states.0[i][j].to_le_bytes()).collect();
         let message = jobs[j].message(counters[j]);
         assert_eq!(digest, Sha3_256::digest(message).as_slice(), "instance {j}");
-        assert_eq!(digest, openssl.digest(&message).unwrap(), "instance {j}");
+        assert_eq!(digest, openssl.digest::<32>(&message).unwrap(), "instance {j}");
     }
 }
 
@@ -74,7 +77,7 @@ fn xkcp_states_digest_to_what_sha3_and_openssl_say() {
 #[test]
 fn every_search_finds_the_same() {
     let job = Job::new([0xff, 0, 0x80, 1, 9]);
-    let mut openssl = Sha3::new().unwrap();
+    let mut openssl = Evp::fetch(c"SHA3-256").unwrap();
     for threshold in [u64::MAX, 1 << 63, 1 << 56, 1] {
         for (start, count) in (0..=17).map(|n| (7, n)).chain([(u64::MAX - 5, 20), (1 << 40, 1000)]) {
             let mut expected = Tally::EMPTY;
@@ -120,5 +123,68 @@ fn our_search_finds_the_same_number() {
         let mut hits = 0;
         searcher.scan(1000, 200_999, &mut |_| hits += 1).unwrap();
         assert_eq!(hits, expected.hits, "{isa}");
+    }
+}
+
+/// What every contestant says of a case, against the full scalar path.
+fn check(case: &Case) -> Vec<&'static str> {
+    let messages = Messages::new(case);
+    let messages = messages.slices();
+    let expected: Vec<u8> =
+        messages.iter().flat_map(|message| hashweave::digest(case.algorithm, message)).collect();
+    let mut peers = Vec::new();
+    for mut contestant in contestants(case) {
+        let mut digests = vec![0; expected.len()];
+        // Twice, because contexts are used again.
+        for _ in 0..2 {
+            digests.fill(0);
+            (contestant.hash)(&messages, &mut digests);
+            assert!(digests == expected, "{case}: {} {}", contestant.peer, contestant.kernel);
+        }
+        peers.push(contestant.peer);
+    }
+    peers
+}
+
+/// Every case of the table, with the peers that are to be in it.
+#[test]
+fn every_library_gives_the_digests_that_are_timed() {
+    for case in cases::all() {
+        let peers = check(&case);
+        let mut wanted = vec!["hashweave", "openssl", "rustcrypto"];
+        wanted.extend_from_slice(match case.algorithm {
+            Algorithm::Sha256 => &["tape-sha256", "stringzilla"],
+            Algorithm::Blake2s(_) => &["blake2s_simd"],
+            Algorithm::Blake2b(_) => &["blake2b_simd"],
+            _ => &[],
+        });
+        if cfg!(target_arch = "x86_64") && matches!(case.algorithm, Algorithm::Sha256 | Algorithm::Sha512) {
+            wanted.push("ipsec-mb");
+        }
+        if Xkcp::detect().is_some() && case.algorithm == Algorithm::Sha3_256 && case.streams == 64 {
+            wanted.push("xkcp");
+        }
+        for peer in wanted {
+            assert!(peers.contains(&peer), "{case} without {peer}");
+        }
+    }
+}
+
+/// Around the ends of blocks and of batches, where callers of C go wrong.
+#[test]
+fn every_library_pads_and_counts_alike() {
+    let algorithms = [
+        Algorithm::Sha256,
+        Algorithm::Sha512,
+        Algorithm::Sha3_256,
+        Algorithm::Blake2s(32),
+        Algorithm::Blake2b(64),
+    ];
+    for algorithm in algorithms {
+        for streams in [1, 3, 16, 67, 300] {
+            for length in [0, 1, 55, 56, 63, 64, 111, 112, 128, 135, 136, 137, 300] {
+                check(&Case { algorithm, streams, lengths: Lengths::Each(length) });
+            }
+        }
     }
 }

@@ -3,10 +3,9 @@
 
 use crate::blake2::{self, Blake2, Blake2b, Blake2s};
 use crate::keccak;
-use crate::message::MAX_LANES;
-use crate::sha2::{self, Sha2, Sha256, Sha512};
+use crate::sha2::{self, Sha2, Sha256, Sha512, Sums};
 use crate::state::{Primitive, State};
-use lanes::{LaneSet, Lanes, Line, Word};
+use lanes::{LaneSet, Lanes, Line, MAX_LANES, Sources, Word};
 
 /// A stream that absorbs blocks.
 #[derive(Debug)]
@@ -33,57 +32,21 @@ pub fn absorb<S: LaneSet>(set: S, primitive: Primitive, streams: &mut [Stream<'_
     }
 }
 
-/// The bytes of every lane; lanes without a stream repeat the first.
-struct Sources<'a>([&'a [u8]; MAX_LANES]);
+/// The blocks of `size` bytes of every stream, and how many they are.
+#[inline(always)]
+fn blocks_of<'a, V: Lanes>(streams: &[Stream<'a>], size: usize) -> (Sources<'a>, usize) {
+    assert!(streams.len() <= V::COUNT, "there are {} streams for {} lanes", streams.len(), V::COUNT);
+    let blocks = Sources::new(streams.iter().map(|stream| stream.blocks));
+    assert!(blocks.length().is_multiple_of(size), "the blocks are not whole");
+    (blocks, blocks.length() / size)
+}
 
-impl<'a> Sources<'a> {
-    /// The blocks, and how many of `size` bytes they are.
-    #[inline(always)]
-    fn blocks<V: Lanes>(streams: &[Stream<'a>], size: usize) -> (Self, usize) {
-        assert!(streams.len() <= V::COUNT, "there are {} streams for {} lanes", streams.len(), V::COUNT);
-        let first = streams[0].blocks;
-        assert!(first.len().is_multiple_of(size), "the blocks are not whole");
-        let mut sources = [first; MAX_LANES];
-        for (source, stream) in sources.iter_mut().zip(streams) {
-            assert_eq!(stream.blocks.len(), first.len(), "lanes take equally many blocks");
-            *source = stream.blocks;
-        }
-        (Self(sources), first.len() / size)
-    }
-
-    /// The states.
-    #[inline(always)]
-    fn states(streams: &'a [Stream<'_>]) -> Self {
-        let mut sources = [streams[0].state.lines().as_flattened(); MAX_LANES];
-        for (source, stream) in sources.iter_mut().zip(streams) {
-            *source = stream.state.lines().as_flattened();
-        }
-        Self(sources)
-    }
-
-    /// The words from byte `offset` on of every lane.
-    #[inline(always)]
-    fn load<V: Lanes>(&self, token: V::Token, offset: usize, words: &mut [V]) {
-        let size = V::Word::BITS as usize / 8;
-        let mut lines = words.chunks_exact_mut(size_of::<Line>() / size);
-        let mut offset = offset;
-        for words in lines.by_ref() {
-            let mut line: [&Line; MAX_LANES] = [&[0; 64]; MAX_LANES];
-            for (line, source) in line[..V::COUNT].iter_mut().zip(&self.0) {
-                *line = source[offset..].first_chunk().expect("a line is within the block");
-            }
-            V::load_lines(token, &line[..V::COUNT], words);
-            offset += size_of::<Line>();
-        }
-        for word in lines.into_remainder() {
-            let mut row = <V::Word as Word>::Row::default();
-            for (word, source) in row.as_mut()[..V::COUNT].iter_mut().zip(&self.0) {
-                *word = V::Word::from_le(&source[offset..]);
-            }
-            *word = V::load(token, &row);
-            offset += size;
-        }
-    }
+/// The first words of every stream's state.
+#[inline(always)]
+fn load<V: Lanes, const WORDS: usize>(token: V::Token, streams: &[Stream<'_>]) -> [V; WORDS] {
+    let mut words = [V::splat(token, V::Word::default()); WORDS];
+    Sources::new(streams.iter().map(|stream| stream.state.lines().as_flattened())).load(token, 0, &mut words);
+    words
 }
 
 /// Writes the first words of every stream's state.
@@ -103,9 +66,8 @@ fn store<V: Lanes>(words: &[V], streams: &mut [Stream<'_>]) {
 #[inline(always)]
 fn absorb_sha2<H: Sha2, V: Lanes<Word = H::Word>>(token: V::Token, streams: &mut [Stream<'_>]) {
     let size = 2 * H::Word::BITS as usize;
-    let (sources, blocks) = Sources::blocks::<V>(streams, size);
-    let mut h = [V::splat(token, H::Word::default()); 8];
-    Sources::states(streams).load(token, 0, &mut h);
+    let (sources, blocks) = blocks_of::<V>(streams, size);
+    let mut h = load::<V, 8>(token, streams);
     for block in 0..blocks {
         let mut w = [h[0]; 16];
         sources.load(token, block * size, &mut w);
@@ -119,34 +81,83 @@ fn absorb_sha2<H: Sha2, V: Lanes<Word = H::Word>>(token: V::Token, streams: &mut
     store(&h, streams);
 }
 
+/// Absorbs one block of SHA-256, the same for up to N streams, of which the sums are known.
+///
+/// # Panics
+///
+/// If there are more states than lanes, or none.
+#[inline(always)]
+pub fn absorb_sums<S: LaneSet>(set: S, sums: &Sums, states: &mut [&mut State]) {
+    let count = <S::V32 as Lanes>::COUNT;
+    assert!(states.len() <= count, "there are {} states for {count} lanes", states.len());
+    let mut h = [S::V32::splat(set, 0); 8];
+    Sources::new(states.iter().map(|state| state.lines().as_flattened())).load(set, 0, &mut h);
+    h = sha2::compress_sums(set, h, sums);
+    let mut lines: [Line; MAX_LANES] = [[0; 64]; MAX_LANES];
+    S::V32::store_lines(&h, &mut lines[..count]);
+    for (state, line) in states.iter_mut().zip(&lines) {
+        state.lines_mut()[0][..32].copy_from_slice(&line[..32]);
+    }
+}
+
+/// t is counted in vectors, by its low half; the high half changes at a block that is known beforehand.
 #[inline(always)]
 fn absorb_blake2<H: Blake2, V: Lanes<Word = H::Word>>(token: V::Token, streams: &mut [Stream<'_>]) {
     let size = 2 * H::Word::BITS as usize;
-    let (sources, blocks) = Sources::blocks::<V>(streams, size);
-    let mut state = [V::splat(token, H::Word::default()); 11];
-    Sources::states(streams).load(token, 0, &mut state);
-    for block in 0..blocks {
-        // t is counted in the states: it is 64 bits wide, and its halves are words of the compression.
-        for stream in streams.iter_mut() {
-            let bytes = stream.state.counter::<H::Word>().wrapping_add(size as u64);
-            stream.state.set_counter::<H::Word>(bytes);
+    let (sources, blocks) = blocks_of::<V>(streams, size);
+    let state: [V; 16] = load(token, streams);
+    let mut h = [state[0]; 8];
+    h.copy_from_slice(&state[..8]);
+    let (mut low, mut high) = (state[8], state[9]);
+    let step = V::splat(token, H::Word::truncate(size as u64));
+    let mut carry = next_carry::<H::Word>(streams, 0);
+    for block in 0..blocks as u64 {
+        low = low.add(step);
+        if block == carry {
+            high = V::load(token, &high_halves::<H::Word>(streams, block + 1));
+            carry = next_carry::<H::Word>(streams, block + 1);
         }
-        Sources::states(streams).load(token, size_of::<H::Word>() * 8, &mut state[8..]);
-        let mut m = [state[0]; 16];
-        sources.load(token, block * size, &mut m);
-        let mut h = [state[0]; 8];
-        h.copy_from_slice(&state[..8]);
-        h = blake2::compress_lanes::<H, V>(token, h, m, [state[8], state[9], state[10]]);
-        state[..8].copy_from_slice(&h);
+        let mut m = [low; 16];
+        sources.load(token, block as usize * size, &mut m);
+        h = blake2::compress_lanes::<H, V>(token, h, m, [low, high, state[10]]);
     }
-    store(&state[..8], streams);
+    store(&h, streams);
+    for stream in streams {
+        let bytes = stream.state.counter::<H::Word>().wrapping_add((blocks * size) as u64);
+        stream.state.set_counter::<H::Word>(bytes);
+    }
+}
+
+/// The first block, of those from `block` on, with which the low half of t wraps in any stream. That of BLAKE2b wraps only
+/// with t as a whole, for which [`State::counter`] has no more bits.
+#[inline(always)]
+fn next_carry<W: Word>(streams: &[Stream<'_>], block: u64) -> u64 {
+    if W::BITS == 64 {
+        return u64::MAX;
+    }
+    let size = u64::from(2 * W::BITS);
+    let next = streams.iter().map(|stream| {
+        let low = stream.state.counter::<W>().wrapping_add(block * size) as u32;
+        block + u64::from(u32::MAX - low) / size
+    });
+    next.fold(u64::MAX, u64::min)
+}
+
+/// The high half of BLAKE2s's t behind so many blocks.
+#[cold]
+fn high_halves<W: Word>(streams: &[Stream<'_>], blocks: u64) -> W::Row {
+    let mut row = W::Row::default();
+    let bytes = blocks * u64::from(2 * W::BITS);
+    for (word, stream) in row.as_mut().iter_mut().zip(streams) {
+        *word = W::truncate(stream.state.counter::<W>().wrapping_add(bytes) >> 32);
+    }
+    row
 }
 
 #[inline(always)]
 fn absorb_keccak<V: Lanes<Word = u64>>(token: V::Token, rate: usize, streams: &mut [Stream<'_>]) {
-    let (sources, blocks) = Sources::blocks::<V>(streams, rate);
-    let mut a = [V::splat(token, 0); keccak::WORDS];
-    Sources::states(streams).load(token, 0, &mut a);
+    let (sources, blocks) = blocks_of::<V>(streams, rate);
+    let mut a = load::<V, { keccak::WORDS }>(token, streams);
     for block in 0..blocks {
         let mut words = [a[0]; keccak::WORDS];
         sources.load(token, block * rate, &mut words[..rate / 8]);

@@ -3,8 +3,11 @@
 //! The two differ in word size, rotation amounts and number of rounds ([`Blake2`]). SIGMA (section 2.7) is written
 //! into the rounds as constants, so that every message word is a fixed register or operand.
 
+pub mod rows;
+
 use crate::message::{Messages, emit};
 use lanes::isa::Scalar;
+use lanes::rows::Rows;
 use lanes::{Lanes, Word};
 
 /// What distinguishes BLAKE2s from BLAKE2b.
@@ -23,6 +26,14 @@ pub trait Blake2: Copy {
     fn r3<V: Lanes<Word = Self::Word>>(x: V) -> V;
     /// Rotation to the right by R4.
     fn r4<V: Lanes<Word = Self::Word>>(x: V) -> V;
+    /// Rotation of a row to the right by R1.
+    fn r1_row<R: Rows<Word = Self::Word>>(x: R) -> R;
+    /// Rotation of a row to the right by R2.
+    fn r2_row<R: Rows<Word = Self::Word>>(x: R) -> R;
+    /// Rotation of a row to the right by R3.
+    fn r3_row<R: Rows<Word = Self::Word>>(x: R) -> R;
+    /// Rotation of a row to the right by R4.
+    fn r4_row<R: Rows<Word = Self::Word>>(x: R) -> R;
 }
 
 /// BLAKE2s: 32-bit words, digests of 1 to 32 bytes.
@@ -34,9 +45,13 @@ pub struct Blake2s;
 pub struct Blake2b;
 
 macro_rules! rotations {
-    ($($name:ident: $n:literal),*) => {$(
+    ($($name:ident $of_row:ident: $n:literal),*) => {$(
         #[inline(always)]
         fn $name<V: Lanes<Word = Self::Word>>(x: V) -> V {
+            x.rotr::<$n>()
+        }
+        #[inline(always)]
+        fn $of_row<R: Rows<Word = Self::Word>>(x: R) -> R {
             x.rotr::<$n>()
         }
     )*};
@@ -46,14 +61,14 @@ impl Blake2 for Blake2s {
     type Word = u32;
     const IV: [u32; 8] = crate::sha2::IV_256;
     const ROUNDS: usize = 10;
-    rotations!(r1: 16, r2: 12, r3: 8, r4: 7);
+    rotations!(r1 r1_row: 16, r2 r2_row: 12, r3 r3_row: 8, r4 r4_row: 7);
 }
 
 impl Blake2 for Blake2b {
     type Word = u64;
     const IV: [u64; 8] = crate::sha2::IV_512;
     const ROUNDS: usize = 12;
-    rotations!(r1: 32, r2: 24, r3: 16, r4: 63);
+    rotations!(r1 r1_row: 32, r2 r2_row: 24, r3 r3_row: 16, r4 r4_row: 63);
 }
 
 /// The order of the message words in each round (section 2.7); a round past the tenth begins again.

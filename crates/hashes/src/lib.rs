@@ -33,5 +33,5 @@ mod state;
 
 pub use absorb::Stream;
 pub use algorithm::{Algorithm, Family, UnknownAlgorithm};
-pub use message::MAX_LANES;
+pub use lanes::MAX_LANES;
 pub use state::{Primitive, State, TAIL};

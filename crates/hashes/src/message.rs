@@ -1,9 +1,7 @@
 //! Messages of one length, one a lane: reading words across them, padding their ends, writing digests.
 
-use lanes::{Lanes, Word};
+use lanes::{Lanes, MAX_LANES, Word};
 
-/// The most lanes of any [`lanes::LaneSet`].
-pub const MAX_LANES: usize = 16;
 /// The longest padded end: two blocks of SHA-512.
 const TAIL: usize = 256;
 

@@ -5,8 +5,10 @@
 //! window of sixteen words, each recomputed in the round that uses it last.
 
 mod constants;
+mod sums;
 
 pub use constants::{IV_224, IV_256, IV_384, IV_512, K256, K512};
+pub use sums::{Sums, compress_sums};
 
 use crate::message::{Messages, Tail, emit};
 use lanes::isa::Scalar;

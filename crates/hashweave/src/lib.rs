@@ -6,6 +6,7 @@
 //! |---|---|
 //! | [`digest`] | the digest of one message, by the full scalar path |
 //! | [`batch`] | many messages, streams and their parts at once; [`Hasher`] is one of them |
+//! | [`types`] | a type for every hash, with the traits of RustCrypto |
 //! | [`search`] | nonce search: template, objective, exact scan in counter order |
 //! | [`selftest`](mod@selftest) | every kernel this machine can run, against the reference |
 //! | [`bound`] | the cycles below which a kernel cannot go on this CPU |
@@ -24,8 +25,9 @@ pub mod bound;
 pub mod cpu;
 pub mod search;
 pub mod selftest;
+pub mod types;
 
-pub use batch::{Hasher, LengthError, Part, digest_many, digests_of, update_many};
+pub use batch::{Hasher, LengthError, Part, Scheduler, digest_many, digests_of, update_many};
 pub use hashes::{Algorithm, Family, UnknownAlgorithm, reference};
 pub use kernels::Backend;
 pub use kernels::search::Variant;

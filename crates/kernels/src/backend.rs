@@ -1,8 +1,9 @@
 //! The dispatch table: one line an instruction set.
 
 use crate::search::{Candidates, Core, Filter, Scan, Walk, scan, scan_affine, scan_blocks};
-use hashes::absorb::absorb;
-use hashes::{Algorithm, Primitive, Stream, keccak};
+use hashes::absorb::{absorb, absorb_sums};
+use hashes::sha2::Sums;
+use hashes::{Algorithm, Primitive, State, Stream, keccak};
 use lanes::tally::{Mix, Operations};
 use lanes::{Isa, LaneSet, Lanes, Row64, Word, isa};
 
@@ -35,6 +36,11 @@ macro_rules! backends {
             $(#[target_feature(enable = $features)])?
             pub(super) fn absorb_lanes(token: $token, primitive: Primitive, streams: &mut [Stream<'_>]) {
                 absorb::<$token>(token, primitive, streams);
+            }
+
+            $(#[target_feature(enable = $features)])?
+            pub(super) fn absorb_sums_lanes(token: $token, sums: &Sums, states: &mut [&mut State]) {
+                absorb_sums::<$token>(token, sums, states);
             }
 
             $(#[target_feature(enable = $features)])?
@@ -127,6 +133,14 @@ macro_rules! backends {
                     $($(#[$condition])*
                     // SAFETY: the token proves the features.
                     Self::$isa(token) => unsafe { $module::absorb_lanes(token, primitive, streams) },)*
+                }
+            }
+
+            pub(crate) fn absorb_sums(self, sums: &Sums, states: &mut [&mut State]) {
+                match self {
+                    $($(#[$condition])*
+                    // SAFETY: the token proves the features.
+                    Self::$isa(token) => unsafe { $module::absorb_sums_lanes(token, sums, states) },)*
                 }
             }
 

@@ -15,7 +15,11 @@
 mod backend;
 pub mod batch;
 pub mod clock;
+#[cfg(target_arch = "x86_64")]
+mod rows;
 pub mod search;
+#[cfg(target_arch = "x86_64")]
+mod sha_ni;
 #[cfg(target_arch = "x86_64")]
 mod woven;
 

@@ -3,11 +3,16 @@
 //! A token is a zero-sized value that only [`detect`](Avx512::detect) creates. Detection honours the
 //! environment variable [`OVERRIDE`], which forces a lower instruction set: with
 //! `HASHWEAVE_ISA=avx2` an AVX-512 machine behaves exactly as an AVX2 machine does.
+//!
+//! Instructions made for one algorithm stand beside that order: a CPU without AVX2 can have [`ShaNi`], one with
+//! AVX-512 can lack it. They have a token of their own and are no [`Isa`]. `HASHWEAVE_ISA=scalar` forbids them too: it means nothing but
+//! integer registers; every other value, and none, allows them where the hardware has them.
 
 use core::fmt;
 use std::sync::OnceLock;
 
-/// The environment variable that sets the highest instruction set to use: `scalar`, `avx2`, `avx512`.
+/// The environment variable that sets the highest instruction set to use: `scalar`, `avx2`, `avx512`. The first forbids
+/// [`ShaNi`] as well.
 pub const OVERRIDE: &str = "HASHWEAVE_ISA";
 
 /// An instruction set that has a file in this crate, lowest first.
@@ -162,6 +167,35 @@ impl Avx512 {
     }
 }
 
+/// The token of the SHA-256 instructions of x86 (SHA-NI), with SSSE3 and SSE4.1, in which message words are moved and reversed beside
+/// them. Not an [`Isa`]: see the [module](self).
+#[derive(Clone, Copy, Debug)]
+pub struct ShaNi(());
+
+impl ShaNi {
+    /// The token, if the hardware has the instructions and [`OVERRIDE`] does not forbid them.
+    #[must_use]
+    pub fn detect() -> Option<Self> {
+        (ceiling().is_ok_and(|ceiling| ceiling > Isa::Scalar) && Self::in_hardware()).then_some(Self(()))
+    }
+
+    /// Whether the CPU and its operating system have it, whatever [`OVERRIDE`] says.
+    #[must_use]
+    #[cfg(target_arch = "x86_64")]
+    pub fn in_hardware() -> bool {
+        is_x86_feature_detected!("sha")
+            && is_x86_feature_detected!("ssse3")
+            && is_x86_feature_detected!("sse4.1")
+    }
+
+    /// Whether the CPU and its operating system have it, whatever [`OVERRIDE`] says.
+    #[must_use]
+    #[cfg(not(target_arch = "x86_64"))]
+    pub fn in_hardware() -> bool {
+        false
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -179,6 +213,13 @@ mod tests {
         assert!(Isa::Scalar.available());
         assert!(!Isa::Avx512.in_hardware() || Isa::Avx2.in_hardware());
         assert!(Isa::usable().is_sorted());
+    }
+
+    /// The tests run with whatever override the ladder sets; each must hold.
+    #[test]
+    fn the_override_governs_sha_ni() {
+        let allowed = ceiling().is_ok_and(|ceiling| ceiling > Isa::Scalar);
+        assert_eq!(ShaNi::detect().is_some(), allowed && ShaNi::in_hardware());
     }
 
     #[test]

@@ -9,6 +9,8 @@
 //! | [`scalar`] | `u64` | `u32` | nothing |
 //! | [`avx2`] | `U64x4` | `U32x8` | AVX2, BMI1, BMI2 |
 //! | [`avx512`] | `U64x8` | `U32x16` | AVX-512 F, BW, DQ, VL |
+//! | [`rows`] | four in a row | four in a row | AVX2 or AVX-512: one computation, not several |
+//! | [`Sources`] | | | nothing: slices for all lanes, from which lines are loaded |
 //! | [`tally`] | `Tally<u64>` | `Tally<u32>` | nothing: it counts operations instead of doing them |
 //!
 //! # Why safe
@@ -35,8 +37,10 @@
 //! ```
 
 mod lanes;
+mod sources;
 
 pub mod isa;
+pub mod rows;
 pub mod scalar;
 pub mod tally;
 
@@ -47,4 +51,5 @@ pub mod avx512;
 
 pub use isa::Isa;
 pub use lanes::{LaneSet, Lanes, Lanes32, Lanes64, Line, Row32, Row64, Word};
+pub use sources::{MAX_LANES, Sources};
 pub use tally::{Mix, Op};

@@ -1,8 +1,8 @@
 //! One hash in progress.
 
+use super::plan::Plan;
 use core::fmt;
 use hashes::{Algorithm, Family, Primitive, State, Stream, TAIL};
-use kernels::batch::Kernel;
 use std::io;
 
 /// The longest block, that of SHAKE128.
@@ -180,27 +180,41 @@ impl Hasher {
 
     /// Goes on with `bytes`.
     pub fn update(&mut self, bytes: &[u8]) {
-        let block = self.primitive().block();
-        self.total = self.total.wrapping_add(bytes.len() as u64);
-        let mut bytes = bytes;
-        // The buffered bytes first, if there are enough to complete their block (and, for BLAKE2, more than that).
-        if self.held > 0 {
-            let (filling, rest) = bytes.split_at(bytes.len().min(block - self.held));
-            self.buffer[self.held..][..filling.len()].copy_from_slice(filling);
-            self.held += filling.len();
-            bytes = rest;
-            if self.algorithm.whole(self.held + bytes.len()) == 0 {
-                return;
-            }
-            absorb(self.algorithm.primitive(), &mut self.state, &self.buffer[..block]);
+        let (full, taken) = self.begin(bytes);
+        if full {
+            absorb(self.primitive(), &mut self.state, &self.buffer[..self.held]);
             self.held = 0;
         }
-        let (whole, rest) = bytes.split_at(self.algorithm.whole(bytes.len()));
+        let rest = &bytes[taken..];
+        let (whole, rest) = rest.split_at(self.algorithm.whole(rest.len()));
         if !whole.is_empty() {
             absorb(self.primitive(), &mut self.state, whole);
         }
-        self.buffer[..rest.len()].copy_from_slice(rest);
-        self.held = rest.len();
+        self.keep(rest);
+    }
+
+    /// Counts `bytes` and takes as many of them as complete a block that has begun. Says whether that block is now to be absorbed,
+    /// and how many bytes were taken: all of them if it is not and there was one.
+    pub(super) fn begin(&mut self, bytes: &[u8]) -> (bool, usize) {
+        self.total = self.total.wrapping_add(bytes.len() as u64);
+        if self.held == 0 {
+            return (false, 0);
+        }
+        let taken = bytes.len().min(self.primitive().block() - self.held);
+        self.keep(&bytes[..taken]);
+        // BLAKE2 keeps a whole block until it is known not to be the last.
+        (self.algorithm.whole(self.held + (bytes.len() - taken)) > 0, taken)
+    }
+
+    /// Buffers bytes of a block that is not complete.
+    pub(super) fn keep(&mut self, rest: &[u8]) {
+        self.buffer[self.held..][..rest.len()].copy_from_slice(rest);
+        self.held += rest.len();
+    }
+
+    /// The bytes of the block that is not complete.
+    pub(super) fn held(&self) -> &[u8] {
+        &self.buffer[..self.held]
     }
 
     /// The digest of all bytes so far.
@@ -218,37 +232,42 @@ impl Hasher {
     /// If the buffer has another length.
     pub fn digest_into(&self, out: &mut [u8]) {
         assert_eq!(out.len(), self.digest_length, "the digest has {} bytes", self.digest_length);
-        let mut state = self.state.clone();
-        let mut tail = [0; TAIL];
-        tail[..self.held].copy_from_slice(&self.buffer[..self.held]);
-        let mut length = self.held;
-        let mut total = self.total;
-        for pass in 0..self.algorithm.passes() {
-            if pass > 0 {
-                let inner = self.algorithm.digest_length();
-                tail = [0; TAIL];
-                state.digest(self.algorithm, &mut tail[..inner]);
-                state = State::initial(self.algorithm, inner, 0);
-                (length, total) = (inner, inner as u64);
+        let mut state = self.last_state();
+        match self.algorithm.family() {
+            Family::Keccak(sponge) if out.len() > sponge.rate => Squeeze::new(state, sponge.rate).read(out),
+            _ => {
+                for _ in 1..self.algorithm.passes() {
+                    state = self.next_pass(&state);
+                }
+                state.digest(self.algorithm, out);
             }
-            let padded = state.pad(self.algorithm, &mut tail, length, total);
-            absorb(self.primitive(), &mut state, &tail[..padded]);
         }
-        self.squeeze(state, out);
     }
 
-    /// FIPS 202, algorithm 8, steps 7 to 10, for SHAKE; one step for all others.
-    fn squeeze(&self, mut state: State, out: &mut [u8]) {
-        let step = match self.algorithm.family() {
-            Family::Keccak(sponge) => sponge.rate,
-            _ => out.len().max(1),
-        };
-        for (i, out) in out.chunks_mut(step).enumerate() {
-            if i > 0 {
-                absorb(self.primitive(), &mut state, &NOTHING[..step]);
-            }
-            state.digest(self.algorithm, out);
-        }
+    /// The output of SHAKE, which has no end.
+    pub(crate) fn squeeze(&self) -> Squeeze {
+        Squeeze::new(self.last_state(), self.primitive().block())
+    }
+
+    /// The state behind the padding.
+    fn last_state(&self) -> State {
+        let mut tail = [0; TAIL];
+        tail[..self.held].copy_from_slice(self.held());
+        self.behind_padding(self.state.clone(), tail, self.held, self.total)
+    }
+
+    /// The state behind the padding of the digest of another one.
+    fn next_pass(&self, state: &State) -> State {
+        let length = self.algorithm.digest_length();
+        let mut tail = [0; TAIL];
+        state.digest(self.algorithm, &mut tail[..length]);
+        self.behind_padding(State::initial(self.algorithm, length, 0), tail, length, length as u64)
+    }
+
+    fn behind_padding(&self, mut state: State, mut tail: [u8; TAIL], length: usize, total: u64) -> State {
+        let padded = state.pad(self.algorithm, &mut tail, length, total);
+        absorb(self.primitive(), &mut state, &tail[..padded]);
+        state
     }
 
     /// Forgets all bytes; algorithm, digest length and key stay.
@@ -259,8 +278,37 @@ impl Hasher {
 
 /// Absorbs whole blocks of one stream.
 fn absorb(primitive: Primitive, state: &mut State, blocks: &[u8]) {
-    for kernel in Kernel::usable(primitive).into_iter().take(1) {
-        kernel.absorb(primitive, &mut [Stream { state, blocks }]);
+    Plan::single(primitive).absorb(primitive, &mut [Stream { state, blocks }]);
+}
+
+/// The output of a sponge (FIPS 202, algorithm 8, steps 7 to 10).
+#[derive(Clone)]
+pub(crate) struct Squeeze {
+    state: State,
+    rate: usize,
+    /// Bytes of the state that have been read.
+    read: usize,
+}
+
+impl Squeeze {
+    fn new(state: State, rate: usize) -> Self {
+        Self { state, rate, read: 0 }
+    }
+
+    /// The next bytes.
+    pub(crate) fn read(&mut self, out: &mut [u8]) {
+        let mut out = out;
+        while !out.is_empty() {
+            if self.read == self.rate {
+                let primitive = Primitive::Keccak { rate: self.rate as u8 };
+                absorb(primitive, &mut self.state, &NOTHING[..self.rate]);
+                self.read = 0;
+            }
+            let (now, later) = out.split_at_mut(out.len().min(self.rate - self.read));
+            now.copy_from_slice(&self.state.lines().as_flattened()[self.read..][..now.len()]);
+            self.read += now.len();
+            out = later;
+        }
     }
 }
 

@@ -1,7 +1,14 @@
-//! Several at once.
+//! Whole messages, parts of streams and ends of streams, many in one call.
 
 use super::Hasher;
-use hashes::Algorithm;
+use super::engine::{self, Feed, Slot};
+use super::message::{Digests, Message, Queue};
+use super::plan::{self, Plan, WIDEST};
+use arrayvec::ArrayVec;
+use core::borrow::BorrowMut;
+use core::cmp::Reverse;
+use hashes::{Algorithm, Primitive, State, Stream};
+use kernels::batch::Kernel;
 
 /// A hasher and the bytes that it is to go on with.
 #[derive(Debug)]
@@ -26,13 +33,7 @@ pub struct Part<'a> {
 ///
 /// If `out` does not hold [`Algorithm::digest_length`] bytes for each message.
 pub fn digest_many<M: AsRef<[u8]>>(algorithm: Algorithm, inputs: &[M], out: &mut [u8]) {
-    let length = algorithm.digest_length();
-    assert_eq!(out.len(), inputs.len() * length, "{} digests have {length} bytes each", inputs.len());
-    for (input, out) in inputs.iter().zip(out.chunks_exact_mut(length)) {
-        let mut hasher = Hasher::new(algorithm);
-        hasher.update(input.as_ref());
-        hasher.digest_into(out);
-    }
+    Engine::new().digest_many(algorithm, inputs, out);
 }
 
 /// Each hasher goes on with its bytes; algorithms and lengths may be mixed.
@@ -48,9 +49,7 @@ pub fn digest_many<M: AsRef<[u8]>>(algorithm: Algorithm, inputs: &[M], out: &mut
 /// assert_eq!(sha3.digest()[..3], [0x3a, 0x98, 0x5d]);
 /// ```
 pub fn update_many(parts: &mut [Part<'_>]) {
-    for part in parts {
-        part.hasher.update(part.bytes);
-    }
+    Engine::new().update_many(parts);
 }
 
 /// The digests of all hashers, one behind the other. Like [`Hasher::digest`] it changes nothing.
@@ -67,12 +66,307 @@ pub fn update_many(parts: &mut [Part<'_>]) {
 ///
 /// If `out` is not as long as all digests together.
 pub fn digests_of(hashers: &[Hasher], out: &mut [u8]) {
-    let length: usize = hashers.iter().map(Hasher::digest_length).sum();
-    assert_eq!(out.len(), length, "the digests have {length} bytes together");
-    let mut out = out;
-    for hasher in hashers {
-        let (digest, rest) = out.split_at_mut(hasher.digest_length());
-        hasher.digest_into(digest);
-        out = rest;
+    Engine::new().digests_of(hashers, out);
+}
+
+/// What the functions of this module run on: the kernels that suit the number of streams, or one kernel that was asked for.
+///
+/// ```
+/// use hashweave::{Algorithm, batch::{Engine, Kernel}};
+/// let primitive = Algorithm::Sha256.primitive();
+/// for kernel in Kernel::usable(primitive) {
+///     let mut digests = [0; 2 * 32];
+///     Engine::with_kernel(primitive, kernel).digest_many(Algorithm::Sha256, &["abc", ""], &mut digests);
+///     assert_eq!(digests[..4], [0xba, 0x78, 0x16, 0xbf]);
+/// }
+/// ```
+#[derive(Clone, Debug, Default)]
+pub struct Engine {
+    /// The plan for one primitive; the others have those of this machine.
+    own: Option<(Primitive, Box<Plan>)>,
+}
+
+impl Engine {
+    /// The best kernels for every number of streams.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self { own: None }
     }
+
+    /// One kernel for a primitive, however many streams there are; other primitives are not concerned.
+    #[must_use]
+    pub fn with_kernel(primitive: Primitive, kernel: Kernel) -> Self {
+        Self { own: Some((primitive, Box::new(Plan::with_kernel(primitive, kernel)))) }
+    }
+
+    pub(super) fn plan(&self, primitive: Primitive) -> &Plan {
+        match &self.own {
+            Some((own, plan)) if *own == primitive => plan,
+            _ => Plan::of(primitive),
+        }
+    }
+
+    /// Whether a kernel was asked for.
+    fn chooses(&self, primitive: Primitive) -> bool {
+        !matches!(self.own, Some((own, _)) if own == primitive)
+    }
+
+    /// [`digest_many`] on this engine.
+    ///
+    /// # Panics
+    ///
+    /// As that does.
+    pub fn digest_many<M: AsRef<[u8]>>(&self, algorithm: Algorithm, inputs: &[M], out: &mut [u8]) {
+        let (primitive, length) = (algorithm.primitive(), algorithm.digest_length());
+        assert_eq!(out.len(), inputs.len() * length, "{} digests have {length} bytes each", inputs.len());
+        if let ([input], true) = (inputs, self.chooses(primitive)) {
+            let mut hasher = Hasher::new(algorithm);
+            hasher.update(input.as_ref());
+            return hasher.digest_into(out);
+        }
+        let order = longest_first(algorithm, inputs);
+        let queue = Inputs { inputs, order, next: 0, initial: State::initial(algorithm, length, 0), length };
+        let idle = || Message::idle(algorithm, length);
+        self.digest_queue(primitive, inputs.len(), idle, Digests { queue, out });
+    }
+
+    /// The digests of a queue of `count` messages.
+    fn digest_queue<B: AsRef<[u8]>, Q: Queue<B>>(
+        &self,
+        primitive: Primitive,
+        count: usize,
+        idle: impl Fn() -> Message<B>,
+        mut digests: Digests<'_, Q>,
+    ) {
+        if count == 0 {
+            return;
+        }
+        let plan = self.plan(primitive);
+        let mut slots: Vec<_> = (0..count.min(plan.width())).map(|_| idle()).collect();
+        for slot in &mut slots {
+            digests.queue.start(slot);
+        }
+        engine::drain(plan, primitive, &mut slots, &mut digests);
+    }
+
+    /// [`update_many`] on this engine.
+    pub fn update_many(&self, parts: &mut [Part<'_>]) {
+        let Some(first) = parts.first() else { return };
+        let primitive = first.hasher.primitive();
+        if parts.iter().all(|part| part.hasher.primitive() == primitive) {
+            return self.update_alike(primitive, parts.iter_mut());
+        }
+        let mut parts: Vec<_> = parts.iter_mut().collect();
+        parts.sort_by_key(|part| plan::order(part.hasher.primitive()));
+        for parts in parts.chunk_by_mut(|a, b| a.hasher.primitive() == b.hasher.primitive()) {
+            let primitive = parts[0].hasher.primitive();
+            self.update_alike(primitive, parts.iter_mut().map(|part| &mut **part));
+        }
+    }
+
+    /// The hashers of one primitive.
+    fn update_alike<'p, 'b: 'p>(
+        &self,
+        primitive: Primitive,
+        parts: impl ExactSizeIterator<Item = &'p mut Part<'b>>,
+    ) {
+        let plan = if parts.len() == 1 && self.chooses(primitive) {
+            return parts.for_each(|part| part.hasher.update(part.bytes));
+        } else {
+            self.plan(primitive)
+        };
+        if parts.len() <= plan.width() {
+            return update_in_order(plan, primitive, parts);
+        }
+        let mut parts: Vec<_> = parts.collect();
+        if parts.iter().any(|part| part.bytes.len() != parts[0].bytes.len()) {
+            parts.sort_by_key(|part| Reverse(part.bytes.len()));
+        }
+        update_in_order(plan, primitive, parts.into_iter());
+    }
+
+    /// [`digests_of`] on this engine.
+    ///
+    /// # Panics
+    ///
+    /// As that does.
+    pub fn digests_of(&self, hashers: &[Hasher], out: &mut [u8]) {
+        let mut length = 0;
+        let mut ends: Vec<_> = Vec::with_capacity(hashers.len());
+        for hasher in hashers {
+            ends.push((hasher, length));
+            length += hasher.digest_length();
+        }
+        assert_eq!(out.len(), length, "the digests have {length} bytes together");
+        if let ([hasher], true) = (hashers, hashers.iter().all(|hasher| self.chooses(hasher.primitive()))) {
+            return hasher.digest_into(out);
+        }
+        // The longest digests, which only SHAKE has, are squeezed the longest.
+        ends.sort_by_key(|(hasher, _)| (plan::order(hasher.primitive()), Reverse(hasher.digest_length())));
+        for ends in ends.chunk_by(|(a, _), (b, _)| a.primitive() == b.primitive()) {
+            let idle = || Message::idle(ends[0].0.algorithm(), 0);
+            let digests = Digests { queue: ends.iter(), out };
+            self.digest_queue(ends[0].0.primitive(), ends.len(), idle, digests);
+        }
+    }
+}
+
+/// Whole messages in the order in which they are started.
+struct Inputs<'a, M> {
+    inputs: &'a [M],
+    /// None: as they come.
+    order: Option<Vec<usize>>,
+    next: usize,
+    initial: State,
+    length: usize,
+}
+
+impl<'a, M: AsRef<[u8]>> Queue<&'a [u8]> for Inputs<'a, M> {
+    #[inline]
+    fn start(&mut self, slot: &mut Message<&'a [u8]>) -> bool {
+        if self.next == self.inputs.len() {
+            return false;
+        }
+        let index = self.order.as_ref().map_or(self.next, |order| order[self.next]);
+        self.next += 1;
+        slot.start(&self.initial, self.inputs[index].as_ref(), index * self.length);
+        true
+    }
+}
+
+/// The ends of hashers, and where their digests go.
+impl Queue<&'static [u8]> for core::slice::Iter<'_, (&Hasher, usize)> {
+    fn start(&mut self, slot: &mut Message<&'static [u8]>) -> bool {
+        let Some((hasher, place)) = self.next() else { return false };
+        slot.finish(hasher, *place);
+        true
+    }
+}
+
+/// Numbers of blocks above this are sorted by comparing, the others by counting.
+const COUNTED: usize = 64;
+
+/// The order in which messages of different lengths are started: the longest first, so that at the end all lanes become idle at about
+/// the same time. None if all have equally many blocks.
+fn longest_first<M: AsRef<[u8]>>(algorithm: Algorithm, inputs: &[M]) -> Option<Vec<usize>> {
+    let block = algorithm.primitive().block();
+    let class = |input: &M| COUNTED - (input.as_ref().len() / block).min(COUNTED);
+    let mut starts = [0; COUNTED + 2];
+    for input in inputs {
+        starts[class(input) + 1] += 1;
+    }
+    if starts[1] == 0 && starts.contains(&inputs.len()) {
+        return None;
+    }
+    let long = starts[1];
+    for i in 1..starts.len() {
+        starts[i] += starts[i - 1];
+    }
+    let mut order = vec![0; inputs.len()];
+    for (index, input) in inputs.iter().enumerate() {
+        let start = &mut starts[class(input)];
+        order[*start] = index;
+        *start += 1;
+    }
+    order[..long].sort_by_key(|index| Reverse(inputs[*index].as_ref().len()));
+    Some(order)
+}
+
+/// More of a stream, in flight.
+pub(super) struct Portion<H, B> {
+    hasher: H,
+    bytes: B,
+    /// The segment in the caller's bytes.
+    next: usize,
+    end: usize,
+    /// Whether the segment is the block that the hasher had begun.
+    buffered: bool,
+}
+
+impl<H: BorrowMut<Hasher>, B: AsRef<[u8]>> Portion<H, B> {
+    /// Begins. [`left`](Slot::left) is zero if that is already all.
+    pub(super) fn begin(mut hasher: H, bytes: B) -> Self {
+        let own = hasher.borrow_mut();
+        let (buffered, next) = own.begin(bytes.as_ref());
+        let rest = &bytes.as_ref()[next..];
+        let whole = own.algorithm().whole(rest.len());
+        if !buffered && whole == 0 {
+            own.keep(rest);
+        }
+        Self { hasher, next, end: next + whole, bytes, buffered }
+    }
+
+    /// What comes after the segment that has ended: the next one, or nothing and false.
+    pub(super) fn go_on(&mut self) -> bool {
+        let hasher = self.hasher.borrow_mut();
+        if self.buffered {
+            self.buffered = false;
+            if self.next < self.end {
+                return true;
+            }
+        }
+        hasher.keep(&self.bytes.as_ref()[self.end..]);
+        false
+    }
+
+    /// Gives hasher and bytes back.
+    pub(super) fn into_parts(self) -> (H, B) {
+        (self.hasher, self.bytes)
+    }
+}
+
+impl<H: BorrowMut<Hasher>, B: AsRef<[u8]>> Slot for Portion<H, B> {
+    fn left(&self) -> usize {
+        if self.buffered { self.hasher.borrow().held } else { self.end - self.next }
+    }
+
+    fn take(&mut self, bytes: usize) -> Stream<'_> {
+        let hasher = self.hasher.borrow_mut();
+        if self.buffered {
+            // There is one block in it, and so it is taken.
+            hasher.held = 0;
+            return Stream { state: &mut hasher.state, blocks: &hasher.buffer[..bytes] };
+        }
+        self.next += bytes;
+        Stream { state: &mut hasher.state, blocks: &self.bytes.as_ref()[self.next - bytes..self.next] }
+    }
+}
+
+/// Parts that are to come.
+struct Parts<I>(I);
+
+/// A part in flight.
+type Borrowed<'p> = Portion<&'p mut Hasher, &'p [u8]>;
+
+impl<'p, 'b: 'p, I: Iterator<Item = &'p mut Part<'b>>> Parts<I> {
+    /// The next part that has a block.
+    fn next(&mut self) -> Option<Borrowed<'p>> {
+        let mut portions = self.0.by_ref().map(|part| Portion::begin(&mut *part.hasher, part.bytes));
+        portions.find(|portion| portion.left() > 0)
+    }
+}
+
+impl<'p, 'b: 'p, I: Iterator<Item = &'p mut Part<'b>>> Feed<Borrowed<'p>> for Parts<I> {
+    fn refill(&mut self, slot: &mut Borrowed<'p>) -> bool {
+        if slot.go_on() {
+            return true;
+        }
+        let Some(next) = self.next() else { return false };
+        *slot = next;
+        true
+    }
+}
+
+fn update_in_order<'p, 'b: 'p>(
+    plan: &Plan,
+    primitive: Primitive,
+    parts: impl Iterator<Item = &'p mut Part<'b>>,
+) {
+    let mut parts = Parts(parts);
+    let mut slots: ArrayVec<_, WIDEST> = ArrayVec::new();
+    while slots.len() < plan.width() {
+        let Some(portion) = parts.next() else { break };
+        slots.push(portion);
+    }
+    engine::drain(plan, primitive, &mut slots, &mut parts);
 }

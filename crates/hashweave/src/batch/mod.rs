@@ -1,7 +1,26 @@
 //! Many hashes at once: messages, streams and their parts, of any number and any lengths.
+//!
+//! | | |
+//! |---|---|
+//! | [`Hasher`] | one hash in progress |
+//! | [`digest_many`] | the digests of whole messages |
+//! | [`update_many`], [`digests_of`] | more of many streams, and the ends of many |
+//! | [`Scheduler`] | messages and parts as they come, buffers owned until they are handed back |
+//! | [`Engine`] | the same on a kernel that the caller chooses |
+//! | [`Plan`] | which kernel takes how many streams, and why |
 
+mod costs;
+mod engine;
 mod hasher;
 mod many;
+mod message;
+mod plan;
+mod scheduler;
 
+pub(crate) use hasher::Squeeze;
 pub use hasher::{Hasher, LengthError};
-pub use many::{Part, digest_many, digests_of, update_many};
+pub use hashes::Primitive;
+pub use kernels::batch::Kernel;
+pub use many::{Engine, Part, digest_many, digests_of, update_many};
+pub use plan::{Choice, Cost, Plan, Source, WIDEST};
+pub use scheduler::{Digest, Done, Outcome, Scheduler};

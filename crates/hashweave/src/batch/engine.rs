@@ -1,0 +1,61 @@
+//! Lanes that are kept full: what works off many streams of any lengths at once.
+//!
+//! Each stream in flight has a slot, and a slot has a segment: whole blocks that lie one behind the other, in the caller's
+//! memory or, for the padded end of a message, in the slot. A step takes as many blocks as the shortest segment has from all slots at
+//! once; the slots whose segments have ended then get another one, of the same stream or of the next. So a kernel, which wants
+//! equally many blocks of all, is always as full as there are streams, and nothing need be sorted for that.
+
+use super::plan::{Plan, WIDEST};
+use arrayvec::ArrayVec;
+use hashes::{Primitive, Stream};
+
+/// A stream in flight.
+pub(super) trait Slot {
+    /// Bytes left of the segment, whole blocks.
+    fn left(&self) -> usize;
+    /// Takes the next `bytes` of the segment, at most those that are left.
+    fn take(&mut self, bytes: usize) -> Stream<'_>;
+}
+
+/// Where segments come from.
+pub(super) trait Feed<S> {
+    /// The slot's segment has ended: gives it another one, which is not empty. False if there is none, and the slot is idle.
+    fn refill(&mut self, slot: &mut S) -> bool;
+}
+
+/// Absorbs as much as the shortest segments have, refills the slots whose segments have ended, and returns how many slots are live,
+/// which are the first.
+pub(super) fn step<S: Slot>(
+    plan: &Plan,
+    primitive: Primitive,
+    slots: &mut [S],
+    feed: &mut impl Feed<S>,
+) -> usize {
+    let mut begin = 0;
+    for choice in plan.choices(slots.len()) {
+        let chunk = &mut slots[begin..begin + choice.streams];
+        let bytes = chunk.iter().map(Slot::left).min().unwrap_or(0);
+        let mut streams: ArrayVec<Stream<'_>, WIDEST> =
+            chunk.iter_mut().map(|slot| slot.take(bytes)).collect();
+        choice.kernel.absorb(primitive, &mut streams);
+        begin += choice.streams;
+    }
+    let (mut slot, mut live) = (0, slots.len());
+    while slot < live {
+        if slots[slot].left() > 0 || feed.refill(&mut slots[slot]) {
+            slot += 1;
+        } else {
+            live -= 1;
+            slots.swap(slot, live);
+        }
+    }
+    live
+}
+
+/// Works off everything that the slots, all of which are live, and the feed have.
+pub(super) fn drain<S: Slot>(plan: &Plan, primitive: Primitive, slots: &mut [S], feed: &mut impl Feed<S>) {
+    let mut live = slots.len();
+    while live > 0 {
+        live = step(plan, primitive, &mut slots[..live], feed);
+    }
+}

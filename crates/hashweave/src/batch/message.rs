@@ -1,0 +1,245 @@
+//! Whole messages, and ends of messages, in lanes: from the state in front to the digest.
+
+use super::engine::{Feed, Slot};
+use super::hasher::Hasher;
+use hashes::{Algorithm, Family, Primitive, State, Stream, TAIL};
+
+/// How many bytes of a message's whole blocks are copied in front of its padding, to be absorbed with it in one step. A copy
+/// is cheaper than a second step.
+const SHORT: usize = 256;
+
+/// What a message in flight is absorbing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Stage {
+    /// Whole blocks in the caller's memory.
+    Body,
+    /// The padded end, with all of a short message in front of it.
+    Tail,
+    /// A permutation more, for a digest that is longer than a sponge's rate.
+    Squeeze,
+}
+
+/// A message in flight.
+pub(super) struct Message<B> {
+    state: State,
+    algorithm: Algorithm,
+    digest_length: usize,
+    /// The message, if it is the caller's.
+    body: Option<B>,
+    /// The part of it that is the segment, in [`Stage::Body`].
+    next: usize,
+    end: usize,
+    /// The segment in the other stages, and where in it the slot is.
+    tail: [u8; SHORT + TAIL],
+    tail_next: usize,
+    tail_end: usize,
+    stage: Stage,
+    /// How often the function has still to be applied, after this time.
+    passes: u8,
+    /// For which length of message `tail` has the padding behind the bytes: the one of a short message before.
+    padded_for: Option<usize>,
+    /// Bytes of the digest that have been written.
+    written: usize,
+    /// Where the digest goes.
+    place: usize,
+}
+
+/// Where the digests of messages go, and where messages come from.
+pub(super) struct Digests<'o, Q> {
+    /// The messages that are to come.
+    pub queue: Q,
+    /// All digests.
+    pub out: &'o mut [u8],
+}
+
+/// Messages that are to come.
+pub(super) trait Queue<B> {
+    /// Starts the next message in an idle slot; false if there is none.
+    fn start(&mut self, slot: &mut Message<B>) -> bool;
+}
+
+impl<B: AsRef<[u8]>, Q: Queue<B>> Feed<Message<B>> for Digests<'_, Q> {
+    fn refill(&mut self, slot: &mut Message<B>) -> bool {
+        let out = &mut self.out[slot.place..][..slot.digest_length];
+        slot.go_on(out) || self.queue.start(slot)
+    }
+}
+
+/// Copies of a state that only copy what the primitive has of it.
+fn copy_state(primitive: Primitive, from: &State, to: &mut State) {
+    let lines = match primitive {
+        Primitive::Sha256 | Primitive::Sha512 | Primitive::Blake2s => 1,
+        Primitive::Blake2b => 2,
+        Primitive::Keccak { .. } => 4,
+    };
+    for (to, from) in to.lines_mut().iter_mut().zip(from.lines()).take(lines) {
+        *to = *from;
+    }
+}
+
+impl<B: AsRef<[u8]>> Message<B> {
+    /// A slot without a message.
+    pub(super) fn idle(algorithm: Algorithm, digest_length: usize) -> Self {
+        Self {
+            state: State::initial(algorithm, digest_length, 0),
+            algorithm,
+            digest_length,
+            body: None,
+            next: 0,
+            end: 0,
+            tail: [0; SHORT + TAIL],
+            tail_next: 0,
+            tail_end: 0,
+            stage: Stage::Tail,
+            passes: 0,
+            padded_for: None,
+            written: 0,
+            place: 0,
+        }
+    }
+
+    /// Takes a whole message, `initial` being the state in front of it, whose digest goes to `place`. The algorithm is the one that the slot was made for.
+    #[inline]
+    pub(super) fn start(&mut self, initial: &State, body: B, place: usize) {
+        let primitive = self.algorithm.primitive();
+        copy_state(primitive, initial, &mut self.state);
+        self.passes = self.algorithm.passes() - 1;
+        self.written = 0;
+        self.place = place;
+        let bytes = body.as_ref();
+        let whole = self.algorithm.whole(bytes.len());
+        // BLAKE2 marks its last block in the state, so that the blocks in front of it are a segment of their own.
+        let joined = whole == 0 || whole <= SHORT && !self.marks_last();
+        if joined {
+            let length = bytes.len();
+            self.tail[..length].copy_from_slice(bytes);
+            self.pad_short(length, whole);
+        } else {
+            (self.next, self.end) = (0, whole);
+            self.stage = Stage::Body;
+        }
+        self.body = Some(body);
+    }
+
+    /// Gives the message back.
+    pub(super) fn take_body(&mut self) -> Option<B> {
+        self.body.take()
+    }
+
+    /// Pads a message that is in `tail` as a whole. What the message before left is right if it was as long.
+    #[inline]
+    fn pad_short(&mut self, length: usize, whole: usize) {
+        (self.tail_next, self.stage) = (0, Stage::Tail);
+        if self.padded_for == Some(length) && !self.marks_last() {
+            return;
+        }
+        let most = TAIL.min(2 * self.algorithm.primitive().block());
+        self.tail[length..whole + most].fill(0);
+        self.pad_behind(whole, length - whole, length as u64);
+        self.padded_for = Some(length);
+    }
+
+    fn marks_last(&self) -> bool {
+        matches!(self.algorithm.family(), Family::Blake2s | Family::Blake2b)
+    }
+
+    /// Pads the `length` bytes of `tail` from `whole` on, those behind them being zeros.
+    fn pad_behind(&mut self, whole: usize, length: usize, total: u64) {
+        let Some(tail) = self.tail[whole..].first_chunk_mut() else { return };
+        self.tail_end = whole + self.state.pad(self.algorithm, tail, length, total);
+    }
+
+    /// Takes the end of what a hasher has absorbed, whose digest goes to `place`.
+    pub(super) fn finish(&mut self, hasher: &Hasher, place: usize) {
+        self.algorithm = hasher.algorithm();
+        self.digest_length = hasher.digest_length();
+        self.passes = self.algorithm.passes() - 1;
+        self.written = 0;
+        self.place = place;
+        self.body = None;
+        self.state.clone_from(&hasher.state);
+        self.pad_rest(hasher.held(), hasher.total);
+    }
+
+    /// Pads the last bytes of a message, `total` bytes in all.
+    fn pad_rest(&mut self, rest: &[u8], total: u64) {
+        self.tail[..rest.len()].copy_from_slice(rest);
+        self.tail[rest.len()..TAIL].fill(0);
+        self.padded_for = None;
+        (self.tail_next, self.stage) = (0, Stage::Tail);
+        self.pad_behind(0, rest.len(), total);
+    }
+
+    /// What comes after the segment that has ended: the next one, or the digest in `out` and false.
+    pub(super) fn go_on(&mut self, out: &mut [u8]) -> bool {
+        if self.stage == Stage::Body
+            && let Some(body) = self.body.take()
+        {
+            let bytes = body.as_ref();
+            self.pad_rest(&bytes[self.end..], bytes.len() as u64);
+            self.body = Some(body);
+            return true;
+        }
+        if self.passes > 0 {
+            self.passes -= 1;
+            self.absorb_digest();
+            return true;
+        }
+        let step = match self.algorithm.family() {
+            Family::Keccak(sponge) => sponge.rate,
+            _ => out.len(),
+        };
+        let (written, left) = (self.written, out.len() - self.written);
+        let (now, later) = out[written..].split_at_mut(step.min(left));
+        self.state.digest(self.algorithm, now);
+        self.written += now.len();
+        if later.is_empty() {
+            return false;
+        }
+        self.squeeze(step);
+        true
+    }
+
+    /// The digest becomes the message.
+    fn absorb_digest(&mut self) {
+        let mut inner = [0; 64];
+        let inner = &mut inner[..self.algorithm.digest_length()];
+        self.state.digest(self.algorithm, inner);
+        self.state = State::initial(self.algorithm, inner.len(), 0);
+        self.pad_rest(inner, inner.len() as u64);
+    }
+
+    /// FIPS 202, algorithm 8, step 10: a block of zeros is absorbed, which permutes.
+    fn squeeze(&mut self, rate: usize) {
+        if self.stage != Stage::Squeeze {
+            self.tail[..rate].fill(0);
+            self.padded_for = None;
+        }
+        (self.tail_next, self.tail_end, self.stage) = (0, rate, Stage::Squeeze);
+    }
+}
+
+impl<B: AsRef<[u8]>> Slot for Message<B> {
+    #[inline]
+    fn left(&self) -> usize {
+        match self.stage {
+            Stage::Body => self.end - self.next,
+            Stage::Tail | Stage::Squeeze => self.tail_end - self.tail_next,
+        }
+    }
+
+    #[inline]
+    fn take(&mut self, bytes: usize) -> Stream<'_> {
+        let blocks = match (&self.body, self.stage) {
+            (Some(body), Stage::Body) => {
+                self.next += bytes;
+                &body.as_ref()[self.next - bytes..self.next]
+            }
+            _ => {
+                self.tail_next += bytes;
+                &self.tail[self.tail_next - bytes..self.tail_next]
+            }
+        };
+        Stream { state: &mut self.state, blocks }
+    }
+}

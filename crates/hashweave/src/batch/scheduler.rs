@@ -1,0 +1,308 @@
+//! Streams submitted, polled and flushed: the form for a caller who does not have everything at once.
+
+use super::engine::{self, Feed, Slot};
+use super::hasher::Hasher;
+use super::many::{Engine, Portion};
+use super::message::Message;
+use core::fmt;
+use hashes::{Algorithm, Primitive, State, Stream};
+use std::collections::VecDeque;
+
+/// Hashes what is submitted, in lanes that are kept full.
+///
+/// A buffer is the scheduler's from its submission until it is handed back with the result, so that it cannot be used again too
+/// early. Results come in the order in which they are ready; the tag says whose they are. Submitting hashes nothing; what is
+/// submitted and not asked for by [`poll`](Self::poll) waits in a queue.
+///
+/// ```
+/// use hashweave::{Algorithm, Scheduler};
+/// let mut scheduler = Scheduler::new(Algorithm::Sha256);
+/// for number in 0..100_u32 {
+///     scheduler.submit(number, vec![number as u8; 1000]);
+///     while let Some(done) = scheduler.poll() {
+///         println!("{}: {}", done.tag, done.outcome.digest().expect("a message"));
+///     }
+/// }
+/// while let Some(done) = scheduler.flush() {
+///     println!("{}: {}", done.tag, done.outcome.digest().expect("a message"));
+/// }
+/// assert!(scheduler.is_empty());
+/// ```
+pub struct Scheduler<T, B> {
+    engine: Engine,
+    algorithm: Algorithm,
+    initial: State,
+    lanes: Vec<Lanes<T, B>>,
+    done: VecDeque<Done<T, B>>,
+    submitted: usize,
+}
+
+/// Something that is done.
+#[derive(Clone, Debug)]
+pub struct Done<T, B> {
+    /// What it was submitted under.
+    pub tag: T,
+    /// Its bytes, handed back.
+    pub bytes: B,
+    /// What came out.
+    pub outcome: Outcome,
+}
+
+/// What came out.
+#[derive(Clone, Debug)]
+#[expect(
+    clippy::large_enum_variant,
+    reason = "a hasher is moved through as it was moved in, without an allocation"
+)]
+pub enum Outcome {
+    /// The digest of a message.
+    Digest(Digest),
+    /// The hasher of a stream, behind the part.
+    Hasher(Hasher),
+}
+
+impl Outcome {
+    /// The digest of a message.
+    #[must_use]
+    pub fn digest(&self) -> Option<&Digest> {
+        match self {
+            Self::Digest(digest) => Some(digest),
+            Self::Hasher(_) => None,
+        }
+    }
+
+    /// The hasher of a stream.
+    #[must_use]
+    pub fn hasher(self) -> Option<Hasher> {
+        match self {
+            Self::Hasher(hasher) => Some(hasher),
+            Self::Digest(_) => None,
+        }
+    }
+}
+
+/// A digest of up to 64 bytes, which [`AsRef`] gives and `Display` writes in hexadecimal.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Digest {
+    bytes: [u8; 64],
+    length: usize,
+}
+
+impl AsRef<[u8]> for Digest {
+    fn as_ref(&self) -> &[u8] {
+        &self.bytes[..self.length]
+    }
+}
+
+impl fmt::Display for Digest {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&hex::encode(self))
+    }
+}
+
+impl fmt::Debug for Digest {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// The lanes of one primitive.
+struct Lanes<T, B> {
+    primitive: Primitive,
+    /// The first `live` are in use.
+    slots: Vec<Job<T, B>>,
+    live: usize,
+    queue: VecDeque<Pending<T, B>>,
+}
+
+/// Something in flight: a part of a stream or else a whole message.
+struct Job<T, B> {
+    tag: Option<T>,
+    message: Message<B>,
+    part: Option<Portion<Box<Hasher>, B>>,
+}
+
+/// Something that waits for a lane.
+enum Pending<T, B> {
+    Message(T, B),
+    Part(T, Portion<Box<Hasher>, B>),
+}
+
+impl<T, B: AsRef<[u8]>> Scheduler<T, B> {
+    /// A scheduler of messages under an algorithm, and of parts of streams under any.
+    ///
+    /// # Panics
+    ///
+    /// If [there is no such algorithm](Algorithm::exists).
+    #[must_use]
+    pub fn new(algorithm: Algorithm) -> Self {
+        Self::with_engine(algorithm, Engine::new())
+    }
+
+    /// The same on an engine of the caller's.
+    ///
+    /// # Panics
+    ///
+    /// If [there is no such algorithm](Algorithm::exists).
+    #[must_use]
+    pub fn with_engine(algorithm: Algorithm, engine: Engine) -> Self {
+        assert!(algorithm.exists(), "there is no {algorithm}");
+        let initial = State::initial(algorithm, algorithm.digest_length(), 0);
+        Self { engine, algorithm, initial, lanes: Vec::new(), done: VecDeque::new(), submitted: 0 }
+    }
+
+    /// Submits a whole message, whose digest comes back.
+    pub fn submit(&mut self, tag: T, message: B) {
+        self.submitted += 1;
+        self.lanes_of(self.algorithm.primitive()).queue.push_back(Pending::Message(tag, message));
+    }
+
+    /// Submits more of a stream, whose hasher comes back. Only then is there a next part to be submitted, so that the parts of
+    /// a stream stay in order.
+    pub fn submit_part(&mut self, tag: T, hasher: Hasher, part: B) {
+        self.submitted += 1;
+        let primitive = hasher.primitive();
+        let portion = Portion::begin(Box::new(hasher), part);
+        if portion.left() == 0 {
+            self.done.push_back(portion.done(tag));
+        } else {
+            self.lanes_of(primitive).queue.push_back(Pending::Part(tag, portion));
+        }
+    }
+
+    fn lanes_of(&mut self, primitive: Primitive) -> &mut Lanes<T, B> {
+        let index = self.lanes.iter().position(|lanes| lanes.primitive == primitive).unwrap_or_else(|| {
+            self.lanes.push(Lanes { primitive, slots: Vec::new(), live: 0, queue: VecDeque::new() });
+            self.lanes.len() - 1
+        });
+        &mut self.lanes[index]
+    }
+
+    /// Something that is done, if anything is; works for it only as long as there is enough to fill all lanes.
+    pub fn poll(&mut self) -> Option<Done<T, B>> {
+        self.work(false)
+    }
+
+    /// Something that is done, with whatever there is; none if everything has been handed back.
+    pub fn flush(&mut self) -> Option<Done<T, B>> {
+        self.work(true)
+    }
+
+    /// How many submissions have not been handed back.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.submitted
+    }
+
+    /// Whether everything has been handed back.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.submitted == 0
+    }
+
+    fn work(&mut self, all: bool) -> Option<Done<T, B>> {
+        loop {
+            if let Some(done) = self.done.pop_front() {
+                self.submitted -= 1;
+                return Some(done);
+            }
+            let Self { engine, algorithm, initial, lanes, done, .. } = self;
+            let mut worked = false;
+            for lanes in lanes {
+                let mut supply =
+                    Supply { algorithm: *algorithm, initial, queue: &mut lanes.queue, done: &mut *done };
+                let plan = engine.plan(lanes.primitive);
+                while lanes.live < plan.width() {
+                    if lanes.live == lanes.slots.len() {
+                        lanes.slots.push(Job::idle(*algorithm));
+                    }
+                    if !supply.start(&mut lanes.slots[lanes.live]) {
+                        break;
+                    }
+                    lanes.live += 1;
+                }
+                if lanes.live == plan.width() || all && lanes.live > 0 {
+                    let slots = &mut lanes.slots[..lanes.live];
+                    lanes.live = engine::step(plan, lanes.primitive, slots, &mut supply);
+                    worked = true;
+                }
+            }
+            if !worked {
+                return None;
+            }
+        }
+    }
+}
+
+impl<B: AsRef<[u8]>> Portion<Box<Hasher>, B> {
+    fn done<T>(self, tag: T) -> Done<T, B> {
+        let (hasher, bytes) = self.into_parts();
+        Done { tag, bytes, outcome: Outcome::Hasher(*hasher) }
+    }
+}
+
+impl<T, B: AsRef<[u8]>> Job<T, B> {
+    fn idle(algorithm: Algorithm) -> Self {
+        Self { tag: None, message: Message::idle(algorithm, algorithm.digest_length()), part: None }
+    }
+}
+
+impl<T, B: AsRef<[u8]>> Slot for Job<T, B> {
+    fn left(&self) -> usize {
+        self.part.as_ref().map_or_else(|| self.message.left(), Slot::left)
+    }
+
+    fn take(&mut self, bytes: usize) -> Stream<'_> {
+        match &mut self.part {
+            Some(part) => part.take(bytes),
+            None => self.message.take(bytes),
+        }
+    }
+}
+
+/// What slots are refilled from, and where results go.
+struct Supply<'a, T, B> {
+    algorithm: Algorithm,
+    initial: &'a State,
+    queue: &'a mut VecDeque<Pending<T, B>>,
+    done: &'a mut VecDeque<Done<T, B>>,
+}
+
+impl<T, B: AsRef<[u8]>> Supply<'_, T, B> {
+    /// Starts what waits the longest in an idle slot.
+    fn start(&mut self, job: &mut Job<T, B>) -> bool {
+        match self.queue.pop_front() {
+            None => return false,
+            Some(Pending::Message(tag, message)) => {
+                job.tag = Some(tag);
+                job.message.start(self.initial, message, 0);
+            }
+            Some(Pending::Part(tag, part)) => {
+                job.tag = Some(tag);
+                job.part = Some(part);
+            }
+        }
+        true
+    }
+
+    /// The result, if the slot's segment was the last one.
+    fn finish(&mut self, job: &mut Job<T, B>) -> Option<Done<T, B>> {
+        if let Some(part) = &mut job.part {
+            return if part.go_on() { None } else { Some(job.part.take()?.done(job.tag.take()?)) };
+        }
+        // The default lengths of all algorithms are written at once: none is longer than the rate.
+        let mut digest = Digest { bytes: [0; 64], length: self.algorithm.digest_length() };
+        if job.message.go_on(&mut digest.bytes[..digest.length]) {
+            return None;
+        }
+        Some(Done { tag: job.tag.take()?, bytes: job.message.take_body()?, outcome: Outcome::Digest(digest) })
+    }
+}
+
+impl<T, B: AsRef<[u8]>> Feed<Job<T, B>> for Supply<'_, T, B> {
+    fn refill(&mut self, job: &mut Job<T, B>) -> bool {
+        let Some(done) = self.finish(job) else { return true };
+        self.done.push_back(done);
+        self.start(job)
+    }
+}

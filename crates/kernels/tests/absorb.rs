@@ -1,0 +1,138 @@
+//! Every kernel that absorbs, on every primitive, against the reference: different bytes in every lane and block, every number
+//! of streams and of blocks to four, from states that differ.
+
+use hashes::blake2::{self, Blake2, Blake2b, Blake2s, Position};
+use hashes::{Algorithm, Primitive, State, Stream, TAIL, reference};
+use kernels::batch::Kernel;
+use lanes::Word;
+use lanes::isa::Scalar;
+
+/// A message whose blocks differ from each other and from those of other lanes.
+fn message(length: usize, lane: usize) -> Vec<u8> {
+    (0..length).map(|i| (i * 167 + i / 64 * 13 + (lane + 1) * (i + 101)) as u8).collect()
+}
+
+/// Absorbs by the generic form on integer registers.
+fn absorb_one(algorithm: Algorithm, state: &mut State, blocks: &[u8]) {
+    hashes::absorb::absorb(Scalar, algorithm.primitive(), &mut [Stream { state, blocks }]);
+}
+
+/// The digest of a message that ends with the rest, from the state behind what is in front of it.
+fn digest(algorithm: Algorithm, state: &State, rest: &[u8], total: usize) -> Vec<u8> {
+    let (mut state, mut tail) = (state.clone(), [0; TAIL]);
+    tail[..rest.len()].copy_from_slice(rest);
+    let padded = state.pad(algorithm, &mut tail, rest.len(), total as u64);
+    absorb_one(algorithm, &mut state, &tail[..padded]);
+    let mut digest = vec![0; algorithm.digest_length()];
+    state.digest(algorithm, &mut digest);
+    digest
+}
+
+/// Lane `lane` has `lane % 3` blocks behind it, so that neither states nor counters agree.
+fn absorbs_as_the_reference(algorithm: Algorithm, kernel: Kernel, count: usize, blocks: usize) {
+    let primitive = algorithm.primitive();
+    let block = primitive.block();
+    let length = |lane: usize| (lane % 3 + blocks) * block + 1;
+    let messages: Vec<_> = (0..count).map(|lane| message(length(lane), lane)).collect();
+    let behind = |lane: usize| lane % 3 * block;
+    let mut states = vec![State::initial(algorithm, algorithm.digest_length(), 0); count];
+    for (lane, state) in states.iter_mut().enumerate() {
+        absorb_one(algorithm, state, &messages[lane][..behind(lane)]);
+    }
+    let mut streams: Vec<_> = states
+        .iter_mut()
+        .enumerate()
+        .map(|(lane, state)| Stream { state, blocks: &messages[lane][behind(lane)..][..blocks * block] })
+        .collect();
+    kernel.absorb(primitive, &mut streams);
+    for (lane, state) in states.iter().enumerate() {
+        let rest = &messages[lane][behind(lane) + blocks * block..];
+        assert_eq!(
+            digest(algorithm, state, rest, length(lane)),
+            reference::digest(algorithm, &messages[lane]),
+            "{algorithm} by {}, lane {lane} of {count}, {blocks} blocks",
+            kernel.name()
+        );
+    }
+}
+
+#[test]
+fn every_kernel_absorbs_what_the_reference_does() {
+    for algorithm in Algorithm::NAMED.into_iter().filter(|algorithm| algorithm.passes() == 1) {
+        for kernel in Kernel::usable(algorithm.primitive()) {
+            for count in 1..=kernel.degree(algorithm.primitive()) {
+                for blocks in 0..=4 {
+                    absorbs_as_the_reference(algorithm, kernel, count, blocks);
+                }
+            }
+        }
+    }
+}
+
+/// Absorbs blocks from a state at `t` bytes, with f set in odd lanes as for a last block, and compares with the compression
+/// function at every position.
+fn t_is_counted<H: Blake2>(primitive: Primitive, kernel: Kernel, t: impl Fn(usize) -> u64, blocks: usize)
+where
+    H::Word: lanes::Lanes<Word = H::Word, Token = Scalar>,
+{
+    let algorithm =
+        if primitive == Primitive::Blake2s { Algorithm::Blake2s(32) } else { Algorithm::Blake2b(64) };
+    let block = primitive.block();
+    let count = kernel.degree(primitive);
+    let messages: Vec<_> = (0..count).map(|lane| message(blocks * block, lane)).collect();
+    let mut states = vec![State::initial(algorithm, algorithm.digest_length(), 0); count];
+    for (lane, state) in states.iter_mut().enumerate() {
+        state.set_counter::<H::Word>(t(lane));
+        state.set_word(10, H::Word::truncate(if lane % 2 == 1 { u64::MAX } else { 0 }));
+    }
+    let mut streams: Vec<_> =
+        states.iter_mut().zip(&messages).map(|(state, message)| Stream { state, blocks: message }).collect();
+    kernel.absorb(primitive, &mut streams);
+    for (lane, state) in states.iter().enumerate() {
+        let mut h = blake2::initial::<H>(algorithm.digest_length(), 0);
+        let mut bytes = t(lane);
+        for block in messages[lane].chunks(block) {
+            bytes = bytes.wrapping_add(block.len() as u64);
+            let words = core::array::from_fn(|i| Word::from_le(&block[i * size_of::<H::Word>()..]));
+            let position = Position { bytes: u128::from(bytes), last: lane % 2 == 1 };
+            h = blake2::compress::<H, H::Word>(Scalar, h, words, position);
+        }
+        let what = format!("{}, t = {:#x} in lane {lane}", kernel.name(), t(lane));
+        assert_eq!(core::array::from_fn(|i| state.word::<H::Word>(i)), h, "{what}");
+        assert_eq!(state.counter::<H::Word>(), bytes, "{what}");
+    }
+}
+
+/// The carry into the upper half of t, at every block and in one lane or another, and the wrap that `State::pad` counts on.
+#[test]
+fn t_of_blake2_carries_and_wraps() {
+    for kernel in Kernel::usable(Primitive::Blake2s) {
+        for before in 0..6 {
+            let carry = |lane: usize| (1 << 32) - 64 * before - 1 - 7 * lane as u64;
+            t_is_counted::<Blake2s>(Primitive::Blake2s, kernel, carry, 5);
+            let in_one = |lane: usize| if lane == 3 { (9 << 32) - 64 * before } else { 77 * lane as u64 };
+            t_is_counted::<Blake2s>(Primitive::Blake2s, kernel, in_one, 5);
+        }
+        t_is_counted::<Blake2s>(Primitive::Blake2s, kernel, |lane| (lane as u64).wrapping_sub(64), 1);
+    }
+    for kernel in Kernel::usable(Primitive::Blake2b) {
+        t_is_counted::<Blake2b>(Primitive::Blake2b, kernel, |lane| (1 << 32) - 128 - lane as u64, 3);
+        t_is_counted::<Blake2b>(Primitive::Blake2b, kernel, |lane| (lane as u64).wrapping_sub(128), 1);
+    }
+}
+
+#[test]
+fn no_stream_is_no_work() {
+    for kernel in Kernel::usable(Primitive::Sha256) {
+        kernel.absorb(Primitive::Sha256, &mut []);
+    }
+}
+
+#[test]
+#[should_panic(expected = "not whole")]
+fn part_of_a_block_is_refused() {
+    let algorithm = Algorithm::Sha256;
+    let mut state = State::initial(algorithm, 32, 0);
+    let kernel = Kernel::usable(Primitive::Sha256)[0];
+    kernel.absorb(Primitive::Sha256, &mut [Stream { state: &mut state, blocks: &[0; 65] }]);
+}

@@ -1,0 +1,80 @@
+//! OpenSSL's libcrypto: EVP, and the one call that predates it.
+
+use std::ffi::{CStr, c_int, c_uchar};
+use std::marker::PhantomData;
+use std::ptr::{self, NonNull};
+
+use openssl_sys as ossl;
+
+unsafe extern "C" {
+    // libcrypto's own, deprecated since 3.0 but exported; openssl-sys replaces it by EVP_Q_digest, which looks
+    // the algorithm up at each call.
+    #[link_name = "SHA256"]
+    fn ossl_sha256(message: *const c_uchar, length: usize, digest: *mut c_uchar) -> *mut c_uchar;
+}
+
+/// A fetched algorithm and one context for it, both owned.
+#[derive(Debug)]
+pub(crate) struct EvpDigest {
+    md: NonNull<ossl::EVP_MD>,
+    context: NonNull<ossl::EVP_MD_CTX>,
+    // OpenSSL's objects may be used by one thread at a time.
+    not_sync: PhantomData<*mut ()>,
+}
+
+impl EvpDigest {
+    /// The algorithm of that name from the default provider; `None` if OpenSSL has none or is out of memory.
+    pub(crate) fn fetch(name: &CStr) -> Option<Self> {
+        // SAFETY: a null library context means the default one, null properties mean any; the name ends in 0.
+        let md = unsafe { ossl::EVP_MD_fetch(ptr::null_mut(), name.as_ptr(), ptr::null()) };
+        let md = NonNull::new(md)?;
+        // SAFETY: takes no arguments; null is handled below.
+        let Some(context) = NonNull::new(unsafe { ossl::EVP_MD_CTX_new() }) else {
+            // SAFETY: `md` was just fetched and is given up here.
+            unsafe { ossl::EVP_MD_free(md.as_ptr()) };
+            return None;
+        };
+        Some(Self { md, context, not_sync: PhantomData })
+    }
+
+    /// The digest of a message, in the one context; `None` if OpenSSL reports an error or the algorithm's digest is
+    /// not `N` bytes long.
+    #[inline]
+    pub(crate) fn digest<const N: usize>(&mut self, message: &[u8]) -> Option<[u8; N]> {
+        // EVP_MAX_MD_SIZE: no digest is longer, whatever was fetched.
+        const ROOM: usize = ossl::EVP_MAX_MD_SIZE as usize;
+        let (context, mut out, mut written) = (self.context.as_ptr(), [0; ROOM], 0);
+        // SAFETY: both pointers are live and owned by `self`; a null engine means none.
+        let started = unsafe { ossl::EVP_DigestInit_ex(context, self.md.as_ptr(), ptr::null_mut()) };
+        // SAFETY: `message` is valid for its length, and is only read.
+        let absorbed = unsafe { ossl::EVP_DigestUpdate(context, message.as_ptr().cast(), message.len()) };
+        // SAFETY: at most EVP_MAX_MD_SIZE bytes are written, which `out` holds.
+        let squeezed = unsafe { ossl::EVP_DigestFinal_ex(context, out.as_mut_ptr(), &raw mut written) };
+        let whole = started == 1 && absorbed == 1 && squeezed == 1 && written as usize == N;
+        whole.then(|| out.first_chunk().copied()).flatten()
+    }
+}
+
+impl Drop for EvpDigest {
+    fn drop(&mut self) {
+        // SAFETY: owned, never freed elsewhere, not used afterwards.
+        unsafe { ossl::EVP_MD_CTX_free(self.context.as_ptr()) };
+        // SAFETY: as above; the context that referred to it is gone.
+        unsafe { ossl::EVP_MD_free(self.md.as_ptr()) };
+    }
+}
+
+/// SHA-256 by libcrypto's one call, which keeps its state on the stack and goes through no provider.
+#[inline]
+pub(crate) fn sha2_256(message: &[u8], digest: &mut [u8; 32]) {
+    // SAFETY: `message` is valid for its length, and 32 bytes are written.
+    unsafe { ossl_sha256(message.as_ptr(), message.len(), digest.as_mut_ptr()) };
+}
+
+/// For example `OpenSSL 3.0.19 27 Jan 2026`: the library at run time, not the headers at build time.
+pub(crate) fn openssl_version() -> String {
+    const OPENSSL_VERSION: c_int = 0;
+    // SAFETY: returns a pointer to a constant string for any argument.
+    let version = unsafe { CStr::from_ptr(ossl::OpenSSL_version(OPENSSL_VERSION)) };
+    version.to_string_lossy().into_owned()
+}

@@ -1,0 +1,162 @@
+//! The lines of the tables, and of `--json`.
+
+use peers::candidates::{Candidate, PERMUTE, YARDSTICK};
+use peers::sum::cases::{Case, Lengths, Messages};
+use peers::sum::{Measured, OWN};
+use runner::slices::Timing;
+use serde::Serialize;
+
+/// One line of either job.
+#[derive(Serialize)]
+#[serde(untagged)]
+pub(crate) enum Row {
+    Search(SearchRow),
+    Sum(SumRow),
+}
+
+/// One line of the search job. Figures are those of the best slice.
+#[derive(Serialize)]
+pub(crate) struct SearchRow {
+    job: &'static str,
+    peer: &'static str,
+    what: &'static str,
+    mhs: f64,
+    cycles_per_hash: f64,
+    /// How many times as fast as XKCP in the same discipline; null where XKCP cannot run.
+    ratio_to_xkcp: Option<f64>,
+    clock_ghz: f64,
+    /// Cycles per hash of the 10th-percentile slice: far from the best one, the machine was too noisy.
+    #[serde(skip)]
+    tenth: f64,
+}
+
+impl SearchRow {
+    pub(crate) fn all(list: &[Candidate], timings: &[Timing], clock: f64) -> Vec<Self> {
+        let yardstick = |what| {
+            let found = list.iter().position(|other| other.peer == YARDSTICK && other.what == what);
+            found.map(|at| timings[at].best)
+        };
+        let row = |(candidate, timing): (&Candidate, &Timing)| Self {
+            job: "search",
+            peer: candidate.peer,
+            what: candidate.what,
+            mhs: 1e-6 / timing.best,
+            cycles_per_hash: timing.best * clock,
+            ratio_to_xkcp: yardstick(candidate.what).map(|best| best / timing.best),
+            clock_ghz: clock * 1e-9,
+            tenth: timing.tenth * clock,
+        };
+        list.iter().zip(timings).map(row).collect()
+    }
+}
+
+pub(crate) fn print_search(rows: &[SearchRow], rounds: usize, clock: f64) {
+    println!("search: one thread, {rounds} rounds, clock {:.3} GHz by dependent additions", clock * 1e-9);
+    println!("XKCP built by: {}", peers::C_COMPILER);
+    println!("OpenSSL: {}", peers::openssl::version());
+    println!();
+    println!(
+        "{:<9} {:<24} {:>9} {:>8} {:>12} {:>10} {:>8}",
+        "what", "peer", "rate", "", "cycles, best", "10th pct", "× XKCP"
+    );
+    for row in rows {
+        let unit = if row.what == PERMUTE { "Mperm/s" } else { "Mhash/s" };
+        println!(
+            "{:<9} {:<24} {:>9.3} {unit:>8} {:>12.1} {:>10.1} {:>8}",
+            row.what,
+            row.peer,
+            row.mhs,
+            row.cycles_per_hash,
+            row.tenth,
+            ratio(row.ratio_to_xkcp)
+        );
+    }
+    println!();
+}
+
+/// One line of the sum job. Figures are those of the best slice.
+#[derive(Serialize)]
+pub(crate) struct SumRow {
+    job: &'static str,
+    algo: String,
+    peer: &'static str,
+    kernel: String,
+    /// Messages handed over at once.
+    streams: usize,
+    /// Their length, or the mean of their lengths.
+    message_bytes: f64,
+    gbs: f64,
+    cycles_per_byte: f64,
+    clock_ghz: f64,
+    /// The case, within which the ratios are taken.
+    what: String,
+    /// How many times as fast as the fastest that is not ours; null where only ours ran.
+    ratio_to_best_peer: Option<f64>,
+    /// How many times as fast as this line our fastest is; null where ours did not run.
+    hashweave_to_this: Option<f64>,
+    /// Cycles per byte of the 10th-percentile slice.
+    #[serde(skip)]
+    tenth: f64,
+}
+
+impl SumRow {
+    pub(crate) fn all(case: &Case, measured: &[Measured], clock: f64) -> Vec<Self> {
+        let bytes: usize = Messages::new(case).slices().iter().map(|message| message.len()).sum();
+        let bytes = bytes as f64;
+        let fastest = |ours: bool| {
+            let times = measured.iter().filter(|one| (one.peer == OWN) == ours).map(|one| one.timing.best);
+            times.min_by(f64::total_cmp)
+        };
+        let (best_peer, best_own) = (fastest(false), fastest(true));
+        let row = |one: &Measured| Self {
+            job: "sum",
+            algo: case.algorithm.to_string(),
+            peer: one.peer,
+            kernel: one.kernel.clone(),
+            streams: case.streams,
+            message_bytes: match case.lengths {
+                Lengths::Each(length) => length as f64,
+                Lengths::Ragged => bytes / case.streams as f64,
+            },
+            gbs: 1e-9 * bytes / one.timing.best,
+            cycles_per_byte: one.timing.best * clock / bytes,
+            clock_ghz: clock * 1e-9,
+            what: case.to_string(),
+            ratio_to_best_peer: best_peer.map(|best| best / one.timing.best),
+            hashweave_to_this: best_own.map(|best| one.timing.best / best),
+            tenth: one.timing.tenth * clock / bytes,
+        };
+        measured.iter().map(row).collect()
+    }
+}
+
+/// The lines of one case; before the first, what the columns are.
+pub(crate) fn print_sum(rows: &[SumRow], rounds: usize, first: bool) {
+    if first {
+        println!("sum: one thread, {rounds} rounds a case, cycles by dependent additions in the same run");
+        println!("XKCP and ipsec-mb's caller built by: {}", peers::C_COMPILER);
+        println!("OpenSSL: {}; ipsec-mb: {}", peers::openssl::version(), peers::ipsec_mb_version());
+    }
+    println!();
+    println!(
+        "{:<22} {:<13} {:<22} {:>7} {:>12} {:>9} {:>12} {:>10}",
+        "what", "peer", "kernel", "GB/s", "cycles/byte", "10th pct", "÷ best peer", "ours ÷ it"
+    );
+    for row in rows {
+        println!(
+            "{:<22} {:<13} {:<22} {:>7.3} {:>12.3} {:>9.3} {:>12} {:>10}",
+            row.what,
+            row.peer,
+            row.kernel,
+            row.gbs,
+            row.cycles_per_byte,
+            row.tenth,
+            ratio(row.ratio_to_best_peer),
+            ratio(row.hashweave_to_this)
+        );
+    }
+}
+
+fn ratio(ratio: Option<f64>) -> String {
+    ratio.map_or_else(|| "-".to_owned(), |ratio| format!("{ratio:.3}"))
+}
