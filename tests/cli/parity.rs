@@ -148,7 +148,13 @@ impl Bench {
         let arguments = words(arguments);
         let theirs = self.left(self.theirs(tool), &arguments);
         let ours = self.left(self.ours(tool), &arguments);
-        assert_eq!(ours, theirs, "ours and coreutils': {tool} {arguments:?}{}", self.lists(&arguments));
+        assert_eq!(
+            ours,
+            theirs,
+            "ours and coreutils': {tool} {arguments:?}{}{}",
+            self.lists(&arguments),
+            self.version()
+        );
         ours
     }
 
@@ -158,7 +164,13 @@ impl Bench {
         let arguments = words(arguments);
         let theirs = self.mixed(self.theirs(tool), &arguments);
         let ours = self.mixed(self.ours(tool), &arguments);
-        assert_eq!(ours, theirs, "ours and coreutils': {tool} {arguments:?}{}", self.lists(&arguments));
+        assert_eq!(
+            ours,
+            theirs,
+            "ours and coreutils': {tool} {arguments:?}{}{}",
+            self.lists(&arguments),
+            self.version()
+        );
     }
 
     /// [`same`](Self::same) for arguments without spaces.
@@ -166,6 +178,13 @@ impl Bench {
     pub(crate) fn same_line(&self, line: &str) -> Left {
         let (tool, arguments) = line.split_once(' ').unwrap_or((line, ""));
         self.same(tool, &arguments.split_whitespace().collect::<Vec<_>>())
+    }
+
+    /// What it is that ours differs from, for a failure's message.
+    fn version(&self) -> String {
+        let text = self.theirs("sha256sum").arg("--version").output().expect("the program starts").stdout;
+        let text = String::from_utf8_lossy(&text);
+        format!("\nthis is {}; imitated is 9.1", text.lines().next().unwrap_or_default())
     }
 
     /// The lists among the arguments, for a failure's message.

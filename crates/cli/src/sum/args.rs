@@ -52,13 +52,11 @@ pub(crate) struct SumArgs {
     pub(crate) progress: Option<When>,
 }
 
-/// When something is shown.
+/// When something is shown: on a terminal, everywhere, nowhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum When {
-    /// On a terminal.
+    // No doc comments: they would stretch the help of all options over two lines each.
     Auto,
-    /// Everywhere.
     Always,
-    /// Nowhere.
     Never,
 }

@@ -15,6 +15,7 @@ use std::collections::VecDeque;
 use std::ffi::{OsStr, OsString};
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read};
+use std::ops::Range;
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// Lines longer than this are not read into memory; they are improperly formatted.
@@ -45,8 +46,8 @@ struct Tally {
 #[derive(Debug)]
 enum Item {
     Entry(Entry),
-    /// The number of a line that is improperly formatted.
-    Improper(u64),
+    /// The numbers of lines that are improperly formatted; where nobody is told of them, only how many there are.
+    Improper(Range<u64>),
     /// The list cannot be read any further.
     Fault,
 }
@@ -70,33 +71,33 @@ impl Checker<'_> {
     fn list(&self, list: &OsStr) -> io::Result<bool> {
         let standard = list == "-";
         let name: &[u8] = if standard { b"standard input" } else { list.as_encoded_bytes() };
-        let reader: Box<dyn Read + Send> = if standard {
-            Box::new(io::stdin())
+        let reader: io::Result<Box<dyn Read + Send>> = if standard {
+            Ok(Box::new(io::stdin()))
         } else {
-            match File::open(list) {
-                Ok(file) => Box::new(file),
-                Err(error) => {
-                    self.console.complain_about(name, &reason(&error));
-                    return Ok(false);
-                }
+            File::open(list).map(|file| Box::new(file) as _)
+        };
+        let reader = match reader {
+            Ok(reader) => BufReader::with_capacity(1 << 16, reader),
+            Err(error) => {
+                self.console.complain_about(name, &reason(&error));
+                return Ok(false);
             }
         };
         let items = Items::default();
         let lines = Lines {
-            reader: BufReader::with_capacity(1 << 16, reader),
+            reader,
             standard,
             parser: Arc::clone(&self.parser),
             items: Arc::clone(&items),
             number: 0,
+            numbers_matter: self.flags.report == Report::Warn,
             digests: Vec::new(),
             over: false,
         };
         let mut tally = Tally::default();
-        self.effort.run(self.console, &[], lines, &mut |outcome| match self
-            .next_entry(name, &items, &mut tally)
-        {
-            Some(entry) => self.verdict(&entry, outcome, &mut tally),
-            None => Ok(()),
+        self.effort.run(self.console, &[], lines, &mut |outcome| {
+            let entry = self.next_entry(name, &items, &mut tally);
+            entry.map_or(Ok(()), |entry| self.verdict(&entry, outcome, &mut tally))
         })?;
         // What stands behind the last entry.
         let _ = self.next_entry(name, &items, &mut tally);
@@ -118,16 +119,22 @@ impl Checker<'_> {
                     tally.proper += 1;
                     return Some(entry);
                 }
-                Item::Improper(line) => {
-                    tally.improper += 1;
+                Item::Improper(lines) => {
+                    tally.improper += lines.end - lines.start;
                     if self.flags.report == Report::Warn {
-                        let space = if self.what.is_empty() { "" } else { " " };
-                        let text = format!("{line}: improperly formatted{space}{} checksum line", self.what);
-                        self.console.complain_about(list, &text);
+                        self.warn(list, lines);
                     }
                 }
                 Item::Fault => return None,
             }
+        }
+    }
+
+    fn warn(&self, list: &[u8], lines: Range<u64>) {
+        let space = if self.what.is_empty() { "" } else { " " };
+        for line in lines {
+            let text = format!("{line}: improperly formatted{space}{} checksum line", self.what);
+            self.console.complain_about(list, &text);
         }
     }
 
@@ -193,6 +200,8 @@ struct Lines {
     parser: Arc<Mutex<Parser>>,
     items: Items,
     number: u64,
+    /// Whether somebody is told of lines that are improperly formatted.
+    numbers_matter: bool,
     /// The digests met so far: requests for the same one share their description.
     digests: Vec<(Digest, Arc<[Digesting]>)>,
     over: bool,
@@ -224,7 +233,7 @@ impl Iterator for Lines {
                 Some((entry, algorithms))
             });
             let Some((entry, algorithms)) = request else {
-                lock(&self.items).push_back(Item::Improper(self.number));
+                self.improper();
                 continue;
             };
             let input = engine::input(os_name(entry.name.clone()));
@@ -237,6 +246,15 @@ impl Iterator for Lines {
 }
 
 impl Lines {
+    /// Counts a line that is improperly formatted. A list may have nothing else, by the gigabyte, so neighbours are kept as one.
+    fn improper(&self) {
+        let mut items = lock(&self.items);
+        match items.back_mut() {
+            Some(Item::Improper(lines)) if lines.end == self.number || !self.numbers_matter => lines.end += 1,
+            _ => items.push_back(Item::Improper(self.number..self.number + 1)),
+        }
+    }
+
     /// The next line without its end. One that is too long is cut short, and fits no digest.
     fn line(&mut self) -> io::Result<Option<Vec<u8>>> {
         let mut line = Vec::new();

@@ -51,41 +51,46 @@ use std::sync::{Arc, Mutex};
 pub(crate) fn run(args: SumArgs) -> anyhow::Result<Exit> {
     check_usage(&args)?;
     let console = Console::new(b"hashweave", OnFault::Stop).context("cannot use standard output")?;
-    let effort = Effort {
-        jobs: args.jobs,
-        readers: args.readers,
-        progress: match args.progress {
-            None | Some(When::Never) => false,
-            Some(When::Auto) => io::stderr().is_terminal(),
-            Some(When::Always) => true,
-        },
-    };
+    let effort = effort(&args);
     let mut flags = args.flags;
-    let worked = if flags.check {
+    let fine = if flags.check {
         let what = if let [choice] = args.algorithm[..] { choice.tag() } else { "" };
-        checked(&console, &flags, &effort, accepted(&args.algorithm), what, args.files)
+        checked(&console, &flags, &effort, accepted(&args.algorithm), what, args.files)?
     } else {
         let digests = digests(&args.algorithm, args.length)?;
         flags.tag |= digests.len() > 1;
         let sources = match args.files0_from {
-            None => Sources::given(args.files, args.recursive),
-            Some(list) => match Sources::listed(list.clone(), args.recursive) {
-                Ok(sources) => sources,
-                Err(error) => {
-                    let list = console.always_quoted(list.as_encoded_bytes());
-                    let reason = format!(" for reading: {}", reason(&error));
-                    console.complain([b"cannot open ".as_slice(), &list, reason.as_bytes()].concat());
-                    return Ok(Exit::Failed);
-                }
-            },
+            None => Some(Sources::given(args.files, args.recursive)),
+            Some(list) => listed(list, args.recursive, &console),
         };
-        printed(&console, &flags, &digests, sources, &effort)
+        match sources {
+            Some(sources) => printed(&console, &flags, &digests, sources, &effort)?,
+            None => false,
+        }
     };
-    let fine = worked?;
-    if let Some(fault) = console.finish() {
-        return Err(not_written(&fault).into());
+    match console.finish() {
+        Some(fault) => Err(not_written(&fault).into()),
+        None => Ok(if fine { Exit::Done } else { Exit::Failed }),
     }
-    Ok(if fine { Exit::Done } else { Exit::Failed })
+}
+
+fn effort(args: &SumArgs) -> Effort {
+    let progress = match args.progress {
+        None | Some(When::Never) => false,
+        Some(When::Auto) => io::stderr().is_terminal(),
+        Some(When::Always) => true,
+    };
+    Effort { jobs: args.jobs, readers: args.readers, progress }
+}
+
+/// The files that a list names; nothing but a complaint if there is no such list.
+fn listed(list: OsString, recursive: bool, console: &Console) -> Option<Sources> {
+    let name = console.always_quoted(list.as_encoded_bytes());
+    let complain = |error| {
+        let reason = format!(" for reading: {}", reason(&error));
+        console.complain([b"cannot open ".as_slice(), &name, reason.as_bytes()].concat());
+    };
+    Sources::listed(list, recursive).map_err(complain).ok()
 }
 
 /// What does not go together.
