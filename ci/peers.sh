@@ -7,10 +7,13 @@ need_rust
 packages=()
 has pkg-config || packages+=(pkg-config)
 { has pkg-config && pkg-config --exists openssl; } || packages+=(libssl-dev)
-# clang is the compiler under which XKCP is fastest; only its x86-64 code is compiled at all. Whoever names
-# another compiler means it.
+# clang is the compiler under which XKCP and StringZilla are fastest. Whoever names another compiler means it.
+if [[ -n ${PEERS_CC:-} ]]; then
+    export CC=$PEERS_CC
+else
+    has clang-19 || packages+=(clang-19)
+fi
 if [[ $(uname -m) == x86_64 ]]; then
-    [[ -n ${PEERS_CC:-} ]] || has clang-19 || packages+=(clang-19)
     [[ -e /usr/include/intel-ipsec-mb.h ]] || packages+=(libipsec-mb-dev)
 fi
 install_packages "${packages[@]}"

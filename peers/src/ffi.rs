@@ -8,7 +8,7 @@ pub(crate) mod isal;
 mod openssl;
 mod xkcp;
 
-pub(crate) use openssl::{EvpDigest, openssl_version, sha2_256};
+pub(crate) use openssl::{EvpDigest, openssl_version};
 pub(crate) use xkcp::Xkcp;
 
 /// A message as C takes it (`peers_span`).

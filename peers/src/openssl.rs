@@ -2,7 +2,8 @@
 //!
 //! The algorithm is fetched once (a lookup at each start is what makes OpenSSL 3 look slow) and one context
 //! serves every message: init, update, `EVP_DigestFinal_ex`. In a search, copying a context that already
-//! holds the prefix saves nothing, since all 24 bytes are one block.
+//! holds the prefix saves nothing, since all 24 bytes are one block. `SHA256()` is no way around: since 3.0 it
+//! looks EVP's algorithm up at each call (64-byte messages: 20.6 cycles/byte for 7.0).
 
 use crate::ffi::{self, EvpDigest};
 use crate::job::{Job, Tally};
@@ -34,12 +35,6 @@ impl Evp {
         }
         Some(tally)
     }
-}
-
-/// SHA-256 by `SHA256()`, deprecated but there, which spares a short message the way through a provider.
-#[inline]
-pub fn sha2_256(message: &[u8], digest: &mut [u8; 32]) {
-    ffi::sha2_256(message, digest);
 }
 
 /// Name, version and date of the library in use.

@@ -1,7 +1,7 @@
 //! The lines of the tables, and of `--json`.
 
 use peers::candidates::{Candidate, PERMUTE, YARDSTICK};
-use peers::sum::cases::{Case, Lengths, Messages};
+use peers::sum::cases::Case;
 use peers::sum::{Measured, OWN};
 use runner::slices::Timing;
 use serde::Serialize;
@@ -100,9 +100,9 @@ pub(crate) struct SumRow {
 }
 
 impl SumRow {
+    #[expect(clippy::cast_precision_loss, reason = "a batch has far fewer than 2^53 bytes")]
     pub(crate) fn all(case: &Case, measured: &[Measured], clock: f64) -> Vec<Self> {
-        let bytes: usize = Messages::new(case).slices().iter().map(|message| message.len()).sum();
-        let bytes = bytes as f64;
+        let bytes = case.bytes() as f64;
         let fastest = |ours: bool| {
             let times = measured.iter().filter(|one| (one.peer == OWN) == ours).map(|one| one.timing.best);
             times.min_by(f64::total_cmp)
@@ -114,10 +114,7 @@ impl SumRow {
             peer: one.peer,
             kernel: one.kernel.clone(),
             streams: case.streams,
-            message_bytes: match case.lengths {
-                Lengths::Each(length) => length as f64,
-                Lengths::Ragged => bytes / case.streams as f64,
-            },
+            message_bytes: bytes / case.streams as f64,
             gbs: 1e-9 * bytes / one.timing.best,
             cycles_per_byte: one.timing.best * clock / bytes,
             clock_ghz: clock * 1e-9,

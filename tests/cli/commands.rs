@@ -2,7 +2,8 @@
 
 use crate::kernels::CONTRACT;
 use crate::program::{check_fields, line, text};
-use hashweave::Isa;
+use hashweave::batch::Kernel;
+use hashweave::{Algorithm, Isa};
 use serde_json::Value;
 
 /// What a command prints when nothing is wrong.
@@ -45,10 +46,46 @@ fn info_names_backends_and_kernels() {
     }
 }
 
+/// The algorithms of which `info` names the kernels that hash many messages.
+const SUM: [&str; 5] = ["sha256", "sha512", "blake2s-256", "blake2b-512", "sha3-256"];
+
+/// From one message on, without a gap, to any number of them.
+#[test]
+fn info_has_a_kernel_for_every_number_of_messages() {
+    let info = json("info --json");
+    for algorithm in SUM {
+        let usable = Kernel::usable(algorithm.parse::<Algorithm>().expect("a name").primitive());
+        let ranges: Vec<&Value> =
+            array(&info["sum"]).iter().filter(|range| range["algo"] == algorithm).collect();
+        let mut next = Some(1);
+        for range in ranges {
+            let fields = [
+                "job:text",
+                "algo:text",
+                "kernel:text",
+                "streams_from:int",
+                "streams_to:int?",
+                "degree:int",
+                "chosen_by:text",
+                "bound_cycles_per_byte:real?",
+            ];
+            check_fields(range, &fields);
+            assert_eq!((&range["job"], range["streams_from"].as_u64()), (&"sum".into(), next), "{range}");
+            next = range["streams_to"].as_u64().map(|to| to + 1);
+            for name in text(range, "kernel").split('+') {
+                assert!(usable.iter().any(|kernel| kernel.name() == name), "{range}");
+            }
+            assert!(["core", "calibration"].contains(&text(range, "chosen_by")), "{range}");
+        }
+        assert_eq!(next, None, "{algorithm} has kernels for some numbers only: {info}");
+    }
+}
+
 #[test]
 fn info_for_people_says_the_same() {
     let text = printed("info");
-    for word in CONTRACT.into_iter().chain(Isa::ALL.map(Isa::name)).chain(["CPU", "bound"]) {
+    let words = CONTRACT.into_iter().chain(SUM).chain(Isa::ALL.map(Isa::name));
+    for word in words.chain(["CPU", "bound", "cycles/hash", "cycles/byte", "and more"]) {
         assert!(text.contains(word), "{word} in\n{text}");
     }
 }
@@ -67,6 +104,29 @@ fn selftest_passes_on_every_usable_backend() {
                 outcome["job"] == "search" && outcome["algo"] == algorithm && outcome["backend"] == backend
             };
             assert!(array(&outcomes).iter().any(|outcome| tested(&outcome)), "{algorithm} on {backend}");
+        }
+    }
+}
+
+#[test]
+fn selftest_tests_every_batch_kernel_and_the_library() {
+    let outcomes = json("selftest --json");
+    let tested = |algorithm: Algorithm, backend: &str, kernel: &str| {
+        array(&outcomes).iter().any(|outcome| {
+            outcome["job"] == "sum"
+                && outcome["algo"] == algorithm.to_string()
+                && outcome["backend"] == backend
+                && outcome["kernel"] == kernel
+        })
+    };
+    for algorithm in Algorithm::NAMED {
+        for call in ["digest-many", "update-many"] {
+            assert!(tested(algorithm, "auto", call), "{algorithm} {call}");
+        }
+        for kernel in Kernel::usable(algorithm.primitive()) {
+            // What is hashed again is so by the library, on the same kernels.
+            let again = algorithm.passes() > 1;
+            assert!(again || tested(algorithm, kernel.name(), "absorb"), "{algorithm} on {kernel:?}");
         }
     }
 }
@@ -143,6 +203,7 @@ fn the_manual_has_the_options() {
         "--rounds",
         "--rescan",
         "--files0-from",
+        "--message-bytes",
     ] {
         assert!(page.contains(word), "{word} in the manual");
     }
@@ -150,9 +211,20 @@ fn the_manual_has_the_options() {
 
 #[test]
 fn every_command_has_help() {
-    for command in
-        ["", "search", "sum", "ledger", "ledger merge", "bench", "info", "selftest", "completions", "man"]
-    {
+    for command in [
+        "",
+        "search",
+        "sum",
+        "ledger",
+        "ledger merge",
+        "bench",
+        "bench search",
+        "bench sum",
+        "info",
+        "selftest",
+        "completions",
+        "man",
+    ] {
         let help = printed(&format!("{command} --help"));
         assert!(help.contains(&format!("hashweave {command}").trim_end().to_owned()), "{command}: {help}");
         assert!(help.contains("Usage:") && help.contains("--help"), "{command}: {help}");

@@ -15,6 +15,7 @@
 //! | `pinning.rs` | `--pin` |
 //! | `endings.rs` | signals, closed and full output |
 //! | `drills.rs` | fault drills |
+//! | `batches.rs` | `bench sum` |
 //! | `report.rs` | `bench --html` |
 //! | `jobs.rs` | the commands of `docs/jobs.md`; the examples of EIP-1014 |
 //! | `ledger.rs` | `--ledger`, `--resume`, `--shard`; `ledger show`, `merge`, `check`; kills, damage, full disks |
@@ -26,6 +27,7 @@
 //!
 //! `program.rs` runs the program, `parity.rs` runs it beside coreutils, `scan.rs` works out what a search should find.
 
+mod batches;
 mod commands;
 mod digests;
 mod drills;

@@ -1,4 +1,4 @@
-//! `bench --html`: a page that a strict parser can read, with every row in it, or a clear refusal before anything is measured.
+//! `bench --html`, of both jobs: a page that a strict parser can read, with every row in it, or a clear refusal before anything is measured.
 
 use crate::program::{Outcome, check_complaint, command, finish, run};
 use roxmltree::{Document, Node, ParsingOptions};
@@ -10,6 +10,26 @@ use std::process::{self, Command, Stdio};
 /// What makes a run short, with several groups of several kernels.
 const SHORT: [&str; 9] =
     ["bench", "--rounds", "1", "--algo", "sha3-256", "--algo", "sha256", "--backend", "scalar"];
+
+/// The same of `bench sum`: two curves of two lengths and ragged ones, two charts of bars.
+const SHORT_SUM: [&str; 16] = [
+    "bench",
+    "sum",
+    "--rounds",
+    "1",
+    "--algo",
+    "sha256",
+    "--algo",
+    "blake2s-256",
+    "--kernel",
+    "auto",
+    "--kernel",
+    "scalar",
+    "--message-bytes",
+    "64",
+    "--message-bytes",
+    "ragged",
+];
 
 /// A folder of a test, removed with it.
 struct Folder(PathBuf);
@@ -34,8 +54,12 @@ impl Drop for Folder {
 
 /// Runs a short benchmark with a report.
 fn bench(path: &Path, more: &[&str]) -> Outcome {
+    report(&SHORT, path, more)
+}
+
+fn report(words: &[&str], path: &Path, more: &[&str]) -> Outcome {
     let path = path.to_str().expect("a path in UTF-8");
-    run(&[&SHORT[..], &["--html", path], more].concat())
+    run(&[words, &["--html", path], more].concat())
 }
 
 fn parse(page: &str) -> Document<'_> {
@@ -97,14 +121,69 @@ fn every_row_of_the_json_is_in_the_table_and_in_a_chart() {
     assert!(text(document.root_element()).contains("a <b> &"), "the command line as it was typed");
 }
 
+/// The cells of a row of the other table.
+fn sum_cells(row: &Value) -> Vec<String> {
+    let rounded = |field: &str, digits: usize| {
+        row[field].as_f64().map_or("-".to_owned(), |number| format!("{number:.digits$}"))
+    };
+    let mut cells: Vec<String> =
+        ["algo", "kernel", "runs"].map(|field| row[field].as_str().expect("text").to_owned()).to_vec();
+    cells.push(row["message_bytes"].as_u64().map_or("ragged".to_owned(), |bytes| format!("{bytes} B")));
+    cells.extend(["streams", "threads"].map(|field| row[field].to_string()));
+    cells.extend(["gbs", "cycles_per_byte", "bound_cycles_per_byte"].map(|field| rounded(field, 3)));
+    cells.push(rounded("ratio_to_one_stream", 2));
+    cells.push(rounded("ratio_to_uniform", 3));
+    cells
+}
+
+#[test]
+fn every_shape_of_the_json_is_in_the_table_and_in_a_chart() {
+    let folder = Folder::new("shapes");
+    let path = folder.0.join("report.html");
+    let outcome =
+        report(&SHORT_SUM, &path, &["--json", "--streams", "1", "--streams", "4", "--streams", "64"]);
+    assert_eq!((outcome.code, outcome.stderr.as_str()), (Some(0), ""), "{outcome:?}");
+    let rows: Vec<Value> = serde_json::from_str(&outcome.stdout).expect("an array");
+    assert_eq!(rows.len(), 2 * 2 * 2 * 3);
+
+    let page = fs::read_to_string(&path).expect("a report");
+    let document = parse(&page);
+    let shown: Vec<Vec<String>> = all(all(document.root(), "tbody")[0], "tr")
+        .into_iter()
+        .map(|row| row.children().map(text).collect::<Vec<_>>())
+        .map(|row| [0, 1, 2, 3, 4, 5, 6, 7, 9, 11, 12].map(|column| row[column].clone()).to_vec())
+        .collect();
+    assert_eq!(shown, rows.iter().map(sum_cells).collect::<Vec<_>>());
+    let figures: Vec<String> = all(document.root(), "figure").into_iter().map(text).collect();
+    for row in &rows {
+        let (rate, streams) = (&sum_cells(row)[6], &row["streams"]);
+        let told = match row["kernel"].as_str() {
+            Some("auto") => format!("{rate} GB/s at {streams} messages at once"),
+            _ => format!("{rate} GB/s"),
+        };
+        let algo = row["algo"].as_str().expect("text");
+        let found = figures.iter().any(|words| words.contains(algo) && words.contains(&told));
+        assert!(found, "{row} in {figures:?}");
+    }
+}
+
 #[test]
 fn the_page_is_complete_and_needs_nothing_else() {
-    let folder = Folder::new("complete");
+    for (words, command) in [
+        (&SHORT[..], "bench --rounds 1 --algo sha3-256"),
+        (&SHORT_SUM[..], "bench sum --rounds 1 --algo sha256"),
+    ] {
+        complete(words, command);
+    }
+}
+
+fn complete(words: &[&str], command: &str) {
+    let folder = Folder::new(&format!("complete-{}", words.len()));
     let path = folder.0.join("report.html");
     fs::write(&path, "an older report").expect("a file");
-    let outcome = bench(&path, &["--threads", "1"]);
+    let outcome = report(words, &path, &["--threads", "1"]);
     assert_eq!((outcome.code, outcome.stderr.as_str()), (Some(0), ""), "{outcome:?}");
-    assert!(outcome.stdout.contains("cycles/hash"), "the table is printed as well: {outcome:?}");
+    assert!(outcome.stdout.contains("10th pct"), "the table is printed as well: {outcome:?}");
     let page = fs::read_to_string(&path).expect("a report");
     let document = parse(&page);
     let root = document.root();
@@ -118,9 +197,7 @@ fn the_page_is_complete_and_needs_nothing_else() {
     let words = text(document.root_element());
     let info: Value = serde_json::from_str(&run(&["info", "--json"]).stdout).expect("an object");
     let version = format!("hashweave {}", env!("CARGO_PKG_VERSION"));
-    for part in
-        ["GHz", "a slice of each kernel", " UTC", "bench --rounds 1 --algo sha3-256", "bound", &version]
-    {
+    for part in ["GHz", "a slice of each kernel", " UTC", command, "bound", &version] {
         assert!(words.contains(part), "{part} in {words}");
     }
     assert!(words.contains(info["cpu"]["name"].as_str().expect("a name")), "{words}");
@@ -129,9 +206,16 @@ fn the_page_is_complete_and_needs_nothing_else() {
 
 #[test]
 fn charts_and_table_are_labelled() {
-    let folder = Folder::new("labels");
+    // Two algorithms and both on one scale; two curves and two charts of bars.
+    for (words, charts) in [(&SHORT[..], 3), (&SHORT_SUM[..], 4)] {
+        labelled(words, charts);
+    }
+}
+
+fn labelled(words: &[&str], expected: usize) {
+    let folder = Folder::new(&format!("labels-{expected}"));
     let path = folder.0.join("report.html");
-    assert_eq!(bench(&path, &["--threads", "1"]).code, Some(0));
+    assert_eq!(report(words, &path, &["--threads", "1"]).code, Some(0));
     let page = fs::read_to_string(&path).expect("a report");
     let document = parse(&page);
     let ids: Vec<&str> = document.descendants().filter_map(|node| node.attribute("id")).collect();
@@ -139,7 +223,7 @@ fn charts_and_table_are_labelled() {
     assert_eq!(ids.len(), unique.len(), "{ids:?}");
     let charts: Vec<_> =
         document.descendants().filter(|node| node.attribute("role") == Some("img")).collect();
-    assert_eq!(charts.len(), 3, "two algorithms and both on one scale");
+    assert_eq!(charts.len(), expected);
     for chart in charts {
         let labels = chart.attribute("aria-labelledby").expect("a label");
         assert!(labels.split(' ').all(|label| unique.contains(label)), "{labels}");

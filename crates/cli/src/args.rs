@@ -2,8 +2,10 @@
 
 use crate::sum::SumArgs;
 use clap::{ArgGroup, Args, Parser, Subcommand};
+use hashweave::batch::Kernel;
 use hashweave::search::{Damage, Drill, Template};
 use hashweave::{Algorithm, Isa, Variant};
+use runner::bench::sum::{AUTO, Lengths};
 use runner::search::Shard;
 use std::ops::Range;
 use std::path::PathBuf;
@@ -147,31 +149,94 @@ pub(crate) struct SearchArgs {
 
 #[derive(Debug, Args)]
 #[command(allow_negative_numbers = true)]
+#[command(after_help = "Without a job: search.\n\nExamples:\n  \
+    hashweave bench search --algo sha3-256 --html search.html\n  \
+    hashweave bench sum --json\n  \
+    hashweave bench sum --algo sha256 --streams 1 --streams 4 --message-bytes 65536\n  \
+    hashweave bench sum --algo sha256 --kernel auto --message-bytes ragged --message-bytes 16384 --streams 64")]
 pub(crate) struct BenchArgs {
+    #[command(flatten)]
+    pub(crate) options: BenchOptions,
+    #[command(flatten)]
+    pub(crate) search: SearchKernels,
     /// What to measure
-    #[arg(value_name = "JOB", default_value = "search", value_parser = ["search"])]
-    pub(crate) job: String,
+    #[command(subcommand)]
+    pub(crate) job: Option<BenchJob>,
+}
+
+/// What every benchmark takes, in front of its name or behind it.
+#[derive(Debug, Args)]
+pub(crate) struct BenchOptions {
     /// Print an array of JSON objects instead of the table
-    #[arg(long)]
+    #[arg(long, global = true)]
     pub(crate) json: bool,
     /// Write a report with charts to FILE as well: one page that needs nothing else
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", global = true)]
     pub(crate) html: Option<PathBuf>,
-    /// Only this algorithm (repeatable) [default: sha3-256 with all kernels, the others with the slowest and the fastest]
-    #[arg(long, value_name = "A")]
+    /// Only this algorithm (repeatable) [default: search: sha3-256 with all kernels, the others with the slowest and the fastest; sum:
+    /// one of every kind]
+    #[arg(long, value_name = "A", global = true)]
     pub(crate) algo: Vec<Algorithm>,
-    /// Only this instruction set (repeatable)
+    /// Thread counts (repeatable) [default: 1 and all cores; sum: all cores only on 64 messages of 16 KiB]
+    #[arg(long, value_name = "N", value_parser = thread_count, global = true)]
+    pub(crate) threads: Vec<usize>,
+    /// Turns of 2 ms that each candidate gets [default: 200; sum: 120]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1_000_000), global = true)]
+    pub(crate) rounds: Option<u32>,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum BenchJob {
+    /// Measure the search kernels: a short message with a running counter
+    #[command(allow_negative_numbers = true)]
+    Search(SearchKernels),
+    /// Measure the batch kernels: many independent messages, from one to many at once, short, long and of mixed lengths
+    #[command(allow_negative_numbers = true)]
+    Sum(SumShapes),
+}
+
+/// The kernels of `bench search`.
+#[derive(Debug, Args)]
+pub(crate) struct SearchKernels {
+    /// Only this instruction set (repeatable; search only)
     #[arg(long, value_name = "B", value_parser = one_backend)]
     pub(crate) backend: Vec<Isa>,
-    /// Only this kernel (repeatable)
+    /// Only this search kernel (repeatable)
     #[arg(long, value_name = "K", value_parser = one_kernel)]
     pub(crate) kernel: Vec<Variant>,
-    /// Thread counts (repeatable) [default: 1 and all cores]
-    #[arg(long, value_name = "N", value_parser = thread_count)]
-    pub(crate) threads: Vec<usize>,
-    /// Turns of 2 ms that each candidate gets
-    #[arg(long, value_name = "N", default_value = "200", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
-    pub(crate) rounds: u32,
+}
+
+impl SearchKernels {
+    /// An option of these that was given.
+    pub(crate) fn given(&self) -> Option<&'static str> {
+        match (&self.backend[..], &self.kernel[..]) {
+            ([], []) => None,
+            ([], _) => Some("--kernel"),
+            _ => Some("--backend"),
+        }
+    }
+
+    /// Both together: the options may stand in front of `search` and behind it.
+    pub(crate) fn and(mut self, behind: Self) -> Self {
+        self.backend.extend(behind.backend);
+        self.kernel.extend(behind.kernel);
+        self
+    }
+}
+
+/// The shapes of `bench sum`.
+#[derive(Debug, Args)]
+pub(crate) struct SumShapes {
+    /// Only this kernel, or `auto`: what the library chooses (repeatable) [default: auto in all shapes, and every kernel with as
+    /// many streams as it takes]
+    #[arg(long, value_name = "K", value_parser = batch_kernel)]
+    pub(crate) kernel: Vec<String>,
+    /// So many messages at once (repeatable) [default: 1, 2, 4, 8, 16, 64]
+    #[arg(long, value_name = "N", value_parser = stream_count)]
+    pub(crate) streams: Vec<usize>,
+    /// Messages of so many bytes, or `ragged`: of 512 bytes to 64 KiB (repeatable) [default: 64, 1024, 16384, 1048576 and ragged]
+    #[arg(long, value_name = "N", value_parser = message_bytes)]
+    pub(crate) message_bytes: Vec<Lengths>,
 }
 
 #[derive(Debug, Args)]
@@ -269,6 +334,37 @@ pub(crate) fn thread_count(text: &str) -> Result<usize, String> {
         Ok(n) if (1..=most).contains(&n) => Ok(n),
         _ => Err(format!("must be a number of threads from 1 to {most}")),
     }
+}
+
+fn stream_count(text: &str) -> Result<usize, String> {
+    let most = 1 << 16;
+    match text.parse() {
+        Ok(n) if (1..=most).contains(&n) => Ok(n),
+        _ => Err(format!("must be a number of messages from 1 to {most}")),
+    }
+}
+
+fn message_bytes(text: &str) -> Result<Lengths, String> {
+    let most = 1 << 30;
+    match (text, text.parse()) {
+        ("ragged", _) => Ok(Lengths::Ragged),
+        (_, Ok(bytes)) if (1..=most).contains(&bytes) => Ok(Lengths::Each(bytes)),
+        _ => Err(format!("must be a number of bytes from 1 to {most}, or ragged")),
+    }
+}
+
+/// The name of a batch kernel that some algorithm has here, or `auto`.
+fn batch_kernel(text: &str) -> Result<String, String> {
+    let mut names = vec![AUTO];
+    for kernel in Algorithm::NAMED.into_iter().flat_map(|algorithm| Kernel::usable(algorithm.primitive())) {
+        if !names.contains(&kernel.name()) {
+            names.push(kernel.name());
+        }
+    }
+    if names.contains(&text) {
+        return Ok(text.to_owned());
+    }
+    Err(format!("this kernel does not exist or cannot run here; there are {}", names.join(" ")))
 }
 
 fn seconds(text: &str) -> Result<Duration, String> {

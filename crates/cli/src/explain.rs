@@ -5,7 +5,7 @@ use hashweave::bound;
 use hashweave::cpu;
 use hashweave::search::{Form, Goal, Job, Searcher, Shape};
 use indicatif::HumanCount;
-use runner::bench::{self, Rate};
+use runner::bench::search::{self, Rate};
 use runner::search::Run;
 
 /// The explanation, a line a fact.
@@ -13,7 +13,7 @@ pub(crate) fn text(run: &Run) -> anyhow::Result<String> {
     let salts: Vec<Vec<u8>> = (0..run.threads).map(|worker| run.salt(worker)).collect();
     let searcher = Searcher::new(&run.job, &salts[0]).context("the salt")?;
     let shape = searcher.plan().shape();
-    let rate = bench::rate(&run.job, &salts).map_err(|error| anyhow::anyhow!("--explain: {error}"))?;
+    let rate = search::rate(&run.job, &salts).map_err(|error| anyhow::anyhow!("--explain: {error}"))?;
     let mut lines = plan(&run.job, &shape);
     lines.extend(cost(run, &searcher, &rate));
     lines.extend(prospects(run, &rate));

@@ -2,10 +2,12 @@
 
 use crate::args::FormatArgs;
 use crate::{Exit, output};
-use hashweave::cpu::{self, Cpu};
+use hashweave::batch::{Plan, Source};
+use hashweave::cpu::{self, Core, Cpu};
 use hashweave::search::{Job, Request, Searcher, Template, is_calibrated};
 use hashweave::{Algorithm, Isa, bound};
-use runner::bench::CONTRACT;
+use runner::bench::search::CONTRACT;
+use runner::bench::sum::{self, ALGORITHMS};
 use serde::Serialize;
 use std::thread::available_parallelism;
 
@@ -17,6 +19,7 @@ struct Info {
     threads: usize,
     backends: Vec<BackendInfo>,
     jobs: Vec<JobInfo>,
+    sum: Vec<SumInfo>,
 }
 
 #[derive(Serialize)]
@@ -41,6 +44,24 @@ struct JobInfo {
     bound_cycles_per_hash: Option<f64>,
 }
 
+/// What `sum` runs on so many messages at once.
+#[derive(Serialize)]
+struct SumInfo {
+    job: &'static str,
+    algo: String,
+    /// The kernel, or several that share the messages.
+    kernel: String,
+    streams_from: usize,
+    /// Null: any number, so many at a time as the kernels take.
+    streams_to: Option<usize>,
+    /// How many messages the kernels take at once.
+    degree: usize,
+    /// `core` for a table of what was measured on such cores, or `calibration` where kernels were timed just now.
+    chosen_by: &'static str,
+    /// With as many messages as the kernels take; null where there is no model of the CPU or the kernel.
+    bound_cycles_per_byte: Option<f64>,
+}
+
 pub(crate) fn run(args: &FormatArgs) -> anyhow::Result<Exit> {
     let cpu = cpu::detect();
     let jobs = CONTRACT.iter().map(|algorithm| job_info(*algorithm, &cpu)).collect::<Result<_, _>>()?;
@@ -48,6 +69,7 @@ pub(crate) fn run(args: &FormatArgs) -> anyhow::Result<Exit> {
         version: env!("CARGO_PKG_VERSION"),
         threads: available_parallelism().map_or(1, usize::from),
         backends: Isa::ALL.into_iter().map(backend_info).collect(),
+        sum: ALGORITHMS.into_iter().flat_map(|algorithm| sum_info(algorithm, cpu.core)).collect(),
         cpu,
         jobs,
     };
@@ -84,6 +106,46 @@ fn job_info(algorithm: Algorithm, cpu: &Cpu) -> anyhow::Result<JobInfo> {
     })
 }
 
+/// The numbers of messages for which the same kernels are chosen.
+fn sum_info(algorithm: Algorithm, core: Core) -> Vec<SumInfo> {
+    let plan = Plan::of(algorithm.primitive());
+    let mut ranges: Vec<SumInfo> = Vec::new();
+    for streams in 1..=plan.width() {
+        let kernel = sum::runs(plan, streams);
+        if ranges.last().is_none_or(|range| range.kernel != kernel) {
+            let (streams_from, chosen_by) = (streams, chosen_by(plan.source()));
+            let (job, algo) = ("sum", algorithm.to_string());
+            ranges.push(SumInfo {
+                job,
+                algo,
+                kernel,
+                streams_from,
+                streams_to: None,
+                degree: 0,
+                chosen_by,
+                bound_cycles_per_byte: None,
+            });
+        }
+        if let Some(range) = ranges.last_mut() {
+            range.streams_to = (streams < plan.width()).then_some(streams);
+            range.degree = streams;
+            range.bound_cycles_per_byte = bound::sum(core, plan, algorithm, streams, &[LONG]);
+        }
+    }
+    ranges
+}
+
+/// A message whose padding is nothing.
+const LONG: usize = 1 << 24;
+
+fn chosen_by(source: Source) -> &'static str {
+    match source {
+        Source::Table => "core",
+        Source::Calibration => "calibration",
+        Source::Caller => "option",
+    }
+}
+
 fn text(info: &Info) -> String {
     let mut rows = vec![
         ["job", "algo", "backend", "kernel", "chosen by", "lanes", "bound, cycles/hash"]
@@ -104,14 +166,37 @@ fn text(info: &Info) -> String {
     }));
     let backends: Vec<String> = info.backends.iter().map(state).collect();
     format!(
-        "hashweave {}\nCPU       {} (port model {:?}), {} threads\nbackends  {}\n\n{}",
+        "hashweave {}\nCPU       {} (port model {:?}), {} threads\nbackends  {}\n\n{}\n{}",
         info.version,
         info.cpu.name,
         info.cpu.core,
         info.threads,
         backends.join(", "),
-        output::table(5, &rows)
+        output::table(5, &rows),
+        sum_text(&info.sum)
     )
+}
+
+fn sum_text(ranges: &[SumInfo]) -> String {
+    let head = ["job", "algo", "messages", "kernel", "chosen by", "at once", "bound, cycles/byte"];
+    let mut rows = vec![head.map(str::to_owned).to_vec()];
+    rows.extend(ranges.iter().map(|range| {
+        let messages = match range.streams_to {
+            None => format!("{} and more", range.streams_from),
+            Some(to) if to == range.streams_from => to.to_string(),
+            Some(to) => format!("{} to {to}", range.streams_from),
+        };
+        vec![
+            range.job.to_owned(),
+            range.algo.clone(),
+            messages,
+            range.kernel.clone(),
+            range.chosen_by.to_owned(),
+            format!("×{}", range.degree),
+            range.bound_cycles_per_byte.map_or_else(|| "no model".to_owned(), |bound| format!("{bound:.3}")),
+        ]
+    }));
+    output::table(5, &rows)
 }
 
 fn state(backend: &BackendInfo) -> String {

@@ -4,9 +4,9 @@
 //! |---|---|
 //! | `args.rs` | the options, as `clap` definitions |
 //! | `sum/` | `sum`, and the program under the names of other tools |
-//! | `search.rs`, `ledger.rs`, `bench.rs`, `info.rs`, `selftest.rs` | one command each |
+//! | `search.rs`, `ledger.rs`, `bench/`, `info.rs`, `selftest.rs` | one command each |
 //! | `explain.rs` | `search --explain` |
-//! | `report.rs`, `chart.rs` | the page of `bench --html` |
+//! | `report/`, `chart/` | the pages of `bench --html` |
 //! | `output.rs` | writing to standard output |
 //!
 //! Exit codes: 0 done; 1 failed; 2 bad usage; 3 interrupted after saving; 4 the hardware gave a wrong answer.
@@ -90,7 +90,7 @@ fn run(cli: Cli) -> anyhow::Result<Exit> {
         Command::Search(args) => search::run(args),
         Command::Sum(args) => sum::run(*args),
         Command::Ledger(args) => ledger::run(args),
-        Command::Bench(args) => bench::run(&args),
+        Command::Bench(args) => bench::run(args),
         Command::Info(args) => info::run(&args),
         Command::Selftest(args) => selftest::run(&args),
         Command::Completions { shell } => {

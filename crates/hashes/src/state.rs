@@ -203,8 +203,12 @@ impl State {
 
     fn emit_big_endian<W: Word>(&self, out: &mut [u8]) {
         let size = W::BITS as usize / 8;
-        for (i, out) in out.chunks_mut(size).enumerate() {
-            out.copy_from_slice(&self.word::<W>(i).to_be()[..out.len()]);
+        let words = self.lines.as_flattened().chunks_exact(size);
+        // Byte by byte, which compiles to a swap; copying slices would be a call for every word.
+        for (out, word) in out.chunks_mut(size).zip(words) {
+            for (out, byte) in out.iter_mut().zip(word.iter().rev()) {
+                *out = *byte;
+            }
         }
     }
 }

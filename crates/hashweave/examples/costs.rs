@@ -13,7 +13,8 @@ use std::time::Instant;
 const TURNS: usize = 200;
 
 fn main() -> Result<(), hashweave::UnknownAlgorithm> {
-    let asked: Vec<Algorithm> = std::env::args().skip(1).map(|name| name.parse()).collect::<Result<_, _>>()?;
+    let asked: Vec<Algorithm> =
+        std::env::args().skip(1).map(|name| name.parse()).collect::<Result<_, _>>()?;
     let all = [
         Algorithm::Sha256,
         Algorithm::Sha512,
@@ -57,8 +58,10 @@ fn print(algorithm: Algorithm) {
     let plan = Plan::of(primitive);
     println!("// width {}, from {:?}", plan.width(), plan.source());
     for streams in 1..=plan.width() {
-        let choices: Vec<_> =
-            plan.choices(streams).map(|choice| format!("{} x{}", choice.kernel.name(), choice.streams)).collect();
+        let choices: Vec<_> = plan
+            .choices(streams)
+            .map(|choice| format!("{} x{}", choice.kernel.name(), choice.streams))
+            .collect();
         println!("// {streams} streams: {}", choices.join(", "));
     }
 }

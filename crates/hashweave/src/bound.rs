@@ -10,11 +10,20 @@
 //! It leaves out latency, register moves, spills and the front end, the update of the table's words from batch to batch and the tables that
 //! a group of the affine walk shares (about one batch in 128): what a perfect schedule on an otherwise idle core would still need. The
 //! woven loops are generated, so their generator counts what they execute, the update and the moves included, and the
-//! issue slots are one more resource: with a scalar state beside the lanes they can be the scarcest. The port counts are those of uops.info and the vendors' optimisation guides; on
+//! issue slots are one more resource: with a scalar state beside the lanes they can be the scarcest.
+//!
+//! A batch kernel's operations are those of a block: the loads, byte swaps and the transposition of the message into lanes are
+//! among them. Transposition counts as what the lane types do for a word of a line (`Lanes::load_lines`): on AVX-512 an insertion from
+//! memory, which any vector port does, and three shuffles (32-bit words) or two (64-bit words). Kernels on the SHA instructions of x86
+//! have two resources more, the unit itself and one stream's chain through it ([`ShaUnit`]); those of BLAKE2 by rows have a chain of
+//! their own. The port counts are those of uops.info and the vendors' optimisation guides; on
 //! Zen 4 they were checked by measurement (`docs/bounds.md`).
 
+use crate::batch::{Kernel, Plan};
 use crate::cpu::Core;
 use crate::search::Searcher;
+use hashes::{Algorithm, Primitive, State, TAIL};
+use kernels::batch::Work;
 use lanes::Isa;
 use lanes::tally::Mix;
 
@@ -134,4 +143,141 @@ pub fn search(core: Core, searcher: &Searcher) -> Option<f64> {
         None => 0.0,
     };
     Some(ports.max(slots) / hashes as f64)
+}
+
+/// What executes the SHA-256 instructions of x86.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ShaUnit {
+    /// Cycles from a `sha256rnds2` to the next one of any stream.
+    pub rounds: f64,
+    /// Cycles that a `sha256msg2` takes from them.
+    pub schedule: f64,
+    /// Cycles from a `sha256rnds2` to the next one of the same stream.
+    pub latency: f64,
+}
+
+impl ShaUnit {
+    /// That of a core; none if it has none or there is no model of it.
+    ///
+    /// Golden Cove: measured here by chains in registers (Emerald Rapids: 3.00 cycles each, `sha256msg2` beside them for nothing;
+    /// uops.info has 2 for Alder Lake). Zen 4: measured (interleaved streams, 56.6 cycles a block, which are 32 + 12 × 2). The others:
+    /// uops.info, and nothing for `sha256msg2`, of which it is not known what it shares.
+    #[must_use]
+    pub fn of(core: Core) -> Option<Self> {
+        let (rounds, schedule) = match core {
+            Core::GoldenCove => (3.0, 0.0),
+            Core::Zen4 => (1.0, 2.0),
+            Core::IceLake | Core::Zen2 | Core::Zen3 => (2.0, 0.0),
+            Core::Zen5 | Core::Haswell | Core::Skylake | Core::SkylakeX | Core::Unknown => return None,
+        };
+        Some(Self { rounds, schedule, latency: 4.0 })
+    }
+}
+
+/// The least cycles in which a core does the work of a batch kernel.
+fn cycles(core: Core, work: &Work) -> Option<f64> {
+    let ports = Ports::of(core, work.isa)?.cycles(&work.mix).max(work.chain as f64);
+    let sha = work.sha;
+    if sha.rounds == 0 {
+        return Some(ports);
+    }
+    let unit = ShaUnit::of(core)?;
+    let busy = sha.rounds as f64 * unit.rounds + sha.schedule as f64 * unit.schedule;
+    Some(ports.max(busy).max(sha.chain as f64 * unit.latency))
+}
+
+/// The least cycles in which a kernel absorbs a block of each of `streams` streams; none if there is no model of the core, or
+/// nobody has counted the kernel's instructions.
+#[must_use]
+pub fn batch(core: Core, kernel: Kernel, primitive: Primitive, streams: usize) -> Option<f64> {
+    cycles(core, &kernel.work(primitive, streams)?)
+}
+
+/// The least cycles per byte of messages of these lengths, `streams` of them at a time on the kernels of a plan, with their padding
+/// and with all lanes full to the end.
+///
+/// ```
+/// use hashweave::{Algorithm, batch::Plan, bound, cpu::Core};
+/// let plan = Plan::of(Algorithm::Sha512.primitive());
+/// let [short, long] = [64, 16384].map(|length| bound::sum(Core::Zen4, plan, Algorithm::Sha512, 1, &[length]));
+/// assert!(short > long, "half of the only block is padding");
+/// ```
+#[must_use]
+pub fn sum(core: Core, plan: &Plan, algorithm: Algorithm, streams: usize, lengths: &[usize]) -> Option<f64> {
+    let live = streams.min(plan.width()).max(1);
+    let each = |cycles: &dyn Fn(Kernel, usize) -> Option<f64>| -> Option<f64> {
+        let all = plan.choices(live).map(|choice| cycles(choice.kernel, choice.streams));
+        Some(all.sum::<Option<f64>>()? / live as f64)
+    };
+    let primitive = algorithm.primitive();
+    let block = each(&|kernel, streams| batch(core, kernel, primitive, streams))?;
+    // The padding behind whole blocks of SHA-256 has a message schedule that can be known ahead.
+    let padding = match primitive {
+        Primitive::Sha256 => each(&|kernel, streams| cycles(core, &kernel.sums_work(streams)?))?,
+        _ => block,
+    };
+    let (mut spent, mut bytes) = (0.0, 0);
+    for &length in lengths {
+        let known = usize::from(primitive == Primitive::Sha256 && length % 64 == 0);
+        spent += (blocks(algorithm, length) - known) as f64 * block + known as f64 * padding;
+        bytes += length;
+    }
+    (bytes > 0).then(|| spent / bytes as f64)
+}
+
+/// Blocks that a message of `length` bytes is absorbed in, with its padding; the digests that are hashed again have one each.
+fn blocks(algorithm: Algorithm, length: usize) -> usize {
+    let whole = algorithm.whole(length);
+    let mut state = State::initial(algorithm, algorithm.digest_length(), 0);
+    let padded = state.pad(algorithm, &mut [0; TAIL], length - whole, length as u64);
+    (whole + padded) / algorithm.primitive().block() + usize::from(algorithm.passes()) - 1
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn blocks_are_counted_with_their_padding() {
+        for (algorithm, length, expected) in [
+            (Algorithm::Sha256, 0, 1),
+            (Algorithm::Sha256, 55, 1),
+            (Algorithm::Sha256, 56, 2),
+            (Algorithm::Sha256, 64, 2),
+            (Algorithm::Sha256d, 64, 3),
+            (Algorithm::Sha512, 111, 1),
+            (Algorithm::Sha512, 112, 2),
+            (Algorithm::Blake2s(32), 0, 1),
+            (Algorithm::Blake2s(32), 64, 1),
+            (Algorithm::Blake2s(32), 65, 2),
+            (Algorithm::Sha3_256, 135, 1),
+            (Algorithm::Sha3_256, 136, 2),
+            (Algorithm::Sha3x, 10, 3),
+        ] {
+            assert_eq!(blocks(algorithm, length), expected, "{algorithm}, {length} bytes");
+        }
+    }
+
+    /// `docs/bounds.md` has the same by hand: 1704 operations and 64 of the transposition, for 16 lanes of 64 bytes.
+    #[test]
+    fn the_bound_of_sha_256_on_avx_512_is_that_of_the_hand_count() {
+        let Some(backend) = kernels::Backend::of(Isa::Avx512) else {
+            return assert!(!Isa::Avx512.available(), "no backend although there is the instruction set");
+        };
+        let cycles = batch(Core::Zen4, Kernel::Lanes(backend), Primitive::Sha256, 16);
+        assert!(cycles.is_some_and(|cycles| (cycles - 884.0).abs() < 12.0), "{cycles:?}");
+    }
+
+    #[test]
+    fn the_chain_of_one_stream_bounds_sha_ni_and_the_unit_that_of_four() {
+        for kernel in Kernel::usable(Primitive::Sha256).into_iter().filter(|kernel| kernel.name() == "sha-ni")
+        {
+            let of = |core, streams| batch(core, kernel, Primitive::Sha256, streams);
+            assert_eq!(of(Core::Zen4, 1), Some(128.0));
+            assert_eq!(of(Core::Zen4, 4), Some(4.0 * 56.0));
+            assert_eq!(of(Core::GoldenCove, 1), Some(128.0));
+            assert_eq!(of(Core::GoldenCove, 4), Some(4.0 * 96.0));
+            assert_eq!(of(Core::Zen5, 4), None);
+        }
+    }
 }

@@ -1,10 +1,10 @@
 //! Hashing at the width of the machine: the library behind the `hashweave` command.
 //!
-//! It computes and does no input or output: no files, no clock, no threads of its own.
+//! It computes and does no input or output: no files, no threads of its own, a clock only to find out which kernel is the faster.
 //!
 //! | module | what it gives |
 //! |---|---|
-//! | [`digest`] | the digest of one message, by the full scalar path |
+//! | [`digest()`] | the digest of one message, by the full scalar path |
 //! | [`batch`] | many messages, streams and their parts at once; [`Hasher`] is one of them |
 //! | [`types`] | a type for every hash, with the traits of RustCrypto |
 //! | [`search`] | nonce search: template, objective, exact scan in counter order |
@@ -50,7 +50,7 @@ pub fn digest(algorithm: Algorithm, message: &[u8]) -> Vec<u8> {
     out
 }
 
-/// [`digest`] into a buffer of [`Algorithm::digest_length`] bytes, or of any length for SHAKE.
+/// [`digest()`] into a buffer of [`Algorithm::digest_length`] bytes, or of any length for SHAKE.
 pub fn digest_into(algorithm: Algorithm, message: &[u8], out: &mut [u8]) {
     Backend::Scalar(Scalar).digest(algorithm, &[], &[message], &mut [out]);
 }

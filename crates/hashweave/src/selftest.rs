@@ -1,5 +1,7 @@
 //! Every kernel that this machine can run, against the reference.
 
+mod batch;
+
 use crate::search::{Goal, Job, LARGEST_GRANULE, Objective, Request, Searcher, Template};
 use hashes::{Algorithm, MAX_LANES, reference};
 use kernels::Backend;
@@ -9,13 +11,14 @@ use serde::Serialize;
 /// The outcome of one kernel's test.
 #[derive(Clone, Debug, Serialize)]
 pub struct Outcome {
-    /// `digest`, `search`, `blocks` for a search of a message of several blocks, or `span` for a whole span of a search kernel that walks spans.
+    /// `digest`, `search`, `blocks` for a search of a message of several blocks, `span` for a whole span of a search kernel that walks
+    /// spans, or `sum` for many messages at once.
     pub job: &'static str,
     /// The algorithm.
     pub algo: String,
-    /// The instruction set.
+    /// The instruction set; of `sum`, the kernel, or `auto` for the library's choice.
     pub backend: &'static str,
-    /// The kernel.
+    /// The kernel; of `sum`, what was called: `absorb`, `digest-many`, `update-many`.
     pub kernel: &'static str,
     /// How many digests were compared.
     pub compared: usize,
@@ -32,6 +35,7 @@ pub fn selftest(report: &mut dyn FnMut(&Outcome)) -> bool {
     };
     for algorithm in Algorithm::NAMED {
         note(known_answer(algorithm));
+        batch::test(algorithm, &mut note);
     }
     for backend in Backend::usable() {
         for algorithm in Algorithm::NAMED {

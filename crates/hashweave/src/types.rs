@@ -1,4 +1,4 @@
-//! A type for every hash, with the traits of RustCrypto's [`digest`] crate: for code that is generic over them, as `hmac` is.
+//! A type for every hash, with the traits of RustCrypto's crate [`digest`](mod@digest): for code that is generic over them, as `hmac` is.
 //!
 //! They are [`Hasher`]s whose algorithm the type says, so a hash is one `From` away from [`update_many`](crate::update_many).
 //!

@@ -1,6 +1,11 @@
-//! Hashers, and many of them at once, against the reference.
+//! Hashers, and many of them at once, against the reference: every algorithm, on every kernel in turn and on those that are chosen.
 
-use hashweave::{Algorithm, Hasher, Part, digest_many, digests_of, reference, update_many};
+use hashweave::batch::{Engine, Kernel, Plan, Primitive};
+use hashweave::{
+    Algorithm, Hasher, LengthError, Part, Scheduler, digest_many, digests_of, reference, update_many,
+};
+use proptest::prelude::*;
+use std::io::Write;
 
 /// A message without symmetry.
 fn message(seed: usize, length: usize) -> Vec<u8> {
@@ -11,6 +16,27 @@ fn message(seed: usize, length: usize) -> Vec<u8> {
             (x >> 56) as u8
         })
         .collect()
+}
+
+/// The engines on which an algorithm is tested: that of the machine, and every kernel, however many streams there are.
+fn engines(primitive: Primitive) -> Vec<Engine> {
+    let forced = Kernel::usable(primitive).into_iter().map(|kernel| Engine::with_kernel(primitive, kernel));
+    core::iter::once(Engine::new()).chain(forced).collect()
+}
+
+/// Compares the digests of messages of these lengths, on all engines.
+fn check_many(engines: &[Engine], algorithm: Algorithm, lengths: impl Iterator<Item = usize>) {
+    let messages: Vec<_> = lengths.enumerate().map(|(i, length)| message(i, length)).collect();
+    let expected: Vec<_> = messages.iter().map(|message| reference::digest(algorithm, message)).collect();
+    let size = algorithm.digest_length();
+    for engine in engines {
+        let mut out = vec![0xAA; messages.len() * size];
+        engine.digest_many(algorithm, &messages, &mut out);
+        for (i, (expected, digest)) in expected.iter().zip(out.chunks(size)).enumerate() {
+            let length = messages[i].len();
+            assert_eq!(digest, expected, "{algorithm}, message {i} of {length} bytes, {engine:?}");
+        }
+    }
 }
 
 #[test]
@@ -32,20 +58,69 @@ fn every_length_in_two_portions() {
     }
 }
 
+/// Any number around the widths of kernels, all messages of one length, which is any to three blocks.
 #[test]
-fn many_messages() {
+fn messages_of_one_length() {
     for algorithm in Algorithm::NAMED {
-        for count in [0, 1, 2, 7, 17, 100] {
-            let messages: Vec<_> = (0..count).map(|i| message(i, i * 37 % 700)).collect();
-            let mut out = vec![0; count * algorithm.digest_length()];
-            digest_many(algorithm, &messages, &mut out);
-            for (message, digest) in messages.iter().zip(out.chunks(algorithm.digest_length())) {
-                assert_eq!(
-                    digest,
-                    reference::digest(algorithm, message),
-                    "{algorithm}, {} bytes",
-                    message.len()
-                );
+        let engines = engines(algorithm.primitive());
+        for (count, step) in [0, 1, 2, 3, 4, 5, 7, 8, 9, 15, 16, 17, 31, 33, 100].into_iter().zip(0..) {
+            for length in (7 * step..=3 * algorithm.primitive().block() + 1).step_by(89) {
+                check_many(&engines, algorithm, core::iter::repeat_n(length, count));
+            }
+        }
+        for length in [64, 128, 192, 256, 320] {
+            check_many(&engines, algorithm, core::iter::repeat_n(length, 37));
+        }
+    }
+}
+
+/// Ragged mixes: all lengths to three blocks and some long ones among them; few streams of very different lengths.
+#[test]
+fn messages_of_different_lengths() {
+    for algorithm in Algorithm::NAMED {
+        let engines = engines(algorithm.primitive());
+        let all = 3 * algorithm.primitive().block() + 2;
+        check_many(&engines, algorithm, (0..all).map(|i| i * 89 % all));
+        check_many(
+            &engines,
+            algorithm,
+            (0..50).map(|i| if i % 9 == 4 { 5007 + 31 * i } else { i * 7 % 300 }),
+        );
+        check_many(&engines, algorithm, [30_011, 3, 500, 0, 64, 4097].into_iter());
+        check_many(&engines, algorithm, [1, 20_000].into_iter());
+        check_many(&engines, algorithm, (0..40).map(|i| 3000 - i));
+    }
+}
+
+/// A caller may use buffers again as soon as a call has returned, here for other bytes.
+#[test]
+fn buffers_are_free_after_each_call() {
+    for algorithm in Algorithm::NAMED {
+        for engine in engines(algorithm.primitive()) {
+            let mut hashers = vec![Hasher::new(algorithm); 21];
+            let mut messages = vec![Vec::new(); hashers.len()];
+            let mut buffers = vec![vec![0; 700]; hashers.len()];
+            for round in 0..7 {
+                let lengths: Vec<usize> = (0..hashers.len()).map(|i| (i * 131 + round * 277) % 700).collect();
+                for (i, buffer) in buffers.iter_mut().enumerate() {
+                    buffer.copy_from_slice(&message(100 * round + i, 700));
+                    messages[i].extend_from_slice(&buffer[..lengths[i]]);
+                }
+                let parts = hashers.iter_mut().zip(&buffers).zip(&lengths);
+                let mut parts: Vec<_> = parts
+                    .map(|((hasher, buffer), length)| Part { hasher, bytes: &buffer[..*length] })
+                    .collect();
+                engine.update_many(&mut parts);
+                buffers.iter_mut().for_each(|buffer| buffer.fill(0x55));
+                let mut digests = vec![0; hashers.len() * algorithm.digest_length()];
+                engine.digests_of(&hashers, &mut digests);
+                for (i, digest) in digests.chunks(algorithm.digest_length()).enumerate() {
+                    assert_eq!(
+                        digest,
+                        reference::digest(algorithm, &messages[i]),
+                        "{algorithm}, {i}, {engine:?}"
+                    );
+                }
             }
         }
     }
@@ -53,22 +128,284 @@ fn many_messages() {
 
 #[test]
 fn mixed_algorithms() {
-    let mut hashers: Vec<_> = Algorithm::NAMED.into_iter().map(Hasher::new).collect();
-    let messages: Vec<_> = (0..hashers.len()).map(|i| message(i, 1000 + i * 37)).collect();
+    let mut hashers: Vec<_> =
+        Algorithm::NAMED.into_iter().cycle().take(2 * Algorithm::NAMED.len() + 3).map(Hasher::new).collect();
+    let messages: Vec<_> = (0..hashers.len()).map(|i| message(i, 1000)).collect();
     for (from, to) in [(0, 1), (1, 300), (300, 301), (301, 1000), (1000, 1000)] {
-        let mut parts: Vec<_> = hashers
-            .iter_mut()
-            .zip(&messages)
-            .map(|(hasher, message)| Part { hasher, bytes: &message[from..to] })
-            .collect();
+        let parts = hashers.iter_mut().zip(&messages);
+        let mut parts: Vec<_> =
+            parts.map(|(hasher, message)| Part { hasher, bytes: &message[from..to] }).collect();
         update_many(&mut parts);
     }
-    let expected: Vec<_> = Algorithm::NAMED
-        .into_iter()
-        .zip(&messages)
-        .flat_map(|(a, m)| reference::digest(a, &m[..1000]))
-        .collect();
+    let expected: Vec<_> =
+        hashers.iter().zip(&messages).flat_map(|(h, m)| reference::digest(h.algorithm(), m)).collect();
     let mut out = vec![0; expected.len()];
     digests_of(&hashers, &mut out);
     assert_eq!(out, expected);
+}
+
+#[test]
+fn shake_of_any_length() {
+    for algorithm in [Algorithm::Shake128, Algorithm::Shake256] {
+        for engine in engines(algorithm.primitive()) {
+            let lengths = [0, 1, 135, 136, 137, 167, 168, 169, 1000, 336, 17];
+            let message = message(3, 400);
+            let mut hashers: Vec<_> = lengths
+                .iter()
+                .map(|length| Hasher::with_length(algorithm, *length).expect("any length"))
+                .collect();
+            hashers.iter_mut().for_each(|hasher| hasher.update(&message));
+            let mut out = vec![0; lengths.iter().sum()];
+            engine.digests_of(&hashers, &mut out);
+            let mut rest = &out[..];
+            for (length, hasher) in lengths.into_iter().zip(&hashers) {
+                let expected = reference::digest_keyed(algorithm, &[], &message, length);
+                assert_eq!(hasher.digest(), expected, "{algorithm}, {length} bytes");
+                assert_eq!(rest[..length], expected, "{algorithm}, {length} bytes in lanes, {engine:?}");
+                rest = &rest[length..];
+            }
+        }
+    }
+}
+
+#[test]
+fn keys_and_digest_lengths_of_blake2() {
+    for (algorithm, most) in [(Algorithm::Blake2s(32), 32), (Algorithm::Blake2b(64), 64)] {
+        for length in [1, 20, most] {
+            for key in [0, 1, most] {
+                let key = message(9, key);
+                for bytes in [0, 1, 63, 64, 65, 127, 128, 129, 300] {
+                    let message = message(7, bytes);
+                    let mut hasher = Hasher::keyed(algorithm, length, &key).expect("lengths that there are");
+                    for _ in 0..2 {
+                        hasher.update(&message);
+                        let expected = reference::digest_keyed(algorithm, &key, &message, length);
+                        assert_eq!(hasher.digest(), expected, "{algorithm}, {bytes} bytes");
+                        hasher.reset();
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn lengths_that_there_are_not() {
+    let with = |algorithm, length| Hasher::with_length(algorithm, length).map(|hasher| hasher.algorithm());
+    assert_eq!(with(Algorithm::Blake2b(64), 20), Ok(Algorithm::Blake2b(20)));
+    assert_eq!(with(Algorithm::Sha384, 48), Ok(Algorithm::Sha384));
+    for (algorithm, length) in [
+        (Algorithm::Blake2s(32), 0),
+        (Algorithm::Blake2s(32), 33),
+        (Algorithm::Blake2b(32), 65),
+        (Algorithm::Blake2b(32), 256 + 32),
+        (Algorithm::Sha256, 31),
+        (Algorithm::Sha3x, 0),
+    ] {
+        assert_eq!(with(algorithm, length), Err(LengthError::Digest { algorithm, length }));
+    }
+    let key =
+        |algorithm: Algorithm, length| Hasher::keyed(algorithm, algorithm.digest_length(), &vec![0; length]);
+    assert!(key(Algorithm::Sha256, 0).is_ok());
+    for (algorithm, length) in
+        [(Algorithm::Blake2s(32), 33), (Algorithm::Blake2b(64), 65), (Algorithm::Sha256, 1)]
+    {
+        assert_eq!(key(algorithm, length).map(drop), Err(LengthError::Key { algorithm, length }));
+    }
+    assert_eq!(
+        LengthError::Digest { algorithm: Algorithm::Blake2s(32), length: 33 }.to_string(),
+        "blake2s-256 has no digest of 33 bytes: give 1 to 32"
+    );
+    assert_eq!(
+        LengthError::Key { algorithm: Algorithm::Sha256, length: 5 }.to_string(),
+        "sha256 takes no key of 5 bytes: give none"
+    );
+}
+
+#[test]
+#[should_panic(expected = "2 digests have 32 bytes each")]
+fn too_little_room_for_digests() {
+    digest_many(Algorithm::Sha256, &["a", "b"], &mut [0; 63]);
+}
+
+#[test]
+#[should_panic(expected = "there is no blake2s-0")]
+fn an_algorithm_that_there_is_not() {
+    digest_many(Algorithm::Blake2s(0), &["a", "b"], &mut []);
+}
+
+/// What is done to one of several streams.
+#[derive(Clone, Debug)]
+enum Action {
+    /// Bytes from a common source, for as many streams at once as there are entries.
+    Update(Vec<(usize, usize)>),
+    Write(usize, usize),
+    /// The second becomes a copy of the first.
+    Clone(usize, usize),
+    Finish(usize),
+    FinishAll,
+    Reset(usize),
+}
+
+const STREAMS: usize = 20;
+
+fn actions() -> impl Strategy<Value = Vec<Action>> {
+    let length = || prop_oneof![0..300usize, 0..300usize, 0..5000usize];
+    let stream = || 0..STREAMS;
+    let action = prop_oneof![
+        4 => prop::collection::vec((stream(), length()), 1..STREAMS).prop_map(Action::Update),
+        1 => (stream(), length()).prop_map(|(stream, length)| Action::Write(stream, length)),
+        1 => (stream(), stream()).prop_map(|(from, to)| Action::Clone(from, to)),
+        1 => stream().prop_map(Action::Finish),
+        1 => Just(Action::FinishAll),
+        1 => stream().prop_map(Action::Reset),
+    ];
+    prop::collection::vec(action, 1..12)
+}
+
+/// Streams, and the bytes that each has been given.
+struct Streams {
+    hashers: Vec<Hasher>,
+    bytes: Vec<Vec<u8>>,
+    source: Vec<u8>,
+}
+
+impl Streams {
+    fn check(&self, i: usize, digest: &[u8]) {
+        let algorithm = self.hashers[i].algorithm();
+        assert_eq!(digest, reference::digest(algorithm, &self.bytes[i]), "{algorithm}, stream {i}");
+    }
+
+    fn update(&mut self, lengths: &[(usize, usize)]) {
+        let mut wanted = [None; STREAMS];
+        for (stream, length) in lengths {
+            wanted[*stream] = Some(*length);
+        }
+        let mut parts = Vec::new();
+        for (i, hasher) in self.hashers.iter_mut().enumerate() {
+            if let Some(length) = wanted[i] {
+                let bytes = &self.source[i..i + length];
+                self.bytes[i].extend_from_slice(bytes);
+                parts.push(Part { hasher, bytes });
+            }
+        }
+        update_many(&mut parts);
+    }
+
+    fn act(&mut self, action: &Action) {
+        match *action {
+            Action::Update(ref lengths) => self.update(lengths),
+            Action::Write(i, length) => {
+                self.hashers[i].write_all(&self.source[..length]).expect("hashing cannot fail");
+                self.bytes[i].extend_from_slice(&self.source[..length]);
+            }
+            Action::Clone(from, to) => {
+                self.hashers[to] = self.hashers[from].clone();
+                self.bytes[to] = self.bytes[from].clone();
+            }
+            Action::Finish(i) => self.check(i, &self.hashers[i].digest()),
+            Action::FinishAll => {
+                let mut out = vec![0; self.hashers.iter().map(Hasher::digest_length).sum()];
+                digests_of(&self.hashers, &mut out);
+                let mut rest = &out[..];
+                for (i, hasher) in self.hashers.iter().enumerate() {
+                    let (digest, next) = rest.split_at(hasher.digest_length());
+                    self.check(i, digest);
+                    rest = next;
+                }
+            }
+            Action::Reset(i) => {
+                self.hashers[i].reset();
+                self.bytes[i].clear();
+            }
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    /// Streams of a few algorithms, so that some have lanes in common, updated, cloned, finished and reset in any order.
+    #[test]
+    fn interleaved_streams(first in 0..Algorithm::NAMED.len(), kinds in 1..5usize, actions in actions()) {
+        let algorithm = |i: usize| Algorithm::NAMED[(first + i % kinds) % Algorithm::NAMED.len()];
+        let mut streams = Streams {
+            hashers: (0..STREAMS).map(|i| Hasher::new(algorithm(i))).collect(),
+            bytes: vec![Vec::new(); STREAMS],
+            source: message(first, 6000),
+        };
+        for action in &actions {
+            streams.act(action);
+        }
+        streams.act(&Action::FinishAll);
+    }
+
+    /// Whole messages and parts of streams through a scheduler, polled now and then.
+    #[test]
+    fn scheduled_messages_and_parts(
+        first in 0..Algorithm::NAMED.len(),
+        lengths in prop::collection::vec(prop_oneof![0..300usize, 0..5000usize], 0..120),
+        polls in 0..4usize,
+    ) {
+        let algorithm = Algorithm::NAMED[first];
+        let mut scheduler = Scheduler::new(algorithm);
+        let mut handed_back = vec![false; lengths.len()];
+        for (i, length) in lengths.iter().enumerate() {
+            if i % 3 == 1 {
+                let mut hasher = Hasher::new(Algorithm::NAMED[(first + i % 2) % Algorithm::NAMED.len()]);
+                hasher.update(&message(i, 77));
+                scheduler.submit_part(i, hasher, message(i, 77 + length)[77..].to_vec());
+            } else {
+                scheduler.submit(i, message(i, *length));
+            }
+            for _ in 0..polls {
+                scheduler.poll().into_iter().for_each(|done| check_done(algorithm, &lengths, &mut handed_back, done));
+            }
+        }
+        while let Some(done) = scheduler.flush() {
+            check_done(algorithm, &lengths, &mut handed_back, done);
+        }
+        prop_assert!(scheduler.is_empty());
+        prop_assert!(scheduler.poll().is_none());
+        prop_assert!(handed_back.into_iter().all(|back| back));
+    }
+}
+
+/// Everything comes back once, with its bytes and the right result.
+fn check_done(
+    algorithm: Algorithm,
+    lengths: &[usize],
+    handed_back: &mut [bool],
+    done: hashweave::batch::Done<usize, Vec<u8>>,
+) {
+    let i = done.tag;
+    assert!(!handed_back[i], "{i} came twice");
+    handed_back[i] = true;
+    if let Some(digest) = done.outcome.digest() {
+        assert_eq!(done.bytes, message(i, lengths[i]));
+        assert_eq!(digest.as_ref(), reference::digest(algorithm, &done.bytes), "{algorithm}, {i}");
+    } else {
+        let hasher = done.outcome.hasher().expect("a hasher if no digest");
+        let whole = message(i, 77 + lengths[i]);
+        assert_eq!(done.bytes, whole[77..]);
+        assert_eq!(hasher.digest(), reference::digest(hasher.algorithm(), &whole), "part {i}");
+    }
+}
+
+/// A poll works while there is enough for all lanes, and not with less.
+#[test]
+fn a_poll_waits_until_lanes_are_full() {
+    for algorithm in [Algorithm::Sha256, Algorithm::Blake2b(64), Algorithm::Sha3_256] {
+        let width = Plan::of(algorithm.primitive()).width();
+        let mut scheduler = Scheduler::new(algorithm);
+        for i in 0..width {
+            assert!(scheduler.poll().is_none(), "{algorithm}: {i} of {width} lanes are enough");
+            scheduler.submit(i, vec![0; 100]);
+        }
+        let mut back = 0;
+        while scheduler.poll().is_some() {
+            back += 1;
+        }
+        assert_eq!((back, scheduler.len()), (width, 0), "{algorithm}");
+    }
 }

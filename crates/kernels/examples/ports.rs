@@ -22,7 +22,7 @@ fn main() {
 #[cfg(target_arch = "x86_64")]
 mod x86 {
     use kernels::clock::dependent_additions;
-    use lanes::Isa;
+    use lanes::{Isa, isa::ShaNi};
     use std::time::Instant;
 
     /// Turns of the loop in a slice, and instructions in a turn.
@@ -37,12 +37,14 @@ mod x86 {
 
     /// A loop over one instruction; `\r` in it stands for the number of a register, 0 to 11.
     macro_rules! line {
-        ($isa:ident, $name:literal, $instruction:literal) => {{
+        ($isa:ident, $name:literal, $instruction:literal) => { line!(Isa::$isa.available(), 1, "", $name, $instruction) };
+        ($present:expr, $count:literal, $before:literal, $name:literal, $instruction:literal) => {{
             fn run() {
                 let mut memory = Memory { _words: [0; 8] };
                 // SAFETY: changes only the registers declared here and the 64 aligned bytes of `memory`.
                 unsafe {
                     core::arch::asm!(
+                        $before,
                         "2:",
                         ".rept 4",
                         ".irp r,0,1,2,3,4,5,6,7,8,9,10,11",
@@ -57,21 +59,25 @@ mod x86 {
                         out("r8") _, out("r9") _, out("r10") _, out("r11") _,
                         out("xmm0") _, out("xmm1") _, out("xmm2") _, out("xmm3") _, out("xmm4") _, out("xmm5") _,
                         out("xmm6") _, out("xmm7") _, out("xmm8") _, out("xmm9") _, out("xmm10") _, out("xmm11") _,
+                        out("xmm13") _,
                         options(nostack),
                     );
                 }
             }
-            Line { isa: Isa::$isa, name: $name, run }
+            Line { present: $present, count: $count, name: $name, run }
         }};
     }
 
     struct Line {
-        isa: Isa,
+        present: bool,
+        /// Instructions for each register.
+        count: u64,
         name: &'static str,
         run: fn(),
     }
 
     fn lines() -> Vec<Line> {
+        let sha = ShaNi::detect().is_some() && Isa::Avx2.available();
         vec![
             line!(Avx512, "vpxorq      zmm, zmm, zmm", "vpxorq zmm\\r, zmm\\r, zmm12"),
             line!(Avx512, "vpternlogq  zmm, zmm, zmm", "vpternlogq zmm\\r, zmm\\r, zmm\\r, 0x96"),
@@ -92,32 +98,54 @@ mod x86 {
             line!(Avx2, "vpshufb     ymm, ymm, ymm", "vpshufb ymm\\r, ymm\\r, ymm\\r"),
             line!(Avx2, "vmovdqa     ymm, [m]", "vmovdqa ymm\\r, [rsi]"),
             line!(Avx2, "vmovdqa     [m], ymm", "vmovdqa [rsi], ymm\\r"),
+            // The SHA instructions wait for the upper halves to be clean; xmm0 is an operand of each.
+            line!(sha, 1, "vzeroupper", "sha256rnds2 xmm, xmm", "sha256rnds2 xmm\\r, xmm12"),
+            line!(sha, 1, "vzeroupper", "sha256msg1  xmm, xmm", "sha256msg1 xmm\\r, xmm12"),
+            line!(sha, 1, "vzeroupper", "sha256msg2  xmm, xmm", "sha256msg2 xmm\\r, xmm12"),
             line!(
-                Scalar,
+                sha,
+                3,
+                "vzeroupper",
+                "rnds2, msg2, rnds2",
+                "sha256rnds2 xmm\\r, xmm12\nsha256msg2 xmm13, xmm12\nsha256rnds2 xmm\\r, xmm12"
+            ),
+            line!(
+                true,
+                5,
+                "",
                 "add         r, r",
                 "add rax, rsi\nadd rcx, rsi\nadd rdx, rsi\nadd rdi, rsi\nadd r8, rsi"
             ),
             line!(
-                Scalar,
+                true,
+                5,
+                "",
                 "xor         r, r",
                 "xor rax, rsi\nxor rcx, rsi\nxor rdx, rsi\nxor rdi, rsi\nxor r8, rsi"
             ),
-            line!(Scalar, "rol         r, 7", "rol rax, 7\nrol rcx, 7\nrol rdx, 7\nrol rdi, 7\nrol r8, 7"),
             line!(
-                Scalar,
+                true,
+                5,
+                "",
+                "rol         r, 7",
+                "rol rax, 7\nrol rcx, 7\nrol rdx, 7\nrol rdi, 7\nrol r8, 7"
+            ),
+            line!(
+                true,
+                5,
+                "",
                 "mov         r, [m]",
                 "mov rax, [rsi]\nmov rcx, [rsi]\nmov rdx, [rsi]\nmov rdi, [rsi]\nmov r8, [rsi]"
             ),
         ]
     }
 
-    /// Scalar lines name five registers each time.
     fn instructions(line: &Line) -> u64 {
-        TURNS * PER_TURN * if line.isa == Isa::Scalar { 5 } else { 1 }
+        TURNS * PER_TURN * line.count
     }
 
     pub(super) fn main() {
-        let lines: Vec<Line> = lines().into_iter().filter(|line| line.isa.available()).collect();
+        let lines: Vec<Line> = lines().into_iter().filter(|line| line.present).collect();
         let mut best = vec![f64::MAX; lines.len()];
         let mut cycle = f64::MAX;
         for _ in 0..ROUNDS {

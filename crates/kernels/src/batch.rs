@@ -9,15 +9,19 @@
 //! | [`Kernel::Rows`] | 1 or 2 | BLAKE2 with a stream's working vector in four registers |
 //! | [`Kernel::ShaNi`] | 1 to 4 | SHA-256 by the instructions made for it, streams interleaved |
 
+mod work;
+
+pub use work::{ShaUse, Work};
+
 use crate::Backend;
 #[cfg(target_arch = "x86_64")]
 pub use crate::rows::Rows;
 #[cfg(target_arch = "x86_64")]
-use crate::{rows, sha_ni};
+use crate::{integers, rows, sha_ni};
 use hashes::sha2::Sums;
 use hashes::{Primitive, State, Stream};
 #[cfg(target_arch = "x86_64")]
-use lanes::isa::ShaNi;
+use lanes::isa::{Bmi, ShaNi};
 
 /// A way to absorb blocks.
 #[derive(Clone, Copy, Debug)]
@@ -85,6 +89,11 @@ impl Kernel {
             return;
         }
         match self {
+            #[cfg(target_arch = "x86_64")]
+            Self::Lanes(Backend::Scalar(token)) if let Some(bmi) = Bmi::detect() => {
+                // SAFETY: the token proves the features.
+                unsafe { integers::absorb_bmi(bmi, token, primitive, streams) }
+            }
             Self::Lanes(backend) => backend.absorb(primitive, streams),
             #[cfg(target_arch = "x86_64")]
             Self::Rows(rows) => rows.absorb(primitive, streams),

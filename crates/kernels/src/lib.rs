@@ -1,9 +1,9 @@
 //! Entry points of Hashweave per instruction set, and what the generic form cannot express.
 //!
 //! The algorithms of `hashes` become machine code here: [`Backend`] holds the token of an instruction set, and each of
-//! its methods is one `#[target_feature]` function per instruction set, into which the generic code is inlined. These
-//! and that of the woven kernels are the only `#[target_feature]` functions of the project; all but that one come from the table in
-//! `backend.rs`.
+//! its methods is one `#[target_feature]` function per instruction set, into which the generic code is inlined; they come from
+//! the table in `backend.rs`. The kernels that stand beside it have entry points of their own: `woven`, `sha_ni`, `rows` (BLAKE2 of
+//! one stream or two) and `integers` (BMI1 and BMI2 for lanes of integers).
 //!
 //! | module | what it computes |
 //! |---|---|
@@ -15,6 +15,8 @@
 mod backend;
 pub mod batch;
 pub mod clock;
+#[cfg(target_arch = "x86_64")]
+mod integers;
 #[cfg(target_arch = "x86_64")]
 mod rows;
 pub mod search;

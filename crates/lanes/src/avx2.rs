@@ -28,6 +28,8 @@ fn avx2_cost(op: Op) -> Mix {
     match op {
         Op::Splat | Op::Load => Mix { load: 1, ..Mix::NONE },
         Op::Store => Mix { store: 1, ..Mix::NONE },
+        // An insertion from memory, which is no shuffle, and those of `load_quarter_32` and `load_quarter_64`; two quarters are a load.
+        Op::LoadLine(bits) => Mix { shuffle: if bits == 32 { 2 } else { 1 }, load: 1, ..Mix::logic(1) },
         Op::Xor | Op::And => Mix::logic(1),
         Op::Xor3 | Op::Chi => Mix::logic(2),
         Op::Ch => Mix::logic(3),

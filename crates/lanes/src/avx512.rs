@@ -33,6 +33,8 @@ fn avx512_cost(op: Op) -> Mix {
     match op {
         Op::Splat | Op::Load => Mix { load: 1, ..Mix::NONE },
         Op::Store => Mix { store: 1, ..Mix::NONE },
+        // An insertion from memory, which is no shuffle, and those of `load_half_32` and `load_half_64`; two halves are a load.
+        Op::LoadLine(bits) => Mix { shuffle: if bits == 32 { 3 } else { 2 }, load: 1, ..Mix::logic(1) },
         Op::Xor | Op::And | Op::Xor3 | Op::Chi | Op::Ch | Op::Maj => Mix::logic(1),
         Op::Add => Mix { add: 1, ..Mix::NONE },
         Op::Rotl(_) | Op::Shr => Mix { shift: 1, ..Mix::NONE },

@@ -196,6 +196,28 @@ impl ShaNi {
     }
 }
 
+/// The token of BMI1 and BMI2, instructions on the integer registers of x86-64 (every CPU since 2015 or so). Not an [`Isa`]: code for
+/// [`Isa::Scalar`] may use them where they are there, so [`OVERRIDE`] does not forbid them.
+#[derive(Clone, Copy, Debug)]
+pub struct Bmi(());
+
+impl Bmi {
+    /// The token, if the hardware has the instructions.
+    #[must_use]
+    #[inline]
+    #[cfg(target_arch = "x86_64")]
+    pub fn detect() -> Option<Self> {
+        (is_x86_feature_detected!("bmi1") && is_x86_feature_detected!("bmi2")).then_some(Self(()))
+    }
+
+    /// The token, if the hardware has the instructions.
+    #[must_use]
+    #[cfg(not(target_arch = "x86_64"))]
+    pub fn detect() -> Option<Self> {
+        None
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

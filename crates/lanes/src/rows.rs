@@ -22,8 +22,8 @@ pub trait Rows: Copy {
     type Word: Word;
     /// Proof that the instruction set is present.
     type Token: Copy;
-    /// Sixteen words of a message, in the form from which [`gather`](Self::gather) collects them.
-    type Message: Copy;
+    /// The bytes of sixteen words of a message, the least significant of each first.
+    type Block: 'static;
 
     /// These words.
     fn new(token: Self::Token, words: [Self::Word; 4]) -> Self;
@@ -35,18 +35,23 @@ pub trait Rows: Copy {
     fn xor3(self, b: Self, c: Self) -> Self;
     /// Addition modulo 2^w, word by word.
     fn add(self, b: Self) -> Self;
+    /// `self + b + late`, in that order whatever the compiler thinks of the order of sums: `late` is ready after the others are.
+    fn add_late(self, b: Self, late: Self) -> Self;
     /// Rotation of every word to the right by `N` bits, `0 < N < w`.
     fn rotr<const N: i32>(self) -> Self;
     /// Word i is word i + `K` mod 4 of `self`, `0 < K < 4`.
     fn turn<const K: usize>(self) -> Self;
-    /// The words of a block, the least significant byte of each first. Of 64 bytes for `u32`, of 128 for `u64`.
+    /// The first block of `bytes`.
     ///
     /// # Panics
     ///
-    /// If the block has another size.
-    fn message(token: Self::Token, block: &[u8]) -> Self::Message;
-    /// Words `i` of a message.
-    fn gather(token: Self::Token, message: &Self::Message, i: [usize; 4]) -> Self;
+    /// If they are fewer.
+    fn block(bytes: &[u8]) -> &Self::Block;
+    /// Words `A` to `D` of a block.
+    fn gather<const A: usize, const B: usize, const C: usize, const D: usize>(
+        token: Self::Token,
+        block: &Self::Block,
+    ) -> Self;
 }
 
 /// The two row types of an instruction set.

@@ -8,7 +8,7 @@ use crate::tally::{Mix, Op};
 /// because every x86-64 CPU since 2013 and AArch64 (`bic`) have it.
 fn scalar_cost(op: Op) -> Mix {
     match op {
-        Op::Splat | Op::Load => Mix { load: 1, ..Mix::NONE },
+        Op::Splat | Op::Load | Op::LoadLine(_) => Mix { load: 1, ..Mix::NONE },
         Op::Store => Mix { store: 1, ..Mix::NONE },
         Op::Xor | Op::And => Mix::logic(1),
         Op::Xor3 | Op::Chi => Mix::logic(2),

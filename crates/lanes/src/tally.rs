@@ -5,7 +5,7 @@
 //! ([`Mix`]), and a model of the CPU's ports turns those into cycles (`hashweave::bound`). So the
 //! bound of a kernel is computed from the very code that runs.
 
-use crate::lanes::{LaneSet, Lanes, Word};
+use crate::lanes::{LaneSet, Lanes, Line, Word};
 use core::cell::RefCell;
 use core::marker::PhantomData;
 use core::ops::{Add, AddAssign};
@@ -20,6 +20,8 @@ pub enum Op {
     Load,
     /// [`Lanes::store`].
     Store,
+    /// One of the words that [`Lanes::load_lines`] makes, of so many bits: its share of the transposition of a whole line.
+    LoadLine(u32),
     /// [`Lanes::xor`].
     Xor,
     /// [`Lanes::and`].
@@ -210,6 +212,9 @@ impl<W: Word> Lanes for Tally<W> {
     }
     fn swap_bytes(self) -> Self {
         Self::counting(Op::SwapBytes)
+    }
+    fn load_lines(_: Counting, _: &[&Line], words: &mut [Self]) {
+        words.fill_with(|| Self::counting(Op::LoadLine(W::BITS)));
     }
     fn zero_lanes(self) -> u32 {
         count(Op::ZeroLanes);

@@ -1,17 +1,10 @@
-//! OpenSSL's libcrypto: EVP, and the one call that predates it.
+//! OpenSSL's libcrypto, through EVP.
 
-use std::ffi::{CStr, c_int, c_uchar};
+use std::ffi::{CStr, c_int};
 use std::marker::PhantomData;
 use std::ptr::{self, NonNull};
 
 use openssl_sys as ossl;
-
-unsafe extern "C" {
-    // libcrypto's own, deprecated since 3.0 but exported; openssl-sys replaces it by EVP_Q_digest, which looks
-    // the algorithm up at each call.
-    #[link_name = "SHA256"]
-    fn ossl_sha256(message: *const c_uchar, length: usize, digest: *mut c_uchar) -> *mut c_uchar;
-}
 
 /// A fetched algorithm and one context for it, both owned.
 #[derive(Debug)]
@@ -62,13 +55,6 @@ impl Drop for EvpDigest {
         // SAFETY: as above; the context that referred to it is gone.
         unsafe { ossl::EVP_MD_free(self.md.as_ptr()) };
     }
-}
-
-/// SHA-256 by libcrypto's one call, which keeps its state on the stack and goes through no provider.
-#[inline]
-pub(crate) fn sha2_256(message: &[u8], digest: &mut [u8; 32]) {
-    // SAFETY: `message` is valid for its length, and 32 bytes are written.
-    unsafe { ossl_sha256(message.as_ptr(), message.len(), digest.as_mut_ptr()) };
 }
 
 /// For example `OpenSSL 3.0.19 27 Jan 2026`: the library at run time, not the headers at build time.

@@ -26,6 +26,18 @@ pub struct Case {
     pub lengths: Lengths,
 }
 
+impl Case {
+    /// The bytes of all messages together.
+    #[must_use]
+    pub fn bytes(&self) -> usize {
+        self.draw(&mut Random::new()).iter().sum()
+    }
+
+    fn draw(&self, random: &mut Random) -> Vec<usize> {
+        (0..self.streams).map(|_| self.lengths.draw(random)).collect()
+    }
+}
+
 /// For example `sha256/16x16KiB` or `sha256/ragged`.
 impl fmt::Display for Case {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -68,8 +80,8 @@ impl Messages {
     /// The same bytes for the same case, on every machine.
     #[must_use]
     pub fn new(case: &Case) -> Self {
-        let mut random = Random(0x6861_7368_7765_6176);
-        let lengths: Vec<usize> = (0..case.streams).map(|_| case.lengths.draw(&mut random)).collect();
+        let mut random = Random::new();
+        let lengths = case.draw(&mut random);
         let room: usize = lengths.iter().map(|&length| apart(length)).sum::<usize>() + LINE;
         let mut buffer: Vec<u8> =
             std::iter::repeat_with(|| random.next().to_le_bytes()).take(room.div_ceil(8)).flatten().collect();
@@ -118,6 +130,10 @@ impl Lengths {
 struct Random(u64);
 
 impl Random {
+    fn new() -> Self {
+        Self(0x6861_7368_7765_6176)
+    }
+
     fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let z = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -141,6 +157,7 @@ mod tests {
             let messages = Messages::new(&case);
             let slices = messages.slices();
             assert_eq!(slices.len(), case.streams);
+            assert_eq!(slices.iter().map(|slice| slice.len()).sum::<usize>(), case.bytes());
             match case.lengths {
                 Lengths::Each(length) => assert!(slices.iter().all(|slice| slice.len() == length)),
                 Lengths::Ragged => {

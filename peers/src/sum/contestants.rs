@@ -21,7 +21,6 @@ pub fn contestants(case: &Case) -> Vec<Contestant> {
     list.extend(rustcrypto(case.algorithm));
     match case.algorithm {
         Algorithm::Sha256 => {
-            list.push(Contestant::each("openssl", "SHA256", openssl::sha2_256));
             list.extend(tape_sha256(case));
             list.extend(stringzilla(case));
         }

@@ -31,9 +31,27 @@ fn at(steps: Steps, streams: usize) -> Option<f64> {
     steps.iter().find(|(most, _)| streams <= *most).map(|(_, cycles)| *cycles)
 }
 
-/// The table.
+/// The table. Golden Cove: Xeon Platinum (Emerald Rapids), November 2026.
 fn rows(core: Core, primitive: Primitive) -> Kernels {
     match (core, primitive) {
+        (Core::GoldenCove, Primitive::Sha256) => &[
+            ("scalar", &[(1, 650.0)]),
+            ("avx2", &[(8, 1309.0)]),
+            ("avx512", &[(16, 1071.0)]),
+            ("sha-ni", &[(1, 139.0), (2, 216.0), (3, 328.0), (4, 431.0)]),
+        ],
+        (Core::GoldenCove, Primitive::Sha512) => {
+            &[("scalar", &[(1, 822.0)]), ("avx2", &[(4, 1548.0)]), ("avx512", &[(8, 1158.0)])]
+        }
+        (Core::GoldenCove, Primitive::Blake2s) => {
+            &[("scalar", &[(1, 365.0)]), ("avx2", &[(8, 1026.0)]), ("avx512", &[(16, 1315.0)])]
+        }
+        (Core::GoldenCove, Primitive::Blake2b) => {
+            &[("scalar", &[(1, 449.0)]), ("avx2", &[(4, 802.0)]), ("avx512", &[(8, 993.0)])]
+        }
+        (Core::GoldenCove, Primitive::Keccak { .. }) => {
+            &[("scalar", &[(1, 1214.0)]), ("avx2", &[(4, 1796.0)]), ("avx512", &[(8, 1420.0)])]
+        }
         _ => &[],
     }
 }

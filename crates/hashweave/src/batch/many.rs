@@ -3,6 +3,7 @@
 use super::Hasher;
 use super::engine::{self, Feed, Slot};
 use super::message::{Digests, Message, Queue};
+use super::padding::Padding;
 use super::plan::{self, Plan, WIDEST};
 use arrayvec::ArrayVec;
 use core::borrow::BorrowMut;
@@ -31,7 +32,7 @@ pub struct Part<'a> {
 ///
 /// # Panics
 ///
-/// If `out` does not hold [`Algorithm::digest_length`] bytes for each message.
+/// If `out` does not hold [`Algorithm::digest_length`] bytes for each message, or [there is no such algorithm](Algorithm::exists).
 pub fn digest_many<M: AsRef<[u8]>>(algorithm: Algorithm, inputs: &[M], out: &mut [u8]) {
     Engine::new().digest_many(algorithm, inputs, out);
 }
@@ -117,32 +118,35 @@ impl Engine {
     ///
     /// As that does.
     pub fn digest_many<M: AsRef<[u8]>>(&self, algorithm: Algorithm, inputs: &[M], out: &mut [u8]) {
+        assert!(algorithm.exists(), "there is no {algorithm}");
         let (primitive, length) = (algorithm.primitive(), algorithm.digest_length());
         assert_eq!(out.len(), inputs.len() * length, "{} digests have {length} bytes each", inputs.len());
-        if let ([input], true) = (inputs, self.chooses(primitive)) {
-            let mut hasher = Hasher::new(algorithm);
-            hasher.update(input.as_ref());
-            return hasher.digest_into(out);
+        if self.chooses(primitive) && are_few(inputs) {
+            return one_by_one(algorithm, inputs, out);
+        }
+        let initial = State::initial(algorithm, length, 0);
+        if let Some(padding) = Padding::behind(algorithm, inputs) {
+            return padding.digest_many(self.plan(primitive), algorithm, &initial, inputs, out);
         }
         let order = longest_first(algorithm, inputs);
-        let queue = Inputs { inputs, order, next: 0, initial: State::initial(algorithm, length, 0), length };
-        let idle = || Message::idle(algorithm, length);
+        let queue = Inputs { inputs, order, next: 0, initial, length };
+        let idle = Message::idle(algorithm, length);
         self.digest_queue(primitive, inputs.len(), idle, Digests { queue, out });
     }
 
     /// The digests of a queue of `count` messages.
-    fn digest_queue<B: AsRef<[u8]>, Q: Queue<B>>(
+    fn digest_queue<B: AsRef<[u8]> + Clone, Q: Queue<B>>(
         &self,
         primitive: Primitive,
         count: usize,
-        idle: impl Fn() -> Message<B>,
+        idle: Message<B>,
         mut digests: Digests<'_, Q>,
     ) {
         if count == 0 {
             return;
         }
         let plan = self.plan(primitive);
-        let mut slots: Vec<_> = (0..count.min(plan.width())).map(|_| idle()).collect();
+        let mut slots = vec![idle; count.min(plan.width())];
         for slot in &mut slots {
             digests.queue.start(slot);
         }
@@ -204,10 +208,26 @@ impl Engine {
         // The longest digests, which only SHAKE has, are squeezed the longest.
         ends.sort_by_key(|(hasher, _)| (plan::order(hasher.primitive()), Reverse(hasher.digest_length())));
         for ends in ends.chunk_by(|(a, _), (b, _)| a.primitive() == b.primitive()) {
-            let idle = || Message::idle(ends[0].0.algorithm(), 0);
+            let idle = Message::idle(ends[0].0.algorithm(), 0);
             let digests = Digests { queue: ends.iter(), out };
             self.digest_queue(ends[0].0.primitive(), ends.len(), idle, digests);
         }
+    }
+}
+
+/// Whether messages are so few and short that lanes are not worth being set up.
+fn are_few<M: AsRef<[u8]>>(inputs: &[M]) -> bool {
+    const FEW: usize = 4;
+    const SHORT: usize = 256;
+    inputs.len() == 1 || inputs.len() <= FEW && inputs.iter().all(|input| input.as_ref().len() <= SHORT)
+}
+
+fn one_by_one<M: AsRef<[u8]>>(algorithm: Algorithm, inputs: &[M], out: &mut [u8]) {
+    let mut hasher = Hasher::new(algorithm);
+    for (input, out) in inputs.iter().zip(out.chunks_exact_mut(algorithm.digest_length())) {
+        hasher.update(input.as_ref());
+        hasher.digest_into(out);
+        hasher.reset();
     }
 }
 

@@ -20,6 +20,7 @@ enum Stage {
 }
 
 /// A message in flight.
+#[derive(Clone)]
 pub(super) struct Message<B> {
     state: State,
     algorithm: Algorithm,
@@ -66,7 +67,7 @@ impl<B: AsRef<[u8]>, Q: Queue<B>> Feed<Message<B>> for Digests<'_, Q> {
 }
 
 /// Copies of a state that only copy what the primitive has of it.
-fn copy_state(primitive: Primitive, from: &State, to: &mut State) {
+pub(super) fn copy_state(primitive: Primitive, from: &State, to: &mut State) {
     let lines = match primitive {
         Primitive::Sha256 | Primitive::Sha512 | Primitive::Blake2s => 1,
         Primitive::Blake2b => 2,

@@ -14,6 +14,7 @@ mod engine;
 mod hasher;
 mod many;
 mod message;
+mod padding;
 mod plan;
 mod scheduler;
 

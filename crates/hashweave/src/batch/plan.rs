@@ -184,7 +184,7 @@ impl Plan {
 const SAMPLE: usize = 8;
 
 /// How often each sample is taken at least. The best counts, so that a disturbance does not decide.
-const ROUNDS: usize = 3;
+const ROUNDS: usize = 8;
 
 /// Measures all kernels with up to `most` streams, for at least `time`, in turn.
 fn calibrate(primitive: Primitive, most: usize, time: Duration) -> Vec<Cost> {

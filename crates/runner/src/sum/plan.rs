@@ -122,7 +122,7 @@ impl Plan {
 }
 
 /// Bytes rounded down to whole pages.
-fn whole_pages(bytes: usize) -> usize {
+pub(super) fn whole_pages(bytes: usize) -> usize {
     (bytes & !0xFFF).max(0x1000)
 }
 

@@ -2,7 +2,7 @@
 //! has in hand and hashes those side by side; reports what is done.
 
 use super::ahead::{Ahead, Stint};
-use super::plan::{BATCH, Plan};
+use super::plan::{BATCH, Plan, whole_pages};
 use super::queue::{Task, Waiting};
 use super::stream::{Stream, fill};
 use super::{Digesting, Input, Outcome, Shared};
@@ -13,6 +13,10 @@ use std::fs::{self, File};
 use std::io;
 use std::sync::Arc;
 use std::thread;
+use std::time::{Duration, Instant};
+
+/// How long small files are gathered before those that are there are hashed.
+const PATIENCE: Duration = Duration::from_millis(20);
 
 /// What a thread tells.
 #[derive(Debug)]
@@ -154,10 +158,12 @@ impl Worker {
         &self.crew.shared.plan
     }
 
-    /// Takes names until the buffer is full, there are enough large files, or no names are left.
+    /// Takes names until the buffer is full, there are enough large files, no names are left, or it has taken long enough: from a
+    /// slow disk, results are worth more than full lanes.
     fn gather(&mut self) {
         let shared = Arc::clone(&self.crew.shared);
-        loop {
+        let start = Instant::now();
+        while start.elapsed() < PATIENCE {
             shared.queue.take_names(&mut self.tasks);
             let taken = self.tasks.len();
             if taken == 0 {
@@ -309,8 +315,7 @@ impl Worker {
 
     /// A piece of each large file in hand.
     fn round(&mut self) {
-        let piece = self.arena.len() / self.streams.len() & !0xFFF;
-        let piece = piece.clamp(1, self.plan().piece);
+        let piece = whole_pages(self.arena.len() / self.streams.len()).min(self.plan().piece);
         let mut streams = std::mem::take(&mut self.streams);
         let mut reads = Vec::with_capacity(streams.len());
         for (stream, buffer) in streams.iter().zip(self.arena.chunks_exact_mut(piece)) {

@@ -98,7 +98,7 @@ fn the_order_is_that_of_the_names_whatever_the_delays() {
     let samples = Samples::new(ragged(400).chain([5_000_000]).chain(ragged(400)));
     let mut random = Random(7);
     let inputs = samples.inputs().into_iter().inspect(move |_| {
-        if random.next() % 20 == 0 {
+        if random.next().is_multiple_of(20) {
             sleep(Duration::from_micros(random.next() % 2000));
         }
     });
@@ -107,7 +107,7 @@ fn the_order_is_that_of_the_names_whatever_the_delays() {
         assert_eq!(outcome.index, next as u64);
         assert_digests(&outcome, &sha256().algorithms, &samples.files[next].1);
         next += 1;
-        if random.next() % 50 == 0 {
+        if random.next().is_multiple_of(50) {
             sleep(Duration::from_micros(random.next() % 3000));
         }
         Ok(())

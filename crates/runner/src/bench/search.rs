@@ -1,6 +1,7 @@
 //! The search benchmark: every kernel against the machine's bound and against `direct`, in one run.
 
-use crate::slices::{self, Work};
+use super::{Candidate, compare};
+use crate::slices;
 use crate::team::Team;
 use hashweave::cpu::{Core, Cpu};
 use hashweave::search::{Goal, Job, JobError, Objective, Request, Searcher, Template, fastest};
@@ -82,11 +83,10 @@ pub const CONTRACT: [Algorithm; 10] = [
 ];
 
 /// A kernel on a number of threads.
-struct Candidate {
+struct Searching {
     job: Job,
     threads: usize,
     bound: Option<f64>,
-    team: Team,
 }
 
 /// Measures a selection, calling `progress` with (turns done, turns in all).
@@ -94,31 +94,21 @@ struct Candidate {
 /// # Errors
 ///
 /// If the system gives no thread.
-pub fn search(
-    selection: &Selection,
-    cpu: &Cpu,
-    progress: &mut dyn FnMut(usize, usize),
-) -> io::Result<Vec<Row>> {
+pub fn run(selection: &Selection, cpu: &Cpu, progress: &mut dyn FnMut(usize, usize)) -> io::Result<Vec<Row>> {
     let mut candidates = candidates(selection, cpu)?;
-    let mut works: Vec<&mut dyn Work> =
-        candidates.iter_mut().map(|candidate| &mut candidate.team as &mut dyn Work).collect();
-    let mut done = 0;
-    let comparison = slices::compare(&mut works, selection.rounds, &mut || {
-        done += 1;
-        progress(done, selection.rounds);
-    });
+    let comparison = compare(&mut candidates, selection.rounds, progress);
     let mut rows: Vec<Row> = candidates
         .iter()
         .zip(&comparison.timings)
-        .map(|(candidate, timing)| Row {
+        .map(|(Candidate { what, .. }, timing)| Row {
             job: "search",
-            algo: candidate.job.algorithm().to_string(),
-            backend: candidate.job.backend().isa().name(),
-            kernel: candidate.job.variant().name(),
-            threads: candidate.threads,
-            mhs: 1e-6 * candidate.threads as f64 / timing.best,
+            algo: what.job.algorithm().to_string(),
+            backend: what.job.backend().isa().name(),
+            kernel: what.job.variant().name(),
+            threads: what.threads,
+            mhs: 1e-6 * what.threads as f64 / timing.best,
             cycles_per_hash: timing.best * comparison.clock_hz,
-            bound_cycles_per_hash: candidate.bound,
+            bound_cycles_per_hash: what.bound,
             ratio_to_direct: None,
             clock_ghz: comparison.clock_hz * 1e-9,
             tenth: timing.tenth * comparison.clock_hz,
@@ -140,7 +130,7 @@ fn direct_of(rows: &[Row], row: &Row) -> Option<f64> {
 }
 
 /// The kernels to measure, those of one algorithm together, the highest instruction set first.
-fn candidates(selection: &Selection, cpu: &Cpu) -> io::Result<Vec<Candidate>> {
+fn candidates(selection: &Selection, cpu: &Cpu) -> io::Result<Vec<Candidate<Searching>>> {
     let algorithms =
         if selection.algorithms.is_empty() { CONTRACT.to_vec() } else { selection.algorithms.clone() };
     let isas: Vec<Isa> =
@@ -178,13 +168,13 @@ fn candidate(
     variant: Variant,
     threads: usize,
     cpu: &Cpu,
-) -> io::Result<Option<Candidate>> {
+) -> io::Result<Option<Candidate<Searching>>> {
     let Some(job) = default_job(algorithm, isa, variant) else { return Ok(None) };
     let searchers = (0..threads).map(|worker| Searcher::new(&job, &[worker as u8, 0, 0, 0, 0]).ok());
     let Some(searchers) = searchers.collect::<Option<Vec<_>>>() else { return Ok(None) };
     let bound = searchers.first().and_then(|searcher| bound::search(cpu.core, searcher));
     let team = Team::new(searchers.into_iter().map(scanning).collect(), job.granule())?;
-    Ok(Some(Candidate { job, threads, bound, team }))
+    Ok(Some(Candidate { what: Searching { job, threads, bound }, team }))
 }
 
 /// The default workload, with an objective so rare that the kernel alone is timed.
@@ -273,7 +263,7 @@ mod tests {
             rounds: 1,
         };
         let cpu = Cpu { name: "test".into(), core: hashweave::cpu::Core::Zen4 };
-        let rows = search(&selection, &cpu, &mut |_, _| {}).expect("two threads");
+        let rows = run(&selection, &cpu, &mut |_, _| {}).expect("two threads");
         let variants =
             |algorithm| Variant::ALL.into_iter().filter(move |v| Plan::supports(Isa::Scalar, algorithm, *v));
         let kernels = variants(Algorithm::Sha3_256).count() + variants(Algorithm::Sha256).count();

@@ -1,0 +1,100 @@
+//! Horizontal bars.
+
+use super::{Scale, figure};
+use crate::report::escape;
+
+/// Pixels from one bar to the next, and what the axis takes below the last.
+const STEP: usize = 36;
+const AXIS: usize = 18;
+
+/// Pixels from the top of a step to the line of text and to the bar, the bar's height, and how far the mark of the bound stands out.
+const TEXT: usize = 12;
+const BAR: usize = 18;
+const HEIGHT: usize = 10;
+const OUT: usize = 3;
+
+/// A rate, and the most that it could be.
+pub(crate) struct Bar {
+    pub(crate) label: String,
+    /// What stands at the other end of the line.
+    pub(crate) figures: String,
+    pub(crate) rate: f64,
+    pub(crate) bound: Option<f64>,
+    /// To be seen first.
+    pub(crate) best: bool,
+}
+
+/// A figure of bars over an axis from zero; `number` is its own on the page.
+pub(crate) fn chart(number: usize, caption: &str, bars: &[Bar]) -> String {
+    let scale = Scale { most: bars.iter().map(Bar::extent).fold(0.0, f64::max) };
+    let bottom = STEP * bars.len();
+    let told: Vec<String> = bars.iter().map(|bar| format!("{}: {}", bar.label, bar.figures)).collect();
+    let drawn: String = bars.iter().enumerate().map(|(i, bar)| bar.draw(i * STEP, &scale)).collect();
+    figure(number, caption, &told, bottom + AXIS, &(axis(&scale, bottom) + &drawn))
+}
+
+impl Bar {
+    /// How far the bar or its bound reaches.
+    fn extent(&self) -> f64 {
+        self.bound.map_or(self.rate, |bound| bound.max(self.rate))
+    }
+
+    fn draw(&self, top: usize, scale: &Scale) -> String {
+        let (text, bar) = (top + TEXT, top + BAR);
+        let (mark, end) = (bar - OUT, bar + HEIGHT + OUT);
+        let (track, mark) = self.bound.map(|bound| scale.percent(bound)).map_or_else(Default::default, |x| {
+            (
+                format!(r#"<rect class="track" width="{x}" y="{bar}" height="{HEIGHT}" />"#),
+                format!(r#"<line class="bound" x1="{x}" x2="{x}" y1="{mark}" y2="{end}" />"#),
+            )
+        });
+        format!(
+            r#"<text y="{text}">{label}</text><text class="figures" x="100%" y="{text}" text-anchor="end">{figures}</text>
+{track}<rect class="{class}" width="{width}" y="{bar}" height="{HEIGHT}" />{mark}
+"#,
+            label = escape(&self.label),
+            figures = escape(&self.figures),
+            width = scale.percent(self.rate),
+            class = if self.best { "best" } else { "bar" },
+        )
+    }
+}
+
+/// Lines down to `bottom` and their numbers below it.
+fn axis(scale: &Scale, bottom: usize) -> String {
+    let (ticks, digits) = scale.ticks();
+    let tick = |rate: f64| {
+        let x = scale.percent(rate);
+        // At the ends a number would leave the column.
+        let anchor = match rate / scale.most {
+            0.0 => "start",
+            share if share > 0.95 => "end",
+            _ => "middle",
+        };
+        format!(
+            r#"<line class="grid" x1="{x}" x2="{x}" y1="{BAR}" y2="{bottom}" /><text class="tick" x="{x}" y="{y}" text-anchor="{anchor}">{rate:.digits$}</text>
+"#,
+            y = bottom + TEXT,
+        )
+    };
+    ticks.into_iter().map(tick).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn bar(rate: f64, bound: Option<f64>) -> Bar {
+        Bar { label: "a<b".into(), figures: "1 & 2".into(), rate, bound, best: false }
+    }
+
+    #[test]
+    fn the_longest_fills_the_width() {
+        let drawn = chart(1, "c", &[bar(10.0, Some(40.0)), bar(20.0, None)]);
+        for length in ["width=\"25.00%\"", "width=\"100.00%\"", "x1=\"100.00%\"", "width=\"50.00%\""] {
+            assert!(drawn.contains(length), "{length} in {drawn}");
+        }
+        assert_eq!(drawn.matches("class=\"bound\"").count(), 1, "only one has a bound");
+        assert!(drawn.contains("a&lt;b: 1 &amp; 2"), "{drawn}");
+    }
+}

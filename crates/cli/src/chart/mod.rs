@@ -1,0 +1,77 @@
+//! Charts as small SVG pictures.
+//!
+//! Widths are per cent of the column and heights are pixels, so the text keeps its size: a chart fits a phone and a wide
+//! screen without being scaled. Colours are the page's.
+
+pub(crate) mod bars;
+pub(crate) mod lines;
+
+use crate::report::escape;
+
+/// A picture with its caption, and in words what it shows; `number` is its own on the page.
+fn figure(number: usize, caption: &str, told: &[String], height: usize, drawn: &str) -> String {
+    format!(
+        r#"<figure>
+<figcaption id="caption-{number}">{caption}</figcaption>
+<svg role="img" aria-labelledby="title-{number} text-{number}" height="{height}" xmlns="http://www.w3.org/2000/svg">
+<title id="title-{number}">{caption}</title>
+<desc id="text-{number}">{told}</desc>
+{drawn}</svg>
+</figure>
+"#,
+        caption = escape(caption),
+        told = escape(&told.join("; ")),
+    )
+}
+
+/// From rates to shares of the greatest.
+struct Scale {
+    most: f64,
+}
+
+impl Scale {
+    fn percent(&self, rate: f64) -> String {
+        format!("{:.2}%", 100.0 * rate / self.most)
+    }
+
+    /// Round rates from zero on, and the decimals that they need.
+    fn ticks(&self) -> (Vec<f64>, usize) {
+        let (step, digits) = self.step();
+        let ticks = (0..).map(|i| f64::from(i) * step).take_while(|rate| *rate <= self.most);
+        (ticks.collect(), digits)
+    }
+
+    /// The round distance that gives three to seven ticks, and the decimals that it needs.
+    fn step(&self) -> (f64, usize) {
+        let power = self.most.log10().floor();
+        let unit = 10_f64.powf(power);
+        let (factor, finer) = match self.most / unit {
+            lead if lead < 1.5 => (0.25, 2),
+            lead if lead < 3.0 => (0.5, 1),
+            lead if lead < 6.0 => (1.0, 0),
+            _ => (2.0, 0),
+        };
+        (factor * unit, (finer - power as i32).max(0) as usize)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ticks_are_round_and_few() {
+        for (most, step, digits) in
+            [(32.1, 10.0, 0), (1.0, 0.25, 2), (2.9, 0.5, 1), (0.7, 0.2, 1), (140.0, 25.0, 0), (9.99, 2.0, 0)]
+        {
+            let (found, decimals) = Scale { most }.step();
+            assert!((found - step).abs() < 1e-9 * step, "{found} for {most}");
+            assert_eq!(decimals, digits, "{most}");
+        }
+        for most in 1..2000 {
+            let scale = Scale { most: f64::from(most) / 10.0 };
+            let ticks = scale.ticks().0.len();
+            assert!((3..=7).contains(&ticks), "{ticks} for {most}");
+        }
+    }
+}

@@ -1,0 +1,192 @@
+//! The pages of `bench --html`: one file each that needs no network, no scripts and nothing beside it.
+//!
+//! They are XHTML as well as HTML, so that a strict parser can read them; the tests do.
+
+pub(crate) mod search;
+pub(crate) mod sum;
+
+use hashweave::cpu::{Core, Cpu};
+use std::env;
+use std::time::SystemTime;
+
+const STYLE: &str = include_str!("report.css");
+
+/// What a page tells.
+struct Page<'a> {
+    /// The job.
+    job: &'static str,
+    /// What stands above everything.
+    title: &'static str,
+    cpu: &'a Cpu,
+    clock_ghz: f64,
+    rounds: usize,
+    /// How the figures come about, in markup.
+    method: &'a str,
+    /// Charts and tables.
+    main: String,
+}
+
+impl Page<'_> {
+    fn render(&self) -> String {
+        format!(
+            r#"<!DOCTYPE html>
+<html lang="en" xmlns="http://www.w3.org/1999/xhtml">
+<head>
+<meta charset="utf-8" />
+<meta name="viewport" content="width=device-width, initial-scale=1" />
+<title>Hashweave: bench {job}</title>
+<style>
+{STYLE}</style>
+</head>
+<body>
+<header>
+<h1>Hashweave: {title}</h1>
+{facts}
+<p>{method}</p>
+<p>{bound}</p>
+</header>
+<main>
+{main}
+</main>
+</body>
+</html>
+"#,
+            job = self.job,
+            title = self.title,
+            facts = self.facts(),
+            method = self.method,
+            bound = bound_note(self.cpu),
+            main = self.main,
+        )
+    }
+
+    /// What was measured, on what, when and by what.
+    fn facts(&self) -> String {
+        let command = format!("<code>{}</code>", escape(&command_line()));
+        let date = humantime::format_rfc3339_seconds(SystemTime::now()).to_string();
+        let facts = [
+            ("CPU", escape(&self.cpu.name)),
+            ("Clock", format!("{:.3} GHz, measured in the same run", self.clock_ghz)),
+            ("Rounds", format!("{}, a slice of each kernel in each", self.rounds)),
+            ("Date", format!(r#"<time datetime="{date}">{}</time>"#, date.replace(['T', 'Z'], " ") + "UTC")),
+            ("Version", format!("hashweave {}", env!("CARGO_PKG_VERSION"))),
+            ("Command", command),
+        ];
+        let items = facts.map(|(name, fact)| format!("<dt>{name}</dt><dd>{fact}</dd>\n"));
+        format!("<dl>\n{}</dl>", items.concat())
+    }
+}
+
+/// What a bound is.
+fn bound_note(cpu: &Cpu) -> String {
+    match cpu.core {
+        Core::Unknown => "There is no port model of this CPU, so no kernel has a bound here.".to_owned(),
+        core => format!(
+            "The bound of a kernel is the number of cycles that its instructions need on the ports of a core ({core:?}) \
+             if nothing else stood in the way: no latency, no register moves, no spills. It is counted from the \
+             code that runs, not measured: only other code could be faster, and a share above 100 % tells of an \
+             unsteady clock."
+        ),
+    }
+}
+
+fn threads(number: usize) -> String {
+    if number == 1 { "1 thread".to_owned() } else { format!("{number} threads") }
+}
+
+/// A table that is also printed, its texts on the left and its numbers on the right. `classes` say how the columns look; the one
+/// with `kernel` is what a row is about.
+fn table<const N: usize>(
+    note: &str,
+    head: [&str; N],
+    classes: [&str; N],
+    rows: impl Iterator<Item = [String; N]>,
+) -> String {
+    let head: String =
+        head.iter().zip(classes).map(|(name, class)| element("th", "col", class, name)).collect();
+    let cell = |(cell, class): (String, &str)| {
+        if class.contains("kernel") {
+            element("th", "row", class, &cell)
+        } else {
+            element("td", "", class, &cell)
+        }
+    };
+    let line = |row: [String; N]| {
+        format!("<tr>{}</tr>\n", row.into_iter().zip(classes).map(cell).collect::<String>())
+    };
+    let body: String = rows.map(line).collect();
+    format!(
+        r#"<h2>All figures</h2>
+<p id="figures">{note}</p>
+<div class="table" role="region" aria-labelledby="figures" tabindex="0">
+<table aria-describedby="figures">
+<thead><tr>{head}</tr></thead>
+<tbody>
+{body}</tbody>
+</table>
+</div>"#
+    )
+}
+
+/// A cell of a table; empty attributes are left out.
+fn element(tag: &str, scope: &str, class: &str, text: &str) -> String {
+    let attribute = |name: &str, value: &str| {
+        if value.is_empty() { String::new() } else { format!(r#" {name}="{value}""#) }
+    };
+    format!("<{tag}{}{}>{}</{tag}>", attribute("scope", scope), attribute("class", class), escape(text))
+}
+
+/// What was typed, as a shell would take it again.
+fn command_line() -> String {
+    let isa =
+        env::var_os("HASHWEAVE_ISA").map(|isa| format!("HASHWEAVE_ISA={}", quoted(&isa.to_string_lossy())));
+    let words = env::args_os().skip(1).map(|word| quoted(&word.to_string_lossy()));
+    isa.into_iter().chain(["hashweave".to_owned()]).chain(words).collect::<Vec<_>>().join(" ")
+}
+
+/// A word in quotes, if a shell would see more in it than a word.
+fn quoted(word: &str) -> String {
+    let plain = |c: char| c.is_ascii_alphanumeric() || "-_./=:,+@%".contains(c);
+    if !word.is_empty() && word.chars().all(plain) {
+        word.to_owned()
+    } else {
+        format!("'{}'", word.replace('\'', r"'\''"))
+    }
+}
+
+/// Text between or within tags. What XML has no place for becomes a replacement character.
+pub(crate) fn escape(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            '&' => escaped.push_str("&amp;"),
+            '<' => escaped.push_str("&lt;"),
+            '>' => escaped.push_str("&gt;"),
+            '"' => escaped.push_str("&quot;"),
+            '\u{FFFE}' | '\u{FFFF}' => escaped.push('\u{FFFD}'),
+            c if c.is_control() && !"\t\n".contains(c) => escaped.push('\u{FFFD}'),
+            c => escaped.push(c),
+        }
+    }
+    escaped
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn markup_in_text_is_text() {
+        assert_eq!(escape("a<b> & \"c\" × 1"), "a&lt;b&gt; &amp; &quot;c&quot; × 1");
+        assert_eq!(escape("\u{1b}[1m\0\u{FFFF}"), "\u{FFFD}[1m\u{FFFD}\u{FFFD}");
+    }
+
+    #[test]
+    fn words_are_quoted_where_a_shell_needs_it() {
+        for (word, expected) in
+            [("--json", "--json"), ("a b", "'a b'"), ("", "''"), ("it's", r"'it'\''s'"), ("{x}", "'{x}'")]
+        {
+            assert_eq!(quoted(word), expected);
+        }
+    }
+}

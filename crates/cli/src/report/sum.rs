@@ -1,0 +1,192 @@
+//! The page of `bench sum`.
+
+use super::{Page, table, threads};
+use crate::bench::sum::{HEAD, figures, message};
+use crate::chart::bars::{self, Bar};
+use crate::chart::lines::{self, Line};
+use hashweave::cpu::Cpu;
+use runner::bench::sum::{AUTO, Row};
+
+/// The whole page.
+pub(crate) fn page(cpu: &Cpu, rounds: usize, rows: &[Row]) -> String {
+    let curves = curves(rows);
+    let drawn: Vec<&Row> = curves.iter().flat_map(|curve| &curve.rows).copied().collect();
+    let groups = groups(rows, &drawn);
+    let lines: String = curves.iter().enumerate().map(|(i, curve)| curve.chart(i)).collect();
+    let bars: String = groups.iter().enumerate().map(|(i, group)| group.chart(curves.len() + i)).collect();
+    let main = section("By the number of messages at once", CURVES, &lines)
+        + &section("Kernel by kernel", BARS, &bars)
+        + &table(NOTE, HEAD, CLASSES, rows.iter().map(|row| figures(rows, row)));
+    let clock_ghz = rows.first().map_or(0.0, |row| row.clock_ghz);
+    let title = "many messages against the machine's bound";
+    Page { job: "sum", title, cpu, clock_ghz, rounds, method: METHOD, main }.render()
+}
+
+const METHOD: &str = "Every shape is hashed in slices of 2 ms (one batch where that takes longer), and the slices of all shapes take \
+    turns, so that all have the same neighbours on the machine. The best slice counts; where the 10th percentile is far from it, the \
+    machine was not quiet. A batch is handed over in one call, bytes are those of the messages without padding, and a <em>ragged</em> batch has \
+    lengths from 512 bytes to 64 KiB, the same ones every time. The clock is that of a chain of dependent additions, which takes its turn like a shape.";
+
+const CURVES: &str = "What the library reaches when so many messages are handed to it at once, a line for each length; higher is better. \
+    The dashed line is the bound of the longest messages on the kernels that are chosen for so many. Every chart has its own scale.";
+
+const BARS: &str = "Each kernel alone, with as many messages of 16 KiB at once as the × says, and <em>auto</em>, the library's choice: \
+    longer is better. The mark is the bound. What several threads reach together, each with so many messages of its own, is on one scale for all algorithms.";
+
+const NOTE: &str = "Rates are those of all threads together, cycles those of one core. <em>× one stream</em> compares with one message of the \
+    same length at a time, by whatever is fastest at that; <em>× uniform</em> compares a ragged batch with messages of 16 KiB. What was not measured or \
+    has no bound is a dash.";
+
+/// How the columns look.
+const CLASSES: [&str; HEAD.len()] =
+    ["left", "left kernel", "left", "left", "", "", "", "", "", "", "", "", "", ""];
+
+fn section(heading: &str, note: &str, charts: &str) -> String {
+    if charts.is_empty() {
+        return String::new();
+    }
+    format!("<h2>{heading}</h2>\n<p>{note}</p>\n<div class=\"charts\">\n{charts}</div>\n")
+}
+
+/// What the library does for one algorithm on so many threads, with several numbers of messages at once.
+struct Curve<'a> {
+    algo: &'a str,
+    threads: usize,
+    /// The numbers of messages, ascending.
+    streams: Vec<usize>,
+    rows: Vec<&'a Row>,
+}
+
+/// The curves of all algorithms; one number of messages makes none.
+fn curves(rows: &[Row]) -> Vec<Curve<'_>> {
+    let mut curves: Vec<Curve<'_>> = Vec::new();
+    for row in rows.iter().filter(|row| row.kernel == AUTO) {
+        let same = |curve: &&mut Curve<'_>| (curve.algo, curve.threads) == (&row.algo, row.threads);
+        match curves.iter_mut().find(same) {
+            Some(curve) => curve.rows.push(row),
+            None => curves.push(Curve {
+                algo: &row.algo,
+                threads: row.threads,
+                streams: Vec::new(),
+                rows: vec![row],
+            }),
+        }
+    }
+    for curve in &mut curves {
+        curve.streams = curve.rows.iter().map(|row| row.streams).collect();
+        curve.streams.sort_unstable();
+        curve.streams.dedup();
+    }
+    curves.retain(|curve| curve.streams.len() > 1);
+    curves
+}
+
+impl Curve<'_> {
+    fn chart(&self, number: usize) -> String {
+        let places: Vec<String> = self.streams.iter().map(usize::to_string).collect();
+        let caption = format!("{}, {}, GB/s", self.algo, threads(self.threads));
+        lines::chart(number, &caption, "messages at once", &places, &self.lines())
+    }
+
+    /// The bound, then a line for each length, the ragged ones behind them.
+    fn lines(&self) -> Vec<Line> {
+        let mut lengths: Vec<Option<usize>> = self.rows.iter().map(|row| row.message_bytes).collect();
+        lengths.sort_unstable_by_key(|length| length.unwrap_or(usize::MAX));
+        lengths.dedup();
+        let uniform = lengths.iter().flatten().count();
+        let longest = lengths.iter().flatten().max().copied();
+        let bound = Line {
+            name: "bound".to_owned(),
+            class: "limit".to_owned(),
+            rates: self.rates(longest, Row::bound_gbs),
+            measured: false,
+        };
+        let line = |(i, length): (usize, &Option<usize>)| {
+            let name = self.rows.iter().find(|row| row.message_bytes == *length).map(|row| message(row));
+            // Four shades, the strongest for the longest messages.
+            let shade = 3 * (i + 1) / uniform.max(1);
+            let class = length.map_or_else(|| "mixed".to_owned(), |_| format!("size-{}", shade.min(3)));
+            Line {
+                name: name.unwrap_or_default(),
+                class,
+                rates: self.rates(*length, |row| Some(row.gbs)),
+                measured: true,
+            }
+        };
+        [bound].into_iter().chain(lengths.iter().enumerate().map(line)).collect()
+    }
+
+    /// Rates of the rows of a length, one for every number of messages.
+    fn rates(&self, length: Option<usize>, rate: impl Fn(&Row) -> Option<f64>) -> Vec<Option<f64>> {
+        let of = |streams: &usize| {
+            let row = self.rows.iter().find(|row| (row.streams, row.message_bytes) == (*streams, length));
+            row.and_then(|row| rate(row))
+        };
+        self.streams.iter().map(of).collect()
+    }
+}
+
+/// Bars that are compared with each other.
+struct Group<'a> {
+    /// None: all algorithms.
+    algo: Option<&'a str>,
+    rows: Vec<&'a Row>,
+}
+
+/// What is in no curve: the kernels by algorithm, and beside them what the library reaches with many messages; then what more
+/// threads do for all.
+fn groups<'a>(rows: &'a [Row], drawn: &[&'a Row]) -> Vec<Group<'a>> {
+    let mut groups: Vec<Group<'a>> = Vec::new();
+    let least = rows.iter().map(|row| row.threads).min();
+    let undrawn = |row: &&Row| !drawn.iter().any(|other| std::ptr::eq(*other, *row));
+    let (single, several): (Vec<&Row>, Vec<&Row>) =
+        rows.iter().filter(undrawn).partition(|row| Some(row.threads) == least);
+    for row in single {
+        match groups.iter_mut().find(|group| group.algo == Some(&row.algo)) {
+            Some(group) => group.rows.push(row),
+            None => groups.push(Group { algo: Some(&row.algo), rows: vec![row] }),
+        }
+    }
+    for group in &mut groups {
+        let usual = |row: &&&Row| {
+            Some(&*row.algo) == group.algo && row.kernel == AUTO && row.message_bytes == Some(16 << 10)
+        };
+        group.rows.extend(drawn.iter().filter(usual).max_by_key(|row| row.streams));
+    }
+    if !several.is_empty() {
+        groups.push(Group { algo: None, rows: several });
+    }
+    groups
+}
+
+impl Group<'_> {
+    fn chart(&self, number: usize) -> String {
+        let best = self.rows.iter().map(|row| row.gbs).fold(0.0, f64::max);
+        let bar = |row: &&Row| Bar {
+            label: if self.algo.is_some() { label(row) } else { format!("{} {}", row.algo, label(row)) },
+            figures: rate_and_share(row),
+            rate: row.gbs,
+            bound: row.bound_gbs(),
+            best: row.gbs >= best,
+        };
+        let bars: Vec<Bar> = self.rows.iter().map(bar).collect();
+        bars::chart(number, self.algo.unwrap_or("Several threads"), &bars)
+    }
+}
+
+/// What tells a row from the others of its algorithm.
+fn label(row: &Row) -> String {
+    let mut label = format!("{} ×{}", row.kernel, row.streams);
+    if row.message_bytes != Some(16 << 10) {
+        label += &format!(", {}", message(row));
+    }
+    if row.threads > 1 {
+        label += &format!(", {}", threads(row.threads));
+    }
+    label
+}
+
+fn rate_and_share(row: &Row) -> String {
+    let share = row.of_bound().map(|share| format!(" · {:.0} % of bound", 100.0 * share));
+    format!("{:.3} GB/s{}", row.gbs, share.unwrap_or_default())
+}

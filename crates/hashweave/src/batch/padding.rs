@@ -1,0 +1,58 @@
+//! SHA-256 of messages that are all of one length, and that of whole blocks: the nodes of hash trees.
+//!
+//! Their padding is a block of its own and the same for all, so its message schedule is computed once, and the messages are absorbed
+//! where they lie.
+
+use super::message::copy_state;
+use super::plan::{Plan, WIDEST};
+use arrayvec::ArrayVec;
+use hashes::sha2::Sums;
+use hashes::{Algorithm, Primitive, State, Stream};
+
+/// The block behind messages.
+pub(super) struct Padding(Sums);
+
+impl Padding {
+    /// The block behind these messages; none if it is not the same for all, or the algorithm has no such shortcut.
+    pub(super) fn behind<M: AsRef<[u8]>>(algorithm: Algorithm, inputs: &[M]) -> Option<Self> {
+        let length = inputs.first()?.as_ref().len();
+        let simple = algorithm.primitive() == Primitive::Sha256 && algorithm.passes() == 1;
+        let whole = length > 0 && length.is_multiple_of(Primitive::Sha256.block());
+        if !simple || !whole || inputs.iter().any(|input| input.as_ref().len() != length) {
+            return None;
+        }
+        Some(Self(Sums::of_padding(length as u64)))
+    }
+
+    /// The digests of the messages, `initial` being the state in front of them.
+    pub(super) fn digest_many<M: AsRef<[u8]>>(
+        &self,
+        plan: &Plan,
+        algorithm: Algorithm,
+        initial: &State,
+        inputs: &[M],
+        out: &mut [u8],
+    ) {
+        let mut states: ArrayVec<State, WIDEST> = (0..plan.width()).map(|_| initial.clone()).collect();
+        let (mut inputs, mut out) = (inputs, out.chunks_exact_mut(algorithm.digest_length()));
+        while !inputs.is_empty() {
+            let choice = plan.choice(inputs.len().min(states.len()));
+            let (now, later) = inputs.split_at(choice.streams);
+            let states = &mut states[..now.len()];
+            let mut streams: ArrayVec<Stream<'_>, WIDEST> = ArrayVec::new();
+            for (state, input) in states.iter_mut().zip(now) {
+                copy_state(Primitive::Sha256, initial, state);
+                streams.push(Stream { state, blocks: input.as_ref() });
+            }
+            choice.kernel.absorb(Primitive::Sha256, &mut streams);
+            drop(streams);
+            let mut behind: ArrayVec<&mut State, WIDEST> = states.iter_mut().collect();
+            choice.kernel.absorb_sums(&self.0, &mut behind);
+            drop(behind);
+            for (state, out) in states.iter().zip(out.by_ref()) {
+                state.digest(algorithm, out);
+            }
+            inputs = later;
+        }
+    }
+}

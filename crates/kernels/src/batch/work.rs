@@ -1,0 +1,199 @@
+//! What a kernel executes for a block: bounds are computed from it.
+//!
+//! Where there is generic code, it is run over [`lanes::tally`]: once with one block and once with two, so that the
+//! difference is a block, with its transposition and without the state's. The instructions of the others are counted by hand, beside their source.
+
+use super::Kernel;
+use crate::Backend;
+use hashes::absorb::absorb;
+use hashes::sha2::{Sums, compress_sums};
+use hashes::{Algorithm, Primitive, State, Stream};
+use lanes::Isa;
+use lanes::tally::{Counting, Mix, Operations, Tally, counted};
+
+/// The instructions that absorb a block of each of some streams.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Work {
+    /// The instruction set at whose register width the vector instructions run.
+    pub isa: Isa,
+    /// All but the SHA instructions.
+    pub mix: Mix,
+    /// The SHA instructions.
+    pub sha: ShaUse,
+    /// Instructions of one cycle that wait for each other, the longest row of them in one stream; 0 where the ports are sure to be scarcer.
+    pub chain: u64,
+}
+
+/// How the instructions for SHA-256 (SHA-NI) are used. `sha256msg1` is not scarce anywhere and not counted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ShaUse {
+    /// `sha256rnds2`, those of all streams.
+    pub rounds: u64,
+    /// `sha256msg2`, those of all streams.
+    pub schedule: u64,
+    /// `sha256rnds2` of one stream, each of which waits for the one before.
+    pub chain: u64,
+}
+
+impl Kernel {
+    /// What the kernel executes for a block of each of `streams` streams; none if nobody has counted that.
+    #[must_use]
+    #[allow(unreachable_patterns, reason = "a kernel that nobody has counted has no bound, and says so")]
+    pub fn work(self, primitive: Primitive, streams: usize) -> Option<Work> {
+        match self {
+            Self::Lanes(backend) => Some(lanes_work(backend, &block_operations(primitive))),
+            #[cfg(target_arch = "x86_64")]
+            Self::Rows(rows) => Some(rows_work(rows.isa(), primitive, streams as u64)),
+            #[cfg(target_arch = "x86_64")]
+            Self::ShaNi(_) => Some(sha_ni_work(streams as u64)),
+            _ => None,
+        }
+    }
+
+    /// What the kernel executes for a block of SHA-256 of which the sums are known, the same for `streams` streams
+    /// ([`absorb_sums`](Self::absorb_sums)).
+    #[must_use]
+    #[allow(unreachable_patterns, reason = "a kernel that nobody has counted has no bound, and says so")]
+    pub fn sums_work(self, streams: usize) -> Option<Work> {
+        match self {
+            Self::Lanes(backend) => Some(lanes_work(backend, &sums_operations())),
+            #[cfg(target_arch = "x86_64")]
+            Self::ShaNi(_) => Some(sha_ni_sums_work(streams as u64)),
+            _ => None,
+        }
+    }
+}
+
+fn lanes_work(backend: Backend, operations: &Operations) -> Work {
+    Work { isa: backend.isa(), mix: backend.instructions(operations), sha: ShaUse::default(), chain: 0 }
+}
+
+/// The operations of the generic kernel on a block.
+fn block_operations(primitive: Primitive) -> Operations {
+    let absorbing = |blocks: usize| {
+        let bytes = vec![0; blocks * primitive.block()];
+        // What the state holds changes nothing; that of a sponge is zeros.
+        let mut state = State::initial(Algorithm::Sha3_256, 32, 0);
+        counted(|| absorb(Counting, primitive, &mut [Stream { state: &mut state, blocks: &bytes }]))
+    };
+    let (one, mut two) = (absorbing(1), absorbing(2));
+    for (operation, count) in &mut two {
+        *count -= one.get(operation).copied().unwrap_or(0);
+    }
+    two
+}
+
+/// The operations of the generic kernel on a block of which the sums are known.
+fn sums_operations() -> Operations {
+    let sums = Sums([0; 64]);
+    counted(|| {
+        compress_sums(Counting, [Tally::<u32>::default(); 8], &sums);
+    })
+}
+
+/// `hashes::blake2::rows`: a step has 6 additions, 4 exclusive ors, 4 rotations and 3 turns, 12 of them in a row (with the rotations of AVX2,
+/// each two shifts and an or where it is no byte shuffle, 14 for BLAKE2s and 13 for BLAKE2b). The words of the message are
+/// collected beside that and not counted.
+#[cfg(target_arch = "x86_64")]
+fn rows_work(isa: Isa, primitive: Primitive, streams: u64) -> Work {
+    let (steps, odd_rotations) = if primitive == Primitive::Blake2s { (20, 2) } else { (24, 1) };
+    let (step, chain) = if isa == Isa::Avx512 {
+        (Mix { add: 6, shift: 4, shuffle: 3, ..Mix::logic(4) }, 12)
+    } else {
+        let rotations =
+            Mix { shift: 2 * odd_rotations, shuffle: 4 - odd_rotations, ..Mix::logic(odd_rotations) };
+        (Mix { add: 6, shuffle: 3, ..Mix::logic(4) } + rotations, 12 + odd_rotations)
+    };
+    // Registers are no wider than ymm, whatever the instructions.
+    Work { isa: Isa::Avx2, mix: step.times(steps * streams), sha: ShaUse::default(), chain: steps * chain }
+}
+
+/// `sha_ni::compress`: of every stream 16 `paddd` for W + K, 12 in the schedule and 2 at the end; 4 `pshufb`, 12 `palignr`,
+/// 16 `pshufd`; 4 loads. K is loaded once for all. Twelve `sha256msg2`; 32 `sha256rnds2` in a row.
+#[cfg(target_arch = "x86_64")]
+fn sha_ni_work(streams: u64) -> Work {
+    let each = Mix { add: 30, shuffle: 32, load: 4, ..Mix::NONE };
+    Work {
+        isa: Isa::Avx2,
+        mix: each.times(streams) + Mix { load: 16, ..Mix::NONE },
+        sha: ShaUse { rounds: 32 * streams, schedule: 12 * streams, chain: 32 },
+        chain: 0,
+    }
+}
+
+/// `sha_ni::sums_interleaved`: 2 `paddd` and 32 `sha256rnds2` of every stream; 16 loads and `pshufd` for all.
+#[cfg(target_arch = "x86_64")]
+fn sha_ni_sums_work(streams: u64) -> Work {
+    let each = Mix { add: 2, ..Mix::NONE };
+    Work {
+        isa: Isa::Avx2,
+        mix: each.times(streams) + Mix { shuffle: 16, load: 16, ..Mix::NONE },
+        sha: ShaUse { rounds: 32 * streams, schedule: 0, chain: 32 },
+        chain: 0,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use lanes::Op;
+
+    /// By hand, from FIPS 180-4: a round has 7 additions (one of them K), three rotates for each Σ, Ch and Maj; a word of the schedule
+    /// has 3 additions, two rotates and a shift for each σ.
+    #[test]
+    fn a_block_of_sha_256_has_the_operations_of_the_standard() {
+        let operations = block_operations(Primitive::Sha256);
+        let rotates: u64 =
+            operations.iter().filter(|(op, _)| matches!(op, Op::Rotl(_))).map(|(_, count)| count).sum();
+        assert_eq!(operations[&Op::Ch], 64);
+        assert_eq!(operations[&Op::Maj], 64);
+        assert_eq!(operations[&Op::Shr], 2 * 48);
+        assert_eq!(rotates, 64 * 6 + 48 * 4);
+        assert_eq!(operations[&Op::Add], 64 * 7 + 48 * 3 + 8);
+        assert_eq!(operations[&Op::SwapBytes], 16);
+        assert_eq!(operations[&Op::LoadLine(32)], 16);
+    }
+
+    /// The chains that `hashes::blake2::rows` gives for them.
+    #[cfg(target_arch = "x86_64")]
+    #[test]
+    fn rows_have_their_chains() {
+        let chain = |isa, primitive| rows_work(isa, primitive, 1).chain;
+        assert_eq!(chain(Isa::Avx512, Primitive::Blake2s), 240);
+        assert_eq!(chain(Isa::Avx512, Primitive::Blake2b), 288);
+        assert_eq!(chain(Isa::Avx2, Primitive::Blake2s), 280);
+        assert_eq!(chain(Isa::Avx2, Primitive::Blake2b), 312);
+        let mix = rows_work(Isa::Avx512, Primitive::Blake2s, 2).mix;
+        assert_eq!(mix.arithmetic(), 2 * 20 * 17);
+    }
+
+    /// Without the schedule there are rounds only, and one addition less in each.
+    #[test]
+    fn known_sums_leave_the_rounds() {
+        let operations = sums_operations();
+        assert_eq!(operations[&Op::Ch], 64);
+        assert_eq!(operations[&Op::Add], 64 * 6 + 8);
+        assert!(!operations.contains_key(&Op::Shr) && !operations.contains_key(&Op::LoadLine(32)));
+    }
+
+    /// 24 rounds of 25 χ, and a block of 17 words.
+    #[test]
+    fn a_block_of_sha3_256_has_the_operations_of_the_standard() {
+        let operations = block_operations(Primitive::Keccak { rate: 136 });
+        assert_eq!(operations[&Op::Chi], 24 * 25);
+        assert!(operations[&Op::LoadLine(64)] >= 16, "{operations:?}");
+    }
+
+    #[test]
+    fn every_kernel_here_is_counted_or_says_that_it_is_not() {
+        for algorithm in Algorithm::NAMED {
+            let primitive = algorithm.primitive();
+            for kernel in Kernel::usable(primitive) {
+                for streams in 1..=kernel.degree(primitive) {
+                    let work = kernel.work(primitive, streams);
+                    assert!(work.is_none_or(|work| work.mix.arithmetic() > 0), "{kernel:?} {work:?}");
+                }
+            }
+        }
+    }
+}

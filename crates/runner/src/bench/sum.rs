@@ -1,0 +1,394 @@
+//! The batch benchmark: the digests of many independent messages, by the library as it chooses for itself (`auto`) and by every
+//! kernel alone.
+//!
+//! A row is a shape: so many messages handed over at once, all of a length or of mixed lengths. Bytes are those of
+//! the messages, without padding. One thread works on its own messages; several have each their own, so that a second core shows what
+//! the memory that they share leaves of it.
+
+mod messages;
+
+pub use messages::{Lengths, Messages};
+
+use super::{Candidate, compare};
+use crate::team::Team;
+use hashweave::batch::{Engine, Kernel, Plan};
+use hashweave::cpu::{Core, Cpu};
+use hashweave::{Algorithm, bound};
+use serde::Serialize;
+use std::hint::black_box;
+use std::io;
+use std::sync::Arc;
+use std::thread::available_parallelism;
+
+/// The algorithms that are measured unless others are asked for: one of every primitive. Their relatives run on the same
+/// kernels.
+pub const ALGORITHMS: [Algorithm; 5] = [
+    Algorithm::Sha256,
+    Algorithm::Sha512,
+    Algorithm::Blake2s(32),
+    Algorithm::Blake2b(64),
+    Algorithm::Sha3_256,
+];
+
+/// What the library chooses, among the names of kernels.
+pub const AUTO: &str = "auto";
+
+/// The numbers of streams of `auto`.
+const STREAMS: [usize; 6] = [1, 2, 4, 8, 16, 64];
+
+/// Its lengths, and that of messages with which kernels are compared: long enough to hide how a batch begins and ends, short
+/// enough for 64 of them to stay in a cache.
+const LENGTHS: [Lengths; 4] =
+    [Lengths::Each(64), Lengths::Each(1 << 10), Lengths::Each(USUAL), Lengths::Each(1 << 20)];
+const USUAL: usize = 16 << 10;
+
+/// How many messages a ragged batch has, and a batch on several threads.
+const MANY: usize = 64;
+
+/// What to measure. Where a list is empty, the [default](self) shapes are taken.
+#[derive(Clone, Debug)]
+pub struct Selection {
+    /// The algorithms.
+    pub algorithms: Vec<Algorithm>,
+    /// Names of kernels, [`AUTO`] among them.
+    pub kernels: Vec<String>,
+    /// How many messages at once.
+    pub streams: Vec<usize>,
+    /// Their lengths.
+    pub lengths: Vec<Lengths>,
+    /// The thread counts.
+    pub threads: Vec<usize>,
+    /// Turns that each candidate gets.
+    pub rounds: usize,
+}
+
+/// One line of the table. The figures are those of the best slice.
+#[derive(Clone, Debug, Serialize)]
+pub struct Row {
+    /// `sum`.
+    pub job: &'static str,
+    /// The algorithm.
+    pub algo: String,
+    /// The kernel, or [`AUTO`].
+    pub kernel: &'static str,
+    /// The kernels that take part: what [`AUTO`] comes to here.
+    pub runs: String,
+    /// How many messages at once.
+    pub streams: usize,
+    /// `uniform` or `ragged`.
+    pub shape: &'static str,
+    /// How long each is; null if their lengths are mixed.
+    pub message_bytes: Option<usize>,
+    /// Threads, each with so many messages of its own, on a core of its own if there are enough.
+    pub threads: usize,
+    /// Billions of bytes per second, all threads together.
+    pub gbs: f64,
+    /// Cycles per byte of one thread.
+    pub cycles_per_byte: f64,
+    /// The least that the core's ports allow, padding included; null where there is no model of the core or of the kernel.
+    pub bound_cycles_per_byte: Option<f64>,
+    /// Times as fast as one message at a time, of this length, by whatever was fastest at that; null if that was not measured.
+    pub ratio_to_one_stream: Option<f64>,
+    /// Of a ragged batch: times as fast as messages of 16 KiB each; null if those were not measured.
+    pub ratio_to_uniform: Option<f64>,
+    /// The clock, measured in the same run.
+    pub clock_ghz: f64,
+    /// Cycles per byte of the 10th-percentile slice.
+    #[serde(skip)]
+    pub tenth: f64,
+}
+
+impl Row {
+    /// The share of the bound that is reached.
+    #[must_use]
+    pub fn of_bound(&self) -> Option<f64> {
+        self.bound_cycles_per_byte.map(|bound| bound / self.cycles_per_byte)
+    }
+
+    /// The rate at the bound, in billions of bytes per second, all threads together.
+    #[must_use]
+    pub fn bound_gbs(&self) -> Option<f64> {
+        self.of_bound().map(|share| self.gbs / share)
+    }
+
+    /// The length that a row of messages of one length has to have to be compared with this one.
+    fn comparable_bytes(&self) -> usize {
+        self.message_bytes.unwrap_or(USUAL)
+    }
+}
+
+/// A shape on a kernel and a number of threads.
+#[derive(Clone, Debug)]
+struct Shape {
+    algorithm: Algorithm,
+    /// None: what the library chooses.
+    kernel: Option<Kernel>,
+    streams: usize,
+    lengths: Lengths,
+    threads: usize,
+}
+
+/// A shape, and what is known of it without measuring.
+struct Hashing {
+    shape: Shape,
+    runs: String,
+    bound: Option<f64>,
+}
+
+/// Measures a selection, calling `progress` with (turns done, turns in all).
+///
+/// # Errors
+///
+/// If the system gives no thread.
+pub fn run(selection: &Selection, cpu: &Cpu, progress: &mut dyn FnMut(usize, usize)) -> io::Result<Vec<Row>> {
+    let mut pool = Pool::default();
+    let shapes = selection.shapes().into_iter();
+    let mut candidates =
+        shapes.map(|shape| candidate(shape, cpu.core, &mut pool)).collect::<io::Result<Vec<_>>>()?;
+    let comparison = compare(&mut candidates, selection.rounds, progress);
+    let rows = candidates.iter().zip(&comparison.timings).map(|(Candidate { what, .. }, timing)| {
+        let Hashing { shape, runs, bound } = what;
+        let message_bytes = shape.lengths.uniform();
+        Row {
+            job: "sum",
+            algo: shape.algorithm.to_string(),
+            kernel: shape.kernel.map_or(AUTO, Kernel::name),
+            runs: runs.clone(),
+            streams: shape.streams,
+            shape: if message_bytes.is_some() { "uniform" } else { "ragged" },
+            message_bytes,
+            threads: shape.threads,
+            gbs: 1e-9 * shape.threads as f64 / timing.best,
+            cycles_per_byte: timing.best * comparison.clock_hz,
+            bound_cycles_per_byte: *bound,
+            ratio_to_one_stream: None,
+            ratio_to_uniform: None,
+            clock_ghz: comparison.clock_hz * 1e-9,
+            tenth: timing.tenth * comparison.clock_hz,
+        }
+    });
+    let mut rows: Vec<Row> = rows.collect();
+    for i in 0..rows.len() {
+        rows[i].ratio_to_one_stream = one_stream(&rows, &rows[i]).map(|one| rows[i].gbs / one);
+        rows[i].ratio_to_uniform = uniform(&rows, &rows[i]).map(|uniform| rows[i].gbs / uniform);
+    }
+    Ok(rows)
+}
+
+/// The rate of one message at a time, by the kernel that is the best at it.
+fn one_stream(rows: &[Row], row: &Row) -> Option<f64> {
+    let same = |other: &&Row| {
+        other.streams == 1
+            && (&other.algo, other.threads) == (&row.algo, row.threads)
+            && other.message_bytes == Some(row.comparable_bytes())
+    };
+    rows.iter().filter(same).map(|other| other.gbs).max_by(f64::total_cmp)
+}
+
+/// The rate that a ragged row is compared with.
+fn uniform(rows: &[Row], row: &Row) -> Option<f64> {
+    let same = |other: &&Row| {
+        other.message_bytes == Some(USUAL)
+            && (&other.algo, other.kernel, other.streams, other.threads)
+                == (&row.algo, row.kernel, row.streams, row.threads)
+    };
+    rows.iter().find(same).filter(|_| row.message_bytes.is_none()).map(|other| other.gbs)
+}
+
+impl Selection {
+    /// The most bytes that the messages of one shape take, those of all threads together.
+    #[must_use]
+    pub fn memory(&self) -> usize {
+        let bytes = |shape: &Shape| {
+            shape.lengths.longest().saturating_mul(shape.streams).saturating_mul(shape.threads)
+        };
+        self.shapes().iter().map(bytes).max().unwrap_or(0)
+    }
+
+    /// What is measured: of every algorithm the library, then the kernels.
+    fn shapes(&self) -> Vec<Shape> {
+        let algorithms = or(&self.algorithms, &ALGORITHMS);
+        let wanted = |name: &str| self.kernels.is_empty() || self.kernels.iter().any(|kernel| kernel == name);
+        let mut shapes = Vec::new();
+        for algorithm in algorithms {
+            if wanted(AUTO) {
+                shapes.extend(self.automatic(algorithm));
+            }
+            let kernels = Kernel::usable(algorithm.primitive());
+            for kernel in kernels.into_iter().filter(|kernel| wanted(kernel.name())) {
+                shapes.extend(self.alone(algorithm, kernel));
+            }
+        }
+        shapes
+    }
+
+    /// The shapes of the library's own choice. Unless they were asked for, several threads get one shape only.
+    fn automatic(&self, algorithm: Algorithm) -> Vec<Shape> {
+        let of = |streams, lengths, threads| Shape { algorithm, kernel: None, streams, lengths, threads };
+        let mut shapes = Vec::new();
+        for threads in or(&self.threads, &[1]) {
+            for lengths in or(&self.lengths, &LENGTHS) {
+                // A ragged batch of a few messages says little.
+                let streams: &[usize] = if lengths == Lengths::Ragged { &[MANY] } else { &STREAMS };
+                shapes.extend(or(&self.streams, streams).into_iter().map(|n| of(n, lengths, threads)));
+            }
+            if self.lengths.is_empty() {
+                let streams = or(&self.streams, &[MANY]);
+                shapes.extend(streams.into_iter().map(|n| of(n, Lengths::Ragged, threads)));
+            }
+        }
+        let cores = available_parallelism().map_or(1, usize::from);
+        if self.threads.is_empty() && self.streams.is_empty() && self.lengths.is_empty() && cores > 1 {
+            shapes.push(of(MANY, Lengths::Each(USUAL), cores));
+        }
+        shapes
+    }
+
+    /// The shapes of one kernel: as many streams as it takes, unless others were asked for.
+    fn alone(&self, algorithm: Algorithm, kernel: Kernel) -> Vec<Shape> {
+        let mut shapes = Vec::new();
+        for threads in or(&self.threads, &[1]) {
+            for lengths in or(&self.lengths, &[Lengths::Each(USUAL)]) {
+                for streams in or(&self.streams, &[kernel.degree(algorithm.primitive())]) {
+                    shapes.push(Shape { algorithm, kernel: Some(kernel), streams, lengths, threads });
+                }
+            }
+        }
+        shapes
+    }
+}
+
+/// What was asked for, or else the usual.
+fn or<T: Copy>(asked: &[T], usual: &[T]) -> Vec<T> {
+    if asked.is_empty() { usual.to_vec() } else { asked.to_vec() }
+}
+
+/// Messages that were made: all algorithms and kernels hash the same ones, every thread its own.
+#[derive(Default)]
+struct Pool(Vec<(usize, Lengths, usize, Arc<Messages>)>);
+
+impl Pool {
+    fn messages(&mut self, streams: usize, lengths: Lengths, thread: usize) -> Arc<Messages> {
+        let same = |made: &&(usize, Lengths, usize, Arc<Messages>)| {
+            (made.0, made.1, made.2) == (streams, lengths, thread)
+        };
+        if let Some((.., messages)) = self.0.iter().find(same) {
+            return Arc::clone(messages);
+        }
+        let messages = Arc::new(Messages::new(streams, lengths));
+        self.0.push((streams, lengths, thread, Arc::clone(&messages)));
+        messages
+    }
+}
+
+/// A shape with its messages, on its threads.
+fn candidate(shape: Shape, core: Core, pool: &mut Pool) -> io::Result<Candidate<Hashing>> {
+    let Shape { algorithm, kernel, streams, lengths, threads } = shape;
+    let primitive = algorithm.primitive();
+    let engine = kernel.map_or_else(Engine::new, |kernel| Engine::with_kernel(primitive, kernel));
+    let plan =
+        kernel.map_or_else(|| Plan::of(primitive).clone(), |kernel| Plan::with_kernel(primitive, kernel));
+    let messages: Vec<_> = (0..threads).map(|thread| pool.messages(streams, lengths, thread)).collect();
+    let sizes: Vec<usize> = messages.first().map_or_else(Vec::new, |messages| messages.lengths().collect());
+    let bound = bound::sum(core, &plan, algorithm, streams, &sizes);
+    let granule = sizes.iter().sum::<usize>() as u64;
+    let works = messages.into_iter().map(|messages| hashing(engine.clone(), algorithm, messages));
+    let team = Team::new(works.collect(), granule)?;
+    Ok(Candidate { what: Hashing { shape, runs: runs(&plan, streams), bound }, team })
+}
+
+/// The kernels that take so many streams, by name.
+#[must_use]
+pub fn runs(plan: &Plan, streams: usize) -> String {
+    let mut names: Vec<&str> = Vec::new();
+    for choice in plan.choices(streams.min(plan.width())) {
+        if !names.contains(&choice.kernel.name()) {
+            names.push(choice.kernel.name());
+        }
+    }
+    names.join("+")
+}
+
+/// Hashes all messages, again and again, until `n` bytes are done.
+fn hashing(engine: Engine, algorithm: Algorithm, messages: Arc<Messages>) -> Box<dyn FnMut(u64) + Send> {
+    let mut digests = vec![0; messages.lengths().count() * algorithm.digest_length()];
+    let batch = messages.lengths().sum::<usize>() as u64;
+    Box::new(move |n| {
+        let inputs = messages.slices();
+        for _ in 0..n / batch {
+            engine.digest_many(algorithm, black_box(&inputs), &mut digests);
+            black_box(&mut digests);
+        }
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn selection() -> Selection {
+        Selection {
+            algorithms: vec![Algorithm::Sha256],
+            kernels: Vec::new(),
+            streams: Vec::new(),
+            lengths: Vec::new(),
+            threads: Vec::new(),
+            rounds: 1,
+        }
+    }
+
+    #[test]
+    fn the_default_shapes_are_those_of_the_contract() {
+        let shapes = selection().shapes();
+        for streams in STREAMS {
+            for lengths in LENGTHS {
+                let same = |shape: &&Shape| {
+                    (shape.kernel.is_none(), shape.streams, shape.lengths, shape.threads)
+                        == (true, streams, lengths, 1)
+                };
+                assert_eq!(shapes.iter().filter(same).count(), 1, "{streams} of {lengths:?}");
+            }
+        }
+        let ragged: Vec<_> = shapes.iter().filter(|shape| shape.lengths == Lengths::Ragged).collect();
+        assert!(matches!(ragged[..], [Shape { streams: 64, kernel: None, .. }]), "{ragged:?}");
+        for kernel in Kernel::usable(Algorithm::Sha256.primitive()) {
+            let alone = |shape: &&Shape| shape.kernel.is_some_and(|other| other.name() == kernel.name());
+            let found: Vec<_> = shapes.iter().filter(alone).map(|shape| shape.streams).collect();
+            assert_eq!(found, [kernel.degree(Algorithm::Sha256.primitive())], "{}", kernel.name());
+        }
+    }
+
+    #[test]
+    fn what_is_asked_for_is_what_is_measured() {
+        let asked = Selection {
+            kernels: vec![AUTO.to_owned(), "scalar".to_owned()],
+            streams: vec![3],
+            lengths: vec![Lengths::Each(100), Lengths::Ragged],
+            threads: vec![2],
+            ..selection()
+        };
+        let shapes = asked.shapes();
+        assert_eq!(shapes.len(), 4, "{shapes:?}");
+        assert!(shapes.iter().all(|shape| (shape.streams, shape.threads) == (3, 2)));
+        assert_eq!(asked.memory(), 3 * 2 * (64 << 10));
+    }
+
+    #[test]
+    fn rows_carry_bounds_and_ratios() {
+        let asked = Selection {
+            kernels: vec!["scalar".to_owned()],
+            streams: vec![1, 4],
+            lengths: vec![Lengths::Each(USUAL), Lengths::Ragged],
+            ..selection()
+        };
+        let cpu = Cpu { name: "test".into(), core: Core::Zen4 };
+        let rows = run(&asked, &cpu, &mut |_, _| {}).expect("a thread");
+        assert_eq!(rows.len(), 4);
+        for row in &rows {
+            assert!(row.bound_cycles_per_byte.is_some_and(|bound| bound > 1.0), "{row:?}");
+            assert!(row.ratio_to_one_stream.is_some() && row.gbs > 0.0, "{row:?}");
+            assert_eq!(row.ratio_to_uniform.is_some(), row.shape == "ragged", "{row:?}");
+            assert_eq!(row.runs, "scalar");
+        }
+    }
+}
