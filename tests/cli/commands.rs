@@ -183,7 +183,7 @@ fn bench_selects_and_prints_a_table() {
 fn completions_know_the_options() {
     for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
         let script = printed(&format!("completions {shell}"));
-        for word in ["hashweave", "search", "zero-bits", "selftest"] {
+        for word in ["hashweave", "search", "zero-bits", "selftest", "sum", "files0-from", "ignore-missing"] {
             assert!(script.contains(word), "{word} for {shell}");
         }
     }
@@ -202,6 +202,7 @@ fn the_manual_has_the_options() {
         "--digest-range",
         "--rounds",
         "--rescan",
+        "--files0-from",
         "--message-bytes",
     ] {
         assert!(page.contains(word), "{word} in the manual");
@@ -213,6 +214,7 @@ fn every_command_has_help() {
     for command in [
         "",
         "search",
+        "sum",
         "ledger",
         "ledger merge",
         "bench",

@@ -19,9 +19,13 @@
 //! | `report.rs` | `bench --html` |
 //! | `jobs.rs` | the commands of `docs/jobs.md`; the examples of EIP-1014 |
 //! | `ledger.rs` | `--ledger`, `--resume`, `--shard`; `ledger show`, `merge`, `check`; kills, damage, full disks |
+//! | `sum_print.rs`, `sum_names.rs`, `sum_usage.rs` | `sum` as `sha256sum` and its like: digests, names in messages, options |
+//! | `sum_check.rs` | checking lists: a table, and random lists |
+//! | `sum_endings.rs` | full and closed output, signals, FIFOs, big lists |
+//! | `sum_own.rs` | what `hashweave sum` has and coreutils have not |
 //! | `commands.rs` | `info`, `selftest`, `bench`, completions, manual, help |
 //!
-//! `program.rs` runs the program, `scan.rs` works out what a search should find.
+//! `program.rs` runs the program, `parity.rs` runs it beside coreutils, `scan.rs` works out what a search should find.
 
 mod batches;
 mod commands;
@@ -36,10 +40,24 @@ mod kernels;
 mod ledger;
 mod objectives;
 #[cfg(target_os = "linux")]
+mod parity;
+#[cfg(target_os = "linux")]
 mod pinning;
 mod program;
 mod ranges;
 mod records;
 mod report;
 mod scan;
+#[cfg(target_os = "linux")]
+mod sum_check;
+#[cfg(target_os = "linux")]
+mod sum_endings;
+#[cfg(target_os = "linux")]
+mod sum_names;
+#[cfg(target_os = "linux")]
+mod sum_own;
+#[cfg(target_os = "linux")]
+mod sum_print;
+#[cfg(target_os = "linux")]
+mod sum_usage;
 mod usage;

@@ -55,11 +55,18 @@ pub(crate) fn search(words: &str) -> Vec<Value> {
 }
 
 /// Collects what a started program prints, until it ends.
-pub(crate) fn finish(mut child: Child) -> Outcome {
+pub(crate) fn finish(child: Child) -> Outcome {
+    let (status, stdout, stderr) = finish_bytes(child);
+    let [stdout, stderr] = [stdout, stderr].map(|bytes| String::from_utf8(bytes).expect("output is UTF-8"));
+    Outcome { code: status.code(), stdout, stderr }
+}
+
+/// [`finish`] for output that need not be text.
+pub(crate) fn finish_bytes(mut child: Child) -> (ExitStatus, Vec<u8>, Vec<u8>) {
     let (stdout, stderr) = (drain(child.stdout.take()), drain(child.stderr.take()));
     let status = wait(&mut child);
     let [stdout, stderr] = [stdout, stderr].map(|reader| reader.join().expect("readers do not panic"));
-    Outcome { code: status.code(), stdout, stderr }
+    (status, stdout, stderr)
 }
 
 /// Waits for the end of a program, but not for ever.
@@ -77,13 +84,13 @@ pub(crate) fn wait(child: &mut Child) -> ExitStatus {
     }
 }
 
-fn drain<R: Read + Send + 'static>(source: Option<R>) -> JoinHandle<String> {
+fn drain<R: Read + Send + 'static>(source: Option<R>) -> JoinHandle<Vec<u8>> {
     spawn(move || {
-        let mut text = String::new();
+        let mut bytes = Vec::new();
         if let Some(mut source) = source {
-            source.read_to_string(&mut text).expect("output is UTF-8");
+            source.read_to_end(&mut bytes).expect("output can be read");
         }
-        text
+        bytes
     })
 }
 

@@ -1,5 +1,6 @@
 //! The options of every command.
 
+use crate::sum::SumArgs;
 use clap::{ArgGroup, Args, Parser, Subcommand};
 use hashweave::batch::Kernel;
 use hashweave::search::{Damage, Drill, Template};
@@ -27,6 +28,8 @@ pub(crate) struct Cli {
 pub(crate) enum Command {
     /// Find a nonce: hash a message with a running counter until a digest meets an objective
     Search(Box<SearchArgs>),
+    /// Print or check digests of files, as sha256sum does
+    Sum(Box<SumArgs>),
     /// Measure every kernel against the machine's bound
     Bench(BenchArgs),
     /// Show the CPU, the backends present, the kernel chosen for each job and its bound
@@ -325,7 +328,7 @@ fn at_least_one(text: &str) -> Result<u64, String> {
     number(text).and_then(|n| if n > 0 { Ok(n) } else { Err("must be at least 1".to_owned()) })
 }
 
-fn thread_count(text: &str) -> Result<usize, String> {
+pub(crate) fn thread_count(text: &str) -> Result<usize, String> {
     let most = 1 << 16;
     match text.parse() {
         Ok(n) if (1..=most).contains(&n) => Ok(n),

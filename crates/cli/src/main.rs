@@ -3,6 +3,7 @@
 //! | file | what it holds |
 //! |---|---|
 //! | `args.rs` | the options, as `clap` definitions |
+//! | `sum/` | `sum`, and the program under the names of other tools |
 //! | `search.rs`, `ledger.rs`, `bench/`, `info.rs`, `selftest.rs` | one command each |
 //! | `explain.rs` | `search --explain` |
 //! | `report/`, `chart/` | the pages of `bench --html` |
@@ -21,6 +22,7 @@ mod output;
 mod report;
 mod search;
 mod selftest;
+mod sum;
 
 use anyhow::Context;
 use args::{Cli, Command};
@@ -58,6 +60,11 @@ impl std::fmt::Display for Usage {
 impl std::error::Error for Usage {}
 
 fn main() -> ExitCode {
+    let mut arguments = std::env::args_os();
+    let program = arguments.next().unwrap_or_default();
+    if let Some(tool) = sum::Tool::named(&program) {
+        return tool.run(&program, arguments.collect());
+    }
     let cli = match Cli::try_parse() {
         Ok(cli) => cli,
         Err(error) => return not_parsed(&error),
@@ -81,6 +88,7 @@ fn run(cli: Cli) -> anyhow::Result<Exit> {
     lanes::isa::ceiling().map_err(|error| Usage(error.to_string()))?;
     match cli.command {
         Command::Search(args) => search::run(args),
+        Command::Sum(args) => sum::run(*args),
         Command::Ledger(args) => ledger::run(args),
         Command::Bench(args) => bench::run(args),
         Command::Info(args) => info::run(&args),

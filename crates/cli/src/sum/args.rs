@@ -1,0 +1,62 @@
+//! The options of `hashweave sum`.
+
+use super::digest::Choice;
+use super::flags::Flags;
+use clap::{Args, ValueEnum};
+use std::ffi::OsString;
+
+#[derive(Debug, Args)]
+#[command(args_override_self = true)]
+#[command(
+    after_help = "Without FILE, or where FILE is -, standard input is read. Lines, messages and their order are those of sha256sum.\n\n\
+    Examples:\n  \
+    hashweave sum *.iso > SHA256SUMS\n  \
+    hashweave sum --check --quiet SHA256SUMS\n  \
+    hashweave sum -a blake2b --length 256 backup.tar\n  \
+    hashweave sum -a sha256 -a sha3-256 release.tar.gz > DIGESTS      # one read, BSD-style lines\n  \
+    hashweave sum --recursive --progress /srv/data > before.sums\n  \
+    find . -newer stamp -type f -print0 | hashweave sum --files0-from -\n\n\
+    A link or copy of this program named sha256sum, sha224sum, sha384sum, sha512sum, b2sum, sha3sum or ALGOsum is that tool.\n\n\
+    Exit codes: 0 done; 1 a file could not be read, or does not match its line; 2 bad usage."
+)]
+pub(crate) struct SumArgs {
+    /// Files to read, or lists to check [default: standard input]
+    #[arg(value_name = "FILE")]
+    pub(crate) files: Vec<OsString>,
+    /// Algorithm: sha224/256/384/512, sha3-256, …, keccak-256, shake128/256, blake2b, blake2s, blake2b-160, … (repeatable: all from
+    /// one read, on BSD-style lines) [default: sha256; checking: what the lines say]
+    #[arg(short, long, value_name = "ALGO")]
+    pub(crate) algorithm: Vec<Choice>,
+    /// Bits of the digests of blake2b, blake2s, shake128 and shake256
+    #[arg(short, long, value_name = "BITS")]
+    pub(crate) length: Option<usize>,
+    #[command(flatten)]
+    pub(crate) flags: Flags,
+
+    /// Read the names of the files from F, each ended by NUL; - is standard input
+    #[arg(long, value_name = "F", help_heading = "Files")]
+    pub(crate) files0_from: Option<OsString>,
+    /// Read all regular files below directories, in the order of their names; links in them are left out
+    #[arg(short, long, help_heading = "Files")]
+    pub(crate) recursive: bool,
+
+    /// Threads that hash [default: all cores]
+    #[arg(short, long, value_name = "N", value_parser = crate::args::thread_count, help_heading = "How")]
+    pub(crate) jobs: Option<usize>,
+    /// Threads that read; 1 for a disk whose head has to move, more than --jobs for a network [default: as many as hash]
+    #[arg(long, value_name = "N", value_parser = crate::args::thread_count, help_heading = "How")]
+    pub(crate) readers: Option<usize>,
+    /// Show on standard error how far the work is, if that is a terminal or always
+    #[arg(long, value_name = "WHEN", num_args = 0..=1, require_equals = true, default_missing_value = "auto")]
+    #[arg(value_enum, help_heading = "How")]
+    pub(crate) progress: Option<When>,
+}
+
+/// When something is shown: on a terminal, everywhere, nowhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum When {
+    // No doc comments: they would stretch the help of all options over two lines each.
+    Auto,
+    Always,
+    Never,
+}

@@ -1,0 +1,300 @@
+//! Checking files against lists of digests.
+//!
+//! The engine asks for the next file on a thread of its own, reading ahead of what is hashed; what a line said waits in a
+//! queue until its file is done. So a list is never in memory as a whole, and a line that comes through a pipe is checked at once.
+
+use super::console::{Console, reason};
+use super::digest::Digest;
+use super::engine::{self, Effort, digesting, os_name};
+use super::flags::{Flags, Report};
+use super::format::escape;
+use super::list::{Entry, Parser};
+use runner::sum::{Digesting, Outcome, Request};
+use std::borrow::Cow;
+use std::collections::VecDeque;
+use std::ffi::{OsStr, OsString};
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, Read};
+use std::ops::Range;
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// Lines longer than this are not read into memory; they are improperly formatted.
+const LONGEST_LINE: u64 = 1 << 20;
+
+/// A check of lists.
+pub(crate) struct Checker<'a> {
+    pub(crate) console: &'a Console,
+    pub(crate) flags: &'a Flags,
+    pub(crate) effort: &'a Effort,
+    /// What messages call the digest: `SHA256`; nothing where a list may have any.
+    pub(crate) what: &'a str,
+    /// Which way round the lines are is decided by the first of them, in whichever list it is.
+    pub(crate) parser: Arc<Mutex<Parser>>,
+}
+
+/// How many lines and files were of what kind.
+#[derive(Debug, Default)]
+struct Tally {
+    proper: u64,
+    improper: u64,
+    unreadable: u64,
+    mismatched: u64,
+    verified: u64,
+}
+
+/// What is read from a list, in its order.
+#[derive(Debug)]
+enum Item {
+    Entry(Entry),
+    /// The numbers of lines that are improperly formatted; where nobody is told of them, only how many there are.
+    Improper(Range<u64>),
+    /// The list cannot be read any further.
+    Fault,
+}
+
+type Items = Arc<Mutex<VecDeque<Item>>>;
+
+impl Checker<'_> {
+    /// Checks the lists; false if not everything is as they say.
+    ///
+    /// # Errors
+    ///
+    /// If standard output takes no more, or the system has no thread for the work.
+    pub(crate) fn lists(&self, lists: &[OsString]) -> io::Result<bool> {
+        let mut fine = true;
+        for list in lists {
+            fine &= self.list(list)?;
+        }
+        Ok(fine)
+    }
+
+    fn list(&self, list: &OsStr) -> io::Result<bool> {
+        let standard = list == "-";
+        let name: &[u8] = if standard { b"standard input" } else { list.as_encoded_bytes() };
+        let reader: io::Result<Box<dyn Read + Send>> = if standard {
+            Ok(Box::new(io::stdin()))
+        } else {
+            File::open(list).map(|file| Box::new(file) as _)
+        };
+        let reader = match reader {
+            Ok(reader) => BufReader::with_capacity(1 << 16, reader),
+            Err(error) => {
+                self.console.complain_about(name, &reason(&error));
+                return Ok(false);
+            }
+        };
+        let items = Items::default();
+        let lines = Lines {
+            reader,
+            standard,
+            parser: Arc::clone(&self.parser),
+            items: Arc::clone(&items),
+            number: 0,
+            numbers_matter: self.flags.report == Report::Warn,
+            digests: Vec::new(),
+            over: false,
+        };
+        let mut tally = Tally::default();
+        self.effort.run(self.console, &[], lines, &mut |outcome| {
+            let entry = self.next_entry(name, &items, &mut tally);
+            entry.map_or(Ok(()), |entry| self.verdict(&entry, outcome, &mut tally))
+        })?;
+        // What stands behind the last entry.
+        let _ = self.next_entry(name, &items, &mut tally);
+        let fault = matches!(lock(&items).pop_front(), Some(Item::Fault));
+        if fault {
+            self.console.complain_about(name, "read error");
+            return Ok(false);
+        }
+        self.summary(name, &tally);
+        Ok(self.is_fine(&tally))
+    }
+
+    /// The next entry of the list, past lines that are none.
+    fn next_entry(&self, list: &[u8], items: &Items, tally: &mut Tally) -> Option<Entry> {
+        loop {
+            let item = lock(items).pop_front_if(|item| !matches!(item, Item::Fault))?;
+            match item {
+                Item::Entry(entry) => {
+                    tally.proper += 1;
+                    return Some(entry);
+                }
+                Item::Improper(lines) => {
+                    tally.improper += lines.end - lines.start;
+                    if self.flags.report == Report::Warn {
+                        self.warn(list, lines);
+                    }
+                }
+                Item::Fault => return None,
+            }
+        }
+    }
+
+    fn warn(&self, list: &[u8], lines: Range<u64>) {
+        let space = if self.what.is_empty() { "" } else { " " };
+        for line in lines {
+            let text = format!("{line}: improperly formatted{space}{} checksum line", self.what);
+            self.console.complain_about(list, &text);
+        }
+    }
+
+    /// Tells how a file is.
+    fn verdict(&self, entry: &Entry, outcome: Outcome, tally: &mut Tally) -> io::Result<()> {
+        let silent = self.flags.report == Report::Status;
+        let word = match outcome.result {
+            Ok(values) if values.first() == Some(&entry.expected) => {
+                tally.verified += 1;
+                if silent || self.flags.report == Report::Quiet {
+                    return Ok(());
+                }
+                "OK"
+            }
+            Ok(_) => {
+                tally.mismatched += 1;
+                "FAILED"
+            }
+            Err(error) if self.flags.ignore_missing && error.kind() == io::ErrorKind::NotFound => {
+                return Ok(());
+            }
+            Err(error) => {
+                tally.unreadable += 1;
+                self.console.complain_about(&entry.name, &reason(&error));
+                "FAILED open or read"
+            }
+        };
+        if silent { Ok(()) } else { self.console.line(&line(&entry.name, word)) }
+    }
+
+    /// The counts of what was not as it should be.
+    fn summary(&self, list: &[u8], tally: &Tally) {
+        if tally.proper == 0 {
+            return self.console.complain_about(list, "no properly formatted checksum lines found");
+        }
+        if self.flags.report == Report::Status {
+            return;
+        }
+        let warn = |count: u64, one: &str, several: &str| match count {
+            0 => {}
+            1 => self.console.complain(format!("WARNING: 1 {one}")),
+            _ => self.console.complain(format!("WARNING: {count} {several}")),
+        };
+        warn(tally.improper, "line is improperly formatted", "lines are improperly formatted");
+        warn(tally.unreadable, "listed file could not be read", "listed files could not be read");
+        warn(tally.mismatched, "computed checksum did NOT match", "computed checksums did NOT match");
+        if self.flags.ignore_missing && tally.verified == 0 {
+            self.console.complain_about(list, "no file was verified");
+        }
+    }
+
+    fn is_fine(&self, tally: &Tally) -> bool {
+        let strictly = self.flags.strict && tally.improper > 0;
+        tally.verified > 0 && tally.mismatched == 0 && tally.unreadable == 0 && !strictly
+    }
+}
+
+/// The requests that a list makes.
+struct Lines {
+    reader: BufReader<Box<dyn Read + Send>>,
+    /// Whether the list is standard input, which it then cannot name.
+    standard: bool,
+    parser: Arc<Mutex<Parser>>,
+    items: Items,
+    number: u64,
+    /// Whether somebody is told of lines that are improperly formatted.
+    numbers_matter: bool,
+    /// The digests met so far: requests for the same one share their description.
+    digests: Vec<(Digest, Arc<[Digesting]>)>,
+    over: bool,
+}
+
+/// How many digests are kept; a list with more of them is an odd one.
+const KEPT: usize = 64;
+
+impl Iterator for Lines {
+    type Item = Request;
+
+    fn next(&mut self) -> Option<Request> {
+        while !self.over {
+            let line = match self.line() {
+                Ok(Some(line)) => line,
+                Ok(None) => break,
+                Err(_) => {
+                    lock(&self.items).push_back(Item::Fault);
+                    break;
+                }
+            };
+            self.number += 1;
+            if line.is_empty() || line.starts_with(b"#") {
+                continue;
+            }
+            let entry = lock(&self.parser).entry(&line);
+            let request = entry.filter(|entry| !self.standard || entry.name != b"-").and_then(|entry| {
+                let algorithms = self.description(entry.digest)?;
+                Some((entry, algorithms))
+            });
+            let Some((entry, algorithms)) = request else {
+                self.improper();
+                continue;
+            };
+            let input = engine::input(os_name(entry.name.clone()));
+            lock(&self.items).push_back(Item::Entry(entry));
+            return Some(Request { input, algorithms: Some(algorithms) });
+        }
+        self.over = true;
+        None
+    }
+}
+
+impl Lines {
+    /// Counts a line that is improperly formatted. A list may have nothing else, by the gigabyte, so neighbours are kept as one.
+    fn improper(&self) {
+        let mut items = lock(&self.items);
+        match items.back_mut() {
+            Some(Item::Improper(lines)) if lines.end == self.number || !self.numbers_matter => lines.end += 1,
+            _ => items.push_back(Item::Improper(self.number..self.number + 1)),
+        }
+    }
+
+    /// The next line without its end. One that is too long is cut short, and fits no digest.
+    fn line(&mut self) -> io::Result<Option<Vec<u8>>> {
+        let mut line = Vec::new();
+        if self.reader.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut line)? == 0 {
+            return Ok(None);
+        }
+        if line.last() == Some(&b'\n') {
+            line.pop();
+            if line.last() == Some(&b'\r') {
+                line.pop();
+            }
+        } else if line.len() as u64 == LONGEST_LINE {
+            self.reader.skip_until(b'\n')?;
+            line = b"?".to_vec();
+        } else if line.last() == Some(&b'\r') {
+            line.pop();
+        }
+        Ok(Some(line))
+    }
+
+    fn description(&mut self, digest: Digest) -> Option<Arc<[Digesting]>> {
+        if let Some((_, known)) = self.digests.iter().find(|(known, _)| *known == digest) {
+            return Some(Arc::clone(known));
+        }
+        let description: Arc<[Digesting]> = digesting(&[digest]).ok()?.into();
+        if self.digests.len() == KEPT {
+            self.digests.clear();
+        }
+        self.digests.push((digest, Arc::clone(&description)));
+        Some(description)
+    }
+}
+
+/// For instance `name: OK`. A name with a line feed is escaped, and only such a one.
+fn line(name: &[u8], word: &str) -> Vec<u8> {
+    let escaped = if name.contains(&b'\n') { escape(name) } else { Cow::Borrowed(name) };
+    let mark: &[u8] = if matches!(escaped, Cow::Owned(_)) { b"\\" } else { b"" };
+    [mark, &escaped, b": ", word.as_bytes(), b"\n"].concat()
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}

@@ -1,0 +1,247 @@
+//! The lines of check lists, as `sha256sum` takes them apart.
+//!
+//! ```text
+//! digest␠␠name    digest␠*name    digest␠name       what `sha256sum` prints; with one blank, what BSD's `md5 -r` prints
+//! SHA256 (name) = digest    SHA256(name)= digest    `--tag`; OpenSSL
+//! \digest␠␠name             \SHA256 (name) = digest  the name has `\\`, `\n` and `\r` for a backslash, LF and CR
+//! ```
+//!
+//! Blanks (spaces and tabs) may stand in front, the digest may have capital letters, and one CR at the end is dropped. A NUL ends the
+//! name, or the line if it stands behind the digest. All of this was found by running coreutils 9.1.
+
+use super::digest::{Choice, Digest};
+
+/// A line that says what a file should have.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Entry {
+    pub(crate) digest: Digest,
+    pub(crate) expected: Vec<u8>,
+    pub(crate) name: Vec<u8>,
+}
+
+/// What a line may be about.
+#[derive(Clone, Debug)]
+pub(crate) struct Accepted {
+    /// The algorithms of BSD-style lines.
+    pub(crate) tagged: Vec<Choice>,
+    /// Those of lines without a tag; the first of them that has a digest of this length.
+    pub(crate) untagged: Vec<Choice>,
+    /// Whether tags may be in any case, and those of OpenSSL.
+    pub(crate) other_tags: bool,
+}
+
+/// Takes lines apart.
+#[derive(Debug)]
+pub(crate) struct Parser {
+    accepted: Accepted,
+    /// Whether names stand directly behind the blank that ends the digest. The first line that shows it decides for all.
+    reversed: Option<bool>,
+}
+
+impl Parser {
+    pub(crate) fn new(accepted: Accepted) -> Self {
+        Self { accepted, reversed: None }
+    }
+
+    /// What a line says, which has no end of line any more; `None` if it is improperly formatted.
+    pub(crate) fn entry(&mut self, line: &[u8]) -> Option<Entry> {
+        let blanks = line.iter().take_while(|&&byte| is_blank(byte)).count();
+        let line = &line[blanks..];
+        let (escaped, line) = line.strip_prefix(b"\\").map_or((false, line), |rest| (true, rest));
+        let entry = match self.tagged(line) {
+            Some(entry) => entry?,
+            None => self.untagged(line)?,
+        };
+        let name = if escaped { unescape(&entry.name)? } else { until_nul(&entry.name).to_vec() };
+        Some(Entry { name, ..entry })
+    }
+
+    /// A line that begins with a tag: what it says, or nothing if it is not in order behind the tag.
+    fn tagged(&self, line: &[u8]) -> Option<Option<Entry>> {
+        self.accepted.tagged.iter().find_map(|&choice| {
+            let other = choice.other_tag().filter(|_| self.accepted.other_tags);
+            [Some(choice.tag()), other].into_iter().flatten().find_map(|tag| {
+                let (head, rest) = line.split_at_checked(tag.len())?;
+                let same = if self.accepted.other_tags {
+                    head.eq_ignore_ascii_case(tag.as_bytes())
+                } else {
+                    head == tag.as_bytes()
+                };
+                if same { behind_tag(choice, rest, !self.accepted.other_tags) } else { None }
+            })
+        })
+    }
+
+    fn untagged(&mut self, line: &[u8]) -> Option<Entry> {
+        let digits = line.iter().take_while(|byte| byte.is_ascii_hexdigit()).count();
+        let expected = hex::decode(&line[..digits]).ok().filter(|bytes| !bytes.is_empty())?;
+        let find = |choice: &Choice| Some((*choice, choice.of_length(expected.len())?));
+        let (choice, digest) = self.accepted.untagged.iter().find_map(find)?;
+        let (&blank, name) = line[digits..].split_first()?;
+        // Where there is only one length, a name has at least one byte.
+        if !is_blank(blank) || (name.is_empty() && !choice.is_open()) {
+            return None;
+        }
+        let name = self.behind_blank(name)?;
+        Some(Entry { digest, expected, name: name.to_vec() })
+    }
+
+    /// The name, from what stands behind the first blank.
+    fn behind_blank<'a>(&mut self, rest: &'a [u8]) -> Option<&'a [u8]> {
+        match rest {
+            [b' ' | b'*', name @ ..] if !name.is_empty() => {
+                if self.reversed == Some(true) {
+                    return Some(rest);
+                }
+                self.reversed = Some(false);
+                Some(name)
+            }
+            _ => {
+                if self.reversed == Some(false) {
+                    return None;
+                }
+                self.reversed = Some(true);
+                Some(rest)
+            }
+        }
+    }
+}
+
+/// What stands behind a tag. `None` if it was not the tag after all, but the beginning of a longer one.
+///
+/// Where a length may follow and does not, `b2sum` takes any one byte for what is in front of the parenthesis; so does this function if it is
+/// to be as `lax`.
+fn behind_tag(choice: Choice, rest: &[u8], lax: bool) -> Option<Option<Entry>> {
+    let (length, rest) = match rest.strip_prefix(b"-").filter(|_| choice.tag_has_length()) {
+        Some(rest) => {
+            let (bits, rest) = number(rest)?;
+            let digest = usize::try_from(bits).ok().filter(|bits| bits.is_multiple_of(8));
+            (Some(digest.and_then(|bits| choice.of_length(bits / 8))?), rest)
+        }
+        None if lax && choice.tag_has_length() && !rest.starts_with(b"(") => (None, rest.get(1..)?),
+        None => (None, rest),
+    };
+    let rest = rest.strip_prefix(b" ").unwrap_or(rest);
+    let rest = rest.strip_prefix(b"(")?;
+    Some(behind_parenthesis(choice, length, rest))
+}
+
+/// The name, `)`, `=` and the digest.
+fn behind_parenthesis(choice: Choice, given: Option<Digest>, rest: &[u8]) -> Option<Entry> {
+    let end = rest.iter().rposition(|&byte| byte == b')')?;
+    let name = rest[..end].to_vec();
+    let rest = trim_start(trim_start(&rest[end + 1..]).strip_prefix(b"=")?);
+    let digits = rest.iter().take_while(|byte| byte.is_ascii_hexdigit()).count();
+    if !matches!(rest.get(digits), None | Some(0)) {
+        return None;
+    }
+    let expected = hex::decode(&rest[..digits]).ok()?;
+    let digest = match given {
+        Some(digest) => digest,
+        // BLAKE2 without a length has the usual one; SHAKE never says which.
+        None if choice.tag_has_length() => choice.usual(),
+        None => choice.of_length(expected.len())?,
+    };
+    (digest.length == expected.len()).then_some(Entry { digest, expected, name })
+}
+
+/// A number as C's `strtoul` reads it, and what stands behind it: blanks and a plus in front, 0x for hexadecimal, 0 for octal.
+fn number(text: &[u8]) -> Option<(u64, &[u8])> {
+    let blanks = text.iter().take_while(|byte| byte.is_ascii_whitespace() || **byte == 0x0B).count();
+    let text = &text[blanks..];
+    let text = text.strip_prefix(b"+").unwrap_or(text);
+    let (digits, radix) = match text {
+        [b'0', b'x' | b'X', digit, ..] if digit.is_ascii_hexdigit() => (&text[2..], 16),
+        [b'0', ..] => (text, 8),
+        _ => (text, 10),
+    };
+    let length = digits.iter().take_while(|&&byte| char::from(byte).is_digit(radix)).count();
+    let number = u64::from_str_radix(str::from_utf8(&digits[..length]).ok()?, radix).ok()?;
+    Some((number, &digits[length..]))
+}
+
+fn is_blank(byte: u8) -> bool {
+    byte == b' ' || byte == b'\t'
+}
+
+fn trim_start(text: &[u8]) -> &[u8] {
+    &text[text.iter().take_while(|&&byte| is_blank(byte)).count()..]
+}
+
+fn until_nul(name: &[u8]) -> &[u8] {
+    name.split(|&byte| byte == 0).next().unwrap_or_default()
+}
+
+/// The name that was escaped; none if it is not escaped in order.
+fn unescape(name: &[u8]) -> Option<Vec<u8>> {
+    let mut plain = Vec::with_capacity(name.len());
+    let mut bytes = name.iter();
+    while let Some(&byte) = bytes.next() {
+        plain.push(match byte {
+            0 => return None,
+            b'\\' => match bytes.next()? {
+                b'\\' => b'\\',
+                b'n' => b'\n',
+                b'r' => b'\r',
+                _ => return None,
+            },
+            other => other,
+        });
+    }
+    Some(plain)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn parser(names: &[&str], other_tags: bool) -> Parser {
+        let choices: Vec<Choice> = names.iter().map(|name| name.parse().expect("a name")).collect();
+        Parser::new(Accepted { tagged: choices.clone(), untagged: choices, other_tags })
+    }
+
+    fn name(parser: &mut Parser, line: &str) -> Option<String> {
+        parser.entry(line.as_bytes()).map(|entry| String::from_utf8_lossy(&entry.name).into_owned())
+    }
+
+    #[test]
+    fn names_stand_behind_one_blank_or_two_but_not_both() {
+        let digest = "ab".repeat(32);
+        let mut usual = parser(&["sha256"], false);
+        assert_eq!(name(&mut usual, &format!(" \t{digest}  a")).as_deref(), Some("a"));
+        assert_eq!(name(&mut usual, &format!("{digest} *a")).as_deref(), Some("a"));
+        assert_eq!(name(&mut usual, &format!("{digest} a")), None);
+        let mut reversed = parser(&["sha256"], false);
+        assert_eq!(name(&mut reversed, &format!("{digest}\ta")).as_deref(), Some("a"));
+        assert_eq!(name(&mut reversed, &format!("{digest}  a")).as_deref(), Some(" a"));
+    }
+
+    #[test]
+    fn escapes_and_ends_of_names() {
+        let digest = "AB".repeat(32);
+        let mut lines = parser(&["sha256"], false);
+        assert_eq!(name(&mut lines, &format!("\\{digest}  a\\\\b\\nc\\r")).as_deref(), Some("a\\b\nc\r"));
+        assert_eq!(name(&mut lines, &format!("\\{digest}  a\\t")), None);
+        assert_eq!(name(&mut lines, &format!("\\{digest}  a\\")), None);
+        assert_eq!(name(&mut lines, &format!("{digest}  a\0b")).as_deref(), Some("a"));
+        assert_eq!(name(&mut lines, &format!("\\{digest}  a\0b")), None);
+        assert_eq!(name(&mut lines, &format!("SHA256 (a) b) =\t{digest}\0")).as_deref(), Some("a) b"));
+        assert_eq!(name(&mut lines, &format!("SHA256  (a) = {digest}")), None);
+        assert_eq!(name(&mut lines, &format!("sha256 (a) = {digest}")), None);
+    }
+
+    #[test]
+    fn tags_choose_the_algorithm() {
+        let mut lines = parser(&["sha256", "sha256d", "sha512", "blake2b", "shake128"], true);
+        let mut tag = |line: String| lines.entry(line.as_bytes()).map(|entry| entry.digest.tag());
+        let short = "ab".repeat(32);
+        assert_eq!(tag(format!("SHA2-256(a)= {short}")).as_deref(), Some("SHA256"));
+        assert_eq!(tag(format!("sha256d (a) = {short}")).as_deref(), Some("SHA256D"));
+        assert_eq!(tag(format!("BLAKE2b-256 (a) = {short}")).as_deref(), Some("BLAKE2b-256"));
+        assert_eq!(tag(format!("BLAKE2b (a) = {short}")), None);
+        assert_eq!(tag(format!("BLAKE2b-0x100 (a) = {short}")).as_deref(), Some("BLAKE2b-256"));
+        assert_eq!(tag("BLAKE2b-010 (a) = ab".to_owned()).as_deref(), Some("BLAKE2b-8"));
+        assert_eq!(tag("SHAKE-128(a)= abcd".to_owned()).as_deref(), Some("SHAKE128"));
+        assert_eq!(tag(format!("SHA512 (a) = {short}")), None);
+    }
+}

@@ -1,0 +1,163 @@
+//! `hashweave sum`, and the tools that the program is under their names.
+//!
+//! | file | what it holds |
+//! |---|---|
+//! | `args.rs`, `flags.rs` | the options of `hashweave sum`; those that `sha256sum` has too |
+//! | `tools.rs`, `getopt.rs` | `sha256sum`, `b2sum`, `sha3sum`, …; options as the C library reads them |
+//! | `digest.rs` | algorithms by name, by tag and by length |
+//! | `sources.rs` | the files to read: names, lists of names, directories |
+//! | `print.rs`, `format.rs` | printing digests; the lines |
+//! | `check.rs`, `list.rs` | checking; the lines of check lists |
+//! | `console.rs`, `quote.rs`, `progress.rs` | standard output and error; names in messages; the live line |
+//! | `engine.rs` | how the work is handed to `runner::sum` |
+//!
+//! What is printed is, byte for byte, what coreutils 9.1 print: found by running them, compared by `tests/cli/sum_*.rs`; where and
+//! why it differs is in `docs/sum.md`.
+
+mod args;
+mod check;
+mod console;
+mod digest;
+mod engine;
+mod flags;
+mod format;
+mod getopt;
+mod list;
+mod print;
+mod progress;
+mod quote;
+mod sources;
+mod tools;
+
+pub(crate) use args::SumArgs;
+pub(crate) use tools::Tool;
+
+use crate::{Exit, Usage};
+use anyhow::Context;
+use args::When;
+use check::Checker;
+use console::{Console, OnFault, not_written, reason};
+use digest::{Choice, Digest};
+use engine::Effort;
+use flags::Flags;
+use format::Format;
+use list::{Accepted, Parser};
+use sources::Sources;
+use std::ffi::OsString;
+use std::io::{self, IsTerminal};
+use std::sync::{Arc, Mutex};
+
+/// `hashweave sum`.
+pub(crate) fn run(args: SumArgs) -> anyhow::Result<Exit> {
+    check_usage(&args)?;
+    let console = Console::new(b"hashweave", OnFault::Stop).context("cannot use standard output")?;
+    let effort = effort(&args);
+    let mut flags = args.flags;
+    let fine = if flags.check {
+        let what = if let [choice] = args.algorithm[..] { choice.tag() } else { "" };
+        checked(&console, &flags, &effort, accepted(&args.algorithm), what, args.files)?
+    } else {
+        let digests = digests(&args.algorithm, args.length)?;
+        flags.tag |= digests.len() > 1;
+        let sources = match args.files0_from {
+            None => Some(Sources::given(args.files, args.recursive)),
+            Some(list) => listed(list, args.recursive, &console),
+        };
+        match sources {
+            Some(sources) => printed(&console, &flags, &digests, sources, &effort)?,
+            None => false,
+        }
+    };
+    match console.finish() {
+        Some(fault) => Err(not_written(&fault).into()),
+        None => Ok(if fine { Exit::Done } else { Exit::Failed }),
+    }
+}
+
+fn effort(args: &SumArgs) -> Effort {
+    let progress = match args.progress {
+        None | Some(When::Never) => false,
+        Some(When::Auto) => io::stderr().is_terminal(),
+        Some(When::Always) => true,
+    };
+    Effort { jobs: args.jobs, readers: args.readers, progress }
+}
+
+/// The files that a list names; nothing but a complaint if there is no such list.
+fn listed(list: OsString, recursive: bool, console: &Console) -> Option<Sources> {
+    let name = console.always_quoted(list.as_encoded_bytes());
+    let complain = |error| {
+        let reason = format!(" for reading: {}", reason(&error));
+        console.complain([b"cannot open ".as_slice(), &name, reason.as_bytes()].concat());
+    };
+    Sources::listed(list, recursive).map_err(complain).ok()
+}
+
+/// What does not go together.
+fn check_usage(args: &SumArgs) -> Result<(), Usage> {
+    let several = args.algorithm.len() > 1;
+    let open = args.algorithm.iter().any(|choice| choice.is_open());
+    let fault = if let Some(conflict) = args.flags.conflict() {
+        conflict
+    } else if args.length.is_some() && !open {
+        "--length needs -a blake2b, blake2s, shake128 or shake256"
+    } else if several && args.flags.binary == Some(false) {
+        "several algorithms are told apart by tags, which do not support --text mode"
+    } else if args.flags.check && args.recursive {
+        "the --recursive option is meaningless when verifying checksums"
+    } else if args.flags.check && args.files0_from.is_some() {
+        "the --files0-from option is meaningless when verifying checksums"
+    } else if args.files0_from.is_some() && !args.files.is_empty() {
+        "file operands cannot be combined with --files0-from"
+    } else {
+        return Ok(());
+    };
+    Err(Usage(format!("{fault}; see --help")))
+}
+
+/// The digests that are asked for, in this order; SHA-256 if none is.
+fn digests(choices: &[Choice], bits: Option<usize>) -> anyhow::Result<Vec<Digest>> {
+    let default = [DEFAULT.parse().map_err(Usage)?];
+    let choices = if choices.is_empty() { &default[..] } else { choices };
+    let one =
+        |choice: &Choice| choice.of_bits(bits).map_err(|fault| Usage(format!("--length: {fault}")).into());
+    choices.iter().map(one).collect()
+}
+
+/// What is computed if no algorithm is named.
+const DEFAULT: &str = "sha256";
+
+/// The lines that a list may have: those of the algorithms that are named, or else any line with a tag and SHA-256 without.
+fn accepted(choices: &[Choice]) -> Accepted {
+    let untagged = if choices.is_empty() { DEFAULT.parse().into_iter().collect() } else { choices.to_vec() };
+    let tagged = if choices.is_empty() { Choice::all().collect() } else { choices.to_vec() };
+    Accepted { tagged, untagged, other_tags: true }
+}
+
+/// Prints digests; false if a file could not be read.
+fn printed(
+    console: &Console,
+    flags: &Flags,
+    digests: &[Digest],
+    sources: Sources,
+    effort: &Effort,
+) -> io::Result<bool> {
+    let format = Format { tag: flags.tag, binary: flags.binary == Some(true), zero: flags.zero };
+    print::run(console, format, digests, sources, effort)
+}
+
+/// Checks files; false if not everything is as the lists say.
+fn checked(
+    console: &Console,
+    flags: &Flags,
+    effort: &Effort,
+    accepted: Accepted,
+    what: &str,
+    mut lists: Vec<OsString>,
+) -> io::Result<bool> {
+    if lists.is_empty() {
+        lists.push(OsString::from("-"));
+    }
+    let parser = Arc::new(Mutex::new(Parser::new(accepted)));
+    Checker { console, flags, effort, what, parser }.lists(&lists)
+}

@@ -1,0 +1,158 @@
+//! Where the names of the files come from: the command line, a list separated by NUL, directories.
+
+use super::console::{Console, reason};
+use super::engine::{input, os_name};
+use runner::sum::Input;
+use runner::sum::walk::walk;
+use std::collections::VecDeque;
+use std::ffi::OsString;
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, Read};
+use std::path::Path;
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// What is to be read.
+#[derive(Debug)]
+pub(crate) struct Sources {
+    names: Names,
+    recursive: bool,
+}
+
+#[derive(Debug)]
+enum Names {
+    Given(std::vec::IntoIter<OsString>),
+    Listed(Listed),
+}
+
+impl Sources {
+    /// The files of a command line; standard input if it names none.
+    pub(crate) fn given(mut names: Vec<OsString>, recursive: bool) -> Self {
+        if names.is_empty() {
+            names.push(OsString::from("-"));
+        }
+        Self { names: Names::Given(names.into_iter()), recursive }
+    }
+
+    /// The files that a file names, each name ended by NUL; `-` is standard input.
+    ///
+    /// # Errors
+    ///
+    /// If the file cannot be opened.
+    pub(crate) fn listed(list: OsString, recursive: bool) -> io::Result<Self> {
+        let standard = list == "-";
+        let reader: Box<dyn Read + Send> =
+            if standard { Box::new(io::stdin()) } else { Box::new(File::open(&list)?) };
+        let listed = Listed { list, standard, reader: Reader(BufReader::new(reader)), count: 0 };
+        Ok(Self { names: Names::Listed(listed), recursive })
+    }
+
+    /// The inputs in their order; what is wrong with a list on the way goes to the notes.
+    pub(crate) fn inputs(self, notes: &Notes) -> impl Iterator<Item = Input> + Send + 'static {
+        let mut notes = Noting { notes: notes.clone(), index: 0 };
+        let recursive = self.recursive;
+        let mut names = self.names;
+        let mut below: Box<dyn Iterator<Item = Input> + Send> = Box::new(std::iter::empty());
+        std::iter::from_fn(move || {
+            loop {
+                if let Some(input) = below.next() {
+                    notes.index += 1;
+                    return Some(input);
+                }
+                let name = match &mut names {
+                    Names::Given(given) => given.next()?,
+                    Names::Listed(listed) => listed.next(&notes)?,
+                };
+                below = if recursive && name != "-" && Path::new(&name).is_dir() {
+                    Box::new(walk(Path::new(&name), false))
+                } else {
+                    Box::new(std::iter::once(input(name)))
+                };
+            }
+        })
+    }
+}
+
+/// A list of names, each ended by NUL.
+#[derive(Debug)]
+struct Listed {
+    list: OsString,
+    standard: bool,
+    reader: Reader,
+    count: u64,
+}
+
+struct Reader(BufReader<Box<dyn Read + Send>>);
+
+impl std::fmt::Debug for Reader {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Reader")
+    }
+}
+
+impl Listed {
+    /// The next name. What is none is noted, as `wc` and `du` word it, and left out.
+    fn next(&mut self, notes: &Noting) -> Option<OsString> {
+        let list = || Some(self.list.as_encoded_bytes().to_vec());
+        loop {
+            let mut name = Vec::new();
+            if let Err(error) = self.reader.0.read_until(0, &mut name) {
+                notes.add(list(), format!(": read error: {}", reason(&error)));
+                return None;
+            }
+            if name.is_empty() {
+                return None;
+            }
+            self.count += 1;
+            if name.last() == Some(&0) {
+                name.pop();
+            }
+            if name.is_empty() {
+                notes.add(list(), format!(":{}: invalid zero-length file name", self.count));
+            } else if self.standard && name == b"-" {
+                notes.add(None, "when reading file names from stdin, no file name of '-' allowed".to_owned());
+            } else {
+                return Some(os_name(name));
+            }
+        }
+    }
+}
+
+/// Something to tell that belongs between two inputs.
+#[derive(Debug)]
+struct Note {
+    /// The input in front of which it is told.
+    index: u64,
+    /// The file that it is about.
+    about: Option<Vec<u8>>,
+    text: String,
+}
+
+/// What the thread that makes the inputs has to tell the one that prints.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Notes(Arc<Mutex<VecDeque<Note>>>);
+
+impl Notes {
+    /// Tells what belongs in front of the input of that number, or at the end; how many there were.
+    pub(crate) fn tell_until(&self, index: Option<u64>, console: &Console) -> usize {
+        let mut told = 0;
+        let mut notes = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        while let Some(note) = notes.pop_front_if(|note| index.is_none_or(|index| note.index <= index)) {
+            let about = note.about.map_or_else(Vec::new, |about| console.quoted(&about));
+            console.complain([&about[..], note.text.as_bytes()].concat());
+            told += 1;
+        }
+        told
+    }
+}
+
+struct Noting {
+    notes: Notes,
+    index: u64,
+}
+
+impl Noting {
+    fn add(&self, about: Option<Vec<u8>>, text: String) {
+        let note = Note { index: self.index, about, text };
+        self.notes.0.lock().unwrap_or_else(PoisonError::into_inner).push_back(note);
+    }
+}

@@ -1,0 +1,327 @@
+//! The tools that the program is under other names: `sha256sum`, `b2sum`, `sha3sum` and their like.
+//!
+//! Their options are read as the C library reads them, abbreviations and all, and a fault in them is exit code 1, as it is with coreutils.
+//! They have no other options than the tools whose names they bear.
+
+use super::console::{Console, OnFault, reason};
+use super::digest::{Choice, Digest};
+use super::engine::Effort;
+use super::flags::{Flag, Flags};
+use super::getopt::{Found, Getopt, Known};
+use super::list::Accepted;
+use super::sources::Sources;
+use super::{checked, printed};
+use std::ffi::{OsStr, OsString};
+use std::io;
+use std::path::Path;
+use std::process::ExitCode;
+
+/// What a name makes of the program.
+#[derive(Clone, Debug)]
+pub(crate) struct Tool {
+    name: String,
+    kind: Kind,
+    choice: Choice,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    /// One digest, as `sha256sum`.
+    Fixed,
+    /// `--length`, as `b2sum`.
+    Open,
+    /// `--algorithm 224|256|384|512|128000|256000`, as `sha3sum` of Perl's Digest::SHA3.
+    Sha3,
+}
+
+/// An option of a tool.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Key {
+    Flag(Flag),
+    Length,
+    Algorithm,
+    Help,
+    Version,
+}
+
+/// What a command line asks for.
+#[derive(Debug)]
+struct Wish {
+    flags: Flags,
+    digest: Digest,
+    operands: Vec<OsString>,
+}
+
+/// Why there is nothing to hash.
+#[derive(Debug)]
+enum Refusal {
+    Help,
+    Version,
+    /// Complaints, and whether to point to the help.
+    Usage(Vec<Vec<u8>>, bool),
+}
+
+impl Tool {
+    /// The tool of that name, if it is one.
+    pub(crate) fn named(program: &OsStr) -> Option<Self> {
+        let name = Path::new(program).file_name()?.to_str()?;
+        let name = name.strip_suffix(std::env::consts::EXE_SUFFIX).unwrap_or(name);
+        let (kind, algorithm) = match name {
+            "b2sum" => (Kind::Open, "blake2b"),
+            "b2ssum" => (Kind::Open, "blake2s"),
+            "sha3sum" => (Kind::Sha3, "sha3-224"),
+            other => (Kind::Fixed, other.strip_suffix("sum")?),
+        };
+        let choice: Choice = algorithm.parse().ok()?;
+        let kind = if choice.is_open() { Kind::Open } else { kind };
+        Some(Self { name: name.to_owned(), kind, choice })
+    }
+
+    /// Does what the tool does.
+    pub(crate) fn run(&self, program: &OsStr, arguments: Vec<OsString>) -> ExitCode {
+        let console = match Console::new(program.as_encoded_bytes(), OnFault::GoOn) {
+            Ok(console) => console,
+            Err(error) => {
+                crate::complain(&format!("cannot use standard output: {}", reason(&error)));
+                return ExitCode::FAILURE;
+            }
+        };
+        let wish = self.wish(arguments, &console);
+        let zero = wish.as_ref().is_ok_and(|wish| wish.flags.zero);
+        let outcome = match wish {
+            Ok(wish) => self.work(wish, &console),
+            Err(refusal) => self.refuse(refusal, &console),
+        };
+        let fine = outcome.unwrap_or_else(|error| {
+            console.complain(reason(&error));
+            false
+        });
+        if let Some(error) = console.finish() {
+            // Of a line that was not taken coreutils know at the end that there was one, but not why; ends with NUL they write at the end.
+            console.complain(if zero {
+                format!("write error: {}", reason(&error))
+            } else {
+                "write error".to_owned()
+            });
+            return ExitCode::FAILURE;
+        }
+        if fine { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+    }
+
+    fn work(&self, wish: Wish, console: &Console) -> io::Result<bool> {
+        if let Err(error) = lanes::isa::ceiling() {
+            console.complain(error.to_string());
+            return Ok(false);
+        }
+        let effort = Effort::default();
+        if !wish.flags.check {
+            let sources = Sources::given(wish.operands, false);
+            return printed(console, &wish.flags, &[wish.digest], sources, &effort);
+        }
+        let (choices, what) = match self.kind {
+            Kind::Sha3 => (sha3_choices(), "SHA3"),
+            Kind::Fixed | Kind::Open => (vec![self.choice], self.choice.tag()),
+        };
+        let accepted = Accepted { tagged: choices.clone(), untagged: choices, other_tags: false };
+        checked(console, &wish.flags, &effort, accepted, what, wish.operands)
+    }
+
+    fn refuse(&self, refusal: Refusal, console: &Console) -> io::Result<bool> {
+        match refusal {
+            Refusal::Help => console.line(&self.help(console.program()))?,
+            Refusal::Version => {
+                console
+                    .line(format!("{} (Hashweave) {}\n", self.name, env!("CARGO_PKG_VERSION")).as_bytes())?;
+            }
+            Refusal::Usage(mut complaints, point_to_help) => {
+                if let Some(last) = complaints.last_mut().filter(|_| point_to_help) {
+                    last.extend_from_slice(b"\nTry '");
+                    last.extend_from_slice(console.program());
+                    last.extend_from_slice(b" --help' for more information.");
+                }
+                complaints.iter().for_each(|complaint| console.complain(complaint));
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
+    /// The options, in the order in which the C library names them when an abbreviation is ambiguous.
+    fn known(&self) -> Vec<Known<Key>> {
+        let option = |key, short, long, argument| Known { key, short, long, argument };
+        let flag = |flag, short, long| option(Key::Flag(flag), short, long, false);
+        let own = match self.kind {
+            Kind::Fixed => None,
+            Kind::Open => Some(option(Key::Length, Some(b'l'), "length", true)),
+            Kind::Sha3 => Some(option(Key::Algorithm, Some(b'a'), "algorithm", true)),
+        };
+        let sha3 = |letter| Some(letter).filter(|_| self.kind == Kind::Sha3);
+        let zero = flag(Flag::Zero, Some(b'z'), "zero");
+        own.into_iter()
+            .chain([
+                flag(Flag::Check, Some(b'c'), "check"),
+                flag(Flag::IgnoreMissing, None, "ignore-missing"),
+                flag(Flag::Quiet, sha3(b'q'), "quiet"),
+                flag(Flag::Status, sha3(b's'), "status"),
+                flag(Flag::Warn, Some(b'w'), "warn"),
+                flag(Flag::Strict, None, "strict"),
+                flag(Flag::Tag, None, "tag"),
+            ])
+            .chain(Some(zero).filter(|_| self.kind != Kind::Sha3))
+            .chain([
+                flag(Flag::Binary, Some(b'b'), "binary"),
+                flag(Flag::Text, Some(b't'), "text"),
+                option(Key::Help, sha3(b'h'), "help", false),
+                option(Key::Version, sha3(b'v'), "version", false),
+            ])
+            .collect()
+    }
+
+    /// What the arguments ask for.
+    fn wish(&self, arguments: Vec<OsString>, console: &Console) -> Result<Wish, Refusal> {
+        let known = self.known();
+        let posix = std::env::var_os("POSIXLY_CORRECT").is_some();
+        let mut options = Getopt::new(&known, arguments, posix);
+        let mut flags = Flags::default();
+        let mut choice = self.choice;
+        let mut length = None;
+        while let Some(found) = options.next() {
+            let Found { key, argument } = found.map_err(|complaint| Refusal::Usage(vec![complaint], true))?;
+            match key {
+                Key::Flag(flag) => flags.set(flag),
+                Key::Length => length = Some((bits(&argument, console)?, argument)),
+                Key::Algorithm => choice = sha3_choice(&argument, console)?,
+                Key::Help => return Err(Refusal::Help),
+                Key::Version => return Err(Refusal::Version),
+            }
+        }
+        let digest = match (self.kind, length) {
+            (Kind::Sha3, _) => sha3_digest(choice),
+            (_, None) => choice.usual(),
+            (_, Some((bits, argument))) => {
+                choice.of_bits(Some(bits)).map_err(|_| self.too_long(&argument, console))?
+            }
+        };
+        match flags.conflict() {
+            Some(conflict) => Err(Refusal::Usage(vec![conflict.as_bytes().to_vec()], true)),
+            None => Ok(Wish { flags, digest, operands: options.operands() }),
+        }
+    }
+
+    fn too_long(&self, argument: &[u8], console: &Console) -> Refusal {
+        let tag = console.quoted_argument(self.choice.tag().as_bytes());
+        let longest = format!(" is {} bits", 8 * self.choice.longest());
+        let limit = [b"maximum digest length for ".as_slice(), &tag, longest.as_bytes()].concat();
+        Refusal::Usage(vec![invalid_length(argument, console), limit], false)
+    }
+
+    /// The help, in the form that the tool's users know.
+    fn help(&self, program: &[u8]) -> Vec<u8> {
+        let title = match self.kind {
+            Kind::Sha3 => "SHA-3".to_owned(),
+            _ => format!("{} ({}-bit)", self.choice.tag(), 8 * self.choice.usual().length),
+        };
+        let mut text = b"Usage: ".to_vec();
+        text.extend_from_slice(program);
+        let body = format!(
+            " [OPTION]... [FILE]...\nPrint {title} digests of files, or check files against them.\n\n\
+            Without FILE, or where FILE is -, standard input is read.\n\n"
+        );
+        text.extend_from_slice(body.as_bytes());
+        for known in self.known() {
+            text.extend_from_slice(help_line(&known).as_bytes());
+        }
+        text.extend_from_slice(
+            b"\nThis is Hashweave under another name; 'hashweave sum' does the same and more, with a\nchoice of algorithms.\n",
+        );
+        text
+    }
+}
+
+/// For instance `  -w, --warn              tell of every line that is improperly formatted`.
+fn help_line(known: &Known<Key>) -> String {
+    let short = known.short.map_or("    ".to_owned(), |letter| format!("-{}, ", char::from(letter)));
+    let (argument, text) = match known.key {
+        Key::Length => ("=BITS", "bits of the digest, a multiple of 8; 0 is the longest"),
+        Key::Algorithm => ("=N", "224 (default), 256, 384, 512; 128000 and 256000 are SHAKE"),
+        Key::Help => ("", "show this help"),
+        Key::Version => ("", "show the version"),
+        Key::Flag(flag) => ("", flag.help()),
+    };
+    let mut text = text.to_owned();
+    text[..1].make_ascii_lowercase();
+    format!("  {short}{:<18}  {text}\n", format!("--{}{argument}", known.long))
+}
+
+/// A number of bits as `b2sum` reads it.
+fn bits(argument: &[u8], console: &Console) -> Result<usize, Refusal> {
+    let invalid = invalid_length(argument, console);
+    let blanks = argument.iter().take_while(|byte| byte.is_ascii_whitespace() || **byte == 0x0B).count();
+    let digits = argument[blanks..].strip_prefix(b"+").unwrap_or(&argument[blanks..]);
+    if digits.is_empty() || !digits.iter().all(u8::is_ascii_digit) {
+        return Err(Refusal::Usage(vec![invalid], false));
+    }
+    let number: Option<u64> = str::from_utf8(digits).ok().and_then(|digits| digits.parse().ok());
+    let Some(number) = number else {
+        let text = [&invalid[..], b": Value too large for defined data type"].concat();
+        return Err(Refusal::Usage(vec![text], false));
+    };
+    if !number.is_multiple_of(8) {
+        return Err(Refusal::Usage(vec![invalid, b"length is not a multiple of 8".to_vec()], false));
+    }
+    Ok(usize::try_from(number).unwrap_or(usize::MAX & !7))
+}
+
+fn invalid_length(argument: &[u8], console: &Console) -> Vec<u8> {
+    [b"invalid length: ".as_slice(), &console.quoted_argument(argument)].concat()
+}
+
+/// The algorithms that `sha3sum` tells apart by tag or length.
+fn sha3_choices() -> Vec<Choice> {
+    ["sha3-224", "sha3-256", "sha3-384", "sha3-512", "shake128", "shake256"]
+        .into_iter()
+        .filter_map(|name| name.parse().ok())
+        .collect()
+}
+
+fn sha3_choice(argument: &[u8], console: &Console) -> Result<Choice, Refusal> {
+    let name = match argument {
+        b"224" | b"256" | b"384" | b"512" => format!("sha3-{}", String::from_utf8_lossy(argument)),
+        b"128000" => "shake128".to_owned(),
+        b"256000" => "shake256".to_owned(),
+        _ => String::new(),
+    };
+    name.parse().map_err(|_| {
+        let complaint = [b"invalid algorithm: ".as_slice(), &console.quoted_argument(argument)].concat();
+        Refusal::Usage(vec![complaint], true)
+    })
+}
+
+/// Of SHAKE, `sha3sum` prints one block: what its sponge gives between two permutations.
+fn sha3_digest(choice: Choice) -> Digest {
+    let block = match choice.tag() {
+        "SHAKE128" => choice.of_length(168),
+        "SHAKE256" => choice.of_length(136),
+        _ => None,
+    };
+    block.unwrap_or(choice.usual())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_of_tools() {
+        let tool =
+            |name: &str| Tool::named(OsStr::new(name)).map(|tool| (tool.kind, tool.choice.usual().tag()));
+        assert_eq!(tool("/usr/bin/sha256sum"), Some((Kind::Fixed, "SHA256".to_owned())));
+        assert_eq!(tool("sha512sum"), Some((Kind::Fixed, "SHA512".to_owned())));
+        assert_eq!(tool("b2sum"), Some((Kind::Open, "BLAKE2b".to_owned())));
+        assert_eq!(tool("shake128sum"), Some((Kind::Open, "SHAKE128".to_owned())));
+        assert_eq!(tool("keccak-256sum"), Some((Kind::Fixed, "KECCAK-256".to_owned())));
+        for other in ["hashweave", "sum", "md5sum", "hashweave-sum", "sha256", ""] {
+            assert_eq!(tool(other), None, "{other}");
+        }
+    }
+}
