@@ -31,3 +31,11 @@ need_rust() {
     has cargo || die "cargo is missing: install Rust 1.95 or newer from https://rustup.rs"
     has cc || install_packages gcc libc6-dev
 }
+
+# Fuzzing and Miri exist for the nightly compiler only; the product needs the stable one.
+need_nightly() {
+    cargo +nightly --version >/dev/null 2>&1 && return
+    has rustup || die "the nightly compiler is missing: install it with rustup from https://rustup.rs"
+    rustup toolchain install nightly --profile minimal --component miri,rust-src >/dev/null 2>&1 ||
+        die "the nightly compiler cannot be installed: rustup toolchain install nightly"
+}
