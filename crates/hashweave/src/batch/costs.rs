@@ -35,23 +35,36 @@ fn at(steps: Steps, streams: usize) -> Option<f64> {
 fn rows(core: Core, primitive: Primitive) -> Kernels {
     match (core, primitive) {
         (Core::GoldenCove, Primitive::Sha256) => &[
-            ("scalar", &[(1, 650.0)]),
-            ("avx2", &[(8, 1309.0)]),
-            ("avx512", &[(16, 1071.0)]),
-            ("sha-ni", &[(1, 139.0), (2, 216.0), (3, 328.0), (4, 431.0)]),
+            ("scalar", &[(1, 616.0)]),
+            ("avx2", &[(8, 1275.0)]),
+            ("avx512", &[(16, 955.0)]),
+            ("sha-ni", &[(1, 144.0), (2, 228.0), (3, 334.0), (4, 444.0)]),
+            ("hybrid", &[(8, 841.0)]),
+            ("blend", &[(16, 902.0), (32, 1690.0)]),
         ],
         (Core::GoldenCove, Primitive::Sha512) => {
-            &[("scalar", &[(1, 822.0)]), ("avx2", &[(4, 1548.0)]), ("avx512", &[(8, 1158.0)])]
+            &[("scalar", &[(1, 749.0)]), ("avx2", &[(4, 1557.0)]), ("avx512", &[(8, 1152.0)])]
         }
-        (Core::GoldenCove, Primitive::Blake2s) => {
-            &[("scalar", &[(1, 365.0)]), ("avx2", &[(8, 1026.0)]), ("avx512", &[(16, 1315.0)])]
-        }
-        (Core::GoldenCove, Primitive::Blake2b) => {
-            &[("scalar", &[(1, 449.0)]), ("avx2", &[(4, 802.0)]), ("avx512", &[(8, 993.0)])]
-        }
-        (Core::GoldenCove, Primitive::Keccak { .. }) => {
-            &[("scalar", &[(1, 1214.0)]), ("avx2", &[(4, 1796.0)]), ("avx512", &[(8, 1420.0)])]
-        }
+        (Core::GoldenCove, Primitive::Blake2s) => &[
+            ("scalar", &[(1, 369.0)]),
+            ("avx2", &[(8, 638.0)]),
+            ("avx512", &[(16, 664.0)]),
+            ("rows-avx2", &[(1, 324.0), (2, 419.0)]),
+            ("rows-avx512", &[(1, 258.0), (2, 348.0)]),
+        ],
+        (Core::GoldenCove, Primitive::Blake2b) => &[
+            ("scalar", &[(1, 441.0)]),
+            ("avx2", &[(4, 668.0)]),
+            ("avx512", &[(8, 759.0)]),
+            ("rows-avx2", &[(1, 374.0), (2, 512.0)]),
+            ("rows-avx512", &[(1, 349.0), (2, 465.0)]),
+        ],
+        (Core::GoldenCove, Primitive::Keccak { .. }) => &[
+            ("scalar", &[(1, 840.0)]),
+            ("avx2", &[(4, 1563.0)]),
+            ("avx512", &[(8, 1252.0)]),
+            ("folded", &[(8, 1181.0)]),
+        ],
         _ => &[],
     }
 }
