@@ -53,8 +53,9 @@ fn lines() -> Vec<Line> {
 fn main() {
     let filter = std::env::args().nth(1).unwrap_or_default();
     let lines: Vec<Line> = lines().into_iter().filter(|line| line.name.contains(&filter)).collect();
+    let most = lines.iter().map(|line| line.streams).max().unwrap_or(0);
     let data: Vec<Vec<u8>> =
-        (0..16).map(|lane| (0..LENGTH).map(|i| (i * 7 + lane * 13 + i / 255) as u8).collect()).collect();
+        (0..most).map(|lane| (0..LENGTH).map(|i| (i * 7 + lane * 13 + i / 255) as u8).collect()).collect();
     let mut best = vec![f64::MAX; lines.len()];
     let mut cycle = f64::MAX;
     for _ in 0..ROUNDS {

@@ -2,8 +2,9 @@
 //!
 //! The algorithms of `hashes` become machine code here: [`Backend`] holds the token of an instruction set, and each of
 //! its methods is one `#[target_feature]` function per instruction set, into which the generic code is inlined; they come from
-//! the table in `backend.rs`. The kernels that stand beside it have entry points of their own: `woven`, `sha_ni`, `rows` (BLAKE2 of
-//! one stream or two) and `integers` (BMI1 and BMI2 for lanes of integers).
+//! the table in `backend.rs`. What stands beside it has entry points of its own: `rows` (BLAKE2 of one stream or two), `integers`
+//! (BMI1 and BMI2 for lanes of integers), `sha_ni` (the SHA instructions of x86), and the loops that `weave/` generates: `woven`
+//! (searches), `sha_woven` (SHA-256 of many streams) and `sponge` (Keccak of many streams).
 //!
 //! | module | what it computes |
 //! |---|---|

@@ -142,7 +142,7 @@ fn folded_work(primitive: Primitive) -> Work {
     Work { isa: Isa::Avx512, mix: round.times(24) + block, sha: ShaUse::default(), chain: 0 }
 }
 
-/// `sha_ni::sums_interleaved`: 2 `paddd` and 32 `sha256rnds2` of every stream; 16 loads and `pshufd` for all.
+/// `sha_ni::compress_sums`: 2 `paddd` and 32 `sha256rnds2` of every stream; 16 loads and `pshufd` for all.
 #[cfg(target_arch = "x86_64")]
 fn sha_ni_sums_work(streams: u64) -> Work {
     let each = Mix { add: 2, ..Mix::NONE };
