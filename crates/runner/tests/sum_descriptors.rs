@@ -32,4 +32,18 @@ fn tens_of_thousands_of_files_need_few_descriptors() {
         .expect("there are descriptors enough");
         assert_eq!(seen, paths.len());
     }
+    files_that_say_they_are_empty();
+}
+
+/// With the last limit, files that turn out to be large only when they are read, more of them than there are descriptors.
+fn files_that_say_they_are_empty() {
+    let path = "/proc/kallsyms";
+    let expected = digest(Algorithm::Sha256, &fs::read(path).expect("it is readable"));
+    let options = Options { memory: 0, ..Options::new(vec![Digesting::new(Algorithm::Sha256)]) };
+    let inputs = std::iter::repeat_n(path, 30).map(|path| Input::Path(path.into()));
+    run(&options, inputs, &Progress::default(), &mut |outcome| {
+        assert_eq!(outcome.result?[0], expected);
+        Ok(())
+    })
+    .expect("there are descriptors enough");
 }

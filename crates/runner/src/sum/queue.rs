@@ -192,11 +192,6 @@ impl Queue {
         room
     }
 
-    /// Room for a file that was taken for a small one: it is open already.
-    pub(super) fn admit_grown(&self) {
-        self.state().flowing += 1;
-    }
-
     /// So many large files are done, or could not be opened.
     pub(super) fn dismissed(&self, count: usize) {
         let mut state = self.state();

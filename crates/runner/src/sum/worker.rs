@@ -243,12 +243,14 @@ impl Worker {
                 self.filled += length;
             }
             Ok((file, _)) => {
-                // More than it said: it goes on as a large one.
+                // More than it said: it goes on as a large one, or is read again when there is room for one more.
+                if !self.crew.shared.queue.admit() {
+                    return Err(task);
+                }
                 let mut stream = Stream::new(task, file, u64::MAX);
                 let _permit = self.crew.shared.hashing.acquire();
                 stream.update(room);
                 self.crew.shared.progress.add_bytes(room.len() as u64);
-                self.crew.shared.queue.admit_grown();
                 self.streams.push(stream);
             }
             Err(error) => self.done.push(task.outcome(Err(error), 0)),
