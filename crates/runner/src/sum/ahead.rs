@@ -58,7 +58,8 @@ impl Ahead {
         let reader = Reader { shared: for_permits, file, regular, buffers, pieces };
         let reading = match thread::Builder::new().name("ahead".to_owned()).spawn(move || reader.run()) {
             Ok(reading) => reading,
-            Err(error) => return Stint::Done(stream, Err(error)),
+            // If the system gives no more threads, there are fewer.
+            Err(_) => return self.in_turn(shared, stream, regular, leave),
         };
         for buffer in self.buffers.drain(..) {
             give(&for_reader, buffer);
@@ -87,6 +88,36 @@ impl Ahead {
             None => Stint::More(stream),
         }
     }
+
+    /// [`run`](Self::run) on this thread alone.
+    fn in_turn(
+        &mut self,
+        shared: &Shared,
+        mut stream: Stream,
+        regular: bool,
+        leave: &mut dyn FnMut() -> bool,
+    ) -> Stint {
+        let buffer = self.buffer(shared);
+        loop {
+            let read = read(shared, &stream.file, regular, buffer);
+            let ended = hash(shared, &mut stream, buffer, read);
+            if shared.over() {
+                return Stint::Done(stream, Err(io::ErrorKind::Interrupted.into()));
+            }
+            if let Some(ended) = ended {
+                return Stint::Done(stream, ended);
+            }
+            if leave() {
+                return Stint::More(stream);
+            }
+        }
+    }
+}
+
+/// Reads a piece, of a regular file under a permit.
+fn read(shared: &Shared, file: &File, regular: bool, buffer: &mut [u8]) -> io::Result<usize> {
+    let _permit = regular.then(|| shared.reading.acquire());
+    fill(&mut &*file, buffer)
 }
 
 /// Hashes a piece; says how the file has ended, if it has.
@@ -126,14 +157,69 @@ impl Reader {
     /// Reads until the end of the file or until no more buffers come; returns those that are left.
     fn run(self) -> Vec<Vec<u8>> {
         for mut buffer in &self.buffers {
-            let permit = self.regular.then(|| self.shared.reading.acquire());
-            let read = fill(&mut &*self.file, &mut buffer);
-            drop(permit);
+            let read = read(&self.shared, &self.file, self.regular, &mut buffer);
             let more = read.as_ref().is_ok_and(|length| *length == buffer.len());
             if self.pieces.send((buffer, read)).is_err() || !more {
                 break;
             }
         }
         self.buffers.try_iter().collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::permits::Permits;
+    use super::super::plan::Plan;
+    use super::super::queue::{Queue, Task};
+    use super::super::{Digesting, Input, Options};
+    use super::*;
+    use hashweave::{Algorithm, digest};
+
+    fn shared() -> Arc<Shared> {
+        let plan = Plan::of(&Options { memory: 0, ..Options::new(Vec::new()) });
+        Arc::new(Shared {
+            queue: Queue::new(&plan),
+            hashing: Permits::new(1),
+            reading: Permits::new(1),
+            plan,
+            progress: super::super::Progress::default(),
+            stop: crate::stop::Stop::default(),
+            ended: false.into(),
+        })
+    }
+
+    /// To the end at once, and with a pause behind every piece; read ahead, and without a thread for that.
+    #[test]
+    fn a_file_is_hashed_to_its_end_with_a_second_thread_and_without() {
+        let shared = shared();
+        let directory = tempfile::tempdir().expect("a directory");
+        let path = directory.path().join("file");
+        for length in [0, 1, shared.plan.piece, 20 * shared.plan.piece + 3] {
+            let content: Vec<u8> = (0..length).map(|i| (i * 167 + i / 251) as u8).collect();
+            std::fs::write(&path, &content).expect("a file");
+            for (second, pausing) in [(true, false), (true, true), (false, false), (false, true)] {
+                let algorithms = [Digesting::new(Algorithm::Sha256)].into();
+                let task = Task { index: 0, input: Input::Path(path.clone()), algorithms };
+                let file = File::open(&path).expect("the file");
+                let mut stream = Stream::new(task, file, length as u64);
+                let mut ahead = Ahead::default();
+                let ended = loop {
+                    let leave = &mut || pausing;
+                    let stint = if second {
+                        ahead.run(&shared, stream, true, leave)
+                    } else {
+                        ahead.in_turn(&shared, stream, true, leave)
+                    };
+                    match stint {
+                        Stint::More(more) => stream = more,
+                        Stint::Done(done, ended) => break done.outcome(ended),
+                    }
+                };
+                let digests = ended.result.expect("it is readable");
+                assert_eq!(digests[0], digest(Algorithm::Sha256, &content), "{length}, {second}, {pausing}");
+                assert_eq!(ended.bytes, length as u64);
+            }
+        }
     }
 }
