@@ -234,6 +234,20 @@ fn an_algorithm_that_there_is_not() {
     digest_many(Algorithm::Blake2s(0), &["a", "b"], &mut []);
 }
 
+/// At once, not when the first message comes.
+#[test]
+fn a_kernel_of_another_primitive_is_refused() {
+    let primitives = [Algorithm::Sha256, Algorithm::Sha512, Algorithm::Blake2b(64), Algorithm::Sha3_256]
+        .map(Algorithm::primitive);
+    for primitive in primitives {
+        let own: Vec<_> = Kernel::usable(primitive).into_iter().map(Kernel::name).collect();
+        for kernel in primitives.into_iter().flat_map(Kernel::usable) {
+            let engine = std::panic::catch_unwind(|| Engine::with_kernel(primitive, kernel));
+            assert_eq!(engine.is_ok(), own.contains(&kernel.name()), "{primitive:?}, {}", kernel.name());
+        }
+    }
+}
+
 /// What is done to one of several streams.
 #[derive(Clone, Debug)]
 enum Action {

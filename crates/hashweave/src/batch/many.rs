@@ -95,6 +95,10 @@ impl Engine {
     }
 
     /// One kernel for a primitive, however many streams there are; other primitives are not concerned.
+    ///
+    /// # Panics
+    ///
+    /// If the kernel is not one of the primitive's.
     #[must_use]
     pub fn with_kernel(primitive: Primitive, kernel: Kernel) -> Self {
         Self { own: Some((primitive, Box::new(Plan::with_kernel(primitive, kernel)))) }

@@ -100,8 +100,14 @@ impl Plan {
     }
 
     /// A plan with one kernel only.
+    ///
+    /// # Panics
+    ///
+    /// If the kernel is not one of the primitive's.
     #[must_use]
     pub fn with_kernel(primitive: Primitive, kernel: Kernel) -> Self {
+        let known = Kernel::usable(primitive).iter().any(|usable| usable.name() == kernel.name());
+        assert!(known, "the kernel {} does not know {primitive:?}", kernel.name());
         let of = vec![1.0; kernel.degree(primitive)];
         Self::new(vec![Cost { kernel, of }], Source::Caller)
     }
