@@ -10,7 +10,7 @@
 //! | [`sum`] | the digests of files, in order, on several threads |
 //! | [`slices`] | compares candidates on a noisy machine, slices in turn |
 //! | [`team`] | the same slice on several threads at once |
-//! | [`mod@bench`] | what `hashweave bench search` measures |
+//! | [`mod@bench`] | what `hashweave bench` measures |
 #![forbid(unsafe_code)]
 
 pub mod bench;
