@@ -8,6 +8,7 @@ use hashweave::search::{AUDIT_BITS, Audit, CANARY_INTERVAL, Damage, Drill, Fault
 use hashweave_tests::oracle::Search;
 use hashweave_tests::search_kernels;
 use kernels::Backend;
+use kernels::batch::Kernel;
 use kernels::search::{Candidates, Filter, Function, Plan, Variant};
 use std::collections::BTreeSet;
 
@@ -195,14 +196,19 @@ fn a_flip_without_candidates_meets_the_next_canary() {
 /// The self-test runs every digest kernel and every search kernel that can run here, once, and all pass.
 #[test]
 fn the_self_test_leaves_no_kernel_out() {
-    let (mut run, mut spans, mut blocks) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut run, mut spans, mut blocks, mut sums) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
     let passed = hashweave::selftest(&mut |outcome| {
         assert_eq!(outcome.failure, None, "{outcome:?}");
         assert!(outcome.compared > 0, "{outcome:?}");
         spans.extend((outcome.job == "span").then_some((outcome.backend, outcome.kernel)));
         let kernel = (outcome.algo.clone(), outcome.backend, Some(outcome.kernel));
         blocks.extend((outcome.job == "blocks").then_some(kernel));
-        if outcome.backend != "reference" && !["span", "blocks"].contains(&outcome.job) {
+        sums.extend((outcome.job == "sum").then_some((
+            outcome.algo.clone(),
+            outcome.backend,
+            outcome.kernel,
+        )));
+        if outcome.backend != "reference" && ["digest", "search"].contains(&outcome.job) {
             let variant = (outcome.job == "search").then_some(outcome.kernel);
             run.push((outcome.algo.clone(), outcome.backend, variant));
         }
@@ -222,6 +228,16 @@ fn the_self_test_leaves_no_kernel_out() {
     blocks.sort();
     expected.retain(|(.., variant)| variant.is_some_and(|name| ["direct", "a1a2"].contains(&name)));
     assert_eq!(blocks, expected);
+    let absorbing = |algorithm: Algorithm| {
+        let kernels = Kernel::usable(algorithm.primitive()).into_iter();
+        let alone = kernels.map(move |kernel| (algorithm.to_string(), kernel.name(), "absorb"));
+        let together = ["digest-many", "update-many"].map(|call| (algorithm.to_string(), "auto", call));
+        alone.filter(move |_| algorithm.passes() == 1).chain(together)
+    };
+    let mut absorbing: Vec<_> = Algorithm::NAMED.into_iter().flat_map(absorbing).collect();
+    sums.sort();
+    absorbing.sort();
+    assert_eq!(sums, absorbing);
     let walking = search_kernels(Algorithm::Sha3_256).into_iter();
     let walking = walking.filter(|(_, variant)| variant.hoists_second_round());
     let walking: Vec<_> = walking.map(|(backend, variant)| (backend.isa().name(), variant.name())).collect();

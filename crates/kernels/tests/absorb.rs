@@ -69,6 +69,17 @@ fn every_kernel_absorbs_what_the_reference_does() {
     }
 }
 
+/// One algorithm a primitive, one block: what Miri, which takes seconds for a millisecond, can follow (`ci/miri.sh`).
+#[test]
+fn every_primitive_absorbs_a_block_on_every_kernel() {
+    let blake2 = [Algorithm::Blake2s(32), Algorithm::Blake2b(64)];
+    for algorithm in [Algorithm::Sha256, Algorithm::Sha512, Algorithm::Sha3_256].into_iter().chain(blake2) {
+        for kernel in Kernel::usable(algorithm.primitive()) {
+            absorbs_as_the_reference(algorithm, kernel, kernel.degree(algorithm.primitive()), 1);
+        }
+    }
+}
+
 /// Absorbs blocks from a state at `t` bytes, with f set in odd lanes as for a last block, and compares with the compression
 /// function at every position.
 fn t_is_counted<H: Blake2>(primitive: Primitive, kernel: Kernel, t: impl Fn(usize) -> u64, blocks: usize)

@@ -1,14 +1,15 @@
 //! The rows of AVX2 and of AVX-512.
 
 use super::{RowSet, Rows};
+use crate::Word;
 use crate::avx2::shuffle_bytes;
 use crate::isa::{Avx2, Avx512};
 use core::arch::x86_64::{
     __m128i, __m256i, _mm_add_epi32, _mm_blend_epi32, _mm_cvtsi32_si128, _mm_or_si128, _mm_ror_epi32,
-    _mm_setr_epi32, _mm_shuffle_epi32, _mm_sll_epi32, _mm_srl_epi32, _mm_storeu_si128,
+    _mm_set1_epi32, _mm_setr_epi32, _mm_shuffle_epi32, _mm_sll_epi32, _mm_srl_epi32, _mm_storeu_si128,
     _mm_ternarylogic_epi32, _mm_xor_si128, _mm256_add_epi64, _mm256_blend_epi32, _mm256_or_si256,
-    _mm256_permute4x64_epi64, _mm256_ror_epi64, _mm256_setr_epi64x, _mm256_sll_epi64, _mm256_srl_epi64,
-    _mm256_storeu_si256, _mm256_ternarylogic_epi64, _mm256_xor_si256,
+    _mm256_permute4x64_epi64, _mm256_ror_epi64, _mm256_set1_epi64x, _mm256_setr_epi64x, _mm256_sll_epi64,
+    _mm256_srl_epi64, _mm256_storeu_si256, _mm256_ternarylogic_epi64, _mm256_xor_si256,
 };
 
 /// A row type, of the operations in which the four differ.
@@ -185,6 +186,10 @@ rows!(
 #[inline]
 #[target_feature(enable = "avx2")]
 unsafe fn everywhere_32<const I: usize>(block: &[u8; 64]) -> __m128i {
+    if cfg!(miri) {
+        // Miri, which interprets intrinsics, knows no assembly.
+        return _mm_set1_epi32(<u32 as Word>::from_le(&block[4 * I..]) as i32);
+    }
     let word;
     // SAFETY: reads word `I` of the block and writes the one register.
     unsafe {
@@ -202,6 +207,9 @@ unsafe fn everywhere_32<const I: usize>(block: &[u8; 64]) -> __m128i {
 #[inline]
 #[target_feature(enable = "avx2")]
 unsafe fn everywhere_64<const I: usize>(block: &[u8; 128]) -> __m256i {
+    if cfg!(miri) {
+        return _mm256_set1_epi64x(<u64 as Word>::from_le(&block[8 * I..]) as i64);
+    }
     let word;
     // SAFETY: reads word `I` of the block and writes the one register.
     unsafe {
@@ -276,6 +284,9 @@ unsafe fn rotr_64<const N: i32>(x: __m256i) -> __m256i {
 #[inline]
 #[target_feature(enable = "avx2")]
 fn opaque_32(mut x: __m128i) -> __m128i {
+    if cfg!(miri) {
+        return x;
+    }
     // SAFETY: there is no instruction.
     unsafe {
         core::arch::asm!("/* {} */", inout(xmm_reg) x, options(pure, nomem, nostack, preserves_flags));
@@ -287,6 +298,9 @@ fn opaque_32(mut x: __m128i) -> __m128i {
 #[inline]
 #[target_feature(enable = "avx2")]
 fn opaque_64(mut x: __m256i) -> __m256i {
+    if cfg!(miri) {
+        return x;
+    }
     // SAFETY: there is no instruction.
     unsafe {
         core::arch::asm!("/* {} */", inout(ymm_reg) x, options(pure, nomem, nostack, preserves_flags));
