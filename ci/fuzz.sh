@@ -7,8 +7,8 @@ need_nightly
 has cargo-fuzz || cargo install cargo-fuzz --version 0.13.2 --locked --quiet || die "cargo-fuzz cannot be installed"
 
 seconds=${FUZZ_SECONDS:-20}
-# The oracle and the debug assertions are what finds faults here; the address sanitizer would only slow the one crate that has
-# `unsafe` down, and Miri looks at that (ci/miri.sh).
+# The oracle and the debug assertions are what finds faults here; the address sanitizer would only slow the crates that have
+# `unsafe` down, and Miri looks at what it can of them (ci/miri.sh).
 step "fuzz: build"
 cargo +nightly fuzz build --sanitizer none || die "the fuzz targets do not build"
 for target in $(cargo +nightly fuzz list); do
