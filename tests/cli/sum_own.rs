@@ -217,8 +217,9 @@ fn jobs_and_readers_change_nothing() {
     {
         assert_eq!(printed(&bench, &format!("{how} -r many")), plain, "{how}");
     }
-    let (code, stdout, _) = sum(&bench, "--progress=always -r many");
+    let (code, stdout, stderr) = sum(&bench, "--progress=always -r many");
     assert_eq!((code, stdout), (Some(0), plain));
+    assert!(stderr.lines().last().is_some_and(|line| line.starts_with("300 files ")), "{stderr}");
 }
 
 #[test]

@@ -1,15 +1,21 @@
 //! `--progress`: a line on standard error that says how far the work is.
+//!
+//! On a terminal one line is drawn again and again. Elsewhere, in a log or a pipe (`--progress=always`), there is nothing to draw over: plain
+//! lines, fewer of them, and one at the end.
 
 use indicatif::{BinaryBytes, HumanCount, HumanDuration, ProgressBar, ProgressDrawTarget, ProgressStyle};
-use std::io;
+use std::io::{self, IsTerminal, Write};
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-/// How often the line is drawn.
+/// How often the line is drawn on a terminal.
 const INTERVAL: Duration = Duration::from_millis(100);
 
-/// A line that is redrawn by a thread of its own until it is dropped.
+/// How often a line is written elsewhere.
+const LOG_INTERVAL: Duration = Duration::from_secs(1);
+
+/// A line that a thread of its own keeps up to date until it is dropped.
 #[derive(Debug)]
 pub(crate) struct Bar {
     line: ProgressBar,
@@ -30,14 +36,24 @@ impl Bar {
         }
         let (over, rest) = mpsc::channel();
         let own = line.clone();
-        let draw = move || {
+        let live = io::stderr().is_terminal();
+        let show = move || {
             let began = Instant::now();
-            while rest.recv_timeout(INTERVAL) == Err(RecvTimeoutError::Timeout) {
-                own.set_message(message(done(), began.elapsed()));
-                own.tick();
+            let interval = if live { INTERVAL } else { LOG_INTERVAL };
+            while rest.recv_timeout(interval) == Err(RecvTimeoutError::Timeout) {
+                let text = message(done(), began.elapsed());
+                if live {
+                    own.set_message(text);
+                    own.tick();
+                } else {
+                    write(&text);
+                }
+            }
+            if !live {
+                write(&message(done(), began.elapsed()));
             }
         };
-        let thread = thread::Builder::new().name("progress".to_owned()).spawn(draw)?;
+        let thread = thread::Builder::new().name("progress".to_owned()).spawn(show)?;
         Ok(Self { line, over: Some(over), thread: Some(thread) })
     }
 
@@ -56,6 +72,12 @@ impl Drop for Bar {
         }
         self.line.finish_and_clear();
     }
+}
+
+/// One line, in one piece.
+fn write(text: &str) {
+    // If standard error is gone there is nobody to tell.
+    let _ = io::stderr().write_all(format!("{text}\n").as_bytes());
 }
 
 /// For instance `1,234 files   5.6 GiB   1.2 GiB/s   4 seconds`.

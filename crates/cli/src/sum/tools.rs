@@ -242,7 +242,7 @@ impl Tool {
 fn help_line(known: &Known<Key>) -> String {
     let short = known.short.map_or("    ".to_owned(), |letter| format!("-{}, ", char::from(letter)));
     let (argument, text) = match known.key {
-        Key::Length => ("=BITS", "bits of the digest, a multiple of 8; 0 is the longest"),
+        Key::Length => ("=BITS", "bits of the digest, a multiple of 8; 0 is the default"),
         Key::Algorithm => ("=N", "224 (default), 256, 384, 512; 128000 and 256000 are SHAKE"),
         Key::Help => ("", "show this help"),
         Key::Version => ("", "show the version"),
