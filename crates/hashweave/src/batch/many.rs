@@ -135,26 +135,21 @@ impl Engine {
         let order = longest_first(algorithm, inputs);
         let queue = Inputs { inputs, order, next: 0, initial, length };
         let idle = Message::idle(algorithm, length);
-        self.digest_queue(primitive, inputs.len(), idle, Digests { queue, out });
+        let width = self.plan(primitive).width_for(inputs.iter().map(|input| input.as_ref().len().max(1)));
+        self.digest_queue(primitive, width, idle, Digests { queue, out });
     }
 
-    /// The digests of a queue of `count` messages.
+    /// The digests of a queue of messages, `width` of them at once.
     fn digest_queue<B: AsRef<[u8]> + Clone, Q: Queue<B>>(
         &self,
         primitive: Primitive,
-        count: usize,
+        width: usize,
         idle: Message<B>,
         mut digests: Digests<'_, Q>,
     ) {
-        if count == 0 {
-            return;
-        }
-        let plan = self.plan(primitive);
-        let mut slots = vec![idle; count.min(plan.width())];
-        for slot in &mut slots {
-            digests.queue.start(slot);
-        }
-        engine::drain(plan, primitive, &mut slots, &mut digests);
+        let mut slots = vec![idle; width];
+        slots.retain_mut(|slot| digests.queue.start(slot));
+        engine::drain(self.plan(primitive), primitive, &mut slots, &mut digests);
     }
 
     /// [`update_many`] on this engine.
@@ -183,14 +178,12 @@ impl Engine {
         } else {
             self.plan(primitive)
         };
-        if parts.len() <= plan.width() {
-            return update_in_order(plan, primitive, parts);
-        }
         let mut parts: Vec<_> = parts.collect();
         if parts.iter().any(|part| part.bytes.len() != parts[0].bytes.len()) {
             parts.sort_by_key(|part| Reverse(part.bytes.len()));
         }
-        update_in_order(plan, primitive, parts.into_iter());
+        let width = plan.width_for(parts.iter().map(|part| part.bytes.len()));
+        update_in_order(plan, primitive, width, parts.into_iter());
     }
 
     /// [`digests_of`] on this engine.
@@ -214,7 +207,9 @@ impl Engine {
         for ends in ends.chunk_by(|(a, _), (b, _)| a.primitive() == b.primitive()) {
             let idle = Message::idle(ends[0].0.algorithm(), 0);
             let digests = Digests { queue: ends.iter(), out };
-            self.digest_queue(ends[0].0.primitive(), ends.len(), idle, digests);
+            let primitive = ends[0].0.primitive();
+            let width = self.plan(primitive).width().min(ends.len());
+            self.digest_queue(primitive, width, idle, digests);
         }
     }
 }
@@ -384,11 +379,12 @@ impl<'p, 'b: 'p, I: Iterator<Item = &'p mut Part<'b>>> Feed<Borrowed<'p>> for Pa
 fn update_in_order<'p, 'b: 'p>(
     plan: &Plan,
     primitive: Primitive,
+    width: usize,
     parts: impl Iterator<Item = &'p mut Part<'b>>,
 ) {
     let mut parts = Parts(parts);
     let mut slots: ArrayVec<_, WIDEST> = ArrayVec::new();
-    while slots.len() < plan.width() {
+    while slots.len() < width {
         let Some(portion) = parts.next() else { break };
         slots.push(portion);
     }

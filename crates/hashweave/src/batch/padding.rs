@@ -36,7 +36,8 @@ impl Padding {
         inputs: &[M],
         out: &mut [u8],
     ) {
-        let mut states: ArrayVec<State, WIDEST> = (0..plan.width()).map(|_| initial.clone()).collect();
+        let width = plan.width().min(inputs.len());
+        let mut states: ArrayVec<State, WIDEST> = (0..width).map(|_| initial.clone()).collect();
         let (mut inputs, mut out) = (inputs, out.chunks_exact_mut(algorithm.digest_length()));
         while !inputs.is_empty() {
             let choice = plan.choice(inputs.len().min(states.len()));

@@ -60,6 +60,8 @@ pub struct Plan {
     source: Source,
     /// The first step of the cheapest way to take n streams, at index n - 1.
     firsts: [Choice; WIDEST],
+    /// What a block of each of n streams costs in that way, at index n - 1.
+    steps: [f64; WIDEST],
     width: usize,
 }
 
@@ -124,7 +126,7 @@ impl Plan {
 
     fn new(costs: Vec<Cost>, source: Source) -> Self {
         let plainest = Choice { kernel: costs[0].kernel, streams: 1 };
-        let mut plan = Self { costs, source, firsts: [plainest; WIDEST], width: 1 };
+        let mut plan = Self { costs, source, firsts: [plainest; WIDEST], steps: [0.0; WIDEST], width: 1 };
         let mut total = [0.0; WIDEST + 1];
         for live in 1..=WIDEST {
             total[live] = f64::INFINITY;
@@ -144,6 +146,7 @@ impl Plan {
                 plan.width = live;
             }
         }
+        plan.steps.copy_from_slice(&total[1..]);
         plan
     }
 
@@ -163,6 +166,20 @@ impl Plan {
     #[must_use]
     pub fn width(&self) -> usize {
         self.width
+    }
+
+    /// How many of messages of these lengths are best taken at once, the longest first. A step takes the longer the more streams it is
+    /// for, and the longest message needs as many steps as it has blocks: so that n at once take as long as all blocks at the
+    /// rate of n, or as the longest message at the step of n, whichever is more. Of equals the widest.
+    pub(super) fn width_for(&self, lengths: impl Iterator<Item = usize>) -> usize {
+        let (mut count, mut sum, mut longest) = (0, 0.0, 0.0_f64);
+        for length in lengths {
+            count += 1;
+            sum += length as f64;
+            longest = longest.max(length as f64);
+        }
+        let time = |width: &usize| self.steps[width - 1] * (sum / *width as f64).max(longest);
+        (1..=self.width.min(count)).rev().min_by(|a, b| time(a).total_cmp(&time(b))).unwrap_or(1)
     }
 
     /// What to begin with if there are `live` streams, at least one; those that are left have a choice of their own.
@@ -254,6 +271,21 @@ mod tests {
     #[test]
     fn the_narrower_of_equals_is_taken() {
         assert_eq!(plan_of(&[vec![10.0], vec![16.0; 4], vec![64.0; 16]]).width(), 4);
+    }
+
+    /// One long message among short ones must not wait for lanes that are full of them.
+    #[test]
+    fn few_at_once_where_one_goes_on_alone() {
+        let plan = plan_of(&[vec![10.0], vec![16.0; 4], vec![40.0; 16]]);
+        let width = |lengths: &[usize]| plan.width_for(lengths.iter().copied());
+        assert_eq!(width(&[64; 100]), 16);
+        assert_eq!(width(&[64; 4]), 4);
+        assert_eq!(width(&[64]), 1);
+        assert_eq!(width(&[]), 1);
+        let mut lengths = vec![64; 100];
+        lengths[7] = 6400;
+        assert_eq!(width(&lengths), 4, "at 16, the long one takes 100 steps of 40, at 4 of 16");
+        assert_eq!(width(&[100_000, 64, 64]), 1);
     }
 
     #[test]
