@@ -221,12 +221,21 @@ fn are_few<M: AsRef<[u8]>>(inputs: &[M]) -> bool {
     inputs.len() == 1 || inputs.len() <= FEW && inputs.iter().all(|input| input.as_ref().len() <= SHORT)
 }
 
+/// The digests without lanes: a message after the other in one slot.
 fn one_by_one<M: AsRef<[u8]>>(algorithm: Algorithm, inputs: &[M], out: &mut [u8]) {
-    let mut hasher = Hasher::new(algorithm);
-    for (input, out) in inputs.iter().zip(out.chunks_exact_mut(algorithm.digest_length())) {
-        hasher.update(input.as_ref());
-        hasher.digest_into(out);
-        hasher.reset();
+    let (primitive, length) = (algorithm.primitive(), algorithm.digest_length());
+    let kernel = Plan::single(primitive);
+    let initial = State::initial(algorithm, length, 0);
+    let mut message = Message::idle(algorithm, length);
+    for (input, out) in inputs.iter().zip(out.chunks_exact_mut(length)) {
+        message.start(&initial, input.as_ref(), 0);
+        loop {
+            let stream = message.take(message.left());
+            kernel.absorb(primitive, &mut [stream]);
+            if !message.go_on(out) {
+                break;
+            }
+        }
     }
 }
 
