@@ -148,14 +148,13 @@ impl Bench {
         let arguments = words(arguments);
         let theirs = self.left(self.theirs(tool), &arguments);
         let ours = self.left(self.ours(tool), &arguments);
-        assert_eq!(
-            ours,
-            theirs,
-            "ours and coreutils': {tool} {arguments:?}{}{}",
-            self.lists(&arguments),
-            self.version()
-        );
+        assert_eq!(ours, theirs, "{}", self.both(tool, &arguments));
         ours
+    }
+
+    /// What was compared, for whoever has to find out why it differs.
+    fn both(&self, tool: &str, arguments: &[OsString]) -> String {
+        format!("ours and coreutils': {tool} {arguments:?}{}{}", self.lists(arguments), self.version())
     }
 
     /// Checks that both programs print the same lines and messages in the same order.
@@ -164,13 +163,7 @@ impl Bench {
         let arguments = words(arguments);
         let theirs = self.mixed(self.theirs(tool), &arguments);
         let ours = self.mixed(self.ours(tool), &arguments);
-        assert_eq!(
-            ours,
-            theirs,
-            "ours and coreutils': {tool} {arguments:?}{}{}",
-            self.lists(&arguments),
-            self.version()
-        );
+        assert_eq!(ours, theirs, "{}", self.both(tool, &arguments));
     }
 
     /// [`same`](Self::same) for arguments without spaces.
