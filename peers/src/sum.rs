@@ -13,7 +13,7 @@ mod contestants;
 #[cfg(target_arch = "x86_64")]
 mod intel;
 
-use cases::{Case, Messages};
+use cases::Case;
 use runner::slices::{Timing, Work, compare};
 use std::fmt;
 use std::hint::black_box;
@@ -69,7 +69,7 @@ pub fn run(
     rounds: usize,
     wanted: &dyn Fn(&Contestant) -> bool,
 ) -> Result<(f64, Vec<Measured>), Disagreement> {
-    let messages = Messages::new(case);
+    let messages = case.messages();
     let messages = messages.slices();
     let contestants: Vec<Contestant> = contestants(case).into_iter().filter(wanted).collect();
     let size = case.algorithm.digest_length();

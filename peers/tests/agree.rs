@@ -6,7 +6,7 @@ use hashweave::Algorithm;
 use peers::job::{Job, Tally};
 use peers::openssl::Evp;
 use peers::rustcrypto;
-use peers::sum::cases::{self, Case, Lengths, Messages};
+use peers::sum::cases::{self, Case, Lengths};
 use peers::sum::contestants;
 use peers::xkcp::{States8, Xkcp};
 use sha3::{Digest, Sha3_256};
@@ -128,7 +128,7 @@ fn our_search_finds_the_same_number() {
 
 /// What every contestant says of a case, against the full scalar path.
 fn check(case: &Case) -> Vec<&'static str> {
-    let messages = Messages::new(case);
+    let messages = case.messages();
     let messages = messages.slices();
     let expected: Vec<u8> =
         messages.iter().flat_map(|message| hashweave::digest(case.algorithm, message)).collect();

@@ -31,6 +31,16 @@ impl Lengths {
         self.uniform().unwrap_or(512 << Self::OCTAVES)
     }
 
+    /// The bytes of so many messages together.
+    #[must_use]
+    pub fn total(self, count: usize) -> usize {
+        self.draw_all(count, &mut Random::new()).iter().sum()
+    }
+
+    fn draw_all(self, count: usize, random: &mut Random) -> Vec<usize> {
+        (0..count).map(|_| self.draw(random)).collect()
+    }
+
     fn draw(self, random: &mut Random) -> usize {
         match self {
             Self::Each(length) => length,
@@ -53,8 +63,8 @@ impl Messages {
     /// So many of these lengths: the same ones for the same arguments, on every machine.
     #[must_use]
     pub fn new(count: usize, lengths: Lengths) -> Self {
-        let mut random = Random(0x6861_7368_7765_6176);
-        let lengths: Vec<usize> = (0..count).map(|_| lengths.draw(&mut random)).collect();
+        let mut random = Random::new();
+        let lengths = lengths.draw_all(count, &mut random);
         let room: usize = lengths.iter().map(|&length| apart(length)).sum::<usize>() + LINE;
         let words = std::iter::repeat_with(|| random.next().to_le_bytes()).take(room.div_ceil(8));
         let buffer: Vec<u8> = words.flatten().collect();
@@ -92,6 +102,10 @@ fn apart(length: usize) -> usize {
 struct Random(u64);
 
 impl Random {
+    fn new() -> Self {
+        Self(0x6861_7368_7765_6176)
+    }
+
     fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let z = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
