@@ -3,6 +3,7 @@
 //! The two differ in word size, rotation amounts and number of rounds ([`Blake2`]). SIGMA (section 2.7) is written
 //! into the rounds as constants, so that every message word is a fixed register or operand.
 
+pub mod abreast;
 pub mod rows;
 
 use crate::message::{Messages, emit};

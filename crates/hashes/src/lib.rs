@@ -5,6 +5,8 @@
 //! | [`keccak`] | SHA3-224/256/384/512, SHAKE128/256, Keccak-256/512 | FIPS 202 |
 //! | [`sha2`] | SHA-224/256, SHA-384/512 | FIPS 180-4 |
 //! | [`blake2`] | BLAKE2s, BLAKE2b | RFC 7693 |
+//! | [`field`] | addition of nodes in the scalar field of BLS12-381 | |
+//! | [`chacha`] | ChaCha as a generator of numbers | RFC 8439 |
 //! | [`absorb`] | whole blocks into the states of streams, one a lane; [`State`] is what a hash carries from block to block | |
 //! | [`mod@reference`] | all of them again, slowly and literally: the oracle of every test | the same |
 //!
@@ -25,6 +27,8 @@
 pub mod absorb;
 mod algorithm;
 pub mod blake2;
+pub mod chacha;
+pub mod field;
 pub mod keccak;
 mod message;
 pub mod reference;

@@ -4,7 +4,7 @@
 //! shuffle does it. There is no ternary logic: χ is `vpandn` and `vpxor`.
 
 use crate::isa::Avx2;
-use crate::lanes::{LaneSet, Lanes, Line, Row32, Row64, load_each, store_each};
+use crate::lanes::{Half, LaneSet, Lanes, Line, Row32, Row64, load_each, store_each};
 use crate::tally::{Mix, Op};
 use core::arch::x86_64::{
     __m256i, _mm_cvtsi32_si128, _mm_loadu_si128, _mm_storeu_si128, _mm256_add_epi32, _mm256_add_epi64,
@@ -12,8 +12,9 @@ use core::arch::x86_64::{
     _mm256_cmpeq_epi32, _mm256_cmpeq_epi64, _mm256_extracti128_si256, _mm256_inserti128_si256,
     _mm256_load_si256, _mm256_loadu_si256, _mm256_movemask_pd, _mm256_movemask_ps, _mm256_or_si256,
     _mm256_set1_epi32, _mm256_set1_epi64x, _mm256_setzero_si256, _mm256_shuffle_epi8, _mm256_sll_epi32,
-    _mm256_sll_epi64, _mm256_srl_epi32, _mm256_srl_epi64, _mm256_store_si256, _mm256_unpackhi_epi32,
-    _mm256_unpackhi_epi64, _mm256_unpacklo_epi32, _mm256_unpacklo_epi64, _mm256_xor_si256,
+    _mm256_sll_epi64, _mm256_srl_epi32, _mm256_srl_epi64, _mm256_store_si256, _mm256_storeu_si256,
+    _mm256_unpackhi_epi32, _mm256_unpackhi_epi64, _mm256_unpacklo_epi32, _mm256_unpacklo_epi64,
+    _mm256_xor_si256,
 };
 
 /// Four 64-bit lanes in a `ymm` register. Exists only where [`Avx2`] was detected.
@@ -98,10 +99,27 @@ static REVERSE_32: [i8; 32] = byte_reversal(4);
 static ROTATE_64: [[i8; 32]; 8] = byte_rotations();
 static ROTATE_32: [[i8; 32]; 4] = byte_rotations();
 
-/// The 16 bytes at `quarter` of two lines in one register. The second are inserted from memory, which any vector port can do.
+/// 16 bytes of a lane.
+type Quarter = [u8; 16];
+
+/// The 16 bytes at `quarter` of every line or half.
 #[inline(always)]
-unsafe fn two_quarters(low: &Line, high: &Line, quarter: usize) -> __m256i {
-    let (low, high) = (&low.as_chunks::<16>().0[quarter], &high.as_chunks::<16>().0[quarter]);
+fn quarters_of<'a, const SIZE: usize, const N: usize>(
+    lines: &[&'a [u8; SIZE]; N],
+    quarter: usize,
+) -> [&'a Quarter; N] {
+    let mut quarters = [&lines[0].as_chunks::<16>().0[quarter]; N];
+    let mut i = 1;
+    while i < N {
+        quarters[i] = &lines[i].as_chunks::<16>().0[quarter];
+        i += 1;
+    }
+    quarters
+}
+
+/// Two times 16 bytes in one register. The second are inserted from memory, which any vector port can do.
+#[inline(always)]
+unsafe fn two_quarters(low: &Quarter, high: &Quarter) -> __m256i {
     // SAFETY: the caller proves AVX2; both are 16 bytes.
     unsafe {
         let low = _mm256_castsi128_si256(_mm_loadu_si128(low.as_ptr().cast()));
@@ -127,25 +145,25 @@ unsafe fn columns_32([a, b, c, d]: [__m256i; 4]) -> [__m256i; 4] {
 
 /// The words of 16 bytes of eight lines: 4 inserts, 8 shuffles and 4 loads, so 48 operations for a whole line.
 #[inline(always)]
-unsafe fn load_quarter_32(lines: &[&Line; 8], quarter: usize) -> [__m256i; 4] {
+unsafe fn load_quarter_32(quarters: &[&Quarter; 8]) -> [__m256i; 4] {
     // SAFETY: the caller proves AVX2.
     unsafe {
         columns_32([
-            two_quarters(lines[0], lines[4], quarter),
-            two_quarters(lines[1], lines[5], quarter),
-            two_quarters(lines[2], lines[6], quarter),
-            two_quarters(lines[3], lines[7], quarter),
+            two_quarters(quarters[0], quarters[4]),
+            two_quarters(quarters[1], quarters[5]),
+            two_quarters(quarters[2], quarters[6]),
+            two_quarters(quarters[3], quarters[7]),
         ])
     }
 }
 
 /// The words of 16 bytes of four lines: 2 inserts, 2 shuffles and 2 loads, so 16 operations for a whole line.
 #[inline(always)]
-unsafe fn load_quarter_64(lines: &[&Line; 4], quarter: usize) -> [__m256i; 2] {
+unsafe fn load_quarter_64(quarters: &[&Quarter; 4]) -> [__m256i; 2] {
     // SAFETY: the caller proves AVX2.
     unsafe {
-        let even = two_quarters(lines[0], lines[2], quarter);
-        let odd = two_quarters(lines[1], lines[3], quarter);
+        let even = two_quarters(quarters[0], quarters[2]);
+        let odd = two_quarters(quarters[1], quarters[3]);
         [_mm256_unpacklo_epi64(even, odd), _mm256_unpackhi_epi64(even, odd)]
     }
 }
@@ -285,12 +303,37 @@ macro_rules! avx2_lanes {
                 let (quarters, rest) = words.as_chunks_mut::<{ $count / 2 }>();
                 for (quarter, words) in quarters.iter_mut().enumerate() {
                     // SAFETY: the token proves AVX2.
-                    let loaded = unsafe { $load_quarter(lines, quarter) };
+                    let loaded = unsafe { $load_quarter(&quarters_of(lines, quarter)) };
                     for (word, loaded) in words.iter_mut().zip(loaded) {
                         *word = Self(loaded);
                     }
                 }
                 load_each(token, lines, quarters.len() * $count / 2, rest);
+            }
+            #[inline(always)]
+            fn load_halves(token: Avx2, halves: &[&Half], words: &mut [Self]) {
+                let halves: &[&Half; $count] = halves.first_chunk().expect("there is a half for every lane");
+                let (quarters, rest) = words.as_chunks_mut::<{ $count / 2 }>();
+                for (quarter, words) in quarters.iter_mut().enumerate() {
+                    // SAFETY: the token proves AVX2.
+                    let loaded = unsafe { $load_quarter(&quarters_of(halves, quarter)) };
+                    for (word, loaded) in words.iter_mut().zip(loaded) {
+                        *word = Self(loaded);
+                    }
+                }
+                load_each(token, halves, quarters.len() * $count / 2, rest);
+            }
+            #[inline(always)]
+            fn load_words(_: Avx2, bytes: &[u8]) -> Self {
+                let words: &Half = bytes.first_chunk().expect("there is a word for every lane");
+                // SAFETY: the token proves AVX2; reads 32 bytes.
+                Self(unsafe { _mm256_loadu_si256(words.as_ptr().cast()) })
+            }
+            #[inline(always)]
+            fn store_words(self, bytes: &mut [u8]) {
+                let words: &mut Half = bytes.first_chunk_mut().expect("there is room for every lane");
+                // SAFETY: the value proves AVX2; there is room for 32 bytes.
+                unsafe { _mm256_storeu_si256(words.as_mut_ptr().cast(), self.0) }
             }
             #[inline(always)]
             fn store_lines(words: &[Self], lines: &mut [Line]) {

@@ -4,14 +4,14 @@
 //! table, with input patterns a = 0xF0, b = 0xCC, c = 0xAA. Rotates by a constant are one instruction.
 
 use crate::isa::Avx512;
-use crate::lanes::{LaneSet, Lanes, Line, Row32, Row64, load_each, store_each};
+use crate::lanes::{Half, LaneSet, Lanes, Line, Row32, Row64, load_each, store_each};
 use crate::tally::{Mix, Op};
 use core::arch::x86_64::{
     __m512i, _mm_storeu_si128, _mm256_loadu_si256, _mm512_add_epi32, _mm512_add_epi64, _mm512_and_si512,
     _mm512_castsi256_si512, _mm512_extracti32x4_epi32, _mm512_inserti64x4, _mm512_load_si512,
     _mm512_loadu_si512, _mm512_rol_epi32, _mm512_rol_epi64, _mm512_ror_epi32, _mm512_ror_epi64,
     _mm512_set1_epi32, _mm512_set1_epi64, _mm512_setzero_si512, _mm512_shuffle_epi8, _mm512_shuffle_i64x2,
-    _mm512_srlv_epi32, _mm512_srlv_epi64, _mm512_store_si512, _mm512_ternarylogic_epi32,
+    _mm512_srlv_epi32, _mm512_srlv_epi64, _mm512_store_si512, _mm512_storeu_si512, _mm512_ternarylogic_epi32,
     _mm512_ternarylogic_epi64, _mm512_testn_epi32_mask, _mm512_testn_epi64_mask, _mm512_unpackhi_epi32,
     _mm512_unpackhi_epi64, _mm512_unpacklo_epi32, _mm512_unpacklo_epi64, _mm512_xor_si512,
 };
@@ -57,10 +57,21 @@ const fn byte_reversal(size: usize) -> [u8; 64] {
 static REVERSE_64: [u8; 64] = byte_reversal(8);
 static REVERSE_32: [u8; 64] = byte_reversal(4);
 
-/// Half `half` of two lines in one register. The second is inserted from memory, which any vector port can do (p05 on Intel).
+/// Half `half` of every line.
 #[inline(always)]
-unsafe fn two_halves(low: &Line, high: &Line, half: usize) -> __m512i {
-    let (low, high) = (&low.as_chunks::<32>().0[half], &high.as_chunks::<32>().0[half]);
+fn halves_of<'a, const N: usize>(lines: &[&'a Line; N], half: usize) -> [&'a Half; N] {
+    let mut halves = [&lines[0].as_chunks::<32>().0[half]; N];
+    let mut i = 1;
+    while i < N {
+        halves[i] = &lines[i].as_chunks::<32>().0[half];
+        i += 1;
+    }
+    halves
+}
+
+/// Two halves in one register. The second is inserted from memory, which any vector port can do (p05 on Intel).
+#[inline(always)]
+unsafe fn two_halves(low: &Half, high: &Half) -> __m512i {
     // SAFETY: the caller proves AVX-512; both are 32 bytes.
     unsafe {
         let low = _mm512_castsi256_si512(_mm256_loadu_si256(low.as_ptr().cast()));
@@ -93,19 +104,19 @@ unsafe fn columns_32([a, b, c, d]: [__m512i; 4]) -> [__m512i; 4] {
     }
 }
 
-/// The words of half `half` of sixteen lines: 8 inserts, 24 shuffles and 8 loads that are not operands. A whole line takes 16
+/// The words of sixteen halves: 8 inserts, 24 shuffles and 8 loads that are not operands. A whole line takes 16
 /// operations for either port and 48 for p5 alone on Intel: each halving of the distance between the words of a line and
 /// those of a register is one operation for every register, so no way by registers has fewer than 64.
 #[inline(always)]
-unsafe fn load_half_32(lines: &[&Line; 16], half: usize) -> [__m512i; 8] {
+unsafe fn load_half_32(halves: &[&Half; 16]) -> [__m512i; 8] {
     // SAFETY: the caller proves AVX-512.
     unsafe {
         // Unpacking works within 128 bits, so lanes 4 apart go into one register.
         let mut parts = [[_mm512_setzero_si512(); 2]; 4];
         let mut i = 0;
         while i < 4 {
-            let low = two_halves(lines[i], lines[i + 4], half);
-            parts[i] = quarters(low, two_halves(lines[i + 8], lines[i + 12], half));
+            let low = two_halves(halves[i], halves[i + 4]);
+            parts[i] = quarters(low, two_halves(halves[i + 8], halves[i + 12]));
             i += 1;
         }
         let [a, b, c, d] = parts;
@@ -114,13 +125,13 @@ unsafe fn load_half_32(lines: &[&Line; 16], half: usize) -> [__m512i; 8] {
     }
 }
 
-/// The words of half `half` of eight lines: 4 inserts, 8 shuffles and 4 loads.
+/// The words of eight halves: 4 inserts, 8 shuffles and 4 loads.
 #[inline(always)]
-unsafe fn load_half_64(lines: &[&Line; 8], half: usize) -> [__m512i; 4] {
+unsafe fn load_half_64(halves: &[&Half; 8]) -> [__m512i; 4] {
     // SAFETY: the caller proves AVX-512.
     unsafe {
-        let even = quarters(two_halves(lines[0], lines[2], half), two_halves(lines[4], lines[6], half));
-        let odd = quarters(two_halves(lines[1], lines[3], half), two_halves(lines[5], lines[7], half));
+        let even = quarters(two_halves(halves[0], halves[2]), two_halves(halves[4], halves[6]));
+        let odd = quarters(two_halves(halves[1], halves[3]), two_halves(halves[5], halves[7]));
         [
             _mm512_unpacklo_epi64(even[0], odd[0]),
             _mm512_unpackhi_epi64(even[0], odd[0]),
@@ -248,12 +259,36 @@ macro_rules! avx512_lanes {
                 let (halves, rest) = words.as_chunks_mut::<{ $count / 2 }>();
                 for (half, words) in halves.iter_mut().enumerate() {
                     // SAFETY: the token proves AVX-512; a line has two halves.
-                    let loaded = unsafe { $load_half(lines, half) };
+                    let loaded = unsafe { $load_half(&halves_of(lines, half)) };
                     for (word, loaded) in words.iter_mut().zip(loaded) {
                         *word = Self(loaded);
                     }
                 }
                 load_each(token, lines, halves.len() * $count / 2, rest);
+            }
+            #[inline(always)]
+            fn load_halves(token: Avx512, halves: &[&Half], words: &mut [Self]) {
+                let halves: &[&Half; $count] = halves.first_chunk().expect("there is a half for every lane");
+                let Some(words) = words.first_chunk_mut::<{ $count / 2 }>() else {
+                    return load_each(token, halves, 0, words);
+                };
+                // SAFETY: the token proves AVX-512.
+                let loaded = unsafe { $load_half(halves) };
+                for (word, loaded) in words.iter_mut().zip(loaded) {
+                    *word = Self(loaded);
+                }
+            }
+            #[inline(always)]
+            fn load_words(_: Avx512, bytes: &[u8]) -> Self {
+                let words: &Line = bytes.first_chunk().expect("there is a word for every lane");
+                // SAFETY: the token proves AVX-512; reads 64 bytes.
+                Self(unsafe { _mm512_loadu_si512(words.as_ptr().cast()) })
+            }
+            #[inline(always)]
+            fn store_words(self, bytes: &mut [u8]) {
+                let words: &mut Line = bytes.first_chunk_mut().expect("there is room for every lane");
+                // SAFETY: the value proves AVX-512; there is room for 64 bytes.
+                unsafe { _mm512_storeu_si512(words.as_mut_ptr().cast(), self.0) }
             }
             #[inline(always)]
             fn store_lines(words: &[Self], lines: &mut [Line]) {

@@ -5,14 +5,14 @@
 //! `HASHWEAVE_ISA=avx2` an AVX-512 machine behaves exactly as an AVX2 machine does.
 //!
 //! Instructions made for one algorithm stand beside that order: a CPU without AVX2 can have [`ShaNi`], one with
-//! AVX-512 can lack it. They have a token of their own and are no [`Isa`]. `HASHWEAVE_ISA=scalar` forbids them too: it means nothing but
+//! AVX-512 can lack it. So do [`Sse41`], which are below AVX2. They have a token of their own and are no [`Isa`]. `HASHWEAVE_ISA=scalar` forbids them too: it means nothing but
 //! integer registers; every other value, and none, allows them where the hardware has them.
 
 use core::fmt;
 use std::sync::OnceLock;
 
 /// The environment variable that sets the highest instruction set to use: `scalar`, `avx2`, `avx512`. The first forbids
-/// [`ShaNi`] as well.
+/// [`ShaNi`] and [`Sse41`] as well.
 pub const OVERRIDE: &str = "HASHWEAVE_ISA";
 
 /// An instruction set that has a file in this crate, lowest first.
@@ -196,6 +196,33 @@ impl ShaNi {
     }
 }
 
+/// The token of SSSE3 and SSE4.1, byte shuffles and insertions in registers of 128 bits: every x86-64 CPU since 2008 or so. Not an [`Isa`]:
+/// see the [module](self).
+#[derive(Clone, Copy, Debug)]
+pub struct Sse41(());
+
+impl Sse41 {
+    /// The token, if the hardware has the instructions and [`OVERRIDE`] does not forbid them.
+    #[must_use]
+    pub fn detect() -> Option<Self> {
+        (ceiling().is_ok_and(|ceiling| ceiling > Isa::Scalar) && Self::in_hardware()).then_some(Self(()))
+    }
+
+    /// Whether the CPU and its operating system have it, whatever [`OVERRIDE`] says.
+    #[must_use]
+    #[cfg(target_arch = "x86_64")]
+    pub fn in_hardware() -> bool {
+        is_x86_feature_detected!("ssse3") && is_x86_feature_detected!("sse4.1")
+    }
+
+    /// Whether the CPU and its operating system have it, whatever [`OVERRIDE`] says.
+    #[must_use]
+    #[cfg(not(target_arch = "x86_64"))]
+    pub fn in_hardware() -> bool {
+        false
+    }
+}
+
 /// The token of BMI1 and BMI2, instructions on the integer registers of x86-64 (every CPU since 2015 or so). Not an [`Isa`]: code for
 /// [`Isa::Scalar`] may use them where they are there, so [`OVERRIDE`] does not forbid them.
 #[derive(Clone, Copy, Debug)]
@@ -239,9 +266,10 @@ mod tests {
 
     /// The tests run with whatever override the ladder sets; each must hold.
     #[test]
-    fn the_override_governs_sha_ni() {
+    fn the_override_governs_sha_ni_and_sse41() {
         let allowed = ceiling().is_ok_and(|ceiling| ceiling > Isa::Scalar);
         assert_eq!(ShaNi::detect().is_some(), allowed && ShaNi::in_hardware());
+        assert_eq!(Sse41::detect().is_some(), allowed && Sse41::in_hardware());
     }
 
     #[test]

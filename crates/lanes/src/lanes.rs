@@ -5,6 +5,9 @@ use crate::tally::{Mix, Op};
 /// Sixty-four bytes of a message or of a state: what [`Lanes::load_lines`] takes from every lane.
 pub type Line = [u8; 64];
 
+/// Thirty-two bytes: what [`Lanes::load_halves`] takes from every lane.
+pub type Half = [u8; 32];
+
 /// The unit in which an algorithm computes: `u32` (SHA-256, BLAKE2s) or `u64` (Keccak, SHA-512,
 /// BLAKE2b).
 pub trait Word: Copy + Eq + Default + core::fmt::Debug + core::fmt::LowerHex + Send + Sync + 'static {
@@ -169,13 +172,42 @@ pub trait Lanes: Copy {
         store_each(words, lines, 0);
     }
 
+    /// Transposes 32 bytes of every lane, as [`load_lines`](Self::load_lines) does lines. `halves` are [`COUNT`](Self::COUNT).
+    ///
+    /// # Panics
+    ///
+    /// If they are fewer, or there are more words than they have.
+    #[inline(always)]
+    fn load_halves(token: Self::Token, halves: &[&Half], words: &mut [Self]) {
+        load_each(token, halves, 0, words);
+    }
+
+    /// [`COUNT`](Self::COUNT) words as they lie in memory, in this machine's order of bytes.
+    ///
+    /// # Panics
+    ///
+    /// If there are fewer.
+    fn load_words(token: Self::Token, bytes: &[u8]) -> Self;
+
+    /// Writes all words as they lie in memory.
+    ///
+    /// # Panics
+    ///
+    /// If there is no room.
+    fn store_words(self, bytes: &mut [u8]);
+
     /// The instructions that one operation costs on this type: what bounds are computed from.
     fn cost(op: Op) -> Mix;
 }
 
 /// [`Lanes::load_lines`] word by word, of the words from `first` on.
 #[inline(always)]
-pub(crate) fn load_each<V: Lanes>(token: V::Token, lines: &[&Line], first: usize, words: &mut [V]) {
+pub(crate) fn load_each<V: Lanes, const N: usize>(
+    token: V::Token,
+    lines: &[&[u8; N]],
+    first: usize,
+    words: &mut [V],
+) {
     let size = V::Word::BITS as usize / 8;
     for (i, word) in words.iter_mut().enumerate() {
         let mut row = <V::Word as Word>::Row::default();
@@ -326,8 +358,42 @@ mod tests {
         }
     }
 
+    /// Halves against the lines that begin with them, and words as they lie.
+    fn halves_and_words_are_loaded<V: Lanes>(token: V::Token) {
+        let size = V::Word::BITS as usize / 8;
+        let halves: Vec<Half> =
+            (0..V::COUNT).map(|lane| core::array::from_fn(|i| (lane * 32 + i) as u8 ^ 0x5A)).collect();
+        let refs: Vec<&Half> = halves.iter().collect();
+        for count in 0..=32 / size {
+            let mut words = vec![V::splat(token, V::Word::default()); count];
+            V::load_halves(token, &refs, &mut words);
+            for (i, word) in words.iter().enumerate() {
+                let mut bytes = vec![0xEE; V::COUNT * size + 1];
+                word.store_words(&mut bytes);
+                assert_eq!(bytes.pop(), Some(0xEE), "nothing is written behind the words");
+                let mut row = <V::Word as Word>::Row::default();
+                word.store(&mut row);
+                for (lane, half) in halves.iter().enumerate() {
+                    let expected = V::Word::from_le(&half[i * size..]);
+                    assert_eq!(row.as_ref()[lane], expected, "word {i} of {count}, lane {lane}");
+                    let native = if cfg!(target_endian = "little") {
+                        V::Word::from_le(&bytes[lane * size..])
+                    } else {
+                        V::Word::from_be(&bytes[lane * size..])
+                    };
+                    assert_eq!(native, expected, "word {i}, lane {lane}");
+                }
+                let mut again = <V::Word as Word>::Row::default();
+                V::load_words(token, &bytes).store(&mut again);
+                assert_eq!(again.as_ref(), row.as_ref());
+            }
+        }
+    }
+
     #[test]
     fn scalar_lines_are_transposed() {
+        halves_and_words_are_loaded::<u64>(Scalar);
+        halves_and_words_are_loaded::<u32>(Scalar);
         lines_are_transposed::<u64>(Scalar);
         lines_are_transposed::<u32>(Scalar);
     }
@@ -341,7 +407,9 @@ mod tests {
         agrees_with_scalar::<crate::avx2::U64x4, u64>(token);
         agrees_with_scalar::<crate::avx2::U32x8, u32>(token);
         lines_are_transposed::<crate::avx2::U64x4>(token);
+        halves_and_words_are_loaded::<crate::avx2::U64x4>(token);
         lines_are_transposed::<crate::avx2::U32x8>(token);
+        halves_and_words_are_loaded::<crate::avx2::U32x8>(token);
     }
 
     #[cfg(target_arch = "x86_64")]
@@ -353,6 +421,8 @@ mod tests {
         agrees_with_scalar::<crate::avx512::U64x8, u64>(token);
         agrees_with_scalar::<crate::avx512::U32x16, u32>(token);
         lines_are_transposed::<crate::avx512::U64x8>(token);
+        halves_and_words_are_loaded::<crate::avx512::U64x8>(token);
         lines_are_transposed::<crate::avx512::U32x16>(token);
+        halves_and_words_are_loaded::<crate::avx512::U32x16>(token);
     }
 }

@@ -10,6 +10,7 @@
 //! | [`avx2`] | `U64x4` | `U32x8` | AVX2, BMI1, BMI2 |
 //! | [`avx512`] | `U64x8` | `U32x16` | AVX-512 F, BW, DQ, VL |
 //! | [`rows`] | four in a row | four in a row | AVX2 or AVX-512: one computation, not several |
+//! | [`abreast`] | | rows of several | SSE4.1, AVX2 or AVX-512: a few computations |
 //! | [`Sources`] | | | nothing: slices for all lanes, from which lines are loaded |
 //! | [`tally`] | `Tally<u64>` | `Tally<u32>` | nothing: it counts operations instead of doing them |
 //!
@@ -39,6 +40,7 @@
 mod lanes;
 mod sources;
 
+pub mod abreast;
 pub mod isa;
 pub mod rows;
 pub mod scalar;
@@ -50,6 +52,6 @@ pub mod avx2;
 pub mod avx512;
 
 pub use isa::Isa;
-pub use lanes::{LaneSet, Lanes, Lanes32, Lanes64, Line, Row32, Row64, Word};
+pub use lanes::{Half, LaneSet, Lanes, Lanes32, Lanes64, Line, Row32, Row64, Word};
 pub use sources::{MAX_LANES, Sources};
 pub use tally::{Mix, Op};

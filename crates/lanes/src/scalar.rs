@@ -100,6 +100,14 @@ macro_rules! scalar_lanes {
                     *bytes = word.to_le_bytes();
                 }
             }
+            #[inline(always)]
+            fn load_words(_: Scalar, bytes: &[u8]) -> Self {
+                <$word>::from_ne_bytes(*bytes.first_chunk().expect("there is a word"))
+            }
+            #[inline(always)]
+            fn store_words(self, bytes: &mut [u8]) {
+                *bytes.first_chunk_mut().expect("there is room for a word") = self.to_ne_bytes();
+            }
             fn cost(op: Op) -> Mix {
                 scalar_cost(op)
             }

@@ -5,7 +5,7 @@
 //! ([`Mix`]), and a model of the CPU's ports turns those into cycles (`hashweave::bound`). So the
 //! bound of a kernel is computed from the very code that runs.
 
-use crate::lanes::{LaneSet, Lanes, Line, Word};
+use crate::lanes::{Half, LaneSet, Lanes, Line, Word};
 use core::cell::RefCell;
 use core::marker::PhantomData;
 use core::ops::{Add, AddAssign};
@@ -215,6 +215,15 @@ impl<W: Word> Lanes for Tally<W> {
     }
     fn load_lines(_: Counting, _: &[&Line], words: &mut [Self]) {
         words.fill_with(|| Self::counting(Op::LoadLine(W::BITS)));
+    }
+    fn load_halves(_: Counting, _: &[&Half], words: &mut [Self]) {
+        words.fill_with(|| Self::counting(Op::LoadLine(W::BITS)));
+    }
+    fn load_words(_: Counting, _: &[u8]) -> Self {
+        Self::counting(Op::Load)
+    }
+    fn store_words(self, _: &mut [u8]) {
+        count(Op::Store);
     }
     fn zero_lanes(self) -> u32 {
         count(Op::ZeroLanes);

@@ -1,0 +1,251 @@
+//! Addition in the scalar field of BLS12-381, in which data are added to labels: 32 bytes, the least significant first, are an integer
+//! below r = 0x73eda753299d7d483339d80809a1d80553bda402fffe5bfeffffffff00000001.
+//!
+//! r is above 2^254 and below 2^255, so a sum of two elements fits 256 bits, and one subtraction of r brings it back.
+//!
+//! Source: the definition of BLS12-381 (draft-irtf-cfrg-pairing-friendly-curves, section 4.2.1: the order r).
+
+/// The bytes of a node: of a label or of a piece of data.
+pub const NODE: usize = 32;
+
+/// A node.
+pub type Node = [u8; NODE];
+
+/// r, its least significant word first.
+pub const MODULUS: [u64; 4] =
+    [0xFFFF_FFFF_0000_0001, 0x53BD_A402_FFFE_5BFE, 0x3339_D808_09A1_D805, 0x73ED_A753_299D_7D48];
+
+/// Whether a node is below r.
+///
+/// ```
+/// assert!(hashes::field::is_element(&[0x73; 32]));
+/// assert!(!hashes::field::is_element(&[0x74; 32]));
+/// ```
+#[must_use]
+#[inline(always)]
+pub fn is_element(node: &Node) -> bool {
+    difference(words(node), MODULUS).1
+}
+
+/// a + b mod r, of two elements.
+#[must_use]
+#[inline(always)]
+pub fn add(a: &Node, b: &Node) -> Node {
+    bytes(add_words(words(a), words(b)))
+}
+
+/// a + b mod r, of two elements as words of eight bytes, the least significant first. Whether r is subtracted depends on the toss of a coin, so
+/// both results are computed, and one is chosen without a branch: 4 additions, 4 subtractions and 4 choices.
+#[must_use]
+#[inline(always)]
+pub fn add_words(a: [u64; 4], b: [u64; 4]) -> [u64; 4] {
+    let sum = total(a, b);
+    let (reduced, below) = difference(sum, MODULUS);
+    core::array::from_fn(|i| core::hint::select_unpredictable(below, sum[i], reduced[i]))
+}
+
+/// a − b mod r, of two elements.
+#[must_use]
+#[inline(always)]
+pub fn sub(a: &Node, b: &Node) -> Node {
+    bytes(sub_words(words(a), words(b)))
+}
+
+/// a − b mod r, of two elements as words: as in [`add_words`], without a branch.
+#[must_use]
+#[inline(always)]
+pub fn sub_words(a: [u64; 4], b: [u64; 4]) -> [u64; 4] {
+    let (wrapped, negative) = difference(a, b);
+    let restored = total(wrapped, MODULUS);
+    core::array::from_fn(|i| core::hint::select_unpredictable(negative, restored[i], wrapped[i]))
+}
+
+/// The same as [`add_words`], the way a library for a field does it that keeps elements in Montgomery form (a · 2^256 mod r): both are checked and
+/// converted, added, and the sum is converted back. Three multiplications, 96 products of words, which nothing here needs.
+///
+/// Source: P. Montgomery, Modular multiplication without trial division (1985).
+#[must_use]
+#[inline(always)]
+pub fn add_converted(a: [u64; 4], b: [u64; 4]) -> [u64; 4] {
+    assert!(difference(a, MODULUS).1 && difference(b, MODULUS).1, "elements are below r");
+    let sum = add_words(product(a, SQUARE), product(b, SQUARE));
+    product(sum, [1, 0, 0, 0])
+}
+
+/// 2^512 mod r: a product with it is an element in Montgomery form.
+const SQUARE: [u64; 4] = {
+    // 1, doubled 512 times.
+    let mut power = [1, 0, 0, 0];
+    let mut i = 0;
+    while i < 512 {
+        power = doubled(power);
+        i += 1;
+    }
+    power
+};
+
+/// −1 / r modulo 2^64.
+const INVERSE: u64 = {
+    // Every step of Newton doubles the bits that are right; 1 has one.
+    let mut inverse: u64 = 1;
+    let mut i = 0;
+    while i < 6 {
+        inverse = inverse.wrapping_mul(2_u64.wrapping_sub(MODULUS[0].wrapping_mul(inverse)));
+        i += 1;
+    }
+    inverse.wrapping_neg()
+};
+
+/// 2 a mod r.
+const fn doubled(a: [u64; 4]) -> [u64; 4] {
+    let shifted = [a[0] << 1, a[1] << 1 | a[0] >> 63, a[2] << 1 | a[1] >> 63, a[3] << 1 | a[2] >> 63];
+    let (reduced, below) = difference(shifted, MODULUS);
+    if below { shifted } else { reduced }
+}
+
+/// a · b / 2^256 mod r: the product, to which r is added so often that its lower half is zero.
+#[inline(always)]
+fn product(a: [u64; 4], b: [u64; 4]) -> [u64; 4] {
+    let mut wide = [0_u64; 9];
+    let mut i = 0;
+    while i < 4 {
+        add_multiple(&mut wide, i, a, b[i]);
+        i += 1;
+    }
+    i = 0;
+    while i < 4 {
+        let factor = wide[i].wrapping_mul(INVERSE);
+        add_multiple(&mut wide, i, MODULUS, factor);
+        i += 1;
+    }
+    let upper = [wide[4], wide[5], wide[6], wide[7]];
+    let (reduced, below) = difference(upper, MODULUS);
+    if below { upper } else { reduced }
+}
+
+/// Adds a · factor · 2^(64 at).
+#[inline(always)]
+fn add_multiple(wide: &mut [u64; 9], at: usize, a: [u64; 4], factor: u64) {
+    let mut carry = 0;
+    let mut i = 0;
+    while i < 4 {
+        let sum = u128::from(a[i]) * u128::from(factor) + u128::from(wide[at + i]) + u128::from(carry);
+        (wide[at + i], carry) = (sum as u64, (sum >> 64) as u64);
+        i += 1;
+    }
+    i = at + 4;
+    while carry > 0 {
+        let overflow;
+        (wide[i], overflow) = wide[i].overflowing_add(carry);
+        carry = u64::from(overflow);
+        i += 1;
+    }
+}
+
+/// The node with its two highest bits cleared: what makes a digest an element.
+#[must_use]
+#[inline(always)]
+pub fn masked(mut node: Node) -> Node {
+    node[NODE - 1] &= 0x3F;
+    node
+}
+
+/// a + b modulo 2^256.
+#[inline(always)]
+fn total(a: [u64; 4], b: [u64; 4]) -> [u64; 4] {
+    let mut sum = [0; 4];
+    let mut carry = false;
+    let mut i = 0;
+    while i < 4 {
+        let (word, first) = a[i].overflowing_add(b[i]);
+        let (word, second) = word.overflowing_add(u64::from(carry));
+        (sum[i], carry) = (word, first | second);
+        i += 1;
+    }
+    sum
+}
+
+/// a − b modulo 2^256, and whether a is below b.
+#[inline(always)]
+const fn difference(a: [u64; 4], b: [u64; 4]) -> ([u64; 4], bool) {
+    let mut out = [0; 4];
+    let mut borrow = false;
+    let mut i = 0;
+    while i < 4 {
+        let (word, first) = a[i].overflowing_sub(b[i]);
+        let (word, second) = word.overflowing_sub(borrow as u64);
+        (out[i], borrow) = (word, first | second);
+        i += 1;
+    }
+    (out, borrow)
+}
+
+/// The words of eight bytes of a node, the least significant first.
+#[must_use]
+#[inline(always)]
+pub fn words(node: &Node) -> [u64; 4] {
+    let mut words = [0; 4];
+    let mut i = 0;
+    while i < 4 {
+        let eight = node[8 * i..].first_chunk().expect("a node is four words of eight bytes");
+        words[i] = u64::from_le_bytes(*eight);
+        i += 1;
+    }
+    words
+}
+
+#[inline(always)]
+fn bytes(words: [u64; 4]) -> Node {
+    let mut node = [0; NODE];
+    let mut i = 0;
+    while i < 4 {
+        node[8 * i..8 * i + 8].copy_from_slice(&words[i].to_le_bytes());
+        i += 1;
+    }
+    node
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// r − 1, the largest element.
+    fn largest() -> Node {
+        bytes(difference(MODULUS, [1, 0, 0, 0]).0)
+    }
+
+    #[test]
+    fn elements_are_below_r() {
+        let one_more = bytes([MODULUS[0] + 1, MODULUS[1], MODULUS[2], MODULUS[3]]);
+        assert!(is_element(&[0; NODE]) && is_element(&largest()));
+        assert!(!is_element(&bytes(MODULUS)) && !is_element(&one_more) && !is_element(&[0xFF; NODE]));
+        assert!(is_element(&masked([0xFF; NODE])));
+    }
+
+    #[test]
+    #[should_panic(expected = "below r")]
+    fn what_is_converted_is_checked() {
+        let _ = add_converted(MODULUS, [0; 4]);
+    }
+
+    #[test]
+    fn sums_wrap_at_r_and_differences_take_them_back() {
+        let one = bytes([1, 0, 0, 0]);
+        assert_eq!(add(&largest(), &one), [0; NODE]);
+        assert_eq!(sub(&[0; NODE], &one), largest());
+        let twice = add(&largest(), &largest());
+        assert_eq!(twice, bytes(difference(MODULUS, [2, 0, 0, 0]).0));
+        let carried = add(&bytes([u64::MAX, u64::MAX, 0, 0]), &one);
+        assert_eq!(carried, bytes([0, 0, 1, 0]));
+        for (a, b) in [
+            (largest(), largest()),
+            (largest(), one),
+            (one, largest()),
+            (masked([0xA5; NODE]), masked([0x7C; NODE])),
+        ] {
+            assert_eq!(sub(&add(&a, &b), &b), a);
+            assert_eq!(add(&sub(&a, &b), &b), a);
+            assert_eq!(bytes(add_converted(words(&a), words(&b))), add(&a, &b));
+        }
+    }
+}
