@@ -1,11 +1,12 @@
 //! The dispatch table: one line an instruction set.
 
+use crate::chain::{Apart, Keys, Labels, blake_lanes, sha_lanes};
 use crate::search::{Candidates, Core, Filter, Scan, Walk, scan, scan_affine, scan_blocks};
 use hashes::absorb::{absorb, absorb_sums};
 use hashes::sha2::Sums;
-use hashes::{Algorithm, Primitive, Stream, keccak};
+use hashes::{Algorithm, Primitive, Stream, chacha, keccak};
 use lanes::tally::{Mix, Operations};
-use lanes::{Isa, LaneSet, Lanes, Row64, Word, isa};
+use lanes::{Isa, LaneSet, Lanes, Line, Row64, Word, isa};
 
 /// Generates [`Backend`] and, for every line of the table, the entry points with that line's target features.
 macro_rules! backends {
@@ -44,8 +45,34 @@ macro_rules! backends {
             }
 
             $(#[target_feature(enable = $features)])?
+            pub(super) fn label_lanes(token: $token, job: &mut Labels<'_>) {
+                sha_lanes::label::<$token>(token, job);
+            }
+
+            $(#[target_feature(enable = $features)])?
+            pub(super) fn encode_keys(token: $token, job: &mut Keys<'_>) {
+                blake_lanes::encode::<$token>(token, job);
+            }
+
+            $(#[target_feature(enable = $features)])?
+            pub(super) fn keys_apart(token: $token, job: &mut Apart<'_>, at: usize) -> usize {
+                blake_lanes::keys_apart::<$token>(token, job, at)
+            }
+
+            $(#[target_feature(enable = $features)])?
             pub(super) fn keccak_f1600(token: $token, state: &mut [Row64; 25], times: usize) {
                 permute::<$token>(token, state, times);
+            }
+
+            $(#[target_feature(enable = $features)])?
+            pub(super) fn chacha_heads(
+                token: $token,
+                seed: &[u32; 7],
+                first: u32,
+                rounds: usize,
+                blocks: [&mut [Line]; 2],
+            ) {
+                chacha::heads::<$token>(token, seed, first, rounds, blocks);
             }
 
             $(#[target_feature(enable = $features)])?
@@ -144,12 +171,53 @@ macro_rules! backends {
                 }
             }
 
+            pub(crate) fn label(self, job: &mut Labels<'_>) {
+                match self {
+                    $($(#[$condition])*
+                    // SAFETY: the token proves the features.
+                    Self::$isa(token) => unsafe { $module::label_lanes(token, job) },)*
+                }
+            }
+
+            /// Encodes a run of nodes of as many replicas as there are lanes, or fewer.
+            pub(crate) fn encode_keys(self, job: &mut Keys<'_>) {
+                match self {
+                    $($(#[$condition])*
+
+                    // SAFETY: the token proves the features.
+                    Self::$isa(token) => unsafe { $module::encode_keys(token, job) },)*
+                }
+            }
+
+            /// The keys of as many nodes as there are lanes, from place `at` of the job on, and how many those are.
+            pub(crate) fn keys_apart(self, job: &mut Apart<'_>, at: usize) -> usize {
+                match self {
+                    $($(#[$condition])*
+
+                    // SAFETY: the token proves the features.
+                    Self::$isa(token) => unsafe { $module::keys_apart(token, job, at) },)*
+                }
+            }
+
             /// Applies Keccak-f\[1600\] `times` times to the states of all 64-bit lanes; row i holds word i of each.
             pub fn keccak_f1600(self, state: &mut [Row64; 25], times: usize) {
                 match self {
                     $($(#[$condition])*
                     // SAFETY: the token proves the features.
                     Self::$isa(token) => unsafe { $module::keccak_f1600(token, state, times) },)*
+                }
+            }
+
+            /// The first blocks of ChaCha generators, one a node (see [`chacha::heads`]).
+            ///
+            /// # Panics
+            ///
+            /// If the two have not as many lines, or these do not fill lanes.
+            pub fn chacha_heads(self, seed: &[u32; 7], first: u32, rounds: usize, blocks: [&mut [Line]; 2]) {
+                match self {
+                    $($(#[$condition])*
+                    // SAFETY: the token proves the features.
+                    Self::$isa(token) => unsafe { $module::chacha_heads(token, seed, first, rounds, blocks) },)*
                 }
             }
 

@@ -5,6 +5,7 @@
 //! 6.03 and 5.72, SHA-256 9.56 and 9.28, BLAKE2b 3.47 and 3.34; BLAKE2s, 5.57 and 5.66, has nothing of either. They are the same integer
 //! registers, so `HASHWEAVE_ISA=scalar` allows it.
 
+use crate::chain::{Labels, sha_lanes};
 use hashes::{Primitive, Stream, absorb};
 use lanes::isa::{Bmi, Scalar};
 
@@ -12,4 +13,10 @@ use lanes::isa::{Bmi, Scalar};
 #[target_feature(enable = "bmi1,bmi2")]
 pub(crate) fn absorb_bmi(_: Bmi, token: Scalar, primitive: Primitive, streams: &mut [Stream<'_>]) {
     absorb::absorb(token, primitive, streams);
+}
+
+/// Labels a run of nodes of one replica.
+#[target_feature(enable = "bmi1,bmi2")]
+pub(crate) fn label_bmi(_: Bmi, token: Scalar, job: &mut Labels<'_>) {
+    sha_lanes::label(token, job);
 }

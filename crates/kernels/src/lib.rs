@@ -10,14 +10,18 @@
 //! |---|---|
 //! | [`Backend::digest`] | one digest a lane |
 //! | [`batch`] | whole blocks into the states of many streams |
+//! | [`chain`] | labels of nodes, each hashed from earlier ones |
 //! | [`search`] | the scan of a counter through a message of any length |
+//! | [`memory`] | memory that may be larger than the machine's |
 //! | [`clock`] | a loop of known duration in cycles, to measure the clock with |
 
 mod backend;
 pub mod batch;
+pub mod chain;
 pub mod clock;
 #[cfg(target_arch = "x86_64")]
 mod integers;
+pub mod memory;
 #[cfg(target_arch = "x86_64")]
 mod rows;
 pub mod search;

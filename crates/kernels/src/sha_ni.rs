@@ -31,9 +31,9 @@
 //! Sources: FIPS 180-4, section 6.2.2; Intel SDM volume 2, `SHA256RNDS2`, `SHA256MSG1`, `SHA256MSG2`.
 
 use core::arch::x86_64::{
-    __m128i, _mm_add_epi32, _mm_alignr_epi8, _mm_blend_epi16, _mm_load_si128, _mm_loadu_si128,
-    _mm_set_epi64x, _mm_setzero_si128, _mm_sha256msg1_epu32, _mm_sha256msg2_epu32, _mm_sha256rnds2_epu32,
-    _mm_shuffle_epi8, _mm_shuffle_epi32, _mm_storeu_si128,
+    __m128i, _mm_add_epi32, _mm_alignr_epi8, _mm_blend_epi16, _mm_insert_epi32, _mm_load_si128,
+    _mm_loadu_si128, _mm_set_epi64x, _mm_setzero_si128, _mm_sha256msg1_epu32, _mm_sha256msg2_epu32,
+    _mm_sha256rnds2_epu32, _mm_shuffle_epi8, _mm_shuffle_epi32, _mm_store_si128, _mm_storeu_si128,
 };
 use hashes::sha2::{K256, Sums};
 use hashes::{State, Stream};
@@ -82,7 +82,7 @@ fn absorb_interleaved<const N: usize>(token: ShaNi, streams: [&mut Stream<'_>; N
             blocks[i] = sources[i][at..].first_chunk().expect("blocks are whole");
             i += 1;
         }
-        compress(token, &mut working, &blocks);
+        compress(token, &mut working, &mut blocks);
         at += BLOCK;
     }
     if let Some(sums) = sums {
@@ -95,7 +95,7 @@ fn absorb_interleaved<const N: usize>(token: ShaNi, streams: [&mut Stream<'_>; N
 
 /// A block of known sums, the same for every stream: rounds only, and W + K loaded and shifted once for all.
 #[inline(always)]
-fn compress_sums<const N: usize>(token: ShaNi, working: &mut [Working; N], sums: &Sums) {
+pub(crate) fn compress_sums<const N: usize>(token: ShaNi, working: &mut [Working; N], sums: &Sums) {
     let before = *working;
     let mut q = 0;
     while q < 16 {
@@ -114,27 +114,43 @@ fn compress_sums<const N: usize>(token: ShaNi, working: &mut [Working; N], sums:
     }
 }
 
+/// Where the words of a block of every stream come from, and where their schedules go.
+pub(crate) trait Blocks {
+    /// Words 4q to 4q + 3 of the block of stream i; q is below 4.
+    fn words(&self, token: ShaNi, i: usize, q: usize) -> Words;
+
+    /// Takes W + K of rounds 4q to 4q + 3 of stream i.
+    fn keep(&mut self, i: usize, q: usize, sums: Words);
+}
+
+/// Blocks that lie in memory as they are; nothing is kept of them.
+impl<const N: usize> Blocks for [&[u8; BLOCK]; N] {
+    #[inline(always)]
+    fn words(&self, token: ShaNi, i: usize, q: usize) -> Words {
+        Words::of_message(token, self[i][16 * q..].first_chunk().expect("there are four quarters of a block"))
+    }
+
+    #[inline(always)]
+    fn keep(&mut self, _: usize, _: usize, _: Words) {}
+}
+
 /// One block of every stream.
 #[inline(always)]
-fn compress<const N: usize>(token: ShaNi, working: &mut [Working; N], blocks: &[&[u8; BLOCK]; N]) {
+pub(crate) fn compress<const N: usize>(token: ShaNi, working: &mut [Working; N], blocks: &mut impl Blocks) {
     let before = *working;
-    let mut m = [[Words::zero(token); 4]; N];
+    let mut schedules = [Schedule([Words::zero(token); 4]); N];
     // Sixteen literals, not a loop: where the words are must be known when the code is generated.
     macro_rules! quads {
         ($($q:literal)*) => { $(
-            let k = Words::of(token, &K, $q);
             let mut i = 0;
             while i < N {
                 if $q < 4 {
-                    m[i][$q % 4] = Words::of_message(token, blocks[i], $q);
+                    schedules[i].0[$q % 4] = blocks.words(token, i, $q);
                 }
-                working[i].four_rounds(m[i][$q % 4].add(k));
-                if 3 <= $q && $q < 15 {
-                    m[i][($q + 1) % 4] = m[i][($q + 1) % 4].scheduled(m[i][($q + 3) % 4], m[i][$q % 4]);
-                }
-                if 1 <= $q && $q < 13 {
-                    m[i][($q + 3) % 4] = m[i][($q + 3) % 4].begun(m[i][$q % 4]);
-                }
+                let sums = schedules[i].sums::<$q>(token);
+                blocks.keep(i, $q, sums);
+                working[i].four_rounds(sums);
+                schedules[i].advance::<$q>();
                 i += 1;
             }
         )* };
@@ -147,52 +163,109 @@ fn compress<const N: usize>(token: ShaNi, working: &mut [Working; N], blocks: &[
     }
 }
 
+/// Words 4q - 12 to 4q + 3 of a message schedule or what is there of them, those of quad q at q mod 4.
+#[derive(Clone, Copy)]
+pub(crate) struct Schedule(pub(crate) [Words; 4]);
+
+impl Schedule {
+    /// W + K of quad `Q`.
+    #[inline(always)]
+    pub(crate) fn sums<const Q: usize>(&self, token: ShaNi) -> Words {
+        self.0[Q % 4].add(Words::of(token, &K, Q))
+    }
+
+    /// From quad `Q` to the next one: completes its words, if they are not the block's, and begins those of quad `Q` + 3.
+    #[inline(always)]
+    pub(crate) fn advance<const Q: usize>(&mut self) {
+        let m = &mut self.0;
+        if 3 <= Q && Q < 15 {
+            m[(Q + 1) % 4] = m[(Q + 1) % 4].scheduled(m[(Q + 3) % 4], m[Q % 4]);
+        }
+        if 1 <= Q && Q < 13 {
+            m[(Q + 3) % 4] = m[(Q + 3) % 4].begun(m[Q % 4]);
+        }
+    }
+}
+
 /// Four words of a message schedule or of W + K, the first one lowest. Exists only where [`ShaNi`] was detected.
 #[derive(Clone, Copy)]
-struct Words(__m128i);
+pub(crate) struct Words(__m128i);
 
 impl Words {
     #[inline(always)]
-    fn zero(_: ShaNi) -> Self {
+    pub(crate) fn zero(_: ShaNi) -> Self {
         // SAFETY: the token proves SSE2.
         Self(unsafe { _mm_setzero_si128() })
     }
 
     /// Sums 4q to 4q + 3.
     #[inline(always)]
-    fn of(_: ShaNi, sums: &Sums, q: usize) -> Self {
+    pub(crate) fn of(_: ShaNi, sums: &Sums, q: usize) -> Self {
         let four: &[u32; 4] = sums.0[4 * q..].first_chunk().expect("there are sixteen fours of sums");
         // SAFETY: the token proves SSE2; four words are 16 bytes, aligned to 16 because the sums are and q counts in fours.
         Self(unsafe { _mm_load_si128(core::ptr::from_ref(four).cast()) })
     }
 
-    /// Words 4q to 4q + 3 of a block, which are big-endian there (FIPS 180-4, section 3.1).
+    /// Sets sums 4q to 4q + 3.
     #[inline(always)]
-    fn of_message(_: ShaNi, block: &[u8; BLOCK], q: usize) -> Self {
-        let bytes: &[u8; 16] = block[16 * q..].first_chunk().expect("there are four quarters of a block");
-        // SAFETY: the token proves SSSE3; 16 bytes are read.
+    pub(crate) fn put(self, sums: &mut Sums, q: usize) {
+        let four: &mut [u32; 4] = sums.0[4 * q..].first_chunk_mut().expect("there are sixteen fours of sums");
+        // SAFETY: the value proves SSE2; four words are 16 bytes, aligned to 16 because the sums are and q counts in fours.
+        unsafe { _mm_store_si128(core::ptr::from_mut(four).cast(), self.0) }
+    }
+
+    /// Four words in the order of bytes of this machine.
+    #[inline(always)]
+    pub(crate) fn of_words(_: ShaNi, bytes: &[u8; 16]) -> Self {
+        // SAFETY: the token proves SSE2; 16 bytes are read.
+        Self(unsafe { _mm_loadu_si128(core::ptr::from_ref(bytes).cast()) })
+    }
+
+    /// Four words of a block, which are big-endian there (FIPS 180-4, section 3.1).
+    #[inline(always)]
+    pub(crate) fn of_message(token: ShaNi, bytes: &[u8; 16]) -> Self {
+        Self::of_words(token, bytes).swap_bytes()
+    }
+
+    /// The bytes of every word in the opposite order.
+    #[inline(always)]
+    pub(crate) fn swap_bytes(self) -> Self {
+        // SAFETY: the value proves SSSE3.
         unsafe {
-            let words = _mm_loadu_si128(core::ptr::from_ref(bytes).cast());
-            Self(_mm_shuffle_epi8(words, _mm_set_epi64x(0x0C0D_0E0F_0809_0A0B, 0x0405_0607_0001_0203)))
+            Self(_mm_shuffle_epi8(self.0, _mm_set_epi64x(0x0C0D_0E0F_0809_0A0B, 0x0405_0607_0001_0203)))
         }
     }
 
+    /// The same with another third word.
     #[inline(always)]
-    fn add(self, other: Self) -> Self {
+    pub(crate) fn with_third(self, word: u32) -> Self {
+        // SAFETY: the value proves SSE4.1.
+        Self(unsafe { _mm_insert_epi32::<2>(self.0, word as i32) })
+    }
+
+    /// Writes the words in the order of bytes of this machine.
+    #[inline(always)]
+    pub(crate) fn store(self, bytes: &mut [u8; 16]) {
+        // SAFETY: the value proves SSE2; 16 bytes are written.
+        unsafe { _mm_storeu_si128(core::ptr::from_mut(bytes).cast(), self.0) }
+    }
+
+    #[inline(always)]
+    pub(crate) fn add(self, other: Self) -> Self {
         // SAFETY: the value proves SSE2.
         Self(unsafe { _mm_add_epi32(self.0, other.0) })
     }
 
     /// W_t−16 + σ0(W_t−15) for four t, from the words at t − 16 and the four behind them.
     #[inline(always)]
-    fn begun(self, next: Self) -> Self {
+    pub(crate) fn begun(self, next: Self) -> Self {
         // SAFETY: the value proves SHA-NI.
         Self(unsafe { _mm_sha256msg1_epu32(self.0, next.0) })
     }
 
     /// W_t for four t, from what is [begun](Self::begun) of it, the words at t − 8 and those at t − 4.
     #[inline(always)]
-    fn scheduled(self, middle: Self, recent: Self) -> Self {
+    pub(crate) fn scheduled(self, middle: Self, recent: Self) -> Self {
         // SAFETY: the value proves SHA-NI and SSSE3.
         unsafe {
             let seventh = _mm_alignr_epi8::<4>(recent.0, middle.0);
@@ -203,7 +276,7 @@ impl Words {
 
 /// The working variables as the instructions take them. Exists only where [`ShaNi`] was detected.
 #[derive(Clone, Copy)]
-struct Working {
+pub(crate) struct Working {
     /// f, e, b, a, the first one lowest.
     abef: __m128i,
     /// h, g, d, c.
@@ -212,46 +285,70 @@ struct Working {
 
 impl Working {
     #[inline(always)]
-    fn zero(token: ShaNi) -> Self {
+    pub(crate) fn zero(token: ShaNi) -> Self {
         Self { abef: Words::zero(token).0, cdgh: Words::zero(token).0 }
     }
 
     #[inline(always)]
-    fn load(_: ShaNi, state: &State) -> Self {
-        let line = state.lines()[0].as_ptr();
-        // SAFETY: the token proves SSSE3 and SSE4.1; the first 32 bytes of a line of 64 are read.
-        unsafe {
-            let badc = _mm_shuffle_epi32::<0xB1>(_mm_loadu_si128(line.cast()));
-            let hgfe = _mm_shuffle_epi32::<0x1B>(_mm_loadu_si128(line.add(16).cast()));
-            Self { abef: _mm_alignr_epi8::<8>(badc, hgfe), cdgh: _mm_blend_epi16::<0xF0>(hgfe, badc) }
-        }
+    fn load(token: ShaNi, state: &State) -> Self {
+        let line: &[[u8; 16]] = state.lines()[0].as_chunks().0;
+        Self::of(Words::of_words(token, &line[0]), Words::of_words(token, &line[1]))
     }
 
     #[inline(always)]
     fn store(self, state: &mut State) {
-        let line = state.lines_mut()[0].as_mut_ptr();
-        // SAFETY: the value proves SSSE3 and SSE4.1; the first 32 bytes of a line of 64 are written.
+        let line: &mut [[u8; 16]] = state.lines_mut()[0].as_chunks_mut().0;
+        let [abcd, efgh] = self.words();
+        abcd.store(&mut line[0]);
+        efgh.store(&mut line[1]);
+    }
+
+    /// Of a to d and e to h.
+    #[inline(always)]
+    pub(crate) fn of(abcd: Words, efgh: Words) -> Self {
+        // SAFETY: the values prove SSSE3 and SSE4.1.
+        unsafe {
+            let badc = _mm_shuffle_epi32::<0xB1>(abcd.0);
+            let hgfe = _mm_shuffle_epi32::<0x1B>(efgh.0);
+            Self { abef: _mm_alignr_epi8::<8>(badc, hgfe), cdgh: _mm_blend_epi16::<0xF0>(hgfe, badc) }
+        }
+    }
+
+    /// a to d and e to h.
+    #[inline(always)]
+    pub(crate) fn words(self) -> [Words; 2] {
+        // SAFETY: the value proves SSSE3 and SSE4.1.
         unsafe {
             let abef = _mm_shuffle_epi32::<0x1B>(self.abef);
             let ghcd = _mm_shuffle_epi32::<0xB1>(self.cdgh);
-            _mm_storeu_si128(line.cast(), _mm_blend_epi16::<0xF0>(abef, ghcd));
-            _mm_storeu_si128(line.add(16).cast(), _mm_alignr_epi8::<8>(ghcd, abef));
+            [Words(_mm_blend_epi16::<0xF0>(abef, ghcd)), Words(_mm_alignr_epi8::<8>(ghcd, abef))]
         }
     }
 
     /// Four rounds, given their W + K. Behind each two of them the older half has become the newer one.
     #[inline(always)]
-    fn four_rounds(&mut self, sums: Words) {
+    pub(crate) fn four_rounds(&mut self, sums: Words) {
+        self.first_rounds(sums);
+        self.last_rounds(sums);
+    }
+
+    /// The first two rounds of four.
+    #[inline(always)]
+    pub(crate) fn first_rounds(&mut self, sums: Words) {
         // SAFETY: the value proves SHA-NI.
-        unsafe {
-            self.cdgh = _mm_sha256rnds2_epu32(self.cdgh, self.abef, sums.0);
-            self.abef = _mm_sha256rnds2_epu32(self.abef, self.cdgh, _mm_shuffle_epi32::<0x0E>(sums.0));
-        }
+        self.cdgh = unsafe { _mm_sha256rnds2_epu32(self.cdgh, self.abef, sums.0) };
+    }
+
+    /// The last two rounds of four.
+    #[inline(always)]
+    pub(crate) fn last_rounds(&mut self, sums: Words) {
+        // SAFETY: the value proves SHA-NI.
+        self.abef = unsafe { _mm_sha256rnds2_epu32(self.abef, self.cdgh, _mm_shuffle_epi32::<0x0E>(sums.0)) };
     }
 
     /// Step 4 of a block: the hash value.
     #[inline(always)]
-    fn add(&mut self, before: Self) {
+    pub(crate) fn add(&mut self, before: Self) {
         self.abef = Words(self.abef).add(Words(before.abef)).0;
         self.cdgh = Words(self.cdgh).add(Words(before.cdgh)).0;
     }

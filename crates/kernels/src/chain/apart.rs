@@ -1,0 +1,24 @@
+//! [`Apart`]: keys of nodes that do not wait for each other, on the widest lanes there are; the last few on the narrowest that take them all.
+
+use super::{Apart, KEY_PARENTS, copying};
+use crate::Backend;
+
+pub(super) fn keys_apart(job: &mut Apart<'_>) {
+    job.check();
+    let backends: Vec<Backend> = Backend::usable().collect();
+    let Some(&widest) = backends.last() else {
+        return copying::keys_apart(job);
+    };
+    let parents = job.parents.as_chunks::<KEY_PARENTS>().0;
+    let mut at = 0;
+    while at < parents.len() {
+        let enough = |backend: &&Backend| backend.lanes::<u32>() >= parents.len() - at;
+        at += backends.iter().find(enough).unwrap_or(&widest).keys_apart(job, at);
+    }
+    // Lanes hash 13 parents; a node that has none of its own is rare.
+    for (place, parents) in parents.iter().enumerate() {
+        if parents[0] as usize == job.first + place {
+            copying::key_apart(job, place);
+        }
+    }
+}
