@@ -21,6 +21,7 @@
 
 use crate::batch::{Kernel, Plan};
 use crate::cpu::Core;
+use crate::replicate::chain;
 use crate::search::Searcher;
 use hashes::{Algorithm, Primitive, State, TAIL};
 use kernels::batch::Work;
@@ -195,6 +196,13 @@ fn cycles(core: Core, work: &Work) -> Option<f64> {
 #[must_use]
 pub fn batch(core: Core, kernel: Kernel, primitive: Primitive, streams: usize) -> Option<f64> {
     cycles(core, &kernel.work(primitive, streams)?)
+}
+
+/// The least cycles in which a kernel makes a label of each of so many replicas; none if there is no model of the core, or nobody has
+/// counted the kernel's instructions.
+#[must_use]
+pub fn chain(core: Core, kernel: chain::Kernel, hash: chain::Hash, replicas: usize) -> Option<f64> {
+    cycles(core, &kernel.work(hash, replicas)?)
 }
 
 /// The least cycles per byte of messages of these lengths, `streams` of them at a time on the kernels of a plan, with their padding

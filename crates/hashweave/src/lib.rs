@@ -7,6 +7,7 @@
 //! | [`digest()`] | the digest of one message, by the full scalar path |
 //! | [`batch`] | many messages, streams and their parts at once; [`Hasher`] is one of them |
 //! | [`types`] | a type for every hash, with the traits of RustCrypto |
+//! | [`replicate`] | proof-of-replication: graphs, chains of labels, field arithmetic |
 //! | [`search`] | nonce search: template, objective, exact scan in counter order |
 //! | [`selftest`](mod@selftest) | every kernel this machine can run, against the reference |
 //! | [`bound`] | the cycles below which a kernel cannot go on this CPU |
@@ -23,6 +24,7 @@
 pub mod batch;
 pub mod bound;
 pub mod cpu;
+pub mod replicate;
 pub mod search;
 pub mod selftest;
 pub mod types;

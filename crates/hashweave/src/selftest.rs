@@ -1,6 +1,7 @@
 //! Every kernel that this machine can run, against the reference.
 
 mod batch;
+mod replicate;
 
 use crate::search::{Goal, Job, LARGEST_GRANULE, Objective, Request, Searcher, Template};
 use hashes::{Algorithm, MAX_LANES, reference};
@@ -12,13 +13,13 @@ use serde::Serialize;
 #[derive(Clone, Debug, Serialize)]
 pub struct Outcome {
     /// `digest`, `search`, `blocks` for a search of a message of several blocks, `span` for a whole span of a search kernel that walks
-    /// spans, or `sum` for many messages at once.
+    /// spans, `sum` for many messages at once, or `replicate` for chains of labels.
     pub job: &'static str,
-    /// The algorithm.
+    /// The algorithm; of `replicate`, the scheme.
     pub algo: String,
-    /// The instruction set; of `sum`, the kernel, or `auto` for the library's choice.
+    /// The instruction set; of `sum` and `replicate`, the kernel, or `auto` for the library's choice.
     pub backend: &'static str,
-    /// The kernel; of `sum`, what was called: `absorb`, `digest-many`, `update-many`.
+    /// The kernel; of `sum` and `replicate`, what was called: `absorb`, `digest-many`, `update-many`, `labels`, `chain`, `apart`.
     pub kernel: &'static str,
     /// How many digests were compared.
     pub compared: usize,
@@ -37,6 +38,7 @@ pub fn selftest(report: &mut dyn FnMut(&Outcome)) -> bool {
         note(known_answer(algorithm));
         batch::test(algorithm, &mut note);
     }
+    replicate::test(&mut note);
     for backend in Backend::usable() {
         for algorithm in Algorithm::NAMED {
             note(digests(backend, algorithm));
@@ -249,6 +251,9 @@ fn pattern(lane: usize, length: usize) -> Vec<u8> {
 
 #[cfg(test)]
 mod tests {
+    use crate::replicate::Scheme;
+    use crate::replicate::chain::Kernel;
+
     #[test]
     fn every_kernel_here_passes() {
         let mut outcomes = Vec::new();
@@ -256,5 +261,15 @@ mod tests {
         let failures: Vec<_> = outcomes.iter().filter(|outcome| outcome.failure.is_some()).collect();
         assert!(passed && failures.is_empty(), "{failures:#?}");
         assert!(outcomes.iter().filter(|outcome| outcome.job == "search").count() >= 18);
+        for scheme in Scheme::ALL {
+            for kernel in Kernel::usable(scheme.hash()) {
+                let tested = outcomes.iter().any(|outcome| {
+                    (outcome.job, &outcome.algo[..], outcome.backend)
+                        == ("replicate", scheme.name(), kernel.name())
+                        && outcome.compared > 0
+                });
+                assert!(tested, "{scheme}: {}", kernel.name());
+            }
+        }
     }
 }

@@ -1,0 +1,64 @@
+//! Proof-of-replication encoding: chains of labels over a graph, in three schemes.
+//!
+//! | scheme | a layer is | hash | a replica's node |
+//! |---|---|---|---|
+//! | [`Scheme::Sdr`] | labels, from labels of this layer and of the one before | SHA-256 | last label + data |
+//! | [`Scheme::Zigzag`] | the data with a key added to each node; every other layer is walked from the last node to the first | BLAKE2s-256 | what the last layer leaves |
+//! | [`Scheme::R2`] | the same, always walked from the first node to the last | BLAKE2s-256 | what the last layer leaves |
+//!
+//! | module | what it gives |
+//! |---|---|
+//! | [`Parameters`] | what is the same for all replicas of a kind: scheme, nodes, layers, porep_id, api version |
+//! | [`Graph`] | the parents of nodes, computed |
+//! | [`plan`] | which kernel works on how many replicas |
+//! | [`chain`] | jobs for runs of nodes, and the kernels that do them |
+//! | [`field`] | addition of nodes |
+//! | [`label`], [`key`] | one node, by the full scalar path: what an audit recomputes |
+//!
+//! A node has [`NODE`] bytes. Sources: the specification of the 2019 prototype and of `rust-fil-proofs` as they are written out in
+//! `docs/replicate.md`.
+
+mod costs;
+mod graph;
+mod parameters;
+pub mod plan;
+
+pub use graph::{Graph, Parents, Side};
+pub use hashes::field;
+pub use hashes::field::{NODE, Node};
+pub use kernels::chain;
+pub use parameters::{ApiVersion, Layer, ParameterError, Parameters, Scheme};
+
+use chain::REPEATED;
+use hashes::Algorithm;
+
+/// The label of a node of `sdr`, given the labels of its parents: none for node 0, [`chain::BASE_PARENTS`] in layer 1, else
+/// [`chain::LABEL_PARENTS`]; they are repeated to fill the message.
+#[must_use]
+pub fn label(replica_id: &Node, layer: u32, node: usize, parents: &[Node]) -> Node {
+    let mut message = replica_id.to_vec();
+    message.extend(layer.to_be_bytes());
+    message.extend((node as u64).to_be_bytes());
+    message.extend([0; 20]);
+    message.extend(parents.iter().cycle().take(REPEATED).flatten());
+    digest(Algorithm::Sha256, &message)
+}
+
+/// The key of a node of `r2` or `zigzag`, given its parents: none for a node that is its own first parent.
+#[must_use]
+pub fn key(replica_id: &Node, parents: &[Node]) -> Node {
+    digest(Algorithm::Blake2s(32), &[&[*replica_id], parents].concat().concat())
+}
+
+fn digest(algorithm: Algorithm, message: &[u8]) -> Node {
+    let mut out = [0; NODE];
+    crate::digest_into(algorithm, message, &mut out);
+    field::masked(out)
+}
+
+/// The id of a replica of `sdr`, as main net derives it.
+#[must_use]
+pub fn replica_id(prover_id: &Node, sector: u64, ticket: &Node, comm_d: &Node, porep_id: &Node) -> Node {
+    let message = [&prover_id[..], &sector.to_be_bytes(), ticket, comm_d, porep_id].concat();
+    digest(Algorithm::Sha256, &message)
+}

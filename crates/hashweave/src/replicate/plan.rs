@@ -1,0 +1,370 @@
+//! Which kernels work on how many replicas.
+//!
+//! A kernel takes so many cycles for a label of each of its replicas, more or less the same in lanes however many are used, and a
+//! little more for each where chains are interleaved. A [`Plan`] knows these costs for every kernel and every number of replicas, and from them the
+//! cheapest way to divide any number of replicas into [`Group`]s. They come from a table where the core has been measured
+//! (`costs.rs`), else from a calibration.
+//!
+//! Threads are filled so that the last one ends as early as it can: two replicas on two threads are apart, on one thread they are
+//! together.
+
+use super::chain::{
+    Addition, BASE_PARENTS, Hash, KEY_PARENTS, Kernel, Keys, LABEL_PARENTS, Labels, Layout, Walk,
+};
+use super::{NODE, Node, costs};
+use crate::batch::Source;
+use std::sync::OnceLock;
+use std::time::{Duration, Instant};
+
+/// Nodes ahead of the hash whose parents are prefetched: a label takes longer than a read of memory, so that these are there in time, and
+/// few enough to stay in a first-level cache until they are needed.
+pub const AHEAD: usize = 8;
+
+/// Replicas that share memory and a thread.
+#[derive(Clone, Copy, Debug)]
+pub struct Group {
+    /// What works on them.
+    pub kernel: Kernel,
+    /// How many they are.
+    pub replicas: usize,
+}
+
+/// What a kernel costs.
+#[derive(Clone, Debug)]
+pub struct Cost {
+    /// The kernel.
+    pub kernel: Kernel,
+    /// What a label of each of n replicas takes, at index n − 1: cycles if it is from the table, else nanoseconds.
+    pub of: Vec<f64>,
+}
+
+/// The kernels that walk a kind of chain, by the number of replicas.
+///
+/// ```
+/// use hashweave::replicate::chain::Hash;
+/// use hashweave::replicate::plan::Plan;
+/// for group in Plan::of(Hash::Sha256).groups(5, 2) {
+///     println!("{} replicas by {}", group.replicas, group.kernel.name());
+/// }
+/// ```
+#[derive(Clone, Debug)]
+pub struct Plan {
+    costs: Vec<Cost>,
+    source: Source,
+}
+
+/// The groups that get so many replicas done first on so many threads: [`Plan::groups`] of this machine's plan.
+#[must_use]
+pub fn groups(hash: Hash, replicas: usize, threads: usize) -> Vec<Group> {
+    Plan::of(hash).groups(replicas, threads)
+}
+
+/// The cheapest way to do some replicas on one thread.
+#[derive(Clone, Copy)]
+struct Way {
+    /// What a label of each costs.
+    total: f64,
+    /// What to do first; the others have a way of their own.
+    first: Group,
+}
+
+impl Plan {
+    /// The plan for a hash on this machine, made at the first call: from the table, or by a calibration of some milliseconds.
+    #[must_use]
+    pub fn of(hash: Hash) -> &'static Self {
+        static PLANS: [OnceLock<Plan>; 2] = [const { OnceLock::new() }; 2];
+        let place = match hash {
+            Hash::Sha256 => 0,
+            Hash::Blake2s => 1,
+        };
+        PLANS[place].get_or_init(|| match costs::recorded(hash) {
+            Some(costs) => Self { costs, source: Source::Table },
+            None => Self::calibrated(hash),
+        })
+    }
+
+    /// The plan from a calibration, whatever the table says.
+    #[must_use]
+    pub fn calibrated(hash: Hash) -> Self {
+        Self { costs: calibrate(hash), source: Source::Calibration }
+    }
+
+    /// A plan with one kernel only; its groups are as few as it lets them be.
+    #[must_use]
+    pub fn with_kernel(kernel: Kernel) -> Self {
+        // One cost for all: the fewest groups are the cheapest.
+        let of = vec![1.0; kernel.degree()];
+        Self { costs: vec![Cost { kernel, of }], source: Source::Caller }
+    }
+
+    /// What each kernel costs, the plainest first.
+    #[must_use]
+    pub fn costs(&self) -> &[Cost] {
+        &self.costs
+    }
+
+    /// Where the costs come from.
+    #[must_use]
+    pub fn source(&self) -> Source {
+        self.source
+    }
+
+    /// What a label of each of so many replicas takes on one thread, in the unit of the [costs](Self::costs).
+    #[must_use]
+    pub fn total(&self, replicas: usize) -> f64 {
+        self.ways(replicas).last().map_or(0.0, |way| way.total)
+    }
+
+    /// The groups that get so many replicas done first on so many threads. A thread works on its groups one after the other, and takes
+    /// the first that nobody has taken.
+    #[must_use]
+    pub fn groups(&self, replicas: usize, threads: usize) -> Vec<Group> {
+        let ways = self.ways(replicas);
+        let Some(longest) = ways.get(replicas.div_ceil(threads.max(1)).wrapping_sub(1)) else {
+            return Vec::new();
+        };
+        // As many as a thread can do until then: where lanes would be empty, they are filled, and another thread is free sooner.
+        let most = ways.iter().rposition(|way| way.total <= longest.total).map_or(1, |place| place + 1);
+        let mut groups = Vec::new();
+        let mut left = replicas;
+        while left > 0 {
+            let mut own = left.min(most);
+            left -= own;
+            while own > 0 {
+                let first = ways[own - 1].first;
+                groups.push(first);
+                own -= first.replicas;
+            }
+        }
+        groups.sort_by(|a, b| self.cost(b).total_cmp(&self.cost(a)));
+        groups
+    }
+
+    fn cost(&self, group: &Group) -> f64 {
+        let same = |cost: &&Cost| cost.kernel.name() == group.kernel.name();
+        self.costs.iter().find(same).map_or(0.0, |cost| cost.of[group.replicas - 1])
+    }
+
+    /// The cheapest ways to do 1 to `most` replicas.
+    fn ways(&self, most: usize) -> Vec<Way> {
+        let mut ways: Vec<Way> = Vec::with_capacity(most);
+        for replicas in 1..=most {
+            let mut best: Option<Way> = None;
+            for Cost { kernel, of } in &self.costs {
+                for (own, count) in of.iter().zip(1..=replicas) {
+                    let rest = replicas.checked_sub(count + 1).map_or(0.0, |place| ways[place].total);
+                    // Of equals the larger group, so that there are fewer.
+                    if best.is_none_or(|best| own + rest <= best.total * (1.0 + 1e-9)) {
+                        let first = Group { kernel: *kernel, replicas: count };
+                        best = Some(Way { total: own + rest, first });
+                    }
+                }
+            }
+            ways.extend(best);
+        }
+        ways
+    }
+}
+
+/// The numbers of replicas that a kernel is measured with: where they are in lanes or one after the other, one tells all.
+fn sampled(kernel: Kernel) -> Vec<usize> {
+    match kernel {
+        Kernel::Copying => vec![1],
+        Kernel::Lanes(_) => vec![kernel.degree()],
+        #[cfg(target_arch = "x86_64")]
+        Kernel::ShaNi(_) | Kernel::Rows(_) => (1..=kernel.degree()).collect(),
+    }
+}
+
+/// The costs of all numbers of replicas, from those that were measured.
+pub(super) fn completed(kernel: Kernel, measured: &[(usize, f64)]) -> Option<Vec<f64>> {
+    let of = |replicas: usize| match kernel {
+        Kernel::Copying => measured.first().map(|(_, one)| replicas as f64 * one),
+        _ => measured.iter().find(|(most, _)| replicas <= *most).map(|(_, cost)| *cost),
+    };
+    (1..=kernel.degree()).map(of).collect()
+}
+
+/// How often each sample is taken at least, and how long at least all are. The best counts, so that a disturbance does not decide.
+const ROUNDS: usize = 6;
+const TIME: Duration = Duration::from_millis(2);
+
+/// Measures all kernels for a hash, in turn.
+fn calibrate(hash: Hash) -> Vec<Cost> {
+    let kernels = Kernel::usable(hash).into_iter();
+    let mut samples: Vec<Sample> =
+        kernels.flat_map(|kernel| sampled(kernel).into_iter().map(move |n| Sample::new(kernel, n))).collect();
+    let began = Instant::now();
+    let mut round = 0;
+    while round < ROUNDS || began.elapsed() < TIME {
+        samples.iter_mut().for_each(|sample| sample.take(hash));
+        round += 1;
+    }
+    let mut costs: Vec<Cost> = Vec::new();
+    for kernel in Kernel::usable(hash) {
+        let own = samples.iter().filter(|sample| sample.kernel.name() == kernel.name());
+        let measured: Vec<_> = own.map(|sample| (sample.replicas, sample.best)).collect();
+        costs.extend(completed(kernel, &measured).map(|of| Cost { kernel, of }));
+    }
+    costs
+}
+
+/// Nodes of the chain that is measured, which stays in a cache, and labels of a sample: some microseconds.
+const NODES: usize = 64;
+const SAMPLE: usize = 8;
+
+/// A kernel with so many replicas.
+struct Sample {
+    kernel: Kernel,
+    replicas: usize,
+    before: Vec<u8>,
+    data: Vec<u8>,
+    /// Nanoseconds that a label of each takes, at best.
+    best: f64,
+}
+
+impl Sample {
+    fn new(kernel: Kernel, replicas: usize) -> Self {
+        let bytes = NODES * kernel.layout(replicas).stride();
+        Self { kernel, replicas, before: vec![0; bytes], data: vec![0; bytes], best: f64::INFINITY }
+    }
+
+    fn take(&mut self, hash: Hash) {
+        let layout = self.kernel.layout(self.replicas);
+        let ids: Vec<Node> = (0..self.replicas).map(|replica| [replica as u8; NODE]).collect();
+        let began = Instant::now();
+        match hash {
+            Hash::Sha256 => self.label(layout, &ids),
+            Hash::Blake2s => self.encode(layout, &ids),
+        }
+        self.best = self.best.min(began.elapsed().as_secs_f64() * 1e9 / SAMPLE as f64);
+    }
+
+    fn label(&mut self, layout: Layout, replica_ids: &[Node]) {
+        let parents = parents::<LABEL_PARENTS>(BASE_PARENTS);
+        self.kernel.label(&mut Labels {
+            layout,
+            replica_ids,
+            layer: 2,
+            before: &self.before,
+            labels: &mut self.data,
+            first: NODES - SAMPLE,
+            parents: &parents,
+            ahead: 0,
+        });
+    }
+
+    fn encode(&mut self, layout: Layout, replica_ids: &[Node]) {
+        let parents = parents::<KEY_PARENTS>(KEY_PARENTS);
+        self.kernel.encode(&mut Keys {
+            layout,
+            replica_ids,
+            data: &mut self.data,
+            first: NODES - SAMPLE,
+            walk: Walk::Up,
+            parents: &parents,
+            addition: Addition::Direct,
+            ahead: 0,
+        });
+    }
+}
+
+/// Parents of the nodes of a sample: the predecessor and others in front, the first `own` of them in the same layer.
+fn parents<const DEGREE: usize>(own: usize) -> Vec<u32> {
+    let of = |node: usize| {
+        (0..DEGREE).map(move |k| {
+            let distance = if k == 0 { 1 } else { 1 + k * k * 5 % (NODES - SAMPLE - 1) };
+            (if k < own { node - distance } else { distance }) as u32
+        })
+    };
+    (NODES - SAMPLE..NODES).flat_map(of).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn plan_of(of: &[Vec<f64>]) -> Plan {
+        // Kernels are told apart by their names; the costs of a plan of one name are its first.
+        let kernel = Kernel::Copying;
+        Plan { costs: of.iter().map(|of| Cost { kernel, of: of.clone() }).collect(), source: Source::Caller }
+    }
+
+    /// The sizes of the groups, in order of size.
+    fn sizes(plan: &Plan, replicas: usize, threads: usize) -> Vec<usize> {
+        let mut sizes: Vec<usize> =
+            plan.groups(replicas, threads).iter().map(|group| group.replicas).collect();
+        sizes.sort_unstable();
+        sizes
+    }
+
+    /// Chains that are interleaved for 10, 12, 14 and 16; sixteen lanes for 30.
+    fn usual() -> Plan {
+        let lanes: Vec<f64> =
+            (1..=16).map(|n| if n <= 4 { 8.0 + 2.0 * f64::from(n) } else { 30.0 }).collect();
+        plan_of(&[lanes])
+    }
+
+    #[test]
+    fn replicas_are_apart_where_there_are_threads_and_together_where_not() {
+        let plan = usual();
+        assert_eq!(sizes(&plan, 1, 1), [1]);
+        assert_eq!(sizes(&plan, 2, 1), [2]);
+        assert_eq!(sizes(&plan, 2, 2), [1, 1]);
+        assert_eq!(sizes(&plan, 3, 2), [1, 2]);
+        assert_eq!(sizes(&plan, 8, 2), [4, 4]);
+        assert_eq!(sizes(&plan, 4, 64), [1; 4]);
+        assert!(plan.groups(0, 4).is_empty());
+    }
+
+    #[test]
+    fn many_replicas_are_divided_as_cheaply_as_can_be() {
+        let plan = usual();
+        assert_eq!(sizes(&plan, 16, 1), [16]);
+        assert_eq!(sizes(&plan, 5, 1).into_iter().sum::<usize>(), 5);
+        assert_eq!(sizes(&plan, 5, 1).len(), 2, "26 in two groups of chains are less than 30 in lanes");
+        assert_eq!(sizes(&plan, 20, 1), [4, 16]);
+        assert!((plan.total(20) - 46.0).abs() < 1e-9, "{}", plan.total(20));
+        assert_eq!(sizes(&plan, 32, 2), [16, 16]);
+        // Lanes alone: four more cost as much as sixteen.
+        let lanes = plan_of(&[vec![30.0; 16]]);
+        assert!((lanes.total(20) - 60.0).abs() < 1e-9);
+    }
+
+    /// Sixteen in one thread are done when ten are, so that the other thread has four left.
+    #[test]
+    fn lanes_are_filled_before_another_thread_begins() {
+        let plan = usual();
+        assert_eq!(sizes(&plan, 20, 2), [4, 16]);
+        let groups: Vec<usize> = plan.groups(20, 2).iter().map(|group| group.replicas).collect();
+        assert_eq!(groups, [16, 4], "the longest is begun first");
+    }
+
+    #[test]
+    fn every_replica_is_in_a_group_that_its_kernel_takes() {
+        for hash in [Hash::Sha256, Hash::Blake2s] {
+            for plan in [Plan::of(hash).clone(), Plan::calibrated(hash)] {
+                for (replicas, threads) in [(1, 1), (2, 2), (7, 1), (7, 3), (16, 1), (33, 2), (40, 1)] {
+                    let groups = plan.groups(replicas, threads);
+                    assert_eq!(groups.iter().map(|group| group.replicas).sum::<usize>(), replicas);
+                    assert!(groups.iter().all(|group| group.replicas <= group.kernel.degree()), "{groups:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_kernel_that_is_asked_for_is_the_only_one() {
+        let kernel = Kernel::usable(Hash::Blake2s)[0];
+        let groups = Plan::with_kernel(kernel).groups(2 * kernel.degree() + 1, 1);
+        assert_eq!(groups.len(), 3);
+        assert!(groups.iter().all(|group| group.kernel.name() == kernel.name()));
+    }
+
+    #[test]
+    fn what_is_measured_tells_the_cost_of_every_number() {
+        let copying = completed(Kernel::Copying, &[(1, 3.0)]).expect("all costs");
+        assert!((copying[4] - 15.0).abs() < 1e-9);
+        assert!(completed(Kernel::Copying, &[]).is_none());
+    }
+}
