@@ -72,7 +72,7 @@ impl<'a> Temporary<'a> {
     }
 
     /// Takes the place of the target, if there is one. What is in it must have been forced to the disk.
-    fn replace(self) -> io::Result<()> {
+    pub(crate) fn replace(self) -> io::Result<()> {
         self.path.persist(self.target)?;
         sync_folder(self.target)
     }
@@ -89,7 +89,7 @@ fn folder_of(file: &Path) -> &Path {
 }
 
 /// Forces the names in the folder of a file to the disk; only Unix opens folders.
-fn sync_folder(file: &Path) -> io::Result<()> {
+pub(crate) fn sync_folder(file: &Path) -> io::Result<()> {
     if cfg!(unix) { File::open(folder_of(file))?.sync_all() } else { Ok(()) }
 }
 

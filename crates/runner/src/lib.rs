@@ -8,6 +8,7 @@
 //! | [`stop`] | the request to stop: by signal, by deadline, by enough results |
 //! | [`durable`] | files that appear whole or not at all |
 //! | [`sum`] | the digests of files, in order, on several threads |
+//! | [`replicate`] | proof-of-replication on files, in a folder from which a killed run goes on |
 //! | [`slices`] | compares candidates on a noisy machine, slices in turn |
 //! | [`team`] | the same slice on several threads at once |
 //! | [`mod@bench`] | what `hashweave bench` measures |
@@ -17,6 +18,7 @@ pub mod bench;
 pub mod cores;
 pub mod durable;
 pub mod ledger;
+pub mod replicate;
 pub mod search;
 pub mod slices;
 pub mod stop;

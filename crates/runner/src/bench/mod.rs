@@ -2,16 +2,27 @@
 //!
 //! | module | what it measures |
 //! |---|---|
+//! | [`hashes`] | bytes of messages and labels, on every unit, in a few seconds |
 //! | [`search`] | hashes of a short message with a running counter |
 //! | [`sum`] | bytes of many independent messages |
+//! | [`replicate`] | labels of replicas; [`replicate::profile`]: the stages of a whole encode |
 //!
-//! Both make candidates, whose slices are taken in turn ([`crate::slices`]).
+//! All make candidates, whose slices are taken in turn ([`crate::slices`]).
 
+pub mod hashes;
+pub mod replicate;
 pub mod search;
 pub mod sum;
 
 use crate::slices::{self, Comparison, Work};
 use crate::team::Team;
+
+/// The clock, by dependent additions.
+#[must_use]
+pub fn clock_ghz() -> f64 {
+    const TURNS: usize = 20;
+    1e-9 * slices::compare(&mut [], TURNS, &mut || ()).clock_hz
+}
 
 /// Something to measure: what it is, and the threads that do it.
 struct Candidate<T> {

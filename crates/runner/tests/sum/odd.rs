@@ -83,7 +83,7 @@ fn a_fifo_that_blocks_holds_nothing_up_but_the_order() {
         let content = random.bytes(length);
         let progress = Progress::default();
         let (seen, wanted) =
-            (progress.clone(), samples.files.iter().map(|(_, content)| content.len() as u64).sum());
+            (progress.clone(), samples.files.iter().map(|(_, content)| content.len() as u64).sum::<u64>());
         let (path, bytes) = (pipe.clone(), content.clone());
         let writer = thread::spawn(move || {
             until(|| seen.bytes() == wanted);

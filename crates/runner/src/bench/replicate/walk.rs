@@ -1,0 +1,203 @@
+//! Layers, their parents, and the work of a slice.
+
+use super::shapes::Shape;
+use hashweave::replicate::chain::{Addition, Apart, Form, Hash, Kernel, Keys, Labels, Layout, Walk};
+use hashweave::replicate::plan::Group;
+use hashweave::replicate::{ApiVersion, Graph, NODE, Node, Parameters, Parents, Scheme, Side};
+use kernels::memory::Memory;
+use std::io;
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// Work is handed out in multiples of so many labels of each replica.
+pub(super) const GRANULE: u64 = 64;
+
+/// Bytes of the lines that hold the far parents of a stretch; and how many of those a node has.
+const TOUCHED: usize = 64 << 20;
+const FAR: usize = 8;
+
+/// Bytes of a line.
+const LINE: usize = 64;
+
+/// A stretch of nodes with their parents.
+struct Stretch {
+    first: usize,
+    parents: Vec<u32>,
+}
+
+/// What memory is for: nodes in different orders of words must not meet, as what is below r in one need not be in the other.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Use {
+    /// The layer before, which is only read.
+    Before,
+    /// Labels, which are not numbers yet.
+    Labels,
+    /// Data, by the form and the bytes of a node of all lanes; nodes that are whole fit any number of replicas.
+    Data(Form, usize),
+}
+
+/// Memory, and parents that were listed: candidates share them as far as they can, every thread has its own memory.
+#[derive(Default)]
+pub(super) struct Pool {
+    memory: Vec<(Use, usize, usize, Arc<Mutex<Memory>>)>,
+    stretches: Vec<(Scheme, Side, usize, Arc<Stretch>)>,
+}
+
+impl Pool {
+    /// A group of replicas, to be walked on a thread; without a group, a layer of `r2` whose nodes do not wait for each other.
+    pub(super) fn walk(&mut self, shape: &Shape, group: Option<Group>, thread: usize) -> io::Result<Walked> {
+        let hash = shape.scheme.hash();
+        let layout = group.map_or(Layout::nodes(1), |group| group.kernel.layout(group.replicas));
+        let side = if group.is_some() { Side::Forward } else { Side::Reversed };
+        let nodes = shape.nodes(layout.stride());
+        let bytes = nodes * layout.stride();
+        let (own, before) = match hash {
+            Hash::Sha256 => (Use::Labels, Some(self.memory(Use::Before, thread, bytes)?)),
+            Hash::Blake2s => (Use::of(layout), None),
+        };
+        Ok(Walked {
+            kernel: group.map(|group| group.kernel),
+            hash,
+            layout,
+            replica_ids: (1..=layout.replicas()).map(|replica| [replica as u8; NODE]).collect(),
+            memory: self.memory(own, thread, bytes)?,
+            before,
+            bytes,
+            stretch: self.stretch(shape.scheme, side, nodes, layout.stride()),
+            at: 0,
+            ahead: shape.ahead,
+            addition: shape.addition,
+        })
+    }
+
+    /// Memory of at least so many bytes.
+    fn memory(&mut self, used: Use, thread: usize, bytes: usize) -> io::Result<Arc<Mutex<Memory>>> {
+        let size = bytes.next_power_of_two();
+        let same = |made: &&(Use, usize, usize, Arc<Mutex<Memory>>)| {
+            (made.0, made.1) == (used, thread) && made.2 == size
+        };
+        if let Some((.., memory)) = self.memory.iter().find(same) {
+            return Ok(Arc::clone(memory));
+        }
+        let mut memory = Memory::anonymous(size)?;
+        // Below r in every order of words, and no zeros, so that every page is one of its own.
+        for (i, byte) in memory.iter_mut().enumerate() {
+            *byte = (i * 37 + 11) as u8 & 0x3F;
+        }
+        let memory = Arc::new(Mutex::new(memory));
+        self.memory.push((used, thread, size, Arc::clone(&memory)));
+        Ok(memory)
+    }
+
+    /// Parents of a stretch in the middle of a layer.
+    fn stretch(&mut self, scheme: Scheme, side: Side, nodes: usize, stride: usize) -> Arc<Stretch> {
+        let same =
+            |made: &&(Scheme, Side, usize, Arc<Stretch>)| (made.0, made.1, made.2) == (scheme, side, nodes);
+        if let Some((.., stretch)) = self.stretches.iter().find(same) {
+            return Arc::clone(stretch);
+        }
+        let parameters =
+            Parameters { scheme, nodes, layers: 2, porep_id: [0; NODE], api_version: ApiVersion::V1_1_0 };
+        let length = (TOUCHED / FAR / stride.max(LINE)).min(nodes / 2).max(1);
+        let first = (nodes - length) / 2;
+        let mut parents = vec![0; length * scheme.degree()];
+        Graph::new(&parameters).parents(side, first, &mut parents);
+        let stretch = Arc::new(Stretch { first, parents });
+        self.stretches.push((scheme, side, nodes, Arc::clone(&stretch)));
+        stretch
+    }
+}
+
+impl Use {
+    fn of(layout: Layout) -> Self {
+        match layout.form() {
+            Form::Nodes => Self::Data(Form::Nodes, NODE),
+            form => Self::Data(form, layout.stride()),
+        }
+    }
+}
+
+/// Replicas on a kernel, and where in their stretch they are.
+pub(super) struct Walked {
+    /// None: keys apart.
+    kernel: Option<Kernel>,
+    hash: Hash,
+    layout: Layout,
+    replica_ids: Vec<Node>,
+    memory: Arc<Mutex<Memory>>,
+    before: Option<Arc<Mutex<Memory>>>,
+    bytes: usize,
+    stretch: Arc<Stretch>,
+    at: usize,
+    ahead: usize,
+    addition: Addition,
+}
+
+impl Walked {
+    /// Nodes of a layer.
+    pub(super) fn nodes(&self) -> usize {
+        self.bytes / self.layout.stride()
+    }
+
+    /// Makes so many labels of every replica, and comes round at the end of the stretch.
+    pub(super) fn go(&mut self, labels: usize) {
+        let degree = match self.hash {
+            Hash::Sha256 => Scheme::Sdr.degree(),
+            Hash::Blake2s => Scheme::R2.degree(),
+        };
+        let length = self.stretch.parents.len() / degree;
+        let mut left = labels;
+        while left > 0 {
+            let run = left.min(length - self.at);
+            self.run(degree, run);
+            self.at = (self.at + run) % length;
+            left -= run;
+        }
+    }
+
+    fn run(&self, degree: usize, run: usize) {
+        // Candidates take turns: nobody else has a lock, and nothing is broken by one who died.
+        let mut memory = self.memory.lock().unwrap_or_else(PoisonError::into_inner);
+        let before = self.before.as_ref().map(|memory| memory.lock().unwrap_or_else(PoisonError::into_inner));
+        let memory = &mut memory[..self.bytes];
+        let first = self.stretch.first + self.at;
+        let parents = &self.stretch.parents[self.at * degree..][..run * degree];
+        let Self { layout, ahead, addition, .. } = *self;
+        let replica_ids = &self.replica_ids[..];
+        match (self.kernel, before) {
+            (Some(kernel), Some(before)) => kernel.label(&mut Labels {
+                layout,
+                replica_ids,
+                layer: 2,
+                before: &before[..self.bytes],
+                labels: memory,
+                first,
+                parents,
+                ahead,
+            }),
+            (Some(kernel), None) => kernel.encode(&mut Keys {
+                layout,
+                replica_ids,
+                data: memory,
+                first,
+                walk: Walk::Up,
+                parents,
+                addition,
+                ahead,
+            }),
+            (None, _) => {
+                let mut keys = vec![[0; NODE]; run];
+                let replica_id = &replica_ids[0];
+                let keys = &mut keys[..];
+                Kernel::keys_apart(&mut Apart {
+                    layout,
+                    replica: 0,
+                    replica_id,
+                    data: memory,
+                    first,
+                    parents,
+                    keys,
+                });
+            }
+        }
+    }
+}

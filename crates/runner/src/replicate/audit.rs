@@ -1,0 +1,210 @@
+//! Random nodes of kept layers, computed again from the files, by the full scalar path.
+
+use super::keeper::{Keeper, Layer as KeptLayer};
+use super::pieces::Pieces;
+use super::state::State;
+use super::{Audit, Error, Event, Options, Progress, Stage, Tell, ordered, output, start};
+use hashweave::replicate::chain::{BASE_PARENTS, Walk};
+use hashweave::replicate::{Graph, Layer, Node, Parameters, Parents, Scheme, field, key, label};
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+
+/// A folder with what is needed to compute its nodes again.
+struct Audited {
+    keeper: Keeper,
+    layers: Vec<KeptLayer>,
+    graph: Graph,
+    parameters: Parameters,
+    replica_id: Node,
+}
+
+/// Audits all replicas of a folder.
+pub(super) fn audit(
+    options: &Options,
+    samples: usize,
+    seed: Option<u64>,
+    tell: &mut Tell<'_>,
+) -> Result<Audit, Error> {
+    let began = Instant::now();
+    let Some(dir) = &options.dir else {
+        return Err(Error::Usage("an audit reads the layers of a folder: give --dir".to_owned()));
+    };
+    let folders = folders(dir)?;
+    let _lock = start::lock_to_read(dir)?;
+    let seed = match seed {
+        Some(seed) => seed,
+        None => getrandom::u64().map_err(|error| Error::Internal(format!("no randomness: {error}")))?,
+    };
+    let audited = folders.iter().map(|folder| Audited::open(folder)).collect::<Result<Vec<_>, _>>()?;
+    let layers: usize = audited.iter().map(|audited| audited.layers.len()).sum();
+    let (mut done, mut checked) = (0, 0);
+    let mut random = Random(seed);
+    for audited in &audited {
+        for layer in &audited.layers {
+            tell(Event::Progress(Progress {
+                stage: Stage::Verifying,
+                layer: layer.file,
+                layers: audited.parameters.layers,
+                nodes_done: done as u64,
+                nodes_total: layers as u64,
+            }));
+            ordered::spread(options.threads, layer.segments.clone(), |segment| {
+                layer.read(segment).map(drop)
+            })?;
+            checked += audited.layer(layer, options.threads, samples, &mut random)?;
+            done += 1;
+        }
+    }
+    audited.iter().try_for_each(|audited| audited.output())?;
+    Ok(Audit { layers: layers as u32, samples, checked, seed, seconds: began.elapsed().as_secs_f64() })
+}
+
+/// Of what replicas a folder has layers.
+pub(super) fn kept(dir: &Path) -> Result<Vec<(Parameters, Node)>, Error> {
+    let of = |folder: &PathBuf| Audited::open(folder).map(|it| (it.parameters, it.replica_id));
+    folders(dir)?.iter().map(of).collect()
+}
+
+/// The folder itself, or those of its replicas.
+fn folders(dir: &Path) -> Result<Vec<PathBuf>, Error> {
+    let has = |folder: &PathBuf| folder.join("state.json").exists();
+    let own = Some(dir.to_owned()).filter(has);
+    let those = (0..).map(|place| start::folder_of(dir, place, 2)).take_while(has);
+    let folders: Vec<PathBuf> = own.into_iter().chain(those).collect();
+    match folders.is_empty() {
+        true => Err(Error::Usage(format!(
+            "{}: there is no state.json, so there are no layers in it",
+            dir.display()
+        ))),
+        false => Ok(folders),
+    }
+}
+
+impl Audited {
+    fn open(folder: &Path) -> Result<Self, Error> {
+        let state = State::read(&folder.join("state.json"))?;
+        let state =
+            state.ok_or_else(|| Error::Usage(format!("{}: state.json vanished", folder.display())))?;
+        let pieces = Pieces { segment: state.segment, ..Pieces::usual(state.parameters.nodes) };
+        let (parameters, replica_id) = (state.parameters.clone(), state.replica_id);
+        let keeper = Keeper::open(folder, pieces, state)?;
+        let layers = keeper.layers()?;
+        Ok(Self { graph: Graph::new(&parameters), keeper, layers, parameters, replica_id })
+    }
+
+    /// Compares what came out, if it is still where it was written.
+    fn output(&self) -> Result<(), Error> {
+        let Some(written) = &self.keeper.state.output else { return Ok(()) };
+        let path = Path::new(&written.file);
+        if path.exists() && output::of_file(path)? != (written.bytes, written.sha256) {
+            let what =
+                "is not what was written: decode would not give the data back; make it anew".to_owned();
+            return Err(Error::Corrupt { file: path.to_owned(), what });
+        }
+        Ok(())
+    }
+
+    /// Draws nodes of a layer and compares them; gives their number. Data as they went in are no node's result.
+    fn layer(
+        &self,
+        layer: &KeptLayer,
+        threads: usize,
+        samples: usize,
+        random: &mut Random,
+    ) -> Result<u64, Error> {
+        let Some(index) = (layer.file as usize).checked_sub(1) else { return Ok(0) };
+        let Some(walked) = self.parameters.layers().nth(index) else { return Ok(0) };
+        let before = self.layers.iter().find(|before| before.file + 1 == layer.file);
+        let nodes = self.keeper.nodes_of(layer);
+        if nodes.is_empty() {
+            return Ok(0);
+        }
+        let drawn: Vec<usize> =
+            (0..samples).map(|_| nodes.start + random.below(nodes.len() as u64) as usize).collect();
+        ordered::spread(threads, drawn.iter(), |&node| {
+            let kept = layer.node(node)?;
+            let computed = self.node(walked, layer, before, node)?;
+            if kept == computed {
+                return Ok(());
+            }
+            let (file, node) = (layer.data.path.clone(), node as u64);
+            Err(Error::Mismatch { file, layer: layer.file, node, kept, computed })
+        })?;
+        Ok(drawn.len() as u64)
+    }
+
+    /// What the parents of a node make it.
+    fn node(
+        &self,
+        walked: Layer,
+        layer: &KeptLayer,
+        before: Option<&KeptLayer>,
+        node: usize,
+    ) -> Result<Node, Error> {
+        let mut parents = vec![0; self.parameters.scheme.degree()];
+        self.graph.parents(walked.side, node, &mut parents);
+        let old = |node: usize| match before {
+            Some(before) => before.node(node),
+            None => Err(Error::Internal(format!("the layer before layer {} is not kept", layer.file))),
+        };
+        if self.parameters.scheme == Scheme::Sdr {
+            let count = match (node, walked.index) {
+                (0, _) => 0,
+                (_, 0) => BASE_PARENTS,
+                _ => parents.len(),
+            };
+            let of = |(i, &parent): (usize, &u32)| match i < BASE_PARENTS {
+                true => layer.node(parent as usize),
+                false => old(parent as usize),
+            };
+            let parents = parents[..count].iter().enumerate().map(of).collect::<Result<Vec<_>, _>>()?;
+            return Ok(label(&self.replica_id, walked.index + 1, node, &parents));
+        }
+        let own = parents[0] as usize == node;
+        let earlier = |parent: usize| match walked.walk {
+            Walk::Up => parent < node,
+            Walk::Down => parent > node,
+        };
+        let of = |&parent: &u32| {
+            let parent = parent as usize;
+            if earlier(parent) { layer.node(parent) } else { old(parent) }
+        };
+        let used = if own { &[][..] } else { &parents };
+        let parents = used.iter().map(of).collect::<Result<Vec<Node>, _>>()?;
+        Ok(field::add(&old(node)?, &key(&self.replica_id, &parents)))
+    }
+}
+
+/// Numbers from a seed (SplitMix64: Steele, Lea, Flood, "Fast splittable pseudorandom number generators", 2014).
+struct Random(u64);
+
+impl Random {
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        z ^ (z >> 31)
+    }
+
+    /// Below a bound, which is small against 2^64.
+    fn below(&mut self, bound: u64) -> u64 {
+        ((u128::from(self.next()) * u128::from(bound)) >> 64) as u64
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn drawn_numbers_are_below_the_bound_and_differ() {
+        let mut random = Random(1);
+        let drawn: Vec<u64> = (0..1000).map(|_| random.below(10)).collect();
+        assert!((0..10).all(|value| drawn.contains(&value)) && drawn.iter().all(|&value| value < 10));
+        assert_eq!(drawn, {
+            let mut again = Random(1);
+            (0..1000).map(|_| again.below(10)).collect::<Vec<_>>()
+        });
+    }
+}

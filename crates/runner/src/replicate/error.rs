@@ -1,0 +1,100 @@
+//! What can go wrong, each in one line that names the file and the fault.
+
+use crate::durable::WriteError;
+use hashweave::replicate::Node;
+use std::io;
+use std::path::{Path, PathBuf};
+use thiserror::Error as Derive;
+
+/// Why a run ended.
+#[derive(Debug, Derive)]
+#[non_exhaustive]
+pub enum Error {
+    /// What was asked for cannot be (exit 2).
+    #[error("{0}")]
+    Usage(String),
+    /// A file's content is not what it must be.
+    #[error("{}: {fault}", file.display())]
+    Input {
+        /// The file.
+        file: PathBuf,
+        /// What is wrong, and what to do.
+        fault: String,
+    },
+    /// The system refused.
+    #[error("cannot {act} {}: {error}", file.display())]
+    Io {
+        /// What was tried, as a verb.
+        act: &'static str,
+        /// With which file.
+        file: PathBuf,
+        /// The system's answer.
+        error: io::Error,
+    },
+    /// A file did not get its name.
+    #[error(transparent)]
+    Write(#[from] WriteError),
+    /// There is too little memory or room on a disk.
+    #[error("{0}")]
+    Short(String),
+    /// Asked to stop (exit 3). `saved` says how far a folder holds the run.
+    #[error("interrupted{}", saved.as_ref().map(|saved| format!("; {saved}")).unwrap_or_default())]
+    Interrupted {
+        /// What is saved and how to go on; nothing without a folder.
+        saved: Option<String>,
+    },
+    /// A node of a kept layer is not what its parents make it.
+    #[error(
+        "{}: layer {layer}, node {node} is {}, and its parents make it {}: the layer was computed or kept wrongly; make it anew",
+        file.display(), hex::encode(kept), hex::encode(computed)
+    )]
+    Mismatch {
+        /// The file.
+        file: PathBuf,
+        /// The layer, as files count.
+        layer: u32,
+        /// The node.
+        node: u64,
+        /// What the file has.
+        kept: Node,
+        /// What it should have.
+        computed: Node,
+    },
+    /// Another run has the folder.
+    #[error("{}: another run writes in this folder; wait for it, or take another folder", folder.display())]
+    Locked {
+        /// The folder.
+        folder: PathBuf,
+    },
+    /// A saved file is not as it was written.
+    #[error("{}: {what}", file.display())]
+    Corrupt {
+        /// The file.
+        file: PathBuf,
+        /// What differs, and what to do.
+        what: String,
+    },
+    /// A thread or its part died.
+    #[error("{0}")]
+    Internal(String),
+}
+
+impl Error {
+    /// The exit status of a command that ends so.
+    #[must_use]
+    pub fn exit(&self) -> u8 {
+        match self {
+            Self::Usage(_) => 2,
+            Self::Interrupted { .. } => 3,
+            _ => 1,
+        }
+    }
+
+    pub(crate) fn io(act: &'static str, file: &Path) -> impl Fn(io::Error) -> Self {
+        move |error| {
+            let full = error.kind() == io::ErrorKind::StorageFull;
+            let hint = || io::Error::other(format!("{error}; free some room and go on with --resume"));
+            Self::Io { act, file: file.to_owned(), error: if full { hint() } else { error } }
+        }
+    }
+}

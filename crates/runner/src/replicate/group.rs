@@ -1,0 +1,319 @@
+//! Replicas that share memory and a chain, from their inputs to their outputs.
+
+use super::input::Input;
+use super::keeper::{Keeper, Layer as KeptLayer, Position, walk_of};
+use super::layers::{self, Chain, Save};
+use super::run::{Run, timed};
+use super::saver::Saver;
+use super::state::{Content, Written};
+use super::{Error, Stage, apart, ordered, output, start};
+use hashweave::replicate::chain::{Addition, Form};
+use hashweave::replicate::{NODE, Node, Scheme, field, plan};
+use kernels::memory::Memory;
+use std::path::PathBuf;
+use std::sync::Mutex;
+use std::thread::scope;
+
+/// What is made of the layers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Task {
+    Encode,
+    Decode,
+    /// The layers themselves.
+    Labels,
+}
+
+/// A replica of a run.
+#[derive(Debug)]
+pub(super) struct Member {
+    /// Its place in what was asked for.
+    pub(super) place: usize,
+    pub(super) replica_id: Node,
+    pub(super) input: Option<Input>,
+    /// What the input was when it was checked.
+    pub(super) content: Option<Content>,
+    pub(super) output: Option<PathBuf>,
+}
+
+/// Members that share memory, and where their layers are kept.
+#[derive(Debug)]
+pub(super) struct Group {
+    pub(super) plan: plan::Group,
+    pub(super) members: Vec<Member>,
+    /// One of every member, or none.
+    pub(super) keepers: Vec<Keeper>,
+}
+
+impl Group {
+    /// Where all members are.
+    pub(super) fn position(&self) -> Option<Position> {
+        self.keepers.iter().map(Keeper::position).min().flatten()
+    }
+
+    /// Does everything; gives the place and the digest of every member.
+    pub(super) fn work(
+        &mut self,
+        run: &Run<'_>,
+        task: Task,
+        threads: usize,
+    ) -> Result<Vec<(usize, Node)>, Error> {
+        let replica_ids = self.members.iter().map(|member| member.replica_id).collect();
+        let layout = self.plan.kernel.layout(self.plan.replicas);
+        let addition = Addition::Direct;
+        let chain = Chain { kernel: self.plan.kernel, layout, replica_ids, addition, threads };
+        let position = self.position();
+        let walked = position.unwrap_or(Position { layers: 0, segments: 0 });
+        if walked.layers == run.parameters.layers as usize {
+            return self.finished(run, task, threads);
+        }
+        let mut work = Work::new(run, &chain)?;
+        match position {
+            Some(position) => self.restore(run, &chain, &mut work, position)?,
+            None => self.load(run, &chain, &mut work)?,
+        }
+        self.walk(run, &chain, &mut work, walked)?;
+        let labels = work.into_labels();
+        let mut digests = Vec::new();
+        for replica in 0..self.members.len() {
+            let source = |segment: usize| {
+                let nodes = run.pieces.nodes_of(segment..segment + 1);
+                let mut bytes = vec![0; nodes.len() * NODE];
+                layout.copy_out(&labels, nodes.start, replica, &mut bytes);
+                Ok(bytes)
+            };
+            digests.push((self.members[replica].place, self.emit(run, task, threads, replica, &source)?));
+        }
+        Ok(digests)
+    }
+
+    /// Inputs into memory, for the schemes that change them in place.
+    fn load(&mut self, run: &Run<'_>, chain: &Chain, work: &mut Work) -> Result<(), Error> {
+        if run.parameters.scheme == Scheme::Sdr {
+            return Ok(());
+        }
+        for (replica, member) in self.members.iter().enumerate() {
+            let Some(input) = &member.input else { continue };
+            let mut keeper = self.keepers.get_mut(replica);
+            let mut sums = Vec::new();
+            let read = |segment: usize| timed(&run.times.input_output, || input.read(segment));
+            ordered::in_order(run.pieces.segments(), chain.threads - 1, read, |segment, (bytes, sum)| {
+                run.keep_on()?;
+                run.report(Stage::Loading, 1);
+                let first = run.pieces.nodes_of(segment..segment + 1).start;
+                chain.layout.copy_in(&mut work.labels, first, replica, &bytes);
+                sums.push(sum);
+                keeper.as_mut().map_or(Ok(()), |keeper| keeper.put(0, segment, &bytes, sum))
+            })?;
+            if member.content.as_ref().is_some_and(|content| *content != input.content(&sums)) {
+                return Err(input.changed());
+            }
+            keeper.map_or(Ok(()), Keeper::checkpoint)?;
+        }
+        Ok(())
+    }
+
+    /// Kept layers into memory; those that are not needed are compared with their digests.
+    fn restore(&mut self, run: &Run<'_>, chain: &Chain, work: &mut Work, at: Position) -> Result<(), Error> {
+        let (whole, partial) = (at.layers as u32, at.layers as u32 + 1);
+        let walked = run.pieces.walked(walk_of(run.parameters, partial), at.segments);
+        let sdr = run.parameters.scheme == Scheme::Sdr;
+        for (replica, keeper) in self.keepers.iter_mut().enumerate() {
+            for layer in keeper.layers()? {
+                run.report(Stage::Verifying, layer.file.max(1));
+                let there = layer.segments.clone();
+                let wanted: Vec<usize> = match layer.file {
+                    file if file == partial => walked.clone().collect(),
+                    file if file == whole && sdr => there.collect(),
+                    file if file == whole => there.filter(|segment| !walked.contains(segment)).collect(),
+                    _ => Vec::new(),
+                };
+                let memory = if sdr && layer.file == whole { &mut work.before } else { &mut work.labels };
+                let read = |i: usize| {
+                    let segment = wanted[i];
+                    Ok((segment, timed(&run.times.input_output, || layer.read(segment))?))
+                };
+                ordered::in_order(wanted.len(), chain.threads - 1, read, |_, (segment, bytes)| {
+                    run.keep_on()?;
+                    let first = run.pieces.nodes_of(segment..segment + 1).start;
+                    chain.layout.copy_in(memory, first, replica, &bytes);
+                    Ok(())
+                })?;
+                let others = layer.segments.clone().filter(|segment| !wanted.contains(segment));
+                let others: Vec<usize> = others.collect();
+                verify(run, &layer, chain.threads, &others)?;
+            }
+            keeper.cut(at)?;
+        }
+        Ok(())
+    }
+
+    /// All layers that are not there yet.
+    fn walk(&mut self, run: &Run<'_>, chain: &Chain, work: &mut Work, from: Position) -> Result<(), Error> {
+        let (keepers, pieces) = (&mut self.keepers[..], run.pieces);
+        scope(|scope| {
+            let saver = match keepers.is_empty() {
+                true => None,
+                false => Some(Saver::start(scope, keepers, pieces, chain.layout, run.checkpoint)?),
+            };
+            let outcome = walk_layers(run, chain, work, from, saver.as_ref());
+            run.report(Stage::Saving, run.parameters.layers);
+            match (outcome, saver.map_or(Ok(()), Saver::end)) {
+                // That the saver failed is why the chain ended.
+                (_, Err(error)) | (Err(error), Ok(())) => Err(error),
+                (Ok(()), Ok(())) => Ok(()),
+            }
+        })
+    }
+
+    /// All layers are there: they are checked, and what is missing of the output is made from the last one.
+    fn finished(&mut self, run: &Run<'_>, task: Task, threads: usize) -> Result<Vec<(usize, Node)>, Error> {
+        let mut digests = Vec::new();
+        for replica in 0..self.members.len() {
+            let keeper = &self.keepers[replica];
+            let last = run.parameters.layers;
+            for layer in keeper.layers()?.into_iter().filter(|layer| layer.file != last) {
+                run.report(Stage::Verifying, layer.file.max(1));
+                verify(run, &layer, threads, &layer.segments.clone().collect::<Vec<_>>())?;
+            }
+            let layer = keeper.layer(last)?.ok_or_else(|| Error::Internal("a layer vanished".to_owned()))?;
+            let digest = match self.present(replica, task)? {
+                Some(digest) => {
+                    verify(run, &layer, threads, &layer.segments.clone().collect::<Vec<_>>())?;
+                    digest
+                }
+                None => self.emit(run, task, threads, replica, &|segment| layer.read(segment))?,
+            };
+            digests.push((self.members[replica].place, digest));
+        }
+        Ok(digests)
+    }
+
+    /// The digest of an output that an earlier run has written, if it is still there.
+    fn present(&self, replica: usize, task: Task) -> Result<Option<Node>, Error> {
+        let output =
+            self.members[replica].output.as_ref().filter(|output| task == Task::Encode && output.exists());
+        let (Some(path), Some(noted)) = (output, &self.keepers[replica].state.output) else {
+            return Ok(None);
+        };
+        if output::of_file(path)? != (noted.bytes, noted.sha256) {
+            let what = "is not what was written; remove it to have it written again".to_owned();
+            return Err(Error::Corrupt { file: path.clone(), what });
+        }
+        Ok(Some(noted.sha256))
+    }
+
+    /// The output of a member, whose last layer `source` gives by segments.
+    fn emit(
+        &mut self,
+        run: &Run<'_>,
+        task: Task,
+        threads: usize,
+        replica: usize,
+        source: &(dyn Fn(usize) -> Result<Vec<u8>, Error> + Sync),
+    ) -> Result<Node, Error> {
+        let (member, pieces) = (&self.members[replica], run.pieces.segments());
+        let (Some(path), Some(input)) = (&member.output, &member.input) else {
+            return output::digest(pieces, threads - 1, source);
+        };
+        let sums = Mutex::new(vec![[0; NODE]; pieces]);
+        let sdr = run.parameters.scheme == Scheme::Sdr;
+        let change: apart::Change = if task == Task::Decode { field::sub } else { field::add };
+        let make = |segment: usize| {
+            run.keep_on()?;
+            run.report(Stage::Encoding, run.parameters.layers);
+            let labels = timed(&run.times.input_output, || source(segment))?;
+            if !sdr {
+                return Ok(labels);
+            }
+            let (mut data, sum) = timed(&run.times.input_output, || input.read(segment))?;
+            ordered::held(&sums)[segment] = sum;
+            timed(&run.times.encoding, || apply(&mut data, &labels, change));
+            Ok(data)
+        };
+        let agree = || {
+            let content = input.content(&ordered::held(&sums));
+            let changed = sdr && member.content.as_ref().is_some_and(|known| *known != content);
+            if changed { Err(input.changed()) } else { Ok(()) }
+        };
+        let digest = output::write(path, pieces, threads - 1, make, agree)?;
+        if let Some(keeper) = self.keepers.get_mut(replica).filter(|_| task == Task::Encode) {
+            let file = start::place(path).to_string_lossy().into_owned();
+            keeper.finish(Written { file, bytes: (run.pieces.nodes * NODE) as u64, sha256: digest })?;
+        }
+        Ok(digest)
+    }
+}
+
+/// Changes nodes by their labels.
+pub(super) fn apply(data: &mut [u8], labels: &[u8], change: apart::Change) {
+    let labels = labels.as_chunks::<NODE>().0;
+    for (node, label) in data.as_chunks_mut::<NODE>().0.iter_mut().zip(labels) {
+        *node = change(node, label);
+    }
+}
+
+fn verify(run: &Run<'_>, layer: &KeptLayer, threads: usize, segments: &[usize]) -> Result<(), Error> {
+    ordered::spread(threads, segments.iter(), |&segment| {
+        run.keep_on()?;
+        timed(&run.times.input_output, || layer.read(segment)).map(drop)
+    })
+}
+
+fn walk_layers(
+    run: &Run<'_>,
+    chain: &Chain,
+    work: &mut Work,
+    from: Position,
+    saver: Option<&Saver<'_>>,
+) -> Result<(), Error> {
+    for (index, layer) in run.parameters.layers().enumerate().skip(from.layers) {
+        let segments = if index == from.layers { from.segments } else { 0 };
+        let file = layer.index + 1;
+        let mut save = |segment: usize, raw: &[u8]| match saver {
+            Some(saver) if !saver.put(file, segment, raw) => {
+                Err(Error::Internal("nothing is saved".to_owned()))
+            }
+            _ => Ok(()),
+        };
+        let save: &mut Save<'_> = &mut save;
+        if layer.apart && chain.layout.form() == Form::Nodes {
+            apart::walk(run, chain, layer, &mut work.labels, segments, save)?;
+        } else {
+            layers::walk(run, chain, layer, &work.before, &mut work.labels, segments, save)?;
+        }
+        if run.parameters.scheme == Scheme::Sdr && layer.index + 1 < run.parameters.layers {
+            std::mem::swap(&mut work.before, &mut work.labels);
+        }
+    }
+    Ok(())
+}
+
+/// The memory of a group.
+struct Work {
+    /// The layer before; only `sdr` has it.
+    before: Memory,
+    labels: Memory,
+}
+
+impl Work {
+    fn new(run: &Run<'_>, chain: &Chain) -> Result<Self, Error> {
+        let bytes = run.pieces.nodes * chain.layout.stride();
+        let two = run.parameters.scheme == Scheme::Sdr && run.parameters.layers > 1;
+        let before = allocate(run, if two { bytes } else { 0 })?;
+        Ok(Self { before, labels: allocate(run, bytes)? })
+    }
+
+    /// The last layer; what else there is goes back.
+    fn into_labels(self) -> Memory {
+        self.labels
+    }
+}
+
+/// Zeroed memory, or a file where there is too little.
+pub(super) fn allocate(run: &Run<'_>, bytes: usize) -> Result<Memory, Error> {
+    let memory = match &run.mapped {
+        Some(folder) => Memory::in_unnamed_file_of(folder, bytes),
+        None => Memory::anonymous(bytes),
+    };
+    memory.map_err(|error| Error::Short(format!("cannot get {bytes} bytes of work memory: {error}")))
+}

@@ -1,0 +1,137 @@
+//! What goes in: whole nodes, each below r.
+
+use super::at::Named;
+use super::pieces::Pieces;
+use super::state::{Content, sha256};
+use super::{Error, ordered};
+use hashweave::replicate::{NODE, Node, field};
+use std::path::Path;
+use std::sync::Mutex;
+
+/// A file of nodes.
+#[derive(Debug)]
+pub(super) struct Input {
+    file: Named,
+    bytes: u64,
+    pieces: Pieces,
+}
+
+/// How many nodes inputs have: all the same number. With `pad` the largest counts, and its last node may be a part.
+///
+/// # Errors
+///
+/// If they differ, or are empty, or have no whole number of nodes.
+pub fn nodes(inputs: &[&Path], pad: bool) -> Result<u64, Error> {
+    let mut nodes: Option<(u64, &Path)> = None;
+    for &path in inputs {
+        let bytes = length(&Named::open(path)?)?;
+        let its = bytes.div_ceil(NODE as u64);
+        if bytes == 0 {
+            return Err(fault(path, "is empty".to_owned()));
+        }
+        if !bytes.is_multiple_of(NODE as u64) && !pad {
+            return Err(fault(path, partial(bytes)));
+        }
+        nodes = match nodes {
+            Some((most, first)) if most != its && !pad => {
+                let text = format!(
+                    "has {its} nodes and {} has {most}: together they must have the same (--pad fills with zeros)",
+                    first.display()
+                );
+                return Err(fault(path, text));
+            }
+            Some((most, first)) if most >= its => Some((most, first)),
+            _ => Some((its, path)),
+        };
+    }
+    nodes.map(|(nodes, _)| nodes).ok_or_else(|| Error::Usage("there is no input".to_owned()))
+}
+
+impl Input {
+    /// A file for so many nodes.
+    pub(super) fn open(path: &Path, pieces: Pieces, pad: bool) -> Result<Self, Error> {
+        let file = Named::open(path)?;
+        let bytes = length(&file)?;
+        let wanted = (pieces.nodes * NODE) as u64;
+        if bytes != wanted && !(pad && bytes < wanted) {
+            let text = match bytes.is_multiple_of(NODE as u64) {
+                false if !pad => partial(bytes),
+                _ => format!(
+                    "has {bytes} bytes, and {} nodes have {wanted} (--pad fills a shorter file)",
+                    pieces.nodes
+                ),
+            };
+            return Err(fault(path, text));
+        }
+        Ok(Self { file, bytes, pieces })
+    }
+
+    pub(super) fn path(&self) -> &Path {
+        &self.file.path
+    }
+
+    /// A segment and its digest; behind the end of the file come zeros.
+    pub(super) fn read(&self, segment: usize) -> Result<(Vec<u8>, Node), Error> {
+        let (at, length) = self.pieces.bytes_of(segment);
+        let mut bytes = vec![0; length];
+        let there = self.bytes.saturating_sub(at).min(length as u64) as usize;
+        self.file.read(at, &mut bytes[..there])?;
+        let nodes = bytes.as_chunks::<NODE>().0;
+        if let Some(bad) = nodes.iter().position(|node| !field::is_element(node)) {
+            let node = at / NODE as u64 + bad as u64;
+            let text = format!(
+                "node {node} (bytes {} to {}) is not below r, the order of the scalar field of BLS12-381: data must be elements",
+                node * NODE as u64,
+                node * NODE as u64 + NODE as u64 - 1
+            );
+            return Err(fault(self.path(), text));
+        }
+        let digest = sha256(&bytes);
+        Ok((bytes, digest))
+    }
+
+    /// Reads everything: the content, and whether all nodes are elements.
+    pub(super) fn scan(
+        &self,
+        threads: usize,
+        keep_on: &(dyn Fn() -> Result<(), Error> + Sync),
+    ) -> Result<Content, Error> {
+        let sums = Mutex::new(vec![[0; NODE]; self.pieces.segments()]);
+        ordered::spread(threads, 0..self.pieces.segments(), |segment| {
+            keep_on()?;
+            let digest = self.read(segment)?.1;
+            ordered::held(&sums)[segment] = digest;
+            Ok(())
+        })?;
+        let sums = sums.into_inner().unwrap_or_default();
+        Ok(self.content(&sums))
+    }
+
+    /// The content by the digests of its segments.
+    pub(super) fn content(&self, sums: &[Node]) -> Content {
+        Content { bytes: self.bytes, sha256: sha256(sums.as_flattened()) }
+    }
+
+    /// What is said when it is not what it was.
+    pub(super) fn changed(&self) -> Error {
+        fault(self.path(), "changed while it was read; start again".to_owned())
+    }
+}
+
+fn length(file: &Named) -> Result<u64, Error> {
+    if std::fs::metadata(&file.path).is_ok_and(|data| !data.is_file()) {
+        return Err(fault(
+            &file.path,
+            "is not a file: its nodes are read at several places at once".to_owned(),
+        ));
+    }
+    file.length()
+}
+
+fn partial(bytes: u64) -> String {
+    format!("has {bytes} bytes, which is no multiple of {NODE} (--pad fills the last node with zeros)")
+}
+
+fn fault(path: &Path, fault: String) -> Error {
+    Error::Input { file: path.to_owned(), fault }
+}

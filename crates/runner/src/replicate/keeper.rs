@@ -1,0 +1,232 @@
+//! The layers of one replica in its folder.
+
+use super::Error;
+use super::at::Named;
+use super::pieces::Pieces;
+use super::state::{Kept, State, Written, sha256};
+use crate::durable;
+use hashweave::replicate::chain::Walk;
+use hashweave::replicate::{NODE, Node, Parameters};
+use std::fs;
+use std::ops::Range;
+use std::path::{Path, PathBuf};
+
+/// How far a replica is: so many layers are whole, and so many segments of the next one are there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Position {
+    pub(super) layers: usize,
+    pub(super) segments: usize,
+}
+
+/// Keeps the layers of one replica.
+#[derive(Debug)]
+pub(super) struct Keeper {
+    folder: PathBuf,
+    pieces: Pieces,
+    pub(super) state: State,
+    current: Option<Current>,
+}
+
+/// The layer that is being written.
+#[derive(Debug)]
+struct Current {
+    file: u32,
+    data: Named,
+    digests: Named,
+    /// Of all segments; those that are not there are zero.
+    sums: Vec<Node>,
+    segments: usize,
+}
+
+impl Keeper {
+    /// What is in a folder, which is made if it is not there.
+    pub(super) fn open(folder: &Path, pieces: Pieces, fresh: State) -> Result<Self, Error> {
+        fs::create_dir_all(folder).map_err(Error::io("make the folder", folder))?;
+        let state = State::read(&folder.join("state.json"))?.unwrap_or(fresh);
+        Ok(Self { folder: folder.to_owned(), pieces, state, current: None })
+    }
+
+    pub(super) fn folder(&self) -> &Path {
+        &self.folder
+    }
+
+    /// Where the run stopped; nothing if nothing is kept yet.
+    pub(super) fn position(&self) -> Option<Position> {
+        let last = self.state.layers.last()?;
+        let layers = last.file as usize;
+        Some(match last.segments == self.pieces.segments() {
+            true => Position { layers, segments: 0 },
+            false => Position { layers: layers.saturating_sub(1), segments: last.segments },
+        })
+    }
+
+    /// Forgets what is behind a position, which other replicas of the group have not reached.
+    pub(super) fn cut(&mut self, position: Position) -> Result<(), Error> {
+        self.state.output = None;
+        let whole = position.layers as u32;
+        let partial = self.state.layers.iter().find(|kept| kept.file == whole + 1).cloned();
+        self.state.layers.retain(|kept| kept.file <= whole);
+        if let Some(partial) = partial.filter(|_| position.segments > 0) {
+            let layer = Layer::of(self, &partial)?;
+            let walked = self.pieces.walked(walk_of(&self.state.parameters, whole + 1), position.segments);
+            self.begin(whole + 1)?;
+            let current = self.current.as_mut().expect("a layer has begun");
+            current.sums[walked.clone()].copy_from_slice(&layer.sums[walked]);
+            current.segments = position.segments;
+            self.note();
+        }
+        Ok(())
+    }
+
+    /// Begins a layer, whose file may have remains of an earlier run.
+    fn begin(&mut self, file: u32) -> Result<(), Error> {
+        let data = Named::kept(&layer_path(&self.folder, file))?;
+        data.set_length((self.pieces.nodes * NODE) as u64)?;
+        let digests = Named::kept(&sums_path(&self.folder, file))?;
+        digests.set_length((self.pieces.segments() * NODE) as u64)?;
+        durable::sync_folder(&data.path).map_err(Error::io("save", &self.folder))?;
+        let sums = vec![[0; NODE]; self.pieces.segments()];
+        self.current = Some(Current { file, data, digests, sums, segments: 0 });
+        Ok(())
+    }
+
+    /// Writes the next segment of a layer, in the order of its walk.
+    pub(super) fn put(&mut self, file: u32, segment: usize, bytes: &[u8], sum: Node) -> Result<(), Error> {
+        if self.current.as_ref().is_none_or(|current| current.file != file) {
+            self.begin(file)?;
+        }
+        let current = self.current.as_mut().expect("a layer has begun");
+        current.data.write(self.pieces.bytes_of(segment).0, bytes)?;
+        current.sums[segment] = sum;
+        current.segments += 1;
+        Ok(())
+    }
+
+    /// Whether the layer that is being written is whole.
+    pub(super) fn is_whole(&self) -> bool {
+        self.current.as_ref().is_some_and(|current| current.segments == self.pieces.segments())
+    }
+
+    /// Forces the data to the disk, so that a checkpoint has little left to force.
+    pub(super) fn sync(&self) -> Result<(), Error> {
+        self.current.as_ref().map_or(Ok(()), |current| current.data.sync())
+    }
+
+    /// Forces everything to the disk, and then names it.
+    pub(super) fn checkpoint(&mut self) -> Result<(), Error> {
+        if let Some(current) = self.current.as_ref().filter(|current| current.segments > 0) {
+            let walk = walk_of(&self.state.parameters, current.file);
+            let walked = self.pieces.walked(walk, current.segments);
+            current.digests.write((walked.start * NODE) as u64, current.sums[walked].as_flattened())?;
+            current.data.sync()?;
+            current.digests.sync()?;
+            self.note();
+        }
+        self.state.write(&self.folder.join("state.json"))
+    }
+
+    /// Brings the state up to the layer that is being written.
+    fn note(&mut self) {
+        if let Some(current) = &self.current {
+            let walk = walk_of(&self.state.parameters, current.file);
+            let sums = &current.sums[self.pieces.walked(walk, current.segments)];
+            self.state.layers.retain(|kept| kept.file < current.file);
+            let sha256 = sha256(sums.as_flattened());
+            self.state.layers.push(Kept { file: current.file, segments: current.segments, sha256 });
+        }
+    }
+
+    /// All layers that are there, their digests compared, not yet their data.
+    pub(super) fn layers(&self) -> Result<Vec<Layer>, Error> {
+        self.state.layers.iter().map(|kept| Layer::of(self, kept)).collect()
+    }
+
+    /// A layer with whole data, if it is there.
+    pub(super) fn layer(&self, file: u32) -> Result<Option<Layer>, Error> {
+        let kept = self.state.layers.iter().find(|kept| kept.file == file);
+        kept.map(|kept| Layer::of(self, kept)).transpose()
+    }
+
+    /// The nodes of a layer that are there.
+    pub(super) fn nodes_of(&self, layer: &Layer) -> Range<usize> {
+        self.pieces.nodes_of(layer.segments.clone())
+    }
+
+    /// Notes what came out.
+    pub(super) fn finish(&mut self, output: Written) -> Result<(), Error> {
+        self.state.output = Some(output);
+        self.state.write(&self.folder.join("state.json"))
+    }
+}
+
+/// A layer that is kept, to be read.
+#[derive(Debug)]
+pub(super) struct Layer {
+    pub(super) file: u32,
+    pub(super) data: Named,
+    /// The segments that are there.
+    pub(super) segments: Range<usize>,
+    sums: Vec<Node>,
+    pieces: Pieces,
+}
+
+impl Layer {
+    fn of(keeper: &Keeper, kept: &Kept) -> Result<Self, Error> {
+        let pieces = keeper.pieces;
+        let segments = pieces.walked(walk_of(&keeper.state.parameters, kept.file), kept.segments);
+        let path = sums_path(&keeper.folder, kept.file);
+        let named = Named::open(&path)?;
+        let mut sums = vec![[0; NODE]; pieces.segments()];
+        let there = &mut sums[segments.clone()];
+        let read = named.read((segments.start * NODE) as u64, there.as_flattened_mut());
+        if read.is_err() || sha256(there.as_flattened()) != kept.sha256 {
+            return Err(corrupt(
+                path,
+                "is not as it was written: its digest differs from that in state.json",
+            ));
+        }
+        let data = Named::open(&layer_path(&keeper.folder, kept.file))?;
+        if data.length()? != (pieces.nodes * NODE) as u64 {
+            let what = format!("has {} bytes instead of {}", data.length()?, pieces.nodes * NODE);
+            return Err(corrupt(data.path, &what));
+        }
+        Ok(Self { file: kept.file, data, segments, sums, pieces })
+    }
+
+    /// A segment, compared with its digest.
+    pub(super) fn read(&self, segment: usize) -> Result<Vec<u8>, Error> {
+        let (at, length) = self.pieces.bytes_of(segment);
+        let mut bytes = vec![0; length];
+        self.data.read(at, &mut bytes)?;
+        if sha256(&bytes) != self.sums[segment] {
+            let what = format!("is not as it was written: bytes {at} to {} differ", at + length as u64 - 1);
+            return Err(corrupt(self.data.path.clone(), &what));
+        }
+        Ok(bytes)
+    }
+
+    /// A node; not compared with a digest.
+    pub(super) fn node(&self, node: usize) -> Result<Node, Error> {
+        let mut out = [0; NODE];
+        self.data.read((node * NODE) as u64, &mut out)?;
+        Ok(out)
+    }
+}
+
+fn corrupt(file: PathBuf, what: &str) -> Error {
+    Error::Corrupt { file, what: format!("{what}; start again in an empty folder") }
+}
+
+/// How the layer of a file was walked; layer 0 is the data.
+pub(super) fn walk_of(parameters: &Parameters, file: u32) -> Walk {
+    let layer = (file as usize).checked_sub(1).and_then(|index| parameters.layers().nth(index));
+    layer.map_or(Walk::Up, |layer| layer.walk)
+}
+
+fn layer_path(folder: &Path, file: u32) -> PathBuf {
+    folder.join(format!("layer-{file:02}.dat"))
+}
+
+fn sums_path(folder: &Path, file: u32) -> PathBuf {
+    folder.join(format!("layer-{file:02}.sha256s"))
+}

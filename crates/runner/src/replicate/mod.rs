@@ -1,0 +1,155 @@
+//! Proof-of-replication on files: data become replicas and back, layer by layer, in a folder from which a killed run goes on.
+//!
+//! | function | what it does |
+//! |---|---|
+//! | [`need`] | says what a run will take, and does nothing |
+//! | [`encode`], [`decode`] | data into replicas; replicas into data |
+//! | [`labels`] | the layers of `sdr` alone, into a folder |
+//! | [`audit`] | computes random nodes of every kept layer again |
+//! | [`kept`] | says of what replicas a folder has layers |
+//!
+//! A folder ([`Options::dir`]) holds for every replica (one: in the folder itself; several: in `1`, `2`, …):
+//!
+//! | file | content |
+//! |---|---|
+//! | `layer-01.dat`, … | a layer, node behind node; of `r2` and `zigzag` what the data are behind it, and `layer-00.dat` is the data as they went in |
+//! | `layer-01.sha256s`, … | the SHA-256 of every segment (1 MiB) of that layer |
+//! | `state.json` | parameters, ids, how far every layer is and the digest of what is there: the checkpoint; checked by its own digest |
+//!
+//! and once `lock`, which one run holds, and the cache of the graph. A layer is forced to the disk before a checkpoint names it.
+
+mod apart;
+mod at;
+mod audit;
+mod cache;
+mod comm_d;
+mod decode;
+mod error;
+mod estimate;
+mod group;
+mod input;
+mod keeper;
+mod layers;
+mod need;
+mod options;
+mod ordered;
+mod output;
+mod parents;
+mod pieces;
+mod run;
+mod saver;
+mod start;
+mod state;
+#[cfg(test)]
+mod tests;
+
+pub use cache::Cache;
+pub use comm_d::comm_d;
+pub use error::Error;
+pub use input::nodes;
+pub use options::{Audit, Event, Need, Options, Outcome, Progress, Replica, Stage, Stages};
+pub use parents::{ParentsFile, parents, parents_digest};
+
+use crate::stop::Stop;
+use group::Task;
+use hashweave::replicate::{Node, Parameters, Scheme};
+use pieces::Pieces;
+use start::Asked;
+use std::path::Path;
+
+/// What receives events, on the thread of the caller.
+pub type Tell<'a> = dyn FnMut(Event<'_>) + 'a;
+
+/// What a run of these replicas will take: stated, not taken.
+///
+/// # Errors
+///
+/// If there is no such kernel.
+pub fn need(options: &Options, replicas: &[Replica]) -> Result<Need, Error> {
+    let shape = need::Shape::of(options, replicas.len().max(1))?;
+    let keeping = options.dir.is_some();
+    Ok(need::of(options, &shape, replicas.len().max(1), !replicas.is_empty(), keeping))
+}
+
+/// Data into replicas.
+///
+/// # Errors
+///
+/// See [`Error`]. What was not finished is not written; with a folder, what was saved is named by a checkpoint.
+pub fn encode(
+    options: &Options,
+    replicas: &[Replica],
+    stop: &Stop,
+    tell: &mut Tell<'_>,
+) -> Result<Outcome, Error> {
+    let pieces = Pieces::usual(options.parameters.nodes);
+    start::start(options, pieces, &asked(replicas), Task::Encode, stop, tell)
+}
+
+/// Replicas into data: [`Replica::input`] is the replica. With a folder that holds finished layers of `sdr` of the same replica,
+/// they are checked and used. `r2` and `zigzag` are taken back in memory, and nothing is kept of them.
+///
+/// # Errors
+///
+/// See [`Error`].
+pub fn decode(
+    options: &Options,
+    replicas: &[Replica],
+    stop: &Stop,
+    tell: &mut Tell<'_>,
+) -> Result<Outcome, Error> {
+    let pieces = Pieces::usual(options.parameters.nodes);
+    start::start(options, pieces, &asked(replicas), Task::Decode, stop, tell)
+}
+
+fn asked(replicas: &[Replica]) -> Vec<Asked> {
+    let asked = |replica: &Replica| Asked { replica_id: replica.replica_id, files: Some(replica.clone()) };
+    replicas.iter().map(asked).collect()
+}
+
+/// The layers of `sdr` of these replicas, into the folder, which there must be.
+///
+/// # Errors
+///
+/// See [`Error`].
+pub fn labels(
+    options: &Options,
+    replica_ids: &[Node],
+    stop: &Stop,
+    tell: &mut Tell<'_>,
+) -> Result<Outcome, Error> {
+    if options.parameters.scheme != Scheme::Sdr {
+        let text = format!("{}: only sdr has labels without data", options.parameters.scheme);
+        return Err(Error::Usage(text));
+    }
+    if options.dir.is_none() {
+        return Err(Error::Usage("labels are kept in a folder: give --dir".to_owned()));
+    }
+    let asked: Vec<Asked> = replica_ids.iter().map(|&replica_id| Asked { replica_id, files: None }).collect();
+    let pieces = Pieces::usual(options.parameters.nodes);
+    start::start(options, pieces, &asked, Task::Labels, stop, tell)
+}
+
+/// Of what replicas a folder has layers: parameters and id of each.
+///
+/// # Errors
+///
+/// If there are none, or what is there is not as it was written.
+pub fn kept(dir: &Path) -> Result<Vec<(Parameters, Node)>, Error> {
+    audit::kept(dir)
+}
+
+/// Computes random nodes of every layer in the folder again, from the files, and checks the digests of the files.
+/// Parameters and ids are those that the folder states; of `options`, only folder and threads count.
+///
+/// # Errors
+///
+/// [`Error::Mismatch`] at the first node that differs, [`Error::Corrupt`] where a digest does.
+pub fn audit(
+    options: &Options,
+    samples: usize,
+    seed: Option<u64>,
+    tell: &mut Tell<'_>,
+) -> Result<Audit, Error> {
+    audit::audit(options, samples, seed, tell)
+}

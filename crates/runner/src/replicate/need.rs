@@ -1,0 +1,212 @@
+//! What a run takes, and whether this machine has it.
+
+use super::pieces::Pieces;
+use super::{Cache, Error, Need, Options, Replica, estimate, saver};
+use hashweave::Isa;
+use hashweave::replicate::chain::Kernel;
+use hashweave::replicate::{NODE, Parameters, Scheme, plan};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// What is taken besides work memory, tables of the graph and buffers of files included.
+const BESIDES: u64 = 32 << 20;
+
+/// Who works on what.
+#[derive(Debug)]
+pub(super) struct Shape {
+    pub(super) groups: Vec<plan::Group>,
+    /// Groups that are worked on at once.
+    pub(super) at_once: usize,
+}
+
+impl Shape {
+    /// By the plan, or with the kernel that is asked for.
+    pub(super) fn of(options: &Options, replicas: usize) -> Result<Self, Error> {
+        let (hash, threads) = (options.parameters.scheme.hash(), options.threads.max(1));
+        let groups = match &options.kernel {
+            None => plan::groups(hash, replicas, threads),
+            Some(name) => {
+                let kernels = Kernel::usable(hash);
+                let Some(&kernel) = kernels.iter().find(|kernel| kernel.name() == name) else {
+                    let names: Vec<_> = kernels.iter().map(|kernel| kernel.name()).collect();
+                    let text = format!(
+                        "there is no kernel '{name}' for {}; there are {}",
+                        options.parameters.scheme,
+                        names.join(" ")
+                    );
+                    return Err(Error::Usage(text));
+                };
+                plan::Plan::with_kernel(kernel).groups(replicas, threads)
+            }
+        };
+        let at_once = threads.min(groups.len());
+        Ok(Self { groups, at_once })
+    }
+
+    /// Threads of the n-th of the groups that are worked on at once.
+    pub(super) fn threads(&self, threads: usize, n: usize) -> usize {
+        threads.max(1) / self.at_once + usize::from(n < threads % self.at_once)
+    }
+
+    /// The most that groups take at once of what `each` says.
+    fn most(&self, each: impl Fn(&plan::Group) -> u64) -> u64 {
+        let mut takes: Vec<u64> = self.groups.iter().map(each).collect();
+        takes.sort_unstable_by(|a, b| b.cmp(a));
+        takes.iter().take(self.at_once).sum()
+    }
+}
+
+/// Bytes of one layer of one replica.
+fn layer(parameters: &Parameters) -> u64 {
+    (parameters.nodes * NODE) as u64
+}
+
+/// What a run takes on this machine.
+pub(super) fn of(options: &Options, shape: &Shape, replicas: usize, outputs: bool, keeping: bool) -> Need {
+    let parameters = &options.parameters;
+    let pieces = Pieces::usual(parameters.nodes);
+    let two = parameters.scheme == Scheme::Sdr && parameters.layers > 1;
+    let stride = |group: &plan::Group| group.kernel.layout(group.replicas).stride() as u64;
+    let work = shape.most(|group| (1 + u64::from(two)) * parameters.nodes as u64 * stride(group));
+    let buffers = shape.most(|group| {
+        let segment = pieces.segment.min(parameters.nodes) as u64 * stride(group);
+        segment * if keeping { saver::WAITING as u64 + 3 } else { 3 }
+    });
+    let cache = if options.cached_graph { Cache::bytes(parameters) } else { 0 };
+    let besides = buffers + BESIDES;
+    let mapped = options.dir.is_some() && work + besides > available(options);
+    let memory = besides + if mapped { 0 } else { work };
+    let kept = if keeping { kept(parameters, replicas) } else { 0 };
+    let disk = kept + layer(parameters) * if outputs { replicas as u64 } else { 0 };
+    let groups = shape.groups.iter().map(|group| (group.kernel.name().to_owned(), group.replicas)).collect();
+    Need {
+        memory,
+        disk: disk + if mapped { work } else { 0 } + cache,
+        mapped,
+        seconds: Some(estimate::seconds(options, shape)),
+        groups,
+        isa: Isa::usable().next_back().unwrap_or(Isa::Scalar),
+        graph: if options.cached_graph { "cached" } else { "computed" },
+    }
+}
+
+/// Bytes of all layers in the folder.
+fn kept(parameters: &Parameters, replicas: usize) -> u64 {
+    let layers = u64::from(parameters.layers) + u64::from(parameters.scheme != Scheme::Sdr);
+    layers * layer(parameters) * replicas as u64
+}
+
+/// Refuses what this machine does not have.
+pub(super) fn check(options: &Options, need: &Need, replicas: &[Replica]) -> Result<(), Error> {
+    let available = available(options);
+    if need.memory > available {
+        let advice = match &options.dir {
+            None => "give --dir, and work memory becomes a file in it, or free some memory",
+            Some(_) => "free some memory, or take fewer threads",
+        };
+        return Err(Error::Short(format!(
+            "{} of memory are needed, {} are there: {advice}",
+            size(need.memory),
+            size(available)
+        )));
+    }
+    let outputs = layer(&options.parameters);
+    let mut places: Vec<(PathBuf, u64)> = Vec::new();
+    if let Some(dir) = &options.dir {
+        let there = if options.resume { on_disk(dir) } else { 0 };
+        let layers = need.disk - outputs * replicas.len() as u64;
+        places.push((dir.clone(), layers.saturating_sub(there)));
+    }
+    for replica in replicas {
+        let folder = replica.output.parent().filter(|folder| !folder.as_os_str().is_empty());
+        places.push((folder.unwrap_or(Path::new(".")).to_owned(), outputs));
+    }
+    for (folder, _) in &places {
+        let Some((disk, free)) = room(folder) else { continue };
+        let same = places.iter().filter(|(other, _)| room(other).is_some_and(|(its, _)| its == disk));
+        let wanted: u64 = same.map(|(_, bytes)| bytes).sum();
+        if wanted > free {
+            let text = format!(
+                "{}: {} are needed on this disk, {} are free",
+                folder.display(),
+                size(wanted),
+                size(free)
+            );
+            return Err(Error::Short(text));
+        }
+    }
+    Ok(())
+}
+
+/// What layers and caches that are there already take.
+fn on_disk(folder: &Path) -> u64 {
+    let Ok(entries) = fs::read_dir(folder) else { return 0 };
+    let bytes = entries.flatten().map(|entry| match entry.metadata() {
+        Ok(data) if data.is_dir() => on_disk(&entry.path()),
+        Ok(data) if entry.path().extension().is_some_and(|end| end == "dat" || end == "cache") => {
+            blocks(&data)
+        }
+        _ => 0,
+    });
+    bytes.sum()
+}
+
+#[cfg(unix)]
+fn blocks(data: &fs::Metadata) -> u64 {
+    std::os::unix::fs::MetadataExt::blocks(data) * 512
+}
+
+#[cfg(not(unix))]
+fn blocks(data: &fs::Metadata) -> u64 {
+    data.len()
+}
+
+/// The disk of a folder, by a number, and its free bytes; where nobody knows, nothing.
+#[cfg(unix)]
+fn room(folder: &Path) -> Option<(u64, u64)> {
+    let existing = folder.ancestors().find(|folder| folder.exists()).unwrap_or(Path::new("."));
+    let disk = std::os::unix::fs::MetadataExt::dev(&fs::metadata(existing).ok()?);
+    let there = rustix::fs::statvfs(existing).ok()?;
+    Some((disk, there.f_bavail.saturating_mul(there.f_frsize)))
+}
+
+#[cfg(not(unix))]
+fn room(_folder: &Path) -> Option<(u64, u64)> {
+    None
+}
+
+/// Bytes of memory that may be used: what was asked for, or what the system has for this process.
+pub(super) fn available(options: &Options) -> u64 {
+    options.memory.unwrap_or_else(|| {
+        let number = |text: &str| text.trim().parse::<u64>().ok();
+        let read = |path: &str| fs::read_to_string(path).ok();
+        let meminfo = read("/proc/meminfo").unwrap_or_default();
+        let line = meminfo.lines().find_map(|line| line.strip_prefix("MemAvailable:"));
+        let system =
+            line.and_then(|rest| number(rest.trim_end_matches("kB"))).map_or(u64::MAX, |kib| kib << 10);
+        let own = read("/proc/self/cgroup").unwrap_or_default();
+        let group = own.lines().find_map(|line| line.strip_prefix("0::")).unwrap_or_default().to_owned();
+        let limits = ["", &group].map(|group| {
+            let text = |name: &str| read(&format!("/sys/fs/cgroup{group}/{name}"));
+            let of = |name: &str| text(name).and_then(|text| number(&text));
+            // Pages of files count as taken, and go when they are in the way.
+            let stat = text("memory.stat").unwrap_or_default();
+            let lines = stat
+                .lines()
+                .filter_map(|line| line.strip_prefix("active_file ").or(line.strip_prefix("inactive_file ")));
+            let files: u64 = lines.filter_map(number).sum();
+            let taken = of("memory.current").unwrap_or(0).saturating_sub(files);
+            of("memory.max").map_or(u64::MAX, |most| most.saturating_sub(taken))
+        });
+        limits.into_iter().fold(system, u64::min)
+    })
+}
+
+/// Bytes for people.
+pub(super) fn size(bytes: u64) -> String {
+    match bytes {
+        0..0x40_0000 => format!("{bytes} bytes"),
+        _ if bytes < 10 << 30 => format!("{} MiB", bytes.div_ceil(1 << 20)),
+        _ => format!("{:.1} GiB", bytes as f64 / (1_u64 << 30) as f64),
+    }
+}

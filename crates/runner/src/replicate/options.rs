@@ -1,0 +1,174 @@
+//! What a run is asked for, what it says on the way, and what it leaves.
+
+use hashweave::Isa;
+use hashweave::replicate::{Node, Parameters};
+use std::path::PathBuf;
+use std::time::Duration;
+
+/// What a run is asked for.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// Scheme, nodes, layers and the graph.
+    pub parameters: Parameters,
+    /// Threads in all.
+    pub threads: usize,
+    /// Keeps layers, checkpoints and the cache of the graph; one run at a time.
+    pub dir: Option<PathBuf>,
+    /// Goes on with what is in `dir`, which must be of the same parameters, ids and inputs.
+    pub resume: bool,
+    /// Takes parents from a cache in `dir`, made if it is not there; else they are computed as they are needed.
+    pub cached_graph: bool,
+    /// The kernel by name; without, the plan's.
+    pub kernel: Option<String>,
+    /// An input that is no multiple of 32 bytes, or shorter than the nodes, is filled with zeros.
+    pub pad: bool,
+    /// At most so long between checkpoints.
+    pub checkpoint: Duration,
+    /// Bytes of memory that may be used; without, what is available. Beyond, work memory is a file in `dir`, mapped.
+    pub memory: Option<u64>,
+}
+
+impl Options {
+    /// The usual ones: in memory, on one thread, a checkpoint every 20 s.
+    #[must_use]
+    pub fn new(parameters: Parameters) -> Self {
+        Self {
+            parameters,
+            threads: 1,
+            dir: None,
+            resume: false,
+            cached_graph: false,
+            kernel: None,
+            pad: false,
+            checkpoint: Duration::from_secs(20),
+            memory: None,
+        }
+    }
+}
+
+/// What goes in and what comes out.
+#[derive(Clone, Debug)]
+pub struct Replica {
+    /// What is read.
+    pub input: PathBuf,
+    /// What is written, whole or not at all.
+    pub output: PathBuf,
+    /// Whose labels.
+    pub replica_id: Node,
+}
+
+/// What a run takes.
+#[derive(Clone, Debug)]
+pub struct Need {
+    /// Bytes of memory.
+    pub memory: u64,
+    /// Bytes on disks, outputs included.
+    pub disk: u64,
+    /// Whether work memory is a mapped file, because there is too little memory.
+    pub mapped: bool,
+    /// About how long it takes, where that could be measured.
+    pub seconds: Option<f64>,
+    /// The kernel of every group of replicas and how many it has.
+    pub groups: Vec<(String, usize)>,
+    /// The best instruction set here.
+    pub isa: Isa,
+    /// Where parents come from.
+    pub graph: &'static str,
+}
+
+/// What a run is at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// Reads saved layers and compares digests.
+    Verifying,
+    /// Reads inputs.
+    Loading,
+    /// Walks layers.
+    Labelling,
+    /// Adds or subtracts labels and data, and writes outputs.
+    Encoding,
+    /// Forces what was written to the disk.
+    Saving,
+}
+
+impl Stage {
+    /// Its name.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Verifying => "verifying",
+            Self::Loading => "loading",
+            Self::Labelling => "labelling",
+            Self::Encoding => "encoding",
+            Self::Saving => "saving",
+        }
+    }
+}
+
+/// How far a run is.
+#[derive(Clone, Copy, Debug)]
+pub struct Progress {
+    /// What it is at.
+    pub stage: Stage,
+    /// The layer of the group that reports, counted from 1.
+    pub layer: u32,
+    /// Layers in all.
+    pub layers: u32,
+    /// Nodes labelled, of all layers and replicas, those of earlier runs included.
+    pub nodes_done: u64,
+    /// Nodes to be labelled, of all layers and replicas.
+    pub nodes_total: u64,
+}
+
+/// What a run says.
+#[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
+pub enum Event<'a> {
+    /// Before it starts.
+    Need(&'a Need),
+    /// On the way.
+    Progress(Progress),
+}
+
+/// Where the time went, in seconds, summed over threads.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Stages {
+    /// In kernels.
+    pub hashing: f64,
+    /// In finding parents.
+    pub parents: f64,
+    /// Threads of chains waiting for parents or for the disk.
+    pub waiting: f64,
+    /// Adding labels and data.
+    pub encoding: f64,
+    /// Reading, writing and comparing files.
+    pub input_output: f64,
+}
+
+/// What a run leaves.
+#[derive(Clone, Debug)]
+pub struct Outcome {
+    /// SHA-256 of every output; of [`labels`](super::labels), of every last layer.
+    pub digests: Vec<Node>,
+    /// Where the time went.
+    pub stages: Stages,
+    /// Where an earlier run was continued: the layer, counted from 1, and how many of its nodes were there. Past the last layer: it was finished.
+    pub resumed_at: Option<(u32, u64)>,
+    /// Seconds in all.
+    pub seconds: f64,
+}
+
+/// What an audit found right.
+#[derive(Clone, Copy, Debug)]
+pub struct Audit {
+    /// Layers, of all replicas.
+    pub layers: u32,
+    /// Nodes drawn in each.
+    pub samples: usize,
+    /// Nodes compared.
+    pub checked: u64,
+    /// What the nodes were drawn from.
+    pub seed: u64,
+    /// Seconds.
+    pub seconds: f64,
+}

@@ -1,0 +1,319 @@
+//! From what was asked for to groups at work.
+
+use super::group::{Group, Member, Task};
+use super::input::Input;
+use super::keeper::Keeper;
+use super::need::{self, Shape};
+use super::pieces::Pieces;
+use super::run::{Run, Times};
+use super::state::{Content, State};
+use super::{Cache, Error, Event, Options, Outcome, Replica, Stage, Tell, decode, ordered};
+use crate::durable;
+use crate::stop::Stop;
+use crossbeam_channel::bounded;
+use hashweave::replicate::{Graph, Node, Parents, Scheme};
+use std::fs::{self, File, TryLockError};
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::thread::{Builder, scope};
+use std::time::Instant;
+
+/// What is asked of a replica, with or without files.
+#[derive(Clone, Debug)]
+pub(super) struct Asked {
+    pub(super) replica_id: Node,
+    pub(super) files: Option<Replica>,
+}
+
+/// Does everything that was asked for.
+pub(super) fn start(
+    options: &Options,
+    pieces: Pieces,
+    asked: &[Asked],
+    task: Task,
+    stop: &Stop,
+    tell: &mut Tell<'_>,
+) -> Result<Outcome, Error> {
+    let began = Instant::now();
+    let replicas: Vec<Replica> = asked.iter().filter_map(|asked| asked.files.clone()).collect();
+    check(options, asked, &replicas)?;
+    let shape = Shape::of(options, asked.len())?;
+    let keeping = keeps(options, task);
+    let inputs = asked.iter().map(|asked| {
+        let open = |files: &Replica| Input::open(&files.input, pieces, options.pad && task == Task::Encode);
+        asked.files.as_ref().map(open).transpose()
+    });
+    let inputs = inputs.collect::<Result<Vec<_>, Error>>()?;
+    let need = need::of(options, &shape, asked.len(), !replicas.is_empty(), keeping);
+    tell(Event::Need(&need));
+    need::check(options, &need, &replicas)?;
+    let _lock = options.dir.as_deref().map(lock).transpose()?;
+    replicas.iter().try_for_each(|replica| durable::check(&replica.output))?;
+    let mut groups = grouped(options, pieces, &shape, asked, inputs, task)?;
+    let graph = graph(options, stop, tell)?;
+    let (progress, reports) = bounded(1);
+    let run = Run {
+        parameters: &options.parameters,
+        pieces,
+        graph: &*graph,
+        checkpoint: options.checkpoint,
+        mapped: options.dir.clone().filter(|_| need.mapped),
+        times: Times::default(),
+        stop,
+        failed: AtomicBool::new(false),
+        progress,
+        done: AtomicU64::new(0),
+        total: (pieces.nodes * asked.len()) as u64 * u64::from(options.parameters.layers),
+    };
+    let (outcome, times) = scope(|scope| {
+        let life = || {
+            let run = run;
+            let outcome = all(&run, options, &shape, &mut groups, task);
+            (outcome, run.times.stages())
+        };
+        let thread = Builder::new()
+            .name("replicate".to_owned())
+            .spawn_scoped(scope, life)
+            .map_err(ordered::no_thread)?;
+        // They end with the thread, which has the only sender.
+        for report in reports {
+            tell(Event::Progress(report));
+        }
+        thread.join().map_err(|_| Error::Internal("a thread died".to_owned()))
+    })?;
+    let (digests, resumed_at) = outcome.map_err(|error| told(error, options, keeping))?;
+    Ok(Outcome { digests, stages: times, resumed_at, seconds: began.elapsed().as_secs_f64() })
+}
+
+/// Whether layers are kept: a replica of `r2` or `zigzag` is taken back in memory.
+fn keeps(options: &Options, task: Task) -> bool {
+    let sdr = options.parameters.scheme == Scheme::Sdr;
+    options.dir.is_some() && (sdr || task == Task::Encode)
+}
+
+/// An interruption, with what is saved.
+fn told(error: Error, options: &Options, keeping: bool) -> Error {
+    match (error, &options.dir) {
+        (Error::Interrupted { .. }, Some(dir)) if keeping => {
+            let saved = format!("what is done is saved in {}: go on with --resume", dir.display());
+            Error::Interrupted { saved: Some(saved) }
+        }
+        (error, _) => error,
+    }
+}
+
+/// What can be known without looking at any content.
+fn check(options: &Options, asked: &[Asked], replicas: &[Replica]) -> Result<(), Error> {
+    if asked.is_empty() {
+        return Err(Error::Usage("there is no replica to work on".to_owned()));
+    }
+    if options.dir.is_none() && (options.resume || options.cached_graph) {
+        let what = if options.resume {
+            "--resume goes on in a folder"
+        } else {
+            "a cached graph is kept in a folder"
+        };
+        return Err(Error::Usage(format!("{what}: give --dir")));
+    }
+    let inputs: Vec<PathBuf> = replicas.iter().map(|replica| place(&replica.input)).collect();
+    for (i, replica) in replicas.iter().enumerate() {
+        let output = place(&replica.output);
+        if inputs.contains(&output) {
+            return Err(Error::Usage(format!(
+                "{}: an output cannot be an input as well",
+                replica.output.display()
+            )));
+        }
+        if replicas[..i].iter().any(|other| place(&other.output) == output) {
+            return Err(Error::Usage(format!("{}: it is an output twice", replica.output.display())));
+        }
+    }
+    Ok(())
+}
+
+/// Where a file is or would be, whatever way leads there.
+pub(super) fn place(path: &Path) -> PathBuf {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let would_be = || Some(fs::canonicalize(folder).ok()?.join(path.file_name()?));
+    fs::canonicalize(path).ok().or_else(would_be).unwrap_or_else(|| path.to_owned())
+}
+
+/// The folder, for this run alone; the lock goes with the file that is given back.
+pub(super) fn lock(folder: &Path) -> Result<File, Error> {
+    fs::create_dir_all(folder).map_err(Error::io("make the folder", folder))?;
+    let path = folder.join("lock");
+    let opened = File::options().write(true).create(true).truncate(false).open(&path);
+    let file = opened.map_err(Error::io("write", &path))?;
+    match file.try_lock() {
+        Ok(()) => Ok(file),
+        Err(TryLockError::WouldBlock) => Err(Error::Locked { folder: folder.to_owned() }),
+        Err(TryLockError::Error(error)) => Err(Error::io("lock", &path)(error)),
+    }
+}
+
+/// The folder, for this run and others that only read; nothing where no run has ever written.
+pub(super) fn lock_to_read(folder: &Path) -> Result<Option<File>, Error> {
+    let path = folder.join("lock");
+    let Ok(file) = File::open(&path) else { return Ok(None) };
+    match file.try_lock_shared() {
+        Ok(()) => Ok(Some(file)),
+        Err(TryLockError::WouldBlock) => Err(Error::Locked { folder: folder.to_owned() }),
+        Err(TryLockError::Error(error)) => Err(Error::io("lock", &path)(error)),
+    }
+}
+
+/// Where parents come from.
+fn graph(options: &Options, stop: &Stop, tell: &mut Tell<'_>) -> Result<Box<dyn Parents>, Error> {
+    let parameters = &options.parameters;
+    Ok(match options.dir.as_deref().filter(|_| options.cached_graph) {
+        Some(dir) => Box::new(Cache::open(parameters, dir, options.threads.max(1), stop, tell)?),
+        None => Box::new(Graph::new(parameters)),
+    })
+}
+
+/// The folder of a replica.
+pub(super) fn folder_of(dir: &Path, place: usize, replicas: usize) -> PathBuf {
+    if replicas == 1 { dir.to_owned() } else { dir.join((place + 1).to_string()) }
+}
+
+/// The groups, with inputs and keepers in them.
+fn grouped(
+    options: &Options,
+    pieces: Pieces,
+    shape: &Shape,
+    asked: &[Asked],
+    inputs: Vec<Option<Input>>,
+    task: Task,
+) -> Result<Vec<Group>, Error> {
+    let mut members = asked.iter().zip(inputs).enumerate().map(|(place, (asked, input))| Member {
+        place,
+        replica_id: asked.replica_id,
+        input,
+        content: None,
+        output: asked.files.as_ref().map(|files| files.output.clone()),
+    });
+    let kept = options.dir.as_ref().filter(|_| keeps(options, task));
+    let mut groups = Vec::new();
+    for &plan in &shape.groups {
+        let members: Vec<Member> = members.by_ref().take(plan.replicas).collect();
+        let keepers = members.iter().filter_map(|member| {
+            let folder = folder_of(kept?, member.place, asked.len());
+            Some(keeper(options, pieces, &folder, member.replica_id, task))
+        });
+        let keepers = keepers.collect::<Result<_, Error>>()?;
+        groups.push(Group { plan, members, keepers });
+    }
+    Ok(groups)
+}
+
+/// What a folder has of a replica, if it may be used.
+fn keeper(
+    options: &Options,
+    pieces: Pieces,
+    folder: &Path,
+    replica_id: Node,
+    task: Task,
+) -> Result<Keeper, Error> {
+    let fresh = State::new(&options.parameters, replica_id, pieces.segment);
+    let mut keeper = Keeper::open(folder, pieces, fresh.clone())?;
+    let Some(position) = keeper.position() else {
+        keeper.state = fresh;
+        return Ok(keeper);
+    };
+    if let Some(difference) = keeper.state.difference(&fresh) {
+        let text = format!("{}: it holds another run: {difference}; take another folder", folder.display());
+        return Err(Error::Usage(text));
+    }
+    let finished = position.layers == options.parameters.layers as usize;
+    if options.resume || finished && task == Task::Decode {
+        return Ok(keeper);
+    }
+    let how = if finished { "a finished run" } else { "an unfinished run" };
+    Err(Error::Usage(format!(
+        "{}: it holds {how}: go on with --resume, or take another folder",
+        folder.display()
+    )))
+}
+
+/// Checks inputs, then lets all groups work; what comes out in the order of what was asked.
+#[expect(clippy::type_complexity, reason = "it is named where it is used")]
+fn all(
+    run: &Run<'_>,
+    options: &Options,
+    shape: &Shape,
+    groups: &mut [Group],
+    task: Task,
+) -> Result<(Vec<Node>, Option<(u32, u64)>), Error> {
+    scan(run, options, groups, task)?;
+    let resumed_at = resumed(run, groups);
+    let digests = Mutex::new(Vec::new());
+    let count = shape.at_once;
+    let mut lists: Vec<Vec<&mut Group>> = (0..count).map(|_| Vec::new()).collect();
+    for (i, group) in groups.iter_mut().enumerate() {
+        lists[i % count].push(group);
+    }
+    ordered::spread(count, lists.into_iter().enumerate(), |(n, list)| {
+        for group in list {
+            let done = one(run, group, task, shape.threads(options.threads, n));
+            let done = done.inspect_err(|_| run.failed.store(true, Ordering::Relaxed))?;
+            ordered::held(&digests).extend(done);
+        }
+        Ok(())
+    })?;
+    let mut digests = digests.into_inner().unwrap_or_default();
+    digests.sort_unstable();
+    Ok((digests.into_iter().map(|(_, digest)| digest).collect(), resumed_at))
+}
+
+/// What a group has to do.
+fn one(run: &Run<'_>, group: &mut Group, task: Task, threads: usize) -> Result<Vec<(usize, Node)>, Error> {
+    if task != Task::Decode || run.parameters.scheme == Scheme::Sdr {
+        return group.work(run, task, threads);
+    }
+    let members = group.members.iter();
+    members.map(|member| Ok((member.place, decode::decode(run, member, threads)?))).collect()
+}
+
+/// Reads all inputs before the work: whether they are elements, and the same as in the run that is continued.
+fn scan(run: &Run<'_>, options: &Options, groups: &mut [Group], task: Task) -> Result<(), Error> {
+    for group in groups {
+        for (i, member) in group.members.iter_mut().enumerate() {
+            let Some(input) = &member.input else { continue };
+            run.report(Stage::Loading, 1);
+            let content = input.scan(options.threads.max(1), &|| run.keep_on())?;
+            if let Some(keeper) = group.keepers.get_mut(i).filter(|_| task == Task::Encode) {
+                same(keeper, &content, input)?;
+                keeper.state.input = Some(content.clone());
+            }
+            member.content = Some(content);
+        }
+    }
+    Ok(())
+}
+
+/// Whether an input is that of the run in the folder.
+fn same(keeper: &Keeper, content: &Content, input: &Input) -> Result<(), Error> {
+    match &keeper.state.input {
+        Some(before) if before != content && keeper.position().is_some() => Err(Error::Usage(format!(
+            "{}: it is not the input of the run in {}: its content differs; take another folder",
+            input.path().display(),
+            keeper.folder().display()
+        ))),
+        _ => Ok(()),
+    }
+}
+
+/// Where the run goes on: the least that groups have; and counts what is there.
+fn resumed(run: &Run<'_>, groups: &[Group]) -> Option<(u32, u64)> {
+    let mut least = None;
+    for group in groups {
+        let position = group.position()?;
+        let nodes = (position.segments * run.pieces.segment).min(run.pieces.nodes);
+        let done = (position.layers * run.pieces.nodes + nodes) * group.members.len();
+        run.done.fetch_add(done as u64, Ordering::Relaxed);
+        let here = (position.layers as u32 + 1, nodes as u64);
+        least = Some(least.map_or(here, |least: (u32, u64)| least.min(here)));
+    }
+    least
+}

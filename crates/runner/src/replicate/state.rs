@@ -1,0 +1,194 @@
+//! What a folder states about the replica in it: the checkpoint.
+//!
+//! The text is the one way to write its content, and it carries the SHA-256 of that content: a file that differs in one bit is
+//! refused. It is replaced as a whole, after everything that it names was forced to the disk.
+
+use super::Error;
+use crate::durable;
+use hashweave::replicate::{Node, Parameters};
+use hashweave::{Algorithm, digest_many};
+use serde::{Deserialize, Serialize};
+use std::fs;
+use std::io;
+use std::path::Path;
+
+/// The version of the format of a folder.
+const FORMAT: u32 = 1;
+
+/// What a folder states.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct State {
+    format: u32,
+    pub(super) parameters: Parameters,
+    #[serde(with = "hex")]
+    pub(super) replica_id: Node,
+    /// Nodes of a segment.
+    pub(super) segment: usize,
+    /// What goes in, by the digest of the digests of its segments.
+    pub(super) input: Option<Content>,
+    /// The layers that are there; all but the last are whole.
+    pub(super) layers: Vec<Kept>,
+    /// What came out.
+    pub(super) output: Option<Written>,
+}
+
+/// An output.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Written {
+    pub(super) file: String,
+    pub(super) bytes: u64,
+    #[serde(with = "hex")]
+    pub(super) sha256: Node,
+}
+
+/// A file by its content.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Content {
+    pub(super) bytes: u64,
+    #[serde(with = "hex")]
+    pub(super) sha256: Node,
+}
+
+/// A layer, or as much of it as was walked.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Kept {
+    /// The number of its file.
+    pub(super) file: u32,
+    /// Segments that are there, in the order of the walk.
+    pub(super) segments: usize,
+    /// SHA-256 of their digests, in the order of nodes.
+    #[serde(with = "hex")]
+    pub(super) sha256: Node,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Sealed {
+    state: State,
+    /// SHA-256 of the state as JSON without spaces.
+    #[serde(with = "hex")]
+    sha256: Node,
+}
+
+impl State {
+    pub(super) fn new(parameters: &Parameters, replica_id: Node, segment: usize) -> Self {
+        let parameters = parameters.clone();
+        Self {
+            format: FORMAT,
+            parameters,
+            replica_id,
+            segment,
+            input: None,
+            layers: Vec::new(),
+            output: None,
+        }
+    }
+
+    /// What the file says; nothing if there is none.
+    pub(super) fn read(path: &Path) -> Result<Option<Self>, Error> {
+        let text = match fs::read_to_string(path) {
+            Ok(text) => text,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+            Err(error) if error.kind() == io::ErrorKind::InvalidData => String::new(),
+            Err(error) => return Err(Error::io("read", path)(error)),
+        };
+        let sealed: Option<Sealed> = serde_json::from_str(&text).ok();
+        let right = |sealed: &Sealed| text == sealed.state.text() && sealed.sha256 == sealed.state.sha256();
+        match sealed.filter(right) {
+            Some(Sealed { state, .. }) if state.format == FORMAT => Ok(Some(state)),
+            Some(Sealed { state, .. }) => Err(Error::Corrupt {
+                file: path.to_owned(),
+                what: format!("is of format {}, and this version knows {FORMAT}", state.format),
+            }),
+            None => Err(Error::Corrupt {
+                file: path.to_owned(),
+                what: "is not as it was written: its checksum differs; start again in an empty folder"
+                    .to_owned(),
+            }),
+        }
+    }
+
+    /// Replaces the file.
+    pub(super) fn write(&self, path: &Path) -> Result<(), Error> {
+        Ok(durable::write(path, self.text().as_bytes())?)
+    }
+
+    fn text(&self) -> String {
+        let sealed = Sealed { state: self.clone(), sha256: self.sha256() };
+        let mut text = serde_json::to_string_pretty(&sealed).expect("numbers and text");
+        text.push('\n');
+        text
+    }
+
+    fn sha256(&self) -> Node {
+        sha256(&serde_json::to_vec(self).expect("numbers and text"))
+    }
+
+    /// What differs from another one in what cannot differ when a run is continued.
+    pub(super) fn difference(&self, other: &Self) -> Option<String> {
+        let (mine, its) = (&self.parameters, &other.parameters);
+        let pairs = [
+            ("scheme", mine.scheme.to_string(), its.scheme.to_string()),
+            ("number of nodes", mine.nodes.to_string(), its.nodes.to_string()),
+            ("number of layers", mine.layers.to_string(), its.layers.to_string()),
+            ("replica id", hex::encode(self.replica_id), hex::encode(other.replica_id)),
+            ("porep id", hex::encode(mine.porep_id), hex::encode(its.porep_id)),
+            ("api version", mine.api_version.to_string(), its.api_version.to_string()),
+            ("size of segments", self.segment.to_string(), other.segment.to_string()),
+        ];
+        let differing = pairs.into_iter().find(|(_, mine, its)| mine != its);
+        differing.map(|(what, mine, its)| format!("the {what} there is {mine}, not {its}"))
+    }
+}
+
+/// SHA-256 by the fastest way for one message.
+pub(super) fn sha256(bytes: &[u8]) -> Node {
+    let mut digest = [0; 32];
+    digest_many(Algorithm::Sha256, &[bytes], &mut digest);
+    digest
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use hashweave::replicate::{ApiVersion, Scheme};
+
+    #[test]
+    fn a_state_with_any_bit_flipped_is_refused() {
+        let parameters =
+            Parameters::new(Scheme::Sdr, 100, 2, [3; 32], ApiVersion::V1_1_0).expect("parameters");
+        let mut state = State::new(&parameters, [0xAB; 32], 4);
+        state.layers.push(Kept { file: 1, segments: 3, sha256: [0xCD; 32] });
+        state.input = Some(Content { bytes: 3200, sha256: [1; 32] });
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("state.json");
+        assert!(State::read(&path).expect("no file").is_none());
+        state.write(&path).expect("written");
+        assert_eq!(State::read(&path).expect("as written"), Some(state));
+        let text = fs::read(&path).expect("the text");
+        for bit in 0..text.len() * 8 {
+            let mut flipped = text.clone();
+            flipped[bit / 8] ^= 1 << (bit % 8);
+            fs::write(&path, &flipped).expect("the flipped text");
+            let error = State::read(&path).expect_err("a flipped bit");
+            assert!(error.to_string().contains("state.json"), "bit {bit}: {error}");
+        }
+    }
+
+    #[test]
+    fn what_differs_is_named() {
+        let parameters =
+            Parameters::new(Scheme::Sdr, 100, 2, [3; 32], ApiVersion::V1_1_0).expect("parameters");
+        let state = State::new(&parameters, [1; 32], 4);
+        assert_eq!(state.difference(&state), None);
+        let other = State::new(&parameters, [2; 32], 4);
+        assert!(state.difference(&other).expect("the id").contains("replica id"));
+        let fewer = Parameters { nodes: 99, ..parameters };
+        let other = State::new(&fewer, [1; 32], 4);
+        assert_eq!(state.difference(&other).expect("nodes"), "the number of nodes there is 100, not 99");
+    }
+}
