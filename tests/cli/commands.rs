@@ -220,6 +220,7 @@ fn every_command_has_help() {
         "bench",
         "bench search",
         "bench sum",
+        "bench replicate",
         "info",
         "selftest",
         "completions",

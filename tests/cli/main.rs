@@ -16,6 +16,7 @@
 //! | `endings.rs` | signals, closed and full output |
 //! | `drills.rs` | fault drills |
 //! | `batches.rs` | `bench sum` |
+//! | `replicas.rs` | `bench replicate`, `info --hashes` |
 //! | `report.rs` | `bench --html` |
 //! | `jobs.rs` | the commands of `docs/jobs.md`; the examples of EIP-1014 |
 //! | `ledger.rs` | `--ledger`, `--resume`, `--shard`; `ledger show`, `merge`, `check`; kills, damage, full disks |
@@ -23,11 +24,13 @@
 //! | `sum_check.rs` | checking lists: a table, and random lists |
 //! | `sum_endings.rs` | full and closed output, signals, FIFOs, big lists |
 //! | `sum_own.rs` | what `hashweave sum` has and coreutils have not |
+//! | `replicate.rs`, `replicate_graph.rs`, `replicate_endings.rs` | `replicate`: vectors, the slow reference, options; parents and commitments; kills, damage, full disks |
 //! | `commands.rs` | `info`, `selftest`, `bench`, completions, manual, help |
 //!
 //! `program.rs` runs the program, `parity.rs` runs it beside coreutils, `scan.rs` works out what a search should find.
 
 mod batches;
+mod bench_replicate;
 mod commands;
 mod digests;
 mod drills;
@@ -46,6 +49,15 @@ mod pinning;
 mod program;
 mod ranges;
 mod records;
+#[path = "../replicate/reference.rs"]
+mod reference;
+
+#[cfg(target_os = "linux")]
+mod replicate;
+#[cfg(target_os = "linux")]
+mod replicate_endings;
+#[cfg(target_os = "linux")]
+mod replicate_graph;
 mod report;
 mod scan;
 #[cfg(target_os = "linux")]

@@ -1,5 +1,8 @@
 //! The options of every command.
 
+use crate::bench::replicate::ReplicateShapes;
+use crate::info::InfoArgs;
+use crate::replicate::ReplicateArgs;
 use crate::sum::SumArgs;
 use clap::{ArgGroup, Args, Parser, Subcommand};
 use hashweave::batch::Kernel;
@@ -30,10 +33,12 @@ pub(crate) enum Command {
     Search(Box<SearchArgs>),
     /// Print or check digests of files, as sha256sum does
     Sum(Box<SumArgs>),
+    /// Encode and decode proof-of-replication data: sdr, zigzag, r2
+    Replicate(ReplicateArgs),
     /// Measure every kernel against the machine's bound
-    Bench(BenchArgs),
+    Bench(Box<BenchArgs>),
     /// Show the CPU, the backends present, the kernel chosen for each job and its bound
-    Info(FormatArgs),
+    Info(InfoArgs),
     /// Test every kernel that this machine can run against the reference
     Selftest(FormatArgs),
     /// Show, merge and check the ledgers of searches
@@ -153,7 +158,9 @@ pub(crate) struct SearchArgs {
     hashweave bench search --algo sha3-256 --html search.html\n  \
     hashweave bench sum --json\n  \
     hashweave bench sum --algo sha256 --streams 1 --streams 4 --message-bytes 65536\n  \
-    hashweave bench sum --algo sha256 --kernel auto --message-bytes ragged --message-bytes 16384 --streams 64")]
+    hashweave bench sum --algo sha256 --kernel auto --message-bytes ragged --message-bytes 16384 --streams 64\n  \
+    hashweave bench replicate --scheme sdr --replicas 1 --replicas 4\n  \
+    hashweave bench replicate --ladder")]
 pub(crate) struct BenchArgs {
     #[command(flatten)]
     pub(crate) options: BenchOptions,
@@ -177,10 +184,11 @@ pub(crate) struct BenchOptions {
     /// one of every kind]
     #[arg(long, value_name = "A", global = true)]
     pub(crate) algo: Vec<Algorithm>,
-    /// Thread counts (repeatable) [default: 1 and all cores; sum: all cores only on 64 messages of 16 KiB]
+    /// Thread counts (repeatable) [default: 1 and all cores; sum: all cores only on 64 messages of 16 KiB; replicate: only with 16
+    /// replicas each]
     #[arg(long, value_name = "N", value_parser = thread_count, global = true)]
     pub(crate) threads: Vec<usize>,
-    /// Turns of 2 ms that each candidate gets [default: 200; sum: 120]
+    /// Turns of 2 ms that each candidate gets [default: 200; sum and replicate: 120]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1_000_000), global = true)]
     pub(crate) rounds: Option<u32>,
 }
@@ -193,6 +201,9 @@ pub(crate) enum BenchJob {
     /// Measure the batch kernels: many independent messages, from one to many at once, short, long and of mixed lengths
     #[command(allow_negative_numbers = true)]
     Sum(SumShapes),
+    /// Measure the chain kernels: labels of replicas over real graphs, from one replica to many, and what every step gains
+    #[command(allow_negative_numbers = true)]
+    Replicate(ReplicateShapes),
 }
 
 /// The kernels of `bench search`.
@@ -294,7 +305,7 @@ pub(crate) struct MaskValue {
     pub(crate) value: Vec<u8>,
 }
 
-fn hex_bytes(text: &str) -> Result<Bytes, String> {
+pub(crate) fn hex_bytes(text: &str) -> Result<Bytes, String> {
     let digits = text.strip_prefix("0x").unwrap_or(text);
     hex::decode(digits).map(Bytes).map_err(|error| error.to_string().to_lowercase())
 }
@@ -317,14 +328,14 @@ fn byte_range(text: &str) -> Result<Range<usize>, String> {
 }
 
 /// A decimal number, or a hexadecimal one behind 0x.
-fn number(text: &str) -> Result<u64, String> {
+pub(crate) fn number(text: &str) -> Result<u64, String> {
     let (digits, radix) = text.strip_prefix("0x").map_or((text, 10), |digits| (digits, 16));
     let signed = digits.starts_with(['+', '-']);
     let parsed = u64::from_str_radix(digits, radix).ok().filter(|_| !signed);
     parsed.ok_or_else(|| format!("not a number from 0 to {}", u64::MAX))
 }
 
-fn at_least_one(text: &str) -> Result<u64, String> {
+pub(crate) fn at_least_one(text: &str) -> Result<u64, String> {
     number(text).and_then(|n| if n > 0 { Ok(n) } else { Err("must be at least 1".to_owned()) })
 }
 
@@ -367,7 +378,7 @@ fn batch_kernel(text: &str) -> Result<String, String> {
     Err(format!("this kernel does not exist or cannot run here; there are {}", names.join(" ")))
 }
 
-fn seconds(text: &str) -> Result<Duration, String> {
+pub(crate) fn seconds(text: &str) -> Result<Duration, String> {
     let positive = text.parse().ok().filter(|seconds: &f64| *seconds > 0.0);
     positive
         .and_then(|seconds| Duration::try_from_secs_f64(seconds).ok())

@@ -4,7 +4,8 @@
 //! |---|---|
 //! | `args.rs` | the options, as `clap` definitions |
 //! | `sum/` | `sum`, and the program under the names of other tools |
-//! | `search.rs`, `ledger.rs`, `bench/`, `info.rs`, `selftest.rs` | one command each |
+//! | `replicate/` | `replicate` |
+//! | `search.rs`, `ledger.rs`, `bench/`, `info/`, `selftest.rs` | one command each |
 //! | `explain.rs` | `search --explain` |
 //! | `report/`, `chart/` | the pages of `bench --html` |
 //! | `output.rs` | writing to standard output |
@@ -19,6 +20,7 @@ mod explain;
 mod info;
 mod ledger;
 mod output;
+mod replicate;
 mod report;
 mod search;
 mod selftest;
@@ -89,8 +91,9 @@ fn run(cli: Cli) -> anyhow::Result<Exit> {
     match cli.command {
         Command::Search(args) => search::run(args),
         Command::Sum(args) => sum::run(*args),
+        Command::Replicate(args) => replicate::run(args),
         Command::Ledger(args) => ledger::run(args),
-        Command::Bench(args) => bench::run(args),
+        Command::Bench(args) => bench::run(*args),
         Command::Info(args) => info::run(&args),
         Command::Selftest(args) => selftest::run(&args),
         Command::Completions { shell } => {

@@ -1,9 +1,10 @@
 //! `hashweave bench`: measures, prints, and writes the page.
 
+pub(crate) mod replicate;
 pub(crate) mod search;
 pub(crate) mod sum;
 
-use crate::args::{BenchArgs, BenchJob, BenchOptions};
+use crate::args::{BenchArgs, BenchJob, BenchOptions, SearchKernels};
 use crate::{Exit, Usage, output};
 use anyhow::Context;
 use hashweave::cpu::{Core, Cpu};
@@ -15,12 +16,24 @@ use std::io;
 pub(crate) fn run(args: BenchArgs) -> anyhow::Result<Exit> {
     let BenchArgs { options, search: before, job } = args;
     match job {
-        Some(BenchJob::Sum(shapes)) => match before.given() {
-            Some(option) => Err(Usage(format!("{option} in front of `sum` is for `bench search`")).into()),
-            None => sum::run(&options, &shapes),
-        },
+        Some(BenchJob::Sum(shapes)) => {
+            refuse(&before, "sum")?;
+            sum::run(&options, &shapes)
+        }
+        Some(BenchJob::Replicate(shapes)) => {
+            refuse(&before, "replicate")?;
+            replicate::run(&options, &shapes)
+        }
         Some(BenchJob::Search(after)) => search::run(&options, &before.and(after)),
         None => search::run(&options, &before),
+    }
+}
+
+/// Refuses what stands in front of a benchmark and belongs to another.
+fn refuse(before: &SearchKernels, job: &str) -> Result<(), Usage> {
+    match before.given() {
+        Some(option) => Err(Usage(format!("{option} in front of `{job}` is for `bench search`"))),
+        None => Ok(()),
     }
 }
 
@@ -41,7 +54,7 @@ fn measured<R>(
         bar.set_position(done as u64);
     });
     bar.finish_and_clear();
-    let rows = rows.context("cannot start a thread for every --threads")?;
+    let rows = rows.context("cannot get the memory and a thread for every --threads")?;
     if rows.is_empty() {
         return Err(Usage("no kernel fits this selection".to_owned()).into());
     }

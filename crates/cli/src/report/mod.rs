@@ -2,6 +2,7 @@
 //!
 //! They are XHTML as well as HTML, so that a strict parser can read them; the tests do.
 
+pub(crate) mod replicate;
 pub(crate) mod search;
 pub(crate) mod sum;
 
@@ -92,6 +93,14 @@ fn bound_note(cpu: &Cpu) -> String {
 
 fn threads(number: usize) -> String {
     if number == 1 { "1 thread".to_owned() } else { format!("{number} threads") }
+}
+
+/// Charts under a heading, if there are any.
+fn section(heading: &str, note: &str, charts: &str) -> String {
+    if charts.is_empty() {
+        return String::new();
+    }
+    format!("<h2>{heading}</h2>\n<p>{note}</p>\n<div class=\"charts\">\n{charts}</div>\n")
 }
 
 /// A table that is also printed, its texts on the left and its numbers on the right. `classes` say how the columns look; the one

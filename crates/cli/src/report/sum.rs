@@ -1,6 +1,6 @@
 //! The page of `bench sum`.
 
-use super::{Page, table, threads};
+use super::{Page, section, table, threads};
 use crate::bench::sum::{HEAD, figures, message};
 use crate::chart::bars::{self, Bar};
 use crate::chart::lines::{self, Line};
@@ -40,13 +40,6 @@ const NOTE: &str = "Rates are those of all threads together, cycles those of one
 /// How the columns look.
 const CLASSES: [&str; HEAD.len()] =
     ["left", "left kernel", "left", "left", "", "", "", "", "", "", "", "", "", ""];
-
-fn section(heading: &str, note: &str, charts: &str) -> String {
-    if charts.is_empty() {
-        return String::new();
-    }
-    format!("<h2>{heading}</h2>\n<p>{note}</p>\n<div class=\"charts\">\n{charts}</div>\n")
-}
 
 /// What the library does for one algorithm on so many threads, with several numbers of messages at once.
 struct Curve<'a> {

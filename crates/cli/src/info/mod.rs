@@ -1,7 +1,10 @@
 //! `hashweave info`.
 
-use crate::args::FormatArgs;
+mod hashes;
+mod replicate;
+
 use crate::{Exit, output};
+use clap::Args;
 use hashweave::batch::{Plan, Source};
 use hashweave::cpu::{self, Core, Cpu};
 use hashweave::search::{Job, Request, Searcher, Template, is_calibrated};
@@ -10,6 +13,24 @@ use runner::bench::search::CONTRACT;
 use runner::bench::sum::{self, ALGORITHMS};
 use serde::Serialize;
 use std::thread::available_parallelism;
+
+#[derive(Debug, Args)]
+pub(crate) struct InfoArgs {
+    /// Print JSON instead of a table
+    #[arg(long)]
+    json: bool,
+    /// Measure for some seconds what every hash function costs on every unit of this CPU
+    #[arg(long)]
+    hashes: bool,
+    /// With --hashes: say what the rates would be at this clock
+    #[arg(long, value_name = "GHZ", requires = "hashes", value_parser = gigahertz)]
+    clock: Option<f64>,
+}
+
+fn gigahertz(text: &str) -> Result<f64, String> {
+    let clock = text.parse().ok().filter(|clock: &f64| *clock > 0.0 && *clock <= 100.0);
+    clock.ok_or_else(|| "must be a clock in GHz, above 0 and up to 100".to_owned())
+}
 
 /// What `--json` prints.
 #[derive(Serialize)]
@@ -20,6 +41,7 @@ struct Info {
     backends: Vec<BackendInfo>,
     jobs: Vec<JobInfo>,
     sum: Vec<SumInfo>,
+    replicate: Vec<replicate::ReplicateInfo>,
 }
 
 #[derive(Serialize)]
@@ -62,7 +84,10 @@ struct SumInfo {
     bound_cycles_per_byte: Option<f64>,
 }
 
-pub(crate) fn run(args: &FormatArgs) -> anyhow::Result<Exit> {
+pub(crate) fn run(args: &InfoArgs) -> anyhow::Result<Exit> {
+    if args.hashes {
+        return hashes::run(args.json, args.clock);
+    }
     let cpu = cpu::detect();
     let jobs = CONTRACT.iter().map(|algorithm| job_info(*algorithm, &cpu)).collect::<Result<_, _>>()?;
     let info = Info {
@@ -70,6 +95,7 @@ pub(crate) fn run(args: &FormatArgs) -> anyhow::Result<Exit> {
         threads: available_parallelism().map_or(1, usize::from),
         backends: Isa::ALL.into_iter().map(backend_info).collect(),
         sum: ALGORITHMS.into_iter().flat_map(|algorithm| sum_info(algorithm, cpu.core)).collect(),
+        replicate: replicate::rows(cpu.core),
         cpu,
         jobs,
     };
@@ -166,14 +192,15 @@ fn text(info: &Info) -> String {
     }));
     let backends: Vec<String> = info.backends.iter().map(state).collect();
     format!(
-        "hashweave {}\nCPU       {} (port model {:?}), {} threads\nbackends  {}\n\n{}\n{}",
+        "hashweave {}\nCPU       {} (port model {:?}), {} threads\nbackends  {}\n\n{}\n{}\n{}",
         info.version,
         info.cpu.name,
         info.cpu.core,
         info.threads,
         backends.join(", "),
         output::table(5, &rows),
-        sum_text(&info.sum)
+        sum_text(&info.sum),
+        replicate::text(&info.replicate)
     )
 }
 

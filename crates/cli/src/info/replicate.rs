@@ -1,0 +1,62 @@
+//! The rows of `replicate` in `hashweave info`.
+
+use super::chosen_by;
+use crate::output;
+use hashweave::cpu::Core;
+use hashweave::replicate::Scheme;
+use hashweave::replicate::plan::Plan;
+use runner::bench::replicate::{bound_of, runs};
+use serde::Serialize;
+
+/// The numbers of replicas that are told of.
+const REPLICAS: [usize; 5] = [1, 2, 4, 8, 16];
+
+/// What `replicate` runs on so many replicas, on one thread.
+#[derive(Serialize)]
+pub(super) struct ReplicateInfo {
+    job: &'static str,
+    scheme: &'static str,
+    replicas: usize,
+    /// The kernel and its replicas, or several, one after the other.
+    kernel: String,
+    /// `core` for a table of what was measured on such cores, or `calibration` where kernels were timed just now.
+    chosen_by: &'static str,
+    /// Null where there is no model of the CPU or the kernel.
+    bound_cycles_per_label: Option<f64>,
+}
+
+/// The rows of all schemes.
+pub(super) fn rows(core: Core) -> Vec<ReplicateInfo> {
+    let of = |scheme: Scheme| {
+        let plan = Plan::of(scheme.hash());
+        REPLICAS.map(|replicas| {
+            let groups = plan.groups(replicas, 1);
+            ReplicateInfo {
+                job: "replicate",
+                scheme: scheme.name(),
+                replicas,
+                kernel: runs(&groups),
+                chosen_by: chosen_by(plan.source()),
+                bound_cycles_per_label: bound_of(core, scheme.hash(), &groups),
+            }
+        })
+    };
+    Scheme::ALL.into_iter().flat_map(of).collect()
+}
+
+pub(super) fn text(rows: &[ReplicateInfo]) -> String {
+    let head = ["job", "scheme", "replicas", "kernel", "chosen by", "bound, cycles/label"];
+    let mut lines = vec![head.map(str::to_owned).to_vec()];
+    lines.extend(rows.iter().map(|row| {
+        let bound = row.bound_cycles_per_label;
+        vec![
+            row.job.to_owned(),
+            row.scheme.to_owned(),
+            row.replicas.to_string(),
+            row.kernel.clone(),
+            row.chosen_by.to_owned(),
+            bound.map_or_else(|| "no model".to_owned(), |bound| format!("{bound:.0}")),
+        ]
+    }));
+    output::table(5, &lines)
+}

@@ -1,0 +1,273 @@
+//! `hashweave replicate`.
+//!
+//! | file | what it holds |
+//! |---|---|
+//! | `args.rs` | the options |
+//! | `subject.rs` | parameters and ids, from options and files |
+//! | `tell.rs` | what is said before and during a run: the need, the progress |
+//! | `print.rs` | the results |
+
+mod args;
+mod print;
+mod subject;
+mod tell;
+
+pub(crate) use args::ReplicateArgs;
+
+use crate::{Exit, Usage, complain, output};
+use anyhow::{Context, bail};
+use args::{
+    AuditArgs, CommDArgs, CommitmentArgs, DecodeArgs, EncodeArgs, HowArgs, KeepingArgs, LabelsArgs,
+    ParentsArgs, ReplicateCommand, TellingArgs, WhoArgs,
+};
+use hashweave::replicate::chain::Kernel;
+use hashweave::replicate::{ApiVersion, NODE, Node, Parameters, Scheme};
+use print::Kind;
+use runner::replicate::{self, Error, Options, Outcome, Replica};
+use runner::stop::Stop;
+use std::path::{Path, PathBuf};
+use std::thread::available_parallelism;
+use subject::Identity;
+use tell::Teller;
+
+pub(crate) fn run(args: ReplicateArgs) -> anyhow::Result<Exit> {
+    match args.command {
+        ReplicateCommand::Encode(args) => encode(&args),
+        ReplicateCommand::Decode(args) => decode(&args),
+        ReplicateCommand::Audit(args) => audit(&args),
+        ReplicateCommand::Labels(args) => labels(&args),
+        ReplicateCommand::Parents(args) => parents(&args),
+        ReplicateCommand::CommD(args) => comm_d(&args),
+    }
+}
+
+fn encode(args: &EncodeArgs) -> anyhow::Result<Exit> {
+    let pairs = subject::pairs(&args.files)?;
+    let identity = Identity::of(&args.who, pairs.len())?;
+    let asked = subject::asked_nodes(&args.graph, &args.size)?;
+    let inputs: Vec<&Path> = pairs.iter().map(|(input, _)| *input).collect();
+    let nodes = subject::nodes_of(&inputs, asked, args.pad, identity.is_derived())?;
+    let parameters = subject::parameters(&args.graph, nodes)?;
+    let threads = threads(args.how.threads);
+    let porep_id = parameters.porep_id;
+    let options = Options { pad: args.pad, ..options(parameters, &args.how, &args.keeping)? };
+    let mut teller = Teller::new(&options, &args.telling);
+    let ids = identity.ids(pairs.len(), &porep_id, |k| {
+        if args.telling.explain {
+            return Ok([0; NODE]);
+        }
+        let root = ending(replicate::comm_d(inputs[k], args.pad, threads, &mut |event| teller.hear(event)))?;
+        let own = ending(replicate::nodes(&[inputs[k]], args.pad))?.next_power_of_two();
+        Ok(subject::lifted(root, own, nodes))
+    })?;
+    let replicas = replicas(&pairs, &ids);
+    if args.telling.explain {
+        return explained(&teller, &options, &replicas);
+    }
+    let stop = stop()?;
+    let outcome = replicate::encode(&options, &replicas, &stop, &mut |event| teller.hear(event));
+    finished(Kind::Replica, teller, &options, &replicas, outcome, &args.telling)
+}
+
+fn decode(args: &DecodeArgs) -> anyhow::Result<Exit> {
+    let pairs = subject::pairs(&args.files)?;
+    let identity = Identity::of(&args.who, pairs.len())?;
+    let asked = subject::asked_nodes(&args.graph, &args.size)?;
+    let inputs: Vec<&Path> = pairs.iter().map(|(input, _)| *input).collect();
+    let nodes = subject::nodes_of(&inputs, asked, false, false)?;
+    let parameters = subject::parameters(&args.graph, nodes)?;
+    let ids = stated_ids(&identity, pairs.len(), &parameters.porep_id, &args.commitment)?;
+    let options = options(parameters, &args.how, &args.keeping)?;
+    let replicas = replicas(&pairs, &ids);
+    let mut teller = Teller::new(&options, &args.telling);
+    if args.telling.explain {
+        return explained(&teller, &options, &replicas);
+    }
+    let stop = stop()?;
+    let outcome = replicate::decode(&options, &replicas, &stop, &mut |event| teller.hear(event));
+    finished(Kind::Data, teller, &options, &replicas, outcome, &args.telling)
+}
+
+fn labels(args: &LabelsArgs) -> anyhow::Result<Exit> {
+    let Some(dir) = &args.keeping.dir else {
+        bail!(Usage("labels are written to a folder: give --dir".to_owned()));
+    };
+    if args.graph.scheme != Scheme::Sdr {
+        bail!(Usage(format!("--scheme {}: only sdr has layers of labels", args.graph.scheme)));
+    }
+    let count = count(&args.who);
+    let identity = Identity::of(&args.who, count)?;
+    let parameters =
+        subject::parameters(&args.graph, stated_nodes(subject::asked_nodes(&args.graph, &args.size)?)?)?;
+    let ids = stated_ids(&identity, count, &parameters.porep_id, &args.commitment)?;
+    let options = options(parameters, &args.how, &args.keeping)?;
+    let last = format!("layer-{:02}.dat", options.parameters.layers);
+    let output =
+        |k: usize| if count > 1 { dir.join((k + 1).to_string()).join(&last) } else { dir.join(&last) };
+    let replicas: Vec<Replica> = (0..count)
+        .map(|k| Replica { input: PathBuf::new(), output: output(k), replica_id: ids[k] })
+        .collect();
+    let mut teller = Teller::new(&options, &args.telling);
+    if args.telling.explain {
+        return explained(&teller, &options, &replicas);
+    }
+    let stop = stop()?;
+    let outcome = replicate::labels(&options, &ids, &stop, &mut |event| teller.hear(event));
+    finished(Kind::Layer, teller, &options, &replicas, outcome, &args.telling)
+}
+
+fn audit(args: &AuditArgs) -> anyhow::Result<Exit> {
+    subject::check_kept(&args.dir, &args.expected)?;
+    // The folder says which parameters it is of.
+    let any = Parameters::new(Scheme::Sdr, 1, 1, [0; NODE], ApiVersion::V1_2_0)?;
+    let dir = Some(args.dir.clone());
+    let options = Options { dir, threads: threads(args.threads), ..Options::new(any) };
+    let mut teller = Teller::of_nodes(args.quiet);
+    let audit = ending(replicate::audit(&options, args.samples, args.seed, &mut |event| teller.hear(event)))?;
+    print::audit(&args.dir, &audit, args.json)?;
+    Ok(Exit::Done)
+}
+
+fn parents(args: &ParentsArgs) -> anyhow::Result<Exit> {
+    if args.graph.scheme != Scheme::Sdr {
+        bail!(Usage(format!("--scheme {}: parent caches are of sdr", args.graph.scheme)));
+    }
+    let parameters =
+        subject::parameters(&args.graph, stated_nodes(subject::asked_nodes(&args.graph, &args.size)?)?)?;
+    let mut teller = Teller::of_nodes(args.quiet);
+    let stop = stop()?;
+    let made = replicate::parents(&parameters, &args.out, threads(args.threads), &stop, &mut |event| {
+        teller.hear(event)
+    });
+    drop(teller);
+    match made {
+        Err(Error::Interrupted { .. }) => interrupted(None),
+        made => {
+            print::parents(&parameters, &ending(made)?, args.json)?;
+            Ok(Exit::Done)
+        }
+    }
+}
+
+fn comm_d(args: &CommDArgs) -> anyhow::Result<Exit> {
+    let mut teller = Teller::of_nodes(args.quiet);
+    let root =
+        replicate::comm_d(&args.file, args.pad, threads(args.threads), &mut |event| teller.hear(event));
+    drop(teller);
+    print::comm_d(&args.file, &ending(root)?, args.json)?;
+    Ok(Exit::Done)
+}
+
+/// What commands have in common.
+fn options(parameters: Parameters, how: &HowArgs, keeping: &KeepingArgs) -> anyhow::Result<Options> {
+    let names: Vec<&str> =
+        Kernel::usable(parameters.scheme.hash()).iter().map(|kernel| kernel.name()).collect();
+    let kernel = match how.kernel.as_str() {
+        "auto" => None,
+        name if names.contains(&name) => Some(name.to_owned()),
+        name => {
+            let names = names.join(" ");
+            bail!(Usage(format!(
+                "--kernel {name}: there is no such kernel for {} here; there are {names} auto",
+                parameters.scheme
+            )));
+        }
+    };
+    Ok(Options {
+        threads: threads(how.threads),
+        dir: keeping.dir.clone(),
+        resume: keeping.resume,
+        cached_graph: how.cached_graph,
+        kernel,
+        checkpoint: keeping.checkpoint,
+        memory: how.memory,
+        ..Options::new(parameters)
+    })
+}
+
+fn threads(asked: Option<usize>) -> usize {
+    asked.unwrap_or_else(|| available_parallelism().map_or(1, usize::from))
+}
+
+fn stop() -> anyhow::Result<Stop> {
+    Stop::on_signals().context("cannot handle signals")
+}
+
+/// Nodes where no file says how many there are.
+fn stated_nodes(asked: Option<u64>) -> anyhow::Result<u64> {
+    asked.ok_or_else(|| {
+        Usage("how many nodes? give --nodes N, --size SIZE or --registered-proof ID".to_owned()).into()
+    })
+}
+
+/// How many replicas the options speak of.
+fn count(who: &WhoArgs) -> usize {
+    who.replica_id.len().max(who.sector.len()).max(1)
+}
+
+/// The ids where there are no data.
+fn stated_ids(
+    identity: &Identity,
+    replicas: usize,
+    porep_id: &Node,
+    commitment: &CommitmentArgs,
+) -> anyhow::Result<Vec<Node>> {
+    let mut commitments = Vec::new();
+    if identity.is_derived() {
+        if commitment.comm_d.is_empty() {
+            bail!(Usage(
+                "to derive an id without the data, --comm-d is needed; or give --replica-id".to_owned()
+            ));
+        }
+        commitments = subject::for_each("--comm-d", &commitment.comm_d, replicas)?;
+    }
+    identity.ids(replicas, porep_id, |k| Ok(commitments[k]))
+}
+
+fn replicas(pairs: &[(&Path, &Path)], ids: &[Node]) -> Vec<Replica> {
+    let replica = |(&(input, output), &replica_id): (&(&Path, &Path), &Node)| Replica {
+        input: input.to_owned(),
+        output: output.to_owned(),
+        replica_id,
+    };
+    pairs.iter().zip(ids).map(replica).collect()
+}
+
+fn explained(teller: &Teller, options: &Options, replicas: &[Replica]) -> anyhow::Result<Exit> {
+    let need = ending(replicate::need(options, replicas))?;
+    output::write(teller.explanation(&need)?.as_bytes())?;
+    Ok(Exit::Done)
+}
+
+/// Prints what a run left, or says how it ended.
+fn finished(
+    kind: Kind,
+    teller: Teller,
+    options: &Options,
+    replicas: &[Replica],
+    outcome: Result<Outcome, Error>,
+    telling: &TellingArgs,
+) -> anyhow::Result<Exit> {
+    // A line that is drawn would stand in front of what is printed.
+    drop(teller);
+    match outcome {
+        Err(Error::Interrupted { saved }) => interrupted(saved),
+        outcome => {
+            print::outcome(kind, options, replicas, &ending(outcome)?, telling.json)?;
+            Ok(Exit::Done)
+        }
+    }
+}
+
+fn interrupted(saved: Option<String>) -> anyhow::Result<Exit> {
+    complain(&Error::Interrupted { saved }.to_string());
+    Ok(Exit::Interrupted)
+}
+
+/// The runner's errors as those of commands.
+fn ending<T>(outcome: Result<T, Error>) -> anyhow::Result<T> {
+    outcome.map_err(|error| match error {
+        Error::Usage(fault) => Usage(fault).into(),
+        error => error.into(),
+    })
+}

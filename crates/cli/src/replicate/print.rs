@@ -1,0 +1,164 @@
+//! The results of `hashweave replicate`, on standard output: lines as `sha256sum` prints them, or JSON lines.
+
+use crate::output;
+use hashweave::replicate::{NODE, Node, Parameters};
+use runner::replicate::{Audit, Options, Outcome, ParentsFile, Replica, Stages};
+use serde::Serialize;
+use std::path::Path;
+
+/// What an output is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum Kind {
+    Replica,
+    Data,
+    Layer,
+}
+
+/// An output. Field by field what the documents promise.
+#[derive(Serialize)]
+struct File<'a> {
+    kind: Kind,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    input: Option<String>,
+    output: String,
+    replica_id: String,
+    sha256: String,
+    #[serde(flatten)]
+    parameters: &'a Parameters,
+}
+
+/// The end of a run.
+#[derive(Serialize)]
+struct Done {
+    kind: &'static str,
+    replicas: usize,
+    threads: usize,
+    seconds: f64,
+    labels_per_second: f64,
+    mib_s: f64,
+    resumed_layer: Option<u32>,
+    resumed_node: Option<u64>,
+    stages: StageSeconds,
+}
+
+/// Seconds of all threads.
+#[derive(Serialize)]
+struct StageSeconds {
+    hashing: f64,
+    parents: f64,
+    waiting: f64,
+    encoding: f64,
+    input_output: f64,
+}
+
+impl From<Stages> for StageSeconds {
+    fn from(stages: Stages) -> Self {
+        let Stages { hashing, parents, waiting, encoding, input_output } = stages;
+        Self { hashing, parents, waiting, encoding, input_output }
+    }
+}
+
+/// A line for every output; in JSON one more for the run.
+pub(super) fn outcome(
+    kind: Kind,
+    options: &Options,
+    replicas: &[Replica],
+    outcome: &Outcome,
+    json: bool,
+) -> anyhow::Result<()> {
+    for (replica, digest) in replicas.iter().zip(&outcome.digests) {
+        if !json {
+            line(digest, &replica.output)?;
+            continue;
+        }
+        output::json_line(&File {
+            kind,
+            input: (kind != Kind::Layer).then(|| replica.input.display().to_string()),
+            output: replica.output.display().to_string(),
+            replica_id: hex::encode(replica.replica_id),
+            sha256: hex::encode(digest),
+            parameters: &options.parameters,
+        })?;
+    }
+    if json { output::json_line(&done(options, replicas.len(), outcome)) } else { Ok(()) }
+}
+
+fn done(options: &Options, replicas: usize, outcome: &Outcome) -> Done {
+    let nodes = (options.parameters.nodes * replicas) as f64;
+    let seconds = outcome.seconds.max(1e-9);
+    Done {
+        kind: "done",
+        replicas,
+        threads: options.threads,
+        seconds: outcome.seconds,
+        labels_per_second: nodes * f64::from(options.parameters.layers) / seconds,
+        mib_s: nodes * NODE as f64 / f64::from(1 << 20) / seconds,
+        resumed_layer: outcome.resumed_at.map(|(layer, _)| layer),
+        resumed_node: outcome.resumed_at.map(|(_, node)| node),
+        stages: outcome.stages.into(),
+    }
+}
+
+/// As `sha256sum` prints it, but that no name is escaped.
+fn line(digest: &Node, path: &Path) -> anyhow::Result<()> {
+    let mut line = format!("{}  ", hex::encode(digest)).into_bytes();
+    line.extend(path.as_os_str().as_encoded_bytes());
+    line.push(b'\n');
+    output::write(&line)
+}
+
+pub(super) fn parents(parameters: &Parameters, made: &ParentsFile, json: bool) -> anyhow::Result<()> {
+    if !json {
+        return line(&made.sha256, &made.path);
+    }
+    let (output, sha256) = (made.path.display().to_string(), hex::encode(made.sha256));
+    output::json_line(&Cache { kind: "parents", output, bytes: made.bytes, sha256, parameters })
+}
+
+#[derive(Serialize)]
+struct Cache<'a> {
+    kind: &'static str,
+    output: String,
+    bytes: u64,
+    sha256: String,
+    #[serde(flatten)]
+    parameters: &'a Parameters,
+}
+
+pub(super) fn comm_d(file: &Path, root: &Node, json: bool) -> anyhow::Result<()> {
+    let comm_d = hex::encode(root);
+    if !json {
+        return output::write(format!("{comm_d}\n").as_bytes());
+    }
+    output::json_line(&Commitment { kind: "comm-d", input: file.display().to_string(), comm_d })
+}
+
+#[derive(Serialize)]
+struct Commitment {
+    kind: &'static str,
+    input: String,
+    comm_d: String,
+}
+
+pub(super) fn audit(dir: &Path, audit: &Audit, json: bool) -> anyhow::Result<()> {
+    let &Audit { layers, samples, checked, seed, seconds } = audit;
+    let dir = dir.display().to_string();
+    if json {
+        return output::json_line(&Audited { kind: "audit", dir, layers, samples, checked, seed, seconds });
+    }
+    let plural = if layers == 1 { "" } else { "s" };
+    let text = format!("{dir}: sound; {layers} layer{plural}, {checked} nodes computed again, seed {seed}\n");
+    output::write(text.as_bytes())
+}
+
+#[derive(Serialize)]
+struct Audited {
+    kind: &'static str,
+    dir: String,
+    layers: u32,
+    samples: usize,
+    checked: u64,
+    seed: u64,
+    seconds: f64,
+}

@@ -1,0 +1,233 @@
+//! What is to be encoded: the parameters that options and files come to, and whose replicas they are.
+
+use super::args::{ExpectedArgs, GraphArgs, SizeArgs, WhoArgs};
+use super::ending;
+use crate::Usage;
+use anyhow::{Context, bail};
+use hashweave::replicate::{ApiVersion, NODE, Node, Parameters, Scheme, field, replica_id};
+use hashweave::{Algorithm, digest};
+use runner::replicate;
+use std::path::{Path, PathBuf};
+
+/// The sizes of registered proofs, in the order of their numbers: 2 KiB, 8 MiB, 512 MiB, 32 GiB, 64 GiB.
+const REGISTERED_BYTES: [u64; 5] = [2 << 10, 8 << 20, 512 << 20, 32 << 30, 64 << 30];
+
+/// The api versions of registered proofs; five numbers each.
+const REGISTERED_VERSIONS: [ApiVersion; 4] =
+    [ApiVersion::V1_0_0, ApiVersion::V1_1_0, ApiVersion::V1_2_0, ApiVersion::V1_2_0];
+
+/// The api version of a registered proof, if there is one of this number.
+fn registered_version(number: u64) -> Option<ApiVersion> {
+    REGISTERED_VERSIONS.get(usize::try_from(number / 5).ok()?).copied()
+}
+
+/// The registered proof's number, least significant byte first, then zeros.
+fn registered_porep_id(number: u64) -> Node {
+    let mut porep_id = [0; NODE];
+    porep_id[..8].copy_from_slice(&number.to_le_bytes());
+    porep_id
+}
+
+/// The nodes that were asked for, by number, by size or by registered proof.
+///
+/// # Errors
+///
+/// If they contradict each other.
+pub(crate) fn asked_nodes(graph: &GraphArgs, size: &SizeArgs) -> anyhow::Result<Option<u64>> {
+    let sized = match size.size {
+        Some(bytes) if !bytes.is_multiple_of(NODE as u64) => {
+            bail!(Usage(format!("--size {bytes}: a node has {NODE} bytes, and this is no multiple of it")))
+        }
+        Some(bytes) => Some(bytes / NODE as u64),
+        None => size.nodes,
+    };
+    let Some(number) = graph.registered_proof else { return Ok(sized) };
+    if graph.scheme != Scheme::Sdr {
+        bail!(Usage(format!("--registered-proof is of --scheme sdr, not of {}", graph.scheme)));
+    }
+    let bytes = REGISTERED_BYTES[(number % 5) as usize];
+    let registered = bytes / NODE as u64;
+    match sized {
+        Some(nodes) if nodes != registered => bail!(Usage(format!(
+            "--registered-proof {number} is of {bytes} bytes, {registered} nodes, not of {nodes} nodes"
+        ))),
+        _ => Ok(Some(registered)),
+    }
+}
+
+/// The parameters of so many nodes.
+///
+/// # Errors
+///
+/// If there cannot be so many nodes or layers.
+pub(crate) fn parameters(graph: &GraphArgs, nodes: u64) -> anyhow::Result<Parameters> {
+    let porep_id = match graph.registered_proof {
+        Some(number) => registered_porep_id(number),
+        None => graph.porep_id.unwrap_or_default(),
+    };
+    let number = u64::from_le_bytes(*porep_id.first_chunk().context("a node is longer than a number")?);
+    let registered = if registered_porep_id(number) == porep_id { registered_version(number) } else { None };
+    let api_version = graph.api_version.or(registered).unwrap_or(ApiVersion::V1_2_0);
+    let layers = graph.layers.unwrap_or_else(|| Parameters::usual_layers(graph.scheme, nodes));
+    Parameters::new(graph.scheme, nodes, layers, porep_id, api_version)
+        .map_err(|error| Usage(error.to_string()).into())
+}
+
+/// Files in turn: what is read and what is written.
+///
+/// # Errors
+///
+/// If one has no partner.
+pub(crate) fn pairs(files: &[PathBuf]) -> anyhow::Result<Vec<(&Path, &Path)>> {
+    let (pairs, alone) = files.as_chunks::<2>();
+    if let [alone] = alone {
+        bail!(Usage(format!("{}: there must be an output behind every input", alone.display())));
+    }
+    Ok(pairs.iter().map(|[input, output]| (input.as_path(), output.as_path())).collect())
+}
+
+/// The nodes of a run over these inputs: as many as were asked for, else as many as they have.
+///
+/// # Errors
+///
+/// If inputs cannot be encoded together, or have no comm_d where one is needed.
+pub(crate) fn nodes_of(
+    inputs: &[&Path],
+    asked: Option<u64>,
+    pad: bool,
+    for_comm_d: bool,
+) -> anyhow::Result<u64> {
+    let nodes = match asked {
+        Some(nodes) => nodes,
+        None => ending(replicate::nodes(inputs, pad))?,
+    };
+    let nodes = if pad && for_comm_d && asked.is_none() { nodes.next_power_of_two() } else { nodes };
+    if for_comm_d && !nodes.is_power_of_two() {
+        bail!(Usage(format!(
+            "{nodes} nodes: only a power of two has a comm_d, from which an id is derived; give the ids with --replica-id, or --pad"
+        )));
+    }
+    Ok(nodes)
+}
+
+/// Compares what a folder is of with what it is expected to be of.
+///
+/// # Errors
+///
+/// If it is of something else, or cannot be read.
+pub(crate) fn check_kept(dir: &Path, expected: &ExpectedArgs) -> anyhow::Result<()> {
+    let kept = ending(replicate::kept(dir))?;
+    let ids = match expected.replica_id.as_slice() {
+        [] => kept.iter().map(|(_, replica_id)| *replica_id).collect(),
+        ids => for_each("--replica-id", ids, kept.len())?,
+    };
+    for ((parameters, replica_id), expected_id) in kept.iter().zip(&ids) {
+        let pairs = [
+            ("scheme", parameters.scheme.to_string(), expected.scheme.map(|scheme| scheme.to_string())),
+            ("porep id", hex::encode(parameters.porep_id), expected.porep_id.map(hex::encode)),
+            (
+                "api version",
+                parameters.api_version.to_string(),
+                expected.api_version.map(|version| version.to_string()),
+            ),
+            (
+                "number of layers",
+                parameters.layers.to_string(),
+                expected.layers.map(|layers| layers.to_string()),
+            ),
+            ("number of nodes", parameters.nodes.to_string(), expected.nodes.map(|nodes| nodes.to_string())),
+            ("replica id", hex::encode(replica_id), Some(hex::encode(expected_id))),
+        ];
+        for (what, kept, expected) in pairs {
+            if let Some(expected) = expected.filter(|expected| *expected != kept) {
+                bail!(Usage(format!("{}: the {what} there is {kept}, not {expected}", dir.display())));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Who the replicas are.
+#[derive(Clone, Debug)]
+pub(crate) enum Identity {
+    /// One id each.
+    Given(Vec<Node>),
+    /// From the prover, and from sector and ticket of each.
+    Derived { prover_id: Node, sectors: Vec<u64>, tickets: Vec<Node> },
+}
+
+impl Identity {
+    /// What the options say of so many replicas.
+    ///
+    /// # Errors
+    ///
+    /// If they say nothing, or not of all replicas.
+    pub(crate) fn of(who: &WhoArgs, replicas: usize) -> anyhow::Result<Self> {
+        if let Some(prover_id) = who.prover_id {
+            let sectors = for_each("--sector", &who.sector, replicas)?;
+            if sectors.len() > 1 && who.sector.len() == 1 {
+                bail!(Usage(format!("one --sector for {replicas} replicas; there must be one for each")));
+            }
+            let tickets = for_each("--ticket", &who.ticket, replicas)?;
+            return Ok(Self::Derived { prover_id, sectors, tickets });
+        }
+        if who.replica_id.is_empty() {
+            bail!(Usage(
+                "whose replica is it? give --replica-id HEX, 32 bytes; or --prover-id HEX --sector N --ticket HEX, from which and \
+                 comm_d main net derives it"
+                    .to_owned()
+            ));
+        }
+        for_each("--replica-id", &who.replica_id, replicas).map(Self::Given)
+    }
+
+    /// Whether comm_d of the data is needed.
+    pub(crate) fn is_derived(&self) -> bool {
+        matches!(self, Self::Derived { .. })
+    }
+
+    /// The ids, `comm_d` giving that of the k-th replica if it is needed.
+    pub(crate) fn ids(
+        &self,
+        replicas: usize,
+        porep_id: &Node,
+        mut comm_d: impl FnMut(usize) -> anyhow::Result<Node>,
+    ) -> anyhow::Result<Vec<Node>> {
+        match self {
+            Self::Given(ids) => Ok(ids.clone()),
+            Self::Derived { prover_id, sectors, tickets } => (0..replicas)
+                .map(|k| Ok(replica_id(prover_id, sectors[k], &tickets[k], &comm_d(k)?, porep_id)))
+                .collect(),
+        }
+    }
+}
+
+/// One value for each of so many replicas, or one for all.
+///
+/// # Errors
+///
+/// If there are others.
+pub(crate) fn for_each<T: Clone>(option: &str, values: &[T], replicas: usize) -> anyhow::Result<Vec<T>> {
+    match values {
+        [one] => Ok(vec![one.clone(); replicas]),
+        _ if values.len() == replicas => Ok(values.to_vec()),
+        _ => bail!(Usage(format!("{option} is given {} times, for {replicas} replicas", values.len()))),
+    }
+}
+
+/// The root over `nodes` of which the root over the first `of` is known and the others are zero. Both are powers of two.
+pub(crate) fn lifted(mut root: Node, of: u64, nodes: u64) -> Node {
+    let above = |left: &Node, right: &Node| {
+        let pair = digest(Algorithm::Sha256, &[&left[..], right].concat());
+        field::masked(core::array::from_fn(|i| pair[i]))
+    };
+    let (mut zeros, mut width) = ([0; NODE], 1);
+    while width < nodes {
+        if width >= of {
+            root = above(&root, &zeros);
+        }
+        zeros = above(&zeros, &zeros);
+        width *= 2;
+    }
+    root
+}

@@ -1,0 +1,262 @@
+//! What a run says before it starts and on its way, on standard error: what it needs, and on a terminal how far it is.
+
+use super::args::TellingArgs;
+use crate::output;
+use hashweave::replicate::{NODE, Parameters, Scheme};
+use indicatif::{BinaryBytes, HumanCount, HumanDuration, ProgressBar, ProgressDrawTarget, ProgressStyle};
+use runner::replicate::{Event, Need, Options, Progress, Stage};
+use serde::Serialize;
+use std::io::{self, IsTerminal, Write};
+use std::time::{Duration, Instant};
+
+/// How often the line is drawn.
+const INTERVAL: Duration = Duration::from_millis(100);
+
+/// Hears the events of a run.
+pub(super) struct Teller {
+    /// What the statement of the need begins with; none if nothing is stated.
+    stated: Option<Options>,
+    json: bool,
+    bar: Option<Bar>,
+}
+
+impl Teller {
+    /// Tells what is needed, and on a terminal how far the work is.
+    pub(super) fn new(options: &Options, telling: &TellingArgs) -> Self {
+        let stated = (!telling.quiet || telling.explain).then(|| options.clone());
+        Self { stated, json: telling.json, bar: Bar::on_terminal(telling.quiet) }
+    }
+
+    /// Tells only how far the work is.
+    pub(super) fn of_nodes(quiet: bool) -> Self {
+        Self { stated: None, json: false, bar: Bar::on_terminal(quiet) }
+    }
+
+    pub(super) fn hear(&mut self, event: Event<'_>) {
+        match event {
+            Event::Need(need) => self.state(need),
+            Event::Progress(progress) => {
+                if let Some(bar) = &mut self.bar {
+                    bar.show(&progress);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn state(&self, need: &Need) {
+        if let Some(options) = &self.stated {
+            // If standard error is gone there is nobody to tell.
+            let _ = io::stderr().write_all(text(options, need).as_bytes());
+        }
+    }
+
+    /// What `--explain` prints.
+    pub(super) fn explanation(&self, need: &Need) -> anyhow::Result<String> {
+        let Some(options) = &self.stated else { return Ok(String::new()) };
+        if self.json {
+            return Ok(serde_json::to_string(&Record::of(options, need))? + "\n");
+        }
+        Ok(text(options, need))
+    }
+}
+
+/// For instance:
+///
+/// ```text
+/// scheme  sdr, 11 layers of 1,073,741,824 nodes (32.00 GiB), api version 1.1.0, porep_id 0800…
+/// memory  64.01 GiB
+/// disk    384.00 GiB
+/// time    about 3 hours
+/// work    1 replica on 8 threads, avx512, kernel sha-ni ×1, parents computed
+/// ```
+fn text(options: &Options, need: &Need) -> String {
+    let groups: Vec<String> =
+        need.groups.iter().map(|(kernel, replicas)| format!("{kernel} ×{replicas}")).collect();
+    let replicas: usize = need.groups.iter().map(|(_, replicas)| replicas).sum();
+    let mapped = if need.mapped {
+        ", and a mapped work file in the folder, since the memory is too little for it"
+    } else {
+        ""
+    };
+    let time = need.seconds.map_or("unknown".to_owned(), |seconds| {
+        format!("about {}", HumanDuration(Duration::try_from_secs_f64(seconds).unwrap_or_default()))
+    });
+    let rows = [
+        ["scheme", &subject(&options.parameters)],
+        ["memory", &format!("{}{mapped}", BinaryBytes(need.memory))],
+        ["disk", &BinaryBytes(need.disk).to_string()],
+        ["time", &time],
+        [
+            "work",
+            &format!(
+                "{} on {}, {}, kernel {}, parents {}",
+                counted(replicas, "replica"),
+                counted(options.threads, "thread"),
+                need.isa,
+                groups.join(" + "),
+                need.graph
+            ),
+        ],
+    ];
+    output::table(2, &rows.map(|row| row.map(ToOwned::to_owned).to_vec()))
+}
+
+fn subject(parameters: &Parameters) -> String {
+    let Parameters { scheme, nodes, layers, porep_id, api_version } = parameters;
+    let size = BinaryBytes((nodes * NODE) as u64);
+    let (layers, nodes) = (counted(*layers as usize, "layer"), counted(*nodes, "node"));
+    let mut text = format!("{scheme}, {layers} of {nodes} ({size})");
+    if *scheme == Scheme::Sdr {
+        text += &format!(", api version {api_version}, porep_id {}", hex::encode(porep_id));
+    }
+    text
+}
+
+/// For instance `1 layer`, `2 layers`.
+fn counted(number: usize, what: &str) -> String {
+    format!("{} {what}{}", HumanCount(number as u64), if number == 1 { "" } else { "s" })
+}
+
+/// What `--explain --json` prints.
+#[derive(Serialize)]
+struct Record<'a> {
+    kind: &'static str,
+    #[serde(flatten)]
+    parameters: &'a Parameters,
+    threads: usize,
+    memory_bytes: u64,
+    disk_bytes: u64,
+    mapped: bool,
+    seconds: Option<f64>,
+    isa: &'static str,
+    groups: Vec<Group<'a>>,
+    graph: &'a str,
+}
+
+/// Replicas that share a thread and its lanes.
+#[derive(Serialize)]
+struct Group<'a> {
+    kernel: &'a str,
+    replicas: usize,
+}
+
+impl<'a> Record<'a> {
+    fn of(options: &'a Options, need: &'a Need) -> Self {
+        Self {
+            kind: "need",
+            parameters: &options.parameters,
+            threads: options.threads,
+            memory_bytes: need.memory,
+            disk_bytes: need.disk,
+            mapped: need.mapped,
+            seconds: need.seconds,
+            isa: need.isa.name(),
+            groups: need
+                .groups
+                .iter()
+                .map(|(kernel, replicas)| Group { kernel, replicas: *replicas })
+                .collect(),
+            graph: need.graph,
+        }
+    }
+}
+
+/// A line that says how far the work is. It is removed when it is dropped.
+struct Bar {
+    line: ProgressBar,
+    drawn: Option<Instant>,
+    /// When the stage began, and how many nodes were there then.
+    began: Option<(Stage, Instant, u64)>,
+}
+
+impl Bar {
+    fn on_terminal(quiet: bool) -> Option<Self> {
+        if quiet || !io::stderr().is_terminal() {
+            return None;
+        }
+        let line = ProgressBar::with_draw_target(None, ProgressDrawTarget::stderr());
+        if let Ok(style) = ProgressStyle::with_template("{spinner} {wide_msg}") {
+            line.set_style(style);
+        }
+        Some(Self { line, drawn: None, began: None })
+    }
+
+    fn show(&mut self, progress: &Progress) {
+        let now = Instant::now();
+        let (stage, began, first) = match self.began {
+            Some(began) if began.0 == progress.stage => began,
+            _ => *self.began.insert((progress.stage, now, progress.nodes_done)),
+        };
+        let recently = self.drawn.is_some_and(|drawn| now.duration_since(drawn) < INTERVAL);
+        if recently && began != now {
+            return;
+        }
+        self.drawn = Some(now);
+        let nodes = progress.nodes_done.saturating_sub(first);
+        let rate = (stage == Stage::Labelling)
+            .then(|| nodes as f64 / now.duration_since(began).as_secs_f64().max(1e-3));
+        self.line.set_message(message(progress, rate));
+        self.line.tick();
+    }
+}
+
+impl Drop for Bar {
+    fn drop(&mut self) {
+        self.line.finish_and_clear();
+    }
+}
+
+/// For instance `labelling   layer 2 of 11   12.3 %   1,234,567 nodes/s   37.67 MiB/s   3 minutes left`. `rate` is in nodes a second.
+fn message(progress: &Progress, rate: Option<f64>) -> String {
+    let Progress { stage, layer, layers, nodes_done, nodes_total } = progress;
+    let part = 100.0 * *nodes_done as f64 / (*nodes_total).max(1) as f64;
+    let mut text = format!("{}   layer {layer} of {layers}   {part:.1} %", stage.name());
+    if let Some(rate) = rate.filter(|rate| *rate > 0.0) {
+        let left = Duration::try_from_secs_f64(nodes_total.saturating_sub(*nodes_done) as f64 / rate)
+            .unwrap_or_default();
+        let (nodes, bytes) = (HumanCount(rate as u64), BinaryBytes((rate * NODE as f64) as u64));
+        text += &format!("   {nodes} nodes/s   {bytes}/s   {} left", HumanDuration(left));
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use hashweave::Isa;
+    use hashweave::replicate::ApiVersion;
+
+    #[test]
+    fn the_line_says_layer_rate_and_time() {
+        let progress =
+            Progress { stage: Stage::Labelling, layer: 2, layers: 11, nodes_done: 250, nodes_total: 1000 };
+        let text = message(&progress, Some(32768.0));
+        assert_eq!(text, "labelling   layer 2 of 11   25.0 %   32,768 nodes/s   1.00 MiB/s   0 seconds left");
+        assert!(
+            !message(&progress, None).contains("left") && !message(&progress, Some(0.0)).contains("left")
+        );
+    }
+
+    #[test]
+    fn the_need_is_stated_in_full() {
+        let parameters =
+            Parameters::new(Scheme::Sdr, 64, 2, [0; NODE], ApiVersion::V1_0_0).expect("parameters");
+        let options = Options { threads: 3, ..Options::new(parameters) };
+        let groups = vec![("copying".to_owned(), 4), ("copying".to_owned(), 1)];
+        let (memory, disk, isa) = (6 << 30, 1 << 20, Isa::Scalar);
+        let need = Need { memory, disk, mapped: true, seconds: Some(7200.0), groups, isa, graph: "computed" };
+        let text = text(&options, &need);
+        for part in [
+            "6.00 GiB",
+            "1.00 MiB",
+            "2 hours",
+            "copying ×4 + copying ×1",
+            "5 replicas on 3 threads",
+            "64 nodes (2.00 KiB)",
+            "mapped",
+        ] {
+            assert!(text.contains(part), "{part} is not in {text}");
+        }
+    }
+}

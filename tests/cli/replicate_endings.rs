@@ -1,0 +1,311 @@
+//! `replicate` when something is in the way: signals and kills, a second run in the folder, full disks, damaged files.
+
+use crate::program::{check_complaint, check_refused, finish};
+use crate::replicate::{NINES, Work, elements, listed, sha256, shell};
+use hashweave::{Algorithm, digest};
+use std::fs;
+use std::path::Path;
+use std::process::{Child, Command};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+/// Bytes of a segment: the least that is saved.
+const SEGMENT: usize = 1 << 20;
+
+/// Runs that take seconds and save several times in each layer. (`sdr` is there with fewer layers: it has the slowest hash.)
+const RUNS: [(&str, usize, u32); 3] =
+    [("r2", 3 * SEGMENT + 4096, 4), ("zigzag", 3 * SEGMENT + 32, 4), ("sdr", SEGMENT + 32 * 500, 2)];
+
+fn send(child: &Child, signal: &str) {
+    let line = format!("kill -s {signal} {}", child.id());
+    // It may have ended by itself just now.
+    let _ = Command::new("sh").args(["-c", &line]).stderr(std::process::Stdio::null()).status();
+}
+
+fn words(scheme: &str, layers: u32, output: &str) -> String {
+    format!(
+        "encode data {output} --scheme {scheme} --layers {layers} --replica-id {NINES} --threads 2 --kernel copying"
+    )
+}
+
+/// Until a program answers SIGINT (2) and SIGTERM (15) itself.
+fn until_handled(child: &Child) {
+    let wanted = 1_u64 << 1 | 1 << 14;
+    let began = Instant::now();
+    loop {
+        let status = fs::read_to_string(format!("/proc/{}/status", child.id())).expect("a process");
+        let caught = status.lines().find_map(|line| line.strip_prefix("SigCgt:")).expect("its signals");
+        if u64::from_str_radix(caught.trim(), 16).expect("digits") & wanted == wanted {
+            return;
+        }
+        assert!(began.elapsed() < crate::program::PATIENCE, "signals are not handled");
+        sleep(Duration::from_millis(1));
+    }
+}
+
+/// Until a file is there and the predicate holds of its content.
+fn until(work: &Work, name: &str, what: impl Fn(&str) -> bool) {
+    let began = Instant::now();
+    while !fs::read_to_string(work.path(name)).is_ok_and(|text| what(&text)) {
+        assert!(began.elapsed() < crate::program::PATIENCE, "{name} does not come");
+        sleep(Duration::from_millis(1));
+    }
+}
+
+#[test]
+fn a_signal_saves_and_a_later_run_ends_alike() {
+    for (scheme, bytes, layers) in RUNS {
+        let work = Work::new();
+        work.data("data", bytes, 1);
+        let whole = work.done(&words(scheme, layers, "whole"));
+        let kept = words(scheme, layers, "out --dir d --checkpoint 0.01");
+        for signal in ["INT", "TERM"] {
+            let child = work.start(&format!("{kept} --resume -q"));
+            until_handled(&child);
+            until(&work, "d/state.json", |text| {
+                signal == "INT" || text.contains("layer-01") || text.contains("\"file\": 1")
+            });
+            send(&child, signal);
+            let outcome = finish(child);
+            assert_eq!(
+                (outcome.code, outcome.stdout.as_str()),
+                (Some(3), ""),
+                "{scheme} {signal}: {outcome:?}"
+            );
+            check_complaint(&outcome.stderr, "go on with --resume");
+            assert!(!work.path("out").exists());
+        }
+        let resumed = work.done(&format!("{kept} --resume --json"));
+        assert!(
+            resumed.contains("\"resumed_layer\":") && !resumed.contains("\"resumed_layer\":null"),
+            "{resumed}"
+        );
+        assert_eq!(whole, listed(&work.read("out"), "whole"), "{scheme}");
+        let said = work.done("audit --dir d --samples 20");
+        assert!(said.contains("sound"), "{said}");
+    }
+}
+
+/// Without a folder there is nothing to save, and nothing is left.
+#[test]
+fn a_signal_without_a_folder_leaves_nothing() {
+    let work = Work::new();
+    work.data("data", 8 * SEGMENT, 1);
+    let child = work.start(&format!("{} -q", words("zigzag", 10, "out")));
+    until_handled(&child);
+    send(&child, "INT");
+    let outcome = finish(child);
+    assert_eq!((outcome.code, outcome.stderr.as_str()), (Some(3), "hashweave: interrupted\n"), "{outcome:?}");
+    assert_eq!(work.names(), ["data"]);
+}
+
+/// Killed after 10 ms, 20 ms, … of work, again and again in the same folder: the replica is that of an undisturbed run.
+#[test]
+fn killed_at_any_instant_the_replica_is_the_same() {
+    for (scheme, bytes, layers) in RUNS {
+        let work = Work::new();
+        work.data("data", bytes, 2);
+        let whole = work.done(&words(scheme, layers, "whole"));
+        let kept = words(scheme, layers, "out --dir d --checkpoint 0.01 --resume");
+        let mut kills = 0;
+        for k in 1..=14_u64 {
+            let child = work.start(&format!("{kept} -q"));
+            sleep(Duration::from_millis(k * k * 7 % 390 + 5));
+            send(&child, "KILL");
+            let killed = finish(child).code.is_none();
+            kills += u32::from(killed);
+            // There is none, or a whole one: of a run that was killed when it had nothing left to do but to end.
+            if work.path("out").exists() {
+                assert_eq!(
+                    whole,
+                    listed(&work.read("out"), "whole"),
+                    "{scheme}: an output is there whole or not at all"
+                );
+                fs::remove_file(work.path("out")).expect("a file");
+            }
+            // A run that ended leaves nothing to be killed: the next one begins anew.
+            if !killed {
+                fs::remove_dir_all(work.path("d")).expect("a folder");
+            }
+        }
+        assert!(kills > 1, "{scheme} was killed {kills} times");
+        work.done(&kept);
+        assert_eq!(whole, listed(&work.read("out"), "whole"), "{scheme}");
+    }
+}
+
+#[test]
+fn a_folder_has_one_writer() {
+    let work = Work::new();
+    work.data("data", 8 * SEGMENT, 3);
+    let child = work.start(&format!("{} -q", words("zigzag", 10, "out --dir d")));
+    until(&work, "d/lock", |_| true);
+    // The first one has opened the file and locks it next.
+    sleep(Duration::from_millis(50));
+    work.failed(&words("zigzag", 10, "other --dir d --resume"), "another run writes");
+    assert!(!work.path("other").exists());
+    send(&child, "KILL");
+    finish(child);
+    // The lock goes with the process.
+    let outcome = work.run(&words("zigzag", 11, "other --dir d --resume"));
+    assert!(!outcome.stderr.contains("another run writes"), "{outcome:?}");
+}
+
+/// What is in a folder is never taken for something else.
+#[test]
+fn a_folder_of_another_run_is_refused() {
+    let work = Work::new();
+    work.data("data", 3200, 4);
+    work.data("others", 3200, 5);
+    work.done(&words("sdr", 2, "out --dir d"));
+    let id = NINES.replace('9', "8");
+    for (words, needle) in [
+        (words("sdr", 2, "new --dir d"), "--resume"),
+        (words("sdr", 3, "new --dir d --resume"), "layers"),
+        (words("zigzag", 2, "new --dir d --resume"), "scheme"),
+        (words("sdr", 2, "new --dir d --resume").replace(NINES, &id), "replica id"),
+        (words("sdr", 2, "new --dir d --resume --api-version 1.1.0"), "api version"),
+        (words("sdr", 2, "new --dir d --resume").replace("data", "others"), "content differs"),
+    ] {
+        let outcome = work.run(&format!("{words} -q"));
+        assert_eq!(outcome.code, Some(2), "{words}: {outcome:?}");
+        check_complaint(&outcome.stderr, needle);
+        assert!(!work.path("new").exists());
+    }
+    // The same again: what is there is used.
+    assert!(work.done(&words("sdr", 2, "new --dir d --resume")).ends_with("  new\n"));
+    assert_eq!(work.read("new"), work.read("out"));
+}
+
+/// A bit of every kind of file that is kept: a run that goes on finds it and names the file.
+#[test]
+fn a_flipped_bit_is_found_and_named() {
+    for (scheme, files) in [
+        ("sdr", &["layer-01.dat", "layer-02.dat", "layer-02.sha256s", "state.json"][..]),
+        ("r2", &["layer-03.dat", "layer-03.sha256s", "state.json"]),
+        ("zigzag", &["layer-03.dat", "layer-03.sha256s", "state.json"]),
+    ] {
+        let work = Work::new();
+        work.data("data", 3200, 6);
+        let layers = if scheme == "sdr" { 2 } else { 3 };
+        work.done(&words(scheme, layers, "out --dir d"));
+        for file in files {
+            let name = format!("d/{file}");
+            let right = work.read(&name);
+            for place in [0, right.len() / 2, right.len() - 1] {
+                let mut wrong = right.clone();
+                wrong[place] ^= 4;
+                fs::write(work.path(&name), wrong).expect("a damaged file");
+                work.failed(&words(scheme, layers, "new --dir d --resume"), file);
+                work.failed("audit --dir d", file);
+                assert!(!work.path("new").exists());
+            }
+            fs::write(work.path(&name), right).expect("the right file");
+        }
+        work.done(&words(scheme, layers, "new --dir d --resume"));
+        assert_eq!(work.read("new"), work.read("out"), "{scheme}");
+    }
+}
+
+/// A file that is gone or cut is as bad.
+#[test]
+fn a_missing_or_cut_layer_is_named() {
+    let work = Work::new();
+    work.data("data", 3200, 7);
+    work.done(&words("sdr", 2, "out --dir d"));
+    let right = work.read("d/layer-02.dat");
+    fs::write(work.path("d/layer-02.dat"), &right[..3100]).expect("a cut file");
+    work.failed(&words("sdr", 2, "new --dir d --resume"), "layer-02.dat");
+    fs::remove_file(work.path("d/layer-02.dat")).expect("it is there");
+    work.failed(&words("sdr", 2, "new --dir d --resume"), "layer-02.dat");
+    work.failed("audit --dir d", "layer-02.dat");
+}
+
+/// Layers whose digests are right and whose labels are wrong: what bad memory leaves, and only an audit finds.
+#[test]
+fn an_audit_finds_a_label_that_was_computed_wrongly() {
+    for scheme in ["sdr", "zigzag", "r2"] {
+        let work = Work::new();
+        work.data("data", 64 * 32, 8);
+        work.done(&words(scheme, 3, "out --dir d"));
+        let mut layer = work.read("d/layer-02.dat");
+        layer[40 * 32 + 5] ^= 1;
+        fs::write(work.path("d/layer-02.dat"), &layer).expect("a wrong label");
+        let sums = digest(Algorithm::Sha256, &layer);
+        let before = sha256(&work.read("d/layer-02.sha256s"));
+        fs::write(work.path("d/layer-02.sha256s"), &sums).expect("its digest");
+        seal(&work.path("d/state.json"), &before, &sha256(&sums));
+        // Every node is drawn, but for one time in 10^13.
+        let outcome = work.run("audit --dir d --samples 2000");
+        assert_eq!((outcome.code, outcome.stdout.as_str()), (Some(1), ""), "{scheme}: {outcome:?}");
+        check_complaint(&outcome.stderr, "layer-0");
+        assert!(outcome.stderr.contains("its parents make it"), "{scheme}: {outcome:?}");
+    }
+}
+
+/// Puts another digest into a state and seals it anew, as only somebody does who wants to.
+fn seal(path: &Path, before: &str, after: &str) {
+    let text = fs::read_to_string(path).expect("a state");
+    assert!(text.contains(before), "{before} is not in {text}");
+    let text = text.replace(before, after);
+    let value: serde_json::Value = serde_json::from_str(&text).expect("JSON");
+    let old = value["sha256"].as_str().expect("the seal").to_owned();
+    let from = text.find("\"state\": ").expect("a state") + 9;
+    let to = text.rfind(",\n  \"sha256\"").expect("its seal");
+    let compact: String = text[from..to].chars().filter(|c| !c.is_whitespace()).collect();
+    fs::write(path, text.replace(&old, &sha256(compact.as_bytes()))).expect("a sealed state");
+}
+
+/// A limit of the size of files stands for a full disk.
+#[test]
+fn a_full_disk_ends_with_a_line_and_the_run_can_go_on() {
+    let work = Work::new();
+    work.data("data", 2 * SEGMENT, 9);
+    let whole = work.done(&words("zigzag", 2, "whole"));
+    for kept in ["", "--dir d"] {
+        let limited = format!(
+            "trap '' XFSZ; ulimit -f 1000; exec \"$0\" replicate {} -q",
+            words("zigzag", 2, &format!("out {kept}"))
+        );
+        let outcome = shell(&work, &limited);
+        assert_eq!((outcome.code, outcome.stdout.as_str()), (Some(1), ""), "{outcome:?}");
+        check_complaint(&outcome.stderr, "File too large");
+        assert!(!work.path("out").exists());
+        assert!(
+            work.names().iter().all(|name| ["d", "data", "whole"].contains(&name.as_str())),
+            "{:?}",
+            work.names()
+        );
+    }
+    work.done(&words("zigzag", 2, "out --dir d --resume"));
+    assert_eq!(whole, listed(&work.read("out"), "whole"));
+}
+
+/// Files and folders that cannot be: one line each, before any work.
+#[test]
+fn what_cannot_be_read_or_written_is_named() {
+    let work = Work::new();
+    work.data("data", 3200, 10);
+    fs::create_dir(work.path("folder")).expect("a folder");
+    let common = format!("--replica-id {NINES}");
+    for (words, needle) in [
+        ("encode nothing out", "nothing"),
+        ("encode folder out", "folder"),
+        ("encode /dev/zero out", "/dev/zero"),
+        ("encode data /dev/full", "/dev/full"),
+        ("encode data folder", "folder"),
+        ("encode data nowhere/out", "nowhere/out"),
+        ("encode data /proc/out", "/proc: 3200 bytes are needed"),
+        ("encode data out --dir data", "data"),
+        ("encode data out --dir /proc/d", "/proc/d"),
+        ("decode nothing out", "nothing"),
+        ("labels --nodes 64 --dir data/d", "data/d"),
+    ] {
+        work.failed(&format!("{words} {common}"), needle);
+        assert_eq!(work.names(), ["data", "folder"], "{words}");
+    }
+    for folder in ["nothing", "folder"] {
+        check_refused(&work.run(&format!("audit --dir {folder}")), folder);
+    }
+    assert_eq!(work.read("data"), elements(3200, 10));
+}
