@@ -6,9 +6,11 @@ pub(crate) mod ipsec_mb;
 #[cfg(peers_isal)]
 pub(crate) mod isal;
 mod openssl;
+mod prefetch;
 mod xkcp;
 
 pub(crate) use openssl::{EvpDigest, openssl_version};
+pub(crate) use prefetch::prefetch;
 pub(crate) use xkcp::Xkcp;
 
 /// A message as C takes it (`peers_span`).

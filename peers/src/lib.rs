@@ -8,6 +8,7 @@
 //! | [`openssl`] | OpenSSL's libcrypto, EVP SHA3-256 | a search loop |
 //! | [`own`] | this product | the permutation; the search kernels |
 //! | [`sum`] | these, and libraries that hash many messages at once | batches of messages |
+//! | [`replicate`] | these, and the hash that main net's software has of its own | labels of a proof of replication |
 //!
 //! [`job`] is the work of a search, [`candidates`] the list of who does it; the stopwatch is the
 //! product's ([`runner::slices`]). Each peer is called the way its own careful user would call it: a figure is only as good
@@ -18,6 +19,7 @@ mod ffi;
 pub mod job;
 pub mod openssl;
 pub mod own;
+pub mod replicate;
 pub mod rustcrypto;
 pub mod sum;
 pub mod xkcp;

@@ -3,9 +3,11 @@
 mod report;
 
 use clap::{Parser, ValueEnum};
+use hashweave::replicate::Scheme;
 use peers::candidates;
+use peers::replicate;
 use peers::sum::{self, cases};
-use report::{Row, SearchRow, SumRow};
+use report::{ReplicateRow, Row, SearchRow, SumRow};
 use runner::slices::{Comparison, Work, compare};
 use std::error::Error;
 use std::process::ExitCode;
@@ -14,10 +16,10 @@ use std::process::ExitCode;
 #[derive(Parser)]
 #[command(version)]
 struct Options {
-    /// Which job; both, one after the other, if not given
+    /// Which job; all, one after the other, if not given
     #[arg(long)]
     job: Option<Job>,
-    /// Turns that each candidate gets, of about 2 ms [default: 300 for search, 100 for each case of sum]
+    /// Turns that each candidate gets, of about 2 ms [default: 300 for search, 100 for each case of sum and each scheme of replicate]
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     rounds: Option<u32>,
     /// Few turns (20 and 5): shows that everything runs, not how fast
@@ -37,6 +39,8 @@ enum Job {
     Search,
     /// Many independent messages
     Sum,
+    /// Labels of a proof of replication
+    Replicate,
 }
 
 impl Options {
@@ -74,6 +78,9 @@ fn measure(options: &Options) -> Result<(), Box<dyn Error>> {
     }
     if options.has(Job::Sum) {
         rows.extend(sum(options)?.into_iter().map(Row::Sum));
+    }
+    if options.has(Job::Replicate) {
+        rows.extend(replicate(options)?.into_iter().map(Row::Replicate));
     }
     if rows.is_empty() {
         return Err("--only leaves nothing to run: see the first three columns of the tables".into());
@@ -115,6 +122,31 @@ fn sum(options: &Options) -> Result<Vec<SumRow>, sum::Disagreement> {
         let rows = SumRow::all(&case, &measured, clock);
         if !options.json {
             report::print_sum(&rows, rounds, all.is_empty());
+        }
+        all.extend(rows);
+    }
+    Ok(all)
+}
+
+/// A layer of one replica in a quick run: what does not run is seen in a small one as well.
+const QUICK_LAYER: usize = 1 << 20;
+
+/// Each scheme is a run of its own, printed when it is done.
+fn replicate(options: &Options) -> Result<Vec<ReplicateRow>, Box<dyn Error>> {
+    let rounds = options.rounds(5, 100);
+    let layer = if options.quick { QUICK_LAYER } else { replicate::LAYER };
+    let mut all = Vec::new();
+    for scheme in [Scheme::Sdr, Scheme::R2] {
+        let wanted = |contestant: &replicate::Contestant| {
+            options.wants(&format!("{scheme} {} {}", contestant.peer, contestant.kernel))
+        };
+        let (clock, measured) = replicate::run(scheme, layer, rounds, &wanted)?;
+        if measured.is_empty() {
+            continue;
+        }
+        let rows = ReplicateRow::all(scheme, &measured, clock);
+        if !options.json {
+            report::print_replicate(&rows, rounds, layer, all.is_empty());
         }
         all.extend(rows);
     }

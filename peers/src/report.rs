@@ -1,17 +1,20 @@
 //! The lines of the tables, and of `--json`.
 
+use hashweave::replicate::Scheme;
 use peers::candidates::{Candidate, PERMUTE, YARDSTICK};
+use peers::replicate;
 use peers::sum::cases::Case;
 use peers::sum::{Measured, OWN};
 use runner::slices::Timing;
 use serde::Serialize;
 
-/// One line of either job.
+/// One line of any job.
 #[derive(Serialize)]
 #[serde(untagged)]
 pub(crate) enum Row {
     Search(SearchRow),
     Sum(SumRow),
+    Replicate(ReplicateRow),
 }
 
 /// One line of the search job. Figures are those of the best slice.
@@ -147,6 +150,91 @@ pub(crate) fn print_sum(rows: &[SumRow], rounds: usize, first: bool) {
             row.kernel,
             row.gbs,
             row.cycles_per_byte,
+            row.tenth,
+            ratio(row.ratio_to_best_peer),
+            ratio(row.hashweave_to_this)
+        );
+    }
+}
+
+/// One line of the replicate job. Figures are those of the best slice.
+#[derive(Serialize)]
+pub(crate) struct ReplicateRow {
+    job: &'static str,
+    scheme: &'static str,
+    peer: &'static str,
+    kernel: String,
+    /// Chains walked together.
+    replicas: usize,
+    /// For a node of one replica.
+    ns_per_label: f64,
+    cycles_per_label: f64,
+    clock_ghz: f64,
+    /// How many times as fast as the fastest that is not ours; null where only ours ran.
+    ratio_to_best_peer: Option<f64>,
+    /// How many times as fast as this line our fastest with as many replicas is; null where there is none.
+    hashweave_to_this: Option<f64>,
+    /// Cycles per label of the 10th-percentile slice.
+    #[serde(skip)]
+    tenth: f64,
+}
+
+impl ReplicateRow {
+    pub(crate) fn all(scheme: Scheme, measured: &[replicate::Measured], clock: f64) -> Vec<Self> {
+        let fastest = |wanted: &dyn Fn(&replicate::Measured) -> bool| {
+            measured.iter().filter(|&one| wanted(one)).map(|one| one.timing.best).min_by(f64::total_cmp)
+        };
+        let best_peer = fastest(&|one| one.peer != replicate::OWN);
+        let row = |one: &replicate::Measured| Self {
+            job: "replicate",
+            scheme: scheme.name(),
+            peer: one.peer,
+            kernel: one.kernel.clone(),
+            replicas: one.replicas,
+            ns_per_label: 1e9 * one.timing.best,
+            cycles_per_label: one.timing.best * clock,
+            clock_ghz: clock * 1e-9,
+            ratio_to_best_peer: best_peer.map(|best| best / one.timing.best),
+            hashweave_to_this: fastest(&|own| own.peer == replicate::OWN && own.replicas == one.replicas)
+                .map(|best| one.timing.best / best),
+            tenth: one.timing.tenth * clock,
+        };
+        measured.iter().map(row).collect()
+    }
+}
+
+/// The lines of one scheme; before the first, what the columns are.
+pub(crate) fn print_replicate(rows: &[ReplicateRow], rounds: usize, layer: usize, first: bool) {
+    if first {
+        println!(
+            "replicate: one thread, {rounds} rounds a scheme, layers of {} MiB a replica, cycles by dependent additions \
+             in the same run",
+            layer >> 20
+        );
+        println!("OpenSSL: {}", peers::openssl::version());
+    }
+    println!();
+    println!(
+        "{:<7} {:<13} {:<25} {:>8} {:>9} {:>12} {:>9} {:>12} {:>10}",
+        "what",
+        "peer",
+        "kernel",
+        "replicas",
+        "ns/label",
+        "cycles/label",
+        "10th pct",
+        "÷ best peer",
+        "ours ÷ it"
+    );
+    for row in rows {
+        println!(
+            "{:<7} {:<13} {:<25} {:>8} {:>9.1} {:>12.1} {:>9.1} {:>12} {:>10}",
+            row.scheme,
+            row.peer,
+            row.kernel,
+            row.replicas,
+            row.ns_per_label,
+            row.cycles_per_label,
             row.tenth,
             ratio(row.ratio_to_best_peer),
             ratio(row.hashweave_to_this)

@@ -3,8 +3,10 @@
 #![allow(missing_docs, clippy::unwrap_used)]
 
 use hashweave::Algorithm;
+use hashweave::replicate::Scheme;
 use peers::job::{Job, Tally};
 use peers::openssl::Evp;
+use peers::replicate;
 use peers::rustcrypto;
 use peers::sum::cases::{self, Case, Lengths};
 use peers::sum::contestants;
@@ -186,5 +188,48 @@ fn every_library_pads_and_counts_alike() {
                 check(&Case { algorithm, streams, lengths: Lengths::Each(length) });
             }
         }
+    }
+}
+
+/// A layer that is small and has far parents all the same.
+const LAYER: usize = 1 << 20;
+
+#[test]
+fn everybody_makes_the_librarys_labels() {
+    for scheme in [Scheme::Sdr, Scheme::R2] {
+        let list = replicate::contestants(scheme);
+        assert!(list.iter().any(|one| one.peer != replicate::OWN), "{scheme}: nobody to be compared with");
+        replicate::agreed(scheme, LAYER, list).unwrap();
+    }
+}
+
+#[test]
+fn one_wrong_bit_of_one_label_is_found() {
+    for scheme in [Scheme::Sdr, Scheme::R2] {
+        for node in [0, replicate::CHECKED - 1] {
+            let mut list = replicate::contestants(scheme);
+            list.retain(|one| one.peer != replicate::OWN && one.peer != "sha2raw");
+            let mut liar = list.swap_remove(0);
+            let mut go = liar.go;
+            liar.go = Box::new(move |task| {
+                go(task);
+                task.nodes[32 * (task.first + node)] ^= 1;
+            });
+            let honest = list.swap_remove(0);
+            let error = replicate::agreed(scheme, LAYER, vec![honest, liar]).err().unwrap();
+            assert!(error.to_string().contains("wrong label"), "{error}");
+        }
+    }
+}
+
+#[test]
+fn who_does_nothing_is_found() {
+    for scheme in [Scheme::Sdr, Scheme::R2] {
+        let mut list = replicate::contestants(scheme);
+        list.retain(|one| one.layout.replicas() == 1);
+        let mut idle = list.swap_remove(0);
+        idle.go = Box::new(|_| ());
+        let others = list.swap_remove(0);
+        assert!(replicate::agreed(scheme, LAYER, vec![others, idle]).is_err());
     }
 }
