@@ -2,11 +2,12 @@
 # Every test: the command of the README, then the kernels as they are released and without any optimisation.
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 need_rust
+# Tests compare replicas with a reference in Python, and docs have checks in it.
+has python3 || install_packages python3
 
 step "cargo test --workspace (optimised kernels, debug assertions, overflow checks)"
 cargo test --workspace --locked || die "a test failed"
 step "the checks of docs/jobs.md"
-has python3 || install_packages python3
 awk '/^```python$/ { inside = 1; next } /^```$/ { inside = 0 } inside' docs/jobs.md | PYTHONDONTWRITEBYTECODE=1 PYTHONPATH=docs python3 - ||
     die "a check in docs/jobs.md fails"
 step "kernels as released"
