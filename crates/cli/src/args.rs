@@ -386,7 +386,7 @@ pub(crate) fn seconds(text: &str) -> Result<Duration, String> {
 }
 
 /// The backends of the contract that this version does not have.
-const OTHER_BACKENDS: [&str; 6] = ["neon", "sve2", "rvv", "cuda", "hip", "wgpu"];
+const OTHER_BACKENDS: [&str; 3] = ["cuda", "hip", "wgpu"];
 
 fn backend(text: &str) -> Result<Auto<Isa>, String> {
     if text == "auto" {
@@ -396,7 +396,16 @@ fn backend(text: &str) -> Result<Auto<Isa>, String> {
 }
 
 fn one_backend(text: &str) -> Result<Isa, String> {
-    Isa::from_name(text).ok_or_else(|| choices("backend", text, &OTHER_BACKENDS, &Isa::ALL.map(Isa::name)))
+    Isa::from_name(text).ok_or_else(|| {
+        let fault = if OTHER_BACKENDS.contains(&text) {
+            "is not in this version"
+        } else if Isa::EVERYWHERE.into_iter().any(|isa| isa.name() == text) {
+            "is for CPUs of another architecture"
+        } else {
+            NONEXISTENT
+        };
+        choices("backend", fault, &Isa::ALL.map(Isa::name))
+    })
 }
 
 fn kernel(text: &str) -> Result<Auto<Variant>, String> {
@@ -408,11 +417,13 @@ fn kernel(text: &str) -> Result<Auto<Variant>, String> {
 
 fn one_kernel(text: &str) -> Result<Variant, String> {
     let found = Variant::ALL.into_iter().find(|variant| variant.name() == text);
-    found.ok_or_else(|| choices("kernel", text, &[], &Variant::ALL.map(Variant::name)))
+    found.ok_or_else(|| choices("kernel", NONEXISTENT, &Variant::ALL.map(Variant::name)))
 }
 
-fn choices(what: &str, text: &str, planned: &[&str], present: &[&str]) -> String {
-    let fault = if planned.contains(&text) { "is not in this version" } else { "does not exist" };
+/// The fault of a misspelt name.
+const NONEXISTENT: &str = "does not exist";
+
+fn choices(what: &str, fault: &str, present: &[&str]) -> String {
     format!("this {what} {fault}; there are {}", present.join(" "))
 }
 
@@ -458,6 +469,8 @@ mod tests {
     #[test]
     fn what_is_planned_is_told_from_what_is_not() {
         assert!(backend("cuda").is_err_and(|text| text.contains("not in this version")));
+        let foreign = if cfg!(target_arch = "aarch64") { "avx2" } else { "neon" };
+        assert!(backend(foreign).is_err_and(|text| text.contains("another architecture")));
         assert!(kernel("wovn").is_err_and(|text| text.contains("does not exist")));
     }
 }

@@ -6,7 +6,7 @@ use hashes::absorb::{absorb, absorb_sums};
 use hashes::sha2::Sums;
 use hashes::{Algorithm, Primitive, Stream, chacha, keccak};
 use lanes::tally::{Mix, Operations};
-use lanes::{Isa, LaneSet, Lanes, Line, Row64, Word, isa};
+use lanes::{Fixed, Isa, LaneSet, Lanes, Line, Row64, Word, isa};
 
 /// Generates [`Backend`] and, for every line of the table, the entry points with that line's target features.
 macro_rules! backends {
@@ -23,9 +23,11 @@ macro_rules! backends {
         mod $module {
             use super::*;
 
+            type Set = <$token as Fixed>::Set;
+
             $(#[target_feature(enable = $features)])?
             pub(super) fn digest(
-                token: $token,
+                token: Set,
                 algorithm: Algorithm,
                 key: &[u8],
                 messages: &[&[u8]],
@@ -35,71 +37,71 @@ macro_rules! backends {
             }
 
             $(#[target_feature(enable = $features)])?
-            pub(super) fn absorb_lanes(token: $token, primitive: Primitive, streams: &mut [Stream<'_>]) {
-                absorb::<$token>(token, primitive, streams);
+            pub(super) fn absorb_lanes(token: Set, primitive: Primitive, streams: &mut [Stream<'_>]) {
+                absorb::<Set>(token, primitive, streams);
             }
 
             $(#[target_feature(enable = $features)])?
-            pub(super) fn absorb_sums_lanes(token: $token, streams: &mut [Stream<'_>], sums: &Sums) {
-                absorb_sums::<$token>(token, streams, sums);
+            pub(super) fn absorb_sums_lanes(token: Set, streams: &mut [Stream<'_>], sums: &Sums) {
+                absorb_sums::<Set>(token, streams, sums);
             }
 
             $(#[target_feature(enable = $features)])?
-            pub(super) fn label_lanes(token: $token, job: &mut Labels<'_>) {
-                sha_lanes::label::<$token>(token, job);
+            pub(super) fn label_lanes(token: Set, job: &mut Labels<'_>) {
+                sha_lanes::label::<Set>(token, job);
             }
 
             $(#[target_feature(enable = $features)])?
-            pub(super) fn encode_keys(token: $token, job: &mut Keys<'_>) {
-                blake_lanes::encode::<$token>(token, job);
+            pub(super) fn encode_keys(token: Set, job: &mut Keys<'_>) {
+                blake_lanes::encode::<Set>(token, job);
             }
 
             $(#[target_feature(enable = $features)])?
-            pub(super) fn keys_apart(token: $token, job: &mut Apart<'_>, at: usize) -> usize {
-                blake_lanes::keys_apart::<$token>(token, job, at)
+            pub(super) fn keys_apart(token: Set, job: &mut Apart<'_>, at: usize) -> usize {
+                blake_lanes::keys_apart::<Set>(token, job, at)
             }
 
             $(#[target_feature(enable = $features)])?
-            pub(super) fn keccak_f1600(token: $token, state: &mut [Row64; 25], times: usize) {
-                permute::<$token>(token, state, times);
+            pub(super) fn keccak_f1600(token: Set, state: &mut [Row64; 25], times: usize) {
+                permute::<Set>(token, state, times);
             }
 
             $(#[target_feature(enable = $features)])?
             pub(super) fn chacha_heads(
-                token: $token,
+                token: Set,
                 seed: &[u32; 7],
                 first: u32,
                 rounds: usize,
                 blocks: [&mut [Line]; 2],
             ) {
-                chacha::heads::<$token>(token, seed, first, rounds, blocks);
+                chacha::heads::<Set>(token, seed, first, rounds, blocks);
             }
 
             $(#[target_feature(enable = $features)])?
             pub(super) fn scan_with<W: Word, C: Core<W, N>, const N: usize>(
-                token: $token,
+                token: Set,
                 core: C,
                 job: Scan<'_, W, C::Known, N>,
                 filter: &Filter,
                 found: &mut Candidates,
             ) -> u64 {
-                scan::<$token, W, C, N>(token, core, job, filter, found)
+                scan::<Set, W, C, N>(token, core, job, filter, found)
             }
 
             $(#[target_feature(enable = $features)])?
             pub(super) fn scan_blocks_with<W: Word, C: Core<W, N>, const N: usize>(
-                token: $token,
+                token: Set,
                 core: C,
                 job: Scan<'_, W, C::Known, N>,
                 filter: &Filter,
                 found: &mut Candidates,
             ) -> u64 {
-                scan_blocks::<$token, W, C, N>(token, core, job, filter, found)
+                scan_blocks::<Set, W, C, N>(token, core, job, filter, found)
             }
 
             $(#[target_feature(enable = $features)])?
-            pub(super) fn scan_affine_with(token: $token, walk: Walk<'_>, found: &mut Candidates) -> bool {
-                scan_affine::<$token>(token, walk, found)
+            pub(super) fn scan_affine_with(token: Set, walk: Walk<'_>, found: &mut Candidates) -> bool {
+                scan_affine::<Set>(token, walk, found)
             }
         })*
 
@@ -129,7 +131,7 @@ macro_rules! backends {
             pub fn instructions(self, operations: &Operations) -> Mix {
                 match self {
                     // The two lane types of a set have one table of costs.
-                    $($(#[$condition])* Self::$isa(_) => Mix::of::<<$token as LaneSet>::V64>(operations),)*
+                    $($(#[$condition])* Self::$isa(_) => Mix::of::<<<$token as Fixed>::Set as LaneSet>::V64>(operations),)*
                 }
             }
 
@@ -137,7 +139,7 @@ macro_rules! backends {
             #[must_use]
             pub fn lanes<W: Word>(self) -> usize {
                 match self {
-                    $($(#[$condition])* Self::$isa(_) => W::In::<$token>::COUNT,)*
+                    $($(#[$condition])* Self::$isa(_) => W::In::<<$token as Fixed>::Set>::COUNT,)*
                 }
             }
 
@@ -151,7 +153,7 @@ macro_rules! backends {
                 match self {
                     $($(#[$condition])*
                     // SAFETY: the token proves the features.
-                    Self::$isa(token) => unsafe { $module::digest(token, algorithm, key, messages, outputs) },)*
+                    Self::$isa(token) => unsafe { $module::digest(token.fixed(), algorithm, key, messages, outputs) },)*
                 }
             }
 
@@ -159,7 +161,7 @@ macro_rules! backends {
                 match self {
                     $($(#[$condition])*
                     // SAFETY: the token proves the features.
-                    Self::$isa(token) => unsafe { $module::absorb_lanes(token, primitive, streams) },)*
+                    Self::$isa(token) => unsafe { $module::absorb_lanes(token.fixed(), primitive, streams) },)*
                 }
             }
 
@@ -167,7 +169,7 @@ macro_rules! backends {
                 match self {
                     $($(#[$condition])*
                     // SAFETY: the token proves the features.
-                    Self::$isa(token) => unsafe { $module::absorb_sums_lanes(token, streams, sums) },)*
+                    Self::$isa(token) => unsafe { $module::absorb_sums_lanes(token.fixed(), streams, sums) },)*
                 }
             }
 
@@ -175,7 +177,7 @@ macro_rules! backends {
                 match self {
                     $($(#[$condition])*
                     // SAFETY: the token proves the features.
-                    Self::$isa(token) => unsafe { $module::label_lanes(token, job) },)*
+                    Self::$isa(token) => unsafe { $module::label_lanes(token.fixed(), job) },)*
                 }
             }
 
@@ -185,7 +187,7 @@ macro_rules! backends {
                     $($(#[$condition])*
 
                     // SAFETY: the token proves the features.
-                    Self::$isa(token) => unsafe { $module::encode_keys(token, job) },)*
+                    Self::$isa(token) => unsafe { $module::encode_keys(token.fixed(), job) },)*
                 }
             }
 
@@ -195,7 +197,7 @@ macro_rules! backends {
                     $($(#[$condition])*
 
                     // SAFETY: the token proves the features.
-                    Self::$isa(token) => unsafe { $module::keys_apart(token, job, at) },)*
+                    Self::$isa(token) => unsafe { $module::keys_apart(token.fixed(), job, at) },)*
                 }
             }
 
@@ -204,7 +206,7 @@ macro_rules! backends {
                 match self {
                     $($(#[$condition])*
                     // SAFETY: the token proves the features.
-                    Self::$isa(token) => unsafe { $module::keccak_f1600(token, state, times) },)*
+                    Self::$isa(token) => unsafe { $module::keccak_f1600(token.fixed(), state, times) },)*
                 }
             }
 
@@ -217,7 +219,7 @@ macro_rules! backends {
                 match self {
                     $($(#[$condition])*
                     // SAFETY: the token proves the features.
-                    Self::$isa(token) => unsafe { $module::chacha_heads(token, seed, first, rounds, blocks) },)*
+                    Self::$isa(token) => unsafe { $module::chacha_heads(token.fixed(), seed, first, rounds, blocks) },)*
                 }
             }
 
@@ -232,10 +234,10 @@ macro_rules! backends {
                 match self {
                     $($(#[$condition])*
                     // SAFETY: the token proves the features.
-                    Self::$isa(token) if one => unsafe { $module::scan_with(token, core, job, filter, found) },
+                    Self::$isa(token) if one => unsafe { $module::scan_with(token.fixed(), core, job, filter, found) },
                     $(#[$condition])*
                     // SAFETY: the token proves the features.
-                    Self::$isa(token) => unsafe { $module::scan_blocks_with(token, core, job, filter, found) },)*
+                    Self::$isa(token) => unsafe { $module::scan_blocks_with(token.fixed(), core, job, filter, found) },)*
                 }
             }
 
@@ -243,7 +245,7 @@ macro_rules! backends {
                 match self {
                     $($(#[$condition])*
                     // SAFETY: the token proves the features.
-                    Self::$isa(token) => unsafe { $module::scan_affine_with(token, walk, found) },)*
+                    Self::$isa(token) => unsafe { $module::scan_affine_with(token.fixed(), walk, found) },)*
                 }
             }
         }
@@ -256,6 +258,8 @@ backends! {
     Avx2: isa::Avx2, in avx2, enables "avx2,bmi1,bmi2";
     #[cfg(target_arch = "x86_64")]
     Avx512: isa::Avx512, in avx512, enables "avx512f,avx512bw,avx512dq,avx512vl,bmi1,bmi2";
+    #[cfg(target_arch = "riscv64")]
+    Rvv: isa::Rvv, in rvv;
 }
 
 impl Backend {

@@ -12,6 +12,7 @@
 //! | [`batch`] | whole blocks into the states of many streams |
 //! | [`chain`] | labels of nodes, each hashed from earlier ones |
 //! | [`search`] | the scan of a counter through a message of any length |
+//! | `scalable` | the same on vectors whose size only the machine knows |
 //! | [`memory`] | memory that may be larger than the machine's |
 //! | [`clock`] | a loop of known duration in cycles, to measure the clock with |
 
@@ -24,6 +25,8 @@ mod integers;
 pub mod memory;
 #[cfg(target_arch = "x86_64")]
 mod rows;
+#[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
+pub mod scalable;
 pub mod search;
 #[cfg(target_arch = "x86_64")]
 mod sha_ni;

@@ -5,17 +5,19 @@
 //! `HASHWEAVE_ISA=avx2` an AVX-512 machine behaves exactly as an AVX2 machine does.
 //!
 //! Instructions made for one algorithm stand beside that order: a CPU without AVX2 can have [`ShaNi`], one with
-//! AVX-512 can lack it. So do [`Sse41`], which are below AVX2. They have a token of their own and are no [`Isa`]. `HASHWEAVE_ISA=scalar` forbids them too: it means nothing but
-//! integer registers; every other value, and none, allows them where the hardware has them.
+//! AVX-512 can lack it. So do [`Sse41`], which are below AVX2, and [`Sha2`] of Arm. They have a token of their own and are no [`Isa`].
+//! `HASHWEAVE_ISA=scalar` forbids them too: it means nothing but integer registers; every other value, and none, allows them where the
+//! hardware has them.
 
+use crate::lanes::Fixed;
 use core::fmt;
 use std::sync::OnceLock;
 
-/// The environment variable that sets the highest instruction set to use: `scalar`, `avx2`, `avx512`. The first forbids
-/// [`ShaNi`] and [`Sse41`] as well.
+/// The environment variable that sets the highest instruction set to use, by one of the names of [`Isa::ALL`]. `scalar` forbids
+/// [`ShaNi`], [`Sse41`] and [`Sha2`] as well.
 pub const OVERRIDE: &str = "HASHWEAVE_ISA";
 
-/// An instruction set that has a file in this crate, lowest first.
+/// An instruction set, those of one architecture lowest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Isa {
     /// 64-bit integer registers: every CPU.
@@ -25,11 +27,51 @@ pub enum Isa {
     Avx2,
     /// 512-bit vectors: AVX-512 F, BW, DQ and VL, as on every server core since Skylake and Zen 4.
     Avx512,
+    /// AArch64: 128-bit vectors (Advanced SIMD), which every such CPU has.
+    Neon,
+    /// AArch64: the same with the instructions EOR3, RAX1, XAR and BCAX of Armv8.2 (FEAT_SHA3).
+    NeonSha3,
+    /// AArch64: vectors of 128 to 2048 bits with those four instructions (FEAT_SVE_SHA3), and what is below.
+    Sve2,
+    /// RISC-V: vectors of 128 bits or more (V); with rotations and and-not (Zvkb) where the CPU has them.
+    Rvv,
+    /// WebAssembly: 128-bit vectors, chosen when the module is compiled.
+    Simd128,
 }
 
 impl Isa {
-    /// Every instruction set of this crate, lowest first, present here or not.
+    /// Every instruction set of this architecture, lowest first, present in this CPU or not.
+    #[cfg(target_arch = "x86_64")]
     pub const ALL: [Self; 3] = [Self::Scalar, Self::Avx2, Self::Avx512];
+    /// Every instruction set of this architecture, lowest first, present in this CPU or not.
+    #[cfg(target_arch = "aarch64")]
+    pub const ALL: [Self; 4] = [Self::Scalar, Self::Neon, Self::NeonSha3, Self::Sve2];
+    /// Every instruction set of this architecture, lowest first, present in this CPU or not.
+    #[cfg(target_arch = "riscv64")]
+    pub const ALL: [Self; 2] = [Self::Scalar, Self::Rvv];
+    /// Every instruction set of this architecture, lowest first, present in this engine or not.
+    #[cfg(target_arch = "wasm32")]
+    pub const ALL: [Self; 2] = [Self::Scalar, Self::Simd128];
+    /// Every instruction set of this architecture.
+    #[cfg(not(any(
+        target_arch = "x86_64",
+        target_arch = "aarch64",
+        target_arch = "riscv64",
+        target_arch = "wasm32"
+    )))]
+    pub const ALL: [Self; 1] = [Self::Scalar];
+
+    /// Every instruction set that Hashweave knows, of all architectures.
+    pub const EVERYWHERE: [Self; 8] = [
+        Self::Scalar,
+        Self::Avx2,
+        Self::Avx512,
+        Self::Neon,
+        Self::NeonSha3,
+        Self::Sve2,
+        Self::Rvv,
+        Self::Simd128,
+    ];
 
     /// The name used on the command line and in records.
     #[must_use]
@@ -38,10 +80,15 @@ impl Isa {
             Self::Scalar => "scalar",
             Self::Avx2 => "avx2",
             Self::Avx512 => "avx512",
+            Self::Neon => "neon",
+            Self::NeonSha3 => "neon-sha3",
+            Self::Sve2 => "sve2",
+            Self::Rvv => "rvv",
+            Self::Simd128 => "simd128",
         }
     }
 
-    /// The instruction set of that name.
+    /// The instruction set of that name, if this architecture has it.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|isa| isa.name() == name)
@@ -68,8 +115,18 @@ impl Isa {
                     && is_x86_feature_detected!("avx512dq")
                     && is_x86_feature_detected!("avx512vl")
             }
-            #[cfg(not(target_arch = "x86_64"))]
-            Self::Avx2 | Self::Avx512 => false,
+            #[cfg(target_arch = "aarch64")]
+            Self::Neon => std::arch::is_aarch64_feature_detected!("neon"),
+            #[cfg(target_arch = "aarch64")]
+            Self::NeonSha3 => Self::Neon.in_hardware() && std::arch::is_aarch64_feature_detected!("sha3"),
+            #[cfg(target_arch = "aarch64")]
+            Self::Sve2 => {
+                Self::NeonSha3.in_hardware() && std::arch::is_aarch64_feature_detected!("sve2-sha3")
+            }
+            #[cfg(target_arch = "wasm32")]
+            Self::Simd128 => cfg!(target_feature = "simd128"),
+            #[allow(unreachable_patterns, reason = "each architecture has other instruction sets")]
+            _ => false,
         }
     }
 
@@ -107,7 +164,7 @@ impl fmt::Display for UnknownIsa {
 
 impl core::error::Error for UnknownIsa {}
 
-/// What is allowed where nothing forbids it.
+/// What is allowed where nothing forbids it: all that the architecture has.
 const HIGHEST: Isa = Isa::ALL[Isa::ALL.len() - 1];
 
 /// The highest instruction set that [`OVERRIDE`] allows, read once a process; unset or empty,
@@ -164,6 +221,102 @@ impl Avx512 {
     #[must_use]
     pub fn detect() -> Option<Self> {
         Isa::Avx512.available().then_some(Self(()))
+    }
+}
+
+/// The token of [`Isa::Neon`].
+#[derive(Clone, Copy, Debug)]
+pub struct Neon(());
+
+impl Neon {
+    /// The token, if the instruction set is [available](Isa::available).
+    #[must_use]
+    pub fn detect() -> Option<Self> {
+        Isa::Neon.available().then_some(Self(()))
+    }
+}
+
+/// The token of [`Isa::NeonSha3`].
+#[derive(Clone, Copy, Debug)]
+pub struct NeonSha3(());
+
+impl NeonSha3 {
+    /// The token, if the instruction set is [available](Isa::available).
+    #[must_use]
+    pub fn detect() -> Option<Self> {
+        Isa::NeonSha3.available().then_some(Self(()))
+    }
+}
+
+/// The token of [`Isa::Sve2`].
+#[derive(Clone, Copy, Debug)]
+pub struct Sve2(());
+
+impl Sve2 {
+    /// The token, if the instruction set is [available](Isa::available).
+    #[must_use]
+    pub fn detect() -> Option<Self> {
+        Isa::Sve2.available().then_some(Self(()))
+    }
+
+    /// That of what it implies.
+    #[must_use]
+    pub fn neon_sha3(self) -> NeonSha3 {
+        NeonSha3(())
+    }
+}
+
+/// The token of [`Isa::Rvv`].
+#[derive(Clone, Copy, Debug)]
+pub struct Rvv(());
+
+impl Rvv {
+    /// The token, if the instruction set is [available](Isa::available).
+    #[must_use]
+    pub fn detect() -> Option<Self> {
+        Isa::Rvv.available().then_some(Self(()))
+    }
+}
+
+/// Integer registers.
+impl Fixed for Rvv {
+    type Set = Scalar;
+    #[inline(always)]
+    fn fixed(self) -> Scalar {
+        Scalar
+    }
+}
+
+/// The token of [`Isa::Simd128`].
+#[derive(Clone, Copy, Debug)]
+pub struct Simd128(());
+
+impl Simd128 {
+    /// The token, if the instruction set is [available](Isa::available).
+    #[must_use]
+    pub fn detect() -> Option<Self> {
+        Isa::Simd128.available().then_some(Self(()))
+    }
+}
+
+/// The token of the SHA-256 instructions of Armv8 (FEAT_SHA256), with [`Isa::Neon`]. Not an [`Isa`]: see the [module](self).
+#[derive(Clone, Copy, Debug)]
+pub struct Sha2(());
+
+impl Sha2 {
+    /// The token, if the hardware has the instructions and [`OVERRIDE`] does not forbid them.
+    #[must_use]
+    pub fn detect() -> Option<Self> {
+        (ceiling().is_ok_and(|ceiling| ceiling > Isa::Scalar) && Self::in_hardware()).then_some(Self(()))
+    }
+
+    /// Whether the CPU and its operating system have it, whatever [`OVERRIDE`] says.
+    #[must_use]
+    pub fn in_hardware() -> bool {
+        #[cfg(target_arch = "aarch64")]
+        return std::arch::is_aarch64_feature_detected!("sha2");
+        #[cfg(not(target_arch = "aarch64"))]
+        return false;
     }
 }
 
@@ -251,8 +404,8 @@ mod tests {
 
     #[test]
     fn names_are_unique_and_round_trip() {
-        for isa in Isa::ALL {
-            assert_eq!(Isa::from_name(isa.name()), Some(isa));
+        for isa in Isa::EVERYWHERE {
+            assert_eq!(Isa::from_name(isa.name()), Isa::ALL.contains(&isa).then_some(isa));
         }
         assert_eq!(Isa::from_name("mmx"), None);
     }
@@ -260,21 +413,24 @@ mod tests {
     #[test]
     fn scalar_is_always_usable_and_a_higher_set_implies_the_lower() {
         assert!(Isa::Scalar.available());
-        assert!(!Isa::Avx512.in_hardware() || Isa::Avx2.in_hardware());
+        let here = Isa::ALL.map(Isa::in_hardware);
+        assert!(here.is_sorted_by(|lower, higher| lower >= higher), "{here:?}");
         assert!(Isa::usable().is_sorted());
     }
 
     /// The tests run with whatever override the ladder sets; each must hold.
     #[test]
-    fn the_override_governs_sha_ni_and_sse41() {
+    fn the_override_governs_what_is_no_instruction_set() {
         let allowed = ceiling().is_ok_and(|ceiling| ceiling > Isa::Scalar);
         assert_eq!(ShaNi::detect().is_some(), allowed && ShaNi::in_hardware());
         assert_eq!(Sse41::detect().is_some(), allowed && Sse41::in_hardware());
+        assert_eq!(Sha2::detect().is_some(), allowed && Sha2::in_hardware());
     }
 
     #[test]
     fn an_unknown_override_says_what_is_possible() {
         let message = UnknownIsa("sse9".into()).to_string();
-        assert_eq!(message, "HASHWEAVE_ISA='sse9' names no instruction set; use one of scalar avx2 avx512");
+        let names = Isa::ALL.map(Isa::name).join(" ");
+        assert_eq!(message, format!("HASHWEAVE_ISA='sse9' names no instruction set; use one of {names}"));
     }
 }

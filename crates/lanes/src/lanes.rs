@@ -239,6 +239,23 @@ pub trait LaneSet: Copy {
     type V32: Lanes<Word = u32, Token = Self>;
 }
 
+/// A token of an instruction set, and the lane types of a fixed size that go with it: its own, or, where its vectors have no size that a
+/// compiler knows, those of the instruction set below.
+pub trait Fixed: Copy {
+    /// The token of those lane types.
+    type Set: LaneSet;
+    /// That token.
+    fn fixed(self) -> Self::Set;
+}
+
+impl<S: LaneSet> Fixed for S {
+    type Set = S;
+    #[inline(always)]
+    fn fixed(self) -> S {
+        self
+    }
+}
+
 /// [`Lanes`] of 64-bit words.
 pub trait Lanes64: Lanes<Word = u64> {}
 impl<V: Lanes<Word = u64>> Lanes64 for V {}

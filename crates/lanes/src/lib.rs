@@ -52,6 +52,6 @@ pub mod avx2;
 pub mod avx512;
 
 pub use isa::Isa;
-pub use lanes::{Half, LaneSet, Lanes, Lanes32, Lanes64, Line, Row32, Row64, Word};
+pub use lanes::{Fixed, Half, LaneSet, Lanes, Lanes32, Lanes64, Line, Row32, Row64, Word};
 pub use sources::{MAX_LANES, Sources};
 pub use tally::{Mix, Op};
