@@ -75,7 +75,8 @@ impl Ports {
             (Core::SkylakeX | Core::IceLake | Core::GoldenCove, Isa::Avx512) => {
                 Self::new(2.0, 2.0, 1.0, 1.0, 2.0, 1.0)
             }
-            (Core::Zen2 | Core::Zen3 | Core::Haswell | Core::Skylake, Isa::Avx512) => return None,
+            // Of another architecture, or none that the core has.
+            (_, Isa::Avx512 | Isa::Neon | Isa::NeonSha3 | Isa::Sve2 | Isa::Rvv | Isa::Simd128) => return None,
         })
     }
 
