@@ -1,0 +1,297 @@
+/**
+ * Hashweave in browsers and Node: nonce search and digests, by the same Rust code as the command `hashweave`, compiled to WebAssembly.
+ *
+ * ```js
+ * import { search, digest } from "hashweave";
+ * const run = search({ zeroBits: 24, hits: 1 }, { onEvent: (event) => console.log(event) });
+ * const shutdown = await run.done;
+ * await digest("sha3-256", "abc"); // Uint8Array(32)
+ * ```
+ *
+ * The module is loaded at the first call, `hashweave-simd128.wasm` where the engine has fixed-width SIMD, else `hashweave-scalar.wasm`; both lie
+ * beside `index.js`. Every worker thread has an instance and a memory of its own, so no headers (COOP, COEP) are needed. Where the page
+ * is `crossOriginIsolated`, and in Node, the stop flag and the live counters travel through a `SharedArrayBuffer`, else in messages.
+ */
+
+/** A number from 0 to 2^64 − 1: a `bigint`, an exact `number`, or text, decimal or hexadecimal behind `0x`. */
+export type U64 = number | bigint | string;
+
+/** Bytes: text is taken as UTF-8. */
+export type Data = string | ArrayBuffer | ArrayBufferView;
+
+/** What is to be searched: the options of `hashweave search`, in camel case. Every field may be left out. */
+export interface SearchOptions {
+  /** `sha3-224/256/384/512`, `sha3x`, `keccak-256`, `sha256`, `sha256d`, `blake2s-256`, `blake2b-256/512`, … [default: `sha3-256`] */
+  algo?: string;
+  /** Template: text and `{hex:…}`, `{salt:N}`, `{counter:N}`, `{counter:N:be}`, `{counter:N:letters}`; exactly one counter
+   * [default: `bench_sha3:{salt:5}{counter:8}`] */
+  message?: string;
+  /** Base salt in hexadecimal; its first two bytes are replaced by the worker's number, little-endian [default: random] */
+  saltHex?: string;
+
+  /** Objective: the running least digest [default]. At most one objective may be given. */
+  min?: boolean;
+  /** Objective: at least so many leading zero bits. */
+  zeroBits?: number;
+  /** Objective: below this bound, given as its leading bytes in hexadecimal. */
+  below?: string;
+  /** Objective: leading bytes that equal VALUE under MASK: `"MASKHEX:VALUEHEX"`. */
+  match?: string;
+  /** Apply the objective to bytes A to B − 1 of the digest: `"A..B"` or `[A, B]`. */
+  digestRange?: string | [number, number];
+
+  /** First counter [default: 0]. */
+  start?: U64;
+  /** How many counters: of each worker if there is a salt, in all if there is none [default: to the end]. */
+  count?: U64;
+  /** Stop after so many seconds. */
+  seconds?: number;
+  /** Stop after so many results. */
+  hits?: U64;
+
+  /** Instruction set: `auto`, `scalar`, `simd128` [default: `auto`]. `scalar` runs the kernels of one lane, in either build. */
+  backend?: string;
+  /** Kernel: `auto`, `direct`, `a2`, `a1`, `a1a2`, `affine` [default: `auto`]. */
+  kernel?: string;
+  /** Seconds between two `stats` events of a worker [default: 5]. */
+  statsInterval?: number;
+  /** Rehearse a fault: `"LANE:(BIT|lose)[:N]"`. */
+  faultDrill?: string;
+
+  /** Go on with a search from its `state()`. The other options must be those of that search (the salt may be left out). */
+  resume?: SearchState;
+}
+
+/** How it is to be run. */
+export interface RunOptions {
+  /** Worker threads [default: all cores, `navigator.hardwareConcurrency`]. */
+  threads?: number;
+  /** Takes every event, in the order of the native JSON lines. */
+  onEvent?: (event: SearchEvent, line: string) => void;
+  /** Takes, some times a second, how far the search is. */
+  onProgress?: (progress: Progress) => void;
+}
+
+/** How far a search is. */
+export interface Progress {
+  /** Hashes by all workers, those of the search that this one resumes included. */
+  total: number;
+  /** Hashes when the range is complete; `null` if `count` was not given. */
+  expected: number | null;
+  /** Hashes by each worker. */
+  workers: number[];
+  /** Hashes per second, over the last second or so. */
+  rate: number;
+  /** Since the start, pauses not counted. */
+  seconds: number;
+  /** The least digest reported; `null` if none was. */
+  best_hash_hex: string | null;
+  /** The odds that so many hashes have a hit; `null` in a search for the least. */
+  odds: number | null;
+}
+
+/** A search that is going on. */
+export interface SearchRun {
+  /** The last record. Rejects with a {@link UsageError} if the options make no search. */
+  readonly done: Promise<ShutdownEvent>;
+  /** How the search ended, once `done` is there: its range, time or hits complete; stopped; or something computed wrong. */
+  readonly ending: "done" | "stopped" | "faulty" | null;
+  /** Ends the search soon (each worker finishes its chunk, some 10 to 50 ms); `done` then resolves. */
+  stop(): void;
+  /** The workers stop when their chunks are finished, and keep their place. */
+  pause(): void;
+  /** Goes on after `pause()`. */
+  resume(): void;
+  /** Whether it is paused. */
+  readonly paused: boolean;
+  /** JSON that lets a later `search({ ...options, resume: state })` go on. What that one reports is what this one would still have reported.
+   * `null` before the options have been checked. */
+  state(): SearchState | null;
+}
+
+/** Everything that is needed to go on. Plain JSON; keep it with `JSON.stringify`. */
+export interface SearchState {
+  version: 1;
+  /** What is searched, in one normal form. */
+  search: Record<string, string>;
+  base_salt_hex: string;
+  /** Workers; a search with a salt can only go on with as many. */
+  threads: number;
+  /** For every space (one of each worker, or one in all) the next counter, decimal; `null` at the end. */
+  next: (string | null)[];
+  best_hash_hex: string | null;
+  /** Results reported. */
+  reported: string;
+  /** Seconds searched. */
+  seconds: number;
+}
+
+/** What the self-audit counted. */
+export interface AuditRecord {
+  /** Digests that passed the kernel's filter, each hashed again in full. */
+  subhits: number;
+  /** How many were to be expected. */
+  subhits_expected: number;
+  /** The difference in standard deviations. */
+  subhits_sigma: number;
+}
+
+/** What is about to run. */
+export interface StartupEvent {
+  kind: "startup";
+  workers: number;
+  algo: string;
+  message: string;
+  prefix: string;
+  base_salt_hex: string;
+  /** `simd128` or `scalar`. */
+  backend: string;
+  kernel: string;
+  variant: string;
+  version: string;
+}
+
+/** How far a worker is. */
+export interface StatsEvent extends AuditRecord {
+  kind: "stats";
+  worker: number;
+  total: number;
+  rate: number;
+}
+
+/** A new least digest (`best`), or a digest that meets the objective (`hit`). */
+export interface FindingEvent {
+  kind: "best" | "hit";
+  input_hex: string;
+  hash_hex: string;
+  worker: number;
+  /** A `bigint` only where a `number` would not be exact (from 2^53 on). */
+  counter: number | bigint;
+  /** A command that prints the digest again without Hashweave's kernels. */
+  check: string;
+}
+
+/** A known answer came out wrong. */
+export interface CanaryFailEvent {
+  kind: "canary_fail";
+  worker: number;
+  expected: string;
+  got: string;
+  msg: string;
+}
+
+/** The kernel and the scalar path disagree, or results are lost. */
+export interface InternalErrorEvent {
+  kind: "internal_error";
+  worker: number;
+  msg: string;
+}
+
+/** The end. */
+export interface ShutdownEvent extends AuditRecord {
+  kind: "shutdown";
+  total: number;
+  seconds: number;
+  rate: number;
+  best_hash_hex: string | null;
+}
+
+/** The same objects as the native JSON lines. */
+export type SearchEvent =
+  | StartupEvent
+  | StatsEvent
+  | FindingEvent
+  | CanaryFailEvent
+  | InternalErrorEvent
+  | ShutdownEvent;
+
+/** Starts a search. */
+export function search(options?: SearchOptions, run?: RunOptions): SearchRun;
+
+/** What a search would be. */
+export interface Plan {
+  algo: string;
+  message: string;
+  /** Bytes of every message, of its salt, of its counter; blocks that are hashed for each. */
+  message_bytes: number;
+  salt_bytes: number;
+  counter_bytes: number;
+  blocks: number;
+  /** The largest counter, decimal. */
+  counter_max: string;
+  digest_bytes: number;
+  backend: string;
+  kernel: string;
+  variant: string;
+  /** Hashes that the kernel computes at once. */
+  lanes: number;
+  /** The odds that a digest meets the objective; `null` in a search for the least. */
+  odds: number | null;
+}
+
+/** Checks options without searching; rejects with a {@link UsageError} that says what is wrong with which. */
+export function plan(options?: SearchOptions, run?: Pick<RunOptions, "threads">): Promise<Plan>;
+
+/** Options that make no search: `message` is one line, `option` the name on the command line, such as `--zero-bits`. */
+export class UsageError extends Error {
+  readonly option: string;
+}
+
+/** The digest of bytes, of a `Blob` (a file), or of a stream of bytes. Rejects with a {@link UsageError} if there is no such algorithm. */
+export function digest(
+  algo: string,
+  data: Data | Blob | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>,
+  options?: {
+    /** Called after every piece with the bytes hashed so far. */
+    onProgress?: (bytes: number) => void;
+    signal?: AbortSignal;
+  },
+): Promise<Uint8Array>;
+
+/** Incremental hashing. */
+export class Hasher {
+  private constructor();
+  /** Rejects with a {@link UsageError} if there is no such algorithm. */
+  static create(algo: string): Promise<Hasher>;
+  /** The algorithm. */
+  readonly algo: string;
+  /** Bytes of the digest. */
+  readonly digestLength: number;
+  /** Hashes more bytes. */
+  update(data: Data): this;
+  /** The digest of everything so far; the hasher is then as new. */
+  digest(): Uint8Array;
+  /** The same in hexadecimal. */
+  hex(): string;
+  /** Gives the memory back (some hundred bytes); the garbage collector does so too, in the end. */
+  free(): void;
+}
+
+/** What this engine can do. */
+export interface Features {
+  /** Fixed-width SIMD: the module `hashweave-simd128.wasm` is used. */
+  simd128: boolean;
+  /** Stop flag and counters are in shared memory. */
+  shared: boolean;
+  /** Worker threads can be started here. */
+  workers: boolean;
+  /** The default number of threads. */
+  threads: number;
+  version: string;
+  /** Algorithms by name. */
+  algorithms: string[];
+  /** Instruction sets that may be used, and the kernels of each for SHA3-256. */
+  backends: { name: string; kernels: string[] }[];
+}
+
+/** What this engine can do. */
+export function features(): Promise<Features>;
+
+/** Tests every kernel that this engine can run against the reference. */
+export function selftest(): Promise<{ tests: { name: string; cases: number; failure: string | null }[]; passed: boolean }>;
+
+/** `bytes` in hexadecimal. */
+export function toHex(bytes: Uint8Array): string;
+
+/** The default message template. */
+export const DEFAULT_MESSAGE: string;
