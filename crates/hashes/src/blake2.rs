@@ -19,14 +19,14 @@ pub trait Blake2: Copy {
     const IV: [Self::Word; 8];
     /// Rounds (section 2.1); those past the tenth repeat SIGMA from the start.
     const ROUNDS: usize;
-    /// Rotation to the right by R1 (section 2.1).
-    fn r1<V: Lanes<Word = Self::Word>>(x: V) -> V;
-    /// Rotation to the right by R2.
-    fn r2<V: Lanes<Word = Self::Word>>(x: V) -> V;
-    /// Rotation to the right by R3.
-    fn r3<V: Lanes<Word = Self::Word>>(x: V) -> V;
-    /// Rotation to the right by R4.
-    fn r4<V: Lanes<Word = Self::Word>>(x: V) -> V;
+    /// Rotation of `x ^ y` to the right by R1 (section 2.1).
+    fn r1<V: Lanes<Word = Self::Word>>(x: V, y: V) -> V;
+    /// Rotation of `x ^ y` to the right by R2.
+    fn r2<V: Lanes<Word = Self::Word>>(x: V, y: V) -> V;
+    /// Rotation of `x ^ y` to the right by R3.
+    fn r3<V: Lanes<Word = Self::Word>>(x: V, y: V) -> V;
+    /// Rotation of `x ^ y` to the right by R4.
+    fn r4<V: Lanes<Word = Self::Word>>(x: V, y: V) -> V;
     /// Rotation of a row to the right by R1.
     fn r1_row<R: Rows<Word = Self::Word>>(x: R) -> R;
     /// Rotation of a row to the right by R2.
@@ -48,8 +48,8 @@ pub struct Blake2b;
 macro_rules! rotations {
     ($($name:ident $of_row:ident: $n:literal),*) => {$(
         #[inline(always)]
-        fn $name<V: Lanes<Word = Self::Word>>(x: V) -> V {
-            x.rotr::<$n>()
+        fn $name<V: Lanes<Word = Self::Word>>(x: V, y: V) -> V {
+            x.rotr_of_xor::<$n>(y)
         }
         #[inline(always)]
         fn $of_row<R: Rows<Word = Self::Word>>(x: R) -> R {
@@ -107,18 +107,18 @@ impl<V: Lanes, const WORDS: usize> Message<V, WORDS> {
     #[inline(always)]
     fn first_half<H: Blake2<Word = V::Word>>(&self, [a, b, c, d]: [V; 4], x: usize) -> [V; 4] {
         let a = a.add(self.add_to(b, x));
-        let d = H::r1(d.xor(a));
+        let d = H::r1(d, a);
         let c = c.add(d);
-        [a, H::r2(b.xor(c)), c, d]
+        [a, H::r2(b, c), c, d]
     }
 
     /// Steps 5 to 8 of G.
     #[inline(always)]
     fn second_half<H: Blake2<Word = V::Word>>(&self, [a, b, c, d]: [V; 4], y: usize) -> [V; 4] {
         let a = a.add(self.add_to(b, y));
-        let d = H::r3(d.xor(a));
+        let d = H::r3(d, a);
         let c = c.add(d);
-        [a, H::r4(b.xor(c)), c, d]
+        [a, H::r4(b, c), c, d]
     }
 
     /// Four G of a round (section 3.2): the columns, `step` being 0, or the diagonals, 1.

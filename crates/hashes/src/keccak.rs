@@ -11,7 +11,8 @@
 //! Two choices were made by measurement (Zen 4, AVX-512, `docs/search.md`): D is formed as a word of its own,
 //! although folding it into the 25 xors as `A ⊕ C ⊕ rot(C)` would save five operations, because the
 //! folded form lengthens what waits for the last parity; and row y + 1 is brought in (θ, ρ, π) before χ of row y,
-//! because ρ is bound to the rotate unit and χ is not.
+//! because ρ is bound to the rotate unit and χ is not. Where that makes the compiler spill, the round goes over the state in place
+//! ([`IN_PLACE`](lanes::Lanes::IN_PLACE), `docs/isas-arm.md`).
 //!
 //! # Parts of rounds
 //!
@@ -72,33 +73,69 @@ fn column_parities<V: Lanes64>(a: &State<V>) -> [V; 5] {
 fn theta_effect<V: Lanes64>(a: &State<V>) -> [V; 5] {
     let c = column_parities(a);
     [
-        c[4].xor(c[1].rotl::<1>()),
-        c[0].xor(c[2].rotl::<1>()),
-        c[1].xor(c[3].rotl::<1>()),
-        c[2].xor(c[4].rotl::<1>()),
-        c[3].xor(c[0].rotl::<1>()),
+        c[4].xor_of_rotl1(c[1]),
+        c[0].xor_of_rotl1(c[2]),
+        c[1].xor_of_rotl1(c[3]),
+        c[2].xor_of_rotl1(c[4]),
+        c[3].xor_of_rotl1(c[0]),
     ]
 }
 
+/// The rotations of ρ, that of `A[x, y]` at `x + 5y` (section 3.2.2, table 2, modulo 64).
+const RHO: [i32; 25] =
+    [0, 1, 62, 28, 27, 36, 44, 6, 55, 20, 3, 10, 43, 25, 39, 41, 45, 15, 21, 8, 18, 2, 61, 56, 14];
+
+/// `A[x, y]` behind θ (step 3) and ρ, for literals x and y (to be handed on as `tt`, so that the zeros are recognised).
+macro_rules! rotated {
+    ($a:ident, $d:ident, 0, 0) => {
+        $a[0].xor($d[0])
+    };
+    ($a:ident, $d:ident, $x:literal, $y:literal) => {
+        $a[$x + 5 * $y].rotl_of_xor::<{ RHO[$x + 5 * $y] }>($d[$x])
+    };
+}
+
 /// Row `Y` of the state that enters χ: θ step 3, ρ (section 3.2.2) and π (section 3.2.3). The word at
-/// column X of the row comes from `A[X + 3Y, X]`; the numbers are x, y and the rotation of that word.
+/// column X of the row comes from `A[X + 3Y, X]`; the numbers are x and y of that word.
 #[inline(always)]
 fn row_after_pi<V: Lanes64, const Y: usize>(a: &State<V>, d: &[V; 5]) -> [V; 5] {
-    macro_rules! word {
-        ($x:literal, $y:literal) => {
-            a[$x + 5 * $y].xor(d[$x])
-        };
-        ($x:literal, $y:literal, $rotation:literal) => {
-            word!($x, $y).rotl::<$rotation>()
-        };
+    macro_rules! row {
+        ($($x:tt $y:tt),*) => { [$(rotated!(a, d, $x, $y)),*] };
     }
     match Y {
-        0 => [word!(0, 0), word!(1, 1, 44), word!(2, 2, 43), word!(3, 3, 21), word!(4, 4, 14)],
-        1 => [word!(3, 0, 28), word!(4, 1, 20), word!(0, 2, 3), word!(1, 3, 45), word!(2, 4, 61)],
-        2 => [word!(1, 0, 1), word!(2, 1, 6), word!(3, 2, 25), word!(4, 3, 8), word!(0, 4, 18)],
-        3 => [word!(4, 0, 27), word!(0, 1, 36), word!(1, 2, 10), word!(2, 3, 15), word!(3, 4, 56)],
-        _ => [word!(2, 0, 62), word!(3, 1, 55), word!(4, 2, 39), word!(0, 3, 41), word!(1, 4, 2)],
+        0 => row!(0 0, 1 1, 2 2, 3 3, 4 4),
+        1 => row!(3 0, 4 1, 0 2, 1 3, 2 4),
+        2 => row!(1 0, 2 1, 3 2, 4 3, 0 4),
+        3 => row!(4 0, 0 1, 1 2, 2 3, 3 4),
+        _ => row!(2 0, 3 1, 4 2, 0 3, 1 4),
     }
+}
+
+/// θ step 3 and ρ, column after column, so that the word of D of one is not needed behind it.
+#[inline(always)]
+fn rotated_in_place<V: Lanes64>(a: &State<V>, d: &[V; 5]) -> State<V> {
+    let mut b = *a;
+    macro_rules! words {
+        ($($x:tt $y:tt),*) => { $(b[$x + 5 * $y] = rotated!(a, d, $x, $y);)* };
+    }
+    words!(0 0, 0 1, 0 2, 0 3, 0 4);
+    words!(1 0, 1 1, 1 2, 1 3, 1 4);
+    words!(2 0, 2 1, 2 2, 2 3, 2 4);
+    words!(3 0, 3 1, 3 2, 3 3, 3 4);
+    words!(4 0, 4 1, 4 2, 4 3, 4 4);
+    b
+}
+
+/// Row `y` behind π of a state behind ρ.
+#[inline(always)]
+fn row_by_pi<V: Lanes64>(b: &State<V>, y: usize) -> [V; 5] {
+    [
+        b[3 * y % 5],
+        b[(1 + 3 * y) % 5 + 5],
+        b[(2 + 3 * y) % 5 + 10],
+        b[(3 + 3 * y) % 5 + 15],
+        b[(4 + 3 * y) % 5 + 20],
+    ]
 }
 
 /// χ on one row (section 3.2.4).
@@ -132,6 +169,9 @@ fn row_of<V: Lanes64>(b: &State<V>, y: usize) -> [V; 5] {
 #[inline(always)]
 pub fn round<V: Lanes64>(token: V::Token, a: &State<V>, round_constant: u64) -> State<V> {
     let d = theta_effect(a);
+    if V::IN_PLACE {
+        return chi_iota_behind_rho(token, &rotated_in_place(a, &d), round_constant);
+    }
     let b0 = row_after_pi::<V, 0>(a, &d);
     let b1 = row_after_pi::<V, 1>(a, &d);
     let mut r0 = chi_row(b0);
@@ -144,9 +184,35 @@ pub fn round<V: Lanes64>(token: V::Token, a: &State<V>, round_constant: u64) -> 
     state_of_rows([r0, r1, r2, chi_row(b3), chi_row(b4)])
 }
 
+/// π, χ and ι of a state behind ρ, and the end of a round as the compiler is to see it.
+#[inline(always)]
+fn chi_iota_behind_rho<V: Lanes64>(token: V::Token, b: &State<V>, round_constant: u64) -> State<V> {
+    let mut r0 = chi_row(row_by_pi(b, 0));
+    r0[0] = r0[0].xor(V::splat(token, round_constant));
+    let [r1, r2] = [chi_row(row_by_pi(b, 1)), chi_row(row_by_pi(b, 2))];
+    let [r3, r4] = [chi_row(row_by_pi(b, 3)), chi_row(row_by_pi(b, 4))];
+    V::settled(state_of_rows([r0, r1, r2, r3, r4]))
+}
+
 /// Rounds `first` to `end − 1` of the 24.
+///
+/// In place, a round leaves words in other registers than it found them in; after four rounds, without a move, most are where they
+/// were.
 #[inline(always)]
 pub fn rounds<V: Lanes64>(token: V::Token, mut a: State<V>, first: usize, end: usize) -> State<V> {
+    if V::IN_PLACE {
+        let (fours, rest) = ROUND_CONSTANTS[first..end].as_chunks::<4>();
+        for [i, j, k, l] in fours {
+            a = round(token, &a, *i);
+            a = round(token, &a, *j);
+            a = round(token, &a, *k);
+            a = round(token, &a, *l);
+        }
+        for constant in rest {
+            a = round(token, &a, *constant);
+        }
+        return a;
+    }
     let mut i = first;
     while i < end {
         a = round(token, &a, ROUND_CONSTANTS[i]);
@@ -203,27 +269,27 @@ pub fn chi_iota<V: Lanes64>(token: V::Token, b: &State<V>, round_constant: u64) 
 #[inline(always)]
 pub fn last_round_word<V: Lanes64>(token: V::Token, a: &State<V>, index: usize) -> V {
     let c = column_parities(a);
-    // A word (x, y) after θ, ρ by the given amount, and π.
+    // A word (x, y) after θ and ρ.
     macro_rules! word {
-        ($x:literal, $y:literal) => {
-            a[$x + 5 * $y].xor3(c[($x + 4) % 5], c[($x + 1) % 5].rotl::<1>())
+        (0, 0) => {
+            a[0].xor3(c[4], c[1].rotl::<1>())
         };
-        ($x:literal, $y:literal, $rotation:literal) => {
-            word!($x, $y).rotl::<$rotation>()
+        ($x:literal, $y:literal) => {
+            a[$x + 5 * $y].xor3(c[($x + 4) % 5], c[($x + 1) % 5].rotl::<1>()).rotl::<{ RHO[$x + 5 * $y] }>()
         };
     }
     match index {
         0 => {
             let last = V::splat(token, ROUND_CONSTANTS[23]);
-            word!(0, 0).chi(word!(1, 1, 44), word!(2, 2, 43)).xor(last)
+            word!(0, 0).chi(word!(1, 1), word!(2, 2)).xor(last)
         }
-        1 => word!(1, 1, 44).chi(word!(2, 2, 43), word!(3, 3, 21)),
-        2 => word!(2, 2, 43).chi(word!(3, 3, 21), word!(4, 4, 14)),
-        3 => word!(3, 3, 21).chi(word!(4, 4, 14), word!(0, 0)),
-        4 => word!(4, 4, 14).chi(word!(0, 0), word!(1, 1, 44)),
-        5 => word!(3, 0, 28).chi(word!(4, 1, 20), word!(0, 2, 3)),
-        6 => word!(4, 1, 20).chi(word!(0, 2, 3), word!(1, 3, 45)),
-        _ => word!(0, 2, 3).chi(word!(1, 3, 45), word!(2, 4, 61)),
+        1 => word!(1, 1).chi(word!(2, 2), word!(3, 3)),
+        2 => word!(2, 2).chi(word!(3, 3), word!(4, 4)),
+        3 => word!(3, 3).chi(word!(4, 4), word!(0, 0)),
+        4 => word!(4, 4).chi(word!(0, 0), word!(1, 1)),
+        5 => word!(3, 0).chi(word!(4, 1), word!(0, 2)),
+        6 => word!(4, 1).chi(word!(0, 2), word!(1, 3)),
+        _ => word!(0, 2).chi(word!(1, 3), word!(2, 4)),
     }
 }
 

@@ -8,18 +8,11 @@ use hashes::{Algorithm, Primitive, Stream, chacha, keccak};
 use lanes::tally::{Mix, Operations};
 use lanes::{Fixed, Isa, LaneSet, Lanes, Line, Row64, Word, isa};
 
-/// Generates [`Backend`] and, for every line of the table, the entry points with that line's target features.
-macro_rules! backends {
-    ($($(#[$condition:meta])* $isa:ident: $token:ty, in $module:ident $(, enables $features:literal)?;)*) => {
-        /// The permission to run the kernels of one instruction set.
-        #[derive(Clone, Copy, Debug)]
-        pub enum Backend {
-            $($(#[$condition])*
-            #[doc = concat!("The kernels for [`Isa::", stringify!($isa), "`].")]
-            $isa($token),)*
-        }
-
-        $($(#[$condition])*
+/// Generates the entry points of a line of the table, with its target features; nothing, for a line that has those of another.
+macro_rules! entry_points {
+    ($(#[$condition:meta])* $token:ty, by $module:ident) => {};
+    ($(#[$condition:meta])* $token:ty, in $module:ident $(, enables $features:literal)?) => {
+        $(#[$condition])*
         mod $module {
             use super::*;
 
@@ -103,7 +96,23 @@ macro_rules! backends {
             pub(super) fn scan_affine_with(token: Set, walk: Walk<'_>, found: &mut Candidates) -> bool {
                 scan_affine::<Set>(token, walk, found)
             }
-        })*
+        }
+    };
+}
+
+/// Generates [`Backend`] and, for every line of the table, the entry points: `in` a module of that name, or `by` those of another line, where
+/// the lane types of fixed size are the same.
+macro_rules! backends {
+    ($($(#[$condition:meta])* $isa:ident: $token:ty, $kind:tt $module:ident $(, enables $features:literal)?;)*) => {
+        /// The permission to run the kernels of one instruction set.
+        #[derive(Clone, Copy, Debug)]
+        pub enum Backend {
+            $($(#[$condition])*
+            #[doc = concat!("The kernels for [`Isa::", stringify!($isa), "`].")]
+            $isa($token),)*
+        }
+
+        $(entry_points! { $(#[$condition])* $token, $kind $module $(, enables $features)? })*
 
         // SAFETY (of every call below): the token in the variant was issued by detection of these very features.
         #[allow(unused_unsafe, reason = "the scalar entry points enable nothing")]
@@ -258,8 +267,14 @@ backends! {
     Avx2: isa::Avx2, in avx2, enables "avx2,bmi1,bmi2";
     #[cfg(target_arch = "x86_64")]
     Avx512: isa::Avx512, in avx512, enables "avx512f,avx512bw,avx512dq,avx512vl,bmi1,bmi2";
+    #[cfg(target_arch = "aarch64")]
+    Neon: isa::Neon, in neon, enables "neon";
+    #[cfg(target_arch = "aarch64")]
+    NeonSha3: isa::NeonSha3, in neon_sha3, enables "neon,sha3";
+    #[cfg(target_arch = "aarch64")]
+    Sve2: isa::Sve2, by neon_sha3;
     #[cfg(target_arch = "riscv64")]
-    Rvv: isa::Rvv, in rvv;
+    Rvv: isa::Rvv, by scalar;
     #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
     Simd128: isa::Simd128, in simd128, enables "simd128";
 }

@@ -39,6 +39,8 @@ fn avx2_cost(op: Op) -> Mix {
         Op::Rotl(n) if n % 8 == 0 => Mix { shuffle: 1, ..Mix::NONE },
         Op::Rotl(_) => Mix { shift: 2, ..Mix::logic(1) },
         Op::Shr => Mix { shift: 1, ..Mix::NONE },
+        Op::RotlOfXor(n) => avx2_cost(Op::Xor) + avx2_cost(Op::Rotl(n)),
+        Op::XorOfRotl1 => avx2_cost(Op::Xor) + avx2_cost(Op::Rotl(1)),
         Op::SwapBytes => Mix { shuffle: 1, ..Mix::NONE },
         Op::ZeroLanes => Mix { mask: 2, ..Mix::NONE },
     }

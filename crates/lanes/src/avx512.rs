@@ -38,6 +38,8 @@ fn avx512_cost(op: Op) -> Mix {
         Op::Xor | Op::And | Op::Xor3 | Op::Chi | Op::Ch | Op::Maj => Mix::logic(1),
         Op::Add => Mix { add: 1, ..Mix::NONE },
         Op::Rotl(_) | Op::Shr => Mix { shift: 1, ..Mix::NONE },
+        Op::RotlOfXor(n) => avx512_cost(Op::Xor) + avx512_cost(Op::Rotl(n)),
+        Op::XorOfRotl1 => avx512_cost(Op::Xor) + avx512_cost(Op::Rotl(1)),
         Op::SwapBytes => Mix { shuffle: 1, ..Mix::NONE },
         Op::ZeroLanes => Mix { mask: 2, ..Mix::NONE },
     }

@@ -266,6 +266,16 @@ impl Sve2 {
     }
 }
 
+/// NEON with the SHA-3 instructions: the lanes of fixed size that go with SVE2.
+#[cfg(target_arch = "aarch64")]
+impl Fixed for Sve2 {
+    type Set = NeonSha3;
+    #[inline(always)]
+    fn fixed(self) -> NeonSha3 {
+        self.neon_sha3()
+    }
+}
+
 /// The token of [`Isa::Rvv`].
 #[derive(Clone, Copy, Debug)]
 pub struct Rvv(());

@@ -126,6 +126,9 @@ pub trait Lanes: Copy {
     type Token: Copy;
     /// How many lanes a value has.
     const COUNT: usize;
+    /// Whether Keccak's θ and ρ go over a state in place, several rounds in a row: best where 25 words and a few temporaries are all
+    /// that registers hold, and where what an operation needs is not overwritten by its result.
+    const IN_PLACE: bool = false;
 
     /// The same word in every lane.
     fn splat(token: Self::Token, word: Self::Word) -> Self;
@@ -154,6 +157,28 @@ pub trait Lanes: Copy {
     fn rotr<const N: i32>(self) -> Self;
     /// Shift to the right by `N` bits, `0 < N < w`.
     fn shr<const N: i32>(self) -> Self;
+    /// `rotl(a ^ b, N)`: θ and ρ of a word of Keccak. Armv8.2 has an instruction for it (`XAR`).
+    #[inline(always)]
+    fn rotl_of_xor<const N: i32>(self, b: Self) -> Self {
+        self.xor(b).rotl::<N>()
+    }
+    /// `rotr(a ^ b, N)`: half of what BLAKE2's G consists of.
+    #[inline(always)]
+    fn rotr_of_xor<const N: i32>(self, b: Self) -> Self {
+        self.xor(b).rotr::<N>()
+    }
+    /// `a ^ rotl(b, 1)`: the words D of θ. Armv8.2 has an instruction for it (`RAX1`).
+    #[inline(always)]
+    fn xor_of_rotl1(self, b: Self) -> Self {
+        self.xor(b.rotl::<1>())
+    }
+    /// The same values, all computed before anything that is made from them: for the compiler, which would begin with what comes
+    /// later and then not have registers for all.
+    #[inline(always)]
+    #[must_use]
+    fn settled(state: [Self; 25]) -> [Self; 25] {
+        state
+    }
     /// A bit for every lane that is zero, lane 0 lowest.
     fn zero_lanes(self) -> u32;
     /// The bytes of every word in the opposite order.
@@ -305,6 +330,9 @@ mod tests {
             "ch" => a.ch(b, c), "maj" => a.maj(b, c), "add" => a.add(b),
             "rotl 1" => a.rotl::<1>(), "rotl 8" => a.rotl::<8>(), "rotl 24" => a.rotl::<24>(),
             "rotl 31" => a.rotl::<31>(), "rotr 7" => a.rotr::<7>(), "rotr 16" => a.rotr::<16>(),
+            "rotl of xor 12" => a.rotl_of_xor::<12>(b), "rotl of xor 8" => a.rotl_of_xor::<8>(b),
+            "rotr of xor 16" => a.rotr_of_xor::<16>(b), "rotr of xor 31" => a.rotr_of_xor::<31>(b),
+            "xor of rotl" => a.xor_of_rotl1(b), "rotr 24" => a.rotr::<24>(), "rotl 16" => a.rotl::<16>(),
             "shr 3" => a.shr::<3>(), "shr 31" => a.shr::<31>(), "swap bytes" => a.swap_bytes(),
         );
         for zeros in 0..1u32 << V::COUNT.min(8) {
@@ -455,5 +483,58 @@ mod tests {
         halves_and_words_are_loaded::<crate::simd128::U64x2>(token);
         lines_are_transposed::<crate::simd128::U32x4>(token);
         halves_and_words_are_loaded::<crate::simd128::U32x4>(token);
+    }
+
+    /// Rotations that 64-bit words alone have, and those by whole bytes, which some types do by other instructions.
+    #[cfg(target_arch = "aarch64")]
+    fn rotates_long_words<V: Lanes64>(token: V::Token) {
+        macro_rules! check {
+            ($($n:literal)*) => {$({
+                let rows: [Row64; 2] = [row::<u64>($n), row::<u64>(99 + $n)];
+                let [a, b] = rows.each_ref().map(|row| V::load(token, row));
+                let results = [a.rotl::<$n>(), a.rotr::<$n>(), a.rotl_of_xor::<$n>(b), a.rotr_of_xor::<$n>(b), a.shr::<$n>()];
+                for (i, result) in results.into_iter().enumerate() {
+                    let mut out = Row64::default();
+                    result.store(&mut out);
+                    for lane in 0..V::COUNT {
+                        let [a, b] = rows.map(|row| row.0[lane]);
+                        let expected =
+                            [a.rotate_left($n), a.rotate_right($n), (a ^ b).rotate_left($n), (a ^ b).rotate_right($n), a >> $n];
+                        assert_eq!(out.0[lane], expected[i], "{i} by {}, lane {lane}", $n);
+                    }
+                }
+            })*};
+        }
+        check!(1 2 7 8 14 16 20 24 27 31 32 36 39 40 44 47 48 55 56 61 62 63);
+    }
+
+    #[cfg(target_arch = "aarch64")]
+    #[test]
+    fn neon_agrees_with_scalar() {
+        let Some(token) = crate::isa::Neon::detect() else {
+            return println!("no NEON here: nothing to compare");
+        };
+        agrees_with_scalar::<crate::neon::U64x2, u64>(token);
+        agrees_with_scalar::<crate::neon::U32x4, u32>(token);
+        rotates_long_words::<crate::neon::U64x2>(token);
+        lines_are_transposed::<crate::neon::U64x2>(token);
+        halves_and_words_are_loaded::<crate::neon::U64x2>(token);
+        lines_are_transposed::<crate::neon::U32x4>(token);
+        halves_and_words_are_loaded::<crate::neon::U32x4>(token);
+    }
+
+    #[cfg(target_arch = "aarch64")]
+    #[test]
+    fn neon_sha3_agrees_with_scalar() {
+        let Some(token) = crate::isa::NeonSha3::detect() else {
+            return println!("no SHA-3 instructions here: nothing to compare");
+        };
+        agrees_with_scalar::<crate::neon_sha3::U64x2, u64>(token);
+        agrees_with_scalar::<crate::neon_sha3::U32x4, u32>(token);
+        rotates_long_words::<crate::neon_sha3::U64x2>(token);
+        lines_are_transposed::<crate::neon_sha3::U64x2>(token);
+        halves_and_words_are_loaded::<crate::neon_sha3::U64x2>(token);
+        lines_are_transposed::<crate::neon_sha3::U32x4>(token);
+        halves_and_words_are_loaded::<crate::neon_sha3::U32x4>(token);
     }
 }

@@ -10,6 +10,8 @@
 //! | [`avx2`] | `U64x4` | `U32x8` | AVX2, BMI1, BMI2 |
 //! | [`avx512`] | `U64x8` | `U32x16` | AVX-512 F, BW, DQ, VL |
 //! | `simd128` | `U64x2` | `U32x4` | WebAssembly's fixed-width SIMD |
+//! | `neon` | `U64x2` | `U32x4` | AArch64 |
+//! | `neon_sha3` | `U64x2` | `U32x4` | AArch64 with the SHA-3 instructions of Armv8.2 |
 //! | [`rows`] | four in a row | four in a row | AVX2 or AVX-512: one computation, not several |
 //! | [`abreast`] | | rows of several | SSE4.1, AVX2 or AVX-512: a few computations |
 //! | [`Sources`] | | | nothing: slices for all lanes, from which lines are loaded |
@@ -51,6 +53,10 @@ pub mod tally;
 pub mod avx2;
 #[cfg(target_arch = "x86_64")]
 pub mod avx512;
+#[cfg(target_arch = "aarch64")]
+pub mod neon;
+#[cfg(target_arch = "aarch64")]
+pub mod neon_sha3;
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
 pub mod simd128;
 

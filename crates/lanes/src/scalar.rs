@@ -16,6 +16,8 @@ fn scalar_cost(op: Op) -> Mix {
         Op::Maj => Mix::logic(3),
         Op::Add => Mix { add: 1, ..Mix::NONE },
         Op::Rotl(_) | Op::Shr => Mix { shift: 1, ..Mix::NONE },
+        Op::RotlOfXor(n) => scalar_cost(Op::Xor) + scalar_cost(Op::Rotl(n)),
+        Op::XorOfRotl1 => scalar_cost(Op::Xor) + scalar_cost(Op::Rotl(1)),
         Op::SwapBytes => Mix { shift: 1, ..Mix::NONE },
         Op::ZeroLanes => Mix { mask: 1, ..Mix::NONE },
     }

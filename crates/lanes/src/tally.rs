@@ -38,6 +38,10 @@ pub enum Op {
     Add,
     /// [`Lanes::rotl`] by that many bits, or [`Lanes::rotr`] by the word's width less that many.
     Rotl(i32),
+    /// [`Lanes::rotl_of_xor`] by that many bits, or [`Lanes::rotr_of_xor`] by the word's width less that many.
+    RotlOfXor(i32),
+    /// [`Lanes::xor_of_rotl1`].
+    XorOfRotl1,
     /// [`Lanes::shr`].
     Shr,
     /// [`Lanes::zero_lanes`].
@@ -60,6 +64,8 @@ pub struct Mix {
     pub shift: u64,
     /// Byte and word shuffles within 128 bits.
     pub shuffle: u64,
+    /// The SHA-3 instructions of Armv8.2, which many cores have on one vector port only.
+    pub sha3: u64,
     /// Compares into a mask and moves of masks to integer registers.
     pub mask: u64,
     /// Loads, whether an instruction of their own or an operand.
@@ -70,7 +76,8 @@ pub struct Mix {
 
 impl Mix {
     /// No instruction.
-    pub const NONE: Self = Self { logic: 0, add: 0, shift: 0, shuffle: 0, mask: 0, load: 0, store: 0 };
+    pub const NONE: Self =
+        Self { logic: 0, add: 0, shift: 0, shuffle: 0, sha3: 0, mask: 0, load: 0, store: 0 };
 
     /// `n` boolean operations.
     #[must_use]
@@ -81,7 +88,7 @@ impl Mix {
     /// Instructions that occupy an arithmetic port (all but loads and stores).
     #[must_use]
     pub const fn arithmetic(self) -> u64 {
-        self.logic + self.add + self.shift + self.shuffle + self.mask
+        self.logic + self.add + self.shift + self.shuffle + self.sha3 + self.mask
     }
 
     /// `n` times as many of each.
@@ -92,6 +99,7 @@ impl Mix {
             add: self.add * n,
             shift: self.shift * n,
             shuffle: self.shuffle * n,
+            sha3: self.sha3 * n,
             mask: self.mask * n,
             load: self.load * n,
             store: self.store * n,
@@ -113,6 +121,7 @@ impl Add for Mix {
             add: self.add + other.add,
             shift: self.shift + other.shift,
             shuffle: self.shuffle + other.shuffle,
+            sha3: self.sha3 + other.sha3,
             mask: self.mask + other.mask,
             load: self.load + other.load,
             store: self.store + other.store,
@@ -209,6 +218,15 @@ impl<W: Word> Lanes for Tally<W> {
     }
     fn shr<const N: i32>(self) -> Self {
         Self::counting(Op::Shr)
+    }
+    fn rotl_of_xor<const N: i32>(self, _: Self) -> Self {
+        Self::counting(Op::RotlOfXor(N))
+    }
+    fn rotr_of_xor<const N: i32>(self, _: Self) -> Self {
+        Self::counting(Op::RotlOfXor(W::BITS as i32 - N))
+    }
+    fn xor_of_rotl1(self, _: Self) -> Self {
+        Self::counting(Op::XorOfRotl1)
     }
     fn swap_bytes(self) -> Self {
         Self::counting(Op::SwapBytes)

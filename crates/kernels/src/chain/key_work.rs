@@ -90,7 +90,7 @@ mod tests {
     fn a_node_has_the_operations_of_its_derivation() {
         let operations = node_operations();
         assert_eq!(operations[&Op::Add], 7 * 80 * 6 + 8 * 2 * 2 + 1);
-        assert_eq!(operations[&Op::Rotl(16)], 7 * 80);
+        assert_eq!(operations[&Op::RotlOfXor(16)], 7 * 80);
         assert_eq!(operations[&Op::Ch], 8);
         assert_eq!(operations[&Op::Maj], 16);
         assert_eq!(operations[&Op::Load], 13 * 8 + 8);
