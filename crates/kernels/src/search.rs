@@ -35,12 +35,18 @@ mod counts;
 mod gray;
 mod message;
 mod plan;
+#[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
+mod scalable;
 
-pub(crate) use affine::{Block, Scan};
+#[cfg(target_arch = "x86_64")]
+pub(crate) use affine::Block;
+pub(crate) use affine::Scan;
 pub(crate) use cores::Core;
 pub use cores::Variant;
 pub use counts::Counts;
-pub(crate) use gray::{Extent, Head, SET_BITS, SPAN_BITS, Walk, add_walked, prepare, scan_affine};
+#[cfg(target_arch = "x86_64")]
+pub(crate) use gray::prepare;
+pub(crate) use gray::{Extent, Head, SET_BITS, SPAN_BITS, Walk, add_walked, scan_affine};
 pub use message::Function;
 pub use plan::{Plan, Shape};
 
