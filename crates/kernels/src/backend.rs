@@ -1,6 +1,8 @@
 //! The dispatch table: one line an instruction set.
 
 use crate::chain::{Apart, Keys, Labels, blake_lanes, sha_lanes};
+#[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
+use crate::scalable::Scalable;
 use crate::search::{Candidates, Core, Filter, Scan, Walk, scan, scan_affine, scan_blocks};
 use hashes::absorb::{absorb, absorb_sums};
 use hashes::sha2::Sums;
@@ -280,6 +282,19 @@ backends! {
 }
 
 impl Backend {
+    /// The kernels on vectors of any size that go with it: those of fixed size that `self` has besides are for what is not written for them.
+    #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
+    #[must_use]
+    pub fn scalable(self) -> Option<Scalable> {
+        match self.isa() {
+            #[cfg(target_arch = "aarch64")]
+            Isa::Sve2 => isa::Sve2::detect().map(Scalable::Sve2),
+            #[cfg(target_arch = "riscv64")]
+            Isa::Rvv => isa::Rvv::detect().map(Scalable::Rvv),
+            _ => None,
+        }
+    }
+
     /// Lanes of an algorithm's words: how many messages are hashed at once.
     #[must_use]
     pub fn lanes_for(self, algorithm: Algorithm) -> usize {

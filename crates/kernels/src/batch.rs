@@ -6,12 +6,15 @@
 //! | kernel | streams | what it is |
 //! |---|---|---|
 //! | [`Kernel::Lanes`] | one a lane | the generic form of `hashes` on an instruction set |
+//! | `Kernel::Scalable` | one a lane | the same on vectors whose size only the machine knows (AArch64, RISC-V) |
 //! | [`Kernel::Rows`] | 1 or 2 | BLAKE2 with a stream's working vector in four registers |
 //! | [`Kernel::ShaNi`] | 1 to 4 | SHA-256 by the instructions made for it, streams interleaved |
 //! | [`Kernel::Hybrid`] | 1 to 8 | SHA-256: message schedules in vectors, rounds by those instructions |
 //! | [`Kernel::Blend`] | 1 to 32 | SHA-256: sixteen streams in lanes, and beside them sixteen as in the hybrid |
 //! | [`Kernel::Folded`] | 1 to 8 | Keccak by a generated loop that transposes the next block while it permutes |
 
+#[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
+mod scalable;
 mod work;
 
 pub use work::{ShaUse, Work};
@@ -19,6 +22,8 @@ pub use work::{ShaUse, Work};
 use crate::Backend;
 #[cfg(target_arch = "x86_64")]
 pub use crate::rows::Rows;
+#[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
+use crate::scalable::Scalable;
 #[cfg(target_arch = "x86_64")]
 use crate::sha_woven::{self, Loop, Tokens};
 #[cfg(target_arch = "x86_64")]
@@ -33,6 +38,9 @@ use lanes::isa::{Avx512, Bmi, ShaNi};
 pub enum Kernel {
     /// One stream a lane.
     Lanes(Backend),
+    /// One stream a lane, on vectors whose size only the machine knows; in place of the lanes of a fixed size that such a [`Backend`] has.
+    #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
+    Scalable(Scalable),
     /// BLAKE2 only: one stream or two, four words of a stream in a register.
     #[cfg(target_arch = "x86_64")]
     Rows(Rows),
@@ -55,12 +63,12 @@ impl Kernel {
     /// The kernels of a primitive that this machine can run, the plainest first.
     #[must_use]
     #[cfg_attr(
-        target_arch = "wasm32",
-        allow(unused_variables, unused_mut, reason = "there are no others here")
+        not(target_arch = "x86_64"),
+        allow(unused, reason = "only x86-64 has kernels for some primitives")
     )]
     pub fn usable(primitive: Primitive) -> Vec<Self> {
         // Every primitive has the generic form.
-        let mut kernels: Vec<Self> = Backend::usable().map(Self::Lanes).collect();
+        let mut kernels: Vec<Self> = Backend::usable().map(Self::on_lanes).collect();
         #[cfg(target_arch = "x86_64")]
         match primitive {
             Primitive::Sha256 => {
@@ -75,11 +83,22 @@ impl Kernel {
         kernels
     }
 
+    /// The kernel on a backend's lanes.
+    fn on_lanes(backend: Backend) -> Self {
+        #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
+        if let Some(scalable) = backend.scalable() {
+            return Self::Scalable(scalable);
+        }
+        Self::Lanes(backend)
+    }
+
     /// The name in tables and on the command line.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
             Self::Lanes(backend) => backend.isa().name(),
+            #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
+            Self::Scalable(scalable) => scalable.isa().name(),
             #[cfg(target_arch = "x86_64")]
             Self::Rows(Rows::Avx2(_)) => "rows-avx2",
             #[cfg(target_arch = "x86_64")]
@@ -95,12 +114,14 @@ impl Kernel {
         }
     }
 
-    /// How many streams it takes at most.
+    /// How many streams it takes at most: no more than 32, however long registers are.
     #[must_use]
     pub fn degree(self, primitive: Primitive) -> usize {
         match self {
             Self::Lanes(backend) if primitive.word_bits() == 64 => backend.lanes::<u64>(),
             Self::Lanes(backend) => backend.lanes::<u32>(),
+            #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
+            Self::Scalable(kernel) => scalable::degree(kernel, primitive),
             #[cfg(target_arch = "x86_64")]
             Self::Rows(_) => rows::STREAMS,
             #[cfg(target_arch = "x86_64")]
@@ -154,6 +175,8 @@ impl Kernel {
                 unsafe { integers::absorb_bmi(bmi, token, primitive, streams) }
             }
             Self::Lanes(backend) => backend.absorb(primitive, streams),
+            #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
+            Self::Scalable(kernel) => scalable::absorb(kernel, primitive, streams),
             #[cfg(target_arch = "x86_64")]
             Self::Rows(rows) => rows.absorb(primitive, streams),
             #[cfg(target_arch = "x86_64")]
@@ -218,6 +241,8 @@ impl Kernel {
         assert!(streams.len() <= degree, "there are {} streams for {degree}", streams.len());
         match self {
             Self::Lanes(backend) => backend.absorb_sums(streams, sums),
+            #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
+            Self::Scalable(kernel) => scalable::absorb_sums(kernel, streams, sums),
             #[cfg(target_arch = "x86_64")]
             Self::Rows(_) => panic!("the kernel knows BLAKE2 only"),
             // SAFETY: the token proves the features.

@@ -35,6 +35,8 @@ mod counts;
 mod gray;
 mod message;
 mod plan;
+#[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
+mod scalable;
 
 #[cfg(target_arch = "x86_64")]
 pub(crate) use affine::Block;
@@ -42,9 +44,11 @@ pub(crate) use affine::Scan;
 pub(crate) use cores::Core;
 pub use cores::Variant;
 pub use counts::Counts;
-pub(crate) use gray::{Extent, Head, SPAN_BITS, Walk, scan_affine};
 #[cfg(target_arch = "x86_64")]
-pub(crate) use gray::{SET_BITS, add_walked, prepare};
+pub(crate) use gray::prepare;
+pub(crate) use gray::{Extent, Head, SPAN_BITS, Walk, scan_affine};
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64", target_arch = "riscv64"))]
+pub(crate) use gray::{SET_BITS, add_walked};
 pub use message::Function;
 pub use plan::{Plan, Shape};
 

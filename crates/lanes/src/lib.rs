@@ -41,6 +41,7 @@
 //! ```
 
 mod lanes;
+mod riscv;
 mod sources;
 
 pub mod abreast;

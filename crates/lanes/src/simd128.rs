@@ -37,6 +37,8 @@ fn simd128_cost(op: Op) -> Mix {
         Op::Add => Mix { add: 1, ..Mix::NONE },
         Op::Rotl(n) if n % 8 == 0 => Mix { shuffle: 1, ..Mix::NONE },
         Op::Rotl(_) => Mix { shift: 2, ..Mix::logic(1) },
+        Op::RotlOfXor(n) => simd128_cost(Op::Xor) + simd128_cost(Op::Rotl(n)),
+        Op::XorOfRotl1 => simd128_cost(Op::Xor) + simd128_cost(Op::Rotl(1)),
         Op::Shr => Mix { shift: 1, ..Mix::NONE },
         Op::SwapBytes => Mix { shuffle: 1, ..Mix::NONE },
         Op::ZeroLanes => Mix { mask: 2, ..Mix::NONE },

@@ -31,6 +31,16 @@ impl Sums {
         Self(w)
     }
 
+    /// The block.
+    #[must_use]
+    pub fn block(&self) -> [u8; 64] {
+        let mut block = [0; 64];
+        for ((bytes, sum), k) in block.chunks_mut(4).zip(&self.0).zip(&K256) {
+            bytes.copy_from_slice(&sum.wrapping_sub(*k).to_be_bytes());
+        }
+        block
+    }
+
     /// Those of the block that ends a message of `total` bytes, a multiple of 64 (section 5.1.1).
     ///
     /// # Panics

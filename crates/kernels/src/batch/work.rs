@@ -5,6 +5,8 @@
 
 use super::Kernel;
 use crate::Backend;
+#[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
+use crate::scalable::Scalable;
 #[cfg(target_arch = "x86_64")]
 use crate::sha_woven::Loop;
 use hashes::absorb::absorb;
@@ -49,12 +51,14 @@ impl Kernel {
     #[must_use]
     #[allow(unreachable_patterns, reason = "a kernel that nobody has counted has no bound, and says so")]
     #[cfg_attr(
-        target_arch = "wasm32",
-        allow(unused_variables, reason = "lanes take as long for one stream as for all")
+        not(target_arch = "x86_64"),
+        allow(unused, reason = "vectors take all streams for the price of one")
     )]
     pub fn work(self, primitive: Primitive, streams: usize) -> Option<Work> {
         match self {
             Self::Lanes(backend) => Some(lanes_work(backend, &block_operations(primitive))),
+            #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
+            Self::Scalable(scalable) => Some(scalable_work(scalable, primitive)),
             #[cfg(target_arch = "x86_64")]
             Self::Rows(rows) => Some(rows_work(rows.isa(), primitive, streams as u64)),
             #[cfg(target_arch = "x86_64")]
@@ -74,12 +78,15 @@ impl Kernel {
     #[must_use]
     #[allow(unreachable_patterns, reason = "a kernel that nobody has counted has no bound, and says so")]
     #[cfg_attr(
-        target_arch = "wasm32",
-        allow(unused_variables, reason = "lanes take as long for one stream as for all")
+        not(target_arch = "x86_64"),
+        allow(unused, reason = "vectors take all streams for the price of one")
     )]
     pub fn sums_work(self, streams: usize) -> Option<Work> {
         match self {
             Self::Lanes(backend) => Some(lanes_work(backend, &sums_operations())),
+            // It computes the message schedule.
+            #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
+            Self::Scalable(scalable) => Some(scalable_work(scalable, Primitive::Sha256)),
             #[cfg(target_arch = "x86_64")]
             Self::ShaNi(_) => Some(sha_ni_sums_work(streams as u64)),
             _ => None,
@@ -89,6 +96,15 @@ impl Kernel {
 
 fn lanes_work(backend: Backend, operations: &Operations) -> Work {
     Work::plain(backend.isa(), backend.instructions(operations))
+}
+
+/// A block of every lane, with the state's rows, which rest in memory between blocks: a load and a store at most of the 8 or 25 that are
+/// words of the hash value or of Keccak's state.
+#[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
+fn scalable_work(scalable: Scalable, primitive: Primitive) -> Work {
+    let rows = if matches!(primitive, Primitive::Keccak { .. }) { 25 } else { 8 };
+    let state = Mix { load: rows, store: rows, ..Mix::NONE };
+    Work::plain(scalable.isa(), scalable.instructions(&block_operations(primitive)) + state)
 }
 
 /// The operations of the generic kernel on a block.

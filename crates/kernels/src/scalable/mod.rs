@@ -3,6 +3,8 @@
 //! A lane is an independent computation, as everywhere, but their number is a property of the CPU, so that no Rust type can hold a
 //! vector. Values rest in *rows* instead, word i of lane l at `rows[i * lanes + l]`, and a kernel goes from rows to rows.
 
+mod cost;
+
 use hashes::blake2::{self, Blake2b, Blake2s};
 use hashes::sha2::{self, Sha256, Sha512};
 use hashes::{Primitive, keccak};

@@ -34,6 +34,11 @@ impl<W: Word, const N: usize> Affine<W, N> {
         (0..64).filter(|i| counter >> i & 1 == 1).fold(self.zero, |sum, i| add(&sum, &self.bits[i]))
     }
 
+    /// What a counter flips in the words.
+    pub(crate) fn flips(&self, counter: u64) -> [W; N] {
+        add(&self.at(counter), &self.zero)
+    }
+
     /// The same function followed by a map that is linear over GF(2).
     pub(crate) fn then_linear(&self, map: impl Fn(&[W; N]) -> [W; N]) -> Self {
         Self { zero: map(&self.zero), bits: core::array::from_fn(|i| map(&self.bits[i])) }
@@ -63,7 +68,7 @@ pub(crate) struct Block<W, const N: usize>(pub [W; N]);
 pub(crate) struct Rows<W: Word, const N: usize> {
     /// Row j: what each lane's low counter bits flip in word j.
     pub delta: [W::Row; N],
-    /// Entry k: what the step from a batch number that ends in k ones to the next flips.
+    /// Those of [`steps`].
     pub steps: [Block<W, N>; 65],
 }
 
@@ -71,20 +76,24 @@ impl<W: Word, const N: usize> Rows<W, N> {
     fn new(affine: &Affine<W, N>, lanes: usize) -> Self {
         let mut delta = [W::Row::default(); N];
         for lane in 0..lanes {
-            let flips = add(&affine.at(lane as u64), &affine.zero);
-            for (row, flip) in delta.iter_mut().zip(flips) {
+            for (row, flip) in delta.iter_mut().zip(affine.flips(lane as u64)) {
                 row.as_mut()[lane] = flip;
             }
         }
-        let low = lanes.trailing_zeros() as usize;
-        let mut steps = [Block([W::default(); N]); 65];
-        let mut sum = [W::default(); N];
-        for (step, flips) in steps.iter_mut().zip(&affine.bits[low..]) {
-            sum = add(&sum, flips);
-            *step = Block(sum);
-        }
-        Self { delta, steps }
+        Self { delta, steps: steps(affine, lanes) }
     }
+}
+
+/// Entry k: what the step from a batch number that ends in k ones to the next flips.
+pub(crate) fn steps<W: Word, const N: usize>(affine: &Affine<W, N>, lanes: usize) -> [Block<W, N>; 65] {
+    let low = lanes.trailing_zeros() as usize;
+    let mut steps = [Block([W::default(); N]); 65];
+    let mut sum = [W::default(); N];
+    for (step, flips) in steps.iter_mut().zip(&affine.bits[low..]) {
+        sum = add(&sum, flips);
+        *step = Block(sum);
+    }
+    steps
 }
 
 /// An [`Affine`] function with the rows of one number of lanes.

@@ -55,7 +55,7 @@ pub(crate) struct Head {
     affine: Affine<u64, 25>,
     /// The bits that number the lanes, lowest first.
     lane_bits: Vec<u32>,
-    /// What each lane's number flips in it.
+    /// What each lane's number flips in it, of the first eight: no lanes of a fixed size are more.
     lanes: [Row64; 25],
     /// The set, lowest first.
     set: Vec<u32>,
@@ -88,7 +88,7 @@ impl Head {
             core::array::from_fn(|j| {
                 let mut row = Row64::default();
                 for (word, counter) in row.0.iter_mut().zip(counters) {
-                    *word = affine.at(*counter)[j] ^ affine.zero[j];
+                    *word = affine.flips(*counter)[j];
                 }
                 row
             })
@@ -122,7 +122,7 @@ impl Head {
     }
 
     /// Batches in a group.
-    #[cfg(any(target_arch = "x86_64", test))]
+    #[cfg(any(test, target_arch = "x86_64"))]
     pub(crate) fn steps(&self) -> usize {
         1 << self.set.len()
     }
@@ -131,6 +131,18 @@ impl Head {
     pub(crate) fn fixed(&self, index: u64) -> u64 {
         let free: Vec<u32> = (0..self.span_bits).filter(|bit| self.walked >> bit & 1 == 0).collect();
         spread(index, &free)
+    }
+
+    /// The state that enters χ of round 1 at a counter.
+    #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
+    pub(crate) fn state_at(&self, counter: u64) -> State<u64> {
+        self.affine.at(counter)
+    }
+
+    /// What a counter flips in it.
+    #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
+    pub(crate) fn flips(&self, counter: u64) -> State<u64> {
+        self.affine.flips(counter)
     }
 
     /// The counter bits of a lane.
@@ -155,7 +167,7 @@ impl Head {
     }
 
     /// The counter bits of a step of the walk: its Gray code, put on the bits of the set.
-    #[cfg(any(target_arch = "x86_64", test))]
+    #[cfg(any(test, target_arch = "x86_64"))]
     pub(crate) fn walk(&self, step: usize) -> u64 {
         spread((step ^ (step >> 1)) as u64, &self.set)
     }
@@ -374,7 +386,7 @@ mod tests {
 
     #[test]
     fn the_walk_visits_every_counter_of_a_span_once() {
-        for lanes in [1, 2, 4, 8] {
+        for lanes in [1, 2, 4, 8, 16, 32] {
             let head = Head::new(&affine(13), lanes, 64).expect("there is a set");
             let counters = (0..head.groups()).flat_map(|group| {
                 let steps = 0..head.steps();

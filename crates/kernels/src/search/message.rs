@@ -59,6 +59,12 @@ impl Message {
         self.constant_blocks
     }
 
+    /// Blocks from that one on.
+    #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
+    pub(super) fn varying_blocks(&self) -> usize {
+        self.samples[0].len() / block_bytes(self.algorithm) - self.constant_blocks
+    }
+
     /// Whether the byte is not the same for all counters.
     fn reaches(&self, byte: usize) -> bool {
         self.samples[1..].iter().any(|sample| sample[byte] != self.samples[0][byte])

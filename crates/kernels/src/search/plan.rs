@@ -3,16 +3,22 @@
 use super::affine::{Affine, Block, Scan, Tables};
 use super::cores::{Blake2Core, Core, Keccak, Place, SecondPass, Sha2Core, Variant};
 use super::message::{Function, Message};
+#[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
+use super::scalable::{Wide, for_blocks};
 use super::{
     Candidate, Candidates, Counts, Extent, Filter, Head, SPAN_BITS, Walk, broadcast_onto, lanes_that_pass,
 };
 use crate::Backend;
+#[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
+use crate::scalable::Scalable;
+#[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
+use hashes::Primitive;
 use hashes::blake2::{Blake2, Blake2b, Blake2s};
 use hashes::keccak;
 use hashes::sha2::{Sha256, Sha512};
 use hashes::{Algorithm, Family};
 use lanes::isa::Scalar;
-use lanes::tally::{Counting, Operations, counted};
+use lanes::tally::{Counting, Mix, Operations, counted};
 use lanes::{Isa, Lanes, Word};
 
 /// A [`Function`] with its tables for a number of lanes, a variant, and the digest word to compute.
@@ -20,6 +26,9 @@ use lanes::{Isa, Lanes, Word};
 pub struct Plan {
     backend: Backend,
     work: Work,
+    /// What runs instead of the backend's lanes of a fixed size.
+    #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
+    wide: Option<Wide>,
     variant: Variant,
     word: usize,
     /// Blocks in front of the first one that the counter reaches; they have been hashed.
@@ -95,10 +104,25 @@ impl Work {
             blocks[0] = blocks[0].then_linear(keccak::theta_rho_pi);
         }
         let head = (variant.hoists_second_round() && blocks.len() == 1)
-            .then(|| Head::new(&blocks[0], backend.lanes::<u64>(), function.counter_bits));
+            .then(|| Head::new(&blocks[0], Plan::lanes(backend, function.algorithm), function.counter_bits));
         let sha3x = function.algorithm.family() == Family::Sha3x;
         Self::Keccak { blocks: tables(backend, blocks), head: head.flatten().map(Box::new), sha3x }
     }
+}
+
+#[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
+impl Work {
+    /// The tables for vectors of any size, if they are Keccak's.
+    fn widened(&self, kernel: Scalable, primitive: Primitive, variant: Variant, word: usize) -> Option<Wide> {
+        let Self::Keccak { blocks, head, .. } = self else { return None };
+        Some(Wide::new(kernel, primitive, blocks, head.as_deref(), variant, word))
+    }
+}
+
+/// What searches for an algorithm on vectors of any size, if the backend has them and the algorithm is one pass of Keccak.
+#[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
+fn scalable(backend: Backend, algorithm: Algorithm) -> Option<Scalable> {
+    if matches!(algorithm.family(), Family::Keccak(_)) { backend.scalable() } else { None }
 }
 
 /// What is known of SHA-2 and BLAKE2 blocks is known for so many counters: more would make fewer words known.
@@ -118,7 +142,8 @@ impl Plan {
     }
 
     /// The tables of `function` for the lanes of `backend`, to compute digest word `word` (0 to 7) by `variant`, or, where the
-    /// message is not made for that one, by [`Variant::A1A2`].
+    /// message is not made for that one, by [`Variant::A1A2`]; on vectors of any size, what has several blocks by [`Variant::A1`] or
+    /// [`Variant::Direct`].
     ///
     /// # Panics
     ///
@@ -127,13 +152,38 @@ impl Plan {
     pub fn new(backend: Backend, function: &Function<'_>, variant: Variant, word: usize) -> Self {
         assert!(word < 8 && Self::supports(backend.isa(), function.algorithm, variant));
         let message = Message::new(function);
+        #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
+        let scalable = scalable(backend, function.algorithm);
+        #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
+        let variant =
+            if scalable.is_some() { for_blocks(variant, message.varying_blocks()) } else { variant };
         let work = Work::new(backend, function, &message, variant, word);
         let variant = match &work {
             Work::Keccak { head: None, .. } if variant.hoists_second_round() => Variant::A1A2,
             _ => variant,
         };
         let (hashed_blocks, varying_words) = (message.constant_blocks(), message.varying_words());
-        Self { backend, work, variant, word, hashed_blocks, varying_words }
+        Self {
+            #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
+            wide: scalable
+                .and_then(|kernel| work.widened(kernel, function.algorithm.primitive(), variant, word)),
+            backend,
+            work,
+            variant,
+            word,
+            hashed_blocks,
+            varying_words,
+        }
+    }
+
+    /// Hashes that a search of an algorithm computes at once.
+    #[must_use]
+    pub fn lanes(backend: Backend, algorithm: Algorithm) -> usize {
+        #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
+        if let Some(scalable) = scalable(backend, algorithm) {
+            return scalable.lanes::<u64>();
+        }
+        backend.lanes_for(algorithm)
     }
 
     /// The kernel that runs.
@@ -216,12 +266,20 @@ impl Plan {
                 self.backend.scan_with(core, job, self.filter, self.found)
             }
         }
+        #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
+        if let (Some(wide), Work::Keccak { blocks, .. }) = (&self.wide, &self.work) {
+            return wide.scan(blocks, range, filter, found);
+        }
         self.visit(Scanning { backend: self.backend, range, filter, found })
     }
 
     /// The walk of the affine head, by the variant's kernel.
     fn walk(&self, head: &Head, extent: Extent, filter: &Filter, found: &mut Candidates) -> bool {
         let walk = Walk { head, word: self.word, filter, extent };
+        #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
+        if let Some(wide) = &self.wide {
+            return wide.walk(walk, found);
+        }
         match (self.woven_loop(), self.backend) {
             #[cfg(target_arch = "x86_64")]
             (Some(shape), Backend::Avx512(token)) => {
@@ -269,6 +327,10 @@ impl Plan {
     /// Hashes in a batch: one a lane. [`counts`](Self::counts) has those in the integer registers.
     #[must_use]
     pub fn batch(&self) -> usize {
+        #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
+        if let Some(wide) = &self.wide {
+            return wide.lanes();
+        }
         let backend = self.backend;
         match &self.work {
             Work::Keccak { .. } | Work::Sha512 { .. } | Work::Blake2b { .. } => backend.lanes::<u64>(),
@@ -327,6 +389,16 @@ impl Plan {
             }
             _ => self.visit(CountingOnce),
         }
+    }
+
+    /// The instructions that they are.
+    #[must_use]
+    pub fn instructions(&self) -> Mix {
+        #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
+        if let Some(wide) = &self.wide {
+            return wide.kernel().instructions(&self.operations());
+        }
+        self.backend.instructions(&self.operations())
     }
 
     /// Calls the visitor with the core and the tables that the plan stands for.
