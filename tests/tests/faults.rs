@@ -26,7 +26,7 @@ const _: () = assert!(CANARY_INTERVAL <= 1 << 30);
 
 /// The first, a middle and the last.
 fn some_lanes(backend: Backend, algorithm: Algorithm) -> BTreeSet<u64> {
-    let lanes = backend.lanes_for(algorithm) as u64;
+    let lanes = Plan::lanes(backend, algorithm) as u64;
     BTreeSet::from([0, lanes / 3, lanes - 1])
 }
 
@@ -65,7 +65,7 @@ fn the_first_canary_sees_every_lane_and_bit() {
         let search = Search::default_with([1, 2, 3, 4, 5]).with_algorithm(algorithm);
         for kernel in search_kernels(algorithm) {
             let fresh = search.searcher(kernel);
-            let lanes = kernel.0.lanes_for(algorithm) as u64;
+            let lanes = Plan::lanes(kernel.0, algorithm) as u64;
             let bits = algorithm.word_bits();
             for (lane, bit) in (0..lanes).flat_map(|lane| (0..bits).map(move |bit| (lane, bit))) {
                 let mut searcher = fresh.clone();
@@ -121,7 +121,11 @@ fn stops_at(drill: Drill, searcher: &mut Searcher, search: &Search, backend: Bac
     let algorithm = search.algorithm;
     let (found, fault) = scan_drilled(searcher, drill, [drill.after, 2 * CANARY_INTERVAL]);
     let (counter, bit) = counter_and_bit(&fault, algorithm);
-    assert_eq!((counter % backend.lanes_for(algorithm) as u64, bit), (drill.lane, bit_of(drill)), "{fault}");
+    assert_eq!(
+        (counter % Plan::lanes(backend, algorithm) as u64, bit),
+        (drill.lane, bit_of(drill)),
+        "{fault}"
+    );
     match fault {
         Fault::Canary { .. } => assert_eq!(searcher.hashed(), CANARY_INTERVAL),
         Fault::Disagreement { repeated, .. } => {
@@ -147,7 +151,7 @@ fn hits_are_reported_up_to_the_fault_and_no_further() {
         // The first digest byte is the top of a SHA-2 word and the bottom of the others.
         let bit = if matches!(algorithm, Algorithm::Sha256 | Algorithm::Sha512) { 2 } else { 30 };
         for kernel in search_kernels(algorithm) {
-            let lanes = kernel.0.lanes_for(algorithm) as u64;
+            let lanes = Plan::lanes(kernel.0, algorithm) as u64;
             for lane in some_lanes(kernel.0, algorithm) {
                 let mut searcher = search.searcher(kernel);
                 let mut found = Vec::new();
@@ -279,7 +283,7 @@ fn a_kernel_that_loses_a_lane_is_caught_by_the_audit() {
         let search =
             Search::default_with([4, 4, 4, 4, 4]).with_algorithm(algorithm).with_goal(Goal::ZeroBits(3));
         for kernel in search_kernels(algorithm) {
-            let lanes = kernel.0.lanes_for(algorithm) as u64;
+            let lanes = Plan::lanes(kernel.0, algorithm) as u64;
             let mut healthy = search.searcher(kernel);
             let mut hits = 0;
             healthy.scan(0, 199_999, &mut |_| hits += 1).expect("no fault");

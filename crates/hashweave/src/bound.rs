@@ -129,7 +129,7 @@ fn vector_mix(searcher: &Searcher) -> (Mix, u64) {
             let filtering = backend.instructions(&plan.filtering()).times(counts.batches);
             (counts.mix + filtering, counts.hashes)
         }
-        None => (backend.instructions(&plan.operations()), plan.batch() as u64),
+        None => (plan.instructions(), plan.batch() as u64),
     }
 }
 

@@ -38,10 +38,8 @@ fn lines() -> Vec<Line> {
     for algorithm in algorithms {
         for kernel in Kernel::usable(algorithm.primitive()) {
             let degree = kernel.degree(algorithm.primitive());
-            let few = if matches!(kernel, Kernel::Lanes(_)) { 1..=1 } else { 1..=degree };
-            for streams in
-                few.chain(Some(degree).filter(|&degree| matches!(kernel, Kernel::Lanes(_)) && degree > 1))
-            {
+            let few = if kernel.is_lanes() { 1..=1 } else { 1..=degree };
+            for streams in few.chain(Some(degree).filter(|&degree| kernel.is_lanes() && degree > 1)) {
                 let name = format!("{algorithm} {} {streams}/{degree}", kernel.name());
                 lines.push(Line { name, algorithm, kernel, streams });
             }

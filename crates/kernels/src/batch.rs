@@ -135,6 +135,16 @@ impl Kernel {
         }
     }
 
+    /// Whether it is the generic form, which takes one stream a lane, and as long for fewer.
+    #[must_use]
+    pub fn is_lanes(self) -> bool {
+        #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
+        if matches!(self, Self::Scalable(_)) {
+            return true;
+        }
+        matches!(self, Self::Lanes(_))
+    }
+
     /// Absorbs the blocks of the streams; nothing, if there is no stream.
     ///
     /// A block of zeros is a bare permutation of a sponge, so SHAKE squeezes by it:

@@ -208,7 +208,7 @@ impl Job {
     /// Hashes that the kernel computes at once.
     #[must_use]
     pub fn lanes(&self) -> usize {
-        self.backend.lanes_for(self.algorithm)
+        Plan::lanes(self.backend, self.algorithm)
     }
     /// A scan is at its best on ranges that are multiples of this, in length and start.
     #[must_use]

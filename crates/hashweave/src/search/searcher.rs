@@ -11,8 +11,8 @@ use crate::digest_into;
 use kernels::search::{Candidate, Candidates, Filter, Plan};
 use thiserror::Error;
 
-/// A canary, sixteen known answers, runs at least once in so many hashes of a worker. The contract allows 2^30; this costs
-/// 16,384 hashes of the kernel `affine`, a thousandth, and next to nothing of the others.
+/// A canary, sixteen known answers or one a lane if those are more, runs at least once in so many hashes of a worker. The contract allows
+/// 2^30; this costs 16,384 hashes of the kernel `affine`, a thousandth, and next to nothing of the others.
 pub const CANARY_INTERVAL: u64 = 1 << 24;
 
 /// Bits that decide a sub-hit: one in 65,536 hashes, so that hashing each of them in full costs less than a thousandth.
@@ -345,17 +345,17 @@ impl Searcher {
         hex::encode(word_bytes(self.job.algorithm(), word))
     }
 
-    /// Known answers in every lane of the widest kernel, elsewhere in the counter's space each, by the scalar path.
+    /// Known answers in every lane, sixteen at least, elsewhere in the counter's space each, by the scalar path.
     fn canary_answers(&self) -> Vec<Candidate> {
-        const LANES: u64 = hashes::MAX_LANES as u64;
+        let lanes = hashes::MAX_LANES.max(self.job.lanes()) as u64;
         let max = self.job.template().counter().max();
         let answer = |lane: u64| {
             let spread = (lane + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-            let counter = (spread & !(LANES - 1) | lane) & max;
+            let counter = (spread & !(lanes - 1) | lane) & max;
             let (_, digest) = self.full_hash(counter);
             Candidate { counter, word: digest_word(self.job.algorithm(), &digest, self.word) }
         };
-        (0..LANES).map(answer).collect()
+        (0..lanes).map(answer).collect()
     }
 
     /// Runs the known answers through the kernel and the tables that are in use.

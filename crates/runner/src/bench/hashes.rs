@@ -70,9 +70,8 @@ pub fn run(cpu: &Cpu, clock_ghz: Option<f64>) -> io::Result<Vec<Row>> {
 /// The kernels of an algorithm with one message each where they take few, or with as many as they take.
 fn messages(algorithm: Algorithm, single: bool) -> sum::Selection {
     let primitive = algorithm.primitive();
-    let few = |kernel: &Kernel| {
-        !single || (!matches!(kernel, Kernel::Lanes(_)) && (2..=4).contains(&kernel.degree(primitive)))
-    };
+    let few =
+        |kernel: &Kernel| !single || (!kernel.is_lanes() && (2..=4).contains(&kernel.degree(primitive)));
     let kernels = Kernel::usable(primitive).into_iter().filter(few);
     sum::Selection {
         algorithms: vec![algorithm],
