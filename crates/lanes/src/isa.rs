@@ -10,6 +10,7 @@
 //! hardware has them.
 
 use crate::lanes::Fixed;
+use crate::riscv::Features;
 use core::fmt;
 use std::sync::OnceLock;
 
@@ -123,6 +124,8 @@ impl Isa {
             Self::Sve2 => {
                 Self::NeonSha3.in_hardware() && std::arch::is_aarch64_feature_detected!("sve2-sha3")
             }
+            #[cfg(target_arch = "riscv64")]
+            Self::Rvv => Features::here().v,
             #[cfg(target_arch = "wasm32")]
             Self::Simd128 => cfg!(target_feature = "simd128"),
             #[allow(unreachable_patterns, reason = "each architecture has other instruction sets")]
@@ -266,15 +269,24 @@ impl Sve2 {
     }
 }
 
-/// The token of [`Isa::Rvv`].
+/// The token of [`Isa::Rvv`], and whether Zvkb comes with it.
 #[derive(Clone, Copy, Debug)]
-pub struct Rvv(());
+pub struct Rvv {
+    zvkb: bool,
+}
 
 impl Rvv {
     /// The token, if the instruction set is [available](Isa::available).
     #[must_use]
     pub fn detect() -> Option<Self> {
-        Isa::Rvv.available().then_some(Self(()))
+        Isa::Rvv.available().then(|| Self { zvkb: Features::here().zvkb })
+    }
+
+    /// Whether there are rotations and and-not in vectors, too.
+    #[must_use]
+    #[inline]
+    pub fn zvkb(self) -> bool {
+        self.zvkb
     }
 }
 
@@ -395,6 +407,20 @@ impl Bmi {
     #[cfg(not(target_arch = "x86_64"))]
     pub fn detect() -> Option<Self> {
         None
+    }
+}
+
+/// The token of Zbb, instructions on the integer registers of RISC-V: rotations, and-not, byte swaps. Like [`Bmi`] it is no [`Isa`], and
+/// [`OVERRIDE`] does not forbid it.
+#[derive(Clone, Copy, Debug)]
+pub struct Zbb(());
+
+impl Zbb {
+    /// The token, if the hardware has the instructions and the operating system says so.
+    #[must_use]
+    #[inline]
+    pub fn detect() -> Option<Self> {
+        Features::here().zbb.then_some(Self(()))
     }
 }
 

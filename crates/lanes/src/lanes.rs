@@ -270,6 +270,7 @@ mod tests {
     use crate::isa::Scalar;
 
     /// Words with no symmetry, different in every lane and for every seed.
+    #[cfg_attr(target_arch = "riscv64", allow(dead_code, reason = "its lanes of a fixed size are integers"))]
     fn row<W: Word>(seed: u64) -> W::Row {
         let mut row = W::Row::default();
         let mut x = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15);
@@ -281,6 +282,7 @@ mod tests {
     }
 
     /// Applies every operation to three inputs, in `V` and lane by lane in `S`, and compares.
+    #[cfg_attr(target_arch = "riscv64", allow(dead_code, reason = "its lanes of a fixed size are integers"))]
     fn agrees_with_scalar<V: Lanes, S: Lanes<Word = V::Word, Token = Scalar>>(token: V::Token) {
         macro_rules! check {
             ($a:ident, $b:ident, $c:ident, $($name:literal => $result:expr),* $(,)?) => {

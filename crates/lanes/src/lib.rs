@@ -38,6 +38,7 @@
 //! ```
 
 mod lanes;
+mod riscv;
 mod sources;
 
 pub mod abreast;
