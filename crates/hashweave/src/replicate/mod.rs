@@ -18,6 +18,7 @@
 //! A node has [`NODE`] bytes. Sources: the specification of the 2019 prototype and of `rust-fil-proofs` as they are written out in
 //! `docs/replicate.md`.
 
+mod calibrate;
 mod costs;
 mod graph;
 mod parameters;
