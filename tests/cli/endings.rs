@@ -1,11 +1,12 @@
 //! How a search ends when not by itself: signals, a closed pipe, a full disk.
 
-use crate::program::{Outcome, check_complaint, command, finish, int, records, wait};
+use crate::program::{Outcome, PATIENCE, check_complaint, command, finish, int, records, wait};
 use crate::scan::{check, results, scan};
+use std::fs;
 use std::io::{BufRead, BufReader, Read};
 use std::process::{Child, ChildStdout, Command};
 use std::thread::sleep;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// The commands whose output is short.
 const COMMANDS: [&str; 7] =
@@ -20,6 +21,15 @@ fn started(words: &str) -> (Child, BufReader<ChildStdout>, String) {
     // The handlers stand before the first record.
     assert!(first.contains("startup"), "{first}");
     (child, reader, first)
+}
+
+/// A search without end that has found something, and its records so far.
+fn working(words: &str) -> (Child, BufReader<ChildStdout>, String) {
+    let (child, mut reader, mut lines) = started(words);
+    while !lines.contains("hash_hex") {
+        assert!(reader.read_line(&mut lines).expect("a line") > 0, "it ended: {lines}");
+    }
+    (child, reader, lines)
 }
 
 fn kill(child: &Child, signal: &str) {
@@ -50,21 +60,21 @@ fn a_signal_ends_a_search_in_order() {
         ("INT", "--message {counter:8} --threads 3"),
         ("TERM", "--seconds 1000 --hits 1000000000"),
     ] {
-        let (child, reader, first) = started(words);
-        sleep(Duration::from_millis(200));
+        let (child, reader, lines) = working(words);
         kill(&child, signal);
-        let records = records(&ended(child, reader, first), 3);
+        let records = records(&ended(child, reader, lines), 3);
         assert!(int(&records[records.len() - 1], "total") > 0, "{signal} {words}");
     }
 }
 
 #[test]
 fn what_was_found_before_a_signal_is_right() {
-    let (child, reader, first) = started("--message s{counter:8} --threads 2 --zero-bits 16");
-    sleep(Duration::from_millis(300));
+    let (child, reader, lines) = working("--message s{counter:8} --threads 2 --zero-bits 16");
     kill(&child, "INT");
-    let records = records(&ended(child, reader, first), 3);
-    for hit in results(&records, None) {
+    let records = records(&ended(child, reader, lines), 3);
+    let hits = results(&records, None);
+    assert!(!hits.is_empty());
+    for hit in hits {
         check(std::slice::from_ref(&hit), &scan(b"s", hit.counter, 1));
     }
 }
@@ -79,11 +89,28 @@ fn two_signals_in_a_row_end_it_too() {
     assert_eq!(outcome.stderr, "");
 }
 
+/// Until all threads of a program have slept for a while: its output is full.
+fn until_stuck(child: &Child) {
+    let (began, mut asleep) = (Instant::now(), 0);
+    while asleep < 50 {
+        assert!(began.elapsed() < PATIENCE, "it works on");
+        sleep(Duration::from_millis(10));
+        asleep = if sleeps(child) { asleep + 1 } else { 0 };
+    }
+}
+
+/// Whether all threads of a program sleep at this instant. The letter behind the name, which is in brackets, tells.
+fn sleeps(child: &Child) -> bool {
+    let tasks = fs::read_dir(format!("/proc/{}/task", child.id())).expect("Linux has it");
+    let mut states = tasks.map(|task| fs::read_to_string(task.expect("an entry").path().join("stat")));
+    states.all(|state| state.is_ok_and(|state| state.contains(") S ")))
+}
+
 /// With nobody reading, the search cannot print its last records: the first signal does not end it, the second does.
 #[test]
 fn a_second_signal_ends_a_search_that_is_stuck() {
     let (mut child, reader, _) = started("--zero-bits 0");
-    sleep(Duration::from_secs(1));
+    until_stuck(&child);
     kill(&child, "TERM");
     sleep(Duration::from_millis(500));
     assert!(child.try_wait().expect("a child").is_none(), "the first signal waits for the output");
@@ -92,6 +119,7 @@ fn a_second_signal_ends_a_search_that_is_stuck() {
     assert_eq!((outcome.code, outcome.stderr.as_str()), (Some(130), ""));
     drop(reader);
 }
+
 #[test]
 fn a_reader_that_has_had_enough_is_no_failure() {
     for words in ["search --zero-bits 8", "search --stats-interval 0.1", "search --count 1000"] {

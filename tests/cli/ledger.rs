@@ -198,10 +198,11 @@ fn an_interrupted_search_is_saved() {
         let file = folder.path().join(words.len().to_string());
         let printed = file.with_extension("printed");
         let stdout = fs::File::create(&printed).expect("a file");
-        let mut search = searching(&format!("{words} --seconds 50"), &file);
-        let child = search.stdout(stdout).spawn().expect("the program starts");
+        let mut search = searching(&format!("{words} --seconds 500"), &file);
+        let mut child = search.stdout(stdout).spawn().expect("the program starts");
         // Until it has found something.
         while fs::read_to_string(&printed).expect("UTF-8").lines().count() < 2 {
+            assert!(child.try_wait().expect("a child").is_none(), "{words}: it ended");
             std::thread::sleep(Duration::from_millis(5));
         }
         let kill = Command::new("sh").args(["-c", &format!("kill -s INT {}", child.id())]).status();
@@ -475,7 +476,7 @@ fn damage_is_noticed() {
 fn a_ledger_in_use_is_refused() {
     let folder = folder();
     let file = folder.path().join("file");
-    let mut first = searching("--message l{counter:8} --threads 1 --zero-bits 60 --seconds 50", &file);
+    let mut first = searching("--message l{counter:8} --threads 1 --zero-bits 60 --seconds 500", &file);
     let mut first = first.spawn().expect("the program starts");
     let mut started = std::io::BufReader::new(first.stdout.take().expect("a pipe"));
     std::io::BufRead::read_line(&mut started, &mut String::new()).expect("a record");

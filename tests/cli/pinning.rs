@@ -1,6 +1,6 @@
 //! `--pin`: where the workers run, as Linux tells in `/proc`.
 
-use crate::program::{Outcome, check_refused, command, finish, line};
+use crate::program::{Outcome, PATIENCE, check_refused, command, finish, line};
 use std::fs;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
@@ -42,7 +42,7 @@ fn check_places(search: &mut Child, expected: &[(usize, Vec<usize>)]) {
     let began = Instant::now();
     while workers(search.id()) != expected {
         let seen = workers(search.id());
-        assert!(began.elapsed() < Duration::from_secs(20), "{seen:?} instead of {expected:?}");
+        assert!(began.elapsed() < PATIENCE, "{seen:?} instead of {expected:?}");
         sleep(Duration::from_millis(5));
     }
     search.kill().expect("a child can be killed");

@@ -9,8 +9,8 @@ use std::process::{Child, Command, ExitStatus, Stdio};
 use std::thread::{JoinHandle, sleep, spawn};
 use std::time::{Duration, Instant};
 
-/// How long a program may take before it counts as hung.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
+/// How long a program may take before it counts as hung: far longer than any takes on a slow machine with other work.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(600);
 
 /// What a program left.
 #[derive(Debug)]

@@ -84,20 +84,20 @@ fn one_thread_reports_the_running_minima() {
 
 #[test]
 fn a_live_search_reports_only_what_is_true() {
-    let records = search("--seconds 3 --stats-interval 0.5");
+    let records = search("--seconds 3 --stats-interval 0.1");
     check_results(&records, &bytes(&records[0], "base_salt_hex"));
     check_shutdown(&records);
     let bests = results(&records, None);
     assert!(bests.len() > 3, "{} in three seconds", bests.len());
     assert!(bests.windows(2).all(|pair| pair[1].hash < pair[0].hash), "strictly descending");
     let workers = int(&records[0], "workers") as usize;
-    assert!(of_kind(&records, "stats").len() >= 3 * workers, "every half second and at the end");
+    assert!(of_kind(&records, "stats").len() >= 3 * workers, "again and again, and at the end");
     assert!(final_totals(&records, workers).iter().all(|total| *total > 0), "every worker worked");
 }
 
 #[test]
 fn a_worker_never_counts_backwards() {
-    let records = search("--seconds 1 --stats-interval 0.1 --threads 2 --zero-bits 60");
+    let records = search("--seconds 2 --stats-interval 0.1 --threads 2 --zero-bits 60");
     for worker in 0..2 {
         let stats = of_kind(&records, "stats");
         let totals = stats.iter().filter(|record| record["worker"] == worker);
@@ -108,28 +108,39 @@ fn a_worker_never_counts_backwards() {
     assert_eq!(records[records.len() - 1]["best_hash_hex"], Value::Null, "no hit, no best");
 }
 
+/// Whether something that the machine's other work may disturb holds once. What the program does wrong is wrong every time.
+fn holds_undisturbed(what: impl FnMut() -> Result<(), String>) {
+    let wrong: Vec<String> = std::iter::repeat_with(what).take(6).map_while(Result::err).collect();
+    assert!(wrong.len() < 6, "{wrong:#?}");
+}
+
 /// What is hashed is counted in lumps, but no record, not even one that follows another at once, tells of several times
 /// the speed of the machine.
 #[test]
 fn no_rate_is_implausible() {
-    let records = search("--seconds 1 --stats-interval 0.2 --threads 2 --zero-bits 60");
-    let mean = int(&records[records.len() - 1], "rate");
-    for stats in of_kind(&records, "stats") {
-        assert!(
-            int(stats, "rate") <= 4 * mean,
-            "{stats} of one of two workers when both together have {mean}"
-        );
-    }
+    holds_undisturbed(|| {
+        let records = search("--seconds 1 --stats-interval 0.2 --threads 2 --zero-bits 60");
+        let mean = int(&records[records.len() - 1], "rate");
+        let stats = of_kind(&records, "stats");
+        match stats.into_iter().find(|stats| int(stats, "rate") > 4 * mean) {
+            Some(stats) => Err(format!("{stats} of one of two workers when both together have {mean}")),
+            None => Ok(()),
+        }
+    });
 }
 
 /// The clock runs from when the first worker begins, not from when the last one does.
 #[test]
 fn the_start_of_many_threads_is_part_of_the_time() {
-    let began = Instant::now();
-    let records = search("--threads 1000 --count 4000 --zero-bits 60");
-    let wall = began.elapsed().as_secs_f64();
-    let seconds = records[records.len() - 1]["seconds"].as_f64().expect("a number");
-    assert!(10.0 * seconds > wall && seconds < wall, "{seconds} s of the {wall} s that the program ran");
+    holds_undisturbed(|| {
+        let began = Instant::now();
+        let records = search("--threads 1000 --count 4000 --zero-bits 60");
+        let wall = began.elapsed().as_secs_f64();
+        let seconds = records[records.len() - 1]["seconds"].as_f64().expect("a number");
+        let told = format!("{seconds} s of the {wall} s that the program ran");
+        assert!(seconds < wall, "{told}");
+        if 10.0 * seconds > wall { Ok(()) } else { Err(told) }
+    });
 }
 
 #[test]

@@ -1,7 +1,8 @@
 //! `replicate` when something is in the way: signals and kills, a second run in the folder, full disks, damaged files.
 
-use crate::program::{check_complaint, check_refused, finish};
+use crate::program::{PATIENCE, check_complaint, check_refused, finish};
 use crate::replicate::{NINES, Work, elements, listed, sha256, shell};
+use hashweave::replicate::Parameters;
 use hashweave::{Algorithm, digest};
 use std::fs;
 use std::path::Path;
@@ -12,11 +13,20 @@ use std::time::{Duration, Instant};
 /// Bytes of a segment: the least that is saved.
 const SEGMENT: usize = 1 << 20;
 
-/// Runs that take seconds and save several times in each layer. (`sdr` is there with fewer layers: it has the slowest hash.)
+/// Runs that take about a second and save several times in each layer. (`sdr` is there with fewer layers: it has the slowest hash.)
 const RUNS: [(&str, usize, u32); 3] =
     [("r2", 3 * SEGMENT + 4096, 4), ("zigzag", 3 * SEGMENT + 32, 4), ("sdr", SEGMENT + 32 * 500, 2)];
 
-fn send(child: &Child, signal: &str) {
+/// More and more layers, until a signal finds a run at work, which `attempt` tells: how long a run takes is the machine's.
+fn with_enough(layers: u32, attempt: impl FnMut(u32) -> bool) {
+    let doubled = (0..).map(|times| layers << times).take_while(|layers| *layers <= Parameters::MOST_LAYERS);
+    assert!({ doubled }.any(attempt), "every run ended before its signal came");
+}
+
+fn send(child: &mut Child, signal: &str) {
+    if child.try_wait().expect("a child").is_some() {
+        return;
+    }
     let line = format!("kill -s {signal} {}", child.id());
     // It may have ended by itself just now.
     let _ = Command::new("sh").args(["-c", &line]).stderr(std::process::Stdio::null()).status();
@@ -28,92 +38,115 @@ fn words(scheme: &str, layers: u32, output: &str) -> String {
     )
 }
 
-/// Until a program answers SIGINT (2) and SIGTERM (15) itself.
-fn until_handled(child: &Child) {
-    let wanted = 1_u64 << 1 | 1 << 14;
+/// Until something holds, or the program has ended, which its outcome will tell.
+fn until(child: &mut Child, what: &str, holds: impl Fn(&Child) -> bool) {
     let began = Instant::now();
-    loop {
-        let status = fs::read_to_string(format!("/proc/{}/status", child.id())).expect("a process");
-        let caught = status.lines().find_map(|line| line.strip_prefix("SigCgt:")).expect("its signals");
-        if u64::from_str_radix(caught.trim(), 16).expect("digits") & wanted == wanted {
-            return;
-        }
-        assert!(began.elapsed() < crate::program::PATIENCE, "signals are not handled");
+    while !holds(child) && child.try_wait().expect("a child").is_none() {
+        assert!(began.elapsed() < PATIENCE, "{what} does not come");
         sleep(Duration::from_millis(1));
     }
 }
 
+/// Until a program answers SIGINT (2) and SIGTERM (15) itself.
+fn until_handled(child: &mut Child) {
+    let wanted = 1_u64 << 1 | 1 << 14;
+    until(child, "a handler of signals", |child| {
+        let status = fs::read_to_string(format!("/proc/{}/status", child.id())).expect("a process");
+        let caught = status.lines().find_map(|line| line.strip_prefix("SigCgt:")).expect("its signals");
+        u64::from_str_radix(caught.trim(), 16).expect("digits") & wanted == wanted
+    });
+}
+
 /// Until a file is there and the predicate holds of its content.
-fn until(work: &Work, name: &str, what: impl Fn(&str) -> bool) {
-    let began = Instant::now();
-    while !fs::read_to_string(work.path(name)).is_ok_and(|text| what(&text)) {
-        assert!(began.elapsed() < crate::program::PATIENCE, "{name} does not come");
-        sleep(Duration::from_millis(1));
-    }
+fn until_file(child: &mut Child, work: &Work, name: &str, what: impl Fn(&str) -> bool) {
+    until(child, name, |_| fs::read_to_string(work.path(name)).is_ok_and(|text| what(&text)));
 }
 
 #[test]
 fn a_signal_saves_and_a_later_run_ends_alike() {
     for (scheme, bytes, layers) in RUNS {
-        let work = Work::new();
-        work.data("data", bytes, 1);
-        let whole = work.done(&words(scheme, layers, "whole"));
-        let kept = words(scheme, layers, "out --dir d --checkpoint 0.01");
-        for signal in ["INT", "TERM"] {
-            let child = work.start(&format!("{kept} --resume -q"));
-            until_handled(&child);
-            until(&work, "d/state.json", |text| {
-                signal == "INT" || text.contains("layer-01") || text.contains("\"file\": 1")
-            });
-            send(&child, signal);
-            let outcome = finish(child);
-            assert_eq!(
-                (outcome.code, outcome.stdout.as_str()),
-                (Some(3), ""),
-                "{scheme} {signal}: {outcome:?}"
-            );
-            check_complaint(&outcome.stderr, "go on with --resume");
-            assert!(!work.path("out").exists());
-        }
-        let resumed = work.done(&format!("{kept} --resume --json"));
-        assert!(
-            resumed.contains("\"resumed_layer\":") && !resumed.contains("\"resumed_layer\":null"),
-            "{resumed}"
-        );
-        assert_eq!(whole, listed(&work.read("out"), "whole"), "{scheme}");
-        let said = work.done("audit --dir d --samples 20");
-        assert!(said.contains("sound"), "{said}");
+        with_enough(layers, |layers| signals_save(scheme, bytes, layers));
     }
+}
+
+/// Whether both signals found a run at work; what they left is right and enough to go on.
+fn signals_save(scheme: &str, bytes: usize, layers: u32) -> bool {
+    let work = Work::new();
+    work.data("data", bytes, 1);
+    let whole = work.done(&words(scheme, layers, "whole"));
+    let kept = words(scheme, layers, "out --dir d --checkpoint 0.01");
+    for signal in ["INT", "TERM"] {
+        let mut child = work.start(&format!("{kept} --resume -q"));
+        until_handled(&mut child);
+        until_file(&mut child, &work, "d/state.json", |text| {
+            signal == "INT" || text.contains("layer-01") || text.contains("\"file\": 1")
+        });
+        send(&mut child, signal);
+        let outcome = finish(child);
+        if outcome.code == Some(0) {
+            return false;
+        }
+        assert_eq!((outcome.code, outcome.stdout.as_str()), (Some(3), ""), "{scheme} {signal}: {outcome:?}");
+        check_complaint(&outcome.stderr, "go on with --resume");
+        assert!(!work.path("out").exists());
+    }
+    let resumed = work.done(&format!("{kept} --resume --json"));
+    assert!(
+        resumed.contains("\"resumed_layer\":") && !resumed.contains("\"resumed_layer\":null"),
+        "{resumed}"
+    );
+    assert_eq!(whole, listed(&work.read("out"), "whole"), "{scheme}");
+    let said = work.done("audit --dir d --samples 20");
+    assert!(said.contains("sound"), "{said}");
+    true
 }
 
 /// Without a folder there is nothing to save, and nothing is left.
 #[test]
 fn a_signal_without_a_folder_leaves_nothing() {
-    let work = Work::new();
-    work.data("data", 8 * SEGMENT, 1);
-    let child = work.start(&format!("{} -q", words("zigzag", 10, "out")));
-    until_handled(&child);
-    send(&child, "INT");
-    let outcome = finish(child);
-    assert_eq!((outcome.code, outcome.stderr.as_str()), (Some(3), "hashweave: interrupted\n"), "{outcome:?}");
-    assert_eq!(work.names(), ["data"]);
+    with_enough(10, |layers| {
+        let work = Work::new();
+        work.data("data", 8 * SEGMENT, 1);
+        let mut child = work.start(&format!("{} -q", words("zigzag", layers, "out")));
+        until_handled(&mut child);
+        send(&mut child, "INT");
+        let outcome = finish(child);
+        if outcome.code == Some(0) {
+            return false;
+        }
+        assert_eq!(
+            (outcome.code, outcome.stderr.as_str()),
+            (Some(3), "hashweave: interrupted\n"),
+            "{outcome:?}"
+        );
+        assert_eq!(work.names(), ["data"]);
+        true
+    });
 }
 
-/// Killed after 10 ms, 20 ms, … of work, again and again in the same folder: the replica is that of an undisturbed run.
+/// How often a run is killed, and how many runs may end before they are.
+const KILLS: u32 = 10;
+const ENDED: u32 = 40;
+
+/// Killed at instants all over the time that an undisturbed run takes, again and again in the same folder: the replica is that of
+/// an undisturbed run.
 #[test]
 fn killed_at_any_instant_the_replica_is_the_same() {
     for (scheme, bytes, layers) in RUNS {
         let work = Work::new();
         work.data("data", bytes, 2);
+        let began = Instant::now();
         let whole = work.done(&words(scheme, layers, "whole"));
+        let mut longest = began.elapsed();
         let kept = words(scheme, layers, "out --dir d --checkpoint 0.01 --resume");
-        let mut kills = 0;
-        for k in 1..=14_u64 {
-            let child = work.start(&format!("{kept} -q"));
-            sleep(Duration::from_millis(k * k * 7 % 390 + 5));
-            send(&child, "KILL");
+        let (mut kills, mut ended) = (0, 0);
+        while kills < KILLS {
+            let mut child = work.start(&format!("{kept} -q"));
+            // Squares of 1, 2, 3, … modulo a prime: ten instants in no order, one of them at once.
+            let k = kills + ended;
+            sleep(longest * (k * k % 19) / 19);
+            send(&mut child, "KILL");
             let killed = finish(child).code.is_none();
-            kills += u32::from(killed);
             // There is none, or a whole one: of a run that was killed when it had nothing left to do but to end.
             if work.path("out").exists() {
                 assert_eq!(
@@ -123,12 +156,15 @@ fn killed_at_any_instant_the_replica_is_the_same() {
                 );
                 fs::remove_file(work.path("out")).expect("a file");
             }
-            // A run that ended leaves nothing to be killed: the next one begins anew.
+            kills += u32::from(killed);
             if !killed {
+                ended += 1;
+                assert!(ended <= ENDED, "{scheme} was killed {kills} times only");
+                // It leaves nothing to be killed: the next one begins anew. The machine may have become faster.
                 fs::remove_dir_all(work.path("d")).expect("a folder");
+                longest = longest * 3 / 4;
             }
         }
-        assert!(kills > 1, "{scheme} was killed {kills} times");
         work.done(&kept);
         assert_eq!(whole, listed(&work.read("out"), "whole"), "{scheme}");
     }
@@ -136,19 +172,29 @@ fn killed_at_any_instant_the_replica_is_the_same() {
 
 #[test]
 fn a_folder_has_one_writer() {
-    let work = Work::new();
-    work.data("data", 8 * SEGMENT, 3);
-    let child = work.start(&format!("{} -q", words("zigzag", 10, "out --dir d")));
-    until(&work, "d/lock", |_| true);
-    // The first one has opened the file and locks it next.
-    sleep(Duration::from_millis(50));
-    work.failed(&words("zigzag", 10, "other --dir d --resume"), "another run writes");
-    assert!(!work.path("other").exists());
-    send(&child, "KILL");
-    finish(child);
-    // The lock goes with the process.
-    let outcome = work.run(&words("zigzag", 11, "other --dir d --resume"));
-    assert!(!outcome.stderr.contains("another run writes"), "{outcome:?}");
+    with_enough(10, |layers| {
+        let work = Work::new();
+        work.data("data", 8 * SEGMENT, 3);
+        let mut child =
+            work.start(&format!("{} -q", words("zigzag", layers, "out --dir d --checkpoint 0.01")));
+        // What saves has the lock.
+        until_file(&mut child, &work, "d/state.json", |_| true);
+        let second = work.run(&format!("{} -q", words("zigzag", layers, "other --dir d --resume")));
+        if child.try_wait().expect("a child").is_some() {
+            let first = finish(child);
+            assert_eq!(first.code, Some(0), "{first:?}");
+            return false;
+        }
+        assert_eq!((second.code, second.stdout.as_str()), (Some(1), ""), "{second:?}");
+        check_complaint(&second.stderr, "another run writes");
+        assert!(!work.path("other").exists());
+        send(&mut child, "KILL");
+        finish(child);
+        // The lock goes with the process.
+        let outcome = work.run(&words("zigzag", layers + 1, "other --dir d --resume"));
+        assert!(!outcome.stderr.contains("another run writes"), "{outcome:?}");
+        true
+    });
 }
 
 /// What is in a folder is never taken for something else.

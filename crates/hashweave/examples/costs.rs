@@ -1,11 +1,15 @@
 //! What the kernels cost on this machine, as rows for the table in `batch/costs.rs`, and the plans that follow:
-//! `cargo run --release --example costs -p hashweave [ALGORITHM…]`.
+//! `cargo run --release --example costs -p hashweave [ALGORITHM…]`. With `replicate` for an argument: what a single calibration finds of its
+//! kernels, beside the table of this core, and what either chooses.
 
 #![allow(clippy::print_stdout, reason = "that is what it is for")]
 
 use hashweave::Algorithm;
 use hashweave::batch::Plan;
+use hashweave::batch::Source;
 use hashweave::cpu;
+use hashweave::replicate::chain::Hash;
+use hashweave::replicate::plan;
 use kernels::clock::dependent_additions;
 use std::time::Instant;
 
@@ -13,8 +17,13 @@ use std::time::Instant;
 const TURNS: usize = 200;
 
 fn main() -> Result<(), hashweave::UnknownAlgorithm> {
-    let asked: Vec<Algorithm> =
-        std::env::args().skip(1).map(|name| name.parse()).collect::<Result<_, _>>()?;
+    let (replicate, names): (Vec<String>, _) = std::env::args().skip(1).partition(|name| name == "replicate");
+    if !replicate.is_empty() {
+        println!("// {:?}", cpu::core());
+        [Hash::Sha256, Hash::Blake2s].into_iter().for_each(compare);
+        return Ok(());
+    }
+    let asked: Vec<Algorithm> = names.iter().map(|name| name.parse()).collect::<Result<_, _>>()?;
     let all = [
         Algorithm::Sha256,
         Algorithm::Sha512,
@@ -35,6 +44,33 @@ fn clock() -> f64 {
     let began = Instant::now();
     dependent_additions(u64::from(ADDITIONS));
     f64::from(ADDITIONS) / (began.elapsed().as_secs_f64() * 1e9)
+}
+
+/// Cycles for a label of each replica, of a calibration and of the table.
+fn compare(hash: Hash) {
+    let (cycles, began) = (clock(), Instant::now());
+    let calibrated = plan::Plan::calibrated(hash);
+    println!("// {hash:?}, calibrated in {:.1} ms", 1e3 * began.elapsed().as_secs_f64());
+    let plan = plan::Plan::of(hash);
+    let table = if plan.source() == Source::Table { plan.costs() } else { &[] };
+    for plan::Cost { kernel, of } in calibrated.costs() {
+        let own = table.iter().find(|row| row.kernel.name() == kernel.name());
+        for (n, nanoseconds) in of.iter().enumerate() {
+            // Where several numbers cost the same, the last tells all.
+            if of.get(n + 1) == Some(nanoseconds) {
+                continue;
+            }
+            let told = own.map_or_else(|| "no row".to_owned(), |row| format!("{:.0}", row.of[n]));
+            println!("{:12} x{:<2} {:6.0} cycles, table {told}", kernel.name(), n + 1, nanoseconds * cycles);
+        }
+    }
+    for replicas in [1, 2, 3, 4, 8, 16] {
+        let told = |plan: &plan::Plan| -> String {
+            let groups = plan.groups(replicas, 1).into_iter();
+            groups.map(|group| format!(" {} x{}", group.kernel.name(), group.replicas)).collect()
+        };
+        println!("// {replicas} replicas:{}; table:{}", told(&calibrated), told(plan));
+    }
 }
 
 fn print(algorithm: Algorithm) {

@@ -44,7 +44,7 @@ fn rows(_: Core, primitive: Primitive) -> Kernels {
     }
 }
 
-/// The table. Golden Cove: Xeon Platinum (Emerald Rapids), November 2026.
+/// The table. Golden Cove: Xeon Platinum (Emerald Rapids); Zen 4: EPYC at 3.69 GHz; both November 2026.
 #[cfg(not(target_arch = "wasm32"))]
 fn rows(core: Core, primitive: Primitive) -> Kernels {
     match (core, primitive) {
@@ -78,6 +78,37 @@ fn rows(core: Core, primitive: Primitive) -> Kernels {
             ("avx2", &[(4, 1563.0)]),
             ("avx512", &[(8, 1252.0)]),
             ("folded", &[(8, 1181.0)]),
+        ],
+        (Core::Zen4, Primitive::Sha256) => &[
+            ("scalar", &[(1, 647.0)]),
+            ("avx2", &[(8, 1128.0)]),
+            ("avx512", &[(16, 1092.0)]),
+            ("sha-ni", &[(1, 134.0), (2, 139.0), (3, 189.0), (4, 263.0)]),
+            ("hybrid", &[(8, 597.0)]),
+            ("blend", &[(16, 1008.0), (32, 1771.0)]),
+        ],
+        (Core::Zen4, Primitive::Sha512) => {
+            &[("scalar", &[(1, 809.0)]), ("avx2", &[(4, 1438.0)]), ("avx512", &[(8, 1341.0)])]
+        }
+        (Core::Zen4, Primitive::Blake2s) => &[
+            ("scalar", &[(1, 384.0)]),
+            ("avx2", &[(8, 610.0)]),
+            ("avx512", &[(16, 800.0)]),
+            ("rows-avx2", &[(1, 338.0), (2, 425.0)]),
+            ("rows-avx512", &[(1, 333.0), (2, 402.0)]),
+        ],
+        (Core::Zen4, Primitive::Blake2b) => &[
+            ("scalar", &[(1, 458.0)]),
+            ("avx2", &[(4, 647.0)]),
+            ("avx512", &[(8, 920.0)]),
+            ("rows-avx2", &[(1, 402.0), (2, 518.0)]),
+            ("rows-avx512", &[(1, 407.0), (2, 495.0)]),
+        ],
+        (Core::Zen4, Primitive::Keccak { .. }) => &[
+            ("scalar", &[(1, 999.0)]),
+            ("avx2", &[(4, 1401.0)]),
+            ("avx512", &[(4, 1522.0), (8, 1540.0)]),
+            ("folded", &[(8, 1766.0)]),
         ],
         _ => &[],
     }

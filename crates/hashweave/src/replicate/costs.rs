@@ -27,7 +27,8 @@ fn rows(_: Core, _: Hash) -> &'static [(&'static str, Steps)] {
     &[("copying", &[(1, 1.2)]), ("scalar", &[(1, 1.0)]), ("simd128", &[(4, 2.0)])]
 }
 
-/// The table, by the names of kernels. Golden Cove: Xeon (Emerald Rapids), November 2026, layers of 256 MiB (`--rounds 250`).
+/// The table, by the names of kernels; layers of 256 MiB (`--rounds 250`), November 2026. Golden Cove: Xeon (Emerald Rapids); Zen 4: EPYC
+/// at 3.69 GHz.
 #[cfg(not(target_arch = "wasm32"))]
 fn rows(core: Core, hash: Hash) -> &'static [(&'static str, Steps)] {
     match (core, hash) {
@@ -46,6 +47,22 @@ fn rows(core: Core, hash: Hash) -> &'static [(&'static str, Steps)] {
             ("rows-sse41", &[(1, 2337.0), (2, 4238.0)]),
             ("rows-avx2", &[(1, 1418.0), (2, 2606.0), (3, 4887.0), (4, 4888.0)]),
             ("rows-avx512", &[(1, 754.0), (2, 1362.0), (3, 2592.0), (4, 2616.0)]),
+        ],
+        (Core::Zen4, Hash::Sha256) => &[
+            ("copying", &[(1, 19807.0)]),
+            ("scalar", &[(1, 12814.0)]),
+            ("avx2", &[(8, 18856.0)]),
+            ("avx512", &[(16, 19584.0)]),
+            ("sha-ni", &[(1, 3103.0), (2, 3180.0), (3, 4056.0), (4, 4600.0)]),
+        ],
+        (Core::Zen4, Hash::Blake2s) => &[
+            ("copying", &[(1, 6337.0)]),
+            ("scalar", &[(1, 3317.0)]),
+            ("avx2", &[(8, 4784.0)]),
+            ("avx512", &[(16, 7968.0)]),
+            ("rows-sse41", &[(1, 2378.0), (2, 4308.0)]),
+            ("rows-avx2", &[(1, 1711.0), (2, 3072.0), (3, 5757.0), (4, 5800.0)]),
+            ("rows-avx512", &[(1, 963.0), (2, 1856.0), (3, 3663.0), (4, 3692.0)]),
         ],
         _ => &[],
     }

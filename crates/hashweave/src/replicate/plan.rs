@@ -9,7 +9,7 @@
 //! together.
 
 use super::chain::{Hash, Kernel};
-use super::{calibrate::calibrate, costs};
+use super::{calibrate, costs};
 use crate::batch::Source;
 use std::sync::OnceLock;
 
@@ -83,7 +83,7 @@ impl Plan {
     /// The plan from a calibration, whatever the table says.
     #[must_use]
     pub fn calibrated(hash: Hash) -> Self {
-        Self { costs: calibrate(hash), source: Source::Calibration }
+        Self { costs: calibrate::costs(hash), source: Source::Calibration }
     }
 
     /// A plan with one kernel only; its groups are as few as it lets them be.
