@@ -288,6 +288,12 @@ impl Rvv {
     pub fn zvkb(self) -> bool {
         self.zvkb
     }
+
+    /// The same without Zvkb.
+    #[must_use]
+    pub fn without_zvkb(self) -> Self {
+        Self { zvkb: false }
+    }
 }
 
 /// Integer registers.

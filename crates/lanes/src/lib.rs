@@ -13,6 +13,7 @@
 //! | [`abreast`] | | rows of several | SSE4.1, AVX2 or AVX-512: a few computations |
 //! | [`Sources`] | | | nothing: slices for all lanes, from which lines are loaded |
 //! | [`tally`] | `Tally<u64>` | `Tally<u32>` | nothing: it counts operations instead of doing them |
+//! | [`record`] | `Value<u64>` | `Value<u32>` | nothing: it writes operations down, for a generator of assembly |
 //!
 //! # Why safe
 //!
@@ -43,6 +44,7 @@ mod sources;
 
 pub mod abreast;
 pub mod isa;
+pub mod record;
 pub mod rows;
 pub mod scalar;
 pub mod tally;

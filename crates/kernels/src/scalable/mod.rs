@@ -2,11 +2,16 @@
 //!
 //! A lane is an independent computation, as everywhere, but their number is a property of the CPU, so that no Rust type can hold a
 //! vector. Values rest in *rows* instead, word i of lane l at `rows[i * lanes + l]`, and a kernel goes from rows to rows.
+//!
+//! The kernels are generated (`weave/compiler`) from a record of the generic algorithms: no compiler for Rust has such vectors, and the
+//! algorithm stays written once. What they execute is in `docs/scalable.md`.
 
-use hashes::blake2::{self, Blake2b, Blake2s};
-use hashes::sha2::{self, Sha256, Sha512};
-use hashes::{Primitive, keccak};
-use lanes::isa::Scalar;
+mod generated;
+#[cfg(test)]
+mod tests;
+
+use generated::{Exit, Function, Kernels};
+use hashes::Primitive;
 use lanes::{Isa, Word};
 
 /// The permission to run the kernels of one such instruction set.
@@ -81,15 +86,31 @@ impl Scalable {
     /// If the words are not those of the primitive, or the rows are not of as many lanes as there are.
     pub(crate) fn absorb<W: Word>(self, primitive: Primitive, state: &mut [W], block: &[W]) {
         assert_eq!(W::BITS, primitive.word_bits());
+        let Kernels { absorb, sha256, sha512, blake2s, blake2b, .. } = self.kernels();
+        let (function, state_rows, block_rows): (Function, _, _) = match primitive {
+            Primitive::Keccak { rate } => (*absorb, 25, usize::from(rate) / 8),
+            Primitive::Sha256 => (*sha256, 8, 16),
+            Primitive::Sha512 => (*sha512, 8, 16),
+            Primitive::Blake2s => (*blake2s, 11, 16),
+            Primitive::Blake2b => (*blake2b, 11, 16),
+        };
         let lanes = self.lanes::<W>();
-        for lane in 0..lanes {
-            let column =
-                |rows: &[W]| rows.iter().skip(lane).step_by(lanes).map(|word| word.widen()).collect();
-            let (mut a, m): (Vec<u64>, Vec<u64>) = (column(state), column(block));
-            one_lane(primitive, &mut a, &m);
-            for (row, word) in state.chunks_mut(lanes).zip(a) {
-                row[lane] = W::truncate(word);
-            }
+        assert!(state.len() >= state_rows * lanes, "a state has {state_rows} rows of {lanes} lanes");
+        assert!(block.len() >= block_rows * lanes, "a block has {block_rows} rows of {lanes} lanes");
+        assert!(
+            !matches!(primitive, Primitive::Keccak { .. }) || generated::BLOCK_WORDS.contains(&block_rows),
+            "no hash on Keccak has blocks of {block_rows} words"
+        );
+        // SAFETY: the token proves the instructions; the rows are there.
+        unsafe {
+            function(
+                state.as_mut_ptr().cast(),
+                block.as_ptr().cast(),
+                core::ptr::null_mut(),
+                self.bytes(),
+                block_rows,
+                Exit::ALL_ROWS,
+            );
         }
     }
 
@@ -100,48 +121,34 @@ impl Scalable {
     /// If the rows are not of as many lanes as there are.
     pub(crate) fn keccak_word(self, passage: Passage, base: &[u64; 25], delta: &[u64], out: &mut [u64]) {
         let lanes = self.lanes::<u64>();
-        for lane in 0..lanes {
-            let mut a: keccak::State<u64> = core::array::from_fn(|j| base[j] ^ delta[j * lanes + lane]);
-            if passage.head > 0 {
-                a = keccak::chi_iota(Scalar, &a, keccak::ROUND_CONSTANTS[passage.head - 1]);
-            }
-            out[lane] = keccak::rounds(Scalar, a, passage.head, 24)[passage.word];
+        assert!(passage.head <= 2 && passage.word < 8, "there is no {passage:?}");
+        assert!(delta.len() >= 25 * lanes && out.len() >= lanes, "rows have {lanes} lanes");
+        let exit = if passage.pruned { Exit::word(passage.word) } else { Exit::word_of_all(passage.word) };
+        // SAFETY: the token proves the instructions; the rows are there, and only `out` is written to.
+        unsafe {
+            (self.kernels().word)(
+                delta.as_ptr().cast_mut().cast(),
+                base.as_ptr().cast(),
+                out.as_mut_ptr().cast(),
+                self.bytes(),
+                passage.head,
+                exit,
+            );
+        }
+    }
+
+    /// The functions for this CPU.
+    fn kernels(self) -> &'static Kernels {
+        match self {
+            #[cfg(target_arch = "aarch64")]
+            Self::Sve2(_) => &generated::SVE2,
+            #[cfg(target_arch = "riscv64")]
+            Self::Rvv(token) if token.zvkb() => &generated::RVV_ZVKB,
+            #[cfg(target_arch = "riscv64")]
+            Self::Rvv(_) => &generated::RVV,
         }
     }
 }
 
 /// Bytes of the longest registers that are used: the longest that SVE2 has.
 pub const MOST_BYTES: usize = 256;
-
-fn one_lane(primitive: Primitive, a: &mut [u64], m: &[u64]) {
-    let narrow = |words: &[u64]| -> Vec<u32> { words.iter().map(|word| *word as u32).collect() };
-    match primitive {
-        Primitive::Keccak { .. } => {
-            a.iter_mut().zip(m).for_each(|(a, m)| *a ^= m);
-            let all: keccak::State<u64> = a.try_into().expect("25 words");
-            a.copy_from_slice(&keccak::permute(Scalar, all));
-        }
-        Primitive::Sha256 => {
-            let h = narrow(&a[..8]).try_into().expect("8 words");
-            let h = sha2::compress::<Sha256, u32>(Scalar, h, narrow(m).try_into().expect("16 words"));
-            a.iter_mut().zip(h).for_each(|(a, h)| *a = u64::from(h));
-        }
-        Primitive::Sha512 => {
-            let h = a[..8].try_into().expect("8 words");
-            let h = sha2::compress::<Sha512, u64>(Scalar, h, m.try_into().expect("16 words"));
-            a[..8].copy_from_slice(&h);
-        }
-        Primitive::Blake2s => {
-            let (h, m) = (narrow(&a[..8]).try_into().expect("8"), narrow(m).try_into().expect("16 words"));
-            let t = narrow(&a[8..11]).try_into().expect("3 words");
-            let h = blake2::compress_lanes::<Blake2s, u32>(Scalar, h, m, t);
-            a.iter_mut().zip(h).for_each(|(a, h)| *a = u64::from(h));
-        }
-        Primitive::Blake2b => {
-            let (h, m) = (a[..8].try_into().expect("8 words"), m.try_into().expect("16 words"));
-            let h =
-                blake2::compress_lanes::<Blake2b, u64>(Scalar, h, m, a[8..11].try_into().expect("3 words"));
-            a[..8].copy_from_slice(&h);
-        }
-    }
-}

@@ -1,0 +1,320 @@
+//! The functions: entries, exits, loads and stores around the lines, and the text of an instruction set.
+//!
+//! Keccak is one body with several ways in and out, so that it is in memory once:
+//!
+//! ```text
+//! absorb  the state's rows, a block's rows into the first of them     ┐
+//! word    delta's rows, each ^ a word of base: head 0                 ┴→ 0  θ ρ π of the first round
+//!         head 1                                                       → 1  χ ι; θ ρ π of the second round
+//!         head 2                                                       → 2  χ ι; rounds 3 to 23
+//! exit 0–7   that word of the last round, pruned
+//! exit 8–15  the last round, and that word of it                exit 16  the last round, and all rows
+//! ```
+//!
+//! Arguments: three arrays, the bytes of a row, which head or how many words the block has, which exit.
+
+use super::allocate::{Code, allocate};
+use super::schedule::{for_latency, for_pressure, stalls};
+use super::select::{Inputs, Results, select};
+use super::terms::Terms;
+use super::{Allocated, Lines, Op, Register, Row, Target};
+use hashes::blake2::{Blake2, compress_lanes};
+use hashes::keccak::{ROUND_CONSTANTS, State, WORDS, chi_iota, last_round_word, rounds, theta_rho_pi};
+use hashes::sha2::{Sha2, compress};
+use lanes::Word;
+use lanes::record::{Entry, Id, Recording, Value, recorded};
+
+/// The array of the state, or of the differences; results go there, too.
+const STATE: usize = 0;
+/// The array of the block, or the words of the base.
+const BLOCK: usize = 1;
+/// The array of digest words.
+const OUT: usize = 2;
+/// The argument with the head, or the words of the block.
+const HEAD: usize = 4;
+/// The argument with the exit.
+const EXIT: usize = 5;
+/// The exit behind which all rows are stored.
+const ALL_ROWS: usize = 16;
+/// Words of a block, for every rate of a sponge.
+pub(crate) const BLOCK_WORDS: [usize; 5] = [9, 13, 17, 18, 21];
+/// Words that are part of a digest without another permutation, and are searched for.
+pub(crate) const DIGEST_WORDS: usize = 8;
+
+fn row(array: usize, index: usize) -> Row {
+    Row { array, index }
+}
+
+/// Instructions and registers for a record, given values being in these registers.
+pub(crate) fn compile(
+    target: &dyn Target,
+    record: &(Vec<Entry>, Vec<Id>),
+    given: Option<&[Register]>,
+    rows: (Vec<Row>, Vec<Row>),
+) -> Code {
+    let mut terms = Terms::of_record(record);
+    // With a χ that replaces nothing, the row needs as many registers and is sooner done if it is left as it is.
+    if !target.has(Op::XorAndNot) || target.tied(Op::XorAndNot).is_some() {
+        terms = terms.with_rows_in_place();
+    }
+    let terms = terms.with_long_sums();
+    let (inputs, results) = match given {
+        Some(_) => (Inputs::Given, Results::Kept),
+        None => (Inputs::Rows(rows.0), Results::Rows(rows.1)),
+    };
+    let line = for_pressure(target, &select(target, &terms, inputs, results));
+    let given = given.unwrap_or(&[]);
+    let mut best = (allocate(target, &line, given), stalls(target, &line));
+    // As apart as registers allow, but no instruction more for that.
+    for spare in 0..4 {
+        let apart = for_latency(target, &line, usize::from(target.registers()) - spare);
+        let code = (allocate(target, &apart, given), stalls(target, &apart));
+        if (code.0.instructions.len(), code.1) < (best.0.instructions.len(), best.1) {
+            best = code;
+        }
+    }
+    best.0
+}
+
+/// The parts of Keccak, in the order in which they run, with the registers of the words between them.
+pub(crate) struct Keccak {
+    /// θ, ρ, π of the first round.
+    pub(crate) first: Code,
+    /// χ, ι, and θ, ρ, π of the second.
+    pub(crate) second: Code,
+    /// χ, ι, and rounds 3 to 23.
+    pub(crate) middle: Code,
+    /// Each word of the last round.
+    pub(crate) words: Vec<Code>,
+    /// The whole last round.
+    pub(crate) last: Code,
+}
+
+fn state_of(inputs: &[Value<u64>]) -> State<Value<u64>> {
+    inputs.try_into().expect("a state has 25 words")
+}
+
+/// Records what is done to a state.
+fn on_state<const N: usize>(
+    work: impl FnOnce(State<Value<u64>>) -> [Value<u64>; N],
+) -> (Vec<Entry>, Vec<Id>) {
+    recorded::<u64>(WORDS, |inputs| work(state_of(inputs)).to_vec())
+}
+
+impl Keccak {
+    pub(crate) fn new(target: &dyn Target) -> Self {
+        let [rc0, rc1] = [ROUND_CONSTANTS[0], ROUND_CONSTANTS[1]];
+        let home: Vec<Register> = (0..WORDS as Register).collect();
+        let part = |record: (Vec<Entry>, Vec<Id>), given: &[Register]| {
+            compile(target, &record, Some(given), (vec![], vec![]))
+        };
+        let first = part(on_state(|a| theta_rho_pi(&a)), &home);
+        let second = on_state(|b| theta_rho_pi(&chi_iota(Recording, &b, rc0)));
+        let second = part(second, &first.kept);
+        let middle = on_state(|b| rounds(Recording, chi_iota(Recording, &b, rc1), 2, 23));
+        let middle = part(middle, &second.kept);
+        let word = |index| part(on_state(|a| [last_round_word(Recording, &a, index)]), &middle.kept);
+        let words = (0..DIGEST_WORDS).map(word).collect();
+        let last = part(on_state(|a| rounds(Recording, a, 23, 24)), &middle.kept);
+        Self { first, second, middle, words, last }
+    }
+
+    /// All its instructions.
+    fn instructions(&self) -> Vec<Allocated> {
+        let parts = [&self.first, &self.second, &self.middle, &self.last];
+        parts.into_iter().chain(&self.words).flat_map(|code| code.instructions.clone()).collect()
+    }
+
+    fn places(&self) -> usize {
+        let parts = [&self.first, &self.second, &self.middle, &self.last];
+        parts.into_iter().chain(&self.words).map(|code| code.places).max().unwrap_or(0)
+    }
+}
+
+/// Text in named parts, so that what one call executes can be counted.
+#[derive(Default)]
+pub(crate) struct Text {
+    parts: Vec<(String, Lines)>,
+}
+
+impl Text {
+    fn part(&mut self, name: &str, lines: Lines) {
+        self.parts.push((name.into(), lines));
+    }
+
+    /// The instructions in the parts of these names.
+    pub(crate) fn count(&self, names: &[&str]) -> usize {
+        let parts = self.parts.iter().filter(|(name, _)| names.contains(&name.as_str()));
+        parts.flat_map(|(_, lines)| lines).map(|line| instructions_in(line)).sum()
+    }
+
+    /// All lines.
+    pub(crate) fn lines(&self) -> impl Iterator<Item = &String> {
+        self.parts.iter().flat_map(|(_, lines)| lines)
+    }
+}
+
+/// How many instructions a line stands for: the address of a label takes two on RISC-V.
+fn instructions_in(line: &str) -> usize {
+    match line {
+        _ if line.starts_with('.') || line.ends_with(':') => 0,
+        _ if line.starts_with("lla ") => 2,
+        _ => 1,
+    }
+}
+
+fn code(target: &mut dyn Target, code: &Code) -> Lines {
+    let mut lines = Lines::new();
+    code.instructions.iter().for_each(|instruction| target.text(instruction, &mut lines));
+    lines
+}
+
+fn load(target: &mut dyn Target, row: Row, to: Register, lines: &mut Lines) {
+    target.text(&Allocated { op: Op::Load(row), to, from: vec![] }, lines);
+}
+
+fn store(target: &mut dyn Target, row: Row, from: Register, lines: &mut Lines) {
+    target.text(&Allocated { op: Op::Store(row), to: 0, from: vec![from] }, lines);
+}
+
+/// The functions `{name}_absorb` and `{name}_word`.
+pub(crate) fn keccak(target: &mut dyn Target, name: &str) -> Text {
+    let parts = Keccak::new(target);
+    target.prepare(&parts.instructions());
+    let mut text = Text::default();
+    absorb_entries(target, name, &parts, &mut text);
+    let labelled = |target: &mut dyn Target, label: &str, part: &Code| {
+        let mut lines = Lines::new();
+        target.label(label, &mut lines);
+        lines.extend(code(target, part));
+        lines
+    };
+    word_entries(target, name, &parts, &mut text);
+    text.part("first", labelled(target, "head0", &parts.first));
+    text.part("second", labelled(target, "head1", &parts.second));
+    text.part("middle", labelled(target, "head2", &parts.middle));
+    exits(target, &parts, &mut text);
+    text
+}
+
+fn absorb_entries(target: &mut dyn Target, name: &str, parts: &Keccak, text: &mut Text) {
+    let mut lines = Lines::new();
+    target.enter(&format!("{name}_absorb"), parts.places(), &mut lines);
+    (0..WORDS).for_each(|j| load(target, row(STATE, j), j as Register, &mut lines));
+    text.part("absorb", lines);
+    let mut from = 0;
+    for words in BLOCK_WORDS {
+        let mut lines = Lines::new();
+        for j in from..words {
+            let (word, spare) = (j as Register, WORDS as Register);
+            load(target, row(BLOCK, j), spare, &mut lines);
+            target.text(&Allocated { op: Op::Xor, to: word, from: vec![word, spare] }, &mut lines);
+        }
+        if words == BLOCK_WORDS[BLOCK_WORDS.len() - 1] {
+            target.jump("head0", &mut lines);
+        } else {
+            target.jump_if(HEAD, words, "head0", &mut lines);
+        }
+        text.part(&format!("absorb to {words}"), lines);
+        from = words;
+    }
+}
+
+fn word_entries(target: &mut dyn Target, name: &str, parts: &Keccak, text: &mut Text) {
+    let mut lines = Lines::new();
+    target.enter(&format!("{name}_word"), parts.places(), &mut lines);
+    target.jump_if(HEAD, 2, "enter2", &mut lines);
+    target.jump_if(HEAD, 1, "enter1", &mut lines);
+    target.jump("enter0", &mut lines);
+    text.part("word", lines);
+    let home: Vec<Register> = (0..WORDS as Register).collect();
+    for (head, registers) in [&parts.second.kept, &parts.first.kept, &home].into_iter().enumerate() {
+        let head = 2 - head;
+        let mut lines = Lines::new();
+        target.label(&format!("enter{head}"), &mut lines);
+        let spare = (0..target.registers()).find(|register| !registers.contains(register));
+        let spare = spare.expect("a state does not fill all registers");
+        for (j, &register) in registers.iter().enumerate() {
+            load(target, row(STATE, j), register, &mut lines);
+            target.xor_single(register, row(BLOCK, j), false, spare, &mut lines);
+        }
+        if head > 0 {
+            target.jump(&format!("head{head}"), &mut lines);
+        }
+        text.part(&format!("enter{head}"), lines);
+    }
+}
+
+fn exits(target: &mut dyn Target, parts: &Keccak, text: &mut Text) {
+    let places = parts.places();
+    let mut lines = Lines::new();
+    target.jump_if(EXIT, ALL_ROWS, "full", &mut lines);
+    (0..DIGEST_WORDS).for_each(|word| target.jump_if(EXIT, word, &format!("word{word}"), &mut lines));
+    text.part("which end", lines);
+    let mut lines = Lines::new();
+    target.label("full", &mut lines);
+    lines.extend(code(target, &parts.last));
+    text.part("last", lines);
+    let mut lines = Lines::new();
+    (0..DIGEST_WORDS).for_each(|word| target.jump_if(EXIT, 8 + word, &format!("of_all{word}"), &mut lines));
+    text.part("which word", lines);
+    let mut lines = Lines::new();
+    for (j, &register) in parts.last.kept.iter().enumerate() {
+        store(target, row(STATE, j), register, &mut lines);
+    }
+    target.leave(places, &mut lines);
+    text.part("all", lines);
+    for word in 0..DIGEST_WORDS {
+        let mut lines = Lines::new();
+        target.label(&format!("word{word}"), &mut lines);
+        lines.extend(code(target, &parts.words[word]));
+        store(target, row(OUT, 0), parts.words[word].kept[0], &mut lines);
+        target.leave(places, &mut lines);
+        text.part(&format!("word{word}"), lines);
+        let mut lines = Lines::new();
+        target.label(&format!("of_all{word}"), &mut lines);
+        store(target, row(OUT, 0), parts.last.kept[word], &mut lines);
+        target.leave(places, &mut lines);
+        text.part(&format!("of_all{word}"), lines);
+    }
+}
+
+/// A record from rows of the state and of a block to rows of the state.
+fn compression<W: Word>(
+    state_rows: usize,
+    work: impl FnOnce([Value<W>; 8], &[Value<W>], [Value<W>; 16]) -> [Value<W>; 8],
+) -> ((Vec<Entry>, Vec<Id>), (Vec<Row>, Vec<Row>)) {
+    let record = recorded::<W>(state_rows + 16, |inputs| {
+        let (state, block) = inputs.split_at(state_rows);
+        let h = state[..8].try_into().expect("8 words");
+        work(h, &state[8..], block.try_into().expect("16 words")).to_vec()
+    });
+    let inputs = (0..state_rows).map(|i| row(STATE, i)).chain((0..16).map(|i| row(BLOCK, i)));
+    (record, (inputs.collect(), (0..8).map(|i| row(STATE, i)).collect()))
+}
+
+/// The code of SHA-256 or SHA-512.
+pub(crate) fn sha2<H: Sha2>(target: &dyn Target) -> Code {
+    let (record, rows) = compression::<H::Word>(8, |h, _, w| compress::<H, Value<H::Word>>(Recording, h, w));
+    compile(target, &record, None, rows)
+}
+
+/// The code of BLAKE2s or BLAKE2b.
+pub(crate) fn blake2<H: Blake2>(target: &dyn Target) -> Code {
+    let (record, rows) = compression::<H::Word>(11, |h, t, m| {
+        compress_lanes::<H, Value<H::Word>>(Recording, h, m, t.try_into().expect("3 words"))
+    });
+    compile(target, &record, None, rows)
+}
+
+/// The function of one line.
+pub(crate) fn function(target: &mut dyn Target, name: &str, line: &Code) -> Text {
+    target.prepare(&line.instructions);
+    let mut text = Text::default();
+    let mut lines = Lines::new();
+    target.enter(name, line.places, &mut lines);
+    lines.extend(code(target, line));
+    target.leave(line.places, &mut lines);
+    text.part("all", lines);
+    text
+}

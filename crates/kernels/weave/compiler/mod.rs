@@ -1,0 +1,193 @@
+//! From the record of an algorithm ([`lanes::record`]) to assembly, for instruction sets whose vectors Rust has no type for.
+//!
+//! ```text
+//! record      the operations of Lanes, as the generic algorithm asked for them
+//! terms       without what no result needs, each once; sums of several words as one; χ in place
+//! select      the target's instructions, in an order; values have numbers
+//! schedule    another order: fewer values alive, then dependent instructions apart
+//! allocate    registers; what does not fit is kept in memory
+//! functions   entries, exits and stores around it; the text, and how many instructions it executes
+//! ```
+//!
+//! A program is a straight line, so that "which value is needed last" is known exactly, words that move cost nothing (π is only another name),
+//! and what a digest's one word does not need is not there. [`interpret`] executes the allocated instructions on integers, which tests all of
+//! this on any machine; what it cannot see is the text of a [`Target`].
+//!
+//! A target is its registers, its operations and their text. Nothing here assumes vectors.
+
+pub(crate) mod allocate;
+pub(crate) mod functions;
+#[cfg(test)]
+pub(crate) mod interpret;
+pub(crate) mod rvv;
+pub(crate) mod schedule;
+pub(crate) mod select;
+pub(crate) mod terms;
+pub(crate) mod texts;
+
+/// The number of a value: every instruction with a result makes a new one.
+pub(crate) type Value = usize;
+
+/// A register, from 0.
+pub(crate) type Register = u8;
+
+/// A row in memory: one of a function's arrays, and which row of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Row {
+    /// The argument that points to the array.
+    pub(crate) array: usize,
+    /// Its number.
+    pub(crate) index: usize,
+}
+
+/// What an instruction does. The operands are named a, b, c in their order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Op {
+    /// a ^ b
+    Xor,
+    /// a & b
+    And,
+    /// a | b
+    Or,
+    /// a & !b
+    AndNot,
+    /// !a
+    Not,
+    /// a + b
+    Add,
+    /// a ^ b ^ c
+    Xor3,
+    /// a ^ (b & !c)
+    XorAndNot,
+    /// (a & c) | (b & !c)
+    Select,
+    /// a ^ b, rotated to the right
+    XorRotate(u32),
+    /// a ^ b rotated to the left by one
+    XorRotatedOnce,
+    /// a rotated to the right
+    RotateRight(u32),
+    /// a shifted to the left
+    ShiftLeft(u32),
+    /// a shifted to the right
+    ShiftRight(u32),
+    /// b shifted to the left by that many bits; below them those of a
+    ShiftLeftInsert(u32),
+    /// a ^ a constant
+    XorConstant(u64),
+    /// a + a constant
+    AddConstant(u64),
+    /// A constant.
+    Constant(u64),
+    /// A row of memory.
+    Load(Row),
+    /// a to a row of memory; no result.
+    Store(Row),
+    /// a, in another register.
+    Copy,
+    /// a to a place of the function's own; no result.
+    Spill(usize),
+    /// What is in that place.
+    Reload(usize),
+}
+
+impl Op {
+    /// Whether operands a and b may be exchanged.
+    fn commutes(self) -> bool {
+        matches!(self, Self::Xor | Self::And | Self::Or | Self::Add | Self::Xor3 | Self::XorRotate(_))
+    }
+
+    /// Whether its result can be had again without operands.
+    fn is_source(self) -> bool {
+        matches!(self, Self::Constant(_) | Self::Load(_))
+    }
+}
+
+/// An instruction whose operands and result are values.
+#[derive(Clone, Debug)]
+pub(crate) struct Instruction {
+    /// What it does.
+    pub(crate) op: Op,
+    /// What it is applied to.
+    pub(crate) operands: Vec<Value>,
+    /// What it makes.
+    pub(crate) result: Option<Value>,
+}
+
+/// A straight line of them.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Line {
+    /// The instructions in order.
+    pub(crate) instructions: Vec<Instruction>,
+    /// Values that are in registers beforehand.
+    pub(crate) given: Vec<Value>,
+    /// Values that are to be in registers afterwards.
+    pub(crate) kept: Vec<Value>,
+    /// How many values there are.
+    pub(crate) values: usize,
+}
+
+/// An instruction whose operands and result are registers.
+#[derive(Clone, Debug)]
+pub(crate) struct Allocated {
+    /// What it does.
+    pub(crate) op: Op,
+    /// The register of the result.
+    pub(crate) to: Register,
+    /// Those of the operands.
+    pub(crate) from: Vec<Register>,
+}
+
+/// Instructions, labels and directives, one a line.
+pub(crate) type Lines = Vec<String>;
+
+/// An instruction set, for words of one size. The text functions append what they are asked for, which may be several instructions if
+/// addresses or constants take some; none but the register of the result, and registers that the target keeps to itself, is changed.
+pub(crate) trait Target {
+    /// Bits of a word.
+    fn bits(&self) -> u32;
+    /// How many registers may hold values.
+    fn registers(&self) -> Register;
+    /// Whether there is such an instruction, whatever its constants.
+    fn has(&self, op: Op) -> bool;
+    /// The operand in whose register the result is made, if there is no choice.
+    fn tied(&self, op: Op) -> Option<usize>;
+    /// How many instructions behind another one that needs its result should be.
+    fn latency(&self) -> usize;
+
+    /// The instructions of the functions that follow, so that what they have in common may be kept in registers.
+    fn prepare(&mut self, _: &[Allocated]) {}
+    /// The text of one instruction.
+    fn text(&mut self, instruction: &Allocated, lines: &mut Lines);
+    /// a ^ a word of an array of single words, the same in every lane, complemented or not, in place. `spare` is a register without a value.
+    fn xor_single(
+        &mut self,
+        register: Register,
+        word: Row,
+        complement: bool,
+        spare: Register,
+        lines: &mut Lines,
+    );
+    /// What stands in front of all functions, and behind them: directives and constants. Called when their text is complete.
+    fn around(&mut self) -> (Lines, Lines);
+    /// The beginning of a function that may have so many values in memory.
+    fn enter(&mut self, name: &str, places: usize, lines: &mut Lines);
+    /// Its end, in as many copies as it has exits.
+    fn leave(&mut self, places: usize, lines: &mut Lines);
+    /// A label, which may be reached from elsewhere: nothing is known of the registers that the target keeps to itself.
+    fn label(&mut self, label: &str, lines: &mut Lines);
+    /// Goes to a label of the same text.
+    fn jump(&mut self, label: &str, lines: &mut Lines);
+    /// Goes there if an argument, an integer, equals a small number.
+    fn jump_if(&mut self, argument: usize, equals: usize, label: &str, lines: &mut Lines);
+}
+
+/// The values that its instructions, from `from` on, and its end still use: how often each.
+pub(crate) fn uses(line: &Line) -> Vec<usize> {
+    let mut uses = vec![0; line.values];
+    let operands = line.instructions.iter().flat_map(|instruction| &instruction.operands);
+    for &value in operands.chain(&line.kept) {
+        uses[value] += 1;
+    }
+    uses
+}
