@@ -13,6 +13,7 @@
 //! | [`chain`] | labels of nodes, each hashed from earlier ones |
 //! | [`search`] | the scan of a counter through a message of any length |
 //! | `scalable` | the same on vectors whose size only the machine knows |
+//! | `single` | Keccak of one state on RISC-V, to be counted |
 //! | `memory` | memory that may be larger than the machine's (not on WebAssembly, which has no files) |
 //! | [`clock`] | a loop of known duration in cycles, to measure the clock with |
 
@@ -33,6 +34,8 @@ pub mod search;
 mod sha_ni;
 #[cfg(target_arch = "x86_64")]
 mod sha_woven;
+#[cfg(target_arch = "riscv64")]
+pub mod single;
 #[cfg(target_arch = "x86_64")]
 mod sponge;
 #[cfg(target_arch = "x86_64")]
