@@ -3,7 +3,8 @@
 //! The bytes go to a temporary file in the same folder and are forced to the disk; only then does the file get its name, and the folder
 //! is forced to the disk as well. Killed at any instant, the name stands for the old content or the new one.
 
-use std::fs::{self, File, OpenOptions};
+use crate::platform;
+use std::fs::{self, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use tempfile::{Builder, TempPath};
@@ -53,9 +54,8 @@ impl<'a> Temporary<'a> {
             return Err(io::Error::other("it has no file name"));
         }
         let mut builder = Builder::new();
-        #[cfg(unix)]
-        let builder = builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
-        let file = builder.prefix(".hashweave-").tempfile_in(folder_of(target))?;
+        let file =
+            platform::of_any_new_file(&mut builder).prefix(".hashweave-").tempfile_in(folder_of(target))?;
         Ok(Self { path: file.into_temp_path(), target })
     }
 
@@ -88,9 +88,9 @@ fn folder_of(file: &Path) -> &Path {
     file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
-/// Forces the names in the folder of a file to the disk; only Unix opens folders.
+/// Forces the names in the folder of a file to the disk, where a system can.
 pub(crate) fn sync_folder(file: &Path) -> io::Result<()> {
-    if cfg!(unix) { File::open(folder_of(file))?.sync_all() } else { Ok(()) }
+    platform::sync_folder(folder_of(file))
 }
 
 #[cfg(test)]

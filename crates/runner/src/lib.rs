@@ -18,6 +18,7 @@ pub mod bench;
 pub mod cores;
 pub mod durable;
 pub mod ledger;
+mod platform;
 pub mod replicate;
 pub mod search;
 pub mod slices;

@@ -1,8 +1,8 @@
 //! Files read and written at places, by several threads at once.
 
 use super::Error;
+use crate::platform;
 use std::fs::File;
-use std::io;
 use std::path::{Path, PathBuf};
 
 /// A file and its name, for what is said of it.
@@ -36,45 +36,15 @@ impl Named {
 
     /// All of `bytes` from a place on; the end of the file is an error.
     pub(super) fn read(&self, at: u64, bytes: &mut [u8]) -> Result<(), Error> {
-        read(&self.file, at, bytes).map_err(Error::io("read", &self.path))
+        platform::read_at(&self.file, at, bytes).map_err(Error::io("read", &self.path))
     }
 
     pub(super) fn write(&self, at: u64, bytes: &[u8]) -> Result<(), Error> {
-        write(&self.file, at, bytes).map_err(Error::io("write", &self.path))
+        platform::write_at(&self.file, at, bytes).map_err(Error::io("write", &self.path))
     }
 
     /// Forces what was written to the disk.
     pub(super) fn sync(&self) -> Result<(), Error> {
         self.file.sync_data().map_err(Error::io("save", &self.path))
     }
-}
-
-#[cfg(unix)]
-fn read(file: &File, at: u64, bytes: &mut [u8]) -> io::Result<()> {
-    std::os::unix::fs::FileExt::read_exact_at(file, bytes, at)
-}
-
-#[cfg(unix)]
-fn write(file: &File, at: u64, bytes: &[u8]) -> io::Result<()> {
-    std::os::unix::fs::FileExt::write_all_at(file, bytes, at)
-}
-
-#[cfg(windows)]
-fn read(file: &File, mut at: u64, mut bytes: &mut [u8]) -> io::Result<()> {
-    while !bytes.is_empty() {
-        match std::os::windows::fs::FileExt::seek_read(file, bytes, at)? {
-            0 => return Err(io::ErrorKind::UnexpectedEof.into()),
-            n => (at, bytes) = (at + n as u64, &mut bytes[n..]),
-        }
-    }
-    Ok(())
-}
-
-#[cfg(windows)]
-fn write(file: &File, mut at: u64, mut bytes: &[u8]) -> io::Result<()> {
-    while !bytes.is_empty() {
-        let n = std::os::windows::fs::FileExt::seek_write(file, bytes, at)?;
-        (at, bytes) = (at + n as u64, &bytes[n..]);
-    }
-    Ok(())
 }

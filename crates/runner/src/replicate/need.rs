@@ -2,6 +2,7 @@
 
 use super::pieces::Pieces;
 use super::{Cache, Error, Need, Options, Replica, estimate, saver};
+use crate::platform::{room, taken_on_disk};
 use hashweave::Isa;
 use hashweave::replicate::chain::Kernel;
 use hashweave::replicate::{NODE, Parameters, Scheme, plan};
@@ -144,35 +145,11 @@ fn on_disk(folder: &Path) -> u64 {
     let bytes = entries.flatten().map(|entry| match entry.metadata() {
         Ok(data) if data.is_dir() => on_disk(&entry.path()),
         Ok(data) if entry.path().extension().is_some_and(|end| end == "dat" || end == "cache") => {
-            blocks(&data)
+            taken_on_disk(&data)
         }
         _ => 0,
     });
     bytes.sum()
-}
-
-#[cfg(unix)]
-fn blocks(data: &fs::Metadata) -> u64 {
-    std::os::unix::fs::MetadataExt::blocks(data) * 512
-}
-
-#[cfg(not(unix))]
-fn blocks(data: &fs::Metadata) -> u64 {
-    data.len()
-}
-
-/// The disk of a folder, by a number, and its free bytes; where nobody knows, nothing.
-#[cfg(unix)]
-fn room(folder: &Path) -> Option<(u64, u64)> {
-    let existing = folder.ancestors().find(|folder| folder.exists()).unwrap_or(Path::new("."));
-    let disk = std::os::unix::fs::MetadataExt::dev(&fs::metadata(existing).ok()?);
-    let there = rustix::fs::statvfs(existing).ok()?;
-    Some((disk, there.f_bavail.saturating_mul(there.f_frsize)))
-}
-
-#[cfg(not(unix))]
-fn room(_folder: &Path) -> Option<(u64, u64)> {
-    None
 }
 
 /// Bytes of memory that may be used: what was asked for, or what the system has for this process.

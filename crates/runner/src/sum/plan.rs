@@ -1,6 +1,7 @@
 //! How many threads, buffers and descriptors a run takes.
 
 use super::Options;
+use crate::platform;
 use std::fs;
 use std::thread::available_parallelism;
 
@@ -128,8 +129,8 @@ pub(super) fn whole_pages(bytes: usize) -> usize {
 
 /// How many more files this process may open, less some for others.
 fn free_descriptors() -> usize {
-    let limit = rustix::process::getrlimit(rustix::process::Resource::Nofile).current;
-    let limit = limit.map_or(usize::MAX, |limit| usize::try_from(limit).unwrap_or(usize::MAX));
+    let limit = platform::limit_of_descriptors()
+        .map_or(usize::MAX, |limit| usize::try_from(limit).unwrap_or(usize::MAX));
     // Where there is no such directory, as many as a shell leaves open.
     let open = fs::read_dir("/proc/self/fd").map_or(3, Iterator::count);
     limit.saturating_sub(open + SPARE_DESCRIPTORS)

@@ -6,9 +6,9 @@ use super::queue::Task;
 use super::stream::{Stream, fill};
 use super::worker::{Crew, Report};
 use super::{Input, Outcome};
+use crate::platform;
 use std::fs::File;
 use std::io;
-use std::os::fd::AsFd;
 use std::thread;
 
 /// Starts to read an input whose turn has come; its outcome is reported.
@@ -31,8 +31,7 @@ fn hash(crew: &Crew, task: Task) -> Outcome {
 
 fn open(input: &Input) -> io::Result<File> {
     match input {
-        // Without the buffer of `Stdin`, which would take more than is hashed.
-        Input::Standard => Ok(File::from(io::stdin().as_fd().try_clone_to_owned()?)),
+        Input::Standard => platform::standard_input(),
         Input::Path(path) => File::open(path),
         Input::Unreadable(_, error) => Err(error.kind().into()),
     }

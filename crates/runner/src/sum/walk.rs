@@ -1,7 +1,7 @@
 //! The files below a directory, in the order of their names' bytes.
 
 use super::Input;
-use std::io;
+use crate::platform::link_that_leads_back;
 use std::path::Path;
 use walkdir::{DirEntry, WalkDir};
 
@@ -36,6 +36,5 @@ fn wanted(entry: &DirEntry) -> bool {
 fn unreadable(error: walkdir::Error) -> Input {
     let path = error.path().unwrap_or(Path::new("")).to_owned();
     // What is no error of the system is a link that leads back.
-    let back = || io::Error::from_raw_os_error(rustix::io::Errno::LOOP.raw_os_error());
-    Input::Unreadable(path, error.into_io_error().unwrap_or_else(back))
+    Input::Unreadable(path, error.into_io_error().unwrap_or_else(link_that_leads_back))
 }

@@ -6,10 +6,11 @@ use super::plan::{BATCH, Plan, whole_pages};
 use super::queue::{Task, Waiting};
 use super::stream::{Stream, fill};
 use super::{Digesting, Input, Outcome, Shared};
+use crate::platform;
 use crossbeam_channel::Sender;
 use hashweave::{Part, digest_many, digests_of, update_many};
 use std::collections::VecDeque;
-use std::fs::{self, File};
+use std::fs;
 use std::io;
 use std::sync::Arc;
 use std::thread;
@@ -219,7 +220,7 @@ impl Worker {
         }
         match task.open() {
             Ok(file) => {
-                read_ahead(&file);
+                platform::read_ahead(&file);
                 self.streams.push(Stream::new(task, file, size));
             }
             Err(error) => {
@@ -365,15 +366,4 @@ fn digests_of_all(digesting: &Digesting, messages: &[&[u8]]) -> Vec<u8> {
         digests_of(&hashers, &mut out);
     }
     out
-}
-
-/// Tells the system that the file is read from its beginning to its end, so that it reads further ahead by itself.
-fn read_ahead(file: &File) {
-    #[cfg(target_os = "linux")]
-    {
-        // A hint: the file is read with it or without.
-        let _ = rustix::fs::fadvise(file, 0, None, rustix::fs::Advice::Sequential);
-    }
-    #[cfg(not(target_os = "linux"))]
-    let _ = file;
 }

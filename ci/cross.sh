@@ -1,0 +1,168 @@
+#!/usr/bin/env bash
+# Other CPUs and systems: builds the command and tests for AArch64 and RISC-V, runs them under QEMU on CPUs with longer and shorter vectors
+# and with fewer instruction sets, and compares every result with this machine's; checks the command for macOS and Windows.
+# `ci/cross.sh --all` also runs what is slow: all unit tests of the kernels and of the library, on every CPU, and lints every target for each.
+# `ci/cross.sh aarch64`, `riscv64` and `systems` do only that part.
+source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
+# shellcheck source=SCRIPTDIR/expect.sh
+source ci/expect.sh
+# shellcheck source=SCRIPTDIR/qemu.sh
+source ci/qemu.sh
+
+# What is emulated: the name of a CPU as QEMU has it | the backends that must be usable there. The table to extend with a new backend.
+aarch64_cpus=(
+    # Neither SHA-3 instructions nor SVE; without and with the atomics and dot products that do not matter here.
+    "cortex-a57|scalar neon"
+    "neoverse-n1|scalar neon"
+    # SVE without SVE2, and with SHA-3 instructions for NEON: what has vectors of 512 bits is not to be taken for SVE2.
+    "a64fx|scalar neon"
+    "neoverse-v1|scalar neon neon-sha3"
+    "max,sve=off|scalar neon neon-sha3"
+    # SVE2 with SHA-3 instructions: vectors of 128, 256, 512 and 2048 bits.
+    "max,sve-default-vector-length=16|scalar neon neon-sha3 sve2"
+    "max,sve-default-vector-length=32|scalar neon neon-sha3 sve2"
+    "max,sve-default-vector-length=64|scalar neon neon-sha3 sve2"
+    "max,sve-default-vector-length=256|scalar neon neon-sha3 sve2"
+)
+riscv64_cpus=(
+    # No vectors; without and with the bit manipulation that Zbb is.
+    "rv64,v=false,zbb=false|scalar"
+    "rv64,v=false,zbb=true|scalar"
+)
+for bits in 128 256 512 1024; do
+    for zvkb in false true; do
+        riscv64_cpus+=("rv64,zbb=true,v=true,vext_spec=v1.0,elen=64,vlen=$bits,zvkb=$zvkb|scalar rvv")
+    done
+done
+
+# The tests that run on every CPU, as far as a test binary has them: every kernel absorbs, labels and encodes as the reference does, every
+# lane type computes as the scalar one does, every length in portions. `--all` runs all others too.
+tests=(every_kernel_absorbs_what every_primitive_absorbs every_kernel_encodes keys_apart_are a_label_is
+    layers_of_one_node every_length_in_two t_of_blake2 agrees_with_scalar lines_are_transposed
+    names_are_unique scalar_is_always_usable)
+
+part=${1:-}
+[[ -z $part || $part == --all || $part == aarch64 || $part == riscv64 || $part == systems ]] ||
+    die "there is no '$part': --all, aarch64, riscv64, systems"
+need_rust
+has python3 || install_packages python3
+
+# need_target TARGET [CPU DEBIAN]: Rust's library for it, and what links for it, by the CPU's name and Debian's.
+need_target() {
+    local libraries
+    libraries=$(rustc --print target-libdir --target "$1") || die "this compiler does not know $1"
+    if [[ ! -d $libraries ]]; then
+        has rustup || die "Rust's library for $1 is missing: install it with rustup, or your distribution's package of it"
+        rustup target add "$1" >/dev/null 2>&1 || die "Rust's library for $1 cannot be had: rustup target add $1"
+    fi
+    (($# == 1)) || has "$2-linux-gnu-gcc" || install_packages "gcc-$2-linux-gnu" "libc6-dev-$3-cross"
+}
+
+# built NAME OPTION...: builds what cargo is told and lists the programs in $work/NAME.
+built() {
+    local name=$1
+    shift
+    cargo "$@" --profile cross --locked --quiet --message-format=json >"$work/messages" || die "the build of $name failed"
+    python3 -c '
+import json, sys
+for line in open(sys.argv[1]):
+    message = json.loads(line)
+    if message.get("executable"):
+        print(message["target"]["name"], message["executable"])' "$work/messages" >"$work/$name"
+}
+
+# One selection of packages, so that features are the same and nothing is built twice.
+packages=(-p hashweave-cli -p hashweave -p hashweave-kernels -p hashweave-lanes)
+
+# build TARGET: the command and the tests.
+build() {
+    step "$1: build"
+    built "$1" build --target "$1" "${packages[@]}" --bin hashweave --test absorb --test keys --test labels --test batch
+    built "$1.lanes" test --no-run --target "$1" -p hashweave-lanes --lib
+    if [[ $part == --all ]]; then
+        built "$1.lib" test --no-run --target "$1" "${packages[@]}" --lib
+        cat "$work/$1.lib" >>"$work/$1"
+    else
+        cat "$work/$1.lanes" >>"$work/$1"
+    fi
+}
+
+# tested WHAT TARGET COMMAND...: the tests of the target pass on that emulator.
+tested() {
+    local what=$1 target=$2 name program ran=0 filters=("${tests[@]}")
+    shift 2
+    [[ $part != --all ]] || filters=()
+    while read -r name program; do
+        [[ $name != hashweave || $program == */deps/* ]] || continue
+        "$@" "$program" --quiet "${filters[@]}" >"$work/out" 2>&1 || {
+            grep -v '^$' "$work/out" | tail -n 20 >&2
+            die "$what: a test of $name failed"
+        }
+        ran=$((ran + $(sed -n 's/^test result: ok. \([0-9]*\) passed.*/\1/p' "$work/out")))
+    done <"$work/$target"
+    ((ran >= 10)) || die "$what: only $ran tests ran"
+    echo "$ran tests passed"
+}
+
+# emulate TARGET QEMU LIBRARIES CPU...: everything on these CPUs.
+emulate() {
+    local target=$1 emulator=$2 libraries=$3 line began
+    shift 3
+    local hashweave
+    hashweave=$(sed -n 's/^hashweave \(.*cross\/hashweave\)$/\1/p' "$work/$target")
+    for line in "$@"; do
+        step "$target: ${line%%|*}"
+        began=$SECONDS
+        local command=("$emulator" -L "$libraries" -cpu "${line%%|*}")
+        expect "${line%%|*}" "${line#*|}" "${command[@]}" "$hashweave"
+        tested "${line%%|*}" "$target" "${command[@]}"
+        echo "$((SECONDS - began)) seconds"
+    done
+}
+
+# The results of this machine, with which all others are compared.
+here() {
+    cargo build --release --locked --quiet || die "the build failed"
+    step "this machine"
+    expect "this CPU" "$(usable target/release/hashweave)" target/release/hashweave
+}
+
+aarch64() {
+    need_target aarch64-unknown-linux-gnu aarch64 arm64
+    # neoverse-v1 is QEMU 8's; the one that knows Zvkb has it.
+    need_qemu_riscv64
+    build aarch64-unknown-linux-gnu
+    emulate aarch64-unknown-linux-gnu "${qemu_riscv64/%riscv64/aarch64}" /usr/aarch64-linux-gnu "${aarch64_cpus[@]}"
+}
+
+riscv64() {
+    need_target riscv64gc-unknown-linux-gnu riscv64 riscv64
+    need_qemu_riscv64
+    build riscv64gc-unknown-linux-gnu
+    emulate riscv64gc-unknown-linux-gnu "$qemu_riscv64" /usr/riscv64-linux-gnu "${riscv64_cpus[@]}"
+}
+
+# What is not run here. Nothing is linked, so a C compiler and the system's headers are not needed: SQLite, which is otherwise compiled from
+# the source that comes with its crate, is declared to lie somewhere.
+systems() {
+    local target kinds=(--lib --bins)
+    [[ $part != --all ]] || kinds=(--lib --bins --examples)
+    for target in aarch64-apple-darwin x86_64-pc-windows-gnu; do
+        step "$target: lints"
+        need_target "$target"
+        LIBSQLITE3_SYS_USE_PKG_CONFIG=1 SQLITE3_LIB_DIR=/nowhere \
+            cargo clippy --target "$target" --locked --quiet "${packages[@]}" -p hashweave-runner "${kinds[@]}" -- -D warnings ||
+            die "$target: clippy has something to say"
+    done
+    [[ $part == --all ]] || return 0
+    for target in aarch64-unknown-linux-gnu riscv64gc-unknown-linux-gnu; do
+        step "$target: lints"
+        cargo clippy --target "$target" --locked --quiet "${packages[@]}" -p hashweave-runner --all-targets -- -D warnings ||
+            die "$target: clippy has something to say"
+    done
+}
+
+[[ $part == systems ]] || here
+[[ $part == riscv64 || $part == systems ]] || aarch64
+[[ $part == aarch64 || $part == systems ]] || riscv64
+[[ $part == aarch64 || $part == riscv64 ]] || systems

@@ -1,0 +1,69 @@
+//! Linux, macOS and their like.
+
+use rustix::process::{Resource, getrlimit};
+use std::fs::{self, File, Metadata};
+use std::io;
+use std::os::fd::AsFd;
+use std::os::unix::fs::{FileExt, MetadataExt, PermissionsExt};
+use std::path::Path;
+
+/// All of `bytes` from a place on; the end of the file is an error. The file's own place may change.
+pub(crate) fn read_at(file: &File, at: u64, bytes: &mut [u8]) -> io::Result<()> {
+    file.read_exact_at(bytes, at)
+}
+
+/// Writes all of `bytes` at a place. The file's own place may change.
+pub(crate) fn write_at(file: &File, at: u64, bytes: &[u8]) -> io::Result<()> {
+    file.write_all_at(bytes, at)
+}
+
+/// Standard input without the buffer of the standard library, which would take more than is read.
+pub(crate) fn standard_input() -> io::Result<File> {
+    Ok(File::from(io::stdin().as_fd().try_clone_to_owned()?))
+}
+
+/// How many files this process may have open; `None` if nothing limits it.
+pub(crate) fn limit_of_descriptors() -> Option<u64> {
+    getrlimit(Resource::Nofile).current
+}
+
+/// Tells the system that the file is read from its beginning to its end, so that it reads further ahead by itself.
+pub(crate) fn read_ahead(file: &File) {
+    #[cfg(target_os = "linux")]
+    {
+        // A hint: the file is read with it or without.
+        let _ = rustix::fs::fadvise(file, 0, None, rustix::fs::Advice::Sequential);
+    }
+    #[cfg(not(target_os = "linux"))]
+    let _ = file;
+}
+
+/// Bytes that a file takes on its disk.
+pub(crate) fn taken_on_disk(data: &Metadata) -> u64 {
+    data.blocks() * 512
+}
+
+/// The disk of a folder (or of the first above it that is there), by a number, and its free bytes; where nobody knows, nothing.
+pub(crate) fn room(folder: &Path) -> Option<(u64, u64)> {
+    let existing = folder.ancestors().find(|folder| folder.exists()).unwrap_or(Path::new("."));
+    let disk = fs::metadata(existing).ok()?.dev();
+    let there = rustix::fs::statvfs(existing).ok()?;
+    Some((disk, there.f_bavail.saturating_mul(there.f_frsize)))
+}
+
+/// Forces the names in a folder to the disk.
+pub(crate) fn sync_folder(folder: &Path) -> io::Result<()> {
+    File::open(folder)?.sync_all()
+}
+
+/// A temporary file that is to become a file like any other, not one for its owner alone.
+pub(crate) fn of_any_new_file<'a, 'b>(
+    builder: &'a mut tempfile::Builder<'b, 'b>,
+) -> &'a mut tempfile::Builder<'b, 'b> {
+    builder.permissions(fs::Permissions::from_mode(0o666))
+}
+
+/// The fault of a link that leads back to a directory above it.
+pub(crate) fn link_that_leads_back() -> io::Error {
+    io::Error::from_raw_os_error(rustix::io::Errno::LOOP.raw_os_error())
+}

@@ -1,0 +1,70 @@
+//! Windows.
+
+use std::fs::{File, Metadata};
+use std::io;
+use std::os::windows::fs::FileExt;
+use std::os::windows::io::AsHandle;
+use std::path::Path;
+
+/// All of `bytes` from a place on; the end of the file is an error. The file's own place may change.
+pub(crate) fn read_at(file: &File, mut at: u64, mut bytes: &mut [u8]) -> io::Result<()> {
+    while !bytes.is_empty() {
+        match file.seek_read(bytes, at)? {
+            0 => return Err(io::ErrorKind::UnexpectedEof.into()),
+            n => (at, bytes) = (at + n as u64, &mut bytes[n..]),
+        }
+    }
+    Ok(())
+}
+
+/// Writes all of `bytes` at a place. The file's own place may change.
+pub(crate) fn write_at(file: &File, mut at: u64, mut bytes: &[u8]) -> io::Result<()> {
+    while !bytes.is_empty() {
+        match file.seek_write(bytes, at)? {
+            0 => return Err(io::ErrorKind::WriteZero.into()),
+            n => (at, bytes) = (at + n as u64, &bytes[n..]),
+        }
+    }
+    Ok(())
+}
+
+/// Standard input without the buffer of the standard library, which would take more than is read. The bytes of a file or a pipe; a
+/// console gives those of its code page.
+pub(crate) fn standard_input() -> io::Result<File> {
+    Ok(File::from(io::stdin().as_handle().try_clone_to_owned()?))
+}
+
+/// How many files this process may have open: millions of handles, no limit that could be asked for.
+pub(crate) fn limit_of_descriptors() -> Option<u64> {
+    None
+}
+
+/// There is no such hint for a file that is open already.
+pub(crate) fn read_ahead(_file: &File) {}
+
+/// The length: what a file takes is not said by its metadata.
+pub(crate) fn taken_on_disk(data: &Metadata) -> u64 {
+    data.len()
+}
+
+/// Nothing: no safe function says how much room there is, so nothing is refused beforehand.
+pub(crate) fn room(_folder: &Path) -> Option<(u64, u64)> {
+    None
+}
+
+/// Nothing can be done: folders cannot be opened and flushed. NTFS has changes of names in its journal.
+pub(crate) fn sync_folder(_folder: &Path) -> io::Result<()> {
+    Ok(())
+}
+
+/// A temporary file has the permissions that its folder hands down, as any other.
+pub(crate) fn of_any_new_file<'a, 'b>(
+    builder: &'a mut tempfile::Builder<'b, 'b>,
+) -> &'a mut tempfile::Builder<'b, 'b> {
+    builder
+}
+
+/// The fault of a link that leads back to a directory above it.
+pub(crate) fn link_that_leads_back() -> io::Error {
+    io::Error::other("Too many levels of symbolic links")
+}
