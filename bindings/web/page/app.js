@@ -80,7 +80,7 @@ async function loadEngine() {
   const lanes = features.simd128 ? "WebAssembly SIMD" : "plain WebAssembly";
   say(at("engine"), `${lanes}, ${features.workers ? (features.shared ? "shared counters" : "counters by message") : "no threads"}`);
   if (!features.simd128) view.notice("This browser has no WebAssembly SIMD. The search goes on with plain WebAssembly, several times slower.");
-  if (!features.workers) view.notice("This browser starts no workers here. The search goes on in the page itself, with one thread.");
+  if (!features.workers) throw new Error("this browser has no workers, and the search would stop the page");
   return engine;
 }
 
@@ -176,13 +176,17 @@ function ended(ending) {
   show();
 }
 
-/** What failed is said; a failure of a worker or of SIMD is then tried once more by plainer means. */
+/**
+ * What failed is said. If a worker or a kernel failed, the search goes back to where it was last kept, whose records and state belong together,
+ * and is tried once more by the plainest kernels.
+ */
 async function failed(error, fallback) {
   const usage = error?.name === "UsageError";
   view.notice(usage ? `The engine refuses these settings: ${error.message}` : `The engine failed: ${error?.message ?? error}`, true);
-  session.state = run?.state() ?? session.state;
+  const began = run !== null;
   run = null;
-  if (!usage && !fallback.options && engineTested) {
+  adopt(mineIn(kept()) ?? new Session({ settings: session.settings }));
+  if (!usage && began && !fallback.options) {
     view.notice("Going on with the plain kernels, without SIMD.");
     return launch({ options: { backend: "scalar" } });
   }
@@ -192,6 +196,9 @@ async function failed(error, fallback) {
   view.announce("The search ended by a failure.");
   show();
 }
+
+/** What is kept, if it is of this search. */
+const mineIn = (other) => (JSON.stringify(other?.settings) === JSON.stringify(session.settings) ? other : null);
 
 // ---- Keeping ----
 
@@ -252,9 +259,14 @@ function resume() {
 
 function begin() {
   view.clearNotices();
+  forget();
   adopt(new Session({ settings: form.read() }));
   launch();
+  // On a phone the figures are below the form.
+  if (at("controls").getBoundingClientRect().top > innerHeight / 2) at("controls").scrollIntoView({ behavior: still() ? "auto" : "smooth" });
 }
+
+const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 const PRESSED = { idle: begin, done: begin, failed: begin, stopped: () => launch(), running: pause, paused: resume };
 

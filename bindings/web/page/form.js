@@ -8,10 +8,10 @@ const NAMES = ["preset", "message", "algorithm", "threads", "goal", "value", "ra
 
 /** What the operand of an objective is called, and what to begin with. */
 const OPERANDS = {
-  min: { label: "Nothing to set", value: "" },
+  min: { label: "", value: "" },
   "zero-bits": { label: "How many", value: "28" },
-  below: { label: "Bound, in hexadecimal", value: "0000000f" },
-  match: { label: "MASK:VALUE, in hexadecimal", value: "ffffff:c0ffee" },
+  below: { label: "Bound (hex)", value: "0000000f" },
+  match: { label: "MASK:VALUE (hex)", value: "ffffff:c0ffee" },
 };
 
 const defaultThreads = () => String(Math.max(1, (navigator.hardwareConcurrency || 2) - 1));
@@ -35,7 +35,6 @@ export class Form {
     fillLists();
     this.write({ ...PRESETS[0].settings, preset: PRESETS[0].id, threads: defaultThreads() });
     at("preset").addEventListener("change", () => this.#choose(presetOf(at("preset").value)));
-    at("goal").addEventListener("change", () => (at("value").value = OPERANDS[at("goal").value].value));
     at("settings").addEventListener("input", (event) => this.#typed(event.target.name));
     at("settings").addEventListener("submit", (event) => event.preventDefault());
   }
@@ -85,7 +84,7 @@ export class Form {
     }
     const goal = at("goal").value;
     say(at("value-label"), OPERANDS[goal].label);
-    at("value").disabled = goal === "min";
+    at("value-field").hidden = goal === "min";
     say(at("preset-about"), presetOf(at("preset").value)?.about ?? "A search of your own.");
     this.checked = checked;
     this.changed();
