@@ -3,7 +3,7 @@
 use crate::args::{MaskValue, SearchArgs};
 use crate::{Exit, Usage, explain, output};
 use anyhow::Context;
-use hashweave::search::{Goal, Job, JobError, Objective, Request};
+use hashweave::search::{ExtentError, Goal, Job, JobError, Objective, Request};
 use indicatif::{HumanCount, HumanDuration, ProgressBar, ProgressDrawTarget, ProgressStyle};
 use runner::cores::{self, Core};
 use runner::ledger::{self, Ledger, Opening};
@@ -168,12 +168,14 @@ fn option_of_job(error: &JobError, goal: &'static str) -> &'static str {
 /// The option that a checked run was wrong in.
 fn option_of_run(error: &RunError) -> &'static str {
     match error {
-        RunError::NoThreads | RunError::SaltTooShort { .. } => "--threads",
         RunError::TooFewCores { .. } => "--pin",
-        RunError::Salt(_) => "--salt-hex",
-        RunError::PastTheEnd { .. } => "--start and --count",
-        RunError::EmptyRange => "--count",
-        RunError::NoSuchLane { .. } => "--fault-drill",
+        RunError::Extent(error) => match error {
+            ExtentError::NoThreads | ExtentError::SaltTooShort { .. } => "--threads",
+            ExtentError::Salt(_) => "--salt-hex",
+            ExtentError::PastTheEnd { .. } => "--start and --count",
+            ExtentError::EmptyRange => "--count",
+            ExtentError::NoSuchLane { .. } => "--fault-drill",
+        },
     }
 }
 

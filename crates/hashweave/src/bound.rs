@@ -76,7 +76,9 @@ impl Ports {
                 Self::new(2.0, 2.0, 1.0, 1.0, 2.0, 1.0)
             }
             // Of another architecture, or none that the core has.
-            (_, Isa::Avx512 | Isa::Neon | Isa::NeonSha3 | Isa::Sve2 | Isa::Rvv | Isa::Simd128) => return None,
+            (_, Isa::Avx512 | Isa::Neon | Isa::NeonSha3 | Isa::Sve2 | Isa::Rvv | Isa::Simd128) => {
+                return None;
+            }
         })
     }
 

@@ -260,6 +260,8 @@ backends! {
     Avx512: isa::Avx512, in avx512, enables "avx512f,avx512bw,avx512dq,avx512vl,bmi1,bmi2";
     #[cfg(target_arch = "riscv64")]
     Rvv: isa::Rvv, in rvv;
+    #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+    Simd128: isa::Simd128, in simd128, enables "simd128";
 }
 
 impl Backend {

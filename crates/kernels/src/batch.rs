@@ -54,6 +54,10 @@ pub enum Kernel {
 impl Kernel {
     /// The kernels of a primitive that this machine can run, the plainest first.
     #[must_use]
+    #[cfg_attr(
+        target_arch = "wasm32",
+        allow(unused_variables, unused_mut, reason = "there are no others here")
+    )]
     pub fn usable(primitive: Primitive) -> Vec<Self> {
         // Every primitive has the generic form.
         let mut kernels: Vec<Self> = Backend::usable().map(Self::Lanes).collect();

@@ -13,7 +13,7 @@
 //! | [`chain`] | labels of nodes, each hashed from earlier ones |
 //! | [`search`] | the scan of a counter through a message of any length |
 //! | `scalable` | the same on vectors whose size only the machine knows |
-//! | [`memory`] | memory that may be larger than the machine's |
+//! | `memory` | memory that may be larger than the machine's (not on WebAssembly, which has no files) |
 //! | [`clock`] | a loop of known duration in cycles, to measure the clock with |
 
 mod backend;
@@ -22,6 +22,7 @@ pub mod chain;
 pub mod clock;
 #[cfg(target_arch = "x86_64")]
 mod integers;
+#[cfg(not(target_arch = "wasm32"))]
 pub mod memory;
 #[cfg(target_arch = "x86_64")]
 mod rows;

@@ -36,11 +36,15 @@ mod gray;
 mod message;
 mod plan;
 
-pub(crate) use affine::{Block, Scan};
+#[cfg(target_arch = "x86_64")]
+pub(crate) use affine::Block;
+pub(crate) use affine::Scan;
 pub(crate) use cores::Core;
 pub use cores::Variant;
 pub use counts::Counts;
-pub(crate) use gray::{Extent, Head, SET_BITS, SPAN_BITS, Walk, add_walked, prepare, scan_affine};
+pub(crate) use gray::{Extent, Head, SPAN_BITS, Walk, scan_affine};
+#[cfg(target_arch = "x86_64")]
+pub(crate) use gray::{SET_BITS, add_walked, prepare};
 pub use message::Function;
 pub use plan::{Plan, Shape};
 

@@ -442,4 +442,18 @@ mod tests {
         lines_are_transposed::<crate::avx512::U32x16>(token);
         halves_and_words_are_loaded::<crate::avx512::U32x16>(token);
     }
+
+    #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+    #[test]
+    fn simd128_agrees_with_scalar() {
+        let Some(token) = crate::isa::Simd128::detect() else {
+            return println!("HASHWEAVE_ISA forbids simd128: nothing to compare");
+        };
+        agrees_with_scalar::<crate::simd128::U64x2, u64>(token);
+        agrees_with_scalar::<crate::simd128::U32x4, u32>(token);
+        lines_are_transposed::<crate::simd128::U64x2>(token);
+        halves_and_words_are_loaded::<crate::simd128::U64x2>(token);
+        lines_are_transposed::<crate::simd128::U32x4>(token);
+        halves_and_words_are_loaded::<crate::simd128::U32x4>(token);
+    }
 }

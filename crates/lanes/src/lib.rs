@@ -9,6 +9,7 @@
 //! | [`scalar`] | `u64` | `u32` | nothing |
 //! | [`avx2`] | `U64x4` | `U32x8` | AVX2, BMI1, BMI2 |
 //! | [`avx512`] | `U64x8` | `U32x16` | AVX-512 F, BW, DQ, VL |
+//! | `simd128` | `U64x2` | `U32x4` | WebAssembly's fixed-width SIMD |
 //! | [`rows`] | four in a row | four in a row | AVX2 or AVX-512: one computation, not several |
 //! | [`abreast`] | | rows of several | SSE4.1, AVX2 or AVX-512: a few computations |
 //! | [`Sources`] | | | nothing: slices for all lanes, from which lines are loaded |
@@ -50,6 +51,8 @@ pub mod tally;
 pub mod avx2;
 #[cfg(target_arch = "x86_64")]
 pub mod avx512;
+#[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+pub mod simd128;
 
 pub use isa::Isa;
 pub use lanes::{Fixed, Half, LaneSet, Lanes, Lanes32, Lanes64, Line, Row32, Row64, Word};

@@ -9,6 +9,8 @@
 //! | [`Engine`] | the same on a kernel that the caller chooses |
 //! | [`Plan`] | which kernel takes how many streams, and why |
 
+#[cfg_attr(target_arch = "wasm32", path = "uncalibrated.rs")]
+mod calibrate;
 mod costs;
 mod engine;
 mod hasher;

@@ -3,13 +3,13 @@
 //! A kernel takes about as long for a block of each of its streams whether it has few of them or many, so which one is the best
 //! depends on how many there are. A [`Plan`] knows what a block of each costs on every kernel, for every number of streams, and from
 //! that the cheapest way to split any number of them among kernels. The costs come from a table where the core has been measured
-//! ([`super::costs`]) and from a calibration otherwise.
+//! (`costs.rs`) and from a calibration otherwise (`calibrate.rs`); on WebAssembly, which has no clock, always from the table.
 
-use super::costs;
-use hashes::{Algorithm, Primitive, State, Stream};
+use super::{calibrate::calibrate, costs};
+use hashes::Primitive;
 use kernels::batch::Kernel;
 use std::sync::OnceLock;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// The most streams that are taken at once.
 pub const WIDEST: usize = 32;
@@ -203,45 +203,10 @@ impl Plan {
     }
 }
 
-/// Blocks of a stream in one sample: some microseconds, of which the call is a small part.
-const SAMPLE: usize = 8;
-
-/// How often each sample is taken at least. The best counts, so that a disturbance does not decide.
-const ROUNDS: usize = 8;
-
-/// Measures all kernels with up to `most` streams, for at least `time`, in turn.
-fn calibrate(primitive: Primitive, most: usize, time: Duration) -> Vec<Cost> {
-    let message = vec![0x5A; SAMPLE * primitive.block()];
-    let mut costs: Vec<_> = Kernel::usable(primitive)
-        .into_iter()
-        .map(|kernel| Cost { kernel, of: vec![f64::INFINITY; kernel.degree(primitive).min(most)] })
-        .collect();
-    // What the states hold changes no kernel's time; those of a sponge are zeros.
-    let mut states = vec![State::initial(Algorithm::Sha3_256, 32, 0); most];
-    let began = Instant::now();
-    let mut round = 0;
-    while round < ROUNDS || began.elapsed() < time {
-        for cost in &mut costs {
-            for (count, of) in cost.of.iter_mut().enumerate() {
-                *of = of.min(sample(primitive, cost.kernel, &mut states[..=count], &message));
-            }
-        }
-        round += 1;
-    }
-    costs
-}
-
-/// Nanoseconds that a block of each stream takes.
-fn sample(primitive: Primitive, kernel: Kernel, states: &mut [State], blocks: &[u8]) -> f64 {
-    let mut streams: Vec<_> = states.iter_mut().map(|state| Stream { state, blocks }).collect();
-    let began = Instant::now();
-    kernel.absorb(primitive, &mut streams);
-    began.elapsed().as_secs_f64() * 1e9 / SAMPLE as f64
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use hashes::Algorithm;
 
     const PRIMITIVE: Primitive = Algorithm::Sha256.primitive();
 

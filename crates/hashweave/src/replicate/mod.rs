@@ -18,6 +18,8 @@
 //! A node has [`NODE`] bytes. Sources: the specification of the 2019 prototype and of `rust-fil-proofs` as they are written out in
 //! `docs/replicate.md`.
 
+#[cfg_attr(target_arch = "wasm32", path = "uncalibrated.rs")]
+mod calibrate;
 mod costs;
 mod graph;
 mod parameters;

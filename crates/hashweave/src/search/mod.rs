@@ -23,11 +23,16 @@
 //! ```
 
 mod calibrate;
+mod event;
+mod extent;
 mod job;
 mod objective;
 mod searcher;
 mod template;
+pub mod text;
 
+pub use event::{AuditRecord, Event, Finding};
+pub use extent::{Extent, ExtentError};
 pub use job::{Job, JobError, Request, fastest, is_calibrated};
 pub use kernels::search::Shape;
 pub use objective::{Goal, Objective};

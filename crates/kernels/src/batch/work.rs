@@ -48,6 +48,10 @@ impl Kernel {
     /// What the kernel executes for a block of each of `streams` streams; none if nobody has counted that.
     #[must_use]
     #[allow(unreachable_patterns, reason = "a kernel that nobody has counted has no bound, and says so")]
+    #[cfg_attr(
+        target_arch = "wasm32",
+        allow(unused_variables, reason = "lanes take as long for one stream as for all")
+    )]
     pub fn work(self, primitive: Primitive, streams: usize) -> Option<Work> {
         match self {
             Self::Lanes(backend) => Some(lanes_work(backend, &block_operations(primitive))),
@@ -69,6 +73,10 @@ impl Kernel {
     /// ([`absorb_sums`](Self::absorb_sums)).
     #[must_use]
     #[allow(unreachable_patterns, reason = "a kernel that nobody has counted has no bound, and says so")]
+    #[cfg_attr(
+        target_arch = "wasm32",
+        allow(unused_variables, reason = "lanes take as long for one stream as for all")
+    )]
     pub fn sums_work(self, streams: usize) -> Option<Work> {
         match self {
             Self::Lanes(backend) => Some(lanes_work(backend, &sums_operations())),

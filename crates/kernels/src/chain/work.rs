@@ -9,9 +9,9 @@ use super::REPEATED;
 use super::{Hash, Kernel, LABEL_PARENTS, Labels, Layout, key_work, sha_lanes};
 use crate::batch::{ShaUse, Work};
 use hashes::field::NODE;
+use lanes::tally::{Counting, Operations, counted};
 #[cfg(target_arch = "x86_64")]
-use lanes::Isa;
-use lanes::tally::{Counting, Mix, Operations, counted};
+use lanes::{Isa, tally::Mix};
 
 /// Blocks of a message of which the schedule is computed: the header, those of all parents, and the last one.
 #[cfg(target_arch = "x86_64")]

@@ -122,6 +122,7 @@ impl Head {
     }
 
     /// Batches in a group.
+    #[cfg(any(target_arch = "x86_64", test))]
     pub(crate) fn steps(&self) -> usize {
         1 << self.set.len()
     }
@@ -138,6 +139,7 @@ impl Head {
     }
 
     /// The lane that a counter is hashed in.
+    #[cfg(target_arch = "x86_64")]
     pub(crate) fn lane_of(&self, counter: u64) -> u64 {
         self.lane_bits.iter().enumerate().fold(0, |number, (i, bit)| number | (counter >> bit & 1) << i)
     }
@@ -153,6 +155,7 @@ impl Head {
     }
 
     /// The counter bits of a step of the walk: its Gray code, put on the bits of the set.
+    #[cfg(any(target_arch = "x86_64", test))]
     pub(crate) fn walk(&self, step: usize) -> u64 {
         spread((step ^ (step >> 1)) as u64, &self.set)
     }

@@ -1,9 +1,8 @@
 //! The main thread's side of a run: turns the workers' reports into events, in the order in which they may be shown.
 
 use super::book::Book;
-use super::event::{Event, Finding};
 use super::schedule::Schedule;
-use super::{Ending, Failure, Observer, Progress, Report, Run};
+use super::{Ending, Event, Failure, Finding, Observer, Progress, Report, Run};
 use crate::ledger::{self, Piece};
 use crate::stop::Stop;
 use crossbeam_channel::{Receiver, RecvTimeoutError};

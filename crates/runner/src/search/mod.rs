@@ -12,19 +12,17 @@
 //! | `schedule.rs` | which counters are to be scanned, in chunks |
 //! | `collector.rs` | the main thread: results in order, events |
 //! | `book.rs`, `cadence.rs` | what goes into the ledger, and when |
-//! | `event.rs` | the events |
 //! | `shard.rs` | one of N parts of a range |
 //!
-//! Everything that happens is an [`Event`]; its JSON form is the record of the command-line contract.
+//! Everything that happens is an [`Event`] of `hashweave::search`; its JSON form is the record of the command-line contract.
 
 mod book;
 mod cadence;
 mod collector;
-mod event;
 mod schedule;
 mod shard;
 
-pub use event::{Event, Finding};
+pub use hashweave::search::{Event, Finding};
 pub use shard::{Shard, ShardError};
 
 use crate::cores::{Core, Refused};
@@ -34,7 +32,7 @@ use book::Book;
 use cadence::Cadence;
 use collector::Collector;
 use crossbeam_channel::{Sender, bounded};
-use hashweave::search::{Audit, Damage, Drill, Fault, Found, Job, JobError, Searcher};
+use hashweave::search::{Audit, Drill, Extent, ExtentError, Fault, Found, Job, Searcher};
 use hashweave::selftest;
 use schedule::{Chunk, Schedule};
 use std::io;
@@ -87,9 +85,6 @@ pub struct Run {
 /// Why a run cannot start.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum RunError {
-    /// There must be a worker.
-    #[error("at least one thread is needed")]
-    NoThreads,
     /// Two workers would share a core while the run lasts.
     #[error("{threads} threads need {threads} cores, and this process may use {cores}")]
     TooFewCores {
@@ -98,46 +93,9 @@ pub enum RunError {
         /// Cores to bind them to.
         cores: usize,
     },
-    /// The salt has no room for the worker's number.
-    #[error("a salt of {length} byte has room for {most} threads, not {threads}")]
-    SaltTooShort {
-        /// Bytes of the salt.
-        length: usize,
-        /// Threads asked for.
-        threads: usize,
-        /// Threads possible.
-        most: usize,
-    },
-    /// The salt is not as long as the template says.
+    /// The job cannot be run to that extent.
     #[error(transparent)]
-    Salt(#[from] JobError),
-    /// The range leaves the counter's space.
-    #[error("counters {start} to {last} do not fit the {width}-byte counter, whose largest is {max}")]
-    PastTheEnd {
-        /// The first counter.
-        start: u64,
-        /// The last counter.
-        last: u128,
-        /// Bytes of the counter.
-        width: usize,
-        /// The largest counter.
-        max: u64,
-    },
-    /// Nothing to do.
-    #[error("zero leaves nothing to search")]
-    EmptyRange,
-    /// The drill's lane or bit does not exist.
-    #[error("lane {lane}, bit {bit}: the kernel has {lanes} lanes, from 0, of words of {bits} bits")]
-    NoSuchLane {
-        /// The lane.
-        lane: u64,
-        /// The bit.
-        bit: u32,
-        /// Lanes of the kernel.
-        lanes: usize,
-        /// Bits of a word.
-        bits: u32,
-    },
+    Extent(#[from] ExtentError),
 }
 
 /// Why a run ended early.
@@ -253,43 +211,26 @@ impl Run {
     ///
     /// If the threads, the salt or the range do not fit the template.
     pub fn check(&self) -> Result<(), RunError> {
-        let template = self.job.template();
-        let length = template.salt_length();
-        if self.threads == 0 {
-            return Err(RunError::NoThreads);
-        }
-        if !self.cores.is_empty() && self.threads > self.cores.len() {
+        let unchecked = self.extent().check(&self.job, self.drill);
+        // Without a thread there is no core too few.
+        if self.threads > 0 && !self.cores.is_empty() && self.threads > self.cores.len() {
             return Err(RunError::TooFewCores { threads: self.threads, cores: self.cores.len() });
         }
-        self.job.check_salt(&self.base_salt)?;
-        let most = if length == 1 { 1 << 8 } else { 1 << 16 };
-        if length > 0 && self.threads > most {
-            return Err(RunError::SaltTooShort { length, threads: self.threads, most });
-        }
-        let (start, max, width) = (self.start, template.counter().max(), template.counter().width);
-        let last = match self.count {
-            Some(0) => return Err(RunError::EmptyRange),
-            Some(count) => u128::from(start) + u128::from(count) - 1,
-            None => u128::from(max.max(start)),
-        };
-        if last > u128::from(max) {
-            return Err(RunError::PastTheEnd { start, last, width, max });
-        }
-        if let Some(Drill { lane, damage, .. }) = self.drill {
-            let bit = if let Damage::Flip(bit) = damage { bit } else { 0 };
-            let (lanes, bits) = (self.job.lanes(), self.job.algorithm().word_bits());
-            if lane >= lanes as u64 || bit >= bits {
-                return Err(RunError::NoSuchLane { lane, bit, lanes, bits });
-            }
-        }
-        Ok(())
+        Ok(unchecked?)
+    }
+
+    /// How much of the job is to be done.
+    #[must_use]
+    pub fn extent(&self) -> Extent {
+        let Self { threads, start, count, .. } = *self;
+        Extent { threads, base_salt: self.base_salt.clone(), start, count }
     }
 
     /// The counters asked for: of each worker if there is a salt, in all if there is none.
     #[must_use]
     pub fn range(&self) -> Piece {
-        let max = self.job.template().counter().max();
-        Piece { first: self.start, last: self.count.map_or(max, |count| self.start + (count - 1)) }
+        let [first, last] = self.extent().range(&self.job);
+        Piece { first, last }
     }
 
     /// Counter spaces: one of each worker, or one in all.
@@ -309,11 +250,7 @@ impl Run {
     /// The salt of a worker: its number, little-endian, over the first two bytes.
     #[must_use]
     pub fn salt(&self, worker: usize) -> Vec<u8> {
-        let mut salt = self.base_salt.clone();
-        for (byte, number) in salt.iter_mut().zip((worker as u16).to_le_bytes()) {
-            *byte = number;
-        }
-        salt
+        self.extent().salt(worker)
     }
 
     /// Runs until the range is complete, the time is over, the results are enough, a signal comes, or something
@@ -341,7 +278,7 @@ impl Run {
         self.check().map_err(Failure::Invalid)?;
         let schedules = self.schedules(ledger.as_ref()).map_err(Failure::Ledger)?;
         let book = ledger.map(|ledger| Book::new(self, ledger));
-        observer.event(&Event::startup(self)).map_err(Failure::Observer)?;
+        observer.event(&Event::startup(&self.job, &self.extent())).map_err(Failure::Observer)?;
         let mut collector = Collector::new(self, &schedules, book, stop, observer, Instant::now());
         let job = &self.job;
         let tested = selftest::search_kernel(job.backend(), job.algorithm(), job.variant());

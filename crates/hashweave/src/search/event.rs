@@ -1,8 +1,7 @@
 //! What happens in a run; its JSON form is the record of the command-line contract.
 
-use super::Run;
-use hashweave::Algorithm;
-use hashweave::search::{Audit, Fault, Found};
+use super::{Audit, Extent, Fault, Found, Job};
+use hashes::Algorithm;
 use serde::{Serialize, Serializer};
 
 /// One record of a run.
@@ -81,7 +80,7 @@ pub enum Event {
     },
 }
 
-/// What the self-audit counted (`hashweave::search::Audit`).
+/// What the self-audit counted ([`Audit`]).
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct AuditRecord {
     /// Digests that passed the kernel's filter, each hashed again in full.
@@ -127,14 +126,15 @@ fn as_hex<S: Serializer>(bytes: &[u8], serializer: S) -> Result<S::Ok, S::Error>
 
 impl Event {
     /// The record of a run that is about to start.
-    pub(super) fn startup(run: &Run) -> Self {
-        let (job, template) = (&run.job, run.job.template());
+    #[must_use]
+    pub fn startup(job: &Job, extent: &Extent) -> Self {
+        let template = job.template();
         Self::Startup {
-            workers: run.threads,
+            workers: extent.threads,
             algo: job.algorithm().to_string(),
             message: template.text().to_owned(),
             prefix: String::from_utf8_lossy(template.prefix()).into_owned(),
-            base_salt_hex: run.base_salt.clone(),
+            base_salt_hex: extent.base_salt.clone(),
             backend: job.backend().isa().name(),
             kernel: job.variant().name(),
             variant: job.variant().parts(),
@@ -143,7 +143,8 @@ impl Event {
     }
 
     /// The record of a fault.
-    pub(super) fn fault(worker: usize, fault: &Fault) -> Self {
+    #[must_use]
+    pub fn fault(worker: usize, fault: &Fault) -> Self {
         match fault {
             Fault::Canary { expected, got, .. } => Self::CanaryFail {
                 worker,
@@ -160,7 +161,8 @@ impl Event {
 
 impl Finding {
     /// What a worker found.
-    pub(super) fn new(algorithm: Algorithm, worker: usize, found: Found) -> Self {
+    #[must_use]
+    pub fn new(algorithm: Algorithm, worker: usize, found: Found) -> Self {
         let check = check(algorithm, &hex::encode(&found.message));
         Self { input_hex: found.message, hash_hex: found.digest, worker, counter: found.counter, check }
     }

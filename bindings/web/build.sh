@@ -1,0 +1,28 @@
+#!/bin/sh
+# Builds the two WebAssembly modules of the package into js/, and prints their sizes.
+#
+# Engines refuse a module that has an instruction they do not know, so there are two; js/ chooses by a test. `wasm-opt` is not used: it makes
+# the modules a little smaller and the search no faster (docs/web.md).
+set -eu
+cd "$(dirname "$0")/../.."
+
+rustup target add wasm32-unknown-unknown >/dev/null 2>&1 || {
+    rustup target list --installed | grep -qx wasm32-unknown-unknown || {
+        echo "build.sh: the Rust target wasm32-unknown-unknown is missing and cannot be installed" >&2
+        exit 1
+    }
+}
+
+# $1: the file's name; $2: the target features.
+module() {
+    # A directory of its own for each: otherwise each build would discard the other's.
+    RUSTFLAGS="-C target-feature=$2" cargo build --quiet --profile web --target wasm32-unknown-unknown \
+        --target-dir "target/web/$1" -p hashweave-web --lib
+    cp "target/web/$1/wasm32-unknown-unknown/web/hashweave_web.wasm" "bindings/web/js/hashweave-$1.wasm"
+    printf '%s: %s bytes, %s compressed\n' "hashweave-$1.wasm" "$(wc -c <"bindings/web/js/hashweave-$1.wasm")" \
+        "$(gzip -9 -c "bindings/web/js/hashweave-$1.wasm" | wc -c)"
+}
+
+module simd128 +simd128
+module scalar +sign-ext
+cp LICENSE LICENSE-APACHE LICENSE-MIT bindings/web/

@@ -1,0 +1,99 @@
+// An instance of the module: bytes in, bytes out.
+
+const ENCODER = new TextEncoder();
+const DECODER = new TextDecoder();
+
+/** Bytes that are passed at once; more are passed in pieces. */
+export const PIECE = 1 << 18;
+
+/** A call that cannot be: a mistake of this package. */
+const MISUSED = -1;
+
+/** The options make no search. */
+export const REFUSED = -2;
+
+/** Options that make no search. */
+export class UsageError extends Error {
+  /** @param {string} option @param {string} message */
+  constructor(option, message) {
+    super(message);
+    this.name = "UsageError";
+    this.option = option;
+  }
+}
+
+/**
+ * Whether the engine has fixed-width SIMD: whether it takes a module whose only function is
+ * `(result v128) i32.const 0, i8x16.splat, i8x16.popcnt`.
+ */
+export const SIMD128 = WebAssembly.validate(
+  // prettier-ignore
+  Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11),
+);
+
+export class Instance {
+  /** @param {WebAssembly.Module} module */
+  constructor(module) {
+    /** @type {any} */
+    this.exports = new WebAssembly.Instance(module, {}).exports;
+    this.exports.hw_start();
+    this.scratch = this.exports.hw_alloc(PIECE);
+  }
+
+  /**
+   * Calls a function, with bytes, if there are any, behind the first `before` numbers.
+   * @param {string} name
+   * @param {number[]} numbers
+   * @param {{ bytes?: Uint8Array, before?: number }} [passed]
+   * @returns {number}
+   */
+  call(name, numbers = [], { bytes, before = numbers.length } = {}) {
+    const own = bytes !== undefined && bytes.length > PIECE;
+    try {
+      const all = [...numbers];
+      let room = this.scratch;
+      if (bytes !== undefined) {
+        room = own ? this.exports.hw_alloc(bytes.length) : room;
+        // The memory may have grown and moved since the last call.
+        new Uint8Array(this.exports.memory.buffer).set(bytes, room);
+        all.splice(before, 0, room, bytes.length);
+      }
+      const code = this.exports[name](...all);
+      if (own) this.exports.hw_free(room, bytes.length);
+      if (code === MISUSED) throw new Error(`${name}: ${this.text() || "called in vain"}`);
+      return code;
+    } catch (error) {
+      // A panic has left its text; all else is the engine's.
+      if (error instanceof WebAssembly.RuntimeError && this.text()) throw new Error(this.text(), { cause: error });
+      throw error;
+    }
+  }
+
+  /** @param {string} name @param {string} text @param {number[]} [behind] */
+  pass(name, text, behind = []) {
+    return this.call(name, behind, { bytes: ENCODER.encode(text), before: 0 });
+  }
+
+  /** What the last call left, as a copy. */
+  bytes() {
+    const at = this.exports.hw_output();
+    return new Uint8Array(this.exports.memory.buffer).slice(at, at + this.exports.hw_output_length());
+  }
+
+  /** The same as text. */
+  text() {
+    return DECODER.decode(this.bytes());
+  }
+
+  /** The same as JSON. */
+  json() {
+    return JSON.parse(this.text());
+  }
+
+  /** @param {number} code @returns {number} */
+  accepted(code) {
+    if (code !== REFUSED) return code;
+    const { option, message } = this.json();
+    throw new UsageError(option, message);
+  }
+}

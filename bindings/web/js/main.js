@@ -1,0 +1,36 @@
+// The module of this thread, loaded at its first use.
+
+import { Instance, SIMD128 } from "./instance.js";
+
+const node = typeof process === "object" && process.versions?.node !== undefined && process.type !== "renderer";
+
+/** @type {typeof import("./platform-node.js")} */
+export const platform = node ? await import("./platform-node.js") : await import("./platform-web.js");
+
+/** @type {Map<string, Promise<WebAssembly.Module>>} */
+const modules = new Map();
+
+/**
+ * The compiled module; it is compiled once and can be sent to workers.
+ * @param {string} [backend] the option of that name: `scalar` does not choose the build, only the kernels
+ */
+export function compiled(build = SIMD128 ? "simd128" : "scalar") {
+  let module = modules.get(build);
+  if (!module) {
+    module = platform.compile(/** @type {"simd128" | "scalar"} */ (build));
+    modules.set(build, module);
+    // What failed for a moment may go well the next time.
+    module.catch(() => modules.delete(build));
+  }
+  return module;
+}
+
+/** @type {Promise<Instance> | undefined} */
+let own;
+
+/** This thread's instance, for digests and for what is asked of the module. */
+export function instance() {
+  own ??= compiled().then((module) => new Instance(module));
+  own.catch(() => (own = undefined));
+  return own;
+}

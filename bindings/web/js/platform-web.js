@@ -1,0 +1,42 @@
+// What browsers have under other names than Node.
+
+const MODULES = {
+  simd128: new URL("./hashweave-simd128.wasm", import.meta.url),
+  scalar: new URL("./hashweave-scalar.wasm", import.meta.url),
+};
+
+/** @param {"simd128" | "scalar"} build @returns {Promise<WebAssembly.Module>} */
+export async function compile(build) {
+  const response = await fetch(MODULES[build]);
+  if (!response.ok) {
+    throw new Error(`cannot fetch ${MODULES[build]}: ${response.status} ${response.statusText}`);
+  }
+  // Streaming lets the engine compile while it loads and cache the result, but insists on a media type that not every host knows.
+  if (response.headers.get("content-type")?.startsWith("application/wasm")) {
+    return WebAssembly.compileStreaming(response);
+  }
+  return WebAssembly.compile(await response.arrayBuffer());
+}
+
+/** Default number of threads. */
+export function threads() {
+  return globalThis.navigator?.hardwareConcurrency || 1;
+}
+
+/** Whether memory can be shared with workers. */
+export const shared = globalThis.crossOriginIsolated === true && typeof SharedArrayBuffer === "function";
+
+/**
+ * @param {(message: any) => void} onMessage
+ * @param {(error: Error) => void} onError
+ */
+export function spawn(onMessage, onError) {
+  const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
+  worker.onmessage = (event) => onMessage(event.data);
+  worker.onerror = (event) => onError(new Error(event.message || "a worker could not be started"));
+  return {
+    /** @param {any} message */
+    post: (message) => worker.postMessage(message),
+    terminate: () => worker.terminate(),
+  };
+}

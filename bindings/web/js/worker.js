@@ -1,0 +1,68 @@
+// A worker thread: an instance of its own, which scans what it is told to.
+
+import { Instance } from "./instance.js";
+
+/** @type {{ post: (message: any) => void, listen: (take: (message: any) => void) => void }} */
+let port;
+if (typeof WorkerGlobalScope === "function" && globalThis instanceof WorkerGlobalScope) {
+  port = {
+    post: (message) => globalThis.postMessage(message),
+    listen: (take) => (globalThis.onmessage = (event) => take(event.data)),
+  };
+} else {
+  const { parentPort } = await import("node:worker_threads");
+  port = {
+    post: (message) => parentPort.postMessage(message),
+    listen: (take) => parentPort.on("message", take),
+  };
+}
+
+/** @type {Instance} */
+let instance;
+let worker = 0;
+let number = 0;
+/** The stop flag, and the hashes of every worker, where memory can be shared. @type {Int32Array | null} */
+let stop = null;
+/** @type {BigUint64Array | null} */
+let counters = null;
+
+/** @param {{ module: WebAssembly.Module, input: string, worker: number, shared: SharedArrayBuffer | null }} message */
+function init(message) {
+  instance = new Instance(message.module);
+  number = message.worker;
+  if (message.shared) {
+    stop = new Int32Array(message.shared, 0, 1);
+    counters = new BigUint64Array(message.shared, 8);
+  }
+  worker = instance.accepted(instance.pass("hw_worker_new", message.input, [number]));
+  port.post({ kind: "ready" });
+}
+
+/** @param {string} text */
+function scan(text) {
+  if (stop && Atomics.load(stop, 0) !== 0) return port.post({ kind: "skipped" });
+  const bytes = new TextEncoder().encode(text);
+  instance.call("hw_worker_begin", [worker], { bytes });
+  let more = true;
+  while (more) {
+    more = instance.call("hw_worker_slice", [worker]) === 1;
+    if (counters) Atomics.store(counters, number, BigInt(instance.exports.hw_worker_hashed(worker)));
+  }
+  instance.call("hw_worker_report", [worker]);
+  port.post({ kind: "report", text: instance.text() });
+}
+
+function finish() {
+  instance.call("hw_worker_finish", [worker]);
+  port.post({ kind: "finished", text: instance.text() });
+}
+
+port.listen((message) => {
+  try {
+    if (message.kind === "init") init(message);
+    else if (message.kind === "order") scan(message.text);
+    else finish();
+  } catch (error) {
+    port.post({ kind: "error", message: String(error?.message ?? error) });
+  }
+});

@@ -1,0 +1,419 @@
+//! The exported functions.
+//!
+//! Bytes that a caller passes lie where [`hw_alloc`] said; what a call has to say beyond its number lies at [`hw_output`] until the
+//! next call. Objects have numbers from 1; what a call returns is zero or more, and a negative number if it cannot be done.
+
+use crate::facts::{Features, Plan, selftest};
+use crate::options::{Checked, Input, Refusal};
+use crate::report::{Order, Report};
+use crate::search::Search;
+use crate::worker::Worker;
+use hashweave::{Algorithm, Hasher};
+use serde::{Deserialize, Serialize};
+use std::cell::RefCell;
+
+/// The options make no search; the output is a [`Refusal`].
+const REFUSED: i32 = -2;
+
+/// There is no such object, or what was passed is not what it should be: a mistake of the caller.
+const MISUSED: i32 = -1;
+
+/// What a caller has a number of.
+enum Object {
+    Search(Box<Search>),
+    Worker(Box<Worker>),
+    Hasher(Box<Hasher>),
+}
+
+thread_local! {
+    static OBJECTS: RefCell<Vec<Option<Object>>> = const { RefCell::new(Vec::new()) };
+    static OUTPUT: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Puts something where the caller will look for it.
+fn put(output: impl Into<Vec<u8>>) {
+    OUTPUT.set(output.into());
+}
+
+fn put_json(value: &impl Serialize) {
+    // All types here are made of texts and numbers, which JSON can hold.
+    put(serde_json::to_vec(value).unwrap_or_default());
+}
+
+fn keep(object: Object) -> i32 {
+    OBJECTS.with_borrow_mut(|objects| {
+        let free = objects.iter().position(Option::is_none).unwrap_or(objects.len());
+        if free == objects.len() {
+            objects.push(None);
+        }
+        objects[free] = Some(object);
+        free as i32 + 1
+    })
+}
+
+/// Does something with an object.
+fn with(number: i32, act: impl FnOnce(&mut Object) -> Option<i32>) -> i32 {
+    OBJECTS.with_borrow_mut(|objects| {
+        let place = usize::try_from(number).ok().and_then(|number| number.checked_sub(1));
+        let object = place.and_then(|place| objects.get_mut(place)?.as_mut());
+        object.and_then(act).unwrap_or(MISUSED)
+    })
+}
+
+fn with_search(number: i32, act: impl FnOnce(&mut Search) -> i32) -> i32 {
+    with(number, |object| if let Object::Search(search) = object { Some(act(search)) } else { None })
+}
+
+fn with_worker(number: i32, act: impl FnOnce(&mut Worker) -> i32) -> i32 {
+    with(number, |object| if let Object::Worker(worker) = object { Some(act(worker)) } else { None })
+}
+
+fn with_hasher(number: i32, act: impl FnOnce(&mut Hasher) -> i32) -> i32 {
+    with(number, |object| if let Object::Hasher(hasher) = object { Some(act(hasher)) } else { None })
+}
+
+/// Room for so many bytes.
+#[unsafe(no_mangle)]
+pub extern "C" fn hw_alloc(length: usize) -> *mut u8 {
+    Box::into_raw(vec![0_u8; length].into_boxed_slice()).cast()
+}
+
+/// Gives room back.
+///
+/// # Safety
+///
+/// `bytes` and `length` must be those of a call of [`hw_alloc`], not given back before.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hw_free(bytes: *mut u8, length: usize) {
+    // SAFETY: the caller passes what `hw_alloc` made of a boxed slice of that length.
+    drop(unsafe { Box::from_raw(core::ptr::slice_from_raw_parts_mut(bytes, length)) });
+}
+
+/// The bytes that a caller has written.
+///
+/// # Safety
+///
+/// They must be within room from [`hw_alloc`] that is not given back or written to while they are read.
+unsafe fn passed<'a>(bytes: *const u8, length: usize) -> &'a [u8] {
+    // SAFETY: the caller of the exported function promises it.
+    unsafe { core::slice::from_raw_parts(bytes, length) }
+}
+
+/// Reads JSON that a caller has written.
+///
+/// # Safety
+///
+/// As [`passed`].
+unsafe fn passed_json<T: for<'a> Deserialize<'a>>(bytes: *const u8, length: usize) -> Option<T> {
+    // SAFETY: the caller of the exported function promises it.
+    let json = serde_json::from_slice(unsafe { passed(bytes, length) });
+    json.map_err(|error| put(error.to_string())).ok()
+}
+
+/// Where the output of the last call is.
+#[unsafe(no_mangle)]
+pub extern "C" fn hw_output() -> *const u8 {
+    OUTPUT.with_borrow(|output| output.as_ptr())
+}
+
+/// How long it is.
+#[unsafe(no_mangle)]
+pub extern "C" fn hw_output_length() -> usize {
+    OUTPUT.with_borrow(Vec::len)
+}
+
+/// To be called once, before all else: what panics says why in the output.
+#[unsafe(no_mangle)]
+pub extern "C" fn hw_start() {
+    std::panic::set_hook(Box::new(|panic| put(panic.to_string())));
+}
+
+/// Forgets an object.
+#[unsafe(no_mangle)]
+pub extern "C" fn hw_drop(number: i32) {
+    OBJECTS.with_borrow_mut(|objects| {
+        let place = usize::try_from(number).ok().and_then(|number| number.checked_sub(1));
+        if let Some(object) = place.and_then(|place| objects.get_mut(place)) {
+            *object = None;
+        }
+    });
+}
+
+/// What this module can do.
+#[unsafe(no_mangle)]
+pub extern "C" fn hw_features() {
+    put_json(&Features::here());
+}
+
+/// Tests every kernel.
+#[unsafe(no_mangle)]
+pub extern "C" fn hw_selftest() {
+    put_json(&selftest());
+}
+
+/// The search of an [`Input`], if it makes one; otherwise the output is what is wrong.
+///
+/// # Safety
+///
+/// The bytes must be the caller's, in room from [`hw_alloc`].
+unsafe fn checked(bytes: *const u8, length: usize) -> Result<Checked, i32> {
+    // SAFETY: the caller promises it.
+    let input: Input = match unsafe { passed_json(bytes, length) } {
+        Some(input) => input,
+        None => {
+            let why = OUTPUT.with_borrow(|output| String::from_utf8_lossy(output).into_owned());
+            put_json(&Refusal::of("options", why));
+            return Err(REFUSED);
+        }
+    };
+    Checked::new(&input).map_err(|refusal| {
+        put_json(&refusal);
+        REFUSED
+    })
+}
+
+/// What a search of an `Input` would be.
+///
+/// # Safety
+///
+/// The bytes must be the caller's, in room from [`hw_alloc`].
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hw_plan(bytes: *const u8, length: usize) -> i32 {
+    // SAFETY: the caller promises it.
+    match unsafe { checked(bytes, length) } {
+        Ok(checked) => {
+            put_json(&Plan::of(&checked));
+            0
+        }
+        Err(code) => code,
+    }
+}
+
+/// A search; the output is its options with the salt, for the workers.
+///
+/// # Safety
+///
+/// The bytes must be the caller's, in room from [`hw_alloc`].
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hw_search_new(bytes: *const u8, length: usize) -> i32 {
+    // SAFETY: the caller promises it.
+    match unsafe { checked(bytes, length) } {
+        Ok(checked) => {
+            #[derive(Serialize)]
+            struct Made<'a> {
+                options: &'a std::collections::BTreeMap<String, String>,
+                resume: &'a Option<crate::state::State>,
+                threads: usize,
+                seconds: Option<f64>,
+                stats_interval: f64,
+            }
+            put_json(&Made {
+                options: &checked.options,
+                resume: &checked.resumed,
+                threads: checked.extent.threads,
+                seconds: checked.seconds,
+                stats_interval: checked.stats_interval,
+            });
+            keep(Object::Search(Box::new(Search::new(checked))))
+        }
+        Err(code) => code,
+    }
+}
+
+/// The first records; 4 if the kernel fails its test.
+#[unsafe(no_mangle)]
+pub extern "C" fn hw_search_begin(number: i32, now: f64) -> i32 {
+    with_search(number, |search| {
+        put(search.begin(now));
+        ending(search)
+    })
+}
+
+/// What the search comes to as things stand: 4 if something computed wrong.
+fn ending(search: &Search) -> i32 {
+    if search.faulty() { 4 } else { 0 }
+}
+
+/// An order for a worker: 1, and the order is the output; 0 if there is none.
+#[unsafe(no_mangle)]
+pub extern "C" fn hw_search_take(number: i32, worker: usize) -> i32 {
+    with_search(number, |search| match search.take(worker) {
+        Some(order) => {
+            put_json(&order);
+            1
+        }
+        None => 0,
+    })
+}
+
+/// Takes a worker's report; the output is the events. 4 if something computed wrong, 1 if there are results enough.
+///
+/// # Safety
+///
+/// The bytes must be the caller's, in room from [`hw_alloc`].
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hw_search_report(number: i32, bytes: *const u8, length: usize, now: f64) -> i32 {
+    // SAFETY: the caller promises it.
+    let Some(report) = (unsafe { passed_json::<Report>(bytes, length) }) else { return MISUSED };
+    with_search(number, |search| {
+        if report.worker >= search.checked().extent.threads {
+            return MISUSED;
+        }
+        put(search.report(&report, now));
+        if search.enough() && !search.faulty() { 1 } else { ending(search) }
+    })
+}
+
+/// A record of every worker.
+#[unsafe(no_mangle)]
+pub extern "C" fn hw_search_stats(number: i32) -> i32 {
+    with_search(number, |search| {
+        put(search.stats());
+        0
+    })
+}
+
+/// The last records.
+#[unsafe(no_mangle)]
+pub extern "C" fn hw_search_finish(number: i32, now: f64) -> i32 {
+    with_search(number, |search| {
+        put(search.finish(now));
+        ending(search)
+    })
+}
+
+/// How far the search is.
+#[unsafe(no_mangle)]
+pub extern "C" fn hw_search_progress(number: i32, now: f64) -> i32 {
+    with_search(number, |search| {
+        put_json(&search.progress(now));
+        0
+    })
+}
+
+/// What is needed to go on later.
+#[unsafe(no_mangle)]
+pub extern "C" fn hw_search_state(number: i32, now: f64) -> i32 {
+    with_search(number, |search| {
+        put_json(&search.state(now));
+        0
+    })
+}
+
+/// A worker of the search of an `Input` whose salt is given.
+///
+/// # Safety
+///
+/// The bytes must be the caller's, in room from [`hw_alloc`].
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hw_worker_new(bytes: *const u8, length: usize, worker: usize) -> i32 {
+    // SAFETY: the caller promises it.
+    match unsafe { checked(bytes, length) } {
+        Ok(checked) => {
+            Worker::new(&checked, worker).map_or(MISUSED, |worker| keep(Object::Worker(Box::new(worker))))
+        }
+        Err(code) => code,
+    }
+}
+
+/// Gives a worker an order.
+///
+/// # Safety
+///
+/// The bytes must be the caller's, in room from [`hw_alloc`].
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hw_worker_begin(number: i32, bytes: *const u8, length: usize) -> i32 {
+    // SAFETY: the caller promises it.
+    let Some(order) = (unsafe { passed_json::<Order>(bytes, length) }) else { return MISUSED };
+    with_worker(number, |worker| {
+        worker.begin(order);
+        0
+    })
+}
+
+/// Scans a slice of the order: 1 if there is more of it, 0 if not.
+#[unsafe(no_mangle)]
+pub extern "C" fn hw_worker_slice(number: i32) -> i32 {
+    with_worker(number, |worker| worker.slice().into())
+}
+
+/// Hashes of a worker so far.
+#[unsafe(no_mangle)]
+pub extern "C" fn hw_worker_hashed(number: i32) -> f64 {
+    let mut hashed = 0;
+    with_worker(number, |worker| {
+        hashed = worker.hashed();
+        0
+    });
+    hashed as f64
+}
+
+/// What came of the order; -1 if there was none.
+#[unsafe(no_mangle)]
+pub extern "C" fn hw_worker_report(number: i32) -> i32 {
+    with_worker(number, |worker| match worker.report() {
+        Some(report) => {
+            put_json(&report);
+            0
+        }
+        None => MISUSED,
+    })
+}
+
+/// A last canary; the output is a report.
+#[unsafe(no_mangle)]
+pub extern "C" fn hw_worker_finish(number: i32) -> i32 {
+    with_worker(number, |worker| {
+        put_json(&worker.finish());
+        0
+    })
+}
+
+/// A hasher for the algorithm of that name; the output says why there is none. Of its digest's length see [`hw_hasher_length`].
+///
+/// # Safety
+///
+/// The bytes must be the caller's, in room from [`hw_alloc`].
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hw_hasher_new(name: *const u8, length: usize) -> i32 {
+    // SAFETY: the caller promises it.
+    let name = String::from_utf8_lossy(unsafe { passed(name, length) });
+    match name.parse::<Algorithm>() {
+        Ok(algorithm) => keep(Object::Hasher(Box::new(Hasher::new(algorithm)))),
+        Err(error) => {
+            put_json(&Refusal { option: "--algo".to_owned(), message: error.to_string() });
+            REFUSED
+        }
+    }
+}
+
+/// Bytes of the digest.
+#[unsafe(no_mangle)]
+pub extern "C" fn hw_hasher_length(number: i32) -> i32 {
+    with_hasher(number, |hasher| hasher.digest_length() as i32)
+}
+
+/// Hashes more bytes.
+///
+/// # Safety
+///
+/// The bytes must be the caller's, in room from [`hw_alloc`].
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hw_hasher_update(number: i32, bytes: *const u8, length: usize) -> i32 {
+    // SAFETY: the caller promises it.
+    let bytes = unsafe { passed(bytes, length) };
+    with_hasher(number, |hasher| {
+        hasher.update(bytes);
+        0
+    })
+}
+
+/// The digest is the output, and the hasher as new.
+#[unsafe(no_mangle)]
+pub extern "C" fn hw_hasher_digest(number: i32) -> i32 {
+    with_hasher(number, |hasher| {
+        put(hasher.digest());
+        hasher.reset();
+        0
+    })
+}

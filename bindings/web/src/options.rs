@@ -1,0 +1,325 @@
+//! The options of a search, as a JSON object of texts under the names of the command line.
+
+use crate::state::State;
+use hashweave::search::text::{
+    at_least_one, byte_range, drill, hex_bytes, mask_and_value, number, seconds, thread_count,
+};
+use hashweave::search::{Drill, Extent, ExtentError, Goal, Job, JobError, Objective, Request, Template};
+use hashweave::{Algorithm, Isa, Variant};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::fmt::Display;
+use std::str::FromStr;
+
+/// The options, and how each is written in help and complaints.
+const OPTIONS: [(&str, &str); 17] = [
+    ("algo", "--algo <A>"),
+    ("message", "--message <T>"),
+    ("salt-hex", "--salt-hex <H>"),
+    ("min", "--min"),
+    ("zero-bits", "--zero-bits <N>"),
+    ("below", "--below <HEX>"),
+    ("match", "--match <MASKHEX:VALUEHEX>"),
+    ("digest-range", "--digest-range <A..B>"),
+    ("start", "--start <N>"),
+    ("count", "--count <N>"),
+    ("seconds", "--seconds <S>"),
+    ("hits", "--hits <N>"),
+    ("threads", "--threads <N>"),
+    ("backend", "--backend <B>"),
+    ("kernel", "--kernel <K>"),
+    ("stats-interval", "--stats-interval <S>"),
+    ("fault-drill", "--fault-drill <LANE:(BIT|lose)[:N]>"),
+];
+
+/// Those of which at most one may be given.
+const OBJECTIVES: [&str; 4] = ["min", "zero-bits", "below", "match"];
+
+/// What a caller sends.
+#[derive(Debug, Deserialize)]
+pub struct Input {
+    /// The options by name.
+    pub options: BTreeMap<String, String>,
+    /// Random bytes in hexadecimal, as many as the longest salt at least.
+    #[serde(default)]
+    pub entropy: String,
+    /// A search to go on with.
+    #[serde(default)]
+    pub resume: Option<State>,
+}
+
+/// Options that make no search.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Refusal {
+    /// The option that is wrong, such as `--count`.
+    pub option: String,
+    /// What is wrong, in one line that names it.
+    pub message: String,
+}
+
+impl Refusal {
+    /// A mistake that shows when the options are seen together.
+    pub fn of(option: &str, fault: impl Display) -> Self {
+        Self { option: option.to_owned(), message: one_line(&format!("{option}: {fault}")) }
+    }
+
+    /// A value that cannot be read.
+    fn of_value(name: &str, value: &str, fault: impl Display) -> Self {
+        let message = one_line(&format!("invalid value '{value}' for '{}': {fault}", written(name)));
+        Self { option: format!("--{name}"), message }
+    }
+}
+
+/// An option as help writes it.
+fn written(name: &str) -> &str {
+    OPTIONS.iter().find(|(known, _)| *known == name).map_or(name, |(_, written)| written)
+}
+
+fn one_line(text: &str) -> String {
+    let parts: Vec<&str> = text.split(|c: char| c.is_control()).filter(|part| !part.is_empty()).collect();
+    parts.join(" ")
+}
+
+/// A search whose options fit together.
+#[derive(Clone, Debug)]
+pub struct Checked {
+    /// The search.
+    pub job: Job,
+    /// Counters, workers and salts.
+    pub extent: Extent,
+    /// Stop after so many results.
+    pub hits: Option<u64>,
+    /// Stop after so many seconds.
+    pub seconds: Option<f64>,
+    /// Seconds between two `stats` records.
+    pub stats_interval: f64,
+    /// A fault on purpose.
+    pub drill: Option<Drill>,
+    /// The search that this one goes on with.
+    pub resumed: Option<State>,
+    /// What is searched, in one form however it was written: what must be the same to go on with it.
+    pub normal: BTreeMap<String, String>,
+    /// The options with the salt that was drawn: what a worker is given.
+    pub options: BTreeMap<String, String>,
+}
+
+/// The given options.
+struct Given<'a>(&'a BTreeMap<String, String>);
+
+impl Given<'_> {
+    fn read<T, E: Display>(
+        &self,
+        name: &str,
+        parse: impl Fn(&str) -> Result<T, E>,
+    ) -> Result<Option<T>, Refusal> {
+        let read = |value: &String| parse(value).map_err(|error| Refusal::of_value(name, value, error));
+        self.0.get(name).map(read).transpose()
+    }
+
+    fn parsed<T: FromStr>(&self, name: &str) -> Result<Option<T>, Refusal>
+    where
+        T::Err: Display,
+    {
+        self.read(name, str::parse)
+    }
+
+    /// The goal, and the option that gave it.
+    fn goal(&self) -> Result<(Goal, &'static str), Refusal> {
+        if let Some(bits) = self.parsed("zero-bits")? {
+            return Ok((Goal::ZeroBits(bits), "--zero-bits"));
+        }
+        if let Some(bound) = self.read("below", hex_bytes)? {
+            return Ok((Goal::Below(bound), "--below"));
+        }
+        if let Some((mask, value)) = self.read("match", mask_and_value)? {
+            return Ok((Goal::Match { mask, value }, "--match"));
+        }
+        Ok((Goal::Min, "--min"))
+    }
+
+    fn known(&self) -> Result<(), Refusal> {
+        let known = |name: &str| OPTIONS.iter().any(|(known, _)| *known == name);
+        if let Some(name) = self.0.keys().find(|name| !known(name)) {
+            let option = format!("--{}", one_line(name));
+            return Err(Refusal { message: format!("unexpected argument '{option}' found"), option });
+        }
+        let objectives: Vec<&str> =
+            OBJECTIVES.into_iter().filter(|name| self.0.contains_key(*name)).collect();
+        if let [first, second, ..] = objectives[..] {
+            let message =
+                format!("the argument '{}' cannot be used with '{}'", written(second), written(first));
+            return Err(Refusal { option: format!("--{second}"), message });
+        }
+        Ok(())
+    }
+
+    fn request(&self) -> Result<(Request, &'static str), Refusal> {
+        let template = match self.parsed::<Template>("message")? {
+            Some(template) => template,
+            None => Template::DEFAULT.parse().map_err(|error| Refusal::of("--message", error))?,
+        };
+        let algorithm = self.parsed("algo")?.unwrap_or(Algorithm::Sha3_256);
+        let range = self.read("digest-range", byte_range)?;
+        let (goal, option) = self.goal()?;
+        let isa = self.read("backend", |text| choice(text, "backend", &Isa::ALL, Isa::name))?.flatten();
+        let variant =
+            self.read("kernel", |text| choice(text, "kernel", &Variant::ALL, Variant::name))?.flatten();
+        Ok((Request { template, algorithm, objective: Objective { goal, range }, isa, variant }, option))
+    }
+}
+
+/// One of several by its name; none for `auto`.
+fn choice<T: Copy>(
+    text: &str,
+    what: &str,
+    all: &[T],
+    name: impl Fn(T) -> &'static str,
+) -> Result<Option<T>, String> {
+    if text == "auto" {
+        return Ok(None);
+    }
+    let names = || all.iter().map(|one| name(*one)).collect::<Vec<_>>().join(" ");
+    let found = all.iter().copied().find(|one| name(*one) == text);
+    found.map(Some).ok_or_else(|| format!("this {what} does not exist; there are {} auto", names()))
+}
+
+impl Checked {
+    /// Checks what a caller sends.
+    ///
+    /// # Errors
+    ///
+    /// If the options make no search.
+    pub fn new(input: &Input) -> Result<Self, Refusal> {
+        let given = Given(&input.options);
+        given.known()?;
+        let (request, goal_option) = given.request()?;
+        let normal = normal(&request, &input.options);
+        let salt_length = request.template.salt_length();
+        let job =
+            Job::new(request).map_err(|error| Refusal::of(option_of_job(&error, goal_option), error))?;
+        let base_salt = base_salt(&given, input, salt_length)?;
+        let extent = Extent {
+            threads: given.read("threads", thread_count)?.unwrap_or(1),
+            base_salt,
+            start: given.read("start", number)?.unwrap_or(0),
+            count: given.read("count", number)?,
+        };
+        let drill = given.read("fault-drill", drill)?;
+        extent.check(&job, drill).map_err(|error| Refusal::of(option_of_extent(&error), error))?;
+        let mut options = input.options.clone();
+        options.insert("salt-hex".to_owned(), hex::encode(&extent.base_salt));
+        let checked = Self {
+            resumed: input.resume.clone(),
+            job,
+            hits: given.read("hits", at_least_one)?,
+            seconds: given.read("seconds", seconds)?.map(|time| time.as_secs_f64()),
+            stats_interval: given.read("stats-interval", seconds)?.map_or(5.0, |time| time.as_secs_f64()),
+            drill,
+            normal,
+            options,
+            extent,
+        };
+        if let Some(state) = &input.resume {
+            state.check(&checked)?;
+        }
+        Ok(checked)
+    }
+}
+
+/// The salt given, that of the search to go on with, or a random one.
+fn base_salt(given: &Given<'_>, input: &Input, length: usize) -> Result<Vec<u8>, Refusal> {
+    if let Some(salt) = given.read("salt-hex", hex_bytes)? {
+        return Ok(salt);
+    }
+    let source = input.resume.as_ref().map_or(&input.entropy, |state| &state.base_salt_hex);
+    let bytes = hex::decode(source).unwrap_or_default();
+    let salt = if input.resume.is_some() { Some(&bytes[..]) } else { bytes.get(..length) };
+    salt.map(<[u8]>::to_vec)
+        .ok_or_else(|| Refusal::of("--salt-hex", "there is no randomness for the salt; give one"))
+}
+
+/// What is searched, whatever the options were written like.
+fn normal(request: &Request, options: &BTreeMap<String, String>) -> BTreeMap<String, String> {
+    let Objective { goal, range } = &request.objective;
+    let goal = match goal {
+        Goal::Min => "min".to_owned(),
+        Goal::ZeroBits(bits) => format!("zero-bits {bits}"),
+        Goal::Below(bound) => format!("below {}", hex::encode(bound)),
+        Goal::Match { mask, value } => format!("match {}:{}", hex::encode(mask), hex::encode(value)),
+    };
+    let number = |name: &str| options.get(name).and_then(|text| number(text).ok());
+    let mut normal = BTreeMap::from([
+        ("algo".to_owned(), request.algorithm.to_string()),
+        ("message".to_owned(), request.template.text().to_owned()),
+        ("goal".to_owned(), goal),
+        ("start".to_owned(), number("start").unwrap_or(0).to_string()),
+    ]);
+    normal.extend(
+        range.clone().map(|range| ("digest-range".to_owned(), format!("{}..{}", range.start, range.end))),
+    );
+    normal.extend(number("count").map(|count| ("count".to_owned(), count.to_string())));
+    normal
+}
+
+/// The option that a request was wrong in, `goal` being that of the objective.
+fn option_of_job(error: &JobError, goal: &'static str) -> &'static str {
+    match error {
+        JobError::NotHere(_) | JobError::Forbidden { .. } | JobError::Override(_) => "--backend",
+        JobError::NoSuchKernel { .. } => "--kernel",
+        JobError::DigestRange { .. } => "--digest-range",
+        JobError::TooManyBits { .. }
+        | JobError::BelowZero
+        | JobError::NeverMatches
+        | JobError::MaskAndValue { .. } => goal,
+        JobError::NoSuchDigest(_) => "--algo",
+        JobError::SaltLength { .. } => "--salt-hex",
+    }
+}
+
+/// The option that an extent was wrong in.
+fn option_of_extent(error: &ExtentError) -> &'static str {
+    match error {
+        ExtentError::NoThreads | ExtentError::SaltTooShort { .. } => "--threads",
+        ExtentError::Salt(_) => "--salt-hex",
+        ExtentError::PastTheEnd { .. } => "--start and --count",
+        ExtentError::EmptyRange => "--count",
+        ExtentError::NoSuchLane { .. } => "--fault-drill",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn refusal(options: &[(&str, &str)]) -> Option<String> {
+        let options = options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned()));
+        let input = Input { options: options.collect(), entropy: "00".repeat(64), resume: None };
+        Checked::new(&input).err().map(|refusal| refusal.message)
+    }
+
+    /// The lines of the native program, but for its advice to see `--help`.
+    #[test]
+    fn mistakes_are_told_in_the_native_programs_words() {
+        assert_eq!(refusal(&[]), None);
+        let lines: [(&[(&str, &str)], &str); 6] = [
+            (&[("zero-bits", "x")], "invalid value 'x' for '--zero-bits <N>': invalid digit found in string"),
+            (
+                &[("zero-bits", "999")],
+                "--zero-bits: the objective looks at 999 bits, but 256 of the digest are in range",
+            ),
+            (&[("foo", "1")], "unexpected argument '--foo' found"),
+            (
+                &[("min", ""), ("zero-bits", "10")],
+                "the argument '--zero-bits <N>' cannot be used with '--min'",
+            ),
+            (&[("count", "0")], "--count: zero leaves nothing to search"),
+            (
+                &[("salt-hex", "00")],
+                "--salt-hex: the salt's length is 1, that of the template's salt 5, in bytes",
+            ),
+        ];
+        for (options, line) in lines {
+            assert_eq!(refusal(options).as_deref(), Some(line));
+        }
+    }
+}

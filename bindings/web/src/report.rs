@@ -1,0 +1,55 @@
+//! What a worker is told to do, and what it tells.
+
+use hashweave::search::{Audit, Event};
+use serde::{Deserialize, Serialize};
+
+/// Counters to scan.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Order {
+    /// The number of the chunk in its space.
+    pub chunk: u64,
+    /// The first counter.
+    pub first: u64,
+    /// The last one.
+    pub last: u64,
+}
+
+/// What came of an order, or of the last canary.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Report {
+    /// Who tells.
+    pub worker: usize,
+    /// The number of the chunk in its space.
+    pub chunk: u64,
+    /// Counters scanned; zero if the chunk is not complete.
+    pub scanned: u64,
+    /// The counters of the results, in order, and their digests in hexadecimal.
+    pub found: Vec<(u64, String)>,
+    /// The audit of all of the worker's chunks: seen, expected, variance.
+    pub audit: (u64, f64, f64),
+    /// The record of a fault, if there was one.
+    pub fault: Option<String>,
+}
+
+impl Report {
+    /// A report of nothing but an audit.
+    #[must_use]
+    pub fn new(worker: usize, chunk: u64, audit: Audit) -> Self {
+        let audit = (audit.seen, audit.expected, audit.variance);
+        Self { worker, chunk, scanned: 0, found: Vec::new(), audit, fault: None }
+    }
+
+    /// The audit.
+    #[must_use]
+    pub fn audit(&self) -> Audit {
+        let (seen, expected, variance) = self.audit;
+        Audit { seen, expected, variance }
+    }
+}
+
+/// An event as a line of JSON, its end included.
+#[must_use]
+pub fn line(event: &Event) -> String {
+    // Every field is a number, a text or nothing, which JSON can hold.
+    serde_json::to_string(event).map_or_else(|error| error.to_string(), |line| line + "\n")
+}

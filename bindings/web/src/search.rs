@@ -1,0 +1,328 @@
+//! The main thread's side of a search: hands out chunks, and turns the workers' reports into events, in the order in which they may be shown.
+
+use crate::options::Checked;
+use crate::report::{Order, Report, line};
+use crate::state::State;
+use hashweave::search::{Audit, Event, Finding, Found, Goal};
+use hashweave::selftest;
+use serde::Serialize;
+use std::collections::BTreeMap;
+
+/// Counters in a chunk, where a block is hashed for each: some 25 ms with SIMD.
+const CHUNK: u64 = 1 << 17;
+
+/// The least that is worth a report.
+const LEAST_CHUNK: u64 = 1 << 12;
+
+/// Between two `stats` records that are closer, chunks are too coarse to give a rate: seconds.
+const SHORT: f64 = 0.5;
+
+/// The results of a chunk that wait for those before it.
+#[derive(Debug, Default)]
+struct Waiting {
+    found: Vec<(usize, Found)>,
+    complete: bool,
+}
+
+/// A space of counters, in chunks that begin at multiples of their size, where kernels that walk spans can use all of them.
+#[derive(Debug)]
+struct Space {
+    /// What is to be scanned; nothing if a search goes on that is complete here.
+    range: Option<[u64; 2]>,
+    /// The next chunk that nobody has been given.
+    next_order: u64,
+    /// The next chunk to show, and later ones that came early.
+    next_shown: u64,
+    early: BTreeMap<u64, Waiting>,
+    /// The counter of the last result that was shown, or passed over.
+    last_result: Option<u64>,
+}
+
+impl Space {
+    fn new(range: Option<[u64; 2]>) -> Self {
+        Self { range, next_order: 0, next_shown: 0, early: BTreeMap::new(), last_result: None }
+    }
+
+    /// A chunk by its number; none past the end.
+    fn chunk(&self, number: u64, size: u64) -> Option<[u64; 2]> {
+        let [first, last] = self.range?;
+        let begin = (first / size).checked_add(number)?.checked_mul(size)?;
+        (begin <= last).then(|| [begin.max(first), last.min(begin + (size - 1))])
+    }
+
+    /// The first counter that has not been shown; none at the end.
+    fn next(&self, size: u64) -> Option<u64> {
+        let (first, [_, last]) = (self.chunk(self.next_shown, size)?[0], self.range?);
+        let behind = self.last_result.map_or(Some(first), |counter| counter.checked_add(1))?;
+        (behind <= last).then(|| behind.max(first))
+    }
+}
+
+/// Hashes of a worker when its last chunk was complete.
+#[derive(Clone, Copy, Debug, Default)]
+struct Count {
+    total: u64,
+    at: f64,
+}
+
+/// How far a search is.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Progress {
+    /// Hashes by all workers, those of the search that this one goes on with included.
+    pub total: u64,
+    /// Hashes when the range is complete; none if a count was not given.
+    pub expected: Option<u64>,
+    /// Hashes of each worker.
+    pub workers: Vec<u64>,
+    /// Since the start.
+    pub seconds: f64,
+    /// The least digest reported.
+    pub best_hash_hex: Option<String>,
+    /// The odds that so many hashes have a hit; none in a search for the least.
+    pub odds: Option<f64>,
+}
+
+/// A search that is going on. Times are seconds since it began, pauses not counted.
+#[derive(Debug)]
+pub struct Search {
+    checked: Checked,
+    size: u64,
+    spaces: Vec<Space>,
+    counts: Vec<Count>,
+    /// The counts of the last `stats` records.
+    stats: Vec<Count>,
+    audits: Vec<Audit>,
+    best: Option<Vec<u8>>,
+    reported: u64,
+    faulty: bool,
+    /// Hashes and seconds of the search that this one goes on with.
+    before: (u64, f64),
+}
+
+impl Search {
+    /// A search that has not begun.
+    #[must_use]
+    pub fn new(checked: Checked) -> Self {
+        let blocks = checked.job.blocks().next_power_of_two() as u64;
+        let size = (CHUNK / blocks).max(LEAST_CHUNK).max(checked.job.granule());
+        let whole = checked.extent.range(&checked.job);
+        let resumed = checked.resumed.as_ref();
+        let space = |space| match resumed {
+            None => Some(whole),
+            Some(state) => state.next(space).map(|next| [next, whole[1]]),
+        };
+        let spaces: Vec<Space> = (0..checked.extent.spaces()).map(space).map(Space::new).collect();
+        let scanned = |space: &Space| space.range.map_or_else(|| count(whole), |[next, _]| next - whole[0]);
+        let before = spaces.iter().map(scanned).fold(0, u64::saturating_add);
+        let seconds = resumed.map_or(0.0, |state| state.seconds);
+        let threads = checked.extent.threads;
+        Self {
+            size,
+            spaces,
+            counts: vec![Count::default(); threads],
+            stats: vec![Count::default(); threads],
+            audits: vec![Audit::default(); threads],
+            best: resumed.and_then(State::best),
+            reported: resumed.map_or(0, State::reported),
+            faulty: false,
+            before: (before, seconds),
+            checked,
+        }
+    }
+
+    /// What is searched.
+    #[must_use]
+    pub fn checked(&self) -> &Checked {
+        &self.checked
+    }
+
+    /// The first records: what is about to run, and, if the kernel fails its test, that.
+    pub fn begin(&mut self, now: f64) -> String {
+        let Checked { job, extent, .. } = &self.checked;
+        let mut lines = line(&Event::startup(job, extent));
+        let tested = selftest::search_kernel(job.backend(), job.algorithm(), job.variant());
+        if let Some(failure) = tested.failure {
+            self.faulty = true;
+            lines += &line(&Event::InternalError { worker: 0, msg: format!("selftest: {failure}") });
+            lines += &self.shutdown(now);
+        }
+        lines
+    }
+
+    /// Whether something computed wrong.
+    #[must_use]
+    pub fn faulty(&self) -> bool {
+        self.faulty
+    }
+
+    /// Whether as many results have been reported as were wanted.
+    #[must_use]
+    pub fn enough(&self) -> bool {
+        self.checked.hits.is_some_and(|hits| self.reported >= hits)
+    }
+
+    /// What a worker is to do next; nothing when there is no more to do.
+    pub fn take(&mut self, worker: usize) -> Option<Order> {
+        if self.faulty || self.enough() {
+            return None;
+        }
+        let space = self.spaces.get_mut(self.checked.extent.space(worker))?;
+        let [first, last] = space.chunk(space.next_order, self.size)?;
+        let chunk = space.next_order;
+        space.next_order += 1;
+        Some(Order { chunk, first, last })
+    }
+
+    /// The events that a worker's report brings about.
+    pub fn report(&mut self, report: &Report, now: f64) -> String {
+        let (worker, mut lines) = (report.worker, String::new());
+        self.audits[worker] = report.audit();
+        self.found(report, &mut lines);
+        if report.scanned > 0 {
+            self.counts[worker].total += report.scanned;
+            self.counts[worker].at = now;
+            let space = self.checked.extent.space(worker);
+            self.spaces[space].early.entry(report.chunk).or_default().complete = true;
+            self.show(space, &mut lines);
+        }
+        if let Some(fault) = &report.fault {
+            self.faulty = true;
+            lines += fault;
+        }
+        lines
+    }
+
+    /// Takes the results of a report, and shows them if it is their turn.
+    fn found(&mut self, report: &Report, lines: &mut String) {
+        let extent = &self.checked.extent;
+        let (salt, space) = (extent.salt(report.worker), extent.space(report.worker));
+        let found: Vec<_> =
+            report.found.iter().map(|found| (report.worker, self.whole(&salt, found))).collect();
+        let Space { next_shown, early, .. } = &mut self.spaces[space];
+        if report.chunk == *next_shown {
+            found.into_iter().for_each(|(worker, found)| self.in_turn(space, worker, found, lines));
+        } else if !found.is_empty() {
+            early.entry(report.chunk).or_default().found.extend(found);
+        }
+    }
+
+    /// A result with its message.
+    fn whole(&self, salt: &[u8], (counter, digest): &(u64, String)) -> Found {
+        let message = self.checked.job.template().message(salt, *counter);
+        Found { counter: *counter, message, digest: hex::decode(digest).unwrap_or_default() }
+    }
+
+    /// Shows what has waited for chunks that are complete now.
+    fn show(&mut self, space: usize, lines: &mut String) {
+        loop {
+            let Space { next_shown, early, .. } = &mut self.spaces[space];
+            let Some(waiting) = early.get_mut(next_shown) else { return };
+            let (found, complete) = (core::mem::take(&mut waiting.found), waiting.complete);
+            found.into_iter().for_each(|(worker, found)| self.in_turn(space, worker, found, lines));
+            // Of a chunk in which there was enough, what came behind is left for a search that goes on.
+            if !complete || self.enough() {
+                return;
+            }
+            let Space { next_shown, early, .. } = &mut self.spaces[space];
+            early.remove(next_shown);
+            *next_shown += 1;
+        }
+    }
+
+    /// A result behind which nothing is missing.
+    fn in_turn(&mut self, space: usize, worker: usize, found: Found, lines: &mut String) {
+        if !self.enough() {
+            self.spaces[space].last_result = Some(found.counter);
+            self.result(worker, found, lines);
+        }
+    }
+
+    fn result(&mut self, worker: usize, found: Found, lines: &mut String) {
+        if self.enough() {
+            return;
+        }
+        let objective = self.checked.job.objective();
+        let least = self.best.as_ref().is_none_or(|best| objective.less(&found.digest, best));
+        let running_minimum = objective.goal == Goal::Min;
+        if running_minimum && !least {
+            return;
+        }
+        if least {
+            self.best = Some(found.digest.clone());
+        }
+        let finding = Finding::new(self.checked.job.algorithm(), worker, found);
+        *lines += &line(&if running_minimum { Event::Best(finding) } else { Event::Hit(finding) });
+        self.reported += 1;
+    }
+
+    /// A record of every worker. The rate is that between two complete chunks, or since the start where there was none since the
+    /// last record.
+    pub fn stats(&mut self) -> String {
+        let mut lines = String::new();
+        for (worker, (count, before)) in self.counts.iter().zip(&self.stats).enumerate() {
+            let since = if count.at - before.at < SHORT { Count::default() } else { *before };
+            let rate = per_second(count.total - since.total, count.at - since.at);
+            let audit = self.audits[worker].into();
+            lines += &line(&Event::Stats { worker, total: count.total, rate, audit });
+        }
+        self.stats.clone_from(&self.counts);
+        lines
+    }
+
+    /// The last records.
+    pub fn finish(&mut self, now: f64) -> String {
+        let mut lines = String::new();
+        if self.faulty {
+            // The chunk of the fault stays incomplete; what others found behind it is right all the same.
+            let early: Vec<_> =
+                self.spaces.iter_mut().map(|space| core::mem::take(&mut space.early)).collect();
+            let found = early.into_iter().flat_map(BTreeMap::into_values).flat_map(|waiting| waiting.found);
+            found.for_each(|(worker, found)| self.result(worker, found, &mut lines));
+        }
+        lines += &self.stats();
+        lines + &self.shutdown(now)
+    }
+
+    fn shutdown(&self, now: f64) -> String {
+        let total = self.scanned();
+        let seconds = (now * 1e6).round() / 1e6;
+        let (rate, best_hash_hex) = (per_second(total, seconds), self.best.as_ref().map(hex::encode));
+        let audit = self.audits.iter().fold(Audit::default(), |sum, audit| sum.and(*audit)).into();
+        line(&Event::Shutdown { total, seconds, rate, best_hash_hex, audit })
+    }
+
+    fn scanned(&self) -> u64 {
+        self.counts.iter().map(|count| count.total).sum()
+    }
+
+    /// How far the search is.
+    #[must_use]
+    pub fn progress(&self, now: f64) -> Progress {
+        let Checked { job, extent, .. } = &self.checked;
+        let total = self.before.0 + self.scanned();
+        let expected = extent.count.map(|count| count.saturating_mul(extent.spaces() as u64));
+        Progress {
+            total,
+            expected,
+            workers: self.counts.iter().map(|count| count.total).collect(),
+            seconds: self.before.1 + now,
+            best_hash_hex: self.best.as_ref().map(hex::encode),
+            odds: job.objective().odds_in(total as f64),
+        }
+    }
+
+    /// What is needed to go on later. Chunks that are complete behind one that is not are scanned again then.
+    #[must_use]
+    pub fn state(&self, now: f64) -> State {
+        let next: Vec<_> = self.spaces.iter().map(|space| space.next(self.size)).collect();
+        State::new(&self.checked, &next, self.best.as_deref(), self.reported, self.before.1 + now)
+    }
+}
+
+fn count([first, last]: [u64; 2]) -> u64 {
+    (last - first).saturating_add(1)
+}
+
+fn per_second(count: u64, seconds: f64) -> u64 {
+    if seconds > 0.0 { (count as f64 / seconds) as u64 } else { 0 }
+}

@@ -1,0 +1,42 @@
+//! Measures what kernels cost, in a millisecond or less.
+
+use super::plan::Cost;
+use hashes::{Algorithm, Primitive, State, Stream};
+use kernels::batch::Kernel;
+use std::time::{Duration, Instant};
+
+/// Blocks of a stream in one sample: some microseconds, of which the call is a small part.
+const SAMPLE: usize = 8;
+
+/// How often each sample is taken at least. The best counts, so that a disturbance does not decide.
+const ROUNDS: usize = 8;
+
+/// Measures all kernels with up to `most` streams, for at least `time`, in turn.
+pub(super) fn calibrate(primitive: Primitive, most: usize, time: Duration) -> Vec<Cost> {
+    let message = vec![0x5A; SAMPLE * primitive.block()];
+    let mut costs: Vec<_> = Kernel::usable(primitive)
+        .into_iter()
+        .map(|kernel| Cost { kernel, of: vec![f64::INFINITY; kernel.degree(primitive).min(most)] })
+        .collect();
+    // What the states hold changes no kernel's time; those of a sponge are zeros.
+    let mut states = vec![State::initial(Algorithm::Sha3_256, 32, 0); most];
+    let began = Instant::now();
+    let mut round = 0;
+    while round < ROUNDS || began.elapsed() < time {
+        for cost in &mut costs {
+            for (count, of) in cost.of.iter_mut().enumerate() {
+                *of = of.min(sample(primitive, cost.kernel, &mut states[..=count], &message));
+            }
+        }
+        round += 1;
+    }
+    costs
+}
+
+/// Nanoseconds that a block of each stream takes.
+fn sample(primitive: Primitive, kernel: Kernel, states: &mut [State], blocks: &[u8]) -> f64 {
+    let mut streams: Vec<_> = states.iter_mut().map(|state| Stream { state, blocks }).collect();
+    let began = Instant::now();
+    kernel.absorb(primitive, &mut streams);
+    began.elapsed().as_secs_f64() * 1e9 / SAMPLE as f64
+}

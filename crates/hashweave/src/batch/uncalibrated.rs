@@ -1,0 +1,17 @@
+//! Where there is no clock to measure by: what the table says.
+
+use super::costs;
+use super::plan::Cost;
+use hashes::Primitive;
+use kernels::batch::Kernel;
+use std::time::Duration;
+
+/// The costs of the table, or, if a kernel is missing there, the plainest kernel alone.
+pub(super) fn calibrate(primitive: Primitive, most: usize, _time: Duration) -> Vec<Cost> {
+    let mut costs = costs::recorded(primitive).unwrap_or_else(|| {
+        let kernel = Kernel::usable(primitive)[0];
+        vec![Cost { kernel, of: vec![1.0; kernel.degree(primitive)] }]
+    });
+    costs.iter_mut().for_each(|cost| cost.of.truncate(most));
+    costs
+}

@@ -1,0 +1,13 @@
+//! Where there is no clock to measure by: what the table says.
+
+use super::chain::{Hash, Kernel};
+use super::costs;
+use super::plan::Cost;
+
+/// The costs of the table, or, if a kernel is missing there, the one that takes any number of replicas.
+pub(super) fn calibrate(hash: Hash) -> Vec<Cost> {
+    costs::recorded(hash).unwrap_or_else(|| {
+        let kernel = Kernel::Copying;
+        vec![Cost { kernel, of: vec![1.0; kernel.degree()] }]
+    })
+}

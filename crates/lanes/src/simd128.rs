@@ -1,0 +1,307 @@
+//! WebAssembly's fixed-width SIMD: two 64-bit or four 32-bit lanes.
+//!
+//! There is no rotate: two shifts and an or, except by a multiple of eight bits, where one shuffle of constant indices does it (`pshufb` or
+//! better on x86-64, `ext`, `rev` or `tbl` on Arm). Of ternary logic there is the bitwise select, which is Ch: one instruction on Arm, three
+//! on x86-64, no more than Ch takes without it. χ is `v128.andnot` and `v128.xor`.
+//!
+//! The features of a module are fixed when it is compiled: engines refuse a module that has an instruction they do not know, so that this
+//! file is in a module of its own, and code that reaches it runs only where the instructions exist.
+
+use crate::isa::Simd128;
+use crate::lanes::{Half, LaneSet, Lanes, Line, Row32, Row64, load_each, store_each};
+use crate::tally::{Mix, Op};
+use core::arch::wasm32::{
+    i8x16_shuffle, i32x4_add, i32x4_bitmask, i32x4_eq, i32x4_shl, i32x4_shuffle, i32x4_splat, i64x2_add,
+    i64x2_bitmask, i64x2_eq, i64x2_shl, i64x2_shuffle, i64x2_splat, u32x4_shr, u64x2_shr, v128, v128_and,
+    v128_andnot, v128_bitselect, v128_load, v128_or, v128_store, v128_xor,
+};
+
+/// Two 64-bit lanes.
+#[derive(Clone, Copy, Debug)]
+pub struct U64x2(v128);
+
+/// Four 32-bit lanes.
+#[derive(Clone, Copy, Debug)]
+pub struct U32x4(v128);
+
+fn simd128_cost(op: Op) -> Mix {
+    match op {
+        Op::Splat | Op::Load => Mix { load: 1, ..Mix::NONE },
+        Op::Store => Mix { store: 1, ..Mix::NONE },
+        // As many loads as words, and the transposition: of a word's lanes, 1 shuffle of two, 2 of four.
+        Op::LoadLine(bits) => Mix { shuffle: if bits == 32 { 2 } else { 1 }, load: 1, ..Mix::NONE },
+        Op::Xor | Op::And => Mix::logic(1),
+        Op::Xor3 | Op::Chi => Mix::logic(2),
+        Op::Ch => Mix::logic(1),
+        Op::Maj => Mix::logic(3),
+        Op::Add => Mix { add: 1, ..Mix::NONE },
+        Op::Rotl(n) if n % 8 == 0 => Mix { shuffle: 1, ..Mix::NONE },
+        Op::Rotl(_) => Mix { shift: 2, ..Mix::logic(1) },
+        Op::Shr => Mix { shift: 1, ..Mix::NONE },
+        Op::SwapBytes => Mix { shuffle: 1, ..Mix::NONE },
+        Op::ZeroLanes => Mix { mask: 2, ..Mix::NONE },
+    }
+}
+
+/// Every word rotated to the left by `$k` bytes: byte i of the result is byte i − k (mod the word's size) of the same word.
+macro_rules! rotate_bytes {
+    ($x:expr, $size:literal, $k:literal) => {
+        i8x16_shuffle::<
+            { rotated($size, $k, 0) },
+            { rotated($size, $k, 1) },
+            { rotated($size, $k, 2) },
+            { rotated($size, $k, 3) },
+            { rotated($size, $k, 4) },
+            { rotated($size, $k, 5) },
+            { rotated($size, $k, 6) },
+            { rotated($size, $k, 7) },
+            { rotated($size, $k, 8) },
+            { rotated($size, $k, 9) },
+            { rotated($size, $k, 10) },
+            { rotated($size, $k, 11) },
+            { rotated($size, $k, 12) },
+            { rotated($size, $k, 13) },
+            { rotated($size, $k, 14) },
+            { rotated($size, $k, 15) },
+        >($x, $x)
+    };
+}
+
+/// The byte that comes to place i.
+const fn rotated(size: usize, k: usize, i: usize) -> usize {
+    i / size * size + (i + size - k) % size
+}
+
+/// Rotation of 64-bit words to the left. `n` is a constant at every call, so that one branch is left.
+#[inline(always)]
+fn rotate_64(x: v128, n: u32) -> v128 {
+    match n {
+        8 => rotate_bytes!(x, 8, 1),
+        16 => rotate_bytes!(x, 8, 2),
+        24 => rotate_bytes!(x, 8, 3),
+        32 => rotate_bytes!(x, 8, 4),
+        40 => rotate_bytes!(x, 8, 5),
+        48 => rotate_bytes!(x, 8, 6),
+        56 => rotate_bytes!(x, 8, 7),
+        _ => v128_or(i64x2_shl(x, n), u64x2_shr(x, 64 - n)),
+    }
+}
+
+/// Rotation of 32-bit words to the left.
+#[inline(always)]
+fn rotate_32(x: v128, n: u32) -> v128 {
+    match n {
+        8 => rotate_bytes!(x, 4, 1),
+        16 => rotate_bytes!(x, 4, 2),
+        24 => rotate_bytes!(x, 4, 3),
+        _ => v128_or(i32x4_shl(x, n), u32x4_shr(x, 32 - n)),
+    }
+}
+
+/// The bytes of every 64-bit word in the opposite order.
+#[inline(always)]
+fn reverse_64(x: v128) -> v128 {
+    i8x16_shuffle::<7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8>(x, x)
+}
+
+/// The bytes of every 32-bit word in the opposite order.
+#[inline(always)]
+fn reverse_32(x: v128) -> v128 {
+    i8x16_shuffle::<3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12>(x, x)
+}
+
+/// Rows as columns: two words of two lanes. Its own inverse.
+#[inline(always)]
+fn columns_64([a, b]: [v128; 2]) -> [v128; 2] {
+    [i64x2_shuffle::<0, 2>(a, b), i64x2_shuffle::<1, 3>(a, b)]
+}
+
+/// Rows as columns: four words of four lanes, by 8 shuffles. Its own inverse.
+#[inline(always)]
+fn columns_32([a, b, c, d]: [v128; 4]) -> [v128; 4] {
+    let ab = [i32x4_shuffle::<0, 4, 1, 5>(a, b), i32x4_shuffle::<2, 6, 3, 7>(a, b)];
+    let cd = [i32x4_shuffle::<0, 4, 1, 5>(c, d), i32x4_shuffle::<2, 6, 3, 7>(c, d)];
+    [
+        i64x2_shuffle::<0, 2>(ab[0], cd[0]),
+        i64x2_shuffle::<1, 3>(ab[0], cd[0]),
+        i64x2_shuffle::<0, 2>(ab[1], cd[1]),
+        i64x2_shuffle::<1, 3>(ab[1], cd[1]),
+    ]
+}
+
+/// Sixteen bytes, aligned or not.
+#[inline(always)]
+fn load_bytes(bytes: &[u8; 16]) -> v128 {
+    // SAFETY: reads those 16 bytes; `v128_load` takes any alignment.
+    unsafe { v128_load(bytes.as_ptr().cast()) }
+}
+
+/// Sixteen bytes, aligned or not.
+#[inline(always)]
+fn store_bytes(x: v128, bytes: &mut [u8; 16]) {
+    // SAFETY: writes those 16 bytes; `v128_store` takes any alignment.
+    unsafe { v128_store(bytes.as_mut_ptr().cast(), x) }
+}
+
+/// The words of every lane's bytes, 16 at a time.
+#[inline(always)]
+fn transposed<V: Lanes<Token = Simd128>, const N: usize, const SIZE: usize>(
+    token: Simd128,
+    lines: &[&[u8; SIZE]],
+    words: &mut [V],
+    columns: impl Fn([v128; N]) -> [v128; N],
+    new: impl Fn(v128) -> V,
+) {
+    let lines: &[&[u8; SIZE]; N] = lines.first_chunk().expect("there is something for every lane");
+    let (whole, rest) = words.as_chunks_mut::<N>();
+    for (part, words) in whole.iter_mut().enumerate() {
+        let rows = lines.map(|line| load_bytes(&line.as_chunks::<16>().0[part]));
+        for (word, column) in words.iter_mut().zip(columns(rows)) {
+            *word = new(column);
+        }
+    }
+    load_each(token, lines, whole.len() * N, rest);
+}
+
+macro_rules! simd128_lanes {
+    ($name:ident, $word:ty, $int:ty, $row:ty, $count:literal, $splat:ident, $add:ident, $shr:ident, $rotate:ident, $reverse:ident,
+     $eq:ident, $bitmask:ident, $columns:ident) => {
+        impl Lanes for $name {
+            type Word = $word;
+            type Token = Simd128;
+            const COUNT: usize = $count;
+
+            #[inline(always)]
+            fn splat(_: Simd128, word: $word) -> Self {
+                Self($splat(word as $int))
+            }
+            #[inline(always)]
+            fn load(_: Simd128, row: &$row) -> Self {
+                // SAFETY: a row is 64 bytes.
+                Self(unsafe { v128_load(core::ptr::from_ref(row).cast()) })
+            }
+            #[inline(always)]
+            fn store(self, row: &mut $row) {
+                // SAFETY: a row is 64 bytes.
+                unsafe { v128_store(core::ptr::from_mut(row).cast(), self.0) }
+            }
+            #[inline(always)]
+            fn xor(self, b: Self) -> Self {
+                Self(v128_xor(self.0, b.0))
+            }
+            #[inline(always)]
+            fn and(self, b: Self) -> Self {
+                Self(v128_and(self.0, b.0))
+            }
+            #[inline(always)]
+            fn xor3(self, b: Self, c: Self) -> Self {
+                self.xor(b).xor(c)
+            }
+            #[inline(always)]
+            fn chi(self, b: Self, c: Self) -> Self {
+                // The second operand is the one that is inverted.
+                self.xor(Self(v128_andnot(c.0, b.0)))
+            }
+            #[inline(always)]
+            fn ch(self, b: Self, c: Self) -> Self {
+                Self(v128_bitselect(b.0, c.0, self.0))
+            }
+            #[inline(always)]
+            fn maj(self, b: Self, c: Self) -> Self {
+                // Four operations; b ^ c is the a ^ b of the round before, which leaves three.
+                b.xor(self.xor(b).and(b.xor(c)))
+            }
+            #[inline(always)]
+            fn add(self, b: Self) -> Self {
+                Self($add(self.0, b.0))
+            }
+            #[inline(always)]
+            fn rotl<const N: i32>(self) -> Self {
+                Self($rotate(self.0, N as u32))
+            }
+            #[inline(always)]
+            fn rotr<const N: i32>(self) -> Self {
+                Self($rotate(self.0, <$word>::BITS - N as u32))
+            }
+            #[inline(always)]
+            fn shr<const N: i32>(self) -> Self {
+                Self($shr(self.0, N as u32))
+            }
+            #[inline(always)]
+            fn swap_bytes(self) -> Self {
+                Self($reverse(self.0))
+            }
+            #[inline(always)]
+            fn zero_lanes(self) -> u32 {
+                $bitmask($eq(self.0, $splat(0))).into()
+            }
+            #[inline(always)]
+            fn load_lines(token: Simd128, lines: &[&Line], words: &mut [Self]) {
+                transposed(token, lines, words, $columns, Self);
+            }
+            #[inline(always)]
+            fn load_halves(token: Simd128, halves: &[&Half], words: &mut [Self]) {
+                transposed(token, halves, words, $columns, Self);
+            }
+            #[inline(always)]
+            fn load_words(_: Simd128, bytes: &[u8]) -> Self {
+                Self(load_bytes(bytes.first_chunk().expect("there is a word for every lane")))
+            }
+            #[inline(always)]
+            fn store_words(self, bytes: &mut [u8]) {
+                store_bytes(self.0, bytes.first_chunk_mut().expect("there is room for every lane"));
+            }
+            #[inline(always)]
+            fn store_lines(words: &[Self], lines: &mut [Line]) {
+                let (whole, rest) = words.as_chunks::<$count>();
+                for (part, words) in whole.iter().enumerate() {
+                    let rows = $columns(words.map(|word| word.0));
+                    for (line, row) in lines[..$count].iter_mut().zip(rows) {
+                        store_bytes(row, &mut line.as_chunks_mut::<16>().0[part]);
+                    }
+                }
+                store_each(rest, lines, whole.len() * $count);
+            }
+            fn cost(op: Op) -> Mix {
+                simd128_cost(op)
+            }
+        }
+    };
+}
+
+simd128_lanes!(
+    U64x2,
+    u64,
+    i64,
+    Row64,
+    2,
+    i64x2_splat,
+    i64x2_add,
+    u64x2_shr,
+    rotate_64,
+    reverse_64,
+    i64x2_eq,
+    i64x2_bitmask,
+    columns_64
+);
+
+simd128_lanes!(
+    U32x4,
+    u32,
+    i32,
+    Row32,
+    4,
+    i32x4_splat,
+    i32x4_add,
+    u32x4_shr,
+    rotate_32,
+    reverse_32,
+    i32x4_eq,
+    i32x4_bitmask,
+    columns_32
+);
+
+impl LaneSet for Simd128 {
+    type V64 = U64x2;
+    type V32 = U32x4;
+}
