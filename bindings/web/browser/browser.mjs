@@ -24,8 +24,8 @@ const missing = [
 ].filter(([path]) => !existsSync(path));
 if (missing.length) throw new Error(missing.map(([path, remedy]) => `${path} is missing; ${remedy}`).join("\n"));
 
-/** Starts it; playwright makes a profile of its own for each start and removes it. */
-export const launch = () => chromium.launch({ executablePath: EXECUTABLE, args: FLAGS });
+/** Starts it, with more flags if any; playwright makes a profile of its own for each start and removes it. */
+export const launch = (...flags) => chromium.launch({ executablePath: EXECUTABLE, args: [...FLAGS, ...flags] });
 
 /**
  * Serves the page on a free port of the loopback interface.

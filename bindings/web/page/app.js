@@ -48,9 +48,10 @@ function enter(next) {
 
 /** Buttons and what depends on the form. */
 function refresh() {
-  const runnable = ["running", "paused", "stopped"].includes(state) || (["idle", "done", "failed"].includes(state) && form.checked !== null);
   say(at("primary"), PRIMARY[state]);
-  at("primary").disabled = !runnable;
+  at("primary").disabled = ["idle", "done", "failed"].includes(state) && form.checked === null;
+  // While it is busy it keeps the focus of whoever pressed it.
+  at("primary").setAttribute("aria-disabled", String(["starting", "stopping"].includes(state)));
   at("stop").disabled = !["starting", "running", "paused"].includes(state);
   at("clear").disabled = !["stopped", "done", "failed"].includes(state);
   const locked = !["idle", "done", "failed"].includes(state);
@@ -67,40 +68,48 @@ function refresh() {
 }
 
 /** What the figures show before there is a search: the odds of the one that is set. */
-function blank() {
-  const settings = form.read();
-  return form.checked ? new Session({ settings }) : Object.assign(new Session({ settings: { ...settings, message: "" } }), { checked: null, odds: 0 });
-}
+const blank = () => new Session({ settings: form.read() });
 
 // ---- The engine ----
 
+const ENGINE = new URL(document.body.dataset.engine, document.baseURI).href;
+let engineText = "";
+
 async function loadEngine() {
-  const engine = await import(new URL(document.body.dataset.engine, document.baseURI).href);
+  const engine = await import(ENGINE);
   const features = await engine.features();
+  if (!features.workers) throw new Error("this browser has no workers, and a search would stop the page");
   const lanes = features.simd128 ? "WebAssembly SIMD" : "plain WebAssembly";
-  say(at("engine"), `${lanes}, ${features.workers ? (features.shared ? "shared counters" : "counters by message") : "no threads"}`);
+  engineText = `${lanes}, ${features.shared ? "shared counters" : "counters by message"}`;
+  say(at("engine"), engineText);
   if (!features.simd128) view.notice("This browser has no WebAssembly SIMD. The search goes on with plain WebAssembly, several times slower.");
-  if (!features.workers) throw new Error("this browser has no workers, and the search would stop the page");
   return engine;
 }
 
-/** Tests every kernel before the first hash. Throws if one computes wrong. */
-async function testEngine(engine) {
-  say(at("selftest"), "running");
+/** Tests every kernel before the first hash, in a worker. Throws if one computes wrong. */
+async function testEngine() {
+  say(at("selftest"), "running…");
   const began = performance.now();
-  const { tests, passed } = await engine.selftest();
-  const cases = tests.reduce((sum, test) => sum + test.cases, 0);
-  const failed = tests.filter((test) => test.failure !== null);
-  say(at("selftest"), passed ? `passed, ${cases} cases in ${duration((performance.now() - began) / 1000)}` : "failed");
-  if (!passed) throw new Error(`the self-test failed: ${failed.map(({ name, failure }) => `${name}: ${failure}`).join("; ")}`);
+  const worker = new Worker(new URL("selftest.js", import.meta.url), { type: "module" });
+  const outcome = await new Promise((resolve) => {
+    worker.onmessage = ({ data }) => resolve(data);
+    worker.onerror = ({ message }) => resolve({ error: message || "its worker could not be started" });
+    worker.postMessage(ENGINE);
+  });
+  worker.terminate();
+  const failed = outcome.tests?.filter((test) => test.failure !== null) ?? [];
+  say(at("selftest"), outcome.passed ? `passed: ${outcome.tests.length} tests in ${duration((performance.now() - began) / 1000)}` : "failed");
+  if (!outcome.passed) throw new Error(`the self-test: ${outcome.error ?? failed.map(told).join("; ")}`);
 }
+
+const told = ({ job, algo, backend, kernel, failure }) => `${job} ${algo} ${backend} ${kernel}: ${failure}`;
 
 let engineTested = null;
 
 /** Loads and tests the engine, once. */
 function ready() {
   engineTested ??= loadEngine().then(async (engine) => {
-    await testEngine(engine);
+    await testEngine();
     return engine;
   });
   engineTested.catch(() => (engineTested = null));
@@ -110,8 +119,8 @@ function ready() {
 function onEvent(event, line) {
   switch (event.kind) {
     case "startup":
-      session.startup ??= line;
-      session.startupEvent = { backend: event.backend, kernel: event.kernel, workers: event.workers };
+      session.startup = line;
+      say(at("engine"), `${engineText}, kernel ${event.kernel}`);
       break;
     case "best":
     case "hit":
@@ -141,7 +150,7 @@ function announceResult(event) {
 async function launch(fallback = {}) {
   const mine = ++turn;
   enter("starting");
-  view.status("Loading and testing the engine…");
+  view.status(engineTested ? "Starting…" : "Testing every kernel of the engine before the first hash…");
   try {
     const engine = await ready();
     if (mine !== turn) return;
@@ -174,6 +183,7 @@ function ended(ending) {
   view.announce(at("status-text").textContent);
   if (ending !== "stopped") forget();
   show();
+  view.charts();
 }
 
 /**
@@ -240,6 +250,7 @@ function pause() {
   enter("paused");
   view.status("Paused.");
   view.announce("Paused.");
+  view.charts();
   save();
 }
 
@@ -274,6 +285,7 @@ at("primary").addEventListener("click", () => PRESSED[state]?.());
 
 at("stop").addEventListener("click", () => {
   pausedByPage = false;
+  at("primary").focus();
   if (!run) {
     // Nothing was hashed yet: the search that was kept, if any, is still what it was.
     turn++;

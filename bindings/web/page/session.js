@@ -44,7 +44,7 @@ export class Session {
 
   /** The odds that the next hash is a result. */
   get odds() {
-    return odds(this.checked.objective, this.best);
+    return this.checked ? odds(this.checked.objective, this.best) : 0;
   }
 
   /** Takes a `best` or a `hit`, with the line that it is printed as. */
