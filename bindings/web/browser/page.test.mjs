@@ -1,0 +1,464 @@
+/**
+ * The page, driven in headless Chromium as a person would drive it. Digests that it shows are checked by Node's OpenSSL, and what it finds against a
+ * search by the engine in Node.
+ */
+import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
+import { createServer } from "node:http";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { after, before, test } from "node:test";
+import { search } from "../js/index.js";
+import { launch, serve } from "./browser.mjs";
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+let browser;
+let isolated;
+let plain;
+
+before(async () => {
+  [browser, isolated, plain] = await Promise.all([launch(), serve({ prefix: "/some/where" }), serve({ isolated: false })]);
+});
+after(async () => {
+  await browser?.close();
+  isolated?.close();
+  plain?.close();
+});
+
+/** Without it a worker of an isolated page may not start. */
+const ISOLATION = { "Cross-Origin-Embedder-Policy": "require-corp" };
+
+/** Counts, in the page, what compiles or starts anything. */
+function watchRunning() {
+  globalThis.ran = [];
+  for (const name of ["compile", "compileStreaming", "instantiate", "instantiateStreaming"]) {
+    const own = WebAssembly[name];
+    WebAssembly[name] = (...all) => (globalThis.ran.push(name), own.apply(WebAssembly, all));
+  }
+  for (const [place, name] of [[WebAssembly, "Module"], [WebAssembly, "Instance"], [globalThis, "Worker"], [globalThis, "SharedWorker"]]) {
+    place[name] = new Proxy(place[name], {
+      construct: (Own, all) => (globalThis.ran.push(name), Reflect.construct(Own, all)),
+    });
+  }
+}
+
+/** In place of the self-test, which takes seconds: how it ended. */
+const TESTED = { tests: [{ job: "digest", failure: null }], passed: true };
+
+/**
+ * A page in a context of its own; errors of its scripts fail the test. The self-test is real where `outcome` is null.
+ */
+async function open(t, { url = isolated.url, init = [], outcome = TESTED, from = browser, ...context } = {}) {
+  const own = await from.newContext({ viewport: { width: 1280, height: 900 }, ...context });
+  const page = await own.newPage();
+  const errors = [];
+  page.requests = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+  page.on("request", (request) => page.requests.push(request.url()));
+  for (const script of init) await page.addInitScript(script);
+  const body = `onmessage = () => postMessage(${JSON.stringify(outcome)});`;
+  if (outcome) await page.route("**/page/selftest.js", (route) => route.fulfill({ contentType: "text/javascript", body, headers: ISOLATION }));
+  await page.goto(url);
+  await page.waitForFunction(() => document.body.dataset.state !== "loading");
+  t.after(async () => {
+    await own.close();
+    assert.deepEqual(errors, [], "errors in the page");
+  });
+  return page;
+}
+
+const inState = (page, ...states) => page.waitForFunction((wanted) => wanted.includes(document.body.dataset.state), states, { timeout: 60_000 });
+const text = (page, id) => page.textContent(`#${id}`);
+const number = async (page, id) => Number((await text(page, id)).replaceAll(",", ""));
+const results = (page, least) => page.waitForFunction((n) => Number(document.getElementById("results-count").textContent.replaceAll(",", "")) >= n, least, { timeout: 60_000 });
+
+/** Sets fields as typing does. */
+async function set(page, fields) {
+  for (const [id, value] of Object.entries(fields)) {
+    if (["preset", "algorithm", "goal"].includes(id)) await page.selectOption(`#${id}`, value);
+    else {
+      if (["range", "hits", "start", "count", "salt"].includes(id)) await page.evaluate(() => (document.getElementById("more").open = true));
+      await page.fill(`#${id}`, value);
+    }
+  }
+}
+
+/** The records that the page gives to keep. */
+async function records(page) {
+  const [download] = await Promise.all([page.waitForEvent("download"), page.click("#download")]);
+  assert.equal(download.suggestedFilename(), "hashweave.jsonl");
+  const lines = readFileSync(await download.path(), "utf8").trimEnd().split("\n");
+  return lines.map((line) => JSON.parse(line));
+}
+
+const sha3 = (hex) => createHash("sha3-256").update(Buffer.from(hex, "hex")).digest("hex");
+const sha256d = (hex) => {
+  const once = createHash("sha256").update(Buffer.from(hex, "hex")).digest();
+  return createHash("sha256").update(once).digest("hex");
+};
+const findings = (all) => all.filter(({ kind }) => kind === "best" || kind === "hit");
+
+test("nothing runs before Start, and nothing but the page is loaded", async (t) => {
+  const page = await open(t, { init: [watchRunning] });
+  await page.waitForTimeout(500);
+  assert.deepEqual(await page.evaluate(() => globalThis.ran), []);
+  assert.equal(page.workers().length, 0);
+  assert.ok(page.requests.length > 5);
+  assert.ok(page.requests.every((url) => url.startsWith(isolated.url)), page.requests.join(" "));
+  assert.equal(await page.getAttribute("body", "data-state"), "idle");
+  // The same watch sees what Start does.
+  await page.click("#primary");
+  await inState(page, "running");
+  const ran = await page.evaluate(() => globalThis.ran);
+  assert.ok(ran.includes("Instance") && ran.includes("Worker"), ran.join(" "));
+  const origin = new URL(isolated.url).origin;
+  assert.ok(page.requests.every((url) => url.startsWith(`${origin}/some/where/`)), page.requests.join(" "));
+});
+
+test("started by keyboard, it finds bests, each of which is what it says", async (t) => {
+  const page = await open(t, { outcome: null });
+  for (let i = 0; i < 40 && !(await page.evaluate(() => document.activeElement.id === "primary")); i++) await page.keyboard.press("Tab");
+  assert.equal(await page.evaluate(() => document.activeElement.id), "primary");
+  await page.keyboard.press("Enter");
+  await inState(page, "running");
+  await results(page, 8);
+  assert.match(await text(page, "selftest"), /^passed: \d+ tests/);
+  assert.match(await text(page, "engine"), /WebAssembly SIMD, shared counters/);
+  await page.waitForFunction(() => Number(document.getElementById("rate").textContent) > 0);
+  await page.keyboard.press("Enter");
+  await inState(page, "paused");
+  const all = await records(page);
+  assert.equal(all[0].kind, "startup");
+  const bests = findings(all);
+  assert.ok(bests.length >= 8);
+  for (const { kind, input_hex: input, hash_hex: hash, counter } of bests) {
+    assert.equal(kind, "best");
+    assert.equal(hash, sha3(input));
+    const bytes = Buffer.from(input, "hex");
+    assert.equal(bytes.subarray(0, 11).toString(), "bench_sha3:");
+    assert.equal(bytes.readBigUInt64LE(16), BigInt(counter));
+  }
+  bests.slice(1).forEach(({ hash_hex: hash }, i) => assert.ok(hash < bests[i].hash_hex));
+  // The best that is shown is the last one.
+  await page.locator("#best").filter({ hasText: bests.at(-1).hash_hex }).waitFor();
+});
+
+test("a pause stands still, and a search goes on from where it was", async (t) => {
+  const page = await open(t);
+  await page.click("#primary");
+  await results(page, 4);
+  await page.click("#primary");
+  await inState(page, "paused");
+  await page.waitForTimeout(600);
+  const still = await number(page, "total");
+  await page.waitForTimeout(700);
+  assert.equal(await number(page, "total"), still);
+  await page.click("#primary");
+  await page.waitForFunction((before) => Number(document.getElementById("total").textContent.replaceAll(",", "")) > before, still);
+  await page.click("#stop");
+  await inState(page, "stopped");
+  assert.equal(page.workers().length, 0);
+  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("hashweave.search")));
+  assert.ok(kept.total >= still && kept.state.next.every((next) => BigInt(next) > 0n));
+});
+
+test("stopped, resumed, and resumed over a reload, it reports what one search in Node reports", async (t) => {
+  const options = { algo: "sha3-256", message: "resume {salt:3}{counter:8}", saltHex: "010203", zeroBits: 16, count: 12_000_000n };
+  const page = await open(t);
+  await set(page, { message: options.message, goal: "zero-bits", value: "16", count: String(options.count), salt: "010203", threads: "1" });
+  await page.click("#primary");
+  await results(page, 3);
+  await page.click("#stop");
+  await inState(page, "stopped");
+  const first = (await page.evaluate(() => JSON.parse(localStorage.getItem("hashweave.search")))).state.next[0];
+  await page.click("#primary");
+  await results(page, 20);
+  await page.click("#stop");
+  await inState(page, "stopped", "done");
+  const before = await page.evaluate(() => JSON.parse(localStorage.getItem("hashweave.search")));
+  assert.ok(BigInt(before.state.next[0]) > BigInt(first));
+  assert.equal(before.complete, false);
+  await page.reload();
+  await inState(page, "stopped");
+  assert.equal(page.workers().length, 0);
+  assert.equal(await number(page, "total"), before.total);
+  assert.equal(await page.inputValue("#message"), options.message);
+  assert.equal(await text(page, "primary"), "Resume");
+  await page.click("#primary");
+  await inState(page, "done");
+  const found = findings(await records(page));
+
+  const expected = [];
+  await search(options, { threads: 1, onEvent: (event) => event.kind === "hit" && expected.push(event) }).done;
+  assert.ok(expected.length > 100);
+  assert.deepEqual(found.map(({ counter }) => counter), expected.map(({ counter }) => counter));
+  for (const { input_hex: input, hash_hex: hash } of found) assert.equal(hash, sha3(input));
+  assert.ok(found.every(({ hash_hex: hash }) => hash.startsWith("0000")));
+});
+
+test("a page that is left keeps its search, and Clear forgets it", async (t) => {
+  const page = await open(t);
+  await page.click("#primary");
+  await results(page, 5);
+  await page.reload();
+  await inState(page, "stopped");
+  assert.ok((await number(page, "results-count")) >= 5);
+  assert.ok(await page.isDisabled("#message"));
+  await page.click("#clear");
+  await inState(page, "idle");
+  assert.equal(await page.evaluate(() => localStorage.length), 0);
+  assert.equal(await text(page, "results-count"), "none yet");
+  assert.ok(await page.isEnabled("#message"));
+  assert.equal(await page.evaluate(() => document.activeElement.id), "primary");
+});
+
+test("a mistake shows its line and disables Start", async (t) => {
+  const page = await open(t);
+  await set(page, { message: "no counter here" });
+  assert.equal(await text(page, "message-line"), "it has no counter; put {counter:8} where the nonce goes");
+  assert.ok(await page.isDisabled("#primary"));
+  assert.equal(await page.getAttribute("#message", "aria-invalid"), "true");
+  assert.equal(await text(page, "command"), "The settings have a mistake.");
+  await set(page, { message: "one {counter:4}" });
+  assert.ok(await page.isEnabled("#primary"));
+  await set(page, { goal: "match", value: "f0:0f" });
+  assert.equal(await text(page, "value-line"), "the value has bits that the mask has not, so no digest can match");
+  assert.ok(await page.isDisabled("#primary"));
+  await set(page, { value: "f0:10" });
+  assert.match(await text(page, "command"), /^hashweave search --algo sha3-256 --message 'one \{counter:4\}' --match f0:10$/);
+  assert.ok(await page.isEnabled("#primary"));
+});
+
+test("a check agrees with what was found, and with nothing else", async (t) => {
+  const page = await open(t);
+  await page.click("#primary");
+  await results(page, 6);
+  await page.click("#stop");
+  await inState(page, "stopped");
+  const best = page.locator("#best");
+  await best.getByRole("button", { name: "Check this result" }).click();
+  await best.locator(".verdict").filter({ hasText: "They agree" }).waitFor();
+  const digest = await page.inputValue("#check-digest");
+  const other = digest.slice(0, -1) + (digest.endsWith("0") ? "1" : "0");
+  await page.fill("#check-digest", other);
+  await page.locator("#check button").click();
+  await page.locator("#verdict").filter({ hasText: "They do not agree" }).waitFor();
+  assert.match(await text(page, "verdict"), new RegExp(digest));
+  await page.fill("#check-digest", digest);
+  await page.fill("#check-message", (await page.inputValue("#check-message")).replace(/..$/, "zz"));
+  await page.locator("#check button").click();
+  await page.locator("#verdict").filter({ hasText: "invalid character 'z'" }).waitFor();
+  // By WebCrypto where the browser has the hash.
+  await page.selectOption("#check-algorithm", "sha256");
+  await page.fill("#check-message", "616263");
+  await page.fill("#check-digest", createHash("sha256").update("abc").digest("hex"));
+  await page.locator("#check button").click();
+  await page.locator("#verdict").filter({ hasText: "They agree: the browser's WebCrypto SHA-256" }).waitFor();
+});
+
+test("Bitcoin's first block is found again", async (t) => {
+  const page = await open(t);
+  await set(page, { preset: "bitcoin" });
+  await page.click("#primary");
+  await inState(page, "done");
+  const [block, ...more] = findings(await records(page));
+  assert.equal(more.length, 0);
+  assert.equal(block.counter, 2083236893);
+  assert.equal(block.hash_hex, sha256d(block.input_hex));
+  await page.locator("#best").filter({ hasText: "000000000019d6689c085ae165831e934ff763ae46a2a6c172b3f1b60a8ce26f" }).waitFor();
+  await page.locator("#best").getByRole("button", { name: "Check this result" }).click();
+  await page.locator("#best .verdict").filter({ hasText: "They agree: the browser's WebCrypto SHA-256" }).waitFor();
+});
+
+test("the selector of docs/jobs.md is found, and named", async (t) => {
+  const page = await open(t);
+  await set(page, { preset: "selector" });
+  await page.click("#primary");
+  await inState(page, "done");
+  const [name] = findings(await records(page));
+  assert.equal(name.counter, 326510405);
+  await page.locator("#best").filter({ hasText: "pay_HIKONJOLM(address,uint256)" }).filter({ hasText: "0xa9059cbb" }).waitFor();
+  await page.locator("#best").getByRole("button", { name: "Check this result" }).click();
+  await page.locator("#best .verdict").filter({ hasText: "They agree: this page's own transcription of FIPS 202" }).waitFor();
+});
+
+test("without the headers for shared memory it runs as well", async (t) => {
+  const page = await open(t, { url: plain.url });
+  assert.equal(await page.evaluate(() => crossOriginIsolated), false);
+  await set(page, { threads: "2" });
+  await page.click("#primary");
+  await results(page, 6);
+  assert.match(await text(page, "engine"), /counters by message/);
+  await page.click("#stop");
+  await inState(page, "stopped");
+  for (const { input_hex: input, hash_hex: hash } of findings(await records(page))) assert.equal(hash, sha3(input));
+});
+
+test("without SIMD it says so and runs as well", async (t) => {
+  // V8 takes WebAssembly SIMD only on CPUs with SSE 4.1.
+  const old = await launch("--js-flags=--no-enable-sse4-1");
+  t.after(() => old.close());
+  const page = await open(t, { from: old, outcome: null });
+  await page.click("#primary");
+  await results(page, 6);
+  assert.match(await text(page, "notices"), /no WebAssembly SIMD/);
+  assert.match(await text(page, "selftest"), /^passed: \d+ tests/);
+  assert.ok(page.requests.some((url) => url.endsWith("scalar.wasm")) && !page.requests.some((url) => url.endsWith("simd128.wasm")));
+  await page.click("#stop");
+  await inState(page, "stopped");
+  const all = await records(page);
+  assert.equal(all[0].backend, "scalar");
+  for (const { input_hex: input, hash_hex: hash } of findings(all)) assert.equal(hash, sha3(input));
+});
+
+test("a self-test that fails is told, and nothing is hashed", async (t) => {
+  const outcome = { tests: [{ job: "search", algo: "sha3-256", backend: "simd128", kernel: "affine", failure: "12 instead of 34" }], passed: false };
+  const page = await open(t, { outcome });
+  await page.click("#primary");
+  await inState(page, "failed");
+  assert.match(await text(page, "notices"), /search sha3-256 simd128 affine: 12 instead of 34/);
+  assert.equal(await text(page, "selftest"), "failed");
+  assert.equal(await text(page, "total"), "0");
+  assert.equal(page.workers().length, 0);
+});
+
+test("a worker that fails is said, and the search goes on by the plain kernels", async (t) => {
+  const page = await open(t);
+  let refused = 0;
+  await page.route("**/js/worker.js", (route) => (refused++ ? route.continue() : route.abort()));
+  await set(page, { threads: "1" });
+  await page.click("#primary");
+  await results(page, 3);
+  assert.equal(refused, 2);
+  assert.match(await text(page, "notices"), /The engine failed: .*Going on with the plain kernels/);
+  await page.click("#stop");
+  await inState(page, "stopped");
+  const all = await records(page);
+  assert.equal(all[0].backend, "scalar");
+  for (const { input_hex: input, hash_hex: hash } of findings(all)) assert.equal(hash, sha3(input));
+});
+
+test("an engine that is not there is said, and Start can be pressed again", async (t) => {
+  const page = await open(t);
+  await page.route("**/*.wasm", (route) => route.fulfill({ status: 404, body: "" }));
+  await page.click("#primary");
+  await inState(page, "failed");
+  assert.match(await text(page, "notices"), /cannot fetch .*404/);
+  await page.unroute("**/*.wasm");
+  await page.click("#primary");
+  await results(page, 2);
+  assert.equal(await text(page, "notices"), "");
+});
+
+test("nothing can be sent elsewhere", async (t) => {
+  const page = await open(t);
+  const elsewhere = createServer((_, response) => response.writeHead(200, { "Access-Control-Allow-Origin": "*" }).end("heard"));
+  await new Promise((resolve) => elsewhere.listen(0, "127.0.0.1", resolve));
+  t.after(() => elsewhere.close());
+  const url = `http://127.0.0.1:${elsewhere.address().port}/`;
+  const outcome = await page.evaluate(async (to) => {
+    const violations = [];
+    document.addEventListener("securitypolicyviolation", (event) => violations.push(event.effectiveDirective));
+    const sent = await fetch(to).then(() => "sent", () => "refused");
+    const image = await new Promise((resolve) => Object.assign(new Image(), { onload: () => resolve("sent"), onerror: () => resolve("refused"), src: to }));
+    // Both the page's own policy and the server's refuse.
+    return { sent, image, violations: Array.from(new Set(violations)) };
+  }, url);
+  assert.deepEqual(outcome, { sent: "refused", image: "refused", violations: ["connect-src", "img-src"] });
+});
+
+test("a hidden page pauses, if it was told to, and goes on when it is seen", async (t) => {
+  const page = await open(t);
+  await page.check("#hidden-pause");
+  await page.click("#primary");
+  await results(page, 2);
+  const hide = (hidden) => page.evaluate((value) => {
+    Object.defineProperty(document, "hidden", { value, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, hidden);
+  await hide(true);
+  await inState(page, "paused");
+  await hide(false);
+  await inState(page, "running");
+});
+
+test("a screen reader is told now and then, and charts have words and tables", async (t) => {
+  const page = await open(t);
+  await page.evaluate(() => {
+    globalThis.told = [];
+    new MutationObserver(() => globalThis.told.push(document.getElementById("live").textContent))
+      .observe(document.getElementById("live"), { childList: true, characterData: true, subtree: true });
+  });
+  await page.click("#primary");
+  await results(page, 12);
+  const told = await page.evaluate(() => globalThis.told);
+  assert.ok(told.some((line) => line.startsWith("Running")), told.join(" "));
+  assert.ok(told.length <= 4, `a dozen results, ${told.length} sentences: ${told.join(" ")}`);
+  await page.click("#stop");
+  await inState(page, "stopped");
+  assert.match(await page.getAttribute("#progress-chart svg", "aria-label"), /begins with \d+\.\d zero bits after [\d,]+ hashes/);
+  assert.match(await page.getAttribute("#rate-chart svg", "aria-label"), /million hashes a second|Empty/);
+  await page.locator("#progress-chart summary").click();
+  await page.waitForFunction(() => document.querySelectorAll("#progress-chart tbody tr").length >= 12);
+  await page.locator("label:has(input[value=time])").click();
+  await page.locator("#progress-chart text").filter({ hasText: "time (log)" }).waitFor();
+});
+
+for (const [name, context] of [
+  ["desktop", {}],
+  ["desktop, dark", { colorScheme: "dark" }],
+  ["phone", { viewport: { width: 360, height: 740 } }],
+  ["phone, dark", { viewport: { width: 360, height: 740 }, colorScheme: "dark" }],
+]) {
+  test(`axe finds nothing to object to: ${name}`, async (t) => {
+    const page = await open(t, { ...context, reducedMotion: "reduce" });
+    await page.evaluate(AXE);
+    const look = async (when) => {
+      const { violations } = await page.evaluate(() => globalThis.axe.run(document));
+      const told = violations.map(({ id, impact, nodes }) => `${impact} ${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+      assert.deepEqual(told, [], when);
+    };
+    await look("before Start");
+    await set(page, { message: "x" });
+    await look("with a mistake");
+    await set(page, { preset: "default" });
+    await page.click("#primary");
+    await results(page, 5);
+    await page.locator("#results summary").first().click();
+    await page.locator("#progress-chart summary").click();
+    await page.locator("#best").getByRole("button", { name: "Check this result" }).click();
+    await page.locator("#best .verdict").filter({ hasText: "They agree" }).waitFor();
+    await look("running");
+    await page.click("#stop");
+    await inState(page, "stopped");
+    await look("stopped");
+  });
+}
+
+test("no width needs scrolling sideways, and nothing jumps while it runs", async (t) => {
+  const page = await open(t, { viewport: { width: 320, height: 640 } });
+  const fits = async (when) => {
+    for (const width of [320, 360, 600, 800, 1000, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.waitForTimeout(50);
+      assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= width, `${when}, ${width} pixels`);
+    }
+  };
+  await fits("before Start");
+  await set(page, { preset: "create2" });
+  await page.click("#primary");
+  await results(page, 8);
+  await fits("running");
+  // Of what is in sight while it runs nothing moves: results come in below, into their own places.
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.waitForTimeout(300);
+  const moved = await page.evaluate(async () => {
+    let sum = 0;
+    new PerformanceObserver((list) => list.getEntries().forEach((entry) => (sum += entry.hadRecentInput ? 0 : entry.value))).observe({ type: "layout-shift" });
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    return sum;
+  });
+  assert.ok(moved < 0.02, `layout shift ${moved}`);
+});

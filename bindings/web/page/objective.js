@@ -1,0 +1,113 @@
+/**
+ * What is searched for: read from the form, checked in the words of the native command (crates/hashweave/src/search/{objective,job}.rs), and
+ * its odds.
+ */
+import { ALGORITHMS } from "./reference.js";
+import { bare, fromHex, hexFault } from "./hex.js";
+
+/** What is wrong with a setting: which one, and one line. */
+export class SettingError extends Error {
+  /** @param {string} field name of the form's field */
+  constructor(field, message) {
+    super(message);
+    this.field = field;
+  }
+}
+
+function hexBytes(field, text) {
+  const digits = bare(text);
+  const fault = hexFault(digits);
+  if (fault) throw new SettingError(field, fault);
+  return fromHex(digits);
+}
+
+/** The bytes `A..B` of a digest of `length` bytes; nothing typed: all. */
+export function parseRange(text, algorithm) {
+  const { length } = ALGORITHMS[algorithm];
+  if (!text.trim()) return { start: 0, end: length };
+  const found = /^(\d+)\.\.(\d+)$/.exec(text.trim());
+  if (!found) throw new SettingError("range", "write A..B, for instance 12..32");
+  const [start, end] = [Number(found[1]), Number(found[2])];
+  if (start >= end || end > length) {
+    throw new SettingError("range", `digest range ${start}..${end} is not within the ${length} bytes of a ${algorithm} digest`);
+  }
+  return { start, end };
+}
+
+function parseZeroBits(text) {
+  if (!/^\d{1,4}$/.test(text.trim())) throw new SettingError("value", "write a number of bits, for instance 32");
+  return { kind: "zero-bits", bits: Number(text), looksAt: Number(text) };
+}
+
+function parseBelow(text) {
+  const bound = hexBytes("value", text);
+  if (bound.length === 0) throw new SettingError("value", "write the bound's leading bytes, for instance 00000fff");
+  if (bound.every((byte) => byte === 0)) throw new SettingError("value", "no digest is below zero");
+  return { kind: "below", bound, looksAt: 8 * bound.length };
+}
+
+function parseMatch(text) {
+  const parts = text.split(":");
+  if (parts.length !== 2) throw new SettingError("value", "write MASKHEX:VALUEHEX, for instance ffff:c0de");
+  const [mask, value] = parts.map((part) => hexBytes("value", part));
+  if (mask.length === 0 || mask.length !== value.length) {
+    throw new SettingError("value", `the mask has ${mask.length} bytes and the value ${value.length}`);
+  }
+  if (value.some((byte, i) => byte & ~mask[i])) {
+    throw new SettingError("value", "the value has bits that the mask has not, so no digest can match");
+  }
+  return { kind: "match", mask, value, looksAt: 8 * mask.length };
+}
+
+const GOALS = { min: () => ({ kind: "min", looksAt: 0 }), "zero-bits": parseZeroBits, below: parseBelow, match: parseMatch };
+
+/**
+ * The objective that the form describes.
+ * @param {{goal: string, value: string, range: string, algorithm: string}} settings as typed
+ * @returns {object} its kind and operands, and the bytes `range` of the digest that it looks at
+ * @throws {SettingError}
+ */
+export function parseObjective({ goal, value, range, algorithm }) {
+  const objective = { ...GOALS[goal](value), range: parseRange(range, algorithm) };
+  const available = 8 * (objective.range.end - objective.range.start);
+  if (objective.looksAt > available) {
+    throw new SettingError("value", `the objective looks at ${objective.looksAt} bits, but ${available} of the digest are in range`);
+  }
+  return objective;
+}
+
+/** The part of a digest, in hexadecimal, that an objective looks at. */
+export const slice = (objective, digestHex) => digestHex.slice(2 * objective.range.start, 2 * objective.range.end);
+
+/** Zero bits in front of the first one bit of hexadecimal digits; all of them if there is none. */
+export function leadingZeros(digits) {
+  const whole = /^0*/.exec(digits)[0].length;
+  const next = whole < digits.length ? Math.clz32(parseInt(digits[whole], 16)) - 28 : 0;
+  return 4 * whole + next;
+}
+
+/** Hexadecimal digits as a fraction of one, whose exponent may be as small as a digest makes it. */
+export function fraction(digits) {
+  const whole = /^0*/.exec(digits)[0].length;
+  const rest = digits.slice(whole, whole + 13);
+  return rest ? (parseInt(rest, 16) / 16 ** rest.length) * 16 ** -whole : 0;
+}
+
+const ones = (bytes) => bytes.reduce((sum, byte) => sum + byte.toString(2).replaceAll("0", "").length, 0);
+
+/**
+ * The odds that a digest is the next result.
+ * @param {object} objective of {@link parseObjective}
+ * @param {?string} best the least digest so far, in hexadecimal: what the next one has to be below
+ */
+export function odds(objective, best) {
+  switch (objective.kind) {
+    case "zero-bits": return 2 ** -objective.bits;
+    case "below": return objective.bound.reduceRight((sum, byte) => (sum + byte) / 256, 0);
+    case "match": return 2 ** -ones(objective.mask);
+    default: return best === null ? 1 : fraction(slice(objective, best));
+  }
+}
+
+/** The odds that at least one of `hashes` digests is a result: 1 − (1 − p)^n, without losing a small p. */
+export const oddsWithin = (p, hashes) => (p >= 1 ? 1 : -Math.expm1(hashes * Math.log1p(-p)));
