@@ -60,16 +60,18 @@ pub(crate) fn compile(
     };
     let line = for_pressure(target, &select(target, &terms, inputs, results));
     let given = given.unwrap_or(&[]);
-    let mut best = (allocate(target, &line, given), stalls(target, &line));
+    let dense = allocate(target, &line, given);
     // As apart as registers allow, but no instruction more for that.
     for spare in 0..4 {
         let apart = for_latency(target, &line, usize::from(target.registers()) - spare);
-        let code = (allocate(target, &apart, given), stalls(target, &apart));
-        if (code.0.instructions.len(), code.1) < (best.0.instructions.len(), best.1) {
-            best = code;
+        let code = allocate(target, &apart, given);
+        if code.instructions.len() <= dense.instructions.len()
+            && stalls(target, &apart) < stalls(target, &line)
+        {
+            return code;
         }
     }
-    best.0
+    dense
 }
 
 /// The parts of Keccak, in the order in which they run, with the registers of the words between them.
@@ -232,12 +234,14 @@ fn absorb_entries(target: &mut dyn Target, name: &str, parts: &Keccak, text: &mu
             load(target, row(BLOCK, j), spare, &mut lines);
             target.text(&Allocated { op: Op::Xor, to: word, from: vec![word, spare] }, &mut lines);
         }
+        text.part(&format!("absorb to {words}"), lines);
+        let mut lines = Lines::new();
         if words == BLOCK_WORDS[BLOCK_WORDS.len() - 1] {
             target.jump("head0", &mut lines);
         } else {
             target.jump_if(HEAD, words, "head0", &mut lines);
         }
-        text.part(&format!("absorb to {words}"), lines);
+        text.part("which block", lines);
         from = words;
     }
 }
