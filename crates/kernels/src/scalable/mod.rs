@@ -138,9 +138,32 @@ impl Scalable {
         }
     }
 
+    /// Instructions that [`absorb`](Self::absorb) executes for all lanes, counted where they were generated.
+    ///
+    /// # Panics
+    ///
+    /// If no hash on Keccak has blocks of that size.
+    #[must_use]
+    pub fn executed(self, primitive: Primitive) -> u64 {
+        let executed = &self.kernels().executed;
+        match primitive {
+            Primitive::Keccak { rate } => {
+                let place = generated::BLOCK_WORDS.iter().position(|words| 8 * words == usize::from(rate));
+                executed.absorb[place.expect("a rate")]
+            }
+            Primitive::Sha256 => executed.sha256,
+            Primitive::Sha512 => executed.sha512,
+            Primitive::Blake2s => executed.blake2s,
+            Primitive::Blake2b => executed.blake2b,
+        }
+    }
+
     /// The functions for this CPU.
     fn kernels(self) -> &'static Kernels {
         match self {
+            #[cfg(target_arch = "aarch64")]
+            // SVE2 with the instructions for SHA-3 implies Advanced SIMD with them.
+            Self::Sve2(_) if self.bytes() == 16 => &generated::SVE2_OF_128,
             #[cfg(target_arch = "aarch64")]
             Self::Sve2(_) => &generated::SVE2,
             #[cfg(target_arch = "riscv64")]

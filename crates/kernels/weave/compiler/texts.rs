@@ -1,29 +1,60 @@
 //! The text of an architecture: every function of its instruction sets, and how many instructions they execute.
 
-use super::functions::{Text, blake2, function, keccak, sha2};
+use super::functions::{BLOCK_WORDS, Text, blake2, function, keccak, sha2};
+use super::neon::Neon;
 use super::rvv::Rvv;
+use super::sve2::Sve2;
 use super::{Lines, Target};
 use hashes::blake2::{Blake2b, Blake2s};
 use hashes::sha2::{Sha256, Sha512};
 
-/// The functions of an instruction set, whose names begin with `name`, by its targets for words of 64 and 32 bits.
-fn set(name: &str, long: &mut dyn Target, short: &mut dyn Target) -> String {
-    let sha512 = sha2::<Sha512>(long);
-    let blake2b = blake2::<Blake2b>(long);
-    let longs = [
-        keccak(long, &format!("{name}_keccak")),
-        function(long, &format!("{name}_sha512"), &sha512),
-        function(long, &format!("{name}_blake2b"), &blake2b),
+/// A text, and the instructions that calls of its functions execute: fields of `scalable::Executed`.
+struct Generated {
+    lines: Lines,
+    executed: Vec<String>,
+}
+
+/// The functions on words of 64 bits of an instruction set, whose names begin with `name`.
+fn on_long_words(name: &str, target: &mut dyn Target) -> Generated {
+    let sha512 = sha2::<Sha512>(target);
+    let blake2b = blake2::<Blake2b>(target);
+    let texts = [
+        keccak(target, &format!("{name}_keccak")),
+        function(target, &format!("{name}_sha512"), &sha512),
+        function(target, &format!("{name}_blake2b"), &blake2b),
     ];
-    let sha256 = sha2::<Sha256>(short);
-    let blake2s = blake2::<Blake2s>(short);
-    let shorts = [
-        function(short, &format!("{name}_sha256"), &sha256),
-        function(short, &format!("{name}_blake2s"), &blake2s),
+    let [keccak, sha512, blake2b] = &texts;
+    let executed = vec![
+        of_keccak(keccak),
+        format!("sha512: {}", sha512.count(&["all"])),
+        format!("blake2b: {}", blake2b.count(&["all"])),
     ];
-    let mut text = around(long, &longs);
-    text.extend(around(short, &shorts));
-    text.join("\n") + "\n"
+    Generated { lines: around(target, &texts), executed }
+}
+
+/// Those on words of 32 bits.
+fn on_short_words(name: &str, target: &mut dyn Target) -> Generated {
+    let sha256 = sha2::<Sha256>(target);
+    let blake2s = blake2::<Blake2s>(target);
+    let texts = [
+        function(target, &format!("{name}_sha256"), &sha256),
+        function(target, &format!("{name}_blake2s"), &blake2s),
+    ];
+    let [sha256, blake2s] = &texts;
+    let executed =
+        vec![format!("sha256: {}", sha256.count(&["all"])), format!("blake2s: {}", blake2s.count(&["all"]))];
+    Generated { lines: around(target, &texts), executed }
+}
+
+/// What absorbing executes, without the instructions that choose a way.
+fn of_keccak(text: &Text) -> String {
+    let rounds = text.count(&["first", "second", "middle"]);
+    let begin = |words: usize| -> usize {
+        let blocks = BLOCK_WORDS.into_iter().filter(|&to| to <= words);
+        blocks.map(|to| text.count(&[&format!("absorb to {to}")])).sum()
+    };
+    let absorb = BLOCK_WORDS.map(|words| text.count(&["absorb", "last", "all"]) + begin(words) + rounds);
+    format!("absorb: {absorb:?}")
 }
 
 fn around(target: &mut dyn Target, texts: &[Text]) -> Lines {
@@ -33,16 +64,42 @@ fn around(target: &mut dyn Target, texts: &[Text]) -> Lines {
     text
 }
 
-/// The texts for a target architecture of Rust, by the names of their files; none for those that need none.
-pub(crate) fn texts(architecture: &str) -> Vec<(&'static str, String)> {
-    match architecture {
-        "riscv64" => [("rvv", false), ("rvv_zvkb", true)]
-            .map(|(name, zvkb)| {
-                let prefix = format!("hashweave_{name}");
-                let [mut long, mut short] = [64, 32].map(|bits| Rvv::new(&prefix, bits, zvkb));
-                (name, set(&prefix, &mut long, &mut short))
-            })
-            .into(),
+/// Both.
+fn on_all_words(name: &str, long: &mut dyn Target, short: &mut dyn Target) -> Generated {
+    let mut all = on_long_words(name, long);
+    let short = on_short_words(name, short);
+    all.lines.extend(short.lines);
+    all.executed.extend(short.executed);
+    all
+}
+
+fn rvv(name: &str, zvkb: bool) -> Generated {
+    on_all_words(name, &mut Rvv::new(name, 64, zvkb), &mut Rvv::new(name, 32, zvkb))
+}
+
+fn sve2(name: &str) -> Generated {
+    on_all_words(name, &mut Sve2::new(name, 64), &mut Sve2::new(name, 32))
+}
+
+/// Those in which Advanced SIMD takes fewer instructions than SVE2.
+fn neon(name: &str) -> Generated {
+    let mut long = on_long_words(name, &mut Neon::new(name, 64));
+    long.executed.push("sha256: 0, blake2s: 0".into());
+    long
+}
+
+/// The files for a target architecture of Rust, by their names; none for those that need none.
+pub(crate) fn texts(architecture: &str) -> Vec<(String, String)> {
+    let all = match architecture {
+        "riscv64" => {
+            vec![("rvv", rvv("hashweave_rvv", false)), ("rvv_zvkb", rvv("hashweave_rvv_zvkb", true))]
+        }
+        "aarch64" => vec![("sve2", sve2("hashweave_sve2")), ("neon", neon("hashweave_neon"))],
         _ => vec![],
-    }
+    };
+    let files = all.into_iter().flat_map(|(name, Generated { lines, executed })| {
+        let counts = format!("Executed {{ {} }}", executed.join(", "));
+        [(format!("{name}.s"), lines.join("\n") + "\n"), (format!("{name}.counts.rs"), counts)]
+    });
+    files.collect()
 }
