@@ -279,6 +279,12 @@ fn exits(target: &mut dyn Target, parts: &Keccak, text: &mut Text) {
     }
 }
 
+/// The code of Keccak-f\[1600\] of the state's rows, without a block.
+pub(crate) fn permutation(target: &dyn Target) -> Code {
+    let rows = || (0..WORDS).map(|j| row(STATE, j)).collect();
+    compile(target, &on_state(|a| rounds(Recording, a, 0, 24)), None, (rows(), rows()))
+}
+
 /// A record from rows of the state and of a block to rows of the state.
 fn compression<W: Word>(
     state_rows: usize,

@@ -19,6 +19,7 @@ pub(crate) mod allocate;
 pub(crate) mod functions;
 #[cfg(test)]
 pub(crate) mod interpret;
+pub(crate) mod rv64;
 pub(crate) mod rvv;
 pub(crate) mod schedule;
 pub(crate) mod select;

@@ -1,6 +1,7 @@
 //! The text of an architecture: every function of its instruction sets, and how many instructions they execute.
 
-use super::functions::{Text, blake2, function, keccak, sha2};
+use super::functions::{Text, blake2, function, keccak, permutation, sha2};
+use super::rv64::Rv64;
 use super::rvv::Rvv;
 use super::{Lines, Target};
 use hashes::blake2::{Blake2b, Blake2s};
@@ -26,6 +27,14 @@ fn set(name: &str, long: &mut dyn Target, short: &mut dyn Target) -> String {
     text.join("\n") + "\n"
 }
 
+/// Keccak-f\[1600\] of one state in integer registers.
+fn one_state(name: &str) -> String {
+    let mut target = Rv64::new(name);
+    let line = permutation(&target);
+    let text = function(&mut target, &format!("{name}_keccak"), &line);
+    around(&mut target, &[text]).join("\n") + "\n"
+}
+
 fn around(target: &mut dyn Target, texts: &[Text]) -> Lines {
     let (mut text, behind) = target.around();
     text.extend(texts.iter().flat_map(Text::lines).cloned());
@@ -36,13 +45,14 @@ fn around(target: &mut dyn Target, texts: &[Text]) -> Lines {
 /// The texts for a target architecture of Rust, by the names of their files; none for those that need none.
 pub(crate) fn texts(architecture: &str) -> Vec<(&'static str, String)> {
     match architecture {
-        "riscv64" => [("rvv", false), ("rvv_zvkb", true)]
-            .map(|(name, zvkb)| {
+        "riscv64" => {
+            let vectors = [("rvv", false), ("rvv_zvkb", true)].map(|(name, zvkb)| {
                 let prefix = format!("hashweave_{name}");
                 let [mut long, mut short] = [64, 32].map(|bits| Rvv::new(&prefix, bits, zvkb));
                 (name, set(&prefix, &mut long, &mut short))
-            })
-            .into(),
+            });
+            vectors.into_iter().chain([("zbb", one_state("hashweave_zbb"))]).collect()
+        }
         _ => vec![],
     }
 }
