@@ -43,9 +43,7 @@ pub(super) struct Kernels {
 }
 
 macro_rules! kernels {
-    ($name:ident, $file:literal: $absorb:ident $word:ident $sha256:ident $sha512:ident $blake2s:ident $blake2b:ident) => {
-        core::arch::global_asm!(include_str!(concat!(env!("OUT_DIR"), $file)), options(raw));
-
+    ($name:ident: $absorb:ident $word:ident $sha256:ident $sha512:ident $blake2s:ident $blake2b:ident) => {
         pub(super) static $name: Kernels = {
             type Bytes = *mut c_void;
             unsafe extern "C" {
@@ -68,14 +66,31 @@ macro_rules! kernels {
     };
 }
 
+macro_rules! texts {
+    ($($file:literal)*) => {
+        $(core::arch::global_asm!(include_str!(concat!(env!("OUT_DIR"), $file)), options(raw));)*
+    };
+}
+
 #[cfg(target_arch = "aarch64")]
-kernels!(SVE2, "/sve2.s": hashweave_sve2_keccak_absorb hashweave_sve2_keccak_word hashweave_sve2_sha256
+texts!("/sve2.s" "/neon.s");
+
+#[cfg(target_arch = "aarch64")]
+kernels!(SVE2: hashweave_sve2_keccak_absorb hashweave_sve2_keccak_word hashweave_sve2_sha256
     hashweave_sve2_sha512 hashweave_sve2_blake2s hashweave_sve2_blake2b);
 
+// Of 128 bits: words of 64 by the instructions of Advanced SIMD, which need no copies; only SVE2 has XAR for 32.
+#[cfg(target_arch = "aarch64")]
+kernels!(SVE2_OF_128: hashweave_neon_keccak_absorb hashweave_neon_keccak_word hashweave_sve2_sha256
+    hashweave_neon_sha512 hashweave_sve2_blake2s hashweave_neon_blake2b);
+
 #[cfg(target_arch = "riscv64")]
-kernels!(RVV, "/rvv.s": hashweave_rvv_keccak_absorb hashweave_rvv_keccak_word hashweave_rvv_sha256
+texts!("/rvv.s" "/rvv_zvkb.s");
+
+#[cfg(target_arch = "riscv64")]
+kernels!(RVV: hashweave_rvv_keccak_absorb hashweave_rvv_keccak_word hashweave_rvv_sha256
     hashweave_rvv_sha512 hashweave_rvv_blake2s hashweave_rvv_blake2b);
 
 #[cfg(target_arch = "riscv64")]
-kernels!(RVV_ZVKB, "/rvv_zvkb.s": hashweave_rvv_zvkb_keccak_absorb hashweave_rvv_zvkb_keccak_word
+kernels!(RVV_ZVKB: hashweave_rvv_zvkb_keccak_absorb hashweave_rvv_zvkb_keccak_word
     hashweave_rvv_zvkb_sha256 hashweave_rvv_zvkb_sha512 hashweave_rvv_zvkb_blake2s hashweave_rvv_zvkb_blake2b);

@@ -141,6 +141,9 @@ impl Scalable {
     fn kernels(self) -> &'static Kernels {
         match self {
             #[cfg(target_arch = "aarch64")]
+            // SVE2 with the instructions for SHA-3 implies Advanced SIMD with them.
+            Self::Sve2(_) if self.bytes() == 16 => &generated::SVE2_OF_128,
+            #[cfg(target_arch = "aarch64")]
             Self::Sve2(_) => &generated::SVE2,
             #[cfg(target_arch = "riscv64")]
             Self::Rvv(token) if token.zvkb() => &generated::RVV_ZVKB,

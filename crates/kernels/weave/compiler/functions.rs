@@ -14,6 +14,7 @@
 //! Arguments: three arrays, the bytes of a row, which head or how many words the block has, which exit.
 
 use super::allocate::{Code, allocate};
+use super::complement::{Complements, HELD};
 use super::schedule::{for_latency, for_pressure, stalls};
 use super::select::{Inputs, Results, select};
 use super::terms::Terms;
@@ -45,18 +46,13 @@ fn row(array: usize, index: usize) -> Row {
     Row { array, index }
 }
 
-/// Instructions and registers for a record, given values being in these registers.
+/// Instructions and registers for terms, given values being in these registers.
 pub(crate) fn compile(
     target: &dyn Target,
-    record: &(Vec<Entry>, Vec<Id>),
+    terms: Terms,
     given: Option<&[Register]>,
     rows: (Vec<Row>, Vec<Row>),
 ) -> Code {
-    let mut terms = Terms::of_record(record);
-    // With a χ that replaces nothing, the row needs as many registers and is sooner done if it is left as it is.
-    if !target.has(Op::XorAndNot) || target.tied(Op::XorAndNot).is_some() {
-        terms = terms.with_rows_in_place();
-    }
     let terms = terms.with_long_sums();
     let (inputs, results) = match given {
         Some(_) => (Inputs::Given, Results::Kept),
@@ -82,6 +78,8 @@ pub(crate) struct Keccak {
     pub(crate) first: Code,
     /// χ, ι, and θ, ρ, π of the second.
     pub(crate) second: Code,
+    /// Which words are complemented behind it.
+    pub(crate) complemented: Vec<bool>,
     /// χ, ι, and rounds 3 to 23.
     pub(crate) middle: Code,
     /// Each word of the last round.
@@ -101,22 +99,46 @@ fn on_state<const N: usize>(
     recorded::<u64>(WORDS, |inputs| work(state_of(inputs)).to_vec())
 }
 
+/// A part of Keccak: from the words in these registers, some of them complemented, and χ making those of `rows` complemented.
+fn part(
+    target: &dyn Target,
+    record: (Vec<Entry>, Vec<Id>),
+    given: &[Register],
+    complements: Complements,
+) -> (Code, Vec<bool>) {
+    let mut terms = Terms::of_record(&record);
+    let mut held = vec![false; terms.results.len()];
+    if !target.has(Op::AndNot) {
+        (terms, held) = terms.with_complements(&complements);
+    } else if !target.has(Op::XorAndNot) || target.tied(Op::XorAndNot).is_some() {
+        // With a χ that replaces nothing, the row needs as many registers and is sooner done if it is left as it is.
+        terms = terms.with_rows_in_place();
+    }
+    (compile(target, terms, Some(given), (vec![], vec![])), held)
+}
+
 impl Keccak {
     pub(crate) fn new(target: &dyn Target) -> Self {
         let [rc0, rc1] = [ROUND_CONSTANTS[0], ROUND_CONSTANTS[1]];
         let home: Vec<Register> = (0..WORDS as Register).collect();
-        let part = |record: (Vec<Entry>, Vec<Id>), given: &[Register]| {
-            compile(target, &record, Some(given), (vec![], vec![]))
-        };
-        let first = part(on_state(|a| theta_rho_pi(&a)), &home);
+        let none = vec![false; WORDS];
+        let first = on_state(|a| theta_rho_pi(&a));
+        let (first, _) =
+            part(target, first, &home, Complements { inputs: none.clone(), rows: 0, plain: false });
         let second = on_state(|b| theta_rho_pi(&chi_iota(Recording, &b, rc0)));
-        let second = part(second, &first.kept);
+        let complements = Complements { inputs: none, rows: HELD, plain: false };
+        let (second, complemented) = part(target, second, &first.kept, complements);
         let middle = on_state(|b| rounds(Recording, chi_iota(Recording, &b, rc1), 2, 23));
-        let middle = part(middle, &second.kept);
-        let word = |index| part(on_state(|a| [last_round_word(Recording, &a, index)]), &middle.kept);
+        let complements = Complements { inputs: complemented.clone(), rows: HELD, plain: false };
+        let (middle, inputs) = part(target, middle, &second.kept, complements);
+        let end = |record| {
+            let complements = Complements { inputs: inputs.clone(), rows: 0, plain: true };
+            part(target, record, &middle.kept, complements).0
+        };
+        let word = |index| end(on_state(|a| [last_round_word(Recording, &a, index)]));
         let words = (0..DIGEST_WORDS).map(word).collect();
-        let last = part(on_state(|a| rounds(Recording, a, 23, 24)), &middle.kept);
-        Self { first, second, middle, words, last }
+        let last = end(on_state(|a| rounds(Recording, a, 23, 24)));
+        Self { first, second, complemented, middle, words, last }
     }
 
     /// All its instructions.
@@ -236,7 +258,8 @@ fn word_entries(target: &mut dyn Target, name: &str, parts: &Keccak, text: &mut 
         let spare = spare.expect("a state does not fill all registers");
         for (j, &register) in registers.iter().enumerate() {
             load(target, row(STATE, j), register, &mut lines);
-            target.xor_single(register, row(BLOCK, j), false, spare, &mut lines);
+            let complement = head == 2 && parts.complemented[j];
+            target.xor_single(register, row(BLOCK, j), complement, spare, &mut lines);
         }
         if head > 0 {
             target.jump(&format!("head{head}"), &mut lines);
@@ -282,7 +305,13 @@ fn exits(target: &mut dyn Target, parts: &Keccak, text: &mut Text) {
 /// The code of Keccak-f\[1600\] of the state's rows, without a block.
 pub(crate) fn permutation(target: &dyn Target) -> Code {
     let rows = || (0..WORDS).map(|j| row(STATE, j)).collect();
-    compile(target, &on_state(|a| rounds(Recording, a, 0, 24)), None, (rows(), rows()))
+    let terms = Terms::of_record(&on_state(|a| rounds(Recording, a, 0, 24)));
+    let terms = if target.has(Op::AndNot) {
+        terms.with_rows_in_place()
+    } else {
+        terms.with_complements(&Complements { inputs: vec![false; WORDS], rows: HELD, plain: true }).0
+    };
+    compile(target, terms, None, (rows(), rows()))
 }
 
 /// A record from rows of the state and of a block to rows of the state.
@@ -302,7 +331,7 @@ fn compression<W: Word>(
 /// The code of SHA-256 or SHA-512.
 pub(crate) fn sha2<H: Sha2>(target: &dyn Target) -> Code {
     let (record, rows) = compression::<H::Word>(8, |h, _, w| compress::<H, Value<H::Word>>(Recording, h, w));
-    compile(target, &record, None, rows)
+    compile(target, Terms::of_record(&record), None, rows)
 }
 
 /// The code of BLAKE2s or BLAKE2b.
@@ -310,7 +339,7 @@ pub(crate) fn blake2<H: Blake2>(target: &dyn Target) -> Code {
     let (record, rows) = compression::<H::Word>(11, |h, t, m| {
         compress_lanes::<H, Value<H::Word>>(Recording, h, m, t.try_into().expect("3 words"))
     });
-    compile(target, &record, None, rows)
+    compile(target, Terms::of_record(&record), None, rows)
 }
 
 /// The function of one line.

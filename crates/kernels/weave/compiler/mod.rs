@@ -3,6 +3,7 @@
 //! ```text
 //! record      the operations of Lanes, as the generic algorithm asked for them
 //! terms       without what no result needs, each once; sums of several words as one; χ in place
+//! complement  words held complemented, where that saves negations
 //! select      the target's instructions, in an order; values have numbers
 //! schedule    another order: fewer values alive, then dependent instructions apart
 //! allocate    registers; what does not fit is kept in memory
@@ -15,14 +16,18 @@
 //!
 //! A target is its registers, its operations and their text. Nothing here assumes vectors.
 
+mod aarch64;
 pub(crate) mod allocate;
+pub(crate) mod complement;
 pub(crate) mod functions;
 #[cfg(test)]
 pub(crate) mod interpret;
+pub(crate) mod neon;
 pub(crate) mod rv64;
 pub(crate) mod rvv;
 pub(crate) mod schedule;
 pub(crate) mod select;
+pub(crate) mod sve2;
 pub(crate) mod terms;
 pub(crate) mod texts;
 

@@ -1,4 +1,4 @@
-//! The integer registers of RISC-V with Zbb (rotations and and-not): one word a register, no lanes, a row is a word.
+//! The integer registers of RISC-V, with or without Zbb (rotations and and-not): one word a register, no lanes, a row is a word.
 //!
 //! | registers | hold |
 //! |---|---|
@@ -12,21 +12,22 @@ use super::{Allocated, Lines, Op, Register, Row, Target};
 
 /// Those that hold values; those that need not be saved come first.
 const REGISTERS: [&str; 27] = [
-    "t0", "t1", "t2", "t3", "t4", "t5", "t6", "a1", "a2", "a3", "a4", "a5", "a6", "a7", "s0", "s1", "s2", "s3", "s4",
-    "s5", "s6", "s7", "s8", "s9", "s10", "s11", "ra",
+    "t0", "t1", "t2", "t3", "t4", "t5", "t6", "a1", "a2", "a3", "a4", "a5", "a6", "a7", "s0", "s1", "s2",
+    "s3", "s4", "s5", "s6", "s7", "s8", "s9", "s10", "s11", "ra",
 ];
 /// How many of them need not be saved.
 const FREE: usize = 14;
 
-/// RV64 with Zbb, for functions of one line that reach the first array only.
+/// RV64, for functions of one line that reach the first array only.
 pub(crate) struct Rv64 {
     prefix: String,
+    zbb: bool,
     constants: Vec<u64>,
 }
 
 impl Rv64 {
-    pub(crate) fn new(prefix: &str) -> Self {
-        Self { prefix: prefix.into(), constants: Vec::new() }
+    pub(crate) fn new(prefix: &str, zbb: bool) -> Self {
+        Self { prefix: prefix.into(), zbb, constants: Vec::new() }
     }
 
     fn pool(&self) -> String {
@@ -72,6 +73,7 @@ impl Target for Rv64 {
     }
     fn has(&self, op: Op) -> bool {
         match op {
+            Op::AndNot | Op::RotateRight(_) => self.zbb,
             Op::XorConstant(constant) | Op::AddConstant(constant) => is_short(constant),
             Op::Xor3 | Op::XorAndNot | Op::Select => false,
             Op::XorRotate(_) | Op::XorRotatedOnce | Op::ShiftLeftInsert(_) => false,
@@ -123,7 +125,8 @@ impl Target for Rv64 {
     }
 
     fn around(&mut self) -> (Lines, Lines) {
-        let first = [".option push", ".option arch, +zbb", ".text"].map(String::from).into();
+        let arch = self.zbb.then_some(".option arch, +zbb");
+        let first = [".option push"].into_iter().chain(arch).chain([".text"]).map(String::from).collect();
         let mut last = vec![".p2align 3".into(), format!("{}:", self.pool())];
         last.extend(self.constants.iter().map(|constant| format!(".quad {constant:#x}")));
         last.push(".option pop".into());

@@ -1,38 +1,35 @@
 //! The text of an architecture: every function of its instruction sets, and how many instructions they execute.
 
 use super::functions::{Text, blake2, function, keccak, permutation, sha2};
+use super::neon::Neon;
 use super::rv64::Rv64;
 use super::rvv::Rvv;
+use super::sve2::Sve2;
 use super::{Lines, Target};
 use hashes::blake2::{Blake2b, Blake2s};
 use hashes::sha2::{Sha256, Sha512};
 
-/// The functions of an instruction set, whose names begin with `name`, by its targets for words of 64 and 32 bits.
-fn set(name: &str, long: &mut dyn Target, short: &mut dyn Target) -> String {
-    let sha512 = sha2::<Sha512>(long);
-    let blake2b = blake2::<Blake2b>(long);
-    let longs = [
-        keccak(long, &format!("{name}_keccak")),
-        function(long, &format!("{name}_sha512"), &sha512),
-        function(long, &format!("{name}_blake2b"), &blake2b),
+/// The functions on words of 64 bits of an instruction set, whose names begin with `name`.
+fn on_long_words(name: &str, target: &mut dyn Target) -> Lines {
+    let sha512 = sha2::<Sha512>(target);
+    let blake2b = blake2::<Blake2b>(target);
+    let texts = [
+        keccak(target, &format!("{name}_keccak")),
+        function(target, &format!("{name}_sha512"), &sha512),
+        function(target, &format!("{name}_blake2b"), &blake2b),
     ];
-    let sha256 = sha2::<Sha256>(short);
-    let blake2s = blake2::<Blake2s>(short);
-    let shorts = [
-        function(short, &format!("{name}_sha256"), &sha256),
-        function(short, &format!("{name}_blake2s"), &blake2s),
-    ];
-    let mut text = around(long, &longs);
-    text.extend(around(short, &shorts));
-    text.join("\n") + "\n"
+    around(target, &texts)
 }
 
-/// Keccak-f\[1600\] of one state in integer registers.
-fn one_state(name: &str) -> String {
-    let mut target = Rv64::new(name);
-    let line = permutation(&target);
-    let text = function(&mut target, &format!("{name}_keccak"), &line);
-    around(&mut target, &[text]).join("\n") + "\n"
+/// Those on words of 32 bits.
+fn on_short_words(name: &str, target: &mut dyn Target) -> Lines {
+    let sha256 = sha2::<Sha256>(target);
+    let blake2s = blake2::<Blake2s>(target);
+    let texts = [
+        function(target, &format!("{name}_sha256"), &sha256),
+        function(target, &format!("{name}_blake2s"), &blake2s),
+    ];
+    around(target, &texts)
 }
 
 fn around(target: &mut dyn Target, texts: &[Text]) -> Lines {
@@ -42,17 +39,45 @@ fn around(target: &mut dyn Target, texts: &[Text]) -> Lines {
     text
 }
 
+fn rvv(name: &str, zvkb: bool) -> Lines {
+    let mut text = on_long_words(name, &mut Rvv::new(name, 64, zvkb));
+    text.extend(on_short_words(name, &mut Rvv::new(name, 32, zvkb)));
+    text
+}
+
+fn sve2() -> Lines {
+    let name = "hashweave_sve2";
+    let mut text = on_long_words(name, &mut Sve2::new(name, 64));
+    text.extend(on_short_words(name, &mut Sve2::new(name, 32)));
+    text
+}
+
+/// Those in which Advanced SIMD takes fewer instructions than SVE2.
+fn neon() -> Lines {
+    on_long_words("hashweave_neon", &mut Neon::new("hashweave_neon", 64))
+}
+
+/// Keccak-f\[1600\] of one state in integer registers.
+fn one_state(name: &str, zbb: bool) -> Lines {
+    let mut target = Rv64::new(name, zbb);
+    let line = permutation(&target);
+    let text = function(&mut target, &format!("{name}_keccak"), &line);
+    around(&mut target, &[text])
+}
+
 /// The texts for a target architecture of Rust, by the names of their files; none for those that need none.
 pub(crate) fn texts(architecture: &str) -> Vec<(&'static str, String)> {
-    match architecture {
+    let texts = match architecture {
         "riscv64" => {
-            let vectors = [("rvv", false), ("rvv_zvkb", true)].map(|(name, zvkb)| {
-                let prefix = format!("hashweave_{name}");
-                let [mut long, mut short] = [64, 32].map(|bits| Rvv::new(&prefix, bits, zvkb));
-                (name, set(&prefix, &mut long, &mut short))
-            });
-            vectors.into_iter().chain([("zbb", one_state("hashweave_zbb"))]).collect()
+            vec![
+                ("rvv", rvv("hashweave_rvv", false)),
+                ("rvv_zvkb", rvv("hashweave_rvv_zvkb", true)),
+                ("rv64", one_state("hashweave_rv64", false)),
+                ("zbb", one_state("hashweave_zbb", true)),
+            ]
         }
+        "aarch64" => vec![("sve2", sve2()), ("neon", neon())],
         _ => vec![],
-    }
+    };
+    texts.into_iter().map(|(name, lines)| (name, lines.join("\n") + "\n")).collect()
 }
