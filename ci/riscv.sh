@@ -41,8 +41,8 @@ riscv_single_state() {
         executable) || die "the tests do not build for $riscv_target"
     for vlen in 128 256 512 1024; do
         for zvkb in true false; do
-            # Two integer forms, three in vectors, three with Zvkb.
-            [[ $zvkb == true ]] && forms=8 || forms=5
+            # Three in integer registers, three in vectors, three with Zvkb.
+            [[ $zvkb == true ]] && forms=9 || forms=6
             # What is behind the end of a vector is overwritten, as an implementation may: nothing may depend on it.
             run=$(on_riscv "$vlen" "$zvkb"),rvv_ta_all_1s=true
             # shellcheck disable=SC2086 # a command and its options

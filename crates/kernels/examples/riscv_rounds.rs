@@ -3,6 +3,7 @@
 //! ```text
 //! riscv_rounds                     the forms that this CPU can run, and the bits of a vector register
 //! riscv_rounds FORM STATES         applies Keccak-f[1600] STATES times, each time to what the time before left
+//! riscv_rounds lanes[-zvkb] TIMES  the same to a state a lane, by the kernel for many states
 //! ```
 //!
 //! The published study applies it 5,193 times. What is printed is the last state's first word, which is the same for every form.
@@ -10,13 +11,21 @@
 
 #[cfg(target_arch = "riscv64")]
 fn main() -> std::process::ExitCode {
-    use kernels::single::Form;
+    use kernels::single::{self, Form};
 
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let found = match &arguments[..] {
         [] => {
             let names: Vec<_> = Form::usable().map(Form::name).collect();
             println!("{} {}", Form::register_bits().unwrap_or(0), names.join(" "));
+            return std::process::ExitCode::SUCCESS;
+        }
+        [name, times] if name.starts_with("lanes") => {
+            let mut states = Vec::new();
+            for _ in 0..times.parse().unwrap_or(0) {
+                single::permute_lanes(name == "lanes-zvkb", &mut states);
+            }
+            println!("{:016x}", states.first().unwrap_or(&0));
             return std::process::ExitCode::SUCCESS;
         }
         [name, states] => Form::usable().find(|form| form.name() == name).zip(states.parse::<u64>().ok()),

@@ -26,10 +26,14 @@ pub use crate::rows::Rows;
 use crate::scalable::Scalable;
 #[cfg(target_arch = "x86_64")]
 use crate::sha_woven::{self, Loop, Tokens};
+#[cfg(target_arch = "riscv64")]
+use crate::single;
 #[cfg(target_arch = "x86_64")]
 use crate::{integers, rows, sha_ni, sponge};
 use hashes::sha2::Sums;
 use hashes::{Primitive, Stream};
+#[cfg(target_arch = "riscv64")]
+use lanes::isa::Zbb;
 #[cfg(target_arch = "x86_64")]
 use lanes::isa::{Avx512, Bmi, ShaNi};
 
@@ -183,6 +187,10 @@ impl Kernel {
             Self::Lanes(Backend::Scalar(token)) if let Some(bmi) = Bmi::detect() => {
                 // SAFETY: the token proves the features.
                 unsafe { integers::absorb_bmi(bmi, token, primitive, streams) }
+            }
+            #[cfg(target_arch = "riscv64")]
+            Self::Lanes(Backend::Scalar(_)) if let Primitive::Keccak { rate } = primitive => {
+                single::integers::absorb(Zbb::detect(), rate.into(), streams);
             }
             Self::Lanes(backend) => backend.absorb(primitive, streams),
             #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]

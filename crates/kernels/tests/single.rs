@@ -2,7 +2,7 @@
 #![cfg(target_arch = "riscv64")]
 
 use hashes::keccak;
-use kernels::single::Form;
+use kernels::single::{self, Form};
 use lanes::isa::Scalar;
 
 /// Words that differ in every bit pattern (splitmix64).
@@ -39,6 +39,22 @@ fn every_form_repeats() {
         let mut state = words(1);
         (0..times).for_each(|_| form.keccak_f1600(&mut state));
         assert_eq!(state, expected, "{}", form.name());
+    }
+}
+
+/// The kernel that the forms are compared with does the same.
+#[test]
+fn lanes_permute_as_the_generic_algorithm() {
+    let mut rows = Vec::new();
+    for zvkb in [false, true] {
+        let Some(lanes) = single::permute_lanes(zvkb, &mut rows) else { continue };
+        let starts: Vec<_> = (0..lanes as u64).map(words).collect();
+        rows = (0..25).flat_map(|i| starts.iter().map(move |start| start[i])).collect();
+        single::permute_lanes(zvkb, &mut rows);
+        for (lane, start) in starts.iter().enumerate() {
+            let state: [u64; 25] = core::array::from_fn(|i| rows[i * lanes + lane]);
+            assert_eq!(state, keccak::permute(Scalar, *start), "lane {lane} of {lanes}, Zvkb {zvkb}");
+        }
     }
 }
 

@@ -29,9 +29,12 @@
 //! At 128 bits the data are two groups and temporaries one, so some values go through memory and some index vectors are read each round. Which
 //! words π takes from the second group depends on their column alone, so one mask and one index vector a group do for both gathers.
 
+pub(crate) mod integers;
 mod rvv;
 mod tables;
 
+use crate::scalable::Scalable;
+use hashes::Primitive;
 use hashes::keccak::{self, WORDS};
 use lanes::isa::{Rvv, Scalar, Zbb};
 
@@ -40,7 +43,9 @@ use lanes::isa::{Rvv, Scalar, Zbb};
 pub enum Form {
     /// The generic algorithm as the compiler translates it for the base instruction set.
     Generic,
-    /// The generic algorithm with the rotations and and-not of Zbb.
+    /// The algorithm as `weave/compiler` translates it for the base instruction set.
+    Base,
+    /// The same with the rotations and and-not of Zbb.
     Zbb,
     /// The state in memory between rounds; ρ and π through memory, by an indexed load.
     Indexed,
@@ -67,9 +72,10 @@ enum Shape {
 impl Form {
     /// Every form.
     #[must_use]
-    pub fn all() -> [Self; 8] {
+    pub fn all() -> [Self; 9] {
         [
             Self::Generic,
+            Self::Base,
             Self::Zbb,
             Self::Indexed,
             Self::IndexedZvkb,
@@ -90,6 +96,7 @@ impl Form {
     pub fn name(self) -> &'static str {
         match self {
             Self::Generic => "generic",
+            Self::Base => "base",
             Self::Zbb => "zbb",
             Self::Indexed => "indexed",
             Self::IndexedZvkb => "indexed-zvkb",
@@ -103,7 +110,7 @@ impl Form {
     /// The shape in vector registers, and whether Zvkb is used.
     fn vector(self) -> Option<(Shape, bool)> {
         match self {
-            Self::Generic | Self::Zbb => None,
+            Self::Generic | Self::Base | Self::Zbb => None,
             Self::Indexed => Some((Shape::Indexed, false)),
             Self::IndexedZvkb => Some((Shape::Indexed, true)),
             Self::InRegister => Some((Shape::InRegister, false)),
@@ -115,7 +122,7 @@ impl Form {
 
     fn is_usable(self) -> bool {
         match self.vector() {
-            None => self == Self::Generic || Zbb::detect().is_some(),
+            None => self != Self::Zbb || Zbb::detect().is_some(),
             Some((_, zvkb)) => Rvv::detect().is_some_and(|token| token.zvkb() || !zvkb),
         }
     }
@@ -129,7 +136,8 @@ impl Form {
         assert!(self.is_usable(), "this CPU cannot run the form '{}'", self.name());
         match (self.vector(), Rvv::detect()) {
             (Some((shape, zvkb)), Some(token)) => rvv::keccak_f1600(token, shape, zvkb, state),
-            _ => keccak_generic(state),
+            _ if self == Self::Generic => keccak_generic(state),
+            _ => integers::keccak_f1600(Zbb::detect().filter(|_| self == Self::Zbb), state),
         }
     }
 
@@ -138,6 +146,17 @@ impl Form {
     pub fn register_bits() -> Option<usize> {
         Rvv::detect().map(rvv::register_bits)
     }
+}
+
+/// Applies Keccak-f\[1600\] to a state a lane by the kernel for many of them, which the forms are compared with: it absorbs a block of zeros.
+/// Row i of `states` has word i of every state. Gives how many states that were, or nothing if the CPU cannot run it.
+pub fn permute_lanes(zvkb: bool, states: &mut Vec<u64>) -> Option<usize> {
+    let token = Rvv::detect().filter(|token| token.zvkb() || !zvkb)?;
+    let kernel = Scalable::Rvv(if zvkb { token } else { token.without_zvkb() });
+    let lanes = kernel.lanes::<u64>();
+    states.resize(WORDS * lanes, 0);
+    kernel.absorb(Primitive::Keccak { rate: 72 }, states, &vec![0; 9 * lanes]);
+    Some(lanes)
 }
 
 /// A function of its own, so that what the compiler makes of the algorithm can be counted.

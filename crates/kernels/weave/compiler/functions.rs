@@ -306,6 +306,18 @@ fn exits(target: &mut dyn Target, parts: &Keccak, text: &mut Text) {
     }
 }
 
+/// The code of Keccak-f\[1600\] of the state's rows, without a block.
+pub(crate) fn permutation(target: &dyn Target) -> Code {
+    let rows = || (0..WORDS).map(|j| row(STATE, j)).collect();
+    let terms = Terms::of_record(&on_state(|a| rounds(Recording, a, 0, 24)));
+    let terms = if target.has(Op::AndNot) {
+        terms.with_rows_in_place()
+    } else {
+        terms.with_complements(&Complements { inputs: vec![false; WORDS], rows: HELD, plain: true }).0
+    };
+    compile(target, terms, None, (rows(), rows()))
+}
+
 /// A record from rows of the state and of a block to rows of the state.
 fn compression<W: Word>(
     state_rows: usize,

@@ -23,6 +23,7 @@ pub(crate) mod functions;
 #[cfg(test)]
 pub(crate) mod interpret;
 pub(crate) mod neon;
+pub(crate) mod rv64;
 pub(crate) mod rvv;
 pub(crate) mod schedule;
 pub(crate) mod select;

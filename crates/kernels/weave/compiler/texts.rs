@@ -1,7 +1,8 @@
 //! The text of an architecture: every function of its instruction sets, and how many instructions they execute.
 
-use super::functions::{BLOCK_WORDS, Text, blake2, function, keccak, sha2};
+use super::functions::{BLOCK_WORDS, Text, blake2, function, keccak, permutation, sha2};
 use super::neon::Neon;
+use super::rv64::Rv64;
 use super::rvv::Rvv;
 use super::sve2::Sve2;
 use super::{Lines, Target};
@@ -88,18 +89,34 @@ fn neon(name: &str) -> Generated {
     long
 }
 
+/// Keccak-f\[1600\] of one state in integer registers; its instructions are counted where it runs (`ci/riscv_counts.sh`).
+fn one_state(name: &str, zbb: bool) -> Lines {
+    let mut target = Rv64::new(name, zbb);
+    let line = permutation(&target);
+    let text = function(&mut target, &format!("{name}_keccak"), &line);
+    around(&mut target, &[text])
+}
+
 /// The files for a target architecture of Rust, by their names; none for those that need none.
 pub(crate) fn texts(architecture: &str) -> Vec<(String, String)> {
-    let all = match architecture {
+    let (counted, others) = match architecture {
         "riscv64" => {
-            vec![("rvv", rvv("hashweave_rvv", false)), ("rvv_zvkb", rvv("hashweave_rvv_zvkb", true))]
+            let many = [("rvv", rvv("hashweave_rvv", false)), ("rvv_zvkb", rvv("hashweave_rvv_zvkb", true))];
+            let one =
+                [("rv64", one_state("hashweave_rv64", false)), ("zbb", one_state("hashweave_zbb", true))];
+            (many.into(), one.into())
         }
-        "aarch64" => vec![("sve2", sve2("hashweave_sve2")), ("neon", neon("hashweave_neon"))],
-        _ => vec![],
+        "aarch64" => {
+            let many = [("sve2", sve2("hashweave_sve2")), ("neon", neon("hashweave_neon"))];
+            (many.into(), Vec::new())
+        }
+        _ => (Vec::new(), Vec::new()),
     };
-    let files = all.into_iter().flat_map(|(name, Generated { lines, executed })| {
-        let counts = format!("Executed {{ {} }}", executed.join(", "));
-        [(format!("{name}.s"), lines.join("\n") + "\n"), (format!("{name}.counts.rs"), counts)]
-    });
-    files.collect()
+    let file = |name: &str, lines: Lines| (format!("{name}.s"), lines.join("\n") + "\n");
+    let mut files: Vec<_> = others.into_iter().map(|(name, lines)| file(name, lines)).collect();
+    for (name, Generated { lines, executed }) in counted {
+        files.push((format!("{name}.counts.rs"), format!("Executed {{ {} }}", executed.join(", "))));
+        files.push(file(name, lines));
+    }
+    files
 }
