@@ -151,7 +151,7 @@ mod tests {
         let slice = cold.run(n);
         assert!(slice > SLICE * 8 / 10 && slice < SLICE * 12 / 10, "{slice:?}");
         assert_eq!(slice_size(&mut Steady(1.0)), 64, "a slice has one granule at least");
-        assert_eq!(grown(&mut cold, n / 8), n / 4, "by twice at most");
+        assert_eq!(grown(&mut cold, 256), 512, "by twice at most");
         assert_eq!(grown(&mut Steady(1.0), n), n, "never by less");
     }
 
