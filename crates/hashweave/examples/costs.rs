@@ -56,8 +56,8 @@ fn compare(hash: Hash) {
     for plan::Cost { kernel, of } in calibrated.costs() {
         let own = table.iter().find(|row| row.kernel.name() == kernel.name());
         for (n, nanoseconds) in of.iter().enumerate() {
-            // Where several numbers cost the same, the last tells all.
-            if of.get(n + 1) == Some(nanoseconds) {
+            // Where several numbers cost the same, the last tells all; where each costs as much as one, the first.
+            if of.get(n + 1) == Some(nanoseconds) || (n > 0 && kernel.name() == "copying") {
                 continue;
             }
             let told = own.map_or_else(|| "no row".to_owned(), |row| format!("{:.0}", row.of[n]));

@@ -12,6 +12,11 @@ use std::time::{Duration, Instant};
 /// Long enough to drown the call of the timer, short enough to fall between two interruptions.
 const SLICE: Duration = Duration::from_millis(2);
 
+/// The most turns before those that count, in which slices grow. What walks through memory is several times slower while
+/// neither the memory nor the tables of its pages are in any cache; a slice sized then would be so short in all turns that it found nothing
+/// but cold caches, and the candidates that come first would pay for those behind them.
+const WARM_UP: usize = 8;
+
 /// Something to time: does that much work (hashes, usually) and says how long it took.
 pub trait Work {
     /// Does `n` units of work.
@@ -53,7 +58,12 @@ pub struct Comparison {
 pub fn compare(works: &mut [&mut dyn Work], rounds: usize, progress: &mut dyn FnMut()) -> Comparison {
     let mut clock = dependent_additions;
     let clock_size = slice_size(&mut clock);
-    let sizes: Vec<u64> = works.iter_mut().map(|work| slice_size(*work)).collect();
+    let mut sizes: Vec<u64> = works.iter_mut().map(|work| slice_size(*work)).collect();
+    for _ in 0..rounds.clamp(1, WARM_UP) {
+        for (work, n) in works.iter_mut().zip(&mut sizes) {
+            *n = grown(*work, *n);
+        }
+    }
     let mut clock_slices = Vec::new();
     let mut slices = vec![Vec::new(); works.len()];
     for _ in 0..rounds.max(1) {
@@ -74,8 +84,7 @@ fn seconds_each(work: &mut dyn Work, n: u64) -> f64 {
 }
 
 /// Doubles the work until a slice is half full, then scales. The better of two runs counts: the first one finds a thread that has just
-/// begun, and memory that no cache has. A slice sized by it would be so short that it finds nothing else in all turns, and
-/// the candidates that come first would pay for those behind them, which share their memory.
+/// begun.
 fn slice_size(work: &mut dyn Work) -> u64 {
     let granule = work.granule();
     let mut n = granule;
@@ -87,6 +96,12 @@ fn slice_size(work: &mut dyn Work) -> u64 {
         }
         n *= 2;
     }
+}
+
+/// Runs a slice; if it was not full, the next one has more work, at most twice as much. Never less: what disturbs only makes slower.
+fn grown(work: &mut dyn Work, n: u64) -> u64 {
+    let full = SLICE.as_secs_f64() / seconds_each(work, n).max(1e-12);
+    (full as u64).min(2 * n).next_multiple_of(work.granule()).max(n)
 }
 
 fn summary(mut slices: Vec<f64>) -> Timing {
@@ -136,6 +151,8 @@ mod tests {
         let slice = cold.run(n);
         assert!(slice > SLICE * 8 / 10 && slice < SLICE * 12 / 10, "{slice:?}");
         assert_eq!(slice_size(&mut Steady(1.0)), 64, "a slice has one granule at least");
+        assert_eq!(grown(&mut cold, 256), 512, "by twice at most");
+        assert_eq!(grown(&mut Steady(1.0), n), n, "never by less");
     }
 
     #[test]

@@ -15,6 +15,10 @@ pub(super) const GRANULE: u64 = 64;
 const TOUCHED: usize = 64 << 20;
 const FAR: usize = 8;
 
+/// The fraction of a stretch by which walks of it begin behind each other: the golden ratio's, so that any number of them are spread. One that
+/// followed in another's steps would find lines in a cache that the other has paid for.
+const SPREAD: f64 = 0.618_033_988_749_895;
+
 /// Bytes of a line.
 const LINE: usize = 64;
 
@@ -40,6 +44,8 @@ enum Use {
 pub(super) struct Pool {
     memory: Vec<(Use, usize, usize, Arc<Mutex<Memory>>)>,
     stretches: Vec<(Scheme, Side, usize, Arc<Stretch>)>,
+    /// Walks that have been made.
+    walks: usize,
 }
 
 impl Pool {
@@ -54,6 +60,10 @@ impl Pool {
             Hash::Sha256 => (Use::Labels, Some(self.memory(Use::Before, thread, bytes)?)),
             Hash::Blake2s => (Use::of(layout), None),
         };
+        let stretch = self.stretch(shape.scheme, side, nodes, layout.stride());
+        let length = stretch.parents.len() / shape.scheme.degree();
+        self.walks += 1;
+        let start = (self.walks as f64 * SPREAD).fract() * length as f64;
         Ok(Walked {
             kernel: group.map(|group| group.kernel),
             hash,
@@ -62,8 +72,8 @@ impl Pool {
             memory: self.memory(own, thread, bytes)?,
             before,
             bytes,
-            stretch: self.stretch(shape.scheme, side, nodes, layout.stride()),
-            at: 0,
+            stretch,
+            at: start as usize % length,
             ahead: shape.ahead,
             addition: shape.addition,
         })
