@@ -3,7 +3,7 @@
 # HASHWEAVE_NATIVE names a native program to compare with; without it one is built.
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 need_rust
-has node && has npm || die "node and npm are missing: install Node 20 or newer from https://nodejs.org"
+{ has node && has npm; } || die "node and npm are missing: install Node 20 or newer from https://nodejs.org"
 (($(node -p 'process.versions.node.split(".")[0]') >= 20)) || die "this Node is $(node --version); 20 or newer is needed"
 rustup target list --installed 2>/dev/null | grep -qx wasm32-unknown-unknown ||
     rustup target add wasm32-unknown-unknown >/dev/null 2>&1 ||

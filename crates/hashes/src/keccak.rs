@@ -153,11 +153,28 @@ pub fn round<V: Lanes64>(token: V::Token, a: &State<V>, round_constant: u64) -> 
 
 /// Rounds `first` to `end − 1` of the 24.
 #[inline(always)]
-pub fn rounds<V: Lanes64>(token: V::Token, mut a: State<V>, first: usize, end: usize) -> State<V> {
+pub fn rounds<V: Lanes64>(token: V::Token, a: State<V>, first: usize, end: usize) -> State<V> {
+    if cfg!(target_arch = "wasm32") {
+        rounds_apart(token, a, first, end)
+    } else {
+        rounds_here(token, a, first, end)
+    }
+}
+
+/// The same, for engines that compile the code once more: in a function of its own, so that what surrounds it takes none of the registers
+/// (V8 otherwise spills up to twice as often).
+#[inline(never)]
+fn rounds_apart<V: Lanes64>(token: V::Token, mut a: State<V>, first: usize, end: usize) -> State<V> {
     if V::PINNED {
         rounds_pinned(token, &mut a, first, end);
-        return a;
+        a
+    } else {
+        rounds_here(token, a, first, end)
     }
+}
+
+#[inline(always)]
+fn rounds_here<V: Lanes64>(token: V::Token, mut a: State<V>, first: usize, end: usize) -> State<V> {
     let mut i = first;
     while i < end {
         a = round(token, &a, ROUND_CONSTANTS[i]);
@@ -166,10 +183,9 @@ pub fn rounds<V: Lanes64>(token: V::Token, mut a: State<V>, first: usize, end: u
     a
 }
 
-/// The same from memory to memory, for compilers behind this one that choose the order of operations themselves, and badly
-/// ([`lanes::Lanes::PINNED`]): the round's five words D and one row are in registers, the rest is read and written where it is needed. A function
-/// of its own, so that what surrounds it takes none of the registers.
-#[inline(never)]
+/// The same from memory to memory ([`lanes::Lanes::PINNED`]): the round's five words D and one row are in registers, the rest is read and written
+/// where it is needed.
+#[inline(always)]
 fn rounds_pinned<V: Lanes64>(token: V::Token, a: &mut State<V>, first: usize, end: usize) {
     let (mut parities, mut b) = ([V::splat(token, 0); 5], [V::splat(token, 0); WORDS]);
     let mut i = first;

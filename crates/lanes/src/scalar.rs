@@ -27,21 +27,6 @@ macro_rules! scalar_lanes {
             type Word = $word;
             type Token = Scalar;
             const COUNT: usize = 1;
-            #[cfg(target_arch = "wasm32")]
-            const PINNED: bool = true;
-
-            #[cfg(target_arch = "wasm32")]
-            #[inline(always)]
-            fn pinned(place: &Self) -> Self {
-                // SAFETY: the reference is valid.
-                unsafe { core::ptr::from_ref(place).read_volatile() }
-            }
-            #[cfg(target_arch = "wasm32")]
-            #[inline(always)]
-            fn pin(self, place: &mut Self) {
-                // SAFETY: the reference is valid.
-                unsafe { core::ptr::from_mut(place).write_volatile(self) }
-            }
 
             #[inline(always)]
             fn splat(_: Scalar, word: $word) -> Self {
