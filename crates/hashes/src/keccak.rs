@@ -11,13 +11,17 @@
 //! Two choices were made by measurement (Zen 4, AVX-512, `docs/search.md`): D is formed as a word of its own,
 //! although folding it into the 25 xors as `A ⊕ C ⊕ rot(C)` would save five operations, because the
 //! folded form lengthens what waits for the last parity; and row y + 1 is brought in (θ, ρ, π) before χ of row y,
-//! because ρ is bound to the rotate unit and χ is not. Where that makes the compiler spill, the round goes over the state in place
-//! ([`IN_PLACE`](lanes::Lanes::IN_PLACE), `docs/isas-arm.md`).
+//! because ρ is bound to the rotate unit and χ is not. Where that makes a compiler spill, the rounds are ordered in another way
+//! (`keccak/rounds.rs`).
 //!
 //! # Parts of rounds
 //!
 //! Nonce search skips what a round computes in vain, so [`theta_rho_pi`], [`chi_iota`] and
 //! [`last_round_word`] stand alone.
+
+mod rounds;
+
+pub use rounds::{round, rounds};
 
 use crate::message::{Messages, emit};
 use lanes::{Lanes64, Word};
@@ -56,22 +60,35 @@ pub const ROUND_CONSTANTS: [u64; 24] = [
     0x8000_0000_8000_8008,
 ];
 
-/// θ, step 1 (section 3.2.1): the parity of every column.
+/// θ, step 1 (section 3.2.1): the parity of column `x`.
+#[inline(always)]
+fn column_parity<V: Lanes64, const PINNED: bool>(a: &State<V>, x: usize) -> V {
+    let y01 = [word::<V, PINNED>(a, x), word::<V, PINNED>(a, x + 5)];
+    let y0_to_2 = y01[0].xor3(y01[1], word::<V, PINNED>(a, x + 10));
+    y0_to_2.xor3(word::<V, PINNED>(a, x + 15), word::<V, PINNED>(a, x + 20))
+}
+
+/// The parities of all columns.
 #[inline(always)]
 fn column_parities<V: Lanes64>(a: &State<V>) -> [V; 5] {
     [
-        a[0].xor3(a[5], a[10]).xor3(a[15], a[20]),
-        a[1].xor3(a[6], a[11]).xor3(a[16], a[21]),
-        a[2].xor3(a[7], a[12]).xor3(a[17], a[22]),
-        a[3].xor3(a[8], a[13]).xor3(a[18], a[23]),
-        a[4].xor3(a[9], a[14]).xor3(a[19], a[24]),
+        column_parity::<V, false>(a, 0),
+        column_parity::<V, false>(a, 1),
+        column_parity::<V, false>(a, 2),
+        column_parity::<V, false>(a, 3),
+        column_parity::<V, false>(a, 4),
     ]
 }
 
-/// θ, step 2: the word that every column is xored with.
+/// Word `i` of a state, which is read just here if it is pinned ([`lanes::Lanes::PINNED`]).
 #[inline(always)]
-fn theta_effect<V: Lanes64>(a: &State<V>) -> [V; 5] {
-    let c = column_parities(a);
+fn word<V: Lanes64, const PINNED: bool>(a: &State<V>, i: usize) -> V {
+    if PINNED { V::pinned(&a[i]) } else { a[i] }
+}
+
+/// θ, step 2: the word that every column is xored with, from the parities.
+#[inline(always)]
+fn theta_effect<V: Lanes64>(c: [V; 5]) -> [V; 5] {
     [
         c[4].xor_of_rotl1(c[1]),
         c[0].xor_of_rotl1(c[2]),
@@ -87,20 +104,20 @@ const RHO: [i32; 25] =
 
 /// `A[x, y]` behind θ (step 3) and ρ, for literals x and y (to be handed on as `tt`, so that the zeros are recognised).
 macro_rules! rotated {
-    ($a:ident, $d:ident, 0, 0) => {
-        $a[0].xor($d[0])
+    ($pinned:expr, $a:ident, $d:ident, 0, 0) => {
+        word::<V, { $pinned }>($a, 0).xor($d[0])
     };
-    ($a:ident, $d:ident, $x:literal, $y:literal) => {
-        $a[$x + 5 * $y].rotl_of_xor::<{ RHO[$x + 5 * $y] }>($d[$x])
+    ($pinned:expr, $a:ident, $d:ident, $x:literal, $y:literal) => {
+        word::<V, { $pinned }>($a, $x + 5 * $y).rotl_of_xor::<{ RHO[$x + 5 * $y] }>($d[$x])
     };
 }
 
 /// Row `Y` of the state that enters χ: θ step 3, ρ (section 3.2.2) and π (section 3.2.3). The word at
 /// column X of the row comes from `A[X + 3Y, X]`; the numbers are x and y of that word.
 #[inline(always)]
-fn row_after_pi<V: Lanes64, const Y: usize>(a: &State<V>, d: &[V; 5]) -> [V; 5] {
+fn row_after_pi<V: Lanes64, const Y: usize, const PINNED: bool>(a: &State<V>, d: &[V; 5]) -> [V; 5] {
     macro_rules! row {
-        ($($x:tt $y:tt),*) => { [$(rotated!(a, d, $x, $y)),*] };
+        ($($x:tt $y:tt),*) => { [$(rotated!(PINNED, a, d, $x, $y)),*] };
     }
     match Y {
         0 => row!(0 0, 1 1, 2 2, 3 3, 4 4),
@@ -111,32 +128,7 @@ fn row_after_pi<V: Lanes64, const Y: usize>(a: &State<V>, d: &[V; 5]) -> [V; 5] 
     }
 }
 
-/// θ step 3 and ρ, column after column, so that the word of D of one is not needed behind it.
-#[inline(always)]
-fn rotated_in_place<V: Lanes64>(a: &State<V>, d: &[V; 5]) -> State<V> {
-    let mut b = *a;
-    macro_rules! words {
-        ($($x:tt $y:tt),*) => { $(b[$x + 5 * $y] = rotated!(a, d, $x, $y);)* };
-    }
-    words!(0 0, 0 1, 0 2, 0 3, 0 4);
-    words!(1 0, 1 1, 1 2, 1 3, 1 4);
-    words!(2 0, 2 1, 2 2, 2 3, 2 4);
-    words!(3 0, 3 1, 3 2, 3 3, 3 4);
-    words!(4 0, 4 1, 4 2, 4 3, 4 4);
-    b
-}
-
-/// Row `y` behind π of a state behind ρ.
-#[inline(always)]
-fn row_by_pi<V: Lanes64>(b: &State<V>, y: usize) -> [V; 5] {
-    [
-        b[3 * y % 5],
-        b[(1 + 3 * y) % 5 + 5],
-        b[(2 + 3 * y) % 5 + 10],
-        b[(3 + 3 * y) % 5 + 15],
-        b[(4 + 3 * y) % 5 + 20],
-    ]
-}
+use rotated;
 
 /// χ on one row (section 3.2.4).
 #[inline(always)]
@@ -165,62 +157,6 @@ fn row_of<V: Lanes64>(b: &State<V>, y: usize) -> [V; 5] {
     [b[5 * y], b[5 * y + 1], b[5 * y + 2], b[5 * y + 3], b[5 * y + 4]]
 }
 
-/// One round: ι(χ(π(ρ(θ(A))))).
-#[inline(always)]
-pub fn round<V: Lanes64>(token: V::Token, a: &State<V>, round_constant: u64) -> State<V> {
-    let d = theta_effect(a);
-    if V::IN_PLACE {
-        return chi_iota_behind_rho(token, &rotated_in_place(a, &d), round_constant);
-    }
-    let b0 = row_after_pi::<V, 0>(a, &d);
-    let b1 = row_after_pi::<V, 1>(a, &d);
-    let mut r0 = chi_row(b0);
-    r0[0] = r0[0].xor(V::splat(token, round_constant));
-    let b2 = row_after_pi::<V, 2>(a, &d);
-    let r1 = chi_row(b1);
-    let b3 = row_after_pi::<V, 3>(a, &d);
-    let r2 = chi_row(b2);
-    let b4 = row_after_pi::<V, 4>(a, &d);
-    state_of_rows([r0, r1, r2, chi_row(b3), chi_row(b4)])
-}
-
-/// π, χ and ι of a state behind ρ, and the end of a round as the compiler is to see it.
-#[inline(always)]
-fn chi_iota_behind_rho<V: Lanes64>(token: V::Token, b: &State<V>, round_constant: u64) -> State<V> {
-    let mut r0 = chi_row(row_by_pi(b, 0));
-    r0[0] = r0[0].xor(V::splat(token, round_constant));
-    let [r1, r2] = [chi_row(row_by_pi(b, 1)), chi_row(row_by_pi(b, 2))];
-    let [r3, r4] = [chi_row(row_by_pi(b, 3)), chi_row(row_by_pi(b, 4))];
-    V::settled(state_of_rows([r0, r1, r2, r3, r4]))
-}
-
-/// Rounds `first` to `end − 1` of the 24.
-///
-/// In place, a round leaves words in other registers than it found them in; after four rounds, without a move, most are where they
-/// were.
-#[inline(always)]
-pub fn rounds<V: Lanes64>(token: V::Token, mut a: State<V>, first: usize, end: usize) -> State<V> {
-    if V::IN_PLACE {
-        let (fours, rest) = ROUND_CONSTANTS[first..end].as_chunks::<4>();
-        for [i, j, k, l] in fours {
-            a = round(token, &a, *i);
-            a = round(token, &a, *j);
-            a = round(token, &a, *k);
-            a = round(token, &a, *l);
-        }
-        for constant in rest {
-            a = round(token, &a, *constant);
-        }
-        return a;
-    }
-    let mut i = first;
-    while i < end {
-        a = round(token, &a, ROUND_CONSTANTS[i]);
-        i += 1;
-    }
-    a
-}
-
 /// Keccak-f\[1600\] (section 3.4) of every lane.
 ///
 /// ```
@@ -239,13 +175,13 @@ pub fn permute<V: Lanes64>(token: V::Token, a: State<V>) -> State<V> {
 #[inline(always)]
 #[must_use]
 pub fn theta_rho_pi<V: Lanes64>(a: &State<V>) -> State<V> {
-    let d = theta_effect(a);
+    let d = theta_effect(column_parities(a));
     state_of_rows([
-        row_after_pi::<V, 0>(a, &d),
-        row_after_pi::<V, 1>(a, &d),
-        row_after_pi::<V, 2>(a, &d),
-        row_after_pi::<V, 3>(a, &d),
-        row_after_pi::<V, 4>(a, &d),
+        row_after_pi::<V, 0, false>(a, &d),
+        row_after_pi::<V, 1, false>(a, &d),
+        row_after_pi::<V, 2, false>(a, &d),
+        row_after_pi::<V, 3, false>(a, &d),
+        row_after_pi::<V, 4, false>(a, &d),
     ])
 }
 
