@@ -3,7 +3,8 @@
 //
 // Exit codes: 0 done; 1 failed; 2 bad usage; 3 interrupted; 4 the hardware gave a wrong answer.
 
-import { createReadStream, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
+import { open } from "node:fs/promises";
 import { DEFAULT_MESSAGE, UsageError, digest, features, search, selftest, toHex } from "../js/index.js";
 
 const HELP = `Hashing at the width of the machine, by WebAssembly
@@ -216,7 +217,7 @@ async function runSum(args) {
   let code = 0;
   for (const file of files.length > 0 ? files : ["-"]) {
     try {
-      const stream = file === "-" ? process.stdin : createReadStream(file, { highWaterMark: 1 << 18 });
+      const stream = file === "-" ? process.stdin : (await open(file)).createReadStream({ highWaterMark: 1 << 18 });
       process.stdout.write(sumLine(await digest(algo, stream), file));
     } catch (error) {
       if (error instanceof UsageError) throw error;
@@ -274,7 +275,8 @@ try {
   process.exitCode = await main();
 } catch (error) {
   const { message } = /** @type {Error} */ (error);
-  const advice = error instanceof UsageError && message.startsWith("invalid value") && !message.endsWith("--help");
+  // What does not follow from the options one by one is told by itself, as the native program has it.
+  const advice = error instanceof UsageError && /^(invalid value|the argument|unexpected) /.test(message) && !message.endsWith("; see --help");
   complain(advice ? `${message}; see --help` : message);
   process.exitCode = error instanceof UsageError ? 2 : 1;
 }

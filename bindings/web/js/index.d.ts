@@ -288,7 +288,18 @@ export interface Features {
 export function features(): Promise<Features>;
 
 /** Tests every kernel that this engine can run against the reference. */
-export function selftest(): Promise<{ tests: { name: string; cases: number; failure: string | null }[]; passed: boolean }>;
+export function selftest(): Promise<{ tests: Outcome[]; passed: boolean }>;
+
+/** The outcome of one kernel's test. */
+export interface Outcome {
+  job: string;
+  algo: string;
+  backend: string;
+  kernel: string;
+  /** How many digests were compared. */
+  compared: number;
+  failure: string | null;
+}
 
 /** `bytes` in hexadecimal. */
 export function toHex(bytes: Uint8Array): string;

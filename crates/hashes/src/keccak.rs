@@ -55,22 +55,28 @@ pub const ROUND_CONSTANTS: [u64; 24] = [
     0x8000_0000_8000_8008,
 ];
 
-/// θ, step 1 (section 3.2.1): the parity of every column.
+/// θ, step 1 (section 3.2.1): the parity of column `x` of a state, given its words.
+#[inline(always)]
+fn column_parity<V: Lanes64>(a: impl Fn(usize) -> V, x: usize) -> V {
+    a(x).xor3(a(x + 5), a(x + 10)).xor3(a(x + 15), a(x + 20))
+}
+
+/// The parity of every column.
 #[inline(always)]
 fn column_parities<V: Lanes64>(a: &State<V>) -> [V; 5] {
+    let word = |i: usize| a[i];
     [
-        a[0].xor3(a[5], a[10]).xor3(a[15], a[20]),
-        a[1].xor3(a[6], a[11]).xor3(a[16], a[21]),
-        a[2].xor3(a[7], a[12]).xor3(a[17], a[22]),
-        a[3].xor3(a[8], a[13]).xor3(a[18], a[23]),
-        a[4].xor3(a[9], a[14]).xor3(a[19], a[24]),
+        column_parity(word, 0),
+        column_parity(word, 1),
+        column_parity(word, 2),
+        column_parity(word, 3),
+        column_parity(word, 4),
     ]
 }
 
 /// θ, step 2: the word that every column is xored with.
 #[inline(always)]
-fn theta_effect<V: Lanes64>(a: &State<V>) -> [V; 5] {
-    let c = column_parities(a);
+fn theta_effect<V: Lanes64>(c: [V; 5]) -> [V; 5] {
     [
         c[4].xor(c[1].rotl::<1>()),
         c[0].xor(c[2].rotl::<1>()),
@@ -83,10 +89,10 @@ fn theta_effect<V: Lanes64>(a: &State<V>) -> [V; 5] {
 /// Row `Y` of the state that enters χ: θ step 3, ρ (section 3.2.2) and π (section 3.2.3). The word at
 /// column X of the row comes from `A[X + 3Y, X]`; the numbers are x, y and the rotation of that word.
 #[inline(always)]
-fn row_after_pi<V: Lanes64, const Y: usize>(a: &State<V>, d: &[V; 5]) -> [V; 5] {
+fn row_after_pi<V: Lanes64, const Y: usize>(a: impl Fn(usize) -> V, d: &[V; 5]) -> [V; 5] {
     macro_rules! word {
         ($x:literal, $y:literal) => {
-            a[$x + 5 * $y].xor(d[$x])
+            a($x + 5 * $y).xor(d[$x])
         };
         ($x:literal, $y:literal, $rotation:literal) => {
             word!($x, $y).rotl::<$rotation>()
@@ -131,7 +137,8 @@ fn row_of<V: Lanes64>(b: &State<V>, y: usize) -> [V; 5] {
 /// One round: ι(χ(π(ρ(θ(A))))).
 #[inline(always)]
 pub fn round<V: Lanes64>(token: V::Token, a: &State<V>, round_constant: u64) -> State<V> {
-    let d = theta_effect(a);
+    let d = theta_effect(column_parities(a));
+    let a = |i: usize| a[i];
     let b0 = row_after_pi::<V, 0>(a, &d);
     let b1 = row_after_pi::<V, 1>(a, &d);
     let mut r0 = chi_row(b0);
@@ -146,13 +153,88 @@ pub fn round<V: Lanes64>(token: V::Token, a: &State<V>, round_constant: u64) -> 
 
 /// Rounds `first` to `end − 1` of the 24.
 #[inline(always)]
-pub fn rounds<V: Lanes64>(token: V::Token, mut a: State<V>, first: usize, end: usize) -> State<V> {
+pub fn rounds<V: Lanes64>(token: V::Token, a: State<V>, first: usize, end: usize) -> State<V> {
+    if cfg!(target_arch = "wasm32") {
+        rounds_apart(token, a, first, end)
+    } else {
+        rounds_here(token, a, first, end)
+    }
+}
+
+/// The same, for engines that compile the code once more: in a function of its own, so that what surrounds it takes none of the registers
+/// (V8 otherwise spills up to twice as often).
+#[inline(never)]
+fn rounds_apart<V: Lanes64>(token: V::Token, mut a: State<V>, first: usize, end: usize) -> State<V> {
+    if V::PINNED {
+        rounds_pinned(token, &mut a, first, end);
+        a
+    } else {
+        rounds_here(token, a, first, end)
+    }
+}
+
+#[inline(always)]
+fn rounds_here<V: Lanes64>(token: V::Token, mut a: State<V>, first: usize, end: usize) -> State<V> {
     let mut i = first;
     while i < end {
         a = round(token, &a, ROUND_CONSTANTS[i]);
         i += 1;
     }
     a
+}
+
+/// The same from memory to memory ([`lanes::Lanes::PINNED`]): the round's five words D and one row are in registers, the rest is read and written
+/// where it is needed.
+#[inline(always)]
+fn rounds_pinned<V: Lanes64>(token: V::Token, a: &mut State<V>, first: usize, end: usize) {
+    let (mut parities, mut b) = ([V::splat(token, 0); 5], [V::splat(token, 0); WORDS]);
+    let mut i = first;
+    while i + 1 < end {
+        round_pinned(token, a, &mut b, &mut parities, ROUND_CONSTANTS[i]);
+        round_pinned(token, &b, a, &mut parities, ROUND_CONSTANTS[i + 1]);
+        i += 2;
+    }
+    if i < end {
+        round_pinned(token, a, &mut b, &mut parities, ROUND_CONSTANTS[i]);
+        a.copy_from_slice(&b);
+    }
+}
+
+/// One round. The parities are written only so that each is complete before the next one's words are read.
+#[inline(always)]
+fn round_pinned<V: Lanes64>(
+    token: V::Token,
+    a: &State<V>,
+    out: &mut State<V>,
+    parities: &mut [V; 5],
+    round_constant: u64,
+) {
+    let a = |i: usize| V::pinned(&a[i]);
+    let mut c = [V::splat(token, 0); 5];
+    let mut x = 0;
+    while x < 5 {
+        c[x] = column_parity(a, x);
+        c[x].pin(&mut parities[x]);
+        x += 1;
+    }
+    let d = theta_effect(c);
+    let mut r0 = chi_row(row_after_pi::<V, 0>(a, &d));
+    r0[0] = r0[0].xor(V::splat(token, round_constant));
+    pin_row(r0, out, 0);
+    pin_row(chi_row(row_after_pi::<V, 1>(a, &d)), out, 1);
+    pin_row(chi_row(row_after_pi::<V, 2>(a, &d)), out, 2);
+    pin_row(chi_row(row_after_pi::<V, 3>(a, &d)), out, 3);
+    pin_row(chi_row(row_after_pi::<V, 4>(a, &d)), out, 4);
+}
+
+/// Writes row `y`.
+#[inline(always)]
+fn pin_row<V: Lanes64>(row: [V; 5], out: &mut State<V>, y: usize) {
+    let mut x = 0;
+    while x < 5 {
+        row[x].pin(&mut out[5 * y + x]);
+        x += 1;
+    }
 }
 
 /// Keccak-f\[1600\] (section 3.4) of every lane.
@@ -173,7 +255,8 @@ pub fn permute<V: Lanes64>(token: V::Token, a: State<V>) -> State<V> {
 #[inline(always)]
 #[must_use]
 pub fn theta_rho_pi<V: Lanes64>(a: &State<V>) -> State<V> {
-    let d = theta_effect(a);
+    let d = theta_effect(column_parities(a));
+    let a = |i: usize| a[i];
     state_of_rows([
         row_after_pi::<V, 0>(a, &d),
         row_after_pi::<V, 1>(a, &d),

@@ -127,6 +127,22 @@ pub trait Lanes: Copy {
     /// How many lanes a value has.
     const COUNT: usize;
 
+    /// Whether values that do not all fit the registers are best kept in memory, read where they are needed and written when they are
+    /// there ([`pinned`](Self::pinned), [`pin`](Self::pin)): where an engine compiles the code once more, orders the operations in its own way, and
+    /// with that order spills far more than it must.
+    const PINNED: bool = false;
+
+    /// The value at a place, read here and not before or behind any other such access.
+    #[inline(always)]
+    fn pinned(place: &Self) -> Self {
+        *place
+    }
+    /// Writes the value to a place, here and not before or behind any other such access.
+    #[inline(always)]
+    fn pin(self, place: &mut Self) {
+        *place = self;
+    }
+
     /// The same word in every lane.
     fn splat(token: Self::Token, word: Self::Word) -> Self;
     /// The first [`COUNT`](Self::COUNT) words of a row.

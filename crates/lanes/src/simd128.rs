@@ -1,7 +1,8 @@
 //! WebAssembly's fixed-width SIMD: two 64-bit or four 32-bit lanes.
 //!
-//! There is no rotate: two shifts and an or, except by a multiple of eight bits, where one shuffle of constant indices does it (`pshufb` or
-//! better on x86-64, `ext`, `rev` or `tbl` on Arm). Of ternary logic there is the bitwise select, which is Ch: one instruction on Arm, three
+//! There is no rotate: two shifts and an or, except by half a word, where one shuffle does it, `pshufd` or two shuffles of halves on x86-64 and `rev` on
+//! Arm. By other multiples of eight bits a shuffle would do too, but V8 makes the indices of `pshufb` anew at every use, five
+//! instructions for three. Of ternary logic there is the bitwise select, which is Ch: one instruction on Arm, three
 //! on x86-64, no more than Ch takes without it. χ is `v128.andnot` and `v128.xor`.
 //!
 //! The features of a module are fixed when it is compiled: engines refuse a module that has an instruction they do not know, so that this
@@ -11,9 +12,9 @@ use crate::isa::Simd128;
 use crate::lanes::{Half, LaneSet, Lanes, Line, Row32, Row64, load_each, store_each};
 use crate::tally::{Mix, Op};
 use core::arch::wasm32::{
-    i8x16_shuffle, i32x4_add, i32x4_bitmask, i32x4_eq, i32x4_shl, i32x4_shuffle, i32x4_splat, i64x2_add,
-    i64x2_bitmask, i64x2_eq, i64x2_shl, i64x2_shuffle, i64x2_splat, u32x4_shr, u64x2_shr, v128, v128_and,
-    v128_andnot, v128_bitselect, v128_load, v128_or, v128_store, v128_xor,
+    i8x16_shuffle, i16x8_shuffle, i32x4_add, i32x4_bitmask, i32x4_eq, i32x4_shl, i32x4_shuffle, i32x4_splat,
+    i64x2_add, i64x2_bitmask, i64x2_eq, i64x2_shl, i64x2_shuffle, i64x2_splat, u32x4_shr, u64x2_shr, v128,
+    v128_and, v128_andnot, v128_bitselect, v128_load, v128_or, v128_store, v128_xor,
 };
 
 /// Two 64-bit lanes.
@@ -35,7 +36,8 @@ fn simd128_cost(op: Op) -> Mix {
         Op::Ch => Mix::logic(1),
         Op::Maj => Mix::logic(3),
         Op::Add => Mix { add: 1, ..Mix::NONE },
-        Op::Rotl(n) if n % 8 == 0 => Mix { shuffle: 1, ..Mix::NONE },
+        // By half a word: of the other word size, two shifts and an or. Keccak, the only one that asks, rotates by neither.
+        Op::Rotl(16 | 32) => Mix { shuffle: 1, ..Mix::NONE },
         Op::Rotl(_) => Mix { shift: 2, ..Mix::logic(1) },
         Op::Shr => Mix { shift: 1, ..Mix::NONE },
         Op::SwapBytes => Mix { shuffle: 1, ..Mix::NONE },
@@ -43,58 +45,19 @@ fn simd128_cost(op: Op) -> Mix {
     }
 }
 
-/// Every word rotated to the left by `$k` bytes: byte i of the result is byte i − k (mod the word's size) of the same word.
-macro_rules! rotate_bytes {
-    ($x:expr, $size:literal, $k:literal) => {
-        i8x16_shuffle::<
-            { rotated($size, $k, 0) },
-            { rotated($size, $k, 1) },
-            { rotated($size, $k, 2) },
-            { rotated($size, $k, 3) },
-            { rotated($size, $k, 4) },
-            { rotated($size, $k, 5) },
-            { rotated($size, $k, 6) },
-            { rotated($size, $k, 7) },
-            { rotated($size, $k, 8) },
-            { rotated($size, $k, 9) },
-            { rotated($size, $k, 10) },
-            { rotated($size, $k, 11) },
-            { rotated($size, $k, 12) },
-            { rotated($size, $k, 13) },
-            { rotated($size, $k, 14) },
-            { rotated($size, $k, 15) },
-        >($x, $x)
-    };
-}
-
-/// The byte that comes to place i.
-const fn rotated(size: usize, k: usize, i: usize) -> usize {
-    i / size * size + (i + size - k) % size
-}
-
 /// Rotation of 64-bit words to the left. `n` is a constant at every call, so that one branch is left.
 #[inline(always)]
 fn rotate_64(x: v128, n: u32) -> v128 {
-    match n {
-        8 => rotate_bytes!(x, 8, 1),
-        16 => rotate_bytes!(x, 8, 2),
-        24 => rotate_bytes!(x, 8, 3),
-        32 => rotate_bytes!(x, 8, 4),
-        40 => rotate_bytes!(x, 8, 5),
-        48 => rotate_bytes!(x, 8, 6),
-        56 => rotate_bytes!(x, 8, 7),
-        _ => v128_or(i64x2_shl(x, n), u64x2_shr(x, 64 - n)),
-    }
+    if n == 32 { i32x4_shuffle::<1, 0, 3, 2>(x, x) } else { v128_or(i64x2_shl(x, n), u64x2_shr(x, 64 - n)) }
 }
 
 /// Rotation of 32-bit words to the left.
 #[inline(always)]
 fn rotate_32(x: v128, n: u32) -> v128 {
-    match n {
-        8 => rotate_bytes!(x, 4, 1),
-        16 => rotate_bytes!(x, 4, 2),
-        24 => rotate_bytes!(x, 4, 3),
-        _ => v128_or(i32x4_shl(x, n), u32x4_shr(x, 32 - n)),
+    if n == 16 {
+        i16x8_shuffle::<1, 0, 3, 2, 5, 4, 7, 6>(x, x)
+    } else {
+        v128_or(i32x4_shl(x, n), u32x4_shr(x, 32 - n))
     }
 }
 
@@ -170,6 +133,18 @@ macro_rules! simd128_lanes {
             type Word = $word;
             type Token = Simd128;
             const COUNT: usize = $count;
+            const PINNED: bool = true;
+
+            #[inline(always)]
+            fn pinned(place: &Self) -> Self {
+                // SAFETY: the reference is valid.
+                unsafe { core::ptr::from_ref(place).read_volatile() }
+            }
+            #[inline(always)]
+            fn pin(self, place: &mut Self) {
+                // SAFETY: the reference is valid.
+                unsafe { core::ptr::from_mut(place).write_volatile(self) }
+            }
 
             #[inline(always)]
             fn splat(_: Simd128, word: $word) -> Self {

@@ -1,0 +1,200 @@
+// Searches: no missed beats, in order, whatever the number of workers; stopped, paused and gone on with.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { UsageError, digest, plan, search, toHex } from "../js/index.js";
+
+/** Runs a search to its end. @param {any} options @param {any} [how] */
+async function all(options, how = {}) {
+  const events = [];
+  const run = search(options, { threads: 1, onEvent: (event) => events.push(event), ...how });
+  const shutdown = await run.done;
+  return { run, shutdown, events, found: events.filter(({ kind }) => kind === "hit" || kind === "best") };
+}
+
+const counters = (/** @type {any[]} */ found) => found.map(({ counter }) => Number(counter));
+
+/** The counters whose digests begin with so many zero bits, by hashing every message. */
+async function expected(algo, zeroBits, start, count) {
+  const hits = [];
+  for (let counter = start; counter < start + count; counter++) {
+    const message = Buffer.alloc(9, "x");
+    message.writeBigUInt64LE(BigInt(counter), 1);
+    const sum = await digest(algo, message);
+    const value = (sum[0] << 16) | (sum[1] << 8) | sum[2];
+    if (value >>> (24 - zeroBits) === 0) hits.push(counter);
+  }
+  return hits;
+}
+
+for (const algo of ["sha3-256", "keccak-256", "sha256", "sha256d", "blake2s-256", "blake2b-512", "sha512", "sha3x"]) {
+  test(`${algo}: every hit is found, none is invented, on every backend`, async () => {
+    const hits = await expected(algo, 5, 1000, 3001);
+    for (const backend of ["auto", "scalar"]) {
+      const { found, shutdown } = await all({ algo, message: "x{counter:8}", zeroBits: 5, start: 1000, count: 3001, backend });
+      assert.deepEqual(counters(found), hits, backend);
+      assert.equal(shutdown.total, 3001);
+      for (const { input_hex, hash_hex } of found.slice(0, 5)) {
+        assert.equal(toHex(await digest(algo, Buffer.from(input_hex, "hex"))), hash_hex);
+      }
+    }
+  });
+}
+
+test("a whole span of the walking kernel has the hits of the kernel that goes in order", async () => {
+  const options = { message: "x{counter:8}", zeroBits: 14, count: 3 << 17 };
+  const [walked, inOrder] = [await all(options), await all({ ...options, kernel: "a1a2" })];
+  assert.deepEqual(counters(walked.found), counters(inOrder.found));
+  assert.ok(walked.found.length > 5);
+});
+
+test("without a salt the records are the same for any number of workers", async () => {
+  const options = { message: "beat {counter:8}", zeroBits: 12, count: 1_000_000 };
+  const strip = (/** @type {any[]} */ found) => found.map(({ worker, ...rest }) => rest);
+  const one = await all(options);
+  for (const threads of [2, 5]) {
+    const many = await all(options, { threads });
+    assert.deepEqual(strip(many.found), strip(one.found));
+    assert.equal(many.shutdown.total, 1_000_000);
+  }
+  const least = await all({ ...options, zeroBits: undefined });
+  assert.deepEqual(strip((await all({ ...options, zeroBits: undefined }, { threads: 3 })).found), strip(least.found));
+});
+
+test("with a salt every worker has a space of its own", async () => {
+  const options = { message: "{salt:4}{counter:8}", saltHex: "00000909", zeroBits: 8, count: 5000 };
+  const { found } = await all(options, { threads: 3 });
+  assert.deepEqual([...new Set(found.map(({ worker }) => worker))].sort(), [0, 1, 2]);
+  for (const { worker, input_hex, counter } of found) {
+    assert.ok(input_hex.startsWith(`0${worker}000909`), input_hex);
+    assert.ok(counter < 5000);
+  }
+});
+
+test("hits beyond 2^53 are exact", async () => {
+  const start = 2n ** 64n - 3000n;
+  const { found } = await all({ message: "x{counter:8}", zeroBits: 6, start });
+  assert.ok(found.length > 10 && found.every(({ counter }) => typeof counter === "bigint" && counter >= start));
+  const bytes = Buffer.from(found[0].input_hex, "hex");
+  assert.equal(bytes.readBigUInt64LE(1), found[0].counter);
+});
+
+test("what is stopped and gone on with reports what it would have reported", async () => {
+  for (const goal of [{ zeroBits: 13 }, {}]) {
+    for (const message of ["r{counter:8}", "{salt:2}r{counter:8}"]) {
+      const options = { message, saltHex: message.includes("salt") ? "0000" : undefined, count: 2_000_000, ...goal };
+      const whole = await all(options, { threads: 1 });
+      /** @type {any} */ let state;
+      const found = [];
+      for (let part = 0; part < 50 && state?.next[0] !== null; part++) {
+        const events = [];
+        const run = search({ ...options, resume: state }, { threads: 1, onEvent: (event) => events.push(event) });
+        const timer = setTimeout(() => run.stop(), 60 + 40 * part);
+        await run.done;
+        clearTimeout(timer);
+        // Through text, as it would be kept.
+        state = JSON.parse(JSON.stringify(run.state()));
+        found.push(...events.filter(({ kind }) => kind === "hit" || kind === "best"));
+        assert.equal(run.ending, state.next[0] === null ? run.ending : "stopped");
+      }
+      assert.equal(state.next[0], null);
+      assert.deepEqual(counters(found), counters(whole.found), message);
+    }
+  }
+});
+
+test("a search for one hit can go on for the next", async () => {
+  const options = { message: "n{counter:8}", zeroBits: 10, count: 300_000 };
+  const whole = counters((await all(options)).found);
+  /** @type {any} */ let state;
+  const found = [];
+  for (let hits = 1; hits <= 5; hits++) {
+    const part = await all({ ...options, hits, resume: state }, { threads: hits });
+    assert.equal(part.run.ending, "done");
+    state = part.run.state();
+    found.push(...counters(part.found));
+  }
+  assert.deepEqual(found, whole.slice(0, 5));
+});
+
+test("another search's state is refused", async () => {
+  const { run } = await all({ message: "{salt:2}r{counter:8}", count: 100 }, { threads: 2 });
+  const resume = run.state();
+  const refusals = [
+    [{ message: "{salt:2}q{counter:8}", count: 100 }, 2, /another search, with message/],
+    [{ message: "{salt:2}r{counter:8}", count: 101 }, 2, /another search, with count/],
+    [{ message: "{salt:2}r{counter:8}", count: 100, saltHex: "ffff" }, 2, /another salt/],
+    [{ message: "{salt:2}r{counter:8}", count: 100 }, 3, /2 workers with a salt each/],
+  ];
+  for (const [options, threads, message] of refusals) {
+    await assert.rejects(search({ ...options, resume }, { threads }).done, (error) => error instanceof UsageError && message.test(error.message));
+  }
+});
+
+test("a pause keeps the place, and no time passes", async () => {
+  const found = [];
+  const run = search({ message: "p{counter:8}", zeroBits: 12, count: 1_500_000 }, { threads: 2, onEvent: (event) => event.kind === "hit" && found.push(event) });
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  run.pause();
+  assert.equal(run.paused, true);
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  const [first, second] = [run.state(), (await new Promise((resolve) => setTimeout(resolve, 300)), run.state())];
+  assert.deepEqual(second.next, first.next, "nothing is begun in a pause");
+  assert.equal(second.seconds, first.seconds);
+  run.resume();
+  const { total } = await run.done;
+  assert.equal(total, 1_500_000);
+  const whole = await all({ message: "p{counter:8}", zeroBits: 12, count: 1_500_000 });
+  assert.deepEqual(counters(found), counters(whole.found));
+});
+
+test("a fault on purpose is found, and ends the search", async () => {
+  for (const [faultDrill, kinds] of [["0:3", ["canary_fail", "internal_error"]], ["0:lose", ["internal_error"]]]) {
+    const options = { message: "d{counter:8}", zeroBits: 4, count: 3_000_000, faultDrill };
+    const { run, events } = await all(options, { threads: 2 });
+    assert.equal(run.ending, "faulty", faultDrill);
+    assert.ok(events.some(({ kind }) => kinds.includes(kind)), faultDrill);
+    assert.equal(events.at(-1).kind, "shutdown");
+  }
+});
+
+test("options that make no search are refused in one line that names them", async () => {
+  const refusals = [
+    [{ zeroBits: 999 }, "--zero-bits"],
+    [{ message: "no counter" }, "--message"],
+    [{ algo: "md5" }, "--algo"],
+    [{ count: 0 }, "--count"],
+    [{ match: "ff:0" }, "--match"],
+    [{ zeroBits: 3, min: true }, "--zero-bits"],
+    [{ backend: "avx2" }, "--backend"],
+    [{ kernel: "woven" }, "--kernel"],
+    [{ saltHex: "00" }, "--salt-hex"],
+    [{ digestRange: [30, 40] }, "--digest-range"],
+    [{ start: 2 ** 60 + 0.5 }, "--start"],
+    [{ nonsense: 1 }, "--nonsense"],
+    [{ threads: 0 }, "--threads"],
+  ];
+  for (const [{ threads, ...options }, option] of refusals) {
+    for (const outcome of [search(options, { threads: threads ?? 1 }).done, plan(options, { threads: threads ?? 1 })]) {
+      await assert.rejects(outcome, (error) => {
+        assert.ok(error instanceof UsageError, `${error}`);
+        assert.equal(error.option, option);
+        assert.ok(error.message.includes(option) && !error.message.includes("\n"), error.message);
+        return true;
+      });
+    }
+  }
+});
+
+test("what the observer throws ends the search", async () => {
+  const run = search({ message: "t{counter:8}" }, { threads: 2, onEvent: () => { throw new Error("enough"); } });
+  await assert.rejects(run.done, /enough/);
+});
+
+test("progress is told, and a search ends after its time", async () => {
+  const seen = [];
+  const { shutdown, run } = await all({ seconds: 1.2, statsInterval: 0.4 }, { threads: 2, onProgress: (progress) => seen.push(progress) });
+  assert.equal(run.ending, "done");
+  assert.ok(seen.length >= 2 && seen.every(({ workers, odds }) => workers.length === 2 && odds === null));
+  assert.ok(seen.at(-1).total <= shutdown.total && shutdown.seconds >= 1.2);
+});
