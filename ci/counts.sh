@@ -95,4 +95,4 @@ for arch in "$@"; do
     prepare "$arch"
 done
 filled >"$work/list"
-python3 ci/counts.py <"$work/list"
+python3 ci/disassembly.py <"$work/list"

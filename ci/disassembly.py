@@ -70,7 +70,7 @@ def tool(name, *arguments, text=None):
     """What a tool of LLVM prints."""
     done = subprocess.run([f"{name}-{LLVM}", *arguments], input=text, capture_output=True, text=True, check=False)
     if done.returncode != 0:
-        sys.exit(f"counts.py: {name}-{LLVM} {' '.join(arguments)}: {done.stderr.strip().splitlines()[:2]}")
+        sys.exit(f"disassembly.py: {name}-{LLVM} {' '.join(arguments)}: {done.stderr.strip().splitlines()[:2]}")
     return done.stdout
 
 
@@ -81,7 +81,7 @@ def disassembly(kernel):
     wanted = re.compile(kernel.symbol + r"(::h[0-9a-f]{16})?$")
     names = {raw for raw, text in zip(plain.splitlines(), demangled.splitlines()) if wanted.search(text)}
     if len(names) != 1:
-        sys.exit(f"counts.py: {kernel.program} has {len(names)} functions {kernel.symbol}")
+        sys.exit(f"disassembly.py: {kernel.program} has {len(names)} functions {kernel.symbol}")
     text = tool("llvm-objdump", "-d", "--no-show-raw-insn", f"--disassemble-symbols={names.pop()}", kernel.program)
     lines = re.findall(r"^\s*([0-9a-f]+):\s+(.*?)\s*$", text, re.M)
     return [(int(address, 16), re.sub(r"\s+(<.*>|# 0x.*|//.*|# <.*)$", "", line.replace("\t", " "))) for address, line in lines]
@@ -123,7 +123,7 @@ def body(kernel, code):
     arch = ARCHS[kernel.arch]
     lines = walk(arch, code) or largest_loop(arch, code)
     if not lines:
-        sys.exit(f"counts.py: {kernel.name}: {kernel.symbol} has no loop")
+        sys.exit(f"disassembly.py: {kernel.name}: {kernel.symbol} has no loop")
     return lines
 
 
@@ -153,7 +153,7 @@ def count(kernel):
     total = len(lines) / rounds
     # AArch64 rotates one operand of a boolean instruction for nothing, so that there may be fewer instructions than operations.
     if not 0.6 * ideal <= total <= 4 * ideal:
-        sys.exit(f"counts.py: {kernel.name}: {total:.0f} instructions a round against {ideal:.0f} operations: "
+        sys.exit(f"disassembly.py: {kernel.name}: {total:.0f} instructions a round against {ideal:.0f} operations: "
                  f"has the loop of {kernel.symbol} {kernel.body} rounds?")
     speeds = [(core.split("+")[0], cycles(kernel, lines, core) / rounds / kernel.lanes) for core in kernel.cores]
     return [kernel.algorithm, kernel.name, str(kernel.lanes), f"{ideal / kernel.lanes:.1f}", f"{total / kernel.lanes:.1f}",
