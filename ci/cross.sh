@@ -87,9 +87,9 @@ build() {
     fi
 }
 
-# tested WHAT TARGET COMMAND...: the tests of the target pass on that emulator.
+# tested WHAT LIST COMMAND...: the tests of a list that `built` made pass on that emulator.
 tested() {
-    local what=$1 target=$2 name program ran=0 filters=("${tests[@]}")
+    local what=$1 list=$2 name program ran=0 filters=("${tests[@]}")
     shift 2
     [[ $part != --all ]] || filters=()
     while read -r name program; do
@@ -99,25 +99,48 @@ tested() {
             die "$what: a test of $name failed"
         }
         ran=$((ran + $(sed -n 's/^test result: ok. \([0-9]*\) passed.*/\1/p' "$work/out")))
-    done <"$work/$target"
+    done <"$list"
     ((ran >= 10)) || die "$what: only $ran tests ran"
     echo "$ran tests passed"
 }
 
-# emulate TARGET QEMU LIBRARIES CPU...: everything on these CPUs.
-emulate() {
-    local target=$1 emulator=$2 libraries=$3 line began
+# on_cpu LINE TARGET HASHWEAVE COMMAND...: everything on the CPU of a line of the tables, in a folder of its own.
+on_cpu() {
+    local line=$1 target=$2 hashweave=$3 cpu=${1%%|*} began=$SECONDS
     shift 3
-    local hashweave
+    local all=$work
+    work=$(mktemp -d -p "$all")
+    cp "$all"/*.first "$work"
+    cp -r "$all/files" "$all"/{a,b}.data "$work"
+    expect "$cpu" "${line#*|}" "$@" -cpu "$cpu" "$hashweave"
+    tested "$cpu" "$all/$target" "$@" -cpu "$cpu"
+    echo "$((SECONDS - began)) seconds"
+}
+
+# emulate TARGET QEMU LIBRARIES LINE...: everything on the CPUs of a table, as many at once as there are cores.
+emulate() {
+    local target=$1 command=("$2" -L "$3") hashweave line begun=() done=0 cores
+    shift 3
+    local lines=("$@")
+    cores=$(nproc)
     hashweave=$(sed -n 's/^hashweave \(.*cross\/hashweave\)$/\1/p' "$work/$target")
-    for line in "$@"; do
-        step "$target: ${line%%|*}"
-        began=$SECONDS
-        local command=("$emulator" -L "$libraries" -cpu "${line%%|*}")
-        expect "${line%%|*}" "${line#*|}" "${command[@]}" "$hashweave"
-        tested "${line%%|*}" "$target" "${command[@]}"
-        echo "$((SECONDS - began)) seconds"
+    for line in "${lines[@]}"; do
+        ((${#begun[@]} - done < cores)) || ended $((done++))
+        on_cpu "$line" "$target" "$hashweave" "${command[@]}" >"$work/$target.${#begun[@]}" 2>&1 &
+        begun+=($!)
     done
+    while ((done < ${#begun[@]})); do
+        ended $((done++))
+    done
+}
+
+# ended N: waits for the N-th CPU and says what it said.
+ended() {
+    local outcome=0
+    wait "${begun[$1]}" || outcome=1
+    step "$target: ${lines[$1]%%|*}"
+    cat "$work/$target.$1"
+    ((outcome == 0)) || die "${lines[$1]%%|*} is not as it must be"
 }
 
 # The results of this machine, with which all others are compared.
