@@ -366,6 +366,18 @@ fn records_are_json() {
     assert!(explained["memory_bytes"].as_u64().is_some_and(|bytes| bytes >= 6400), "{explained}");
 }
 
+/// Layers of labels are all that `labels` writes; of an encode the replica comes on top.
+#[test]
+fn the_disk_that_is_needed_is_what_is_written() {
+    let work = Work::new();
+    work.data("data", 3200, 5);
+    let common = format!("--layers 2 --replica-id {NINES} --dir d --threads 1 --explain --json");
+    for (words, bytes) in [("labels --nodes 100", 6400), ("encode data out", 9600)] {
+        let explained: Value = serde_json::from_str(&work.done(&format!("{words} {common}"))).expect("JSON");
+        assert_eq!(explained["disk_bytes"], bytes, "{words}: {explained}");
+    }
+}
+
 /// It is stated in front of the run, on standard error, unless that is to be quiet.
 #[test]
 fn the_need_is_stated() {

@@ -12,8 +12,8 @@
 //! They stand outside the generic kernels because their gain cannot be had there: the compiler would put vectors into zmm0 to zmm15, which
 //! on Golden Cove costs hundreds of cycles at every SHA instruction, and two streams of instructions are spread over all units
 //! only if their order is fixed one by one. On Golden Cove, on a busy machine, a block takes 56.3 cycles in lanes, against
-//! 58.9 by the generic form (bound 53.8), and 54.0 in the blend (bound 48.0); of the hybrid, whose gain is expected on Zen 4 and not
-//! measured there, 102.0 against 108.3 by plain SHA-NI (bound 96). `cargo run --release -p hashweave-kernels --example batch -- sha256`; `docs/sha256.md` has the table.
+//! 58.9 by the generic form (bound 53.8), and 54.0 in the blend (bound 48.0); of the hybrid 102.0 against 108.3 by plain
+//! SHA-NI (bound 96); on Zen 4 it gains nothing, 66.0 against 64.1 of four streams. `cargo run --release -p hashweave-kernels --example batch -- sha256`; `docs/sha256.md` has the table.
 
 #[path = "../weave/sha256/layout.rs"]
 mod layout;

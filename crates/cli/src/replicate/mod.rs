@@ -23,7 +23,7 @@ use args::{
 use hashweave::replicate::chain::Kernel;
 use hashweave::replicate::{ApiVersion, NODE, Node, Parameters, Scheme};
 use print::Kind;
-use runner::replicate::{self, Error, Options, Outcome, Replica};
+use runner::replicate::{self, Error, Need, Options, Outcome, Replica};
 use runner::stop::Stop;
 use std::path::{Path, PathBuf};
 use std::thread::available_parallelism;
@@ -62,7 +62,7 @@ fn encode(args: &EncodeArgs) -> anyhow::Result<Exit> {
     })?;
     let replicas = replicas(&pairs, &ids);
     if args.telling.explain {
-        return explained(&teller, &options, &replicas);
+        return explained(&teller, replicate::need(&options, &replicas));
     }
     let stop = stop()?;
     let outcome = replicate::encode(&options, &replicas, &stop, &mut |event| teller.hear(event));
@@ -81,7 +81,7 @@ fn decode(args: &DecodeArgs) -> anyhow::Result<Exit> {
     let replicas = replicas(&pairs, &ids);
     let mut teller = Teller::new(&options, &args.telling);
     if args.telling.explain {
-        return explained(&teller, &options, &replicas);
+        return explained(&teller, replicate::need(&options, &replicas));
     }
     let stop = stop()?;
     let outcome = replicate::decode(&options, &replicas, &stop, &mut |event| teller.hear(event));
@@ -109,7 +109,7 @@ fn labels(args: &LabelsArgs) -> anyhow::Result<Exit> {
         .collect();
     let mut teller = Teller::new(&options, &args.telling);
     if args.telling.explain {
-        return explained(&teller, &options, &replicas);
+        return explained(&teller, replicate::need_of_labels(&options, count));
     }
     let stop = stop()?;
     let outcome = replicate::labels(&options, &ids, &stop, &mut |event| teller.hear(event));
@@ -233,9 +233,8 @@ fn replicas(pairs: &[(&Path, &Path)], ids: &[Node]) -> Vec<Replica> {
     pairs.iter().zip(ids).map(replica).collect()
 }
 
-fn explained(teller: &Teller, options: &Options, replicas: &[Replica]) -> anyhow::Result<Exit> {
-    let need = ending(replicate::need(options, replicas))?;
-    output::write(teller.explanation(&need)?.as_bytes())?;
+fn explained(teller: &Teller, need: Result<Need, Error>) -> anyhow::Result<Exit> {
+    output::write(teller.explanation(&ending(need)?)?.as_bytes())?;
     Ok(Exit::Done)
 }
 

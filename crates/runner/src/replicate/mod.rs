@@ -71,6 +71,16 @@ pub fn need(options: &Options, replicas: &[Replica]) -> Result<Need, Error> {
     Ok(need::of(options, &shape, replicas.len().max(1), !replicas.is_empty(), keeping))
 }
 
+/// What [`labels`] of so many replicas will take: there are no outputs but what is kept.
+///
+/// # Errors
+///
+/// If there is no such kernel.
+pub fn need_of_labels(options: &Options, replicas: usize) -> Result<Need, Error> {
+    let shape = need::Shape::of(options, replicas)?;
+    Ok(need::of(options, &shape, replicas, false, true))
+}
+
 /// Data into replicas.
 ///
 /// # Errors
