@@ -283,9 +283,11 @@ fn exits(target: &mut dyn Target, parts: &Keccak, text: &mut Text) {
     lines.extend(code(target, &parts.last));
     text.part("last", lines);
     let mut lines = Lines::new();
+    target.jump_if(EXIT, ALL_ROWS, "all", &mut lines);
     (0..DIGEST_WORDS).for_each(|word| target.jump_if(EXIT, 8 + word, &format!("of_all{word}"), &mut lines));
     text.part("which word", lines);
     let mut lines = Lines::new();
+    target.label("all", &mut lines);
     for (j, &register) in parts.last.kept.iter().enumerate() {
         store(target, row(STATE, j), register, &mut lines);
     }
