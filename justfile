@@ -20,6 +20,10 @@ ladder:
 peers:
     bash ci/peers.sh
 
+# The browser page in headless Chromium
+page:
+    bash ci/page.sh
+
 # The table of kernels against their bounds
 bench *options:
     cargo run --release -- bench {{ options }}

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # WebAssembly: lints for that target, the two modules, the tests in Node beside the native program, and the package as its users get it.
-# HASHWEAVE_NATIVE names a native program to compare with; without it one is built.
+# HASHWEAVE_NATIVE names a native program to compare with; without it one is built. At last the browser page (ci/page.sh).
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 need_rust
 { has node && has npm; } || die "node and npm are missing: install Node 20 or newer from https://nodejs.org"
@@ -52,3 +52,5 @@ if (found.length === 0 || (await plan()).message !== DEFAULT_MESSAGE) throw new 
 END
     node use.mjs
 ) || die "the installed package does not work"
+
+bash ci/page.sh

@@ -130,6 +130,7 @@ test("started by keyboard, it finds bests, each of which is what it says", async
   await inState(page, "paused");
   const all = await records(page);
   assert.equal(all[0].kind, "startup");
+  assert.match(await text(page, "command"), new RegExp(`--salt-hex ${all[0].base_salt_hex}`));
   const bests = findings(all);
   assert.ok(bests.length >= 8);
   for (const { kind, input_hex: input, hash_hex: hash, counter } of bests) {

@@ -121,6 +121,8 @@ function onEvent(event, line) {
     case "startup":
       session.startup = line;
       say(at("engine"), `${engineText}, kernel ${event.kernel}`);
+      // Now the salt is known, which the command has to have.
+      refresh();
       break;
     case "best":
     case "hit":
