@@ -16,6 +16,14 @@ test:
 ladder:
     bash ci/ladder.sh
 
+# AArch64 and RISC-V under QEMU, macOS and Windows checked; `just cross aarch64`, `just cross --all`
+cross *options:
+    bash ci/cross.sh {{ options }}
+
+# Operations, instructions and cycles of kernels on every instruction set
+counts *architectures:
+    bash ci/counts.sh {{ architectures }}
+
 # Other people's libraries beside ours
 peers:
     bash ci/peers.sh
