@@ -22,7 +22,7 @@ use std::time::Duration;
 #[command(arg_required_else_help = false, subcommand_help_heading = "Commands")]
 #[command(
     after_help = "Exit codes: 0 done; 1 failed; 2 bad usage; 3 interrupted after saving; 4 the hardware gave a \
-                        wrong answer.\nHASHWEAVE_ISA=scalar|avx2|avx512 forces a lower instruction set."
+                        wrong answer.\nHASHWEAVE_ISA=scalar|avx2|avx512 (on Arm scalar|neon|neon-sha3|sve2) forces a lower instruction set."
 )]
 pub(crate) struct Cli {
     #[command(subcommand)]
@@ -122,7 +122,7 @@ pub(crate) struct SearchArgs {
     /// Bind worker I to the I-th core this process may use; refused if there are more workers than cores
     #[arg(long, help_heading = "How")]
     pub(crate) pin: bool,
-    /// Instruction set: auto, scalar, avx2, avx512
+    /// Instruction set: auto, scalar, avx2, avx512; on Arm neon, neon-sha3, sve2
     #[arg(long, value_name = "B", default_value = "auto", value_parser = backend, help_heading = "How")]
     pub(crate) backend: Auto<Isa>,
     /// Kernel: auto, direct, a2, a1, a1a2, affine; woven, folded with avx512

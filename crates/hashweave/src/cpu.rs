@@ -25,6 +25,22 @@ pub enum Core {
     IceLake,
     /// Intel Golden Cove: Alder Lake's performance cores, Sapphire Rapids, Emerald Rapids.
     GoldenCove,
+    /// Arm Cortex-A57.
+    CortexA57,
+    /// Arm Cortex-A72: Graviton, Raspberry Pi 4.
+    CortexA72,
+    /// Arm Cortex-A76: Raspberry Pi 5.
+    CortexA76,
+    /// Arm Neoverse N1: Graviton2, Ampere Altra.
+    NeoverseN1,
+    /// Arm Neoverse N2: Cobalt 100, Yitian 710.
+    NeoverseN2,
+    /// Arm Neoverse V1: Graviton3.
+    NeoverseV1,
+    /// Arm Neoverse V2: Graviton4, Grace, Axion.
+    NeoverseV2,
+    /// Apple M1, its performance cores.
+    AppleM1,
     /// One for which there is no port model here.
     Unknown,
 }
@@ -59,11 +75,64 @@ pub fn detect() -> Cpu {
     Cpu { name: if name.is_empty() { format!("unnamed {vendor}") } else { name }, core }
 }
 
+/// Asks the operating system: a process may not ask the CPU.
+#[must_use]
+#[cfg(all(target_arch = "aarch64", any(target_os = "linux", target_os = "android")))]
+pub fn detect() -> Cpu {
+    let listed = std::fs::read_to_string("/proc/cpuinfo").ok();
+    listed.and_then(|text| midr_cpu(&text)).unwrap_or_else(unnamed)
+}
+
 /// There is no way to ask here.
 #[must_use]
-#[cfg(not(target_arch = "x86_64"))]
+#[cfg(not(any(
+    target_arch = "x86_64",
+    all(target_arch = "aarch64", any(target_os = "linux", target_os = "android"))
+)))]
 pub fn detect() -> Cpu {
+    unnamed()
+}
+
+/// One that does not say what it is.
+#[cfg(not(target_arch = "x86_64"))]
+fn unnamed() -> Cpu {
     Cpu { name: std::env::consts::ARCH.to_owned(), core: Core::Unknown }
+}
+
+/// The CPU by the parts of its MIDR register in the text of `/proc/cpuinfo` on AArch64, that of the last core listed: where there are big ones
+/// and little ones, the little ones come first. None if they are not there.
+#[cfg(any(target_arch = "aarch64", test))]
+fn midr_cpu(text: &str) -> Option<Cpu> {
+    let last = |field: &str| {
+        let mut fields = text.lines().rev().filter_map(|line| line.split_once(':'));
+        let (_, value) = fields.find(|(name, _)| name.trim() == field)?;
+        u32::from_str_radix(value.trim().strip_prefix("0x")?, 16).ok()
+    };
+    let (implementer, part) = (last("CPU implementer")?, last("CPU part")?);
+    let (name, core) = match midr_core(implementer, part) {
+        Some((name, core)) => (name.to_owned(), core),
+        None => (format!("AArch64 implementer {implementer:#04x} part {part:#05x}"), Core::Unknown),
+    };
+    Some(Cpu { name, core })
+}
+
+/// The name and the core behind the implementer and the part number of MIDR_EL1 (the cores' Technical Reference Manuals; of Apple,
+/// Linux, arch/arm64/include/asm/cputype.h).
+#[cfg(any(target_arch = "aarch64", test))]
+fn midr_core(implementer: u32, part: u32) -> Option<(&'static str, Core)> {
+    Some(match (implementer, part) {
+        (0x41, 0xD07) => ("Arm Cortex-A57", Core::CortexA57),
+        (0x41, 0xD08) => ("Arm Cortex-A72", Core::CortexA72),
+        (0x41, 0xD0B) => ("Arm Cortex-A76", Core::CortexA76),
+        (0x41, 0xD0C) => ("Arm Neoverse N1", Core::NeoverseN1),
+        (0x41, 0xD40) => ("Arm Neoverse V1", Core::NeoverseV1),
+        (0x41, 0xD49) => ("Arm Neoverse N2", Core::NeoverseN2),
+        (0x41, 0xD4F) => ("Arm Neoverse V2", Core::NeoverseV2),
+        (0x61, 0x023) => ("Apple M1", Core::AppleM1),
+        (0x61, 0x025) => ("Apple M1 Pro", Core::AppleM1),
+        (0x61, 0x029) => ("Apple M1 Max", Core::AppleM1),
+        _ => return None,
+    })
 }
 
 /// The core behind a CPUID family and model (AMD's revision guides; Intel SDM volume 4, table 2-1).
@@ -86,6 +155,40 @@ fn core_of(vendor: &str, family: u8, model: u8) -> Core {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// What Linux writes, of a machine with two kinds of cores.
+    #[test]
+    fn parts_are_told_apart() {
+        let core = |implementer: &str, part: &str| {
+            format!(
+                "processor\t: 0\nBogoMIPS\t: 48.00\nFeatures\t: fp asimd aes\nCPU implementer\t: {implementer}\nCPU architecture: 8\n\
+                 CPU variant\t: 0x1\nCPU part\t: {part}\nCPU revision\t: 1\n\n"
+            )
+        };
+        let of = |text: &str| midr_cpu(text).map(|cpu| (cpu.name, cpu.core));
+        for (implementer, part, name, expected) in [
+            ("0x41", "0xd0c", "Arm Neoverse N1", Core::NeoverseN1),
+            ("0x41", "0xd40", "Arm Neoverse V1", Core::NeoverseV1),
+            ("0x41", "0xd49", "Arm Neoverse N2", Core::NeoverseN2),
+            ("0x41", "0xd4f", "Arm Neoverse V2", Core::NeoverseV2),
+            ("0x41", "0xd07", "Arm Cortex-A57", Core::CortexA57),
+            ("0x61", "0x023", "Apple M1", Core::AppleM1),
+            ("0x41", "0xd84", "AArch64 implementer 0x41 part 0xd84", Core::Unknown),
+            ("0x46", "0x001", "AArch64 implementer 0x46 part 0x001", Core::Unknown),
+        ] {
+            assert_eq!(of(&core(implementer, part)), Some((name.to_owned(), expected)));
+        }
+        let both = core("0x41", "0xd05") + &core("0x41", "0xd0b");
+        assert_eq!(of(&both), Some(("Arm Cortex-A76".to_owned(), Core::CortexA76)));
+        for text in [
+            "",
+            "model name\t: AMD EPYC\n",
+            "CPU implementer\t: 0x41\n",
+            "CPU implementer\t: 65\nCPU part\t: 0xd0c\n",
+        ] {
+            assert_eq!(of(text), None, "{text}");
+        }
+    }
 
     #[test]
     fn models_are_told_apart() {

@@ -8,7 +8,7 @@
 //! | [`Kernel::Lanes`] | one a lane | the generic form of `hashes` on an instruction set |
 //! | `Kernel::Scalable` | one a lane | the same on vectors whose size only the machine knows (AArch64, RISC-V) |
 //! | [`Kernel::Rows`] | 1 or 2 | BLAKE2 with a stream's working vector in four registers |
-//! | [`Kernel::ShaNi`] | 1 to 4 | SHA-256 by the instructions made for it, streams interleaved |
+//! | [`Kernel::ShaNi`], `Kernel::Sha2` | 1 to 4 | SHA-256 by the instructions made for it, streams interleaved |
 //! | [`Kernel::Hybrid`] | 1 to 8 | SHA-256: message schedules in vectors, rounds by those instructions |
 //! | [`Kernel::Blend`] | 1 to 32 | SHA-256: sixteen streams in lanes, and beside them sixteen as in the hybrid |
 //! | [`Kernel::Folded`] | 1 to 8 | Keccak by a generated loop that transposes the next block while it permutes |
@@ -24,14 +24,18 @@ use crate::Backend;
 pub use crate::rows::Rows;
 #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
 use crate::scalable::Scalable;
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+use crate::sha;
 #[cfg(target_arch = "x86_64")]
 use crate::sha_woven::{self, Loop, Tokens};
 #[cfg(target_arch = "riscv64")]
 use crate::single;
 #[cfg(target_arch = "x86_64")]
-use crate::{integers, rows, sha_ni, sponge};
+use crate::{integers, rows, sponge};
 use hashes::sha2::Sums;
 use hashes::{Primitive, Stream};
+#[cfg(target_arch = "aarch64")]
+use lanes::isa::Sha2;
 #[cfg(target_arch = "riscv64")]
 use lanes::isa::Zbb;
 #[cfg(target_arch = "x86_64")]
@@ -51,6 +55,9 @@ pub enum Kernel {
     /// SHA-256 only: up to four streams through the SHA instructions of x86.
     #[cfg(target_arch = "x86_64")]
     ShaNi(ShaNi),
+    /// SHA-256 only: up to four streams through the SHA instructions of Armv8.
+    #[cfg(target_arch = "aarch64")]
+    Sha2(Sha2),
     /// SHA-256 only: the message schedules of eight streams in vectors, their rounds by the SHA instructions. Made for Zen 4.
     #[cfg(target_arch = "x86_64")]
     Hybrid(Tokens),
@@ -66,14 +73,26 @@ pub enum Kernel {
 impl Kernel {
     /// The kernels of a primitive that this machine can run, the plainest first.
     #[must_use]
-    #[cfg_attr(
-        not(target_arch = "x86_64"),
-        allow(unused, reason = "only x86-64 has kernels for some primitives")
-    )]
     pub fn usable(primitive: Primitive) -> Vec<Self> {
         // Every primitive has the generic form.
         let mut kernels: Vec<Self> = Backend::usable().map(Self::on_lanes).collect();
-        #[cfg(target_arch = "x86_64")]
+        kernels.extend(Self::made_for(primitive));
+        kernels
+    }
+
+    /// The kernel on a backend's lanes.
+    fn on_lanes(backend: Backend) -> Self {
+        #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
+        if let Some(scalable) = backend.scalable() {
+            return Self::Scalable(scalable);
+        }
+        Self::Lanes(backend)
+    }
+
+    /// Those that are not the generic form.
+    #[cfg(target_arch = "x86_64")]
+    fn made_for(primitive: Primitive) -> Vec<Self> {
+        let mut kernels = Vec::new();
         match primitive {
             Primitive::Sha256 => {
                 let woven = |tokens| [Self::Hybrid(tokens), Self::Blend(tokens)];
@@ -87,13 +106,16 @@ impl Kernel {
         kernels
     }
 
-    /// The kernel on a backend's lanes.
-    fn on_lanes(backend: Backend) -> Self {
-        #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
-        if let Some(scalable) = backend.scalable() {
-            return Self::Scalable(scalable);
-        }
-        Self::Lanes(backend)
+    /// Those that are not the generic form.
+    #[cfg(target_arch = "aarch64")]
+    fn made_for(primitive: Primitive) -> Option<Self> {
+        (primitive == Primitive::Sha256).then(Sha2::detect)?.map(Self::Sha2)
+    }
+
+    /// Those that are not the generic form: none.
+    #[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64")))]
+    fn made_for(_: Primitive) -> Option<Self> {
+        None
     }
 
     /// The name in tables and on the command line.
@@ -109,6 +131,8 @@ impl Kernel {
             Self::Rows(Rows::Avx512(_)) => "rows-avx512",
             #[cfg(target_arch = "x86_64")]
             Self::ShaNi(_) => "sha-ni",
+            #[cfg(target_arch = "aarch64")]
+            Self::Sha2(_) => "armv8-sha2",
             #[cfg(target_arch = "x86_64")]
             Self::Hybrid(_) => "hybrid",
             #[cfg(target_arch = "x86_64")]
@@ -129,7 +153,9 @@ impl Kernel {
             #[cfg(target_arch = "x86_64")]
             Self::Rows(_) => rows::STREAMS,
             #[cfg(target_arch = "x86_64")]
-            Self::ShaNi(_) => sha_ni::STREAMS,
+            Self::ShaNi(_) => sha::STREAMS,
+            #[cfg(target_arch = "aarch64")]
+            Self::Sha2(_) => sha::STREAMS,
             #[cfg(target_arch = "x86_64")]
             Self::Hybrid(_) => Loop::Hybrid.degree(),
             #[cfg(target_arch = "x86_64")]
@@ -202,6 +228,12 @@ impl Kernel {
                 assert_eq!(primitive, Primitive::Sha256, "the kernel {} knows SHA-256 only", self.name());
                 self.absorb_sha256(streams);
             }
+            #[cfg(target_arch = "aarch64")]
+            Self::Sha2(token) => {
+                assert_eq!(primitive, Primitive::Sha256, "the kernel {} knows SHA-256 only", self.name());
+                // SAFETY: the token proves the features.
+                unsafe { sha::absorb(token, streams, None) }
+            }
             #[cfg(target_arch = "x86_64")]
             Self::Folded(token) => {
                 let Primitive::Keccak { rate } = primitive else { panic!("the kernel knows Keccak only") };
@@ -219,7 +251,7 @@ impl Kernel {
         match self {
             Self::Lanes(_) | Self::Rows(_) | Self::Folded(_) => {}
             // SAFETY: the token proves the features.
-            Self::ShaNi(token) => unsafe { sha_ni::absorb(token, streams, None) },
+            Self::ShaNi(token) => unsafe { sha::absorb(token, streams, None) },
             // SAFETY: the tokens prove the features.
             Self::Hybrid(tokens) => unsafe { sha_woven::absorb(tokens, Loop::Hybrid, streams) },
             Self::Blend(tokens) => {
@@ -265,14 +297,17 @@ impl Kernel {
             Self::Rows(_) => panic!("the kernel knows BLAKE2 only"),
             // SAFETY: the token proves the features.
             #[cfg(target_arch = "x86_64")]
-            Self::ShaNi(token) => unsafe { sha_ni::absorb(token, streams, Some(sums)) },
+            Self::ShaNi(token) => unsafe { sha::absorb(token, streams, Some(sums)) },
+            // SAFETY: the token proves the features.
+            #[cfg(target_arch = "aarch64")]
+            Self::Sha2(token) => unsafe { sha::absorb(token, streams, Some(sums)) },
             // What weaving gains is the schedule's, and a call costs most of a block: with few blocks, and the one whose schedule is known, the
             // SHA instructions or the lanes alone are as fast.
             #[cfg(target_arch = "x86_64")]
             Self::Hybrid(tokens) => {
-                for streams in streams.chunks_mut(sha_ni::STREAMS) {
+                for streams in streams.chunks_mut(sha::STREAMS) {
                     // SAFETY: the token proves the features.
-                    unsafe { sha_ni::absorb(tokens.sha_ni(), streams, Some(sums)) }
+                    unsafe { sha::absorb(tokens.sha_ni(), streams, Some(sums)) }
                 }
             }
             #[cfg(target_arch = "x86_64")]

@@ -3,7 +3,7 @@
 //! The algorithms of `hashes` become machine code here: [`Backend`] holds the token of an instruction set, and each of
 //! its methods is one `#[target_feature]` function per instruction set, into which the generic code is inlined; they come from
 //! the table in `backend.rs`. What stands beside it has entry points of its own: `rows` (BLAKE2 of one stream or two), `integers`
-//! (BMI1 and BMI2 for lanes of integers), `sha_ni` (the SHA instructions of x86), and the loops that `weave/` generates: `woven`
+//! (BMI1 and BMI2 for lanes of integers), `sha` (the SHA-256 instructions of x86 and of Arm), and the loops that `weave/` generates: `woven`
 //! (searches), `sha_woven` (SHA-256 of many streams) and `sponge` (Keccak of many streams).
 //!
 //! | module | what it computes |
@@ -28,10 +28,11 @@ pub mod memory;
 #[cfg(target_arch = "x86_64")]
 mod rows;
 #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
+#[allow(dead_code, reason = "the batch kernels and the search that go through it come with their assembly")]
 pub mod scalable;
 pub mod search;
-#[cfg(target_arch = "x86_64")]
-mod sha_ni;
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+mod sha;
 #[cfg(target_arch = "x86_64")]
 mod sha_woven;
 #[cfg(target_arch = "riscv64")]

@@ -17,6 +17,8 @@ fn scalar_cost(op: Op) -> Mix {
         Op::Add => Mix { add: 1, ..Mix::NONE },
         Op::Rotl(_) | Op::Shr => Mix { shift: 1, ..Mix::NONE },
         Op::RotlOfXor(n) => scalar_cost(Op::Xor) + scalar_cost(Op::Rotl(n)),
+        // Of AArch64, an instruction takes an operand rotated.
+        Op::XorOfRotl1 if cfg!(target_arch = "aarch64") => Mix::logic(1),
         Op::XorOfRotl1 => scalar_cost(Op::Xor) + scalar_cost(Op::Rotl(1)),
         Op::SwapBytes => Mix { shift: 1, ..Mix::NONE },
         Op::ZeroLanes => Mix { mask: 1, ..Mix::NONE },

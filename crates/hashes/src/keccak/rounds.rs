@@ -56,21 +56,16 @@ fn rounds_by_rows<V: Lanes64>(token: V::Token, mut a: State<V>, first: usize, en
     a
 }
 
-/// In place, a round leaves words in other registers than it found them in; after four rounds, without a move, most are where they
-/// were.
+/// In place, a round leaves words in other registers than it found them in, and moves them back for the next one. Behind two rounds
+/// that are fewer, behind four hardly any; but a search has many kernels, and four would make each of them five rounds long.
 #[inline(always)]
 fn rounds_in_place<V: Lanes64>(token: V::Token, mut a: State<V>, first: usize, end: usize) -> State<V> {
-    let (fours, rest) = ROUND_CONSTANTS[first..end].as_chunks::<4>();
-    for [i, j, k, l] in fours {
+    let (pairs, last) = ROUND_CONSTANTS[first..end].as_chunks::<2>();
+    for [i, j] in pairs {
         a = round(token, &a, *i);
         a = round(token, &a, *j);
-        a = round(token, &a, *k);
-        a = round(token, &a, *l);
     }
-    for constant in rest {
-        a = round(token, &a, *constant);
-    }
-    a
+    if let [last] = last { round(token, &a, *last) } else { a }
 }
 
 /// θ step 3 and ρ, column after column, so that the word of D of one is not needed behind it.

@@ -60,6 +60,8 @@ fn sampled(kernel: Kernel) -> Vec<usize> {
         Kernel::Lanes(_) => vec![kernel.degree()],
         #[cfg(target_arch = "x86_64")]
         Kernel::ShaNi(_) | Kernel::Rows(_) => (1..=kernel.degree()).collect(),
+        #[cfg(target_arch = "aarch64")]
+        Kernel::Sha2(_) => (1..=kernel.degree()).collect(),
     }
 }
 

@@ -28,14 +28,14 @@ pub struct Work {
     pub chain: u64,
 }
 
-/// How the instructions for SHA-256 (SHA-NI) are used. `sha256msg1` is not scarce anywhere and not counted.
+/// How the instructions for SHA-256 are used, those of x86 (of which `sha256msg1` is not scarce anywhere and not counted) or of Armv8.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ShaUse {
-    /// `sha256rnds2`, those of all streams.
+    /// `sha256rnds2`, or `sha256h` and `sha256h2`, those of all streams.
     pub rounds: u64,
-    /// `sha256msg2`, those of all streams.
+    /// `sha256msg2`, or `sha256su0` and `sha256su1`, those of all streams.
     pub schedule: u64,
-    /// `sha256rnds2` of one stream, each of which waits for the one before.
+    /// `sha256rnds2` or `sha256h` of one stream, each of which waits for the one before.
     pub chain: u64,
 }
 
@@ -63,6 +63,8 @@ impl Kernel {
             Self::Rows(rows) => Some(rows_work(rows.isa(), primitive, streams as u64)),
             #[cfg(target_arch = "x86_64")]
             Self::ShaNi(_) => Some(sha_ni_work(streams as u64)),
+            #[cfg(target_arch = "aarch64")]
+            Self::Sha2(_) => Some(sha2_work(streams as u64)),
             #[cfg(target_arch = "x86_64")]
             Self::Hybrid(_) => Some(woven_work(Isa::Avx2, Loop::Hybrid)),
             #[cfg(target_arch = "x86_64")]
@@ -89,6 +91,8 @@ impl Kernel {
             Self::Scalable(scalable) => Some(scalable_work(scalable, Primitive::Sha256)),
             #[cfg(target_arch = "x86_64")]
             Self::ShaNi(_) => Some(sha_ni_sums_work(streams as u64)),
+            #[cfg(target_arch = "aarch64")]
+            Self::Sha2(_) => Some(sha2_sums_work(streams as u64)),
             _ => None,
         }
     }
@@ -147,7 +151,7 @@ fn rows_work(isa: Isa, primitive: Primitive, streams: u64) -> Work {
     Work { chain: steps * chain, ..Work::plain(Isa::Avx2, step.times(steps * streams)) }
 }
 
-/// `sha_ni::compress`: of every stream 16 `paddd` for W + K, 12 in the schedule and 2 at the end; 4 `pshufb`, 12 `palignr`,
+/// `sha::compress` with `sha::x86`: of every stream 16 `paddd` for W + K, 12 in the schedule and 2 at the end; 4 `pshufb`, 12 `palignr`,
 /// 16 `pshufd`; 4 loads. K is loaded once for all. Twelve `sha256msg2`; 32 `sha256rnds2` in a row.
 #[cfg(target_arch = "x86_64")]
 fn sha_ni_work(streams: u64) -> Work {
@@ -166,12 +170,28 @@ fn folded_work(primitive: Primitive) -> Work {
     Work { isa: Isa::Avx512, mix: round.times(24) + block, sha: ShaUse::default(), chain: 0 }
 }
 
-/// `sha_ni::compress_sums`: 2 `paddd` and 32 `sha256rnds2` of every stream; 16 loads and `pshufd` for all.
+/// `sha::compress_sums` with `sha::x86`: 2 `paddd` and 32 `sha256rnds2` of every stream; 16 loads and `pshufd` for all.
 #[cfg(target_arch = "x86_64")]
 fn sha_ni_sums_work(streams: u64) -> Work {
     let each = Mix { add: 2, ..Mix::NONE };
     let sha = ShaUse { rounds: 32 * streams, schedule: 0, chain: 32 };
     Work { sha, ..Work::plain(Isa::Avx2, each.times(streams) + Mix { shuffle: 16, load: 16, ..Mix::NONE }) }
+}
+
+/// `sha::compress` with `sha::arm`: of every stream 16 additions for W + K and 2 at the end, 4 reversals of bytes, 4 loads. K is loaded once for
+/// all. Twelve `sha256su0` and `sha256su1`; 16 `sha256h` in a row, and 16 `sha256h2` beside them.
+#[cfg(target_arch = "aarch64")]
+fn sha2_work(streams: u64) -> Work {
+    let each = Mix { add: 18, shuffle: 4, load: 4, ..Mix::NONE };
+    let sha = ShaUse { rounds: 32 * streams, schedule: 24 * streams, chain: 16 };
+    Work { sha, ..Work::plain(Isa::Neon, each.times(streams) + Mix { load: 16, ..Mix::NONE }) }
+}
+
+/// `sha::compress_sums` with `sha::arm`: 2 additions and the rounds of every stream; 16 loads for all.
+#[cfg(target_arch = "aarch64")]
+fn sha2_sums_work(streams: u64) -> Work {
+    let sha = ShaUse { rounds: 32 * streams, schedule: 0, chain: 16 };
+    Work { sha, ..Work::plain(Isa::Neon, Mix { add: 2 * streams, load: 16, ..Mix::NONE }) }
 }
 
 /// What the generator counted, which is the same however many streams there are. Vectors of the hybrid are ymm registers.

@@ -22,9 +22,9 @@ mod blake_rows;
 mod copying;
 mod key_work;
 mod layout;
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+mod sha;
 pub(crate) mod sha_lanes;
-#[cfg(target_arch = "x86_64")]
-mod sha_ni;
 #[cfg(target_arch = "x86_64")]
 mod window;
 mod work;
@@ -37,6 +37,8 @@ use crate::Backend;
 #[cfg(target_arch = "x86_64")]
 use crate::integers;
 use hashes::field::{NODE, Node};
+#[cfg(target_arch = "aarch64")]
+use lanes::isa::Sha2;
 #[cfg(target_arch = "x86_64")]
 use lanes::isa::{Bmi, ShaNi};
 
@@ -188,6 +190,9 @@ pub enum Kernel {
     /// SHA-256 by the SHA instructions of x86, replicas interleaved.
     #[cfg(target_arch = "x86_64")]
     ShaNi(ShaNi),
+    /// SHA-256 by the SHA instructions of Armv8, replicas interleaved.
+    #[cfg(target_arch = "aarch64")]
+    Sha2(Sha2),
     /// BLAKE2s by rows of a few nodes side by side: those of several replicas, or of one that do not wait for each other.
     #[cfg(target_arch = "x86_64")]
     Rows(Rows),
@@ -205,6 +210,8 @@ impl Kernel {
                 kernels.extend(Backend::usable().map(Self::Lanes));
                 #[cfg(target_arch = "x86_64")]
                 kernels.extend(ShaNi::detect().map(Self::ShaNi));
+                #[cfg(target_arch = "aarch64")]
+                kernels.extend(Sha2::detect().map(Self::Sha2));
             }
             Hash::Blake2s => {
                 kernels.extend(Backend::usable().map(Self::Lanes));
@@ -222,6 +229,8 @@ impl Kernel {
             Self::Copying => "copying",
             #[cfg(target_arch = "x86_64")]
             Self::ShaNi(_) => "sha-ni",
+            #[cfg(target_arch = "aarch64")]
+            Self::Sha2(_) => "armv8-sha2",
             #[cfg(target_arch = "x86_64")]
             Self::Rows(Rows::Sse41(_)) => "rows-sse41",
             #[cfg(target_arch = "x86_64")]
@@ -238,7 +247,9 @@ impl Kernel {
         match self {
             Self::Copying => lanes::MAX_LANES,
             #[cfg(target_arch = "x86_64")]
-            Self::ShaNi(_) => 4,
+            Self::ShaNi(_) => crate::sha::STREAMS,
+            #[cfg(target_arch = "aarch64")]
+            Self::Sha2(_) => crate::sha::STREAMS,
             #[cfg(target_arch = "x86_64")]
             Self::Rows(rows) => rows.degree(),
             Self::Lanes(backend) => backend.lanes::<u32>(),
@@ -270,7 +281,10 @@ impl Kernel {
             Self::Copying => copying::label(job),
             #[cfg(target_arch = "x86_64")]
             // SAFETY: the token proves the features.
-            Self::ShaNi(token) => unsafe { sha_ni::label(token, job) },
+            Self::ShaNi(token) => unsafe { sha::label(token, job) },
+            #[cfg(target_arch = "aarch64")]
+            // SAFETY: the token proves the features.
+            Self::Sha2(token) => unsafe { sha::label(token, job) },
             #[cfg(target_arch = "x86_64")]
             Self::Rows(_) => panic!("the kernel knows BLAKE2s only"),
             #[cfg(target_arch = "x86_64")]

@@ -1,7 +1,7 @@
 //! Labels of `sdr` in lanes: one replica a lane.
 //!
 //! Words of all replicas lie one behind the other, so a word of a parent is one load, without gathers or transpositions. As in
-//! `sha_ni`, the sums W + K of the blocks that come again are kept (64 registers each: with AVX-512 28 KiB for seven), so that 9 of 20
+//! `sha`, the sums W + K of the blocks that come again are kept (64 registers each: with AVX-512 28 KiB for seven), so that 9 of 20
 //! blocks have a schedule (in layer 1: 5).
 //!
 //! # Bound

@@ -4,21 +4,23 @@
 //! run over [`lanes::tally`], with two nodes and with one: the difference is a node. The instructions of the others are counted by
 //! hand, beside their source.
 
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 use super::REPEATED;
 use super::{Hash, Kernel, LABEL_PARENTS, Labels, Layout, key_work, sha_lanes};
 use crate::batch::{ShaUse, Work};
 use hashes::field::NODE;
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+use lanes::Isa;
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+use lanes::tally::Mix;
 use lanes::tally::{Counting, Operations, counted};
-#[cfg(target_arch = "x86_64")]
-use lanes::{Isa, tally::Mix};
 
 /// Blocks of a message of which the schedule is computed: the header, those of all parents, and the last one.
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 const SCHEDULED: u64 = 1 + LABEL_PARENTS as u64 / 2 + 1;
 
 /// The others, behind the header: of which it is known.
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 const KEPT: u64 = 1 + REPEATED.div_ceil(2) as u64 - SCHEDULED;
 
 impl Kernel {
@@ -34,6 +36,8 @@ impl Kernel {
             }),
             #[cfg(target_arch = "x86_64")]
             (Hash::Sha256, Self::ShaNi(_)) => Some(sha_ni_work(replicas as u64)),
+            #[cfg(target_arch = "aarch64")]
+            (Hash::Sha256, Self::Sha2(_)) => Some(sha2_work(replicas as u64)),
             (Hash::Sha256, _) => None,
             (Hash::Blake2s, kernel) => key_work::key_work(kernel, replicas),
         }
@@ -63,7 +67,7 @@ fn label_operations() -> Operations {
     two
 }
 
-/// `sha_ni`, of every replica: a block has 32 `rnds2`, the header 27; a block whose schedule is computed 12 `msg2`, 30 `paddd` (the header
+/// `sha` with `crate::sha::x86`, of every replica: a block has 32 `rnds2`, the header 27; a block whose schedule is computed 12 `msg2`, 30 `paddd` (the header
 /// 28), 12 `palignr` and 16 `pshufd` (the header 14); the labels of its parents are 4 loads and 4 `pshufb`; its sums are 16 stores, and 16 loads and
 /// `pshufd` when it comes again, beside 2 `paddd`. A label is 3 shuffles and a blend to have its words in order, 2 `pshufb` and 2 stores; the
 /// node's number is inserted by two shuffles. K is loaded once for all. The header of the next node is not in the chain.
@@ -82,4 +86,25 @@ fn sha_ni_work(replicas: u64) -> Work {
     };
     let mix = (computed + header + kept + label).times(replicas) + constants;
     Work { isa: Isa::Avx2, mix, sha, chain: 0 }
+}
+
+/// `sha` with `crate::sha::arm`, of every replica: a block has 16 `sha256h` and as many `sha256h2`, the header 14; a block whose schedule is
+/// computed 24 `sha256su0` and `sha256su1` (the header 23) and 18 additions (the header 16); the labels of its parents are 4 loads and 4 reversals of
+/// bytes; its sums are 16 stores, and 16 loads when it comes again, beside 2 additions. A label is 2 reversals and 2 stores; the node's number is
+/// inserted by an instruction. K is loaded once for all. The header of the next node is not in the chain.
+#[cfg(target_arch = "aarch64")]
+fn sha2_work(replicas: u64) -> Work {
+    let computed = Mix { add: 18, shuffle: 4, load: 4, ..Mix::NONE }.times(SCHEDULED - 1);
+    let header = Mix { add: 16, shuffle: 1, ..Mix::NONE };
+    let kept = Mix { add: 2, load: 16, ..Mix::NONE }.times(KEPT);
+    let label = Mix { shuffle: 2, store: 16 * (LABEL_PARENTS as u64 / 2) + 2, ..Mix::NONE };
+    let constants = Mix { load: 16 * SCHEDULED - 2, ..Mix::NONE };
+    let blocks = SCHEDULED + KEPT;
+    let sha = ShaUse {
+        rounds: (32 * blocks - 4) * replicas,
+        schedule: (24 * SCHEDULED - 1) * replicas,
+        chain: 16 * (blocks - 1),
+    };
+    let mix = (computed + header + kept + label).times(replicas) + constants;
+    Work { isa: Isa::Neon, mix, sha, chain: 0 }
 }

@@ -1,4 +1,4 @@
-//! Labels of `sdr` by the SHA instructions of x86, one to four replicas interleaved.
+//! Labels of `sdr` by the SHA-256 instructions of x86 or of Arm, one to four replicas interleaved.
 //!
 //! Nothing is copied: the words of a block are loaded from the two labels that it is made of, where they lie. The parents of the node that
 //! is `ahead` of the current one are asked for two at a time, one pair a block: all of them at once would take every fill
@@ -10,7 +10,7 @@
 //!
 //! | block | words | schedule |
 //! |---|---|---|
-//! | 0 | header; its rounds 0 to 9 know their words before the node is known | computed, 27 of 32 `rnds2` |
+//! | 0 | header; its rounds 0 to 9 know their words before the node is known | computed, 27 of 32 `rnds2`, on Arm 28 of 32 `sha256h` and `sha256h2` |
 //! | 1 to 7 (in layer 1: to 3) | all parents | computed, and W + K kept: 256 bytes a block and replica, in the first cache |
 //! | 8 to 18 (from 4) | the same again | kept: 11 blocks (15) of nothing but rounds |
 //! | 19 | one label, padding | computed |
@@ -20,9 +20,10 @@
 //!
 //! # Bound
 //!
-//! | | one replica: latency | several: `rnds2` and what the unit needs for `msg2` |
+//! | | one replica: latency | several: rounds and what the unit needs for schedules |
 //! |---|---|---|
 //! | Golden Cove (every 3 cycles, latency 4) | 19 × 32 × 4 = 2,432 | 635 × 3 = 1,905 a label |
+//! | Neoverse N1 (every cycle, latency 4; a schedule 24) | 19 × 16 × 4 = 1,216 | 636 + 9 × 24 − 1 = 851 a label, from two replicas on |
 //! | Zen 4 (every cycle, latency 4; `msg2` two) | 2,432 | 635 + 9 × 12 × 2 = 851 a label, from three replicas on |
 //!
 //! One replica cannot reach its bound on Golden Cove: a `rnds2` of the header between two of the chain, which are 4 apart, takes 3 and delays the second by 2,
@@ -32,14 +33,14 @@
 
 use super::ahead::ask;
 use super::{BASE_PARENTS, END, Form, LABEL_PARENTS, Labels, REPEATED};
-use crate::sha_ni::{Blocks, Schedule, Words, Working, compress, compress_sums};
+use crate::sha::{Blocks, Schedule, Token, Words, Working, compress, compress_sums};
 use hashes::field::{NODE, Node};
 use hashes::sha2::{IV_256, Sums};
-use lanes::isa::ShaNi;
 
-/// Labels a run of nodes; compiled without AVX, as all that stands beside SHA instructions (see `crate::sha_ni`).
-#[target_feature(enable = "sha,ssse3,sse4.1")]
-pub(super) fn label(token: ShaNi, job: &mut Labels<'_>) {
+/// Labels a run of nodes; compiled without AVX, as all that stands beside SHA instructions (see `crate::sha`).
+#[cfg_attr(target_arch = "x86_64", target_feature(enable = "sha,ssse3,sse4.1"))]
+#[cfg_attr(target_arch = "aarch64", target_feature(enable = "neon,sha2"))]
+pub(super) fn label(token: Token, job: &mut Labels<'_>) {
     assert_eq!(job.layout.form(), Form::Nodes, "the memory is in nodes");
     match job.replica_ids.len() {
         1 => run::<1>(token, job),
@@ -51,8 +52,9 @@ pub(super) fn label(token: ShaNi, job: &mut Labels<'_>) {
 }
 
 /// Labels a run of nodes. The job was [checked](Labels::check).
-#[target_feature(enable = "sha,ssse3,sse4.1")]
-fn run<const N: usize>(token: ShaNi, job: &mut Labels<'_>) {
+#[cfg_attr(target_arch = "x86_64", target_feature(enable = "sha,ssse3,sse4.1"))]
+#[cfg_attr(target_arch = "aarch64", target_feature(enable = "neon,sha2"))]
+fn run<const N: usize>(token: Token, job: &mut Labels<'_>) {
     let ids: &[Node; N] = job.replica_ids.try_into().expect("there are as many replicas as were counted");
     let (before, labels) = (places::<N>(job.before), places_mut::<N>(job.labels));
     let headers = Headers::new(token, ids, job.layer);
@@ -143,7 +145,7 @@ impl<const N: usize> Kept<N> {
     #[inline(always)]
     fn compress_first<const P: usize>(
         &mut self,
-        token: ShaNi,
+        token: Token,
         working: &mut [Working; N],
         halves: &[&[Node; N]; P],
         later: Option<&[u32; LABEL_PARENTS]>,
@@ -166,7 +168,7 @@ impl<const N: usize> Kept<N> {
     #[inline(always)]
     fn compress_others<const P: usize>(
         &self,
-        token: ShaNi,
+        token: Token,
         working: &mut [Working; N],
         halves: &[&[Node; N]; P],
     ) {
@@ -182,7 +184,7 @@ impl<const N: usize> Kept<N> {
 
 /// A block of every replica, of which the sums are known: rounds only.
 #[inline(always)]
-fn compress_kept<const N: usize>(token: ShaNi, working: &mut [Working; N], kept: &[Sums; N]) {
+fn compress_kept<const N: usize>(token: Token, working: &mut [Working; N], kept: &[Sums; N]) {
     let before = *working;
     let mut q = 0;
     while q < 16 {
@@ -208,7 +210,7 @@ struct Pair<'a, const N: usize> {
 
 impl<const N: usize> Blocks for Pair<'_, N> {
     #[inline(always)]
-    fn words(&self, token: ShaNi, i: usize, q: usize) -> Words {
+    fn words(&self, token: Token, i: usize, q: usize) -> Words {
         Words::of_message(
             token,
             self.halves[q / 2][i][q % 2 * 16..]
@@ -233,7 +235,7 @@ struct Headers<const N: usize> {
 
 impl<const N: usize> Headers<N> {
     #[inline(always)]
-    fn new(token: ShaNi, ids: &[Node; N], layer: u32) -> Self {
+    fn new(token: Token, ids: &[Node; N], layer: u32) -> Self {
         let mut working = [initial(token); N];
         let mut schedules = [Schedule([Words::zero(token); 4]); N];
         let mut third = [0; 16];
@@ -252,7 +254,7 @@ impl<const N: usize> Headers<N> {
 
     /// The hash values behind the header of a node.
     #[inline(always)]
-    fn hashed(&self, token: ShaNi, node: usize) -> [Working; N] {
+    fn hashed(&self, token: Token, node: usize) -> [Working; N] {
         let (mut working, mut schedules) = (self.working, self.schedules);
         let mut i = 0;
         while i < N {
@@ -283,7 +285,7 @@ impl<const N: usize> Headers<N> {
 
 /// The initial hash value.
 #[inline(always)]
-fn initial(token: ShaNi) -> Working {
+fn initial(token: Token) -> Working {
     let [abcd, efgh] = [0, 4].map(|at| {
         let mut bytes = [0; 16];
         for (bytes, word) in bytes.as_chunks_mut().0.iter_mut().zip(&IV_256[at..]) {

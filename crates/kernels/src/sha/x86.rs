@@ -1,7 +1,7 @@
-//! SHA-256 by the SHA instructions of x86, for one stream and for up to four interleaved ones.
+//! The SHA instructions of x86.
 //!
-//! The instructions dictate their own dataflow, so this is not the generic text of `hashes::sha2`: the working variables
-//! rest in two registers, ABEF and CDGH, of which `sha256rnds2` replaces one by two rounds; W_t + K_t of those two rounds comes in xmm0.
+//! The working variables rest in two registers, ABEF and CDGH, of which `sha256rnds2` replaces one by two rounds; W_t + K_t of those
+//! two rounds comes in xmm0.
 //!
 //! ```text
 //! quad q, rounds 4q to 4q + 3 (M_q: words W_4q to W_4q+3)
@@ -35,157 +35,12 @@ use core::arch::x86_64::{
     _mm_loadu_si128, _mm_set_epi64x, _mm_setzero_si128, _mm_sha256msg1_epu32, _mm_sha256msg2_epu32,
     _mm_sha256rnds2_epu32, _mm_shuffle_epi8, _mm_shuffle_epi32, _mm_store_si128, _mm_storeu_si128,
 };
-use hashes::sha2::{K256, Sums};
-use hashes::{State, Stream};
+use hashes::State;
+use hashes::sha2::Sums;
 use lanes::isa::ShaNi;
 
-/// Streams that the interleaved form takes at most: with four, a unit that starts an instruction a cycle and needs four for each is
-/// busy.
-pub(crate) const STREAMS: usize = 4;
-
-/// Bytes of a block.
-const BLOCK: usize = 64;
-
-/// K (FIPS 180-4, section 4.2.2), aligned as operands in memory must be.
-static K: Sums = Sums(K256);
-
-/// Absorbs the blocks of one to four streams, and then a block of which the sums are known, the same for all, if there is one.
-#[target_feature(enable = "sha,ssse3,sse4.1")]
-pub(crate) fn absorb(token: ShaNi, streams: &mut [Stream<'_>], sums: Option<&Sums>) {
-    match streams {
-        [a] => absorb_interleaved(token, [a], sums),
-        [a, b] => absorb_interleaved(token, [a, b], sums),
-        [a, b, c] => absorb_interleaved(token, [a, b, c], sums),
-        [a, b, c, d] => absorb_interleaved(token, [a, b, c, d], sums),
-        _ => panic!("there are {} streams for {STREAMS}", streams.len()),
-    }
-}
-
-#[inline(always)]
-fn absorb_interleaved<const N: usize>(token: ShaNi, streams: [&mut Stream<'_>; N], sums: Option<&Sums>) {
-    let size = streams[0].blocks.len();
-    assert!(size.is_multiple_of(BLOCK), "the blocks are not whole");
-    let mut sources = [streams[0].blocks; N];
-    let mut working = [Working::zero(token); N];
-    let mut i = 0;
-    while i < N {
-        assert_eq!(streams[i].blocks.len(), size, "streams take equally many blocks");
-        sources[i] = streams[i].blocks;
-        working[i] = Working::load(token, streams[i].state);
-        i += 1;
-    }
-    let mut at = 0;
-    while at < size {
-        let mut blocks: [&[u8; BLOCK]; N] = [&[0; BLOCK]; N];
-        let mut i = 0;
-        while i < N {
-            blocks[i] = sources[i][at..].first_chunk().expect("blocks are whole");
-            i += 1;
-        }
-        compress(token, &mut working, &mut blocks);
-        at += BLOCK;
-    }
-    if let Some(sums) = sums {
-        compress_sums(token, &mut working, sums);
-    }
-    for (working, stream) in working.into_iter().zip(streams) {
-        working.store(stream.state);
-    }
-}
-
-/// A block of known sums, the same for every stream: rounds only, and W + K loaded and shifted once for all.
-#[inline(always)]
-pub(crate) fn compress_sums<const N: usize>(token: ShaNi, working: &mut [Working; N], sums: &Sums) {
-    let before = *working;
-    let mut q = 0;
-    while q < 16 {
-        let sums = Words::of(token, sums, q);
-        let mut i = 0;
-        while i < N {
-            working[i].four_rounds(sums);
-            i += 1;
-        }
-        q += 1;
-    }
-    let mut i = 0;
-    while i < N {
-        working[i].add(before[i]);
-        i += 1;
-    }
-}
-
-/// Where the words of a block of every stream come from, and where their schedules go.
-pub(crate) trait Blocks {
-    /// Words 4q to 4q + 3 of the block of stream i; q is below 4.
-    fn words(&self, token: ShaNi, i: usize, q: usize) -> Words;
-
-    /// Takes W + K of rounds 4q to 4q + 3 of stream i.
-    fn keep(&mut self, i: usize, q: usize, sums: Words);
-}
-
-/// Blocks that lie in memory as they are; nothing is kept of them.
-impl<const N: usize> Blocks for [&[u8; BLOCK]; N] {
-    #[inline(always)]
-    fn words(&self, token: ShaNi, i: usize, q: usize) -> Words {
-        Words::of_message(token, self[i][16 * q..].first_chunk().expect("there are four quarters of a block"))
-    }
-
-    #[inline(always)]
-    fn keep(&mut self, _: usize, _: usize, _: Words) {}
-}
-
-/// One block of every stream.
-#[inline(always)]
-pub(crate) fn compress<const N: usize>(token: ShaNi, working: &mut [Working; N], blocks: &mut impl Blocks) {
-    let before = *working;
-    let mut schedules = [Schedule([Words::zero(token); 4]); N];
-    // Sixteen literals, not a loop: where the words are must be known when the code is generated.
-    macro_rules! quads {
-        ($($q:literal)*) => { $(
-            let mut i = 0;
-            while i < N {
-                if $q < 4 {
-                    schedules[i].0[$q % 4] = blocks.words(token, i, $q);
-                }
-                let sums = schedules[i].sums::<$q>(token);
-                blocks.keep(i, $q, sums);
-                working[i].four_rounds(sums);
-                schedules[i].advance::<$q>();
-                i += 1;
-            }
-        )* };
-    }
-    quads!(0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15);
-    let mut i = 0;
-    while i < N {
-        working[i].add(before[i]);
-        i += 1;
-    }
-}
-
-/// Words 4q - 12 to 4q + 3 of a message schedule or what is there of them, those of quad q at q mod 4.
-#[derive(Clone, Copy)]
-pub(crate) struct Schedule(pub(crate) [Words; 4]);
-
-impl Schedule {
-    /// W + K of quad `Q`.
-    #[inline(always)]
-    pub(crate) fn sums<const Q: usize>(&self, token: ShaNi) -> Words {
-        self.0[Q % 4].add(Words::of(token, &K, Q))
-    }
-
-    /// From quad `Q` to the next one: completes its words, if they are not the block's, and begins those of quad `Q` + 3.
-    #[inline(always)]
-    pub(crate) fn advance<const Q: usize>(&mut self) {
-        let m = &mut self.0;
-        if 3 <= Q && Q < 15 {
-            m[(Q + 1) % 4] = m[(Q + 1) % 4].scheduled(m[(Q + 3) % 4], m[Q % 4]);
-        }
-        if 1 <= Q && Q < 13 {
-            m[(Q + 3) % 4] = m[(Q + 3) % 4].begun(m[Q % 4]);
-        }
-    }
-}
+/// The token that proves the instructions.
+pub(crate) type Token = ShaNi;
 
 /// Four words of a message schedule or of W + K, the first one lowest. Exists only where [`ShaNi`] was detected.
 #[derive(Clone, Copy)]
@@ -290,13 +145,13 @@ impl Working {
     }
 
     #[inline(always)]
-    fn load(token: ShaNi, state: &State) -> Self {
+    pub(super) fn load(token: ShaNi, state: &State) -> Self {
         let line: &[[u8; 16]] = state.lines()[0].as_chunks().0;
         Self::of(Words::of_words(token, &line[0]), Words::of_words(token, &line[1]))
     }
 
     #[inline(always)]
-    fn store(self, state: &mut State) {
+    pub(super) fn store(self, state: &mut State) {
         let line: &mut [[u8; 16]] = state.lines_mut()[0].as_chunks_mut().0;
         let [abcd, efgh] = self.words();
         abcd.store(&mut line[0]);
