@@ -167,18 +167,7 @@ fn row_of<V: Lanes64>(b: &State<V>, y: usize) -> [V; 5] {
 #[inline(always)]
 #[must_use]
 pub fn permute<V: Lanes64>(token: V::Token, a: State<V>) -> State<V> {
-    if V::IN_PLACE { permute_in_place(token, a) } else { rounds(token, a, 0, 24) }
-}
-
-#[inline(always)]
-fn permute_in_place<V: Lanes64>(token: V::Token, mut a: State<V>) -> State<V> {
-    for [i, j, k, l] in ROUND_CONSTANTS.as_chunks::<4>().0 {
-        a = round(token, &a, *i);
-        a = round(token, &a, *j);
-        a = round(token, &a, *k);
-        a = round(token, &a, *l);
-    }
-    a
+    if V::IN_PLACE { rounds::permute_in_place(token, a) } else { rounds(token, a, 0, 24) }
 }
 
 /// The linear half of a round: π(ρ(θ(A))). Over GF(2) it is linear, so the image of a sum is the sum of the

@@ -68,6 +68,18 @@ fn rounds_in_place<V: Lanes64>(token: V::Token, mut a: State<V>, first: usize, e
     if let [last] = last { round(token, &a, *last) } else { a }
 }
 
+/// All 24, four in the loop: a permutation has few kernels.
+#[inline(always)]
+pub(super) fn permute_in_place<V: Lanes64>(token: V::Token, mut a: State<V>) -> State<V> {
+    for [i, j, k, l] in ROUND_CONSTANTS.as_chunks::<4>().0 {
+        a = round(token, &a, *i);
+        a = round(token, &a, *j);
+        a = round(token, &a, *k);
+        a = round(token, &a, *l);
+    }
+    a
+}
+
 /// θ step 3 and ρ, column after column, so that the word of D of one is not needed behind it.
 #[inline(always)]
 fn rotated_in_place<V: Lanes64>(a: &State<V>, d: &[V; 5]) -> State<V> {
