@@ -20,7 +20,8 @@ qemu=${QEMU:-/opt/qemu10/usr/bin/qemu-$1}
 
 # The build script writes the kernels; the newest are the present ones.
 cargo check --quiet -p hashweave-kernels --lib --target "$target"
-kernels=$(ls -t target/"$target"/debug/build/hashweave-kernels-*/out/*.s | head -1)
+kernels=$(find target/"$target"/debug/build -path '*/hashweave-kernels-*/out/*.s' -printf '%T@ %p\n' | sort -rn | head -1)
+kernels=${kernels#* }
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 GENERATED=$(cd "$(dirname "$kernels")" && pwd) rustc --edition 2024 --target "$target" -O \
