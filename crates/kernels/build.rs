@@ -14,7 +14,7 @@ fn main() {
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo names a folder for what is generated"));
     let architecture = env::var("CARGO_CFG_TARGET_ARCH").expect("cargo names the architecture");
     for (name, text) in compiler::texts::texts(&architecture) {
-        fs::write(out.join(format!("{name}.s")), text).expect("the folder can be written");
+        fs::write(out.join(name), text).expect("the folder can be written");
     }
     if architecture == "x86_64" {
         let search = weave::loops().map(|(name, generated)| (name, generated.counts(), generated.text));

@@ -40,10 +40,22 @@ pub(super) struct Kernels {
     pub(super) sha512: Function,
     pub(super) blake2s: Function,
     pub(super) blake2b: Function,
+    pub(super) executed: Executed,
+}
+
+/// Instructions that a call executes, counted by the generator; of Keccak without those that choose a way in and out, fewer than sixteen.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Executed {
+    /// A block absorbed, by its words, of [`BLOCK_WORDS`].
+    pub(super) absorb: [u64; 5],
+    pub(super) sha256: u64,
+    pub(super) sha512: u64,
+    pub(super) blake2s: u64,
+    pub(super) blake2b: u64,
 }
 
 macro_rules! kernels {
-    ($name:ident: $absorb:ident $word:ident $sha256:ident $sha512:ident $blake2s:ident $blake2b:ident) => {
+    ($name:ident, $executed:expr; $absorb:ident $word:ident $sha256:ident $sha512:ident $blake2s:ident $blake2b:ident) => {
         pub(super) static $name: Kernels = {
             type Bytes = *mut c_void;
             unsafe extern "C" {
@@ -61,8 +73,15 @@ macro_rules! kernels {
                 sha512: $sha512,
                 blake2s: $blake2s,
                 blake2b: $blake2b,
+                executed: $executed,
             }
         };
+    };
+}
+
+macro_rules! executed {
+    ($file:literal) => {
+        include!(concat!(env!("OUT_DIR"), $file))
     };
 }
 
@@ -76,21 +95,23 @@ macro_rules! texts {
 texts!("/sve2.s" "/neon.s");
 
 #[cfg(target_arch = "aarch64")]
-kernels!(SVE2: hashweave_sve2_keccak_absorb hashweave_sve2_keccak_word hashweave_sve2_sha256
+kernels!(SVE2, executed!("/sve2.counts.rs"); hashweave_sve2_keccak_absorb hashweave_sve2_keccak_word hashweave_sve2_sha256
     hashweave_sve2_sha512 hashweave_sve2_blake2s hashweave_sve2_blake2b);
 
 // Of 128 bits: words of 64 by the instructions of Advanced SIMD, which need no copies; only SVE2 has XAR for 32.
 #[cfg(target_arch = "aarch64")]
-kernels!(SVE2_OF_128: hashweave_neon_keccak_absorb hashweave_neon_keccak_word hashweave_sve2_sha256
+kernels!(SVE2_OF_128, Executed {
+        sha256: SVE2.executed.sha256, blake2s: SVE2.executed.blake2s, ..executed!("/neon.counts.rs")
+    }; hashweave_neon_keccak_absorb hashweave_neon_keccak_word hashweave_sve2_sha256
     hashweave_neon_sha512 hashweave_sve2_blake2s hashweave_neon_blake2b);
 
 #[cfg(target_arch = "riscv64")]
 texts!("/rvv.s" "/rvv_zvkb.s");
 
 #[cfg(target_arch = "riscv64")]
-kernels!(RVV: hashweave_rvv_keccak_absorb hashweave_rvv_keccak_word hashweave_rvv_sha256
+kernels!(RVV, executed!("/rvv.counts.rs"); hashweave_rvv_keccak_absorb hashweave_rvv_keccak_word hashweave_rvv_sha256
     hashweave_rvv_sha512 hashweave_rvv_blake2s hashweave_rvv_blake2b);
 
 #[cfg(target_arch = "riscv64")]
-kernels!(RVV_ZVKB: hashweave_rvv_zvkb_keccak_absorb hashweave_rvv_zvkb_keccak_word
+kernels!(RVV_ZVKB, executed!("/rvv_zvkb.counts.rs"); hashweave_rvv_zvkb_keccak_absorb hashweave_rvv_zvkb_keccak_word
     hashweave_rvv_zvkb_sha256 hashweave_rvv_zvkb_sha512 hashweave_rvv_zvkb_blake2s hashweave_rvv_zvkb_blake2b);

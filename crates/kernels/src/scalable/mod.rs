@@ -137,6 +137,26 @@ impl Scalable {
         }
     }
 
+    /// Instructions that [`absorb`](Self::absorb) executes for all lanes, counted where they were generated.
+    ///
+    /// # Panics
+    ///
+    /// If no hash on Keccak has blocks of that size.
+    #[must_use]
+    pub fn executed(self, primitive: Primitive) -> u64 {
+        let executed = &self.kernels().executed;
+        match primitive {
+            Primitive::Keccak { rate } => {
+                let place = generated::BLOCK_WORDS.iter().position(|words| 8 * words == usize::from(rate));
+                executed.absorb[place.expect("a rate")]
+            }
+            Primitive::Sha256 => executed.sha256,
+            Primitive::Sha512 => executed.sha512,
+            Primitive::Blake2s => executed.blake2s,
+            Primitive::Blake2b => executed.blake2b,
+        }
+    }
+
     /// The functions for this CPU.
     fn kernels(self) -> &'static Kernels {
         match self {

@@ -79,7 +79,7 @@ fn outcome(words: [bool; 5], plan: Plan) -> ([bool; 5], usize) {
 }
 
 /// The plan with fewest negations, for words that are to be complemented as in `wanted`; the first may be either way if it is `free`.
-fn plan(words: [bool; 5], wanted: u32, free: bool) -> Plan {
+fn plan(words: [bool; 5], wanted: u32, free: bool) -> (usize, Plan) {
     let plans = (0..5).flat_map(|first| (0..32).map(move |choices| Plan { first, choices, negated: 0 }));
     let negating = plans.map(|plan| {
         let (made, negations) = outcome(words, plan);
@@ -87,7 +87,13 @@ fn plan(words: [bool; 5], wanted: u32, free: bool) -> Plan {
         let negated = (made ^ wanted) & if free { 0b11110 } else { 0b11111 };
         (negations + negated.count_ones() as usize, Plan { negated, ..plan })
     });
-    negating.min_by_key(|(cost, _)| *cost).map(|(_, plan)| plan).expect("there are plans")
+    negating.min_by_key(|(cost, _)| *cost).expect("there are plans")
+}
+
+/// The fewest negations of a row from words complemented as in `words` to words complemented as in `wanted`.
+#[cfg(test)]
+pub(crate) fn negations(words: u32, wanted: u32, free: bool) -> usize {
+    plan(core::array::from_fn(|i| words >> i & 1 == 1), wanted, free).0
 }
 
 struct Pass<'a> {
@@ -154,7 +160,7 @@ impl Pass<'_> {
         let wanted = self.complements.rows >> (5 * (self.rows_done % 5)) & 31;
         self.rows_done += 1;
         let words = row.words.map(|word| self.held(word));
-        let plan = plan(words.map(|(_, is)| is), wanted, free);
+        let (_, plan) = plan(words.map(|(_, is)| is), wanted, free);
         let made = self.in_place(words, plan);
         for (i, (&result, (mut id, mut is))) in row.results.iter().zip(made).enumerate() {
             if plan.negated >> i & 1 == 1 {

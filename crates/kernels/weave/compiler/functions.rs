@@ -17,13 +17,13 @@ use super::allocate::{Code, allocate};
 use super::complement::{Complements, HELD};
 use super::schedule::{for_latency, for_pressure, stalls};
 use super::select::{Inputs, Results, select};
-use super::terms::Terms;
+use super::terms::{Record, Terms};
 use super::{Allocated, Lines, Op, Register, Row, Target};
 use hashes::blake2::{Blake2, compress_lanes};
 use hashes::keccak::{ROUND_CONSTANTS, State, WORDS, chi_iota, last_round_word, rounds, theta_rho_pi};
 use hashes::sha2::{Sha2, compress};
 use lanes::Word;
-use lanes::record::{Entry, Id, Recording, Value, recorded};
+use lanes::record::{Recording, Value, recorded};
 
 /// The array of the state, or of the differences; results go there, too.
 const STATE: usize = 0;
@@ -46,13 +46,11 @@ fn row(array: usize, index: usize) -> Row {
     Row { array, index }
 }
 
+/// Where inputs come from and where results go.
+type Rows = (Vec<Row>, Vec<Row>);
+
 /// Instructions and registers for terms, given values being in these registers.
-pub(crate) fn compile(
-    target: &dyn Target,
-    terms: Terms,
-    given: Option<&[Register]>,
-    rows: (Vec<Row>, Vec<Row>),
-) -> Code {
+pub(crate) fn compile(target: &dyn Target, terms: Terms, given: Option<&[Register]>, rows: Rows) -> Code {
     let terms = terms.with_long_sums();
     let (inputs, results) = match given {
         Some(_) => (Inputs::Given, Results::Kept),
@@ -60,16 +58,18 @@ pub(crate) fn compile(
     };
     let line = for_pressure(target, &select(target, &terms, inputs, results));
     let given = given.unwrap_or(&[]);
-    let mut best = (allocate(target, &line, given), stalls(target, &line));
+    let dense = allocate(target, &line, given);
     // As apart as registers allow, but no instruction more for that.
     for spare in 0..4 {
         let apart = for_latency(target, &line, usize::from(target.registers()) - spare);
-        let code = (allocate(target, &apart, given), stalls(target, &apart));
-        if (code.0.instructions.len(), code.1) < (best.0.instructions.len(), best.1) {
-            best = code;
+        let code = allocate(target, &apart, given);
+        if code.instructions.len() <= dense.instructions.len()
+            && stalls(target, &apart) < stalls(target, &line)
+        {
+            return code;
         }
     }
-    best.0
+    dense
 }
 
 /// The parts of Keccak, in the order in which they run, with the registers of the words between them.
@@ -93,16 +93,14 @@ fn state_of(inputs: &[Value<u64>]) -> State<Value<u64>> {
 }
 
 /// Records what is done to a state.
-fn on_state<const N: usize>(
-    work: impl FnOnce(State<Value<u64>>) -> [Value<u64>; N],
-) -> (Vec<Entry>, Vec<Id>) {
+fn on_state<const N: usize>(work: impl FnOnce(State<Value<u64>>) -> [Value<u64>; N]) -> Record {
     recorded::<u64>(WORDS, |inputs| work(state_of(inputs)).to_vec())
 }
 
 /// A part of Keccak: from the words in these registers, some of them complemented, and χ making those of `rows` complemented.
 fn part(
     target: &dyn Target,
-    record: (Vec<Entry>, Vec<Id>),
+    record: Record,
     given: &[Register],
     complements: Complements,
 ) -> (Code, Vec<bool>) {
@@ -232,12 +230,14 @@ fn absorb_entries(target: &mut dyn Target, name: &str, parts: &Keccak, text: &mu
             load(target, row(BLOCK, j), spare, &mut lines);
             target.text(&Allocated { op: Op::Xor, to: word, from: vec![word, spare] }, &mut lines);
         }
+        text.part(&format!("absorb to {words}"), lines);
+        let mut lines = Lines::new();
         if words == BLOCK_WORDS[BLOCK_WORDS.len() - 1] {
             target.jump("head0", &mut lines);
         } else {
             target.jump_if(HEAD, words, "head0", &mut lines);
         }
-        text.part(&format!("absorb to {words}"), lines);
+        text.part("which block", lines);
         from = words;
     }
 }
@@ -279,9 +279,11 @@ fn exits(target: &mut dyn Target, parts: &Keccak, text: &mut Text) {
     lines.extend(code(target, &parts.last));
     text.part("last", lines);
     let mut lines = Lines::new();
+    target.jump_if(EXIT, ALL_ROWS, "all", &mut lines);
     (0..DIGEST_WORDS).for_each(|word| target.jump_if(EXIT, 8 + word, &format!("of_all{word}"), &mut lines));
     text.part("which word", lines);
     let mut lines = Lines::new();
+    target.label("all", &mut lines);
     for (j, &register) in parts.last.kept.iter().enumerate() {
         store(target, row(STATE, j), register, &mut lines);
     }
@@ -318,7 +320,7 @@ pub(crate) fn permutation(target: &dyn Target) -> Code {
 fn compression<W: Word>(
     state_rows: usize,
     work: impl FnOnce([Value<W>; 8], &[Value<W>], [Value<W>; 16]) -> [Value<W>; 8],
-) -> ((Vec<Entry>, Vec<Id>), (Vec<Row>, Vec<Row>)) {
+) -> (Record, Rows) {
     let record = recorded::<W>(state_rows + 16, |inputs| {
         let (state, block) = inputs.split_at(state_rows);
         let h = state[..8].try_into().expect("8 words");

@@ -50,9 +50,15 @@ impl Machine {
             Op::AddConstant(constant) => operand(0).wrapping_add(constant),
             Op::Constant(constant) => constant,
             Op::Load(row) => self.rows[&row],
-            Op::Store(row) => return drop(self.rows.insert(row, operand(0))),
+            Op::Store(row) => {
+                self.rows.insert(row, operand(0));
+                return;
+            }
             Op::Copy => operand(0),
-            Op::Spill(place) => return drop(self.places.insert(place, operand(0))),
+            Op::Spill(place) => {
+                self.places.insert(place, operand(0));
+                return;
+            }
             Op::Reload(place) => self.places[&place],
         };
         self.registers[usize::from(*to)] = result & self.mask();

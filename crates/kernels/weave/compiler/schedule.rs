@@ -11,6 +11,8 @@ use super::{Instruction, Line, Op, Target, Value, uses};
 const WINDOW: usize = 48;
 /// How many instructions behind it are tried.
 const HORIZON: usize = 160;
+/// How many instructions are tried for one place.
+const CANDIDATES: usize = 12;
 /// How far the pressure looks ahead.
 const CHAIN: usize = 4;
 
@@ -96,6 +98,7 @@ struct Schedule<'a> {
     done: Vec<bool>,
     order: Vec<usize>,
     first: usize,
+    tried: Vec<usize>,
 }
 
 impl<'a> Schedule<'a> {
@@ -108,6 +111,7 @@ impl<'a> Schedule<'a> {
             done: vec![false; n],
             order: Vec::with_capacity(n),
             first: 0,
+            tried: Vec::new(),
         }
     }
 
@@ -160,18 +164,17 @@ impl<'a> Schedule<'a> {
     fn fits(&mut self, i: usize, most: isize) -> bool {
         let line = self.line;
         let rest = (self.first..self.done.len()).filter(|&j| j != i && !self.done[j]).take(HORIZON);
-        let rest: Vec<usize> = core::iter::once(i).chain(rest).collect();
-        let mut run = 0;
+        self.tried.clear();
         let mut fits = true;
-        for &j in &rest {
+        for j in core::iter::once(i).chain(rest) {
             self.alive.run(&line.instructions[j]);
-            run += 1;
-            fits &= self.alive.count <= most;
+            self.tried.push(j);
+            fits = self.alive.count <= most;
             if !fits {
                 break;
             }
         }
-        rest[..run].iter().rev().for_each(|&j| self.alive.undo(&line.instructions[j]));
+        self.tried.iter().rev().for_each(|&j| self.alive.undo(&line.instructions[j]));
         fits
     }
 
@@ -206,22 +209,13 @@ pub(crate) fn for_latency(target: &dyn Target, line: &Line, registers: usize) ->
         let mut candidates: Vec<usize> = schedule.ready().collect();
         candidates.sort_by_key(|&i| (waits(i), i));
         let first = schedule.first;
+        candidates.truncate(CANDIDATES);
         let best = candidates.into_iter().find(|&i| i == first || schedule.fits(i, registers as isize));
-        let i = best.expect("the first that is left waits for nothing");
+        let i = best.unwrap_or(first);
         line.instructions[i].result.iter().for_each(|&value| made_at[value] = now + target.latency());
         schedule.take(i);
     }
     schedule.finish()
-}
-
-/// How many values are alive at most.
-pub(crate) fn pressure(line: &Line) -> usize {
-    let mut alive = Alive::before(line);
-    let run = |instruction| {
-        alive.run(instruction);
-        alive.count
-    };
-    line.instructions.iter().map(run).max().unwrap_or(0).max(0) as usize
 }
 
 /// For how many places in an order an instruction stands nearer to one that it needs than the latency, in all.

@@ -10,6 +10,9 @@
 use lanes::record::{Entry, Id};
 use std::collections::HashMap;
 
+/// What [`lanes::record::recorded`] returns.
+pub(crate) type Record = (Vec<Entry>, Vec<Id>);
+
 /// An operation of an algorithm.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Term {
@@ -98,7 +101,7 @@ fn of_entry(entry: Entry, at: &[Id]) -> Term {
 
 impl Terms {
     /// Those of a record.
-    pub(crate) fn of_record((entries, results): &(Vec<Entry>, Vec<Id>)) -> Self {
+    pub(crate) fn of_record((entries, results): &Record) -> Self {
         let mut builder = Builder::default();
         let mut at = Vec::new();
         for entry in entries {

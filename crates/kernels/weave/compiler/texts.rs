@@ -1,6 +1,6 @@
 //! The text of an architecture: every function of its instruction sets, and how many instructions they execute.
 
-use super::functions::{Text, blake2, function, keccak, permutation, sha2};
+use super::functions::{BLOCK_WORDS, Text, blake2, function, keccak, permutation, sha2};
 use super::neon::Neon;
 use super::rv64::Rv64;
 use super::rvv::Rvv;
@@ -9,8 +9,14 @@ use super::{Lines, Target};
 use hashes::blake2::{Blake2b, Blake2s};
 use hashes::sha2::{Sha256, Sha512};
 
+/// A text, and the instructions that calls of its functions execute: fields of `scalable::Executed`.
+struct Generated {
+    lines: Lines,
+    executed: Vec<String>,
+}
+
 /// The functions on words of 64 bits of an instruction set, whose names begin with `name`.
-fn on_long_words(name: &str, target: &mut dyn Target) -> Lines {
+fn on_long_words(name: &str, target: &mut dyn Target) -> Generated {
     let sha512 = sha2::<Sha512>(target);
     let blake2b = blake2::<Blake2b>(target);
     let texts = [
@@ -18,18 +24,38 @@ fn on_long_words(name: &str, target: &mut dyn Target) -> Lines {
         function(target, &format!("{name}_sha512"), &sha512),
         function(target, &format!("{name}_blake2b"), &blake2b),
     ];
-    around(target, &texts)
+    let [keccak, sha512, blake2b] = &texts;
+    let executed = vec![
+        of_keccak(keccak),
+        format!("sha512: {}", sha512.count(&["all"])),
+        format!("blake2b: {}", blake2b.count(&["all"])),
+    ];
+    Generated { lines: around(target, &texts), executed }
 }
 
 /// Those on words of 32 bits.
-fn on_short_words(name: &str, target: &mut dyn Target) -> Lines {
+fn on_short_words(name: &str, target: &mut dyn Target) -> Generated {
     let sha256 = sha2::<Sha256>(target);
     let blake2s = blake2::<Blake2s>(target);
     let texts = [
         function(target, &format!("{name}_sha256"), &sha256),
         function(target, &format!("{name}_blake2s"), &blake2s),
     ];
-    around(target, &texts)
+    let [sha256, blake2s] = &texts;
+    let executed =
+        vec![format!("sha256: {}", sha256.count(&["all"])), format!("blake2s: {}", blake2s.count(&["all"]))];
+    Generated { lines: around(target, &texts), executed }
+}
+
+/// What absorbing executes, without the instructions that choose a way.
+fn of_keccak(text: &Text) -> String {
+    let rounds = text.count(&["first", "second", "middle"]);
+    let begin = |words: usize| -> usize {
+        let blocks = BLOCK_WORDS.into_iter().filter(|&to| to <= words);
+        blocks.map(|to| text.count(&[&format!("absorb to {to}")])).sum()
+    };
+    let absorb = BLOCK_WORDS.map(|words| text.count(&["absorb", "last", "all"]) + begin(words) + rounds);
+    format!("absorb: {absorb:?}")
 }
 
 fn around(target: &mut dyn Target, texts: &[Text]) -> Lines {
@@ -39,35 +65,41 @@ fn around(target: &mut dyn Target, texts: &[Text]) -> Lines {
     text
 }
 
-fn rvv(name: &str, zvkb: bool) -> Lines {
-    let mut text = on_long_words(name, &mut Rvv::new(name, 64, zvkb));
-    text.extend(on_short_words(name, &mut Rvv::new(name, 32, zvkb)));
-    text
+/// Both.
+fn on_all_words(name: &str, long: &mut dyn Target, short: &mut dyn Target) -> Generated {
+    let mut all = on_long_words(name, long);
+    let short = on_short_words(name, short);
+    all.lines.extend(short.lines);
+    all.executed.extend(short.executed);
+    all
 }
 
-fn sve2() -> Lines {
-    let name = "hashweave_sve2";
-    let mut text = on_long_words(name, &mut Sve2::new(name, 64));
-    text.extend(on_short_words(name, &mut Sve2::new(name, 32)));
-    text
+fn rvv(name: &str, zvkb: bool) -> Generated {
+    on_all_words(name, &mut Rvv::new(name, 64, zvkb), &mut Rvv::new(name, 32, zvkb))
+}
+
+fn sve2(name: &str) -> Generated {
+    on_all_words(name, &mut Sve2::new(name, 64), &mut Sve2::new(name, 32))
 }
 
 /// Those in which Advanced SIMD takes fewer instructions than SVE2.
-fn neon() -> Lines {
-    on_long_words("hashweave_neon", &mut Neon::new("hashweave_neon", 64))
+fn neon(name: &str) -> Generated {
+    let mut long = on_long_words(name, &mut Neon::new(name, 64));
+    long.executed.push("sha256: 0, blake2s: 0".into());
+    long
 }
 
 /// Keccak-f\[1600\] of one state in integer registers.
-fn one_state(name: &str, zbb: bool) -> Lines {
+fn one_state(name: &str, zbb: bool) -> Generated {
     let mut target = Rv64::new(name, zbb);
     let line = permutation(&target);
     let text = function(&mut target, &format!("{name}_keccak"), &line);
-    around(&mut target, &[text])
+    Generated { lines: around(&mut target, &[text]), executed: vec![] }
 }
 
-/// The texts for a target architecture of Rust, by the names of their files; none for those that need none.
-pub(crate) fn texts(architecture: &str) -> Vec<(&'static str, String)> {
-    let texts = match architecture {
+/// The files for a target architecture of Rust, by their names; none for those that need none.
+pub(crate) fn texts(architecture: &str) -> Vec<(String, String)> {
+    let all = match architecture {
         "riscv64" => {
             vec![
                 ("rvv", rvv("hashweave_rvv", false)),
@@ -76,8 +108,13 @@ pub(crate) fn texts(architecture: &str) -> Vec<(&'static str, String)> {
                 ("zbb", one_state("hashweave_zbb", true)),
             ]
         }
-        "aarch64" => vec![("sve2", sve2()), ("neon", neon())],
+        "aarch64" => vec![("sve2", sve2("hashweave_sve2")), ("neon", neon("hashweave_neon"))],
         _ => vec![],
     };
-    texts.into_iter().map(|(name, lines)| (name, lines.join("\n") + "\n")).collect()
+    let files = all.into_iter().flat_map(|(name, Generated { lines, executed })| {
+        let counts = format!("Executed {{ {} }}", executed.join(", "));
+        let counts = (!executed.is_empty()).then_some((format!("{name}.counts.rs"), counts));
+        [(format!("{name}.s"), lines.join("\n") + "\n")].into_iter().chain(counts)
+    });
+    files.collect()
 }
