@@ -89,34 +89,32 @@ fn neon(name: &str) -> Generated {
     long
 }
 
-/// Keccak-f\[1600\] of one state in integer registers; its instructions are counted where it runs (`ci/riscv_counts.sh`).
-fn one_state(name: &str, zbb: bool) -> Lines {
+/// Keccak-f\[1600\] of one state in integer registers.
+fn one_state(name: &str, zbb: bool) -> Generated {
     let mut target = Rv64::new(name, zbb);
     let line = permutation(&target);
     let text = function(&mut target, &format!("{name}_keccak"), &line);
-    around(&mut target, &[text])
+    Generated { lines: around(&mut target, &[text]), executed: vec![] }
 }
 
 /// The files for a target architecture of Rust, by their names; none for those that need none.
 pub(crate) fn texts(architecture: &str) -> Vec<(String, String)> {
-    let (counted, others) = match architecture {
+    let all = match architecture {
         "riscv64" => {
-            let many = [("rvv", rvv("hashweave_rvv", false)), ("rvv_zvkb", rvv("hashweave_rvv_zvkb", true))];
-            let one =
-                [("rv64", one_state("hashweave_rv64", false)), ("zbb", one_state("hashweave_zbb", true))];
-            (many.into(), one.into())
+            vec![
+                ("rvv", rvv("hashweave_rvv", false)),
+                ("rvv_zvkb", rvv("hashweave_rvv_zvkb", true)),
+                ("rv64", one_state("hashweave_rv64", false)),
+                ("zbb", one_state("hashweave_zbb", true)),
+            ]
         }
-        "aarch64" => {
-            let many = [("sve2", sve2("hashweave_sve2")), ("neon", neon("hashweave_neon"))];
-            (many.into(), Vec::new())
-        }
-        _ => (Vec::new(), Vec::new()),
+        "aarch64" => vec![("sve2", sve2("hashweave_sve2")), ("neon", neon("hashweave_neon"))],
+        _ => vec![],
     };
-    let file = |name: &str, lines: Lines| (format!("{name}.s"), lines.join("\n") + "\n");
-    let mut files: Vec<_> = others.into_iter().map(|(name, lines)| file(name, lines)).collect();
-    for (name, Generated { lines, executed }) in counted {
-        files.push((format!("{name}.counts.rs"), format!("Executed {{ {} }}", executed.join(", "))));
-        files.push(file(name, lines));
-    }
-    files
+    let files = all.into_iter().flat_map(|(name, Generated { lines, executed })| {
+        let counts = format!("Executed {{ {} }}", executed.join(", "));
+        let counts = (!executed.is_empty()).then_some((format!("{name}.counts.rs"), counts));
+        [(format!("{name}.s"), lines.join("\n") + "\n")].into_iter().chain(counts)
+    });
+    files.collect()
 }
