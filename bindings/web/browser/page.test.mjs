@@ -8,7 +8,9 @@ import { createServer } from "node:http";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { after, before, test } from "node:test";
-import { search } from "../js/index.js";
+import { plan, search } from "../js/index.js";
+import { PRESETS } from "../page/presets.js";
+import { check as checkSettings, engineOptions } from "../page/settings.js";
 import { launch, serve } from "./browser.mjs";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -212,6 +214,33 @@ test("a page that is left keeps its search, and Clear forgets it", async (t) => 
   assert.equal(await text(page, "results-count"), "none yet");
   assert.ok(await page.isEnabled("#message"));
   assert.equal(await page.evaluate(() => document.activeElement.id), "primary");
+});
+
+test("the page refuses what the engine refuses, in its words", async () => {
+  const base = { ...PRESETS[0].settings, preset: "default", threads: "2" };
+  const wrong = [
+    ...["", "x", "{counter:1}{counter:2}", "{salt:1}{salt:2}{counter:2}", "é{counter:8", "ab}{counter:8}", "{nonce:8}", "{counter}", "{counter:8:middle}", "{counter:0}",
+      "{counter:9}", "{counter:17:letters}", "{salt:x}{counter:8}", "{salt:65}{counter:8}", "{hex:abc}{counter:8}", "{hex:0g}{counter:8}", "{hex:é}{counter:8}"].map((message) => ({ message })),
+    { goal: "zero-bits", value: "257" }, { goal: "zero-bits", value: "17", range: "30..32" }, { goal: "below", value: "0000" }, { goal: "below", value: "abc" },
+    { goal: "match", value: "ffff:00" }, { goal: "match", value: "f0:0f" }, { goal: "match", value: "0z:00" }, { range: "12-32" }, { range: "12..33" }, { range: "5..5" },
+    { start: "18446744073709551616" }, { start: "-1" }, { count: "0" }, { hits: "0" }, { salt: "00" }, { message: "{counter:1}", start: "256" }, { message: "{counter:1}", start: "200", count: "57" },
+  ];
+  const typed = { "zero-bits": "zeroBits", below: "below", match: "match" };
+  for (const changes of wrong) {
+    const settings = { ...base, ...changes };
+    const faults = Object.values(checkSettings(settings).faults);
+    assert.equal(faults.length, 1, JSON.stringify(changes));
+    const options = { algo: settings.algorithm, message: settings.message };
+    if (settings.goal !== "min") options[typed[settings.goal]] = settings.value;
+    for (const [name, option] of [["range", "digestRange"], ["start", "start"], ["count", "count"], ["hits", "hits"], ["salt", "saltHex"]]) {
+      if (settings[name]) options[option] = settings[name];
+    }
+    await assert.rejects(plan(options, { threads: 2 }), (error) => {
+      assert.ok(error.message.includes(faults[0]), `${JSON.stringify(changes)}: the page says "${faults[0]}", the engine "${error.message}"`);
+      return true;
+    });
+  }
+  for (const { settings } of PRESETS) await plan(engineOptions(checkSettings({ ...base, ...settings }).checked), { threads: 2 });
 });
 
 test("a mistake shows its line and disables Start", async (t) => {

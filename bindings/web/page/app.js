@@ -119,7 +119,7 @@ function ready() {
 function onEvent(event, line) {
   switch (event.kind) {
     case "startup":
-      session.startup = line;
+      [session.startup, session.shutdown] = [line, null];
       say(at("engine"), `${engineText}, kernel ${event.kernel}`);
       // Now the salt is known, which the command has to have.
       refresh();
