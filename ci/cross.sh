@@ -112,7 +112,6 @@ on_cpu() {
     local all=$work
     work=$(mktemp -d -p "$all")
     cp "$all"/*.first "$work"
-    cp -r "$all/files" "$all"/{a,b}.data "$work"
     expect "$cpu" "${line#*|}" "$@" -cpu "$cpu" "$hashweave"
     tested "$cpu" "$all/$target" "$@" -cpu "$cpu"
     echo "$((SECONDS - began)) seconds"

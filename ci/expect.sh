@@ -45,9 +45,10 @@ searched() {
 
 # Files of many lengths, around the ends of blocks too, the longest of some hundred blocks, and what replicas are made of: numbers below r.
 make_files() {
-    [[ ! -d $work/files ]] || return 0
-    mkdir "$work/files"
-    python3 - "$work" <<'PYTHON'
+    [[ -z ${inputs:-} ]] || return 0
+    inputs=$work/inputs
+    mkdir -p "$inputs/files"
+    python3 - "$inputs" <<'PYTHON'
 import hashlib, sys
 folder = sys.argv[1]
 stream = hashlib.shake_128(b"files").digest(1 << 17)
@@ -66,7 +67,7 @@ summed() {
     local what=$1
     shift
     make_files
-    "$@" sum --jobs 1 -a sha256 -a sha512 -a sha3-256 -a blake2b -a blake2s-256 "$work"/files/* >"$work/sums.now" 2>"$work/stderr" ||
+    "$@" sum --jobs 1 -a sha256 -a sha512 -a sha3-256 -a blake2b -a blake2s-256 "$inputs"/files/* >"$work/sums.now" 2>"$work/stderr" ||
         die_of "$what: sum failed"
     same sums "$what, sum"
 }
@@ -78,7 +79,7 @@ replicated() {
     make_files
     for scheme in sdr zigzag r2; do
         rm -f "$work"/{a,b}.replica
-        "$@" replicate encode "$work"/a.data "$work"/a.replica "$work"/b.data "$work"/b.replica --scheme "$scheme" --layers 2 --quiet \
+        "$@" replicate encode "$inputs"/a.data "$work"/a.replica "$inputs"/b.data "$work"/b.replica --scheme "$scheme" --layers 2 --quiet \
             --threads 1 --replica-id "$(printf '07%.0s' {1..32})" --replica-id "$(printf '1c%.0s' {1..32})" \
             >"$work/out" 2>"$work/stderr" || die_of "$what: replicate encode --scheme $scheme failed"
         cat "$work"/{a,b}.replica >"$work/$scheme.now"
