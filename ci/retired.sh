@@ -20,6 +20,7 @@ qemu=${QEMU:-/opt/qemu10/usr/bin/qemu-$1}
 
 # The build script writes the kernels; the newest are the present ones.
 cargo check --quiet -p hashweave-kernels --lib --target "$target"
+# shellcheck disable=SC2012 # names that cargo makes
 kernels=$(ls -t target/"$target"/debug/build/hashweave-kernels-*/out/*.s | head -1)
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
