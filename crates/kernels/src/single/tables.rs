@@ -151,7 +151,7 @@ impl Layout {
         indices
     }
 
-    const fn from_high(self) -> u64 {
+    const fn moved_from_high(self) -> u64 {
         let mut mask = 0;
         let mut slot = 0;
         while slot < 15 {
@@ -186,7 +186,7 @@ impl Layout {
             pi_second_bytes_high: self.pi(1, 2, true),
             natural: self.natural(0),
             natural_high: self.natural(1),
-            from_high: self.from_high(),
+            from_high: self.moved_from_high(),
         };
         // As a mask of 25 bits: slot 1, which has word (0, 0).
         assert!(tables.next[0] == 1 << 1 && tables.next[1] == 0 && ORDER[1] == 0);
