@@ -435,6 +435,18 @@ test("a screen reader is told now and then, and charts have words and tables", a
   await page.locator("#progress-chart text").filter({ hasText: "time (log)" }).waitFor();
 });
 
+test("the focus stays at a button when a new result takes the place of the one before", async (t) => {
+  const page = await open(t);
+  await set(page, { goal: "zero-bits", value: "14" });
+  await page.click("#primary");
+  await results(page, 5);
+  await page.locator("#best").getByRole("button", { name: "Copy hash" }).focus();
+  const before = await page.textContent("#best .digest");
+  await page.waitForFunction((digest) => document.querySelector("#best .digest").textContent !== digest, before);
+  assert.equal(await page.evaluate(() => document.activeElement.textContent), "Copy hash");
+  assert.ok(await page.evaluate(() => document.getElementById("best").contains(document.activeElement)));
+});
+
 for (const [name, context] of [
   ["desktop", {}],
   ["desktop, dark", { colorScheme: "dark" }],
@@ -457,8 +469,9 @@ for (const [name, context] of [
     await results(page, 5);
     await page.locator("#results summary").first().click();
     await page.locator("#progress-chart summary").click();
-    await page.locator("#best").getByRole("button", { name: "Check this result" }).click();
-    await page.locator("#best .verdict").filter({ hasText: "They agree" }).waitFor();
+    // In the list, where it stays when a better one is found meanwhile.
+    await page.locator("#results details[open]").getByRole("button", { name: "Check this result" }).click();
+    await page.locator("#results .verdict").filter({ hasText: "They agree" }).waitFor();
     await look("running");
     await page.click("#stop");
     await inState(page, "stopped");

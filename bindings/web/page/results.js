@@ -130,8 +130,12 @@ export class Results {
     const least = record.kind === "best";
     say(at("best-title"), least ? "Best so far" : "Latest result");
     at("best").classList.add("full");
+    const buttons = () => Array.from(at("best").querySelectorAll(".parts ~ .buttons button"));
+    // Whoever is at a button of the one before is then at that of the new one.
+    const focused = buttons().indexOf(document.activeElement);
     at("best").replaceChildren(
       make("p", { class: "badge" }, least || this.#session.settings.goal !== "match" ? bitsText(bits) : "it fits"),
       ...body(record, line, this.#session, this.verify));
+    buttons()[focused]?.focus({ preventScroll: true });
   }
 }
