@@ -15,7 +15,7 @@ aarch64)
     ;;
 *) echo "$1: riscv64 or aarch64" >&2 && exit 2 ;;
 esac
-qemu=${QEMU:-/opt/qemu10/usr/bin/qemu-$1}
+qemu=${QEMU:-$(bash -c "source ci/common.sh; source ci/qemu.sh; need_qemu_riscv64; echo \$qemu_riscv64")}
 [ -x "$qemu" ] || { echo "no QEMU at $qemu: set QEMU, or run ci/qemu.sh" >&2; exit 1; }
 
 # The build script writes the kernels; the newest are the present ones.

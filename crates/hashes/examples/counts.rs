@@ -10,6 +10,8 @@
 //! A line is an algorithm, a backend, its lanes, rounds, and the instructions of the operations of all rounds: arithmetic, loads and stores
 //! (see [`lanes::tally`]).
 
+#![allow(clippy::print_stdout, reason = "that is what it is for")]
+
 use hashes::blake2::{self, Blake2s};
 use hashes::keccak;
 use hashes::sha2::{self, Sha2, Sha256};
