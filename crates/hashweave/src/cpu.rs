@@ -101,7 +101,7 @@ fn unnamed() -> Cpu {
 
 /// The CPU by the parts of its MIDR register in the text of `/proc/cpuinfo` on AArch64, that of the last core listed: where there are big ones
 /// and little ones, the little ones come first. None if they are not there.
-#[cfg(any(target_arch = "aarch64", test))]
+#[cfg(any(all(target_arch = "aarch64", any(target_os = "linux", target_os = "android")), test))]
 fn midr_cpu(text: &str) -> Option<Cpu> {
     let last = |field: &str| {
         let mut fields = text.lines().rev().filter_map(|line| line.split_once(':'));
@@ -118,7 +118,7 @@ fn midr_cpu(text: &str) -> Option<Cpu> {
 
 /// The name and the core behind the implementer and the part number of MIDR_EL1 (the cores' Technical Reference Manuals; of Apple,
 /// Linux, arch/arm64/include/asm/cputype.h).
-#[cfg(any(target_arch = "aarch64", test))]
+#[cfg(any(all(target_arch = "aarch64", any(target_os = "linux", target_os = "android")), test))]
 fn midr_core(implementer: u32, part: u32) -> Option<(&'static str, Core)> {
     Some(match (implementer, part) {
         (0x41, 0xD07) => ("Arm Cortex-A57", Core::CortexA57),
