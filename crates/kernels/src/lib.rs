@@ -28,7 +28,6 @@ pub mod memory;
 #[cfg(target_arch = "x86_64")]
 mod rows;
 #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
-#[allow(dead_code, reason = "the batch kernels and the search that go through it come with their assembly")]
 pub mod scalable;
 pub mod search;
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]

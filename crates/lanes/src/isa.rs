@@ -191,6 +191,11 @@ pub fn ceiling() -> Result<Isa, UnknownIsa> {
         .clone()
 }
 
+/// Whether instructions that stand beside the order may be used.
+fn beside_allowed() -> bool {
+    ceiling().is_ok_and(|ceiling| ceiling > Isa::Scalar)
+}
+
 /// The token of [`Isa::Scalar`]; anyone may have it.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Scalar;
@@ -203,65 +208,25 @@ impl Scalar {
     }
 }
 
-/// The token of [`Isa::Avx2`].
-#[derive(Clone, Copy, Debug)]
-pub struct Avx2(());
+macro_rules! tokens {
+    ($($isa:ident)*) => {$(
+        #[doc = concat!("The token of [`Isa::", stringify!($isa), "`].")]
+        #[derive(Clone, Copy, Debug)]
+        pub struct $isa(());
 
-impl Avx2 {
-    /// The token, if the instruction set is [available](Isa::available).
-    #[must_use]
-    pub fn detect() -> Option<Self> {
-        Isa::Avx2.available().then_some(Self(()))
-    }
+        impl $isa {
+            /// The token, if the instruction set is [available](Isa::available).
+            #[must_use]
+            pub fn detect() -> Option<Self> {
+                Isa::$isa.available().then_some(Self(()))
+            }
+        }
+    )*};
 }
 
-/// The token of [`Isa::Avx512`].
-#[derive(Clone, Copy, Debug)]
-pub struct Avx512(());
-
-impl Avx512 {
-    /// The token, if the instruction set is [available](Isa::available).
-    #[must_use]
-    pub fn detect() -> Option<Self> {
-        Isa::Avx512.available().then_some(Self(()))
-    }
-}
-
-/// The token of [`Isa::Neon`].
-#[derive(Clone, Copy, Debug)]
-pub struct Neon(());
-
-impl Neon {
-    /// The token, if the instruction set is [available](Isa::available).
-    #[must_use]
-    pub fn detect() -> Option<Self> {
-        Isa::Neon.available().then_some(Self(()))
-    }
-}
-
-/// The token of [`Isa::NeonSha3`].
-#[derive(Clone, Copy, Debug)]
-pub struct NeonSha3(());
-
-impl NeonSha3 {
-    /// The token, if the instruction set is [available](Isa::available).
-    #[must_use]
-    pub fn detect() -> Option<Self> {
-        Isa::NeonSha3.available().then_some(Self(()))
-    }
-}
-
-/// The token of [`Isa::Sve2`].
-#[derive(Clone, Copy, Debug)]
-pub struct Sve2(());
+tokens!(Avx2 Avx512 Neon NeonSha3 Sve2 Simd128);
 
 impl Sve2 {
-    /// The token, if the instruction set is [available](Isa::available).
-    #[must_use]
-    pub fn detect() -> Option<Self> {
-        Isa::Sve2.available().then_some(Self(()))
-    }
-
     /// That of what it implies.
     #[must_use]
     pub fn neon_sha3(self) -> NeonSha3 {
@@ -315,18 +280,6 @@ impl Fixed for Rvv {
     }
 }
 
-/// The token of [`Isa::Simd128`].
-#[derive(Clone, Copy, Debug)]
-pub struct Simd128(());
-
-impl Simd128 {
-    /// The token, if the instruction set is [available](Isa::available).
-    #[must_use]
-    pub fn detect() -> Option<Self> {
-        Isa::Simd128.available().then_some(Self(()))
-    }
-}
-
 /// The token of the SHA-256 instructions of Armv8 (FEAT_SHA256), with [`Isa::Neon`]. Not an [`Isa`]: see the [module](self).
 #[derive(Clone, Copy, Debug)]
 pub struct Sha2(());
@@ -335,7 +288,7 @@ impl Sha2 {
     /// The token, if the hardware has the instructions and [`OVERRIDE`] does not forbid them.
     #[must_use]
     pub fn detect() -> Option<Self> {
-        (ceiling().is_ok_and(|ceiling| ceiling > Isa::Scalar) && Self::in_hardware()).then_some(Self(()))
+        (beside_allowed() && Self::in_hardware()).then_some(Self(()))
     }
 
     /// Whether the CPU and its operating system have it, whatever [`OVERRIDE`] says.
@@ -357,7 +310,7 @@ impl ShaNi {
     /// The token, if the hardware has the instructions and [`OVERRIDE`] does not forbid them.
     #[must_use]
     pub fn detect() -> Option<Self> {
-        (ceiling().is_ok_and(|ceiling| ceiling > Isa::Scalar) && Self::in_hardware()).then_some(Self(()))
+        (beside_allowed() && Self::in_hardware()).then_some(Self(()))
     }
 
     /// Whether the CPU and its operating system have it, whatever [`OVERRIDE`] says.
@@ -386,7 +339,7 @@ impl Sse41 {
     /// The token, if the hardware has the instructions and [`OVERRIDE`] does not forbid them.
     #[must_use]
     pub fn detect() -> Option<Self> {
-        (ceiling().is_ok_and(|ceiling| ceiling > Isa::Scalar) && Self::in_hardware()).then_some(Self(()))
+        (beside_allowed() && Self::in_hardware()).then_some(Self(()))
     }
 
     /// Whether the CPU and its operating system have it, whatever [`OVERRIDE`] says.
