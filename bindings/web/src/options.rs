@@ -2,9 +2,9 @@
 
 use crate::state::State;
 use hashweave::search::text::{
-    at_least_one, byte_range, drill, hex_bytes, mask_and_value, number, seconds, thread_count,
+    self, at_least_one, byte_range, drill, hex_bytes, mask_and_value, number, seconds, thread_count,
 };
-use hashweave::search::{Drill, Extent, ExtentError, Goal, Job, JobError, Objective, Request, Template};
+use hashweave::search::{Drill, Extent, Goal, Job, Objective, Request, Template};
 use hashweave::{Algorithm, Isa, Variant};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -195,8 +195,8 @@ impl Checked {
         let (request, goal_option) = given.request()?;
         let normal = normal(&request, &input.options);
         let salt_length = request.template.salt_length();
-        let job =
-            Job::new(request).map_err(|error| Refusal::of(option_of_job(&error, goal_option), error))?;
+        let job = Job::new(request)
+            .map_err(|error| Refusal::of(text::option_of_job(&error, goal_option), error))?;
         let base_salt = base_salt(&given, input, salt_length)?;
         let extent = Extent {
             threads: given.read("threads", thread_count)?.unwrap_or(1),
@@ -205,7 +205,7 @@ impl Checked {
             count: given.read("count", number)?,
         };
         let drill = given.read("fault-drill", drill)?;
-        extent.check(&job, drill).map_err(|error| Refusal::of(option_of_extent(&error), error))?;
+        extent.check(&job, drill).map_err(|error| Refusal::of(text::option_of_extent(&error), error))?;
         let mut options = input.options.clone();
         options.insert("salt-hex".to_owned(), hex::encode(&extent.base_salt));
         let checked = Self {
@@ -259,32 +259,6 @@ fn normal(request: &Request, options: &BTreeMap<String, String>) -> BTreeMap<Str
     );
     normal.extend(number("count").map(|count| ("count".to_owned(), count.to_string())));
     normal
-}
-
-/// The option that a request was wrong in, `goal` being that of the objective.
-fn option_of_job(error: &JobError, goal: &'static str) -> &'static str {
-    match error {
-        JobError::NotHere(_) | JobError::Forbidden { .. } | JobError::Override(_) => "--backend",
-        JobError::NoSuchKernel { .. } => "--kernel",
-        JobError::DigestRange { .. } => "--digest-range",
-        JobError::TooManyBits { .. }
-        | JobError::BelowZero
-        | JobError::NeverMatches
-        | JobError::MaskAndValue { .. } => goal,
-        JobError::NoSuchDigest(_) => "--algo",
-        JobError::SaltLength { .. } => "--salt-hex",
-    }
-}
-
-/// The option that an extent was wrong in.
-fn option_of_extent(error: &ExtentError) -> &'static str {
-    match error {
-        ExtentError::NoThreads | ExtentError::SaltTooShort { .. } => "--threads",
-        ExtentError::Salt(_) => "--salt-hex",
-        ExtentError::PastTheEnd { .. } => "--start and --count",
-        ExtentError::EmptyRange => "--count",
-        ExtentError::NoSuchLane { .. } => "--fault-drill",
-    }
 }
 
 #[cfg(test)]

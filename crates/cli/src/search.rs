@@ -3,7 +3,7 @@
 use crate::args::{MaskValue, SearchArgs};
 use crate::{Exit, Usage, explain, output};
 use anyhow::Context;
-use hashweave::search::{ExtentError, Goal, Job, JobError, Objective, Request};
+use hashweave::search::{Goal, Job, Objective, Request, text};
 use indicatif::{HumanCount, HumanDuration, ProgressBar, ProgressDrawTarget, ProgressStyle};
 use runner::cores::{self, Core};
 use runner::ledger::{self, Ledger, Opening};
@@ -102,7 +102,7 @@ fn checked(args: SearchArgs) -> anyhow::Result<Run> {
         variant: args.kernel.0,
     };
     let job = Job::new(request)
-        .map_err(|error| Usage(format!("{}: {error}", option_of_job(&error, goal_option))))?;
+        .map_err(|error| Usage(format!("{}: {error}", text::option_of_job(&error, goal_option))))?;
     let base_salt = match args.salt_hex {
         Some(bytes) => bytes.0,
         None => {
@@ -150,32 +150,11 @@ fn allowed_cores() -> anyhow::Result<Vec<Core>> {
     Ok(cores)
 }
 
-/// The option that a checked request was wrong in, `goal` being that of the objective.
-fn option_of_job(error: &JobError, goal: &'static str) -> &'static str {
-    match error {
-        JobError::NotHere(_) | JobError::Forbidden { .. } | JobError::Override(_) => "--backend",
-        JobError::NoSuchKernel { .. } => "--kernel",
-        JobError::DigestRange { .. } => "--digest-range",
-        JobError::TooManyBits { .. }
-        | JobError::BelowZero
-        | JobError::NeverMatches
-        | JobError::MaskAndValue { .. } => goal,
-        JobError::NoSuchDigest(_) => "--algo",
-        JobError::SaltLength { .. } => "--salt-hex",
-    }
-}
-
 /// The option that a checked run was wrong in.
 fn option_of_run(error: &RunError) -> &'static str {
     match error {
         RunError::TooFewCores { .. } => "--pin",
-        RunError::Extent(error) => match error {
-            ExtentError::NoThreads | ExtentError::SaltTooShort { .. } => "--threads",
-            ExtentError::Salt(_) => "--salt-hex",
-            ExtentError::PastTheEnd { .. } => "--start and --count",
-            ExtentError::EmptyRange => "--count",
-            ExtentError::NoSuchLane { .. } => "--fault-drill",
-        },
+        RunError::Extent(error) => text::option_of_extent(error),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Values of a search as people write them, the same for every program that takes them.
 
-use super::{Damage, Drill};
+use super::{Damage, Drill, ExtentError, JobError};
 use core::ops::Range;
 use core::time::Duration;
 
@@ -104,6 +104,34 @@ pub fn drill(text: &str) -> Result<Drill, String> {
         parts.next().is_none().then_some(Drill { lane, damage, after })
     };
     parse().ok_or_else(|| "write LANE:BIT or LANE:lose, and :HASHES behind it to begin later".to_owned())
+}
+
+/// The option that a job was wrong in, `goal` being that of its objective.
+#[must_use]
+pub fn option_of_job(error: &JobError, goal: &'static str) -> &'static str {
+    match error {
+        JobError::NotHere(_) | JobError::Forbidden { .. } | JobError::Override(_) => "--backend",
+        JobError::NoSuchKernel { .. } => "--kernel",
+        JobError::DigestRange { .. } => "--digest-range",
+        JobError::TooManyBits { .. }
+        | JobError::BelowZero
+        | JobError::NeverMatches
+        | JobError::MaskAndValue { .. } => goal,
+        JobError::NoSuchDigest(_) => "--algo",
+        JobError::SaltLength { .. } => "--salt-hex",
+    }
+}
+
+/// The option that an extent was wrong in.
+#[must_use]
+pub fn option_of_extent(error: &ExtentError) -> &'static str {
+    match error {
+        ExtentError::NoThreads | ExtentError::SaltTooShort { .. } => "--threads",
+        ExtentError::Salt(_) => "--salt-hex",
+        ExtentError::PastTheEnd { .. } => "--start and --count",
+        ExtentError::EmptyRange => "--count",
+        ExtentError::NoSuchLane { .. } => "--fault-drill",
+    }
 }
 
 #[cfg(test)]
