@@ -45,6 +45,12 @@ function watchRunning() {
   }
 }
 
+/**
+ * The salt is drawn at random, and how many bests the first millions of hashes have is luck; a test must not depend on it. With this one two workers'
+ * bests are 19 or more, whichever of them is ahead.
+ */
+const drawOneSalt = () => (crypto.getRandomValues = (bytes) => bytes.fill(0x10));
+
 /** In place of the self-test, which takes seconds: how it ended. */
 const TESTED = { tests: [{ job: "digest", failure: null }], passed: true };
 
@@ -58,7 +64,7 @@ async function open(t, { url = isolated.url, init = [], outcome = TESTED, from =
   page.requests = [];
   page.on("pageerror", (error) => errors.push(error.message));
   page.on("request", (request) => page.requests.push(request.url()));
-  for (const script of init) await page.addInitScript(script);
+  for (const script of [drawOneSalt, ...init]) await page.addInitScript(script);
   const body = `onmessage = () => postMessage(${JSON.stringify(outcome)});`;
   if (outcome) await page.route("**/page/selftest.js", (route) => route.fulfill({ contentType: "text/javascript", body, headers: ISOLATION }));
   await page.goto(url);
@@ -415,6 +421,7 @@ test("a hidden page pauses, if it was told to, and goes on when it is seen", asy
 
 test("a screen reader is told now and then, and charts have words and tables", async (t) => {
   const page = await open(t);
+  const from = Date.now();
   await page.evaluate(() => {
     globalThis.told = [];
     new MutationObserver(() => globalThis.told.push(document.getElementById("live").textContent))
@@ -424,7 +431,9 @@ test("a screen reader is told now and then, and charts have words and tables", a
   await results(page, 12);
   const told = await page.evaluate(() => globalThis.told);
   assert.ok(told.some((line) => line.startsWith("Running")), told.join(" "));
-  assert.ok(told.length <= 4, `a dozen results, ${told.length} sentences: ${told.join(" ")}`);
+  // Two at the start, and then one in ten seconds at most.
+  const most = 2 + Math.ceil((Date.now() - from) / 10_000);
+  assert.ok(told.length <= most, `a dozen results, ${told.length} sentences, not ${most}: ${told.join(" ")}`);
   await page.click("#stop");
   await inState(page, "stopped");
   assert.match(await page.getAttribute("#progress-chart svg", "aria-label"), /begins with \d+\.\d zero bits after [\d,]+ hashes/);
@@ -491,7 +500,7 @@ test("no width needs scrolling sideways, and nothing jumps while it runs", async
   await fits("before Start");
   await set(page, { preset: "create2" });
   await page.click("#primary");
-  await results(page, 8);
+  await results(page, 4);
   await fits("running");
   // Of what is in sight while it runs nothing moves: results come in below, into their own places.
   await page.setViewportSize({ width: 1280, height: 900 });
