@@ -221,6 +221,24 @@ fn a_round_of_keccak_takes_so_many_instructions() {
     assert!(counts["rvv with 27 registers"].1 > 0, "27 registers are too few");
 }
 
+/// The figures of `docs/scalable.md` for 136 bytes: what absorbs a block, with loads and stores.
+#[test]
+fn a_block_of_keccak_takes_so_many_instructions() {
+    for (name, mut target) in targets(64) {
+        let expected = match name {
+            "rvv" => 4793,
+            "rvv with zvkb" => 3238,
+            "sve2" => 1919,
+            "neon" => 1701,
+            _ => continue,
+        };
+        let text = functions::keccak(&mut *target, "x");
+        let begin = ["absorb", "absorb to 9", "absorb to 13", "absorb to 17"];
+        let block = text.count(&begin) + text.count(&["first", "second", "middle", "last", "all"]);
+        assert_eq!(block, expected, "{name}");
+    }
+}
+
 /// The negations that are there are those that a round needs with [`HELD`]: 3, and those of the row that begins otherwise.
 #[test]
 fn three_negations_a_round_are_left() {

@@ -24,6 +24,7 @@ use hashes::keccak::{ROUND_CONSTANTS, State, WORDS, chi_iota, last_round_word, r
 use hashes::sha2::{Sha2, compress};
 use lanes::Word;
 use lanes::record::{Recording, Value, recorded};
+use std::ops::Range;
 
 /// The array of the state, or of the differences; results go there, too.
 const STATE: usize = 0;
@@ -218,28 +219,63 @@ pub(crate) fn keccak(target: &mut dyn Target, name: &str) -> Text {
 }
 
 fn absorb_entries(target: &mut dyn Target, name: &str, parts: &Keccak, text: &mut Text) {
-    let mut lines = Lines::new();
+    let (mut lines, at_once) = (Lines::new(), target.rows_at_once());
     target.enter(&format!("{name}_absorb"), parts.places(), &mut lines);
-    (0..WORDS).for_each(|j| load(target, row(STATE, j), j as Register, &mut lines));
+    target.jump_if_short("short", &mut lines);
+    load_state(target, at_once, &mut lines);
     text.part("absorb", lines);
+    absorb_blocks(target, at_once, "", text);
+    if at_once > 1 {
+        let mut lines = Lines::new();
+        target.label("short", &mut lines);
+        load_state(target, 1, &mut lines);
+        text.part("absorb short", lines);
+        absorb_blocks(target, 1, " short", text);
+    }
+}
+
+/// The state's rows into the registers of their numbers.
+fn load_state(target: &mut dyn Target, at_once: usize, lines: &mut Lines) {
+    for rows in pieces(0, WORDS, at_once) {
+        target.load_rows(row(STATE, rows.start), rows.len(), rows.start as Register, lines);
+    }
+}
+
+/// A block's rows onto those of the state, for every size of a block; the parts' names end with `kind`.
+fn absorb_blocks(target: &mut dyn Target, at_once: usize, kind: &str, text: &mut Text) {
     let mut from = 0;
     for words in BLOCK_WORDS {
         let mut lines = Lines::new();
-        for j in from..words {
-            let (word, spare) = (j as Register, WORDS as Register);
-            load(target, row(BLOCK, j), spare, &mut lines);
-            target.text(&Allocated { op: Op::Xor, to: word, from: vec![word, spare] }, &mut lines);
+        // No more than fit between the state and the last register.
+        for rows in pieces(from, words, at_once.min(4)) {
+            let spare = WORDS.next_multiple_of(rows.len());
+            target.load_rows(row(BLOCK, rows.start), rows.len(), spare as Register, &mut lines);
+            for (word, spare) in rows.zip(spare..) {
+                let from = vec![word as Register, spare as Register];
+                target.text(&Allocated { op: Op::Xor, to: word as Register, from }, &mut lines);
+            }
         }
-        text.part(&format!("absorb to {words}"), lines);
+        text.part(&format!("absorb to {words}{kind}"), lines);
         let mut lines = Lines::new();
         if words == BLOCK_WORDS[BLOCK_WORDS.len() - 1] {
             target.jump("head0", &mut lines);
         } else {
             target.jump_if(HEAD, words, "head0", &mut lines);
         }
-        text.part("which block", lines);
+        text.part(&format!("which block{kind}"), lines);
         from = words;
     }
+}
+
+/// Rows from `from` to `to` in pieces of a power of two, at most `most` of them.
+fn pieces(from: usize, to: usize, most: usize) -> impl Iterator<Item = Range<usize>> {
+    let mut next = from;
+    core::iter::from_fn(move || {
+        let left = (to - next).checked_ilog2()?;
+        let rows = most.min(1 << left);
+        next += rows;
+        Some(next - rows..next)
+    })
 }
 
 fn word_entries(target: &mut dyn Target, name: &str, parts: &Keccak, text: &mut Text) {

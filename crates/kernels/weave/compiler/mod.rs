@@ -174,6 +174,16 @@ pub(crate) trait Target {
         spare: Register,
         lines: &mut Lines,
     );
+    /// The most rows that one instruction loads, into as many registers, of which the first's number is a multiple of theirs: a power of two.
+    fn rows_at_once(&self) -> usize {
+        1
+    }
+    /// Loads as many rows, from this one on, into as many registers: a power of two, and no more than [`rows_at_once`](Self::rows_at_once).
+    fn load_rows(&mut self, first: Row, _rows: usize, to: Register, lines: &mut Lines) {
+        self.text(&Allocated { op: Op::Load(first), to, from: vec![] }, lines);
+    }
+    /// Goes to a near label if a row is shorter than a register, so that rows can only be loaded one by one.
+    fn jump_if_short(&mut self, _label: &str, _lines: &mut Lines) {}
     /// What stands in front of all functions, and behind them: directives and constants. Called when their text is complete.
     fn around(&mut self) -> (Lines, Lines);
     /// The beginning of a function that may have so many values in memory.

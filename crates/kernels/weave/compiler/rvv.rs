@@ -8,6 +8,7 @@
 //! | t6; t0, t4 | the constants; an address or a number, a constant |
 //! | a6, a7, t5, s0–s11, ra | distances of shifts, where they are needed; those that are the caller's are saved |
 //!
+//! Up to eight rows are loaded at once, as whole registers: that is what a row is wherever the caller has as many lanes as there are.
 //! Loads have no offset: an address is the one before plus the bytes of a row. A shift has room for a distance below 32; without Zvkb every
 //! rotation of 64 bits has one above, so that these are kept in scalar registers.
 
@@ -214,6 +215,23 @@ impl Target for Rvv {
             lines.push("not t4, t4".into());
         }
         lines.push(format!("vxor.vx v{register}, v{register}, t4"));
+    }
+
+    fn rows_at_once(&self) -> usize {
+        8
+    }
+
+    fn load_rows(&mut self, first: Row, rows: usize, to: Register, lines: &mut Lines) {
+        assert!(
+            rows.is_power_of_two() && rows <= 8 && usize::from(to).is_multiple_of(rows),
+            "{rows} at v{to}"
+        );
+        let address = self.address(first, lines);
+        lines.push(format!("vl{rows}re{}.v v{to}, ({address})", self.bits));
+    }
+
+    fn jump_if_short(&mut self, label: &str, lines: &mut Lines) {
+        lines.extend(["csrr t0, vlenb".into(), format!("bne t0, a3, .L{}_{label}", self.prefix)]);
     }
 
     fn around(&mut self) -> (Lines, Lines) {
