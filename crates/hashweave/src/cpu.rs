@@ -57,14 +57,30 @@ pub struct Cpu {
 /// The core that runs this; asked once, as CPUID is slow under a hypervisor.
 #[must_use]
 pub fn core() -> Core {
-    static CORE: OnceLock<Core> = OnceLock::new();
-    *CORE.get_or_init(|| detect().core)
+    detected().0.core
 }
 
-/// Asks the CPU.
+/// The core that everything runs on: unknown where there are several kinds, of which threads may take any.
 #[must_use]
-#[cfg(target_arch = "x86_64")]
+pub fn common_core() -> Core {
+    let (cpu, mixed) = detected();
+    if *mixed { Core::Unknown } else { cpu.core }
+}
+
+/// Asks what this CPU is.
+#[must_use]
 pub fn detect() -> Cpu {
+    detected().0.clone()
+}
+
+fn detected() -> &'static (Cpu, bool) {
+    static CPU: OnceLock<(Cpu, bool)> = OnceLock::new();
+    CPU.get_or_init(ask)
+}
+
+/// The CPU, and whether it has cores of several kinds, of which it is named by one. Asks it.
+#[cfg(target_arch = "x86_64")]
+fn ask() -> (Cpu, bool) {
     let cpuid = raw_cpuid::CpuId::new();
     let name =
         cpuid.get_processor_brand_string().map_or_else(String::new, |brand| brand.as_str().trim().to_owned());
@@ -72,48 +88,48 @@ pub fn detect() -> Cpu {
     let core = cpuid
         .get_feature_info()
         .map_or(Core::Unknown, |info| core_of(&vendor, info.family_id(), info.model_id()));
-    Cpu { name: if name.is_empty() { format!("unnamed {vendor}") } else { name }, core }
+    (Cpu { name: if name.is_empty() { format!("unnamed {vendor}") } else { name }, core }, false)
 }
 
 /// Asks the operating system: a process may not ask the CPU.
-#[must_use]
 #[cfg(all(target_arch = "aarch64", any(target_os = "linux", target_os = "android")))]
-pub fn detect() -> Cpu {
+fn ask() -> (Cpu, bool) {
     let listed = std::fs::read_to_string("/proc/cpuinfo").ok();
     listed.and_then(|text| midr_cpu(&text)).unwrap_or_else(unnamed)
 }
 
 /// There is no way to ask here.
-#[must_use]
 #[cfg(not(any(
     target_arch = "x86_64",
     all(target_arch = "aarch64", any(target_os = "linux", target_os = "android"))
 )))]
-pub fn detect() -> Cpu {
+fn ask() -> (Cpu, bool) {
     unnamed()
 }
 
 /// One that does not say what it is.
 #[cfg(not(target_arch = "x86_64"))]
-fn unnamed() -> Cpu {
-    Cpu { name: std::env::consts::ARCH.to_owned(), core: Core::Unknown }
+fn unnamed() -> (Cpu, bool) {
+    (Cpu { name: std::env::consts::ARCH.to_owned(), core: Core::Unknown }, false)
 }
 
 /// The CPU by the parts of its MIDR register in the text of `/proc/cpuinfo` on AArch64, that of the last core listed: where there are big ones
-/// and little ones, the little ones come first. None if they are not there.
+/// and little ones, the little ones come first; and whether there are. None if they are not there.
 #[cfg(any(all(target_arch = "aarch64", any(target_os = "linux", target_os = "android")), test))]
-fn midr_cpu(text: &str) -> Option<Cpu> {
-    let last = |field: &str| {
-        let mut fields = text.lines().rev().filter_map(|line| line.split_once(':'));
-        let (_, value) = fields.find(|(name, _)| name.trim() == field)?;
-        u32::from_str_radix(value.trim().strip_prefix("0x")?, 16).ok()
+fn midr_cpu(text: &str) -> Option<(Cpu, bool)> {
+    let all = |field: &'static str| {
+        let fields = text.lines().rev().filter_map(|line| line.split_once(':'));
+        let values = fields.filter(move |(name, _)| name.trim() == field);
+        values.map(|(_, value)| u32::from_str_radix(value.trim().strip_prefix("0x")?, 16).ok())
     };
-    let (implementer, part) = (last("CPU implementer")?, last("CPU part")?);
+    let (implementer, part) = (all("CPU implementer").next()??, all("CPU part").next()??);
+    let others = |field, last| all(field).any(|value| value != Some(last));
+    let mixed = others("CPU implementer", implementer) || others("CPU part", part);
     let (name, core) = match midr_core(implementer, part) {
         Some((name, core)) => (name.to_owned(), core),
         None => (format!("AArch64 implementer {implementer:#04x} part {part:#05x}"), Core::Unknown),
     };
-    Some(Cpu { name, core })
+    Some((Cpu { name, core }, mixed))
 }
 
 /// The name and the core behind the implementer and the part number of MIDR_EL1 (the cores' Technical Reference Manuals; of Apple,
@@ -165,7 +181,8 @@ mod tests {
                  CPU variant\t: 0x1\nCPU part\t: {part}\nCPU revision\t: 1\n\n"
             )
         };
-        let of = |text: &str| midr_cpu(text).map(|cpu| (cpu.name, cpu.core));
+        let of = |text: &str| midr_cpu(text).map(|(cpu, _)| (cpu.name, cpu.core));
+        let mixed = |text: &str| midr_cpu(text).map(|(_, mixed)| mixed);
         for (implementer, part, name, expected) in [
             ("0x41", "0xd0c", "Arm Neoverse N1", Core::NeoverseN1),
             ("0x41", "0xd40", "Arm Neoverse V1", Core::NeoverseV1),
@@ -180,6 +197,8 @@ mod tests {
         }
         let both = core("0x41", "0xd05") + &core("0x41", "0xd0b");
         assert_eq!(of(&both), Some(("Arm Cortex-A76".to_owned(), Core::CortexA76)));
+        assert_eq!(mixed(&both), Some(true));
+        assert_eq!(mixed(&core("0x41", "0xd0b").repeat(4)), Some(false));
         for text in [
             "",
             "model name\t: AMD EPYC\n",

@@ -7,7 +7,7 @@ use crate::{Exit, output};
 use clap::Args;
 use hashweave::batch::{Plan, Source};
 use hashweave::cpu::{self, Core, Cpu};
-use hashweave::search::{Job, Request, Searcher, Template, is_calibrated};
+use hashweave::search::{Job, Request, Searcher, Template};
 use hashweave::{Algorithm, Isa, bound};
 use runner::bench::search::CONTRACT;
 use runner::bench::sum::{self, ALGORITHMS};
@@ -122,11 +122,7 @@ fn job_info(algorithm: Algorithm, cpu: &Cpu) -> anyhow::Result<JobInfo> {
         algo: algorithm.to_string(),
         backend: job.backend().isa().name(),
         kernel: job.variant().name(),
-        chosen_by: if is_calibrated(cpu.core, job.backend().isa(), algorithm) {
-            "calibration"
-        } else {
-            "core"
-        },
+        chosen_by: if job.is_calibrated() { "calibration" } else { "core" },
         lanes: job.lanes(),
         bound_cycles_per_hash: bound::search(cpu.core, &searcher),
     })

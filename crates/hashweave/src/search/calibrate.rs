@@ -1,42 +1,74 @@
-//! Which of two kernels is the faster here: a measurement of some 30 ms, once a process, for cores on which not both have been
-//! measured.
+//! Which of several kernels is the fastest here: a measurement of some 30 ms, once a process and kind of algorithm, where that is not known
+//! of the core ([`super::contenders`]).
 
-use super::{Job, LARGEST_GRANULE, Request, Template};
-use kernels::search::{Candidates, Filter, Plan, Variant};
-use lanes::Isa;
-use std::sync::OnceLock;
+use super::choice::Kernel;
+use super::{Job, Request, Template};
+use hashes::{Algorithm, Family};
+use kernels::search::Plan;
+use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// Spans that each kernel scans, in turn with the other; the best one counts, so that a disturbance of one does not decide.
+/// How often each kernel is timed at least, in turn with the others; its best time counts, so that a disturbance does not decide.
 const TURNS: usize = 3;
 
-/// `woven` or `folded`.
-pub(super) fn woven_or_folded() -> Variant {
-    static FASTER: OnceLock<Variant> = OnceLock::new();
-    *FASTER.get_or_init(|| {
-        let plans = [Variant::Woven, Variant::Folded].map(plan);
-        let [Some(woven), Some(folded)] = &plans else { return Variant::Folded };
-        let (mut best_woven, mut best_folded) = (Duration::MAX, Duration::MAX);
-        for _ in 0..TURNS {
-            best_woven = best_woven.min(span(woven));
-            best_folded = best_folded.min(span(folded));
+/// For how long they are timed at least.
+const TIME: Duration = Duration::from_millis(20);
+
+/// What was found out.
+static KNOWN: Mutex<Vec<(Algorithm, Vec<Kernel>, Kernel)>> = Mutex::new(Vec::new());
+
+/// The fastest of these kernels, or, if they cannot run here, the last one; none of none.
+pub(super) fn fastest(algorithm: Algorithm, contenders: &[Kernel]) -> Option<Kernel> {
+    if contenders.len() <= 1 {
+        return contenders.first().copied();
+    }
+    let algorithm = representative(algorithm);
+    let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some((.., fastest)) = known.iter().find(|(of, all, _)| *of == algorithm && all == contenders) {
+        return Some(*fastest);
+    }
+    let fastest = timed(algorithm, contenders).or(contenders.last().copied())?;
+    known.push((algorithm, contenders.to_vec(), fastest));
+    Some(fastest)
+}
+
+/// The algorithm that is timed in place of all that have its rounds.
+fn representative(algorithm: Algorithm) -> Algorithm {
+    match algorithm.family() {
+        Family::Keccak(_) => Algorithm::Sha3_256,
+        Family::Sha3x => Algorithm::Sha3x,
+        Family::Sha256 { .. } => Algorithm::Sha256,
+        Family::Sha512 { .. } => Algorithm::Sha512,
+        Family::Blake2s => Algorithm::Blake2s(32),
+        Family::Blake2b => Algorithm::Blake2b(64),
+    }
+}
+
+fn timed(algorithm: Algorithm, contenders: &[Kernel]) -> Option<Kernel> {
+    let plans = contenders.iter().filter_map(|kernel| Some((*kernel, plan(algorithm, *kernel)?)));
+    let mut plans: Vec<(Kernel, Plan, f64)> =
+        plans.map(|(kernel, plan)| (kernel, plan, f64::INFINITY)).collect();
+    let began = Instant::now();
+    let mut turns = 0;
+    while turns < TURNS || began.elapsed() < TIME {
+        for (_, plan, best) in &mut plans {
+            *best = best.min(seconds_a_hash(plan));
         }
-        if best_woven < best_folded { Variant::Woven } else { Variant::Folded }
-    })
+        turns += 1;
+    }
+    plans.iter().min_by(|a, b| a.2.total_cmp(&b.2)).map(|(kernel, ..)| *kernel)
 }
 
 /// The default workload by a kernel; none if it cannot run here.
-fn plan(variant: Variant) -> Option<Plan> {
+fn plan(algorithm: Algorithm, (isa, variant): Kernel) -> Option<Plan> {
     let template: Template = Template::DEFAULT.parse().ok()?;
     let salt = vec![0; template.salt_length()];
-    let request = Request { isa: Some(Isa::Avx512), variant: Some(variant), ..Request::new(template) };
+    let request = Request { algorithm, isa: Some(isa), variant: Some(variant), ..Request::new(template) };
     Some(Job::new(request).ok()?.plan(&salt))
 }
 
-/// How long a span takes in which nothing is found.
-fn span(plan: &Plan) -> Duration {
-    let nothing = Filter { mask: u64::MAX, value: 0 };
+fn seconds_a_hash(plan: &Plan) -> f64 {
     let began = Instant::now();
-    plan.scan([0, LARGEST_GRANULE - 1], &nothing, &mut Candidates::default());
-    began.elapsed()
+    let hashes = plan.sample();
+    began.elapsed().as_secs_f64() / hashes as f64
 }

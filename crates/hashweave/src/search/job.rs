@@ -1,12 +1,11 @@
 //! A search that has been checked and can be run.
 
-use super::{Goal, Objective, Template, calibrate};
-use crate::cpu::{self, Core};
+use super::{Goal, Objective, Template, calibrate, contenders};
+use crate::cpu;
 use hashes::Algorithm;
 use kernels::Backend;
 use kernels::search::{Function, Plan, Variant};
 use lanes::Isa;
-use lanes::isa::Scalar;
 use thiserror::Error;
 
 /// What a caller asks for; [`Job::new`] checks it.
@@ -18,9 +17,9 @@ pub struct Request {
     pub algorithm: Algorithm,
     /// The condition.
     pub objective: Objective,
-    /// The instruction set; none: the best that is available.
+    /// The instruction set; none: that on which the fastest kernel is.
     pub isa: Option<Isa>,
-    /// The kernel; none: the [`fastest`] for the algorithm on this core.
+    /// The kernel; none: the fastest for the algorithm on this core ([`contenders`]).
     pub variant: Option<Variant>,
 }
 
@@ -134,6 +133,7 @@ pub struct Job {
     objective: Objective,
     backend: Backend,
     variant: Variant,
+    is_calibrated: bool,
     granule: u64,
     blocks: usize,
 }
@@ -148,17 +148,23 @@ impl Job {
         request.check()?;
         let Request { template, algorithm, objective, isa, variant } = request;
         lanes::isa::ceiling()?;
-        let backend = match isa {
-            None => Backend::usable().next_back().unwrap_or(Backend::Scalar(Scalar)),
+        let isas: Vec<Isa> = match isa {
+            None => Isa::usable().collect(),
             Some(isa) if !isa.in_hardware() => return Err(JobError::NotHere(isa)),
-            Some(isa) => Backend::of(isa).ok_or(JobError::Forbidden { isa })?,
+            Some(isa) if !isa.available() => return Err(JobError::Forbidden { isa }),
+            Some(isa) => vec![isa],
         };
-        let isa = backend.isa();
-        let variant = variant.unwrap_or_else(|| fastest(cpu::core(), isa, algorithm));
+        let contenders = contenders(cpu::common_core(), &isas, algorithm, variant);
+        let fastest = calibrate::fastest(algorithm, &contenders);
+        let highest = isas.last().copied().unwrap_or(Isa::Scalar);
+        let (isa, variant) = fastest.unwrap_or((highest, variant.unwrap_or(Variant::Direct)));
+        let backend = Backend::of(isa).ok_or(JobError::NotHere(isa))?;
         if !Plan::supports(isa, algorithm, variant) {
             return Err(JobError::NoSuchKernel { variant, isa, algorithm });
         }
-        let mut job = Self { template, algorithm, objective, backend, variant, granule: 1, blocks: 1 };
+        let is_calibrated = contenders.len() > 1;
+        let mut job =
+            Self { template, algorithm, objective, backend, variant, is_calibrated, granule: 1, blocks: 1 };
         // What the kernel makes of the template is the same for every salt.
         let plan = job.plan(&vec![0; job.template.salt_length()]);
         (job.variant, job.granule, job.blocks) = (plan.variant(), plan.granule(), plan.shape().blocks);
@@ -196,6 +202,11 @@ impl Job {
     pub fn backend(&self) -> Backend {
         self.backend
     }
+    /// Whether the kernel was found by timing several here.
+    #[must_use]
+    pub fn is_calibrated(&self) -> bool {
+        self.is_calibrated
+    }
     /// Checks that a salt is as long as the template says.
     ///
     /// # Errors
@@ -232,27 +243,6 @@ fn kernels_of(isa: Isa, algorithm: Algorithm) -> String {
     let present = Variant::ALL.into_iter().filter(|variant| Plan::supports(isa, algorithm, *variant));
     let names: Vec<&str> = present.map(Variant::name).collect();
     format!("{} {}", if names.len() == 1 { "is" } else { "are" }, names.join(" "))
-}
-
-/// The fastest kernel for an algorithm on an instruction set of a core.
-///
-/// Of the two woven loops `folded` is the faster on Golden Cove (124 cycles a hash against 138), `woven` on Zen 4 (149 against 183;
-/// `docs/search.md`). On other cores not both have been measured yet, so both are tried for some 30 ms, once in a process
-/// ([`is_calibrated`]).
-#[must_use]
-pub fn fastest(core: Core, isa: Isa, algorithm: Algorithm) -> Variant {
-    if is_calibrated(core, isa, algorithm) {
-        return calibrate::woven_or_folded();
-    }
-    let slower = |variant: &Variant| core == Core::Zen4 && *variant == Variant::Folded;
-    let mut variants = Variant::ALL.into_iter().rev().filter(|variant| !slower(variant));
-    variants.find(|variant| Plan::supports(isa, algorithm, *variant)).unwrap_or(Variant::Direct)
-}
-
-/// Whether the [`fastest`] kernel is found by measuring.
-#[must_use]
-pub fn is_calibrated(core: Core, isa: Isa, algorithm: Algorithm) -> bool {
-    !matches!(core, Core::GoldenCove | Core::Zen4) && Plan::supports(isa, algorithm, Variant::Folded)
 }
 
 fn check_objective(objective: &Objective, algorithm: Algorithm) -> Result<(), JobError> {
@@ -295,17 +285,33 @@ mod tests {
     }
 
     #[test]
-    fn each_core_gets_its_fastest_kernel() {
-        let of = |core, isa| fastest(core, isa, Algorithm::Keccak256);
-        assert_eq!(of(Core::GoldenCove, Isa::Avx512), Variant::Folded);
-        assert_eq!(of(Core::Zen4, Isa::Avx512), Variant::Woven);
-        for core in [Core::Zen4, Core::GoldenCove, Core::Zen5, Core::SkylakeX, Core::Unknown] {
-            assert!(matches!(of(core, Isa::Avx512), Variant::Woven | Variant::Folded), "{core:?}");
-            assert_eq!(of(core, Isa::Avx2), Variant::Affine);
-            assert_eq!(fastest(core, Isa::Avx512, Algorithm::Sha256), Variant::A1A2);
+    fn a_job_takes_one_of_the_contenders_and_stays_with_it() {
+        let isas: Vec<Isa> = Isa::usable().collect();
+        let job = || Job::new(Request::new(Template::DEFAULT.parse().expect("a template"))).expect("it fits");
+        let contenders = contenders(cpu::common_core(), &isas, job().algorithm(), None);
+        let kernel = |job: &Job| (job.backend().isa(), job.variant());
+        assert!(contenders.contains(&kernel(&job())), "{contenders:?}");
+        assert_eq!(kernel(&job()), kernel(&job()), "what was timed is known for the rest of the process");
+        assert_eq!(job().is_calibrated(), contenders.len() > 1);
+    }
+
+    /// As where nothing is known of the core: on every machine with two instruction sets.
+    #[test]
+    fn kernels_are_timed() {
+        let kernels: Vec<_> = Isa::usable().map(|isa| (isa, Variant::A1A2)).collect();
+        for algorithm in [Algorithm::Sha3_512, Algorithm::Sha3x, Algorithm::Sha256d, Algorithm::Blake2b(20)] {
+            let fastest = calibrate::fastest(algorithm, &kernels).expect("there are some");
+            assert!(kernels.contains(&fastest), "{algorithm}");
+            assert_eq!(calibrate::fastest(algorithm, &kernels), Some(fastest), "{algorithm}");
         }
-        let job = Job::new(Request::new(Template::DEFAULT.parse().expect("a template"))).expect("it fits");
-        assert_eq!(job.variant(), fastest(cpu::core(), job.backend().isa(), job.algorithm()));
+        let elsewhere = Isa::EVERYWHERE.into_iter().find(|isa| !isa.in_hardware()).expect("of another CPU");
+        let only = (Isa::Scalar, Variant::Direct);
+        assert_eq!(
+            calibrate::fastest(Algorithm::Sha256, &[(elsewhere, Variant::Direct), only]),
+            Some(only),
+            "what cannot run here is not taken"
+        );
+        assert_eq!(calibrate::fastest(Algorithm::Sha256, &[]), None);
     }
 
     #[test]

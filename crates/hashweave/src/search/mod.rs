@@ -23,6 +23,7 @@
 //! ```
 
 mod calibrate;
+mod choice;
 mod event;
 mod extent;
 mod job;
@@ -31,9 +32,10 @@ mod searcher;
 mod template;
 pub mod text;
 
+pub use choice::{Kernel, contenders, fastest};
 pub use event::{AuditRecord, Event, Finding};
 pub use extent::{Extent, ExtentError};
-pub use job::{Job, JobError, Request, fastest, is_calibrated};
+pub use job::{Job, JobError, Request};
 pub use kernels::search::Shape;
 pub use objective::{Goal, Objective};
 pub use searcher::{AUDIT_BITS, Audit, CANARY_INTERVAL, Damage, Drill, Fault, Found, Searcher};

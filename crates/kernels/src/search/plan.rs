@@ -128,6 +128,9 @@ fn scalable(backend: Backend, algorithm: Algorithm) -> Option<Scalable> {
 /// What is known of SHA-2 and BLAKE2 blocks is known for so many counters: more would make fewer words known.
 const KNOWN_FOR: u64 = 1 << 20;
 
+/// Counters of a [`Plan::sample`] in their order, so many that what is known of all of them is a small part of the work.
+const SAMPLE: u64 = 1 << 10;
+
 impl Plan {
     /// Whether there is such a variant of an algorithm on an instruction set.
     #[must_use]
@@ -287,6 +290,19 @@ impl Plan {
                 unsafe { crate::woven::scan(token, shape, walk, found) }
             }
             _ => self.backend.scan_affine_with(walk, found),
+        }
+    }
+
+    /// Hashes as few counters as show how fast a scan is, and finds nothing: what is timed to compare kernels. Returns how many.
+    pub fn sample(&self) -> u64 {
+        let (nothing, mut found) = (Filter { mask: u64::MAX, value: 0 }, Candidates::default());
+        match &self.work {
+            // A generated loop is at its pace on whole spans only.
+            Work::Keccak { head: Some(head), .. } if !self.variant.is_woven() => {
+                self.walk(head, Extent::Group(0), &nothing, &mut found);
+                head.span() / head.groups()
+            }
+            _ => self.scan([0, self.granule().max(SAMPLE) - 1], &nothing, &mut found),
         }
     }
 

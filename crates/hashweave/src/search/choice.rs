@@ -1,0 +1,184 @@
+//! Which kernel a search takes where the caller leaves that open: an instruction set, and a variant on it.
+//!
+//! On x86 and in WebAssembly the highest instruction set is the fastest. On Arm and RISC-V that is a matter of the core: one port may
+//! execute the instructions for SHA-3 where four execute the plain ones, integer registers rotate for nothing, vector units are slow.
+//!
+//! What is known of a core stands in [`figures`]. What was measured decides. A model errs; it only rules out what is slower than its best by
+//! more than that. Whatever is left then, and all that is usable on a core without figures, is timed when a process first needs to
+//! know ([`calibrate`]). Every kernel finds the same, so that nothing but the time depends on the choice.
+
+use super::calibrate;
+use crate::cpu::Core;
+use hashes::{Algorithm, Family};
+use kernels::search::{Plan, Variant};
+use lanes::Isa;
+
+/// An instruction set and a variant on it.
+pub type Kernel = (Isa, Variant);
+
+/// The kernels of which one is the fastest for an algorithm: a single one if that is known of the core, otherwise those to be timed. Of
+/// `isas`, the usable ones, lowest first, and of all variants or the one given; none if there is none.
+#[must_use]
+pub fn contenders(core: Core, isas: &[Isa], algorithm: Algorithm, variant: Option<Variant>) -> Vec<Kernel> {
+    let candidates = candidates(isas, algorithm, variant);
+    let Some(figures) = figures(core, algorithm).filter(|_| candidates.len() > 1) else { return candidates };
+    let cycles: Option<Vec<f64>> = candidates.iter().map(|kernel| figures.of(*kernel)).collect();
+    let Some(cycles) = cycles else { return candidates };
+    let most = figures.margin * cycles.iter().copied().fold(f64::INFINITY, f64::min);
+    let near = candidates.into_iter().zip(cycles).filter(|(_, cycles)| *cycles <= most);
+    near.map(|(kernel, _)| kernel).collect()
+}
+
+/// The fastest variant for an algorithm on a usable instruction set of a core; timed, if that is not known of it.
+#[must_use]
+pub fn fastest(core: Core, isa: Isa, algorithm: Algorithm) -> Variant {
+    let kernel = calibrate::fastest(algorithm, &contenders(core, &[isa], algorithm, None));
+    kernel.map_or(Variant::Direct, |(_, variant)| variant)
+}
+
+/// The kernels that may be the fastest.
+fn candidates(isas: &[Isa], algorithm: Algorithm, variant: Option<Variant>) -> Vec<Kernel> {
+    let ordered = matches!(isas.last(), Some(Isa::Avx2 | Isa::Avx512 | Isa::Simd128));
+    let isas = if ordered { &isas[isas.len() - 1..] } else { isas };
+    let on = |&isa: &Isa| variants(isa, algorithm, variant).into_iter().map(move |variant| (isa, variant));
+    isas.iter().flat_map(on).collect()
+}
+
+/// The generated loops of an instruction set, or, where there are none, the last step of the ladder; or the one given.
+fn variants(isa: Isa, algorithm: Algorithm, variant: Option<Variant>) -> Vec<Variant> {
+    let given = |present: &Variant| variant.is_none_or(|variant| variant == *present);
+    let present = Variant::ALL.into_iter().filter(|variant| Plan::supports(isa, algorithm, *variant));
+    let present: Vec<Variant> = present.filter(given).collect();
+    let woven: Vec<Variant> = present.iter().copied().filter(|variant| variant.is_woven()).collect();
+    if woven.is_empty() { present.into_iter().next_back().into_iter().collect() } else { woven }
+}
+
+/// What kernels take on a core.
+struct Figures {
+    /// Cycles, all in the same unit.
+    lines: &'static [(Isa, Variant, f64)],
+    /// What takes so many times the cycles of the best is slower.
+    margin: f64,
+}
+
+impl Figures {
+    /// Measured.
+    fn measured(lines: &'static [(Isa, Variant, f64)]) -> Option<Self> {
+        Some(Self { lines, margin: 1.0 })
+    }
+
+    /// By a model. That of Zen 4, the one that could be compared with a measurement, expects 142 cycles of a permutation that takes 180
+    /// (`docs/isas.md`).
+    fn modelled(lines: &'static [(Isa, Variant, f64)]) -> Option<Self> {
+        Some(Self { lines, margin: 1.25 })
+    }
+
+    /// The cycles of a kernel. All variants that are no generated loops have the same rounds.
+    fn of(&self, (isa, variant): Kernel) -> Option<f64> {
+        let alike = |other: Variant| other == variant || !(other.is_woven() || variant.is_woven());
+        let line = self.lines.iter().find(|(of, other, _)| *of == isa && alike(*other));
+        line.map(|(_, _, cycles)| *cycles)
+    }
+}
+
+/// The table; a kernel without a line is timed beside all others. Measured: cycles a hash (`hashweave bench search --algo sha3-256`, `docs/search.md`).
+/// Modelled: cycles a round and state (llvm-mca 19, by `docs/arm_rounds.py … --beside … --copies 1`, `docs/isas-arm.md`; of `sve2` the
+/// generated text that runs at 128 bits).
+fn figures(core: Core, algorithm: Algorithm) -> Option<Figures> {
+    use Isa::{Avx512, Neon, NeonSha3, Scalar, Sve2};
+    use Variant::{Affine, Folded, Woven};
+    if !matches!(algorithm.family(), Family::Keccak(_) | Family::Sha3x) {
+        return None;
+    }
+    match core {
+        Core::GoldenCove => Figures::measured(&[(Avx512, Woven, 137.8), (Avx512, Folded, 123.6)]),
+        Core::Zen4 => Figures::measured(&[(Avx512, Woven, 148.8), (Avx512, Folded, 183.4)]),
+        Core::NeoverseN1 => Figures::modelled(&[(Scalar, Affine, 46.1), (Neon, Affine, 44.9)]),
+        Core::NeoverseN2 => Figures::modelled(&[
+            (Scalar, Affine, 40.8),
+            (Neon, Affine, 43.6),
+            (NeonSha3, Affine, 32.0),
+            (Sve2, Affine, 32.0),
+        ]),
+        Core::NeoverseV1 => {
+            Figures::modelled(&[(Scalar, Affine, 34.6), (Neon, Affine, 23.8), (NeonSha3, Affine, 32.0)])
+        }
+        Core::NeoverseV2 => Figures::modelled(&[
+            (Scalar, Affine, 21.6),
+            (Neon, Affine, 24.0),
+            (NeonSha3, Affine, 32.0),
+            (Sve2, Affine, 32.0),
+        ]),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use Isa::{Avx2, Avx512, Neon, NeonSha3, Rvv, Scalar, Simd128, Sve2};
+    use Variant::{A1A2, Affine, Direct, Folded, Woven};
+
+    const KECCAK: Algorithm = Algorithm::Keccak256;
+    /// Of x86, and the longest lists of Arm's cores without SVE2 and with it.
+    const X86: [Isa; 3] = [Scalar, Avx2, Avx512];
+    const ARM: [Isa; 4] = [Scalar, Neon, NeonSha3, Sve2];
+
+    fn of(core: Core, isas: &[Isa], algorithm: Algorithm) -> Vec<Kernel> {
+        contenders(core, isas, algorithm, None)
+    }
+
+    #[test]
+    fn what_was_measured_decides() {
+        assert_eq!(of(Core::GoldenCove, &X86, KECCAK), [(Avx512, Folded)]);
+        assert_eq!(of(Core::Zen4, &X86, KECCAK), [(Avx512, Woven)]);
+        assert_eq!(fastest(Core::Zen4, Avx512, KECCAK), Woven);
+    }
+
+    #[test]
+    fn the_highest_instruction_set_of_x86_and_webassembly_is_taken() {
+        for core in [Core::Zen4, Core::GoldenCove, Core::Zen5, Core::SkylakeX, Core::Unknown] {
+            assert!(of(core, &X86, KECCAK).iter().all(|(isa, variant)| *isa == Avx512 && variant.is_woven()));
+            assert_eq!(of(core, &X86[..2], KECCAK), [(Avx2, Affine)], "{core:?}");
+            assert_eq!(of(core, &X86[..1], KECCAK), [(Scalar, Affine)], "{core:?}");
+            assert_eq!(of(core, &X86, Algorithm::Sha256), [(Avx512, A1A2)], "{core:?}");
+        }
+        assert_eq!(of(Core::Unknown, &X86, KECCAK), [(Avx512, Woven), (Avx512, Folded)]);
+        assert_eq!(of(Core::Unknown, &[Scalar, Simd128], KECCAK), [(Simd128, Affine)]);
+    }
+
+    /// V1 has four ports for plain instructions and one for those of SHA-3; on N1 and V2 the model has two ways nearly alike, on N2 those
+    /// that wait for the same port.
+    #[test]
+    fn a_model_rules_out_what_is_much_slower() {
+        assert_eq!(of(Core::NeoverseV1, &ARM[..3], KECCAK), [(Neon, Affine)]);
+        assert_eq!(of(Core::NeoverseN1, &ARM[..2], KECCAK), [(Scalar, Affine), (Neon, Affine)]);
+        assert_eq!(of(Core::NeoverseN2, &ARM, KECCAK), [(NeonSha3, Affine), (Sve2, Affine)]);
+        assert_eq!(of(Core::NeoverseV2, &ARM, KECCAK), [(Scalar, Affine), (Neon, Affine)]);
+        // Under a ceiling, and of the last step's variants as of the others.
+        assert_eq!(of(Core::NeoverseN2, &ARM[..2], KECCAK), [(Scalar, Affine), (Neon, Affine)]);
+        assert_eq!(contenders(Core::NeoverseV1, &ARM[..3], KECCAK, Some(Direct)), [(Neon, Direct)]);
+        assert_eq!(of(Core::NeoverseV1, &ARM[..3], Algorithm::Sha3x), [(Neon, A1A2)]);
+    }
+
+    #[test]
+    fn all_that_is_usable_is_timed_where_there_are_no_figures() {
+        let on = |isas: &[Isa], variant| isas.iter().map(|isa| (*isa, variant)).collect::<Vec<_>>();
+        for core in [Core::CortexA76, Core::AppleM1, Core::Unknown] {
+            assert_eq!(of(core, &ARM[..3], KECCAK), on(&ARM[..3], Affine), "{core:?}");
+        }
+        assert_eq!(of(Core::Unknown, &[Scalar, Rvv], KECCAK), [(Scalar, Affine), (Rvv, Affine)]);
+        assert_eq!(of(Core::NeoverseV1, &ARM[..3], Algorithm::Sha256), on(&ARM[..3], A1A2));
+        // One instruction set without a line: the figures of the others do not rule anything out.
+        assert_eq!(of(Core::NeoverseV1, &ARM, KECCAK), on(&ARM, Affine));
+    }
+
+    /// What is asked for is taken, or there is nothing.
+    #[test]
+    fn a_choice_of_one_is_none() {
+        assert_eq!(of(Core::NeoverseV1, &[NeonSha3], KECCAK), [(NeonSha3, Affine)]);
+        assert_eq!(contenders(Core::Zen4, &X86, KECCAK, Some(Direct)), [(Avx512, Direct)]);
+        assert_eq!(contenders(Core::Zen4, &X86, Algorithm::Sha256, Some(Woven)), []);
+        assert_eq!(contenders(Core::Zen4, &[], KECCAK, None), []);
+    }
+}
