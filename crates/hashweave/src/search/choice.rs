@@ -120,7 +120,7 @@ mod tests {
     use Variant::{A1A2, Affine, Direct, Folded, Woven};
 
     const KECCAK: Algorithm = Algorithm::Keccak256;
-    /// Of x86, and the longest lists of Arm's cores without SVE2 and with it.
+    /// All of an architecture, lowest first.
     const X86: [Isa; 3] = [Scalar, Avx2, Avx512];
     const ARM: [Isa; 4] = [Scalar, Neon, NeonSha3, Sve2];
 
