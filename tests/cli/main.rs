@@ -16,10 +16,11 @@
 //! | `endings.rs` | signals, closed and full output |
 //! | `drills.rs` | fault drills |
 //! | `batches.rs` | `bench sum` |
-//! | `replicas.rs` | `bench replicate`, `info --hashes` |
+//! | `bench_replicate.rs` | `bench replicate`, `info --hashes` |
 //! | `report.rs` | `bench --html` |
 //! | `jobs.rs` | the commands of `docs/jobs.md`; the examples of EIP-1014 |
-//! | `ledger.rs` | `--ledger`, `--resume`, `--shard`; `ledger show`, `merge`, `check`; kills, damage, full disks |
+//! | `ledger.rs`, `ledger_endings.rs`, `ledger_files.rs` | `--ledger`, `--resume`, `--shard`; kills, signals, full disks; damaged and foreign files |
+//! | `ledger_commands.rs` | `ledger show`, `merge`, `check` |
 //! | `sum_print.rs`, `sum_names.rs`, `sum_usage.rs` | `sum` as `sha256sum` and its like: digests, names in messages, options |
 //! | `sum_check.rs` | checking lists: a table, and random lists |
 //! | `sum_endings.rs` | full and closed output, signals, FIFOs, big lists |
@@ -41,6 +42,10 @@ mod explain;
 mod jobs;
 mod kernels;
 mod ledger;
+mod ledger_commands;
+#[cfg(unix)]
+mod ledger_endings;
+mod ledger_files;
 mod objectives;
 #[cfg(target_os = "linux")]
 mod parity;

@@ -8,21 +8,18 @@
 
 import { createHash } from "node:crypto";
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { sha3_256 as nobleSha3 } from "@noble/hashes/sha3.js";
 import { createSHA3 } from "hash-wasm";
-import { Instance } from "../js/instance.js";
+import { LONG, SPAN, hasher, load, long, processorTime, searcher } from "./candidates.mjs";
 
 const flag = (name, fallback) => (process.argv.includes(name) ? Number(process.argv[process.argv.indexOf(name) + 1]) : fallback);
 const ROUNDS = flag("--rounds", 200);
 /** Slices before the optimising compiler can be expected to be done. */
 const WARM = Math.min(20, ROUNDS >> 2);
-const SPAN = 1 << 17;
-const ENCODER = new TextEncoder();
 
-const instance = (build) =>
-  new Instance(new WebAssembly.Module(readFileSync(new URL(`../js/hashweave-${build}.wasm`, import.meta.url))));
+const instance = (build) => load(new URL(`../js/hashweave-${build}.wasm`, import.meta.url));
 
 /** A module with one function: `n` times sixteen additions, each of which needs the result of the one before. */
 function chain() {
@@ -37,23 +34,7 @@ function chain() {
   return (n) => a(n, 3n);
 }
 
-/** A search of the default template by a kernel. */
-function searcher(build, backend, kernel, count) {
-  const module = instance(build);
-  const options = { kernel, backend, "zero-bits": "60", "salt-hex": "0000000000" };
-  const worker = module.accepted(module.pass("hw_worker_new", JSON.stringify({ options }), [0]));
-  let at = 0;
-  return () => {
-    const order = ENCODER.encode(JSON.stringify({ chunk: 0, first: at, last: at + count - 1 }));
-    at += count;
-    module.call("hw_worker_begin", [worker], { bytes: order });
-    while (module.call("hw_worker_slice", [worker]) === 1);
-    module.call("hw_worker_report", [worker]);
-    return count;
-  };
-}
-
-/** The same by a function of a message: a digest for every counter, of which the first bytes are looked at. */
+/** The default search by a function of a message: a digest for every counter, of which the first bytes are looked at. */
 function byHand(hash, count) {
   const message = Buffer.from("bench_sha3:\0\0\0\0\0\0\0\0\0\0\0\0\0", "latin1");
   let at = 0;
@@ -68,29 +49,11 @@ function byHand(hash, count) {
   };
 }
 
-const hasher = await createSHA3(256);
-const hashWasm = (message) => hasher.init().update(message).digest("binary");
+const sha3 = await createSHA3(256);
+const hashWasm = (message) => sha3.init().update(message).digest("binary");
 const openssl = (message) => createHash("sha3-256").update(message).digest();
 
-const LONG = new Uint8Array(1 << 16).map((_, i) => i * 31);
-
-/** One message of 64 KiB. */
-function long(hash) {
-  return () => {
-    for (let i = 0; i < 4; i++) hash(LONG);
-    return 4;
-  };
-}
-
-function ours(build) {
-  const module = instance(build);
-  const number = module.accepted(module.pass("hw_hasher_new", "sha3-256"));
-  return (bytes) => {
-    module.call("hw_hasher_update", [number], { bytes });
-    module.call("hw_hasher_digest", [number]);
-    return module.bytes();
-  };
-}
+const ours = (build) => hasher(instance(build), "sha3-256");
 
 for (const hash of [ours("simd128"), ours("scalar"), hashWasm, nobleSha3]) {
   if (Buffer.compare(hash(LONG), openssl(LONG)) !== 0) throw new Error("not the same digests");
@@ -98,11 +61,11 @@ for (const hash of [ours("simd128"), ours("scalar"), hashWasm, nobleSha3]) {
 
 const JOBS = {
   "default search, a nonce": [
-    ["hashweave simd128, affine", searcher("simd128", "simd128", "affine", SPAN)],
-    ["hashweave simd128, a1a2", searcher("simd128", "simd128", "a1a2", 1 << 14)],
-    ["hashweave simd128, direct", searcher("simd128", "simd128", "direct", 1 << 14)],
-    ["hashweave scalar build, affine", searcher("scalar", "scalar", "affine", SPAN)],
-    ["hashweave scalar build, direct", searcher("scalar", "scalar", "direct", 1 << 13)],
+    ["hashweave simd128, affine", searcher(instance("simd128"), "simd128", "affine", SPAN)],
+    ["hashweave simd128, a1a2", searcher(instance("simd128"), "simd128", "a1a2", 1 << 14)],
+    ["hashweave simd128, direct", searcher(instance("simd128"), "simd128", "direct", 1 << 14)],
+    ["hashweave scalar build, affine", searcher(instance("scalar"), "scalar", "affine", SPAN)],
+    ["hashweave scalar build, direct", searcher(instance("scalar"), "scalar", "direct", 1 << 13)],
     ["@noble/hashes", byHand(nobleSha3, 500)],
     ["hash-wasm", byHand(hashWasm, 1500)],
     ["OpenSSL (node:crypto)", byHand(openssl, 800)],
@@ -120,20 +83,19 @@ const add = chain();
 let perCycle = Infinity;
 function measureClock() {
   const n = 50_000;
-  const before = process.cpuUsage();
+  const before = processorTime();
   add(n);
-  const { user, system } = process.cpuUsage(before);
-  perCycle = Math.min(perCycle, ((user + system) * 1000) / (16 * n));
+  perCycle = Math.min(perCycle, (processorTime() - before) / (16 * n));
 }
 
 const candidates = Object.entries(JOBS).flatMap(([job, list]) => list.map(([name, slice]) => ({ job, name, slice, times: [] })));
 for (let round = 0; round < ROUNDS; round++) {
   measureClock();
   for (const candidate of candidates) {
-    const before = process.cpuUsage();
+    const before = processorTime();
     const count = candidate.slice();
-    const { user, system } = process.cpuUsage(before);
-    if (round >= WARM) candidate.times.push(((user + system) * 1000) / count);
+    const time = processorTime() - before;
+    if (round >= WARM) candidate.times.push(time / count);
   }
 }
 

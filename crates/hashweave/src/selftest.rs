@@ -39,23 +39,32 @@ pub fn selftest(report: &mut dyn FnMut(&Outcome)) -> bool {
         batch::test(algorithm, &mut note);
     }
     replicate::test(&mut note);
+    let references: Vec<Reference> = Algorithm::NAMED.into_iter().map(Reference::of).collect();
     for backend in Backend::usable() {
-        for algorithm in Algorithm::NAMED {
-            note(digests(backend, algorithm));
-            for variant in
-                Variant::ALL.into_iter().filter(|variant| Plan::supports(backend.isa(), algorithm, *variant))
-            {
-                note(search_kernel(backend, algorithm, variant));
-                if [Variant::Direct, Variant::A1A2].contains(&variant) {
-                    note(several_blocks(backend, algorithm, variant));
-                }
-                if algorithm == Algorithm::Sha3_256 && variant.hoists_second_round() {
-                    note(whole_span(backend, algorithm, variant));
-                }
-            }
+        for reference in &references {
+            test_backend(backend, reference, &mut note);
         }
     }
     passed
+}
+
+/// Tests a backend's kernels of an algorithm.
+fn test_backend(backend: Backend, reference: &Reference, note: &mut dyn FnMut(Outcome)) {
+    let algorithm = reference.algorithm;
+    note(digests(backend, reference));
+    for variant in Variant::ALL {
+        if !Plan::supports(backend.isa(), algorithm, variant) {
+            continue;
+        }
+        let kernel = (backend, algorithm, variant);
+        note(reference.search.test("search", kernel));
+        if [Variant::Direct, Variant::A1A2].contains(&variant) {
+            note(reference.blocks.test("blocks", kernel));
+        }
+        if algorithm == Algorithm::Sha3_256 && variant.hoists_second_round() {
+            note(whole_span(backend, algorithm, variant));
+        }
+    }
 }
 
 /// The digest of "abc" under every named algorithm. The values of FIPS 180-4, FIPS 202 and RFC 7693 appear in those
@@ -120,61 +129,126 @@ fn known_answer(algorithm: Algorithm) -> Outcome {
     }
 }
 
-/// Messages of every interesting length, different in every lane, against the reference.
-fn digests(backend: Backend, algorithm: Algorithm) -> Outcome {
-    let block = algorithm.single_block() + 1;
-    let mut compared = 0;
-    let mut failure = None;
-    for length in [0, 1, block - 2, block - 1, block, block + 1, 2 * block, 3 * block - 1] {
-        let messages: Vec<Vec<u8>> = (0..MAX_LANES).map(|lane| pattern(lane, length)).collect();
-        let lanes = backend.lanes_for(algorithm);
-        for group in messages.chunks(lanes) {
-            let inputs: Vec<&[u8]> = group.iter().map(Vec::as_slice).collect();
-            let mut outputs = vec![vec![0; algorithm.digest_length()]; inputs.len()];
-            let mut slots: Vec<&mut [u8]> = outputs.iter_mut().map(Vec::as_mut_slice).collect();
-            backend.digest(algorithm, &[], &inputs, &mut slots);
-            for (input, output) in inputs.iter().zip(&outputs) {
-                compared += 1;
-                if *output != reference::digest(algorithm, input) {
-                    failure = Some(format!("wrong digest of the {length} bytes {}", hex::encode(input)));
-                }
-            }
+/// What every kernel of an algorithm is compared with, by the reference: worked out once, since that takes longer than the kernels do.
+struct Reference {
+    algorithm: Algorithm,
+    /// For every interesting length a message for every lane, all different.
+    groups: Vec<Vec<Case>>,
+    /// A message of one block.
+    search: Stretch,
+    /// One with two blocks of text behind the counter, which another loop hashes. Only such searches need it, and they have the canary, so that
+    /// it is left to the command.
+    blocks: Stretch,
+}
+
+impl Reference {
+    fn of(algorithm: Algorithm) -> Self {
+        let block = algorithm.single_block() + 1;
+        let lengths = [0, 1, block - 2, block - 1, block, block + 1, 2 * block, 3 * block - 1];
+        let text = "and so on ".repeat(2 * (block + 16) / 10 + 1);
+        Self {
+            algorithm,
+            groups: groups(algorithm, lengths, MAX_LANES),
+            search: Stretch::of(algorithm, TEMPLATE),
+            blocks: Stretch::of(algorithm, &format!("{TEMPLATE}{text}")),
         }
     }
-    let kernel = "lanes";
-    Outcome {
-        job: "digest",
-        algo: algorithm.to_string(),
-        backend: backend.isa().name(),
-        kernel,
-        compared,
-        failure,
+}
+
+/// A message, and its digest by the reference.
+struct Case {
+    message: Vec<u8>,
+    digest: Vec<u8>,
+}
+
+impl Case {
+    fn new(algorithm: Algorithm, lane: usize, length: usize) -> Self {
+        let message = pattern(lane, length);
+        let digest = reference::digest(algorithm, &message);
+        Self { message, digest }
     }
+
+    fn check(&self, what: &str, digest: &[u8]) -> Result<(), String> {
+        if digest == self.digest {
+            return Ok(());
+        }
+        Err(format!(
+            "{what}: wrong digest of the {} bytes {}",
+            self.message.len(),
+            hex::encode(&self.message)
+        ))
+    }
+}
+
+/// For every length a message for every lane, all different.
+fn groups(algorithm: Algorithm, lengths: [usize; 8], lanes: usize) -> Vec<Vec<Case>> {
+    lengths.map(|length| (0..lanes).map(|lane| Case::new(algorithm, lane, length)).collect()).into()
+}
+
+/// Messages of every interesting length, different in every lane, against the reference.
+fn digests(backend: Backend, reference: &Reference) -> Outcome {
+    let algorithm = reference.algorithm;
+    let mut compared = 0;
+    let mut failure = None;
+    for group in reference.groups.iter().flat_map(|group| group.chunks(backend.lanes_for(algorithm))) {
+        let inputs: Vec<&[u8]> = group.iter().map(|case| &case.message[..]).collect();
+        let mut outputs = vec![vec![0; algorithm.digest_length()]; inputs.len()];
+        let mut slots: Vec<&mut [u8]> = outputs.iter_mut().map(Vec::as_mut_slice).collect();
+        backend.digest(algorithm, &[], &inputs, &mut slots);
+        for (lane, (case, output)) in group.iter().zip(&outputs).enumerate() {
+            compared += 1;
+            failure = failure.or(case.check(&format!("lane {lane}"), output).err());
+        }
+    }
+    let (algo, backend) = (algorithm.to_string(), backend.isa().name());
+    Outcome { job: "digest", algo, backend, kernel: "lanes", compared, failure }
 }
 
 /// Tests one search kernel: a stretch of counters that carries, against the reference's scan, and the canary's known
 /// answers. Takes a few milliseconds where the library is optimised; a search does it before it starts.
 #[must_use]
 pub fn search_kernel(backend: Backend, algorithm: Algorithm, variant: Variant) -> Outcome {
-    against_the_reference("search", TEMPLATE, (backend, algorithm, variant))
+    Stretch::of(algorithm, TEMPLATE).test("search", (backend, algorithm, variant))
 }
 
-/// The same with two blocks of text behind the counter, which another loop hashes. Only such searches need it, and they have
-/// the canary, so that it is left to the command.
-fn several_blocks(backend: Backend, algorithm: Algorithm, variant: Variant) -> Outcome {
-    let text = "and so on ".repeat(2 * (algorithm.single_block() + 17) / 10 + 1);
-    against_the_reference("blocks", &format!("{TEMPLATE}{text}"), (backend, algorithm, variant))
+/// A stretch of counters that carries, of some template, and what the reference finds in it.
+struct Stretch {
+    template: String,
+    hits: Result<Vec<Hit>, String>,
 }
 
-/// A stretch of counters that carries, against the reference's scan.
-fn against_the_reference(job: &'static str, template: &str, kernel: Kernel) -> Outcome {
+impl Stretch {
     const FIRST: u64 = (1 << 32) - 101;
     const LAST: u64 = (1 << 32) + 155;
-    let failure = search_failure(template, kernel, [FIRST, LAST]).err();
-    let compared = (LAST - FIRST + 1) as usize;
-    let (backend, algorithm, variant) = kernel;
-    let (algo, backend, kernel) = (algorithm.to_string(), backend.isa().name(), variant.name());
-    Outcome { job, algo, backend, kernel, compared, failure }
+    const OBJECTIVE: Objective = Objective { goal: Goal::ZeroBits(2), range: None };
+
+    fn of(algorithm: Algorithm, template: &str) -> Self {
+        let scan = |template: Template| {
+            (Self::FIRST..=Self::LAST)
+                .map(|counter| (counter, reference::digest(algorithm, &template.message(&SALT, counter))))
+                .filter(|(_, digest)| Self::OBJECTIVE.accepts(digest, None))
+                .collect()
+        };
+        Self { template: template.to_owned(), hits: parse(template).map(scan) }
+    }
+
+    fn test(&self, job: &'static str, kernel: Kernel) -> Outcome {
+        let failure = self.compared(kernel).err();
+        let compared = (Self::LAST - Self::FIRST + 1) as usize;
+        let (backend, algorithm, variant) = kernel;
+        let (algo, backend, kernel) = (algorithm.to_string(), backend.isa().name(), variant.name());
+        Outcome { job, algo, backend, kernel, compared, failure }
+    }
+
+    fn compared(&self, kernel: Kernel) -> Result<(), String> {
+        let expected = self.hits.as_ref().map_err(String::clone)?;
+        let found = found(&self.template, kernel, &Self::OBJECTIVE, [Self::FIRST, Self::LAST])?;
+        if found == *expected {
+            Ok(())
+        } else {
+            Err(format!("found {} hits instead of {}", found.len(), expected.len()))
+        }
+    }
 }
 
 /// Tests a kernel that walks spans of counters on a whole one, against the kernel that goes in order: the stretch of
@@ -194,27 +268,14 @@ fn whole_span(backend: Backend, algorithm: Algorithm, variant: Variant) -> Outco
     Outcome { job: "span", algo, backend, kernel, compared: LARGEST_GRANULE as usize, failure }
 }
 
-fn search_failure(template: &str, kernel: Kernel, [first, last]: [u64; 2]) -> Result<(), String> {
-    let (_, algorithm, _) = kernel;
-    let objective = Objective { goal: Goal::ZeroBits(2), range: None };
-    let parsed = parse(template)?;
-    let expected: Vec<(u64, Vec<u8>)> = (first..=last)
-        .map(|counter| (counter, reference::digest(algorithm, &parsed.message(&SALT, counter))))
-        .filter(|(_, digest)| objective.accepts(digest, None))
-        .collect();
-    let found = found(template, kernel, &objective, [first, last])?;
-    if found == expected {
-        Ok(())
-    } else {
-        Err(format!("found {} hits instead of {}", found.len(), expected.len()))
-    }
-}
-
 /// The salt of the searches here.
 const SALT: [u8; 5] = [1, 2, 3, 4, 5];
 
 /// Their template, or the beginning of it.
 const TEMPLATE: &str = "selftest:{salt:5}{counter:8}";
+
+/// What a search finds: a counter and its digest.
+type Hit = (u64, Vec<u8>);
 
 /// What tells a search kernel from the others.
 type Kernel = (Backend, Algorithm, Variant);
@@ -223,13 +284,13 @@ fn parse(template: &str) -> Result<Template, String> {
     template.parse().map_err(|error| format!("{error}"))
 }
 
-/// What a kernel finds: counters and digests.
+/// What a kernel finds.
 fn found(
     template: &str,
     (backend, algorithm, variant): Kernel,
     objective: &Objective,
     [first, last]: [u64; 2],
-) -> Result<Vec<(u64, Vec<u8>)>, String> {
+) -> Result<Vec<Hit>, String> {
     let request = Request {
         template: parse(template)?,
         algorithm,

@@ -11,8 +11,8 @@
 //!
 //! Sources: FIPS 180-4, section 6.2.2; and those of the modules.
 
-use hashes::Stream;
 use hashes::sha2::{K256, Sums};
+use hashes::{State, Stream};
 
 #[cfg(target_arch = "aarch64")]
 mod arm;
@@ -75,6 +75,22 @@ fn absorb_interleaved<const N: usize>(token: Token, streams: [&mut Stream<'_>; N
     }
     for (working, stream) in working.into_iter().zip(streams) {
         working.store(stream.state);
+    }
+}
+
+impl Working {
+    #[inline(always)]
+    fn load(token: Token, state: &State) -> Self {
+        let line: &[[u8; 16]] = state.lines()[0].as_chunks().0;
+        Self::of(Words::of_words(token, &line[0]), Words::of_words(token, &line[1]))
+    }
+
+    #[inline(always)]
+    fn store(self, state: &mut State) {
+        let line: &mut [[u8; 16]] = state.lines_mut()[0].as_chunks_mut().0;
+        let [abcd, efgh] = self.words();
+        abcd.store(&mut line[0]);
+        efgh.store(&mut line[1]);
     }
 }
 

@@ -1,6 +1,6 @@
 //! Rows of several computations side by side in a register: four words of each, 128 bits one behind the other.
 //!
-//! For BLAKE2s of a few messages, which wait for nothing but themselves. A [`Rows`](crate::rows::Rows) register is 128 bits wide and a
+//! For BLAKE2s of a few messages, which wait for nothing but themselves. A register of one computation ([`Single`](crate::rows::Single)) is 128 bits wide and a
 //! chain of them leaves most of the unit idle; here one chain of instructions does the work of [`Abreast::COUNT`] chains. In difference to
 //! [`Lanes`](crate::Lanes) nothing is transposed: a state is eight words in memory, a block two halves that lie anywhere.
 //!
@@ -11,6 +11,7 @@
 //! | [`Avx512Abreast`] | 4 | zmm | permutations of two blocks that are in registers |
 
 use crate::lanes::Half;
+use crate::rows::Rows;
 
 #[cfg(target_arch = "x86_64")]
 mod x86;
@@ -29,16 +30,10 @@ pub const MASKS: usize = 32;
 pub struct Eight(pub [u32; 8]);
 
 /// Four words of each of [`COUNT`](Self::COUNT) computations.
-pub trait Abreast: Copy {
-    /// Proof that the instruction set is present.
-    type Token: Copy;
-    /// A block of every computation.
-    type Blocks<'a>: Copy;
+pub trait Abreast: Rows<Word = u32> {
     /// How many computations there are.
     const COUNT: usize;
 
-    /// The same words for every computation.
-    fn splat(token: Self::Token, words: [u32; 4]) -> Self;
     /// The rows of these numbers, one for every computation.
     ///
     /// # Panics
@@ -63,31 +58,9 @@ pub trait Abreast: Copy {
     ///
     /// If there are too few.
     fn blocks<'a>(token: Self::Token, halves: &[[&'a Half; 2]]) -> Self::Blocks<'a>;
-    /// Words `A` to `D` of every block, and words `E` to `H`.
-    #[rustfmt::skip]
-    fn gather<
-        const A: usize, const B: usize, const C: usize, const D: usize,
-        const E: usize, const F: usize, const G: usize, const H: usize,
-    >(
-        token: Self::Token,
-        blocks: &Self::Blocks<'_>,
-    ) -> [Self; 2];
     /// Writes four words of eight bytes, the least significant first, by as few instructions as [`blocks`](Self::blocks) reads them by:
     /// a load of what several stores wrote waits for all of them to leave the core.
     fn write_half(token: Self::Token, words: [u64; 4], half: &mut Half);
     /// A bit for every mask that has no bit in common with `bits`, that of the first lowest.
     fn disjoint(token: Self::Token, masks: &[u64; MASKS], bits: u64) -> u32;
-
-    /// `self ^ b`, word by word.
-    fn xor(self, b: Self) -> Self;
-    /// `self ^ b ^ c`, word by word.
-    fn xor3(self, b: Self, c: Self) -> Self;
-    /// Addition modulo 2^32, word by word.
-    fn add(self, b: Self) -> Self;
-    /// `self + b + late`, in that order whatever the compiler thinks of the order of sums: `late` is ready after the others are.
-    fn add_late(self, b: Self, late: Self) -> Self;
-    /// Rotation of every word to the right by `N` bits, `0 < N < 32`.
-    fn rotr<const N: i32>(self) -> Self;
-    /// Word i of every computation is word i + `K` mod 4, `0 < K < 4`.
-    fn turn<const K: usize>(self) -> Self;
 }

@@ -12,23 +12,30 @@
 use crate::lanes::Word;
 
 #[cfg(target_arch = "x86_64")]
-mod x86;
+pub(crate) mod x86;
 #[cfg(target_arch = "x86_64")]
 pub use x86::{Avx2Rows32, Avx2Rows64, Avx512Rows32, Avx512Rows64};
 
-/// Four words of one computation.
+/// Four words of a computation; or of each of several, side by side ([`abreast`](crate::abreast)).
 pub trait Rows: Copy {
     /// `u32` or `u64`.
     type Word: Word;
     /// Proof that the instruction set is present.
     type Token: Copy;
-    /// The bytes of sixteen words of a message, the least significant of each first.
-    type Block: 'static;
+    /// Sixteen words of a message of every computation.
+    type Blocks<'a>: Copy;
 
-    /// These words.
-    fn new(token: Self::Token, words: [Self::Word; 4]) -> Self;
-    /// The words.
-    fn words(self) -> [Self::Word; 4];
+    /// The same words for every computation.
+    fn splat(token: Self::Token, words: [Self::Word; 4]) -> Self;
+    /// Words `A` to `D` of every block, and words `E` to `H`.
+    #[rustfmt::skip]
+    fn gather<
+        const A: usize, const B: usize, const C: usize, const D: usize,
+        const E: usize, const F: usize, const G: usize, const H: usize,
+    >(
+        token: Self::Token,
+        blocks: Self::Blocks<'_>,
+    ) -> [Self; 2];
     /// `self ^ b`, word by word.
     fn xor(self, b: Self) -> Self;
     /// `self ^ b ^ c`, word by word.
@@ -39,25 +46,26 @@ pub trait Rows: Copy {
     fn add_late(self, b: Self, late: Self) -> Self;
     /// Rotation of every word to the right by `N` bits, `0 < N < w`.
     fn rotr<const N: i32>(self) -> Self;
-    /// Word i is word i + `K` mod 4 of `self`, `0 < K < 4`.
+    /// Word i of every computation is word i + `K` mod 4, `0 < K < 4`.
     fn turn<const K: usize>(self) -> Self;
-    /// The first block of `bytes`.
+}
+
+/// Four words of one computation.
+pub trait Single: Rows {
+    /// The words.
+    fn words(self) -> [Self::Word; 4];
+    /// The first block of `bytes`, the least significant byte of a word first.
     ///
     /// # Panics
     ///
     /// If they are fewer.
-    fn block(bytes: &[u8]) -> &Self::Block;
-    /// Words `A` to `D` of a block.
-    fn gather<const A: usize, const B: usize, const C: usize, const D: usize>(
-        token: Self::Token,
-        block: &Self::Block,
-    ) -> Self;
+    fn block(bytes: &[u8]) -> Self::Blocks<'_>;
 }
 
 /// The two row types of an instruction set.
 pub trait RowSet: Copy {
     /// Rows of 32-bit words.
-    type R32: Rows<Word = u32, Token = Self>;
+    type R32: Single<Word = u32, Token = Self>;
     /// Rows of 64-bit words.
-    type R64: Rows<Word = u64, Token = Self>;
+    type R64: Single<Word = u64, Token = Self>;
 }

@@ -47,21 +47,11 @@ pub(crate) struct EncodeArgs {
     #[arg(value_names = ["INPUT", "OUTPUT"], num_args = 2.., required = true)]
     pub(crate) files: Vec<PathBuf>,
     #[command(flatten)]
-    pub(crate) graph: GraphArgs,
-    #[command(flatten)]
-    pub(crate) size: SizeArgs,
+    pub(crate) run: RunArgs,
     /// Fill an input that is too short with zeros: to a multiple of 32 bytes, the size that was asked for, or that of the others;
     /// to a power of two where comm_d is needed
     #[arg(long, help_heading = "What")]
     pub(crate) pad: bool,
-    #[command(flatten)]
-    pub(crate) who: WhoArgs,
-    #[command(flatten)]
-    pub(crate) how: HowArgs,
-    #[command(flatten)]
-    pub(crate) keeping: KeepingArgs,
-    #[command(flatten)]
-    pub(crate) telling: TellingArgs,
 }
 
 #[derive(Debug, Args)]
@@ -73,19 +63,9 @@ pub(crate) struct DecodeArgs {
     #[arg(value_names = ["REPLICA", "OUTPUT"], num_args = 2.., required = true)]
     pub(crate) files: Vec<PathBuf>,
     #[command(flatten)]
-    pub(crate) graph: GraphArgs,
-    #[command(flatten)]
-    pub(crate) size: SizeArgs,
-    #[command(flatten)]
-    pub(crate) who: WhoArgs,
+    pub(crate) run: RunArgs,
     #[command(flatten)]
     pub(crate) commitment: CommitmentArgs,
-    #[command(flatten)]
-    pub(crate) how: HowArgs,
-    #[command(flatten)]
-    pub(crate) keeping: KeepingArgs,
-    #[command(flatten)]
-    pub(crate) telling: TellingArgs,
 }
 
 #[derive(Debug, Args)]
@@ -94,19 +74,9 @@ pub(crate) struct DecodeArgs {
     hashweave replicate labels --size 512MiB --dir labels --registered-proof 7 --replica-id $A\n\n{EXITS}"))]
 pub(crate) struct LabelsArgs {
     #[command(flatten)]
-    pub(crate) graph: GraphArgs,
-    #[command(flatten)]
-    pub(crate) size: SizeArgs,
-    #[command(flatten)]
-    pub(crate) who: WhoArgs,
+    pub(crate) run: RunArgs,
     #[command(flatten)]
     pub(crate) commitment: CommitmentArgs,
-    #[command(flatten)]
-    pub(crate) how: HowArgs,
-    #[command(flatten)]
-    pub(crate) keeping: KeepingArgs,
-    #[command(flatten)]
-    pub(crate) telling: TellingArgs,
 }
 
 #[derive(Debug, Args)]
@@ -123,15 +93,8 @@ pub(crate) struct AuditArgs {
     /// Draw the nodes that an earlier audit with this seed drew [default: others every time]
     #[arg(long, value_name = "N", value_parser = crate::args::number)]
     pub(crate) seed: Option<u64>,
-    /// Threads [default: all cores]
-    #[arg(long, value_name = "N", value_parser = crate::args::thread_count)]
-    pub(crate) threads: Option<usize>,
-    /// Print one JSON object instead of a sentence
-    #[arg(long)]
-    pub(crate) json: bool,
-    /// Show no progress
-    #[arg(long, short)]
-    pub(crate) quiet: bool,
+    #[command(flatten)]
+    pub(crate) once: OnceArgs,
     #[command(flatten)]
     pub(crate) expected: ExpectedArgs,
 }
@@ -148,15 +111,8 @@ pub(crate) struct ParentsArgs {
     /// The file; or a folder, in which it gets the name that main net's programs look for
     #[arg(long, value_name = "FILE|FOLDER")]
     pub(crate) out: PathBuf,
-    /// Threads [default: all cores]
-    #[arg(long, value_name = "N", value_parser = crate::args::thread_count)]
-    pub(crate) threads: Option<usize>,
-    /// Print one JSON object instead of a line as sha256sum prints it
-    #[arg(long)]
-    pub(crate) json: bool,
-    /// Show no progress
-    #[arg(long, short)]
-    pub(crate) quiet: bool,
+    #[command(flatten)]
+    pub(crate) once: OnceArgs,
 }
 
 #[derive(Debug, Args)]
@@ -168,10 +124,34 @@ pub(crate) struct CommDArgs {
     /// Fill the file with zeros to a power of two of nodes
     #[arg(long)]
     pub(crate) pad: bool,
+    #[command(flatten)]
+    pub(crate) once: OnceArgs,
+}
+
+/// What the commands take that make layers.
+#[derive(Debug, Args)]
+pub(crate) struct RunArgs {
+    #[command(flatten)]
+    pub(crate) graph: GraphArgs,
+    #[command(flatten)]
+    pub(crate) size: SizeArgs,
+    #[command(flatten)]
+    pub(crate) who: WhoArgs,
+    #[command(flatten)]
+    pub(crate) how: HowArgs,
+    #[command(flatten)]
+    pub(crate) keeping: KeepingArgs,
+    #[command(flatten)]
+    pub(crate) telling: TellingArgs,
+}
+
+/// What the commands take that answer once and keep nothing to go on from.
+#[derive(Debug, Args)]
+pub(crate) struct OnceArgs {
     /// Threads [default: all cores]
     #[arg(long, value_name = "N", value_parser = crate::args::thread_count)]
     pub(crate) threads: Option<usize>,
-    /// Print one JSON object instead of the digits
+    /// Print one JSON object instead of text
     #[arg(long)]
     pub(crate) json: bool,
     /// Show no progress

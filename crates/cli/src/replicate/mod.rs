@@ -17,8 +17,8 @@ pub(crate) use args::ReplicateArgs;
 use crate::{Exit, Usage, complain, output};
 use anyhow::{Context, bail};
 use args::{
-    AuditArgs, CommDArgs, CommitmentArgs, DecodeArgs, EncodeArgs, HowArgs, KeepingArgs, LabelsArgs,
-    ParentsArgs, ReplicateCommand, TellingArgs, WhoArgs,
+    AuditArgs, CommDArgs, CommitmentArgs, DecodeArgs, EncodeArgs, GraphArgs, LabelsArgs, ParentsArgs,
+    ReplicateCommand, RunArgs, SizeArgs, TellingArgs, WhoArgs,
 };
 use hashweave::replicate::chain::Kernel;
 use hashweave::replicate::{ApiVersion, NODE, Node, Parameters, Scheme};
@@ -27,7 +27,7 @@ use runner::replicate::{self, Error, Need, Options, Outcome, Replica};
 use runner::stop::Stop;
 use std::path::{Path, PathBuf};
 use std::thread::available_parallelism;
-use subject::Identity;
+use subject::{Identity, Subject};
 use tell::Teller;
 
 pub(crate) fn run(args: ReplicateArgs) -> anyhow::Result<Exit> {
@@ -42,78 +42,70 @@ pub(crate) fn run(args: ReplicateArgs) -> anyhow::Result<Exit> {
 }
 
 fn encode(args: &EncodeArgs) -> anyhow::Result<Exit> {
-    let pairs = subject::pairs(&args.files)?;
-    let identity = Identity::of(&args.who, pairs.len())?;
-    let asked = subject::asked_nodes(&args.graph, &args.size)?;
-    let inputs: Vec<&Path> = pairs.iter().map(|(input, _)| *input).collect();
-    let nodes = subject::nodes_of(&inputs, asked, args.pad, identity.is_derived())?;
-    let parameters = subject::parameters(&args.graph, nodes)?;
-    let threads = threads(args.how.threads);
-    let porep_id = parameters.porep_id;
-    let options = Options { pad: args.pad, ..options(parameters, &args.how, &args.keeping)? };
-    let mut teller = Teller::new(&options, &args.telling);
+    let EncodeArgs { run, pad, .. } = args;
+    let Subject { pairs, identity, parameters } = Subject::of(&args.files, run, *pad, true)?;
+    let (nodes, porep_id) = (parameters.nodes as u64, parameters.porep_id);
+    let options = Options { pad: *pad, ..options(parameters, run)? };
+    let mut teller = Teller::new(&options, &run.telling);
     let ids = identity.ids(pairs.len(), &porep_id, |k| {
-        if args.telling.explain {
+        if run.telling.explain {
             return Ok([0; NODE]);
         }
-        let root = ending(replicate::comm_d(inputs[k], args.pad, threads, &mut |event| teller.hear(event)))?;
-        let own = ending(replicate::nodes(&[inputs[k]], args.pad))?.next_power_of_two();
+        let input = pairs[k].0;
+        let root = ending(replicate::comm_d(input, *pad, options.threads, &mut |event| teller.hear(event)))?;
+        let own = ending(replicate::nodes(&[input], *pad))?.next_power_of_two();
         Ok(subject::lifted(root, own, nodes))
     })?;
     let replicas = replicas(&pairs, &ids);
-    if args.telling.explain {
+    if run.telling.explain {
         return explained(&teller, replicate::need(&options, &replicas));
     }
     let stop = stop()?;
     let outcome = replicate::encode(&options, &replicas, &stop, &mut |event| teller.hear(event));
-    finished(Kind::Replica, teller, &options, &replicas, outcome, &args.telling)
+    finished(Kind::Replica, teller, &options, &replicas, outcome, &run.telling)
 }
 
 fn decode(args: &DecodeArgs) -> anyhow::Result<Exit> {
-    let pairs = subject::pairs(&args.files)?;
-    let identity = Identity::of(&args.who, pairs.len())?;
-    let asked = subject::asked_nodes(&args.graph, &args.size)?;
-    let inputs: Vec<&Path> = pairs.iter().map(|(input, _)| *input).collect();
-    let nodes = subject::nodes_of(&inputs, asked, false, false)?;
-    let parameters = subject::parameters(&args.graph, nodes)?;
+    let run = &args.run;
+    let Subject { pairs, identity, parameters } = Subject::of(&args.files, run, false, false)?;
     let ids = stated_ids(&identity, pairs.len(), &parameters.porep_id, &args.commitment)?;
-    let options = options(parameters, &args.how, &args.keeping)?;
+    let options = options(parameters, run)?;
     let replicas = replicas(&pairs, &ids);
-    let mut teller = Teller::new(&options, &args.telling);
-    if args.telling.explain {
+    let mut teller = Teller::new(&options, &run.telling);
+    if run.telling.explain {
         return explained(&teller, replicate::need(&options, &replicas));
     }
     let stop = stop()?;
     let outcome = replicate::decode(&options, &replicas, &stop, &mut |event| teller.hear(event));
-    finished(Kind::Data, teller, &options, &replicas, outcome, &args.telling)
+    finished(Kind::Data, teller, &options, &replicas, outcome, &run.telling)
 }
 
 fn labels(args: &LabelsArgs) -> anyhow::Result<Exit> {
-    let Some(dir) = &args.keeping.dir else {
+    let run = &args.run;
+    let Some(dir) = &run.keeping.dir else {
         bail!(Usage("labels are written to a folder: give --dir".to_owned()));
     };
-    if args.graph.scheme != Scheme::Sdr {
-        bail!(Usage(format!("--scheme {}: only sdr has layers of labels", args.graph.scheme)));
+    if run.graph.scheme != Scheme::Sdr {
+        bail!(Usage(format!("--scheme {}: only sdr has layers of labels", run.graph.scheme)));
     }
-    let count = count(&args.who);
-    let identity = Identity::of(&args.who, count)?;
-    let parameters =
-        subject::parameters(&args.graph, stated_nodes(subject::asked_nodes(&args.graph, &args.size)?)?)?;
+    let count = count(&run.who);
+    let identity = Identity::of(&run.who, count)?;
+    let parameters = stated_parameters(&run.graph, &run.size)?;
     let ids = stated_ids(&identity, count, &parameters.porep_id, &args.commitment)?;
-    let options = options(parameters, &args.how, &args.keeping)?;
+    let options = options(parameters, run)?;
     let last = format!("layer-{:02}.dat", options.parameters.layers);
     let output =
         |k: usize| if count > 1 { dir.join((k + 1).to_string()).join(&last) } else { dir.join(&last) };
     let replicas: Vec<Replica> = (0..count)
         .map(|k| Replica { input: PathBuf::new(), output: output(k), replica_id: ids[k] })
         .collect();
-    let mut teller = Teller::new(&options, &args.telling);
-    if args.telling.explain {
+    let mut teller = Teller::new(&options, &run.telling);
+    if run.telling.explain {
         return explained(&teller, replicate::need_of_labels(&options, count));
     }
     let stop = stop()?;
     let outcome = replicate::labels(&options, &ids, &stop, &mut |event| teller.hear(event));
-    finished(Kind::Layer, teller, &options, &replicas, outcome, &args.telling)
+    finished(Kind::Layer, teller, &options, &replicas, outcome, &run.telling)
 }
 
 fn audit(args: &AuditArgs) -> anyhow::Result<Exit> {
@@ -121,10 +113,10 @@ fn audit(args: &AuditArgs) -> anyhow::Result<Exit> {
     // The folder says which parameters it is of.
     let any = Parameters::new(Scheme::Sdr, 1, 1, [0; NODE], ApiVersion::V1_2_0)?;
     let dir = Some(args.dir.clone());
-    let options = Options { dir, threads: threads(args.threads), ..Options::new(any) };
-    let mut teller = Teller::of_nodes(args.quiet);
+    let options = Options { dir, threads: threads(args.once.threads), ..Options::new(any) };
+    let mut teller = Teller::of_nodes(args.once.quiet);
     let audit = ending(replicate::audit(&options, args.samples, args.seed, &mut |event| teller.hear(event)))?;
-    print::audit(&args.dir, &audit, args.json)?;
+    print::audit(&args.dir, &audit, args.once.json)?;
     Ok(Exit::Done)
 }
 
@@ -132,34 +124,34 @@ fn parents(args: &ParentsArgs) -> anyhow::Result<Exit> {
     if args.graph.scheme != Scheme::Sdr {
         bail!(Usage(format!("--scheme {}: parent caches are of sdr", args.graph.scheme)));
     }
-    let parameters =
-        subject::parameters(&args.graph, stated_nodes(subject::asked_nodes(&args.graph, &args.size)?)?)?;
-    let mut teller = Teller::of_nodes(args.quiet);
+    let parameters = stated_parameters(&args.graph, &args.size)?;
+    let mut teller = Teller::of_nodes(args.once.quiet);
     let stop = stop()?;
-    let made = replicate::parents(&parameters, &args.out, threads(args.threads), &stop, &mut |event| {
+    let made = replicate::parents(&parameters, &args.out, threads(args.once.threads), &stop, &mut |event| {
         teller.hear(event)
     });
     drop(teller);
     match made {
         Err(Error::Interrupted { .. }) => interrupted(None),
         made => {
-            print::parents(&parameters, &ending(made)?, args.json)?;
+            print::parents(&parameters, &ending(made)?, args.once.json)?;
             Ok(Exit::Done)
         }
     }
 }
 
 fn comm_d(args: &CommDArgs) -> anyhow::Result<Exit> {
-    let mut teller = Teller::of_nodes(args.quiet);
+    let mut teller = Teller::of_nodes(args.once.quiet);
     let root =
-        replicate::comm_d(&args.file, args.pad, threads(args.threads), &mut |event| teller.hear(event));
+        replicate::comm_d(&args.file, args.pad, threads(args.once.threads), &mut |event| teller.hear(event));
     drop(teller);
-    print::comm_d(&args.file, &ending(root)?, args.json)?;
+    print::comm_d(&args.file, &ending(root)?, args.once.json)?;
     Ok(Exit::Done)
 }
 
 /// What commands have in common.
-fn options(parameters: Parameters, how: &HowArgs, keeping: &KeepingArgs) -> anyhow::Result<Options> {
+fn options(parameters: Parameters, run: &RunArgs) -> anyhow::Result<Options> {
+    let RunArgs { how, keeping, .. } = run;
     let names: Vec<&str> =
         Kernel::usable(parameters.scheme.hash()).iter().map(|kernel| kernel.name()).collect();
     let kernel = match how.kernel.as_str() {
@@ -193,11 +185,12 @@ fn stop() -> anyhow::Result<Stop> {
     Stop::on_signals().context("cannot handle signals")
 }
 
-/// Nodes where no file says how many there are.
-fn stated_nodes(asked: Option<u64>) -> anyhow::Result<u64> {
-    asked.ok_or_else(|| {
-        Usage("how many nodes? give --nodes N, --size SIZE or --registered-proof ID".to_owned()).into()
-    })
+/// The parameters where no file says how many nodes there are.
+fn stated_parameters(graph: &GraphArgs, size: &SizeArgs) -> anyhow::Result<Parameters> {
+    let nodes = subject::asked_nodes(graph, size)?.ok_or_else(|| {
+        Usage("how many nodes? give --nodes N, --size SIZE or --registered-proof ID".to_owned())
+    })?;
+    subject::parameters(graph, nodes)
 }
 
 /// How many replicas the options speak of.

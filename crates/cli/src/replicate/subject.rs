@@ -1,6 +1,6 @@
 //! What is to be encoded: the parameters that options and files come to, and whose replicas they are.
 
-use super::args::{ExpectedArgs, GraphArgs, SizeArgs, WhoArgs};
+use super::args::{ExpectedArgs, GraphArgs, RunArgs, SizeArgs, WhoArgs};
 use super::ending;
 use crate::Usage;
 use anyhow::{Context, bail};
@@ -73,12 +73,36 @@ pub(crate) fn parameters(graph: &GraphArgs, nodes: u64) -> anyhow::Result<Parame
         .map_err(|error| Usage(error.to_string()).into())
 }
 
+/// What a run over files is of.
+pub(crate) struct Subject<'a> {
+    /// What is read and what is written.
+    pub(crate) pairs: Vec<(&'a Path, &'a Path)>,
+    pub(crate) identity: Identity,
+    pub(crate) parameters: Parameters,
+}
+
+impl<'a> Subject<'a> {
+    /// What options and files come to; `pad` is of the inputs, `commits` says that ids are derived from the comm_d of these.
+    ///
+    /// # Errors
+    ///
+    /// If the options do not fit together or with the files.
+    pub(crate) fn of(files: &'a [PathBuf], run: &RunArgs, pad: bool, commits: bool) -> anyhow::Result<Self> {
+        let pairs = pairs(files)?;
+        let identity = Identity::of(&run.who, pairs.len())?;
+        let asked = asked_nodes(&run.graph, &run.size)?;
+        let inputs: Vec<&Path> = pairs.iter().map(|(input, _)| *input).collect();
+        let nodes = nodes_of(&inputs, asked, pad, commits && identity.is_derived())?;
+        Ok(Self { pairs, identity, parameters: parameters(&run.graph, nodes)? })
+    }
+}
+
 /// Files in turn: what is read and what is written.
 ///
 /// # Errors
 ///
 /// If one has no partner.
-pub(crate) fn pairs(files: &[PathBuf]) -> anyhow::Result<Vec<(&Path, &Path)>> {
+fn pairs(files: &[PathBuf]) -> anyhow::Result<Vec<(&Path, &Path)>> {
     let (pairs, alone) = files.as_chunks::<2>();
     if let [alone] = alone {
         bail!(Usage(format!("{}: there must be an output behind every input", alone.display())));
@@ -91,12 +115,7 @@ pub(crate) fn pairs(files: &[PathBuf]) -> anyhow::Result<Vec<(&Path, &Path)>> {
 /// # Errors
 ///
 /// If inputs cannot be encoded together, or have no comm_d where one is needed.
-pub(crate) fn nodes_of(
-    inputs: &[&Path],
-    asked: Option<u64>,
-    pad: bool,
-    for_comm_d: bool,
-) -> anyhow::Result<u64> {
+fn nodes_of(inputs: &[&Path], asked: Option<u64>, pad: bool, for_comm_d: bool) -> anyhow::Result<u64> {
     let nodes = match asked {
         Some(nodes) => nodes,
         None => ending(replicate::nodes(inputs, pad))?,

@@ -19,10 +19,20 @@
 use super::{Blake2, SIGMA};
 use crate::absorb::Stream;
 use lanes::Word;
-use lanes::rows::Rows;
+use lanes::rows::{Rows, Single};
 
-/// The working vector of a stream.
-type Working<R> = [R; 4];
+/// Something to do while rounds are computed. A chain leaves most of the units idle, but instructions that stand behind it wait: the
+/// schedulers of a core (some hundred operations) are full of those of the chain. So what is to run beside it must stand within it.
+pub trait Meanwhile {
+    /// Called between rounds: behind round `round`, for all but the last.
+    fn behind(&mut self, round: usize);
+}
+
+/// Nothing.
+impl Meanwhile for () {
+    #[inline(always)]
+    fn behind(&mut self, _round: usize) {}
+}
 
 /// Absorbs the blocks of `N` streams.
 ///
@@ -30,14 +40,14 @@ type Working<R> = [R; 4];
 ///
 /// If their blocks are not whole or not equally many.
 #[inline(always)]
-pub fn absorb<H: Blake2, R: Rows<Word = H::Word>, const N: usize>(
+pub fn absorb<H: Blake2, R: Single<Word = H::Word>, const N: usize>(
     token: R::Token,
     streams: [&mut Stream<'_>; N],
 ) {
     let size = 2 * H::Word::BITS as usize;
     let length = streams[0].blocks.len();
     assert!(length.is_multiple_of(size), "the blocks are not whole");
-    let zero = R::new(token, [H::Word::default(); 4]);
+    let zero = R::splat(token, [H::Word::default(); 4]);
     let (mut h, mut t) = ([[zero; 2]; N], [0; N]);
     let mut i = 0;
     while i < N {
@@ -55,10 +65,10 @@ pub fn absorb<H: Blake2, R: Rows<Word = H::Word>, const N: usize>(
             m[i] = R::block(&streams[i].blocks[at..]);
             t[i] = t[i].wrapping_add(size as u64);
             let [low, high] = super::halves::<H::Word>(u128::from(t[i]));
-            lower[i] = R::new(token, [low, high, streams[i].state.word(10), H::Word::default()]);
+            lower[i] = R::splat(token, [low, high, streams[i].state.word(10), H::Word::default()]);
             i += 1;
         }
-        h = compress::<H, R, N>(token, h, m, lower);
+        h = compress::<H, R, (), N>(token, h, m, lower, &mut ());
         at += size;
     }
     for (i, stream) in streams.into_iter().enumerate() {
@@ -73,20 +83,21 @@ pub fn absorb<H: Blake2, R: Rows<Word = H::Word>, const N: usize>(
 #[inline(always)]
 fn row<R: Rows>(token: R::Token, stream: &Stream<'_>, first: usize) -> R {
     let word = |i: usize| stream.state.word(first + i);
-    R::new(token, [word(0), word(1), word(2), word(3)])
+    R::splat(token, [word(0), word(1), word(2), word(3)])
 }
 
-/// The compression function F of every stream (section 3.2); `lower` is what is added to the last row of IV: t and f.
+/// The compression function F (RFC 7693, section 3.2) of `N` registers of messages; `lower` is what is added to the last row of IV: t and f.
 #[inline(always)]
-fn compress<H: Blake2, R: Rows<Word = H::Word>, const N: usize>(
+pub fn compress<H: Blake2, R: Rows<Word = H::Word>, M: Meanwhile, const N: usize>(
     token: R::Token,
     h: [[R; 2]; N],
-    m: [&R::Block; N],
+    m: [R::Blocks<'_>; N],
     lower: [R; N],
+    meanwhile: &mut M,
 ) -> [[R; 2]; N] {
     let iv = &H::IV;
-    let upper_iv = R::new(token, [iv[0], iv[1], iv[2], iv[3]]);
-    let lower_iv = R::new(token, [iv[4], iv[5], iv[6], iv[7]]);
+    let upper_iv = R::splat(token, [iv[0], iv[1], iv[2], iv[3]]);
+    let lower_iv = R::splat(token, [iv[4], iv[5], iv[6], iv[7]]);
     let mut v = [[upper_iv; 4]; N];
     let mut i = 0;
     while i < N {
@@ -95,29 +106,30 @@ fn compress<H: Blake2, R: Rows<Word = H::Word>, const N: usize>(
     }
     macro_rules! rounds {
         ($($round:literal)*) => { $({
-            const S: [usize; 16] = SIGMA[$round];
+            const S: [usize; 16] = SIGMA[$round % SIGMA.len()];
             let mut i = 0;
             while i < N {
-                let x = R::gather::<{ S[0] }, { S[2] }, { S[4] }, { S[6] }>(token, m[i]);
-                let y = R::gather::<{ S[1] }, { S[3] }, { S[5] }, { S[7] }>(token, m[i]);
-                let [a, b, c, d] = mix::<H, R>(v[i], x, y);
+                let words = R::gather::<{ S[0] }, { S[2] }, { S[4] }, { S[6] }, { S[1] }, { S[3] }, { S[5] }, { S[7] }>(token, m[i]);
+                let [a, b, c, d] = mix::<H, R>(v[i], words);
                 v[i] = [a.turn::<3>(), b, c.turn::<1>(), d.turn::<2>()];
                 i += 1;
             }
             i = 0;
             while i < N {
                 // Column j has b of the diagonal that begins in column j − 1.
-                let x = R::gather::<{ S[14] }, { S[8] }, { S[10] }, { S[12] }>(token, m[i]);
-                let y = R::gather::<{ S[15] }, { S[9] }, { S[11] }, { S[13] }>(token, m[i]);
-                let [a, b, c, d] = mix::<H, R>(v[i], x, y);
+                let words = R::gather::<{ S[14] }, { S[8] }, { S[10] }, { S[12] }, { S[15] }, { S[9] }, { S[11] }, { S[13] }>(token, m[i]);
+                let [a, b, c, d] = mix::<H, R>(v[i], words);
                 v[i] = [a.turn::<1>(), b, c.turn::<3>(), d.turn::<2>()];
                 i += 1;
+            }
+            if const { $round + 1 < H::ROUNDS } {
+                meanwhile.behind($round);
             }
         })* };
     }
     rounds!(0 1 2 3 4 5 6 7 8 9);
-    if H::ROUNDS == 12 {
-        rounds!(0 1);
+    if const { H::ROUNDS == 12 } {
+        rounds!(10 11);
     }
     let mut out = h;
     let mut i = 0;
@@ -128,9 +140,9 @@ fn compress<H: Blake2, R: Rows<Word = H::Word>, const N: usize>(
     out
 }
 
-/// Four G (section 3.1). Words are added to a, which is ready, before b.
+/// Four G of every message (section 3.1). Words are added to a, which is ready, before b.
 #[inline(always)]
-fn mix<H: Blake2, R: Rows<Word = H::Word>>([a, b, c, d]: Working<R>, x: R, y: R) -> Working<R> {
+fn mix<H: Blake2, R: Rows<Word = H::Word>>([a, b, c, d]: [R; 4], [x, y]: [R; 2]) -> [R; 4] {
     let a = a.add_late(x, b);
     let d = H::r1_row(d.xor(a));
     let c = c.add(d);

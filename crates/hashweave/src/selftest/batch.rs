@@ -1,15 +1,17 @@
 //! The kernels that absorb blocks, each alone and behind the library, against the reference.
 
-use super::{Outcome, pattern};
+use super::{Case, Outcome, groups};
 use crate::batch::{Engine, Hasher, Kernel, Part, Plan, digests_of};
-use hashes::{Algorithm, State, Stream, TAIL, reference};
+use hashes::{Algorithm, State, Stream, TAIL};
 
 /// Tests every kernel of an algorithm, and the library on it.
 pub(super) fn test(algorithm: Algorithm, note: &mut dyn FnMut(Outcome)) {
     let primitive = algorithm.primitive();
     let kernels = Kernel::usable(primitive);
     let widest = kernels.iter().map(|kernel| kernel.degree(primitive)).max().unwrap_or(1);
-    let groups = groups(algorithm, widest);
+    let block = primitive.block();
+    let lengths = [0, 1, algorithm.single_block(), block - 1, block, block + 1, 3 * block + 7, 5 * block];
+    let groups = groups(algorithm, lengths, widest);
     for kernel in kernels {
         // The passes behind the first are the library's.
         if algorithm.passes() == 1 {
@@ -29,38 +31,6 @@ fn outcome(
 ) -> Outcome {
     let (compared, failure) = compared.map_or_else(|failure| (0, Some(failure)), |compared| (compared, None));
     Outcome { job: "sum", algo: algorithm.to_string(), backend, kernel, compared, failure }
-}
-
-/// A message, and its digest by the reference.
-struct Case {
-    message: Vec<u8>,
-    digest: Vec<u8>,
-}
-
-impl Case {
-    fn new(algorithm: Algorithm, lane: usize, length: usize) -> Self {
-        let message = pattern(lane, length);
-        let digest = reference::digest(algorithm, &message);
-        Self { message, digest }
-    }
-
-    fn check(&self, what: &str, digest: &[u8]) -> Result<(), String> {
-        if digest == self.digest {
-            return Ok(());
-        }
-        Err(format!(
-            "{what}: wrong digest of the {} bytes {}",
-            self.message.len(),
-            hex::encode(&self.message)
-        ))
-    }
-}
-
-/// For every interesting length a message for every lane of the widest kernel, all different.
-fn groups(algorithm: Algorithm, lanes: usize) -> Vec<Vec<Case>> {
-    let block = algorithm.primitive().block();
-    let lengths = [0, 1, algorithm.single_block(), block - 1, block, block + 1, 3 * block + 7, 5 * block];
-    lengths.map(|length| (0..lanes).map(|lane| Case::new(algorithm, lane, length)).collect()).into()
 }
 
 /// Messages of many lengths, from none to several blocks.

@@ -30,6 +30,7 @@ use super::window::{FLIGHT, ONLY, RING, Window};
 use super::{Addition, Form, KEY_PARENTS, Keys, Walk};
 use core::marker::PhantomData;
 use core::ops::Range;
+use hashes::blake2::Blake2s;
 use hashes::blake2::abreast::{Meanwhile, compress};
 use hashes::field::{NODE, Node};
 use lanes::Half;
@@ -373,7 +374,7 @@ fn step<G: Abreast, const N: usize>(token: G::Token, values: &mut [Eight], fligh
         m[i] = G::blocks(token, &blocks[i * G::COUNT..]);
         i += 1;
     }
-    h = compress::<G, _, N>(token, h, m, lower, flight);
+    h = compress::<Blake2s, G, _, N>(token, h, m, lower, flight);
     i = 0;
     while i < N {
         G::store_eight(h[i], values, &places[i * G::COUNT..]);

@@ -25,7 +25,6 @@ use core::arch::aarch64::{
     vrev32q_u8, vsetq_lane_u32, vsha256h2q_u32, vsha256hq_u32, vsha256su0q_u32, vsha256su1q_u32, vst1q_u8,
     vst1q_u32,
 };
-use hashes::State;
 use hashes::sha2::Sums;
 use lanes::isa::Sha2;
 
@@ -154,20 +153,6 @@ impl Working {
     #[inline(always)]
     pub(crate) fn zero(token: Sha2) -> Self {
         Self { abcd: Words::zero(token).0, efgh: Words::zero(token).0 }
-    }
-
-    #[inline(always)]
-    pub(super) fn load(token: Sha2, state: &State) -> Self {
-        let line: &[[u8; 16]] = state.lines()[0].as_chunks().0;
-        Self::of(Words::of_words(token, &line[0]), Words::of_words(token, &line[1]))
-    }
-
-    #[inline(always)]
-    pub(super) fn store(self, state: &mut State) {
-        let line: &mut [[u8; 16]] = state.lines_mut()[0].as_chunks_mut().0;
-        let [abcd, efgh] = self.words();
-        abcd.store(&mut line[0]);
-        efgh.store(&mut line[1]);
     }
 
     /// Of a to d and e to h.

@@ -35,7 +35,6 @@ use core::arch::x86_64::{
     _mm_loadu_si128, _mm_set_epi64x, _mm_setzero_si128, _mm_sha256msg1_epu32, _mm_sha256msg2_epu32,
     _mm_sha256rnds2_epu32, _mm_shuffle_epi8, _mm_shuffle_epi32, _mm_store_si128, _mm_storeu_si128,
 };
-use hashes::State;
 use hashes::sha2::Sums;
 use lanes::isa::ShaNi;
 
@@ -142,20 +141,6 @@ impl Working {
     #[inline(always)]
     pub(crate) fn zero(token: ShaNi) -> Self {
         Self { abef: Words::zero(token).0, cdgh: Words::zero(token).0 }
-    }
-
-    #[inline(always)]
-    pub(super) fn load(token: ShaNi, state: &State) -> Self {
-        let line: &[[u8; 16]] = state.lines()[0].as_chunks().0;
-        Self::of(Words::of_words(token, &line[0]), Words::of_words(token, &line[1]))
-    }
-
-    #[inline(always)]
-    pub(super) fn store(self, state: &mut State) {
-        let line: &mut [[u8; 16]] = state.lines_mut()[0].as_chunks_mut().0;
-        let [abcd, efgh] = self.words();
-        abcd.store(&mut line[0]);
-        efgh.store(&mut line[1]);
     }
 
     /// Of a to d and e to h.

@@ -3,6 +3,8 @@
 use super::{Abreast, Eight, MASKS};
 use crate::isa::{Avx2, Avx512, Sse41};
 use crate::lanes::Half;
+use crate::rows::Rows;
+use crate::rows::x86::{byte_rotation, opaque_128, opaque_256, operations, xor3_128, xor3_256};
 use core::arch::x86_64::{
     __m128i, __m256i, __m512i, _mm_add_epi32, _mm_and_si128, _mm_castsi128_pd, _mm_cmpeq_epi64,
     _mm_cvtsi32_si128, _mm_loadu_si128, _mm_movemask_pd, _mm_or_si128, _mm_set1_epi64x, _mm_setr_epi32,
@@ -31,14 +33,9 @@ pub struct Avx2Abreast(__m256i);
 #[derive(Clone, Copy, Debug)]
 pub struct Avx512Abreast(__m512i);
 
-/// The operations that are one instruction of the same kind in all three, and moves by halves of eight words.
-macro_rules! common {
-    ($token:ident, $add:ident, $xor:ident, $shuffle:ident, $opaque:ident, $rotr:ident, $xor3:ident, $splat:ident, $join:ident, $part:ident) => {
-        #[inline(always)]
-        fn splat(_: $token, [a, b, c, d]: [u32; 4]) -> Self {
-            // SAFETY: the token proves the instruction set.
-            Self(unsafe { $splat(_mm_setr_epi32(a as i32, b as i32, c as i32, d as i32)) })
-        }
+/// Moves of as many words as a register has, which go four by four.
+macro_rules! moves {
+    ($token:ident, $join:ident, $part:ident) => {
         #[inline(always)]
         fn load(_: $token, rows: &[[u32; 4]], places: &[usize]) -> Self {
             let places: &[usize; Self::COUNT] = places.first_chunk().expect("there is a place for each");
@@ -66,42 +63,6 @@ macro_rules! common {
                 }
             }
         }
-        #[inline(always)]
-        fn xor(self, b: Self) -> Self {
-            // SAFETY: the value proves the instruction set.
-            Self(unsafe { $xor(self.0, b.0) })
-        }
-        #[inline(always)]
-        fn xor3(self, b: Self, c: Self) -> Self {
-            // SAFETY: the value proves the instruction set.
-            Self(unsafe { $xor3(self.0, b.0, c.0) })
-        }
-        #[inline(always)]
-        fn add(self, b: Self) -> Self {
-            // SAFETY: the value proves the instruction set.
-            Self(unsafe { $add(self.0, b.0) })
-        }
-        #[inline(always)]
-        fn add_late(self, b: Self, late: Self) -> Self {
-            // SAFETY: the value proves the instruction set.
-            Self(unsafe { $add($opaque($add(self.0, b.0)), late.0) })
-        }
-        #[inline(always)]
-        fn rotr<const N: i32>(self) -> Self {
-            // SAFETY: the value proves the instruction set.
-            Self(unsafe { $rotr::<N>(self.0) })
-        }
-        #[inline(always)]
-        fn turn<const K: usize>(self) -> Self {
-            // SAFETY: the value proves the instruction set.
-            Self(unsafe {
-                match K {
-                    1 => $shuffle::<0b00_11_10_01>(self.0),
-                    2 => $shuffle::<0b01_00_11_10>(self.0),
-                    _ => $shuffle::<0b10_01_00_11>(self.0),
-                }
-            })
-        }
     };
 }
 
@@ -119,27 +80,17 @@ unsafe fn load_four(words: &[u32; 4]) -> __m128i {
     unsafe { _mm_loadu_si128(words.as_ptr().cast()) }
 }
 
-impl Abreast for Sse41Abreast {
+impl Rows for Sse41Abreast {
+    type Word = u32;
     type Token = Sse41;
     type Blocks<'a> = [&'a Half; 2];
-    const COUNT: usize = 1;
 
-    common!(
-        Sse41,
-        _mm_add_epi32,
-        _mm_xor_si128,
-        _mm_shuffle_epi32,
-        opaque_128,
-        rotr_128,
-        xor3_128,
-        same_128,
-        join_128,
-        part_128
-    );
+    operations!(_mm_add_epi32, opaque_128, _mm_xor_si128, xor3_128, rotr_128, _mm_shuffle_epi32);
 
     #[inline(always)]
-    fn blocks<'a>(_: Sse41, halves: &[[&'a Half; 2]]) -> Self::Blocks<'a> {
-        halves[0]
+    fn splat(_: Sse41, [a, b, c, d]: [u32; 4]) -> Self {
+        // SAFETY: the token proves the instruction set.
+        Self(unsafe { _mm_setr_epi32(a as i32, b as i32, c as i32, d as i32) })
     }
     #[inline(always)]
     #[rustfmt::skip]
@@ -148,7 +99,7 @@ impl Abreast for Sse41Abreast {
         const E: usize, const F: usize, const G: usize, const H: usize,
     >(
         _: Sse41,
-        block: &Self::Blocks<'_>,
+        block: Self::Blocks<'_>,
     ) -> [Self; 2] {
         let word = |i: usize| i32::from_le_bytes(block[i / 8].as_chunks::<4>().0[i % 8]);
         // SAFETY: the token proves the instruction set.
@@ -158,6 +109,17 @@ impl Abreast for Sse41Abreast {
                 Self(_mm_setr_epi32(word(E), word(F), word(G), word(H))),
             ]
         }
+    }
+}
+
+impl Abreast for Sse41Abreast {
+    const COUNT: usize = 1;
+
+    moves!(Sse41, join_128, part_128);
+
+    #[inline(always)]
+    fn blocks<'a>(_: Sse41, halves: &[[&'a Half; 2]]) -> Self::Blocks<'a> {
+        halves[0]
     }
     #[inline(always)]
     fn write_half(_: Sse41, words: [u64; 4], half: &mut Half) {
@@ -182,11 +144,6 @@ impl Abreast for Sse41Abreast {
 }
 
 #[inline(always)]
-unsafe fn same_128(words: __m128i) -> __m128i {
-    words
-}
-
-#[inline(always)]
 unsafe fn join_128([a]: [&[u32; 4]; 1]) -> __m128i {
     // SAFETY: reads four words.
     unsafe { load_four(a) }
@@ -198,28 +155,11 @@ unsafe fn part_128(x: __m128i, _: usize) -> __m128i {
 }
 
 #[inline(always)]
-unsafe fn xor3_128(a: __m128i, b: __m128i, c: __m128i) -> __m128i {
-    // SAFETY: every x86-64 has them.
-    unsafe { _mm_xor_si128(_mm_xor_si128(a, b), c) }
-}
-
-/// The shuffle within 16 bytes that rotates words to the right by `n` bits, a multiple of 8.
-const fn byte_rotation(n: i32) -> [u8; 32] {
-    let mut table = [0; 32];
-    let mut i = 0;
-    while i < 32 {
-        table[i] = (i % 16 / 4 * 4 + (i + n as usize / 8) % 4) as u8;
-        i += 1;
-    }
-    table
-}
-
-#[inline(always)]
 unsafe fn rotr_128<const N: i32>(x: __m128i) -> __m128i {
     // SAFETY: the caller proves SSSE3; a table has 16 bytes and more.
     unsafe {
         if N % 8 == 0 {
-            let table = const { &byte_rotation(N) };
+            let table = const { &byte_rotation::<4>(N) };
             _mm_shuffle_epi8(x, opaque_128(_mm_loadu_si128(table.as_ptr().cast())))
         } else {
             let right = _mm_srl_epi32(x, _mm_cvtsi32_si128(N));
@@ -228,39 +168,17 @@ unsafe fn rotr_128<const N: i32>(x: __m128i) -> __m128i {
     }
 }
 
-/// The value, about which the compiler now knows nothing.
-#[inline(always)]
-unsafe fn opaque_128(mut x: __m128i) -> __m128i {
-    if !cfg!(miri) {
-        // SAFETY: there is no instruction.
-        unsafe {
-            core::arch::asm!("/* {} */", inout(xmm_reg) x, options(pure, nomem, nostack, preserves_flags));
-        }
-    }
-    x
-}
-
-impl Abreast for Avx2Abreast {
+impl Rows for Avx2Abreast {
+    type Word = u32;
     type Token = Avx2;
     type Blocks<'a> = [[&'a Half; 2]; 2];
-    const COUNT: usize = 2;
 
-    common!(
-        Avx2,
-        _mm256_add_epi32,
-        _mm256_xor_si256,
-        _mm256_shuffle_epi32,
-        opaque_256,
-        rotr_256,
-        xor3_256,
-        _mm256_broadcastsi128_si256,
-        join_256,
-        part_256
-    );
+    operations!(_mm256_add_epi32, opaque_256, _mm256_xor_si256, xor3_256, rotr_256, _mm256_shuffle_epi32);
 
     #[inline(always)]
-    fn blocks<'a>(_: Avx2, halves: &[[&'a Half; 2]]) -> Self::Blocks<'a> {
-        [halves[0], halves[1]]
+    fn splat(_: Avx2, [a, b, c, d]: [u32; 4]) -> Self {
+        // SAFETY: the token proves the instruction set.
+        Self(unsafe { _mm256_broadcastsi128_si256(_mm_setr_epi32(a as i32, b as i32, c as i32, d as i32)) })
     }
     #[inline(always)]
     #[rustfmt::skip]
@@ -269,10 +187,21 @@ impl Abreast for Avx2Abreast {
         const E: usize, const F: usize, const G: usize, const H: usize,
     >(
         _: Avx2,
-        blocks: &Self::Blocks<'_>,
+        blocks: Self::Blocks<'_>,
     ) -> [Self; 2] {
         // SAFETY: the token proves the instruction set.
         unsafe { [Self(four_256::<A, B, C, D>(blocks)), Self(four_256::<E, F, G, H>(blocks))] }
+    }
+}
+
+impl Abreast for Avx2Abreast {
+    const COUNT: usize = 2;
+
+    moves!(Avx2, join_256, part_256);
+
+    #[inline(always)]
+    fn blocks<'a>(_: Avx2, halves: &[[&'a Half; 2]]) -> Self::Blocks<'a> {
+        [halves[0], halves[1]]
     }
     #[inline(always)]
     fn write_half(_: Avx2, words: [u64; 4], half: &mut Half) {
@@ -309,45 +238,16 @@ unsafe fn part_256(x: __m256i, i: usize) -> __m128i {
 }
 
 #[inline(always)]
-unsafe fn xor3_256(a: __m256i, b: __m256i, c: __m256i) -> __m256i {
-    // SAFETY: the caller proves AVX2.
-    unsafe { _mm256_xor_si256(_mm256_xor_si256(a, b), c) }
-}
-
-#[inline(always)]
 unsafe fn rotr_256<const N: i32>(x: __m256i) -> __m256i {
     // SAFETY: the caller proves AVX2.
     unsafe {
         if N % 8 == 0 {
-            crate::avx2::shuffle_bytes(x, const { &signed(byte_rotation(N)) })
+            crate::avx2::shuffle_bytes(x, const { &byte_rotation::<4>(N) })
         } else {
             let right = _mm256_srl_epi32(x, _mm_cvtsi32_si128(N));
             _mm256_or_si256(right, _mm256_sll_epi32(x, _mm_cvtsi32_si128(32 - N)))
         }
     }
-}
-
-const fn signed(bytes: [u8; 32]) -> [i8; 32] {
-    let mut out = [0; 32];
-    let mut i = 0;
-    while i < 32 {
-        out[i] = bytes[i] as i8;
-        i += 1;
-    }
-    out
-}
-
-/// The value, about which the compiler now knows nothing.
-#[inline]
-#[target_feature(enable = "avx2")]
-fn opaque_256(mut x: __m256i) -> __m256i {
-    if !cfg!(miri) {
-        // SAFETY: there is no instruction.
-        unsafe {
-            core::arch::asm!("/* {} */", inout(ymm_reg) x, options(pure, nomem, nostack, preserves_flags));
-        }
-    }
-    x
 }
 
 /// Word `I` of a block in every place, by a load: see `rows`, where the same is done in half the width.
@@ -375,7 +275,7 @@ unsafe fn everywhere_256<const I: usize>(block: [&Half; 2]) -> __m256i {
 /// Four words of two blocks: 8 loads and 7 blends, for any port.
 #[inline(always)]
 unsafe fn four_256<const A: usize, const B: usize, const C: usize, const D: usize>(
-    blocks: &[[&Half; 2]; 2],
+    blocks: [[&Half; 2]; 2],
 ) -> __m256i {
     // SAFETY: the caller proves AVX2.
     unsafe {
@@ -398,29 +298,24 @@ unsafe fn four_everywhere<const A: usize, const B: usize, const C: usize, const 
     }
 }
 
-impl Abreast for Avx512Abreast {
+impl Rows for Avx512Abreast {
+    type Word = u32;
     type Token = Avx512;
     type Blocks<'a> = [__m512i; 4];
-    const COUNT: usize = 4;
 
-    common!(
-        Avx512,
+    operations!(
         _mm512_add_epi32,
-        _mm512_xor_si512,
-        _mm512_shuffle_epi32,
         opaque_512,
-        _mm512_ror_epi32,
+        _mm512_xor_si512,
         xor3_512,
-        _mm512_broadcast_i32x4,
-        join_512,
-        part_512
+        _mm512_ror_epi32,
+        _mm512_shuffle_epi32
     );
 
     #[inline(always)]
-    fn blocks<'a>(_: Avx512, halves: &[[&'a Half; 2]]) -> Self::Blocks<'a> {
-        let halves: &[[&Half; 2]; 4] = halves.first_chunk().expect("there is a block for each");
+    fn splat(_: Avx512, [a, b, c, d]: [u32; 4]) -> Self {
         // SAFETY: the token proves the instruction set.
-        unsafe { [whole(halves[0]), whole(halves[1]), whole(halves[2]), whole(halves[3])] }
+        Self(unsafe { _mm512_broadcast_i32x4(_mm_setr_epi32(a as i32, b as i32, c as i32, d as i32)) })
     }
     /// Of the first two blocks, A to D and E to H by one permutation, and of the last two E to H and A to D, so that one blend and one
     /// shuffle put them together: 3 operations for p5 on Intel and one for either port.
@@ -431,7 +326,7 @@ impl Abreast for Avx512Abreast {
         const E: usize, const F: usize, const G: usize, const H: usize,
     >(
         _: Avx512,
-        blocks: &Self::Blocks<'_>,
+        blocks: Self::Blocks<'_>,
     ) -> [Self; 2] {
         let (lower, upper) = const { (&places([A, B, C, D, E, F, G, H]), &places([E, F, G, H, A, B, C, D])) };
         // SAFETY: the token proves the instruction set; the tables have sixteen words.
@@ -445,6 +340,19 @@ impl Abreast for Avx512Abreast {
                 Self(_mm512_shuffle_i64x2::<0b01_00_11_10>(lower, upper)),
             ]
         }
+    }
+}
+
+impl Abreast for Avx512Abreast {
+    const COUNT: usize = 4;
+
+    moves!(Avx512, join_512, part_512);
+
+    #[inline(always)]
+    fn blocks<'a>(_: Avx512, halves: &[[&'a Half; 2]]) -> Self::Blocks<'a> {
+        let halves: &[[&Half; 2]; 4] = halves.first_chunk().expect("there is a block for each");
+        // SAFETY: the token proves the instruction set.
+        unsafe { [whole(halves[0]), whole(halves[1]), whole(halves[2]), whole(halves[3])] }
     }
     #[inline(always)]
     fn write_half(_: Avx512, [a, b, c, d]: [u64; 4], half: &mut Half) {

@@ -1,6 +1,6 @@
 //! The rows of AVX2 and of AVX-512.
 
-use super::{RowSet, Rows};
+use super::{RowSet, Rows, Single};
 use crate::Word;
 use crate::avx2::shuffle_bytes;
 use crate::isa::{Avx2, Avx512};
@@ -11,6 +11,49 @@ use core::arch::x86_64::{
     _mm256_permute4x64_epi64, _mm256_ror_epi64, _mm256_set1_epi64x, _mm256_setr_epi64x, _mm256_sll_epi64,
     _mm256_srl_epi64, _mm256_storeu_si256, _mm256_ternarylogic_epi64, _mm256_xor_si256,
 };
+
+/// The operations on rows that are one instruction of the same kind whatever the width, or the function named.
+macro_rules! operations {
+    ($add:ident, $opaque:ident, $xor:ident, $xor3:ident, $rotr:ident, $turn:ident) => {
+        #[inline(always)]
+        fn xor(self, b: Self) -> Self {
+            // SAFETY: the value proves the instruction set.
+            Self(unsafe { $xor(self.0, b.0) })
+        }
+        #[inline(always)]
+        fn xor3(self, b: Self, c: Self) -> Self {
+            // SAFETY: the value proves the instruction set.
+            Self(unsafe { $xor3(self.0, b.0, c.0) })
+        }
+        #[inline(always)]
+        fn add(self, b: Self) -> Self {
+            // SAFETY: the value proves the instruction set.
+            Self(unsafe { $add(self.0, b.0) })
+        }
+        #[inline(always)]
+        fn add_late(self, b: Self, late: Self) -> Self {
+            // SAFETY: the value proves the instruction set.
+            Self(unsafe { $add($opaque($add(self.0, b.0)), late.0) })
+        }
+        #[inline(always)]
+        fn rotr<const N: i32>(self) -> Self {
+            // SAFETY: the value proves the instruction set.
+            Self(unsafe { $rotr::<N>(self.0) })
+        }
+        #[inline(always)]
+        fn turn<const K: usize>(self) -> Self {
+            // SAFETY: the value proves the instruction set.
+            Self(unsafe {
+                match K {
+                    1 => $turn::<0b00_11_10_01>(self.0),
+                    2 => $turn::<0b01_00_11_10>(self.0),
+                    _ => $turn::<0b10_01_00_11>(self.0),
+                }
+            })
+        }
+    };
+}
+pub(crate) use operations;
 
 /// A row type, of the operations in which the four differ.
 macro_rules! rows {
@@ -25,13 +68,38 @@ macro_rules! rows {
         impl Rows for $name {
             type Word = $word;
             type Token = $token;
-            type Block = [u8; 16 * size_of::<$word>()];
+            type Blocks<'a> = &'a [u8; 16 * size_of::<$word>()];
+
+            operations!($add, $opaque, $xor, $xor3, $rotr, $shuffle);
 
             #[inline(always)]
-            fn new(_: $token, [a, b, c, d]: [$word; 4]) -> Self {
+            fn splat(_: $token, [a, b, c, d]: [$word; 4]) -> Self {
                 // SAFETY: the token proves the instruction set.
                 Self(unsafe { $new(a as $int, b as $int, c as $int, d as $int) })
             }
+            #[inline(always)]
+            #[rustfmt::skip]
+            fn gather<
+                const A: usize, const B: usize, const C: usize, const D: usize,
+                const E: usize, const F: usize, const G: usize, const H: usize,
+            >(
+                _: $token,
+                block: Self::Blocks<'_>,
+            ) -> [Self; 2] {
+                const { assert!(A < 16 && B < 16 && C < 16 && D < 16 && E < 16 && F < 16 && G < 16 && H < 16) };
+                // SAFETY: the token proves the instruction set; a block has sixteen words.
+                unsafe {
+                    let ab = $blend::<$second>($everywhere::<A>(block), $everywhere::<B>(block));
+                    let cd = $blend::<$fourth>($everywhere::<C>(block), $everywhere::<D>(block));
+                    let first = Self($blend::<$upper>(ab, cd));
+                    let ef = $blend::<$second>($everywhere::<E>(block), $everywhere::<F>(block));
+                    let gh = $blend::<$fourth>($everywhere::<G>(block), $everywhere::<H>(block));
+                    [first, Self($blend::<$upper>(ef, gh))]
+                }
+            }
+        }
+
+        impl Single for $name {
             #[inline(always)]
             fn words(self) -> [$word; 4] {
                 let mut words = [0; 4];
@@ -40,57 +108,8 @@ macro_rules! rows {
                 words
             }
             #[inline(always)]
-            fn xor(self, b: Self) -> Self {
-                // SAFETY: the value proves the instruction set.
-                Self(unsafe { $xor(self.0, b.0) })
-            }
-            #[inline(always)]
-            fn xor3(self, b: Self, c: Self) -> Self {
-                // SAFETY: the value proves the instruction set.
-                Self(unsafe { $xor3(self.0, b.0, c.0) })
-            }
-            #[inline(always)]
-            fn add(self, b: Self) -> Self {
-                // SAFETY: the value proves the instruction set.
-                Self(unsafe { $add(self.0, b.0) })
-            }
-            #[inline(always)]
-            fn add_late(self, b: Self, late: Self) -> Self {
-                // SAFETY: the value proves the instruction set.
-                Self(unsafe { $add($opaque($add(self.0, b.0)), late.0) })
-            }
-            #[inline(always)]
-            fn rotr<const N: i32>(self) -> Self {
-                // SAFETY: the value proves the instruction set.
-                Self(unsafe { $rotr::<N>(self.0) })
-            }
-            #[inline(always)]
-            fn turn<const K: usize>(self) -> Self {
-                // SAFETY: the value proves the instruction set.
-                Self(unsafe {
-                    match K {
-                        1 => $shuffle::<0b00_11_10_01>(self.0),
-                        2 => $shuffle::<0b01_00_11_10>(self.0),
-                        _ => $shuffle::<0b10_01_00_11>(self.0),
-                    }
-                })
-            }
-            #[inline(always)]
-            fn block(bytes: &[u8]) -> &Self::Block {
+            fn block(bytes: &[u8]) -> Self::Blocks<'_> {
                 bytes.first_chunk().expect("there is a block")
-            }
-            #[inline(always)]
-            fn gather<const A: usize, const B: usize, const C: usize, const D: usize>(
-                _: $token,
-                block: &Self::Block,
-            ) -> Self {
-                const { assert!(A < 16 && B < 16 && C < 16 && D < 16) };
-                // SAFETY: the token proves the instruction set; a block has sixteen words.
-                Self(unsafe {
-                    let ab = $blend::<$second>($everywhere::<A>(block), $everywhere::<B>(block));
-                    let cd = $blend::<$fourth>($everywhere::<C>(block), $everywhere::<D>(block));
-                    $blend::<$upper>(ab, cd)
-                })
             }
         }
     };
@@ -106,9 +125,9 @@ rows!(
     _mm_setr_epi32,
     _mm_storeu_si128,
     _mm_add_epi32,
-    opaque_32,
+    opaque_128,
     _mm_xor_si128,
-    xor3_32,
+    xor3_128,
     rotr_32,
     _mm_shuffle_epi32,
     everywhere_32,
@@ -126,9 +145,9 @@ rows!(
     _mm256_setr_epi64x,
     _mm256_storeu_si256,
     _mm256_add_epi64,
-    opaque_64,
+    opaque_256,
     _mm256_xor_si256,
-    xor3_64,
+    xor3_256,
     rotr_64,
     _mm256_permute4x64_epi64,
     everywhere_64,
@@ -146,9 +165,9 @@ rows!(
     _mm_setr_epi32,
     _mm_storeu_si128,
     _mm_add_epi32,
-    opaque_32,
+    opaque_128,
     _mm_xor_si128,
-    ternary_xor3_32,
+    ternary_xor3_128,
     _mm_ror_epi32,
     _mm_shuffle_epi32,
     everywhere_32,
@@ -166,9 +185,9 @@ rows!(
     _mm256_setr_epi64x,
     _mm256_storeu_si256,
     _mm256_add_epi64,
-    opaque_64,
+    opaque_256,
     _mm256_xor_si256,
-    ternary_xor3_64,
+    ternary_xor3_256,
     _mm256_ror_epi64,
     _mm256_permute4x64_epi64,
     everywhere_64,
@@ -220,31 +239,31 @@ unsafe fn everywhere_64<const I: usize>(block: &[u8; 128]) -> __m256i {
 }
 
 #[inline(always)]
-unsafe fn xor3_32(a: __m128i, b: __m128i, c: __m128i) -> __m128i {
-    // SAFETY: the caller proves AVX2.
+pub(crate) unsafe fn xor3_128(a: __m128i, b: __m128i, c: __m128i) -> __m128i {
+    // SAFETY: every x86-64 has them.
     unsafe { _mm_xor_si128(_mm_xor_si128(a, b), c) }
 }
 
 #[inline(always)]
-unsafe fn xor3_64(a: __m256i, b: __m256i, c: __m256i) -> __m256i {
+pub(crate) unsafe fn xor3_256(a: __m256i, b: __m256i, c: __m256i) -> __m256i {
     // SAFETY: the caller proves AVX2.
     unsafe { _mm256_xor_si256(_mm256_xor_si256(a, b), c) }
 }
 
 #[inline(always)]
-unsafe fn ternary_xor3_32(a: __m128i, b: __m128i, c: __m128i) -> __m128i {
+unsafe fn ternary_xor3_128(a: __m128i, b: __m128i, c: __m128i) -> __m128i {
     // SAFETY: the caller proves AVX-512 VL.
     unsafe { _mm_ternarylogic_epi32::<{ 0xF0 ^ 0xCC ^ 0xAA }>(a, b, c) }
 }
 
 #[inline(always)]
-unsafe fn ternary_xor3_64(a: __m256i, b: __m256i, c: __m256i) -> __m256i {
+unsafe fn ternary_xor3_256(a: __m256i, b: __m256i, c: __m256i) -> __m256i {
     // SAFETY: the caller proves AVX-512 VL.
     unsafe { _mm256_ternarylogic_epi64::<{ 0xF0 ^ 0xCC ^ 0xAA }>(a, b, c) }
 }
 
 /// The shuffle within 16 bytes that rotates words of `SIZE` bytes to the right by `n` bits, a multiple of 8.
-const fn byte_rotation<const SIZE: usize>(n: i32) -> [i8; 32] {
+pub(crate) const fn byte_rotation<const SIZE: usize>(n: i32) -> [i8; 32] {
     let mut table = [0; 32];
     let mut i = 0;
     while i < 32 {
@@ -281,29 +300,26 @@ unsafe fn rotr_64<const N: i32>(x: __m256i) -> __m256i {
 }
 
 /// The value, about which the compiler now knows nothing.
-#[inline]
-#[target_feature(enable = "avx2")]
-fn opaque_32(mut x: __m128i) -> __m128i {
-    if cfg!(miri) {
-        return x;
-    }
-    // SAFETY: there is no instruction.
-    unsafe {
-        core::arch::asm!("/* {} */", inout(xmm_reg) x, options(pure, nomem, nostack, preserves_flags));
+#[inline(always)]
+pub(crate) unsafe fn opaque_128(mut x: __m128i) -> __m128i {
+    if !cfg!(miri) {
+        // SAFETY: there is no instruction.
+        unsafe {
+            core::arch::asm!("/* {} */", inout(xmm_reg) x, options(pure, nomem, nostack, preserves_flags));
+        }
     }
     x
 }
 
-/// The value, about which the compiler now knows nothing.
+/// The same of a `ymm` register.
 #[inline]
 #[target_feature(enable = "avx2")]
-fn opaque_64(mut x: __m256i) -> __m256i {
-    if cfg!(miri) {
-        return x;
-    }
-    // SAFETY: there is no instruction.
-    unsafe {
-        core::arch::asm!("/* {} */", inout(ymm_reg) x, options(pure, nomem, nostack, preserves_flags));
+pub(crate) fn opaque_256(mut x: __m256i) -> __m256i {
+    if !cfg!(miri) {
+        // SAFETY: there is no instruction.
+        unsafe {
+            core::arch::asm!("/* {} */", inout(ymm_reg) x, options(pure, nomem, nostack, preserves_flags));
+        }
     }
     x
 }
