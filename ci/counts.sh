@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Prints the table of docs/isas.md as markdown: for every kernel the operations that its algorithm asks for, the instructions of its machine code,
-# and the cycles that llvm-mca expects on named cores. `ci/counts.sh x86 arm riscv wasm` prints only those architectures.
+# and the cycles that llvm-mca expects on named cores. `ci/counts.sh x86 arm riscv wasm` prints only those architectures; `ci/counts.sh --write`
+# prints nothing and puts the whole table in the place of the one that is there.
 #
 # Nothing is run but the program that says the operations; what kernels *execute* in an emulator is counted by ci/retired.sh. Needs llvm-19
 # (objdump, mca), the cross compilers and QEMU of ci/cross.sh, and Node; builds seconds' worth of Rust a target.
@@ -11,10 +12,10 @@ source ci/targets.sh
 # A kernel a line: algorithm | name | architecture | program | code | operations as of | rounds | cores.
 #
 # *Program* is one of those that `prepare` makes: `counted` for a target, or a text that the build of `kernels` generates. *Code* is a function
-# of the program, `from..to` the text between two labels, `from..` that behind a label up to its return, or `A & n*B` the loop of A with n of
-# B's spread among it, which is no kernel but a model of one. *Operations as of* is the instruction set that `counted` says them of, `n*` of n
-# streams, `@256` of vectors that have not 128 bits, and sums of such. *Rounds* are those in the loop that is counted; 0: all of them, without a
-# loop. A *core* has what must be switched on for it behind plus signs, and `@256` if it is modelled as if its vectors were so long.
+# of the program, `from..to` the text between two labels, or `from..` that behind a label up to its return. *Operations as of* is the instruction
+# set that `counted` says them of, `n*` of n streams, `@256` of vectors that have not 128 bits, and sums of such (`neon+2*scalar`). *Rounds*
+# are those that are counted, of a loop those in it; 0: all of the algorithm. A *core* has what must be switched on for it behind plus signs, and
+# `@256` if it is modelled as if its vectors were so long.
 kernels() {
     local arm='neoverse-n1 neoverse-n2 neoverse-v1 neoverse-v2 apple-m1'
     local sha3='neoverse-n2+sha3 neoverse-v1+sha3 neoverse-v2+sha3 apple-m1'
@@ -32,10 +33,6 @@ Keccak-f[1600] | NEON | arm | arm | neon::keccak_f1600 | neon | 4 | ARM
 Keccak-f[1600] | NEON with SHA-3 | arm | arm | neon_sha3::keccak_f1600 | neon_sha3 | 4 | SHA3
 Keccak-f[1600] | SVE2 of 128 bits (NEON with SHA-3, generated) | arm | arm-neon | .Lhashweave_neon_64_head0...Lhashweave_neon_64_all | sve2 | 0 | SHA3
 Keccak-f[1600] | SVE2 of 256 bits | arm | arm-sve2 | .Lhashweave_sve2_64_head0...Lhashweave_sve2_64_all | sve2@256 | 0 | SVE256
-Keccak-f[1600] | model: NEON, and one state in integers | arm | arm | neon::keccak_f1600 & 4*scalar::keccak_f1600 | neon+scalar | 4 | ARM
-Keccak-f[1600] | model: NEON, and two in integers | arm | arm | neon::keccak_f1600 & 8*scalar::keccak_f1600 | neon+2*scalar | 4 | ARM
-Keccak-f[1600] | model: NEON with SHA-3, and one in integers | arm | arm | neon_sha3::keccak_f1600 & 4*scalar::keccak_f1600 | neon_sha3+scalar | 4 | SHA3
-Keccak-f[1600] | model: NEON with SHA-3, and two in integers | arm | arm | neon_sha3::keccak_f1600 & 8*scalar::keccak_f1600 | neon_sha3+2*scalar | 4 | SHA3
 Keccak-f[1600] | RV64, integer registers, by the compiler | riscv | riscv | scalar::keccak_f1600 | scalar | 1 | P670
 Keccak-f[1600] | the same with Zbb | riscv | riscv-zbb | scalar::keccak_f1600 | scalar | 1 | P670
 Keccak-f[1600] | RV64, integer registers, generated | riscv | riscv-rv64 | hashweave_rv64_keccak.. | scalar | 0 | P670
@@ -160,8 +157,24 @@ has llvm-mca-19 || install_packages llvm-19
 has llvm-mca-19 || die "llvm-mca-19 is missing: Debian's package llvm-19, or https://apt.llvm.org"
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
+write=
+if [[ ${1:-} == --write ]]; then
+    (($# == 1)) || die "--write is of all architectures"
+    write=docs/isas.md
+    shift
+fi
 (($# > 0)) || set -- x86 arm riscv wasm
 for arch in "$@"; do
     prepare "$arch"
 done
-kernels | python3 ci/counts.py "$work"
+kernels | python3 ci/counts.py "$work" >"$work/table"
+if [[ -z $write ]]; then
+    cat "$work/table"
+else
+    awk -v table="$work/table" '
+        /^\| algorithm \| kernel \|/ { while ((getline line < table) > 0) print line; found = inside = 1 }
+        !/^\|/ { inside = 0 }
+        !inside
+        END { exit !found }' "$write" >"$work/new" || die "$write has no table to replace"
+    cp "$work/new" "$write"
+fi

@@ -26,8 +26,7 @@ fn blocks() -> usize {
     for algorithm in algorithms {
         let primitive = algorithm.primitive();
         for kernel in Kernel::usable(primitive) {
-            #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
-            if let Kernel::Scalable(_) = kernel {
+            if ["sve2", "rvv"].contains(&kernel.name()) {
                 let block = vec![0; primitive.block()];
                 let mut states = vec![State::initial(algorithm, 32, 0); kernel.degree(primitive)];
                 let mut streams: Vec<_> =
