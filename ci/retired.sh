@@ -59,6 +59,7 @@ single() {
     echo
     printf '%-18s%8s%8s%8s%8s%12s%8s\n' "VLEN" "${sizes[@]}" published ideal
     # Ideal: 76 xors, 29 rotations, 25 and-nots and a round constant, without Zbb 3 instructions a rotation and (complemented words) no and-not.
+    row_of_integers generic false '*keccak_generic*' 176 189
     row_of_integers base false hashweave_rv64_keccak 176 189
     row_of_integers zbb true hashweave_zbb_keccak 176 131
     row indexed false 'keccak_indexed_*' '' ''
