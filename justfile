@@ -20,9 +20,13 @@ ladder:
 cross *options:
     bash ci/cross.sh {{ options }}
 
-# Operations, instructions and cycles of kernels on every instruction set
+# Operations, instructions and cycles of kernels on every instruction set; `just counts arm`, `just counts --write`
 counts *architectures:
     bash ci/counts.sh {{ architectures }}
+
+# What kernels execute in an emulator: `just retired single`, `just retired blocks`
+retired *what:
+    bash ci/retired.sh {{ what }}
 
 # Other people's libraries beside ours
 peers:

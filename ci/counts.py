@@ -1,170 +1,310 @@
 #!/usr/bin/env python3
-"""Counts the instructions that a program for another CPU retires in some of its functions.
+"""Counts the instructions of kernels: reads a program's disassembly or a text of assembly, finds the loop over the rounds, tells moves and spills
+apart, asks llvm-mca how many cycles it takes on named cores, and prints a table as markdown.
 
-usage: counts.py [--run COMMAND] [--arguments WORDS] BINARY SYMBOL...
+    counts.py FOLDER <LIST
 
-Runs BINARY under QEMU, one instruction a block, and counts the lines of its trace by the function that each is in: from a name of the
-symbol table to the next one. A SYMBOL may have wildcards (`keccak_*`). Prints `count symbol` for each function that ran, and fails if a
-SYMBOL matches none: what the compiler put into another function is counted there. Functions that do the same on every run have the same count
-on every run; whole processes have not, since the libraries' start-up depends on addresses.
+Called by ci/counts.sh, which has the list and makes what is in the folder: NAME.program and NAME.operations. See docs/isas.md."""
 
-  --run COMMAND      how to run it: a qemu-user of any architecture with its options, such as
-                     'qemu-riscv64 -L /usr/riscv64-linux-gnu -cpu rv64,v=true'; else the one for the binary, with -cpu max
-  --arguments WORDS  what the program is given, as one argument
-"""
-
-import argparse
-import bisect
-import collections
-import fnmatch
 import os
-import shlex
-import struct
+import re
 import subprocess
 import sys
-import threading
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 
-# e_machine of ELF: AArch64 and RISC-V.
-DEFAULT = {
-    183: "qemu-aarch64 -L /usr/aarch64-linux-gnu -cpu max",
-    243: "qemu-riscv64 -L /usr/riscv64-linux-gnu -cpu max",
+LLVM = 19
+# What an algorithm's operations are called.
+OPERATIONS = {"Keccak-f[1600]": "keccak_f1600", "SHA-256": "sha256_block", "SHA-512": "sha512_block", "BLAKE2s": "blake2s_block",
+              "BLAKE2b": "blake2b_block"}
+# LLVM's models of these cores let in 8 to 16 instructions a cycle, more than is brought: how many decoded ones a buffer holds, and how many a cycle
+# come from it and from the decoder, through which a longer loop or line must go. Neoverse N1 has no such buffer. Arm's Software Optimization Guides.
+FRONT_ENDS = {"neoverse-n1": (0, 4, 4), "neoverse-n2": (1536, 5, 4), "neoverse-v1": (3072, 8, 5), "neoverse-v2": (1536, 8, 6)}
+
+
+@dataclass
+class Arch:
+    """How the instructions of an architecture look in llvm-objdump's text."""
+
+    triple: str
+    features: str  # that the disassembler must be told
+    jump: str  # a branch whose last operand is its target
+    compare: str  # what may stand in front of a branch for its sake
+    move: str  # from register to register, nothing computed
+    stack: str  # an operand in the frame
+    load: str  # an instruction that only loads
+    store: str
+    goes: str = r"\Z."  # a jump that is always taken, and to where
+    nothing: str = r"\Z."  # what is no instruction of a machine
+
+
+ARCHS = {
+    "x86": Arch(
+        "x86_64-linux-gnu",
+        "",
+        r"^j[a-z]+\s",
+        r"\Z.",
+        r"^(v?mov\w*)\s+%\w+, %\w+$",
+        r"\(%r[sb]p",
+        r"^v?mov\w*\s+\S*\(.*\), %\w+$",
+        r"^v?mov\w*\s+%\w+, \S*\(",
+    ),
+    "arm": Arch(
+        "aarch64-linux-gnu",
+        "",
+        r"^(b|b\.\w+|cbn?z|tbn?z)\s",
+        r"^cmp\s",
+        r"^(mov|movprfx)\s+([vzxw]\d+\S*, ?[vzxw]\d+\S*)$",
+        r"\[(sp|x29)",
+        r"^ld\w+\s",
+        r"^st\w+\s",
+        goes=r"^b\s+(\S+)$",
+    ),
+    "riscv": Arch(
+        "riscv64-linux-gnu",
+        "+m,+a,+f,+d,+c,+v,+zbb,+zvkb",
+        r"^(b(eq|ne|lt|ge|le|gt)u?z?|j)\s",
+        r"^li t0, \d+$",
+        r"^(mv|vmv\d?r?\.v(\.v)?)\s+\w+, \w+$",
+        r"\((sp|s0)\)",
+        r"^(l[bhwd]u?|vl\w+\.v)\s",
+        r"^(s[bhwd]|vs\w+\.v)\s",
+    ),
+    # Values have numbers and no registers: what names them is not counted, and every load and store of a vector is of the frame.
+    "wasm": Arch(
+        "wasm32",
+        "",
+        r"^br(_if|_table)?\b",
+        r"\Z.",
+        r"\Z.",
+        r"^v128\.(load|store)\b",
+        r"^v128\.load\b",
+        r"^v128\.store\b",
+        nothing=r"^(local\.(get|set|tee)|[iv]\d+\.const|block|loop|end|drop|nop|\.local|else)\b",
+    ),
 }
-PT_LOAD, EXECUTABLE = 1, 1
-SHT_SYMTAB = 2
+
+
+@dataclass
+class Kernel:
+    """A line of the list in ci/counts.sh, which says what each is."""
+
+    algorithm: str
+    name: str
+    arch: Arch
+    program: str
+    code: str
+    lanes: int
+    operations: float  # of all rounds and lanes
+    rounds: int  # of the algorithm
+    body: int  # rounds in what is counted; 0: all of them, without a loop
+    cores: list
 
 
 def fail(message):
+    """Ends with a line that says why."""
     sys.exit(f"counts.py: {message}")
 
 
-class Elf:
-    """The functions of a program, by address."""
-
-    def __init__(self, path):
-        try:
-            with open(path, "rb") as file:
-                self.data = file.read()
-        except OSError as error:
-            fail(f"cannot be read: {error}")
-        if self.data[:6] != b"\x7fELF\x02\x01":
-            fail(f"{path} is not a 64-bit little-endian program")
-        self.machine = struct.unpack_from("<H", self.data, 18)[0]
-        self.start_code = min(self.executable_segments())
-        self.names = sorted(self.functions())
-        if not self.names:
-            fail(f"{path} has no symbols")
-        self.addresses = [address for address, _ in self.names]
-
-    def table(self, offset, size, count):
-        """Where the entries of a table of headers are, from the fields of the program's."""
-        start = struct.unpack_from("<Q", self.data, offset)[0]
-        size, count = struct.unpack_from("<H", self.data, size)[0], struct.unpack_from("<H", self.data, count)[0]
-        return [start + i * size for i in range(count)]
-
-    def executable_segments(self):
-        for at in self.table(32, 54, 56):
-            kind, flags = struct.unpack_from("<II", self.data, at)
-            if kind == PT_LOAD and flags & EXECUTABLE:
-                yield struct.unpack_from("<Q", self.data, at + 16)[0]
-
-    def functions(self):
-        sections = self.table(40, 58, 60)
-        for at in sections:
-            kind, _, _, offset, size, link = struct.unpack_from("<IQQQQI", self.data, at + 4)
-            if kind != SHT_SYMTAB:
-                continue
-            strings = struct.unpack_from("<Q", self.data, sections[link] + 24)[0]
-            for entry in range(offset, offset + size, 24):
-                name, info, _, section, address = struct.unpack_from("<IBBHQ", self.data, entry)
-                start = strings + name
-                text = self.data[start : self.data.index(b"\0", start)].decode(errors="replace")
-                # Functions and what assembly leaves without a type; names with $ mark kinds of instructions.
-                if info & 15 in (0, 2) and 0 < section < 0xFF00 and text and not text.startswith("$"):
-                    yield address, text
-
-    def name(self, address):
-        i = bisect.bisect_right(self.addresses, address) - 1
-        return self.names[i][1] if i >= 0 else None
+def tool(name, *arguments, text=None):
+    """What a tool of LLVM prints."""
+    done = subprocess.run([f"{name}-{LLVM}", *arguments], input=text, capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        fail(f"{name}-{LLVM} {' '.join(arguments)}: {done.stderr.strip().splitlines()[:2]}")
+    return done.stdout
 
 
-def one_instruction_a_block(qemu):
-    """The option for that, which QEMU 8 renamed."""
-    try:
-        said = subprocess.run([qemu, "--version"], capture_output=True, text=True, check=True).stdout
-    except (OSError, subprocess.CalledProcessError) as error:
-        fail(f"{qemu} cannot be run: {error}")
-    version = said.split("version ")[1].split(".")[0]
-    return "-one-insn-per-tb" if int(version) >= 8 else "-singlestep"
+def executed(kernel, text):
+    """The lines of a text of assembly between two labels, or those of a call of the function behind one, on whose way only jumps are taken that
+    always are."""
+    lines = [line.strip() for line in text.splitlines()]
+    at = {line[:-1]: i for i, line in enumerate(lines) if line.endswith(":")}
+    first, last = kernel.code.split("..", 1) if kernel.code.endswith("..") else re.match(r"(.*?)\.\.(\.?\w+)$", kernel.code).groups()
+    if first not in at or (last and last not in at):
+        fail(f"{kernel.name}: {kernel.program} has no {kernel.code}")
+    i, found = at[first], []
+    while i != at.get(last) and lines[i] != "ret":
+        found.append(lines[i])
+        goes = None if last else re.match(kernel.arch.goes, lines[i])
+        i = at[goes[1]] if goes else i + 1
+    return [line for line in found if line and not re.match(r"\.|[\w.]+:$", line)]
 
 
-def lines_by_address(trace):
-    """How often each instruction ran, and where the program's code begins."""
-    counts, start_code = collections.Counter(), None
-    with trace:
-        for line in trace:
-            if line.startswith(b"Trace "):
-                # Trace 0: 0x7f… [00000000/<address>/flags/flags] name
-                counts[line.split(b"/", 2)[1]] += 1
-            elif line.startswith(b"start_code "):
-                start_code = int(line.split()[1], 16)
-    return {"counts": counts, "start_code": start_code}
+def listing(kernel):
+    """The instructions of a text of assembly, without branches and what they compare. An address of 32 bits is two on RISC-V."""
+    with open(kernel.program, encoding="ascii") as file:
+        lines = executed(kernel, file.read())
+    arch, kept = kernel.arch, []
+    for line, follower in zip(lines, lines[1:] + [""]):
+        if re.match(arch.jump, line) or (re.match(arch.compare, line) and re.match(arch.jump, follower)):
+            continue
+        if address := re.match(r"(lla|ld) (\w+), \.L", line):
+            kept.append(f"auipc {address[2]}, 0")
+            kept.append(f"addi {address[2]}, {address[2]}, 0" if address[1] == "lla" else f"ld {address[2]}, 0({address[2]})")
+        else:
+            kept.append(line)
+    return kept
 
 
-def count(run, binary, elf, arguments):
-    """How many instructions ran in each function."""
-    command = shlex.split(run)
-    reader, writer = os.pipe()
-    trace = ["-d", "page,exec,nochain", "-D", f"/dev/fd/{writer}", one_instruction_a_block(command[0])]
-    result = {}
-    thread = threading.Thread(target=lambda: result.update(lines_by_address(os.fdopen(reader, "rb", 1 << 20))))
-    thread.start()
-    try:
-        ran = subprocess.run(
-            [command[0], *trace, *command[1:], binary, *arguments],
-            pass_fds=[writer], stdout=subprocess.PIPE, stderr=subprocess.PIPE, check=False,
-        )
-    finally:
-        os.close(writer)
-        thread.join()
-    if ran.returncode != 0:
-        fail(f"{binary} ended with {ran.returncode}: {ran.stderr.decode(errors='replace').strip()[-500:]}")
-    if result["start_code"] is None:
-        fail("the emulator does not say where the program is")
-    functions, moved = collections.Counter(), result["start_code"] - elf.start_code
-    end = max(elf.addresses) + (1 << 20)
-    for address, times in result["counts"].items():
-        address = int(address, 16) - moved
-        # The dynamic linker and the libraries are elsewhere.
-        if elf.start_code <= address < end:
-            functions[elf.name(address)] += times
-    return functions
+def disassembly(kernel, name):
+    """Address and text of every instruction of a function of the kernel's program."""
+    plain, demangled = (tool("llvm-nm", *flags, "--defined-only", "--just-symbol-name", "--no-sort", kernel.program)
+                        for flags in ([], ["-C"]))
+    wanted = re.compile(rf"(^|::){name}(::h[0-9a-f]{{16}})?$")
+    names = {raw for raw, text in zip(plain.splitlines(), demangled.splitlines()) if wanted.search(text)}
+    if len(names) != 1:
+        fail(f"{kernel.program} has {len(names)} functions {name}")
+    text = tool("llvm-objdump", "-d", "--no-show-raw-insn", f"--mattr={kernel.arch.features}",
+                f"--disassemble-symbols={names.pop()}", kernel.program)
+    lines = re.findall(r"^\s*([0-9a-f]+):\s+(.*?)\s*$", text, re.M)
+    return [(int(address, 16), re.sub(r"\s+(<.*>|# 0x.*|//.*|# <.*|# \d.*)$", "", line.replace("\t", " "))) for address, line in lines]
+
+
+def target(arch, at, text):
+    """The index of what a branch goes to, if it is one and that is in the function."""
+    found = re.search(r"0x([0-9a-f]+)$", text) if re.match(arch.jump, text) else None
+    return at.get(int(found[1], 16)) if found else None
+
+
+def walk(arch, code):
+    """The instructions of the first loop that is entered when branches on "not equal" are taken and others are not; none, if there is none.
+    So SHA-256's loop of sixteen rounds is walked as in all but its first turn, with the message schedule in it."""
+    at, path, seen, i = {address: i for i, (address, _) in enumerate(code)}, [], {}, 0
+    while i < len(code):
+        if i in seen:
+            return [code[j][1] for j in path[seen[i]:]]
+        seen[i] = len(path)
+        path.append(i)
+        to = target(arch, at, code[i][1])
+        taken = to is not None and re.match(r"(jne|jmp|b\.ne|cbnz|b|bne|bnez|j)\s", code[i][1])
+        i = to if taken else i + 1
+    return []
+
+
+def loops(arch, code):
+    """Where the loops begin and end."""
+    if arch is ARCHS["wasm"]:
+        open_blocks = []
+        for i, (_, text) in enumerate(code):
+            if re.match(r"(block|loop|if)\b", text):
+                open_blocks.append(i)
+            elif re.match(r"end\b", text) and open_blocks:
+                begin = open_blocks.pop()
+                if code[begin][1].startswith("loop"):
+                    yield begin, i
+        return
+    at = {address: i for i, (address, _) in enumerate(code)}
+    for i, (_, text) in enumerate(code):
+        to = target(arch, at, text)
+        if to is not None and to <= i:
+            yield to, i + 1
+
+
+def largest_loop(arch, code):
+    """The instructions of the largest loop that has no loop in it; none, if there is none."""
+    found = list(loops(arch, code))
+    inner = [loop for loop in found
+             if not any(other != loop and loop[0] <= other[0] and other[1] <= loop[1] for other in found)]
+    start, end = max(inner, key=lambda loop: loop[1] - loop[0], default=(0, 0))
+    return [text for _, text in code[start:end]]
+
+
+def body(kernel, name):
+    """The instructions of a function that are counted."""
+    arch, code = kernel.arch, disassembly(kernel, name)
+    if kernel.body == 0:
+        if any(loops(arch, code)):
+            fail(f"{kernel.name}: {name} has a loop")
+        lines = [text for _, text in code]
+        ends = (i for i, text in enumerate(lines) if re.match(r"ret", text))
+        lines = lines[:next(ends, len(lines)) + 1]
+    else:
+        lines = (walk(arch, code) if arch is not ARCHS["wasm"] else []) or largest_loop(arch, code)
+        if not lines:
+            fail(f"{kernel.name}: {name} has no loop")
+    return [line for line in lines if not re.match(arch.nothing, line)]
+
+
+def cycles(kernel, lines, core, limit=None):
+    """Cycles of the instructions by llvm-mca in a loop that has nothing else, of at most so many of them each."""
+    core, *attributes = core.split("@")[0].split("+")
+    # Branches are left out: an emulated loop has no other way to go.
+    lines = [line for line in lines if not re.match(kernel.arch.jump + r"|^ret", line)]
+    lines = [re.sub(r"^(adr|ldr)(\s+\w+), \.L.*", r"\1\2, #8", line) for line in lines]
+    text = "\n".join(lines)
+    if kernel.arch is ARCHS["riscv"] and "vset" not in text:
+        # What the vsetvli in front of the rounds says; without, the model takes eight registers for one.
+        text = "# LLVM-MCA-RISCV-LMUL M1\n# LLVM-MCA-RISCV-SEW E64\n" + text
+    options = [f"-mtriple={kernel.arch.triple}", f"-mcpu={core}"]
+    if attributes:
+        options.append("-mattr=" + ",".join("+" + name for name in attributes))
+    if limit:
+        options.append(f"-dispatch={limit}")
+    # What lies between a few iterations and more, so that neither the beginning nor the end counts.
+    few = 2 + 1000 // len(lines)
+    more = 2 * few + 2
+    total = [int(re.search(r"Total Cycles:\s+(\d+)", tool("llvm-mca", *options, f"-iterations={n}", "-", text=text))[1])
+             for n in (few, more)]
+    return (total[1] - total[0]) / (more - few)
+
+
+def speed(kernel, lines, core, of):
+    """What is said of a core: cycles, divided by `of`; and those with the limit of its front end, where that matters."""
+    name, bits = re.split("[+@]", core)[0], f" at {core.split('@')[1]} bits" if "@" in core else ""
+    free = limited = cycles(kernel, lines, core) / of
+    if name in FRONT_ENDS:
+        buffer, from_buffer, from_decoder = FRONT_ENDS[name]
+        limited = cycles(kernel, lines, core, from_buffer if len(lines) <= buffer else from_decoder) / of
+    return f"{name}{bits} {free:.1f}" + (f" ({limited:.1f})" if limited > 1.02 * free else "")
+
+
+def row(kernel):
+    """The row of a kernel: per round and state."""
+    arch = kernel.arch
+    lines = listing(kernel) if ".." in kernel.code else body(kernel, kernel.code)
+    rounds = kernel.body or kernel.rounds
+    moves = [line for line in lines if re.search(arch.move, line)]
+    spills = [line for line in lines if re.search(arch.stack, line) and (re.search(arch.load, line) or re.search(arch.store, line))]
+    ideal, total = kernel.operations / kernel.rounds, len(lines) / rounds
+    # Fewer than operations: AArch64 rotates one operand of a boolean instruction for nothing, one state's row is one operand of RVV.
+    if not 0.25 * ideal <= total <= 4 * ideal:
+        fail(f"{kernel.name}: {total:.0f} instructions a round against {ideal:.0f} operations: "
+             f"has the loop of {kernel.code} {kernel.body} rounds?")
+    per_state = [f"{n / kernel.lanes:.1f}" for n in (ideal, total, len(moves) / rounds, len(spills) / rounds)]
+    speeds = [speed(kernel, lines, core, rounds * kernel.lanes) for core in kernel.cores]
+    return [kernel.algorithm, kernel.name, str(kernel.lanes), *per_state[:2], f"{total / ideal:.2f}", *per_state[2:], ", ".join(speeds) or "–"]
+
+
+def operations(folder, program, algorithm, of):
+    """Lanes, rounds and operations of all rounds and lanes, of a sum of instruction sets."""
+    with open(f"{folder}/{program}.operations", encoding="ascii") as file:
+        known = {tuple(fields[:2]): [int(field) for field in fields[2:]] for fields in map(str.split, file)}
+    lanes = rounds = total = 0
+    for term in of.split("+"):
+        term = re.fullmatch(r"(?:(\d+)\*)?(\w+)(?:@(\d+))?", term)
+        times, longer = int(term[1] or 1), int(term[3] or 128) // 128
+        if (OPERATIONS[algorithm], term[2]) not in known:
+            fail(f"the program for {program} does not count {algorithm} on {term[2]}")
+        of_one, rounds, operations_of_one = known[OPERATIONS[algorithm], term[2]]
+        lanes += times * of_one * longer
+        total += times * operations_of_one
+    return lanes, rounds, total
 
 
 def main():
-    parser = argparse.ArgumentParser(usage=__doc__.split("\n\n")[1].removeprefix("usage: "), add_help=False)
-    parser.add_argument("--run")
-    parser.add_argument("--arguments", default="")
-    parser.add_argument("--help", "-h", action="store_true")
-    parser.add_argument("binary", nargs="?")
-    parser.add_argument("symbols", nargs="*")
-    options = parser.parse_args()
-    if options.help:
-        print(__doc__)
-        return
-    if not options.symbols:
-        parser.error("a program and a symbol are needed")
-    elf = Elf(options.binary)
-    run = options.run or DEFAULT.get(elf.machine)
-    if run is None:
-        fail(f"{options.binary} is not for AArch64 or RISC-V: say how to run it with --run")
-    counts = count(run, options.binary, elf, shlex.split(options.arguments))
-    for symbol in options.symbols:
-        found = [name for name in counts if name and fnmatch.fnmatchcase(name, symbol)]
-        if not found:
-            fail(f"no function '{symbol}' ran in {options.binary}")
-        for name in sorted(found):
-            print(counts[name], name)
+    """Kernels from standard input, a line each; of those whose programs are in the folder."""
+    folder, kernels = sys.argv[1], []
+    for line in sys.stdin:
+        algorithm, name, arch, program, code, of, loop, cores = (field.strip() for field in line.split("|"))
+        if not os.path.exists(f"{folder}/{program}.program"):
+            continue
+        lanes, rounds, total = operations(folder, program, algorithm, of)
+        kernels.append(Kernel(algorithm, name, ARCHS[arch], f"{folder}/{program}.program", code, lanes, total, rounds, int(loop),
+                              cores.split()))
+    head = ["algorithm", "kernel", "lanes", "operations", "instructions", "ratio", "moves", "spills", "cycles, llvm-mca"]
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        for cells in [head, ["---"] * len(head), *pool.map(row, kernels)]:
+            print("| " + " | ".join(cells) + " |")
 
 
-if __name__ == "__main__":
-    main()
+main()

@@ -1,123 +1,180 @@
 #!/usr/bin/env bash
-# The table of docs/isas.md: for each kernel the operations that its algorithm asks for, the instructions that there are in its machine code,
-# and the cycles that llvm-mca expects on named cores. Prints markdown; `ci/counts.sh x86 arm riscv` only those architectures.
-source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
-need_rust
-has python3 || install_packages python3
-has llvm-mca-19 || install_packages llvm-19
-has llvm-mca-19 || die "llvm-mca-19 is missing: Debian's package llvm-19, or https://apt.llvm.org"
-
-# A kernel a line: algorithm | name | architecture | program | function | operations as of | rounds in the loop (0: no loop) | cores, with what
-# has to be switched on for them.
+# Prints the table of docs/isas.md as markdown: for every kernel the operations that its algorithm asks for, the instructions of its machine code,
+# and the cycles that llvm-mca expects on named cores. `ci/counts.sh x86 arm riscv wasm` prints only those architectures; `ci/counts.sh --write`
+# prints nothing and puts the whole table in the place of the one that is there.
 #
-# The programs are those of the example `counts` of `hashes`, whose functions are what the entry points of kernels inline, or assembly that the build of
-# `kernels` generates, of which the part between two labels is counted. "Operations as of" is the backend whose operations are counted by the
-# example on that architecture, or their number in all rounds; behind a star the lanes, where they are not those of that backend.
+# Nothing is run but the program that says the operations; what kernels *execute* in an emulator is counted by ci/retired.sh. Needs llvm-19
+# (objdump, mca), the cross compilers and QEMU of ci/cross.sh, and Node; builds seconds' worth of Rust a target.
+source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
+# shellcheck source=SCRIPTDIR/targets.sh
+source ci/targets.sh
+
+# A kernel a line: algorithm | name | architecture | program | code | operations as of | rounds | cores.
+#
+# *Program* is one of those that `prepare` makes: `counted` for a target, or a text that the build of `kernels` generates. *Code* is a function
+# of the program, `from..to` the text between two labels, or `from..` that behind a label up to its return. *Operations as of* is the instruction
+# set that `counted` says them of, `n*` of n streams, `@256` of vectors that have not 128 bits, and sums of such (`neon+2*scalar`). *Rounds*
+# are those that are counted, of a loop those in it; 0: all of the algorithm. A *core* has what must be switched on for it behind plus signs, and
+# `@256` if it is modelled as if its vectors were so long.
 kernels() {
-    cat <<'KERNELS'
-Keccak-f[1600] | x86-64, integer registers | x86 | x86 | counts::scalar::keccak_f1600 | scalar | 1 | znver4
-Keccak-f[1600] | the same with BMI | x86 | x86 | counts::bmi::keccak_f1600 | bmi | 1 | znver4
-Keccak-f[1600] | AVX2 | x86 | x86 | counts::avx2::keccak_f1600 | avx2 | 1 | znver4
-Keccak-f[1600] | AVX-512 | x86 | x86 | counts::avx512::keccak_f1600 | avx512 | 1 | znver4
-Keccak-f[1600] | AArch64, integer registers | arm | arm | counts::scalar::keccak_f1600 | scalar | 1 | cortex-a76 neoverse-n2 neoverse-v2 apple-m1
-Keccak-f[1600] | NEON | arm | arm | counts::neon::keccak_f1600 | neon | 4 | cortex-a76 neoverse-n2 neoverse-v2 apple-m1
-Keccak-f[1600] | NEON with SHA-3 | arm | arm | counts::neon_sha3::keccak_f1600 | neon_sha3 | 4 | neoverse-n2+sha3 neoverse-v2+sha3 apple-m1
-Keccak-f[1600] | SVE2, 128 bits | arm | arm-sve2 | .Lhashweave_sve2_64_head2...Lhashweave_sve2_64_full | neon_sha3 | 22 | neoverse-n2+sve2-sha3 neoverse-v2+sve2-sha3
-Keccak-f[1600] | RV64, integer registers | riscv | riscv | counts::scalar::keccak_f1600 | scalar | 1 | sifive-p670
-Keccak-f[1600] | the same with Zbb | riscv | riscv-zbb | counts::scalar::keccak_f1600 | scalar | 1 | sifive-p670
-Keccak-f[1600] | RVV, 128 bits | riscv | riscv-rvv | .Lhashweave_rvv_64_head2...Lhashweave_rvv_64_full | 5136*2 | 22 | sifive-p670+v
-Keccak-f[1600] | RVV with Zvkb, 128 bits | riscv | riscv-rvv_zvkb | .Lhashweave_rvv_zvkb_64_head2...Lhashweave_rvv_zvkb_64_full | scalar*2 | 22 | sifive-p670+v+zvkb
-SHA-256 | x86-64 with BMI | x86 | x86 | counts::bmi::sha256_block | bmi | 16 | znver4
-SHA-256 | AVX2 | x86 | x86 | counts::avx2::sha256_block | avx2 | 16 | znver4
-SHA-256 | AVX-512 | x86 | x86 | counts::avx512::sha256_block | avx512 | 16 | znver4
-SHA-256 | AArch64, integer registers | arm | arm | counts::scalar::sha256_block | scalar | 16 | neoverse-n2 neoverse-v2 apple-m1
-SHA-256 | NEON | arm | arm | counts::neon::sha256_block | neon | 16 | neoverse-n2 neoverse-v2 apple-m1
-SHA-256 | RV64 with Zbb | riscv | riscv-zbb | counts::scalar::sha256_block | scalar | 16 | sifive-p670
-BLAKE2s | x86-64 with BMI | x86 | x86 | counts::bmi::blake2s_block | bmi | 0 | znver4
-BLAKE2s | AVX2 | x86 | x86 | counts::avx2::blake2s_block | avx2 | 0 | znver4
-BLAKE2s | AVX-512 | x86 | x86 | counts::avx512::blake2s_block | avx512 | 0 | znver4
-BLAKE2s | AArch64, integer registers | arm | arm | counts::scalar::blake2s_block | scalar | 0 | neoverse-n2 neoverse-v2 apple-m1
-BLAKE2s | NEON | arm | arm | counts::neon::blake2s_block | neon | 0 | neoverse-n2 neoverse-v2 apple-m1
-BLAKE2s | RV64 with Zbb | riscv | riscv-zbb | counts::scalar::blake2s_block | scalar | 0 | sifive-p670
+    local arm='neoverse-n1 neoverse-n2 neoverse-v1 neoverse-v2 apple-m1'
+    local sha3='neoverse-n2+sha3 neoverse-v1+sha3 neoverse-v2+sha3 apple-m1'
+    local sha2='neoverse-n1+sha2 neoverse-n2+sha2 neoverse-v1+sha2 neoverse-v2+sha2 apple-m1'
+    local sve2='neoverse-n2+sve2-sha3 neoverse-v2+sve2-sha3'
+    local sve256='neoverse-n2+sve2-sha3@256 neoverse-v2+sve2-sha3@256'
+    local rvv=sifive-p670+v zvkb=sifive-p670+v+zvkb
+    sed "s/ARM$/$arm/; s/SHA2$/$sha2/; s/SHA3$/$sha3/; s/SVE2$/$sve2/; s/SVE256$/$sve256/; s/RVV$/$rvv/; s/ZVKB\(@256\)*$/$zvkb\1/; s/P670$/sifive-p670/" <<'KERNELS'
+Keccak-f[1600] | x86-64, integer registers | x86 | x86 | scalar::keccak_f1600 | scalar | 1 | znver4
+Keccak-f[1600] | the same with BMI | x86 | x86 | bmi::keccak_f1600 | bmi | 1 | znver4
+Keccak-f[1600] | AVX2 | x86 | x86 | avx2::keccak_f1600 | avx2 | 1 | znver4
+Keccak-f[1600] | AVX-512 | x86 | x86 | avx512::keccak_f1600 | avx512 | 1 | znver4
+Keccak-f[1600] | AArch64, integer registers | arm | arm | scalar::keccak_f1600 | scalar | 1 | ARM
+Keccak-f[1600] | NEON | arm | arm | neon::keccak_f1600 | neon | 4 | ARM
+Keccak-f[1600] | NEON with SHA-3 | arm | arm | neon_sha3::keccak_f1600 | neon_sha3 | 4 | SHA3
+Keccak-f[1600] | SVE2 of 128 bits (NEON with SHA-3, generated) | arm | arm-neon | .Lhashweave_neon_64_head0...Lhashweave_neon_64_all | sve2 | 0 | SHA3
+Keccak-f[1600] | SVE2 of 256 bits | arm | arm-sve2 | .Lhashweave_sve2_64_head0...Lhashweave_sve2_64_all | sve2@256 | 0 | SVE256
+Keccak-f[1600] | RV64, integer registers, by the compiler | riscv | riscv | scalar::keccak_f1600 | scalar | 1 | P670
+Keccak-f[1600] | the same with Zbb | riscv | riscv-zbb | scalar::keccak_f1600 | scalar | 1 | P670
+Keccak-f[1600] | RV64, integer registers, generated | riscv | riscv-rv64 | hashweave_rv64_keccak.. | scalar | 0 | P670
+Keccak-f[1600] | the same with Zbb | riscv | riscv-zbb-text | hashweave_zbb_keccak.. | scalar | 0 | P670
+Keccak-f[1600] | RVV of 128 bits | riscv | riscv-rvv | .Lhashweave_rvv_64_head0...Lhashweave_rvv_64_all | rvv | 0 | RVV
+Keccak-f[1600] | RVV of 128 bits with Zvkb | riscv | riscv-rvv_zvkb | .Lhashweave_rvv_zvkb_64_head0...Lhashweave_rvv_zvkb_64_all | rvv_zvkb | 0 | ZVKB
+Keccak-f[1600] | RVV of 256 bits with Zvkb | riscv | riscv-rvv_zvkb | .Lhashweave_rvv_zvkb_64_head0...Lhashweave_rvv_zvkb_64_all | rvv_zvkb@256 | 0 | ZVKB@256
+Keccak-f[1600] | RVV of 128 bits, one state, indexed | riscv | riscv | keccak_indexed_128 | scalar | 0 | RVV
+Keccak-f[1600] | the same with Zvkb | riscv | riscv | keccak_indexed_128_zvkb | scalar | 0 | ZVKB
+Keccak-f[1600] | RVV of 128 bits, one state, in registers | riscv | riscv | keccak_in_register_128 | scalar | 0 | RVV
+Keccak-f[1600] | the same with Zvkb | riscv | riscv | keccak_in_register_128_zvkb | scalar | 0 | ZVKB
+Keccak-f[1600] | RVV of 128 bits, one state, multi-round | riscv | riscv | keccak_multi_round_128 | scalar | 0 | RVV
+Keccak-f[1600] | the same with Zvkb | riscv | riscv | keccak_multi_round_128_zvkb | scalar | 0 | ZVKB
+Keccak-f[1600] | simd128 | wasm | wasm | hashes::keccak::rounds::rounds_pinned | simd128 | 2 |
+SHA-256 | x86-64 with BMI | x86 | x86 | bmi::sha256_block | bmi | 16 | znver4
+SHA-256 | AVX2 | x86 | x86 | avx2::sha256_block | avx2 | 16 | znver4
+SHA-256 | AVX-512 | x86 | x86 | avx512::sha256_block | avx512 | 16 | znver4
+SHA-256 | SHA-NI, one stream | x86 | x86 | sha256_instructions::one | sha_ni | 64 | znver4
+SHA-256 | SHA-NI, two streams | x86 | x86 | sha256_instructions::two | 2*sha_ni | 64 | znver4
+SHA-256 | SHA-NI, four streams | x86 | x86 | sha256_instructions::four | 4*sha_ni | 64 | znver4
+SHA-256 | AArch64, integer registers | arm | arm | scalar::sha256_block | scalar | 16 | ARM
+SHA-256 | NEON | arm | arm | neon::sha256_block | neon | 16 | ARM
+SHA-256 | Armv8's instructions, one stream | arm | arm | sha256_instructions::one | sha2 | 64 | SHA2
+SHA-256 | Armv8's instructions, two streams | arm | arm | sha256_instructions::two | 2*sha2 | 64 | SHA2
+SHA-256 | Armv8's instructions, four streams | arm | arm | sha256_instructions::four | 4*sha2 | 64 | SHA2
+SHA-256 | SVE2 of 128 bits | arm | arm-sve2 | hashweave_sve2_sha256.. | sve2 | 0 | SVE2
+SHA-256 | RV64 with Zbb | riscv | riscv-zbb | scalar::sha256_block | scalar | 16 | P670
+SHA-256 | RVV of 128 bits | riscv | riscv-rvv | hashweave_rvv_sha256.. | rvv | 0 | RVV
+SHA-256 | RVV of 128 bits with Zvkb | riscv | riscv-rvv_zvkb | hashweave_rvv_zvkb_sha256.. | rvv_zvkb | 0 | ZVKB
+SHA-256 | simd128 | wasm | wasm | simd128::sha256_block | simd128 | 16 |
+SHA-512 | x86-64 with BMI | x86 | x86 | bmi::sha512_block | bmi | 16 | znver4
+SHA-512 | AVX2 | x86 | x86 | avx2::sha512_block | avx2 | 16 | znver4
+SHA-512 | AVX-512 | x86 | x86 | avx512::sha512_block | avx512 | 16 | znver4
+SHA-512 | AArch64, integer registers | arm | arm | scalar::sha512_block | scalar | 16 | ARM
+SHA-512 | NEON | arm | arm | neon::sha512_block | neon | 16 | ARM
+SHA-512 | SVE2 of 128 bits (NEON with SHA-3, generated) | arm | arm-neon | hashweave_neon_sha512.. | sve2 | 0 | SHA3
+SHA-512 | SVE2 of 256 bits | arm | arm-sve2 | hashweave_sve2_sha512.. | sve2@256 | 0 | SVE256
+SHA-512 | RV64 with Zbb | riscv | riscv-zbb | scalar::sha512_block | scalar | 16 | P670
+SHA-512 | RVV of 128 bits | riscv | riscv-rvv | hashweave_rvv_sha512.. | rvv | 0 | RVV
+SHA-512 | RVV of 128 bits with Zvkb | riscv | riscv-rvv_zvkb | hashweave_rvv_zvkb_sha512.. | rvv_zvkb | 0 | ZVKB
+SHA-512 | simd128 | wasm | wasm | simd128::sha512_block | simd128 | 16 |
+BLAKE2s | x86-64 with BMI | x86 | x86 | bmi::blake2s_block | bmi | 0 | znver4
+BLAKE2s | AVX2 | x86 | x86 | avx2::blake2s_block | avx2 | 0 | znver4
+BLAKE2s | AVX-512 | x86 | x86 | avx512::blake2s_block | avx512 | 0 | znver4
+BLAKE2s | AArch64, integer registers | arm | arm | scalar::blake2s_block | scalar | 0 | ARM
+BLAKE2s | NEON | arm | arm | neon::blake2s_block | neon | 0 | ARM
+BLAKE2s | SVE2 of 128 bits | arm | arm-sve2 | hashweave_sve2_blake2s.. | sve2 | 0 | SVE2
+BLAKE2s | RV64 with Zbb | riscv | riscv-zbb | scalar::blake2s_block | scalar | 0 | P670
+BLAKE2s | RVV of 128 bits | riscv | riscv-rvv | hashweave_rvv_blake2s.. | rvv | 0 | RVV
+BLAKE2s | RVV of 128 bits with Zvkb | riscv | riscv-rvv_zvkb | hashweave_rvv_zvkb_blake2s.. | rvv_zvkb | 0 | ZVKB
+BLAKE2s | simd128 | wasm | wasm | simd128::blake2s_block | simd128 | 0 |
+BLAKE2b | x86-64 with BMI | x86 | x86 | bmi::blake2b_block | bmi | 0 | znver4
+BLAKE2b | AVX2 | x86 | x86 | avx2::blake2b_block | avx2 | 0 | znver4
+BLAKE2b | AVX-512 | x86 | x86 | avx512::blake2b_block | avx512 | 0 | znver4
+BLAKE2b | AArch64, integer registers | arm | arm | scalar::blake2b_block | scalar | 0 | ARM
+BLAKE2b | NEON | arm | arm | neon::blake2b_block | neon | 0 | ARM
+BLAKE2b | SVE2 of 128 bits (NEON with SHA-3, generated) | arm | arm-neon | hashweave_neon_blake2b.. | sve2 | 0 | SHA3
+BLAKE2b | SVE2 of 256 bits | arm | arm-sve2 | hashweave_sve2_blake2b.. | sve2@256 | 0 | SVE256
+BLAKE2b | RV64 with Zbb | riscv | riscv-zbb | scalar::blake2b_block | scalar | 0 | P670
+BLAKE2b | RVV of 128 bits | riscv | riscv-rvv | hashweave_rvv_blake2b.. | rvv | 0 | RVV
+BLAKE2b | RVV of 128 bits with Zvkb | riscv | riscv-rvv_zvkb | hashweave_rvv_zvkb_blake2b.. | rvv_zvkb | 0 | ZVKB
+BLAKE2b | simd128 | wasm | wasm | simd128::blake2b_block | simd128 | 0 |
 KERNELS
 }
 
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
-target_folder=${CARGO_TARGET_DIR:-target}
-
-# example NAME TARGET RUNNER...: builds the example and runs it for its operations; NAME is what the list calls it.
-example() {
-    local name=$1 target=$2 program
+# program NAME TARGET RUNNER...: builds `counted` with the features in $features and runs it for its operations.
+program() {
+    local name=$1 target=$2 folder=${CARGO_TARGET_DIR:-target}/counts-$1 file
     shift 2
-    rustup target add "$target" >/dev/null 2>&1 || [[ -d $(rustc --print target-libdir --target "$target") ]] ||
-        die "Rust's library for $target is missing: rustup target add $target"
-    program=$target_folder/counts-$name/$target/release/examples/counts
-    CARGO_TARGET_DIR=$target_folder/counts-$name cargo build --release --locked --quiet --target "$target" \
-        -p hashweave-hashes --example counts >&2 || die "the build of the example for $target failed"
-    "$@" "$program" >"$work/$name.operations" || die "the example does not run for $target: $*"
-    ln -s "$(realpath "$program")" "$work/$name.program"
+    need_target "$target"
+    RUSTFLAGS=${features:+-C target-feature=$features} CARGO_TARGET_DIR=$folder \
+        cargo build --release --locked --quiet --target "$target" -p hashweave-counted >&2 || die "the build for $target failed"
+    file=$(realpath "$folder/$target/release/counted")
+    [[ -x $file ]] || file=$file.wasm
+    "$@" "$file" >"$work/$name.operations" || die "what was built for $target does not run: $*"
+    ln -s "$file" "$work/$name.program"
 }
 
-# assembly NAME TARGET FILE...: what the build script of `kernels` generates for the target.
-assembly() {
+# texts NAME TARGET FILE...: what the build script of `kernels` generates for the target.
+texts() {
     local name=$1 target=$2 out file
     shift 2
-    out=$(cargo check --locked --quiet --target "$target" -p hashweave-kernels --message-format=json 2>/dev/null | python3 -c '
+    out=$(cargo check --profile cross --locked --quiet --target "$target" -p hashweave-kernels --message-format=json | python3 -c '
 import json, sys
 for message in map(json.loads, sys.stdin):
     if message["reason"] == "build-script-executed" and "kernels" in message["package_id"]:
-        print(message["out_dir"])')
+        print(message["out_dir"])') || die "kernels cannot be checked for $target"
     for file in "$@"; do
-        [[ -e $out/$file.s ]] || die "the build of kernels for $target makes no $file.s"
-        cp "$out/$file.s" "$work/$name-$file.program"
+        [[ -e $out/${file%-text}.s ]] || die "the build of kernels for $target makes no ${file%-text}.s"
+        cp "$out/${file%-text}.s" "$work/$name-$file.program"
         ln -s "$name.operations" "$work/$name-$file.operations"
     done
 }
 
 prepare() {
+    local features=
     case $1 in
-        x86) example x86 x86_64-unknown-linux-gnu ;;
+        x86) program x86 x86_64-unknown-linux-gnu env ;;
         arm)
-            has aarch64-linux-gnu-gcc || install_packages gcc-aarch64-linux-gnu libc6-dev-arm64-cross
-            has qemu-aarch64 || install_packages qemu-user
-            example arm aarch64-unknown-linux-gnu qemu-aarch64 -L /usr/aarch64-linux-gnu -cpu max
-            assembly arm aarch64-unknown-linux-gnu sve2
+            need_emulator "$aarch64"
+            program arm "$aarch64" "${emulator[@]}" -cpu max
+            texts arm "$aarch64" sve2 neon
             ;;
         riscv)
-            has riscv64-linux-gnu-gcc || install_packages gcc-riscv64-linux-gnu libc6-dev-riscv64-cross
-            has qemu-riscv64 || install_packages qemu-user
-            example riscv riscv64gc-unknown-linux-gnu qemu-riscv64 -L /usr/riscv64-linux-gnu -cpu rv64
+            need_emulator "$riscv64"
+            program riscv "$riscv64" "${emulator[@]}" -cpu "$(riscv_cpu 128 true)"
             # A feature that a function cannot have by an attribute of stable Rust.
-            RUSTFLAGS="-C target-feature=+zbb" \
-                example riscv-zbb riscv64gc-unknown-linux-gnu qemu-riscv64 -L /usr/riscv64-linux-gnu -cpu rv64,zbb=true
-            assembly riscv riscv64gc-unknown-linux-gnu rvv rvv_zvkb
+            features=+zbb program riscv-zbb "$riscv64" "${emulator[@]}" -cpu "$(riscv_cpu 128 true)"
+            texts riscv "$riscv64" rvv rvv_zvkb rv64 zbb-text
             ;;
-        *) die "there is no architecture '$1': x86 arm riscv" ;;
+        wasm)
+            has node || die "node is missing: install Node 20 or newer from https://nodejs.org"
+            features=+simd128 program wasm wasm32-wasip1 node --no-warnings ci/wasi.mjs
+            ;;
+        *) die "there is no architecture '$1': x86 arm riscv wasm" ;;
     esac
 }
 
-# The list with programs, lanes, rounds and operations filled in, of the architectures that are wanted.
-filled() {
-    local algorithm name arch program function of body cores operation operations lanes rounds sum
-    while IFS='|' read -r algorithm name arch program function of body cores; do
-        arch=${arch// /} program=${program// /} function=${function// /} of=${of// /}
-        [[ -e $work/$program.program ]] || continue
-        operation=$(sed 's/Keccak-.*/keccak_f1600/; s/SHA-256.*/sha256_block/; s/BLAKE2s.*/blake2s_block/' <<<"$algorithm")
-        # Of a number: those lanes, and the rounds of the algorithm.
-        operations=$(awk -v algorithm="$operation" -v of="${of%\**}" '
-            $1 == algorithm && ($2 == of || of ~ /^[0-9]+$/) { print $3, $4, of ~ /^[0-9]+$/ ? of : $5 + $6 + $7; exit }' \
-            "$work/$program.operations")
-        [[ -n $operations ]] || die "the example for $program does not count $algorithm on $of"
-        read -r lanes rounds sum <<<"$operations"
-        [[ $of != *\** ]] || lanes=${of#*\*}
-        echo "$algorithm|$name|$arch|$work/$program.program|$function|$lanes|$rounds|$body|$sum|$cores"
-    done < <(kernels)
-}
-
-(($# > 0)) || set -- x86 arm riscv
+need_rust
+has python3 || install_packages python3
+has llvm-mca-19 || install_packages llvm-19
+has llvm-mca-19 || die "llvm-mca-19 is missing: Debian's package llvm-19, or https://apt.llvm.org"
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+write=
+if [[ ${1:-} == --write ]]; then
+    (($# == 1)) || die "--write is of all architectures"
+    write=docs/isas.md
+    shift
+fi
+(($# > 0)) || set -- x86 arm riscv wasm
 for arch in "$@"; do
     prepare "$arch"
 done
-filled >"$work/list"
-python3 ci/disassembly.py <"$work/list"
+kernels | python3 ci/counts.py "$work" >"$work/table"
+if [[ -z $write ]]; then
+    cat "$work/table"
+else
+    awk -v table="$work/table" '
+        /^\| algorithm \| kernel \|/ { while ((getline line < table) > 0) print line; found = inside = 1 }
+        !/^\|/ { inside = 0 }
+        !inside
+        END { exit !found }' "$write" >"$work/new" || die "$write has no table to replace"
+    cp "$work/new" "$write"
+fi

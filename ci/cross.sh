@@ -6,8 +6,8 @@
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 # shellcheck source=SCRIPTDIR/expect.sh
 source ci/expect.sh
-# shellcheck source=SCRIPTDIR/qemu.sh
-source ci/qemu.sh
+# shellcheck source=SCRIPTDIR/targets.sh
+source ci/targets.sh
 
 # What is emulated: the name of a CPU as QEMU has it | the backends that must be usable there | the one that a search of Keccak takes, if that is known
 # of the core; otherwise it must have been timed. The table to extend with a new backend.
@@ -30,18 +30,19 @@ riscv64_cpus=(
     "rv64,v=false,zbb=false|scalar|scalar"
     "rv64,v=false,zbb=true|scalar|scalar"
 )
+# What is behind the end of a vector is overwritten, as a CPU may: nothing may depend on it.
 for bits in 128 256 512 1024; do
-    for zvkb in false true; do
-        riscv64_cpus+=("rv64,zbb=true,v=true,vext_spec=v1.0,elen=64,vlen=$bits,zvkb=$zvkb|scalar rvv")
-    done
+    riscv64_cpus+=("$(riscv_cpu "$bits" false rvv_ta_all_1s=true)|scalar rvv")
+    riscv64_cpus+=("$(riscv_cpu "$bits" true rvv_ta_all_1s=true)|scalar rvv")
 done
 
 # The tests that run on every CPU, as far as a test binary has them: every kernel absorbs, labels and encodes as the reference does, every
-# lane type computes as the scalar one does, every length in portions. `--all` runs all others too, such as those of chains on every kernel,
-# which take minutes on each CPU (the self-test and replicas of the command have them in small).
+# lane type computes as the scalar one does, every length in portions, every form of one state on RISC-V permutes. `--all` runs all others too,
+# such as those of chains on every kernel, which take minutes on each CPU (the self-test and replicas of the command have them in small).
 tests=(every_kernel_absorbs_what every_primitive_absorbs a_label_is
     layers_of_one_node every_length_in_two t_of_blake2 agrees_with_scalar lines_are_transposed
-    names_are_unique scalar_is_always_usable)
+    names_are_unique scalar_is_always_usable
+    every_form_ lanes_permute_as as_many_forms_as)
 
 part=${1:-}
 [[ -z $part || $part == --all || $part == aarch64 || $part == riscv64 || $part == systems ]] ||
@@ -49,37 +50,10 @@ part=${1:-}
 need_rust
 has python3 || install_packages python3
 
-# need_target TARGET [CPU DEBIAN]: Rust's library for it, and what links for it, by the CPU's name and Debian's.
-need_target() {
-    local libraries
-    libraries=$(rustc --print target-libdir --target "$1") || die "this compiler does not know $1"
-    if [[ ! -d $libraries ]]; then
-        has rustup || die "Rust's library for $1 is missing: install it with rustup, or your distribution's package of it"
-        rustup target add "$1" >/dev/null 2>&1 || die "Rust's library for $1 cannot be had: rustup target add $1"
-    fi
-    (($# == 1)) || has "$2-linux-gnu-gcc" || install_packages "gcc-$2-linux-gnu" "libc6-dev-$3-cross"
-}
-
-# built NAME OPTION...: builds what cargo is told and lists the programs in $work/NAME.
-built() {
-    local name=$1
-    shift
-    cargo "$@" --profile cross --locked --quiet --message-format=json >"$work/messages" || die "the build of $name failed"
-    python3 -c '
-import json, sys
-for line in open(sys.argv[1]):
-    message = json.loads(line)
-    if message.get("executable"):
-        print(message["target"]["name"], message["executable"])' "$work/messages" >"$work/$name"
-}
-
-# One selection of packages, so that features are the same and nothing is built twice.
-packages=(-p hashweave-cli -p hashweave -p hashweave-kernels -p hashweave-lanes)
-
 # build TARGET: the command and the tests.
 build() {
     step "$1: build"
-    built "$1" build --target "$1" "${packages[@]}" --bin hashweave --test absorb --test labels --test batch
+    built "$1" build --target "$1" "${packages[@]}" --bin hashweave --test absorb --test labels --test batch --test single
     built "$1.lanes" test --no-run --target "$1" -p hashweave-lanes --lib
     if [[ $part == --all ]]; then
         built "$1.lib" test --no-run --target "$1" "${packages[@]}" --lib --test keys
@@ -89,11 +63,24 @@ build() {
     fi
 }
 
+# How many forms of one Keccak state (crates/kernels/src/single) a CPU of RISC-V must run: two in integer registers, one with Zbb, three in
+# vectors, three with Zvkb.
+forms() {
+    case $1 in
+        *zvkb=true*) echo 9 ;;
+        *v=true*) echo 6 ;;
+        *zbb=true*) echo 3 ;;
+        *) echo 2 ;;
+    esac
+}
+
 # tested WHAT LIST COMMAND...: the tests of a list that `built` made pass on that emulator.
 tested() {
     local what=$1 list=$2 name program ran=0 filters=("${tests[@]}")
     shift 2
     [[ $part != --all ]] || filters=()
+    local -x HASHWEAVE_EXPECT_FORMS
+    HASHWEAVE_EXPECT_FORMS=$(forms "$what")
     while read -r name program; do
         [[ $name != hashweave || $program == */deps/* ]] || continue
         "$@" "$program" --quiet "${filters[@]}" >"$work/out" 2>&1 || {
@@ -119,16 +106,19 @@ on_cpu() {
     echo "$((SECONDS - began)) seconds"
 }
 
-# emulate TARGET QEMU LIBRARIES LINE...: everything on the CPUs of a table, as many at once as there are cores.
+# emulate TARGET LINE...: builds, and runs everything on the CPUs of a table, as many at once as there are cores.
 emulate() {
-    local target=$1 command=("$2" -L "$3") hashweave line begun=() done=0 cores
-    shift 3
+    local target=$1 hashweave line begun=() done=0 cores
+    shift
     local lines=("$@")
+    need_target "$target"
+    need_emulator "$target"
+    build "$target"
     cores=$(nproc)
     hashweave=$(sed -n 's/^hashweave \(.*cross\/hashweave\)$/\1/p' "$work/$target")
     for line in "${lines[@]}"; do
         ((${#begun[@]} - done < cores)) || ended $((done++))
-        on_cpu "$line" "$target" "$hashweave" "${command[@]}" >"$work/$target.${#begun[@]}" 2>&1 &
+        on_cpu "$line" "$target" "$hashweave" "${emulator[@]}" >"$work/$target.${#begun[@]}" 2>&1 &
         begun+=($!)
     done
     while ((done < ${#begun[@]})); do
@@ -152,21 +142,6 @@ here() {
     expect "this CPU" "$(usable target/release/hashweave)" target/release/hashweave
 }
 
-aarch64() {
-    need_target aarch64-unknown-linux-gnu aarch64 arm64
-    # neoverse-v1 is QEMU 8's; the one that knows Zvkb has it.
-    need_qemu_riscv64
-    build aarch64-unknown-linux-gnu
-    emulate aarch64-unknown-linux-gnu "${qemu_riscv64/%riscv64/aarch64}" /usr/aarch64-linux-gnu "${aarch64_cpus[@]}"
-}
-
-riscv64() {
-    need_target riscv64gc-unknown-linux-gnu riscv64 riscv64
-    need_qemu_riscv64
-    build riscv64gc-unknown-linux-gnu
-    emulate riscv64gc-unknown-linux-gnu "$qemu_riscv64" /usr/riscv64-linux-gnu "${riscv64_cpus[@]}"
-}
-
 # What is not run here. Nothing is linked, so a C compiler and the system's headers are not needed: SQLite, which is otherwise compiled from
 # the source that comes with its crate, is declared to lie somewhere.
 systems() {
@@ -180,7 +155,7 @@ systems() {
             die "$target: clippy has something to say"
     done
     [[ $part == --all ]] || return 0
-    for target in aarch64-unknown-linux-gnu riscv64gc-unknown-linux-gnu; do
+    for target in "$aarch64" "$riscv64"; do
         step "$target: lints"
         cargo clippy --target "$target" --locked --quiet "${packages[@]}" -p hashweave-runner --all-targets -- -D warnings ||
             die "$target: clippy has something to say"
@@ -188,6 +163,6 @@ systems() {
 }
 
 [[ $part == systems ]] || here
-[[ $part == riscv64 || $part == systems ]] || aarch64
-[[ $part == aarch64 || $part == systems ]] || riscv64
+[[ $part == riscv64 || $part == systems ]] || emulate "$aarch64" "${aarch64_cpus[@]}"
+[[ $part == aarch64 || $part == systems ]] || emulate "$riscv64" "${riscv64_cpus[@]}"
 [[ $part == aarch64 || $part == riscv64 ]] || systems

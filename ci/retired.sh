@@ -1,48 +1,105 @@
 #!/usr/bin/env bash
-# What the generated kernels execute, instruction by instruction in an emulator, for one block in all lanes:
-#     ci/retired.sh riscv64|aarch64
-# Needs a cross linker and QEMU 8.2 or later in $QEMU or under /opt/qemu10 (`ci/qemu.sh`); the figures are in docs/scalable.md.
-set -euo pipefail
-cd "$(dirname "${BASH_SOURCE[0]}")/.."
-case "${1:?riscv64 or aarch64}" in
-riscv64)
-    target=riscv64gc-unknown-linux-gnu tools=riscv64-linux-gnu
-    cpu=rv64,v=true,zbb=true,vext_spec=v1.0,vlen=128,elen=64,zvkb=true
-    ;;
-aarch64)
-    target=aarch64-unknown-linux-gnu tools=aarch64-linux-gnu
-    cpu=max,sve-default-vector-length=16
-    ;;
-*) echo "$1: riscv64 or aarch64" >&2 && exit 2 ;;
+# What kernels execute, counted instruction by instruction in an emulator, function by function: the tables of docs/riscv.md and docs/scalable.md.
+# The same on every run. What the code *is*, and cycles by a model, are ci/counts.sh's.
+#
+#     ci/retired.sh single [PERMUTATIONS]   one Keccak state on RISC-V in every form, for vector registers of 128 to 1024 bits, beside a
+#                                           published study's; 10 permutations by default, the study's are 5193 and take an hour
+#     ci/retired.sh blocks                  a block of every algorithm by the kernels for vectors without a size, RISC-V and Arm
+#
+# Needs the cross compilers and QEMU of ci/cross.sh, and builds the kernels with the same profile.
+source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
+# shellcheck source=SCRIPTDIR/targets.sh
+source ci/targets.sh
+
+sizes=(128 256 512 1024)
+
+# prepare TARGET: leaves the program for it in $program.
+prepare() {
+    need_target "$1"
+    need_emulator "$1"
+    built "$1" build --target "$1" "${packages[@]}" --example retired
+    program=$(sed -n 's/^retired //p' "$work/$1")
+}
+
+# counted CPU ARGUMENTS SYMBOL...: instructions of all functions together that the symbols, which may have wildcards, name.
+counted() {
+    local cpu=$1 arguments=$2 lines
+    shift 2
+    lines=$(python3 ci/retired.py --run "${emulator[*]} -cpu $cpu" --arguments "$arguments" "$program" "$@") ||
+        die "'$arguments' on $cpu cannot be counted"
+    awk '{ n += $1 } END { print n }' <<<"$lines"
+}
+
+# per_round NAME VLEN ZVKB SYMBOL: instructions per round and state; a permutation of lanes has VLEN / 64 states.
+per_round() {
+    local all states=$permutations
+    [[ $1 == lanes* ]] && states=$((permutations * $2 / 64))
+    all=$(counted "$(riscv_cpu "$2" "$3")" "$1 $permutations" "$4")
+    awk -v all="$all" -v rounds=$((24 * states)) 'BEGIN { printf "%.1f", all / rounds }'
+}
+
+# row NAME ZVKB SYMBOL PUBLISHED IDEAL: a line of the table of forms.
+row() {
+    local size
+    printf '%-18s' "$1"
+    for size in "${sizes[@]}"; do printf '%8s' "$(per_round "$1" "$size" "$2" "$3")"; done
+    printf '%12s%8s\n' "$4" "$5"
+}
+
+# The same for what has no vectors.
+row_of_integers() {
+    printf '%-18s%8s%36s%8s\n' "$1" "$(per_round "$1" 128 "$2" "$3")" "$4" "$5"
+}
+
+single() {
+    permutations=$1
+    [[ $permutations =~ ^[1-9][0-9]*$ ]] || die "'$permutations' is no number of permutations"
+    prepare "$riscv64"
+    echo "Retired instructions per round and state, by function, $permutations permutations"
+    echo
+    printf '%-18s%8s%8s%8s%8s%12s%8s\n' "VLEN" "${sizes[@]}" published ideal
+    # Ideal: 76 xors, 29 rotations, 25 and-nots and a round constant, without Zbb 3 instructions a rotation and (complemented words) no and-not.
+    row_of_integers generic false '*keccak_generic*' 176 189
+    row_of_integers base false hashweave_rv64_keccak 176 189
+    row_of_integers zbb true hashweave_zbb_keccak 176 131
+    row indexed false 'keccak_indexed_*' '' ''
+    row indexed-zvkb true 'keccak_indexed_*' '>94' ''
+    row in-register false 'keccak_in_register_*' '' ''
+    row in-register-zvkb true 'keccak_in_register_*' '>94' ''
+    row multi-round false 'keccak_multi_round_*' 107 ''
+    row multi-round-zvkb true 'keccak_multi_round_*' 94 ''
+    row lanes false 'hashweave_rvv_keccak_*' '' ''
+    row lanes-zvkb true 'hashweave_rvv_zvkb_keccak_*' '' ''
+    echo
+    echo "Ideal of lanes at VLEN 128, 256, 512, 1024: 131 / (VLEN / 64) with Zvkb: 65.5 32.8 16.4 8.2; without: 94.5 47.3 23.6 11.8."
+}
+
+# row_of_blocks WHAT CPU LONG SHORT: the functions of words of 64 bits have names that begin with LONG, those of 32 with SHORT.
+row_of_blocks() {
+    local function
+    printf '| %s |' "$1"
+    for function in "$3_keccak_*" "$4_sha256" "$3_sha512" "$4_blake2s" "$3_blake2b"; do
+        printf ' %s |' "$(counted "$2" blocks "hashweave_$function")"
+    done
+    printf '\n'
+}
+
+blocks() {
+    printf '| | Keccak, 136 bytes | SHA-256 | SHA-512 | BLAKE2s | BLAKE2b |\n|---|---|---|---|---|---|\n'
+    prepare "$riscv64"
+    row_of_blocks "RVV with Zvkb" "$(riscv_cpu 128 true)" rvv_zvkb rvv_zvkb
+    row_of_blocks RVV "$(riscv_cpu 128 false)" rvv rvv
+    prepare "$aarch64"
+    row_of_blocks SVE2 max,sve-default-vector-length=32 sve2 sve2
+    row_of_blocks "SVE2 of 128 bits" max,sve-default-vector-length=16 neon sve2
+}
+
+need_rust
+has python3 || install_packages python3
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+case ${1:-} in
+    single) single "${2:-10}" ;;
+    blocks) blocks ;;
+    *) die "usage: ci/retired.sh single [PERMUTATIONS] | blocks" ;;
 esac
-qemu=${QEMU:-$(bash -c "source ci/common.sh; source ci/qemu.sh; need_qemu_riscv64; echo \$qemu_riscv64")}
-[ -x "$qemu" ] || { echo "no QEMU at $qemu: set QEMU, or run ci/qemu.sh" >&2; exit 1; }
-
-# The build script writes the kernels; the newest are the present ones.
-cargo check --quiet -p hashweave-kernels --lib --target "$target"
-kernels=$(find target/"$target"/debug/build -path '*/hashweave-kernels-*/out/*.s' -printf '%T@ %p\n' | sort -rn | head -1)
-kernels=${kernels#* }
-scratch=$(mktemp -d)
-trap 'rm -rf "$scratch"' EXIT
-GENERATED=$(cd "$(dirname "$kernels")" && pwd) rustc --edition 2024 --target "$target" -O \
-    -C linker="$tools-gcc" -C relocation-model=static -C link-arg=-no-pie -o "$scratch/calls" ci/retired.rs
-"$qemu" -L "/usr/$tools" -cpu "$cpu" -one-insn-per-tb -d exec,nochain -D "$scratch/trace" "$scratch/calls" 16
-
-# The functions of a file lie one behind the other; Keccak's `word` has the body that `absorb` jumps to.
-"$tools-nm" -n "$scratch/calls" >"$scratch/symbols"
-python3 - "$scratch" <<'PYTHON'
-import bisect, collections, re, sys
-
-symbols = [line.split() for line in open(sys.argv[1] + "/symbols")]
-symbols = [(int(line[0], 16), line[2]) for line in symbols if len(line) == 3]
-starts = [start for start, _ in symbols]
-counts = collections.Counter()
-for line in open(sys.argv[1] + "/trace"):
-    if at := re.search(r"\[[0-9a-f]+/([0-9a-f]+)/", line):
-        place = bisect.bisect_right(starts, int(at[1], 16)) - 1
-        name = symbols[place][1] if place >= 0 else ""
-        if name.startswith("hashweave"):
-            counts[re.sub("keccak_.*", "keccak", name)] += 1
-for name, count in sorted(counts.items()):
-    print(f"{name:32}{count:6}")
-PYTHON

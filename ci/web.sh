@@ -1,19 +1,32 @@
 #!/usr/bin/env bash
-# WebAssembly: lints for that target, the two modules, the tests in Node beside the native program, and the package as its users get it.
+# WebAssembly: lints for that target, the tests of the lanes, the two modules, the tests in Node beside the native program, and the package as
+# its users get it.
 # HASHWEAVE_NATIVE names a native program to compare with; without it one is built. At last the browser page (ci/page.sh).
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 need_rust
 { has node && has npm; } || die "node and npm are missing: install Node 20 or newer from https://nodejs.org"
 (($(node -p 'process.versions.node.split(".")[0]') >= 20)) || die "this Node is $(node --version); 20 or newer is needed"
-rustup target list --installed 2>/dev/null | grep -qx wasm32-unknown-unknown ||
-    rustup target add wasm32-unknown-unknown >/dev/null 2>&1 ||
-    die "the Rust target is missing and cannot be installed: rustup target add wasm32-unknown-unknown"
+# The second has a standard library with arguments and output, which a program of tests needs.
+for target in wasm32-unknown-unknown wasm32-wasip1; do
+    rustup target list --installed 2>/dev/null | grep -qx "$target" || rustup target add "$target" >/dev/null 2>&1 ||
+        die "the Rust target is missing and cannot be installed: rustup target add $target"
+done
+
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
 
 step "web: lints"
 for features in +simd128 -simd128; do
     RUSTFLAGS="-C target-feature=$features" cargo clippy --quiet --locked --target wasm32-unknown-unknown \
         --target-dir "target/web/lints$features" -p hashweave-web --lib -- -D warnings || die "clippy has something to say ($features)"
 done
+
+step "web: tests of the lanes"
+out=$(RUSTFLAGS="-C target-feature=+simd128" CARGO_TARGET_WASM32_WASIP1_RUNNER="node --no-warnings $PWD/ci/wasi.mjs" \
+    cargo test --locked --target wasm32-wasip1 --target-dir target/web/tests -p hashweave-lanes --lib 2>"$work/errors") ||
+    die "a test of the lanes fails: $(tail -n 20 "$work/errors")$out"
+grep '^test result' <<<"$out"
+grep -q 'simd128_agrees_with_scalar ... ok' <<<"$out" || die "the lanes of simd128 were not tested"
 
 step "web: modules"
 bindings/web/build.sh || die "a module cannot be built"
@@ -28,8 +41,8 @@ step "web: tests in Node"
 (cd bindings/web && node --test test/) || die "a test of the package failed"
 
 step "web: the package, installed from its tarball"
-empty=$(mktemp -d)
-trap 'rm -rf "$empty"' EXIT
+empty=$work/package
+mkdir "$empty"
 tarball=$(cd bindings/web && npm pack --silent --pack-destination "$empty") || die "npm pack failed"
 (
     cd "$empty"

@@ -3,7 +3,7 @@
 //! A published study (N. Brunie, "RVV implementation of Keccak / SHA-3", and its repository `rvv-keccak`) puts one state into vector
 //! registers in three forms and counts retired instructions a round: more than 94, more than 94, and 94 with Zvkb or 107 without, for
 //! vectors of four registers of 128 bits. These are the same three forms, derived anew; `docs/riscv.md` has their counts beside the
-//! published ones, and `ci/riscv_counts.sh` counts them. They are not dispatched because many states at once ([`crate::scalable`]) need
+//! published ones, and `ci/retired.sh` counts them. They are not dispatched because many states at once ([`crate::scalable`]) need
 //! fewer instructions a state, and because gathers are slow on the CPUs that there are.
 //!
 //! # Derivation

@@ -1,0 +1,43 @@
+//! What operations cost on vectors whose size only the machine knows: the table of `kernels`, as if there were 128 bits.
+
+#[path = "../../src/scalable/cost.rs"]
+#[allow(unreachable_pub, reason = "in `kernels` it is reached")]
+mod cost;
+
+/// As in `kernels`: the permission to count for such an instruction set.
+#[derive(Clone, Copy)]
+pub(crate) enum Scalable {
+    #[cfg(target_arch = "aarch64")]
+    Sve2(lanes::isa::Sve2),
+    #[cfg(target_arch = "riscv64")]
+    Rvv(lanes::isa::Rvv),
+}
+
+impl Scalable {
+    /// Bytes in a register.
+    fn bytes(self) -> usize {
+        16
+    }
+
+    /// Lanes of words of so many bits.
+    pub(crate) fn lanes(self, bits: u32) -> usize {
+        8 * self.bytes() / bits as usize
+    }
+}
+
+/// Those of the machine that this runs on, by the names of their texts.
+#[cfg(target_arch = "aarch64")]
+pub(crate) fn here() -> Vec<(&'static str, Scalable)> {
+    lanes::isa::Sve2::detect().map(|token| ("sve2", Scalable::Sve2(token))).into_iter().collect()
+}
+
+/// Those of the machine that this runs on, by the names of their texts.
+#[cfg(target_arch = "riscv64")]
+pub(crate) fn here() -> Vec<(&'static str, Scalable)> {
+    let Some(token) = lanes::isa::Rvv::detect() else { return vec![] };
+    let both = [("rvv_zvkb", token), ("rvv", token.without_zvkb())];
+    both.into_iter()
+        .filter(|(name, token)| token.zvkb() || *name == "rvv")
+        .map(|(name, token)| (name, Scalable::Rvv(token)))
+        .collect()
+}

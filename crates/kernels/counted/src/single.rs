@@ -1,0 +1,20 @@
+//! The forms of one Keccak state in vectors, as `kernels` has them: assembly, one function a form and size of the registers.
+
+#[path = "../../src/single/rvv.rs"]
+mod rvv;
+#[path = "../../src/single/tables.rs"]
+mod tables;
+
+/// As in `kernels`.
+#[derive(Clone, Copy)]
+#[allow(dead_code, reason = "what is compiled is not called")]
+pub(crate) enum Shape {
+    Indexed,
+    InRegister,
+    MultiRound,
+}
+
+/// Names them, so that they are linked.
+pub(crate) fn named() -> *const () {
+    rvv::keccak_f1600 as *const ()
+}
