@@ -244,7 +244,9 @@ pub fn fastest(core: Core, isa: Isa, algorithm: Algorithm) -> Variant {
     if is_calibrated(core, isa, algorithm) {
         return calibrate::woven_or_folded();
     }
-    let slower = |variant: &Variant| core == Core::Zen4 && *variant == Variant::Folded;
+    // Beside NEON the woven kernel is known by models alone.
+    let unmeasured = |variant: &Variant| isa != Isa::Avx512 && variant.is_woven();
+    let slower = |variant: &Variant| core == Core::Zen4 && *variant == Variant::Folded || unmeasured(variant);
     let mut variants = Variant::ALL.into_iter().rev().filter(|variant| !slower(variant));
     variants.find(|variant| Plan::supports(isa, algorithm, *variant)).unwrap_or(Variant::Direct)
 }
