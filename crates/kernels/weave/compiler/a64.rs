@@ -52,9 +52,12 @@ impl Target for A64 {
     }
     fn has(&self, op: Op) -> bool {
         match op {
+            Op::Load(_) | Op::Store(_) => {
+                unreachable!("what is around a line loads and stores, and has the pointers")
+            }
             Op::Xor3 | Op::XorAndNot | Op::Select => false,
             Op::XorRotate(_) | Op::XorRotatedOnce | Op::ShiftLeftInsert(_) => false,
-            // An immediate is a run of ones, and no constant of a round is.
+            // An immediate is a run of ones, which of the constants of rounds only the first is.
             Op::XorConstant(_) | Op::AddConstant(_) => false,
             _ => true,
         }
@@ -85,10 +88,11 @@ impl Target for A64 {
             Op::ShiftLeft(n) => one("lsl") + &format!(", #{n}"),
             Op::ShiftRight(n) => one("lsr") + &format!(", #{n}"),
             Op::Constant(constant) => format!("ldr {to}, {}", self.unit.literal(constant, 8)),
-            Op::Load(Row { array, index }) => format!("ldr {to}, [x{array}, #{}]", 8 * index),
-            Op::Store(Row { array, index }) => format!("str {}, [x{array}, #{}]", operand(0), 8 * index),
             Op::Spill(place) => format!("str {}, [sp, #{}]", operand(0), self.places + 8 * place),
             Op::Reload(place) => format!("ldr {to}, [sp, #{}]", self.places + 8 * place),
+            Op::Load(_) | Op::Store(_) => {
+                unreachable!("what is around a line loads and stores, and has the pointers")
+            }
             Op::Xor3 | Op::XorAndNot | Op::Select | Op::XorRotate(_) | Op::XorRotatedOnce => {
                 unreachable!("there is no such instruction")
             }
