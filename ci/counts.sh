@@ -29,9 +29,12 @@ Keccak-f[1600] | the same with BMI | x86 | x86 | bmi::keccak_f1600 | bmi | 1 | z
 Keccak-f[1600] | AVX2 | x86 | x86 | avx2::keccak_f1600 | avx2 | 1 | znver4
 Keccak-f[1600] | AVX-512 | x86 | x86 | avx512::keccak_f1600 | avx512 | 1 | znver4
 Keccak-f[1600] | AArch64, integer registers | arm | arm | scalar::keccak_f1600 | scalar | 1 | ARM
+Keccak-f[1600] | the same, generated | arm | arm-a64 | hashweave_a64_keccak.. | scalar | 0 | ARM
 Keccak-f[1600] | NEON | arm | arm | neon::keccak_f1600 | neon | 4 | ARM
 Keccak-f[1600] | NEON with SHA-3 | arm | arm | neon_sha3::keccak_f1600 | neon_sha3 | 4 | SHA3
 Keccak-f[1600] | SVE2 of 128 bits (NEON with SHA-3, generated) | arm | arm-neon | .Lhashweave_neon_64_head0...Lhashweave_neon_64_all | sve2 | 0 | SHA3
+Keccak-f[1600] | two states in NEON and two in integers, woven | arm | arm-woven_neon | hashweave_woven_neon_word.. | neon+2*scalar | 22 | ARM
+Keccak-f[1600] | two in NEON with SHA-3 and two in integers, woven | arm | arm-woven_neon_sha3 | hashweave_woven_neon_sha3_word.. | neon_sha3+2*scalar | 22 | SHA3
 Keccak-f[1600] | SVE2 of 256 bits | arm | arm-sve2 | .Lhashweave_sve2_64_head0...Lhashweave_sve2_64_all | sve2@256 | 0 | SVE256
 Keccak-f[1600] | RV64, integer registers, by the compiler | riscv | riscv | scalar::keccak_f1600 | scalar | 1 | P670
 Keccak-f[1600] | the same with Zbb | riscv | riscv-zbb | scalar::keccak_f1600 | scalar | 1 | P670
@@ -134,7 +137,7 @@ prepare() {
         arm)
             need_emulator "$aarch64"
             program arm "$aarch64" "${emulator[@]}" -cpu max
-            texts arm "$aarch64" sve2 neon
+            texts arm "$aarch64" sve2 neon a64 woven_neon woven_neon_sha3
             ;;
         riscv)
             need_emulator "$riscv64"

@@ -14,10 +14,10 @@ source ci/targets.sh
 aarch64_cpus=(
     # Neither SHA-3 instructions nor SVE; without and with the atomics and dot products that do not matter here.
     "cortex-a57|scalar neon"
-    "neoverse-n1|scalar neon"
+    "neoverse-n1|scalar neon|neon"
     # SVE without SVE2, and with SHA-3 instructions for NEON: what has vectors of 512 bits is not to be taken for SVE2.
     "a64fx|scalar neon"
-    "neoverse-v1|scalar neon neon-sha3|neon"
+    "neoverse-v1|scalar neon neon-sha3"
     "max,sve=off|scalar neon neon-sha3"
     # SVE2 with SHA-3 instructions: vectors of 128, 256, 512 and 2048 bits.
     "max,sve-default-vector-length=16|scalar neon neon-sha3 sve2"

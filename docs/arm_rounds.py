@@ -5,7 +5,10 @@
     docs/arm_rounds.py target/aarch64-unknown-linux-gnu/release/deps/kernels-*.s 'neon_sha3\\d+keccak_f1600' --rounds 4 --states 2
 
 The loop is the shortest of more than 40 instructions. With `--beside REGEX --copies N` a second function's loop is interleaved with it,
-as a hybrid of vector and integer registers would: `--beside-rounds` says how many rounds of how many states that has.
+as a hybrid of vector and integer registers would: `--beside-rounds` says how many rounds of how many states that has. With `--line` what counts is
+a call of the function, from its label to its return by the jumps that are always taken, as of the texts that the build script generates:
+
+    docs/arm_rounds.py target/aarch64-unknown-linux-gnu/release/build/hashweave-kernels-*/out/woven_neon.s woven_neon_word --line --rounds 22 --states 4
 """
 
 import argparse
@@ -14,8 +17,11 @@ import re
 import subprocess
 import sys
 
-CORES = ["neoverse-n1", "neoverse-n2", "neoverse-v1", "neoverse-v2"]
+# The models let in 8 to 16 instructions a cycle; what the front end brings is less, and a second figure: from a buffer of decoded instructions, of
+# which N1 has none, and from the decoder, through which a line must go that is longer than the 1,536 (N2, V2) or 3,072 (V1) that it holds.
+CORES = {"neoverse-n1": (4, 4), "neoverse-n2": (5, 4), "neoverse-v1": (8, 5), "neoverse-v2": (8, 6)}
 LOADS, STORES, MOVES = {"ldr", "ldp", "ldur", "ld1r", "ld1"}, {"str", "stp", "stur", "st1"}, {"mov", "fmov"}
+ITERATIONS = 50
 VECTOR = re.compile(r"\b[vq]\d")
 
 
@@ -54,6 +60,25 @@ def loop(lines):
     return code[best[0] : best[1]]
 
 
+def call(lines):
+    """The instructions of a call of the function."""
+    labels, code = {}, []
+    for line in lines:
+        label = re.match(r"^(\.L\w+):", line)
+        if label:
+            labels[label[1]] = len(code)
+        elif line and not line.startswith((".", "//")):
+            code.append(line)
+    at, executed = 0, []
+    while at < len(code):
+        executed.append(code[at])
+        if code[at] == "ret":
+            return executed
+        jump = re.match(r"b\s+(\S+)", code[at])
+        at = labels[jump[1]] if jump else at + 1
+    sys.exit("the function does not return")
+
+
 def kind(instruction):
     """What an instruction does, of the four kinds of the table."""
     operation = instruction.split()[0]
@@ -65,15 +90,16 @@ def kind(instruction):
     return "arithmetic" if VECTOR.search(instruction) else "other"
 
 
-def cycles(code, core):
-    """Cycles an iteration, by the scheduling model of LLVM."""
+def cycles(code, core, width=None):
+    """Cycles an iteration, by the scheduling model of LLVM, of at most so many instructions each."""
     # Symbols and jumps mean nothing to it.
-    code = [re.sub(r":\w+:[\w.$]+", "8", line) for line in code if not re.match(r"(b\.|b\s|cbn?z|tbn?z)", line)]
+    code = [re.sub(r":\w+:[\w.$]+", "8", line) for line in code if not re.match(r"(b\.|b\s|cbn?z|tbn?z|ret)", line)]
+    code = [re.sub(r"^(ldr\s+\w+), \.?L.*", r"\1, 8", line) for line in code]
     code = [re.sub(r"^(adrp\s+\w+), .*", r"\1, 4096", line) for line in code]
-    command = ["llvm-mca-19", "-mtriple=aarch64", "-mcpu=" + core, "-mattr=+sha3", "-iterations=50", "-instruction-info=false",
-               "-resource-pressure=false"]
+    command = ["llvm-mca-19", "-mtriple=aarch64", "-mcpu=" + core, "-mattr=+sha3", f"-iterations={ITERATIONS}", "-instruction-info=false",
+               "-resource-pressure=false"] + ([f"-dispatch={width}"] if width else [])
     ran = subprocess.run(command, input="\n".join(code) + "\n", capture_output=True, text=True, check=True)
-    return int(re.search(r"Total Cycles:\s+(\d+)", ran.stdout)[1]) / 50
+    return int(re.search(r"Total Cycles:\s+(\d+)", ran.stdout)[1]) / ITERATIONS
 
 
 def woven(first, second):
@@ -92,6 +118,7 @@ def main():
     parser.add_argument("--beside", help="another function")
     parser.add_argument("--beside-rounds", type=int, default=1)
     parser.add_argument("--copies", type=int, default=1, help="how many states of the other, which has one")
+    parser.add_argument("--line", action="store_true", help="a call of the function instead of its loop")
     arguments = parser.parse_args()
     found = functions(arguments.listing)
 
@@ -99,7 +126,7 @@ def main():
         names = [name for name in found if re.search(pattern, name)]
         if len(names) != 1:
             sys.exit(f"{len(names)} functions match {pattern}")
-        return loop(found[names[0]])
+        return (call if arguments.line else loop)(found[names[0]])
 
     code, rounds, states = one(arguments.function), arguments.rounds, arguments.states
     kinds = collections.Counter(map(kind, code))
@@ -108,8 +135,10 @@ def main():
     if arguments.beside:
         code = woven(code, one(arguments.beside) * (rounds // arguments.beside_rounds * arguments.copies))
         states += arguments.copies
-    for core in CORES:
-        print(f"{core}: {cycles(code, core) / rounds / states:.1f} cycles a round and state")
+    for core, widths in CORES.items():
+        width = widths[arguments.line]
+        free, fed = (cycles(code, core, limit) / rounds / states for limit in (None, width))
+        print(f"{core}: {free:.1f} cycles a round and state, {fed:.1f} of at most {width} instructions")
 
 
 if __name__ == "__main__":

@@ -25,6 +25,7 @@ fn kernels_of(algorithm: &str, backend: &str) -> &'static [&'static str] {
         (false, _) => &["direct", "a1a2"],
         (true, _) if algorithm == "sha3x" => &["direct", "a2", "a1", "a1a2"],
         (true, "avx512") => &["direct", "a2", "a1", "a1a2", "affine", "woven", "folded"],
+        (true, "neon" | "neon-sha3") => &["direct", "a2", "a1", "a1a2", "affine", "woven"],
         (true, _) => &["direct", "a2", "a1", "a1a2", "affine"],
     }
 }

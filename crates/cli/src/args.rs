@@ -125,7 +125,7 @@ pub(crate) struct SearchArgs {
     /// Instruction set: auto, scalar, avx2, avx512; on Arm neon, neon-sha3, sve2
     #[arg(long, value_name = "B", default_value = "auto", value_parser = backend, help_heading = "How")]
     pub(crate) backend: Auto<Isa>,
-    /// Kernel: auto, direct, a2, a1, a1a2, affine; woven, folded with avx512
+    /// Kernel: auto, direct, a2, a1, a1a2, affine; woven with avx512, neon, neon-sha3; folded with avx512
     #[arg(long, value_name = "K", default_value = "auto", value_parser = kernel, help_heading = "How")]
     pub(crate) kernel: Auto<Variant>,
     /// Seconds between two `stats` records of a worker

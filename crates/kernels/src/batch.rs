@@ -20,6 +20,10 @@ mod work;
 pub use work::{ShaUse, Work};
 
 use crate::Backend;
+#[cfg(target_arch = "aarch64")]
+use crate::a64;
+#[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
+use crate::one_by_one;
 #[cfg(target_arch = "x86_64")]
 pub use crate::rows::Rows;
 #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
@@ -216,7 +220,12 @@ impl Kernel {
             }
             #[cfg(target_arch = "riscv64")]
             Self::Lanes(Backend::Scalar(_)) if let Primitive::Keccak { rate } = primitive => {
-                single::integers::absorb(Zbb::detect(), rate.into(), streams);
+                let zbb = Zbb::detect();
+                one_by_one::absorb(rate.into(), streams, |state| single::integers::keccak_f1600(zbb, state));
+            }
+            #[cfg(target_arch = "aarch64")]
+            Self::Lanes(Backend::Scalar(_)) if let Primitive::Keccak { rate } = primitive => {
+                one_by_one::absorb(rate.into(), streams, a64::keccak_f1600);
             }
             Self::Lanes(backend) => backend.absorb(primitive, streams),
             #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]

@@ -4,7 +4,8 @@
 //! its methods is one `#[target_feature]` function per instruction set, into which the generic code is inlined; they come from
 //! the table in `backend.rs`. What stands beside it has entry points of its own: `rows` (BLAKE2 of one stream or two), `integers`
 //! (BMI1 and BMI2 for lanes of integers), `sha` (the SHA-256 instructions of x86 and of Arm), and the loops that `weave/` generates: `woven`
-//! (searches), `sha_woven` (SHA-256 of many streams) and `sponge` (Keccak of many streams).
+//! (searches), `sha_woven` (SHA-256 of many streams), `sponge` (Keccak of many streams), and `a64` (Keccak in the integer registers of AArch64, alone and
+//! beside vectors).
 //!
 //! | module | what it computes |
 //! |---|---|
@@ -17,6 +18,8 @@
 //! | `memory` | memory that may be larger than the machine's (not on WebAssembly, which has no files) |
 //! | [`clock`] | a loop of known duration in cycles, to measure the clock with |
 
+#[cfg(target_arch = "aarch64")]
+mod a64;
 mod backend;
 pub mod batch;
 pub mod chain;
@@ -25,6 +28,8 @@ pub mod clock;
 mod integers;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod memory;
+#[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
+mod one_by_one;
 #[cfg(target_arch = "x86_64")]
 mod rows;
 #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]

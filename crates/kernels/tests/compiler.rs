@@ -5,13 +5,15 @@
 #[allow(dead_code, reason = "the texts are for the build script")]
 mod compiler;
 
+use compiler::a64::A64;
 use compiler::allocate::Code;
 use compiler::complement::{HELD, negations};
-use compiler::functions::{self, Keccak};
+use compiler::functions::{self, Keccak, Walked};
 use compiler::interpret::Machine;
 use compiler::neon::Neon;
 use compiler::rvv::Rvv;
 use compiler::sve2::Sve2;
+use compiler::woven;
 use compiler::{Allocated, Lines, Op, Register, Row, Target};
 use hashes::blake2::{Blake2b, Blake2s, compress_lanes};
 use hashes::keccak::{self, ROUND_CONSTANTS};
@@ -70,13 +72,27 @@ impl Target for Few {
 /// Every target for words of so many bits, and two of them with registers for hardly more than a state.
 fn targets(bits: u32) -> Vec<(&'static str, Box<dyn Target>)> {
     let few = |of: Box<dyn Target>| Box::new(Few { of, registers: 27 });
-    vec![
+    let mut targets: Vec<(&'static str, Box<dyn Target>)> = vec![
         ("rvv", Box::new(Rvv::new("rvv", bits, false))),
         ("rvv with zvkb", Box::new(Rvv::new("rvv", bits, true))),
         ("sve2", Box::new(Sve2::new("sve2", bits))),
         ("neon", Box::new(Neon::new("neon", bits))),
         ("rvv with 27 registers", few(Box::new(Rvv::new("rvv", bits, false)))),
         ("sve2 with 27 registers", few(Box::new(Sve2::new("sve2", bits)))),
+    ];
+    if bits == 64 {
+        targets.extend(beside());
+        targets.push(("a64 with 27 registers", few(Box::new(A64::new("a64", 0)))));
+    }
+    targets
+}
+
+/// Those of the two streams that are woven, for words of 64 bits only.
+fn beside() -> [(&'static str, Box<dyn Target>); 3] {
+    [
+        ("a64", Box::new(A64::new("a64", 0))),
+        ("neon beside integers", Box::new(Neon::beside("neon", false))),
+        ("neon with sha3 beside integers", Box::new(Neon::beside("neon", true))),
     ]
 }
 
@@ -149,6 +165,32 @@ fn every_way_through_keccak() {
     }
 }
 
+#[test]
+fn keccak_of_the_words_in_the_first_registers() {
+    let words: [u64; 25] = core::array::from_fn(word);
+    let machine = |target: &dyn Target| {
+        let mut machine = Machine::new(64, target.registers());
+        put(&mut machine, &functions::home(), words);
+        machine
+    };
+    for (name, target) in beside() {
+        let code = functions::permutation_in_registers(&*target);
+        let mut permuted = machine(&*target);
+        run(&mut permuted, &*target, &code);
+        assert_eq!(taken(&permuted, &code.kept), keccak::permute(Scalar, words), "{name}");
+
+        let walked = Walked::new(&*target);
+        let entered = keccak::chi_iota(Scalar, &words, ROUND_CONSTANTS[1]);
+        let expected = keccak::rounds(Scalar, entered, 2, 24);
+        for (i, part) in walked.words.iter().enumerate() {
+            let mut machine = machine(&*target);
+            run(&mut machine, &*target, &walked.middle);
+            run(&mut machine, &*target, part);
+            assert_eq!(taken(&machine, &part.kept), [expected[i]], "{name}, word {i}");
+        }
+    }
+}
+
 /// Runs a compression on a state and a block in memory.
 fn compressed<W: Word>(target: &dyn Target, code: &Code, state_rows: usize) -> (Vec<W>, [W; 16], Vec<W>) {
     let state: Vec<W> = (0..state_rows).map(word).collect();
@@ -203,7 +245,8 @@ fn blake2s_and_blake2b() {
 #[test]
 fn a_round_of_keccak_takes_so_many_instructions() {
     let mut counts = std::collections::HashMap::new();
-    for (name, mut target) in targets(64) {
+    // Integer registers of AArch64 have no function of this kind.
+    for (name, mut target) in targets(64).into_iter().filter(|(name, _)| !name.starts_with("a64")) {
         let parts = Keccak::new(&*target);
         let text = functions::keccak(&mut *target, "x");
         // χ and ι of one round, and 21 rounds: the difference to two rounds is what twenty take.
@@ -236,6 +279,48 @@ fn a_block_of_keccak_takes_so_many_instructions() {
         let begin = ["absorb", "absorb to 9", "absorb to 13", "absorb to 17"];
         let block = text.count(&begin) + text.count(&["first", "second", "middle", "last", "all"]);
         assert_eq!(block, expected, "{name}");
+    }
+}
+
+/// The figures of `docs/isas-arm.md`.
+#[test]
+fn a_round_of_the_woven_streams_takes_so_many_instructions() {
+    let counts = beside().map(|(name, target)| {
+        let middle = Walked::new(&*target).middle;
+        let of = |kind: fn(Op) -> bool| middle.instructions.iter().filter(|code| kind(code.op)).count();
+        let in_memory = of(|op| matches!(op, Op::Spill(_) | Op::Reload(_)));
+        let rotations = of(|op| matches!(op, Op::RotateRight(_)));
+        // χ and ι of one round, and 21 rounds: of 101 operations 51.
+        (name, middle.instructions.len() as f64 / 21.5, in_memory as f64 / 21.5, rotations)
+    });
+    let [(_, a64, a64_in_memory, rotations), (_, neon, neon_in_memory, _), (_, sha3, sha3_in_memory, _)] =
+        counts;
+    assert!((101.0..107.0).contains(&a64), "{a64}");
+    assert!(a64_in_memory < 4.5, "{a64_in_memory}");
+    assert_eq!(rotations, 0, "every one is an operand's");
+    assert!((158.0..160.0).contains(&neon) && (66.5..67.5).contains(&sha3), "{neon}, {sha3}");
+    assert_eq!(neon_in_memory + sha3_in_memory, 0.0);
+}
+
+/// What is woven is what the streams are, in their order: of the instructions of one call no more than those and what stands around them.
+#[test]
+fn nothing_is_lost_in_weaving() {
+    for (sha3, name) in [(false, "neon beside integers"), (true, "neon with sha3 beside integers")] {
+        let mut streams: Vec<(Walked, Box<dyn Target>)> = Vec::new();
+        for (_, target) in beside().into_iter().filter(|(of, _)| [name, "a64"].contains(of)) {
+            streams.push((Walked::new(&*target), target));
+        }
+        let (text, _) = woven::four_states("x", sha3);
+        let lines: Vec<&String> = text.lines_of("first").chain(text.lines_of("second")).collect();
+        for (walked, target) in &mut streams {
+            let mut line = Lines::new();
+            walked.middle.instructions.iter().for_each(|code| target.text(code, &mut line));
+            // Places and constants are elsewhere in it.
+            line.retain(|text| !text.contains('['));
+            let mut rest = lines.iter();
+            let missing = line.iter().find(|text| !text.contains(".L") && !rest.any(|line| line == text));
+            assert_eq!(missing, None, "{name}");
+        }
     }
 }
 

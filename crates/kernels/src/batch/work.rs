@@ -56,6 +56,12 @@ impl Kernel {
     )]
     pub fn work(self, primitive: Primitive, streams: usize) -> Option<Work> {
         match self {
+            // Rotations are part of other instructions (`weave/compiler/lazy.rs`).
+            #[cfg(target_arch = "aarch64")]
+            Self::Lanes(Backend::Scalar(_)) if matches!(primitive, Primitive::Keccak { .. }) => {
+                let mix = Backend::Scalar(lanes::isa::Scalar).instructions(&block_operations(primitive));
+                Some(Work::plain(Isa::Scalar, Mix { shift: 0, ..mix }))
+            }
             Self::Lanes(backend) => Some(lanes_work(backend, &block_operations(primitive))),
             #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
             Self::Scalable(scalable) => Some(scalable_work(scalable, primitive)),

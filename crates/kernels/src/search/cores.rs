@@ -20,7 +20,7 @@ pub enum Variant {
     A1A2,
     /// Keccak: both, and the second round's θ, ρ and π are in tables too, made anew for every thousand hashes.
     Affine,
-    /// The same, and a ninth message in the integer registers beside the eight lanes of AVX-512.
+    /// The same, and messages in the integer registers beside the vectors: a ninth beside the eight lanes of AVX-512, two beside the two of NEON.
     Woven,
     /// The same with fewer vector operations, and half a message in the integer registers beside every eight lanes.
     Folded,

@@ -9,7 +9,7 @@ pub struct Counts {
     pub mix: Mix,
     /// All that take an issue slot: those of the integer registers and register moves too.
     pub slots: u64,
-    /// Batches of eight lanes that they hash.
+    /// Batches of the vectors' lanes that they hash.
     pub batches: u64,
     /// Hashes that they give, those in the integer registers included.
     pub hashes: u64,

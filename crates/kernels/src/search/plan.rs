@@ -3,12 +3,16 @@
 use super::affine::{Affine, Block, Scan, Tables};
 use super::cores::{Blake2Core, Core, Keccak, Place, SecondPass, Sha2Core, Variant};
 use super::message::{Function, Message};
+#[cfg(target_arch = "aarch64")]
+use super::scalable::Flips;
 #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
 use super::scalable::{Wide, for_blocks};
 use super::{
     Candidate, Candidates, Counts, Extent, Filter, Head, SPAN_BITS, Walk, broadcast_onto, lanes_that_pass,
 };
 use crate::Backend;
+#[cfg(target_arch = "aarch64")]
+use crate::a64::Woven;
 #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
 use crate::scalable::Scalable;
 #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
@@ -29,6 +33,9 @@ pub struct Plan {
     /// What runs instead of the backend's lanes of a fixed size.
     #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
     wide: Option<Wide>,
+    /// What walks the affine head instead of the backend's lanes, with its tables.
+    #[cfg(target_arch = "aarch64")]
+    woven: Option<(Woven, Flips)>,
     variant: Variant,
     word: usize,
     /// Blocks in front of the first one that the counter reaches; they have been hashed.
@@ -103,8 +110,9 @@ impl Work {
         if variant.hoists_first_round() {
             blocks[0] = blocks[0].then_linear(keccak::theta_rho_pi);
         }
+        let lanes = walking_lanes(backend, function.algorithm, variant);
         let head = (variant.hoists_second_round() && blocks.len() == 1)
-            .then(|| Head::new(&blocks[0], Plan::lanes(backend, function.algorithm), function.counter_bits));
+            .then(|| Head::new(&blocks[0], lanes, function.counter_bits));
         let sha3x = function.algorithm.family() == Family::Sha3x;
         Self::Keccak { blocks: tables(backend, blocks), head: head.flatten().map(Box::new), sha3x }
     }
@@ -125,6 +133,26 @@ fn scalable(backend: Backend, algorithm: Algorithm) -> Option<Scalable> {
     if matches!(algorithm.family(), Family::Keccak(_)) { backend.scalable() } else { None }
 }
 
+/// What hashes states in vectors and in integer registers in one stream of instructions, if the variant does that here.
+#[cfg(target_arch = "aarch64")]
+fn woven(backend: Backend, variant: Variant) -> Option<Woven> {
+    match (variant, backend) {
+        (Variant::Woven, Backend::Neon(token)) => Some(Woven::Neon(token)),
+        (Variant::Woven, Backend::NeonSha3(token)) => Some(Woven::NeonSha3(token)),
+        _ => None,
+    }
+}
+
+/// Lanes of a batch of the affine walk. The integer registers of x86, which take lanes of another group, have none of their own.
+#[cfg_attr(not(target_arch = "aarch64"), allow(unused_variables, reason = "the backend's are all"))]
+fn walking_lanes(backend: Backend, algorithm: Algorithm, variant: Variant) -> usize {
+    #[cfg(target_arch = "aarch64")]
+    if woven(backend, variant).is_some() {
+        return Woven::STATES;
+    }
+    Plan::lanes(backend, algorithm)
+}
+
 /// What is known of SHA-2 and BLAKE2 blocks is known for so many counters: more would make fewer words known.
 const KNOWN_FOR: u64 = 1 << 20;
 
@@ -140,7 +168,8 @@ impl Plan {
             Variant::Direct | Variant::A1A2 => true,
             Variant::A1 | Variant::A2 => once || algorithm.family() == Family::Sha3x,
             Variant::Affine => once,
-            Variant::Woven | Variant::Folded => once && isa == Isa::Avx512,
+            Variant::Woven => once && matches!(isa, Isa::Avx512 | Isa::Neon | Isa::NeonSha3),
+            Variant::Folded => once && isa == Isa::Avx512,
         }
     }
 
@@ -170,6 +199,13 @@ impl Plan {
             #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
             wide: scalable
                 .and_then(|kernel| work.widened(kernel, function.algorithm.primitive(), variant, word)),
+            #[cfg(target_arch = "aarch64")]
+            woven: match &work {
+                Work::Keccak { head: Some(head), .. } => {
+                    woven(backend, variant).map(|kernel| (kernel, Flips::new(head, Woven::STATES)))
+                }
+                _ => None,
+            },
             backend,
             work,
             variant,
@@ -283,6 +319,10 @@ impl Plan {
         if let Some(wide) = &self.wide {
             return wide.walk(walk, found);
         }
+        #[cfg(target_arch = "aarch64")]
+        if let Some((kernel, flips)) = &self.woven {
+            return flips.walk(*kernel, walk, found);
+        }
         match (self.woven_loop(), self.backend) {
             #[cfg(target_arch = "x86_64")]
             (Some(shape), Backend::Avx512(token)) => {
@@ -297,8 +337,8 @@ impl Plan {
     pub fn sample(&self) -> u64 {
         let (nothing, mut found) = (Filter { mask: u64::MAX, value: 0 }, Candidates::default());
         match &self.work {
-            // A generated loop is at its pace on whole spans only.
-            Work::Keccak { head: Some(head), .. } if !self.variant.is_woven() => {
+            // A generated loop of x86 is at its pace on whole spans only.
+            Work::Keccak { head: Some(head), .. } if self.woven_loop().is_none() => {
                 self.walk(head, Extent::Group(0), &nothing, &mut found);
                 head.span() / head.groups()
             }
@@ -314,8 +354,8 @@ impl Plan {
         match &self.work {
             Work::Keccak { head: Some(head), .. } => {
                 self.walk(head, Extent::Group(counter), known, &mut found);
-                // The woven kernels hash it twice, in a lane and in the integer registers.
-                let streams = if self.variant.is_woven() { 2 } else { 1 };
+                // The woven loops of x86 hash it twice, in a lane and in the integer registers.
+                let streams = if self.woven_loop().is_some() { 2 } else { 1 };
                 let same = |candidate: &&Candidate| candidate.counter == counter;
                 if found.as_slice().iter().filter(same).count() != streams {
                     return None;
@@ -373,6 +413,10 @@ impl Plan {
     /// What the loop executes if it is a generated one; the filter comes on top.
     #[must_use]
     pub fn counts(&self) -> Option<Counts> {
+        #[cfg(target_arch = "aarch64")]
+        if let Some((kernel, _)) = &self.woven {
+            return Some(kernel.counts());
+        }
         match (&self.work, self.woven_loop()) {
             #[cfg(target_arch = "x86_64")]
             (Work::Keccak { head: Some(_), .. }, Some(shape)) => Some(shape.counts()),

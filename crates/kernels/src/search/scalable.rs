@@ -7,6 +7,8 @@
 //!
 //! Of messages of several blocks all but the last go through [`Scalable::absorb`], which begins with a whole permutation. So θ, ρ and π of
 //! the first round are not in the tables there, and [`for_blocks`] says which variant runs instead.
+//!
+//! The walk is that of everything that hashes a batch from rows to words ([`Walker`]), the woven kernels of AArch64 too.
 
 use super::affine::{Affine, Block, Tables, steps};
 use super::cores::Variant;
@@ -39,7 +41,7 @@ struct Rows {
 
 /// What counters flip in the state that enters χ of round 1.
 #[derive(Clone, Debug)]
-struct Flips {
+pub(super) struct Flips {
     /// The number of each lane.
     lanes: Vec<State<u64>>,
     /// Each bit of the set.
@@ -151,45 +153,63 @@ impl Wide {
     ///
     /// If `self` was made without the walk's head.
     pub(super) fn walk(&self, walk: Walk<'_>, found: &mut Candidates) -> bool {
+        self.flips.as_ref().expect("the plan has a head").walk(self.kernel, walk, found)
+    }
+}
+
+/// What hashes a batch of the affine walk, in rows.
+pub(super) trait Walker: Copy {
+    /// Hashes in a batch.
+    fn lanes(self) -> usize;
+    /// A digest word of every lane, from the words `base[j] ^ rows[j * lanes + lane]` that enter χ of round 2.
+    fn word(self, index: usize, base: &State<u64>, rows: &[u64], out: &mut [u64]);
+}
+
+impl Walker for Scalable {
+    fn lanes(self) -> usize {
+        self.lanes::<u64>()
+    }
+
+    fn word(self, word: usize, base: &State<u64>, rows: &[u64], out: &mut [u64]) {
+        self.keccak_word(Passage { head: 2, pruned: true, word }, base, rows, out);
+    }
+}
+
+#[cfg(target_arch = "aarch64")]
+impl Walker for crate::a64::Woven {
+    fn lanes(self) -> usize {
+        Self::STATES
+    }
+
+    fn word(self, index: usize, base: &State<u64>, rows: &[u64], out: &mut [u64]) {
+        self.word(index, base, rows, out);
+    }
+}
+
+impl Flips {
+    /// Those of a template, for so many lanes.
+    pub(super) fn new(head: &Head, lanes: usize) -> Self {
+        Self {
+            lanes: (0..lanes as u64).map(|lane| head.flips(head.lane(lane))).collect(),
+            set: head.set().iter().map(|bit| head.flips(1 << bit)).collect(),
+        }
+    }
+
+    /// [`super::scan_affine`], by what hashes as many lanes as `self` was made for.
+    pub(super) fn walk(&self, kernel: impl Walker, walk: Walk<'_>, found: &mut Candidates) -> bool {
         let head = walk.head;
-        let flips = self.flips.as_ref().expect("the plan has a head");
         let (first, groups) = match walk.extent {
             Extent::Span(first) => (first, head.groups()),
             Extent::Group(counter) => (head.group_of(counter), 1),
         };
-        let mut group = Group { rows: vec![0; 25 * self.lanes()], differences: [[0; 25]; SET_BITS] };
-        let mut words = vec![0; self.lanes()];
+        debug_assert_eq!(self.lanes.len(), kernel.lanes(), "tables made for another kernel");
+        let mut group = Group { rows: vec![0; 25 * kernel.lanes()], differences: [[0; 25]; SET_BITS] };
+        let mut words = vec![0; kernel.lanes()];
         (0..groups).all(|index| {
             let start = first | head.fixed(index);
-            group.prepare(&head.state_at(start), flips);
-            self.scan_group(walk, &group, start, &mut words, found)
+            group.prepare(&head.state_at(start), self);
+            group.scan(kernel, walk, start, &mut words, found)
         })
-    }
-
-    /// Scans the group at `start`.
-    fn scan_group(
-        &self,
-        Walk { head, word, filter, .. }: Walk<'_>,
-        group: &Group,
-        start: u64,
-        words: &mut [u64],
-        found: &mut Candidates,
-    ) -> bool {
-        let passage = Passage { head: 2, pruned: true, word };
-        let mut base = [0; 25];
-        let mut at = start;
-        for step in 1.. {
-            self.kernel.keccak_word(passage, &base, &group.rows, words);
-            let passed = that_pass(words, filter);
-            if passed != 0 && !add_walked(head, at, passed, words, found) {
-                return false;
-            }
-            let bit = (step as usize).trailing_zeros() as usize;
-            let Some(flipped) = head.set().get(bit) else { break };
-            advance(&mut base, &group.differences[bit]);
-            at ^= 1 << flipped;
-        }
-        true
     }
 }
 
@@ -223,15 +243,6 @@ fn put(rows: &mut [u64], lane: usize, lanes: usize, words: &State<u64>) {
     }
 }
 
-impl Flips {
-    fn new(head: &Head, lanes: usize) -> Self {
-        Self {
-            lanes: (0..lanes as u64).map(|lane| head.flips(head.lane(lane))).collect(),
-            set: head.set().iter().map(|bit| head.flips(1 << bit)).collect(),
-        }
-    }
-}
-
 /// The tables of a group, as those of the walk on lanes of a fixed size.
 struct Group {
     rows: Vec<u64>,
@@ -251,6 +262,31 @@ impl Group {
             let state = enter_second_round(base, flips);
             *difference = core::array::from_fn(|j| state[j] ^ zero[j]);
         }
+    }
+
+    /// Scans the group, which is that at `start`.
+    fn scan(
+        &self,
+        kernel: impl Walker,
+        Walk { head, word, filter, .. }: Walk<'_>,
+        start: u64,
+        words: &mut [u64],
+        found: &mut Candidates,
+    ) -> bool {
+        let mut base = [0; 25];
+        let mut at = start;
+        for step in 1.. {
+            kernel.word(word, &base, &self.rows, words);
+            let passed = that_pass(words, filter);
+            if passed != 0 && !add_walked(head, at, passed, words, found) {
+                return false;
+            }
+            let bit = (step as usize).trailing_zeros() as usize;
+            let Some(flipped) = head.set().get(bit) else { break };
+            advance(&mut base, &self.differences[bit]);
+            at ^= 1 << flipped;
+        }
+        true
     }
 }
 

@@ -5,7 +5,6 @@
 //! kept complemented so that few have to be. So these are what [`crate::Backend::Scalar`] absorbs by on RISC-V.
 
 use core::arch::global_asm;
-use hashes::Stream;
 use hashes::keccak::WORDS;
 use lanes::isa::Zbb;
 
@@ -22,24 +21,4 @@ unsafe extern "C" {
 pub(crate) fn keccak_f1600(zbb: Option<Zbb>, state: &mut [u64; WORDS]) {
     // SAFETY: the token proves Zbb; the functions read and write the state and nothing else but their stack.
     unsafe { if zbb.is_some() { hashweave_zbb_keccak(state) } else { hashweave_rv64_keccak(state) } }
-}
-
-/// Absorbs the blocks of streams, one after the other.
-///
-/// # Panics
-///
-/// If the blocks are not whole.
-pub(crate) fn absorb(zbb: Option<Zbb>, rate: usize, streams: &mut [Stream<'_>]) {
-    for stream in streams {
-        let mut words: [u64; WORDS] = core::array::from_fn(|i| stream.state.word(i));
-        let (blocks, rest) = (stream.blocks.chunks_exact(rate), stream.blocks.len() % rate);
-        assert!(rest == 0, "the blocks are not whole");
-        for block in blocks {
-            for (word, bytes) in words.iter_mut().zip(block.as_chunks::<8>().0) {
-                *word ^= u64::from_le_bytes(*bytes);
-            }
-            keccak_f1600(zbb, &mut words);
-        }
-        words.iter().enumerate().for_each(|(i, word)| stream.state.set_word(i, *word));
-    }
 }

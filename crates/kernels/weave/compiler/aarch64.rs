@@ -75,6 +75,12 @@ impl Unit {
         })
     }
 
+    /// A constant in memory, as the operand of a load of so many bytes relative to the instruction.
+    pub(super) fn literal(&mut self, constant: u64, bytes: usize) -> String {
+        let place = bytes * self.place_of(constant);
+        format!("{}+{place}", self.pool())
+    }
+
     /// Constants of so many bits, each so often.
     pub(super) fn constants(&self, times: usize, bits: u32) -> Lines {
         let directive = if bits == 64 { ".quad" } else { ".word" };
@@ -85,10 +91,15 @@ impl Unit {
         lines
     }
 
-    /// The beginning of a function: x8 points to the constants; the low halves of v8–15 are the caller's.
-    pub(super) fn enter(&self, name: &str, lines: &mut Lines) {
+    /// The label of a function.
+    pub(super) fn function(&self, name: &str, lines: &mut Lines) {
         lines.push(".p2align 4".into());
         lines.extend(self.format.label(name));
+    }
+
+    /// The beginning of a function: x8 points to the constants; the low halves of v8–15 are the caller's.
+    pub(super) fn enter(&self, name: &str, lines: &mut Lines) {
+        self.function(name, lines);
         lines.extend([
             "stp d8, d9, [sp, #-64]!".into(),
             "stp d10, d11, [sp, #16]".into(),
@@ -119,9 +130,14 @@ impl Unit {
         lines.push(format!("b {}_{label}", self.prefix));
     }
 
-    pub(super) fn jump_if(&self, argument: usize, equals: usize, label: &str, lines: &mut Lines) {
-        lines.push(format!("cmp x{argument}, #{equals}"));
+    /// Goes to a label if a register equals a small number.
+    pub(super) fn jump_if_is(&self, register: &str, equals: usize, label: &str, lines: &mut Lines) {
+        lines.push(format!("cmp {register}, #{equals}"));
         lines.push(format!("b.eq {}_{label}", self.prefix));
+    }
+
+    pub(super) fn jump_if(&self, argument: usize, equals: usize, label: &str, lines: &mut Lines) {
+        self.jump_if_is(&format!("x{argument}"), equals, label, lines);
     }
 
     fn pool(&self) -> String {

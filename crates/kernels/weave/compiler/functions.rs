@@ -50,9 +50,17 @@ fn row(array: usize, index: usize) -> Row {
 /// Where inputs come from and where results go.
 type Rows = (Vec<Row>, Vec<Row>);
 
+/// Whether what sums and and-nots are made of is rotated for nothing.
+fn rotates_operands(target: &dyn Target) -> bool {
+    target.has(Op::XorOfRotated(1)) && target.has(Op::AndNotOfRotated(1))
+}
+
 /// Instructions and registers for terms, given values being in these registers.
 pub(crate) fn compile(target: &dyn Target, terms: Terms, given: Option<&[Register]>, rows: Rows) -> Code {
-    let terms = terms.with_long_sums();
+    let mut terms = terms.with_long_sums();
+    if rotates_operands(target) {
+        terms = terms.with_lazy_rotations(target.bits(), &[], true).0;
+    }
     let (inputs, results) = match given {
         Some(_) => (Inputs::Given, Results::Kept),
         None => (Inputs::Rows(rows.0), Results::Rows(rows.1)),
@@ -109,17 +117,23 @@ fn part(
     let mut held = vec![false; terms.results.len()];
     if !target.has(Op::AndNot) {
         (terms, held) = terms.with_complements(&complements);
-    } else if !target.has(Op::XorAndNot) || target.tied(Op::XorAndNot).is_some() {
-        // With a χ that replaces nothing, the row needs as many registers and is sooner done if it is left as it is.
-        terms = terms.with_rows_in_place();
+    } else {
+        terms = with_rows_for(target, terms);
     }
     (compile(target, terms, Some(given), (vec![], vec![])), held)
+}
+
+/// χ as it suits a target that has and-not.
+fn with_rows_for(target: &dyn Target, terms: Terms) -> Terms {
+    // With a χ that replaces nothing, the row needs as many registers and is sooner done if it is left as it is.
+    let is_free = target.has(Op::XorAndNot) && target.tied(Op::XorAndNot).is_none();
+    if is_free { terms } else { terms.with_rows_in_place() }
 }
 
 impl Keccak {
     pub(crate) fn new(target: &dyn Target) -> Self {
         let [rc0, rc1] = [ROUND_CONSTANTS[0], ROUND_CONSTANTS[1]];
-        let home: Vec<Register> = (0..WORDS as Register).collect();
+        let home = home();
         let none = vec![false; WORDS];
         let first = on_state(|a| theta_rho_pi(&a));
         let (first, _) =
@@ -159,14 +173,18 @@ pub(crate) struct Text {
 }
 
 impl Text {
-    fn part(&mut self, name: &str, lines: Lines) {
+    pub(super) fn part(&mut self, name: &str, lines: Lines) {
         self.parts.push((name.into(), lines));
     }
 
     /// The instructions in the parts of these names.
     pub(crate) fn count(&self, names: &[&str]) -> usize {
-        let parts = self.parts.iter().filter(|(name, _)| names.contains(&name.as_str()));
-        parts.flat_map(|(_, lines)| lines).map(|line| instructions_in(line)).sum()
+        names.iter().flat_map(|name| self.lines_of(name)).map(|line| instructions_in(line)).sum()
+    }
+
+    /// The lines of the parts of a name.
+    pub(crate) fn lines_of(&self, name: &str) -> impl Iterator<Item = &String> {
+        self.parts.iter().filter(move |(of, _)| of == name).flat_map(|(_, lines)| lines)
     }
 
     /// All lines.
@@ -285,7 +303,7 @@ fn word_entries(target: &mut dyn Target, name: &str, parts: &Keccak, text: &mut 
     target.jump_if(HEAD, 1, "enter1", &mut lines);
     target.jump("enter0", &mut lines);
     text.part("word", lines);
-    let home: Vec<Register> = (0..WORDS as Register).collect();
+    let home = home();
     for (head, registers) in [&parts.second.kept, &parts.first.kept, &home].into_iter().enumerate() {
         let head = 2 - head;
         let mut lines = Lines::new();
@@ -338,6 +356,53 @@ fn exits(target: &mut dyn Target, parts: &Keccak, text: &mut Text) {
         target.leave(places, &mut lines);
         text.part(&format!("of_all{word}"), lines);
     }
+}
+
+/// A part of Keccak on a target that has and-not, from the words in these registers, held rotated by `held`. Returns how its results are, which is as they
+/// are if they must be `plain`.
+fn rotated_part(
+    target: &dyn Target,
+    record: Record,
+    given: &[Register],
+    held: &[u32],
+    plain: bool,
+) -> (Code, Vec<u32>) {
+    let mut terms = with_rows_for(target, Terms::of_record(&record));
+    let mut by = Vec::new();
+    if rotates_operands(target) {
+        (terms, by) = terms.with_long_sums().with_lazy_rotations(target.bits(), held, plain);
+    }
+    (compile(target, terms, Some(given), (vec![], vec![])), by)
+}
+
+/// What a step of the affine walk computes, from the state that enters χ of the second round, in the first registers.
+pub(crate) struct Walked {
+    /// χ, ι, and rounds 3 to 23.
+    pub(crate) middle: Code,
+    /// Each word of the last round.
+    pub(crate) words: Vec<Code>,
+}
+
+impl Walked {
+    pub(crate) fn new(target: &dyn Target) -> Self {
+        let middle = on_state(|b| rounds(Recording, chi_iota(Recording, &b, ROUND_CONSTANTS[1]), 2, 23));
+        let (middle, held) = rotated_part(target, middle, &home(), &[], false);
+        let word = |index| {
+            let record = on_state(|a| [last_round_word(Recording, &a, index)]);
+            rotated_part(target, record, &middle.kept, &held, true).0
+        };
+        Self { words: (0..DIGEST_WORDS).map(word).collect(), middle }
+    }
+}
+
+/// Word i in register i.
+pub(crate) fn home() -> Vec<Register> {
+    (0..WORDS as Register).collect()
+}
+
+/// The code of Keccak-f\[1600\] of the words in the first registers.
+pub(crate) fn permutation_in_registers(target: &dyn Target) -> Code {
+    rotated_part(target, on_state(|a| rounds(Recording, a, 0, 24)), &home(), &[], true).0
 }
 
 /// The code of Keccak-f\[1600\] of the state's rows, without a block.

@@ -42,6 +42,8 @@ impl Machine {
             Op::Select => (operand(0) & operand(2)) | (operand(1) & !operand(2)),
             Op::XorRotate(n) => self.rotated(operand(0) ^ operand(1), n),
             Op::XorRotatedOnce => operand(0) ^ self.rotated(operand(1), self.bits - 1),
+            Op::XorOfRotated(n) => operand(0) ^ self.rotated(operand(1), n),
+            Op::AndNotOfRotated(n) => operand(0) & !self.rotated(operand(1), n),
             Op::RotateRight(n) => self.rotated(operand(0), n),
             Op::ShiftLeft(n) => operand(0) << n,
             Op::ShiftRight(n) => operand(0) >> n,

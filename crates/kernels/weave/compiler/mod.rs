@@ -4,10 +4,12 @@
 //! record      the operations of Lanes, as the generic algorithm asked for them
 //! terms       without what no result needs, each once; sums of several words as one; χ in place
 //! complement  words held complemented, where that saves negations
+//! lazy        words held rotated, where that saves rotations
 //! select      the target's instructions, in an order; values have numbers
 //! schedule    another order: fewer values alive, then dependent instructions apart
 //! allocate    registers; what does not fit is kept in memory
 //! functions   entries, exits and stores around it; the text, and how many instructions it executes
+//! woven       two lines as one, of vectors and of integers
 //! ```
 //!
 //! A program is a straight line, so that "which value is needed last" is known exactly, words that move cost nothing (π is only another name),
@@ -16,12 +18,14 @@
 //!
 //! A target is its registers, its operations and their text. Nothing here assumes vectors.
 
+pub(crate) mod a64;
 mod aarch64;
 pub(crate) mod allocate;
 pub(crate) mod complement;
 pub(crate) mod functions;
 #[cfg(test)]
 pub(crate) mod interpret;
+mod lazy;
 pub(crate) mod neon;
 pub(crate) mod rv64;
 pub(crate) mod rvv;
@@ -30,6 +34,7 @@ pub(crate) mod select;
 pub(crate) mod sve2;
 pub(crate) mod terms;
 pub(crate) mod texts;
+pub(crate) mod woven;
 
 /// The number of a value: every instruction with a result makes a new one.
 pub(crate) type Value = usize;
@@ -71,6 +76,10 @@ pub(crate) enum Op {
     XorRotate(u32),
     /// a ^ b rotated to the left by one
     XorRotatedOnce,
+    /// a ^ (b rotated to the right)
+    XorOfRotated(u32),
+    /// a & !(b rotated to the right)
+    AndNotOfRotated(u32),
     /// a rotated to the right
     RotateRight(u32),
     /// a shifted to the left

@@ -10,11 +10,21 @@ use super::{Allocated, Lines, Op, Register, Row, Target};
 pub(crate) struct Neon {
     unit: Unit,
     bits: u32,
+    /// Whether it has the instructions for SHA-3.
+    sha3: bool,
+    /// Whether constants are loaded relative to the instruction, so that no integer register points to them.
+    literals: bool,
 }
 
 impl Neon {
+    /// With the instructions for SHA-3, for functions of their own.
     pub(crate) fn new(prefix: &str, bits: u32) -> Self {
-        Self { unit: Unit::new(prefix, bits), bits }
+        Self { unit: Unit::new(prefix, bits), bits, sha3: true, literals: false }
+    }
+
+    /// On words of 64 bits, with or without those, for a line beside which another one has all integer registers.
+    pub(crate) fn beside(prefix: &str, sha3: bool) -> Self {
+        Self { unit: Unit::new(prefix, 64), bits: 64, sha3, literals: true }
     }
 }
 
@@ -27,8 +37,10 @@ impl Target for Neon {
     }
     fn has(&self, op: Op) -> bool {
         match op {
-            Op::XorRotatedOnce | Op::XorRotate(_) => self.bits == 64,
+            Op::XorRotatedOnce | Op::XorRotate(_) => self.sha3 && self.bits == 64,
+            Op::Xor3 | Op::XorAndNot => self.sha3,
             Op::RotateRight(_) | Op::XorConstant(_) | Op::AddConstant(_) => false,
+            Op::XorOfRotated(_) | Op::AndNotOfRotated(_) => false,
             _ => true,
         }
     }
@@ -67,12 +79,19 @@ impl Target for Neon {
             Op::ShiftLeft(n) => all("shl", t) + &format!(", #{n}"),
             Op::ShiftRight(n) => all("ushr", t) + &format!(", #{n}"),
             Op::ShiftLeftInsert(n) => format!("sli v{to}.{t}, {}.{t}, #{n}", operand(1)),
+            Op::Constant(constant) if self.literals => {
+                format!("ldr q{to}, {}", self.unit.literal(constant, 16))
+            }
             Op::Constant(constant) => format!("ldr q{to}, [x8, #{}]", 16 * self.unit.place_of(constant)),
             Op::Load(Row { array, index }) => format!("ldr q{to}, [x{array}, #{}]", 16 * index),
             Op::Store(Row { array, index }) => format!("str q{}, [x{array}, #{}]", from[0], 16 * index),
             Op::Spill(place) => format!("str q{}, [sp, #{}]", from[0], 16 * place),
             Op::Reload(place) => format!("ldr q{to}, [sp, #{}]", 16 * place),
-            Op::RotateRight(_) | Op::XorConstant(_) | Op::AddConstant(_) => {
+            Op::RotateRight(_)
+            | Op::XorConstant(_)
+            | Op::AddConstant(_)
+            | Op::XorOfRotated(_)
+            | Op::AndNotOfRotated(_) => {
                 unreachable!("there is no such instruction")
             }
         });
@@ -85,7 +104,8 @@ impl Target for Neon {
     }
 
     fn around(&mut self) -> (Lines, Lines) {
-        let first = [".text", ".arch_extension sha3"].map(String::from).into();
+        let sha3 = self.sha3.then_some(".arch_extension sha3");
+        let first = [".text"].into_iter().chain(sha3).map(String::from).collect();
         (first, self.unit.constants(if self.bits == 64 { 2 } else { 4 }, self.bits))
     }
 

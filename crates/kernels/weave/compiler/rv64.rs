@@ -77,6 +77,7 @@ impl Target for Rv64 {
             Op::XorConstant(constant) | Op::AddConstant(constant) => is_short(constant),
             Op::Xor3 | Op::XorAndNot | Op::Select => false,
             Op::XorRotate(_) | Op::XorRotatedOnce | Op::ShiftLeftInsert(_) => false,
+            Op::XorOfRotated(_) | Op::AndNotOfRotated(_) => false,
             _ => true,
         }
     }
@@ -116,6 +117,8 @@ impl Target for Rv64 {
             | Op::Select
             | Op::XorRotate(_)
             | Op::XorRotatedOnce
+            | Op::XorOfRotated(_)
+            | Op::AndNotOfRotated(_)
             | Op::ShiftLeftInsert(_) => unreachable!("there is no such instruction"),
         });
     }

@@ -141,6 +141,7 @@ impl Target for Rvv {
             Op::AndNot | Op::RotateRight(_) => self.zvkb,
             Op::Xor3 | Op::XorAndNot | Op::Select => false,
             Op::XorRotate(_) | Op::XorRotatedOnce | Op::ShiftLeftInsert(_) => false,
+            Op::XorOfRotated(_) | Op::AndNotOfRotated(_) => false,
             _ => true,
         }
     }
@@ -197,6 +198,8 @@ impl Target for Rvv {
             | Op::Select
             | Op::XorRotate(_)
             | Op::XorRotatedOnce
+            | Op::XorOfRotated(_)
+            | Op::AndNotOfRotated(_)
             | Op::ShiftLeftInsert(_) => unreachable!("there is no such instruction"),
         };
         lines.push(line);

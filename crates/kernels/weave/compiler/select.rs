@@ -40,6 +40,8 @@ enum Leaf {
     Term(Id),
     Left(Id, u32),
     Right(Id, u32),
+    /// Rotated to the right where it is added.
+    Rotated(Id, u32),
     /// x ^ rotr(x, by the first) ^ …, rotated by the second: sums of rotations of one word.
     Nested(Id, Vec<u32>),
 }
@@ -82,10 +84,20 @@ impl Selector<'_> {
                     (Term::Xor(_), Term::Rotr(..)) => true,
                     _ => false,
                 };
-                waits[operand] |= taken_in && self.uses[operand] == 1;
+                waits[operand] |=
+                    taken_in && self.uses[operand] == 1 || self.rotates_for_nothing(term, operand);
             }
         }
         waits
+    }
+
+    /// Whether what a term is made of is a rotation that its instruction does besides.
+    fn rotates_for_nothing(&self, term: &Term, operand: Id) -> bool {
+        match (term, &self.terms.terms[operand]) {
+            (Term::Xor(_), Term::Rotr(_, n)) => self.has(Op::XorOfRotated(*n)),
+            (Term::AndNot(_, b), Term::Rotr(_, n)) => *b == operand && self.has(Op::AndNotOfRotated(*n)),
+            _ => false,
+        }
     }
 
     fn finish(mut self, results: Results) -> Line {
@@ -142,8 +154,15 @@ impl Selector<'_> {
                 self.instruction(Op::Not, &[a])
             }
             Term::AndNot(a, b) => {
-                let (a, b) = (self.value(*a), self.value(*b));
-                self.and_not(a, b)
+                if let Term::Rotr(b, n) = terms.terms[*b]
+                    && self.has(Op::AndNotOfRotated(n))
+                {
+                    let operands = [self.value(*a), self.value(b)];
+                    self.instruction(Op::AndNotOfRotated(n), &operands)
+                } else {
+                    let (a, b) = (self.value(*a), self.value(*b));
+                    self.and_not(a, b)
+                }
             }
             Term::Chi(a, b, c) => self.chi(*a, *b, *c),
             Term::Ch(a, b, c) => self.ch(*a, *b, *c),
@@ -255,6 +274,7 @@ impl Selector<'_> {
         for &word in words {
             match self.terms.terms[word] {
                 Term::Constant(constant) if self.has(Op::XorConstant(constant)) => constants ^= constant,
+                Term::Rotr(x, n) if self.has(Op::XorOfRotated(n)) => leaves.push(Leaf::Rotated(x, n)),
                 Term::Rotr(x, n) if self.uses[word] == 1 => {
                     if n + 1 == self.target.bits() && self.has(Op::XorRotatedOnce) && rotated_once.is_none() {
                         rotated_once = Some(x);
@@ -285,10 +305,16 @@ impl Selector<'_> {
     fn sum_by_twos(&mut self, leaves: Vec<Leaf>) -> Option<Value> {
         let mut sum = None;
         for leaf in leaves {
-            let leaf = self.leaf(&leaf);
-            sum = Some(match sum {
-                None => leaf,
-                Some(sum) => self.instruction(Op::Xor, &[sum, leaf]),
+            sum = Some(match (sum, &leaf) {
+                (None, leaf) => self.leaf(leaf),
+                (Some(sum), Leaf::Rotated(x, n)) => {
+                    let x = self.value(*x);
+                    self.instruction(Op::XorOfRotated(*n), &[sum, x])
+                }
+                (Some(sum), leaf) => {
+                    let leaf = self.leaf(leaf);
+                    self.instruction(Op::Xor, &[sum, leaf])
+                }
             });
         }
         sum
@@ -333,6 +359,10 @@ impl Selector<'_> {
             Leaf::Right(id, n) => {
                 let x = self.value(*id);
                 self.instruction(Op::ShiftRight(*n), &[x])
+            }
+            Leaf::Rotated(id, n) => {
+                let x = self.value(*id);
+                self.rotated(x, *n)
             }
             Leaf::Nested(id, rotations) => {
                 let x = self.value(*id);

@@ -37,6 +37,7 @@ impl Target for Sve2 {
         match op {
             Op::XorRotatedOnce => self.bits == 64,
             Op::Not | Op::RotateRight(_) | Op::XorConstant(_) | Op::AddConstant(_) => false,
+            Op::XorOfRotated(_) | Op::AndNotOfRotated(_) => false,
             _ => true,
         }
     }
@@ -83,7 +84,12 @@ impl Target for Sve2 {
             Op::Store(Row { array, index }) => format!("str {}, [x{array}, #{index}, mul vl]", operand(0)),
             Op::Spill(place) => format!("str {}, [sp, #{place}, mul vl]", operand(0)),
             Op::Reload(place) => format!("ldr z{to}, [sp, #{place}, mul vl]"),
-            Op::Not | Op::RotateRight(_) | Op::XorConstant(_) | Op::AddConstant(_) => {
+            Op::Not
+            | Op::RotateRight(_)
+            | Op::XorConstant(_)
+            | Op::AddConstant(_)
+            | Op::XorOfRotated(_)
+            | Op::AndNotOfRotated(_) => {
                 unreachable!("there is no such instruction")
             }
         });

@@ -5,7 +5,7 @@ use super::neon::Neon;
 use super::rv64::Rv64;
 use super::rvv::Rvv;
 use super::sve2::Sve2;
-use super::{Lines, Target};
+use super::{Lines, Target, woven};
 use hashes::blake2::{Blake2b, Blake2s};
 use hashes::sha2::{Sha256, Sha512};
 
@@ -13,6 +13,19 @@ use hashes::sha2::{Sha256, Sha512};
 struct Generated {
     lines: Lines,
     executed: Vec<String>,
+}
+
+impl Generated {
+    /// Its files.
+    fn files(self, name: &str) -> Vec<(String, String)> {
+        let counts = format!("Executed {{ {} }}", self.executed.join(", "));
+        let counts = (!self.executed.is_empty()).then_some((format!("{name}.counts.rs"), counts));
+        [(format!("{name}.s"), joined(&self.lines))].into_iter().chain(counts).collect()
+    }
+}
+
+fn joined<'a>(lines: impl IntoIterator<Item = &'a String>) -> String {
+    lines.into_iter().flat_map(|line| [line.as_str(), "\n"]).collect()
 }
 
 /// The functions on words of 64 bits of an instruction set, whose names begin with `name`.
@@ -97,24 +110,30 @@ fn one_state(name: &str, zbb: bool) -> Generated {
     Generated { lines: around(&mut target, &[text]), executed: vec![] }
 }
 
+/// The files of Keccak in integer registers of AArch64, alone and beside vectors.
+fn a64() -> Vec<(String, String)> {
+    let mut files = vec![("a64.s".into(), joined(woven::one_state("hashweave_a64").lines()))];
+    for (name, sha3) in [("woven_neon", false), ("woven_neon_sha3", true)] {
+        let (text, counts) = woven::four_states(&format!("hashweave_{name}"), sha3);
+        files.extend([(format!("{name}.s"), joined(text.lines())), (format!("{name}.counts.rs"), counts)]);
+    }
+    files
+}
+
 /// The files for a target architecture of Rust, by their names; none for those that need none.
 pub(crate) fn texts(architecture: &str) -> Vec<(String, String)> {
-    let all = match architecture {
+    let (all, others) = match architecture {
         "riscv64" => {
-            vec![
+            let all = vec![
                 ("rvv", rvv("hashweave_rvv", false)),
                 ("rvv_zvkb", rvv("hashweave_rvv_zvkb", true)),
                 ("rv64", one_state("hashweave_rv64", false)),
                 ("zbb", one_state("hashweave_zbb", true)),
-            ]
+            ];
+            (all, vec![])
         }
-        "aarch64" => vec![("sve2", sve2("hashweave_sve2")), ("neon", neon("hashweave_neon"))],
-        _ => vec![],
+        "aarch64" => (vec![("sve2", sve2("hashweave_sve2")), ("neon", neon("hashweave_neon"))], a64()),
+        _ => (vec![], vec![]),
     };
-    let files = all.into_iter().flat_map(|(name, Generated { lines, executed })| {
-        let counts = format!("Executed {{ {} }}", executed.join(", "));
-        let counts = (!executed.is_empty()).then_some((format!("{name}.counts.rs"), counts));
-        [(format!("{name}.s"), lines.join("\n") + "\n")].into_iter().chain(counts)
-    });
-    files.collect()
+    all.into_iter().flat_map(|(name, generated)| generated.files(name)).chain(others).collect()
 }
