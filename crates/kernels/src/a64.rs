@@ -1,7 +1,7 @@
 //! Keccak in the integer registers of AArch64, alone and beside vectors: functions that `weave/compiler/woven.rs` generates from the algorithm. The derivation,
 //! the stack and the operation counts are there, how rotations cost nothing in `lazy.rs` beside it.
 //!
-//! - [`keccak_f1600`], one state: 106 instructions a round, where the compiler takes 152. So it is what [`crate::Backend::Scalar`] absorbs by.
+//! - [`keccak_f1600`], one state: 109 instructions a round, where the compiler takes 157. So it is what [`crate::Backend::Scalar`] absorbs by.
 //! - [`Woven`], a batch of the affine walk of four states, two of them in vectors: 380 instructions a round with plain NEON, 289 with the instructions for
 //!   SHA-3. By llvm-mca 19 that is 1.4 to 1.8 times as fast as the best of vectors and integers alone (`docs/isas-arm.md`), and no compiler makes one stream
 //!   of two.
