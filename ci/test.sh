@@ -11,7 +11,8 @@ step "the checks of docs/jobs.md"
 awk '/^```python$/ { inside = 1; next } /^```$/ { inside = 0 } inside' docs/jobs.md | PYTHONDONTWRITEBYTECODE=1 PYTHONPATH=docs python3 - ||
     die "a check in docs/jobs.md fails"
 step "kernels as released"
-cargo test --release --locked -p hashweave-lanes -p hashweave-hashes -p hashweave-kernels -p hashweave || die "a test failed in release"
+# Examples and those of the documentation have been built above.
+cargo test --release --locked --tests -p hashweave-lanes -p hashweave-hashes -p hashweave-kernels -p hashweave || die "a test failed in release"
 step "kernels without optimisation"
 # Unoptimised, an unrolled hash function has a stack frame of hundreds of kilobytes, and a test thread has two megabytes.
 export RUST_MIN_STACK=67108864
