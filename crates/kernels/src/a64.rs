@@ -6,7 +6,8 @@
 //!   SHA-3. By llvm-mca 19 that is 1.4 to 1.8 times as fast as the best of vectors and integers alone (`docs/isas-arm.md`), and no compiler makes one stream
 //!   of two.
 
-use crate::search::Counts;
+use crate::Backend;
+use crate::search::{Counts, Variant};
 use core::arch::global_asm;
 use hashes::keccak::WORDS;
 use lanes::isa::{Neon, NeonSha3};
@@ -44,6 +45,15 @@ pub(crate) enum Woven {
 impl Woven {
     /// States of a batch.
     pub(crate) const STATES: usize = 4;
+
+    /// That of a backend, if the variant is woven there.
+    pub(crate) fn of(backend: Backend, variant: Variant) -> Option<Self> {
+        match (variant, backend) {
+            (Variant::Woven, Backend::Neon(token)) => Some(Self::Neon(token)),
+            (Variant::Woven, Backend::NeonSha3(token)) => Some(Self::NeonSha3(token)),
+            _ => None,
+        }
+    }
 
     /// A word of the digests of the states that enter χ of round 2, `base[i] ^ rows[4 * i + state]`.
     ///

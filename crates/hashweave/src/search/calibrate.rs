@@ -1,4 +1,4 @@
-//! Which of several kernels is the fastest here: a measurement of some 30 ms, once a process and kind of algorithm, where that is not known
+//! Which of several kernels is the fastest here: a measurement of 20 ms or somewhat more, once a process and kind of algorithm, where that is not known
 //! of the core ([`super::contenders`]).
 
 use super::choice::Kernel;

@@ -110,7 +110,9 @@ impl Work {
         if variant.hoists_first_round() {
             blocks[0] = blocks[0].then_linear(keccak::theta_rho_pi);
         }
-        let lanes = walking_lanes(backend, function.algorithm, variant);
+        let lanes = Plan::lanes(backend, function.algorithm);
+        #[cfg(target_arch = "aarch64")]
+        let lanes = Woven::of(backend, variant).map_or(lanes, |_| Woven::STATES);
         let head = (variant.hoists_second_round() && blocks.len() == 1)
             .then(|| Head::new(&blocks[0], lanes, function.counter_bits));
         let sha3x = function.algorithm.family() == Family::Sha3x;
@@ -131,26 +133,6 @@ impl Work {
 #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
 fn scalable(backend: Backend, algorithm: Algorithm) -> Option<Scalable> {
     if matches!(algorithm.family(), Family::Keccak(_)) { backend.scalable() } else { None }
-}
-
-/// What hashes states in vectors and in integer registers in one stream of instructions, if the variant does that here.
-#[cfg(target_arch = "aarch64")]
-fn woven(backend: Backend, variant: Variant) -> Option<Woven> {
-    match (variant, backend) {
-        (Variant::Woven, Backend::Neon(token)) => Some(Woven::Neon(token)),
-        (Variant::Woven, Backend::NeonSha3(token)) => Some(Woven::NeonSha3(token)),
-        _ => None,
-    }
-}
-
-/// Lanes of a batch of the affine walk. The integer registers of x86, which take lanes of another group, have none of their own.
-#[cfg_attr(not(target_arch = "aarch64"), allow(unused_variables, reason = "the backend's are all"))]
-fn walking_lanes(backend: Backend, algorithm: Algorithm, variant: Variant) -> usize {
-    #[cfg(target_arch = "aarch64")]
-    if woven(backend, variant).is_some() {
-        return Woven::STATES;
-    }
-    Plan::lanes(backend, algorithm)
 }
 
 /// What is known of SHA-2 and BLAKE2 blocks is known for so many counters: more would make fewer words known.
@@ -202,7 +184,7 @@ impl Plan {
             #[cfg(target_arch = "aarch64")]
             woven: match &work {
                 Work::Keccak { head: Some(head), .. } => {
-                    woven(backend, variant).map(|kernel| (kernel, Flips::new(head, Woven::STATES)))
+                    Woven::of(backend, variant).map(|kernel| (kernel, Flips::new(head, Woven::STATES)))
                 }
                 _ => None,
             },
