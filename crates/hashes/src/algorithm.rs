@@ -1,12 +1,9 @@
 //! The algorithms by name, with their parameters.
 
-use crate::MAX_LANES;
-use crate::blake2::{self, Blake2b, Blake2s};
 use crate::keccak::{SHA3_256, Sponge};
-use crate::sha2::{self, IV_224, IV_256, IV_384, IV_512, Sha256, Sha512};
+use crate::sha2::{IV_224, IV_256, IV_384, IV_512};
 use core::fmt;
 use core::str::FromStr;
-use lanes::LaneSet;
 
 /// A hash algorithm.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -188,48 +185,11 @@ impl Algorithm {
         }
     }
 
-    /// Hashes up to N messages of one length at once, each into its output, N being the number of lanes of the
-    /// family's word size in `set`. `key` is for BLAKE2, at most as long as its longest digest; empty means none, and the other
-    /// algorithms ignore it. The outputs have [`digest_length`](Self::digest_length) bytes; those of SHAKE
-    /// may have any length.
-    ///
-    /// # Panics
-    ///
-    /// If there is no message, the messages differ in length, or the key is too long.
-    #[inline(always)]
-    pub fn digest_lanes<S: LaneSet>(self, set: S, key: &[u8], messages: &[&[u8]], outputs: &mut [&mut [u8]]) {
-        match self.family() {
-            Family::Keccak(sponge) => sponge.digest::<S::V64>(set, messages, outputs),
-            Family::Sha3x => {
-                SHA3_256.digest::<S::V64>(set, messages, outputs);
-                for _ in 1..3 {
-                    let inner = copies(outputs);
-                    let inner: [&[u8]; MAX_LANES] = core::array::from_fn(|i| &inner[i][..]);
-                    SHA3_256.digest::<S::V64>(set, &inner[..outputs.len()], outputs);
-                }
-            }
-            Family::Sha256 { iv, passes } => {
-                sha2::digest::<Sha256, S::V32>(set, iv, messages, outputs);
-                for _ in 1..passes {
-                    let inner = copies(outputs);
-                    let inner: [&[u8]; MAX_LANES] = core::array::from_fn(|i| &inner[i][..]);
-                    sha2::digest::<Sha256, S::V32>(set, iv, &inner[..outputs.len()], outputs);
-                }
-            }
-            Family::Sha512 { iv } => sha2::digest::<Sha512, S::V64>(set, iv, messages, outputs),
-            Family::Blake2s => blake2::digest::<Blake2s, S::V32>(set, key, messages, outputs),
-            Family::Blake2b => blake2::digest::<Blake2b, S::V64>(set, key, messages, outputs),
-        }
+    /// Whether it takes a key: BLAKE2.
+    #[must_use]
+    pub const fn takes_key(self) -> bool {
+        matches!(self, Self::Blake2s(_) | Self::Blake2b(_))
     }
-}
-
-/// The digests of a pass, as the messages of the next: of the two functions that have passes, SHA3-256 and SHA-256, both have 32 bytes.
-fn copies(outputs: &[&mut [u8]]) -> [[u8; 32]; MAX_LANES] {
-    let mut copies = [[0; 32]; MAX_LANES];
-    for (copy, output) in copies.iter_mut().zip(outputs) {
-        copy.copy_from_slice(output);
-    }
-    copies
 }
 
 impl fmt::Display for Algorithm {

@@ -23,8 +23,7 @@ mod rounds;
 
 pub use rounds::{round, rounds};
 
-use crate::message::{Messages, emit};
-use lanes::{Lanes64, Word};
+use lanes::Lanes64;
 
 /// The 25 words of a state, `A[x, y]` at `x + 5y`.
 pub type State<V> = [V; 25];
@@ -263,46 +262,5 @@ impl Sponge {
     pub fn pad(self, block: &mut [u8], length: usize) {
         block[length] ^= self.suffix;
         block[self.rate - 1] ^= 0x80;
-    }
-
-    /// Hashes up to [`lanes::Lanes::COUNT`] messages of one length, each into its output, of one length too.
-    #[inline(always)]
-    pub fn digest<V: Lanes64>(self, token: V::Token, messages: &[&[u8]], outputs: &mut [&mut [u8]]) {
-        let messages = Messages::new(messages);
-        let mut a = [V::splat(token, 0); WORDS];
-        let whole = messages.length() / self.rate;
-        let mut last = messages.tail(whole * self.rate);
-        let length = messages.length() % self.rate;
-        for block in last.blocks_mut() {
-            self.pad(&mut block[..self.rate], length);
-        }
-        for block in 0..whole {
-            a = self.absorb(token, a, &messages.at(block * self.rate));
-        }
-        a = self.absorb(token, a, &last.messages());
-        self.squeeze(token, a, outputs);
-    }
-
-    #[inline(always)]
-    fn absorb<V: Lanes64>(self, token: V::Token, mut a: State<V>, block: &Messages<'_>) -> State<V> {
-        for (word, i) in a.iter_mut().zip(0..self.rate / 8) {
-            *word = word.xor(block.word::<V>(token, 8 * i, Word::from_le));
-        }
-        permute(token, a)
-    }
-
-    #[inline(always)]
-    fn squeeze<V: Lanes64>(self, token: V::Token, mut a: State<V>, outputs: &mut [&mut [u8]]) {
-        let length = outputs.first().map_or(0, |output| output.len());
-        let mut done = 0;
-        while done < length {
-            if done > 0 {
-                a = permute(token, a);
-            }
-            for (i, word) in a.iter().take(self.rate / 8).enumerate() {
-                emit(*word, done + 8 * i, outputs, Word::to_le);
-            }
-            done += self.rate;
-        }
     }
 }

@@ -11,13 +11,13 @@
 //! | [`mod@reference`] | all of them again, slowly and literally: the oracle of every test | the same |
 //!
 //! With a lane type of N lanes, each function works on N messages at once; with `u64` or `u32` it is the plain
-//! scalar hash. [`Algorithm`] names a hash and its parameters.
+//! scalar hash. [`Algorithm`] names a hash and its parameters; [`Algorithm::digest`] is the digest of one message.
 //!
 //! ```
 //! use hashes::Algorithm;
 //! let sha256: Algorithm = "sha256".parse()?;
 //! let mut out = [0; 32];
-//! sha256.digest_lanes(lanes::isa::Scalar, &[], &[b"abc"], &mut [&mut out]);
+//! sha256.digest(&[], b"abc", &mut out);
 //! assert_eq!(out[..4], [0xba, 0x78, 0x16, 0xbf]);
 //! # Ok::<(), hashes::UnknownAlgorithm>(())
 //! ```
@@ -28,9 +28,9 @@ pub mod absorb;
 mod algorithm;
 pub mod blake2;
 pub mod chacha;
+mod digest;
 pub mod field;
 pub mod keccak;
-mod message;
 pub mod reference;
 pub mod sha2;
 mod state;

@@ -10,7 +10,6 @@ mod sums;
 pub use constants::{IV_224, IV_256, IV_384, IV_512, K256, K512};
 pub use sums::{Sums, compress_keeping, compress_kept, compress_sums};
 
-use crate::message::{Messages, Tail, emit};
 use lanes::isa::Scalar;
 use lanes::{Lanes, Word};
 
@@ -212,7 +211,7 @@ pub fn rounds<H: Sha2, V: Lanes<Word = H::Word>>(
         ($($i:literal)*) => { $(
             match known {
                 None => {
-                    if block > 0 {
+                    if block + $i >= 16 {
                         w[$i] = scheduled::<H, V, $i>(&w);
                     }
                     step::<H, V>(s, $i, w[$i].add(V::splat(token, H::K[block + $i])));
@@ -220,6 +219,13 @@ pub fn rounds<H: Sha2, V: Lanes<Word = H::Word>>(
                 Some(known) => round_of_known::<H, V, $i>(token, s, &mut w, &known.rounds[block + $i]),
             }
         )* };
+    }
+    if !V::VALUES {
+        while block < H::K.len() {
+            sixteen_rounds!(0);
+            block += 1;
+        }
+        return;
     }
     while block < H::K.len() {
         sixteen_rounds!(0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15);
@@ -280,14 +286,17 @@ fn step<H: Sha2, V: Lanes<Word = H::Word>>(s: &mut [V; 8], t: usize, sum: V) {
 
 /// An initial hash value (section 5.3) in every lane.
 #[inline(always)]
-pub fn splat_all<V: Lanes>(token: V::Token, words: &[V::Word; 8]) -> [V; 8] {
-    let mut all = [V::splat(token, words[0]); 8];
-    let mut i = 1;
-    while i < 8 {
-        all[i] = V::splat(token, words[i]);
-        i += 1;
-    }
-    all
+pub fn splat_all<V: Lanes>(token: V::Token, &[a, b, c, d, e, f, g, h]: &[V::Word; 8]) -> [V; 8] {
+    [
+        V::splat(token, a),
+        V::splat(token, b),
+        V::splat(token, c),
+        V::splat(token, d),
+        V::splat(token, e),
+        V::splat(token, f),
+        V::splat(token, g),
+        V::splat(token, h),
+    ]
 }
 
 /// Writes the padding of section 5.1 behind `length` bytes of the last block or two, for a message of
@@ -300,43 +309,6 @@ pub fn pad<W: Word>(block: &mut [u8], length: usize, total: u64) -> usize {
     let bits = (u128::from(total) * 8).to_be_bytes();
     block[16 * word * blocks - 2 * word..][..2 * word].copy_from_slice(&bits[16 - 2 * word..]);
     blocks
-}
-
-/// Hashes up to [`Lanes::COUNT`] messages of one length from the initial value `iv` (section 6).
-#[inline(always)]
-pub fn digest<H: Sha2, V: Lanes<Word = H::Word>>(
-    token: V::Token,
-    iv: &[H::Word; 8],
-    messages: &[&[u8]],
-    outputs: &mut [&mut [u8]],
-) {
-    let messages = Messages::new(messages);
-    let block_size = 2 * H::Word::BITS as usize;
-    let whole = messages.length() / block_size;
-    let mut h = splat_all::<V>(token, iv);
-    for block in 0..whole {
-        h = absorb::<H, V>(token, h, &messages.at(block * block_size));
-    }
-    let mut tail: Tail = messages.tail(whole * block_size);
-    let mut blocks = 0;
-    for block in tail.blocks_mut() {
-        blocks = pad::<H::Word>(block, messages.length() % block_size, messages.length() as u64);
-    }
-    for block in 0..blocks {
-        h = absorb::<H, V>(token, h, &tail.messages().at(block * block_size));
-    }
-    for (i, word) in h.into_iter().enumerate() {
-        emit(word, i * H::Word::BITS as usize / 8, outputs, Word::to_be);
-    }
-}
-
-#[inline(always)]
-fn absorb<H: Sha2, V: Lanes<Word = H::Word>>(token: V::Token, h: [V; 8], block: &Messages<'_>) -> [V; 8] {
-    let mut w = [h[0]; 16];
-    for (i, word) in w.iter_mut().enumerate() {
-        *word = block.word(token, i * H::Word::BITS as usize / 8, Word::from_be);
-    }
-    compress::<H, V>(token, h, w)
 }
 
 #[cfg(test)]

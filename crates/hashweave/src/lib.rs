@@ -36,8 +36,6 @@ pub use kernels::search::Variant;
 pub use lanes::Isa;
 pub use selftest::selftest;
 
-use lanes::isa::Scalar;
-
 /// The digest of one message by the full scalar path, the one that re-hashes what vector kernels find. SHAKE gives its
 /// default length ([`Algorithm::digest_length`]).
 ///
@@ -54,5 +52,5 @@ pub fn digest(algorithm: Algorithm, message: &[u8]) -> Vec<u8> {
 
 /// [`digest()`] into a buffer of [`Algorithm::digest_length`] bytes, or of any length for SHAKE.
 pub fn digest_into(algorithm: Algorithm, message: &[u8], out: &mut [u8]) {
-    Backend::Scalar(Scalar).digest(algorithm, &[], &[message], &mut [out]);
+    algorithm.digest(&[], message, out);
 }

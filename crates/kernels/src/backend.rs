@@ -3,7 +3,7 @@
 use crate::chain::{Apart, Keys, Labels, blake_lanes, sha_lanes};
 #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
 use crate::scalable::Scalable;
-use crate::search::{Candidates, Core, Filter, Scan, Walk, scan, scan_affine, scan_blocks};
+use crate::search::{Candidates, Chain, Core, Filter, Scan, Walk, scan, scan_affine, scan_blocks};
 use hashes::absorb::{absorb, absorb_sums};
 use hashes::sha2::Sums;
 use hashes::{Algorithm, Primitive, Stream, chacha, keccak};
@@ -19,17 +19,6 @@ macro_rules! entry_points {
             use super::*;
 
             type Set = <$token as Fixed>::Set;
-
-            $(#[target_feature(enable = $features)])?
-            pub(super) fn digest(
-                token: Set,
-                algorithm: Algorithm,
-                key: &[u8],
-                messages: &[&[u8]],
-                outputs: &mut [&mut [u8]],
-            ) {
-                algorithm.digest_lanes(token, key, messages, outputs);
-            }
 
             $(#[target_feature(enable = $features)])?
             pub(super) fn absorb_lanes(token: Set, primitive: Primitive, streams: &mut [Stream<'_>]) {
@@ -84,7 +73,7 @@ macro_rules! entry_points {
             }
 
             $(#[target_feature(enable = $features)])?
-            pub(super) fn scan_blocks_with<W: Word, C: Core<W, N>, const N: usize>(
+            pub(super) fn scan_blocks_with<W: Word, C: Chain<W, N>, const N: usize>(
                 token: Set,
                 core: C,
                 job: Scan<'_, W, C::Known, N>,
@@ -151,20 +140,6 @@ macro_rules! backends {
             pub fn lanes<W: Word>(self) -> usize {
                 match self {
                     $($(#[$condition])* Self::$isa(_) => W::In::<<$token as Fixed>::Set>::COUNT,)*
-                }
-            }
-
-            /// Hashes up to [`lanes`](Self::lanes) messages of one length at once (see
-            /// [`Algorithm::digest_lanes`]).
-            ///
-            /// # Panics
-            ///
-            /// If there is no message, the messages differ in length, or the key is too long.
-            pub fn digest(self, algorithm: Algorithm, key: &[u8], messages: &[&[u8]], outputs: &mut [&mut [u8]]) {
-                match self {
-                    $($(#[$condition])*
-                    // SAFETY: the token proves the features.
-                    Self::$isa(token) => unsafe { $module::digest(token.fixed(), algorithm, key, messages, outputs) },)*
                 }
             }
 
@@ -241,12 +216,22 @@ macro_rules! backends {
                 filter: &Filter,
                 found: &mut Candidates,
             ) -> u64 {
-                let one = job.blocks.len() == 1;
                 match self {
                     $($(#[$condition])*
                     // SAFETY: the token proves the features.
-                    Self::$isa(token) if one => unsafe { $module::scan_with(token.fixed(), core, job, filter, found) },
-                    $(#[$condition])*
+                    Self::$isa(token) => unsafe { $module::scan_with(token.fixed(), core, job, filter, found) },)*
+                }
+            }
+
+            pub(crate) fn scan_blocks_with<W: Word, C: Chain<W, N>, const N: usize>(
+                self,
+                core: C,
+                job: Scan<'_, W, C::Known, N>,
+                filter: &Filter,
+                found: &mut Candidates,
+            ) -> u64 {
+                match self {
+                    $($(#[$condition])*
                     // SAFETY: the token proves the features.
                     Self::$isa(token) => unsafe { $module::scan_blocks_with(token.fixed(), core, job, filter, found) },)*
                 }

@@ -9,7 +9,6 @@
 //!
 //! | module | what it computes |
 //! |---|---|
-//! | [`Backend::digest`] | one digest a lane |
 //! | [`batch`] | whole blocks into the states of many streams |
 //! | [`chain`] | labels of nodes, each hashed from earlier ones |
 //! | [`search`] | the scan of a counter through a message of any length |

@@ -21,7 +21,7 @@
 //! # Messages of several blocks
 //!
 //! Blocks in front of the first one that the counter reaches are hashed once, when the search starts. Those behind it are
-//! tables too, whether the counter reaches them or not, and are hashed one after the other in `scan_blocks`.
+//! tables too, whether the counter reaches them or not, and are hashed one after the other in `scan_blocks`, always by [`Variant::A1A2`].
 //!
 //! # Contract
 //!
@@ -41,8 +41,8 @@ mod scalable;
 #[cfg(target_arch = "x86_64")]
 pub(crate) use affine::Block;
 pub(crate) use affine::Scan;
-pub(crate) use cores::Core;
 pub use cores::Variant;
+pub(crate) use cores::{Chain, Core};
 pub use counts::Counts;
 #[cfg(target_arch = "x86_64")]
 pub(crate) use gray::prepare;
@@ -192,7 +192,7 @@ pub(crate) fn scan<S: LaneSet, W: Word, C: Core<W, N>, const N: usize>(
     found: &mut Candidates,
 ) -> u64 {
     let lanes = W::In::<S>::COUNT as u64;
-    let rows = job.blocks[0].lanes(W::In::<S>::COUNT);
+    let rows = job.blocks[0].rows::<W::In<S>>();
     let mask = W::In::<S>::splat(token, W::truncate(filter.mask));
     let value = W::In::<S>::splat(token, W::truncate(filter.value));
     let known = &job.known[0];
@@ -217,7 +217,7 @@ pub(crate) fn scan<S: LaneSet, W: Word, C: Core<W, N>, const N: usize>(
 
 /// The same for messages of which several blocks are left.
 #[inline(always)]
-pub(crate) fn scan_blocks<S: LaneSet, W: Word, C: Core<W, N>, const N: usize>(
+pub(crate) fn scan_blocks<S: LaneSet, W: Word, C: Chain<W, N>, const N: usize>(
     token: S,
     core: C,
     job: Scan<'_, W, C::Known, N>,
@@ -229,7 +229,7 @@ pub(crate) fn scan_blocks<S: LaneSet, W: Word, C: Core<W, N>, const N: usize>(
     let value = W::In::<S>::splat(token, W::truncate(filter.value));
     let mut at = job.first & !(lanes - 1);
     loop {
-        let word = word_of_blocks(token, core, &job);
+        let word = core.word_of_blocks(token, &job);
         let passed = lanes_that_pass(word, mask, value);
         if passed != 0 && !add_passed(at, passed, word, [job.first, job.last], found) {
             return at.saturating_sub(job.first);
@@ -240,7 +240,7 @@ pub(crate) fn scan_blocks<S: LaneSet, W: Word, C: Core<W, N>, const N: usize>(
         let step = (at / lanes).trailing_ones() as usize;
         let mut block = 0;
         while block < job.blocks.len() {
-            let rows = job.blocks[block].lanes(W::In::<S>::COUNT);
+            let rows = job.blocks[block].rows::<W::In<S>>();
             advance(&mut job.bases[block].0, &rows.steps[step].0);
             block += 1;
         }
@@ -248,31 +248,14 @@ pub(crate) fn scan_blocks<S: LaneSet, W: Word, C: Core<W, N>, const N: usize>(
     }
 }
 
-/// The digest word, from all blocks of the batch under way.
-#[inline(always)]
-fn word_of_blocks<S: LaneSet, W: Word, C: Core<W, N>, const N: usize>(
-    token: S,
-    core: C,
-    job: &Scan<'_, W, C::Known, N>,
-) -> W::In<S> {
-    let end = job.blocks.len() - 1;
-    let mut chain = core.first(token, &job.known[0], words_of(token, job, 0));
-    let mut block = 1;
-    while block < end {
-        chain = core.next(token, &job.known[block], chain, words_of(token, job, block));
-        block += 1;
-    }
-    core.last(token, &job.known[end], chain, words_of(token, job, end))
-}
-
 /// The words of block `index` of the batch under way.
 #[inline(always)]
-fn words_of<S: LaneSet, W: Word, K, const N: usize>(
+pub(crate) fn words_of<S: LaneSet, W: Word, K, const N: usize>(
     token: S,
     job: &Scan<'_, W, K, N>,
     index: usize,
 ) -> [W::In<S>; N] {
-    broadcast_onto(token, &job.bases[index].0, &job.blocks[index].lanes(W::In::<S>::COUNT).delta)
+    broadcast_onto(token, &job.bases[index].0, &job.blocks[index].rows::<W::In<S>>().delta)
 }
 
 /// [`Candidates::add_batch`], of the lanes of a vector.

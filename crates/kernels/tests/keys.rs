@@ -3,7 +3,6 @@
 use hashes::Algorithm;
 use hashes::field::{self, MODULUS, NODE, Node};
 use kernels::chain::{Addition, Apart, Form, Hash, KEY_PARENTS, Kernel, Keys, Layout, Walk};
-use lanes::isa::Scalar;
 
 /// A generator of numbers for tests (Marsaglia's xorshift).
 struct Numbers(u64);
@@ -197,7 +196,7 @@ fn key_of(
         }
     }
     let mut key = [0; NODE];
-    Algorithm::Blake2s(NODE as u8).digest_lanes(Scalar, &[], &[&message], &mut [&mut key]);
+    Algorithm::Blake2s(NODE as u8).digest(&[], &message, &mut key);
     field::masked(key)
 }
 

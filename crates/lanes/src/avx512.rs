@@ -56,8 +56,8 @@ const fn byte_reversal(size: usize) -> [u8; 64] {
     table
 }
 
-static REVERSE_64: [u8; 64] = byte_reversal(8);
-static REVERSE_32: [u8; 64] = byte_reversal(4);
+const REVERSE_64: &[u8; 64] = &byte_reversal(8);
+const REVERSE_32: &[u8; 64] = &byte_reversal(4);
 
 /// Half `half` of every line.
 #[inline(always)]

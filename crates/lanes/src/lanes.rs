@@ -135,6 +135,10 @@ pub trait Lanes: Copy {
     /// with that order spills far more than it must.
     const PINNED: bool = false;
 
+    /// Whether there are values. Where operations are only counted, no word differs from another, and rounds that are written out
+    /// for the sake of their registers are counted in a loop, which compiles to a tenth of the code.
+    const VALUES: bool = true;
+
     /// The value at a place, read here and not before or behind any other such access.
     #[inline(always)]
     fn pinned(place: &Self) -> Self {

@@ -45,10 +45,10 @@ pub(crate) fn neon_cost(op: Op) -> Mix {
 
 /// The permutations that rotate every word of 64 bits to the left by 0, 8, 16 … bits: byte i of the result is byte i − k (mod 8) of
 /// the same word.
-static ROTATE_64: [[u8; 16]; 8] = byte_rotations(8);
+const ROTATE_64: &[[u8; 16]; 8] = &byte_rotations(8);
 
 /// The same for words of 32 bits.
-static ROTATE_32: [[u8; 16]; 8] = byte_rotations(4);
+const ROTATE_32: &[[u8; 16]; 8] = &byte_rotations(4);
 
 const fn byte_rotations(size: usize) -> [[u8; 16]; 8] {
     let mut table = [[0; 16]; 8];
@@ -65,8 +65,8 @@ const fn byte_rotations(size: usize) -> [[u8; 16]; 8] {
 }
 
 /// A bit for every lane, of 64 and of 32 bits.
-static BITS_64: [u64; 2] = [1, 2];
-static BITS_32: [u32; 4] = [1, 2, 4, 8];
+const BITS_64: &[u64; 2] = &[1, 2];
+const BITS_32: &[u32; 4] = &[1, 2, 4, 8];
 
 /// `TBL`.
 #[inline(always)]

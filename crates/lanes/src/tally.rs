@@ -139,6 +139,7 @@ thread_local! {
     static COUNTS: RefCell<Operations> = const { RefCell::new(BTreeMap::new()) };
 }
 
+#[inline(never)]
 fn count(op: Op) {
     COUNTS.with_borrow_mut(|counts| *counts.entry(op).or_default() += 1);
 }
@@ -179,6 +180,7 @@ impl<W: Word> Lanes for Tally<W> {
     type Word = W;
     type Token = Counting;
     const COUNT: usize = 1;
+    const VALUES: bool = false;
 
     fn splat(_: Counting, _: W) -> Self {
         Self::counting(Op::Splat)

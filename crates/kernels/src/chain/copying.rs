@@ -3,10 +3,8 @@
 
 use super::blake::add;
 use super::{Apart, BASE_PARENTS, KEY_PARENTS, Keys, LABEL_PARENTS, Labels, REPEATED, Walk};
-use crate::Backend;
 use hashes::Algorithm;
 use hashes::field::{self, NODE, Node};
-use lanes::isa::Scalar;
 
 /// Bytes of a label's message.
 const MESSAGE: usize = 2 * NODE + REPEATED * NODE;
@@ -76,6 +74,6 @@ fn key(replica_id: &Node, node: usize, parents: &[u32; KEY_PARENTS], get: impl F
 
 fn hash(algorithm: Algorithm, message: &[u8]) -> Node {
     let mut out = [0; NODE];
-    Backend::Scalar(Scalar).digest(algorithm, &[], &[message], &mut [&mut out]);
+    algorithm.digest(&[], message, &mut out);
     out
 }

@@ -1,6 +1,6 @@
 //! A block as an affine function of the counter, and the tables that a scan walks it with.
 
-use lanes::Word;
+use lanes::{Lanes, Word};
 
 /// N words of which every bit is an exclusive or of counter bits and a constant.
 #[derive(Clone, Debug)]
@@ -121,10 +121,10 @@ impl<W: Word, const N: usize> Tables<W, N> {
         Block(self.affine.at(counter))
     }
 
-    /// The rows, which must have been made for this number of lanes.
+    /// The rows, which must have been made for the lanes of this type, if it has values.
     #[inline(always)]
-    pub(crate) fn lanes(&self, lanes: usize) -> &Rows<W, N> {
-        debug_assert_eq!(self.lanes, lanes, "tables made for another backend");
+    pub(crate) fn rows<V: Lanes>(&self) -> &Rows<W, N> {
+        debug_assert!(!V::VALUES || self.lanes == V::COUNT, "tables made for {} lanes", self.lanes);
         &self.rows
     }
 }

@@ -1,10 +1,11 @@
 //! From the words of blocks to one word of the digest: the hash functions as a scan sees them.
 
+use super::{Scan, words_of};
 use hashes::blake2::{self, Blake2, Position};
 use hashes::keccak::{self, ROUND_CONSTANTS, State};
 use hashes::sha2::{self, Sha2, Sha256, splat_all};
 use lanes::isa::Scalar;
-use lanes::{Lanes, Word};
+use lanes::{LaneSet, Lanes, Word};
 
 /// How a scan computes a digest word: the ablation ladder. All variants give identical results.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -85,36 +86,22 @@ pub(crate) struct Place {
     pub(crate) last: bool,
 }
 
-/// A hash function from the N words of each block that is left to hash to one word of the digest.
+/// A hash function from the N words of the one block that is left to hash to one word of the digest.
 pub(crate) trait Core<W: Word, const N: usize>: Copy {
     /// What is known of a block for all counters of a range, because it does not depend on the words that vary.
     type Known;
-    /// What one block hands on to the next.
-    type Chain<V: Lanes<Word = W>>: Copy;
 
     /// What is known of a block, the words with a set bit in `varying` not being known.
     fn known(&self, place: Place, words: &[W; N], varying: u32) -> Self::Known;
-    /// The digest word, in every lane, if there is one block.
+    /// The digest word, in every lane.
     fn word<V: Lanes<Word = W>>(self, token: V::Token, known: &Self::Known, words: [V; N]) -> V;
-    /// If there are several: what the first one hands on.
-    fn first<V: Lanes<Word = W>>(self, token: V::Token, known: &Self::Known, words: [V; N])
-    -> Self::Chain<V>;
-    /// What one in the middle hands on.
-    fn next<V: Lanes<Word = W>>(
-        self,
-        token: V::Token,
-        known: &Self::Known,
-        chain: Self::Chain<V>,
-        words: [V; N],
-    ) -> Self::Chain<V>;
-    /// The digest word behind the last one.
-    fn last<V: Lanes<Word = W>>(
-        self,
-        token: V::Token,
-        known: &Self::Known,
-        chain: Self::Chain<V>,
-        words: [V; N],
-    ) -> V;
+}
+
+/// The same from the words of several blocks. A kernel of these has one copy of the compression or of the rounds, in a loop over the
+/// blocks and the passes.
+pub(crate) trait Chain<W: Word, const N: usize>: Core<W, N> {
+    /// The digest word, in every lane, of the batch under way.
+    fn word_of_blocks<S: LaneSet>(self, token: S, job: &Scan<'_, W, Self::Known, N>) -> W::In<S>;
 }
 
 /// Keccak-f\[1600\] after the linear halves (θ, ρ, π) of the first round or, behind it, of the second: `HEAD` = 0 begins with
@@ -129,23 +116,16 @@ pub(crate) struct Keccak<const HEAD: usize, const A1: bool, const SHA3X: bool> {
 }
 
 impl<const HEAD: usize, const A1: bool, const SHA3X: bool> Keccak<HEAD, A1, SHA3X> {
+    /// Permutations behind those of the message's blocks.
+    const MORE_PASSES: usize = if SHA3X { 2 } else { 0 };
+
     /// The state that round `HEAD`, or the first one, begins with.
     #[inline(always)]
     fn enter<V: Lanes<Word = u64>>(self, token: V::Token, words: State<V>) -> State<V> {
         if HEAD > 0 { keccak::chi_iota(token, &words, ROUND_CONSTANTS[HEAD - 1]) } else { words }
     }
 
-    /// The digest word, from the state in front of round `first` of the first pass, `SHA3X` having three.
-    #[inline(always)]
-    fn finish<V: Lanes<Word = u64>>(self, token: V::Token, mut a: State<V>, first: usize) -> V {
-        if !SHA3X {
-            return self.last_pass(token, a, first);
-        }
-        a = next_pass(token, keccak::rounds(token, a, first, 24));
-        a = next_pass(token, keccak::permute(token, a));
-        self.last_pass(token, a, 0)
-    }
-
+    /// The digest word, from the state in front of round `first` of the last permutation.
     #[inline(always)]
     fn last_pass<V: Lanes<Word = u64>>(self, token: V::Token, a: State<V>, first: usize) -> V {
         if A1 {
@@ -175,34 +155,39 @@ fn next_pass<V: Lanes<Word = u64>>(token: V::Token, digest: State<V>) -> State<V
 
 impl<const HEAD: usize, const A1: bool, const SHA3X: bool> Core<u64, 25> for Keccak<HEAD, A1, SHA3X> {
     type Known = ();
-    type Chain<V: Lanes<Word = u64>> = State<V>;
 
     fn known(&self, _: Place, _: &[u64; 25], _: u32) {}
 
     #[inline(always)]
     fn word<V: Lanes<Word = u64>>(self, token: V::Token, _: &(), words: State<V>) -> V {
-        self.finish(token, self.enter(token, words), HEAD)
+        let mut a = self.enter(token, words);
+        if !SHA3X {
+            return self.last_pass(token, a, HEAD);
+        }
+        let (mut first, mut pass) = (HEAD, 0);
+        while pass < Self::MORE_PASSES {
+            a = next_pass(token, keccak::rounds(token, a, first, 24));
+            (first, pass) = (0, pass + 1);
+        }
+        self.last_pass(token, a, 0)
     }
+}
 
+impl<const HEAD: usize, const A1: bool, const SHA3X: bool> Chain<u64, 25> for Keccak<HEAD, A1, SHA3X> {
     #[inline(always)]
-    fn first<V: Lanes<Word = u64>>(self, token: V::Token, _: &(), words: State<V>) -> State<V> {
-        keccak::rounds(token, self.enter(token, words), HEAD, 24)
-    }
-
-    #[inline(always)]
-    fn next<V: Lanes<Word = u64>>(
-        self,
-        token: V::Token,
-        _: &(),
-        chain: State<V>,
-        words: State<V>,
-    ) -> State<V> {
-        keccak::permute(token, absorbed(chain, words))
-    }
-
-    #[inline(always)]
-    fn last<V: Lanes<Word = u64>>(self, token: V::Token, _: &(), chain: State<V>, words: State<V>) -> V {
-        self.finish(token, absorbed(chain, words), 0)
+    fn word_of_blocks<S: LaneSet>(self, token: S, job: &Scan<'_, u64, (), 25>) -> S::V64 {
+        let (mut a, mut first) = (self.enter(token, words_of(token, job, 0)), HEAD);
+        let mut step = 1;
+        while step < job.blocks.len() + Self::MORE_PASSES {
+            a = keccak::rounds(token, a, first, 24);
+            a = if step < job.blocks.len() {
+                absorbed(a, words_of(token, job, step))
+            } else {
+                next_pass(token, a)
+            };
+            (first, step) = (0, step + 1);
+        }
+        self.last_pass(token, a, first)
     }
 }
 
@@ -248,64 +233,17 @@ impl SecondPass<u32> {
     }
 }
 
-impl<H: Sha2, const AHEAD: bool> Sha2Core<'_, H, AHEAD> {
-    /// The hash value behind a block.
+impl<W: Word> SecondPass<W> {
+    /// The block of a digest.
     #[inline(always)]
-    fn compress<V: Lanes<Word = H::Word>>(
-        self,
-        token: V::Token,
-        known: &sha2::Known<H::Word>,
-        h: [V; 8],
-        from: [V; 8],
-        words: [V; 16],
-    ) -> [V; 8] {
-        if !AHEAD {
-            return sha2::compress::<H, V>(token, h, words);
-        }
-        let mut s = from;
-        sha2::rounds::<H, V>(token, &mut s, words, Some(known));
-        sha2::hash_value(h, s)
-    }
-
-    /// One word of the hash value behind a block.
-    #[inline(always)]
-    fn one_word<V: Lanes<Word = H::Word>>(
-        self,
-        token: V::Token,
-        known: &sha2::Known<H::Word>,
-        h: [V; 8],
-        from: [V; 8],
-        words: [V; 16],
-    ) -> V {
-        if !AHEAD {
-            return pick(sha2::compress::<H, V>(token, h, words), self.word);
-        }
-        let mut s = from;
-        sha2::rounds::<H, V>(token, &mut s, words, Some(known));
-        pick(h, self.word).add(pick(s, self.word))
-    }
-
-    /// The digest word, from the hash value in front of the last block and the working variables in front of its first round that
-    /// is not known.
-    #[inline(always)]
-    fn finish<V: Lanes<Word = H::Word>>(
-        self,
-        token: V::Token,
-        known: &sha2::Known<H::Word>,
-        h: [V; 8],
-        from: [V; 8],
-        words: [V; 16],
-    ) -> V {
-        let Some(second) = self.second else { return self.one_word(token, known, h, from, words) };
-        let digest = self.compress(token, known, h, from, words);
-        let mut inner = [digest[0]; 16];
+    fn block<V: Lanes<Word = W>>(&self, token: V::Token, digest: [V; 8]) -> [V; 16] {
+        let mut block = [digest[0]; 16];
         let mut i = 1;
         while i < 16 {
-            inner[i] = if i < 8 { digest[i] } else { V::splat(token, second.block[i]) };
+            block[i] = if i < 8 { digest[i] } else { V::splat(token, self.block[i]) };
             i += 1;
         }
-        let iv = splat_all(token, &second.iv);
-        self.one_word(token, &second.known, iv, iv, inner)
+        block
     }
 }
 
@@ -314,7 +252,6 @@ where
     H::Word: Lanes<Word = H::Word, Token = Scalar>,
 {
     type Known = sha2::Known<H::Word>;
-    type Chain<V: Lanes<Word = H::Word>> = [V; 8];
 
     fn known(&self, place: Place, words: &[H::Word; 16], varying: u32) -> Self::Known {
         let mut known = sha2::Known::of_block::<H>(words, varying);
@@ -327,34 +264,52 @@ where
 
     #[inline(always)]
     fn word<V: Lanes<Word = H::Word>>(self, token: V::Token, known: &Self::Known, words: [V; 16]) -> V {
-        self.finish(token, known, splat_all(token, self.h), known.working(token), words)
+        let (mut h, mut known, mut words) = (self.h, known, words);
+        let mut s = if AHEAD { known.working(token) } else { splat_all(token, h) };
+        let mut second = self.second;
+        loop {
+            sha2::rounds::<H, V>(token, &mut s, words, AHEAD.then_some(known));
+            let Some(pass) = second.take() else {
+                return V::splat(token, h[self.word % 8]).add(pick(s, self.word));
+            };
+            words = pass.block(token, sha2::hash_value(splat_all(token, h), s));
+            (h, known) = (&pass.iv, &pass.known);
+            s = splat_all(token, h);
+        }
     }
+}
 
+impl<H: Sha2> Chain<H::Word, 16> for Sha2Core<'_, H, true>
+where
+    H::Word: Lanes<Word = H::Word, Token = Scalar>,
+{
     #[inline(always)]
-    fn first<V: Lanes<Word = H::Word>>(self, token: V::Token, known: &Self::Known, words: [V; 16]) -> [V; 8] {
-        self.compress(token, known, splat_all(token, self.h), known.working(token), words)
-    }
-
-    #[inline(always)]
-    fn next<V: Lanes<Word = H::Word>>(
+    fn word_of_blocks<S: LaneSet>(
         self,
-        token: V::Token,
-        known: &Self::Known,
-        chain: [V; 8],
-        words: [V; 16],
-    ) -> [V; 8] {
-        self.compress(token, known, chain, chain, words)
-    }
-
-    #[inline(always)]
-    fn last<V: Lanes<Word = H::Word>>(
-        self,
-        token: V::Token,
-        known: &Self::Known,
-        chain: [V; 8],
-        words: [V; 16],
-    ) -> V {
-        self.finish(token, known, chain, chain, words)
+        token: S,
+        job: &Scan<'_, H::Word, Self::Known, 16>,
+    ) -> <H::Word as Word>::In<S> {
+        let mut h = splat_all(token, self.h);
+        let mut known = &job.known[0];
+        let mut words = words_of(token, job, 0);
+        let mut s = known.working(token);
+        let (mut block, mut second) = (1, self.second);
+        loop {
+            sha2::rounds::<H, _>(token, &mut s, words, Some(known));
+            if block < job.blocks.len() {
+                h = sha2::hash_value(h, s);
+                words = words_of(token, job, block);
+                known = &job.known[block];
+                block += 1;
+            } else if let Some(pass) = second.take() {
+                words = pass.block(token, sha2::hash_value(h, s));
+                h = splat_all(token, &pass.iv);
+                known = &pass.known;
+            } else {
+                return pick(h, self.word).add(pick(s, self.word));
+            }
+            s = h;
+        }
     }
 }
 
@@ -373,6 +328,13 @@ pub(crate) struct Blake2Core<'a, H: Blake2, const WORDS: usize, const AHEAD: boo
     pub(crate) word: usize,
 }
 
+impl<'a, H: Blake2, const WORDS: usize, const AHEAD: bool> Blake2Core<'a, H, WORDS, AHEAD> {
+    /// Of a message of `length` bytes, `hashed` blocks of which led to `h`.
+    pub(crate) fn new(h: &'a [H::Word; 8], hashed: usize, length: usize, word: usize) -> Self {
+        Self { h, before: hashed * 2 * H::Word::BITS as usize, length, word }
+    }
+}
+
 /// What is known of a block of BLAKE2.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct KnownBlake2<W> {
@@ -386,7 +348,6 @@ where
     H::Word: Lanes<Word = H::Word, Token = Scalar>,
 {
     type Known = KnownBlake2<H::Word>;
-    type Chain<V: Lanes<Word = H::Word>> = [V; 8];
 
     fn known(&self, place: Place, words: &[H::Word; 16], varying: u32) -> Self::Known {
         let end = self.before + (place.index + 1) * 2 * H::Word::BITS as usize;
@@ -398,42 +359,37 @@ where
     #[inline(always)]
     fn word<V: Lanes<Word = H::Word>>(self, token: V::Token, known: &Self::Known, words: [V; 16]) -> V {
         if AHEAD {
-            return blake2::word_of_known::<H, V, WORDS>(token, words, &known.columns, self.word);
+            return known.columns.word::<H, V, WORDS>(token, words, self.word);
         }
-        pick(self.first(token, known, words), self.word)
+        let h = splat_all(token, self.h);
+        pick(blake2::compress::<H, V>(token, h, words, known.position), self.word)
     }
+}
 
+impl<H: Blake2> Chain<H::Word, 16> for Blake2Core<'_, H, 16, true>
+where
+    H::Word: Lanes<Word = H::Word, Token = Scalar>,
+{
     #[inline(always)]
-    fn first<V: Lanes<Word = H::Word>>(self, token: V::Token, known: &Self::Known, words: [V; 16]) -> [V; 8] {
-        if AHEAD {
-            return blake2::compress_known::<H, V>(token, words, &known.columns);
-        }
-        self.next(token, known, splat_all(token, self.h), words)
-    }
-
-    #[inline(always)]
-    fn next<V: Lanes<Word = H::Word>>(
+    fn word_of_blocks<S: LaneSet>(
         self,
-        token: V::Token,
-        known: &Self::Known,
-        chain: [V; 8],
-        words: [V; 16],
-    ) -> [V; 8] {
-        blake2::compress::<H, V>(token, chain, words, known.position)
-    }
-
-    #[inline(always)]
-    fn last<V: Lanes<Word = H::Word>>(
-        self,
-        token: V::Token,
-        known: &Self::Known,
-        chain: [V; 8],
-        words: [V; 16],
-    ) -> V {
-        if AHEAD {
-            return blake2::compress_to_word::<H, V>(token, chain, words, known.position, self.word);
+        token: S,
+        job: &Scan<'_, H::Word, Self::Known, 16>,
+    ) -> <H::Word as Word>::In<S> {
+        let mut h = splat_all(token, self.h);
+        let mut m = blake2::Block(words_of(token, job, 0));
+        let mut v = job.known[0].columns.first_columns::<H, _, 16>(token, &m);
+        let mut block = 1;
+        loop {
+            m.inner_rounds::<H>(&mut v);
+            if block == job.blocks.len() {
+                return blake2::last_word::<H, _, 16>(h, &m, v, self.word);
+            }
+            h = blake2::hash_value::<H, _>(h, &m, v);
+            m = blake2::Block(words_of(token, job, block));
+            v = blake2::first_columns::<H, _>(token, h, &m, job.known[block].position);
+            block += 1;
         }
-        pick(self.next(token, known, chain, words), self.word)
     }
 }
 

@@ -60,7 +60,6 @@ impl Message {
     }
 
     /// Blocks from that one on.
-    #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
     pub(super) fn varying_blocks(&self) -> usize {
         self.samples[0].len() / block_bytes(self.algorithm) - self.constant_blocks
     }

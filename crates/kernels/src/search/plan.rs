@@ -1,12 +1,12 @@
 //! A search made ready for a backend: the tables, and which core walks them.
 
 use super::affine::{Affine, Block, Scan, Tables};
-use super::cores::{Blake2Core, Core, Keccak, Place, SecondPass, Sha2Core, Variant};
+use super::cores::{Blake2Core, Chain, Core, Keccak, Place, SecondPass, Sha2Core, Variant};
 use super::message::{Function, Message};
 #[cfg(target_arch = "aarch64")]
 use super::scalable::Flips;
 #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
-use super::scalable::{Wide, for_blocks};
+use super::scalable::Wide;
 use super::{
     Candidate, Candidates, Counts, Extent, Filter, Head, SPAN_BITS, Walk, broadcast_onto, lanes_that_pass,
 };
@@ -22,7 +22,7 @@ use hashes::keccak;
 use hashes::sha2::{Sha256, Sha512};
 use hashes::{Algorithm, Family};
 use lanes::isa::Scalar;
-use lanes::tally::{Counting, Mix, Operations, counted};
+use lanes::tally::{Counting, Mix, Operations, Tally, counted};
 use lanes::{Isa, Lanes, Word};
 
 /// A [`Function`] with its tables for a number of lanes, a variant, and the digest word to compute.
@@ -75,6 +75,15 @@ enum Work {
 }
 
 impl Work {
+    /// Blocks that are left to hash.
+    fn blocks(&self) -> usize {
+        match self {
+            Self::Keccak { blocks, .. } => blocks.len(),
+            Self::Sha512 { blocks, .. } | Self::Blake2b { blocks, .. } => blocks.len(),
+            Self::Sha256 { blocks, .. } | Self::Blake2s { blocks, .. } => blocks.len(),
+        }
+    }
+
     fn new(
         backend: Backend,
         function: &Function<'_>,
@@ -156,8 +165,8 @@ impl Plan {
     }
 
     /// The tables of `function` for the lanes of `backend`, to compute digest word `word` (0 to 7) by `variant`, or, where the
-    /// message is not made for that one, by [`Variant::A1A2`]; on vectors of any size, what has several blocks by [`Variant::A1`] or
-    /// [`Variant::Direct`].
+    /// message is not made for that one or has several blocks left to hash, by [`Variant::A1A2`]; several blocks of Keccak on vectors of any
+    /// size by [`Variant::A1`].
     ///
     /// # Panics
     ///
@@ -169,8 +178,10 @@ impl Plan {
         #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
         let scalable = scalable(backend, function.algorithm);
         #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
-        let variant =
-            if scalable.is_some() { for_blocks(variant, message.varying_blocks()) } else { variant };
+        let for_several = if scalable.is_some() { Variant::A1 } else { Variant::A1A2 };
+        #[cfg(not(any(target_arch = "aarch64", target_arch = "riscv64")))]
+        let for_several = Variant::A1A2;
+        let variant = if message.varying_blocks() > 1 { for_several } else { variant };
         let work = Work::new(backend, function, &message, variant, word);
         let variant = match &work {
             Work::Keccak { head: None, .. } if variant.hoists_second_round() => Variant::A1A2,
@@ -216,20 +227,13 @@ impl Plan {
     /// What was found out about the function.
     #[must_use]
     pub fn shape(&self) -> Shape {
-        struct Blocks;
-        impl Visitor for Blocks {
-            type Output = usize;
-            fn visit<W: Word, C: Core<W, N>, const N: usize>(self, _: C, blocks: &[Tables<W, N>]) -> usize {
-                blocks.len()
-            }
-        }
         let head = match &self.work {
             Work::Keccak { head, .. } => head.as_deref(),
             _ => None,
         };
         Shape {
             hashed_blocks: self.hashed_blocks,
-            blocks: self.visit(Blocks),
+            blocks: self.work.blocks(),
             varying_words: self.varying_words.clone(),
             word: self.word,
             lane_bits: head.map_or_else(
@@ -277,14 +281,21 @@ impl Plan {
         }
         impl Visitor for Scanning<'_> {
             type Output = u64;
-            fn visit<W: Word, C: Core<W, N>, const N: usize>(self, core: C, blocks: &[Tables<W, N>]) -> u64 {
-                let [first, last] = self.range;
-                // Batches are whole: that of the first counter may begin before it, that of the last end behind it.
-                let low = self.backend.lanes::<W>() as u64 - 1;
-                let mut bases: Vec<_> = blocks.iter().map(|block| block.base(first & !low)).collect();
-                let known = known(core, blocks, &bases, [first & !low, last | low]);
-                let job = Scan { blocks, known: &known, bases: &mut bases, first, last };
-                self.backend.scan_with(core, job, self.filter, self.found)
+            fn one<W: Word, C: Core<W, N>, const N: usize>(self, core: C, blocks: &[Tables<W, N>]) -> u64 {
+                let Self { backend, range, filter, found } = self;
+                with_job(core, blocks, backend.lanes::<W>(), range, |job| {
+                    backend.scan_with(core, job, filter, found)
+                })
+            }
+            fn several<W: Word, C: Chain<W, N>, const N: usize>(
+                self,
+                core: C,
+                blocks: &[Tables<W, N>],
+            ) -> u64 {
+                let Self { backend, range, filter, found } = self;
+                with_job(core, blocks, backend.lanes::<W>(), range, |job| {
+                    backend.scan_blocks_with(core, job, filter, found)
+                })
             }
         }
         #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
@@ -409,17 +420,11 @@ impl Plan {
     /// The vector operations that filter one batch.
     #[must_use]
     pub fn filtering(&self) -> Operations {
-        struct CountingTheFilter;
-        impl Visitor for CountingTheFilter {
-            type Output = Operations;
-            fn visit<W: Word, C: Core<W, N>, const N: usize>(self, _: C, _: &[Tables<W, N>]) -> Operations {
-                counted(|| {
-                    let zero = W::In::<Counting>::splat(Counting, W::default());
-                    lanes_that_pass(zero, zero, zero);
-                })
-            }
-        }
-        self.visit(CountingTheFilter)
+        // It asks for the same whatever the words.
+        counted(|| {
+            let zero = Tally::<u64>::splat(Counting, 0);
+            lanes_that_pass(zero, zero, zero);
+        })
     }
 
     /// The vector operations of one batch: what the bound is computed from.
@@ -427,7 +432,12 @@ impl Plan {
     pub fn operations(&self) -> Operations {
         match &self.work {
             Work::Keccak { blocks, head: Some(_), .. } => {
-                CountingOnce.visit(Keccak::<2, true, false> { word: self.word }, blocks)
+                CountingOnce.one(Keccak::<2, true, false> { word: self.word }, blocks)
+            }
+            // The vectors without a size enter a first block of several as it is (`search/scalable.rs`).
+            #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
+            Work::Keccak { blocks, .. } if self.wide.is_some() && blocks.len() > 1 => {
+                CountingOnce.several(Keccak::<0, true, false> { word: self.word }, blocks)
             }
             _ => self.visit(CountingOnce),
         }
@@ -445,6 +455,35 @@ impl Plan {
 
     /// Calls the visitor with the core and the tables that the plan stands for.
     fn visit<T: Visitor>(&self, visitor: T) -> T::Output {
+        if self.work.blocks() > 1 { self.visit_several(visitor) } else { self.visit_one(visitor) }
+    }
+
+    /// Of several blocks, for which there is one variant.
+    fn visit_several<T: Visitor>(&self, visitor: T) -> T::Output {
+        let (word, before) = (self.word, self.hashed_blocks);
+        match &self.work {
+            Work::Keccak { blocks, sha3x: false, .. } => {
+                visitor.several(Keccak::<1, true, false> { word }, blocks)
+            }
+            Work::Keccak { blocks, sha3x: true, .. } => {
+                visitor.several(Keccak::<1, true, true> { word }, blocks)
+            }
+            Work::Sha256 { blocks, h, second } => {
+                visitor.several(Sha2Core::<Sha256, true> { h, second: second.as_deref(), word }, blocks)
+            }
+            Work::Sha512 { blocks, h } => {
+                visitor.several(Sha2Core::<Sha512, true> { h, second: None, word }, blocks)
+            }
+            Work::Blake2s { blocks, h, length } => {
+                visitor.several(Blake2Core::<Blake2s, 16, true>::new(h, before, *length, word), blocks)
+            }
+            Work::Blake2b { blocks, h, length } => {
+                visitor.several(Blake2Core::<Blake2b, 16, true>::new(h, before, *length, word), blocks)
+            }
+        }
+    }
+
+    fn visit_one<T: Visitor>(&self, visitor: T) -> T::Output {
         let word = self.word;
         let direct = self.variant == Variant::Direct;
         match &self.work {
@@ -453,16 +492,16 @@ impl Plan {
             Work::Sha256 { blocks, h, second } => {
                 let second = second.as_deref();
                 if direct {
-                    visitor.visit(Sha2Core::<Sha256, false> { h, second, word }, blocks)
+                    visitor.one(Sha2Core::<Sha256, false> { h, second, word }, blocks)
                 } else {
-                    visitor.visit(Sha2Core::<Sha256, true> { h, second, word }, blocks)
+                    visitor.one(Sha2Core::<Sha256, true> { h, second, word }, blocks)
                 }
             }
             Work::Sha512 { blocks, h } => {
                 if direct {
-                    visitor.visit(Sha2Core::<Sha512, false> { h, second: None, word }, blocks)
+                    visitor.one(Sha2Core::<Sha512, false> { h, second: None, word }, blocks)
                 } else {
-                    visitor.visit(Sha2Core::<Sha512, true> { h, second: None, word }, blocks)
+                    visitor.one(Sha2Core::<Sha512, true> { h, second: None, word }, blocks)
                 }
             }
             Work::Blake2s { blocks, h, length } => {
@@ -481,11 +520,11 @@ impl Plan {
     ) -> T::Output {
         let word = self.word;
         match self.variant {
-            Variant::Direct => visitor.visit(Keccak::<0, false, SHA3X> { word }, blocks),
-            Variant::A2 => visitor.visit(Keccak::<1, false, SHA3X> { word }, blocks),
-            Variant::A1 => visitor.visit(Keccak::<0, true, SHA3X> { word }, blocks),
+            Variant::Direct => visitor.one(Keccak::<0, false, SHA3X> { word }, blocks),
+            Variant::A2 => visitor.one(Keccak::<1, false, SHA3X> { word }, blocks),
+            Variant::A1 => visitor.one(Keccak::<0, true, SHA3X> { word }, blocks),
             Variant::A1A2 | Variant::Affine | Variant::Woven | Variant::Folded => {
-                visitor.visit(Keccak::<1, true, SHA3X> { word }, blocks)
+                visitor.one(Keccak::<1, true, SHA3X> { word }, blocks)
             }
         }
     }
@@ -500,15 +539,15 @@ impl Plan {
     where
         H::Word: Lanes<Word = H::Word, Token = Scalar>,
     {
-        let (word, bytes) = (self.word, H::Word::BITS as usize / 8);
-        let before = self.hashed_blocks * 16 * bytes;
+        let (word, before) = (self.word, self.hashed_blocks);
         if self.variant == Variant::Direct {
-            return visitor.visit(Blake2Core::<H, 16, false> { h, before, length, word }, blocks);
+            return visitor.one(Blake2Core::<H, 16, false>::new(h, before, length, word), blocks);
         }
-        match (length - before).div_ceil(bytes) {
-            0..=4 => visitor.visit(Blake2Core::<H, 4, true> { h, before, length, word }, blocks),
-            5..=8 => visitor.visit(Blake2Core::<H, 8, true> { h, before, length, word }, blocks),
-            _ => visitor.visit(Blake2Core::<H, 16, true> { h, before, length, word }, blocks),
+        let bytes = H::Word::BITS as usize / 8;
+        match (length - before * 16 * bytes).div_ceil(bytes) {
+            0..=4 => visitor.one(Blake2Core::<H, 4, true>::new(h, before, length, word), blocks),
+            5..=8 => visitor.one(Blake2Core::<H, 8, true>::new(h, before, length, word), blocks),
+            _ => visitor.one(Blake2Core::<H, 16, true>::new(h, before, length, word), blocks),
         }
     }
 }
@@ -530,7 +569,29 @@ fn known<W: Word, C: Core<W, N>, const N: usize>(
 /// What can be done with a core and its tables, whatever their types.
 trait Visitor {
     type Output;
-    fn visit<W: Word, C: Core<W, N>, const N: usize>(self, core: C, blocks: &[Tables<W, N>]) -> Self::Output;
+    /// With those of one block.
+    fn one<W: Word, C: Core<W, N>, const N: usize>(self, core: C, blocks: &[Tables<W, N>]) -> Self::Output;
+    /// With those of several.
+    fn several<W: Word, C: Chain<W, N>, const N: usize>(
+        self,
+        core: C,
+        blocks: &[Tables<W, N>],
+    ) -> Self::Output;
+}
+
+/// Hands on the job to scan a range of counters by a core.
+fn with_job<W: Word, C: Core<W, N>, const N: usize, R>(
+    core: C,
+    blocks: &[Tables<W, N>],
+    lanes: usize,
+    [first, last]: [u64; 2],
+    run: impl FnOnce(Scan<'_, W, C::Known, N>) -> R,
+) -> R {
+    // Batches are whole: that of the first counter may begin before it, that of the last end behind it.
+    let low = lanes as u64 - 1;
+    let mut bases: Vec<_> = blocks.iter().map(|block| block.base(first & !low)).collect();
+    let known = known(core, blocks, &bases, [first & !low, last | low]);
+    run(Scan { blocks, known: &known, bases: &mut bases, first, last })
 }
 
 /// Counts the operations of one batch.
@@ -538,24 +599,32 @@ struct CountingOnce;
 
 impl Visitor for CountingOnce {
     type Output = Operations;
-    fn visit<W: Word, C: Core<W, N>, const N: usize>(self, core: C, blocks: &[Tables<W, N>]) -> Operations {
-        let bases: Vec<_> = blocks.iter().map(|block| block.base(0)).collect();
-        let known = known(core, blocks, &bases, [0, KNOWN_FOR - 1]);
-        let words = |block: usize| broadcast_onto(Counting, &bases[block].0, &[W::Row::default(); N]);
-        counted(|| {
-            let mask = W::In::<Counting>::splat(Counting, W::default());
-            let word = if let [known] = &known[..] {
-                core.word(Counting, known, words(0))
-            } else {
-                let end = blocks.len() - 1;
-                let first = core.first(Counting, &known[0], words(0));
-                let chain = (1..end)
-                    .fold(first, |chain, block| core.next(Counting, &known[block], chain, words(block)));
-                core.last(Counting, &known[end], chain, words(end))
-            };
-            lanes_that_pass(word, mask, mask);
+
+    fn one<W: Word, C: Core<W, N>, const N: usize>(self, core: C, blocks: &[Tables<W, N>]) -> Operations {
+        with_job(core, blocks, 1, [0, KNOWN_FOR - 1], |job| {
+            let rows = [W::Row::default(); N];
+            counted(|| {
+                let words = broadcast_onto(Counting, &job.bases[0].0, &rows);
+                filter_once::<W>(core.word(Counting, &job.known[0], words));
+            })
         })
     }
+
+    fn several<W: Word, C: Chain<W, N>, const N: usize>(
+        self,
+        core: C,
+        blocks: &[Tables<W, N>],
+    ) -> Operations {
+        with_job(core, blocks, 1, [0, KNOWN_FOR - 1], |job| {
+            counted(|| filter_once::<W>(core.word_of_blocks(Counting, &job)))
+        })
+    }
+}
+
+/// What is done with the word of a batch.
+fn filter_once<W: Word>(word: W::In<Counting>) {
+    let mask = W::In::<Counting>::splat(Counting, W::default());
+    lanes_that_pass(word, mask, mask);
 }
 
 fn tables<W: Word, const N: usize>(backend: Backend, blocks: Vec<Affine<W, N>>) -> Vec<Tables<W, N>> {

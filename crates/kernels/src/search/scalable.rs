@@ -6,7 +6,7 @@
 //! round in integer registers for every lane and for every bit of the set, in 128 batches.
 //!
 //! Of messages of several blocks all but the last go through [`Scalable::absorb`], which begins with a whole permutation. So θ, ρ and π of
-//! the first round are not in the tables there, and [`for_blocks`] says which variant runs instead.
+//! the first round are not in the tables there, and the variant is [`Variant::A1`].
 //!
 //! The walk is that of everything that hashes a batch from rows to words ([`Walker`]), the woven kernels of AArch64 too.
 
@@ -54,15 +54,6 @@ struct Buffers {
     /// The state between blocks, and a block of zeros, if there are several.
     state: Vec<u64>,
     zeros: Vec<u64>,
-}
-
-/// The variant that runs where another is asked for and so many blocks are left to hash.
-pub(super) fn for_blocks(variant: Variant, blocks: usize) -> Variant {
-    match variant {
-        _ if blocks == 1 => variant,
-        Variant::Direct | Variant::A2 => Variant::Direct,
-        _ => Variant::A1,
-    }
 }
 
 impl Wide {
