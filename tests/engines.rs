@@ -4,6 +4,8 @@
 use hashes::Algorithm;
 use hashweave::batch::{Engine, Kernel, Part, Primitive};
 use hashweave::{Hasher, digest_many};
+use std::collections::BTreeMap;
+use std::fmt::Display;
 
 /// The most messages that a kernel takes at once.
 pub const MOST: usize = 32;
@@ -139,11 +141,33 @@ impl OneKernel {
     }
 }
 
-/// Fails if there are kernels that are wrong, and names all of them.
+/// Kernels that were found wrong, each with the place where it was so first.
 ///
-/// # Panics
-///
-/// If there are.
-pub fn none_is_wrong(job: &str, algorithm: Algorithm, wrong: &[String], at: &str) {
-    assert!(wrong.is_empty(), "wrong {job} of {algorithm} on {}: {at}", wrong.join(", "));
+/// A test goes on after the first and names all of them in the end: so a failure says which code is wrong, and `ci/mutants.py`, which reads it, can
+/// change several kernels for one compile.
+#[derive(Clone, Debug, Default)]
+pub struct Wrong(BTreeMap<(String, String), (Vec<String>, String)>);
+
+impl Wrong {
+    /// Notes that a kernel does a job of an algorithm wrong.
+    pub fn note(&mut self, job: &str, of: impl Display, kernel: &str, at: impl FnOnce() -> String) {
+        let key = (job.to_owned(), of.to_string());
+        let (kernels, _) = self.0.entry(key).or_insert_with(|| (Vec::new(), at()));
+        if !kernels.iter().any(|known| known == kernel) {
+            kernels.push(kernel.to_owned());
+        }
+    }
+
+    /// Fails if there are any.
+    ///
+    /// # Panics
+    ///
+    /// If there are.
+    pub fn none(self) {
+        let line = |((job, of), (kernels, at)): ((String, String), (Vec<String>, String))| {
+            format!("wrong {job} of {of} on {}: first {at}", kernels.join(", "))
+        };
+        let lines: Vec<String> = self.0.into_iter().map(line).collect();
+        assert!(lines.is_empty(), "{}", lines.join("\n"));
+    }
 }

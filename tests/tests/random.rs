@@ -4,7 +4,7 @@
 //! The data comes from SplitMix64; a failure names the seed.
 
 use hashes::{Algorithm, reference};
-use hashweave_tests::engines::{Function, MOST, OneKernel, none_is_wrong};
+use hashweave_tests::engines::{Function, MOST, OneKernel, Wrong};
 use hashweave_tests::{SplitMix64, algorithms, block_bytes};
 use kernels::Backend;
 use lanes::{Isa, Row64};
@@ -16,7 +16,7 @@ fn check(function: &Function<'_>, seed: u64, length: usize, counts: &[usize]) {
     let messages = SplitMix64(seed).messages(MOST, length);
     let expected: Vec<Vec<u8>> =
         messages.iter().map(|message| reference::digest_keyed(algorithm, key, message, output)).collect();
-    let mut wrong = Vec::new();
+    let mut wrong = Wrong::default();
     for kernel in OneKernel::all(algorithm.primitive()) {
         for &count in counts.iter().filter(|&&count| count <= kernel.degree) {
             let groups = messages.chunks(count).zip(expected.chunks(count));
@@ -27,15 +27,17 @@ fn check(function: &Function<'_>, seed: u64, length: usize, counts: &[usize]) {
                 _ => kernel.digests(function, group) == expected,
             });
             if !right {
-                wrong.push(format!("{}, {count} at a time", kernel.name));
+                let at = || {
+                    let key = key.len();
+                    format!(
+                        "{count} of {MOST} messages of {length} bytes at a time, from seed {seed:#x}; key of {key} bytes, output of {output}"
+                    )
+                };
+                wrong.note("digest", algorithm, kernel.name, at);
             }
         }
     }
-    let at = format!(
-        "{MOST} messages of {length} bytes from seed {seed:#x}; key of {} bytes, output of {output}",
-        key.len()
-    );
-    none_is_wrong("digest", algorithm, &wrong, &at);
+    wrong.none();
 }
 
 /// A seed that no other case of the same test has.

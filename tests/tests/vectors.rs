@@ -6,12 +6,12 @@
 
 use hashes::{Algorithm, reference};
 use hashweave_tests::SplitMix64;
-use hashweave_tests::engines::{Function, MOST, OneKernel, none_is_wrong};
+use hashweave_tests::engines::{Function, MOST, OneKernel, Wrong};
 use hashweave_tests::official::{self, Vector};
 use hashweave_tests::vectors::{self, VectorFile, unhex};
 
 /// Checks the vector that is record number `index` of its file.
-fn check(index: usize, vector: &Vector) {
+fn check(index: usize, vector: &Vector, wrong: &mut Wrong) {
     let Vector { algorithm, message, digest, .. } = vector;
     let function = Function { algorithm: *algorithm, key: &vector.key, length: digest.len() };
     let hash = |message: &[u8]| reference::digest_keyed(*algorithm, function.key, message, function.length);
@@ -20,43 +20,42 @@ fn check(index: usize, vector: &Vector) {
     assert_eq!(hex::encode(function.alone(message)), hex::encode(digest), "hasher: {algorithm}, {at}");
     let others = SplitMix64(index as u64).messages(MOST, message.len());
     let others_digests: Vec<Vec<u8>> = others.iter().map(|other| hash(other)).collect();
-    let mut wrong = Vec::new();
     for kernel in OneKernel::all(algorithm.primitive()) {
         let (lanes, lane) = (kernel.degree, index % kernel.degree);
         let (mut messages, mut expected) = (others[..lanes].to_vec(), others_digests[..lanes].to_vec());
         messages[lane].clone_from(message);
         expected[lane].clone_from(digest);
         if !kernel.gives(&expected, &function, &messages) {
-            wrong.push(format!("{} with the vector in lane {lane}", kernel.name));
+            wrong.note("digest", algorithm, kernel.name, || format!("the vector in lane {lane}: {at}"));
         }
     }
-    none_is_wrong("digest", *algorithm, &wrong, &at);
 }
 
 /// Checks messages of any lengths, all in one call.
-fn check_together(function: &Function<'_>, messages: &[&[u8]], expected: &[Vec<u8>]) {
-    let kernels = OneKernel::all(function.algorithm.primitive()).into_iter();
-    let mut wrong: Vec<String> = kernels
-        .filter(|kernel| !kernel.gives(expected, function, messages))
-        .map(|kernel| kernel.name.to_owned())
-        .collect();
-    wrong.extend(
-        function.together(messages).filter(|got| got != expected).map(|_| "the kernels chosen".to_owned()),
-    );
-    none_is_wrong("digest", function.algorithm, &wrong, &format!("{} messages together", messages.len()));
+fn check_together(function: &Function<'_>, messages: &[&[u8]], expected: &[Vec<u8>], wrong: &mut Wrong) {
+    let at = || format!("{} messages together", messages.len());
+    for kernel in OneKernel::all(function.algorithm.primitive()) {
+        if !kernel.gives(expected, function, messages) {
+            wrong.note("digest", function.algorithm, kernel.name, at);
+        }
+    }
+    if function.together(messages).is_some_and(|got| got != expected) {
+        wrong.note("digest", function.algorithm, "the kernels chosen", at);
+    }
 }
 
 /// Checks the plain files of a folder, of which there are so many.
 fn check_folder(folder: &str, files: usize) {
-    let mut checked = 0;
+    let (mut checked, mut wrong) = (0, Wrong::default());
     for (_, vectors) in official::plain(folder) {
-        vectors.iter().enumerate().for_each(|(index, vector)| check(index, vector));
+        vectors.iter().enumerate().for_each(|(index, vector)| check(index, vector, &mut wrong));
         let function = Function { length: vectors[0].digest.len(), ..Function::plain(vectors[0].algorithm) };
         let (messages, digests): (Vec<&[u8]>, Vec<Vec<u8>>) =
             vectors.iter().map(|vector| (&vector.message[..], vector.digest.clone())).unzip();
-        check_together(&function, &messages, &digests);
+        check_together(&function, &messages, &digests, &mut wrong);
         checked += 1;
     }
+    wrong.none();
     assert_eq!(checked, files, "files of {folder}");
 }
 
@@ -87,16 +86,20 @@ fn blake2_unkeyed() {
 
 #[test]
 fn shake_variable_output() {
+    let mut wrong = Wrong::default();
     for (_, vectors) in official::variable_output() {
-        vectors.iter().enumerate().for_each(|(index, vector)| check(index, vector));
+        vectors.iter().enumerate().for_each(|(index, vector)| check(index, vector, &mut wrong));
     }
+    wrong.none();
 }
 
 #[test]
 fn blake2_keyed() {
+    let mut wrong = Wrong::default();
     for (_, vectors) in official::keyed() {
-        vectors.iter().enumerate().for_each(|(index, vector)| check(index, vector));
+        vectors.iter().enumerate().for_each(|(index, vector)| check(index, vector, &mut wrong));
     }
+    wrong.none();
 }
 
 const SHA2: [(Algorithm, &str); 4] = [
@@ -223,7 +226,9 @@ fn check_chain(algorithm: Algorithm, key: &[u8], last: &str) {
     }
     assert_eq!(hex::encode(&digests[99]), last, "{algorithm} with a key of {} bytes", key.len());
     let messages: Vec<&[u8]> = messages[..100].iter().map(Vec::as_slice).collect();
-    check_together(&function, &messages, &digests);
+    let mut wrong = Wrong::default();
+    check_together(&function, &messages, &digests, &mut wrong);
+    wrong.none();
 }
 
 #[test]
