@@ -12,11 +12,15 @@ check:
 test:
     bash ci/test.sh
 
-# The same with instruction sets switched off one by one
+# What takes too long for every change; `just nightly miri mutants`
+nightly *parts:
+    bash ci/nightly.sh {{ parts }}
+
+# The command with instruction sets switched off one by one
 ladder:
     bash ci/ladder.sh
 
-# AArch64 and RISC-V under QEMU, macOS and Windows checked; `just cross aarch64`, `just cross --all`
+# AArch64 and RISC-V under QEMU, macOS and Windows checked; `just cross aarch64`, `just cross --cpus`
 cross *options:
     bash ci/cross.sh {{ options }}
 

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Other CPUs and systems: builds the command and tests for AArch64 and RISC-V, runs them under QEMU on CPUs with longer and shorter vectors
 # and with fewer instruction sets, and compares every result with this machine's; checks the command for macOS and Windows.
-# `ci/cross.sh --all` also runs what is slow: all unit tests of the kernels and of the library, on every CPU, and lints every target for each.
-# `ci/cross.sh aarch64`, `riscv64` and `systems` do only that part.
+# Without an option on those CPUs of which each makes the dispatch choose something else; `--cpus`: on all of the tables. `--all`, which takes hours: also
+# all unit tests of the kernels and of the library, on every CPU, and lints for every target. `aarch64`, `riscv64` and `systems` do only that part.
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 # shellcheck source=SCRIPTDIR/expect.sh
 source ci/expect.sh
@@ -10,30 +10,31 @@ source ci/expect.sh
 source ci/targets.sh
 
 # What is emulated: the name of a CPU as QEMU has it | the backends that must be usable there | the one that a search of Keccak takes, if that is known
-# of the core; otherwise it must have been timed. The table to extend with a new backend.
+# of the core, otherwise `timed` | `more` if nothing is dispatched there that is not on another CPU too. The table to extend with a new backend.
 aarch64_cpus=(
     # Neither SHA-3 instructions nor SVE; without and with the atomics and dot products that do not matter here.
-    "cortex-a57|scalar neon"
-    "neoverse-n1|scalar neon|neon"
+    "cortex-a57|scalar neon|timed|more"
+    "neoverse-n1|scalar neon|neon|"
     # SVE without SVE2, and with SHA-3 instructions for NEON: what has vectors of 512 bits is not to be taken for SVE2.
-    "a64fx|scalar neon"
-    "neoverse-v1|scalar neon neon-sha3"
-    "max,sve=off|scalar neon neon-sha3"
-    # SVE2 with SHA-3 instructions: vectors of 128, 256, 512 and 2048 bits.
-    "max,sve-default-vector-length=16|scalar neon neon-sha3 sve2"
-    "max,sve-default-vector-length=32|scalar neon neon-sha3 sve2"
-    "max,sve-default-vector-length=64|scalar neon neon-sha3 sve2"
-    "max,sve-default-vector-length=256|scalar neon neon-sha3 sve2"
+    "a64fx|scalar neon|timed|"
+    "neoverse-v1|scalar neon neon-sha3|timed|"
+    "max,sve=off|scalar neon neon-sha3|timed|more"
+    # SVE2 with SHA-3 instructions: vectors of 128 bits, for which there is a text of their own, of 256, 512 and 2048, more than are used.
+    "max,sve-default-vector-length=16|scalar neon neon-sha3 sve2|timed|"
+    "max,sve-default-vector-length=32|scalar neon neon-sha3 sve2|timed|more"
+    "max,sve-default-vector-length=64|scalar neon neon-sha3 sve2|timed|more"
+    "max,sve-default-vector-length=256|scalar neon neon-sha3 sve2|timed|"
 )
 riscv64_cpus=(
     # No vectors; without and with the bit manipulation that Zbb is.
-    "rv64,v=false,zbb=false|scalar|scalar"
-    "rv64,v=false,zbb=true|scalar|scalar"
+    "rv64,v=false,zbb=false|scalar|scalar|"
+    "rv64,v=false,zbb=true|scalar|scalar|"
 )
-# What is behind the end of a vector is overwritten, as a CPU may: nothing may depend on it.
-for bits in 128 256 512 1024; do
-    riscv64_cpus+=("$(riscv_cpu "$bits" false rvv_ta_all_1s=true)|scalar rvv")
-    riscv64_cpus+=("$(riscv_cpu "$bits" true rvv_ta_all_1s=true)|scalar rvv")
+# Texts differ with Zvkb and without, and how many lanes there are by the length; the shortest and the longest have each text. What is behind the end
+# of a vector is overwritten, as a CPU may: nothing may depend on it.
+for vector in "128 false" "128 true" "256 false more" "256 true more" "512 false more" "512 true more" "1024 false more" "1024 true"; do
+    read -r bits zvkb more <<<"$vector"
+    riscv64_cpus+=("$(riscv_cpu "$bits" "$zvkb" rvv_ta_all_1s=true)|scalar rvv|timed|$more")
 done
 
 # The tests that run on every CPU, as far as a test binary has them: every kernel absorbs, labels and encodes as the reference does, every
@@ -42,18 +43,19 @@ done
 tests=(every_kernel_absorbs_what every_primitive_absorbs a_label_is
     layers_of_one_node every_length_in_two t_of_blake2 agrees_with_scalar lines_are_transposed
     names_are_unique scalar_is_always_usable
-    every_form_ lanes_permute_as as_many_forms_as)
+    every_form_ lanes_permute_as as_many_forms_as
+    what_is_expected_is_here kernel_is_tried)
 
 part=${1:-}
-[[ -z $part || $part == --all || $part == aarch64 || $part == riscv64 || $part == systems ]] ||
-    die "there is no '$part': --all, aarch64, riscv64, systems"
+[[ -z $part || $part == --all || $part == --cpus || $part == aarch64 || $part == riscv64 || $part == systems ]] ||
+    die "there is no '$part': --cpus, --all, aarch64, riscv64, systems"
 need_rust
 has python3 || install_packages python3
 
 # build TARGET: the command and the tests.
 build() {
     step "$1: build"
-    built "$1" build --target "$1" "${packages[@]}" --bin hashweave --test absorb --test labels --test batch --test single
+    built "$1" build --target "$1" "${packages[@]}" --bin hashweave --test absorb --test labels --test batch --test single --test kernels
     built "$1.lanes" test --no-run --target "$1" -p hashweave-lanes --lib
     if [[ $part == --all ]]; then
         built "$1.lib" test --no-run --target "$1" "${packages[@]}" --lib --test keys
@@ -74,13 +76,14 @@ forms() {
     esac
 }
 
-# tested WHAT LIST COMMAND...: the tests of a list that `built` made pass on that emulator.
+# tested WHAT USABLE LIST COMMAND...: the tests of a list that `built` made pass on that emulator, and find the instruction sets that it has.
 tested() {
-    local what=$1 list=$2 name program ran=0 filters=("${tests[@]}")
-    shift 2
+    local what=$1 usable=$2 list=$3 name program ran=0 filters=("${tests[@]}")
+    shift 3
     [[ $part != --all ]] || filters=()
     local -x HASHWEAVE_EXPECT_FORMS
     HASHWEAVE_EXPECT_FORMS=$(forms "$what")
+    local -x HASHWEAVE_EXPECT=${usable// /,}
     while read -r name program; do
         [[ $name != hashweave || $program == */deps/* ]] || continue
         "$@" "$program" --quiet "${filters[@]}" >"$work/out" 2>&1 || {
@@ -96,25 +99,28 @@ tested() {
 # on_cpu LINE TARGET HASHWEAVE COMMAND...: everything on the CPU of a line of the tables, in a folder of its own.
 on_cpu() {
     local target=$2 hashweave=$3 cpu usable taken began=$SECONDS all=$work
-    IFS='|' read -r cpu usable taken <<<"$1"
+    IFS='|' read -r cpu usable taken _ <<<"$1"
     shift 3
     work=$(mktemp -d -p "$all")
     cp "$all"/*.first "$work"
     expect "$cpu" "$usable" "$@" -cpu "$cpu" "$hashweave"
-    took "$cpu" "${taken:-calibration}" "$@" -cpu "$cpu" "$hashweave"
-    tested "$cpu" "$all/$target" "$@" -cpu "$cpu"
+    took "$cpu" "${taken/timed/calibration}" "$@" -cpu "$cpu" "$hashweave"
+    tested "$cpu" "$usable" "$all/$target" "$@" -cpu "$cpu"
     echo "$((SECONDS - began)) seconds"
 }
 
 # emulate TARGET LINE...: builds, and runs everything on the CPUs of a table, as many at once as there are cores.
 emulate() {
-    local target=$1 hashweave line begun=() done=0 cores
+    local target=$1 hashweave line lines=() begun=() done=0 cores
     shift
-    local lines=("$@")
+    for line; do
+        [[ $line == *'|more' && $part != --all && $part != --cpus ]] || lines+=("$line")
+    done
     need_target "$target"
     need_emulator "$target"
     build "$target"
     cores=$(nproc)
+    step "$target: ${#lines[@]} of $# CPUs, the others in ci/nightly.sh"
     hashweave=$(sed -n 's/^hashweave \(.*cross\/hashweave\)$/\1/p' "$work/$target")
     for line in "${lines[@]}"; do
         ((${#begun[@]} - done < cores)) || ended $((done++))
@@ -130,16 +136,16 @@ emulate() {
 ended() {
     local outcome=0
     wait "${begun[$1]}" || outcome=1
-    step "$target: ${lines[$1]%%|*}"
+    printf '\n-- %s: %s\n' "$target" "${lines[$1]%%|*}"
     cat "$work/$target.$1"
     ((outcome == 0)) || die "${lines[$1]%%|*} is not as it must be"
 }
 
 # The results of this machine, with which all others are compared.
 here() {
-    cargo build --release --locked --quiet || die "the build failed"
+    build_hashweave
     step "this machine"
-    expect "this CPU" "$(usable target/release/hashweave)" target/release/hashweave
+    expect "this CPU" "$(usable "$hashweave")" "$hashweave"
 }
 
 # What is not run here. Nothing is linked, so a C compiler and the system's headers are not needed: SQLite, which is otherwise compiled from

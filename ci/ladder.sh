@@ -4,10 +4,8 @@
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 # shellcheck source=SCRIPTDIR/expect.sh
 source ci/expect.sh
-need_rust
 has python3 || install_packages python3
-cargo build --release --locked --quiet || die "the build failed"
-hashweave=target/release/hashweave
+build_hashweave
 
 step "override"
 expect "HASHWEAVE_ISA=scalar" "scalar" env HASHWEAVE_ISA=scalar "$hashweave"

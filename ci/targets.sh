@@ -7,7 +7,7 @@ aarch64="aarch64-unknown-linux-gnu"
 riscv64="riscv64gc-unknown-linux-gnu"
 # What the profile `cross` is built of: one selection of packages, so that features are the same and nothing is built twice.
 # shellcheck disable=SC2034 # for those that source this
-packages=(-p hashweave-cli -p hashweave -p hashweave-kernels -p hashweave-lanes)
+packages=(-p hashweave-cli -p hashweave -p hashweave-kernels -p hashweave-lanes -p hashweave-tests)
 
 # need_target TARGET: Rust's library for it, and what links for it.
 need_target() {

@@ -33,8 +33,8 @@ bindings/web/build.sh || die "a module cannot be built"
 
 if [[ -z "${HASHWEAVE_NATIVE:-}" ]]; then
     step "web: the native program"
-    cargo build --release --locked --quiet -p hashweave-cli || die "the native program cannot be built"
-    export HASHWEAVE_NATIVE=$PWD/target/release/hashweave
+    build_hashweave
+    export HASHWEAVE_NATIVE=$PWD/$hashweave
 fi
 
 step "web: tests in Node"

@@ -1,7 +1,9 @@
-//! Shared pieces of the tests in `tests/`: the vector files, reproducible random bytes, every backend behind one
-//! call, and a search oracle that shares no code with the search.
+//! Shared pieces of the tests in `tests/`: the vector files, reproducible random bytes, every kernel behind the calls
+//! that users make, and a search oracle that shares no code with the search.
 #![forbid(unsafe_code)]
 
+pub mod engines;
+pub mod official;
 pub mod oracle;
 pub mod vectors;
 
@@ -46,28 +48,18 @@ pub fn block_bytes(algorithm: Algorithm) -> usize {
     }
 }
 
-/// The digests, of `length` bytes, of one message a lane.
-#[must_use]
-pub fn digests<M: AsRef<[u8]>>(
-    backend: Backend,
-    algorithm: Algorithm,
-    key: &[u8],
-    messages: &[M],
-    length: usize,
-) -> Vec<Vec<u8>> {
-    let messages: Vec<&[u8]> = messages.iter().map(AsRef::as_ref).collect();
-    // Not zeros: a byte that is left unwritten must not look right.
-    let mut outputs = vec![vec![0xEE; length]; messages.len()];
-    let mut slots: Vec<&mut [u8]> = outputs.iter_mut().map(Vec::as_mut_slice).collect();
-    backend.digest(algorithm, key, &messages, &mut slots);
-    outputs
-}
-
 /// Every search kernel of an algorithm that can run here.
+///
+/// # Panics
+///
+/// If there is none.
 #[must_use]
 pub fn search_kernels(algorithm: Algorithm) -> Vec<(Backend, Variant)> {
     let kernels = Backend::usable().flat_map(|backend| Variant::ALL.map(|variant| (backend, variant)));
-    kernels.filter(|(backend, variant)| Plan::supports(backend.isa(), algorithm, *variant)).collect()
+    let kernels: Vec<_> =
+        kernels.filter(|(backend, variant)| Plan::supports(backend.isa(), algorithm, *variant)).collect();
+    assert!(!kernels.is_empty(), "no search kernel of {algorithm}: nothing would be tested");
+    kernels
 }
 
 /// The named algorithms, and BLAKE2 with digests that are no whole number of words.

@@ -407,6 +407,16 @@ fn what_is_walked_and_what_is_not() {
     assert!(!two_blocks.hoists_second_round(), "two blocks");
 }
 
+/// The kernels that walk spans, of a backend or of all.
+fn walking_kernels(algorithm: Algorithm, backend: Option<Backend>) -> Vec<(Backend, Variant)> {
+    let mut kernels = search_kernels(algorithm);
+    kernels.retain(|(of, variant)| {
+        variant.hoists_second_round() && backend.is_none_or(|backend| of.isa() == backend.isa())
+    });
+    assert!(!kernels.is_empty(), "no kernel of {algorithm} walks spans: nothing would be tested");
+    kernels
+}
+
 /// Whole spans, which some kernels walk in an order of their own, wherever the counter stands: against the kernel that
 /// goes in order and is compared with the reference above.
 #[test]
@@ -421,10 +431,7 @@ fn whole_spans_of_every_layout() {
             let search = Search { algorithm: Algorithm::Sha3_256, layout, objective };
             for backend in Backend::usable().filter(|backend| offset % 5 == 0 || backend.lanes::<u64>() > 1) {
                 let expected = search.found((backend, Variant::A1A2), range[0], range[1]);
-                let walking = search_kernels(search.algorithm)
-                    .into_iter()
-                    .filter(|(other, variant)| other.isa() == backend.isa() && variant.hoists_second_round());
-                for kernel in walking {
+                for kernel in walking_kernels(search.algorithm, Some(backend)) {
                     let found = search.found(kernel, range[0], range[1]);
                     assert!(
                         found == expected,
@@ -442,8 +449,7 @@ fn whole_spans_of_every_layout() {
 /// at some bits of the counter make any number of equal digests.
 #[test]
 fn spans_with_too_many_candidates_are_scanned_in_order() {
-    let walking = search_kernels(Algorithm::Sha3_256).into_iter();
-    for kernel in walking.filter(|(_, variant)| variant.hoists_second_round()) {
+    for kernel in walking_kernels(Algorithm::Sha3_256, None) {
         // The lowest bits, or those that a group is walked in: then all candidates are in one lane.
         for ignored in [0, 0x1F, 0x3F, 0x7F, 0x3FF, 0x1_FC18] {
             // In the middle, and at the end, which woven kernels leave to the integer registers.

@@ -1,148 +1,139 @@
-//! The official vectors, all records of all files of `vectors/` (see PROVENANCE.md there), on the reference and on
-//! every backend.
+//! The official vectors, all records of all files of `vectors/` (see PROVENANCE.md there), on the reference, on a hasher, and on every
+//! kernel that hashes many messages at once.
 //!
 //! Each vector stands in one lane, another one for each record, and the other lanes hash different messages of the
-//! same length, which the reference checks: a kernel that confuses its lanes cannot pass.
+//! same length, which the reference checks: a kernel that confuses its lanes cannot pass. Then all records of a file are hashed together.
 
-use hashes::{Algorithm, MAX_LANES, reference};
-use hashweave_tests::vectors::{self, VectorFile, message, unhex};
-use hashweave_tests::{SplitMix64, digests};
-use kernels::Backend;
-
-/// A message under a key with its digest.
-struct Vector {
-    algorithm: Algorithm,
-    key: Vec<u8>,
-    message: Vec<u8>,
-    digest: Vec<u8>,
-}
+use hashes::{Algorithm, reference};
+use hashweave_tests::SplitMix64;
+use hashweave_tests::engines::{Function, MOST, OneKernel, Wrong};
+use hashweave_tests::official::{self, Vector};
+use hashweave_tests::vectors::{self, VectorFile, unhex};
 
 /// Checks the vector that is record number `index` of its file.
-fn check(index: usize, vector: &Vector) {
-    let Vector { algorithm, key, message, digest } = vector;
-    let length = digest.len();
-    let hash = |message: &[u8]| reference::digest_keyed(*algorithm, key, message, length);
-    let at = format!("{algorithm}, record {index}, {} bytes", message.len());
-    assert_eq!(hex::encode(hash(message)), hex::encode(digest), "reference: {at}");
-    let others = SplitMix64(index as u64).messages(MAX_LANES, message.len());
+fn check(index: usize, vector: &Vector, wrong: &mut Wrong) {
+    let Vector { algorithm, message, digest, .. } = vector;
+    let function = Function { algorithm: *algorithm, key: &vector.key, length: digest.len() };
+    let hash = |message: &[u8]| reference::digest_keyed(*algorithm, function.key, message, function.length);
+    let at = format!("record {index}, {} bytes", message.len());
+    assert_eq!(hex::encode(hash(message)), hex::encode(digest), "reference: {algorithm}, {at}");
+    assert_eq!(hex::encode(function.alone(message)), hex::encode(digest), "hasher: {algorithm}, {at}");
+    let others = SplitMix64(index as u64).messages(MOST, message.len());
     let others_digests: Vec<Vec<u8>> = others.iter().map(|other| hash(other)).collect();
-    for backend in Backend::usable() {
-        let lanes = backend.lanes_for(*algorithm);
+    for kernel in OneKernel::all(algorithm.primitive()) {
+        let (lanes, lane) = (kernel.degree, index % kernel.degree);
         let (mut messages, mut expected) = (others[..lanes].to_vec(), others_digests[..lanes].to_vec());
-        messages[index % lanes].clone_from(message);
-        expected[index % lanes].clone_from(digest);
-        let got = digests(backend, *algorithm, key, &messages, length);
-        assert!(got == expected, "{} with the vector in lane {}: {at}", backend.isa(), index % lanes);
-    }
-}
-
-/// Checks a file of `Len`, `Msg` and a digest called `digest`, which has `count` records.
-fn check_file(algorithm: Algorithm, name: &str, digest_key: &str, count: usize) {
-    let file = VectorFile::equals(name);
-    let records = file.records(["Len", "Msg", digest_key]);
-    assert_eq!(records.len(), count, "{name}");
-    for (index, [bits, digits, digest]) in records.into_iter().enumerate() {
-        let (message, digest) = (message(bits, digits), unhex(digest));
-        check(index, &Vector { algorithm, key: vec![], message, digest });
-    }
-}
-
-const SHA2: [(Algorithm, &str, usize, usize); 4] = [
-    (Algorithm::Sha224, "SHA224", 65, 64),
-    (Algorithm::Sha256, "SHA256", 65, 64),
-    (Algorithm::Sha384, "SHA384", 129, 128),
-    (Algorithm::Sha512, "SHA512", 129, 128),
-];
-
-const SHA3: [(Algorithm, &str, usize); 4] = [
-    (Algorithm::Sha3_224, "SHA3_224", 145),
-    (Algorithm::Sha3_256, "SHA3_256", 137),
-    (Algorithm::Sha3_384, "SHA3_384", 105),
-    (Algorithm::Sha3_512, "SHA3_512", 73),
-];
-
-const SHAKE: [(Algorithm, &str, usize, usize); 2] =
-    [(Algorithm::Shake128, "SHAKE128", 337, 1126), (Algorithm::Shake256, "SHAKE256", 273, 1246)];
-
-#[test]
-fn sha2_short_messages() {
-    for (algorithm, name, short, _) in SHA2 {
-        check_file(algorithm, &format!("sha2/{name}ShortMsg.rsp"), "MD", short);
-    }
-}
-
-#[test]
-fn sha2_long_messages() {
-    for (algorithm, name, _, long) in SHA2 {
-        check_file(algorithm, &format!("sha2/{name}LongMsg.rsp"), "MD", long);
-    }
-}
-
-#[test]
-fn sha3_short_messages() {
-    for (algorithm, name, short) in SHA3 {
-        check_file(algorithm, &format!("sha3/{name}ShortMsg.rsp"), "MD", short);
-    }
-}
-
-#[test]
-fn sha3_long_messages() {
-    for (algorithm, name, _) in SHA3 {
-        check_file(algorithm, &format!("sha3/{name}LongMsg.rsp"), "MD", 100);
-    }
-}
-
-#[test]
-fn shake_short_and_long_messages() {
-    for (algorithm, name, short, _) in SHAKE {
-        check_file(algorithm, &format!("shake/{name}ShortMsg.rsp"), "Output", short);
-        check_file(algorithm, &format!("shake/{name}LongMsg.rsp"), "Output", 100);
-    }
-}
-
-#[test]
-fn shake_variable_output() {
-    for (algorithm, name, _, count) in SHAKE {
-        let file = VectorFile::equals(&format!("shake/{name}VariableOut.rsp"));
-        let records = file.records(["COUNT", "Outputlen", "Msg", "Output"]);
-        assert_eq!(records.len(), count);
-        for (index, [number, bits, message, output]) in records.into_iter().enumerate() {
-            let (message, digest) = (unhex(message), unhex(output));
-            assert_eq!([number, bits], [index.to_string(), (8 * digest.len()).to_string()], "{name}");
-            assert_eq!(8 * message.len(), file.header("Input Length"), "{name}");
-            check(index, &Vector { algorithm, key: vec![], message, digest });
+        messages[lane].clone_from(message);
+        expected[lane].clone_from(digest);
+        if !kernel.gives(&expected, &function, &messages) {
+            wrong.note("digest", algorithm, kernel.name, || format!("the vector in lane {lane}: {at}"));
         }
     }
 }
 
-#[test]
-fn keccak_as_submitted() {
-    let named = [
-        (Algorithm::Keccak224, 224),
-        (Algorithm::Keccak256, 256),
-        (Algorithm::Keccak384, 384),
-        (Algorithm::Keccak512, 512),
-    ];
-    for (algorithm, bits) in named {
-        check_file(algorithm, &format!("keccak/ShortMsgKAT_{bits}.txt"), "MD", 256);
-        check_file(algorithm, &format!("keccak/LongMsgKAT_{bits}.txt"), "MD", 65);
+/// Checks messages of any lengths, all in one call.
+fn check_together(function: &Function<'_>, messages: &[&[u8]], expected: &[Vec<u8>], wrong: &mut Wrong) {
+    let at = || format!("{} messages together", messages.len());
+    for kernel in OneKernel::all(function.algorithm.primitive()) {
+        if !kernel.gives(expected, function, messages) {
+            wrong.note("digest", function.algorithm, kernel.name, at);
+        }
+    }
+    if function.together(messages).is_some_and(|got| got != expected) {
+        wrong.note("digest", function.algorithm, "the kernels chosen", at);
     }
 }
 
-/// A way of hashing: algorithm, message, bytes of output.
-type Path<'a> = &'a dyn Fn(Algorithm, &[u8], usize) -> Vec<u8>;
+/// Checks the plain files of a folder, of which there are so many.
+fn check_folder(folder: &str, files: usize) {
+    let (mut checked, mut wrong) = (0, Wrong::default());
+    for (_, vectors) in official::plain(folder) {
+        vectors.iter().enumerate().for_each(|(index, vector)| check(index, vector, &mut wrong));
+        let function = Function { length: vectors[0].digest.len(), ..Function::plain(vectors[0].algorithm) };
+        let (messages, digests): (Vec<&[u8]>, Vec<Vec<u8>>) =
+            vectors.iter().map(|vector| (&vector.message[..], vector.digest.clone())).unzip();
+        check_together(&function, &messages, &digests, &mut wrong);
+        checked += 1;
+    }
+    wrong.none();
+    assert_eq!(checked, files, "files of {folder}");
+}
 
-/// Runs a Monte Carlo test on the reference and in the last lane of every backend, the others hashing other things.
-fn on_every_path(test: impl Fn(Path<'_>)) {
-    test(&|algorithm, message, length| reference::digest_keyed(algorithm, &[], message, length));
-    for backend in Backend::usable() {
-        test(&|algorithm, message, length| {
-            let mut messages = vec![message.to_vec(); backend.lanes_for(algorithm)];
+#[test]
+fn sha2_messages() {
+    check_folder("sha2/", 8);
+}
+
+#[test]
+fn sha3_messages() {
+    check_folder("sha3/", 8);
+}
+
+#[test]
+fn shake_messages() {
+    check_folder("shake/", 4);
+}
+
+#[test]
+fn keccak_as_submitted() {
+    check_folder("keccak/", 8);
+}
+
+#[test]
+fn blake2_unkeyed() {
+    check_folder("blake2/", 2);
+}
+
+#[test]
+fn shake_variable_output() {
+    let mut wrong = Wrong::default();
+    for (_, vectors) in official::variable_output() {
+        vectors.iter().enumerate().for_each(|(index, vector)| check(index, vector, &mut wrong));
+    }
+    wrong.none();
+}
+
+#[test]
+fn blake2_keyed() {
+    let mut wrong = Wrong::default();
+    for (_, vectors) in official::keyed() {
+        vectors.iter().enumerate().for_each(|(index, vector)| check(index, vector, &mut wrong));
+    }
+    wrong.none();
+}
+
+const SHA2: [(Algorithm, &str); 4] = [
+    (Algorithm::Sha224, "SHA224"),
+    (Algorithm::Sha256, "SHA256"),
+    (Algorithm::Sha384, "SHA384"),
+    (Algorithm::Sha512, "SHA512"),
+];
+
+const SHA3: [(Algorithm, &str); 4] = [
+    (Algorithm::Sha3_224, "SHA3_224"),
+    (Algorithm::Sha3_256, "SHA3_256"),
+    (Algorithm::Sha3_384, "SHA3_384"),
+    (Algorithm::Sha3_512, "SHA3_512"),
+];
+
+const SHAKE: [(Algorithm, &str); 2] = [(Algorithm::Shake128, "SHAKE128"), (Algorithm::Shake256, "SHAKE256")];
+
+/// A way of hashing: message, bytes of output.
+type Path<'a> = &'a dyn Fn(&[u8], usize) -> Vec<u8>;
+
+/// Runs a Monte Carlo test on the reference, on a hasher, and in the last lane of every kernel, the others hashing other things.
+fn on_every_path(algorithm: Algorithm, test: impl Fn(Path<'_>)) {
+    test(&|message, length| reference::digest_keyed(algorithm, &[], message, length));
+    test(&|message, length| Function { length, ..Function::plain(algorithm) }.alone(message));
+    for kernel in OneKernel::all(algorithm.primitive()) {
+        test(&|message, length| {
+            let mut messages = vec![message.to_vec(); kernel.degree];
             let last = messages.len() - 1;
             for (lane, message) in messages[..last].iter_mut().enumerate() {
                 message[0] ^= 1 + lane as u8;
             }
-            digests(backend, algorithm, &[], &messages, length).pop().expect("one digest a lane")
+            let function = Function { length, ..Function::plain(algorithm) };
+            kernel.digests(&function, &messages).pop().expect("one digest a lane")
         });
     }
 }
@@ -158,15 +149,15 @@ fn check_monte<const N: usize>(records: &[[&str; N]], mut next: impl FnMut() -> 
 /// SHAVS section 6.4.
 #[test]
 fn sha2_monte_carlo() {
-    for (algorithm, name, ..) in SHA2 {
+    for (algorithm, name) in SHA2 {
         let file = VectorFile::equals(&format!("sha2/{name}Monte.rsp"));
         let (seed, records) = file.seeded("Seed", ["COUNT", "MD"]);
-        on_every_path(|hash| {
+        on_every_path(algorithm, |hash| {
             let (mut count, mut seed) = (0.., unhex(seed));
             check_monte(&records, || {
                 let (mut a, mut b, mut c) = (seed.clone(), seed.clone(), seed.clone());
                 for _ in 0..1000 {
-                    let md = hash(algorithm, &[a, b.clone(), c.clone()].concat(), seed.len());
+                    let md = hash(&[a, b.clone(), c.clone()].concat(), seed.len());
                     (a, b, c) = (b, c, md);
                 }
                 seed.clone_from(&c);
@@ -179,14 +170,14 @@ fn sha2_monte_carlo() {
 /// SHA3VS section 6.2.3.
 #[test]
 fn sha3_monte_carlo() {
-    for (algorithm, name, _) in SHA3 {
+    for (algorithm, name) in SHA3 {
         let file = VectorFile::equals(&format!("sha3/{name}Monte.rsp"));
         let (seed, records) = file.seeded("Seed", ["COUNT", "MD"]);
-        on_every_path(|hash| {
+        on_every_path(algorithm, |hash| {
             let (mut count, mut md) = (0.., unhex(seed));
             check_monte(&records, || {
                 for _ in 0..1000 {
-                    md = hash(algorithm, &md, md.len());
+                    md = hash(&md, md.len());
                 }
                 [count.next().map_or(String::new(), |n: u32| n.to_string()), hex::encode(&md)]
             });
@@ -197,19 +188,19 @@ fn sha3_monte_carlo() {
 /// SHA3VS section 6.3.3.
 #[test]
 fn shake_monte_carlo() {
-    for (algorithm, name, ..) in SHAKE {
+    for (algorithm, name) in SHAKE {
         let file = VectorFile::equals(&format!("shake/{name}Monte.rsp"));
         let (seed, records) = file.seeded("Msg", ["COUNT", "Outputlen", "Output"]);
         let [least, most] =
             ["Minimum", "Maximum"].map(|end| file.header(&format!("{end} Output Length (bits)")) / 8);
-        on_every_path(|hash| {
+        on_every_path(algorithm, |hash| {
             let (mut count, mut output, mut length) = (0.., unhex(seed), most);
             check_monte(&records, || {
                 let mut used = length;
                 for _ in 0..1000 {
                     output.resize(16.max(output.len()), 0);
                     used = length;
-                    output = hash(algorithm, &output[..16], used);
+                    output = hash(&output[..16], used);
                     let [.., high, low] = output[..] else { panic!("less than two bytes of output") };
                     length = least + usize::from(u16::from_be_bytes([high, low])) % (most - least + 1);
                 }
@@ -220,49 +211,24 @@ fn shake_monte_carlo() {
     }
 }
 
-#[test]
-fn blake2_keyed() {
-    for (algorithm, name) in
-        [(Algorithm::Blake2b(64), "BLAKE2b/blake2b"), (Algorithm::Blake2s(32), "BLAKE2s/blake2s")]
-    {
-        let file = VectorFile::colons(&format!("blake2/{name}-test.txt"));
-        let records = file.records(["in", "key", "hash"]);
-        assert_eq!(records.len(), 256, "{name}");
-        for (index, [message, key, hash]) in records.into_iter().enumerate() {
-            let digest = match index {
-                255 => hash.strip_suffix("ok").expect("the file's oddity, see PROVENANCE.md"),
-                _ => hash,
-            };
-            let (message, key, digest) = (unhex(message), unhex(key), unhex(digest));
-            assert_eq!([message.len(), digest.len()], [index, algorithm.digest_length()], "{name}");
-            check(index, &Vector { algorithm, key, message, digest });
-        }
-    }
-}
-
-#[test]
-fn blake2_unkeyed() {
-    check_file(Algorithm::Blake2b(64), "blake2/blake2b.txt", "MD", 7);
-    check_file(Algorithm::Blake2s(32), "blake2/blake2s.txt", "MD", 7);
-}
-
 /// BLAKE2 with so many bytes of digest, and its greatest number.
 type Blake2 = (fn(u8) -> Algorithm, &'static str, u8);
 const BLAKE2: [Blake2; 2] = [(Algorithm::Blake2b, "BLAKE2b", 64), (Algorithm::Blake2s, "BLAKE2s", 32)];
 
-/// h(100), where h(1) = H("") and h(x) = H(h(x−1) ‖ … ‖ h(1)); every step is checked on every backend.
+/// h(100), where h(1) = H("") and h(x) = H(h(x−1) ‖ … ‖ h(1)); what every step hashed is then hashed by every kernel.
 fn check_chain(algorithm: Algorithm, key: &[u8], last: &str) {
-    let mut message = Vec::new();
-    let mut digest = Vec::new();
+    let function = Function { key, ..Function::plain(algorithm) };
+    let (mut messages, mut digests) = (vec![Vec::new()], Vec::new());
     for step in 0..100 {
-        digest = reference::digest_keyed(algorithm, key, &message, algorithm.digest_length());
-        check(
-            step,
-            &Vector { algorithm, key: key.to_vec(), message: message.clone(), digest: digest.clone() },
-        );
-        message.splice(..0, digest.iter().copied());
+        let digest = reference::digest_keyed(algorithm, key, &messages[step], function.length);
+        messages.push([&digest, &messages[step][..]].concat());
+        digests.push(digest);
     }
-    assert_eq!(hex::encode(digest), last, "{algorithm} with a key of {} bytes", key.len());
+    assert_eq!(hex::encode(&digests[99]), last, "{algorithm} with a key of {} bytes", key.len());
+    let messages: Vec<&[u8]> = messages[..100].iter().map(Vec::as_slice).collect();
+    let mut wrong = Wrong::default();
+    check_together(&function, &messages, &digests, &mut wrong);
+    wrong.none();
 }
 
 #[test]

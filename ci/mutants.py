@@ -1,0 +1,229 @@
+"""Changes kernels in a copy of the source, and looks whether the tests of the vectors name them as wrong; see ci/mutants.sh.
+
+A mutant is a file, a text in it that stands there once (or an occurrence by its number), another text, and the kernels that must be found wrong, as
+the tests name them: the job, the algorithm and the kernel. One that the source no longer has is an error, as is a kernel in no mutant.
+"""
+
+import os
+import platform
+import re
+import shutil
+import subprocess
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent.parent
+WORK = HERE / "target" / "mutants"
+TESTS = ["vectors", "rehash", "replicate"]
+# Monte Carlo tests say nothing of other kernels than the rest does, and take longest.
+SKIPPED = ["monte_carlo"]
+
+LANES = ["direct", "a2", "a1", "a1a2", "affine"]
+
+
+@dataclass
+class Mutant:
+    what: str
+    file: str
+    old: str
+    new: str
+    wrong: list[str]
+    occurrence: int = field(default=1)
+    of: int = field(default=1)
+
+
+def on_lanes(name: str, families: str = "sha256 sha512 sha3-256 blake2s-256 blake2b-512") -> list[str]:
+    """All kernels of an instruction set that are the generic form."""
+    searches = [f"search {family} {name} a1a2" for family in families.split()]
+    digests = [f"digest {family} {name}" for family in families.split()]
+    return digests + searches
+
+
+def keccak_searches(variants: list[str], sets: str = "scalar avx2 avx512") -> list[str]:
+    return [f"search sha3-256 {name} {variant}" for name in sets.split() for variant in variants]
+
+
+# Those of one build concern different kernels.
+BUILDS = {
+    "made-for": [
+        Mutant("schedule of both generated loops of SHA-256", "crates/kernels/weave/sha256.rs",
+               "vprord {x},{old},7", "vprord {x},{old},6", ["digest sha256 hybrid", "digest sha256 blend"]),
+        Mutant("θ of the folded loops of Keccak", "crates/kernels/weave/folded.rs",
+               '"vprolq {},{},1", turned(x)', '"vprolq {},{},3", turned(x)',
+               ["digest sha3-256 folded", "search sha3-256 avx512 folded"]),
+        Mutant("θ of the woven loop of Keccak", "crates/kernels/weave/vector.rs",
+               'format!("vprolq {temporary},{},1", c(source))', 'format!("vprolq {temporary},{},3", c(source))',
+               ["search sha3-256 avx512 woven"]),
+        Mutant("rotations of rows, AVX2, 32 bits", "crates/lanes/src/rows/x86.rs",
+               "_mm_sll_epi32(x, _mm_cvtsi32_si128(32 - N))", "_mm_sll_epi32(x, _mm_cvtsi32_si128(33 - N))",
+               ["digest blake2s-256 rows-avx2"]),
+        Mutant("rotations of rows, AVX2, 64 bits", "crates/lanes/src/rows/x86.rs",
+               "_mm256_sll_epi64(x, _mm_cvtsi32_si128(64 - N))", "_mm256_sll_epi64(x, _mm_cvtsi32_si128(65 - N))",
+               ["digest blake2b-512 rows-avx2"]),
+        Mutant("words of rows, AVX-512, 32 bits", "crates/lanes/src/rows/x86.rs",
+               "[0b0010 0b1000 0b1100]", "[0b0010 0b1000 0b1101]", ["digest blake2s-256 rows-avx512"], 2, 2),
+        Mutant("words of rows, AVX-512, 64 bits", "crates/lanes/src/rows/x86.rs",
+               "[0b0000_1100 0b1100_0000 0b1111_0000]", "[0b0000_1100 0b1100_0000 0b1111_0011]",
+               ["digest blake2b-512 rows-avx512"], 2, 2),
+        Mutant("rotations of keys by rows, SSE4.1", "crates/lanes/src/abreast/x86.rs",
+               "_mm_sll_epi32(x, _mm_cvtsi32_si128(32 - N))", "_mm_sll_epi32(x, _mm_cvtsi32_si128(33 - N))",
+               ["keys r2 rows-sse41"]),
+        Mutant("rotations of keys by rows, AVX2", "crates/lanes/src/abreast/x86.rs",
+               "_mm256_sll_epi32(x, _mm_cvtsi32_si128(32 - N))", "_mm256_sll_epi32(x, _mm_cvtsi32_si128(33 - N))",
+               ["keys r2 rows-avx2"]),
+        Mutant("rotations of keys by rows, AVX-512", "crates/lanes/src/abreast/x86.rs",
+               "        _mm512_ror_epi32,\n        _mm512_shuffle_epi32", "        _mm512_rol_epi32,\n        _mm512_shuffle_epi32",
+               ["keys r2 rows-avx512"]),
+    ],
+    "parts": [
+        Mutant("W_t-7 by the SHA instructions", "crates/kernels/src/sha/x86.rs",
+               "_mm_alignr_epi8::<4>(recent.0, middle.0)", "_mm_alignr_epi8::<5>(recent.0, middle.0)",
+               ["digest sha256 sha-ni", "labels sdr sha-ni"]),
+        Mutant("rounds in lanes of the loop that blends", "crates/kernels/weave/sha256.rs",
+               'format!("vprord {y},{e},6")', 'format!("vprord {y},{e},7")', ["digest sha256 blend"]),
+        Mutant("constants of the loop that absorbs into Keccak states", "crates/kernels/weave/absorb.rs",
+               'format!("[rdx+{}]", CONSTANTS + 8 * i)', 'format!("[rdx+{}]", CONSTANTS + 8 * (i ^ 1))',
+               ["digest sha3-256 folded"]),
+        Mutant("integer registers beside the lanes of woven searches", "crates/kernels/weave/scalar.rs",
+               '"rorx {},{},63", D[x]', '"rorx {},{},62", D[x]',
+               ["search sha3-256 avx512 woven", "search sha3-256 avx512 folded"]),
+        Mutant("last round of searches for one word", "crates/hashes/src/keccak.rs",
+               "a[$x + 5 * $y].xor3(c[($x + 4) % 5], c[($x + 1) % 5].rotl::<1>())",
+               "a[$x + 5 * $y].xor3(c[($x + 4) % 5], c[($x + 1) % 5].rotl::<3>())", keccak_searches(["a1", "a1a2"])),
+        Mutant("first round of searches with its linear half in tables", "crates/kernels/src/search/cores.rs",
+               "ROUND_CONSTANTS[HEAD - 1]", "ROUND_CONSTANTS[HEAD - 1] ^ 2", keccak_searches(["a2", "a1a2", "affine"])),
+        Mutant("length of a block of BLAKE2 in searches", "crates/kernels/src/search/cores.rs",
+               "bytes: end.min(self.length) as u128", "bytes: (end.min(self.length) ^ 1) as u128",
+               [f"search {hash} {name} {variant}" for hash in ("blake2s-256", "blake2b-512")
+                for name in ("scalar", "avx2", "avx512") for variant in ("direct", "a1a2")]),
+        Mutant("labels in lanes", "crates/kernels/src/chain/sha_lanes.rs",
+               "(REPEATED - 1) % used", "((REPEATED - 1) ^ 1) % used",
+               [f"labels sdr {name}" for name in ("scalar", "avx2", "avx512")]),
+        Mutant("keys in lanes", "crates/kernels/src/chain/blake_lanes.rs",
+               "bytes: 64 * (block as u128 + 1), last: block == BLOCKS - 1",
+               "bytes: 64 * (block as u128 + 1) ^ 1, last: block == BLOCKS - 1",
+               [f"keys r2 {name}" for name in ("scalar", "avx2", "avx512")]),
+    ],
+    "wide": [
+        Mutant("rotations of both lane types of AVX2", "crates/lanes/src/avx2.rs",
+               "$sll(self.0, _mm_cvtsi32_si128(n))", "$sll(self.0, _mm_cvtsi32_si128(n ^ 1))",
+               on_lanes("avx2") + ["labels sdr avx2", "keys r2 avx2"]),
+        Mutant("χ of AVX-512", "crates/lanes/src/avx512.rs",
+               "const CHI: i32 = 0xF0 ^ (!0xCC & 0xAA);", "const CHI: i32 = 0xF0 ^ (!0xCC & 0xAA) ^ 1;",
+               on_lanes("avx512", "sha3-256")),
+        Mutant("additions of both lane types of AVX-512", "crates/lanes/src/avx512.rs",
+               "Self(unsafe { $add(self.0, b.0) })", "Self(unsafe { $add(self.0, $add(b.0, $set1(1))) })",
+               on_lanes("avx512", "sha256 sha512 blake2s-256 blake2b-512") + ["labels sdr avx512", "keys r2 avx512"]),
+    ],
+    "integers": [
+        Mutant("rotations to the right of integers", "crates/lanes/src/scalar.rs",
+               "self.rotate_right(N as u32)", "self.rotate_right(N as u32 ^ 1)",
+               on_lanes("scalar", "sha256 sha512 blake2s-256 blake2b-512")
+               + ["labels sdr copying", "labels sdr scalar", "keys r2 copying", "keys r2 scalar"]),
+        Mutant("rotations to the left of integers", "crates/lanes/src/scalar.rs",
+               "self.rotate_left(N as u32)", "self.rotate_left(N as u32 ^ 1)", on_lanes("scalar", "sha3-256")),
+    ],
+    "tables": [
+        Mutant("known sums of the padding of SHA-256", "crates/hashes/src/sha2/sums.rs",
+               "w[t - 2].rotate_right(17)", "w[t - 2].rotate_right(16)",
+               [f"digest sha256 {name}" for name in ("scalar", "avx2", "avx512", "sha-ni", "hybrid", "blend")]),
+        Mutant("second round of walks in tables", "crates/kernels/src/search/gray.rs",
+               "&words, ROUND_CONSTANTS[0]", "&words, ROUND_CONSTANTS[0] ^ 2",
+               keccak_searches(["affine"]) + ["search sha3-256 avx512 woven", "search sha3-256 avx512 folded"]),
+    ],
+    "generic": [
+        Mutant("ρ", "crates/hashes/src/keccak.rs", "[0, 1, 62, 28, 27,", "[0, 1, 62, 28, 26,",
+               [f"digest sha3-256 {name}" for name in ("scalar", "avx2", "avx512")] + keccak_searches(LANES)),
+        Mutant("σ0 of SHA-256", "crates/hashes/src/sha2.rs", "sigma0: 7 18 3 shr", "sigma0: 7 18 2 shr",
+               [f"digest sha256 {name}" for name in ("scalar", "avx2", "avx512")]
+               + [f"search sha256 {name} {variant}" for name in ("scalar", "avx2", "avx512") for variant in ("direct", "a1a2")]
+               + [f"labels sdr {name}" for name in ("copying", "scalar", "avx2", "avx512")]),
+        Mutant("Σ1 of SHA-512", "crates/hashes/src/sha2.rs", "big_sigma1: 14 18 41", "big_sigma1: 14 18 40",
+               [f"digest sha512 {name}" for name in ("scalar", "avx2", "avx512")]
+               + [f"search sha512 {name} {variant}" for name in ("scalar", "avx2", "avx512") for variant in ("direct", "a1a2")]),
+        Mutant("rotations of BLAKE2s", "crates/hashes/src/blake2.rs", "r4 r4_row: 7)", "r4 r4_row: 6)",
+               [f"digest blake2s-256 {name}" for name in ("scalar", "avx2", "avx512", "rows-avx2", "rows-avx512")]
+               + [f"keys r2 {name}" for name in ("copying", "scalar", "avx2", "avx512", "rows-sse41", "rows-avx2", "rows-avx512")]),
+        Mutant("rotations of BLAKE2b", "crates/hashes/src/blake2.rs", "r4 r4_row: 63)", "r4 r4_row: 62)",
+               [f"digest blake2b-512 {name}" for name in ("scalar", "avx2", "avx512", "rows-avx2", "rows-avx512")]),
+    ],
+}
+
+
+def die(text: str) -> None:
+    sys.exit(f"mutants: {text}")
+
+
+def copy_source(to: Path) -> None:
+    """The files that git knows, or would add."""
+    names = subprocess.run(["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+                           cwd=HERE, check=True, capture_output=True, text=True).stdout
+    for name in filter(None, names.split("\0")):
+        source = HERE / name
+        if source.is_file():
+            target = to / name
+            target.parent.mkdir(parents=True, exist_ok=True)
+            # Times of what is as before stay, so that nothing else is compiled again.
+            if not target.exists() or target.read_bytes() != source.read_bytes():
+                shutil.copyfile(source, target)
+
+
+def changed(text: str, mutant: Mutant) -> str:
+    parts = text.split(mutant.old)
+    if len(parts) - 1 != mutant.of:
+        die(f"{mutant.file} has '{mutant.old}' {len(parts) - 1} times and not {mutant.of}: mend the list in ci/mutants.py")
+    at = mutant.occurrence
+    return mutant.old.join(parts[:at]) + mutant.new + mutant.old.join(parts[at:])
+
+
+def wrong_kernels(output: str) -> set[str]:
+    """What the tests name: 'wrong digest of sha256 on hybrid, blend: first …'."""
+    lines = re.findall(r"wrong (\w+) of (\S+) on (.*?): first ", output)
+    return {f"{job} {of} {kernel}" for job, of, kernels in lines for kernel in kernels.split(", ")}
+
+
+def run(name: str, mutants: list[Mutant]) -> list[tuple[str, str, str]]:
+    """Builds and tests; a row for every mutant."""
+    source = WORK / "source"
+    copy_source(source)
+    for mutant in mutants:
+        file = source / mutant.file
+        file.write_text(changed(file.read_text(), mutant))
+    arguments = ["cargo", "test", "--profile", "cross", "--locked", "--no-fail-fast", "-p", "hashweave-tests"]
+    for test in TESTS:
+        arguments += ["--test", test]
+    environment = {**os.environ, "CARGO_TARGET_DIR": str(WORK / "target"), "RUST_BACKTRACE": "0"}
+    compiled = subprocess.run([*arguments, "--no-run"], cwd=source, env=environment, capture_output=True, text=True)
+    if compiled.returncode != 0:
+        die(f"'{name}' does not compile:\n{compiled.stderr[-3000:]}")
+    skipped = [word for test in SKIPPED for word in ("--skip", test)]
+    tested = subprocess.run([*arguments, "--", *skipped], cwd=source, env=environment, capture_output=True, text=True, timeout=7200)
+    found = wrong_kernels(tested.stdout + tested.stderr)
+    rows = []
+    for mutant in mutants:
+        missed = [kernel for kernel in mutant.wrong if kernel not in found]
+        rows.append((name, mutant.what, f"{len(mutant.wrong)} of {len(mutant.wrong)} kernels found wrong" if not missed
+                     else f"NOT NOTICED on {', '.join(missed)}"))
+        print(f"{rows[-1][2]:34} {mutant.what}", flush=True)
+    return rows
+
+
+def main() -> None:
+    if platform.machine() != "x86_64" or not {"avx512bw", "sha_ni"} <= set(Path("/proc/cpuinfo").read_text().split()):
+        die("this CPU has not all kernels of x86-64: AVX-512 and the SHA instructions are needed")
+    chosen = sys.argv[1:] or list(BUILDS)
+    for name in chosen:
+        if name not in BUILDS:
+            die(f"there is no '{name}': {', '.join(BUILDS)}")
+    # A text that is gone is told before anything is compiled.
+    for mutant in (mutant for name in chosen for mutant in BUILDS[name]):
+        changed((HERE / mutant.file).read_text(), mutant)
+    rows = [row for name in chosen for row in run(name, BUILDS[name])]
+    missed = [row for row in rows if row[2].startswith("NOT")]
+    print(f"\n{len(rows) - len(missed)} of {len(rows)} mutants are noticed")
+    sys.exit(bool(missed))
+
+
+if __name__ == "__main__":
+    main()
