@@ -169,11 +169,12 @@ impl Search {
         let job = Job::new(request).expect("a job that this machine can run");
         let in_order =
             variant.hoists_second_round() && job.variant() == Variant::A1A2 && self.may_be_left_unwalked();
-        // Vectors of any size have no linear half in tables in front of several blocks ([`Plan::new`]).
+        // There is one variant for several blocks ([`Plan::new`]); that of vectors of any size has no linear half in tables in front of them.
         let scalable = Plan::lanes(backend, self.algorithm) > backend.lanes_for(self.algorithm);
-        let unhoisted = scalable && job.blocks() > 1 && !job.variant().hoists_first_round();
+        let for_several = if scalable { Variant::A1 } else { Variant::A1A2 };
+        let several = job.blocks() > 1 && job.variant() == for_several;
         assert!(
-            job.backend().isa() == backend.isa() && (job.variant() == variant || in_order || unhoisted),
+            job.backend().isa() == backend.isa() && (job.variant() == variant || in_order || several),
             "no silent fallback of {variant:?} on {backend:?} for {}",
             self.template()
         );
