@@ -71,8 +71,9 @@ impl Blake2 for Blake2b {
     rotations!(r1 r1_row: 32, r2 r2_row: 24, r3 r3_row: 16, r4 r4_row: 63);
 }
 
-/// The order of the message words in each round (section 2.7); a round past the tenth begins again.
-const SIGMA: [[usize; 16]; 10] = [
+/// The order of the message words in each round (section 2.7); a round past the tenth begins again. Rounds take a row by reference: of a copy
+/// the compiler learns too late which words it names, and keeps the block in memory (4 % of BLAKE2s).
+const SIGMA: &[[usize; 16]; 10] = &[
     [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15],
     [14, 10, 4, 8, 9, 15, 13, 6, 1, 12, 0, 2, 11, 7, 5, 3],
     [11, 8, 12, 0, 5, 2, 15, 13, 10, 14, 3, 6, 7, 1, 9, 4],
@@ -85,11 +86,13 @@ const SIGMA: [[usize; 16]; 10] = [
     [10, 2, 8, 4, 7, 6, 1, 5, 15, 11, 9, 14, 3, 12, 13, 0],
 ];
 
-/// A block of which the first `WORDS` words may be anything; the others are zero, and adding them costs nothing.
+/// A block of which the first `WORDS` words may be anything; the others are zero, and adding them costs nothing. `WRITTEN_OUT` has the four G of
+/// a step one after the other instead of in a loop, which is unrolled so late that some of the block stays in memory: it takes 2 to 4 % off
+/// a block of a stream, and as each copy of the compression takes the compiler half as long again, only streams have it.
 #[derive(Clone, Copy, Debug)]
-pub struct Block<V, const WORDS: usize>(pub [V; 16]);
+pub struct Block<V, const WORDS: usize, const WRITTEN_OUT: bool = false>(pub [V; 16]);
 
-impl<V: Lanes, const WORDS: usize> Block<V, WORDS> {
+impl<V: Lanes, const WORDS: usize, const WRITTEN_OUT: bool> Block<V, WORDS, WRITTEN_OUT> {
     /// `b` + word `i`.
     #[inline(always)]
     fn add_to(&self, b: V, i: usize) -> V {
@@ -122,28 +125,42 @@ impl<V: Lanes, const WORDS: usize> Block<V, WORDS> {
 
     /// Four G of a round (section 3.2): the columns, `step` being 0, or the diagonals, 1.
     #[inline(always)]
-    fn half_round<H: Blake2<Word = V::Word>>(&self, v: &mut [V; 16], s: [usize; 16], step: usize) {
-        self.diagonal::<H>(v, s, step, 0);
-        self.diagonal::<H>(v, s, step, 1);
-        self.diagonal::<H>(v, s, step, 2);
-        self.diagonal::<H>(v, s, step, 3);
+    fn half_round<H: Blake2<Word = V::Word>>(&self, v: &mut [V; 16], s: &'static [usize; 16], step: usize) {
+        if WRITTEN_OUT {
+            self.diagonal::<H>(v, s, step, 0);
+            self.diagonal::<H>(v, s, step, 1);
+            self.diagonal::<H>(v, s, step, 2);
+            self.diagonal::<H>(v, s, step, 3);
+            return;
+        }
+        let mut i = 0;
+        while i < 4 {
+            self.diagonal::<H>(v, s, step, i);
+            i += 1;
+        }
     }
 
     /// The first four.
     #[inline(always)]
-    fn columns<H: Blake2<Word = V::Word>>(&self, v: &mut [V; 16], s: [usize; 16]) {
+    fn columns<H: Blake2<Word = V::Word>>(&self, v: &mut [V; 16], s: &'static [usize; 16]) {
         self.half_round::<H>(v, s, 0);
     }
 
     /// The last four.
     #[inline(always)]
-    fn diagonals<H: Blake2<Word = V::Word>>(&self, v: &mut [V; 16], s: [usize; 16]) {
+    fn diagonals<H: Blake2<Word = V::Word>>(&self, v: &mut [V; 16], s: &'static [usize; 16]) {
         self.half_round::<H>(v, s, 1);
     }
 
     /// G on the diagonal that begins in column `i` and goes `step` columns to the right in every row (0: the column).
     #[inline(always)]
-    fn diagonal<H: Blake2<Word = V::Word>>(&self, v: &mut [V; 16], s: [usize; 16], step: usize, i: usize) {
+    fn diagonal<H: Blake2<Word = V::Word>>(
+        &self,
+        v: &mut [V; 16],
+        s: &'static [usize; 16],
+        step: usize,
+        i: usize,
+    ) {
         let [a, b, c, d] = [i, 4 + (i + step) % 4, 8 + (i + 2 * step) % 4, 12 + (i + 3 * step) % 4];
         let words = [s[8 * step + 2 * i], s[8 * step + 2 * i + 1]];
         [v[a], v[b], v[c], v[d]] = self.mix::<H>([v[a], v[b], v[c], v[d]], words);
@@ -154,8 +171,8 @@ impl<V: Lanes, const WORDS: usize> Block<V, WORDS> {
     pub fn inner_rounds<H: Blake2<Word = V::Word>>(&self, v: &mut [V; 16]) {
         macro_rules! rounds {
             ($($round:expr)*) => { $(
-                self.diagonals::<H>(v, SIGMA[($round + 9) % 10]);
-                self.columns::<H>(v, SIGMA[$round % 10]);
+                self.diagonals::<H>(v, &SIGMA[($round + 9) % 10]);
+                self.columns::<H>(v, &SIGMA[$round % 10]);
             )* };
         }
         if !V::VALUES {
@@ -190,8 +207,7 @@ fn lower_half<H: Blake2>(position: Position) -> [H::Word; 8] {
     [iv[0], iv[1], iv[2], iv[3], iv[4].xor(low), iv[5].xor(high), iv[6].xor(ones), iv[7]]
 }
 
-/// Two halves as a working vector. Written out, as are the G of a round: where these were loops, the compiler kept both halves in memory,
-/// and a block of BLAKE2s took 10 cycles more (2 to 4 %).
+/// Two halves as a working vector.
 #[inline(always)]
 fn joined<V: Copy>([a, b, c, d, e, f, g, h]: [V; 8], [i, j, k, l, m, n, o, p]: [V; 8]) -> [V; 16] {
     [a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p]
@@ -199,8 +215,8 @@ fn joined<V: Copy>([a, b, c, d, e, f, g, h]: [V; 8], [i, j, k, l, m, n, o, p]: [
 
 /// SIGMA of the last round.
 #[inline(always)]
-fn last_order<H: Blake2>() -> [usize; 16] {
-    SIGMA[(H::ROUNDS - 1) % 10]
+fn last_order<H: Blake2>() -> &'static [usize; 16] {
+    &SIGMA[(H::ROUNDS - 1) % 10]
 }
 
 /// The compression function F (section 3.2): the hash value after one more block.
@@ -214,7 +230,7 @@ pub fn compress<H: Blake2, V: Lanes<Word = H::Word>>(
     let m = Block::<V, 16>(m);
     let mut v = first_columns::<H, V>(token, h, &m, position);
     m.inner_rounds::<H>(&mut v);
-    hash_value::<H, V>(h, &m, v)
+    hash_value::<H, V, false>(h, &m, v)
 }
 
 /// The same for blocks that stand at different places of their messages, one a lane: `[low, high, f]` are the halves of t and the
@@ -226,15 +242,15 @@ pub fn compress_lanes<H: Blake2, V: Lanes<Word = H::Word>>(
     m: [V; 16],
     [low, high, f]: [V; 3],
 ) -> [V; 8] {
-    let m = Block::<V, 16>(m);
+    let m = Block::<V, 16, true>(m);
     let mut lower: [V; 8] = crate::sha2::splat_all(token, &H::IV);
     lower[4] = lower[4].xor(low);
     lower[5] = lower[5].xor(high);
     lower[6] = lower[6].xor(f);
     let mut v = joined(h, lower);
-    m.columns::<H>(&mut v, SIGMA[0]);
+    m.columns::<H>(&mut v, &SIGMA[0]);
     m.inner_rounds::<H>(&mut v);
-    hash_value::<H, V>(h, &m, v)
+    hash_value::<H, V, true>(h, &m, v)
 }
 
 /// The working vector behind the columns of the first round.
@@ -246,15 +262,15 @@ pub fn first_columns<H: Blake2, V: Lanes<Word = H::Word>>(
     position: Position,
 ) -> [V; 16] {
     let mut v = joined(h, crate::sha2::splat_all(token, &lower_half::<H>(position)));
-    m.columns::<H>(&mut v, SIGMA[0]);
+    m.columns::<H>(&mut v, &SIGMA[0]);
     v
 }
 
 /// The hash value, from the working vector in front of the diagonals of the last round.
 #[inline(always)]
-pub fn hash_value<H: Blake2, V: Lanes<Word = H::Word>>(
+pub fn hash_value<H: Blake2, V: Lanes<Word = H::Word>, const WRITTEN_OUT: bool>(
     h: [V; 8],
-    m: &Block<V, 16>,
+    m: &Block<V, 16, WRITTEN_OUT>,
     mut v: [V; 16],
 ) -> [V; 8] {
     m.diagonals::<H>(&mut v, last_order::<H>());
@@ -433,7 +449,7 @@ mod tests {
             let mut v = known.first_columns::<H, H::Word, 16>(Scalar, &m);
             assert_eq!(v, first_columns::<H, H::Word>(Scalar, h, &m, position), "{varying:#x}");
             m.inner_rounds::<H>(&mut v);
-            assert_eq!(hash_value::<H, H::Word>(h, &m, v), expected, "all words, {varying:#x}");
+            assert_eq!(hash_value::<H, H::Word, false>(h, &m, v), expected, "all words, {varying:#x}");
             for (index, &expected) in expected.iter().enumerate() {
                 let got = known.word::<H, H::Word, WORDS>(Scalar, words, index);
                 assert_eq!(got, expected, "word {index}, {varying:#x}");

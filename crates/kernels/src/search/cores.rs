@@ -377,7 +377,7 @@ where
         job: &Scan<'_, H::Word, Self::Known, 16>,
     ) -> <H::Word as Word>::In<S> {
         let mut h = splat_all(token, self.h);
-        let mut m = blake2::Block(words_of(token, job, 0));
+        let mut m = blake2::Block::<_, 16>(words_of(token, job, 0));
         let mut v = job.known[0].columns.first_columns::<H, _, 16>(token, &m);
         let mut block = 1;
         loop {
@@ -385,7 +385,7 @@ where
             if block == job.blocks.len() {
                 return blake2::last_word::<H, _, 16>(h, &m, v, self.word);
             }
-            h = blake2::hash_value::<H, _>(h, &m, v);
+            h = blake2::hash_value::<H, _, false>(h, &m, v);
             m = blake2::Block(words_of(token, job, block));
             v = blake2::first_columns::<H, _>(token, h, &m, job.known[block].position);
             block += 1;
