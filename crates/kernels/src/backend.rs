@@ -7,7 +7,7 @@ use crate::search::{Candidates, Chain, Core, Filter, Scan, Walk, scan, scan_affi
 use hashes::absorb::{absorb, absorb_sums};
 use hashes::sha2::Sums;
 use hashes::{Algorithm, Primitive, Stream, chacha, keccak};
-use lanes::tally::{Mix, Operations};
+use lanes::tally::{self, Mix, Operations};
 use lanes::{Fixed, Isa, LaneSet, Lanes, Line, Row64, Word, isa};
 
 /// Generates the entry points of a line of the table, with its target features; nothing, for a line that has those of another.
@@ -131,7 +131,7 @@ macro_rules! backends {
             pub fn instructions(self, operations: &Operations) -> Mix {
                 match self {
                     // The two lane types of a set have one table of costs.
-                    $($(#[$condition])* Self::$isa(_) => Mix::of::<<<$token as Fixed>::Set as LaneSet>::V64>(operations),)*
+                    $($(#[$condition])* Self::$isa(_) => tally::instructions::<<<$token as Fixed>::Set as LaneSet>::V64>(operations),)*
                 }
             }
 
