@@ -6,7 +6,7 @@
 use hashes::{Algorithm, reference};
 use hashweave_tests::engines::{Function, MOST, OneKernel, Wrong};
 use hashweave_tests::{SplitMix64, algorithms, block_bytes};
-use kernels::Backend;
+use kernels::{Backend, permutation};
 use lanes::{Isa, Row64};
 use proptest::prelude::*;
 
@@ -120,7 +120,7 @@ fn the_permutation_squeezes_what_the_reference_squeezes() {
         }
         let mut squeezed = 0;
         for times in [1, 0, 2, 1, 3, 7] {
-            backend.keccak_f1600(&mut state, times);
+            permutation::keccak_f1600(backend, &mut state, times);
             squeezed += times;
             for (lane, message) in messages.iter().enumerate() {
                 let output = reference::digest_keyed(Algorithm::Shake128, &[], message, squeezed * RATE);
@@ -146,12 +146,12 @@ fn the_permutation_is_the_same_on_every_backend() {
         let start: [Row64; 25] = core::array::from_fn(|_| Row64(core::array::from_fn(|_| random.word())));
         let alone = |lane: usize| {
             let mut state = start.map(|row| Row64([row.0[lane]; 8]));
-            scalar.keccak_f1600(&mut state, times);
+            permutation::keccak_f1600(scalar, &mut state, times);
             state.map(|row| row.0[0])
         };
         for backend in Backend::usable() {
             let mut state = start;
-            backend.keccak_f1600(&mut state, times);
+            permutation::keccak_f1600(backend, &mut state, times);
             for lane in 0..backend.lanes::<u64>() {
                 assert_eq!(
                     state.map(|row| row.0[lane]),

@@ -37,13 +37,23 @@ use crate::single;
 #[cfg(target_arch = "x86_64")]
 use crate::{integers, rows, sponge};
 use hashes::sha2::Sums;
-use hashes::{Primitive, Stream};
+use hashes::{Primitive, Stream, absorb};
 #[cfg(target_arch = "aarch64")]
 use lanes::isa::Sha2;
 #[cfg(target_arch = "riscv64")]
 use lanes::isa::Zbb;
 #[cfg(target_arch = "x86_64")]
 use lanes::isa::{Avx512, Bmi, ShaNi};
+
+for_backends! {
+    /// Absorbs the blocks of a stream a lane.
+    fn absorb_on(primitive: Primitive, streams: &mut [Stream<'_>]) = absorb::absorb;
+}
+
+for_backends! {
+    /// The same of SHA-256, and then the block of these sums.
+    fn absorb_sums_on(streams: &mut [Stream<'_>], sums: &Sums) = absorb::absorb_sums;
+}
 
 /// A way to absorb blocks.
 #[derive(Clone, Copy, Debug)]
@@ -227,7 +237,7 @@ impl Kernel {
             Self::Lanes(Backend::Scalar(_)) if let Primitive::Keccak { rate } = primitive => {
                 one_by_one::absorb(rate.into(), streams, a64::keccak_f1600);
             }
-            Self::Lanes(backend) => backend.absorb(primitive, streams),
+            Self::Lanes(backend) => absorb_on(backend, primitive, streams),
             #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
             Self::Scalable(kernel) => scalable::absorb(kernel, primitive, streams),
             #[cfg(target_arch = "x86_64")]
@@ -247,7 +257,7 @@ impl Kernel {
             Self::Folded(token) => {
                 let Primitive::Keccak { rate } = primitive else { panic!("the kernel knows Keccak only") };
                 if streams[0].blocks.len() <= sponge::FEW * rate as usize {
-                    return Backend::Avx512(token).absorb(primitive, streams);
+                    return absorb_on(Backend::Avx512(token), primitive, streams);
                 }
                 // SAFETY: the token proves the features.
                 unsafe { sponge::absorb(token, rate as usize, streams) }
@@ -299,7 +309,7 @@ impl Kernel {
         let degree = self.degree(Primitive::Sha256);
         assert!(streams.len() <= degree, "there are {} streams for {degree}", streams.len());
         match self {
-            Self::Lanes(backend) => backend.absorb_sums(streams, sums),
+            Self::Lanes(backend) => absorb_sums_on(backend, streams, sums),
             #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
             Self::Scalable(kernel) => scalable::absorb_sums(kernel, streams, sums),
             #[cfg(target_arch = "x86_64")]
@@ -323,7 +333,7 @@ impl Kernel {
             Self::Blend(tokens) => {
                 let lanes = Backend::Avx512(tokens.avx512());
                 for streams in streams.chunks_mut(lanes.lanes::<u32>()) {
-                    lanes.absorb_sums(streams, sums);
+                    absorb_sums_on(lanes, streams, sums);
                 }
             }
             #[cfg(target_arch = "x86_64")]

@@ -1,26 +1,32 @@
 //! Entry points of Hashweave per instruction set, and what the generic form cannot express.
 //!
-//! The algorithms of `hashes` become machine code here: [`Backend`] holds the token of an instruction set, and each of
-//! its methods is one `#[target_feature]` function per instruction set, into which the generic code is inlined; they come from
-//! the table in `backend.rs`. What stands beside it has entry points of its own: `rows` (BLAKE2 of one stream or two), `integers`
-//! (BMI1 and BMI2 for lanes of integers), `sha` (the SHA-256 instructions of x86 and of Arm), and the loops that `weave/` generates: `woven`
-//! (searches), `sha_woven` (SHA-256 of many streams), `sponge` (Keccak of many streams), and `a64` (Keccak in the integer registers of AArch64, alone and
-//! beside vectors).
+//! The algorithms of `hashes` become machine code here. [`Backend`] holds the token of an instruction set. Each workload declares, beside its
+//! generic code, one `#[target_feature]` function per instruction set into which that code is inlined; the macro for it and the table of
+//! instruction sets are in `backend.rs`. The others have entry points of their own: `rows` (BLAKE2 of one stream or two), `integers` (BMI1 and
+//! BMI2 for lanes of integers), `sha` (the SHA-256 instructions of x86 and of Arm), and the loops that `weave/` generates: `woven` (searches),
+//! `sha_woven` (SHA-256 of many streams), `sponge` (Keccak of many streams), and `a64` (Keccak in the integer registers of AArch64, alone
+//! and beside vectors).
 //!
 //! | module | what it computes |
 //! |---|---|
 //! | [`batch`] | whole blocks into the states of many streams |
 //! | [`chain`] | labels of nodes, each hashed from earlier ones |
 //! | [`search`] | the scan of a counter through a message of any length |
+//! | [`chacha`] | numbers that graphs are drawn from |
+//! | [`permutation`] | the permutation of Keccak alone |
 //! | `scalable` | the same on vectors whose size only the machine knows |
 //! | `single` | Keccak of one state on RISC-V, to be counted |
 //! | `memory` | memory that may be larger than the machine's (not on WebAssembly, which has no files) |
 //! | [`clock`] | a loop of known duration in cycles, to measure the clock with |
 
+// In front of all others, which use its macros.
+#[macro_use]
+mod backend;
+
 #[cfg(target_arch = "aarch64")]
 mod a64;
-mod backend;
 pub mod batch;
+pub mod chacha;
 pub mod chain;
 pub mod clock;
 #[cfg(target_arch = "x86_64")]
@@ -29,6 +35,7 @@ mod integers;
 pub mod memory;
 #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
 mod one_by_one;
+pub mod permutation;
 #[cfg(target_arch = "x86_64")]
 mod rows;
 #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]

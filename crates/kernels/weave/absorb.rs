@@ -32,8 +32,8 @@
 
 use super::absorb_layout::{BLOCK, BLOCKS, COLUMN, CONSTANTS, ENTRIES, ENTRY, ROW_BUFFER, SOURCES, STATE};
 use super::folded::{Place, load, round, store};
+use super::lines::{Lines, function, weave};
 use super::vector::{bring_home, zmm};
-use super::{Lines, function, weave};
 
 /// Rounds to an entry.
 const ROUNDS: usize = 6;

@@ -1,4 +1,4 @@
-//! The loop `folded`: fewer vector operations a round, and a scalar state at half the pace.
+//! The loop `folded`, made for Golden Cove: fewer vector operations a round, and a scalar state at half the pace.
 //!
 //! # Derivation
 //!
@@ -37,13 +37,15 @@
 //! Vector: 60 `vpternlogq`, 29 `vprolq`, 1 `vpxorq` (90), 10 loads, 5 stores, and 10 copies. At two operations a cycle the
 //! bound is 45 cycles for eight states and a half.
 
+use super::keccak::{last_sources, rho, row_sources};
 use super::layout::{CONSTANTS, DIFFERENCE, OWN_BUFFERS, OWN_STEP, ROW_BUFFER, ROW_BUFFERS, STEP};
+use super::lines::{Lines, function, weave};
 use super::scalar;
-use super::vector::{CHI, XOR3, bring_home, chi, head_row, iota, last_word, ternary, zmm};
-use super::{
-    Ending, LANES_WALK, Lines, Loop, OWN_WALK, constant, count_and_repeat, ending, function, last_sources,
-    rho, row_sources, step_to_the_next, store_of_our_own, store_of_the_lanes, weave,
+use super::search_loop::{
+    Ending, LANES_WALK, Loop, OWN_WALK, constant, count_and_repeat, ending, step_to_the_next,
+    store_of_our_own, store_of_the_lanes,
 };
+use super::vector::{CHI, XOR3, bring_home, chi, head_row, iota, last_word, ternary, zmm};
 
 /// The register of each word (x, y) of rows 1 to 4, at x + 5 (y − 1).
 pub(super) type Place = [usize; 20];

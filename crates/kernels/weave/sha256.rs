@@ -54,7 +54,7 @@
 
 pub(crate) mod layout;
 
-use super::{Lines, function_around};
+use super::lines::{Lines, function_around};
 use layout::{
     AHEAD, BLOCKS, CONSTANTS, HASH, LANES, REVERSAL, ROW, SOURCES, STATE, STATES, SUMS, SUMS_SIZE, WORDS,
     place_of_a_pair, sums_of_a_pair,

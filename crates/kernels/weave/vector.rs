@@ -1,7 +1,8 @@
 //! The vector stream of the loop `woven`: eight lanes in zmm registers. What `folded` shares with it is visible there.
 
+use super::keccak::{last_sources, rho, row_sources};
 use super::layout::{BASE, ROWS};
-use super::{Lines, last_sources, rho, row_sources, weave};
+use super::lines::{Lines, weave};
 
 /// Which register each word (x, y) is in, at x + 5y.
 pub(super) type Place = [usize; 25];

@@ -3,9 +3,9 @@
 //! There is no rotate: two shifts and an or, except by a multiple of eight bits, where one byte
 //! shuffle does it. There is no ternary logic: χ is `vpandn` and `vpxor`.
 
+use crate::cost::{Mix, Op};
 use crate::isa::Avx2;
 use crate::lanes::{Half, LaneSet, Lanes, Line, Row32, Row64, load_each, store_each};
-use crate::tally::{Mix, Op};
 use core::arch::x86_64::{
     __m256i, _mm_cvtsi32_si128, _mm_loadu_si128, _mm_storeu_si128, _mm256_add_epi32, _mm256_add_epi64,
     _mm256_and_si256, _mm256_andnot_si256, _mm256_castsi128_si256, _mm256_castsi256_pd, _mm256_castsi256_ps,

@@ -3,9 +3,9 @@
 //! Every boolean function of three inputs is one `vpternlog`; its immediate is the function's truth
 //! table, with input patterns a = 0xF0, b = 0xCC, c = 0xAA. Rotates by a constant are one instruction.
 
+use crate::cost::{Mix, Op};
 use crate::isa::Avx512;
 use crate::lanes::{Half, LaneSet, Lanes, Line, Row32, Row64, load_each, store_each};
-use crate::tally::{Mix, Op};
 use core::arch::x86_64::{
     __m512i, _mm_storeu_si128, _mm256_loadu_si256, _mm512_add_epi32, _mm512_add_epi64, _mm512_and_si512,
     _mm512_castsi256_si512, _mm512_extracti32x4_epi32, _mm512_inserti64x4, _mm512_load_si512,

@@ -1,6 +1,6 @@
 //! The trait that algorithms are written over, and the 64-byte rows in which its values rest.
 
-use crate::tally::{Mix, Op};
+use crate::cost::{Mix, Op};
 
 /// Sixty-four bytes of a message or of a state: what [`Lanes::load_lines`] takes from every lane.
 pub type Line = [u8; 64];

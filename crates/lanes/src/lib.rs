@@ -16,6 +16,7 @@
 //! | [`abreast`] | | rows of several | SSE4.1, AVX2 or AVX-512: a few computations |
 //! | [`Sources`] | | | nothing: slices for all lanes, from which lines are loaded |
 //! | [`tally`] | `Tally<u64>` | `Tally<u32>` | nothing: it counts operations instead of doing them |
+//! | [`cost`] | | | nothing: kinds of operations, and of the instructions that they cost |
 //! | [`record`] | `Value<u64>` | `Value<u32>` | nothing: it writes operations down, for a generator of assembly |
 //!
 //! # Why safe
@@ -46,6 +47,7 @@ mod riscv;
 mod sources;
 
 pub mod abreast;
+pub mod cost;
 pub mod isa;
 pub mod record;
 pub mod rows;
@@ -63,7 +65,7 @@ pub mod neon_sha3;
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
 pub mod simd128;
 
+pub use cost::{Mix, Op};
 pub use isa::Isa;
 pub use lanes::{Fixed, Half, LaneSet, Lanes, Lanes32, Lanes64, Line, Row32, Row64, Word};
 pub use sources::{MAX_LANES, Sources};
-pub use tally::{Mix, Op};

@@ -7,9 +7,9 @@
 //!
 //! Sources: Arm Architecture Reference Manual for A-profile (DDI 0487), chapter C7.
 
+use crate::cost::{Mix, Op};
 use crate::isa::Neon;
 use crate::lanes::{LaneSet, Lanes, Line, Row32, Row64};
-use crate::tally::{Mix, Op};
 use core::arch::aarch64::{
     uint8x16_t, uint32x4_t, uint64x2_t, vaddq_u32, vaddq_u64, vaddvq_u32, vaddvq_u64, vandq_u32, vandq_u64,
     vbicq_u32, vbicq_u64, vbslq_u32, vbslq_u64, vceqzq_u32, vceqzq_u64, vdupq_n_u32, vdupq_n_u64, veorq_u32,

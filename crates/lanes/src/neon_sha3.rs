@@ -11,13 +11,13 @@
 //!
 //! Sources: Arm Architecture Reference Manual for A-profile (DDI 0487), chapter C7, FEAT_SHA3.
 
+use crate::cost::{Mix, Op};
 use crate::isa::NeonSha3;
 use crate::lanes::{LaneSet, Lanes, Line, Row32, Row64};
 use crate::neon::{
     by_number_64, columns_32, columns_64, neon_cost, neon_lanes, rotate_32, rotate_64, settled, shift_32,
     shift_64, swap_32, swap_64, zeros_32, zeros_64,
 };
-use crate::tally::{Mix, Op};
 use core::arch::aarch64::{
     uint32x4_t, uint64x2_t, vaddq_u32, vaddq_u64, vandq_u32, vandq_u64, vbcaxq_u32, vbcaxq_u64, vbslq_u32,
     vbslq_u64, vdupq_n_u32, vdupq_n_u64, veor3q_u32, veor3q_u64, veorq_u32, veorq_u64, vld1q_u32, vld1q_u64,

@@ -4,8 +4,8 @@
 //! [`recorded`] returns a program without branches, from which `kernels` generates assembly for instruction sets whose vectors have no
 //! size that a Rust type could have. So the algorithm stays written once.
 
+use crate::cost::{Mix, Op};
 use crate::lanes::{Half, LaneSet, Lanes, Line, Word};
-use crate::tally::{Mix, Op};
 use core::cell::RefCell;
 use core::marker::PhantomData;
 

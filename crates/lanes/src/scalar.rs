@@ -1,8 +1,8 @@
 //! One lane: plain integers. The form every CPU runs, and the full path that re-hashes results.
 
+use crate::cost::{Mix, Op};
 use crate::isa::Scalar;
 use crate::lanes::{LaneSet, Lanes, Line, Row32, Row64};
-use crate::tally::{Mix, Op};
 
 /// `!b & c` is one instruction with BMI1 (`andn`) and two without; the bound assumes the former,
 /// because every x86-64 CPU since 2013 and AArch64 (`bic`) have it.

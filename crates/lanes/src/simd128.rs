@@ -8,9 +8,9 @@
 //! The features of a module are fixed when it is compiled: engines refuse a module that has an instruction they do not know, so that this
 //! file is in a module of its own, and code that reaches it runs only where the instructions exist.
 
+use crate::cost::{Mix, Op};
 use crate::isa::Simd128;
 use crate::lanes::{Half, LaneSet, Lanes, Line, Row32, Row64, load_each, store_each};
-use crate::tally::{Mix, Op};
 use core::arch::wasm32::{
     i8x16_shuffle, i16x8_shuffle, i32x4_add, i32x4_bitmask, i32x4_eq, i32x4_shl, i32x4_shuffle, i32x4_splat,
     i64x2_add, i64x2_bitmask, i64x2_eq, i64x2_shl, i64x2_shuffle, i64x2_splat, u32x4_shr, u64x2_shr, v128,

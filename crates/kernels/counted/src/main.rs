@@ -25,7 +25,7 @@ mod single;
 use hashes::blake2::{self, Blake2, Blake2b, Blake2s};
 use hashes::keccak;
 use hashes::sha2::{self, Sha2, Sha256, Sha512};
-use lanes::tally::{Counting, Mix, Operations, Tally, counted};
+use lanes::tally::{Counting, Mix, Operations, Tally, counted, instructions};
 use lanes::{Fixed, LaneSet, Lanes, Row32, Row64, Word, isa};
 use std::hint::black_box;
 
@@ -139,7 +139,7 @@ macro_rules! instruction_sets {
                 type Set = <$token as Fixed>::Set;
                 let lanes = |bits| if bits == 64 { <Set as LaneSet>::V64::COUNT } else { <Set as LaneSet>::V32::COUNT };
                 // The two lane types of a set have one table of costs.
-                print(stringify!($module), lanes, Mix::of::<<Set as LaneSet>::V64>);
+                print(stringify!($module), lanes, instructions::<<Set as LaneSet>::V64>);
             })*
             #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
             {

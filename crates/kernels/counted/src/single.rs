@@ -2,17 +2,11 @@
 
 #[path = "../../src/single/rvv.rs"]
 mod rvv;
+#[path = "../../src/single/shape.rs"]
+#[allow(dead_code, reason = "what is compiled is not called")]
+mod shape;
 #[path = "../../src/single/tables.rs"]
 mod tables;
-
-/// As in `kernels`.
-#[derive(Clone, Copy)]
-#[allow(dead_code, reason = "what is compiled is not called")]
-pub(crate) enum Shape {
-    Indexed,
-    InRegister,
-    MultiRound,
-}
 
 /// Names them, so that they are linked.
 pub(crate) fn named() -> *const () {

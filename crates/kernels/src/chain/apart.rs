@@ -1,6 +1,7 @@
 //! [`Apart`]: keys of nodes that do not wait for each other, on the widest lanes there are; the last few on the narrowest that take them all.
 
-use super::{Apart, KEY_PARENTS, copying};
+use super::job::{Apart, KEY_PARENTS};
+use super::{blake_lanes, copying};
 use crate::Backend;
 
 pub(super) fn keys_apart(job: &mut Apart<'_>) {
@@ -13,7 +14,8 @@ pub(super) fn keys_apart(job: &mut Apart<'_>) {
     let mut at = 0;
     while at < parents.len() {
         let enough = |backend: &&Backend| backend.lanes::<u32>() >= parents.len() - at;
-        at += backends.iter().find(enough).unwrap_or(&widest).keys_apart(job, at);
+        let backend = *backends.iter().find(enough).unwrap_or(&widest);
+        at += blake_lanes::keys_apart_on(backend, job, at);
     }
     // Lanes hash 13 parents; a node that has none of its own is rare.
     for (place, parents) in parents.iter().enumerate() {

@@ -10,7 +10,8 @@
 
 use super::ahead::{ask, ask_line};
 use super::blake::{BLOCKS, add, initial_value};
-use super::{Addition, Apart, Form, KEY_PARENTS, Keys, Walk};
+use super::job::{Addition, Apart, KEY_PARENTS, Keys, Walk};
+use super::layout::Form;
 use hashes::blake2::{Blake2s, Position, compress};
 use hashes::field::{MODULUS, NODE};
 use lanes::{Half, LaneSet, Lanes, MAX_LANES};
@@ -33,13 +34,23 @@ const COMPLEMENT: [u32; WORDS] = {
     words
 };
 
+for_backends! {
+    /// Encodes a run of nodes of as many replicas as there are lanes, or fewer.
+    pub(super) fn encode_on(job: &mut Keys<'_>) = encode;
+}
+
+for_backends! {
+    /// The keys of as many nodes as there are lanes, from place `at` of the job on, and how many those are.
+    pub(super) fn keys_apart_on(job: &mut Apart<'_>, at: usize) -> usize = keys_apart;
+}
+
 /// Encodes a run of nodes.
 ///
 /// # Panics
 ///
 /// If the parts of the job do not fit each other, or the replicas do not share memory in words of the set's lanes.
 #[inline(always)]
-pub(crate) fn encode<S: LaneSet>(token: S, job: &mut Keys<'_>) {
+pub(super) fn encode<S: LaneSet>(token: S, job: &mut Keys<'_>) {
     let stride = NODE * S::V32::COUNT;
     let fits = job.layout.form() == Form::Words && job.layout.stride() == stride;
     assert!(fits, "lanes read nodes in words, {} lanes wide", S::V32::COUNT);
@@ -174,7 +185,7 @@ fn add_each<S: LaneSet>(job: &mut Keys<'_>, node: usize, key: &[S::V32; WORDS]) 
 
 /// The keys of up to [`Lanes::COUNT`] nodes from place `at` of a job whose parts fit each other.
 #[inline(always)]
-pub(crate) fn keys_apart<S: LaneSet>(token: S, job: &mut Apart<'_>, at: usize) -> usize {
+fn keys_apart<S: LaneSet>(token: S, job: &mut Apart<'_>, at: usize) -> usize {
     let nodes = job.data.as_chunks::<NODE>().0;
     let parents = job.parents.as_chunks::<KEY_PARENTS>().0;
     let count = S::V32::COUNT.min(parents.len() - at);

@@ -26,8 +26,10 @@
 
 use super::ahead::ask_line;
 use super::blake::{BLOCKS, add, initial_value};
+use super::job::{Addition, KEY_PARENTS, Keys, Walk};
+use super::layout::Form;
 use super::window::{FLIGHT, ONLY, RING, Window};
-use super::{Addition, Form, KEY_PARENTS, Keys, Walk};
+
 use core::marker::PhantomData;
 use core::ops::Range;
 use hashes::blake2::Blake2s;

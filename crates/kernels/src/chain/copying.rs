@@ -2,7 +2,7 @@
 //! what runs where there is none of them.
 
 use super::blake::add;
-use super::{Apart, BASE_PARENTS, KEY_PARENTS, Keys, LABEL_PARENTS, Labels, REPEATED, Walk};
+use super::job::{Apart, BASE_PARENTS, KEY_PARENTS, Keys, LABEL_PARENTS, Labels, REPEATED, Walk};
 use hashes::Algorithm;
 use hashes::field::{self, NODE, Node};
 

@@ -32,7 +32,8 @@
 //! and 1,983 for two, three and four; layer 1 2,552, 1,930, 1,935 and 1,936. From memory, and what each step gained: `docs/replicate-kernels.md`.
 
 use super::ahead::ask;
-use super::{BASE_PARENTS, END, Form, LABEL_PARENTS, Labels, REPEATED};
+use super::job::{BASE_PARENTS, END, LABEL_PARENTS, Labels, REPEATED};
+use super::layout::Form;
 use crate::sha::{Blocks, Schedule, Token, Words, Working, compress, compress_sums};
 use hashes::field::{NODE, Node};
 use hashes::sha2::{IV_256, Sums};

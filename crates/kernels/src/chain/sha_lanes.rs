@@ -13,7 +13,8 @@
 //! one replica on integer registers 10,557.
 
 use super::ahead::ask;
-use super::{BASE_PARENTS, END, Form, LABEL_PARENTS, Labels, REPEATED};
+use super::job::{BASE_PARENTS, END, LABEL_PARENTS, Labels, REPEATED};
+use super::layout::Form;
 use hashes::field::NODE;
 use hashes::sha2::{
     IV_256, Sha256, Sums, compress, compress_keeping, compress_kept, compress_sums, splat_all,
@@ -23,10 +24,15 @@ use lanes::{LaneSet, Lanes, Row32, Word};
 /// Words of a label.
 const WORDS: usize = NODE / 4;
 
+for_backends! {
+    /// Labels a run of nodes of as many replicas as there are lanes, or fewer.
+    pub(super) fn label_on(job: &mut Labels<'_>) = label;
+}
+
 /// Labels a run of nodes. The job was [checked](Labels::check).
 #[inline(always)]
 pub(crate) fn label<S: LaneSet>(token: S, job: &mut Labels<'_>) {
-    // An aligned local that escapes gives the function an aligned frame (see `backend.rs`).
+    // An aligned local that escapes gives the function an aligned frame (see `permutation.rs`).
     core::hint::black_box(&Row32::default());
     let stride = job.layout.stride();
     assert_eq!(stride, S::V32::COUNT * NODE, "the memory is in the words of so many lanes");

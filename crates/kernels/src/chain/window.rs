@@ -21,8 +21,8 @@
 //! A node that is a parent of an *earlier* one is read before it is encoded (odd layers of `r2`): it may be hashed, but its last
 //! block, behind which it is written, waits until the earlier one is done.
 
-use super::KEY_PARENTS;
 use super::blake::BLOCKS;
+use super::job::KEY_PARENTS;
 use lanes::abreast::{Abreast, MASKS};
 
 /// Nodes in flight at most.

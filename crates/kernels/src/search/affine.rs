@@ -1,6 +1,6 @@
 //! A block as an affine function of the counter, and the tables that a scan walks it with.
 
-use lanes::{Lanes, Word};
+use lanes::{LaneSet, Lanes, Word};
 
 /// N words of which every bit is an exclusive or of counter bits and a constant.
 #[derive(Clone, Debug)]
@@ -142,6 +142,42 @@ pub(crate) struct Scan<'a, W: Word, K, const N: usize> {
     pub(crate) first: u64,
     /// The last counter, not below the first.
     pub(crate) last: u64,
+}
+
+/// The block of every lane: `rows[j] ^ splat(base[j])` for every word.
+#[inline(always)]
+pub(super) fn broadcast_onto<S: LaneSet, W: Word, const N: usize>(
+    token: S,
+    base: &[W; N],
+    rows: &[W::Row; N],
+) -> [W::In<S>; N] {
+    let mut words = [W::In::<S>::load(token, &rows[0]).xor(W::In::<S>::splat(token, base[0])); N];
+    let mut j = 1;
+    while j < N {
+        words[j] = W::In::<S>::load(token, &rows[j]).xor(W::In::<S>::splat(token, base[j]));
+        j += 1;
+    }
+    words
+}
+
+/// The words of block `index` of the batch under way.
+#[inline(always)]
+pub(super) fn words_of<S: LaneSet, W: Word, K, const N: usize>(
+    token: S,
+    job: &Scan<'_, W, K, N>,
+    index: usize,
+) -> [W::In<S>; N] {
+    broadcast_onto(token, &job.bases[index].0, &job.blocks[index].rows::<W::In<S>>().delta)
+}
+
+/// `base[j] ^= step[j]` for every word.
+#[inline(always)]
+pub(super) fn advance<W: Word, const N: usize>(base: &mut [W; N], step: &[W; N]) {
+    let mut j = 0;
+    while j < N {
+        base[j] = base[j].xor(step[j]);
+        j += 1;
+    }
 }
 
 #[cfg(test)]

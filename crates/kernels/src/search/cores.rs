@@ -1,6 +1,6 @@
 //! From the words of blocks to one word of the digest: the hash functions as a scan sees them.
 
-use super::{Scan, words_of};
+use super::affine::{Scan, words_of};
 use hashes::blake2::{self, Blake2, Position};
 use hashes::keccak::{self, ROUND_CONSTANTS, State};
 use hashes::sha2::{self, Sha2, Sha256, splat_all};

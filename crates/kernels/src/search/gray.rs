@@ -29,9 +29,10 @@
 //! Per batch that is 25 + 26 + 21 · 95 + 20 + 4 = 2070 operations, against 2165 of `a1a2`. The walk leaves counter order,
 //! so the candidates of a span are sorted; a span whose candidates do not fit is scanned again in order.
 
-use super::affine::{Affine, Block};
+use super::affine::{Affine, Block, advance, broadcast_onto};
+use super::candidates::{Candidate, Candidates, Filter, lanes_that_pass};
 use super::cores::{Core, Keccak};
-use super::{Candidate, Candidates, Filter, advance, broadcast_onto, lanes_that_pass, stored};
+use super::scan::stored;
 use hashes::keccak::{self, ROUND_CONSTANTS, State};
 use lanes::{LaneSet, Lanes, Row64};
 
@@ -266,10 +267,15 @@ pub(crate) struct Walk<'a> {
     pub(crate) extent: Extent,
 }
 
+for_backends! {
+    /// [`scan_affine`] on a backend's lanes.
+    pub(super) fn scan_affine_on(walk: Walk<'_>, found: &mut Candidates) -> bool = scan_affine;
+}
+
 /// Scans a span or a group. Returns whether the candidates, which come in no order, fitted; if not, what is in `found`
 /// is useless.
 #[inline(always)]
-pub(crate) fn scan_affine<S: LaneSet>(token: S, walk: Walk<'_>, found: &mut Candidates) -> bool {
+fn scan_affine<S: LaneSet>(token: S, walk: Walk<'_>, found: &mut Candidates) -> bool {
     let head = walk.head;
     let (first, groups) = match walk.extent {
         Extent::Span(first) => (first, head.groups()),
@@ -409,9 +415,9 @@ mod tests {
         let mut found = Candidates::default();
         let rare = Filter { mask: u64::MAX, value: 0 };
         let walk = Walk { head: &head, word: 0, filter: &rare, extent: Extent::Group(77) };
-        assert!(backend.scan_affine_with(walk, &mut found));
+        assert!(scan_affine_on(backend, walk, &mut found));
         let easy = Filter { mask: 1, value: 0 };
         let walk = Walk { filter: &easy, extent: Extent::Span(0), ..walk };
-        assert!(!backend.scan_affine_with(walk, &mut found));
+        assert!(!scan_affine_on(backend, walk, &mut found));
     }
 }

@@ -1,15 +1,16 @@
 //! A search made ready for a backend: the tables, and which core walks them.
 
-use super::affine::{Affine, Block, Scan, Tables};
+use super::affine::{Affine, Block, Scan, Tables, broadcast_onto};
+use super::candidates::{Candidate, Candidates, Filter, lanes_that_pass};
 use super::cores::{Blake2Core, Chain, Core, Keccak, Place, SecondPass, Sha2Core, Variant};
+use super::counts::Counts;
+use super::gray::{Extent, Head, SPAN_BITS, Walk, scan_affine_on};
 use super::message::{Function, Message};
 #[cfg(target_arch = "aarch64")]
 use super::scalable::Flips;
 #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
 use super::scalable::Wide;
-use super::{
-    Candidate, Candidates, Counts, Extent, Filter, Head, SPAN_BITS, Walk, broadcast_onto, lanes_that_pass,
-};
+use super::scan::{scan_blocks_on, scan_on};
 use crate::Backend;
 #[cfg(target_arch = "aarch64")]
 use crate::a64::Woven;
@@ -284,7 +285,7 @@ impl Plan {
             fn one<W: Word, C: Core<W, N>, const N: usize>(self, core: C, blocks: &[Tables<W, N>]) -> u64 {
                 let Self { backend, range, filter, found } = self;
                 with_job(core, blocks, backend.lanes::<W>(), range, |job| {
-                    backend.scan_with(core, job, filter, found)
+                    scan_on(backend, core, job, filter, found)
                 })
             }
             fn several<W: Word, C: Chain<W, N>, const N: usize>(
@@ -294,7 +295,7 @@ impl Plan {
             ) -> u64 {
                 let Self { backend, range, filter, found } = self;
                 with_job(core, blocks, backend.lanes::<W>(), range, |job| {
-                    backend.scan_blocks_with(core, job, filter, found)
+                    scan_blocks_on(backend, core, job, filter, found)
                 })
             }
         }
@@ -322,7 +323,7 @@ impl Plan {
                 // SAFETY: the token proves the features.
                 unsafe { crate::woven::scan(token, shape, walk, found) }
             }
-            _ => self.backend.scan_affine_with(walk, found),
+            _ => scan_affine_on(self.backend, walk, found),
         }
     }
 

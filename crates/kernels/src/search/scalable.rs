@@ -10,9 +10,10 @@
 //!
 //! The walk is that of everything that hashes a batch from rows to words ([`Walker`]), the woven kernels of AArch64 too.
 
-use super::affine::{Affine, Block, Tables, steps};
+use super::affine::{Affine, Block, Tables, advance, steps};
+use super::candidates::{Candidates, Filter};
 use super::cores::Variant;
-use super::{Candidates, Extent, Filter, Head, SET_BITS, Walk, add_walked, advance};
+use super::gray::{Extent, Head, SET_BITS, Walk, add_walked};
 use crate::scalable::{Passage, Scalable};
 use hashes::Primitive;
 use hashes::keccak::{self, ROUND_CONSTANTS, State};
@@ -83,7 +84,7 @@ impl Wide {
         self.kernel
     }
 
-    /// [`super::scan`] and [`super::scan_blocks`], of the blocks that `self` was made of.
+    /// [`super::scan::scan`] and [`super::scan::scan_blocks`], of the blocks that `self` was made of.
     pub(super) fn scan(
         &self,
         blocks: &[Tables<u64, 25>],
@@ -138,7 +139,7 @@ impl Wide {
         self.kernel.keccak_word(self.passage, &[0; 25], state, words);
     }
 
-    /// [`super::scan_affine`].
+    /// [`super::gray::scan_affine`].
     ///
     /// # Panics
     ///
@@ -186,7 +187,7 @@ impl Flips {
         }
     }
 
-    /// [`super::scan_affine`], by what hashes as many lanes as `self` was made for.
+    /// [`super::gray::scan_affine`], by what hashes as many lanes as `self` was made for.
     pub(super) fn walk(&self, kernel: impl Walker, walk: Walk<'_>, found: &mut Candidates) -> bool {
         let head = walk.head;
         let (first, groups) = match walk.extent {

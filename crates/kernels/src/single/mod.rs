@@ -31,12 +31,14 @@
 
 pub(crate) mod integers;
 mod rvv;
+mod shape;
 mod tables;
 
 use crate::scalable::Scalable;
 use hashes::Primitive;
 use hashes::keccak::{self, WORDS};
 use lanes::isa::{Rvv, Scalar, Zbb};
+use shape::Shape;
 
 /// A way to compute Keccak-f\[1600\] of one state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,14 +61,6 @@ pub enum Form {
     MultiRound,
     /// The same with Zvkb.
     MultiRoundZvkb,
-}
-
-/// The three forms of the study.
-#[derive(Clone, Copy)]
-enum Shape {
-    Indexed,
-    InRegister,
-    MultiRound,
 }
 
 impl Form {

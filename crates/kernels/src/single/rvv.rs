@@ -1,6 +1,6 @@
 //! The forms in vector registers: `rvv.s`, its entry points and what they are given.
 
-use super::Shape;
+use super::shape::Shape;
 use super::tables::{Frame, Layout, Tables};
 use core::arch::{asm, global_asm};
 use core::mem::offset_of;

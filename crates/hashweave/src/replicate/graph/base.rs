@@ -90,7 +90,7 @@ impl Generator {
     pub(super) fn numbers(&self, backend: Backend, first: u32) -> [Numbers; RUN] {
         let mut one: [Line; RUN] = [[0; 64]; RUN];
         let mut two = one;
-        backend.chacha_heads(&self.seed, first, self.rounds, [&mut one, &mut two]);
+        kernels::chacha::heads(backend, &self.seed, first, self.rounds, [&mut one, &mut two]);
         let mut numbers = [[0; 2 * DRAWN]; RUN];
         for ((numbers, one), two) in numbers.iter_mut().zip(&one).zip(&two) {
             let (one, two) = (one.as_chunks().0, two.as_chunks().0);

@@ -1,0 +1,104 @@
+//! What a scan is to find, and where it puts what it found.
+
+use lanes::{Lanes, Word};
+
+/// What a digest must satisfy to become a candidate: `(word ^ value) & mask == 0`. Words are numbered and valued as the algorithm
+/// has them: 64-bit little-endian for Keccak and BLAKE2b, 32-bit big-endian for SHA-256, and so on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Filter {
+    /// The bits that are looked at; zero lets everything through.
+    pub mask: u64,
+    /// What they must be.
+    pub value: u64,
+}
+
+impl Filter {
+    /// Whether a word passes.
+    #[must_use]
+    pub fn passes(&self, word: u64) -> bool {
+        (word ^ self.value) & self.mask == 0
+    }
+}
+
+/// A counter whose digest passed the filter, and the digest word as the kernel computed it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Candidate {
+    /// The counter.
+    pub counter: u64,
+    /// The filtered word of its digest.
+    pub word: u64,
+}
+
+/// A list of candidates of fixed capacity, in counter order.
+#[derive(Clone, Debug)]
+pub struct Candidates {
+    entries: [Candidate; Self::CAPACITY],
+    length: usize,
+}
+
+impl Default for Candidates {
+    fn default() -> Self {
+        Self { entries: [Candidate::default(); Self::CAPACITY], length: 0 }
+    }
+}
+
+impl Candidates {
+    /// How many it holds: several times the most lanes of any instruction set, so that a scan always advances.
+    pub const CAPACITY: usize = 64;
+
+    /// Those collected.
+    #[must_use]
+    pub fn as_slice(&self) -> &[Candidate] {
+        &self.entries[..self.length]
+    }
+
+    /// Forgets all.
+    pub fn clear(&mut self) {
+        self.length = 0;
+    }
+
+    /// How many more it can take.
+    pub(crate) fn room(&self) -> usize {
+        Self::CAPACITY - self.length
+    }
+
+    /// Puts them in counter order.
+    pub(super) fn sort(&mut self) {
+        self.entries[..self.length].sort_unstable_by_key(|candidate| candidate.counter);
+    }
+
+    /// Adds one; the caller has made room.
+    pub fn push(&mut self, candidate: Candidate) {
+        self.entries[self.length] = candidate;
+        self.length += 1;
+    }
+
+    /// Adds the lanes of the batch at `first_lane` that passed and lie in the job's range. Returns whether there was
+    /// room for a whole batch; if not, nothing was added.
+    #[cold]
+    #[inline(never)]
+    pub(crate) fn add_batch<W: Word>(
+        &mut self,
+        first_lane: u64,
+        passed: u32,
+        words: &[W],
+        range: [u64; 2],
+    ) -> bool {
+        if self.room() < words.len() {
+            return false;
+        }
+        for (lane, word) in words.iter().enumerate() {
+            let counter = first_lane + lane as u64;
+            if passed >> lane & 1 == 1 && (range[0]..=range[1]).contains(&counter) {
+                self.push(Candidate { counter, word: word.widen() });
+            }
+        }
+        true
+    }
+}
+
+/// A bit for every lane whose word passes the filter of that mask and value.
+#[inline(always)]
+pub(super) fn lanes_that_pass<V: Lanes>(word: V, mask: V, value: V) -> u32 {
+    word.xor(value).and(mask).zero_lanes()
+}

@@ -1,0 +1,33 @@
+//! Instructions as lines of text, two streams of them as one, and the functions that they stand in.
+
+/// Instructions, one a line.
+pub(super) type Lines = Vec<String>;
+
+/// Two streams of instructions as one, the second spread evenly over the first.
+pub(super) fn weave(first: Lines, second: Lines) -> Lines {
+    let (n, m) = (first.len(), second.len());
+    let mut second = second.into_iter();
+    let mut woven = Lines::with_capacity(n + m);
+    for (i, line) in first.into_iter().enumerate() {
+        woven.push(line);
+        let due = (i + 1) * m / n - i * m / n;
+        woven.extend(second.by_ref().take(due));
+    }
+    woven
+}
+
+/// A naked function of the System V convention around a loop; its argument, in rdi, is the context.
+pub(super) fn function_around(lines: Lines) -> String {
+    const SAVED: [&str; 6] = ["rbx", "rbp", "r12", "r13", "r14", "r15"];
+    let mut all: Lines = SAVED.iter().map(|register| format!("push {register}")).collect();
+    all.extend(lines);
+    all.push("vzeroupper".into());
+    all.extend(SAVED.iter().rev().map(|register| format!("pop {register}")));
+    all.push("ret".into());
+    all.join("\n")
+}
+
+/// The same with the context in rsi.
+pub(super) fn function(lines: Lines) -> String {
+    function_around([vec!["mov rsi,rdi".into()], lines].concat())
+}
