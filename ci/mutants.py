@@ -73,7 +73,7 @@ BUILDS = {
                "_mm256_sll_epi32(x, _mm_cvtsi32_si128(32 - N))", "_mm256_sll_epi32(x, _mm_cvtsi32_si128(33 - N))",
                ["keys r2 rows-avx2"]),
         Mutant("rotations of keys by rows, AVX-512", "crates/lanes/src/abreast/x86.rs",
-               "        _mm512_ror_epi32,\n        _mm512_shuffle_epi32", "        _mm512_rol_epi32,\n        _mm512_shuffle_epi32",
+               "_mm512_permutex2var_epi32, _mm512_ror_epi32,", "_mm512_permutex2var_epi32, _mm512_rol_epi32 as _mm512_ror_epi32,",
                ["keys r2 rows-avx512"]),
     ],
     "parts": [

@@ -30,7 +30,8 @@ fn check(function: &Function<'_>, seed: u64, length: usize, counts: &[usize]) {
                 let at = || {
                     let key = key.len();
                     format!(
-                        "{count} of {MOST} messages of {length} bytes at a time, from seed {seed:#x}; key of {key} bytes, output of {output}"
+                        "{count} of {MOST} messages of {length} bytes at a time, from seed {seed:#x}; \
+                         key of {key} bytes, output of {output}"
                     )
                 };
                 wrong.note("digest", algorithm, kernel.name, at);
