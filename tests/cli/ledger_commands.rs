@@ -1,9 +1,11 @@
 //! `hashweave ledger`: `show`, `merge`, `check`.
 
-use crate::ledger::{SMALL, folder, forge, found, ledger, search, show};
-use crate::program::{check_complaint, check_refused, line, run, text};
+use crate::ledger::{SMALL, check_sound, folder, forge, found, ledger, search, show};
+use crate::program::{check_complaint, check_refused, command, line, run, text, wait};
 use crate::scan::{scan, zero_bits};
+use rusqlite::{Connection, Row, types::ValueRef};
 use std::fs;
+use std::io;
 use std::path::Path;
 
 #[test]
@@ -90,4 +92,87 @@ fn ledger_commands_name_what_they_lack() {
     let outcome = line("ledger show /nonexistent/ledger");
     assert_eq!(outcome.code, Some(1));
     check_complaint(&outcome.stderr, "/nonexistent/ledger: No such file");
+}
+
+/// A template may begin a control sequence (U+009B, U+001B) or turn the text around (U+202E).
+#[test]
+fn a_template_does_nothing_to_a_terminal() {
+    let folder = folder();
+    let file = folder.path().join("file\u{9b}1m\u{202e}");
+    let template = "a\u{1b}[1m\u{9b}2J\u{202e}\u{7f}b{counter:8}";
+    let words = format!("--message {template} --threads 1 --count 100");
+    let printed = search(&words, &file);
+    found(&printed);
+    let [shown, json, check] = ["show", "show --json", "check"].map(|words| ledger(words, &[&file]).stdout);
+    let refused = search("--message c{counter:8} --count 1 --resume", &file).stderr;
+    for text in [&printed.stdout, &shown, &json, &check, &refused] {
+        let acts = |c: char| (c.is_control() && c != '\n') || c == '\u{202e}';
+        assert!(!text.is_empty() && !text.contains(acts), "{text:?}");
+    }
+    assert!(shown.contains("a [1m 2J b{counter:8}"), "{shown}");
+    assert!(check.contains("file 1m: sound;"), "{check}");
+    for text in [&printed.stdout, &json] {
+        assert!(text.contains(r"a\u001b[1m\u009b2J\u202e\u007fb{counter:8}"), "{text}");
+    }
+    assert_eq!(text(&show(&file), "message"), template);
+}
+
+/// Gives a ledger the seal of the rows that it has, as `docs/ledger.md` says.
+fn seal_again(file: &Path) {
+    let database = Connection::open(file).expect("a database");
+    let mut seal = 0_u128;
+    for (tag, query) in [
+        ("search", "SELECT algorithm, message, goal, digest_range, base_salt FROM search"),
+        ("covered", "SELECT salt, first, last FROM covered"),
+        ("result", "SELECT salt, counter, message, digest FROM results"),
+    ] {
+        let columns = database.prepare(query).expect("a query").column_count();
+        let hash = |row: &Row<'_>| {
+            let mut text = Vec::new();
+            let mut put =
+                |field: &[u8]| text.extend([&(field.len() as u64).to_be_bytes()[..], field].concat());
+            put(tag.as_bytes());
+            for column in 0..columns {
+                match row.get_ref(column)? {
+                    ValueRef::Text(bytes) | ValueRef::Blob(bytes) => put(bytes),
+                    other => panic!("{other:?}"),
+                }
+            }
+            let digest = hashweave::digest(hashweave::Algorithm::Sha3_256, &text);
+            Ok(u128::from_be_bytes(digest[..16].try_into().expect("sixteen bytes")))
+        };
+        let mut statement = database.prepare(query).expect("a query");
+        let hashes = statement.query_map([], hash).expect("rows");
+        seal = hashes.map(|hash| hash.expect("a row")).fold(seal, u128::wrapping_add);
+    }
+    database.execute("UPDATE search SET seal = ?", [seal.to_be_bytes()]).expect("a change");
+}
+
+/// Whoever can compute the seal can forge it: then the check tells.
+#[test]
+fn a_failure_is_told_whether_somebody_reads_of_it_or_not() {
+    let folder = folder();
+    let file = folder.path().join("file");
+    found(&search("--message s{counter:8} --threads 1 --count 1000 --zero-bits 4", &file));
+    let before = fs::read(&file).expect("it is there");
+    seal_again(&file);
+    assert_eq!(show(&file)["hashes"], 1000);
+    let unread = |words: &str| {
+        let (reader, writer) = io::pipe().expect("a pipe");
+        drop(reader);
+        let mut child = command();
+        let child = child.arg("ledger").args(words.split_whitespace()).arg(&file).stdout(writer).spawn();
+        wait(&mut child.expect("the program starts")).code()
+    };
+    for words in ["check --rescan 5000", "show", "show --json"] {
+        assert_eq!(unread(words), Some(0), "{words}");
+    }
+    forge(&file, "DELETE FROM results");
+    seal_again(&file);
+    let checked = ledger("check --rescan 5000", &[&file]);
+    assert_eq!((checked.code, checked.stderr.as_str()), (Some(1), ""), "{checked:?}");
+    assert!(checked.stdout.contains("again gives other results"), "{checked:?}");
+    assert_eq!(unread("check --rescan 5000"), Some(1));
+    fs::write(&file, before).expect("a file");
+    check_sound(&file);
 }

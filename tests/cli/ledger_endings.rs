@@ -1,7 +1,7 @@
 //! Searches with a ledger that do not end by themselves: kills, signals, full disks. Nothing is lost.
 
 use crate::ledger::{check_sound, folder, found, ledger, search, searching, show};
-use crate::program::{Outcome, check_complaint, finish, records};
+use crate::program::{Outcome, check_complaint, command, finish, records};
 use crate::scan::{check, scan, zero_bits};
 use std::fs;
 use std::path::Path;
@@ -35,8 +35,9 @@ fn killed_until_done(words: &str, file: &Path, seed: u64, patience: u64) -> (Out
     panic!("it does not get on");
 }
 
-fn check_kills(words: &str, seeds: &[u64]) {
-    let folder = folder();
+/// How often it was killed.
+fn check_kills(words: &str, seeds: &[u64]) -> u32 {
+    let (folder, mut all) = (folder(), 0);
     let whole = folder.path().join("whole");
     let expected = search(words, &whole);
     for seed in seeds {
@@ -55,7 +56,70 @@ fn check_kills(words: &str, seeds: &[u64]) {
         }
         assert_eq!(show(&file), show(&whole), "after {kills} kills");
         check_sound(&file);
+        all += kills;
     }
+    all
+}
+
+/// Kills merges until so many were killed: the output is not there, or it is complete; the inputs are what they were.
+fn check_killed_merges(words: &str, kills: u32) {
+    let folder = folder();
+    let [a, b, whole, output] = ["a", "b", "whole", "output"].map(|name| folder.path().join(name));
+    for (part, file) in [("1/2", &a), ("2/2", &b)] {
+        found(&search(&format!("{words} --shard {part}"), file));
+    }
+    assert_eq!(ledger("merge", &[&whole, &a, &b]).code, Some(0));
+    let (expected, before) = (show(&whole), [&a, &b].map(|file| fs::read(file).expect("it is there")));
+    let (mut killed, mut patience, mut random) = (0, 1000, 1_u64);
+    while killed < kills {
+        let mut child =
+            command().arg("ledger").arg("merge").args([&output, &a, &b]).spawn().expect("a start");
+        random = random.wrapping_mul(0x5851_F42D_4C95_7F2D).wrapping_add(0x1405_7B7E_F767_814F);
+        std::thread::sleep(Duration::from_millis((random >> 33) % patience));
+        if child.try_wait().expect("a child").is_none() {
+            child.kill().expect("a child can be killed");
+        }
+        match finish(child).code {
+            None => killed += 1,
+            code => {
+                assert_eq!(code, Some(0));
+                // Too late: sooner.
+                patience = (patience / 2).max(2);
+            }
+        }
+        if output.exists() {
+            assert_eq!(show(&output), expected);
+            fs::remove_file(&output).expect("it is there");
+        }
+    }
+    assert!([&a, &b].map(|file| fs::read(file).expect("it is there")) == before, "an input was changed");
+    assert_eq!(ledger("merge", &[&output, &a, &b]).code, Some(0));
+    assert_eq!(show(&output), expected);
+}
+
+#[test]
+fn killed_merges_leave_all_or_nothing() {
+    check_killed_merges("--message m{counter:8} --threads 2 --count 30000 --zero-bits 2", 5);
+}
+
+/// For `ci/nightly.sh`: as many kills as `HASHWEAVE_KILLS` says, a third of them of merges.
+#[test]
+#[ignore = "takes minutes: cargo test -p hashweave-cli --test cli soak_of_kills -- --ignored --nocapture"]
+fn soak_of_kills() {
+    let kills: u32 =
+        std::env::var("HASHWEAVE_KILLS").map_or(300, |text| text.parse().expect("a number of kills"));
+    let searches = [
+        "--message k{counter:8} --threads 1 --count 2500000",
+        "--message k{counter:8} --threads 2 --count 2000000 --zero-bits 10",
+        "--salt-hex 00000a0b0c --threads 3 --count 700000",
+    ];
+    let (mut killed, mut seed) = (0, 100);
+    while killed < kills - kills / 3 {
+        killed += check_kills(searches[seed as usize % searches.len()], &[seed]);
+        seed += 1;
+    }
+    check_killed_merges("--message m{counter:8} --threads 2 --count 60000 --zero-bits 2", kills / 3);
+    println!("{} kills ({killed} of searches), same results", killed + kills / 3);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! `hashweave ledger`.
 
 use crate::args::{LedgerArgs, LedgerCommand};
-use crate::{Exit, output};
+use crate::{Exit, clean, output};
 use runner::ledger::{Ledger, Range, SaltSummary, Summary, check, merge};
 use std::path::{Path, PathBuf};
 
@@ -21,22 +21,24 @@ fn show(file: &Path, json: bool) -> anyhow::Result<Exit> {
     if json {
         output::json_pretty(&summary)?;
     } else {
-        output::write(text(&summary).as_bytes())?;
+        output::lines(&text(&summary))?;
     }
     Ok(Exit::Done)
 }
 
 fn merged(output: &Path, inputs: &[PathBuf]) -> anyhow::Result<Exit> {
     let summary = merge(output, inputs)?.summary()?;
-    output::write(text(&summary).as_bytes())?;
+    output::lines(&text(&summary))?;
     Ok(Exit::Done)
 }
 
 fn checked(file: &Path, rescan: u64) -> anyhow::Result<Exit> {
     let report = check(&Ledger::read(file)?, rescan)?;
-    let name = file.display();
+    // Neither a name nor a fault may begin a line of its own.
+    let name = file.display().to_string();
+    let name = clean::line(&name);
     let mut text: String =
-        report.faults.iter().take(MOST).map(|fault| format!("{name}: {fault}\n")).collect();
+        report.faults.iter().take(MOST).map(|fault| format!("{name}: {}\n", clean::line(fault))).collect();
     if let Some(more) = report.faults.len().checked_sub(MOST).filter(|&more| more > 0) {
         text.push_str(&format!("{name}: and {}\n", counted((more as u64, "more fault"))));
     }
@@ -47,8 +49,7 @@ fn checked(file: &Path, rescan: u64) -> anyhow::Result<Exit> {
             report.rescanned
         );
     }
-    output::write(text.as_bytes())?;
-    Ok(if report.faults.is_empty() { Exit::Done } else { Exit::Failed })
+    output::verdict(&text, if report.faults.is_empty() { Exit::Done } else { Exit::Failed })
 }
 
 /// For instance `1 range`, `2 ranges`.

@@ -8,7 +8,7 @@
 //! | `search.rs`, `ledger.rs`, `bench/`, `info/`, `selftest.rs` | one command each |
 //! | `explain.rs` | `search --explain` |
 //! | `report/`, `chart/` | the pages of `bench --html` |
-//! | `output.rs` | writing to standard output |
+//! | `output.rs`, `clean.rs` | writing to standard output; text of others as it may be printed |
 //!
 //! Exit codes: 0 done; 1 failed; 2 bad usage; 3 interrupted after saving; 4 the hardware gave a wrong answer.
 #![forbid(unsafe_code)]
@@ -16,6 +16,7 @@
 mod args;
 mod bench;
 mod chart;
+mod clean;
 mod explain;
 mod info;
 mod ledger;
@@ -117,8 +118,7 @@ fn not_parsed(error: &clap::Error) -> ExitCode {
         return ending(printed.context("cannot write to standard output").map(|()| Exit::Done));
     }
     // The fault is told in the first paragraph, if no argument that it quotes has paragraphs of its own.
-    let quoted =
-        std::env::args_os().map(|argument| argument.to_string_lossy().replace(char::is_control, " "));
+    let quoted = std::env::args_os().map(|argument| argument.to_string_lossy().replace(clean::acts, " "));
     let text = match Cli::try_parse_from(quoted) {
         Err(same) if same.kind() == error.kind() => same.render().to_string(),
         _ => error.render().to_string(),
@@ -148,7 +148,6 @@ fn pages(command: &clap::Command, page: &mut Vec<u8>) -> anyhow::Result<()> {
 
 /// One line on standard error, whatever an argument in it may hold.
 fn complain(message: &str) {
-    let line: Vec<&str> = message.split(|c: char| c.is_control()).filter(|part| !part.is_empty()).collect();
     // If standard error is gone there is nobody to tell.
-    let _ = writeln!(io::stderr(), "hashweave: {}", line.join(" "));
+    let _ = writeln!(io::stderr(), "hashweave: {}", clean::line(message));
 }

@@ -1,5 +1,6 @@
 //! Writing to standard output, whose errors are never lost.
 
+use crate::{Exit, clean};
 use anyhow::Context;
 use serde::Serialize;
 use std::io::{self, Write};
@@ -10,18 +11,32 @@ pub(crate) fn write(bytes: &[u8]) -> anyhow::Result<()> {
     out.write_all(bytes).and_then(|()| out.flush()).context("cannot write to standard output")
 }
 
+/// Writes lines of text, in which there may be text of others.
+pub(crate) fn lines(text: &str) -> anyhow::Result<()> {
+    let clean: Vec<_> = text.split('\n').map(clean::line).collect();
+    write(clean.join("\n").as_bytes())
+}
+
+/// Writes lines that say how a command ends, and returns how: a failure that is known stays one when nobody reads of it.
+pub(crate) fn verdict(text: &str, exit: Exit) -> anyhow::Result<Exit> {
+    match lines(text) {
+        Err(error) if exit == Exit::Done || !reader_gone(&error) => Err(error),
+        _ => Ok(exit),
+    }
+}
+
 /// Writes a value as one line of JSON.
 pub(crate) fn json_line(value: &impl Serialize) -> anyhow::Result<()> {
-    let mut line = serde_json::to_vec(value).context("cannot encode a record")?;
-    line.push(b'\n');
-    write(&line)
+    json(&serde_json::to_string(value).context("cannot encode a record")?)
 }
 
 /// Writes a value as indented JSON.
 pub(crate) fn json_pretty(value: &impl Serialize) -> anyhow::Result<()> {
-    let mut text = serde_json::to_vec_pretty(value).context("cannot encode the result")?;
-    text.push(b'\n');
-    write(&text)
+    json(&serde_json::to_string_pretty(value).context("cannot encode the result")?)
+}
+
+fn json(text: &str) -> anyhow::Result<()> {
+    write(format!("{}\n", clean::json(text)).as_bytes())
 }
 
 /// Whether an error is that the reader of standard output has had enough (`| head`): no failure.
@@ -32,14 +47,17 @@ pub(crate) fn reader_gone(error: &anyhow::Error) -> bool {
         .any(|cause| cause.kind() == io::ErrorKind::BrokenPipe)
 }
 
-/// A table whose columns are as wide as they need to be: the first `left` ones aligned to the left, the others to the right.
+/// A table whose columns are as wide as they need to be: the first `left` ones aligned to the left, the others to the right. Every row is a line,
+/// whatever its cells hold.
 pub(crate) fn table(left: usize, rows: &[Vec<String>]) -> String {
+    let rows: Vec<Vec<_>> =
+        rows.iter().map(|row| row.iter().map(|cell| clean::line(cell)).collect()).collect();
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
     let width =
         |column: usize| rows.iter().filter_map(|row| row.get(column)).map(|cell| cell.chars().count()).max();
     let widths: Vec<usize> = (0..columns).map(|column| width(column).unwrap_or(0)).collect();
     let mut text = String::new();
-    for row in rows {
+    for row in &rows {
         let cells = row.iter().zip(&widths).enumerate().map(|(column, (cell, &width))| {
             if column < left { format!("{cell:<width$}") } else { format!("{cell:>width$}") }
         });
@@ -53,7 +71,7 @@ pub(crate) fn table(left: usize, rows: &[Vec<String>]) -> String {
 mod tests {
     #[test]
     fn tables_align() {
-        let rows = [["kernel", "rate"], ["a", "1.25"], ["b", "12.5"]];
+        let rows = [["kernel", "rate"], ["a", "1.25"], ["b\n\u{9b}", "12.5"]];
         let rows: Vec<Vec<String>> =
             rows.iter().map(|row| row.iter().map(ToString::to_string).collect()).collect();
         assert_eq!(super::table(1, &rows), "kernel  rate\na       1.25\nb       12.5\n");

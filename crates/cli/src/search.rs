@@ -25,7 +25,7 @@ pub(crate) fn run(args: Box<SearchArgs>) -> anyhow::Result<Exit> {
     check_shard(&args)?;
     let mut run = checked(*args)?;
     if explain {
-        output::write(explain::text(&run)?.as_bytes())?;
+        output::lines(&explain::text(&run)?)?;
         return Ok(Exit::Done);
     }
     // Reading a large ledger takes long, and a signal must not be the system's to answer meanwhile.

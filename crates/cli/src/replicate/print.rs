@@ -1,9 +1,10 @@
 //! The results of `hashweave replicate`, on standard output: lines as `sha256sum` prints them, or JSON lines.
 
-use crate::output;
+use crate::{clean, output};
 use hashweave::replicate::{NODE, Node, Parameters};
 use runner::replicate::{Audit, Options, Outcome, ParentsFile, Replica, Stages};
 use serde::Serialize;
+use std::io::{self, IsTerminal};
 use std::path::Path;
 
 /// What an output is.
@@ -100,10 +101,14 @@ fn done(options: &Options, replicas: usize, outcome: &Outcome) -> Done {
     }
 }
 
-/// As `sha256sum` prints it, but that no name is escaped.
+/// As `sha256sum` prints it, but that no name is escaped; on a terminal it is cleaned.
 fn line(digest: &Node, path: &Path) -> anyhow::Result<()> {
     let mut line = format!("{}  ", hex::encode(digest)).into_bytes();
-    line.extend(path.as_os_str().as_encoded_bytes());
+    if io::stdout().is_terminal() {
+        line.extend(clean::line(&path.to_string_lossy()).as_bytes());
+    } else {
+        line.extend(path.as_os_str().as_encoded_bytes());
+    }
     line.push(b'\n');
     output::write(&line)
 }
@@ -148,8 +153,9 @@ pub(super) fn audit(dir: &Path, audit: &Audit, json: bool) -> anyhow::Result<()>
         return output::json_line(&Audited { kind: "audit", dir, layers, samples, checked, seed, seconds });
     }
     let plural = if layers == 1 { "" } else { "s" };
+    let dir = clean::line(&dir);
     let text = format!("{dir}: sound; {layers} layer{plural}, {checked} nodes computed again, seed {seed}\n");
-    output::write(text.as_bytes())
+    output::lines(&text)
 }
 
 #[derive(Serialize)]

@@ -1,6 +1,6 @@
 //! What can be wrong with a ledger, in one line that names the file.
 
-use rusqlite::ErrorCode;
+use rusqlite::{ErrorCode, ffi};
 use std::io;
 use std::path::{Path, PathBuf};
 use thiserror::Error;
@@ -34,7 +34,7 @@ pub enum Fault {
     #[error("empty: nothing has been committed yet")]
     Empty,
     /// Its format is of a later version.
-    #[error("format {0} of a newer hashweave; this one reads format {known}", known = super::store::FORMAT)]
+    #[error("format {0} of a newer hashweave; this one reads format {known}", known = super::contents::FORMAT)]
     Newer(i64),
     /// What is in it cannot be right.
     #[error("damaged: {0}")]
@@ -62,10 +62,15 @@ pub enum Fault {
 impl From<rusqlite::Error> for Fault {
     fn from(error: rusqlite::Error) -> Self {
         let text = reason(&error);
+        if error.sqlite_error().is_some_and(|failure| failure.extended_code == ffi::SQLITE_IOERR_SHORT_READ) {
+            return Self::Damaged("it is cut short".to_owned());
+        }
         match error.sqlite_error_code() {
             Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => Self::Locked,
             Some(ErrorCode::NotADatabase) => Self::Foreign,
             Some(ErrorCode::DatabaseCorrupt) => Self::Damaged(text),
+            // By `file::watch`, which says so too when a stop is requested.
+            Some(ErrorCode::OperationInterrupted) => Self::Damaged("reading it does not end".to_owned()),
             Some(ErrorCode::ReadOnly | ErrorCode::CannotOpen) => Self::ReadOnly(text),
             // Tables, columns or values that are not those of the format.
             Some(ErrorCode::Unknown) | None => Self::Damaged(text),
@@ -78,7 +83,7 @@ impl From<rusqlite::Error> for Fault {
 fn reason(error: &rusqlite::Error) -> String {
     match error {
         rusqlite::Error::SqliteFailure(failure, message) => {
-            let kind = rusqlite::ffi::code_to_str(failure.extended_code);
+            let kind = ffi::code_to_str(failure.extended_code);
             match message {
                 Some(message) if message != kind => format!("{message} ({kind})"),
                 _ => kind.to_owned(),

@@ -3,7 +3,10 @@
 //!
 //! | file | what it holds |
 //! |---|---|
-//! | `store.rs` | the file: opening, locking, reading, one transaction a commit |
+//! | `store.rs` | the ledger that a process holds: opening, reading, one transaction a commit |
+//! | `file.rs` | the file before anything in it is believed: connecting, locking, what is none |
+//! | `contents.rs` | the schema, and all rows, verified when the file is opened |
+//! | `seal.rs` | what the rows are verified by: their sum, and their order |
 //! | `coverage.rs` | pieces: disjoint ranges of covered counters |
 //! | `identity.rs` | the search that a ledger is of, as text |
 //! | `error.rs` | what can be wrong with a ledger, in one line |
@@ -34,10 +37,15 @@
 //! does not leave a range that is covered in name only.
 
 mod check;
+mod contents;
 mod coverage;
+#[cfg(test)]
+mod damage;
 mod error;
+mod file;
 mod identity;
 mod merge;
+mod seal;
 mod store;
 mod summary;
 

@@ -6,57 +6,25 @@
 //! - **`synchronous = FULL`**: what is committed has been through `fsync`.
 //! - **Counters** are blobs of eight bytes, most significant first: SQLite's integers are signed, and blobs compare as bytes, so
 //!   the primary keys are in counter order and `hex(counter)` is legible.
-//! - **A seal**: the sum, modulo 2^128, of a hash of every row. It is kept up with each row that comes or goes, and compared when the
-//!   file is opened: a row that was lost, added or altered is noticed, also where SQLite's own check sees a sound tree.
+//! - **A seal** of all rows, and keys that increase: compared when the file is opened, a row that was lost, added, altered or put elsewhere is
+//!   noticed, also where SQLite's own check sees a sound tree.
+//!
+//! Whatever is read or written after that is still asked whether it is what the keys say it is, since the file lies on a disk, and others can write there.
 
+use super::contents::{self, Contents, counter, found};
 use super::coverage::{Change, Coverage};
+use super::file::{blank, connect_to_read, connect_to_write, probe};
+use super::seal::{self, Seal, key};
 use super::{Error, Fault, Joins, Piece, Search};
 use crate::stop::Stop;
-use hashweave::Algorithm;
 use hashweave::search::{Found, Job};
-use rusqlite::{Connection, OpenFlags, OptionalExtension, Row, params};
+use rusqlite::{Connection, OptionalExtension, Params, Row, params};
 use std::collections::BTreeMap;
-use std::fs::{self, File, OpenOptions};
-use std::io::{self, Read};
+use std::fs::OpenOptions;
 use std::path::{Path, PathBuf};
-use std::time::Duration;
-
-/// The version of the format, in SQLite's `user_version`.
-pub(super) const FORMAT: i64 = 1;
-
-/// SQLite's `application_id` of a ledger: `HwLg`.
-const APPLICATION: i64 = 0x4877_4C67;
-
-/// What SQLite's files begin with.
-const MAGIC: &[u8] = b"SQLite format 3\0";
-
-/// What its rollback journals begin with.
-const JOURNAL_MAGIC: &[u8] = &[0xD9, 0xD5, 0x05, 0xF9, 0x20, 0xA1, 0x63, 0xD7];
-
-/// Bytes of the header of an SQLite file.
-const HEAD: u64 = 100;
-
-/// How a connection that writes begins. Somebody may have switched a ledger to a write-ahead log.
-const BEGIN: &str = "PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = DELETE; PRAGMA synchronous = FULL; \
-                     BEGIN EXCLUSIVE";
-
-/// How long to wait for a process that only looks at the ledger.
-const PATIENCE: Duration = Duration::from_secs(1);
 
 /// Results that are read at once; more would fill the memory where there are very many.
 const PAGE: u32 = 4096;
-
-const SCHEMA: &str = "
-CREATE TABLE search (
-    algorithm TEXT NOT NULL, message TEXT NOT NULL, goal TEXT NOT NULL, digest_range TEXT NOT NULL,
-    base_salt BLOB NOT NULL, seal BLOB NOT NULL
-) STRICT;
-CREATE TABLE covered (
-    salt BLOB NOT NULL, first BLOB NOT NULL, last BLOB NOT NULL, PRIMARY KEY (salt, first)
-) STRICT, WITHOUT ROWID;
-CREATE TABLE results (
-    salt BLOB NOT NULL, counter BLOB NOT NULL, message BLOB NOT NULL, digest BLOB NOT NULL, PRIMARY KEY (salt, counter)
-) STRICT, WITHOUT ROWID;";
 
 /// Whether a run may continue what it finds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -72,10 +40,7 @@ pub enum Opening {
 pub struct Ledger {
     path: PathBuf,
     connection: Connection,
-    search: Search,
-    base_salt: Vec<u8>,
-    seal: u128,
-    covered: BTreeMap<Vec<u8>, Coverage>,
+    contents: Contents,
 }
 
 /// A range that has been scanned, with what was found in it, in counter order.
@@ -137,14 +102,13 @@ impl Ledger {
         stop: &Stop,
     ) -> Result<Self, Fault> {
         probe(path, OpenOptions::new().read(true).write(true).create(true).truncate(false))?;
-        let connection = connect(path)?;
-        connection.execute_batch(BEGIN)?;
+        let connection = connect_to_write(path)?;
         let mut ledger = if blank(&connection, path)? {
             Self::start(path, connection, search.clone(), base_salt)?
         } else {
             Self::load(path, connection, stop)?
         };
-        if let Some(difference) = ledger.search.difference(search) {
+        if let Some(difference) = ledger.search().difference(search) {
             return Err(Fault::OtherSearch(difference));
         }
         if opening == Opening::New {
@@ -160,47 +124,29 @@ impl Ledger {
 
     /// A new file for a merge.
     pub(super) fn create(path: &Path, search: Search, base_salt: &[u8]) -> Result<Self, Fault> {
-        let connection = connect(path)?;
-        connection.execute_batch(BEGIN)?;
-        let ledger = Self::start(path, connection, search, base_salt)?;
+        let ledger = Self::start(path, connect_to_write(path)?, search, base_salt)?;
         ledger.write_search()?;
         Ok(ledger)
     }
 
     /// Tables without rows, in the transaction that is open.
-    fn start(path: &Path, connection: Connection, search: Search, base_salt: &[u8]) -> Result<Self, Fault> {
-        connection.execute_batch(SCHEMA)?;
-        connection.pragma_update(None, "application_id", APPLICATION)?;
-        connection.pragma_update(None, "user_version", FORMAT)?;
-        let seal = seal_of_search(&search, base_salt);
-        let (path, base_salt) = (path.to_owned(), base_salt.to_owned());
-        Ok(Self { path, connection, search, base_salt, seal, covered: BTreeMap::new() })
+    fn start(
+        path: &Path,
+        mut connection: Connection,
+        search: Search,
+        base_salt: &[u8],
+    ) -> Result<Self, Fault> {
+        contents::create(&mut connection)?;
+        let mut seal = Seal::default();
+        seal.add(seal::Row::Search(&search, base_salt));
+        let contents = Contents { search, base_salt: base_salt.to_owned(), seal, covered: BTreeMap::new() };
+        Ok(Self { path: path.to_owned(), connection, contents })
     }
 
     /// Reads and verifies what is in a file.
-    fn load(path: &Path, connection: Connection, stop: &Stop) -> Result<Self, Fault> {
-        let number = |name: &str| connection.pragma_query_value(None, name, |row| row.get::<_, i64>(0));
-        if number("application_id")? != APPLICATION {
-            return Err(Fault::Foreign);
-        }
-        let format = number("user_version")?;
-        if format > FORMAT {
-            return Err(Fault::Newer(format));
-        }
-        if format < 1 {
-            return Err(Fault::Damaged("it has no format".to_owned()));
-        }
-        let state: String = connection.pragma_query_value(None, "quick_check", |row| row.get(0))?;
-        if state != "ok" {
-            return Err(Fault::Damaged(state.lines().last().unwrap_or_default().to_owned()));
-        }
-        let (search, base_salt, seal) = read_search(&connection)?;
-        let covered = read_covered(&connection)?;
-        let ledger = Self { path: path.to_owned(), connection, search, base_salt, seal, covered };
-        if ledger.whole_seal(stop)? != seal {
-            return Err(Fault::Damaged("its rows do not match its seal".to_owned()));
-        }
-        Ok(ledger)
+    fn load(path: &Path, mut connection: Connection, stop: &Stop) -> Result<Self, Fault> {
+        let contents = contents::read(&mut connection, stop)?;
+        Ok(Self { path: path.to_owned(), connection, contents })
     }
 
     /// The file.
@@ -212,23 +158,23 @@ impl Ledger {
     /// The search that it is of.
     #[must_use]
     pub fn search(&self) -> &Search {
-        &self.search
+        &self.contents.search
     }
 
     /// The base salt of the run that started it.
     #[must_use]
     pub fn base_salt(&self) -> &[u8] {
-        &self.base_salt
+        &self.contents.base_salt
     }
 
     /// The salts that have coverage.
     pub fn salts(&self) -> impl Iterator<Item = &[u8]> {
-        self.covered.keys().map(Vec::as_slice)
+        self.contents.covered.keys().map(Vec::as_slice)
     }
 
     /// The covered pieces of a salt, in order.
     pub fn pieces(&self, salt: &[u8]) -> impl Iterator<Item = Piece> {
-        self.covered.get(salt).into_iter().flat_map(Coverage::pieces)
+        self.contents.covered.get(salt).into_iter().flat_map(Coverage::pieces)
     }
 
     /// The first results in a range, some thousand at most.
@@ -243,9 +189,11 @@ impl Ledger {
                  ORDER BY counter LIMIT ?",
             )?;
             let rows = statement.query_map(params![salt, key(range.first), key(range.last), PAGE], found)?;
-            rows.collect::<rusqlite::Result<_>>()
+            let page = rows.collect::<rusqlite::Result<Vec<_>>>()?;
+            in_order(&page, range)?;
+            Ok(page)
         };
-        read().map_err(|error| self.fault(error))
+        read().map_err(|fault: Fault| fault.of(&self.path))
     }
 
     /// Passes all results of a range on, in counter order.
@@ -261,6 +209,7 @@ impl Ledger {
     ) -> Result<(), E> {
         let mut first = Some(range.first);
         while let Some(at) = first.filter(|&at| at <= range.last) {
+            // None of them is in front of `at`, so this ends.
             let page = self.results(salt, Piece { first: at, ..range })?;
             first = page.last().and_then(|last| last.counter.checked_add(1));
             page.into_iter().try_for_each(&mut *receive)?;
@@ -284,8 +233,13 @@ impl Ledger {
              ORDER BY counter {order} LIMIT 1"
         );
         let row = |row: &Row<'_>| Ok((counter(row, 0)?, row.get(1)?));
-        let found = self.connection.query_row(&query, params![salt, key(range.first), key(range.last)], row);
-        found.optional().map_err(|error| self.fault(error))
+        let keys = params![salt, key(range.first), key(range.last)];
+        let end =
+            self.connection.query_row(&query, keys, row).optional().map_err(|error| self.fault(error))?;
+        match &end {
+            Some((counter, _)) if !range.contains(*counter) => Err(out_of_order(*counter).of(&self.path)),
+            _ => Ok(end),
+        }
     }
 
     /// Commits what has been scanned, all or nothing. After an error the ledger must not be written to any more: what it
@@ -295,7 +249,7 @@ impl Ledger {
     }
 
     fn try_add(&mut self, additions: &[Addition]) -> Result<(), Fault> {
-        let Self { connection, covered, seal, .. } = self;
+        let Self { connection, contents: Contents { covered, seal, .. }, .. } = self;
         let transaction = connection.unchecked_transaction()?;
         for addition in additions {
             let coverage = covered.entry(addition.salt.clone()).or_default();
@@ -304,17 +258,16 @@ impl Ledger {
             write_change(&transaction, &addition.salt, &change, seal)?;
             write_found(&transaction, &addition.salt, &addition.found, seal)?;
         }
-        transaction.execute("UPDATE search SET seal = ?", [seal.to_be_bytes()])?;
-        transaction.commit()?;
-        Ok(())
+        write_seal(&transaction, *seal)?;
+        Ok(transaction.commit()?)
     }
 
     /// For a merge: sets the pieces of a salt that has none.
     pub(super) fn set_pieces(&mut self, salt: &[u8], pieces: &[Piece]) -> Result<(), Fault> {
         for &added in pieces {
             let change = Change { removed: Vec::new(), added };
-            self.covered.entry(salt.to_owned()).or_default().apply(&change);
-            write_change(&self.connection, salt, &change, &mut self.seal)?;
+            self.contents.covered.entry(salt.to_owned()).or_default().apply(&change);
+            write_change(&self.connection, salt, &change, &mut self.contents.seal)?;
         }
         Ok(())
     }
@@ -324,8 +277,8 @@ impl Ledger {
         let at = Piece { first: found.counter, last: found.counter };
         let present = self.last_digest(salt, at)?;
         if present.is_none() {
-            write_found(&self.connection, salt, core::slice::from_ref(found), &mut self.seal)
-                .map_err(|error| Fault::from(error).of(&self.path))?;
+            write_found(&self.connection, salt, core::slice::from_ref(found), &mut self.contents.seal)
+                .map_err(|fault| fault.of(&self.path))?;
         }
         Ok(present)
     }
@@ -333,14 +286,14 @@ impl Ledger {
     /// For a merge: takes a result out.
     pub(super) fn remove(&mut self, salt: &[u8], found: &Found) -> Result<(), Fault> {
         let row = params![salt, key(found.counter)];
-        self.connection.execute("DELETE FROM results WHERE salt = ? AND counter = ?", row)?;
-        self.seal = self.seal.wrapping_sub(seal_of_result(salt, found));
+        write_one(&self.connection, "DELETE FROM results WHERE salt = ? AND counter = ?", row)?;
+        self.contents.seal.remove(seal::Row::Result(salt, found));
         Ok(())
     }
 
     /// For a merge: commits and closes.
     pub(super) fn close(self) -> Result<(), Fault> {
-        self.connection.execute("UPDATE search SET seal = ?", [self.seal.to_be_bytes()])?;
+        write_seal(&self.connection, self.contents.seal)?;
         self.connection.execute_batch("COMMIT")?;
         self.connection.close().map_err(|(_, error)| error.into())
     }
@@ -372,153 +325,61 @@ impl Ledger {
     }
 
     fn set_base_salt(&mut self, base_salt: &[u8]) {
-        self.seal = self.seal.wrapping_sub(seal_of_search(&self.search, &self.base_salt));
-        base_salt.clone_into(&mut self.base_salt);
-        self.seal = self.seal.wrapping_add(seal_of_search(&self.search, &self.base_salt));
+        let Contents { search, base_salt: before, seal, .. } = &mut self.contents;
+        seal.remove(seal::Row::Search(search, before));
+        base_salt.clone_into(before);
+        seal.add(seal::Row::Search(search, before));
     }
 
     fn write_search(&self) -> Result<(), Fault> {
-        let Search { algorithm, message, goal, digest_range } = &self.search;
-        let seal = self.seal.to_be_bytes();
+        let Contents { search, base_salt, seal, .. } = &self.contents;
+        let Search { algorithm, message, goal, digest_range } = search;
         self.connection.execute("DELETE FROM search", [])?;
         self.connection.execute(
             "INSERT INTO search VALUES (?, ?, ?, ?, ?, ?)",
-            params![algorithm, message, goal, digest_range, self.base_salt, seal],
+            params![algorithm, message, goal, digest_range, base_salt, seal.to_bytes()],
         )?;
         Ok(())
     }
+}
 
-    /// The seal that the rows in the file should have; on the way, every result is looked at.
-    fn whole_seal(&self, stop: &Stop) -> Result<u128, Fault> {
-        let mut seal = seal_of_search(&self.search, &self.base_salt);
-        for (salt, coverage) in &self.covered {
-            for piece in coverage.pieces() {
-                seal = seal.wrapping_add(seal_of_piece(salt, piece));
-            }
+/// Whether results are in a range and in their order, as they were asked for.
+fn in_order(results: &[Found], range: Piece) -> Result<(), Fault> {
+    let mut before = None;
+    for found in results {
+        if !range.contains(found.counter) || before >= Some(found.counter) {
+            return Err(out_of_order(found.counter));
         }
-        let length = self.search.digest_length();
-        let mut statement = self.connection.prepare("SELECT counter, message, digest, salt FROM results")?;
-        let mut rows = statement.query([])?;
-        while let Some(row) = rows.next()? {
-            if stop.requested() {
-                return Err(Fault::Interrupted);
-            }
-            let found = found(row)?;
-            // Digests are compared in slices, which must be there.
-            if Some(found.digest.len()) != length {
-                let fault = format!(
-                    "the result at counter {} has no {} digest",
-                    found.counter, self.search.algorithm
-                );
-                return Err(Fault::Damaged(fault));
-            }
-            seal = seal.wrapping_add(seal_of_result(&row.get::<_, Vec<u8>>(3)?, &found));
-        }
-        Ok(seal)
+        before = Some(found.counter);
+    }
+    Ok(())
+}
+
+fn out_of_order(counter: u64) -> Fault {
+    Fault::Damaged(format!("the rows of its table results are out of order at counter {counter}"))
+}
+
+/// Changes or deletes the one row that a key leads to.
+fn write_one(connection: &Connection, change: &str, values: impl Params) -> Result<(), Fault> {
+    match connection.execute(change, values)? {
+        1 => Ok(()),
+        rows => Err(Fault::Damaged(format!("{rows} rows where there is one ({change})"))),
     }
 }
 
-/// Whether the system lets the file be opened so, and it begins as a ledger does. SQLite says less clearly why it does not open one; and
-/// it rolls back or checkpoints what a process has left half done, also in a file that is not ours to change.
-fn probe(path: &Path, options: &OpenOptions) -> Result<(), Fault> {
-    match fs::metadata(path) {
-        Ok(metadata) if !metadata.is_file() => return Err(Fault::NotAFile),
-        Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error.into()),
-        _ => {}
-    }
-    let mut head = Vec::new();
-    options.open(path)?.take(HEAD).read_to_end(&mut head)?;
-    if head.is_empty() || is_ledger(&head) || begun(path)? { Ok(()) } else { Err(Fault::Foreign) }
+fn write_seal(connection: &Connection, seal: Seal) -> Result<(), Fault> {
+    write_one(connection, "UPDATE search SET seal = ?", [seal.to_bytes()])
 }
 
-/// Whether a file begins as a ledger does.
-fn is_ledger(head: &[u8]) -> bool {
-    head.starts_with(MAGIC) && head.get(68..72) == Some(&(APPLICATION as u32).to_be_bytes())
-}
-
-/// Whether the journal beside a file says that the file was empty and its first commit is unfinished: then any part of it may have
-/// been written, and nothing in it counts.
-fn begun(path: &Path) -> io::Result<bool> {
-    // SQLite keeps the journal beside the file that a link leads to.
-    let mut journal = fs::canonicalize(path)?.into_os_string();
-    journal.push("-journal");
-    let mut head = Vec::new();
-    match File::open(journal) {
-        Ok(file) => file.take(HEAD).read_to_end(&mut head)?,
-        Err(error) if error.kind() == io::ErrorKind::NotFound => 0,
-        Err(error) => return Err(error),
-    };
-    // The pages that the file had, behind the magic, the number of records and a nonce.
-    Ok(head.starts_with(JOURNAL_MAGIC) && head.get(16..20) == Some(&[0; 4]))
-}
-
-fn connect(path: &Path) -> Result<Connection, Fault> {
-    // Some relative names mean something else to SQLite, for instance `:memory:`.
-    let connection =
-        Connection::open_with_flags(std::path::absolute(path)?, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
-    connection.busy_timeout(PATIENCE)?;
-    connection.execute_batch("PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON")?;
-    Ok(connection)
-}
-
-/// A connection that writes nothing, but for rolling back what a killed process left.
-fn connect_to_read(path: &Path) -> Result<Connection, Fault> {
-    probe(path, OpenOptions::new().read(true))?;
-    let connection = connect(path)?;
-    connection.execute_batch("PRAGMA query_only = ON; BEGIN")?;
-    Ok(connection)
-}
-
-/// Whether a database has nothing in it: a new file, or one whose first commit did not come to pass.
-fn blank(connection: &Connection, path: &Path) -> Result<bool, Fault> {
-    let tables: i64 = connection.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0))?;
-    let application: i64 = connection.pragma_query_value(None, "application_id", |row| row.get(0))?;
-    let blank = tables == 0 && application == 0;
-    // SQLite takes the first bytes of a truncated file for an empty database.
-    if blank && fs::metadata(path)?.len() > 0 {
-        return Err(Fault::Damaged("it is cut short".to_owned()));
-    }
-    Ok(blank)
-}
-
-fn read_search(connection: &Connection) -> Result<(Search, Vec<u8>, u128), Fault> {
-    let read = |row: &Row<'_>| {
-        let (algorithm, message) = (row.get(0)?, row.get(1)?);
-        let search = Search { algorithm, message, goal: row.get(2)?, digest_range: row.get(3)? };
-        Ok((search, row.get(4)?, u128::from_be_bytes(row.get(5)?)))
-    };
-    Ok(connection.query_one("SELECT * FROM search", [], read)?)
-}
-
-fn read_covered(connection: &Connection) -> Result<BTreeMap<Vec<u8>, Coverage>, Fault> {
-    let mut covered: BTreeMap<Vec<u8>, Coverage> = BTreeMap::new();
-    let mut statement = connection.prepare("SELECT first, last, salt FROM covered ORDER BY salt, first")?;
-    let mut rows = statement.query([])?;
-    while let Some(row) = rows.next()? {
-        let piece = Piece { first: counter(row, 0)?, last: counter(row, 1)? };
-        if piece.first > piece.last || !covered.entry(row.get(2)?).or_default().insert(piece) {
-            let fault =
-                format!("the range from {} to {} is not one, or overlaps another", piece.first, piece.last);
-            return Err(Fault::Damaged(fault));
-        }
-    }
-    Ok(covered)
-}
-
-fn write_change(
-    connection: &Connection,
-    salt: &[u8],
-    change: &Change,
-    seal: &mut u128,
-) -> rusqlite::Result<()> {
+fn write_change(connection: &Connection, salt: &[u8], change: &Change, seal: &mut Seal) -> Result<(), Fault> {
     for &piece in &change.removed {
-        connection
-            .execute("DELETE FROM covered WHERE salt = ? AND first = ?", params![salt, key(piece.first)])?;
-        *seal = seal.wrapping_sub(seal_of_piece(salt, piece));
+        let key = params![salt, key(piece.first)];
+        write_one(connection, "DELETE FROM covered WHERE salt = ? AND first = ?", key)?;
+        seal.remove(seal::Row::Covered(salt, piece));
     }
     let Piece { first, last } = change.added;
     connection.execute("INSERT INTO covered VALUES (?, ?, ?)", params![salt, key(first), key(last)])?;
-    *seal = seal.wrapping_add(seal_of_piece(salt, change.added));
+    seal.add(seal::Row::Covered(salt, change.added));
     Ok(())
 }
 
@@ -526,54 +387,15 @@ fn write_found(
     connection: &Connection,
     salt: &[u8],
     results: &[Found],
-    seal: &mut u128,
-) -> rusqlite::Result<()> {
+    seal: &mut Seal,
+) -> Result<(), Fault> {
     if results.is_empty() {
         return Ok(());
     }
     let mut statement = connection.prepare("INSERT INTO results VALUES (?, ?, ?, ?)")?;
     for found in results {
         statement.execute(params![salt, key(found.counter), found.message, found.digest])?;
-        *seal = seal.wrapping_add(seal_of_result(salt, found));
+        seal.add(seal::Row::Result(salt, found));
     }
     Ok(())
-}
-
-/// A counter as it stands in the file.
-fn key(counter: u64) -> [u8; 8] {
-    counter.to_be_bytes()
-}
-
-fn counter(row: &Row<'_>, column: usize) -> rusqlite::Result<u64> {
-    row.get(column).map(u64::from_be_bytes)
-}
-
-/// A row that begins with counter, message and digest.
-fn found(row: &Row<'_>) -> rusqlite::Result<Found> {
-    Ok(Found { counter: counter(row, 0)?, message: row.get(1)?, digest: row.get(2)? })
-}
-
-fn seal_of_search(search: &Search, base_salt: &[u8]) -> u128 {
-    let Search { algorithm, message, goal, digest_range } = search;
-    let texts = [algorithm, message, goal, digest_range].map(|text| text.as_bytes());
-    seal_of_row(&[b"search", texts[0], texts[1], texts[2], texts[3], base_salt])
-}
-
-fn seal_of_piece(salt: &[u8], piece: Piece) -> u128 {
-    seal_of_row(&[b"covered", salt, &key(piece.first), &key(piece.last)])
-}
-
-fn seal_of_result(salt: &[u8], found: &Found) -> u128 {
-    seal_of_row(&[b"result", salt, &key(found.counter), &found.message, &found.digest])
-}
-
-/// The first sixteen bytes of the SHA3-256 digest of all fields, each behind its length.
-fn seal_of_row(fields: &[&[u8]]) -> u128 {
-    let mut text = Vec::new();
-    for field in fields {
-        text.extend_from_slice(&(field.len() as u64).to_be_bytes());
-        text.extend_from_slice(field);
-    }
-    let digest = hashweave::digest(Algorithm::Sha3_256, &text);
-    digest.iter().take(16).fold(0, |seal, &byte| seal << 8 | u128::from(byte))
 }

@@ -1,0 +1,59 @@
+//! Text of others (names of files, templates, what stands in a ledger) as it may be printed: a terminal shows it, and does nothing else.
+
+use std::borrow::Cow;
+use std::fmt::Write;
+
+/// Whether a character makes a terminal do something, or changes the order in which it shows others: C0, C1 (U+009B begins a control sequence), the
+/// ends of lines and paragraphs, and what directs text to the left or right.
+pub(crate) fn acts(character: char) -> bool {
+    character.is_control()
+        || matches!(character, '\u{61C}' | '\u{200E}' | '\u{200F}' | '\u{2028}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
+}
+
+/// One line, in which a space stands for such characters.
+pub(crate) fn line(text: &str) -> Cow<'_, str> {
+    if !text.contains(acts) {
+        return Cow::Borrowed(text);
+    }
+    let parts: Vec<&str> = text.split(acts).filter(|part| !part.is_empty()).collect();
+    Cow::Owned(parts.join(" "))
+}
+
+/// JSON in which all such characters are escaped, not only those of which the standard demands it. Outside ASCII they can only stand in strings.
+pub(crate) fn json(text: &str) -> Cow<'_, str> {
+    let escaped = |character: char| acts(character) && !matches!(character, '\0'..='\u{1F}');
+    if !text.contains(escaped) {
+        return Cow::Borrowed(text);
+    }
+    let mut clean = String::with_capacity(text.len());
+    for character in text.chars() {
+        if escaped(character) {
+            // All are in the basic plane. Writing to a string does not fail.
+            let _ = write!(clean, "\\u{:04x}", u32::from(character));
+        } else {
+            clean.push(character);
+        }
+    }
+    Cow::Owned(clean)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_acts_is_a_space() {
+        assert_eq!(line("a\u{1b}[31mb"), "a [31mb");
+        assert_eq!(line("\n\r\na\t\u{9b}2Jb\u{202E}c\u{2066}\u{7f}"), "a 2Jb c");
+        assert!(matches!(line("Prüfung שלום ⟶"), Cow::Borrowed("Prüfung שלום ⟶")));
+    }
+
+    #[test]
+    fn json_stays_what_it_was() {
+        let text = "a\u{1b}\u{7f}\u{9b}\u{202e}\u{2028}\u{e9}\n\"";
+        let written = serde_json::to_string_pretty(&[text]).expect("JSON");
+        let clean = json(&written);
+        assert_eq!(clean, "[\n  \"a\\u001b\\u007f\\u009b\\u202e\\u2028\u{e9}\\n\\\"\"\n]");
+        assert_eq!(serde_json::from_str::<Vec<String>>(&clean).expect("JSON"), [text]);
+    }
+}
