@@ -4,7 +4,7 @@ use crate::parity::{Bench, Left, Printed};
 use crate::program::finish_bytes;
 use std::fmt::Write as _;
 use std::fs;
-use std::process::{Command, Stdio};
+use std::process::Stdio;
 
 const DIGEST_OF_NOTHING: &str = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";
 
