@@ -24,6 +24,8 @@
 //! | `sum_print.rs`, `sum_names.rs`, `sum_usage.rs` | `sum` as `sha256sum` and its like: digests, names in messages, options |
 //! | `sum_check.rs` | checking lists: a table, and random lists |
 //! | `sum_endings.rs` | full and closed output, signals, FIFOs, big lists |
+//! | `sum_limits.rs` | few threads, little address space, closed descriptors, deep directories |
+//! | `sum_terminal.rs` | names on a terminal |
 //! | `sum_own.rs` | what `hashweave sum` has and coreutils have not |
 //! | `replicate.rs`, `replicate_graph.rs`, `replicate_endings.rs` | `replicate`: vectors, the slow reference, options; parents and commitments; kills, damage, full disks |
 //! | `commands.rs` | `info`, `selftest`, `bench`, completions, manual, help |
@@ -70,11 +72,15 @@ mod sum_check;
 #[cfg(target_os = "linux")]
 mod sum_endings;
 #[cfg(target_os = "linux")]
+mod sum_limits;
+#[cfg(target_os = "linux")]
 mod sum_names;
 #[cfg(target_os = "linux")]
 mod sum_own;
 #[cfg(target_os = "linux")]
 mod sum_print;
+#[cfg(target_os = "linux")]
+mod sum_terminal;
 #[cfg(target_os = "linux")]
 mod sum_usage;
 mod usage;

@@ -5,7 +5,7 @@ use std::ffi::{OsStr, OsString};
 use std::fs::{self, Permissions};
 use std::io::{Read, Seek, Write};
 use std::os::unix::ffi::{OsStrExt, OsStringExt};
-use std::os::unix::fs::PermissionsExt;
+use std::os::unix::fs::{MetadataExt, PermissionsExt};
 use std::os::unix::process::{CommandExt, ExitStatusExt};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -64,6 +64,23 @@ impl Bench {
         fs::set_permissions(self.folder.path(), Permissions::from_mode(0o755))
             .expect("permissions can be set");
         self.nobody = Some(copy);
+    }
+
+    /// [`become_nobody`](Self::become_nobody), if root runs the tests, for whom some limits do not hold.
+    pub(crate) fn become_nobody_if_root(&mut self) {
+        if fs::metadata("/proc/self").expect("Linux has it").uid() == 0 {
+            self.become_nobody();
+        }
+    }
+
+    /// The path of our program.
+    pub(crate) fn program(&self) -> String {
+        self.nobody.as_deref().unwrap_or(Path::new(PROGRAM)).display().to_string()
+    }
+
+    /// A shell that can limit everything.
+    pub(crate) fn shell(&self) -> Command {
+        self.command(Path::new("/bin/bash"), "bash")
     }
 
     /// A folder with files of all lengths around blocks, and of odd names; and their contents.

@@ -96,6 +96,13 @@ fn the_same_under_its_own_name() {
     };
     let nobody = run(&["a", "b"], writer.into());
     assert_eq!((nobody.code, nobody.stderr), (Some(0), Printed(Vec::new())));
+    bench.write(b"Lwrong", &[&[b'0'; 64][..], b"  a\n"].concat());
+    for arguments in [&["-c", "Lwrong"][..], &["none", "a"], &["-c", "--strict", "Lbad", "L"]] {
+        let (reader, writer) = std::io::pipe().expect("a pipe");
+        drop(reader);
+        let failed = run(arguments, writer.into());
+        assert_eq!(failed.code, Some(1), "{arguments:?}: a failure that is known stays one");
+    }
     for arguments in [&["a"][..], &["-z", "a"], &["-c", "L"]] {
         let full = OpenOptions::new().write(true).open("/dev/full").expect("Linux has it");
         let full = run(arguments, full.into());
@@ -111,24 +118,53 @@ fn signals() {
     let bench = bench();
     for (signal, number) in [("INT", 2), ("TERM", 15)] {
         for own in [false, true] {
-            let mut command = if own { command() } else { bench.ours("sha256sum") };
-            if own {
-                command.current_dir(bench.folder()).arg("sum");
-            }
-            command
-                .args(["a", "fifo", "b"])
-                .stdin(Stdio::null())
-                .stdout(Stdio::piped())
-                .stderr(Stdio::piped());
-            let mut child = command.spawn().expect("the program starts");
-            let mut lines = lines(&mut child);
-            assert!(lines.next().is_some_and(|line| line.ends_with("  a")), "what is done is printed");
-            let kill = format!("kill -s {signal} {}", child.id());
-            assert!(Command::new("sh").args(["-c", &kill]).status().expect("a shell").success());
+            let (mut child, mut lines) = waiting(&bench, own, "--default-signal=INT,TERM");
+            kill(&child, signal);
             assert_eq!(wait(&mut child).signal(), Some(number), "own name: {own}");
             assert_eq!(lines.next(), None);
         }
     }
+}
+
+/// Whoever starts it with a signal ignored (`nohup`, a script's job in the background) means it.
+#[test]
+fn signals_that_were_ignored_stay_so() {
+    let bench = bench();
+    for own in [false, true] {
+        let (mut child, lines) = waiting(&bench, own, "--ignore-signal=INT,TERM,HUP");
+        ["INT", "TERM", "HUP", "INT"].iter().for_each(|signal| kill(&child, signal));
+        // Opens when the program does.
+        OpenOptions::new()
+            .write(true)
+            .open(bench.path(b"fifo"))
+            .expect("a FIFO")
+            .write_all(b"x")
+            .expect("a reader");
+        assert_eq!(wait(&mut child).code(), Some(0), "own name: {own}");
+        assert_eq!(lines.count(), 2);
+    }
+}
+
+/// A sum of `a`, a FIFO and `b` that has done the first and waits for the second; with signals as `env` sets them, however this test
+/// was started.
+fn waiting(bench: &Bench, own: bool, signals: &str) -> (Child, impl Iterator<Item = String> + use<>) {
+    let tool = bench.path(b"sha256sum");
+    let program = env!("CARGO_BIN_EXE_hashweave");
+    // It may be there from the time before.
+    let _ = std::os::unix::fs::symlink(program, &tool);
+    let mut command = Command::new("env");
+    command.arg(signals).arg(if own { program.as_ref() } else { tool.as_path() });
+    command.args(own.then_some("sum")).args(["a", "fifo", "b"]).current_dir(bench.folder());
+    let command = command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().expect("env of coreutils");
+    let mut lines = lines(&mut child);
+    assert!(lines.next().is_some_and(|line| line.ends_with("  a")), "what is done is printed");
+    (child, lines)
+}
+
+fn kill(child: &Child, signal: &str) {
+    let kill = format!("kill -s {signal} {}", child.id());
+    assert!(Command::new("sh").args(["-c", &kill]).status().expect("a shell").success());
 }
 
 /// The lines that a program prints, each as soon as it is there; a line that does not come is a failure.

@@ -47,6 +47,14 @@ pub(crate) fn reader_gone(error: &anyhow::Error) -> bool {
         .any(|cause| cause.kind() == io::ErrorKind::BrokenPipe)
 }
 
+/// How a command ends whose outcome is known, when this became of telling it: a reader who has had enough takes nothing back.
+pub(crate) fn ended(written: anyhow::Result<()>, exit: Exit) -> anyhow::Result<Exit> {
+    match written {
+        Err(error) if !reader_gone(&error) => Err(error),
+        _ => Ok(exit),
+    }
+}
+
 /// A table whose columns are as wide as they need to be: the first `left` ones aligned to the left, the others to the right. Every row is a line,
 /// whatever its cells hold.
 pub(crate) fn table(left: usize, rows: &[Vec<String>]) -> String {
@@ -69,6 +77,18 @@ pub(crate) fn table(left: usize, rows: &[Vec<String>]) -> String {
 
 #[cfg(test)]
 mod tests {
+    use crate::Exit;
+
+    /// That the hardware is wrong stays so, whoever listens. No test has such hardware.
+    #[test]
+    fn a_known_outcome_survives_a_closed_pipe() {
+        let written = |kind| Err(anyhow::Error::from(std::io::Error::from(kind)).context("standard output"));
+        let gone = super::ended(written(std::io::ErrorKind::BrokenPipe), Exit::WrongAnswer);
+        assert_eq!(gone.ok(), Some(Exit::WrongAnswer));
+        assert_eq!(super::ended(Ok(()), Exit::Failed).ok(), Some(Exit::Failed));
+        assert!(super::ended(written(std::io::ErrorKind::StorageFull), Exit::Failed).is_err());
+    }
+
     #[test]
     fn tables_align() {
         let rows = [["kernel", "rate"], ["a", "1.25"], ["b\n\u{9b}", "12.5"]];

@@ -6,8 +6,8 @@ use crate::{Exit, output};
 pub(crate) fn run(args: &FormatArgs) -> anyhow::Result<Exit> {
     let mut outcomes = Vec::new();
     let passed = hashweave::selftest(&mut |outcome| outcomes.push(outcome.clone()));
-    if args.json {
-        output::json_pretty(&outcomes)?;
+    let written = if args.json {
+        output::json_pretty(&outcomes)
     } else {
         let head = ["job", "algo", "backend", "kernel", "compared", "outcome"].map(str::to_owned).to_vec();
         let rows = outcomes.iter().map(|outcome| {
@@ -22,7 +22,7 @@ pub(crate) fn run(args: &FormatArgs) -> anyhow::Result<Exit> {
         });
         let table = output::table(4, &std::iter::once(head).chain(rows).collect::<Vec<_>>());
         let failed = outcomes.iter().filter(|outcome| outcome.failure.is_some()).count();
-        output::write(format!("{table}\n{} kernels, {failed} wrong\n", outcomes.len()).as_bytes())?;
-    }
-    Ok(if passed { Exit::Done } else { Exit::WrongAnswer })
+        output::write(format!("{table}\n{} kernels, {failed} wrong\n", outcomes.len()).as_bytes())
+    };
+    output::ended(written, if passed { Exit::Done } else { Exit::WrongAnswer })
 }

@@ -8,7 +8,7 @@ pub(crate) mod sum;
 
 use hashweave::cpu::{Core, Cpu};
 use std::env;
-use std::time::SystemTime;
+use std::time::{Duration, SystemTime};
 
 const STYLE: &str = include_str!("report.css");
 
@@ -64,7 +64,7 @@ impl Page<'_> {
     /// What was measured, on what, when and by what.
     fn facts(&self) -> String {
         let command = format!("<code>{}</code>", escape(&command_line()));
-        let date = humantime::format_rfc3339_seconds(SystemTime::now()).to_string();
+        let date = date(SystemTime::now());
         let facts = [
             ("CPU", escape(&self.cpu.name)),
             ("Clock", format!("{:.3} GHz, measured in the same run", self.clock_ghz)),
@@ -77,6 +77,15 @@ impl Page<'_> {
         format!("<dl>\n{}</dl>", items.concat())
     }
 }
+
+/// The date in UTC. Before 1970 or after 9999 a clock is wrong, and the date has no such form: it becomes the nearest that has.
+fn date(time: SystemTime) -> String {
+    let last = SystemTime::UNIX_EPOCH + LAST_DATE;
+    humantime::format_rfc3339_seconds(time.clamp(SystemTime::UNIX_EPOCH, last)).to_string()
+}
+
+/// The end of the year 9999, since 1970.
+const LAST_DATE: Duration = Duration::from_secs(253_402_300_799);
 
 /// What a bound is.
 fn bound_note(cpu: &Cpu) -> String {
@@ -183,6 +192,14 @@ pub(crate) fn escape(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn any_clock_has_a_date() {
+        let day = Duration::from_secs(86_400);
+        assert_eq!(date(SystemTime::UNIX_EPOCH + day), "1970-01-02T00:00:00Z");
+        assert_eq!(date(SystemTime::UNIX_EPOCH - day), "1970-01-01T00:00:00Z");
+        assert_eq!(date(SystemTime::UNIX_EPOCH + LAST_DATE + day), "9999-12-31T23:59:59Z");
+    }
 
     #[test]
     fn markup_in_text_is_text() {

@@ -9,6 +9,8 @@ use super::engine::{self, Effort, digesting, os_name};
 use super::flags::{Flags, Report};
 use super::format::escape;
 use super::list::{Entry, Parser};
+use super::progress::Survey;
+use super::quote;
 use runner::sum::{Digesting, Outcome, Request};
 use std::borrow::Cow;
 use std::collections::VecDeque;
@@ -16,6 +18,7 @@ use std::ffi::{OsStr, OsString};
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read};
 use std::ops::Range;
+use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// Lines longer than this are not read into memory; they are improperly formatted.
@@ -55,20 +58,16 @@ enum Item {
 type Items = Arc<Mutex<VecDeque<Item>>>;
 
 impl Checker<'_> {
-    /// Checks the lists; false if not everything is as they say.
+    /// Checks the lists; `fine` is false as soon as something is not as they say.
     ///
     /// # Errors
     ///
-    /// If standard output takes no more, or the system has no thread for the work.
-    pub(crate) fn lists(&self, lists: &[OsString]) -> io::Result<bool> {
-        let mut fine = true;
-        for list in lists {
-            fine &= self.list(list)?;
-        }
-        Ok(fine)
+    /// If standard output takes no more.
+    pub(crate) fn lists(&self, lists: &[OsString], fine: &mut bool) -> io::Result<()> {
+        lists.iter().try_for_each(|list| self.list(list, fine))
     }
 
-    fn list(&self, list: &OsStr) -> io::Result<bool> {
+    fn list(&self, list: &OsStr, fine: &mut bool) -> io::Result<()> {
         let standard = list == "-";
         let name: &[u8] = if standard { b"standard input" } else { list.as_encoded_bytes() };
         let reader: io::Result<Box<dyn Read + Send>> = if standard {
@@ -77,37 +76,65 @@ impl Checker<'_> {
             File::open(list).map(|file| Box::new(file) as _)
         };
         let reader = match reader {
-            Ok(reader) => BufReader::with_capacity(1 << 16, reader),
+            Ok(reader) => reader,
             Err(error) => {
                 self.console.complain_about(name, &reason(&error));
-                return Ok(false);
+                *fine = false;
+                return Ok(());
             }
         };
         let items = Items::default();
-        let lines = Lines {
-            reader,
-            standard,
-            parser: Arc::clone(&self.parser),
-            items: Arc::clone(&items),
-            number: 0,
-            numbers_matter: self.flags.report == Report::Warn,
-            digests: Vec::new(),
-            over: false,
-        };
+        let lines = self.lines(reader, standard, &self.parser, &items);
+        let survey = || (!standard).then(|| self.survey(list)).flatten();
         let mut tally = Tally::default();
-        self.effort.run(self.console, &[], lines, &mut |outcome| {
+        self.effort.run(self.console, &[], lines, survey, &mut |outcome| {
             let entry = self.next_entry(name, &items, &mut tally);
-            entry.map_or(Ok(()), |entry| self.verdict(&entry, outcome, &mut tally))
+            let told = entry.map_or(Ok(()), |entry| self.verdict(&entry, outcome, &mut tally));
+            *fine &= !self.has_failed(&tally);
+            told
         })?;
         // What stands behind the last entry.
         let _ = self.next_entry(name, &items, &mut tally);
         let fault = matches!(lock(&items).pop_front(), Some(Item::Fault));
         if fault {
             self.console.complain_about(name, "read error");
-            return Ok(false);
+        } else {
+            self.summary(name, &tally);
         }
-        self.summary(name, &tally);
-        Ok(self.is_fine(&tally))
+        *fine &= !fault && tally.verified > 0 && !self.has_failed(&tally);
+        Ok(())
+    }
+
+    fn lines(
+        &self,
+        reader: Box<dyn Read + Send>,
+        standard: bool,
+        parser: &Arc<Mutex<Parser>>,
+        items: &Items,
+    ) -> Lines {
+        Lines {
+            reader: BufReader::with_capacity(1 << 16, reader),
+            standard,
+            parser: Arc::clone(parser),
+            items: Arc::clone(items),
+            number: 0,
+            numbers_matter: self.flags.report == Report::Warn,
+            digests: Vec::new(),
+            over: false,
+        }
+    }
+
+    /// The files of a list that can be read twice, without what it says of them.
+    fn survey(&self, list: &OsStr) -> Option<Survey> {
+        let file = Path::new(list).is_file().then(|| File::open(list).ok()).flatten()?;
+        let parser = Arc::new(Mutex::new(lock(&self.parser).clone()));
+        let items = Items::default();
+        let mut lines = self.lines(Box::new(file), false, &parser, &items);
+        Some(Box::new(std::iter::from_fn(move || {
+            let request = lines.next()?;
+            lock(&items).clear();
+            Some(request.input)
+        })))
     }
 
     /// The next entry of the list, past lines that are none.
@@ -162,7 +189,18 @@ impl Checker<'_> {
                 "FAILED open or read"
             }
         };
-        if silent { Ok(()) } else { self.console.line(&line(&entry.name, word)) }
+        if silent { Ok(()) } else { self.console.line(&self.line(&entry.name, word)) }
+    }
+
+    /// For instance `name: OK`. A name with a line feed is escaped, and only such a one; on a terminal all are quoted as in messages, which is what
+    /// coreutils do everywhere since 9.11.
+    fn line(&self, name: &[u8], word: &str) -> Vec<u8> {
+        let (mark, shown): (&[u8], _) = match self.console.terminal() {
+            Some(charset) => (b"", Cow::Owned(quote::name(name, charset))),
+            None if name.contains(&b'\n') => (b"\\", escape(name)),
+            None => (b"", Cow::Borrowed(name)),
+        };
+        [mark, &shown, b": ", word.as_bytes(), b"\n"].concat()
     }
 
     /// The counts of what was not as it should be.
@@ -186,9 +224,9 @@ impl Checker<'_> {
         }
     }
 
-    fn is_fine(&self, tally: &Tally) -> bool {
-        let strictly = self.flags.strict && tally.improper > 0;
-        tally.verified > 0 && tally.mismatched == 0 && tally.unreadable == 0 && !strictly
+    /// Whether something is known that is not as it should be, whatever else comes.
+    fn has_failed(&self, tally: &Tally) -> bool {
+        tally.mismatched > 0 || tally.unreadable > 0 || self.flags.strict && tally.improper > 0
     }
 }
 
@@ -286,13 +324,6 @@ impl Lines {
         self.digests.push((digest, Arc::clone(&description)));
         Some(description)
     }
-}
-
-/// For instance `name: OK`. A name with a line feed is escaped, and only such a one.
-fn line(name: &[u8], word: &str) -> Vec<u8> {
-    let escaped = if name.contains(&b'\n') { escape(name) } else { Cow::Borrowed(name) };
-    let mark: &[u8] = if matches!(escaped, Cow::Owned(_)) { b"\\" } else { b"" };
-    [mark, &escaped, b": ", word.as_bytes(), b"\n"].concat()
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {

@@ -4,7 +4,7 @@
 //! hundred thousand files do not cost a hundred thousand calls of the system; a terminal gets every line at once. What is held goes out in
 //! front of every message, so where both streams end in the same file they stand in the order in which things happened.
 
-use super::quote;
+use super::quote::{self, Charset};
 use indicatif::ProgressBar;
 use std::fs::File;
 use std::io::{self, IsTerminal, Write};
@@ -31,7 +31,10 @@ pub(crate) enum OnFault {
 #[derive(Debug)]
 pub(crate) struct Console {
     program: Vec<u8>,
-    utf8: bool,
+    /// Of messages.
+    charset: Charset,
+    /// Of lines, if they go to a terminal.
+    terminal: Option<Charset>,
     on_fault: OnFault,
     held: Arc<Mutex<Held>>,
     /// Who lets go what nothing comes after; none if nothing is held back.
@@ -54,14 +57,23 @@ impl Console {
     ///
     /// # Errors
     ///
-    /// If standard output cannot be duplicated, or there is no thread to be had.
+    /// If standard output cannot be duplicated.
     pub(crate) fn new(program: &[u8], on_fault: OnFault) -> io::Result<Self> {
         let terminal = io::stdout().is_terminal();
         let held =
             Held { out: standard_output()?, terminal, lines: Vec::new(), fault: None, on_fault, live: None };
         let held = Arc::new(Mutex::new(held));
-        let waker = if terminal { None } else { Some(let_go_later(Arc::clone(&held))?) };
-        Ok(Self { program: program.to_vec(), utf8: quote::utf8_locale(), on_fault, held, waker })
+        // Without a thread that lets lines go later, each goes at once.
+        let later = !terminal && runner::sum::room_for_threads();
+        let waker = later.then(|| let_go_later(Arc::clone(&held)).ok()).flatten();
+        let charset = Charset::of_locale(io::stderr().is_terminal());
+        let terminal = terminal.then(|| Charset::of_locale(true));
+        Ok(Self { program: program.to_vec(), charset, terminal, on_fault, held, waker })
+    }
+
+    /// What can be shown in a line, if lines go to a terminal: there nothing may be printed that it takes for a command.
+    pub(crate) fn terminal(&self) -> Option<Charset> {
+        self.terminal
     }
 
     /// Prints a line, which has its end.
@@ -114,17 +126,17 @@ impl Console {
 
     /// A name as messages tell it.
     pub(crate) fn quoted(&self, name: &[u8]) -> Vec<u8> {
-        quote::name(name, self.utf8)
+        quote::name(name, self.charset)
     }
 
     /// A name as messages tell it in the middle of a sentence.
     pub(crate) fn always_quoted(&self, name: &[u8]) -> Vec<u8> {
-        quote::always(name, self.utf8)
+        quote::always(name, self.charset)
     }
 
     /// An argument as messages tell it.
     pub(crate) fn quoted_argument(&self, argument: &[u8]) -> Vec<u8> {
-        quote::argument(argument, self.utf8)
+        quote::argument(argument, self.charset)
     }
 
     /// The name of the program.

@@ -14,12 +14,12 @@ pub(crate) struct Digest {
 }
 
 impl Digest {
-    /// What stands in front of a BSD-style line.
+    /// What stands in front of a BSD-style line. An output that can be cut says how long it is, or a piece of it would verify.
     pub(crate) fn tag(self) -> String {
         let tag = tag(self.algorithm);
         match self.algorithm {
             Algorithm::Blake2b(64) | Algorithm::Blake2s(32) => tag.to_owned(),
-            Algorithm::Blake2b(_) | Algorithm::Blake2s(_) => format!("{tag}-{}", 8 * self.length),
+            algorithm if has_length(algorithm) => format!("{tag}-{}", 8 * self.length),
             _ => tag.to_owned(),
         }
     }
@@ -31,13 +31,24 @@ pub(crate) struct Choice {
     /// With the length that is taken if none is given.
     algorithm: Algorithm,
     open: bool,
+    /// How many bytes a list means that says no length, where the output can be cut.
+    unsaid: usize,
 }
 
 impl Choice {
+    fn new(algorithm: Algorithm, open: bool) -> Self {
+        Self { algorithm, open, unsaid: algorithm.digest_length() }
+    }
+
+    /// The same for lists that mean so many bytes where they say no length.
+    pub(crate) fn meaning(self, unsaid: usize) -> Self {
+        Self { unsaid, ..self }
+    }
+
     /// All that a tag can name.
     pub(crate) fn all() -> impl Iterator<Item = Self> {
         let fixed = Algorithm::NAMED.into_iter().filter(|&algorithm| !has_length(algorithm));
-        let fixed = fixed.map(|algorithm| Self { algorithm, open: false });
+        let fixed = fixed.map(|algorithm| Self::new(algorithm, false));
         fixed.chain(["blake2b", "blake2s", "shake128", "shake256"].into_iter().filter_map(open))
     }
 
@@ -57,6 +68,16 @@ impl Choice {
         let fits =
             if self.open { (1..=MAX_LENGTH).contains(&length) } else { length == algorithm.digest_length() };
         (fits && algorithm.exists()).then_some(Digest { algorithm, length })
+    }
+
+    /// The digest of a line that has so many bytes and says no length, if that is one. Of an output that can be cut, any
+    /// beginning is right, so only one length is taken.
+    pub(crate) fn of_unsaid(self, length: usize) -> Option<Digest> {
+        self.of_length(length).filter(|_| !self.can_be_cut() || length == self.unsaid)
+    }
+
+    fn can_be_cut(self) -> bool {
+        matches!(self.algorithm, Algorithm::Shake128 | Algorithm::Shake256)
     }
 
     /// The digest of the usual length.
@@ -87,21 +108,26 @@ impl Choice {
         tag(self.algorithm)
     }
 
-    /// What OpenSSL writes instead, if it is not the same but for capital letters.
-    pub(crate) fn other_tag(self) -> Option<&'static str> {
+    /// What OpenSSL writes instead, if it is not the same but for capital letters; and of SHAKE, half of the bytes.
+    pub(crate) fn of_openssl(self) -> Option<(&'static str, Self)> {
         Some(match self.algorithm {
-            Algorithm::Sha224 => "SHA2-224",
-            Algorithm::Sha256 => "SHA2-256",
-            Algorithm::Sha384 => "SHA2-384",
-            Algorithm::Sha512 => "SHA2-512",
-            Algorithm::Shake128 => "SHAKE-128",
-            Algorithm::Shake256 => "SHAKE-256",
+            Algorithm::Sha224 => ("SHA2-224", self),
+            Algorithm::Sha256 => ("SHA2-256", self),
+            Algorithm::Sha384 => ("SHA2-384", self),
+            Algorithm::Sha512 => ("SHA2-512", self),
+            Algorithm::Shake128 => ("SHAKE-128", self.meaning(16)),
+            Algorithm::Shake256 => ("SHAKE-256", self.meaning(32)),
             _ => return None,
         })
     }
 
-    /// Whether the length stands behind the tag.
+    /// Whether the length may stand after the tag.
     pub(crate) fn tag_has_length(self) -> bool {
+        has_length(self.algorithm)
+    }
+
+    /// Whether a tag without a length stands for the usual one, whatever the line has.
+    pub(crate) fn is_blake2(self) -> bool {
         matches!(self.algorithm, Algorithm::Blake2b(_) | Algorithm::Blake2s(_))
     }
 }
@@ -123,7 +149,7 @@ impl FromStr for Choice {
         let name = name.to_ascii_lowercase();
         match open(&name) {
             Some(choice) => Ok(choice),
-            None => name.parse().map(|algorithm| Self { algorithm, open: false }).map_err(|_| {
+            None => name.parse().map(|algorithm| Self::new(algorithm, false)).map_err(|_| {
                 let all: Vec<String> = Self::all().map(|choice| choice.to_string()).collect();
                 format!("there are {} and lengths such as blake2b-160", all.join(" "))
             }),
@@ -139,7 +165,7 @@ fn open(name: &str) -> Option<Choice> {
         "shake256" => Algorithm::Shake256,
         _ => return None,
     };
-    Some(Choice { algorithm, open: true })
+    Some(Choice::new(algorithm, true))
 }
 
 fn has_length(algorithm: Algorithm) -> bool {
@@ -182,7 +208,9 @@ mod tests {
         assert_eq!(choice("blake2b").of_bits(Some(256)).map(Digest::tag), Ok("BLAKE2b-256".to_owned()));
         assert_eq!(choice("BLAKE2B").of_bits(Some(0)).map(Digest::tag), Ok("BLAKE2b".to_owned()));
         assert_eq!(choice("blake2b-256").usual().tag(), "BLAKE2b-256");
-        assert_eq!(choice("shake128").of_bits(Some(1344)).map(|digest| digest.length), Ok(168));
+        assert_eq!(choice("shake128").of_bits(Some(1344)).map(Digest::tag), Ok("SHAKE128-1344".to_owned()));
+        assert_eq!(choice("shake256").usual().tag(), "SHAKE256-512");
+        assert!(choice("shake128").of_unsaid(32).is_some() && choice("shake128").of_unsaid(16).is_none());
         for (name, bits) in
             [("blake2b", 520), ("blake2s", 264), ("blake2b", 12), ("shake256", 8 * MAX_LENGTH + 8)]
         {

@@ -2,7 +2,7 @@
 
 use super::console::Console;
 use super::digest::Digest;
-use super::progress;
+use super::progress::{Amount, Bar, Survey};
 use runner::sum::{self, Digesting, Input, Jobs, Options, Outcome, Progress, Request};
 use std::ffi::OsString;
 use std::io;
@@ -20,16 +20,17 @@ pub(crate) struct Effort {
 }
 
 impl Effort {
-    /// Runs the engine over the inputs; `sink` gets the outcomes in their order.
+    /// Runs the engine over the inputs; `sink` gets the outcomes in their order. `survey` makes the same inputs once more, if it can.
     ///
     /// # Errors
     ///
-    /// Those of the sink, or if the system gives no thread.
+    /// Those of the sink.
     pub(crate) fn run<I>(
         &self,
         console: &Console,
         digests: &[Digest],
         inputs: I,
+        survey: impl FnOnce() -> Option<Survey>,
         sink: &mut dyn FnMut(Outcome) -> io::Result<()>,
     ) -> io::Result<()>
     where
@@ -40,11 +41,13 @@ impl Effort {
         let hashing = self.jobs.unwrap_or(options.jobs.hashing);
         options.jobs = Jobs { hashing, reading: self.readers.unwrap_or(hashing) };
         let done = Progress::default();
-        if !self.progress {
+        let shown = done.clone();
+        let amount = move || Amount { files: shown.files(), bytes: shown.bytes() };
+        // Where there are no threads, the work goes on without a line about it.
+        let wanted = self.progress && sum::room_for_threads();
+        let Some(bar) = wanted.then(|| Bar::new(amount, survey()).ok()).flatten() else {
             return sum::run(&options, inputs, &done, sink);
-        }
-        let (bytes, files) = (done.clone(), done.clone());
-        let bar = progress::Bar::new(move || (files.files(), bytes.bytes()))?;
+        };
         console.set_live(Some(bar.line()));
         let ran = sum::run(&options, inputs, &done, sink);
         console.set_live(None);

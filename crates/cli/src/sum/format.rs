@@ -1,6 +1,7 @@
 //! The lines that are printed.
 
 use super::digest::Digest;
+use super::quote::{self, Charset};
 use std::borrow::Cow;
 
 /// How a digest is printed.
@@ -12,15 +13,15 @@ pub(crate) struct Format {
     pub(crate) binary: bool,
     /// NUL at the end, and nothing escaped.
     pub(crate) zero: bool,
+    /// If lines go to a terminal, names that it could take for commands are quoted for a shell; such a line is for people, not for a list.
+    pub(crate) terminal: Option<Charset>,
 }
 
 impl Format {
     /// Adds the line that says that the file has this digest.
     pub(crate) fn line(self, digest: Digest, value: &[u8], name: &[u8], line: &mut Vec<u8>) {
-        let escaped = if self.zero { Cow::Borrowed(name) } else { escape(name) };
-        if matches!(escaped, Cow::Owned(_)) {
-            line.push(b'\\');
-        }
+        let (mark, escaped) = self.escaped(name);
+        line.extend_from_slice(mark);
         let value = hex::encode(value);
         if self.tag {
             line.extend_from_slice(digest.tag().as_bytes());
@@ -34,6 +35,18 @@ impl Format {
             line.extend_from_slice(&escaped);
         }
         line.push(if self.zero { 0 } else { b'\n' });
+    }
+
+    /// A name, and what stands in front of the line if there is an escape in it.
+    fn escaped(self, name: &[u8]) -> (&'static [u8], Cow<'_, [u8]>) {
+        if self.zero {
+            return (b"", Cow::Borrowed(name));
+        }
+        let escaped = escape(name);
+        match self.terminal.filter(|&charset| quote::unprintable(&escaped, charset)) {
+            Some(charset) => (b"", Cow::Owned(quote::name(name, charset))),
+            None => (if matches!(escaped, Cow::Owned(_)) { b"\\" } else { b"" }, escaped),
+        }
     }
 }
 
@@ -64,7 +77,7 @@ mod tests {
         let digest = Digest { algorithm: Algorithm::Blake2b(2), length: 2 };
         let line = |tag, zero, name: &[u8]| {
             let mut line = Vec::new();
-            Format { tag, binary: false, zero }.line(digest, &[1, 0xAB], name, &mut line);
+            Format { tag, binary: false, zero, terminal: None }.line(digest, &[1, 0xAB], name, &mut line);
             String::from_utf8(line).expect("ASCII")
         };
         assert_eq!(line(false, false, b"a b"), "01ab  a b\n");

@@ -3,6 +3,7 @@
 //! ```text
 //! digest␠␠name    digest␠*name    digest␠name       what `sha256sum` prints; with one blank, what BSD's `md5 -r` prints
 //! SHA256 (name) = digest    SHA256(name)= digest    `--tag`; OpenSSL
+//! SHAKE128-512 (name) = digest                      the length in bits, which SHAKE always has and BLAKE2 where it is not the longest
 //! \digest␠␠name             \SHA256 (name) = digest  the name has `\\`, `\n` and `\r` for a backslash, LF and CR
 //! ```
 //!
@@ -31,7 +32,7 @@ pub(crate) struct Accepted {
 }
 
 /// Takes lines apart.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Parser {
     accepted: Accepted,
     /// Whether names stand directly behind the blank that ends the digest. The first line that shows it decides for all.
@@ -59,8 +60,8 @@ impl Parser {
     /// A line that begins with a tag: what it says, or nothing if it is not in order behind the tag.
     fn tagged(&self, line: &[u8]) -> Option<Option<Entry>> {
         self.accepted.tagged.iter().find_map(|&choice| {
-            let other = choice.other_tag().filter(|_| self.accepted.other_tags);
-            [Some(choice.tag()), other].into_iter().flatten().find_map(|tag| {
+            let other = choice.of_openssl().filter(|_| self.accepted.other_tags);
+            [Some((choice.tag(), choice)), other].into_iter().flatten().find_map(|(tag, choice)| {
                 let (head, rest) = line.split_at_checked(tag.len())?;
                 let same = if self.accepted.other_tags {
                     head.eq_ignore_ascii_case(tag.as_bytes())
@@ -75,7 +76,7 @@ impl Parser {
     fn untagged(&mut self, line: &[u8]) -> Option<Entry> {
         let digits = line.iter().take_while(|byte| byte.is_ascii_hexdigit()).count();
         let expected = hex::decode(&line[..digits]).ok().filter(|bytes| !bytes.is_empty())?;
-        let find = |choice: &Choice| Some((*choice, choice.of_length(expected.len())?));
+        let find = |choice: &Choice| Some((*choice, choice.of_unsaid(expected.len())?));
         let (choice, digest) = self.accepted.untagged.iter().find_map(find)?;
         let (&blank, name) = line[digits..].split_first()?;
         // Where there is only one length, a name has at least one byte.
@@ -118,7 +119,7 @@ fn behind_tag(choice: Choice, rest: &[u8], lax: bool) -> Option<Option<Entry>> {
             let digest = usize::try_from(bits).ok().filter(|bits| bits.is_multiple_of(8));
             (Some(digest.and_then(|bits| choice.of_length(bits / 8))?), rest)
         }
-        None if lax && choice.tag_has_length() && !rest.starts_with(b"(") => (None, rest.get(1..)?),
+        None if lax && choice.is_blake2() && !rest.starts_with(b"(") => (None, rest.get(1..)?),
         None => (None, rest),
     };
     let rest = rest.strip_prefix(b" ").unwrap_or(rest);
@@ -138,9 +139,8 @@ fn behind_parenthesis(choice: Choice, given: Option<Digest>, rest: &[u8]) -> Opt
     let expected = hex::decode(&rest[..digits]).ok()?;
     let digest = match given {
         Some(digest) => digest,
-        // BLAKE2 without a length has the usual one; SHAKE never says which.
-        None if choice.tag_has_length() => choice.usual(),
-        None => choice.of_length(expected.len())?,
+        None if choice.is_blake2() => choice.usual(),
+        None => choice.of_unsaid(expected.len())?,
     };
     (digest.length == expected.len()).then_some(Entry { digest, expected, name })
 }
@@ -241,7 +241,36 @@ mod tests {
         assert_eq!(tag(format!("BLAKE2b (a) = {short}")), None);
         assert_eq!(tag(format!("BLAKE2b-0x100 (a) = {short}")).as_deref(), Some("BLAKE2b-256"));
         assert_eq!(tag("BLAKE2b-010 (a) = ab".to_owned()).as_deref(), Some("BLAKE2b-8"));
-        assert_eq!(tag("SHAKE-128(a)= abcd".to_owned()).as_deref(), Some("SHAKE128"));
         assert_eq!(tag(format!("SHA512 (a) = {short}")), None);
+    }
+
+    /// A beginning of an output is no digest of it.
+    #[test]
+    fn what_can_be_cut_says_its_length() {
+        let mut lines = parser(&["shake128", "shake256"], true);
+        let mut tag = |tag: &str, bytes: usize| {
+            let line = format!("{tag}(a)= {}", "ab".repeat(bytes));
+            lines.entry(line.as_bytes()).map(|entry| entry.digest.tag())
+        };
+        assert_eq!(tag("SHAKE128-16 ", 2).as_deref(), Some("SHAKE128-16"));
+        assert_eq!(tag("SHAKE128 ", 32).as_deref(), Some("SHAKE128-256"));
+        assert_eq!(tag("SHAKE-128", 16).as_deref(), Some("SHAKE128-128"));
+        assert_eq!(tag("SHAKE-256", 32).as_deref(), Some("SHAKE256-256"));
+        for (cut, bytes) in [
+            ("SHAKE128 ", 1),
+            ("SHAKE128 ", 16),
+            ("SHAKE128 ", 33),
+            ("SHAKE-128", 15),
+            ("SHAKE128-256 ", 31),
+            ("SHAKE128-256 ", 33),
+            ("SHAKE128-12 ", 1),
+            ("SHAKE128-0 ", 0),
+        ] {
+            assert_eq!(tag(cut, bytes), None, "{cut}: {bytes} bytes");
+        }
+        let mut plain = |bytes: usize| lines.entry(format!("{}  a", "ab".repeat(bytes)).as_bytes());
+        assert_eq!(plain(32).map(|entry| entry.digest.tag()).as_deref(), Some("SHAKE128-256"));
+        assert_eq!(plain(64).map(|entry| entry.digest.tag()).as_deref(), Some("SHAKE256-512"));
+        assert!([1, 16, 31, 33, 63, 65, 168].into_iter().all(|bytes| plain(bytes).is_none()));
     }
 }

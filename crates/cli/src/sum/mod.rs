@@ -32,7 +32,7 @@ mod tools;
 pub(crate) use args::SumArgs;
 pub(crate) use tools::Tool;
 
-use crate::{Exit, Usage};
+use crate::{Exit, Usage, output};
 use anyhow::Context;
 use args::When;
 use check::Checker;
@@ -53,9 +53,11 @@ pub(crate) fn run(args: SumArgs) -> anyhow::Result<Exit> {
     let console = Console::new(b"hashweave", OnFault::Stop).context("cannot use standard output")?;
     let effort = effort(&args);
     let mut flags = args.flags;
-    let fine = if flags.check {
+    let mut fine = true;
+    let outcome = if flags.check {
         let what = if let [choice] = args.algorithm[..] { choice.tag() } else { "" };
-        checked(&console, &flags, &effort, accepted(&args.algorithm), what, args.files)?
+        let accepted = accepted(&args.algorithm, args.length)?;
+        checked(&console, &flags, &effort, accepted, what, args.files, &mut fine)
     } else {
         let digests = digests(&args.algorithm, args.length)?;
         flags.tag |= digests.len() > 1;
@@ -63,15 +65,11 @@ pub(crate) fn run(args: SumArgs) -> anyhow::Result<Exit> {
             None => Some(Sources::given(args.files, args.recursive)),
             Some(list) => listed(list, args.recursive, &console),
         };
-        match sources {
-            Some(sources) => printed(&console, &flags, &digests, sources, &effort)?,
-            None => false,
-        }
+        fine = sources.is_some();
+        sources.map_or(Ok(()), |sources| printed(&console, &flags, &digests, sources, &effort, &mut fine))
     };
-    match console.finish() {
-        Some(fault) => Err(not_written(&fault).into()),
-        None => Ok(if fine { Exit::Done } else { Exit::Failed }),
-    }
+    let rest = console.finish().map_or(Ok(()), |fault| Err(not_written(&fault)));
+    output::ended(outcome.and(rest).map_err(Into::into), if fine { Exit::Done } else { Exit::Failed })
 }
 
 fn effort(args: &SumArgs) -> Effort {
@@ -128,25 +126,34 @@ fn digests(choices: &[Choice], bits: Option<usize>) -> anyhow::Result<Vec<Digest
 const DEFAULT: &str = "sha256";
 
 /// The lines that a list may have: those of the algorithms that are named, or else any line with a tag and SHA-256 without.
-fn accepted(choices: &[Choice]) -> Accepted {
-    let untagged = if choices.is_empty() { DEFAULT.parse().into_iter().collect() } else { choices.to_vec() };
-    let tagged = if choices.is_empty() { Choice::all().collect() } else { choices.to_vec() };
-    Accepted { tagged, untagged, other_tags: true }
+/// Where such an algorithm gives as much output as one likes, lines that do not say how much have so many bits.
+fn accepted(choices: &[Choice], bits: Option<usize>) -> anyhow::Result<Accepted> {
+    let named = digests(choices, bits)?;
+    let named: Vec<Choice> =
+        choices.iter().zip(named).map(|(choice, digest)| choice.meaning(digest.length)).collect();
+    let (tagged, untagged) = if named.is_empty() {
+        (Choice::all().collect(), DEFAULT.parse().into_iter().collect())
+    } else {
+        (named.clone(), named)
+    };
+    Ok(Accepted { tagged, untagged, other_tags: true })
 }
 
-/// Prints digests; false if a file could not be read.
+/// Prints digests; `fine` is false from the first file on that could not be read.
 fn printed(
     console: &Console,
     flags: &Flags,
     digests: &[Digest],
     sources: Sources,
     effort: &Effort,
-) -> io::Result<bool> {
-    let format = Format { tag: flags.tag, binary: flags.binary == Some(true), zero: flags.zero };
-    print::run(console, format, digests, sources, effort)
+    fine: &mut bool,
+) -> io::Result<()> {
+    let Flags { tag, zero, .. } = *flags;
+    let format = Format { tag, binary: flags.binary == Some(true), zero, terminal: console.terminal() };
+    print::run(console, format, digests, sources, effort, fine)
 }
 
-/// Checks files; false if not everything is as the lists say.
+/// Checks files; `fine` is false as soon as something is not as the lists say.
 fn checked(
     console: &Console,
     flags: &Flags,
@@ -154,10 +161,11 @@ fn checked(
     accepted: Accepted,
     what: &str,
     mut lists: Vec<OsString>,
-) -> io::Result<bool> {
+    fine: &mut bool,
+) -> io::Result<()> {
     if lists.is_empty() {
         lists.push(OsString::from("-"));
     }
     let parser = Arc::new(Mutex::new(Parser::new(accepted)));
-    Checker { console, flags, effort, what, parser }.lists(&lists)
+    Checker { console, flags, effort, what, parser }.lists(&lists, fine)
 }

@@ -4,28 +4,31 @@ use super::console::{Console, reason};
 use super::digest::Digest;
 use super::engine::{self, Effort};
 use super::format::Format;
+use super::progress::Survey;
 use super::sources::{Notes, Sources};
 use runner::sum::Outcome;
 use std::io;
 
-/// Prints the digests of all sources; false if there was one without.
+/// Prints the digests of all sources; `fine` is false from the first one on that has none.
 ///
 /// # Errors
 ///
-/// If standard output takes no more, or the system has no thread for the work.
+/// If standard output takes no more.
 pub(crate) fn run(
     console: &Console,
     format: Format,
     digests: &[Digest],
     sources: Sources,
     effort: &Effort,
-) -> io::Result<bool> {
+    fine: &mut bool,
+) -> io::Result<()> {
     let notes = Notes::default();
-    let mut fine = true;
     let mut line = Vec::new();
+    let again = if effort.progress { sources.again() } else { None };
+    let survey = || Some(Box::new(again?.inputs(&Notes::default())) as Survey);
     let inputs = sources.inputs(&notes);
-    effort.run(console, digests, inputs, &mut |outcome: Outcome| {
-        fine &= notes.tell_until(Some(outcome.index), console) == 0;
+    effort.run(console, digests, inputs, survey, &mut |outcome: Outcome| {
+        *fine &= notes.tell_until(Some(outcome.index), console) == 0;
         let name = engine::name(&outcome.input);
         match outcome.result {
             Ok(values) => {
@@ -37,11 +40,11 @@ pub(crate) fn run(
             }
             Err(error) => {
                 console.complain_about(name, &reason(&error));
-                fine = false;
+                *fine = false;
                 Ok(())
             }
         }
     })?;
-    fine &= notes.tell_until(None, console) == 0;
-    Ok(fine)
+    *fine &= notes.tell_until(None, console) == 0;
+    Ok(())
 }

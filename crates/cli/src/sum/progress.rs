@@ -1,11 +1,18 @@
-//! `--progress`: a line on standard error that says how far the work is.
+//! `--progress`: a line on standard error that says how far the work is, and how long the rest will take.
+//!
+//! How much there is in all is found out beside the work, by a thread that asks for the size of every file: until it knows, and where nobody can know
+//! (standard input, pipes, lists that come through one), there is no percentage.
 //!
 //! On a terminal one line is drawn again and again. Elsewhere, in a log or a pipe (`--progress=always`), there is nothing to draw over: plain
 //! lines, fewer of them, and one at the end.
 
 use indicatif::{BinaryBytes, HumanCount, HumanDuration, ProgressBar, ProgressDrawTarget, ProgressStyle};
+use runner::sum::Input;
+use std::fs;
 use std::io::{self, IsTerminal, Write};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};
+use std::sync::{Arc, OnceLock};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
@@ -15,25 +22,76 @@ const INTERVAL: Duration = Duration::from_millis(100);
 /// How often a line is written elsewhere.
 const LOG_INTERVAL: Duration = Duration::from_secs(1);
 
+/// The inputs of a run once more, to be measured.
+pub(crate) type Survey = Box<dyn Iterator<Item = Input> + Send>;
+
+/// Files and their bytes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Amount {
+    pub(crate) files: u64,
+    pub(crate) bytes: u64,
+}
+
+/// How much there is in all, once that is known.
+#[derive(Debug, Default)]
+struct Total {
+    amount: OnceLock<Amount>,
+    /// Nobody wants to know any more.
+    over: AtomicBool,
+}
+
+impl Total {
+    fn measure(&self, survey: Survey) {
+        let mut sum = Amount::default();
+        for input in survey {
+            let bytes = if self.over.load(Ordering::Relaxed) { None } else { size(&input) };
+            let Some(bytes) = bytes else { return };
+            sum.files += 1;
+            sum.bytes += bytes;
+        }
+        // It is measured once.
+        let _ = self.amount.set(sum);
+    }
+}
+
+/// Bytes of an input, if that can be known; what cannot be read has none.
+fn size(input: &Input) -> Option<u64> {
+    match fs::metadata(input.path()?) {
+        Ok(about) if about.is_file() => Some(about.len()),
+        Ok(about) if !about.is_dir() => None,
+        _ => Some(0),
+    }
+}
+
 /// A line that a thread of its own keeps up to date until it is dropped.
 #[derive(Debug)]
 pub(crate) struct Bar {
     line: ProgressBar,
+    total: Arc<Total>,
     over: Option<Sender<()>>,
     thread: Option<JoinHandle<()>>,
 }
 
 impl Bar {
-    /// A line that tells what `done` says: files and bytes.
+    /// A line that tells what `done` says, of what is in the survey.
     ///
     /// # Errors
     ///
     /// If the system gives no thread.
-    pub(crate) fn new(done: impl Fn() -> (u64, u64) + Send + 'static) -> io::Result<Self> {
+    pub(crate) fn new(
+        done: impl Fn() -> Amount + Send + 'static,
+        survey: Option<Survey>,
+    ) -> io::Result<Self> {
         let line = ProgressBar::with_draw_target(None, ProgressDrawTarget::stderr());
         if let Ok(style) = ProgressStyle::with_template("{spinner} {wide_msg}") {
             line.set_style(style);
         }
+        let total = Arc::new(Total::default());
+        if let Some(survey) = survey {
+            let own = Arc::clone(&total);
+            thread::Builder::new().name("sizes".to_owned()).spawn(move || own.measure(survey))?;
+        }
+        let all = Arc::clone(&total);
         let (over, rest) = mpsc::channel();
         let own = line.clone();
         let live = io::stderr().is_terminal();
@@ -41,7 +99,7 @@ impl Bar {
             let began = Instant::now();
             let interval = if live { INTERVAL } else { LOG_INTERVAL };
             while rest.recv_timeout(interval) == Err(RecvTimeoutError::Timeout) {
-                let text = message(done(), began.elapsed());
+                let text = message(done(), all.amount.get(), began.elapsed());
                 if live {
                     own.set_message(text);
                     own.tick();
@@ -50,11 +108,11 @@ impl Bar {
                 }
             }
             if !live {
-                write(&message(done(), began.elapsed()));
+                write(&message(done(), None, began.elapsed()));
             }
         };
         let thread = thread::Builder::new().name("progress".to_owned()).spawn(show)?;
-        Ok(Self { line, over: Some(over), thread: Some(thread) })
+        Ok(Self { line, total, over: Some(over), thread: Some(thread) })
     }
 
     /// The line.
@@ -65,6 +123,7 @@ impl Bar {
 
 impl Drop for Bar {
     fn drop(&mut self) {
+        self.total.over.store(true, Ordering::Relaxed);
         drop(self.over.take());
         if let Some(thread) = self.thread.take() {
             // It ends by itself; a panic in it has been told already.
@@ -80,12 +139,35 @@ fn write(text: &str) {
     let _ = io::stderr().write_all(format!("{text}\n").as_bytes());
 }
 
-/// For instance `1,234 files   5.6 GiB   1.2 GiB/s   4 seconds`.
-fn message((files, bytes): (u64, u64), elapsed: Duration) -> String {
+/// For instance `1,234 files   5.6 GiB of 9.3 GiB (60 %)   1.2 GiB/s   4 seconds, 3 seconds left`.
+fn message(done: Amount, total: Option<&Amount>, elapsed: Duration) -> String {
+    let Amount { files, bytes } = done;
     let rate = (bytes as f64 / elapsed.as_secs_f64().max(1e-3)) as u64;
     let unit = if files == 1 { "file" } else { "files" };
-    let (count, elapsed) = (HumanCount(files), HumanDuration(elapsed));
-    format!("{count} {unit}   {}   {}/s   {elapsed}", BinaryBytes(bytes), BinaryBytes(rate))
+    let (of, left) = total.map_or_else(Default::default, |total| {
+        let part = part(done, *total);
+        let of = format!(" of {} ({:.0} %)", BinaryBytes(total.bytes), (100.0 * part).floor());
+        (of, left(part, elapsed))
+    });
+    format!(
+        "{} {unit}   {}{of}   {}/s   {}{left}",
+        HumanCount(files),
+        BinaryBytes(bytes),
+        BinaryBytes(rate),
+        HumanDuration(elapsed)
+    )
+}
+
+/// How much of all is done: of the bytes, or of the files if these have none. Files may have grown since they were measured.
+fn part(done: Amount, total: Amount) -> f64 {
+    let (done, total) = if total.bytes > 0 { (done.bytes, total.bytes) } else { (done.files, total.files) };
+    if total == 0 { 1.0 } else { (done as f64 / total as f64).min(1.0) }
+}
+
+/// How long the rest takes at the rate so far; nothing if there was none.
+fn left(part: f64, elapsed: Duration) -> String {
+    let rest = Duration::try_from_secs_f64(elapsed.as_secs_f64() * (1.0 - part) / part);
+    rest.map_or_else(|_| String::new(), |rest| format!(", {} left", HumanDuration(rest)))
 }
 
 #[cfg(test)]
@@ -94,8 +176,44 @@ mod tests {
 
     #[test]
     fn the_line_says_files_bytes_rate_and_time() {
-        let text = message((1234, 3 << 30), Duration::from_secs(2));
+        let text = message(Amount { files: 1234, bytes: 3 << 30 }, None, Duration::from_secs(2));
         assert_eq!(text, "1,234 files   3.00 GiB   1.50 GiB/s   2 seconds");
-        assert!(message((1, 0), Duration::ZERO).starts_with("1 file "));
+        assert!(message(Amount { files: 1, bytes: 0 }, None, Duration::ZERO).starts_with("1 file "));
+    }
+
+    #[test]
+    fn where_the_total_is_known_the_line_says_how_much_is_left() {
+        let text = |files, bytes, of_files, of_bytes| {
+            let total = Amount { files: of_files, bytes: of_bytes };
+            message(Amount { files, bytes }, Some(&total), Duration::from_secs(6))
+        };
+        let three_of_four = text(1, 3 << 30, 5, 4 << 30);
+        assert_eq!(
+            three_of_four,
+            "1 file   3.00 GiB of 4.00 GiB (75 %)   512.00 MiB/s   6 seconds, 2 seconds left"
+        );
+        assert!(text(0, 0, 5, 1 << 30).ends_with("(0 %)   0 B/s   6 seconds"), "no rate, no estimate");
+        assert!(text(2, 0, 4, 0).contains("(50 %)"), "empty files count by their number");
+        assert!(text(2, 999_999, 2, 1_000_000).contains("(99 %)"), "all is done only at the end");
+        assert!(text(1, 9, 1, 5).contains("(100 %)"), "a file has grown");
+        assert!(text(0, 0, 0, 0).contains("(100 %)"), "nothing was to do");
+    }
+
+    #[test]
+    fn a_survey_measures_what_has_a_size() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = |name: &str| Input::Path(folder.path().join(name));
+        for (name, length) in [("a", 3), ("b", 70_000)] {
+            fs::write(folder.path().join(name), vec![0; length]).expect("a file");
+        }
+        let measured = |inputs: Vec<Input>| {
+            let total = Total::default();
+            total.measure(Box::new(inputs.into_iter()));
+            total.amount.get().copied()
+        };
+        let all = measured(vec![path("a"), path("none"), path("b"), path("a"), path("")]);
+        assert_eq!(all, Some(Amount { files: 5, bytes: 70_006 }));
+        assert_eq!(measured(vec![path("a"), Input::Standard, path("b")]), None);
+        assert_eq!(measured(Vec::new()), Some(Amount::default()));
     }
 }

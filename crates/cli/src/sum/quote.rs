@@ -1,14 +1,31 @@
 //! Names in messages, quoted as coreutils quotes them: so that a message is one line, says where the name ends, and the name can be
 //! pasted into a shell.
 //!
-//! Found by running `sha256sum` (coreutils 9.1) on names with every byte in every place; `tests/cli/sum_names.rs` compares.
+//! Found by running `sha256sum` (coreutils 9.1) on names with every byte in every place; `tests/cli/sum_names.rs` compares. On a terminal one more
+//! thing is escaped: characters that turn the direction of the text around, so that a name cannot look like another one.
 
 use std::env;
 
-/// Whether characters outside ASCII are printed as they are: the character set of the locale is UTF-8.
+/// Which characters are printed as they are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Charset {
+    /// Those outside ASCII.
+    pub(crate) utf8: bool,
+    /// No characters that steer the direction of the text: for a terminal.
+    pub(crate) straight: bool,
+}
+
+impl Charset {
+    /// That of the locale, for a terminal or for anything else.
+    pub(crate) fn of_locale(terminal: bool) -> Self {
+        Self { utf8: utf8_locale(), straight: terminal }
+    }
+}
+
+/// Whether the character set of the locale is UTF-8.
 ///
 /// Whether such a locale is installed is not known here; if it is not, coreutils escape.
-pub(crate) fn utf8_locale() -> bool {
+fn utf8_locale() -> bool {
     let value =
         ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().filter_map(env::var_os).find(|value| !value.is_empty());
     value.is_some_and(|value| {
@@ -19,8 +36,8 @@ pub(crate) fn utf8_locale() -> bool {
 }
 
 /// A name as it is told in a message: bare where a shell would take it as it is, else quoted for a shell.
-pub(crate) fn name(name: &[u8], utf8: bool) -> Vec<u8> {
-    let pieces = pieces(name, utf8);
+pub(crate) fn name(name: &[u8], charset: Charset) -> Vec<u8> {
+    let pieces = pieces(name, charset);
     let plain =
         |(at, piece): (usize, &Piece<'_>)| matches!(piece, Piece::Plain(text) if bare(text, at, name.len()));
     if !name.is_empty() && pieces.iter().enumerate().all(plain) {
@@ -37,22 +54,27 @@ pub(crate) fn name(name: &[u8], utf8: bool) -> Vec<u8> {
     in_quotes(&pieces)
 }
 
+/// Whether a name has anything that cannot be printed.
+pub(crate) fn unprintable(name: &[u8], charset: Charset) -> bool {
+    pieces(name, charset).iter().any(|piece| matches!(piece, Piece::Escape(_)))
+}
+
 /// [`name`], but never bare.
-pub(crate) fn always(text: &[u8], utf8: bool) -> Vec<u8> {
-    let quoted = name(text, utf8);
+pub(crate) fn always(text: &[u8], charset: Charset) -> Vec<u8> {
+    let quoted = name(text, charset);
     if quoted == text { [b"'", text, b"'"].concat() } else { quoted }
 }
 
 /// An argument as it is told in a message, between the quotation marks of the locale.
-pub(crate) fn argument(argument: &[u8], utf8: bool) -> Vec<u8> {
-    let (open, close) = if utf8 { ("‘", "’") } else { ("'", "'") };
+pub(crate) fn argument(argument: &[u8], charset: Charset) -> Vec<u8> {
+    let (open, close) = if charset.utf8 { ("‘", "’") } else { ("'", "'") };
     let mut text = open.as_bytes().to_vec();
-    for piece in pieces(argument, utf8) {
+    for piece in pieces(argument, charset) {
         match piece {
             Piece::Plain(b"\\") => text.extend_from_slice(b"\\\\"),
             Piece::Plain(plain) if plain == close.as_bytes() => text.extend([b"\\", plain].concat()),
             Piece::Plain(plain) => text.extend_from_slice(plain),
-            Piece::Quote if utf8 => text.push(b'\''),
+            Piece::Quote if charset.utf8 => text.push(b'\''),
             Piece::Quote => text.extend_from_slice(b"\\'"),
             Piece::Escape(byte) => text.extend(escape(byte)),
         }
@@ -69,14 +91,14 @@ enum Piece<'a> {
     Escape(u8),
 }
 
-fn pieces(name: &[u8], utf8: bool) -> Vec<Piece<'_>> {
+fn pieces(name: &[u8], charset: Charset) -> Vec<Piece<'_>> {
     let mut pieces = Vec::new();
     for chunk in name.utf8_chunks() {
         for (start, character) in chunk.valid().char_indices() {
             let bytes = &chunk.valid().as_bytes()[start..start + character.len_utf8()];
             if character == '\'' {
                 pieces.push(Piece::Quote);
-            } else if printable(character) && (utf8 || character.is_ascii()) {
+            } else if printable(character, charset) {
                 pieces.push(Piece::Plain(bytes));
             } else {
                 pieces.extend(bytes.iter().copied().map(Piece::Escape));
@@ -89,14 +111,22 @@ fn pieces(name: &[u8], utf8: bool) -> Vec<Piece<'_>> {
 
 /// What the C library calls printable: whatever Unicode has assigned, except controls and the separators of lines and paragraphs. A sweep over all
 /// characters found no difference to Debian 12, except that this has those that are younger than its tables.
-fn printable(character: char) -> bool {
+fn printable(character: char, charset: Charset) -> bool {
     if character.is_ascii() || character.is_control() {
         return matches!(character, ' '..='~');
+    }
+    if !charset.utf8 || charset.straight && directional(character) {
+        return false;
     }
     // The standard library tells what `Debug` prints as it is. Behind another character, marks that combine with it are printed.
     let as_it_is = format!("a{character}").escape_debug().count() == 2;
     let space = character.is_whitespace() && !matches!(character, '\u{2028}' | '\u{2029}');
     as_it_is || space || format_control(character) || private(character)
+}
+
+/// Whether a character turns the direction of the text around it (UAX #9).
+fn directional(character: char) -> bool {
+    matches!(character, '\u{61C}' | '\u{200E}'..='\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
 }
 
 /// General category Cf of Unicode 15.
@@ -183,9 +213,12 @@ fn escape(byte: u8) -> Vec<u8> {
 mod tests {
     use super::*;
 
+    const UTF8: Charset = Charset { utf8: true, straight: false };
+    const ASCII: Charset = Charset { utf8: false, straight: false };
+
     #[track_caller]
     fn quoted(text: &[u8], wanted: &str) {
-        assert_eq!(String::from_utf8_lossy(&name(text, true)), wanted);
+        assert_eq!(String::from_utf8_lossy(&name(text, UTF8)), wanted);
     }
 
     /// What `sha256sum` printed.
@@ -202,14 +235,26 @@ mod tests {
         quoted(b"'\n'", "''\\'''$'\\n'\\'''");
         quoted(b"no\xE2\x82x", "'no'$'\\342\\202''x'");
         quoted("é".as_bytes(), "é");
-        assert_eq!(name("é".as_bytes(), false), b"''$'\\303\\251'");
+        assert_eq!(name("é".as_bytes(), ASCII), b"''$'\\303\\251'");
+    }
+
+    #[test]
+    fn what_steers_a_terminal_is_escaped_there() {
+        let terminal = Charset { straight: true, ..UTF8 };
+        let turned = "a\u{202E}b".as_bytes();
+        assert_eq!(name(turned, UTF8), turned);
+        assert_eq!(name(turned, terminal), b"'a'$'\\342\\200\\256''b'");
+        assert!(unprintable(turned, terminal) && unprintable(b"\x1B[2J", UTF8));
+        assert!(unprintable("\u{9B}".as_bytes(), UTF8) && unprintable(b"\xFF", terminal));
+        // Joiners are part of names in many scripts.
+        assert!(!unprintable("a b'é\u{200D}".as_bytes(), terminal));
     }
 
     #[test]
     fn arguments_are_quoted_by_locale() {
-        assert_eq!(argument(b"a'b\n", true), "‘a'b\\n’".as_bytes());
-        assert_eq!(argument(b"a'b", false), b"'a\\'b'");
-        assert_eq!(always(b"x", true), b"'x'");
-        assert_eq!(always(b"x y", true), b"'x y'");
+        assert_eq!(argument(b"a'b\n", UTF8), "‘a'b\\n’".as_bytes());
+        assert_eq!(argument(b"a'b", ASCII), b"'a\\'b'");
+        assert_eq!(always(b"x", UTF8), b"'x'");
+        assert_eq!(always(b"x y", UTF8), b"'x y'");
     }
 }

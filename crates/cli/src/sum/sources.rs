@@ -46,6 +46,19 @@ impl Sources {
         Ok(Self { names: Names::Listed(listed), recursive })
     }
 
+    /// The same once more, if the names can be read twice.
+    pub(crate) fn again(&self) -> Option<Self> {
+        match &self.names {
+            Names::Given(given) => {
+                Some(Self { names: Names::Given(given.clone()), recursive: self.recursive })
+            }
+            Names::Listed(Listed { list, .. }) if Path::new(list).is_file() => {
+                Self::listed(list.clone(), self.recursive).ok()
+            }
+            Names::Listed(_) => None,
+        }
+    }
+
     /// The inputs in their order; what is wrong with a list on the way goes to the notes.
     pub(crate) fn inputs(self, notes: &Notes) -> impl Iterator<Item = Input> + Send + 'static {
         let mut notes = Noting { notes: notes.clone(), index: 0 };

@@ -88,14 +88,15 @@ impl Tool {
         };
         let wish = self.wish(arguments, &console);
         let zero = wish.as_ref().is_ok_and(|wish| wish.flags.zero);
+        let mut fine = true;
         let outcome = match wish {
-            Ok(wish) => self.work(wish, &console),
-            Err(refusal) => self.refuse(refusal, &console),
+            Ok(wish) => self.work(wish, &console, &mut fine),
+            Err(refusal) => self.refuse(refusal, &console, &mut fine),
         };
-        let fine = outcome.unwrap_or_else(|error| {
+        if let Err(error) = outcome {
             console.complain(reason(&error));
-            false
-        });
+            fine = false;
+        }
         if let Some(error) = console.finish() {
             // Of a line that was not taken coreutils know at the end that there was one, but not why; ends with NUL they write at the end.
             console.complain(if zero {
@@ -108,25 +109,22 @@ impl Tool {
         if fine { ExitCode::SUCCESS } else { ExitCode::FAILURE }
     }
 
-    fn work(&self, wish: Wish, console: &Console) -> io::Result<bool> {
-        if let Err(error) = lanes::isa::ceiling() {
-            console.complain(error.to_string());
-            return Ok(false);
-        }
+    fn work(&self, wish: Wish, console: &Console, fine: &mut bool) -> io::Result<()> {
+        lanes::isa::ceiling().map_err(|error| io::Error::other(error.to_string()))?;
         let effort = Effort::default();
         if !wish.flags.check {
             let sources = Sources::given(wish.operands, false);
-            return printed(console, &wish.flags, &[wish.digest], sources, &effort);
+            return printed(console, &wish.flags, &[wish.digest], sources, &effort, fine);
         }
         let (choices, what) = match self.kind {
             Kind::Sha3 => (sha3_choices(), "SHA3"),
-            Kind::Fixed | Kind::Open => (vec![self.choice], self.choice.tag()),
+            Kind::Fixed | Kind::Open => (vec![self.choice.meaning(wish.digest.length)], self.choice.tag()),
         };
         let accepted = Accepted { tagged: choices.clone(), untagged: choices, other_tags: false };
-        checked(console, &wish.flags, &effort, accepted, what, wish.operands)
+        checked(console, &wish.flags, &effort, accepted, what, wish.operands, fine)
     }
 
-    fn refuse(&self, refusal: Refusal, console: &Console) -> io::Result<bool> {
+    fn refuse(&self, refusal: Refusal, console: &Console, fine: &mut bool) -> io::Result<()> {
         match refusal {
             Refusal::Help => console.line(&self.help(console.program()))?,
             Refusal::Version => {
@@ -140,10 +138,10 @@ impl Tool {
                     last.extend_from_slice(b" --help' for more information.");
                 }
                 complaints.iter().for_each(|complaint| console.complain(complaint));
-                return Ok(false);
+                *fine = false;
             }
         }
-        Ok(true)
+        Ok(())
     }
 
     /// The options, in the order in which the C library names them when an abbreviation is ambiguous.
@@ -281,6 +279,7 @@ fn sha3_choices() -> Vec<Choice> {
     ["sha3-224", "sha3-256", "sha3-384", "sha3-512", "shake128", "shake256"]
         .into_iter()
         .filter_map(|name| name.parse().ok())
+        .map(|choice: Choice| choice.meaning(sha3_digest(choice).length))
         .collect()
 }
 

@@ -4,11 +4,10 @@
 //!
 //! | | Unix | Windows |
 //! |---|---|---|
-//! | [`limit_of_descriptors`] | the process's limit | none is known: `None` |
+//! | [`limit_of_descriptors`], [`limit_of_address_space`] | the process's limit | none is known: `None` |
 //! | [`room`] | the disk of a folder and its free bytes | unknown: a run that does not fit ends when the disk is full |
 //! | [`taken_on_disk`] | blocks | length: a file with holes seems to take them |
 //! | [`sync_folder`] | forces names to the disk | folders cannot be opened: a name is as durable as NTFS's journal makes it |
-//! | [`of_any_new_file`] | the permissions of any new file | those that the folder hands down |
 //! | [`read_ahead`] | a hint, on Linux | nothing |
 
 #[cfg(unix)]
@@ -55,6 +54,7 @@ mod tests {
         assert_eq!(room(folder.path()), room(&folder.path().join("not/there")), "that of the folder above");
         assert_eq!(room(folder.path()).is_some(), cfg!(unix));
         assert_eq!(limit_of_descriptors().is_some(), cfg!(unix));
+        assert!(limit_of_address_space().is_none_or(|limit| limit > 1 << 20), "this test runs in it");
         assert_eq!(reason_of(&link_that_leads_back()), reason_of(&link_that_leads_back()));
     }
 

@@ -4,7 +4,7 @@ use rustix::process::{Resource, getrlimit};
 use std::fs::{self, File, Metadata};
 use std::io;
 use std::os::fd::AsFd;
-use std::os::unix::fs::{FileExt, MetadataExt, PermissionsExt};
+use std::os::unix::fs::{FileExt, MetadataExt};
 use std::path::Path;
 
 /// All of `bytes` from a place on; the end of the file is an error. The file's own place may change.
@@ -25,6 +25,11 @@ pub(crate) fn standard_input() -> io::Result<File> {
 /// How many files this process may have open; `None` if nothing limits it.
 pub(crate) fn limit_of_descriptors() -> Option<u64> {
     getrlimit(Resource::Nofile).current
+}
+
+/// Bytes of addresses that this process may have in use or reserved; `None` if nothing limits it.
+pub(crate) fn limit_of_address_space() -> Option<u64> {
+    getrlimit(Resource::As).current
 }
 
 /// Tells the system that the file is read from its beginning to its end, so that it reads further ahead by itself.
@@ -54,13 +59,6 @@ pub(crate) fn room(folder: &Path) -> Option<(u64, u64)> {
 /// Forces the names in a folder to the disk.
 pub(crate) fn sync_folder(folder: &Path) -> io::Result<()> {
     File::open(folder)?.sync_all()
-}
-
-/// A temporary file that is to become a file like any other, not one for its owner alone.
-pub(crate) fn of_any_new_file<'a, 'b>(
-    builder: &'a mut tempfile::Builder<'b, 'b>,
-) -> &'a mut tempfile::Builder<'b, 'b> {
-    builder.permissions(fs::Permissions::from_mode(0o666))
 }
 
 /// The fault of a link that leads back to a directory above it.

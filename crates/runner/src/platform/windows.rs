@@ -39,6 +39,11 @@ pub(crate) fn limit_of_descriptors() -> Option<u64> {
     None
 }
 
+/// How much address space there is: what a job object may limit is memory.
+pub(crate) fn limit_of_address_space() -> Option<u64> {
+    None
+}
+
 /// There is no such hint for a file that is open already.
 pub(crate) fn read_ahead(_file: &File) {}
 
@@ -55,13 +60,6 @@ pub(crate) fn room(_folder: &Path) -> Option<(u64, u64)> {
 /// Nothing can be done: folders cannot be opened and flushed. NTFS has changes of names in its journal.
 pub(crate) fn sync_folder(_folder: &Path) -> io::Result<()> {
     Ok(())
-}
-
-/// A temporary file has the permissions that its folder hands down, as any other.
-pub(crate) fn of_any_new_file<'a, 'b>(
-    builder: &'a mut tempfile::Builder<'b, 'b>,
-) -> &'a mut tempfile::Builder<'b, 'b> {
-    builder
 }
 
 /// The fault of a link that leads back to a directory above it.

@@ -36,6 +36,7 @@ use hashweave::search::{Audit, Drill, Extent, ExtentError, Fault, Found, Job, Se
 use hashweave::selftest;
 use schedule::{Chunk, Schedule};
 use std::io;
+use std::sync::RwLock;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread::{self, available_parallelism};
 use std::time::{Duration, Instant};
@@ -291,11 +292,16 @@ impl Run {
         let shared = Shared { stop, deadline, keeps: collector.keeps(), next_chunk: AtomicU64::new(0) };
         let (sender, receiver) = bounded(4 * self.threads);
         let (refusal, refusals) = bounded(self.threads);
+        // Thousands of workers that were at work already would leave this thread hardly any time to start the others.
+        let gate = RwLock::new(());
         thread::scope(|scope| {
+            let closed = gate.write();
             for worker in 0..self.threads {
                 let (sender, shared, refusal) = (sender.clone(), &shared, refusal.clone());
+                let gate = &gate;
                 let schedule = &schedules[self.space(worker)];
                 let life = move || {
+                    drop(gate.read());
                     if self.place(worker, refusal) {
                         self.work(worker, schedule, shared, &sender);
                     }
@@ -306,7 +312,7 @@ impl Run {
                     return Err(Failure::Thread { worker, error });
                 }
             }
-            drop((sender, refusal));
+            drop((sender, refusal, closed));
             // Ends when every worker has its place, or at the first that has not.
             if let Ok(refused) = refusals.recv() {
                 stop.request();

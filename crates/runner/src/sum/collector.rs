@@ -83,7 +83,7 @@ impl<'a> Collector<'a> {
             match std::mem::replace(slot, Slot::Pending) {
                 Slot::Pending => break,
                 Slot::Serial(task) => {
-                    serial::start(self.crew, task)?;
+                    serial::start(self.crew, task);
                     break;
                 }
                 Slot::Done(outcome) => {

@@ -6,6 +6,8 @@
 //! | `queue` | what waits for a thread: names, and large files under way |
 //! | `worker` | a thread's life: reads, hashes, reports |
 //! | `ahead` | reads on while the piece before is hashed |
+//! | `alone` | all of this on the calling thread, where there are no others to be had |
+//! | `hire` | threads, if the system gives any |
 //! | `serial` | pipes and devices, strictly one behind the other |
 //! | `collector` | puts the outcomes in order |
 //! | [`mod@walk`] | the files below a directory |
@@ -22,7 +24,8 @@
 //!
 //! **Sizes are hints**: a file is what is read until its end, whether it grows, shrinks, or is in `/proc` and claims to be empty.
 //!
-//! **Memory** does not depend on the number and the sizes of files: [`Options::footprint`] tells it.
+//! **Memory** does not depend on the number and the sizes of files: [`Options::footprint`] tells it. Of address space a thread takes much more, as the
+//! C library reserves some for each: where that is limited (`ulimit -v`), there are fewer threads, or none but the caller's.
 //!
 //! ```
 //! use hashweave::Algorithm;
@@ -39,7 +42,9 @@
 //! ```
 
 mod ahead;
+mod alone;
 mod collector;
+mod hire;
 mod permits;
 mod plan;
 mod queue;
@@ -48,7 +53,7 @@ mod stream;
 pub mod walk;
 mod worker;
 
-pub use plan::{Footprint, Jobs};
+pub use plan::{Footprint, Jobs, room_for_threads};
 
 use crate::stop::Stop;
 use collector::Collector;
@@ -60,7 +65,6 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::thread;
 use worker::Crew;
 
 /// A digest to be made: an algorithm, and how long its digest is.
@@ -252,10 +256,11 @@ impl Shared {
 /// When the run ends early, threads that are blocked (in a FIFO that nobody writes to, or in the iterator) are left behind, so this
 /// function returns at once; they do nothing more when they wake up.
 ///
+/// If the system gives no thread, or there is no [room](room_for_threads) for any, everything is done on this one, file by file.
+///
 /// # Errors
 ///
-/// [`io::ErrorKind::Interrupted`] if it was [stopped](Options::stop); the error of the sink; or if the system gives no thread. The error of
-/// an input is its outcome.
+/// [`io::ErrorKind::Interrupted`] if it was [stopped](Options::stop); the error of the sink. The error of an input is its outcome.
 pub fn run<I>(
     options: &Options,
     inputs: I,
@@ -266,6 +271,9 @@ where
     I: Iterator + Send + 'static,
     I::Item: Into<Request>,
 {
+    if !room_for_threads() {
+        return alone::run(options, inputs, progress, sink);
+    }
     let plan = Plan::of(options);
     let shared = Arc::new(Shared {
         queue: Queue::new(&plan),
@@ -280,11 +288,16 @@ where
     let crew = Crew::new(Arc::clone(&shared), sender);
     // Whatever way this function is left, the threads hear of it.
     let _end = EndOnDrop(&shared);
-    crew.hire_first()?;
+    if crew.hire_first().is_err() {
+        return alone::run(options, inputs, progress, sink);
+    }
     let algorithms: Arc<[Digesting]> = options.algorithms.clone().into();
     let feeding = crew.clone();
-    thread::Builder::new().name("names".to_owned()).spawn(move || feed(inputs, &algorithms, &feeding))?;
-    Collector::new(&crew, sink).collect(&receiver)
+    let feeding = move |inputs| feed(inputs, &algorithms, &feeding);
+    match hire::with("names", inputs, feeding) {
+        Ok(()) => Collector::new(&crew, sink).collect(&receiver),
+        Err(inputs) => alone::run(options, inputs, progress, sink),
+    }
 }
 
 /// Puts the inputs into the queue.
@@ -296,9 +309,7 @@ where
     let _alarm = crew.alarm();
     let mut total = 0;
     for (index, item) in (0..).zip(inputs) {
-        let Request { input, algorithms: own } = item.into();
-        let algorithms = own.unwrap_or_else(|| Arc::clone(algorithms));
-        if !crew.push(Task { index, input, algorithms }) {
+        if !crew.push(Task::of(index, item.into(), algorithms)) {
             return;
         }
         total = index + 1;

@@ -26,6 +26,26 @@ const WINDOW: u64 = 16_384;
 /// Descriptors that are left for others: a list of checksums, standard streams, a directory that is walked.
 const SPARE_DESCRIPTORS: usize = 8;
 
+/// Address space that the C library of Linux reserves for each thread that allocates, most of it never touched; and the thread's stack and buffers.
+const RESERVED: u64 = 72 << 20;
+
+/// Address space of a run with no worker: the program, its data, the thread that puts names into the queue, the one that lets lines go, and what a reservation
+/// takes for a moment until it is cut to size.
+const RESERVED_AT_LEAST: u64 = (256 << 20) + 2 * RESERVED;
+
+/// Whether there is address space for any other thread than the caller's. Where it is limited to less than half a GiB, what is reserved for threads
+/// would be missing where memory is allocated, and the process would be aborted.
+#[must_use]
+pub fn room_for_threads() -> bool {
+    fitting_workers(platform::limit_of_address_space()) > 0
+}
+
+/// How many workers have room in so much address space, each with a thread that reads ahead.
+fn fitting_workers(limit: Option<u64>) -> usize {
+    let room = limit.map(|limit| limit.saturating_sub(RESERVED_AT_LEAST) / (2 * RESERVED));
+    room.map_or(usize::MAX, |workers| usize::try_from(workers).unwrap_or(usize::MAX))
+}
+
 /// How many threads do what at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Jobs {
@@ -87,6 +107,7 @@ impl Plan {
         let reading = options.jobs.reading.max(1);
         let descriptors = free_descriptors();
         let fitting = (options.memory / LEAST_BUFFERS).saturating_sub(1).min(descriptors / 2);
+        let fitting = fitting.min(fitting_workers(platform::limit_of_address_space()));
         let threads = hashing.max(reading).min(fitting).max(1);
         let buffers = (options.memory / (threads + 1)).clamp(LEAST_BUFFERS, BUFFERS);
         let piece = whole_pages(buffers / 3 / AHEAD);
@@ -157,6 +178,18 @@ mod tests {
             }
         }
         assert_eq!(plan(4, 4, 0).threads, 1, "one thread always runs");
+    }
+
+    #[test]
+    fn address_space_limits_threads() {
+        assert_eq!(fitting_workers(None), usize::MAX);
+        assert_eq!(fitting_workers(Some(200_000 << 10)), 0);
+        assert_eq!(fitting_workers(Some(512 << 20)), 0);
+        assert_eq!(fitting_workers(Some(1 << 30)), 4);
+        assert_eq!(
+            fitting_workers(Some(u64::MAX)),
+            usize::try_from((u64::MAX - RESERVED_AT_LEAST) / (144 << 20)).expect("it fits")
+        );
     }
 
     #[test]

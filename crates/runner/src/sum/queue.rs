@@ -3,7 +3,7 @@
 
 use super::plan::{Plan, SIDE_BY_SIDE};
 use super::stream::Stream;
-use super::{Digesting, Input, lock};
+use super::{Digesting, Input, Request, lock};
 use std::collections::VecDeque;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 
@@ -16,6 +16,14 @@ pub(super) struct Task {
     pub(super) index: u64,
     pub(super) input: Input,
     pub(super) algorithms: Arc<[Digesting]>,
+}
+
+impl Task {
+    /// What is requested; with these algorithms, if it does not ask for others.
+    pub(super) fn of(index: u64, request: Request, algorithms: &Arc<[Digesting]>) -> Self {
+        let Request { input, algorithms: own } = request;
+        Self { index, input, algorithms: own.unwrap_or_else(|| Arc::clone(algorithms)) }
+    }
 }
 
 #[derive(Debug)]

@@ -1,39 +1,42 @@
 //! What is no regular file: standard input, FIFOs, devices. Each is opened and read when all in front of it are delivered, on a thread
-//! of its own, because it may block for ever.
+//! of its own, because it may block for ever; if there is none, on the one that delivers.
 
 use super::ahead::{Ahead, Stint};
 use super::queue::Task;
 use super::stream::{Stream, fill};
 use super::worker::{Crew, Report};
-use super::{Input, Outcome};
+use super::{Input, Outcome, hire};
 use crate::platform;
 use std::fs::File;
 use std::io;
-use std::thread;
 
 /// Starts to read an input whose turn has come; its outcome is reported.
-pub(super) fn start(crew: &Crew, task: Task) -> io::Result<()> {
-    let crew = crew.clone();
-    thread::Builder::new().name("serial".to_owned()).spawn(move || {
-        let _alarm = crew.alarm();
-        let outcome = hash(&crew, task);
-        crew.report(Report::Done(vec![outcome]));
-    })?;
-    Ok(())
+pub(super) fn start(crew: &Crew, task: Task) {
+    let own = crew.clone();
+    if let Err(task) = hire::with("serial", task, move |task| read(&own, task)) {
+        read(crew, task);
+    }
 }
 
-fn hash(crew: &Crew, task: Task) -> Outcome {
-    match open(&task.input) {
+fn read(crew: &Crew, task: Task) {
+    let _alarm = crew.alarm();
+    let outcome = hash(crew, task);
+    crew.report(Report::Done(vec![outcome]));
+}
+
+fn hash(crew: &Crew, mut task: Task) -> Outcome {
+    match open(&mut task.input) {
         Ok(file) => finish(crew, Stream::new(task, file, u64::MAX)),
         Err(error) => task.outcome(Err(error), 0),
     }
 }
 
-fn open(input: &Input) -> io::Result<File> {
+/// Opens an input of any kind.
+pub(super) fn open(input: &mut Input) -> io::Result<File> {
     match input {
         Input::Standard => platform::standard_input(),
         Input::Path(path) => File::open(path),
-        Input::Unreadable(_, error) => Err(error.kind().into()),
+        Input::Unreadable(_, error) => Err(std::mem::replace(error, io::ErrorKind::Other.into())),
     }
 }
 
