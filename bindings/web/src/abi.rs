@@ -4,7 +4,8 @@
 //! next call. Objects have numbers from 1; what a call returns is zero or more, and a negative number if it cannot be done.
 
 use crate::facts::{Features, Plan, selftest};
-use crate::options::{Checked, Input, Refusal};
+use crate::options::{Checked, Input};
+use crate::refusal::Refusal;
 use crate::report::{Order, Report};
 use crate::search::Search;
 use crate::worker::Worker;

@@ -30,6 +30,7 @@ pub mod abi;
 
 pub mod facts;
 pub mod options;
+pub mod refusal;
 pub mod report;
 pub mod search;
 pub mod state;

@@ -315,7 +315,8 @@ impl Search {
     #[must_use]
     pub fn state(&self, now: f64) -> State {
         let next: Vec<_> = self.spaces.iter().map(|space| space.next(self.size)).collect();
-        State::new(&self.checked, &next, self.best.as_deref(), self.reported, self.before.1 + now)
+        let Checked { normal, extent, .. } = &self.checked;
+        State::new(normal, extent, &next, self.best.as_deref(), self.reported, self.before.1 + now)
     }
 }
 

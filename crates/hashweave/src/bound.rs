@@ -20,6 +20,9 @@
 //! Zen 4 they were checked by measurement (`docs/bounds.md`). Those of Arm's cores are in `bound/arm.rs`.
 
 mod arm;
+mod ports;
+
+pub use ports::{Ports, ShaUnit};
 
 use crate::batch::{Kernel, Plan};
 use crate::cpu::Core;
@@ -30,35 +33,7 @@ use kernels::batch::Work;
 use lanes::Isa;
 use lanes::tally::Mix;
 
-/// Instructions that a core can start in a cycle, at one register width.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Ports {
-    /// Arithmetic instructions of any kind.
-    pub total: f64,
-    /// Boolean operations.
-    pub logic: f64,
-    /// Additions.
-    pub add: f64,
-    /// Shifts and rotates.
-    pub shift: f64,
-    /// Byte shuffles.
-    pub shuffle: f64,
-    /// The SHA-3 instructions of Armv8.2.
-    pub sha3: f64,
-    /// Compares into masks.
-    pub mask: f64,
-    /// Loads.
-    pub load: f64,
-    /// Stores.
-    pub store: f64,
-}
-
 impl Ports {
-    /// `total`, `add`, `shift`, `shuffle`, `load`, `store`; boolean operations go to every port, compares to one.
-    const fn new(total: f64, add: f64, shift: f64, shuffle: f64, load: f64, store: f64) -> Self {
-        Self { total, logic: total, add, shift, shuffle, sha3: total, mask: 1.0, load, store }
-    }
-
     /// The ports of a core at the register width of an instruction set; none if there is no model of it.
     #[must_use]
     pub fn of(core: Core, isa: Isa) -> Option<Self> {
@@ -83,25 +58,6 @@ impl Ports {
             // Of another architecture, or none that the core has.
             _ => return None,
         })
-    }
-
-    /// The least cycles for a mix of instructions.
-    #[must_use]
-    pub fn cycles(&self, mix: &Mix) -> f64 {
-        [
-            (mix.arithmetic(), self.total),
-            (mix.logic, self.logic),
-            (mix.add, self.add),
-            (mix.shift, self.shift),
-            (mix.shuffle, self.shuffle),
-            (mix.sha3, self.sha3),
-            (mix.mask, self.mask),
-            (mix.load, self.load),
-            (mix.store, self.store),
-        ]
-        .into_iter()
-        .map(|(count, per_cycle)| count as f64 / per_cycle)
-        .fold(0.0, f64::max)
     }
 }
 
@@ -151,17 +107,6 @@ pub fn search(core: Core, searcher: &Searcher) -> Option<f64> {
         None => 0.0,
     };
     Some(ports.max(slots) / hashes as f64)
-}
-
-/// What executes the SHA-256 instructions of x86 or of Armv8.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct ShaUnit {
-    /// Cycles from a `sha256rnds2`, `sha256h` or `sha256h2` to the next one of any stream.
-    pub rounds: f64,
-    /// Cycles that a `sha256msg2`, `sha256su0` or `sha256su1` takes from them.
-    pub schedule: f64,
-    /// Cycles from a `sha256rnds2` or `sha256h` to the next one of the same stream.
-    pub latency: f64,
 }
 
 impl ShaUnit {
@@ -226,7 +171,7 @@ pub fn chain(core: Core, kernel: chain::Kernel, hash: chain::Hash, replicas: usi
 pub fn sum(core: Core, plan: &Plan, algorithm: Algorithm, streams: usize, lengths: &[usize]) -> Option<f64> {
     let live = streams.min(plan.width()).max(1);
     let each = |cycles: &dyn Fn(Kernel, usize) -> Option<f64>| -> Option<f64> {
-        let all = plan.choices(live).map(|choice| cycles(choice.kernel, choice.streams));
+        let all = plan.shares(live).map(|share| cycles(share.kernel, share.count));
         Some(all.sum::<Option<f64>>()? / live as f64)
     };
     let primitive = algorithm.primitive();

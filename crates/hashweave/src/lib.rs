@@ -7,6 +7,7 @@
 //! | [`digest()`] | the digest of one message, by the full scalar path |
 //! | [`batch`] | many messages, streams and their parts at once; [`Hasher`] is one of them |
 //! | [`types`] | a type for every hash, with the traits of RustCrypto |
+//! | [`plan`](mod@plan) | which kernels take how many streams or replicas |
 //! | [`replicate`] | proof-of-replication: graphs, chains of labels, field arithmetic |
 //! | [`search`] | nonce search: template, objective, exact scan in counter order |
 //! | [`selftest`](mod@selftest) | every kernel this machine can run, against the reference |
@@ -24,6 +25,7 @@
 pub mod batch;
 pub mod bound;
 pub mod cpu;
+pub mod plan;
 pub mod replicate;
 pub mod search;
 pub mod selftest;

@@ -1,31 +1,16 @@
 //! Every kernel that this machine can run, against the reference.
 
 mod batch;
+mod case;
 mod replicate;
 
+pub use case::Outcome;
+
 use crate::search::{Goal, Job, LARGEST_GRANULE, Objective, Request, Searcher, Template};
+use case::{Case, groups};
 use hashes::{Algorithm, MAX_LANES, reference};
 use kernels::Backend;
 use kernels::search::{Plan, Variant};
-use serde::Serialize;
-
-/// The outcome of one kernel's test.
-#[derive(Clone, Debug, Serialize)]
-pub struct Outcome {
-    /// `digest`, `search`, `blocks` for a search of a message of several blocks, `span` for a whole span of a search kernel that walks
-    /// spans, `sum` for many messages at once, or `replicate` for chains of labels.
-    pub job: &'static str,
-    /// The algorithm; of `replicate`, the scheme.
-    pub algo: String,
-    /// The instruction set; of `sum` and `replicate`, the kernel, or `auto` for the library's choice.
-    pub backend: &'static str,
-    /// The kernel; of `sum` and `replicate`, what was called: `absorb`, `digest-many`, `update-many`, `labels`, `chain`, `apart`.
-    pub kernel: &'static str,
-    /// How many digests were compared.
-    pub compared: usize,
-    /// What went wrong, if anything.
-    pub failure: Option<String>,
-}
 
 /// Tests every kernel, reporting each as it is done, and returns whether all are right.
 pub fn selftest(report: &mut dyn FnMut(&Outcome)) -> bool {
@@ -155,36 +140,6 @@ impl Reference {
     }
 }
 
-/// A message, and its digest by the reference.
-struct Case {
-    message: Vec<u8>,
-    digest: Vec<u8>,
-}
-
-impl Case {
-    fn new(algorithm: Algorithm, lane: usize, length: usize) -> Self {
-        let message = pattern(lane, length);
-        let digest = reference::digest(algorithm, &message);
-        Self { message, digest }
-    }
-
-    fn check(&self, what: &str, digest: &[u8]) -> Result<(), String> {
-        if digest == self.digest {
-            return Ok(());
-        }
-        Err(format!(
-            "{what}: wrong digest of the {} bytes {}",
-            self.message.len(),
-            hex::encode(&self.message)
-        ))
-    }
-}
-
-/// For every length a message for every lane, all different.
-fn groups(algorithm: Algorithm, lengths: [usize; 8], lanes: usize) -> Vec<Vec<Case>> {
-    lengths.map(|length| (0..lanes).map(|lane| Case::new(algorithm, lane, length)).collect()).into()
-}
-
 /// Messages of every interesting length, different in every lane, against the reference.
 fn digests(backend: Backend, reference: &Reference) -> Outcome {
     let algorithm = reference.algorithm;
@@ -303,11 +258,6 @@ fn found(
     let mut found = Vec::new();
     let scanned = searcher.scan(first, last, &mut |hit| found.push((hit.counter, hit.digest)));
     scanned.map(|()| found).map_err(|fault| fault.to_string())
-}
-
-/// A message that differs from every other lane's and length's, and from block to block.
-fn pattern(lane: usize, length: usize) -> Vec<u8> {
-    (0..length).map(|i| (i * 167 + i / 64 * 13 + lane * 71 + length) as u8).collect()
 }
 
 #[cfg(test)]

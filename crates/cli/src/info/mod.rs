@@ -5,8 +5,9 @@ mod replicate;
 
 use crate::{Exit, output};
 use clap::Args;
-use hashweave::batch::{Plan, Source};
+use hashweave::batch::Plan;
 use hashweave::cpu::{self, Core, Cpu};
+use hashweave::plan::Source;
 use hashweave::search::{Job, Request, Searcher, Template};
 use hashweave::{Algorithm, Isa, bound};
 use runner::bench::search::CONTRACT;

@@ -4,8 +4,8 @@
 //! takes. A kernel that has no row on a core of the table, being newer than the table, makes its primitive be calibrated: the
 //! table saves a millisecond and the doubts of a short measurement, and nothing depends on its being complete.
 
-use super::plan::Cost;
 use crate::cpu::{self, Core};
+use crate::plan::Cost;
 use hashes::Primitive;
 use kernels::batch::Kernel;
 
@@ -16,7 +16,7 @@ type Steps = &'static [(usize, f64)];
 type Kernels = &'static [(&'static str, Steps)];
 
 /// The costs of all usable kernels of a primitive on this core; none if one of them has not been measured.
-pub(super) fn recorded(primitive: Primitive) -> Option<Vec<Cost>> {
+pub(super) fn recorded(primitive: Primitive) -> Option<Vec<Cost<Kernel>>> {
     let rows = rows(cpu::core(), primitive);
     let cost = |kernel: Kernel| {
         let (_, steps) = rows.iter().find(|(name, _)| *name == kernel.name())?;

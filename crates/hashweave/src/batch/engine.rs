@@ -5,7 +5,8 @@
 //! once; the slots whose segments have ended then get another one, of the same stream or of the next. So a kernel, which wants
 //! equally many blocks of all, is always as full as there are streams, and nothing need be sorted for that.
 
-use super::plan::{Plan, WIDEST};
+use super::plan::Plan;
+use crate::plan::WIDEST;
 use arrayvec::ArrayVec;
 use hashes::{Primitive, Stream};
 
@@ -32,13 +33,13 @@ pub(super) fn step<S: Slot>(
     feed: &mut impl Feed<S>,
 ) -> usize {
     let mut begin = 0;
-    for choice in plan.choices(slots.len()) {
-        let chunk = &mut slots[begin..begin + choice.streams];
+    for share in plan.shares(slots.len()) {
+        let chunk = &mut slots[begin..begin + share.count];
         let bytes = chunk.iter().map(Slot::left).min().unwrap_or(0);
         let mut streams: ArrayVec<Stream<'_>, WIDEST> =
             chunk.iter_mut().map(|slot| slot.take(bytes)).collect();
-        choice.kernel.absorb(primitive, &mut streams);
-        begin += choice.streams;
+        share.kernel.absorb(primitive, &mut streams);
+        begin += share.count;
     }
     let (mut slot, mut live) = (0, slots.len());
     while slot < live {

@@ -4,7 +4,8 @@
 //! where they lie.
 
 use super::message::copy_state;
-use super::plan::{Plan, WIDEST};
+use super::plan::Plan;
+use crate::plan::WIDEST;
 use arrayvec::ArrayVec;
 use hashes::sha2::Sums;
 use hashes::{Algorithm, Primitive, State, Stream};
@@ -40,8 +41,8 @@ impl Padding {
         let mut states: ArrayVec<State, WIDEST> = (0..width).map(|_| initial.clone()).collect();
         let (mut inputs, mut out) = (inputs, out.chunks_exact_mut(algorithm.digest_length()));
         while !inputs.is_empty() {
-            let choice = plan.choice(inputs.len().min(states.len()));
-            let (now, later) = inputs.split_at(choice.streams);
+            let share = plan.first(inputs.len().min(states.len()));
+            let (now, later) = inputs.split_at(share.count);
             let states = &mut states[..now.len()];
             let mut streams: ArrayVec<Stream<'_>, WIDEST> = ArrayVec::new();
             for (state, input) in states.iter_mut().zip(now) {
@@ -50,10 +51,10 @@ impl Padding {
             }
             // Kernels for many blocks are not those for the known one; with few, going through memory between the two costs more.
             if now[0].as_ref().len() > FEW {
-                choice.kernel.absorb(Primitive::Sha256, &mut streams);
+                share.kernel.absorb(Primitive::Sha256, &mut streams);
                 streams.iter_mut().for_each(|stream| stream.blocks = &[]);
             }
-            choice.kernel.absorb_sums(&mut streams, &self.0);
+            share.kernel.absorb_sums(&mut streams, &self.0);
             drop(streams);
             for (state, out) in states.iter().zip(out.by_ref()) {
                 state.digest(algorithm, out);

@@ -8,7 +8,7 @@
 //! What distinguishes the cores for Keccak: N1 and N2 shift on one of two vector ports, V1 and V2 on two of four; and N2, V1 and V2 have the
 //! SHA-3 instructions on one port, so that what a wide core gains by them is less than what it loses (`docs/isas-arm.md`).
 
-use super::{Ports, ShaUnit};
+use super::ports::{Ports, ShaUnit};
 use crate::cpu::Core;
 use lanes::Isa;
 

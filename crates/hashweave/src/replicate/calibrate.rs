@@ -11,8 +11,9 @@
 use super::chain::{
     Addition, BASE_PARENTS, Hash, KEY_PARENTS, Kernel, Keys, LABEL_PARENTS, Labels, Layout, Walk,
 };
-use super::plan::{Cost, completed};
+use super::costs::completed;
 use super::{ApiVersion, Graph, NODE, Node, Parameters, Parents, Scheme, Side};
+use crate::plan::Cost;
 use std::time::{Duration, Instant};
 
 /// How often each sample is taken at least, and how long at least all are. The best counts, so that a disturbance does not decide.
@@ -33,7 +34,7 @@ const LONGEST: usize = 64;
 const FAR: usize = NODES - NEAR - LONGEST;
 
 /// Measures all kernels for a hash, in turn.
-pub(super) fn costs(hash: Hash) -> Vec<Cost> {
+pub(super) fn costs(hash: Hash) -> Vec<Cost<Kernel>> {
     let parents = parents(hash);
     let kernels = Kernel::usable(hash).into_iter();
     let mut samples: Vec<Sample> =
@@ -44,7 +45,7 @@ pub(super) fn costs(hash: Hash) -> Vec<Cost> {
         samples.iter_mut().for_each(|sample| sample.take(hash, &parents));
         round += 1;
     }
-    let mut costs: Vec<Cost> = Vec::new();
+    let mut costs: Vec<Cost<Kernel>> = Vec::new();
     for kernel in Kernel::usable(hash) {
         let own = samples.iter().filter(|sample| sample.kernel.name() == kernel.name());
         let measured: Vec<_> = own.map(|sample| (sample.replicas, sample.best)).collect();

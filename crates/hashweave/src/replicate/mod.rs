@@ -25,11 +25,11 @@ mod graph;
 mod parameters;
 pub mod plan;
 
-pub use graph::{Graph, Parents, Side};
+pub use graph::{Graph, Parents};
 pub use hashes::field;
 pub use hashes::field::{NODE, Node};
 pub use kernels::chain;
-pub use parameters::{ApiVersion, Layer, ParameterError, Parameters, Scheme};
+pub use parameters::{ApiVersion, Layer, ParameterError, Parameters, Scheme, Side};
 
 use chain::REPEATED;
 use hashes::Algorithm;

@@ -1,11 +1,20 @@
 //! What is the same for all replicas of a kind.
 
+use super::Node;
 use super::chain::{Hash, KEY_PARENTS, LABEL_PARENTS, Walk};
-use super::{Node, Side};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 use thiserror::Error;
+
+/// Which of the two graphs over the same nodes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Side {
+    /// Parents are in front of a node.
+    Forward,
+    /// Edges are turned round, and parents are behind it: every other layer of `r2` and `zigzag`.
+    Reversed,
+}
 
 /// How data become a replica.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

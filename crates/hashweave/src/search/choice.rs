@@ -7,14 +7,11 @@
 //! more than that. Whatever is left then, and all that is usable on a core without figures, is timed when a process first needs to
 //! know ([`calibrate`]). Every kernel finds the same, so that nothing but the time depends on the choice.
 
-use super::calibrate;
+use super::calibrate::{self, Kernel};
 use crate::cpu::Core;
 use hashes::{Algorithm, Family};
 use kernels::search::{Plan, Variant};
 use lanes::Isa;
-
-/// An instruction set and a variant on it.
-pub type Kernel = (Isa, Variant);
 
 /// The kernels of which one is the fastest for an algorithm: a single one if that is known of the core, otherwise those to be timed. Of
 /// `isas`, the usable ones, lowest first, and of all variants or the one given; none if there is none.

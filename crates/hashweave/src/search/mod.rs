@@ -32,7 +32,8 @@ mod searcher;
 mod template;
 pub mod text;
 
-pub use choice::{Kernel, contenders, fastest};
+pub use calibrate::Kernel;
+pub use choice::{contenders, fastest};
 pub use event::{AuditRecord, Event, Finding};
 pub use extent::{Extent, ExtentError};
 pub use job::{Job, JobError, Request};

@@ -11,6 +11,9 @@
 use core::fmt;
 use core::ops::Range;
 use core::str::FromStr;
+use hashes::Algorithm;
+use kernels::Backend;
+use kernels::search::{Function, Plan, Variant};
 use thiserror::Error;
 
 /// How a counter is written.
@@ -173,6 +176,23 @@ impl Template {
         }
         let Counter { offset, width, .. } = self.counter;
         self.counter.write(counter, &mut out[offset..offset + width]);
+    }
+
+    /// A kernel's plan for a salt, which filters by a word of the digest.
+    pub(super) fn plan(
+        &self,
+        salt: &[u8],
+        algorithm: Algorithm,
+        (backend, variant): (Backend, Variant),
+        word: usize,
+    ) -> Plan {
+        let function = Function {
+            algorithm,
+            counter_bits: self.counter.bits(),
+            length: self.length(),
+            message: &|counter, message| self.write(salt, counter, message),
+        };
+        Plan::new(backend, &function, variant, word)
     }
 }
 

@@ -1,6 +1,6 @@
 //! The kernels that absorb blocks, each alone and behind the library, against the reference.
 
-use super::{Case, Outcome, groups};
+use super::case::{Case, Outcome, groups};
 use crate::batch::{Engine, Hasher, Kernel, Part, Plan, digests_of};
 use hashes::{Algorithm, State, Stream, TAIL};
 

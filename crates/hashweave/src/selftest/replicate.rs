@@ -1,6 +1,6 @@
 //! The kernels that walk chains of labels, against the full scalar path, and that against known answers.
 
-use super::Outcome;
+use super::case::Outcome;
 use crate::replicate::chain::{Addition, Apart, BASE_PARENTS, Hash, Kernel, Keys, Labels, Layout, Walk};
 use crate::replicate::{
     ApiVersion, Graph, Layer, NODE, Node, Parameters, Parents, Scheme, Side, field, key, label,

@@ -27,8 +27,9 @@ use crate::slices::Timing;
 use crate::team::Team;
 use hashweave::bound;
 use hashweave::cpu::{Core, Cpu};
+use hashweave::plan::Share;
 use hashweave::replicate::chain::{Hash, Kernel};
-use hashweave::replicate::plan::{Group, Plan};
+use hashweave::replicate::plan::Plan;
 use hashweave::replicate::{NODE, Parameters, Scheme};
 use serde::Serialize;
 use shapes::{Shape, Way};
@@ -195,18 +196,18 @@ fn candidate(shape: Shape, core: Core, pool: &mut Pool) -> io::Result<Candidate<
 
 /// The least cycles per label of replicas in these groups, one after the other on one core; none if one has no bound.
 #[must_use]
-pub fn bound_of(core: Core, hash: Hash, groups: &[Group]) -> Option<f64> {
-    let replicas: usize = groups.iter().map(|group| group.replicas).sum();
-    let cycles = groups.iter().map(|group| bound::chain(core, group.kernel, hash, group.replicas));
+pub fn bound_of(core: Core, hash: Hash, groups: &[Share<Kernel>]) -> Option<f64> {
+    let replicas: usize = groups.iter().map(|group| group.count).sum();
+    let cycles = groups.iter().map(|group| bound::chain(core, group.kernel, hash, group.count));
     Some(cycles.sum::<Option<f64>>()? / replicas as f64)
 }
 
 /// Groups in words: kernels and their replicas, and how often if it is more than once.
 #[must_use]
-pub fn runs(groups: &[Group]) -> String {
+pub fn runs(groups: &[Share<Kernel>]) -> String {
     let mut names: Vec<(String, usize)> = Vec::new();
     for group in groups {
-        let name = format!("{} ×{}", group.kernel.name(), group.replicas);
+        let name = format!("{} ×{}", group.kernel.name(), group.count);
         match names.iter_mut().find(|(other, _)| *other == name) {
             Some((_, times)) => *times += 1,
             None => names.push((name, 1)),
@@ -221,7 +222,7 @@ pub fn runs(groups: &[Group]) -> String {
 
 impl Shape {
     /// The replicas of a thread.
-    fn groups(&self) -> Vec<Group> {
+    fn groups(&self) -> Vec<Share<Kernel>> {
         match self.way {
             Way::Auto => Plan::of(self.scheme.hash()).groups(self.replicas, 1),
             Way::Alone(kernel) => Plan::with_kernel(kernel).groups(self.replicas, 1),

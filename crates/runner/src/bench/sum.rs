@@ -301,9 +301,9 @@ fn candidate(shape: Shape, core: Core, pool: &mut Pool) -> io::Result<Candidate<
 #[must_use]
 pub fn runs(plan: &Plan, streams: usize) -> String {
     let mut names: Vec<&str> = Vec::new();
-    for choice in plan.choices(streams.min(plan.width())) {
-        if !names.contains(&choice.kernel.name()) {
-            names.push(choice.kernel.name());
+    for share in plan.shares(streams.min(plan.width())) {
+        if !names.contains(&share.kernel.name()) {
+            names.push(share.kernel.name());
         }
     }
     names.join("+")

@@ -4,6 +4,7 @@ use super::pieces::Pieces;
 use super::{Cache, Error, Need, Options, Replica, estimate, saver};
 use crate::platform::{room, taken_on_disk};
 use hashweave::Isa;
+use hashweave::plan::Share;
 use hashweave::replicate::chain::Kernel;
 use hashweave::replicate::{NODE, Parameters, Scheme, plan};
 use std::fs;
@@ -15,7 +16,7 @@ const BESIDES: u64 = 32 << 20;
 /// Who works on what.
 #[derive(Debug)]
 pub(super) struct Shape {
-    pub(super) groups: Vec<plan::Group>,
+    pub(super) groups: Vec<Share<Kernel>>,
     /// Groups that are worked on at once.
     pub(super) at_once: usize,
 }
@@ -50,7 +51,7 @@ impl Shape {
     }
 
     /// The most that groups take at once of what `each` says.
-    fn most(&self, each: impl Fn(&plan::Group) -> u64) -> u64 {
+    fn most(&self, each: impl Fn(&Share<Kernel>) -> u64) -> u64 {
         let mut takes: Vec<u64> = self.groups.iter().map(each).collect();
         takes.sort_unstable_by(|a, b| b.cmp(a));
         takes.iter().take(self.at_once).sum()
@@ -67,7 +68,7 @@ pub(super) fn of(options: &Options, shape: &Shape, replicas: usize, outputs: boo
     let parameters = &options.parameters;
     let pieces = Pieces::usual(parameters.nodes);
     let two = parameters.scheme == Scheme::Sdr && parameters.layers > 1;
-    let stride = |group: &plan::Group| group.kernel.layout(group.replicas).stride() as u64;
+    let stride = |group: &Share<Kernel>| group.kernel.layout(group.count).stride() as u64;
     let work = shape.most(|group| (1 + u64::from(two)) * parameters.nodes as u64 * stride(group));
     let buffers = shape.most(|group| {
         let segment = pieces.segment.min(parameters.nodes) as u64 * stride(group);
@@ -79,7 +80,7 @@ pub(super) fn of(options: &Options, shape: &Shape, replicas: usize, outputs: boo
     let memory = besides + if mapped { 0 } else { work };
     let kept = if keeping { kept(parameters, replicas) } else { 0 };
     let disk = kept + layer(parameters) * if outputs { replicas as u64 } else { 0 };
-    let groups = shape.groups.iter().map(|group| (group.kernel.name().to_owned(), group.replicas)).collect();
+    let groups = shape.groups.iter().map(|group| (group.kernel.name().to_owned(), group.count)).collect();
     Need {
         memory,
         disk: disk + if mapped { work } else { 0 } + cache,

@@ -196,7 +196,7 @@ fn grouped(
     let kept = options.dir.as_ref().filter(|_| keeps(options, task));
     let mut groups = Vec::new();
     for &plan in &shape.groups {
-        let members: Vec<Member> = members.by_ref().take(plan.replicas).collect();
+        let members: Vec<Member> = members.by_ref().take(plan.count).collect();
         let keepers = members.iter().filter_map(|member| {
             let folder = folder_of(kept?, member.place, asked.len());
             Some(keeper(options, pieces, &folder, member.replica_id, task))

@@ -20,21 +20,12 @@ mod order;
 mod plain;
 
 use super::chain::{BASE_PARENTS, KEY_PARENTS, LABEL_PARENTS};
-use super::{ApiVersion, Parameters, Scheme};
+use super::{ApiVersion, Parameters, Scheme, Side};
 use crate::{Algorithm, digest};
 use base::{DRAWN, Generator, RUN, key_base, label_base};
 use feistel::{Feistel, PLACES};
 use kernels::Backend;
 use order::ascending;
-
-/// Which of the two graphs over the same nodes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Side {
-    /// Parents are in front of a node.
-    Forward,
-    /// Edges are turned round, and parents are behind it: every other layer of `r2` and `zigzag`.
-    Reversed,
-}
 
 /// Whatever knows parents: a [`Graph`], or what one has written.
 pub trait Parents: Sync {

@@ -109,8 +109,7 @@ impl Selection {
     #[must_use]
     pub fn memory(&self) -> usize {
         let bytes = |shape: &Shape| {
-            let strides =
-                shape.groups().into_iter().map(|group| group.kernel.layout(group.replicas).stride());
+            let strides = shape.groups().into_iter().map(|group| group.kernel.layout(group.count).stride());
             let layer = strides.map(|stride| shape.nodes(stride).saturating_mul(stride)).max();
             layer.unwrap_or(0).saturating_mul(shape.threads)
         };

@@ -1,8 +1,8 @@
 //! Layers, their parents, and the work of a slice.
 
 use super::shapes::Shape;
+use hashweave::plan::Share;
 use hashweave::replicate::chain::{Addition, Apart, Form, Hash, Kernel, Keys, Labels, Layout, Walk};
-use hashweave::replicate::plan::Group;
 use hashweave::replicate::{ApiVersion, Graph, NODE, Node, Parameters, Parents, Scheme, Side};
 use kernels::memory::Memory;
 use std::io;
@@ -50,9 +50,14 @@ pub(super) struct Pool {
 
 impl Pool {
     /// A group of replicas, to be walked on a thread; without a group, a layer of `r2` whose nodes do not wait for each other.
-    pub(super) fn walk(&mut self, shape: &Shape, group: Option<Group>, thread: usize) -> io::Result<Walked> {
+    pub(super) fn walk(
+        &mut self,
+        shape: &Shape,
+        group: Option<Share<Kernel>>,
+        thread: usize,
+    ) -> io::Result<Walked> {
         let hash = shape.scheme.hash();
-        let layout = group.map_or(Layout::nodes(1), |group| group.kernel.layout(group.replicas));
+        let layout = group.map_or(Layout::nodes(1), |group| group.kernel.layout(group.count));
         let side = if group.is_some() { Side::Forward } else { Side::Reversed };
         let nodes = shape.nodes(layout.stride());
         let bytes = nodes * layout.stride();
