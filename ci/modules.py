@@ -162,6 +162,10 @@ class Crate:
                 opening = at + 1 + (following == "!")
                 end = closing(stream, opening)
                 attribute = stream[opening + 1 : end]
+                place = opening + 1
+                while place < end:  # `#[arg(value_parser = super::f)]` is code
+                    named = re.match(r"[A-Za-z_]", stream[place][0])
+                    place = self.note(stream, place, here) if named else place + 1
                 for place, word in enumerate(attribute[:-2]):
                     if word[0] == "path" and attribute[place + 1][0] == "=":
                         conditional = attribute[0][0] == "cfg_attr"
@@ -243,7 +247,8 @@ class Crate:
         return at
 
     def resolve(self, module, path, seen=()):
-        """The module that defines what `path` names, read inside `module`: ("item" or "module", it), or None if it is no part of the crate."""
+        """What defines what `path` names, read inside `module`: ("item", its module), ("module", the one that it is), ("outside", None) if
+        it comes from another crate, None if it is not known."""
         key = (id(module), tuple(path))
         if key in seen:
             return None
@@ -268,8 +273,8 @@ class Crate:
             child = module.children[first]
             return (self.inside(child, rest, seen) or ("item", child)) if rest else ("module", child)
         if first in module.uses and module.uses[first] != [first]:
-            found = self.resolve(module, module.uses[first], seen)
-            if found and found[0] == "module" and rest:
+            found = self.resolve(module, module.uses[first], seen) or ("outside", None)
+            if found[0] == "module" and rest:
                 return self.inside(found[1], rest, seen) or ("item", found[1])
             return found
         for glob in module.globs:
@@ -405,6 +410,14 @@ FIXTURES = {
             "c.rs": "pub const K: u8 = 1; pub const fn h(_: u8) { crate::a::f() }",
         },
         [{"crate::a", "crate::a::b::deep", "crate::c"}],
+    ),
+    "what comes from another crate, and attributes": (
+        {
+            "lib.rs": "mod a; mod b; pub(crate) use std::mem::swap; pub fn f() { a::g(); b::g() }",
+            "a.rs": "struct A { #[arg(value_parser = crate::swap)] x: u8 } pub fn g() {}",
+            "b.rs": "struct B { #[arg(value_parser = crate::f)] x: u8 } pub fn g() {}",
+        },
+        [{"crate", "crate::b"}],
     ),
     "an inline module belongs to its file; pub(in …) is no path; macros define what they like": (
         {
