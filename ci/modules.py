@@ -105,7 +105,8 @@ class Module:
         self.node = file_module or self
         self.children, self.items = {}, set()
         self.uses, self.globs = {}, []  # name → path; paths
-        self.imports, self.paths, self.words = [], [], {}  # (name, path, public, line); (path, line); word → line
+        self.imports, self.paths = [], []  # (name, path, public, line); (path, line)
+        self.words, self.called = {}, set()  # the first words of paths → line; functions called by their name alone
 
     def full(self):
         return f"{self.parent.full()}::{self.name}" if self.parent else self.name
@@ -244,6 +245,8 @@ class Crate:
             here.words.setdefault(path[0], line)
             if len(path) > 1:
                 here.paths.append((path, line))
+            elif at < len(stream) and stream[at][0] == "(":
+                here.called.add(path[0])
         return at
 
     def resolve(self, module, path, seen=()):
@@ -273,10 +276,8 @@ class Crate:
             child = module.children[first]
             return (self.inside(child, rest, seen) or ("item", child)) if rest else ("module", child)
         if first in module.uses and module.uses[first] != [first]:
-            found = self.resolve(module, module.uses[first], seen) or ("outside", None)
-            if found[0] == "module" and rest:
-                return self.inside(found[1], rest, seen) or ("item", found[1])
-            return found
+            # A function and a module may have one name: with more behind it, it is the module.
+            return self.resolve(module, module.uses[first] + rest, seen) or ("outside", None)
         for glob in module.globs:
             source = self.resolve(module, glob, seen)
             if source and source[0] == "module" and source[1] is not module:
@@ -308,6 +309,10 @@ class Crate:
             for name, path, public, line in module.imports:
                 # What is only passed on does not count; what is also used here does.
                 if name != "*" and (not public or name in module.words):
+                    target = self.resolve(module, path)
+                    # Of a function and a module of one name, the paths say whether it is the module.
+                    if target and target[0] == "item" and path[-1] in target[1].children and name not in module.called:
+                        continue
                     add(module, path, line)
             known = module.items | set(module.uses) | set(module.children)
             if module.globs:
@@ -423,6 +428,14 @@ FIXTURES = {
         {
             "lib.rs": "pub struct Own; mod a; macro_rules! m { ($n:ident) => { mod $n { use super::*; } } } fn f() -> a::Made {}",
             "a.rs": "mod inner { pub(in crate::a) struct I; } pub(in super::a) use inner::I; made!(Made); fn k(_: I) {}",
+        },
+        [],
+    ),
+    "a function and a module of one name": (
+        {
+            "lib.rs": "mod a; mod b; pub fn a() { b::g() }",
+            "a.rs": "pub fn f() {}",
+            "b.rs": "use super::a::{self, f as g2}; pub fn g() { a::f() }",
         },
         [],
     ),
