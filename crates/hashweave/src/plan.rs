@@ -33,6 +33,18 @@ pub enum Source {
     Caller,
 }
 
+impl Source {
+    /// What decided: `core`, `calibration` or `option`.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Table => "core",
+            Self::Calibration => "calibration",
+            Self::Caller => "option",
+        }
+    }
+}
+
 /// A kernel, and how many it takes.
 #[derive(Clone, Copy, Debug)]
 pub struct Share<K> {
@@ -185,7 +197,7 @@ mod tests {
         assert_eq!(split(&plan, 17).into_iter().sum::<usize>(), 17);
         assert_eq!(split(&plan, 40).into_iter().sum::<usize>(), 40);
         assert_eq!(plan.width(), 16);
-        assert!((plan.total(40) - 96.0).abs() < 1e-9, "{}", plan.total(40));
+        assert!((plan.total(40) - 112.0).abs() < 1e-9, "{}", plan.total(40));
     }
 
     /// Where sixteen at once gain nothing, there are four: there is less to drain.
