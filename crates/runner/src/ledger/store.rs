@@ -10,6 +10,7 @@
 //!   file is opened: a row that was lost, added or altered is noticed, also where SQLite's own check sees a sound tree.
 
 use super::coverage::{Change, Coverage};
+use super::error::FORMAT;
 use super::{Error, Fault, Joins, Piece, Search};
 use crate::stop::Stop;
 use hashweave::Algorithm;
@@ -20,9 +21,6 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
-
-/// The version of the format, in SQLite's `user_version`.
-pub(super) const FORMAT: i64 = 1;
 
 /// SQLite's `application_id` of a ledger: `HwLg`.
 const APPLICATION: i64 = 0x4877_4C67;

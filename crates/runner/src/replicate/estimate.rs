@@ -1,7 +1,7 @@
 //! About how long a run takes: a small layer is walked, and the rest is arithmetic.
 
 use super::Options;
-use super::need::Shape;
+use super::shape::Shape;
 use hashweave::plan::Share;
 use hashweave::replicate::chain::{Addition, KEY_PARENTS, Kernel, Keys, Labels, Walk};
 use hashweave::replicate::{Graph, NODE, Parameters, Parents, Scheme, Side};

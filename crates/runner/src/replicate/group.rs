@@ -6,7 +6,7 @@ use super::layers::{self, Chain, Save};
 use super::run::{Run, timed};
 use super::saver::Saver;
 use super::state::{Content, Written};
-use super::{Error, Stage, apart, ordered, output, start};
+use super::{Error, Stage, apart, ordered, output, places};
 use hashweave::plan::Share;
 use hashweave::replicate::chain::{Addition, Form, Kernel};
 use hashweave::replicate::{NODE, Node, Scheme, field};
@@ -238,7 +238,7 @@ impl Group {
         };
         let digest = output::write(path, pieces, threads - 1, make, agree)?;
         if let Some(keeper) = self.keepers.get_mut(replica).filter(|_| task == Task::Encode) {
-            let file = start::place(path).to_string_lossy().into_owned();
+            let file = places::place(path).to_string_lossy().into_owned();
             keeper.finish(Written { file, bytes: (run.pieces.nodes * NODE) as u64, sha256: digest })?;
         }
         Ok(digest)

@@ -1,12 +1,19 @@
 //! A file, read and hashed piece by piece.
 
-use super::Outcome;
-use super::queue::Task;
+use super::{Digesting, Input, Outcome};
 use hashweave::{Hasher, Part, update_many};
 use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 use std::sync::Arc;
+
+/// An input and its place.
+#[derive(Debug)]
+pub(super) struct Task {
+    pub(super) index: u64,
+    pub(super) input: Input,
+    pub(super) algorithms: Arc<[Digesting]>,
+}
 
 /// A file under way.
 #[derive(Debug)]
