@@ -3,8 +3,9 @@
 //! Of whole messages it is the rate of long ones (16 KiB), as many as a kernel takes at once, and one where chains can also be
 //! interleaved. Of replicas it is the rate of the messages of labels, with layers in a cache. Rates are those of one core.
 
+use super::AUTO;
 use super::replicate::{self, message_bytes};
-use super::sum::{self, AUTO, Lengths};
+use super::sum::{self, Lengths};
 use hashweave::Algorithm;
 use hashweave::batch::Kernel;
 use hashweave::cpu::Cpu;

@@ -20,7 +20,8 @@ pub mod profile;
 mod shapes;
 mod walk;
 
-pub use shapes::{Extent, Selection};
+pub use super::AUTO;
+pub use shapes::{APART, Extent, Selection};
 
 use super::{Candidate, compare};
 use crate::slices::Timing;
@@ -29,18 +30,11 @@ use hashweave::bound;
 use hashweave::cpu::{Core, Cpu};
 use hashweave::plan::Share;
 use hashweave::replicate::chain::{Hash, Kernel};
-use hashweave::replicate::plan::Plan;
 use hashweave::replicate::{NODE, Parameters, Scheme};
 use serde::Serialize;
 use shapes::{Shape, Way};
 use std::io;
-use walk::{GRANULE, Pool};
-
-/// What the library chooses, among the names of kernels.
-pub const AUTO: &str = "auto";
-
-/// Keys of nodes of `r2` that do not wait for each other, among the names of kernels.
-pub const APART: &str = "apart";
+use walk::{GRANULE, Walks};
 
 /// One line of the table. The figures are those of the best slice.
 #[derive(Clone, Debug, Serialize)]
@@ -116,9 +110,9 @@ struct Walking {
 ///
 /// If the system gives no memory or no thread.
 pub fn run(selection: &Selection, cpu: &Cpu, progress: &mut dyn FnMut(usize, usize)) -> io::Result<Vec<Row>> {
-    let mut pool = Pool::default();
+    let mut walks = Walks::default();
     let shapes = selection.shapes().into_iter();
-    let made = shapes.map(|shape| candidate(shape, cpu.core, &mut pool));
+    let made = shapes.map(|shape| candidate(shape, cpu.core, &mut walks));
     let mut candidates = made.collect::<io::Result<Vec<_>>>()?;
     let comparison = compare(&mut candidates, selection.rounds, progress);
     let timed = candidates.iter().zip(&comparison.timings);
@@ -170,21 +164,21 @@ fn first_step(rows: &[Row], row: &Row) -> Option<f64> {
 }
 
 /// A shape with its memory, on its threads.
-fn candidate(shape: Shape, core: Core, pool: &mut Pool) -> io::Result<Candidate<Walking>> {
+fn candidate(shape: Shape, core: Core, walks: &mut Walks) -> io::Result<Candidate<Walking>> {
     let groups = shape.groups();
     let hash = shape.scheme.hash();
     let mut works: Vec<Box<dyn FnMut(u64) + Send>> = Vec::new();
     let mut nodes = 0;
     for thread in 0..shape.threads {
-        let mut walks = match shape.way {
-            Way::Apart => vec![pool.walk(&shape, None, thread)?],
+        let mut own = match shape.way {
+            Way::Apart => vec![walks.walk(&shape, None, thread)?],
             Way::Auto | Way::Alone(_) => {
-                let walks = groups.iter().map(|group| pool.walk(&shape, Some(*group), thread));
-                walks.collect::<io::Result<_>>()?
+                let own = groups.iter().map(|group| walks.walk(&shape, Some(*group), thread));
+                own.collect::<io::Result<_>>()?
             }
         };
-        nodes = walks.first().map_or(0, |walk| walk.nodes());
-        works.push(Box::new(move |labels| walks.iter_mut().for_each(|walk| walk.go(labels as usize))));
+        nodes = own.first().map_or(0, |walk| walk.nodes());
+        works.push(Box::new(move |labels| own.iter_mut().for_each(|walk| walk.go(labels as usize))));
     }
     let bound = match shape.way {
         Way::Apart => None,
@@ -218,27 +212,6 @@ pub fn runs(groups: &[Share<Kernel>]) -> String {
         _ => format!("{name}, {times} times"),
     };
     names.into_iter().map(told).collect::<Vec<_>>().join(" + ")
-}
-
-impl Shape {
-    /// The replicas of a thread.
-    fn groups(&self) -> Vec<Share<Kernel>> {
-        match self.way {
-            Way::Auto => Plan::of(self.scheme.hash()).groups(self.replicas, 1),
-            Way::Alone(kernel) => Plan::with_kernel(kernel).groups(self.replicas, 1),
-            Way::Apart => Vec::new(),
-        }
-    }
-}
-
-impl Way {
-    fn name(self) -> &'static str {
-        match self {
-            Self::Auto => AUTO,
-            Self::Alone(kernel) => Kernel::name(kernel),
-            Self::Apart => APART,
-        }
-    }
 }
 
 #[cfg(test)]

@@ -7,9 +7,10 @@
 
 mod messages;
 
+pub use super::AUTO;
 pub use messages::{Lengths, Messages};
 
-use super::{Candidate, compare};
+use super::{Candidate, Pool, compare, or};
 use crate::team::Team;
 use hashweave::batch::{Engine, Kernel, Plan};
 use hashweave::cpu::{Core, Cpu};
@@ -29,9 +30,6 @@ pub const ALGORITHMS: [Algorithm; 5] = [
     Algorithm::Blake2b(64),
     Algorithm::Sha3_256,
 ];
-
-/// What the library chooses, among the names of kernels.
-pub const AUTO: &str = "auto";
 
 /// The numbers of streams of `auto`.
 const STREAMS: [usize; 6] = [1, 2, 4, 8, 16, 64];
@@ -141,7 +139,7 @@ struct Hashing {
 ///
 /// If the system gives no thread.
 pub fn run(selection: &Selection, cpu: &Cpu, progress: &mut dyn FnMut(usize, usize)) -> io::Result<Vec<Row>> {
-    let mut pool = Pool::default();
+    let mut pool = Made::default();
     let shapes = selection.shapes().into_iter();
     let mut candidates =
         shapes.map(|shape| candidate(shape, cpu.core, &mut pool)).collect::<io::Result<Vec<_>>>()?;
@@ -258,37 +256,18 @@ impl Selection {
     }
 }
 
-/// What was asked for, or else the usual.
-fn or<T: Copy>(asked: &[T], usual: &[T]) -> Vec<T> {
-    if asked.is_empty() { usual.to_vec() } else { asked.to_vec() }
-}
-
-/// Messages that were made: all algorithms and kernels hash the same ones, every thread its own.
-#[derive(Default)]
-struct Pool(Vec<(usize, Lengths, usize, Arc<Messages>)>);
-
-impl Pool {
-    fn messages(&mut self, streams: usize, lengths: Lengths, thread: usize) -> Arc<Messages> {
-        let same = |made: &&(usize, Lengths, usize, Arc<Messages>)| {
-            (made.0, made.1, made.2) == (streams, lengths, thread)
-        };
-        if let Some((.., messages)) = self.0.iter().find(same) {
-            return Arc::clone(messages);
-        }
-        let messages = Arc::new(Messages::new(streams, lengths));
-        self.0.push((streams, lengths, thread, Arc::clone(&messages)));
-        messages
-    }
-}
+/// Messages that were made, by their number, lengths and thread: all algorithms and kernels hash the same ones.
+type Made = Pool<(usize, Lengths, usize), Messages>;
 
 /// A shape with its messages, on its threads.
-fn candidate(shape: Shape, core: Core, pool: &mut Pool) -> io::Result<Candidate<Hashing>> {
+fn candidate(shape: Shape, core: Core, pool: &mut Made) -> io::Result<Candidate<Hashing>> {
     let Shape { algorithm, kernel, streams, lengths, threads } = shape;
     let primitive = algorithm.primitive();
     let engine = kernel.map_or_else(Engine::new, |kernel| Engine::with_kernel(primitive, kernel));
     let plan =
         kernel.map_or_else(|| Plan::of(primitive).clone(), |kernel| Plan::with_kernel(primitive, kernel));
-    let messages: Vec<_> = (0..threads).map(|thread| pool.messages(streams, lengths, thread)).collect();
+    let of = |thread| pool.get((streams, lengths, thread), || Ok(Messages::new(streams, lengths)));
+    let messages = (0..threads).map(of).collect::<io::Result<Vec<_>>>()?;
     let sizes: Vec<usize> = messages.first().map_or_else(Vec::new, |messages| messages.lengths().collect());
     let bound = bound::sum(core, &plan, algorithm, streams, &sizes);
     let granule = sizes.iter().sum::<usize>() as u64;
