@@ -7,7 +7,6 @@ use crate::{Exit, output};
 use clap::Args;
 use hashweave::batch::Plan;
 use hashweave::cpu::{self, Core, Cpu};
-use hashweave::plan::Source;
 use hashweave::search::{Job, Request, Searcher, Template};
 use hashweave::{Algorithm, Isa, bound};
 use runner::bench::search::CONTRACT;
@@ -136,7 +135,7 @@ fn sum_info(algorithm: Algorithm, core: Core) -> Vec<SumInfo> {
     for streams in 1..=plan.width() {
         let kernel = sum::runs(plan, streams);
         if ranges.last().is_none_or(|range| range.kernel != kernel) {
-            let (streams_from, chosen_by) = (streams, chosen_by(plan.source()));
+            let (streams_from, chosen_by) = (streams, plan.source().name());
             let (job, algo) = ("sum", algorithm.to_string());
             ranges.push(SumInfo {
                 job,
@@ -160,14 +159,6 @@ fn sum_info(algorithm: Algorithm, core: Core) -> Vec<SumInfo> {
 
 /// A message whose padding is nothing.
 const LONG: usize = 1 << 24;
-
-fn chosen_by(source: Source) -> &'static str {
-    match source {
-        Source::Table => "core",
-        Source::Calibration => "calibration",
-        Source::Caller => "option",
-    }
-}
 
 fn text(info: &Info) -> String {
     let mut rows = vec![

@@ -1,6 +1,5 @@
 //! The rows of `replicate` in `hashweave info`.
 
-use super::chosen_by;
 use crate::output;
 use hashweave::cpu::Core;
 use hashweave::replicate::Scheme;
@@ -36,7 +35,7 @@ pub(super) fn rows(core: Core) -> Vec<ReplicateInfo> {
                 scheme: scheme.name(),
                 replicas,
                 kernel: runs(&groups),
-                chosen_by: chosen_by(plan.source()),
+                chosen_by: plan.source().name(),
                 bound_cycles_per_label: bound_of(core, scheme.hash(), &groups),
             }
         })
