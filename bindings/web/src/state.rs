@@ -27,7 +27,8 @@ pub struct State {
 }
 
 impl State {
-    /// The state of a search, in the form in which it is compared, of which every space has been shown up to a counter.
+    /// The state of a search, in the form in which it is compared, of which every space has been shown up to
+    /// a counter.
     #[must_use]
     pub fn new(
         normal: &BTreeMap<String, String>,

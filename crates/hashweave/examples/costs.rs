@@ -1,6 +1,6 @@
-//! What the kernels cost on this machine, as rows for the table in `batch/costs.rs`, and the plans that follow:
-//! `cargo run --release --example costs -p hashweave [ALGORITHM…]`. With `replicate` for an argument: what a single calibration finds of its
-//! kernels, beside the table of this core, and what either chooses.
+//! What the kernels cost on this machine, as rows for the table in `batch/costs.rs`, and the plans that
+//! follow: `cargo run --release --example costs -p hashweave [ALGORITHM…]`. With `replicate` for an argument:
+//! what a single calibration finds of its kernels, beside the table of this core, and what either chooses.
 
 #![allow(clippy::print_stdout, reason = "that is what it is for")]
 
@@ -56,7 +56,8 @@ fn compare(hash: Hash) {
     for Cost { kernel, of } in calibrated.costs() {
         let own = table.iter().find(|row| row.kernel.name() == kernel.name());
         for (n, nanoseconds) in of.iter().enumerate() {
-            // Where several numbers cost the same, the last tells all; where each costs as much as one, the first.
+            // Where several numbers cost the same, the last tells all; where each costs as much as one, the
+            // first.
             if of.get(n + 1) == Some(nanoseconds) || (n > 0 && kernel.name() == "copying") {
                 continue;
             }

@@ -1,23 +1,26 @@
 //! The bound: the cycles that a kernel needs at least, from its operations and the CPU's ports.
 //!
-//! The operations are counted by running the kernel's own generic code over [`lanes::tally`]; the lane type says what
-//! instructions they are; [`Ports`] says how many of each kind a core can start in a cycle. The bound is the most loaded resource:
+//! The operations are counted by running the kernel's own generic code over [`lanes::tally`]; the lane type
+//! says what instructions they are; [`Ports`] says how many of each kind a core can start in a cycle. The
+//! bound is the most loaded resource:
 //!
 //! ```text
 //! cycles per batch ≥ max( arithmetic / total, shifts / shift, additions / add, … )
 //! ```
 //!
-//! It leaves out latency, register moves, spills and the front end, the update of the table's words from batch to batch and the tables that
-//! a group of the affine walk shares (about one batch in 128): what a perfect schedule on an otherwise idle core would still need. The
-//! woven loops are generated, so their generator counts what they execute, the update and the moves included, and the
-//! issue slots are one more resource: with a scalar state beside the lanes they can be the scarcest.
+//! It leaves out latency, register moves, spills and the front end, the update of the table's words from
+//! batch to batch and the tables that a group of the affine walk shares (about one batch in 128): what a
+//! perfect schedule on an otherwise idle core would still need. The woven loops are generated, so their
+//! generator counts what they execute, the update and the moves included, and the issue slots are one more
+//! resource: with a scalar state beside the lanes they can be the scarcest.
 //!
-//! A batch kernel's operations are those of a block: the loads, byte swaps and the transposition of the message into lanes are
-//! among them. Transposition counts as what the lane types do for a word of a line (`Lanes::load_lines`): on AVX-512 an insertion from
-//! memory, which any vector port does, and three shuffles (32-bit words) or two (64-bit words). Kernels on the SHA instructions of x86
-//! have two resources more, the unit itself and one stream's chain through it ([`ShaUnit`]); those of BLAKE2 by rows have a chain of
-//! their own. The port counts are those of uops.info and the vendors' optimisation guides; on
-//! Zen 4 they were checked by measurement (`docs/bounds.md`). Those of Arm's cores are in `bound/arm.rs`.
+//! A batch kernel's operations are those of a block: the loads, byte swaps and the transposition of the
+//! message into lanes are among them. Transposition counts as what the lane types do for a word of a line
+//! (`Lanes::load_lines`): on AVX-512 an insertion from memory, which any vector port does, and three shuffles
+//! (32-bit words) or two (64-bit words). Kernels on the SHA instructions of x86 have two resources more, the
+//! unit itself and one stream's chain through it ([`ShaUnit`]); those of BLAKE2 by rows have a chain of their
+//! own. The port counts are those of uops.info and the vendors' optimisation guides; on Zen 4 they were
+//! checked by measurement (`docs/bounds.md`). Those of Arm's cores are in `bound/arm.rs`.
 
 mod arm;
 mod ports;
@@ -61,8 +64,8 @@ impl Ports {
     }
 }
 
-/// Instructions of any kind that a core can take into its window in a cycle (Agner Fog, "The microarchitecture of Intel, AMD, and
-/// VIA CPUs"); none if there is no model of it.
+/// Instructions of any kind that a core can take into its window in a cycle (Agner Fog, "The
+/// microarchitecture of Intel, AMD, and VIA CPUs"); none if there is no model of it.
 #[must_use]
 pub fn issue_slots(core: Core) -> Option<f64> {
     Some(match core {
@@ -93,8 +96,9 @@ fn vector_mix(searcher: &Searcher) -> (Mix, u64) {
     }
 }
 
-/// The least cycles per hash of a search on a core; none if there is no model of the core. Where integer registers hash beside
-/// vectors, the instructions of both are those that the generator counted, and they share the issue slots.
+/// The least cycles per hash of a search on a core; none if there is no model of the core. Where integer
+/// registers hash beside vectors, the instructions of both are those that the generator counted, and they
+/// share the issue slots.
 #[must_use]
 pub fn search(core: Core, searcher: &Searcher) -> Option<f64> {
     let (mix, hashes) = vector_mix(searcher);
@@ -112,9 +116,10 @@ pub fn search(core: Core, searcher: &Searcher) -> Option<f64> {
 impl ShaUnit {
     /// That of a core; none if it has none or there is no model of it.
     ///
-    /// Golden Cove: measured here by chains in registers (Emerald Rapids: 3.00 cycles each, `sha256msg2` beside them for nothing;
-    /// uops.info has 2 for Alder Lake). Zen 4: measured (interleaved streams, 56.6 cycles a block, which are 32 + 12 × 2). The others:
-    /// uops.info, and nothing for `sha256msg2`, of which it is not known what it shares.
+    /// Golden Cove: measured here by chains in registers (Emerald Rapids: 3.00 cycles each, `sha256msg2`
+    /// beside them for nothing; uops.info has 2 for Alder Lake). Zen 4: measured (interleaved streams, 56.6
+    /// cycles a block, which are 32 + 12 × 2). The others: uops.info, and nothing for `sha256msg2`, of which
+    /// it is not known what it shares.
     #[must_use]
     pub fn of(core: Core) -> Option<Self> {
         let (rounds, schedule) = match core {
@@ -127,8 +132,8 @@ impl ShaUnit {
     }
 }
 
-/// The least cycles in which a core does the work of a batch kernel. What it loads and stores are mostly half registers of
-/// 512 bits or less: parts of lines, broadcast words. So they count at the rate of 256 bits.
+/// The least cycles in which a core does the work of a batch kernel. What it loads and stores are mostly half
+/// registers of 512 bits or less: parts of lines, broadcast words. So they count at the rate of 256 bits.
 fn cycles(core: Core, work: &Work) -> Option<f64> {
     let Mix { load, store, .. } = work.mix;
     let arithmetic = Ports::of(core, work.isa)?.cycles(&Mix { load: 0, store: 0, ..work.mix });
@@ -144,22 +149,22 @@ fn cycles(core: Core, work: &Work) -> Option<f64> {
     Some(ports.max(busy).max(sha.chain as f64 * unit.latency))
 }
 
-/// The least cycles in which a kernel absorbs a block of each of `streams` streams; none if there is no model of the core, or
-/// nobody has counted the kernel's instructions.
+/// The least cycles in which a kernel absorbs a block of each of `streams` streams; none if there is no model
+/// of the core, or nobody has counted the kernel's instructions.
 #[must_use]
 pub fn batch(core: Core, kernel: Kernel, primitive: Primitive, streams: usize) -> Option<f64> {
     cycles(core, &kernel.work(primitive, streams)?)
 }
 
-/// The least cycles in which a kernel makes a label of each of so many replicas; none if there is no model of the core, or nobody has
-/// counted the kernel's instructions.
+/// The least cycles in which a kernel makes a label of each of so many replicas; none if there is no model of
+/// the core, or nobody has counted the kernel's instructions.
 #[must_use]
 pub fn chain(core: Core, kernel: chain::Kernel, hash: chain::Hash, replicas: usize) -> Option<f64> {
     cycles(core, &kernel.work(hash, replicas)?)
 }
 
-/// The least cycles per byte of messages of these lengths, `streams` of them at a time on the kernels of a plan, with their padding
-/// and with all lanes full to the end.
+/// The least cycles per byte of messages of these lengths, `streams` of them at a time on the kernels of a
+/// plan, with their padding and with all lanes full to the end.
 ///
 /// ```
 /// use hashweave::{Algorithm, batch::Plan, bound, cpu::Core};
@@ -176,8 +181,8 @@ pub fn sum(core: Core, plan: &Plan, algorithm: Algorithm, streams: usize, length
     };
     let primitive = algorithm.primitive();
     let block = each(&|kernel, streams| batch(core, kernel, primitive, streams))?;
-    // The padding behind whole blocks of SHA-256 has a message schedule that can be known ahead. Where nobody has counted that it
-    // is nothing: a bound may be too low.
+    // The padding behind whole blocks of SHA-256 has a message schedule that can be known ahead. Where nobody
+    // has counted that it is nothing: a bound may be too low.
     let padding = match primitive {
         Primitive::Sha256 => {
             each(&|kernel, streams| cycles(core, &kernel.sums_work(streams)?)).unwrap_or(0.0)
@@ -193,7 +198,8 @@ pub fn sum(core: Core, plan: &Plan, algorithm: Algorithm, streams: usize, length
     (bytes > 0).then(|| spent / bytes as f64)
 }
 
-/// Blocks that a message of `length` bytes is absorbed in, with its padding; the digests that are hashed again have one each.
+/// Blocks that a message of `length` bytes is absorbed in, with its padding; the digests that are hashed
+/// again have one each.
 fn blocks(algorithm: Algorithm, length: usize) -> usize {
     let whole = algorithm.whole(length);
     let mut state = State::initial(algorithm, algorithm.digest_length(), 0);
@@ -226,7 +232,8 @@ mod tests {
         }
     }
 
-    /// 64 rounds of 17 operations, 48 words of 11, 8 sums, 16 reversals of bytes and 64 operations of the transposition: 1704, two a cycle.
+    /// 64 rounds of 17 operations, 48 words of 11, 8 sums, 16 reversals of bytes and 64 operations of the
+    /// transposition: 1704, two a cycle.
     #[test]
     fn the_bound_of_sha_256_on_avx_512_is_that_of_the_hand_count() {
         let Some(backend) = kernels::Backend::of(Isa::Avx512) else {

@@ -1,6 +1,7 @@
 //! Hashing at the width of the machine: the library behind the `hashweave` command.
 //!
-//! It computes and does no input or output: no files, no threads of its own, a clock only to find out which kernel is the faster.
+//! It computes and does no input or output: no files, no threads of its own, a clock only to find out which
+//! kernel is the faster.
 //!
 //! | module | what it gives |
 //! |---|---|
@@ -40,8 +41,8 @@ pub use selftest::selftest;
 
 use lanes::isa::Scalar;
 
-/// The digest of one message by the full scalar path, the one that re-hashes what vector kernels find. SHAKE gives its
-/// default length ([`Algorithm::digest_length`]).
+/// The digest of one message by the full scalar path, the one that re-hashes what vector kernels find. SHAKE
+/// gives its default length ([`Algorithm::digest_length`]).
 ///
 /// ```
 /// let digest = hashweave::digest(hashweave::Algorithm::Sha256, b"abc");

@@ -1,12 +1,13 @@
 //! Which kernels take how many, at the least cost.
 //!
-//! A kernel takes about as long for a step of all that it has in its lanes whether these are few or many, and a little longer for each where
-//! it interleaves them; so which one is the best depends on how many there are. A [`Plan`] knows what a step of each number costs on
-//! every kernel, and from that the cheapest way to share any number out among kernels. The costs come from a table where the core has been
-//! measured and from a calibration otherwise; on WebAssembly, which has no clock, always from the table.
+//! A kernel takes about as long for a step of all that it has in its lanes whether these are few or many, and
+//! a little longer for each where it interleaves them; so which one is the best depends on how many there
+//! are. A [`Plan`] knows what a step of each number costs on every kernel, and from that the cheapest way to
+//! share any number out among kernels. The costs come from a table where the core has been measured and from
+//! a calibration otherwise; on WebAssembly, which has no clock, always from the table.
 //!
-//! What is shared out, streams or replicas, and what a step is, a block or a label, is a matter of [`crate::batch`] and
-//! [`crate::replicate`]: each has the plans of its own kernels.
+//! What is shared out, streams or replicas, and what a step is, a block or a label, is a matter of
+//! [`crate::batch`] and [`crate::replicate`]: each has the plans of its own kernels.
 
 use std::borrow::Cow;
 
@@ -206,7 +207,8 @@ mod tests {
         assert_eq!(plan_of(&[vec![10.0], vec![16.0; 4], vec![64.0; 16]]).width(), 4);
     }
 
-    /// What works on all of its own one after the other costs as much at once as apart, but needs to be called once.
+    /// What works on all of its own one after the other costs as much at once as apart, but needs to be
+    /// called once.
     #[test]
     fn the_fewer_shares_of_equals_are_taken() {
         assert_eq!(split(&plan_of(&[(1..=16).map(|n| 0.1 * f64::from(n)).collect()]), 5), [5]);

@@ -52,8 +52,8 @@ fn test_backend(backend: Backend, reference: &Reference, note: &mut dyn FnMut(Ou
     }
 }
 
-/// The digest of "abc" under every named algorithm. The values of FIPS 180-4, FIPS 202 and RFC 7693 appear in those
-/// documents' examples; all were computed with Python's `hashlib` and `PyCryptodome`.
+/// The digest of "abc" under every named algorithm. The values of FIPS 180-4, FIPS 202 and RFC 7693 appear in
+/// those documents' examples; all were computed with Python's `hashlib` and `PyCryptodome`.
 const ABC: [(Algorithm, &str); Algorithm::NAMED.len()] = [
     (Algorithm::Sha3_224, "e642824c3f8cf24ad09234ee7d3c766fc9a3a5168d0c94ad73b46fdf"),
     (Algorithm::Sha3_256, "3a985da74fe225b2045c172d6bd390bd855f086e3e9d525b46bfe24511431532"),
@@ -114,15 +114,16 @@ fn known_answer(algorithm: Algorithm) -> Outcome {
     }
 }
 
-/// What every kernel of an algorithm is compared with, by the reference: worked out once, since that takes longer than the kernels do.
+/// What every kernel of an algorithm is compared with, by the reference: worked out once, since that takes
+/// longer than the kernels do.
 struct Reference {
     algorithm: Algorithm,
     /// For every interesting length a message for every lane, all different.
     groups: Vec<Vec<Case>>,
     /// A message of one block.
     search: Stretch,
-    /// One with two blocks of text behind the counter, which another loop hashes. Only such searches need it, and they have the canary, so that
-    /// it is left to the command.
+    /// One with two blocks of text behind the counter, which another loop hashes. Only such searches need it,
+    /// and they have the canary, so that it is left to the command.
     blocks: Stretch,
 }
 
@@ -159,8 +160,9 @@ fn digests(backend: Backend, reference: &Reference) -> Outcome {
     Outcome { job: "digest", algo, backend, kernel: "lanes", compared, failure }
 }
 
-/// Tests one search kernel: a stretch of counters that carries, against the reference's scan, and the canary's known
-/// answers. Takes a few milliseconds where the library is optimised; a search does it before it starts.
+/// Tests one search kernel: a stretch of counters that carries, against the reference's scan, and the
+/// canary's known answers. Takes a few milliseconds where the library is optimised; a search does it before
+/// it starts.
 #[must_use]
 pub fn search_kernel(backend: Backend, algorithm: Algorithm, variant: Variant) -> Outcome {
     Stretch::of(algorithm, TEMPLATE).test("search", (backend, algorithm, variant))
@@ -206,8 +208,8 @@ impl Stretch {
     }
 }
 
-/// Tests a kernel that walks spans of counters on a whole one, against the kernel that goes in order: the stretch of
-/// [`search_kernel`] is shorter than a span.
+/// Tests a kernel that walks spans of counters on a whole one, against the kernel that goes in order: the
+/// stretch of [`search_kernel`] is shorter than a span.
 fn whole_span(backend: Backend, algorithm: Algorithm, variant: Variant) -> Outcome {
     let range = [3 * LARGEST_GRANULE, 4 * LARGEST_GRANULE - 1];
     let objective = Objective { goal: Goal::ZeroBits(14), range: None };

@@ -50,7 +50,8 @@ fn selection(options: &BenchOptions, shapes: &ReplicateShapes) -> Selection {
     }
 }
 
-/// Encodes a file, or several, with every scheme and every number of threads, and prints the shares of the stages.
+/// Encodes a file, or several, with every scheme and every number of threads, and prints the shares of the
+/// stages.
 fn profiles(options: &BenchOptions, shapes: &ReplicateShapes) -> anyhow::Result<Exit> {
     if options.rounds.is_some() {
         return Err(Usage("--rounds is not for --profile, which encodes once".to_owned()).into());

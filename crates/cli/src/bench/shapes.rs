@@ -15,17 +15,19 @@ pub(crate) struct ReplicateShapes {
     /// Only this scheme: sdr, r2, zigzag (repeatable) [default: sdr and r2; zigzag has the kernels of r2]
     #[arg(long, value_name = "S")]
     pub(super) scheme: Vec<Scheme>,
-    /// Only this kernel, or `auto`: what the library chooses, or `apart`: r2's layers without a chain (repeatable) [default: all]
+    /// Only this kernel, or `auto`: what the library chooses, or `apart`: r2's layers without a chain
+    /// (repeatable) [default: all]
     #[arg(long, value_name = "K", value_parser = chain_kernel)]
     pub(super) kernel: Vec<String>,
-    /// So many replicas of each thread (repeatable) [default: auto with 1, 2, 4, 8, 16; kernels with as many as they take]
+    /// So many replicas of each thread (repeatable) [default: auto with 1, 2, 4, 8, 16; kernels with as many
+    /// as they take]
     #[arg(long, value_name = "N", value_parser = replica_count)]
     pub(super) replicas: Vec<usize>,
     /// Nodes of a layer of each replica
     #[arg(long, value_name = "N", value_parser = node_count, conflicts_with = "size")]
     pub(super) nodes: Option<usize>,
-    /// Bytes of a layer of the replicas that share memory; of --profile, of a replica. K, M, G are powers of 1024
-    /// [default: 256M; --profile: 64M]
+    /// Bytes of a layer of the replicas that share memory; of --profile, of a replica. K, M, G are powers of
+    /// 1024 [default: 256M; --profile: 64M]
     #[arg(long, value_name = "S", value_parser = size)]
     pub(super) size: Option<usize>,
     /// Prefetch the parents of the node so many nodes ahead; 0: never

@@ -78,7 +78,8 @@ struct SumInfo {
     streams_to: Option<usize>,
     /// How many messages the kernels take at once.
     degree: usize,
-    /// `core` for a table of what was measured on such cores, or `calibration` where kernels were timed just now.
+    /// `core` for a table of what was measured on such cores, or `calibration` where kernels were timed just
+    /// now.
     chosen_by: &'static str,
     /// With as many messages as the kernels take; null where there is no model of the CPU or the kernel.
     bound_cycles_per_byte: Option<f64>,

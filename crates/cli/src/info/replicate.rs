@@ -18,7 +18,8 @@ pub(super) struct ReplicateInfo {
     replicas: usize,
     /// The kernel and its replicas, or several, one after the other.
     kernel: String,
-    /// `core` for a table of what was measured on such cores, or `calibration` where kernels were timed just now.
+    /// `core` for a table of what was measured on such cores, or `calibration` where kernels were timed just
+    /// now.
     chosen_by: &'static str,
     /// Null where there is no model of the CPU or the kernel.
     bound_cycles_per_label: Option<f64>,

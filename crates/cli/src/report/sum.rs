@@ -109,8 +109,8 @@ impl Curve<'_> {
 /// Bars that are compared with each other: an algorithm, or none for all of them, and the rows.
 type Bars<'a> = (Option<&'a str>, Vec<&'a Row>);
 
-/// What is in no curve: the kernels by algorithm, and beside them what the library reaches with many messages; then what more
-/// threads do for all.
+/// What is in no curve: the kernels by algorithm, and beside them what the library reaches with many
+/// messages; then what more threads do for all.
 fn groups<'a>(rows: &'a [Row], drawn: &[&'a Row]) -> Vec<Bars<'a>> {
     let least = rows.iter().map(|row| row.threads).min();
     let undrawn = |row: &&Row| !drawn.iter().any(|other| std::ptr::eq(*other, *row));

@@ -1,9 +1,10 @@
 //! Lanes that are kept full: what works off many streams of any lengths at once.
 //!
-//! Each stream in flight has a slot, and a slot has a segment: whole blocks that lie one behind the other, in the caller's
-//! memory or, for the padded end of a message, in the slot. A step takes as many blocks as the shortest segment has from all slots at
-//! once; the slots whose segments have ended then get another one, of the same stream or of the next. So a kernel, which wants
-//! equally many blocks of all, is always as full as there are streams, and nothing need be sorted for that.
+//! Each stream in flight has a slot, and a slot has a segment: whole blocks that lie one behind the other, in
+//! the caller's memory or, for the padded end of a message, in the slot. A step takes as many blocks as the
+//! shortest segment has from all slots at once; the slots whose segments have ended then get another one, of
+//! the same stream or of the next. So a kernel, which wants equally many blocks of all, is always as full as
+//! there are streams, and nothing need be sorted for that.
 
 use super::plan::Plan;
 use crate::plan::WIDEST;
@@ -20,12 +21,13 @@ pub(super) trait Slot {
 
 /// Where segments come from.
 pub(super) trait Feed<S> {
-    /// The slot's segment has ended: gives it another one, which is not empty. False if there is none, and the slot is idle.
+    /// The slot's segment has ended: gives it another one, which is not empty. False if there is none, and
+    /// the slot is idle.
     fn refill(&mut self, slot: &mut S) -> bool;
 }
 
-/// Absorbs as much as the shortest segments have, refills the slots whose segments have ended, and returns how many slots are live,
-/// which are the first.
+/// Absorbs as much as the shortest segments have, refills the slots whose segments have ended, and returns
+/// how many slots are live, which are the first.
 pub(super) fn step<S: Slot>(
     plan: &Plan,
     primitive: Primitive,

@@ -1,7 +1,7 @@
 //! SHA-256 of messages that are all of one length, and that of whole blocks: the nodes of hash trees.
 //!
-//! Their padding is a block of its own and the same for all, so its message schedule is computed once, and the messages are absorbed
-//! where they lie.
+//! Their padding is a block of its own and the same for all, so its message schedule is computed once, and
+//! the messages are absorbed where they lie.
 
 use super::message::copy_state;
 use super::plan::Plan;
@@ -17,7 +17,8 @@ const FEW: usize = 4 * 64;
 pub(super) struct Padding(Sums);
 
 impl Padding {
-    /// The block behind these messages; none if it is not the same for all, or the algorithm has no such shortcut.
+    /// The block behind these messages; none if it is not the same for all, or the algorithm has no such
+    /// shortcut.
     pub(super) fn behind<M: AsRef<[u8]>>(algorithm: Algorithm, inputs: &[M]) -> Option<Self> {
         let length = inputs.first()?.as_ref().len();
         let simple = algorithm.primitive() == Primitive::Sha256 && algorithm.passes() == 1;
@@ -49,7 +50,8 @@ impl Padding {
                 copy_state(Primitive::Sha256, initial, state);
                 streams.push(Stream { state, blocks: input.as_ref() });
             }
-            // Kernels for many blocks are not those for the known one; with few, going through memory between the two costs more.
+            // Kernels for many blocks are not those for the known one; with few, going through memory between
+            // the two costs more.
             if now[0].as_ref().len() > FEW {
                 share.kernel.absorb(Primitive::Sha256, &mut streams);
                 streams.iter_mut().for_each(|stream| stream.blocks = &[]);

@@ -1,6 +1,7 @@
 //! Which kernel absorbs how many streams.
 //!
-//! A step is a block of each. The costs come from `costs.rs` where the core has been measured and from `calibrate.rs` otherwise.
+//! A step is a block of each. The costs come from `costs.rs` where the core has been measured and from
+//! `calibrate.rs` otherwise.
 
 use super::{calibrate::calibrate, costs};
 use crate::plan::{self, Cost, Source, WIDEST};
@@ -22,7 +23,8 @@ use std::time::Duration;
 /// ```
 pub type Plan = plan::Plan<Kernel>;
 
-/// How many kinds of primitives there are, and the number of one's kind: all rates of Keccak run on the same kernels at one cost.
+/// How many kinds of primitives there are, and the number of one's kind: all rates of Keccak run on the same
+/// kernels at one cost.
 const KINDS: usize = 5;
 
 fn kind(primitive: Primitive) -> usize {
@@ -41,8 +43,8 @@ pub(super) fn order(primitive: Primitive) -> usize {
 }
 
 impl Plan {
-    /// The plan of a primitive on this machine, made at the first call: from the table, or by a calibration of about a
-    /// millisecond.
+    /// The plan of a primitive on this machine, made at the first call: from the table, or by a calibration
+    /// of about a millisecond.
     #[must_use]
     pub fn of(primitive: Primitive) -> &'static Self {
         static PLANS: [OnceLock<Plan>; KINDS] = [const { OnceLock::new() }; KINDS];
@@ -81,9 +83,10 @@ impl Plan {
         })
     }
 
-    /// How many of messages of these lengths are best taken at once, the longest first. A step takes the longer the more streams it is
-    /// for, and the longest message needs as many steps as it has blocks: so that n at once take as long as all blocks at the
-    /// rate of n, or as the longest message at the step of n, whichever is more. Of equals the widest.
+    /// How many of messages of these lengths are best taken at once, the longest first. A step takes the
+    /// longer the more streams it is for, and the longest message needs as many steps as it has blocks: so
+    /// that n at once take as long as all blocks at the rate of n, or as the longest message at the step of
+    /// n, whichever is more. Of equals the widest.
     pub(super) fn width_for(&self, lengths: impl Iterator<Item = usize>) -> usize {
         let (mut count, mut sum, mut longest) = (0, 0.0, 0.0_f64);
         for length in lengths {

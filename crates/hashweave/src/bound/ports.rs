@@ -26,7 +26,8 @@ pub struct Ports {
 }
 
 impl Ports {
-    /// `total`, `add`, `shift`, `shuffle`, `load`, `store`; boolean operations go to every port, compares to one.
+    /// `total`, `add`, `shift`, `shuffle`, `load`, `store`; boolean operations go to every port, compares to
+    /// one.
     pub(super) const fn new(total: f64, add: f64, shift: f64, shuffle: f64, load: f64, store: f64) -> Self {
         Self { total, logic: total, add, shift, shuffle, sha3: total, mask: 1.0, load, store }
     }

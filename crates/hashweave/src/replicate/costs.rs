@@ -1,7 +1,8 @@
 //! What kernels cost on the cores on which they have been measured.
 //!
-//! A row is what `hashweave bench replicate` prints on such a core for replicas in memory: cycles that a label of each takes, all
-//! together. Where a kernel has no row on a core, being newer than the table, its hash is calibrated.
+//! A row is what `hashweave bench replicate` prints on such a core for replicas in memory: cycles that a
+//! label of each takes, all together. Where a kernel has no row on a core, being newer than the table, its
+//! hash is calibrated.
 
 use super::chain::{Hash, Kernel};
 use crate::cpu::{self, Core};
@@ -20,15 +21,15 @@ pub(super) fn recorded(hash: Hash) -> Option<Vec<Cost<Kernel>>> {
     Kernel::usable(hash).into_iter().map(cost).collect()
 }
 
-/// The table where there is no clock to calibrate by. Nobody makes replicas there, so these are no measurements: lanes cost a little more than
-/// one of them alone, and copying more than not copying.
+/// The table where there is no clock to calibrate by. Nobody makes replicas there, so these are no
+/// measurements: lanes cost a little more than one of them alone, and copying more than not copying.
 #[cfg(target_arch = "wasm32")]
 fn rows(_: Core, _: Hash) -> &'static [(&'static str, Steps)] {
     &[("copying", &[(1, 1.2)]), ("scalar", &[(1, 1.0)]), ("simd128", &[(4, 2.0)])]
 }
 
-/// The table, by the names of kernels; layers of 256 MiB (`--rounds 250`), November 2026. Golden Cove: Xeon (Emerald Rapids); Zen 4: EPYC
-/// at 3.69 GHz.
+/// The table, by the names of kernels; layers of 256 MiB (`--rounds 250`), November 2026. Golden Cove: Xeon
+/// (Emerald Rapids); Zen 4: EPYC at 3.69 GHz.
 #[cfg(not(target_arch = "wasm32"))]
 fn rows(core: Core, hash: Hash) -> &'static [(&'static str, Steps)] {
     match (core, hash) {

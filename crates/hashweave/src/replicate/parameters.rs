@@ -172,7 +172,8 @@ pub struct Layer {
     pub side: Side,
     /// The order of nodes.
     pub walk: Walk,
-    /// Whether the keys of all nodes but node 0 can be computed before any other node is changed: no parent is behind in the walk.
+    /// Whether the keys of all nodes but node 0 can be computed before any other node is changed: no parent
+    /// is behind in the walk.
     pub apart: bool,
 }
 
@@ -202,7 +203,8 @@ impl Parameters {
         Ok(Self { scheme, nodes, layers, porep_id, api_version })
     }
 
-    /// How many layers a scheme has unless others are asked for: 10 of `r2` and `zigzag`; of `sdr` 11 from 32 GiB on, else 2.
+    /// How many layers a scheme has unless others are asked for: 10 of `r2` and `zigzag`; of `sdr` 11 from 32
+    /// GiB on, else 2.
     #[must_use]
     pub fn usual_layers(scheme: Scheme, nodes: u64) -> u32 {
         match scheme {

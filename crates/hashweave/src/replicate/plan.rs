@@ -1,18 +1,18 @@
 //! Which kernels work on how many replicas.
 //!
-//! A step is a label of each, and the replicas of a share have memory and a thread in common. The costs come from `costs.rs` where the core
-//! has been measured and from `calibrate.rs` otherwise.
+//! A step is a label of each, and the replicas of a share have memory and a thread in common. The costs come
+//! from `costs.rs` where the core has been measured and from `calibrate.rs` otherwise.
 //!
-//! Threads are filled so that the last one ends as early as it can: two replicas on two threads are apart, on one thread they are
-//! together.
+//! Threads are filled so that the last one ends as early as it can: two replicas on two threads are apart, on
+//! one thread they are together.
 
 use super::chain::{Hash, Kernel};
 use super::{calibrate, costs};
 use crate::plan::{self, Cost, Share, Source};
 use std::sync::OnceLock;
 
-/// Nodes ahead of the hash whose parents are prefetched: a label takes longer than a read of memory, so that these are there in time, and
-/// few enough to stay in a first-level cache until they are needed.
+/// Nodes ahead of the hash whose parents are prefetched: a label takes longer than a read of memory, so that
+/// these are there in time, and few enough to stay in a first-level cache until they are needed.
 pub const AHEAD: usize = 8;
 
 /// The kernels that walk a kind of chain, by the number of replicas.
@@ -26,14 +26,16 @@ pub const AHEAD: usize = 8;
 /// ```
 pub type Plan = plan::Plan<Kernel>;
 
-/// The groups that get so many replicas done first on so many threads: [`Plan::groups`] of this machine's plan.
+/// The groups that get so many replicas done first on so many threads: [`Plan::groups`] of this machine's
+/// plan.
 #[must_use]
 pub fn groups(hash: Hash, replicas: usize, threads: usize) -> Vec<Share<Kernel>> {
     Plan::of(hash).groups(replicas, threads)
 }
 
 impl Plan {
-    /// The plan for a hash on this machine, made at the first call: from the table, or by a calibration of some milliseconds.
+    /// The plan for a hash on this machine, made at the first call: from the table, or by a calibration of
+    /// some milliseconds.
     #[must_use]
     pub fn of(hash: Hash) -> &'static Self {
         static PLANS: [OnceLock<Plan>; 2] = [const { OnceLock::new() }; 2];
@@ -61,15 +63,16 @@ impl Plan {
         Self::new(vec![Cost { kernel, of }], Source::Caller)
     }
 
-    /// The groups that get so many replicas done first on so many threads. A thread works on its groups one after the other, and takes
-    /// the first that nobody has taken.
+    /// The groups that get so many replicas done first on so many threads. A thread works on its groups one
+    /// after the other, and takes the first that nobody has taken.
     #[must_use]
     pub fn groups(&self, replicas: usize, threads: usize) -> Vec<Share<Kernel>> {
         let ways = self.ways(replicas);
         let Some(longest) = ways.get(replicas.div_ceil(threads.max(1)).wrapping_sub(1)) else {
             return Vec::new();
         };
-        // As many as a thread can do until then: where lanes would be empty, they are filled, and another thread is free sooner.
+        // As many as a thread can do until then: where lanes would be empty, they are filled, and another
+        // thread is free sooner.
         let most = ways.iter().rposition(|way| way.total <= longest.total).map_or(1, |place| place + 1);
         let mut groups = Vec::new();
         let mut left = replicas;

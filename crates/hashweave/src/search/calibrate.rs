@@ -1,5 +1,5 @@
-//! Which of several kernels is the fastest here: a measurement of 20 ms or somewhat more, once a process and kind of algorithm, where that is not known
-//! of the core ([`super::contenders`]).
+//! Which of several kernels is the fastest here: a measurement of 20 ms or somewhat more, once a process and
+//! kind of algorithm, where that is not known of the core ([`super::contenders`]).
 
 use super::{Objective, Template};
 use hashes::{Algorithm, Family};
@@ -12,7 +12,8 @@ use std::time::{Duration, Instant};
 /// An instruction set and a variant on it.
 pub type Kernel = (Isa, Variant);
 
-/// How often each kernel is timed at least, in turn with the others; its best time counts, so that a disturbance does not decide.
+/// How often each kernel is timed at least, in turn with the others; its best time counts, so that a
+/// disturbance does not decide.
 const TURNS: usize = 3;
 
 /// For how long they are timed at least.

@@ -23,8 +23,9 @@ pub enum Form {
     Little,
     /// In bytes, the most significant first.
     Big,
-    /// In letters of four bits, the most significant first: `H` to `O` are 0 to 7, `h` to `o` are 8 to 15. So a counter can be part of a
-    /// name; these sixteen letters because each of their bits is a bit of the number or fixed, which a kernel's tables need.
+    /// In letters of four bits, the most significant first: `H` to `O` are 0 to 7, `h` to `o` are 8 to 15. So
+    /// a counter can be part of a name; these sixteen letters because each of their bits is a bit of the
+    /// number or fixed, which a kernel's tables need.
     Letters,
 }
 
@@ -167,8 +168,8 @@ impl Template {
         message
     }
 
-    /// Writes the message of a salt, of [`salt_length`](Self::salt_length) bytes, and a counter into the first bytes
-    /// of `out`.
+    /// Writes the message of a salt, of [`salt_length`](Self::salt_length) bytes, and a counter into the
+    /// first bytes of `out`.
     pub fn write(&self, salt: &[u8], counter: u64, out: &mut [u8]) {
         out[..self.bytes.len()].copy_from_slice(&self.bytes);
         if let Some(range) = self.salt.clone() {

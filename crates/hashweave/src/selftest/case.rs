@@ -6,14 +6,15 @@ use serde::Serialize;
 /// The outcome of one kernel's test.
 #[derive(Clone, Debug, Serialize)]
 pub struct Outcome {
-    /// `digest`, `search`, `blocks` for a search of a message of several blocks, `span` for a whole span of a search kernel that walks
-    /// spans, `sum` for many messages at once, or `replicate` for chains of labels.
+    /// `digest`, `search`, `blocks` for a search of a message of several blocks, `span` for a whole span of a
+    /// search kernel that walks spans, `sum` for many messages at once, or `replicate` for chains of labels.
     pub job: &'static str,
     /// The algorithm; of `replicate`, the scheme.
     pub algo: String,
     /// The instruction set; of `sum` and `replicate`, the kernel, or `auto` for the library's choice.
     pub backend: &'static str,
-    /// The kernel; of `sum` and `replicate`, what was called: `absorb`, `digest-many`, `update-many`, `labels`, `chain`, `apart`.
+    /// The kernel; of `sum` and `replicate`, what was called: `absorb`, `digest-many`, `update-many`,
+    /// `labels`, `chain`, `apart`.
     pub kernel: &'static str,
     /// How many digests were compared.
     pub compared: usize,

@@ -16,7 +16,8 @@ pub struct Run {
     pub threads: usize,
     /// Core `i` is for worker `i` alone; empty: the system places the workers.
     pub cores: Vec<Core>,
-    /// As long as the template's salt; the first two bytes are replaced by the worker's number, little-endian.
+    /// As long as the template's salt; the first two bytes are replaced by the worker's number,
+    /// little-endian.
     pub base_salt: Vec<u8>,
     /// The first counter.
     pub start: u64,

@@ -13,18 +13,20 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::thread;
 
-/// Hashes the inputs and calls `sink` once for each, in their order, on this thread, as soon as all in front of it are delivered.
+/// Hashes the inputs and calls `sink` once for each, in their order, on this thread, as soon as all in front
+/// of it are delivered.
 ///
-/// The iterator is asked on a thread of its own, no further ahead than [`Footprint::window`](super::Footprint::window) inputs, and never waited for while
-/// there is something to hash.
+/// The iterator is asked on a thread of its own, no further ahead than
+/// [`Footprint::window`](super::Footprint::window) inputs, and never waited for while there is something to
+/// hash.
 ///
-/// When the run ends early, threads that are blocked (in a FIFO that nobody writes to, or in the iterator) are left behind, so this
-/// function returns at once; they do nothing more when they wake up.
+/// When the run ends early, threads that are blocked (in a FIFO that nobody writes to, or in the iterator)
+/// are left behind, so this function returns at once; they do nothing more when they wake up.
 ///
 /// # Errors
 ///
-/// [`io::ErrorKind::Interrupted`] if it was [stopped](Options::stop); the error of the sink; or if the system gives no thread. The error of
-/// an input is its outcome.
+/// [`io::ErrorKind::Interrupted`] if it was [stopped](Options::stop); the error of the sink; or if the system
+/// gives no thread. The error of an input is its outcome.
 pub fn run<I>(
     options: &Options,
     inputs: I,

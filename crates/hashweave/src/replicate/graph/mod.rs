@@ -8,8 +8,8 @@
 //! | `order` | parents in ascending order |
 //! | `main_net` | registered proofs, names of parent caches |
 //!
-//! Nodes are worked on in runs of [`RUN`]: the generators of a run fill lanes, the places of its far parents overlap in the caches.
-//! `docs/parent-caches.md` says how long it takes.
+//! Nodes are worked on in runs of [`RUN`]: the generators of a run fill lanes, the places of its far parents
+//! overlap in the caches. `docs/parent-caches.md` says how long it takes.
 
 mod base;
 mod feistel;
@@ -29,7 +29,8 @@ use order::ascending;
 
 /// Whatever knows parents: a [`Graph`], or what one has written.
 pub trait Parents: Sync {
-    /// Writes the parents of consecutive nodes, the scheme's [degree](Scheme::degree) of each, in the order in which they are hashed.
+    /// Writes the parents of consecutive nodes, the scheme's [degree](Scheme::degree) of each, in the order
+    /// in which they are hashed.
     ///
     /// # Panics
     ///
@@ -183,7 +184,8 @@ impl Graph {
         parents
     }
 
-    /// exp_reversed of a node, given the places that lead to it: in slot i, the last node that has it for its parent i.
+    /// exp_reversed of a node, given the places that lead to it: in slot i, the last node that has it for its
+    /// parent i.
     #[inline(always)]
     fn children(&self, node: usize, from: &[u64]) -> [u32; EXPANDED] {
         if node == 0 {

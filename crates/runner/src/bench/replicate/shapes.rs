@@ -199,7 +199,8 @@ impl Selection {
         shapes
     }
 
-    /// From messages that are copied together, step by step, to what the library does; each row has what those before it have.
+    /// From messages that are copied together, step by step, to what the library does; each row has what
+    /// those before it have.
     fn steps(&self, scheme: Scheme, of: &dyn Fn(Way, usize) -> Shape) -> Vec<Shape> {
         let keys = scheme != Scheme::Sdr;
         let plain = |kernel, step| {
@@ -230,7 +231,8 @@ impl Selection {
     }
 }
 
-/// The numbers of replicas that a kernel is measured with: all where chains are interleaved, only as many as there are lanes otherwise.
+/// The numbers of replicas that a kernel is measured with: all where chains are interleaved, only as many as
+/// there are lanes otherwise.
 fn usual(kernel: Kernel) -> Vec<usize> {
     match kernel {
         Kernel::Copying => vec![1],

@@ -16,8 +16,9 @@ pub(super) const GRANULE: u64 = 64;
 const TOUCHED: usize = 64 << 20;
 const FAR: usize = 8;
 
-/// The fraction of a stretch by which walks of it begin behind each other: the golden ratio's, so that any number of them are spread. One that
-/// followed in another's steps would find lines in a cache that the other has paid for.
+/// The fraction of a stretch by which walks of it begin behind each other: the golden ratio's, so that any
+/// number of them are spread. One that followed in another's steps would find lines in a cache that the other
+/// has paid for.
 const SPREAD: f64 = 0.618_033_988_749_895;
 
 /// Bytes of a line.
@@ -29,14 +30,16 @@ struct Stretch {
     parents: Vec<u32>,
 }
 
-/// What memory is for: nodes in different orders of words must not meet, as what is below r in one need not be in the other.
+/// What memory is for: nodes in different orders of words must not meet, as what is below r in one need not
+/// be in the other.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Use {
     /// The layer before, which is only read.
     Before,
     /// Labels, which are not numbers yet.
     Labels,
-    /// Data, by the form and the bytes of a node of all lanes; nodes that are whole fit any number of replicas.
+    /// Data, by the form and the bytes of a node of all lanes; nodes that are whole fit any number of
+    /// replicas.
     Data(Form, usize),
 }
 
@@ -50,7 +53,8 @@ pub(super) struct Walks {
 }
 
 impl Walks {
-    /// A group of replicas, to be walked on a thread; without a group, a layer of `r2` whose nodes do not wait for each other.
+    /// A group of replicas, to be walked on a thread; without a group, a layer of `r2` whose nodes do not
+    /// wait for each other.
     pub(super) fn walk(
         &mut self,
         shape: &Shape,
