@@ -6,6 +6,9 @@ has shellcheck || install_packages shellcheck
 
 step "format"
 cargo fmt --all --check || die "run 'cargo fmt --all'"
+step "modules"
+python3 ci/modules.py --self-test || die "ci/modules.py is wrong"
+python3 ci/modules.py || die "modules depend on each other in circles: move what they share into a module of its own"
 step "lints"
 cargo clippy --workspace --all-targets --locked --quiet -- -D warnings || die "clippy has something to say"
 step "documentation"

@@ -1,10 +1,12 @@
 //! The exported functions.
 //!
-//! Bytes that a caller passes lie where [`hw_alloc`] said; what a call has to say beyond its number lies at [`hw_output`] until the
-//! next call. Objects have numbers from 1; what a call returns is zero or more, and a negative number if it cannot be done.
+//! Bytes that a caller passes lie where [`hw_alloc`] said; what a call has to say beyond its number lies at
+//! [`hw_output`] until the next call. Objects have numbers from 1; what a call returns is zero or more, and a
+//! negative number if it cannot be done.
 
 use crate::facts::{Features, Plan, selftest};
-use crate::options::{Checked, Input, Refusal};
+use crate::options::{Checked, Input};
+use crate::refusal::Refusal;
 use crate::report::{Order, Report};
 use crate::search::Search;
 use crate::worker::Worker;
@@ -246,7 +248,8 @@ pub extern "C" fn hw_search_take(number: i32, worker: usize) -> i32 {
     })
 }
 
-/// Takes a worker's report; the output is the events. 4 if something computed wrong, 1 if there are results enough.
+/// Takes a worker's report; the output is the events. 4 if something computed wrong, 1 if there are results
+/// enough.
 ///
 /// # Safety
 ///
@@ -369,7 +372,8 @@ pub extern "C" fn hw_worker_finish(number: i32) -> i32 {
     })
 }
 
-/// A hasher for the algorithm of that name; the output says why there is none. Of its digest's length see [`hw_hasher_length`].
+/// A hasher for the algorithm of that name; the output says why there is none. Of its digest's length see
+/// [`hw_hasher_length`].
 ///
 /// # Safety
 ///

@@ -1,36 +1,16 @@
 //! The options of a search, as a JSON object of texts under the names of the command line.
 
+use crate::refusal::{OPTIONS, Refusal, one_line, written};
 use crate::state::State;
 use hashweave::search::text::{
     self, at_least_one, byte_range, drill, hex_bytes, mask_and_value, number, seconds, thread_count,
 };
 use hashweave::search::{Drill, Extent, Goal, Job, Objective, Request, Template};
 use hashweave::{Algorithm, Isa, Variant};
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::fmt::Display;
 use std::str::FromStr;
-
-/// The options, and how each is written in help and complaints.
-const OPTIONS: [(&str, &str); 17] = [
-    ("algo", "--algo <A>"),
-    ("message", "--message <T>"),
-    ("salt-hex", "--salt-hex <H>"),
-    ("min", "--min"),
-    ("zero-bits", "--zero-bits <N>"),
-    ("below", "--below <HEX>"),
-    ("match", "--match <MASKHEX:VALUEHEX>"),
-    ("digest-range", "--digest-range <A..B>"),
-    ("start", "--start <N>"),
-    ("count", "--count <N>"),
-    ("seconds", "--seconds <S>"),
-    ("hits", "--hits <N>"),
-    ("threads", "--threads <N>"),
-    ("backend", "--backend <B>"),
-    ("kernel", "--kernel <K>"),
-    ("stats-interval", "--stats-interval <S>"),
-    ("fault-drill", "--fault-drill <LANE:(BIT|lose)[:N]>"),
-];
 
 /// Those of which at most one may be given.
 const OBJECTIVES: [&str; 4] = ["min", "zero-bits", "below", "match"];
@@ -46,38 +26,6 @@ pub struct Input {
     /// A search to go on with.
     #[serde(default)]
     pub resume: Option<State>,
-}
-
-/// Options that make no search.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Refusal {
-    /// The option that is wrong, such as `--count`.
-    pub option: String,
-    /// What is wrong, in one line that names it.
-    pub message: String,
-}
-
-impl Refusal {
-    /// A mistake that shows when the options are seen together.
-    pub fn of(option: &str, fault: impl Display) -> Self {
-        Self { option: option.to_owned(), message: one_line(&format!("{option}: {fault}")) }
-    }
-
-    /// A value that cannot be read.
-    fn of_value(name: &str, value: &str, fault: impl Display) -> Self {
-        let message = one_line(&format!("invalid value '{value}' for '{}': {fault}", written(name)));
-        Self { option: format!("--{name}"), message }
-    }
-}
-
-/// An option as help writes it.
-fn written(name: &str) -> &str {
-    OPTIONS.iter().find(|(known, _)| *known == name).map_or(name, |(_, written)| written)
-}
-
-fn one_line(text: &str) -> String {
-    let parts: Vec<&str> = text.split(|c: char| c.is_control()).filter(|part| !part.is_empty()).collect();
-    parts.join(" ")
 }
 
 /// A search whose options fit together.
@@ -220,7 +168,7 @@ impl Checked {
             extent,
         };
         if let Some(state) = &input.resume {
-            state.check(&checked)?;
+            state.check(&checked.job, &checked.extent, &checked.normal)?;
         }
         Ok(checked)
     }

@@ -1,4 +1,5 @@
-//! The main thread's side of a search: hands out chunks, and turns the workers' reports into events, in the order in which they may be shown.
+//! The main thread's side of a search: hands out chunks, and turns the workers' reports into events, in the
+//! order in which they may be shown.
 
 use crate::options::Checked;
 use crate::report::{Order, Report, line};
@@ -24,7 +25,8 @@ struct Waiting {
     complete: bool,
 }
 
-/// A space of counters, in chunks that begin at multiples of their size, where kernels that walk spans can use all of them.
+/// A space of counters, in chunks that begin at multiples of their size, where kernels that walk spans can
+/// use all of them.
 #[derive(Debug)]
 struct Space {
     /// What is to be scanned; nothing if a search goes on that is complete here.
@@ -255,8 +257,8 @@ impl Search {
         self.reported += 1;
     }
 
-    /// A record of every worker. The rate is that between two complete chunks, or since the start where there was none since the
-    /// last record.
+    /// A record of every worker. The rate is that between two complete chunks, or since the start where there
+    /// was none since the last record.
     pub fn stats(&mut self) -> String {
         let mut lines = String::new();
         for (worker, (count, before)) in self.counts.iter().zip(&self.stats).enumerate() {
@@ -315,7 +317,8 @@ impl Search {
     #[must_use]
     pub fn state(&self, now: f64) -> State {
         let next: Vec<_> = self.spaces.iter().map(|space| space.next(self.size)).collect();
-        State::new(&self.checked, &next, self.best.as_deref(), self.reported, self.before.1 + now)
+        let Checked { normal, extent, .. } = &self.checked;
+        State::new(normal, extent, &next, self.best.as_deref(), self.reported, self.before.1 + now)
     }
 }
 

@@ -1,6 +1,7 @@
 //! What is kept of a search to go on with it later.
 
-use crate::options::{Checked, Refusal};
+use crate::refusal::Refusal;
+use hashweave::search::{Extent, Job};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -26,10 +27,12 @@ pub struct State {
 }
 
 impl State {
-    /// The state of a search of which every space has been shown up to a counter.
+    /// The state of a search, in the form in which it is compared, of which every space has been shown up to
+    /// a counter.
     #[must_use]
     pub fn new(
-        search: &Checked,
+        normal: &BTreeMap<String, String>,
+        extent: &Extent,
         next: &[Option<u64>],
         best: Option<&[u8]>,
         reported: u64,
@@ -37,9 +40,9 @@ impl State {
     ) -> Self {
         Self {
             version: VERSION,
-            search: search.normal.clone(),
-            base_salt_hex: hex::encode(&search.extent.base_salt),
-            threads: search.extent.threads,
+            search: normal.clone(),
+            base_salt_hex: hex::encode(&extent.base_salt),
+            threads: extent.threads,
             next: next.iter().map(|next| next.map(|next| next.to_string())).collect(),
             best_hash_hex: best.map(hex::encode),
             reported: reported.to_string(),
@@ -52,37 +55,41 @@ impl State {
     /// # Errors
     ///
     /// If it searches something else, or cannot be divided in the same way.
-    pub fn check(&self, search: &Checked) -> Result<(), Refusal> {
+    pub fn check(
+        &self,
+        job: &Job,
+        extent: &Extent,
+        normal: &BTreeMap<String, String>,
+    ) -> Result<(), Refusal> {
         let refuse = |fault: String| Err(Refusal::of("resume", fault));
         if self.version != VERSION {
             return refuse(format!("the state has the form {}, this version knows {VERSION}", self.version));
         }
-        if let Some((name, value)) =
-            self.search.iter().find(|(name, value)| search.normal.get(*name) != Some(value))
+        if let Some((name, value)) = self.search.iter().find(|(name, value)| normal.get(*name) != Some(value))
         {
             return refuse(format!("the state is of another search, with {name} '{value}'"));
         }
-        if let Some(name) = search.normal.keys().find(|name| !self.search.contains_key(*name)) {
+        if let Some(name) = normal.keys().find(|name| !self.search.contains_key(*name)) {
             return refuse(format!("the state is of another search, without {name}"));
         }
-        if self.base_salt_hex != hex::encode(&search.extent.base_salt) {
+        if self.base_salt_hex != hex::encode(&extent.base_salt) {
             return refuse("the state is of another search, with another salt".to_owned());
         }
-        if search.extent.salted() && self.threads != search.extent.threads {
+        if extent.salted() && self.threads != extent.threads {
             return refuse(format!(
                 "the state is of {} workers with a salt each, which cannot become {}",
-                self.threads, search.extent.threads
+                self.threads, extent.threads
             ));
         }
-        let [first, last] = search.extent.range(&search.job);
+        let [first, last] = extent.range(job);
         let inside = |next: &Option<String>| match next.as_deref().map(str::parse::<u64>) {
             None => true,
             Some(Ok(next)) => (first..=last).contains(&next),
             Some(Err(_)) => false,
         };
         let digest = self.best_hash_hex.is_none()
-            || self.best().is_some_and(|best| best.len() == search.job.algorithm().digest_length());
-        let whole = self.next.len() == search.extent.spaces() && self.next.iter().all(inside);
+            || self.best().is_some_and(|best| best.len() == job.algorithm().digest_length());
+        let whole = self.next.len() == extent.spaces() && self.next.iter().all(inside);
         if !whole || !digest || self.reported.parse::<u64>().is_err() || self.seconds.is_nan() {
             return refuse("the state is damaged".to_owned());
         }

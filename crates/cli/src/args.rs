@@ -1,6 +1,6 @@
 //! The options of every command.
 
-use crate::bench::replicate::ReplicateShapes;
+use crate::bench::shapes::ReplicateShapes;
 use crate::info::InfoArgs;
 use crate::replicate::ReplicateArgs;
 use crate::sum::SumArgs;

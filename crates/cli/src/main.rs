@@ -9,6 +9,7 @@
 //! | `explain.rs` | `search --explain` |
 //! | `report/`, `chart/` | the pages of `bench --html` |
 //! | `output.rs`, `clean.rs` | writing to standard output; text of others as it may be printed |
+//! | `exit.rs` | how commands end |
 //!
 //! Exit codes: 0 done; 1 failed; 2 bad usage; 3 interrupted after saving; 4 the hardware gave a wrong answer.
 #![forbid(unsafe_code)]
@@ -17,6 +18,7 @@ mod args;
 mod bench;
 mod chart;
 mod clean;
+mod exit;
 mod explain;
 mod info;
 mod ledger;
@@ -30,37 +32,9 @@ mod sum;
 use anyhow::Context;
 use args::{Cli, Command};
 use clap::{CommandFactory, Parser};
+use exit::{Exit, Usage, complain};
 use std::io::{self, Write};
 use std::process::ExitCode;
-
-/// How a command ends.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[repr(u8)]
-enum Exit {
-    Done = 0,
-    Failed = 1,
-    Usage = 2,
-    Interrupted = 3,
-    WrongAnswer = 4,
-}
-
-impl From<Exit> for ExitCode {
-    fn from(exit: Exit) -> Self {
-        Self::from(exit as u8)
-    }
-}
-
-/// The user asked for something that cannot be done: exit code 2.
-#[derive(Debug)]
-struct Usage(String);
-
-impl std::fmt::Display for Usage {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for Usage {}
 
 fn main() -> ExitCode {
     let mut arguments = std::env::args_os();
@@ -144,10 +118,4 @@ fn pages(command: &clap::Command, page: &mut Vec<u8>) -> anyhow::Result<()> {
         .get_subcommands()
         .filter(|inner| inner.get_name() != "help")
         .try_for_each(|inner| pages(inner, page))
-}
-
-/// One line on standard error, whatever an argument in it may hold.
-fn complain(message: &str) {
-    // If standard error is gone there is nobody to tell.
-    let _ = writeln!(io::stderr(), "hashweave: {}", clean::line(message));
 }

@@ -1,13 +1,13 @@
-//! What the kernels cost on this machine, as rows for the table in `batch/costs.rs`, and the plans that follow:
-//! `cargo run --release --example costs -p hashweave [ALGORITHM…]`. With `replicate` for an argument: what a single calibration finds of its
-//! kernels, beside the table of this core, and what either chooses.
+//! What the kernels cost on this machine, as rows for the table in `batch/costs.rs`, and the plans that
+//! follow: `cargo run --release --example costs -p hashweave [ALGORITHM…]`. With `replicate` for an argument:
+//! what a single calibration finds of its kernels, beside the table of this core, and what either chooses.
 
 #![allow(clippy::print_stdout, reason = "that is what it is for")]
 
 use hashweave::Algorithm;
 use hashweave::batch::Plan;
-use hashweave::batch::Source;
 use hashweave::cpu;
+use hashweave::plan::{Cost, Source};
 use hashweave::replicate::chain::Hash;
 use hashweave::replicate::plan;
 use kernels::clock::dependent_additions;
@@ -53,10 +53,11 @@ fn compare(hash: Hash) {
     println!("// {hash:?}, calibrated in {:.1} ms", 1e3 * began.elapsed().as_secs_f64());
     let plan = plan::Plan::of(hash);
     let table = if plan.source() == Source::Table { plan.costs() } else { &[] };
-    for plan::Cost { kernel, of } in calibrated.costs() {
+    for Cost { kernel, of } in calibrated.costs() {
         let own = table.iter().find(|row| row.kernel.name() == kernel.name());
         for (n, nanoseconds) in of.iter().enumerate() {
-            // Where several numbers cost the same, the last tells all; where each costs as much as one, the first.
+            // Where several numbers cost the same, the last tells all; where each costs as much as one, the
+            // first.
             if of.get(n + 1) == Some(nanoseconds) || (n > 0 && kernel.name() == "copying") {
                 continue;
             }
@@ -67,7 +68,7 @@ fn compare(hash: Hash) {
     for replicas in [1, 2, 3, 4, 8, 16] {
         let told = |plan: &plan::Plan| -> String {
             let groups = plan.groups(replicas, 1).into_iter();
-            groups.map(|group| format!(" {} x{}", group.kernel.name(), group.replicas)).collect()
+            groups.map(|group| format!(" {} x{}", group.kernel.name(), group.count)).collect()
         };
         println!("// {replicas} replicas:{}; table:{}", told(&calibrated), told(plan));
     }
@@ -94,10 +95,8 @@ fn print(algorithm: Algorithm) {
     let plan = Plan::of(primitive);
     println!("// width {}, from {:?}", plan.width(), plan.source());
     for streams in 1..=plan.width() {
-        let choices: Vec<_> = plan
-            .choices(streams)
-            .map(|choice| format!("{} x{}", choice.kernel.name(), choice.streams))
-            .collect();
-        println!("// {streams} streams: {}", choices.join(", "));
+        let shares: Vec<_> =
+            plan.shares(streams).map(|share| format!("{} x{}", share.kernel.name(), share.count)).collect();
+        println!("// {streams} streams: {}", shares.join(", "));
     }
 }

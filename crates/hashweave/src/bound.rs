@@ -1,25 +1,31 @@
 //! The bound: the cycles that a kernel needs at least, from its operations and the CPU's ports.
 //!
-//! The operations are counted by running the kernel's own generic code over [`lanes::tally`]; the lane type says what
-//! instructions they are; [`Ports`] says how many of each kind a core can start in a cycle. The bound is the most loaded resource:
+//! The operations are counted by running the kernel's own generic code over [`lanes::tally`]; the lane type
+//! says what instructions they are; [`Ports`] says how many of each kind a core can start in a cycle. The
+//! bound is the most loaded resource:
 //!
 //! ```text
 //! cycles per batch ≥ max( arithmetic / total, shifts / shift, additions / add, … )
 //! ```
 //!
-//! It leaves out latency, register moves, spills and the front end, the update of the table's words from batch to batch and the tables that
-//! a group of the affine walk shares (about one batch in 128): what a perfect schedule on an otherwise idle core would still need. The
-//! woven loops are generated, so their generator counts what they execute, the update and the moves included, and the
-//! issue slots are one more resource: with a scalar state beside the lanes they can be the scarcest.
+//! It leaves out latency, register moves, spills and the front end, the update of the table's words from
+//! batch to batch and the tables that a group of the affine walk shares (about one batch in 128): what a
+//! perfect schedule on an otherwise idle core would still need. The woven loops are generated, so their
+//! generator counts what they execute, the update and the moves included, and the issue slots are one more
+//! resource: with a scalar state beside the lanes they can be the scarcest.
 //!
-//! A batch kernel's operations are those of a block: the loads, byte swaps and the transposition of the message into lanes are
-//! among them. Transposition counts as what the lane types do for a word of a line (`Lanes::load_lines`): on AVX-512 an insertion from
-//! memory, which any vector port does, and three shuffles (32-bit words) or two (64-bit words). Kernels on the SHA instructions of x86
-//! have two resources more, the unit itself and one stream's chain through it ([`ShaUnit`]); those of BLAKE2 by rows have a chain of
-//! their own. The port counts are those of uops.info and the vendors' optimisation guides; on
-//! Zen 4 they were checked by measurement (`docs/bounds.md`). Those of Arm's cores are in `bound/arm.rs`.
+//! A batch kernel's operations are those of a block: the loads, byte swaps and the transposition of the
+//! message into lanes are among them. Transposition counts as what the lane types do for a word of a line
+//! (`Lanes::load_lines`): on AVX-512 an insertion from memory, which any vector port does, and three shuffles
+//! (32-bit words) or two (64-bit words). Kernels on the SHA instructions of x86 have two resources more, the
+//! unit itself and one stream's chain through it ([`ShaUnit`]); those of BLAKE2 by rows have a chain of their
+//! own. The port counts are those of uops.info and the vendors' optimisation guides; on Zen 4 they were
+//! checked by measurement (`docs/bounds.md`). Those of Arm's cores are in `bound/arm.rs`.
 
 mod arm;
+mod ports;
+
+pub use ports::{Ports, ShaUnit};
 
 use crate::batch::{Kernel, Plan};
 use crate::cpu::Core;
@@ -30,35 +36,7 @@ use kernels::batch::Work;
 use lanes::Isa;
 use lanes::tally::Mix;
 
-/// Instructions that a core can start in a cycle, at one register width.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Ports {
-    /// Arithmetic instructions of any kind.
-    pub total: f64,
-    /// Boolean operations.
-    pub logic: f64,
-    /// Additions.
-    pub add: f64,
-    /// Shifts and rotates.
-    pub shift: f64,
-    /// Byte shuffles.
-    pub shuffle: f64,
-    /// The SHA-3 instructions of Armv8.2.
-    pub sha3: f64,
-    /// Compares into masks.
-    pub mask: f64,
-    /// Loads.
-    pub load: f64,
-    /// Stores.
-    pub store: f64,
-}
-
 impl Ports {
-    /// `total`, `add`, `shift`, `shuffle`, `load`, `store`; boolean operations go to every port, compares to one.
-    const fn new(total: f64, add: f64, shift: f64, shuffle: f64, load: f64, store: f64) -> Self {
-        Self { total, logic: total, add, shift, shuffle, sha3: total, mask: 1.0, load, store }
-    }
-
     /// The ports of a core at the register width of an instruction set; none if there is no model of it.
     #[must_use]
     pub fn of(core: Core, isa: Isa) -> Option<Self> {
@@ -84,29 +62,10 @@ impl Ports {
             _ => return None,
         })
     }
-
-    /// The least cycles for a mix of instructions.
-    #[must_use]
-    pub fn cycles(&self, mix: &Mix) -> f64 {
-        [
-            (mix.arithmetic(), self.total),
-            (mix.logic, self.logic),
-            (mix.add, self.add),
-            (mix.shift, self.shift),
-            (mix.shuffle, self.shuffle),
-            (mix.sha3, self.sha3),
-            (mix.mask, self.mask),
-            (mix.load, self.load),
-            (mix.store, self.store),
-        ]
-        .into_iter()
-        .map(|(count, per_cycle)| count as f64 / per_cycle)
-        .fold(0.0, f64::max)
-    }
 }
 
-/// Instructions of any kind that a core can take into its window in a cycle (Agner Fog, "The microarchitecture of Intel, AMD, and
-/// VIA CPUs"); none if there is no model of it.
+/// Instructions of any kind that a core can take into its window in a cycle (Agner Fog, "The
+/// microarchitecture of Intel, AMD, and VIA CPUs"); none if there is no model of it.
 #[must_use]
 pub fn issue_slots(core: Core) -> Option<f64> {
     Some(match core {
@@ -137,8 +96,9 @@ fn vector_mix(searcher: &Searcher) -> (Mix, u64) {
     }
 }
 
-/// The least cycles per hash of a search on a core; none if there is no model of the core. Where integer registers hash beside
-/// vectors, the instructions of both are those that the generator counted, and they share the issue slots.
+/// The least cycles per hash of a search on a core; none if there is no model of the core. Where integer
+/// registers hash beside vectors, the instructions of both are those that the generator counted, and they
+/// share the issue slots.
 #[must_use]
 pub fn search(core: Core, searcher: &Searcher) -> Option<f64> {
     let (mix, hashes) = vector_mix(searcher);
@@ -153,23 +113,13 @@ pub fn search(core: Core, searcher: &Searcher) -> Option<f64> {
     Some(ports.max(slots) / hashes as f64)
 }
 
-/// What executes the SHA-256 instructions of x86 or of Armv8.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct ShaUnit {
-    /// Cycles from a `sha256rnds2`, `sha256h` or `sha256h2` to the next one of any stream.
-    pub rounds: f64,
-    /// Cycles that a `sha256msg2`, `sha256su0` or `sha256su1` takes from them.
-    pub schedule: f64,
-    /// Cycles from a `sha256rnds2` or `sha256h` to the next one of the same stream.
-    pub latency: f64,
-}
-
 impl ShaUnit {
     /// That of a core; none if it has none or there is no model of it.
     ///
-    /// Golden Cove: measured here by chains in registers (Emerald Rapids: 3.00 cycles each, `sha256msg2` beside them for nothing;
-    /// uops.info has 2 for Alder Lake). Zen 4: measured (interleaved streams, 56.6 cycles a block, which are 32 + 12 × 2). The others:
-    /// uops.info, and nothing for `sha256msg2`, of which it is not known what it shares.
+    /// Golden Cove: measured here by chains in registers (Emerald Rapids: 3.00 cycles each, `sha256msg2`
+    /// beside them for nothing; uops.info has 2 for Alder Lake). Zen 4: measured (interleaved streams, 56.6
+    /// cycles a block, which are 32 + 12 × 2). The others: uops.info, and nothing for `sha256msg2`, of which
+    /// it is not known what it shares.
     #[must_use]
     pub fn of(core: Core) -> Option<Self> {
         let (rounds, schedule) = match core {
@@ -182,8 +132,8 @@ impl ShaUnit {
     }
 }
 
-/// The least cycles in which a core does the work of a batch kernel. What it loads and stores are mostly half registers of
-/// 512 bits or less: parts of lines, broadcast words. So they count at the rate of 256 bits.
+/// The least cycles in which a core does the work of a batch kernel. What it loads and stores are mostly half
+/// registers of 512 bits or less: parts of lines, broadcast words. So they count at the rate of 256 bits.
 fn cycles(core: Core, work: &Work) -> Option<f64> {
     let Mix { load, store, .. } = work.mix;
     let arithmetic = Ports::of(core, work.isa)?.cycles(&Mix { load: 0, store: 0, ..work.mix });
@@ -199,22 +149,22 @@ fn cycles(core: Core, work: &Work) -> Option<f64> {
     Some(ports.max(busy).max(sha.chain as f64 * unit.latency))
 }
 
-/// The least cycles in which a kernel absorbs a block of each of `streams` streams; none if there is no model of the core, or
-/// nobody has counted the kernel's instructions.
+/// The least cycles in which a kernel absorbs a block of each of `streams` streams; none if there is no model
+/// of the core, or nobody has counted the kernel's instructions.
 #[must_use]
 pub fn batch(core: Core, kernel: Kernel, primitive: Primitive, streams: usize) -> Option<f64> {
     cycles(core, &kernel.work(primitive, streams)?)
 }
 
-/// The least cycles in which a kernel makes a label of each of so many replicas; none if there is no model of the core, or nobody has
-/// counted the kernel's instructions.
+/// The least cycles in which a kernel makes a label of each of so many replicas; none if there is no model of
+/// the core, or nobody has counted the kernel's instructions.
 #[must_use]
 pub fn chain(core: Core, kernel: chain::Kernel, hash: chain::Hash, replicas: usize) -> Option<f64> {
     cycles(core, &kernel.work(hash, replicas)?)
 }
 
-/// The least cycles per byte of messages of these lengths, `streams` of them at a time on the kernels of a plan, with their padding
-/// and with all lanes full to the end.
+/// The least cycles per byte of messages of these lengths, `streams` of them at a time on the kernels of a
+/// plan, with their padding and with all lanes full to the end.
 ///
 /// ```
 /// use hashweave::{Algorithm, batch::Plan, bound, cpu::Core};
@@ -226,13 +176,13 @@ pub fn chain(core: Core, kernel: chain::Kernel, hash: chain::Hash, replicas: usi
 pub fn sum(core: Core, plan: &Plan, algorithm: Algorithm, streams: usize, lengths: &[usize]) -> Option<f64> {
     let live = streams.min(plan.width()).max(1);
     let each = |cycles: &dyn Fn(Kernel, usize) -> Option<f64>| -> Option<f64> {
-        let all = plan.choices(live).map(|choice| cycles(choice.kernel, choice.streams));
+        let all = plan.shares(live).map(|share| cycles(share.kernel, share.count));
         Some(all.sum::<Option<f64>>()? / live as f64)
     };
     let primitive = algorithm.primitive();
     let block = each(&|kernel, streams| batch(core, kernel, primitive, streams))?;
-    // The padding behind whole blocks of SHA-256 has a message schedule that can be known ahead. Where nobody has counted that it
-    // is nothing: a bound may be too low.
+    // The padding behind whole blocks of SHA-256 has a message schedule that can be known ahead. Where nobody
+    // has counted that it is nothing: a bound may be too low.
     let padding = match primitive {
         Primitive::Sha256 => {
             each(&|kernel, streams| cycles(core, &kernel.sums_work(streams)?)).unwrap_or(0.0)
@@ -248,7 +198,8 @@ pub fn sum(core: Core, plan: &Plan, algorithm: Algorithm, streams: usize, length
     (bytes > 0).then(|| spent / bytes as f64)
 }
 
-/// Blocks that a message of `length` bytes is absorbed in, with its padding; the digests that are hashed again have one each.
+/// Blocks that a message of `length` bytes is absorbed in, with its padding; the digests that are hashed
+/// again have one each.
 fn blocks(algorithm: Algorithm, length: usize) -> usize {
     let whole = algorithm.whole(length);
     let mut state = State::initial(algorithm, algorithm.digest_length(), 0);
@@ -281,7 +232,8 @@ mod tests {
         }
     }
 
-    /// 64 rounds of 17 operations, 48 words of 11, 8 sums, 16 reversals of bytes and 64 operations of the transposition: 1704, two a cycle.
+    /// 64 rounds of 17 operations, 48 words of 11, 8 sums, 16 reversals of bytes and 64 operations of the
+    /// transposition: 1704, two a cycle.
     #[test]
     fn the_bound_of_sha_256_on_avx_512_is_that_of_the_hand_count() {
         let Some(backend) = kernels::Backend::of(Isa::Avx512) else {

@@ -1,12 +1,14 @@
 //! Hashing at the width of the machine: the library behind the `hashweave` command.
 //!
-//! It computes and does no input or output: no files, no threads of its own, a clock only to find out which kernel is the faster.
+//! It computes and does no input or output: no files, no threads of its own, a clock only to find out which
+//! kernel is the faster.
 //!
 //! | module | what it gives |
 //! |---|---|
 //! | [`digest()`] | the digest of one message, by the full scalar path |
 //! | [`batch`] | many messages, streams and their parts at once; [`Hasher`] is one of them |
 //! | [`types`] | a type for every hash, with the traits of RustCrypto |
+//! | [`plan`](mod@plan) | which kernels take how many streams or replicas |
 //! | [`replicate`] | proof-of-replication: graphs, chains of labels, field arithmetic |
 //! | [`search`] | nonce search: template, objective, exact scan in counter order |
 //! | [`selftest`](mod@selftest) | every kernel this machine can run, against the reference |
@@ -24,6 +26,7 @@
 pub mod batch;
 pub mod bound;
 pub mod cpu;
+pub mod plan;
 pub mod replicate;
 pub mod search;
 pub mod selftest;
@@ -36,8 +39,8 @@ pub use kernels::search::Variant;
 pub use lanes::Isa;
 pub use selftest::selftest;
 
-/// The digest of one message by the full scalar path, the one that re-hashes what vector kernels find. SHAKE gives its
-/// default length ([`Algorithm::digest_length`]).
+/// The digest of one message by the full scalar path, the one that re-hashes what vector kernels find. SHAKE
+/// gives its default length ([`Algorithm::digest_length`]).
 ///
 /// ```
 /// let digest = hashweave::digest(hashweave::Algorithm::Sha256, b"abc");

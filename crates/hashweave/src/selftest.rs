@@ -1,31 +1,16 @@
 //! Every kernel that this machine can run, against the reference.
 
 mod batch;
+mod case;
 mod replicate;
 
+pub use case::Outcome;
+
 use crate::search::{Goal, Job, LARGEST_GRANULE, Objective, Request, Searcher, Template};
+use case::Case;
 use hashes::{Algorithm, reference};
 use kernels::Backend;
 use kernels::search::{Plan, Variant};
-use serde::Serialize;
-
-/// The outcome of one kernel's test.
-#[derive(Clone, Debug, Serialize)]
-pub struct Outcome {
-    /// `digest`, `search`, `blocks` for a search of a message of several blocks, `span` for a whole span of a search kernel that walks
-    /// spans, `sum` for many messages at once, or `replicate` for chains of labels.
-    pub job: &'static str,
-    /// The algorithm; of `replicate`, the scheme.
-    pub algo: String,
-    /// The instruction set; of `sum` and `replicate`, the kernel, or `auto` for the library's choice.
-    pub backend: &'static str,
-    /// The kernel; of `sum` and `replicate`, what was called: `absorb`, `digest-many`, `update-many`, `labels`, `chain`, `apart`.
-    pub kernel: &'static str,
-    /// How many digests were compared.
-    pub compared: usize,
-    /// What went wrong, if anything.
-    pub failure: Option<String>,
-}
 
 /// Tests every kernel, reporting each as it is done, and returns whether all are right.
 pub fn selftest(report: &mut dyn FnMut(&Outcome)) -> bool {
@@ -68,8 +53,8 @@ fn test_backend(backend: Backend, reference: &Reference, note: &mut dyn FnMut(Ou
     }
 }
 
-/// The digest of "abc" under every named algorithm. The values of FIPS 180-4, FIPS 202 and RFC 7693 appear in those
-/// documents' examples; all were computed with Python's `hashlib` and `PyCryptodome`.
+/// The digest of "abc" under every named algorithm. The values of FIPS 180-4, FIPS 202 and RFC 7693 appear in
+/// those documents' examples; all were computed with Python's `hashlib` and `PyCryptodome`.
 const ABC: [(Algorithm, &str); Algorithm::NAMED.len()] = [
     (Algorithm::Sha3_224, "e642824c3f8cf24ad09234ee7d3c766fc9a3a5168d0c94ad73b46fdf"),
     (Algorithm::Sha3_256, "3a985da74fe225b2045c172d6bd390bd855f086e3e9d525b46bfe24511431532"),
@@ -130,13 +115,14 @@ fn known_answer(algorithm: Algorithm) -> Outcome {
     }
 }
 
-/// What every kernel of an algorithm is compared with, by the reference: worked out once, since that takes longer than the kernels do.
+/// What every kernel of an algorithm is compared with, by the reference: worked out once, since that takes
+/// longer than the kernels do.
 struct Reference {
     algorithm: Algorithm,
     /// A message of one block.
     search: Stretch,
-    /// One with two blocks of text behind the counter, which another loop hashes. Only such searches need it, and they have the canary, so that
-    /// it is left to the command.
+    /// One with two blocks of text behind the counter, which another loop hashes. Only such searches need it,
+    /// and they have the canary, so that it is left to the command.
     blocks: Stretch,
 }
 
@@ -150,36 +136,6 @@ impl Reference {
             blocks: Stretch::of(algorithm, &format!("{TEMPLATE}{text}")),
         }
     }
-}
-
-/// A message, and its digest by the reference.
-struct Case {
-    message: Vec<u8>,
-    digest: Vec<u8>,
-}
-
-impl Case {
-    fn new(algorithm: Algorithm, lane: usize, length: usize) -> Self {
-        let message = pattern(lane, length);
-        let digest = reference::digest(algorithm, &message);
-        Self { message, digest }
-    }
-
-    fn check(&self, what: &str, digest: &[u8]) -> Result<(), String> {
-        if digest == self.digest {
-            return Ok(());
-        }
-        Err(format!(
-            "{what}: wrong digest of the {} bytes {}",
-            self.message.len(),
-            hex::encode(&self.message)
-        ))
-    }
-}
-
-/// For every length a message for every lane, all different.
-fn groups(algorithm: Algorithm, lengths: [usize; 8], lanes: usize) -> Vec<Vec<Case>> {
-    lengths.map(|length| (0..lanes).map(|lane| Case::new(algorithm, lane, length)).collect()).into()
 }
 
 /// The path that verifies the results of all others, on messages of every interesting length, against the reference.
@@ -196,8 +152,9 @@ fn verified(algorithm: Algorithm) -> Outcome {
     Outcome { job: "digest", algo, backend: "scalar", kernel: "verify", compared, failure }
 }
 
-/// Tests one search kernel: a stretch of counters that carries, against the reference's scan, and the canary's known
-/// answers. Takes a few milliseconds where the library is optimised; a search does it before it starts.
+/// Tests one search kernel: a stretch of counters that carries, against the reference's scan, and the
+/// canary's known answers. Takes a few milliseconds where the library is optimised; a search does it before
+/// it starts.
 #[must_use]
 pub fn search_kernel(backend: Backend, algorithm: Algorithm, variant: Variant) -> Outcome {
     Stretch::of(algorithm, TEMPLATE).test("search", (backend, algorithm, variant))
@@ -243,8 +200,8 @@ impl Stretch {
     }
 }
 
-/// Tests a kernel that walks spans of counters on a whole one, against the kernel that goes in order: the stretch of
-/// [`search_kernel`] is shorter than a span.
+/// Tests a kernel that walks spans of counters on a whole one, against the kernel that goes in order: the
+/// stretch of [`search_kernel`] is shorter than a span.
 fn whole_span(backend: Backend, algorithm: Algorithm, variant: Variant) -> Outcome {
     let range = [3 * LARGEST_GRANULE, 4 * LARGEST_GRANULE - 1];
     let objective = Objective { goal: Goal::ZeroBits(14), range: None };
@@ -295,11 +252,6 @@ fn found(
     let mut found = Vec::new();
     let scanned = searcher.scan(first, last, &mut |hit| found.push((hit.counter, hit.digest)));
     scanned.map(|()| found).map_err(|fault| fault.to_string())
-}
-
-/// A message that differs from every other lane's and length's, and from block to block.
-fn pattern(lane: usize, length: usize) -> Vec<u8> {
-    (0..length).map(|i| (i * 167 + i / 64 * 13 + lane * 71 + length) as u8).collect()
 }
 
 #[cfg(test)]

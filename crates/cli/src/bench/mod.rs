@@ -1,17 +1,14 @@
 //! `hashweave bench`: measures, prints, and writes the page.
 
-pub(crate) mod replicate;
-pub(crate) mod search;
-pub(crate) mod sum;
+pub(crate) mod columns;
+mod replicate;
+mod search;
+pub(crate) mod shapes;
+mod show;
+mod sum;
 
-use crate::args::{BenchArgs, BenchJob, BenchOptions, SearchKernels};
-use crate::{Exit, Usage, output};
-use anyhow::Context;
-use hashweave::cpu::{Core, Cpu};
-use indicatif::{ProgressBar, ProgressStyle};
-use runner::durable;
-use serde::Serialize;
-use std::io;
+use crate::args::{BenchArgs, BenchJob, SearchKernels};
+use crate::{Exit, Usage};
 
 pub(crate) fn run(args: BenchArgs) -> anyhow::Result<Exit> {
     let BenchArgs { options, search: before, job } = args;
@@ -35,68 +32,4 @@ fn refuse(before: &SearchKernels, job: &str) -> Result<(), Usage> {
         Some(option) => Err(Usage(format!("{option} in front of `{job}` is for `bench search`"))),
         None => Ok(()),
     }
-}
-
-/// Measures, with a bar on a terminal. What cannot become a file is refused before.
-fn measured<R>(
-    options: &BenchOptions,
-    measure: impl FnOnce(&mut dyn FnMut(usize, usize)) -> io::Result<Vec<R>>,
-) -> anyhow::Result<Vec<R>> {
-    if let Some(path) = &options.html {
-        durable::check(path).context("--html")?;
-    }
-    let bar = ProgressBar::new(0);
-    if let Ok(style) = ProgressStyle::with_template("{wide_bar} {pos}/{len} rounds, {eta} left") {
-        bar.set_style(style);
-    }
-    let rows = measure(&mut |done, all| {
-        bar.set_length(all as u64);
-        bar.set_position(done as u64);
-    });
-    bar.finish_and_clear();
-    let rows = rows.context("cannot get the memory and a thread for every --threads")?;
-    if rows.is_empty() {
-        return Err(Usage("no kernel fits this selection".to_owned()).into());
-    }
-    Ok(rows)
-}
-
-/// Prints the rows and writes the page. Whatever becomes of the page, a minute's work is printed.
-fn show<R: Serialize>(
-    options: &BenchOptions,
-    rows: &[R],
-    table: impl FnOnce() -> String,
-    page: impl FnOnce() -> String,
-) -> anyhow::Result<Exit> {
-    let written = options.html.as_deref().map_or(Ok(()), |path| durable::write(path, page().as_bytes()));
-    if options.json {
-        output::json_pretty(&rows)?
-    } else {
-        output::write(table().as_bytes())?
-    }
-    written.context("--html")?;
-    Ok(Exit::Done)
-}
-
-/// What stands above a table. `longer` is what a slice is where that takes longer than 2 ms.
-fn heading(cpu: &Cpu, clock_ghz: f64, rounds: usize, longer: &str) -> String {
-    let bound = match cpu.core {
-        Core::Unknown => "there is no port model of this CPU, so no bound".to_owned(),
-        core => format!("port model {core:?}"),
-    };
-    format!(
-        "{}, {clock_ghz:.3} GHz by dependent additions; best of {rounds} slices of 2 ms each ({longer} where that is longer), in turn\n\
-         cycles are those of one core; the bound is what its ports need ({bound})\n\n",
-        cpu.name
-    )
-}
-
-/// A figure that may not be there.
-fn optional(value: Option<f64>, digits: usize) -> String {
-    value.map_or_else(|| "-".to_owned(), |value| format!("{value:.digits$}"))
-}
-
-/// The share of a bound.
-fn percent(share: Option<f64>) -> String {
-    share.map_or_else(|| "-".to_owned(), |share| format!("{:.0} %", 100.0 * share))
 }

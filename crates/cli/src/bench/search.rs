@@ -1,10 +1,11 @@
 //! `hashweave bench search`.
 
-use super::{heading, measured, optional, percent, show};
+use super::columns::{SEARCH, text};
+use super::show::{heading, measured, show};
 use crate::args::{BenchOptions, SearchKernels};
-use crate::{Exit, Usage, output, report};
+use crate::{Exit, Usage, report};
 use hashweave::cpu;
-use runner::bench::search::{self, Row, Selection};
+use runner::bench::search::{self, Selection};
 use std::thread::available_parallelism;
 
 /// Turns of every candidate.
@@ -21,7 +22,7 @@ pub(crate) fn run(options: &BenchOptions, kernels: &SearchKernels) -> anyhow::Re
     let rounds = selection.rounds;
     let rows = measured(options, |progress| search::run(&selection, &cpu, progress))?;
     let clock = rows.first().map_or(0.0, |row| row.clock_ghz);
-    let table = || heading(&cpu, clock, rounds, "one span") + &table(&rows);
+    let table = || heading(&cpu, clock, rounds, "one span") + &text(3, SEARCH, &rows);
     show(options, &rows, table, || report::search::page(&cpu, rounds, &rows))
 }
 
@@ -40,51 +41,4 @@ fn selection(options: &BenchOptions, kernels: &SearchKernels) -> Selection {
         threads,
         rounds: options.rounds.map_or(ROUNDS, |rounds| rounds as usize),
     }
-}
-
-/// What a table says of a row.
-pub(crate) const HEAD: [&str; 11] = [
-    "algo",
-    "backend",
-    "kernel",
-    "threads",
-    "MH/s",
-    "cycles/hash",
-    "10th pct",
-    "bound",
-    "of bound",
-    "× direct",
-    "× 1 thread",
-];
-
-/// The figures of a row, under [`HEAD`].
-pub(crate) fn figures(rows: &[Row], row: &Row) -> [String; HEAD.len()] {
-    [
-        row.algo.clone(),
-        row.backend.to_owned(),
-        row.kernel.to_owned(),
-        row.threads.to_string(),
-        format!("{:.2}", row.mhs),
-        format!("{:.1}", row.cycles_per_hash),
-        format!("{:.1}", row.tenth),
-        optional(row.bound_cycles_per_hash, 1),
-        percent(row.of_bound()),
-        optional(row.ratio_to_direct, 3),
-        optional(scaling(rows, row), 2),
-    ]
-}
-
-fn table(rows: &[Row]) -> String {
-    let mut lines = vec![HEAD.map(str::to_owned).to_vec()];
-    lines.extend(rows.iter().map(|row| figures(rows, row).to_vec()));
-    output::table(3, &lines)
-}
-
-/// How many times the rate of one thread.
-fn scaling(rows: &[Row], row: &Row) -> Option<f64> {
-    let same = |other: &&Row| {
-        other.threads == 1
-            && (&other.algo, other.backend, other.kernel) == (&row.algo, row.backend, row.kernel)
-    };
-    rows.iter().find(same).filter(|_| row.threads > 1).map(|one| row.mhs / one.mhs)
 }

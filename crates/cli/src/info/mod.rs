@@ -5,7 +5,7 @@ mod replicate;
 
 use crate::{Exit, output};
 use clap::Args;
-use hashweave::batch::{Plan, Source};
+use hashweave::batch::Plan;
 use hashweave::cpu::{self, Core, Cpu};
 use hashweave::search::{Job, Request, Searcher, Template};
 use hashweave::{Algorithm, Isa, bound};
@@ -78,7 +78,8 @@ struct SumInfo {
     streams_to: Option<usize>,
     /// How many messages the kernels take at once.
     degree: usize,
-    /// `core` for a table of what was measured on such cores, or `calibration` where kernels were timed just now.
+    /// `core` for a table of what was measured on such cores, or `calibration` where kernels were timed just
+    /// now.
     chosen_by: &'static str,
     /// With as many messages as the kernels take; null where there is no model of the CPU or the kernel.
     bound_cycles_per_byte: Option<f64>,
@@ -135,7 +136,7 @@ fn sum_info(algorithm: Algorithm, core: Core) -> Vec<SumInfo> {
     for streams in 1..=plan.width() {
         let kernel = sum::runs(plan, streams);
         if ranges.last().is_none_or(|range| range.kernel != kernel) {
-            let (streams_from, chosen_by) = (streams, chosen_by(plan.source()));
+            let (streams_from, chosen_by) = (streams, plan.source().name());
             let (job, algo) = ("sum", algorithm.to_string());
             ranges.push(SumInfo {
                 job,
@@ -159,14 +160,6 @@ fn sum_info(algorithm: Algorithm, core: Core) -> Vec<SumInfo> {
 
 /// A message whose padding is nothing.
 const LONG: usize = 1 << 24;
-
-fn chosen_by(source: Source) -> &'static str {
-    match source {
-        Source::Table => "core",
-        Source::Calibration => "calibration",
-        Source::Caller => "option",
-    }
-}
 
 fn text(info: &Info) -> String {
     let mut rows = vec![

@@ -1,6 +1,5 @@
 //! The rows of `replicate` in `hashweave info`.
 
-use super::chosen_by;
 use crate::output;
 use hashweave::cpu::Core;
 use hashweave::replicate::Scheme;
@@ -19,7 +18,8 @@ pub(super) struct ReplicateInfo {
     replicas: usize,
     /// The kernel and its replicas, or several, one after the other.
     kernel: String,
-    /// `core` for a table of what was measured on such cores, or `calibration` where kernels were timed just now.
+    /// `core` for a table of what was measured on such cores, or `calibration` where kernels were timed just
+    /// now.
     chosen_by: &'static str,
     /// Null where there is no model of the CPU or the kernel.
     bound_cycles_per_label: Option<f64>,
@@ -36,7 +36,7 @@ pub(super) fn rows(core: Core) -> Vec<ReplicateInfo> {
                 scheme: scheme.name(),
                 replicas,
                 kernel: runs(&groups),
-                chosen_by: chosen_by(plan.source()),
+                chosen_by: plan.source().name(),
                 bound_cycles_per_label: bound_of(core, scheme.hash(), &groups),
             }
         })

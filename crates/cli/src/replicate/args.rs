@@ -2,6 +2,7 @@
 
 use clap::{Args, Subcommand};
 use hashweave::replicate::{ApiVersion, NODE, Node, Scheme};
+use hashweave::search::text;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -284,7 +285,7 @@ pub(crate) struct TellingArgs {
 
 /// 32 bytes.
 fn node(text: &str) -> Result<Node, String> {
-    let bytes = crate::args::hex_bytes(text)?.0;
+    let bytes = text::hex_bytes(text)?;
     let length = bytes.len();
     Node::try_from(bytes)
         .map_err(|_| format!("must be {NODE} bytes, {} digits; these are {length} bytes", 2 * NODE))

@@ -14,6 +14,7 @@ mod tell;
 
 pub(crate) use args::ReplicateArgs;
 
+use crate::exit::or_usage as ending;
 use crate::{Exit, Usage, complain, output};
 use anyhow::{Context, bail};
 use args::{
@@ -254,12 +255,4 @@ fn finished(
 fn interrupted(saved: Option<String>) -> anyhow::Result<Exit> {
     complain(&Error::Interrupted { saved }.to_string());
     Ok(Exit::Interrupted)
-}
-
-/// The runner's errors as those of commands.
-fn ending<T>(outcome: Result<T, Error>) -> anyhow::Result<T> {
-    outcome.map_err(|error| match error {
-        Error::Usage(fault) => Usage(fault).into(),
-        error => error.into(),
-    })
 }

@@ -1,8 +1,8 @@
 //! What is to be encoded: the parameters that options and files come to, and whose replicas they are.
 
 use super::args::{ExpectedArgs, GraphArgs, RunArgs, SizeArgs, WhoArgs};
-use super::ending;
 use crate::Usage;
+use crate::exit::or_usage as ending;
 use anyhow::{Context, bail};
 use hashweave::replicate::{ApiVersion, NODE, Node, Parameters, Scheme, field, replica_id};
 use hashweave::{Algorithm, digest};

@@ -6,6 +6,7 @@ pub(crate) mod replicate;
 pub(crate) mod search;
 pub(crate) mod sum;
 
+use crate::bench::columns::Column;
 use hashweave::cpu::{Core, Cpu};
 use std::env;
 use std::time::{Duration, SystemTime};
@@ -104,6 +105,27 @@ fn threads(number: usize) -> String {
     if number == 1 { "1 thread".to_owned() } else { format!("{number} threads") }
 }
 
+/// Behind the figures of a bar: the share of the bound that is reached.
+fn of_bound(share: Option<f64>) -> String {
+    share.map(|share| format!(" · {:.0} % of bound", 100.0 * share)).unwrap_or_default()
+}
+
+/// Rows with the same key together, in the order in which the keys come first.
+fn grouped<'a, Row, Key: PartialEq>(
+    rows: impl IntoIterator<Item = &'a Row>,
+    key: impl Fn(&'a Row) -> Key,
+) -> Vec<(Key, Vec<&'a Row>)> {
+    let mut groups: Vec<(Key, Vec<&Row>)> = Vec::new();
+    for row in rows {
+        let own = key(row);
+        match groups.iter_mut().find(|(key, _)| *key == own) {
+            Some((_, rows)) => rows.push(row),
+            None => groups.push((own, vec![row])),
+        }
+    }
+    groups
+}
+
 /// Charts under a heading, if there are any.
 fn section(heading: &str, note: &str, charts: &str) -> String {
     if charts.is_empty() {
@@ -112,27 +134,21 @@ fn section(heading: &str, note: &str, charts: &str) -> String {
     format!("<h2>{heading}</h2>\n<p>{note}</p>\n<div class=\"charts\">\n{charts}</div>\n")
 }
 
-/// A table that is also printed, its texts on the left and its numbers on the right. `classes` say how the columns look; the one
-/// with `kernel` is what a row is about.
-fn table<const N: usize>(
-    note: &str,
-    head: [&str; N],
-    classes: [&str; N],
-    rows: impl Iterator<Item = [String; N]>,
-) -> String {
-    let head: String =
-        head.iter().zip(classes).map(|(name, class)| element("th", "col", class, name)).collect();
-    let cell = |(cell, class): (String, &str)| {
-        if class.contains("kernel") {
-            element("th", "row", class, &cell)
+/// A table that is also printed, its texts on the left and its numbers on the right.
+fn table<Row>(note: &str, columns: &[Column<Row>], rows: &[Row]) -> String {
+    let head: String = columns.iter().map(|column| element("th", "col", column.class, column.head)).collect();
+    let cell = |row: &Row, column: &Column<Row>| {
+        let text = (column.format)(rows, row);
+        if column.class.contains("kernel") {
+            element("th", "row", column.class, &text)
         } else {
-            element("td", "", class, &cell)
+            element("td", "", column.class, &text)
         }
     };
-    let line = |row: [String; N]| {
-        format!("<tr>{}</tr>\n", row.into_iter().zip(classes).map(cell).collect::<String>())
+    let line = |row: &Row| {
+        format!("<tr>{}</tr>\n", columns.iter().map(|column| cell(row, column)).collect::<String>())
     };
-    let body: String = rows.map(line).collect();
+    let body: String = rows.iter().map(line).collect();
     format!(
         r#"<h2>All figures</h2>
 <p id="figures">{note}</p>

@@ -1,7 +1,7 @@
 //! The page of `bench replicate`.
 
-use super::{Page, section, table, threads};
-use crate::bench::replicate::{HEAD, STAGES, figures, stages};
+use super::{Page, grouped, of_bound, section, table, threads};
+use crate::bench::columns::{REPLICATE, STAGES};
 use crate::chart::bars::{Bar, chart};
 use hashweave::cpu::Cpu;
 use runner::bench::replicate::Row;
@@ -9,14 +9,14 @@ use runner::bench::replicate::profile::Profile;
 
 /// The whole page.
 pub(crate) fn page(cpu: &Cpu, rounds: usize, rows: &[Row]) -> String {
-    let groups = groups(rows);
+    let groups = grouped(rows, |row| (row.scheme, row.resident, row.threads, row.step.is_some()));
     let drawn = |steps: bool| -> String {
-        let wanted = groups.iter().enumerate().filter(|(_, group)| group.steps == steps);
-        wanted.map(|(i, group)| group.chart(i)).collect()
+        let wanted = groups.iter().enumerate().filter(|(_, (key, _))| key.3 == steps);
+        wanted.map(|(i, (_, rows))| bars(i, rows)).collect()
     };
-    let main = section("Step by step", STEPS, &drawn(true))
+    let main = section("Step by step", LADDER, &drawn(true))
         + &section("Kernels and numbers of replicas", BARS, &drawn(false))
-        + &table(NOTE, HEAD, CLASSES, rows.iter().map(figures));
+        + &table(NOTE, REPLICATE, rows);
     let clock_ghz = rows.first().map_or(0.0, |row| row.clock_ghz);
     let title = "labels of replicas against the machine's bound";
     Page { job: "replicate", title, cpu, clock_ghz, rounds, method: METHOD, main }.render()
@@ -25,8 +25,7 @@ pub(crate) fn page(cpu: &Cpu, rounds: usize, rows: &[Row]) -> String {
 /// The page of the stages.
 pub(crate) fn profile_page(cpu: &Cpu, rows: &[Profile]) -> String {
     let charts: String = rows.iter().enumerate().map(|(i, row)| shares(i, row)).collect();
-    let main = section("Where the time goes", SHARES, &charts)
-        + &table(STAGES_NOTE, STAGES, STAGE_CLASSES, rows.iter().map(stages));
+    let main = section("Where the time goes", SHARES, &charts) + &table(STAGES_NOTE, STAGES, rows);
     let title = "the stages of an encode";
     let clock_ghz = runner::bench::clock_ghz();
     Page { job: "replicate", title, cpu, clock_ghz, rounds: 1, method: STAGES_METHOD, main }.render()
@@ -37,7 +36,7 @@ const METHOD: &str = "Every candidate makes labels of its replicas, over the par
     slice counts; where the 10th percentile is far from it, the machine was not quiet. Layers are in memory, or small enough for a \
     cache; parents are listed ahead. The clock is that of a chain of dependent additions, which takes its turn like a candidate.";
 
-const STEPS: &str = "From messages that are copied together to what the library does, each step with all before it: longer is better. The mark is the bound.";
+const LADDER: &str = "From messages that are copied together to what the library does, each step with all before it: longer is better. The mark is the bound.";
 
 const BARS: &str = "Data through all layers (11 of <em>sdr</em>, 10 of the others), in MiB/s: longer is better. <em>auto</em> is \
     the library's choice for so many replicas of each thread. The mark is the bound. Every chart has its own scale.";
@@ -52,52 +51,18 @@ const STAGES_NOTE: &str =
 
 const STAGES_METHOD: &str = "Random data in a file are encoded to a file, in a folder for temporary files, once, through as many layers as on main net.";
 
-/// How the columns look.
-const CLASSES: [&str; HEAD.len()] =
-    ["left", "left kernel", "left", "left", "left", "", "", "", "", "", "", "", "", "", ""];
-
-const STAGE_CLASSES: [&str; STAGES.len()] = ["left kernel", "", "", "", "", "", "", "", "", "", "", ""];
-
 /// Rows that are compared with each other.
-struct Group<'a> {
-    scheme: &'static str,
-    resident: &'static str,
-    threads: usize,
-    /// Whether they are a ladder.
-    steps: bool,
-    rows: Vec<&'a Row>,
-}
-
-fn groups(rows: &[Row]) -> Vec<Group<'_>> {
-    let mut groups: Vec<Group<'_>> = Vec::new();
-    for row in rows {
-        let Row { scheme, resident, threads, .. } = *row;
-        let steps = row.step.is_some();
-        let same = |group: &&mut Group<'_>| {
-            (group.scheme, group.resident, group.threads, group.steps) == (scheme, resident, threads, steps)
-        };
-        match groups.iter_mut().find(same) {
-            Some(group) => group.rows.push(row),
-            None => groups.push(Group { scheme, resident, threads, steps, rows: vec![row] }),
-        }
-    }
-    groups
-}
-
-impl Group<'_> {
-    fn chart(&self, number: usize) -> String {
-        let best = self.rows.iter().map(|row| row.mib_s).fold(0.0, f64::max);
-        let bar = |row: &&Row| Bar {
-            label: label(row),
-            figures: rate_and_share(row),
-            rate: row.mib_s,
-            bound: row.share_of_bound.map(|share| row.mib_s / share),
-            best: row.mib_s >= best,
-        };
-        let bars: Vec<Bar> = self.rows.iter().map(bar).collect();
-        let caption = format!("{} in {}, {}, MiB/s", self.scheme, self.resident, threads(self.threads));
-        chart(number, &caption, &bars)
-    }
+fn bars(number: usize, rows: &[&Row]) -> String {
+    let best = rows.iter().map(|row| row.mib_s).fold(0.0, f64::max);
+    let bar = |row: &&Row| Bar {
+        label: label(row),
+        figures: rate_and_share(row),
+        rate: row.mib_s,
+        bound: row.share_of_bound.map(|share| row.mib_s / share),
+        best: row.mib_s >= best,
+    };
+    let caption = format!("{} in {}, {}, MiB/s", rows[0].scheme, rows[0].resident, threads(rows[0].threads));
+    chart(number, &caption, &rows.iter().map(bar).collect::<Vec<_>>())
 }
 
 /// What tells a row from the others of its group.
@@ -107,10 +72,9 @@ fn label(row: &Row) -> String {
 }
 
 fn rate_and_share(row: &Row) -> String {
-    let share = row.share_of_bound.map(|share| format!(" · {:.0} % of bound", 100.0 * share));
     let times = row.times_first.map(|times| format!(" · {times:.2} × the first"));
     let figures = format!("{:.0} cycles · {:.2} MiB/s", row.cycles_per_label, row.mib_s);
-    figures + &times.unwrap_or_default() + &share.unwrap_or_default()
+    figures + &times.unwrap_or_default() + &of_bound(row.share_of_bound)
 }
 
 /// A bar for every stage.

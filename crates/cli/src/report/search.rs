@@ -1,23 +1,23 @@
 //! The page of `bench search`.
 
-use super::{Page, table, threads};
-use crate::bench::search::{HEAD, figures};
+use super::{Page, grouped, of_bound, table, threads};
+use crate::bench::columns::SEARCH;
 use crate::chart::bars::{Bar, chart};
 use hashweave::cpu::Cpu;
 use runner::bench::search::Row;
 
 /// The whole page.
 pub(crate) fn page(cpu: &Cpu, rounds: usize, rows: &[Row]) -> String {
-    let groups = groups(rows);
-    let ladders: String = groups.iter().enumerate().map(|(i, group)| group.ladder(i + 1)).collect();
+    let groups = grouped(rows, |row| (&row.algo, row.backend, row.threads));
+    let ladders: String = groups.iter().enumerate().map(|(i, (_, rows))| ladder(i + 1, rows)).collect();
     let main = format!(
         r#"<h2>The kernels, step by step</h2>
 {LEGEND}
 <div class="charts">
 {ladders}</div>
 {overview}{table}"#,
-        overview = overview(&groups),
-        table = table(NOTE, HEAD, CLASSES, rows.iter().map(|row| figures(rows, row))),
+        overview = overview(groups.iter().map(|(_, rows)| &rows[..])),
+        table = table(NOTE, SEARCH, rows),
     );
     let clock_ghz = rows.first().map_or(0.0, |row| row.clock_ghz);
     let title = "search kernels against their bounds";
@@ -25,17 +25,6 @@ pub(crate) fn page(cpu: &Cpu, rounds: usize, rows: &[Row]) -> String {
 }
 
 const NOTE: &str = "Rates are those of all threads together, cycles those of one core. What was not measured or has no bound is a dash.";
-
-/// How the columns look.
-const CLASSES: [&str; HEAD.len()] = ["left", "left", "left kernel", "", "", "", "", "", "", "", ""];
-
-/// The kernels that are compared with each other.
-struct Group<'a> {
-    algo: &'a str,
-    backend: &'static str,
-    threads: usize,
-    rows: Vec<&'a Row>,
-}
 
 const LEGEND: &str = r#"<p>Rates of all threads together, in millions of hashes per second: longer is better. Every chart has its own scale.
 <svg class="key" aria-hidden="true" xmlns="http://www.w3.org/2000/svg"><rect class="best" width="24" height="12" /></svg> is what a kernel
@@ -48,57 +37,39 @@ const METHOD: &str = "Every kernel searches the default message in slices of 2 m
     where the 10th percentile is far from it, the machine was not quiet. The clock is that of a chain of dependent additions, \
     which takes its turn like a kernel.";
 
-/// The rows by group, in the order in which the groups come first.
-fn groups(rows: &[Row]) -> Vec<Group<'_>> {
-    let mut groups: Vec<Group<'_>> = Vec::new();
-    for row in rows {
-        let Row { algo, backend, threads, .. } = row;
-        let same =
-            |group: &&mut Group<'_>| (group.algo, group.backend, group.threads) == (algo, backend, *threads);
-        match groups.iter_mut().find(same) {
-            Some(group) => group.rows.push(row),
-            None => groups.push(Group { algo, backend, threads: *threads, rows: vec![row] }),
-        }
-    }
-    groups
+fn fastest<'a>(rows: &[&'a Row]) -> Option<&'a Row> {
+    rows.iter().copied().max_by(|a, b| a.mhs.total_cmp(&b.mhs))
 }
 
-impl Group<'_> {
-    fn fastest(&self) -> Option<&Row> {
-        self.rows.iter().copied().max_by(|a, b| a.mhs.total_cmp(&b.mhs))
-    }
-
-    /// A bar for every kernel.
-    fn ladder(&self, number: usize) -> String {
-        let best = self.fastest().map(|row| row.kernel);
-        let bar = |row: &&Row| {
-            let against_direct = row.ratio_to_direct.map(|ratio| format!(" · {ratio:.2} × direct"));
-            Bar {
-                label: row.kernel.to_owned(),
-                figures: rate_and_share(row) + &against_direct.unwrap_or_default(),
-                rate: row.mhs,
-                bound: row.bound_mhs(),
-                best: best == Some(row.kernel),
-            }
-        };
-        let bars: Vec<Bar> = self.rows.iter().map(bar).collect();
-        chart(number, &format!("{} on {}, {}", self.algo, self.backend, threads(self.threads)), &bars)
-    }
+/// A bar for every kernel of an algorithm on an instruction set and a number of threads.
+fn ladder(number: usize, rows: &[&Row]) -> String {
+    let Some(best) = fastest(rows) else { return String::new() };
+    let bar = |row: &&Row| {
+        let against_direct = row.ratio_to_direct.map(|ratio| format!(" · {ratio:.2} × direct"));
+        Bar {
+            label: row.kernel.to_owned(),
+            figures: rate_and_share(row) + &against_direct.unwrap_or_default(),
+            rate: row.mhs,
+            bound: row.bound_mhs(),
+            best: best.kernel == row.kernel,
+        }
+    };
+    let bars: Vec<Bar> = rows.iter().map(bar).collect();
+    chart(number, &format!("{} on {}, {}", best.algo, best.backend, threads(best.threads)), &bars)
 }
 
 /// The fastest kernel of every algorithm and backend on one scale, where there are several.
-fn overview(groups: &[Group<'_>]) -> String {
-    let least = groups.iter().map(|group| group.threads).min().unwrap_or(1);
-    let bar = |group: &Group<'_>| {
-        group.fastest().map(|row| Bar {
-            label: format!("{} {} {}", row.algo, row.backend, row.kernel),
-            figures: rate_and_share(row),
-            rate: row.mhs,
-            bound: row.bound_mhs(),
-            best: true,
-        })
+fn overview<'a>(groups: impl Iterator<Item = &'a [&'a Row]>) -> String {
+    let fastest: Vec<&Row> = groups.filter_map(fastest).collect();
+    let least = fastest.iter().map(|row| row.threads).min().unwrap_or(1);
+    let bar = |row: &&Row| Bar {
+        label: format!("{} {} {}", row.algo, row.backend, row.kernel),
+        figures: rate_and_share(row),
+        rate: row.mhs,
+        bound: row.bound_mhs(),
+        best: true,
     };
-    let bars: Vec<Bar> = groups.iter().filter(|group| group.threads == least).filter_map(bar).collect();
+    let bars: Vec<Bar> = fastest.iter().filter(|row| row.threads == least).map(bar).collect();
     if bars.len() < 2 {
         return String::new();
     }
@@ -107,6 +78,5 @@ fn overview(groups: &[Group<'_>]) -> String {
 }
 
 fn rate_and_share(row: &Row) -> String {
-    let share = row.of_bound().map(|share| format!(" · {:.0} % of bound", 100.0 * share));
-    format!("{:.2} MH/s{}", row.mhs, share.unwrap_or_default())
+    format!("{:.2} MH/s{}", row.mhs, of_bound(row.of_bound()))
 }

@@ -1,7 +1,7 @@
 //! The page of `bench sum`.
 
-use super::{Page, section, table, threads};
-use crate::bench::sum::{HEAD, figures, message};
+use super::{Page, grouped, of_bound, section, table, threads};
+use crate::bench::columns::{SUM, message};
 use crate::chart::bars::{self, Bar};
 use crate::chart::lines::{self, Line};
 use hashweave::cpu::Cpu;
@@ -13,10 +13,10 @@ pub(crate) fn page(cpu: &Cpu, rounds: usize, rows: &[Row]) -> String {
     let drawn: Vec<&Row> = curves.iter().flat_map(|curve| &curve.rows).copied().collect();
     let groups = groups(rows, &drawn);
     let lines: String = curves.iter().enumerate().map(|(i, curve)| curve.chart(i)).collect();
-    let bars: String = groups.iter().enumerate().map(|(i, group)| group.chart(curves.len() + i)).collect();
+    let bars: String = groups.iter().enumerate().map(|(i, group)| bars(curves.len() + i, group)).collect();
     let main = section("By the number of messages at once", CURVES, &lines)
         + &section("Kernel by kernel", BARS, &bars)
-        + &table(NOTE, HEAD, CLASSES, rows.iter().map(|row| figures(rows, row)));
+        + &table(NOTE, SUM, rows);
     let clock_ghz = rows.first().map_or(0.0, |row| row.clock_ghz);
     let title = "many messages against the machine's bound";
     Page { job: "sum", title, cpu, clock_ghz, rounds, method: METHOD, main }.render()
@@ -37,10 +37,6 @@ const NOTE: &str = "Rates are those of all threads together, cycles those of one
     same length at a time, by whatever is fastest at that; <em>× uniform</em> compares a ragged batch with messages of 16 KiB. What was not measured or \
     has no bound is a dash.";
 
-/// How the columns look.
-const CLASSES: [&str; HEAD.len()] =
-    ["left", "left kernel", "left", "left", "", "", "", "", "", "", "", "", "", ""];
-
 /// What the library does for one algorithm on so many threads, with several numbers of messages at once.
 struct Curve<'a> {
     algo: &'a str,
@@ -52,25 +48,16 @@ struct Curve<'a> {
 
 /// The curves of all algorithms; one number of messages makes none.
 fn curves(rows: &[Row]) -> Vec<Curve<'_>> {
-    let mut curves: Vec<Curve<'_>> = Vec::new();
-    for row in rows.iter().filter(|row| row.kernel == AUTO) {
-        let same = |curve: &&mut Curve<'_>| (curve.algo, curve.threads) == (&row.algo, row.threads);
-        match curves.iter_mut().find(same) {
-            Some(curve) => curve.rows.push(row),
-            None => curves.push(Curve {
-                algo: &row.algo,
-                threads: row.threads,
-                streams: Vec::new(),
-                rows: vec![row],
-            }),
+    let automatic = rows.iter().filter(|row| row.kernel == AUTO);
+    let mut curves = Vec::new();
+    for ((algo, threads), rows) in grouped(automatic, |row| (&row.algo[..], row.threads)) {
+        let mut streams: Vec<usize> = rows.iter().map(|row| row.streams).collect();
+        streams.sort_unstable();
+        streams.dedup();
+        if streams.len() > 1 {
+            curves.push(Curve { algo, threads, streams, rows });
         }
     }
-    for curve in &mut curves {
-        curve.streams = curve.rows.iter().map(|row| row.streams).collect();
-        curve.streams.sort_unstable();
-        curve.streams.dedup();
-    }
-    curves.retain(|curve| curve.streams.len() > 1);
     curves
 }
 
@@ -119,52 +106,39 @@ impl Curve<'_> {
     }
 }
 
-/// Bars that are compared with each other.
-struct Group<'a> {
-    /// None: all algorithms.
-    algo: Option<&'a str>,
-    rows: Vec<&'a Row>,
-}
+/// Bars that are compared with each other: an algorithm, or none for all of them, and the rows.
+type Bars<'a> = (Option<&'a str>, Vec<&'a Row>);
 
-/// What is in no curve: the kernels by algorithm, and beside them what the library reaches with many messages; then what more
-/// threads do for all.
-fn groups<'a>(rows: &'a [Row], drawn: &[&'a Row]) -> Vec<Group<'a>> {
-    let mut groups: Vec<Group<'a>> = Vec::new();
+/// What is in no curve: the kernels by algorithm, and beside them what the library reaches with many
+/// messages; then what more threads do for all.
+fn groups<'a>(rows: &'a [Row], drawn: &[&'a Row]) -> Vec<Bars<'a>> {
     let least = rows.iter().map(|row| row.threads).min();
     let undrawn = |row: &&Row| !drawn.iter().any(|other| std::ptr::eq(*other, *row));
     let (single, several): (Vec<&Row>, Vec<&Row>) =
         rows.iter().filter(undrawn).partition(|row| Some(row.threads) == least);
-    for row in single {
-        match groups.iter_mut().find(|group| group.algo == Some(&row.algo)) {
-            Some(group) => group.rows.push(row),
-            None => groups.push(Group { algo: Some(&row.algo), rows: vec![row] }),
-        }
-    }
-    for group in &mut groups {
+    let mut groups = grouped(single, |row| Some(&row.algo[..]));
+    for (algo, rows) in &mut groups {
         let usual = |row: &&&Row| {
-            Some(&*row.algo) == group.algo && row.kernel == AUTO && row.message_bytes == Some(16 << 10)
+            Some(&row.algo[..]) == *algo && row.kernel == AUTO && row.message_bytes == Some(16 << 10)
         };
-        group.rows.extend(drawn.iter().filter(usual).max_by_key(|row| row.streams));
+        rows.extend(drawn.iter().filter(usual).max_by_key(|row| row.streams));
     }
     if !several.is_empty() {
-        groups.push(Group { algo: None, rows: several });
+        groups.push((None, several));
     }
     groups
 }
 
-impl Group<'_> {
-    fn chart(&self, number: usize) -> String {
-        let best = self.rows.iter().map(|row| row.gbs).fold(0.0, f64::max);
-        let bar = |row: &&Row| Bar {
-            label: if self.algo.is_some() { label(row) } else { format!("{} {}", row.algo, label(row)) },
-            figures: rate_and_share(row),
-            rate: row.gbs,
-            bound: row.bound_gbs(),
-            best: row.gbs >= best,
-        };
-        let bars: Vec<Bar> = self.rows.iter().map(bar).collect();
-        bars::chart(number, self.algo.unwrap_or("Several threads"), &bars)
-    }
+fn bars(number: usize, (algo, rows): &Bars<'_>) -> String {
+    let best = rows.iter().map(|row| row.gbs).fold(0.0, f64::max);
+    let bar = |row: &&Row| Bar {
+        label: if algo.is_some() { label(row) } else { format!("{} {}", row.algo, label(row)) },
+        figures: rate_and_share(row),
+        rate: row.gbs,
+        bound: row.bound_gbs(),
+        best: row.gbs >= best,
+    };
+    bars::chart(number, algo.unwrap_or("Several threads"), &rows.iter().map(bar).collect::<Vec<_>>())
 }
 
 /// What tells a row from the others of its algorithm.
@@ -180,6 +154,5 @@ fn label(row: &Row) -> String {
 }
 
 fn rate_and_share(row: &Row) -> String {
-    let share = row.of_bound().map(|share| format!(" · {:.0} % of bound", 100.0 * share));
-    format!("{:.3} GB/s{}", row.gbs, share.unwrap_or_default())
+    format!("{:.3} GB/s{}", row.gbs, of_bound(row.of_bound()))
 }

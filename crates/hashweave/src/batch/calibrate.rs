@@ -1,6 +1,6 @@
 //! Measures what kernels cost, in a millisecond or less.
 
-use super::plan::Cost;
+use crate::plan::Cost;
 use hashes::{Algorithm, Primitive, State, Stream};
 use kernels::batch::Kernel;
 use std::time::{Duration, Instant};
@@ -12,7 +12,7 @@ const SAMPLE: usize = 8;
 const ROUNDS: usize = 8;
 
 /// Measures all kernels with up to `most` streams, for at least `time`, in turn.
-pub(super) fn calibrate(primitive: Primitive, most: usize, time: Duration) -> Vec<Cost> {
+pub(super) fn calibrate(primitive: Primitive, most: usize, time: Duration) -> Vec<Cost<Kernel>> {
     let message = vec![0x5A; SAMPLE * primitive.block()];
     let mut costs: Vec<_> = Kernel::usable(primitive)
         .into_iter()

@@ -1,11 +1,12 @@
 //! What kernels cost on the cores on which they have been measured.
 //!
-//! A row is what `cargo run --release --example costs -p hashweave` prints on such a core: cycles that a block of each stream
-//! takes. A kernel that has no row on a core of the table, being newer than the table, makes its primitive be calibrated: the
-//! table saves a millisecond and the doubts of a short measurement, and nothing depends on its being complete.
+//! A row is what `cargo run --release --example costs -p hashweave` prints on such a core: cycles that a
+//! block of each stream takes. A kernel that has no row on a core of the table, being newer than the table,
+//! makes its primitive be calibrated: the table saves a millisecond and the doubts of a short measurement,
+//! and nothing depends on its being complete.
 
-use super::plan::Cost;
 use crate::cpu::{self, Core};
+use crate::plan::Cost;
 use hashes::Primitive;
 use kernels::batch::Kernel;
 
@@ -16,7 +17,7 @@ type Steps = &'static [(usize, f64)];
 type Kernels = &'static [(&'static str, Steps)];
 
 /// The costs of all usable kernels of a primitive on this core; none if one of them has not been measured.
-pub(super) fn recorded(primitive: Primitive) -> Option<Vec<Cost>> {
+pub(super) fn recorded(primitive: Primitive) -> Option<Vec<Cost<Kernel>>> {
     let rows = rows(cpu::core(), primitive);
     let cost = |kernel: Kernel| {
         let (_, steps) = rows.iter().find(|(name, _)| *name == kernel.name())?;
@@ -31,8 +32,9 @@ fn at(steps: Steps, streams: usize) -> Option<f64> {
     steps.iter().find(|(most, _)| streams <= *most).map(|(_, cycles)| *cycles)
 }
 
-/// The table where the engine tells nothing of its CPU: cycles on Zen 4 by the optimising compiler of Node 20 (`bindings/web/bench/costs.mjs`).
-/// What it decides is that a stream goes alone, and that as many as there are lanes go together.
+/// The table where the engine tells nothing of its CPU: cycles on Zen 4 by the optimising compiler of Node 20
+/// (`bindings/web/bench/costs.mjs`). What it decides is that a stream goes alone, and that as many as there
+/// are lanes go together.
 #[cfg(target_arch = "wasm32")]
 fn rows(_: Core, primitive: Primitive) -> Kernels {
     match primitive {

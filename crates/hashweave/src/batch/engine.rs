@@ -1,11 +1,13 @@
 //! Lanes that are kept full: what works off many streams of any lengths at once.
 //!
-//! Each stream in flight has a slot, and a slot has a segment: whole blocks that lie one behind the other, in the caller's
-//! memory or, for the padded end of a message, in the slot. A step takes as many blocks as the shortest segment has from all slots at
-//! once; the slots whose segments have ended then get another one, of the same stream or of the next. So a kernel, which wants
-//! equally many blocks of all, is always as full as there are streams, and nothing need be sorted for that.
+//! Each stream in flight has a slot, and a slot has a segment: whole blocks that lie one behind the other, in
+//! the caller's memory or, for the padded end of a message, in the slot. A step takes as many blocks as the
+//! shortest segment has from all slots at once; the slots whose segments have ended then get another one, of
+//! the same stream or of the next. So a kernel, which wants equally many blocks of all, is always as full as
+//! there are streams, and nothing need be sorted for that.
 
-use super::plan::{Plan, WIDEST};
+use super::plan::Plan;
+use crate::plan::WIDEST;
 use arrayvec::ArrayVec;
 use hashes::{Primitive, Stream};
 
@@ -19,12 +21,13 @@ pub(super) trait Slot {
 
 /// Where segments come from.
 pub(super) trait Feed<S> {
-    /// The slot's segment has ended: gives it another one, which is not empty. False if there is none, and the slot is idle.
+    /// The slot's segment has ended: gives it another one, which is not empty. False if there is none, and
+    /// the slot is idle.
     fn refill(&mut self, slot: &mut S) -> bool;
 }
 
-/// Absorbs as much as the shortest segments have, refills the slots whose segments have ended, and returns how many slots are live,
-/// which are the first.
+/// Absorbs as much as the shortest segments have, refills the slots whose segments have ended, and returns
+/// how many slots are live, which are the first.
 pub(super) fn step<S: Slot>(
     plan: &Plan,
     primitive: Primitive,
@@ -32,13 +35,13 @@ pub(super) fn step<S: Slot>(
     feed: &mut impl Feed<S>,
 ) -> usize {
     let mut begin = 0;
-    for choice in plan.choices(slots.len()) {
-        let chunk = &mut slots[begin..begin + choice.streams];
+    for share in plan.shares(slots.len()) {
+        let chunk = &mut slots[begin..begin + share.count];
         let bytes = chunk.iter().map(Slot::left).min().unwrap_or(0);
         let mut streams: ArrayVec<Stream<'_>, WIDEST> =
             chunk.iter_mut().map(|slot| slot.take(bytes)).collect();
-        choice.kernel.absorb(primitive, &mut streams);
-        begin += choice.streams;
+        share.kernel.absorb(primitive, &mut streams);
+        begin += share.count;
     }
     let (mut slot, mut live) = (0, slots.len());
     while slot < live {

@@ -4,7 +4,8 @@ use super::Hasher;
 use super::engine::{self, Feed, Slot};
 use super::message::{Digests, Message, Queue};
 use super::padding::Padding;
-use super::plan::{self, Plan, WIDEST};
+use super::plan::{self, Plan};
+use crate::plan::WIDEST;
 use arrayvec::ArrayVec;
 use core::borrow::BorrowMut;
 use core::cmp::Reverse;
@@ -32,7 +33,8 @@ pub struct Part<'a> {
 ///
 /// # Panics
 ///
-/// If `out` does not hold [`Algorithm::digest_length`] bytes for each message, or [there is no such algorithm](Algorithm::exists).
+/// If `out` does not hold [`Algorithm::digest_length`] bytes for each message, or [there is no such
+/// algorithm](Algorithm::exists).
 pub fn digest_many<M: AsRef<[u8]>>(algorithm: Algorithm, inputs: &[M], out: &mut [u8]) {
     Engine::new().digest_many(algorithm, inputs, out);
 }
@@ -70,7 +72,8 @@ pub fn digests_of(hashers: &[Hasher], out: &mut [u8]) {
     Engine::new().digests_of(hashers, out);
 }
 
-/// What the functions of this module run on: the kernels that suit the number of streams, or one kernel that was asked for.
+/// What the functions of this module run on: the kernels that suit the number of streams, or one kernel that
+/// was asked for.
 ///
 /// ```
 /// use hashweave::{Algorithm, batch::{Engine, Kernel}};
@@ -274,8 +277,8 @@ impl Queue<&'static [u8]> for core::slice::Iter<'_, (&Hasher, usize)> {
 /// Numbers of blocks above this are sorted by comparing, the others by counting.
 const COUNTED: usize = 64;
 
-/// The order in which messages of different lengths are started: the longest first, so that at the end all lanes become idle at about
-/// the same time. None if all have equally many blocks.
+/// The order in which messages of different lengths are started: the longest first, so that at the end all
+/// lanes become idle at about the same time. None if all have equally many blocks.
 fn longest_first<M: AsRef<[u8]>>(algorithm: Algorithm, inputs: &[M]) -> Option<Vec<usize>> {
     let block = algorithm.primitive().block();
     let class = |input: &M| COUNTED - (input.as_ref().len() / block).min(COUNTED);

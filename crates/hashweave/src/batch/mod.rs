@@ -25,5 +25,5 @@ pub use hasher::{Hasher, LengthError};
 pub use hashes::Primitive;
 pub use kernels::batch::Kernel;
 pub use many::{Engine, Part, digest_many, digests_of, update_many};
-pub use plan::{Choice, Cost, Plan, Source, WIDEST};
+pub use plan::Plan;
 pub use scheduler::{Digest, Done, Outcome, Scheduler};

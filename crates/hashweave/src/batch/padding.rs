@@ -1,10 +1,11 @@
 //! SHA-256 of messages that are all of one length, and that of whole blocks: the nodes of hash trees.
 //!
-//! Their padding is a block of its own and the same for all, so its message schedule is computed once, and the messages are absorbed
-//! where they lie.
+//! Their padding is a block of its own and the same for all, so its message schedule is computed once, and
+//! the messages are absorbed where they lie.
 
 use super::message::copy_state;
-use super::plan::{Plan, WIDEST};
+use super::plan::Plan;
+use crate::plan::WIDEST;
 use arrayvec::ArrayVec;
 use hashes::sha2::Sums;
 use hashes::{Algorithm, Primitive, State, Stream};
@@ -16,7 +17,8 @@ const FEW: usize = 4 * 64;
 pub(super) struct Padding(Sums);
 
 impl Padding {
-    /// The block behind these messages; none if it is not the same for all, or the algorithm has no such shortcut.
+    /// The block behind these messages; none if it is not the same for all, or the algorithm has no such
+    /// shortcut.
     pub(super) fn behind<M: AsRef<[u8]>>(algorithm: Algorithm, inputs: &[M]) -> Option<Self> {
         let length = inputs.first()?.as_ref().len();
         let simple = algorithm.primitive() == Primitive::Sha256 && algorithm.passes() == 1;
@@ -40,20 +42,21 @@ impl Padding {
         let mut states: ArrayVec<State, WIDEST> = (0..width).map(|_| initial.clone()).collect();
         let (mut inputs, mut out) = (inputs, out.chunks_exact_mut(algorithm.digest_length()));
         while !inputs.is_empty() {
-            let choice = plan.choice(inputs.len().min(states.len()));
-            let (now, later) = inputs.split_at(choice.streams);
+            let share = plan.first(inputs.len().min(states.len()));
+            let (now, later) = inputs.split_at(share.count);
             let states = &mut states[..now.len()];
             let mut streams: ArrayVec<Stream<'_>, WIDEST> = ArrayVec::new();
             for (state, input) in states.iter_mut().zip(now) {
                 copy_state(Primitive::Sha256, initial, state);
                 streams.push(Stream { state, blocks: input.as_ref() });
             }
-            // Kernels for many blocks are not those for the known one; with few, going through memory between the two costs more.
+            // Kernels for many blocks are not those for the known one; with few, going through memory between
+            // the two costs more.
             if now[0].as_ref().len() > FEW {
-                choice.kernel.absorb(Primitive::Sha256, &mut streams);
+                share.kernel.absorb(Primitive::Sha256, &mut streams);
                 streams.iter_mut().for_each(|stream| stream.blocks = &[]);
             }
-            choice.kernel.absorb_sums(&mut streams, &self.0);
+            share.kernel.absorb_sums(&mut streams, &self.0);
             drop(streams);
             for (state, out) in states.iter().zip(out.by_ref()) {
                 state.digest(algorithm, out);

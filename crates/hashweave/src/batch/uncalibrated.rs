@@ -1,13 +1,13 @@
 //! Where there is no clock to measure by: what the table says.
 
 use super::costs;
-use super::plan::Cost;
+use crate::plan::Cost;
 use hashes::Primitive;
 use kernels::batch::Kernel;
 use std::time::Duration;
 
 /// The costs of the table, or, if a kernel is missing there, the plainest kernel alone.
-pub(super) fn calibrate(primitive: Primitive, most: usize, _time: Duration) -> Vec<Cost> {
+pub(super) fn calibrate(primitive: Primitive, most: usize, _time: Duration) -> Vec<Cost<Kernel>> {
     let mut costs = costs::recorded(primitive).unwrap_or_else(|| {
         let kernel = Kernel::usable(primitive)[0];
         vec![Cost { kernel, of: vec![1.0; kernel.degree(primitive)] }]

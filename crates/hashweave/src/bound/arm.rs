@@ -1,14 +1,16 @@
 //! Ports of Arm's cores.
 //!
-//! Sources: Arm's Software Optimization Guides for Cortex-A57, Cortex-A72, Cortex-A76, Neoverse N1, N2, V1 and V2, the tables of instruction
-//! characteristics ("ASIMD integer", "ASIMD miscellaneous", "Cryptography extensions", "Load", "Store"); compared with the scheduling models of LLVM
-//! 19 where it has one (`llvm-mca-19 -mcpu=neoverse-n1 -instruction-info`). Apple publishes none: its row is Dougall Johnson's measurements of Firestorm,
-//! vector instructions only. Nothing here was checked by measurement.
+//! Sources: Arm's Software Optimization Guides for Cortex-A57, Cortex-A72, Cortex-A76, Neoverse N1, N2, V1
+//! and V2, the tables of instruction characteristics ("ASIMD integer", "ASIMD miscellaneous", "Cryptography
+//! extensions", "Load", "Store"); compared with the scheduling models of LLVM 19 where it has one
+//! (`llvm-mca-19 -mcpu=neoverse-n1 -instruction-info`). Apple publishes none: its row is Dougall Johnson's
+//! measurements of Firestorm, vector instructions only. Nothing here was checked by measurement.
 //!
-//! What distinguishes the cores for Keccak: N1 and N2 shift on one of two vector ports, V1 and V2 on two of four; and N2, V1 and V2 have the
-//! SHA-3 instructions on one port, so that what a wide core gains by them is less than what it loses (`docs/isas-arm.md`).
+//! What distinguishes the cores for Keccak: N1 and N2 shift on one of two vector ports, V1 and V2 on two of
+//! four; and N2, V1 and V2 have the SHA-3 instructions on one port, so that what a wide core gains by them is
+//! less than what it loses (`docs/isas-arm.md`).
 
-use super::{Ports, ShaUnit};
+use super::ports::{Ports, ShaUnit};
 use crate::cpu::Core;
 use lanes::Isa;
 
@@ -21,7 +23,8 @@ pub(super) fn is_core(core: Core) -> bool {
     )
 }
 
-/// The ports at the register width of an instruction set; none if the core has it not, or nobody has written them down.
+/// The ports at the register width of an instruction set; none if the core has it not, or nobody has written
+/// them down.
 pub(super) fn ports(core: Core, isa: Isa) -> Option<Ports> {
     match isa {
         Isa::Scalar => integers(core),
@@ -75,7 +78,8 @@ pub(super) fn issue_slots(core: Core) -> Option<f64> {
     }
 }
 
-/// The unit of the SHA-256 instructions. `sha256su1` is done by any vector port on V1, which leaves half of a schedule for the unit.
+/// The unit of the SHA-256 instructions. `sha256su1` is done by any vector port on V1, which leaves half of a
+/// schedule for the unit.
 pub(super) fn sha_unit(core: Core) -> Option<ShaUnit> {
     let (schedule, latency) = match core {
         Core::CortexA76 | Core::NeoverseN1 | Core::NeoverseN2 | Core::NeoverseV2 => (1.0, 4.0),
@@ -90,8 +94,8 @@ mod tests {
     use super::*;
     use lanes::tally::Mix;
 
-    /// A round of Keccak with the SHA-3 instructions, 64 of them and two exclusive ors, is bound by their port where there is one, by all of them
-    /// where every port has them.
+    /// A round of Keccak with the SHA-3 instructions, 64 of them and two exclusive ors, is bound by their
+    /// port where there is one, by all of them where every port has them.
     #[test]
     fn a_round_of_keccak_has_the_bounds_of_its_ports() {
         let round = Mix { sha3: 64, ..Mix::logic(2) };

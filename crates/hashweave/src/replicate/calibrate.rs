@@ -1,25 +1,29 @@
 //! What kernels cost on a core that no table has: a measurement of some milliseconds.
 //!
-//! A sample hashes a run of nodes from the middle of a layer, whose parents are those of a real graph. How far away parents are decides
-//! which nodes wait for each other, and so how many of them a kernel has in flight: with near ones only, one replica in rows takes
-//! as long as one in integers. A layer of that size cannot be filled in milliseconds; it is folded into one of [`NODES`] nodes, in
-//! which near parents are as far away as they were, and the others at the front ([`folded`]).
+//! A sample hashes a run of nodes from the middle of a layer, whose parents are those of a real graph. How
+//! far away parents are decides which nodes wait for each other, and so how many of them a kernel has in
+//! flight: with near ones only, one replica in rows takes as long as one in integers. A layer of that size
+//! cannot be filled in milliseconds; it is folded into one of [`NODES`] nodes, in which near parents are as
+//! far away as they were, and the others at the front ([`folded`]).
 //!
-//! So few nodes stay in a cache, where lanes gain more than the others: on Zen 4 sixteen of `r2` take 335 cycles a label each instead of
-//! 498, four in rows 896 instead of 923.
+//! So few nodes stay in a cache, where lanes gain more than the others: on Zen 4 sixteen of `r2` take 335
+//! cycles a label each instead of 498, four in rows 896 instead of 923.
 
 use super::chain::{
     Addition, BASE_PARENTS, Hash, KEY_PARENTS, Kernel, Keys, LABEL_PARENTS, Labels, Layout, Walk,
 };
-use super::plan::{Cost, completed};
+use super::costs::completed;
 use super::{ApiVersion, Graph, NODE, Node, Parameters, Parents, Scheme, Side};
+use crate::plan::Cost;
 use std::time::{Duration, Instant};
 
-/// How often each sample is taken at least, and how long at least all are. The best counts, so that a disturbance does not decide.
+/// How often each sample is taken at least, and how long at least all are. The best counts, so that a
+/// disturbance does not decide.
 const ROUNDS: usize = 6;
 const TIME: Duration = Duration::from_millis(2);
 
-/// Nodes of the layer whose parents a sample has: few parents are near by chance, and its graph is made in less than a millisecond.
+/// Nodes of the layer whose parents a sample has: few parents are near by chance, and its graph is made in
+/// less than a millisecond.
 const LAYER: usize = 1 << 16;
 
 /// Nodes in memory: half a megabyte of sixteen lanes.
@@ -33,7 +37,7 @@ const LONGEST: usize = 64;
 const FAR: usize = NODES - NEAR - LONGEST;
 
 /// Measures all kernels for a hash, in turn.
-pub(super) fn costs(hash: Hash) -> Vec<Cost> {
+pub(super) fn costs(hash: Hash) -> Vec<Cost<Kernel>> {
     let parents = parents(hash);
     let kernels = Kernel::usable(hash).into_iter();
     let mut samples: Vec<Sample> =
@@ -44,7 +48,7 @@ pub(super) fn costs(hash: Hash) -> Vec<Cost> {
         samples.iter_mut().for_each(|sample| sample.take(hash, &parents));
         round += 1;
     }
-    let mut costs: Vec<Cost> = Vec::new();
+    let mut costs: Vec<Cost<Kernel>> = Vec::new();
     for kernel in Kernel::usable(hash) {
         let own = samples.iter().filter(|sample| sample.kernel.name() == kernel.name());
         let measured: Vec<_> = own.map(|sample| (sample.replicas, sample.best)).collect();
@@ -53,7 +57,8 @@ pub(super) fn costs(hash: Hash) -> Vec<Cost> {
     costs
 }
 
-/// The numbers of replicas that a kernel is measured with: where they are in lanes or one after the other, one tells all.
+/// The numbers of replicas that a kernel is measured with: where they are in lanes or one after the other,
+/// one tells all.
 fn sampled(kernel: Kernel) -> Vec<usize> {
     match kernel {
         Kernel::Copying => vec![1],
@@ -65,8 +70,9 @@ fn sampled(kernel: Kernel) -> Vec<usize> {
     }
 }
 
-/// Parents for each node of a run. A label of `sdr` has twenty blocks and nothing is to be gained from several nodes; one of the others has
-/// seven, and windows of nodes want to be filled and emptied often enough.
+/// Parents for each node of a run. A label of `sdr` has twenty blocks and nothing is to be gained from
+/// several nodes; one of the others has seven, and windows of nodes want to be filled and emptied often
+/// enough.
 fn parents(hash: Hash) -> Vec<u32> {
     let (scheme, run, own) = match hash {
         Hash::Sha256 => (Scheme::Sdr, 16, BASE_PARENTS),
@@ -85,7 +91,8 @@ fn parents(hash: Hash) -> Vec<u32> {
     parents
 }
 
-/// The place of a parent in front of a node that has another place itself: as far away, or among those that stand for all that are far.
+/// The place of a parent in front of a node that has another place itself: as far away, or among those that
+/// stand for all that are far.
 fn folded(node: usize, parent: u32, place: usize) -> u32 {
     match node - parent as usize {
         distance if distance <= NEAR => (place - distance) as u32,

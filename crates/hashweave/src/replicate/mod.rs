@@ -15,8 +15,8 @@
 //! | [`field`] | addition of nodes |
 //! | [`label`], [`key`] | one node, by the full scalar path: what an audit recomputes |
 //!
-//! A node has [`NODE`] bytes. Sources: the specification of the 2019 prototype and of `rust-fil-proofs` as they are written out in
-//! `docs/replicate.md`.
+//! A node has [`NODE`] bytes. Sources: the specification of the 2019 prototype and of `rust-fil-proofs` as
+//! they are written out in `docs/replicate.md`.
 
 #[cfg_attr(target_arch = "wasm32", path = "uncalibrated.rs")]
 mod calibrate;
@@ -25,17 +25,17 @@ mod graph;
 mod parameters;
 pub mod plan;
 
-pub use graph::{Graph, Parents, Side};
+pub use graph::{Graph, Parents};
 pub use hashes::field;
 pub use hashes::field::{NODE, Node};
 pub use kernels::chain;
-pub use parameters::{ApiVersion, Layer, ParameterError, Parameters, Scheme};
+pub use parameters::{ApiVersion, Layer, ParameterError, Parameters, Scheme, Side};
 
 use chain::REPEATED;
 use hashes::Algorithm;
 
-/// The label of a node of `sdr`, given the labels of its parents: none for node 0, [`chain::BASE_PARENTS`] in layer 1, else
-/// [`chain::LABEL_PARENTS`]; they are repeated to fill the message.
+/// The label of a node of `sdr`, given the labels of its parents: none for node 0, [`chain::BASE_PARENTS`] in
+/// layer 1, else [`chain::LABEL_PARENTS`]; they are repeated to fill the message.
 #[must_use]
 pub fn label(replica_id: &Node, layer: u32, node: usize, parents: &[Node]) -> Node {
     let mut message = replica_id.to_vec();

@@ -1,11 +1,20 @@
 //! What is the same for all replicas of a kind.
 
+use super::Node;
 use super::chain::{Hash, KEY_PARENTS, LABEL_PARENTS, Walk};
-use super::{Node, Side};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 use thiserror::Error;
+
+/// Which of the two graphs over the same nodes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Side {
+    /// Parents are in front of a node.
+    Forward,
+    /// Edges are turned round, and parents are behind it: every other layer of `r2` and `zigzag`.
+    Reversed,
+}
 
 /// How data become a replica.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -163,7 +172,8 @@ pub struct Layer {
     pub side: Side,
     /// The order of nodes.
     pub walk: Walk,
-    /// Whether the keys of all nodes but node 0 can be computed before any other node is changed: no parent is behind in the walk.
+    /// Whether the keys of all nodes but node 0 can be computed before any other node is changed: no parent
+    /// is behind in the walk.
     pub apart: bool,
 }
 
@@ -193,7 +203,8 @@ impl Parameters {
         Ok(Self { scheme, nodes, layers, porep_id, api_version })
     }
 
-    /// How many layers a scheme has unless others are asked for: 10 of `r2` and `zigzag`; of `sdr` 11 from 32 GiB on, else 2.
+    /// How many layers a scheme has unless others are asked for: 10 of `r2` and `zigzag`; of `sdr` 11 from 32
+    /// GiB on, else 2.
     #[must_use]
     pub fn usual_layers(scheme: Scheme, nodes: u64) -> u32 {
         match scheme {

@@ -1,39 +1,19 @@
 //! Which kernels work on how many replicas.
 //!
-//! A kernel takes so many cycles for a label of each of its replicas, more or less the same in lanes however many are used, and a
-//! little more for each where chains are interleaved. A [`Plan`] knows these costs for every kernel and every number of replicas, and from them the
-//! cheapest way to divide any number of replicas into [`Group`]s. They come from a table where the core has been measured
-//! (`costs.rs`), else from a calibration (`calibrate.rs`); on WebAssembly, which has no clock, always from the table.
+//! A step is a label of each, and the replicas of a share have memory and a thread in common. The costs come
+//! from `costs.rs` where the core has been measured and from `calibrate.rs` otherwise.
 //!
-//! Threads are filled so that the last one ends as early as it can: two replicas on two threads are apart, on one thread they are
-//! together.
+//! Threads are filled so that the last one ends as early as it can: two replicas on two threads are apart, on
+//! one thread they are together.
 
 use super::chain::{Hash, Kernel};
 use super::{calibrate, costs};
-use crate::batch::Source;
+use crate::plan::{self, Cost, Share, Source};
 use std::sync::OnceLock;
 
-/// Nodes ahead of the hash whose parents are prefetched: a label takes longer than a read of memory, so that these are there in time, and
-/// few enough to stay in a first-level cache until they are needed.
+/// Nodes ahead of the hash whose parents are prefetched: a label takes longer than a read of memory, so that
+/// these are there in time, and few enough to stay in a first-level cache until they are needed.
 pub const AHEAD: usize = 8;
-
-/// Replicas that share memory and a thread.
-#[derive(Clone, Copy, Debug)]
-pub struct Group {
-    /// What works on them.
-    pub kernel: Kernel,
-    /// How many they are.
-    pub replicas: usize,
-}
-
-/// What a kernel costs.
-#[derive(Clone, Debug)]
-pub struct Cost {
-    /// The kernel.
-    pub kernel: Kernel,
-    /// What a label of each of n replicas takes, at index n − 1: cycles if it is from the table, else nanoseconds.
-    pub of: Vec<f64>,
-}
 
 /// The kernels that walk a kind of chain, by the number of replicas.
 ///
@@ -41,32 +21,21 @@ pub struct Cost {
 /// use hashweave::replicate::chain::Hash;
 /// use hashweave::replicate::plan::Plan;
 /// for group in Plan::of(Hash::Sha256).groups(5, 2) {
-///     println!("{} replicas by {}", group.replicas, group.kernel.name());
+///     println!("{} replicas by {}", group.count, group.kernel.name());
 /// }
 /// ```
-#[derive(Clone, Debug)]
-pub struct Plan {
-    costs: Vec<Cost>,
-    source: Source,
-}
+pub type Plan = plan::Plan<Kernel>;
 
-/// The groups that get so many replicas done first on so many threads: [`Plan::groups`] of this machine's plan.
+/// The groups that get so many replicas done first on so many threads: [`Plan::groups`] of this machine's
+/// plan.
 #[must_use]
-pub fn groups(hash: Hash, replicas: usize, threads: usize) -> Vec<Group> {
+pub fn groups(hash: Hash, replicas: usize, threads: usize) -> Vec<Share<Kernel>> {
     Plan::of(hash).groups(replicas, threads)
 }
 
-/// The cheapest way to do some replicas on one thread.
-#[derive(Clone, Copy)]
-struct Way {
-    /// What a label of each costs.
-    total: f64,
-    /// What to do first; the others have a way of their own.
-    first: Group,
-}
-
 impl Plan {
-    /// The plan for a hash on this machine, made at the first call: from the table, or by a calibration of some milliseconds.
+    /// The plan for a hash on this machine, made at the first call: from the table, or by a calibration of
+    /// some milliseconds.
     #[must_use]
     pub fn of(hash: Hash) -> &'static Self {
         static PLANS: [OnceLock<Plan>; 2] = [const { OnceLock::new() }; 2];
@@ -75,7 +44,7 @@ impl Plan {
             Hash::Blake2s => 1,
         };
         PLANS[place].get_or_init(|| match costs::recorded(hash) {
-            Some(costs) => Self { costs, source: Source::Table },
+            Some(costs) => Self::new(costs, Source::Table),
             None => Self::calibrated(hash),
         })
     }
@@ -83,7 +52,7 @@ impl Plan {
     /// The plan from a calibration, whatever the table says.
     #[must_use]
     pub fn calibrated(hash: Hash) -> Self {
-        Self { costs: calibrate::costs(hash), source: Source::Calibration }
+        Self::new(calibrate::costs(hash), Source::Calibration)
     }
 
     /// A plan with one kernel only; its groups are as few as it lets them be.
@@ -91,36 +60,19 @@ impl Plan {
     pub fn with_kernel(kernel: Kernel) -> Self {
         // One cost for all: the fewest groups are the cheapest.
         let of = vec![1.0; kernel.degree()];
-        Self { costs: vec![Cost { kernel, of }], source: Source::Caller }
+        Self::new(vec![Cost { kernel, of }], Source::Caller)
     }
 
-    /// What each kernel costs, the plainest first.
+    /// The groups that get so many replicas done first on so many threads. A thread works on its groups one
+    /// after the other, and takes the first that nobody has taken.
     #[must_use]
-    pub fn costs(&self) -> &[Cost] {
-        &self.costs
-    }
-
-    /// Where the costs come from.
-    #[must_use]
-    pub fn source(&self) -> Source {
-        self.source
-    }
-
-    /// What a label of each of so many replicas takes on one thread, in the unit of the [costs](Self::costs).
-    #[must_use]
-    pub fn total(&self, replicas: usize) -> f64 {
-        self.ways(replicas).last().map_or(0.0, |way| way.total)
-    }
-
-    /// The groups that get so many replicas done first on so many threads. A thread works on its groups one after the other, and takes
-    /// the first that nobody has taken.
-    #[must_use]
-    pub fn groups(&self, replicas: usize, threads: usize) -> Vec<Group> {
+    pub fn groups(&self, replicas: usize, threads: usize) -> Vec<Share<Kernel>> {
         let ways = self.ways(replicas);
         let Some(longest) = ways.get(replicas.div_ceil(threads.max(1)).wrapping_sub(1)) else {
             return Vec::new();
         };
-        // As many as a thread can do until then: where lanes would be empty, they are filled, and another thread is free sooner.
+        // As many as a thread can do until then: where lanes would be empty, they are filled, and another
+        // thread is free sooner.
         let most = ways.iter().rposition(|way| way.total <= longest.total).map_or(1, |place| place + 1);
         let mut groups = Vec::new();
         let mut left = replicas;
@@ -130,46 +82,12 @@ impl Plan {
             while own > 0 {
                 let first = ways[own - 1].first;
                 groups.push(first);
-                own -= first.replicas;
+                own -= first.count;
             }
         }
-        groups.sort_by(|a, b| self.cost(b).total_cmp(&self.cost(a)));
+        groups.sort_by(|a, b| b.cost.total_cmp(&a.cost));
         groups
     }
-
-    fn cost(&self, group: &Group) -> f64 {
-        let same = |cost: &&Cost| cost.kernel.name() == group.kernel.name();
-        self.costs.iter().find(same).map_or(0.0, |cost| cost.of[group.replicas - 1])
-    }
-
-    /// The cheapest ways to do 1 to `most` replicas.
-    fn ways(&self, most: usize) -> Vec<Way> {
-        let mut ways: Vec<Way> = Vec::with_capacity(most);
-        for replicas in 1..=most {
-            let mut best: Option<Way> = None;
-            for Cost { kernel, of } in &self.costs {
-                for (own, count) in of.iter().zip(1..=replicas) {
-                    let rest = replicas.checked_sub(count + 1).map_or(0.0, |place| ways[place].total);
-                    // Of equals the larger group, so that there are fewer.
-                    if best.is_none_or(|best| own + rest <= best.total * (1.0 + 1e-9)) {
-                        let first = Group { kernel: *kernel, replicas: count };
-                        best = Some(Way { total: own + rest, first });
-                    }
-                }
-            }
-            ways.extend(best);
-        }
-        ways
-    }
-}
-
-/// The costs of all numbers of replicas, from those that were measured.
-pub(super) fn completed(kernel: Kernel, measured: &[(usize, f64)]) -> Option<Vec<f64>> {
-    let of = |replicas: usize| match kernel {
-        Kernel::Copying => measured.first().map(|(_, one)| replicas as f64 * one),
-        _ => measured.iter().find(|(most, _)| replicas <= *most).map(|(_, cost)| *cost),
-    };
-    (1..=kernel.degree()).map(of).collect()
 }
 
 #[cfg(test)]
@@ -177,15 +95,13 @@ mod tests {
     use super::*;
 
     fn plan_of(of: &[Vec<f64>]) -> Plan {
-        // Kernels are told apart by their names; the costs of a plan of one name are its first.
         let kernel = Kernel::Copying;
-        Plan { costs: of.iter().map(|of| Cost { kernel, of: of.clone() }).collect(), source: Source::Caller }
+        Plan::new(of.iter().map(|of| Cost { kernel, of: of.clone() }).collect(), Source::Caller)
     }
 
     /// The sizes of the groups, in order of size.
     fn sizes(plan: &Plan, replicas: usize, threads: usize) -> Vec<usize> {
-        let mut sizes: Vec<usize> =
-            plan.groups(replicas, threads).iter().map(|group| group.replicas).collect();
+        let mut sizes: Vec<usize> = plan.groups(replicas, threads).iter().map(|group| group.count).collect();
         sizes.sort_unstable();
         sizes
     }
@@ -228,7 +144,7 @@ mod tests {
     fn lanes_are_filled_before_another_thread_begins() {
         let plan = usual();
         assert_eq!(sizes(&plan, 20, 2), [4, 16]);
-        let groups: Vec<usize> = plan.groups(20, 2).iter().map(|group| group.replicas).collect();
+        let groups: Vec<usize> = plan.groups(20, 2).iter().map(|group| group.count).collect();
         assert_eq!(groups, [16, 4], "the longest is begun first");
     }
 
@@ -238,8 +154,8 @@ mod tests {
             for plan in [Plan::of(hash).clone(), Plan::calibrated(hash)] {
                 for (replicas, threads) in [(1, 1), (2, 2), (7, 1), (7, 3), (16, 1), (33, 2), (40, 1)] {
                     let groups = plan.groups(replicas, threads);
-                    assert_eq!(groups.iter().map(|group| group.replicas).sum::<usize>(), replicas);
-                    assert!(groups.iter().all(|group| group.replicas <= group.kernel.degree()), "{groups:?}");
+                    assert_eq!(groups.iter().map(|group| group.count).sum::<usize>(), replicas);
+                    assert!(groups.iter().all(|group| group.count <= group.kernel.degree()), "{groups:?}");
                 }
             }
         }
@@ -251,12 +167,5 @@ mod tests {
         let groups = Plan::with_kernel(kernel).groups(2 * kernel.degree() + 1, 1);
         assert_eq!(groups.len(), 3);
         assert!(groups.iter().all(|group| group.kernel.name() == kernel.name()));
-    }
-
-    #[test]
-    fn what_is_measured_tells_the_cost_of_every_number() {
-        let copying = completed(Kernel::Copying, &[(1, 3.0)]).expect("all costs");
-        assert!((copying[4] - 15.0).abs() < 1e-9);
-        assert!(completed(Kernel::Copying, &[]).is_none());
     }
 }

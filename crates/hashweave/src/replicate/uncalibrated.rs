@@ -2,10 +2,10 @@
 
 use super::chain::{Hash, Kernel};
 use super::costs::recorded;
-use super::plan::Cost;
+use crate::plan::Cost;
 
 /// The costs of the table, or, if a kernel is missing there, the one that takes any number of replicas.
-pub(super) fn costs(hash: Hash) -> Vec<Cost> {
+pub(super) fn costs(hash: Hash) -> Vec<Cost<Kernel>> {
     recorded(hash).unwrap_or_else(|| {
         let kernel = Kernel::Copying;
         vec![Cost { kernel, of: vec![1.0; kernel.degree()] }]

@@ -1,14 +1,19 @@
-//! Which of several kernels is the fastest here: a measurement of 20 ms or somewhat more, once a process and kind of algorithm, where that is not known
-//! of the core ([`super::contenders`]).
+//! Which of several kernels is the fastest here: a measurement of 20 ms or somewhat more, once a process and
+//! kind of algorithm, where that is not known of the core ([`super::contenders`]).
 
-use super::choice::Kernel;
-use super::{Job, Request, Template};
+use super::{Objective, Template};
 use hashes::{Algorithm, Family};
-use kernels::search::Plan;
+use kernels::Backend;
+use kernels::search::{Plan, Variant};
+use lanes::Isa;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// How often each kernel is timed at least, in turn with the others; its best time counts, so that a disturbance does not decide.
+/// An instruction set and a variant on it.
+pub type Kernel = (Isa, Variant);
+
+/// How often each kernel is timed at least, in turn with the others; its best time counts, so that a
+/// disturbance does not decide.
 const TURNS: usize = 3;
 
 /// For how long they are timed at least.
@@ -63,8 +68,8 @@ fn timed(algorithm: Algorithm, contenders: &[Kernel]) -> Option<Kernel> {
 fn plan(algorithm: Algorithm, (isa, variant): Kernel) -> Option<Plan> {
     let template: Template = Template::DEFAULT.parse().ok()?;
     let salt = vec![0; template.salt_length()];
-    let request = Request { algorithm, isa: Some(isa), variant: Some(variant), ..Request::new(template) };
-    Some(Job::new(request).ok()?.plan(&salt))
+    let backend = Backend::of(isa).filter(|_| Plan::supports(isa, algorithm, variant))?;
+    Some(template.plan(&salt, algorithm, (backend, variant), Objective::default().word(algorithm)))
 }
 
 fn seconds_a_hash(plan: &Plan) -> f64 {

@@ -1,23 +1,23 @@
 //! Which kernel a search takes where the caller leaves that open: an instruction set, and a variant on it.
 //!
-//! On x86 and in WebAssembly the highest instruction set is the fastest. On Arm and RISC-V that is a matter of the core: one port may
-//! execute the instructions for SHA-3 where four execute the plain ones, integer registers rotate for nothing, vector units are slow.
+//! On x86 and in WebAssembly the highest instruction set is the fastest. On Arm and RISC-V that is a matter
+//! of the core: one port may execute the instructions for SHA-3 where four execute the plain ones, integer
+//! registers rotate for nothing, vector units are slow.
 //!
-//! What is known of a core stands in [`figures`]. What was measured decides. A model errs; it only rules out what is slower than its best by
-//! more than that. Whatever is left then, and all that is usable on a core without figures, is timed when a process first needs to
-//! know ([`calibrate`]). Every kernel finds the same, so that nothing but the time depends on the choice.
+//! What is known of a core stands in [`figures`]. What was measured decides. A model errs; it only rules out
+//! what is slower than its best by more than that. Whatever is left then, and all that is usable on a core
+//! without figures, is timed when a process first needs to know ([`calibrate`]). Every kernel finds the same,
+//! so that nothing but the time depends on the choice.
 
-use super::calibrate;
+use super::calibrate::{self, Kernel};
 use crate::cpu::Core;
 use hashes::{Algorithm, Family};
 use kernels::search::{Plan, Variant};
 use lanes::Isa;
 
-/// An instruction set and a variant on it.
-pub type Kernel = (Isa, Variant);
-
-/// The kernels of which one is the fastest for an algorithm: a single one if that is known of the core, otherwise those to be timed. Of
-/// `isas`, the usable ones, lowest first, and of all variants or the one given; none if there is none.
+/// The kernels of which one is the fastest for an algorithm: a single one if that is known of the core,
+/// otherwise those to be timed. Of `isas`, the usable ones, lowest first, and of all variants or the one
+/// given; none if there is none.
 #[must_use]
 pub fn contenders(core: Core, isas: &[Isa], algorithm: Algorithm, variant: Option<Variant>) -> Vec<Kernel> {
     let candidates = candidates(isas, algorithm, variant);
@@ -29,7 +29,8 @@ pub fn contenders(core: Core, isas: &[Isa], algorithm: Algorithm, variant: Optio
     near.map(|(kernel, _)| kernel).collect()
 }
 
-/// The fastest variant for an algorithm on a usable instruction set of a core; timed, if that is not known of it.
+/// The fastest variant for an algorithm on a usable instruction set of a core; timed, if that is not known of
+/// it.
 #[must_use]
 pub fn fastest(core: Core, isa: Isa, algorithm: Algorithm) -> Variant {
     let kernel = calibrate::fastest(algorithm, &contenders(core, &[isa], algorithm, None));
@@ -72,8 +73,8 @@ impl Figures {
         Some(Self { lines, margin: 1.0 })
     }
 
-    /// By a model. That of Zen 4, the one that could be compared with a measurement, expects 142 cycles of a permutation that takes 180
-    /// (`docs/isas.md`).
+    /// By a model. That of Zen 4, the one that could be compared with a measurement, expects 142 cycles of a
+    /// permutation that takes 180 (`docs/isas.md`).
     fn modelled(lines: &'static [(Isa, Variant, f64)]) -> Option<Self> {
         Some(Self { lines, margin: 1.25 })
     }
@@ -86,8 +87,9 @@ impl Figures {
     }
 }
 
-/// The table; a kernel without a line is timed beside all others. Measured: cycles a hash (`hashweave bench search --algo sha3-256`, `docs/search.md`).
-/// Modelled: cycles a round and state (`bash ci/counts.sh arm`, the slower figure; `docs/isas-arm.md`; of `sve2` the generated text that runs at
+/// The table; a kernel without a line is timed beside all others. Measured: cycles a hash
+/// (`hashweave bench search --algo sha3-256`, `docs/search.md`). Modelled: cycles a round and state
+/// (`bash ci/counts.sh arm`, the slower figure; `docs/isas-arm.md`; of `sve2` the generated text that runs at
 /// 128 bits).
 fn figures(core: Core, algorithm: Algorithm) -> Option<Figures> {
     use Isa::{Avx512, Neon, NeonSha3, Scalar, Sve2};
@@ -162,8 +164,8 @@ mod tests {
         assert_eq!(of(Core::Unknown, &[Scalar, Simd128], KECCAK), [(Simd128, Affine)]);
     }
 
-    /// Woven kernels have the ports of integers and of vectors. Of those N2 decodes too little for the plain instructions; V1 and V2, whose SHA-3
-    /// instructions wait for one port, have two ways nearly alike.
+    /// Woven kernels have the ports of integers and of vectors. Of those N2 decodes too little for the plain
+    /// instructions; V1 and V2, whose SHA-3 instructions wait for one port, have two ways nearly alike.
     #[test]
     fn a_model_rules_out_what_is_much_slower() {
         assert_eq!(of(Core::NeoverseN1, &ARM[..2], KECCAK), [(Neon, Woven)]);

@@ -4,7 +4,7 @@ use super::{Goal, Objective, Template, calibrate, contenders};
 use crate::cpu;
 use hashes::Algorithm;
 use kernels::Backend;
-use kernels::search::{Function, Plan, Variant};
+use kernels::search::{Plan, Variant};
 use lanes::Isa;
 use thiserror::Error;
 
@@ -173,13 +173,8 @@ impl Job {
 
     /// The kernel's plan for a salt, which is as long as the template says.
     pub(super) fn plan(&self, salt: &[u8]) -> Plan {
-        let function = Function {
-            algorithm: self.algorithm,
-            counter_bits: self.template.counter().bits(),
-            length: self.template.length(),
-            message: &|counter, message| self.template.write(salt, counter, message),
-        };
-        Plan::new(self.backend, &function, self.variant, self.objective.word(self.algorithm))
+        let word = self.objective.word(self.algorithm);
+        self.template.plan(salt, self.algorithm, (self.backend, self.variant), word)
     }
 
     /// The message.

@@ -5,9 +5,10 @@
 //!                                                                  Searcher::scan(first, last) ──▶ Found, in counter order
 //! ```
 //!
-//! A [`Job`] has been checked: every combination that can be constructed can be run. A [`Searcher`] is one worker's state:
-//! the tables for its salt, the least digest so far, the canary. It reports exactly what a scan in counter order, hashing
-//! each message in full, would report; every result is hashed again by the scalar path first.
+//! A [`Job`] has been checked: every combination that can be constructed can be run. A [`Searcher`] is one
+//! worker's state: the tables for its salt, the least digest so far, the canary. It reports exactly what a
+//! scan in counter order, hashing each message in full, would report; every result is hashed again by the
+//! scalar path first.
 //!
 //! ```
 //! use hashweave::search::{Job, Objective, Request, Searcher, Template};
@@ -32,7 +33,8 @@ mod searcher;
 mod template;
 pub mod text;
 
-pub use choice::{Kernel, contenders, fastest};
+pub use calibrate::Kernel;
+pub use choice::{contenders, fastest};
 pub use event::{AuditRecord, Event, Finding};
 pub use extent::{Extent, ExtentError};
 pub use job::{Job, JobError, Request};
@@ -40,6 +42,7 @@ pub use kernels::search::Shape;
 pub use objective::{Goal, Objective};
 pub use searcher::{AUDIT_BITS, Audit, CANARY_INTERVAL, Damage, Drill, Fault, Found, Searcher};
 
-/// A scan is at its best on ranges that are multiples of this, in length and start; the largest of any kernel.
+/// A scan is at its best on ranges that are multiples of this, in length and start; the largest of any
+/// kernel.
 pub const LARGEST_GRANULE: u64 = kernels::search::Plan::LARGEST_GRANULE;
 pub use template::{Counter, Form, Template, TemplateError};

@@ -11,6 +11,9 @@
 use core::fmt;
 use core::ops::Range;
 use core::str::FromStr;
+use hashes::Algorithm;
+use kernels::Backend;
+use kernels::search::{Function, Plan, Variant};
 use thiserror::Error;
 
 /// How a counter is written.
@@ -20,8 +23,9 @@ pub enum Form {
     Little,
     /// In bytes, the most significant first.
     Big,
-    /// In letters of four bits, the most significant first: `H` to `O` are 0 to 7, `h` to `o` are 8 to 15. So a counter can be part of a
-    /// name; these sixteen letters because each of their bits is a bit of the number or fixed, which a kernel's tables need.
+    /// In letters of four bits, the most significant first: `H` to `O` are 0 to 7, `h` to `o` are 8 to 15. So
+    /// a counter can be part of a name; these sixteen letters because each of their bits is a bit of the
+    /// number or fixed, which a kernel's tables need.
     Letters,
 }
 
@@ -164,8 +168,8 @@ impl Template {
         message
     }
 
-    /// Writes the message of a salt, of [`salt_length`](Self::salt_length) bytes, and a counter into the first bytes
-    /// of `out`.
+    /// Writes the message of a salt, of [`salt_length`](Self::salt_length) bytes, and a counter into the
+    /// first bytes of `out`.
     pub fn write(&self, salt: &[u8], counter: u64, out: &mut [u8]) {
         out[..self.bytes.len()].copy_from_slice(&self.bytes);
         if let Some(range) = self.salt.clone() {
@@ -173,6 +177,23 @@ impl Template {
         }
         let Counter { offset, width, .. } = self.counter;
         self.counter.write(counter, &mut out[offset..offset + width]);
+    }
+
+    /// A kernel's plan for a salt, which filters by a word of the digest.
+    pub(super) fn plan(
+        &self,
+        salt: &[u8],
+        algorithm: Algorithm,
+        (backend, variant): (Backend, Variant),
+        word: usize,
+    ) -> Plan {
+        let function = Function {
+            algorithm,
+            counter_bits: self.counter.bits(),
+            length: self.length(),
+            message: &|counter, message| self.write(salt, counter, message),
+        };
+        Plan::new(backend, &function, variant, word)
     }
 }
 

@@ -1,6 +1,6 @@
 //! The kernels that absorb blocks, each alone and behind the library, against the reference.
 
-use super::{Case, Outcome, groups};
+use super::case::{Case, Outcome, groups};
 use crate::batch::{Engine, Hasher, Kernel, Part, Plan, digests_of};
 use hashes::{Algorithm, State, Stream, TAIL};
 
@@ -103,7 +103,8 @@ fn whole(algorithm: Algorithm, groups: &[Vec<Case>], ragged: &[Case]) -> Result<
     Ok(compared)
 }
 
-/// The library, in three calls that divide every message elsewhere, on buffers that are overwritten behind each.
+/// The library, in three calls that divide every message elsewhere, on buffers that are overwritten behind
+/// each.
 fn in_portions(algorithm: Algorithm, cases: &[Case]) -> Result<usize, String> {
     let mut hashers: Vec<Hasher> = cases.iter().map(|_| Hasher::new(algorithm)).collect();
     for third in 0..3 {

@@ -1,15 +1,16 @@
 //! The kernels that walk chains of labels, against the full scalar path, and that against known answers.
 
-use super::Outcome;
+use super::case::Outcome;
 use crate::replicate::chain::{Addition, Apart, BASE_PARENTS, Hash, Kernel, Keys, Labels, Layout, Walk};
 use crate::replicate::{
     ApiVersion, Graph, Layer, NODE, Node, Parameters, Parents, Scheme, Side, field, key, label,
 };
 use crate::{Algorithm, digest};
 
-/// Of each scheme: nodes, layers, and the SHA-256 of what the last layer leaves for the replica of id 09 × 32. `sdr`: the labels, from
-/// the specification, with porep_id 0 and version 1.0.0. The others: the data of [`data`], by a transcription of the specification to Python's
-/// `hashlib`, which gives the specification's buffer of 1 MiB too.
+/// Of each scheme: nodes, layers, and the SHA-256 of what the last layer leaves for the replica of id 09 ×
+/// 32. `sdr`: the labels, from the specification, with porep_id 0 and version 1.0.0. The others: the data of
+/// [`data`], by a transcription of the specification to Python's `hashlib`, which gives the specification's
+/// buffer of 1 MiB too.
 const KNOWN: [(Scheme, usize, u32, &str); 3] = [
     (Scheme::Sdr, 64, 11, "546453eaa0f614c0dcd8196acbbe95ee026e79db8f683ccc98ad51b4f32c0c0c"),
     (Scheme::R2, 61, 4, "3ac1245de429cf863fe12016c53068842a796bd8e00e0aa2dd98e23162ee7a74"),

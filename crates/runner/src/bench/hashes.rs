@@ -1,10 +1,13 @@
-//! What every hash function costs on every unit of this CPU, after the table of the 2019 report: measured in a few seconds.
+//! What every hash function costs on every unit of this CPU, after the table of the 2019 report: measured in
+//! a few seconds.
 //!
-//! Of whole messages it is the rate of long ones (16 KiB), as many as a kernel takes at once, and one where chains can also be
-//! interleaved. Of replicas it is the rate of the messages of labels, with layers in a cache. Rates are those of one core.
+//! Of whole messages it is the rate of long ones (16 KiB), as many as a kernel takes at once, and one where
+//! chains can also be interleaved. Of replicas it is the rate of the messages of labels, with layers in a
+//! cache. Rates are those of one core.
 
+use super::AUTO;
 use super::replicate::{self, message_bytes};
-use super::sum::{self, AUTO, Lengths};
+use super::sum::{self, Lengths};
 use hashweave::Algorithm;
 use hashweave::batch::Kernel;
 use hashweave::cpu::Cpu;

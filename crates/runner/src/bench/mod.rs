@@ -16,6 +16,10 @@ pub mod sum;
 
 use crate::slices::{self, Comparison, Work};
 use crate::team::Team;
+use std::sync::Arc;
+
+/// What the library chooses, among the names of kernels.
+pub const AUTO: &str = "auto";
 
 /// The clock, by dependent additions.
 #[must_use]
@@ -43,4 +47,29 @@ fn compare<T>(
         done += 1;
         progress(done, rounds);
     })
+}
+
+/// What was asked for, or else the usual.
+fn or<T: Copy>(asked: &[T], usual: &[T]) -> Vec<T> {
+    if asked.is_empty() { usual.to_vec() } else { asked.to_vec() }
+}
+
+/// What candidates have in common, by what it depends on: made once.
+struct Pool<K, T>(Vec<(K, Arc<T>)>);
+
+impl<K, T> Default for Pool<K, T> {
+    fn default() -> Self {
+        Self(Vec::new())
+    }
+}
+
+impl<K: PartialEq, T> Pool<K, T> {
+    fn get<E>(&mut self, key: K, make: impl FnOnce() -> Result<T, E>) -> Result<Arc<T>, E> {
+        if let Some((_, made)) = self.0.iter().find(|(known, _)| *known == key) {
+            return Ok(Arc::clone(made));
+        }
+        let made = Arc::new(make()?);
+        self.0.push((key, Arc::clone(&made)));
+        Ok(made)
+    }
 }

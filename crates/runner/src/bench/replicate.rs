@@ -1,8 +1,9 @@
-//! The benchmark of replicas: labels over the parents of real graphs, by the library as it chooses for itself (`auto`) and by every kernel
-//! alone.
+//! The benchmark of replicas: labels over the parents of real graphs, by the library as it chooses for itself
+//! (`auto`) and by every kernel alone.
 //!
-//! A label is one node of one layer of one replica. Its cycles are those of one core, divided among the replicas that the
-//! core works on, so that four replicas on one core show what one label costs. Two more measures follow:
+//! A label is one node of one layer of one replica. Its cycles are those of one core, divided among the
+//! replicas that the core works on, so that four replicas on one core show what one label costs. Two more
+//! measures follow:
 //!
 //! | measure | is |
 //! |---|---|
@@ -11,35 +12,32 @@
 //!
 //! The rate in MiB/s is that of data through all those layers, all threads together.
 //!
-//! What is walked is a stretch in the middle of a layer, again and again, its parents listed ahead: parents are another stage
-//! ([`profile`]). In `memory` a layer of the replicas that share it has 256 MiB (or what was asked for), and the stretch reads parents from 64 MiB of
-//! lines before it comes round; other candidates do the same in between. In `cache` a layer has 256 KiB. Of `r2` and `zigzag` it is a layer
-//! that is walked upwards; [`APART`] is r2's other kind of layer, of which keys are computed without a chain (and not added).
+//! What is walked is a stretch in the middle of a layer, again and again, its parents listed ahead: parents
+//! are another stage ([`profile`]). In `memory` a layer of the replicas that share it has 256 MiB (or what
+//! was asked for), and the stretch reads parents from 64 MiB of lines before it comes round; other candidates
+//! do the same in between. In `cache` a layer has 256 KiB. Of `r2` and `zigzag` it is a layer that is walked
+//! upwards; [`APART`] is r2's other kind of layer, of which keys are computed without a chain (and not
+//! added).
 
 pub mod profile;
 mod shapes;
 mod walk;
 
-pub use shapes::{Extent, Selection};
+pub use super::AUTO;
+pub use shapes::{APART, Extent, Selection};
 
 use super::{Candidate, compare};
 use crate::slices::Timing;
 use crate::team::Team;
 use hashweave::bound;
 use hashweave::cpu::{Core, Cpu};
+use hashweave::plan::Share;
 use hashweave::replicate::chain::{Hash, Kernel};
-use hashweave::replicate::plan::{Group, Plan};
 use hashweave::replicate::{NODE, Parameters, Scheme};
 use serde::Serialize;
 use shapes::{Shape, Way};
 use std::io;
-use walk::{GRANULE, Pool};
-
-/// What the library chooses, among the names of kernels.
-pub const AUTO: &str = "auto";
-
-/// Keys of nodes of `r2` that do not wait for each other, among the names of kernels.
-pub const APART: &str = "apart";
+use walk::{GRANULE, Walks};
 
 /// One line of the table. The figures are those of the best slice.
 #[derive(Clone, Debug, Serialize)]
@@ -70,7 +68,8 @@ pub struct Row {
     pub cycles_per_hashed_byte: f64,
     /// Cycles of one core per byte of data, for all layers.
     pub cycles_per_data_byte: f64,
-    /// The least cycles per label that the core allows; null where there is no model of the core or of the kernel.
+    /// The least cycles per label that the core allows; null where there is no model of the core or of the
+    /// kernel.
     pub bound: Option<f64>,
     /// The share of the bound that is reached; null without one.
     pub share_of_bound: Option<f64>,
@@ -115,9 +114,9 @@ struct Walking {
 ///
 /// If the system gives no memory or no thread.
 pub fn run(selection: &Selection, cpu: &Cpu, progress: &mut dyn FnMut(usize, usize)) -> io::Result<Vec<Row>> {
-    let mut pool = Pool::default();
+    let mut walks = Walks::default();
     let shapes = selection.shapes().into_iter();
-    let made = shapes.map(|shape| candidate(shape, cpu.core, &mut pool));
+    let made = shapes.map(|shape| candidate(shape, cpu.core, &mut walks));
     let mut candidates = made.collect::<io::Result<Vec<_>>>()?;
     let comparison = compare(&mut candidates, selection.rounds, progress);
     let timed = candidates.iter().zip(&comparison.timings);
@@ -169,21 +168,21 @@ fn first_step(rows: &[Row], row: &Row) -> Option<f64> {
 }
 
 /// A shape with its memory, on its threads.
-fn candidate(shape: Shape, core: Core, pool: &mut Pool) -> io::Result<Candidate<Walking>> {
+fn candidate(shape: Shape, core: Core, walks: &mut Walks) -> io::Result<Candidate<Walking>> {
     let groups = shape.groups();
     let hash = shape.scheme.hash();
     let mut works: Vec<Box<dyn FnMut(u64) + Send>> = Vec::new();
     let mut nodes = 0;
     for thread in 0..shape.threads {
-        let mut walks = match shape.way {
-            Way::Apart => vec![pool.walk(&shape, None, thread)?],
+        let mut own = match shape.way {
+            Way::Apart => vec![walks.walk(&shape, None, thread)?],
             Way::Auto | Way::Alone(_) => {
-                let walks = groups.iter().map(|group| pool.walk(&shape, Some(*group), thread));
-                walks.collect::<io::Result<_>>()?
+                let own = groups.iter().map(|group| walks.walk(&shape, Some(*group), thread));
+                own.collect::<io::Result<_>>()?
             }
         };
-        nodes = walks.first().map_or(0, |walk| walk.nodes());
-        works.push(Box::new(move |labels| walks.iter_mut().for_each(|walk| walk.go(labels as usize))));
+        nodes = own.first().map_or(0, |walk| walk.nodes());
+        works.push(Box::new(move |labels| own.iter_mut().for_each(|walk| walk.go(labels as usize))));
     }
     let bound = match shape.way {
         Way::Apart => None,
@@ -193,20 +192,21 @@ fn candidate(shape: Shape, core: Core, pool: &mut Pool) -> io::Result<Candidate<
     Ok(Candidate { what: Walking { shape, runs, nodes, bound }, team: Team::new(works, GRANULE)? })
 }
 
-/// The least cycles per label of replicas in these groups, one after the other on one core; none if one has no bound.
+/// The least cycles per label of replicas in these groups, one after the other on one core; none if one has
+/// no bound.
 #[must_use]
-pub fn bound_of(core: Core, hash: Hash, groups: &[Group]) -> Option<f64> {
-    let replicas: usize = groups.iter().map(|group| group.replicas).sum();
-    let cycles = groups.iter().map(|group| bound::chain(core, group.kernel, hash, group.replicas));
+pub fn bound_of(core: Core, hash: Hash, groups: &[Share<Kernel>]) -> Option<f64> {
+    let replicas: usize = groups.iter().map(|group| group.count).sum();
+    let cycles = groups.iter().map(|group| bound::chain(core, group.kernel, hash, group.count));
     Some(cycles.sum::<Option<f64>>()? / replicas as f64)
 }
 
 /// Groups in words: kernels and their replicas, and how often if it is more than once.
 #[must_use]
-pub fn runs(groups: &[Group]) -> String {
+pub fn runs(groups: &[Share<Kernel>]) -> String {
     let mut names: Vec<(String, usize)> = Vec::new();
     for group in groups {
-        let name = format!("{} ×{}", group.kernel.name(), group.replicas);
+        let name = format!("{} ×{}", group.kernel.name(), group.count);
         match names.iter_mut().find(|(other, _)| *other == name) {
             Some((_, times)) => *times += 1,
             None => names.push((name, 1)),
@@ -217,27 +217,6 @@ pub fn runs(groups: &[Group]) -> String {
         _ => format!("{name}, {times} times"),
     };
     names.into_iter().map(told).collect::<Vec<_>>().join(" + ")
-}
-
-impl Shape {
-    /// The replicas of a thread.
-    fn groups(&self) -> Vec<Group> {
-        match self.way {
-            Way::Auto => Plan::of(self.scheme.hash()).groups(self.replicas, 1),
-            Way::Alone(kernel) => Plan::with_kernel(kernel).groups(self.replicas, 1),
-            Way::Apart => Vec::new(),
-        }
-    }
-}
-
-impl Way {
-    fn name(self) -> &'static str {
-        match self {
-            Self::Auto => AUTO,
-            Self::Alone(kernel) => Kernel::name(kernel),
-            Self::Apart => APART,
-        }
-    }
 }
 
 #[cfg(test)]

@@ -1,15 +1,16 @@
-//! The batch benchmark: the digests of many independent messages, by the library as it chooses for itself (`auto`) and by every
-//! kernel alone.
+//! The batch benchmark: the digests of many independent messages, by the library as it chooses for itself
+//! (`auto`) and by every kernel alone.
 //!
-//! A row is a shape: so many messages handed over at once, all of a length or of mixed lengths. Bytes are those of
-//! the messages, without padding. One thread works on its own messages; several have each their own, so that a second core shows what
-//! the memory that they share leaves of it.
+//! A row is a shape: so many messages handed over at once, all of a length or of mixed lengths. Bytes are
+//! those of the messages, without padding. One thread works on its own messages; several have each their own,
+//! so that a second core shows what the memory that they share leaves of it.
 
 mod messages;
 
+pub use super::AUTO;
 pub use messages::{Lengths, Messages};
 
-use super::{Candidate, compare};
+use super::{Candidate, Pool, compare, or};
 use crate::team::Team;
 use hashweave::batch::{Engine, Kernel, Plan};
 use hashweave::cpu::{Core, Cpu};
@@ -20,8 +21,8 @@ use std::io;
 use std::sync::Arc;
 use std::thread::available_parallelism;
 
-/// The algorithms that are measured unless others are asked for: one of every primitive. Their relatives run on the same
-/// kernels.
+/// The algorithms that are measured unless others are asked for: one of every primitive. Their relatives run
+/// on the same kernels.
 pub const ALGORITHMS: [Algorithm; 5] = [
     Algorithm::Sha256,
     Algorithm::Sha512,
@@ -30,14 +31,11 @@ pub const ALGORITHMS: [Algorithm; 5] = [
     Algorithm::Sha3_256,
 ];
 
-/// What the library chooses, among the names of kernels.
-pub const AUTO: &str = "auto";
-
 /// The numbers of streams of `auto`.
 const STREAMS: [usize; 6] = [1, 2, 4, 8, 16, 64];
 
-/// Its lengths, and that of messages with which kernels are compared: long enough to hide how a batch begins and ends, short
-/// enough for 64 of them to stay in a cache.
+/// Its lengths, and that of messages with which kernels are compared: long enough to hide how a batch begins
+/// and ends, short enough for 64 of them to stay in a cache.
 const LENGTHS: [Lengths; 4] =
     [Lengths::Each(64), Lengths::Each(1 << 10), Lengths::Each(USUAL), Lengths::Each(1 << 20)];
 const USUAL: usize = 16 << 10;
@@ -85,9 +83,11 @@ pub struct Row {
     pub gbs: f64,
     /// Cycles per byte of one thread.
     pub cycles_per_byte: f64,
-    /// The least that the core's ports allow, padding included; null where there is no model of the core or of the kernel.
+    /// The least that the core's ports allow, padding included; null where there is no model of the core or
+    /// of the kernel.
     pub bound_cycles_per_byte: Option<f64>,
-    /// Times as fast as one message at a time, of this length, by whatever was fastest at that; null if that was not measured.
+    /// Times as fast as one message at a time, of this length, by whatever was fastest at that; null if that
+    /// was not measured.
     pub ratio_to_one_stream: Option<f64>,
     /// Of a ragged batch: times as fast as messages of 16 KiB each; null if those were not measured.
     pub ratio_to_uniform: Option<f64>,
@@ -141,7 +141,7 @@ struct Hashing {
 ///
 /// If the system gives no thread.
 pub fn run(selection: &Selection, cpu: &Cpu, progress: &mut dyn FnMut(usize, usize)) -> io::Result<Vec<Row>> {
-    let mut pool = Pool::default();
+    let mut pool = Made::default();
     let shapes = selection.shapes().into_iter();
     let mut candidates =
         shapes.map(|shape| candidate(shape, cpu.core, &mut pool)).collect::<io::Result<Vec<_>>>()?;
@@ -222,7 +222,8 @@ impl Selection {
         shapes
     }
 
-    /// The shapes of the library's own choice. Unless they were asked for, several threads get one shape only.
+    /// The shapes of the library's own choice. Unless they were asked for, several threads get one shape
+    /// only.
     fn automatic(&self, algorithm: Algorithm) -> Vec<Shape> {
         let of = |streams, lengths, threads| Shape { algorithm, kernel: None, streams, lengths, threads };
         let mut shapes = Vec::new();
@@ -258,37 +259,19 @@ impl Selection {
     }
 }
 
-/// What was asked for, or else the usual.
-fn or<T: Copy>(asked: &[T], usual: &[T]) -> Vec<T> {
-    if asked.is_empty() { usual.to_vec() } else { asked.to_vec() }
-}
-
-/// Messages that were made: all algorithms and kernels hash the same ones, every thread its own.
-#[derive(Default)]
-struct Pool(Vec<(usize, Lengths, usize, Arc<Messages>)>);
-
-impl Pool {
-    fn messages(&mut self, streams: usize, lengths: Lengths, thread: usize) -> Arc<Messages> {
-        let same = |made: &&(usize, Lengths, usize, Arc<Messages>)| {
-            (made.0, made.1, made.2) == (streams, lengths, thread)
-        };
-        if let Some((.., messages)) = self.0.iter().find(same) {
-            return Arc::clone(messages);
-        }
-        let messages = Arc::new(Messages::new(streams, lengths));
-        self.0.push((streams, lengths, thread, Arc::clone(&messages)));
-        messages
-    }
-}
+/// Messages that were made, by their number, lengths and thread: all algorithms and kernels hash the same
+/// ones.
+type Made = Pool<(usize, Lengths, usize), Messages>;
 
 /// A shape with its messages, on its threads.
-fn candidate(shape: Shape, core: Core, pool: &mut Pool) -> io::Result<Candidate<Hashing>> {
+fn candidate(shape: Shape, core: Core, pool: &mut Made) -> io::Result<Candidate<Hashing>> {
     let Shape { algorithm, kernel, streams, lengths, threads } = shape;
     let primitive = algorithm.primitive();
     let engine = kernel.map_or_else(Engine::new, |kernel| Engine::with_kernel(primitive, kernel));
     let plan =
         kernel.map_or_else(|| Plan::of(primitive).clone(), |kernel| Plan::with_kernel(primitive, kernel));
-    let messages: Vec<_> = (0..threads).map(|thread| pool.messages(streams, lengths, thread)).collect();
+    let of = |thread| pool.get((streams, lengths, thread), || Ok(Messages::new(streams, lengths)));
+    let messages = (0..threads).map(of).collect::<io::Result<Vec<_>>>()?;
     let sizes: Vec<usize> = messages.first().map_or_else(Vec::new, |messages| messages.lengths().collect());
     let bound = bound::sum(core, &plan, algorithm, streams, &sizes);
     let granule = sizes.iter().sum::<usize>() as u64;
@@ -301,9 +284,9 @@ fn candidate(shape: Shape, core: Core, pool: &mut Pool) -> io::Result<Candidate<
 #[must_use]
 pub fn runs(plan: &Plan, streams: usize) -> String {
     let mut names: Vec<&str> = Vec::new();
-    for choice in plan.choices(streams.min(plan.width())) {
-        if !names.contains(&choice.kernel.name()) {
-            names.push(choice.kernel.name());
+    for share in plan.shares(streams.min(plan.width())) {
+        if !names.contains(&share.kernel.name()) {
+            names.push(share.kernel.name());
         }
     }
     names.join("+")

@@ -1,6 +1,7 @@
 //! What is in the file: the schema, and the rows of its three tables, of which none is believed before all have been verified.
 
 use super::coverage::Coverage;
+use super::error::FORMAT;
 use super::file::{APPLICATION, unwatch, watch};
 use super::seal::{self, Ascending, Seal};
 use super::{Fault, Piece, Search};
@@ -8,9 +9,6 @@ use crate::stop::Stop;
 use hashweave::search::Found;
 use rusqlite::{Connection, Row};
 use std::collections::BTreeMap;
-
-/// The version of the format, in SQLite's `user_version`.
-pub(super) const FORMAT: i64 = 1;
 
 /// The tables, in the words that SQLite keeps of them. A ledger has these and nothing else: no index, no view, and no trigger, which would change rows
 /// behind the back of who writes them.

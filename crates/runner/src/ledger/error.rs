@@ -5,6 +5,9 @@ use std::io;
 use std::path::{Path, PathBuf};
 use thiserror::Error;
 
+/// The version of the format, in SQLite's `user_version`.
+pub(super) const FORMAT: i64 = 1;
+
 /// A ledger cannot be used; what it held before is as it was.
 #[derive(Debug, Error)]
 #[error("{}: {fault}", path.display())]
@@ -34,7 +37,7 @@ pub enum Fault {
     #[error("empty: nothing has been committed yet")]
     Empty,
     /// Its format is of a later version.
-    #[error("format {0} of a newer hashweave; this one reads format {known}", known = super::contents::FORMAT)]
+    #[error("format {0} of a newer hashweave; this one reads format {known}", known = FORMAT)]
     Newer(i64),
     /// What is in it cannot be right.
     #[error("damaged: {0}")]

@@ -1,9 +1,10 @@
 //! About how long a run takes: a small layer is walked, and the rest is arithmetic.
 
 use super::Options;
-use super::need::Shape;
-use hashweave::replicate::chain::{Addition, KEY_PARENTS, Keys, Labels, Walk};
-use hashweave::replicate::{Graph, NODE, Parameters, Parents, Scheme, Side, plan};
+use super::shape::Shape;
+use hashweave::plan::Share;
+use hashweave::replicate::chain::{Addition, KEY_PARENTS, Kernel, Keys, Labels, Walk};
+use hashweave::replicate::{Graph, NODE, Parameters, Parents, Scheme, Side};
 use std::time::Instant;
 
 /// Nodes of the layer that is walked: they take milliseconds. In a shorter one more nodes wait for each other.
@@ -25,7 +26,7 @@ pub(super) fn seconds(options: &Options, shape: &Shape) -> f64 {
     let mut known: Vec<(&'static str, usize, f64)> = Vec::new();
     let mut total = 0.0;
     for (n, group) in shape.groups.iter().enumerate() {
-        let (name, replicas) = (group.kernel.name(), group.replicas);
+        let (name, replicas) = (group.kernel.name(), group.count);
         let same = known.iter().find(|(known, its, _)| *known == name && *its == replicas);
         let walked = || (0..WALKS).map(|_| walk(&small, *group, &parents)).fold(f64::INFINITY, f64::min);
         let hashed = same.map_or_else(walked, |(.., hashed)| *hashed);
@@ -43,9 +44,9 @@ pub(super) fn seconds(options: &Options, shape: &Shape) -> f64 {
 }
 
 /// Seconds of a small layer.
-fn walk(small: &Parameters, group: plan::Group, parents: &[u32]) -> f64 {
-    let layout = group.kernel.layout(group.replicas);
-    let replica_ids = &vec![[0; NODE]; group.replicas][..];
+fn walk(small: &Parameters, group: Share<Kernel>, parents: &[u32]) -> f64 {
+    let layout = group.kernel.layout(group.count);
+    let replica_ids = &vec![[0; NODE]; group.count][..];
     let mut memory = vec![0; small.nodes * layout.stride()];
     let before = memory.clone();
     let began = Instant::now();

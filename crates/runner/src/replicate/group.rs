@@ -6,9 +6,10 @@ use super::layers::{self, Chain, Save};
 use super::run::{Run, timed};
 use super::saver::Saver;
 use super::state::{Content, Written};
-use super::{Error, Stage, apart, ordered, output, start};
-use hashweave::replicate::chain::{Addition, Form};
-use hashweave::replicate::{NODE, Node, Scheme, field, plan};
+use super::{Error, Stage, apart, ordered, output, places};
+use hashweave::plan::Share;
+use hashweave::replicate::chain::{Addition, Form, Kernel};
+use hashweave::replicate::{NODE, Node, Scheme, field};
 use kernels::memory::Memory;
 use std::path::PathBuf;
 use std::sync::Mutex;
@@ -38,7 +39,7 @@ pub(super) struct Member {
 /// Members that share memory, and where their layers are kept.
 #[derive(Debug)]
 pub(super) struct Group {
-    pub(super) plan: plan::Group,
+    pub(super) plan: Share<Kernel>,
     pub(super) members: Vec<Member>,
     /// One of every member, or none.
     pub(super) keepers: Vec<Keeper>,
@@ -58,7 +59,7 @@ impl Group {
         threads: usize,
     ) -> Result<Vec<(usize, Node)>, Error> {
         let replica_ids = self.members.iter().map(|member| member.replica_id).collect();
-        let layout = self.plan.kernel.layout(self.plan.replicas);
+        let layout = self.plan.kernel.layout(self.plan.count);
         let addition = Addition::Direct;
         let chain = Chain { kernel: self.plan.kernel, layout, replica_ids, addition, threads };
         let position = self.position();
@@ -237,7 +238,7 @@ impl Group {
         };
         let digest = output::write(path, pieces, threads - 1, make, agree)?;
         if let Some(keeper) = self.keepers.get_mut(replica).filter(|_| task == Task::Encode) {
-            let file = start::place(path).to_string_lossy().into_owned();
+            let file = places::place(path).to_string_lossy().into_owned();
             keeper.finish(Written { file, bytes: (run.pieces.nodes * NODE) as u64, sha256: digest })?;
         }
         Ok(digest)

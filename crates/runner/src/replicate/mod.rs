@@ -36,8 +36,10 @@ mod ordered;
 mod output;
 mod parents;
 mod pieces;
+mod places;
 mod run;
 mod saver;
+mod shape;
 mod start;
 mod state;
 #[cfg(test)]
@@ -47,18 +49,16 @@ pub use cache::Cache;
 pub use comm_d::comm_d;
 pub use error::Error;
 pub use input::nodes;
-pub use options::{Audit, Event, Need, Options, Outcome, Progress, Replica, Stage, Stages};
+pub use options::{Audit, Event, Need, Options, Outcome, Progress, Replica, Stage, Stages, Tell};
 pub use parents::{ParentsFile, parents, parents_digest};
 
 use crate::stop::Stop;
 use group::Task;
 use hashweave::replicate::{Node, Parameters, Scheme};
 use pieces::Pieces;
+use shape::Shape;
 use start::Asked;
 use std::path::Path;
-
-/// What receives events, on the thread of the caller.
-pub type Tell<'a> = dyn FnMut(Event<'_>) + 'a;
 
 /// What a run of these replicas will take: stated, not taken.
 ///
@@ -66,7 +66,7 @@ pub type Tell<'a> = dyn FnMut(Event<'_>) + 'a;
 ///
 /// If there is no such kernel.
 pub fn need(options: &Options, replicas: &[Replica]) -> Result<Need, Error> {
-    let shape = need::Shape::of(options, replicas.len().max(1))?;
+    let shape = Shape::of(options, replicas.len().max(1))?;
     let keeping = options.dir.is_some();
     Ok(need::of(options, &shape, replicas.len().max(1), !replicas.is_empty(), keeping))
 }
@@ -77,7 +77,7 @@ pub fn need(options: &Options, replicas: &[Replica]) -> Result<Need, Error> {
 ///
 /// If there is no such kernel.
 pub fn need_of_labels(options: &Options, replicas: usize) -> Result<Need, Error> {
-    let shape = need::Shape::of(options, replicas)?;
+    let shape = Shape::of(options, replicas)?;
     Ok(need::of(options, &shape, replicas, false, true))
 }
 

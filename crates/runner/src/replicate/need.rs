@@ -1,61 +1,18 @@
 //! What a run takes, and whether this machine has it.
 
 use super::pieces::Pieces;
+use super::shape::Shape;
 use super::{Cache, Error, Need, Options, Replica, estimate, saver};
 use crate::platform::{room, taken_on_disk};
 use hashweave::Isa;
+use hashweave::plan::Share;
 use hashweave::replicate::chain::Kernel;
-use hashweave::replicate::{NODE, Parameters, Scheme, plan};
+use hashweave::replicate::{NODE, Parameters, Scheme};
 use std::fs;
 use std::path::{Path, PathBuf};
 
 /// What is taken besides work memory, tables of the graph and buffers of files included.
 const BESIDES: u64 = 32 << 20;
-
-/// Who works on what.
-#[derive(Debug)]
-pub(super) struct Shape {
-    pub(super) groups: Vec<plan::Group>,
-    /// Groups that are worked on at once.
-    pub(super) at_once: usize,
-}
-
-impl Shape {
-    /// By the plan, or with the kernel that is asked for.
-    pub(super) fn of(options: &Options, replicas: usize) -> Result<Self, Error> {
-        let (hash, threads) = (options.parameters.scheme.hash(), options.threads.max(1));
-        let groups = match &options.kernel {
-            None => plan::groups(hash, replicas, threads),
-            Some(name) => {
-                let kernels = Kernel::usable(hash);
-                let Some(&kernel) = kernels.iter().find(|kernel| kernel.name() == name) else {
-                    let names: Vec<_> = kernels.iter().map(|kernel| kernel.name()).collect();
-                    let text = format!(
-                        "there is no kernel '{name}' for {}; there are {}",
-                        options.parameters.scheme,
-                        names.join(" ")
-                    );
-                    return Err(Error::Usage(text));
-                };
-                plan::Plan::with_kernel(kernel).groups(replicas, threads)
-            }
-        };
-        let at_once = threads.min(groups.len());
-        Ok(Self { groups, at_once })
-    }
-
-    /// Threads of the n-th of the groups that are worked on at once.
-    pub(super) fn threads(&self, threads: usize, n: usize) -> usize {
-        threads.max(1) / self.at_once + usize::from(n < threads % self.at_once)
-    }
-
-    /// The most that groups take at once of what `each` says.
-    fn most(&self, each: impl Fn(&plan::Group) -> u64) -> u64 {
-        let mut takes: Vec<u64> = self.groups.iter().map(each).collect();
-        takes.sort_unstable_by(|a, b| b.cmp(a));
-        takes.iter().take(self.at_once).sum()
-    }
-}
 
 /// Bytes of one layer of one replica.
 fn layer(parameters: &Parameters) -> u64 {
@@ -67,7 +24,7 @@ pub(super) fn of(options: &Options, shape: &Shape, replicas: usize, outputs: boo
     let parameters = &options.parameters;
     let pieces = Pieces::usual(parameters.nodes);
     let two = parameters.scheme == Scheme::Sdr && parameters.layers > 1;
-    let stride = |group: &plan::Group| group.kernel.layout(group.replicas).stride() as u64;
+    let stride = |group: &Share<Kernel>| group.kernel.layout(group.count).stride() as u64;
     let work = shape.most(|group| (1 + u64::from(two)) * parameters.nodes as u64 * stride(group));
     let buffers = shape.most(|group| {
         let segment = pieces.segment.min(parameters.nodes) as u64 * stride(group);
@@ -79,7 +36,7 @@ pub(super) fn of(options: &Options, shape: &Shape, replicas: usize, outputs: boo
     let memory = besides + if mapped { 0 } else { work };
     let kept = if keeping { kept(parameters, replicas) } else { 0 };
     let disk = kept + layer(parameters) * if outputs { replicas as u64 } else { 0 };
-    let groups = shape.groups.iter().map(|group| (group.kernel.name().to_owned(), group.replicas)).collect();
+    let groups = shape.groups.iter().map(|group| (group.kernel.name().to_owned(), group.count)).collect();
     Need {
         memory,
         disk: disk + if mapped { work } else { 0 } + cache,

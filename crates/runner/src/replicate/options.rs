@@ -172,3 +172,6 @@ pub struct Audit {
     /// Seconds.
     pub seconds: f64,
 }
+
+/// What receives events, on the thread of the caller.
+pub type Tell<'a> = dyn FnMut(Event<'_>) + 'a;

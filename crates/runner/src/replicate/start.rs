@@ -3,9 +3,11 @@
 use super::group::{Group, Member, Task};
 use super::input::Input;
 use super::keeper::Keeper;
-use super::need::{self, Shape};
+use super::need;
 use super::pieces::Pieces;
+use super::places::place;
 use super::run::{Run, Times};
+use super::shape::Shape;
 use super::state::{Content, State};
 use super::{Cache, Error, Event, Options, Outcome, Replica, Stage, Tell, decode, ordered};
 use crate::durable;
@@ -132,13 +134,6 @@ fn check(options: &Options, asked: &[Asked], replicas: &[Replica]) -> Result<(),
     Ok(())
 }
 
-/// Where a file is or would be, whatever way leads there.
-pub(super) fn place(path: &Path) -> PathBuf {
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let would_be = || Some(fs::canonicalize(folder).ok()?.join(path.file_name()?));
-    fs::canonicalize(path).ok().or_else(would_be).unwrap_or_else(|| path.to_owned())
-}
-
 /// The folder, for this run alone; the lock goes with the file that is given back.
 pub(super) fn lock(folder: &Path) -> Result<File, Error> {
     fs::create_dir_all(folder).map_err(Error::io("make the folder", folder))?;
@@ -196,7 +191,7 @@ fn grouped(
     let kept = options.dir.as_ref().filter(|_| keeps(options, task));
     let mut groups = Vec::new();
     for &plan in &shape.groups {
-        let members: Vec<Member> = members.by_ref().take(plan.replicas).collect();
+        let members: Vec<Member> = members.by_ref().take(plan.count).collect();
         let keepers = members.iter().filter_map(|member| {
             let folder = folder_of(kept?, member.place, asked.len());
             Some(keeper(options, pieces, &folder, member.replica_id, task))

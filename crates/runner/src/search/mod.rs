@@ -9,6 +9,7 @@
 //!
 //! | file | what it holds |
 //! |---|---|
+//! | `run.rs` | what a run is, how it ends, what it tells |
 //! | `schedule.rs` | which counters are to be scanned, in chunks |
 //! | `collector.rs` | the main thread: results in order, events |
 //! | `book.rs`, `cadence.rs` | what goes into the ledger, and when |
@@ -19,28 +20,29 @@
 mod book;
 mod cadence;
 mod collector;
+mod run;
 mod schedule;
 mod shard;
 
 pub use hashweave::search::{Event, Finding};
+pub use run::{Ending, Failure, Observer, Progress, Run, RunError, random_salt};
 pub use shard::{Shard, ShardError};
 
-use crate::cores::{Core, Refused};
+use crate::cores::Refused;
 use crate::ledger::{self, Ledger, Piece};
 use crate::stop::Stop;
 use book::Book;
 use cadence::Cadence;
 use collector::Collector;
 use crossbeam_channel::{Sender, bounded};
-use hashweave::search::{Audit, Drill, Extent, ExtentError, Fault, Found, Job, Searcher};
+use hashweave::search::Searcher;
 use hashweave::selftest;
+use run::Report;
 use schedule::{Chunk, Schedule};
-use std::io;
 use std::sync::RwLock;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread::{self, available_parallelism};
-use std::time::{Duration, Instant};
-use thiserror::Error;
+use std::time::Instant;
 
 /// Counters that a worker scans between two looks at the stop flag, if it has a core to itself and a block to hash for each: some
 /// 10 ms at 25 MH/s.
@@ -57,137 +59,6 @@ const BATCH: usize = 4096;
 
 /// Results that a worker finds between two canaries for the ledger: they wait in memory.
 const MANY: usize = 1 << 16;
-
-/// What to run.
-#[derive(Clone, Debug)]
-pub struct Run {
-    /// The search.
-    pub job: Job,
-    /// Workers, at least one.
-    pub threads: usize,
-    /// Core `i` is for worker `i` alone; empty: the system places the workers.
-    pub cores: Vec<Core>,
-    /// As long as the template's salt; the first two bytes are replaced by the worker's number, little-endian.
-    pub base_salt: Vec<u8>,
-    /// The first counter.
-    pub start: u64,
-    /// How many counters: of each worker if there is a salt, in all if there is none. None: to the end.
-    pub count: Option<u64>,
-    /// Stop after so long.
-    pub duration: Option<Duration>,
-    /// Stop after so many results.
-    pub hits: Option<u64>,
-    /// Time between two `stats` events.
-    pub stats_interval: Duration,
-    /// A fault on purpose.
-    pub drill: Option<Drill>,
-}
-
-/// Why a run cannot start.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum RunError {
-    /// Two workers would share a core while the run lasts.
-    #[error("{threads} threads need {threads} cores, and this process may use {cores}")]
-    TooFewCores {
-        /// Threads asked for.
-        threads: usize,
-        /// Cores to bind them to.
-        cores: usize,
-    },
-    /// The job cannot be run to that extent.
-    #[error(transparent)]
-    Extent(#[from] ExtentError),
-}
-
-/// Why a run ended early.
-#[derive(Debug, Error)]
-pub enum Failure<E> {
-    /// The run cannot start.
-    #[error(transparent)]
-    Invalid(RunError),
-    /// The observer could not take an event.
-    #[error(transparent)]
-    Observer(E),
-    /// The ledger could not be read or written; what it held before, and what was committed, is kept.
-    #[error(transparent)]
-    Ledger(ledger::Error),
-    /// The system gave no thread.
-    #[error("cannot start worker thread {worker}: {error}")]
-    Thread {
-        /// The worker.
-        worker: usize,
-        /// What the system said.
-        error: io::Error,
-    },
-    /// The system did not bind a worker to its core.
-    #[error(transparent)]
-    Unbound(#[from] Refused),
-}
-
-/// How a run ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ending {
-    /// The range, the time or the results wanted are complete.
-    Done,
-    /// A signal came.
-    Interrupted,
-    /// Something computed wrong.
-    Faulty,
-}
-
-/// How far a run is, a few times a second.
-#[derive(Clone, Copy, Debug)]
-pub struct Progress<'a> {
-    /// Hashes by all workers.
-    pub total: u64,
-    /// Hashes when the range is complete; none if a count was not given.
-    pub expected: Option<u64>,
-    /// Since the start.
-    pub elapsed: Duration,
-    /// When the run is to stop, since the start; none if no time was given.
-    pub duration: Option<Duration>,
-    /// The least digest reported.
-    pub best: Option<&'a [u8]>,
-    /// The odds that so many hashes have a hit; none in a search for the least.
-    pub odds: Option<f64>,
-}
-
-/// Who is told what happens.
-pub trait Observer {
-    /// Why it could not take an event.
-    type Error;
-    /// Takes the next event.
-    ///
-    /// # Errors
-    ///
-    /// If it cannot; the run ends.
-    fn event(&mut self, event: &Event) -> Result<(), Self::Error>;
-    /// Is told how far the run is.
-    fn progress(&mut self, progress: &Progress<'_>);
-}
-
-/// A base salt of the system's randomness.
-///
-/// # Errors
-///
-/// If the system has none.
-pub fn random_salt(length: usize) -> Result<Vec<u8>, getrandom::Error> {
-    let mut salt = vec![0; length];
-    getrandom::fill(&mut salt)?;
-    Ok(salt)
-}
-
-/// What a worker tells.
-enum Report {
-    /// Results of a chunk, in counter order.
-    Found { worker: usize, chunk: u64, found: Vec<Found> },
-    /// A chunk is complete; the audit is that of all the worker's chunks.
-    Chunk { worker: usize, chunk: u64, scanned: u64, audit: Audit },
-    /// A known answer came out right: nothing is missing from the worker's complete chunks.
-    Vouched { worker: usize },
-    /// A worker stopped because of a fault.
-    Fault { worker: usize, fault: Fault },
-}
 
 /// What the workers have in common.
 struct Shared<'a> {
@@ -206,54 +77,6 @@ impl Shared<'_> {
 }
 
 impl Run {
-    /// Checks that the run can start.
-    ///
-    /// # Errors
-    ///
-    /// If the threads, the salt or the range do not fit the template.
-    pub fn check(&self) -> Result<(), RunError> {
-        let unchecked = self.extent().check(&self.job, self.drill);
-        // Without a thread there is no core too few.
-        if self.threads > 0 && !self.cores.is_empty() && self.threads > self.cores.len() {
-            return Err(RunError::TooFewCores { threads: self.threads, cores: self.cores.len() });
-        }
-        Ok(unchecked?)
-    }
-
-    /// How much of the job is to be done.
-    #[must_use]
-    pub fn extent(&self) -> Extent {
-        let Self { threads, start, count, .. } = *self;
-        Extent { threads, base_salt: self.base_salt.clone(), start, count }
-    }
-
-    /// The counters asked for: of each worker if there is a salt, in all if there is none.
-    #[must_use]
-    pub fn range(&self) -> Piece {
-        let [first, last] = self.extent().range(&self.job);
-        Piece { first, last }
-    }
-
-    /// Counter spaces: one of each worker, or one in all.
-    fn spaces(&self) -> usize {
-        if self.salted() { self.threads } else { 1 }
-    }
-
-    /// The space that a worker scans.
-    fn space(&self, worker: usize) -> usize {
-        if self.salted() { worker } else { 0 }
-    }
-
-    fn salted(&self) -> bool {
-        !self.base_salt.is_empty()
-    }
-
-    /// The salt of a worker: its number, little-endian, over the first two bytes.
-    #[must_use]
-    pub fn salt(&self, worker: usize) -> Vec<u8> {
-        self.extent().salt(worker)
-    }
-
     /// Runs until the range is complete, the time is over, the results are enough, a signal comes, or something
     /// computes wrong. The observer gets every event, in order.
     ///
@@ -451,7 +274,8 @@ mod tests {
     use super::*;
     use crate::cores;
     use core::convert::Infallible;
-    use hashweave::search::{Request, Template};
+    use hashweave::search::{Job, Request, Template};
+    use std::time::Duration;
 
     /// Nobody.
     struct Deaf;

@@ -3,8 +3,8 @@
 //! A second thread reads into [`AHEAD`] buffers that go round. It costs its start of some 30 µs and the way of the bytes from one
 //! core to another, and saves the time of the copy out of the page cache, or the wait for the disk.
 
-use super::Shared;
 use super::plan::AHEAD;
+use super::shared::Shared;
 use super::stream::{Stream, fill};
 use crossbeam_channel::{Receiver, Sender, bounded};
 use std::fs::File;
@@ -171,7 +171,8 @@ impl Reader {
 mod tests {
     use super::super::permits::Permits;
     use super::super::plan::Plan;
-    use super::super::queue::{Queue, Task};
+    use super::super::queue::Queue;
+    use super::super::stream::Task;
     use super::super::{Digesting, Input, Options};
     use super::*;
     use hashweave::{Algorithm, digest};

@@ -1,8 +1,7 @@
 //! Everything on the calling thread, one file after the other, where the system gives no threads or has no room for what they cost.
 
-use super::queue::Task;
 use super::serial;
-use super::stream::{Stream, fill};
+use super::stream::{Stream, Task, fill};
 use super::{Digesting, Options, Outcome, Progress, Request};
 use std::io;
 use std::sync::Arc;

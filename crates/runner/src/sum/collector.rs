@@ -1,8 +1,8 @@
 //! Puts the outcomes in order.
 
 use super::Outcome;
-use super::queue::Task;
 use super::serial;
+use super::stream::Task;
 use super::worker::{Crew, Report};
 use crossbeam_channel::{Receiver, RecvTimeoutError};
 use std::collections::VecDeque;

@@ -3,6 +3,7 @@
 //! | module | what it does |
 //! |---|---|
 //! | `plan` | how many threads, buffers and descriptors a run takes |
+//! | `run`, `shared` | the threads of a run, and what they have in common |
 //! | `queue` | what waits for a thread: names, and large files under way |
 //! | `worker` | a thread's life: reads, hashes, reports |
 //! | `ahead` | reads on while the piece before is hashed |
@@ -48,24 +49,21 @@ mod hire;
 mod permits;
 mod plan;
 mod queue;
+mod run;
 mod serial;
+mod shared;
 mod stream;
 pub mod walk;
 mod worker;
 
-pub use plan::{Footprint, Jobs, room_for_threads};
+pub use plan::{Footprint, Jobs, Options, room_for_threads};
+pub use run::run;
 
-use crate::stop::Stop;
-use collector::Collector;
 use hashweave::{Algorithm, Hasher, LengthError};
-use permits::Permits;
-use plan::Plan;
-use queue::{Queue, Task};
 use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use worker::Crew;
 
 /// A digest to be made: an algorithm, and how long its digest is.
 #[derive(Clone, Debug)]
@@ -106,36 +104,6 @@ impl Digesting {
     /// The hash of nothing yet.
     fn hasher(&self) -> Hasher {
         self.0.clone()
-    }
-}
-
-/// What a run does, and with how much of the machine.
-#[derive(Clone, Debug)]
-pub struct Options {
-    /// The digests of each file that does not ask for [others](Request::algorithms), all from one read.
-    pub algorithms: Vec<Digesting>,
-    /// How many threads.
-    pub jobs: Jobs,
-    /// Bytes of all buffers together, at most. A run takes fewer if it can use no more; below 192 KiB it takes 192 KiB.
-    pub memory: usize,
-    /// Ends the run; looked at between pieces.
-    pub stop: Stop,
-}
-
-impl Options {
-    /// Bytes of buffers if nothing else is said.
-    pub const MEMORY: usize = 256 << 20;
-
-    /// On all cores, with [`MEMORY`](Self::MEMORY), not to be stopped by anything.
-    #[must_use]
-    pub fn new(algorithms: Vec<Digesting>) -> Self {
-        Self { algorithms, jobs: Jobs::default(), memory: Self::MEMORY, stop: Stop::default() }
-    }
-
-    /// What a run with these options takes at most.
-    #[must_use]
-    pub fn footprint(&self) -> Footprint {
-        Plan::of(self).footprint()
     }
 }
 
@@ -218,110 +186,6 @@ impl Progress {
 
     fn add_files(&self, files: u64) {
         self.0.files.fetch_add(files, Ordering::Relaxed);
-    }
-}
-
-/// What the threads of a run have in common.
-#[derive(Debug)]
-struct Shared {
-    plan: Plan,
-    queue: Queue,
-    /// Who may hash.
-    hashing: Permits,
-    /// Who may read regular files.
-    reading: Permits,
-    progress: Progress,
-    stop: Stop,
-    ended: AtomicBool,
-}
-
-impl Shared {
-    /// Whether to give up.
-    fn over(&self) -> bool {
-        self.stop.requested() || self.ended.load(Ordering::Relaxed)
-    }
-
-    /// Ends the run: everybody who waits, and who asks, is told.
-    fn end(&self) {
-        self.ended.store(true, Ordering::Relaxed);
-        self.queue.end();
-    }
-}
-
-/// Hashes the inputs and calls `sink` once for each, in their order, on this thread, as soon as all in front of it are delivered.
-///
-/// The iterator is asked on a thread of its own, no further ahead than [`Footprint::window`] inputs, and never waited for while
-/// there is something to hash.
-///
-/// When the run ends early, threads that are blocked (in a FIFO that nobody writes to, or in the iterator) are left behind, so this
-/// function returns at once; they do nothing more when they wake up.
-///
-/// If the system gives no thread, or there is no [room](room_for_threads) for any, everything is done on this one, file by file.
-///
-/// # Errors
-///
-/// [`io::ErrorKind::Interrupted`] if it was [stopped](Options::stop); the error of the sink. The error of an input is its outcome.
-pub fn run<I>(
-    options: &Options,
-    inputs: I,
-    progress: &Progress,
-    sink: &mut dyn FnMut(Outcome) -> io::Result<()>,
-) -> io::Result<()>
-where
-    I: Iterator + Send + 'static,
-    I::Item: Into<Request>,
-{
-    if !room_for_threads() {
-        return alone::run(options, inputs, progress, sink);
-    }
-    let plan = Plan::of(options);
-    let shared = Arc::new(Shared {
-        queue: Queue::new(&plan),
-        hashing: Permits::new(plan.hashing),
-        reading: Permits::new(plan.reading),
-        plan,
-        progress: progress.clone(),
-        stop: options.stop.clone(),
-        ended: AtomicBool::new(false),
-    });
-    let (sender, receiver) = crossbeam_channel::unbounded();
-    let crew = Crew::new(Arc::clone(&shared), sender);
-    // Whatever way this function is left, the threads hear of it.
-    let _end = EndOnDrop(&shared);
-    if crew.hire_first().is_err() {
-        return alone::run(options, inputs, progress, sink);
-    }
-    let algorithms: Arc<[Digesting]> = options.algorithms.clone().into();
-    let feeding = crew.clone();
-    let feeding = move |inputs| feed(inputs, &algorithms, &feeding);
-    match hire::with("names", inputs, feeding) {
-        Ok(()) => Collector::new(&crew, sink).collect(&receiver),
-        Err(inputs) => alone::run(options, inputs, progress, sink),
-    }
-}
-
-/// Puts the inputs into the queue.
-fn feed<I>(inputs: I, algorithms: &Arc<[Digesting]>, crew: &Crew)
-where
-    I: Iterator,
-    I::Item: Into<Request>,
-{
-    let _alarm = crew.alarm();
-    let mut total = 0;
-    for (index, item) in (0..).zip(inputs) {
-        if !crew.push(Task::of(index, item.into(), algorithms)) {
-            return;
-        }
-        total = index + 1;
-    }
-    crew.close(total);
-}
-
-struct EndOnDrop<'a>(&'a Shared);
-
-impl Drop for EndOnDrop<'_> {
-    fn drop(&mut self) {
-        self.0.end();
     }
 }
 

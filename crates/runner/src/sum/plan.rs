@@ -1,7 +1,8 @@
 //! How many threads, buffers and descriptors a run takes.
 
-use super::Options;
+use super::Digesting;
 use crate::platform;
+use crate::stop::Stop;
 use std::fs;
 use std::thread::available_parallelism;
 
@@ -68,6 +69,36 @@ impl Default for Jobs {
     /// As many as the machine has cores for this process.
     fn default() -> Self {
         Self::of(available_parallelism().map_or(1, usize::from))
+    }
+}
+
+/// What a run does, and with how much of the machine.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// The digests of each file that does not ask for [others](Request::algorithms), all from one read.
+    pub algorithms: Vec<Digesting>,
+    /// How many threads.
+    pub jobs: Jobs,
+    /// Bytes of all buffers together, at most. A run takes fewer if it can use no more; below 192 KiB it takes 192 KiB.
+    pub memory: usize,
+    /// Ends the run; looked at between pieces.
+    pub stop: Stop,
+}
+
+impl Options {
+    /// Bytes of buffers if nothing else is said.
+    pub const MEMORY: usize = 256 << 20;
+
+    /// On all cores, with [`MEMORY`](Self::MEMORY), not to be stopped by anything.
+    #[must_use]
+    pub fn new(algorithms: Vec<Digesting>) -> Self {
+        Self { algorithms, jobs: Jobs::default(), memory: Self::MEMORY, stop: Stop::default() }
+    }
+
+    /// What a run with these options takes at most.
+    #[must_use]
+    pub fn footprint(&self) -> Footprint {
+        Plan::of(self).footprint()
     }
 }
 

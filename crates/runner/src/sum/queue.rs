@@ -1,30 +1,14 @@
 //! What waits for a thread: names, and large files that a thread has too many of. One lock for all; it is taken once for a group of names or a
 //! round of pieces, by each thread, so hundreds of thousands of files a second pass.
 
+use super::lock;
 use super::plan::{Plan, SIDE_BY_SIDE};
-use super::stream::Stream;
-use super::{Digesting, Input, Request, lock};
+use super::stream::{Stream, Task};
 use std::collections::VecDeque;
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 
 /// Names that a thread takes at once, at most.
 const GROUP: usize = 32;
-
-/// An input and its place.
-#[derive(Debug)]
-pub(super) struct Task {
-    pub(super) index: u64,
-    pub(super) input: Input,
-    pub(super) algorithms: Arc<[Digesting]>,
-}
-
-impl Task {
-    /// What is requested; with these algorithms, if it does not ask for others.
-    pub(super) fn of(index: u64, request: Request, algorithms: &Arc<[Digesting]>) -> Self {
-        let Request { input, algorithms: own } = request;
-        Self { index, input, algorithms: own.unwrap_or_else(|| Arc::clone(algorithms)) }
-    }
-}
 
 #[derive(Debug)]
 pub(super) struct Queue {

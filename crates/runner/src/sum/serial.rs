@@ -2,8 +2,7 @@
 //! of its own, because it may block for ever; if there is none, on the one that delivers.
 
 use super::ahead::{Ahead, Stint};
-use super::queue::Task;
-use super::stream::{Stream, fill};
+use super::stream::{Stream, Task, fill};
 use super::worker::{Crew, Report};
 use super::{Input, Outcome, hire};
 use crate::platform;

@@ -1,12 +1,27 @@
 //! A file, read and hashed piece by piece.
 
-use super::Outcome;
-use super::queue::Task;
+use super::{Digesting, Input, Outcome, Request};
 use hashweave::{Hasher, Part, update_many};
 use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 use std::sync::Arc;
+
+/// An input and its place.
+#[derive(Debug)]
+pub(super) struct Task {
+    pub(super) index: u64,
+    pub(super) input: Input,
+    pub(super) algorithms: Arc<[Digesting]>,
+}
+
+impl Task {
+    /// What is requested; with these algorithms, if it does not ask for others.
+    pub(super) fn of(index: u64, request: Request, algorithms: &Arc<[Digesting]>) -> Self {
+        let Request { input, algorithms: own } = request;
+        Self { index, input, algorithms: own.unwrap_or_else(|| Arc::clone(algorithms)) }
+    }
+}
 
 /// A file under way.
 #[derive(Debug)]

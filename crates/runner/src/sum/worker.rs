@@ -3,9 +3,10 @@
 
 use super::ahead::{Ahead, Stint};
 use super::plan::{BATCH, Plan, whole_pages};
-use super::queue::{Task, Waiting};
-use super::stream::{Stream, fill};
-use super::{Digesting, Input, Outcome, Shared};
+use super::queue::Waiting;
+use super::shared::Shared;
+use super::stream::{Stream, Task, fill};
+use super::{Digesting, Input, Outcome};
 use crate::platform;
 use crossbeam_channel::Sender;
 use hashweave::{Part, digest_many, digests_of, update_many};

@@ -8,8 +8,8 @@
 //! | `order` | parents in ascending order |
 //! | `main_net` | registered proofs, names of parent caches |
 //!
-//! Nodes are worked on in runs of [`RUN`]: the generators of a run fill lanes, the places of its far parents overlap in the caches.
-//! `docs/parent-caches.md` says how long it takes.
+//! Nodes are worked on in runs of [`RUN`]: the generators of a run fill lanes, the places of its far parents
+//! overlap in the caches. `docs/parent-caches.md` says how long it takes.
 
 mod base;
 mod feistel;
@@ -20,25 +20,17 @@ mod order;
 mod plain;
 
 use super::chain::{BASE_PARENTS, KEY_PARENTS, LABEL_PARENTS};
-use super::{ApiVersion, Parameters, Scheme};
+use super::{ApiVersion, Parameters, Scheme, Side};
 use crate::{Algorithm, digest};
 use base::{DRAWN, Generator, RUN, key_base, label_base};
 use feistel::{Feistel, PLACES};
 use kernels::Backend;
 use order::ascending;
 
-/// Which of the two graphs over the same nodes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Side {
-    /// Parents are in front of a node.
-    Forward,
-    /// Edges are turned round, and parents are behind it: every other layer of `r2` and `zigzag`.
-    Reversed,
-}
-
 /// Whatever knows parents: a [`Graph`], or what one has written.
 pub trait Parents: Sync {
-    /// Writes the parents of consecutive nodes, the scheme's [degree](Scheme::degree) of each, in the order in which they are hashed.
+    /// Writes the parents of consecutive nodes, the scheme's [degree](Scheme::degree) of each, in the order
+    /// in which they are hashed.
     ///
     /// # Panics
     ///
@@ -192,7 +184,8 @@ impl Graph {
         parents
     }
 
-    /// exp_reversed of a node, given the places that lead to it: in slot i, the last node that has it for its parent i.
+    /// exp_reversed of a node, given the places that lead to it: in slot i, the last node that has it for its
+    /// parent i.
     #[inline(always)]
     fn children(&self, node: usize, from: &[u64]) -> [u32; EXPANDED] {
         if node == 0 {

@@ -1,10 +1,14 @@
 //! What is measured.
 
-use super::{APART, AUTO};
+use crate::bench::{AUTO, or};
+use hashweave::plan::Share;
 use hashweave::replicate::Scheme;
 use hashweave::replicate::chain::{Addition, Kernel};
-use hashweave::replicate::plan::AHEAD;
+use hashweave::replicate::plan::{AHEAD, Plan};
 use std::thread::available_parallelism;
+
+/// Keys of nodes of `r2` that do not wait for each other, among the names of kernels.
+pub const APART: &str = "apart";
 
 /// How large a layer is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,6 +78,16 @@ pub(super) enum Way {
     Apart,
 }
 
+impl Way {
+    pub(super) fn name(self) -> &'static str {
+        match self {
+            Self::Auto => AUTO,
+            Self::Alone(kernel) => Kernel::name(kernel),
+            Self::Apart => APART,
+        }
+    }
+}
+
 /// Replicas of a scheme on some threads.
 #[derive(Clone, Debug)]
 pub(super) struct Shape {
@@ -89,6 +103,15 @@ pub(super) struct Shape {
 }
 
 impl Shape {
+    /// The replicas of a thread.
+    pub(super) fn groups(&self) -> Vec<Share<Kernel>> {
+        match self.way {
+            Way::Auto => Plan::of(self.scheme.hash()).groups(self.replicas, 1),
+            Way::Alone(kernel) => Plan::with_kernel(kernel).groups(self.replicas, 1),
+            Way::Apart => Vec::new(),
+        }
+    }
+
     /// Where layers are.
     pub(super) fn resident(&self) -> &'static str {
         if self.cached { "cache" } else { "memory" }
@@ -109,8 +132,7 @@ impl Selection {
     #[must_use]
     pub fn memory(&self) -> usize {
         let bytes = |shape: &Shape| {
-            let strides =
-                shape.groups().into_iter().map(|group| group.kernel.layout(group.replicas).stride());
+            let strides = shape.groups().into_iter().map(|group| group.kernel.layout(group.count).stride());
             let layer = strides.map(|stride| shape.nodes(stride).saturating_mul(stride)).max();
             layer.unwrap_or(0).saturating_mul(shape.threads)
         };
@@ -177,7 +199,8 @@ impl Selection {
         shapes
     }
 
-    /// From messages that are copied together, step by step, to what the library does; each row has what those before it have.
+    /// From messages that are copied together, step by step, to what the library does; each row has what
+    /// those before it have.
     fn steps(&self, scheme: Scheme, of: &dyn Fn(Way, usize) -> Shape) -> Vec<Shape> {
         let keys = scheme != Scheme::Sdr;
         let plain = |kernel, step| {
@@ -208,7 +231,8 @@ impl Selection {
     }
 }
 
-/// The numbers of replicas that a kernel is measured with: all where chains are interleaved, only as many as there are lanes otherwise.
+/// The numbers of replicas that a kernel is measured with: all where chains are interleaved, only as many as
+/// there are lanes otherwise.
 fn usual(kernel: Kernel) -> Vec<usize> {
     match kernel {
         Kernel::Copying => vec![1],
@@ -218,11 +242,6 @@ fn usual(kernel: Kernel) -> Vec<usize> {
         #[cfg(target_arch = "aarch64")]
         Kernel::Sha2(_) => (1..=kernel.degree()).collect(),
     }
-}
-
-/// What was asked for, or else the usual.
-fn or<T: Copy>(asked: &[T], usual: &[T]) -> Vec<T> {
-    if asked.is_empty() { usual.to_vec() } else { asked.to_vec() }
 }
 
 #[cfg(test)]

@@ -1,8 +1,9 @@
 //! Layers, their parents, and the work of a slice.
 
 use super::shapes::Shape;
+use crate::bench::Pool;
+use hashweave::plan::Share;
 use hashweave::replicate::chain::{Addition, Apart, Form, Hash, Kernel, Keys, Labels, Layout, Walk};
-use hashweave::replicate::plan::Group;
 use hashweave::replicate::{ApiVersion, Graph, NODE, Node, Parameters, Parents, Scheme, Side};
 use kernels::memory::Memory;
 use std::io;
@@ -15,8 +16,9 @@ pub(super) const GRANULE: u64 = 64;
 const TOUCHED: usize = 64 << 20;
 const FAR: usize = 8;
 
-/// The fraction of a stretch by which walks of it begin behind each other: the golden ratio's, so that any number of them are spread. One that
-/// followed in another's steps would find lines in a cache that the other has paid for.
+/// The fraction of a stretch by which walks of it begin behind each other: the golden ratio's, so that any
+/// number of them are spread. One that followed in another's steps would find lines in a cache that the other
+/// has paid for.
 const SPREAD: f64 = 0.618_033_988_749_895;
 
 /// Bytes of a line.
@@ -28,31 +30,39 @@ struct Stretch {
     parents: Vec<u32>,
 }
 
-/// What memory is for: nodes in different orders of words must not meet, as what is below r in one need not be in the other.
+/// What memory is for: nodes in different orders of words must not meet, as what is below r in one need not
+/// be in the other.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Use {
     /// The layer before, which is only read.
     Before,
     /// Labels, which are not numbers yet.
     Labels,
-    /// Data, by the form and the bytes of a node of all lanes; nodes that are whole fit any number of replicas.
+    /// Data, by the form and the bytes of a node of all lanes; nodes that are whole fit any number of
+    /// replicas.
     Data(Form, usize),
 }
 
-/// Memory, and parents that were listed: candidates share them as far as they can, every thread has its own memory.
+/// Walks, and what they share as far as they can; every thread has its own memory.
 #[derive(Default)]
-pub(super) struct Pool {
-    memory: Vec<(Use, usize, usize, Arc<Mutex<Memory>>)>,
-    stretches: Vec<(Scheme, Side, usize, Arc<Stretch>)>,
-    /// Walks that have been made.
-    walks: usize,
+pub(super) struct Walks {
+    memory: Pool<(Use, usize, usize), Mutex<Memory>>,
+    stretches: Pool<(Scheme, Side, usize), Stretch>,
+    /// How many have been made.
+    count: usize,
 }
 
-impl Pool {
-    /// A group of replicas, to be walked on a thread; without a group, a layer of `r2` whose nodes do not wait for each other.
-    pub(super) fn walk(&mut self, shape: &Shape, group: Option<Group>, thread: usize) -> io::Result<Walked> {
+impl Walks {
+    /// A group of replicas, to be walked on a thread; without a group, a layer of `r2` whose nodes do not
+    /// wait for each other.
+    pub(super) fn walk(
+        &mut self,
+        shape: &Shape,
+        group: Option<Share<Kernel>>,
+        thread: usize,
+    ) -> io::Result<Walked> {
         let hash = shape.scheme.hash();
-        let layout = group.map_or(Layout::nodes(1), |group| group.kernel.layout(group.replicas));
+        let layout = group.map_or(Layout::nodes(1), |group| group.kernel.layout(group.count));
         let side = if group.is_some() { Side::Forward } else { Side::Reversed };
         let nodes = shape.nodes(layout.stride());
         let bytes = nodes * layout.stride();
@@ -60,10 +70,11 @@ impl Pool {
             Hash::Sha256 => (Use::Labels, Some(self.memory(Use::Before, thread, bytes)?)),
             Hash::Blake2s => (Use::of(layout), None),
         };
-        let stretch = self.stretch(shape.scheme, side, nodes, layout.stride());
+        let make = || io::Result::Ok(Stretch::new(shape.scheme, side, nodes, layout.stride()));
+        let stretch = self.stretches.get((shape.scheme, side, nodes), make)?;
         let length = stretch.parents.len() / shape.scheme.degree();
-        self.walks += 1;
-        let start = (self.walks as f64 * SPREAD).fract() * length as f64;
+        self.count += 1;
+        let start = (self.count as f64 * SPREAD).fract() * length as f64;
         Ok(Walked {
             kernel: group.map(|group| group.kernel),
             hash,
@@ -82,38 +93,27 @@ impl Pool {
     /// Memory of at least so many bytes.
     fn memory(&mut self, used: Use, thread: usize, bytes: usize) -> io::Result<Arc<Mutex<Memory>>> {
         let size = bytes.next_power_of_two();
-        let same = |made: &&(Use, usize, usize, Arc<Mutex<Memory>>)| {
-            (made.0, made.1) == (used, thread) && made.2 == size
-        };
-        if let Some((.., memory)) = self.memory.iter().find(same) {
-            return Ok(Arc::clone(memory));
-        }
-        let mut memory = Memory::anonymous(size)?;
-        // Below r in every order of words, and no zeros, so that every page is one of its own.
-        for (i, byte) in memory.iter_mut().enumerate() {
-            *byte = (i * 37 + 11) as u8 & 0x3F;
-        }
-        let memory = Arc::new(Mutex::new(memory));
-        self.memory.push((used, thread, size, Arc::clone(&memory)));
-        Ok(memory)
+        self.memory.get((used, thread, size), || {
+            let mut memory = Memory::anonymous(size)?;
+            // Below r in every order of words, and no zeros, so that every page is one of its own.
+            for (i, byte) in memory.iter_mut().enumerate() {
+                *byte = (i * 37 + 11) as u8 & 0x3F;
+            }
+            Ok(Mutex::new(memory))
+        })
     }
+}
 
-    /// Parents of a stretch in the middle of a layer.
-    fn stretch(&mut self, scheme: Scheme, side: Side, nodes: usize, stride: usize) -> Arc<Stretch> {
-        let same =
-            |made: &&(Scheme, Side, usize, Arc<Stretch>)| (made.0, made.1, made.2) == (scheme, side, nodes);
-        if let Some((.., stretch)) = self.stretches.iter().find(same) {
-            return Arc::clone(stretch);
-        }
+impl Stretch {
+    /// A stretch in the middle of a layer.
+    fn new(scheme: Scheme, side: Side, nodes: usize, stride: usize) -> Self {
         let parameters =
             Parameters { scheme, nodes, layers: 2, porep_id: [0; NODE], api_version: ApiVersion::V1_1_0 };
         let length = (TOUCHED / FAR / stride.max(LINE)).min(nodes / 2).max(1);
         let first = (nodes - length) / 2;
         let mut parents = vec![0; length * scheme.degree()];
         Graph::new(&parameters).parents(side, first, &mut parents);
-        let stretch = Arc::new(Stretch { first, parents });
-        self.stretches.push((scheme, side, nodes, Arc::clone(&stretch)));
-        stretch
+        Self { first, parents }
     }
 }
 

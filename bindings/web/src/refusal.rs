@@ -1,0 +1,57 @@
+//! What is said of options that make no search, and how options are written.
+
+use serde::Serialize;
+use std::fmt::Display;
+
+/// The options, and how each is written in help and complaints.
+pub(crate) const OPTIONS: [(&str, &str); 17] = [
+    ("algo", "--algo <A>"),
+    ("message", "--message <T>"),
+    ("salt-hex", "--salt-hex <H>"),
+    ("min", "--min"),
+    ("zero-bits", "--zero-bits <N>"),
+    ("below", "--below <HEX>"),
+    ("match", "--match <MASKHEX:VALUEHEX>"),
+    ("digest-range", "--digest-range <A..B>"),
+    ("start", "--start <N>"),
+    ("count", "--count <N>"),
+    ("seconds", "--seconds <S>"),
+    ("hits", "--hits <N>"),
+    ("threads", "--threads <N>"),
+    ("backend", "--backend <B>"),
+    ("kernel", "--kernel <K>"),
+    ("stats-interval", "--stats-interval <S>"),
+    ("fault-drill", "--fault-drill <LANE:(BIT|lose)[:N]>"),
+];
+
+/// Options that make no search.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Refusal {
+    /// The option that is wrong, such as `--count`.
+    pub option: String,
+    /// What is wrong, in one line that names it.
+    pub message: String,
+}
+
+impl Refusal {
+    /// A mistake that shows when the options are seen together.
+    pub fn of(option: &str, fault: impl Display) -> Self {
+        Self { option: option.to_owned(), message: one_line(&format!("{option}: {fault}")) }
+    }
+
+    /// A value that cannot be read.
+    pub(crate) fn of_value(name: &str, value: &str, fault: impl Display) -> Self {
+        let message = one_line(&format!("invalid value '{value}' for '{}': {fault}", written(name)));
+        Self { option: format!("--{name}"), message }
+    }
+}
+
+/// An option as help writes it.
+pub(crate) fn written(name: &str) -> &str {
+    OPTIONS.iter().find(|(known, _)| *known == name).map_or(name, |(_, written)| written)
+}
+
+pub(crate) fn one_line(text: &str) -> String {
+    let parts: Vec<&str> = text.split(|c: char| c.is_control()).filter(|part| !part.is_empty()).collect();
+    parts.join(" ")
+}

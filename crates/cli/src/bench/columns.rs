@@ -1,0 +1,135 @@
+//! What the tables of the benchmarks say: printed, and on the pages of `--html`.
+
+use crate::output;
+use runner::bench::replicate::profile::Profile;
+use runner::bench::{replicate, search, sum};
+
+/// A column of a table.
+pub(crate) struct Column<Row> {
+    pub(crate) head: &'static str,
+    /// How it looks on a page; that with `kernel` is what a row is about.
+    pub(crate) class: &'static str,
+    /// The figure of a row, given all rows.
+    pub(crate) format: fn(&[Row], &Row) -> String,
+}
+
+/// Shorter than its fields, so that a column is a line.
+const fn column<Row>(
+    head: &'static str,
+    class: &'static str,
+    format: fn(&[Row], &Row) -> String,
+) -> Column<Row> {
+    Column { head, class, format }
+}
+
+/// The rows as text, the first `left` columns aligned to the left.
+pub(super) fn text<Row>(left: usize, columns: &[Column<Row>], rows: &[Row]) -> String {
+    let head = columns.iter().map(|column| column.head.to_owned()).collect();
+    let line = |row: &Row| columns.iter().map(|column| (column.format)(rows, row)).collect();
+    let lines: Vec<Vec<String>> = [head].into_iter().chain(rows.iter().map(line)).collect();
+    output::table(left, &lines)
+}
+
+/// What `bench search` says of a row.
+pub(crate) const SEARCH: &[Column<search::Row>] = &[
+    column("algo", "left", |_, row| row.algo.clone()),
+    column("backend", "left", |_, row| row.backend.to_owned()),
+    column("kernel", "left kernel", |_, row| row.kernel.to_owned()),
+    column("threads", "", |_, row| row.threads.to_string()),
+    column("MH/s", "", |_, row| format!("{:.2}", row.mhs)),
+    column("cycles/hash", "", |_, row| format!("{:.1}", row.cycles_per_hash)),
+    column("10th pct", "", |_, row| format!("{:.1}", row.tenth)),
+    column("bound", "", |_, row| optional(row.bound_cycles_per_hash, 1)),
+    column("of bound", "", |_, row| percent(row.of_bound())),
+    column("× direct", "", |_, row| optional(row.ratio_to_direct, 3)),
+    column("× 1 thread", "", |rows, row| {
+        let kernel = |row: &search::Row| (row.algo.clone(), row.backend, row.kernel);
+        let one = rows.iter().find(|other| other.threads == 1 && kernel(other) == kernel(row));
+        optional(one.filter(|_| row.threads > 1).map(|one| row.mhs / one.mhs), 2)
+    }),
+];
+
+/// What `bench sum` says of a row.
+pub(crate) const SUM: &[Column<sum::Row>] = &[
+    column("algo", "left", |_, row| row.algo.clone()),
+    column("kernel", "left kernel", |_, row| row.kernel.to_owned()),
+    column("runs", "left", |_, row| row.runs.clone()),
+    column("message", "left", |_, row| message(row)),
+    column("streams", "", |_, row| row.streams.to_string()),
+    column("threads", "", |_, row| row.threads.to_string()),
+    column("GB/s", "", |_, row| format!("{:.3}", row.gbs)),
+    column("cycles/byte", "", |_, row| format!("{:.3}", row.cycles_per_byte)),
+    column("10th pct", "", |_, row| format!("{:.3}", row.tenth)),
+    column("bound", "", |_, row| optional(row.bound_cycles_per_byte, 3)),
+    column("of bound", "", |_, row| percent(row.of_bound())),
+    column("× one stream", "", |_, row| optional(row.ratio_to_one_stream, 2)),
+    column("× uniform", "", |_, row| optional(row.ratio_to_uniform, 3)),
+    column("× 1 thread", "", |rows, row| {
+        let shape = |row: &sum::Row| (row.algo.clone(), row.kernel, row.streams, row.message_bytes);
+        let one = rows.iter().find(|other| other.threads == 1 && shape(other) == shape(row));
+        optional(one.filter(|_| row.threads > 1).map(|one| row.gbs / one.gbs), 2)
+    }),
+];
+
+/// What `bench replicate` says of a row.
+pub(crate) const REPLICATE: &[Column<replicate::Row>] = &[
+    column("scheme", "left", |_, row| row.scheme.to_owned()),
+    column("kernel", "left kernel", |_, row| row.kernel.to_owned()),
+    column("runs", "left", |_, row| row.runs.clone()),
+    column("step", "left", |_, row| {
+        let step = row.step.unwrap_or("-");
+        row.times_first.map_or_else(|| step.to_owned(), |times| format!("{step}, {times:.2} ×"))
+    }),
+    column("layer in", "left", |_, row| row.resident.to_owned()),
+    column("replicas", "", |_, row| row.replicas.to_string()),
+    column("threads", "", |_, row| row.threads.to_string()),
+    column("cycles/label", "", |_, row| format!("{:.0}", row.cycles_per_label)),
+    column("10th pct", "", |_, row| format!("{:.0}", row.tenth_cycles_per_label)),
+    column("bound", "", |_, row| optional(row.bound, 0)),
+    column("of bound", "", |_, row| percent(row.share_of_bound)),
+    column("cycles/hashed B", "", |_, row| format!("{:.3}", row.cycles_per_hashed_byte)),
+    column("cycles/data B", "", |_, row| format!("{:.1}", row.cycles_per_data_byte)),
+    column("ns/label", "", |_, row| format!("{:.1}", row.ns_per_label)),
+    column("MiB/s", "", |_, row| format!("{:.2}", row.mib_s)),
+];
+
+/// What `bench replicate --profile` says of a row.
+pub(crate) const STAGES: &[Column<Profile>] = &[
+    column("scheme", "left kernel", |_, row| row.scheme.to_owned()),
+    column("nodes", "", |_, row| row.nodes.to_string()),
+    column("layers", "", |_, row| row.layers.to_string()),
+    column("replicas", "", |_, row| row.replicas.to_string()),
+    column("threads", "", |_, row| row.threads.to_string()),
+    column("seconds", "", |_, row| format!("{:.2}", row.seconds)),
+    column("MiB/s", "", |_, row| format!("{:.2}", row.mib_s)),
+    column("hashing", "", |_, row| share(row.hashing)),
+    column("parents", "", |_, row| share(row.parents)),
+    column("waiting", "", |_, row| share(row.waiting)),
+    column("encoding", "", |_, row| share(row.encoding)),
+    column("input and output", "", |_, row| share(row.input_output)),
+];
+
+/// How long the messages of a row of `bench sum` are.
+pub(crate) fn message(row: &sum::Row) -> String {
+    match row.message_bytes {
+        None => row.shape.to_owned(),
+        Some(bytes) if bytes.is_multiple_of(1 << 20) => format!("{} MiB", bytes >> 20),
+        Some(bytes) if bytes.is_multiple_of(1 << 10) => format!("{} KiB", bytes >> 10),
+        Some(bytes) => format!("{bytes} B"),
+    }
+}
+
+/// A figure that may not be there.
+fn optional(value: Option<f64>, digits: usize) -> String {
+    value.map_or_else(|| "-".to_owned(), |value| format!("{value:.digits$}"))
+}
+
+/// The share of a bound.
+fn percent(share: Option<f64>) -> String {
+    share.map_or_else(|| "-".to_owned(), |share| format!("{:.0} %", 100.0 * share))
+}
+
+/// The share of a stage.
+fn share(share: f64) -> String {
+    format!("{:.1} %", 100.0 * share)
+}

@@ -1,0 +1,120 @@
+//! The options of `bench replicate`.
+
+use clap::Args;
+use hashweave::replicate::chain::Kernel;
+use hashweave::replicate::plan::AHEAD;
+use hashweave::replicate::{NODE, Scheme};
+use runner::bench::replicate::{APART, AUTO, Extent, Selection};
+
+/// Bytes of a replica whose encoding is timed by stage, unless it is said.
+const PROFILED: usize = 64 << 20;
+
+/// The shapes of `bench replicate`.
+#[derive(Debug, Args)]
+pub(crate) struct ReplicateShapes {
+    /// Only this scheme: sdr, r2, zigzag (repeatable) [default: sdr and r2; zigzag has the kernels of r2]
+    #[arg(long, value_name = "S")]
+    pub(super) scheme: Vec<Scheme>,
+    /// Only this kernel, or `auto`: what the library chooses, or `apart`: r2's layers without a chain
+    /// (repeatable) [default: all]
+    #[arg(long, value_name = "K", value_parser = chain_kernel)]
+    pub(super) kernel: Vec<String>,
+    /// So many replicas of each thread (repeatable) [default: auto with 1, 2, 4, 8, 16; kernels with as many
+    /// as they take]
+    #[arg(long, value_name = "N", value_parser = replica_count)]
+    pub(super) replicas: Vec<usize>,
+    /// Nodes of a layer of each replica
+    #[arg(long, value_name = "N", value_parser = node_count, conflicts_with = "size")]
+    pub(super) nodes: Option<usize>,
+    /// Bytes of a layer of the replicas that share memory; of --profile, of a replica. K, M, G are powers of
+    /// 1024 [default: 256M; --profile: 64M]
+    #[arg(long, value_name = "S", value_parser = size)]
+    pub(super) size: Option<usize>,
+    /// Prefetch the parents of the node so many nodes ahead; 0: never
+    #[arg(long, value_name = "N", default_value_t = AHEAD)]
+    pub(super) ahead: usize,
+    /// What every step gains: copies, no copies, prefetching, direct addition, replicas together
+    #[arg(long, conflicts_with_all = ["kernel", "replicas", "profile"])]
+    pub(super) ladder: bool,
+    /// Encode a file and show where the time goes: hashing, parents, encoding, input and output
+    #[arg(long)]
+    pub(super) profile: bool,
+}
+
+impl ReplicateShapes {
+    /// How large layers are.
+    pub(super) fn extent(&self) -> Extent {
+        match (self.nodes, self.size) {
+            (Some(nodes), _) => Extent::Nodes(nodes),
+            (None, Some(bytes)) => Extent::Bytes(bytes),
+            (None, None) => Selection::default().extent,
+        }
+    }
+
+    /// Nodes of a replica whose encoding is timed by stage.
+    pub(super) fn profiled(&self) -> usize {
+        self.nodes.unwrap_or_else(|| self.size.unwrap_or(PROFILED).div_ceil(NODE))
+    }
+}
+
+/// The name of a chain kernel that some scheme has here, or [`AUTO`] or [`APART`].
+fn chain_kernel(text: &str) -> Result<String, String> {
+    let mut names = vec![AUTO, APART];
+    for kernel in Scheme::ALL.into_iter().flat_map(|scheme| Kernel::usable(scheme.hash())) {
+        if !names.contains(&kernel.name()) {
+            names.push(kernel.name());
+        }
+    }
+    if names.contains(&text) {
+        return Ok(text.to_owned());
+    }
+    Err(format!("this kernel does not exist or cannot run here; there are {}", names.join(" ")))
+}
+
+fn replica_count(text: &str) -> Result<usize, String> {
+    let most = 1 << 10;
+    match text.parse() {
+        Ok(n) if (1..=most).contains(&n) => Ok(n),
+        _ => Err(format!("must be a number of replicas from 1 to {most}")),
+    }
+}
+
+fn node_count(text: &str) -> Result<usize, String> {
+    let most = 1 << 28;
+    match text.parse() {
+        Ok(n) if (2..=most).contains(&n) => Ok(n),
+        _ => Err(format!("must be a number of nodes from 2 to {most}")),
+    }
+}
+
+/// A number of bytes, or of KiB, MiB or GiB with their first letter behind it.
+fn size(text: &str) -> Result<usize, String> {
+    let (digits, shift) = match text.char_indices().last() {
+        Some((end, 'K')) => (&text[..end], 10),
+        Some((end, 'M')) => (&text[..end], 20),
+        Some((end, 'G')) => (&text[..end], 30),
+        _ => (text, 0),
+    };
+    let most = 8_usize << 30;
+    let bytes = digits.parse().ok().and_then(|n: usize| n.checked_mul(1 << shift));
+    match bytes {
+        Some(bytes) if (2 * NODE..=most).contains(&bytes) => Ok(bytes),
+        _ => Err("must be a size from 64 to 8G, for instance 1000000, 64K, 256M, 2G".to_owned()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sizes_are_read_strictly() {
+        assert_eq!(size("64"), Ok(64));
+        assert_eq!(size("3M"), Ok(3 << 20));
+        assert_eq!(size("8G"), Ok(8 << 30));
+        for text in ["", "G", "63", "9G", "1k", "-1M", "1.5G", "99999999999999999999"] {
+            assert!(size(text).is_err(), "{text}");
+        }
+        assert!(node_count("1").is_err() && replica_count("0").is_err());
+    }
+}

@@ -1,0 +1,50 @@
+//! How commands end, and what they say of it.
+
+use runner::replicate;
+use std::fmt;
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+/// How a command ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
+pub(crate) enum Exit {
+    Done = 0,
+    Failed = 1,
+    Usage = 2,
+    Interrupted = 3,
+    WrongAnswer = 4,
+}
+
+impl From<Exit> for ExitCode {
+    fn from(exit: Exit) -> Self {
+        Self::from(exit as u8)
+    }
+}
+
+/// The user asked for something that cannot be done: exit code 2.
+#[derive(Debug)]
+pub(crate) struct Usage(pub(crate) String);
+
+impl fmt::Display for Usage {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Usage {}
+
+/// The errors of replicas: what was asked for and cannot be is told from what went wrong.
+pub(crate) fn or_usage<T>(outcome: Result<T, replicate::Error>) -> anyhow::Result<T> {
+    outcome.map_err(|error| match error {
+        replicate::Error::Usage(fault) => Usage(fault).into(),
+        error => error.into(),
+    })
+}
+
+/// One line on standard error, whatever an argument in it may hold.
+pub(crate) fn complain(message: &str) {
+    let line: Vec<&str> = message.split(|c: char| c.is_control()).filter(|part| !part.is_empty()).collect();
+    // If standard error is gone there is nobody to tell.
+    let _ = writeln!(io::stderr(), "hashweave: {}", line.join(" "));
+}

@@ -1,0 +1,64 @@
+//! What a model of a core says.
+
+use lanes::tally::Mix;
+
+/// Instructions that a core can start in a cycle, at one register width.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Ports {
+    /// Arithmetic instructions of any kind.
+    pub total: f64,
+    /// Boolean operations.
+    pub logic: f64,
+    /// Additions.
+    pub add: f64,
+    /// Shifts and rotates.
+    pub shift: f64,
+    /// Byte shuffles.
+    pub shuffle: f64,
+    /// The SHA-3 instructions of Armv8.2.
+    pub sha3: f64,
+    /// Compares into masks.
+    pub mask: f64,
+    /// Loads.
+    pub load: f64,
+    /// Stores.
+    pub store: f64,
+}
+
+impl Ports {
+    /// `total`, `add`, `shift`, `shuffle`, `load`, `store`; boolean operations go to every port, compares to
+    /// one.
+    pub(super) const fn new(total: f64, add: f64, shift: f64, shuffle: f64, load: f64, store: f64) -> Self {
+        Self { total, logic: total, add, shift, shuffle, sha3: total, mask: 1.0, load, store }
+    }
+
+    /// The least cycles for a mix of instructions.
+    #[must_use]
+    pub fn cycles(&self, mix: &Mix) -> f64 {
+        [
+            (mix.arithmetic(), self.total),
+            (mix.logic, self.logic),
+            (mix.add, self.add),
+            (mix.shift, self.shift),
+            (mix.shuffle, self.shuffle),
+            (mix.sha3, self.sha3),
+            (mix.mask, self.mask),
+            (mix.load, self.load),
+            (mix.store, self.store),
+        ]
+        .into_iter()
+        .map(|(count, per_cycle)| count as f64 / per_cycle)
+        .fold(0.0, f64::max)
+    }
+}
+
+/// What executes the SHA-256 instructions of x86 or of Armv8.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ShaUnit {
+    /// Cycles from a `sha256rnds2`, `sha256h` or `sha256h2` to the next one of any stream.
+    pub rounds: f64,
+    /// Cycles that a `sha256msg2`, `sha256su0` or `sha256su1` takes from them.
+    pub schedule: f64,
+    /// Cycles from a `sha256rnds2` or `sha256h` to the next one of the same stream.
+    pub latency: f64,
+}

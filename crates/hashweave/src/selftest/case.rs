@@ -1,0 +1,58 @@
+//! What the tests are made of: messages with their digests, and what becomes of a test.
+
+use hashes::{Algorithm, reference};
+use serde::Serialize;
+
+/// The outcome of one kernel's test.
+#[derive(Clone, Debug, Serialize)]
+pub struct Outcome {
+    /// `digest`, `search`, `blocks` for a search of a message of several blocks, `span` for a whole span of a
+    /// search kernel that walks spans, `sum` for many messages at once, or `replicate` for chains of labels.
+    pub job: &'static str,
+    /// The algorithm; of `replicate`, the scheme.
+    pub algo: String,
+    /// The instruction set; of `sum` and `replicate`, the kernel, or `auto` for the library's choice.
+    pub backend: &'static str,
+    /// The kernel; of `sum` and `replicate`, what was called: `absorb`, `digest-many`, `update-many`,
+    /// `labels`, `chain`, `apart`.
+    pub kernel: &'static str,
+    /// How many digests were compared.
+    pub compared: usize,
+    /// What went wrong, if anything.
+    pub failure: Option<String>,
+}
+
+/// A message, and its digest by the reference.
+pub(super) struct Case {
+    pub(super) message: Vec<u8>,
+    pub(super) digest: Vec<u8>,
+}
+
+impl Case {
+    pub(super) fn new(algorithm: Algorithm, lane: usize, length: usize) -> Self {
+        let message = pattern(lane, length);
+        let digest = reference::digest(algorithm, &message);
+        Self { message, digest }
+    }
+
+    pub(super) fn check(&self, what: &str, digest: &[u8]) -> Result<(), String> {
+        if digest == self.digest {
+            return Ok(());
+        }
+        Err(format!(
+            "{what}: wrong digest of the {} bytes {}",
+            self.message.len(),
+            hex::encode(&self.message)
+        ))
+    }
+}
+
+/// For every length a message for every lane, all different.
+pub(super) fn groups(algorithm: Algorithm, lengths: [usize; 8], lanes: usize) -> Vec<Vec<Case>> {
+    lengths.map(|length| (0..lanes).map(|lane| Case::new(algorithm, lane, length)).collect()).into()
+}
+
+/// A message that differs from every other lane's and length's, and from block to block.
+fn pattern(lane: usize, length: usize) -> Vec<u8> {
+    (0..length).map(|i| (i * 167 + i / 64 * 13 + lane * 71 + length) as u8).collect()
+}

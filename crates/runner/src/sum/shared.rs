@@ -1,0 +1,35 @@
+//! What the threads of a run have in common.
+
+use super::Progress;
+use super::permits::Permits;
+use super::plan::Plan;
+use super::queue::Queue;
+use crate::stop::Stop;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// What the threads of a run have in common.
+#[derive(Debug)]
+pub(super) struct Shared {
+    pub(super) plan: Plan,
+    pub(super) queue: Queue,
+    /// Who may hash.
+    pub(super) hashing: Permits,
+    /// Who may read regular files.
+    pub(super) reading: Permits,
+    pub(super) progress: Progress,
+    pub(super) stop: Stop,
+    pub(super) ended: AtomicBool,
+}
+
+impl Shared {
+    /// Whether to give up.
+    pub(super) fn over(&self) -> bool {
+        self.stop.requested() || self.ended.load(Ordering::Relaxed)
+    }
+
+    /// Ends the run: everybody who waits, and who asks, is told.
+    pub(super) fn end(&self) {
+        self.ended.store(true, Ordering::Relaxed);
+        self.queue.end();
+    }
+}
