@@ -8,7 +8,7 @@ use crate::own::{self, Permutation};
 use crate::rustcrypto;
 use crate::xkcp::{States8, Xkcp};
 use hashweave::{Isa, Variant};
-use runner::slices::Work;
+use runner::slices::Timed;
 
 /// The peer against which the ratios are taken.
 pub const YARDSTICK: &str = "xkcp-x8-avx512";
@@ -29,7 +29,7 @@ pub struct Candidate {
     /// The discipline; ratios are taken within it.
     pub what: &'static str,
     /// Does the given number of hashes, a multiple of its granule.
-    pub run: Box<dyn Work>,
+    pub run: Box<dyn Timed>,
 }
 
 /// Every peer that this machine can run, the yardstick first in each discipline.

@@ -8,7 +8,7 @@ use peers::candidates;
 use peers::replicate;
 use peers::sum::{self, cases};
 use report::{ReplicateRow, Row, SearchRow, SumRow};
-use runner::slices::{Comparison, Work, compare};
+use runner::slices::{Comparison, Timed, compare};
 use std::error::Error;
 use std::process::ExitCode;
 
@@ -98,7 +98,7 @@ fn search(options: &Options) -> Vec<SearchRow> {
     if list.is_empty() {
         return Vec::new();
     }
-    let mut works: Vec<&mut dyn Work> = list.iter_mut().map(|candidate| &mut *candidate.run as _).collect();
+    let mut works: Vec<&mut dyn Timed> = list.iter_mut().map(|candidate| &mut *candidate.run as _).collect();
     let Comparison { clock_hz: clock, timings } = compare(&mut works, rounds, &mut || {});
     let rows = SearchRow::all(&list, &timings, clock);
     if !options.json {

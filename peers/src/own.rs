@@ -3,7 +3,7 @@
 use hashweave::search::{Goal, Job, JobError, Objective, Request, Searcher, Template};
 use hashweave::{Algorithm, Backend, Isa, Variant};
 use lanes::Row64;
-use runner::slices::Work;
+use runner::slices::Timed;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
@@ -60,7 +60,7 @@ impl Search {
     }
 }
 
-impl Work for Search {
+impl Timed for Search {
     fn run(&mut self, n: u64) -> Duration {
         let start = Instant::now();
         let scanned = self.searcher.scan(self.next, self.next + (n - 1), &mut |found| drop(black_box(found)));

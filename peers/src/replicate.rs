@@ -14,7 +14,7 @@ use hashweave::replicate::{
     ApiVersion, Graph, NODE, Node, Parameters, Parents, Scheme, Side, field, key, label,
 };
 use kernels::memory::Memory;
-use runner::slices::{Timing, Work, compare};
+use runner::slices::{Timed, Timing, compare};
 use std::cell::RefCell;
 use std::error::Error;
 use std::rc::Rc;
@@ -93,7 +93,7 @@ pub fn run(
 ) -> Result<(f64, Vec<Measured>), Box<dyn Error>> {
     let list: Vec<Contestant> = contestants(scheme).into_iter().filter(wanted).collect();
     let mut walks = agreed(scheme, layer_bytes, list)?;
-    let mut works: Vec<&mut dyn Work> = walks.iter_mut().map(|walk| walk as _).collect();
+    let mut works: Vec<&mut dyn Timed> = walks.iter_mut().map(|walk| walk as _).collect();
     let comparison = compare(&mut works, rounds, &mut || {});
     let named = |(walk, timing): (Walk, Timing)| {
         let Contestant { peer, kernel, layout, .. } = walk.contestant;
@@ -271,7 +271,7 @@ impl Walk {
     }
 }
 
-impl Work for Walk {
+impl Timed for Walk {
     fn run(&mut self, n: u64) -> Duration {
         let start = Instant::now();
         let replicas = self.place.layout.replicas();

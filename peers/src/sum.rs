@@ -14,7 +14,7 @@ mod contestants;
 mod intel;
 
 use cases::Case;
-use runner::slices::{Timing, Work, compare};
+use runner::slices::{Timed, Timing, compare};
 use std::fmt;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -75,7 +75,7 @@ pub fn run(
     let size = case.algorithm.digest_length();
     let mut passes: Vec<Pass> = contestants.into_iter().map(|one| Pass::new(one, &messages, size)).collect();
     agree(case, &mut passes)?;
-    let mut works: Vec<&mut dyn Work> = passes.iter_mut().map(|pass| pass as _).collect();
+    let mut works: Vec<&mut dyn Timed> = passes.iter_mut().map(|pass| pass as _).collect();
     let comparison = compare(&mut works, rounds, &mut || {});
     let named = |(pass, timing): (Pass, Timing)| Measured {
         peer: pass.contestant.peer,
@@ -116,7 +116,7 @@ impl<'a> Pass<'a> {
     }
 }
 
-impl Work for Pass<'_> {
+impl Timed for Pass<'_> {
     fn run(&mut self, n: u64) -> Duration {
         let start = Instant::now();
         (0..n).for_each(|_| self.once());

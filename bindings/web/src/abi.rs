@@ -4,7 +4,7 @@
 //! [`hw_output`] until the next call. Objects have numbers from 1; what a call returns is zero or more, and a
 //! negative number if it cannot be done.
 
-use crate::facts::{Features, Plan, selftest};
+use crate::facts::{Features, Prospect, selftest};
 use crate::options::{Checked, Input};
 use crate::refusal::Refusal;
 use crate::report::{Order, Report};
@@ -184,7 +184,7 @@ pub unsafe extern "C" fn hw_plan(bytes: *const u8, length: usize) -> i32 {
     // SAFETY: the caller promises it.
     match unsafe { checked(bytes, length) } {
         Ok(checked) => {
-            put_json(&Plan::of(&checked));
+            put_json(&Prospect::of(&checked));
             0
         }
         Err(code) => code,

@@ -2,7 +2,7 @@
 
 use crate::options::Checked;
 use hashweave::search::Counter;
-use hashweave::selftest::Outcome;
+use hashweave::selftest::Verdict;
 use hashweave::{Algorithm, Backend, Isa, Variant};
 use kernels::search::Plan as Kernels;
 use serde::Serialize;
@@ -44,7 +44,7 @@ impl Features {
 
 /// What a search would be.
 #[derive(Debug, Serialize)]
-pub struct Plan {
+pub struct Prospect {
     algo: String,
     message: String,
     message_bytes: usize,
@@ -60,7 +60,7 @@ pub struct Plan {
     odds: Option<f64>,
 }
 
-impl Plan {
+impl Prospect {
     /// Of options that fit together.
     #[must_use]
     pub fn of(search: &Checked) -> Self {
@@ -86,7 +86,7 @@ impl Plan {
 
 /// Every kernel that runs here, against the reference.
 #[must_use]
-pub fn selftest() -> Vec<Outcome> {
+pub fn selftest() -> Vec<Verdict> {
     let mut outcomes = Vec::new();
     hashweave::selftest(&mut |outcome| outcomes.push(outcome.clone()));
     outcomes

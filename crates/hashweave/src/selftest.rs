@@ -4,7 +4,7 @@ mod batch;
 mod case;
 mod replicate;
 
-pub use case::Outcome;
+pub use case::Verdict;
 
 use crate::search::{Goal, Job, LARGEST_GRANULE, Objective, Request, Searcher, Template};
 use case::Case;
@@ -13,9 +13,9 @@ use kernels::Backend;
 use kernels::search::{Plan, Variant};
 
 /// Tests every kernel, reporting each as it is done, and returns whether all are right.
-pub fn selftest(report: &mut dyn FnMut(&Outcome)) -> bool {
+pub fn selftest(report: &mut dyn FnMut(&Verdict)) -> bool {
     let mut passed = true;
-    let mut note = |outcome: Outcome| {
+    let mut note = |outcome: Verdict| {
         passed &= outcome.failure.is_none();
         report(&outcome);
     };
@@ -35,7 +35,7 @@ pub fn selftest(report: &mut dyn FnMut(&Outcome)) -> bool {
 }
 
 /// Tests a backend's kernels of an algorithm.
-fn test_backend(backend: Backend, reference: &Reference, note: &mut dyn FnMut(Outcome)) {
+fn test_backend(backend: Backend, reference: &Reference, note: &mut dyn FnMut(Verdict)) {
     let algorithm = reference.algorithm;
     for variant in Variant::ALL {
         if !Plan::supports(backend.isa(), algorithm, variant) {
@@ -101,11 +101,11 @@ const ABC: [(Algorithm, &str); Algorithm::NAMED.len()] = [
     ),
 ];
 
-fn known_answer(algorithm: Algorithm) -> Outcome {
+fn known_answer(algorithm: Algorithm) -> Verdict {
     let expected = ABC.iter().find(|(known, _)| *known == algorithm).map(|(_, digest)| *digest);
     let got = hex::encode(reference::digest(algorithm, b"abc"));
     let failure = (expected != Some(&got)).then(|| format!("the reference gives {got} for \"abc\""));
-    Outcome {
+    Verdict {
         job: "digest",
         algo: algorithm.to_string(),
         backend: "reference",
@@ -139,7 +139,7 @@ impl Reference {
 }
 
 /// The path that verifies the results of all others, on messages of every interesting length, against the reference.
-fn verified(algorithm: Algorithm) -> Outcome {
+fn verified(algorithm: Algorithm) -> Verdict {
     let block = algorithm.single_block() + 1;
     let lengths = [0, 1, block - 2, block - 1, block, block + 1, 2 * block, 3 * block - 1];
     let cases = lengths.map(|length| Case::new(algorithm, length, length));
@@ -149,14 +149,14 @@ fn verified(algorithm: Algorithm) -> Outcome {
         case.check("one message", &digest).err()
     });
     let (algo, compared) = (algorithm.to_string(), cases.len());
-    Outcome { job: "digest", algo, backend: "scalar", kernel: "verify", compared, failure }
+    Verdict { job: "digest", algo, backend: "scalar", kernel: "verify", compared, failure }
 }
 
 /// Tests one search kernel: a stretch of counters that carries, against the reference's scan, and the
 /// canary's known answers. Takes a few milliseconds where the library is optimised; a search does it before
 /// it starts.
 #[must_use]
-pub fn search_kernel(backend: Backend, algorithm: Algorithm, variant: Variant) -> Outcome {
+pub fn search_kernel(backend: Backend, algorithm: Algorithm, variant: Variant) -> Verdict {
     Stretch::of(algorithm, TEMPLATE).test("search", (backend, algorithm, variant))
 }
 
@@ -181,12 +181,12 @@ impl Stretch {
         Self { template: template.to_owned(), hits: parse(template).map(scan) }
     }
 
-    fn test(&self, job: &'static str, kernel: Kernel) -> Outcome {
+    fn test(&self, job: &'static str, kernel: Kernel) -> Verdict {
         let failure = self.compared(kernel).err();
         let compared = (Self::LAST - Self::FIRST + 1) as usize;
         let (backend, algorithm, variant) = kernel;
         let (algo, backend, kernel) = (algorithm.to_string(), backend.isa().name(), variant.name());
-        Outcome { job, algo, backend, kernel, compared, failure }
+        Verdict { job, algo, backend, kernel, compared, failure }
     }
 
     fn compared(&self, kernel: Kernel) -> Result<(), String> {
@@ -202,7 +202,7 @@ impl Stretch {
 
 /// Tests a kernel that walks spans of counters on a whole one, against the kernel that goes in order: the
 /// stretch of [`search_kernel`] is shorter than a span.
-fn whole_span(backend: Backend, algorithm: Algorithm, variant: Variant) -> Outcome {
+fn whole_span(backend: Backend, algorithm: Algorithm, variant: Variant) -> Verdict {
     let range = [3 * LARGEST_GRANULE, 4 * LARGEST_GRANULE - 1];
     let objective = Objective { goal: Goal::ZeroBits(14), range: None };
     let hits = |variant| found(TEMPLATE, (backend, algorithm, variant), &objective, range);
@@ -214,7 +214,7 @@ fn whole_span(backend: Backend, algorithm: Algorithm, variant: Variant) -> Outco
         (Err(failure), _) | (_, Err(failure)) => Some(failure),
     };
     let (algo, backend, kernel) = (algorithm.to_string(), backend.isa().name(), variant.name());
-    Outcome { job: "span", algo, backend, kernel, compared: LARGEST_GRANULE as usize, failure }
+    Verdict { job: "span", algo, backend, kernel, compared: LARGEST_GRANULE as usize, failure }
 }
 
 /// The salt of the searches here.

@@ -18,7 +18,7 @@ const SLICE: Duration = Duration::from_millis(2);
 const WARM_UP: usize = 8;
 
 /// Something to time: does that much work (hashes, usually) and says how long it took.
-pub trait Work {
+pub trait Timed {
     /// Does `n` units of work.
     fn run(&mut self, n: u64) -> Duration;
     /// Work is handed out in multiples of this, so that a kernel runs as it does in a long run.
@@ -28,7 +28,7 @@ pub trait Work {
 }
 
 /// Work on this thread, timed from call to return.
-impl<F: FnMut(u64)> Work for F {
+impl<F: FnMut(u64)> Timed for F {
     fn run(&mut self, n: u64) -> Duration {
         let start = Instant::now();
         self(n);
@@ -55,7 +55,7 @@ pub struct Comparison {
 }
 
 /// Times all candidates over `rounds` turns, calling `progress` after each.
-pub fn compare(works: &mut [&mut dyn Work], rounds: usize, progress: &mut dyn FnMut()) -> Comparison {
+pub fn compare(works: &mut [&mut dyn Timed], rounds: usize, progress: &mut dyn FnMut()) -> Comparison {
     let mut clock = dependent_additions;
     let clock_size = slice_size(&mut clock);
     let mut sizes: Vec<u64> = works.iter_mut().map(|work| slice_size(*work)).collect();
@@ -79,13 +79,13 @@ pub fn compare(works: &mut [&mut dyn Work], rounds: usize, progress: &mut dyn Fn
     }
 }
 
-fn seconds_each(work: &mut dyn Work, n: u64) -> f64 {
+fn seconds_each(work: &mut dyn Timed, n: u64) -> f64 {
     work.run(n).as_secs_f64() / n as f64
 }
 
 /// Doubles the work until a slice is half full, then scales. The better of two runs counts: the first one finds a thread that has just
 /// begun.
-fn slice_size(work: &mut dyn Work) -> u64 {
+fn slice_size(work: &mut dyn Timed) -> u64 {
     let granule = work.granule();
     let mut n = granule;
     loop {
@@ -99,7 +99,7 @@ fn slice_size(work: &mut dyn Work) -> u64 {
 }
 
 /// Runs a slice; if it was not full, the next one has more work, at most twice as much. Never less: what disturbs only makes slower.
-fn grown(work: &mut dyn Work, n: u64) -> u64 {
+fn grown(work: &mut dyn Timed, n: u64) -> u64 {
     let full = SLICE.as_secs_f64() / seconds_each(work, n).max(1e-12);
     (full as u64).min(2 * n).next_multiple_of(work.granule()).max(n)
 }
@@ -115,7 +115,7 @@ mod tests {
 
     /// A candidate whose time is known: the arithmetic is tested, not the machine.
     struct Steady(f64);
-    impl Work for Steady {
+    impl Timed for Steady {
         fn run(&mut self, n: u64) -> Duration {
             Duration::from_secs_f64(self.0 * n as f64)
         }
@@ -136,7 +136,7 @@ mod tests {
     struct Cold {
         runs: u32,
     }
-    impl Work for Cold {
+    impl Timed for Cold {
         fn run(&mut self, n: u64) -> Duration {
             self.runs += 1;
             let each = if self.runs == 1 { 3e-5 } else { 1e-6 };

@@ -6,7 +6,7 @@
 //! a slice is over before the system moves one of them.
 
 use crate::cores;
-use crate::slices::Work;
+use crate::slices::Timed;
 use std::io;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Barrier};
@@ -76,7 +76,7 @@ impl Drop for Reporter {
 /// # Panics
 ///
 /// If the work of a member panicked: a time without its work would be no measurement.
-impl Work for Team {
+impl Timed for Team {
     fn granule(&self) -> u64 {
         self.granule
     }

@@ -4,7 +4,7 @@ use clap::Args;
 use hashweave::replicate::chain::Kernel;
 use hashweave::replicate::plan::AHEAD;
 use hashweave::replicate::{NODE, Scheme};
-use runner::bench::replicate::{APART, AUTO, Extent, Selection};
+use runner::bench::replicate::{APART, AUTO, LayerSize, Selection};
 
 /// Bytes of a replica whose encoding is timed by stage, unless it is said.
 const PROFILED: usize = 64 << 20;
@@ -43,10 +43,10 @@ pub(crate) struct ReplicateShapes {
 
 impl ReplicateShapes {
     /// How large layers are.
-    pub(super) fn extent(&self) -> Extent {
+    pub(super) fn extent(&self) -> LayerSize {
         match (self.nodes, self.size) {
-            (Some(nodes), _) => Extent::Nodes(nodes),
-            (None, Some(bytes)) => Extent::Bytes(bytes),
+            (Some(nodes), _) => LayerSize::Nodes(nodes),
+            (None, Some(bytes)) => LayerSize::Bytes(bytes),
             (None, None) => Selection::default().extent,
         }
     }

@@ -10,7 +10,7 @@ use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 /// An instruction set and a variant on it.
-pub type Kernel = (Isa, Variant);
+pub type Contender = (Isa, Variant);
 
 /// How often each kernel is timed at least, in turn with the others; its best time counts, so that a
 /// disturbance does not decide.
@@ -20,10 +20,10 @@ const TURNS: usize = 3;
 const TIME: Duration = Duration::from_millis(20);
 
 /// What was found out.
-static KNOWN: Mutex<Vec<(Algorithm, Vec<Kernel>, Kernel)>> = Mutex::new(Vec::new());
+static KNOWN: Mutex<Vec<(Algorithm, Vec<Contender>, Contender)>> = Mutex::new(Vec::new());
 
 /// The fastest of these kernels, or, if they cannot run here, the last one; none of none.
-pub(super) fn fastest(algorithm: Algorithm, contenders: &[Kernel]) -> Option<Kernel> {
+pub(super) fn fastest(algorithm: Algorithm, contenders: &[Contender]) -> Option<Contender> {
     if contenders.len() <= 1 {
         return contenders.first().copied();
     }
@@ -49,9 +49,9 @@ fn representative(algorithm: Algorithm) -> Algorithm {
     }
 }
 
-fn timed(algorithm: Algorithm, contenders: &[Kernel]) -> Option<Kernel> {
+fn timed(algorithm: Algorithm, contenders: &[Contender]) -> Option<Contender> {
     let plans = contenders.iter().filter_map(|kernel| Some((*kernel, plan(algorithm, *kernel)?)));
-    let mut plans: Vec<(Kernel, Plan, f64)> =
+    let mut plans: Vec<(Contender, Plan, f64)> =
         plans.map(|(kernel, plan)| (kernel, plan, f64::INFINITY)).collect();
     let began = Instant::now();
     let mut turns = 0;
@@ -65,7 +65,7 @@ fn timed(algorithm: Algorithm, contenders: &[Kernel]) -> Option<Kernel> {
 }
 
 /// The default workload by a kernel; none if it cannot run here.
-fn plan(algorithm: Algorithm, (isa, variant): Kernel) -> Option<Plan> {
+fn plan(algorithm: Algorithm, (isa, variant): Contender) -> Option<Plan> {
     let template: Template = Template::DEFAULT.parse().ok()?;
     let salt = vec![0; template.salt_length()];
     let backend = Backend::of(isa).filter(|_| Plan::supports(isa, algorithm, variant))?;

@@ -9,7 +9,7 @@
 //! without figures, is timed when a process first needs to know ([`calibrate`]). Every kernel finds the same,
 //! so that nothing but the time depends on the choice.
 
-use super::calibrate::{self, Kernel};
+use super::calibrate::{self, Contender};
 use crate::cpu::Core;
 use hashes::{Algorithm, Family};
 use kernels::search::{Plan, Variant};
@@ -19,7 +19,12 @@ use lanes::Isa;
 /// otherwise those to be timed. Of `isas`, the usable ones, lowest first, and of all variants or the one
 /// given; none if there is none.
 #[must_use]
-pub fn contenders(core: Core, isas: &[Isa], algorithm: Algorithm, variant: Option<Variant>) -> Vec<Kernel> {
+pub fn contenders(
+    core: Core,
+    isas: &[Isa],
+    algorithm: Algorithm,
+    variant: Option<Variant>,
+) -> Vec<Contender> {
     let candidates = candidates(isas, algorithm, variant);
     let Some(figures) = figures(core, algorithm).filter(|_| candidates.len() > 1) else { return candidates };
     let cycles: Option<Vec<f64>> = candidates.iter().map(|kernel| figures.of(*kernel)).collect();
@@ -38,7 +43,7 @@ pub fn fastest(core: Core, isa: Isa, algorithm: Algorithm) -> Variant {
 }
 
 /// The kernels that may be the fastest.
-fn candidates(isas: &[Isa], algorithm: Algorithm, variant: Option<Variant>) -> Vec<Kernel> {
+fn candidates(isas: &[Isa], algorithm: Algorithm, variant: Option<Variant>) -> Vec<Contender> {
     let ordered = matches!(isas.last(), Some(Isa::Avx2 | Isa::Avx512 | Isa::Simd128));
     let isas = if ordered { &isas[isas.len() - 1..] } else { isas };
     let on = |&isa: &Isa| variants(isa, algorithm, variant).into_iter().map(move |variant| (isa, variant));
@@ -80,7 +85,7 @@ impl Figures {
     }
 
     /// The cycles of a kernel. All variants that are no generated loops have the same rounds.
-    fn of(&self, (isa, variant): Kernel) -> Option<f64> {
+    fn of(&self, (isa, variant): Contender) -> Option<f64> {
         let alike = |other: Variant| other == variant || !(other.is_woven() || variant.is_woven());
         let line = self.lines.iter().find(|(of, other, _)| *of == isa && alike(*other));
         line.map(|(_, _, cycles)| *cycles)
@@ -141,7 +146,7 @@ mod tests {
     const X86: [Isa; 3] = [Scalar, Avx2, Avx512];
     const ARM: [Isa; 4] = [Scalar, Neon, NeonSha3, Sve2];
 
-    fn of(core: Core, isas: &[Isa], algorithm: Algorithm) -> Vec<Kernel> {
+    fn of(core: Core, isas: &[Isa], algorithm: Algorithm) -> Vec<Contender> {
         contenders(core, isas, algorithm, None)
     }
 

@@ -33,7 +33,7 @@ mod searcher;
 mod template;
 pub mod text;
 
-pub use calibrate::Kernel;
+pub use calibrate::Contender;
 pub use choice::{contenders, fastest};
 pub use event::{AuditRecord, Event, Finding};
 pub use extent::{Extent, ExtentError};

@@ -1,11 +1,11 @@
 //! The kernels that absorb blocks, each alone and behind the library, against the reference.
 
-use super::case::{Case, Outcome, groups};
+use super::case::{Case, Verdict, groups};
 use crate::batch::{Engine, Hasher, Kernel, Part, Plan, digests_of};
 use hashes::{Algorithm, State, Stream, TAIL};
 
 /// Tests every kernel of an algorithm, and the library on it.
-pub(super) fn test(algorithm: Algorithm, note: &mut dyn FnMut(Outcome)) {
+pub(super) fn test(algorithm: Algorithm, note: &mut dyn FnMut(Verdict)) {
     let primitive = algorithm.primitive();
     let kernels = Kernel::usable(primitive);
     let widest = kernels.iter().map(|kernel| kernel.degree(primitive)).max().unwrap_or(1);
@@ -28,9 +28,9 @@ fn outcome(
     backend: &'static str,
     kernel: &'static str,
     compared: Result<usize, String>,
-) -> Outcome {
+) -> Verdict {
     let (compared, failure) = compared.map_or_else(|failure| (0, Some(failure)), |compared| (compared, None));
-    Outcome { job: "sum", algo: algorithm.to_string(), backend, kernel, compared, failure }
+    Verdict { job: "sum", algo: algorithm.to_string(), backend, kernel, compared, failure }
 }
 
 /// Messages of many lengths, from none to several blocks.

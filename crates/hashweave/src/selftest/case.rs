@@ -5,7 +5,7 @@ use serde::Serialize;
 
 /// The outcome of one kernel's test.
 #[derive(Clone, Debug, Serialize)]
-pub struct Outcome {
+pub struct Verdict {
     /// `digest`, `search`, `blocks` for a search of a message of several blocks, `span` for a whole span of a
     /// search kernel that walks spans, `sum` for many messages at once, or `replicate` for chains of labels.
     pub job: &'static str,

@@ -1,6 +1,6 @@
 //! The kernels that walk chains of labels, against the full scalar path, and that against known answers.
 
-use super::case::Outcome;
+use super::case::Verdict;
 use crate::replicate::chain::{Addition, Apart, BASE_PARENTS, Hash, Kernel, Keys, Labels, Layout, Walk};
 use crate::replicate::{
     ApiVersion, Graph, Layer, NODE, Node, Parameters, Parents, Scheme, Side, field, key, label,
@@ -24,7 +24,7 @@ const RUNS: [usize; 4] = [1, 2, 7, 19];
 const AHEAD: usize = 3;
 
 /// Tests every kernel of every scheme.
-pub(super) fn test(note: &mut dyn FnMut(Outcome)) {
+pub(super) fn test(note: &mut dyn FnMut(Verdict)) {
     for (scheme, nodes, layers, known) in KNOWN {
         let parameters =
             Parameters { scheme, nodes, layers, porep_id: [0; NODE], api_version: ApiVersion::V1_0_0 };
@@ -48,9 +48,9 @@ fn told(
     backend: &'static str,
     kernel: &'static str,
     compared: Result<usize, String>,
-) -> Outcome {
+) -> Verdict {
     let (compared, failure) = compared.map_or_else(|failure| (0, Some(failure)), |compared| (compared, None));
-    Outcome { job: "replicate", algo: scheme.name().to_owned(), backend, kernel, compared, failure }
+    Verdict { job: "replicate", algo: scheme.name().to_owned(), backend, kernel, compared, failure }
 }
 
 /// The numbers of replicas that a kernel is tested with.

@@ -14,7 +14,7 @@ pub mod replicate;
 pub mod search;
 pub mod sum;
 
-use crate::slices::{self, Comparison, Work};
+use crate::slices::{self, Comparison, Timed};
 use crate::team::Team;
 use std::sync::Arc;
 
@@ -40,8 +40,8 @@ fn compare<T>(
     rounds: usize,
     progress: &mut dyn FnMut(usize, usize),
 ) -> Comparison {
-    let mut works: Vec<&mut dyn Work> =
-        candidates.iter_mut().map(|candidate| &mut candidate.team as &mut dyn Work).collect();
+    let mut works: Vec<&mut dyn Timed> =
+        candidates.iter_mut().map(|candidate| &mut candidate.team as &mut dyn Timed).collect();
     let mut done = 0;
     slices::compare(&mut works, rounds, &mut || {
         done += 1;

@@ -24,7 +24,7 @@ mod shapes;
 mod walk;
 
 pub use super::AUTO;
-pub use shapes::{APART, Extent, Selection};
+pub use shapes::{APART, LayerSize, Selection};
 
 use super::{Candidate, compare};
 use crate::slices::Timing;
@@ -226,7 +226,7 @@ mod tests {
     fn selection() -> Selection {
         Selection {
             schemes: Scheme::ALL.to_vec(),
-            extent: Extent::Nodes(300),
+            extent: LayerSize::Nodes(300),
             rounds: 1,
             replicas: vec![1, 3],
             kernels: vec!["copying".to_owned()],

@@ -12,7 +12,7 @@ pub const APART: &str = "apart";
 
 /// How large a layer is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Extent {
+pub enum LayerSize {
     /// So many nodes.
     Nodes(usize),
     /// So many bytes, those of all replicas that share memory.
@@ -40,7 +40,7 @@ pub struct Selection {
     /// The thread counts.
     pub threads: Vec<usize>,
     /// How large layers in memory are.
-    pub extent: Extent,
+    pub extent: LayerSize,
     /// Nodes ahead whose parents are prefetched; of a ladder, from that step on.
     pub ahead: usize,
     /// Instead of all shapes those that show what every step of the development gains.
@@ -58,7 +58,7 @@ impl Default for Selection {
             kernels: Vec::new(),
             replicas: Vec::new(),
             threads: Vec::new(),
-            extent: Extent::Bytes(MEMORY),
+            extent: LayerSize::Bytes(MEMORY),
             ahead: AHEAD,
             ladder: false,
             cached: false,
@@ -95,7 +95,7 @@ pub(super) struct Shape {
     pub(super) way: Way,
     pub(super) replicas: usize,
     pub(super) threads: usize,
-    pub(super) extent: Extent,
+    pub(super) extent: LayerSize,
     pub(super) cached: bool,
     pub(super) ahead: usize,
     pub(super) addition: Addition,
@@ -121,8 +121,8 @@ impl Shape {
     pub(super) fn nodes(&self, stride: usize) -> usize {
         match self.extent {
             _ if self.cached => CACHE / stride,
-            Extent::Nodes(nodes) => nodes,
-            Extent::Bytes(bytes) => (bytes / stride).max(2),
+            LayerSize::Nodes(nodes) => nodes,
+            LayerSize::Bytes(bytes) => (bytes / stride).max(2),
         }
     }
 }
@@ -279,7 +279,7 @@ mod tests {
             kernels: vec![AUTO.to_owned()],
             replicas: vec![3, 5],
             threads: vec![2],
-            extent: Extent::Bytes(1 << 20),
+            extent: LayerSize::Bytes(1 << 20),
             ..Selection::default()
         };
         let shapes = asked.shapes();
@@ -291,7 +291,7 @@ mod tests {
     #[test]
     fn a_layer_in_a_cache_is_small_whatever_the_others_are() {
         let shapes =
-            Selection { extent: Extent::Nodes(1 << 30), cached: true, ..Selection::default() }.shapes();
+            Selection { extent: LayerSize::Nodes(1 << 30), cached: true, ..Selection::default() }.shapes();
         assert!(!shapes.is_empty() && shapes.iter().all(|shape| shape.nodes(64) == 4096));
     }
 }
