@@ -317,7 +317,7 @@ mod tests {
         assert_eq!(tool("/usr/bin/sha256sum"), Some((Kind::Fixed, "SHA256".to_owned())));
         assert_eq!(tool("sha512sum"), Some((Kind::Fixed, "SHA512".to_owned())));
         assert_eq!(tool("b2sum"), Some((Kind::Open, "BLAKE2b".to_owned())));
-        assert_eq!(tool("shake128sum"), Some((Kind::Open, "SHAKE128".to_owned())));
+        assert_eq!(tool("shake128sum"), Some((Kind::Open, "SHAKE128-256".to_owned())));
         assert_eq!(tool("keccak-256sum"), Some((Kind::Fixed, "KECCAK-256".to_owned())));
         for other in ["hashweave", "sum", "md5sum", "hashweave-sum", "sha256", ""] {
             assert_eq!(tool(other), None, "{other}");
