@@ -11,6 +11,7 @@ use super::getopt::{Found, Getopt, Known};
 use super::list::Accepted;
 use super::sources::Sources;
 use super::{checked, printed};
+use crate::output;
 use std::ffi::{OsStr, OsString};
 use std::io;
 use std::path::Path;
@@ -98,8 +99,10 @@ impl Tool {
             fine = false;
         }
         if let Some(error) = console.finish() {
-            // Of a line that was not taken coreutils know at the end that there was one, but not why; ends with NUL they write at the end.
-            console.complain(if zero {
+            // Of a line that was not taken coreutils know at the end that there was one, but not why, unless nothing ever could be; ends with NUL they
+            // write at the end.
+            let why = zero || output::open().is_err();
+            console.complain(if why {
                 format!("write error: {}", reason(&error))
             } else {
                 "write error".to_owned()
