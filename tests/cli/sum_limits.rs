@@ -73,6 +73,51 @@ fn in_little_address_space() {
     }
 }
 
+/// What was closed is no empty file, and no place where everything may go.
+#[test]
+fn closed_streams_are_errors() {
+    let (bench, _) = Bench::with_files();
+    list(&bench, 3);
+    let program = bench.program();
+    for (words, message) in [
+        ("sum a >&-", "cannot write to standard output: Bad file descriptor"),
+        ("sum -z a >&-", "cannot write to standard output: Bad file descriptor"),
+        ("sum -c L >&-", "cannot write to standard output: Bad file descriptor"),
+        ("info >&-", "cannot write to standard output: Bad file descriptor"),
+        ("search --count 10 --threads 1 >&-", "cannot write to standard output: Bad file descriptor"),
+        ("sum --help >&-", "cannot write to standard output: Bad file descriptor"),
+        ("sum <&-", "-: Bad file descriptor"),
+        ("sum -c <&-", "'standard input': Bad file descriptor"),
+        ("sum --files0-from - <&-", "cannot open '-' for reading: Bad file descriptor"),
+    ] {
+        let left = by_shell(&bench, &format!("exec {program} {words}"));
+        let stderr = String::from_utf8(left.stderr.0).expect("text");
+        assert_eq!((left.code, left.stdout), (Some(1), Printed(Vec::new())), "{words}: {stderr}");
+        assert_eq!(stderr, format!("hashweave: {message}\n"), "{words}");
+    }
+    // Those that are not needed may be closed, and whoever means the sink gets it.
+    for words in ["a <&-", "a 2>&-", "a > /dev/null", "a 1<> /dev/null", "- < /dev/null", "- 0<> /dev/null"] {
+        let left = by_shell(&bench, &format!("exec {program} sum {words}"));
+        assert_eq!((left.code, left.stderr), (Some(0), Printed(Vec::new())), "{words}");
+    }
+}
+
+/// As the tools do.
+#[test]
+fn closed_output_is_that_of_coreutils() {
+    let (bench, _) = Bench::with_files();
+    list(&bench, 3);
+    std::os::unix::fs::symlink(bench.program(), bench.path(b"sha256sum")).expect("a link");
+    for words in ["a", "a none b", "-c L", "-c --status L", "--help", "--bad"] {
+        let [ours, theirs] = ["./sha256sum", "/usr/bin/sha256sum"].map(|tool| {
+            let left = by_shell(&bench, &format!("{tool} {words} >&-"));
+            let stderr = String::from_utf8(left.stderr.0).expect("text");
+            (left.code, stderr.replace(tool, "TOOL"))
+        });
+        assert_eq!(ours, theirs, "{words}");
+    }
+}
+
 /// A tree that is deeper than any path can name: what can be named is summed, the rest is told in a line.
 #[test]
 fn deep_directories() {

@@ -88,7 +88,7 @@ fn run(cli: Cli) -> anyhow::Result<Exit> {
 fn not_parsed(error: &clap::Error) -> ExitCode {
     if !error.use_stderr() {
         // Styled for a terminal, plain for a pipe.
-        let printed = error.print().and_then(|()| io::stdout().flush());
+        let printed = output::open().and_then(|()| error.print()).and_then(|()| io::stdout().flush());
         return ending(printed.context("cannot write to standard output").map(|()| Exit::Done));
     }
     // The fault is told in the first paragraph, if no argument that it quotes has paragraphs of its own.

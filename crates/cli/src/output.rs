@@ -2,13 +2,25 @@
 
 use crate::{Exit, clean};
 use anyhow::Context;
+use kernels::streams::{Stream, was_closed};
 use serde::Serialize;
 use std::io::{self, Write};
 
 /// Writes bytes.
 pub(crate) fn write(bytes: &[u8]) -> anyhow::Result<()> {
     let mut out = io::stdout().lock();
-    out.write_all(bytes).and_then(|()| out.flush()).context("cannot write to standard output")
+    let written = open().and_then(|()| out.write_all(bytes)).and_then(|()| out.flush());
+    written.context("cannot write to standard output")
+}
+
+/// Checks that there is a standard output: what the runtime puts in the place of one that was closed takes everything.
+pub(crate) fn open() -> io::Result<()> {
+    if was_closed(Stream::Output) { Err(io::Error::other("Bad file descriptor")) } else { Ok(()) }
+}
+
+/// Standard input, if there is one.
+pub(crate) fn standard_input() -> io::Result<io::Stdin> {
+    if was_closed(Stream::Input) { Err(io::Error::other("Bad file descriptor")) } else { Ok(io::stdin()) }
 }
 
 /// Writes lines of text, in which there may be text of others.

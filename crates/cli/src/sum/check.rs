@@ -11,6 +11,7 @@ use super::format::escape;
 use super::list::{Entry, Parser};
 use super::progress::Survey;
 use super::quote;
+use crate::output;
 use runner::sum::{Digesting, Outcome, Request};
 use std::borrow::Cow;
 use std::collections::VecDeque;
@@ -71,7 +72,7 @@ impl Checker<'_> {
         let standard = list == "-";
         let name: &[u8] = if standard { b"standard input" } else { list.as_encoded_bytes() };
         let reader: io::Result<Box<dyn Read + Send>> = if standard {
-            Ok(Box::new(io::stdin()))
+            output::standard_input().map(|input| Box::new(input) as _)
         } else {
             File::open(list).map(|file| Box::new(file) as _)
         };

@@ -5,6 +5,7 @@
 //! front of every message, so where both streams end in the same file they stand in the order in which things happened.
 
 use super::quote::{self, Charset};
+use crate::output;
 use indicatif::ProgressBar;
 use std::fs::File;
 use std::io::{self, IsTerminal, Write};
@@ -198,6 +199,10 @@ fn standard_output() -> io::Result<File> {
     use std::os::fd::AsFd;
     #[cfg(windows)]
     use std::os::windows::io::AsHandle;
+    if output::open().is_err() {
+        // Takes nothing, as the one that is closed.
+        return File::open("/dev/null");
+    }
     #[cfg(unix)]
     let own = io::stdout().as_fd().try_clone_to_owned()?;
     #[cfg(windows)]

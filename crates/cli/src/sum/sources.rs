@@ -2,6 +2,7 @@
 
 use super::console::{Console, reason};
 use super::engine::{input, os_name};
+use crate::output;
 use runner::sum::Input;
 use runner::sum::walk::walk;
 use std::collections::VecDeque;
@@ -41,7 +42,7 @@ impl Sources {
     pub(crate) fn listed(list: OsString, recursive: bool) -> io::Result<Self> {
         let standard = list == "-";
         let reader: Box<dyn Read + Send> =
-            if standard { Box::new(io::stdin()) } else { Box::new(File::open(&list)?) };
+            if standard { Box::new(output::standard_input()?) } else { Box::new(File::open(&list)?) };
         let listed = Listed { list, standard, reader: Reader(BufReader::new(reader)), count: 0 };
         Ok(Self { names: Names::Listed(listed), recursive })
     }

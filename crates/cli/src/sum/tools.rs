@@ -11,6 +11,7 @@ use super::getopt::{Found, Getopt, Known};
 use super::list::Accepted;
 use super::sources::Sources;
 use super::{checked, printed};
+use crate::output;
 use std::ffi::{OsStr, OsString};
 use std::io;
 use std::path::Path;
@@ -98,8 +99,10 @@ impl Tool {
             fine = false;
         }
         if let Some(error) = console.finish() {
-            // Of a line that was not taken coreutils know at the end that there was one, but not why; ends with NUL they write at the end.
-            console.complain(if zero {
+            // Of a line that was not taken coreutils know at the end that there was one, but not why, unless nothing ever could be; ends with NUL they
+            // write at the end.
+            let why = zero || output::open().is_err();
+            console.complain(if why {
                 format!("write error: {}", reason(&error))
             } else {
                 "write error".to_owned()
@@ -317,7 +320,7 @@ mod tests {
         assert_eq!(tool("/usr/bin/sha256sum"), Some((Kind::Fixed, "SHA256".to_owned())));
         assert_eq!(tool("sha512sum"), Some((Kind::Fixed, "SHA512".to_owned())));
         assert_eq!(tool("b2sum"), Some((Kind::Open, "BLAKE2b".to_owned())));
-        assert_eq!(tool("shake128sum"), Some((Kind::Open, "SHAKE128".to_owned())));
+        assert_eq!(tool("shake128sum"), Some((Kind::Open, "SHAKE128-256".to_owned())));
         assert_eq!(tool("keccak-256sum"), Some((Kind::Fixed, "KECCAK-256".to_owned())));
         for other in ["hashweave", "sum", "md5sum", "hashweave-sum", "sha256", ""] {
             assert_eq!(tool(other), None, "{other}");

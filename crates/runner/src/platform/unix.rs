@@ -1,5 +1,6 @@
 //! Linux, macOS and their like.
 
+use kernels::streams::{Stream, was_closed};
 use rustix::process::{Resource, getrlimit};
 use std::fs::{self, File, Metadata};
 use std::io;
@@ -19,6 +20,9 @@ pub(crate) fn write_at(file: &File, at: u64, bytes: &[u8]) -> io::Result<()> {
 
 /// Standard input without the buffer of the standard library, which would take more than is read.
 pub(crate) fn standard_input() -> io::Result<File> {
+    if was_closed(Stream::Input) {
+        return Err(rustix::io::Errno::BADF.into());
+    }
     Ok(File::from(io::stdin().as_fd().try_clone_to_owned()?))
 }
 
