@@ -15,6 +15,8 @@ import { parseArgs } from "node:util";
 const TYPES = {
   ".html": "text/html; charset=utf-8", ".css": "text/css; charset=utf-8", ".js": "text/javascript; charset=utf-8", ".mjs": "text/javascript; charset=utf-8",
   ".wasm": "application/wasm", ".svg": "image/svg+xml", ".json": "application/json", ".map": "application/json", ".png": "image/png",
+  // Files without an ending are the licences.
+  ".md": "text/plain; charset=utf-8", "": "text/plain; charset=utf-8",
 };
 
 /** That of the page's `<meta>`, for its workers too, whom the page's own does not bind. */

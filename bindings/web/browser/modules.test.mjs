@@ -10,7 +10,8 @@ import { fromHex, hexFault, toHex } from "../page/hex.js";
 import { fraction, leadingZeros, odds, oddsWithin, parseObjective, slice } from "../page/objective.js";
 import { PRESETS, presetOf } from "../page/presets.js";
 import { ALGORITHMS, digest } from "../page/reference.js";
-import { MOST_RECORDS, parseRecord, Session } from "../page/session.js";
+import { MOST_RECORDS, MOST_TEXT, parseRecord, Session } from "../page/session.js";
+import { readSession } from "../page/shape.js";
 import { check, command, engineOptions, printable, quote } from "../page/settings.js";
 import { parseTemplate } from "../page/template.js";
 
@@ -103,6 +104,17 @@ test("every mistake in a template has its own line", () => {
   for (const text of ["{counter}", "{counter:8:middle}", "{toString:1}{counter:8}", "{counter:8:toString}"]) {
     assert.throws(() => parseTemplate(text), /is not a field/, text);
   }
+});
+
+test("a template may be long, of whatever parts", () => {
+  const parts = { "x": 1, "é": 2, "{{": 1, "{hex:00}": 1 };
+  for (const [text, bytes] of Object.entries(parts)) {
+    assert.equal(parseTemplate(`${text.repeat(300_000)}{counter:8}`).length, 300_000 * bytes + 8, text);
+  }
+  const digits = "0f".repeat(4_000_000);
+  assert.equal(parseTemplate(`{hex:${digits}}{counter:8}`).length, 4_000_008);
+  assert.throws(() => parseTemplate(`{hex:${digits}f}{counter:8}`), /odd number of digits/);
+  assert.equal(printable("61".repeat(500_000)), "a".repeat(500_000));
 });
 
 test("every other setting is refused in its own field", () => {
@@ -201,6 +213,18 @@ test("a session keeps bounded records, points and samples", () => {
   assert.ok(JSON.stringify(session).length < 1e6);
 });
 
+test("of long records few are kept, the latest always", () => {
+  const session = new Session({ settings: settings({ goal: "zero-bits", value: "1" }) });
+  const take = (length) => session.take({ kind: "hit", counter: session.found, hash_hex: "00".repeat(32) }, "x".repeat(length));
+  for (let i = 0; i < 50; i++) take(100_000);
+  assert.equal(session.lines.length, MOST_TEXT / 100_000);
+  take(2 * MOST_TEXT);
+  assert.deepEqual(session.lines.map((line) => line.length), [2 * MOST_TEXT]);
+  take(10);
+  assert.deepEqual(session.lines.map((line) => line.length), [10]);
+  assert.equal(session.found, 52);
+});
+
 test("a session goes on from its JSON", () => {
   const session = lived(8, 20);
   session.state = { version: 1, next: ["7"] };
@@ -213,6 +237,58 @@ test("a session goes on from its JSON", () => {
   assert.equal(again.samples.at(-1).rate, 2e6);
   assert.deepEqual(again.samples.at(-1).workers, [1e6, 1e6]);
   assert.equal(again.records().trimEnd().split("\n").length, 9);
+});
+
+/** A search as the page stores it. */
+function stored(changes = {}) {
+  const session = lived(8, 20, changes);
+  const input = "00".repeat(session.checked.template.length);
+  session.lines = session.lines.map((line) => line.replace('"input_hex":"00"', `"input_hex":"${input}"`));
+  const { salt } = session.checked.template;
+  Object.assign(session, { saved: 1e12, state: { version: 1, next: ["7"] } });
+  session.startup = JSON.stringify({ kind: "startup", base_salt_hex: "00".repeat(salt?.width ?? 0) });
+  return JSON.parse(JSON.stringify(session));
+}
+
+/** Everything that the page makes of a session. */
+function used(session) {
+  for (const axis of ["hashes", "time"]) courseModel(session, axis);
+  rateModel(session, true);
+  [courseTable, rateTable].forEach((table) => table(session));
+  session.lines.map((line) => BigInt(parseRecord(line).counter) + BigInt(parseRecord(line).bits(session.checked.objective)));
+  return [session.odds, session.options(), session.records(), command(session.checked, session.startup && JSON.parse(session.startup).base_salt_hex)];
+}
+
+test("what is stored is read back, and whatever else lies there is no search", () => {
+  for (const changes of [{}, { goal: "zero-bits", value: "3" }, { message: "{counter:4}" }]) {
+    const data = stored(changes);
+    const session = readSession(JSON.stringify(data));
+    assert.deepEqual(JSON.parse(JSON.stringify(session)), data);
+    used(session);
+  }
+  const garbage = [undefined, null, true, -1, 0.5, 7, 1e300, "", "garbage", "null", "[]", '{"kind":"hit"}', '{"kind":"startup"}', [], [null], [7], ["{}"], [{}], {}, { length: 3 }, Array(5000).fill("x")];
+  const places = (value, path = []) => [path, ...(value !== null && typeof value === "object" ? Object.keys(value).flatMap((name) => places(value[name], [...path, name])) : [])];
+  let refused = 0;
+  for (const path of places(stored())) {
+    for (const value of garbage) {
+      const root = { data: stored() };
+      const place = ["data", ...path].slice(0, -1).reduce((at, name) => at[name], root);
+      place[["data", ...path].at(-1)] = value;
+      const session = readSession(JSON.stringify(root.data) ?? "undefined");
+      if (session) used(session);
+      else refused++;
+    }
+  }
+  assert.ok(refused > 1000, `${refused} refused`);
+  for (const text of [null, "", "garbage", "{", "null", "7", '{"version":1}', '{"version":1,"settings":null}', "[".repeat(100_000)]) assert.equal(readSession(text), null);
+  for (const settings of [{ goal: "constructor" }, { algorithm: "constructor" }, { algorithm: "__proto__" }, { message: "no counter" }]) {
+    const data = stored();
+    Object.assign(data.settings, settings);
+    assert.equal(readSession(JSON.stringify(data)), null, JSON.stringify(settings));
+  }
+  // What has methods' names is not taken for them.
+  const data = Object.assign(stored(), { toJSON: 1, options: 2, take: 3 });
+  assert.equal(typeof readSession(JSON.stringify(data)).options, "function");
 });
 
 test("a counter past 2^53 is shown as it is", () => {

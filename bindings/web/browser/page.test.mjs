@@ -100,6 +100,12 @@ async function records(page) {
   return lines.map((line) => JSON.parse(line));
 }
 
+/** What the browser keeps, the latest first. */
+const kept = (page) => page.evaluate(() => {
+  const names = Object.keys(localStorage).filter((name) => name.startsWith("hashweave.search."));
+  return names.map((name) => ({ id: name.slice(17), ...JSON.parse(localStorage.getItem(name)) })).sort((a, b) => b.saved - a.saved);
+});
+
 const sha3 = (hex) => createHash("sha3-256").update(Buffer.from(hex, "hex")).digest("hex");
 const sha256d = (hex) => {
   const once = createHash("sha256").update(Buffer.from(hex, "hex")).digest();
@@ -168,8 +174,8 @@ test("a pause stands still, and a search goes on from where it was", async (t) =
   await page.click("#stop");
   await inState(page, "stopped");
   assert.equal(page.workers().length, 0);
-  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("hashweave.search")));
-  assert.ok(kept.total >= still && kept.state.next.every((next) => BigInt(next) > 0n));
+  const [search] = await kept(page);
+  assert.ok(search.total >= still && search.state.next.every((next) => BigInt(next) > 0n));
 });
 
 test("stopped, resumed, and resumed over a reload, it reports what one search in Node reports", async (t) => {
@@ -180,12 +186,13 @@ test("stopped, resumed, and resumed over a reload, it reports what one search in
   await results(page, 3);
   await page.click("#stop");
   await inState(page, "stopped");
-  const first = (await page.evaluate(() => JSON.parse(localStorage.getItem("hashweave.search")))).state.next[0];
+  const first = (await kept(page))[0].state.next[0];
   await page.click("#primary");
   await results(page, 20);
   await page.click("#stop");
   await inState(page, "stopped", "done");
-  const before = await page.evaluate(() => JSON.parse(localStorage.getItem("hashweave.search")));
+  const [before, ...others] = await kept(page);
+  assert.deepEqual(others, []);
   assert.ok(BigInt(before.state.next[0]) > BigInt(first));
   assert.equal(before.complete, false);
   await page.reload();
@@ -206,7 +213,7 @@ test("stopped, resumed, and resumed over a reload, it reports what one search in
   assert.ok(found.every(({ hash_hex: hash }) => hash.startsWith("0000")));
 });
 
-test("a page that is left keeps its search, and Clear forgets it", async (t) => {
+test("a page that is left keeps its search until it is deleted", async (t) => {
   const page = await open(t);
   await page.click("#primary");
   await results(page, 5);
@@ -214,12 +221,161 @@ test("a page that is left keeps its search, and Clear forgets it", async (t) => 
   await inState(page, "stopped");
   assert.ok((await number(page, "results-count")) >= 5);
   assert.ok(await page.isDisabled("#message"));
-  await page.click("#clear");
+  await page.locator("#kept-list").filter({ hasText: "shown here" }).getByRole("button", { name: "Delete" }).click();
   await inState(page, "idle");
-  assert.equal(await page.evaluate(() => localStorage.length), 0);
+  assert.deepEqual(await kept(page), []);
   assert.equal(await text(page, "results-count"), "none yet");
   assert.ok(await page.isEnabled("#message"));
+  await page.locator("#kept").waitFor({ state: "hidden" });
+  await page.reload();
+  await inState(page, "idle");
+});
+
+test("another search can be begun and the stopped one taken up again", async (t) => {
+  const page = await open(t);
+  const run = async (message) => {
+    await set(page, { message, threads: "1" });
+    await page.click("#primary");
+    await results(page, 3);
+    await page.click("#stop");
+    await inState(page, "stopped");
+  };
+  await run("first {counter:8}");
+  await page.click("#new");
+  await inState(page, "idle");
   assert.equal(await page.evaluate(() => document.activeElement.id), "primary");
+  await run("second {counter:8}");
+  const both = await kept(page);
+  assert.deepEqual(both.map(({ settings }) => settings.message), ["second {counter:8}", "first {counter:8}"]);
+  // The tab goes on with what it showed, also over a reload.
+  await page.locator("#kept-list li").filter({ hasText: "first" }).getByRole("button", { name: "Open" }).click();
+  await page.waitForFunction(() => document.getElementById("message").value === "first {counter:8}");
+  await page.reload();
+  await inState(page, "stopped");
+  assert.equal(await page.inputValue("#message"), "first {counter:8}");
+  assert.equal(await number(page, "total"), both[1].total);
+  await page.click("#primary");
+  await page.waitForFunction((before) => Number(document.getElementById("total").textContent.replaceAll(",", "")) > before, both[1].total);
+  await page.click("#stop");
+  await inState(page, "stopped");
+  const after = await kept(page);
+  assert.deepEqual(after.find(({ id }) => id === both[0].id), both[0]);
+  assert.ok(after[0].total > both[1].total);
+});
+
+test("two tabs have a search each, and neither can take the other's", async (t) => {
+  const first = await open(t);
+  const start = async (page, message) => {
+    await set(page, { message, threads: "1" });
+    await page.click("#primary");
+    await results(page, 3);
+  };
+  await start(first, "first {counter:8}");
+  await first.click("#primary");
+  await inState(first, "paused");
+  const second = await first.context().newPage();
+  await second.goto(isolated.url);
+  // The first one's is in its hands, though it is kept.
+  await inState(second, "idle");
+  await second.locator("#kept-list li").filter({ hasText: "in another tab" }).waitFor();
+  assert.ok(await second.isDisabled("#kept-list button >> nth=0") && (await second.isDisabled("#kept-list button >> nth=1")));
+  await start(second, "second {counter:8}");
+  await second.click("#stop");
+  await inState(second, "stopped");
+  await first.click("#stop");
+  await inState(first, "stopped");
+  const both = await kept(first);
+  assert.deepEqual(both.map(({ settings, found }) => [settings.message, found >= 3]), [["first {counter:8}", true], ["second {counter:8}", true]]);
+  // Each reloads into its own.
+  await Promise.all([first.reload(), second.reload()]);
+  await Promise.all([inState(first, "stopped"), inState(second, "stopped")]);
+  assert.deepEqual(await Promise.all([first, second].map((page) => page.inputValue("#message"))), ["first {counter:8}", "second {counter:8}"]);
+  // What a tab has let go of another may take.
+  await first.close();
+  const free = second.locator("#kept-list li").filter({ hasText: "first" }).filter({ hasNotText: "in another tab" });
+  while ((await free.count()) === 0) await second.evaluate(() => dispatchEvent(new Event("focus"))).then(() => second.waitForTimeout(100));
+  await second.locator("#kept-list li").filter({ hasText: "first" }).getByRole("button", { name: "Open" }).click();
+  await second.waitForFunction(() => document.getElementById("message").value === "first {counter:8}");
+});
+
+test("what is stored and is no search is told and can be deleted, and Start starts", async (t) => {
+  const garbage = () => {
+    if (localStorage.length) return;
+    const stored = { version: 1, settings: {}, state: {}, startup: "garbage", lines: [7], found: 3, saved: 1e12 };
+    for (const [i, text] of ["garbage", "null", JSON.stringify(stored)].entries()) localStorage.setItem(`hashweave.search.${i}`, text);
+  };
+  const page = await open(t, { init: [garbage] });
+  assert.equal(await page.getAttribute("body", "data-state"), "idle");
+  assert.equal(await page.locator("#kept-list li").filter({ hasText: "cannot read" }).count(), 3);
+  await page.locator("#kept-list").getByRole("button", { name: "Delete" }).first().click();
+  await page.waitForFunction(() => document.querySelectorAll("#kept-list li").length === 2);
+  await page.click("#primary");
+  await results(page, 2);
+  await page.click("#stop");
+  await inState(page, "stopped");
+});
+
+test("a state that the engine refuses ends in words, not in Starting", async (t) => {
+  const page = await open(t);
+  await page.click("#primary");
+  await results(page, 2);
+  await page.click("#stop");
+  await inState(page, "stopped");
+  const [{ id }] = await kept(page);
+  await page.evaluate((name) => {
+    const search = JSON.parse(localStorage.getItem(name));
+    search.state.next = ["garbage"];
+    localStorage.setItem(name, JSON.stringify(search));
+  }, `hashweave.search.${id}`);
+  await page.reload();
+  await inState(page, "stopped");
+  await page.click("#primary");
+  await inState(page, "failed");
+  assert.match(await text(page, "notices"), /The engine refuses these settings: resume: the state is damaged/);
+  await page.click("#primary");
+  await results(page, 2);
+  assert.equal((await kept(page)).some((search) => search.id === id), true);
+});
+
+test("a search that ends says why", async (t) => {
+  const page = await open(t);
+  const end = async (fields) => {
+    await set(page, { goal: "zero-bits", value: "4", threads: "1", hits: "", count: "", ...fields });
+    await page.click("#primary");
+    await inState(page, "done");
+    return text(page, "status-text");
+  };
+  assert.equal(await end({ hits: "1" }), "Done: the result that was asked for has been found.");
+  assert.equal(await end({ hits: "5" }), "Done: the 5 results that were asked for have been found.");
+  assert.equal(await end({ count: "200000" }), "Done: all that was asked for has been searched.");
+  const found = await number(page, "results-count");
+  await page.reload();
+  await inState(page, "done");
+  assert.match(await text(page, "status-text"), /^Done: all that was asked for has been searched\. Kept /);
+  assert.equal(await number(page, "results-count"), found);
+});
+
+test("the page says what it is, whose version, and under which licence", async (t) => {
+  const page = await open(t);
+  const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
+  assert.equal(await text(page, "version"), version);
+  assert.ok(readFileSync(new URL("../../../Cargo.toml", import.meta.url), "utf8").includes(`\nversion = "${version}"\n`));
+  const links = await page.locator("#about a").evaluateAll((all) => all.map(({ href }) => href));
+  assert.equal(links.length, 2);
+  for (const link of links) {
+    const answer = await page.request.get(link);
+    assert.deepEqual([answer.status(), answer.headers()["content-type"]], [200, "text/plain; charset=utf-8"], link);
+    assert.match(await answer.text(), /Hashweave/);
+  }
+});
+
+test("it says how many threads there are", async (t) => {
+  const page = await open(t, { init: [() => Object.defineProperty(navigator, "hardwareConcurrency", { value: 6 })] });
+  assert.equal(await page.textContent("label[for=threads]"), "Threads of 6");
+  await set(page, { threads: "2" });
+  await page.click("#primary");
+  await inState(page, "running");
+  assert.equal(await text(page, "status-text"), "Running, 2 of 6 threads.");
 });
 
 test("the page refuses what the engine refuses, in its words", async () => {

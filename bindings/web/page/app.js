@@ -3,33 +3,40 @@
  *
  * | state | primary button | what is kept |
  * |---|---|---|
+ * | `loading` | (no effect) | |
  * | `idle` | Start | nothing |
  * | `starting` | (busy) | nothing yet |
  * | `running`, `paused` | Pause, Resume | the search, every few seconds |
  * | `stopped` | Resume | the search, over a reload too |
- * | `done`, `failed` | Start again | the results, until Clear or a new start |
+ * | `done` | Start again | the results, over a reload too |
+ * | `failed` | Start again | the search as it was last kept |
  *
- * The engine is imported when Start is pressed and not before.
+ * What is kept stays until the person deletes it, also when another search is begun. The engine is imported when Start is pressed and not before.
  */
 import { at, confirmCopy, make, say } from "./dom.js";
 import { Form } from "./form.js";
 import { bare, fromHex, hexFault } from "./hex.js";
 import { digest } from "./reference.js";
 import { Results } from "./results.js";
-import { forget, keep, kept, Session } from "./session.js";
+import { Session } from "./session.js";
 import { command } from "./settings.js";
 import { leadingZeros, slice } from "./objective.js";
+import { Shelf } from "./shelf.js";
+import * as store from "./store.js";
 import { View } from "./view.js";
-import { duration } from "./format.js";
+import { count, date, duration } from "./format.js";
 
 /** Milliseconds between two savings of a search that runs. */
 const SAVE_EVERY = 5000;
 
 const view = new View();
 const results = new Results(verify);
+const shelf = new Shelf({ open, remove });
+/** The search that is shown, and its name in the store. */
 let session = null;
+let id = null;
 let run = null;
-let state = "idle";
+let state = "loading";
 /** Whether the page paused the search itself when it was hidden. */
 let pausedByPage = false;
 /** Starts so far: what belongs to an earlier one is let go. */
@@ -40,20 +47,28 @@ const form = new Form(() => queueMicrotask(refresh));
 
 const PRIMARY = { idle: "Start", starting: "Starting…", running: "Pause", paused: "Resume", stopping: "Stopping…", stopped: "Resume", done: "Start again", failed: "Start again" };
 
+/** States in which nothing runs, and another search can be shown. */
+const SETTLED = ["idle", "stopped", "done", "failed"];
+
 function enter(next) {
   state = next;
   document.body.dataset.state = next;
   refresh();
+  shelve();
 }
+
+/** Brings the list of what is kept up to date. */
+const shelve = () => shelf.update(id, SETTLED.includes(state));
 
 /** Buttons and what depends on the form. */
 function refresh() {
+  if (state === "loading") return;
   say(at("primary"), PRIMARY[state]);
   at("primary").disabled = ["idle", "done", "failed"].includes(state) && form.checked === null;
   // While it is busy it keeps the focus of whoever pressed it.
   at("primary").setAttribute("aria-disabled", String(["starting", "stopping"].includes(state)));
   at("stop").disabled = !["starting", "running", "paused"].includes(state);
-  at("clear").disabled = !["stopped", "done", "failed"].includes(state);
+  at("new").disabled = !["stopped", "done", "failed"].includes(state);
   const locked = !["idle", "done", "failed"].includes(state);
   form.lock(locked);
   at("locked").hidden = state !== "stopped";
@@ -151,16 +166,14 @@ function announceResult(event) {
 /** Starts or goes on, and waits for the end. */
 async function launch(fallback = {}) {
   const mine = ++turn;
-  enter("starting");
-  view.status(engineTested ? "Starting…" : "Testing every kernel of the engine before the first hash…");
   try {
+    enter("starting");
+    view.status(engineTested ? "Starting…" : "Testing every kernel of the engine before the first hash…");
     const engine = await ready();
     if (mine !== turn) return;
     const threads = fallback.threads ?? session.checked.threads;
     run = engine.search({ ...session.options(), ...fallback.options }, { threads, onEvent, onProgress });
-    enter("running");
-    view.status(`Running, ${threads} ${threads === 1 ? "thread" : "threads"}.`);
-    view.announce(`Running with ${threads} ${threads === 1 ? "thread" : "threads"}.`);
+    running(threads);
     if (document.hidden && at("hidden-pause").checked) pauseForPage();
     await run.done;
     if (mine === turn) ended(run.ending);
@@ -169,21 +182,37 @@ async function launch(fallback = {}) {
   }
 }
 
+/** What the threads are, of those that there are where the browser says it. */
+function threadsText(threads) {
+  const all = navigator.hardwareConcurrency;
+  return `${threads}${all ? ` of ${all}` : ""} ${(all || threads) === 1 ? "thread" : "threads"}`;
+}
+
+function running(threads) {
+  enter("running");
+  view.status(`Running, ${threadsText(threads)}.`);
+  view.announce(`Running with ${threadsText(threads)}.`);
+}
+
 function onProgress(progress) {
   session.progress(progress);
   view.rate = run?.paused ? 0 : progress.rate;
 }
 
+/** Why a search is complete. */
+function doneText({ checked: { hits }, found }) {
+  if (hits === null || BigInt(found) < hits) return "Done: all that was asked for has been searched.";
+  return hits === 1n ? "Done: the result that was asked for has been found." : `Done: the ${count(hits)} results that were asked for have been found.`;
+}
+
 function ended(ending) {
-  const stopped = ending === "stopped";
+  session.complete = ending === "done";
   save();
   view.rate = 0;
-  session.complete = !stopped;
   run = null;
-  enter(ending === "faulty" ? "failed" : stopped ? "stopped" : "done");
-  view.status({ stopped: "Stopped. The search is kept.", done: "Done: everything that was asked for has been searched.", faulty: "Ended: something was computed wrong. See above." }[ending] ?? "Ended.");
+  enter({ stopped: "stopped", faulty: "failed" }[ending] ?? "done");
+  view.status({ stopped: "Stopped. The search is kept.", faulty: "Ended: something was computed wrong. See above." }[ending] ?? doneText(session));
   view.announce(at("status-text").textContent);
-  if (ending !== "stopped") forget();
   show();
   view.charts();
 }
@@ -197,7 +226,7 @@ async function failed(error, fallback) {
   view.notice(usage ? `The engine refuses these settings: ${error.message}` : `The engine failed: ${error?.message ?? error}`, true);
   const began = run !== null;
   run = null;
-  adopt(mineIn(kept()) ?? new Session({ settings: session.settings }));
+  adopt(id, store.read(id) ?? new Session({ settings: session.settings }));
   if (!usage && began && !fallback.options) {
     view.notice("Going on with the plain kernels, without SIMD.");
     return launch({ options: { backend: "scalar" } });
@@ -209,20 +238,23 @@ async function failed(error, fallback) {
   show();
 }
 
-/** What is kept, if it is of this search. */
-const mineIn = (other) => (JSON.stringify(other?.settings) === JSON.stringify(session.settings) ? other : null);
-
 // ---- Keeping ----
 
 function save() {
   if (!session || !run) return;
   session.state = run.state() ?? session.state;
-  if (!keep(session)) view.notice("This browser does not let the page keep the search over a reload. It goes on as long as the page is open.");
+  if (store.keep(id, session)) return;
+  view.notice(
+    "This browser does not let the page keep the search over a reload; if its storage is full, delete kept searches that you no longer need. " +
+      "It goes on as long as the page is open.");
 }
 
 setInterval(() => state === "running" && save(), SAVE_EVERY);
 setInterval(() => ["running", "paused", "starting"].includes(state) && show(), 250);
 addEventListener("pagehide", save);
+// What other tabs begin, delete or let go of.
+addEventListener("storage", ({ oldValue, newValue }) => (oldValue === null || newValue === null) && shelve());
+addEventListener("focus", shelve);
 document.addEventListener("visibilitychange", () => {
   if (document.hidden) {
     save();
@@ -237,11 +269,19 @@ function show() {
   results.update();
 }
 
-/** Makes a session the one that is shown. */
-function adopt(next) {
-  session = next;
+/** Makes a session the one that is shown, under its name in the store. */
+function adopt(name, next) {
+  [id, session] = [name, next];
+  store.show(id);
   results.reset(session);
   view.show(session ?? blank());
+}
+
+/** Puts what is shown aside: it stays as it was last kept, for this tab or another. */
+function leave() {
+  if (id !== null) store.release(id);
+  view.clearNotices();
+  adopt(null, null);
 }
 
 // ---- Buttons ----
@@ -265,15 +305,13 @@ function pauseForPage() {
 function resume() {
   pausedByPage = false;
   run.resume();
-  enter("running");
-  view.status("Running.");
-  view.announce("Running.");
+  running(session.checked.threads);
 }
 
 function begin() {
-  view.clearNotices();
-  forget();
-  adopt(new Session({ settings: form.read() }));
+  leave();
+  adopt(store.fresh(), new Session({ settings: form.read() }));
+  store.claim(id);
   launch();
   // On a phone the figures are below the form.
   if (at("controls").getBoundingClientRect().top > innerHeight / 2) at("controls").scrollIntoView({ behavior: still() ? "auto" : "smooth" });
@@ -291,19 +329,17 @@ at("stop").addEventListener("click", () => {
   if (!run) {
     // Nothing was hashed yet: the search that was kept, if any, is still what it was.
     turn++;
-    return session?.state ? (enter("stopped"), view.status("Stopped. The search is kept.")) : (adopt(null), enter("idle"));
+    return session?.state ? (enter("stopped"), view.status("Stopped. The search is kept.")) : (leave(), enter("idle"));
   }
   enter("stopping");
   view.status("Stopping…");
   run.stop();
 });
 
-at("clear").addEventListener("click", () => {
-  forget();
-  view.clearNotices();
-  adopt(null);
+at("new").addEventListener("click", () => {
+  leave();
   enter("idle");
-  view.announce("Cleared.");
+  view.announce("Ready for another search. The one before is kept.");
   at("primary").focus();
 });
 
@@ -345,14 +381,48 @@ function verify(record) {
 
 // ---- Opening ----
 
+/** Shows a search that was kept; nothing runs yet. */
+function take(name, kept) {
+  view.clearNotices();
+  form.write(kept.settings);
+  adopt(name, kept);
+  enter(kept.complete ? "done" : "stopped");
+  view.status(`${kept.complete ? doneText(kept) : "Stopped."} Kept ${date(kept.saved)}; nothing runs now.`);
+}
+
+/** Takes up a search of the list, in place of what is shown. */
+async function open(name) {
+  if (!(await store.claim(name))) return letGo(name, ELSEWHERE);
+  const kept = store.read(name);
+  if (!kept || name === id || !SETTLED.includes(state)) return letGo(name, kept ? "" : "What is kept of this search cannot be read.");
+  leave();
+  take(name, kept);
+  view.announce(at("status-text").textContent);
+  at("controls").focus();
+}
+
+/** Deletes a search of the list. */
+async function remove(name) {
+  if (!(await store.claim(name))) return letGo(name, ELSEWHERE);
+  store.forget(name);
+  if (name !== id) return letGo(name);
+  leave();
+  enter("idle");
+}
+
+const ELSEWHERE = "This search is open in another tab.";
+
+/** Lets go of a search that is not shown, and says why. */
+function letGo(name, why = "") {
+  if (name !== id) store.release(name);
+  if (why) view.notice(why);
+  shelve();
+}
+
 at("broken").remove();
-const before = kept();
-if (before) {
-  form.write(before.settings);
-  adopt(before);
-  enter("stopped");
-  view.status(`A search of ${new Date(before.saved).toLocaleString("en-GB")} is kept. Nothing runs yet.`);
-} else {
-  adopt(null);
+const before = await store.reopen();
+if (before) take(before.id, before.session);
+else {
+  adopt(null, null);
   enter("idle");
 }

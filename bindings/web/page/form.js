@@ -2,9 +2,7 @@
 import { at, make, say } from "./dom.js";
 import { ALGORITHMS } from "./reference.js";
 import { PRESETS, presetOf } from "./presets.js";
-import { check } from "./settings.js";
-
-const NAMES = ["preset", "message", "algorithm", "threads", "goal", "value", "range", "hits", "start", "count", "salt"];
+import { check, FIELDS } from "./settings.js";
 
 /** What the operand of an objective is called, and what to begin with. */
 const OPERANDS = {
@@ -33,6 +31,7 @@ export class Form {
   constructor(changed) {
     this.changed = changed;
     fillLists();
+    if (navigator.hardwareConcurrency) say(at("threads-of"), `of ${navigator.hardwareConcurrency}`);
     this.write({ ...PRESETS[0].settings, preset: PRESETS[0].id, threads: defaultThreads() });
     at("preset").addEventListener("change", () => this.#choose(presetOf(at("preset").value)));
     at("settings").addEventListener("input", (event) => this.#typed(event.target.name));
@@ -41,12 +40,12 @@ export class Form {
 
   /** The settings as typed. */
   read() {
-    return Object.fromEntries(NAMES.map((name) => [name, at(name).value]));
+    return Object.fromEntries(FIELDS.map((name) => [name, at(name).value]));
   }
 
   /** Shows settings. */
   write(settings) {
-    for (const name of NAMES) at(name).value = settings[name];
+    for (const name of FIELDS) at(name).value = settings[name];
     const { range, hits, start, count, salt } = settings;
     if (range || hits || start || count || salt) at("more").open = true;
     this.#validate();

@@ -39,3 +39,6 @@ export function percent(p) {
   if (p < 0.00001) return "under 0.001 %";
   return `${(100 * p).toPrecision(p < 0.01 ? 1 : p < 0.1 ? 2 : 3)} %`;
 }
+
+/** A moment: `22 Nov 2026, 17:05`. */
+export const date = (milliseconds) => new Date(milliseconds).toLocaleString("en-GB", { dateStyle: "medium", timeStyle: "short" });

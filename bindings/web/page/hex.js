@@ -2,10 +2,11 @@
 
 /** What is wrong with a string of digits, in the words of the native command; null: nothing. */
 export function hexFault(digits) {
-  const bytes = new TextEncoder().encode(digits);
-  if (bytes.length % 2) return "odd number of digits";
-  const at = bytes.findIndex((byte) => !/[0-9a-f]/i.test(String.fromCharCode(byte)));
-  return at < 0 ? null : `invalid character '${String.fromCharCode(bytes[at]).toLowerCase()}' at position ${at}`;
+  const encode = (text) => new TextEncoder().encode(text);
+  const at = digits.search(/[^0-9a-f]/i);
+  const bytes = at < 0 ? digits.length : encode(digits).length;
+  if (bytes % 2) return "odd number of digits";
+  return at < 0 ? null : `invalid character '${String.fromCharCode(encode(digits.slice(at))[0]).toLowerCase()}' at position ${at}`;
 }
 
 /** Digits without the `0x` that people write before them. */

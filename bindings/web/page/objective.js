@@ -23,6 +23,7 @@ function hexBytes(field, text) {
 
 /** The bytes `A..B` of a digest of `length` bytes; nothing typed: all. */
 export function parseRange(text, algorithm) {
+  if (!Object.hasOwn(ALGORITHMS, algorithm)) throw new SettingError("algorithm", `there is no ${algorithm} here`);
   const { length } = ALGORITHMS[algorithm];
   if (!text.trim()) return { start: 0, end: length };
   const found = /^(\d+)\.\.(\d+)$/.exec(text.trim());
@@ -68,6 +69,7 @@ const GOALS = { min: () => ({ kind: "min", looksAt: 0 }), "zero-bits": parseZero
  * @throws {SettingError}
  */
 export function parseObjective({ goal, value, range, algorithm }) {
+  if (!Object.hasOwn(GOALS, goal)) throw new SettingError("goal", `there is no objective ${goal}`);
   const objective = { ...GOALS[goal](value), range: parseRange(range, algorithm) };
   const available = 8 * (objective.range.end - objective.range.start);
   if (objective.looksAt > available) {

@@ -26,6 +26,12 @@ const row = (name, value) => make("div", {}, make("dt", {}, name), make("dd", {}
 
 const code = (text) => make("code", {}, text);
 
+/** Letters of a message that are shown: a page takes seconds to lay out hundreds of thousands, and does so at every result. */
+const SHOWN = 2000;
+
+/** The beginning of a text that is too long to show. */
+const brief = (text) => (text.length > SHOWN ? `${text.slice(0, SHOWN)}… (${count(text.length - SHOWN)} more; Copy message has all)` : text);
+
 /** Checks a result where it stands, and offers to change it: then it must disagree. */
 async function checkHere(record, place, verify) {
   const { text, good } = await verify(record);
@@ -39,8 +45,8 @@ function body(record, line, session, verify) {
   const text = printable(record.input_hex);
   const details = make("dl", { class: "parts" },
     row("Hash", digestText(record.hash_hex, session.checked.objective.range)),
-    ...(text ? [row("Message", code(text))] : []),
-    row(text ? "In hexadecimal" : "Message", code(record.input_hex)),
+    ...(text ? [row("Message", code(brief(text)))] : []),
+    row(text ? "In hexadecimal" : "Message", code(brief(record.input_hex))),
     row("Counter", code(count(BigInt(record.counter)))));
   // What a digest means to Ethereum takes a hash of its own to say.
   presetOf(session.settings.preset)?.derive?.(record)

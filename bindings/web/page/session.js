@@ -1,21 +1,25 @@
 /**
- * A search as the page keeps it: what was asked, what came, and what is needed to go on. It is plain JSON, and lies in the browser's local
- * storage while the page is closed.
+ * A search as the page keeps it: what was asked, what came, and what is needed to go on. It is plain JSON; `store.js` is where it lies while the
+ * page is closed.
  */
 import { check, engineOptions } from "./settings.js";
 import { fraction, leadingZeros, odds, slice } from "./objective.js";
 
-const KEY = "hashweave.search";
-const VERSION = 1;
+export const VERSION = 1;
 
 /** Results that are kept; of more, the latest. A record is some 400 bytes, and local storage holds 5 MB. */
 export const MOST_RECORDS = 1000;
+/** Their characters, since a message may be long; the latest is kept whatever its length. */
+export const MOST_TEXT = 600_000;
 /** Places of the curve of results, and of that of the rate. */
-const MOST_POINTS = 400;
-const MOST_SAMPLES = 360;
+export const MOST_POINTS = 400;
+export const MOST_SAMPLES = 360;
 
 /** A search from settings that {@link check} has passed. */
 export class Session {
+  /** Characters of the records. */
+  #text;
+
   /** @param {object} data what `toJSON` gave, or `{settings}` of a new one */
   constructor(data) {
     Object.assign(this, {
@@ -23,6 +27,7 @@ export class Session {
       samples: [], sampleEvery: 1, total: 0, seconds: 0, saved: null, complete: false,
     }, data);
     this.checked = check(this.settings).checked;
+    this.#text = this.lines.reduce((sum, line) => sum + line.length, 0);
     // What each worker had at the last sample; of a search that goes on it is not known.
     this.workersBefore = this.total ? null : [];
     this.sampledAt = this.samples.at(-1)?.seconds ?? 0;
@@ -50,14 +55,24 @@ export class Session {
   /** Takes a `best` or a `hit`, with the line that it is printed as. */
   take(event, line) {
     this.found++;
-    this.lines.push(line);
-    if (this.lines.length > 1.25 * MOST_RECORDS) this.lines.splice(0, this.lines.length - MOST_RECORDS);
+    this.#record(line);
     if (event.kind === "best") this.best = event.hash_hex;
     const looked = slice(this.checked.objective, event.hash_hex);
     const bits = Math.min(-Math.log2(fraction(looked)), 4 * looked.length);
     this.points.push({ hashes: this.#hashesAt(event), seconds: this.seconds, bits, found: this.found });
     // Every second one stays; the curve is logarithmic, so the early ones must.
     if (this.points.length > MOST_POINTS) this.points = this.points.filter((_, i) => i < MOST_POINTS / 4 || i % 2);
+  }
+
+  /** Keeps a record, and lets the oldest go if there are too many. */
+  #record(line) {
+    this.lines.push(line);
+    this.#text += line.length;
+    let surplus = this.lines.length > 1.25 * MOST_RECORDS ? this.lines.length - MOST_RECORDS : 0;
+    let text = this.#text - this.lines.slice(0, surplus).reduce((sum, old) => sum + old.length, 0);
+    for (; text > MOST_TEXT && surplus < this.lines.length - 1; surplus++) text -= this.lines[surplus].length;
+    this.lines.splice(0, surplus);
+    this.#text = text;
   }
 
   /** Hashes by all workers when this counter was hashed: workers with salts of their own go side by side. */
@@ -102,35 +117,4 @@ export class Session {
 export function parseRecord(line) {
   const record = JSON.parse(line);
   return { ...record, counter: /"counter":(\d+)/.exec(line)?.[1] ?? null, bits: (objective) => leadingZeros(slice(objective, record.hash_hex)) };
-}
-
-/** Keeps a search over a reload; false if the browser does not let it. */
-export function keep(session) {
-  try {
-    session.saved = Date.now();
-    localStorage.setItem(KEY, JSON.stringify(session));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** The search that is kept; null if there is none, or none of this version. */
-export function kept() {
-  try {
-    const data = JSON.parse(localStorage.getItem(KEY));
-    const session = data?.version === VERSION ? new Session(data) : null;
-    return session?.checked ? session : null;
-  } catch {
-    return null;
-  }
-}
-
-/** Forgets it. */
-export function forget() {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // Storage that cannot be used holds nothing.
-  }
 }

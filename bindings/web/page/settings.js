@@ -5,6 +5,9 @@ import { bare, fromHex, hexFault } from "./hex.js";
 import { parseTemplate } from "./template.js";
 import { parseObjective, SettingError } from "./objective.js";
 
+/** The form's fields, which are what a search is kept by. */
+export const FIELDS = ["preset", "message", "algorithm", "threads", "goal", "value", "range", "hits", "start", "count", "salt"];
+
 const MOST = 2n ** 64n - 1n;
 /** More workers than this no machine has use for, and browsers refuse. */
 const MOST_THREADS = 256;
@@ -126,5 +129,5 @@ export function command({ settings, threads, hits, salt, start, count, template 
 /** The bytes of a message as text, if all of them can be printed. */
 export function printable(inputHex) {
   const bytes = fromHex(inputHex);
-  return bytes.every((byte) => byte >= 0x20 && byte < 0x7f) ? String.fromCharCode(...bytes) : null;
+  return bytes.every((byte) => byte >= 0x20 && byte < 0x7f) ? new TextDecoder().decode(bytes) : null;
 }

@@ -2,7 +2,7 @@
  * The message template, read as the native command reads it and refused in the same words (crates/hashweave/src/search/template.rs): the page
  * says what is wrong while it is typed, and nothing of the engine is loaded before Start is pressed. A test compares the two.
  */
-import { fromHex, hexFault } from "./hex.js";
+import { hexFault } from "./hex.js";
 
 /** Why a template is not one: one line. */
 export class TemplateError extends Error {}
@@ -15,22 +15,29 @@ const width = (field, digits, most) => {
 
 const FORMS = { le: "little", be: "big", letters: "letters" };
 
-/** What has been read of a template. */
+/** A text at the first colon; null behind it if there is none. */
+function halves(text) {
+  const at = text.indexOf(":");
+  return at < 0 ? [text, null] : [text.slice(0, at), text.slice(at + 1)];
+}
+
+/** What has been read of a template. Only lengths are kept: a message may be long, and what it is made of is the engine's concern. */
 class Builder {
-  bytes = [];
+  length = 0;
   salt = null;
   counter = null;
 
-  /** Appends zeros for a field that varies. */
+  /** Room for a field that varies. */
   reserve(count) {
-    const offset = this.bytes.length;
-    for (let i = 0; i < count; i++) this.bytes.push(0);
+    const offset = this.length;
+    this.length += count;
     return offset;
   }
 
   /** Appends the field written between braces. */
   field(text) {
-    const [, name, rest] = /^([^:]*):([\s\S]*)$/.exec(text) ?? [];
+    const [name, rest] = halves(text);
+    if (rest === null) throw unknown(text);
     if (name === "hex") return this.hex(rest);
     if (name === "salt") return this.salted(rest);
     if (name === "counter") return this.counted(text, rest);
@@ -40,7 +47,7 @@ class Builder {
   hex(digits) {
     const fault = hexFault(digits);
     if (fault) throw new TemplateError(`{hex:${digits}}: ${fault}`);
-    this.bytes.push(...fromHex(digits));
+    this.reserve(digits.length / 2);
   }
 
   salted(rest) {
@@ -50,8 +57,8 @@ class Builder {
   }
 
   counted(text, rest) {
-    const [, digits, suffix] = /^([^:]*)(?::([\s\S]*))?$/.exec(rest);
-    const form = suffix === undefined ? "little" : Object.hasOwn(FORMS, suffix) ? FORMS[suffix] : null;
+    const [digits, suffix] = halves(rest);
+    const form = suffix === null ? "little" : Object.hasOwn(FORMS, suffix) ? FORMS[suffix] : null;
     if (!form) throw unknown(text);
     const units = width("counter", digits, form === "letters" ? 16 : 8);
     if (this.counter) throw new TemplateError("it has two counters; exactly one {counter:N} is allowed");
@@ -71,28 +78,21 @@ const unknown = (field) =>
  */
 export function parseTemplate(text) {
   const encoder = new TextEncoder();
+  const bytes = (from, to) => encoder.encode(text.slice(from, to)).length;
   const builder = new Builder();
+  const braces = /[{}]/g;
   let at = 0;
-  while (at < text.length) {
-    const brace = text.slice(at).search(/[{}]/);
-    const literal = brace < 0 ? text.slice(at) : text.slice(at, at + brace);
-    builder.bytes.push(...encoder.encode(literal));
-    if (brace < 0) break;
-    at += brace;
-    const two = text.slice(at, at + 2);
-    if (two === "{{" || two === "}}") {
-      builder.bytes.push(text.charCodeAt(at));
-      at += 2;
-      continue;
-    }
-    const end = text[at] === "{" ? text.indexOf("}", at) : -1;
-    if (end < 0) {
-      const position = encoder.encode(text.slice(0, at)).length;
-      throw new TemplateError(`the brace at byte ${position} has no partner; write {{ or }} for a literal brace`);
-    }
-    builder.field(text.slice(at + 1, end));
+  for (let brace = braces.exec(text); brace; braces.lastIndex = at, brace = braces.exec(text)) {
+    const { index } = brace;
+    builder.reserve(bytes(at, index));
+    const double = text[index + 1] === text[index];
+    const end = double ? index + 1 : text[index] === "{" ? text.indexOf("}", index) : -1;
+    if (end < 0) throw new TemplateError(`the brace at byte ${bytes(0, index)} has no partner; write {{ or }} for a literal brace`);
+    if (double) builder.reserve(1);
+    else builder.field(text.slice(index + 1, end));
     at = end + 1;
   }
+  builder.reserve(bytes(at));
   if (!builder.counter) throw new TemplateError("it has no counter; put {counter:8} where the nonce goes");
-  return { length: builder.bytes.length, salt: builder.salt, counter: builder.counter };
+  return { length: builder.length, salt: builder.salt, counter: builder.counter };
 }
