@@ -17,7 +17,7 @@
 //! | `scalable` | the same on vectors whose size only the machine knows |
 //! | `single` | Keccak of one state on RISC-V, to be counted |
 //! | `memory` | memory that may be larger than the machine's (not on WebAssembly, which has no files) |
-//! | `streams` | which standard streams were closed at the start, which only code that runs before `main` can tell (not on WebAssembly) |
+//! | `streams` | which standard streams were closed at the start, which only code that runs before `main` can tell (with the feature `streams`, for programs) |
 //! | [`clock`] | a loop of known duration in cycles, to measure the clock with |
 
 // In front of all others, which use its macros.
@@ -50,7 +50,7 @@ mod sha_woven;
 pub mod single;
 #[cfg(target_arch = "x86_64")]
 mod sponge;
-#[cfg(not(target_arch = "wasm32"))]
+#[cfg(feature = "streams")]
 pub mod streams;
 #[cfg(target_arch = "x86_64")]
 mod woven;
