@@ -82,9 +82,9 @@ impl From<rusqlite::Error> for Fault {
     }
 }
 
-/// SQLite's own words: the message, and where it says little, the kind of failure.
+/// SQLite's own words, in one line: the message, and where it says little, the kind of failure. It quotes what it could not read.
 fn reason(error: &rusqlite::Error) -> String {
-    match error {
+    let reason = match error {
         rusqlite::Error::SqliteFailure(failure, message) => {
             let kind = ffi::code_to_str(failure.extended_code);
             match message {
@@ -93,12 +93,36 @@ fn reason(error: &rusqlite::Error) -> String {
             }
         }
         other => other.to_string(),
-    }
+    };
+    reason.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 impl Fault {
     /// The fault of a file.
     pub(crate) fn of(self, path: &Path) -> Error {
         Error { path: path.to_owned(), fault: self }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_sqlite_says_is_one_line() {
+        let message = "malformed database schema - near \"a,\n  b\": syntax error".to_owned();
+        let error = rusqlite::Error::SqliteFailure(ffi::Error::new(ffi::SQLITE_CORRUPT), Some(message));
+        let line = Fault::from(error).of(Path::new("file")).to_string();
+        assert!(
+            line.starts_with("file: damaged: malformed database schema - near \"a, b\": syntax error ("),
+            "{line}"
+        );
+    }
+
+    #[test]
+    fn a_read_past_the_end_is_damage() {
+        let error = ffi::Error::new(ffi::SQLITE_IOERR_SHORT_READ);
+        let fault = Fault::from(rusqlite::Error::SqliteFailure(error, None));
+        assert_eq!(fault.to_string(), "damaged: it is cut short");
     }
 }
