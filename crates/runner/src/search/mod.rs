@@ -25,7 +25,7 @@ mod shard;
 pub use hashweave::search::{Event, Finding};
 pub use shard::{Shard, ShardError};
 
-use crate::cores::{Core, Refused};
+use crate::cores::{self, Core, Refused};
 use crate::ledger::{self, Ledger, Piece};
 use crate::stop::Stop;
 use book::Book;
@@ -145,9 +145,9 @@ pub struct Progress<'a> {
     pub elapsed: Duration,
     /// When the run is to stop, since the start; none if no time was given.
     pub duration: Option<Duration>,
-    /// The least digest reported.
+    /// The smallest digest reported.
     pub best: Option<&'a [u8]>,
-    /// The odds that so many hashes have a hit; none in a search for the least.
+    /// The odds that so many hashes have a hit; none in a search for the smallest.
     pub odds: Option<f64>,
 }
 
@@ -163,6 +163,28 @@ pub trait Observer {
     fn event(&mut self, event: &Event) -> Result<(), Self::Error>;
     /// Is told how far the run is.
     fn progress(&mut self, progress: &Progress<'_>);
+    /// Is told more of a fault than its event has, after that.
+    fn alarm(&mut self, _: &Alarm<'_>) {}
+}
+
+/// Something computed wrong: where, and what.
+#[derive(Clone, Copy, Debug)]
+pub struct Alarm<'a> {
+    /// The run.
+    pub run: &'a Run,
+    /// The worker, and the system's number of the core that it ran on when it was noticed, if the system tells.
+    pub worker: Option<(usize, Option<usize>)>,
+    /// What happened.
+    pub cause: Cause<'a>,
+}
+
+/// What set an [`Alarm`] off.
+#[derive(Clone, Copy, Debug)]
+pub enum Cause<'a> {
+    /// A worker's searcher found it out.
+    Fault(&'a Fault),
+    /// The kernel failed its test before the start.
+    Selftest(&'a str),
 }
 
 /// A base salt of the system's randomness.
@@ -184,8 +206,8 @@ enum Report {
     Chunk { worker: usize, chunk: u64, scanned: u64, audit: Audit },
     /// A known answer came out right: nothing is missing from the worker's complete chunks.
     Vouched { worker: usize },
-    /// A worker stopped because of a fault.
-    Fault { worker: usize, fault: Fault },
+    /// A worker stopped because of a fault, on this core.
+    Fault { worker: usize, core: Option<usize>, fault: Fault },
 }
 
 /// What the workers have in common.
@@ -422,7 +444,7 @@ fn scan_chunk(
         }
         Err(fault) => {
             // As above.
-            let _ = sender.send(Report::Fault { worker, fault });
+            let _ = sender.send(Report::Fault { worker, core: cores::current(), fault });
             Err(Over)
         }
     }
@@ -434,7 +456,7 @@ fn vouch(searcher: &Searcher, worker: usize, sender: &Sender<Report>) -> Result<
         Ok(()) => sender.send(Report::Vouched { worker }).map_err(|_| Over),
         Err(fault) => {
             // If nobody listens any more, the run is over.
-            let _ = sender.send(Report::Fault { worker, fault });
+            let _ = sender.send(Report::Fault { worker, core: cores::current(), fault });
             Err(Over)
         }
     }
@@ -443,7 +465,6 @@ fn vouch(searcher: &Searcher, worker: usize, sender: &Sender<Report>) -> Result<
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::cores;
     use core::convert::Infallible;
     use hashweave::search::{Request, Template};
 
