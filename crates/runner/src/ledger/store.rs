@@ -129,6 +129,27 @@ impl Ledger {
         load().map_err(|fault: Fault| fault.of(path))
     }
 
+    /// The search that a ledger is of and the base salt of the run that started it, without a look at its results; none if there is no
+    /// file yet, or an empty one.
+    ///
+    /// # Errors
+    ///
+    /// If the file is no ledger, or in use.
+    pub fn settings(path: &Path) -> Result<Option<(Search, Vec<u8>)>, Error> {
+        let peek = || {
+            if !fs::exists(path)? {
+                return Ok(None);
+            }
+            let connection = connect_to_read(path)?;
+            if blank(&connection, path)? {
+                return Ok(None);
+            }
+            check_format(&connection)?;
+            read_search(&connection).map(|(search, base_salt, _)| Some((search, base_salt)))
+        };
+        peek().map_err(|fault: Fault| fault.of(path))
+    }
+
     fn open_for(
         path: &Path,
         search: &Search,
@@ -179,17 +200,7 @@ impl Ledger {
 
     /// Reads and verifies what is in a file.
     fn load(path: &Path, connection: Connection, stop: &Stop) -> Result<Self, Fault> {
-        let number = |name: &str| connection.pragma_query_value(None, name, |row| row.get::<_, i64>(0));
-        if number("application_id")? != APPLICATION {
-            return Err(Fault::Foreign);
-        }
-        let format = number("user_version")?;
-        if format > FORMAT {
-            return Err(Fault::Newer(format));
-        }
-        if format < 1 {
-            return Err(Fault::Damaged("it has no format".to_owned()));
-        }
+        check_format(&connection)?;
         let state: String = connection.pragma_query_value(None, "quick_check", |row| row.get(0))?;
         if state != "ok" {
             return Err(Fault::Damaged(state.lines().last().unwrap_or_default().to_owned()));
@@ -479,6 +490,19 @@ fn blank(connection: &Connection, path: &Path) -> Result<bool, Fault> {
         return Err(Fault::Damaged("it is cut short".to_owned()));
     }
     Ok(blank)
+}
+
+/// Whether a database is a ledger that this version can read.
+fn check_format(connection: &Connection) -> Result<(), Fault> {
+    let number = |name: &str| connection.pragma_query_value(None, name, |row| row.get::<_, i64>(0));
+    if number("application_id")? != APPLICATION {
+        return Err(Fault::Foreign);
+    }
+    match number("user_version")? {
+        format if format > FORMAT => Err(Fault::Newer(format)),
+        format if format < 1 => Err(Fault::Damaged("it has no format".to_owned())),
+        _ => Ok(()),
+    }
 }
 
 fn read_search(connection: &Connection) -> Result<(Search, Vec<u8>, u128), Fault> {
