@@ -6,6 +6,7 @@ pub(crate) mod replicate;
 pub(crate) mod search;
 pub(crate) mod sum;
 
+use crate::words::quoted;
 use hashweave::cpu::{Core, Cpu};
 use std::env;
 use std::time::SystemTime;
@@ -18,6 +19,8 @@ struct Page<'a> {
     job: &'static str,
     /// What stands above everything.
     title: &'static str,
+    /// What the figures come to, a sentence each, in text.
+    conclusion: Vec<String>,
     cpu: &'a Cpu,
     clock_ghz: f64,
     rounds: usize,
@@ -42,6 +45,8 @@ impl Page<'_> {
 <body>
 <header>
 <h1>Hashweave: {title}</h1>
+<ul class="conclusion">
+{conclusion}</ul>
 {facts}
 <p>{method}</p>
 <p>{bound}</p>
@@ -54,6 +59,8 @@ impl Page<'_> {
 "#,
             job = self.job,
             title = self.title,
+            conclusion =
+                self.conclusion.iter().map(|line| format!("<li>{}</li>\n", escape(line))).collect::<String>(),
             facts = self.facts(),
             method = self.method,
             bound = bound_note(self.cpu),
@@ -76,6 +83,33 @@ impl Page<'_> {
         let items = facts.map(|(name, fact)| format!("<dt>{name}</dt><dd>{fact}</dd>\n"));
         format!("<dl>\n{}</dl>", items.concat())
     }
+}
+
+/// The column that tells how quiet the machine was.
+const TENTH: &str = "10th pct";
+
+/// Whether the slices of a row differ so much that other work on the machine must have been in the way: its 10th percentile is a tenth
+/// slower than the best.
+fn is_noisy(best: f64, tenth: f64) -> bool {
+    tenth > 1.1 * best
+}
+
+/// The last sentence of a conclusion: how far it can be trusted.
+fn quietness(noisy: usize, rows: usize) -> String {
+    match noisy {
+        0 => "No row is noisy: the 10th percentile of the slices of each is within 10 % of the best."
+            .to_owned(),
+        n => format!(
+            "{n} of {rows} rows {} noisy (marked in the table): the 10th percentile of the slices is more than 10 % slower than the best. \
+             Measure again on a quieter machine.",
+            if n == 1 { "is" } else { "are" }
+        ),
+    }
+}
+
+/// For instance `, 92 % of its bound`.
+fn share(of_bound: Option<f64>) -> String {
+    of_bound.map_or(String::new(), |share| format!(", {:.0} % of its bound", 100.0 * share))
 }
 
 /// What a bound is.
@@ -104,13 +138,14 @@ fn section(heading: &str, note: &str, charts: &str) -> String {
 }
 
 /// A table that is also printed, its texts on the left and its numbers on the right. `classes` say how the columns look; the one
-/// with `kernel` is what a row is about.
+/// with `kernel` is what a row is about. With each row comes whether it is noisy.
 fn table<const N: usize>(
     note: &str,
     head: [&str; N],
     classes: [&str; N],
-    rows: impl Iterator<Item = [String; N]>,
+    rows: impl Iterator<Item = ([String; N], bool)>,
 ) -> String {
+    let tenth = head.iter().position(|name| *name == TENTH);
     let head: String =
         head.iter().zip(classes).map(|(name, class)| element("th", "col", class, name)).collect();
     let cell = |(cell, class): (String, &str)| {
@@ -120,8 +155,12 @@ fn table<const N: usize>(
             element("td", "", class, &cell)
         }
     };
-    let line = |row: [String; N]| {
-        format!("<tr>{}</tr>\n", row.into_iter().zip(classes).map(cell).collect::<String>())
+    let line = |(mut row, noisy): ([String; N], bool)| {
+        if let Some(tenth) = tenth.filter(|_| noisy) {
+            row[tenth] += " noisy";
+        }
+        let class = if noisy { r#" class="noisy""# } else { "" };
+        format!("<tr{class}>{}</tr>\n", row.into_iter().zip(classes).map(cell).collect::<String>())
     };
     let body: String = rows.map(line).collect();
     format!(
@@ -153,16 +192,6 @@ fn command_line() -> String {
     isa.into_iter().chain(["hashweave".to_owned()]).chain(words).collect::<Vec<_>>().join(" ")
 }
 
-/// A word in quotes, if a shell would see more in it than a word.
-fn quoted(word: &str) -> String {
-    let plain = |c: char| c.is_ascii_alphanumeric() || "-_./=:,+@%".contains(c);
-    if !word.is_empty() && word.chars().all(plain) {
-        word.to_owned()
-    } else {
-        format!("'{}'", word.replace('\'', r"'\''"))
-    }
-}
-
 /// Text between or within tags. What XML has no place for becomes a replacement character.
 pub(crate) fn escape(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
@@ -185,17 +214,19 @@ mod tests {
     use super::*;
 
     #[test]
-    fn markup_in_text_is_text() {
-        assert_eq!(escape("a<b> & \"c\" × 1"), "a&lt;b&gt; &amp; &quot;c&quot; × 1");
-        assert_eq!(escape("\u{1b}[1m\0\u{FFFF}"), "\u{FFFD}[1m\u{FFFD}\u{FFFD}");
+    fn noisy_rows_are_marked_where_it_shows() {
+        let row = |tenth: f64| (["a".to_owned(), tenth.to_string()], is_noisy(100.0, tenth));
+        let table = table("", ["kernel", TENTH], ["kernel", ""], [row(109.0), row(111.0)].into_iter());
+        assert!(table.contains("<tr><th scope=\"row\" class=\"kernel\">a</th><td>109</td></tr>"), "{table}");
+        assert!(table.contains(
+            "<tr class=\"noisy\"><th scope=\"row\" class=\"kernel\">a</th><td>111 noisy</td></tr>"
+        ));
+        assert!(quietness(0, 3).starts_with("No row") && quietness(1, 3).starts_with("1 of 3 rows is noisy"));
     }
 
     #[test]
-    fn words_are_quoted_where_a_shell_needs_it() {
-        for (word, expected) in
-            [("--json", "--json"), ("a b", "'a b'"), ("", "''"), ("it's", r"'it'\''s'"), ("{x}", "'{x}'")]
-        {
-            assert_eq!(quoted(word), expected);
-        }
+    fn markup_in_text_is_text() {
+        assert_eq!(escape("a<b> & \"c\" × 1"), "a&lt;b&gt; &amp; &quot;c&quot; × 1");
+        assert_eq!(escape("\u{1b}[1m\0\u{FFFF}"), "\u{FFFD}[1m\u{FFFD}\u{FFFD}");
     }
 }

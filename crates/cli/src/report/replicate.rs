@@ -1,6 +1,6 @@
 //! The page of `bench replicate`.
 
-use super::{Page, section, table, threads};
+use super::{Page, is_noisy, quietness, section, share, table, threads};
 use crate::bench::replicate::{HEAD, STAGES, figures, stages};
 use crate::chart::bars::{Bar, chart};
 use hashweave::cpu::Cpu;
@@ -16,20 +16,70 @@ pub(crate) fn page(cpu: &Cpu, rounds: usize, rows: &[Row]) -> String {
     };
     let main = section("Step by step", STEPS, &drawn(true))
         + &section("Kernels and numbers of replicas", BARS, &drawn(false))
-        + &table(NOTE, HEAD, CLASSES, rows.iter().map(figures));
+        + &table(NOTE, HEAD, CLASSES, rows.iter().map(|row| (figures(row), noisy(row))));
     let clock_ghz = rows.first().map_or(0.0, |row| row.clock_ghz);
     let title = "labels of replicas against the machine's bound";
-    Page { job: "replicate", title, cpu, clock_ghz, rounds, method: METHOD, main }.render()
+    let conclusion = conclusion(rows);
+    Page { job: "replicate", title, conclusion, cpu, clock_ghz, rounds, method: METHOD, main }.render()
+}
+
+fn noisy(row: &Row) -> bool {
+    is_noisy(row.cycles_per_label, row.tenth_cycles_per_label)
+}
+
+/// The best rate of every scheme on the fewest threads.
+fn conclusion(rows: &[Row]) -> Vec<String> {
+    let fewest = rows.iter().map(|row| row.threads).min().unwrap_or(1);
+    let mut best: Vec<&Row> = Vec::new();
+    for row in rows.iter().filter(|row| row.threads == fewest) {
+        match best.iter_mut().find(|other| other.scheme == row.scheme) {
+            Some(other) if other.mib_s < row.mib_s => *other = row,
+            Some(_) => {}
+            None => best.push(row),
+        }
+    }
+    let line = |row: &&Row| {
+        let Row { scheme, kernel, replicas, mib_s, .. } = row;
+        let many = if *replicas == 1 { "1 replica".to_owned() } else { format!("{replicas} replicas") };
+        let of_bound = share(row.share_of_bound);
+        format!("{scheme}: {mib_s:.2} MiB/s of data on {}, {many} by {kernel}{of_bound}.", threads(fewest))
+    };
+    let quiet = quietness(rows.iter().filter(|row| noisy(row)).count(), rows.len());
+    best.iter().map(line).chain([quiet]).collect()
 }
 
 /// The page of the stages.
 pub(crate) fn profile_page(cpu: &Cpu, rows: &[Profile]) -> String {
     let charts: String = rows.iter().enumerate().map(|(i, row)| shares(i, row)).collect();
     let main = section("Where the time goes", SHARES, &charts)
-        + &table(STAGES_NOTE, STAGES, STAGE_CLASSES, rows.iter().map(stages));
+        + &table(STAGES_NOTE, STAGES, STAGE_CLASSES, rows.iter().map(|row| (stages(row), false)));
     let title = "the stages of an encode";
     let clock_ghz = runner::bench::clock_ghz();
-    Page { job: "replicate", title, cpu, clock_ghz, rounds: 1, method: STAGES_METHOD, main }.render()
+    let conclusion = rows.iter().map(longest).collect();
+    Page { job: "replicate", title, conclusion, cpu, clock_ghz, rounds: 1, method: STAGES_METHOD, main }
+        .render()
+}
+
+/// Where most of the time goes.
+fn longest(row: &Profile) -> String {
+    let replicas =
+        if row.replicas == 1 { "1 replica".to_owned() } else { format!("{} replicas", row.replicas) };
+    let what = format!("{}, {replicas}, {}", row.scheme, threads(row.threads));
+    let longest = all_stages(row).into_iter().max_by(|a, b| a.1.total_cmp(&b.1));
+    longest.map_or(what.clone(), |(stage, share)| {
+        format!("{what}: {:.0} % of the time is {stage}.", 100.0 * share)
+    })
+}
+
+/// The stages and their shares of the time.
+fn all_stages(row: &Profile) -> [(&'static str, f64); 5] {
+    [
+        ("hashing", row.hashing),
+        ("parents", row.parents),
+        ("waiting", row.waiting),
+        ("encoding", row.encoding),
+        ("input and output", row.input_output),
+    ]
 }
 
 const METHOD: &str = "Every candidate makes labels of its replicas, over the parents of a real graph, in slices of 2 ms (64 labels of \
@@ -107,22 +157,15 @@ fn label(row: &Row) -> String {
 }
 
 fn rate_and_share(row: &Row) -> String {
-    let share = row.share_of_bound.map(|share| format!(" · {:.0} % of bound", 100.0 * share));
+    let of_bound = row.share_of_bound.map(|share| format!(" · {:.0} % of bound", 100.0 * share));
     let times = row.times_first.map(|times| format!(" · {times:.2} × the first"));
     let figures = format!("{:.0} cycles · {:.2} MiB/s", row.cycles_per_label, row.mib_s);
-    figures + &times.unwrap_or_default() + &share.unwrap_or_default()
+    figures + &times.unwrap_or_default() + &of_bound.unwrap_or_default()
 }
 
 /// A bar for every stage.
 fn shares(number: usize, row: &Profile) -> String {
-    let all = [
-        ("hashing", row.hashing),
-        ("parents", row.parents),
-        ("waiting", row.waiting),
-        ("encoding", row.encoding),
-        ("input and output", row.input_output),
-    ];
-    let bars = all.map(|(label, share)| Bar {
+    let bars = all_stages(row).map(|(label, share)| Bar {
         label: label.to_owned(),
         figures: format!("{:.1} %", 100.0 * share),
         rate: 100.0 * share,

@@ -1,6 +1,6 @@
 //! The page of `bench search`.
 
-use super::{Page, table, threads};
+use super::{Page, is_noisy, quietness, share, table, threads};
 use crate::bench::search::{HEAD, figures};
 use crate::chart::bars::{Bar, chart};
 use hashweave::cpu::Cpu;
@@ -17,11 +17,39 @@ pub(crate) fn page(cpu: &Cpu, rounds: usize, rows: &[Row]) -> String {
 {ladders}</div>
 {overview}{table}"#,
         overview = overview(&groups),
-        table = table(NOTE, HEAD, CLASSES, rows.iter().map(|row| figures(rows, row))),
+        table = table(NOTE, HEAD, CLASSES, rows.iter().map(|row| (figures(rows, row), noisy(row)))),
     );
     let clock_ghz = rows.first().map_or(0.0, |row| row.clock_ghz);
     let title = "search kernels against their bounds";
-    Page { job: "search", title, cpu, clock_ghz, rounds, method: METHOD, main }.render()
+    let conclusion = conclusion(&groups, rows);
+    Page { job: "search", title, conclusion, cpu, clock_ghz, rounds, method: METHOD, main }.render()
+}
+
+fn noisy(row: &Row) -> bool {
+    is_noisy(row.cycles_per_hash, row.tenth)
+}
+
+/// The fastest kernel of every algorithm, on the fewest threads.
+fn conclusion(groups: &[Group<'_>], rows: &[Row]) -> Vec<String> {
+    let fewest = rows.iter().map(|row| row.threads).min().unwrap_or(1);
+    let mut fastest: Vec<&Row> = Vec::new();
+    for row in groups.iter().filter(|group| group.threads == fewest).filter_map(Group::fastest) {
+        match fastest.iter_mut().find(|other| other.algo == row.algo) {
+            Some(other) if other.mhs < row.mhs => *other = row,
+            Some(_) => {}
+            None => fastest.push(row),
+        }
+    }
+    let line = |row: &&Row| {
+        let Row { algo, backend, kernel, mhs, .. } = row;
+        format!(
+            "{algo}: {mhs:.2} MH/s on {}, by {kernel} on {backend}{}.",
+            threads(fewest),
+            share(row.of_bound())
+        )
+    };
+    let quiet = quietness(rows.iter().filter(|row| noisy(row)).count(), rows.len());
+    fastest.iter().map(line).chain([quiet]).collect()
 }
 
 const NOTE: &str = "Rates are those of all threads together, cycles those of one core. What was not measured or has no bound is a dash.";
@@ -88,7 +116,7 @@ impl Group<'_> {
 
 /// The fastest kernel of every algorithm and backend on one scale, where there are several.
 fn overview(groups: &[Group<'_>]) -> String {
-    let least = groups.iter().map(|group| group.threads).min().unwrap_or(1);
+    let fewest = groups.iter().map(|group| group.threads).min().unwrap_or(1);
     let bar = |group: &Group<'_>| {
         group.fastest().map(|row| Bar {
             label: format!("{} {} {}", row.algo, row.backend, row.kernel),
@@ -98,15 +126,15 @@ fn overview(groups: &[Group<'_>]) -> String {
             best: true,
         })
     };
-    let bars: Vec<Bar> = groups.iter().filter(|group| group.threads == least).filter_map(bar).collect();
+    let bars: Vec<Bar> = groups.iter().filter(|group| group.threads == fewest).filter_map(bar).collect();
     if bars.len() < 2 {
         return String::new();
     }
-    let caption = format!("The fastest kernel of each, {}", threads(least));
+    let caption = format!("The fastest kernel of each, {}", threads(fewest));
     format!("<h2>Algorithms and backends on one scale</h2>\n{}", chart(0, &caption, &bars))
 }
 
 fn rate_and_share(row: &Row) -> String {
-    let share = row.of_bound().map(|share| format!(" · {:.0} % of bound", 100.0 * share));
-    format!("{:.2} MH/s{}", row.mhs, share.unwrap_or_default())
+    let of_bound = row.of_bound().map(|share| format!(" · {:.0} % of bound", 100.0 * share));
+    format!("{:.2} MH/s{}", row.mhs, of_bound.unwrap_or_default())
 }

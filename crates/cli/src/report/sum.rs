@@ -1,6 +1,6 @@
 //! The page of `bench sum`.
 
-use super::{Page, section, table, threads};
+use super::{Page, is_noisy, quietness, section, share, table, threads};
 use crate::bench::sum::{HEAD, figures, message};
 use crate::chart::bars::{self, Bar};
 use crate::chart::lines::{self, Line};
@@ -16,10 +16,43 @@ pub(crate) fn page(cpu: &Cpu, rounds: usize, rows: &[Row]) -> String {
     let bars: String = groups.iter().enumerate().map(|(i, group)| group.chart(curves.len() + i)).collect();
     let main = section("By the number of messages at once", CURVES, &lines)
         + &section("Kernel by kernel", BARS, &bars)
-        + &table(NOTE, HEAD, CLASSES, rows.iter().map(|row| figures(rows, row)));
+        + &table(NOTE, HEAD, CLASSES, rows.iter().map(|row| (figures(rows, row), noisy(row))));
     let clock_ghz = rows.first().map_or(0.0, |row| row.clock_ghz);
     let title = "many messages against the machine's bound";
-    Page { job: "sum", title, cpu, clock_ghz, rounds, method: METHOD, main }.render()
+    let conclusion = conclusion(rows);
+    Page { job: "sum", title, conclusion, cpu, clock_ghz, rounds, method: METHOD, main }.render()
+}
+
+fn noisy(row: &Row) -> bool {
+    is_noisy(row.cycles_per_byte, row.tenth)
+}
+
+/// The best rate of every algorithm on the fewest threads, and what it is of one message at a time.
+fn conclusion(rows: &[Row]) -> Vec<String> {
+    let fewest = rows.iter().map(|row| row.threads).min().unwrap_or(1);
+    let mut best: Vec<&Row> = Vec::new();
+    for row in rows.iter().filter(|row| row.threads == fewest) {
+        match best.iter_mut().find(|other| other.algo == row.algo) {
+            Some(other) if other.gbs < row.gbs => *other = row,
+            Some(_) => {}
+            None => best.push(row),
+        }
+    }
+    let line = |row: &&Row| {
+        let times = row.ratio_to_one_stream.filter(|_| row.streams > 1);
+        let times = times.map_or(String::new(), |times| format!(", {times:.2} times one message at a time"));
+        let messages = format!("{} × {} at once", row.streams, message(row));
+        format!(
+            "{}: {:.3} GB/s on {}, {messages} by {}{}{times}.",
+            row.algo,
+            row.gbs,
+            threads(fewest),
+            row.kernel,
+            share(row.of_bound())
+        )
+    };
+    let quiet = quietness(rows.iter().filter(|row| noisy(row)).count(), rows.len());
+    best.iter().map(line).chain([quiet]).collect()
 }
 
 const METHOD: &str = "Every shape is hashed in slices of 2 ms (one batch where that takes longer), and the slices of all shapes take \
@@ -81,7 +114,7 @@ impl Curve<'_> {
         lines::chart(number, &caption, "messages at once", &places, &self.lines())
     }
 
-    /// The bound, then a line for each length, the ragged ones behind them.
+    /// The bound, then a line for each length, the ragged ones after them.
     fn lines(&self) -> Vec<Line> {
         let mut lengths: Vec<Option<usize>> = self.rows.iter().map(|row| row.message_bytes).collect();
         lengths.sort_unstable_by_key(|length| length.unwrap_or(usize::MAX));
@@ -130,10 +163,10 @@ struct Group<'a> {
 /// threads do for all.
 fn groups<'a>(rows: &'a [Row], drawn: &[&'a Row]) -> Vec<Group<'a>> {
     let mut groups: Vec<Group<'a>> = Vec::new();
-    let least = rows.iter().map(|row| row.threads).min();
+    let fewest = rows.iter().map(|row| row.threads).min();
     let undrawn = |row: &&Row| !drawn.iter().any(|other| std::ptr::eq(*other, *row));
     let (single, several): (Vec<&Row>, Vec<&Row>) =
-        rows.iter().filter(undrawn).partition(|row| Some(row.threads) == least);
+        rows.iter().filter(undrawn).partition(|row| Some(row.threads) == fewest);
     for row in single {
         match groups.iter_mut().find(|group| group.algo == Some(&row.algo)) {
             Some(group) => group.rows.push(row),
@@ -180,6 +213,6 @@ fn label(row: &Row) -> String {
 }
 
 fn rate_and_share(row: &Row) -> String {
-    let share = row.of_bound().map(|share| format!(" · {:.0} % of bound", 100.0 * share));
-    format!("{:.3} GB/s{}", row.gbs, share.unwrap_or_default())
+    let of_bound = row.of_bound().map(|share| format!(" · {:.0} % of bound", 100.0 * share));
+    format!("{:.3} GB/s{}", row.gbs, of_bound.unwrap_or_default())
 }
