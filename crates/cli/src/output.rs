@@ -1,7 +1,9 @@
 //! Writing to standard output, whose errors are never lost.
 
+use crate::words::is_hidden;
 use anyhow::Context;
 use serde::Serialize;
+use std::borrow::Cow;
 use std::io::{self, Write};
 
 /// Writes bytes.
@@ -12,16 +14,32 @@ pub(crate) fn write(bytes: &[u8]) -> anyhow::Result<()> {
 
 /// Writes a value as one line of JSON.
 pub(crate) fn json_line(value: &impl Serialize) -> anyhow::Result<()> {
-    let mut line = serde_json::to_vec(value).context("cannot encode a record")?;
-    line.push(b'\n');
-    write(&line)
+    let line = serde_json::to_string(value).context("cannot encode a record")?;
+    write(format!("{}\n", without_hidden(&line)).as_bytes())
 }
 
 /// Writes a value as indented JSON.
 pub(crate) fn json_pretty(value: &impl Serialize) -> anyhow::Result<()> {
-    let mut text = serde_json::to_vec_pretty(value).context("cannot encode the result")?;
-    text.push(b'\n');
-    write(&text)
+    let text = serde_json::to_string_pretty(value).context("cannot encode the result")?;
+    write(format!("{}\n", without_hidden(&text)).as_bytes())
+}
+
+/// JSON that says the same without characters that a terminal would obey: they stand in strings only, and are escaped there. `serde_json`
+/// escapes those of ASCII but for DEL.
+fn without_hidden(json: &str) -> Cow<'_, str> {
+    let hidden = |c: char| is_hidden(c) && c != '\n';
+    if !json.contains(hidden) {
+        return Cow::Borrowed(json);
+    }
+    let mut escaped = String::with_capacity(json.len());
+    for c in json.chars() {
+        if hidden(c) {
+            escaped.extend(c.encode_utf16(&mut [0; 2]).iter().map(|unit| format!("\\u{unit:04x}")));
+        } else {
+            escaped.push(c);
+        }
+    }
+    Cow::Owned(escaped)
 }
 
 /// Whether an error is that the reader of standard output has had enough (`| head`): no failure.
@@ -51,6 +69,17 @@ pub(crate) fn table(left: usize, rows: &[Vec<String>]) -> String {
 
 #[cfg(test)]
 mod tests {
+    use super::without_hidden;
+
+    #[test]
+    fn json_is_the_same_without_hidden_characters() {
+        let value = serde_json::json!({ "a": "\u{7f}\u{9b}\u{202e}\u{e0001}\\ü" });
+        let text = serde_json::to_string_pretty(&value).expect("JSON");
+        let escaped = without_hidden(&text);
+        assert_eq!(escaped, "{\n  \"a\": \"\\u007f\\u009b\\u202e\\udb40\\udc01\\\\ü\"\n}");
+        assert_eq!(serde_json::from_str::<serde_json::Value>(&escaped).expect("JSON"), value);
+    }
+
     #[test]
     fn tables_align() {
         let rows = [["kernel", "rate"], ["a", "1.25"], ["b", "12.5"]];

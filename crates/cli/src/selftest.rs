@@ -1,6 +1,7 @@
 //! `hashweave selftest`.
 
 use crate::args::FormatArgs;
+use crate::words::counted;
 use crate::{Exit, output};
 
 pub(crate) fn run(args: &FormatArgs) -> anyhow::Result<Exit> {
@@ -22,7 +23,8 @@ pub(crate) fn run(args: &FormatArgs) -> anyhow::Result<Exit> {
         });
         let table = output::table(4, &std::iter::once(head).chain(rows).collect::<Vec<_>>());
         let failed = outcomes.iter().filter(|outcome| outcome.failure.is_some()).count();
-        output::write(format!("{table}\n{} kernels, {failed} wrong\n", outcomes.len()).as_bytes())?;
+        let tested = counted(outcomes.len() as u64, "kernel");
+        output::write(format!("{table}\n{tested} tested, {failed} wrong\n").as_bytes())?;
     }
     Ok(if passed { Exit::Done } else { Exit::WrongAnswer })
 }

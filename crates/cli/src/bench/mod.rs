@@ -29,10 +29,10 @@ pub(crate) fn run(args: BenchArgs) -> anyhow::Result<Exit> {
     }
 }
 
-/// Refuses what stands in front of a benchmark and belongs to another.
+/// Refuses what stands before a benchmark and belongs to another.
 fn refuse(before: &SearchKernels, job: &str) -> Result<(), Usage> {
     match before.given() {
-        Some(option) => Err(Usage(format!("{option} in front of `{job}` is for `bench search`"))),
+        Some(option) => Err(Usage(format!("{option} before `{job}` is for `bench search`"))),
         None => Ok(()),
     }
 }
@@ -56,7 +56,7 @@ fn measured<R>(
     bar.finish_and_clear();
     let rows = rows.context("cannot get the memory and a thread for every --threads")?;
     if rows.is_empty() {
-        return Err(Usage("no kernel fits this selection".to_owned()).into());
+        return Err(Usage("no kernel fits --algo, --backend and --kernel together".to_owned()).into());
     }
     Ok(rows)
 }
