@@ -1,6 +1,6 @@
 //! Fault drills: a wrong answer of the hardware is noticed, told, and ends a search with exit code 4.
 
-use crate::program::{bytes, line, of_kind, records, text};
+use crate::program::{bytes, check_complaint, line, of_kind, records, text};
 use crate::scan::{check, results, scan, zero_bits};
 use hashweave::Isa;
 use serde_json::Value;
@@ -24,6 +24,50 @@ fn a_drill_fires_the_canary_on_every_backend() {
             .fold(0, |count, (a, b)| count + (a ^ b).count_ones());
         assert_eq!(flipped, 1, "one bit differs: {canary}");
     }
+}
+
+/// The one thing that a person must see: where it was, what was expected, what to do.
+#[test]
+fn a_person_is_told_of_a_wrong_answer() {
+    let lanes = |backend: Isa| {
+        let startup = line(&format!("search --explain --threads 1 --backend {backend}")).stdout;
+        let lanes = startup.split(" lane").next().and_then(|text| text.rsplit(' ').next().map(str::to_owned));
+        lanes.and_then(|lanes| lanes.parse::<u64>().ok()).unwrap_or_else(|| panic!("{startup}"))
+    };
+    let all = Isa::usable()
+        .map(|backend| (backend, 0))
+        .chain(Isa::usable().map(|backend| (backend, lanes(backend) - 1)));
+    for (backend, lane) in all {
+        let outcome = line(&format!("search --fault-drill {lane}:5 --threads 1 --backend {backend}"));
+        let records = records(&outcome, 4);
+        let canary = of_kind(&records, "canary_fail")[0];
+        check_complaint(&outcome.stderr, " in worker 0");
+        check_complaint(&outcome.stderr, &format!(": lane {lane} of "));
+        let [expected, got] = ["expected", "got"].map(|field| text(canary, field));
+        check_complaint(&outcome.stderr, &format!("digest word {expected} came out as {got}"));
+        check_complaint(&outcome.stderr, "check cooling, overclocking and memory");
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn the_core_is_told() {
+    let told = |words: &str| line(&format!("search --fault-drill 0:5 --threads 1 {words}")).stderr;
+    let pinned = told("--pin");
+    let allowed = pinned.split(" on core ").nth(1).and_then(|rest| rest.split(',').next()).expect("a core");
+    assert!(allowed.parse::<u32>().is_ok(), "{pinned}");
+    let free = told("");
+    assert!(
+        free.contains(" (on core ") && free.contains("when it was noticed; --pin makes it sure)"),
+        "{free}"
+    );
+}
+
+#[test]
+fn lost_results_are_told_to_a_person_too() {
+    let outcome =
+        line("search --message d{counter:8} --count 300000 --zero-bits 2 --fault-drill 1:lose --threads 1");
+    check_complaint(&outcome.stderr, "results are lost or counted twice");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! How a search ends when not by itself: signals, a closed pipe, a full disk.
 
-use crate::program::{Outcome, PATIENCE, check_complaint, command, finish, int, records, wait};
+use crate::program::{Outcome, PATIENCE, check_complaint, command, finish, int, line, records, wait};
 use crate::scan::{check, results, scan};
 use std::fs;
 use std::io::{BufRead, BufReader, Read};
@@ -65,6 +65,24 @@ fn a_signal_ends_a_search_in_order() {
         let records = records(&ended(child, reader, lines), 3);
         assert!(int(&records[records.len() - 1], "total") > 0, "{signal} {words}");
     }
+}
+
+/// A script can tell that nothing was found, if it asks for that.
+#[test]
+fn nothing_found_can_be_a_failure() {
+    for (words, code) in [
+        ("--zero-bits 60 --count 1000", 5),
+        ("--zero-bits 60 --seconds 0.2", 5),
+        ("--zero-bits 4 --count 1000", 0),
+        ("--zero-bits 4 --hits 1", 0),
+        ("--min --count 1", 0),
+    ] {
+        records(&line(&format!("search --threads 1 {words} --fail-if-none")), code);
+        records(&line(&format!("search --threads 1 {words}")), 0);
+    }
+    let (child, reader, first) = started("--zero-bits 60 --fail-if-none");
+    kill(&child, "INT");
+    records(&ended(child, reader, first), 3);
 }
 
 #[test]

@@ -180,6 +180,36 @@ fn without_resume_a_used_ledger_is_refused() {
     check_refused(&line("search --resume --count 1"), "--ledger");
 }
 
+/// What is searched for is in the ledger, so that nothing need be said again.
+#[test]
+fn to_resume_needs_no_settings() {
+    let folder = folder();
+    for (i, words) in [
+        "--message r{counter:8} --zero-bits 6 --digest-range 2..20 --algo sha256",
+        "--message r{counter:4:be}x --match f0:30 --algo keccak-256",
+        "--salt-hex 0000010203 --below 01",
+        "--message r{counter:8} --algo blake2b-160",
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let [file, whole] = ["part", "whole"].map(|name| folder.path().join(format!("{name}{i}")));
+        found(&search(&format!("{words} --count 1000 --threads 1"), &file));
+        let resumed = search("--resume --count 3000 --threads 1", &file);
+        let expected = search(&format!("{words} --count 3000 --threads 1"), &whole);
+        check(&found(&resumed), &found(&expected));
+        let [one, other] = [&resumed, &expected].map(|outcome| records(outcome, 0)[0].clone());
+        assert_eq!(one, other, "{words}");
+        assert_eq!(show(&file), show(&whole), "{words}");
+        found(&search("--resume --shard 2/2 --count 4000 --threads 1", &file));
+        assert_eq!(show(&file)["hashes"], 4000, "{words}");
+    }
+    // A digest range that is all of one digest is no range of another.
+    let file = folder.path().join("short");
+    found(&search("--message r{counter:8} --algo sha224 --count 10 --threads 1", &file));
+    check_refused(&search("--resume --algo sha256 --count 20", &file), "algorithm is sha224, not sha256");
+}
+
 #[test]
 fn another_search_is_refused() {
     let folder = folder();
@@ -214,7 +244,7 @@ fn shards_that_do_not_exist() {
 fn parts_with_a_salt_need_the_same_one() {
     let folder = folder();
     let file = folder.path().join("ledger");
-    let needle = "--shard: the parts need one salt; give --salt-hex";
+    let needle = "--shard: the parts need the same salt; give each the same --salt-hex";
     let words = "--count 100 --threads 1 --shard 1/2";
     for words in [words.to_owned(), format!("{words} --resume")] {
         check_refused(&search(&words, &file), needle);

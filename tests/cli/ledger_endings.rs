@@ -1,7 +1,7 @@
 //! Searches with a ledger that do not end by themselves: kills, signals, full disks. Nothing is lost.
 
 use crate::ledger::{check_sound, folder, found, ledger, search, searching, show};
-use crate::program::{Outcome, check_complaint, command, finish, records};
+use crate::program::{Outcome, by_shell, check_complaint, command, finish, records};
 use crate::scan::{check, scan, zero_bits};
 use std::fs;
 use std::path::Path;
@@ -163,6 +163,28 @@ fn an_interrupted_search_is_saved() {
         assert_eq!(records[records.len() - 1]["total"], show(&file)["hashes"], "{words}");
         check_sound(&file);
     }
+}
+
+/// The command that an interrupted search prints is the one that goes on, whatever the file is called.
+#[test]
+fn an_interrupted_search_says_how_to_go_on() {
+    let folder = folder();
+    let file = folder.path().join("it's a ledger");
+    let mut search = searching("--message o{counter:8} --zero-bits 12 --threads 2 --start 5 --json", &file);
+    let mut child = search.stdout(std::process::Stdio::null()).spawn().expect("the program starts");
+    while !fs::metadata(&file).is_ok_and(|metadata| metadata.len() > 0) {
+        assert!(child.try_wait().expect("a child").is_none(), "it ended");
+        std::thread::sleep(Duration::from_millis(5));
+    }
+    let kill = Command::new("sh").args(["-c", &format!("kill -s TERM {}", child.id())]).status();
+    assert!(kill.expect("a shell").success());
+    let ended = finish(child);
+    assert_eq!(ended.code, Some(3), "{ended:?}");
+    check_complaint(&ended.stderr, "interrupted; to go on: hashweave search --ledger ");
+    let command = ended.stderr.split("to go on: ").nth(1).expect("a command").trim();
+    assert!(command.ends_with(" --resume --start 5 --threads 2 --json"), "{command}");
+    let resumed = by_shell(&format!("{command} --count 20000"));
+    check(&found(&resumed), &zero_bits(&scan(b"o", 5, 20_000), 12));
 }
 
 /// Runs a search whose files may not grow beyond some blocks of 512 bytes: what a full disk does, without one.

@@ -11,6 +11,9 @@
 //! | `kernels.rs` | every kernel and backend prints the same; `HASHWEAVE_ISA` |
 //! | `digests.rs` | `--validate-hex`, every algorithm with the longest message of one block |
 //! | `explain.rs` | `--explain` |
+//! | `terminal.rs` | what a person sees: lines, colours, widths, in a pseudo-terminal |
+//! | `vocabulary.rs` | names and numbers as people write them; suggestions; completions |
+//! | `fields.rs` | `docs/records.md` against the records |
 //! | `usage.rs` | bad input: exit code 2 and one line |
 //! | `pinning.rs` | `--pin` |
 //! | `endings.rs` | signals, closed and full output |
@@ -40,6 +43,7 @@ mod drills;
 #[cfg(unix)]
 mod endings;
 mod explain;
+mod fields;
 #[cfg(unix)]
 mod jobs;
 mod kernels;
@@ -83,4 +87,7 @@ mod sum_print;
 mod sum_terminal;
 #[cfg(target_os = "linux")]
 mod sum_usage;
+#[cfg(target_os = "linux")]
+mod terminal;
 mod usage;
+mod vocabulary;

@@ -194,6 +194,16 @@ fn complete(words: &[&str], command: &str) {
     let links = page.matches("://").count();
     assert_eq!(links, page.matches("xmlns=\"http://").count(), "addresses only as names of languages");
 
+    // The conclusion comes first: a line for every algorithm, and how far it can be trusted.
+    let header = all(root, "header")[0];
+    let conclusion: Vec<String> = all(all(header, "ul")[0], "li").into_iter().map(text).collect();
+    let [first, second, last] = &conclusion[..] else { panic!("{conclusion:?}") };
+    assert!(first.contains("H/s on 1 thread") || first.contains("GB/s on 1 thread"), "{first}");
+    assert_ne!(first.split(':').next(), second.split(':').next(), "an algorithm each");
+    assert!(last.contains("noisy"), "{last}");
+    let before = page.split("<dl>").next().expect("a beginning");
+    assert!(before.contains(r#"<ul class="conclusion">"#), "{before}");
+
     let words = text(document.root_element());
     let info: Value = serde_json::from_str(&run(&["info", "--json"]).stdout).expect("an object");
     let version = format!("hashweave {}", env!("CARGO_PKG_VERSION"));

@@ -3,7 +3,7 @@
 
 use crate::program::{check_refused, line, run};
 
-/// Arguments behind `search`, and what the line must say.
+/// Arguments after `search`, and what the line must say.
 const TEMPLATES: [(&str, &str); 16] = [
     ("abc", "no counter"),
     ("", "no counter"),
@@ -30,7 +30,7 @@ fn templates() {
     }
 }
 
-/// Arguments behind `search`, and what the line must say.
+/// Arguments after `search`, and what the line must say.
 const ARGUMENTS: [(&str, &str); 46] = [
     ("--algo md5", "--algo"),
     ("--algo sha3-257", "sha3-257"),
@@ -55,7 +55,7 @@ const ARGUMENTS: [(&str, &str); 46] = [
     ("--start 18446744073709551616", "--start"),
     ("--message x{counter:1} --start 256", "1-byte counter"),
     ("--count 0", "count"),
-    ("--count 1e6", "--count"),
+    ("--count 1e-6", "--count"),
     ("--count 0xg", "--count"),
     ("--message x{counter:1} --count 257", "1-byte counter"),
     ("--message x{counter:4} --start 1 --count 4294967296", "4-byte counter"),

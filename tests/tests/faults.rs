@@ -40,7 +40,7 @@ fn scan_drilled(searcher: &mut Searcher, drill: Drill, [first, last]: [u64; 2]) 
 
 /// The counter, and the only bit in which what was expected and what was computed differ, counted as [`Drill`] does.
 fn counter_and_bit(fault: &Fault, algorithm: Algorithm) -> (u64, u32) {
-    let (Fault::Canary { counter, expected, got } | Fault::Disagreement { counter, expected, got, .. }) =
+    let (Fault::Canary { counter, expected, got, .. } | Fault::Disagreement { counter, expected, got, .. }) =
         fault
     else {
         panic!("{fault}");

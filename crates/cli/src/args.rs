@@ -2,15 +2,18 @@
 
 use crate::bench::shapes::ReplicateShapes;
 use crate::info::InfoArgs;
+use crate::names::{
+    Auto, Named, algorithm, backend, backends, batch_kernel, batch_kernels, kernel, kernels, one_backend,
+    one_kernel,
+};
 use crate::replicate::ReplicateArgs;
 use crate::sum::SumArgs;
 use clap::{ArgGroup, Args, Parser, Subcommand};
-use hashweave::batch::Kernel;
 use hashweave::search::text::{self, byte_range, drill};
 pub(crate) use hashweave::search::text::{at_least_one, number, seconds, thread_count};
 use hashweave::search::{Drill, Template};
 use hashweave::{Algorithm, Isa, Variant};
-use runner::bench::sum::{AUTO, Lengths};
+use runner::bench::sum::Lengths;
 use runner::search::Shard;
 use std::ops::Range;
 use std::path::PathBuf;
@@ -22,7 +25,7 @@ use std::time::Duration;
 #[command(arg_required_else_help = false, subcommand_help_heading = "Commands")]
 #[command(
     after_help = "Exit codes: 0 done; 1 failed; 2 bad usage; 3 interrupted after saving; 4 the hardware gave a \
-                        wrong answer.\nHASHWEAVE_ISA=scalar|avx2|avx512 (on Arm scalar|neon|neon-sha3|sve2) forces a lower instruction set."
+                        wrong answer; 5 nothing found (search --fail-if-none).\nHASHWEAVE_ISA=scalar|avx2|avx512 (on Arm scalar|neon|neon-sha3|sve2) forces a lower instruction set."
 )]
 pub(crate) struct Cli {
     #[command(subcommand)]
@@ -50,8 +53,12 @@ pub(crate) enum Command {
         /// The shell
         shell: clap_complete::Shell,
     },
-    /// Print the manual page
-    Man,
+    /// Print the manual: one page with all commands, or a page a command into a folder
+    Man {
+        /// Write hashweave.1, hashweave-search.1 and so on into this folder instead
+        #[arg(long, value_name = "DIR")]
+        out: Option<PathBuf>,
+    },
 }
 
 #[derive(Debug, Args)]
@@ -69,33 +76,39 @@ pub(crate) struct FormatArgs {
     hashweave search --message 'id={hex:00ff}{salt:4}{counter:8:be}' --count 1000000\n  \
     hashweave search --algo keccak-256 --validate-hex 616263\n  \
     hashweave search --zero-bits 44 --explain\n  \
-    hashweave search --message 'hello {counter:8}' --ledger hello.ledger --resume\n  \
-    hashweave search --message 'hello {counter:6}' --shard 2/3 --ledger part2.ledger\n\n\
-    Exit codes: 0 done; 1 failed; 2 bad usage; 3 interrupted after saving; 4 the hardware gave a wrong answer."
+    hashweave search --message 'hello {counter:8}' --ledger hello.ledger\n  \
+    hashweave search --ledger hello.ledger --resume\n  \
+    hashweave search --message 'hello {counter:6}' --shard 2/3 --ledger part2.ledger\n  \
+    hashweave search --zero-bits 40 --hits 1 --seconds 60 --fail-if-none || echo none\n\n\
+    A number N can be written 1e6, 10m, 2^32 or 0xff.\n\n\
+    Exit codes: 0 done; 1 failed; 2 bad usage; 3 interrupted after saving; 4 the hardware gave a wrong answer; 5 nothing found \
+    (--fail-if-none)."
 )]
 #[command(allow_negative_numbers = true)]
 #[command(group = ArgGroup::new("objective"))]
 pub(crate) struct SearchArgs {
-    /// Hash algorithm: sha3-224/256/384/512, sha3x, keccak-256, sha256, sha256d, blake2s-256, blake2b-256/512, …
-    #[arg(long, value_name = "A", default_value_t = Algorithm::Sha3_256)]
-    pub(crate) algo: Algorithm,
-    /// Message template: text and {hex:…}, {salt:N}, {counter:N}, {counter:N:be}, {counter:N:letters}; exactly one counter
-    #[arg(long, value_name = "T", default_value = Template::DEFAULT)]
-    pub(crate) message: Template,
+    /// Hash algorithm: sha3-224/256/384/512, sha3x, keccak-256, sha256, sha256d, blake2s-256, blake2b-256/512, … [default: sha3-256, or
+    /// that of the ledger that is resumed]
+    #[arg(short, long, visible_alias = "algorithm", value_name = "A", value_parser = algorithm(), hide_possible_values = true)]
+    pub(crate) algo: Option<Algorithm>,
+    /// Message template: text and {hex:…}, {salt:N}, {counter:N}, {counter:N:be}, {counter:N:letters}; exactly one counter [default:
+    /// bench_sha3:{salt:5}{counter:8}, or that of the ledger that is resumed]
+    #[arg(long, value_name = "T")]
+    pub(crate) message: Option<Template>,
     /// Base salt; its first two bytes are replaced by the worker's number, little-endian [default: random]
     #[arg(long, value_name = "H", value_parser = hex_bytes)]
     pub(crate) salt_hex: Option<Bytes>,
 
-    /// Objective: the running least digest, bytes compared in order [default]
+    /// The smallest digest so far, bytes compared in order [default]
     #[arg(long, group = "objective", help_heading = "Objective")]
     pub(crate) min: bool,
-    /// Objective: at least N leading zero bits
+    /// At least N leading zero bits
     #[arg(long, value_name = "N", group = "objective", help_heading = "Objective")]
     pub(crate) zero_bits: Option<u32>,
-    /// Objective: below this bound, given as its leading bytes
+    /// Below this bound, given as its leading bytes
     #[arg(long, value_name = "HEX", group = "objective", value_parser = hex_bytes, help_heading = "Objective")]
     pub(crate) below: Option<Bytes>,
-    /// Objective: leading bytes that equal VALUE under MASK
+    /// Leading bytes that equal VALUE under MASK
     #[arg(long = "match", value_name = "MASKHEX:VALUEHEX", group = "objective", value_parser = mask_and_value)]
     #[arg(help_heading = "Objective")]
     pub(crate) matching: Option<MaskValue>,
@@ -106,7 +119,7 @@ pub(crate) struct SearchArgs {
     /// First counter
     #[arg(long, value_name = "N", default_value = "0", value_parser = number, help_heading = "Range")]
     pub(crate) start: u64,
-    /// How many counters: of each worker if there is a salt, in all if there is none [default: to the end]
+    /// How many counters to try: for each worker if messages have a salt, in all if they have none [default: to the end]
     #[arg(long, value_name = "N", value_parser = number, help_heading = "Range")]
     pub(crate) count: Option<u64>,
     /// Stop after S seconds
@@ -115,18 +128,23 @@ pub(crate) struct SearchArgs {
     /// Stop after N results
     #[arg(long, value_name = "N", value_parser = at_least_one, help_heading = "Range")]
     pub(crate) hits: Option<u64>,
+    /// End with exit code 5 if the range or the time is over and nothing was found
+    #[arg(long, help_heading = "Range")]
+    pub(crate) fail_if_none: bool,
 
     /// Worker threads [default: all cores]
-    #[arg(long, value_name = "N", value_parser = thread_count, help_heading = "How")]
+    #[arg(short = 'j', long, visible_alias = "jobs", value_name = "N", value_parser = thread_count, help_heading = "How")]
     pub(crate) threads: Option<usize>,
     /// Bind worker I to the I-th core this process may use; refused if there are more workers than cores
     #[arg(long, help_heading = "How")]
     pub(crate) pin: bool,
     /// Instruction set: auto, scalar, avx2, avx512; on Arm neon, neon-sha3, sve2
-    #[arg(long, value_name = "B", default_value = "auto", value_parser = backend, help_heading = "How")]
+    #[arg(long, value_name = "B", default_value = "auto", value_parser = backends(backend, true), help_heading = "How")]
+    #[arg(hide_possible_values = true)]
     pub(crate) backend: Auto<Isa>,
     /// Kernel: auto, direct, a2, a1, a1a2, affine; woven with avx512, neon, neon-sha3; folded with avx512
-    #[arg(long, value_name = "K", default_value = "auto", value_parser = kernel, help_heading = "How")]
+    #[arg(long, value_name = "K", default_value = "auto", value_parser = kernels(kernel, true), help_heading = "How")]
+    #[arg(hide_possible_values = true)]
     pub(crate) kernel: Auto<Variant>,
     /// Seconds between two `stats` records of a worker
     #[arg(long, value_name = "S", default_value = "5", value_parser = seconds, help_heading = "How")]
@@ -138,7 +156,8 @@ pub(crate) struct SearchArgs {
     /// Keep the covered ranges and the results in this file, which a kill at any instant leaves valid
     #[arg(long, value_name = "FILE", help_heading = "Keeping")]
     pub(crate) ledger: Option<PathBuf>,
-    /// Continue what the ledger holds: print its results again, scan what it lacks [without a file: start one]
+    /// Continue what the ledger holds: take its algorithm, message, goal and salt, print its results again, scan what it lacks [without
+    /// a file: start one]
     #[arg(long, requires = "ledger", help_heading = "Keeping")]
     pub(crate) resume: bool,
     /// Only the I-th of N contiguous parts of the range; if messages have a salt, all parts need the same one: --salt-hex, or a
@@ -146,6 +165,9 @@ pub(crate) struct SearchArgs {
     #[arg(long, value_name = "I/N", help_heading = "Keeping")]
     pub(crate) shard: Option<Shard>,
 
+    /// Print records in JSON, one a line, on a terminal too [default: only where standard output is a file or a pipe]
+    #[arg(long)]
+    pub(crate) json: bool,
     /// Print the plan, its cost with the rate measured for a moment, and the odds of the objective; search nothing
     #[arg(long)]
     pub(crate) explain: bool,
@@ -173,7 +195,7 @@ pub(crate) struct BenchArgs {
     pub(crate) job: Option<BenchJob>,
 }
 
-/// What every benchmark takes, in front of its name or behind it.
+/// What every benchmark takes, before its name or after it.
 #[derive(Debug, Args)]
 pub(crate) struct BenchOptions {
     /// Print an array of JSON objects instead of the table
@@ -184,11 +206,12 @@ pub(crate) struct BenchOptions {
     pub(crate) html: Option<PathBuf>,
     /// Only this algorithm (repeatable) [default: search: sha3-256 with all kernels, the others with the slowest and the fastest; sum:
     /// one of every kind]
-    #[arg(long, value_name = "A", global = true)]
+    #[arg(short, long, visible_alias = "algorithm", value_name = "A", global = true)]
+    #[arg(value_parser = algorithm(), hide_possible_values = true)]
     pub(crate) algo: Vec<Algorithm>,
     /// Thread counts (repeatable) [default: 1 and all cores; sum: all cores only on 64 messages of 16 KiB; replicate: only with 16
     /// replicas each]
-    #[arg(long, value_name = "N", value_parser = thread_count, global = true)]
+    #[arg(short = 'j', long, visible_alias = "jobs", value_name = "N", value_parser = thread_count, global = true)]
     pub(crate) threads: Vec<usize>,
     /// Turns of 2 ms that each candidate gets [default: 200; sum and replicate: 120]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1_000_000), global = true)]
@@ -212,10 +235,10 @@ pub(crate) enum BenchJob {
 #[derive(Debug, Args)]
 pub(crate) struct SearchKernels {
     /// Only this instruction set (repeatable; search only)
-    #[arg(long, value_name = "B", value_parser = one_backend)]
+    #[arg(long, value_name = "B", value_parser = backends(one_backend, false), hide_possible_values = true)]
     pub(crate) backend: Vec<Isa>,
     /// Only this search kernel (repeatable)
-    #[arg(long, value_name = "K", value_parser = one_kernel)]
+    #[arg(long, value_name = "K", value_parser = kernels(one_kernel, false), hide_possible_values = true)]
     pub(crate) kernel: Vec<Variant>,
 }
 
@@ -229,10 +252,10 @@ impl SearchKernels {
         }
     }
 
-    /// Both together: the options may stand in front of `search` and behind it.
-    pub(crate) fn and(mut self, behind: Self) -> Self {
-        self.backend.extend(behind.backend);
-        self.kernel.extend(behind.kernel);
+    /// Both together: the options may stand before `search` and after it.
+    pub(crate) fn and(mut self, after: Self) -> Self {
+        self.backend.extend(after.backend);
+        self.kernel.extend(after.kernel);
         self
     }
 }
@@ -242,7 +265,7 @@ impl SearchKernels {
 pub(crate) struct SumShapes {
     /// Only this kernel, or `auto`: what the library chooses (repeatable) [default: auto in all shapes, and every kernel with as
     /// many streams as it takes]
-    #[arg(long, value_name = "K", value_parser = batch_kernel)]
+    #[arg(long, value_name = "K", value_parser = Named::new(batch_kernel, batch_kernels()), hide_possible_values = true)]
     pub(crate) kernel: Vec<String>,
     /// So many messages at once (repeatable) [default: 1, 2, 4, 8, 16, 64]
     #[arg(long, value_name = "N", value_parser = stream_count)]
@@ -292,10 +315,6 @@ pub(crate) enum LedgerCommand {
     },
 }
 
-/// A choice that may be left to the program.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Auto<T>(pub(crate) Option<T>);
-
 /// Bytes given in hexadecimal.
 #[derive(Clone, Debug)]
 pub(crate) struct Bytes(pub(crate) Vec<u8>);
@@ -317,75 +336,20 @@ fn mask_and_value(text: &str) -> Result<MaskValue, String> {
 
 fn stream_count(text: &str) -> Result<usize, String> {
     let most = 1 << 16;
-    match text.parse() {
-        Ok(n) if (1..=most).contains(&n) => Ok(n),
+    match number(text).map(usize::try_from) {
+        Ok(Ok(n)) if (1..=most).contains(&n) => Ok(n),
         _ => Err(format!("must be a number of messages from 1 to {most}")),
     }
 }
 
 fn message_bytes(text: &str) -> Result<Lengths, String> {
     let most = 1 << 30;
+    // Not as other numbers are written: a K of bytes is not a thousand to everybody.
     match (text, text.parse()) {
         ("ragged", _) => Ok(Lengths::Ragged),
         (_, Ok(bytes)) if (1..=most).contains(&bytes) => Ok(Lengths::Each(bytes)),
         _ => Err(format!("must be a number of bytes from 1 to {most}, or ragged")),
     }
-}
-
-/// The name of a batch kernel that some algorithm has here, or `auto`.
-fn batch_kernel(text: &str) -> Result<String, String> {
-    let mut names = vec![AUTO];
-    for kernel in Algorithm::NAMED.into_iter().flat_map(|algorithm| Kernel::usable(algorithm.primitive())) {
-        if !names.contains(&kernel.name()) {
-            names.push(kernel.name());
-        }
-    }
-    if names.contains(&text) {
-        return Ok(text.to_owned());
-    }
-    Err(format!("this kernel does not exist or cannot run here; there are {}", names.join(" ")))
-}
-
-/// The backends of the contract that this version does not have.
-const OTHER_BACKENDS: [&str; 3] = ["cuda", "hip", "wgpu"];
-
-fn backend(text: &str) -> Result<Auto<Isa>, String> {
-    if text == "auto" {
-        return Ok(Auto(None));
-    }
-    one_backend(text).map(|isa| Auto(Some(isa))).map_err(|error| error + " auto")
-}
-
-fn one_backend(text: &str) -> Result<Isa, String> {
-    Isa::from_name(text).ok_or_else(|| {
-        let fault = if OTHER_BACKENDS.contains(&text) {
-            "is not in this version"
-        } else if Isa::EVERYWHERE.into_iter().any(|isa| isa.name() == text) {
-            "is for CPUs of another architecture"
-        } else {
-            NONEXISTENT
-        };
-        choices("backend", fault, &Isa::ALL.map(Isa::name))
-    })
-}
-
-fn kernel(text: &str) -> Result<Auto<Variant>, String> {
-    if text == "auto" {
-        return Ok(Auto(None));
-    }
-    one_kernel(text).map(|variant| Auto(Some(variant))).map_err(|error| error + " auto")
-}
-
-fn one_kernel(text: &str) -> Result<Variant, String> {
-    let found = Variant::ALL.into_iter().find(|variant| variant.name() == text);
-    found.ok_or_else(|| choices("kernel", NONEXISTENT, &Variant::ALL.map(Variant::name)))
-}
-
-/// The fault of a misspelt name.
-const NONEXISTENT: &str = "does not exist";
-
-fn choices(what: &str, fault: &str, present: &[&str]) -> String {
-    format!("this {what} {fault}; there are {}", present.join(" "))
 }
 
 #[cfg(test)]
@@ -396,13 +360,5 @@ mod tests {
     #[test]
     fn the_definitions_are_consistent() {
         Cli::command().debug_assert();
-    }
-
-    #[test]
-    fn what_is_planned_is_told_from_what_is_not() {
-        assert!(backend("cuda").is_err_and(|text| text.contains("not in this version")));
-        let foreign = if cfg!(target_arch = "aarch64") { "avx2" } else { "neon" };
-        assert!(backend(foreign).is_err_and(|text| text.contains("another architecture")));
-        assert!(kernel("wovn").is_err_and(|text| text.contains("does not exist")));
     }
 }

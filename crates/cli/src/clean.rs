@@ -3,11 +3,13 @@
 use std::borrow::Cow;
 use std::fmt::Write;
 
-/// Whether a character makes a terminal do something, or changes the order in which it shows others: C0, C1 (U+009B begins a control sequence), the
-/// ends of lines and paragraphs, and what directs text to the left or right.
+/// Whether a character makes a terminal do something, is unseen, or changes the order in which others are shown: C0, C1 (U+009B begins a control
+/// sequence), the ends of lines and paragraphs, what directs text to the left or right, fillers of no width.
 pub(crate) fn acts(character: char) -> bool {
     character.is_control()
-        || matches!(character, '\u{61C}' | '\u{200E}' | '\u{200F}' | '\u{2028}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
+        || matches!(character, '\u{AD}' | '\u{61C}' | '\u{180E}' | '\u{FEFF}')
+        || matches!(character, '\u{200B}'..='\u{200F}' | '\u{2028}'..='\u{202E}' | '\u{2060}'..='\u{206F}')
+        || matches!(character, '\u{FFF9}'..='\u{FFFB}' | '\u{E0000}'..='\u{E007F}')
 }
 
 /// One line, in which a space stands for such characters.
@@ -28,8 +30,10 @@ pub(crate) fn json(text: &str) -> Cow<'_, str> {
     let mut clean = String::with_capacity(text.len());
     for character in text.chars() {
         if escaped(character) {
-            // All are in the basic plane. Writing to a string does not fail.
-            let _ = write!(clean, "\\u{:04x}", u32::from(character));
+            // Two units beyond the basic plane. Writing to a string does not fail.
+            for unit in character.encode_utf16(&mut [0; 2]) {
+                let _ = write!(clean, "\\u{unit:04x}");
+            }
         } else {
             clean.push(character);
         }

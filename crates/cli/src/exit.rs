@@ -1,5 +1,6 @@
 //! How commands end, and what they say of it.
 
+use crate::clean;
 use runner::replicate;
 use std::fmt;
 use std::io::{self, Write};
@@ -14,6 +15,7 @@ pub(crate) enum Exit {
     Usage = 2,
     Interrupted = 3,
     WrongAnswer = 4,
+    NothingFound = 5,
 }
 
 impl From<Exit> for ExitCode {
@@ -44,7 +46,6 @@ pub(crate) fn or_usage<T>(outcome: Result<T, replicate::Error>) -> anyhow::Resul
 
 /// One line on standard error, whatever an argument in it may hold.
 pub(crate) fn complain(message: &str) {
-    let line: Vec<&str> = message.split(|c: char| c.is_control()).filter(|part| !part.is_empty()).collect();
     // If standard error is gone there is nobody to tell.
-    let _ = writeln!(io::stderr(), "hashweave: {}", line.join(" "));
+    let _ = writeln!(io::stderr(), "hashweave: {}", clean::line(message));
 }

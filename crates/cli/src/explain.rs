@@ -1,10 +1,10 @@
 //! `hashweave search --explain`: what a search would do, what it costs, and when it can be expected to find something.
 
+use crate::words::{counted, odds, rate as rate_of, time, tries};
 use anyhow::Context;
 use hashweave::bound;
 use hashweave::cpu;
-use hashweave::search::{Form, Goal, Job, Searcher, Shape};
-use indicatif::HumanCount;
+use hashweave::search::{Form, Goal, Job, Objective, Searcher, Shape};
 use runner::bench::search::{self, Rate};
 use runner::search::Run;
 
@@ -17,7 +17,7 @@ pub(crate) fn text(run: &Run) -> anyhow::Result<String> {
     let mut lines = plan(&run.job, &shape);
     lines.extend(cost(run, &searcher, &rate));
     lines.extend(prospects(run, &rate));
-    let bits = counted(searcher.audit_bits() as usize, "bit");
+    let bits = counted(searcher.audit_bits().into(), "bit");
     lines.push((
         "audit",
         format!("every hash that meets {bits} of the objective is hashed again and counted"),
@@ -40,7 +40,7 @@ fn plan(job: &Job, shape: &Shape) -> Vec<Line> {
     };
     let ahead = match shape.hashed_blocks {
         0 => String::new(),
-        n => format!("; {} in front of the counter hashed ahead of time", counted(n, "block")),
+        n => format!("; {} before the counter hashed ahead of time", counted(n as u64, "block")),
     };
     let walk = if shape.walked_bits.is_empty() {
         "in counter order".to_owned()
@@ -50,13 +50,18 @@ fn plan(job: &Job, shape: &Shape) -> Vec<Line> {
         format!("spans of 2^{}: bits {lanes} number the lanes, {set} in Gray code", shape.span_bits)
     };
     vec![
-        ("message", format!("{} under {}", counted(template.length(), "byte"), job.algorithm())),
-        ("counter", format!("{} at byte {}{form}", counted(counter.width, "byte"), counter.offset)),
+        ("message", format!("{} under {}", counted(template.length() as u64, "byte"), job.algorithm())),
+        ("counter", format!("{} at byte {}{form}", counted(counter.width as u64, "byte"), counter.offset)),
         ("blocks", format!("{} for every counter{ahead}", shape.blocks)),
         ("varying words", format!("{} of the first of them", list(&shape.varying_words))),
         (
             "kernel",
-            format!("{} {}, {}", job.backend().isa(), job.variant().name(), counted(job.lanes(), "lane")),
+            format!(
+                "{} {}, {}",
+                job.backend().isa(),
+                job.variant().name(),
+                counted(job.lanes() as u64, "lane")
+            ),
         ),
         ("scan", walk),
         ("computed", format!("word {} of the digest, all of it only for candidates", shape.word)),
@@ -78,11 +83,11 @@ fn cost(run: &Run, searcher: &Searcher, rate: &Rate) -> Vec<Line> {
         (
             "measured",
             format!(
-                "{:.1} cycles/hash; {:.2} MH/s a thread, {:.2} on {}",
+                "{:.1} cycles/hash; {} a thread, {} on {}",
                 rate.cycles_per_hash,
-                per_thread * 1e-6,
-                rate.hashes_per_second * 1e-6,
-                counted(rate.threads, "thread")
+                rate_of(per_thread),
+                rate_of(rate.hashes_per_second),
+                counted(rate.threads as u64, "thread")
             ),
         ),
     ]
@@ -91,15 +96,14 @@ fn cost(run: &Run, searcher: &Searcher, rate: &Rate) -> Vec<Line> {
 /// What is to be expected of the objective.
 fn prospects(run: &Run, rate: &Rate) -> Vec<Line> {
     let objective = run.job.objective();
-    let range = objective.range.clone().unwrap_or(0..run.job.algorithm().digest_length());
-    let slice = format!("digest bytes {}..{}", range.start, range.end);
+    let goal = goal(objective, run.job.algorithm().digest_length());
     let spaces = if run.base_salt.is_empty() { 1 } else { run.threads };
     let space = run.range().count() as f64 * spaces as f64;
     let counters = match spaces {
         1 => format!("{} counters", tries(space)),
         n => format!("{} counters ({n} workers, a salt each)", tries(space)),
     };
-    let Some(odds) = objective.odds() else {
+    let Some(odds_of_one) = objective.odds() else {
         let bits = |seconds: f64| (rate.hashes_per_second * seconds).min(space).log2().max(0.0);
         let minima = format!(
             "it begins with about {:.0} zero bits after a minute, {:.0} after an hour, {:.0} after a day",
@@ -108,15 +112,9 @@ fn prospects(run: &Run, rate: &Rate) -> Vec<Line> {
             bits(86400.0)
         );
         let all = format!("{counters}, {} for all", time(space / rate.hashes_per_second));
-        return vec![("objective", format!("the least of {slice}")), ("expected", minima), ("space", all)];
+        return vec![("objective", goal), ("expected", minima), ("space", all)];
     };
-    let goal = match &objective.goal {
-        Goal::Min => "the least",
-        Goal::ZeroBits(_) => "leading zero bits",
-        Goal::Below(_) => "below the bound",
-        Goal::Match { .. } => "matching the mask",
-    };
-    let quantile = |share: f64| ((1.0 - share).ln() / (-odds).ln_1p()).max(1.0);
+    let quantile = |share: f64| ((1.0 - share).ln() / (-odds_of_one).ln_1p()).max(1.0);
     let when = |share: f64| {
         let hashes = quantile(share);
         format!(
@@ -133,55 +131,32 @@ fn prospects(run: &Run, rate: &Rate) -> Vec<Line> {
         format!("may not suffice: odds of a hit {:.2} %; a wider counter or a salt gives more", 100.0 * found)
     };
     vec![
-        ("objective", format!("{goal} in {slice}: one in {} hashes", tries(1.0 / odds))),
+        ("objective", format!("{goal}: {} hashes", odds(odds_of_one))),
         ("expected", [0.5, 0.9, 0.99].map(when).join(", ")),
         ("space", format!("{counters}: {enough}")),
     ]
 }
 
-/// For instance `1 block`, `2 blocks`.
-fn counted(n: usize, thing: &str) -> String {
-    format!("{n} {thing}{}", if n == 1 { "" } else { "s" })
+/// What is searched for, in words.
+pub(crate) fn goal(objective: &Objective, digest_length: usize) -> String {
+    let part = objective.range.clone().filter(|range| range.len() != digest_length);
+    let of_part = |what: String| match &part {
+        Some(range) => format!("{what} in bytes {}..{} of the digest", range.start, range.end),
+        None => what,
+    };
+    match &objective.goal {
+        Goal::Min => match &part {
+            Some(range) => format!("the smallest bytes {}..{} of a digest", range.start, range.end),
+            None => "the smallest digest".to_owned(),
+        },
+        Goal::ZeroBits(bits) => of_part(counted((*bits).into(), "leading zero bit")),
+        Goal::Below(bound) => of_part(format!("less than {}", hex::encode(bound))),
+        Goal::Match { mask, value } => {
+            of_part(format!("{} under the mask {}", hex::encode(value), hex::encode(mask)))
+        }
+    }
 }
 
 fn list<T: ToString>(items: &[T]) -> String {
     items.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
-}
-
-/// A number of hashes: in full as long as it can be read at a glance, then as a power of two.
-fn tries(n: f64) -> String {
-    if n < 1e9 { HumanCount(n.round() as u64).to_string() } else { format!("2^{:.1}", n.log2()) }
-}
-
-/// A time in the unit that gives a small number.
-fn time(seconds: f64) -> String {
-    const UNITS: [(f64, &str); 7] = [
-        (1e-6, "µs"),
-        (1e-3, "ms"),
-        (1.0, "s"),
-        (60.0, "min"),
-        (3600.0, "h"),
-        (86400.0, "days"),
-        (31_557_600.0, "years"),
-    ];
-    let unit = UNITS.iter().rev().find(|(unit, _)| seconds >= *unit).unwrap_or(&UNITS[0]);
-    let value = seconds / unit.0;
-    match value {
-        0.0..100.0 => format!("{value:.1} {}", unit.1),
-        100.0..1e5 => format!("{value:.0} {}", unit.1),
-        _ => format!("{value:.1e} {}", unit.1),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn times_and_counts_are_told_in_small_numbers() {
-        assert_eq!([time(0.0004), time(0.25), time(59.0)], ["400 µs", "250 ms", "59.0 s"]);
-        assert_eq!([time(90.0), time(2e4), time(1e6)], ["1.5 min", "5.6 h", "11.6 days"]);
-        assert_eq!([time(3.2e9), time(3.2e20)], ["101 years", "1.0e13 years"]);
-        assert_eq!([tries(1.0), tries(1_048_576.0), tries(2_f64.powi(44))], ["1", "1,048,576", "2^44.0"]);
-    }
 }

@@ -1,6 +1,7 @@
 //! `hashweave ledger`.
 
 use crate::args::{LedgerArgs, LedgerCommand};
+use crate::words::{counted, grouped};
 use crate::{Exit, clean, output};
 use runner::ledger::{Ledger, Range, SaltSummary, Summary, check, merge};
 use std::path::{Path, PathBuf};
@@ -40,21 +41,14 @@ fn checked(file: &Path, rescan: u64) -> anyhow::Result<Exit> {
     let mut text: String =
         report.faults.iter().take(MOST).map(|fault| format!("{name}: {}\n", clean::line(fault))).collect();
     if let Some(more) = report.faults.len().checked_sub(MOST).filter(|&more| more > 0) {
-        text.push_str(&format!("{name}: and {}\n", counted((more as u64, "more fault"))));
+        text.push_str(&format!("{name}: and {}\n", counted(more as u64, "more fault")));
     }
     if report.faults.is_empty() {
-        let [pieces, results] = [(report.pieces, "range"), (report.results, "result")].map(counted);
-        text = format!(
-            "{name}: sound; {pieces}, {results} hashed again, {} counters scanned again\n",
-            report.rescanned
-        );
+        let [ranges, results] = [counted(report.pieces, "range"), counted(report.results, "result")];
+        let rescanned = counted(report.rescanned, "counter");
+        text = format!("{name}: sound; {ranges}, {results} hashed again, {rescanned} scanned again\n");
     }
     output::verdict(&text, if report.faults.is_empty() { Exit::Done } else { Exit::Failed })
-}
-
-/// For instance `1 range`, `2 ranges`.
-fn counted((number, what): (u64, &str)) -> String {
-    format!("{number} {what}{}", if number == 1 { "" } else { "s" })
 }
 
 /// The search, the totals, and a table of ranges with what is true of each.
@@ -66,8 +60,8 @@ fn text(summary: &Summary) -> String {
         ("goal", summary.goal.clone()),
         ("digest range", summary.digest_range.clone()),
         ("base salt", dash(&summary.base_salt_hex)),
-        ("hashes", summary.hashes.to_string()),
-        ("results", summary.results.to_string()),
+        ("hashes", grouped(summary.hashes)),
+        ("results", grouped(summary.results.into())),
         ("best digest", dash(summary.best_hash_hex.as_deref().unwrap_or_default())),
     ];
     let rows: Vec<Vec<String>> = head.into_iter().map(|(name, value)| vec![name.to_owned(), value]).collect();
@@ -77,7 +71,7 @@ fn text(summary: &Summary) -> String {
         text.push_str(&of_salt(salt));
     }
     if let Some(more) = summary.salts.len().checked_sub(MOST).filter(|&more| more > 0) {
-        text.push_str(&format!("\nand {}; --json has all\n", counted((more as u64, "more salt"))));
+        text.push_str(&format!("\nand {}; --json has all\n", counted(more as u64, "more salt")));
     }
     text
 }
@@ -85,17 +79,17 @@ fn text(summary: &Summary) -> String {
 fn of_salt(salt: &SaltSummary) -> String {
     let row = |range: &Range| {
         let counters = u128::from(range.last - range.first) + 1;
-        vec![range.statement.clone(), counters.to_string(), range.results.to_string()]
+        vec![range.statement.clone(), grouped(counters), grouped(range.results.into())]
     };
     let head = ["finding", "hashes", "results"].map(str::to_owned).to_vec();
     let rows: Vec<Vec<String>> = [head].into_iter().chain(salt.ranges.iter().take(MOST).map(row)).collect();
     let mut text = String::new();
     if !salt.salt_hex.is_empty() {
-        text.push_str(&format!("salt {}, {} hashes\n", salt.salt_hex, salt.hashes));
+        text.push_str(&format!("salt {}, {} hashes\n", salt.salt_hex, grouped(salt.hashes)));
     }
     text.push_str(&output::table(1, &rows));
     if let Some(more) = salt.ranges.len().checked_sub(MOST).filter(|&more| more > 0) {
-        text.push_str(&format!("and {}; --json has all\n", counted((more as u64, "more range"))));
+        text.push_str(&format!("and {}; --json has all\n", counted(more as u64, "more range")));
     }
     text
 }

@@ -5,13 +5,17 @@
 //! | `args.rs` | the options, as `clap` definitions |
 //! | `sum/` | `sum`, and the program under the names of other tools |
 //! | `replicate/` | `replicate` |
-//! | `search.rs`, `ledger.rs`, `bench/`, `info/`, `selftest.rs` | one command each |
+//! | `search/`, `ledger.rs`, `bench/`, `info/`, `selftest.rs` | one command each |
 //! | `explain.rs` | `search --explain` |
 //! | `report/`, `chart/` | the pages of `bench --html` |
 //! | `output.rs`, `clean.rs` | writing to standard output; text of others as it may be printed |
 //! | `exit.rs` | how commands end |
+//! | `words.rs` | numbers, times and bytes as people read them |
+//! | `names.rs` | algorithms, instruction sets, kernels by name |
+//! | `manual.rs` | the manual |
 //!
-//! Exit codes: 0 done; 1 failed; 2 bad usage; 3 interrupted after saving; 4 the hardware gave a wrong answer.
+//! Exit codes: 0 done; 1 failed; 2 bad usage; 3 interrupted after saving; 4 the hardware gave a wrong answer; 5 nothing found, where
+//! that was asked for.
 #![forbid(unsafe_code)]
 
 mod args;
@@ -22,15 +26,19 @@ mod exit;
 mod explain;
 mod info;
 mod ledger;
+mod manual;
+mod names;
 mod output;
 mod replicate;
 mod report;
 mod search;
 mod selftest;
 mod sum;
+mod words;
 
 use anyhow::Context;
 use args::{Cli, Command};
+use clap::error::{ContextKind, ContextValue};
 use clap::{CommandFactory, Parser};
 use exit::{Exit, Usage, complain};
 use std::io::{self, Write};
@@ -77,10 +85,7 @@ fn run(cli: Cli) -> anyhow::Result<Exit> {
             output::write(&script)?;
             Ok(Exit::Done)
         }
-        Command::Man => {
-            output::write(&manual()?)?;
-            Ok(Exit::Done)
-        }
+        Command::Man { out } => manual::run(out.as_deref()),
     }
 }
 
@@ -98,24 +103,19 @@ fn not_parsed(error: &clap::Error) -> ExitCode {
         _ => error.render().to_string(),
     };
     let fault = text.split("\n\n").next().unwrap_or_default().trim_start_matches("error: ");
-    complain(&format!("{}; see --help", fault.split_whitespace().collect::<Vec<_>>().join(" ")));
+    let fault = fault.split_whitespace().collect::<Vec<_>>().join(" ");
+    complain(&format!("{fault}{}; see --help", suggestion(error)));
     Exit::Usage.into()
 }
 
-/// The page of the program, and those of its commands and their commands behind it.
-fn manual() -> anyhow::Result<Vec<u8>> {
-    let mut program = Cli::command();
-    // Gives every command its full name and the options that all share.
-    program.build();
-    let mut page = Vec::new();
-    pages(&program, &mut page)?;
-    Ok(page)
-}
-
-fn pages(command: &clap::Command, page: &mut Vec<u8>) -> anyhow::Result<()> {
-    clap_mangen::Man::new(command.clone()).render(page)?;
-    command
-        .get_subcommands()
-        .filter(|inner| inner.get_name() != "help")
-        .try_for_each(|inner| pages(inner, page))
+/// What clap takes for the command, option or value that was meant.
+fn suggestion(error: &clap::Error) -> String {
+    let kinds = [ContextKind::SuggestedSubcommand, ContextKind::SuggestedArg, ContextKind::SuggestedValue];
+    let nearest = kinds.into_iter().find_map(|kind| match error.get(kind)? {
+        ContextValue::String(name) => Some(name.clone()),
+        // The nearest is the last.
+        ContextValue::Strings(names) => names.last().cloned(),
+        _ => None,
+    });
+    nearest.map_or(String::new(), |name| format!("; did you mean {name}?"))
 }

@@ -1,6 +1,7 @@
 //! `hashweave selftest`.
 
 use crate::args::FormatArgs;
+use crate::words::counted;
 use crate::{Exit, output};
 
 pub(crate) fn run(args: &FormatArgs) -> anyhow::Result<Exit> {
@@ -22,7 +23,10 @@ pub(crate) fn run(args: &FormatArgs) -> anyhow::Result<Exit> {
         });
         let table = output::table(4, &std::iter::once(head).chain(rows).collect::<Vec<_>>());
         let failed = outcomes.iter().filter(|outcome| outcome.failure.is_some()).count();
-        output::write(format!("{table}\n{} kernels, {failed} wrong\n", outcomes.len()).as_bytes())
+        output::write(
+            format!("{table}\n{} tested, {failed} wrong\n", counted(outcomes.len() as u64, "kernel"))
+                .as_bytes(),
+        )
     };
     output::ended(written, if passed { Exit::Done } else { Exit::WrongAnswer })
 }

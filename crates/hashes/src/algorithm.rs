@@ -220,21 +220,44 @@ impl fmt::Display for Algorithm {
 impl FromStr for Algorithm {
     type Err = UnknownAlgorithm;
 
+    /// The name as [`Display`](fmt::Display) writes it, and as others do: capital letters, other hyphens and underscores or none, `SHA2-256`.
+    ///
+    /// ```
+    /// use hashes::Algorithm;
+    /// for name in ["sha256", "SHA256", "SHA-256", "sha2-256"] {
+    ///     assert_eq!(name.parse(), Ok(Algorithm::Sha256));
+    /// }
+    /// assert_eq!(["keccak256", "BLAKE2b512"].map(str::parse), [Ok(Algorithm::Keccak256), Ok(Algorithm::Blake2b(64))]);
+    /// assert!("sha3-84".parse::<Algorithm>().is_err());
+    /// ```
     fn from_str(name: &str) -> Result<Self, UnknownAlgorithm> {
+        // Hyphens do not count, but between digits: `sha3-84` is not SHA-384.
+        let plain = |name: &str| {
+            let name = name.replace('_', "-").to_ascii_lowercase();
+            let parts: Vec<&str> = name.split('-').collect();
+            let digit = |c: Option<char>| c.is_some_and(|c| c.is_ascii_digit());
+            parts[1..].iter().fold(parts[0].to_owned(), |joined, part| {
+                let kept = digit(joined.chars().last()) && digit(part.chars().next());
+                joined + if kept { "-" } else { "" } + part
+            })
+        };
+        let wanted = plain(name);
         let bytes = |bits: &str| {
-            let bits: u32 = bits.parse().ok()?;
+            let bits: u32 = bits.parse().ok().filter(|_| bits.bytes().all(|byte| byte.is_ascii_digit()))?;
             u8::try_from(bits / 8).ok().filter(|_| bits.is_multiple_of(8))
         };
         let blake2 = || {
-            if let Some(bits) = name.strip_prefix("blake2s-") {
+            if let Some(bits) = wanted.strip_prefix("blake2s") {
                 bytes(bits).map(Self::Blake2s)
             } else {
-                bytes(name.strip_prefix("blake2b-")?).map(Self::Blake2b)
+                bytes(wanted.strip_prefix("blake2b")?).map(Self::Blake2b)
             }
         };
+        let sha2 =
+            wanted.strip_prefix("sha2-").filter(|bits| bits.len() == 3).map(|bits| format!("sha{bits}"));
         Self::NAMED
             .into_iter()
-            .find(|algorithm| algorithm.to_string() == name)
+            .find(|algorithm| [Some(&wanted), sha2.as_ref()].contains(&Some(&plain(&algorithm.to_string()))))
             .or_else(|| blake2().filter(|algorithm| algorithm.exists()))
             .ok_or_else(|| UnknownAlgorithm(name.to_owned()))
     }

@@ -23,6 +23,15 @@ pub fn allowed() -> Vec<Core> {
     core_affinity::get_core_ids().unwrap_or_default().into_iter().map(Core).collect()
 }
 
+/// The system's number of the core that the calling thread ran on last; none if the system does not tell. A thread that is not bound
+/// may have been on others before.
+#[must_use]
+pub fn current() -> Option<usize> {
+    // Linux's proc_stat(5): field 39, where the name in brackets, which may have spaces, is field 2.
+    let stat = std::fs::read_to_string("/proc/thread-self/stat").ok()?;
+    stat.rsplit_once(')')?.1.split_whitespace().nth(36)?.parse().ok()
+}
+
 impl Core {
     /// Binds the calling thread to this core for the rest of its life.
     ///
@@ -55,6 +64,15 @@ mod tests {
         for core in allowed() {
             let seen = thread::spawn(move || core.bind().map(|()| allowed())).join().expect("no panic");
             assert_eq!(seen, Ok(vec![core]));
+        }
+    }
+
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn a_bound_thread_runs_on_its_core() {
+        for core in allowed() {
+            let seen = thread::spawn(move || core.bind().map(|()| current())).join().expect("no panic");
+            assert_eq!(seen.map(|core| core.map(|core| core.to_string())), Ok(Some(core.to_string())));
         }
     }
 

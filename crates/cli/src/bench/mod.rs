@@ -26,10 +26,10 @@ pub(crate) fn run(args: BenchArgs) -> anyhow::Result<Exit> {
     }
 }
 
-/// Refuses what stands in front of a benchmark and belongs to another.
+/// Refuses what stands before a benchmark and belongs to another.
 fn refuse(before: &SearchKernels, job: &str) -> Result<(), Usage> {
     match before.given() {
-        Some(option) => Err(Usage(format!("{option} in front of `{job}` is for `bench search`"))),
+        Some(option) => Err(Usage(format!("{option} before `{job}` is for `bench search`"))),
         None => Ok(()),
     }
 }

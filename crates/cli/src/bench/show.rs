@@ -28,7 +28,7 @@ pub(super) fn measured<R>(
     bar.finish_and_clear();
     let rows = rows.context("cannot get the memory and a thread for every --threads")?;
     if rows.is_empty() {
-        return Err(Usage("no kernel fits this selection".to_owned()).into());
+        return Err(Usage("no kernel fits --algo, --backend and --kernel together".to_owned()).into());
     }
     Ok(rows)
 }

@@ -181,11 +181,11 @@ fn text(info: &Info) -> String {
     }));
     let backends: Vec<String> = info.backends.iter().map(state).collect();
     format!(
-        "hashweave {}\nCPU       {} (port model {:?}), {} threads\nbackends  {}\n\n{}\n{}\n{}",
+        "hashweave {}\nCPU       {} (port model {:?}), {}\nbackends  {}\n\n{}\n{}\n{}",
         info.version,
         info.cpu.name,
         info.cpu.core,
-        info.threads,
+        crate::words::counted(info.threads as u64, "thread"),
         backends.join(", "),
         output::table(5, &rows),
         sum_text(&info.sum),

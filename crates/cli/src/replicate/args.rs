@@ -150,7 +150,7 @@ pub(crate) struct RunArgs {
 #[derive(Debug, Args)]
 pub(crate) struct OnceArgs {
     /// Threads [default: all cores]
-    #[arg(long, value_name = "N", value_parser = crate::args::thread_count)]
+    #[arg(short = 'j', long, visible_alias = "jobs", value_name = "N", value_parser = crate::args::thread_count)]
     pub(crate) threads: Option<usize>,
     /// Print one JSON object instead of text
     #[arg(long)]
@@ -244,7 +244,8 @@ pub(crate) struct CommitmentArgs {
 #[derive(Debug, Args)]
 pub(crate) struct HowArgs {
     /// Threads [default: all cores]
-    #[arg(long, value_name = "N", value_parser = crate::args::thread_count, help_heading = "How")]
+    #[arg(short = 'j', long, visible_alias = "jobs", value_name = "N", help_heading = "How")]
+    #[arg(value_parser = crate::args::thread_count)]
     pub(crate) threads: Option<usize>,
     /// Kernel of the chains, by name, or auto
     #[arg(long, value_name = "K", default_value = "auto", help_heading = "How")]

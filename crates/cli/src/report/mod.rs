@@ -7,6 +7,7 @@ pub(crate) mod search;
 pub(crate) mod sum;
 
 use crate::bench::columns::Column;
+use crate::words::{counted, quoted};
 use hashweave::cpu::{Core, Cpu};
 use std::env;
 use std::time::{Duration, SystemTime};
@@ -19,6 +20,8 @@ struct Page<'a> {
     job: &'static str,
     /// What stands above everything.
     title: &'static str,
+    /// What the figures come to, a sentence each, in text.
+    conclusion: Vec<String>,
     cpu: &'a Cpu,
     clock_ghz: f64,
     rounds: usize,
@@ -43,6 +46,8 @@ impl Page<'_> {
 <body>
 <header>
 <h1>Hashweave: {title}</h1>
+<ul class="conclusion">
+{conclusion}</ul>
 {facts}
 <p>{method}</p>
 <p>{bound}</p>
@@ -55,6 +60,8 @@ impl Page<'_> {
 "#,
             job = self.job,
             title = self.title,
+            conclusion =
+                self.conclusion.iter().map(|line| format!("<li>{}</li>\n", escape(line))).collect::<String>(),
             facts = self.facts(),
             method = self.method,
             bound = bound_note(self.cpu),
@@ -88,6 +95,50 @@ fn date(time: SystemTime) -> String {
 /// The end of the year 9999, since 1970.
 const LAST_DATE: Duration = Duration::from_secs(253_402_300_799);
 
+/// The column that tells how quiet the machine was.
+const TENTH: &str = "10th pct";
+
+/// Whether the slices of a row differ so much that other work on the machine must have been in the way: its 10th percentile is a tenth
+/// slower than the best.
+fn is_noisy(best: f64, tenth: f64) -> bool {
+    tenth > 1.1 * best
+}
+
+/// The last sentence of a conclusion: how far it can be trusted.
+fn quietness<Row>(rows: &[Row], noisy: fn(&Row) -> bool) -> String {
+    match rows.iter().filter(|row| noisy(row)).count() {
+        0 => "No row is noisy: the 10th percentile of the slices of each is within 10 % of the best."
+            .to_owned(),
+        n => format!(
+            "{n} of {} {} noisy (marked in the table): the 10th percentile of the slices is more than 10 % slower than the best. \
+             Measure again on a quieter machine.",
+            counted(rows.len() as u64, "row"),
+            if n == 1 { "is" } else { "are" }
+        ),
+    }
+}
+
+/// The best row of every kind, on the fewest threads, as a sentence each, and how far they can be trusted.
+fn conclusion<Row, Key: PartialEq>(
+    rows: &[Row],
+    threads: fn(&Row) -> usize,
+    kind: fn(&Row) -> Key,
+    rate: fn(&Row) -> f64,
+    sentence: fn(&Row) -> String,
+    noisy: fn(&Row) -> bool,
+) -> Vec<String> {
+    let fewest = rows.iter().map(threads).min();
+    let candidates = rows.iter().filter(|row| Some(threads(row)) == fewest);
+    let best = |rows: Vec<&Row>| rows.into_iter().max_by(|a, b| rate(a).total_cmp(&rate(b))).map(sentence);
+    let sentences = grouped(candidates, kind).into_iter().filter_map(|(_, rows)| best(rows));
+    sentences.chain([quietness(rows, noisy)]).collect()
+}
+
+/// For instance `, 92 % of its bound`.
+fn of_its_bound(share: Option<f64>) -> String {
+    share.map_or(String::new(), |share| format!(", {:.0} % of its bound", 100.0 * share))
+}
+
 /// What a bound is.
 fn bound_note(cpu: &Cpu) -> String {
     match cpu.core {
@@ -105,7 +156,7 @@ fn threads(number: usize) -> String {
     if number == 1 { "1 thread".to_owned() } else { format!("{number} threads") }
 }
 
-/// Behind the figures of a bar: the share of the bound that is reached.
+/// After the figures of a bar: the share of the bound that is reached.
 fn of_bound(share: Option<f64>) -> String {
     share.map(|share| format!(" · {:.0} % of bound", 100.0 * share)).unwrap_or_default()
 }
@@ -134,11 +185,14 @@ fn section(heading: &str, note: &str, charts: &str) -> String {
     format!("<h2>{heading}</h2>\n<p>{note}</p>\n<div class=\"charts\">\n{charts}</div>\n")
 }
 
-/// A table that is also printed, its texts on the left and its numbers on the right.
-fn table<Row>(note: &str, columns: &[Column<Row>], rows: &[Row]) -> String {
+/// A table that is also printed, its texts on the left and its numbers on the right; noisy rows are marked.
+fn table<Row>(note: &str, columns: &[Column<Row>], rows: &[Row], noisy: fn(&Row) -> bool) -> String {
     let head: String = columns.iter().map(|column| element("th", "col", column.class, column.head)).collect();
     let cell = |row: &Row, column: &Column<Row>| {
-        let text = (column.format)(rows, row);
+        let mut text = (column.format)(rows, row);
+        if noisy(row) && column.head == TENTH {
+            text += " noisy";
+        }
         if column.class.contains("kernel") {
             element("th", "row", column.class, &text)
         } else {
@@ -146,7 +200,9 @@ fn table<Row>(note: &str, columns: &[Column<Row>], rows: &[Row]) -> String {
         }
     };
     let line = |row: &Row| {
-        format!("<tr>{}</tr>\n", columns.iter().map(|column| cell(row, column)).collect::<String>())
+        let class = if noisy(row) { r#" class="noisy""# } else { "" };
+        let cells = columns.iter().map(|column| cell(row, column)).collect::<String>();
+        format!("<tr{class}>{cells}</tr>\n")
     };
     let body: String = rows.iter().map(line).collect();
     format!(
@@ -176,16 +232,6 @@ fn command_line() -> String {
         env::var_os("HASHWEAVE_ISA").map(|isa| format!("HASHWEAVE_ISA={}", quoted(&isa.to_string_lossy())));
     let words = env::args_os().skip(1).map(|word| quoted(&word.to_string_lossy()));
     isa.into_iter().chain(["hashweave".to_owned()]).chain(words).collect::<Vec<_>>().join(" ")
-}
-
-/// A word in quotes, if a shell would see more in it than a word.
-fn quoted(word: &str) -> String {
-    let plain = |c: char| c.is_ascii_alphanumeric() || "-_./=:,+@%".contains(c);
-    if !word.is_empty() && word.chars().all(plain) {
-        word.to_owned()
-    } else {
-        format!("'{}'", word.replace('\'', r"'\''"))
-    }
 }
 
 /// Text between or within tags. What XML has no place for becomes a replacement character.
@@ -224,11 +270,18 @@ mod tests {
     }
 
     #[test]
-    fn words_are_quoted_where_a_shell_needs_it() {
-        for (word, expected) in
-            [("--json", "--json"), ("a b", "'a b'"), ("", "''"), ("it's", r"'it'\''s'"), ("{x}", "'{x}'")]
-        {
-            assert_eq!(quoted(word), expected);
-        }
+    fn noisy_rows_are_marked_where_it_shows() {
+        let columns = &[
+            Column { head: "kernel", class: "kernel", format: |_, _: &f64| "a".to_owned() },
+            Column { head: TENTH, class: "", format: |_, tenth| tenth.to_string() },
+        ];
+        let noisy = |tenth: &f64| is_noisy(100.0, *tenth);
+        let table = table("", columns, &[109.0, 111.0], noisy);
+        assert!(table.contains("<tr><th scope=\"row\" class=\"kernel\">a</th><td>109</td></tr>"), "{table}");
+        assert!(table.contains(
+            "<tr class=\"noisy\"><th scope=\"row\" class=\"kernel\">a</th><td>111 noisy</td></tr>"
+        ));
+        assert!(quietness(&[100.0], noisy).starts_with("No row"));
+        assert!(quietness(&[100.0, 111.0], noisy).starts_with("1 of 2 rows is noisy"));
     }
 }

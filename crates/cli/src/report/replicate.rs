@@ -1,8 +1,9 @@
 //! The page of `bench replicate`.
 
-use super::{Page, grouped, of_bound, section, table, threads};
+use super::{Page, conclusion, grouped, is_noisy, of_bound, of_its_bound, section, table, threads};
 use crate::bench::columns::{REPLICATE, STAGES};
 use crate::chart::bars::{Bar, chart};
+use crate::words::counted;
 use hashweave::cpu::Cpu;
 use runner::bench::replicate::Row;
 use runner::bench::replicate::profile::Profile;
@@ -16,19 +17,56 @@ pub(crate) fn page(cpu: &Cpu, rounds: usize, rows: &[Row]) -> String {
     };
     let main = section("Step by step", LADDER, &drawn(true))
         + &section("Kernels and numbers of replicas", BARS, &drawn(false))
-        + &table(NOTE, REPLICATE, rows);
+        + &table(NOTE, REPLICATE, rows, noisy);
     let clock_ghz = rows.first().map_or(0.0, |row| row.clock_ghz);
     let title = "labels of replicas against the machine's bound";
-    Page { job: "replicate", title, cpu, clock_ghz, rounds, method: METHOD, main }.render()
+    let conclusion = conclusion(rows, |row| row.threads, |row| row.scheme, |row| row.mib_s, fact, noisy);
+    Page { job: "replicate", title, conclusion, cpu, clock_ghz, rounds, method: METHOD, main }.render()
+}
+
+fn noisy(row: &Row) -> bool {
+    is_noisy(row.cycles_per_label, row.tenth_cycles_per_label)
+}
+
+fn fact(row: &Row) -> String {
+    let Row { scheme, kernel, mib_s, .. } = row;
+    let (on, many) = (threads(row.threads), counted(row.replicas as u64, "replica"));
+    format!(
+        "{scheme}: {mib_s:.2} MiB/s of data on {on}, {many} by {kernel}{}.",
+        of_its_bound(row.share_of_bound)
+    )
 }
 
 /// The page of the stages.
 pub(crate) fn profile_page(cpu: &Cpu, rows: &[Profile]) -> String {
     let charts: String = rows.iter().enumerate().map(|(i, row)| shares(i, row)).collect();
-    let main = section("Where the time goes", SHARES, &charts) + &table(STAGES_NOTE, STAGES, rows);
+    let main = section("Where the time goes", SHARES, &charts) + &table(STAGES_NOTE, STAGES, rows, |_| false);
     let title = "the stages of an encode";
     let clock_ghz = runner::bench::clock_ghz();
-    Page { job: "replicate", title, cpu, clock_ghz, rounds: 1, method: STAGES_METHOD, main }.render()
+    let conclusion = rows.iter().map(longest).collect();
+    Page { job: "replicate", title, conclusion, cpu, clock_ghz, rounds: 1, method: STAGES_METHOD, main }
+        .render()
+}
+
+/// Where most of the time goes.
+fn longest(row: &Profile) -> String {
+    let what =
+        format!("{}, {}, {}", row.scheme, counted(row.replicas as u64, "replica"), threads(row.threads));
+    let longest = stages(row).into_iter().max_by(|a, b| a.1.total_cmp(&b.1));
+    longest.map_or(what.clone(), |(stage, share)| {
+        format!("{what}: {:.0} % of the time is {stage}.", 100.0 * share)
+    })
+}
+
+/// The stages and their shares of the time.
+fn stages(row: &Profile) -> [(&'static str, f64); 5] {
+    [
+        ("hashing", row.hashing),
+        ("parents", row.parents),
+        ("waiting", row.waiting),
+        ("encoding", row.encoding),
+        ("input and output", row.input_output),
+    ]
 }
 
 const METHOD: &str = "Every candidate makes labels of its replicas, over the parents of a real graph, in slices of 2 ms (64 labels of \
@@ -79,14 +117,7 @@ fn rate_and_share(row: &Row) -> String {
 
 /// A bar for every stage.
 fn shares(number: usize, row: &Profile) -> String {
-    let all = [
-        ("hashing", row.hashing),
-        ("parents", row.parents),
-        ("waiting", row.waiting),
-        ("encoding", row.encoding),
-        ("input and output", row.input_output),
-    ];
-    let bars = all.map(|(label, share)| Bar {
+    let bars = stages(row).map(|(label, share)| Bar {
         label: label.to_owned(),
         figures: format!("{:.1} %", 100.0 * share),
         rate: 100.0 * share,

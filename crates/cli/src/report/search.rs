@@ -1,6 +1,6 @@
 //! The page of `bench search`.
 
-use super::{Page, grouped, of_bound, table, threads};
+use super::{Page, conclusion, grouped, is_noisy, of_bound, of_its_bound, table, threads};
 use crate::bench::columns::SEARCH;
 use crate::chart::bars::{Bar, chart};
 use hashweave::cpu::Cpu;
@@ -17,11 +17,22 @@ pub(crate) fn page(cpu: &Cpu, rounds: usize, rows: &[Row]) -> String {
 {ladders}</div>
 {overview}{table}"#,
         overview = overview(groups.iter().map(|(_, rows)| &rows[..])),
-        table = table(NOTE, SEARCH, rows),
+        table = table(NOTE, SEARCH, rows, noisy),
     );
     let clock_ghz = rows.first().map_or(0.0, |row| row.clock_ghz);
     let title = "search kernels against their bounds";
-    Page { job: "search", title, cpu, clock_ghz, rounds, method: METHOD, main }.render()
+    let conclusion = conclusion(rows, |row| row.threads, |row| row.algo.clone(), |row| row.mhs, fact, noisy);
+    Page { job: "search", title, conclusion, cpu, clock_ghz, rounds, method: METHOD, main }.render()
+}
+
+fn noisy(row: &Row) -> bool {
+    is_noisy(row.cycles_per_hash, row.tenth)
+}
+
+fn fact(row: &Row) -> String {
+    let Row { algo, backend, kernel, mhs, .. } = row;
+    let share = of_its_bound(row.of_bound());
+    format!("{algo}: {mhs:.2} MH/s on {}, by {kernel} on {backend}{share}.", threads(row.threads))
 }
 
 const NOTE: &str = "Rates are those of all threads together, cycles those of one core. What was not measured or has no bound is a dash.";
@@ -61,7 +72,7 @@ fn ladder(number: usize, rows: &[&Row]) -> String {
 /// The fastest kernel of every algorithm and backend on one scale, where there are several.
 fn overview<'a>(groups: impl Iterator<Item = &'a [&'a Row]>) -> String {
     let fastest: Vec<&Row> = groups.filter_map(fastest).collect();
-    let least = fastest.iter().map(|row| row.threads).min().unwrap_or(1);
+    let fewest = fastest.iter().map(|row| row.threads).min().unwrap_or(1);
     let bar = |row: &&Row| Bar {
         label: format!("{} {} {}", row.algo, row.backend, row.kernel),
         figures: rate_and_share(row),
@@ -69,11 +80,11 @@ fn overview<'a>(groups: impl Iterator<Item = &'a [&'a Row]>) -> String {
         bound: row.bound_mhs(),
         best: true,
     };
-    let bars: Vec<Bar> = fastest.iter().filter(|row| row.threads == least).map(bar).collect();
+    let bars: Vec<Bar> = fastest.iter().filter(|row| row.threads == fewest).map(bar).collect();
     if bars.len() < 2 {
         return String::new();
     }
-    let caption = format!("The fastest kernel of each, {}", threads(least));
+    let caption = format!("The fastest kernel of each, {}", threads(fewest));
     format!("<h2>Algorithms and backends on one scale</h2>\n{}", chart(0, &caption, &bars))
 }
 

@@ -1,6 +1,6 @@
 //! The page of `bench sum`.
 
-use super::{Page, grouped, of_bound, section, table, threads};
+use super::{Page, conclusion, grouped, is_noisy, of_bound, of_its_bound, section, table, threads};
 use crate::bench::columns::{SUM, message};
 use crate::chart::bars::{self, Bar};
 use crate::chart::lines::{self, Line};
@@ -16,10 +16,25 @@ pub(crate) fn page(cpu: &Cpu, rounds: usize, rows: &[Row]) -> String {
     let bars: String = groups.iter().enumerate().map(|(i, group)| bars(curves.len() + i, group)).collect();
     let main = section("By the number of messages at once", CURVES, &lines)
         + &section("Kernel by kernel", BARS, &bars)
-        + &table(NOTE, SUM, rows);
+        + &table(NOTE, SUM, rows, noisy);
     let clock_ghz = rows.first().map_or(0.0, |row| row.clock_ghz);
     let title = "many messages against the machine's bound";
-    Page { job: "sum", title, cpu, clock_ghz, rounds, method: METHOD, main }.render()
+    let conclusion = conclusion(rows, |row| row.threads, |row| row.algo.clone(), |row| row.gbs, fact, noisy);
+    Page { job: "sum", title, conclusion, cpu, clock_ghz, rounds, method: METHOD, main }.render()
+}
+
+fn noisy(row: &Row) -> bool {
+    is_noisy(row.cycles_per_byte, row.tenth)
+}
+
+/// The rate, and what it is of one message at a time.
+fn fact(row: &Row) -> String {
+    let Row { algo, gbs, streams, kernel, .. } = row;
+    let times = row.ratio_to_one_stream.filter(|_| *streams > 1);
+    let times = times.map_or(String::new(), |times| format!(", {times:.2} times one message at a time"));
+    let share = of_its_bound(row.of_bound());
+    let on = threads(row.threads);
+    format!("{algo}: {gbs:.3} GB/s on {on}, {streams} × {} at once by {kernel}{share}{times}.", message(row))
 }
 
 const METHOD: &str = "Every shape is hashed in slices of 2 ms (one batch where that takes longer), and the slices of all shapes take \
@@ -68,7 +83,7 @@ impl Curve<'_> {
         lines::chart(number, &caption, "messages at once", &places, &self.lines())
     }
 
-    /// The bound, then a line for each length, the ragged ones behind them.
+    /// The bound, then a line for each length, the ragged ones after them.
     fn lines(&self) -> Vec<Line> {
         let mut lengths: Vec<Option<usize>> = self.rows.iter().map(|row| row.message_bytes).collect();
         lengths.sort_unstable_by_key(|length| length.unwrap_or(usize::MAX));
@@ -112,10 +127,10 @@ type Bars<'a> = (Option<&'a str>, Vec<&'a Row>);
 /// What is in no curve: the kernels by algorithm, and beside them what the library reaches with many
 /// messages; then what more threads do for all.
 fn groups<'a>(rows: &'a [Row], drawn: &[&'a Row]) -> Vec<Bars<'a>> {
-    let least = rows.iter().map(|row| row.threads).min();
+    let fewest = rows.iter().map(|row| row.threads).min();
     let undrawn = |row: &&Row| !drawn.iter().any(|other| std::ptr::eq(*other, *row));
     let (single, several): (Vec<&Row>, Vec<&Row>) =
-        rows.iter().filter(undrawn).partition(|row| Some(row.threads) == least);
+        rows.iter().filter(undrawn).partition(|row| Some(row.threads) == fewest);
     let mut groups = grouped(single, |row| Some(&row.algo[..]));
     for (algo, rows) in &mut groups {
         let usual = |row: &&&Row| {

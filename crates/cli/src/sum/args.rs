@@ -25,7 +25,7 @@ pub(crate) struct SumArgs {
     pub(crate) files: Vec<OsString>,
     /// Algorithm: sha224/256/384/512, sha3-256, …, keccak-256, shake128/256, blake2b, blake2s, blake2b-160, … (repeatable: all from
     /// one read, on BSD-style lines) [default: sha256; checking: what the lines say]
-    #[arg(short, long, value_name = "ALGO")]
+    #[arg(short, long, visible_alias = "algo", value_name = "ALGO")]
     pub(crate) algorithm: Vec<Choice>,
     /// Bits of the digests of blake2b, blake2s, shake128 and shake256; checking: of lines of SHAKE that do not say it
     #[arg(short, long, value_name = "BITS")]
@@ -41,7 +41,7 @@ pub(crate) struct SumArgs {
     pub(crate) recursive: bool,
 
     /// Threads that hash [default: all cores]
-    #[arg(short, long, value_name = "N", value_parser = crate::args::thread_count, help_heading = "How")]
+    #[arg(short, long, visible_alias = "threads", value_name = "N", value_parser = crate::args::thread_count, help_heading = "How")]
     pub(crate) jobs: Option<usize>,
     /// Threads that read; 1 for a disk whose head has to move, more than --jobs for a network [default: as many as hash]
     #[arg(long, value_name = "N", value_parser = crate::args::thread_count, help_heading = "How")]

@@ -16,7 +16,7 @@ pub enum Event {
         algo: String,
         /// The template.
         message: String,
-        /// The constant bytes in front of the first field, as text.
+        /// The constant bytes before the first field, as text.
         prefix: String,
         /// The base salt; empty if the template has none.
         #[serde(serialize_with = "as_hex")]
@@ -42,7 +42,7 @@ pub enum Event {
         #[serde(flatten)]
         audit: AuditRecord,
     },
-    /// A new least digest.
+    /// A new smallest digest.
     Best(Finding),
     /// A digest that meets the objective.
     Hit(Finding),
@@ -72,7 +72,7 @@ pub enum Event {
         seconds: f64,
         /// Hashes per second.
         rate: u64,
-        /// The least digest reported; null if none was.
+        /// The smallest digest reported; null if none was.
         best_hash_hex: Option<String>,
         /// Of all workers.
         #[serde(flatten)]

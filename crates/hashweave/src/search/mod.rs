@@ -6,7 +6,7 @@
 //! ```
 //!
 //! A [`Job`] has been checked: every combination that can be constructed can be run. A [`Searcher`] is one
-//! worker's state: the tables for its salt, the least digest so far, the canary. It reports exactly what a
+//! worker's state: the tables for its salt, the smallest digest so far, the canary. It reports exactly what a
 //! scan in counter order, hashing each message in full, would report; every result is hashed again by the
 //! scalar path first.
 //!

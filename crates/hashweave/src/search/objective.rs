@@ -53,7 +53,7 @@ impl Objective {
         self.range.clone().map_or(digest, |range| &digest[range])
     }
 
-    /// Whether a digest meets the goal; `best` is the least digest so far, if there is one.
+    /// Whether a digest meets the goal; `best` is the smallest digest so far, if there is one.
     #[must_use]
     pub fn accepts(&self, digest: &[u8], best: Option<&[u8]>) -> bool {
         let slice = self.slice(digest);
@@ -84,9 +84,7 @@ impl Objective {
         match &self.goal {
             Goal::Min => None,
             Goal::ZeroBits(bits) => Some(power_of_half(*bits)),
-            Goal::Below(bound) => {
-                Some(bound.iter().rev().fold(0.0, |sum, byte| (sum + f64::from(*byte)) / 256.0))
-            }
+            Goal::Below(bound) => Some(share_below(bound)),
             Goal::Match { mask, .. } => Some(power_of_half(mask.iter().map(|byte| byte.count_ones()).sum())),
         }
     }
@@ -102,6 +100,30 @@ impl Objective {
     pub fn odds_in(&self, hashes: f64) -> Option<f64> {
         // 1 − (1 − p)^n, without losing a small p.
         self.odds().map(|odds| if hashes > 0.0 { -(hashes * (-odds).ln_1p()).exp_m1() } else { 0.0 })
+    }
+
+    /// The odds that the next digest meets the goal: those of [`odds`](Self::odds), or, for a running minimum, those of being less than the
+    /// best so far; none if there is no best yet.
+    ///
+    /// ```
+    /// use hashweave::search::Objective;
+    /// assert_eq!(Objective::default().odds_of_next(Some(&[0x40, 0])), Some(0.25));
+    /// ```
+    #[must_use]
+    pub fn odds_of_next(&self, best: Option<&[u8]>) -> Option<f64> {
+        self.odds().or_else(|| best.map(|best| share_below(self.slice(best))))
+    }
+
+    /// Zero bits before the first one bit of what the goal looks at.
+    ///
+    /// ```
+    /// use hashweave::search::{Goal, Objective};
+    /// let objective = Objective { goal: Goal::Min, range: Some(1..3) };
+    /// assert_eq!(objective.zero_bits(&[0xFF, 0, 0x1F, 0xFF]), 11);
+    /// ```
+    #[must_use]
+    pub fn zero_bits(&self, digest: &[u8]) -> u32 {
+        leading_zeros(self.slice(digest))
     }
 
     /// Whether `digest` comes before `other` in the order of the objective.
@@ -126,7 +148,7 @@ impl Objective {
             .unwrap_or(0)
     }
 
-    /// The necessary condition on that word, given the least digest so far.
+    /// The necessary condition on that word, given the smallest digest so far.
     #[must_use]
     pub fn filter(&self, algorithm: Algorithm, word: usize, best: Option<&[u8]>) -> Filter {
         filter_on(algorithm, &self.constraint(best), word)
@@ -161,7 +183,12 @@ impl Objective {
     }
 }
 
-/// Zero bits in front of the first one bit; all of them if there is none.
+/// The share of all digests that are below a bound.
+fn share_below(bound: &[u8]) -> f64 {
+    bound.iter().rev().fold(0.0, |sum, byte| (sum + f64::from(*byte)) / 256.0)
+}
+
+/// Zero bits before the first one bit; all of them if there is none.
 fn leading_zeros(bytes: &[u8]) -> u32 {
     let whole = bytes.iter().take_while(|byte| **byte == 0).count();
     8 * whole as u32 + bytes.get(whole).map_or(0, |byte| byte.leading_zeros())

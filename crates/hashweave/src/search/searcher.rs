@@ -84,10 +84,12 @@ pub struct Found {
 #[derive(Clone, Debug, PartialEq, Error)]
 pub enum Fault {
     /// A known answer came out wrong.
-    #[error("canary: digest word {expected} expected at counter {counter}, got {got}")]
+    #[error("canary: digest word {expected} expected at counter {counter} in lane {lane}, got {got}")]
     Canary {
         /// The counter of the known answer.
         counter: u64,
+        /// The lane of the kernel that it was computed in.
+        lane: u64,
         /// The digest word in hexadecimal.
         expected: String,
         /// What the kernel computed.
@@ -95,13 +97,15 @@ pub enum Fault {
     },
     /// The kernel and the scalar path disagree on a candidate.
     #[error(
-        "the kernel computed digest word {got} at counter {counter}, the scalar path {expected}; {}",
+        "the kernel computed digest word {got} at counter {counter} in lane {lane}, the scalar path {expected}; {}",
         if *.repeated { "the kernel repeats it: a defect of the kernel" }
         else { "a second try differs: a hardware fault" }
     )]
     Disagreement {
         /// The counter of the candidate.
         counter: u64,
+        /// The lane of the kernel that it was computed in.
+        lane: u64,
         /// The digest word by the scalar path, in hexadecimal.
         expected: String,
         /// What the kernel computed.
@@ -192,7 +196,7 @@ impl Searcher {
         self.drill = drill;
     }
 
-    /// Forgets the results of the scans before: the next one reports as if they had left `best` as the least digest. For
+    /// Forgets the results of the scans before: the next one reports as if they had left `best` as the smallest digest. For
     /// [`Goal::Min`](super::Goal::Min), where counters are not scanned in order, or not all by this searcher.
     ///
     /// ```
@@ -222,7 +226,7 @@ impl Searcher {
         self.hashed
     }
 
-    /// Bits that decide a sub-hit; of a search for the least, as soon as that begins with so many zero bits.
+    /// Bits that decide a sub-hit; of a search for the smallest, as soon as that begins with so many zero bits.
     #[must_use]
     pub fn audit_bits(&self) -> u32 {
         if self.job.objective().goal == Goal::Min { AUDIT_BITS } else { self.filter().mask.count_ones() }
@@ -262,7 +266,7 @@ impl Searcher {
             self.hashed += done;
             self.until_canary -= done;
             self.audit.add(done, candidates.as_slice().len(), filter.mask.count_ones());
-            // All of the range is done when nothing is left behind `at + done − 1`, which cannot overflow.
+            // All of the range is done when nothing is left after `at + done − 1`, which cannot overflow.
             if last - at < done {
                 return Ok(());
             }
@@ -324,6 +328,7 @@ impl Searcher {
         let again = self.recompute(candidate.counter, &same);
         Fault::Disagreement {
             counter: candidate.counter,
+            lane: self.lane_of(candidate.counter),
             expected: self.word_hex(expected),
             got: self.word_hex(candidate.word),
             repeated: again == Some(candidate.word),
@@ -338,6 +343,15 @@ impl Searcher {
         let mut found = Candidates::default();
         self.run_kernel([counter; 2], &Filter::default(), &mut found);
         found.as_slice().first().map(|candidate| candidate.word)
+    }
+
+    /// The lane that a counter is hashed in; where a drill is on, that which it takes for the lane.
+    fn lane_of(&self, counter: u64) -> u64 {
+        if self.active_drill().is_some() {
+            return counter % self.job.lanes() as u64;
+        }
+        let bits = self.plan.shape().lane_bits;
+        bits.iter().enumerate().fold(0, |lane, (i, bit)| lane | (counter >> bit & 1) << i)
     }
 
     /// A digest word as the bytes that stand in the digest.
@@ -367,6 +381,7 @@ impl Searcher {
                 let got = got.or_else(|| self.half_known(known));
                 return Err(Fault::Canary {
                     counter: known.counter,
+                    lane: self.lane_of(known.counter),
                     expected: self.word_hex(known.word),
                     got: got.map_or_else(|| "neither half of it".to_owned(), |word| self.word_hex(word)),
                 });

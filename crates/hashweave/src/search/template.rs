@@ -154,7 +154,7 @@ impl Template {
         self.salt.clone().map_or(0, |salt| salt.len())
     }
 
-    /// The constant bytes in front of the first salt or counter.
+    /// The constant bytes before the first salt or counter.
     #[must_use]
     pub fn prefix(&self) -> &[u8] {
         &self.bytes[..self.literal_prefix]

@@ -4,7 +4,7 @@ use super::{Damage, Drill, ExtentError, JobError};
 use core::ops::Range;
 use core::time::Duration;
 
-/// Pairs of hexadecimal digits, behind `0x` or not.
+/// Pairs of hexadecimal digits, after `0x` or not.
 ///
 /// # Errors
 ///
@@ -41,16 +41,81 @@ pub fn byte_range(text: &str) -> Result<Range<usize>, String> {
     parse().ok_or_else(|| "write A..B, for instance 12..32".to_owned())
 }
 
-/// A decimal number, or a hexadecimal one behind 0x.
+/// A whole number as people write it: `1000000`, `1_000_000`, `1,000,000`, `1e6`, `1m`, `1.5k`, `2^20`, `1Mi`, `0xf4240`.
+///
+/// Letters are powers of a thousand (`k`, `m`, `g`, `t`), or of 1024 with an `i` after them.
+///
+/// ```
+/// use hashweave::search::text::number;
+/// assert_eq!(["1e6", "2^32", "10m", "1.5Ki", "0xff"].map(number), [1_000_000, 1 << 32, 10_000_000, 1536, 255].map(Ok));
+/// assert!(number("0.5").is_err());
+/// ```
 ///
 /// # Errors
 ///
 /// If it is none.
 pub fn number(text: &str) -> Result<u64, String> {
-    let (digits, radix) = text.strip_prefix("0x").map_or((text, 10), |digits| (digits, 16));
-    let signed = digits.starts_with(['+', '-']);
-    let parsed = u64::from_str_radix(digits, radix).ok().filter(|_| !signed);
-    parsed.ok_or_else(|| format!("not a number from 0 to {}", u64::MAX))
+    let value = if let Some(digits) = text.strip_prefix("0x") {
+        unsigned(digits, 16)
+    } else if let Some((base, exponent)) = text.split_once('^') {
+        unsigned(base, 10)
+            .zip(unsigned(exponent, 10))
+            .and_then(|(base, exponent)| base.checked_pow(u32::try_from(exponent).ok()?))
+    } else {
+        scaled(text)
+    };
+    let value = value.and_then(|value| u64::try_from(value).ok());
+    value.ok_or_else(|| {
+        format!("not a whole number from 0 to {} (1e6, 10m, 2^32 and 0xff are numbers too)", u64::MAX)
+    })
+}
+
+/// Digits only: no sign.
+fn unsigned(digits: &str, radix: u32) -> Option<u128> {
+    u128::from_str_radix(digits, radix).ok().filter(|_| !digits.starts_with('+'))
+}
+
+/// A decimal number with a unit or an exponent after it, if that makes it a whole one.
+fn scaled(text: &str) -> Option<u128> {
+    let lower = text.to_ascii_lowercase();
+    let (mantissa, factor) = match lower.split_once('e') {
+        Some((mantissa, exponent)) => {
+            (mantissa, 10_u128.checked_pow(u32::try_from(unsigned(exponent, 10)?).ok()?)?)
+        }
+        None => unit(&lower),
+    };
+    let (whole, fraction) = match mantissa.split_once('.') {
+        Some((whole, fraction)) => (whole, unsigned(fraction, 10).map(|_| fraction)?),
+        None => (mantissa, ""),
+    };
+    let divisor = 10_u128.checked_pow(u32::try_from(fraction.len()).ok()?)?;
+    let digits = unsigned(&(without_separators(whole)? + fraction), 10)?;
+    let product = digits.checked_mul(factor)?;
+    product.is_multiple_of(divisor).then_some(product / divisor)
+}
+
+/// A number without its unit, and what that stands for.
+fn unit(text: &str) -> (&str, u128) {
+    let (rest, base) = text.strip_suffix('i').map_or((text, 1000), |rest| (rest, 1024));
+    let power = |c: char| match c {
+        'k' => Some(1),
+        'm' => Some(2),
+        'g' => Some(3),
+        't' => Some(4),
+        _ => None,
+    };
+    let last = rest.chars().next_back().and_then(power);
+    last.map_or((text, 1), |power| (&rest[..rest.len() - 1], u128::pow(base, power)))
+}
+
+/// Digits without the separators between groups of three; none if these are elsewhere.
+fn without_separators(digits: &str) -> Option<String> {
+    let mut groups = digits.split(['_', ',']);
+    let first = groups.next()?;
+    let rest: Vec<&str> = groups.collect();
+    let separated = !rest.is_empty();
+    let right = rest.iter().all(|group| group.len() == 3) && (!separated || (1..=3).contains(&first.len()));
+    right.then(|| digits.replace(['_', ','], ""))
 }
 
 /// A number that is not zero.
@@ -87,7 +152,7 @@ pub fn seconds(text: &str) -> Result<Duration, String> {
         .ok_or_else(|| "must be a positive number of seconds".to_owned())
 }
 
-/// `LANE:BIT` or `LANE:lose`, and `:HASHES` behind it.
+/// `LANE:BIT` or `LANE:lose`, and `:HASHES` after it.
 ///
 /// # Errors
 ///
@@ -103,7 +168,7 @@ pub fn drill(text: &str) -> Result<Drill, String> {
         let after = parts.next().map_or(Some(0), |after| after.parse().ok())?;
         parts.next().is_none().then_some(Drill { lane, damage, after })
     };
-    parse().ok_or_else(|| "write LANE:BIT or LANE:lose, and :HASHES behind it to begin later".to_owned())
+    parse().ok_or_else(|| "write LANE:BIT or LANE:lose, and :HASHES after it to begin later".to_owned())
 }
 
 /// The option that a job was wrong in, `goal` being that of its objective.
@@ -141,7 +206,16 @@ mod tests {
     #[test]
     fn values_are_read_strictly() {
         assert_eq!(number("0x10"), Ok(16));
-        assert!(number("-1").is_err() && number("18446744073709551616").is_err() && number("1e3").is_err());
+        assert!(number("-1").is_err() && number("18446744073709551616").is_err() && number("").is_err());
+        let numbers = ["1_000,000", "1E6", "10M", "1.5k", "2^63", "3Gi", "0.25e2", "18446744073709551615"];
+        let values = [1_000_000, 1_000_000, 10_000_000, 1500, 1 << 63, 3 << 30, 25, u64::MAX];
+        assert_eq!(numbers.map(number), values.map(Ok));
+        for none in [
+            "1e", "e6", "+1", "1e-3", "1.5", "10x", "i", "k", "2^", "^2", "2^64", "1e20", "1e999", "1,00",
+            ",100", "1.k", "0x+1", "1__0",
+        ] {
+            assert!(number(none).is_err(), "{none}");
+        }
         assert_eq!(byte_range("12..32"), Ok(12..32));
         assert!(byte_range("12-32").is_err() && byte_range("..4").is_err());
         assert!(hex_bytes("abc").is_err() && hex_bytes("zz").is_err());

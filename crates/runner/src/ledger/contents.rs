@@ -63,6 +63,13 @@ pub(super) fn read(connection: &mut Connection, stop: &Stop) -> Result<Contents,
     contents.map_err(|fault| if stop.requested() { Fault::Interrupted } else { fault })
 }
 
+/// The search and its base salt, without a look at the rows of the other tables.
+pub(super) fn settings(connection: &Connection) -> Result<(Search, Vec<u8>), Fault> {
+    check_format(connection)?;
+    check_schema(connection)?;
+    read_search(connection).map(|(search, base_salt, _)| (search, base_salt))
+}
+
 fn check_format(connection: &Connection) -> Result<(), Fault> {
     let number = |name: &str| connection.pragma_query_value(None, name, |row| row.get::<_, i64>(0));
     if number("application_id")? != APPLICATION {

@@ -74,6 +74,17 @@ impl Search {
         Ok(request.objective)
     }
 
+    /// What is to be searched for, with the best kernel of this machine: a range that is all of the digest is none.
+    ///
+    /// # Errors
+    ///
+    /// If the text is of no search.
+    pub fn settings(&self) -> Result<Request, SearchError> {
+        let mut request = self.request()?;
+        request.objective.range = self.part();
+        Ok(request)
+    }
+
     /// The job, with the best kernel of this machine.
     ///
     /// # Errors

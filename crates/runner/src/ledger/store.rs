@@ -94,6 +94,26 @@ impl Ledger {
         load().map_err(|fault: Fault| fault.of(path))
     }
 
+    /// The search that a ledger is of and the base salt of the run that started it, without a look at its results; none if there is no
+    /// file yet, or an empty one.
+    ///
+    /// # Errors
+    ///
+    /// If the file is no ledger, or in use.
+    pub fn settings(path: &Path) -> Result<Option<(Search, Vec<u8>)>, Error> {
+        let peek = || {
+            if !path.try_exists()? {
+                return Ok(None);
+            }
+            let connection = connect_to_read(path)?;
+            if blank(&connection, path)? {
+                return Ok(None);
+            }
+            contents::settings(&connection).map(Some)
+        };
+        peek().map_err(|fault: Fault| fault.of(path))
+    }
+
     fn open_for(
         path: &Path,
         search: &Search,

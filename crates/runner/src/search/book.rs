@@ -33,7 +33,7 @@ struct Page {
     /// The next chunk to enter, and what is known of it and of later ones.
     next: u64,
     entries: BTreeMap<u64, Entry>,
-    /// The scan of the chunk entered last, and the least digest of the piece that it is growing.
+    /// The scan of the chunk entered last, and the smallest digest of the piece that it is growing.
     scan: Option<usize>,
     best: Option<Vec<u8>>,
 }

@@ -2,7 +2,7 @@
 
 use super::book::Book;
 use super::schedule::Schedule;
-use super::{Ending, Event, Failure, Finding, Observer, Progress, Report, Run};
+use super::{Alarm, Cause, Ending, Event, Failure, Finding, Observer, Progress, Report, Run};
 use crate::ledger::{self, Piece};
 use crate::stop::Stop;
 use crossbeam_channel::{Receiver, RecvTimeoutError};
@@ -95,7 +95,7 @@ impl<'a, O: Observer> Collector<'a, O> {
         self.book.is_some()
     }
 
-    /// Shows what the ledger holds in front of the first chunk of every space.
+    /// Shows what the ledger holds before the first chunk of every space.
     pub(super) fn begin(&mut self) -> Result<(), Failure<O::Error>> {
         (0..self.shown.len()).try_for_each(|space| self.show_kept(space))
     }
@@ -128,10 +128,11 @@ impl<'a, O: Observer> Collector<'a, O> {
                     self.complete(worker, chunk)?;
                 }
                 Ok(Report::Vouched { worker }) => self.vouched(worker),
-                Ok(Report::Fault { worker, fault }) => {
+                Ok(Report::Fault { worker, core, fault }) => {
                     faulty = true;
                     self.stop.request();
                     self.tell(&Event::fault(worker, &fault))?;
+                    self.alarm(Some((worker, core)), Cause::Fault(&fault));
                 }
                 Err(RecvTimeoutError::Timeout) => {}
                 Err(RecvTimeoutError::Disconnected) => break,
@@ -150,7 +151,7 @@ impl<'a, O: Observer> Collector<'a, O> {
             }
         }
         if faulty {
-            // The chunk of the fault stays incomplete; what others found behind it is right all the same.
+            // The chunk of the fault stays incomplete; what others found after it is right all the same.
             let early: Vec<_> =
                 self.shown.iter_mut().map(|shown| core::mem::take(&mut shown.early)).collect();
             for (worker, found) in
@@ -164,6 +165,10 @@ impl<'a, O: Observer> Collector<'a, O> {
 
     fn tell(&mut self, event: &Event) -> Result<(), Failure<O::Error>> {
         self.observer.event(event).map_err(Failure::Observer)
+    }
+
+    fn alarm(&mut self, worker: Option<(usize, Option<usize>)>, cause: Cause<'_>) {
+        self.observer.alarm(&Alarm { run: self.run, worker, cause });
     }
 
     fn found(&mut self, worker: usize, chunk: u64, found: Vec<Found>) -> Result<(), Failure<O::Error>> {
@@ -201,7 +206,7 @@ impl<'a, O: Observer> Collector<'a, O> {
         }
     }
 
-    /// Goes on to a space's next chunk, and shows what the ledger holds in front of it.
+    /// Goes on to a space's next chunk, and shows what the ledger holds before it.
     fn passed(&mut self, space: usize) -> Result<(), Failure<O::Error>> {
         let shown = &mut self.shown[space];
         shown.early.remove(&shown.next_chunk);
@@ -222,7 +227,7 @@ impl<'a, O: Observer> Collector<'a, O> {
             && first <= last
             && !self.enough()
         {
-            // Before the first chunk nothing can come behind what is left out; later it could, and be out of order.
+            // Before the first chunk nothing can come after what is left out; later it could, and be out of order.
             if self.shown[space].next_chunk == 0 && self.stop.requested() {
                 break;
             }
@@ -315,6 +320,7 @@ impl<'a, O: Observer> Collector<'a, O> {
     /// What is left to say when the kernel fails its test.
     pub(super) fn failed_selftest(&mut self, failure: &str) -> Result<(), Failure<O::Error>> {
         self.tell(&Event::InternalError { worker: 0, msg: format!("selftest: {failure}") })?;
+        self.alarm(None, Cause::Selftest(failure));
         self.shutdown()
     }
 
@@ -408,7 +414,7 @@ mod tests {
         assert_eq!(shown(reports), (vec![3, 5, 17, 33], Ending::Done));
     }
 
-    /// The chunk in front of them will never be complete.
+    /// The chunk before them will never be complete.
     #[test]
     fn a_fault_keeps_back_nothing_that_others_have_found() {
         let fault = Fault::Audit(Audit::default());
@@ -417,7 +423,7 @@ mod tests {
             complete(1, 1),
             found(1, 33),
             found(0, 3),
-            Report::Fault { worker: 0, fault },
+            Report::Fault { worker: 0, core: None, fault },
             found(1, 34),
         ];
         assert_eq!(shown(reports), (vec![3, 17, 33, 34], Ending::Faulty));

@@ -25,10 +25,10 @@ mod schedule;
 mod shard;
 
 pub use hashweave::search::{Event, Finding};
-pub use run::{Ending, Failure, Observer, Progress, Run, RunError, random_salt};
+pub use run::{Alarm, Cause, Ending, Failure, Observer, Progress, Run, RunError, random_salt};
 pub use shard::{Shard, ShardError};
 
-use crate::cores::Refused;
+use crate::cores::{self, Refused};
 use crate::ledger::{self, Ledger, Piece};
 use crate::stop::Stop;
 use book::Book;
@@ -251,7 +251,7 @@ fn scan_chunk(
         }
         Err(fault) => {
             // As above.
-            let _ = sender.send(Report::Fault { worker, fault });
+            let _ = sender.send(Report::Fault { worker, core: cores::current(), fault });
             Err(Over)
         }
     }
@@ -263,7 +263,7 @@ fn vouch(searcher: &Searcher, worker: usize, sender: &Sender<Report>) -> Result<
         Ok(()) => sender.send(Report::Vouched { worker }).map_err(|_| Over),
         Err(fault) => {
             // If nobody listens any more, the run is over.
-            let _ = sender.send(Report::Fault { worker, fault });
+            let _ = sender.send(Report::Fault { worker, core: cores::current(), fault });
             Err(Over)
         }
     }
@@ -272,7 +272,6 @@ fn vouch(searcher: &Searcher, worker: usize, sender: &Sender<Report>) -> Result<
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::cores;
     use core::convert::Infallible;
     use hashweave::search::{Job, Request, Template};
     use std::time::Duration;

@@ -96,9 +96,9 @@ pub struct Progress<'a> {
     pub elapsed: Duration,
     /// When the run is to stop, since the start; none if no time was given.
     pub duration: Option<Duration>,
-    /// The least digest reported.
+    /// The smallest digest reported.
     pub best: Option<&'a [u8]>,
-    /// The odds that so many hashes have a hit; none in a search for the least.
+    /// The odds that so many hashes have a hit; none in a search for the smallest.
     pub odds: Option<f64>,
 }
 
@@ -114,6 +114,28 @@ pub trait Observer {
     fn event(&mut self, event: &Event) -> Result<(), Self::Error>;
     /// Is told how far the run is.
     fn progress(&mut self, progress: &Progress<'_>);
+    /// Is told more of a fault than its event has, after that.
+    fn alarm(&mut self, _: &Alarm<'_>) {}
+}
+
+/// Something computed wrong: where, and what.
+#[derive(Clone, Copy, Debug)]
+pub struct Alarm<'a> {
+    /// The run.
+    pub run: &'a Run,
+    /// The worker, and the system's number of the core that it ran on when it was noticed, if the system tells.
+    pub worker: Option<(usize, Option<usize>)>,
+    /// What happened.
+    pub cause: Cause<'a>,
+}
+
+/// What set an [`Alarm`] off.
+#[derive(Clone, Copy, Debug)]
+pub enum Cause<'a> {
+    /// A worker's searcher found it out.
+    Fault(&'a Fault),
+    /// The kernel failed its test before the start.
+    Selftest(&'a str),
 }
 
 /// A base salt of the system's randomness.
@@ -135,8 +157,8 @@ pub(super) enum Report {
     Chunk { worker: usize, chunk: u64, scanned: u64, audit: Audit },
     /// A known answer came out right: nothing is missing from the worker's complete chunks.
     Vouched { worker: usize },
-    /// A worker stopped because of a fault.
-    Fault { worker: usize, fault: Fault },
+    /// A worker stopped because of a fault, on this core.
+    Fault { worker: usize, core: Option<usize>, fault: Fault },
 }
 
 impl Run {

@@ -6,7 +6,7 @@ use crate::ledger::{Error, Joins, Ledger, Piece};
 #[derive(Clone, Debug)]
 pub(super) struct Scan {
     pub(super) range: Piece,
-    /// The least digest that the scan begins with: that of the piece which it continues.
+    /// The smallest digest that the scan begins with: that of the piece which it continues.
     pub(super) seed: Option<Vec<u8>>,
     /// The pieces of a ledger that it becomes one with.
     pub(super) joins: Joins,
@@ -46,7 +46,7 @@ impl Schedule {
         let running = ledger.search().running();
         let mut schedule = Self { whole, scans: Vec::new(), size, chunks: 0 };
         let mut gap = Some(whole.first);
-        // The piece that ends in front of the gap, if from there on its minima are those of the range.
+        // The piece that ends before the gap, if from there on its minima are those of the range.
         let mut left: Option<Piece> = None;
         let in_range = |piece: &Piece| piece.last >= whole.first && piece.first <= whole.last;
         for piece in ledger.pieces(salt).filter(in_range) {
@@ -64,7 +64,7 @@ impl Schedule {
         Ok(schedule)
     }
 
-    /// A gap that continues the piece in front of it, or begins one.
+    /// A gap that continues the piece before it, or begins one.
     fn push_gap(
         &mut self,
         ledger: &Ledger,

@@ -1,0 +1,41 @@
+//! `hashweave man`: the manual, made from the definitions of the options.
+
+use crate::args::Cli;
+use crate::{Exit, output};
+use anyhow::Context;
+use clap::CommandFactory;
+use clap_mangen::Man;
+use std::fs;
+use std::path::Path;
+
+/// One page of everything to standard output, or a page a command into a folder.
+pub(crate) fn run(folder: Option<&Path>) -> anyhow::Result<Exit> {
+    let mut pages = Vec::new();
+    let mut program = Cli::command();
+    // Gives every command its full name and the options that all share.
+    program.build();
+    collect(&program, &mut pages)?;
+    match folder {
+        None => output::write(&pages.into_iter().flat_map(|(_, page)| page).collect::<Vec<u8>>())?,
+        Some(folder) => write(folder, &pages)?,
+    }
+    Ok(Exit::Done)
+}
+
+/// The name and the page of a command, and those of its commands after it.
+fn collect(command: &clap::Command, pages: &mut Vec<(String, Vec<u8>)>) -> anyhow::Result<()> {
+    let man = Man::new(command.clone());
+    let mut page = Vec::new();
+    man.render(&mut page)?;
+    pages.push((man.get_filename(), page));
+    command
+        .get_subcommands()
+        .filter(|inner| inner.get_name() != "help")
+        .try_for_each(|inner| collect(inner, pages))
+}
+
+fn write(folder: &Path, pages: &[(String, Vec<u8>)]) -> anyhow::Result<()> {
+    let in_folder = || format!("--out {}", folder.display());
+    fs::create_dir_all(folder).with_context(in_folder)?;
+    pages.iter().try_for_each(|(name, page)| fs::write(folder.join(name), page)).with_context(in_folder)
+}

@@ -1,0 +1,60 @@
+//! What a person is told when something computed wrong: where, what, and what to do. Programs have the records.
+
+use hashweave::search::Fault;
+use runner::search::{Alarm, Cause};
+
+/// What to do about a machine that computes wrong.
+const HARDWARE: &str = "trust nothing that this machine computed since then: check cooling, overclocking and memory, run \
+                        `hashweave selftest`, and keep the core out (taskset) if it is always the same one";
+
+/// What to do about a kernel that computes wrong.
+const KERNEL: &str = "a defect of the kernel, or a lasting one of the machine: please report it, run `hashweave selftest`, and try \
+                      another --kernel or machine meanwhile";
+
+/// The line.
+pub(super) fn text(alarm: &Alarm<'_>) -> String {
+    let job = &alarm.run.job;
+    let kernel = format!("{} {}", job.backend().isa(), job.variant().name());
+    let place = alarm.worker.map_or(String::new(), |(worker, core)| {
+        format!(" in worker {worker}{}", on_core(core, !alarm.run.cores.is_empty()))
+    });
+    let (what, advice) = match alarm.cause {
+        Cause::Selftest(failure) => {
+            (format!("the kernel failed its test before the start: {failure}"), KERNEL)
+        }
+        Cause::Fault(Fault::Canary { counter, lane, expected, got }) => (
+            format!(
+                "lane {lane} of {}, counter {counter}: the known digest word {expected} came out as {got}",
+                job.lanes()
+            ),
+            HARDWARE,
+        ),
+        Cause::Fault(Fault::Disagreement { counter, lane, expected, got, repeated }) => {
+            let lanes = job.lanes();
+            let what = format!(
+                "lane {lane} of {lanes}, counter {counter}: digest word {expected} came out as {got}"
+            );
+            if *repeated { (what + " again and again", KERNEL) } else { (what + " once", HARDWARE) }
+        }
+        Cause::Fault(Fault::Audit(audit)) => {
+            let what = format!(
+                "{} digests passed the filter where {:.0} must ({:+.1} standard deviations): results are lost or counted twice",
+                audit.seen,
+                audit.expected,
+                audit.sigma()
+            );
+            (what, HARDWARE)
+        }
+    };
+    let drill = if alarm.run.drill.is_some() { " (--fault-drill)" } else { "" };
+    format!("WRONG ANSWER{drill}{place}, kernel {kernel}: {what}; {advice}")
+}
+
+/// The core, and whether that is sure.
+fn on_core(core: Option<usize>, pinned: bool) -> String {
+    match (core, pinned) {
+        (None, _) => String::new(),
+        (Some(core), true) => format!(" on core {core}"),
+        (Some(core), false) => format!(" (on core {core} when it was noticed; --pin makes it sure)"),
+    }
+}

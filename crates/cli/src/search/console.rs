@@ -1,0 +1,64 @@
+//! Who is told what happens in a search: a program, by records in JSON, or a person, by lines and a summary.
+
+use super::alarm;
+use super::live::Live;
+use super::screen::Screen;
+use crate::output;
+use indicatif::ProgressDrawTarget;
+use runner::search::{Alarm, Event, Observer, Progress, Run};
+use std::io::{self, IsTerminal};
+
+/// The console of a run.
+pub(super) struct Console {
+    live: Live,
+    /// None: records.
+    screen: Option<Screen>,
+    found: u64,
+}
+
+impl Console {
+    /// Lines for people if standard output is a terminal, unless records are wanted there.
+    pub(super) fn new(run: &Run, json: bool) -> Self {
+        let for_people = !json && io::stdout().is_terminal();
+        // Lines and records may share their terminal with the status line: one stream keeps them apart.
+        let target = if for_people { ProgressDrawTarget::stdout() } else { ProgressDrawTarget::stderr() };
+        Self {
+            live: Live::new(target, run.job.objective().clone()),
+            screen: for_people.then(|| Screen::new(run)),
+            found: 0,
+        }
+    }
+
+    /// How many results there were.
+    pub(super) fn found(&self) -> u64 {
+        self.found
+    }
+}
+
+impl Observer for Console {
+    type Error = anyhow::Error;
+
+    fn event(&mut self, event: &Event) -> anyhow::Result<()> {
+        match event {
+            Event::Best(_) | Event::Hit(_) => self.found += 1,
+            Event::Shutdown { .. } => self.live.finish(),
+            _ => {}
+        }
+        let Self { live, screen, .. } = self;
+        match screen {
+            None => live.aside(|| output::json_line(event)),
+            Some(screen) => {
+                let text = screen.text(event);
+                if text.is_empty() { Ok(()) } else { live.aside(|| output::write(text.as_bytes())) }
+            }
+        }
+    }
+
+    fn alarm(&mut self, alarm: &Alarm<'_>) {
+        self.live.aside(|| crate::complain(&alarm::text(alarm)));
+    }
+
+    fn progress(&mut self, progress: &Progress<'_>) {
+        self.live.show(progress);
+    }
+}

@@ -1,0 +1,141 @@
+//! The status line of a search: one line on a terminal that is written again and again, for all workers together.
+
+use crate::words::{counted, odds, rate, time};
+use hashweave::search::{Goal, Objective};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use runner::search::Progress;
+use std::time::Instant;
+
+/// Between two looks at the clock for the rate.
+const PAUSE: f64 = 0.5;
+
+/// A line that is hidden by itself where its stream is no terminal.
+pub(super) struct Live {
+    line: ProgressBar,
+    objective: Objective,
+    seen: (Instant, u64),
+    rate: f64,
+}
+
+impl Live {
+    pub(super) fn new(target: ProgressDrawTarget, objective: Objective) -> Self {
+        let line = ProgressBar::with_draw_target(None, target);
+        if let Ok(style) = ProgressStyle::with_template("{spinner} {wide_msg}") {
+            line.set_style(style);
+        }
+        Self { line, objective, seen: (Instant::now(), 0), rate: 0.0 }
+    }
+
+    /// Does something to the terminal while the line is away.
+    pub(super) fn aside<T>(&self, what: impl FnOnce() -> T) -> T {
+        self.line.suspend(what)
+    }
+
+    pub(super) fn finish(&self) {
+        self.line.finish_and_clear();
+    }
+
+    pub(super) fn show(&mut self, progress: &Progress<'_>) {
+        let (since, before) = self.seen;
+        let seconds = since.elapsed().as_secs_f64();
+        if before == 0 {
+            self.rate = progress.total as f64 / progress.elapsed.as_secs_f64().max(1e-3);
+        }
+        if seconds >= PAUSE {
+            self.rate = (progress.total - before) as f64 / seconds;
+            self.seen = (Instant::now(), progress.total);
+        }
+        self.line.set_message(status(&self.objective, progress, self.rate));
+        self.line.tick();
+    }
+}
+
+/// For instance `41.20 MH/s, best 33 zero bits, a better one is 1 in 2^33.4: 5.6 min on average, 2 min so far`: what matters most comes
+/// first, since a narrow terminal cuts the end off.
+fn status(objective: &Objective, progress: &Progress<'_>, rate_now: f64) -> String {
+    let mut parts = vec![if rate_now > 0.0 { rate(rate_now) } else { "starting".to_owned() }];
+    let zero_bits = progress.best.map(|best| u64::from(objective.zero_bits(best)));
+    if let Some(bits) = zero_bits.filter(|_| !matches!(objective.goal, Goal::Match { .. })) {
+        parts.push(format!("best {}", counted(bits, "zero bit")));
+    }
+    if let Some(odds_now) = objective.odds_of_next(progress.best) {
+        let what = if objective.goal == Goal::Min { "a smaller one is " } else { "" };
+        let wait = 1.0 / (odds_now * rate_now);
+        let wait =
+            if wait.is_finite() { format!(", about {} on average", time(wait)) } else { String::new() };
+        parts.push(format!("{what}{}{wait}", odds(odds_now)));
+    }
+    // Whoever waits for the first hit wants to know whether it is late.
+    if let (Some(chance), None) = (progress.odds, progress.best) {
+        parts.push(format!("chance of a hit so far {:.1} %", 100.0 * chance));
+    }
+    parts.push(match left(progress, rate_now) {
+        Some(left) => format!("{} left", time(left)),
+        None => format!("{} so far", time(progress.elapsed.as_secs_f64().max(1.0).round())),
+    });
+    parts.push(counted(progress.total, "hash"));
+    parts.join(", ")
+}
+
+/// Seconds until the range or the time is over, if there is an end.
+fn left(progress: &Progress<'_>, rate: f64) -> Option<f64> {
+    let to_hash = progress.expected.map(|expected| expected.saturating_sub(progress.total) as f64 / rate);
+    let by_count = to_hash.filter(|seconds| seconds.is_finite());
+    let by_time = progress.duration.map(|duration| duration.saturating_sub(progress.elapsed).as_secs_f64());
+    by_count.into_iter().chain(by_time).reduce(f64::min).map(|seconds| seconds.max(1.0).round())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::Duration;
+
+    fn objective(goal: Goal) -> Objective {
+        Objective { goal, range: None }
+    }
+
+    #[test]
+    fn the_line_of_a_search_for_the_smallest() {
+        let best = [0, 0x40, 3, 4, 5, 6, 7, 8];
+        let mut progress = Progress {
+            total: 1_000_000,
+            expected: Some(21_000_000),
+            elapsed: Duration::from_secs(3),
+            best: Some(&best),
+            duration: None,
+            odds: None,
+        };
+        let min = objective(Goal::Min);
+        let line = |progress: &Progress<'_>, rate| status(&min, progress, rate);
+        let known = "2.00 MH/s, best 9 zero bits, a smaller one is 1 in 1,024, about 512 µs on average";
+        assert_eq!(line(&progress, 2e6), format!("{known}, 10 s left, 1,000,000 hashes"));
+        progress.expected = None;
+        assert_eq!(line(&progress, 2e6), format!("{known}, 3 s so far, 1,000,000 hashes"));
+        progress.duration = Some(Duration::from_secs(8));
+        assert!(line(&progress, 0.0).contains(", 5 s left"));
+        progress.duration = None;
+        progress.expected = Some(2_000_000);
+        let early = line(&progress, 0.0);
+        assert!(early.contains("1 in 1,024, 3 s so far"), "no rate yet, no estimate: {early}");
+    }
+
+    #[test]
+    fn the_line_of_a_search_for_hits() {
+        let progress = Progress {
+            total: 5_000_000_000,
+            expected: None,
+            elapsed: Duration::from_secs(180),
+            best: None,
+            duration: None,
+            odds: Some(0.1234),
+        };
+        assert_eq!(
+            status(&objective(Goal::ZeroBits(40)), &progress, 4.1e7),
+            "41.00 MH/s, 1 in 2^40, about 7.4 h on average, chance of a hit so far 12.3 %, 3 min so far, 5,000,000,000 hashes"
+        );
+        let best = [0xFF; 32];
+        let matching = objective(Goal::Match { mask: vec![0xFF], value: vec![0xFF] });
+        let found = Progress { best: Some(&best), ..progress };
+        assert!(!status(&matching, &found, 4e7).contains("zero bits"), "they mean nothing here");
+    }
+}

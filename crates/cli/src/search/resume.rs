@@ -1,0 +1,28 @@
+//! The command that goes on where an interrupted search was.
+
+use crate::args::SearchArgs;
+use crate::words::quoted;
+use hashweave::Isa;
+
+/// The command: the ledger knows what is searched for, the rest is said again. None without a ledger, or if its name is no text.
+pub(super) fn command(args: &SearchArgs) -> Option<String> {
+    let mut words = vec!["hashweave".to_owned(), "search".to_owned()];
+    let ledger = args.ledger.as_ref()?.to_str()?.to_owned();
+    words.extend(["--ledger".to_owned(), ledger, "--resume".to_owned()]);
+    let mut option = |name: &str, value: Option<String>| {
+        if let Some(value) = value {
+            words.extend([name.to_owned(), value]);
+        }
+    };
+    option("--salt-hex", args.salt_hex.as_ref().map(|salt| hex::encode(&salt.0)));
+    option("--start", (args.start > 0).then(|| args.start.to_string()));
+    option("--count", args.count.map(|count| count.to_string()));
+    option("--shard", args.shard.map(|shard| shard.to_string()));
+    option("--hits", args.hits.map(|hits| hits.to_string()));
+    option("--threads", args.threads.map(|threads| threads.to_string()));
+    option("--backend", args.backend.0.map(Isa::name).map(str::to_owned));
+    option("--kernel", args.kernel.0.map(|kernel| kernel.name().to_owned()));
+    let flags = [(args.pin, "--pin"), (args.json, "--json"), (args.fail_if_none, "--fail-if-none")];
+    words.extend(flags.into_iter().filter(|(given, _)| *given).map(|(_, name)| name.to_owned()));
+    Some(words.iter().map(|word| quoted(word)).collect::<Vec<_>>().join(" "))
+}

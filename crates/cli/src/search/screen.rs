@@ -1,0 +1,204 @@
+//! A search on a terminal: what runs, a line a result, a summary.
+
+use crate::explain;
+use crate::words::{clean, counted, odds, printable, rate, time, tries};
+use console::{Style, Term, measure_text_width, truncate_str};
+use hashweave::search::{Event, Finding, Goal, Objective};
+use indicatif::HumanCount;
+use runner::search::Run;
+
+/// Columns of a terminal that does not tell how many it has.
+const COLUMNS: u16 = 80;
+
+/// The columns of a counter on a terminal that is wide and on one that is narrow; a longer one pushes what follows to the right.
+const COUNTERS: [usize; 2] = [13, 7];
+
+/// The columns of a terminal that is wide.
+const WIDE: usize = 60;
+
+/// Columns that a digest has at least: eight digits and an ellipsis.
+const LEAST_DIGEST: usize = 9;
+
+/// What is on the terminal.
+pub(super) struct Screen {
+    objective: Objective,
+    digest_length: usize,
+    columns: fn() -> usize,
+    /// Columns of the digests, chosen for the first result.
+    digest_width: Option<usize>,
+    /// The smallest digest; where that says nothing, the first result.
+    best: Option<Finding>,
+    found: u64,
+}
+
+/// The columns of the terminal as it is now.
+fn columns() -> usize {
+    Term::stdout().size_checked().map_or(COLUMNS, |(_, columns)| columns).max(20).into()
+}
+
+impl Screen {
+    pub(super) fn new(run: &Run) -> Self {
+        Self {
+            objective: run.job.objective().clone(),
+            digest_length: run.job.algorithm().digest_length(),
+            columns,
+            digest_width: None,
+            best: None,
+            found: 0,
+        }
+    }
+
+    /// What an event puts on the terminal: whole lines, or nothing.
+    pub(super) fn text(&mut self, event: &Event) -> String {
+        match event {
+            Event::Startup { .. } => self.head(event),
+            Event::Best(finding) | Event::Hit(finding) => self.result(finding),
+            Event::Shutdown { total, seconds, rate, .. } => self.summary(*total, *seconds, *rate as f64),
+            // The status line has the one, standard error the others.
+            Event::Stats { .. } | Event::CanaryFail { .. } | Event::InternalError { .. } => String::new(),
+        }
+    }
+
+    /// What runs.
+    fn head(&self, event: &Event) -> String {
+        let Event::Startup { workers, algo, message, base_salt_hex, backend, kernel, .. } = event else {
+            return String::new();
+        };
+        let threads = counted(*workers as u64, "thread");
+        let mut facts = vec![("search", format!("{algo}, {backend} {kernel} on {threads}"))];
+        facts.push(("message", clean(message)));
+        if !base_salt_hex.is_empty() {
+            facts.push(("salt", hex::encode(base_salt_hex)));
+        }
+        let odds = self.objective.odds().map_or(String::new(), |p| format!(": {} hashes", odds(p)));
+        facts.push(("goal", explain::goal(&self.objective, self.digest_length) + &odds));
+        list(&facts)
+    }
+
+    /// A line for a result. A running minimum is cut to the width of the terminal, since the next one supersedes it and the summary has
+    /// the last one in full; of a hit only the digest is.
+    fn result(&mut self, finding: &Finding) -> String {
+        self.found += 1;
+        let better =
+            |best: &Finding| self.counts_bits() && self.objective.less(&finding.hash_hex, &best.hash_hex);
+        if self.best.as_ref().is_none_or(better) {
+            self.best = Some(finding.clone());
+        }
+        let (slice, message) = (self.slice(finding), printable(&finding.input_hex));
+        let first = self.digest_width.is_none();
+        let fixed = if self.counts_bits() { 6 } else { 0 } + self.counter_width() + 4;
+        let room = (self.columns)().saturating_sub(fixed);
+        let width = *self.digest_width.get_or_insert_with(|| {
+            let wanted = room.saturating_sub(measure_text_width(&message));
+            wanted.clamp(LEAST_DIGEST, slice.len().max(LEAST_DIGEST))
+        });
+        let mut text = if first { self.columns_head(width) } else { String::new() };
+        let bits = format!("{:>4}  ", self.objective.zero_bits(&finding.hash_hex));
+        if self.counts_bits() {
+            text += &strong(&bits);
+        }
+        text += &self.digest(&slice, width);
+        let counter_width = self.counter_width();
+        let rest = format!("  {:>counter_width$}  {message}", HumanCount(finding.counter).to_string());
+        let rest_width = (self.columns)().saturating_sub(fixed - counter_width - 4 + width);
+        if self.objective.goal == Goal::Min {
+            text += &truncate_str(&rest, rest_width, "…");
+        } else {
+            text += &rest;
+        }
+        text + "\n"
+    }
+
+    fn columns_head(&self, width: usize) -> String {
+        let range = self.objective.range.clone().filter(|range| range.len() != self.digest_length);
+        let digest =
+            range.map_or("digest".to_owned(), |range| format!("digest {}..{}", range.start, range.end));
+        let bits = if self.counts_bits() { "bits  " } else { "" };
+        let counter_width = self.counter_width();
+        let head = format!("{bits}{digest:<width$}  {:>counter_width$}  message", "counter");
+        format!("\n{}\n", faint(truncate_str(&head, (self.columns)(), "").trim_end()))
+    }
+
+    /// The digits of the digest that the objective looks at, cut to a width; zeros in front, which are counted, step back.
+    fn digest(&self, digits: &str, width: usize) -> String {
+        let cut = truncate_str(digits, width, "…").into_owned();
+        let zeros = if self.counts_bits() { cut.len() - cut.trim_start_matches('0').len() } else { 0 };
+        let padding = " ".repeat(width.saturating_sub(measure_text_width(&cut)));
+        format!("{}{}{padding}", faint(&cut[..zeros]), &cut[zeros..])
+    }
+
+    fn slice(&self, finding: &Finding) -> String {
+        let range = self.objective.range.clone().unwrap_or(0..finding.hash_hex.len());
+        hex::encode(&finding.hash_hex[range])
+    }
+
+    fn counter_width(&self) -> usize {
+        COUNTERS[usize::from((self.columns)() < WIDE)]
+    }
+
+    /// Whether the number of zero bits says how good a result is.
+    fn counts_bits(&self) -> bool {
+        !matches!(self.objective.goal, Goal::Match { .. })
+    }
+
+    /// The end: how much was hashed, and the best result in full.
+    fn summary(&self, total: u64, seconds: f64, per_second: f64) -> String {
+        let hashes = counted(total, "hash");
+        let effort = format!("{hashes} in {}, {}", time(seconds), rate(per_second));
+        let Some(best) = &self.best else {
+            let chance = self.objective.odds_in(total as f64).unwrap_or_default();
+            let expected = self.objective.odds().map_or(String::new(), |p| {
+                format!(
+                    "; one in {} meets the goal, so the chance was {:.1} %",
+                    tries(1.0 / p),
+                    100.0 * chance
+                )
+            });
+            return format!("\n{}", list(&[("found", format!("nothing in {effort}{expected}"))]));
+        };
+        let found = match (&self.objective.goal, self.found) {
+            (Goal::Min, 1) => "1 digest smaller than all before it".to_owned(),
+            (Goal::Min, n) => format!("{} digests, each smaller than all before it,", HumanCount(n)),
+            (_, n) => counted(n, "result"),
+        };
+        let bits = self.objective.zero_bits(&best.hash_hex);
+        let bits = if self.counts_bits() {
+            format!(" ({})", counted(bits.into(), "zero bit"))
+        } else {
+            String::new()
+        };
+        let message = printable(&best.input_hex);
+        let name = match self.found {
+            1 => "result",
+            _ if self.counts_bits() => "best",
+            _ => "first",
+        };
+        let mut facts = vec![
+            ("found", format!("{found} in {effort}")),
+            (name, strong(&hex::encode(&best.hash_hex)) + &bits),
+            ("counter", HumanCount(best.counter).to_string()),
+        ];
+        if message.as_bytes() == best.input_hex {
+            facts.push(("message", message));
+        }
+        facts.push(("bytes", hex::encode(&best.input_hex)));
+        facts.push(("check", best.check.clone()));
+        format!("\n{}", list(&facts))
+    }
+}
+
+/// Facts with their names in front, one below the other.
+fn list(facts: &[(&str, String)]) -> String {
+    facts.iter().map(|(name, fact)| format!("{} {fact}\n", faint(&format!("{name:<7}")))).collect()
+}
+
+fn strong(text: &str) -> String {
+    Style::new().green().bold().apply_to(text).to_string()
+}
+
+fn faint(text: &str) -> String {
+    if text.is_empty() {
+        return String::new();
+    }
+    Style::new().dim().apply_to(text).to_string()
+}

@@ -1,0 +1,136 @@
+//! From the arguments to a run that is possible.
+
+use crate::Usage;
+use crate::args::{MaskValue, SearchArgs};
+use anyhow::Context;
+use hashweave::Algorithm;
+use hashweave::search::{Goal, Job, Objective, Request, Template, text};
+use runner::cores::{self, Core};
+use runner::ledger::{self, Ledger};
+use runner::search::{Run, RunError, Shard, random_salt};
+use std::path::Path;
+use std::thread::available_parallelism;
+
+/// What a search takes if neither the arguments nor a ledger say anything else.
+fn defaults() -> anyhow::Result<Request> {
+    let template: Template = Template::DEFAULT.parse().context("the default message")?;
+    Ok(Request { algorithm: Algorithm::Sha3_256, ..Request::new(template) })
+}
+
+/// What a ledger is of, and its salt, if it has been begun.
+fn kept(file: &Path) -> anyhow::Result<Option<(Request, Vec<u8>)>> {
+    let Some((search, salt)) = explained(Ledger::settings(file))? else { return Ok(None) };
+    let request = search.settings().with_context(|| format!("--ledger {}: damaged", file.display()))?;
+    Ok(Some((request, salt)))
+}
+
+/// The run that the arguments ask for; what they leave open is taken from the ledger that is resumed.
+pub(super) fn checked(args: &SearchArgs) -> anyhow::Result<Run> {
+    let (kept, salt) = match args.ledger.as_deref().filter(|_| args.resume) {
+        Some(file) => kept(file)?.map(|(kept, salt)| (kept, Some(salt))),
+        None => None,
+    }
+    .map_or_else(|| defaults().map(|request| (request, None)), Ok)?;
+    let (request, goal_option) = request(args, kept);
+    let salt_length = request.template.salt_length();
+    check_shard(args, salt_length, salt.is_some())?;
+    let job = Job::new(request)
+        .map_err(|error| Usage(format!("{}: {error}", text::option_of_job(&error, goal_option))))?;
+    let base_salt = match (&args.salt_hex, salt) {
+        (Some(bytes), _) => bytes.0.clone(),
+        (None, Some(salt)) if salt.len() == salt_length => salt,
+        _ => {
+            random_salt(salt_length).context("the system gives no randomness for the salt; use --salt-hex")?
+        }
+    };
+    let mut run = Run {
+        job,
+        threads: args.threads.unwrap_or_else(|| available_parallelism().map_or(1, usize::from)),
+        cores: if args.pin { allowed_cores()? } else { Vec::new() },
+        base_salt,
+        start: args.start,
+        count: args.count,
+        duration: args.seconds,
+        hits: args.hits,
+        stats_interval: args.stats_interval,
+        drill: args.fault_drill,
+    };
+    run.check().map_err(|error| Usage(format!("{}: {error}", option_of_run(&error))))?;
+    if let Some(shard) = args.shard {
+        restrict(&mut run, shard)?;
+    }
+    Ok(run)
+}
+
+/// What is to be searched for, and the option that gave the goal.
+fn request(args: &SearchArgs, kept: Request) -> (Request, &'static str) {
+    let (goal, goal_option) = goal(args);
+    let Objective { goal: kept_goal, range: kept_range } = kept.objective;
+    let request = Request {
+        template: args.message.clone().unwrap_or(kept.template),
+        algorithm: args.algo.unwrap_or(kept.algorithm),
+        objective: Objective {
+            goal: goal.unwrap_or(kept_goal),
+            range: args.digest_range.clone().or(kept_range),
+        },
+        isa: args.backend.0,
+        variant: args.kernel.0,
+    };
+    (request, goal_option)
+}
+
+/// Parts with salts of their own, drawn at random, would be no parts of one whole.
+fn check_shard(args: &SearchArgs, salt_length: usize, resumed: bool) -> Result<(), Usage> {
+    if args.shard.is_some() && salt_length > 0 && args.salt_hex.is_none() && !resumed {
+        return Err(Usage("--shard: the parts need the same salt; give each the same --salt-hex".to_owned()));
+    }
+    Ok(())
+}
+
+/// The goal, and the option that gave it.
+fn goal(args: &SearchArgs) -> (Option<Goal>, &'static str) {
+    if let Some(bits) = args.zero_bits {
+        (Some(Goal::ZeroBits(bits)), "--zero-bits")
+    } else if let Some(bound) = &args.below {
+        (Some(Goal::Below(bound.0.clone())), "--below")
+    } else if let Some(MaskValue { mask, value }) = &args.matching {
+        (Some(Goal::Match { mask: mask.clone(), value: value.clone() }), "--match")
+    } else {
+        (args.min.then_some(Goal::Min), "--min")
+    }
+}
+
+/// Leaves a run its part of the range.
+fn restrict(run: &mut Run, shard: Shard) -> Result<(), Usage> {
+    let whole = run.range();
+    let part = shard.part(whole);
+    let part =
+        part.ok_or_else(|| Usage(format!("--shard: {shard} of {} counters is empty", whole.count())))?;
+    // A part of 2^64 counters goes to the end.
+    (run.start, run.count) = (part.first, u64::try_from(part.count()).ok());
+    Ok(())
+}
+
+/// The cores that `--pin` binds workers to.
+fn allowed_cores() -> anyhow::Result<Vec<Core>> {
+    let cores = cores::allowed();
+    anyhow::ensure!(!cores.is_empty(), "--pin: the system does not tell which cores this process may use");
+    Ok(cores)
+}
+
+/// The option that a checked run was wrong in.
+fn option_of_run(error: &RunError) -> &'static str {
+    match error {
+        RunError::TooFewCores { .. } => "--pin",
+        RunError::Extent(error) => text::option_of_extent(error),
+    }
+}
+
+/// That a ledger is another search's, or has coverage already, is the user's mistake; all else is the file's.
+pub(super) fn explained<T>(outcome: Result<T, ledger::Error>) -> anyhow::Result<T> {
+    outcome.map_err(|error| match error.fault {
+        ledger::Fault::Finished => Usage(format!("--ledger {error}; --resume continues them")).into(),
+        ledger::Fault::OtherSearch(_) => Usage(format!("--ledger {error}")).into(),
+        _ => anyhow::anyhow!("--ledger {error}"),
+    })
+}

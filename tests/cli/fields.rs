@@ -1,0 +1,162 @@
+//! `docs/records.md` against the program: every field that is printed is on the page, and nothing else is.
+
+use crate::program::{Outcome, line};
+use serde_json::Value;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The page.
+const PAGE: &str = include_str!("../../docs/records.md");
+
+/// Fields by record, as paths: `salts[].ranges[].first`.
+type Fields = BTreeMap<String, BTreeSet<String>>;
+
+/// What the page says: under a heading in backquotes, the first column of a table.
+fn promised() -> Fields {
+    let (mut fields, mut record) = (Fields::new(), String::new());
+    for line in PAGE.lines() {
+        if let Some(name) = line.strip_prefix("### `").and_then(|rest| rest.strip_suffix('`')) {
+            name.clone_into(&mut record);
+            assert!(fields.insert(record.clone(), BTreeSet::new()).is_none(), "{record} is there twice");
+        }
+        if let Some((field, rest)) = line.strip_prefix("| `").and_then(|rest| rest.split_once("` | ")) {
+            let columns = rest.trim_end_matches(" |").split(" | ").count();
+            assert_eq!(columns, 2, "a type and a meaning: {line}");
+            let record = fields.get_mut(&record).expect("a heading above the table");
+            assert!(record.insert(field.to_owned()), "{field} is there twice");
+        }
+    }
+    fields
+}
+
+/// Adds the paths of all values in a value.
+fn collect(path: &str, value: &Value, fields: &mut BTreeSet<String>) {
+    match value {
+        Value::Object(map) => {
+            for (name, value) in map {
+                collect(&format!("{path}{}{name}", if path.is_empty() { "" } else { "." }), value, fields);
+            }
+        }
+        Value::Array(items) => items.iter().for_each(|item| collect(&format!("{path}[]"), item, fields)),
+        _ => {
+            fields.insert(path.to_owned());
+        }
+    }
+}
+
+fn stdout(outcome: Outcome, codes: &[i32]) -> String {
+    assert!(outcome.code.is_some_and(|code| codes.contains(&code)), "{outcome:?}");
+    outcome.stdout
+}
+
+/// Compares the fields of records, each with its name on the page.
+fn compare(records: impl IntoIterator<Item = (String, Value)>, expected: &[&str]) {
+    let (promised, mut printed) = (promised(), Fields::new());
+    for (name, value) in records {
+        collect("", &value, printed.entry(name).or_default());
+    }
+    let names: BTreeSet<&str> = printed.keys().map(String::as_str).collect();
+    assert_eq!(names, expected.iter().copied().collect());
+    for (name, fields) in printed {
+        assert_eq!(promised.get(&name), Some(&fields), "{name}");
+    }
+}
+
+/// The records of JSON lines, under their kinds.
+fn by_kind<'a>(job: &'a str, text: &'a str) -> impl Iterator<Item = (String, Value)> + 'a {
+    text.lines().map(move |line| {
+        let record: Value = serde_json::from_str(line).expect("JSON");
+        (format!("{job}: {}", record["kind"].as_str().expect("a kind")), record)
+    })
+}
+
+/// What one command prints, under a name; an array as its elements.
+fn whole(name: &str, words: &str) -> Vec<(String, Value)> {
+    let text = stdout(line(words), &[0]);
+    let value: Value = serde_json::from_str(&text).expect("JSON");
+    let values = match value {
+        Value::Array(values) => values,
+        value => vec![value],
+    };
+    values.into_iter().map(|value| (name.to_owned(), value)).collect()
+}
+
+#[test]
+fn records_of_a_search() {
+    let text: String = [
+        "search --count 1000 --threads 1",
+        "search --zero-bits 3 --count 1000 --threads 1 --json",
+        "search --fault-drill 0:5 --threads 1",
+        "search --message d{counter:8} --zero-bits 1 --fault-drill 0:0:3000 --threads 1 --count 100000",
+    ]
+    .map(|words| stdout(line(words), &[0, 4]))
+    .concat();
+    let kinds = ["startup", "stats", "best", "hit", "canary_fail", "internal_error", "shutdown"];
+    let names = kinds.map(|kind| format!("search: {kind}"));
+    compare(by_kind("search", &text), &names.each_ref().map(String::as_str));
+}
+
+#[test]
+fn what_a_ledger_says() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("ledger");
+    stdout(line(&format!("search --count 1000 --threads 1 --ledger {}", file.display())), &[0]);
+    compare(whole("ledger show", &format!("ledger show --json {}", file.display())), &["ledger show"]);
+}
+
+#[test]
+fn what_is_said_of_the_machine() {
+    let records = [
+        whole("info", "info --json"),
+        whole("info --hashes", "info --hashes --json --clock 3"),
+        whole("selftest", "selftest --json"),
+    ];
+    compare(records.into_iter().flatten(), &["info", "info --hashes", "selftest"]);
+}
+
+#[test]
+fn rows_of_benchmarks() {
+    let short = "--rounds 1 --threads 1 --json";
+    let records = [
+        whole("bench search", &format!("bench search {short} --algo sha256 --backend scalar")),
+        whole("bench sum", &format!("bench sum {short} --algo sha256 --streams 2 --message-bytes 64")),
+        whole("bench replicate", &format!("bench replicate {short} --scheme sdr --replicas 1 --nodes 4096")),
+        whole("bench replicate --profile", "bench replicate --profile --nodes 200 --replicas 1 --json"),
+    ];
+    let names = ["bench search", "bench sum", "bench replicate", "bench replicate --profile"];
+    compare(records.into_iter().flatten(), &names);
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn records_of_replicas() {
+    use crate::replicate::{NINES, Work};
+    let work = Work::new();
+    work.data("data", 3200, 5);
+    let common = format!("--replica-id {NINES} --layers 2 --threads 1");
+    let text: String = [
+        format!("encode data replica {common} --json"),
+        format!("decode replica again {common} --json"),
+        format!("labels --nodes 100 --dir d {common} --json"),
+        format!("labels --nodes 100 --dir d {common} --json --explain"),
+        "parents --nodes 64 --out cache --json".to_owned(),
+        "audit --dir d --samples 9 --json".to_owned(),
+    ]
+    .map(|words| work.done(&words))
+    .concat();
+    work.data("sector", 2048, 6);
+    let text = text + &work.done("comm-d sector --json");
+    let kinds = ["replica", "data", "layer", "done", "need", "parents", "comm-d", "audit"];
+    let names = kinds.map(|kind| format!("replicate: {kind}"));
+    compare(by_kind("replicate", &text), &names.each_ref().map(String::as_str));
+}
+
+/// The page has no record that no test prints.
+#[test]
+fn nothing_else_is_promised() {
+    let others = ["ledger show", "info", "info --hashes", "selftest"];
+    for name in promised().keys() {
+        let known = others.contains(&name.as_str());
+        let prefix = ["search: ", "bench ", "replicate: "].iter().any(|prefix| name.starts_with(prefix));
+        assert!(known || prefix, "{name}");
+    }
+}
