@@ -5,9 +5,8 @@
 //! ([`Mix`]), and a model of the CPU's ports turns those into cycles (`hashweave::bound`). So the
 //! bound of a kernel is computed from the very code that runs.
 
-pub use crate::cost::{Mix, Operations};
+pub use crate::cost::{Mix, Op, Operations};
 
-use crate::cost::Op;
 use crate::lanes::{Half, LaneSet, Lanes, Line, Word};
 use core::cell::RefCell;
 use core::marker::PhantomData;
