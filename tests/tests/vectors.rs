@@ -17,7 +17,9 @@ fn check(index: usize, vector: &Vector, wrong: &mut Wrong) {
     let hash = |message: &[u8]| reference::digest_keyed(*algorithm, function.key, message, function.length);
     let at = format!("record {index}, {} bytes", message.len());
     assert_eq!(hex::encode(hash(message)), hex::encode(digest), "reference: {algorithm}, {at}");
-    assert_eq!(hex::encode(function.alone(message)), hex::encode(digest), "hasher: {algorithm}, {at}");
+    if function.alone(message) != *digest {
+        wrong.note("digest", algorithm, "one hasher", || at.clone());
+    }
     let others = SplitMix64(index as u64).messages(MOST, message.len());
     let others_digests: Vec<Vec<u8>> = others.iter().map(|other| hash(other)).collect();
     for kernel in OneKernel::all(algorithm.primitive()) {
@@ -216,7 +218,7 @@ type Blake2 = (fn(u8) -> Algorithm, &'static str, u8);
 const BLAKE2: [Blake2; 2] = [(Algorithm::Blake2b, "BLAKE2b", 64), (Algorithm::Blake2s, "BLAKE2s", 32)];
 
 /// h(100), where h(1) = H("") and h(x) = H(h(x−1) ‖ … ‖ h(1)); what every step hashed is then hashed by every kernel.
-fn check_chain(algorithm: Algorithm, key: &[u8], last: &str) {
+fn check_chain(algorithm: Algorithm, key: &[u8], last: &str, wrong: &mut Wrong) {
     let function = Function { key, ..Function::plain(algorithm) };
     let (mut messages, mut digests) = (vec![Vec::new()], Vec::new());
     for step in 0..100 {
@@ -226,26 +228,27 @@ fn check_chain(algorithm: Algorithm, key: &[u8], last: &str) {
     }
     assert_eq!(hex::encode(&digests[99]), last, "{algorithm} with a key of {} bytes", key.len());
     let messages: Vec<&[u8]> = messages[..100].iter().map(Vec::as_slice).collect();
-    let mut wrong = Wrong::default();
-    check_together(&function, &messages, &digests, &mut wrong);
-    wrong.none();
+    check_together(&function, &messages, &digests, wrong);
 }
 
 #[test]
 fn blake2_of_every_digest_length() {
+    let mut wrong = Wrong::default();
     for (algorithm, name, most) in BLAKE2 {
         let file = VectorFile::colons(&format!("blake2/{name}/tv1.txt"));
         let records = file.records(["digest"]);
         assert_eq!(records.len(), usize::from(most) - 1, "{name}");
         for ([digest], length) in records.into_iter().zip(1..) {
             assert_eq!(digest.len(), 2 * usize::from(length), "{name}");
-            check_chain(algorithm(length), &[], digest);
+            check_chain(algorithm(length), &[], digest, &mut wrong);
         }
     }
+    wrong.none();
 }
 
 #[test]
 fn blake2_of_every_key_length() {
+    let mut wrong = Wrong::default();
     for (algorithm, name, most) in BLAKE2 {
         let file = String::from_utf8(vectors::read(&format!("blake2/{name}/tv2.txt"))).expect("ASCII");
         let digests = file.lines().filter_map(|line| line.strip_prefix("digest(")?.split_once("): "));
@@ -254,10 +257,11 @@ fn blake2_of_every_key_length() {
             lengths += 1;
             let key: usize = key.parse().expect("a key length");
             assert_eq!(key, lengths, "{name}");
-            check_chain(algorithm(most), &vec![b'A'; key], digest);
+            check_chain(algorithm(most), &vec![b'A'; key], digest, &mut wrong);
         }
         assert_eq!(lengths, usize::from(most) - 1, "{name}");
     }
+    wrong.none();
 }
 
 /// The vector files are the ones that PROVENANCE.md describes, and all of them; our own SHA-256 says so.
