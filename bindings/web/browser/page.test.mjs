@@ -355,6 +355,21 @@ test("a search that ends says why", async (t) => {
   assert.equal(await number(page, "results-count"), found);
 });
 
+test("a long template runs, and is kept", async (t) => {
+  const page = await open(t);
+  await set(page, { message: `${"long ".repeat(40_000)}{counter:8}`, algorithm: "sha256", goal: "zero-bits", value: "12", threads: "1" });
+  assert.equal(await text(page, "message-line"), "200008 bytes, 64 bits of counter");
+  await page.click("#primary");
+  await results(page, 3);
+  await page.click("#stop");
+  await inState(page, "stopped");
+  await page.locator("#best").getByRole("button", { name: "Check this result" }).click();
+  await page.locator("#best .verdict").filter({ hasText: "They agree" }).waitFor();
+  await page.reload();
+  await inState(page, "stopped");
+  assert.ok((await number(page, "results-count")) >= 3);
+});
+
 test("the page says what it is, whose version, and under which licence", async (t) => {
   const page = await open(t);
   const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));

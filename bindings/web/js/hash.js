@@ -103,9 +103,10 @@ async function* pieces(data) {
 /**
  * @param {string} algo
  * @param {any} data
- * @param {{ onProgress?: (bytes: number) => void, signal?: AbortSignal }} [options]
+ * @param {{ onProgress?: (bytes: number) => void, signal?: AbortSignal } | null} [options]
  */
-export async function digest(algo, data, { onProgress, signal } = {}) {
+export async function digest(algo, data, options) {
+  const { onProgress, signal } = options ?? {};
   const hasher = await Hasher.create(algo);
   try {
     let total = 0;

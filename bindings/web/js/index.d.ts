@@ -205,8 +205,8 @@ export type SearchEvent =
   | InternalErrorEvent
   | ShutdownEvent;
 
-/** Starts a search. */
-export function search(options?: SearchOptions, run?: RunOptions): SearchRun;
+/** Starts a search. A template may have 2^25 characters; where several results come at once, each is told before the next is made. */
+export function search(options?: SearchOptions | null, run?: RunOptions | null): SearchRun;
 
 /** What a search would be. */
 export interface Plan {
@@ -230,7 +230,7 @@ export interface Plan {
 }
 
 /** Checks options without searching; rejects with a {@link UsageError} that says what is wrong with which. */
-export function plan(options?: SearchOptions, run?: Pick<RunOptions, "threads">): Promise<Plan>;
+export function plan(options?: SearchOptions | null, run?: Pick<RunOptions, "threads"> | null): Promise<Plan>;
 
 /** Options that make no search: `message` is one line, `option` the name on the command line, such as `--zero-bits`. */
 export class UsageError extends Error {
@@ -245,7 +245,7 @@ export function digest(
     /** Called after every piece with the bytes hashed so far. */
     onProgress?: (bytes: number) => void;
     signal?: AbortSignal;
-  },
+  } | null,
 ): Promise<Uint8Array>;
 
 /** Incremental hashing. */

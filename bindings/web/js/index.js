@@ -11,14 +11,15 @@ export { Hasher, digest, toHex } from "./hash.js";
 export const DEFAULT_MESSAGE = "bench_sha3:{salt:5}{counter:8}";
 
 /** @type {typeof import("./index.js").search} */
-export function search(options = {}, run = {}) {
-  return new Run(options, run);
+export function search(options, run) {
+  return new Run(options ?? {}, run ?? {});
 }
 
 /** @type {typeof import("./index.js").plan} */
-export async function plan(options = {}, run = {}) {
+export async function plan(options, run) {
   const module = await instance();
-  module.accepted(module.pass("hw_plan", input(options, threadsOf(run, options))));
+  const given = options ?? {};
+  module.accepted(module.pass("hw_plan", input(given, threadsOf(run ?? {}, given))));
   return module.json();
 }
 

@@ -63,9 +63,10 @@ export class Instance {
       if (code === MISUSED) throw new Error(`${name}: ${this.text() || "called in vain"}`);
       return code;
     } catch (error) {
-      // A panic has left its text; all else is the engine's.
-      if (error instanceof WebAssembly.RuntimeError && this.text()) throw new Error(this.text(), { cause: error });
-      throw error;
+      if (!(error instanceof WebAssembly.RuntimeError)) throw error;
+      // A panic has left its text. What was left before is not why another trap came.
+      const size = `its memory has ${this.exports.memory.buffer.byteLength / 2 ** 20} MiB`;
+      throw new Error(this.exports.hw_panicked() ? this.text() : `${name}: ${error.message}; ${size}`, { cause: error });
     }
   }
 

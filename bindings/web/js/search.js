@@ -18,6 +18,9 @@ const FAULT = 4;
 /** Bytes of the longest salt. */
 const SALT = 64;
 
+/** Characters of the longest option, a template: its records are several times as long, and have room in the module and in a text. */
+const LONGEST = 1 << 25;
+
 /** Fields that are 64-bit numbers in the module. */
 const EXACT = ["start", "count", "hits"];
 
@@ -35,7 +38,9 @@ function named(options, threads) {
     if (EXACT.includes(key) && typeof value === "number" && !Number.isSafeInteger(value)) {
       throw new UsageError(`--${name}`, `invalid value '${value}' for '--${name} <N>': not an exact number; use a bigint`);
     }
-    texts[name] = Array.isArray(value) ? value.join("..") : String(value);
+    const text = Array.isArray(value) ? value.join("..") : String(value);
+    if (text.length > LONGEST) throw new UsageError(`--${name}`, `--${name}: ${text.length} characters are more than the ${LONGEST} that there is room for`);
+    texts[name] = text;
   }
   if (threads !== undefined) texts.threads = String(threads);
   return texts;
@@ -47,6 +52,7 @@ function named(options, threads) {
  * @param {number} threads
  */
 export function input(options, threads) {
+  if (typeof options !== "object" || Array.isArray(options)) throw new UsageError("options", "options: not an object with options in it");
   const entropy = crypto.getRandomValues(new Uint8Array(SALT));
   const hex = Array.from(entropy, (byte) => byte.toString(16).padStart(2, "0")).join("");
   return JSON.stringify({ options: named(options, threads), entropy: hex, resume: options.resume ?? null });
@@ -167,13 +173,15 @@ export class Run {
     }
   }
 
-  /** Tells the events that a call has left. @param {number} code */
+  /** Tells the events that a call has brought about. @param {number} code */
   #tell(code) {
-    for (const line of this.#instance.text().split("\n")) {
-      if (line === "") continue;
-      const event = parse(line);
-      if (event.kind === "shutdown") this.#shutdown = event;
-      this.#run.onEvent?.(event, line);
+    while (this.#instance.call("hw_search_tell", [this.#search]) === 1) {
+      for (const line of this.#instance.text().split("\n")) {
+        if (line === "") continue;
+        const event = parse(line);
+        if (event.kind === "shutdown") this.#shutdown = event;
+        this.#run.onEvent?.(event, line);
+      }
     }
     return code;
   }

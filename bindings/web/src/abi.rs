@@ -12,7 +12,7 @@ use crate::search::Search;
 use crate::worker::Worker;
 use hashweave::{Algorithm, Hasher};
 use serde::{Deserialize, Serialize};
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 
 /// The options make no search; the output is a [`Refusal`].
 const REFUSED: i32 = -2;
@@ -30,6 +30,7 @@ enum Object {
 thread_local! {
     static OBJECTS: RefCell<Vec<Option<Object>>> = const { RefCell::new(Vec::new()) };
     static OUTPUT: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
+    static PANICKED: Cell<bool> = const { Cell::new(false) };
 }
 
 /// Puts something where the caller will look for it.
@@ -127,7 +128,16 @@ pub extern "C" fn hw_output_length() -> usize {
 /// To be called once, before all else: what panics says why in the output.
 #[unsafe(no_mangle)]
 pub extern "C" fn hw_start() {
-    std::panic::set_hook(Box::new(|panic| put(panic.to_string())));
+    std::panic::set_hook(Box::new(|panic| {
+        PANICKED.set(true);
+        put(panic.to_string());
+    }));
+}
+
+/// Whether a call has panicked, and the output says why. Where memory runs out there is no panic.
+#[unsafe(no_mangle)]
+pub extern "C" fn hw_panicked() -> i32 {
+    PANICKED.get().into()
 }
 
 /// Forgets an object.
@@ -222,12 +232,24 @@ pub unsafe extern "C" fn hw_search_new(bytes: *const u8, length: usize) -> i32 {
     }
 }
 
-/// The first records; 4 if the kernel fails its test.
+/// Begins a search; 4 if the kernel fails its test.
 #[unsafe(no_mangle)]
 pub extern "C" fn hw_search_begin(number: i32, now: f64) -> i32 {
     with_search(number, |search| {
-        put(search.begin(now));
+        search.begin(now);
         ending(search)
+    })
+}
+
+/// The next records that the search has to tell: 1, and they are the output; 0 if there are none.
+#[unsafe(no_mangle)]
+pub extern "C" fn hw_search_tell(number: i32) -> i32 {
+    with_search(number, |search| match search.tell() {
+        Some(lines) => {
+            put(lines);
+            1
+        }
+        None => 0,
     })
 }
 
@@ -248,8 +270,7 @@ pub extern "C" fn hw_search_take(number: i32, worker: usize) -> i32 {
     })
 }
 
-/// Takes a worker's report; the output is the events. 4 if something computed wrong, 1 if there are results
-/// enough.
+/// Takes a worker's report: 4 if something computed wrong, 1 if there are results enough.
 ///
 /// # Safety
 ///
@@ -262,7 +283,7 @@ pub unsafe extern "C" fn hw_search_report(number: i32, bytes: *const u8, length:
         if report.worker >= search.checked().extent.threads {
             return MISUSED;
         }
-        put(search.report(&report, now));
+        search.report(&report, now);
         if search.enough() && !search.faulty() { 1 } else { ending(search) }
     })
 }
@@ -271,7 +292,7 @@ pub unsafe extern "C" fn hw_search_report(number: i32, bytes: *const u8, length:
 #[unsafe(no_mangle)]
 pub extern "C" fn hw_search_stats(number: i32) -> i32 {
     with_search(number, |search| {
-        put(search.stats());
+        search.stats();
         0
     })
 }
@@ -280,7 +301,7 @@ pub extern "C" fn hw_search_stats(number: i32) -> i32 {
 #[unsafe(no_mangle)]
 pub extern "C" fn hw_search_finish(number: i32, now: f64) -> i32 {
     with_search(number, |search| {
-        put(search.finish(now));
+        search.finish(now);
         ending(search)
     })
 }

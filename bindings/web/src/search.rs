@@ -7,7 +7,7 @@ use crate::state::State;
 use hashweave::search::{Audit, Event, Finding, Found, Goal};
 use hashweave::selftest;
 use serde::Serialize;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 
 /// Counters in a chunk, where a block is hashed for each: some 25 ms with SIMD.
 const CHUNK: u64 = 1 << 17;
@@ -18,10 +18,25 @@ const LEAST_CHUNK: u64 = 1 << 12;
 /// Between two `stats` records that are closer, chunks are too coarse to give a rate: seconds.
 const SHORT: f64 = 0.5;
 
+/// A result: who found it, its counter and its digest. Its message may be long, and is made when the result is told.
+#[derive(Clone, Debug)]
+struct Brief {
+    worker: usize,
+    counter: u64,
+    digest: Vec<u8>,
+}
+
+/// What is to be told: records as lines, or a result.
+#[derive(Debug)]
+enum Told {
+    Lines(String),
+    Result(Brief),
+}
+
 /// The results of a chunk that wait for those before it.
 #[derive(Debug, Default)]
 struct Waiting {
-    found: Vec<(usize, Found)>,
+    found: Vec<Brief>,
     complete: bool,
 }
 
@@ -97,6 +112,8 @@ pub struct Search {
     best: Option<Vec<u8>>,
     reported: u64,
     faulty: bool,
+    /// What has not been fetched yet.
+    told: VecDeque<Told>,
     /// Hashes and seconds of the search that this one goes on with.
     before: (u64, f64),
 }
@@ -127,6 +144,7 @@ impl Search {
             best: resumed.and_then(State::best),
             reported: resumed.map_or(0, State::reported),
             faulty: false,
+            told: VecDeque::new(),
             before: (before, seconds),
             checked,
         }
@@ -138,8 +156,20 @@ impl Search {
         &self.checked
     }
 
-    /// The first records: what is about to run, and, if the kernel fails its test, that.
-    pub fn begin(&mut self, now: f64) -> String {
+    /// The next records, a result alone: of several with long messages all together would be too much for the memory, and for a text.
+    pub fn tell(&mut self) -> Option<String> {
+        Some(match self.told.pop_front()? {
+            Told::Lines(lines) => lines,
+            Told::Result(brief) => line(&self.finding(brief)),
+        })
+    }
+
+    fn say(&mut self, lines: String) {
+        self.told.push_back(Told::Lines(lines));
+    }
+
+    /// Tells the first records: what is about to run, and, if the kernel fails its test, that.
+    pub fn begin(&mut self, now: f64) {
         let Checked { job, extent, .. } = &self.checked;
         let mut lines = line(&Event::startup(job, extent));
         let tested = selftest::search_kernel(job.backend(), job.algorithm(), job.variant());
@@ -148,7 +178,7 @@ impl Search {
             lines += &line(&Event::InternalError { worker: 0, msg: format!("selftest: {failure}") });
             lines += &self.shutdown(now);
         }
-        lines
+        self.say(lines);
     }
 
     /// Whether something computed wrong.
@@ -175,52 +205,56 @@ impl Search {
         Some(Order { chunk, first, last })
     }
 
-    /// The events that a worker's report brings about.
-    pub fn report(&mut self, report: &Report, now: f64) -> String {
-        let (worker, mut lines) = (report.worker, String::new());
+    /// Takes a worker's report, and tells what it brings about.
+    pub fn report(&mut self, report: &Report, now: f64) {
+        let worker = report.worker;
         self.audits[worker] = report.audit();
-        self.found(report, &mut lines);
+        self.found(report);
         if report.scanned > 0 {
             self.counts[worker].total += report.scanned;
             self.counts[worker].at = now;
             let space = self.checked.extent.space(worker);
             self.spaces[space].early.entry(report.chunk).or_default().complete = true;
-            self.show(space, &mut lines);
+            self.show(space);
         }
         if let Some(fault) = &report.fault {
             self.faulty = true;
-            lines += fault;
+            self.say(fault.clone());
         }
-        lines
     }
 
     /// Takes the results of a report, and shows them if it is their turn.
-    fn found(&mut self, report: &Report, lines: &mut String) {
-        let extent = &self.checked.extent;
-        let (salt, space) = (extent.salt(report.worker), extent.space(report.worker));
-        let found: Vec<_> =
-            report.found.iter().map(|found| (report.worker, self.whole(&salt, found))).collect();
+    fn found(&mut self, report: &Report) {
+        let (worker, space) = (report.worker, self.checked.extent.space(report.worker));
+        let brief = |(counter, digest): &(u64, String)| Brief {
+            worker,
+            counter: *counter,
+            digest: hex::decode(digest).unwrap_or_default(),
+        };
+        let found: Vec<_> = report.found.iter().map(brief).collect();
         let Space { next_shown, early, .. } = &mut self.spaces[space];
         if report.chunk == *next_shown {
-            found.into_iter().for_each(|(worker, found)| self.in_turn(space, worker, found, lines));
+            found.into_iter().for_each(|found| self.in_turn(space, found));
         } else if !found.is_empty() {
             early.entry(report.chunk).or_default().found.extend(found);
         }
     }
 
-    /// A result with its message.
-    fn whole(&self, salt: &[u8], (counter, digest): &(u64, String)) -> Found {
-        let message = self.checked.job.template().message(salt, *counter);
-        Found { counter: *counter, message, digest: hex::decode(digest).unwrap_or_default() }
+    /// The event of a result, with its message.
+    fn finding(&self, Brief { worker, counter, digest }: Brief) -> Event {
+        let Checked { job, extent, .. } = &self.checked;
+        let message = job.template().message(&extent.salt(worker), counter);
+        let finding = Finding::new(job.algorithm(), worker, Found { counter, message, digest });
+        if job.objective().goal == Goal::Min { Event::Best(finding) } else { Event::Hit(finding) }
     }
 
     /// Shows what has waited for chunks that are complete now.
-    fn show(&mut self, space: usize, lines: &mut String) {
+    fn show(&mut self, space: usize) {
         loop {
             let Space { next_shown, early, .. } = &mut self.spaces[space];
             let Some(waiting) = early.get_mut(next_shown) else { return };
             let (found, complete) = (core::mem::take(&mut waiting.found), waiting.complete);
-            found.into_iter().for_each(|(worker, found)| self.in_turn(space, worker, found, lines));
+            found.into_iter().for_each(|found| self.in_turn(space, found));
             // Of a chunk in which there was enough, what came behind is left for a search that goes on.
             if !complete || self.enough() {
                 return;
@@ -232,34 +266,32 @@ impl Search {
     }
 
     /// A result behind which nothing is missing.
-    fn in_turn(&mut self, space: usize, worker: usize, found: Found, lines: &mut String) {
+    fn in_turn(&mut self, space: usize, found: Brief) {
         if !self.enough() {
             self.spaces[space].last_result = Some(found.counter);
-            self.result(worker, found, lines);
+            self.result(found);
         }
     }
 
-    fn result(&mut self, worker: usize, found: Found, lines: &mut String) {
+    fn result(&mut self, found: Brief) {
         if self.enough() {
             return;
         }
         let objective = self.checked.job.objective();
         let least = self.best.as_ref().is_none_or(|best| objective.less(&found.digest, best));
-        let running_minimum = objective.goal == Goal::Min;
-        if running_minimum && !least {
+        if objective.goal == Goal::Min && !least {
             return;
         }
         if least {
             self.best = Some(found.digest.clone());
         }
-        let finding = Finding::new(self.checked.job.algorithm(), worker, found);
-        *lines += &line(&if running_minimum { Event::Best(finding) } else { Event::Hit(finding) });
+        self.told.push_back(Told::Result(found));
         self.reported += 1;
     }
 
-    /// A record of every worker. The rate is that between two complete chunks, or since the start where there
-    /// was none since the last record.
-    pub fn stats(&mut self) -> String {
+    /// Tells a record of every worker. The rate is that between two complete chunks, or since the start where there was none since the
+    /// last record.
+    pub fn stats(&mut self) {
         let mut lines = String::new();
         for (worker, (count, before)) in self.counts.iter().zip(&self.stats).enumerate() {
             let since = if count.at - before.at < SHORT { Count::default() } else { *before };
@@ -268,21 +300,21 @@ impl Search {
             lines += &line(&Event::Stats { worker, total: count.total, rate, audit });
         }
         self.stats.clone_from(&self.counts);
-        lines
+        self.say(lines);
     }
 
-    /// The last records.
-    pub fn finish(&mut self, now: f64) -> String {
-        let mut lines = String::new();
+    /// Tells the last records.
+    pub fn finish(&mut self, now: f64) {
         if self.faulty {
             // The chunk of the fault stays incomplete; what others found behind it is right all the same.
             let early: Vec<_> =
                 self.spaces.iter_mut().map(|space| core::mem::take(&mut space.early)).collect();
             let found = early.into_iter().flat_map(BTreeMap::into_values).flat_map(|waiting| waiting.found);
-            found.for_each(|(worker, found)| self.result(worker, found, &mut lines));
+            found.for_each(|found| self.result(found));
         }
-        lines += &self.stats();
-        lines + &self.shutdown(now)
+        self.stats();
+        let last = self.shutdown(now);
+        self.say(last);
     }
 
     fn shutdown(&self, now: f64) -> String {

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { UsageError, digest, plan, search, toHex } from "../js/index.js";
+import { DEFAULT_MESSAGE, UsageError, digest, plan, search, toHex } from "../js/index.js";
 
 /** Runs a search to its end. @param {any} options @param {any} [how] */
 async function all(options, how = {}) {
@@ -184,6 +184,31 @@ test("options that make no search are refused in one line that names them", asyn
       });
     }
   }
+});
+
+test("no options are those of a search without any, and what is none is refused", async () => {
+  const run = search(null, null);
+  const once = new Promise((resolve) => setTimeout(resolve, 300));
+  await once;
+  run.stop();
+  assert.equal(typeof (await run.done).total, "number");
+  assert.equal((await plan(null, null)).message, DEFAULT_MESSAGE);
+  assert.equal((await digest("sha256", "abc", null)).length, 32);
+  for (const options of ["x", 5, [1]]) {
+    for (const outcome of [search(/** @type {any} */ (options), { threads: 1 }).done, plan(/** @type {any} */ (options))]) {
+      await assert.rejects(outcome, (error) => error instanceof UsageError && /^options: not an object/.test(error.message));
+    }
+  }
+});
+
+test("results with long messages come one by one", async () => {
+  // All in one text they would be longer than a text can be.
+  let told = 0;
+  const run = search({ message: `${"x".repeat(1_000_000)}{counter:8}`, zeroBits: 0, count: 140 }, { threads: 1, onEvent: ({ kind }) => (told += Number(kind === "hit")) });
+  await run.done;
+  assert.equal(told, 140);
+  const long = "x".repeat((1 << 25) + 1);
+  await assert.rejects(plan({ message: long }), (error) => error instanceof UsageError && /^--message: 33554433 characters are more/.test(error.message));
 });
 
 test("what the observer throws ends the search", async () => {
