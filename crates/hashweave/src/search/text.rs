@@ -113,8 +113,8 @@ fn without_separators(digits: &str) -> Option<String> {
     let mut groups = digits.split(['_', ',']);
     let first = groups.next()?;
     let rest: Vec<&str> = groups.collect();
-    let separated = !rest.is_empty();
-    let right = rest.iter().all(|group| group.len() == 3) && (!separated || (1..=3).contains(&first.len()));
+    let whole = rest.is_empty() || (1..=3).contains(&first.len());
+    let right = whole && rest.iter().all(|group| group.len() == 3);
     right.then(|| digits.replace(['_', ','], ""))
 }
 
