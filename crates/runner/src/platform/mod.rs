@@ -10,6 +10,9 @@
 //! | [`sync_folder`] | forces names to the disk | folders cannot be opened: a name is as durable as NTFS's journal makes it |
 //! | [`of_any_new_file`] | the permissions of any new file | those that the folder hands down |
 //! | [`read_ahead`] | a hint, on Linux | nothing |
+//! | [`identity`] | device and inode | unknown: files are told apart by their canonical paths |
+//! | [`hangup`] | SIGHUP | there is none |
+//! | [`ignored`] | what Linux says; unknown elsewhere | unknown |
 
 #[cfg(unix)]
 mod unix;
