@@ -26,6 +26,7 @@
 //! | `sum_endings.rs` | full and closed output, signals, FIFOs, big lists |
 //! | `sum_own.rs` | what `hashweave sum` has and coreutils have not |
 //! | `replicate.rs`, `replicate_graph.rs`, `replicate_endings.rs` | `replicate`: vectors, the slow reference, options; parents and commitments; kills, damage, full disks |
+//! | `replicate_guards.rs` | what `replicate` refuses to overwrite or to believe |
 //! | `commands.rs` | `info`, `selftest`, `bench`, completions, manual, help |
 //!
 //! `program.rs` runs the program, `parity.rs` runs it beside coreutils, `scan.rs` works out what a search should find.
@@ -63,6 +64,8 @@ mod replicate;
 mod replicate_endings;
 #[cfg(target_os = "linux")]
 mod replicate_graph;
+#[cfg(target_os = "linux")]
+mod replicate_guards;
 mod report;
 mod scan;
 #[cfg(target_os = "linux")]

@@ -2,6 +2,7 @@
 
 use super::pieces::Pieces;
 use super::{Cache, Error, Need, Options, Replica, estimate, saver};
+use crate::durable::folder_of;
 use crate::platform::{room, taken_on_disk};
 use hashweave::Isa;
 use hashweave::replicate::chain::Kernel;
@@ -119,10 +120,14 @@ pub(super) fn check(options: &Options, need: &Need, replicas: &[Replica]) -> Res
         places.push((dir.clone(), layers.saturating_sub(there)));
     }
     for replica in replicas {
-        let folder = replica.output.parent().filter(|folder| !folder.as_os_str().is_empty());
-        places.push((folder.unwrap_or(Path::new(".")).to_owned(), outputs));
+        places.push((folder_of(&replica.output).to_owned(), outputs));
     }
-    for (folder, _) in &places {
+    room_for(&places)
+}
+
+/// Refuses folders whose disks have too little room for so many bytes in each.
+pub(super) fn room_for(places: &[(PathBuf, u64)]) -> Result<(), Error> {
+    for (folder, _) in places {
         let Some((disk, free)) = room(folder) else { continue };
         let same = places.iter().filter(|(other, _)| room(other).is_some_and(|(its, _)| its == disk));
         let wanted: u64 = same.map(|(_, bytes)| bytes).sum();
