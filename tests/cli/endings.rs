@@ -1,6 +1,8 @@
 //! How a search ends when not by itself: signals, a closed pipe, a full disk.
 
-use crate::program::{Outcome, PATIENCE, check_complaint, command, finish, int, line, records, wait};
+use crate::program::{
+    Outcome, PATIENCE, answering, check_complaint, command, finish, int, line, records, wait,
+};
 use crate::scan::{check, results, scan};
 use std::fs;
 use std::io::{BufRead, BufReader, Read};
@@ -14,7 +16,7 @@ const COMMANDS: [&str; 7] =
 
 /// A search without end, and its first record.
 fn started(words: &str) -> (Child, BufReader<ChildStdout>, String) {
-    let mut child = command().arg("search").args(words.split(' ')).spawn().expect("the program starts");
+    let mut child = answering().arg("search").args(words.split(' ')).spawn().expect("the program starts");
     let mut reader = BufReader::new(child.stdout.take().expect("a pipe"));
     let mut first = String::new();
     reader.read_line(&mut first).expect("a line");
@@ -57,6 +59,7 @@ fn a_signal_ends_a_search_in_order() {
     for (signal, words) in [
         ("INT", "--zero-bits 10"),
         ("TERM", "--zero-bits 10"),
+        ("HUP", "--zero-bits 10"),
         ("INT", "--message {counter:8} --threads 3"),
         ("TERM", "--seconds 1000 --hits 1000000000"),
     ] {

@@ -31,6 +31,7 @@
 //! | `sum_terminal.rs` | names on a terminal |
 //! | `sum_own.rs` | what `hashweave sum` has and coreutils have not |
 //! | `replicate.rs`, `replicate_graph.rs`, `replicate_endings.rs` | `replicate`: vectors, the slow reference, options; parents and commitments; kills, damage, full disks |
+//! | `replicate_guards.rs` | what `replicate` refuses to overwrite or to believe |
 //! | `commands.rs` | `info`, `selftest`, `bench`, completions, manual, help |
 //!
 //! `program.rs` runs the program, `parity.rs` runs it beside coreutils, `scan.rs` works out what a search should find.
@@ -69,6 +70,8 @@ mod replicate;
 mod replicate_endings;
 #[cfg(target_os = "linux")]
 mod replicate_graph;
+#[cfg(target_os = "linux")]
+mod replicate_guards;
 mod report;
 mod scan;
 #[cfg(target_os = "linux")]

@@ -28,6 +28,27 @@ pub(crate) fn command() -> Command {
     command
 }
 
+/// The same with SIGINT and SIGHUP as by default, also where whoever started the tests had them ignored, as `nohup` does.
+#[cfg(unix)]
+pub(crate) fn answering() -> Command {
+    if !ignores(std::process::id(), "INT") && !ignores(std::process::id(), "HUP") {
+        return command();
+    }
+    let mut command = Command::new("env");
+    command.args(["--default-signal=INT,HUP", env!("CARGO_BIN_EXE_hashweave")]);
+    command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+}
+
+/// Whether a process ignores SIGINT or SIGHUP; where no system says so, not.
+#[cfg(unix)]
+pub(crate) fn ignores(process: u32, signal: &str) -> bool {
+    let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
+    let digits = status.lines().find_map(|line| line.strip_prefix("SigIgn:")).unwrap_or("0");
+    let ignored = u64::from_str_radix(digits.trim(), 16).expect("digits");
+    ignored >> if signal == "HUP" { 0 } else { 1 } & 1 == 1
+}
+
 /// Runs the program with arguments.
 pub(crate) fn run<S: AsRef<OsStr>>(arguments: &[S]) -> Outcome {
     finish(command().args(arguments).spawn().expect("the program starts"))

@@ -18,7 +18,7 @@ const CACHES: [(u64, &str); 3] = [
 fn parent_caches_are_those_of_main_net() {
     let work = Work::new();
     for (number, sum) in CACHES {
-        let printed = work.done(&format!("parents --registered-proof {number} --out cache"));
+        let printed = work.done(&format!("parents --registered-proof {number} --out cache --force"));
         assert_eq!(printed, format!("{sum}  cache\n"));
         assert_eq!(sha256(&work.read("cache")), sum);
     }

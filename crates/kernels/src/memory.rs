@@ -1,17 +1,14 @@
-//! Memory that the system maps: large, of files, or both. Here because a mapping needs a promise that no compiler can check.
+//! Memory that the system maps, zeroed. Here because a mapping needs a promise that no compiler can check: nobody else can change or cut what is mapped.
 //!
-//! | | what it is | who else can change it |
+//! | | where it is | why nobody can |
 //! |---|---|---|
-//! | [`Memory::anonymous`] | zeros in huge pages, where the system has them | nobody |
-//! | [`Memory::in_unnamed_file_of`] | zeros that the system writes to a disk when memory is short | nobody: the file has no name |
-//! | [`View`] | a file, to be read | who breaks the rule of [`View::of`] |
+//! | [`Memory::anonymous`] | in huge pages, where the system has them | it is of this process alone |
+//! | [`Memory::in_unnamed_file_of`] | on a disk, where the system writes it when memory is short | the file has no name |
 
-#[cfg(unix)]
-use memmap2::UncheckedAdvice;
-use memmap2::{Mmap, MmapMut};
-use std::fs::{File, TryLockError};
+use memmap2::MmapMut;
+use std::fs::File;
 use std::io;
-use std::ops::{Deref, DerefMut, Range};
+use std::ops::{Deref, DerefMut};
 use std::path::Path;
 
 /// Zeroed memory of this process alone.
@@ -57,58 +54,6 @@ impl Deref for Memory {
 impl DerefMut for Memory {
     fn deref_mut(&mut self) -> &mut [u8] {
         &mut self.0
-    }
-}
-
-/// A file's content, read where it lies.
-#[derive(Debug)]
-pub struct View {
-    map: Mmap,
-    /// Holds the lock.
-    _file: File,
-}
-
-impl View {
-    /// Of a file that was opened to be read. The rule for whatever has a view: it is written whole under another name, renamed, and never
-    /// changed in its place. Hashweave keeps it; against other writers that ask for locks a shared lock is held as long as the
-    /// view is.
-    ///
-    /// # Errors
-    ///
-    /// If somebody writes to it, or it cannot be mapped.
-    pub fn of(file: File) -> io::Result<Self> {
-        match file.try_lock_shared() {
-            Ok(()) => {}
-            // A file system without locks.
-            Err(TryLockError::Error(error)) if error.kind() == io::ErrorKind::Unsupported => {}
-            Err(TryLockError::Error(error)) => return Err(error),
-            Err(TryLockError::WouldBlock) => return Err(io::Error::other("another process writes to it")),
-        }
-        // SAFETY: what is mapped is never changed or cut in its place, by the rule above; a shared lock is held against others.
-        let map = unsafe { Mmap::map(&file) }?;
-        Ok(Self { map, _file: file })
-    }
-
-    /// Lets go of the memory of some bytes, which are read from the file again if they are looked at again: so that whoever passes
-    /// through a large file takes little.
-    ///
-    /// # Panics
-    ///
-    /// If there are no such bytes.
-    pub fn release(&self, bytes: Range<usize>) {
-        assert!(bytes.end <= self.map.len(), "the file has {} bytes", self.map.len());
-        // A system that does not know how keeps the pages for as long as it likes.
-        #[cfg(unix)]
-        // SAFETY: pages of a file that nobody changes, mapped to be read only: what comes back is what was there.
-        let _ =
-            unsafe { self.map.unchecked_advise_range(UncheckedAdvice::DontNeed, bytes.start, bytes.len()) };
-    }
-}
-
-impl Deref for View {
-    type Target = [u8];
-    fn deref(&self) -> &[u8] {
-        &self.map
     }
 }
 
@@ -173,28 +118,5 @@ mod tests {
     fn a_disk_that_is_too_full_is_an_error_at_once() {
         let error = Memory::in_unnamed_file_of(&env::temp_dir(), 1 << 52).expect_err("4 PiB");
         assert_eq!(error.kind(), io::ErrorKind::StorageFull);
-    }
-
-    #[test]
-    fn a_view_shows_the_file_and_keeps_writers_with_locks_out() {
-        let mut named = tempfile::NamedTempFile::new().expect("a file");
-        io::Write::write_all(&mut named, b"what is in it").expect("written");
-        let view = View::of(File::open(named.path()).expect("opened")).expect("a view");
-        assert_eq!(&view[..], b"what is in it");
-        view.release(3..13);
-        assert_eq!(&view[..], b"what is in it");
-        let other = File::open(named.path()).expect("opened again");
-        assert!(matches!(other.try_lock(), Err(TryLockError::WouldBlock)));
-        drop(view);
-        other.try_lock().expect("nobody has it now");
-        let error = View::of(File::open(named.path()).expect("opened")).expect_err("it is locked");
-        assert!(error.to_string().contains("another process"));
-    }
-
-    #[test]
-    fn an_empty_file_has_an_empty_view() {
-        let named = tempfile::NamedTempFile::new().expect("a file");
-        let view = View::of(File::open(named.path()).expect("opened")).expect("a view");
-        assert!(view.is_empty());
     }
 }

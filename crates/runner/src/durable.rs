@@ -2,13 +2,25 @@
 //!
 //! The bytes go to a temporary file in the same folder and are forced to the disk; only then does the file get its name, and the folder
 //! is forced to the disk as well. Killed at any instant, the name stands for the old content or the new one.
+//!
+//! A kill leaves the temporary file. Its name says whose it is, and a lock, which goes with the process, says whether it is still being
+//! written: whoever makes the next one in that folder removes those that nobody holds.
 
 use crate::platform;
-use std::fs::{self, OpenOptions};
+use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use tempfile::{Builder, TempPath};
 use thiserror::Error;
+
+/// What names of temporary files begin with.
+const PREFIX: &str = ".hashweave-";
+
+/// What those end with that are locked as long as they are written.
+const HELD: &str = ".part";
+
+/// Letters and digits between the two.
+const DRAWN: usize = 6;
 
 /// Why a file could not be written.
 #[derive(Debug, Error)]
@@ -24,7 +36,7 @@ pub struct WriteError {
 ///
 /// If the path has no file name or is that of something else than a file, or the folder takes no new file.
 pub fn check(path: &Path) -> Result<(), WriteError> {
-    Temporary::beside(path).map(drop).map_err(|error| WriteError { path: path.to_owned(), error })
+    Temporary::held(path).map(drop).map_err(|error| WriteError { path: path.to_owned(), error })
 }
 
 /// Writes a file, in place of the old one if there is one.
@@ -33,8 +45,13 @@ pub fn check(path: &Path) -> Result<(), WriteError> {
 ///
 /// If it cannot be written in full; an old file is as it was.
 pub fn write(path: &Path, bytes: &[u8]) -> Result<(), WriteError> {
-    let written = Temporary::beside(path).and_then(|file| file.filled(bytes)?.replace());
-    written.map_err(|error| WriteError { path: path.to_owned(), error })
+    let filled = || {
+        let (temporary, mut file) = Temporary::held(path)?;
+        file.write_all(bytes)?;
+        file.sync_all()?;
+        temporary.replace()
+    };
+    filled().map_err(|error| WriteError { path: path.to_owned(), error })
 }
 
 /// An empty file beside the one that it is to become, with the permissions of any new file. It is removed if it does not become that.
@@ -44,8 +61,28 @@ pub(crate) struct Temporary<'a> {
 }
 
 impl<'a> Temporary<'a> {
-    /// Creates it; nobody has it open.
+    /// Creates it; nobody has it open. If the process is killed it stays.
     pub(crate) fn beside(target: &'a Path) -> io::Result<Self> {
+        Self::created(target, "").map(|(temporary, _)| temporary)
+    }
+
+    /// Creates it, open to be written. Others leave it alone as long as the file is open, which must be until it has its name; of a killed process
+    /// the next one that writes in this folder removes it.
+    pub(crate) fn held(target: &'a Path) -> io::Result<(Self, File)> {
+        reclaim(folder_of(target));
+        loop {
+            let (temporary, file) = Self::created(target, HELD)?;
+            match file.try_lock() {
+                // Another one was faster, and is removing it or has done so.
+                Err(TryLockError::WouldBlock) => {}
+                Ok(()) if !temporary.path.exists() => {}
+                // Without locks there is nobody who removes it either.
+                Ok(()) | Err(TryLockError::Error(_)) => return Ok((temporary, file)),
+            }
+        }
+    }
+
+    fn created(target: &'a Path, suffix: &str) -> io::Result<(Self, File)> {
         // To rename over a device would replace it.
         if fs::metadata(target).is_ok_and(|old| !old.is_file()) {
             return Err(io::Error::other("it exists and is not a file"));
@@ -54,21 +91,16 @@ impl<'a> Temporary<'a> {
             return Err(io::Error::other("it has no file name"));
         }
         // Made here, it has the permissions of any new file, and a fault does not speak of a name that nobody gave.
-        let create = |path: &Path| OpenOptions::new().write(true).create_new(true).open(path);
-        let file = Builder::new().prefix(".hashweave-").make_in(folder_of(target), create)?;
-        Ok(Self { path: file.into_temp_path(), target })
+        let create = |path: &Path| OpenOptions::new().read(true).write(true).create_new(true).open(path);
+        let mut builder = Builder::new();
+        builder.prefix(PREFIX).suffix(suffix).rand_bytes(DRAWN);
+        let (file, path) = builder.make_in(folder_of(target), create)?.into_parts();
+        Ok((Self { path, target }, file))
     }
 
     /// Where it is until then.
     pub(crate) fn path(&self) -> &Path {
         &self.path
-    }
-
-    fn filled(self, bytes: &[u8]) -> io::Result<Self> {
-        let mut file = OpenOptions::new().write(true).open(&self.path)?;
-        file.write_all(bytes)?;
-        file.sync_all()?;
-        Ok(self)
     }
 
     /// Takes the place of the target, if there is one. What is in it must have been forced to the disk.
@@ -79,12 +111,41 @@ impl<'a> Temporary<'a> {
 
     /// Becomes the target, which must not exist. What is in it must have been forced to the disk.
     pub(crate) fn appear(self) -> io::Result<()> {
-        self.path.persist_noclobber(self.target)?;
+        if let Err(refused) = self.path.persist_noclobber(self.target) {
+            // Some file systems cannot rename without overwriting, nor link; so far nothing is there.
+            if refused.error.kind() == io::ErrorKind::AlreadyExists || self.target.symlink_metadata().is_ok()
+            {
+                return Err(refused.error);
+            }
+            refused.path.persist(self.target)?;
+        }
         sync_folder(self.target)
     }
 }
 
-fn folder_of(file: &Path) -> &Path {
+/// Removes what killed processes have left in a folder: files with a name of ours that nobody holds. What cannot be read or locked stays.
+fn reclaim(folder: &Path) {
+    let Ok(entries) = fs::read_dir(folder) else { return };
+    for entry in entries.flatten() {
+        let ours = entry.file_name().to_str().is_some_and(is_held_name);
+        if !ours || !entry.file_type().is_ok_and(|kind| kind.is_file()) {
+            continue;
+        }
+        let Ok(file) = File::open(entry.path()) else { continue };
+        if file.try_lock().is_ok() {
+            // If it cannot be removed it is in nobody's way.
+            let _ = fs::remove_file(entry.path());
+        }
+    }
+}
+
+fn is_held_name(name: &str) -> bool {
+    let drawn = name.strip_prefix(PREFIX).and_then(|rest| rest.strip_suffix(HELD));
+    drawn.is_some_and(|drawn| drawn.len() == DRAWN && drawn.bytes().all(|byte| byte.is_ascii_alphanumeric()))
+}
+
+/// The folder of a file.
+pub(crate) fn folder_of(file: &Path) -> &Path {
     file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
@@ -121,6 +182,34 @@ mod tests {
             assert_eq!(fs::read_to_string(&path).expect("it is there"), content);
             assert_eq!(names(&folder), [path.as_path()]);
         }
+        fs::remove_dir_all(folder).expect("the folder of this test");
+    }
+
+    /// What is held, what is named otherwise and what is no file stays; the rest is what killed processes have left.
+    #[test]
+    fn what_killed_processes_left_is_removed() {
+        let folder = folder("left");
+        let other = folder.join("other");
+        let (held, file) = Temporary::held(&other).expect("it is made");
+        let stay = [
+            ".hashweave-abcdef",
+            ".hashweave-abcde.part",
+            ".hashweave-abcdefg.part",
+            "hashweave-abcdef.part",
+        ];
+        for name in stay.into_iter().chain([".hashweave-abc123.part", ".hashweave-ABC456.part"]) {
+            fs::write(folder.join(name), "left").expect("a file");
+        }
+        fs::create_dir(folder.join(".hashweave-folder.part")).expect("a folder");
+        check(&folder.join("file")).expect("it could be written");
+        let mut expected: Vec<PathBuf> = stay.iter().map(|name| folder.join(name)).collect();
+        expected.extend([folder.join(".hashweave-folder.part"), held.path().to_owned()]);
+        let mut there = names(&folder);
+        expected.sort_unstable();
+        there.sort_unstable();
+        assert_eq!(there, expected);
+        held.appear().expect("it is still there");
+        drop(file);
         fs::remove_dir_all(folder).expect("the folder of this test");
     }
 

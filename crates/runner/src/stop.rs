@@ -1,5 +1,6 @@
 //! The request to stop.
 
+use crate::platform;
 use signal_hook::consts::{SIGINT, SIGTERM};
 use signal_hook::flag;
 use std::io;
@@ -17,16 +18,23 @@ pub struct Stop {
 }
 
 impl Stop {
-    /// A flag that SIGINT and SIGTERM raise as well. The second of them ends the process at once, with status 130.
+    /// A flag that SIGINT, SIGTERM and SIGHUP raise as well, except SIGINT and SIGHUP where the process was started with them ignored: that is
+    /// what `nohup` and the background jobs of scripts ask for. A second SIGINT or SIGTERM ends the process at once, with status 130.
     ///
     /// # Errors
     ///
     /// If the system refuses the signal handlers.
     pub fn on_signals() -> io::Result<Self> {
         let stop = Self::default();
-        for signal in [SIGINT, SIGTERM] {
+        let interrupt = Some(SIGINT).filter(|&signal| platform::ignored(signal) != Some(true));
+        for signal in interrupt.into_iter().chain([SIGTERM]) {
             // In this order: the first signal finds the flag down and raises it, the second finds it up.
             flag::register_conditional_shutdown(signal, AT_ONCE, Arc::clone(&stop.signalled))?;
+            flag::register(signal, Arc::clone(&stop.signalled))?;
+        }
+        // Where nobody knows whether it is ignored it is left alone, for the sake of `nohup`. A second one is no command to hurry: a terminal
+        // that closes sends one, and its shell another.
+        if let Some(signal) = platform::hangup().filter(|&signal| platform::ignored(signal) == Some(false)) {
             flag::register(signal, Arc::clone(&stop.signalled))?;
         }
         Ok(stop)

@@ -53,11 +53,14 @@ pub(crate) struct EncodeArgs {
     /// to a power of two where comm_d is needed
     #[arg(long, help_heading = "What")]
     pub(crate) pad: bool,
+    #[command(flatten)]
+    pub(crate) output: OutputArgs,
 }
 
 #[derive(Debug, Args)]
 #[command(after_help = format!("Examples:\n  \
     hashweave replicate decode a.sealed a.back --replica-id $A\n  \
+    hashweave replicate decode a.sealed a.back --replica-id $A --comm-d $COMM_D  # refused if it is not what it was\n  \
     hashweave replicate decode a.sealed a.back --replica-id $A --dir work        # layers that are there are not made anew\n\n{EXITS}"))]
 pub(crate) struct DecodeArgs {
     /// What is read and what is written, in turn
@@ -65,8 +68,11 @@ pub(crate) struct DecodeArgs {
     pub(crate) files: Vec<PathBuf>,
     #[command(flatten)]
     pub(crate) run: RunArgs,
+    /// The comm_d of the data: what comes out is compared with it and, with --prover-id, ids are derived from it (repeatable: one for every replica)
+    #[arg(long, value_name = "HEX", value_parser = node, help_heading = "Whose")]
+    pub(crate) comm_d: Vec<Node>,
     #[command(flatten)]
-    pub(crate) commitment: CommitmentArgs,
+    pub(crate) output: OutputArgs,
 }
 
 #[derive(Debug, Args)]
@@ -76,8 +82,9 @@ pub(crate) struct DecodeArgs {
 pub(crate) struct LabelsArgs {
     #[command(flatten)]
     pub(crate) run: RunArgs,
-    #[command(flatten)]
-    pub(crate) commitment: CommitmentArgs,
+    /// The comm_d from which, with --prover-id, an id is derived (repeatable: one for every replica)
+    #[arg(long, value_name = "HEX", value_parser = node, help_heading = "Whose", requires = "prover_id")]
+    pub(crate) comm_d: Vec<Node>,
 }
 
 #[derive(Debug, Args)]
@@ -112,6 +119,8 @@ pub(crate) struct ParentsArgs {
     /// The file; or a folder, in which it gets the name that main net's programs look for
     #[arg(long, value_name = "FILE|FOLDER")]
     pub(crate) out: PathBuf,
+    #[command(flatten)]
+    pub(crate) output: OutputArgs,
     #[command(flatten)]
     pub(crate) once: OnceArgs,
 }
@@ -176,7 +185,7 @@ pub(crate) struct GraphArgs {
     /// Of sdr: 1.0.0, 1.1.0, 1.2.0 [default: that of the registered proof that the porep_id is of, else 1.2.0]
     #[arg(long, value_name = "V", help_heading = "What")]
     pub(crate) api_version: Option<ApiVersion>,
-    /// Layers [default: sdr: 11 from 32 GiB on, else 2; zigzag, r2: 10]
+    /// Layers [default: sdr: 11 from 32 GiB on, otherwise 2, as registered proofs have; zigzag, r2: 10]
     #[arg(long, value_name = "N", help_heading = "What")]
     pub(crate) layers: Option<u32>,
 }
@@ -233,12 +242,12 @@ pub(crate) struct WhoArgs {
     pub(crate) ticket: Vec<Node>,
 }
 
-/// What commands that have no data cannot work out.
+/// What becomes of files that are there.
 #[derive(Debug, Args)]
-pub(crate) struct CommitmentArgs {
-    /// The comm_d from which, with --prover-id, an id is derived (repeatable: one for every replica)
-    #[arg(long, value_name = "HEX", value_parser = node, help_heading = "Whose", requires = "prover_id")]
-    pub(crate) comm_d: Vec<Node>,
+pub(crate) struct OutputArgs {
+    /// Replace an output that is there already [without: refused]
+    #[arg(long, short)]
+    pub(crate) force: bool,
 }
 
 #[derive(Debug, Args)]

@@ -18,8 +18,8 @@ use crate::exit::or_usage as ending;
 use crate::{Exit, Usage, complain, output};
 use anyhow::{Context, bail};
 use args::{
-    AuditArgs, CommDArgs, CommitmentArgs, DecodeArgs, EncodeArgs, GraphArgs, LabelsArgs, ParentsArgs,
-    ReplicateCommand, RunArgs, SizeArgs, TellingArgs, WhoArgs,
+    AuditArgs, CommDArgs, DecodeArgs, EncodeArgs, GraphArgs, LabelsArgs, ParentsArgs, ReplicateCommand,
+    RunArgs, SizeArgs, TellingArgs, WhoArgs,
 };
 use hashweave::replicate::chain::Kernel;
 use hashweave::replicate::{ApiVersion, NODE, Node, Parameters, Scheme};
@@ -43,10 +43,10 @@ pub(crate) fn run(args: ReplicateArgs) -> anyhow::Result<Exit> {
 }
 
 fn encode(args: &EncodeArgs) -> anyhow::Result<Exit> {
-    let EncodeArgs { run, pad, .. } = args;
+    let EncodeArgs { run, pad, output, .. } = args;
     let Subject { pairs, identity, parameters } = Subject::of(&args.files, run, *pad, true)?;
     let (nodes, porep_id) = (parameters.nodes as u64, parameters.porep_id);
-    let options = Options { pad: *pad, ..options(parameters, run)? };
+    let options = Options { pad: *pad, force: output.force, ..options(parameters, run)? };
     let mut teller = Teller::new(&options, &run.telling);
     let ids = identity.ids(pairs.len(), &porep_id, |k| {
         if run.telling.explain {
@@ -57,7 +57,7 @@ fn encode(args: &EncodeArgs) -> anyhow::Result<Exit> {
         let own = ending(replicate::nodes(&[input], *pad))?.next_power_of_two();
         Ok(subject::lifted(root, own, nodes))
     })?;
-    let replicas = replicas(&pairs, &ids);
+    let replicas = replicas(&pairs, &ids, &[]);
     if run.telling.explain {
         return explained(&teller, replicate::need(&options, &replicas));
     }
@@ -69,9 +69,10 @@ fn encode(args: &EncodeArgs) -> anyhow::Result<Exit> {
 fn decode(args: &DecodeArgs) -> anyhow::Result<Exit> {
     let run = &args.run;
     let Subject { pairs, identity, parameters } = Subject::of(&args.files, run, false, false)?;
-    let ids = stated_ids(&identity, pairs.len(), &parameters.porep_id, &args.commitment)?;
-    let options = options(parameters, run)?;
-    let replicas = replicas(&pairs, &ids);
+    let ids = stated_ids(&identity, pairs.len(), &parameters.porep_id, &args.comm_d)?;
+    let commitments = commitments(&args.comm_d, pairs.len(), parameters.nodes)?;
+    let options = Options { force: args.output.force, ..options(parameters, run)? };
+    let replicas = replicas(&pairs, &ids, &commitments);
     let mut teller = Teller::new(&options, &run.telling);
     if run.telling.explain {
         return explained(&teller, replicate::need(&options, &replicas));
@@ -92,21 +93,28 @@ fn labels(args: &LabelsArgs) -> anyhow::Result<Exit> {
     let count = count(&run.who);
     let identity = Identity::of(&run.who, count)?;
     let parameters = stated_parameters(&run.graph, &run.size)?;
-    let ids = stated_ids(&identity, count, &parameters.porep_id, &args.commitment)?;
+    let ids = stated_ids(&identity, count, &parameters.porep_id, &args.comm_d)?;
     let options = options(parameters, run)?;
-    let last = format!("layer-{:02}.dat", options.parameters.layers);
-    let output =
-        |k: usize| if count > 1 { dir.join((k + 1).to_string()).join(&last) } else { dir.join(&last) };
-    let replicas: Vec<Replica> = (0..count)
-        .map(|k| Replica { input: PathBuf::new(), output: output(k), replica_id: ids[k] })
-        .collect();
+    let outputs: Vec<Replica> = (0..count).flat_map(|k| layers(&options, dir, k, &ids)).collect();
     let mut teller = Teller::new(&options, &run.telling);
     if run.telling.explain {
         return explained(&teller, replicate::need_of_labels(&options, count));
     }
     let stop = stop()?;
     let outcome = replicate::labels(&options, &ids, &stop, &mut |event| teller.hear(event));
-    finished(Kind::Layer, teller, &options, &replicas, outcome, &run.telling)
+    finished(Kind::Layer, teller, &options, &outputs, outcome, &run.telling)
+}
+
+/// The layers of the k-th replica, as files.
+fn layers(options: &Options, dir: &Path, k: usize, ids: &[Node]) -> impl Iterator<Item = Replica> {
+    let folder = if ids.len() > 1 { dir.join((k + 1).to_string()) } else { dir.to_owned() };
+    let replica_id = ids[k];
+    (1..=options.parameters.layers).map(move |layer| Replica {
+        input: PathBuf::new(),
+        output: folder.join(format!("layer-{layer:02}.dat")),
+        replica_id,
+        comm_d: None,
+    })
 }
 
 fn audit(args: &AuditArgs) -> anyhow::Result<Exit> {
@@ -128,9 +136,9 @@ fn parents(args: &ParentsArgs) -> anyhow::Result<Exit> {
     let parameters = stated_parameters(&args.graph, &args.size)?;
     let mut teller = Teller::of_nodes(args.once.quiet);
     let stop = stop()?;
-    let made = replicate::parents(&parameters, &args.out, threads(args.once.threads), &stop, &mut |event| {
-        teller.hear(event)
-    });
+    let (force, threads) = (args.output.force, threads(args.once.threads));
+    let made =
+        replicate::parents(&parameters, &args.out, force, threads, &stop, &mut |event| teller.hear(event));
     drop(teller);
     match made {
         Err(Error::Interrupted { .. }) => interrupted(None),
@@ -204,27 +212,41 @@ fn stated_ids(
     identity: &Identity,
     replicas: usize,
     porep_id: &Node,
-    commitment: &CommitmentArgs,
+    comm_d: &[Node],
 ) -> anyhow::Result<Vec<Node>> {
     let mut commitments = Vec::new();
     if identity.is_derived() {
-        if commitment.comm_d.is_empty() {
+        if comm_d.is_empty() {
             bail!(Usage(
                 "to derive an id without the data, --comm-d is needed; or give --replica-id".to_owned()
             ));
         }
-        commitments = subject::for_each("--comm-d", &commitment.comm_d, replicas)?;
+        commitments = subject::for_each("--comm-d", comm_d, replicas)?;
     }
     identity.ids(replicas, porep_id, |k| Ok(commitments[k]))
 }
 
-fn replicas(pairs: &[(&Path, &Path)], ids: &[Node]) -> Vec<Replica> {
-    let replica = |(&(input, output), &replica_id): (&(&Path, &Path), &Node)| Replica {
+/// What the data of replicas are known to be committed to, if it is.
+fn commitments(comm_d: &[Node], replicas: usize, nodes: usize) -> anyhow::Result<Vec<Node>> {
+    if comm_d.is_empty() {
+        return Ok(Vec::new());
+    }
+    if !nodes.is_power_of_two() {
+        bail!(Usage(format!(
+            "--comm-d: only data of a power of two of nodes have one, and these have {nodes}"
+        )));
+    }
+    subject::for_each("--comm-d", comm_d, replicas)
+}
+
+fn replicas(pairs: &[(&Path, &Path)], ids: &[Node], commitments: &[Node]) -> Vec<Replica> {
+    let replica = |(k, &(input, output)): (usize, &(&Path, &Path))| Replica {
         input: input.to_owned(),
         output: output.to_owned(),
-        replica_id,
+        replica_id: ids[k],
+        comm_d: commitments.get(k).copied(),
     };
-    pairs.iter().zip(ids).map(replica).collect()
+    pairs.iter().enumerate().map(replica).collect()
 }
 
 fn explained(teller: &Teller, need: Result<Need, Error>) -> anyhow::Result<Exit> {

@@ -82,7 +82,8 @@ pub(super) fn outcome(
             parameters: &options.parameters,
         })?;
     }
-    if json { output::json_line(&done(options, replicas.len(), outcome)) } else { Ok(()) }
+    let layers = if kind == Kind::Layer { options.parameters.layers as usize } else { 1 };
+    if json { output::json_line(&done(options, replicas.len() / layers, outcome)) } else { Ok(()) }
 }
 
 fn done(options: &Options, replicas: usize, outcome: &Outcome) -> Done {

@@ -47,6 +47,13 @@ pub(crate) fn asked_nodes(graph: &GraphArgs, size: &SizeArgs) -> anyhow::Result<
     }
     let bytes = REGISTERED_BYTES[(number % 5) as usize];
     let registered = bytes / NODE as u64;
+    let layers = Parameters::usual_layers(graph.scheme, registered);
+    if graph.layers.is_some_and(|asked| asked != layers) {
+        bail!(Usage(format!(
+            "--registered-proof {number} has {layers} layers, not {}",
+            graph.layers.unwrap_or_default()
+        )));
+    }
     match sized {
         Some(nodes) if nodes != registered => bail!(Usage(format!(
             "--registered-proof {number} is of {bytes} bytes, {registered} nodes, not of {nodes} nodes"

@@ -40,7 +40,16 @@ impl Teller {
                     bar.show(&progress);
                 }
             }
+            Event::Mended(line) => self.mended(line),
             _ => {}
+        }
+    }
+
+    /// That something was damaged is said in any case.
+    fn mended(&self, line: &str) {
+        match &self.bar {
+            Some(bar) => bar.line.suspend(|| crate::complain(line)),
+            None => crate::complain(line),
         }
     }
 

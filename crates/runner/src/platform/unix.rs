@@ -65,6 +65,25 @@ pub(crate) fn sync_folder(folder: &Path) -> io::Result<()> {
     File::open(folder)?.sync_all()
 }
 
+/// What tells a file from all others, whatever names it has.
+pub(crate) fn identity(data: &Metadata) -> Option<(u64, u64)> {
+    Some((data.dev(), data.ino()))
+}
+
+/// The signal of a terminal that is gone.
+pub(crate) fn hangup() -> Option<i32> {
+    Some(signal_hook::consts::SIGHUP)
+}
+
+/// Whether this process was started with a signal ignored, as `nohup` and the background jobs of scripts are; where no safe function
+/// says so, nothing.
+pub(crate) fn ignored(signal: i32) -> Option<bool> {
+    let status = fs::read_to_string("/proc/self/status").ok()?;
+    let digits = status.lines().find_map(|line| line.strip_prefix("SigIgn:"))?;
+    let ignored = u64::from_str_radix(digits.trim(), 16).ok()?;
+    Some(ignored >> (signal - 1) & 1 == 1)
+}
+
 /// The fault of a link that leads back to a directory above it.
 pub(crate) fn link_that_leads_back() -> io::Error {
     io::Error::from_raw_os_error(rustix::io::Errno::LOOP.raw_os_error())

@@ -66,3 +66,18 @@ pub(crate) fn sync_folder(_folder: &Path) -> io::Result<()> {
 pub(crate) fn link_that_leads_back() -> io::Error {
     io::Error::other("Too many levels of symbolic links")
 }
+
+/// Unknown: no stable function says which file it is.
+pub(crate) fn identity(_data: &Metadata) -> Option<(u64, u64)> {
+    None
+}
+
+/// There is none.
+pub(crate) fn hangup() -> Option<i32> {
+    None
+}
+
+/// Unknown.
+pub(crate) fn ignored(_signal: i32) -> Option<bool> {
+    None
+}

@@ -2,7 +2,7 @@
 
 use super::Error;
 use crate::platform;
-use std::fs::File;
+use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 
 /// A file and its name, for what is said of it.
@@ -13,7 +13,9 @@ pub(super) struct Named {
 }
 
 impl Named {
+    /// To be read. Only of files: to open a pipe waits until somebody writes to it.
     pub(super) fn open(path: &Path) -> Result<Self, Error> {
+        regular(path)?;
         let file = File::open(path).map_err(Error::io("open", path))?;
         Ok(Self { path: path.to_owned(), file })
     }
@@ -43,8 +45,24 @@ impl Named {
         platform::write_at(&self.file, at, bytes).map_err(Error::io("write", &self.path))
     }
 
+    /// Reads it from its beginning to its end.
+    pub(super) fn stream(&self) -> &File {
+        &self.file
+    }
+
     /// Forces what was written to the disk.
     pub(super) fn sync(&self) -> Result<(), Error> {
         self.file.sync_data().map_err(Error::io("save", &self.path))
+    }
+}
+
+/// Refuses what is there and is not a file; what is not there is for others to say.
+pub(super) fn regular(path: &Path) -> Result<(), Error> {
+    match fs::metadata(path) {
+        Ok(data) if !data.is_file() => Err(Error::Input {
+            file: path.to_owned(),
+            fault: "is not a file: it is read at several places at once; copy it to a file first".to_owned(),
+        }),
+        _ => Ok(()),
     }
 }

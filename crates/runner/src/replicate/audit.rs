@@ -2,7 +2,7 @@
 
 use super::keeper::{Keeper, Layer as KeptLayer};
 use super::pieces::Pieces;
-use super::state::State;
+use super::state::{self, State};
 use super::{Audit, Error, Event, Options, Progress, Stage, Tell, ordered, output, start};
 use hashweave::replicate::chain::{BASE_PARENTS, Walk};
 use hashweave::replicate::{Graph, Layer, Node, Parameters, Parents, Scheme, field, key, label};
@@ -49,7 +49,7 @@ pub(super) fn audit(
                 nodes_total: layers as u64,
             }));
             ordered::spread(options.threads, layer.segments.clone(), |segment| {
-                layer.read(segment).map(drop)
+                layer.read(segment).map(drop).map_err(advised)
             })?;
             checked += audited.layer(layer, options.threads, samples, &mut random)?;
             done += 1;
@@ -67,7 +67,7 @@ pub(super) fn kept(dir: &Path) -> Result<Vec<(Parameters, Node)>, Error> {
 
 /// The folder itself, or those of its replicas.
 fn folders(dir: &Path) -> Result<Vec<PathBuf>, Error> {
-    let has = |folder: &PathBuf| folder.join("state.json").exists();
+    let has = |folder: &PathBuf| folder.join(state::FILE).exists();
     let own = Some(dir.to_owned()).filter(has);
     let those = (0..).map(|place| start::folder_of(dir, place, 2)).take_while(has);
     let folders: Vec<PathBuf> = own.into_iter().chain(those).collect();
@@ -80,15 +80,28 @@ fn folders(dir: &Path) -> Result<Vec<PathBuf>, Error> {
     }
 }
 
+/// What to do about a damage.
+fn advised(error: Error) -> Error {
+    match error {
+        Error::Corrupt { file, what } => {
+            let what = format!(
+                "{what}; the same command that made it, with --resume, makes it again from what is sound"
+            );
+            Error::Corrupt { file, what }
+        }
+        error => error,
+    }
+}
+
 impl Audited {
     fn open(folder: &Path) -> Result<Self, Error> {
-        let state = State::read(&folder.join("state.json"))?;
+        let state = State::read(folder).map_err(advised)?;
         let state =
             state.ok_or_else(|| Error::Usage(format!("{}: state.json vanished", folder.display())))?;
         let pieces = Pieces { segment: state.segment, ..Pieces::usual(state.parameters.nodes) };
         let (parameters, replica_id) = (state.parameters.clone(), state.replica_id);
-        let keeper = Keeper::open(folder, pieces, state)?;
-        let layers = keeper.layers()?;
+        let keeper = Keeper::of(folder, pieces, state);
+        let layers = keeper.layers().map_err(advised)?;
         Ok(Self { graph: Graph::new(&parameters), keeper, layers, parameters, replica_id })
     }
 

@@ -75,7 +75,7 @@ fn read(input: &Path, first: u64, count: u64, bytes: u64) -> io::Result<Vec<Node
 }
 
 /// The root over some nodes, a power of two of them.
-fn reduced(mut nodes: Vec<Node>) -> Node {
+pub(super) fn reduced(mut nodes: Vec<Node>) -> Node {
     while nodes.len() > 1 {
         let pairs = nodes.as_flattened().as_chunks::<{ 2 * NODE }>().0;
         let mut above = vec![[0; NODE]; pairs.len()];

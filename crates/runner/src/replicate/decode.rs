@@ -6,6 +6,7 @@
 
 use super::group::Member;
 use super::layers::{self, Chain};
+use super::output::Target;
 use super::run::{Run, timed};
 use super::{Error, Stage, apart, group, ordered, output};
 use hashweave::replicate::chain::{Addition, Kernel, Layout, Walk};
@@ -50,13 +51,17 @@ pub(super) fn decode(run: &Run<'_>, member: &Member, threads: usize) -> Result<N
             windows(run, &chain, layer, &mut data)?;
         }
     }
+    let seen = member.known.watch(run.pieces);
     let source = |segment: usize| {
         let (at, length) = run.pieces.bytes_of(segment);
         run.keep_on()?;
         run.report(Stage::Encoding, 1);
-        Ok(data[at as usize..at as usize + length].to_vec())
+        let data = data[at as usize..at as usize + length].to_vec();
+        seen.see(segment, &data);
+        Ok(data)
     };
-    output::write(path, run.pieces.segments(), threads - 1, source, || Ok(()))
+    let target = Target { path, force: run.force };
+    output::write(target, run.pieces.segments(), threads - 1, source, |_| seen.agree(input.path()))
 }
 
 /// A layer whose nodes have parents that were walked before them: against the order of the walk, window by window.

@@ -91,10 +91,6 @@ impl Error {
     }
 
     pub(crate) fn io(act: &'static str, file: &Path) -> impl Fn(io::Error) -> Self {
-        move |error| {
-            let full = error.kind() == io::ErrorKind::StorageFull;
-            let hint = || io::Error::other(format!("{error}; free some room and go on with --resume"));
-            Self::Io { act, file: file.to_owned(), error: if full { hint() } else { error } }
-        }
+        move |error| Self::Io { act, file: file.to_owned(), error }
     }
 }

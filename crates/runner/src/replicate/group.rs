@@ -2,7 +2,9 @@
 
 use super::input::Input;
 use super::keeper::{Keeper, Layer as KeptLayer, Position, walk_of};
+use super::known::Known;
 use super::layers::{self, Chain, Save};
+use super::output::Target;
 use super::run::{Run, timed};
 use super::saver::Saver;
 use super::state::{Content, Written};
@@ -11,9 +13,13 @@ use hashweave::plan::Share;
 use hashweave::replicate::chain::{Addition, Form, Kernel};
 use hashweave::replicate::{NODE, Node, Scheme, field};
 use kernels::memory::Memory;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Mutex;
+use std::sync::atomic::Ordering;
 use std::thread::scope;
+
+/// How often a run goes on with what is sound of its layers: a disk that never gives the same bytes twice would keep it busy for ever.
+const ATTEMPTS: usize = 4;
 
 /// What is made of the layers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,6 +40,8 @@ pub(super) struct Member {
     /// What the input was when it was checked.
     pub(super) content: Option<Content>,
     pub(super) output: Option<PathBuf>,
+    /// What is known of the data, if they are decoded.
+    pub(super) known: Known,
 }
 
 /// Members that share memory, and where their layers are kept.
@@ -43,6 +51,8 @@ pub(super) struct Group {
     pub(super) members: Vec<Member>,
     /// One of every member, or none.
     pub(super) keepers: Vec<Keeper>,
+    /// Where an earlier run was continued.
+    pub(super) from: Option<Position>,
 }
 
 impl Group {
@@ -51,18 +61,78 @@ impl Group {
         self.keepers.iter().map(Keeper::position).min().flatten()
     }
 
-    /// Does everything; gives the place and the digest of every member.
+    /// Outputs that no earlier run has written, as far as a folder says.
+    pub(super) fn unknown_outputs(&self, task: Task) -> impl Iterator<Item = &Path> {
+        self.members.iter().enumerate().filter_map(move |(i, member)| {
+            let path = member.output.as_deref()?;
+            let noted = self.keepers.get(i).and_then(|keeper| keeper.state.output.as_ref());
+            let known = task == Task::Encode
+                && noted.is_some_and(|noted| places::place(path).to_string_lossy() == noted.file);
+            (!known).then_some(path)
+        })
+    }
+
+    /// Nodes that are there, of all layers and members.
+    pub(super) fn nodes(&self, run: &Run<'_>) -> u64 {
+        let Some(position) = self.position() else { return 0 };
+        let partial = (position.segments * run.pieces.segment).min(run.pieces.nodes);
+        ((position.layers * run.pieces.nodes + partial) * self.members.len()) as u64
+    }
+
+    /// Does everything; gives the place and the digest of every output. If a kept layer is damaged it goes on from where it is sound.
     pub(super) fn work(
         &mut self,
         run: &Run<'_>,
         task: Task,
         threads: usize,
     ) -> Result<Vec<(usize, Node)>, Error> {
+        let mut attempts = 1..ATTEMPTS;
+        loop {
+            match self.attempt(run, task, threads) {
+                Err(Error::Corrupt { file, what }) => {
+                    if attempts.next().is_none() || !self.mend(run, threads)? {
+                        return Err(Error::Corrupt { file, what });
+                    }
+                    run.mended(format!("{}: {what}; {}", file.display(), self.goes_on(run)));
+                }
+                outcome => return outcome,
+            }
+        }
+    }
+
+    /// Forgets what is damaged of kept layers, and what is behind it; gives whether anything was.
+    fn mend(&mut self, run: &Run<'_>, threads: usize) -> Result<bool, Error> {
+        let before = self.nodes(run);
+        let mut mended = false;
+        for keeper in &mut self.keepers {
+            run.report(Stage::Verifying, 1);
+            mended |= keeper.mend(threads, &|| run.keep_on())?;
+        }
+        run.done.fetch_sub(before - self.nodes(run), Ordering::Relaxed);
+        Ok(mended)
+    }
+
+    /// Where a run goes on after it was mended, for people.
+    fn goes_on(&self, run: &Run<'_>) -> String {
+        match self.position() {
+            None => "no layer before it is left, so the run begins again".to_owned(),
+            Some(position) if position.layers == run.parameters.layers as usize => {
+                "what it lacks was made again from what is sound".to_owned()
+            }
+            Some(Position { layers, segments }) => {
+                let nodes = segments * run.pieces.segment;
+                format!("the run goes on in layer {}, of which {nodes} nodes are sound", layers + 1)
+            }
+        }
+    }
+
+    fn attempt(&mut self, run: &Run<'_>, task: Task, threads: usize) -> Result<Vec<(usize, Node)>, Error> {
         let replica_ids = self.members.iter().map(|member| member.replica_id).collect();
         let layout = self.plan.kernel.layout(self.plan.count);
         let addition = Addition::Direct;
         let chain = Chain { kernel: self.plan.kernel, layout, replica_ids, addition, threads };
         let position = self.position();
+        self.from = position;
         let walked = position.unwrap_or(Position { layers: 0, segments: 0 });
         if walked.layers == run.parameters.layers as usize {
             return self.finished(run, task, threads);
@@ -73,6 +143,9 @@ impl Group {
             None => self.load(run, &chain, &mut work)?,
         }
         self.walk(run, &chain, &mut work, walked)?;
+        if task == Task::Labels {
+            return self.layers(run, threads);
+        }
         let labels = work.into_labels();
         let mut digests = Vec::new();
         for replica in 0..self.members.len() {
@@ -166,8 +239,27 @@ impl Group {
         })
     }
 
+    /// The digests of all layers, as files. Reading compares them with those of their segments.
+    fn layers(&self, run: &Run<'_>, threads: usize) -> Result<Vec<(usize, Node)>, Error> {
+        let mut digests = Vec::new();
+        for (member, keeper) in self.members.iter().zip(&self.keepers) {
+            for layer in keeper.layers()? {
+                let read = |segment: usize| {
+                    run.keep_on()?;
+                    run.report(Stage::Verifying, layer.file);
+                    timed(&run.times.input_output, || layer.read(segment))
+                };
+                digests.push((member.place, output::digest(run.pieces.segments(), threads - 1, read)?));
+            }
+        }
+        Ok(digests)
+    }
+
     /// All layers are there: they are checked, and what is missing of the output is made from the last one.
     fn finished(&mut self, run: &Run<'_>, task: Task, threads: usize) -> Result<Vec<(usize, Node)>, Error> {
+        if task == Task::Labels {
+            return self.layers(run, threads);
+        }
         let mut digests = Vec::new();
         for replica in 0..self.members.len() {
             let keeper = &self.keepers[replica];
@@ -177,7 +269,7 @@ impl Group {
                 verify(run, &layer, threads, &layer.segments.clone().collect::<Vec<_>>())?;
             }
             let layer = keeper.layer(last)?.ok_or_else(|| Error::Internal("a layer vanished".to_owned()))?;
-            let digest = match self.present(replica, task)? {
+            let digest = match self.present(run, replica, task)? {
                 Some(digest) => {
                     verify(run, &layer, threads, &layer.segments.clone().collect::<Vec<_>>())?;
                     digest
@@ -190,14 +282,18 @@ impl Group {
     }
 
     /// The digest of an output that an earlier run has written, if it is still there.
-    fn present(&self, replica: usize, task: Task) -> Result<Option<Node>, Error> {
+    fn present(&self, run: &Run<'_>, replica: usize, task: Task) -> Result<Option<Node>, Error> {
         let output =
             self.members[replica].output.as_ref().filter(|output| task == Task::Encode && output.exists());
         let (Some(path), Some(noted)) = (output, &self.keepers[replica].state.output) else {
             return Ok(None);
         };
         if output::of_file(path)? != (noted.bytes, noted.sha256) {
-            let what = "is not what was written; remove it to have it written again".to_owned();
+            if run.force {
+                return Ok(None);
+            }
+            let what =
+                "is not what was written; remove it, or give --force, to have it written again".to_owned();
             return Err(Error::Corrupt { file: path.clone(), what });
         }
         Ok(Some(noted.sha256))
@@ -214,8 +310,9 @@ impl Group {
     ) -> Result<Node, Error> {
         let (member, pieces) = (&self.members[replica], run.pieces.segments());
         let (Some(path), Some(input)) = (&member.output, &member.input) else {
-            return output::digest(pieces, threads - 1, source);
+            return Err(Error::Internal("there is nothing to write".to_owned()));
         };
+        let seen = member.known.watch(run.pieces);
         let sums = Mutex::new(vec![[0; NODE]; pieces]);
         let sdr = run.parameters.scheme == Scheme::Sdr;
         let change: apart::Change = if task == Task::Decode { field::sub } else { field::add };
@@ -229,19 +326,23 @@ impl Group {
             let (mut data, sum) = timed(&run.times.input_output, || input.read(segment))?;
             ordered::held(&sums)[segment] = sum;
             timed(&run.times.encoding, || apply(&mut data, &labels, change));
+            seen.see(segment, &data);
             Ok(data)
         };
-        let agree = || {
+        let keeper = self.keepers.get_mut(replica).filter(|_| task == Task::Encode);
+        let agree = |digest: &Node| {
             let content = input.content(&ordered::held(&sums));
             let changed = sdr && member.content.as_ref().is_some_and(|known| *known != content);
-            if changed { Err(input.changed()) } else { Ok(()) }
-        };
-        let digest = output::write(path, pieces, threads - 1, make, agree)?;
-        if let Some(keeper) = self.keepers.get_mut(replica).filter(|_| task == Task::Encode) {
+            if changed {
+                return Err(input.changed());
+            }
+            seen.agree(input.path())?;
+            // Noted before it has its name: a run that is killed in between finds nothing there that it does not know.
             let file = places::place(path).to_string_lossy().into_owned();
-            keeper.finish(Written { file, bytes: (run.pieces.nodes * NODE) as u64, sha256: digest })?;
-        }
-        Ok(digest)
+            let written = Written { file, bytes: (run.pieces.nodes * NODE) as u64, sha256: *digest };
+            keeper.map_or(Ok(()), |keeper| keeper.finish(written))
+        };
+        output::write(Target { path, force: run.force }, pieces, threads - 1, make, agree)
     }
 }
 

@@ -24,7 +24,7 @@ pub(super) struct Input {
 pub fn nodes(inputs: &[&Path], pad: bool) -> Result<u64, Error> {
     let mut nodes: Option<(u64, &Path)> = None;
     for &path in inputs {
-        let bytes = length(&Named::open(path)?)?;
+        let bytes = Named::open(path)?.length()?;
         let its = bytes.div_ceil(NODE as u64);
         if bytes == 0 {
             return Err(fault(path, "is empty".to_owned()));
@@ -51,7 +51,7 @@ impl Input {
     /// A file for so many nodes.
     pub(super) fn open(path: &Path, pieces: Pieces, pad: bool) -> Result<Self, Error> {
         let file = Named::open(path)?;
-        let bytes = length(&file)?;
+        let bytes = file.length()?;
         let wanted = (pieces.nodes * NODE) as u64;
         if bytes != wanted && !(pad && bytes < wanted) {
             let text = match bytes.is_multiple_of(NODE as u64) {
@@ -116,16 +116,6 @@ impl Input {
     pub(super) fn changed(&self) -> Error {
         fault(self.path(), "changed while it was read; start again".to_owned())
     }
-}
-
-fn length(file: &Named) -> Result<u64, Error> {
-    if std::fs::metadata(&file.path).is_ok_and(|data| !data.is_file()) {
-        return Err(fault(
-            &file.path,
-            "is not a file: its nodes are read at several places at once".to_owned(),
-        ));
-    }
-    file.length()
 }
 
 fn partial(bytes: u64) -> String {

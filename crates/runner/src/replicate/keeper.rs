@@ -1,15 +1,17 @@
 //! The layers of one replica in its folder.
 
-use super::Error;
 use super::at::Named;
 use super::pieces::Pieces;
 use super::state::{Kept, State, Written, sha256};
+use super::{Error, ordered, places};
 use crate::durable;
 use hashweave::replicate::chain::Walk;
 use hashweave::replicate::{NODE, Node, Parameters};
 use std::fs;
+use std::io;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
+use std::sync::Mutex;
 
 /// How far a replica is: so many layers are whole, and so many segments of the next one are there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -39,11 +41,23 @@ struct Current {
 }
 
 impl Keeper {
-    /// What is in a folder, which is made if it is not there.
-    pub(super) fn open(folder: &Path, pieces: Pieces, fresh: State) -> Result<Self, Error> {
+    /// What is in a folder, which is made if it is not there; and what is damaged of its state, of which there is a copy.
+    pub(super) fn open(folder: &Path, pieces: Pieces, fresh: State) -> Result<(Self, Option<Error>), Error> {
         fs::create_dir_all(folder).map_err(Error::io("make the folder", folder))?;
-        let state = State::read(&folder.join("state.json"))?.unwrap_or(fresh);
-        Ok(Self { folder: folder.to_owned(), pieces, state, current: None })
+        let (state, damage) = State::recover(folder)?;
+        if let (None, Some(layer)) = (&state, places::layer_in(folder)) {
+            let text = format!(
+                "{}: nobody knows whose layer it is, since there is no state.json beside it: move it away, or take another folder",
+                layer.display()
+            );
+            return Err(Error::Usage(text));
+        }
+        Ok((Self::of(folder, pieces, state.unwrap_or(fresh)), damage))
+    }
+
+    /// What a folder has of this state.
+    pub(super) fn of(folder: &Path, pieces: Pieces, state: State) -> Self {
+        Self { folder: folder.to_owned(), pieces, state, current: None }
     }
 
     pub(super) fn folder(&self) -> &Path {
@@ -62,7 +76,6 @@ impl Keeper {
 
     /// Forgets what is behind a position, which other replicas of the group have not reached.
     pub(super) fn cut(&mut self, position: Position) -> Result<(), Error> {
-        self.state.output = None;
         let whole = position.layers as u32;
         let partial = self.state.layers.iter().find(|kept| kept.file == whole + 1).cloned();
         self.state.layers.retain(|kept| kept.file <= whole);
@@ -80,6 +93,10 @@ impl Keeper {
 
     /// Begins a layer, whose file may have remains of an earlier run.
     fn begin(&mut self, file: u32) -> Result<(), Error> {
+        if self.state.layers.is_empty() {
+            // Without it, what a killed run leaves of its first layer could be anybody's.
+            self.state.write(&self.folder)?;
+        }
         let data = Named::kept(&layer_path(&self.folder, file))?;
         data.set_length((self.pieces.nodes * NODE) as u64)?;
         let digests = Named::kept(&sums_path(&self.folder, file))?;
@@ -122,7 +139,7 @@ impl Keeper {
             current.digests.sync()?;
             self.note();
         }
-        self.state.write(&self.folder.join("state.json"))
+        self.state.write(&self.folder)
     }
 
     /// Brings the state up to the layer that is being written.
@@ -155,7 +172,85 @@ impl Keeper {
     /// Notes what came out.
     pub(super) fn finish(&mut self, output: Written) -> Result<(), Error> {
         self.state.output = Some(output);
-        self.state.write(&self.folder.join("state.json"))
+        self.state.write(&self.folder)
+    }
+
+    /// Looks at every byte of every layer, keeps what is sound up to the first segment that is not, and forgets what is behind it. Gives whether
+    /// anything had to be mended.
+    pub(super) fn mend(
+        &mut self,
+        threads: usize,
+        keep_on: &(dyn Fn() -> Result<(), Error> + Sync),
+    ) -> Result<bool, Error> {
+        let before = self.state.layers.clone();
+        let mut mended = false;
+        self.state.layers.clear();
+        for mut kept in before {
+            let walk = walk_of(&self.state.parameters, kept.file);
+            let (segments, sums, rewritten) = self.sound(&kept, threads, keep_on)?;
+            mended |= rewritten;
+            // Data in part are no place to go on from: they are read again.
+            if segments == 0 || kept.file == 0 && segments < kept.segments {
+                mended = true;
+                break;
+            }
+            let whole = segments == kept.segments;
+            kept.segments = segments;
+            kept.sha256 = sha256(sums[self.pieces.walked(walk, segments)].as_flattened());
+            self.state.layers.push(kept);
+            if !whole {
+                mended = true;
+                break;
+            }
+        }
+        if mended {
+            self.current = None;
+            self.state.write(&self.folder)?;
+        }
+        Ok(mended)
+    }
+
+    /// How many segments of a layer are as they were written, in the order of its walk, and their digests; files whose length is wrong, or whose
+    /// digests can be had again from the data, are mended, which is said.
+    fn sound(
+        &self,
+        kept: &Kept,
+        threads: usize,
+        keep_on: &(dyn Fn() -> Result<(), Error> + Sync),
+    ) -> Result<(usize, Vec<Node>, bool), Error> {
+        let walk = walk_of(&self.state.parameters, kept.file);
+        let there = self.pieces.walked(walk, kept.segments);
+        let (data, digests) = (
+            Named::kept(&layer_path(&self.folder, kept.file))?,
+            Named::kept(&sums_path(&self.folder, kept.file))?,
+        );
+        let (bytes, all) = ((self.pieces.nodes * NODE) as u64, (self.pieces.segments() * NODE) as u64);
+        let mended = data.length()? != bytes || digests.length()? != all;
+        data.set_length(bytes)?;
+        digests.set_length(all)?;
+        let found = Mutex::new(vec![[0; NODE]; self.pieces.segments()]);
+        ordered::spread(threads, there.clone(), |segment| {
+            keep_on()?;
+            let (at, length) = self.pieces.bytes_of(segment);
+            let mut bytes = vec![0; length];
+            data.read(at, &mut bytes)?;
+            ordered::held(&found)[segment] = sha256(&bytes);
+            Ok(())
+        })?;
+        let found = found.into_inner().unwrap_or_default();
+        let mut sums = vec![[0; NODE]; self.pieces.segments()];
+        digests.read((there.start * NODE) as u64, sums[there.clone()].as_flattened_mut())?;
+        let right = |sums: &[Node]| sha256(sums[there.clone()].as_flattened()) == kept.sha256;
+        if right(&sums) {
+            let sound = |n: &usize| found[self.pieces.nth(walk, *n)] == sums[self.pieces.nth(walk, *n)];
+            return Ok(((0..kept.segments).take_while(sound).count(), sums, mended));
+        }
+        if !right(&found) {
+            return Ok((0, sums, true));
+        }
+        digests.write((there.start * NODE) as u64, found[there].as_flattened())?;
+        digests.sync()?;
+        Ok((kept.segments, found, true))
     }
 }
 
@@ -175,7 +270,12 @@ impl Layer {
         let pieces = keeper.pieces;
         let segments = pieces.walked(walk_of(&keeper.state.parameters, kept.file), kept.segments);
         let path = sums_path(&keeper.folder, kept.file);
-        let named = Named::open(&path)?;
+        let named = there(&path)?;
+        let whole = (pieces.segments() * NODE) as u64;
+        if named.length()? != whole {
+            let what = format!("has {} bytes instead of {whole}", named.length()?);
+            return Err(corrupt(path, &what));
+        }
         let mut sums = vec![[0; NODE]; pieces.segments()];
         let there = &mut sums[segments.clone()];
         let read = named.read((segments.start * NODE) as u64, there.as_flattened_mut());
@@ -185,7 +285,7 @@ impl Layer {
                 "is not as it was written: its digest differs from that in state.json",
             ));
         }
-        let data = Named::open(&layer_path(&keeper.folder, kept.file))?;
+        let data = self::there(&layer_path(&keeper.folder, kept.file))?;
         if data.length()? != (pieces.nodes * NODE) as u64 {
             let what = format!("has {} bytes instead of {}", data.length()?, pieces.nodes * NODE);
             return Err(corrupt(data.path, &what));
@@ -214,7 +314,17 @@ impl Layer {
 }
 
 fn corrupt(file: PathBuf, what: &str) -> Error {
-    Error::Corrupt { file, what: format!("{what}; start again in an empty folder") }
+    Error::Corrupt { file, what: what.to_owned() }
+}
+
+/// A file that a state names.
+fn there(path: &Path) -> Result<Named, Error> {
+    match Named::open(path) {
+        Err(Error::Io { error, .. }) if error.kind() == io::ErrorKind::NotFound => {
+            Err(corrupt(path.to_owned(), "is gone"))
+        }
+        opened => opened,
+    }
 }
 
 /// How the layer of a file was walked; layer 0 is the data.

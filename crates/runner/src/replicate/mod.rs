@@ -14,7 +14,7 @@
 //! |---|---|
 //! | `layer-01.dat`, … | a layer, node behind node; of `r2` and `zigzag` what the data are behind it, and `layer-00.dat` is the data as they went in |
 //! | `layer-01.sha256s`, … | the SHA-256 of every segment (1 MiB) of that layer |
-//! | `state.json` | parameters, ids, how far every layer is and the digest of what is there: the checkpoint; checked by its own digest |
+//! | `state.json`, `state.copy.json` | parameters, ids, how far every layer is and the digest of what is there: the checkpoint; checked by its own digest |
 //!
 //! and once `lock`, which one run holds, and the cache of the graph. A layer is forced to the disk before a checkpoint names it.
 
@@ -24,11 +24,13 @@ mod audit;
 mod cache;
 mod comm_d;
 mod decode;
+mod disk;
 mod error;
 mod estimate;
 mod group;
 mod input;
 mod keeper;
+mod known;
 mod layers;
 mod need;
 mod options;

@@ -2,8 +2,9 @@
 
 use super::pieces::Pieces;
 use super::shape::Shape;
-use super::{Cache, Error, Need, Options, Replica, estimate, saver};
-use crate::platform::{room, taken_on_disk};
+use super::{Cache, Error, Need, Options, Replica, disk, estimate, saver};
+use crate::durable::folder_of;
+use crate::platform::taken_on_disk;
 use hashweave::Isa;
 use hashweave::plan::Share;
 use hashweave::replicate::chain::Kernel;
@@ -64,8 +65,8 @@ pub(super) fn check(options: &Options, need: &Need, replicas: &[Replica]) -> Res
         };
         return Err(Error::Short(format!(
             "{} of memory are needed, {} are there: {advice}",
-            size(need.memory),
-            size(available)
+            disk::size(need.memory),
+            disk::size(available)
         )));
     }
     let outputs = layer(&options.parameters);
@@ -76,24 +77,9 @@ pub(super) fn check(options: &Options, need: &Need, replicas: &[Replica]) -> Res
         places.push((dir.clone(), layers.saturating_sub(there)));
     }
     for replica in replicas {
-        let folder = replica.output.parent().filter(|folder| !folder.as_os_str().is_empty());
-        places.push((folder.unwrap_or(Path::new(".")).to_owned(), outputs));
+        places.push((folder_of(&replica.output).to_owned(), outputs));
     }
-    for (folder, _) in &places {
-        let Some((disk, free)) = room(folder) else { continue };
-        let same = places.iter().filter(|(other, _)| room(other).is_some_and(|(its, _)| its == disk));
-        let wanted: u64 = same.map(|(_, bytes)| bytes).sum();
-        if wanted > free {
-            let text = format!(
-                "{}: {} are needed on this disk, {} are free",
-                folder.display(),
-                size(wanted),
-                size(free)
-            );
-            return Err(Error::Short(text));
-        }
-    }
-    Ok(())
+    disk::room_for(&places)
 }
 
 /// What layers and caches that are there already take.
@@ -134,13 +120,4 @@ pub(super) fn available(options: &Options) -> u64 {
         });
         limits.into_iter().fold(system, u64::min)
     })
-}
-
-/// Bytes for people.
-pub(super) fn size(bytes: u64) -> String {
-    match bytes {
-        0..0x40_0000 => format!("{bytes} bytes"),
-        _ if bytes < 10 << 30 => format!("{} MiB", bytes.div_ceil(1 << 20)),
-        _ => format!("{:.1} GiB", bytes as f64 / (1_u64 << 30) as f64),
-    }
 }

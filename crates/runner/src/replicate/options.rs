@@ -24,6 +24,8 @@ pub struct Options {
     pub pad: bool,
     /// At most so long between checkpoints.
     pub checkpoint: Duration,
+    /// Puts outputs in place of files that are there.
+    pub force: bool,
     /// Bytes of memory that may be used; without, what is available. Beyond, work memory is a file in `dir`, mapped.
     pub memory: Option<u64>,
 }
@@ -41,6 +43,7 @@ impl Options {
             kernel: None,
             pad: false,
             checkpoint: Duration::from_secs(20),
+            force: false,
             memory: None,
         }
     }
@@ -55,6 +58,8 @@ pub struct Replica {
     pub output: PathBuf,
     /// Whose labels.
     pub replica_id: Node,
+    /// What data that are decoded must be committed to, if it is known.
+    pub comm_d: Option<Node>,
 }
 
 /// What a run takes.
@@ -128,6 +133,8 @@ pub enum Event<'a> {
     Need(&'a Need),
     /// On the way.
     Progress(Progress),
+    /// What was kept is damaged, and where the run goes on therefore: a line.
+    Mended(&'a str),
 }
 
 /// Where the time went, in seconds, summed over threads.
@@ -148,7 +155,7 @@ pub struct Stages {
 /// What a run leaves.
 #[derive(Clone, Debug)]
 pub struct Outcome {
-    /// SHA-256 of every output; of [`labels`](super::labels), of every last layer.
+    /// SHA-256 of every output; of [`labels`](super::labels), of every layer of the first replica, then of the second one, ….
     pub digests: Vec<Node>,
     /// Where the time went.
     pub stages: Stages,

@@ -3,12 +3,12 @@
 //! Threads compute chunks; this one takes them in order, hashes them and writes them. SHA-256 of one stream is serial: it costs about a
 //! fifth of what computing does, so it keeps up with about five threads.
 
-use super::{Error, Event, Progress, Stage, Tell, ordered};
-use crate::durable::Temporary;
+use super::output::Target;
+use super::{Error, Event, Progress, Stage, Tell, disk, ordered, places};
+use crate::durable::{Temporary, folder_of};
 use crate::stop::Stop;
 use hashweave::replicate::{Graph, Node, Parameters, Parents, Scheme, Side};
 use hashweave::{Algorithm, Hasher};
-use std::fs::OpenOptions;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -30,28 +30,33 @@ pub struct ParentsFile {
 }
 
 /// Writes the parent cache of `sdr` as main net has it; a folder as `out` gets the file under main net's name for it. The file appears
-/// whole or not at all.
+/// whole or not at all, and with `force` in place of one that is there.
 ///
 /// # Errors
 ///
-/// If the scheme is another one, the file cannot be written in full, or it was asked to stop.
+/// If the scheme is another one, the file is there and not to be replaced, the disk has no room for it, it cannot be written in full, or it was asked
+/// to stop.
 pub fn parents(
     parameters: &Parameters,
     out: &Path,
+    force: bool,
     threads: usize,
     stop: &Stop,
     tell: &mut Tell<'_>,
 ) -> Result<ParentsFile, Error> {
     let name = main_net_name(parameters)?;
     let path = if out.is_dir() { out.join(name) } else { out.to_owned() };
+    places::keeps_clear(&path, None)?;
+    if !force && places::is_taken(&path) {
+        return Err(places::taken(&path));
+    }
     let fault = Error::io("write", &path);
-    let temporary = Temporary::beside(&path).map_err(&fault)?;
-    let mut file = OpenOptions::new().write(true).open(temporary.path()).map_err(&fault)?;
+    let bytes = (parameters.nodes * parameters.scheme.degree() * 4) as u64;
+    disk::room_for(&[(folder_of(&path).to_owned(), bytes)])?;
+    let (temporary, mut file) = Temporary::held(&path).map_err(&fault)?;
     let sha256 = stream(parameters, threads, stop, tell, &mut |bytes| file.write_all(bytes).map_err(&fault))?;
     file.sync_all().map_err(&fault)?;
-    let bytes = file.metadata().map_err(&fault)?.len();
-    drop(file);
-    temporary.replace().map_err(&fault)?;
+    Target { path: &path, force }.take(temporary, &sha256)?;
     Ok(ParentsFile { path: path.clone(), bytes, sha256 })
 }
 
@@ -156,7 +161,7 @@ mod tests {
             }
         };
         let written =
-            parents(&registered(1), folder.path(), 2, &Stop::default(), &mut tell).expect("written");
+            parents(&registered(1), folder.path(), false, 2, &Stop::default(), &mut tell).expect("written");
         assert_eq!(last, 1 << 18);
         assert_eq!(hex::encode(written.sha256), PUBLISHED);
         assert_eq!(written.path, folder.path().join(registered(1).cache_name().expect("main net")));
@@ -171,8 +176,8 @@ mod tests {
         for threads in [1, 3] {
             let parameters = Parameters { nodes: 5000, ..registered(6) };
             let path = tempfile::NamedTempFile::new().expect("a file");
-            let file =
-                parents(&parameters, path.path(), threads, &Stop::default(), &mut |_| {}).expect("written");
+            let file = parents(&parameters, path.path(), true, threads, &Stop::default(), &mut |_| {})
+                .expect("written");
             let digest =
                 parents_digest(&parameters, threads, &Stop::default(), &mut |_| {}).expect("computed");
             assert_eq!((file.sha256, file.bytes, file.path), (digest, 5000 * 56, path.path().to_owned()));
@@ -186,7 +191,7 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let stop = Stop::default();
         let mut tell = |_: Event<'_>| stop.request();
-        let outcome = parents(&registered(1), folder.path(), 2, &stop, &mut tell);
+        let outcome = parents(&registered(1), folder.path(), false, 2, &stop, &mut tell);
         assert!(matches!(outcome, Err(Error::Interrupted { .. })));
         assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 0);
     }
@@ -195,10 +200,12 @@ mod tests {
     fn what_cannot_be_is_refused() {
         let parameters = Parameters { scheme: Scheme::R2, ..registered(0) };
         let folder = tempfile::tempdir().expect("a folder");
-        let error = parents(&parameters, folder.path(), 1, &Stop::default(), &mut |_| {}).expect_err("r2");
+        let error =
+            parents(&parameters, folder.path(), false, 1, &Stop::default(), &mut |_| {}).expect_err("r2");
         assert!(matches!(error, Error::Usage(_)) && error.to_string().contains("r2"));
         let path = folder.path().join("none/file");
-        let error = parents(&registered(0), &path, 1, &Stop::default(), &mut |_| {}).expect_err("no folder");
+        let error =
+            parents(&registered(0), &path, false, 1, &Stop::default(), &mut |_| {}).expect_err("no folder");
         assert!(error.to_string().contains("none/file"), "{error}");
     }
 }

@@ -15,13 +15,15 @@ pub(super) struct Run<'a> {
     pub(super) pieces: Pieces,
     pub(super) graph: &'a dyn Parents,
     pub(super) checkpoint: Duration,
+    /// Puts outputs in place of files that are there.
+    pub(super) force: bool,
     /// The folder of work memory, if it is a file.
     pub(super) mapped: Option<PathBuf>,
     pub(super) times: Times,
     pub(super) stop: &'a Stop,
     /// One part failed; the others end.
     pub(super) failed: AtomicBool,
-    pub(super) progress: Sender<Progress>,
+    pub(super) words: Sender<Word>,
     pub(super) done: AtomicU64,
     pub(super) total: u64,
 }
@@ -39,7 +41,13 @@ impl Run<'_> {
     pub(super) fn report(&self, stage: Stage, layer: u32) {
         let (nodes_done, nodes_total) = (self.done.load(Ordering::Relaxed), self.total);
         let progress = Progress { stage, layer, layers: self.parameters.layers, nodes_done, nodes_total };
-        let _ = self.progress.try_send(progress);
+        let _ = self.words.try_send(Word::Progress(progress));
+    }
+
+    /// Says that something kept is damaged and where the run goes on; this word is heard in any case.
+    pub(super) fn mended(&self, line: String) {
+        // Who hears is there as long as the run is.
+        let _ = self.words.send(Word::Mended(line));
     }
 
     /// So many nodes more were walked.
@@ -47,6 +55,12 @@ impl Run<'_> {
         self.done.fetch_add(nodes as u64, Ordering::Relaxed);
         self.report(Stage::Labelling, layer);
     }
+}
+
+/// What a run says on its way.
+pub(super) enum Word {
+    Progress(Progress),
+    Mended(String),
 }
 
 /// Where the time went, in nanoseconds.

@@ -3,18 +3,19 @@
 use super::group::{Group, Member, Task};
 use super::input::Input;
 use super::keeper::Keeper;
+use super::known::Known;
 use super::need;
 use super::pieces::Pieces;
-use super::places::place;
-use super::run::{Run, Times};
+use super::run::{Run, Times, Word};
 use super::shape::Shape;
 use super::state::{Content, State};
-use super::{Cache, Error, Event, Options, Outcome, Replica, Stage, Tell, decode, ordered};
+use super::{Cache, Error, Event, Options, Outcome, Replica, Stage, Tell, at, decode, ordered, places};
 use crate::durable;
 use crate::stop::Stop;
 use crossbeam_channel::bounded;
 use hashweave::replicate::{Graph, Node, Parents, Scheme};
 use std::fs::{self, File, TryLockError};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -39,7 +40,7 @@ pub(super) fn start(
 ) -> Result<Outcome, Error> {
     let began = Instant::now();
     let replicas: Vec<Replica> = asked.iter().filter_map(|asked| asked.files.clone()).collect();
-    check(options, asked, &replicas)?;
+    check(options, asked, &replicas, task)?;
     let shape = Shape::of(options, asked.len())?;
     let keeping = keeps(options, task);
     let inputs = asked.iter().map(|asked| {
@@ -52,19 +53,23 @@ pub(super) fn start(
     need::check(options, &need, &replicas)?;
     let _lock = options.dir.as_deref().map(lock).transpose()?;
     replicas.iter().try_for_each(|replica| durable::check(&replica.output))?;
-    let mut groups = grouped(options, pieces, &shape, asked, inputs, task)?;
+    let mut groups = grouped(options, pieces, &shape, asked, inputs, task, tell)?;
+    if !options.force {
+        free(groups.iter().flat_map(|group| group.unknown_outputs(task)))?;
+    }
     let graph = graph(options, stop, tell)?;
-    let (progress, reports) = bounded(1);
+    let (words, heard) = bounded(1);
     let run = Run {
         parameters: &options.parameters,
         pieces,
         graph: &*graph,
         checkpoint: options.checkpoint,
+        force: options.force,
         mapped: options.dir.clone().filter(|_| need.mapped),
         times: Times::default(),
         stop,
         failed: AtomicBool::new(false),
-        progress,
+        words,
         done: AtomicU64::new(0),
         total: (pieces.nodes * asked.len()) as u64 * u64::from(options.parameters.layers),
     };
@@ -79,8 +84,11 @@ pub(super) fn start(
             .spawn_scoped(scope, life)
             .map_err(ordered::no_thread)?;
         // They end with the thread, which has the only sender.
-        for report in reports {
-            tell(Event::Progress(report));
+        for word in heard {
+            match word {
+                Word::Progress(progress) => tell(Event::Progress(progress)),
+                Word::Mended(line) => tell(Event::Mended(&line)),
+            }
         }
         thread.join().map_err(|_| Error::Internal("a thread died".to_owned()))
     })?;
@@ -101,12 +109,16 @@ fn told(error: Error, options: &Options, keeping: bool) -> Error {
             let saved = format!("what is done is saved in {}: go on with --resume", dir.display());
             Error::Interrupted { saved: Some(saved) }
         }
+        (Error::Io { act, file, error }, _) if keeping && error.kind() == io::ErrorKind::StorageFull => {
+            let error = io::Error::other(format!("{error}; free some room and go on with --resume"));
+            Error::Io { act, file, error }
+        }
         (error, _) => error,
     }
 }
 
 /// What can be known without looking at any content.
-fn check(options: &Options, asked: &[Asked], replicas: &[Replica]) -> Result<(), Error> {
+fn check(options: &Options, asked: &[Asked], replicas: &[Replica], task: Task) -> Result<(), Error> {
     if asked.is_empty() {
         return Err(Error::Usage("there is no replica to work on".to_owned()));
     }
@@ -118,26 +130,23 @@ fn check(options: &Options, asked: &[Asked], replicas: &[Replica]) -> Result<(),
         };
         return Err(Error::Usage(format!("{what}: give --dir")));
     }
-    let inputs: Vec<PathBuf> = replicas.iter().map(|replica| place(&replica.input)).collect();
-    for (i, replica) in replicas.iter().enumerate() {
-        let output = place(&replica.output);
-        if inputs.contains(&output) {
-            return Err(Error::Usage(format!(
-                "{}: an output cannot be an input as well",
-                replica.output.display()
-            )));
-        }
-        if replicas[..i].iter().any(|other| place(&other.output) == output) {
-            return Err(Error::Usage(format!("{}: it is an output twice", replica.output.display())));
-        }
+    places::check(replicas, options.dir.as_deref(), keeps(options, task))?;
+    if options.force || options.resume {
+        return Ok(());
     }
-    Ok(())
+    free(replicas.iter().map(|replica| replica.output.as_path()))
+}
+
+/// Refuses outputs that are there.
+fn free<'a>(mut outputs: impl Iterator<Item = &'a Path>) -> Result<(), Error> {
+    outputs.find(|output| places::is_taken(output)).map_or(Ok(()), |output| Err(places::taken(output)))
 }
 
 /// The folder, for this run alone; the lock goes with the file that is given back.
 pub(super) fn lock(folder: &Path) -> Result<File, Error> {
     fs::create_dir_all(folder).map_err(Error::io("make the folder", folder))?;
-    let path = folder.join("lock");
+    let path = folder.join(places::LOCK);
+    at::regular(&path)?;
     let opened = File::options().write(true).create(true).truncate(false).open(&path);
     let file = opened.map_err(Error::io("write", &path))?;
     match file.try_lock() {
@@ -149,7 +158,8 @@ pub(super) fn lock(folder: &Path) -> Result<File, Error> {
 
 /// The folder, for this run and others that only read; nothing where no run has ever written.
 pub(super) fn lock_to_read(folder: &Path) -> Result<Option<File>, Error> {
-    let path = folder.join("lock");
+    let path = folder.join(places::LOCK);
+    at::regular(&path)?;
     let Ok(file) = File::open(&path) else { return Ok(None) };
     match file.try_lock_shared() {
         Ok(()) => Ok(Some(file)),
@@ -180,6 +190,7 @@ fn grouped(
     asked: &[Asked],
     inputs: Vec<Option<Input>>,
     task: Task,
+    tell: &mut Tell<'_>,
 ) -> Result<Vec<Group>, Error> {
     let mut members = asked.iter().zip(inputs).enumerate().map(|(place, (asked, input))| Member {
         place,
@@ -187,19 +198,43 @@ fn grouped(
         input,
         content: None,
         output: asked.files.as_ref().map(|files| files.output.clone()),
+        known: Known { content: None, comm_d: asked.files.as_ref().and_then(|files| files.comm_d) },
     });
     let kept = options.dir.as_ref().filter(|_| keeps(options, task));
     let mut groups = Vec::new();
     for &plan in &shape.groups {
-        let members: Vec<Member> = members.by_ref().take(plan.count).collect();
-        let keepers = members.iter().filter_map(|member| {
-            let folder = folder_of(kept?, member.place, asked.len());
-            Some(keeper(options, pieces, &folder, member.replica_id, task))
-        });
-        let keepers = keepers.collect::<Result<_, Error>>()?;
-        groups.push(Group { plan, members, keepers });
+        let mut members: Vec<Member> = members.by_ref().take(plan.count).collect();
+        let mut keepers = Vec::new();
+        for member in &mut members {
+            let Some(dir) = &options.dir else { continue };
+            let folder = folder_of(dir, member.place, asked.len());
+            let fresh = State::new(&options.parameters, member.replica_id, pieces.segment);
+            if task == Task::Decode {
+                member.known.content = went_in(&folder, &fresh)?;
+            }
+            if kept.is_some() {
+                keepers.push(keeper(options, pieces, &folder, fresh, task, tell)?);
+            }
+        }
+        groups.push(Group { plan, members, keepers, from: None });
     }
     Ok(groups)
+}
+
+/// What a folder says of the data of a replica, by the digest of the digests of their segments.
+fn went_in(folder: &Path, fresh: &State) -> Result<Option<(Node, PathBuf)>, Error> {
+    let Some(state) = State::recover(folder)?.0.filter(|state| !state.layers.is_empty()) else {
+        return Ok(None);
+    };
+    of_this_run(folder, &state, fresh)?;
+    Ok(state.input.map(|input| (input.sha256, folder.to_owned())))
+}
+
+fn of_this_run(folder: &Path, state: &State, fresh: &State) -> Result<(), Error> {
+    state.difference(fresh).map_or(Ok(()), |difference| {
+        let text = format!("{}: it holds another run: {difference}; take another folder", folder.display());
+        Err(Error::Usage(text))
+    })
 }
 
 /// What a folder has of a replica, if it may be used.
@@ -207,21 +242,22 @@ fn keeper(
     options: &Options,
     pieces: Pieces,
     folder: &Path,
-    replica_id: Node,
+    fresh: State,
     task: Task,
+    tell: &mut Tell<'_>,
 ) -> Result<Keeper, Error> {
-    let fresh = State::new(&options.parameters, replica_id, pieces.segment);
-    let mut keeper = Keeper::open(folder, pieces, fresh.clone())?;
+    let (mut keeper, damage) = Keeper::open(folder, pieces, fresh.clone())?;
     let Some(position) = keeper.position() else {
         keeper.state = fresh;
         return Ok(keeper);
     };
-    if let Some(difference) = keeper.state.difference(&fresh) {
-        let text = format!("{}: it holds another run: {difference}; take another folder", folder.display());
-        return Err(Error::Usage(text));
-    }
+    of_this_run(folder, &keeper.state, &fresh)?;
     let finished = position.layers == options.parameters.layers as usize;
     if options.resume || finished && task == Task::Decode {
+        if let Some(damage) = damage {
+            keeper.state.write(folder)?;
+            tell(Event::Mended(&format!("{damage}; its copy is sound and was taken")));
+        }
         return Ok(keeper);
     }
     let how = if finished { "a finished run" } else { "an unfinished run" };
@@ -241,7 +277,9 @@ fn all(
     task: Task,
 ) -> Result<(Vec<Node>, Option<(u32, u64)>), Error> {
     scan(run, options, groups, task)?;
-    let resumed_at = resumed(run, groups);
+    for group in &*groups {
+        run.done.fetch_add(group.nodes(run), Ordering::Relaxed);
+    }
     let digests = Mutex::new(Vec::new());
     let count = shape.at_once;
     let mut lists: Vec<Vec<&mut Group>> = (0..count).map(|_| Vec::new()).collect();
@@ -257,8 +295,9 @@ fn all(
         Ok(())
     })?;
     let mut digests = digests.into_inner().unwrap_or_default();
-    digests.sort_unstable();
-    Ok((digests.into_iter().map(|(_, digest)| digest).collect(), resumed_at))
+    // Layers of a replica stay in their order.
+    digests.sort_by_key(|(place, _)| *place);
+    Ok((digests.into_iter().map(|(_, digest)| digest).collect(), resumed(run, groups)))
 }
 
 /// What a group has to do.
@@ -299,14 +338,12 @@ fn same(keeper: &Keeper, content: &Content, input: &Input) -> Result<(), Error> 
     }
 }
 
-/// Where the run goes on: the least that groups have; and counts what is there.
+/// Where an earlier run was continued: the least that groups had.
 fn resumed(run: &Run<'_>, groups: &[Group]) -> Option<(u32, u64)> {
     let mut least = None;
     for group in groups {
-        let position = group.position()?;
+        let position = group.from?;
         let nodes = (position.segments * run.pieces.segment).min(run.pieces.nodes);
-        let done = (position.layers * run.pieces.nodes + nodes) * group.members.len();
-        run.done.fetch_add(done as u64, Ordering::Relaxed);
         let here = (position.layers as u32 + 1, nodes as u64);
         least = Some(least.map_or(here, |least: (u32, u64)| least.min(here)));
     }

@@ -1,9 +1,9 @@
 //! What a folder states about the replica in it: the checkpoint.
 //!
 //! The text is the one way to write its content, and it carries the SHA-256 of that content: a file that differs in one bit is
-//! refused. It is replaced as a whole, after everything that it names was forced to the disk.
+//! refused. It is replaced as a whole, after everything that it names was forced to the disk. It is there twice, so that the layers outlive a damage to it.
 
-use super::Error;
+use super::{Error, at};
 use crate::durable;
 use hashweave::replicate::{Node, Parameters};
 use hashweave::{Algorithm, digest_many};
@@ -14,6 +14,10 @@ use std::path::Path;
 
 /// The version of the format of a folder.
 const FORMAT: u32 = 1;
+
+/// The file in a folder, and its copy.
+pub(super) const FILE: &str = "state.json";
+pub(super) const COPY: &str = "state.copy.json";
 
 /// What a folder states.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -88,8 +92,28 @@ impl State {
         }
     }
 
-    /// What the file says; nothing if there is none.
-    pub(super) fn read(path: &Path) -> Result<Option<Self>, Error> {
+    /// What a folder says; nothing if it says nothing.
+    pub(super) fn read(folder: &Path) -> Result<Option<Self>, Error> {
+        Self::of_file(&folder.join(FILE))
+    }
+
+    /// The same, and where the file is damaged what its copy says, and the damage.
+    pub(super) fn recover(folder: &Path) -> Result<(Option<Self>, Option<Error>), Error> {
+        match (Self::read(folder), Self::of_file(&folder.join(COPY))) {
+            (Ok(Some(state)), _) => Ok((Some(state), None)),
+            (Ok(None), copy) => Ok((copy?, None)),
+            (Err(damage), Ok(Some(copy))) => Ok((Some(copy), Some(damage))),
+            (Err(Error::Corrupt { file, what }), _) => {
+                let what = format!("{what}, and its copy is no better; start again in an empty folder");
+                Err(Error::Corrupt { file, what })
+            }
+            (Err(error), _) => Err(error),
+        }
+    }
+
+    /// What a file says; nothing if there is none.
+    fn of_file(path: &Path) -> Result<Option<Self>, Error> {
+        at::regular(path)?;
         let text = match fs::read_to_string(path) {
             Ok(text) => text,
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
@@ -106,15 +130,18 @@ impl State {
             }),
             None => Err(Error::Corrupt {
                 file: path.to_owned(),
-                what: "is not as it was written: its checksum differs; start again in an empty folder"
-                    .to_owned(),
+                what: "is not as it was written: its checksum differs".to_owned(),
             }),
         }
     }
 
-    /// Replaces the file.
-    pub(super) fn write(&self, path: &Path) -> Result<(), Error> {
-        Ok(durable::write(path, self.text().as_bytes())?)
+    /// Replaces the file in a folder and its copy. Between the two, what either names is there.
+    pub(super) fn write(&self, folder: &Path) -> Result<(), Error> {
+        let text = self.text();
+        for name in [COPY, FILE] {
+            durable::write(&folder.join(name), text.as_bytes())?;
+        }
+        Ok(())
     }
 
     fn text(&self) -> String {
@@ -165,18 +192,22 @@ mod tests {
         state.layers.push(Kept { file: 1, segments: 3, sha256: [0xCD; 32] });
         state.input = Some(Content { bytes: 3200, sha256: [1; 32] });
         let folder = tempfile::tempdir().expect("a folder");
-        let path = folder.path().join("state.json");
-        assert!(State::read(&path).expect("no file").is_none());
-        state.write(&path).expect("written");
-        assert_eq!(State::read(&path).expect("as written"), Some(state));
+        let path = folder.path().join(FILE);
+        assert!(State::read(folder.path()).expect("no file").is_none());
+        state.write(folder.path()).expect("written");
+        assert_eq!(State::read(folder.path()).expect("as written"), Some(state.clone()));
         let text = fs::read(&path).expect("the text");
         for bit in 0..text.len() * 8 {
             let mut flipped = text.clone();
             flipped[bit / 8] ^= 1 << (bit % 8);
             fs::write(&path, &flipped).expect("the flipped text");
-            let error = State::read(&path).expect_err("a flipped bit");
+            let error = State::read(folder.path()).expect_err("a flipped bit");
             assert!(error.to_string().contains("state.json"), "bit {bit}: {error}");
         }
+        let (copy, damage) = State::recover(folder.path()).expect("there is the copy");
+        assert!(copy == Some(state) && damage.is_some());
+        fs::write(folder.path().join(COPY), &text[1..]).expect("a copy that is damaged too");
+        assert!(State::recover(folder.path()).expect_err("both").to_string().contains("state.json"));
     }
 
     #[test]

@@ -27,7 +27,8 @@ impl Bench {
         let replicas = (0..replicas).map(|replica| {
             let path = |name: &str| folder.path().join(format!("{name}-{replica}"));
             fs::write(path("input"), data(nodes, replica)).expect("an input");
-            Replica { input: path("input"), output: path("output"), replica_id: [replica as u8 + 1; NODE] }
+            let replica_id = [replica as u8 + 1; NODE];
+            Replica { input: path("input"), output: path("output"), replica_id, comm_d: None }
         });
         let replicas = replicas.collect();
         let options = Options::new(parameters.expect("parameters"));
@@ -50,22 +51,29 @@ impl Bench {
 
     /// Asks it to stop at its n-th word on layers.
     fn run_until(&self, task: Task, n: usize) -> Result<Outcome, Error> {
-        let stop = Stop::default();
+        self.run_and_hear(task, n).0
+    }
+
+    /// The same, and what it says of damages.
+    fn run_and_hear(&self, task: Task, n: usize) -> (Result<Outcome, Error>, Vec<String>) {
+        let (stop, mut said) = (Stop::default(), Vec::new());
         let mut heard = 0;
         let asked = self.replicas.iter().map(|replica| Asked {
             replica_id: replica.replica_id,
             files: Some(replica.clone()).filter(|_| task != Task::Labels),
         });
         let asked: Vec<Asked> = asked.collect();
-        start(&self.options, self.pieces, &asked, task, &stop, &mut |event| match event {
+        let outcome = start(&self.options, self.pieces, &asked, task, &stop, &mut |event| match event {
             Event::Progress(progress) if progress.stage == Stage::Labelling => {
                 heard += 1;
                 if heard >= n {
                     stop.request();
                 }
             }
+            Event::Mended(line) => said.push(line.to_owned()),
             _ => {}
-        })
+        });
+        (outcome, said)
     }
 
     fn expected(&self) -> Vec<Vec<u8>> {
@@ -161,6 +169,7 @@ fn replicas_are_those_of_the_plainest_way_and_become_data_again() {
                 }
                 bench.run(Task::Decode).expect("it is decoded");
                 bench.options.dir = None;
+                bench.options.force = true;
                 bench.run(Task::Decode).expect("it is decoded without layers");
                 for (replica, input) in bench.replicas.iter().zip(&inputs) {
                     assert!(read(&replica.output) == read(input), "{scheme}, {nodes} nodes, {layers} layers");
@@ -214,7 +223,11 @@ fn a_finished_run_is_checked_and_its_output_written_again() {
         let mut bench = Bench::new(scheme, 61, 3, 2).kept();
         bench.run(Task::Encode).expect("it is encoded");
         let error = bench.run(Task::Encode).expect_err("it is there").to_string();
+        assert!(error.contains("output-0: it is there already") && error.contains("--force"), "{error}");
+        bench.options.force = true;
+        let error = bench.run(Task::Encode).expect_err("it is there").to_string();
         assert!(error.contains("finished run") && error.contains("--resume"), "{error}");
+        bench.options.force = false;
         bench.options.resume = true;
         fs::remove_file(&bench.replicas[1].output).expect("it was there");
         let outcome = bench.run(Task::Encode).expect("it is written again");
@@ -228,41 +241,126 @@ fn a_finished_run_is_checked_and_its_output_written_again() {
             matches!(&error, Error::Corrupt { file, .. } if *file == bench.replicas[0].output),
             "{error}"
         );
+        bench.options.force = true;
+        bench.check_outputs(&bench.run(Task::Encode).expect("it is replaced"));
     }
 }
 
+/// What a run keeps, but for the lock.
+fn saved(bench: &Bench) -> Vec<PathBuf> {
+    let entries = fs::read_dir(bench.dir()).expect("a folder");
+    let mut names: Vec<PathBuf> = entries.map(|entry| entry.expect("an entry").path()).collect();
+    names.retain(|path| !path.ends_with("lock"));
+    names.sort_unstable();
+    names
+}
+
+/// Damages of every kind in every file: each is said, what is sound is used, and the replica and all files are what they would have been.
 #[test]
-fn a_flipped_bit_in_any_saved_file_is_found_and_named() {
+fn a_damage_of_any_saved_file_is_named_and_mended() {
+    let damages: [fn(&mut Vec<u8>, usize); 5] = [
+        |bytes, at| bytes[at] ^= 4,
+        |bytes, at| bytes.truncate(at),
+        |bytes, _| bytes.clear(),
+        |bytes, _| bytes.push(0),
+        |bytes, _| bytes.extend([7; 5 * NODE]),
+    ];
     for (scheme, n) in [(Scheme::Sdr, 20), (Scheme::Zigzag, 20), (Scheme::R2, usize::MAX)] {
         let mut bench = Bench::new(scheme, 61, 4, 1).kept();
+        bench.options.checkpoint = Duration::ZERO;
         let _ = bench.run_until(Task::Encode, n);
+        bench.options.checkpoint = Duration::from_secs(20);
         bench.options.resume = true;
-        let mut names: Vec<PathBuf> = fs::read_dir(bench.dir())
-            .expect("a folder")
-            .map(|entry| entry.expect("an entry").path())
-            .collect();
-        names.retain(|path| path.file_name().is_some_and(|name| name != "lock"));
-        let state = fs::read_to_string(state_of(&bench, 0)).expect("a state");
-        let kept: usize = state.matches("\"segments\"").count();
-        assert!(names.len() > 2 * kept && kept > 1, "{names:?}");
-        for name in names {
-            let whole = read(&name);
+        let before: Vec<(PathBuf, Vec<u8>)> =
+            saved(&bench).into_iter().map(|path| (path.clone(), read(&path))).collect();
+        let mut whole = None;
+        for (name, content) in before.iter().filter(|(name, _)| !name.ends_with("state.copy.json")) {
+            // What is there of a layer that is not whole was walked first; either end is of one that is.
             let down =
                 scheme == Scheme::Zigzag && ["02", "04"].iter().any(|n| name.to_string_lossy().contains(n));
-            // What is there of a layer that is not whole was walked first.
-            let at = if down { whole.len() - 1 } else { 0 };
-            let mut flipped = whole.clone();
-            flipped[at] ^= 4;
-            fs::write(&name, &flipped).expect("a flipped bit");
-            match bench.run_until(Task::Encode, 1) {
-                Err(Error::Corrupt { file, .. }) => assert_eq!(file, name),
-                other => panic!("{}: {other:?}", name.display()),
+            let at = if down { content.len() - 1 } else { 0 };
+            for damage in damages {
+                for (path, content) in &before {
+                    fs::write(path, content).expect("as it was");
+                }
+                let _ = fs::remove_file(&bench.replicas[0].output);
+                let mut damaged = content.clone();
+                damage(&mut damaged, at);
+                fs::write(name, &damaged).expect("a damage");
+                let (outcome, said) = bench.run_and_hear(Task::Encode, usize::MAX);
+                bench.check_outputs(&outcome.unwrap_or_else(|error| panic!("{}: {error}", name.display())));
+                assert!(
+                    said.len() == 1 && said[0].contains(name.to_str().expect("UTF-8")),
+                    "{}: {said:?}",
+                    name.display()
+                );
+                let after: Vec<Vec<u8>> = saved(&bench).iter().map(|path| read(path)).collect();
+                assert!(*whole.get_or_insert_with(|| after.clone()) == after, "{}", name.display());
             }
-            fs::write(&name, &whole).expect("as it was");
         }
-        let outcome = bench.run(Task::Encode).expect("it is as it was");
-        bench.check_outputs(&outcome);
     }
+}
+
+/// Of a damaged layer nothing is lost that was walked before the damage.
+#[test]
+fn a_run_goes_on_at_the_damage() {
+    for (scheme, layer, segment, at) in [
+        (Scheme::Sdr, 3, 5, Some((3, 40))),
+        (Scheme::Zigzag, 3, 5, Some((3, 40))),
+        // It was walked from the last one of its eight segments, of which each has eight nodes.
+        (Scheme::Zigzag, 2, 5, Some((2, 16))),
+        (Scheme::R2, 4, 0, Some((4, 0))),
+        // The data are read again.
+        (Scheme::R2, 0, 5, None),
+    ] {
+        let mut bench = Bench::new(scheme, 61, 4, 1).kept();
+        bench.run(Task::Encode).expect("it is encoded");
+        fs::remove_file(&bench.replicas[0].output).expect("it is there");
+        bench.options.resume = true;
+        let name = bench.dir().join(format!("layer-{layer:02}.dat"));
+        let mut content = read(&name);
+        content[segment * 8 * NODE + 3] ^= 1;
+        fs::write(&name, content).expect("a damage");
+        let (outcome, said) = bench.run_and_hear(Task::Encode, usize::MAX);
+        let outcome = outcome.expect("it is mended");
+        bench.check_outputs(&outcome);
+        assert_eq!(outcome.resumed_at, at, "{scheme}: {said:?}");
+        let place = at.map_or("begins again".to_owned(), |(layer, nodes)| {
+            format!("layer {layer}, of which {nodes} nodes are sound")
+        });
+        assert!(said[0].contains(&place), "{said:?}");
+    }
+}
+
+/// Several replicas of a group go on where the worst of them is.
+#[test]
+fn one_damaged_replica_of_several_is_mended() {
+    for scheme in Scheme::ALL {
+        let mut bench = Bench::new(scheme, 61, 3, 3).kept();
+        bench.options.threads = 2;
+        bench.run(Task::Encode).expect("they are encoded");
+        bench.options.resume = true;
+        let name = bench.dir().join("2/layer-02.dat");
+        let mut content = read(&name);
+        content[700] ^= 1;
+        fs::write(&name, content).expect("a damage");
+        let (outcome, said) = bench.run_and_hear(Task::Encode, usize::MAX);
+        bench.check_outputs(&outcome.expect("it is mended"));
+        assert_eq!(said.len(), 1, "{said:?}");
+        super::audit(&bench.options, 20, None, &mut |_| ()).expect("all is right");
+    }
+}
+
+/// Another thing in the place of a layer is no damage of ours.
+#[test]
+fn layers_that_cannot_be_mended_end_the_run() {
+    let mut bench = Bench::new(Scheme::R2, 61, 3, 1).kept();
+    bench.run(Task::Encode).expect("it is encoded");
+    bench.options.resume = true;
+    fs::remove_file(bench.dir().join("layer-02.dat")).expect("it is there");
+    fs::create_dir(bench.dir().join("layer-02.dat")).expect("a folder in its place");
+    let error = bench.run(Task::Encode).expect_err("it is no file").to_string();
+    assert!(error.contains("layer-02.dat"), "{error}");
 }
 
 #[test]
@@ -288,10 +386,10 @@ fn an_audit_finds_a_node_that_was_computed_wrongly() {
     for scheme in Scheme::ALL {
         let bench = Bench::new(scheme, 61, 3, 1).kept();
         bench.run(Task::Encode).expect("it is encoded");
-        let state = super::state::State::read(&state_of(&bench, 0)).expect("a state").expect("it is there");
+        let state = super::state::State::read(bench.dir()).expect("a state").expect("it is there");
         let mut wrong = bench.pieces;
         wrong.window = 1;
-        let mut keeper = super::keeper::Keeper::open(bench.dir(), bench.pieces, state).expect("the folder");
+        let mut keeper = super::keeper::Keeper::of(bench.dir(), bench.pieces, state);
         let layer = keeper.layer(3).expect("digests").expect("layer 3");
         let walk = super::keeper::walk_of(&bench.options.parameters, 3);
         let bytes: Vec<(usize, Vec<u8>)> = (0..wrong.segments())
@@ -379,7 +477,9 @@ fn a_folder_is_for_one_run_at_a_time_and_for_one_replica() {
 fn labels_alone_are_kept_and_used() {
     let mut bench = Bench::new(Scheme::Sdr, 61, 2, 1).kept();
     let outcome = bench.run(Task::Labels).expect("they are labelled");
-    assert_eq!(outcome.digests, [super::state::sha256(&read(&bench.dir().join("layer-02.dat")))]);
+    let layers =
+        ["layer-01.dat", "layer-02.dat"].map(|name| super::state::sha256(&read(&bench.dir().join(name))));
+    assert_eq!(outcome.digests, layers);
     bench.options.resume = true;
     let outcome = bench.run(Task::Encode).expect("they are used");
     assert_eq!(outcome.resumed_at, Some((3, 0)));
@@ -404,7 +504,7 @@ fn a_state_without_layers_is_nobodys() {
     let bench = Bench::new(Scheme::R2, 61, 3, 1).kept();
     let other = super::state::State::new(&bench.options.parameters, [77; NODE], bench.pieces.segment);
     fs::create_dir(bench.dir()).expect("a folder");
-    other.write(&state_of(&bench, 0)).expect("written");
+    other.write(bench.dir()).expect("written");
     let outcome = bench.run(Task::Encode).expect("it is encoded");
     bench.check_outputs(&outcome);
     let audit = super::audit(&bench.options, 9, None, &mut |_| ()).expect("it is right");

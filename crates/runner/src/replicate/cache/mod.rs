@@ -1,7 +1,7 @@
-//! The cache of a graph in a run's folder: parents that were computed once, mapped into memory.
+//! The cache of a graph in a run's folder: parents that were computed once, read where they are wanted.
 //!
-//! One file for each side of the graph, because every layer wants one side only, and only that one is mapped. What a layer has passed is let
-//! go, so that the process takes little more than its data; the system may keep the pages as long as it has room. Numbers are stored least significant byte first:
+//! One file for each side of the graph, because every layer wants one side only. Nothing of it stays in the process, which takes
+//! little more than its data; the system keeps pages as long as it has room. Numbers are stored least significant byte first:
 //!
 //! | part | bytes | content |
 //! |---|---|---|
@@ -21,19 +21,19 @@
 //! | SHA-256 of all that | 32 |
 //!
 //! A file is made under another name, forced to the disk, and renamed. Before a run uses it, all of it is read and compared with the digests,
-//! because a cache outlives the memory that made it.
+//! because a cache outlives the memory that made it. What can no longer be read afterwards, or names no node, is computed: the graph is a function.
 
+use super::at::Named;
 use super::parents::{bytes_of, progress};
 use super::{Error, Stage, Tell, ordered};
 use crate::durable::Temporary;
 use crate::stop::Stop;
 use hashweave::replicate::{ApiVersion, Graph, Node, Parameters, Parents, Scheme, Side};
 use hashweave::{Algorithm, digest_many};
-use kernels::memory::View;
-use std::fs::{File, OpenOptions};
+use std::fs::File;
 use std::io::{self, Seek, SeekFrom, Write};
-use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex};
+use std::path::Path;
+use std::sync::OnceLock;
 
 /// Nodes of a segment.
 const SEGMENT: usize = 1 << 14;
@@ -55,10 +55,10 @@ const CHECKSUM: usize = HEADER - 32;
 #[derive(Debug)]
 pub struct Cache {
     parameters: Parameters,
-    /// By side; open as long as this is, with a shared lock once it was mapped.
-    files: Vec<(PathBuf, File)>,
-    /// The side that is mapped.
-    mapped: Mutex<Option<(Side, Arc<View>)>>,
+    /// By side.
+    files: Vec<Named>,
+    /// Made when a file fails.
+    graph: OnceLock<Graph>,
 }
 
 impl Cache {
@@ -82,12 +82,11 @@ impl Cache {
                 let graph = graph.get_or_insert_with(|| Graph::new(parameters));
                 make(parameters, graph, side, &path, threads, stop, tell)?;
             }
-            let file = File::open(&path).map_err(Error::io("open", &path))?;
-            let view = view(&path, &file)?;
-            verify(parameters, side, &path, &view, threads, stop, tell)?;
-            files.push((path, file));
+            let file = Named::open(&path)?;
+            verify(parameters, side, &file, threads, stop, tell)?;
+            files.push(file);
         }
-        Ok(Self { parameters: parameters.clone(), files, mapped: Mutex::new(None) })
+        Ok(Self { parameters: parameters.clone(), files, graph: OnceLock::new() })
     }
 
     /// Bytes of all files of a graph.
@@ -98,27 +97,24 @@ impl Cache {
         (sides(parameters.scheme).len() * each) as u64
     }
 
-    /// One side's file, mapped; the other side is let go.
-    fn side(&self, side: Side) -> Arc<View> {
-        let mut mapped = ordered::held(&self.mapped);
-        match &*mapped {
-            Some((present, view)) if *present == side => Arc::clone(view),
-            _ => {
-                *mapped = None;
-                let (path, file) = &self.files[side as usize];
-                let view =
-                    Arc::new(view(path, file).expect("a file that was mapped before can be mapped again"));
-                *mapped = Some((side, Arc::clone(&view)));
-                view
-            }
+    /// Parents from the file; false: it gives no nodes of this graph.
+    fn read(&self, side: Side, first: usize, out: &mut [u32]) -> bool {
+        let mut bytes = vec![0; 4 * out.len()];
+        let at = HEADER + first * node_bytes(&self.parameters);
+        if self.files[side as usize].read(at as u64, &mut bytes).is_err() {
+            return false;
         }
+        for (parent, bytes) in out.iter_mut().zip(bytes.as_chunks().0) {
+            *parent = u32::from_le_bytes(*bytes);
+        }
+        out.iter().all(|&parent| (parent as usize) < self.parameters.nodes)
     }
 }
 
 impl Parents for Cache {
     /// # Panics
     ///
-    /// As [`Graph`]'s; and if the system refuses to map a file again that it has mapped before.
+    /// As [`Graph`]'s.
     fn parents(&self, side: Side, first: usize, out: &mut [u32]) {
         let degree = self.parameters.scheme.degree();
         assert!(out.len().is_multiple_of(degree), "the nodes are not whole");
@@ -127,14 +123,9 @@ impl Parents for Cache {
             "there are {} nodes",
             self.parameters.nodes
         );
-        let view = self.side(side);
-        let start = HEADER + 4 * degree * first;
-        let there = start..start + 4 * out.len();
-        for (parent, bytes) in out.iter_mut().zip(view[there.clone()].as_chunks().0) {
-            *parent = u32::from_le_bytes(*bytes);
+        if !self.read(side, first, out) {
+            self.graph.get_or_init(|| Graph::new(&self.parameters)).parents(side, first, out);
         }
-        // A layer passes through them once.
-        view.release(there);
     }
 }
 
@@ -152,11 +143,6 @@ fn name(side: Side) -> &'static str {
 
 fn node_bytes(parameters: &Parameters) -> usize {
     4 * parameters.scheme.degree()
-}
-
-fn view(path: &Path, file: &File) -> Result<View, Error> {
-    let view = file.try_clone().and_then(View::of);
-    view.map_err(Error::io("map", path))
 }
 
 /// The part of the header that names the graph.
@@ -216,8 +202,7 @@ fn make(
     tell: &mut Tell<'_>,
 ) -> Result<(), Error> {
     let fault = Error::io("write", path);
-    let temporary = Temporary::beside(path).map_err(&fault)?;
-    let mut file = OpenOptions::new().write(true).open(temporary.path()).map_err(&fault)?;
+    let (temporary, mut file) = Temporary::held(path).map_err(&fault)?;
     file.write_all(&[0; HEADER]).map_err(&fault)?;
     let mut digests = Vec::new();
     let compute = |i| {
@@ -238,7 +223,6 @@ fn make(
     })?;
     file.write_all(&digests).map_err(&fault)?;
     finish(&mut file, &header(parameters, side, &digests)).map_err(&fault)?;
-    drop(file);
     temporary.replace().map_err(&fault)
 }
 
@@ -261,33 +245,21 @@ fn finish(file: &mut File, header: &[u8; HEADER]) -> io::Result<()> {
 fn verify(
     parameters: &Parameters,
     side: Side,
-    path: &Path,
-    view: &View,
+    file: &Named,
     threads: usize,
     stop: &Stop,
     tell: &mut Tell<'_>,
 ) -> Result<(), Error> {
-    let corrupt = |what: String| Error::Corrupt {
-        file: path.to_owned(),
-        what: format!("{what} not as written; remove the file, and it is computed again"),
-    };
-    let digests = verified_header(parameters, side, path, view, &corrupt)?;
-    let body = &view[HEADER..][..parameters.nodes * node_bytes(parameters)];
+    let digests = verified_digests(parameters, side, file)?;
     let check = |i| {
         let (first, count) = segment(parameters, i);
-        let bytes = &body[first * node_bytes(parameters)..][..count * node_bytes(parameters)];
         let at = HEADER + first * node_bytes(parameters);
-        let same = sha256(bytes) == digests[i];
-        // Layers come later, or on another side: what has been read would be the most memory of a run.
-        view.release(at..at + bytes.len());
-        if same {
+        let bytes = read(file, at, count * node_bytes(parameters))?;
+        if sha256(&bytes) == digests[i] {
             return Ok(());
         }
-        Err(corrupt(format!(
-            "the parents of nodes {first} to {} (bytes {at} to {}) are",
-            first + count - 1,
-            at + bytes.len() - 1
-        )))
+        let (last, end) = (first + count - 1, at + bytes.len() - 1);
+        Err(corrupt(file, &format!("the parents of nodes {first} to {last} (bytes {at} to {end}) are")))
     };
     ordered::in_order(digests.len(), helpers(threads), check, |i, ()| {
         if stop.requested() {
@@ -299,23 +271,30 @@ fn verify(
     })
 }
 
+fn corrupt(file: &Named, what: &str) -> Error {
+    let what = format!("{what} not as written; remove the file, and it is computed again");
+    Error::Corrupt { file: file.path.clone(), what }
+}
+
+fn read(file: &Named, at: usize, length: usize) -> Result<Vec<u8>, Error> {
+    let mut bytes = vec![0; length];
+    file.read(at as u64, &mut bytes)?;
+    Ok(bytes)
+}
+
 /// The digests of the segments, after everything but the body was compared.
-fn verified_header<'v>(
-    parameters: &Parameters,
-    side: Side,
-    path: &Path,
-    view: &'v View,
-    corrupt: &dyn Fn(String) -> Error,
-) -> Result<&'v [Node], Error> {
-    let input = |fault: String| Error::Input { file: path.to_owned(), fault };
-    let Some(header) = view.first_chunk::<HEADER>() else {
-        return Err(corrupt(format!("it has {} bytes, not even a header, and is", view.len())));
-    };
+fn verified_digests(parameters: &Parameters, side: Side, file: &Named) -> Result<Vec<Node>, Error> {
+    let input = |fault: String| Error::Input { file: file.path.clone(), fault };
+    let length = file.length()?;
+    if length < HEADER as u64 {
+        return Err(corrupt(file, &format!("it has {length} bytes, not even a header, and is")));
+    }
+    let header = read(file, 0, HEADER)?;
     if header[..16] != *MAGIC {
         return Err(input("it is no graph cache of Hashweave; remove it or take another folder".to_owned()));
     }
     if sha256(&header[..CHECKSUM]) != header[CHECKSUM..] {
-        return Err(corrupt(format!("the header (bytes 0 to {}) is", HEADER - 1)));
+        return Err(corrupt(file, &format!("the header (bytes 0 to {}) is", HEADER - 1)));
     }
     if header[16..20] != VERSION.to_le_bytes() {
         return Err(input(format!(
@@ -329,16 +308,17 @@ fn verified_header<'v>(
             "it is the graph of {its}, not of {wanted}; remove it or take another folder"
         )));
     }
-    let body = parameters.nodes * node_bytes(parameters);
-    let bytes = HEADER + body + 32 * parameters.nodes.div_ceil(SEGMENT);
-    if view.len() != bytes {
-        return Err(corrupt(format!("it has {} bytes of {bytes} and is", view.len())));
+    let end = HEADER + parameters.nodes * node_bytes(parameters);
+    let mut digests = vec![[0; 32]; parameters.nodes.div_ceil(SEGMENT)];
+    let bytes = end + 32 * digests.len();
+    if length != bytes as u64 {
+        return Err(corrupt(file, &format!("it has {length} bytes of {bytes} and is")));
     }
-    let digests = &view[HEADER + body..];
-    if sha256(digests) != header[NAMED..DIGESTS] {
-        return Err(corrupt(format!("the digests (bytes {} to {}) are", HEADER + body, bytes - 1)));
+    file.read(end as u64, digests.as_flattened_mut())?;
+    if sha256(digests.as_flattened()) != header[NAMED..DIGESTS] {
+        return Err(corrupt(file, &format!("the digests (bytes {end} to {}) are", bytes - 1)));
     }
-    Ok(digests.as_chunks().0)
+    Ok(digests)
 }
 
 #[cfg(test)]

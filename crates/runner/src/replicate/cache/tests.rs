@@ -127,3 +127,21 @@ fn who_is_stopped_leaves_nothing_half_made() {
     assert!(matches!(outcome, Err(Error::Interrupted { .. })));
     assert!(files(folder.path()).is_empty());
 }
+
+/// A disk that fails, or a file that somebody cuts or fills while a run reads it, costs time and nothing else.
+#[test]
+fn what_a_file_no_longer_gives_is_computed() {
+    let parameters = parameters(Scheme::Sdr, SEGMENT as u64 + 9);
+    let folder = tempfile::tempdir().expect("a folder");
+    let cache = open(&parameters, folder.path()).expect("a cache");
+    let path = folder.path().join(name(Side::Forward));
+    let bytes = fs::metadata(&path).expect("it is there").len() as usize;
+    let mut expected = vec![0; 14 * 9];
+    Graph::new(&parameters).parents(Side::Forward, SEGMENT, &mut expected);
+    for content in [vec![0xFF; bytes], vec![0; HEADER + 5]] {
+        fs::write(&path, content).expect("written");
+        let mut parents = vec![0; 14 * 9];
+        cache.parents(Side::Forward, SEGMENT, &mut parents);
+        assert_eq!(parents, expected);
+    }
+}
