@@ -88,7 +88,7 @@ const SIGMA: &[[usize; 16]; 10] = &[
 
 /// A block of which the first `WORDS` words may be anything; the others are zero, and adding them costs nothing. `WRITTEN_OUT` has the four G of
 /// a step one after the other instead of in a loop, which is unrolled so late that some of the block stays in memory: it takes 2 to 4 % off
-/// a block of a stream, and as each copy of the compression takes the compiler half as long again, only streams have it.
+/// a block of a stream or of a node, and as each copy of the compression takes the compiler half as long again, only these have it.
 #[derive(Clone, Copy, Debug)]
 pub struct Block<V, const WORDS: usize, const WRITTEN_OUT: bool = false>(pub [V; 16]);
 
@@ -221,16 +221,16 @@ fn last_order<H: Blake2>() -> &'static [usize; 16] {
 
 /// The compression function F (section 3.2): the hash value after one more block.
 #[inline(always)]
-pub fn compress<H: Blake2, V: Lanes<Word = H::Word>>(
+pub fn compress<H: Blake2, V: Lanes<Word = H::Word>, const WRITTEN_OUT: bool>(
     token: V::Token,
     h: [V; 8],
     m: [V; 16],
     position: Position,
 ) -> [V; 8] {
-    let m = Block::<V, 16>(m);
-    let mut v = first_columns::<H, V>(token, h, &m, position);
+    let m = Block::<V, 16, WRITTEN_OUT>(m);
+    let mut v = first_columns::<H, V, WRITTEN_OUT>(token, h, &m, position);
     m.inner_rounds::<H>(&mut v);
-    hash_value::<H, V, false>(h, &m, v)
+    hash_value::<H, V, WRITTEN_OUT>(h, &m, v)
 }
 
 /// The same for blocks that stand at different places of their messages, one a lane: `[low, high, f]` are the halves of t and the
@@ -255,10 +255,10 @@ pub fn compress_lanes<H: Blake2, V: Lanes<Word = H::Word>>(
 
 /// The working vector behind the columns of the first round.
 #[inline(always)]
-pub fn first_columns<H: Blake2, V: Lanes<Word = H::Word>>(
+pub fn first_columns<H: Blake2, V: Lanes<Word = H::Word>, const WRITTEN_OUT: bool>(
     token: V::Token,
     h: [V; 8],
-    m: &Block<V, 16>,
+    m: &Block<V, 16, WRITTEN_OUT>,
     position: Position,
 ) -> [V; 16] {
     let mut v = joined(h, crate::sha2::splat_all(token, &lower_half::<H>(position)));
@@ -444,10 +444,10 @@ mod tests {
             let known = Known::of_block::<H>(&h, position, &base, varying);
             let changed = |j: usize| if varying >> j & 1 == 1 { word(j as u64) } else { base[j] };
             let words: [H::Word; 16] = core::array::from_fn(changed);
-            let expected = compress::<H, H::Word>(Scalar, h, words, position);
+            let expected = compress::<H, H::Word, false>(Scalar, h, words, position);
             let m = Block::<H::Word, 16>(words);
             let mut v = known.first_columns::<H, H::Word, 16>(Scalar, &m);
-            assert_eq!(v, first_columns::<H, H::Word>(Scalar, h, &m, position), "{varying:#x}");
+            assert_eq!(v, first_columns::<H, H::Word, false>(Scalar, h, &m, position), "{varying:#x}");
             m.inner_rounds::<H>(&mut v);
             assert_eq!(hash_value::<H, H::Word, false>(h, &m, v), expected, "all words, {varying:#x}");
             for (index, &expected) in expected.iter().enumerate() {

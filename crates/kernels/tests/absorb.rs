@@ -106,7 +106,7 @@ where
             bytes = bytes.wrapping_add(block.len() as u64);
             let words = core::array::from_fn(|i| Word::from_le(&block[i * size_of::<H::Word>()..]));
             let position = Position { bytes: u128::from(bytes), last: lane % 2 == 1 };
-            h = blake2::compress::<H, H::Word>(Scalar, h, words, position);
+            h = blake2::compress::<H, H::Word, false>(Scalar, h, words, position);
         }
         let what = format!("{}, t = {:#x} in lane {lane}", kernel.name(), t(lane));
         assert_eq!(core::array::from_fn(|i| state.word::<H::Word>(i)), h, "{what}");

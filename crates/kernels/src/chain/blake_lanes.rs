@@ -99,14 +99,14 @@ fn key<S: LaneSet>(
     let mut m = [zero; 2 * WORDS];
     m[..WORDS].copy_from_slice(ids);
     if only {
-        h = compress::<Blake2s, S::V32>(token, h, m, Position { bytes: NODE as u128, last: true });
+        h = compress::<Blake2s, S::V32, true>(token, h, m, Position { bytes: NODE as u128, last: true });
         return masked::<S>(token, h);
     }
     load_node::<S>(token, data, parents[0], &mut m[WORDS..]);
     let mut block = 0;
     loop {
         let position = Position { bytes: 64 * (block as u128 + 1), last: block == BLOCKS - 1 };
-        h = compress::<Blake2s, S::V32>(token, h, m, position);
+        h = compress::<Blake2s, S::V32, true>(token, h, m, position);
         block += 1;
         if block == BLOCKS {
             return masked::<S>(token, h);
@@ -215,12 +215,17 @@ fn keys_apart<S: LaneSet>(token: S, job: &mut Apart<'_>, at: usize) -> usize {
     while block < BLOCKS {
         prefetch(2 * block - 1);
         prefetch(2 * block);
-        h = compress::<Blake2s, S::V32>(token, h, m, Position { bytes: 64 * block as u128, last: false });
+        h = compress::<Blake2s, S::V32, true>(
+            token,
+            h,
+            m,
+            Position { bytes: 64 * block as u128, last: false },
+        );
         S::V32::load_halves(token, &half(2 * block - 1), &mut m[..WORDS]);
         S::V32::load_halves(token, &half(2 * block), &mut m[WORDS..]);
         block += 1;
     }
-    h = compress::<Blake2s, S::V32>(token, h, m, Position { bytes: 64 * BLOCKS as u128, last: true });
+    h = compress::<Blake2s, S::V32, true>(token, h, m, Position { bytes: 64 * BLOCKS as u128, last: true });
     let mut lines = [[0; 64]; MAX_LANES];
     S::V32::store_lines(&masked::<S>(token, h), &mut lines);
     for (line, key) in lines.iter().zip(&mut job.keys[at..at + count]) {

@@ -362,7 +362,7 @@ where
             return known.columns.word::<H, V, WORDS>(token, words, self.word);
         }
         let h = splat_all(token, self.h);
-        pick(blake2::compress::<H, V>(token, h, words, known.position), self.word)
+        pick(blake2::compress::<H, V, false>(token, h, words, known.position), self.word)
     }
 }
 
@@ -387,7 +387,7 @@ where
             }
             h = blake2::hash_value::<H, _, false>(h, &m, v);
             m = blake2::Block(words_of(token, job, block));
-            v = blake2::first_columns::<H, _>(token, h, &m, job.known[block].position);
+            v = blake2::first_columns::<H, _, false>(token, h, &m, job.known[block].position);
             block += 1;
         }
     }

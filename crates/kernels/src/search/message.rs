@@ -125,7 +125,7 @@ impl Message {
         let initial = blake2::initial::<H>(self.algorithm.digest_length(), 0);
         let h = self.constant(Word::from_le).enumerate().fold(initial, |h, (index, block)| {
             let bytes = ((index + 1) * block_bytes(self.algorithm)) as u128;
-            blake2::compress::<H, H::Word>(Scalar, h, block, Position { bytes, last: false })
+            blake2::compress::<H, H::Word, false>(Scalar, h, block, Position { bytes, last: false })
         });
         (self.varying(Word::from_le), h)
     }
