@@ -1,7 +1,7 @@
 //! BLAKE2b and BLAKE2s, keyed or not, any digest length: one text for both (RFC 7693).
 //!
-//! The two differ in word size, rotation amounts and number of rounds ([`Blake2`]). SIGMA (section 2.7) is written
-//! into the rounds as constants, so that every message word is a fixed register or operand.
+//! The two differ in word size, rotation amounts and number of rounds ([`Blake2`]). SIGMA (section 2.7) is
+//! written into the rounds as constants, so that every message word is a fixed register or operand.
 
 pub mod abreast;
 pub mod rows;
@@ -152,7 +152,8 @@ impl<V: Lanes, const WORDS: usize, const WRITTEN_OUT: bool> Block<V, WORDS, WRIT
         self.half_round::<H>(v, s, 1);
     }
 
-    /// G on the diagonal that begins in column `i` and goes `step` columns to the right in every row (0: the column).
+    /// G on the diagonal that begins in column `i` and goes `step` columns to the right in every row (0: the
+    /// column).
     #[inline(always)]
     fn diagonal<H: Blake2<Word = V::Word>>(
         &self,
@@ -233,8 +234,8 @@ pub fn compress<H: Blake2, V: Lanes<Word = H::Word>, const WRITTEN_OUT: bool>(
     hash_value::<H, V, WRITTEN_OUT>(h, &m, v)
 }
 
-/// The same for blocks that stand at different places of their messages, one a lane: `[low, high, f]` are the halves of t and the
-/// word that is all ones for a last block.
+/// The same for blocks that stand at different places of their messages, one a lane: `[low, high, f]` are the
+/// halves of t and the word that is all ones for a last block.
 #[inline(always)]
 pub fn compress_lanes<H: Blake2, V: Lanes<Word = H::Word>>(
     token: V::Token,
@@ -286,10 +287,10 @@ pub fn hash_value<H: Blake2, V: Lanes<Word = H::Word>, const WRITTEN_OUT: bool>(
     ]
 }
 
-/// The columns of the first round, as far as they do not depend on the words of the block that vary: computed once, by scalar
-/// operations, for all blocks that differ in those words only.
+/// The columns of the first round, as far as they do not depend on the words of the block that vary: computed
+/// once, by scalar operations, for all blocks that differ in those words only.
 #[derive(Clone, Copy, Debug)]
-pub struct Known<W> {
+pub struct KnownColumns<W> {
     /// The hash value in front of the block.
     h: [W; 8],
     /// The working vector, with those halves of G done.
@@ -298,8 +299,9 @@ pub struct Known<W> {
     halves: [u8; 4],
 }
 
-impl<W: Word> Known<W> {
-    /// Does what can be done for a block with these words, of which those with a set bit in `varying` are not known.
+impl<W: Word> KnownColumns<W> {
+    /// Does what can be done for a block with these words, of which those with a set bit in `varying` are not
+    /// known.
     #[must_use]
     pub fn of_block<H: Blake2<Word = W>>(
         h: &[W; 8],
@@ -359,7 +361,8 @@ impl<W: Word> Known<W> {
         v
     }
 
-    /// Word `index` of the hash value after the block that this was made for, whose words from `WORDS` on are zero.
+    /// Word `index` of the hash value after the block that this was made for, whose words from `WORDS` on are
+    /// zero.
     #[inline(always)]
     pub fn word<H: Blake2<Word = W>, V: Lanes<Word = W>, const WORDS: usize>(
         &self,
@@ -375,8 +378,8 @@ impl<W: Word> Known<W> {
     }
 }
 
-/// Word `index` of the hash value, from the working vector in front of the diagonals of the last round: two of the four, for a
-/// word is made of two words of the working vector.
+/// Word `index` of the hash value, from the working vector in front of the diagonals of the last round: two
+/// of the four, for a word is made of two words of the working vector.
 #[inline(always)]
 pub fn last_word<H: Blake2, V: Lanes<Word = H::Word>, const WORDS: usize>(
     h: [V; 8],
@@ -429,7 +432,8 @@ mod tests {
         W::truncate((seed + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ seed << 17)
     }
 
-    /// Every word of the hash value, one by one and all together, for messages of several lengths and every pair of words that vary.
+    /// Every word of the hash value, one by one and all together, for messages of several lengths and every
+    /// pair of words that vary.
     fn one_word_is_that_of_the_whole<H: Blake2, const WORDS: usize>()
     where
         H::Word: Lanes<Word = H::Word, Token = Scalar>,
@@ -441,7 +445,7 @@ mod tests {
         for varying in pairs {
             let base: [H::Word; 16] =
                 core::array::from_fn(|j| if j < WORDS { word(90 + j as u64) } else { zero });
-            let known = Known::of_block::<H>(&h, position, &base, varying);
+            let known = KnownColumns::of_block::<H>(&h, position, &base, varying);
             let changed = |j: usize| if varying >> j & 1 == 1 { word(j as u64) } else { base[j] };
             let words: [H::Word; 16] = core::array::from_fn(changed);
             let expected = compress::<H, H::Word, false>(Scalar, h, words, position);

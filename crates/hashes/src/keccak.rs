@@ -3,16 +3,16 @@
 //!
 //! # The round
 //!
-//! `A[x, y]` of the standard is word `x + 5y`. θ computes five column parities C and five words
-//! D\[x\] = C\[x−1\] ⊕ rot(C\[x+1\], 1); every word is then xored with its column's D, rotated (ρ), moved (π) and
+//! `A[x, y]` of the standard is word `x + 5y`. θ computes five column parities C and five words D\[x\] =
+//! C\[x−1\] ⊕ rot(C\[x+1\], 1); every word is then xored with its column's D, rotated (ρ), moved (π) and
 //! combined with two neighbours of its new row (χ); ι adds a constant. Counted in operations of an
 //! instruction set with three-input logic and rotates: 10 (C) + 10 (D) + 25 + 24 + 25 + 1 = **95**.
 //!
 //! Two choices were made by measurement (Zen 4, AVX-512, `docs/search.md`): D is formed as a word of its own,
-//! although folding it into the 25 xors as `A ⊕ C ⊕ rot(C)` would save five operations, because the
-//! folded form lengthens what waits for the last parity; and row y + 1 is brought in (θ, ρ, π) before χ of row y,
-//! because ρ is bound to the rotate unit and χ is not. Where that makes a compiler spill, the rounds are ordered in another way
-//! (`keccak/rounds.rs`).
+//! although folding it into the 25 xors as `A ⊕ C ⊕ rot(C)` would save five operations, because the folded
+//! form lengthens what waits for the last parity; and row y + 1 is brought in (θ, ρ, π) before χ of row y,
+//! because ρ is bound to the rotate unit and χ is not. Where that makes a compiler spill, the rounds are
+//! ordered in another way (`keccak/rounds.rs`).
 //!
 //! # Parts of rounds
 //!

@@ -66,7 +66,8 @@ pub fn compress<H: Sha2, V: Lanes<Word = H::Word>>(token: V::Token, h: [V; 8], w
     hash_value(h, s)
 }
 
-/// The hash value behind a block (step 4), from that in front of it and the working variables behind the last round.
+/// The hash value behind a block (step 4), from that in front of it and the working variables behind the last
+/// round.
 #[inline(always)]
 pub fn hash_value<V: Lanes>(h: [V; 8], mut s: [V; 8]) -> [V; 8] {
     let mut i = 0;
@@ -77,10 +78,10 @@ pub fn hash_value<V: Lanes>(h: [V; 8], mut s: [V; 8]) -> [V; 8] {
     s
 }
 
-/// What of a compression does not depend on the words of the block that vary: computed once, by scalar operations, for all
-/// blocks that differ in those words only.
+/// What of a compression does not depend on the words of the block that vary: computed once, by scalar
+/// operations, for all blocks that differ in those words only.
 #[derive(Clone, Copy, Debug)]
-pub struct Known<W> {
+pub struct KnownSchedule<W> {
     rounds: [KnownRound<W>; MAX_ROUNDS],
     /// The working variables behind the rounds that are done, where [`rounds`] keeps them.
     working: [W; 8],
@@ -137,7 +138,7 @@ impl Left {
     }
 }
 
-impl<W: Word + Lanes<Word = W, Token = Scalar>> Known<W> {
+impl<W: Word + Lanes<Word = W, Token = Scalar>> KnownSchedule<W> {
     /// Follows the words of a block with a clear bit in `varying` through the schedule.
     #[must_use]
     pub fn of_block<H: Sha2<Word = W>>(words: &[W; 16], varying: u32) -> Self {
@@ -161,7 +162,8 @@ impl<W: Word + Lanes<Word = W, Token = Scalar>> Known<W> {
         Self { rounds, working: [zero; 8] }
     }
 
-    /// The same, and the rounds in front of the first word that varies, from the hash value in front of the block.
+    /// The same, and the rounds in front of the first word that varies, from the hash value in front of the
+    /// block.
     #[must_use]
     pub fn behind<H: Sha2<Word = W>>(mut self, h: &[W; 8]) -> Self {
         self.working = *h;
@@ -185,7 +187,7 @@ impl<W: Word + Lanes<Word = W, Token = Scalar>> Known<W> {
     }
 }
 
-impl<W: Word> Known<W> {
+impl<W: Word> KnownSchedule<W> {
     /// The working variables in front of the first round that [`rounds`] has to do.
     #[inline(always)]
     pub fn working<V: Lanes<Word = W>>(&self, token: V::Token) -> [V; 8] {
@@ -193,17 +195,19 @@ impl<W: Word> Known<W> {
     }
 }
 
-/// The rounds (sections 6.2.2 and 6.4.2, steps 1 and 3) on the working variables a to h, which stay in place: in front of round t, a
-/// is `s[−t mod 8]`, b the next, and so on. So behind the last round each is where the hash value has it, and, because
-/// a variable is written once and then moves on three times, `s[i]` is final after all but the last `i mod 4` rounds.
+/// The rounds (sections 6.2.2 and 6.4.2, steps 1 and 3) on the working variables a to h, which stay in place:
+/// in front of round t, a is `s[−t mod 8]`, b the next, and so on. So behind the last round each is where the
+/// hash value has it, and, because a variable is written once and then moves on three times, `s[i]` is final
+/// after all but the last `i mod 4` rounds.
 ///
-/// What is known is not computed: the branches on it go the same way for every block, and cost vector units nothing.
+/// What is known is not computed: the branches on it go the same way for every block, and cost vector units
+/// nothing.
 #[inline(always)]
 pub fn rounds<H: Sha2, V: Lanes<Word = H::Word>>(
     token: V::Token,
     s: &mut [V; 8],
     mut w: [V; 16],
-    known: Option<&Known<H::Word>>,
+    known: Option<&KnownSchedule<H::Word>>,
 ) {
     let mut block = 0;
     // Sixteen literals, not a loop: where the variables are must be known when the code is generated.
@@ -268,7 +272,8 @@ fn round_of_known<H: Sha2, V: Lanes<Word = H::Word>, const I: usize>(
     step::<H, V>(s, I, sum);
 }
 
-/// Where round t, or any other that is as far from a multiple of 8, has the working variable of that number, a being 0.
+/// Where round t, or any other that is as far from a multiple of 8, has the working variable of that number,
+/// a being 0.
 const fn place(variable: usize, t: usize) -> usize {
     (variable + 8 - t % 8) % 8
 }
@@ -320,8 +325,9 @@ mod tests {
         W::truncate((seed + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ seed << 17)
     }
 
-    /// For every set of words that vary, some of them at random: blocks that agree in the others have the hash value that the
-    /// whole compression gives, and every word of it is final when `without_last` says so.
+    /// For every set of words that vary, some of them at random: blocks that agree in the others have the
+    /// hash value that the whole compression gives, and every word of it is final when `without_last` says
+    /// so.
     fn what_is_known_changes_nothing<H: Sha2>()
     where
         H::Word: Lanes<Word = H::Word, Token = Scalar>,
@@ -331,7 +337,7 @@ mod tests {
         let many = (1..40).map(|seed| word::<u32>(seed) & 0xFFFF);
         for varying in [0, 0xFF, 0xFFFF].into_iter().chain(pairs).chain(many) {
             let base: [H::Word; 16] = core::array::from_fn(|j| word(100 + j as u64));
-            let known = Known::of_block::<H>(&base, varying);
+            let known = KnownSchedule::of_block::<H>(&base, varying);
             for other in 0..3 {
                 let changed =
                     |j: usize| if varying >> j & 1 == 1 { word(other * 50 + j as u64) } else { base[j] };
@@ -360,10 +366,11 @@ mod tests {
         what_is_known_changes_nothing::<Sha512>();
     }
 
-    /// The search has less to do for it: of a block in which word 4 varies, four rounds and the schedule to W_18 are known.
+    /// The search has less to do for it: of a block in which word 4 varies, four rounds and the schedule to
+    /// W_18 are known.
     #[test]
     fn what_is_known_of_one_varying_word() {
-        let known = Known::of_block::<Sha256>(&[7; 16], 1 << 4).behind::<Sha256>(&IV_256);
+        let known = KnownSchedule::of_block::<Sha256>(&[7; 16], 1 << 4).behind::<Sha256>(&IV_256);
         let left = |t: usize| known.rounds[t].left;
         assert!((0..4).all(|t| left(t) == Left::NoRound));
         assert_eq!(left(4), Left::Given);

@@ -1,6 +1,6 @@
 //! The instruction sets, a line of a table each, and how a workload gets its entry points for all of them.
 //!
-//! Nothing here knows a workload. Each declares its own beside its generic code, by [`for_backends!`].
+//! Nothing here knows a workload. Each declares its own beside its generic code, by `for_backends!`.
 
 #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
 use crate::scalable::Scalable;
@@ -8,8 +8,9 @@ use hashes::Algorithm;
 use lanes::tally::{self, Mix, Operations};
 use lanes::{Fixed, Isa, LaneSet, Lanes, Word, isa};
 
-/// The table: hands its lines to the macro `$then`, behind what else that needs. A line's entry points are `in` functions of that name, with these
-/// target features, or `by` those of another line, where the lane types of fixed size are the same.
+/// The table: hands its lines to the macro `$then`, behind what else that needs. A line's entry points are
+/// `in` functions of that name, with these target features, or `by` those of another line, where the lane
+/// types of fixed size are the same.
 macro_rules! backend_table {
     ($then:ident! $($input:tt)*) => {
         $then! {
@@ -41,23 +42,29 @@ macro_rules! backend_table {
 /// }
 /// ```
 ///
-/// Behind the equals sign stands the generic function, which takes the token of an instruction set in front of these arguments. It is inlined
-/// into one function with `#[target_feature]` for each instruction set, between which the declared one chooses: so it, and all that it
-/// calls, is `#[inline(always)]`, and has no closures. Generic parameters stand in brackets behind the name.
+/// Behind the equals sign stands the generic function, which takes the token of an instruction set in front
+/// of these arguments. It is inlined into one function with `#[target_feature]` for each instruction set,
+/// between which the declared one chooses: so it, and all that it calls, is `#[inline(always)]`, and has no
+/// closures. Generic parameters stand in brackets behind the name.
 macro_rules! for_backends {
     (
         $(#[$attribute:meta])*
-        $visibility:vis fn $name:ident $([$($generic:tt)*])? ($($argument:ident: $type:ty),* $(,)?) $(-> $output:ty)? = $body:path;
+        $visibility:vis fn $name:ident $([$($generic:tt)*])?
+            ($($argument:ident: $type:ty),* $(,)?) $(-> $output:ty)? = $body:path;
     ) => {
         $(#[$attribute])*
         #[allow(unused_unsafe, reason = "the scalar entry point enables nothing")]
-        $visibility fn $name $(<$($generic)*>)? (backend: $crate::Backend, $($argument: $type),*) $(-> $output)? {
-            backend_table! { dispatch! backend, ($([$($generic)*])? ($($argument: $type),*) [$(-> $output)?] $body) }
+        $visibility fn $name $(<$($generic)*>)?
+            (backend: $crate::Backend, $($argument: $type),*) $(-> $output)?
+        {
+            backend_table! {
+                dispatch! backend, ($([$($generic)*])? ($($argument: $type),*) [$(-> $output)?] $body)
+            }
         }
     };
 }
 
-/// The entry points of [`for_backends!`], and the choice between them.
+/// The entry points of `for_backends!`, and the choice between them.
 macro_rules! dispatch {
     (
         $backend:ident, $signature:tt
@@ -67,7 +74,9 @@ macro_rules! dispatch {
         match $backend {
             $($(#[$condition])*
             // SAFETY: the token proves the features.
-            $crate::Backend::$isa(token) => unsafe { call_entry_point!($entry, lanes::Fixed::fixed(token), $signature) },)*
+            $crate::Backend::$isa(token) => unsafe {
+                call_entry_point!($entry, lanes::Fixed::fixed(token), $signature)
+            },)*
         }
     }};
 }
@@ -81,7 +90,9 @@ macro_rules! entry_point {
     ) => {
         $(#[$condition])*
         $(#[target_feature(enable = $features)])?
-        fn $entry $(<$($generic)*>)? (token: <lanes::isa::$isa as lanes::Fixed>::Set, $($argument: $type),*) $($output)* {
+        fn $entry $(<$($generic)*>)?
+            (token: <lanes::isa::$isa as lanes::Fixed>::Set, $($argument: $type),*) $($output)*
+        {
             $body(token, $($argument),*)
         }
     };
@@ -115,7 +126,7 @@ macro_rules! backends {
 
             /// The backend of an instruction set, if it is [available](Isa::available).
             #[must_use]
-            #[allow(unreachable_patterns, reason = "other architectures have instruction sets that this one has not")]
+            #[allow(unreachable_patterns, reason = "other architectures have more instruction sets")]
             pub fn of(isa: Isa) -> Option<Self> {
                 match isa {
                     $($(#[$condition])* Isa::$isa => isa::$isa::detect().map(Self::$isa),)*
@@ -129,7 +140,9 @@ macro_rules! backends {
                 match self {
                     // The two lane types of a set have one table of costs.
                     $($(#[$condition])*
-                    Self::$isa(_) => tally::instructions::<<<isa::$isa as Fixed>::Set as LaneSet>::V64>(operations),)*
+                    Self::$isa(_) => {
+                        tally::instructions::<<<isa::$isa as Fixed>::Set as LaneSet>::V64>(operations)
+                    })*
                 }
             }
 
@@ -147,7 +160,8 @@ macro_rules! backends {
 backend_table! { backends! }
 
 impl Backend {
-    /// The kernels on vectors of any size that go with it: those of fixed size that `self` has besides are for what is not written for them.
+    /// The kernels on vectors of any size that go with it: those of fixed size that `self` has besides are
+    /// for what is not written for them.
     #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
     #[must_use]
     pub fn scalable(self) -> Option<Scalable> {

@@ -1,7 +1,8 @@
 //! The kernels that absorb blocks into the states of many independent streams.
 //!
-//! A kernel takes up to [`Kernel::degree`] streams, each with as many whole blocks as the others, and leaves their states behind
-//! the blocks. It needs all that it computes with for one call only, so that streams can change places between calls.
+//! A kernel takes up to [`Kernel::degree`] streams, each with as many whole blocks as the others, and leaves
+//! their states behind the blocks. It needs all that it computes with for one call only, so that streams can
+//! change places between calls.
 //!
 //! | kernel | streams | what it is |
 //! |---|---|---|
@@ -13,11 +14,11 @@
 //! | [`Kernel::Blend`] | 1 to 32 | SHA-256: sixteen streams in lanes, and beside them sixteen as in the hybrid |
 //! | [`Kernel::Folded`] | 1 to 8 | Keccak by a generated loop that transposes the next block while it permutes |
 
+mod counts;
 #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
 mod scalable;
-mod work;
 
-pub use work::{ShaUse, Work};
+pub use counts::{ShaUse, Work};
 
 use crate::Backend;
 #[cfg(target_arch = "aarch64")]
@@ -60,7 +61,8 @@ for_backends! {
 pub enum Kernel {
     /// One stream a lane.
     Lanes(Backend),
-    /// One stream a lane, on vectors whose size only the machine knows; in place of the lanes of a fixed size that such a [`Backend`] has.
+    /// One stream a lane, on vectors whose size only the machine knows; in place of the lanes of a fixed size
+    /// that such a [`Backend`] has.
     #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
     Scalable(Scalable),
     /// BLAKE2 only: one stream or two, four words of a stream in a register.
@@ -72,11 +74,12 @@ pub enum Kernel {
     /// SHA-256 only: up to four streams through the SHA instructions of Armv8.
     #[cfg(target_arch = "aarch64")]
     Sha2(Sha2),
-    /// SHA-256 only: the message schedules of eight streams in vectors, their rounds by the SHA instructions. Made for Zen 4.
+    /// SHA-256 only: the message schedules of eight streams in vectors, their rounds by the SHA instructions.
+    /// Made for Zen 4.
     #[cfg(target_arch = "x86_64")]
     Hybrid(Tokens),
-    /// SHA-256 only: sixteen streams in lanes and beside them sixteen as in the hybrid; up to sixteen are in lanes only. Made for
-    /// Golden Cove.
+    /// SHA-256 only: sixteen streams in lanes and beside them sixteen as in the hybrid; up to sixteen are in
+    /// lanes only. Made for Golden Cove.
     #[cfg(target_arch = "x86_64")]
     Blend(Tokens),
     /// Keccak only: the generated loops for eight lanes of AVX-512.
@@ -216,8 +219,8 @@ impl Kernel {
     ///
     /// # Panics
     ///
-    /// If there are more streams than the [degree](Self::degree), their blocks are not whole or not equally many, or the kernel is not
-    /// one of the primitive's.
+    /// If there are more streams than the [degree](Self::degree), their blocks are not whole or not equally
+    /// many, or the kernel is not one of the primitive's.
     pub fn absorb(self, primitive: Primitive, streams: &mut [Stream<'_>]) {
         if streams.is_empty() {
             return;
@@ -281,9 +284,10 @@ impl Kernel {
         }
     }
 
-    /// Absorbs the blocks of streams of SHA-256, if they have any, and then one of which the sums are known, the same for all: the padding
-    /// behind messages of whole blocks. Without a message schedule that takes about half the time of a block. It is made for short
-    /// messages: the woven kernels hand all of it to those that they are woven from. Nothing, if there is no stream.
+    /// Absorbs the blocks of streams of SHA-256, if they have any, and then one of which the sums are known,
+    /// the same for all: the padding behind messages of whole blocks. Without a message schedule that takes
+    /// about half the time of a block. It is made for short messages: the woven kernels hand all of it to
+    /// those that they are woven from. Nothing, if there is no stream.
     ///
     /// ```
     /// use hashes::{Algorithm, Primitive, State, Stream, sha2::Sums};
@@ -320,8 +324,8 @@ impl Kernel {
             // SAFETY: the token proves the features.
             #[cfg(target_arch = "aarch64")]
             Self::Sha2(token) => unsafe { sha::absorb(token, streams, Some(sums)) },
-            // What weaving gains is the schedule's, and a call costs most of a block: with few blocks, and the one whose schedule is known, the
-            // SHA instructions or the lanes alone are as fast.
+            // What weaving gains is the schedule's, and a call costs most of a block: with few blocks, and
+            // the one whose schedule is known, the SHA instructions or the lanes alone are as fast.
             #[cfg(target_arch = "x86_64")]
             Self::Hybrid(tokens) => {
                 for streams in streams.chunks_mut(sha::STREAMS) {
@@ -352,8 +356,9 @@ mod tests {
         (0..length).map(|i| (i * 167 + i / 64 * 13 + lane * 101 + lane * i) as u8).collect()
     }
 
-    /// The block whose sums are known, behind none to five that differ: the padding of messages of five blocks, the first of them
-    /// absorbed by the generic form on integer registers, so that the states differ too.
+    /// The block whose sums are known, behind none to five that differ: the padding of messages of five
+    /// blocks, the first of them absorbed by the generic form on integer registers, so that the states differ
+    /// too.
     #[test]
     fn every_kernel_absorbs_known_sums_as_the_reference_does_the_block() {
         const BLOCKS: usize = 5;

@@ -12,22 +12,24 @@
 //! # Why the block is a table
 //!
 //! Wherever the counter stands in the message, whatever its width and byte order, every word that enters the
-//! algorithm is an affine function over GF(2) of the counter's bits: `Affine`. The L counters of an aligned batch differ in
-//! their lowest bits only, so what distinguishes the lanes is a constant row per word; the step from one batch to
-//! the next flips the trailing bits of c, of which there are 64 cases. So no template needs code of its own, and the
-//! cost per batch is N exclusive ors with a broadcast word and the update of N scalar words. Anything linear at the head of the
-//! algorithm can be moved into the tables too: for Keccak the first θ, ρ and π ([`Variant::A2`]).
+//! algorithm is an affine function over GF(2) of the counter's bits: `Affine`. The L counters of an aligned
+//! batch differ in their lowest bits only, so what distinguishes the lanes is a constant row per word; the
+//! step from one batch to the next flips the trailing bits of c, of which there are 64 cases. So no template
+//! needs code of its own, and the cost per batch is N exclusive ors with a broadcast word and the update of N
+//! scalar words. Anything linear at the head of the algorithm can be moved into the tables too: for Keccak
+//! the first θ, ρ and π ([`Variant::A2`]).
 //!
 //! # Messages of several blocks
 //!
-//! Blocks in front of the first one that the counter reaches are hashed once, when the search starts. Those behind it are
-//! tables too, whether the counter reaches them or not, and are hashed one after the other in `scan::scan_blocks`, always by [`Variant::A1A2`].
+//! Blocks in front of the first one that the counter reaches are hashed once, when the search starts. Those
+//! behind it are tables too, whether the counter reaches them or not, and are hashed one after the other in
+//! `scan::scan_blocks`, always by [`Variant::A1A2`].
 //!
 //! # Contract
 //!
-//! Counters are visited in order and nothing that passes the filter is dropped: when [`Candidates`] cannot take a whole batch, the scan
-//! returns before that batch and is called again. A filter may let through what is not wanted, never the
-//! reverse; the caller hashes every candidate again and decides.
+//! Counters are visited in order and nothing that passes the filter is dropped: when [`Candidates`] cannot
+//! take a whole batch, the scan returns before that batch and is called again. A filter may let through what
+//! is not wanted, never the reverse; the caller hashes every candidate again and decides.
 
 mod affine;
 mod candidates;
@@ -46,6 +48,6 @@ pub use candidates::{Candidate, Candidates, Filter};
 pub use cores::Variant;
 pub use counts::Counts;
 #[cfg(target_arch = "x86_64")]
-pub(crate) use gray::{Extent, Head, SET_BITS, Walk, add_walked, prepare};
+pub(crate) use gray::{AffineWalk, Extent, Head, SET_BITS, add_walked, prepare};
 pub use message::Function;
 pub use plan::{Plan, Shape};

@@ -1,18 +1,20 @@
-//! The woven search kernels: eight lanes of AVX-512 and one state in the integer registers, instruction by instruction.
+//! The woven search kernels: eight lanes of AVX-512 and one state in the integer registers, instruction by
+//! instruction.
 //!
-//! The loops are generated (`weave/`, which has the derivations, the register maps and the operation counts); each hashes a group
-//! of the affine walk (`search/gray.rs`) in the lanes and, beside it, one lane of another group in the integer registers. That lane
-//! takes P calls: one of `woven`, two of `folded`. So a span of G groups, 8 G lanes of them, takes ⌈8 P G / (8 P + 1)⌉ calls:
-//! the lanes take the groups from the front, the integer registers lane by lane those from the back.
+//! The loops are generated (`weave/`, which has the derivations, the register maps and the operation counts);
+//! each hashes a group of the affine walk (`search/gray.rs`) in the lanes and, beside it, one lane of another
+//! group in the integer registers. That lane takes P calls: one of `woven`, two of `folded`. So a span of G
+//! groups, 8 G lanes of them, takes ⌈8 P G / (8 P + 1)⌉ calls: the lanes take the groups from the front, the
+//! integer registers lane by lane those from the back.
 //!
-//! They stand outside the generic kernels because their gain cannot be had there: two streams in one loop are spread over all
-//! execution units only if their order is fixed instruction by instruction. On Zen 4 `woven` gives 1.13 × `affine`, on Golden Cove `folded`
-//! gives 1.09 × (`docs/search.md`).
+//! They stand outside the generic kernels because their gain cannot be had there: two streams in one loop are
+//! spread over all execution units only if their order is fixed instruction by instruction. On Zen 4 `woven`
+//! gives 1.13 × `affine`, on Golden Cove `folded` gives 1.09 × (`docs/search.md`).
 
 #[path = "../weave/layout.rs"]
 mod layout;
 
-use crate::search::{Block, Candidate, Candidates, Counts, Extent, Head, Walk, add_walked, prepare};
+use crate::search::{AffineWalk, Block, Candidate, Candidates, Counts, Extent, Head, add_walked, prepare};
 use core::mem::offset_of;
 use hashes::keccak::ROUND_CONSTANTS;
 use lanes::avx512::U64x8;
@@ -93,8 +95,8 @@ impl Loop {
 ///
 /// # Safety
 ///
-/// The CPU has AVX-512 F, BMI1 and BMI2; `context` is valid for reads and writes; `steps` is at most 2^7 and `word`
-/// below 8.
+/// The CPU has AVX-512 F, BMI1 and BMI2; `context` is valid for reads and writes; `steps` is at most 2^7 and
+/// `word` below 8.
 #[unsafe(naked)]
 unsafe extern "sysv64" fn woven_loop(context: *mut Context) {
     core::arch::naked_asm!(include_str!(concat!(env!("OUT_DIR"), "/woven.s")), options(raw))
@@ -110,10 +112,10 @@ unsafe extern "sysv64" fn folded_loop(context: *mut Context) {
     core::arch::naked_asm!(include_str!(concat!(env!("OUT_DIR"), "/folded.s")), options(raw))
 }
 
-/// Scans a span, or a group in the lanes and the integer registers alike. Returns whether the candidates, which come in no
-/// order, fitted; if not, what is in `found` is useless.
+/// Scans a span, or a group in the lanes and the integer registers alike. Returns whether the candidates,
+/// which come in no order, fitted; if not, what is in `found` is useless.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,bmi1,bmi2")]
-pub(crate) fn scan(token: Avx512, shape: Loop, walk: Walk<'_>, found: &mut Candidates) -> bool {
+pub(crate) fn scan(token: Avx512, shape: Loop, walk: AffineWalk<'_>, found: &mut Candidates) -> bool {
     match walk.extent {
         Extent::Group(counter) => scan_group(token, shape, walk, counter, found),
         Extent::Span(first) => scan_span(token, shape, walk, first, found),
@@ -122,7 +124,13 @@ pub(crate) fn scan(token: Avx512, shape: Loop, walk: Walk<'_>, found: &mut Candi
 
 /// Hashes the group of a counter in the lanes, and the counter's lane in the integer registers.
 #[inline(always)]
-fn scan_group(token: Avx512, shape: Loop, walk: Walk<'_>, counter: u64, found: &mut Candidates) -> bool {
+fn scan_group(
+    token: Avx512,
+    shape: Loop,
+    walk: AffineWalk<'_>,
+    counter: u64,
+    found: &mut Candidates,
+) -> bool {
     let head = walk.head;
     let mut context = Context::new(head.steps(), walk.word);
     let (start, lane) = (head.group_of(counter), head.lane_of(counter));
@@ -140,7 +148,7 @@ fn scan_group(token: Avx512, shape: Loop, walk: Walk<'_>, counter: u64, found: &
 
 /// Hashes the span at `first`, most of its groups in the lanes, the others in the integer registers.
 #[inline(always)]
-fn scan_span(token: Avx512, shape: Loop, walk: Walk<'_>, first: u64, found: &mut Candidates) -> bool {
+fn scan_span(token: Avx512, shape: Loop, walk: AffineWalk<'_>, first: u64, found: &mut Candidates) -> bool {
     let (head, pace) = (walk.head, shape.calls_a_lane());
     let mut context = Context::new(head.steps(), walk.word);
     let mut scalar = Scalar::new();
@@ -223,8 +231,9 @@ impl Context {
         self.step = 0;
         // Nothing may count on where an idle scalar state stands.
         self.own_step %= self.steps;
-        // SAFETY: the token proves the features; the context is one, with steps and word in range: steps is a power of two from 2^4 to
-        // 2^7, and own_step a multiple of half of it below it, as it is zeroed, counted on by steps or half of it, and reduced.
+        // SAFETY: the token proves the features; the context is one, with steps and word in range: steps is a
+        // power of two from 2^4 to 2^7, and own_step a multiple of half of it below it, as it is zeroed,
+        // counted on by steps or half of it, and reduced.
         unsafe {
             match shape {
                 Loop::Woven => woven_loop(self),
@@ -238,7 +247,7 @@ impl Context {
     fn filter_lanes(
         &self,
         token: Avx512,
-        Walk { head, filter, .. }: Walk<'_>,
+        AffineWalk { head, filter, .. }: AffineWalk<'_>,
         start: u64,
         found: &mut Candidates,
     ) -> bool {
@@ -260,8 +269,8 @@ impl Context {
 
     /// Adds the words of the integer registers that pass the filter; `own` is their first counter.
     #[inline(always)]
-    fn filter_own(&self, walk: Walk<'_>, own: u64, found: &mut Candidates) -> bool {
-        let Walk { head, filter, .. } = walk;
+    fn filter_own(&self, walk: AffineWalk<'_>, own: u64, found: &mut Candidates) -> bool {
+        let AffineWalk { head, filter, .. } = walk;
         for (step, &word) in self.own_out[..head.steps()].iter().enumerate() {
             if filter.passes(word) {
                 if found.room() == 0 {

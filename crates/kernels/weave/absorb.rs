@@ -1,13 +1,14 @@
-//! The loops that absorb blocks into eight Keccak states: the rounds of `folded` without its scalar state, and between their
-//! instructions the words of the next block on their way into lane order.
+//! The loops that absorb blocks into eight Keccak states: the rounds of `folded` without its scalar state,
+//! and between their instructions the words of the next block on their way into lane order.
 //!
 //! # Derivation
 //!
-//! What eight streams absorb must be transposed: word i of every block into register i. By shuffles a line of eight words takes 24
-//! operations on the vector ports, and those are what bounds a permutation. Loads and stores of 64 bits are not, and the
-//! integer registers are idle: so, while one block is permuted, the words of the next are copied one by one into the columns of a
-//! buffer of rows, from which they are added a row at a time. When they are read the stores are long done, so that nothing waits for the
-//! eight narrow stores of a row to be forwarded to a wide load.
+//! What eight streams absorb must be transposed: word i of every block into register i. By shuffles a line of
+//! eight words takes 24 operations on the vector ports, and those are what bounds a permutation. Loads and
+//! stores of 64 bits are not, and the integer registers are idle: so, while one block is permuted, the words
+//! of the next are copied one by one into the columns of a buffer of rows, from which they are added a row at
+//! a time. When they are read the stores are long done, so that nothing waits for the eight narrow stores of
+//! a row to be forwarded to a wide load.
 //!
 //! ```text
 //! in front   the first block is transposed, by its owner
@@ -27,8 +28,9 @@
 //!
 //! # Operations of a block
 //!
-//! 24 rounds of 90 vector operations, and an xor for every word of the rate: for SHA3-256 2,177, which at two a cycle are
-//! 1,088.5 cycles for eight blocks, 136.1 a block. Besides 136 loads and 136 stores, six a round and kind.
+//! 24 rounds of 90 vector operations, and an xor for every word of the rate: for SHA3-256 2,177, which at two
+//! a cycle are 1,088.5 cycles for eight blocks, 136.1 a block. Besides 136 loads and 136 stores, six a round
+//! and kind.
 
 use super::absorb_layout::{BLOCK, BLOCKS, COLUMN, CONSTANTS, ENTRIES, ENTRY, ROW_BUFFER, SOURCES, STATE};
 use super::folded::{Place, load, round, store};

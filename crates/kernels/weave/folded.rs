@@ -1,15 +1,18 @@
-//! The loop `folded`, made for Golden Cove: fewer vector operations a round, and a scalar state at half the pace.
+//! The loop `folded`, made for Golden Cove: fewer vector operations a round, and a scalar state at half the
+//! pace.
 //!
 //! # Derivation
 //!
-//! θ adds D\[x\] = C\[x−1\] ⊕ rot(C\[x+1\], 1) to the words of column x. With three operands an instruction, C\[x−1\] and
-//! rot(C\[x+1\], 1) can be added to each word at once, and the five xors that make D are saved: 90 operations a round instead of
-//! 95. It takes ten registers instead of five. They come from row 0 of the state, which is kept in memory between rounds: it is made
+//! θ adds D\[x\] = C\[x−1\] ⊕ rot(C\[x+1\], 1) to the words of column x. With three operands an instruction,
+//! C\[x−1\] and rot(C\[x+1\], 1) can be added to each word at once, and the five xors that make D are saved:
+//! 90 operations a round instead of
+//! 95. It takes ten registers instead of five. They come from row 0 of the state, which is kept in memory
+//!     between rounds: it is made
 //! first, so its stores are done with long before the next round's parities begin with its loads.
 //!
 //! The scalar state takes two steps to a hash, half a round beside every vector round: it must not delay the
-//! vectors on a core that keeps its vector units busy without it. So the body is in two parts, each of three vector rounds and one
-//! and a half scalar ones, which take turns; seven of them are a step:
+//! vectors on a core that keeps its vector units busy without it. So the body is in two parts, each of three
+//! vector rounds and one and a half scalar ones, which take turns; seven of them are a step:
 //!
 //! ```text
 //! even step   head, scalar head   first part, second, first, second, first, second, first    tail
@@ -27,15 +30,16 @@
 //! | r8–r12; rax, rbx, rcx, rbp, r13; r14 | C, then a row; D; a temporary |
 //! | rdi | a temporary of the step; the scalar state may be within a round there |
 //!
-//! The rows' places: χ in place leaves a word where its χ input came from. Row 0's sources are in no row's way once it is stored, so
-//! the word of each other row that comes from memory takes the register of one of them, and the twenty registers stay
-//! twenty. They are brought home after the second part. The buffers alternate by fixed addresses: of row 0 every round, three
-//! of them in either part; three for the scalar state, as the parts have three rounds of it together.
+//! The rows' places: χ in place leaves a word where its χ input came from. Row 0's sources are in no row's
+//! way once it is stored, so the word of each other row that comes from memory takes the register of one of
+//! them, and the twenty registers stay twenty. They are brought home after the second part. The buffers
+//! alternate by fixed addresses: of row 0 every round, three of them in either part; three for the scalar
+//! state, as the parts have three rounds of it together.
 //!
 //! # Operations of a round
 //!
-//! Vector: 60 `vpternlogq`, 29 `vprolq`, 1 `vpxorq` (90), 10 loads, 5 stores, and 10 copies. At two operations a cycle the
-//! bound is 45 cycles for eight states and a half.
+//! Vector: 60 `vpternlogq`, 29 `vprolq`, 1 `vpxorq` (90), 10 loads, 5 stores, and 10 copies. At two
+//! operations a cycle the bound is 45 cycles for eight states and a half.
 
 use super::keccak::{last_sources, rho, row_sources};
 use super::layout::{CONSTANTS, DIFFERENCE, OWN_BUFFERS, OWN_STEP, ROW_BUFFER, ROW_BUFFERS, STEP};
@@ -135,7 +139,8 @@ fn chi_to_memory(registers: &[String; 5], buffer: usize, constant: &str) -> Line
 
 /// A whole round, row 0 from one buffer to another; `place` follows the words.
 pub(super) fn round(place: &mut Place, source: usize, target: usize, constant: &str) -> Lines {
-    // Where word (x, y) enters; that of row `row` which comes from memory takes the place of row 0's column `row`.
+    // Where word (x, y) enters; that of row `row` which comes from memory takes the place of row 0's column
+    // `row`.
     let entrance = |row: usize, x: usize, y: usize| -> usize {
         let (x, y) = if y > 0 { (x, y) } else { row_sources(0)[row] };
         place[x + 5 * (y - 1)]
@@ -194,7 +199,8 @@ fn own(buffer: usize) -> String {
 /// Vector rounds in a part of the body.
 const PART: usize = 3;
 
-/// The scalar rows that the first part still makes of the round that both share: so they have the same number of instructions.
+/// The scalar rows that the first part still makes of the round that both share: so they have the same number
+/// of instructions.
 const SHARED: usize = 2;
 
 /// The vector stream of a part, row 0 beginning in a buffer.

@@ -23,8 +23,8 @@ impl Loop {
         self.executed.iter().map(|(times, lines)| times * count(lines)).sum()
     }
 
-    /// The counts for the bound, as an initializer of `search::Counts`: instructions of the vector stream by kind, and all that take
-    /// an issue slot, which a branch behind its compare does not.
+    /// The counts for the bound, as an initializer of `search::Counts`: instructions of the vector stream by
+    /// kind, and all that take an issue slot, which a branch behind its compare does not.
     pub(crate) fn counts(&self) -> String {
         let vector = |line: &str, names: &[&str]| names.iter().any(|name| line.starts_with(name));
         let logic = self.count(|line| vector(line, &["vpxorq", "vpternlogq"]));
@@ -51,8 +51,9 @@ pub(super) type Walk = (usize, usize);
 pub(super) const LANES_WALK: Walk = (BASE, DIFFERENCES);
 pub(super) const OWN_WALK: Walk = (OWN, OWN_DIFFERENCES);
 
-/// The next counter of the states that have the counter `step`, by the difference of the bit that the next step of the Gray
-/// code flips: the number of trailing zeros of its number. Uses zmm31; the step is not counted.
+/// The next counter of the states that have the counter `step`, by the difference of the bit that the next
+/// step of the Gray code flips: the number of trailing zeros of its number. Uses zmm31; the step is not
+/// counted.
 pub(super) fn step_to_the_next(register: &str, step: usize, walks: &[Walk]) -> Lines {
     let mut lines: Lines = [
         format!("mov {register},[rsi+{step}]"),

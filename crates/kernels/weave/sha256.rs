@@ -1,14 +1,15 @@
-//! The generator of the woven SHA-256 loops: a message schedule in vectors, its rounds by `sha256rnds2`, and whole compressions in
-//! other vectors, instruction by instruction beside each other.
+//! The generator of the woven SHA-256 loops: a message schedule in vectors, its rounds by `sha256rnds2`, and
+//! whole compressions in other vectors, instruction by instruction beside each other.
 //!
 //! # Derivation
 //!
 //! There are two groups of streams, and a loop has one of them or both.
 //!
 //! - **The lanes**: sixteen streams, a lane of a zmm each, schedule and rounds as in `hashes::sha2`.
-//! - **The others**: sixteen or eight streams. Their schedule is computed in lanes too, and W + K of two rounds at a time, interleaved so that
-//!   the two of a stream lie side by side, goes to a buffer in the first-level cache; the rounds take it from there, a load and
-//!   a `sha256rnds2` for two rounds, four streams in turn. `sha256msg1` and `sha256msg2`, slow everywhere, are not used.
+//! - **The others**: sixteen or eight streams. Their schedule is computed in lanes too, and W + K of two
+//!   rounds at a time, interleaved so that the two of a stream lie side by side, goes to a buffer in the
+//!   first-level cache; the rounds take it from there, a load and a `sha256rnds2` for two rounds, four
+//!   streams in turn. `sha256msg1` and `sha256msg2`, slow everywhere, are not used.
 //!
 //! ```text
 //! block        four passes: three alike, and the last
@@ -19,13 +20,14 @@
 //!   the last   instead of that: the words of the lanes' next block, and of the others' next but one
 //! ```
 //!
-//! The others are a block ahead because each of their four-stream batches needs the whole schedule at once. Behind the last
-//! block its words are loaded and scheduled again, and not used.
+//! The others are a block ahead because each of their four-stream batches needs the whole schedule at once.
+//! Behind the last block its words are loaded and scheduled again, and not used.
 //!
 //! # Registers
 //!
-//! The SHA instructions exist only for xmm0 to xmm15, and on Golden Cove one of them costs some hundred cycles whenever
-//! something was written to the upper half of ymm0 to ymm15 since the one before. So all vectors are in 16 to 31.
+//! The SHA instructions exist only for xmm0 to xmm15, and on Golden Cove one of them costs some hundred
+//! cycles whenever something was written to the upper half of ymm0 to ymm15 since the one before. So all
+//! vectors are in 16 to 31.
 //!
 //! | registers | hold |
 //! |---|---|
@@ -47,10 +49,11 @@
 //! | rounds of lanes: 64 × (7 adds, 2 Σ, Ch, Maj), 8 sums | 456 | 256 | 384 | | |
 //! | rounds of others: 64 × (W + K, interleaving), 16 × (32 `rnds2`, 2 sums) | 96 | | | 64 | 512 |
 //!
-//! So the lanes alone are 1720 operations for sixteen blocks, at two a cycle 53.8 cycles a block. Others alone are bound by
-//! `sha256rnds2`: on Golden Cove it starts every third cycle, 96 cycles a block, on Zen 4 every cycle: 32.
-//! A `sha256rnds2` takes one slot of port 5 there, which leaves five of the six slots that ports 0 and 5 have in
-//! its three cycles. So sixteen of each, on Golden Cove, are 3016 slots (1508 cycles) and 512 `rnds2` (1536): 48.0 cycles a block.
+//! So the lanes alone are 1720 operations for sixteen blocks, at two a cycle 53.8 cycles a block. Others
+//! alone are bound by `sha256rnds2`: on Golden Cove it starts every third cycle, 96 cycles a block, on Zen 4
+//! every cycle: 32. A `sha256rnds2` takes one slot of port 5 there, which leaves five of the six slots that
+//! ports 0 and 5 have in its three cycles. So sixteen of each, on Golden Cove, are 3016 slots (1508 cycles)
+//! and 512 `rnds2` (1536): 48.0 cycles a block.
 
 pub(crate) mod layout;
 
@@ -60,15 +63,15 @@ use layout::{
     place_of_a_pair, sums_of_a_pair,
 };
 
-/// Streams whose rounds are interleaved: each needs a pair of the registers that the SHA instructions reach, and four keep a unit
-/// busy that starts one every cycle and takes four for each.
+/// Streams whose rounds are interleaved: each needs a pair of the registers that the SHA instructions reach,
+/// and four keep a unit busy that starts one every cycle and takes four for each.
 const BATCH: usize = 4;
 /// Passes over sixteen rounds in a block.
 const PASSES: usize = 4;
 
-/// Which loop.
+/// The groups of streams that a loop has.
 #[derive(Clone, Copy)]
-struct Shape {
+struct Groups {
     /// Whether lanes compress.
     lanes: bool,
     /// How many others there are: none, 8 or 16.
@@ -86,11 +89,11 @@ pub(crate) struct Loop {
 /// The loops by their names.
 pub(crate) fn loops() -> [(&'static str, Loop); 3] {
     [
-        ("sha256_lanes", Shape { lanes: true, others: 0 }),
-        ("sha256_hybrid", Shape { lanes: false, others: 8 }),
-        ("sha256_blend", Shape { lanes: true, others: 16 }),
+        ("sha256_lanes", Groups { lanes: true, others: 0 }),
+        ("sha256_hybrid", Groups { lanes: false, others: 8 }),
+        ("sha256_blend", Groups { lanes: true, others: 16 }),
     ]
-    .map(|(name, shape)| (name, shape.generate()))
+    .map(|(name, groups)| (name, groups.generate()))
 }
 
 /// The register of that number, as wide as so many words.
@@ -153,8 +156,9 @@ impl Window {
         ]
     }
 
-    /// Words 4q to 4q + 3 of a block of every stream: quarters of the blocks of streams j, j + 4, j + 8 … into one vector by inserts from
-    /// memory, which need no shuffle unit on Intel; then the four vectors are transposed within each 128 bits.
+    /// Words 4q to 4q + 3 of a block of every stream: quarters of the blocks of streams j, j + 4, j + 8 …
+    /// into one vector by inserts from memory, which need no shuffle unit on Intel; then the four vectors are
+    /// transposed within each 128 bits.
     fn load(self, q: usize) -> Lines {
         let mut lines = Lines::new();
         let numbers = [28, 29, 30, 31];
@@ -193,7 +197,8 @@ impl Window {
 /// The lanes' window.
 const LANES_WINDOW: Window = Window { at: WORDS, lanes: LANES, sources: 0, offset: "rbp" };
 
-/// Round t of the lanes (FIPS 180-4, section 6.2.2, step 3); the variables stay in place as in `hashes::sha2::rounds`.
+/// Round t of the lanes (FIPS 180-4, section 6.2.2, step 3); the variables stay in place as in
+/// `hashes::sha2::rounds`.
 fn round(t: usize) -> Lines {
     let [a, b, c, d, e, f, g, h] = core::array::from_fn(|i| format!("zmm{}", 16 + (i + 16 - t % 8) % 8));
     let [x, y, z] = ["zmm24", "zmm25", "zmm26"];
@@ -235,7 +240,7 @@ fn weave(streams: Vec<Lines>) -> Lines {
     lines.into_iter().map(|(_, line)| line).collect()
 }
 
-impl Shape {
+impl Groups {
     fn window_ahead(self) -> Window {
         Window { at: AHEAD, lanes: self.others, sources: if self.lanes { LANES } else { 0 }, offset: "r14" }
     }

@@ -1,4 +1,5 @@
-//! The vector stream of the loop `woven`: eight lanes in zmm registers. What `folded` shares with it is visible there.
+//! The vector stream of the loop `woven`: eight lanes in zmm registers. What `folded` shares with it is
+//! visible there.
 
 use super::keccak::{last_sources, rho, row_sources};
 use super::layout::{BASE, ROWS};
@@ -44,8 +45,8 @@ pub(super) fn parities(place: &Place) -> Lines {
         .collect()
 }
 
-/// θ, step 2: D\[x\] = C\[x−1\] ⊕ rot(C\[x+1\], 1), into the register of a C that is no longer needed. Returns where
-/// each D is; zmm28 and zmm31 are free afterwards.
+/// θ, step 2: D\[x\] = C\[x−1\] ⊕ rot(C\[x+1\], 1), into the register of a C that is no longer needed.
+/// Returns where each D is; zmm28 and zmm31 are free afterwards.
 fn effects() -> (Lines, [String; 5]) {
     // Each line rotates one C; all but the first then go into another C.
     let lines =
@@ -158,8 +159,8 @@ pub(super) fn head(constant: &str) -> Lines {
     lines
 }
 
-/// Word `index` of the digest from the registers of its three sources and those of C, with zmm30 for a temporary. It is
-/// left in the first register.
+/// Word `index` of the digest from the registers of its three sources and those of C, with zmm30 for a
+/// temporary. It is left in the first register.
 pub(super) fn last_word(index: usize, registers: &[String; 3], c: [String; 5]) -> Lines {
     let mut lines = Lines::new();
     for ((x, y), register) in last_sources(index).into_iter().zip(registers) {

@@ -1,9 +1,10 @@
-//! The loop `woven`, made for Zen 4: Keccak-f\[1600\] for eight lanes of a vector and, instruction by instruction between them, for one
-//! state in the integer registers, which would idle otherwise.
+//! The loop `woven`, made for Zen 4: Keccak-f\[1600\] for eight lanes of a vector and, instruction by
+//! instruction between them, for one state in the integer registers, which would idle otherwise.
 //!
 //! # Derivation
 //!
-//! A step hashes nine messages from the states that enter χ of round 2 (the affine head, `src/search/gray.rs`):
+//! A step hashes nine messages from the states that enter χ of round 2 (the affine head,
+//! `src/search/gray.rs`):
 //!
 //! ```text
 //! head   χ and ι of round 2          vector: rows ^ broadcast(base)         scalar: own
@@ -25,16 +26,17 @@
 //! | r15, rdi | the scalar state's two buffers, swapped after three rounds |
 //! | r8–r12; rax, rbx, rcx, rbp, r13; r14 | C, then a row; D; a temporary |
 //!
-//! χ is done in place: a word stays in the register that its χ input came from, so after a round the words sit permuted;
-//! after three rounds register moves, eliminated at rename, bring them home. θ, ρ and π of row y + 1 are woven into χ of row y,
-//! because the former are bound to the rotate unit.
+//! χ is done in place: a word stays in the register that its χ input came from, so after a round the words
+//! sit permuted; after three rounds register moves, eliminated at rename, bring them home. θ, ρ and π of row
+//! y + 1 are woven into χ of row y, because the former are bound to the rotate unit.
 //!
 //! # Operations of a round
 //!
-//! Vector: 35 `vpternlogq`, 29 `vprolq`, 31 `vpxorq` (95), and 15 copies. Scalar: 20 xors for C, 5 rotates and 5 xors for D,
-//! 25 copies, 25 xors and 24 rotates for θ and ρ, 25 `andn` and 26 xors for χ and ι, 25 stores (180, of which 46 load). At two
-//! vector operations a cycle the bound is 47.5 cycles for nine states, and the scalar ones, four a cycle, hide under them; but all,
-//! with the 8 moves home, are 298 instructions, and six a cycle make that 49.7. [`Loop::counts`] counts them for the bound.
+//! Vector: 35 `vpternlogq`, 29 `vprolq`, 31 `vpxorq` (95), and 15 copies. Scalar: 20 xors for C, 5 rotates
+//! and 5 xors for D, 25 copies, 25 xors and 24 rotates for θ and ρ, 25 `andn` and 26 xors for χ and ι, 25
+//! stores (180, of which 46 load). At two vector operations a cycle the bound is 47.5 cycles for nine states,
+//! and the scalar ones, four a cycle, hide under them; but all, with the 8 moves home, are 298 instructions,
+//! and six a cycle make that 49.7. [`Loop::counts`] counts them for the bound.
 
 use super::layout::{CONSTANTS, DIFFERENCE, OWN_BUFFERS, STEP};
 use super::lines::{Lines, function, weave};

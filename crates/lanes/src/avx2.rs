@@ -29,7 +29,8 @@ fn avx2_cost(op: Op) -> Mix {
     match op {
         Op::Splat | Op::Load => Mix { load: 1, ..Mix::NONE },
         Op::Store => Mix { store: 1, ..Mix::NONE },
-        // An insertion from memory, which is no shuffle, and those of `load_quarter_32` and `load_quarter_64`; two quarters are a load.
+        // An insertion from memory, which is no shuffle, and those of `load_quarter_32` and
+        // `load_quarter_64`; two quarters are a load.
         Op::LoadLine(bits) => Mix { shuffle: if bits == 32 { 2 } else { 1 }, load: 1, ..Mix::logic(1) },
         Op::Xor | Op::And => Mix::logic(1),
         Op::Xor3 | Op::Chi => Mix::logic(2),
@@ -63,8 +64,8 @@ const fn byte_rotations<const SIZE: usize>() -> [[i8; 32]; SIZE] {
     table
 }
 
-/// `vpshufb`, for rotations by 16 bits: the compiler, which knows what a constant table does and tunes for any x86-64, puts
-/// `vpshuflw` and `vpshufhw` in the place of the intrinsic, two operations for one.
+/// `vpshufb`, for rotations by 16 bits: the compiler, which knows what a constant table does and tunes for
+/// any x86-64, puts `vpshuflw` and `vpshufhw` in the place of the intrinsic, two operations for one.
 ///
 /// # Safety
 ///
@@ -96,8 +97,8 @@ const fn byte_reversal(size: usize) -> [i8; 32] {
     table
 }
 
-// Constants, whose values every unit of a build without link-time optimisation knows: where a table was a static, rotations by 32 bits were
-// byte shuffles from memory, and a search of BLAKE2b took 5 % longer.
+// Constants, whose values every unit of a build without link-time optimisation knows: where a table was a
+// static, rotations by 32 bits were byte shuffles from memory, and a search of BLAKE2b took 5 % longer.
 const REVERSE_64: &[i8; 32] = &byte_reversal(8);
 const REVERSE_32: &[i8; 32] = &byte_reversal(4);
 const ROTATE_64: &[[i8; 32]; 8] = &byte_rotations();
@@ -131,7 +132,8 @@ unsafe fn two_quarters(low: &Quarter, high: &Quarter) -> __m256i {
     }
 }
 
-/// The four words of a register's halves, a row each, as columns: 8 shuffles. Its own inverse, but for the order of lanes.
+/// The four words of a register's halves, a row each, as columns: 8 shuffles. Its own inverse, but for the
+/// order of lanes.
 #[inline(always)]
 unsafe fn columns_32([a, b, c, d]: [__m256i; 4]) -> [__m256i; 4] {
     // SAFETY: the caller proves AVX2.
@@ -147,7 +149,8 @@ unsafe fn columns_32([a, b, c, d]: [__m256i; 4]) -> [__m256i; 4] {
     }
 }
 
-/// The words of 16 bytes of eight lines: 4 inserts, 8 shuffles and 4 loads, so 48 operations for a whole line.
+/// The words of 16 bytes of eight lines: 4 inserts, 8 shuffles and 4 loads, so 48 operations for a whole
+/// line.
 #[inline(always)]
 unsafe fn load_quarter_32(quarters: &[&Quarter; 8]) -> [__m256i; 4] {
     // SAFETY: the caller proves AVX2.

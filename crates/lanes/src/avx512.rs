@@ -33,7 +33,8 @@ fn avx512_cost(op: Op) -> Mix {
     match op {
         Op::Splat | Op::Load => Mix { load: 1, ..Mix::NONE },
         Op::Store => Mix { store: 1, ..Mix::NONE },
-        // An insertion from memory, which is no shuffle, and those of `load_half_32` and `load_half_64`; two halves are a load.
+        // An insertion from memory, which is no shuffle, and those of `load_half_32` and `load_half_64`; two
+        // halves are a load.
         Op::LoadLine(bits) => Mix { shuffle: if bits == 32 { 3 } else { 2 }, load: 1, ..Mix::logic(1) },
         Op::Xor | Op::And | Op::Xor3 | Op::Chi | Op::Ch | Op::Maj => Mix::logic(1),
         Op::Add => Mix { add: 1, ..Mix::NONE },
@@ -71,7 +72,8 @@ fn halves_of<'a, const N: usize>(lines: &[&'a Line; N], half: usize) -> [&'a Hal
     halves
 }
 
-/// Two halves in one register. The second is inserted from memory, which any vector port can do (p05 on Intel).
+/// Two halves in one register. The second is inserted from memory, which any vector port can do (p05 on
+/// Intel).
 #[inline(always)]
 unsafe fn two_halves(low: &Half, high: &Half) -> __m512i {
     // SAFETY: the caller proves AVX-512; both are 32 bytes.
@@ -106,9 +108,10 @@ unsafe fn columns_32([a, b, c, d]: [__m512i; 4]) -> [__m512i; 4] {
     }
 }
 
-/// The words of sixteen halves: 8 inserts, 24 shuffles and 8 loads that are not operands. A whole line takes 16
-/// operations for either port and 48 for p5 alone on Intel: each halving of the distance between the words of a line and
-/// those of a register is one operation for every register, so no way by registers has fewer than 64.
+/// The words of sixteen halves: 8 inserts, 24 shuffles and 8 loads that are not operands. A whole line takes
+/// 16 operations for either port and 48 for p5 alone on Intel: each halving of the distance between the words
+/// of a line and those of a register is one operation for every register, so no way by registers has fewer
+/// than 64.
 #[inline(always)]
 unsafe fn load_half_32(halves: &[&Half; 16]) -> [__m512i; 8] {
     // SAFETY: the caller proves AVX-512.

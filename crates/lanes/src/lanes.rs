@@ -126,17 +126,20 @@ pub trait Lanes: Copy {
     type Token: Copy;
     /// How many lanes a value has.
     const COUNT: usize;
-    /// Whether Keccak's θ and ρ go over a state in place, several rounds in a row: best where 25 words and a few temporaries are all
-    /// that registers hold, and where what an operation needs is not overwritten by its result.
+    /// Whether Keccak's θ and ρ go over a state in place, several rounds in a row: best where 25 words and a
+    /// few temporaries are all that registers hold, and where what an operation needs is not overwritten by
+    /// its result.
     const IN_PLACE: bool = false;
 
-    /// Whether values that do not all fit the registers are best kept in memory, read where they are needed and written when they are
-    /// there ([`pinned`](Self::pinned), [`pin`](Self::pin)): where an engine compiles the code once more, orders the operations in its own way, and
-    /// with that order spills far more than it must.
+    /// Whether values that do not all fit the registers are best kept in memory, read where they are needed
+    /// and written when they are there ([`pinned`](Self::pinned), [`pin`](Self::pin)): where an engine
+    /// compiles the code once more, orders the operations in its own way, and with that order spills far more
+    /// than it must.
     const PINNED: bool = false;
 
-    /// Whether there are values. Where operations are only counted, no word differs from another, and rounds that are written out
-    /// for the sake of their registers are counted in a loop, which compiles to a tenth of the code.
+    /// Whether there are values. Where operations are only counted, no word differs from another, and rounds
+    /// that are written out for the sake of their registers are counted in a loop, which compiles to a tenth
+    /// of the code.
     const VALUES: bool = true;
 
     /// The value at a place, read here and not before or behind any other such access.
@@ -192,8 +195,8 @@ pub trait Lanes: Copy {
     fn xor_of_rotl1(self, b: Self) -> Self {
         self.xor(b.rotl::<1>())
     }
-    /// The same values, all computed before anything that is made from them: for the compiler, which would begin with what comes
-    /// later and then not have registers for all.
+    /// The same values, all computed before anything that is made from them: for the compiler, which would
+    /// begin with what comes later and then not have registers for all.
     #[inline(always)]
     #[must_use]
     fn settled(state: [Self; 25]) -> [Self; 25] {
@@ -204,8 +207,9 @@ pub trait Lanes: Copy {
     /// The bytes of every word in the opposite order.
     fn swap_bytes(self) -> Self;
 
-    /// Transposes a line of every lane: `words[i]` gets word i, least significant byte first, of each. `lines` are
-    /// [`COUNT`](Self::COUNT), `words` at most as many as a line has. Fastest for a multiple of 32 bytes.
+    /// Transposes a line of every lane: `words[i]` gets word i, least significant byte first, of each.
+    /// `lines` are [`COUNT`](Self::COUNT), `words` at most as many as a line has. Fastest for a multiple of
+    /// 32 bytes.
     #[inline(always)]
     fn load_lines(token: Self::Token, lines: &[&Line], words: &mut [Self]) {
         load_each(token, lines, 0, words);
@@ -217,7 +221,8 @@ pub trait Lanes: Copy {
         store_each(words, lines, 0);
     }
 
-    /// Transposes 32 bytes of every lane, as [`load_lines`](Self::load_lines) does lines. `halves` are [`COUNT`](Self::COUNT).
+    /// Transposes 32 bytes of every lane, as [`load_lines`](Self::load_lines) does lines. `halves` are
+    /// [`COUNT`](Self::COUNT).
     ///
     /// # Panics
     ///
@@ -284,8 +289,8 @@ pub trait LaneSet: Copy {
     type V32: Lanes<Word = u32, Token = Self>;
 }
 
-/// A token of an instruction set, and the lane types of a fixed size that go with it: its own, or, where its vectors have no size that a
-/// compiler knows, those of the instruction set below.
+/// A token of an instruction set, and the lane types of a fixed size that go with it: its own, or, where its
+/// vectors have no size that a compiler knows, those of the instruction set below.
 pub trait Fixed: Copy {
     /// The token of those lane types.
     type Set: LaneSet;
@@ -377,8 +382,8 @@ mod tests {
         assert_eq!(Lanes::rotl::<4>(0x1234_5678_u32), 0x2345_6781);
     }
 
-    /// Every number of words of every lane, read and written, against the lines themselves; `load_each` and `store_each` are
-    /// what the types replace.
+    /// Every number of words of every lane, read and written, against the lines themselves; `load_each` and
+    /// `store_each` are what the types replace.
     fn lines_are_transposed<V: Lanes>(token: V::Token) {
         let size = V::Word::BITS as usize / 8;
         let per_line = size_of::<Line>() / size;
@@ -507,7 +512,8 @@ mod tests {
         halves_and_words_are_loaded::<crate::simd128::U32x4>(token);
     }
 
-    /// Rotations that 64-bit words alone have, and those by whole bytes, which some types do by other instructions.
+    /// Rotations that 64-bit words alone have, and those by whole bytes, which some types do by other
+    /// instructions.
     #[cfg(target_arch = "aarch64")]
     fn rotates_long_words<V: Lanes64>(token: V::Token) {
         macro_rules! check {

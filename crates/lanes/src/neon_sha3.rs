@@ -1,4 +1,5 @@
-//! NEON with the SHA-3 instructions of Armv8.2: the lanes of [`crate::neon`], with one instruction for what takes two or three there.
+//! NEON with the SHA-3 instructions of Armv8.2: the lanes of [`crate::neon`], with one instruction for what
+//! takes two or three there.
 //!
 //! | instruction | operation | words |
 //! |---|---|---|
@@ -7,7 +8,8 @@
 //! | `XAR` | [`Lanes::rotl_of_xor`], [`Lanes::rotr_of_xor`]; rotations, with a register of zeros | 64 bits |
 //! | `RAX1` | [`Lanes::xor_of_rotl1`] | 64 bits |
 //!
-//! So a round of Keccak is 66 instructions: 10 `EOR3` and 5 `RAX1` for θ, 24 `XAR` and an `EOR` for θ and ρ, 25 `BCAX` for χ, an `EOR` for ι.
+//! So a round of Keccak is 66 instructions: 10 `EOR3` and 5 `RAX1` for θ, 24 `XAR` and an `EOR` for θ and ρ,
+//! 25 `BCAX` for χ, an `EOR` for ι.
 //!
 //! Sources: Arm Architecture Reference Manual for A-profile (DDI 0487), chapter C7, FEAT_SHA3.
 
@@ -41,8 +43,8 @@ fn long_cost(op: Op) -> Mix {
     }
 }
 
-// The intrinsics demand that their caller has the features, which an operation of a lane type has only where it is inlined. So each is
-// in a function that has them, and that may be inlined like any other.
+// The intrinsics demand that their caller has the features, which an operation of a lane type has only where
+// it is inlined. So each is in a function that has them, and that may be inlined like any other.
 
 /// Instructions as functions that have their features.
 macro_rules! instructions {
@@ -131,7 +133,8 @@ neon_lanes!(
 );
 
 impl U64x2 {
-    /// Rotation to the right by `n` bits. By whole bytes a plain instruction does it, and cores have more ports for those.
+    /// Rotation to the right by `n` bits. By whole bytes a plain instruction does it, and cores have more
+    /// ports for those.
     #[inline(always)]
     fn rotr_by(self, n: i32) -> Self {
         // SAFETY: the value proves NEON and the SHA-3 instructions.

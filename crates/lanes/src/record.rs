@@ -1,8 +1,9 @@
 //! Recording instead of computing: an algorithm as the list of its operations.
 //!
-//! [`Value`] implements [`Lanes`] by writing down what it is asked for. Run an algorithm's generic code over it and
-//! [`recorded`] returns a program without branches, from which `kernels` generates assembly for instruction sets whose vectors have no
-//! size that a Rust type could have. So the algorithm stays written once.
+//! [`Value`] implements [`Lanes`] by writing down what it is asked for. Run an algorithm's generic code over
+//! it and [`recorded`] returns a program without branches, from which `kernels` generates assembly for
+//! instruction sets whose vectors have no size that a Rust type could have. So the algorithm stays written
+//! once.
 
 use crate::cost::{Mix, Op};
 use crate::lanes::{Half, LaneSet, Lanes, Line, Word};

@@ -1,12 +1,14 @@
 //! WebAssembly's fixed-width SIMD: two 64-bit or four 32-bit lanes.
 //!
-//! There is no rotate: two shifts and an or, except by half a word, where one shuffle does it, `pshufd` or two shuffles of halves on x86-64 and `rev` on
-//! Arm. By other multiples of eight bits a shuffle would do too, but V8 makes the indices of `pshufb` anew at every use, five
-//! instructions for three. Of ternary logic there is the bitwise select, which is Ch: one instruction on Arm, three
-//! on x86-64, no more than Ch takes without it. χ is `v128.andnot` and `v128.xor`.
+//! There is no rotate: two shifts and an or, except by half a word, where one shuffle does it, `pshufd` or
+//! two shuffles of halves on x86-64 and `rev` on Arm. By other multiples of eight bits a shuffle would do
+//! too, but V8 makes the indices of `pshufb` anew at every use, five instructions for three. Of ternary logic
+//! there is the bitwise select, which is Ch: one instruction on Arm, three on x86-64, no more than Ch takes
+//! without it. χ is `v128.andnot` and `v128.xor`.
 //!
-//! The features of a module are fixed when it is compiled: engines refuse a module that has an instruction they do not know, so that this
-//! file is in a module of its own, and code that reaches it runs only where the instructions exist.
+//! The features of a module are fixed when it is compiled: engines refuse a module that has an instruction
+//! they do not know, so that this file is in a module of its own, and code that reaches it runs only where
+//! the instructions exist.
 
 use crate::cost::{Mix, Op};
 use crate::isa::Simd128;
@@ -36,7 +38,8 @@ fn simd128_cost(op: Op) -> Mix {
         Op::Ch => Mix::logic(1),
         Op::Maj => Mix::logic(3),
         Op::Add => Mix { add: 1, ..Mix::NONE },
-        // By half a word: of the other word size, two shifts and an or. Keccak, the only one that asks, rotates by neither.
+        // By half a word: of the other word size, two shifts and an or. Keccak, the only one that asks,
+        // rotates by neither.
         Op::Rotl(16 | 32) => Mix { shuffle: 1, ..Mix::NONE },
         Op::Rotl(_) => Mix { shift: 2, ..Mix::logic(1) },
         Op::RotlOfXor(n) => simd128_cost(Op::Xor) + simd128_cost(Op::Rotl(n)),

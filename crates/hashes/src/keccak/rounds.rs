@@ -56,8 +56,9 @@ fn rounds_by_rows<V: Lanes64>(token: V::Token, mut a: State<V>, first: usize, en
     a
 }
 
-/// In place, a round leaves words in other registers than it found them in, and moves them back for the next one. Behind two rounds
-/// that are fewer, behind four hardly any; but a search has many kernels, and four would make each of them five rounds long.
+/// In place, a round leaves words in other registers than it found them in, and moves them back for the next
+/// one. Behind two rounds that are fewer, behind four hardly any; but a search has many kernels, and four
+/// would make each of them five rounds long.
 #[inline(always)]
 fn rounds_in_place<V: Lanes64>(token: V::Token, mut a: State<V>, first: usize, end: usize) -> State<V> {
     let (pairs, last) = ROUND_CONSTANTS[first..end].as_chunks::<2>();
@@ -117,15 +118,15 @@ fn chi_iota_behind_rho<V: Lanes64>(token: V::Token, b: &State<V>, round_constant
     V::settled(state_of_rows([r0, r1, r2, r3, r4]))
 }
 
-/// The same in a function of its own, for engines that compile the code once more: what surrounds it takes none of the registers (V8 otherwise
-/// spills up to twice as often).
+/// The same in a function of its own, for engines that compile the code once more: what surrounds it takes
+/// none of the registers (V8 otherwise spills up to twice as often).
 #[inline(never)]
 fn rounds_apart<V: Lanes64>(token: V::Token, a: State<V>, first: usize, end: usize) -> State<V> {
     rounds_by_rows(token, a, first, end)
 }
 
-/// From memory to memory: the round's five words D and one row are in registers, the rest is read and written where it is needed. In a
-/// function of its own too.
+/// From memory to memory: the round's five words D and one row are in registers, the rest is read and written
+/// where it is needed. In a function of its own too.
 #[inline(never)]
 fn rounds_pinned<V: Lanes64>(token: V::Token, mut a: State<V>, first: usize, end: usize) -> State<V> {
     let (mut parities, mut b) = ([V::splat(token, 0); 5], [V::splat(token, 0); WORDS]);

@@ -78,7 +78,8 @@ pub(super) fn theta_effect<V: Lanes64>(c: [V; 5]) -> [V; 5] {
 pub(super) const RHO: [i32; 25] =
     [0, 1, 62, 28, 27, 36, 44, 6, 55, 20, 3, 10, 43, 25, 39, 41, 45, 15, 21, 8, 18, 2, 61, 56, 14];
 
-/// `A[x, y]` behind θ (step 3) and ρ, for literals x and y (to be handed on as `tt`, so that the zeros are recognised).
+/// `A[x, y]` behind θ (step 3) and ρ, for literals x and y (to be handed on as `tt`, so that the zeros are
+/// recognised).
 macro_rules! rotated {
     ($pinned:expr, $a:ident, $d:ident, 0, 0) => {
         word::<V, { $pinned }>($a, 0).xor($d[0])
@@ -165,9 +166,9 @@ pub fn chi_iota<V: Lanes64>(token: V::Token, b: &State<V>, round_constant: u64) 
     ])
 }
 
-/// Word `index` (0 to 7) of the state after the last round, from the state before it: every parity, but only the three
-/// words that χ combines. 10 (C) + 3 (rotations of C) + 3 (θ) + 3 (ρ) + 1 (χ) operations at most instead of 95, and ι for
-/// word 0.
+/// Word `index` (0 to 7) of the state after the last round, from the state before it: every parity, but only
+/// the three words that χ combines. 10 (C) + 3 (rotations of C) + 3 (θ) + 3 (ρ) + 1 (χ) operations at most
+/// instead of 95, and ι for word 0.
 #[inline(always)]
 pub fn last_round_word<V: Lanes64>(token: V::Token, a: &State<V>, index: usize) -> V {
     let c = column_parities(a);

@@ -1,15 +1,16 @@
-//! What `ci/counts.sh` counts: kernels of every algorithm for each instruction set of this architecture as functions to be disassembled, and what
-//! their algorithms ask for in operations, printed when it is run.
+//! What `ci/counts.sh` counts: kernels of every algorithm for each instruction set of this architecture as
+//! functions to be disassembled, and what their algorithms ask for in operations, printed when it is run.
 //!
-//! The functions are what the entry points of `kernels` inline, with the same target features, in a program that is built in seconds: `kernels`
-//! has thousands. The files of it that are needed are included; its generated kernels are text and need no program.
+//! The functions are what the entry points of `kernels` inline, with the same target features, in a program
+//! that is built in seconds: `kernels` has thousands. The files of it that are needed are included; its
+//! generated kernels are text and need no program.
 //!
 //! ```text
 //! cargo run --release -p hashweave-counted
 //! ```
 //!
-//! A line is an algorithm, an instruction set, its lanes (of those whose vectors have no size: at 128 bits), the rounds, and the instructions of the
-//! operations of all rounds (see [`lanes::tally`]).
+//! A line is an algorithm, an instruction set, its lanes (of those whose vectors have no size: at 128 bits),
+//! the rounds, and the instructions of the operations of all rounds (see [`lanes::tally`]).
 
 #![allow(clippy::print_stdout, reason = "that is what it is for")]
 
@@ -75,7 +76,8 @@ fn blake2_block<H: Blake2, S: LaneSet>(token: S, rows: &mut Rows<<H::Word as Wor
     store(blake2::compress_lanes::<H, _>(token, h, loaded(token, &rows[8..]), place), rows);
 }
 
-/// What SHA-2 asks for, as if all rounds had to make their word of the message schedule, as those of the loop do.
+/// What SHA-2 asks for, as if all rounds had to make their word of the message schedule, as those of the loop
+/// do.
 fn operations_of_sha2<H: Sha2>() -> Operations {
     let word = Tally::<H::Word>::default();
     counted(|| {
@@ -94,7 +96,8 @@ fn operations_of_blake2<H: Blake2>() -> Operations {
 /// Takes a result that has no value.
 fn asked<V, const N: usize>(_words: [V; N]) {}
 
-/// What every algorithm asks for, without what it loads and stores as a whole: its name, bits of a word, rounds and operations.
+/// What every algorithm asks for, without what it loads and stores as a whole: its name, bits of a word,
+/// rounds and operations.
 fn operations() -> [(&'static str, u32, usize, Operations); 5] {
     let permutation = counted(|| asked(keccak::permute(Counting, [Tally::default(); 25])));
     [
@@ -201,7 +204,8 @@ mod sha256_instructions {
             #[cfg_attr(target_arch = "aarch64", target_feature(enable = "neon,sha2"))]
             #[inline(never)]
             pub(super) fn $name(token: Token, working: &mut [Working; $streams], blocks: &[[[u8; 64]; $streams]]) {
-                // The working variables of a block wait for those of the last one, as they do where streams are absorbed.
+                // The working variables of a block wait for those of the last one, as they do where streams
+                // are absorbed.
                 let mut now = *working;
                 for blocks in blocks {
                     compress(token, &mut now, &mut blocks.each_ref());

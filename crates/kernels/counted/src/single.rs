@@ -1,10 +1,11 @@
-//! The forms of one Keccak state in vectors, as `kernels` has them: assembly, one function a form and size of the registers.
+//! The forms of one Keccak state in vectors, as `kernels` has them: assembly, one function a form and size of
+//! the registers.
 
 #[path = "../../src/single/rvv.rs"]
 mod rvv;
-#[path = "../../src/single/shape.rs"]
+#[path = "../../src/single/study.rs"]
 #[allow(dead_code, reason = "what is compiled is not called")]
-mod shape;
+mod study;
 #[path = "../../src/single/tables.rs"]
 mod tables;
 

@@ -1,16 +1,18 @@
 //! Absorbing on vectors whose size only the machine knows: streams into rows and back.
 //!
-//! [`Scalable::absorb`] takes a block of every lane as rows, so each block is transposed here, word by word, and the states are in rows from the
-//! first block to the last. That is a load and a store for every word beside some twenty vector instructions for it (SHA-256: 3000 for 16
-//! words, Keccak: 3600 for 17), and scalar code that a core of this kind runs beside the vectors.
+//! [`Scalable::absorb`] takes a block of every lane as rows, so each block is transposed here, word by word,
+//! and the states are in rows from the first block to the last. That is a load and a store for every word
+//! beside some twenty vector instructions for it (SHA-256: 3000 for 16 words, Keccak: 3600 for 17), and
+//! scalar code that a core of this kind runs beside the vectors.
 
 use crate::scalable::Scalable;
 use hashes::sha2::Sums;
 use hashes::{Primitive, Stream};
 use lanes::Word;
 
-/// The most streams that are taken. Registers of 2048 bits have 64 lanes of 32 bits, of which half stay idle: what feeds kernels holds no
-/// more streams (`hashweave::batch::plan::WIDEST`), and no other kernel takes more.
+/// The most streams that are taken. Registers of 2048 bits have 64 lanes of 32 bits, of which half stay idle:
+/// what feeds kernels holds no more streams (`hashweave::batch::plan::WIDEST`), and no other kernel takes
+/// more.
 pub(super) const MOST_STREAMS: usize = 32;
 
 /// How many streams a kernel takes.
@@ -26,9 +28,9 @@ pub(super) fn degree(kernel: Scalable, primitive: Primitive) -> usize {
 /// If there are too many streams, or their blocks are not whole or not equally many.
 pub(super) fn absorb(kernel: Scalable, primitive: Primitive, streams: &mut [Stream<'_>]) {
     if primitive.word_bits() == 64 {
-        Rows::<u64>::of(kernel, primitive, streams).absorb(kernel, primitive, streams);
+        Transposed::<u64>::of(kernel, primitive, streams).absorb(kernel, primitive, streams);
     } else {
-        Rows::<u32>::of(kernel, primitive, streams).absorb(kernel, primitive, streams);
+        Transposed::<u32>::of(kernel, primitive, streams).absorb(kernel, primitive, streams);
     }
 }
 
@@ -53,13 +55,13 @@ fn state_words(primitive: Primitive) -> usize {
 }
 
 /// The states and a block of all streams; lanes without a stream have zeros.
-struct Rows<W> {
+struct Transposed<W> {
     lanes: usize,
     state: Vec<W>,
     block: Vec<W>,
 }
 
-impl<W: Word> Rows<W> {
+impl<W: Word> Transposed<W> {
     const BYTES: usize = W::BITS as usize / 8;
 
     fn of(kernel: Scalable, primitive: Primitive, streams: &[Stream<'_>]) -> Self {
@@ -131,7 +133,7 @@ impl<W: Word> Rows<W> {
 /// Writes the first words of a lane's bytes into as many rows.
 #[inline]
 fn put<W: Word>(rows: &mut [W], lanes: usize, lane: usize, bytes: &[u8], read: impl Fn(&[u8]) -> W) {
-    for (row, bytes) in rows.chunks_exact_mut(lanes).zip(bytes.chunks_exact(Rows::<W>::BYTES)) {
+    for (row, bytes) in rows.chunks_exact_mut(lanes).zip(bytes.chunks_exact(Transposed::<W>::BYTES)) {
         row[lane] = read(bytes);
     }
 }

@@ -1,4 +1,5 @@
-//! [`Apart`]: keys of nodes that do not wait for each other, on the widest lanes there are; the last few on the narrowest that take them all.
+//! [`Apart`]: keys of nodes that do not wait for each other, on the widest lanes there are; the last few on
+//! the narrowest that take them all.
 
 use super::job::{Apart, KEY_PARENTS};
 use super::{blake_lanes, copying};

@@ -1,4 +1,5 @@
-//! What the kernels for [`Keys`](super::Keys) have in common: how many blocks there are, what they begin with, and how a key is added.
+//! What the kernels for [`Keys`](super::Keys) have in common: how many blocks there are, what they begin
+//! with, and how a key is added.
 
 use super::job::Addition;
 use hashes::blake2::{Blake2s, initial};

@@ -1,12 +1,13 @@
 //! [`Keys`] of many replicas, one a lane, and [`Apart`], one node a lane.
 //!
-//! Replicas share memory word by word ([`Form::Words`]), so a word of a parent is one load for all lanes: nothing is gathered or transposed,
-//! and the words of a block are operands where they lie. Nodes of one replica lie anywhere, and their halves of a block are transposed: 64 shuffles
-//! and insertions of sixteen lanes for 16 words, beside 80 G of 14 operations.
+//! Replicas share memory word by word ([`Form::Words`]), so a word of a parent is one load for all lanes:
+//! nothing is gathered or transposed, and the words of a block are operands where they lie. Nodes of one
+//! replica lie anywhere, and their halves of a block are transposed: 64 shuffles and insertions of sixteen
+//! lanes for 16 words, beside 80 G of 14 operations.
 //!
-//! A key is added to data by words of 32 bits: a word of the sum takes two additions, and its carry, the majority of the highest bits of
-//! both operands and of the sum's complement, three operations more; the same again for the sum less r; and a choice. 88 operations a node, beside
-//! the 7 × 1,200 of its blocks.
+//! A key is added to data by words of 32 bits: a word of the sum takes two additions, and its carry, the
+//! majority of the highest bits of both operands and of the sum's complement, three operations more; the same
+//! again for the sum less r; and a choice. 88 operations a node, beside the 7 × 1,200 of its blocks.
 
 use super::ahead::{ask, ask_line};
 use super::blake::{BLOCKS, add, initial_value};
@@ -48,7 +49,8 @@ for_backends! {
 ///
 /// # Panics
 ///
-/// If the parts of the job do not fit each other, or the replicas do not share memory in words of the set's lanes.
+/// If the parts of the job do not fit each other, or the replicas do not share memory in words of the set's
+/// lanes.
 #[inline(always)]
 pub(super) fn encode<S: LaneSet>(token: S, job: &mut Keys<'_>) {
     let stride = NODE * S::V32::COUNT;
@@ -198,7 +200,8 @@ fn keys_apart<S: LaneSet>(token: S, job: &mut Apart<'_>, at: usize) -> usize {
     let half = |k: usize| -> [&Half; MAX_LANES] {
         core::array::from_fn(|lane| &nodes[of_lanes[lane][k] as usize * replicas + job.replica])
     };
-    // The parents of the next nodes, as many before each block as are hashed in it: a core waits for a dozen lines at once, not for 208.
+    // The parents of the next nodes, as many before each block as are hashed in it: a core waits for a dozen
+    // lines at once, not for 208.
     let later = &parents[at + count..parents.len().min(at + 2 * count)];
     let prefetch = |k: usize| {
         for parents in later {

@@ -15,7 +15,8 @@ pub const KEY_PARENTS: usize = 13;
 /// Labels of parents in a message of `sdr`; the parents are repeated to fill it.
 pub const REPEATED: usize = 37;
 
-/// The second half of the last block of a message of `sdr`: the end of 1,248 bytes (FIPS 180-4, section 5.1.1).
+/// The second half of the last block of a message of `sdr`: the end of 1,248 bytes (FIPS 180-4, section
+/// 5.1.1).
 pub(super) const END: Node = {
     let mut half = [0; NODE];
     half[0] = 0x80;

@@ -12,8 +12,8 @@ pub(crate) struct Affine<W, const N: usize> {
 }
 
 impl<W: Word, const N: usize> Affine<W, N> {
-    /// Derives the function from so many samples: of counter zero and of every power of two in its range, lowest first. A counter
-    /// narrower than 64 bits leaves the words alone where it has no bit.
+    /// Derives the function from so many samples: of counter zero and of every power of two in its range,
+    /// lowest first. A counter narrower than 64 bits leaves the words alone where it has no bit.
     pub(crate) fn of_samples(count: usize, sample: impl Fn(usize) -> [W; N]) -> Self {
         let zero = sample(0);
         let mut deltas = [[W::default(); N]; 64];
@@ -44,8 +44,8 @@ impl<W: Word, const N: usize> Affine<W, N> {
         Self { zero: map(&self.zero), bits: core::array::from_fn(|i| map(&self.bits[i])) }
     }
 
-    /// The words, as bits, that are not the same for all counters that agree with `first` and `last` in the bits that
-    /// these two have in common at the top.
+    /// The words, as bits, that are not the same for all counters that agree with `first` and `last` in the
+    /// bits that these two have in common at the top.
     pub(crate) fn varying(&self, [first, last]: [u64; 2]) -> u32 {
         let free = 64 - (first ^ last).leading_zeros() as usize;
         let in_word = |j: usize| self.bits[..free].iter().any(|flips| flips[j] != W::default());
@@ -65,14 +65,14 @@ pub(crate) struct Block<W, const N: usize>(pub [W; N]);
 
 /// What a scan with a given number of lanes reads.
 #[derive(Clone, Debug)]
-pub(crate) struct Rows<W: Word, const N: usize> {
+pub(crate) struct LaneTables<W: Word, const N: usize> {
     /// Row j: what each lane's low counter bits flip in word j.
     pub delta: [W::Row; N],
     /// Those of [`steps`].
     pub steps: [Block<W, N>; 65],
 }
 
-impl<W: Word, const N: usize> Rows<W, N> {
+impl<W: Word, const N: usize> LaneTables<W, N> {
     fn new(affine: &Affine<W, N>, lanes: usize) -> Self {
         let mut delta = [W::Row::default(); N];
         for lane in 0..lanes {
@@ -100,14 +100,14 @@ pub(crate) fn steps<W: Word, const N: usize>(affine: &Affine<W, N>, lanes: usize
 #[derive(Clone, Debug)]
 pub(crate) struct Tables<W: Word, const N: usize> {
     affine: Affine<W, N>,
-    rows: Rows<W, N>,
+    rows: LaneTables<W, N>,
     lanes: usize,
 }
 
 impl<W: Word, const N: usize> Tables<W, N> {
     /// The tables of `affine` for `lanes` lanes, a power of two up to 16.
     pub(crate) fn new(affine: Affine<W, N>, lanes: usize) -> Self {
-        let rows = Rows::new(&affine, lanes);
+        let rows = LaneTables::new(&affine, lanes);
         Self { affine, rows, lanes }
     }
 
@@ -123,7 +123,7 @@ impl<W: Word, const N: usize> Tables<W, N> {
 
     /// The rows, which must have been made for the lanes of this type, if it has values.
     #[inline(always)]
-    pub(crate) fn rows<V: Lanes>(&self) -> &Rows<W, N> {
+    pub(crate) fn rows<V: Lanes>(&self) -> &LaneTables<W, N> {
         debug_assert!(!V::VALUES || self.lanes == V::COUNT, "tables made for {} lanes", self.lanes);
         &self.rows
     }

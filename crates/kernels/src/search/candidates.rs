@@ -2,8 +2,9 @@
 
 use lanes::{Lanes, Word};
 
-/// What a digest must satisfy to become a candidate: `(word ^ value) & mask == 0`. Words are numbered and valued as the algorithm
-/// has them: 64-bit little-endian for Keccak and BLAKE2b, 32-bit big-endian for SHA-256, and so on.
+/// What a digest must satisfy to become a candidate: `(word ^ value) & mask == 0`. Words are numbered and
+/// valued as the algorithm has them: 64-bit little-endian for Keccak and BLAKE2b, 32-bit big-endian for
+/// SHA-256, and so on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Filter {
     /// The bits that are looked at; zero lets everything through.
@@ -43,7 +44,8 @@ impl Default for Candidates {
 }
 
 impl Candidates {
-    /// How many it holds: several times the most lanes of any instruction set, so that a scan always advances.
+    /// How many it holds: several times the most lanes of any instruction set, so that a scan always
+    /// advances.
     pub const CAPACITY: usize = 64;
 
     /// Those collected.
@@ -73,8 +75,8 @@ impl Candidates {
         self.length += 1;
     }
 
-    /// Adds the lanes of the batch at `first_lane` that passed and lie in the job's range. Returns whether there was
-    /// room for a whole batch; if not, nothing was added.
+    /// Adds the lanes of the batch at `first_lane` that passed and lie in the job's range. Returns whether
+    /// there was room for a whole batch; if not, nothing was added.
     #[cold]
     #[inline(never)]
     pub(crate) fn add_batch<W: Word>(

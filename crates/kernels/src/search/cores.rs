@@ -16,14 +16,17 @@ pub enum Variant {
     A2,
     /// Keccak: of the last round only the word that the filter looks at.
     A1,
-    /// Both. SHA-2 and BLAKE2: what the counter does not reach is computed ahead of time, and of the last rounds only what the
-    /// filter looks at.
+    /// Both. SHA-2 and BLAKE2: what the counter does not reach is computed ahead of time, and of the last
+    /// rounds only what the filter looks at.
     A1A2,
-    /// Keccak: both, and the second round's θ, ρ and π are in tables too, made anew for every thousand hashes.
+    /// Keccak: both, and the second round's θ, ρ and π are in tables too, made anew for every thousand
+    /// hashes.
     Affine,
-    /// The same, and messages in the integer registers beside the vectors: a ninth beside the eight lanes of AVX-512, two beside the two of NEON.
+    /// The same, and messages in the integer registers beside the vectors: a ninth beside the eight lanes of
+    /// AVX-512, two beside the two of NEON.
     Woven,
-    /// The same with fewer vector operations, and half a message in the integer registers beside every eight lanes.
+    /// The same with fewer vector operations, and half a message in the integer registers beside every eight
+    /// lanes.
     Folded,
 }
 
@@ -88,7 +91,8 @@ pub(crate) struct Place {
 
 /// A hash function from the N words of the one block that is left to hash to one word of the digest.
 pub(crate) trait Core<W: Word, const N: usize>: Copy {
-    /// What is known of a block for all counters of a range, because it does not depend on the words that vary.
+    /// What is known of a block for all counters of a range, because it does not depend on the words that
+    /// vary.
     type Known;
 
     /// What is known of a block, the words with a set bit in `varying` not being known.
@@ -97,16 +101,17 @@ pub(crate) trait Core<W: Word, const N: usize>: Copy {
     fn word<V: Lanes<Word = W>>(self, token: V::Token, known: &Self::Known, words: [V; N]) -> V;
 }
 
-/// The same from the words of several blocks. A kernel of these has one copy of the compression or of the rounds, in a loop over the
-/// blocks and the passes.
+/// The same from the words of several blocks. A kernel of these has one copy of the compression or of the
+/// rounds, in a loop over the blocks and the passes.
 pub(crate) trait Chain<W: Word, const N: usize>: Core<W, N> {
     /// The digest word, in every lane, of the batch under way.
     fn word_of_blocks<S: LaneSet>(self, token: S, job: &Scan<'_, W, Self::Known, N>) -> W::In<S>;
 }
 
-/// Keccak-f\[1600\] after the linear halves (θ, ρ, π) of the first round or, behind it, of the second: `HEAD` = 0 begins with
-/// the state that a block leaves when it is absorbed, 1 with χ of the first round, 2 with χ of the second. With `A1`
-/// only one word of the last round is computed. With `SHA3X` the digest is hashed again, twice, by SHA3-256.
+/// Keccak-f\[1600\] after the linear halves (θ, ρ, π) of the first round or, behind it, of the second: `HEAD`
+/// = 0 begins with the state that a block leaves when it is absorbed, 1 with χ of the first round, 2 with χ
+/// of the second. With `A1` only one word of the last round is computed. With `SHA3X` the digest is hashed
+/// again, twice, by SHA3-256.
 ///
 /// Operations with three-input logic: 95 a round, 26 for a χ and ι alone, 20 at most for the last word.
 #[derive(Clone, Copy, Debug)]
@@ -202,7 +207,8 @@ fn absorbed<V: Lanes>(mut a: State<V>, words: State<V>) -> State<V> {
     a
 }
 
-/// SHA-2. With `AHEAD` what is known of a block is not computed again, and of the last rounds only what one word needs.
+/// SHA-2. With `AHEAD` what is known of a block is not computed again, and of the last rounds only what one
+/// word needs.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Sha2Core<'a, H: Sha2, const AHEAD: bool> {
     /// The hash value in front of the first block.
@@ -220,7 +226,7 @@ pub(crate) struct SecondPass<W> {
     iv: [W; 8],
     /// The block, eight words of which are padding.
     block: [W; 16],
-    known: sha2::Known<W>,
+    known: sha2::KnownSchedule<W>,
 }
 
 impl SecondPass<u32> {
@@ -228,7 +234,7 @@ impl SecondPass<u32> {
     pub(crate) fn new(iv: [u32; 8], word: usize) -> Self {
         // The digest, one bit, zeros, and its length in bits.
         let block = [0, 0, 0, 0, 0, 0, 0, 0, 1 << 31, 0, 0, 0, 0, 0, 0, 256];
-        let known = sha2::Known::of_block::<Sha256>(&block, 0xFF).without_last::<Sha256>(word % 4);
+        let known = sha2::KnownSchedule::of_block::<Sha256>(&block, 0xFF).without_last::<Sha256>(word % 4);
         Self { iv, block, known }
     }
 }
@@ -251,10 +257,10 @@ impl<H: Sha2, const AHEAD: bool> Core<H::Word, 16> for Sha2Core<'_, H, AHEAD>
 where
     H::Word: Lanes<Word = H::Word, Token = Scalar>,
 {
-    type Known = sha2::Known<H::Word>;
+    type Known = sha2::KnownSchedule<H::Word>;
 
     fn known(&self, place: Place, words: &[H::Word; 16], varying: u32) -> Self::Known {
-        let mut known = sha2::Known::of_block::<H>(words, varying);
+        let mut known = sha2::KnownSchedule::of_block::<H>(words, varying);
         if place.index == 0 {
             known = known.behind::<H>(self.h);
         }
@@ -313,9 +319,10 @@ where
     }
 }
 
-/// BLAKE2 of blocks whose words from `WORDS` on are zero if there is but one. With `AHEAD` what is known of the first block, if there
-/// are more or not, is not computed again, and of the last block's last round only what one word needs. Of the blocks behind the first nothing
-/// is known, whatever their words: a column of the first round begins with the hash value in front of the block.
+/// BLAKE2 of blocks whose words from `WORDS` on are zero if there is but one. With `AHEAD` what is known of
+/// the first block, if there are more or not, is not computed again, and of the last block's last round only
+/// what one word needs. Of the blocks behind the first nothing is known, whatever their words: a column of
+/// the first round begins with the hash value in front of the block.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Blake2Core<'a, H: Blake2, const WORDS: usize, const AHEAD: bool> {
     /// The hash value in front of the first block.
@@ -340,7 +347,7 @@ impl<'a, H: Blake2, const WORDS: usize, const AHEAD: bool> Blake2Core<'a, H, WOR
 pub(crate) struct KnownBlake2<W> {
     position: Position,
     /// Of the first block; of another one nothing is done.
-    columns: blake2::Known<W>,
+    columns: blake2::KnownColumns<W>,
 }
 
 impl<H: Blake2, const WORDS: usize, const AHEAD: bool> Core<H::Word, 16> for Blake2Core<'_, H, WORDS, AHEAD>
@@ -353,7 +360,10 @@ where
         let end = self.before + (place.index + 1) * 2 * H::Word::BITS as usize;
         let position = Position { bytes: end.min(self.length) as u128, last: place.last };
         let varying = if place.index == 0 { varying } else { u32::MAX };
-        KnownBlake2 { position, columns: blake2::Known::of_block::<H>(self.h, position, words, varying) }
+        KnownBlake2 {
+            position,
+            columns: blake2::KnownColumns::of_block::<H>(self.h, position, words, varying),
+        }
     }
 
     #[inline(always)]

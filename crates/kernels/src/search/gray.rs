@@ -1,20 +1,22 @@
 //! The affine head: the linear halves of rounds 1 *and* 2 in tables.
 //!
-//! χ of round 1 multiplies neighbouring bits, so the state that enters χ of round 2 is quadratic in the counter's bits:
-//! a product of counter bits i and j arises only where one reaches a bit of word x + 1 and the other the same bit of word
-//! x + 2 of a row. Most pairs never meet. If the bits of a set never meet each other, the state that enters χ of round 2 is
-//! *affine* in them while the others stand still: with base b and differences d,
+//! χ of round 1 multiplies neighbouring bits, so the state that enters χ of round 2 is quadratic in the
+//! counter's bits: a product of counter bits i and j arises only where one reaches a bit of word x + 1 and
+//! the other the same bit of word x + 2 of a row. Most pairs never meet. If the bits of a set never meet each
+//! other, the state that enters χ of round 2 is *affine* in them while the others stand still: with base b
+//! and differences d,
 //!
 //! ```text
 //! state(s) = b ^ (xor of d[i] over the bits i of s)
 //! ```
 //!
-//! Which pairs meet depends on where the counter stands and is found numerically ([`meet`]); a greedy choice from the low
-//! bits up gives the set, beside the lowest bits, which number the lanes, or, if that leaves few, beside others ([`choose`]). In word 2, the
-//! default template's, bits meet at distances 5 and 7, and the set is {3, 4, 12, 13, 14, 15, 16} beside the lanes' {0, 1, 2}.
+//! Which pairs meet depends on where the counter stands and is found numerically ([`meet`]); a greedy choice
+//! from the low bits up gives the set, beside the lowest bits, which number the lanes, or, if that leaves
+//! few, beside others ([`choose`]). In word 2, the default template's, bits meet at distances 5 and 7, and
+//! the set is {3, 4, 12, 13, 14, 15, 16} beside the lanes' {0, 1, 2}.
 //!
-//! A *span* of up to 2^17 counters is walked in *groups*: the bits outside the set are fixed, b (one state per lane) and d
-//! are computed once, then the set is walked in Gray code, one difference a step:
+//! A *span* of up to 2^17 counters is walked in *groups*: the bits outside the set are fixed, b (one state
+//! per lane) and d are computed once, then the set is walked in Gray code, one difference a step:
 //!
 //! ```text
 //! for every value of the bits outside the set:
@@ -26,8 +28,9 @@
 //!         base ^= d[bit that the next step flips]
 //! ```
 //!
-//! Per batch that is 25 + 26 + 21 · 95 + 20 + 4 = 2070 operations, against 2165 of `a1a2`. The walk leaves counter order,
-//! so the candidates of a span are sorted; a span whose candidates do not fit is scanned again in order.
+//! Per batch that is 25 + 26 + 21 · 95 + 20 + 4 = 2070 operations, against 2165 of `a1a2`. The walk leaves
+//! counter order, so the candidates of a span are sorted; a span whose candidates do not fit is scanned again
+//! in order.
 
 use super::affine::{Affine, Block, advance, broadcast_onto};
 use super::candidates::{Candidate, Candidates, Filter, lanes_that_pass};
@@ -36,8 +39,8 @@ use super::scan::stored;
 use hashes::keccak::{self, ROUND_CONSTANTS, State};
 use lanes::{LaneSet, Lanes, Row64};
 
-/// The most counter bits in a span. More would make groups longer, but a stop or a better minimum waits for the end of a
-/// span.
+/// The most counter bits in a span. More would make groups longer, but a stop or a better minimum waits for
+/// the end of a span.
 pub(crate) const SPAN_BITS: u32 = 17;
 
 /// The most bits of the set: 2^7 batches share a group's tables, which cost about as much as one batch.
@@ -208,8 +211,8 @@ impl Meetings {
     }
 }
 
-/// The bits that number the lanes, which may meet each other, and the set, which meets neither itself nor them. The lowest bits make the
-/// lanes unless others leave a larger set.
+/// The bits that number the lanes, which may meet each other, and the set, which meets neither itself nor
+/// them. The lowest bits make the lanes unless others leave a larger set.
 fn choose(meetings: &Meetings, lanes: u32) -> (Vec<u32>, Vec<u32>) {
     let mut best = (0, Vec::new());
     for numbering in (0..1_u32 << meetings.0.len()).filter(|bits| bits.count_ones() == lanes) {
@@ -224,7 +227,8 @@ fn choose(meetings: &Meetings, lanes: u32) -> (Vec<u32>, Vec<u32>) {
     ((0..32).filter(|bit| best.0 >> bit & 1 == 1).collect(), best.1)
 }
 
-/// Adds the lanes of a batch of the walk that passed. Returns whether there was room for a whole batch; if not, nothing was added.
+/// Adds the lanes of a batch of the walk that passed. Returns whether there was room for a whole batch; if
+/// not, nothing was added.
 #[cold]
 #[inline(never)]
 pub(crate) fn add_walked(head: &Head, at: u64, passed: u32, words: &[u64], found: &mut Candidates) -> bool {
@@ -256,7 +260,7 @@ pub(crate) enum Extent {
 
 /// What to scan, and for what.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Walk<'a> {
+pub(crate) struct AffineWalk<'a> {
     /// The template's.
     pub(crate) head: &'a Head,
     /// Which word of the digest.
@@ -269,13 +273,13 @@ pub(crate) struct Walk<'a> {
 
 for_backends! {
     /// [`scan_affine`] on a backend's lanes.
-    pub(super) fn scan_affine_on(walk: Walk<'_>, found: &mut Candidates) -> bool = scan_affine;
+    pub(super) fn scan_affine_on(walk: AffineWalk<'_>, found: &mut Candidates) -> bool = scan_affine;
 }
 
-/// Scans a span or a group. Returns whether the candidates, which come in no order, fitted; if not, what is in `found`
-/// is useless.
+/// Scans a span or a group. Returns whether the candidates, which come in no order, fitted; if not, what is
+/// in `found` is useless.
 #[inline(always)]
-fn scan_affine<S: LaneSet>(token: S, walk: Walk<'_>, found: &mut Candidates) -> bool {
+fn scan_affine<S: LaneSet>(token: S, walk: AffineWalk<'_>, found: &mut Candidates) -> bool {
     let head = walk.head;
     let (first, groups) = match walk.extent {
         Extent::Span(first) => (first, head.groups()),
@@ -298,7 +302,7 @@ fn scan_affine<S: LaneSet>(token: S, walk: Walk<'_>, found: &mut Candidates) -> 
 #[inline(always)]
 fn scan_group<S: LaneSet>(
     token: S,
-    Walk { head, word, filter, .. }: Walk<'_>,
+    AffineWalk { head, word, filter, .. }: AffineWalk<'_>,
     group: &Group,
     start: u64,
     found: &mut Candidates,
@@ -327,8 +331,8 @@ fn scan_group<S: LaneSet>(
     }
 }
 
-/// Computes the tables of a group: round 1 and the linear half of round 2, of every lane's counter, and of the counters
-/// with one bit of the set, one a lane.
+/// Computes the tables of a group: round 1 and the linear half of round 2, of every lane's counter, and of
+/// the counters with one bit of the set, one a lane.
 #[inline(always)]
 pub(crate) fn prepare<S: LaneSet>(
     token: S,
@@ -414,10 +418,10 @@ mod tests {
         let backend = Backend::Scalar(lanes::isa::Scalar);
         let mut found = Candidates::default();
         let rare = Filter { mask: u64::MAX, value: 0 };
-        let walk = Walk { head: &head, word: 0, filter: &rare, extent: Extent::Group(77) };
+        let walk = AffineWalk { head: &head, word: 0, filter: &rare, extent: Extent::Group(77) };
         assert!(scan_affine_on(backend, walk, &mut found));
         let easy = Filter { mask: 1, value: 0 };
-        let walk = Walk { filter: &easy, extent: Extent::Span(0), ..walk };
+        let walk = AffineWalk { filter: &easy, extent: Extent::Span(0), ..walk };
         assert!(!scan_affine_on(backend, walk, &mut found));
     }
 }

@@ -4,7 +4,7 @@ use super::affine::{Affine, Block, Scan, Tables, broadcast_onto};
 use super::candidates::{Candidate, Candidates, Filter, lanes_that_pass};
 use super::cores::{Blake2Core, Chain, Core, Keccak, Place, SecondPass, Sha2Core, Variant};
 use super::counts::Counts;
-use super::gray::{Extent, Head, SPAN_BITS, Walk, scan_affine_on};
+use super::gray::{AffineWalk, Extent, Head, SPAN_BITS, scan_affine_on};
 use super::message::{Function, Message};
 #[cfg(target_arch = "aarch64")]
 use super::scalable::Flips;
@@ -64,8 +64,8 @@ pub struct Shape {
     pub span_bits: u32,
 }
 
-/// The tables by the type of their words, with what the core needs besides: the hash value `h` in front of the first block
-/// with a table.
+/// The tables by the type of their words, with what the core needs besides: the hash value `h` in front of
+/// the first block with a table.
 #[derive(Clone, Debug)]
 enum Work {
     Keccak { blocks: Vec<Tables<u64, 25>>, head: Option<Box<Head>>, sha3x: bool },
@@ -139,7 +139,8 @@ impl Work {
     }
 }
 
-/// What searches for an algorithm on vectors of any size, if the backend has them and the algorithm is one pass of Keccak.
+/// What searches for an algorithm on vectors of any size, if the backend has them and the algorithm is one
+/// pass of Keccak.
 #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
 fn scalable(backend: Backend, algorithm: Algorithm) -> Option<Scalable> {
     if matches!(algorithm.family(), Family::Keccak(_)) { backend.scalable() } else { None }
@@ -148,7 +149,8 @@ fn scalable(backend: Backend, algorithm: Algorithm) -> Option<Scalable> {
 /// What is known of SHA-2 and BLAKE2 blocks is known for so many counters: more would make fewer words known.
 const KNOWN_FOR: u64 = 1 << 20;
 
-/// Counters of a [`Plan::sample`] in their order, so many that what is known of all of them is a small part of the work.
+/// Counters of a [`Plan::sample`] in their order, so many that what is known of all of them is a small part
+/// of the work.
 const SAMPLE: u64 = 1 << 10;
 
 impl Plan {
@@ -165,9 +167,9 @@ impl Plan {
         }
     }
 
-    /// The tables of `function` for the lanes of `backend`, to compute digest word `word` (0 to 7) by `variant`, or, where the
-    /// message is not made for that one or has several blocks left to hash, by [`Variant::A1A2`]; several blocks of Keccak on vectors of any
-    /// size by [`Variant::A1`].
+    /// The tables of `function` for the lanes of `backend`, to compute digest word `word` (0 to 7) by
+    /// `variant`, or, where the message is not made for that one or has several blocks left to hash, by
+    /// [`Variant::A1A2`]; several blocks of Keccak on vectors of any size by [`Variant::A1`].
     ///
     /// # Panics
     ///
@@ -246,12 +248,14 @@ impl Plan {
         }
     }
 
-    /// Scans counters `first` to `last`, both included, for digests whose word passes `filter`; adds them to `found` in order of the
-    /// counter. `found` is empty when it begins. Returns how many counters, from `first` on, are done with: at least one, and
-    /// fewer than all where `found` was full or a part was scanned that has its own order.
+    /// Scans counters `first` to `last`, both included, for digests whose word passes `filter`; adds them to
+    /// `found` in order of the counter. `found` is empty when it begins. Returns how many counters, from
+    /// `first` on, are done with: at least one, and fewer than all where `found` was full or a part was
+    /// scanned that has its own order.
     pub fn scan(&self, [first, last]: [u64; 2], filter: &Filter, found: &mut Candidates) -> u64 {
         debug_assert!(first <= last && found.as_slice().is_empty());
-        // The whole space of 2^64 has more counters than can be returned; the last one is left for another call.
+        // The whole space of 2^64 has more counters than can be returned; the last one is left for another
+        // call.
         let last = last.min(first.saturating_add(u64::MAX - 1));
         let Work::Keccak { head, .. } = &self.work else {
             return self.scan_in_order([first, last.min(first | (KNOWN_FOR - 1))], filter, found);
@@ -308,7 +312,7 @@ impl Plan {
 
     /// The walk of the affine head, by the variant's kernel.
     fn walk(&self, head: &Head, extent: Extent, filter: &Filter, found: &mut Candidates) -> bool {
-        let walk = Walk { head, word: self.word, filter, extent };
+        let walk = AffineWalk { head, word: self.word, filter, extent };
         #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
         if let Some(wide) = &self.wide {
             return wide.walk(walk, found);
@@ -327,7 +331,8 @@ impl Plan {
         }
     }
 
-    /// Hashes as few counters as show how fast a scan is, and finds nothing: what is timed to compare kernels. Returns how many.
+    /// Hashes as few counters as show how fast a scan is, and finds nothing: what is timed to compare
+    /// kernels. Returns how many.
     pub fn sample(&self) -> u64 {
         let (nothing, mut found) = (Filter { mask: u64::MAX, value: 0 }, Candidates::default());
         match &self.work {
@@ -340,8 +345,8 @@ impl Plan {
         }
     }
 
-    /// The digest word that a long scan computes at a counter, through the very tables and code that it uses. Where that
-    /// code only says which counters pass a filter, none if the counter did not pass `known`.
+    /// The digest word that a long scan computes at a counter, through the very tables and code that it uses.
+    /// Where that code only says which counters pass a filter, none if the counter did not pass `known`.
     #[must_use]
     pub fn recompute(&self, counter: u64, known: &Filter) -> Option<u64> {
         let mut found = Candidates::default();

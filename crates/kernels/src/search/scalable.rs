@@ -1,19 +1,23 @@
-//! Searches of Keccak on vectors whose size only the machine knows: the loops of `scan` and of the affine walk over rows in memory.
+//! Searches of Keccak on vectors whose size only the machine knows: the loops of `scan` and of the affine
+//! walk over rows in memory.
 //!
-//! [`Scalable::keccak_word`] is one call for the digest words of a batch, so what is left around it is the same for every such instruction
-//! set and is plain Rust: the words that all lanes share, which words passed, the tables of a group. A batch is 2 to 32 lanes and takes
-//! some 2000 vector instructions a register, beside which the three or four instructions that judge a word are few; a group's tables are one
-//! round in integer registers for every lane and for every bit of the set, in 128 batches.
+//! [`Scalable::keccak_word`] is one call for the digest words of a batch, so what is left around it is the
+//! same for every such instruction set and is plain Rust: the words that all lanes share, which words passed,
+//! the tables of a group. A batch is 2 to 32 lanes and takes some 2000 vector instructions a register, beside
+//! which the three or four instructions that judge a word are few; a group's tables are one round in integer
+//! registers for every lane and for every bit of the set, in 128 batches.
 //!
-//! Of messages of several blocks all but the last go through [`Scalable::absorb`], which begins with a whole permutation. So θ, ρ and π of
-//! the first round are not in the tables there, and the variant is [`Variant::A1`].
+//! Of messages of several blocks all but the last go through [`Scalable::absorb`], which begins with a whole
+//! permutation. So θ, ρ and π of the first round are not in the tables there, and the variant is
+//! [`Variant::A1`].
 //!
-//! The walk is that of everything that hashes a batch from rows to words ([`Walker`]), the woven kernels of AArch64 too.
+//! The walk is that of everything that hashes a batch from rows to words ([`Walker`]), the woven kernels of
+//! AArch64 too.
 
 use super::affine::{Affine, Block, Tables, advance, steps};
 use super::candidates::{Candidates, Filter};
 use super::cores::Variant;
-use super::gray::{Extent, Head, SET_BITS, Walk, add_walked};
+use super::gray::{AffineWalk, Extent, Head, SET_BITS, add_walked};
 use crate::scalable::{Passage, Scalable};
 use hashes::Primitive;
 use hashes::keccak::{self, ROUND_CONSTANTS, State};
@@ -26,14 +30,14 @@ pub(super) struct Wide {
     primitive: Primitive,
     /// Of a scan in counter order, on the last block.
     passage: Passage,
-    blocks: Vec<Rows>,
+    blocks: Vec<WideTables>,
     /// Of the affine walk, if there is one.
     flips: Option<Flips>,
 }
 
-/// [`super::affine::Rows`] with any number of lanes.
+/// [`super::affine::LaneTables`] with any number of lanes.
 #[derive(Clone, Debug)]
-struct Rows {
+struct WideTables {
     /// At `j * lanes + lane`: what the lane's low counter bits flip in word j.
     delta: Vec<u64>,
     /// Entry k: what the step from a batch number that ends in k ones to the next flips.
@@ -70,7 +74,7 @@ impl Wide {
         let lanes = kernel.lanes::<u64>();
         let pruned = !matches!(variant, Variant::Direct | Variant::A2);
         let passage = Passage { head: usize::from(variant.hoists_first_round()), pruned, word };
-        let blocks = blocks.iter().map(|block| Rows::new(block.affine(), lanes)).collect();
+        let blocks = blocks.iter().map(|block| WideTables::new(block.affine(), lanes)).collect();
         Self { kernel, primitive, passage, blocks, flips: head.map(|head| Flips::new(head, lanes)) }
     }
 
@@ -144,7 +148,7 @@ impl Wide {
     /// # Panics
     ///
     /// If `self` was made without the walk's head.
-    pub(super) fn walk(&self, walk: Walk<'_>, found: &mut Candidates) -> bool {
+    pub(super) fn walk(&self, walk: AffineWalk<'_>, found: &mut Candidates) -> bool {
         self.flips.as_ref().expect("the plan has a head").walk(self.kernel, walk, found)
     }
 }
@@ -188,14 +192,14 @@ impl Flips {
     }
 
     /// [`super::gray::scan_affine`], by what hashes as many lanes as `self` was made for.
-    pub(super) fn walk(&self, kernel: impl Walker, walk: Walk<'_>, found: &mut Candidates) -> bool {
+    pub(super) fn walk(&self, kernel: impl Walker, walk: AffineWalk<'_>, found: &mut Candidates) -> bool {
         let head = walk.head;
         let (first, groups) = match walk.extent {
             Extent::Span(first) => (first, head.groups()),
             Extent::Group(counter) => (head.group_of(counter), 1),
         };
         debug_assert_eq!(self.lanes.len(), kernel.lanes(), "tables made for another kernel");
-        let mut group = Group { rows: vec![0; 25 * kernel.lanes()], differences: [[0; 25]; SET_BITS] };
+        let mut group = WideGroup { rows: vec![0; 25 * kernel.lanes()], differences: [[0; 25]; SET_BITS] };
         let mut words = vec![0; kernel.lanes()];
         (0..groups).all(|index| {
             let start = first | head.fixed(index);
@@ -210,7 +214,7 @@ fn that_pass(words: &[u64], filter: &Filter) -> u32 {
     (0..).zip(words).fold(0, |passed, (lane, &word)| passed | u32::from(filter.passes(word)) << lane)
 }
 
-impl Rows {
+impl WideTables {
     fn new(affine: &Affine<u64, 25>, lanes: usize) -> Self {
         let mut delta = vec![0; 25 * lanes];
         for lane in 0..lanes {
@@ -236,12 +240,12 @@ fn put(rows: &mut [u64], lane: usize, lanes: usize, words: &State<u64>) {
 }
 
 /// The tables of a group, as those of the walk on lanes of a fixed size.
-struct Group {
+struct WideGroup {
     rows: Vec<u64>,
     differences: [State<u64>; SET_BITS],
 }
 
-impl Group {
+impl WideGroup {
     /// Computes them from the state at the group's counter, in integer registers.
     fn prepare(&mut self, base: &State<u64>, flips: &Flips) {
         let lanes = flips.lanes.len();
@@ -260,7 +264,7 @@ impl Group {
     fn scan(
         &self,
         kernel: impl Walker,
-        Walk { head, word, filter, .. }: Walk<'_>,
+        AffineWalk { head, word, filter, .. }: AffineWalk<'_>,
         start: u64,
         words: &mut [u64],
         found: &mut Candidates,

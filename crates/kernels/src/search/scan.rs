@@ -25,8 +25,8 @@ for_backends! {
     ) -> u64 = scan_blocks;
 }
 
-/// The loop at the head of [`super`], for messages of which one block is left to hash. Returns how many counters from `job.first` on
-/// are done with: all of them, unless `found` filled up.
+/// The loop at the head of [`super`], for messages of which one block is left to hash. Returns how many
+/// counters from `job.first` on are done with: all of them, unless `found` filled up.
 #[inline(always)]
 fn scan<S: LaneSet, W: Word, C: Core<W, N>, const N: usize>(
     token: S,
@@ -43,8 +43,9 @@ fn scan<S: LaneSet, W: Word, C: Core<W, N>, const N: usize>(
     let mut at = job.first & !(lanes - 1);
     let mut base = job.bases[0];
     loop {
-        // The words stay in memory, to be read by broadcasting loads and updated a vector at a time; left to itself, the
-        // compiler keeps them in registers, has too few, and moves them about one by one (6 % of a Keccak search).
+        // The words stay in memory, to be read by broadcasting loads and updated a vector at a time; left to
+        // itself, the compiler keeps them in registers, has too few, and moves them about one by one (6 % of
+        // a Keccak search).
         let base = &mut core::hint::black_box(&mut base).0;
         let word = core.word(token, known, broadcast_onto(token, base, &rows.delta));
         let passed = lanes_that_pass(word, mask, value);

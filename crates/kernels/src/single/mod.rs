@@ -1,15 +1,17 @@
 //! One Keccak state at a time on RISC-V: forms that are measured, not dispatched.
 //!
-//! A published study (N. Brunie, "RVV implementation of Keccak / SHA-3", and its repository `rvv-keccak`) puts one state into vector
-//! registers in three forms and counts retired instructions a round: more than 94, more than 94, and 94 with Zvkb or 107 without, for
-//! vectors of four registers of 128 bits. These are the same three forms, derived anew; `docs/riscv.md` has their counts beside the
-//! published ones, and `ci/retired.sh` counts them. They are not dispatched because many states at once ([`crate::scalable`]) need
-//! fewer instructions a state, and because gathers are slow on the CPUs that there are.
+//! A published study (N. Brunie, "RVV implementation of Keccak / SHA-3", and its repository `rvv-keccak`)
+//! puts one state into vector registers in three forms and counts retired instructions a round: more than 94,
+//! more than 94, and 94 with Zvkb or 107 without, for vectors of four registers of 128 bits. These are the
+//! same three forms, derived anew; `docs/riscv.md` has their counts beside the published ones, and
+//! `ci/retired.sh` counts them. They are not dispatched because many states at once ([`crate::scalable`])
+//! need fewer instructions a state, and because gathers are slow on the CPUs that there are.
 //!
 //! # Derivation
 //!
-//! The study has a row in each of five groups of four registers, so every step takes five instructions. Here a group of eight registers
-//! has as many rows as fit: all five from 256 bits on, three and two at 128. Then a step is one instruction, or two:
+//! The study has a row in each of five groups of four registers, so every step takes five instructions. Here
+//! a group of eight registers has as many rows as fit: all five from 256 bits on, three and two at 128. Then
+//! a step is one instruction, or two:
 //!
 //! ```text
 //! θ   column parities: a ^= a two, four and then one row down (three slides and three xors), complete in row 0 only;
@@ -20,25 +22,28 @@
 //! ι   the constant, and a xor under a mask
 //! ```
 //!
-//! Instead of a mask register for ι, columns 0 and 1 change places in every row: then the index vector of x + 1, read as bits, is the mask. That
-//! leaves all eight registers in front of the three groups of data to four index vectors.
+//! Instead of a mask register for ι, columns 0 and 1 change places in every row: then the index vector of x +
+//! 1, read as bits, is the mask. That leaves all eight registers in front of the three groups of data to four
+//! index vectors.
 //!
-//! Without Zvkb a rotation by amounts is `vmulhu` and `vmacc` with powers of two, two instructions instead of four: the high half of the
-//! product is what is shifted out, the low half what stays, and they have no bit in common.
+//! Without Zvkb a rotation by amounts is `vmulhu` and `vmacc` with powers of two, two instructions instead of
+//! four: the high half of the product is what is shifted out, the low half what stays, and they have no bit
+//! in common.
 //!
-//! At 128 bits the data are two groups and temporaries one, so some values go through memory and some index vectors are read each round. Which
-//! words π takes from the second group depends on their column alone, so one mask and one index vector a group do for both gathers.
+//! At 128 bits the data are two groups and temporaries one, so some values go through memory and some index
+//! vectors are read each round. Which words π takes from the second group depends on their column alone, so
+//! one mask and one index vector a group do for both gathers.
 
 pub(crate) mod integers;
 mod rvv;
-mod shape;
+mod study;
 mod tables;
 
 use crate::scalable::Scalable;
 use hashes::Primitive;
 use hashes::keccak::{self, WORDS};
 use lanes::isa::{Rvv, Scalar, Zbb};
-use shape::Shape;
+use study::StudyForm;
 
 /// A way to compute Keccak-f\[1600\] of one state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -101,16 +106,16 @@ impl Form {
         }
     }
 
-    /// The shape in vector registers, and whether Zvkb is used.
-    fn vector(self) -> Option<(Shape, bool)> {
+    /// The form in vector registers, and whether Zvkb is used.
+    fn vector(self) -> Option<(StudyForm, bool)> {
         match self {
             Self::Generic | Self::Base | Self::Zbb => None,
-            Self::Indexed => Some((Shape::Indexed, false)),
-            Self::IndexedZvkb => Some((Shape::Indexed, true)),
-            Self::InRegister => Some((Shape::InRegister, false)),
-            Self::InRegisterZvkb => Some((Shape::InRegister, true)),
-            Self::MultiRound => Some((Shape::MultiRound, false)),
-            Self::MultiRoundZvkb => Some((Shape::MultiRound, true)),
+            Self::Indexed => Some((StudyForm::Indexed, false)),
+            Self::IndexedZvkb => Some((StudyForm::Indexed, true)),
+            Self::InRegister => Some((StudyForm::InRegister, false)),
+            Self::InRegisterZvkb => Some((StudyForm::InRegister, true)),
+            Self::MultiRound => Some((StudyForm::MultiRound, false)),
+            Self::MultiRoundZvkb => Some((StudyForm::MultiRound, true)),
         }
     }
 
@@ -129,7 +134,7 @@ impl Form {
     pub fn keccak_f1600(self, state: &mut [u64; WORDS]) {
         assert!(self.is_usable(), "this CPU cannot run the form '{}'", self.name());
         match (self.vector(), Rvv::detect()) {
-            (Some((shape, zvkb)), Some(token)) => rvv::keccak_f1600(token, shape, zvkb, state),
+            (Some((form, zvkb)), Some(token)) => rvv::keccak_f1600(token, form, zvkb, state),
             _ if self == Self::Generic => keccak_generic(state),
             _ => integers::keccak_f1600(Zbb::detect().filter(|_| self == Self::Zbb), state),
         }
@@ -142,8 +147,9 @@ impl Form {
     }
 }
 
-/// Applies Keccak-f\[1600\] to a state a lane by the kernel for many of them, which the forms are compared with: it absorbs a block of zeros.
-/// Row i of `states` has word i of every state. Gives how many states that were, or nothing if the CPU cannot run it.
+/// Applies Keccak-f\[1600\] to a state a lane by the kernel for many of them, which the forms are compared
+/// with: it absorbs a block of zeros. Row i of `states` has word i of every state. Gives how many states that
+/// were, or nothing if the CPU cannot run it.
 pub fn permute_lanes(zvkb: bool, states: &mut Vec<u64>) -> Option<usize> {
     let token = Rvv::detect().filter(|token| token.zvkb() || !zvkb)?;
     let kernel = Scalable::Rvv(if zvkb { token } else { token.without_zvkb() });

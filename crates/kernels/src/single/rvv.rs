@@ -1,6 +1,6 @@
 //! The forms in vector registers: `rvv.s`, its entry points and what they are given.
 
-use super::shape::Shape;
+use super::study::StudyForm;
 use super::tables::{Frame, Layout, Tables};
 use core::arch::{asm, global_asm};
 use core::mem::offset_of;
@@ -39,9 +39,9 @@ global_asm!(
 ///
 /// # Safety
 ///
-/// The CPU has V, with registers of exactly 128 bits, of 256 or more, or of 512 or more, as the name says, and Zvkb where the
-/// name does. The state, the tables (of the layout and the rotations) and the frame are valid, and `vtype` gives groups of 25 words or more; it
-/// is not looked at where registers have 128 bits.
+/// The CPU has V, with registers of exactly 128 bits, of 256 or more, or of 512 or more, as the name says,
+/// and Zvkb where the name does. The state, the tables (of the layout and the rotations) and the frame are
+/// valid, and `vtype` gives groups of 25 words or more; it is not looked at where registers have 128 bits.
 type Permutation =
     unsafe extern "C" fn(state: *mut [u64; WORDS], tables: &Tables, frame: &mut Frame, vtype: usize);
 
@@ -73,18 +73,18 @@ pub(super) fn register_bits(_: Rvv) -> usize {
     8 * bytes
 }
 
-/// The code of a shape for registers of so many bits: 128, 256, 512 or more.
-fn code(shape: Shape, bits: usize, zvkb: bool) -> Permutation {
-    let [plain, with_zvkb]: [[Permutation; 3]; 2] = match shape {
-        Shape::Indexed => [
+/// The code of a form for registers of so many bits: 128, 256, 512 or more.
+fn code(form: StudyForm, bits: usize, zvkb: bool) -> Permutation {
+    let [plain, with_zvkb]: [[Permutation; 3]; 2] = match form {
+        StudyForm::Indexed => [
             [keccak_indexed_128, keccak_indexed_256, keccak_indexed_512],
             [keccak_indexed_128_zvkb, keccak_indexed_256_zvkb, keccak_indexed_512_zvkb],
         ],
-        Shape::InRegister => [
+        StudyForm::InRegister => [
             [keccak_in_register_128, keccak_in_register_256, keccak_in_register_512],
             [keccak_in_register_128_zvkb, keccak_in_register_256_zvkb, keccak_in_register_512_zvkb],
         ],
-        Shape::MultiRound => [
+        StudyForm::MultiRound => [
             [keccak_multi_round_128, keccak_multi_round_256, keccak_multi_round_512],
             [keccak_multi_round_128_zvkb, keccak_multi_round_256_zvkb, keccak_multi_round_512_zvkb],
         ],
@@ -101,7 +101,8 @@ fn size(bits: usize) -> usize {
     }
 }
 
-/// `vtype` for words of 64 bits in the smallest group that holds 32 of them; what is behind the end is not kept, what a mask leaves out is.
+/// `vtype` for words of 64 bits in the smallest group that holds 32 of them; what is behind the end is not
+/// kept, what a mask leaves out is.
 fn vtype(bits: usize) -> usize {
     const WORDS_OF_64: usize = 3 << 3;
     const TAIL_AGNOSTIC: usize = 1 << 6;
@@ -110,13 +111,14 @@ fn vtype(bits: usize) -> usize {
 }
 
 /// Applies Keccak-f\[1600\].
-pub(super) fn keccak_f1600(token: Rvv, shape: Shape, zvkb: bool, state: &mut [u64; WORDS]) {
+pub(super) fn keccak_f1600(token: Rvv, form: StudyForm, zvkb: bool, state: &mut [u64; WORDS]) {
     let zvkb = zvkb && token.zvkb();
     let bits = register_bits(token);
     let layout = if bits < 256 { Layout::Halves } else { Layout::Whole };
     let mut frame = Frame::default();
-    // SAFETY: the token proves V and, if it says so, Zvkb; the code, the tables and vtype are those of the registers' size.
+    // SAFETY: the token proves V and, if it says so, Zvkb; the code, the tables and vtype are those of the
+    // registers' size.
     unsafe {
-        code(shape, bits, zvkb)(state, layout.tables_for(zvkb), &mut frame, vtype(bits));
+        code(form, bits, zvkb)(state, layout.tables_for(zvkb), &mut frame, vtype(bits));
     }
 }

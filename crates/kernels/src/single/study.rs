@@ -1,8 +1,8 @@
-//! How a state lies while it is permuted in vectors.
+//! Where a state is while it is permuted in vectors.
 
 /// The three forms of the study.
 #[derive(Clone, Copy)]
-pub(super) enum Shape {
+pub(super) enum StudyForm {
     Indexed,
     InRegister,
     MultiRound,

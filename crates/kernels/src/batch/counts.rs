@@ -1,7 +1,8 @@
 //! What a kernel executes for a block: bounds are computed from it.
 //!
-//! Where there is generic code, it is run over [`lanes::tally`]: once with one block and once with two, so that the
-//! difference is a block, with its transposition and without the state's. The instructions of the others are counted by hand, beside their source.
+//! Where there is generic code, it is run over [`lanes::tally`]: once with one block and once with two, so
+//! that the difference is a block, with its transposition and without the state's. The instructions of the
+//! others are counted by hand, beside their source.
 
 use super::Kernel;
 use crate::Backend;
@@ -24,11 +25,13 @@ pub struct Work {
     pub mix: Mix,
     /// The SHA instructions.
     pub sha: ShaUse,
-    /// Instructions of one cycle that wait for each other, the longest row of them in one stream; 0 where the ports are sure to be scarcer.
+    /// Instructions of one cycle that wait for each other, the longest row of them in one stream; 0 where the
+    /// ports are sure to be scarcer.
     pub chain: u64,
 }
 
-/// How the instructions for SHA-256 are used, those of x86 (of which `sha256msg1` is not scarce anywhere and not counted) or of Armv8.
+/// How the instructions for SHA-256 are used, those of x86 (of which `sha256msg1` is not scarce anywhere and
+/// not counted) or of Armv8.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ShaUse {
     /// `sha256rnds2`, or `sha256h` and `sha256h2`, those of all streams.
@@ -81,8 +84,8 @@ impl Kernel {
         }
     }
 
-    /// What the kernel executes for a block of SHA-256 of which the sums are known, the same for `streams` streams
-    /// ([`absorb_sums`](Self::absorb_sums)).
+    /// What the kernel executes for a block of SHA-256 of which the sums are known, the same for `streams`
+    /// streams ([`absorb_sums`](Self::absorb_sums)).
     #[must_use]
     #[allow(unreachable_patterns, reason = "a kernel that nobody has counted has no bound, and says so")]
     #[cfg_attr(
@@ -108,8 +111,8 @@ fn lanes_work(backend: Backend, operations: &Operations) -> Work {
     Work::plain(backend.isa(), backend.instructions(operations))
 }
 
-/// A block of every lane, with the state's rows, which rest in memory between blocks: a load and a store at most of the 8 or 25 that are
-/// words of the hash value or of Keccak's state.
+/// A block of every lane, with the state's rows, which rest in memory between blocks: a load and a store at
+/// most of the 8 or 25 that are words of the hash value or of Keccak's state.
 #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
 fn scalable_work(scalable: Scalable, primitive: Primitive) -> Work {
     let rows = if matches!(primitive, Primitive::Keccak { .. }) { 25 } else { 8 };
@@ -140,9 +143,9 @@ fn sums_operations() -> Operations {
     })
 }
 
-/// `hashes::blake2::rows`: a step has 6 additions, 4 exclusive ors, 4 rotations and 3 turns, 12 of them in a row (with the rotations of AVX2,
-/// each two shifts and an or where it is no byte shuffle, 14 for BLAKE2s and 13 for BLAKE2b). The words of the message are
-/// collected beside that and not counted.
+/// `hashes::blake2::rows`: a step has 6 additions, 4 exclusive ors, 4 rotations and 3 turns, 12 of them in a
+/// row (with the rotations of AVX2, each two shifts and an or where it is no byte shuffle, 14 for BLAKE2s and
+/// 13 for BLAKE2b). The words of the message are collected beside that and not counted.
 #[cfg(target_arch = "x86_64")]
 fn rows_work(isa: Isa, primitive: Primitive, streams: u64) -> Work {
     let (steps, odd_rotations) = if primitive == Primitive::Blake2s { (20, 2) } else { (24, 1) };
@@ -157,8 +160,9 @@ fn rows_work(isa: Isa, primitive: Primitive, streams: u64) -> Work {
     Work { chain: steps * chain, ..Work::plain(Isa::Avx2, step.times(steps * streams)) }
 }
 
-/// `sha::compress` with `sha::x86`: of every stream 16 `paddd` for W + K, 12 in the schedule and 2 at the end; 4 `pshufb`, 12 `palignr`,
-/// 16 `pshufd`; 4 loads. K is loaded once for all. Twelve `sha256msg2`; 32 `sha256rnds2` in a row.
+/// `sha::compress` with `sha::x86`: of every stream 16 `paddd` for W + K, 12 in the schedule and 2 at the
+/// end; 4 `pshufb`, 12 `palignr`, 16 `pshufd`; 4 loads. K is loaded once for all. Twelve `sha256msg2`; 32
+/// `sha256rnds2` in a row.
 #[cfg(target_arch = "x86_64")]
 fn sha_ni_work(streams: u64) -> Work {
     let each = Mix { add: 30, shuffle: 32, load: 4, ..Mix::NONE };
@@ -166,8 +170,8 @@ fn sha_ni_work(streams: u64) -> Work {
     Work { sha, ..Work::plain(Isa::Avx2, each.times(streams) + Mix { load: 16, ..Mix::NONE }) }
 }
 
-/// `weave/absorb.rs`: a round has 60 `vpternlogq`, an xor of its constant from memory, 29 rotates, and 10 loads and 5 stores of row 0; a
-/// word of the block an xor from memory, and a load and a store in each lane.
+/// `weave/absorb.rs`: a round has 60 `vpternlogq`, an xor of its constant from memory, 29 rotates, and 10
+/// loads and 5 stores of row 0; a word of the block an xor from memory, and a load and a store in each lane.
 #[cfg(target_arch = "x86_64")]
 fn folded_work(primitive: Primitive) -> Work {
     let words = primitive.block() as u64 / 8;
@@ -176,7 +180,8 @@ fn folded_work(primitive: Primitive) -> Work {
     Work { isa: Isa::Avx512, mix: round.times(24) + block, sha: ShaUse::default(), chain: 0 }
 }
 
-/// `sha::compress_sums` with `sha::x86`: 2 `paddd` and 32 `sha256rnds2` of every stream; 16 loads and `pshufd` for all.
+/// `sha::compress_sums` with `sha::x86`: 2 `paddd` and 32 `sha256rnds2` of every stream; 16 loads and
+/// `pshufd` for all.
 #[cfg(target_arch = "x86_64")]
 fn sha_ni_sums_work(streams: u64) -> Work {
     let each = Mix { add: 2, ..Mix::NONE };
@@ -184,8 +189,9 @@ fn sha_ni_sums_work(streams: u64) -> Work {
     Work { sha, ..Work::plain(Isa::Avx2, each.times(streams) + Mix { shuffle: 16, load: 16, ..Mix::NONE }) }
 }
 
-/// `sha::compress` with `sha::arm`: of every stream 16 additions for W + K and 2 at the end, 4 reversals of bytes, 4 loads. K is loaded once for
-/// all. Twelve `sha256su0` and `sha256su1`; 16 `sha256h` in a row, and 16 `sha256h2` beside them.
+/// `sha::compress` with `sha::arm`: of every stream 16 additions for W + K and 2 at the end, 4 reversals of
+/// bytes, 4 loads. K is loaded once for all. Twelve `sha256su0` and `sha256su1`; 16 `sha256h` in a row, and
+/// 16 `sha256h2` beside them.
 #[cfg(target_arch = "aarch64")]
 fn sha2_work(streams: u64) -> Work {
     let each = Mix { add: 18, shuffle: 4, load: 4, ..Mix::NONE };
@@ -200,7 +206,8 @@ fn sha2_sums_work(streams: u64) -> Work {
     Work { sha, ..Work::plain(Isa::Neon, Mix { add: 2 * streams, load: 16, ..Mix::NONE }) }
 }
 
-/// What the generator counted, which is the same however many streams there are. Vectors of the hybrid are ymm registers.
+/// What the generator counted, which is the same however many streams there are. Vectors of the hybrid are
+/// ymm registers.
 #[cfg(target_arch = "x86_64")]
 fn woven_work(isa: Isa, shape: Loop) -> Work {
     let executed = shape.executed();
@@ -213,8 +220,8 @@ mod tests {
     use super::*;
     use lanes::Op;
 
-    /// By hand, from FIPS 180-4: a round has 7 additions (one of them K), three rotates for each Σ, Ch and Maj; a word of the schedule
-    /// has 3 additions, two rotates and a shift for each σ.
+    /// By hand, from FIPS 180-4: a round has 7 additions (one of them K), three rotates for each Σ, Ch and
+    /// Maj; a word of the schedule has 3 additions, two rotates and a shift for each σ.
     #[test]
     fn a_block_of_sha_256_has_the_operations_of_the_standard() {
         let operations = block_operations(Primitive::Sha256);

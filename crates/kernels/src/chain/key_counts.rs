@@ -1,7 +1,8 @@
 //! What a kernel executes for a node of `r2` or `zigzag` of every replica: bounds are computed from it.
 //!
-//! The generic code is run over [`lanes::tally`], with two nodes and with one: the difference is a node. The instructions of the rows are counted by
-//! hand, beside `hashes::blake2::abreast`; choosing blocks and adding keys are not counted.
+//! The generic code is run over [`lanes::tally`], with two nodes and with one: the difference is a node. The
+//! instructions of the rows are counted by hand, beside `hashes::blake2::abreast`; choosing blocks and adding
+//! keys are not counted.
 
 use super::{Addition, Form, KEY_PARENTS, Kernel, Keys, Layout, Walk, blake_lanes};
 use crate::batch::{ShaUse, Work};
@@ -55,9 +56,10 @@ fn node_operations() -> Operations {
     two
 }
 
-/// A step of a register has 6 additions, 4 exclusive ors, 4 rotations (with AVX2 and SSE4.1 two of them byte shuffles, the others two shifts and an or)
-/// and 3 turns, 12 (14) of them in a row; beside it come the words of the message. Where a step has fewer replicas than messages, it
-/// has several nodes: this is the work if there are always enough that wait for nothing.
+/// A step of a register has 6 additions, 4 exclusive ors, 4 rotations (with AVX2 and SSE4.1 two of them byte
+/// shuffles, the others two shifts and an or) and 3 turns, 12 (14) of them in a row; beside it come the words
+/// of the message. Where a step has fewer replicas than messages, it has several nodes: this is the work if
+/// there are always enough that wait for nothing.
 #[cfg(target_arch = "x86_64")]
 fn rows_work(rows: Rows, replicas: usize) -> Work {
     let together = (rows.degree() / replicas) as u64;
@@ -84,8 +86,8 @@ mod tests {
     use crate::chain::Hash;
     use lanes::Op;
 
-    /// By hand, from RFC 7693: a block has 80 G of 6 additions and 4 rotations; a node 7 blocks. Its sum with data has 8 words of two sums of two
-    /// additions, and an addition for the choice.
+    /// By hand, from RFC 7693: a block has 80 G of 6 additions and 4 rotations; a node 7 blocks. Its sum with
+    /// data has 8 words of two sums of two additions, and an addition for the choice.
     #[test]
     fn a_node_has_the_operations_of_its_derivation() {
         let operations = node_operations();

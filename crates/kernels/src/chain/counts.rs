@@ -1,12 +1,12 @@
 //! What a kernel executes for a node of every replica: bounds are computed from it.
 //!
-//! The nodes are those of a layer behind the first, of which most are: 20 blocks, and the schedules of 11 of them known. The generic code is
-//! run over [`lanes::tally`], with two nodes and with one: the difference is a node. The instructions of the others are counted by
-//! hand, beside their source.
+//! The nodes are those of a layer behind the first, of which most are: 20 blocks, and the schedules of 11 of
+//! them known. The generic code is run over [`lanes::tally`], with two nodes and with one: the difference is
+//! a node. The instructions of the others are counted by hand, beside their source.
 
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 use super::REPEATED;
-use super::{Hash, Kernel, LABEL_PARENTS, Labels, Layout, key_work, sha_lanes};
+use super::{Hash, Kernel, LABEL_PARENTS, Labels, Layout, key_counts, sha_lanes};
 use crate::batch::{ShaUse, Work};
 use hashes::field::NODE;
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
@@ -39,7 +39,7 @@ impl Kernel {
             #[cfg(target_arch = "aarch64")]
             (Hash::Sha256, Self::Sha2(_)) => Some(sha2_work(replicas as u64)),
             (Hash::Sha256, _) => None,
-            (Hash::Blake2s, kernel) => key_work::key_work(kernel, replicas),
+            (Hash::Blake2s, kernel) => key_counts::key_work(kernel, replicas),
         }
     }
 }
@@ -67,10 +67,12 @@ fn label_operations() -> Operations {
     two
 }
 
-/// `sha` with `crate::sha::x86`, of every replica: a block has 32 `rnds2`, the header 27; a block whose schedule is computed 12 `msg2`, 30 `paddd` (the header
-/// 28), 12 `palignr` and 16 `pshufd` (the header 14); the labels of its parents are 4 loads and 4 `pshufb`; its sums are 16 stores, and 16 loads and
-/// `pshufd` when it comes again, beside 2 `paddd`. A label is 3 shuffles and a blend to have its words in order, 2 `pshufb` and 2 stores; the
-/// node's number is inserted by two shuffles. K is loaded once for all. The header of the next node is not in the chain.
+/// `sha` with `crate::sha::x86`, of every replica: a block has 32 `rnds2`, the header 27; a block whose
+/// schedule is computed 12 `msg2`, 30 `paddd` (the header 28), 12 `palignr` and 16 `pshufd` (the header 14);
+/// the labels of its parents are 4 loads and 4 `pshufb`; its sums are 16 stores, and 16 loads and `pshufd`
+/// when it comes again, beside 2 `paddd`. A label is 3 shuffles and a blend to have its words in order, 2
+/// `pshufb` and 2 stores; the node's number is inserted by two shuffles. K is loaded once for all. The header
+/// of the next node is not in the chain.
 #[cfg(target_arch = "x86_64")]
 fn sha_ni_work(replicas: u64) -> Work {
     let computed = Mix { add: 30, shuffle: 32, load: 4, ..Mix::NONE }.times(SCHEDULED - 1);
@@ -88,10 +90,12 @@ fn sha_ni_work(replicas: u64) -> Work {
     Work { isa: Isa::Avx2, mix, sha, chain: 0 }
 }
 
-/// `sha` with `crate::sha::arm`, of every replica: a block has 16 `sha256h` and as many `sha256h2`, the header 14; a block whose schedule is
-/// computed 24 `sha256su0` and `sha256su1` (the header 23) and 18 additions (the header 16); the labels of its parents are 4 loads and 4 reversals of
-/// bytes; its sums are 16 stores, and 16 loads when it comes again, beside 2 additions. A label is 2 reversals and 2 stores; the node's number is
-/// inserted by an instruction. K is loaded once for all. The header of the next node is not in the chain.
+/// `sha` with `crate::sha::arm`, of every replica: a block has 16 `sha256h` and as many `sha256h2`, the
+/// header 14; a block whose schedule is computed 24 `sha256su0` and `sha256su1` (the header 23) and 18
+/// additions (the header 16); the labels of its parents are 4 loads and 4 reversals of bytes; its sums are 16
+/// stores, and 16 loads when it comes again, beside 2 additions. A label is 2 reversals and 2 stores; the
+/// node's number is inserted by an instruction. K is loaded once for all. The header of the next node is not
+/// in the chain.
 #[cfg(target_arch = "aarch64")]
 fn sha2_work(replicas: u64) -> Work {
     let computed = Mix { add: 18, shuffle: 4, load: 4, ..Mix::NONE }.times(SCHEDULED - 1);
