@@ -55,7 +55,7 @@ impl Default for Jobs {
 /// What a run does, and with how much of the machine.
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// The digests of each file that does not ask for [others](Request::algorithms), all from one read.
+    /// The digests of each file that does not ask for [others](super::Request::algorithms), all from one read.
     pub algorithms: Vec<Digesting>,
     /// How many threads.
     pub jobs: Jobs,
