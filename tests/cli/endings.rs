@@ -1,8 +1,6 @@
 //! How a search ends when not by itself: signals, a closed pipe, a full disk.
 
-use crate::program::{
-    Outcome, PATIENCE, answering, check_complaint, command, finish, int, line, records, wait,
-};
+use crate::program::{Outcome, PATIENCE, check_complaint, command, finish, int, line, records, wait};
 use crate::scan::{check, results, scan};
 use std::fs;
 use std::io::{BufRead, BufReader, Read};
@@ -16,7 +14,7 @@ const COMMANDS: [&str; 7] =
 
 /// A search without end, and its first record.
 fn started(words: &str) -> (Child, BufReader<ChildStdout>, String) {
-    let mut child = answering().arg("search").args(words.split(' ')).spawn().expect("the program starts");
+    let mut child = command().arg("search").args(words.split(' ')).spawn().expect("the program starts");
     let mut reader = BufReader::new(child.stdout.take().expect("a pipe"));
     let mut first = String::new();
     reader.read_line(&mut first).expect("a line");

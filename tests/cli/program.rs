@@ -21,27 +21,22 @@ pub(crate) struct Outcome {
     pub(crate) stderr: String,
 }
 
-/// The program with nothing to read.
+/// The program, with its standard streams as tests want them. It answers SIGINT and SIGHUP also where whoever started the tests had them ignored, as
+/// `nohup` and the background jobs of scripts do.
 pub(crate) fn command() -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_hashweave"));
-    command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    command
-}
-
-/// The same with SIGINT and SIGHUP as by default, also where whoever started the tests had them ignored, as `nohup` does.
-#[cfg(unix)]
-pub(crate) fn answering() -> Command {
-    if !ignores(std::process::id(), "INT") && !ignores(std::process::id(), "HUP") {
-        return command();
-    }
-    let mut command = Command::new("env");
-    command.args(["--default-signal=INT,HUP", env!("CARGO_BIN_EXE_hashweave")]);
+    let program = env!("CARGO_BIN_EXE_hashweave");
+    let mut command = if ignores(std::process::id(), "INT") || ignores(std::process::id(), "HUP") {
+        let mut command = Command::new("env");
+        command.args(["--default-signal=INT,HUP", program]);
+        command
+    } else {
+        Command::new(program)
+    };
     command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command
 }
 
 /// Whether a process ignores SIGINT or SIGHUP; where no system says so, not.
-#[cfg(unix)]
 pub(crate) fn ignores(process: u32, signal: &str) -> bool {
     let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
     let digits = status.lines().find_map(|line| line.strip_prefix("SigIgn:")).unwrap_or("0");

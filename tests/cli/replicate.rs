@@ -1,6 +1,6 @@
 //! `replicate`: published values, and every scheme against the slow reference, through the command.
 
-use crate::program::{Outcome, answering, check_complaint, check_fields, finish};
+use crate::program::{Outcome, check_complaint, check_fields, command, finish};
 use crate::reference::Reference;
 use hashweave::replicate::{NODE, Node, Scheme, field};
 use hashweave::{Algorithm, digest};
@@ -47,7 +47,7 @@ impl Work {
 
     /// Starts `replicate` with these words, in the folder.
     pub(crate) fn start(&self, words: &str) -> Child {
-        let mut command = answering();
+        let mut command = command();
         command.current_dir(self.0.path()).arg("replicate").args(words.split_whitespace());
         command.spawn().expect("the program starts")
     }
