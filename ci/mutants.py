@@ -88,7 +88,7 @@ BUILDS = {
         Mutant("integer registers beside the lanes of woven searches", "crates/kernels/weave/scalar.rs",
                '"rorx {},{},63", D[x]', '"rorx {},{},62", D[x]',
                ["search sha3-256 avx512 woven", "search sha3-256 avx512 folded"]),
-        Mutant("last round of searches for one word", "crates/hashes/src/keccak.rs",
+        Mutant("last round of searches for one word", "crates/hashes/src/keccak/steps.rs",
                "a[$x + 5 * $y].xor3(c[($x + 4) % 5], c[($x + 1) % 5].rotl::<1>())",
                "a[$x + 5 * $y].xor3(c[($x + 4) % 5], c[($x + 1) % 5].rotl::<3>())", keccak_searches(["a1", "a1a2"])),
         Mutant("first round of searches with its linear half in tables", "crates/kernels/src/search/cores.rs",
@@ -133,7 +133,7 @@ BUILDS = {
                keccak_searches(["affine"]) + ["search sha3-256 avx512 woven", "search sha3-256 avx512 folded"]),
     ],
     "generic": [
-        Mutant("ρ", "crates/hashes/src/keccak.rs", "[0, 1, 62, 28, 27,", "[0, 1, 62, 28, 26,",
+        Mutant("ρ", "crates/hashes/src/keccak/steps.rs", "[0, 1, 62, 28, 27,", "[0, 1, 62, 28, 26,",
                [f"digest sha3-256 {name}" for name in ("scalar", "avx2", "avx512")] + keccak_searches(LANES)),
         Mutant("σ0 of SHA-256", "crates/hashes/src/sha2.rs", "sigma0: 7 18 3 shr", "sigma0: 7 18 2 shr",
                [f"digest sha256 {name}" for name in ("scalar", "avx2", "avx512")]
