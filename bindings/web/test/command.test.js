@@ -81,7 +81,7 @@ test("bad usage is told in the native program's line, with its exit code", async
     ["search", "--threads", "0"],
     ["search", "--seconds", "-1"],
     ["search", "--fault-drill", "x"],
-    ["frobnicate"],
+    ["qqqq"],
   ];
   for (const args of mistakes) {
     const [web, native] = await Promise.all([run(COMMAND, args), run(NATIVE, args)]);

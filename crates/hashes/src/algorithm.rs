@@ -77,11 +77,10 @@ pub struct UnknownAlgorithm(pub String);
 
 impl fmt::Display for UnknownAlgorithm {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "unknown algorithm '{}'; known are", self.0)?;
-        for algorithm in Algorithm::NAMED {
-            write!(f, " {algorithm}")?;
-        }
-        f.write_str(" and other digests of whole bytes, blake2s-8 to blake2s-256, blake2b-8 to blake2b-512")
+        f.write_str("this algorithm does not exist; there are ")?;
+        let names: Vec<String> = Algorithm::NAMED.iter().map(Algorithm::to_string).collect();
+        f.write_str(&names.join(", "))?;
+        f.write_str("; BLAKE2 has other lengths too, blake2s-8 to blake2s-256, blake2b-8 to blake2b-512")
     }
 }
 
