@@ -17,7 +17,7 @@ function number(field, text) {
   const typed = text.trim();
   if (!typed) return null;
   const value = /^(\d+|0x[0-9a-f]+)$/i.test(typed) ? BigInt(typed.toLowerCase()) : MOST + 1n;
-  if (value > MOST) throw new SettingError(field, `not a number from 0 to ${MOST}`);
+  if (value > MOST) throw new SettingError(field, `not a whole number from 0 to ${MOST}`);
   return value;
 }
 
