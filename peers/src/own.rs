@@ -22,7 +22,11 @@ impl Permutation {
 
     /// `n` permutations, a multiple of eight.
     pub fn run(&mut self, n: u64) {
-        kernels::permutation::keccak_f1600(self.backend, &mut self.state, usize::try_from(n / 8).unwrap_or(0));
+        kernels::permutation::keccak_f1600(
+            self.backend,
+            &mut self.state,
+            usize::try_from(n / 8).unwrap_or(0),
+        );
     }
 
     /// The states, word i of the eight in row i.
