@@ -1,6 +1,6 @@
 //! `replicate parents`, `replicate comm-d`, registered proofs, and ids that are derived.
 
-use crate::program::check_refused;
+use crate::program::{check_complaint, check_refused};
 use crate::reference::Reference;
 use crate::replicate::{NINES, Work, decoded, elements, id, listed, sha256};
 use hashweave::replicate::field;
@@ -163,7 +163,7 @@ fn a_registered_proof_has_one_size() {
     check_refused(&work.run(&format!("encode data out {id}")), "power of two");
 }
 
-/// A kept cache of the graph gives the same replica, and is made once; a flipped bit in it is found.
+/// A kept cache of the graph gives the same replica, and is made once; a flipped bit in it is named, and it is made again.
 #[test]
 fn a_cached_graph_gives_the_same_replica() {
     for scheme in ["sdr", "zigzag", "r2"] {
@@ -184,8 +184,10 @@ fn a_cached_graph_gives_the_same_replica() {
             wrong[right.len() / 2] ^= 1;
             fs::write(&cache, wrong).expect("a damaged cache");
             let name = cache.file_name().expect("a name").to_str().expect("UTF-8");
-            work.failed(&format!("encode data again {words} --dir d --cached-graph --resume"), name);
-            fs::write(&cache, right).expect("the right cache");
+            let outcome = work.run(&format!("encode data cached {words} --dir d --cached-graph --resume -q"));
+            assert_eq!((outcome.code, &outcome.stdout), (Some(0), &cached), "{outcome:?}");
+            check_complaint(&outcome.stderr, name);
+            assert!(fs::read(&cache).expect("a cache") == right, "{name} is as it was");
         }
     }
 }

@@ -171,10 +171,21 @@ pub(super) fn lock_to_read(folder: &Path) -> Result<Option<File>, Error> {
 /// Where parents come from.
 fn graph(options: &Options, stop: &Stop, tell: &mut Tell<'_>) -> Result<Box<dyn Parents>, Error> {
     let parameters = &options.parameters;
-    Ok(match options.dir.as_deref().filter(|_| options.cached_graph) {
-        Some(dir) => Box::new(Cache::open(parameters, dir, options.threads.max(1), stop, tell)?),
-        None => Box::new(Graph::new(parameters)),
-    })
+    let Some(dir) = options.dir.as_deref().filter(|_| options.cached_graph) else {
+        return Ok(Box::new(Graph::new(parameters)));
+    };
+    // Of two sides each may have to be made again.
+    let mut again = 0..2;
+    loop {
+        match Cache::open(parameters, dir, options.threads.max(1), stop, tell) {
+            // What is left of a cache of ours is worth nothing.
+            Err(Error::Corrupt { file, what }) if again.next().is_some() => {
+                tell(Event::Mended(&format!("{}: {what}; it is made again", file.display())));
+                fs::remove_file(&file).map_err(Error::io("remove", &file))?;
+            }
+            opened => return Ok(Box::new(opened?)),
+        }
+    }
 }
 
 /// The folder of a replica.

@@ -272,7 +272,7 @@ fn verify(
 }
 
 fn corrupt(file: &Named, what: &str) -> Error {
-    let what = format!("{what} not as written; remove the file, and it is computed again");
+    let what = format!("{what} not as written");
     Error::Corrupt { file: file.path.clone(), what }
 }
 
