@@ -190,7 +190,7 @@ fn random(seed: u64) -> Node {
     let mut node = [0; NODE];
     for (word, at) in node.as_chunks_mut().0.iter_mut().zip(1..) {
         // The steps of SplitMix64.
-        let mut z = (seed.wrapping_mul(4) + at).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let mut z = seed.wrapping_mul(4).wrapping_add(at).wrapping_mul(0x9e37_79b9_7f4a_7c15);
         z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
         *word = (z ^ (z >> 31)).to_le_bytes();
