@@ -370,7 +370,6 @@ fn enter_second_round<S: LaneSet>(token: S, base: &State<u64>, flips: &[Row64; 2
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Backend;
 
     /// The state of a block with the counter at byte `offset`, behind θ, ρ and π of round 1.
     fn affine(offset: usize) -> Affine<u64, 25> {
@@ -409,19 +408,5 @@ mod tests {
             counters.sort_unstable();
             assert!(counters.into_iter().eq(0..head.span()), "{lanes} lanes");
         }
-    }
-
-    #[test]
-    fn too_many_candidates_are_told() {
-        let head = Head::new(&affine(16), Backend::Scalar(lanes::isa::Scalar).lanes::<u64>(), 64);
-        let head = head.expect("there is a set");
-        let backend = Backend::Scalar(lanes::isa::Scalar);
-        let mut found = Candidates::default();
-        let rare = Filter { mask: u64::MAX, value: 0 };
-        let walk = AffineWalk { head: &head, word: 0, filter: &rare, extent: Extent::Group(77) };
-        assert!(scan_affine_on(backend, walk, &mut found));
-        let easy = Filter { mask: 1, value: 0 };
-        let walk = AffineWalk { filter: &easy, extent: Extent::Span(0), ..walk };
-        assert!(!scan_affine_on(backend, walk, &mut found));
     }
 }

@@ -264,7 +264,7 @@ impl Plan {
         let until_span = first.wrapping_neg() & (head.span() - 1);
         let room = last - first;
         if until_span == 0 && room >= head.span() - 1 && head.suits(filter) {
-            if self.walk(head, Extent::Span(first), filter, found) {
+            if self.scan_span(first, filter, found) {
                 found.sort();
                 return head.span();
             }
@@ -274,6 +274,15 @@ impl Plan {
         let stop = if until_span == 0 { head.span() - 1 } else { until_span - 1 };
         let last = if head.suits(filter) { first + room.min(stop) } else { last };
         self.scan_in_order([first, last], filter, found)
+    }
+
+    /// Walks the span that begins at counter `first`, and adds what passes `filter` in the order of the walk. Returns false if the
+    /// variant does not walk, or more passed than `found` holds. [`Plan::scan`] does this where it can, and else scans in order: as
+    /// right and only slower, so that nobody would notice.
+    pub fn scan_span(&self, first: u64, filter: &Filter, found: &mut Candidates) -> bool {
+        let Work::Keccak { head: Some(head), .. } = &self.work else { return false };
+        debug_assert!(first.is_multiple_of(head.span()));
+        self.walk(head, Extent::Span(first), filter, found)
     }
 
     /// The scan of the kernel that goes in order.
@@ -635,37 +644,4 @@ fn filter_once<W: Word>(word: W::In<Counting>) {
 
 fn tables<W: Word, const N: usize>(backend: Backend, blocks: Vec<Affine<W, N>>) -> Vec<Tables<W, N>> {
     blocks.into_iter().map(|affine| Tables::new(affine, backend.lanes::<W>())).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// A walk that gives up is scanned again in order: right, only slow, so that nobody would notice.
-    #[test]
-    fn spans_are_walked_to_their_end() {
-        let algorithm = Algorithm::Sha3_256;
-        let message = |counter: u64, bytes: &mut [u8]| bytes[16..24].copy_from_slice(&counter.to_le_bytes());
-        let function = Function { algorithm, counter_bits: 64, length: 24, message: &message };
-        // Eight candidates are to be expected.
-        let filter = Filter { mask: 0x3FFF, value: 0 };
-        let walking = Variant::ALL.into_iter().filter(|variant| variant.hoists_second_round());
-        for (backend, variant) in walking.flat_map(|v| Backend::usable().map(move |backend| (backend, v))) {
-            if !Plan::supports(backend.isa(), algorithm, variant) {
-                continue;
-            }
-            let plan = Plan::new(backend, &function, variant, 0);
-            let Work::Keccak { head: Some(head), .. } = &plan.work else {
-                panic!("there is nothing to walk")
-            };
-            for first in [0, 5 * head.span()] {
-                let (mut walked, mut in_order) = (Candidates::default(), Candidates::default());
-                let fitted = plan.walk(head, Extent::Span(first), &filter, &mut walked);
-                assert!(fitted, "{} {} gives up", backend.isa(), variant.name());
-                walked.sort();
-                plan.scan_in_order([first, first + (head.span() - 1)], &filter, &mut in_order);
-                assert_eq!(walked.as_slice(), in_order.as_slice(), "{} {}", backend.isa(), variant.name());
-            }
-        }
-    }
 }

@@ -1,0 +1,122 @@
+//! The `hashweave` command: arguments, exit codes, printing; nothing else.
+//!
+//! | file | what it holds |
+//! |---|---|
+//! | `args.rs` | the options, as `clap` definitions |
+//! | `sum/` | `sum`, and the program under the names of other tools |
+//! | `replicate/` | `replicate` |
+//! | `search/`, `ledger.rs`, `bench/`, `info/`, `selftest.rs` | one command each |
+//! | `explain.rs` | `search --explain` |
+//! | `report/`, `chart/` | the pages of `bench --html` |
+//! | `output.rs`, `clean.rs` | writing to standard output; text of others as it may be printed |
+//! | `exit.rs` | how commands end |
+//! | `words.rs` | numbers, times and bytes as people read them |
+//! | `names.rs` | algorithms, instruction sets, kernels by name |
+//! | `manual.rs` | the manual |
+//!
+//! Exit codes: 0 done; 1 failed; 2 bad usage; 3 interrupted after saving; 4 the hardware gave a wrong answer; 5 nothing found, where
+//! that was asked for.
+#![forbid(unsafe_code)]
+
+mod args;
+mod bench;
+mod chart;
+mod clean;
+mod exit;
+mod explain;
+mod info;
+mod ledger;
+mod manual;
+mod names;
+mod output;
+mod replicate;
+mod report;
+mod search;
+mod selftest;
+mod sum;
+mod words;
+
+use anyhow::Context;
+use args::{Cli, Command};
+use clap::error::{ContextKind, ContextValue};
+use clap::{CommandFactory, Parser};
+use exit::{Exit, Usage, complain};
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+/// Runs the command that this process was started as; returns the exit code.
+pub fn main() -> ExitCode {
+    let mut arguments = std::env::args_os();
+    let program = arguments.next().unwrap_or_default();
+    if let Some(tool) = sum::Tool::named(&program) {
+        return tool.run(&program, arguments.collect());
+    }
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) => return not_parsed(&error),
+    };
+    ending(run(cli))
+}
+
+/// Says what went wrong, if anything did, and with what code the process ends.
+fn ending(outcome: anyhow::Result<Exit>) -> ExitCode {
+    match outcome {
+        Ok(exit) => exit.into(),
+        Err(error) if output::reader_gone(&error) => Exit::Done.into(),
+        Err(error) => {
+            complain(&format!("{error:#}"));
+            if error.is::<Usage>() { Exit::Usage.into() } else { Exit::Failed.into() }
+        }
+    }
+}
+
+fn run(cli: Cli) -> anyhow::Result<Exit> {
+    lanes::isa::ceiling().map_err(|error| Usage(error.to_string()))?;
+    match cli.command {
+        Command::Search(args) => search::run(args),
+        Command::Sum(args) => sum::run(*args),
+        Command::Replicate(args) => replicate::run(args),
+        Command::Ledger(args) => ledger::run(args),
+        Command::Bench(args) => bench::run(*args),
+        Command::Info(args) => info::run(&args),
+        Command::Selftest(args) => selftest::run(&args),
+        Command::Completions { shell } => {
+            let mut script = Vec::new();
+            clap_complete::generate(shell, &mut Cli::command(), "hashweave", &mut script);
+            output::write(&script)?;
+            Ok(Exit::Done)
+        }
+        Command::Man { out } => manual::run(out.as_deref()),
+    }
+}
+
+/// Help and version go to standard output; a mistake becomes one line on standard error.
+fn not_parsed(error: &clap::Error) -> ExitCode {
+    if !error.use_stderr() {
+        // Styled for a terminal, plain for a pipe.
+        let printed = output::open().and_then(|()| error.print()).and_then(|()| io::stdout().flush());
+        return ending(printed.context("cannot write to standard output").map(|()| Exit::Done));
+    }
+    // The fault is told in the first paragraph, if no argument that it quotes has paragraphs of its own.
+    let quoted = std::env::args_os().map(|argument| argument.to_string_lossy().replace(clean::acts, " "));
+    let text = match Cli::try_parse_from(quoted) {
+        Err(same) if same.kind() == error.kind() => same.render().to_string(),
+        _ => error.render().to_string(),
+    };
+    let fault = text.split("\n\n").next().unwrap_or_default().trim_start_matches("error: ");
+    let fault = fault.split_whitespace().collect::<Vec<_>>().join(" ");
+    complain(&format!("{fault}{}; see --help", suggestion(error)));
+    Exit::Usage.into()
+}
+
+/// What clap takes for the command, option or value that was meant.
+fn suggestion(error: &clap::Error) -> String {
+    let kinds = [ContextKind::SuggestedSubcommand, ContextKind::SuggestedArg, ContextKind::SuggestedValue];
+    let nearest = kinds.into_iter().find_map(|kind| match error.get(kind)? {
+        ContextValue::String(name) => Some(name.clone()),
+        // The nearest is the last.
+        ContextValue::Strings(names) => names.last().cloned(),
+        _ => None,
+    });
+    nearest.map_or(String::new(), |name| format!("; did you mean {name}?"))
+}
