@@ -80,7 +80,7 @@ install_packages() {
 }
 
 need_rust() {
-    has cargo || die "cargo is missing: install Rust 1.95 or newer from https://rustup.rs"
+    has cargo || die "cargo is missing: install Rust 1.89 or newer from https://rustup.rs"
     has cc || install_packages gcc libc6-dev
 }
 

@@ -43,9 +43,7 @@ impl Function<'_> {
     pub fn alone(&self, message: &[u8]) -> Vec<u8> {
         let (first, second) = message.split_at(cut(0, message.len()));
         let mut hasher = self.hasher();
-        hasher.update(first);
-        hasher.update(second);
-        hasher.digest()
+        hasher.update(first).update(second).digest().into()
     }
 
     /// The digests by the library's own choice of kernels, if `digest_many` computes the function.

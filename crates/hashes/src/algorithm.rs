@@ -7,6 +7,7 @@ use core::str::FromStr;
 
 /// A hash algorithm.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Algorithm {
     /// SHA3-224 (FIPS 202).
     Sha3_224,
@@ -188,6 +189,41 @@ impl Algorithm {
     #[must_use]
     pub const fn takes_key(self) -> bool {
         matches!(self, Self::Blake2s(_) | Self::Blake2b(_))
+    }
+
+    /// The name in lists of digests as BSD and `sha256sum --tag` write them; of BLAKE2 and SHAKE without their lengths.
+    ///
+    /// ```
+    /// assert_eq!(hashes::Algorithm::Blake2b(32).tag(), "BLAKE2b");
+    /// ```
+    #[must_use]
+    pub const fn tag(self) -> &'static str {
+        match self {
+            Self::Sha3_224 => "SHA3-224",
+            Self::Sha3_256 => "SHA3-256",
+            Self::Sha3_384 => "SHA3-384",
+            Self::Sha3_512 => "SHA3-512",
+            Self::Sha3x => "SHA3X",
+            Self::Shake128 => "SHAKE128",
+            Self::Shake256 => "SHAKE256",
+            Self::Keccak224 => "KECCAK-224",
+            Self::Keccak256 => "KECCAK-256",
+            Self::Keccak384 => "KECCAK-384",
+            Self::Keccak512 => "KECCAK-512",
+            Self::Sha224 => "SHA224",
+            Self::Sha256 => "SHA256",
+            Self::Sha256d => "SHA256D",
+            Self::Sha384 => "SHA384",
+            Self::Sha512 => "SHA512",
+            Self::Blake2s(_) => "BLAKE2s",
+            Self::Blake2b(_) => "BLAKE2b",
+        }
+    }
+
+    /// Whether the output may have any length, as SHAKE's.
+    #[must_use]
+    pub const fn is_extendable(self) -> bool {
+        matches!(self, Self::Shake128 | Self::Shake256)
     }
 }
 

@@ -1,11 +1,14 @@
 //! What this CPU is.
 
+#[cfg(feature = "serde")]
 use serde::Serialize;
 use std::sync::OnceLock;
 
 /// A family of cores that share port counts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
+#[non_exhaustive]
 pub enum Core {
     /// AMD Zen 2.
     Zen2,
@@ -46,7 +49,8 @@ pub enum Core {
 }
 
 /// A CPU.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
 pub struct Cpu {
     /// The name that it gives itself.
     pub name: String,

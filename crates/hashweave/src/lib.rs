@@ -5,7 +5,7 @@
 //!
 //! | module | what it gives |
 //! |---|---|
-//! | [`digest()`] | the digest of one message, by the full scalar path |
+//! | [`digest()`], [`Digest`] | the digest of one message; [`verify`], by the generic form on integer registers |
 //! | [`batch`] | many messages, streams and their parts at once; [`Hasher`] is one of them |
 //! | [`types`] | a type for every hash, with the traits of RustCrypto |
 //! | [`plan`](mod@plan) | which kernels take how many streams or replicas |
@@ -26,34 +26,20 @@
 pub mod batch;
 pub mod bound;
 pub mod cpu;
+mod digest;
 pub mod plan;
 pub mod replicate;
 pub mod search;
 pub mod selftest;
+#[cfg(feature = "digest")]
 pub mod types;
 
-pub use batch::{Hasher, LengthError, Part, Scheduler, digest_many, digests_of, update_many};
+pub use batch::{
+    Hasher, LengthError, Part, Scheduler, digest_many, digest_many_keyed, digests_of, update_many,
+};
+pub use digest::{Digest, digest, digest_into, verify};
 pub use hashes::{Algorithm, Family, UnknownAlgorithm, reference};
 pub use kernels::Backend;
 pub use kernels::search::Variant;
 pub use lanes::Isa;
 pub use selftest::selftest;
-
-/// The digest of one message by the full scalar path, the one that re-hashes what vector kernels find. SHAKE
-/// gives its default length ([`Algorithm::digest_length`]).
-///
-/// ```
-/// let digest = hashweave::digest(hashweave::Algorithm::Sha256, b"abc");
-/// assert_eq!(digest[..4], [0xba, 0x78, 0x16, 0xbf]);
-/// ```
-#[must_use]
-pub fn digest(algorithm: Algorithm, message: &[u8]) -> Vec<u8> {
-    let mut out = vec![0; algorithm.digest_length()];
-    digest_into(algorithm, message, &mut out);
-    out
-}
-
-/// [`digest()`] into a buffer of [`Algorithm::digest_length`] bytes, or of any length for SHAKE.
-pub fn digest_into(algorithm: Algorithm, message: &[u8], out: &mut [u8]) {
-    algorithm.digest(&[], message, out);
-}

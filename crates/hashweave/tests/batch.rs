@@ -2,7 +2,8 @@
 
 use hashweave::batch::{Engine, Kernel, Plan, Primitive};
 use hashweave::{
-    Algorithm, Hasher, LengthError, Part, Scheduler, digest_many, digests_of, reference, update_many,
+    Algorithm, Hasher, LengthError, Part, Scheduler, digest_many, digest_many_keyed, digests_of, reference,
+    update_many,
 };
 use proptest::prelude::*;
 use std::io::Write;
@@ -154,7 +155,9 @@ fn shake_of_any_length() {
                 .iter()
                 .map(|length| Hasher::with_length(algorithm, *length).expect("any length"))
                 .collect();
-            hashers.iter_mut().for_each(|hasher| hasher.update(&message));
+            for hasher in &mut hashers {
+                hasher.update(&message);
+            }
             let mut out = vec![0; lengths.iter().sum()];
             engine.digests_of(&hashers, &mut out);
             let mut rest = &out[..];
@@ -187,6 +190,48 @@ fn keys_and_digest_lengths_of_blake2() {
             }
         }
     }
+}
+
+/// Keys of all lengths and messages of all lengths to three blocks, some of them empty, few and many, on every kernel.
+#[test]
+fn many_messages_under_a_key() {
+    for (algorithm, longest) in
+        [(Algorithm::Blake2s(32), 32), (Algorithm::Blake2s(7), 32), (Algorithm::Blake2b(48), 64)]
+    {
+        let (size, block) = (algorithm.digest_length(), algorithm.primitive().block());
+        for engine in engines(algorithm.primitive()) {
+            for key_length in 0..=longest {
+                let key = message(1000 + key_length, key_length);
+                for count in [0, 1, 3, 21] {
+                    let length = |i: usize| {
+                        (i * (key_length + 37) + key_length) % (3 * block + 2)
+                            * usize::from(!i.is_multiple_of(4))
+                    };
+                    let messages: Vec<_> = (0..count).map(|i| message(i, length(i))).collect();
+                    let mut out = vec![0xAA; count * size];
+                    engine.digest_many_keyed(algorithm, &key, &messages, &mut out).expect("a key");
+                    for (message, digest) in messages.iter().zip(out.chunks(size)) {
+                        let expected = reference::digest_keyed(algorithm, &key, message, size);
+                        let what = format!("{algorithm}, key of {key_length}, message of {}", message.len());
+                        assert_eq!(digest, expected, "{what}, {count} messages, {engine:?}");
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What takes no key takes an empty one.
+#[test]
+fn keys_that_an_algorithm_does_not_take() {
+    let mut out = [0; 32];
+    let mut try_key =
+        |algorithm, length| digest_many_keyed(algorithm, &[7; 65][..length], &["abc"], &mut out);
+    let refused = |algorithm, length| Err(LengthError::Key { algorithm, length });
+    assert_eq!(try_key(Algorithm::Sha256, 0), Ok(()));
+    assert_eq!(try_key(Algorithm::Sha256, 1), refused(Algorithm::Sha256, 1));
+    assert_eq!(try_key(Algorithm::Blake2s(32), 33), refused(Algorithm::Blake2s(32), 33));
+    assert_eq!(try_key(Algorithm::Blake2b(32), 65), refused(Algorithm::Blake2b(32), 65));
 }
 
 #[test]

@@ -1,5 +1,7 @@
 //! The types with the traits of RustCrypto, as code that is generic over them uses them.
 
+#![cfg(feature = "digest")]
+
 use digest::common::BlockSizeUser;
 use digest::{Digest, ExtendableOutput, ExtendableOutputReset, FixedOutputReset, Reset, Update, XofReader};
 use hashweave::types::*;

@@ -226,21 +226,7 @@ impl Kernel {
             return;
         }
         match self {
-            #[cfg(target_arch = "x86_64")]
-            Self::Lanes(Backend::Scalar(token)) if let Some(bmi) = Bmi::detect() => {
-                // SAFETY: the token proves the features.
-                unsafe { integers::absorb_bmi(bmi, token, primitive, streams) }
-            }
-            #[cfg(target_arch = "riscv64")]
-            Self::Lanes(Backend::Scalar(_)) if let Primitive::Keccak { rate } = primitive => {
-                let zbb = Zbb::detect();
-                one_by_one::absorb(rate.into(), streams, |state| single::integers::keccak_f1600(zbb, state));
-            }
-            #[cfg(target_arch = "aarch64")]
-            Self::Lanes(Backend::Scalar(_)) if let Primitive::Keccak { rate } = primitive => {
-                one_by_one::absorb(rate.into(), streams, a64::keccak_f1600);
-            }
-            Self::Lanes(backend) => absorb_on(backend, primitive, streams),
+            Self::Lanes(backend) => absorb_lanes(backend, primitive, streams),
             #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
             Self::Scalable(kernel) => scalable::absorb(kernel, primitive, streams),
             #[cfg(target_arch = "x86_64")]
@@ -344,4 +330,25 @@ impl Kernel {
             Self::Folded(_) => panic!("the kernel knows Keccak only"),
         }
     }
+}
+
+/// The generic kernel; on integer registers, what is better there.
+fn absorb_lanes(backend: Backend, primitive: Primitive, streams: &mut [Stream<'_>]) {
+    #[cfg(target_arch = "x86_64")]
+    if let Backend::Scalar(token) = backend
+        && let Some(bmi) = Bmi::detect()
+    {
+        // SAFETY: the token proves the features.
+        return unsafe { integers::absorb_bmi(bmi, token, primitive, streams) };
+    }
+    #[cfg(target_arch = "riscv64")]
+    if let (Backend::Scalar(_), Primitive::Keccak { rate }) = (backend, primitive) {
+        let zbb = Zbb::detect();
+        return one_by_one::absorb(rate.into(), streams, |state| single::integers::keccak_f1600(zbb, state));
+    }
+    #[cfg(target_arch = "aarch64")]
+    if let (Backend::Scalar(_), Primitive::Keccak { rate }) = (backend, primitive) {
+        return one_by_one::absorb(rate.into(), streams, a64::keccak_f1600);
+    }
+    absorb_on(backend, primitive, streams);
 }

@@ -20,6 +20,7 @@ pub const OVERRIDE: &str = "HASHWEAVE_ISA";
 
 /// An instruction set, those of one architecture lowest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
 pub enum Isa {
     /// 64-bit integer registers: every CPU.
     Scalar,

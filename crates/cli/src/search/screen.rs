@@ -54,8 +54,8 @@ impl Screen {
             Event::Startup { .. } => self.head(event),
             Event::Best(finding) | Event::Hit(finding) => self.result(finding),
             Event::Shutdown { total, seconds, rate, .. } => self.summary(*total, *seconds, *rate as f64),
-            // The status line has the one, standard error the others.
-            Event::Stats { .. } | Event::CanaryFail { .. } | Event::InternalError { .. } => String::new(),
+            // The status line has how far a worker is, standard error what went wrong.
+            _ => String::new(),
         }
     }
 

@@ -141,7 +141,9 @@ impl Checker<'_> {
     /// The next entry of the list, past lines that are none.
     fn next_entry(&self, list: &[u8], items: &Items, tally: &mut Tally) -> Option<Entry> {
         loop {
-            let item = lock(items).pop_front_if(|item| !matches!(item, Item::Fault))?;
+            let mut items = lock(items);
+            let item = if matches!(items.front(), Some(Item::Fault)) { None } else { items.pop_front() }?;
+            drop(items);
             match item {
                 Item::Entry(entry) => {
                     tally.proper += 1;

@@ -16,7 +16,7 @@ pub(crate) struct Digest {
 impl Digest {
     /// What stands in front of a BSD-style line. An output that can be cut says how long it is, or a piece of it would verify.
     pub(crate) fn tag(self) -> String {
-        let tag = tag(self.algorithm);
+        let tag = self.algorithm.tag();
         match self.algorithm {
             Algorithm::Blake2b(64) | Algorithm::Blake2s(32) => tag.to_owned(),
             algorithm if has_length(algorithm) => format!("{tag}-{}", 8 * self.length),
@@ -77,7 +77,7 @@ impl Choice {
     }
 
     fn can_be_cut(self) -> bool {
-        matches!(self.algorithm, Algorithm::Shake128 | Algorithm::Shake256)
+        self.algorithm.is_extendable()
     }
 
     /// The digest of the usual length.
@@ -105,7 +105,7 @@ impl Choice {
 
     /// What stands in front of a BSD-style line, without a length.
     pub(crate) fn tag(self) -> &'static str {
-        tag(self.algorithm)
+        self.algorithm.tag()
     }
 
     /// What OpenSSL writes instead, if it is not the same but for capital letters; and of SHAKE, half of the bytes.
@@ -173,29 +173,6 @@ fn has_length(algorithm: Algorithm) -> bool {
         algorithm,
         Algorithm::Blake2b(_) | Algorithm::Blake2s(_) | Algorithm::Shake128 | Algorithm::Shake256
     )
-}
-
-fn tag(algorithm: Algorithm) -> &'static str {
-    match algorithm {
-        Algorithm::Sha3_224 => "SHA3-224",
-        Algorithm::Sha3_256 => "SHA3-256",
-        Algorithm::Sha3_384 => "SHA3-384",
-        Algorithm::Sha3_512 => "SHA3-512",
-        Algorithm::Sha3x => "SHA3X",
-        Algorithm::Shake128 => "SHAKE128",
-        Algorithm::Shake256 => "SHAKE256",
-        Algorithm::Keccak224 => "KECCAK-224",
-        Algorithm::Keccak256 => "KECCAK-256",
-        Algorithm::Keccak384 => "KECCAK-384",
-        Algorithm::Keccak512 => "KECCAK-512",
-        Algorithm::Sha224 => "SHA224",
-        Algorithm::Sha256 => "SHA256",
-        Algorithm::Sha256d => "SHA256D",
-        Algorithm::Sha384 => "SHA384",
-        Algorithm::Sha512 => "SHA512",
-        Algorithm::Blake2s(_) => "BLAKE2s",
-        Algorithm::Blake2b(_) => "BLAKE2b",
-    }
 }
 
 #[cfg(test)]

@@ -150,7 +150,10 @@ impl Notes {
     pub(crate) fn tell_until(&self, index: Option<u64>, console: &Console) -> usize {
         let mut told = 0;
         let mut notes = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        while let Some(note) = notes.pop_front_if(|note| index.is_none_or(|index| note.index <= index)) {
+        let due = |note: &mut Note| index.is_none_or(|index| note.index <= index);
+        while notes.front_mut().is_some_and(due)
+            && let Some(note) = notes.pop_front()
+        {
             let about = note.about.map_or_else(Vec::new, |about| console.quoted(&about));
             console.complain([&about[..], note.text.as_bytes()].concat());
             told += 1;

@@ -1,6 +1,7 @@
 //! One hash in progress.
 
 use super::plan::Plan;
+use crate::digest::Digest;
 use core::fmt;
 use hashes::{Algorithm, Family, Primitive, State, Stream, TAIL};
 use std::io;
@@ -19,8 +20,7 @@ const NOTHING: [u8; LONGEST_BLOCK] = [0; LONGEST_BLOCK];
 /// ```
 /// use hashweave::{Algorithm, Hasher};
 /// let mut hasher = Hasher::new(Algorithm::Sha256);
-/// hasher.update(b"a");
-/// hasher.update(b"bc");
+/// hasher.update(b"a").update(b"bc");
 /// assert_eq!(hasher.digest()[..4], [0xba, 0x78, 0x16, 0xbf]);
 /// ```
 #[derive(Clone)]
@@ -40,6 +40,7 @@ pub struct Hasher {
 
 /// An algorithm has no digest, or takes no key, of that length.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum LengthError {
     /// The digest.
     #[error("{algorithm} has no digest of {length} bytes: give {}", lengths(*.algorithm))]
@@ -134,8 +135,7 @@ impl Hasher {
             Algorithm::Blake2b(_) => Algorithm::Blake2b(short),
             other => other,
         };
-        let extendable = matches!(algorithm, Algorithm::Shake128 | Algorithm::Shake256);
-        if !sized.exists() || !extendable && sized.digest_length() != digest_length {
+        if !sized.exists() || !algorithm.is_extendable() && sized.digest_length() != digest_length {
             return Err(LengthError::Digest { algorithm, length: digest_length });
         }
         if key.len() > longest_key(algorithm) {
@@ -178,8 +178,8 @@ impl Hasher {
         self.algorithm.primitive()
     }
 
-    /// Goes on with `bytes`.
-    pub fn update(&mut self, bytes: &[u8]) {
+    /// Goes on with `bytes`. Returns the hasher, so that calls can follow one another.
+    pub fn update(&mut self, bytes: &[u8]) -> &mut Self {
         let (full, taken) = self.begin(bytes);
         if full {
             absorb(self.primitive(), &mut self.state, &self.buffer[..self.held]);
@@ -191,6 +191,7 @@ impl Hasher {
             absorb(self.primitive(), &mut self.state, whole);
         }
         self.keep(rest);
+        self
     }
 
     /// Counts `bytes` and takes as many of them as complete a block that has begun. Says whether that block is now to be absorbed,
@@ -219,10 +220,8 @@ impl Hasher {
 
     /// The digest of all bytes so far.
     #[must_use]
-    pub fn digest(&self) -> Vec<u8> {
-        let mut out = vec![0; self.digest_length];
-        self.digest_into(&mut out);
-        out
+    pub fn digest(&self) -> Digest {
+        Digest::written(self.digest_length, |out| self.digest_into(out))
     }
 
     /// [`digest`](Self::digest) into a buffer of [`digest_length`](Self::digest_length) bytes.
@@ -245,11 +244,19 @@ impl Hasher {
     }
 
     /// The output of SHAKE, which has no end.
+    #[cfg(feature = "digest")]
     pub(crate) fn squeeze(&self) -> Squeeze {
         Squeeze::new(self.last_state(), self.primitive().block())
     }
 
-    /// The state behind the padding.
+    /// The state after the key's block and how many bytes that is: what every message but an empty one begins with.
+    pub(super) fn after_key(&self) -> (State, u64) {
+        let mut state = self.state.clone();
+        absorb(self.primitive(), &mut state, self.held());
+        (state, self.total)
+    }
+
+    /// The state after the padding.
     fn last_state(&self) -> State {
         let mut tail = [0; TAIL];
         tail[..self.held].copy_from_slice(self.held());

@@ -1,10 +1,10 @@
 //! Whole messages, parts of streams and ends of streams, many in one call.
 
-use super::Hasher;
 use super::engine::{self, Feed, Slot};
 use super::message::{Digests, Message, Queue};
 use super::padding::Padding;
 use super::plan::{self, Plan};
+use super::{Hasher, LengthError};
 use crate::plan::WIDEST;
 use arrayvec::ArrayVec;
 use core::borrow::BorrowMut;
@@ -37,6 +37,32 @@ pub struct Part<'a> {
 /// algorithm](Algorithm::exists).
 pub fn digest_many<M: AsRef<[u8]>>(algorithm: Algorithm, inputs: &[M], out: &mut [u8]) {
     Engine::new().digest_many(algorithm, inputs, out);
+}
+
+/// [`digest_many`] under a key, which is BLAKE2's: of at most 32 bytes for BLAKE2s and 64 for BLAKE2b. An empty key is none.
+///
+/// ```
+/// use hashweave::{Algorithm, Hasher, digest_many_keyed};
+/// let mut tags = [0; 2 * 16];
+/// digest_many_keyed(Algorithm::Blake2s(16), b"a key", &["a message", "another"], &mut tags)?;
+/// assert_eq!(tags[16..], Hasher::keyed(Algorithm::Blake2s(16), 16, b"a key")?.update(b"another").digest());
+/// # Ok::<(), hashweave::LengthError>(())
+/// ```
+///
+/// # Errors
+///
+/// If there is no such algorithm, or it takes no key of that length.
+///
+/// # Panics
+///
+/// If `out` does not hold [`Algorithm::digest_length`] bytes for each message.
+pub fn digest_many_keyed<M: AsRef<[u8]>>(
+    algorithm: Algorithm,
+    key: &[u8],
+    inputs: &[M],
+    out: &mut [u8],
+) -> Result<(), LengthError> {
+    Engine::new().digest_many_keyed(algorithm, key, inputs, out)
 }
 
 /// Each hasher goes on with its bytes; algorithms and lengths may be mixed.
@@ -129,17 +155,64 @@ impl Engine {
         let (primitive, length) = (algorithm.primitive(), algorithm.digest_length());
         assert_eq!(out.len(), inputs.len() * length, "{} digests have {length} bytes each", inputs.len());
         if self.chooses(primitive) && are_few(inputs) {
-            return one_by_one(algorithm, inputs, out);
+            return one_by_one(algorithm, inputs, length, out);
         }
         let initial = State::initial(algorithm, length, 0);
         if let Some(padding) = Padding::behind(algorithm, inputs) {
             return padding.digest_many(self.plan(primitive), algorithm, &initial, inputs, out);
         }
         let order = longest_first(algorithm, inputs);
-        let queue = Inputs { inputs, order, next: 0, initial, length };
-        let idle = Message::idle(algorithm, length);
-        let width = self.plan(primitive).width_for(inputs.iter().map(|input| input.as_ref().len().max(1)));
-        self.digest_queue(primitive, width, idle, Digests { queue, out });
+        self.digest_inputs(algorithm, Inputs { inputs, order, next: 0, initial, before: 0, length }, out);
+    }
+
+    /// [`digest_many_keyed`] on this engine.
+    ///
+    /// # Errors
+    ///
+    /// As that has.
+    ///
+    /// # Panics
+    ///
+    /// As that does.
+    pub fn digest_many_keyed<M: AsRef<[u8]>>(
+        &self,
+        algorithm: Algorithm,
+        key: &[u8],
+        inputs: &[M],
+        out: &mut [u8],
+    ) -> Result<(), LengthError> {
+        let length = algorithm.digest_length();
+        let hasher = Hasher::keyed(algorithm, length, key)?;
+        if key.is_empty() {
+            self.digest_many(algorithm, inputs, out);
+            return Ok(());
+        }
+        assert_eq!(out.len(), inputs.len() * length, "{} digests have {length} bytes each", inputs.len());
+        let mut order = longest_first(algorithm, inputs);
+        if inputs.iter().any(|input| input.as_ref().is_empty()) {
+            // The key's block is the last of an empty message, and marked so: they begin with another state than the others.
+            let empty = hasher.digest();
+            for (input, out) in inputs.iter().zip(out.chunks_exact_mut(length)) {
+                if input.as_ref().is_empty() {
+                    out.copy_from_slice(&empty);
+                }
+            }
+            order
+                .get_or_insert_with(|| (0..inputs.len()).collect())
+                .retain(|i| !inputs[*i].as_ref().is_empty());
+        }
+        let (initial, before) = hasher.after_key();
+        self.digest_inputs(algorithm, Inputs { inputs, order, next: 0, initial, before, length }, out);
+        Ok(())
+    }
+
+    /// The digests of whole messages in lanes.
+    fn digest_inputs<M: AsRef<[u8]>>(&self, algorithm: Algorithm, inputs: Inputs<'_, M>, out: &mut [u8]) {
+        let primitive = algorithm.primitive();
+        let idle = Message::idle(algorithm, inputs.length);
+        let lengths = inputs.inputs.iter().map(|input| input.as_ref().len().max(1));
+        let width = self.plan(primitive).width_for(lengths);
+        self.digest_queue(primitive, width, idle, Digests { queue: inputs, out });
     }
 
     /// The digests of a queue of messages, `width` of them at once.
@@ -177,7 +250,9 @@ impl Engine {
         parts: impl ExactSizeIterator<Item = &'p mut Part<'b>>,
     ) {
         let plan = if parts.len() == 1 && self.chooses(primitive) {
-            return parts.for_each(|part| part.hasher.update(part.bytes));
+            return parts.for_each(|part| {
+                part.hasher.update(part.bytes);
+            });
         } else {
             self.plan(primitive)
         };
@@ -224,14 +299,14 @@ fn are_few<M: AsRef<[u8]>>(inputs: &[M]) -> bool {
     inputs.len() == 1 || inputs.len() <= FEW && inputs.iter().all(|input| input.as_ref().len() <= SHORT)
 }
 
-/// The digests without lanes: a message after the other in one slot.
-fn one_by_one<M: AsRef<[u8]>>(algorithm: Algorithm, inputs: &[M], out: &mut [u8]) {
-    let (primitive, length) = (algorithm.primitive(), algorithm.digest_length());
+/// The digests of `length` bytes without lanes: a message after the other in one slot.
+pub(crate) fn one_by_one<M: AsRef<[u8]>>(algorithm: Algorithm, inputs: &[M], length: usize, out: &mut [u8]) {
+    let primitive = algorithm.primitive();
     let kernel = Plan::single(primitive);
     let initial = State::initial(algorithm, length, 0);
     let mut message = Message::idle(algorithm, length);
     for (input, out) in inputs.iter().zip(out.chunks_exact_mut(length)) {
-        message.start(&initial, input.as_ref(), 0);
+        message.start(&initial, 0, input.as_ref(), 0);
         loop {
             let stream = message.take(message.left());
             kernel.absorb(primitive, &mut [stream]);
@@ -248,19 +323,22 @@ struct Inputs<'a, M> {
     /// None: as they come.
     order: Option<Vec<usize>>,
     next: usize,
+    /// What all messages begin with, and how many bytes of input that is.
     initial: State,
+    before: u64,
     length: usize,
 }
 
 impl<'a, M: AsRef<[u8]>> Queue<&'a [u8]> for Inputs<'a, M> {
     #[inline]
     fn start(&mut self, slot: &mut Message<&'a [u8]>) -> bool {
-        if self.next == self.inputs.len() {
-            return false;
-        }
-        let index = self.order.as_ref().map_or(self.next, |order| order[self.next]);
+        let next = match &self.order {
+            Some(order) => order.get(self.next).copied(),
+            None => (self.next < self.inputs.len()).then_some(self.next),
+        };
+        let Some(index) = next else { return false };
         self.next += 1;
-        slot.start(&self.initial, self.inputs[index].as_ref(), index * self.length);
+        slot.start(&self.initial, self.before, self.inputs[index].as_ref(), index * self.length);
         true
     }
 }

@@ -39,6 +39,8 @@ pub(super) struct Message<B> {
     passes: u8,
     /// For which length of message `tail` has the padding behind the bytes: the one of a short message before.
     padded_for: Option<usize>,
+    /// Bytes that the initial state has absorbed already: BLAKE2's key block.
+    before: u64,
     /// Bytes of the digest that have been written.
     written: usize,
     /// Where the digest goes.
@@ -94,19 +96,21 @@ impl<B: AsRef<[u8]>> Message<B> {
             stage: Stage::Tail,
             passes: 0,
             padded_for: None,
+            before: 0,
             written: 0,
             place: 0,
         }
     }
 
-    /// Takes a whole message, `initial` being the state in front of it, whose digest goes to `place`. The algorithm is the one that the slot was made for.
+    /// Takes a whole message, `initial` being the state before it, whose digest goes to `place`. The algorithm is the one that the slot was made for.
     #[inline]
-    pub(super) fn start(&mut self, initial: &State, body: B, place: usize) {
+    pub(super) fn start(&mut self, initial: &State, before: u64, body: B, place: usize) {
         let primitive = self.algorithm.primitive();
         copy_state(primitive, initial, &mut self.state);
         self.passes = self.algorithm.passes() - 1;
         self.written = 0;
         self.place = place;
+        self.before = before;
         let bytes = body.as_ref();
         let whole = self.algorithm.whole(bytes.len());
         // BLAKE2 marks its last block in the state, so that the blocks in front of it are a segment of their own.
@@ -136,7 +140,7 @@ impl<B: AsRef<[u8]>> Message<B> {
         }
         let most = TAIL.min(2 * self.algorithm.primitive().block());
         self.tail[length..whole + most].fill(0);
-        self.pad_behind(whole, length - whole, length as u64);
+        self.pad_behind(whole, length - whole, self.before + length as u64);
         self.padded_for = Some(length);
     }
 
@@ -177,7 +181,7 @@ impl<B: AsRef<[u8]>> Message<B> {
             && let Some(body) = self.body.take()
         {
             let bytes = body.as_ref();
-            self.pad_rest(&bytes[self.end..], bytes.len() as u64);
+            self.pad_rest(&bytes[self.end..], self.before + bytes.len() as u64);
             self.body = Some(body);
             return true;
         }

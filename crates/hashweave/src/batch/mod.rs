@@ -3,7 +3,7 @@
 //! | | |
 //! |---|---|
 //! | [`Hasher`] | one hash in progress |
-//! | [`digest_many`] | the digests of whole messages |
+//! | [`digest_many`], [`digest_many_keyed`] | the digests of whole messages |
 //! | [`update_many`], [`digests_of`] | more of many streams, and the ends of many |
 //! | [`Scheduler`] | messages and parts as they come, buffers owned until they are handed back |
 //! | [`Engine`] | the same on a kernel that the caller chooses |
@@ -20,10 +20,12 @@ mod padding;
 mod plan;
 mod scheduler;
 
+#[cfg(feature = "digest")]
 pub(crate) use hasher::Squeeze;
 pub use hasher::{Hasher, LengthError};
 pub use hashes::Primitive;
 pub use kernels::batch::Kernel;
-pub use many::{Engine, Part, digest_many, digests_of, update_many};
+pub(crate) use many::one_by_one;
+pub use many::{Engine, Part, digest_many, digest_many_keyed, digests_of, update_many};
 pub use plan::Plan;
-pub use scheduler::{Digest, Done, Outcome, Scheduler};
+pub use scheduler::{Done, Outcome, Scheduler};

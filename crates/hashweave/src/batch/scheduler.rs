@@ -4,7 +4,7 @@ use super::engine::{self, Feed, Slot};
 use super::hasher::Hasher;
 use super::many::{Engine, Portion};
 use super::message::Message;
-use core::fmt;
+use crate::digest::Digest;
 use hashes::{Algorithm, Primitive, State, Stream};
 use std::collections::VecDeque;
 
@@ -54,6 +54,7 @@ pub struct Done<T, B> {
     clippy::large_enum_variant,
     reason = "a hasher is moved through as it was moved in, without an allocation"
 )]
+#[non_exhaustive]
 pub enum Outcome {
     /// The digest of a message.
     Digest(Digest),
@@ -78,31 +79,6 @@ impl Outcome {
             Self::Hasher(hasher) => Some(hasher),
             Self::Digest(_) => None,
         }
-    }
-}
-
-/// A digest of up to 64 bytes, which [`AsRef`] gives and `Display` writes in hexadecimal.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Digest {
-    bytes: [u8; 64],
-    length: usize,
-}
-
-impl AsRef<[u8]> for Digest {
-    fn as_ref(&self) -> &[u8] {
-        &self.bytes[..self.length]
-    }
-}
-
-impl fmt::Display for Digest {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&hex::encode(self))
-    }
-}
-
-impl fmt::Debug for Digest {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
     }
 }
 
@@ -275,7 +251,7 @@ impl<T, B: AsRef<[u8]>> Supply<'_, T, B> {
             None => return false,
             Some(Pending::Message(tag, message)) => {
                 job.tag = Some(tag);
-                job.message.start(self.initial, message, 0);
+                job.message.start(self.initial, 0, message, 0);
             }
             Some(Pending::Part(tag, part)) => {
                 job.tag = Some(tag);
@@ -291,8 +267,9 @@ impl<T, B: AsRef<[u8]>> Supply<'_, T, B> {
             return if part.go_on() { None } else { Some(job.part.take()?.done(job.tag.take()?)) };
         }
         // The default lengths of all algorithms are written at once: none is longer than the rate.
-        let mut digest = Digest { bytes: [0; 64], length: self.algorithm.digest_length() };
-        if job.message.go_on(&mut digest.bytes[..digest.length]) {
+        let mut more = false;
+        let digest = Digest::written(self.algorithm.digest_length(), |out| more = job.message.go_on(out));
+        if more {
             return None;
         }
         Some(Done { tag: job.tag.take()?, bytes: job.message.take_body()?, outcome: Outcome::Digest(digest) })

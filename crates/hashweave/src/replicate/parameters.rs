@@ -2,6 +2,7 @@
 
 use super::Node;
 use super::chain::{Hash, KEY_PARENTS, LABEL_PARENTS, Walk};
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
@@ -17,8 +18,9 @@ pub enum Side {
 }
 
 /// How data become a replica.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 pub enum Scheme {
     /// That of Filecoin's main net.
     Sdr,
@@ -80,16 +82,17 @@ impl FromStr for Scheme {
 }
 
 /// The version of the proofs' interface, on which details of the graph of `sdr` depend.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub enum ApiVersion {
     /// The predecessor is the last base parent; the expander is cut to 32 bits, by mistake.
-    #[serde(rename = "1.0.0")]
+    #[cfg_attr(feature = "serde", serde(rename = "1.0.0"))]
     V1_0_0,
     /// The predecessor is the first base parent.
-    #[serde(rename = "1.1.0")]
+    #[cfg_attr(feature = "serde", serde(rename = "1.1.0"))]
     V1_1_0,
     /// The same graph.
-    #[serde(rename = "1.2.0")]
+    #[cfg_attr(feature = "serde", serde(rename = "1.2.0"))]
     V1_2_0,
 }
 
@@ -128,6 +131,7 @@ impl FromStr for ApiVersion {
 
 /// Why parameters cannot be.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[non_exhaustive]
 pub enum ParameterError {
     /// No such name.
     #[error("there is no {what} '{text}'; there are {known}")]
@@ -148,7 +152,8 @@ pub enum ParameterError {
 }
 
 /// What is the same for all replicas of a kind.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct Parameters {
     /// How data become a replica.
     pub scheme: Scheme,
@@ -157,7 +162,7 @@ pub struct Parameters {
     /// Layers.
     pub layers: u32,
     /// Of `sdr`: what its graph is drawn from.
-    #[serde(with = "hex")]
+    #[cfg_attr(feature = "serde", serde(with = "hex"))]
     pub porep_id: Node,
     /// Of `sdr`: details of its graph.
     pub api_version: ApiVersion,

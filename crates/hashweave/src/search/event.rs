@@ -2,11 +2,14 @@
 
 use super::{Audit, Extent, Fault, Found, Job};
 use hashes::Algorithm;
+#[cfg(feature = "serde")]
 use serde::{Serialize, Serializer};
 
 /// One record of a run.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(tag = "kind", rename_all = "snake_case")]
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
+#[cfg_attr(feature = "serde", serde(tag = "kind", rename_all = "snake_case"))]
+#[non_exhaustive]
 pub enum Event {
     /// What is about to run.
     Startup {
@@ -19,7 +22,7 @@ pub enum Event {
         /// The constant bytes before the first field, as text.
         prefix: String,
         /// The base salt; empty if the template has none.
-        #[serde(serialize_with = "as_hex")]
+        #[cfg_attr(feature = "serde", serde(serialize_with = "as_hex"))]
         base_salt_hex: Vec<u8>,
         /// The instruction set.
         backend: &'static str,
@@ -39,7 +42,7 @@ pub enum Event {
         /// Hashes per second since the last such record.
         rate: u64,
         /// Of the hashes since the start.
-        #[serde(flatten)]
+        #[cfg_attr(feature = "serde", serde(flatten))]
         audit: AuditRecord,
     },
     /// A new smallest digest.
@@ -75,13 +78,14 @@ pub enum Event {
         /// The smallest digest reported; null if none was.
         best_hash_hex: Option<String>,
         /// Of all workers.
-        #[serde(flatten)]
+        #[cfg_attr(feature = "serde", serde(flatten))]
         audit: AuditRecord,
     },
 }
 
 /// What the self-audit counted ([`Audit`]).
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
 pub struct AuditRecord {
     /// Digests that passed the kernel's filter, each hashed again in full.
     pub subhits: u64,
@@ -104,13 +108,14 @@ impl From<Audit> for AuditRecord {
 }
 
 /// A message that meets the objective.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
 pub struct Finding {
     /// The whole message.
-    #[serde(serialize_with = "as_hex")]
+    #[cfg_attr(feature = "serde", serde(serialize_with = "as_hex"))]
     pub input_hex: Vec<u8>,
     /// Its digest.
-    #[serde(serialize_with = "as_hex")]
+    #[cfg_attr(feature = "serde", serde(serialize_with = "as_hex"))]
     pub hash_hex: Vec<u8>,
     /// Who found it.
     pub worker: usize,
@@ -120,6 +125,7 @@ pub struct Finding {
     pub check: String,
 }
 
+#[cfg(feature = "serde")]
 fn as_hex<S: Serializer>(bytes: &[u8], serializer: S) -> Result<S::Ok, S::Error> {
     serializer.serialize_str(&hex::encode(bytes))
 }

@@ -21,6 +21,7 @@ pub struct Extent {
 
 /// Why a job cannot be run to such an extent.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[non_exhaustive]
 pub enum ExtentError {
     /// There must be a worker.
     #[error("at least one thread is needed")]

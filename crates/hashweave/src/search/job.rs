@@ -51,6 +51,7 @@ impl Request {
 
 /// Why a search cannot be run.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[non_exhaustive]
 pub enum JobError {
     /// The CPU has no such instruction set.
     #[error("this CPU has no {0}")]

@@ -16,10 +16,10 @@
 //! let job = Job::new(Request::new(template))?;
 //! let mut bests = Vec::new();
 //! Searcher::new(&job, &[])?.scan(0, 999, &mut |found| bests.push(found))?;
-//! let least = (0..1000u32)
-//!     .map(|c| hashweave::digest(job.algorithm(), &[b"hello ", &c.to_le_bytes()[..]].concat()))
+//! let smallest = (0..1000u32)
+//!     .map(|c| hashweave::digest(job.algorithm(), &[b"hello ", &c.to_le_bytes()[..]].concat()).to_vec())
 //!     .min();
-//! assert_eq!(bests.last().map(|found| found.digest.clone()), least);
+//! assert_eq!(bests.last().map(|found| found.digest.clone()), smallest);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 

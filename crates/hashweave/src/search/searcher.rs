@@ -7,7 +7,6 @@
 
 use super::objective::{digest_word, word_bytes};
 use super::{Goal, Job, JobError};
-use crate::digest_into;
 use kernels::search::{Candidate, Candidates, Filter, Plan};
 use thiserror::Error;
 
@@ -318,7 +317,7 @@ impl Searcher {
     fn full_hash(&self, counter: u64) -> (Vec<u8>, Vec<u8>) {
         let message = self.job.template().message(&self.salt, counter);
         let mut digest = vec![0; self.job.algorithm().digest_length()];
-        digest_into(self.job.algorithm(), &message, &mut digest);
+        self.job.algorithm().digest(&[], &message, &mut digest);
         (message, digest)
     }
 

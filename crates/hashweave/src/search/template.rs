@@ -88,6 +88,7 @@ pub struct Template {
 
 /// Why a template is not one.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[non_exhaustive]
 pub enum TemplateError {
     /// There is no counter.
     #[error("it has no counter; put {{counter:8}} where the nonce goes")]

@@ -1,10 +1,12 @@
 //! What the tests are made of: messages with their digests, and what becomes of a test.
 
 use hashes::{Algorithm, reference};
+#[cfg(feature = "serde")]
 use serde::Serialize;
 
 /// The outcome of one kernel's test.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
 pub struct Verdict {
     /// `digest`, `search`, `blocks` for a search of a message of several blocks, `span` for a whole span of a
     /// search kernel that walks spans, `sum` for many messages at once, or `replicate` for chains of labels.

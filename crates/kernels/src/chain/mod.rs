@@ -151,12 +151,16 @@ impl Kernel {
             Self::Sha2(token) => unsafe { sha::label(token, job) },
             #[cfg(target_arch = "x86_64")]
             Self::Rows(_) => panic!("the kernel knows BLAKE2s only"),
-            #[cfg(target_arch = "x86_64")]
-            Self::Lanes(Backend::Scalar(token)) if let Some(bmi) = Bmi::detect() => {
-                // SAFETY: the token proves the features.
-                unsafe { integers::label_bmi(bmi, token, job) }
+            Self::Lanes(backend) => {
+                #[cfg(target_arch = "x86_64")]
+                if let Backend::Scalar(token) = backend
+                    && let Some(bmi) = Bmi::detect()
+                {
+                    // SAFETY: the token proves the features.
+                    return unsafe { integers::label_bmi(bmi, token, job) };
+                }
+                sha_lanes::label_on(backend, job);
             }
-            Self::Lanes(backend) => sha_lanes::label_on(backend, job),
         }
     }
 

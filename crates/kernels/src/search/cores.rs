@@ -9,6 +9,7 @@ use lanes::{LaneSet, Lanes, Word};
 
 /// How a scan computes a digest word: the ablation ladder. All variants give identical results.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
 pub enum Variant {
     /// The whole algorithm on a block set up directly.
     Direct,

@@ -73,7 +73,7 @@ pub(crate) fn fault_of(job: &Job, salt: &[u8], found: &Found) -> Option<&'static
         Some("is past the end of the counter")
     } else if found.message != template.message(salt, found.counter) {
         Some("has another message than the template")
-    } else if found.digest != hashweave::digest(job.algorithm(), &found.message) {
+    } else if found.digest != hashweave::verify(job.algorithm(), &found.message) {
         Some("has a digest that is not its message's")
     } else if !job.objective().accepts(&found.digest, None) {
         Some("does not meet the objective")
@@ -288,7 +288,7 @@ mod tests {
     fn hashed(counter: u64) -> Found {
         let message = [&b"t"[..], &(counter as u16).to_le_bytes()].concat();
         let digest = hashweave::digest(hashweave::Algorithm::Sha3_256, &message);
-        Found { counter, message, digest }
+        Found { counter, message, digest: digest.into() }
     }
 
     #[test]

@@ -56,7 +56,7 @@ impl Stream {
 
     /// What became of it, having ended well or badly.
     pub(super) fn outcome(self, ended: io::Result<()>) -> Outcome {
-        let digests = |()| self.hashers.iter().map(Hasher::digest).collect();
+        let digests = |()| self.hashers.iter().map(|hasher| hasher.digest().into()).collect();
         self.task.outcome(ended.map(digests), self.bytes)
     }
 }

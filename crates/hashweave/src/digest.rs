@@ -1,0 +1,226 @@
+//! Digests, and the digest of one message.
+
+use crate::batch::one_by_one;
+use core::fmt;
+use core::hash::{Hash, Hasher};
+use core::ops::Deref;
+use hashes::Algorithm;
+
+/// The longest digest of an algorithm that has only one length, and BLAKE2's longest.
+const LONGEST: usize = 64;
+
+/// A digest: bytes, which `Display` and `{:x}` write in hexadecimal.
+///
+/// It is compared with arrays, slices and vectors as they are. Up to 64 bytes, which only SHAKE exceeds, it needs no memory of its
+/// own. A comparison takes a time that depends on the bytes: what proves a secret is compared in constant time, by other means.
+///
+/// ```
+/// use hashweave::{Algorithm, digest};
+/// let digest = digest(Algorithm::Sha256, b"abc");
+/// assert_eq!(digest.len(), 32);
+/// assert_eq!(digest[..2], [0xba, 0x78]);
+/// assert!(digest.to_string().starts_with("ba7816bf"));
+/// ```
+#[derive(Clone)]
+pub struct Digest(Bytes);
+
+#[derive(Clone)]
+enum Bytes {
+    Short { bytes: [u8; LONGEST], length: u8 },
+    Long(Box<[u8]>),
+}
+
+impl Digest {
+    /// The digest of `length` bytes that `write` writes over zeros.
+    pub(crate) fn written(length: usize, write: impl FnOnce(&mut [u8])) -> Self {
+        if length <= LONGEST {
+            let mut bytes = [0; LONGEST];
+            write(&mut bytes[..length]);
+            return Self(Bytes::Short { bytes, length: length as u8 });
+        }
+        let mut bytes = vec![0; length].into_boxed_slice();
+        write(&mut bytes);
+        Self(Bytes::Long(bytes))
+    }
+
+    /// The bytes.
+    #[must_use]
+    pub fn as_bytes(&self) -> &[u8] {
+        match &self.0 {
+            Bytes::Short { bytes, length } => &bytes[..usize::from(*length)],
+            Bytes::Long(bytes) => bytes,
+        }
+    }
+}
+
+impl Deref for Digest {
+    type Target = [u8];
+
+    fn deref(&self) -> &[u8] {
+        self.as_bytes()
+    }
+}
+
+impl AsRef<[u8]> for Digest {
+    fn as_ref(&self) -> &[u8] {
+        self.as_bytes()
+    }
+}
+
+impl From<Digest> for Vec<u8> {
+    fn from(digest: Digest) -> Self {
+        match digest.0 {
+            Bytes::Short { .. } => digest.as_bytes().to_vec(),
+            Bytes::Long(bytes) => bytes.into_vec(),
+        }
+    }
+}
+
+/// An array of as many bytes as the digest has.
+impl<const N: usize> TryFrom<Digest> for [u8; N] {
+    type Error = core::array::TryFromSliceError;
+
+    fn try_from(digest: Digest) -> Result<Self, Self::Error> {
+        digest.as_bytes().try_into()
+    }
+}
+
+impl PartialEq for Digest {
+    fn eq(&self, other: &Self) -> bool {
+        self.as_bytes() == other.as_bytes()
+    }
+}
+
+impl Eq for Digest {}
+
+impl PartialOrd for Digest {
+    fn partial_cmp(&self, other: &Self) -> Option<core::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Digest {
+    fn cmp(&self, other: &Self) -> core::cmp::Ordering {
+        self.as_bytes().cmp(other.as_bytes())
+    }
+}
+
+impl Hash for Digest {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.as_bytes().hash(state);
+    }
+}
+
+/// Comparisons with bytes, from both sides.
+macro_rules! compared_with {
+    ($([$($parameters:tt)*] $bytes:ty;)*) => { $(
+        impl<$($parameters)*> PartialEq<$bytes> for Digest {
+            fn eq(&self, other: &$bytes) -> bool {
+                let other: &[u8] = other.as_ref();
+                self.as_bytes() == other
+            }
+        }
+
+        impl<$($parameters)*> PartialEq<Digest> for $bytes {
+            fn eq(&self, other: &Digest) -> bool {
+                other == self
+            }
+        }
+    )* };
+}
+
+compared_with! {
+    [] [u8];
+    [] &[u8];
+    [const N: usize] [u8; N];
+    [const N: usize] &[u8; N];
+    [] Vec<u8>;
+}
+
+impl fmt::Display for Digest {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::LowerHex::fmt(self, f)
+    }
+}
+
+impl fmt::Debug for Digest {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::LowerHex::fmt(self, f)
+    }
+}
+
+impl fmt::LowerHex for Digest {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&hex::encode(self))
+    }
+}
+
+impl fmt::UpperHex for Digest {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&hex::encode_upper(self))
+    }
+}
+
+/// In hexadecimal.
+#[cfg(feature = "serde")]
+impl serde::Serialize for Digest {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+/// The digest of one message, by the fastest kernel there is for one. SHAKE gives its default length
+/// ([`Algorithm::digest_length`]).
+///
+/// Many messages take less time together: [`digest_many`](crate::digest_many).
+///
+/// ```
+/// let digest = hashweave::digest(hashweave::Algorithm::Sha256, b"abc");
+/// assert_eq!(digest[..4], [0xba, 0x78, 0x16, 0xbf]);
+/// ```
+///
+/// # Panics
+///
+/// If [there is no such algorithm](Algorithm::exists): a BLAKE2 digest that is empty or too long.
+#[must_use]
+pub fn digest(algorithm: Algorithm, message: &[u8]) -> Digest {
+    Digest::written(algorithm.digest_length(), |out| digest_into(algorithm, message, out))
+}
+
+/// [`digest()`] into a buffer of [`Algorithm::digest_length`] bytes, or of any length for SHAKE.
+///
+/// ```
+/// use hashweave::{Algorithm, digest_into};
+/// let mut output = [0; 500];
+/// digest_into(Algorithm::Shake128, b"abc", &mut output);
+/// assert_eq!(output[..4], [0x58, 0x81, 0x09, 0x2d]);
+/// ```
+///
+/// # Panics
+///
+/// If the buffer has another length, or [there is no such algorithm](Algorithm::exists).
+pub fn digest_into(algorithm: Algorithm, message: &[u8], out: &mut [u8]) {
+    assert!(algorithm.exists(), "there is no {algorithm}");
+    let length = algorithm.digest_length();
+    assert!(algorithm.is_extendable() || out.len() == length, "the digest has {length} bytes");
+    if !out.is_empty() {
+        one_by_one(algorithm, &[message], out.len(), out);
+    }
+}
+
+/// The digest of one message on integer registers only, in the generic form: what the results of every kernel are verified by.
+/// It shares no machine code with them, and is several times slower than [`digest()`].
+///
+/// ```
+/// use hashweave::{Algorithm, digest, verify};
+/// assert_eq!(verify(Algorithm::Sha3_256, b"abc"), digest(Algorithm::Sha3_256, b"abc"));
+/// ```
+///
+/// # Panics
+///
+/// If [there is no such algorithm](Algorithm::exists).
+#[must_use]
+pub fn verify(algorithm: Algorithm, message: &[u8]) -> Digest {
+    assert!(algorithm.exists(), "there is no {algorithm}");
+    Digest::written(algorithm.digest_length(), |out| algorithm.digest(&[], message, out))
+}
