@@ -32,7 +32,7 @@ counts *architectures:
 retired *what:
     bash ci/retired.sh {{ what }}
 
-# Other people's libraries beside ours
+# Other people's libraries next to ours
 peers:
     bash ci/peers.sh
 

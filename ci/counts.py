@@ -29,7 +29,7 @@ class Arch:
     triple: str
     features: str  # that the disassembler must be told
     jump: str  # a branch whose last operand is its target
-    compare: str  # what may stand in front of a branch for its sake
+    compare: str  # what may stand before a branch for its sake
     move: str  # from register to register, nothing computed
     stack: str  # an operand in the frame
     load: str  # an instruction that only loads
@@ -233,7 +233,7 @@ def cycles(kernel, lines, core, limit=None):
     lines = [re.sub(r"^(adr|ldr)(\s+\w+), \.L.*", r"\1\2, #8", line) for line in lines]
     text = "\n".join(lines)
     if kernel.arch is ARCHS["riscv"] and "vset" not in text:
-        # What the vsetvli in front of the rounds says; without, the model takes eight registers for one.
+        # What the vsetvli before the rounds says; without, the model takes eight registers for one.
         text = "# LLVM-MCA-RISCV-LMUL M1\n# LLVM-MCA-RISCV-SEW E64\n" + text
     options = [f"-mtriple={kernel.arch.triple}", f"-mcpu={core}"]
     if attributes:

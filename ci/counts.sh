@@ -12,9 +12,9 @@ source ci/targets.sh
 # A kernel a line: algorithm | name | architecture | program | code | operations as of | rounds | cores.
 #
 # *Program* is one of those that `prepare` makes: `counted` for a target, or a text that the build of `kernels` generates. *Code* is a function
-# of the program, `from..to` the text between two labels, or `from..` that behind a label up to its return. *Operations as of* is the instruction
+# of the program, `from..to` the text between two labels, or `from..` that after a label up to its return. *Operations as of* is the instruction
 # set that `counted` says them of, `n*` of n streams, `@256` of vectors that have not 128 bits, and sums of such (`neon+2*scalar`). *Rounds*
-# are those that are counted, of a loop those in it; 0: all of the algorithm. A *core* has what must be switched on for it behind plus signs, and
+# are those that are counted, of a loop those in it; 0: all of the algorithm. A *core* has what must be switched on for it after plus signs, and
 # `@256` if it is modelled as if its vectors were so long.
 kernels() {
     local arm='neoverse-n1 neoverse-n2 neoverse-v1 neoverse-v2 apple-m1'

@@ -5,7 +5,7 @@ source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 need_rust
 need_nightly
 api=crates/hashweave/api.txt
-tool_version=0.50.2
+tool_version=0.52.0
 
 step "the oldest compiler"
 oldest=$(sed -n 's/^rust-version = "\(.*\)"$/\1/p' Cargo.toml)

@@ -276,7 +276,7 @@ class Crate:
             child = module.children[first]
             return (self.inside(child, rest, seen) or ("item", child)) if rest else ("module", child)
         if first in module.uses and module.uses[first] != [first]:
-            # A function and a module may have one name: with more behind it, it is the module.
+            # A function and a module may have one name: with more after it, it is the module.
             return self.resolve(module, module.uses[first] + rest, seen) or ("outside", None)
         for glob in module.globs:
             source = self.resolve(module, glob, seen)

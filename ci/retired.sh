@@ -2,7 +2,7 @@
 # What kernels execute, counted instruction by instruction in an emulator, function by function: the tables of docs/riscv.md and docs/scalable.md.
 # The same on every run. What the code *is*, and cycles by a model, are ci/counts.sh's.
 #
-#     ci/retired.sh single [PERMUTATIONS]   one Keccak state on RISC-V in every form, for vector registers of 128 to 1024 bits, beside a
+#     ci/retired.sh single [PERMUTATIONS]   one Keccak state on RISC-V in every form, for vector registers of 128 to 1024 bits, next to a
 #                                           published study's; 10 permutations by default, the study's are 5193 and take an hour
 #     ci/retired.sh blocks                  a block of every algorithm by the kernels for vectors without a size, RISC-V and Arm
 #

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# WebAssembly: lints for that target, the tests of the lanes, the two modules, the tests in Node beside the native program, and the package as
+# WebAssembly: lints for that target, the tests of the lanes, the two modules, the tests in Node next to the native program, and the package as
 # its users get it.
 # HASHWEAVE_NATIVE names a native program to compare with; without it one is built. At last the browser page (ci/page.sh).
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"

@@ -103,7 +103,7 @@ impl Search {
     }
 
     /// Whether there may be nothing for a kernel to walk: more than one block from the counter's first one on, or so few bits
-    /// in the counter that beside those of the lanes there may be no four that never meet.
+    /// in the counter that next to those of the lanes there may be no four that never meet.
     fn may_be_left_unwalked(&self) -> bool {
         let (mut start, mut bits) = (0, 0);
         for piece in &self.layout {
@@ -169,7 +169,7 @@ impl Search {
         let job = Job::new(request).expect("a job that this machine can run");
         let in_order =
             variant.hoists_second_round() && job.variant() == Variant::A1A2 && self.may_be_left_unwalked();
-        // There is one variant for several blocks ([`Plan::new`]); that of vectors of any size has no linear half in tables in front of them.
+        // There is one variant for several blocks ([`Plan::new`]); that of vectors of any size has no linear half in tables before them.
         let scalable = Plan::lanes(backend, self.algorithm) > backend.lanes_for(self.algorithm);
         let for_several = if scalable { Variant::A1 } else { Variant::A1A2 };
         let several = job.blocks() > 1 && job.variant() == for_several;

@@ -2,7 +2,7 @@
 # Builds the two WebAssembly modules of the package into js/, and prints their sizes.
 #
 # Engines refuse a module that has an instruction they do not know, so there are two; js/ chooses by a test. `wasm-opt` is not used: searches
-# are as fast behind it, and digests of SHA-2 and BLAKE2 take twice as long (docs/web.md).
+# are as fast after it, and digests of SHA-2 and BLAKE2 take twice as long (docs/web.md).
 set -eu
 cd "$(dirname "$0")/../.."
 

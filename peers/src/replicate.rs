@@ -222,7 +222,7 @@ impl Walk {
         });
     }
 
-    /// Labels some nodes. Every parent of a node is in front of it or in the layer before, so that right nodes
+    /// Labels some nodes. Every parent of a node is before it or in the layer before, so that right nodes
     /// follow from right parents, which are found where the contestant left them.
     fn check(&mut self) -> Result<(), String> {
         let (place, stretch) = (Rc::clone(&self.place), Rc::clone(&self.stretch));

@@ -6,7 +6,7 @@
 //! Each library is called as its own careful user would call it in that shape: algorithms are fetched, contexts and
 //! managers made and lists allocated once, outside the time; where it has a call for many messages it gets them
 //! all in one, and where that is not its fastest for few messages, its call for one takes part as well. The comment
-//! beside each says why that call.
+//! next to each says why that call.
 
 pub mod cases;
 mod contestants;

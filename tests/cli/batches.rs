@@ -154,7 +154,7 @@ fn a_ceiling_takes_kernels_away() {
     }
 }
 
-/// What both take may stand in front of the job's name or behind it; so may what only `search` takes.
+/// What both take may stand before the job's name or after it; so may what only `search` takes.
 #[test]
 fn options_stand_in_front_or_behind() {
     let sum = "sum --kernel scalar --streams 1 --message-bytes 64";
@@ -168,7 +168,7 @@ fn options_stand_in_front_or_behind() {
     }
 }
 
-/// Arguments behind `bench`, and what the line must say.
+/// Arguments after `bench`, and what the line must say.
 const REFUSED: [(&str, &str); 21] = [
     ("sum --backend avx2", "--backend"),
     ("--backend scalar sum", "--backend"),

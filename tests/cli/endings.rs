@@ -118,7 +118,7 @@ fn until_stuck(child: &Child) {
     }
 }
 
-/// Whether all threads of a program sleep at this instant. The letter behind the name, which is in brackets, tells.
+/// Whether all threads of a program sleep at this instant. The letter after the name, which is in brackets, tells.
 fn sleeps(child: &Child) -> bool {
     let tasks = fs::read_dir(format!("/proc/{}/task", child.id())).expect("Linux has it");
     let mut states = tasks.map(|task| fs::read_to_string(task.expect("an entry").path().join("stat")));

@@ -34,7 +34,7 @@
 //! | `replicate_guards.rs` | what `replicate` refuses to overwrite or to believe |
 //! | `commands.rs` | `info`, `selftest`, `bench`, completions, manual, help |
 //!
-//! `program.rs` runs the program, `parity.rs` runs it beside coreutils, `scan.rs` works out what a search should find.
+//! `program.rs` runs the program, `parity.rs` runs it next to coreutils, `scan.rs` works out what a search should find.
 
 mod batches;
 mod bench_replicate;

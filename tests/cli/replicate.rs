@@ -380,7 +380,7 @@ fn the_disk_that_is_needed_is_what_is_written() {
     }
 }
 
-/// It is stated in front of the run, on standard error, unless that is to be quiet.
+/// It is stated before the run, on standard error, unless that is to be quiet.
 #[test]
 fn the_need_is_stated() {
     let work = Work::new();
@@ -405,14 +405,14 @@ fn the_need_is_stated() {
     assert_eq!(work.names(), ["data"], "nothing is done");
 }
 
-/// Bad usage: what is written behind `replicate`, and what the line must say.
+/// Bad usage: what is written after `replicate`, and what the line must say.
 const USAGE: [(&str, &str); 31] = [
     ("", "see --help"),
     ("encrypt a b", "encrypt"),
     ("encode", "INPUT"),
     ("encode data", "2 values"),
     ("encode data b c --replica-id 09", "32 bytes"),
-    ("encode data b data --replica-id {id}", "output behind every input"),
+    ("encode data b data --replica-id {id}", "output after every input"),
     ("encode data b", "--replica-id"),
     ("encode data b", "--prover-id"),
     ("encode data b --replica-id aaaa", "2 bytes"),

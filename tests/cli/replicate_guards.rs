@@ -312,7 +312,7 @@ fn parents_need_room() {
     assert!(work.names().is_empty());
 }
 
-/// What a killed run leaves beside its output goes when the next one writes there.
+/// What a killed run leaves next to its output goes when the next one writes there.
 #[test]
 fn a_killed_run_leaves_nothing_for_long() {
     let work = Work::new();

@@ -1,4 +1,4 @@
-//! Checking lists, beside coreutils.
+//! Checking lists, next to coreutils.
 
 use crate::parity::{Bench, Random, Sample};
 use hashweave::{Algorithm, digest};
@@ -348,7 +348,7 @@ fn random_line(random: &mut Random, tool: &str, files: &[Sample]) -> Vec<u8> {
     [&line, end].concat()
 }
 
-/// The name as a line has it, and what stands in front of the line; often in order.
+/// The name as a line has it, and what stands before the line; often in order.
 fn escaped<'a>(random: &mut Random, name: &[u8]) -> (&'a [u8], Vec<u8>) {
     let odd = name.iter().any(|byte| b"\\\n\r".contains(byte));
     let mut text = Vec::new();

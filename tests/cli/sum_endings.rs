@@ -179,7 +179,7 @@ fn lines(child: &mut Child) -> impl Iterator<Item = String> + use<> {
     })
 }
 
-/// What comes through FIFOs, one behind the other, and through the same one twice.
+/// What comes through FIFOs, one after the other, and through the same one twice.
 #[test]
 fn fifos() {
     let bench = bench();

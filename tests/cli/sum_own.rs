@@ -145,7 +145,7 @@ fn several_algorithms() {
     assert_eq!(stdout, printed(&bench, "-a sha256 -a sha512 a").replace("(a)", "(-)"));
 }
 
-/// Lines that OpenSSL prints, in any case, beside ours.
+/// Lines that OpenSSL prints, in any case, next to ours.
 #[test]
 fn lines_of_openssl() {
     let bench = bench();
@@ -335,7 +335,7 @@ fn sha3sum() {
     assert_eq!(stderr, "sha3sum: invalid algorithm: ‘100’\nTry 'sha3sum --help' for more information.\n");
 }
 
-/// The name of any algorithm with `sum` behind it is a tool.
+/// The name of any algorithm with `sum` after it is a tool.
 #[test]
 fn tools_by_the_name_of_an_algorithm() {
     let bench = bench();

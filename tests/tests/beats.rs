@@ -94,7 +94,7 @@ fn layout(offset: usize, width: usize, big_endian: bool, random: &mut SplitMix64
             layout.push(Piece::Text("."));
         }
         2 => layout.push(Piece::Hex(random.bytes(20))),
-        _ => layout.push(Piece::Text(" and text behind")),
+        _ => layout.push(Piece::Text(" and text after")),
     }
     layout
 }
@@ -424,7 +424,7 @@ fn whole_spans_of_every_layout() {
     let mut random = SplitMix64(0x59A1);
     let range = [5 * LARGEST_GRANULE, 6 * LARGEST_GRANULE - 1];
     for offset in 0..20 {
-        // The eight bytes, most significant first, at offsets 9 and 10 leave no set beside the lowest three bits.
+        // The eight bytes, most significant first, at offsets 9 and 10 leave no set next to the lowest three bits.
         for (width, big_endian) in [(4, false), (8, false), (3, true), (8, true)] {
             let layout = layout(offset, width, big_endian, &mut random);
             let objective = Objective { goal: Goal::ZeroBits(14), range: None };

@@ -58,7 +58,7 @@ fn counter_and_bit(fault: &Fault, algorithm: Algorithm) -> (u64, u32) {
     (*counter, flipped.trailing_zeros())
 }
 
-/// Every bit of every lane, on every kernel: the canary in front of the first hash sees it.
+/// Every bit of every lane, on every kernel: the canary before the first hash sees it.
 #[test]
 fn the_first_canary_sees_every_lane_and_bit() {
     for algorithm in FAMILIES {

@@ -17,7 +17,7 @@ use std::io::Write;
 /// The environment variable.
 const EXPECT: &str = "HASHWEAVE_EXPECT";
 
-/// What can be named: instruction sets of this architecture, and what stands beside their order.
+/// What can be named: instruction sets of this architecture, and what stands next to their order.
 fn detectable() -> Vec<(&'static str, bool)> {
     let mut all: Vec<_> = Isa::ALL.into_iter().map(|isa| (isa.name(), isa.available())).collect();
     #[cfg(target_arch = "x86_64")]

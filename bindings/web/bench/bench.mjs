@@ -1,4 +1,4 @@
-// The package beside @noble/hashes, hash-wasm and OpenSSL (node:crypto), in one process, in slices in turn.
+// The package next to @noble/hashes, hash-wasm and OpenSSL (node:crypto), in one process, in slices in turn.
 //
 //     npm ci && node bench.mjs [--rounds N] [--json]
 //

@@ -1,4 +1,4 @@
-// The default search in Chromium beside @noble/hashes, in one page, in slices in turn.
+// The default search in Chromium next to @noble/hashes, in one page, in slices in turn.
 //
 //     (cd ../browser && npm ci) && node chromium.mjs [--rounds N]
 //

@@ -1,4 +1,4 @@
-// The two modules as they are built beside the same as `wasm-opt` leaves them, in slices in turn.
+// The two modules as they are built next to the same as `wasm-opt` leaves them, in slices in turn.
 //
 //     node wasm-opt.mjs FOLDER [--rounds N]
 //

@@ -29,7 +29,7 @@ export interface SearchOptions {
   /** Base salt in hexadecimal; its first two bytes are replaced by the worker's number, little-endian [default: random] */
   saltHex?: string;
 
-  /** Objective: the running least digest [default]. At most one objective may be given. */
+  /** Objective: the smallest digest so far [default]. At most one objective may be given. */
   min?: boolean;
   /** Objective: at least so many leading zero bits. */
   zeroBits?: number;
@@ -84,9 +84,9 @@ export interface Progress {
   rate: number;
   /** Since the start, pauses not counted. */
   seconds: number;
-  /** The least digest reported; `null` if none was. */
+  /** The smallest digest reported; `null` if none was. */
   best_hash_hex: string | null;
-  /** The odds that so many hashes have a hit; `null` in a search for the least. */
+  /** The odds that so many hashes have a hit; `null` in a search for the smallest. */
   odds: number | null;
 }
 
@@ -159,7 +159,7 @@ export interface StatsEvent extends AuditRecord {
   rate: number;
 }
 
-/** A new least digest (`best`), or a digest that meets the objective (`hit`). */
+/** A new smallest digest (`best`), or a digest that meets the objective (`hit`). */
 export interface FindingEvent {
   kind: "best" | "hit";
   input_hex: string;
@@ -225,7 +225,7 @@ export interface Plan {
   variant: string;
   /** Hashes that the kernel computes at once. */
   lanes: number;
-  /** The odds that a digest meets the objective; `null` in a search for the least. */
+  /** The odds that a digest meets the objective; `null` in a search for the smallest. */
   odds: number | null;
 }
 

@@ -41,7 +41,7 @@ export class Instance {
   }
 
   /**
-   * Calls a function, with bytes, if there are any, behind the first `before` numbers.
+   * Calls a function, with bytes, if there are any, after the first `before` numbers.
    * @param {string} name
    * @param {number[]} numbers
    * @param {{ bytes?: Uint8Array, before?: number }} [passed]

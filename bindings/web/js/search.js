@@ -64,7 +64,7 @@ export function threadsOf(run, options) {
 }
 
 /**
- * An event of a line. Counters that a number cannot hold become `bigint`s. (Within a text a quotation mark has a backslash in front of it,
+ * An event of a line. Counters that a number cannot hold become `bigint`s. (Within a text a quotation mark has a backslash before it,
  * so that the pattern finds the field and nothing else.)
  * @param {string} line
  * @returns {import("./index.js").SearchEvent}

@@ -42,7 +42,7 @@ function places(axis, x, { total, seconds }) {
 }
 
 /**
- * The zero bits (−log2 of the digest as a fraction) of the least of n random digests: half of all searches are above `log2 n − log2 ln 2`, and
+ * The zero bits (−log2 of the digest as a fraction) of the smallest of n random digests: half of all searches are above `log2 n − log2 ln 2`, and
  * nine in ten between the other two.
  */
 const expectedBits = (n) => Math.log2(n) - Math.log2(Math.LN2);
@@ -98,7 +98,7 @@ function hitsModel(session, axis) {
   };
 }
 
-/** The course of the search: its least digest, or the number of its results, over hashes or time. */
+/** The course of the search: its smallest digest, or the number of its results, over hashes or time. */
 export const courseModel = (session, axis) => (session.settings.goal === "min" ? bestModel : hitsModel)(session, axis);
 
 /** Hashes a second over time, and of every worker if asked for. */

@@ -81,7 +81,7 @@ export function parseObjective({ goal, value, range, algorithm }) {
 /** The part of a digest, in hexadecimal, that an objective looks at. */
 export const slice = (objective, digestHex) => digestHex.slice(2 * objective.range.start, 2 * objective.range.end);
 
-/** Zero bits in front of the first one bit of hexadecimal digits; all of them if there is none. */
+/** Zero bits before the first one bit of hexadecimal digits; all of them if there is none. */
 export function leadingZeros(digits) {
   const whole = /^0*/.exec(digits)[0].length;
   const next = whole < digits.length ? Math.clz32(parseInt(digits[whole], 16)) - 28 : 0;
@@ -100,7 +100,7 @@ const ones = (bytes) => bytes.reduce((sum, byte) => sum + byte.toString(2).repla
 /**
  * The odds that a digest is the next result.
  * @param {object} objective of {@link parseObjective}
- * @param {?string} best the least digest so far, in hexadecimal: what the next one has to be below
+ * @param {?string} best the smallest digest so far, in hexadecimal: what the next one has to be below
  */
 export function odds(objective, best) {
   switch (objective.kind) {

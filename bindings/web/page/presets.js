@@ -32,8 +32,8 @@ const PLAIN = { algorithm: "sha3-256", goal: "min", value: "", range: "", hits: 
 /** The examples, in their order. */
 export const PRESETS = [
   {
-    id: "default", name: "The benchmark: least SHA3-256",
-    about: "A race to the least hash of 24 bytes. Each further zero bit takes twice as long.",
+    id: "default", name: "The benchmark: smallest SHA3-256",
+    about: "A race to the smallest hash of 24 bytes. Each further zero bit takes twice as long.",
     settings: { ...PLAIN, message: "bench_sha3:{salt:5}{counter:8}" },
   },
   {

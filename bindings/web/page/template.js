@@ -15,7 +15,7 @@ const width = (field, digits, most) => {
 
 const FORMS = { le: "little", be: "big", letters: "letters" };
 
-/** A text at the first colon; null behind it if there is none. */
+/** A text at the first colon; null after it if there is none. */
 function halves(text) {
   const at = text.indexOf(":");
   return at < 0 ? [text, null] : [text.slice(0, at), text.slice(at + 1)];

@@ -255,7 +255,7 @@ impl Search {
             let Some(waiting) = early.get_mut(next_shown) else { return };
             let (found, complete) = (core::mem::take(&mut waiting.found), waiting.complete);
             found.into_iter().for_each(|found| self.in_turn(space, found));
-            // Of a chunk in which there was enough, what came behind is left for a search that goes on.
+            // Of a chunk in which there was enough, what came after is left for a search that goes on.
             if !complete || self.enough() {
                 return;
             }
@@ -265,7 +265,7 @@ impl Search {
         }
     }
 
-    /// A result behind which nothing is missing.
+    /// A result after which nothing is missing.
     fn in_turn(&mut self, space: usize, found: Brief) {
         if !self.enough() {
             self.spaces[space].last_result = Some(found.counter);
@@ -306,7 +306,7 @@ impl Search {
     /// Tells the last records.
     pub fn finish(&mut self, now: f64) {
         if self.faulty {
-            // The chunk of the fault stays incomplete; what others found behind it is right all the same.
+            // The chunk of the fault stays incomplete; what others found after it is right all the same.
             let early: Vec<_> =
                 self.spaces.iter_mut().map(|space| core::mem::take(&mut space.early)).collect();
             let found = early.into_iter().flat_map(BTreeMap::into_values).flat_map(|waiting| waiting.found);
@@ -345,7 +345,7 @@ impl Search {
         }
     }
 
-    /// What is needed to go on later. Chunks that are complete behind one that is not are scanned again then.
+    /// What is needed to go on later. Chunks that are complete after one that is not are scanned again then.
     #[must_use]
     pub fn state(&self, now: f64) -> State {
         let next: Vec<_> = self.spaces.iter().map(|space| space.next(self.size)).collect();

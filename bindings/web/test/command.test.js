@@ -1,4 +1,4 @@
-// The command for Node beside the native program: the same records, complaints and exit codes.
+// The command for Node next to the native program: the same records, complaints and exit codes.
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";

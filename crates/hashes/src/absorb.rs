@@ -10,7 +10,7 @@ use lanes::{LaneSet, Lanes, Line, MAX_LANES, Sources, Word};
 /// A stream that absorbs blocks.
 #[derive(Debug)]
 pub struct Stream<'a> {
-    /// Its state, in front of the blocks and then behind them.
+    /// Its state, before the blocks and then after them.
     pub state: &'a mut State,
     /// Whole blocks.
     pub blocks: &'a [u8],
@@ -79,7 +79,7 @@ pub fn absorb_sums<S: LaneSet>(set: S, streams: &mut [Stream<'_>], sums: &Sums) 
     store(&sha2::compress_sums(set, h, sums), streams);
 }
 
-/// The hash values behind the blocks.
+/// The hash values after the blocks.
 #[inline(always)]
 fn hash_values_behind<H: Sha2, V: Lanes<Word = H::Word>>(token: V::Token, streams: &[Stream<'_>]) -> [V; 8] {
     let size = 2 * H::Word::BITS as usize;
@@ -141,7 +141,7 @@ fn next_carry<W: Word>(streams: &[Stream<'_>], block: u64) -> u64 {
     next.fold(u64::MAX, u64::min)
 }
 
-/// The high half of BLAKE2s's t behind so many blocks.
+/// The high half of BLAKE2s's t after so many blocks.
 #[cold]
 fn high_halves<W: Word>(streams: &[Stream<'_>], blocks: u64) -> W::Row {
     let mut row = W::Row::default();

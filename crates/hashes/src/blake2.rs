@@ -200,7 +200,7 @@ pub struct Position {
     pub last: bool,
 }
 
-/// The lower half of the working vector in front of the first round (section 3.2).
+/// The lower half of the working vector before the first round (section 3.2).
 fn lower_half<H: Blake2>(position: Position) -> [H::Word; 8] {
     let ones = H::Word::truncate(if position.last { u64::MAX } else { 0 });
     let [low, high] = halves::<H::Word>(position.bytes);
@@ -254,7 +254,7 @@ pub fn compress_lanes<H: Blake2, V: Lanes<Word = H::Word>>(
     hash_value::<H, V, true>(h, &m, v)
 }
 
-/// The working vector behind the columns of the first round.
+/// The working vector after the columns of the first round.
 #[inline(always)]
 pub fn first_columns<H: Blake2, V: Lanes<Word = H::Word>, const WRITTEN_OUT: bool>(
     token: V::Token,
@@ -267,7 +267,7 @@ pub fn first_columns<H: Blake2, V: Lanes<Word = H::Word>, const WRITTEN_OUT: boo
     v
 }
 
-/// The hash value, from the working vector in front of the diagonals of the last round.
+/// The hash value, from the working vector before the diagonals of the last round.
 #[inline(always)]
 pub fn hash_value<H: Blake2, V: Lanes<Word = H::Word>, const WRITTEN_OUT: bool>(
     h: [V; 8],
@@ -291,11 +291,11 @@ pub fn hash_value<H: Blake2, V: Lanes<Word = H::Word>, const WRITTEN_OUT: bool>(
 /// once, by scalar operations, for all blocks that differ in those words only.
 #[derive(Clone, Copy, Debug)]
 pub struct KnownColumns<W> {
-    /// The hash value in front of the block.
+    /// The hash value before the block.
     h: [W; 8],
     /// The working vector, with those halves of G done.
     v: [W; 16],
-    /// How many halves of G each column has behind it: 0, 1 or 2.
+    /// How many halves of G each column has after it: 0, 1 or 2.
     halves: [u8; 4],
 }
 
@@ -328,7 +328,7 @@ impl<W: Word> KnownColumns<W> {
         Self { h: *h, v, halves }
     }
 
-    /// The hash value in front of the block, in every lane.
+    /// The hash value before the block, in every lane.
     #[inline(always)]
     pub fn hash_value<V: Lanes<Word = W>>(&self, token: V::Token) -> [V; 8] {
         crate::sha2::splat_all(token, &self.h)
@@ -378,7 +378,7 @@ impl<W: Word> KnownColumns<W> {
     }
 }
 
-/// Word `index` of the hash value, from the working vector in front of the diagonals of the last round: two
+/// Word `index` of the hash value, from the working vector before the diagonals of the last round: two
 /// of the four, for a word is made of two words of the working vector.
 #[inline(always)]
 pub fn last_word<H: Blake2, V: Lanes<Word = H::Word>, const WORDS: usize>(
@@ -458,7 +458,7 @@ mod tests {
                 let got = known.word::<H, H::Word, WORDS>(Scalar, words, index);
                 assert_eq!(got, expected, "word {index}, {varying:#x}");
                 let got = last_word::<H, H::Word, 16>(h, &m, v, index);
-                assert_eq!(got, expected, "word {index} behind another block");
+                assert_eq!(got, expected, "word {index} after another block");
             }
         }
     }

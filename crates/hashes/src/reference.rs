@@ -38,7 +38,7 @@ pub fn digest_keyed(algorithm: Algorithm, key: &[u8], message: &[u8], length: us
 
 // ---- FIPS 202 ----
 
-/// SPONGE\[Keccak-f\[1600\], pad10*1, rate\] (algorithm 8), the suffix bits in front of the padding.
+/// SPONGE\[Keccak-f\[1600\], pad10*1, rate\] (algorithm 8), the suffix bits before the padding.
 fn keccak(rate: usize, suffix: u8, message: &[u8], length: usize) -> Vec<u8> {
     let mut padded = message.to_vec();
     padded.push(suffix);

@@ -66,7 +66,7 @@ pub fn compress<H: Sha2, V: Lanes<Word = H::Word>>(token: V::Token, h: [V; 8], w
     hash_value(h, s)
 }
 
-/// The hash value behind a block (step 4), from that in front of it and the working variables behind the last
+/// The hash value after a block (step 4), from that before it and the working variables after the last
 /// round.
 #[inline(always)]
 pub fn hash_value<V: Lanes>(h: [V; 8], mut s: [V; 8]) -> [V; 8] {
@@ -83,7 +83,7 @@ pub fn hash_value<V: Lanes>(h: [V; 8], mut s: [V; 8]) -> [V; 8] {
 #[derive(Clone, Copy, Debug)]
 pub struct KnownSchedule<W> {
     rounds: [KnownRound<W>; MAX_ROUNDS],
-    /// The working variables behind the rounds that are done, where [`rounds`] keeps them.
+    /// The working variables after the rounds that are done, where [`rounds`] keeps them.
     working: [W; 8],
 }
 
@@ -162,7 +162,7 @@ impl<W: Word + Lanes<Word = W, Token = Scalar>> KnownSchedule<W> {
         Self { rounds, working: [zero; 8] }
     }
 
-    /// The same, and the rounds in front of the first word that varies, from the hash value in front of the
+    /// The same, and the rounds before the first word that varies, from the hash value before the
     /// block.
     #[must_use]
     pub fn behind<H: Sha2<Word = W>>(mut self, h: &[W; 8]) -> Self {
@@ -188,7 +188,7 @@ impl<W: Word + Lanes<Word = W, Token = Scalar>> KnownSchedule<W> {
 }
 
 impl<W: Word> KnownSchedule<W> {
-    /// The working variables in front of the first round that [`rounds`] has to do.
+    /// The working variables before the first round that [`rounds`] has to do.
     #[inline(always)]
     pub fn working<V: Lanes<Word = W>>(&self, token: V::Token) -> [V; 8] {
         splat_all(token, &self.working)
@@ -196,7 +196,7 @@ impl<W: Word> KnownSchedule<W> {
 }
 
 /// The rounds (sections 6.2.2 and 6.4.2, steps 1 and 3) on the working variables a to h, which stay in place:
-/// in front of round t, a is `s[−t mod 8]`, b the next, and so on. So behind the last round each is where the
+/// before round t, a is `s[−t mod 8]`, b the next, and so on. So after the last round each is where the
 /// hash value has it, and, because a variable is written once and then moves on three times, `s[i]` is final
 /// after all but the last `i mod 4` rounds.
 ///
@@ -304,7 +304,7 @@ pub fn splat_all<V: Lanes>(token: V::Token, &[a, b, c, d, e, f, g, h]: &[V::Word
     ]
 }
 
-/// Writes the padding of section 5.1 behind `length` bytes of the last block or two, for a message of
+/// Writes the padding of section 5.1 after `length` bytes of the last block or two, for a message of
 /// `total` bytes, and returns how many blocks of `16 W` bytes that makes.
 pub fn pad<W: Word>(block: &mut [u8], length: usize, total: u64) -> usize {
     let word = W::BITS as usize / 8;

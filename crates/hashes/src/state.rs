@@ -1,5 +1,5 @@
 //! What a hash carries from block to block, the same for every kernel, and the two ends of a message: the state in
-//! front of the first block, and the padding behind the last.
+//! front of the first block, and the padding after the last.
 //!
 //! A hash over a stream is `State::initial`, whole blocks through a kernel that absorbs ([`crate::absorb`] is the generic one),
 //! then [`State::pad`], its blocks through a kernel too, and [`State::digest`].
@@ -21,7 +21,7 @@ pub enum Primitive {
     Blake2s,
     /// F of BLAKE2b.
     Blake2b,
-    /// Keccak-f\[1600\] behind the exclusive or of a block of so many bytes.
+    /// Keccak-f\[1600\] after the exclusive or of a block of so many bytes.
     Keccak {
         /// Bytes of a block.
         rate: u8,
@@ -108,8 +108,8 @@ pub struct State {
 }
 
 impl State {
-    /// In front of the first block. `digest_length` and `key_length` are parameters of BLAKE2; a key is a block of its own, padded
-    /// with zeros, in front of the message.
+    /// Before the first block. `digest_length` and `key_length` are parameters of BLAKE2; a key is a block of its own, padded
+    /// with zeros, before the message.
     #[must_use]
     pub fn initial(algorithm: Algorithm, digest_length: usize, key_length: usize) -> Self {
         let mut state = Self { lines: [[0; 64]; 4] };
@@ -169,7 +169,7 @@ impl State {
         self.set_word::<u64>(if W::BITS == 32 { 4 } else { 8 }, bytes);
     }
 
-    /// Pads the end of a message: `tail` holds its last `length` bytes, those that [`Algorithm::whole`] leaves, and zeros behind them;
+    /// Pads the end of a message: `tail` holds its last `length` bytes, those that [`Algorithm::whole`] leaves, and zeros after them;
     /// `total` is the message's length (with BLAKE2's key block). Returns how many bytes of `tail` are to be absorbed, and
     /// prepares the state for that.
     pub fn pad(&mut self, algorithm: Algorithm, tail: &mut [u8; TAIL], length: usize, total: u64) -> usize {

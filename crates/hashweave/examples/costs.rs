@@ -1,6 +1,6 @@
 //! What the kernels cost on this machine, as rows for the table in `batch/costs.rs`, and the plans that
 //! follow: `cargo run --release --example costs -p hashweave [ALGORITHM…]`. With `replicate` for an argument:
-//! what a single calibration finds of its kernels, beside the table of this core, and what either chooses.
+//! what a single calibration finds of its kernels, next to the table of this core, and what either chooses.
 
 #![allow(clippy::print_stdout, reason = "that is what it is for")]
 

@@ -12,7 +12,7 @@
 //! batch to batch and the tables that a group of the affine walk shares (about one batch in 128): what a
 //! perfect schedule on an otherwise idle core would still need. The woven loops are generated, so their
 //! generator counts what they execute, the update and the moves included, and the issue slots are one more
-//! resource: with a scalar state beside the lanes they can be the scarcest.
+//! resource: with a scalar state next to the lanes they can be the scarcest.
 //!
 //! A batch kernel's operations are those of a block: the loads, byte swaps and the transposition of the
 //! message into lanes are among them. Transposition counts as what the lane types do for a word of a line
@@ -97,7 +97,7 @@ fn vector_mix(searcher: &Searcher) -> (Mix, u64) {
 }
 
 /// The least cycles per hash of a search on a core; none if there is no model of the core. Where integer
-/// registers hash beside vectors, the instructions of both are those that the generator counted, and they
+/// registers hash next to vectors, the instructions of both are those that the generator counted, and they
 /// share the issue slots.
 #[must_use]
 pub fn search(core: Core, searcher: &Searcher) -> Option<f64> {
@@ -117,7 +117,7 @@ impl ShaUnit {
     /// That of a core; none if it has none or there is no model of it.
     ///
     /// Golden Cove: measured here by chains in registers (Emerald Rapids: 3.00 cycles each, `sha256msg2`
-    /// beside them for nothing; uops.info has 2 for Alder Lake). Zen 4: measured (interleaved streams, 56.6
+    /// next to them for nothing; uops.info has 2 for Alder Lake). Zen 4: measured (interleaved streams, 56.6
     /// cycles a block, which are 32 + 12 × 2). The others: uops.info, and nothing for `sha256msg2`, of which
     /// it is not known what it shares.
     #[must_use]
@@ -181,7 +181,7 @@ pub fn sum(core: Core, plan: &Plan, algorithm: Algorithm, streams: usize, length
     };
     let primitive = algorithm.primitive();
     let block = each(&|kernel, streams| batch(core, kernel, primitive, streams))?;
-    // The padding behind whole blocks of SHA-256 has a message schedule that can be known ahead. Where nobody
+    // The padding after whole blocks of SHA-256 has a message schedule that can be known ahead. Where nobody
     // has counted that it is nothing: a bound may be too low.
     let padding = match primitive {
         Primitive::Sha256 => {

@@ -136,7 +136,7 @@ fn midr_cpu(text: &str) -> Option<(Cpu, bool)> {
     Some((Cpu { name, core }, mixed))
 }
 
-/// The name and the core behind the implementer and the part number of MIDR_EL1 (the cores' Technical Reference Manuals; of Apple,
+/// The name and the core of the implementer and the part number of MIDR_EL1 (the cores' Technical Reference Manuals; of Apple,
 /// Linux, arch/arm64/include/asm/cputype.h).
 #[cfg(any(all(target_arch = "aarch64", any(target_os = "linux", target_os = "android")), test))]
 fn midr_core(implementer: u32, part: u32) -> Option<(&'static str, Core)> {
@@ -155,7 +155,7 @@ fn midr_core(implementer: u32, part: u32) -> Option<(&'static str, Core)> {
     })
 }
 
-/// The core behind a CPUID family and model (AMD's revision guides; Intel SDM volume 4, table 2-1).
+/// The core of a CPUID family and model (AMD's revision guides; Intel SDM volume 4, table 2-1).
 #[cfg(any(target_arch = "x86_64", test))]
 fn core_of(vendor: &str, family: u8, model: u8) -> Core {
     match (vendor, family, model) {

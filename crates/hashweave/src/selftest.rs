@@ -121,7 +121,7 @@ struct Reference {
     algorithm: Algorithm,
     /// A message of one block.
     search: Stretch,
-    /// One with two blocks of text behind the counter, which another loop hashes. Only such searches need it,
+    /// One with two blocks of text after the counter, which another loop hashes. Only such searches need it,
     /// and they have the canary, so that it is left to the command.
     blocks: Stretch,
 }

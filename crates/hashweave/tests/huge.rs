@@ -6,7 +6,7 @@ use hashweave::{Algorithm, Hasher, Part, update_many};
 
 /// 4 GiB and a bit that is no whole block of anything.
 const LENGTH: usize = (1 << 32) + 1001;
-/// The digest of so many zeros, of which the last 4 GiB and 1000 are given in one call, behind a block that has begun. Memory that is never
+/// The digest of so many zeros, of which the last 4 GiB and 1000 are given in one call, after a block that has begun. Memory that is never
 /// written is one page of zeros, however long.
 fn check(algorithm: Algorithm, expected: &str) {
     let zeros = vec![0; LENGTH];

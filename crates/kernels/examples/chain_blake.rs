@@ -34,7 +34,7 @@ impl Numbers {
 }
 
 /// The parents of a node as `shared/spec/replicate.md` draws them: five at distances whose logarithm is uniform, sorted; eight
-/// anywhere, or node 0 if that is not in front of the node.
+/// anywhere, or node 0 if that is not before the node.
 fn parents(node: u64, nodes: u64, numbers: &mut Numbers) -> [u32; KEY_PARENTS] {
     let mut parents = [0; KEY_PARENTS];
     let meta = 5 * node;

@@ -1,5 +1,5 @@
-//! Keccak in the integer registers of AArch64, alone and beside vectors: functions that `weave/compiler/woven.rs` generates from the algorithm. The derivation,
-//! the stack and the operation counts are there, how rotations cost nothing in `lazy.rs` beside it.
+//! Keccak in the integer registers of AArch64, alone and next to vectors: functions that `weave/compiler/woven.rs` generates from the algorithm. The derivation,
+//! the stack and the operation counts are there, how rotations cost nothing in `lazy.rs` next to it.
 //!
 //! - [`keccak_f1600`], one state: 109 instructions a round, where the compiler takes 157. So it is what [`crate::Backend::Scalar`] absorbs by.
 //! - [`Woven`], a batch of the affine walk of four states, two of them in vectors: 380 instructions a round with plain NEON, 289 with the instructions for
@@ -123,7 +123,7 @@ mod tests {
                 let a = keccak::rounds(Scalar, keccak::chi_iota(Scalar, &a, ROUND_CONSTANTS[1]), 2, 24);
                 assert_eq!(got, a[index], "{woven:?}, word {index}, state {state}");
             }
-            assert_eq!(out[Woven::STATES], 0, "nothing is written behind the words");
+            assert_eq!(out[Woven::STATES], 0, "nothing is written after the words");
         }
     }
 

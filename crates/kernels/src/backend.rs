@@ -1,6 +1,6 @@
 //! The instruction sets, a line of a table each, and how a workload gets its entry points for all of them.
 //!
-//! Nothing here knows a workload. Each declares its own beside its generic code, by `for_backends!`.
+//! Nothing here knows a workload. Each declares its own next to its generic code, by `for_backends!`.
 
 #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
 use crate::scalable::Scalable;
@@ -8,7 +8,7 @@ use hashes::Algorithm;
 use lanes::tally::{self, Mix, Operations};
 use lanes::{Fixed, Isa, LaneSet, Lanes, Word, isa};
 
-/// The table: hands its lines to the macro `$then`, behind what else that needs. A line's entry points are
+/// The table: hands its lines to the macro `$then`, after what else that needs. A line's entry points are
 /// `in` functions of that name, with these target features, or `by` those of another line, where the lane
 /// types of fixed size are the same.
 macro_rules! backend_table {
@@ -42,10 +42,10 @@ macro_rules! backend_table {
 /// }
 /// ```
 ///
-/// Behind the equals sign stands the generic function, which takes the token of an instruction set in front
+/// After the equals sign stands the generic function, which takes the token of an instruction set in front
 /// of these arguments. It is inlined into one function with `#[target_feature]` for each instruction set,
 /// between which the declared one chooses: so it, and all that it calls, is `#[inline(always)]`, and has no
-/// closures. Generic parameters stand in brackets behind the name.
+/// closures. Generic parameters stand in brackets after the name.
 macro_rules! for_backends {
     (
         $(#[$attribute:meta])*

@@ -1,7 +1,7 @@
 //! The kernels that absorb blocks into the states of many independent streams.
 //!
 //! A kernel takes up to [`Kernel::degree`] streams, each with as many whole blocks as the others, and leaves
-//! their states behind the blocks. It needs all that it computes with for one call only, so that streams can
+//! their states after the blocks. It needs all that it computes with for one call only, so that streams can
 //! change places between calls.
 //!
 //! | kernel | streams | what it is |
@@ -11,7 +11,7 @@
 //! | [`Kernel::Rows`] | 1 or 2 | BLAKE2 with a stream's working vector in four registers |
 //! | [`Kernel::ShaNi`], `Kernel::Sha2` | 1 to 4 | SHA-256 by the instructions made for it, streams interleaved |
 //! | [`Kernel::Hybrid`] | 1 to 8 | SHA-256: message schedules in vectors, rounds by those instructions |
-//! | [`Kernel::Blend`] | 1 to 32 | SHA-256: sixteen streams in lanes, and beside them sixteen as in the hybrid |
+//! | [`Kernel::Blend`] | 1 to 32 | SHA-256: sixteen streams in lanes, and next to them sixteen as in the hybrid |
 //! | [`Kernel::Folded`] | 1 to 8 | Keccak by a generated loop that transposes the next block while it permutes |
 
 mod counts;
@@ -78,7 +78,7 @@ pub enum Kernel {
     /// Made for Zen 4.
     #[cfg(target_arch = "x86_64")]
     Hybrid(Tokens),
-    /// SHA-256 only: sixteen streams in lanes and beside them sixteen as in the hybrid; up to sixteen are in
+    /// SHA-256 only: sixteen streams in lanes and next to them sixteen as in the hybrid; up to sixteen are in
     /// lanes only. Made for Golden Cove.
     #[cfg(target_arch = "x86_64")]
     Blend(Tokens),
@@ -271,7 +271,7 @@ impl Kernel {
     }
 
     /// Absorbs the blocks of streams of SHA-256, if they have any, and then one of which the sums are known,
-    /// the same for all: the padding behind messages of whole blocks. Without a message schedule that takes
+    /// the same for all: the padding after messages of whole blocks. Without a message schedule that takes
     /// about half the time of a block. It is made for short messages: the woven kernels hand all of it to
     /// those that they are woven from. Nothing, if there is no stream.
     ///

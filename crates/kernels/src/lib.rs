@@ -1,12 +1,12 @@
 //! Entry points of Hashweave per instruction set, and what the generic form cannot express.
 //!
 //! The algorithms of `hashes` become machine code here. [`Backend`] holds the token of an instruction set.
-//! Each workload declares, beside its generic code, one `#[target_feature]` function per instruction set into
+//! Each workload declares, next to its generic code, one `#[target_feature]` function per instruction set into
 //! which that code is inlined; the macro for it and the table of instruction sets are in `backend.rs`. The
 //! others have entry points of their own: `rows` (BLAKE2 of one stream or two), `integers` (BMI1 and BMI2 for
 //! lanes of integers), `sha` (the SHA-256 instructions of x86 and of Arm), and the loops that `weave/`
 //! generates: `woven` (searches), `sha_woven` (SHA-256 of many streams), `sponge` (Keccak of many streams),
-//! and `a64` (Keccak in the integer registers of AArch64, alone and beside vectors).
+//! and `a64` (Keccak in the integer registers of AArch64, alone and next to vectors).
 //!
 //! | module | what it computes |
 //! |---|---|
@@ -21,7 +21,7 @@
 //! | `streams` | which standard streams were closed at the start, which only code that runs before `main` can tell (with the feature `streams`, for programs) |
 //! | [`clock`] | a loop of known duration in cycles, to measure the clock with |
 
-// In front of all others, which use its macros.
+// Before all others, which use its macros.
 #[macro_use]
 mod backend;
 

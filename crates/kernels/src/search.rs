@@ -21,8 +21,8 @@
 //!
 //! # Messages of several blocks
 //!
-//! Blocks in front of the first one that the counter reaches are hashed once, when the search starts. Those
-//! behind it are tables too, whether the counter reaches them or not, and are hashed one after the other in
+//! Blocks before the first one that the counter reaches are hashed once, when the search starts. Those
+//! after it are tables too, whether the counter reaches them or not, and are hashed one after the other in
 //! `scan::scan_blocks`, always by [`Variant::A1A2`].
 //!
 //! # Contract

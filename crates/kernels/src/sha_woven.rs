@@ -1,4 +1,4 @@
-//! SHA-256 of many streams with a message schedule in vectors beside rounds by `sha256rnds2`, and beside whole compressions in
+//! SHA-256 of many streams with a message schedule in vectors next to rounds by `sha256rnds2`, and next to whole compressions in
 //! other vectors.
 //!
 //! The loops are generated (`weave/sha256.rs`, which has the derivation, the register map and the operation counts).
@@ -104,7 +104,7 @@ impl Loop {
         if streams <= Self::Lanes.degree() { Self::Lanes } else { Self::Blend }
     }
 
-    /// Streams in lanes; those behind them go by the SHA instructions.
+    /// Streams in lanes; those after them go by the SHA instructions.
     const fn lanes(self) -> usize {
         match self {
             Self::Hybrid => 0,

@@ -133,7 +133,7 @@ impl Context {
         let constants = ROUND_CONSTANTS.as_chunks().0;
         for (i, (entry, constants)) in self.entries.iter_mut().zip(constants).enumerate() {
             entry.constants = *constants;
-            // Lanes without a stream repeat the first. Behind an only block there may be nothing; then the loop goes back before it reads.
+            // Lanes without a stream repeat the first. After an only block there may be nothing; then the loop goes back before it reads.
             entry.sources = [2 * i, 2 * i + 1].map(|lane| {
                 let stream = streams.get(lane).unwrap_or(&streams[0]);
                 stream.blocks.as_ptr().wrapping_add(rate)

@@ -2,7 +2,7 @@
 //! instruction.
 //!
 //! The loops are generated (`weave/`, which has the derivations, the register maps and the operation counts);
-//! each hashes a group of the affine walk (`search/gray.rs`) in the lanes and, beside it, one lane of another
+//! each hashes a group of the affine walk (`search/gray.rs`) in the lanes and, next to it, one lane of another
 //! group in the integer registers. That lane takes P calls: one of `woven`, two of `folded`. So a span of G
 //! groups, 8 G lanes of them, takes ⌈8 P G / (8 P + 1)⌉ calls: the lanes take the groups from the front, the
 //! integer registers lane by lane those from the back.
@@ -67,7 +67,7 @@ const _: () = {
 /// Which loop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Loop {
-    /// One scalar state beside the eight lanes, made for Zen 4.
+    /// One scalar state next to the eight lanes, made for Zen 4.
     Woven,
     /// Half a scalar state a step, fewer vector operations; made for Golden Cove.
     Folded,

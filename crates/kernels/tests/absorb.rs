@@ -18,7 +18,7 @@ fn absorb_one(algorithm: Algorithm, state: &mut State, blocks: &[u8]) {
     hashes::absorb::absorb(Scalar, algorithm.primitive(), &mut [Stream { state, blocks }]);
 }
 
-/// The digest of a message that ends with the rest, from the state behind what is in front of it.
+/// The digest of a message that ends with the rest, from the state after what is before it.
 fn digest(algorithm: Algorithm, state: &State, rest: &[u8], total: usize) -> Vec<u8> {
     let (mut state, mut tail) = (state.clone(), [0; TAIL]);
     tail[..rest.len()].copy_from_slice(rest);
@@ -29,7 +29,7 @@ fn digest(algorithm: Algorithm, state: &State, rest: &[u8], total: usize) -> Vec
     digest
 }
 
-/// Lane `lane` has `lane % 3` blocks behind it, so that neither states nor counters agree.
+/// Lane `lane` has absorbed `lane % 3` blocks already, so that neither states nor counters agree.
 fn absorbs_as_the_reference(algorithm: Algorithm, kernel: Kernel, count: usize, blocks: usize) {
     let primitive = algorithm.primitive();
     let block = primitive.block();

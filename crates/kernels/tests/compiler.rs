@@ -91,8 +91,8 @@ fn targets(bits: u32) -> Vec<(&'static str, Box<dyn Target>)> {
 fn beside() -> [(&'static str, Box<dyn Target>); 3] {
     [
         ("a64", Box::new(A64::new("a64", 0))),
-        ("neon beside integers", Box::new(Neon::beside("neon", false))),
-        ("neon with sha3 beside integers", Box::new(Neon::beside("neon", true))),
+        ("neon next to integers", Box::new(Neon::beside("neon", false))),
+        ("neon with sha3 next to integers", Box::new(Neon::beside("neon", true))),
     ]
 }
 
@@ -305,7 +305,7 @@ fn a_round_of_the_woven_streams_takes_so_many_instructions() {
 /// What is woven is what the streams are, in their order: of the instructions of one call no more than those and what stands around them.
 #[test]
 fn nothing_is_lost_in_weaving() {
-    for (sha3, name) in [(false, "neon beside integers"), (true, "neon with sha3 beside integers")] {
+    for (sha3, name) in [(false, "neon next to integers"), (true, "neon with sha3 next to integers")] {
         let mut streams: Vec<(Walked, Box<dyn Target>)> = Vec::new();
         for (_, target) in beside().into_iter().filter(|(of, _)| [name, "a64"].contains(of)) {
             streams.push((Walked::new(&*target), target));

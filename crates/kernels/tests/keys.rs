@@ -34,13 +34,13 @@ impl Numbers {
 /// The kinds of graphs.
 #[derive(Clone, Copy, Debug)]
 enum Kind {
-    /// As the schemes have them: many close in front of the node, in the order of the walk.
+    /// As the schemes have them: many close before the node, in the order of the walk.
     Close,
-    /// Anything, close behind the node as well, which must still be the old value.
+    /// Anything, close after the node as well, which must still be the old value.
     Anything,
     /// The predecessor in the slot that is the node's number modulo the slots, all others far away.
     Predecessor,
-    /// All behind the node, as in the odd layers of `r2`.
+    /// All after the node, as in the odd layers of `r2`.
     Behind,
     /// The node itself in every slot but, in one case of two, the first: in that case there are no parents.
     Itself,
@@ -247,6 +247,6 @@ fn jobs_that_do_not_fit_are_refused() {
         let line = refusal(kernel, |job| job.replica_ids = &[]);
         assert_eq!(line, "there are 0 replicas");
         let line = refusal(kernel, |job| job.layout = Layout::words(Form::Words, 4, 1));
-        assert!(line.contains("one behind the other") || line.contains("in words"), "{line}");
+        assert!(line.contains("one after the other") || line.contains("in words"), "{line}");
     }
 }

@@ -11,7 +11,7 @@ fn message(length: usize, lane: usize) -> Vec<u8> {
     (0..length).map(|i| (i * 167 + i / 64 * 13 + i * i / 71 + lane * 101 + lane * i) as u8).collect()
 }
 
-/// Blocks in front of those that the kernel absorbs together: so no two lanes side by side start from the same state.
+/// Blocks before those that the kernel absorbs together: so no two lanes side by side start from the same state.
 fn ahead(lane: usize) -> usize {
     lane % 3
 }

@@ -16,7 +16,7 @@
 //! body       6 rounds, four times; each copies the next block of two lanes (an entry of the schedule says which)
 //! ```
 //!
-//! Behind the last block there is none to copy: the pointers are set back before it, and it is copied twice.
+//! After the last block there is none to copy: the pointers are set back before it, and it is copied twice.
 //!
 //! # Registers
 //!
@@ -43,12 +43,12 @@ const ROUNDS: usize = 6;
 /// Lanes to an entry.
 const LANES: usize = 2;
 
-/// The buffer of row 0 in front of a round.
+/// The buffer of row 0 before a round.
 fn row(round: usize) -> usize {
     if round.is_multiple_of(2) { STATE } else { ROW_BUFFER }
 }
 
-/// The register of a word behind row 0, all being at home.
+/// The register of a word after row 0, all being at home.
 fn register(word: usize) -> String {
     zmm(word - 5)
 }
@@ -58,7 +58,7 @@ fn source(lane: usize) -> usize {
     SOURCES + 8 * lane
 }
 
-/// Copies the next blocks of two lanes, and steps to those behind.
+/// Copies the next blocks of two lanes, and steps to those after.
 fn copy(words: usize) -> Lines {
     let pointers = ["r8", "r9"];
     let mut lines = vec![format!("mov r10,[rdx+{COLUMN}]")];
@@ -99,7 +99,7 @@ fn add_block(words: usize) -> Lines {
     lines
 }
 
-/// A block is counted; in front of the last one the pointers are set back to it.
+/// A block is counted; before the last one the pointers are set back to it.
 fn count(words: usize) -> Lines {
     let mut lines = vec![format!("dec qword ptr [rsi+{BLOCKS}]"), "jnz 3f".into()];
     for entry in 0..ENTRIES {

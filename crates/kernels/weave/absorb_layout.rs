@@ -12,9 +12,9 @@ pub(crate) const SOURCES: usize = CONSTANTS + 6 * 8;
 /// The place of the first of these lanes in the first row of the transposed block.
 pub(crate) const COLUMN: usize = SOURCES + 2 * 8;
 
-/// The state: 25 rows of eight lanes. The first five are the buffer in which row 0 of the state (five words) is in front of an even round.
+/// The state: 25 rows of eight lanes. The first five are the buffer in which row 0 of the state (five words) is before an even round.
 pub(crate) const STATE: usize = ENTRIES * ENTRY;
-/// The buffer for row 0 in front of an odd round.
+/// The buffer for row 0 before an odd round.
 pub(crate) const ROW_BUFFER: usize = STATE + 25 * 64;
 /// The block that is absorbed next, transposed.
 pub(crate) const BLOCK: usize = ROW_BUFFER + 5 * 64;

@@ -10,7 +10,7 @@
 //!     between rounds: it is made
 //! first, so its stores are done with long before the next round's parities begin with its loads.
 //!
-//! The scalar state takes two steps to a hash, half a round beside every vector round: it must not delay the
+//! The scalar state takes two steps to a hash, half a round next to every vector round: it must not delay the
 //! vectors on a core that keeps its vector units busy without it. So the body is in two parts, each of three
 //! vector rounds and one and a half scalar ones, which take turns; seven of them are a step:
 //!

@@ -2,7 +2,7 @@
 //!
 //! | loop | what it does |
 //! |---|---|
-//! | `woven` | searches of Keccak, eight messages in lanes and one in the integer registers beside them; for Zen 4 |
+//! | `woven` | searches of Keccak, eight messages in lanes and one in the integer registers next to them; for Zen 4 |
 //! | `folded` | the same with fewer vector operations, and half a message in the integer registers; for Golden Cove |
 //! | `absorb` | blocks into eight states of Keccak, by the rounds of `folded` |
 //! | `sha256` | blocks into many states of SHA-256 |

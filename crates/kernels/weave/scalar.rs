@@ -1,5 +1,5 @@
 //! The scalar stream: one state, in memory between rounds. The last row that a round makes stays in the
-//! registers of C as well, where the next round's parities begin with it: a load so soon behind its store has
+//! registers of C as well, where the next round's parities begin with it: a load so soon after its store has
 //! to wait.
 
 use super::keccak::{last_sources, rho, row_sources};

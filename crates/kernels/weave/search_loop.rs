@@ -24,7 +24,7 @@ impl Loop {
     }
 
     /// The counts for the bound, as an initializer of `search::Counts`: instructions of the vector stream by
-    /// kind, and all that take an issue slot, which a branch behind its compare does not.
+    /// kind, and all that take an issue slot, which a branch after its compare does not.
     pub(crate) fn counts(&self) -> String {
         let vector = |line: &str, names: &[&str]| names.iter().any(|name| line.starts_with(name));
         let logic = self.count(|line| vector(line, &["vpxorq", "vpternlogq"]));

@@ -1,5 +1,5 @@
 //! The generator of the woven SHA-256 loops: a message schedule in vectors, its rounds by `sha256rnds2`, and
-//! whole compressions in other vectors, instruction by instruction beside each other.
+//! whole compressions in other vectors, instruction by instruction next to each other.
 //!
 //! # Derivation
 //!
@@ -21,7 +21,7 @@
 //! ```
 //!
 //! The others are a block ahead because each of their four-stream batches needs the whole schedule at once.
-//! Behind the last block its words are loaded and scheduled again, and not used.
+//! After the last block its words are loaded and scheduled again, and not used.
 //!
 //! # Registers
 //!
@@ -260,7 +260,7 @@ impl Groups {
         }
         for pair in part * 32 / passes..(part + 1) * 32 / passes {
             for stream in 0..BATCH {
-                // Behind two rounds, the register of the older half holds the newer one.
+                // After two rounds, the register of the older half holds the newer one.
                 let (first, second) = (2 * stream + 1, 2 * stream + 2);
                 let (newer, older) = if pair % 2 == 0 { (first, second) } else { (second, first) };
                 let sums = pair * sums_of_a_pair(self.others) + place_of_a_pair(self.others, stream);
@@ -280,7 +280,7 @@ impl Groups {
         lines
     }
 
-    /// The schedules beside round 16 `pass` + t.
+    /// The schedules next to round 16 `pass` + t.
     fn schedules(self, pass: usize, t: usize, lanes: bool) -> Lines {
         let mut lines = Lines::new();
         let last = pass == PASSES - 1;
@@ -337,7 +337,7 @@ impl Groups {
         lines
     }
 
-    /// In front of the first block: its words, and the others' sums.
+    /// Before the first block: its words, and the others' sums.
     fn beginning(self) -> Lines {
         let mut lines: Lines = vec![
             "vzeroupper".into(),
@@ -363,7 +363,7 @@ impl Groups {
         lines
     }
 
-    /// Behind a block: the lanes' hash values, the offsets, and the buffers changed.
+    /// After a block: the lanes' hash values, the offsets, and the buffers changed.
     fn ending(self) -> Lines {
         let mut lines = Lines::new();
         if self.lanes {

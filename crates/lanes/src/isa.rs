@@ -4,7 +4,7 @@
 //! environment variable [`OVERRIDE`], which forces a lower instruction set: with
 //! `HASHWEAVE_ISA=avx2` an AVX-512 machine behaves exactly as an AVX2 machine does.
 //!
-//! Instructions made for one algorithm stand beside that order: a CPU without AVX2 can have [`ShaNi`], one with
+//! Instructions made for one algorithm stand next to that order: a CPU without AVX2 can have [`ShaNi`], one with
 //! AVX-512 can lack it. So do [`Sse41`], which are below AVX2, and [`Sha2`] of Arm. They have a token of their own and are no [`Isa`].
 //! `HASHWEAVE_ISA=scalar` forbids them too: it means nothing but integer registers; every other value, and none, allows them where the
 //! hardware has them.
@@ -24,7 +24,7 @@ pub const OVERRIDE: &str = "HASHWEAVE_ISA";
 pub enum Isa {
     /// 64-bit integer registers: every CPU.
     Scalar,
-    /// 256-bit vectors, and BMI1, BMI2 for the integer code beside them; FMA and F16C, which AVX-512 implies for the
+    /// 256-bit vectors, and BMI1, BMI2 for the integer code next to them; FMA and F16C, which AVX-512 implies for the
     /// compiler.
     Avx2,
     /// 512-bit vectors: AVX-512 F, BW, DQ and VL, as on every server core since Skylake and Zen 4.
@@ -192,7 +192,7 @@ pub fn ceiling() -> Result<Isa, UnknownIsa> {
         .clone()
 }
 
-/// Whether instructions that stand beside the order may be used.
+/// Whether instructions that stand next to the order may be used.
 fn beside_allowed() -> bool {
     ceiling().is_ok_and(|ceiling| ceiling > Isa::Scalar)
 }
@@ -302,7 +302,7 @@ impl Sha2 {
     }
 }
 
-/// The token of the SHA-256 instructions of x86 (SHA-NI), with SSSE3 and SSE4.1, in which message words are moved and reversed beside
+/// The token of the SHA-256 instructions of x86 (SHA-NI), with SSSE3 and SSE4.1, in which message words are moved and reversed next to
 /// them. Not an [`Isa`]: see the [module](self).
 #[derive(Clone, Copy, Debug)]
 pub struct ShaNi(());

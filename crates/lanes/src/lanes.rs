@@ -142,12 +142,12 @@ pub trait Lanes: Copy {
     /// of the code.
     const VALUES: bool = true;
 
-    /// The value at a place, read here and not before or behind any other such access.
+    /// The value at a place, read here and not before or after any other such access.
     #[inline(always)]
     fn pinned(place: &Self) -> Self {
         *place
     }
-    /// Writes the value to a place, here and not before or behind any other such access.
+    /// Writes the value to a place, here and not before or after any other such access.
     #[inline(always)]
     fn pin(self, place: &mut Self) {
         *place = self;
@@ -442,7 +442,7 @@ mod tests {
             for (i, word) in words.iter().enumerate() {
                 let mut bytes = vec![0xEE; V::COUNT * size + 1];
                 word.store_words(&mut bytes);
-                assert_eq!(bytes.pop(), Some(0xEE), "nothing is written behind the words");
+                assert_eq!(bytes.pop(), Some(0xEE), "nothing is written after the words");
                 let mut row = <V::Word as Word>::Row::default();
                 word.store(&mut row);
                 for (lane, half) in halves.iter().enumerate() {

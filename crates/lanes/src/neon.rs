@@ -88,7 +88,7 @@ macro_rules! by_number {
     };
 }
 
-/// [`by_number`] with the numbers of bits that a word of 64 has behind a shift.
+/// [`by_number`] with the numbers of bits that a word of 64 has after a shift.
 macro_rules! by_number_64 {
     ($n:expr, $shift:ident) => {
         $crate::neon::by_number!($n, $shift, 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31

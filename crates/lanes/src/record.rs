@@ -13,7 +13,7 @@ use core::marker::PhantomData;
 /// The number of an [`Entry`] in its record.
 pub type Id = usize;
 
-/// An operation and the entries that it is applied to, which stand in front of it.
+/// An operation and the entries that it is applied to, which stand before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Entry {
     /// The input of that number.

@@ -100,7 +100,7 @@ mod tests {
     use super::*;
     use crate::isa::Scalar;
 
-    /// Every word of lines, of lines with more words behind, and of less than a line, at every offset.
+    /// Every word of lines, of lines with more words after, and of less than a line, at every offset.
     #[test]
     fn words_are_those_of_the_slices() {
         let bytes: [u8; 256] = core::array::from_fn(|i| (i * 37 % 251) as u8);

@@ -54,7 +54,7 @@ pub fn write(path: &Path, bytes: &[u8]) -> Result<(), WriteError> {
     filled().map_err(|error| WriteError { path: path.to_owned(), error })
 }
 
-/// An empty file beside the one that it is to become, with the permissions of any new file. It is removed if it does not become that.
+/// An empty file next to the one that it is to become, with the permissions of any new file. It is removed if it does not become that.
 pub(crate) struct Temporary<'a> {
     path: TempPath,
     target: &'a Path,

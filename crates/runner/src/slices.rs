@@ -14,7 +14,7 @@ const SLICE: Duration = Duration::from_millis(2);
 
 /// The most turns before those that count, in which slices grow. What walks through memory is several times slower while
 /// neither the memory nor the tables of its pages are in any cache; a slice sized then would be so short in all turns that it found nothing
-/// but cold caches, and the candidates that come first would pay for those behind them.
+/// but cold caches, and the candidates that come first would pay for those after them.
 const WARM_UP: usize = 8;
 
 /// Something to time: does that much work (hashes, usually) and says how long it took.

@@ -160,7 +160,7 @@ fn minima_do_not_depend_on_the_history() {
     histories(Goal::Min, None);
 }
 
-/// A search that starts inside a piece and goes on behind it: the piece hides minima of both parts.
+/// A search that starts inside a piece and goes on after it: the piece hides minima of both parts.
 #[test]
 fn a_piece_hides_nothing_from_a_later_start() {
     let job = job(Goal::Min, None);

@@ -113,7 +113,7 @@ impl Plot<'_> {
         pieces.chain(marks).chain(["\n".to_owned()]).collect()
     }
 
-    /// The lines' names beside their ends, moved apart where they would cover each other.
+    /// The lines' names next to their ends, moved apart where they would cover each other.
     fn names(&self, lines: &[Line]) -> String {
         let end = |line: &Line| line.rates.iter().flatten().last().map(|rate| self.y(*rate) + 4.0);
         let mut names: Vec<(f64, &Line)> = lines.iter().filter_map(|line| Some((end(line)?, line))).collect();

@@ -6,7 +6,7 @@ use hashweave::search::text;
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// Behind the examples of every command.
+/// After the examples of every command.
 const EXITS: &str = "Exit codes: 0 done; 1 failed, nothing is half written; 2 bad usage; 3 interrupted, and saved if there is a --dir.";
 
 #[derive(Debug, Args)]
@@ -310,7 +310,7 @@ fn bytes(text: &str) -> Result<u64, String> {
         "MiB" => 20,
         "GiB" => 30,
         "TiB" => 40,
-        _ => return Err("write a number of bytes, or one with KiB, MiB, GiB or TiB behind it".to_owned()),
+        _ => return Err("write a number of bytes, or one with KiB, MiB, GiB or TiB after it".to_owned()),
     };
     let number: u64 = digits.parse().map_err(|_| "not a number of bytes".to_owned())?;
     number

@@ -263,7 +263,7 @@ fn finished(
     outcome: Result<Outcome, Error>,
     telling: &TellingArgs,
 ) -> anyhow::Result<Exit> {
-    // A line that is drawn would stand in front of what is printed.
+    // A line that is drawn would stand before what is printed.
     drop(teller);
     match outcome {
         Err(Error::Interrupted { saved }) => interrupted(saved),

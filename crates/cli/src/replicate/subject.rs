@@ -112,7 +112,7 @@ impl<'a> Subject<'a> {
 fn pairs(files: &[PathBuf]) -> anyhow::Result<Vec<(&Path, &Path)>> {
     let (pairs, alone) = files.as_chunks::<2>();
     if let [alone] = alone {
-        bail!(Usage(format!("{}: there must be an output behind every input", alone.display())));
+        bail!(Usage(format!("{}: there must be an output after every input", alone.display())));
     }
     Ok(pairs.iter().map(|[input, output]| (input.as_path(), output.as_path())).collect())
 }

@@ -1,4 +1,4 @@
-//! The pages of `bench --html`: one file each that needs no network, no scripts and nothing beside it.
+//! The pages of `bench --html`: one file each that needs no network, no scripts and nothing next to it.
 //!
 //! They are XHTML as well as HTML, so that a strict parser can read them; the tests do.
 

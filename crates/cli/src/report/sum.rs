@@ -124,7 +124,7 @@ impl Curve<'_> {
 /// Bars that are compared with each other: an algorithm, or none for all of them, and the rows.
 type Bars<'a> = (Option<&'a str>, Vec<&'a Row>);
 
-/// What is in no curve: the kernels by algorithm, and beside them what the library reaches with many
+/// What is in no curve: the kernels by algorithm, and next to them what the library reaches with many
 /// messages; then what more threads do for all.
 fn groups<'a>(rows: &'a [Row], drawn: &[&'a Row]) -> Vec<Bars<'a>> {
     let fewest = rows.iter().map(|row| row.threads).min();

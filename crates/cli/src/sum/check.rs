@@ -94,7 +94,7 @@ impl Checker<'_> {
             *fine &= !self.has_failed(&tally);
             told
         })?;
-        // What stands behind the last entry.
+        // What stands after the last entry.
         let _ = self.next_entry(name, &items, &mut tally);
         let fault = matches!(lock(&items).pop_front(), Some(Item::Fault));
         if fault {

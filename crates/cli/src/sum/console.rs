@@ -106,7 +106,7 @@ impl Console {
         }
     }
 
-    /// One message, behind the name of the program.
+    /// One message, after the name of the program.
     pub(crate) fn complain(&self, message: impl AsRef<[u8]>) {
         let mut held = lock(&self.held);
         held.let_go();

@@ -14,7 +14,7 @@ pub(crate) struct Digest {
 }
 
 impl Digest {
-    /// What stands in front of a BSD-style line. An output that can be cut says how long it is, or a piece of it would verify.
+    /// What stands before a BSD-style line. An output that can be cut says how long it is, or a piece of it would verify.
     pub(crate) fn tag(self) -> String {
         let tag = self.algorithm.tag();
         match self.algorithm {
@@ -103,7 +103,7 @@ impl Choice {
         }
     }
 
-    /// What stands in front of a BSD-style line, without a length.
+    /// What stands before a BSD-style line, without a length.
     pub(crate) fn tag(self) -> &'static str {
         self.algorithm.tag()
     }

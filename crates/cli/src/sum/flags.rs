@@ -29,8 +29,8 @@ impl Flag {
         (Self::Check, "check", Some('c'), "Read digests from the FILEs and check them"),
         (Self::Tag, "tag", None, "Print BSD-style lines: ALGO (name) = digest"),
         (Self::Zero, "zero", Some('z'), "End each line with NUL, and escape nothing in names"),
-        (Self::Binary, "binary", Some('b'), "Put * in front of names; the digest is the same"),
-        (Self::Text, "text", Some('t'), "Put a space in front of names [default]"),
+        (Self::Binary, "binary", Some('b'), "Put * before names; the digest is the same"),
+        (Self::Text, "text", Some('t'), "Put a space before names [default]"),
         (
             Self::IgnoreMissing,
             "ignore-missing",

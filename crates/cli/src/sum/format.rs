@@ -9,7 +9,7 @@ use std::borrow::Cow;
 pub(crate) struct Format {
     /// `SHA256 (name) = digest`.
     pub(crate) tag: bool,
-    /// `*` in front of the name, otherwise a space.
+    /// `*` before the name, otherwise a space.
     pub(crate) binary: bool,
     /// NUL at the end, and nothing escaped.
     pub(crate) zero: bool,
@@ -37,7 +37,7 @@ impl Format {
         line.push(if self.zero { 0 } else { b'\n' });
     }
 
-    /// A name, and what stands in front of the line if there is an escape in it.
+    /// A name, and what stands before the line if there is an escape in it.
     fn escaped(self, name: &[u8]) -> (&'static [u8], Cow<'_, [u8]>) {
         if self.zero {
             return (b"", Cow::Borrowed(name));

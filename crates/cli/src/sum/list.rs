@@ -8,7 +8,7 @@
 //! ```
 //!
 //! Blanks (spaces and tabs) may stand in front, the digest may have capital letters, and one CR at the end is dropped. A NUL ends the
-//! name, or the line if it stands behind the digest. All of this was found by running coreutils 9.1.
+//! name, or the line if it stands after the digest. All of this was found by running coreutils 9.1.
 
 use super::digest::{Choice, Digest};
 
@@ -35,7 +35,7 @@ pub(crate) struct Accepted {
 #[derive(Clone, Debug)]
 pub(crate) struct Parser {
     accepted: Accepted,
-    /// Whether names stand directly behind the blank that ends the digest. The first line that shows it decides for all.
+    /// Whether names stand directly after the blank that ends the digest. The first line that shows it decides for all.
     reversed: Option<bool>,
 }
 
@@ -57,7 +57,7 @@ impl Parser {
         Some(Entry { name, ..entry })
     }
 
-    /// A line that begins with a tag: what it says, or nothing if it is not in order behind the tag.
+    /// A line that begins with a tag: what it says, or nothing if it is not in order after the tag.
     fn tagged(&self, line: &[u8]) -> Option<Option<Entry>> {
         self.accepted.tagged.iter().find_map(|&choice| {
             let other = choice.of_openssl().filter(|_| self.accepted.other_tags);
@@ -87,7 +87,7 @@ impl Parser {
         Some(Entry { digest, expected, name: name.to_vec() })
     }
 
-    /// The name, from what stands behind the first blank.
+    /// The name, from what stands after the first blank.
     fn behind_blank<'a>(&mut self, rest: &'a [u8]) -> Option<&'a [u8]> {
         match rest {
             [b' ' | b'*', name @ ..] if !name.is_empty() => {
@@ -108,9 +108,9 @@ impl Parser {
     }
 }
 
-/// What stands behind a tag. `None` if it was not the tag after all, but the beginning of a longer one.
+/// What stands after a tag. `None` if it was not the tag after all, but the beginning of a longer one.
 ///
-/// Where a length may follow and does not, `b2sum` takes any one byte for what is in front of the parenthesis; so does this function if it is
+/// Where a length may follow and does not, `b2sum` takes any one byte for what is before the parenthesis; so does this function if it is
 /// to be as `lax`.
 fn behind_tag(choice: Choice, rest: &[u8], lax: bool) -> Option<Option<Entry>> {
     let (length, rest) = match rest.strip_prefix(b"-").filter(|_| choice.tag_has_length()) {
@@ -145,7 +145,7 @@ fn behind_parenthesis(choice: Choice, given: Option<Digest>, rest: &[u8]) -> Opt
     (digest.length == expected.len()).then_some(Entry { digest, expected, name })
 }
 
-/// A number as C's `strtoul` reads it, and what stands behind it: blanks and a plus in front, 0x for hexadecimal, 0 for octal.
+/// A number as C's `strtoul` reads it, and what stands after it: blanks and a plus in front, 0x for hexadecimal, 0 for octal.
 fn number(text: &[u8]) -> Option<(u64, &[u8])> {
     let blanks = text.iter().take_while(|byte| byte.is_ascii_whitespace() || **byte == 0x0B).count();
     let text = &text[blanks..];

@@ -1,6 +1,6 @@
 //! `--progress`: a line on standard error that says how far the work is, and how long the rest will take.
 //!
-//! How much there is in all is found out beside the work, by a thread that asks for the size of every file: until it knows, and where nobody can know
+//! How much there is in all is found out next to the work, by a thread that asks for the size of every file: until it knows, and where nobody can know
 //! (standard input, pipes, lists that come through one), there is no percentage.
 //!
 //! On a terminal one line is drawn again and again. Elsewhere, in a log or a pipe (`--progress=always`), there is nothing to draw over: plain

@@ -118,7 +118,7 @@ fn printable(character: char, charset: Charset) -> bool {
     if !charset.utf8 || charset.straight && directional(character) {
         return false;
     }
-    // The standard library tells what `Debug` prints as it is. Behind another character, marks that combine with it are printed.
+    // The standard library tells what `Debug` prints as it is. After another character, marks that combine with it are printed.
     let as_it_is = format!("a{character}").escape_debug().count() == 2;
     let space = character.is_whitespace() && !matches!(character, '\u{2028}' | '\u{2029}');
     as_it_is || space || format_control(character) || private(character)

@@ -134,7 +134,7 @@ impl Listed {
 /// Something to tell that belongs between two inputs.
 #[derive(Debug)]
 struct Note {
-    /// The input in front of which it is told.
+    /// The input before which it is told.
     index: u64,
     /// The file that it is about.
     about: Option<Vec<u8>>,
@@ -146,7 +146,7 @@ struct Note {
 pub(crate) struct Notes(Arc<Mutex<VecDeque<Note>>>);
 
 impl Notes {
-    /// Tells what belongs in front of the input of that number, or at the end; how many there were.
+    /// Tells what belongs before the input of that number, or at the end; how many there were.
     pub(crate) fn tell_until(&self, index: Option<u64>, console: &Console) -> usize {
         let mut told = 0;
         let mut notes = self.0.lock().unwrap_or_else(PoisonError::into_inner);

@@ -57,7 +57,7 @@ fn rounds_by_rows<V: Lanes64>(token: V::Token, mut a: State<V>, first: usize, en
 }
 
 /// In place, a round leaves words in other registers than it found them in, and moves them back for the next
-/// one. Behind two rounds that are fewer, behind four hardly any; but a search has many kernels, and four
+/// one. After two rounds that are fewer, after four hardly any; but a search has many kernels, and four
 /// would make each of them five rounds long.
 #[inline(always)]
 fn rounds_in_place<V: Lanes64>(token: V::Token, mut a: State<V>, first: usize, end: usize) -> State<V> {
@@ -96,7 +96,7 @@ fn rotated_in_place<V: Lanes64>(a: &State<V>, d: &[V; 5]) -> State<V> {
     b
 }
 
-/// Row `y` behind π of a state behind ρ.
+/// Row `y` after π of a state after ρ.
 #[inline(always)]
 fn row_by_pi<V: Lanes64>(b: &State<V>, y: usize) -> [V; 5] {
     [
@@ -108,7 +108,7 @@ fn row_by_pi<V: Lanes64>(b: &State<V>, y: usize) -> [V; 5] {
     ]
 }
 
-/// π, χ and ι of a state behind ρ, and the end of a round as the compiler is to see it.
+/// π, χ and ι of a state after ρ, and the end of a round as the compiler is to see it.
 #[inline(always)]
 fn chi_iota_behind_rho<V: Lanes64>(token: V::Token, b: &State<V>, round_constant: u64) -> State<V> {
     let mut r0 = chi_row(row_by_pi(b, 0));

@@ -78,7 +78,7 @@ pub(super) fn theta_effect<V: Lanes64>(c: [V; 5]) -> [V; 5] {
 pub(super) const RHO: [i32; 25] =
     [0, 1, 62, 28, 27, 36, 44, 6, 55, 20, 3, 10, 43, 25, 39, 41, 45, 15, 21, 8, 18, 2, 61, 56, 14];
 
-/// `A[x, y]` behind θ (step 3) and ρ, for literals x and y (to be handed on as `tt`, so that the zeros are
+/// `A[x, y]` after θ (step 3) and ρ, for literals x and y (to be handed on as `tt`, so that the zeros are
 /// recognised).
 macro_rules! rotated {
     ($pinned:expr, $a:ident, $d:ident, 0, 0) => {

@@ -58,7 +58,7 @@ impl Sums {
     }
 }
 
-/// The hash value behind a block of which the sums are known, the same block in every lane: 15 operations a round.
+/// The hash value after a block of which the sums are known, the same block in every lane: 15 operations a round.
 #[inline(always)]
 pub fn compress_sums<V: Lanes<Word = u32>>(token: V::Token, h: [V; 8], sums: &Sums) -> [V; 8] {
     let mut s = h;
@@ -74,7 +74,7 @@ pub fn compress_sums<V: Lanes<Word = u32>>(token: V::Token, h: [V; 8], sums: &Su
     hash_value(h, s)
 }
 
-/// The hash value behind a block, other words in every lane, and W_t + K_t of all lanes, for when the same block comes again.
+/// The hash value after a block, other words in every lane, and W_t + K_t of all lanes, for when the same block comes again.
 #[inline(always)]
 pub fn compress_keeping<V: Lanes<Word = u32>>(
     token: V::Token,
@@ -100,7 +100,7 @@ pub fn compress_keeping<V: Lanes<Word = u32>>(
     hash_value(h, s)
 }
 
-/// The hash value behind a block of which [`compress_keeping`] kept the sums: 16 operations a round instead of 27.
+/// The hash value after a block of which [`compress_keeping`] kept the sums: 16 operations a round instead of 27.
 #[inline(always)]
 pub fn compress_kept<V: Lanes<Word = u32>>(h: [V; 8], kept: &[V; 64]) -> [V; 8] {
     let mut s = h;

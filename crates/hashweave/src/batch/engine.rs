@@ -1,6 +1,6 @@
 //! Lanes that are kept full: what works off many streams of any lengths at once.
 //!
-//! Each stream in flight has a slot, and a slot has a segment: whole blocks that lie one behind the other, in
+//! Each stream in flight has a slot, and a slot has a segment: whole blocks that lie one after the other, in
 //! the caller's memory or, for the padded end of a message, in the slot. A step takes as many blocks as the
 //! shortest segment has from all slots at once; the slots whose segments have ended then get another one, of
 //! the same stream or of the next. So a kernel, which wants equally many blocks of all, is always as full as

@@ -26,7 +26,7 @@ const NOTHING: [u8; LONGEST_BLOCK] = [0; LONGEST_BLOCK];
 #[derive(Clone)]
 pub struct Hasher {
     pub(super) state: State,
-    /// The bytes behind the last block that was absorbed; BLAKE2 keeps a whole one, because the last is marked.
+    /// The bytes after the last block that was absorbed; BLAKE2 keeps a whole one, because the last is marked.
     pub(super) buffer: [u8; LONGEST_BLOCK],
     /// How many of them there are.
     pub(super) held: usize,
@@ -263,7 +263,7 @@ impl Hasher {
         self.behind_padding(self.state.clone(), tail, self.held, self.total)
     }
 
-    /// The state behind the padding of the digest of another one.
+    /// The state after the padding of the digest of another one.
     fn next_pass(&self, state: &State) -> State {
         let length = self.algorithm.digest_length();
         let mut tail = [0; TAIL];

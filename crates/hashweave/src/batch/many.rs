@@ -81,7 +81,7 @@ pub fn update_many(parts: &mut [Part<'_>]) {
     Engine::new().update_many(parts);
 }
 
-/// The digests of all hashers, one behind the other. Like [`Hasher::digest`] it changes nothing.
+/// The digests of all hashers, one after the other. Like [`Hasher::digest`] it changes nothing.
 ///
 /// ```
 /// use hashweave::{Algorithm, Hasher, digests_of};

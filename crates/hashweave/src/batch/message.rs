@@ -4,7 +4,7 @@ use super::engine::{Feed, Slot};
 use super::hasher::Hasher;
 use hashes::{Algorithm, Family, Primitive, State, Stream, TAIL};
 
-/// How many bytes of a message's whole blocks are copied in front of its padding, to be absorbed with it in one step. A copy
+/// How many bytes of a message's whole blocks are copied before its padding, to be absorbed with it in one step. A copy
 /// is cheaper than a second step.
 const SHORT: usize = 256;
 
@@ -13,7 +13,7 @@ const SHORT: usize = 256;
 enum Stage {
     /// Whole blocks in the caller's memory.
     Body,
-    /// The padded end, with all of a short message in front of it.
+    /// The padded end, with all of a short message before it.
     Tail,
     /// A permutation more, for a digest that is longer than a sponge's rate.
     Squeeze,
@@ -37,7 +37,7 @@ pub(super) struct Message<B> {
     stage: Stage,
     /// How often the function has still to be applied, after this time.
     passes: u8,
-    /// For which length of message `tail` has the padding behind the bytes: the one of a short message before.
+    /// For which length of message `tail` has the padding after the bytes: the one of a short message before.
     padded_for: Option<usize>,
     /// Bytes that the initial state has absorbed already: BLAKE2's key block.
     before: u64,
@@ -113,7 +113,7 @@ impl<B: AsRef<[u8]>> Message<B> {
         self.before = before;
         let bytes = body.as_ref();
         let whole = self.algorithm.whole(bytes.len());
-        // BLAKE2 marks its last block in the state, so that the blocks in front of it are a segment of their own.
+        // BLAKE2 marks its last block in the state, so that the blocks before it are a segment of their own.
         let joined = whole == 0 || whole <= SHORT && !self.marks_last();
         if joined {
             let length = bytes.len();
@@ -148,7 +148,7 @@ impl<B: AsRef<[u8]>> Message<B> {
         matches!(self.algorithm.family(), Family::Blake2s | Family::Blake2b)
     }
 
-    /// Pads the `length` bytes of `tail` from `whole` on, those behind them being zeros.
+    /// Pads the `length` bytes of `tail` from `whole` on, those after them being zeros.
     fn pad_behind(&mut self, whole: usize, length: usize, total: u64) {
         let Some(tail) = self.tail[whole..].first_chunk_mut() else { return };
         self.tail_end = whole + self.state.pad(self.algorithm, tail, length, total);

@@ -13,11 +13,11 @@ use hashes::{Algorithm, Primitive, State, Stream};
 /// Bytes of a message that is absorbed in one go with the block behind it.
 const FEW: usize = 4 * 64;
 
-/// The block behind messages.
+/// The block after messages.
 pub(super) struct Padding(Sums);
 
 impl Padding {
-    /// The block behind these messages; none if it is not the same for all, or the algorithm has no such
+    /// The block after these messages; none if it is not the same for all, or the algorithm has no such
     /// shortcut.
     pub(super) fn behind<M: AsRef<[u8]>>(algorithm: Algorithm, inputs: &[M]) -> Option<Self> {
         let length = inputs.first()?.as_ref().len();
@@ -29,7 +29,7 @@ impl Padding {
         Some(Self(Sums::of_padding(length as u64)))
     }
 
-    /// The digests of the messages, `initial` being the state in front of them.
+    /// The digests of the messages, `initial` being the state before them.
     pub(super) fn digest_many<M: AsRef<[u8]>>(
         &self,
         plan: &Plan,

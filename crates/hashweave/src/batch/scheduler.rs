@@ -58,7 +58,7 @@ pub struct Done<T, B> {
 pub enum Outcome {
     /// The digest of a message.
     Digest(Digest),
-    /// The hasher of a stream, behind the part.
+    /// The hasher of a stream, after the part.
     Hasher(Hasher),
 }
 

@@ -91,7 +91,7 @@ fn parents(hash: Hash) -> Vec<u32> {
     parents
 }
 
-/// The place of a parent in front of a node that has another place itself: as far away, or among those that
+/// The place of a parent before a node that has another place itself: as far away, or among those that
 /// stand for all that are far.
 fn folded(node: usize, parent: u32, place: usize) -> u32 {
     match node - parent as usize {

@@ -11,9 +11,9 @@ use thiserror::Error;
 /// Which of the two graphs over the same nodes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Side {
-    /// Parents are in front of a node.
+    /// Parents are before a node.
     Forward,
-    /// Edges are turned round, and parents are behind it: every other layer of `r2` and `zigzag`.
+    /// Edges are turned round, and parents are after it: every other layer of `r2` and `zigzag`.
     Reversed,
 }
 

@@ -92,7 +92,7 @@ impl Figures {
     }
 }
 
-/// The table; a kernel without a line is timed beside all others. Measured: cycles a hash
+/// The table; a kernel without a line is timed next to all others. Measured: cycles a hash
 /// (`hashweave bench search --algo sha3-256`, `docs/search.md`). Modelled: cycles a round and state
 /// (`bash ci/counts.sh arm`, the slower figure; `docs/isas-arm.md`; of `sve2` the generated text that runs at
 /// 128 bits).

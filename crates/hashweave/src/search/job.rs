@@ -24,7 +24,7 @@ pub struct Request {
 }
 
 impl Request {
-    /// The least SHA3-256 digest of a template, by the best kernel of this machine.
+    /// The smallest SHA3-256 digest of a template, by the best kernel of this machine.
     #[must_use]
     pub fn new(template: Template) -> Self {
         Self {

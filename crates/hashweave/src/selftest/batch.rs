@@ -13,7 +13,7 @@ pub(super) fn test(algorithm: Algorithm, note: &mut dyn FnMut(Verdict)) {
     let lengths = [0, 1, algorithm.single_block(), block - 1, block, block + 1, 3 * block + 7, 5 * block];
     let groups = groups(algorithm, lengths, widest);
     for kernel in kernels {
-        // The passes behind the first are the library's.
+        // The passes after the first are the library's.
         if algorithm.passes() == 1 {
             note(outcome(algorithm, kernel.name(), "absorb", absorbing(algorithm, kernel, &groups)));
         }
@@ -103,7 +103,7 @@ fn whole(algorithm: Algorithm, groups: &[Vec<Case>], ragged: &[Case]) -> Result<
     Ok(compared)
 }
 
-/// The library, in three calls that divide every message elsewhere, on buffers that are overwritten behind
+/// The library, in three calls that divide every message elsewhere, on buffers that are overwritten after
 /// each.
 fn in_portions(algorithm: Algorithm, cases: &[Case]) -> Result<usize, String> {
     let mut hashers: Vec<Hasher> = cases.iter().map(|_| Hasher::new(algorithm)).collect();

@@ -86,7 +86,7 @@ fn data(nodes: usize) -> Vec<u8> {
 struct Chains {
     parameters: Parameters,
     graph: Graph,
-    /// Of each replica: the last layer of labels of `sdr`, else the data behind the last layer.
+    /// Of each replica: the last layer of labels of `sdr`, else the data after the last layer.
     expected: Vec<Vec<u8>>,
 }
 

@@ -30,7 +30,7 @@ use lanes::tally::{Counting, Mix, Operations, Tally, counted, instructions};
 use lanes::{Fixed, LaneSet, Lanes, Row32, Row64, Word, isa};
 use std::hint::black_box;
 
-/// A state or hash value, and the block behind it, one row a word.
+/// A state or hash value, and the block after it, one row a word.
 type Rows<R> = [R; 25];
 
 /// Loads `N` rows.

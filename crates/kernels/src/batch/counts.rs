@@ -2,7 +2,7 @@
 //!
 //! Where there is generic code, it is run over [`lanes::tally`]: once with one block and once with two, so
 //! that the difference is a block, with its transposition and without the state's. The instructions of the
-//! others are counted by hand, beside their source.
+//! others are counted by hand, next to their source.
 
 use super::Kernel;
 use crate::Backend;
@@ -145,7 +145,7 @@ fn sums_operations() -> Operations {
 
 /// `hashes::blake2::rows`: a step has 6 additions, 4 exclusive ors, 4 rotations and 3 turns, 12 of them in a
 /// row (with the rotations of AVX2, each two shifts and an or where it is no byte shuffle, 14 for BLAKE2s and
-/// 13 for BLAKE2b). The words of the message are collected beside that and not counted.
+/// 13 for BLAKE2b). The words of the message are collected next to that and not counted.
 #[cfg(target_arch = "x86_64")]
 fn rows_work(isa: Isa, primitive: Primitive, streams: u64) -> Work {
     let (steps, odd_rotations) = if primitive == Primitive::Blake2s { (20, 2) } else { (24, 1) };
@@ -191,7 +191,7 @@ fn sha_ni_sums_work(streams: u64) -> Work {
 
 /// `sha::compress` with `sha::arm`: of every stream 16 additions for W + K and 2 at the end, 4 reversals of
 /// bytes, 4 loads. K is loaded once for all. Twelve `sha256su0` and `sha256su1`; 16 `sha256h` in a row, and
-/// 16 `sha256h2` beside them.
+/// 16 `sha256h2` next to them.
 #[cfg(target_arch = "aarch64")]
 fn sha2_work(streams: u64) -> Work {
     let each = Mix { add: 18, shuffle: 4, load: 4, ..Mix::NONE };

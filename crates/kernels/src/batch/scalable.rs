@@ -2,8 +2,8 @@
 //!
 //! [`Scalable::absorb`] takes a block of every lane as rows, so each block is transposed here, word by word,
 //! and the states are in rows from the first block to the last. That is a load and a store for every word
-//! beside some twenty vector instructions for it (SHA-256: 3000 for 16 words, Keccak: 3600 for 17), and
-//! scalar code that a core of this kind runs beside the vectors.
+//! next to some twenty vector instructions for it (SHA-256: 3000 for 16 words, Keccak: 3600 for 17), and
+//! scalar code that a core of this kind runs next to the vectors.
 
 use crate::scalable::Scalable;
 use hashes::sha2::Sums;

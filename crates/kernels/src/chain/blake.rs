@@ -8,7 +8,7 @@ use hashes::field::{self, NODE, Node};
 /// Blocks of a node's message: replica_id and parent 0, then two parents each.
 pub(super) const BLOCKS: usize = 7;
 
-/// The hash value in front of the first block: a digest of 32 bytes, no key.
+/// The hash value before the first block: a digest of 32 bytes, no key.
 pub(super) fn initial_value() -> [u32; 8] {
     initial::<Blake2s>(NODE, 0)
 }

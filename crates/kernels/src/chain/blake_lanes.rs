@@ -3,11 +3,11 @@
 //! Replicas share memory word by word ([`Form::Words`]), so a word of a parent is one load for all lanes:
 //! nothing is gathered or transposed, and the words of a block are operands where they lie. Nodes of one
 //! replica lie anywhere, and their halves of a block are transposed: 64 shuffles and insertions of sixteen
-//! lanes for 16 words, beside 80 G of 14 operations.
+//! lanes for 16 words, next to 80 G of 14 operations.
 //!
 //! A key is added to data by words of 32 bits: a word of the sum takes two additions, and its carry, the
 //! majority of the highest bits of both operands and of the sum's complement, three operations more; the same
-//! again for the sum less r; and a choice. 88 operations a node, beside the 7 × 1,200 of its blocks.
+//! again for the sum less r; and a choice. 88 operations a node, next to the 7 × 1,200 of its blocks.
 
 use super::ahead::{ask, ask_line};
 use super::blake::{BLOCKS, add, initial_value};

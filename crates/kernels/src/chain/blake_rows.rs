@@ -11,7 +11,7 @@
 //! one, 20 × 2 × 27, 360, for 2. A node has 7 blocks in 448 bytes: 0.94, 1.82 and 2.81 cycles a byte where
 //! there are always enough messages. With one replica the graph decides: `r2`'s even layers take 0.267 × 7
 //! steps of four blocks a node (2^20 nodes, 32 in flight) and not 0.25 × 7. One chain alone, the limit as
-//! long as nodes were hashed one behind the other, is 3.75 cycles a byte (AVX-512) or 4.38.
+//! long as nodes were hashed one after the other, is 3.75 cycles a byte (AVX-512) or 4.38.
 //!
 //! **Measured** on Emerald Rapids, nodes in the second cache (1 MiB), by `cargo run --release -p
 //! hashweave-kernels --example chain_blake`, cycles a hashed byte; `chained` is a graph in which every node
@@ -26,7 +26,7 @@
 //! What is above the bound: the rounds take 252 cycles and 267 with their hash values from and to memory; the
 //! rest is the sum, which the next block may wait for, and the choice of blocks. That stands within the
 //! rounds ([`Meanwhile`]) because the schedulers of a core hold a hundred operations, and those of the chain
-//! fill them: behind the rounds it took 490 cycles a step instead of 360. With branches it took 890 cycles a
+//! fill them: after the rounds it took 490 cycles a step instead of 360. With branches it took 890 cycles a
 //! node instead of 755: what is ready is a toss of a coin.
 
 use super::ahead::ask_line;
@@ -76,7 +76,7 @@ impl Rows {
     }
 
     pub(super) fn encode(self, job: &mut Keys<'_>) {
-        assert_eq!(job.layout.form(), Form::Nodes, "rows read nodes one behind the other");
+        assert_eq!(job.layout.form(), Form::Nodes, "rows read nodes one after the other");
         job.check(self.degree());
         match self {
             // SAFETY: the token proves the features.
@@ -289,7 +289,7 @@ impl<G: Abreast> Flight<'_, G> {
     }
 }
 
-/// The step behind the one that is hashed.
+/// The step after the one that is hashed.
 impl<G: Abreast> Meanwhile for Flight<'_, G> {
     #[inline(always)]
     fn behind(&mut self, round: usize) {

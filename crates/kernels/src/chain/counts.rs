@@ -1,8 +1,8 @@
 //! What a kernel executes for a node of every replica: bounds are computed from it.
 //!
-//! The nodes are those of a layer behind the first, of which most are: 20 blocks, and the schedules of 11 of
+//! The nodes are those of a layer after the first, of which most are: 20 blocks, and the schedules of 11 of
 //! them known. The generic code is run over [`lanes::tally`], with two nodes and with one: the difference is
-//! a node. The instructions of the others are counted by hand, beside their source.
+//! a node. The instructions of the others are counted by hand, next to their source.
 
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 use super::REPEATED;
@@ -19,7 +19,7 @@ use lanes::tally::{Counting, Operations, counted};
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 const SCHEDULED: u64 = 1 + LABEL_PARENTS as u64 / 2 + 1;
 
-/// The others, behind the header: of which it is known.
+/// The others, after the header: of which it is known.
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 const KEPT: u64 = 1 + REPEATED.div_ceil(2) as u64 - SCHEDULED;
 
@@ -70,7 +70,7 @@ fn label_operations() -> Operations {
 /// `sha` with `crate::sha::x86`, of every replica: a block has 32 `rnds2`, the header 27; a block whose
 /// schedule is computed 12 `msg2`, 30 `paddd` (the header 28), 12 `palignr` and 16 `pshufd` (the header 14);
 /// the labels of its parents are 4 loads and 4 `pshufb`; its sums are 16 stores, and 16 loads and `pshufd`
-/// when it comes again, beside 2 `paddd`. A label is 3 shuffles and a blend to have its words in order, 2
+/// when it comes again, next to 2 `paddd`. A label is 3 shuffles and a blend to have its words in order, 2
 /// `pshufb` and 2 stores; the node's number is inserted by two shuffles. K is loaded once for all. The header
 /// of the next node is not in the chain.
 #[cfg(target_arch = "x86_64")]
@@ -93,7 +93,7 @@ fn sha_ni_work(replicas: u64) -> Work {
 /// `sha` with `crate::sha::arm`, of every replica: a block has 16 `sha256h` and as many `sha256h2`, the
 /// header 14; a block whose schedule is computed 24 `sha256su0` and `sha256su1` (the header 23) and 18
 /// additions (the header 16); the labels of its parents are 4 loads and 4 reversals of bytes; its sums are 16
-/// stores, and 16 loads when it comes again, beside 2 additions. A label is 2 reversals and 2 stores; the
+/// stores, and 16 loads when it comes again, next to 2 additions. A label is 2 reversals and 2 stores; the
 /// node's number is inserted by an instruction. K is loaded once for all. The header of the next node is not
 /// in the chain.
 #[cfg(target_arch = "aarch64")]

@@ -45,7 +45,7 @@ pub struct Labels<'a> {
     pub layer: u32,
     /// All labels of the layer before; empty in layer 1, where only the first [`BASE_PARENTS`] parents count.
     pub before: &'a [u8],
-    /// The labels of the layer; those in front of `first` are there.
+    /// The labels of the layer; those before `first` are there.
     pub labels: &'a mut [u8],
     /// The first node of the run.
     pub first: usize,
@@ -56,7 +56,7 @@ pub struct Labels<'a> {
 }
 
 impl Labels<'_> {
-    /// Panics if the parts do not fit each other: no kernel reads or writes beside its memory then.
+    /// Panics if the parts do not fit each other: no kernel reads or writes next to its memory then.
     pub(super) fn check(&self) {
         let (stride, count) = (self.layout.stride(), self.parents.len() / LABEL_PARENTS);
         assert_eq!(self.replica_ids.len(), self.layout.replicas(), "every replica has an id");
@@ -167,7 +167,7 @@ pub struct Apart<'a> {
 impl Apart<'_> {
     /// Checks the parts against each other, once a run.
     pub(super) fn check(&self) {
-        assert_eq!(self.layout.form(), Form::Nodes, "keys apart are of nodes one behind the other");
+        assert_eq!(self.layout.form(), Form::Nodes, "keys apart are of nodes one after the other");
         assert!(self.replica < self.layout.replicas(), "there is no replica {}", self.replica);
         assert!(self.parents.len().is_multiple_of(KEY_PARENTS), "a node has {KEY_PARENTS} parents");
         assert!(self.data.len().is_multiple_of(self.layout.stride()), "the nodes are not whole");

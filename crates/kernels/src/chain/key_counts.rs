@@ -1,7 +1,7 @@
 //! What a kernel executes for a node of `r2` or `zigzag` of every replica: bounds are computed from it.
 //!
 //! The generic code is run over [`lanes::tally`], with two nodes and with one: the difference is a node. The
-//! instructions of the rows are counted by hand, beside `hashes::blake2::abreast`; choosing blocks and adding
+//! instructions of the rows are counted by hand, next to `hashes::blake2::abreast`; choosing blocks and adding
 //! keys are not counted.
 
 use super::{Addition, Form, KEY_PARENTS, Kernel, Keys, Layout, Walk, blake_lanes};
@@ -57,7 +57,7 @@ fn node_operations() -> Operations {
 }
 
 /// A step of a register has 6 additions, 4 exclusive ors, 4 rotations (with AVX2 and SSE4.1 two of them byte
-/// shuffles, the others two shifts and an or) and 3 turns, 12 (14) of them in a row; beside it come the words
+/// shuffles, the others two shifts and an or) and 3 turns, 12 (14) of them in a row; next to it come the words
 /// of the message. Where a step has fewer replicas than messages, it has several nodes: this is the work if
 /// there are always enough that wait for nothing.
 #[cfg(target_arch = "x86_64")]

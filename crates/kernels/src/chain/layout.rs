@@ -5,9 +5,9 @@ use hashes::field::{NODE, Node};
 /// The order of bytes in a node's place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Form {
-    /// The nodes of the replicas one behind the other: node, replica, byte.
+    /// The nodes of the replicas one after the other: node, replica, byte.
     Nodes,
-    /// Words of four bytes, each of all lanes one behind the other: node, word, replica. A kernel in lanes loads them as they
+    /// Words of four bytes, each of all lanes one after the other: node, word, replica. A kernel in lanes loads them as they
     /// lie. Words are in the order of bytes of this machine, read from the node's bytes least significant first.
     Words,
 }
@@ -22,7 +22,7 @@ pub struct Layout {
 }
 
 impl Layout {
-    /// One node behind the other.
+    /// One node after the other.
     #[must_use]
     pub const fn nodes(replicas: usize) -> Self {
         Self { form: Form::Nodes, places: replicas, replicas }

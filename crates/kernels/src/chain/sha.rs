@@ -16,8 +16,8 @@
 //! | 8 to 18 (from 4) | the same again | kept: 11 blocks (15) of nothing but rounds |
 //! | 19 | one label, padding | computed |
 //!
-//! The header of the next node waits for nothing. It stands behind block 7 of this one, and the unit, which a
-//! chain of latency leaves idle every fourth cycle, has it done beside. (Golden Cove, which looks 512
+//! The header of the next node waits for nothing. It stands after block 7 of this one, and the unit, which a
+//! chain of latency leaves idle every fourth cycle, has it done next to. (Golden Cove, which looks 512
 //! instructions ahead, does that wherever it stands.)
 //!
 //! # Bound
@@ -42,7 +42,7 @@ use crate::sha::{Blocks, Schedule, Token, Words, Working, compress, compress_sum
 use hashes::field::{NODE, Node};
 use hashes::sha2::{IV_256, Sums};
 
-/// Labels a run of nodes; compiled without AVX, as all that stands beside SHA instructions (see
+/// Labels a run of nodes; compiled without AVX, as all that stands next to SHA instructions (see
 /// `crate::sha`).
 #[cfg_attr(target_arch = "x86_64", target_feature(enable = "sha,ssse3,sse4.1"))]
 #[cfg_attr(target_arch = "aarch64", target_feature(enable = "neon,sha2"))]
@@ -234,7 +234,7 @@ impl<const N: usize> Blocks for Pair<'_, N> {
 }
 
 /// The headers of the replicas' messages, hashed as far as they do not depend on the node, which is word 10:
-/// behind round 9.
+/// after round 9.
 struct Headers<const N: usize> {
     working: [Working; N],
     schedules: [Schedule; N],
@@ -259,7 +259,7 @@ impl<const N: usize> Headers<N> {
         Self { working, schedules }
     }
 
-    /// The hash values behind the header of a node.
+    /// The hash values after the header of a node.
     #[inline(always)]
     fn hashed(&self, token: Token, node: usize) -> [Working; N] {
         let (mut working, mut schedules) = (self.working, self.schedules);

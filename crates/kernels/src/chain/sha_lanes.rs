@@ -1,6 +1,6 @@
 //! Labels of `sdr` in lanes: one replica a lane.
 //!
-//! Words of all replicas lie one behind the other, so a word of a parent is one load, without gathers or
+//! Words of all replicas lie one after the other, so a word of a parent is one load, without gathers or
 //! transpositions. As in `sha`, the sums W + K of the blocks that come again are kept (64 registers each:
 //! with AVX-512 28 KiB for seven), so that 9 of 20 blocks have a schedule (in layer 1: 5).
 //!
@@ -154,7 +154,7 @@ impl<S: LaneSet> Header<S> {
         }
     }
 
-    /// The hash values behind the header of a node.
+    /// The hash values after the header of a node.
     #[inline(always)]
     fn hashed(&self, token: S, node: u32) -> [S::V32; 8] {
         let mut block = self.block;

@@ -22,7 +22,7 @@
 //! always a block to hash.
 //!
 //! A node that is a parent of an *earlier* one is read before it is encoded (odd layers of `r2`): it may be
-//! hashed, but its last block, behind which it is written, waits until the earlier one is done.
+//! hashed, but its last block, after which it is written, waits until the earlier one is done.
 
 use super::blake::BLOCKS;
 use super::job::KEY_PARENTS;
@@ -74,7 +74,7 @@ impl Window {
         (self.next < self.first + FLIGHT).then_some(self.next)
     }
 
-    /// The next node, with the places of its parents (those that are in front of the run wrap). An `only`
+    /// The next node, with the places of its parents (those that are before the run wrap). An `only`
     /// block needs no parents.
     #[inline(always)]
     pub(super) fn enter(&mut self, parents: [usize; KEY_PARENTS], only: bool) {

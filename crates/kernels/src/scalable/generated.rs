@@ -17,13 +17,13 @@ pub(super) type Function = unsafe extern "C" fn(
 pub(super) struct Exit;
 
 impl Exit {
-    /// Behind the last round; all rows are written back.
+    /// After the last round; all rows are written back.
     pub(super) const ALL_ROWS: usize = 16;
     /// With one word of the last round, and nothing else of it.
     pub(super) const fn word(word: usize) -> usize {
         word
     }
-    /// With one word, behind the whole last round.
+    /// With one word, after the whole last round.
     pub(super) const fn word_of_all(word: usize) -> usize {
         8 + word
     }

@@ -79,7 +79,7 @@ impl Scalable {
         bytes.min(MOST_BYTES)
     }
 
-    /// Absorbs a block of every lane into its state. The state's rows are the words of [`hashes::State`], of BLAKE2 with t *behind* the
+    /// Absorbs a block of every lane into its state. The state's rows are the words of [`hashes::State`], of BLAKE2 with t *after* the
     /// block; the block's are as the algorithm values them (SHA-2: most significant byte first), of Keccak as many as the rate has.
     ///
     /// # Panics

@@ -72,7 +72,7 @@ fn keccak_of_every_rate() {
     }
 }
 
-/// Rows of half as many lanes as a register has are loaded one by one, and nothing behind them is read or written: there are registers
+/// Rows of half as many lanes as a register has are loaded one by one, and nothing after them is read or written: there are registers
 /// longer than [`MOST_BYTES`], though no emulator has them.
 #[cfg(target_arch = "riscv64")]
 #[test]
@@ -99,7 +99,7 @@ fn keccak_of_rows_shorter_than_registers() {
                 let got: [u64; 25] = column(&state, lanes, lane);
                 assert_eq!(got, keccak::permute(Scalar, expected), "{words} words, lane {lane} of {lanes}");
             }
-            assert_eq!(state[25 * lanes..], before[25 * lanes..], "nothing behind the state is written");
+            assert_eq!(state[25 * lanes..], before[25 * lanes..], "nothing after the state is written");
         }
     }
 }
@@ -136,7 +136,7 @@ fn every_passage_of_keccak() {
             let mut out = vec![0; lanes + 1];
             let passage = Passage { head, pruned, word: index };
             scalable.keccak_word(passage, &base, &delta, &mut out);
-            assert_eq!(out.pop(), Some(0), "nothing is written behind the words");
+            assert_eq!(out.pop(), Some(0), "nothing is written after the words");
             for (lane, got) in out.into_iter().enumerate() {
                 let mut a = column::<u64, 25>(&delta, lanes, lane);
                 a.iter_mut().zip(base).for_each(|(a, base)| *a ^= base);

@@ -132,7 +132,7 @@ impl<W: Word, const N: usize> Tables<W, N> {
 /// What to scan: counters `first` to `last`, both included.
 #[derive(Debug)]
 pub(crate) struct Scan<'a, W: Word, K, const N: usize> {
-    /// The blocks that vary with the counter, and those behind them.
+    /// The blocks that vary with the counter, and those after them.
     pub(crate) blocks: &'a [Tables<W, N>],
     /// Of each block: what the core knows of it, for all counters in the range.
     pub(crate) known: &'a [K],

@@ -23,10 +23,10 @@ pub enum Variant {
     /// Keccak: both, and the second round's θ, ρ and π are in tables too, made anew for every thousand
     /// hashes.
     Affine,
-    /// The same, and messages in the integer registers beside the vectors: a ninth beside the eight lanes of
-    /// AVX-512, two beside the two of NEON.
+    /// The same, and messages in the integer registers next to the vectors: a ninth next to the eight lanes of
+    /// AVX-512, two next to the two of NEON.
     Woven,
-    /// The same with fewer vector operations, and half a message in the integer registers beside every eight
+    /// The same with fewer vector operations, and half a message in the integer registers next to every eight
     /// lanes.
     Folded,
 }
@@ -62,7 +62,7 @@ impl Variant {
         }
     }
 
-    /// Whether integer registers hash beside the lanes.
+    /// Whether integer registers hash next to the lanes.
     #[must_use]
     pub fn is_woven(self) -> bool {
         matches!(self, Self::Woven | Self::Folded)
@@ -84,7 +84,7 @@ impl Variant {
 /// Which of the blocks that are left to hash.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Place {
-    /// The number of those in front of it.
+    /// The number of those before it.
     pub(crate) index: usize,
     /// Whether there is none behind it.
     pub(crate) last: bool,
@@ -109,7 +109,7 @@ pub(crate) trait Chain<W: Word, const N: usize>: Core<W, N> {
     fn word_of_blocks<S: LaneSet>(self, token: S, job: &Scan<'_, W, Self::Known, N>) -> W::In<S>;
 }
 
-/// Keccak-f\[1600\] after the linear halves (θ, ρ, π) of the first round or, behind it, of the second: `HEAD`
+/// Keccak-f\[1600\] after the linear halves (θ, ρ, π) of the first round or, after it, of the second: `HEAD`
 /// = 0 begins with the state that a block leaves when it is absorbed, 1 with χ of the first round, 2 with χ
 /// of the second. With `A1` only one word of the last round is computed. With `SHA3X` the digest is hashed
 /// again, twice, by SHA3-256.
@@ -122,7 +122,7 @@ pub(crate) struct Keccak<const HEAD: usize, const A1: bool, const SHA3X: bool> {
 }
 
 impl<const HEAD: usize, const A1: bool, const SHA3X: bool> Keccak<HEAD, A1, SHA3X> {
-    /// Permutations behind those of the message's blocks.
+    /// Permutations after those of the message's blocks.
     const MORE_PASSES: usize = if SHA3X { 2 } else { 0 };
 
     /// The state that round `HEAD`, or the first one, begins with.
@@ -131,7 +131,7 @@ impl<const HEAD: usize, const A1: bool, const SHA3X: bool> Keccak<HEAD, A1, SHA3
         if HEAD > 0 { keccak::chi_iota(token, &words, ROUND_CONSTANTS[HEAD - 1]) } else { words }
     }
 
-    /// The digest word, from the state in front of round `first` of the last permutation.
+    /// The digest word, from the state before round `first` of the last permutation.
     #[inline(always)]
     fn last_pass<V: Lanes<Word = u64>>(self, token: V::Token, a: State<V>, first: usize) -> V {
         if A1 {
@@ -153,7 +153,7 @@ fn next_pass<V: Lanes<Word = u64>>(token: V::Token, digest: State<V>) -> State<V
         a[i] = digest[i];
         i += 1;
     }
-    // The suffix behind the 32 bytes and the last bit of the padding (`Sponge::pad`).
+    // The suffix after the 32 bytes and the last bit of the padding (`Sponge::pad`).
     a[4] = V::splat(token, 0x06);
     a[16] = V::splat(token, 0x80 << 56);
     a
@@ -212,7 +212,7 @@ fn absorbed<V: Lanes>(mut a: State<V>, words: State<V>) -> State<V> {
 /// word needs.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Sha2Core<'a, H: Sha2, const AHEAD: bool> {
-    /// The hash value in front of the first block.
+    /// The hash value before the first block.
     pub(crate) h: &'a [H::Word; 8],
     /// If the digest is hashed again (`sha256d`): how.
     pub(crate) second: Option<&'a SecondPass<H::Word>>,
@@ -322,13 +322,13 @@ where
 
 /// BLAKE2 of blocks whose words from `WORDS` on are zero if there is but one. With `AHEAD` what is known of
 /// the first block, if there are more or not, is not computed again, and of the last block's last round only
-/// what one word needs. Of the blocks behind the first nothing is known, whatever their words: a column of
-/// the first round begins with the hash value in front of the block.
+/// what one word needs. Of the blocks after the first nothing is known, whatever their words: a column of
+/// the first round begins with the hash value before the block.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Blake2Core<'a, H: Blake2, const WORDS: usize, const AHEAD: bool> {
-    /// The hash value in front of the first block.
+    /// The hash value before the first block.
     pub(crate) h: &'a [H::Word; 8],
-    /// Bytes of the message in front of the first block.
+    /// Bytes of the message before the first block.
     pub(crate) before: usize,
     /// Bytes of the message.
     pub(crate) length: usize,

@@ -11,9 +11,9 @@
 //! ```
 //!
 //! Which pairs meet depends on where the counter stands and is found numerically ([`meet`]); a greedy choice
-//! from the low bits up gives the set, beside the lowest bits, which number the lanes, or, if that leaves
-//! few, beside others ([`choose`]). In word 2, the default template's, bits meet at distances 5 and 7, and
-//! the set is {3, 4, 12, 13, 14, 15, 16} beside the lanes' {0, 1, 2}.
+//! from the low bits up gives the set, next to the lowest bits, which number the lanes, or, if that leaves
+//! few, next to others ([`choose`]). In word 2, the default template's, bits meet at distances 5 and 7, and
+//! the set is {3, 4, 12, 13, 14, 15, 16} next to the lanes' {0, 1, 2}.
 //!
 //! A *span* of up to 2^17 counters is walked in *groups*: the bits outside the set are fixed, b (one state
 //! per lane) and d are computed once, then the set is walked in Gray code, one difference a step:
@@ -371,7 +371,7 @@ fn enter_second_round<S: LaneSet>(token: S, base: &State<u64>, flips: &[Row64; 2
 mod tests {
     use super::*;
 
-    /// The state of a block with the counter at byte `offset`, behind θ, ρ and π of round 1.
+    /// The state of a block with the counter at byte `offset`, after θ, ρ and π of round 1.
     fn affine(offset: usize) -> Affine<u64, 25> {
         let block = |counter: u64| {
             let mut bytes = [0x5A; 200];

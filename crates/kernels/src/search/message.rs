@@ -28,11 +28,11 @@ pub(super) struct Message {
     /// The message of counter zero, and of every counter with one bit, lowest first. Each is written once, however many blocks are cut
     /// from it: a plan costs time in proportion to the message's length.
     samples: Vec<Vec<u8>>,
-    /// Blocks in front of the first one that the counter reaches.
+    /// Blocks before the first one that the counter reaches.
     constant_blocks: usize,
 }
 
-/// Blocks that the counter reaches, or that are behind such, and the state or hash value in front of them.
+/// Blocks that the counter reaches, or that are after such, and the state or hash value before them.
 type Blocks<W, const N: usize, H> = (Vec<Affine<W, N>>, H);
 
 impl Message {
@@ -54,7 +54,7 @@ impl Message {
         message
     }
 
-    /// Blocks in front of the first one that the counter reaches.
+    /// Blocks before the first one that the counter reaches.
     pub(super) fn constant_blocks(&self) -> usize {
         self.constant_blocks
     }
@@ -96,7 +96,7 @@ impl Message {
         (self.constant_blocks..count).map(of_block).collect()
     }
 
-    /// The blocks of a sponge, the state in front of them absorbed in the first.
+    /// The blocks of a sponge, the state before them absorbed in the first.
     pub(super) fn keccak(&self) -> Vec<Affine<u64, 25>> {
         let absorb = |state: [u64; 25], block: [u64; 25]| core::array::from_fn(|j| state[j] ^ block[j]);
         let state = self
@@ -107,7 +107,7 @@ impl Message {
         blocks
     }
 
-    /// The blocks of SHA-2, and the hash value in front of them.
+    /// The blocks of SHA-2, and the hash value before them.
     pub(super) fn sha2<H: Sha2>(&self, iv: &[H::Word; 8]) -> Blocks<H::Word, 16, [H::Word; 8]>
     where
         H::Word: Lanes<Word = H::Word, Token = Scalar>,
@@ -117,7 +117,7 @@ impl Message {
         (self.varying(Word::from_be), h)
     }
 
-    /// The blocks of BLAKE2, and the hash value in front of them.
+    /// The blocks of BLAKE2, and the hash value before them.
     pub(super) fn blake2<H: Blake2>(&self) -> Blocks<H::Word, 16, [H::Word; 8]>
     where
         H::Word: Lanes<Word = H::Word, Token = Scalar>,

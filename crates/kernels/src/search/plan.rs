@@ -39,7 +39,7 @@ pub struct Plan {
     woven: Option<(Woven, Flips)>,
     variant: Variant,
     word: usize,
-    /// Blocks in front of the first one that the counter reaches; they have been hashed.
+    /// Blocks before the first one that the counter reaches; they have been hashed.
     hashed_blocks: usize,
     /// The words of that one that it reaches.
     varying_words: Vec<usize>,
@@ -48,7 +48,7 @@ pub struct Plan {
 /// What a [`Plan`] found out about its function.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shape {
-    /// Blocks in front of the counter, hashed when the plan was made.
+    /// Blocks before the counter, hashed when the plan was made.
     pub hashed_blocks: usize,
     /// Blocks that are hashed for every counter.
     pub blocks: usize,
@@ -64,7 +64,7 @@ pub struct Shape {
     pub span_bits: u32,
 }
 
-/// The tables by the type of their words, with what the core needs besides: the hash value `h` in front of
+/// The tables by the type of their words, with what the core needs besides: the hash value `h` before
 /// the first block with a table.
 #[derive(Clone, Debug)]
 enum Work {

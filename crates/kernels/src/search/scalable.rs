@@ -3,7 +3,7 @@
 //!
 //! [`Scalable::keccak_word`] is one call for the digest words of a batch, so what is left around it is the
 //! same for every such instruction set and is plain Rust: the words that all lanes share, which words passed,
-//! the tables of a group. A batch is 2 to 32 lanes and takes some 2000 vector instructions a register, beside
+//! the tables of a group. A batch is 2 to 32 lanes and takes some 2000 vector instructions a register, next to
 //! which the three or four instructions that judge a word are few; a group's tables are one round in integer
 //! registers for every lane and for every bit of the set, in 128 batches.
 //!

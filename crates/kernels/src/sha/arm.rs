@@ -1,7 +1,7 @@
 //! The SHA-256 instructions of Armv8 (FEAT_SHA256).
 //!
 //! The working variables rest in two registers, ABCD and EFGH. `SHA256H` is ABCD after four rounds and `SHA256H2` EFGH; both take the same
-//! W_t + K_t and the registers in front of those rounds, so that they do not wait for each other.
+//! W_t + K_t and the registers before those rounds, so that they do not wait for each other.
 //!
 //! ```text
 //! quad q, rounds 4q to 4q + 3 (M_q: words W_4q to W_4q+3)
@@ -125,7 +125,7 @@ impl Words {
         Self(unsafe { vaddq_u32(self.0, other.0) })
     }
 
-    /// W_t−16 + σ0(W_t−15) for four t, from the words at t − 16 and the four behind them.
+    /// W_t−16 + σ0(W_t−15) for four t, from the words at t − 16 and the four after them.
     #[inline(always)]
     pub(crate) fn begun(self, next: Self) -> Self {
         // SAFETY: the value proves the instruction.

@@ -24,7 +24,7 @@
 //!
 //! # The state of the upper halves
 //!
-//! The SHA instructions have no VEX form, and on Golden Cove one of them behind a write to the upper half of ymm0 to ymm15 costs some four
+//! The SHA instructions have no VEX form, and on Golden Cove one of them after a write to the upper half of ymm0 to ymm15 costs some four
 //! hundred cycles, every time. So nothing here may be compiled with AVX: the entry points enable SSSE3 and SSE4.1 only.
 //! Code that mixes the two has to keep to zmm16 to zmm31, which do not count for that.
 //!
@@ -110,7 +110,7 @@ impl Words {
         Self(unsafe { _mm_add_epi32(self.0, other.0) })
     }
 
-    /// W_t−16 + σ0(W_t−15) for four t, from the words at t − 16 and the four behind them.
+    /// W_t−16 + σ0(W_t−15) for four t, from the words at t − 16 and the four after them.
     #[inline(always)]
     pub(crate) fn begun(self, next: Self) -> Self {
         // SAFETY: the value proves SHA-NI.
@@ -165,7 +165,7 @@ impl Working {
         }
     }
 
-    /// Four rounds, given their W + K. Behind each two of them the older half has become the newer one.
+    /// Four rounds, given their W + K. After each two of them the older half has become the newer one.
     #[inline(always)]
     pub(crate) fn four_rounds(&mut self, sums: Words) {
         self.first_rounds(sums);

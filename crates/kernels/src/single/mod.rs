@@ -3,7 +3,7 @@
 //! A published study (N. Brunie, "RVV implementation of Keccak / SHA-3", and its repository `rvv-keccak`)
 //! puts one state into vector registers in three forms and counts retired instructions a round: more than 94,
 //! more than 94, and 94 with Zvkb or 107 without, for vectors of four registers of 128 bits. These are the
-//! same three forms, derived anew; `docs/riscv.md` has their counts beside the published ones, and
+//! same three forms, derived anew; `docs/riscv.md` has their counts next to the published ones, and
 //! `ci/retired.sh` counts them. They are not dispatched because many states at once ([`crate::scalable`])
 //! need fewer instructions a state, and because gathers are slow on the CPUs that there are.
 //!
@@ -23,7 +23,7 @@
 //! ```
 //!
 //! Instead of a mask register for ι, columns 0 and 1 change places in every row: then the index vector of x +
-//! 1, read as bits, is the mask. That leaves all eight registers in front of the three groups of data to four
+//! 1, read as bits, is the mask. That leaves all eight registers before the three groups of data to four
 //! index vectors.
 //!
 //! Without Zvkb a rotation by amounts is `vmulhu` and `vmacc` with powers of two, two instructions instead of

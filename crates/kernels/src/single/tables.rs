@@ -123,8 +123,8 @@ impl Layout {
         indices
     }
 
-    /// Where π takes the word of column x + `columns` from. As bytes: in both groups, one behind the other, a slot without a word taking the
-    /// zero behind them. As slots: in the group that has it, which is none for a slot without a word.
+    /// Where π takes the word of column x + `columns` from. As bytes: in both groups, one after the other, a slot without a word taking the
+    /// zero after them. As slots: in the group that has it, which is none for a slot without a word.
     const fn pi(self, group: usize, columns: usize, bytes: bool) -> Indices {
         let mut indices = [if bytes { 2 * 8 * HALF as u16 } else { u16::MAX }; 32];
         let mut slot = 0;

@@ -4,14 +4,14 @@
 //! with b complemented !b & c is one *and*, with c complemented its complement is one *or*. So a negation is needed only if b and c are held
 //! alike. That words of Keccak's state may be held complemented for this is from its implementation overview (section 2.2, "lane
 //! complementing", which leaves 5 negations a round). In place (`terms.rs`) two of the five conditions of a row are different ones,
-//! and which word begins is free: of all 2^25 states that hold the same words complemented in front of every round, the best leaves
+//! and which word begins is free: of all 2^25 states that hold the same words complemented before every round, the best leaves
 //! **3** ([`HELD`], found by trying all; `docs/scalable.md`).
 
 use super::terms::{Builder, ChiRow, NOWHERE, Term, Terms, renamed};
 use lanes::record::Id;
 use std::collections::HashSet;
 
-/// The words of a state that are complemented in front of every round, bit x + 5y.
+/// The words of a state that are complemented before every round, bit x + 5y.
 pub(crate) const HELD: u32 = 0x009_9A27;
 
 /// Which words are complemented.

@@ -36,7 +36,7 @@ const OUT: usize = 2;
 const HEAD: usize = 4;
 /// The argument with the exit.
 const EXIT: usize = 5;
-/// The exit behind which all rows are stored.
+/// The exit after which all rows are stored.
 const ALL_ROWS: usize = 16;
 /// Words of a block, for every rate of a sponge.
 pub(crate) const BLOCK_WORDS: [usize; 5] = [9, 13, 17, 18, 21];

@@ -167,7 +167,7 @@ pub(crate) trait Target {
     fn has(&self, op: Op) -> bool;
     /// The operand in whose register the result is made, if there is no choice.
     fn tied(&self, op: Op) -> Option<usize>;
-    /// How many instructions behind another one that needs its result should be.
+    /// How many instructions after another one that needs its result should be.
     fn latency(&self) -> usize;
 
     /// The instructions of the functions that follow, so that what they have in common may be kept in registers.
@@ -193,7 +193,7 @@ pub(crate) trait Target {
     }
     /// Goes to a near label if a row is shorter than a register, so that rows can only be loaded one by one.
     fn jump_if_short(&mut self, _label: &str, _lines: &mut Lines) {}
-    /// What stands in front of all functions, and behind them: directives and constants. Called when their text is complete.
+    /// What stands before all functions, and after them: directives and constants. Called when their text is complete.
     fn around(&mut self) -> (Lines, Lines);
     /// The beginning of a function that may have so many values in memory.
     fn enter(&mut self, name: &str, places: usize, lines: &mut Lines);

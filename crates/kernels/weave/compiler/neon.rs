@@ -22,7 +22,7 @@ impl Neon {
         Self { unit: Unit::new(prefix, bits), bits, sha3: true, literals: false }
     }
 
-    /// On words of 64 bits, with or without those, for a line beside which another one has all integer registers.
+    /// On words of 64 bits, with or without those, for a line next to which another one has all integer registers.
     pub(crate) fn beside(prefix: &str, sha3: bool) -> Self {
         Self { unit: Unit::new(prefix, 64), bits: 64, sha3, literals: true }
     }

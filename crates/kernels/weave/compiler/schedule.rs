@@ -9,7 +9,7 @@ use super::{Instruction, Line, Op, Target, Value, uses};
 
 /// How far from the order so far an instruction may be brought forward.
 const WINDOW: usize = 48;
-/// How many instructions behind it are tried.
+/// How many instructions after it are tried.
 const HORIZON: usize = 160;
 /// How many instructions are tried for one place.
 const CANDIDATES: usize = 12;
@@ -25,7 +25,7 @@ struct Dependences {
 }
 
 impl Dependences {
-    /// Values in front of what uses them; a row's loads in front of its store; other uses of an operand whose register is taken in front of
+    /// Values before what uses them; a row's loads before its store; other uses of an operand whose register is taken before
     /// the instruction that takes it, if they are so far.
     fn of(target: &dyn Target, line: &Line) -> Self {
         let n = line.instructions.len();
@@ -133,7 +133,7 @@ impl<'a> Schedule<'a> {
         }
     }
 
-    /// The fewest values alive, relative to now, behind an instruction or what it alone makes possible.
+    /// The fewest values alive, relative to now, after an instruction or what it alone makes possible.
     fn best_behind(&mut self, i: usize) -> isize {
         let line = self.line;
         let now = self.alive.count;

@@ -330,7 +330,7 @@ impl Selector<'_> {
         }
         if let Some(x) = rotated_once {
             let x = self.value(x);
-            let last = values.pop().expect("a word beside the rotated one");
+            let last = values.pop().expect("a word next to the rotated one");
             let sum = self.instruction(Op::XorRotatedOnce, &[last, x]);
             values.insert(0, sum);
             some_dies = true;

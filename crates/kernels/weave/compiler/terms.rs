@@ -4,7 +4,7 @@
 //!
 //! A row of χ is a\[i\] = b\[i\] ^ (!b\[i+1\] & b\[i+2\]), five words from five. Written in the order 2, 4, 1, 3, 0, each may replace the b of its
 //! number at once: where b\[3\] is one, a\[2\] is b\[2\], so that a\[1\] = b\[1\] ^ (!a\[2\] & b\[3\]); likewise a\[3\] = b\[3\] ^ (!a\[4\] & b\[0\]).
-//! Only !b\[1\] & b\[2\], for a\[0\], must be kept beside them. So a row needs two registers more than its words, and where instructions replace
+//! Only !b\[1\] & b\[2\], for a\[0\], must be kept next to them. So a row needs two registers more than its words, and where instructions replace
 //! an operand, six of them and no copy.
 
 use lanes::record::{Entry, Id};
@@ -60,7 +60,7 @@ impl Term {
 /// An algorithm.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Terms {
-    /// Its terms, each behind its operands.
+    /// Its terms, each after its operands.
     pub(crate) terms: Vec<Term>,
     /// Those that are wanted.
     pub(crate) results: Vec<Id>,

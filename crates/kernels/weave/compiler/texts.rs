@@ -110,7 +110,7 @@ fn one_state(name: &str, zbb: bool) -> Generated {
     Generated { lines: around(&mut target, &[text]), executed: vec![] }
 }
 
-/// The files of Keccak in integer registers of AArch64, alone and beside vectors.
+/// The files of Keccak in integer registers of AArch64, alone and next to vectors.
 fn a64() -> Vec<(String, String)> {
     let mut files = vec![("a64.s".into(), joined(woven::one_state("hashweave_a64").lines()))];
     for (name, sha3) in [("woven_neon", false), ("woven_neon_sha3", true)] {

@@ -1,4 +1,4 @@
-//! Keccak on AArch64 in integer registers, alone and beside vectors.
+//! Keccak on AArch64 in integer registers, alone and next to vectors.
 //!
 //! # One state
 //!
@@ -173,7 +173,7 @@ fn woven(first: &[String], second: &[String]) -> Lines {
 fn vectors_loaded() -> Lines {
     let mut lines = vec![format!("mov x{OUT}, x{BASE}")];
     for register in home() {
-        // What lies behind the words in the file is free, and renamed.
+        // What lies after the words in the file is free, and renamed.
         let other = usize::from(register) % 7 + WORDS;
         lines.push(format!("ldr q{register}, [x{ROWS}, #{}]", ROW * usize::from(register)));
         lines.push(format!("ld1r {{v{other}.2d}}, [x{OUT}], #8"));

@@ -184,7 +184,7 @@ fn default_job(algorithm: Algorithm, isa: Isa, variant: Variant) -> Option<Job> 
     Job::new(Request { template, algorithm, objective, isa: Some(isa), variant: Some(variant) }).ok()
 }
 
-/// A search that goes on where its last slice ended, and behind the last counter begins anew.
+/// A search that goes on where its last slice ended, and after the last counter begins anew.
 fn scanning(fresh: Searcher) -> Box<dyn FnMut(u64) + Send> {
     let most = fresh.job().template().counter().max();
     let (mut searcher, mut next) = (fresh.clone(), 0_u64);

@@ -154,7 +154,7 @@ impl Again<'_> {
         Ok(window.last)
     }
 
-    /// What a scan of a window of a piece finds otherwise than the search did. It begins as the search did: with the least digest of the piece in front of it.
+    /// What a scan of a window of a piece finds otherwise than the search did. It begins as the search did: with the least digest of the piece before it.
     fn difference(&self, salt: &[u8], piece: Piece, window: Piece) -> Result<Option<String>, Error> {
         let here = format!("[{}, {}){}", window.first, u128::from(window.last) + 1, of_salt(salt));
         let mut searcher = match Searcher::new(self.job, salt) {

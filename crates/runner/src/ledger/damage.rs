@@ -105,7 +105,7 @@ impl Damage {
     }
 }
 
-/// Bytes in front of the pointers of a page of an index or of a table without row numbers.
+/// Bytes before the pointers of a page of an index or of a table without row numbers.
 fn header(file: &[u8], page: usize) -> usize {
     if file[page * PAGE] == 2 { 12 } else { 8 }
 }
@@ -411,7 +411,7 @@ fn a_schema_without_end_is_left() {
     const LEVELS: usize = 9;
     let sound = &sound_ledgers()[0];
     let (mut file, pages) = (sound.file.clone(), sound.pages());
-    // The tree of the first page begins behind the header of the file. Its rows go to the last level.
+    // The tree of the first page begins after the header of the file. Its rows go to the last level.
     let mut leaf = file[..PAGE].to_vec();
     leaf.copy_within(100..200, 0);
     write_inner_page(&mut file[..PAGE], 100, pages + 1);

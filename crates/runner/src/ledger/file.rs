@@ -49,10 +49,10 @@ fn is_ledger(head: &[u8]) -> bool {
     head.starts_with(MAGIC) && head.get(68..72) == Some(&(APPLICATION as u32).to_be_bytes())
 }
 
-/// Whether the journal beside a file says that the file was empty and its first commit is unfinished: then any part of it may have
+/// Whether the journal next to a file says that the file was empty and its first commit is unfinished: then any part of it may have
 /// been written, and nothing in it counts.
 fn begun(path: &Path) -> io::Result<bool> {
-    // SQLite keeps the journal beside the file that a link leads to.
+    // SQLite keeps the journal next to the file that a link leads to.
     let mut journal = fs::canonicalize(path)?.into_os_string();
     journal.push("-journal");
     let mut head = Vec::new();
@@ -61,7 +61,7 @@ fn begun(path: &Path) -> io::Result<bool> {
         Err(error) if error.kind() == io::ErrorKind::NotFound => 0,
         Err(error) => return Err(error),
     };
-    // The pages that the file had, behind the magic, the number of records and a nonce.
+    // The pages that the file had, after the magic, the number of records and a nonce.
     Ok(head.starts_with(JOURNAL_MAGIC) && head.get(16..20) == Some(&[0; 4]))
 }
 

@@ -25,7 +25,7 @@
 //! - A running minimum of the range is less than everything before it in the range, so less than everything before it in its
 //!   own piece, so it is kept with the piece: filtering what is kept, in counter order, gives exactly the running minima.
 //! - A piece may be cut at its end, but not at its start: minima that the counters before the cut hide are not kept. They
-//!   lie in front of the next result that is kept, since from that one on both views agree; so only these counters are scanned
+//!   lie before the next result that is kept, since from that one on both views agree; so only these counters are scanned
 //!   again, and nothing of it is kept (`search::schedule`).
 //! - A scan may begin with a least digest that it did not find only if it *continues* the piece that this digest is the
 //!   minimum of. Then the piece grows, and the file is the one that an uninterrupted run leaves. A scan that seeded itself from

@@ -41,7 +41,7 @@ pub(super) enum Row<'a> {
 }
 
 impl Row<'_> {
-    /// The first sixteen bytes of the SHA3-256 digest of all fields, each behind its length.
+    /// The first sixteen bytes of the SHA3-256 digest of all fields, each after its length.
     fn hash(self) -> u128 {
         let mut text = Vec::new();
         let mut put = |field: &[u8]| {

@@ -229,7 +229,7 @@ impl Ledger {
     ) -> Result<(), E> {
         let mut first = Some(range.first);
         while let Some(at) = first.filter(|&at| at <= range.last) {
-            // None of them is in front of `at`, so this ends.
+            // None of them is before `at`, so this ends.
             let page = self.results(salt, Piece { first: at, ..range })?;
             first = page.last().and_then(|last| last.counter.checked_add(1));
             page.into_iter().try_for_each(&mut *receive)?;

@@ -33,7 +33,7 @@ mod tests {
     fn bytes_are_written_and_read_at_places() {
         let named = tempfile::NamedTempFile::new().expect("a file");
         let file = named.as_file();
-        write_at(file, 3, b"defg").expect("written behind a hole");
+        write_at(file, 3, b"defg").expect("written after a hole");
         write_at(file, 0, b"abc").expect("written in front");
         let mut bytes = [0; 4];
         read_at(file, 2, &mut bytes).expect("read");

@@ -90,7 +90,7 @@ pub(super) fn change(
     })
 }
 
-/// The keys of some nodes, those of a replica one behind the other.
+/// The keys of some nodes, those of a replica one after the other.
 fn keys_of(
     run: &Run<'_>,
     chain: &Chain,

@@ -63,7 +63,7 @@ fn whole(input: &Path, bytes: u64, pad: bool) -> Result<u64, Error> {
     Ok(nodes)
 }
 
-/// Some nodes of a file of so many bytes, with zeros behind its end.
+/// Some nodes of a file of so many bytes, with zeros after its end.
 fn read(input: &Path, first: u64, count: u64, bytes: u64) -> io::Result<Vec<Node>> {
     let mut nodes = vec![[0; NODE]; count as usize];
     let begin = first * NODE as u64;

@@ -70,7 +70,7 @@ impl Input {
         &self.file.path
     }
 
-    /// A segment and its digest; behind the end of the file come zeros.
+    /// A segment and its digest; after the end of the file come zeros.
     pub(super) fn read(&self, segment: usize) -> Result<(Vec<u8>, Node), Error> {
         let (at, length) = self.pieces.bytes_of(segment);
         let mut bytes = vec![0; length];

@@ -47,7 +47,7 @@ impl Keeper {
         let (state, damage) = State::recover(folder)?;
         if let (None, Some(layer)) = (&state, places::layer_in(folder)) {
             let text = format!(
-                "{}: nobody knows whose layer it is, since there is no state.json beside it: move it away, or take another folder",
+                "{}: nobody knows whose layer it is, since there is no state.json next to it: move it away, or take another folder",
                 layer.display()
             );
             return Err(Error::Usage(text));

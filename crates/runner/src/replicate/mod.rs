@@ -12,7 +12,7 @@
 //!
 //! | file | content |
 //! |---|---|
-//! | `layer-01.dat`, … | a layer, node behind node; of `r2` and `zigzag` what the data are behind it, and `layer-00.dat` is the data as they went in |
+//! | `layer-01.dat`, … | a layer, node after node; of `r2` and `zigzag` what the data are after it, and `layer-00.dat` is the data as they went in |
 //! | `layer-01.sha256s`, … | the SHA-256 of every segment (1 MiB) of that layer |
 //! | `state.json`, `state.copy.json` | parameters, ids, how far every layer is and the digest of what is there: the checkpoint; checked by its own digest |
 //!

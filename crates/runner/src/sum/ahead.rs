@@ -190,7 +190,7 @@ mod tests {
         })
     }
 
-    /// To the end at once, and with a pause behind every piece; read ahead, and without a thread for that.
+    /// To the end at once, and with a pause after every piece; read ahead, and without a thread for that.
     #[test]
     fn a_file_is_hashed_to_its_end_with_a_second_thread_and_without() {
         let shared = shared();

@@ -102,7 +102,7 @@ impl Options {
     }
 }
 
-/// What a run takes at most, whatever is read. In all, `buffers` + `window` × (a name and its digests) bytes; beside that each thread has a
+/// What a run takes at most, whatever is read. In all, `buffers` + `window` × (a name and its digests) bytes; next to that each thread has a
 /// stack, and each large file under way one state an algorithm, some hundred bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Footprint {

@@ -12,7 +12,7 @@ use std::io;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-/// Hashes the inputs and calls `sink` once for each, in their order, on this thread, as soon as all in front of it are delivered.
+/// Hashes the inputs and calls `sink` once for each, in their order, on this thread, as soon as all before it are delivered.
 ///
 /// The iterator is asked on a thread of its own, no further ahead than [`Footprint::window`](super::Footprint::window) inputs, and never waited for while
 /// there is something to hash.

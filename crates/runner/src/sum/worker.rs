@@ -110,7 +110,7 @@ struct Small {
 #[derive(Debug)]
 struct Worker {
     crew: Crew,
-    /// Small files one behind the other, or a piece of each large one.
+    /// Small files one after the other, or a piece of each large one.
     arena: Vec<u8>,
     filled: usize,
     small: Vec<Small>,
@@ -355,7 +355,7 @@ impl Worker {
     }
 }
 
-/// The digests of all messages, one behind the other.
+/// The digests of all messages, one after the other.
 fn digests_of_all(digesting: &Digesting, messages: &[&[u8]]) -> Vec<u8> {
     let mut out = vec![0; messages.len() * digesting.length()];
     if digesting.length() == digesting.algorithm().digest_length() {

@@ -6,7 +6,7 @@ use crate::{Algorithm, digest};
 /// log2 of the nodes of registered proofs: 2 KiB, 8 MiB, 512 MiB, 32 GiB, 64 GiB.
 const NODES: [u32; 5] = [6, 18, 24, 30, 31];
 
-/// What porep_id is hashed behind for the keys of the expander.
+/// What porep_id is hashed after for the keys of the expander.
 pub(super) const EXPANDER: &[u8] = b"Filecoin_Feistel";
 
 impl Parameters {

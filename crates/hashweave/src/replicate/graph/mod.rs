@@ -34,7 +34,7 @@ pub trait Parents: Sync {
     ///
     /// # Panics
     ///
-    /// If `out` has no whole number of nodes or more than there are behind `first`.
+    /// If `out` has no whole number of nodes or more than there are after `first`.
     fn parents(&self, side: Side, first: usize, out: &mut [u32]);
 }
 

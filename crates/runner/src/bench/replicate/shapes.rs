@@ -205,7 +205,7 @@ impl Selection {
         let keys = scheme != Scheme::Sdr;
         let plain = |kernel, step| {
             let shape = of(Way::Alone(kernel), 1);
-            // What `sdr` adds once, behind all layers, is no part of a label.
+            // What `sdr` adds once, after all layers, is no part of a label.
             let addition = if keys { Addition::Converted } else { Addition::Direct };
             Shape { ahead: 0, addition, step: Some(step), ..shape }
         };

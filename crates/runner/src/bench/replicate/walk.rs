@@ -16,7 +16,7 @@ pub(super) const GRANULE: u64 = 64;
 const TOUCHED: usize = 64 << 20;
 const FAR: usize = 8;
 
-/// The fraction of a stretch by which walks of it begin behind each other: the golden ratio's, so that any
+/// The fraction of a stretch by which walks of it begin after each other: the golden ratio's, so that any
 /// number of them are spread. One that followed in another's steps would find lines in a cache that the other
 /// has paid for.
 const SPREAD: f64 = 0.618_033_988_749_895;
