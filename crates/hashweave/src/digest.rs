@@ -1,10 +1,8 @@
-//! Digests, and the digest of one message.
+//! Digests.
 
-use crate::batch::one_by_one;
 use core::fmt;
 use core::hash::{Hash, Hasher};
 use core::ops::Deref;
-use hashes::Algorithm;
 
 /// The longest digest of an algorithm that has only one length, and BLAKE2's longest.
 const LONGEST: usize = 64;
@@ -167,60 +165,4 @@ impl serde::Serialize for Digest {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
     }
-}
-
-/// The digest of one message, by the fastest kernel there is for one. SHAKE gives its default length
-/// ([`Algorithm::digest_length`]).
-///
-/// Many messages take less time together: [`digest_many`](crate::digest_many).
-///
-/// ```
-/// let digest = hashweave::digest(hashweave::Algorithm::Sha256, b"abc");
-/// assert_eq!(digest[..4], [0xba, 0x78, 0x16, 0xbf]);
-/// ```
-///
-/// # Panics
-///
-/// If [there is no such algorithm](Algorithm::exists): a BLAKE2 digest that is empty or too long.
-#[must_use]
-pub fn digest(algorithm: Algorithm, message: &[u8]) -> Digest {
-    Digest::written(algorithm.digest_length(), |out| digest_into(algorithm, message, out))
-}
-
-/// [`digest()`] into a buffer of [`Algorithm::digest_length`] bytes, or of any length for SHAKE.
-///
-/// ```
-/// use hashweave::{Algorithm, digest_into};
-/// let mut output = [0; 500];
-/// digest_into(Algorithm::Shake128, b"abc", &mut output);
-/// assert_eq!(output[..4], [0x58, 0x81, 0x09, 0x2d]);
-/// ```
-///
-/// # Panics
-///
-/// If the buffer has another length, or [there is no such algorithm](Algorithm::exists).
-pub fn digest_into(algorithm: Algorithm, message: &[u8], out: &mut [u8]) {
-    assert!(algorithm.exists(), "there is no {algorithm}");
-    let length = algorithm.digest_length();
-    assert!(algorithm.is_extendable() || out.len() == length, "the digest has {length} bytes");
-    if !out.is_empty() {
-        one_by_one(algorithm, &[message], out.len(), out);
-    }
-}
-
-/// The digest of one message on integer registers only, in the generic form: what the results of every kernel are verified by.
-/// It shares no machine code with them, and is several times slower than [`digest()`].
-///
-/// ```
-/// use hashweave::{Algorithm, digest, verify};
-/// assert_eq!(verify(Algorithm::Sha3_256, b"abc"), digest(Algorithm::Sha3_256, b"abc"));
-/// ```
-///
-/// # Panics
-///
-/// If [there is no such algorithm](Algorithm::exists).
-#[must_use]
-pub fn verify(algorithm: Algorithm, message: &[u8]) -> Digest {
-    assert!(algorithm.exists(), "there is no {algorithm}");
-    Digest::written(algorithm.digest_length(), |out| algorithm.digest(&[], message, out))
 }
