@@ -61,10 +61,11 @@ impl Scalable {
         match self {
             #[cfg(target_arch = "aarch64")]
             Self::Sve2(_) => {
-                // SAFETY: the token proves SVE; reads a constant of the CPU.
+                // Not `pure`: a program may give the thread another length between two calls (`prctl`), so each call asks.
+                // SAFETY: the token proves SVE; reads the length of the thread's registers.
                 unsafe {
                     core::arch::asm!(".arch_extension sve", "rdvl {}, #1", out(reg) bytes,
-                        options(pure, nomem, nostack, preserves_flags));
+                        options(nomem, nostack, preserves_flags));
                 }
             }
             #[cfg(target_arch = "riscv64")]

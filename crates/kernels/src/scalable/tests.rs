@@ -62,14 +62,59 @@ fn absorbs<W: Word, const STATE: usize, const BLOCK: usize>(
     }
 }
 
+fn absorbs_keccak(rate: u8) {
+    absorbs::<u64, 25, 25>(Primitive::Keccak { rate }, usize::from(rate) / 8, |a, m| {
+        let absorbed = core::array::from_fn(|i| a[i] ^ m[i]);
+        keccak::permute(Scalar, absorbed).to_vec()
+    });
+}
+
 #[test]
 fn keccak_of_every_rate() {
     for rate in [72, 104, 136, 144, 168] {
-        absorbs::<u64, 25, 25>(Primitive::Keccak { rate }, usize::from(rate) / 8, |a, m| {
-            let absorbed = core::array::from_fn(|i| a[i] ^ m[i]);
-            keccak::permute(Scalar, absorbed).to_vec()
-        });
+        absorbs_keccak(rate);
     }
+}
+
+/// Gives the thread vectors of so many bytes, or of the next length below that the CPU has (Linux, `prctl(2)`).
+#[cfg(all(target_arch = "aarch64", target_os = "linux"))]
+fn set_vector_length(bytes: usize) {
+    const PRCTL: usize = 167;
+    const PR_SVE_SET_VL: usize = 50;
+    let answer: isize;
+    // SAFETY: the call changes the length, and with it what the vector registers hold, which are those that a function may change.
+    unsafe {
+        core::arch::asm!("svc 0", in("x8") PRCTL, inlateout("x0") PR_SVE_SET_VL => answer, inlateout("x1") bytes => _,
+            clobber_abi("C"), options(nostack));
+    }
+    assert!(answer >= 0, "prctl: error {}", -answer);
+}
+
+/// Between two calls a thread may be given vectors of another length: what is then computed is right, and rows that are too short for it
+/// are refused, not read past their end.
+#[cfg(all(target_arch = "aarch64", target_os = "linux"))]
+#[test]
+fn every_call_asks_for_the_length() {
+    let another_thread = std::thread::spawn(|| {
+        let Some(scalable) = here().pop() else { return };
+        let mut lengths = Vec::new();
+        for bytes in [16, 256, 32, 64, 16, 128] {
+            set_vector_length(bytes);
+            lengths.push(scalable.bytes());
+            absorbs_keccak(136);
+        }
+        let (shortest, longest) = (lengths.iter().min(), lengths.iter().max());
+        if shortest == longest {
+            return println!("this CPU has vectors of one length only: there is no other to compare with");
+        }
+        set_vector_length(16);
+        let lanes = scalable.lanes::<u64>();
+        let (mut state, block): (Vec<u64>, Vec<u64>) = (rows(25, lanes, 1), rows(17, lanes, 2));
+        set_vector_length(256);
+        let absorb = || scalable.absorb(Primitive::Keccak { rate: 136 }, &mut state, &block);
+        assert!(std::panic::catch_unwind(core::panic::AssertUnwindSafe(absorb)).is_err());
+    });
+    assert!(another_thread.join().is_ok());
 }
 
 /// Rows of half as many lanes as a register has are loaded one by one, and nothing after them is read or written: there are registers
