@@ -45,3 +45,8 @@ pub use kernels::search::Variant;
 pub use lanes::Isa;
 pub use one::{digest, digest_into, verify};
 pub use selftest::selftest;
+
+/// The examples of the page for whoever finds the crate.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
