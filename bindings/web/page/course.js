@@ -64,7 +64,7 @@ function bestModel(session, axis) {
   const usual = session.total || axis === "hashes" ? curve : [];
   return {
     x,
-    y: { min: 0, max, title: "zero bits in front", ticks: evenly(max) },
+    y: { min: 0, max, title: "leading zero bits", ticks: evenly(max) },
     layers: [
       { kind: "band", class: "band", points: usual.map(({ at, hashes }) => [at, ...band(hashes)]) },
       { kind: "line", class: "usual", points: usual.map(({ at, hashes }) => [at, Math.max(expectedBits(hashes), 0)]) },
