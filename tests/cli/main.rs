@@ -22,6 +22,7 @@
 //! | `bench_replicate.rs` | `bench replicate`, `info --hashes` |
 //! | `report.rs` | `bench --html` |
 //! | `jobs.rs` | the commands of `docs/jobs.md`; the examples of EIP-1014 |
+//! | `readme.rs` | the commands of the README |
 //! | `ledger.rs`, `ledger_endings.rs`, `ledger_files.rs` | `--ledger`, `--resume`, `--shard`; kills, signals, full disks; damaged and foreign files |
 //! | `ledger_commands.rs` | `ledger show`, `merge`, `check` |
 //! | `sum_print.rs`, `sum_names.rs`, `sum_usage.rs` | `sum` as `sha256sum` and its like: digests, names in messages, options |
@@ -60,6 +61,8 @@ mod parity;
 mod pinning;
 mod program;
 mod ranges;
+#[cfg(target_os = "linux")]
+mod readme;
 mod records;
 #[path = "../replicate/reference.rs"]
 mod reference;

@@ -1,0 +1,107 @@
+//! The commands of the README, each run as it stands there, by a shell, in a folder that has the files which it names: what someone
+//! sees who tries them one after the other by copy and paste.
+//!
+//! A search that would go on is interrupted after two seconds, as a person does. Two lines are changed, which would need 512 MiB and
+//! a system's folder.
+
+use crate::program::by_shell;
+use std::fs;
+use std::path::Path;
+use tempfile::TempDir;
+
+const PAGE: &str = include_str!("../../README.md");
+
+/// The lines of the first block of a section of the README, without those that the shell does not run.
+fn lines(section: &str) -> Vec<&'static str> {
+    let (_, rest) = PAGE.split_once(&format!("\n## {section}\n")).expect("the section");
+    let (_, rest) = rest.split_once("```\n").expect("a block");
+    let (block, _) = rest.split_once("```").expect("its end");
+    let lines: Vec<_> = block.lines().collect();
+    assert!(lines.len() >= 5, "{section} has {} commands", lines.len());
+    lines
+}
+
+/// Runs a line in a folder; returns its exit code and what it printed.
+fn tried(folder: &Path, line: &str) -> (Option<i32>, String, String) {
+    let (a, b) = ("01".repeat(32), "02".repeat(32));
+    // A function, since a shell finds it before the program: what goes on is interrupted, and says with what code it ended.
+    let interrupted = r#"hashweave() { timeout --preserve-status -s INT 2 "$(which hashweave)" "$@"; }"#;
+    let guard = if line.starts_with("hashweave search") { interrupted } else { ":" };
+    let script =
+        format!("cd '{}' && HOME=$PWD && ID={a} && A={a} && B={b}\n{guard}\n{line}", folder.display());
+    let outcome = by_shell(&script);
+    (outcome.code, outcome.stdout, outcome.stderr)
+}
+
+/// Runs the lines one after the other in one folder. Their exit codes are of those given.
+fn all_work(folder: &Path, lines: &[&str], codes: &[i32]) {
+    for line in lines {
+        let (code, stdout, stderr) = tried(folder, line);
+        assert!(
+            code.is_some_and(|code| codes.contains(&code)),
+            "{line}\nexit code {code:?}\n{stdout}\n{stderr}"
+        );
+    }
+}
+
+#[test]
+fn searches() {
+    let folder = TempDir::new().expect("a folder");
+    // 3: interrupted after saving.
+    all_work(folder.path(), &lines("Search"), &[0, 3]);
+    assert!(folder.path().join("hello.ledger").exists(), "the ledger was saved");
+    let (code, digest, _) = tried(folder.path(), lines("Search").last().expect("a line"));
+    assert_eq!(code, Some(0));
+    assert!(digest.contains("3a985da74fe225b2045c172d6bd390bd855f086e3e9d525b46bfe24511431532"), "{digest}");
+}
+
+#[test]
+fn sums() {
+    let folder = TempDir::new().expect("a folder");
+    let at = |name: &str| folder.path().join(name);
+    fs::write(at("stamp"), "").expect("a file");
+    for name in ["bin", "data", "data/deeper"] {
+        fs::create_dir(at(name)).expect("a folder");
+    }
+    for name in ["one.iso", "other.iso", "release.tar.gz", "data/deeper/file"] {
+        fs::write(at(name), name).expect("a file");
+    }
+    let lines: Vec<_> = lines("Sum").iter().map(|line| line.replace("/srv/data", "data")).collect();
+    all_work(folder.path(), &lines.iter().map(String::as_str).collect::<Vec<_>>(), &[0]);
+    let listed = fs::read_to_string(at("SHA256SUMS")).expect("the list");
+    assert_eq!(listed.lines().count(), 2, "{listed}");
+    let tagged = fs::read_to_string(at("before.sums")).expect("the list");
+    assert!(tagged.starts_with("BLAKE2b-256 (data/deeper/file) = "), "{tagged}");
+    let (code, stdout, _) =
+        tried(folder.path(), "~/bin/sha256sum --check SHA256SUMS && sha256sum --check SHA256SUMS");
+    assert_eq!((code, stdout.matches(": OK\n").count()), (Some(0), 4), "{stdout}");
+}
+
+#[test]
+fn replicas() {
+    let lines = lines("Replicate");
+    let audited =
+        *lines.iter().find(|line| line.contains("--dir work --resume")).expect("a run with a folder");
+    for line in &lines {
+        let folder = TempDir::new().expect("a folder");
+        for name in ["data", "a", "b"] {
+            // Below the field's order, node by node.
+            fs::write(folder.path().join(name), [7; 2048]).expect("a file");
+        }
+        if line.contains("decode") {
+            all_work(folder.path(), &lines[..1], &[0]);
+            fs::rename(folder.path().join("data"), folder.path().join("kept")).expect("a file");
+        }
+        if line.contains("audit") {
+            all_work(folder.path(), &[audited], &[0]);
+        }
+        // The sector of that proof has 2 KiB.
+        let small = line.replace("512MiB --registered-proof 7", "2KiB --registered-proof 5");
+        assert_eq!(small != **line, line.contains("parents"), "{line}");
+        all_work(folder.path(), &[&small], &[0]);
+        if line.contains("decode") {
+            let decoded = fs::read(folder.path().join("data")).expect("the data");
+            assert_eq!(decoded, fs::read(folder.path().join("kept")).expect("the data"));
+        }
+    }
+}
