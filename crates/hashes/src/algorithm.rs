@@ -113,6 +113,7 @@ impl Algorithm {
 
     /// The kind of function, and its parameters.
     #[must_use]
+    #[inline]
     pub const fn family(self) -> Family {
         match self {
             Self::Sha3_224 => Family::Keccak(Sponge::sha3(224)),
@@ -138,6 +139,7 @@ impl Algorithm {
 
     /// Bytes of the digest.
     #[must_use]
+    #[inline]
     pub const fn digest_length(self) -> usize {
         match self {
             Self::Sha3_224 | Self::Keccak224 | Self::Sha224 => 28,
@@ -155,6 +157,7 @@ impl Algorithm {
 
     /// Whether there is such an algorithm: a BLAKE2 digest has at least one byte and at most 32 or 64.
     #[must_use]
+    #[inline]
     pub const fn exists(self) -> bool {
         match self {
             Self::Blake2s(length) => 1 <= length && length <= 32,

@@ -31,6 +31,7 @@ pub enum Primitive {
 impl Primitive {
     /// Bytes of a block.
     #[must_use]
+    #[inline]
     pub const fn block(self) -> usize {
         match self {
             Self::Sha256 | Self::Blake2s => 64,
@@ -56,6 +57,7 @@ impl Primitive {
 impl Algorithm {
     /// What it is built on.
     #[must_use]
+    #[inline]
     pub const fn primitive(self) -> Primitive {
         match self.family() {
             Family::Keccak(sponge) => Primitive::of_sponge(sponge),
@@ -69,6 +71,7 @@ impl Algorithm {
 
     /// How often the function is applied, each time but the first to the digest before: 2 for `sha256d`, 3 for `sha3x`, else 1.
     #[must_use]
+    #[inline]
     pub const fn passes(self) -> u8 {
         match self.family() {
             Family::Sha3x => 3,
@@ -80,6 +83,7 @@ impl Algorithm {
     /// How many bytes of a message of `length` bytes are absorbed as they are, the rest being padded. BLAKE2's last block
     /// is never empty unless the message is, because it is the last one that is marked.
     #[must_use]
+    #[inline]
     pub const fn whole(self, length: usize) -> usize {
         let block = self.primitive().block();
         match self.family() {
@@ -111,6 +115,7 @@ impl State {
     /// Before the first block. `digest_length` and `key_length` are parameters of BLAKE2; a key is a block of its own, padded
     /// with zeros, before the message.
     #[must_use]
+    #[inline]
     pub fn initial(algorithm: Algorithm, digest_length: usize, key_length: usize) -> Self {
         let mut state = Self { lines: [[0; 64]; 4] };
         match algorithm.family() {
@@ -172,6 +177,7 @@ impl State {
     /// Pads the end of a message: `tail` holds its last `length` bytes, those that [`Algorithm::whole`] leaves, and zeros after them;
     /// `total` is the message's length (with BLAKE2's key block). Returns how many bytes of `tail` are to be absorbed, and
     /// prepares the state for that.
+    #[inline]
     pub fn pad(&mut self, algorithm: Algorithm, tail: &mut [u8; TAIL], length: usize, total: u64) -> usize {
         let block = algorithm.primitive().block();
         match algorithm.family() {
@@ -193,6 +199,7 @@ impl State {
     }
 
     /// The digest, as far as the state has it: all of it for every hash, the first [`Primitive::block`] bytes of SHAKE's.
+    #[inline]
     pub fn digest(&self, algorithm: Algorithm, out: &mut [u8]) {
         match algorithm.family() {
             Family::Sha256 { .. } => self.emit_big_endian::<u32>(out),

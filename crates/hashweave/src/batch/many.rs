@@ -151,6 +151,10 @@ impl Engine {
     ///
     /// As that does.
     pub fn digest_many<M: AsRef<[u8]>>(&self, algorithm: Algorithm, inputs: &[M], out: &mut [u8]) {
+        with_slices(inputs, |inputs| self.digest_slices(algorithm, inputs, out));
+    }
+
+    fn digest_slices(&self, algorithm: Algorithm, inputs: &[&[u8]], out: &mut [u8]) {
         assert!(algorithm.exists(), "there is no {algorithm}");
         let (primitive, length) = (algorithm.primitive(), algorithm.digest_length());
         assert_eq!(out.len(), inputs.len() * length, "{} digests have {length} bytes each", inputs.len());
@@ -181,25 +185,33 @@ impl Engine {
         inputs: &[M],
         out: &mut [u8],
     ) -> Result<(), LengthError> {
+        with_slices(inputs, |inputs| self.digest_slices_keyed(algorithm, key, inputs, out))
+    }
+
+    fn digest_slices_keyed(
+        &self,
+        algorithm: Algorithm,
+        key: &[u8],
+        inputs: &[&[u8]],
+        out: &mut [u8],
+    ) -> Result<(), LengthError> {
         let length = algorithm.digest_length();
         let hasher = Hasher::keyed(algorithm, length, key)?;
         if key.is_empty() {
-            self.digest_many(algorithm, inputs, out);
+            self.digest_slices(algorithm, inputs, out);
             return Ok(());
         }
         assert_eq!(out.len(), inputs.len() * length, "{} digests have {length} bytes each", inputs.len());
         let mut order = longest_first(algorithm, inputs);
-        if inputs.iter().any(|input| input.as_ref().is_empty()) {
+        if inputs.iter().any(|input| input.is_empty()) {
             // The key's block is the last of an empty message, and marked so: they begin with another state than the others.
             let empty = hasher.digest();
             for (input, out) in inputs.iter().zip(out.chunks_exact_mut(length)) {
-                if input.as_ref().is_empty() {
+                if input.is_empty() {
                     out.copy_from_slice(&empty);
                 }
             }
-            order
-                .get_or_insert_with(|| (0..inputs.len()).collect())
-                .retain(|i| !inputs[*i].as_ref().is_empty());
+            order.get_or_insert_with(|| (0..inputs.len()).collect()).retain(|i| !inputs[*i].is_empty());
         }
         let (initial, before) = hasher.after_key();
         self.digest_inputs(algorithm, Inputs { inputs, order, next: 0, initial, before, length }, out);
@@ -207,10 +219,10 @@ impl Engine {
     }
 
     /// The digests of whole messages in lanes.
-    fn digest_inputs<M: AsRef<[u8]>>(&self, algorithm: Algorithm, inputs: Inputs<'_, M>, out: &mut [u8]) {
+    fn digest_inputs(&self, algorithm: Algorithm, inputs: Inputs<'_>, out: &mut [u8]) {
         let primitive = algorithm.primitive();
         let idle = Message::idle(algorithm, inputs.length);
-        let lengths = inputs.inputs.iter().map(|input| input.as_ref().len().max(1));
+        let lengths = inputs.inputs.iter().map(|input| input.len().max(1));
         let width = self.plan(primitive).width_for(lengths);
         self.digest_queue(primitive, width, idle, Digests { queue: inputs, out });
     }
@@ -292,21 +304,38 @@ impl Engine {
     }
 }
 
+/// Hands messages of any type on as slices. What works on them is compiled once, in this crate, and not in each that calls it, with
+/// whatever that one is optimised by.
+fn with_slices<M: AsRef<[u8]>, R>(inputs: &[M], then: impl FnOnce(&[&[u8]]) -> R) -> R {
+    const ON_THE_STACK: usize = 16;
+    if let [input] = inputs {
+        return then(&[input.as_ref()]);
+    }
+    if inputs.len() > ON_THE_STACK {
+        return then(&inputs.iter().map(AsRef::as_ref).collect::<Vec<_>>());
+    }
+    let mut slices: [&[u8]; ON_THE_STACK] = [&[]; ON_THE_STACK];
+    for (slice, input) in slices.iter_mut().zip(inputs) {
+        *slice = input.as_ref();
+    }
+    then(&slices[..inputs.len()])
+}
+
 /// Whether messages are so few and short that lanes are not worth being set up.
-fn are_few<M: AsRef<[u8]>>(inputs: &[M]) -> bool {
+fn are_few(inputs: &[&[u8]]) -> bool {
     const FEW: usize = 4;
     const SHORT: usize = 256;
-    inputs.len() == 1 || inputs.len() <= FEW && inputs.iter().all(|input| input.as_ref().len() <= SHORT)
+    inputs.len() == 1 || inputs.len() <= FEW && inputs.iter().all(|input| input.len() <= SHORT)
 }
 
 /// The digests of `length` bytes without lanes: a message after the other in one slot.
-pub(crate) fn one_by_one<M: AsRef<[u8]>>(algorithm: Algorithm, inputs: &[M], length: usize, out: &mut [u8]) {
+pub(crate) fn one_by_one(algorithm: Algorithm, inputs: &[&[u8]], length: usize, out: &mut [u8]) {
     let primitive = algorithm.primitive();
     let kernel = Plan::single(primitive);
     let initial = State::initial(algorithm, length, 0);
     let mut message = Message::idle(algorithm, length);
     for (input, out) in inputs.iter().zip(out.chunks_exact_mut(length)) {
-        message.start(&initial, 0, input.as_ref(), 0);
+        message.start(&initial, 0, *input, 0);
         loop {
             let stream = message.take(message.left());
             kernel.absorb(primitive, &mut [stream]);
@@ -318,8 +347,8 @@ pub(crate) fn one_by_one<M: AsRef<[u8]>>(algorithm: Algorithm, inputs: &[M], len
 }
 
 /// Whole messages in the order in which they are started.
-struct Inputs<'a, M> {
-    inputs: &'a [M],
+struct Inputs<'a> {
+    inputs: &'a [&'a [u8]],
     /// None: as they come.
     order: Option<Vec<usize>>,
     next: usize,
@@ -329,7 +358,7 @@ struct Inputs<'a, M> {
     length: usize,
 }
 
-impl<'a, M: AsRef<[u8]>> Queue<&'a [u8]> for Inputs<'a, M> {
+impl<'a> Queue<&'a [u8]> for Inputs<'a> {
     #[inline]
     fn start(&mut self, slot: &mut Message<&'a [u8]>) -> bool {
         let next = match &self.order {
@@ -338,7 +367,7 @@ impl<'a, M: AsRef<[u8]>> Queue<&'a [u8]> for Inputs<'a, M> {
         };
         let Some(index) = next else { return false };
         self.next += 1;
-        slot.start(&self.initial, self.before, self.inputs[index].as_ref(), index * self.length);
+        slot.start(&self.initial, self.before, self.inputs[index], index * self.length);
         true
     }
 }
@@ -357,9 +386,9 @@ const COUNTED: usize = 64;
 
 /// The order in which messages of different lengths are started: the longest first, so that at the end all
 /// lanes become idle at about the same time. None if all have equally many blocks.
-fn longest_first<M: AsRef<[u8]>>(algorithm: Algorithm, inputs: &[M]) -> Option<Vec<usize>> {
+fn longest_first(algorithm: Algorithm, inputs: &[&[u8]]) -> Option<Vec<usize>> {
     let block = algorithm.primitive().block();
-    let class = |input: &M| COUNTED - (input.as_ref().len() / block).min(COUNTED);
+    let class = |input: &&[u8]| COUNTED - (input.len() / block).min(COUNTED);
     let mut starts = [0; COUNTED + 2];
     for input in inputs {
         starts[class(input) + 1] += 1;
@@ -377,7 +406,7 @@ fn longest_first<M: AsRef<[u8]>>(algorithm: Algorithm, inputs: &[M]) -> Option<V
         order[*start] = index;
         *start += 1;
     }
-    order[..long].sort_by_key(|index| Reverse(inputs[*index].as_ref().len()));
+    order[..long].sort_by_key(|index| Reverse(inputs[*index].len()));
     Some(order)
 }
 

@@ -19,23 +19,23 @@ pub(super) struct Padding(Sums);
 impl Padding {
     /// The block after these messages; none if it is not the same for all, or the algorithm has no such
     /// shortcut.
-    pub(super) fn behind<M: AsRef<[u8]>>(algorithm: Algorithm, inputs: &[M]) -> Option<Self> {
-        let length = inputs.first()?.as_ref().len();
+    pub(super) fn behind(algorithm: Algorithm, inputs: &[&[u8]]) -> Option<Self> {
+        let length = inputs.first()?.len();
         let simple = algorithm.primitive() == Primitive::Sha256 && algorithm.passes() == 1;
         let whole = length > 0 && length.is_multiple_of(Primitive::Sha256.block());
-        if !simple || !whole || inputs.iter().any(|input| input.as_ref().len() != length) {
+        if !simple || !whole || inputs.iter().any(|input| input.len() != length) {
             return None;
         }
         Some(Self(Sums::of_padding(length as u64)))
     }
 
     /// The digests of the messages, `initial` being the state before them.
-    pub(super) fn digest_many<M: AsRef<[u8]>>(
+    pub(super) fn digest_many(
         &self,
         plan: &Plan,
         algorithm: Algorithm,
         initial: &State,
-        inputs: &[M],
+        inputs: &[&[u8]],
         out: &mut [u8],
     ) {
         let width = plan.width().min(inputs.len());
@@ -48,11 +48,11 @@ impl Padding {
             let mut streams: ArrayVec<Stream<'_>, WIDEST> = ArrayVec::new();
             for (state, input) in states.iter_mut().zip(now) {
                 copy_state(Primitive::Sha256, initial, state);
-                streams.push(Stream { state, blocks: input.as_ref() });
+                streams.push(Stream { state, blocks: input });
             }
             // Kernels for many blocks are not those for the known one; with few, going through memory between
             // the two costs more.
-            if now[0].as_ref().len() > FEW {
+            if now[0].len() > FEW {
                 share.kernel.absorb(Primitive::Sha256, &mut streams);
                 streams.iter_mut().for_each(|stream| stream.blocks = &[]);
             }
