@@ -1,6 +1,6 @@
 /**
  * The pictures of the page in `docs/images/`, taken in Chromium: `node pictures.mjs [FOLDER]`. Takes a minute; the searches are real. Those that are
- * committed have 255 colours: `convert FILE -colors 255 PNG8:FILE`, a third of the size.
+ * committed have 256 colours (`pngquant --ext .png --force 256 FILE`), a third of the size.
  */
 import { fileURLToPath } from "node:url";
 import { launch, serve } from "./browser.mjs";
