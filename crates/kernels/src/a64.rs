@@ -8,14 +8,13 @@
 
 use crate::Backend;
 use crate::search::{Counts, Variant};
-use core::arch::global_asm;
 use hashes::keccak::WORDS;
 use lanes::isa::{Neon, NeonSha3};
 use lanes::tally::Mix;
 
-global_asm!(include_str!(concat!(env!("OUT_DIR"), "/a64.s")), options(raw));
-global_asm!(include_str!(concat!(env!("OUT_DIR"), "/woven_neon.s")), options(raw));
-global_asm!(include_str!(concat!(env!("OUT_DIR"), "/woven_neon_sha3.s")), options(raw));
+aarch64_text!("a64.s");
+aarch64_text!("woven_neon.s");
+aarch64_text!("woven_neon_sha3.s");
 
 /// Word `word` of the digests of four states from χ of round 2 on, which are the words `base[i] ^ rows[4 * i + state]`, to `out`.
 type Word = unsafe extern "C" fn(rows: *const u64, base: *const u64, out: *mut u64, word: usize);
@@ -74,8 +73,8 @@ impl Woven {
     /// What a call executes, counted by the generator.
     pub(crate) const fn counts(self) -> Counts {
         match self {
-            Self::Neon(_) => include!(concat!(env!("OUT_DIR"), "/woven_neon.counts.rs")),
-            Self::NeonSha3(_) => include!(concat!(env!("OUT_DIR"), "/woven_neon_sha3.counts.rs")),
+            Self::Neon(_) => include!("../generated/aarch64/woven_neon.counts.rs"),
+            Self::NeonSha3(_) => include!("../generated/aarch64/woven_neon_sha3.counts.rs"),
         }
     }
 }

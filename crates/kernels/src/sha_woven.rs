@@ -15,7 +15,7 @@
 //! 58.9 by the generic form (bound 53.8), and 54.0 in the blend (bound 48.0); of the hybrid 102.0 against 108.3 by plain
 //! SHA-NI (bound 96); on Zen 4 it gains nothing, 66.0 against 64.1 of four streams. `cargo run --release -p hashweave-kernels --example batch -- sha256`; `docs/sha256.md` has the table.
 
-#[path = "../weave/sha256/layout.rs"]
+#[path = "../generated/x86_64/sha256.layout.rs"]
 mod layout;
 
 use core::mem::{MaybeUninit, offset_of};
@@ -124,9 +124,9 @@ impl Loop {
     /// What it executes for a block of every stream, counted by its generator.
     pub(crate) const fn executed(self) -> Executed {
         match self {
-            Self::Hybrid => include!(concat!(env!("OUT_DIR"), "/sha256_hybrid.counts.rs")),
-            Self::Lanes => include!(concat!(env!("OUT_DIR"), "/sha256_lanes.counts.rs")),
-            Self::Blend => include!(concat!(env!("OUT_DIR"), "/sha256_blend.counts.rs")),
+            Self::Hybrid => include!("../generated/x86_64/sha256_hybrid.counts.rs"),
+            Self::Lanes => include!("../generated/x86_64/sha256_lanes.counts.rs"),
+            Self::Blend => include!("../generated/x86_64/sha256_blend.counts.rs"),
         }
     }
 }
@@ -141,15 +141,15 @@ macro_rules! loops {
         /// `blocks` is at least 1, every pointer of the loop's streams is to as many blocks, and that of `constants` to K.
         #[unsafe(naked)]
         unsafe extern "sysv64" fn $name(context: *mut Context) {
-            core::arch::naked_asm!(include_str!(concat!(env!("OUT_DIR"), $file)), options(raw))
+            core::arch::naked_asm!(include_str!(concat!("../generated/x86_64/", $file)), options(raw))
         }
     )*};
 }
 
 loops! {
-    hybrid_loop: "/sha256_hybrid.s", "eight streams";
-    lanes_loop: "/sha256_lanes.s", "sixteen streams in lanes";
-    blend_loop: "/sha256_blend.s", "sixteen streams in lanes and sixteen others";
+    hybrid_loop: "sha256_hybrid.s", "eight streams";
+    lanes_loop: "sha256_lanes.s", "sixteen streams in lanes";
+    blend_loop: "sha256_blend.s", "sixteen streams in lanes and sixteen others";
 }
 
 /// Proof of what a loop needs.

@@ -8,7 +8,7 @@
 //! fixed instruction by instruction. SHA3-256, eight streams of 16 KiB on Golden Cove (Emerald Rapids), cycles a block: 139 here, 150
 //! by the generic form, 162 by XKCP's `FastLoop_Absorb`; the bound is 136. `docs/sum.md` has the commands and what was tried besides.
 
-#[path = "../weave/absorb_layout.rs"]
+#[path = "../generated/x86_64/absorb.layout.rs"]
 mod layout;
 
 use core::mem::offset_of;
@@ -72,7 +72,7 @@ macro_rules! loops {
             #[unsafe(naked)]
             unsafe extern "sysv64" fn $name(context: *mut Context) {
                 core::arch::naked_asm!(
-                    include_str!(concat!(env!("OUT_DIR"), "/absorb-", $rate, ".s")),
+                    include_str!(concat!("../generated/x86_64/absorb-", $rate, ".s")),
                     options(raw)
                 )
             }

@@ -11,7 +11,7 @@
 //! spread over all execution units only if their order is fixed instruction by instruction. On Zen 4 `woven`
 //! gives 1.13 × `affine`, on Golden Cove `folded` gives 1.09 × (`docs/search.md`).
 
-#[path = "../weave/layout.rs"]
+#[path = "../generated/x86_64/search.layout.rs"]
 mod layout;
 
 use crate::search::{AffineWalk, Block, Candidate, Candidates, Counts, Extent, Head, add_walked, prepare};
@@ -85,8 +85,8 @@ impl Loop {
     /// What it executes, counted by its generator.
     pub(crate) const fn counts(self) -> Counts {
         match self {
-            Self::Woven => include!(concat!(env!("OUT_DIR"), "/woven.counts.rs")),
-            Self::Folded => include!(concat!(env!("OUT_DIR"), "/folded.counts.rs")),
+            Self::Woven => include!("../generated/x86_64/woven.counts.rs"),
+            Self::Folded => include!("../generated/x86_64/folded.counts.rs"),
         }
     }
 }
@@ -99,7 +99,7 @@ impl Loop {
 /// `word` below 8.
 #[unsafe(naked)]
 unsafe extern "sysv64" fn woven_loop(context: *mut Context) {
-    core::arch::naked_asm!(include_str!(concat!(env!("OUT_DIR"), "/woven.s")), options(raw))
+    core::arch::naked_asm!(include_str!("../generated/x86_64/woven.s"), options(raw))
 }
 
 /// Hashes the group, and half the steps of the lane of another group, that the context describes.
@@ -109,7 +109,7 @@ unsafe extern "sysv64" fn woven_loop(context: *mut Context) {
 /// As for [`woven_loop`]; besides, `steps` is even, and `own_step` + `steps` / 2 is at most 2^7.
 #[unsafe(naked)]
 unsafe extern "sysv64" fn folded_loop(context: *mut Context) {
-    core::arch::naked_asm!(include_str!(concat!(env!("OUT_DIR"), "/folded.s")), options(raw))
+    core::arch::naked_asm!(include_str!("../generated/x86_64/folded.s"), options(raw))
 }
 
 /// Scans a span, or a group in the lanes and the integer registers alike. Returns whether the candidates,

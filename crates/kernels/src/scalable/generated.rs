@@ -79,39 +79,31 @@ macro_rules! kernels {
     };
 }
 
-macro_rules! executed {
-    ($file:literal) => {
-        include!(concat!(env!("OUT_DIR"), $file))
-    };
-}
-
-macro_rules! texts {
-    ($($file:literal)*) => {
-        $(core::arch::global_asm!(include_str!(concat!(env!("OUT_DIR"), $file)), options(raw));)*
-    };
-}
+#[cfg(target_arch = "aarch64")]
+aarch64_text!("sve2.s");
+#[cfg(target_arch = "aarch64")]
+aarch64_text!("neon.s");
 
 #[cfg(target_arch = "aarch64")]
-texts!("/sve2.s" "/neon.s");
-
-#[cfg(target_arch = "aarch64")]
-kernels!(SVE2, executed!("/sve2.counts.rs"); hashweave_sve2_keccak_absorb hashweave_sve2_keccak_word hashweave_sve2_sha256
+kernels!(SVE2, include!("../../generated/aarch64/sve2.counts.rs"); hashweave_sve2_keccak_absorb hashweave_sve2_keccak_word hashweave_sve2_sha256
     hashweave_sve2_sha512 hashweave_sve2_blake2s hashweave_sve2_blake2b);
 
 // Of 128 bits: words of 64 by the instructions of Advanced SIMD, which need no copies; only SVE2 has XAR for 32.
 #[cfg(target_arch = "aarch64")]
 kernels!(SVE2_OF_128, Executed {
-        sha256: SVE2.executed.sha256, blake2s: SVE2.executed.blake2s, ..executed!("/neon.counts.rs")
+        sha256: SVE2.executed.sha256, blake2s: SVE2.executed.blake2s, ..include!("../../generated/aarch64/neon.counts.rs")
     }; hashweave_neon_keccak_absorb hashweave_neon_keccak_word hashweave_sve2_sha256
     hashweave_neon_sha512 hashweave_sve2_blake2s hashweave_neon_blake2b);
 
 #[cfg(target_arch = "riscv64")]
-texts!("/rvv.s" "/rvv_zvkb.s");
+core::arch::global_asm!(include_str!("../../generated/riscv64/rvv.s"), options(raw));
+#[cfg(target_arch = "riscv64")]
+core::arch::global_asm!(include_str!("../../generated/riscv64/rvv_zvkb.s"), options(raw));
 
 #[cfg(target_arch = "riscv64")]
-kernels!(RVV, executed!("/rvv.counts.rs"); hashweave_rvv_keccak_absorb hashweave_rvv_keccak_word hashweave_rvv_sha256
+kernels!(RVV, include!("../../generated/riscv64/rvv.counts.rs"); hashweave_rvv_keccak_absorb hashweave_rvv_keccak_word hashweave_rvv_sha256
     hashweave_rvv_sha512 hashweave_rvv_blake2s hashweave_rvv_blake2b);
 
 #[cfg(target_arch = "riscv64")]
-kernels!(RVV_ZVKB, executed!("/rvv_zvkb.counts.rs"); hashweave_rvv_zvkb_keccak_absorb hashweave_rvv_zvkb_keccak_word
+kernels!(RVV_ZVKB, include!("../../generated/riscv64/rvv_zvkb.counts.rs"); hashweave_rvv_zvkb_keccak_absorb hashweave_rvv_zvkb_keccak_word
     hashweave_rvv_zvkb_sha256 hashweave_rvv_zvkb_sha512 hashweave_rvv_zvkb_blake2s hashweave_rvv_zvkb_blake2b);

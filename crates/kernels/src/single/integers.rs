@@ -8,8 +8,8 @@ use core::arch::global_asm;
 use hashes::keccak::WORDS;
 use lanes::isa::Zbb;
 
-global_asm!(include_str!(concat!(env!("OUT_DIR"), "/rv64.s")), options(raw));
-global_asm!(include_str!(concat!(env!("OUT_DIR"), "/zbb.s")), options(raw));
+global_asm!(include_str!("../../generated/riscv64/rv64.s"), options(raw));
+global_asm!(include_str!("../../generated/riscv64/zbb.s"), options(raw));
 
 // SAFETY: the generated texts define them with this signature.
 unsafe extern "C" {

@@ -1,0 +1,2 @@
+// Written by `just weave`; what to change is in crates/weave.
+Executed { absorb: [4780, 4786, 4793, 4797, 4805], sha512: 4340, blake2b: 2281, sha256: 3402, blake2s: 1913 }

@@ -1,0 +1,222 @@
+//! Registers for the values of a line.
+//!
+//! A line is straight, so it is known where a value is needed next, and when a register is wanted and none is free, the value that is needed
+//! last gives its own (Belady). A value that memory holds anyway, or a constant, is preferred: it is loaded again and need not be saved. A result
+//! takes the register of an operand that is needed no more, where the instruction allows that, or the one that has been free longest.
+
+use crate::{Allocated, Instruction, Line, Op, Register, Target, Value};
+use std::collections::{HashMap, VecDeque};
+
+/// A line with its registers.
+#[derive(Clone, Debug, Default)]
+pub struct Code {
+    /// The instructions in order.
+    pub instructions: Vec<Allocated>,
+    /// Where the values are that are kept.
+    pub kept: Vec<Register>,
+    /// How many places in memory it needs.
+    pub places: usize,
+}
+
+/// Needed no more.
+const NEVER: usize = usize::MAX;
+
+struct Allocator<'a> {
+    target: &'a dyn Target,
+    line: &'a Line,
+    /// Where each value is needed, the next place first.
+    needed: Vec<VecDeque<usize>>,
+    /// The instruction that makes a value without operands.
+    sources: Vec<Option<Op>>,
+    holder: Vec<Option<Value>>,
+    place: Vec<Option<Register>>,
+    saved: HashMap<Value, usize>,
+    /// The longest free one first.
+    free: VecDeque<Register>,
+    /// Those that the present instruction reads: no one may take them.
+    locked: Vec<Register>,
+    /// The present instruction.
+    now: usize,
+    code: Code,
+}
+
+/// The registers for a line, the given values being in those of `given`.
+pub fn allocate(target: &dyn Target, line: &Line, given: &[Register]) -> Code {
+    let mut needed = vec![VecDeque::new(); line.values];
+    let mut sources = vec![None; line.values];
+    for (i, Instruction { op, operands, result }) in line.instructions.iter().enumerate() {
+        operands.iter().for_each(|&value| needed[value].push_back(i));
+        if let (Some(value), true) = (result, op.is_source()) {
+            sources[*value] = Some(*op);
+        }
+    }
+    line.kept.iter().for_each(|&value| needed[value].push_back(line.instructions.len()));
+    let mut allocator = Allocator {
+        target,
+        line,
+        needed,
+        sources,
+        holder: vec![None; usize::from(target.registers())],
+        place: vec![None; line.values],
+        saved: HashMap::new(),
+        free: VecDeque::new(),
+        locked: Vec::new(),
+        now: 0,
+        code: Code::default(),
+    };
+    for (&value, &register) in line.given.iter().zip(given) {
+        if !allocator.needed[value].is_empty() {
+            allocator.put(value, register);
+        }
+    }
+    let taken = &allocator.holder;
+    allocator.free = (0..target.registers()).filter(|&r| taken[usize::from(r)].is_none()).collect();
+    (0..line.instructions.len()).for_each(|i| allocator.instruction(i));
+    allocator.finish()
+}
+
+impl Allocator<'_> {
+    fn put(&mut self, value: Value, register: Register) {
+        self.holder[usize::from(register)] = Some(value);
+        self.place[value] = Some(register);
+    }
+
+    fn emit(&mut self, op: Op, to: Register, from: &[Register]) {
+        self.code.instructions.push(Allocated { op, to, from: from.to_vec() });
+    }
+
+    fn next_need(&self, value: Value) -> usize {
+        self.needed[value].front().copied().unwrap_or(NEVER)
+    }
+
+    /// A register for a result or for what is loaded again.
+    fn register(&mut self) -> Register {
+        if let Some(register) = self.free.pop_front() {
+            return register;
+        }
+        let far = |register: &Register| {
+            let value = self.holder[usize::from(*register)].expect("none is free");
+            let distance = self.next_need(value).saturating_sub(self.now);
+            let is_in_memory = self.sources[value].is_some() || self.saved.contains_key(&value);
+            distance.saturating_add(1).saturating_mul(if is_in_memory { 3 } else { 1 })
+        };
+        let candidates = (0..self.target.registers()).filter(|register| !self.locked.contains(register));
+        let register = candidates.max_by_key(far).expect("more registers than an instruction has operands");
+        self.evict(register);
+        register
+    }
+
+    fn evict(&mut self, register: Register) {
+        let value = self.holder[usize::from(register)].take().expect("a value is there");
+        self.place[value] = None;
+        if self.sources[value].is_none() && !self.saved.contains_key(&value) {
+            let slot = self.saved.len();
+            self.saved.insert(value, slot);
+            self.emit(Op::Spill(slot), register, &[register]);
+        }
+    }
+
+    /// The register where a value is, after it has been brought there.
+    fn bring(&mut self, value: Value) -> Register {
+        if let Some(register) = self.place[value] {
+            return register;
+        }
+        let register = self.register();
+        let op = self.sources[value].unwrap_or_else(|| Op::Reload(self.saved[&value]));
+        self.emit(op, register, &[]);
+        self.put(value, register);
+        register
+    }
+
+    fn release(&mut self, value: Value) {
+        if let Some(register) = self.place[value].take() {
+            self.holder[usize::from(register)] = None;
+            self.free.push_back(register);
+        }
+    }
+
+    fn instruction(&mut self, i: usize) {
+        let Instruction { op, operands, result } = &self.line.instructions[i];
+        self.now = i;
+        self.locked.clear();
+        if let (Some(value), true) = (*result, op.is_source()) {
+            // Without a free register it is made where it is needed first.
+            if !self.free.is_empty() {
+                self.bring(value);
+            }
+            return;
+        }
+        let mut from: Vec<Register> = Vec::new();
+        for &value in operands {
+            let register = self.bring(value);
+            self.locked.push(register);
+            from.push(register);
+        }
+        for &value in operands {
+            self.needed[value].pop_front();
+        }
+        let dies = |this: &Self, value: Value| this.needed[value].is_empty();
+        let Some(result) = *result else {
+            self.emit(*op, 0, &from);
+            for &value in operands {
+                if dies(self, value) {
+                    self.release(value);
+                }
+            }
+            return;
+        };
+        let tied = self.target.tied(*op);
+        if let Some(place) = tied
+            && !dies(self, operands[place])
+            && op.commutes()
+            && let Some(other) = operands.iter().position(|&value| dies(self, value))
+        {
+            from.swap(place, other);
+        }
+        let ending: Vec<Value> = operands.iter().copied().filter(|&value| dies(self, value)).collect();
+        let to = match tied {
+            Some(place) => {
+                let register = from[place];
+                let value = self.holder[usize::from(register)].expect("an operand");
+                if ending.contains(&value) {
+                    register
+                } else {
+                    let copy = self.register();
+                    self.emit(Op::Copy, copy, &[register]);
+                    from[place] = copy;
+                    copy
+                }
+            }
+            None => match ending.first() {
+                Some(&value) => self.place[value].expect("an operand"),
+                None => self.register(),
+            },
+        };
+        self.emit(*op, to, &from);
+        for value in ending {
+            if self.place[value] == Some(to) {
+                self.place[value] = None;
+                self.holder[usize::from(to)] = None;
+            } else {
+                self.release(value);
+            }
+        }
+        if self.needed[result].is_empty() {
+            self.free.push_back(to);
+        } else {
+            self.put(result, to);
+        }
+    }
+
+    fn finish(mut self) -> Code {
+        self.locked.clear();
+        let line = self.line;
+        for &value in &line.kept {
+            let register = self.bring(value);
+            self.locked.push(register);
+            self.code.kept.push(register);
+        }
+        self.code.places = self.saved.len();
+        self.code
+    }
+}

@@ -1,0 +1,462 @@
+//! The functions: entries, exits, loads and stores around the lines, and the text of an instruction set.
+//!
+//! Keccak is one body with several ways in and out, so that it is in memory once:
+//!
+//! ```text
+//! absorb  the state's rows, a block's rows into the first of them     ┐
+//! word    delta's rows, each ^ a word of base: head 0                 ┴→ 0  θ ρ π of the first round
+//!         head 1                                                       → 1  χ ι; θ ρ π of the second round
+//!         head 2                                                       → 2  χ ι; rounds 3 to 23
+//! exit 0–7   that word of the last round, pruned
+//! exit 8–15  the last round, and that word of it                exit 16  the last round, and all rows
+//! ```
+//!
+//! Arguments: three arrays, the bytes of a row, which head or how many words the block has, which exit.
+
+use crate::allocate::{Code, allocate};
+use crate::complement::{Complements, HELD};
+use crate::schedule::{for_latency, for_pressure, stalls};
+use crate::select::{Inputs, Results, select};
+use crate::terms::{Record, Terms};
+use crate::{Allocated, Lines, Op, Register, Row, Target};
+use hashes::blake2::{Blake2, compress_lanes};
+use hashes::keccak::{ROUND_CONSTANTS, State, WORDS, chi_iota, last_round_word, rounds, theta_rho_pi};
+use hashes::sha2::{Sha2, compress};
+use lanes::Word;
+use lanes::record::{Recording, Value, recorded};
+use std::ops::Range;
+
+/// The array of the state, or of the differences; results go there, too.
+const STATE: usize = 0;
+/// The array of the block, or the words of the base.
+const BLOCK: usize = 1;
+/// The array of digest words.
+const OUT: usize = 2;
+/// The argument with the head, or the words of the block.
+const HEAD: usize = 4;
+/// The argument with the exit.
+const EXIT: usize = 5;
+/// The exit after which all rows are stored.
+const ALL_ROWS: usize = 16;
+/// Words of a block, for every rate of a sponge.
+pub const BLOCK_WORDS: [usize; 5] = [9, 13, 17, 18, 21];
+/// Words that are part of a digest without another permutation, and are searched for.
+pub const DIGEST_WORDS: usize = 8;
+
+fn row(array: usize, index: usize) -> Row {
+    Row { array, index }
+}
+
+/// Where inputs come from and where results go.
+type Rows = (Vec<Row>, Vec<Row>);
+
+/// Whether what sums and and-nots are made of is rotated for nothing.
+fn rotates_operands(target: &dyn Target) -> bool {
+    target.has(Op::XorOfRotated(1)) && target.has(Op::AndNotOfRotated(1))
+}
+
+/// Instructions and registers for terms, given values being in these registers.
+pub fn compile(target: &dyn Target, terms: Terms, given: Option<&[Register]>, rows: Rows) -> Code {
+    let mut terms = terms.with_long_sums();
+    if rotates_operands(target) {
+        terms = terms.with_lazy_rotations(target.bits(), &[], true).0;
+    }
+    let (inputs, results) = match given {
+        Some(_) => (Inputs::Given, Results::Kept),
+        None => (Inputs::Rows(rows.0), Results::Rows(rows.1)),
+    };
+    let line = for_pressure(target, &select(target, &terms, inputs, results));
+    let given = given.unwrap_or(&[]);
+    let dense = allocate(target, &line, given);
+    // As apart as registers allow, but no instruction more for that.
+    for spare in 0..4 {
+        let apart = for_latency(target, &line, usize::from(target.registers()) - spare);
+        let code = allocate(target, &apart, given);
+        if code.instructions.len() <= dense.instructions.len()
+            && stalls(target, &apart) < stalls(target, &line)
+        {
+            return code;
+        }
+    }
+    dense
+}
+
+/// The parts of Keccak, in the order in which they run, with the registers of the words between them.
+pub struct Keccak {
+    /// θ, ρ, π of the first round.
+    pub first: Code,
+    /// χ, ι, and θ, ρ, π of the second.
+    pub second: Code,
+    /// Which words are complemented behind it.
+    pub complemented: Vec<bool>,
+    /// χ, ι, and rounds 3 to 23.
+    pub middle: Code,
+    /// Each word of the last round.
+    pub words: Vec<Code>,
+    /// The whole last round.
+    pub last: Code,
+}
+
+fn state_of(inputs: &[Value<u64>]) -> State<Value<u64>> {
+    inputs.try_into().expect("a state has 25 words")
+}
+
+/// Records what is done to a state.
+fn on_state<const N: usize>(work: impl FnOnce(State<Value<u64>>) -> [Value<u64>; N]) -> Record {
+    recorded::<u64>(WORDS, |inputs| work(state_of(inputs)).to_vec())
+}
+
+/// A part of Keccak: from the words in these registers, some of them complemented, and χ making those of `rows` complemented.
+fn part(
+    target: &dyn Target,
+    record: Record,
+    given: &[Register],
+    complements: Complements,
+) -> (Code, Vec<bool>) {
+    let mut terms = Terms::of_record(&record);
+    let mut held = vec![false; terms.results.len()];
+    if !target.has(Op::AndNot) {
+        (terms, held) = terms.with_complements(&complements);
+    } else {
+        terms = with_rows_for(target, terms);
+    }
+    (compile(target, terms, Some(given), (vec![], vec![])), held)
+}
+
+/// χ as it suits a target that has and-not.
+fn with_rows_for(target: &dyn Target, terms: Terms) -> Terms {
+    // With a χ that replaces nothing, the row needs as many registers and is sooner done if it is left as it is.
+    let is_free = target.has(Op::XorAndNot) && target.tied(Op::XorAndNot).is_none();
+    if is_free { terms } else { terms.with_rows_in_place() }
+}
+
+impl Keccak {
+    /// The code for a target.
+    #[must_use]
+    pub fn new(target: &dyn Target) -> Self {
+        let [rc0, rc1] = [ROUND_CONSTANTS[0], ROUND_CONSTANTS[1]];
+        let home = home();
+        let none = vec![false; WORDS];
+        let first = on_state(|a| theta_rho_pi(&a));
+        let (first, _) =
+            part(target, first, &home, Complements { inputs: none.clone(), rows: 0, plain: false });
+        let second = on_state(|b| theta_rho_pi(&chi_iota(Recording, &b, rc0)));
+        let complements = Complements { inputs: none, rows: HELD, plain: false };
+        let (second, complemented) = part(target, second, &first.kept, complements);
+        let middle = on_state(|b| rounds(Recording, chi_iota(Recording, &b, rc1), 2, 23));
+        let complements = Complements { inputs: complemented.clone(), rows: HELD, plain: false };
+        let (middle, inputs) = part(target, middle, &second.kept, complements);
+        let end = |record| {
+            let complements = Complements { inputs: inputs.clone(), rows: 0, plain: true };
+            part(target, record, &middle.kept, complements).0
+        };
+        let word = |index| end(on_state(|a| [last_round_word(Recording, &a, index)]));
+        let words = (0..DIGEST_WORDS).map(word).collect();
+        let last = end(on_state(|a| rounds(Recording, a, 23, 24)));
+        Self { first, second, complemented, middle, words, last }
+    }
+
+    /// All its instructions.
+    fn instructions(&self) -> Vec<Allocated> {
+        let parts = [&self.first, &self.second, &self.middle, &self.last];
+        parts.into_iter().chain(&self.words).flat_map(|code| code.instructions.clone()).collect()
+    }
+
+    fn places(&self) -> usize {
+        let parts = [&self.first, &self.second, &self.middle, &self.last];
+        parts.into_iter().chain(&self.words).map(|code| code.places).max().unwrap_or(0)
+    }
+}
+
+/// Text in named parts, so that what one call executes can be counted.
+#[derive(Default)]
+pub struct Text {
+    parts: Vec<(String, Lines)>,
+}
+
+impl Text {
+    pub(crate) fn part(&mut self, name: &str, lines: Lines) {
+        self.parts.push((name.into(), lines));
+    }
+
+    /// The instructions in the parts of these names.
+    pub fn count(&self, names: &[&str]) -> usize {
+        names.iter().flat_map(|name| self.lines_of(name)).map(|line| instructions_in(line)).sum()
+    }
+
+    /// The lines of the parts of a name.
+    pub fn lines_of(&self, name: &str) -> impl Iterator<Item = &String> {
+        self.parts.iter().filter(move |(of, _)| of == name).flat_map(|(_, lines)| lines)
+    }
+
+    /// All lines.
+    pub fn lines(&self) -> impl Iterator<Item = &String> {
+        self.parts.iter().flat_map(|(_, lines)| lines)
+    }
+}
+
+/// How many instructions a line stands for: the address of a label takes two on RISC-V, and the macro that declares a function is none.
+fn instructions_in(line: &str) -> usize {
+    match line {
+        _ if line.starts_with(['.', 'h']) || line.ends_with(':') => 0,
+        _ if line.starts_with("lla ") => 2,
+        _ => 1,
+    }
+}
+
+fn code(target: &mut dyn Target, code: &Code) -> Lines {
+    let mut lines = Lines::new();
+    code.instructions.iter().for_each(|instruction| target.text(instruction, &mut lines));
+    lines
+}
+
+fn load(target: &mut dyn Target, row: Row, to: Register, lines: &mut Lines) {
+    target.text(&Allocated { op: Op::Load(row), to, from: vec![] }, lines);
+}
+
+fn store(target: &mut dyn Target, row: Row, from: Register, lines: &mut Lines) {
+    target.text(&Allocated { op: Op::Store(row), to: 0, from: vec![from] }, lines);
+}
+
+/// The functions `{name}_absorb` and `{name}_word`.
+pub fn keccak(target: &mut dyn Target, name: &str) -> Text {
+    let parts = Keccak::new(target);
+    target.prepare(&parts.instructions());
+    let mut text = Text::default();
+    absorb_entries(target, name, &parts, &mut text);
+    let labelled = |target: &mut dyn Target, label: &str, part: &Code| {
+        let mut lines = Lines::new();
+        target.label(label, &mut lines);
+        lines.extend(code(target, part));
+        lines
+    };
+    word_entries(target, name, &parts, &mut text);
+    text.part("first", labelled(target, "head0", &parts.first));
+    text.part("second", labelled(target, "head1", &parts.second));
+    text.part("middle", labelled(target, "head2", &parts.middle));
+    exits(target, &parts, &mut text);
+    text
+}
+
+fn absorb_entries(target: &mut dyn Target, name: &str, parts: &Keccak, text: &mut Text) {
+    let (mut lines, at_once) = (Lines::new(), target.rows_at_once());
+    target.enter(&format!("{name}_absorb"), parts.places(), &mut lines);
+    target.jump_if_short("short", &mut lines);
+    load_state(target, at_once, &mut lines);
+    text.part("absorb", lines);
+    absorb_blocks(target, at_once, "", text);
+    if at_once > 1 {
+        let mut lines = Lines::new();
+        target.label("short", &mut lines);
+        load_state(target, 1, &mut lines);
+        text.part("absorb short", lines);
+        absorb_blocks(target, 1, " short", text);
+    }
+}
+
+/// The state's rows into the registers of their numbers.
+fn load_state(target: &mut dyn Target, at_once: usize, lines: &mut Lines) {
+    for rows in pieces(0, WORDS, at_once) {
+        target.load_rows(row(STATE, rows.start), rows.len(), rows.start as Register, lines);
+    }
+}
+
+/// A block's rows onto those of the state, for every size of a block; the parts' names end with `kind`.
+fn absorb_blocks(target: &mut dyn Target, at_once: usize, kind: &str, text: &mut Text) {
+    let mut from = 0;
+    for words in BLOCK_WORDS {
+        let mut lines = Lines::new();
+        // No more than fit between the state and the last register.
+        for rows in pieces(from, words, at_once.min(4)) {
+            let spare = WORDS.next_multiple_of(rows.len());
+            target.load_rows(row(BLOCK, rows.start), rows.len(), spare as Register, &mut lines);
+            for (word, spare) in rows.zip(spare..) {
+                let from = vec![word as Register, spare as Register];
+                target.text(&Allocated { op: Op::Xor, to: word as Register, from }, &mut lines);
+            }
+        }
+        text.part(&format!("absorb to {words}{kind}"), lines);
+        let mut lines = Lines::new();
+        if words == BLOCK_WORDS[BLOCK_WORDS.len() - 1] {
+            target.jump("head0", &mut lines);
+        } else {
+            target.jump_if(HEAD, words, "head0", &mut lines);
+        }
+        text.part(&format!("which block{kind}"), lines);
+        from = words;
+    }
+}
+
+/// Rows from `from` to `to` in pieces of a power of two, at most `most` of them.
+fn pieces(from: usize, to: usize, most: usize) -> impl Iterator<Item = Range<usize>> {
+    let mut next = from;
+    core::iter::from_fn(move || {
+        let left = (to - next).checked_ilog2()?;
+        let rows = most.min(1 << left);
+        next += rows;
+        Some(next - rows..next)
+    })
+}
+
+fn word_entries(target: &mut dyn Target, name: &str, parts: &Keccak, text: &mut Text) {
+    let mut lines = Lines::new();
+    target.enter(&format!("{name}_word"), parts.places(), &mut lines);
+    target.jump_if(HEAD, 2, "enter2", &mut lines);
+    target.jump_if(HEAD, 1, "enter1", &mut lines);
+    target.jump("enter0", &mut lines);
+    text.part("word", lines);
+    let home = home();
+    for (head, registers) in [&parts.second.kept, &parts.first.kept, &home].into_iter().enumerate() {
+        let head = 2 - head;
+        let mut lines = Lines::new();
+        target.label(&format!("enter{head}"), &mut lines);
+        let spare = (0..target.registers()).find(|register| !registers.contains(register));
+        let spare = spare.expect("a state does not fill all registers");
+        for (j, &register) in registers.iter().enumerate() {
+            load(target, row(STATE, j), register, &mut lines);
+            let complement = head == 2 && parts.complemented[j];
+            target.xor_single(register, row(BLOCK, j), complement, spare, &mut lines);
+        }
+        if head > 0 {
+            target.jump(&format!("head{head}"), &mut lines);
+        }
+        text.part(&format!("enter{head}"), lines);
+    }
+}
+
+fn exits(target: &mut dyn Target, parts: &Keccak, text: &mut Text) {
+    let places = parts.places();
+    let mut lines = Lines::new();
+    target.jump_if(EXIT, ALL_ROWS, "full", &mut lines);
+    (0..DIGEST_WORDS).for_each(|word| target.jump_if(EXIT, word, &format!("word{word}"), &mut lines));
+    text.part("which end", lines);
+    let mut lines = Lines::new();
+    target.label("full", &mut lines);
+    lines.extend(code(target, &parts.last));
+    text.part("last", lines);
+    let mut lines = Lines::new();
+    target.jump_if(EXIT, ALL_ROWS, "all", &mut lines);
+    (0..DIGEST_WORDS).for_each(|word| target.jump_if(EXIT, 8 + word, &format!("of_all{word}"), &mut lines));
+    text.part("which word", lines);
+    let mut lines = Lines::new();
+    target.label("all", &mut lines);
+    for (j, &register) in parts.last.kept.iter().enumerate() {
+        store(target, row(STATE, j), register, &mut lines);
+    }
+    target.leave(places, &mut lines);
+    text.part("all", lines);
+    for word in 0..DIGEST_WORDS {
+        let mut lines = Lines::new();
+        target.label(&format!("word{word}"), &mut lines);
+        lines.extend(code(target, &parts.words[word]));
+        store(target, row(OUT, 0), parts.words[word].kept[0], &mut lines);
+        target.leave(places, &mut lines);
+        text.part(&format!("word{word}"), lines);
+        let mut lines = Lines::new();
+        target.label(&format!("of_all{word}"), &mut lines);
+        store(target, row(OUT, 0), parts.last.kept[word], &mut lines);
+        target.leave(places, &mut lines);
+        text.part(&format!("of_all{word}"), lines);
+    }
+}
+
+/// A part of Keccak on a target that has and-not, from the words in these registers, held rotated by `held`. Returns how its results are, which is as they
+/// are if they must be `plain`.
+fn rotated_part(
+    target: &dyn Target,
+    record: Record,
+    given: &[Register],
+    held: &[u32],
+    plain: bool,
+) -> (Code, Vec<u32>) {
+    let mut terms = with_rows_for(target, Terms::of_record(&record));
+    let mut by = Vec::new();
+    if rotates_operands(target) {
+        (terms, by) = terms.with_long_sums().with_lazy_rotations(target.bits(), held, plain);
+    }
+    (compile(target, terms, Some(given), (vec![], vec![])), by)
+}
+
+/// What a step of the affine walk computes, from the state that enters χ of the second round, in the first registers.
+pub struct Walked {
+    /// χ, ι, and rounds 3 to 23.
+    pub middle: Code,
+    /// Each word of the last round.
+    pub words: Vec<Code>,
+}
+
+impl Walked {
+    /// The code for a target.
+    #[must_use]
+    pub fn new(target: &dyn Target) -> Self {
+        let middle = on_state(|b| rounds(Recording, chi_iota(Recording, &b, ROUND_CONSTANTS[1]), 2, 23));
+        let (middle, held) = rotated_part(target, middle, &home(), &[], false);
+        let word = |index| {
+            let record = on_state(|a| [last_round_word(Recording, &a, index)]);
+            rotated_part(target, record, &middle.kept, &held, true).0
+        };
+        Self { words: (0..DIGEST_WORDS).map(word).collect(), middle }
+    }
+}
+
+/// Word i in register i.
+pub fn home() -> Vec<Register> {
+    (0..WORDS as Register).collect()
+}
+
+/// The code of Keccak-f\[1600\] of the words in the first registers.
+pub fn permutation_in_registers(target: &dyn Target) -> Code {
+    rotated_part(target, on_state(|a| rounds(Recording, a, 0, 24)), &home(), &[], true).0
+}
+
+/// The code of Keccak-f\[1600\] of the state's rows, without a block.
+pub fn permutation(target: &dyn Target) -> Code {
+    let rows = || (0..WORDS).map(|j| row(STATE, j)).collect();
+    let terms = Terms::of_record(&on_state(|a| rounds(Recording, a, 0, 24)));
+    let terms = if target.has(Op::AndNot) {
+        terms.with_rows_in_place()
+    } else {
+        terms.with_complements(&Complements { inputs: vec![false; WORDS], rows: HELD, plain: true }).0
+    };
+    compile(target, terms, None, (rows(), rows()))
+}
+
+/// A record from rows of the state and of a block to rows of the state.
+fn compression<W: Word>(
+    state_rows: usize,
+    work: impl FnOnce([Value<W>; 8], &[Value<W>], [Value<W>; 16]) -> [Value<W>; 8],
+) -> (Record, Rows) {
+    let record = recorded::<W>(state_rows + 16, |inputs| {
+        let (state, block) = inputs.split_at(state_rows);
+        let h = state[..8].try_into().expect("8 words");
+        work(h, &state[8..], block.try_into().expect("16 words")).to_vec()
+    });
+    let inputs = (0..state_rows).map(|i| row(STATE, i)).chain((0..16).map(|i| row(BLOCK, i)));
+    (record, (inputs.collect(), (0..8).map(|i| row(STATE, i)).collect()))
+}
+
+/// The code of SHA-256 or SHA-512.
+pub fn sha2<H: Sha2>(target: &dyn Target) -> Code {
+    let (record, rows) = compression::<H::Word>(8, |h, _, w| compress::<H, Value<H::Word>>(Recording, h, w));
+    compile(target, Terms::of_record(&record), None, rows)
+}
+
+/// The code of BLAKE2s or BLAKE2b.
+pub fn blake2<H: Blake2>(target: &dyn Target) -> Code {
+    let (record, rows) = compression::<H::Word>(11, |h, t, m| {
+        compress_lanes::<H, Value<H::Word>>(Recording, h, m, t.try_into().expect("3 words"))
+    });
+    compile(target, Terms::of_record(&record), None, rows)
+}
+
+/// The function of one line.
+pub fn function(target: &mut dyn Target, name: &str, line: &Code) -> Text {
+    target.prepare(&line.instructions);
+    let mut text = Text::default();
+    let mut lines = Lines::new();
+    target.enter(name, line.places, &mut lines);
+    lines.extend(code(target, line));
+    target.leave(line.places, &mut lines);
+    text.part("all", lines);
+    text
+}

@@ -1,0 +1,195 @@
+#![doc = include_str!("../README.md")]
+#![forbid(unsafe_code)]
+
+pub mod allocate;
+pub mod complement;
+pub mod functions;
+pub mod interpret;
+mod lazy;
+pub mod loops;
+pub mod output;
+pub mod schedule;
+pub mod select;
+pub mod targets;
+pub mod terms;
+
+/// The number of a value: every instruction with a result makes a new one.
+pub type Value = usize;
+
+/// A register, from 0.
+pub type Register = u8;
+
+/// A row in memory: one of a function's arrays, and which row of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Row {
+    /// The argument that points to the array.
+    pub array: usize,
+    /// Its number.
+    pub index: usize,
+}
+
+/// What an instruction does. The operands are named a, b, c in their order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Op {
+    /// a ^ b
+    Xor,
+    /// a & b
+    And,
+    /// a | b
+    Or,
+    /// a & !b
+    AndNot,
+    /// !a
+    Not,
+    /// a + b
+    Add,
+    /// a ^ b ^ c
+    Xor3,
+    /// a ^ (b & !c)
+    XorAndNot,
+    /// (a & c) | (b & !c)
+    Select,
+    /// a ^ b, rotated to the right
+    XorRotate(u32),
+    /// a ^ b rotated to the left by one
+    XorRotatedOnce,
+    /// a ^ (b rotated to the right)
+    XorOfRotated(u32),
+    /// a & !(b rotated to the right)
+    AndNotOfRotated(u32),
+    /// a rotated to the right
+    RotateRight(u32),
+    /// a shifted to the left
+    ShiftLeft(u32),
+    /// a shifted to the right
+    ShiftRight(u32),
+    /// b shifted to the left by that many bits; below them those of a
+    ShiftLeftInsert(u32),
+    /// a ^ a constant
+    XorConstant(u64),
+    /// a + a constant
+    AddConstant(u64),
+    /// A constant.
+    Constant(u64),
+    /// A row of memory.
+    Load(Row),
+    /// a to a row of memory; no result.
+    Store(Row),
+    /// a, in another register.
+    Copy,
+    /// a to a place of the function's own; no result.
+    Spill(usize),
+    /// What is in that place.
+    Reload(usize),
+}
+
+impl Op {
+    /// Whether operands a and b may be exchanged.
+    fn commutes(self) -> bool {
+        matches!(self, Self::Xor | Self::And | Self::Or | Self::Add | Self::Xor3 | Self::XorRotate(_))
+    }
+
+    /// Whether its result can be had again without operands.
+    fn is_source(self) -> bool {
+        matches!(self, Self::Constant(_) | Self::Load(_))
+    }
+}
+
+/// An instruction whose operands and result are values.
+#[derive(Clone, Debug)]
+pub struct Instruction {
+    /// What it does.
+    pub op: Op,
+    /// What it is applied to.
+    pub operands: Vec<Value>,
+    /// What it makes.
+    pub result: Option<Value>,
+}
+
+/// A straight line of them.
+#[derive(Clone, Debug, Default)]
+pub struct Line {
+    /// The instructions in order.
+    pub instructions: Vec<Instruction>,
+    /// Values that are in registers beforehand.
+    pub given: Vec<Value>,
+    /// Values that are to be in registers afterwards.
+    pub kept: Vec<Value>,
+    /// How many values there are.
+    pub values: usize,
+}
+
+/// An instruction whose operands and result are registers.
+#[derive(Clone, Debug)]
+pub struct Allocated {
+    /// What it does.
+    pub op: Op,
+    /// The register of the result.
+    pub to: Register,
+    /// Those of the operands.
+    pub from: Vec<Register>,
+}
+
+/// Instructions, labels and directives, one a line.
+pub type Lines = Vec<String>;
+
+/// An instruction set, for words of one size. The text functions append what they are asked for, which may be several instructions if
+/// addresses or constants take some; none but the register of the result, and registers that the target keeps to itself, is changed.
+pub trait Target {
+    /// Bits of a word.
+    fn bits(&self) -> u32;
+    /// How many registers may hold values.
+    fn registers(&self) -> Register;
+    /// Whether there is such an instruction, whatever its constants.
+    fn has(&self, op: Op) -> bool;
+    /// The operand in whose register the result is made, if there is no choice.
+    fn tied(&self, op: Op) -> Option<usize>;
+    /// How many instructions after another one that needs its result should be.
+    fn latency(&self) -> usize;
+
+    /// The instructions of the functions that follow, so that what they have in common may be kept in registers.
+    fn prepare(&mut self, _: &[Allocated]) {}
+    /// The text of one instruction.
+    fn text(&mut self, instruction: &Allocated, lines: &mut Lines);
+    /// a ^ a word of an array of single words, the same in every lane, complemented or not, in place. `spare` is a register without a value.
+    fn xor_single(
+        &mut self,
+        register: Register,
+        word: Row,
+        complement: bool,
+        spare: Register,
+        lines: &mut Lines,
+    );
+    /// The most rows that one instruction loads, into as many registers, of which the first's number is a multiple of theirs: a power of two.
+    fn rows_at_once(&self) -> usize {
+        1
+    }
+    /// Loads as many rows, from this one on, into as many registers: a power of two, and no more than [`rows_at_once`](Self::rows_at_once).
+    fn load_rows(&mut self, first: Row, _rows: usize, to: Register, lines: &mut Lines) {
+        self.text(&Allocated { op: Op::Load(first), to, from: vec![] }, lines);
+    }
+    /// Goes to a near label if a row is shorter than a register, so that rows can only be loaded one by one.
+    fn jump_if_short(&mut self, _label: &str, _lines: &mut Lines) {}
+    /// What stands before all functions, and after them: directives and constants. Called when their text is complete.
+    fn around(&mut self) -> (Lines, Lines);
+    /// The beginning of a function that may have so many values in memory.
+    fn enter(&mut self, name: &str, places: usize, lines: &mut Lines);
+    /// Its end, in as many copies as it has exits.
+    fn leave(&mut self, places: usize, lines: &mut Lines);
+    /// A label, which may be reached from elsewhere: nothing is known of the registers that the target keeps to itself.
+    fn label(&mut self, label: &str, lines: &mut Lines);
+    /// Goes to a label of the same text.
+    fn jump(&mut self, label: &str, lines: &mut Lines);
+    /// Goes there if an argument, an integer, equals a small number.
+    fn jump_if(&mut self, argument: usize, equals: usize, label: &str, lines: &mut Lines);
+}
+
+/// The values that its instructions, from `from` on, and its end still use: how often each.
+pub fn uses(line: &Line) -> Vec<usize> {
+    let mut uses = vec![0; line.values];
+    let operands = line.instructions.iter().flat_map(|instruction| &instruction.operands);
+    for &value in operands.chain(&line.kept) {
+        uses[value] += 1;
+    }
+    uses
+}

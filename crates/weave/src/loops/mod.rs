@@ -1,0 +1,41 @@
+//! Loops whose structure is made by hand, because it is more than the record of an algorithm says: what runs next to what.
+//!
+//! | module | what it does |
+//! |---|---|
+//! | `woven` | searches of Keccak, eight messages in lanes and one in the integer registers next to them; for Zen 4 |
+//! | `folded` | the same with fewer vector operations, and half a message in the integer registers; for Golden Cove |
+//! | `absorb` | blocks into eight states of Keccak, by the rounds of `folded` |
+//! | `sha256` | blocks into many states of SHA-256 |
+//! | [`states`] | AArch64: Keccak in integer registers, alone and next to vectors |
+
+mod absorb;
+mod absorb_layout;
+mod folded;
+mod keccak;
+mod layout;
+mod lines;
+mod scalar;
+mod search_loop;
+pub(crate) mod sha256;
+pub mod states;
+mod vector;
+mod woven;
+
+use search_loop::Loop;
+
+/// The loops by their names.
+pub(crate) fn loops() -> [(&'static str, Loop); 2] {
+    [("woven", woven::search_loop()), ("folded", folded::search_loop())]
+}
+
+/// Where things are in the contexts of loops, as the kernels have it too.
+pub(crate) const LAYOUTS: [(&str, &str); 3] = [
+    ("absorb", include_str!("absorb_layout.rs")),
+    ("search", include_str!("layout.rs")),
+    ("sha256", include_str!("sha256/layout.rs")),
+];
+
+/// The loops that absorb blocks, by the bytes of a block.
+pub(crate) fn absorbers() -> [(usize, String); 5] {
+    [72, 104, 136, 144, 168].map(|rate| (rate, absorb::absorb_loop(rate / 8)))
+}

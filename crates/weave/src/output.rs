@@ -1,0 +1,195 @@
+//! The files that `crates/kernels` has of all this: every function of its instruction sets, and how many instructions they execute.
+
+use crate::functions::{BLOCK_WORDS, Text, blake2, function, keccak, permutation, sha2};
+use crate::loops::{self, states};
+use crate::targets::neon::Neon;
+use crate::targets::rv64::Rv64;
+use crate::targets::rvv::Rvv;
+use crate::targets::sve2::Sve2;
+use crate::targets::{FORMATS, numbered};
+use crate::{Lines, Target};
+use hashes::blake2::{Blake2b, Blake2s};
+use hashes::sha2::{Sha256, Sha512};
+use std::path::{Path, PathBuf};
+
+/// A text, and the instructions that calls of its functions execute: fields of `scalable::Executed`.
+struct Generated {
+    lines: Lines,
+    executed: Vec<String>,
+}
+
+impl Generated {
+    /// Its files.
+    fn files(self, name: &str) -> Vec<(String, String)> {
+        let counts = format!("Executed {{ {} }}", self.executed.join(", "));
+        let counts = (!self.executed.is_empty()).then_some((format!("{name}.counts.rs"), counts));
+        [(format!("{name}.s"), joined(&self.lines))].into_iter().chain(counts).collect()
+    }
+}
+
+fn joined<'a>(lines: impl IntoIterator<Item = &'a String>) -> String {
+    lines.into_iter().flat_map(|line| [line.as_str(), "\n"]).collect()
+}
+
+/// The functions on words of 64 bits of an instruction set, whose names begin with `name`.
+fn on_long_words(name: &str, target: &mut dyn Target) -> Generated {
+    let sha512 = sha2::<Sha512>(target);
+    let blake2b = blake2::<Blake2b>(target);
+    let texts = [
+        keccak(target, &format!("{name}_keccak")),
+        function(target, &format!("{name}_sha512"), &sha512),
+        function(target, &format!("{name}_blake2b"), &blake2b),
+    ];
+    let [keccak, sha512, blake2b] = &texts;
+    let executed = vec![
+        of_keccak(keccak),
+        format!("sha512: {}", sha512.count(&["all"])),
+        format!("blake2b: {}", blake2b.count(&["all"])),
+    ];
+    Generated { lines: around(target, &texts), executed }
+}
+
+/// Those on words of 32 bits.
+fn on_short_words(name: &str, target: &mut dyn Target) -> Generated {
+    let sha256 = sha2::<Sha256>(target);
+    let blake2s = blake2::<Blake2s>(target);
+    let texts = [
+        function(target, &format!("{name}_sha256"), &sha256),
+        function(target, &format!("{name}_blake2s"), &blake2s),
+    ];
+    let [sha256, blake2s] = &texts;
+    let executed =
+        vec![format!("sha256: {}", sha256.count(&["all"])), format!("blake2s: {}", blake2s.count(&["all"]))];
+    Generated { lines: around(target, &texts), executed }
+}
+
+/// What absorbing executes, without the instructions that choose a way.
+fn of_keccak(text: &Text) -> String {
+    let rounds = text.count(&["first", "second", "middle"]);
+    let begin = |words: usize| -> usize {
+        let blocks = BLOCK_WORDS.into_iter().filter(|&to| to <= words);
+        blocks.map(|to| text.count(&[&format!("absorb to {to}")])).sum()
+    };
+    let absorb = BLOCK_WORDS.map(|words| text.count(&["absorb", "last", "all"]) + begin(words) + rounds);
+    format!("absorb: {absorb:?}")
+}
+
+fn around(target: &mut dyn Target, texts: &[Text]) -> Lines {
+    let (mut text, behind) = target.around();
+    text.extend(texts.iter().flat_map(Text::lines).cloned());
+    text.extend(behind);
+    text
+}
+
+/// Both.
+fn on_all_words(name: &str, long: &mut dyn Target, short: &mut dyn Target) -> Generated {
+    let mut all = on_long_words(name, long);
+    let short = on_short_words(name, short);
+    all.lines.extend(short.lines);
+    all.executed.extend(short.executed);
+    all
+}
+
+fn rvv(name: &str, zvkb: bool) -> Generated {
+    on_all_words(name, &mut Rvv::new(name, 64, zvkb), &mut Rvv::new(name, 32, zvkb))
+}
+
+fn sve2(name: &str) -> Generated {
+    on_all_words(name, &mut Sve2::new(name, 64), &mut Sve2::new(name, 32))
+}
+
+/// Those in which Advanced SIMD takes fewer instructions than SVE2.
+fn neon(name: &str) -> Generated {
+    let mut long = on_long_words(name, &mut Neon::new(name, 64));
+    long.executed.push("sha256: 0, blake2s: 0".into());
+    long
+}
+
+/// Keccak-f\[1600\] of one state in integer registers.
+fn one_state(name: &str, zbb: bool) -> Generated {
+    let mut target = Rv64::new(name, zbb);
+    let line = permutation(&target);
+    let text = function(&mut target, &format!("{name}_keccak"), &line);
+    Generated { lines: around(&mut target, &[text]), executed: vec![] }
+}
+
+/// Keccak in integer registers of AArch64, alone and next to vectors.
+fn a64() -> Vec<(String, String)> {
+    let mut files = vec![("a64.s".into(), joined(states::one_state("hashweave_a64").lines()))];
+    for (name, sha3) in [("woven_neon", false), ("woven_neon_sha3", true)] {
+        let (text, counts) = states::four_states(&format!("hashweave_{name}"), sha3);
+        files.extend([(format!("{name}.s"), joined(text.lines())), (format!("{name}.counts.rs"), counts)]);
+    }
+    files
+}
+
+/// Every file of an architecture.
+fn aarch64() -> Vec<(String, String)> {
+    let all = [("sve2", sve2("hashweave_sve2")), ("neon", neon("hashweave_neon"))];
+    let all = all.into_iter().flat_map(|(name, generated)| generated.files(name)).chain(a64());
+    let as_unit = |(name, text): (String, String)| match name.strip_suffix(".s") {
+        Some(unit) => {
+            let lines: Vec<String> = text.lines().map(String::from).collect();
+            let text = joined(&numbered(&lines));
+            (name.clone(), format!(".text\nhashweave_unit hashweave_{unit}_unit\n{text}"))
+        }
+        None => (name, text),
+    };
+    let formats = FORMATS.map(|(name, macros)| (format!("{name}.s"), macros.into()));
+    all.map(as_unit).chain(formats).collect()
+}
+
+fn riscv64() -> Vec<(String, String)> {
+    let all = [
+        ("rvv", rvv("hashweave_rvv", false)),
+        ("rvv_zvkb", rvv("hashweave_rvv_zvkb", true)),
+        ("rv64", one_state("hashweave_rv64", false)),
+        ("zbb", one_state("hashweave_zbb", true)),
+    ];
+    all.into_iter().flat_map(|(name, generated)| generated.files(name)).collect()
+}
+
+/// The bodies of functions, which Rust declares, and the places in their contexts.
+fn x86_64() -> Vec<(String, String)> {
+    let search = loops::loops().map(|(name, generated)| (name, generated.counts(), generated.text));
+    let sha256 = loops::sha256::loops().map(|(name, generated)| (name, generated.counts(), generated.text));
+    let counted = search.into_iter().chain(sha256).flat_map(|(name, counts, text)| {
+        [(format!("{name}.s"), text), (format!("{name}.counts.rs"), counts)]
+    });
+    let absorbers = loops::absorbers().map(|(rate, text)| (format!("absorb-{rate}.s"), text));
+    let layouts = loops::LAYOUTS.map(|(name, text)| (format!("{name}.layout.rs"), text.into()));
+    counted.chain(absorbers).chain(layouts).collect()
+}
+
+/// A file that the project's crates take as it is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct File {
+    /// Its folder and its name.
+    pub path: PathBuf,
+    /// What is in it.
+    pub text: String,
+}
+
+impl File {
+    fn new(architecture: &str, name: &str, text: &str) -> Self {
+        let comment = if architecture == "aarch64" || name.ends_with(".rs") { "//" } else { "#" };
+        let end = if text.ends_with('\n') { "" } else { "\n" };
+        let text =
+            format!("{comment} Written by `just weave`; what to change is in crates/weave.\n{text}{end}");
+        Self { path: Path::new(architecture).join(name), text }
+    }
+}
+
+/// Every file that is written for `crates/kernels`, by architecture: texts of assembly (`.s`), what they execute (`.counts.rs`, an expression), and
+/// where things are in what they are called with (`.layout.rs`).
+#[must_use]
+pub fn files() -> Vec<File> {
+    let architectures = [("aarch64", aarch64()), ("riscv64", riscv64()), ("x86_64", x86_64())];
+    let mut files: Vec<File> = (architectures.into_iter())
+        .flat_map(|(architecture, files)| {
+            files.into_iter().map(move |(name, text)| File::new(architecture, &name, &text))
+        })
+        .collect();
+    files.sort_by(|a, b| a.path.cmp(&b.path));
+    files
+}

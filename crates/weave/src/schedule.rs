@@ -1,0 +1,231 @@
+//! The order of instructions: first so that few values are alive, then so that dependent ones are apart where registers allow.
+//!
+//! Both are list schedules: from the instructions whose operands are there, within a window of the order so far, one is chosen at a time.
+//! - **Pressure.** The one that leaves fewest values alive, looking ahead along what only it makes possible: a rotated parity
+//!   costs a register, but the sum that it goes into may free one. This finds that D of θ must be made in the order 0, 2, 4, 1, 3.
+//! - **Latency.** The first in that order whose operands have had time, if the rest of the order still fits into the registers behind it.
+
+use crate::{Instruction, Line, Op, Target, Value, uses};
+
+/// How far from the order so far an instruction may be brought forward.
+const WINDOW: usize = 48;
+/// How many instructions after it are tried.
+const HORIZON: usize = 160;
+/// How many instructions are tried for one place.
+const CANDIDATES: usize = 12;
+/// How far the pressure looks ahead.
+const CHAIN: usize = 4;
+
+/// What must come before what.
+struct Dependences {
+    /// The instructions that wait for one.
+    followers: Vec<Vec<usize>>,
+    /// How many one waits for.
+    waits: Vec<usize>,
+}
+
+impl Dependences {
+    /// Values before what uses them; a row's loads before its store; other uses of an operand whose register is taken before
+    /// the instruction that takes it, if they are so far.
+    fn of(target: &dyn Target, line: &Line) -> Self {
+        let n = line.instructions.len();
+        let mut this = Self { followers: vec![Vec::new(); n], waits: vec![0; n] };
+        let mut makers = vec![None; line.values];
+        let mut users: Vec<Vec<usize>> = vec![Vec::new(); line.values];
+        let mut loads: Vec<(usize, super::Row)> = Vec::new();
+        for (i, Instruction { op, operands, result }) in line.instructions.iter().enumerate() {
+            operands.iter().filter_map(|&value| makers[value]).for_each(|maker| this.add(maker, i));
+            if let Some(tied) = target.tied(*op) {
+                users[operands[tied]].iter().for_each(|&user| this.add(user, i));
+            }
+            match op {
+                Op::Load(row) => loads.push((i, *row)),
+                Op::Store(row) => {
+                    loads.iter().filter(|(_, of)| of == row).for_each(|&(load, _)| this.add(load, i));
+                }
+                _ => {}
+            }
+            operands.iter().for_each(|&value| users[value].push(i));
+            result.iter().for_each(|&value| makers[value] = Some(i));
+        }
+        this
+    }
+
+    fn add(&mut self, first: usize, second: usize) {
+        if !self.followers[first].contains(&second) {
+            self.followers[first].push(second);
+            self.waits[second] += 1;
+        }
+    }
+}
+
+/// Which values are alive while instructions run one by one.
+#[derive(Clone)]
+struct Alive {
+    uses: Vec<usize>,
+    count: isize,
+}
+
+impl Alive {
+    fn before(line: &Line) -> Self {
+        let uses = uses(line);
+        let count = line.given.iter().filter(|&&value| uses[value] > 0).count() as isize;
+        Self { uses, count }
+    }
+
+    fn run(&mut self, instruction: &Instruction) {
+        for &value in &instruction.operands {
+            self.uses[value] -= 1;
+            self.count -= isize::from(self.uses[value] == 0);
+        }
+        self.count += isize::from(instruction.result.is_some_and(|value| self.uses[value] > 0));
+    }
+
+    fn undo(&mut self, instruction: &Instruction) {
+        self.count -= isize::from(instruction.result.is_some_and(|value| self.uses[value] > 0));
+        for &value in &instruction.operands {
+            self.count += isize::from(self.uses[value] == 0);
+            self.uses[value] += 1;
+        }
+    }
+}
+
+/// A schedule that is being made: the order so far, of which some are done.
+struct Schedule<'a> {
+    line: &'a Line,
+    dependences: Dependences,
+    alive: Alive,
+    done: Vec<bool>,
+    order: Vec<usize>,
+    first: usize,
+    tried: Vec<usize>,
+}
+
+impl<'a> Schedule<'a> {
+    fn new(target: &dyn Target, line: &'a Line) -> Self {
+        let n = line.instructions.len();
+        Self {
+            line,
+            dependences: Dependences::of(target, line),
+            alive: Alive::before(line),
+            done: vec![false; n],
+            order: Vec::with_capacity(n),
+            first: 0,
+            tried: Vec::new(),
+        }
+    }
+
+    /// The instructions that may come next.
+    fn ready(&self) -> impl Iterator<Item = usize> {
+        let left = (self.first..self.done.len()).filter(|&i| !self.done[i]);
+        left.take(WINDOW).filter(|&i| self.dependences.waits[i] == 0)
+    }
+
+    fn take(&mut self, i: usize) {
+        self.alive.run(&self.line.instructions[i]);
+        self.done[i] = true;
+        self.order.push(i);
+        for &follower in &self.dependences.followers[i] {
+            self.dependences.waits[follower] -= 1;
+        }
+        while self.first < self.done.len() && self.done[self.first] {
+            self.first += 1;
+        }
+    }
+
+    /// The fewest values alive, relative to now, after an instruction or what it alone makes possible.
+    fn best_behind(&mut self, i: usize) -> isize {
+        let line = self.line;
+        let now = self.alive.count;
+        let (mut chain, mut best) = (vec![i], isize::MAX);
+        loop {
+            let last = *chain.last().expect("it begins with one");
+            self.alive.run(&line.instructions[last]);
+            best = best.min(self.alive.count - now);
+            let next = &self.dependences.followers[last];
+            let open = |&&j: &&usize| {
+                let waits = self.dependences.waits[j];
+                let met = chain.iter().filter(|&&k| self.dependences.followers[k].contains(&j)).count();
+                !self.done[j] && waits == met && !chain.contains(&j)
+            };
+            let candidate = next.iter().filter(open).copied().next();
+            match candidate {
+                Some(next) if chain.len() < CHAIN => chain.push(next),
+                _ => break,
+            }
+        }
+        for &i in chain.iter().rev() {
+            self.alive.undo(&line.instructions[i]);
+        }
+        best
+    }
+
+    /// Whether the rest, in its order, with `i` first, has at most so many values alive as far as the horizon.
+    fn fits(&mut self, i: usize, most: isize) -> bool {
+        let line = self.line;
+        let rest = (self.first..self.done.len()).filter(|&j| j != i && !self.done[j]).take(HORIZON);
+        self.tried.clear();
+        let mut fits = true;
+        for j in core::iter::once(i).chain(rest) {
+            self.alive.run(&line.instructions[j]);
+            self.tried.push(j);
+            fits = self.alive.count <= most;
+            if !fits {
+                break;
+            }
+        }
+        self.tried.iter().rev().for_each(|&j| self.alive.undo(&line.instructions[j]));
+        fits
+    }
+
+    fn finish(self) -> Line {
+        let instructions = self.order.iter().map(|&i| self.line.instructions[i].clone()).collect();
+        Line { instructions, ..self.line.clone() }
+    }
+}
+
+/// The order with few values alive.
+pub fn for_pressure(target: &dyn Target, line: &Line) -> Line {
+    let mut schedule = Schedule::new(target, line);
+    while schedule.first < line.instructions.len() {
+        let ready: Vec<usize> = schedule.ready().collect();
+        let best = ready.into_iter().min_by_key(|&i| (schedule.best_behind(i), i));
+        schedule.take(best.expect("the first that is left waits for nothing"));
+    }
+    schedule.finish()
+}
+
+/// The order in which dependent instructions are apart, as far as that many registers allow.
+pub fn for_latency(target: &dyn Target, line: &Line, registers: usize) -> Line {
+    let mut schedule = Schedule::new(target, line);
+    let mut made_at: Vec<usize> = vec![0; line.values];
+    while schedule.first < line.instructions.len() {
+        let now = schedule.order.len();
+        let waits = |i: usize| -> usize {
+            let ready_at =
+                line.instructions[i].operands.iter().map(|&value| made_at[value]).max().unwrap_or(0);
+            ready_at.saturating_sub(now)
+        };
+        let mut candidates: Vec<usize> = schedule.ready().collect();
+        candidates.sort_by_key(|&i| (waits(i), i));
+        let first = schedule.first;
+        candidates.truncate(CANDIDATES);
+        let best = candidates.into_iter().find(|&i| i == first || schedule.fits(i, registers as isize));
+        let i = best.unwrap_or(first);
+        line.instructions[i].result.iter().for_each(|&value| made_at[value] = now + target.latency());
+        schedule.take(i);
+    }
+    schedule.finish()
+}
+
+/// For how many places in an order an instruction stands nearer to one that it needs than the latency, in all.
+pub fn stalls(target: &dyn Target, line: &Line) -> usize {
+    let mut made_at: Vec<usize> = vec![0; line.values];
+    let mut stalls = 0;
+    for (now, Instruction { operands, result, .. }) in line.instructions.iter().enumerate() {
+        let ready = operands.iter().map(|&value: &Value| made_at[value]).max().unwrap_or(0);
+        stalls += ready.saturating_sub(now + stalls);
+        result.iter().for_each(|&value| made_at[value] = now + stalls + target.latency());
+    }
+    stalls
+}

@@ -1,0 +1,235 @@
+//! A record as terms: what no result needs is gone, equal ones are one, sums of several words are one term, and χ is in place.
+//!
+//! # χ in place
+//!
+//! A row of χ is a\[i\] = b\[i\] ^ (!b\[i+1\] & b\[i+2\]), five words from five. Written in the order 2, 4, 1, 3, 0, each may replace the b of its
+//! number at once: where b\[3\] is one, a\[2\] is b\[2\], so that a\[1\] = b\[1\] ^ (!a\[2\] & b\[3\]); likewise a\[3\] = b\[3\] ^ (!a\[4\] & b\[0\]).
+//! Only !b\[1\] & b\[2\], for a\[0\], must be kept next to them. So a row needs two registers more than its words, and where instructions replace
+//! an operand, six of them and no copy.
+
+use lanes::record::{Entry, Id};
+use std::collections::HashMap;
+
+/// What [`lanes::record::recorded`] returns.
+pub type Record = (Vec<Entry>, Vec<Id>);
+
+/// An operation of an algorithm.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Term {
+    /// The input of that number.
+    Input(usize),
+    /// A constant.
+    Constant(u64),
+    /// The sum without carry of all of them.
+    Xor(Vec<Id>),
+    /// a & b
+    And(Id, Id),
+    /// a | b
+    Or(Id, Id),
+    /// !a
+    Not(Id),
+    /// a & !b
+    AndNot(Id, Id),
+    /// a ^ (!b & c)
+    Chi(Id, Id, Id),
+    /// (a & b) ^ (!a & c)
+    Ch(Id, Id, Id),
+    /// (a & b) ^ (a & c) ^ (b & c)
+    Maj(Id, Id, Id),
+    /// a + b
+    Add(Id, Id),
+    /// a rotated to the right.
+    Rotr(Id, u32),
+    /// a shifted to the right.
+    Shr(Id, u32),
+}
+
+impl Term {
+    /// The terms that it is made from.
+    pub fn operands(&self) -> Vec<Id> {
+        match self {
+            Self::Input(_) | Self::Constant(_) => vec![],
+            Self::Xor(leaves) => leaves.clone(),
+            Self::Not(a) | Self::Rotr(a, _) | Self::Shr(a, _) => vec![*a],
+            Self::And(a, b) | Self::Or(a, b) | Self::AndNot(a, b) | Self::Add(a, b) => vec![*a, *b],
+            Self::Chi(a, b, c) | Self::Ch(a, b, c) | Self::Maj(a, b, c) => vec![*a, *b, *c],
+        }
+    }
+}
+
+/// An algorithm.
+#[derive(Clone, Debug, Default)]
+pub struct Terms {
+    /// Its terms, each after its operands.
+    pub terms: Vec<Term>,
+    /// Those that are wanted.
+    pub results: Vec<Id>,
+}
+
+/// Terms, equal ones once.
+#[derive(Default)]
+pub(crate) struct Builder {
+    pub(crate) terms: Vec<Term>,
+    known: HashMap<Term, Id>,
+}
+
+impl Builder {
+    pub(crate) fn add(&mut self, term: Term) -> Id {
+        *self.known.entry(term.clone()).or_insert_with(|| {
+            self.terms.push(term);
+            self.terms.len() - 1
+        })
+    }
+}
+
+fn of_entry(entry: Entry, at: &[Id]) -> Term {
+    match entry {
+        Entry::Input(i) => Term::Input(i),
+        Entry::Splat(word) => Term::Constant(word),
+        Entry::Xor(a, b) => Term::Xor(vec![at[a], at[b]]),
+        Entry::Xor3(a, b, c) => Term::Xor(vec![at[a], at[b], at[c]]),
+        Entry::And(a, b) => Term::And(at[a], at[b]),
+        Entry::Chi(a, b, c) => Term::Chi(at[a], at[b], at[c]),
+        Entry::Ch(a, b, c) => Term::Ch(at[a], at[b], at[c]),
+        Entry::Maj(a, b, c) => Term::Maj(at[a], at[b], at[c]),
+        Entry::Add(a, b) => Term::Add(at[a], at[b]),
+        Entry::Rotr(a, n) => Term::Rotr(at[a], n),
+        Entry::Shr(a, n) => Term::Shr(at[a], n),
+        Entry::SwapBytes(_) => panic!("rows hold words as their algorithm values them"),
+    }
+}
+
+impl Terms {
+    /// Those of a record.
+    pub fn of_record((entries, results): &Record) -> Self {
+        let mut builder = Builder::default();
+        let mut at = Vec::new();
+        for entry in entries {
+            let term = of_entry(*entry, &at);
+            at.push(builder.add(term));
+        }
+        Self { terms: builder.terms, results: results.iter().map(|&result| at[result]).collect() }.live()
+    }
+
+    /// How often each is used.
+    pub fn uses(&self) -> Vec<usize> {
+        let mut uses = vec![0; self.terms.len()];
+        self.results.iter().for_each(|&result| uses[result] += 1);
+        for id in (0..self.terms.len()).rev() {
+            if uses[id] > 0 {
+                self.terms[id].operands().iter().for_each(|&operand| uses[operand] += 1);
+            }
+        }
+        uses
+    }
+
+    /// Without those that no result needs.
+    pub fn live(self) -> Self {
+        let uses = self.uses();
+        let mut builder = Builder::default();
+        let mut at = vec![0; self.terms.len()];
+        for (id, term) in self.terms.iter().enumerate().filter(|(id, _)| uses[*id] > 0) {
+            at[id] = builder.add(renamed(term, &at));
+        }
+        Self { terms: builder.terms, results: self.results.iter().map(|&result| at[result]).collect() }
+    }
+
+    /// With sums that are used once, in another sum, as a part of that one.
+    pub fn with_long_sums(mut self) -> Self {
+        let uses = self.uses();
+        for id in 0..self.terms.len() {
+            let Term::Xor(leaves) = &self.terms[id] else { continue };
+            let mut all = Vec::new();
+            for &leaf in leaves {
+                match &self.terms[leaf] {
+                    Term::Xor(inner) if uses[leaf] == 1 => all.extend(inner),
+                    _ => all.push(leaf),
+                }
+            }
+            self.terms[id] = Term::Xor(all);
+        }
+        self.live()
+    }
+
+    /// With χ in place wherever all five words of a row are needed.
+    pub fn with_rows_in_place(self) -> Self {
+        let rows = self.rows();
+        let mut builder = Builder::default();
+        let mut at: Vec<Id> = vec![NOWHERE; self.terms.len()];
+        for (id, term) in self.terms.iter().enumerate() {
+            if let Some(row) = rows.get(&id) {
+                let a = row_in_place(&mut builder, row.words.map(|word| at[word]));
+                row.results.iter().zip(a).for_each(|(&result, a)| at[result] = a);
+            } else if at[id] == NOWHERE {
+                at[id] = builder.add(renamed(term, &at));
+            }
+        }
+        Self { terms: builder.terms, results: self.results.iter().map(|&result| at[result]).collect() }
+    }
+
+    /// The whole rows of χ, by the first of their results.
+    pub(crate) fn rows(&self) -> HashMap<Id, ChiRow> {
+        let chi: HashMap<(Id, Id), (Id, Id)> = (self.terms.iter().enumerate())
+            .filter_map(|(id, term)| match term {
+                Term::Chi(a, b, c) => Some(((*a, *b), (*c, id))),
+                _ => None,
+            })
+            .collect();
+        let mut rows = HashMap::new();
+        let mut done = std::collections::HashSet::new();
+        for (id, term) in self.terms.iter().enumerate() {
+            let Term::Chi(a, b, c) = term else { continue };
+            if done.contains(&id) {
+                continue;
+            }
+            let Some(&(d, second)) = chi.get(&(*b, *c)) else { continue };
+            let Some(&(e, third)) = chi.get(&(*c, d)) else { continue };
+            let (Some(&(f, fourth)), Some(&(g, fifth))) = (chi.get(&(d, e)), chi.get(&(e, *a))) else {
+                continue;
+            };
+            let row = ChiRow { words: [*a, *b, *c, d, e], results: [id, second, third, fourth, fifth] };
+            if f == *a && g == *b && row.words.iter().all(|&word| word < id) {
+                done.extend(row.results);
+                rows.insert(id, row);
+            }
+        }
+        rows
+    }
+}
+
+/// Not built yet.
+pub(crate) const NOWHERE: Id = Id::MAX;
+
+/// χ of five words.
+pub(crate) struct ChiRow {
+    pub(crate) words: [Id; 5],
+    pub(crate) results: [Id; 5],
+}
+
+fn row_in_place(builder: &mut Builder, b: [Id; 5]) -> [Id; 5] {
+    let kept = builder.add(Term::AndNot(b[2], b[1]));
+    let a2 = builder.add(Term::Chi(b[2], b[3], b[4]));
+    let a4 = builder.add(Term::Chi(b[4], b[0], b[1]));
+    let a1 = builder.add(Term::Chi(b[1], a2, b[3]));
+    let a3 = builder.add(Term::Chi(b[3], a4, b[0]));
+    let a0 = builder.add(Term::Xor(vec![b[0], kept]));
+    [a0, a1, a2, a3, a4]
+}
+
+/// A term of other operands.
+pub(crate) fn renamed(term: &Term, at: &[Id]) -> Term {
+    match term {
+        Term::Input(_) | Term::Constant(_) => term.clone(),
+        Term::Xor(leaves) => Term::Xor(leaves.iter().map(|&leaf| at[leaf]).collect()),
+        Term::Not(a) => Term::Not(at[*a]),
+        Term::Rotr(a, n) => Term::Rotr(at[*a], *n),
+        Term::Shr(a, n) => Term::Shr(at[*a], *n),
+        Term::And(a, b) => Term::And(at[*a], at[*b]),
+        Term::Or(a, b) => Term::Or(at[*a], at[*b]),
+        Term::AndNot(a, b) => Term::AndNot(at[*a], at[*b]),
+        Term::Add(a, b) => Term::Add(at[*a], at[*b]),
+        Term::Chi(a, b, c) => Term::Chi(at[*a], at[*b], at[*c]),
+        Term::Ch(a, b, c) => Term::Ch(at[*a], at[*b], at[*c]),
+        Term::Maj(a, b, c) => Term::Maj(at[*a], at[*b], at[*c]),
+    }
+}

@@ -1,0 +1,394 @@
+//! The compiler on any machine: what it allocated is executed on integers and compared with the algorithm that it recorded. What only the target can test is the
+//! text of the instructions (`crates/kernels/src/scalable/tests.rs`).
+
+use hashes::blake2::{Blake2b, Blake2s, compress_lanes};
+use hashes::keccak::{self, ROUND_CONSTANTS};
+use hashes::sha2::{Sha256, Sha512, compress};
+use lanes::isa::Scalar;
+use lanes::{Lanes, Word};
+use weave::allocate::Code;
+use weave::complement::{HELD, negations};
+use weave::functions::{self, Keccak, Walked};
+use weave::interpret::Machine;
+use weave::loops::states;
+use weave::targets::a64::A64;
+use weave::targets::neon::Neon;
+use weave::targets::rvv::Rvv;
+use weave::targets::sve2::Sve2;
+use weave::{Allocated, Lines, Op, Register, Row, Target};
+
+/// A target whose instructions are those of another one, with fewer registers.
+struct Few {
+    of: Box<dyn Target>,
+    registers: Register,
+}
+
+impl Target for Few {
+    fn bits(&self) -> u32 {
+        self.of.bits()
+    }
+    fn registers(&self) -> Register {
+        self.registers
+    }
+    fn has(&self, op: Op) -> bool {
+        self.of.has(op)
+    }
+    fn tied(&self, op: Op) -> Option<usize> {
+        self.of.tied(op)
+    }
+    fn latency(&self) -> usize {
+        self.of.latency()
+    }
+    fn text(&mut self, instruction: &Allocated, lines: &mut Lines) {
+        self.of.text(instruction, lines);
+    }
+    fn xor_single(&mut self, to: Register, word: Row, not: bool, spare: Register, lines: &mut Lines) {
+        self.of.xor_single(to, word, not, spare, lines);
+    }
+    fn around(&mut self) -> (Lines, Lines) {
+        self.of.around()
+    }
+    fn enter(&mut self, name: &str, places: usize, lines: &mut Lines) {
+        self.of.enter(name, places, lines);
+    }
+    fn leave(&mut self, places: usize, lines: &mut Lines) {
+        self.of.leave(places, lines);
+    }
+    fn label(&mut self, label: &str, lines: &mut Lines) {
+        self.of.label(label, lines);
+    }
+    fn jump(&mut self, label: &str, lines: &mut Lines) {
+        self.of.jump(label, lines);
+    }
+    fn jump_if(&mut self, argument: usize, equals: usize, label: &str, lines: &mut Lines) {
+        self.of.jump_if(argument, equals, label, lines);
+    }
+}
+
+/// Every target for words of so many bits, and two of them with registers for hardly more than a state.
+fn targets(bits: u32) -> Vec<(&'static str, Box<dyn Target>)> {
+    let few = |of: Box<dyn Target>| Box::new(Few { of, registers: 27 });
+    let mut targets: Vec<(&'static str, Box<dyn Target>)> = vec![
+        ("rvv", Box::new(Rvv::new("rvv", bits, false))),
+        ("rvv with zvkb", Box::new(Rvv::new("rvv", bits, true))),
+        ("sve2", Box::new(Sve2::new("sve2", bits))),
+        ("neon", Box::new(Neon::new("neon", bits))),
+        ("rvv with 27 registers", few(Box::new(Rvv::new("rvv", bits, false)))),
+        ("sve2 with 27 registers", few(Box::new(Sve2::new("sve2", bits)))),
+    ];
+    if bits == 64 {
+        targets.extend(beside());
+        targets.push(("a64 with 27 registers", few(Box::new(A64::new("a64", 0)))));
+    }
+    targets
+}
+
+/// Those of the two streams that are woven, for words of 64 bits only.
+fn beside() -> [(&'static str, Box<dyn Target>); 3] {
+    [
+        ("a64", Box::new(A64::new("a64", 0))),
+        ("neon next to integers", Box::new(Neon::beside("neon", false))),
+        ("neon with sha3 next to integers", Box::new(Neon::beside("neon", true))),
+    ]
+}
+
+/// A word without symmetry.
+fn word<W: Word>(seed: usize) -> W {
+    let x = (seed as u64 + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    W::truncate((x ^ x >> 29).wrapping_mul(0xBF58_476D_1CE4_E5B9) ^ x >> 31)
+}
+
+/// Runs a part on words in the registers of `given`.
+fn run(machine: &mut Machine, target: &dyn Target, code: &Code) {
+    for instruction in &code.instructions {
+        if let Some(place) = target.tied(instruction.op) {
+            assert_eq!(instruction.to, instruction.from[place], "{:?} replaces an operand", instruction.op);
+        }
+        machine.run(instruction);
+    }
+}
+
+fn put(machine: &mut Machine, registers: &[Register], words: impl IntoIterator<Item = u64>) {
+    registers.iter().zip(words).for_each(|(&register, word)| machine.registers[usize::from(register)] = word);
+}
+
+fn taken(machine: &Machine, registers: &[Register]) -> Vec<u64> {
+    registers.iter().map(|&register| machine.registers[usize::from(register)]).collect()
+}
+
+#[test]
+fn every_way_through_keccak() {
+    let home: Vec<Register> = (0..25).collect();
+    let words: [u64; 25] = core::array::from_fn(word);
+    for (name, target) in targets(64) {
+        let parts = Keccak::new(&*target);
+        for head in 0..3 {
+            let mut machine = Machine::new(64, target.registers());
+            let mut a = words;
+            match head {
+                0 => {
+                    put(&mut machine, &home, words);
+                    run(&mut machine, &*target, &parts.first);
+                    run(&mut machine, &*target, &parts.second);
+                }
+                1 => {
+                    put(&mut machine, &parts.first.kept, words);
+                    run(&mut machine, &*target, &parts.second);
+                }
+                _ => {
+                    let held = parts.complemented.iter().zip(words);
+                    put(
+                        &mut machine,
+                        &parts.second.kept,
+                        held.map(|(&is, word)| if is { !word } else { word }),
+                    );
+                }
+            }
+            if head > 0 {
+                a = keccak::chi_iota(Scalar, &a, ROUND_CONSTANTS[head - 1]);
+            }
+            let expected = keccak::rounds(Scalar, a, head, 24);
+            run(&mut machine, &*target, &parts.middle);
+            let before_the_end = machine.registers.clone();
+            run(&mut machine, &*target, &parts.last);
+            assert_eq!(taken(&machine, &parts.last.kept), expected, "{name}, head {head}");
+            for (i, part) in parts.words.iter().enumerate() {
+                machine.registers = before_the_end.clone();
+                run(&mut machine, &*target, part);
+                assert_eq!(taken(&machine, &part.kept), [expected[i]], "{name}, head {head}, word {i}");
+            }
+        }
+    }
+}
+
+#[test]
+fn keccak_of_the_words_in_the_first_registers() {
+    let words: [u64; 25] = core::array::from_fn(word);
+    let machine = |target: &dyn Target| {
+        let mut machine = Machine::new(64, target.registers());
+        put(&mut machine, &functions::home(), words);
+        machine
+    };
+    for (name, target) in beside() {
+        let code = functions::permutation_in_registers(&*target);
+        let mut permuted = machine(&*target);
+        run(&mut permuted, &*target, &code);
+        assert_eq!(taken(&permuted, &code.kept), keccak::permute(Scalar, words), "{name}");
+
+        let walked = Walked::new(&*target);
+        let entered = keccak::chi_iota(Scalar, &words, ROUND_CONSTANTS[1]);
+        let expected = keccak::rounds(Scalar, entered, 2, 24);
+        for (i, part) in walked.words.iter().enumerate() {
+            let mut machine = machine(&*target);
+            run(&mut machine, &*target, &walked.middle);
+            run(&mut machine, &*target, part);
+            assert_eq!(taken(&machine, &part.kept), [expected[i]], "{name}, word {i}");
+        }
+    }
+}
+
+/// Runs a compression on a state and a block in memory.
+fn compressed<W: Word>(target: &dyn Target, code: &Code, state_rows: usize) -> (Vec<W>, [W; 16], Vec<W>) {
+    let state: Vec<W> = (0..state_rows).map(word).collect();
+    let block: [W; 16] = core::array::from_fn(|i| word(i + 100));
+    let mut machine = Machine::new(W::BITS, target.registers());
+    for (array, rows) in [(0, &state[..]), (1, &block[..])] {
+        for (index, word) in rows.iter().enumerate() {
+            machine.rows.insert(Row { array, index }, word.widen());
+        }
+    }
+    run(&mut machine, target, code);
+    let made = (0..state_rows).map(|index| W::truncate(machine.rows[&Row { array: 0, index }])).collect();
+    (state, block, made)
+}
+
+#[test]
+fn sha256_and_sha512() {
+    for (name, target) in targets(32) {
+        let (h, block, made) = compressed::<u32>(&*target, &functions::sha2::<Sha256>(&*target), 8);
+        let h = h.try_into().expect("8 words");
+        assert_eq!(made, compress::<Sha256, u32>(Scalar, h, block), "{name}");
+    }
+    for (name, target) in targets(64) {
+        let (h, block, made) = compressed::<u64>(&*target, &functions::sha2::<Sha512>(&*target), 8);
+        let h = h.try_into().expect("8 words");
+        assert_eq!(made, compress::<Sha512, u64>(Scalar, h, block), "{name}");
+    }
+}
+
+#[test]
+fn blake2s_and_blake2b() {
+    fn expected<H: hashes::blake2::Blake2>(state: &[H::Word], block: [H::Word; 16]) -> [H::Word; 8]
+    where
+        H::Word: Lanes<Word = H::Word, Token = Scalar>,
+    {
+        let (h, t) = (state[..8].try_into().expect("8 words"), state[8..].try_into().expect("3 words"));
+        compress_lanes::<H, H::Word>(Scalar, h, block, t)
+    }
+    for (name, target) in targets(32) {
+        let (state, block, made) = compressed::<u32>(&*target, &functions::blake2::<Blake2s>(&*target), 11);
+        assert_eq!(made[..8], expected::<Blake2s>(&state, block), "{name}");
+        assert_eq!(made[8..], state[8..], "{name}: t is not written to");
+    }
+    for (name, target) in targets(64) {
+        let (state, block, made) = compressed::<u64>(&*target, &functions::blake2::<Blake2b>(&*target), 11);
+        assert_eq!(made[..8], expected::<Blake2b>(&state, block), "{name}");
+        assert_eq!(made[8..], state[8..], "{name}: t is not written to");
+    }
+}
+
+/// The figures of `docs/scalable.md`: a whole round, nothing in memory; and that so few registers do need memory, so that this was tested.
+#[test]
+fn a_round_of_keccak_takes_so_many_instructions() {
+    let mut counts = std::collections::HashMap::new();
+    // Integer registers of AArch64 have no function of this kind.
+    for (name, mut target) in targets(64).into_iter().filter(|(name, _)| !name.starts_with("a64")) {
+        let parts = Keccak::new(&*target);
+        let text = functions::keccak(&mut *target, "x");
+        // χ and ι of one round, and 21 rounds: the difference to two rounds is what twenty take.
+        counts.insert(name, (text.count(&["middle"]), parts.middle.places));
+    }
+    let round = |name: &str| {
+        let (middle, places) = counts[name];
+        assert_eq!(places, 0, "{name}: everything is in registers");
+        middle as f64 / 21.4
+    };
+    assert!((130.5..131.5).contains(&round("rvv with zvkb")), "{}", round("rvv with zvkb"));
+    assert!(round("rvv") < 193.0, "{}", round("rvv"));
+    assert!((75.5..76.5).contains(&round("sve2")), "{}", round("sve2"));
+    assert!((66.5..67.5).contains(&round("neon")), "{}", round("neon"));
+    assert!(counts["rvv with 27 registers"].1 > 0, "27 registers are too few");
+}
+
+/// The figures of `docs/scalable.md` for 136 bytes: what absorbs a block, with loads and stores.
+#[test]
+fn a_block_of_keccak_takes_so_many_instructions() {
+    for (name, mut target) in targets(64) {
+        let expected = match name {
+            "rvv" => 4793,
+            "rvv with zvkb" => 3238,
+            "sve2" => 1919,
+            "neon" => 1701,
+            _ => continue,
+        };
+        let text = functions::keccak(&mut *target, "x");
+        let begin = ["absorb", "absorb to 9", "absorb to 13", "absorb to 17"];
+        let block = text.count(&begin) + text.count(&["first", "second", "middle", "last", "all"]);
+        assert_eq!(block, expected, "{name}");
+    }
+}
+
+/// The figures of `docs/isas-arm.md`.
+#[test]
+fn a_round_of_the_woven_streams_takes_so_many_instructions() {
+    let counts = beside().map(|(name, target)| {
+        let middle = Walked::new(&*target).middle;
+        let of = |kind: fn(Op) -> bool| middle.instructions.iter().filter(|code| kind(code.op)).count();
+        let in_memory = of(|op| matches!(op, Op::Spill(_) | Op::Reload(_)));
+        let rotations = of(|op| matches!(op, Op::RotateRight(_)));
+        // χ and ι of one round, and 21 rounds: of 101 operations 51.
+        (name, middle.instructions.len() as f64 / 21.5, in_memory as f64 / 21.5, rotations)
+    });
+    let [(_, a64, a64_in_memory, rotations), (_, neon, neon_in_memory, _), (_, sha3, sha3_in_memory, _)] =
+        counts;
+    assert!((101.0..107.0).contains(&a64), "{a64}");
+    assert!(a64_in_memory < 4.5, "{a64_in_memory}");
+    assert_eq!(rotations, 0, "every one is an operand's");
+    assert!((158.0..160.0).contains(&neon) && (66.5..67.5).contains(&sha3), "{neon}, {sha3}");
+    assert_eq!(neon_in_memory + sha3_in_memory, 0.0);
+}
+
+/// What is woven is what the streams are, in their order: of the instructions of one call no more than those and what stands around them.
+#[test]
+fn nothing_is_lost_in_weaving() {
+    for (sha3, name) in [(false, "neon next to integers"), (true, "neon with sha3 next to integers")] {
+        let mut streams: Vec<(Walked, Box<dyn Target>)> = Vec::new();
+        for (_, target) in beside().into_iter().filter(|(of, _)| [name, "a64"].contains(of)) {
+            streams.push((Walked::new(&*target), target));
+        }
+        let (text, _) = states::four_states("x", sha3);
+        let lines: Vec<&String> = text.lines_of("first").chain(text.lines_of("second")).collect();
+        for (walked, target) in &mut streams {
+            let mut line = Lines::new();
+            walked.middle.instructions.iter().for_each(|code| target.text(code, &mut line));
+            // Places and constants are elsewhere in it.
+            line.retain(|text| !text.contains('['));
+            let mut rest = lines.iter();
+            let missing = line.iter().find(|text| !text.contains(".L") && !rest.any(|line| line == text));
+            assert_eq!(missing, None, "{name}");
+        }
+    }
+}
+
+/// The negations that are there are those that a round needs with [`HELD`]: 3, and those of the row that begins otherwise.
+#[test]
+fn three_negations_a_round_are_left() {
+    let target = Rvv::new("rvv", 64, false);
+    let parts = Keccak::new(&target);
+    let negations = parts.middle.instructions.iter().filter(|code| code.op == Op::Not).count();
+    assert_eq!(round_negations(HELD, &tables()), 3);
+    assert_eq!(negations, 22 * 3, "22 χ");
+}
+
+/// The fewest negations of a row: for its first row or another one, by what is complemented and what is to be.
+type Tables = [[[usize; 32]; 32]; 2];
+
+fn tables() -> Tables {
+    let row = |free: bool, words: usize| {
+        core::array::from_fn(|wanted| negations(words as u32, wanted as u32, free))
+    };
+    [false, true].map(|free| core::array::from_fn(|words| row(free, words)))
+}
+
+/// The words of a set, row by row.
+fn rows_of(held: u32) -> [u32; 5] {
+    core::array::from_fn(|y| held >> (5 * y) & 31)
+}
+
+/// The columns whose words θ complements, for these rows.
+fn effects_of(rows: &[u32]) -> u32 {
+    let parities = rows.iter().fold(0, |sum, row| sum ^ row);
+    let bit = |x: usize| parities >> (x % 5) & 1;
+    (0..5).map(|x| (bit(x + 4) ^ bit(x + 1)) << x).sum()
+}
+
+/// The fewest negations that a round can have which begins and ends with these rows complemented and any below them, if θ complements `effects`.
+fn least_negations(rows: &[u32], effects: u32, tables: &Tables) -> usize {
+    let least = |y: usize| {
+        // π brings A[X + 3Y, X] to column X of row Y.
+        let entering = |x: usize| ((rows[x] ^ effects) >> ((x + 3 * y) % 5) & 1) << x;
+        let known: u32 = (0..rows.len()).map(entering).sum();
+        let others = 0..1 << (5 - rows.len());
+        let table = &tables[usize::from(y == 0)];
+        others
+            .map(|rest| table[known as usize | rest << rows.len()][rows[y] as usize])
+            .min()
+            .expect("there is one")
+    };
+    (0..rows.len()).map(least).sum()
+}
+
+/// Negations of a round that begins and ends with these words complemented.
+fn round_negations(held: u32, tables: &Tables) -> usize {
+    let rows = rows_of(held);
+    least_negations(&rows, effects_of(&rows), tables)
+}
+
+/// Whether a set that begins with these rows, and for which θ complements `effects`, leaves at most so many negations.
+fn is_there(rows: &[u32], effects: u32, most: usize, tables: &Tables) -> bool {
+    if least_negations(rows, effects, tables) > most {
+        return false;
+    }
+    match rows.len() {
+        5 => effects_of(rows) == effects,
+        _ => (0..32).any(|row| is_there(&[rows, &[row]].concat(), effects, most, tables)),
+    }
+}
+
+/// All 2^25 sets, without looking at those whose first rows alone leave too many.
+#[test]
+fn no_set_of_complemented_words_leaves_fewer_negations() {
+    let tables = tables();
+    assert!((0..32).any(|effects| is_there(&[], effects, 3, &tables)));
+    assert!(!(0..32).any(|effects| is_there(&[], effects, 2, &tables)));
+}
