@@ -28,8 +28,18 @@ pub fn absorb<S: LaneSet>(set: S, primitive: Primitive, streams: &mut [Stream<'_
         Primitive::Sha512 => absorb_sha2::<Sha512, S::V64>(set, streams),
         Primitive::Blake2s => absorb_blake2::<Blake2s, S::V32>(set, streams),
         Primitive::Blake2b => absorb_blake2::<Blake2b, S::V64>(set, streams),
-        Primitive::Keccak { rate } => absorb_keccak::<S::V64>(set, rate as usize, streams),
+        Primitive::Keccak { rate } => absorb_sponge(set, rate, streams),
     }
+}
+
+/// The same of Keccak with blocks of so many bytes.
+///
+/// # Panics
+///
+/// As [`absorb`].
+#[inline(always)]
+pub fn absorb_sponge<S: LaneSet>(set: S, rate: u8, streams: &mut [Stream<'_>]) {
+    absorb_keccak::<S::V64>(set, rate as usize, streams);
 }
 
 /// The blocks of `size` bytes of every stream, and how many they are.
@@ -41,17 +51,25 @@ fn blocks_of<'a, V: Lanes>(streams: &[Stream<'a>], size: usize) -> (Sources<'a>,
     (blocks, blocks.length() / size)
 }
 
-/// The first words of every stream's state.
+/// The first words of the state of every stream, one a lane.
+///
+/// # Panics
+///
+/// If there are more streams than lanes.
 #[inline(always)]
-fn load<V: Lanes, const WORDS: usize>(token: V::Token, streams: &[Stream<'_>]) -> [V; WORDS] {
+pub fn load<V: Lanes, const WORDS: usize>(token: V::Token, streams: &[Stream<'_>]) -> [V; WORDS] {
     let mut words = [V::splat(token, V::Word::default()); WORDS];
     Sources::new(streams.iter().map(|stream| stream.state.lines().as_flattened())).load(token, 0, &mut words);
     words
 }
 
-/// Writes the first words of every stream's state.
+/// Sets the first words of the state of every stream.
+///
+/// # Panics
+///
+/// If there are more streams than lanes.
 #[inline(always)]
-fn store<V: Lanes>(words: &[V], streams: &mut [Stream<'_>]) {
+pub fn store<V: Lanes>(words: &[V], streams: &mut [Stream<'_>]) {
     let per_line = size_of::<Line>() / (V::Word::BITS as usize / 8);
     for (i, words) in words.chunks(per_line).enumerate() {
         let mut lines: [Line; MAX_LANES] = [[0; 64]; MAX_LANES];

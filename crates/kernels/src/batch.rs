@@ -36,7 +36,7 @@ use crate::sha_woven::{self, Loop, Tokens};
 #[cfg(target_arch = "riscv64")]
 use crate::single;
 #[cfg(target_arch = "x86_64")]
-use crate::{integers, rows, sponge};
+use crate::{blocks, integers, rows, sponge};
 use hashes::sha2::Sums;
 use hashes::{Primitive, Stream, absorb};
 #[cfg(target_arch = "aarch64")]
@@ -46,14 +46,23 @@ use lanes::isa::Zbb;
 #[cfg(target_arch = "x86_64")]
 use lanes::isa::{Avx512, Bmi, ShaNi};
 
+#[cfg(not(target_arch = "x86_64"))]
 for_backends! {
     /// Absorbs the blocks of a stream a lane.
     fn absorb_on(primitive: Primitive, streams: &mut [Stream<'_>]) = absorb::absorb;
 }
 
+#[cfg(not(target_arch = "x86_64"))]
 for_backends! {
     /// The same of SHA-256, and then the block of these sums.
     fn absorb_sums_on(streams: &mut [Stream<'_>], sums: &Sums) = absorb::absorb_sums;
+}
+
+// The others are generated (`blocks`).
+#[cfg(target_arch = "x86_64")]
+for_backends! {
+    /// Absorbs blocks of Keccak, a stream a lane.
+    fn absorb_sponge_on(rate: u8, streams: &mut [Stream<'_>]) = absorb::absorb_sponge;
 }
 
 /// A way to absorb blocks.
@@ -246,7 +255,7 @@ impl Kernel {
             Self::Folded(token) => {
                 let Primitive::Keccak { rate } = primitive else { panic!("the kernel knows Keccak only") };
                 if streams[0].blocks.len() <= sponge::FEW * rate as usize {
-                    return absorb_on(Backend::Avx512(token), primitive, streams);
+                    return absorb_sponge_on(Backend::Avx512(token), rate, streams);
                 }
                 // SAFETY: the token proves the features.
                 unsafe { sponge::absorb(token, rate as usize, streams) }
@@ -262,11 +271,11 @@ impl Kernel {
             Self::ShaNi(token) => unsafe { sha::absorb(token, streams, None) },
             // SAFETY: the tokens prove the features.
             Self::Hybrid(tokens) => unsafe { sha_woven::absorb(tokens, Loop::Hybrid, streams) },
-            Self::Blend(tokens) => {
-                let shape = Loop::of(streams.len());
-                // SAFETY: the tokens prove the features.
-                unsafe { sha_woven::absorb(tokens, shape, streams) }
+            Self::Blend(tokens) if streams.len() <= sha_woven::LANES => {
+                blocks::Set::Avx512(tokens.avx512()).absorb(Primitive::Sha256, streams);
             }
+            // SAFETY: the tokens prove the features.
+            Self::Blend(tokens) => unsafe { sha_woven::absorb(tokens, Loop::Blend, streams) },
         }
     }
 
@@ -299,7 +308,7 @@ impl Kernel {
         let degree = self.degree(Primitive::Sha256);
         assert!(streams.len() <= degree, "there are {} streams for {degree}", streams.len());
         match self {
-            Self::Lanes(backend) => absorb_sums_on(backend, streams, sums),
+            Self::Lanes(backend) => absorb_sums_in_lanes(backend, streams, sums),
             #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
             Self::Scalable(kernel) => scalable::absorb_sums(kernel, streams, sums),
             #[cfg(target_arch = "x86_64")]
@@ -321,9 +330,8 @@ impl Kernel {
             }
             #[cfg(target_arch = "x86_64")]
             Self::Blend(tokens) => {
-                let lanes = Backend::Avx512(tokens.avx512());
-                for streams in streams.chunks_mut(lanes.lanes::<u32>()) {
-                    absorb_sums_on(lanes, streams, sums);
+                for streams in streams.chunks_mut(sha_woven::LANES) {
+                    blocks::Set::Avx512(tokens.avx512()).absorb_sums(streams, sums);
                 }
             }
             #[cfg(target_arch = "x86_64")]
@@ -332,15 +340,25 @@ impl Kernel {
     }
 }
 
-/// The generic kernel; on integer registers, what is better there.
+/// The kernel on a backend's lanes: the generated one, on integer registers what is better there, otherwise the generic one.
+#[cfg(target_arch = "x86_64")]
 fn absorb_lanes(backend: Backend, primitive: Primitive, streams: &mut [Stream<'_>]) {
-    #[cfg(target_arch = "x86_64")]
-    if let Backend::Scalar(token) = backend
-        && let Some(bmi) = Bmi::detect()
+    if let Backend::Scalar(token) = backend {
+        match Bmi::detect() {
+            // SAFETY: the token proves the features.
+            Some(bmi) => unsafe { integers::absorb_bmi(bmi, token, primitive, streams) },
+            None => absorb::absorb(token, primitive, streams),
+        }
+    } else if !blocks::Set::of(backend).is_some_and(|set| set.absorb(primitive, streams))
+        && let Primitive::Keccak { rate } = primitive
     {
-        // SAFETY: the token proves the features.
-        return unsafe { integers::absorb_bmi(bmi, token, primitive, streams) };
+        absorb_sponge_on(backend, rate, streams);
     }
+}
+
+/// The kernel on a backend's lanes: the generic one, on integer registers what is better there.
+#[cfg(not(target_arch = "x86_64"))]
+fn absorb_lanes(backend: Backend, primitive: Primitive, streams: &mut [Stream<'_>]) {
     #[cfg(target_arch = "riscv64")]
     if let (Backend::Scalar(_), Primitive::Keccak { rate }) = (backend, primitive) {
         let zbb = Zbb::detect();
@@ -351,4 +369,20 @@ fn absorb_lanes(backend: Backend, primitive: Primitive, streams: &mut [Stream<'_
         return one_by_one::absorb(rate.into(), streams, a64::keccak_f1600);
     }
     absorb_on(backend, primitive, streams);
+}
+
+/// The same of SHA-256, and then the block of these sums.
+#[cfg(target_arch = "x86_64")]
+fn absorb_sums_in_lanes(backend: Backend, streams: &mut [Stream<'_>], sums: &Sums) {
+    match (backend, blocks::Set::of(backend)) {
+        (_, Some(set)) => set.absorb_sums(streams, sums),
+        (Backend::Scalar(token), None) => absorb::absorb_sums(token, streams, sums),
+        (_, None) => unreachable!("what has lanes has loops"),
+    }
+}
+
+/// The same of SHA-256, and then the block of these sums.
+#[cfg(not(target_arch = "x86_64"))]
+fn absorb_sums_in_lanes(backend: Backend, streams: &mut [Stream<'_>], sums: &Sums) {
+    absorb_sums_on(backend, streams, sums);
 }

@@ -50,6 +50,8 @@ macro_rules! aarch64_text {
 #[cfg(target_arch = "aarch64")]
 mod a64;
 pub mod batch;
+#[cfg(target_arch = "x86_64")]
+mod blocks;
 pub mod chacha;
 pub mod chain;
 pub mod clock;

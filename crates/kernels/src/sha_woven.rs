@@ -6,7 +6,6 @@
 //! | loop | streams | made for |
 //! |---|---|---|
 //! | [`Loop::Hybrid`] | 8: schedules in ymm, rounds by `sha256rnds2` | Zen 4, which starts one every cycle |
-//! | [`Loop::Lanes`] | 16, a lane of a zmm each | Golden Cove |
 //! | [`Loop::Blend`] | both at once, 16 streams each | Golden Cove, where `sha256rnds2` leaves five sixths of ports 0 and 5 free |
 //!
 //! They stand outside the generic kernels because their gain cannot be had there: the compiler would put vectors into zmm0 to zmm15, which
@@ -25,6 +24,9 @@ use lanes::avx512::U32x16;
 use lanes::isa::{Avx512, ShaNi};
 use lanes::tally::Mix;
 use lanes::{Lanes, Line, Row32};
+
+/// Streams in lanes.
+pub(crate) const LANES: usize = layout::LANES;
 
 /// Bytes of a block.
 const BLOCK: usize = 64;
@@ -92,23 +94,16 @@ pub(crate) struct Executed {
 pub(crate) enum Loop {
     /// Eight streams, rounds by the SHA instructions.
     Hybrid,
-    /// Sixteen streams in lanes.
-    Lanes,
     /// Sixteen in lanes, sixteen by the SHA instructions.
     Blend,
 }
 
 impl Loop {
-    /// The one of `Lanes` and `Blend` for so many streams.
-    pub(crate) const fn of(streams: usize) -> Self {
-        if streams <= Self::Lanes.degree() { Self::Lanes } else { Self::Blend }
-    }
-
     /// Streams in lanes; those after them go by the SHA instructions.
     const fn lanes(self) -> usize {
         match self {
             Self::Hybrid => 0,
-            Self::Lanes | Self::Blend => layout::LANES,
+            Self::Blend => layout::LANES,
         }
     }
 
@@ -116,7 +111,6 @@ impl Loop {
     pub(crate) const fn degree(self) -> usize {
         match self {
             Self::Hybrid => 8,
-            Self::Lanes => layout::LANES,
             Self::Blend => 2 * layout::LANES,
         }
     }
@@ -125,7 +119,6 @@ impl Loop {
     pub(crate) const fn executed(self) -> Executed {
         match self {
             Self::Hybrid => include!("../generated/x86_64/sha256_hybrid.counts.rs"),
-            Self::Lanes => include!("../generated/x86_64/sha256_lanes.counts.rs"),
             Self::Blend => include!("../generated/x86_64/sha256_blend.counts.rs"),
         }
     }
@@ -148,7 +141,6 @@ macro_rules! loops {
 
 loops! {
     hybrid_loop: "sha256_hybrid.s", "eight streams";
-    lanes_loop: "sha256_lanes.s", "sixteen streams in lanes";
     blend_loop: "sha256_blend.s", "sixteen streams in lanes and sixteen others";
 }
 
@@ -208,7 +200,6 @@ pub(crate) fn absorb(tokens: Tokens, shape: Loop, streams: &mut [Stream<'_>]) {
     unsafe {
         match shape {
             Loop::Hybrid => hybrid_loop(&raw mut context),
-            Loop::Lanes => lanes_loop(&raw mut context),
             Loop::Blend => blend_loop(&raw mut context),
         }
     }
@@ -265,7 +256,6 @@ mod tests {
             (mix.add, mix.logic, mix.shift, mix.shuffle)
         };
         let lanes = of(144 + 456, 48 + 96 + 256, 288 + 384, 48);
-        assert_eq!(kinds(Loop::Lanes), lanes);
         let others = of(144 + 96, 48 + 96, 288, 48 + 64);
         let both = of(lanes.0 + others.0, lanes.1 + others.1, lanes.2 + others.2, lanes.3 + others.3);
         assert_eq!(kinds(Loop::Blend), both);

@@ -18,6 +18,9 @@ pub struct Code {
     pub places: usize,
 }
 
+/// A value that is needed again before so many instructions is better read from memory once.
+const SOON: usize = 24;
+
 /// Needed no more.
 const NEVER: usize = usize::MAX;
 
@@ -82,7 +85,7 @@ impl Allocator<'_> {
     }
 
     fn emit(&mut self, op: Op, to: Register, from: &[Register]) {
-        self.code.instructions.push(Allocated { op, to, from: from.to_vec() });
+        self.code.instructions.push(Allocated::new(op, to, from));
     }
 
     fn next_need(&self, value: Value) -> usize {
@@ -128,6 +131,23 @@ impl Allocator<'_> {
         register
     }
 
+    /// The operand that the instruction reads from memory, and where it is there: one that is in no register and will not be missed in one.
+    fn operand_in_memory(&self, op: Op, operands: &[Value]) -> Option<(usize, Op)> {
+        let last_use = |value: Value| self.needed[value].len() == 1;
+        let replaces_one = operands.iter().any(|&value| self.place[value].is_some() && last_use(value));
+        let (place, &value) = operands.iter().enumerate().find(|&(i, &value)| {
+            self.place[value].is_none()
+                && self.target.reads_memory(op, i)
+                && operands.iter().filter(|&&other| other == value).count() == 1
+        })?;
+        // Where an operand has to be replaced, and all others are needed again, this one is brought to be that.
+        let is_replaced = self.target.replaces_any(op) && !replaces_one && last_use(value);
+        let soon = self.needed[value].get(1).is_some_and(|&next| next < self.now + SOON);
+        let stays = soon && !self.free.is_empty();
+        (!is_replaced && !stays)
+            .then(|| (place, self.sources[value].unwrap_or_else(|| Op::Reload(self.saved[&value]))))
+    }
+
     fn release(&mut self, value: Value) {
         if let Some(register) = self.place[value].take() {
             self.holder[usize::from(register)] = None;
@@ -140,14 +160,19 @@ impl Allocator<'_> {
         self.now = i;
         self.locked.clear();
         if let (Some(value), true) = (*result, op.is_source()) {
-            // Without a free register it is made where it is needed first.
-            if !self.free.is_empty() {
+            // Without a free register it is made where it is needed first; and there only, if some instruction reads it from memory.
+            if !self.free.is_empty() && !self.target.reads_memory(Op::Add, 1) {
                 self.bring(value);
             }
             return;
         }
+        let in_memory = self.operand_in_memory(*op, operands);
         let mut from: Vec<Register> = Vec::new();
-        for &value in operands {
+        for (i, &value) in operands.iter().enumerate() {
+            if in_memory.is_some_and(|(place, _)| place == i) {
+                from.push(0);
+                continue;
+            }
             let register = self.bring(value);
             self.locked.push(register);
             from.push(register);
@@ -165,8 +190,14 @@ impl Allocator<'_> {
             }
             return;
         };
-        let tied = self.target.tied(*op);
+        let dies_in_register = |this: &Self, value: Value| dies(this, value) && this.place[value].is_some();
+        let any = self.target.replaces_any(*op).then(|| {
+            let dying = (0..operands.len()).find(|&i| dies_in_register(self, operands[i]));
+            dying.unwrap_or_else(|| usize::from(in_memory.is_some_and(|(place, _)| place == 0)))
+        });
+        let tied = self.target.tied(*op).or(any);
         if let Some(place) = tied
+            && any.is_none()
             && !dies(self, operands[place])
             && op.commutes()
             && let Some(other) = operands.iter().position(|&value| dies(self, value))
@@ -187,12 +218,12 @@ impl Allocator<'_> {
                     copy
                 }
             }
-            None => match ending.first() {
-                Some(&value) => self.place[value].expect("an operand"),
+            None => match ending.iter().find_map(|&value| self.place[value]) {
+                Some(register) => register,
                 None => self.register(),
             },
         };
-        self.emit(*op, to, &from);
+        self.code.instructions.push(Allocated { op: *op, to, from, memory: in_memory });
         for value in ending {
             if self.place[value] == Some(to) {
                 self.place[value] = None;

@@ -48,25 +48,27 @@ fn row(array: usize, index: usize) -> Row {
 }
 
 /// Where inputs come from and where results go.
-type Rows = (Vec<Row>, Vec<Row>);
+type Rows = (Inputs, Results);
 
 /// Whether what sums and and-nots are made of is rotated for nothing.
 fn rotates_operands(target: &dyn Target) -> bool {
     target.has(Op::XorOfRotated(1)) && target.has(Op::AndNotOfRotated(1))
 }
 
-/// Instructions and registers for terms, given values being in these registers.
-pub fn compile(target: &dyn Target, terms: Terms, given: Option<&[Register]>, rows: Rows) -> Code {
+/// Instructions and registers for terms; inputs that are given are in the registers of `given`.
+#[must_use]
+pub fn compile(
+    target: &dyn Target,
+    terms: Terms,
+    inputs: Inputs,
+    results: Results,
+    given: &[Register],
+) -> Code {
     let mut terms = terms.with_long_sums();
     if rotates_operands(target) {
         terms = terms.with_lazy_rotations(target.bits(), &[], true).0;
     }
-    let (inputs, results) = match given {
-        Some(_) => (Inputs::Given, Results::Kept),
-        None => (Inputs::Rows(rows.0), Results::Rows(rows.1)),
-    };
     let line = for_pressure(target, &select(target, &terms, inputs, results));
-    let given = given.unwrap_or(&[]);
     let dense = allocate(target, &line, given);
     // As apart as registers allow, but no instruction more for that.
     for spare in 0..4 {
@@ -120,7 +122,7 @@ fn part(
     } else {
         terms = with_rows_for(target, terms);
     }
-    (compile(target, terms, Some(given), (vec![], vec![])), held)
+    (compile(target, terms, Inputs::Given, Results::Kept, given), held)
 }
 
 /// χ as it suits a target that has and-not.
@@ -211,11 +213,11 @@ fn code(target: &mut dyn Target, code: &Code) -> Lines {
 }
 
 fn load(target: &mut dyn Target, row: Row, to: Register, lines: &mut Lines) {
-    target.text(&Allocated { op: Op::Load(row), to, from: vec![] }, lines);
+    target.text(&Allocated::new(Op::Load(row), to, &[]), lines);
 }
 
 fn store(target: &mut dyn Target, row: Row, from: Register, lines: &mut Lines) {
-    target.text(&Allocated { op: Op::Store(row), to: 0, from: vec![from] }, lines);
+    target.text(&Allocated::new(Op::Store(row), 0, &[from]), lines);
 }
 
 /// The functions `{name}_absorb` and `{name}_word`.
@@ -271,8 +273,8 @@ fn absorb_blocks(target: &mut dyn Target, at_once: usize, kind: &str, text: &mut
             let spare = WORDS.next_multiple_of(rows.len());
             target.load_rows(row(BLOCK, rows.start), rows.len(), spare as Register, &mut lines);
             for (word, spare) in rows.zip(spare..) {
-                let from = vec![word as Register, spare as Register];
-                target.text(&Allocated { op: Op::Xor, to: word as Register, from }, &mut lines);
+                let from = [word as Register, spare as Register];
+                target.text(&Allocated::new(Op::Xor, word as Register, &from), &mut lines);
             }
         }
         text.part(&format!("absorb to {words}{kind}"), lines);
@@ -374,7 +376,7 @@ fn rotated_part(
     if rotates_operands(target) {
         (terms, by) = terms.with_long_sums().with_lazy_rotations(target.bits(), held, plain);
     }
-    (compile(target, terms, Some(given), (vec![], vec![])), by)
+    (compile(target, terms, Inputs::Given, Results::Kept, given), by)
 }
 
 /// What a step of the affine walk computes, from the state that enters χ of the second round, in the first registers.
@@ -411,14 +413,14 @@ pub fn permutation_in_registers(target: &dyn Target) -> Code {
 
 /// The code of Keccak-f\[1600\] of the state's rows, without a block.
 pub fn permutation(target: &dyn Target) -> Code {
-    let rows = || (0..WORDS).map(|j| row(STATE, j)).collect();
+    let rows: Vec<Row> = (0..WORDS).map(|j| row(STATE, j)).collect();
     let terms = Terms::of_record(&on_state(|a| rounds(Recording, a, 0, 24)));
     let terms = if target.has(Op::AndNot) {
         terms.with_rows_in_place()
     } else {
         terms.with_complements(&Complements { inputs: vec![false; WORDS], rows: HELD, plain: true }).0
     };
-    compile(target, terms, None, (rows(), rows()))
+    compile(target, terms, Inputs::Rows(rows.clone()), Results::Rows(rows), &[])
 }
 
 /// A record from rows of the state and of a block to rows of the state.
@@ -432,13 +434,14 @@ fn compression<W: Word>(
         work(h, &state[8..], block.try_into().expect("16 words")).to_vec()
     });
     let inputs = (0..state_rows).map(|i| row(STATE, i)).chain((0..16).map(|i| row(BLOCK, i)));
-    (record, (inputs.collect(), (0..8).map(|i| row(STATE, i)).collect()))
+    let results = (0..8).map(|i| row(STATE, i));
+    (record, (Inputs::Rows(inputs.collect()), Results::Rows(results.collect())))
 }
 
 /// The code of SHA-256 or SHA-512.
 pub fn sha2<H: Sha2>(target: &dyn Target) -> Code {
     let (record, rows) = compression::<H::Word>(8, |h, _, w| compress::<H, Value<H::Word>>(Recording, h, w));
-    compile(target, Terms::of_record(&record), None, rows)
+    compile(target, Terms::of_record(&record), rows.0, rows.1, &[])
 }
 
 /// The code of BLAKE2s or BLAKE2b.
@@ -446,7 +449,7 @@ pub fn blake2<H: Blake2>(target: &dyn Target) -> Code {
     let (record, rows) = compression::<H::Word>(11, |h, t, m| {
         compress_lanes::<H, Value<H::Word>>(Recording, h, m, t.try_into().expect("3 words"))
     });
-    compile(target, Terms::of_record(&record), None, rows)
+    compile(target, Terms::of_record(&record), rows.0, rows.1, &[])
 }
 
 /// The function of one line.

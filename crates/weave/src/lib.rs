@@ -28,6 +28,15 @@ pub struct Row {
     pub index: usize,
 }
 
+/// Sixteen bytes of the block of a stream.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Piece {
+    /// The stream, which is the lane's number.
+    pub lane: usize,
+    /// Which sixteen bytes, from 0.
+    pub index: usize,
+}
+
 /// What an instruction does. The operands are named a, b, c in their order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Op {
@@ -49,6 +58,8 @@ pub enum Op {
     XorAndNot,
     /// (a & c) | (b & !c)
     Select,
+    /// (a & b) | (a & c) | (b & c)
+    Majority,
     /// a ^ b, rotated to the right
     XorRotate(u32),
     /// a ^ b rotated to the left by one
@@ -73,6 +84,22 @@ pub enum Op {
     Constant(u64),
     /// A row of memory.
     Load(Row),
+    /// A piece of a block in the lower 128 bits of 256.
+    Piece(Piece),
+    /// The lower 128 bits of a, and a piece of a block above them.
+    Insert(Piece),
+    /// A piece of a block and the one after it in the lower 256 bits of 512.
+    Half(Piece),
+    /// The lower 256 bits of a, and a piece of a block and the one after it above them.
+    InsertHalf(Piece),
+    /// Of 512 bits, quarters: two of a and then two of b, each by two bits of the number, lowest first.
+    Quarters(u8),
+    /// The lower elements of so many bits of a and b alternately, in every 128 bits.
+    InterleaveLow(u32),
+    /// The upper elements of so many bits of a and b alternately, in every 128 bits.
+    InterleaveHigh(u32),
+    /// The bytes of every word in the opposite order.
+    ReverseBytes,
     /// a to a row of memory; no result.
     Store(Row),
     /// a, in another register.
@@ -86,7 +113,10 @@ pub enum Op {
 impl Op {
     /// Whether operands a and b may be exchanged.
     fn commutes(self) -> bool {
-        matches!(self, Self::Xor | Self::And | Self::Or | Self::Add | Self::Xor3 | Self::XorRotate(_))
+        matches!(
+            self,
+            Self::Xor | Self::And | Self::Or | Self::Add | Self::Xor3 | Self::Majority | Self::XorRotate(_)
+        )
     }
 
     /// Whether its result can be had again without operands.
@@ -128,6 +158,16 @@ pub struct Allocated {
     pub to: Register,
     /// Those of the operands.
     pub from: Vec<Register>,
+    /// The operand that is not in a register, and where it is instead: a constant, a row, or a place of the function's own.
+    pub memory: Option<(usize, Op)>,
+}
+
+impl Allocated {
+    /// All operands being in registers.
+    #[must_use]
+    pub fn new(op: Op, to: Register, from: &[Register]) -> Self {
+        Self { op, to, from: from.to_vec(), memory: None }
+    }
 }
 
 /// Instructions, labels and directives, one a line.
@@ -144,6 +184,15 @@ pub trait Target {
     fn has(&self, op: Op) -> bool;
     /// The operand in whose register the result is made, if there is no choice.
     fn tied(&self, op: Op) -> Option<usize>;
+    /// Whether the result is made in the register of an operand, whichever it is.
+    fn replaces_any(&self, _: Op) -> bool {
+        false
+    }
+    /// Whether an instruction may take that operand from memory: a row, a constant or a place of its own. Such values are read where they are needed
+    /// and not before.
+    fn reads_memory(&self, _: Op, _operand: usize) -> bool {
+        false
+    }
     /// How many instructions after another one that needs its result should be.
     fn latency(&self) -> usize;
 
@@ -166,7 +215,7 @@ pub trait Target {
     }
     /// Loads as many rows, from this one on, into as many registers: a power of two, and no more than [`rows_at_once`](Self::rows_at_once).
     fn load_rows(&mut self, first: Row, _rows: usize, to: Register, lines: &mut Lines) {
-        self.text(&Allocated { op: Op::Load(first), to, from: vec![] }, lines);
+        self.text(&Allocated::new(Op::Load(first), to, &[]), lines);
     }
     /// Goes to a near label if a row is shorter than a register, so that rows can only be loaded one by one.
     fn jump_if_short(&mut self, _label: &str, _lines: &mut Lines) {}

@@ -156,9 +156,12 @@ fn x86_64() -> Vec<(String, String)> {
     let counted = search.into_iter().chain(sha256).flat_map(|(name, counts, text)| {
         [(format!("{name}.s"), text), (format!("{name}.counts.rs"), counts)]
     });
+    let blocks = loops::blocks::functions().flat_map(|(name, text, counts)| {
+        [(format!("{name}.s"), text), (format!("{name}.counts.rs"), counts)]
+    });
     let absorbers = loops::absorbers().map(|(rate, text)| (format!("absorb-{rate}.s"), text));
     let layouts = loops::LAYOUTS.map(|(name, text)| (format!("{name}.layout.rs"), text.into()));
-    counted.chain(absorbers).chain(layouts).collect()
+    counted.chain(blocks).chain(absorbers).chain(layouts).collect()
 }
 
 /// A file that the project's crates take as it is.

@@ -5,7 +5,7 @@
 //! a sum takes as two of its words, so that no register is needed for the whole.
 
 use crate::terms::{Term, Terms};
-use crate::{Instruction, Line, Op, Row, Target, Value};
+use crate::{Instruction, Line, Op, Piece, Row, Target, Value};
 use lanes::record::Id;
 use std::collections::HashMap;
 
@@ -15,6 +15,17 @@ pub enum Inputs {
     Given,
     /// Input i is row `rows[i]`.
     Rows(Vec<Row>),
+    /// As rows, and after them the words of a block a lane, transposed on their way.
+    Blocks(Vec<Row>, Blocks),
+}
+
+/// Blocks, one a lane: word i of each is an input.
+#[derive(Clone, Copy, Debug)]
+pub struct Blocks {
+    /// How many streams there are.
+    pub lanes: usize,
+    /// Whether words have their most significant byte first.
+    pub big_endian: bool,
 }
 
 /// Where results go.
@@ -67,6 +78,7 @@ pub fn select(target: &dyn Target, terms: &Terms, inputs: Inputs, results: Resul
     let waits = selector.waiting();
     for id in (0..terms.terms.len()).filter(|&id| !waits[id]) {
         selector.value(id);
+        selector.forget_sources();
     }
     selector.finish(results)
 }
@@ -140,11 +152,7 @@ impl Selector<'_> {
         }
         let terms = self.terms;
         let value = match &terms.terms[id] {
-            Term::Input(i) => {
-                let Inputs::Rows(rows) = &self.inputs else { unreachable!("what is given has a place") };
-                let row = rows[*i];
-                self.instruction(Op::Load(row), &[])
-            }
+            Term::Input(i) => self.input(*i),
             Term::Constant(word) => self.instruction(Op::Constant(*word), &[]),
             Term::Xor(leaves) => self.sum(leaves),
             Term::And(a, b) => self.binary(Op::And, *a, *b),
@@ -176,6 +184,99 @@ impl Selector<'_> {
         };
         self.at[id] = Some(value);
         value
+    }
+
+    fn input(&mut self, i: usize) -> Value {
+        let (rows, blocks) = match &self.inputs {
+            Inputs::Given => unreachable!("what is given has a place"),
+            Inputs::Rows(rows) => (rows, None),
+            Inputs::Blocks(rows, blocks) => (rows, Some(*blocks)),
+        };
+        match (rows.get(i), blocks) {
+            (Some(&row), _) => self.instruction(Op::Load(row), &[]),
+            (None, Some(blocks)) => {
+                let word = i - rows.len();
+                let words = self.transposed(blocks, word);
+                words[word % words.len()]
+            }
+            (None, None) => unreachable!("an input has a row"),
+        }
+    }
+
+    /// Some words of the block of every lane, among them word `word`: as many as four pieces have, or one, from the first word of these on.
+    ///
+    /// Pieces of four streams, or of two with words of 64 bits, are transposed by interleaving within 128 bits. So stream j and those that are as many further on go
+    /// into one register: of 256 bits two of them, inserted from memory, which any port can do; of 512 four, halves of a line inserted in pairs and
+    /// then taken apart into quarters. Of sixteen lanes that takes 16 inserts and 48 shuffles a block; inserted piece by piece it would be 48 and 32.
+    /// Both halves of a line are loaded one after the other, for sixteen lines that lie a power of two apart do not stay in the first cache.
+    fn transposed(&mut self, Blocks { lanes, big_endian }: Blocks, word: usize) -> Vec<Value> {
+        let words = 128 / self.target.bits() as usize;
+        let rows = if lanes / words == 4 {
+            let first = word / (4 * words) * 4;
+            let of_half = |this: &mut Self, index: usize| {
+                let quarters: Vec<[Value; 2]> = (0..words).map(|j| this.quarters(words, j, index)).collect();
+                [0, 1].map(|piece| {
+                    let vectors: Vec<Value> = quarters.iter().map(|quarters| quarters[piece]).collect();
+                    this.transposed_in_quarters(&vectors)
+                })
+            };
+            [first, first + 2].into_iter().flat_map(|index| of_half(self, index)).flatten().collect()
+        } else {
+            let index = word / words;
+            let pieces: Vec<Value> = (0..words)
+                .map(|lane| {
+                    let low = self.instruction(Op::Piece(Piece { lane, index }), &[]);
+                    self.instruction(Op::Insert(Piece { lane: lane + words, index }), &[low])
+                })
+                .collect();
+            self.transposed_in_quarters(&pieces)
+        };
+        if !big_endian {
+            return rows;
+        }
+        rows.into_iter().map(|row| self.instruction(Op::ReverseBytes, &[row])).collect()
+    }
+
+    /// A piece of stream j and of those 1, 2 and 3 times `words` further on, and the pieces after these.
+    fn quarters(&mut self, words: usize, j: usize, index: usize) -> [Value; 2] {
+        let [low, high] = [j, j + 2 * words].map(|lane| {
+            let half = self.instruction(Op::Half(Piece { lane, index }), &[]);
+            self.instruction(Op::InsertHalf(Piece { lane: lane + words, index }), &[half])
+        });
+        [0b10_00_10_00, 0b11_01_11_01].map(|number| self.instruction(Op::Quarters(number), &[low, high]))
+    }
+
+    /// Vectors transposed in every 128 bits, in each of which a vector has as many words as there are vectors.
+    fn transposed_in_quarters(&mut self, vectors: &[Value]) -> Vec<Value> {
+        let mut pairs = |a: Value, b: Value, bits: u32| {
+            [Op::InterleaveLow(bits), Op::InterleaveHigh(bits)].map(|op| self.instruction(op, &[a, b]))
+        };
+        match *vectors {
+            [a, b] => pairs(a, b, 64).to_vec(),
+            [a, b, c, d] => {
+                let [low, high] = pairs(a, b, 32);
+                let [lower, higher] = pairs(c, d, 32);
+                [pairs(low, lower, 64), pairs(high, higher, 64)].concat()
+            }
+            _ => unreachable!("words have 32 bits or 64"),
+        }
+    }
+
+    /// What can be read from memory wherever it is needed is read anew by the next term.
+    fn forget_sources(&mut self) {
+        if self.target.reads_memory(Op::Add, 1) {
+            for (id, term) in self.terms.terms.iter().enumerate() {
+                let is_source = match (term, &self.inputs) {
+                    (Term::Constant(_), _) => true,
+                    (Term::Input(i), Inputs::Rows(rows) | Inputs::Blocks(rows, _)) => *i < rows.len(),
+                    _ => false,
+                };
+                if is_source {
+                    self.at[id] = None;
+                }
+            }
+            self.known.retain(|(op, _), _| !op.is_source());
+        }
     }
 
     fn binary(&mut self, op: Op, a: Id, b: Id) -> Value {
@@ -213,6 +314,9 @@ impl Selector<'_> {
 
     fn maj(&mut self, a: Id, b: Id, c: Id) -> Value {
         let [a, b, c] = [a, b, c].map(|id| self.value(id));
+        if self.has(Op::Majority) {
+            return self.instruction(Op::Majority, &[a, b, c]);
+        }
         let differ = self.instruction(Op::Xor, &[a, b]);
         if self.has(Op::Select) && self.target.tied(Op::Select) == Some(2) {
             return self.instruction(Op::Select, &[c, b, differ]);

@@ -80,6 +80,14 @@ impl Builder {
             self.terms.len() - 1
         })
     }
+
+    /// Completes the list of when each term is there.
+    fn note(&self, ready: &mut Vec<usize>) {
+        for term in &self.terms[ready.len()..] {
+            let last = term.operands().iter().map(|&operand| ready[operand] + 1).max();
+            ready.push(last.unwrap_or(0));
+        }
+    }
 }
 
 fn of_entry(entry: Entry, at: &[Id]) -> Term {
@@ -149,6 +157,47 @@ impl Terms {
             self.terms[id] = Term::Xor(all);
         }
         self.live()
+    }
+
+    /// With additions of several words in the order in which these are there, so that the last to come is added last: of G of BLAKE2, (a + m) + b
+    /// instead of a + (b + m), one addition less from b to the next rotation.
+    #[must_use]
+    pub fn with_early_sums(self) -> Self {
+        let uses = self.uses();
+        let mut builder = Builder::default();
+        // When each new term is there, counted in terms one after the other.
+        let mut ready: Vec<usize> = Vec::new();
+        let mut at: Vec<Id> = Vec::new();
+        for (id, term) in self.terms.iter().enumerate() {
+            let new = match term {
+                Term::Add(..) => {
+                    let mut words: Vec<Id> = self.added(id, &uses).iter().map(|&word| at[word]).collect();
+                    while words.len() > 1 {
+                        // Stable, the first to be there last.
+                        words.sort_by_key(|&word| core::cmp::Reverse(ready[word]));
+                        let [first, second] = [words.pop(), words.pop()].map(|word| word.expect("two words"));
+                        words.push(builder.add(Term::Add(second, first)));
+                        builder.note(&mut ready);
+                    }
+                    words[0]
+                }
+                _ => builder.add(renamed(term, &at)),
+            };
+            builder.note(&mut ready);
+            at.push(new);
+        }
+        let results = self.results.iter().map(|&result| at[result]).collect();
+        Self { terms: builder.terms, results }.live()
+    }
+
+    /// The words whose sum with carries a term is, sums that are used once being parts of it.
+    fn added(&self, id: Id, uses: &[usize]) -> Vec<Id> {
+        let Term::Add(a, b) = self.terms[id] else { return vec![id] };
+        let of = |word: Id| match self.terms[word] {
+            Term::Add(..) if uses[word] == 1 => self.added(word, uses),
+            _ => vec![word],
+        };
+        [of(a), of(b)].concat()
     }
 
     /// With χ in place wherever all five words of a row are needed.

@@ -1,20 +1,23 @@
 //! The compiler on any machine: what it allocated is executed on integers and compared with the algorithm that it recorded. What only the target can test is the
 //! text of the instructions (`crates/kernels/src/scalable/tests.rs`).
 
+use hashes::absorb::absorb;
 use hashes::blake2::{Blake2b, Blake2s, compress_lanes};
 use hashes::keccak::{self, ROUND_CONSTANTS};
 use hashes::sha2::{Sha256, Sha512, compress};
+use hashes::{Primitive, State, Stream};
 use lanes::isa::Scalar;
 use lanes::{Lanes, Word};
 use weave::allocate::Code;
 use weave::complement::{HELD, negations};
 use weave::functions::{self, Keccak, Walked};
 use weave::interpret::Machine;
-use weave::loops::states;
+use weave::loops::{blocks, states};
 use weave::targets::a64::A64;
 use weave::targets::neon::Neon;
 use weave::targets::rvv::Rvv;
 use weave::targets::sve2::Sve2;
+use weave::targets::x86::X86;
 use weave::{Allocated, Lines, Op, Register, Row, Target};
 
 /// A target whose instructions are those of another one, with fewer registers.
@@ -35,6 +38,12 @@ impl Target for Few {
     }
     fn tied(&self, op: Op) -> Option<usize> {
         self.of.tied(op)
+    }
+    fn replaces_any(&self, op: Op) -> bool {
+        self.of.replaces_any(op)
+    }
+    fn reads_memory(&self, op: Op, operand: usize) -> bool {
+        self.of.reads_memory(op, operand)
     }
     fn latency(&self) -> usize {
         self.of.latency()
@@ -69,6 +78,8 @@ impl Target for Few {
 fn targets(bits: u32) -> Vec<(&'static str, Box<dyn Target>)> {
     let few = |of: Box<dyn Target>| Box::new(Few { of, registers: 27 });
     let mut targets: Vec<(&'static str, Box<dyn Target>)> = vec![
+        ("avx2", Box::new(X86::new(bits, false))),
+        ("avx512", Box::new(X86::new(bits, true))),
         ("rvv", Box::new(Rvv::new("rvv", bits, false))),
         ("rvv with zvkb", Box::new(Rvv::new("rvv", bits, true))),
         ("sve2", Box::new(Sve2::new("sve2", bits))),
@@ -104,26 +115,35 @@ fn run(machine: &mut Machine, target: &dyn Target, code: &Code) {
         if let Some(place) = target.tied(instruction.op) {
             assert_eq!(instruction.to, instruction.from[place], "{:?} replaces an operand", instruction.op);
         }
+        let in_register = |i: &usize| instruction.memory.is_none_or(|(place, _)| place != *i);
+        if target.replaces_any(instruction.op) {
+            let mut operands = (0..instruction.from.len()).filter(in_register);
+            assert!(operands.any(|i| instruction.from[i] == instruction.to), "{instruction:?}");
+        }
         machine.run(instruction);
     }
 }
 
 fn put(machine: &mut Machine, registers: &[Register], words: impl IntoIterator<Item = u64>) {
-    registers.iter().zip(words).for_each(|(&register, word)| machine.registers[usize::from(register)] = word);
+    registers
+        .iter()
+        .zip(words)
+        .for_each(|(&register, word)| machine.registers[usize::from(register)] = vec![word]);
 }
 
 fn taken(machine: &Machine, registers: &[Register]) -> Vec<u64> {
-    registers.iter().map(|&register| machine.registers[usize::from(register)]).collect()
+    registers.iter().map(|&register| machine.registers[usize::from(register)][0]).collect()
 }
 
 #[test]
 fn every_way_through_keccak() {
     let home: Vec<Register> = (0..25).collect();
     let words: [u64; 25] = core::array::from_fn(word);
-    for (name, target) in targets(64) {
+    // A state is in registers between the parts.
+    for (name, target) in targets(64).into_iter().filter(|(_, target)| target.registers() >= 25) {
         let parts = Keccak::new(&*target);
         for head in 0..3 {
-            let mut machine = Machine::new(64, target.registers());
+            let mut machine = Machine::new(64, target.registers(), 1);
             let mut a = words;
             match head {
                 0 => {
@@ -165,7 +185,7 @@ fn every_way_through_keccak() {
 fn keccak_of_the_words_in_the_first_registers() {
     let words: [u64; 25] = core::array::from_fn(word);
     let machine = |target: &dyn Target| {
-        let mut machine = Machine::new(64, target.registers());
+        let mut machine = Machine::new(64, target.registers(), 1);
         put(&mut machine, &functions::home(), words);
         machine
     };
@@ -191,15 +211,63 @@ fn keccak_of_the_words_in_the_first_registers() {
 fn compressed<W: Word>(target: &dyn Target, code: &Code, state_rows: usize) -> (Vec<W>, [W; 16], Vec<W>) {
     let state: Vec<W> = (0..state_rows).map(word).collect();
     let block: [W; 16] = core::array::from_fn(|i| word(i + 100));
-    let mut machine = Machine::new(W::BITS, target.registers());
+    let mut machine = Machine::new(W::BITS, target.registers(), 1);
     for (array, rows) in [(0, &state[..]), (1, &block[..])] {
         for (index, word) in rows.iter().enumerate() {
-            machine.rows.insert(Row { array, index }, word.widen());
+            machine.rows.insert(Row { array, index }, vec![word.widen()]);
         }
     }
     run(&mut machine, target, code);
-    let made = (0..state_rows).map(|index| W::truncate(machine.rows[&Row { array: 0, index }])).collect();
+    let made = (0..state_rows).map(|index| W::truncate(machine.rows[&Row { array: 0, index }][0])).collect();
     (state, block, made)
+}
+
+/// A state with words without symmetry; of BLAKE2s, t is about to wrap in some lanes.
+fn begun(primitive: Primitive, rows: usize, lane: usize) -> State {
+    let mut state = State::initial(hashes::Algorithm::Sha3_256, 32, 0);
+    for index in 0..rows {
+        let wraps = index == 8 && lane % 2 == 1;
+        match primitive.word_bits() {
+            32 => state.set_word::<u32>(index, if wraps { u32::MAX - 32 } else { word(index + 77 * lane) }),
+            _ => state.set_word::<u64>(index, word(index + 77 * lane)),
+        }
+    }
+    state
+}
+
+fn word_of(primitive: Primitive, state: &State, index: usize) -> u64 {
+    if primitive.word_bits() == 32 { state.word::<u32>(index).into() } else { state.word(index) }
+}
+
+/// Blocks of every lane, as the functions of x86 read them, on so many lanes as there are: transposed, counted and compressed.
+#[test]
+fn blocks_of_every_lane() {
+    for wide in [false, true] {
+        for line in blocks::lines(wide) {
+            let target = X86::new(line.primitive.word_bits(), wide);
+            let lanes = target.lanes();
+            let mut states: Vec<State> =
+                (0..lanes).map(|lane| begun(line.primitive, line.rows, lane)).collect();
+            let mut machine = Machine::new(target.bits(), target.registers(), lanes);
+            let size = line.primitive.block();
+            machine.blocks = (0..lanes)
+                .map(|lane| (0..size).map(|i| word::<u64>(i + 1000 * lane) as u8).collect())
+                .collect();
+            for index in 0..line.rows {
+                let row = states.iter().map(|state| word_of(line.primitive, state, index)).collect();
+                machine.rows.insert(Row { array: 0, index }, row);
+            }
+            run(&mut machine, &target, &line.code);
+            for (lane, state) in states.iter_mut().enumerate() {
+                absorb(Scalar, line.primitive, &mut [Stream { state, blocks: &machine.blocks[lane] }]);
+                for index in 0..line.rows {
+                    let made = machine.rows[&Row { array: 0, index }][lane];
+                    let expected = word_of(line.primitive, state, index);
+                    assert_eq!(made, expected, "{:?}, lane {lane} of {lanes}, word {index}", line.primitive);
+                }
+            }
+        }
+    }
 }
 
 #[test]
@@ -241,8 +309,9 @@ fn blake2s_and_blake2b() {
 #[test]
 fn a_round_of_keccak_takes_so_many_instructions() {
     let mut counts = std::collections::HashMap::new();
-    // Integer registers of AArch64 have no function of this kind.
-    for (name, mut target) in targets(64).into_iter().filter(|(name, _)| !name.starts_with("a64")) {
+    // Integer registers of AArch64, and x86, have no function of this kind.
+    let others = |name: &str| !name.starts_with("a64") && !name.starts_with("avx");
+    for (name, mut target) in targets(64).into_iter().filter(|(name, _)| others(name)) {
         let parts = Keccak::new(&*target);
         let text = functions::keccak(&mut *target, "x");
         // χ and ι of one round, and 21 rounds: the difference to two rounds is what twenty take.

@@ -6,10 +6,12 @@
 
 use super::Kernel;
 use crate::Backend;
+#[cfg(target_arch = "x86_64")]
+use crate::blocks;
 #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
 use crate::scalable::Scalable;
 #[cfg(target_arch = "x86_64")]
-use crate::sha_woven::Loop;
+use crate::sha_woven::{self, Loop};
 use hashes::absorb::absorb;
 use hashes::sha2::{Sums, compress_sums};
 use hashes::{Algorithm, Primitive, State, Stream};
@@ -65,7 +67,7 @@ impl Kernel {
                 let mix = Backend::Scalar(lanes::isa::Scalar).instructions(&block_operations(primitive));
                 Some(Work::plain(Isa::Scalar, Mix { shift: 0, ..mix }))
             }
-            Self::Lanes(backend) => Some(lanes_work(backend, &block_operations(primitive))),
+            Self::Lanes(backend) => Some(lanes_work(backend, primitive)),
             #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
             Self::Scalable(scalable) => Some(scalable_work(scalable, primitive)),
             #[cfg(target_arch = "x86_64")]
@@ -77,7 +79,11 @@ impl Kernel {
             #[cfg(target_arch = "x86_64")]
             Self::Hybrid(_) => Some(woven_work(Isa::Avx2, Loop::Hybrid)),
             #[cfg(target_arch = "x86_64")]
-            Self::Blend(_) => Some(woven_work(Isa::Avx512, Loop::of(streams))),
+            Self::Blend(tokens) if streams <= sha_woven::LANES => {
+                Some(lanes_work(Backend::Avx512(tokens.avx512()), primitive))
+            }
+            #[cfg(target_arch = "x86_64")]
+            Self::Blend(_) => Some(woven_work(Isa::Avx512, Loop::Blend)),
             #[cfg(target_arch = "x86_64")]
             Self::Folded(_) => Some(folded_work(primitive)),
             _ => None,
@@ -94,7 +100,9 @@ impl Kernel {
     )]
     pub fn sums_work(self, streams: usize) -> Option<Work> {
         match self {
-            Self::Lanes(backend) => Some(lanes_work(backend, &sums_operations())),
+            Self::Lanes(backend) => {
+                Some(Work::plain(backend.isa(), backend.instructions(&sums_operations())))
+            }
             // It computes the message schedule.
             #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
             Self::Scalable(scalable) => Some(scalable_work(scalable, Primitive::Sha256)),
@@ -107,8 +115,13 @@ impl Kernel {
     }
 }
 
-fn lanes_work(backend: Backend, operations: &Operations) -> Work {
-    Work::plain(backend.isa(), backend.instructions(operations))
+/// Of a block of every lane: what the generator counted, or the operations of the generic kernel.
+fn lanes_work(backend: Backend, primitive: Primitive) -> Work {
+    #[cfg(target_arch = "x86_64")]
+    if let Some((isa, mix)) = blocks::Set::of(backend).and_then(|set| set.executed(primitive)) {
+        return Work::plain(isa, mix);
+    }
+    Work::plain(backend.isa(), backend.instructions(&block_operations(primitive)))
 }
 
 /// A block of every lane, with the state's rows, which rest in memory between blocks: a load and a store at

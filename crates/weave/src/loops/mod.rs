@@ -5,11 +5,14 @@
 //! | `woven` | searches of Keccak, eight messages in lanes and one in the integer registers next to them; for Zen 4 |
 //! | `folded` | the same with fewer vector operations, and half a message in the integer registers; for Golden Cove |
 //! | `absorb` | blocks into eight states of Keccak, by the rounds of `folded` |
+//! | `blocks` | blocks of SHA-2 and BLAKE2 into a stream a lane |
 //! | `sha256` | blocks into many states of SHA-256 |
 //! | [`states`] | AArch64: Keccak in integer registers, alone and next to vectors |
 
 mod absorb;
 mod absorb_layout;
+pub mod blocks;
+pub(crate) mod blocks_layout;
 mod folded;
 mod keccak;
 mod layout;
@@ -29,8 +32,9 @@ pub(crate) fn loops() -> [(&'static str, Loop); 2] {
 }
 
 /// Where things are in the contexts of loops, as the kernels have it too.
-pub(crate) const LAYOUTS: [(&str, &str); 3] = [
+pub(crate) const LAYOUTS: [(&str, &str); 4] = [
     ("absorb", include_str!("absorb_layout.rs")),
+    ("blocks", include_str!("blocks_layout.rs")),
     ("search", include_str!("layout.rs")),
     ("sha256", include_str!("sha256/layout.rs")),
 ];

@@ -3,7 +3,7 @@
 //!
 //! # Derivation
 //!
-//! There are two groups of streams, and a loop has one of them or both.
+//! There are two groups of streams; a loop has the others, or both.
 //!
 //! - **The lanes**: sixteen streams, a lane of a zmm each, schedule and rounds as in `hashes::sha2`.
 //! - **The others**: sixteen or eight streams. Their schedule is computed in lanes too, and W + K of two
@@ -49,7 +49,7 @@
 //! | rounds of lanes: 64 × (7 adds, 2 Σ, Ch, Maj), 8 sums | 456 | 256 | 384 | | |
 //! | rounds of others: 64 × (W + K, interleaving), 16 × (32 `rnds2`, 2 sums) | 96 | | | 64 | 512 |
 //!
-//! So the lanes alone are 1720 operations for sixteen blocks, at two a cycle 53.8 cycles a block. Others
+//! So the lanes are 1720 operations for sixteen blocks, at two a cycle 53.8 cycles a block (alone they are [`blocks`](super::blocks)). Others
 //! alone are bound by `sha256rnds2`: on Golden Cove it starts every third cycle, 96 cycles a block, on Zen 4
 //! every cycle: 32. A `sha256rnds2` takes one slot of port 5 there, which leaves five of the six slots that
 //! ports 0 and 5 have in its three cycles. So sixteen of each, on Golden Cove, are 3016 slots (1508 cycles)
@@ -74,7 +74,7 @@ const PASSES: usize = 4;
 struct Groups {
     /// Whether lanes compress.
     lanes: bool,
-    /// How many others there are: none, 8 or 16.
+    /// How many others there are: 8 or 16.
     others: usize,
 }
 
@@ -87,9 +87,8 @@ pub(crate) struct Loop {
 }
 
 /// The loops by their names.
-pub(crate) fn loops() -> [(&'static str, Loop); 3] {
+pub(crate) fn loops() -> [(&'static str, Loop); 2] {
     [
-        ("sha256_lanes", Groups { lanes: true, others: 0 }),
         ("sha256_hybrid", Groups { lanes: false, others: 8 }),
         ("sha256_blend", Groups { lanes: true, others: 16 }),
     ]
@@ -284,11 +283,10 @@ impl Groups {
     fn schedules(self, pass: usize, t: usize, lanes: bool) -> Lines {
         let mut lines = Lines::new();
         let last = pass == PASSES - 1;
-        if self.others > 0 && t.is_multiple_of(2) {
+        if t.is_multiple_of(2) {
             lines.extend(self.window_ahead().sums(t));
         }
-        let windows = [lanes.then_some(LANES_WINDOW), (self.others > 0).then(|| self.window_ahead())];
-        for window in windows.into_iter().flatten() {
+        for window in lanes.then_some(LANES_WINDOW).into_iter().chain([self.window_ahead()]) {
             if !last {
                 lines.extend(window.schedule(t));
             } else if t % 4 == 3 {
@@ -307,13 +305,10 @@ impl Groups {
             vectors.extend(weave(if lanes { vec![round(t), schedules] } else { vec![schedules] }));
         }
         let mut lines = vectors;
-        if begun && self.others > 0 {
+        if begun {
             lines = weave(vec![lines, self.rounds_of_others(pass)]);
         }
-        lines.push("add rsi,64".into());
-        if self.others > 0 {
-            lines.push(format!("add rcx,{}", 8 * sums_of_a_pair(self.others)));
-        }
+        lines.extend(["add rsi,64".into(), format!("add rcx,{}", 8 * sums_of_a_pair(self.others))]);
         lines
     }
 
@@ -325,7 +320,7 @@ impl Groups {
             lines.extend(pass.clone());
             executed.push((times, pass));
         };
-        let alike = self.others == 0 || self.passes_a_batch() == 1;
+        let alike = self.passes_a_batch() == 1;
         if alike {
             lines.extend(["mov r15d,3".into(), ".p2align 6".into(), "3:".into()]);
             let pass = [self.pass(0, begun), vec!["dec r15d".into(), "jnz 3b".into()]].concat();
@@ -351,14 +346,12 @@ impl Groups {
             lines.extend((0..4).flat_map(|q| LANES_WINDOW.load(q)));
             lines.extend((0..8).map(|i| format!("vmovdqa32 zmm{},[rdi+{}]", 16 + i, HASH + ROW * i)));
         }
-        if self.others > 0 {
-            lines.extend((0..4).flat_map(|q| self.window_ahead().load(q)));
-            lines.push(format!("lea rcx,[rdi+{SUMS}]"));
-            lines.extend(["mov r14d,64".into(), "cmp r14,r13".into(), "cmova r14,r13".into()]);
-            lines.extend(self.passes(false, &mut Vec::new()));
-            lines.push(format!("lea rdx,[rdi+{SUMS}]"));
-            lines.push(format!("lea rcx,[rdi+{}]", SUMS + SUMS_SIZE));
-        }
+        lines.extend((0..4).flat_map(|q| self.window_ahead().load(q)));
+        lines.push(format!("lea rcx,[rdi+{SUMS}]"));
+        lines.extend(["mov r14d,64".into(), "cmp r14,r13".into(), "cmova r14,r13".into()]);
+        lines.extend(self.passes(false, &mut Vec::new()));
+        lines.push(format!("lea rdx,[rdi+{SUMS}]"));
+        lines.push(format!("lea rcx,[rdi+{}]", SUMS + SUMS_SIZE));
         lines.extend(["mov ebp,64".into(), "mov r14d,128".into()]);
         lines
     }
@@ -373,11 +366,9 @@ impl Groups {
                 lines.push(format!("vmovdqa32 {hash},{register}"));
             }
         }
-        if self.others > 0 {
-            lines.push(format!("sub rdx,{}", 16 * self.others / BATCH));
-            lines.push(format!("sub rcx,{}", PASSES * 8 * sums_of_a_pair(self.others)));
-            lines.push("xchg rdx,rcx".into());
-        }
+        lines.push(format!("sub rdx,{}", 16 * self.others / BATCH));
+        lines.push(format!("sub rcx,{}", PASSES * 8 * sums_of_a_pair(self.others)));
+        lines.push("xchg rdx,rcx".into());
         lines.extend(["add rbp,64", "add r14,64", "dec r12", "jnz 2b"].map(String::from));
         lines
     }

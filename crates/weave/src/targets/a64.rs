@@ -59,6 +59,9 @@ impl Target for A64 {
             Op::XorRotate(_) | Op::XorRotatedOnce | Op::ShiftLeftInsert(_) => false,
             // An immediate is a run of ones, which of the constants of rounds only the first is.
             Op::XorConstant(_) | Op::AddConstant(_) => false,
+            Op::Majority => false,
+            Op::Piece(_) | Op::Insert(_) | Op::Half(_) | Op::InsertHalf(_) | Op::Quarters(_) => false,
+            Op::InterleaveLow(_) | Op::InterleaveHigh(_) | Op::ReverseBytes => false,
             _ => true,
         }
     }
@@ -69,7 +72,7 @@ impl Target for A64 {
         4
     }
 
-    fn text(&mut self, Allocated { op, to, from }: &Allocated, lines: &mut Lines) {
+    fn text(&mut self, Allocated { op, to, from, .. }: &Allocated, lines: &mut Lines) {
         let to = register(*to);
         let operand = |i: usize| register(from[i]);
         let two = |name: &str| format!("{name} {to}, {}, {}", operand(0), operand(1));
@@ -93,12 +96,7 @@ impl Target for A64 {
             Op::Load(_) | Op::Store(_) => {
                 unreachable!("what is around a line loads and stores, and has the pointers")
             }
-            Op::Xor3 | Op::XorAndNot | Op::Select | Op::XorRotate(_) | Op::XorRotatedOnce => {
-                unreachable!("there is no such instruction")
-            }
-            Op::ShiftLeftInsert(_) | Op::XorConstant(_) | Op::AddConstant(_) => {
-                unreachable!("there is no such instruction")
-            }
+            _ => unreachable!("there is no such instruction"),
         });
     }
 

@@ -6,5 +6,6 @@ pub mod neon;
 pub mod rv64;
 pub mod rvv;
 pub mod sve2;
+pub mod x86;
 
 pub(crate) use aarch64::{FORMATS, numbered};

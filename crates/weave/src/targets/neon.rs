@@ -41,6 +41,9 @@ impl Target for Neon {
             Op::Xor3 | Op::XorAndNot => self.sha3,
             Op::RotateRight(_) | Op::XorConstant(_) | Op::AddConstant(_) => false,
             Op::XorOfRotated(_) | Op::AndNotOfRotated(_) => false,
+            Op::Majority => false,
+            Op::Piece(_) | Op::Insert(_) | Op::Half(_) | Op::InsertHalf(_) | Op::Quarters(_) => false,
+            Op::InterleaveLow(_) | Op::InterleaveHigh(_) | Op::ReverseBytes => false,
             _ => true,
         }
     }
@@ -55,7 +58,7 @@ impl Target for Neon {
         4
     }
 
-    fn text(&mut self, Allocated { op, to, from }: &Allocated, lines: &mut Lines) {
+    fn text(&mut self, Allocated { op, to, from, .. }: &Allocated, lines: &mut Lines) {
         let t = if self.bits == 64 { "2d" } else { "4s" };
         let operand = |i: usize| format!("v{}", from[i]);
         let all = |name: &str, t: &str| {
@@ -87,13 +90,7 @@ impl Target for Neon {
             Op::Store(Row { array, index }) => format!("str q{}, [x{array}, #{}]", from[0], 16 * index),
             Op::Spill(place) => format!("str q{}, [sp, #{}]", from[0], 16 * place),
             Op::Reload(place) => format!("ldr q{to}, [sp, #{}]", 16 * place),
-            Op::RotateRight(_)
-            | Op::XorConstant(_)
-            | Op::AddConstant(_)
-            | Op::XorOfRotated(_)
-            | Op::AndNotOfRotated(_) => {
-                unreachable!("there is no such instruction")
-            }
+            _ => unreachable!("there is no such instruction"),
         });
     }
 

@@ -80,6 +80,9 @@ impl Target for Rv64 {
             Op::Xor3 | Op::XorAndNot | Op::Select => false,
             Op::XorRotate(_) | Op::XorRotatedOnce | Op::ShiftLeftInsert(_) => false,
             Op::XorOfRotated(_) | Op::AndNotOfRotated(_) => false,
+            Op::Majority => false,
+            Op::Piece(_) | Op::Insert(_) | Op::Half(_) | Op::InsertHalf(_) | Op::Quarters(_) => false,
+            Op::InterleaveLow(_) | Op::InterleaveHigh(_) | Op::ReverseBytes => false,
             _ => true,
         }
     }
@@ -90,7 +93,7 @@ impl Target for Rv64 {
         2
     }
 
-    fn text(&mut self, Allocated { op, to, from }: &Allocated, lines: &mut Lines) {
+    fn text(&mut self, Allocated { op, to, from, .. }: &Allocated, lines: &mut Lines) {
         let to = REGISTERS[usize::from(*to)];
         let operand = |i: usize| REGISTERS[usize::from(from[i])];
         let two = |name: &str| format!("{name} {to}, {}, {}", operand(0), operand(1));
@@ -114,14 +117,7 @@ impl Target for Rv64 {
             Op::Copy => format!("mv {to}, {}", operand(0)),
             Op::Spill(place) => format!("sd {}, {}(sp)", operand(0), own(place)),
             Op::Reload(place) => format!("ld {to}, {}(sp)", own(place)),
-            Op::Xor3
-            | Op::XorAndNot
-            | Op::Select
-            | Op::XorRotate(_)
-            | Op::XorRotatedOnce
-            | Op::XorOfRotated(_)
-            | Op::AndNotOfRotated(_)
-            | Op::ShiftLeftInsert(_) => unreachable!("there is no such instruction"),
+            _ => unreachable!("there is no such instruction"),
         });
     }
 

@@ -144,6 +144,9 @@ impl Target for Rvv {
             Op::Xor3 | Op::XorAndNot | Op::Select => false,
             Op::XorRotate(_) | Op::XorRotatedOnce | Op::ShiftLeftInsert(_) => false,
             Op::XorOfRotated(_) | Op::AndNotOfRotated(_) => false,
+            Op::Majority => false,
+            Op::Piece(_) | Op::Insert(_) | Op::Half(_) | Op::InsertHalf(_) | Op::Quarters(_) => false,
+            Op::InterleaveLow(_) | Op::InterleaveHigh(_) | Op::ReverseBytes => false,
             _ => true,
         }
     }
@@ -167,7 +170,7 @@ impl Target for Rvv {
         self.distances = distances;
     }
 
-    fn text(&mut self, Allocated { op, to, from }: &Allocated, lines: &mut Lines) {
+    fn text(&mut self, Allocated { op, to, from, .. }: &Allocated, lines: &mut Lines) {
         let operand = |i: usize| format!("v{}", from[i]);
         let two = |name: &str| format!("{name} v{to}, {}, {}", operand(0), operand(1));
         let bits = self.bits;
@@ -195,14 +198,7 @@ impl Target for Rvv {
             Op::Copy => format!("vmv.v.v v{to}, {}", operand(0)),
             Op::Spill(place) => format!("vse{bits}.v {}, ({})", operand(0), self.place(place, lines)),
             Op::Reload(place) => format!("vle{bits}.v v{to}, ({})", self.place(place, lines)),
-            Op::Xor3
-            | Op::XorAndNot
-            | Op::Select
-            | Op::XorRotate(_)
-            | Op::XorRotatedOnce
-            | Op::XorOfRotated(_)
-            | Op::AndNotOfRotated(_)
-            | Op::ShiftLeftInsert(_) => unreachable!("there is no such instruction"),
+            _ => unreachable!("there is no such instruction"),
         };
         lines.push(line);
     }

@@ -40,6 +40,9 @@ impl Target for Sve2 {
             Op::XorRotatedOnce => self.bits == 64,
             Op::Not | Op::RotateRight(_) | Op::XorConstant(_) | Op::AddConstant(_) => false,
             Op::XorOfRotated(_) | Op::AndNotOfRotated(_) => false,
+            Op::Majority => false,
+            Op::Piece(_) | Op::Insert(_) | Op::Half(_) | Op::InsertHalf(_) | Op::Quarters(_) => false,
+            Op::InterleaveLow(_) | Op::InterleaveHigh(_) | Op::ReverseBytes => false,
             _ => true,
         }
     }
@@ -53,7 +56,7 @@ impl Target for Sve2 {
         4
     }
 
-    fn text(&mut self, Allocated { op, to, from }: &Allocated, lines: &mut Lines) {
+    fn text(&mut self, Allocated { op, to, from, .. }: &Allocated, lines: &mut Lines) {
         let (t, load) = self.size();
         let operand = |i: usize| format!("z{}", from[i]);
         let bitwise = |name: &str| {
@@ -86,14 +89,7 @@ impl Target for Sve2 {
             Op::Store(Row { array, index }) => format!("str {}, [x{array}, #{index}, mul vl]", operand(0)),
             Op::Spill(place) => format!("str {}, [sp, #{place}, mul vl]", operand(0)),
             Op::Reload(place) => format!("ldr z{to}, [sp, #{place}, mul vl]"),
-            Op::Not
-            | Op::RotateRight(_)
-            | Op::XorConstant(_)
-            | Op::AddConstant(_)
-            | Op::XorOfRotated(_)
-            | Op::AndNotOfRotated(_) => {
-                unreachable!("there is no such instruction")
-            }
+            _ => unreachable!("there is no such instruction"),
         });
     }
 

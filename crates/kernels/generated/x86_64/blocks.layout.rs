@@ -1,0 +1,16 @@
+// Written by `just weave`; what to change is in crates/weave.
+//! Where things are in the context of the loops that absorb blocks of a stream a lane, in bytes: shared by their generator and by `src/blocks.rs` of
+//! the kernels, which checks it against the fields of its structure.
+
+/// Bytes from one row to the next, whatever a register has.
+pub(crate) const ROW: usize = 64;
+/// The rows of the state: the words of `hashes::State` that SHA-2 or BLAKE2 has.
+pub(crate) const STATE: usize = 0;
+/// How many there are at most.
+pub(crate) const MOST_ROWS: usize = 11;
+/// Pointers to the blocks of every lane.
+pub(crate) const SOURCES: usize = STATE + MOST_ROWS * ROW;
+/// The most lanes.
+pub(crate) const MOST_LANES: usize = 16;
+/// How many blocks there are, one at least; 64 bits.
+pub(crate) const BLOCKS: usize = SOURCES + MOST_LANES * 8;

@@ -1,0 +1,320 @@
+//! AVX2 and AVX-512 of x86-64, for words of one size.
+//!
+//! | registers | hold |
+//! |---|---|
+//! | ymm0–15, zmm0–31 | values |
+//! | rdi, rsi | rows: those of the state, and others |
+//! | rdx; rax | how far into the blocks; a pointer to a block |
+//! | r11 | the constants |
+//! | rsp | what registers do not hold, a whole vector each |
+//!
+//! An operand may be memory, so that rows and constants are read where they are needed and take no register. AVX-512 repeats a word of memory in every lane on its
+//! way, and its `vpternlog` is any function of three bits: it replaces one operand, of which the table says which it is. AVX2 has neither that nor
+//! rotations: those by whole bytes are shuffles, the others two shifts.
+
+use crate::loops::blocks_layout::{ROW, SOURCES};
+use crate::{Allocated, Lines, Op, Piece, Register, Row, Target};
+
+/// What rows are relative to.
+const ARRAYS: [&str; 2] = ["rdi", "rsi"];
+
+/// What instructions find after the function.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Constant {
+    /// A word, in every lane.
+    Word(u64),
+    /// Where each byte of a vector comes from, of the sixteen that it is one of.
+    Shuffle([u8; 16]),
+}
+
+/// AVX2 or AVX-512.
+pub struct X86 {
+    bits: u32,
+    wide: bool,
+    constants: Vec<Constant>,
+}
+
+impl X86 {
+    /// AVX-512 if it is `wide`, otherwise AVX2, on words of so many bits.
+    #[must_use]
+    pub fn new(bits: u32, wide: bool) -> Self {
+        Self { bits, wide, constants: Vec::new() }
+    }
+
+    /// Words in a register.
+    #[must_use]
+    pub fn lanes(&self) -> usize {
+        8 * self.bytes() / self.bits as usize
+    }
+
+    /// Bytes of a register.
+    pub(crate) fn bytes(&self) -> usize {
+        if self.wide { 64 } else { 32 }
+    }
+
+    /// The name of a register.
+    fn register(&self, register: Register) -> String {
+        format!("{}{}", if self.wide { "zmm" } else { "ymm" }, register)
+    }
+
+    /// The letter for a word.
+    fn letter(&self) -> char {
+        if self.bits == 64 { 'q' } else { 'd' }
+    }
+
+    /// The address of a constant.
+    fn constant(&mut self, constant: Constant) -> String {
+        let place = self.constants.iter().position(|known| *known == constant).unwrap_or_else(|| {
+            self.constants.push(constant);
+            self.constants.len() - 1
+        });
+        // A cache line for each, in which AVX-512 has its words once.
+        let (size, repeat) = match self.constants[place] {
+            Constant::Word(_) if self.wide && self.bits == 64 => ("qword ptr ", "{1to8}"),
+            Constant::Word(_) if self.wide => ("dword ptr ", "{1to16}"),
+            _ => ("", ""),
+        };
+        format!("{size}[r11+{}]{repeat}", self.bytes_of_constants(place))
+    }
+
+    /// Bytes of the first constants.
+    fn bytes_of_constants(&self, first: usize) -> usize {
+        let words =
+            self.constants[..first].iter().filter(|constant| matches!(constant, Constant::Word(_))).count();
+        let size = if self.wide { self.bits as usize / 8 } else { self.bytes() };
+        words * size + (first - words) * self.bytes()
+    }
+
+    /// The constants, as [`constant`](Self::constant) finds them.
+    pub(crate) fn constants(&self) -> Lines {
+        let mut lines = Lines::new();
+        for constant in &self.constants {
+            match constant {
+                Constant::Word(word) => {
+                    let directive = if self.bits == 64 { ".quad" } else { ".long" };
+                    let times = if self.wide { 1 } else { self.lanes() };
+                    lines.push(format!("{directive} {}", vec![format!("{word:#x}"); times].join(",")));
+                }
+                Constant::Shuffle(from) => {
+                    let bytes = from.map(|byte| byte.to_string()).join(",");
+                    lines.extend(vec![format!(".byte {bytes}"); self.bytes() / 16]);
+                }
+            }
+        }
+        lines
+    }
+
+    /// Whether a rotation is a shuffle of bytes.
+    pub(crate) fn is_shuffled(&self, n: u32) -> bool {
+        n.is_multiple_of(8) && (!self.wide || self.bits == 64 && n == 8)
+    }
+
+    /// Where bytes come from that are rotated to the right by so many in every word.
+    fn rotation(&self, bytes: usize) -> [u8; 16] {
+        let word = self.bits as usize / 8;
+        core::array::from_fn(|i| (i / word * word + (i + bytes) % word) as u8)
+    }
+
+    /// Where those of a word in the opposite order come from.
+    fn reversal(&self) -> [u8; 16] {
+        let word = self.bits as usize / 8;
+        core::array::from_fn(|i| (i / word * word + word - 1 - i % word) as u8)
+    }
+
+    /// An operand from memory.
+    fn memory(&mut self, from: Op) -> String {
+        let bytes = self.bytes();
+        match from {
+            Op::Constant(word) => self.constant(Constant::Word(word)),
+            Op::Load(row) => address(row),
+            Op::Reload(place) => format!("[rsp+{}]", bytes * place),
+            _ => unreachable!("no operand is {from:?}"),
+        }
+    }
+
+    /// A function of three bits: the operand that it replaces is first, one in memory last.
+    fn ternary(&mut self, Allocated { op, to, from, memory }: &Allocated) -> String {
+        let place = memory.map(|(place, _)| place);
+        let is_replaced = |i: &usize| Some(*i) != place && from[*i] == *to;
+        let first = (0..3).find(is_replaced).expect("an operand is replaced");
+        let mut rest: Vec<usize> = (0..3).filter(|&i| i != first).collect();
+        rest.sort_by_key(|&i| Some(i) == place);
+        let order = [first, rest[0], rest[1]];
+        let names = order.map(|i| match memory {
+            Some((place, from)) if *place == i => self.memory(*from),
+            _ => self.register(from[i]),
+        });
+        let table = (0..8).fold(0, |table, bits: u32| {
+            // a is the highest of the three bits.
+            let mut operands = [false; 3];
+            order.iter().enumerate().for_each(|(at, &i)| operands[i] = bits >> (2 - at) & 1 == 1);
+            let [a, b, c] = operands;
+            let value = match op {
+                Op::Xor3 => a ^ b ^ c,
+                Op::XorAndNot => a ^ (b & !c),
+                Op::Select => (a & c) | (b & !c),
+                Op::Majority => (a & b) | (a & c) | (b & c),
+                _ => unreachable!("{op:?} has three operands"),
+            };
+            table | u32::from(value) << bits
+        });
+        format!("vpternlog{} {},{table:#x}", self.letter(), names.join(","))
+    }
+}
+
+impl Target for X86 {
+    fn bits(&self) -> u32 {
+        self.bits
+    }
+    fn registers(&self) -> Register {
+        if self.wide { 32 } else { 16 }
+    }
+    fn has(&self, op: Op) -> bool {
+        match op {
+            Op::Xor3 | Op::XorAndNot | Op::Select | Op::Majority => self.wide,
+            Op::RotateRight(n) => self.wide || self.is_shuffled(n),
+            // A constant is an operand in memory.
+            Op::XorConstant(_) | Op::AddConstant(_) | Op::Not => false,
+            Op::Half(_) | Op::InsertHalf(_) | Op::Quarters(_) => self.wide,
+            Op::Piece(_) | Op::Insert(_) => !self.wide,
+            Op::XorRotate(_) | Op::XorRotatedOnce | Op::XorOfRotated(_) => false,
+            Op::AndNotOfRotated(_) | Op::ShiftLeftInsert(_) => false,
+            _ => true,
+        }
+    }
+    fn tied(&self, _: Op) -> Option<usize> {
+        None
+    }
+    fn replaces_any(&self, op: Op) -> bool {
+        matches!(op, Op::Xor3 | Op::XorAndNot | Op::Select | Op::Majority)
+    }
+    fn reads_memory(&self, op: Op, operand: usize) -> bool {
+        match op {
+            Op::Xor | Op::And | Op::Or | Op::Add => true,
+            Op::AndNot => operand == 0,
+            Op::Xor3 | Op::XorAndNot | Op::Select | Op::Majority => true,
+            Op::RotateRight(n) => self.wide && !self.is_shuffled(n),
+            Op::ShiftRight(_) => self.wide,
+            _ => false,
+        }
+    }
+    fn latency(&self) -> usize {
+        3
+    }
+
+    fn text(&mut self, instruction: &Allocated, lines: &mut Lines) {
+        let Allocated { op, to, from, memory } = instruction;
+        let (d, bytes) = (self.letter(), self.bytes());
+        let suffix = if self.wide { d.to_string() } else { String::new() };
+        let t = self.register(*to);
+        let operand = |this: &mut Self, i: usize| match memory {
+            Some((place, from)) if *place == i => this.memory(*from),
+            _ => this.register(from[i]),
+        };
+        // The operand in memory stands last.
+        let two = |this: &mut Self, name: &str| {
+            let (a, b) = if memory.is_some_and(|(place, _)| place == 0) { (1, 0) } else { (0, 1) };
+            format!("{name} {t},{},{}", operand(this, a), operand(this, b))
+        };
+        let whole = if self.wide { "vmovdqa64" } else { "vmovdqa" };
+        let line = match *op {
+            Op::Xor => two(self, &format!("vpxor{suffix}")),
+            Op::And => two(self, &format!("vpand{suffix}")),
+            Op::Or => two(self, &format!("vpor{suffix}")),
+            Op::Add => two(self, &format!("vpadd{d}")),
+            Op::AndNot => format!("vpandn{suffix} {t},{},{}", operand(self, 1), operand(self, 0)),
+            Op::Xor3 | Op::XorAndNot | Op::Select | Op::Majority => self.ternary(instruction),
+            Op::Copy => format!("{whole} {t},{}", operand(self, 0)),
+            // One of SHA-512's: port 0 of Intel's cores, which alone rotates, is what it waits for, and another one shuffles (2 % of a block).
+            Op::RotateRight(n) if self.wide && !self.is_shuffled(n) => {
+                format!("vpror{d} {t},{},{n}", operand(self, 0))
+            }
+            Op::RotateRight(32) => format!("vpshufd {t},{},0xb1", operand(self, 0)),
+            Op::RotateRight(n) => {
+                let shuffle = self.constant(Constant::Shuffle(self.rotation(n as usize / 8)));
+                format!("vpshufb {t},{},{shuffle}", operand(self, 0))
+            }
+            Op::ReverseBytes => {
+                let shuffle = self.constant(Constant::Shuffle(self.reversal()));
+                format!("vpshufb {t},{},{shuffle}", operand(self, 0))
+            }
+            // On any port instead of those that shift.
+            Op::ShiftLeft(1) => format!("vpadd{d} {t},{0},{0}", operand(self, 0)),
+            Op::ShiftLeft(n) => format!("vpsll{d} {t},{},{n}", operand(self, 0)),
+            Op::ShiftRight(n) => format!("vpsrl{d} {t},{},{n}", operand(self, 0)),
+            Op::InterleaveLow(64) => two(self, "vpunpcklqdq"),
+            Op::InterleaveHigh(64) => two(self, "vpunpckhqdq"),
+            Op::InterleaveLow(_) => two(self, "vpunpckldq"),
+            Op::InterleaveHigh(_) => two(self, "vpunpckhdq"),
+            Op::Piece(piece) => format!("vmovdqu xmm{to},{}", pointed_at(piece, lines)),
+            Op::Insert(piece) => {
+                let address = pointed_at(piece, lines);
+                format!("vinserti128 {t},{},{address},1", operand(self, 0))
+            }
+            Op::Half(piece) => format!("vmovdqu64 ymm{to},{}", pointed_at(piece, lines)),
+            Op::InsertHalf(piece) => {
+                let address = pointed_at(piece, lines);
+                format!("vinserti64x4 {t},{},{address},1", operand(self, 0))
+            }
+            Op::Quarters(number) => {
+                format!("vshufi64x2 {t},{},{},{number:#x}", operand(self, 0), operand(self, 1))
+            }
+            Op::Constant(word) => {
+                let address = self.constant(Constant::Word(word));
+                match address.split('{').next() {
+                    Some(address) if self.wide => format!("vpbroadcast{d} {t},{address}"),
+                    _ => format!("{whole} {t},{address}"),
+                }
+            }
+            Op::Load(_) | Op::Reload(_) => format!("{whole} {t},{}", self.memory(*op)),
+            Op::Store(row) => format!("{whole} {},{}", address(row), operand(self, 0)),
+            Op::Spill(place) => format!("{whole} [rsp+{}],{}", bytes * place, operand(self, 0)),
+            _ => unreachable!("there is no such instruction"),
+        };
+        lines.push(line);
+    }
+
+    fn xor_single(&mut self, _: Register, _: Row, _: bool, _: Register, _: &mut Lines) {
+        unreachable!("no function begins with single words");
+    }
+
+    fn around(&mut self) -> (Lines, Lines) {
+        (Lines::new(), self.constants())
+    }
+
+    fn enter(&mut self, _: &str, places: usize, lines: &mut Lines) {
+        // No page of the stack is skipped.
+        assert!(places * self.bytes() < 4000, "{places} places are more than a page");
+        lines.extend(["push rbp".into(), "mov rbp,rsp".into()]);
+        lines.push(format!("sub rsp,{}", (places + 1) * self.bytes()));
+        lines.extend([format!("and rsp,-{}", self.bytes()), "lea r11,[rip+9f]".into()]);
+    }
+
+    fn leave(&mut self, _: usize, lines: &mut Lines) {
+        lines.extend(["vzeroupper", "mov rsp,rbp", "pop rbp", "ret", ".p2align 6", "9:"].map(String::from));
+        lines.extend(self.constants());
+    }
+
+    fn label(&mut self, label: &str, lines: &mut Lines) {
+        lines.push(format!("{label}:"));
+    }
+
+    fn jump(&mut self, _: &str, _: &mut Lines) {
+        unreachable!("a function is a line or a loop");
+    }
+
+    fn jump_if(&mut self, _: usize, _: usize, _: &str, _: &mut Lines) {
+        unreachable!("a function is a line or a loop");
+    }
+}
+
+/// The address of a row.
+fn address(Row { array, index }: Row) -> String {
+    format!("[{}+{}]", ARRAYS[array], ROW * index)
+}
+
+/// The address of a piece of a block, its pointer in rax.
+fn pointed_at(Piece { lane, index }: Piece, lines: &mut Lines) -> String {
+    lines.push(format!("mov rax,[rdi+{}]", SOURCES + 8 * lane));
+    format!("[rax+rdx+{}]", 16 * index)
+}
