@@ -8,6 +8,10 @@ search *options:
 check:
     bash ci/check.sh
 
+# The generated kernels anew (crates/kernels/generated), after a change of crates/weave or of an algorithm
+weave:
+    cargo run --locked -p hashweave-weave -- crates/kernels/generated
+
 # Every test
 test:
     bash ci/test.sh

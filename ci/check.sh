@@ -9,6 +9,10 @@ cargo fmt --all --check || die "run 'cargo fmt --all'"
 step "modules"
 python3 ci/modules.py --self-test || die "ci/modules.py is wrong"
 python3 ci/modules.py || die "modules depend on each other in circles: move what they share into a module of its own"
+step "generated kernels"
+# With the profile of the tests, which need the same crates.
+cargo run --profile ci --locked --quiet -p hashweave-weave -- --check crates/kernels/generated ||
+    die "crates/kernels/generated is not what crates/weave makes: run 'just weave'"
 step "lints"
 cargo clippy --workspace --all-targets --locked --quiet -- -D warnings || die "clippy has something to say"
 step "documentation"
