@@ -2,6 +2,10 @@
 
 A mutant is a file, a text in it that stands there once (or an occurrence by its number), another text, and the kernels that must be found wrong, as
 the tests name them: the job, the algorithm and the kernel. One that the source no longer has is an error, as is a kernel in no mutant.
+Generated kernels are written anew from the changed source: their generator may be changed, or an algorithm that it records.
+
+    mutants.py [NAME...]   those builds; all by default
+    mutants.py --check     only whether the source has all texts; ci/check.sh does that
 """
 
 import os
@@ -16,6 +20,8 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent.parent
 WORK = HERE / "target" / "mutants"
 TESTS = ["vectors", "rehash", "replicate"]
+PROFILE = ["--profile", "cross", "--locked"]
+WEAVE = ["cargo", "run", *PROFILE, "--quiet", "-p", "hashweave-weave", "--", "crates/kernels/generated"]
 # Monte Carlo tests say nothing of other kernels than the rest does, and take longest.
 SKIPPED = ["monte_carlo"]
 
@@ -47,12 +53,12 @@ def keccak_searches(variants: list[str], sets: str = "scalar avx2 avx512") -> li
 # Those of one build concern different kernels.
 BUILDS = {
     "made-for": [
-        Mutant("schedule of both generated loops of SHA-256", "crates/kernels/weave/sha256.rs",
+        Mutant("schedule of both generated loops of SHA-256", "crates/weave/src/loops/sha256.rs",
                "vprord {x},{old},7", "vprord {x},{old},6", ["digest sha256 hybrid", "digest sha256 blend"]),
-        Mutant("θ of the folded loops of Keccak", "crates/kernels/weave/folded.rs",
+        Mutant("θ of the folded loops of Keccak", "crates/weave/src/loops/folded.rs",
                '"vprolq {},{},1", turned(x)', '"vprolq {},{},3", turned(x)',
                ["digest sha3-256 folded", "search sha3-256 avx512 folded"]),
-        Mutant("θ of the woven loop of Keccak", "crates/kernels/weave/vector.rs",
+        Mutant("θ of the woven loop of Keccak", "crates/weave/src/loops/vector.rs",
                'format!("vprolq {temporary},{},1", c(source))', 'format!("vprolq {temporary},{},3", c(source))',
                ["search sha3-256 avx512 woven"]),
         Mutant("rotations of rows, AVX2, 32 bits", "crates/lanes/src/rows/x86.rs",
@@ -80,12 +86,12 @@ BUILDS = {
         Mutant("W_t-7 by the SHA instructions", "crates/kernels/src/sha/x86.rs",
                "_mm_alignr_epi8::<4>(recent.0, middle.0)", "_mm_alignr_epi8::<5>(recent.0, middle.0)",
                ["digest sha256 sha-ni", "labels sdr sha-ni"]),
-        Mutant("rounds in lanes of the loop that blends", "crates/kernels/weave/sha256.rs",
+        Mutant("rounds in lanes of the loop that blends", "crates/weave/src/loops/sha256.rs",
                'format!("vprord {y},{e},6")', 'format!("vprord {y},{e},7")', ["digest sha256 blend"]),
-        Mutant("constants of the loop that absorbs into Keccak states", "crates/kernels/weave/absorb.rs",
+        Mutant("constants of the loop that absorbs into Keccak states", "crates/weave/src/loops/absorb.rs",
                'format!("[rdx+{}]", CONSTANTS + 8 * i)', 'format!("[rdx+{}]", CONSTANTS + 8 * (i ^ 1))',
                ["digest sha3-256 folded"]),
-        Mutant("integer registers beside the lanes of woven searches", "crates/kernels/weave/scalar.rs",
+        Mutant("integer registers beside the lanes of woven searches", "crates/weave/src/loops/scalar.rs",
                '"rorx {},{},63", D[x]', '"rorx {},{},62", D[x]',
                ["search sha3-256 avx512 woven", "search sha3-256 avx512 folded"]),
         Mutant("last round of searches for one word", "crates/hashes/src/keccak/steps.rs",
@@ -156,17 +162,18 @@ def die(text: str) -> None:
 
 
 def copy_source(to: Path) -> None:
-    """The files that git knows, or would add."""
-    names = subprocess.run(["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
-                           cwd=HERE, check=True, capture_output=True, text=True).stdout
-    for name in filter(None, names.split("\0")):
-        source = HERE / name
-        if source.is_file():
-            target = to / name
-            target.parent.mkdir(parents=True, exist_ok=True)
-            # Times of what is as before stay, so that nothing else is compiled again.
-            if not target.exists() or target.read_bytes() != source.read_bytes():
-                shutil.copyfile(source, target)
+    """The files that git knows, or would add, and no others."""
+    listed = subprocess.run(["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+                            cwd=HERE, check=True, capture_output=True, text=True).stdout
+    names = {name for name in filter(None, listed.split("\0")) if (HERE / name).is_file()}
+    for file in [file for file in to.rglob("*") if file.is_file() and str(file.relative_to(to)) not in names]:
+        file.unlink()
+    for name in names:
+        source, target = HERE / name, to / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        # Times of what is as before stay, so that nothing else is compiled again.
+        if not target.exists() or target.read_bytes() != source.read_bytes():
+            shutil.copyfile(source, target)
 
 
 def changed(text: str, mutant: Mutant) -> str:
@@ -183,6 +190,16 @@ def wrong_kernels(output: str) -> set[str]:
     return {f"{job} {of} {kernel}" for job, of, kernels in lines for kernel in kernels.split(", ")}
 
 
+def check(mutants: list[Mutant]) -> None:
+    """Whether the source has all their texts. A changed text of assembly would be written over by the generator."""
+    for mutant in mutants:
+        if mutant.file.startswith("crates/kernels/generated/"):
+            die(f"{mutant.file} is generated: change what generates it")
+        if not (HERE / mutant.file).is_file():
+            die(f"there is no {mutant.file}: mend the list in ci/mutants.py")
+        changed((HERE / mutant.file).read_text(), mutant)
+
+
 def run(name: str, mutants: list[Mutant]) -> list[tuple[str, str, str]]:
     """Builds and tests; a row for every mutant."""
     source = WORK / "source"
@@ -190,10 +207,13 @@ def run(name: str, mutants: list[Mutant]) -> list[tuple[str, str, str]]:
     for mutant in mutants:
         file = source / mutant.file
         file.write_text(changed(file.read_text(), mutant))
-    arguments = ["cargo", "test", "--profile", "cross", "--locked", "--no-fail-fast", "-p", "hashweave-tests"]
+    arguments = ["cargo", "test", *PROFILE, "--no-fail-fast", "-p", "hashweave-tests"]
     for test in TESTS:
         arguments += ["--test", test]
     environment = {**os.environ, "CARGO_TARGET_DIR": str(WORK / "target"), "RUST_BACKTRACE": "0"}
+    woven = subprocess.run(WEAVE, cwd=source, env=environment, capture_output=True, text=True)
+    if woven.returncode != 0:
+        die(f"the kernels of '{name}' cannot be generated:\n{woven.stderr[-3000:]}")
     compiled = subprocess.run([*arguments, "--no-run"], cwd=source, env=environment, capture_output=True, text=True)
     if compiled.returncode != 0:
         die(f"'{name}' does not compile:\n{compiled.stderr[-3000:]}")
@@ -210,6 +230,9 @@ def run(name: str, mutants: list[Mutant]) -> list[tuple[str, str, str]]:
 
 
 def main() -> None:
+    if sys.argv[1:] == ["--check"]:
+        check([mutant for mutants in BUILDS.values() for mutant in mutants])
+        return
     if platform.machine() != "x86_64" or not {"avx512bw", "sha_ni"} <= set(Path("/proc/cpuinfo").read_text().split()):
         die("this CPU has not all kernels of x86-64: AVX-512 and the SHA instructions are needed")
     chosen = sys.argv[1:] or list(BUILDS)
@@ -217,8 +240,7 @@ def main() -> None:
         if name not in BUILDS:
             die(f"there is no '{name}': {', '.join(BUILDS)}")
     # A text that is gone is told before anything is compiled.
-    for mutant in (mutant for name in chosen for mutant in BUILDS[name]):
-        changed((HERE / mutant.file).read_text(), mutant)
+    check([mutant for name in chosen for mutant in BUILDS[name]])
     rows = [row for name in chosen for row in run(name, BUILDS[name])]
     missed = [row for row in rows if row[2].startswith("NOT")]
     print(f"\n{len(rows) - len(missed)} of {len(rows)} mutants are noticed")
