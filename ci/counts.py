@@ -114,10 +114,17 @@ def tool(name, *arguments, text=None):
     return done.stdout
 
 
+def named(text):
+    """A text of AArch64 with the names of its labels, which are numbers there (crates/weave/src/targets/aarch64.rs)."""
+    names = dict(re.findall(r"^(\d+): // (\w+)$", text, re.M))
+    text = re.sub(r"^(?:\d+: // |hashweave_function )(\w+)$", r"\1:", text, flags=re.M)
+    return re.sub(r"(?<= )(\d+)[bf]\b", lambda label: names.get(label[1], label[0]), text)
+
+
 def executed(kernel, text):
     """The lines of a text of assembly between two labels, or those of a call of the function behind one, on whose way only jumps are taken that
     always are."""
-    lines = [line.strip() for line in text.splitlines()]
+    lines = [line.strip() for line in named(text).splitlines()]
     at = {line[:-1]: i for i, line in enumerate(lines) if line.endswith(":")}
     first, last = kernel.code.split("..", 1) if kernel.code.endswith("..") else re.match(r"(.*?)\.\.(\.?\w+)$", kernel.code).groups()
     if first not in at or (last and last not in at):
@@ -230,7 +237,7 @@ def cycles(kernel, lines, core, limit=None):
     core, *attributes = core.split("@")[0].split("+")
     # Branches are left out: an emulated loop has no other way to go.
     lines = [line for line in lines if not re.match(kernel.arch.jump + r"|^ret", line)]
-    lines = [re.sub(r"^(adr|ldr)(\s+\w+), \.L.*", r"\1\2, #8", line) for line in lines]
+    lines = [re.sub(r"^(adr|ldr)(\s+\w+), [a-z].*", r"\1\2, #8", line) for line in lines]
     text = "\n".join(lines)
     if kernel.arch is ARCHS["riscv"] and "vset" not in text:
         # What the vsetvli before the rounds says; without, the model takes eight registers for one.

@@ -11,7 +11,7 @@ source ci/targets.sh
 
 # A kernel a line: algorithm | name | architecture | program | code | operations as of | rounds | cores.
 #
-# *Program* is one of those that `prepare` makes: `counted` for a target, or a text that the build of `kernels` generates. *Code* is a function
+# *Program* is one of those that `prepare` makes: `counted` for a target, or a generated text of `kernels`. *Code* is a function
 # of the program, `from..to` the text between two labels, or `from..` that after a label up to its return. *Operations as of* is the instruction
 # set that `counted` says them of, `n*` of n streams, `@256` of vectors that have not 128 bits, and sums of such (`neon+2*scalar`). *Rounds*
 # are those that are counted, of a loop those in it; 0: all of the algorithm. A *core* has what must be switched on for it after plus signs, and
@@ -32,10 +32,10 @@ Keccak-f[1600] | AArch64, integer registers | arm | arm | scalar::keccak_f1600 |
 Keccak-f[1600] | the same, generated | arm | arm-a64 | hashweave_a64_keccak.. | scalar | 0 | ARM
 Keccak-f[1600] | NEON | arm | arm | neon::keccak_f1600 | neon | 4 | ARM
 Keccak-f[1600] | NEON with SHA-3 | arm | arm | neon_sha3::keccak_f1600 | neon_sha3 | 4 | SHA3
-Keccak-f[1600] | SVE2 of 128 bits (NEON with SHA-3, generated) | arm | arm-neon | .Lhashweave_neon_64_head0...Lhashweave_neon_64_all | sve2 | 0 | SHA3
+Keccak-f[1600] | SVE2 of 128 bits (NEON with SHA-3, generated) | arm | arm-neon | hashweave_neon_64_head0..hashweave_neon_64_all | sve2 | 0 | SHA3
 Keccak-f[1600] | two states in NEON and two in integers, woven | arm | arm-woven_neon | hashweave_woven_neon_word.. | neon+2*scalar | 22 | ARM
 Keccak-f[1600] | two in NEON with SHA-3 and two in integers, woven | arm | arm-woven_neon_sha3 | hashweave_woven_neon_sha3_word.. | neon_sha3+2*scalar | 22 | SHA3
-Keccak-f[1600] | SVE2 of 256 bits | arm | arm-sve2 | .Lhashweave_sve2_64_head0...Lhashweave_sve2_64_all | sve2@256 | 0 | SVE256
+Keccak-f[1600] | SVE2 of 256 bits | arm | arm-sve2 | hashweave_sve2_64_head0..hashweave_sve2_64_all | sve2@256 | 0 | SVE256
 Keccak-f[1600] | RV64, integer registers, by the compiler | riscv | riscv | scalar::keccak_f1600 | scalar | 1 | P670
 Keccak-f[1600] | the same with Zbb | riscv | riscv-zbb | scalar::keccak_f1600 | scalar | 1 | P670
 Keccak-f[1600] | RV64, integer registers, generated | riscv | riscv-rv64 | hashweave_rv64_keccak.. | scalar | 0 | P670
@@ -114,18 +114,13 @@ program() {
     ln -s "$file" "$work/$name.program"
 }
 
-# texts NAME TARGET FILE...: what the build script of `kernels` generates for the target.
+# texts NAME ARCHITECTURE FILE...: generated texts of `kernels`.
 texts() {
-    local name=$1 target=$2 out file
+    local name=$1 folder=crates/kernels/generated/$2 file
     shift 2
-    out=$(cargo check --profile cross --locked --quiet --target "$target" -p hashweave-kernels --message-format=json | python3 -c '
-import json, sys
-for message in map(json.loads, sys.stdin):
-    if message["reason"] == "build-script-executed" and "kernels" in message["package_id"]:
-        print(message["out_dir"])') || die "kernels cannot be checked for $target"
     for file in "$@"; do
-        [[ -e $out/${file%-text}.s ]] || die "the build of kernels for $target makes no ${file%-text}.s"
-        cp "$out/${file%-text}.s" "$work/$name-$file.program"
+        [[ -e $folder/${file%-text}.s ]] || die "there is no $folder/${file%-text}.s: run 'just weave'"
+        cp "$folder/${file%-text}.s" "$work/$name-$file.program"
         ln -s "$name.operations" "$work/$name-$file.operations"
     done
 }
@@ -137,14 +132,14 @@ prepare() {
         arm)
             need_emulator "$aarch64"
             program arm "$aarch64" "${emulator[@]}" -cpu max
-            texts arm "$aarch64" sve2 neon a64 woven_neon woven_neon_sha3
+            texts arm aarch64 sve2 neon a64 woven_neon woven_neon_sha3
             ;;
         riscv)
             need_emulator "$riscv64"
             program riscv "$riscv64" "${emulator[@]}" -cpu "$(riscv_cpu 128 true)"
             # A feature that a function cannot have by an attribute of stable Rust.
             features=+zbb program riscv-zbb "$riscv64" "${emulator[@]}" -cpu "$(riscv_cpu 128 true)"
-            texts riscv "$riscv64" rvv rvv_zvkb rv64 zbb-text
+            texts riscv riscv64 rvv rvv_zvkb rv64 zbb-text
             ;;
         wasm)
             has node || die "node is missing: install Node 20 or newer from https://nodejs.org"

@@ -2621,7 +2621,7 @@ ldr x30, [sp, #80]
 add sp, sp, #592
 ret
 .p2align 4
-2:
+2: // hashweave_a64_64_constants
 .quad 0x1
 .quad 0x8082
 .quad 0x800000000000808a

@@ -98,7 +98,7 @@ b.eq 2f
 cmp x4, #1
 b.eq 3f
 b 4f
-2:
+2: // hashweave_neon_64_enter2
 ldr q25, [x0, #0]
 add x9, x1, #0
 ld1r {v1.2d}, [x9]
@@ -200,7 +200,7 @@ add x9, x1, #192
 ld1r {v1.2d}, [x9]
 eor v9.16b, v9.16b, v1.16b
 b 7f
-3:
+3: // hashweave_neon_64_enter1
 ldr q0, [x0, #0]
 add x9, x1, #0
 ld1r {v25.2d}, [x9]
@@ -302,7 +302,7 @@ add x9, x1, #192
 ld1r {v25.2d}, [x9]
 eor v21.16b, v21.16b, v25.16b
 b 6f
-4:
+4: // hashweave_neon_64_enter0
 ldr q0, [x0, #0]
 add x9, x1, #0
 ld1r {v25.2d}, [x9]
@@ -403,7 +403,7 @@ ldr q24, [x0, #384]
 add x9, x1, #192
 ld1r {v25.2d}, [x9]
 eor v24.16b, v24.16b, v25.16b
-5:
+5: // hashweave_neon_64_head0
 eor3 v25.16b, v0.16b, v5.16b, v10.16b
 eor3 v26.16b, v1.16b, v6.16b, v11.16b
 eor3 v27.16b, v2.16b, v7.16b, v12.16b
@@ -444,7 +444,7 @@ xar v17.2d, v17.2d, v31.2d, #49
 xar v2.2d, v2.2d, v31.2d, #2
 xar v23.2d, v23.2d, v27.2d, #8
 xar v8.2d, v8.2d, v27.2d, #9
-6:
+6: // hashweave_neon_64_head1
 bcax v25.16b, v0.16b, v12.16b, v6.16b
 ldr q26, [x8, #0]
 bcax v27.16b, v6.16b, v18.16b, v12.16b
@@ -512,7 +512,7 @@ xar v11.2d, v11.2d, v2.2d, #49
 xar v12.2d, v12.2d, v2.2d, #2
 xar v15.2d, v15.2d, v1.2d, #8
 xar v16.2d, v16.2d, v1.2d, #9
-7:
+7: // hashweave_neon_64_head2
 bcax v1.16b, v25.16b, v13.16b, v29.16b
 ldr q2, [x8, #16]
 bcax v3.16b, v29.16b, v17.16b, v13.16b
@@ -1964,7 +1964,7 @@ cmp x5, #6
 b.eq 22f
 cmp x5, #7
 b.eq 24f
-8:
+8: // hashweave_neon_64_full
 eor3 v7.16b, v11.16b, v28.16b, v8.16b
 eor3 v17.16b, v4.16b, v12.16b, v9.16b
 eor3 v19.16b, v10.16b, v26.16b, v5.16b
@@ -2050,7 +2050,7 @@ cmp x5, #14
 b.eq 23f
 cmp x5, #15
 b.eq 25f
-9:
+9: // hashweave_neon_64_all
 str q23, [x0, #0]
 str q20, [x0, #16]
 str q5, [x0, #32]
@@ -2081,7 +2081,7 @@ ldp d12, d13, [sp, #32]
 ldp d14, d15, [sp, #48]
 ldp d8, d9, [sp], #64
 ret
-10:
+10: // hashweave_neon_64_word0
 eor3 v10.16b, v10.16b, v26.16b, v16.16b
 eor3 v4.16b, v4.16b, v9.16b, v0.16b
 eor3 v3.16b, v3.16b, v6.16b, v14.16b
@@ -2107,14 +2107,14 @@ ldp d12, d13, [sp, #32]
 ldp d14, d15, [sp, #48]
 ldp d8, d9, [sp], #64
 ret
-11:
+11: // hashweave_neon_64_of_all0
 str q23, [x2, #0]
 ldp d10, d11, [sp, #16]
 ldp d12, d13, [sp, #32]
 ldp d14, d15, [sp, #48]
 ldp d8, d9, [sp], #64
 ret
-12:
+12: // hashweave_neon_64_word1
 eor3 v10.16b, v10.16b, v26.16b, v16.16b
 eor3 v3.16b, v3.16b, v6.16b, v14.16b
 eor3 v21.16b, v21.16b, v24.16b, v13.16b
@@ -2138,14 +2138,14 @@ ldp d12, d13, [sp, #32]
 ldp d14, d15, [sp, #48]
 ldp d8, d9, [sp], #64
 ret
-13:
+13: // hashweave_neon_64_of_all1
 str q20, [x2, #0]
 ldp d10, d11, [sp, #16]
 ldp d12, d13, [sp, #32]
 ldp d14, d15, [sp, #48]
 ldp d8, d9, [sp], #64
 ret
-14:
+14: // hashweave_neon_64_word2
 eor3 v3.16b, v3.16b, v6.16b, v14.16b
 eor3 v21.16b, v21.16b, v24.16b, v13.16b
 eor3 v11.16b, v11.16b, v28.16b, v8.16b
@@ -2169,14 +2169,14 @@ ldp d12, d13, [sp, #32]
 ldp d14, d15, [sp, #48]
 ldp d8, d9, [sp], #64
 ret
-15:
+15: // hashweave_neon_64_of_all2
 str q5, [x2, #0]
 ldp d10, d11, [sp, #16]
 ldp d12, d13, [sp, #32]
 ldp d14, d15, [sp, #48]
 ldp d8, d9, [sp], #64
 ret
-16:
+16: // hashweave_neon_64_word3
 eor3 v21.16b, v21.16b, v24.16b, v13.16b
 eor3 v28.16b, v28.16b, v8.16b, v15.16b
 eor3 v4.16b, v4.16b, v12.16b, v9.16b
@@ -2200,14 +2200,14 @@ ldp d12, d13, [sp, #32]
 ldp d14, d15, [sp, #48]
 ldp d8, d9, [sp], #64
 ret
-17:
+17: // hashweave_neon_64_of_all3
 str q2, [x2, #0]
 ldp d10, d11, [sp, #16]
 ldp d12, d13, [sp, #32]
 ldp d14, d15, [sp, #48]
 ldp d8, d9, [sp], #64
 ret
-18:
+18: // hashweave_neon_64_word4
 eor3 v28.16b, v28.16b, v8.16b, v15.16b
 eor3 v4.16b, v4.16b, v9.16b, v0.16b
 eor3 v10.16b, v10.16b, v26.16b, v5.16b
@@ -2231,14 +2231,14 @@ ldp d12, d13, [sp, #32]
 ldp d14, d15, [sp, #48]
 ldp d8, d9, [sp], #64
 ret
-19:
+19: // hashweave_neon_64_of_all4
 str q25, [x2, #0]
 ldp d10, d11, [sp, #16]
 ldp d12, d13, [sp, #32]
 ldp d14, d15, [sp, #48]
 ldp d8, d9, [sp], #64
 ret
-20:
+20: // hashweave_neon_64_word5
 eor3 v21.16b, v21.16b, v13.16b, v18.16b
 eor3 v11.16b, v11.16b, v28.16b, v15.16b
 eor3 v4.16b, v4.16b, v12.16b, v9.16b
@@ -2262,14 +2262,14 @@ ldp d12, d13, [sp, #32]
 ldp d14, d15, [sp, #48]
 ldp d8, d9, [sp], #64
 ret
-21:
+21: // hashweave_neon_64_of_all5
 str q17, [x2, #0]
 ldp d10, d11, [sp, #16]
 ldp d12, d13, [sp, #32]
 ldp d14, d15, [sp, #48]
 ldp d8, d9, [sp], #64
 ret
-22:
+22: // hashweave_neon_64_word6
 eor3 v11.16b, v11.16b, v28.16b, v15.16b
 eor3 v4.16b, v4.16b, v12.16b, v9.16b
 eor3 v10.16b, v10.16b, v26.16b, v5.16b
@@ -2293,14 +2293,14 @@ ldp d12, d13, [sp, #32]
 ldp d14, d15, [sp, #48]
 ldp d8, d9, [sp], #64
 ret
-23:
+23: // hashweave_neon_64_of_all6
 str q7, [x2, #0]
 ldp d10, d11, [sp, #16]
 ldp d12, d13, [sp, #32]
 ldp d14, d15, [sp, #48]
 ldp d8, d9, [sp], #64
 ret
-24:
+24: // hashweave_neon_64_word7
 eor3 v4.16b, v4.16b, v12.16b, v9.16b
 eor3 v10.16b, v10.16b, v26.16b, v5.16b
 eor3 v3.16b, v3.16b, v6.16b, v14.16b
@@ -2324,7 +2324,7 @@ ldp d12, d13, [sp, #32]
 ldp d14, d15, [sp, #48]
 ldp d8, d9, [sp], #64
 ret
-25:
+25: // hashweave_neon_64_of_all7
 str q8, [x2, #0]
 ldp d10, d11, [sp, #16]
 ldp d12, d13, [sp, #32]
@@ -5864,7 +5864,7 @@ ldp d14, d15, [sp, #48]
 ldp d8, d9, [sp], #64
 ret
 .p2align 4
-26:
+26: // hashweave_neon_64_constants
 .quad 0x1
 .quad 0x1
 .quad 0x8082

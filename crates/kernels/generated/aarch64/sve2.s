@@ -103,7 +103,7 @@ b.eq 2f
 cmp x4, #1
 b.eq 3f
 b 4f
-2:
+2: // hashweave_sve2_64_enter2
 ldr z25, [x0, #0, mul vl]
 ld1rd {z0.d}, p0/z, [x1, #0]
 eor z25.d, z25.d, z0.d
@@ -180,7 +180,7 @@ ldr z8, [x0, #24, mul vl]
 ld1rd {z0.d}, p0/z, [x1, #192]
 eor z8.d, z8.d, z0.d
 b 7f
-3:
+3: // hashweave_sve2_64_enter1
 ldr z0, [x0, #0, mul vl]
 ld1rd {z25.d}, p0/z, [x1, #0]
 eor z0.d, z0.d, z25.d
@@ -257,7 +257,7 @@ ldr z21, [x0, #24, mul vl]
 ld1rd {z25.d}, p0/z, [x1, #192]
 eor z21.d, z21.d, z25.d
 b 6f
-4:
+4: // hashweave_sve2_64_enter0
 ldr z0, [x0, #0, mul vl]
 ld1rd {z25.d}, p0/z, [x1, #0]
 eor z0.d, z0.d, z25.d
@@ -333,7 +333,7 @@ eor z23.d, z23.d, z25.d
 ldr z24, [x0, #24, mul vl]
 ld1rd {z25.d}, p0/z, [x1, #192]
 eor z24.d, z24.d, z25.d
-5:
+5: // hashweave_sve2_64_head0
 eor z25.d, z0.d, z5.d
 eor z26.d, z1.d, z6.d
 eor z27.d, z2.d, z7.d
@@ -379,7 +379,7 @@ xar z17.d, z17.d, z31.d, #49
 xar z2.d, z2.d, z31.d, #2
 xar z23.d, z23.d, z27.d, #8
 xar z8.d, z8.d, z27.d, #9
-6:
+6: // hashweave_sve2_64_head1
 bic z25.d, z12.d, z6.d
 bcax z12.d, z12.d, z24.d, z18.d
 bcax z24.d, z24.d, z6.d, z0.d
@@ -456,7 +456,7 @@ xar z11.d, z11.d, z2.d, #49
 xar z12.d, z12.d, z2.d, #2
 xar z15.d, z15.d, z0.d, #8
 xar z16.d, z16.d, z0.d, #9
-7:
+7: // hashweave_sve2_64_head2
 bic z0.d, z13.d, z9.d
 bcax z13.d, z13.d, z21.d, z17.d
 bcax z21.d, z21.d, z9.d, z25.d
@@ -2101,7 +2101,7 @@ cmp x5, #6
 b.eq 22f
 cmp x5, #7
 b.eq 24f
-8:
+8: // hashweave_sve2_64_full
 eor z1.d, z8.d, z4.d
 eor z3.d, z25.d, z0.d
 eor z5.d, z29.d, z20.d
@@ -2196,7 +2196,7 @@ cmp x5, #14
 b.eq 23f
 cmp x5, #15
 b.eq 25f
-9:
+9: // hashweave_sve2_64_all
 str z19, [x0, #0, mul vl]
 str z0, [x0, #1, mul vl]
 str z2, [x0, #2, mul vl]
@@ -2227,7 +2227,7 @@ ldp d12, d13, [sp, #32]
 ldp d14, d15, [sp, #48]
 ldp d8, d9, [sp], #64
 ret
-10:
+10: // hashweave_sve2_64_word0
 eor3 z29.d, z29.d, z20.d, z16.d
 eor3 z25.d, z25.d, z13.d, z30.d
 eor3 z24.d, z24.d, z15.d, z18.d
@@ -2253,14 +2253,14 @@ ldp d12, d13, [sp, #32]
 ldp d14, d15, [sp, #48]
 ldp d8, d9, [sp], #64
 ret
-11:
+11: // hashweave_sve2_64_of_all0
 str z19, [x2, #0, mul vl]
 ldp d10, d11, [sp, #16]
 ldp d12, d13, [sp, #32]
 ldp d14, d15, [sp, #48]
 ldp d8, d9, [sp], #64
 ret
-12:
+12: // hashweave_sve2_64_word1
 eor3 z29.d, z29.d, z20.d, z16.d
 eor3 z24.d, z24.d, z15.d, z18.d
 eor3 z27.d, z27.d, z9.d, z28.d
@@ -2284,14 +2284,14 @@ ldp d12, d13, [sp, #32]
 ldp d14, d15, [sp, #48]
 ldp d8, d9, [sp], #64
 ret
-13:
+13: // hashweave_sve2_64_of_all1
 str z0, [x2, #0, mul vl]
 ldp d10, d11, [sp, #16]
 ldp d12, d13, [sp, #32]
 ldp d14, d15, [sp, #48]
 ldp d8, d9, [sp], #64
 ret
-14:
+14: // hashweave_sve2_64_word2
 eor3 z24.d, z24.d, z15.d, z18.d
 eor3 z27.d, z27.d, z9.d, z28.d
 eor3 z8.d, z8.d, z4.d, z6.d
@@ -2315,14 +2315,14 @@ ldp d12, d13, [sp, #32]
 ldp d14, d15, [sp, #48]
 ldp d8, d9, [sp], #64
 ret
-15:
+15: // hashweave_sve2_64_of_all2
 str z2, [x2, #0, mul vl]
 ldp d10, d11, [sp, #16]
 ldp d12, d13, [sp, #32]
 ldp d14, d15, [sp, #48]
 ldp d8, d9, [sp], #64
 ret
-16:
+16: // hashweave_sve2_64_word3
 eor3 z27.d, z27.d, z9.d, z28.d
 eor3 z4.d, z4.d, z6.d, z11.d
 eor3 z25.d, z25.d, z0.d, z13.d
@@ -2346,14 +2346,14 @@ ldp d12, d13, [sp, #32]
 ldp d14, d15, [sp, #48]
 ldp d8, d9, [sp], #64
 ret
-17:
+17: // hashweave_sve2_64_of_all3
 str z21, [x2, #0, mul vl]
 ldp d10, d11, [sp, #16]
 ldp d12, d13, [sp, #32]
 ldp d14, d15, [sp, #48]
 ldp d8, d9, [sp], #64
 ret
-18:
+18: // hashweave_sve2_64_word4
 eor3 z4.d, z4.d, z6.d, z11.d
 eor3 z25.d, z25.d, z13.d, z30.d
 eor3 z29.d, z29.d, z20.d, z2.d
@@ -2377,14 +2377,14 @@ ldp d12, d13, [sp, #32]
 ldp d14, d15, [sp, #48]
 ldp d8, d9, [sp], #64
 ret
-19:
+19: // hashweave_sve2_64_of_all4
 str z26, [x2, #0, mul vl]
 ldp d10, d11, [sp, #16]
 ldp d12, d13, [sp, #32]
 ldp d14, d15, [sp, #48]
 ldp d8, d9, [sp], #64
 ret
-20:
+20: // hashweave_sve2_64_word5
 eor3 z27.d, z27.d, z28.d, z10.d
 eor3 z8.d, z8.d, z4.d, z11.d
 eor3 z25.d, z25.d, z0.d, z13.d
@@ -2408,14 +2408,14 @@ ldp d12, d13, [sp, #32]
 ldp d14, d15, [sp, #48]
 ldp d8, d9, [sp], #64
 ret
-21:
+21: // hashweave_sve2_64_of_all5
 str z7, [x2, #0, mul vl]
 ldp d10, d11, [sp, #16]
 ldp d12, d13, [sp, #32]
 ldp d14, d15, [sp, #48]
 ldp d8, d9, [sp], #64
 ret
-22:
+22: // hashweave_sve2_64_word6
 eor3 z8.d, z8.d, z4.d, z11.d
 eor3 z25.d, z25.d, z0.d, z13.d
 eor3 z29.d, z29.d, z20.d, z2.d
@@ -2439,14 +2439,14 @@ ldp d12, d13, [sp, #32]
 ldp d14, d15, [sp, #48]
 ldp d8, d9, [sp], #64
 ret
-23:
+23: // hashweave_sve2_64_of_all6
 str z9, [x2, #0, mul vl]
 ldp d10, d11, [sp, #16]
 ldp d12, d13, [sp, #32]
 ldp d14, d15, [sp, #48]
 ldp d8, d9, [sp], #64
 ret
-24:
+24: // hashweave_sve2_64_word7
 eor3 z25.d, z25.d, z0.d, z13.d
 eor3 z29.d, z29.d, z20.d, z2.d
 eor3 z24.d, z24.d, z15.d, z18.d
@@ -2470,7 +2470,7 @@ ldp d12, d13, [sp, #32]
 ldp d14, d15, [sp, #48]
 ldp d8, d9, [sp], #64
 ret
-25:
+25: // hashweave_sve2_64_of_all7
 str z6, [x2, #0, mul vl]
 ldp d10, d11, [sp, #16]
 ldp d12, d13, [sp, #32]
@@ -6104,7 +6104,7 @@ ldp d14, d15, [sp, #48]
 ldp d8, d9, [sp], #64
 ret
 .p2align 4
-26:
+26: // hashweave_sve2_64_constants
 .quad 0x1
 .quad 0x8082
 .quad 0x800000000000808a
@@ -9143,7 +9143,7 @@ ldp d14, d15, [sp, #48]
 ldp d8, d9, [sp], #64
 ret
 .p2align 4
-27:
+27: // hashweave_sve2_32_constants
 .word 0x428a2f98
 .word 0x71374491
 .word 0xb5c0fbcf

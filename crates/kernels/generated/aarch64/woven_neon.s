@@ -4144,7 +4144,7 @@ cmp x1, #6
 b.eq 8f
 cmp x1, #7
 b.eq 9f
-2:
+2: // hashweave_woven_neon_64_third0
 eor x7, x7, x20, ror #26
 eor x10, x10, x13, ror #38
 eor x16, x16, x14, ror #40
@@ -4178,7 +4178,7 @@ eor x3, x3, x6
 ldr x2, [sp, #176]
 str x3, [x2, #16]
 b 10f
-3:
+3: // hashweave_woven_neon_64_third1
 eor x4, x4, x27, ror #5
 eor x16, x16, x14, ror #40
 eor x7, x7, x20, ror #26
@@ -4211,7 +4211,7 @@ ror x3, x3, #28
 ldr x2, [sp, #176]
 str x3, [x2, #16]
 b 10f
-4:
+4: // hashweave_woven_neon_64_third2
 eor x3, x3, x30, ror #32
 eor x7, x7, x20, ror #26
 eor x4, x4, x27, ror #5
@@ -4244,7 +4244,7 @@ ror x10, x10, #40
 ldr x3, [sp, #176]
 str x10, [x3, #16]
 b 10f
-5:
+5: // hashweave_woven_neon_64_third3
 eor x10, x10, x13, ror #38
 eor x30, x3, x30, ror #32
 eor x4, x4, x27, ror #5
@@ -4277,7 +4277,7 @@ ror x16, x16, #24
 ldr x3, [sp, #176]
 str x16, [x3, #16]
 b 10f
-6:
+6: // hashweave_woven_neon_64_third4
 eor x16, x16, x14, ror #40
 eor x30, x3, x30, ror #32
 eor x3, x3, x4, ror #20
@@ -4310,7 +4310,7 @@ ror x7, x7, #28
 ldr x3, [sp, #176]
 str x7, [x3, #16]
 b 10f
-7:
+7: // hashweave_woven_neon_64_third5
 eor x10, x10, x13, ror #38
 eor x3, x3, x30, ror #32
 eor x4, x4, x27, ror #5
@@ -4343,7 +4343,7 @@ ror x7, x7, #41
 ldr x3, [sp, #176]
 str x7, [x3, #16]
 b 10f
-8:
+8: // hashweave_woven_neon_64_third6
 eor x16, x16, x14, ror #40
 eor x3, x3, x30, ror #32
 eor x10, x10, x13, ror #38
@@ -4376,7 +4376,7 @@ ror x7, x7, #5
 ldr x3, [sp, #176]
 str x7, [x3, #16]
 b 10f
-9:
+9: // hashweave_woven_neon_64_third7
 eor x7, x7, x20, ror #26
 eor x10, x10, x13, ror #38
 eor x16, x16, x14, ror #40
@@ -4409,7 +4409,7 @@ ror x4, x4, #40
 ldr x3, [sp, #176]
 str x4, [x3, #16]
 b 10f
-10:
+10: // hashweave_woven_neon_64_fourth
 ldr x0, [sp, #160]
 ldr x1, [sp, #168]
 ushr v19.2d, v14.2d, #63
@@ -8518,7 +8518,7 @@ cmp x1, #6
 b.eq 17f
 cmp x1, #7
 b.eq 18f
-11:
+11: // hashweave_woven_neon_64_end0
 eor v30.16b, v30.16b, v19.16b
 eor v31.16b, v31.16b, v23.16b
 eor x7, x7, x20, ror #26
@@ -8604,7 +8604,7 @@ ldp d14, d15, [sp, #144]
 ldr x30, [sp, #80]
 add sp, sp, #544
 ret
-12:
+12: // hashweave_woven_neon_64_end1
 eor v0.16b, v0.16b, v7.16b
 eor v18.16b, v18.16b, v15.16b
 eor x4, x4, x27, ror #5
@@ -8689,7 +8689,7 @@ ldp d14, d15, [sp, #144]
 ldr x30, [sp, #80]
 add sp, sp, #544
 ret
-13:
+13: // hashweave_woven_neon_64_end2
 eor v17.16b, v17.16b, v5.16b
 eor v30.16b, v30.16b, v19.16b
 eor x3, x3, x30, ror #32
@@ -8774,7 +8774,7 @@ ldp d14, d15, [sp, #144]
 ldr x30, [sp, #80]
 add sp, sp, #544
 ret
-14:
+14: // hashweave_woven_neon_64_end3
 eor v31.16b, v31.16b, v23.16b
 eor v5.16b, v17.16b, v5.16b
 eor x10, x10, x13, ror #38
@@ -8857,7 +8857,7 @@ ldp d14, d15, [sp, #144]
 ldr x30, [sp, #80]
 add sp, sp, #544
 ret
-15:
+15: // hashweave_woven_neon_64_end4
 eor v18.16b, v18.16b, v15.16b
 eor v5.16b, v17.16b, v5.16b
 eor x16, x16, x14, ror #40
@@ -8940,7 +8940,7 @@ ldp d14, d15, [sp, #144]
 ldr x30, [sp, #80]
 add sp, sp, #544
 ret
-16:
+16: // hashweave_woven_neon_64_end5
 eor v31.16b, v31.16b, v23.16b
 eor v17.16b, v17.16b, v5.16b
 eor x10, x10, x13, ror #38
@@ -9025,7 +9025,7 @@ ldp d14, d15, [sp, #144]
 ldr x30, [sp, #80]
 add sp, sp, #544
 ret
-17:
+17: // hashweave_woven_neon_64_end6
 eor v18.16b, v18.16b, v15.16b
 eor v17.16b, v17.16b, v5.16b
 eor x16, x16, x14, ror #40
@@ -9110,7 +9110,7 @@ ldp d14, d15, [sp, #144]
 ldr x30, [sp, #80]
 add sp, sp, #544
 ret
-18:
+18: // hashweave_woven_neon_64_end7
 eor v30.16b, v30.16b, v19.16b
 eor v31.16b, v31.16b, v23.16b
 eor x7, x7, x20, ror #26
@@ -9196,7 +9196,7 @@ ldr x30, [sp, #80]
 add sp, sp, #544
 ret
 .p2align 4
-19:
+19: // hashweave_woven_neon_vectors_64_constants
 .quad 0x8082
 .quad 0x8082
 .quad 0x800000000000808a
@@ -9240,7 +9240,7 @@ ret
 .quad 0x8000000080008008
 .quad 0x8000000080008008
 .p2align 4
-20:
+20: // hashweave_woven_neon_64_constants
 .quad 0x8082
 .quad 0x800000000000808a
 .quad 0x8000000080008000

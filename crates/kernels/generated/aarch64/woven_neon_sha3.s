@@ -3171,7 +3171,7 @@ cmp x1, #6
 b.eq 8f
 cmp x1, #7
 b.eq 9f
-2:
+2: // hashweave_woven_neon_sha3_64_third0
 eor x7, x7, x20, ror #26
 eor x10, x10, x13, ror #38
 eor x16, x16, x14, ror #40
@@ -3205,7 +3205,7 @@ eor x3, x3, x6
 ldr x2, [sp, #176]
 str x3, [x2, #16]
 b 10f
-3:
+3: // hashweave_woven_neon_sha3_64_third1
 eor x4, x4, x27, ror #5
 eor x16, x16, x14, ror #40
 eor x7, x7, x20, ror #26
@@ -3238,7 +3238,7 @@ ror x3, x3, #28
 ldr x2, [sp, #176]
 str x3, [x2, #16]
 b 10f
-4:
+4: // hashweave_woven_neon_sha3_64_third2
 eor x3, x3, x30, ror #32
 eor x7, x7, x20, ror #26
 eor x4, x4, x27, ror #5
@@ -3271,7 +3271,7 @@ ror x10, x10, #40
 ldr x3, [sp, #176]
 str x10, [x3, #16]
 b 10f
-5:
+5: // hashweave_woven_neon_sha3_64_third3
 eor x10, x10, x13, ror #38
 eor x30, x3, x30, ror #32
 eor x4, x4, x27, ror #5
@@ -3304,7 +3304,7 @@ ror x16, x16, #24
 ldr x3, [sp, #176]
 str x16, [x3, #16]
 b 10f
-6:
+6: // hashweave_woven_neon_sha3_64_third4
 eor x16, x16, x14, ror #40
 eor x30, x3, x30, ror #32
 eor x3, x3, x4, ror #20
@@ -3337,7 +3337,7 @@ ror x7, x7, #28
 ldr x3, [sp, #176]
 str x7, [x3, #16]
 b 10f
-7:
+7: // hashweave_woven_neon_sha3_64_third5
 eor x10, x10, x13, ror #38
 eor x3, x3, x30, ror #32
 eor x4, x4, x27, ror #5
@@ -3370,7 +3370,7 @@ ror x7, x7, #41
 ldr x3, [sp, #176]
 str x7, [x3, #16]
 b 10f
-8:
+8: // hashweave_woven_neon_sha3_64_third6
 eor x16, x16, x14, ror #40
 eor x3, x3, x30, ror #32
 eor x10, x10, x13, ror #38
@@ -3403,7 +3403,7 @@ ror x7, x7, #5
 ldr x3, [sp, #176]
 str x7, [x3, #16]
 b 10f
-9:
+9: // hashweave_woven_neon_sha3_64_third7
 eor x7, x7, x20, ror #26
 eor x10, x10, x13, ror #38
 eor x16, x16, x14, ror #40
@@ -3436,7 +3436,7 @@ ror x4, x4, #40
 ldr x3, [sp, #176]
 str x4, [x3, #16]
 b 10f
-10:
+10: // hashweave_woven_neon_sha3_64_fourth
 ldr x0, [sp, #160]
 ldr x1, [sp, #168]
 eor3 v16.16b, v16.16b, v31.16b, v7.16b
@@ -6540,7 +6540,7 @@ cmp x1, #6
 b.eq 17f
 cmp x1, #7
 b.eq 18f
-11:
+11: // hashweave_woven_neon_sha3_64_end0
 eor3 v11.16b, v11.16b, v23.16b, v21.16b
 eor x7, x7, x20, ror #26
 eor3 v28.16b, v28.16b, v24.16b, v14.16b
@@ -6605,7 +6605,7 @@ ldp d14, d15, [sp, #144]
 ldr x30, [sp, #80]
 add sp, sp, #544
 ret
-12:
+12: // hashweave_woven_neon_sha3_64_end1
 eor3 v11.16b, v11.16b, v23.16b, v21.16b
 eor x4, x4, x27, ror #5
 eor3 v27.16b, v27.16b, v8.16b, v9.16b
@@ -6667,7 +6667,7 @@ ldp d14, d15, [sp, #144]
 ldr x30, [sp, #80]
 add sp, sp, #544
 ret
-13:
+13: // hashweave_woven_neon_sha3_64_end2
 eor3 v27.16b, v27.16b, v8.16b, v9.16b
 eor x3, x3, x30, ror #32
 eor3 v4.16b, v4.16b, v15.16b, v2.16b
@@ -6729,7 +6729,7 @@ ldp d14, d15, [sp, #144]
 ldr x30, [sp, #80]
 add sp, sp, #544
 ret
-14:
+14: // hashweave_woven_neon_sha3_64_end3
 eor3 v4.16b, v4.16b, v15.16b, v2.16b
 eor x10, x10, x13, ror #38
 eor3 v16.16b, v16.16b, v31.16b, v19.16b
@@ -6791,7 +6791,7 @@ ldp d14, d15, [sp, #144]
 ldr x30, [sp, #80]
 add sp, sp, #544
 ret
-15:
+15: // hashweave_woven_neon_sha3_64_end4
 eor3 v16.16b, v16.16b, v31.16b, v19.16b
 eor x16, x16, x14, ror #40
 eor3 v28.16b, v28.16b, v24.16b, v14.16b
@@ -6853,7 +6853,7 @@ ldp d14, d15, [sp, #144]
 ldr x30, [sp, #80]
 add sp, sp, #544
 ret
-16:
+16: // hashweave_woven_neon_sha3_64_end5
 eor3 v4.16b, v4.16b, v2.16b, v5.16b
 eor x10, x10, x13, ror #38
 eor3 v18.16b, v18.16b, v16.16b, v19.16b
@@ -6915,7 +6915,7 @@ ldp d14, d15, [sp, #144]
 ldr x30, [sp, #80]
 add sp, sp, #544
 ret
-17:
+17: // hashweave_woven_neon_sha3_64_end6
 eor3 v18.16b, v18.16b, v16.16b, v19.16b
 eor x16, x16, x14, ror #40
 eor3 v28.16b, v28.16b, v20.16b, v24.16b
@@ -6977,7 +6977,7 @@ ldp d14, d15, [sp, #144]
 ldr x30, [sp, #80]
 add sp, sp, #544
 ret
-18:
+18: // hashweave_woven_neon_sha3_64_end7
 eor3 v28.16b, v28.16b, v20.16b, v24.16b
 eor x7, x7, x20, ror #26
 eor3 v11.16b, v11.16b, v23.16b, v29.16b
@@ -7040,7 +7040,7 @@ ldr x30, [sp, #80]
 add sp, sp, #544
 ret
 .p2align 4
-19:
+19: // hashweave_woven_neon_sha3_vectors_64_constants
 .quad 0x8082
 .quad 0x8082
 .quad 0x800000000000808a
@@ -7084,7 +7084,7 @@ ret
 .quad 0x8000000080008008
 .quad 0x8000000080008008
 .p2align 4
-20:
+20: // hashweave_woven_neon_sha3_64_constants
 .quad 0x8082
 .quad 0x800000000000808a
 .quad 0x8000000080008000

@@ -29,7 +29,8 @@ pub(crate) const FORMATS: [(&str, &str); 3] = [
 /// What labels begin with until they are numbers.
 const LOCAL: &str = ".L";
 
-/// A whole text with its local labels as numbers, which every format has: `4:`, of which `4b` is the one before and `4f` the one after.
+/// A whole text with its local labels as numbers, which every format has: `4:`, of which `4b` is the one before and `4f` the one after. What a label
+/// was called stands in a comment.
 pub(crate) fn numbered(lines: &[String]) -> Lines {
     let labels = lines.iter().enumerate().filter_map(|(i, line)| {
         line.strip_suffix(':').filter(|label| label.starts_with(LOCAL)).map(|label| (label, i))
@@ -43,7 +44,7 @@ pub(crate) fn numbered(lines: &[String]) -> Lines {
         let end = line[start..].find(|c| !is_part(c)).map_or(line.len(), |length| start + length);
         let (number, at) = labels[&line[start..end]];
         match (&line[..start], &line[end..]) {
-            ("", ":") => format!("{number}:"),
+            ("", ":") => format!("{number}: // {}", &line[LOCAL.len()..end]),
             (before, after) => format!("{before}{number}{}{after}", if at < i { 'b' } else { 'f' }),
         }
     };
