@@ -12,7 +12,7 @@ rules() {
 ^crates/(lanes|hashes|kernels|hashweave)/|^Cargo\.(toml|lock)|^ci/release\.sh|release
 ^crates/hashweave/src/(batch/|replicate/|search/template)|^crates/hashes/src/(absorb|state|keccak|sha2|blake2)|^fuzz/|^ci/fuzz\.sh|fuzz
 ^crates/hashweave/src/replicate/graph/|^crates/hashes/src/chacha|^crates/runner/src/replicate/(cache|parents)|replicate --large
-^crates/lanes/src/(neon|riscv|isa|scalar)|^crates/kernels/(weave/|build\.rs|src/(scalable|single|a64))|^ci/(cross|targets|expect|qemu)\.sh|cross --cpus
+^crates/lanes/src/(neon|riscv|isa|scalar)|^crates/kernels/(generated/(aarch64|riscv64)/|src/(scalable|single|a64))|^ci/(cross|targets|expect|qemu)\.sh|cross --cpus
 ^crates/runner/src/(ledger/|durable)|^ci/damage\.sh|damage
 ^peers/|peers --bench
 RULES

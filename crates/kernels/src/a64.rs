@@ -1,5 +1,5 @@
-//! Keccak in the integer registers of AArch64, alone and next to vectors: functions that `weave/compiler/woven.rs` generates from the algorithm. The derivation,
-//! the stack and the operation counts are there, how rotations cost nothing in `lazy.rs` next to it.
+//! Keccak in the integer registers of AArch64, alone and next to vectors: functions that `weave/src/loops/states.rs` generates from the algorithm. The derivation,
+//! the stack and the operation counts are there, how rotations cost nothing in `weave/src/lazy.rs`.
 //!
 //! - [`keccak_f1600`], one state: 109 instructions a round, where the compiler takes 157. So it is what [`crate::Backend::Scalar`] absorbs by.
 //! - [`Woven`], a batch of the affine walk of four states, two of them in vectors: 380 instructions a round with plain NEON, 289 with the instructions for

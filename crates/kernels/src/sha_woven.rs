@@ -1,7 +1,7 @@
 //! SHA-256 of many streams with a message schedule in vectors next to rounds by `sha256rnds2`, and next to whole compressions in
 //! other vectors.
 //!
-//! The loops are generated (`weave/sha256.rs`, which has the derivation, the register map and the operation counts).
+//! The loops are generated (`weave/src/loops/sha256.rs`, which has the derivation, the register map and the operation counts).
 //!
 //! | loop | streams | made for |
 //! |---|---|---|
@@ -31,7 +31,7 @@ pub(crate) const LANES: usize = layout::LANES;
 /// Bytes of a block.
 const BLOCK: usize = 64;
 
-/// What the loops read and write; the layout is that of `weave/sha256/layout.rs`.
+/// What the loops read and write; the layout is that of `weave/src/loops/sha256/layout.rs`.
 #[repr(C, align(64))]
 struct Context {
     hash: [Row32; 8],
@@ -247,7 +247,7 @@ impl Context {
 mod tests {
     use super::*;
 
-    /// The sums of the table in `weave/sha256.rs`.
+    /// The sums of the table in `weave/src/loops/sha256.rs`.
     #[test]
     fn the_loops_execute_what_their_derivations_say() {
         let of = |add, logic, shift, shuffle| (add, logic, shift, shuffle);

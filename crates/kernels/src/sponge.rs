@@ -1,7 +1,7 @@
 //! Keccak sponges: eight streams in the lanes of AVX-512, by a loop that transposes the next block while it permutes.
 //!
-//! The loops, one for every rate of a hash, are generated; `weave/absorb.rs` has the derivation, the register map and the operation count,
-//! `weave/folded.rs` the round.
+//! The loops, one for every rate of a hash, are generated; `weave/src/loops/absorb.rs` has the derivation, the register map and the
+//! operation count, `folded.rs` next to it the round.
 //!
 //! They stand outside the generic form because their gain cannot be had there: with D folded into θ the compiler's order of
 //! instructions is slower than without, row 0 of the state must live in memory, and where a word is copied between two operations is
@@ -35,7 +35,7 @@ struct Entry {
     column: *mut u64,
 }
 
-/// What a loop reads and writes; the layout is that of `weave/absorb_layout.rs`.
+/// What a loop reads and writes; the layout is that of `weave/src/loops/absorb_layout.rs`.
 #[repr(C, align(512))]
 struct Context {
     entries: [Entry; layout::ENTRIES],

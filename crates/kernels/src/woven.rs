@@ -1,7 +1,7 @@
 //! The woven search kernels: eight lanes of AVX-512 and one state in the integer registers, instruction by
 //! instruction.
 //!
-//! The loops are generated (`weave/`, which has the derivations, the register maps and the operation counts);
+//! The loops are generated (`weave/src/loops`, which has the derivations, the register maps and the operation counts);
 //! each hashes a group of the affine walk (`search/gray.rs`) in the lanes and, next to it, one lane of another
 //! group in the integer registers. That lane takes P calls: one of `woven`, two of `folded`. So a span of G
 //! groups, 8 G lanes of them, takes ⌈8 P G / (8 P + 1)⌉ calls: the lanes take the groups from the front, the
@@ -25,7 +25,7 @@ use lanes::{Lanes, Row64};
 /// Lanes of the vector stream.
 const LANES: u64 = 8;
 
-/// What the loop reads and writes; the layout is that of `weave/layout.rs`.
+/// What the loop reads and writes; the layout is that of `weave/src/loops/layout.rs`.
 #[repr(C, align(64))]
 struct Context {
     rows: [Row64; 25],

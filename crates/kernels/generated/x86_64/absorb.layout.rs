@@ -1,5 +1,5 @@
 // Written by `just weave`; what to change is in crates/weave.
-//! Where things are in the context of the loops that absorb, in bytes: shared by their generator and by `src/sponge.rs`, which
+//! Where things are in the context of the loops that absorb, in bytes: shared by their generator and by `kernels/src/sponge.rs`, which
 //! checks it against the fields of its structure.
 
 /// Entries of the schedule, one for every six rounds.

@@ -1,5 +1,5 @@
 // Written by `just weave`; what to change is in crates/weave.
-//! Where things are in the context of the woven loops, in bytes: shared by the generator and by `src/woven.rs`, which
+//! Where things are in the context of the woven loops, in bytes: shared by the generator and by `kernels/src/woven.rs`, which
 //! checks it against the fields of its structure.
 
 /// Bytes of a state of words on cache lines of its own: 25 words and 7 unused.

@@ -1,6 +1,6 @@
 // Written by `just weave`; what to change is in crates/weave.
 //! Where things are in the context of the woven SHA-256 loops, in bytes: shared by the generator and by
-//! `src/sha_woven.rs`, which checks it against the fields of its structure.
+//! `kernels/src/sha_woven.rs`, which checks it against the fields of its structure.
 
 /// Bytes of a row: a word of every lane.
 pub(crate) const ROW: usize = 64;

@@ -61,7 +61,7 @@ impl Kernel {
     )]
     pub fn work(self, primitive: Primitive, streams: usize) -> Option<Work> {
         match self {
-            // Rotations are part of other instructions (`weave/compiler/lazy.rs`).
+            // Rotations are part of other instructions (`weave/src/lazy.rs`).
             #[cfg(target_arch = "aarch64")]
             Self::Lanes(Backend::Scalar(_)) if matches!(primitive, Primitive::Keccak { .. }) => {
                 let mix = Backend::Scalar(lanes::isa::Scalar).instructions(&block_operations(primitive));
@@ -183,7 +183,7 @@ fn sha_ni_work(streams: u64) -> Work {
     Work { sha, ..Work::plain(Isa::Avx2, each.times(streams) + Mix { load: 16, ..Mix::NONE }) }
 }
 
-/// `weave/absorb.rs`: a round has 60 `vpternlogq`, an xor of its constant from memory, 29 rotates, and 10
+/// `weave/src/loops/absorb.rs`: a round has 60 `vpternlogq`, an xor of its constant from memory, 29 rotates, and 10
 /// loads and 5 stores of row 0; a word of the block an xor from memory, and a load and a store in each lane.
 #[cfg(target_arch = "x86_64")]
 fn folded_work(primitive: Primitive) -> Work {
@@ -279,7 +279,7 @@ mod tests {
         assert!(operations[&Op::LoadLine(64)] >= 16, "{operations:?}");
     }
 
-    /// The sum of `weave/absorb.rs`.
+    /// The sum of `weave/src/loops/absorb.rs`.
     #[cfg(target_arch = "x86_64")]
     #[test]
     fn a_folded_block_has_the_operations_of_its_derivation() {

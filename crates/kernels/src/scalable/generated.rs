@@ -1,4 +1,4 @@
-//! The functions that `weave/compiler` generates, of which `functions.rs` there has the derivation and the arguments.
+//! The functions that `weave` generates, of which `functions.rs` there has the derivation and the arguments.
 
 use core::ffi::c_void;
 

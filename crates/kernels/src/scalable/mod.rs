@@ -3,7 +3,7 @@
 //! A lane is an independent computation, as everywhere, but their number is a property of the CPU, so that no Rust type can hold a
 //! vector. Values rest in *rows* instead, word i of lane l at `rows[i * lanes + l]`, and a kernel goes from rows to rows.
 //!
-//! The kernels are generated (`weave/compiler`) from a record of the generic algorithms: no compiler for Rust has such vectors, and the
+//! The kernels are generated (`weave`) from a record of the generic algorithms: no compiler for Rust has such vectors, and the
 //! algorithm stays written once. What they execute is in `docs/scalable.md`.
 
 mod cost;

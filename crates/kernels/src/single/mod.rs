@@ -50,7 +50,7 @@ use study::StudyForm;
 pub enum Form {
     /// The generic algorithm as the compiler translates it for the base instruction set.
     Generic,
-    /// The algorithm as `weave/compiler` translates it for the base instruction set.
+    /// The algorithm as `weave` translates it for the base instruction set.
     Base,
     /// The same with the rotations and and-not of Zbb.
     Zbb,

@@ -1,4 +1,4 @@
-//! Where things are in the context of the loops that absorb, in bytes: shared by their generator and by `src/sponge.rs`, which
+//! Where things are in the context of the loops that absorb, in bytes: shared by their generator and by `kernels/src/sponge.rs`, which
 //! checks it against the fields of its structure.
 
 /// Entries of the schedule, one for every six rounds.

@@ -19,7 +19,7 @@
 //!
 //! Why two and two: a round of two states in vectors is 159 instructions, 58 of them shifts, on two ports at least 79.5 cycles, on four 40; with the
 //! instructions for SHA-3 it is 67, of which Arm's own cores start one a cycle. A round in integer registers is 101 operations, on three ports at least 34 cycles, on four
-//! 25, on six 17 (`lazy.rs`), and some five loads and stores. So while two states go through the vectors of any of these cores, two others go through its integer registers.
+//! 25, on six 17 (`weave/src/lazy.rs`), and some five loads and stores. So while two states go through the vectors of any of these cores, two others go through its integer registers.
 //! What llvm-mca makes of it is in `docs/isas-arm.md`.
 //!
 //! The two streams share no register, so the order of each is kept and nothing else matters: the second is spread evenly over the first.
