@@ -24,7 +24,7 @@ nightly *parts:
 ladder:
     bash ci/ladder.sh
 
-# AArch64 and RISC-V under QEMU, macOS and Windows checked; `just cross aarch64`, `just cross --cpus`
+# AArch64 and RISC-V under QEMU, macOS and Windows checked and assembled; `just cross aarch64`, `just cross --cpus`
 cross *options:
     bash ci/cross.sh {{ options }}
 

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Other CPUs and systems: builds the command and tests for AArch64 and RISC-V, runs them under QEMU on CPUs with longer and shorter vectors
-# and with fewer instruction sets, and compares every result with this machine's; checks the command for macOS and Windows.
+# and with fewer instruction sets, and compares every result with this machine's; checks the command for macOS and Windows,
+# and assembles the kernels of AArch64 for both.
 # Without an option on those CPUs of which each makes the dispatch choose something else; `--cpus`: on all of the tables, and lints for every target;
 # `--all`, which takes hours: also all unit tests of the kernels and of the library, on every CPU. `aarch64`, `riscv64` and `systems` do only
 # that part.
@@ -160,6 +161,13 @@ systems() {
         LIBSQLITE3_SYS_USE_PKG_CONFIG=1 SQLITE3_LIB_DIR=/nowhere \
             cargo clippy --target "$target" --locked --quiet "${packages[@]}" -p hashweave-runner "${kinds[@]}" -- -D warnings ||
             die "$target: clippy has something to say"
+    done
+    # Each generated text of AArch64 is one for three formats of object files, of which Linux has the third.
+    for target in aarch64-apple-darwin aarch64-pc-windows-msvc; do
+        step "$target: kernels assembled"
+        need_target "$target"
+        cargo build --profile plain --target "$target" --locked --quiet -p hashweave-kernels --lib ||
+            die "$target: the kernels do not assemble"
     done
     [[ $part == --all || $part == --cpus ]] || return 0
     for target in "$aarch64" "$riscv64"; do

@@ -1,5 +1,6 @@
 // Written by `just weave`; what to change is in crates/weave.
 .macro hashweave_unit name
+.p2align 4
 _\name:
 .endm
 .macro hashweave_function name

@@ -17,7 +17,7 @@ pub(crate) const FORMATS: [(&str, &str); 3] = [
     ),
     (
         "macho",
-        ".macro hashweave_unit name\n_\\name:\n.endm\n\
+        ".macro hashweave_unit name\n.p2align 4\n_\\name:\n.endm\n\
          .macro hashweave_function name\n.globl _\\name\n.private_extern _\\name\n.alt_entry _\\name\n_\\name:\n.endm\n",
     ),
     (
