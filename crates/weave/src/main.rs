@@ -1,11 +1,12 @@
-//! `weave FOLDER` writes what [`weave::output`] makes into a folder, each architecture's files in one of its own, and removes what it does not make.
-//! `weave --check FOLDER` says what is not so, and fails.
+//! `weave FOLDER` writes what [`weave::output`] makes into a folder, each architecture's files in one of its own, and removes what it made earlier and makes no
+//! more. `weave --check FOLDER` says what is not so, and fails.
 
 use std::collections::BTreeSet;
 use std::io::{Write, stderr};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::{env, fs, io};
+use weave::output::{File, files};
 
 /// The files that are in the folders of a folder.
 fn present(folder: &Path) -> io::Result<BTreeSet<PathBuf>> {
@@ -21,30 +22,69 @@ fn present(folder: &Path) -> io::Result<BTreeSet<PathBuf>> {
     Ok(files)
 }
 
-/// Writes, or finds out, what is not as it would be written: the paths.
-fn weave(folder: &Path, check: bool) -> io::Result<Vec<PathBuf>> {
-    let files = weave::output::files();
+/// What is to be done with a file.
+enum Step {
+    Write(File),
+    Remove(PathBuf),
+    /// Nothing: it is no file of ours.
+    Leave(PathBuf),
+}
+
+/// What is not as it would be written.
+fn steps(folder: &Path) -> io::Result<Vec<Step>> {
+    let files = files();
+    let first_line = |text: &str| text.lines().next().map(String::from);
+    let headers: BTreeSet<_> = files.iter().filter_map(|file| first_line(&file.text)).collect();
     let mut others = present(folder)?;
-    let mut differ = Vec::new();
+    let mut steps = Vec::new();
     for file in files {
-        let path = folder.join(&file.path);
         others.remove(&file.path);
-        if fs::read_to_string(&path).is_ok_and(|text| text == file.text) {
-            continue;
+        if !fs::read_to_string(folder.join(&file.path)).is_ok_and(|text| text == file.text) {
+            steps.push(Step::Write(file));
         }
-        if !check {
-            fs::create_dir_all(path.parent().unwrap_or(folder))?;
-            fs::write(&path, &file.text)?;
-        }
-        differ.push(path);
     }
-    for path in others.into_iter().map(|path| folder.join(path)) {
-        if !check {
-            fs::remove_file(&path)?;
-        }
-        differ.push(path);
+    for path in others {
+        let header = fs::read_to_string(folder.join(&path)).ok().and_then(|text| first_line(&text));
+        let is_ours = header.is_some_and(|header| headers.contains(&header));
+        steps.push(if is_ours { Step::Remove(path) } else { Step::Leave(path) });
     }
-    Ok(differ)
+    Ok(steps)
+}
+
+impl Step {
+    /// Takes it, unless it is only looked whether there is one; returns what is to be said, and whether all is well then.
+    fn take(self, folder: &Path, check: bool) -> io::Result<(String, bool)> {
+        let (path, what, is_well) = match self {
+            Self::Write(file) => {
+                let path = folder.join(&file.path);
+                if !check {
+                    fs::create_dir_all(path.parent().unwrap_or(folder))?;
+                    fs::write(&path, &file.text)?;
+                }
+                (path, if check { "is not what crates/weave makes" } else { "written" }, !check)
+            }
+            Self::Remove(path) => {
+                let path = folder.join(path);
+                if !check {
+                    fs::remove_file(&path)?;
+                }
+                (path, if check { "is made by crates/weave no more" } else { "removed" }, !check)
+            }
+            Self::Leave(path) => (folder.join(path), "is nothing that crates/weave made", false),
+        };
+        Ok((format!("{}: {what}", path.display()), is_well))
+    }
+}
+
+/// Writes, or finds out, what is not as it would be written; returns whether all is well.
+fn weave(folder: &Path, check: bool) -> io::Result<bool> {
+    let mut all_well = true;
+    for step in steps(folder)? {
+        let (said, is_well) = step.take(folder, check)?;
+        writeln!(stderr(), "weave: {said}")?;
+        all_well &= is_well;
+    }
+    Ok(all_well)
 }
 
 fn main() -> ExitCode {
@@ -57,16 +97,12 @@ fn main() -> ExitCode {
             return ExitCode::from(2);
         }
     };
-    let differ = match weave(folder, check) {
-        Ok(differ) => differ,
+    match weave(folder, check) {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
         Err(error) => {
             let _ = writeln!(stderr(), "weave: {}: {error}", folder.display());
-            return ExitCode::FAILURE;
+            ExitCode::FAILURE
         }
-    };
-    for path in &differ {
-        let what = if check { "is not what crates/weave makes of it" } else { "written" };
-        let _ = writeln!(stderr(), "weave: {}: {what}", path.display());
     }
-    if check && !differ.is_empty() { ExitCode::FAILURE } else { ExitCode::SUCCESS }
 }
