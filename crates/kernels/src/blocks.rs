@@ -8,13 +8,14 @@
 mod layout;
 
 use crate::Backend;
+use core::ffi::c_void;
 use core::marker::PhantomData;
 use core::mem::offset_of;
 use hashes::sha2::{self, Sums};
 use hashes::{Primitive, Stream, absorb};
 use lanes::isa::{Avx2, Avx512};
 use lanes::tally::Mix;
-use lanes::{Isa, LaneSet, Lanes, Word};
+use lanes::{Isa, LaneSet, Lanes, Row32, Word};
 
 /// The permission to run the loops of one instruction set.
 #[derive(Clone, Copy, Debug)]
@@ -48,39 +49,47 @@ const _: () = {
 /// # Safety
 ///
 /// The CPU has the instructions. The context is valid for reads and writes; there is at least one block, and every source has as many.
-type Loop = unsafe extern "sysv64" fn(context: *mut core::ffi::c_void);
+type Loop = unsafe extern "sysv64" fn(context: *mut c_void);
 
-/// A loop, and what it executes for a block of every lane.
-#[derive(Clone, Copy)]
-struct Generated {
-    run: Loop,
-    executed: Mix,
-}
+/// Absorbs blocks of every lane, of which the halves lie in rows as long as a register, into the rows of a state of BLAKE2s, counts t, and sets f before the last one.
+///
+/// # Safety
+///
+/// The CPU has the instructions; the state is valid for reads and writes, the halves of as many blocks for reads; there is one block at least.
+type OfHalves =
+    unsafe extern "sysv64" fn(state: *mut Row32, halves: *const [*const u8; 2], blocks: usize, f: u32);
 
+/// Blocks that are absorbed in one call at most, if their halves lie in rows.
+pub(crate) const MOST_HALVES: usize = 7;
+
+/// Declares generated functions of a type.
 macro_rules! generated {
-    ($($name:ident: $file:literal),* $(,)?) => { $(
-        const $name: Generated = {
-            #[unsafe(naked)]
-            unsafe extern "sysv64" fn run(context: *mut core::ffi::c_void) {
-                core::arch::naked_asm!(
-                    include_str!(concat!("../generated/x86_64/", $file, ".s")),
-                    options(raw)
-                )
-            }
-            Generated { run, executed: include!(concat!("../generated/x86_64/", $file, ".counts.rs")) }
-        };
+    ($($name:ident: $file:literal, ($($argument:ident: $type:ty),*);)*) => { $(
+        #[unsafe(naked)]
+        unsafe extern "sysv64" fn $name($($argument: $type),*) {
+            core::arch::naked_asm!(include_str!(concat!("../generated/x86_64/", $file, ".s")), options(raw))
+        }
     )* };
 }
 
 generated! {
-    SHA256_AVX2: "sha256_avx2",
-    SHA512_AVX2: "sha512_avx2",
-    BLAKE2S_AVX2: "blake2s_avx2",
-    BLAKE2B_AVX2: "blake2b_avx2",
-    SHA256_AVX512: "sha256_avx512",
-    SHA512_AVX512: "sha512_avx512",
-    BLAKE2S_AVX512: "blake2s_avx512",
-    BLAKE2B_AVX512: "blake2b_avx512",
+    sha256_avx2: "sha256_avx2", (context: *mut c_void);
+    sha512_avx2: "sha512_avx2", (context: *mut c_void);
+    blake2s_avx2: "blake2s_avx2", (context: *mut c_void);
+    blake2b_avx2: "blake2b_avx2", (context: *mut c_void);
+    sha256_avx512: "sha256_avx512", (context: *mut c_void);
+    sha512_avx512: "sha512_avx512", (context: *mut c_void);
+    blake2s_avx512: "blake2s_avx512", (context: *mut c_void);
+    blake2b_avx512: "blake2b_avx512", (context: *mut c_void);
+    blake2s_halves_avx2: "blake2s_halves_avx2", (state: *mut Row32, halves: *const [*const u8; 2], blocks: usize, f: u32);
+    blake2s_halves_avx512: "blake2s_halves_avx512", (state: *mut Row32, halves: *const [*const u8; 2], blocks: usize, f: u32);
+}
+
+/// What the generator counted of a block.
+macro_rules! executed {
+    ($file:literal) => {
+        include!(concat!("../generated/x86_64/", $file, ".counts.rs"))
+    };
 }
 
 /// A loop for states of `ROWS` words of a type, of which the ninth, if there is one, is t of BLAKE2.
@@ -171,21 +180,48 @@ impl Set {
         }
     }
 
-    /// The loop for a primitive; none for a sponge.
-    fn generated(self, primitive: Primitive) -> Option<Generated> {
-        let (narrow, wide) = match primitive {
-            Primitive::Sha256 => (SHA256_AVX2, SHA256_AVX512),
-            Primitive::Sha512 => (SHA512_AVX2, SHA512_AVX512),
-            Primitive::Blake2s => (BLAKE2S_AVX2, BLAKE2S_AVX512),
-            Primitive::Blake2b => (BLAKE2B_AVX2, BLAKE2B_AVX512),
-            Primitive::Keccak { .. } => return None,
-        };
-        Some(if matches!(self, Self::Avx2(_)) { narrow } else { wide })
+    /// The loop for a primitive, and what it executes for a block of every lane; none for a sponge.
+    fn generated(self, primitive: Primitive) -> Option<(Loop, Mix)> {
+        Some(match (self, primitive) {
+            (_, Primitive::Keccak { .. }) => return None,
+            (Self::Avx2(_), Primitive::Sha256) => (sha256_avx2, executed!("sha256_avx2")),
+            (Self::Avx2(_), Primitive::Sha512) => (sha512_avx2, executed!("sha512_avx2")),
+            (Self::Avx2(_), Primitive::Blake2s) => (blake2s_avx2, executed!("blake2s_avx2")),
+            (Self::Avx2(_), Primitive::Blake2b) => (blake2b_avx2, executed!("blake2b_avx2")),
+            (Self::Avx512(_), Primitive::Sha256) => (sha256_avx512, executed!("sha256_avx512")),
+            (Self::Avx512(_), Primitive::Sha512) => (sha512_avx512, executed!("sha512_avx512")),
+            (Self::Avx512(_), Primitive::Blake2s) => (blake2s_avx512, executed!("blake2s_avx512")),
+            (Self::Avx512(_), Primitive::Blake2b) => (blake2b_avx512, executed!("blake2b_avx512")),
+        })
     }
 
     /// What the loop executes for a block of every lane; none for a sponge.
     pub(crate) fn executed(self, primitive: Primitive) -> Option<(Isa, Mix)> {
-        Some((self.backend().isa(), self.generated(primitive)?.executed))
+        Some((self.backend().isa(), self.generated(primitive)?.1))
+    }
+
+    /// Absorbs blocks of every lane into the rows of a state of BLAKE2s ([`hashes::State`]), counts t, and sets f before the last one. The halves of a block are
+    /// rows as long as a register.
+    ///
+    /// # Panics
+    ///
+    /// If a half is shorter than eight such rows, or there are no blocks or more than [`MOST_HALVES`].
+    #[inline(always)]
+    pub(crate) fn absorb_halves(self, state: &mut [Row32; layout::MOST_ROWS], blocks: &[[&[u8]; 2]], f: u32) {
+        let (run, size): (OfHalves, usize) = match self {
+            Self::Avx2(_) => (blake2s_halves_avx2, 32),
+            Self::Avx512(_) => (blake2s_halves_avx512, 64),
+        };
+        assert!((1..=MOST_HALVES).contains(&blocks.len()), "there are {} blocks", blocks.len());
+        let mut halves = [[core::ptr::null(); 2]; MOST_HALVES];
+        for (pointers, block) in halves.iter_mut().zip(blocks) {
+            for (pointer, half) in pointers.iter_mut().zip(block) {
+                assert!(half.len() >= 8 * size, "half a block is eight rows");
+                *pointer = half.as_ptr();
+            }
+        }
+        // SAFETY: the token proves the instructions; there is a block, and all halves are as long as they are read.
+        unsafe { run(state.as_mut_ptr(), halves.as_ptr(), blocks.len(), f) }
     }
 
     /// Absorbs the blocks of one stream or more by the loop of a primitive, and says so; does nothing for a sponge.
@@ -194,7 +230,7 @@ impl Set {
     ///
     /// If there are more streams than lanes, or their blocks are not whole or not equally many.
     pub(crate) fn absorb(self, primitive: Primitive, streams: &mut [Stream<'_>]) -> bool {
-        let Some(Generated { run, .. }) = self.generated(primitive) else { return false };
+        let Some((run, _)) = self.generated(primitive) else { return false };
         let backend = self.backend();
         let lanes = if primitive.word_bits() == 32 { backend.lanes::<u32>() } else { backend.lanes::<u64>() };
         if checked(streams, lanes, primitive.block()) > 0 {
@@ -215,7 +251,7 @@ impl Set {
     ///
     /// As [`absorb`](Self::absorb).
     pub(crate) fn absorb_sums(self, streams: &mut [Stream<'_>], sums: &Sums) {
-        let run = if matches!(self, Self::Avx2(_)) { SHA256_AVX2.run } else { SHA256_AVX512.run };
+        let run: Loop = if matches!(self, Self::Avx2(_)) { sha256_avx2 } else { sha256_avx512 };
         checked(streams, self.backend().lanes::<u32>(), Primitive::Sha256.block());
         absorb_sums_by_on(self.backend(), Of(run, PhantomData), streams, sums);
     }

@@ -262,21 +262,30 @@ impl Selector<'_> {
         }
     }
 
-    /// What can be read from memory wherever it is needed is read anew by the next term.
+    /// What can be read from memory wherever it is needed is read anew by the next term: constants, and the rows of the state, which are needed at the
+    /// beginning and at the end. The words of a block stay in registers while there are enough: an operand in memory costs Golden Cove a fifth of a cycle.
     fn forget_sources(&mut self) {
-        if self.target.reads_memory(Op::Add, 1) {
-            for (id, term) in self.terms.terms.iter().enumerate() {
-                let is_source = match (term, &self.inputs) {
-                    (Term::Constant(_), _) => true,
-                    (Term::Input(i), Inputs::Rows(rows) | Inputs::Blocks(rows, _)) => *i < rows.len(),
-                    _ => false,
-                };
-                if is_source {
-                    self.at[id] = None;
-                }
-            }
-            self.known.retain(|(op, _), _| !op.is_source());
+        if !self.target.reads_memory(Op::Add, 1) {
+            return;
         }
+        let is_of_state = |row: &Row| row.array == 0;
+        for (id, term) in self.terms.terms.iter().enumerate() {
+            let is_source = match (term, &self.inputs) {
+                (Term::Constant(_), _) => true,
+                (Term::Input(i), Inputs::Rows(rows) | Inputs::Blocks(rows, _)) => {
+                    rows.get(*i).is_some_and(is_of_state)
+                }
+                _ => false,
+            };
+            if is_source {
+                self.at[id] = None;
+            }
+        }
+        self.known.retain(|(op, _), _| match op {
+            Op::Constant(_) => false,
+            Op::Load(row) => !is_of_state(row),
+            _ => true,
+        });
     }
 
     fn binary(&mut self, op: Op, a: Id, b: Id) -> Value {

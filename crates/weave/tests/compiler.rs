@@ -253,6 +253,16 @@ fn blocks_of_every_lane() {
             machine.blocks = (0..lanes)
                 .map(|lane| (0..size).map(|i| word::<u64>(i + 1000 * lane) as u8).collect())
                 .collect();
+            if line.halves {
+                let words = |index: usize| -> Vec<u64> {
+                    let bytes = machine.blocks.iter().map(|block| &block[4 * index..4 * (index + 1)]);
+                    bytes.map(|word| u32::from_le_bytes(word.try_into().expect("a word")).into()).collect()
+                };
+                let rows: Vec<Vec<u64>> = (0..16).map(words).collect();
+                for (index, row) in rows.into_iter().enumerate() {
+                    machine.rows.insert(Row { array: 1 + index / 8, index: index % 8 }, row);
+                }
+            }
             for index in 0..line.rows {
                 let row = states.iter().map(|state| word_of(line.primitive, state, index)).collect();
                 machine.rows.insert(Row { array: 0, index }, row);

@@ -11,11 +11,12 @@
 
 use super::ahead::{ask, ask_line};
 use super::blake::{BLOCKS, add, initial_value};
+use super::halves::{Half, Hashing, State};
 use super::job::{Addition, Apart, KEY_PARENTS, Keys, Walk};
 use super::layout::Form;
-use hashes::blake2::{Blake2s, Position, compress};
+use hashes::blake2::Position;
 use hashes::field::{MODULUS, NODE};
-use lanes::{Half, LaneSet, Lanes, MAX_LANES};
+use lanes::{LaneSet, Lanes, MAX_LANES};
 
 /// Words of a node.
 const WORDS: usize = 8;
@@ -52,20 +53,16 @@ for_backends! {
 /// If the parts of the job do not fit each other, or the replicas do not share memory in words of the set's
 /// lanes.
 #[inline(always)]
-pub(super) fn encode<S: LaneSet>(token: S, job: &mut Keys<'_>) {
+pub(super) fn encode<S: Hashing>(token: S, job: &mut Keys<'_>) {
     let stride = NODE * S::V32::COUNT;
     let fits = job.layout.form() == Form::Words && job.layout.stride() == stride;
     assert!(fits, "lanes read nodes in words, {} lanes wide", S::V32::COUNT);
     job.check(S::V32::COUNT);
-    let mut ids = [S::V32::splat(token, 0); WORDS];
-    let mut i = 0;
-    while i < WORDS {
-        let mut row = lanes::Row32::default();
-        for (word, id) in row.0.iter_mut().zip(job.replica_ids) {
-            *word = u32::from_le_bytes(id.as_chunks().0[i]);
+    let mut ids = Half([0; 64 * WORDS]);
+    for (lane, id) in job.replica_ids.iter().enumerate() {
+        for (i, word) in id.as_chunks::<4>().0.iter().enumerate() {
+            ids.0[4 * (i * S::V32::COUNT + lane)..][..4].copy_from_slice(word);
         }
-        ids[i] = S::V32::load(token, &row);
-        i += 1;
     }
     let parents = job.parents.as_chunks::<KEY_PARENTS>().0;
     for (place, of_node) in parents.iter().enumerate() {
@@ -89,45 +86,29 @@ pub(super) fn encode<S: LaneSet>(token: S, job: &mut Keys<'_>) {
 
 /// The keys of a node, masked; an `only` node is hashed without its parents.
 #[inline(always)]
-fn key<S: LaneSet>(
+fn key<S: Hashing>(
     token: S,
     data: &[u8],
-    ids: &[S::V32; WORDS],
+    ids: &Half,
     parents: &[u32; KEY_PARENTS],
     only: bool,
 ) -> [S::V32; WORDS] {
-    let zero = S::V32::splat(token, 0);
-    let mut h = hashes::sha2::splat_all::<S::V32>(token, &initial_value());
-    let mut m = [zero; 2 * WORDS];
-    m[..WORDS].copy_from_slice(ids);
-    if only {
-        h = compress::<Blake2s, S::V32, true>(token, h, m, Position { bytes: NODE as u128, last: true });
-        return masked::<S>(token, h);
-    }
-    load_node::<S>(token, data, parents[0], &mut m[WORDS..]);
-    let mut block = 0;
-    loop {
-        let position = Position { bytes: 64 * (block as u128 + 1), last: block == BLOCKS - 1 };
-        h = compress::<Blake2s, S::V32, true>(token, h, m, position);
-        block += 1;
-        if block == BLOCKS {
-            return masked::<S>(token, h);
+    let stride = NODE * S::V32::COUNT;
+    let node = |k: usize| &data[parents[k] as usize * stride..][..stride];
+    let mut state = S::State::new(token, initial_value());
+    let zeros = Half([0; 64 * WORDS]);
+    let mut blocks = [[&ids.0[..], &zeros.0]; BLOCKS];
+    let (blocks, bytes) = if only {
+        (&blocks[..1], NODE)
+    } else {
+        blocks[0][1] = node(0);
+        for (i, block) in blocks[1..].iter_mut().enumerate() {
+            *block = [node(2 * i + 1), node(2 * i + 2)];
         }
-        load_node::<S>(token, data, parents[2 * block - 1], &mut m[..WORDS]);
-        load_node::<S>(token, data, parents[2 * block], &mut m[WORDS..]);
-    }
-}
-
-/// The words of a node of all replicas.
-#[inline(always)]
-fn load_node<S: LaneSet>(token: S, data: &[u8], node: u32, words: &mut [S::V32]) {
-    let size = 4 * S::V32::COUNT;
-    let node = &data[node as usize * WORDS * size..][..WORDS * size];
-    let mut i = 0;
-    while i < WORDS {
-        words[i] = S::V32::load_words(token, &node[i * size..]);
-        i += 1;
-    }
+        (&blocks[..], 64 * BLOCKS)
+    };
+    state.absorb(token, blocks, Position { bytes: bytes as u128, last: true });
+    masked::<S>(token, state.words(token))
 }
 
 /// Clears the two highest bits.
@@ -187,7 +168,7 @@ fn add_each<S: LaneSet>(job: &mut Keys<'_>, node: usize, key: &[S::V32; WORDS]) 
 
 /// The keys of up to [`Lanes::COUNT`] nodes from place `at` of a job whose parts fit each other.
 #[inline(always)]
-fn keys_apart<S: LaneSet>(token: S, job: &mut Apart<'_>, at: usize) -> usize {
+fn keys_apart<S: Hashing>(token: S, job: &mut Apart<'_>, at: usize) -> usize {
     let nodes = job.data.as_chunks::<NODE>().0;
     let parents = job.parents.as_chunks::<KEY_PARENTS>().0;
     let count = S::V32::COUNT.min(parents.len() - at);
@@ -197,7 +178,7 @@ fn keys_apart<S: LaneSet>(token: S, job: &mut Apart<'_>, at: usize) -> usize {
     for (of_lane, of_node) in of_lanes.iter_mut().zip(&parents[at..at + count]) {
         *of_lane = of_node;
     }
-    let half = |k: usize| -> [&Half; MAX_LANES] {
+    let half = |k: usize| -> [&lanes::Half; MAX_LANES] {
         core::array::from_fn(|lane| &nodes[of_lanes[lane][k] as usize * replicas + job.replica])
     };
     // The parents of the next nodes, as many before each block as are hashed in it: a core waits for a dozen
@@ -209,30 +190,41 @@ fn keys_apart<S: LaneSet>(token: S, job: &mut Apart<'_>, at: usize) -> usize {
         }
     };
     prefetch(0);
-    let zero = S::V32::splat(token, 0);
-    let mut h = hashes::sha2::splat_all::<S::V32>(token, &initial_value());
-    let mut m = [zero; 2 * WORDS];
-    S::V32::load_halves(token, &[job.replica_id; MAX_LANES], &mut m[..WORDS]);
-    S::V32::load_halves(token, &half(0), &mut m[WORDS..]);
+    let mut state = S::State::new(token, initial_value());
+    let mut rows = [Half([0; 64 * WORDS]), Half([0; 64 * WORDS])];
+    transposed::<S>(token, &[job.replica_id; MAX_LANES], &mut rows[0]);
+    transposed::<S>(token, &half(0), &mut rows[1]);
     let mut block = 1;
-    while block < BLOCKS {
-        prefetch(2 * block - 1);
-        prefetch(2 * block);
-        h = compress::<Blake2s, S::V32, true>(
-            token,
-            h,
-            m,
-            Position { bytes: 64 * block as u128, last: false },
-        );
-        S::V32::load_halves(token, &half(2 * block - 1), &mut m[..WORDS]);
-        S::V32::load_halves(token, &half(2 * block), &mut m[WORDS..]);
+    loop {
+        let position = Position { bytes: 64 * block as u128, last: block == BLOCKS };
+        if !position.last {
+            prefetch(2 * block - 1);
+            prefetch(2 * block);
+        }
+        state.absorb(token, &[[&rows[0].0, &rows[1].0]], position);
+        if position.last {
+            break;
+        }
+        transposed::<S>(token, &half(2 * block - 1), &mut rows[0]);
+        transposed::<S>(token, &half(2 * block), &mut rows[1]);
         block += 1;
     }
-    h = compress::<Blake2s, S::V32, true>(token, h, m, Position { bytes: 64 * BLOCKS as u128, last: true });
     let mut lines = [[0; 64]; MAX_LANES];
-    S::V32::store_lines(&masked::<S>(token, h), &mut lines);
+    S::V32::store_lines(&masked::<S>(token, state.words(token)), &mut lines);
     for (line, key) in lines.iter().zip(&mut job.keys[at..at + count]) {
         key.copy_from_slice(&line[..NODE]);
     }
     count
+}
+
+/// A node of every lane as rows.
+#[inline(always)]
+fn transposed<S: LaneSet>(token: S, nodes: &[&lanes::Half; MAX_LANES], rows: &mut Half) {
+    let mut words = [S::V32::splat(token, 0); WORDS];
+    S::V32::load_halves(token, nodes, &mut words);
+    let mut i = 0;
+    while i < WORDS {
+        words[i].store_words(&mut rows.0[4 * i * S::V32::COUNT..]);
+        i += 1;
+    }
 }

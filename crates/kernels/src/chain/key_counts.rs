@@ -87,7 +87,7 @@ mod tests {
     use lanes::Op;
 
     /// By hand, from RFC 7693: a block has 80 G of 6 additions and 4 rotations; a node 7 blocks. Its sum with
-    /// data has 8 words of two sums of two additions, and an addition for the choice.
+    /// data has 8 words of two sums of two additions, and an addition for the choice. It reads 13 parents, its identifier and data.
     #[test]
     fn a_node_has_the_operations_of_its_derivation() {
         let operations = node_operations();
@@ -95,7 +95,7 @@ mod tests {
         assert_eq!(operations[&Op::RotlOfXor(16)], 7 * 80);
         assert_eq!(operations[&Op::Ch], 8);
         assert_eq!(operations[&Op::Maj], 16);
-        assert_eq!(operations[&Op::Load], 13 * 8 + 8);
+        assert_eq!(operations[&Op::Load], (13 + 1 + 1) * 8);
         assert_eq!(operations[&Op::Store], 8);
     }
 

@@ -21,6 +21,7 @@ mod blake_lanes;
 mod blake_rows;
 mod copying;
 mod counts;
+mod halves;
 mod job;
 mod key_counts;
 mod layout;

@@ -11,6 +11,13 @@
 //! 2:                  a block of every lane; rdx is how far they are
 //! ```
 //!
+//! Where labels of many replicas share memory word by word, a block is two halves that are rows already:
+//!
+//! ```text
+//! function(state, halves, blocks, f)   rdi: rows of the state; rsi: two pointers a block; rdx: how many blocks; ecx: f of the last one
+//! 2:                                   a block of every lane; rsi and rdx are its halves
+//! ```
+//!
 //! To transpose the next block next to the rounds of this one, spread over them through registers of its own and a buffer, takes as long on Golden Cove,
 //! 1 % less of BLAKE2 and 1 % more of SHA-512; so does every other order of the instructions. What is left to the bound, 4 to 7 %, is
 //! there without any transposition as well: two ports of which each has something of its own to do are not kept busy to the last cycle.
@@ -37,6 +44,8 @@ use lanes::{Lanes, Word};
 /// Rows of a state: eight of SHA-2, eleven of BLAKE2 (`hashes::State`).
 const SHA2_ROWS: usize = 8;
 const BLAKE2_ROWS: usize = 11;
+/// The row of f.
+const F: Row = Row { array: 0, index: 10 };
 /// Words of a block.
 const WORDS: usize = 16;
 
@@ -91,29 +100,37 @@ pub struct BlockLine {
     pub primitive: Primitive,
     /// Rows of the state: the words of [`hashes::State`].
     pub rows: usize,
+    /// Whether a block is two halves in rows, those of the second and of the third array.
+    pub halves: bool,
     /// The instructions.
     pub code: Code,
 }
 
 impl Absorbing {
-    /// The line on AVX-512 if it is `wide`, otherwise on AVX2.
-    fn line(self, wide: bool) -> BlockLine {
+    /// The line on AVX-512 if it is `wide`, otherwise on AVX2: from blocks, or from the rows of two halves.
+    fn line(self, wide: bool, halves: bool) -> BlockLine {
         let Self { primitive, rows, record } = self;
         let target = X86::new(primitive.word_bits(), wide);
-        let row = |index| Row { array: 0, index };
-        let big_endian = matches!(primitive, Primitive::Sha256 | Primitive::Sha512);
-        let blocks = Blocks { lanes: target.lanes(), big_endian };
-        let inputs = Inputs::Blocks((0..rows).map(row).collect(), blocks);
-        let results = Results::Rows((0..record.1.len()).map(row).collect());
+        let row = |array| move |index| Row { array, index };
+        let state = (0..rows).map(row(0));
+        let inputs = if halves {
+            let halves = [1, 2].into_iter().flat_map(|array| (0..WORDS / 2).map(row(array)));
+            Inputs::Rows(state.chain(halves).collect())
+        } else {
+            let big_endian = matches!(primitive, Primitive::Sha256 | Primitive::Sha512);
+            Inputs::Blocks(state.collect(), Blocks { lanes: target.lanes(), big_endian })
+        };
+        let results = Results::Rows((0..record.1.len()).map(row(0)).collect());
         let terms = Terms::of_record(&record).with_early_sums();
-        BlockLine { primitive, rows, code: compile(&target, terms, inputs, results, &[]) }
+        BlockLine { primitive, rows, halves, code: compile(&target, terms, inputs, results, &[]) }
     }
 }
 
 /// The lines on AVX-512 if it is `wide`, otherwise on AVX2.
 #[must_use]
-pub fn lines(wide: bool) -> [BlockLine; 4] {
-    all().map(|absorbing| absorbing.line(wide))
+pub fn lines(wide: bool) -> Vec<BlockLine> {
+    let halves = of_blake2::<Blake2s>(Primitive::Blake2s).line(wide, true);
+    all().into_iter().map(|absorbing| absorbing.line(wide, false)).chain([halves]).collect()
 }
 
 impl BlockLine {
@@ -122,10 +139,22 @@ impl BlockLine {
         let mut target = X86::new(self.primitive.word_bits(), wide);
         let mut lines = Lines::new();
         target.enter("", self.code.places, &mut lines);
-        lines.extend(["xor edx,edx", ".p2align 6", "2:"].map(String::from));
+        let begin: &[&str] = if self.halves {
+            &["mov r8,rsi", "mov r9,rdx", ".p2align 6", "2:", "mov rsi,[r8]", "mov rdx,[r8+8]", "add r8,16"]
+        } else {
+            &["xor edx,edx", ".p2align 6", "2:"]
+        };
+        lines.extend(begin.iter().map(|line| line.to_string()));
+        if self.halves {
+            lines.extend(target.constant_at_last("r9", "ecx", F));
+        }
         self.code.instructions.iter().for_each(|instruction| target.text(instruction, &mut lines));
-        lines.push(format!("add rdx,{}", self.primitive.block()));
-        lines.extend([format!("dec qword ptr [rdi+{}]", layout::BLOCKS), "jnz 2b".into()]);
+        if self.halves {
+            lines.extend(["dec r9", "jnz 2b"].map(String::from));
+        } else {
+            lines.push(format!("add rdx,{}", self.primitive.block()));
+            lines.extend([format!("dec qword ptr [rdi+{}]", layout::BLOCKS), "jnz 2b".into()]);
+        }
         target.leave(self.code.places, &mut lines);
         lines.join("\n")
     }
@@ -165,7 +194,7 @@ impl BlockLine {
 /// The functions by their names: their text, and what a block executes.
 pub(crate) fn functions() -> impl Iterator<Item = (String, String, String)> {
     [false, true].into_iter().flat_map(|wide| {
-        lines(wide).map(|line| {
+        lines(wide).into_iter().map(move |line| {
             let primitive = match line.primitive {
                 Primitive::Sha256 => "sha256",
                 Primitive::Sha512 => "sha512",
@@ -174,7 +203,8 @@ pub(crate) fn functions() -> impl Iterator<Item = (String, String, String)> {
                 Primitive::Keccak { .. } => unreachable!("sponges have loops of their own"),
             };
             let set = if wide { "avx512" } else { "avx2" };
-            (format!("{primitive}_{set}"), line.text(wide), line.counts(wide))
+            let of = if line.halves { "_halves" } else { "" };
+            (format!("{primitive}{of}_{set}"), line.text(wide), line.counts(wide))
         })
     })
 }
