@@ -24,7 +24,7 @@
 //!
 //! # Operations of a block
 //!
-//! [`BlockLine::counts`] counts them. Of SHA-256 in sixteen lanes: 16 inserts and 48 shuffles transpose, 16 reverse bytes; 64 rounds of
+//! `BlockLine::counts` counts them. Of SHA-256 in sixteen lanes: 16 inserts and 48 shuffles transpose, 16 reverse bytes; 64 rounds of
 //! 7 additions, 6 rotations and 4 functions of three bits; 48 words of the schedule of 3 additions, 6 shifts and 2 functions; 8 sums: 1704.
 
 use super::blocks_layout as layout;
