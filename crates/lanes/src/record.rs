@@ -1,7 +1,7 @@
 //! Recording instead of computing: an algorithm as the list of its operations.
 //!
 //! [`Value`] implements [`Lanes`] by writing down what it is asked for. Run an algorithm's generic code over
-//! it and [`recorded`] returns a program without branches, from which `kernels` generates assembly for
+//! it and [`recorded`] returns a program without branches, from which `weave` makes assembly for
 //! instruction sets whose vectors have no size that a Rust type could have. So the algorithm stays written
 //! once.
 
