@@ -39,11 +39,16 @@ class Mutant:
     of: int = field(default=1)
 
 
-def on_lanes(name: str, families: str = "sha256 sha512 sha3-256 blake2s-256 blake2b-512") -> list[str]:
-    """All kernels of an instruction set that are the generic form."""
-    searches = [f"search {family} {name} a1a2" for family in families.split()]
-    digests = [f"digest {family} {name}" for family in families.split()]
-    return digests + searches
+FAMILIES = "sha256 sha512 sha3-256 blake2s-256 blake2b-512"
+
+
+def searches(name: str, families: str = FAMILIES) -> list[str]:
+    return [f"search {family} {name} a1a2" for family in families.split()]
+
+
+def on_lanes(name: str, families: str = FAMILIES) -> list[str]:
+    """All kernels of an instruction set whose digests are by the generic form."""
+    return [f"digest {family} {name}" for family in families.split()] + searches(name, families)
 
 
 def keccak_searches(variants: list[str], sets: str = "scalar avx2 avx512") -> list[str]:
@@ -107,20 +112,30 @@ BUILDS = {
                "(REPEATED - 1) % used", "((REPEATED - 1) ^ 1) % used",
                [f"labels sdr {name}" for name in ("scalar", "avx2", "avx512")]),
         Mutant("keys in lanes", "crates/kernels/src/chain/blake_lanes.rs",
-               "bytes: 64 * (block as u128 + 1), last: block == BLOCKS - 1",
-               "bytes: 64 * (block as u128 + 1) ^ 1, last: block == BLOCKS - 1",
+               "(&blocks[..], 64 * BLOCKS)", "(&blocks[..], 64 * BLOCKS ^ 1)",
                [f"keys r2 {name}" for name in ("scalar", "avx2", "avx512")]),
     ],
     "wide": [
         Mutant("rotations of both lane types of AVX2", "crates/lanes/src/avx2.rs",
                "$sll(self.0, _mm_cvtsi32_si128(n))", "$sll(self.0, _mm_cvtsi32_si128(n ^ 1))",
-               on_lanes("avx2") + ["labels sdr avx2", "keys r2 avx2"]),
+               ["digest sha3-256 avx2", "labels sdr avx2"] + searches("avx2")),
         Mutant("χ of AVX-512", "crates/lanes/src/avx512.rs",
                "const CHI: i32 = 0xF0 ^ (!0xCC & 0xAA);", "const CHI: i32 = 0xF0 ^ (!0xCC & 0xAA) ^ 1;",
                on_lanes("avx512", "sha3-256")),
         Mutant("additions of both lane types of AVX-512", "crates/lanes/src/avx512.rs",
                "Self(unsafe { $add(self.0, b.0) })", "Self(unsafe { $add(self.0, $add(b.0, $set1(1))) })",
-               on_lanes("avx512", "sha256 sha512 blake2s-256 blake2b-512") + ["labels sdr avx512", "keys r2 avx512"]),
+               searches("avx512", "sha256 sha512 blake2s-256 blake2b-512") + ["labels sdr avx512", "keys r2 avx512"]),
+    ],
+    "targets": [
+        Mutant("rotations of lines for AVX-512", "crates/weave/src/targets/x86.rs",
+               'format!("vpror{d} {t},{},{n}", operand(self, 0))', 'format!("vpror{d} {t},{},{}", operand(self, 0), n ^ 1)',
+               [f"digest {hash} avx512" for hash in ("sha256", "sha512", "blake2s-256", "blake2b-512")]
+               + ["keys r2 avx512"]),
+        Mutant("rotations of lines for AVX2, by shifts", "crates/weave/src/targets/x86.rs",
+               'format!("vpsll{d} {t},{},{n}", operand(self, 0))', 'format!("vpsll{d} {t},{},{}", operand(self, 0), n ^ 1)',
+               [f"digest {hash} avx2" for hash in ("sha256", "sha512", "blake2s-256")] + ["keys r2 avx2"]),
+        Mutant("rotations of lines for AVX2, by 32 bits", "crates/weave/src/targets/x86.rs",
+               "0xb1", "0xb4", ["digest blake2b-512 avx2"]),
     ],
     "integers": [
         Mutant("rotations to the right of integers", "crates/lanes/src/scalar.rs",
