@@ -42,7 +42,7 @@ fn here() -> BTreeSet<&'static str> {
 }
 
 /// The kernels that hash many messages, with the instruction sets that each needs.
-const BATCH: [(&str, &[&str]); 14] = [
+const BATCH: [(&str, &[&str]); 16] = [
     ("scalar", &[]),
     ("avx2", &["avx2"]),
     ("avx512", &["avx512"]),
@@ -54,6 +54,8 @@ const BATCH: [(&str, &[&str]); 14] = [
     ("rows-avx512", &["avx512"]),
     ("sha-ni", &["sha-ni"]),
     ("armv8-sha2", &["armv8-sha2"]),
+    ("scheduled-avx2", &["avx2"]),
+    ("scheduled-avx512", &["avx512"]),
     ("hybrid", &["avx512", "sha-ni"]),
     ("blend", &["avx512", "sha-ni"]),
     ("folded", &["avx512"]),
@@ -64,6 +66,7 @@ fn is_of(name: &str, primitive: Primitive) -> bool {
     match name {
         "rows-avx2" | "rows-avx512" => matches!(primitive, Primitive::Blake2s | Primitive::Blake2b),
         "sha-ni" | "armv8-sha2" | "hybrid" | "blend" => primitive == Primitive::Sha256,
+        "scheduled-avx2" | "scheduled-avx512" => primitive == Primitive::Sha512,
         "folded" => matches!(primitive, Primitive::Keccak { .. }),
         _ => true,
     }

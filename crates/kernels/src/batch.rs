@@ -10,6 +10,7 @@
 //! | `Kernel::Scalable` | one a lane | the same on vectors whose size only the machine knows (AArch64, RISC-V) |
 //! | [`Kernel::Rows`] | 1 or 2 | BLAKE2 with a stream's working vector in four registers |
 //! | [`Kernel::ShaNi`], `Kernel::Sha2` | 1 to 4 | SHA-256 by the instructions made for it, streams interleaved |
+//! | [`Kernel::Scheduled`] | 1 | SHA-512: rounds in integer registers, and next to them the message schedule in vectors |
 //! | [`Kernel::Hybrid`] | 1 to 8 | SHA-256: message schedules in vectors, rounds by those instructions |
 //! | [`Kernel::Blend`] | 1 to 32 | SHA-256: sixteen streams in lanes, and next to them sixteen as in the hybrid |
 //! | [`Kernel::Folded`] | 1 to 8 | Keccak by a generated loop that transposes the next block while it permutes |
@@ -29,6 +30,8 @@ use crate::one_by_one;
 pub use crate::rows::Rows;
 #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
 use crate::scalable::Scalable;
+#[cfg(target_arch = "x86_64")]
+pub use crate::scheduled::Scheduled;
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 use crate::sha;
 #[cfg(target_arch = "x86_64")]
@@ -36,7 +39,7 @@ use crate::sha_woven::{self, Loop, Tokens};
 #[cfg(target_arch = "riscv64")]
 use crate::single;
 #[cfg(target_arch = "x86_64")]
-use crate::{blocks, integers, rows, sponge};
+use crate::{blocks, integers, rows, scheduled, sponge};
 use hashes::sha2::Sums;
 use hashes::{Primitive, Stream, absorb};
 #[cfg(target_arch = "aarch64")]
@@ -83,6 +86,9 @@ pub enum Kernel {
     /// SHA-256 only: up to four streams through the SHA instructions of Armv8.
     #[cfg(target_arch = "aarch64")]
     Sha2(Sha2),
+    /// SHA-512 only: one stream, its rounds in integer registers next to its schedule in vectors.
+    #[cfg(target_arch = "x86_64")]
+    Scheduled(Scheduled),
     /// SHA-256 only: the message schedules of eight streams in vectors, their rounds by the SHA instructions.
     /// Made for Zen 4.
     #[cfg(target_arch = "x86_64")]
@@ -127,7 +133,7 @@ impl Kernel {
             }
             Primitive::Blake2s | Primitive::Blake2b => kernels.extend(Rows::usable().map(Self::Rows)),
             Primitive::Keccak { .. } => kernels.extend(Avx512::detect().map(Self::Folded)),
-            Primitive::Sha512 => {}
+            Primitive::Sha512 => kernels.extend(Scheduled::usable().map(Self::Scheduled)),
         }
         kernels
     }
@@ -160,6 +166,10 @@ impl Kernel {
             #[cfg(target_arch = "aarch64")]
             Self::Sha2(_) => "armv8-sha2",
             #[cfg(target_arch = "x86_64")]
+            Self::Scheduled(Scheduled::Avx2(_)) => "scheduled-avx2",
+            #[cfg(target_arch = "x86_64")]
+            Self::Scheduled(Scheduled::Avx512(_)) => "scheduled-avx512",
+            #[cfg(target_arch = "x86_64")]
             Self::Hybrid(_) => "hybrid",
             #[cfg(target_arch = "x86_64")]
             Self::Blend(_) => "blend",
@@ -182,6 +192,8 @@ impl Kernel {
             Self::ShaNi(_) => sha::STREAMS,
             #[cfg(target_arch = "aarch64")]
             Self::Sha2(_) => sha::STREAMS,
+            #[cfg(target_arch = "x86_64")]
+            Self::Scheduled(_) => scheduled::STREAMS,
             #[cfg(target_arch = "x86_64")]
             Self::Hybrid(_) => Loop::Hybrid.degree(),
             #[cfg(target_arch = "x86_64")]
@@ -241,6 +253,11 @@ impl Kernel {
             #[cfg(target_arch = "x86_64")]
             Self::Rows(rows) => rows.absorb(primitive, streams),
             #[cfg(target_arch = "x86_64")]
+            Self::Scheduled(kernel) => {
+                assert_eq!(primitive, Primitive::Sha512, "the kernel {} knows SHA-512 only", self.name());
+                kernel.absorb(streams);
+            }
+            #[cfg(target_arch = "x86_64")]
             Self::ShaNi(_) | Self::Hybrid(_) | Self::Blend(_) => {
                 assert_eq!(primitive, Primitive::Sha256, "the kernel {} knows SHA-256 only", self.name());
                 self.absorb_sha256(streams);
@@ -266,7 +283,7 @@ impl Kernel {
     #[cfg(target_arch = "x86_64")]
     fn absorb_sha256(self, streams: &mut [Stream<'_>]) {
         match self {
-            Self::Lanes(_) | Self::Rows(_) | Self::Folded(_) => {}
+            Self::Lanes(_) | Self::Rows(_) | Self::Scheduled(_) | Self::Folded(_) => {}
             // SAFETY: the token proves the features.
             Self::ShaNi(token) => unsafe { sha::absorb(token, streams, None) },
             // SAFETY: the tokens prove the features.
@@ -313,6 +330,8 @@ impl Kernel {
             Self::Scalable(kernel) => scalable::absorb_sums(kernel, streams, sums),
             #[cfg(target_arch = "x86_64")]
             Self::Rows(_) => panic!("the kernel knows BLAKE2 only"),
+            #[cfg(target_arch = "x86_64")]
+            Self::Scheduled(_) => panic!("the kernel knows SHA-512 only"),
             // SAFETY: the token proves the features.
             #[cfg(target_arch = "x86_64")]
             Self::ShaNi(token) => unsafe { sha::absorb(token, streams, Some(sums)) },

@@ -66,6 +66,8 @@ pub mod permutation;
 mod rows;
 #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
 pub mod scalable;
+#[cfg(target_arch = "x86_64")]
+mod scheduled;
 pub mod search;
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 mod sha;

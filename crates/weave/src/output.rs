@@ -160,8 +160,9 @@ fn x86_64() -> Vec<(String, String)> {
         [(format!("{name}.s"), text), (format!("{name}.counts.rs"), counts)]
     });
     let absorbers = loops::absorbers().map(|(rate, text)| (format!("absorb-{rate}.s"), text));
+    let scheduled = loops::sha512::loops().map(|(name, text)| (format!("{name}.s"), text));
     let layouts = loops::LAYOUTS.map(|(name, text)| (format!("{name}.layout.rs"), text.into()));
-    counted.chain(blocks).chain(absorbers).chain(layouts).collect()
+    counted.chain(blocks).chain(absorbers).chain(scheduled).chain(layouts).collect()
 }
 
 /// A file that the project's crates take as it is.

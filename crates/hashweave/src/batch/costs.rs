@@ -58,9 +58,13 @@ fn rows(core: Core, primitive: Primitive) -> Kernels {
             ("hybrid", &[(8, 837.0)]),
             ("blend", &[(16, 935.0), (32, 1806.0)]),
         ],
-        (Core::GoldenCove, Primitive::Sha512) => {
-            &[("scalar", &[(1, 750.0)]), ("avx2", &[(4, 1434.0)]), ("avx512", &[(8, 1105.0)])]
-        }
+        (Core::GoldenCove, Primitive::Sha512) => &[
+            ("scalar", &[(1, 750.0)]),
+            ("avx2", &[(4, 1434.0)]),
+            ("avx512", &[(8, 1105.0)]),
+            ("scheduled-avx2", &[(1, 622.0)]),
+            ("scheduled-avx512", &[(1, 583.0)]),
+        ],
         (Core::GoldenCove, Primitive::Blake2s) => &[
             ("scalar", &[(1, 368.0)]),
             ("avx2", &[(8, 635.0)]),

@@ -76,6 +76,12 @@ impl Kernel {
             Self::ShaNi(_) => Some(sha_ni_work(streams as u64)),
             #[cfg(target_arch = "aarch64")]
             Self::Sha2(_) => Some(sha2_work(streams as u64)),
+            // Vectors have 128 bits; those in integer registers are not counted, but for their chain.
+            #[cfg(target_arch = "x86_64")]
+            Self::Scheduled(kernel) => {
+                let (mix, chain) = kernel.executed();
+                Some(Work { chain, ..Work::plain(Isa::Avx2, mix) })
+            }
             #[cfg(target_arch = "x86_64")]
             Self::Hybrid(_) => Some(woven_work(Isa::Avx2, Loop::Hybrid)),
             #[cfg(target_arch = "x86_64")]

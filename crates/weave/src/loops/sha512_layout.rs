@@ -1,0 +1,17 @@
+//! Where things are in the context of the loops that absorb blocks of SHA-512 into one stream, in bytes: shared by their generator and by `src/scheduled.rs` of
+//! the kernels, which checks it against the fields of its structure.
+
+/// The hash value.
+pub(crate) const HASH: usize = 0;
+/// W + K of the sixteen rounds under way.
+pub(crate) const SUMS: usize = HASH + 8 * 8;
+/// The shuffle that reverses the bytes of a word.
+pub(crate) const REVERSAL: usize = SUMS + 16 * 8;
+/// A pointer to the first block.
+pub(crate) const SOURCE: usize = REVERSAL + 16;
+/// How many blocks there are, one at least; 64 bits, like the others.
+pub(crate) const BLOCKS: usize = SOURCE + 8;
+/// A pointer to K.
+pub(crate) const CONSTANTS: usize = BLOCKS + 8;
+/// Passes that are left of a block.
+pub(crate) const PASSES: usize = CONSTANTS + 8;
