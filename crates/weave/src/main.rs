@@ -32,10 +32,10 @@ enum Step {
 
 /// What is not as it would be written.
 fn steps(folder: &Path) -> io::Result<Vec<Step>> {
+    let mut others = present(folder)?;
     let files = files();
     let first_line = |text: &str| text.lines().next().map(String::from);
     let headers: BTreeSet<_> = files.iter().filter_map(|file| first_line(&file.text)).collect();
-    let mut others = present(folder)?;
     let mut steps = Vec::new();
     for file in files {
         others.remove(&file.path);
