@@ -5,8 +5,9 @@
 //! which that code is inlined; the macro for it and the table of instruction sets are in `backend.rs`. The
 //! others have entry points of their own: `rows` (BLAKE2 of one stream or two), `integers` (BMI1 and BMI2 for
 //! lanes of integers), `sha` (the SHA-256 instructions of x86 and of Arm), and the loops that `weave`
-//! generates: `woven` (searches), `sha_woven` (SHA-256 of many streams), `sponge` (Keccak of many streams),
-//! and `a64` (Keccak in the integer registers of AArch64, alone and next to vectors).
+//! generates: `woven` (searches), `blocks` (SHA-2 and BLAKE2 of a stream a lane), `sha_woven` (SHA-256 of many
+//! streams, some by the SHA instructions), `scheduled` (SHA-512 of one), `sponge` (Keccak of many streams), and
+//! `a64` (Keccak in the integer registers of AArch64, alone and next to vectors).
 //!
 //! | module | what it computes |
 //! |---|---|
