@@ -119,13 +119,18 @@ impl Allocator<'_> {
         }
     }
 
+    /// Where a value is that is in no register.
+    fn source(&self, value: Value) -> Op {
+        self.sources[value].unwrap_or_else(|| Op::Reload(self.saved[&value]))
+    }
+
     /// The register where a value is, after it has been brought there.
     fn bring(&mut self, value: Value) -> Register {
         if let Some(register) = self.place[value] {
             return register;
         }
         let register = self.register();
-        let op = self.sources[value].unwrap_or_else(|| Op::Reload(self.saved[&value]));
+        let op = self.source(value);
         self.emit(op, register, &[]);
         self.put(value, register);
         register
@@ -144,8 +149,7 @@ impl Allocator<'_> {
         let is_replaced = self.target.replaces_any(op) && !replaces_one && last_use(value);
         let soon = self.needed[value].get(1).is_some_and(|&next| next < self.now + SOON);
         let stays = soon && !self.free.is_empty();
-        (!is_replaced && !stays)
-            .then(|| (place, self.sources[value].unwrap_or_else(|| Op::Reload(self.saved[&value]))))
+        (!is_replaced && !stays).then(|| (place, self.source(value)))
     }
 
     fn release(&mut self, value: Value) {
@@ -161,7 +165,7 @@ impl Allocator<'_> {
         self.locked.clear();
         if let (Some(value), true) = (*result, op.is_source()) {
             // Without a free register it is made where it is needed first; and there only, if some instruction reads it from memory.
-            if !self.free.is_empty() && !self.target.reads_memory(Op::Add, 1) {
+            if !self.free.is_empty() && !self.target.reads_operands() {
                 self.bring(value);
             }
             return;

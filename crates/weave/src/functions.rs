@@ -47,9 +47,6 @@ fn row(array: usize, index: usize) -> Row {
     Row { array, index }
 }
 
-/// Where inputs come from and where results go.
-type Rows = (Inputs, Results);
-
 /// Whether what sums and and-nots are made of is rotated for nothing.
 fn rotates_operands(target: &dyn Target) -> bool {
     target.has(Op::XorOfRotated(1)) && target.has(Op::AndNotOfRotated(1))
@@ -206,7 +203,8 @@ fn instructions_in(line: &str) -> usize {
     }
 }
 
-fn code(target: &mut dyn Target, code: &Code) -> Lines {
+/// The text of a line.
+pub(crate) fn lines_of(target: &mut dyn Target, code: &Code) -> Lines {
     let mut lines = Lines::new();
     code.instructions.iter().for_each(|instruction| target.text(instruction, &mut lines));
     lines
@@ -229,7 +227,7 @@ pub fn keccak(target: &mut dyn Target, name: &str) -> Text {
     let labelled = |target: &mut dyn Target, label: &str, part: &Code| {
         let mut lines = Lines::new();
         target.label(label, &mut lines);
-        lines.extend(code(target, part));
+        lines.extend(lines_of(target, part));
         lines
     };
     word_entries(target, name, &parts, &mut text);
@@ -334,7 +332,7 @@ fn exits(target: &mut dyn Target, parts: &Keccak, text: &mut Text) {
     text.part("which end", lines);
     let mut lines = Lines::new();
     target.label("full", &mut lines);
-    lines.extend(code(target, &parts.last));
+    lines.extend(lines_of(target, &parts.last));
     text.part("last", lines);
     let mut lines = Lines::new();
     target.jump_if(EXIT, ALL_ROWS, "all", &mut lines);
@@ -350,7 +348,7 @@ fn exits(target: &mut dyn Target, parts: &Keccak, text: &mut Text) {
     for word in 0..DIGEST_WORDS {
         let mut lines = Lines::new();
         target.label(&format!("word{word}"), &mut lines);
-        lines.extend(code(target, &parts.words[word]));
+        lines.extend(lines_of(target, &parts.words[word]));
         store(target, row(OUT, 0), parts.words[word].kept[0], &mut lines);
         target.leave(places, &mut lines);
         text.part(&format!("word{word}"), lines);
@@ -423,33 +421,46 @@ pub fn permutation(target: &dyn Target) -> Code {
     compile(target, terms, Inputs::Rows(rows.clone()), Results::Rows(rows), &[])
 }
 
-/// A record from rows of the state and of a block to rows of the state.
-fn compression<W: Word>(
-    state_rows: usize,
-    work: impl FnOnce([Value<W>; 8], &[Value<W>], [Value<W>; 16]) -> [Value<W>; 8],
-) -> (Record, Rows) {
-    let record = recorded::<W>(state_rows + 16, |inputs| {
-        let (state, block) = inputs.split_at(state_rows);
+/// The words of a block of SHA-2 and BLAKE2.
+pub(crate) const COMPRESSED_WORDS: usize = 16;
+
+/// A record from words of a state, the first eight of which are the hash value, and of a block, to words of the state.
+pub(crate) fn compression<W: Word>(
+    state_words: usize,
+    work: impl FnOnce([Value<W>; 8], &[Value<W>], [Value<W>; COMPRESSED_WORDS]) -> Vec<Value<W>>,
+) -> Record {
+    recorded::<W>(state_words + COMPRESSED_WORDS, |inputs| {
+        let (state, block) = inputs.split_at(state_words);
         let h = state[..8].try_into().expect("8 words");
-        work(h, &state[8..], block.try_into().expect("16 words")).to_vec()
-    });
-    let inputs = (0..state_rows).map(|i| row(STATE, i)).chain((0..16).map(|i| row(BLOCK, i)));
-    let results = (0..8).map(|i| row(STATE, i));
-    (record, (Inputs::Rows(inputs.collect()), Results::Rows(results.collect())))
+        work(h, &state[8..], block.try_into().expect("16 words"))
+    })
+}
+
+/// The record of the compression of SHA-256 or SHA-512: from a state of eight words.
+pub(crate) fn sha2_record<H: Sha2>() -> Record {
+    compression::<H::Word>(8, |h, _, w| compress::<H, Value<H::Word>>(Recording, h, w).to_vec())
+}
+
+/// The code of a compression, from rows of the state and of a block to rows of the state.
+fn on_rows(target: &dyn Target, state_words: usize, record: &Record) -> Code {
+    let state = (0..state_words).map(|i| row(STATE, i));
+    let inputs = state.chain((0..COMPRESSED_WORDS).map(|i| row(BLOCK, i))).collect();
+    let results = (0..record.1.len()).map(|i| row(STATE, i)).collect();
+    compile(target, Terms::of_record(record), Inputs::Rows(inputs), Results::Rows(results), &[])
 }
 
 /// The code of SHA-256 or SHA-512.
 pub fn sha2<H: Sha2>(target: &dyn Target) -> Code {
-    let (record, rows) = compression::<H::Word>(8, |h, _, w| compress::<H, Value<H::Word>>(Recording, h, w));
-    compile(target, Terms::of_record(&record), rows.0, rows.1, &[])
+    on_rows(target, 8, &sha2_record::<H>())
 }
 
 /// The code of BLAKE2s or BLAKE2b.
 pub fn blake2<H: Blake2>(target: &dyn Target) -> Code {
-    let (record, rows) = compression::<H::Word>(11, |h, t, m| {
-        compress_lanes::<H, Value<H::Word>>(Recording, h, m, t.try_into().expect("3 words"))
+    let record = compression::<H::Word>(11, |h, t, m| {
+        let t = t.try_into().expect("3 words");
+        compress_lanes::<H, Value<H::Word>>(Recording, h, m, t).to_vec()
     });
-    compile(target, Terms::of_record(&record), rows.0, rows.1, &[])
+    on_rows(target, 11, &record)
 }
 
 /// The function of one line.
@@ -458,7 +469,7 @@ pub fn function(target: &mut dyn Target, name: &str, line: &Code) -> Text {
     let mut text = Text::default();
     let mut lines = Lines::new();
     target.enter(name, line.places, &mut lines);
-    lines.extend(code(target, line));
+    lines.extend(lines_of(target, line));
     target.leave(line.places, &mut lines);
     text.part("all", lines);
     text

@@ -193,6 +193,10 @@ pub trait Target {
     fn reads_memory(&self, _: Op, _operand: usize) -> bool {
         false
     }
+    /// Whether some do: then rows and constants are no values of their own, made before they are needed.
+    fn reads_operands(&self) -> bool {
+        self.reads_memory(Op::Add, 1)
+    }
     /// How many instructions after another one that needs its result should be.
     fn latency(&self) -> usize;
 

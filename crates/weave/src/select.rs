@@ -265,7 +265,7 @@ impl Selector<'_> {
     /// What can be read from memory wherever it is needed is read anew by the next term: constants, and the rows of the state, which are needed at the
     /// beginning and at the end. The words of a block stay in registers while there are enough: an operand in memory costs Golden Cove a fifth of a cycle.
     fn forget_sources(&mut self) {
-        if !self.target.reads_memory(Op::Add, 1) {
+        if !self.target.reads_operands() {
             return;
         }
         let is_of_state = |row: &Row| row.array == 0;

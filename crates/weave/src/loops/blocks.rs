@@ -30,15 +30,15 @@
 use super::blocks_layout as layout;
 use super::lines::Lines;
 use crate::allocate::Code;
-use crate::functions::compile;
+use crate::functions::{COMPRESSED_WORDS, compile, compression, lines_of, sha2_record};
 use crate::select::{Blocks, Inputs, Results};
 use crate::targets::x86::X86;
 use crate::terms::{Record, Terms};
 use crate::{Op, Row, Target};
 use hashes::Primitive;
 use hashes::blake2::{Blake2, Blake2b, Blake2s, compress_lanes};
-use hashes::sha2::{Sha2, Sha256, Sha512, compress};
-use lanes::record::{Recording, Value, recorded};
+use hashes::sha2::{Sha2, Sha256, Sha512};
+use lanes::record::{Recording, Value};
 use lanes::{Lanes, Word};
 
 /// Rows of a state: eight of SHA-2, eleven of BLAKE2 (`hashes::State`).
@@ -46,8 +46,6 @@ const SHA2_ROWS: usize = 8;
 const BLAKE2_ROWS: usize = 11;
 /// The row of f.
 const F: Row = Row { array: 0, index: 10 };
-/// Words of a block.
-const WORDS: usize = 16;
 
 /// What absorbs a block of every lane: the record, from the rows of a state and the words of a block to rows of the state.
 struct Absorbing {
@@ -57,20 +55,13 @@ struct Absorbing {
 }
 
 fn of_sha2<H: Sha2>(primitive: Primitive) -> Absorbing {
-    let record = recorded::<H::Word>(SHA2_ROWS + WORDS, |inputs: &[Value<H::Word>]| {
-        let (h, w) = inputs.split_at(SHA2_ROWS);
-        let (h, w) = (h.try_into().expect("8 words"), w.try_into().expect("16 words"));
-        compress::<H, Value<H::Word>>(Recording, h, w).to_vec()
-    });
-    Absorbing { primitive, rows: SHA2_ROWS, record }
+    Absorbing { primitive, rows: SHA2_ROWS, record: sha2_record::<H>() }
 }
 
 fn of_blake2<H: Blake2>(primitive: Primitive) -> Absorbing {
-    let record = recorded::<H::Word>(BLAKE2_ROWS + WORDS, |inputs: &[Value<H::Word>]| {
-        let (state, m) = inputs.split_at(BLAKE2_ROWS);
-        let (h, m) = (state[..8].try_into().expect("8 words"), m.try_into().expect("16 words"));
-        let t = counted([state[8], state[9]]);
-        let h = compress_lanes::<H, Value<H::Word>>(Recording, h, m, [t[0], t[1], state[10]]);
+    let record = compression::<H::Word>(BLAKE2_ROWS, |h, rest, m| {
+        let t = counted([rest[0], rest[1]]);
+        let h = compress_lanes::<H, Value<H::Word>>(Recording, h, m, [t[0], t[1], rest[2]]);
         h.into_iter().chain(t).collect()
     });
     Absorbing { primitive, rows: BLAKE2_ROWS, record }
@@ -114,7 +105,7 @@ impl Absorbing {
         let row = |array| move |index| Row { array, index };
         let state = (0..rows).map(row(0));
         let inputs = if halves {
-            let halves = [1, 2].into_iter().flat_map(|array| (0..WORDS / 2).map(row(array)));
+            let halves = [1, 2].into_iter().flat_map(|array| (0..COMPRESSED_WORDS / 2).map(row(array)));
             Inputs::Rows(state.chain(halves).collect())
         } else {
             let big_endian = matches!(primitive, Primitive::Sha256 | Primitive::Sha512);
@@ -148,7 +139,7 @@ impl BlockLine {
         if self.halves {
             lines.extend(target.constant_at_last("r9", "ecx", F));
         }
-        self.code.instructions.iter().for_each(|instruction| target.text(instruction, &mut lines));
+        lines.extend(lines_of(&mut target, &self.code));
         if self.halves {
             lines.extend(["dec r9", "jnz 2b"].map(String::from));
         } else {

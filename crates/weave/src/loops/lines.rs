@@ -1,7 +1,6 @@
 //! Instructions as lines of text, two streams of them as one, and the functions that they stand in.
 
-/// Instructions, one a line.
-pub(super) type Lines = Vec<String>;
+pub(super) use crate::Lines;
 
 /// Two streams of instructions as one, the second spread evenly over the first.
 pub(super) fn weave(first: Lines, second: Lines) -> Lines {

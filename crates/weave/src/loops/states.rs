@@ -30,10 +30,11 @@
 //! sp +   0   x19–28, x30     + 96   d8–15     + 160   arguments     + 192   what integer registers do not hold
 //! ```
 
-use crate::functions::{DIGEST_WORDS, Text, Walked, home, permutation_in_registers};
+use super::lines::weave;
+use crate::functions::{DIGEST_WORDS, Text, Walked, home, lines_of, permutation_in_registers};
 use crate::targets::a64::{A64, register, spare};
 use crate::targets::neon::Neon;
-use crate::{Allocated, Lines, Register, Target};
+use crate::{Lines, Register, Target};
 use hashes::keccak::WORDS;
 
 /// Of the caller's registers those that have to be saved, two by two, and where.
@@ -67,12 +68,6 @@ const ROW: usize = 32;
 /// The states in integer registers.
 const THIRD: usize = 2;
 const FOURTH: usize = 3;
-
-fn text(target: &mut dyn Target, instructions: &[Allocated]) -> Lines {
-    let mut lines = Lines::new();
-    instructions.iter().for_each(|instruction| target.text(instruction, &mut lines));
-    lines
-}
 
 /// An argument into a register.
 fn argument(number: usize, to: &str) -> String {
@@ -140,7 +135,7 @@ pub fn one_state(name: &str) -> Text {
     target.unit.function(&format!("{name}_keccak"), &mut lines);
     lines.extend(frame.enter());
     lines.extend(in_pairs("ld", &home(), "x0"));
-    lines.extend(text(&mut target, &code.instructions));
+    lines.extend(lines_of(&mut target, &code));
     let pointer = spare(&code.kept);
     lines.push(argument(ROWS, pointer));
     lines.extend(in_pairs("st", &code.kept, pointer));
@@ -156,17 +151,6 @@ fn finished(parts: Vec<(String, Lines)>, targets: &mut [&mut dyn Target]) -> Tex
     parts.into_iter().for_each(|(name, lines)| text.part(&name, lines));
     around.iter().for_each(|(_, behind)| text.part("behind", behind.clone()));
     text
-}
-
-/// Two streams as one, the second spread evenly over the first.
-fn woven(first: &[String], second: &[String]) -> Lines {
-    let (n, m) = (first.len(), second.len());
-    let mut lines = Lines::with_capacity(n + m);
-    for (i, line) in first.iter().enumerate() {
-        lines.push(line.clone());
-        lines.extend_from_slice(&second[i * m / n..(i + 1) * m / n]);
-    }
-    lines
 }
 
 /// Rows ^ base of the states in vectors, word i in register i; x0 and x1 point to them, x2 is lost.
@@ -219,7 +203,7 @@ impl Streams {
     }
 
     fn middle_of_integers(&mut self) -> Lines {
-        text(&mut self.integers, &self.in_integers.middle.instructions)
+        lines_of(&mut self.integers, &self.in_integers.middle)
     }
 
     /// Goes to the label of the digest word if that is not word 0.
@@ -237,7 +221,7 @@ impl Streams {
         let mut lines = Lines::new();
         self.integers.label(&format!("third{word}"), &mut lines);
         let code = &self.in_integers.words[word];
-        lines.extend(text(&mut self.integers, &code.instructions));
+        lines.extend(lines_of(&mut self.integers, code));
         let pointer = spare(&code.kept);
         lines.push(argument(OUT, pointer));
         lines.push(format!("str {}, [{pointer}, #{}]", register(code.kept[0]), 8 * THIRD));
@@ -250,10 +234,7 @@ impl Streams {
         let mut lines = Lines::new();
         self.integers.label(&format!("end{word}"), &mut lines);
         let (long, short) = (&self.in_vectors.words[word], &self.in_integers.words[word]);
-        lines.extend(woven(
-            &text(&mut self.vectors, &long.instructions),
-            &text(&mut self.integers, &short.instructions),
-        ));
+        lines.extend(weave(lines_of(&mut self.vectors, long), lines_of(&mut self.integers, short)));
         let pointer = spare(&short.kept);
         lines.push(argument(OUT, pointer));
         lines.push(format!("str q{}, [{pointer}]", long.kept[0]));
@@ -269,7 +250,7 @@ const EXECUTED: [&str; 4] = ["first", "third0", "second", "end0"];
 /// The function of four states, and `search::Counts` of a call.
 pub fn four_states(name: &str, sha3: bool) -> (Text, String) {
     let mut streams = Streams::new(name, sha3);
-    let long = text(&mut streams.vectors, &streams.in_vectors.middle.instructions);
+    let long = lines_of(&mut streams.vectors, &streams.in_vectors.middle);
     let third = streams.middle_of_integers();
     let fourth = [integers_loaded(FOURTH), streams.middle_of_integers()].concat();
     let half = long.len() * third.len() / (third.len() + fourth.len());
@@ -278,14 +259,14 @@ pub fn four_states(name: &str, sha3: bool) -> (Text, String) {
     streams.integers.unit.function(&format!("{name}_word"), &mut first);
     first.extend(streams.frame().enter());
     // The pointers are in registers that the integer line takes, so that all is loaded before it begins.
-    first.extend(woven(&vectors_loaded(), &integers_loaded(THIRD)));
-    first.extend(woven(&long[..half], &third));
+    first.extend(weave(vectors_loaded(), integers_loaded(THIRD)));
+    first.extend(weave(long[..half].to_vec(), third));
     first.extend(streams.chosen("third"));
 
     let mut second = Lines::new();
     streams.integers.label("fourth", &mut second);
     second.extend([argument(ROWS, "x0"), argument(BASE, "x1")]);
-    second.extend(woven(&long[half..], &fourth));
+    second.extend(weave(long[half..].to_vec(), fourth));
     second.extend(streams.chosen("end"));
 
     let mut parts = vec![("first".into(), first)];

@@ -65,10 +65,7 @@ impl Unit {
 
     /// The number of a constant among the constants.
     pub(crate) fn place_of(&mut self, constant: u64) -> usize {
-        self.constants.iter().position(|&known| known == constant).unwrap_or_else(|| {
-            self.constants.push(constant);
-            self.constants.len() - 1
-        })
+        super::place_in(&mut self.constants, constant)
     }
 
     /// A constant in memory, as the operand of a load of so many bytes relative to the instruction.

@@ -38,11 +38,7 @@ impl Rv64 {
 
     /// Where a constant is, as an offset into the pool.
     fn place(&mut self, constant: u64) -> usize {
-        let known = self.constants.iter().position(|&known| known == constant);
-        8 * known.unwrap_or_else(|| {
-            self.constants.push(constant);
-            self.constants.len() - 1
-        })
+        8 * super::place_in(&mut self.constants, constant)
     }
 }
 

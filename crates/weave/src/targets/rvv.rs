@@ -90,10 +90,7 @@ impl Rvv {
         if (-2048..2048).contains(&value) {
             return lines.push(format!("li t4, {value}"));
         }
-        let place = self.constants.iter().position(|&known| known == constant).unwrap_or_else(|| {
-            self.constants.push(constant);
-            self.constants.len() - 1
-        });
+        let place = super::place_in(&mut self.constants, constant);
         assert!(8 * place < 2048, "the offset of a load has twelve bits");
         let load = if self.bits == 64 { "ld" } else { "lw" };
         lines.push(format!("{load} t4, {}(t6)", 8 * place));

@@ -49,13 +49,13 @@ impl X86 {
     }
 
     /// Bytes of a register.
-    pub(crate) fn bytes(&self) -> usize {
+    fn bytes(&self) -> usize {
         if self.wide { 64 } else { 32 }
     }
 
     /// The name of a register.
     fn register(&self, register: Register) -> String {
-        format!("{}{}", if self.wide { "zmm" } else { "ymm" }, register)
+        format!("{}{register}", if self.wide { "zmm" } else { "ymm" })
     }
 
     /// The letter for a word.
@@ -65,10 +65,7 @@ impl X86 {
 
     /// The address of a constant.
     fn constant(&mut self, constant: Constant) -> String {
-        let place = self.constants.iter().position(|known| *known == constant).unwrap_or_else(|| {
-            self.constants.push(constant);
-            self.constants.len() - 1
-        });
+        let place = super::place_in(&mut self.constants, constant);
         // A cache line for each, in which AVX-512 has its words once.
         let (size, repeat) = match self.constants[place] {
             Constant::Word(_) if self.wide && self.bits == 64 => ("qword ptr ", "{1to8}"),
@@ -87,7 +84,7 @@ impl X86 {
     }
 
     /// The constants, as [`constant`](Self::constant) finds them.
-    pub(crate) fn constants(&self) -> Lines {
+    fn constants(&self) -> Lines {
         let mut lines = Lines::new();
         for constant in &self.constants {
             match constant {
@@ -303,7 +300,8 @@ impl Target for X86 {
     }
 
     fn around(&mut self) -> (Lines, Lines) {
-        (Lines::new(), self.constants())
+        // The constants are a part of each function, which Rust declares.
+        (Lines::new(), Lines::new())
     }
 
     fn enter(&mut self, _: &str, places: usize, lines: &mut Lines) {
