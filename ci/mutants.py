@@ -51,6 +51,10 @@ def on_lanes(name: str, families: str = FAMILIES) -> list[str]:
     return [f"digest {family} {name}" for family in families.split()] + searches(name, families)
 
 
+def sha2_searches(name: str) -> list[str]:
+    return [f"search {hash} {name} {variant}" for hash in ("sha256", "sha512") for variant in ("direct", "a1a2")]
+
+
 def keccak_searches(variants: list[str], sets: str = "scalar avx2 avx512") -> list[str]:
     return [f"search sha3-256 {name} {variant}" for name in sets.split() for variant in variants]
 
@@ -103,7 +107,7 @@ BUILDS = {
                "a[$x + 5 * $y].xor3(c[($x + 4) % 5], c[($x + 1) % 5].rotl::<1>())",
                "a[$x + 5 * $y].xor3(c[($x + 4) % 5], c[($x + 1) % 5].rotl::<3>())", keccak_searches(["a1", "a1a2"])),
         Mutant("first round of searches with its linear half in tables", "crates/kernels/src/search/cores.rs",
-               "ROUND_CONSTANTS[HEAD - 1]", "ROUND_CONSTANTS[HEAD - 1] ^ 2", keccak_searches(["a2", "a1a2", "affine"])),
+               "ROUND_CONSTANTS[head - 1]", "ROUND_CONSTANTS[head - 1] ^ 2", keccak_searches(["a2", "a1a2", "affine"])),
         Mutant("length of a block of BLAKE2 in searches", "crates/kernels/src/search/cores.rs",
                "bytes: end.min(self.length) as u128", "bytes: (end.min(self.length) ^ 1) as u128",
                [f"search {hash} {name} {variant}" for hash in ("blake2s-256", "blake2b-512")
@@ -118,13 +122,13 @@ BUILDS = {
     "wide": [
         Mutant("rotations of both lane types of AVX2", "crates/lanes/src/avx2.rs",
                "$sll(self.0, _mm_cvtsi32_si128(n))", "$sll(self.0, _mm_cvtsi32_si128(n ^ 1))",
-               ["digest sha3-256 avx2", "labels sdr avx2"] + searches("avx2")),
+               ["digest sha3-256 avx2", "labels sdr avx2"] + searches("avx2", "sha3-256 blake2s-256 blake2b-512")),
         Mutant("χ of AVX-512", "crates/lanes/src/avx512.rs",
                "const CHI: i32 = 0xF0 ^ (!0xCC & 0xAA);", "const CHI: i32 = 0xF0 ^ (!0xCC & 0xAA) ^ 1;",
                on_lanes("avx512", "sha3-256")),
         Mutant("additions of both lane types of AVX-512", "crates/lanes/src/avx512.rs",
                "Self(unsafe { $add(self.0, b.0) })", "Self(unsafe { $add(self.0, $add(b.0, $set1(1))) })",
-               searches("avx512", "sha256 sha512 blake2s-256 blake2b-512") + ["labels sdr avx512", "keys r2 avx512"]),
+               searches("avx512", "blake2s-256 blake2b-512") + ["labels sdr avx512", "keys r2 avx512"]),
     ],
     "targets": [
         Mutant("rotations of lines for AVX-512", "crates/weave/src/targets/x86.rs",
@@ -134,6 +138,10 @@ BUILDS = {
         Mutant("rotations of lines for AVX2, by shifts", "crates/weave/src/targets/x86.rs",
                'format!("vpsll{d} {t},{},{n}", operand(self, 0))', 'format!("vpsll{d} {t},{},{}", operand(self, 0), n ^ 1)',
                [f"digest {hash} avx2" for hash in ("sha256", "sha512", "blake2s-256")] + ["keys r2 avx2"]),
+        Mutant("rotations of searches of SHA-2 on AVX-512", "crates/weave/src/loops/sha2_search.rs",
+               'format!("vpror{d} {t},{from},{n}")', 'format!("vpror{d} {t},{from},{}", n ^ 1)', sha2_searches("avx512")),
+        Mutant("rotations of searches of SHA-2 on AVX2", "crates/weave/src/loops/sha2_search.rs",
+               'format!("vpsll{d} {{}},{from},{}", bits - n)', 'format!("vpsll{d} {{}},{from},{}", bits - n ^ 1)', sha2_searches("avx2")),
         Mutant("rounds of SHA-512 next to its schedule", "crates/weave/src/loops/sha512.rs",
                'format!("rorx {y},{e},18")', 'format!("rorx {y},{e},17")',
                ["digest sha512 scheduled-avx2", "digest sha512 scheduled-avx512"]),

@@ -92,17 +92,19 @@ const MAX_ROUNDS: usize = 80;
 
 /// What is left to do in a round.
 #[derive(Clone, Copy, Debug)]
-struct KnownRound<W> {
-    left: Left,
+pub struct KnownRound<W> {
+    /// Which part of it.
+    pub left: Left,
     /// What is known of W_t.
-    word: W,
+    pub word: W,
     /// K_t, and W_t if all of it is known.
-    sum: W,
+    pub sum: W,
 }
 
 /// What of W_t, the sum of σ1(W_{t−2}), W_{t−7}, σ0(W_{t−15}) and W_{t−16}, is left to compute.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Left {
+#[repr(u8)]
+pub enum Left {
     /// Everything.
     All,
     /// σ1 and the two words.
@@ -124,6 +126,16 @@ enum Left {
 }
 
 impl Left {
+    /// Whether W_{t − `distance`} is needed for it, the distance being that of one of the four terms.
+    #[must_use]
+    pub fn reads(self, distance: usize) -> bool {
+        match distance {
+            2 => matches!(self, Self::All | Self::Sigma1AndWords | Self::Sigma1),
+            15 => matches!(self, Self::All | Self::Sigma0AndWords | Self::Sigma0),
+            _ => matches!(self, Self::All | Self::Sigma1AndWords | Self::Sigma0AndWords | Self::Words),
+        }
+    }
+
     /// The least that covers the terms that are not known, and which terms it leaves to be known.
     fn covering(unknown: [bool; 4]) -> (Self, [bool; 4]) {
         match unknown {
@@ -175,6 +187,27 @@ impl<W: Word + Lanes<Word = W, Token = Scalar>> KnownSchedule<W> {
             round.left = Left::NoRound;
         }
         self
+    }
+
+    /// The same with nothing of the schedule computed ahead.
+    #[must_use]
+    pub fn with_whole_schedule<H: Sha2<Word = W>>(mut self) -> Self {
+        for (round, &sum) in self.rounds.iter_mut().zip(H::K).skip(16) {
+            *round = KnownRound { left: Left::All, word: W::default(), sum };
+        }
+        self
+    }
+
+    /// What is left to do in each round.
+    #[must_use]
+    pub fn rounds<H: Sha2<Word = W>>(&self) -> &[KnownRound<W>] {
+        &self.rounds[..H::K.len()]
+    }
+
+    /// The working variables before the first round that is left, where [`rounds`] keeps them.
+    #[must_use]
+    pub fn working_variables(&self) -> &[W; 8] {
+        &self.working
     }
 
     /// The same without the last `count` rounds.
@@ -348,6 +381,15 @@ mod tests {
                 assert_eq!(core::array::from_fn(|i| h[i].add(s[i])), expected, "{varying:#x}");
                 for i in 0..8 {
                     let known = known.behind::<H>(&h).without_last::<H>(i % 4);
+                    // Words of rounds that are done may be anything, unless they are read later.
+                    let is_done = |t: usize| known.rounds[t].left == Left::NoRound;
+                    let is_read = |t: usize| {
+                        let later = [2, 7, 15, 16].into_iter().filter(|distance| t + distance >= 16);
+                        later.into_iter().any(|distance| known.rounds[t + distance].left.reads(distance))
+                    };
+                    let words = core::array::from_fn(|t| {
+                        if is_done(t) && !is_read(t) { word(t as u64) } else { words[t] }
+                    });
                     let mut s = known.working(Scalar);
                     rounds::<H, H::Word>(Scalar, &mut s, words, Some(&known));
                     assert_eq!(h[i].add(s[i]), expected[i], "word {i}, {varying:#x}");

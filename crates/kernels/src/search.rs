@@ -22,8 +22,8 @@
 //! # Messages of several blocks
 //!
 //! Blocks before the first one that the counter reaches are hashed once, when the search starts. Those
-//! after it are tables too, whether the counter reaches them or not, and are hashed one after the other in
-//! `scan::scan_blocks`, always by [`Variant::A1A2`].
+//! after it are tables too, whether the counter reaches them or not, and are hashed one after the other, always
+//! by [`Variant::A1A2`].
 //!
 //! # Contract
 //!
@@ -41,6 +41,8 @@ mod plan;
 #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
 mod scalable;
 mod scan;
+#[cfg(target_arch = "x86_64")]
+mod sha2_lanes;
 
 #[cfg(target_arch = "x86_64")]
 pub(crate) use affine::Block;

@@ -54,7 +54,7 @@ impl<W: Word, const N: usize> Affine<W, N> {
 }
 
 /// Addition over GF(2).
-fn add<W: Word, const N: usize>(a: &[W; N], b: &[W; N]) -> [W; N] {
+pub(super) fn add<W: Word, const N: usize>(a: &[W; N], b: &[W; N]) -> [W; N] {
     core::array::from_fn(|j| a[j].xor(b[j]))
 }
 
@@ -121,11 +121,18 @@ impl<W: Word, const N: usize> Tables<W, N> {
         Block(self.affine.at(counter))
     }
 
-    /// The rows, which must have been made for the lanes of this type, if it has values.
+    /// What each lane flips in the words, a row for each.
     #[inline(always)]
-    pub(crate) fn rows<V: Lanes>(&self) -> &LaneTables<W, N> {
-        debug_assert!(!V::VALUES || self.lanes == V::COUNT, "tables made for {} lanes", self.lanes);
-        &self.rows
+    pub(crate) fn delta(&self) -> &[W::Row; N] {
+        &self.rows.delta
+    }
+
+    /// What is flipped by the step from a batch of so many counters, of which the number ends in `ones` ones, to the next; the tables must have been made for
+    /// as many lanes.
+    #[inline(always)]
+    pub(crate) fn step(&self, lanes: u64, ones: usize) -> &[W; N] {
+        debug_assert!(self.lanes as u64 == lanes, "tables made for {} lanes", self.lanes);
+        &self.rows.steps[ones].0
     }
 }
 
@@ -167,7 +174,7 @@ pub(super) fn words_of<S: LaneSet, W: Word, K, const N: usize>(
     job: &Scan<'_, W, K, N>,
     index: usize,
 ) -> [W::In<S>; N] {
-    broadcast_onto(token, &job.bases[index].0, &job.blocks[index].rows::<W::In<S>>().delta)
+    broadcast_onto(token, &job.bases[index].0, job.blocks[index].delta())
 }
 
 /// `base[j] ^= step[j]` for every word.

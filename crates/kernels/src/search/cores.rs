@@ -90,7 +90,10 @@ pub(crate) struct Place {
     pub(crate) last: bool,
 }
 
-/// A hash function from the N words of the one block that is left to hash to one word of the digest.
+/// A hash function from the blocks that are left to hash, of N words each, to one word of the digest.
+///
+/// What differs between the variants of an algorithm is a branch that always goes the same way, wherever that takes no time: every type here is compiled once for
+/// each instruction set.
 pub(crate) trait Core<W: Word, const N: usize>: Copy {
     /// What is known of a block for all counters of a range, because it does not depend on the words that
     /// vary.
@@ -98,50 +101,70 @@ pub(crate) trait Core<W: Word, const N: usize>: Copy {
 
     /// What is known of a block, the words with a set bit in `varying` not being known.
     fn known(&self, place: Place, words: &[W; N], varying: u32) -> Self::Known;
-    /// The digest word, in every lane.
-    fn word<V: Lanes<Word = W>>(self, token: V::Token, known: &Self::Known, words: [V; N]) -> V;
-}
-
-/// The same from the words of several blocks. A kernel of these has one copy of the compression or of the
-/// rounds, in a loop over the blocks and the passes.
-pub(crate) trait Chain<W: Word, const N: usize>: Core<W, N> {
     /// The digest word, in every lane, of the batch under way.
-    fn word_of_blocks<S: LaneSet>(self, token: S, job: &Scan<'_, W, Self::Known, N>) -> W::In<S>;
+    fn word<S: LaneSet>(self, token: S, job: &Scan<'_, W, Self::Known, N>) -> W::In<S>;
 }
 
-/// Keccak-f\[1600\] after the linear halves (θ, ρ, π) of the first round or, after it, of the second: `HEAD`
-/// = 0 begins with the state that a block leaves when it is absorbed, 1 with χ of the first round, 2 with χ
-/// of the second. With `A1` only one word of the last round is computed. With `SHA3X` the digest is hashed
-/// again, twice, by SHA3-256.
+/// Keccak-f\[1600\] of one block, all of it or from the linear half (θ, ρ, π) of the first round or of the second on. `HEAD` linear halves are done: 0
+/// begins with the state that a block leaves when it is absorbed, 1 with χ of the first round, 2 with χ of the second. With `PRUNED` of the last round only
+/// the word is computed.
+///
+/// These are constants because what the variants differ in is as little as a branch costs, 1 to 2 % of a hash; on integers 10 %.
 ///
 /// Operations with three-input logic: 95 a round, 26 for a χ and ι alone, 20 at most for the last word.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Keccak<const HEAD: usize, const A1: bool, const SHA3X: bool> {
+pub(crate) struct Keccak<const HEAD: usize, const PRUNED: bool> {
     /// Which word of the digest, 0 to 7.
     pub(crate) word: usize,
 }
 
-impl<const HEAD: usize, const A1: bool, const SHA3X: bool> Keccak<HEAD, A1, SHA3X> {
-    /// Permutations after those of the message's blocks.
-    const MORE_PASSES: usize = if SHA3X { 2 } else { 0 };
-
-    /// The state that round `HEAD`, or the first one, begins with.
+impl<const HEAD: usize, const PRUNED: bool> Keccak<HEAD, PRUNED> {
+    /// The digest word.
     #[inline(always)]
-    fn enter<V: Lanes<Word = u64>>(self, token: V::Token, words: State<V>) -> State<V> {
-        if HEAD > 0 { keccak::chi_iota(token, &words, ROUND_CONSTANTS[HEAD - 1]) } else { words }
-    }
-
-    /// The digest word, from the state before round `first` of the last permutation.
-    #[inline(always)]
-    fn last_pass<V: Lanes<Word = u64>>(self, token: V::Token, a: State<V>, first: usize) -> V {
-        if A1 {
-            let a = keccak::rounds(token, a, first, 23);
-            keccak::last_round_word(token, &a, self.word)
+    pub(crate) fn of_block<V: Lanes<Word = u64>>(self, token: V::Token, words: State<V>) -> V {
+        let a = enter(token, words, HEAD);
+        if PRUNED {
+            keccak::last_round_word(token, &keccak::rounds(token, a, HEAD, 23), self.word)
         } else {
-            let a = keccak::rounds(token, a, first, 24);
-            pick([a[0], a[1], a[2], a[3], a[4], a[5], a[6], a[7]], self.word)
+            word_of(&keccak::rounds(token, a, HEAD, 24), self.word)
         }
     }
+}
+
+impl<const HEAD: usize, const PRUNED: bool> Core<u64, 25> for Keccak<HEAD, PRUNED> {
+    type Known = ();
+
+    fn known(&self, _: Place, _: &[u64; 25], _: u32) {}
+
+    #[inline(always)]
+    fn word<S: LaneSet>(self, token: S, job: &Scan<'_, u64, (), 25>) -> S::V64 {
+        self.of_block(token, words_of(token, job, 0))
+    }
+}
+
+/// The state that the first round to be done begins with, after so many linear halves that are done.
+#[inline(always)]
+fn enter<V: Lanes<Word = u64>>(token: V::Token, words: State<V>, head: usize) -> State<V> {
+    if head > 0 { keccak::chi_iota(token, &words, ROUND_CONSTANTS[head - 1]) } else { words }
+}
+
+/// A word of the digest, 0 to 7.
+#[inline(always)]
+fn word_of<V: Lanes<Word = u64>>(a: &State<V>, word: usize) -> V {
+    pick([a[0], a[1], a[2], a[3], a[4], a[5], a[6], a[7]], word)
+}
+
+/// Keccak of several permutations, one after the other by one copy of the rounds: of several blocks, of a digest that is hashed again.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct KeccakChain {
+    /// Linear halves of the first block that are done, 0 or 1.
+    pub(crate) head: usize,
+    /// Whether of the last round only the word is computed.
+    pub(crate) pruned: bool,
+    /// How often the digest is hashed again, by SHA3-256.
+    pub(crate) again: usize,
+    /// Which word of the digest, 0 to 7.
+    pub(crate) word: usize,
 }
 
 /// SHA3-256 of a SHA3-256: the state that absorbs the digest.
@@ -159,33 +182,20 @@ fn next_pass<V: Lanes<Word = u64>>(token: V::Token, digest: State<V>) -> State<V
     a
 }
 
-impl<const HEAD: usize, const A1: bool, const SHA3X: bool> Core<u64, 25> for Keccak<HEAD, A1, SHA3X> {
+impl Core<u64, 25> for KeccakChain {
     type Known = ();
 
     fn known(&self, _: Place, _: &[u64; 25], _: u32) {}
 
     #[inline(always)]
-    fn word<V: Lanes<Word = u64>>(self, token: V::Token, _: &(), words: State<V>) -> V {
-        let mut a = self.enter(token, words);
-        if !SHA3X {
-            return self.last_pass(token, a, HEAD);
-        }
-        let (mut first, mut pass) = (HEAD, 0);
-        while pass < Self::MORE_PASSES {
-            a = next_pass(token, keccak::rounds(token, a, first, 24));
-            (first, pass) = (0, pass + 1);
-        }
-        self.last_pass(token, a, 0)
-    }
-}
-
-impl<const HEAD: usize, const A1: bool, const SHA3X: bool> Chain<u64, 25> for Keccak<HEAD, A1, SHA3X> {
-    #[inline(always)]
-    fn word_of_blocks<S: LaneSet>(self, token: S, job: &Scan<'_, u64, (), 25>) -> S::V64 {
-        let (mut a, mut first) = (self.enter(token, words_of(token, job, 0)), HEAD);
-        let mut step = 1;
-        while step < job.blocks.len() + Self::MORE_PASSES {
-            a = keccak::rounds(token, a, first, 24);
+    fn word<S: LaneSet>(self, token: S, job: &Scan<'_, u64, (), 25>) -> S::V64 {
+        let mut a = enter(token, words_of(token, job, 0), self.head);
+        let (mut first, mut step, last) = (self.head, 1, job.blocks.len() + self.again);
+        loop {
+            a = keccak::rounds(token, a, first, if step == last && self.pruned { 23 } else { 24 });
+            if step == last {
+                break;
+            }
             a = if step < job.blocks.len() {
                 absorbed(a, words_of(token, job, step))
             } else {
@@ -193,7 +203,7 @@ impl<const HEAD: usize, const A1: bool, const SHA3X: bool> Chain<u64, 25> for Ke
             };
             (first, step) = (0, step + 1);
         }
-        self.last_pass(token, a, first)
+        if self.pruned { keccak::last_round_word(token, &a, self.word) } else { word_of(&a, self.word) }
     }
 }
 
@@ -224,18 +234,24 @@ pub(crate) struct Sha2Core<'a, H: Sha2, const AHEAD: bool> {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct SecondPass<W> {
     /// H(0).
-    iv: [W; 8],
+    pub(super) iv: [W; 8],
     /// The block, eight words of which are padding.
-    block: [W; 16],
-    known: sha2::KnownSchedule<W>,
+    pub(super) block: [W; 16],
+    /// What is known of it.
+    pub(super) known: sha2::KnownSchedule<W>,
 }
 
 impl SecondPass<u32> {
-    /// Of SHA-256, for one word of the second digest.
-    pub(crate) fn new(iv: [u32; 8], word: usize) -> Self {
+    /// Of SHA-256; for one word of the second digest and with what is known of the padding, or all of it.
+    pub(crate) fn new(iv: [u32; 8], word: usize, ahead: bool) -> Self {
         // The digest, one bit, zeros, and its length in bits.
         let block = [0, 0, 0, 0, 0, 0, 0, 0, 1 << 31, 0, 0, 0, 0, 0, 0, 256];
-        let known = sha2::KnownSchedule::of_block::<Sha256>(&block, 0xFF).without_last::<Sha256>(word % 4);
+        let known = sha2::KnownSchedule::of_block::<Sha256>(&block, 0xFF);
+        let known = if ahead {
+            known.without_last::<Sha256>(word % 4)
+        } else {
+            known.with_whole_schedule::<Sha256>()
+        };
         Self { iv, block, known }
     }
 }
@@ -261,69 +277,54 @@ where
     type Known = sha2::KnownSchedule<H::Word>;
 
     fn known(&self, place: Place, words: &[H::Word; 16], varying: u32) -> Self::Known {
-        let mut known = sha2::KnownSchedule::of_block::<H>(words, varying);
+        let mut known = sha2::KnownSchedule::of_block::<H>(words, if AHEAD { varying } else { 0xFFFF });
         if place.index == 0 {
             known = known.behind::<H>(self.h);
         }
-        let pruned = place.last && self.second.is_none();
+        let pruned = AHEAD && place.last && self.second.is_none();
         if pruned { known.without_last::<H>(self.word % 4) } else { known }
     }
 
     #[inline(always)]
-    fn word<V: Lanes<Word = H::Word>>(self, token: V::Token, known: &Self::Known, words: [V; 16]) -> V {
-        let (mut h, mut known, mut words) = (self.h, known, words);
-        let mut s = if AHEAD { known.working(token) } else { splat_all(token, h) };
-        let mut second = self.second;
-        loop {
-            sha2::rounds::<H, V>(token, &mut s, words, AHEAD.then_some(known));
-            let Some(pass) = second.take() else {
-                return V::splat(token, h[self.word % 8]).add(pick(s, self.word));
-            };
-            words = pass.block(token, sha2::hash_value(splat_all(token, h), s));
-            (h, known) = (&pass.iv, &pass.known);
-            s = splat_all(token, h);
-        }
-    }
-}
-
-impl<H: Sha2> Chain<H::Word, 16> for Sha2Core<'_, H, true>
-where
-    H::Word: Lanes<Word = H::Word, Token = Scalar>,
-{
-    #[inline(always)]
-    fn word_of_blocks<S: LaneSet>(
+    fn word<S: LaneSet>(
         self,
         token: S,
         job: &Scan<'_, H::Word, Self::Known, 16>,
     ) -> <H::Word as Word>::In<S> {
-        let mut h = splat_all(token, self.h);
-        let mut known = &job.known[0];
-        let mut words = words_of(token, job, 0);
-        let mut s = known.working(token);
+        let (mut known, mut words) = (&job.known[0], words_of(token, job, 0));
+        let mut s = if AHEAD { known.working(token) } else { splat_all(token, self.h) };
+        // The hash value before the block: one that all lanes share, or that of the block before.
+        let (mut shared, mut h) = (Some(self.h), [words[0]; 8]);
         let (mut block, mut second) = (1, self.second);
         loop {
-            sha2::rounds::<H, _>(token, &mut s, words, Some(known));
-            if block < job.blocks.len() {
-                h = sha2::hash_value(h, s);
-                words = words_of(token, job, block);
-                known = &job.known[block];
+            sha2::rounds::<H, _>(token, &mut s, words, AHEAD.then_some(known));
+            let more = block < job.blocks.len();
+            if !more && second.is_none() {
+                let before = match shared {
+                    Some(h) => <H::Word as Word>::In::<S>::splat(token, h[self.word % 8]),
+                    None => pick(h, self.word),
+                };
+                return before.add(pick(s, self.word));
+            }
+            if let Some(shared) = shared {
+                h = splat_all(token, shared);
+            }
+            h = sha2::hash_value(h, s);
+            if more {
+                (known, words) = (&job.known[block], words_of(token, job, block));
+                (shared, s) = (None, h);
                 block += 1;
             } else if let Some(pass) = second.take() {
-                words = pass.block(token, sha2::hash_value(h, s));
-                h = splat_all(token, &pass.iv);
-                known = &pass.known;
-            } else {
-                return pick(h, self.word).add(pick(s, self.word));
+                (known, words) = (&pass.known, pass.block(token, h));
+                (shared, s) = (Some(&pass.iv), splat_all(token, &pass.iv));
             }
-            s = h;
         }
     }
 }
 
-/// BLAKE2 of blocks whose words from `WORDS` on are zero if there is but one. With `AHEAD` what is known of
-/// the first block, if there are more or not, is not computed again, and of the last block's last round only
-/// what one word needs. Of the blocks after the first nothing is known, whatever their words: a column of
-/// the first round begins with the hash value before the block.
+/// BLAKE2 of blocks whose words from `WORDS` on are zero; if those are not all of them, there is one block. With `AHEAD` what is known of the first block, if
+/// there are more or not, is not computed again, and of the last block's last round only what one word needs. Of the blocks after the first nothing is
+/// known, whatever their words: a column of the first round begins with the hash value before the block.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Blake2Core<'a, H: Blake2, const WORDS: usize, const AHEAD: bool> {
     /// The hash value before the first block.
@@ -334,13 +335,6 @@ pub(crate) struct Blake2Core<'a, H: Blake2, const WORDS: usize, const AHEAD: boo
     pub(crate) length: usize,
     /// Which word of the digest, 0 to 7.
     pub(crate) word: usize,
-}
-
-impl<'a, H: Blake2, const WORDS: usize, const AHEAD: bool> Blake2Core<'a, H, WORDS, AHEAD> {
-    /// Of a message of `length` bytes, `hashed` blocks of which led to `h`.
-    pub(crate) fn new(h: &'a [H::Word; 8], hashed: usize, length: usize, word: usize) -> Self {
-        Self { h, before: hashed * 2 * H::Word::BITS as usize, length, word }
-    }
 }
 
 /// What is known of a block of BLAKE2.
@@ -368,24 +362,38 @@ where
     }
 
     #[inline(always)]
-    fn word<V: Lanes<Word = H::Word>>(self, token: V::Token, known: &Self::Known, words: [V; 16]) -> V {
-        if AHEAD {
-            return known.columns.word::<H, V, WORDS>(token, words, self.word);
+    fn word<S: LaneSet>(
+        self,
+        token: S,
+        job: &Scan<'_, H::Word, Self::Known, 16>,
+    ) -> <H::Word as Word>::In<S> {
+        let (words, known) = (words_of(token, job, 0), &job.known[0]);
+        if !AHEAD {
+            let h = splat_all(token, self.h);
+            return pick(blake2::compress::<H, _, false>(token, h, words, known.position), self.word);
         }
-        let h = splat_all(token, self.h);
-        pick(blake2::compress::<H, V, false>(token, h, words, known.position), self.word)
+        if WORDS == 16 && job.blocks.len() > 1 {
+            return self.word_of_blocks(token, job);
+        }
+        let m = blake2::Block::<_, WORDS>(words);
+        let mut v = known.columns.first_columns::<H, _, WORDS>(token, &m);
+        m.inner_rounds::<H>(&mut v);
+        // The one that is wanted, eight times, is in one register.
+        let before = <H::Word as Word>::In::<S>::splat(token, self.h[self.word % 8]);
+        blake2::last_word::<H, _, WORDS>([before; 8], &m, v, self.word)
     }
 }
 
-impl<H: Blake2> Chain<H::Word, 16> for Blake2Core<'_, H, 16, true>
+impl<H: Blake2, const WORDS: usize, const AHEAD: bool> Blake2Core<'_, H, WORDS, AHEAD>
 where
     H::Word: Lanes<Word = H::Word, Token = Scalar>,
 {
+    /// The word of several blocks.
     #[inline(always)]
     fn word_of_blocks<S: LaneSet>(
         self,
         token: S,
-        job: &Scan<'_, H::Word, Self::Known, 16>,
+        job: &Scan<'_, H::Word, KnownBlake2<H::Word>, 16>,
     ) -> <H::Word as Word>::In<S> {
         let mut h = splat_all(token, self.h);
         let mut m = blake2::Block::<_, 16>(words_of(token, job, 0));

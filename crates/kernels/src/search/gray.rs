@@ -34,7 +34,7 @@
 
 use super::affine::{Affine, Block, advance, broadcast_onto};
 use super::candidates::{Candidate, Candidates, Filter, lanes_that_pass};
-use super::cores::{Core, Keccak};
+use super::cores::Keccak;
 use super::scan::stored;
 use hashes::keccak::{self, ROUND_CONSTANTS, State};
 use lanes::{LaneSet, Lanes, Row64};
@@ -307,16 +307,17 @@ fn scan_group<S: LaneSet>(
     start: u64,
     found: &mut Candidates,
 ) -> bool {
-    let core = Keccak::<2, true, false> { word };
+    let core = Keccak::<2, true> { word };
     let mask = S::V64::splat(token, filter.mask);
     let value = S::V64::splat(token, filter.value);
     let mut base = Block([0; 25]);
     let mut at = start;
     let mut step = 0_usize;
     loop {
-        // In memory, for the reason given in `scan`.
+        // The words stay in memory, to be read by broadcasting loads and updated a vector at a time; left to
+        // itself, the compiler keeps them in registers, has too few, and moves them about one by one (6 %).
         let base = &mut core::hint::black_box(&mut base).0;
-        let word = core.word(token, &(), broadcast_onto(token, base, &group.rows));
+        let word = core.of_block(token, broadcast_onto(token, base, &group.rows));
         let passed = lanes_that_pass(word, mask, value);
         if passed != 0 && !add_walked(head, at, passed, &stored(word).0[..S::V64::COUNT], found) {
             return false;

@@ -1,12 +1,11 @@
 //! The messages of a search, sampled: what is the same for all counters, and the blocks that are not, as functions of the counter.
 
-use super::affine::Affine;
-use hashes::blake2::{self, Blake2, Position};
-use hashes::keccak::{self, SHA3_256};
-use hashes::sha2::{self, Sha2};
-use hashes::{Algorithm, Family};
+use super::affine::{Affine, add};
+use crate::{Backend, batch};
+use hashes::keccak::SHA3_256;
+use hashes::{Algorithm, Family, State, Stream, sha2};
+use lanes::Word;
 use lanes::isa::Scalar;
-use lanes::{Lanes, Word};
 use std::collections::BTreeSet;
 
 /// What is hashed: an algorithm and the message of every counter.
@@ -50,7 +49,7 @@ impl Message {
             constant_blocks: 0,
         };
         let reached = (0..message.samples[0].len()).find(|&i| message.reaches(i));
-        message.constant_blocks = reached.unwrap_or(0) / block_bytes(function.algorithm);
+        message.constant_blocks = reached.unwrap_or(0) / function.algorithm.primitive().block();
         message
     }
 
@@ -61,7 +60,7 @@ impl Message {
 
     /// Blocks from that one on.
     pub(super) fn varying_blocks(&self) -> usize {
-        self.samples[0].len() / block_bytes(self.algorithm) - self.constant_blocks
+        self.samples[0].len() / self.algorithm.primitive().block() - self.constant_blocks
     }
 
     /// Whether the byte is not the same for all counters.
@@ -71,7 +70,7 @@ impl Message {
 
     /// The words of the first block that varies in which it does.
     pub(super) fn varying_words(&self) -> Vec<usize> {
-        let (size, word) = (block_bytes(self.algorithm), self.algorithm.word_bits() as usize / 8);
+        let (size, word) = (self.algorithm.primitive().block(), self.algorithm.word_bits() as usize / 8);
         let start = self.constant_blocks * size;
         let bytes = (0..size).filter(|i| self.reaches(start + i));
         bytes.map(|i| i / word).collect::<BTreeSet<usize>>().into_iter().collect()
@@ -79,70 +78,51 @@ impl Message {
 
     /// Block `index` of a sample as words.
     fn block<W: Word, const N: usize>(&self, sample: usize, index: usize, read: fn(&[u8]) -> W) -> [W; N] {
-        let (size, word) = (block_bytes(self.algorithm), W::BITS as usize / 8);
+        let (size, word) = (self.algorithm.primitive().block(), W::BITS as usize / 8);
         let block = &self.samples[sample][index * size..][..size];
         core::array::from_fn(|j| block.get(j * word..).map_or_else(W::default, read))
     }
 
-    /// The blocks that are the same for all counters.
-    fn constant<W: Word, const N: usize>(&self, read: fn(&[u8]) -> W) -> impl Iterator<Item = [W; N]> {
-        (0..self.constant_blocks).map(move |index| self.block(0, index, read))
+    /// The first words of the state after the blocks that are the same for all counters.
+    fn before<W: Word, const N: usize>(&self) -> [W; N] {
+        let (algorithm, primitive) = (self.algorithm, self.algorithm.primitive());
+        let mut state = State::initial(algorithm, algorithm.digest_length(), 0);
+        let blocks = &self.samples[0][..self.constant_blocks * primitive.block()];
+        if !blocks.is_empty() {
+            let stream = Stream { state: &mut state, blocks };
+            batch::Kernel::Lanes(Backend::Scalar(Scalar)).absorb(primitive, &mut [stream]);
+        }
+        core::array::from_fn(|i| state.word(i))
     }
 
     /// The blocks from the first one that the counter reaches, as functions of it.
     fn varying<W: Word, const N: usize>(&self, read: fn(&[u8]) -> W) -> Vec<Affine<W, N>> {
-        let count = self.samples[0].len() / block_bytes(self.algorithm);
+        let count = self.samples[0].len() / self.algorithm.primitive().block();
         let of_block = |index| Affine::of_samples(self.samples.len(), |i| self.block(i, index, read));
         (self.constant_blocks..count).map(of_block).collect()
     }
 
     /// The blocks of a sponge, the state before them absorbed in the first.
     pub(super) fn keccak(&self) -> Vec<Affine<u64, 25>> {
-        let absorb = |state: [u64; 25], block: [u64; 25]| core::array::from_fn(|j| state[j] ^ block[j]);
-        let state = self
-            .constant(Word::from_le)
-            .fold([0; 25], |state, block| keccak::permute(Scalar, absorb(state, block)));
         let mut blocks = self.varying(Word::from_le);
-        blocks[0].zero = absorb(state, blocks[0].zero);
+        blocks[0].zero = add(&self.before(), &blocks[0].zero);
         blocks
     }
 
     /// The blocks of SHA-2, and the hash value before them.
-    pub(super) fn sha2<H: Sha2>(&self, iv: &[H::Word; 8]) -> Blocks<H::Word, 16, [H::Word; 8]>
-    where
-        H::Word: Lanes<Word = H::Word, Token = Scalar>,
-    {
-        let constant = self.constant(Word::from_be);
-        let h = constant.fold(*iv, |h, block| sha2::compress::<H, H::Word>(Scalar, h, block));
-        (self.varying(Word::from_be), h)
+    pub(super) fn sha2<W: Word>(&self) -> Blocks<W, 16, [W; 8]> {
+        (self.varying(Word::from_be), self.before())
     }
 
     /// The blocks of BLAKE2, and the hash value before them.
-    pub(super) fn blake2<H: Blake2>(&self) -> Blocks<H::Word, 16, [H::Word; 8]>
-    where
-        H::Word: Lanes<Word = H::Word, Token = Scalar>,
-    {
-        let initial = blake2::initial::<H>(self.algorithm.digest_length(), 0);
-        let h = self.constant(Word::from_le).enumerate().fold(initial, |h, (index, block)| {
-            let bytes = ((index + 1) * block_bytes(self.algorithm)) as u128;
-            blake2::compress::<H, H::Word, false>(Scalar, h, block, Position { bytes, last: false })
-        });
-        (self.varying(Word::from_le), h)
-    }
-}
-
-/// Bytes that one permutation or compression takes.
-fn block_bytes(algorithm: Algorithm) -> usize {
-    match algorithm.family() {
-        Family::Keccak(sponge) => sponge.rate,
-        Family::Sha3x => SHA3_256.rate,
-        _ => 2 * algorithm.word_bits() as usize,
+    pub(super) fn blake2<W: Word>(&self) -> Blocks<W, 16, [W; 8]> {
+        (self.varying(Word::from_le), self.before())
     }
 }
 
 /// Pads a message to whole blocks.
 fn pad(algorithm: Algorithm, bytes: &mut Vec<u8>) {
-    let (total, size) = (bytes.len(), block_bytes(algorithm));
+    let (total, size) = (bytes.len(), algorithm.primitive().block());
     let length = total % size;
     let start = total - length;
     let sponge = match algorithm.family() {

@@ -1,8 +1,8 @@
 //! A search made ready for a backend: the tables, and which core walks them.
 
-use super::affine::{Affine, Block, Scan, Tables, broadcast_onto};
+use super::affine::{Affine, Block, Scan, Tables};
 use super::candidates::{Candidate, Candidates, Filter, lanes_that_pass};
-use super::cores::{Blake2Core, Chain, Core, Keccak, Place, SecondPass, Sha2Core, Variant};
+use super::cores::{Blake2Core, Core, Keccak, KeccakChain, Place, SecondPass, Sha2Core, Variant};
 use super::counts::Counts;
 use super::gray::{AffineWalk, Extent, Head, SPAN_BITS, scan_affine_on};
 use super::message::{Function, Message};
@@ -10,7 +10,7 @@ use super::message::{Function, Message};
 use super::scalable::Flips;
 #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
 use super::scalable::Wide;
-use super::scan::{scan_blocks_on, scan_on};
+use super::scan::OnBackend;
 use crate::Backend;
 #[cfg(target_arch = "aarch64")]
 use crate::a64::Woven;
@@ -96,20 +96,21 @@ impl Work {
         match function.algorithm.family() {
             Family::Keccak(_) | Family::Sha3x => Self::keccak(backend, function, message, variant),
             Family::Sha256 { iv, passes } => {
-                let (blocks, h) = message.sha2::<Sha256>(iv);
-                let second = (passes == 2).then(|| Box::new(SecondPass::new(*iv, word)));
+                let (blocks, h) = message.sha2();
+                let second =
+                    (passes == 2).then(|| Box::new(SecondPass::new(*iv, word, variant != Variant::Direct)));
                 Self::Sha256 { blocks: tables(backend, blocks), h, second }
             }
-            Family::Sha512 { iv } => {
-                let (blocks, h) = message.sha2::<Sha512>(iv);
+            Family::Sha512 { .. } => {
+                let (blocks, h) = message.sha2();
                 Self::Sha512 { blocks: tables(backend, blocks), h }
             }
             Family::Blake2s => {
-                let (blocks, h) = message.blake2::<Blake2s>();
+                let (blocks, h) = message.blake2();
                 Self::Blake2s { blocks: tables(backend, blocks), h, length }
             }
             Family::Blake2b => {
-                let (blocks, h) = message.blake2::<Blake2b>();
+                let (blocks, h) = message.blake2();
                 Self::Blake2b { blocks: tables(backend, blocks), h, length }
             }
         }
@@ -295,20 +296,14 @@ impl Plan {
         }
         impl Visitor for Scanning<'_> {
             type Output = u64;
-            fn one<W: Word, C: Core<W, N>, const N: usize>(self, core: C, blocks: &[Tables<W, N>]) -> u64 {
-                let Self { backend, range, filter, found } = self;
-                with_job(core, blocks, backend.lanes::<W>(), range, |job| {
-                    scan_on(backend, core, job, filter, found)
-                })
-            }
-            fn several<W: Word, C: Chain<W, N>, const N: usize>(
+            fn visit<W: Word, C: OnBackend<W, N>, const N: usize>(
                 self,
                 core: C,
                 blocks: &[Tables<W, N>],
             ) -> u64 {
                 let Self { backend, range, filter, found } = self;
                 with_job(core, blocks, backend.lanes::<W>(), range, |job| {
-                    scan_blocks_on(backend, core, job, filter, found)
+                    core.scan(backend, job, filter, found)
                 })
             }
         }
@@ -447,12 +442,12 @@ impl Plan {
     pub fn operations(&self) -> Operations {
         match &self.work {
             Work::Keccak { blocks, head: Some(_), .. } => {
-                CountingOnce.one(Keccak::<2, true, false> { word: self.word }, blocks)
+                CountingOnce.visit(Keccak::<2, true> { word: self.word }, blocks)
             }
             // The vectors without a size enter a first block of several as it is (`search/scalable.rs`).
             #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
             Work::Keccak { blocks, .. } if self.wide.is_some() && blocks.len() > 1 => {
-                CountingOnce.several(Keccak::<0, true, false> { word: self.word }, blocks)
+                CountingOnce.visit(KeccakChain { head: 0, pruned: true, again: 0, word: self.word }, blocks)
             }
             _ => self.visit(CountingOnce),
         }
@@ -470,53 +465,36 @@ impl Plan {
 
     /// Calls the visitor with the core and the tables that the plan stands for.
     fn visit<T: Visitor>(&self, visitor: T) -> T::Output {
-        if self.work.blocks() > 1 { self.visit_several(visitor) } else { self.visit_one(visitor) }
-    }
-
-    /// Of several blocks, for which there is one variant.
-    fn visit_several<T: Visitor>(&self, visitor: T) -> T::Output {
-        let (word, before) = (self.word, self.hashed_blocks);
-        match &self.work {
-            Work::Keccak { blocks, sha3x: false, .. } => {
-                visitor.several(Keccak::<1, true, false> { word }, blocks)
-            }
-            Work::Keccak { blocks, sha3x: true, .. } => {
-                visitor.several(Keccak::<1, true, true> { word }, blocks)
-            }
-            Work::Sha256 { blocks, h, second } => {
-                visitor.several(Sha2Core::<Sha256, true> { h, second: second.as_deref(), word }, blocks)
-            }
-            Work::Sha512 { blocks, h } => {
-                visitor.several(Sha2Core::<Sha512, true> { h, second: None, word }, blocks)
-            }
-            Work::Blake2s { blocks, h, length } => {
-                visitor.several(Blake2Core::<Blake2s, 16, true>::new(h, before, *length, word), blocks)
-            }
-            Work::Blake2b { blocks, h, length } => {
-                visitor.several(Blake2Core::<Blake2b, 16, true>::new(h, before, *length, word), blocks)
-            }
-        }
-    }
-
-    fn visit_one<T: Visitor>(&self, visitor: T) -> T::Output {
         let word = self.word;
         let direct = self.variant == Variant::Direct;
         match &self.work {
-            Work::Keccak { blocks, sha3x: false, .. } => self.visit_keccak::<T, false>(visitor, blocks),
-            Work::Keccak { blocks, sha3x: true, .. } => self.visit_keccak::<T, true>(visitor, blocks),
+            Work::Keccak { blocks, sha3x, .. } => {
+                let head = usize::from(self.variant.hoists_first_round());
+                let pruned = !matches!(self.variant, Variant::Direct | Variant::A2);
+                match (head, pruned) {
+                    _ if *sha3x || blocks.len() > 1 => {
+                        let again = if *sha3x { 2 } else { 0 };
+                        visitor.visit(KeccakChain { head, pruned, again, word }, blocks)
+                    }
+                    (0, false) => visitor.visit(Keccak::<0, false> { word }, blocks),
+                    (0, true) => visitor.visit(Keccak::<0, true> { word }, blocks),
+                    (_, false) => visitor.visit(Keccak::<1, false> { word }, blocks),
+                    (_, true) => visitor.visit(Keccak::<1, true> { word }, blocks),
+                }
+            }
             Work::Sha256 { blocks, h, second } => {
                 let second = second.as_deref();
                 if direct {
-                    visitor.one(Sha2Core::<Sha256, false> { h, second, word }, blocks)
+                    visitor.visit(Sha2Core::<Sha256, false> { h, second, word }, blocks)
                 } else {
-                    visitor.one(Sha2Core::<Sha256, true> { h, second, word }, blocks)
+                    visitor.visit(Sha2Core::<Sha256, true> { h, second, word }, blocks)
                 }
             }
             Work::Sha512 { blocks, h } => {
                 if direct {
-                    visitor.one(Sha2Core::<Sha512, false> { h, second: None, word }, blocks)
+                    visitor.visit(Sha2Core::<Sha512, false> { h, second: None, word }, blocks)
                 } else {
-                    visitor.one(Sha2Core::<Sha512, true> { h, second: None, word }, blocks)
+                    visitor.visit(Sha2Core::<Sha512, true> { h, second: None, word }, blocks)
                 }
             }
             Work::Blake2s { blocks, h, length } => {
@@ -524,22 +502,6 @@ impl Plan {
             }
             Work::Blake2b { blocks, h, length } => {
                 self.visit_blake2::<T, Blake2b>(visitor, blocks, h, *length)
-            }
-        }
-    }
-
-    fn visit_keccak<T: Visitor, const SHA3X: bool>(
-        &self,
-        visitor: T,
-        blocks: &[Tables<u64, 25>],
-    ) -> T::Output {
-        let word = self.word;
-        match self.variant {
-            Variant::Direct => visitor.one(Keccak::<0, false, SHA3X> { word }, blocks),
-            Variant::A2 => visitor.one(Keccak::<1, false, SHA3X> { word }, blocks),
-            Variant::A1 => visitor.one(Keccak::<0, true, SHA3X> { word }, blocks),
-            Variant::A1A2 | Variant::Affine | Variant::Woven | Variant::Folded => {
-                visitor.one(Keccak::<1, true, SHA3X> { word }, blocks)
             }
         }
     }
@@ -554,15 +516,18 @@ impl Plan {
     where
         H::Word: Lanes<Word = H::Word, Token = Scalar>,
     {
-        let (word, before) = (self.word, self.hashed_blocks);
-        if self.variant == Variant::Direct {
-            return visitor.one(Blake2Core::<H, 16, false>::new(h, before, length, word), blocks);
+        let word_bytes = H::Word::BITS as usize / 8;
+        let before = self.hashed_blocks * 16 * word_bytes;
+        macro_rules! visit {
+            ($words:literal, $ahead:literal) => {
+                visitor.visit(Blake2Core::<H, $words, $ahead> { h, before, length, word: self.word }, blocks)
+            };
         }
-        let bytes = H::Word::BITS as usize / 8;
-        match (length - before * 16 * bytes).div_ceil(bytes) {
-            0..=4 => visitor.one(Blake2Core::<H, 4, true>::new(h, before, length, word), blocks),
-            5..=8 => visitor.one(Blake2Core::<H, 8, true>::new(h, before, length, word), blocks),
-            _ => visitor.one(Blake2Core::<H, 16, true>::new(h, before, length, word), blocks),
+        match (length - before).div_ceil(word_bytes) {
+            _ if self.variant == Variant::Direct => visit!(16, false),
+            0..=4 => visit!(4, true),
+            5..=8 => visit!(8, true),
+            _ => visit!(16, true),
         }
     }
 }
@@ -584,10 +549,8 @@ fn known<W: Word, C: Core<W, N>, const N: usize>(
 /// What can be done with a core and its tables, whatever their types.
 trait Visitor {
     type Output;
-    /// With those of one block.
-    fn one<W: Word, C: Core<W, N>, const N: usize>(self, core: C, blocks: &[Tables<W, N>]) -> Self::Output;
-    /// With those of several.
-    fn several<W: Word, C: Chain<W, N>, const N: usize>(
+    /// Does it with those of some blocks.
+    fn visit<W: Word, C: OnBackend<W, N>, const N: usize>(
         self,
         core: C,
         blocks: &[Tables<W, N>],
@@ -615,23 +578,13 @@ struct CountingOnce;
 impl Visitor for CountingOnce {
     type Output = Operations;
 
-    fn one<W: Word, C: Core<W, N>, const N: usize>(self, core: C, blocks: &[Tables<W, N>]) -> Operations {
-        with_job(core, blocks, 1, [0, KNOWN_FOR - 1], |job| {
-            let rows = [W::Row::default(); N];
-            counted(|| {
-                let words = broadcast_onto(Counting, &job.bases[0].0, &rows);
-                filter_once::<W>(core.word(Counting, &job.known[0], words));
-            })
-        })
-    }
-
-    fn several<W: Word, C: Chain<W, N>, const N: usize>(
+    fn visit<W: Word, C: OnBackend<W, N>, const N: usize>(
         self,
         core: C,
         blocks: &[Tables<W, N>],
     ) -> Operations {
         with_job(core, blocks, 1, [0, KNOWN_FOR - 1], |job| {
-            counted(|| filter_once::<W>(core.word_of_blocks(Counting, &job)))
+            counted(|| filter_once::<W>(core.word(Counting, &job)))
         })
     }
 }

@@ -1,13 +1,20 @@
 //! The loops that scan in counter order.
 
-use super::affine::{Scan, advance, broadcast_onto};
+use super::affine::{Scan, advance};
 use super::candidates::{Candidates, Filter, lanes_that_pass};
-use super::cores::{Chain, Core};
+#[cfg(not(target_arch = "x86_64"))]
+use super::cores::Sha2Core;
+use super::cores::{Blake2Core, Core, Keccak, KeccakChain};
+use crate::Backend;
+use hashes::blake2::Blake2;
+#[cfg(not(target_arch = "x86_64"))]
+use hashes::sha2::Sha2;
+use lanes::isa::Scalar;
 use lanes::{LaneSet, Lanes, Word};
 
 for_backends! {
     /// [`scan`] on a backend's lanes.
-    pub(super) fn scan_on[W: Word, C: Core<W, N>, const N: usize](
+    fn scan_on[W: Word, C: Core<W, N>, const N: usize](
         core: C,
         job: Scan<'_, W, C::Known, N>,
         filter: &Filter,
@@ -15,18 +22,73 @@ for_backends! {
     ) -> u64 = scan;
 }
 
-for_backends! {
-    /// [`scan_blocks`] on a backend's lanes.
-    pub(super) fn scan_blocks_on[W: Word, C: Chain<W, N>, const N: usize](
-        core: C,
-        job: Scan<'_, W, C::Known, N>,
+/// A core by what computes its word on a backend: the generic form in its lanes, unless there is better.
+pub(super) trait OnBackend<W: Word, const N: usize>: Core<W, N> {
+    /// Scans a range.
+    fn scan(
+        self,
+        backend: Backend,
+        job: Scan<'_, W, Self::Known, N>,
         filter: &Filter,
         found: &mut Candidates,
-    ) -> u64 = scan_blocks;
+    ) -> u64 {
+        scan_on(backend, self, job, filter, found)
+    }
 }
 
-/// The loop at the head of [`super`], for messages of which one block is left to hash. Returns how many
-/// counters from `job.first` on are done with: all of them, unless `found` filled up.
+impl<const HEAD: usize, const PRUNED: bool> OnBackend<u64, 25> for Keccak<HEAD, PRUNED> {}
+impl OnBackend<u64, 25> for KeccakChain {}
+// Those of x86-64 are generated (`sha2_lanes`).
+#[cfg(not(target_arch = "x86_64"))]
+impl<H: Sha2, const AHEAD: bool> OnBackend<H::Word, 16> for Sha2Core<'_, H, AHEAD> where
+    H::Word: Lanes<Word = H::Word, Token = Scalar>
+{
+}
+impl<H: Blake2, const WORDS: usize, const AHEAD: bool> OnBackend<H::Word, 16>
+    for Blake2Core<'_, H, WORDS, AHEAD>
+where
+    H::Word: Lanes<Word = H::Word, Token = Scalar>,
+{
+}
+
+/// What hashes a batch of counters.
+pub(super) trait Batch<W: Word, K, const N: usize> {
+    /// Counters in a batch, a power of two.
+    fn lanes(&self) -> u64;
+    /// Hashes the batch under way. Returns a bit for every lane whose word passes the filter.
+    fn passed(&mut self, job: &Scan<'_, W, K, N>) -> u32;
+    /// The words of that batch, from the first on.
+    fn words(&self) -> W::Row;
+}
+
+/// A core on some lanes, with its filter.
+struct OfLanes<S: LaneSet, W: Word, C> {
+    token: S,
+    core: C,
+    mask: W::In<S>,
+    value: W::In<S>,
+    word: W::In<S>,
+}
+
+impl<S: LaneSet, W: Word, C: Core<W, N>, const N: usize> Batch<W, C::Known, N> for OfLanes<S, W, C> {
+    #[inline(always)]
+    fn lanes(&self) -> u64 {
+        W::In::<S>::COUNT as u64
+    }
+
+    #[inline(always)]
+    fn passed(&mut self, job: &Scan<'_, W, C::Known, N>) -> u32 {
+        self.word = self.core.word(self.token, job);
+        lanes_that_pass(self.word, self.mask, self.value)
+    }
+
+    #[inline(always)]
+    fn words(&self) -> W::Row {
+        stored(self.word)
+    }
+}
+
+/// Scans by a core, in lanes.
 #[inline(always)]
 fn scan<S: LaneSet, W: Word, C: Core<W, N>, const N: usize>(
     token: S,
@@ -35,49 +97,39 @@ fn scan<S: LaneSet, W: Word, C: Core<W, N>, const N: usize>(
     filter: &Filter,
     found: &mut Candidates,
 ) -> u64 {
-    let lanes = W::In::<S>::COUNT as u64;
-    let rows = job.blocks[0].rows::<W::In<S>>();
     let mask = W::In::<S>::splat(token, W::truncate(filter.mask));
     let value = W::In::<S>::splat(token, W::truncate(filter.value));
-    let known = &job.known[0];
-    let mut at = job.first & !(lanes - 1);
-    let mut base = job.bases[0];
-    loop {
-        // The words stay in memory, to be read by broadcasting loads and updated a vector at a time; left to
-        // itself, the compiler keeps them in registers, has too few, and moves them about one by one (6 % of
-        // a Keccak search).
-        let base = &mut core::hint::black_box(&mut base).0;
-        let word = core.word(token, known, broadcast_onto(token, base, &rows.delta));
-        let passed = lanes_that_pass(word, mask, value);
-        if passed != 0 && !add_passed(at, passed, word, [job.first, job.last], found) {
-            return at.saturating_sub(job.first);
-        }
-        if job.last - at < lanes {
-            return job.last - job.first + 1;
-        }
-        advance(base, &rows.steps[(at / lanes).trailing_ones() as usize].0);
-        at += lanes;
-    }
+    scan_batches(OfLanes { token, core, mask, value, word: value }, job, found)
 }
 
-/// The same for messages of which several blocks are left.
-#[inline(always)]
-fn scan_blocks<S: LaneSet, W: Word, C: Chain<W, N>, const N: usize>(
-    token: S,
+/// The same in the one lane of integer registers.
+#[cfg(target_arch = "x86_64")]
+pub(super) fn scan_on_integers<W: Word, C: Core<W, N>, const N: usize>(
     core: C,
     job: Scan<'_, W, C::Known, N>,
     filter: &Filter,
     found: &mut Candidates,
 ) -> u64 {
-    let lanes = W::In::<S>::COUNT as u64;
-    let mask = W::In::<S>::splat(token, W::truncate(filter.mask));
-    let value = W::In::<S>::splat(token, W::truncate(filter.value));
+    scan(Scalar, core, job, filter, found)
+}
+
+/// The loop at the head of [`super`]. Returns how many counters from `job.first` on are done with: all of them, unless
+/// `found` filled up.
+#[inline(always)]
+pub(super) fn scan_batches<W: Word, K, const N: usize>(
+    mut batch: impl Batch<W, K, N>,
+    job: Scan<'_, W, K, N>,
+    found: &mut Candidates,
+) -> u64 {
+    let lanes = batch.lanes();
     let mut at = job.first & !(lanes - 1);
     loop {
-        let word = core.word_of_blocks(token, &job);
-        let passed = lanes_that_pass(word, mask, value);
-        if passed != 0 && !add_passed(at, passed, word, [job.first, job.last], found) {
-            return at.saturating_sub(job.first);
+        let passed = batch.passed(&job);
+        if passed != 0 {
+            let words = batch.words();
+            if !found.add_batch(at, passed, &words.as_ref()[..lanes as usize], [job.first, job.last]) {
+                return at.saturating_sub(job.first);
+            }
         }
         if job.last - at < lanes {
             return job.last - job.first + 1;
@@ -85,18 +137,11 @@ fn scan_blocks<S: LaneSet, W: Word, C: Chain<W, N>, const N: usize>(
         let step = (at / lanes).trailing_ones() as usize;
         let mut block = 0;
         while block < job.blocks.len() {
-            let rows = job.blocks[block].rows::<W::In<S>>();
-            advance(&mut job.bases[block].0, &rows.steps[step].0);
+            advance(&mut job.bases[block].0, job.blocks[block].step(lanes, step));
             block += 1;
         }
         at += lanes;
     }
-}
-
-/// [`Candidates::add_batch`], of the lanes of a vector.
-#[inline(always)]
-fn add_passed<V: Lanes>(at: u64, passed: u32, word: V, range: [u64; 2], found: &mut Candidates) -> bool {
-    found.add_batch(at, passed, &stored(word).as_ref()[..V::COUNT], range)
 }
 
 /// A vector in memory.

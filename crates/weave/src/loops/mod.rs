@@ -6,6 +6,7 @@
 //! | `folded` | the same with fewer vector operations, and half a message in the integer registers; for Golden Cove |
 //! | `absorb` | blocks into eight states of Keccak, by the rounds of `folded` |
 //! | `blocks` | blocks of SHA-2 and BLAKE2 into a stream a lane |
+//! | `sha2_search` | searches of SHA-2, a message a lane |
 //! | `sha256` | blocks into many states of SHA-256 |
 //! | `sha512` | blocks into one state of SHA-512 |
 //! | [`states`] | AArch64: Keccak in integer registers, alone and next to vectors |
@@ -21,6 +22,8 @@ mod lines;
 mod scalar;
 mod search_loop;
 pub(crate) mod sha256;
+pub(crate) mod sha2_search;
+mod sha2_search_layout;
 pub(crate) mod sha512;
 mod sha512_layout;
 pub mod states;
@@ -35,10 +38,11 @@ pub(crate) fn loops() -> [(&'static str, Loop); 2] {
 }
 
 /// Where things are in the contexts of loops, as the kernels have it too.
-pub(crate) const LAYOUTS: [(&str, &str); 5] = [
+pub(crate) const LAYOUTS: [(&str, &str); 6] = [
     ("absorb", include_str!("absorb_layout.rs")),
     ("blocks", include_str!("blocks_layout.rs")),
     ("search", include_str!("layout.rs")),
+    ("search_sha2", include_str!("sha2_search_layout.rs")),
     ("sha256", include_str!("sha256/layout.rs")),
     ("sha512", include_str!("sha512_layout.rs")),
 ];

@@ -1,0 +1,526 @@
+//! The functions of x86-64 that search for SHA-2 in lanes: pieces of code, one after the other as a list says.
+//!
+//! # Derivation
+//!
+//! What is known of a block for all counters of a range is not computed again, and what that is only the search knows, which is where the counter stands in the
+//! message. So the code is made of pieces, and the search makes a list of them: the same for every batch, so that the jumps between them always go the same way
+//! and take no vector unit's time.
+//!
+//! ```text
+//! function(context) -> lanes that pass     rdi: the context (`sha2_search_layout`)
+//! the rounds of the list                   from rows of working variables and a block as a table: words that all lanes share, rows of what each lane flips
+//! its exit                                 a word of the hash value, or all of them, to rows
+//! the filter
+//! ```
+//!
+//! A round is two pieces. The first makes W_t in its place of a window of sixteen, of what the list says is left of it (`hashes::sha2::Left`): for each of the sixteen places
+//! and each of nine cases there is one. The second, for each place, is the round itself. Working variables stay where they are: before round t, a is in
+//! register −t mod 8, so that after the last round each is where the hash value has it. The list has an entry for each round that is left, so that
+//! known rounds before the first varying word, and those after the one that the wanted word is final in, are not in it (but for their words, where the schedule reads
+//! them later); its last entry is an exit.
+//!
+//! # Registers
+//!
+//! | registers | hold |
+//! |---|---|
+//! | 0–7 | working variables |
+//! | 8–13 | the sum for the round, temporaries |
+//! | 14, 15 | AVX2: b ^ c of even and of odd rounds |
+//! | 16–31 | AVX-512: the window; AVX2 has it at rsp |
+//! | rdi; r8 | the context; the entry |
+//! | rsi, rdx | the words that lanes share; the rows of what they flip |
+//! | r9; r11 | the rows of the hash value before; the table of pieces |
+//!
+//! # Operations
+//!
+//! Of a whole round: AVX-512 6 rotations, 4 functions of three bits, 7 additions, and in the schedule 6 shifts and rotations, 2 functions and 3 additions. AVX2: 12 shifts
+//! and 10 exclusive ors for Σ0 and Σ1, Ch in 3, Maj in 3 because a ^ b is b ^ c one round later, 7 additions; the schedule 10 shifts, 8 exclusive ors, 3 additions. A rotation
+//! of 64 bits by 8 is a shuffle, for port 0 of Intel's cores alone rotates and shifts 512 bits.
+
+use super::lines::Lines;
+use super::sha2_search_layout::{
+    BASE, DELTA, ENDS, ENTRY, ENTRY_SUM, ENTRY_WORD, FILTERED, HASH, KINDS, MASK, OUT, ROUNDS, ROW, VALUE,
+    WHOLE, WORKING,
+};
+
+use crate::terms::{Term, Terms};
+use hashes::sha2::{Sha2, Sha256, Sha512};
+use lanes::Word;
+use lanes::record::{Id, Value, recorded};
+
+/// A word rotated to the right, or shifted.
+#[derive(Clone, Copy)]
+enum Part {
+    Rotated(u32),
+    Shifted(u32),
+}
+use Part::{Rotated, Shifted};
+
+/// The functions of section 4.1.2 or 4.1.3: Σ0 and Σ1, σ0 and σ1.
+struct Sigmas {
+    big: [[Part; 3]; 2],
+    small: [[Part; 3]; 2],
+}
+
+impl Sigmas {
+    fn of<H: Sha2>() -> Self {
+        Self {
+            big: [parts::<H::Word>(H::big_sigma0), parts::<H::Word>(H::big_sigma1)],
+            small: [parts::<H::Word>(H::sigma0), parts::<H::Word>(H::sigma1)],
+        }
+    }
+}
+
+/// What a function of a word is the sum of, as its record says.
+fn parts<W: Word>(function: impl FnOnce(Value<W>) -> Value<W>) -> [Part; 3] {
+    let terms = Terms::of_record(&recorded::<W>(1, |inputs| vec![function(inputs[0])])).with_long_sums();
+    let part = |id: Id| match terms.terms[id] {
+        Term::Rotr(_, n) => Rotated(n),
+        Term::Shr(_, n) => Shifted(n),
+        _ => unreachable!("Σ and σ are sums of one word rotated and shifted"),
+    };
+    let Term::Xor(leaves) = &terms.terms[terms.results[0]] else { unreachable!("Σ and σ are sums") };
+    core::array::from_fn(|i| part(leaves[i]))
+}
+
+/// Terms of a word of the schedule.
+#[derive(Clone, Copy)]
+struct Scheduled {
+    sigma1: bool,
+    /// W_{t−7} and W_{t−16}.
+    words: bool,
+    sigma0: bool,
+}
+
+/// What is left of W_t, in the order of their numbers: three terms and, if not all of them, what is known of it.
+const SUMS: [Scheduled; 6] = [
+    Scheduled { sigma1: true, words: true, sigma0: true },
+    Scheduled { sigma1: true, words: true, sigma0: false },
+    Scheduled { sigma1: false, words: true, sigma0: true },
+    Scheduled { sigma1: false, words: true, sigma0: false },
+    Scheduled { sigma1: true, words: false, sigma0: false },
+    Scheduled { sigma1: false, words: false, sigma0: true },
+];
+/// After these: a word of the block that varies, and one that is known.
+const GIVEN: usize = 6;
+const NOTHING: usize = 7;
+/// One that is known, of a round that is not in the list.
+const NO_ROUND: usize = 8;
+
+// Labels.
+const PIECES: usize = 200;
+const SUM_OF: usize = 400;
+const ROUND_OF: usize = 420;
+const FILTER: usize = 440;
+const SHUFFLE: usize = 441;
+/// The table of pieces, to which r11 points.
+const TABLE: usize = 9;
+
+// Registers.
+const SUM: usize = 8;
+const SIGMA: usize = 9;
+const WORD: usize = 10;
+const OTHER: usize = 11;
+const SPARE: [usize; 2] = [12, 13];
+const B_XOR_C: [usize; 2] = [14, 15];
+const ROTATION: usize = 14;
+
+/// How vectors are named and words broadcast.
+#[derive(Clone, Copy)]
+struct Vectors {
+    bits: u32,
+    wide: bool,
+}
+
+impl Vectors {
+    fn register(self, number: usize) -> String {
+        format!("{}{number}", if self.wide { "zmm" } else { "ymm" })
+    }
+
+    /// Bytes of a register.
+    fn bytes(self) -> usize {
+        if self.wide { 64 } else { 32 }
+    }
+
+    /// Bytes of a word.
+    fn word(self) -> usize {
+        self.bits as usize / 8
+    }
+
+    /// The letter for a word.
+    fn letter(self) -> char {
+        if self.bits == 64 { 'q' } else { 'd' }
+    }
+
+    /// An instruction that is named after its words on AVX-512, such as an exclusive or.
+    fn logic(self, name: &str) -> String {
+        if self.wide { format!("{name}{}", self.letter()) } else { name.into() }
+    }
+
+    fn aligned(self) -> &'static str {
+        if self.wide { "vmovdqa64" } else { "vmovdqa" }
+    }
+
+    /// `to = from op the word at an address, in every lane`; AVX2 needs a register to spare.
+    fn with_word(self, op: &str, to: &str, from: &str, address: &str, spare: &str) -> Lines {
+        if self.wide {
+            let size = if self.bits == 64 { "qword" } else { "dword" };
+            return vec![format!("{op} {to},{from},{size} ptr {address}{{1to{}}}", 512 / self.bits)];
+        }
+        vec![format!("vpbroadcast{} {spare},{address}", self.letter()), format!("{op} {to},{from},{spare}")]
+    }
+
+    /// The end of a function after its exits: which lanes pass.
+    fn filter(self) -> Lines {
+        let (t, u, d) = (self.register(0), self.register(1), self.letter());
+        let mut lines =
+            vec![format!("mov rax,[rdi+{FILTERED}]"), format!("{} {t},[rdi+rax]", self.aligned())];
+        lines.extend(self.with_word(&self.logic("vpxor"), &t, &t, &format!("[rdi+{VALUE}]"), &u));
+        if self.wide {
+            lines.extend([
+                format!("vpbroadcast{d} {u},[rdi+{MASK}]"),
+                format!("vptestnm{d} k1,{t},{u}"),
+                "kmovw eax,k1".into(),
+            ]);
+        } else {
+            lines.extend(self.with_word("vpand", &t, &t, &format!("[rdi+{MASK}]"), &u));
+            let of_signs = if self.bits == 64 { "vmovmskpd" } else { "vmovmskps" };
+            lines.extend([
+                format!("vpxor {u},{u},{u}"),
+                format!("vpcmpeq{d} {t},{t},{u}"),
+                format!("{of_signs} eax,{t}"),
+            ]);
+        }
+        lines
+    }
+}
+
+struct Function {
+    vectors: Vectors,
+    sigmas: Sigmas,
+    lines: Lines,
+}
+
+impl Function {
+    fn say(&mut self, line: String) {
+        self.lines.push(line);
+    }
+
+    fn register(&self, number: usize) -> String {
+        self.vectors.register(number)
+    }
+
+    fn three(&mut self, name: &str, to: usize, a: usize, b: usize) {
+        let [to, a, b] = [to, a, b].map(|number| self.register(number));
+        self.say(format!("{name} {to},{a},{b}"));
+    }
+
+    fn add(&mut self, to: usize, a: usize, b: usize) {
+        self.three(&format!("vpadd{}", self.vectors.letter()), to, a, b);
+    }
+
+    fn xor(&mut self, to: usize, a: usize, b: usize) {
+        let name = self.vectors.logic("vpxor");
+        self.three(&name, to, a, b);
+    }
+
+    /// `to` = a function of three bits, by its table, of `a`, `b` and `c`, which AVX-512 has.
+    fn ternary(&mut self, to: usize, [a, b, c]: [usize; 3], table: u32) {
+        let [to, a, b, c] = [to, a, b, c].map(|number| self.register(number));
+        if to != a {
+            self.say(format!("vmovdqa64 {to},{a}"));
+        }
+        self.say(format!("vpternlog{} {to},{b},{c},{table:#x}", self.vectors.letter()));
+    }
+
+    /// `to = from + the word of the entry` at that place.
+    fn add_known(&mut self, to: usize, from: usize, place: usize) {
+        let (op, address) = (format!("vpadd{}", self.vectors.letter()), format!("[r8+{place}]"));
+        let [to, from, spare] = [to, from, SPARE[0]].map(|number| self.register(number));
+        self.lines.extend(self.vectors.with_word(&op, &to, &from, &address, &spare));
+    }
+
+    /// Where word i of the window is: a register, or memory on AVX2.
+    fn window(&self, i: usize) -> String {
+        if self.vectors.wide { self.register(16 + i % 16) } else { format!("[rsp+{}]", 32 * (i % 16)) }
+    }
+
+    /// The register that word i of the window is made in.
+    fn word(&self, i: usize) -> usize {
+        if self.vectors.wide { 16 + i } else { WORD }
+    }
+
+    /// One part of a function σ or Σ, as one register or as two.
+    fn part(&mut self, part: Part, to: usize, from: &str, more: &mut Vec<String>) {
+        let (bits, d, t) = (self.vectors.bits, self.vectors.letter(), self.register(to));
+        match part {
+            Rotated(8) if bits == 64 => {
+                let shuffle = if self.vectors.wide {
+                    self.register(ROTATION)
+                } else {
+                    format!("ymmword ptr [rip+{SHUFFLE}f]")
+                };
+                self.say(format!("vpshufb {t},{from},{shuffle}"));
+            }
+            Rotated(n) if self.vectors.wide => self.say(format!("vpror{d} {t},{from},{n}")),
+            Rotated(n) => {
+                self.say(format!("vpsrl{d} {t},{from},{n}"));
+                more.push(format!("vpsll{d} {{}},{from},{}", bits - n));
+            }
+            Shifted(n) => self.say(format!("vpsrl{d} {t},{from},{n}")),
+        }
+    }
+
+    /// `to` = a function σ or Σ of `from`, which is not `to`.
+    fn sigma(&mut self, parts: [Part; 3], to: usize, from: usize) {
+        let (from, mut more) = (self.register(from), Vec::new());
+        let [x, y] = SPARE;
+        let [first, second, third] = parts;
+        self.part(first, to, &from, &mut more);
+        self.part(second, x, &from, &mut more);
+        self.part(third, y, &from, &mut more);
+        if self.vectors.wide {
+            return self.ternary(to, [to, x, y], 0x96);
+        }
+        self.xor(to, to, x);
+        for line in more {
+            self.say(line.replace("{}", &self.register(x)));
+            self.xor(y, y, x);
+        }
+        self.xor(to, to, y);
+    }
+
+    /// σ0 or σ1 of word i of the window.
+    fn small_sigma(&mut self, which: usize, i: usize) {
+        let from = if self.vectors.wide {
+            16 + i % 16
+        } else {
+            let line = format!("vmovdqa {},{}", self.register(OTHER), self.window(i));
+            self.say(line);
+            OTHER
+        };
+        self.sigma(self.sigmas.small[which], SIGMA, from);
+    }
+
+    /// `to = from + word i of the window`.
+    fn add_window(&mut self, to: usize, from: usize, i: usize) {
+        let line = format!(
+            "vpadd{} {},{},{}",
+            self.vectors.letter(),
+            self.register(to),
+            self.register(from),
+            self.window(i)
+        );
+        self.say(line);
+    }
+
+    /// Word i of the window, of a schedule of which these terms are left.
+    fn scheduled(&mut self, i: usize, terms: Scheduled) {
+        let word = self.word(i);
+        // What the word is so far, in a register: nothing yet.
+        let mut so_far = None;
+        let add_sigma = |this: &mut Self, which: usize, of: usize, so_far: &mut Option<usize>| {
+            this.small_sigma(which, of);
+            match so_far.replace(word) {
+                Some(from) => this.add(word, from, SIGMA),
+                None => *so_far = Some(SIGMA),
+            }
+        };
+        if terms.sigma0 {
+            add_sigma(self, 0, i + 1, &mut so_far);
+        }
+        if terms.words {
+            match so_far {
+                Some(from) => self.add_window(word, from, i),
+                None if self.vectors.wide => {}
+                None => {
+                    let line = format!("vmovdqa {},{}", self.register(word), self.window(i));
+                    self.say(line);
+                }
+            }
+            self.add_window(word, word, i + 9);
+            so_far = Some(word);
+        }
+        if terms.sigma1 {
+            add_sigma(self, 1, i + 14, &mut so_far);
+        }
+        if !(terms.sigma0 && terms.sigma1 && terms.words) {
+            self.add_known(word, so_far.expect("a term is left"), ENTRY_WORD);
+        }
+    }
+
+    /// Puts word i into the window, if it is not made there.
+    fn put(&mut self, i: usize) {
+        if !self.vectors.wide {
+            let line = format!("vmovdqa {},{}", self.window(i), self.register(WORD));
+            self.say(line);
+        }
+    }
+
+    /// The pieces for round t, t mod 16 being `i`.
+    fn pieces(&mut self, i: usize) {
+        let label = |kind: usize| format!("{}:", PIECES + KINDS * i + kind);
+        let (d, word) = (self.vectors.letter(), self.word(i));
+        let broadcast = |this: &mut Self, to: usize, place: usize| {
+            let line = format!("vpbroadcast{d} {},[r8+{place}]", this.register(to));
+            this.say(line);
+        };
+        self.say(label(NO_ROUND));
+        broadcast(self, word, ENTRY_WORD);
+        self.put(i);
+        self.next();
+        self.say(label(NOTHING));
+        broadcast(self, word, ENTRY_WORD);
+        self.put(i);
+        broadcast(self, SUM, ENTRY_SUM);
+        self.say(format!("jmp {}f", ROUND_OF + i));
+        self.say(label(GIVEN));
+        let w = self.register(word);
+        self.say(format!("{} {w},[rdx+{}]", self.vectors.aligned().replace("dqa", "dqu"), ROW * i));
+        let (xor, address) = (self.vectors.logic("vpxor"), format!("[rsi+{}]", self.vectors.word() * i));
+        self.lines.extend(self.vectors.with_word(&xor, &w, &w, &address, &self.register(SPARE[0])));
+        self.put(i);
+        self.say(format!("jmp {}f", SUM_OF + i));
+        for (kind, &terms) in SUMS.iter().enumerate().rev() {
+            self.say(label(kind));
+            self.scheduled(i, terms);
+            self.put(i);
+            if kind > 0 {
+                self.say(format!("jmp {}f", SUM_OF + i));
+            }
+        }
+        self.say(format!("{}:", SUM_OF + i));
+        broadcast(self, SUM, ENTRY_SUM);
+        self.add(SUM, SUM, word);
+        self.say(format!("{}:", ROUND_OF + i));
+        self.round(i);
+        self.next();
+    }
+
+    /// The round (step 3), given the sum of W_t and K_t.
+    fn round(&mut self, i: usize) {
+        let [a, b, c, d, e, f, g, h] = core::array::from_fn(|variable| (variable + 16 - i) % 8);
+        let [big0, big1] = self.sigmas.big;
+        self.add(h, h, SUM);
+        if self.vectors.wide {
+            self.ternary(OTHER, [e, f, g], 0xCA);
+        } else {
+            self.xor(OTHER, f, g);
+            self.three("vpand", OTHER, OTHER, e);
+            self.xor(OTHER, OTHER, g);
+        }
+        self.sigma(big1, SIGMA, e);
+        self.add(h, h, OTHER);
+        self.add(h, h, SIGMA);
+        if self.vectors.wide {
+            self.ternary(OTHER, [a, b, c], 0xE8);
+        } else {
+            // b ^ ((a ^ b) & (b ^ c))
+            let [now, next] = [B_XOR_C[i % 2], B_XOR_C[(i + 1) % 2]];
+            self.xor(next, a, b);
+            self.three("vpand", OTHER, now, next);
+            self.xor(OTHER, OTHER, b);
+        }
+        self.add(d, d, h);
+        self.sigma(big0, SIGMA, a);
+        self.add(h, h, OTHER);
+        self.add(h, h, SIGMA);
+    }
+
+    /// Goes to the piece that the next entry names.
+    fn next(&mut self) {
+        self.say(format!("mov rax,[r8+{ENTRY}]"));
+        self.say(format!("add r8,{ENTRY}"));
+        self.go();
+    }
+
+    /// Goes to the piece of the number in rax.
+    fn go(&mut self) {
+        for line in ["movsxd rax,dword ptr [r11+4*rax]", "add rax,r11", "jmp rax"] {
+            self.say(line.into());
+        }
+    }
+
+    /// Word i of the hash value.
+    fn end(&mut self, i: usize) {
+        let (d, to) = (self.vectors.letter(), self.register(SUM));
+        self.say(format!("vpadd{d} {to},{},[r9+{}]", self.register(i), ROW * i));
+        self.say(format!("{} [rdi+{}],{to}", self.vectors.aligned(), OUT + ROW * i));
+    }
+
+    fn text(mut self) -> String {
+        let aligned = self.vectors.aligned();
+        for line in ["push rbp", "mov rbp,rsp"] {
+            self.say(line.into());
+        }
+        if !self.vectors.wide {
+            self.say(format!("sub rsp,{}", 32 * 17));
+            self.say("and rsp,-32".into());
+        }
+        self.say(format!("lea r11,[rip+{TABLE}f]"));
+        for (to, place) in [("rsi", BASE), ("rdx", DELTA), ("r8", ROUNDS), ("r9", HASH), ("r10", WORKING)] {
+            self.say(format!("mov {to},[rdi+{place}]"));
+        }
+        for i in 0..8 {
+            self.say(format!("{aligned} {},[r10+{}]", self.register(i), ROW * i));
+        }
+        if !self.vectors.wide {
+            for register in B_XOR_C {
+                self.say(format!("{aligned} {},[r10+{}]", self.register(register), ROW * 8));
+            }
+        }
+        if self.vectors.wide && self.vectors.bits == 64 {
+            self.say(format!("vmovdqu64 {},[rip+{SHUFFLE}f]", self.register(ROTATION)));
+        }
+        self.say("mov rax,[r8]".into());
+        self.go();
+        for i in 0..16 {
+            self.pieces(i);
+        }
+        for i in 0..8 {
+            self.say(format!("{}:", PIECES + ENDS + i));
+            self.end(i);
+            self.say(format!("jmp {FILTER}f"));
+        }
+        self.say(format!("{}:", PIECES + ENDS + WHOLE));
+        for i in 0..8 {
+            self.end(i);
+            // Of the ninth row: words 1 and 2.
+            match i {
+                1 => self.say(format!("{aligned} {},{}", self.register(SIGMA), self.register(SUM))),
+                2 => self.xor(SIGMA, SIGMA, SUM),
+                _ => {}
+            }
+        }
+        let ninth = self.register(SIGMA);
+        self.say(format!("{aligned} [rdi+{}],{ninth}", OUT + ROW * 8));
+        self.say(format!("{FILTER}:"));
+        self.lines.extend(self.vectors.filter());
+        for line in ["vzeroupper", "mov rsp,rbp", "pop rbp", "ret", ".p2align 6"] {
+            self.say(line.into());
+        }
+        if self.vectors.bits == 64 {
+            self.say(format!("{SHUFFLE}:"));
+            for half in [0, 8].repeat(self.vectors.bytes() / 16) {
+                let from: Vec<String> = (0..8).map(|i| (half + (i + 1) % 8).to_string()).collect();
+                self.say(format!(".byte {}", from.join(",")));
+            }
+        }
+        self.say(format!("{TABLE}:"));
+        for piece in 0..=ENDS + WHOLE {
+            self.say(format!(".long {}b-{TABLE}b", PIECES + piece));
+        }
+        self.lines.join("\n")
+    }
+}
+
+/// The functions by their names.
+pub(crate) fn functions() -> impl Iterator<Item = (String, String)> {
+    [(false, "avx2"), (true, "avx512")].into_iter().flat_map(|(wide, set)| {
+        let function = |name: &str, bits: u32, sigmas: Sigmas| {
+            let function = Function { vectors: Vectors { bits, wide }, sigmas, lines: Lines::new() };
+            (format!("search_{name}_{set}"), function.text())
+        };
+        [function("sha256", 32, Sigmas::of::<Sha256>()), function("sha512", 64, Sigmas::of::<Sha512>())]
+    })
+}
