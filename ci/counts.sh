@@ -71,6 +71,8 @@ SHA-512 | AVX2 | x86 | x86 | avx2::sha512_block | avx2 | 16 | znver4
 SHA-512 | AVX-512 | x86 | x86 | avx512::sha512_block | avx512 | 16 | znver4
 SHA-512 | AArch64, integer registers | arm | arm | scalar::sha512_block | scalar | 16 | ARM
 SHA-512 | NEON | arm | arm | neon::sha512_block | neon | 16 | ARM
+SHA-512 | Armv8.2's instructions, one stream | arm | arm | sha512_instructions::one | sha512 | 16 | SHA3
+SHA-512 | Armv8.2's instructions, two streams | arm | arm | sha512_instructions::two | 2*sha512 | 16 | SHA3
 SHA-512 | SVE2 of 128 bits (NEON with SHA-3, generated) | arm | arm-neon | hashweave_neon_sha512.. | sve2 | 0 | SHA3
 SHA-512 | SVE2 of 256 bits | arm | arm-sve2 | hashweave_sve2_sha512.. | sve2@256 | 0 | SVE256
 SHA-512 | RV64 with Zbb | riscv | riscv-zbb | scalar::sha512_block | scalar | 16 | P670

@@ -1,23 +1,27 @@
 #!/usr/bin/env bash
-# What kernels execute, counted instruction by instruction in an emulator, function by function: the tables of docs/riscv.md and docs/scalable.md.
+# What kernels execute, counted instruction by instruction in an emulator, function by function: the tables of docs/riscv.md, docs/scalable.md and
+# docs/isas-arm.md (SHA-2).
 # The same on every run. What the code *is*, and cycles by a model, are ci/counts.sh's.
 #
 #     ci/retired.sh single [PERMUTATIONS]   one Keccak state on RISC-V in every form, for vector registers of 128 to 1024 bits, next to a
 #                                           published study's; 10 permutations by default, the study's are 5193 and take an hour
 #     ci/retired.sh blocks                  a block of every algorithm by the kernels for vectors without a size, RISC-V and Arm
+#     ci/retired.sh sha2                    a block of SHA-256 and of SHA-512 by the instructions made for them
 #
-# Needs the cross compilers and QEMU of ci/cross.sh, and builds the kernels with the same profile.
+# Needs the cross compilers and QEMU of ci/cross.sh, and builds the kernels with the same profile, those that are compiled with `release`.
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 # shellcheck source=SCRIPTDIR/targets.sh
 source ci/targets.sh
 
 sizes=(128 256 512 1024)
 
-# prepare TARGET: leaves the program for it in $program.
+# prepare TARGET [PROFILE PACKAGE...]: leaves the program for it in $program.
 prepare() {
     need_target "$1"
     need_emulator "$1"
-    built "$1" build --target "$1" "${packages[@]}" --example retired
+    local profile=${2:-cross} of=("${@:3}")
+    ((${#of[@]} > 0)) || of=("${packages[@]}")
+    built "$1" build --target "$1" "${of[@]}" --example retired --profile "$profile"
     program=$(sed -n 's/^retired //p' "$work/$1")
 }
 
@@ -94,6 +98,32 @@ blocks() {
     row_of_blocks "SVE2 of 128 bits" max,sve-default-vector-length=16 neon sve2
 }
 
+# row_of_sha2 WHAT CPU STREAMS SYMBOL-OF-SHA-256 SYMBOL-OF-SHA-512: what a block of every stream takes, which is what a second one does; a symbol that
+# is `-` has no such form.
+row_of_sha2() {
+    local symbol one two
+    printf '| %s |' "$1"
+    for symbol in "$4" "$5"; do
+        if [[ $symbol == - ]]; then
+            printf ' – |'
+            continue
+        fi
+        one=$(counted "$2" "sha2 $3 1" "$symbol")
+        two=$(counted "$2" "sha2 $3 2" "$symbol")
+        printf ' %s |' "$((two - one))"
+    done
+    printf '\n'
+}
+
+sha2() {
+    printf '| | SHA-256 | SHA-512 |\n|---|---|---|\n'
+    # Compiled, not generated: as the product has it, which takes a minute.
+    prepare "$aarch64" release -p hashweave-kernels
+    row_of_sha2 "Arm, one stream" max 1 '*3sha6absorb*' '*6sha5126absorb*'
+    row_of_sha2 "Arm, two streams" max 2 '*3sha6absorb*' '*6sha5126absorb*'
+    row_of_sha2 "Arm, four streams" max 4 '*3sha6absorb*' -
+}
+
 need_rust
 has python3 || install_packages python3
 work=$(mktemp -d)
@@ -101,5 +131,6 @@ trap 'rm -rf "$work"' EXIT
 case ${1:-} in
     single) single "${2:-10}" ;;
     blocks) blocks ;;
-    *) die "usage: ci/retired.sh single [PERMUTATIONS] | blocks" ;;
+    sha2) sha2 ;;
+    *) die "usage: ci/retired.sh single [PERMUTATIONS] | blocks | sha2" ;;
 esac

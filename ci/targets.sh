@@ -40,11 +40,12 @@ riscv_cpu() {
     echo "rv64,zbb=true,v=true,vext_spec=v1.0,elen=64,vlen=$1,zvkb=$2${3:+,$3}"
 }
 
-# built NAME OPTION...: builds what cargo is told with the profile `cross` and lists the programs in $work/NAME: the target's name and the file.
+# built NAME OPTION...: builds what cargo is told, with the profile `cross` unless it is told one, and lists the programs in $work/NAME: the target's name and the file.
 built() {
     local name=$1
     shift
-    cargo "$@" --profile cross --locked --quiet --message-format=json >"${work:?}/messages" || die "the build of $name failed"
+    [[ " $* " == *" --profile "* ]] || set -- "$@" --profile cross
+    cargo "$@" --locked --quiet --message-format=json >"${work:?}/messages" || die "the build of $name failed"
     python3 -c '
 import json, sys
 for line in open(sys.argv[1]):

@@ -27,7 +27,10 @@ fn detectable() -> Vec<(&'static str, bool)> {
         ("bmi", lanes::isa::Bmi::detect().is_some()),
     ]);
     #[cfg(target_arch = "aarch64")]
-    all.push(("armv8-sha2", lanes::isa::Sha2::detect().is_some()));
+    all.extend([
+        ("armv8-sha2", lanes::isa::Sha2::detect().is_some()),
+        ("armv8-sha512", lanes::isa::Sha512::detect().is_some()),
+    ]);
     #[cfg(target_arch = "riscv64")]
     all.extend([
         ("zbb", lanes::isa::Zbb::detect().is_some()),
@@ -42,7 +45,7 @@ fn here() -> BTreeSet<&'static str> {
 }
 
 /// The kernels that hash many messages, with the instruction sets that each needs.
-const BATCH: [(&str, &[&str]); 16] = [
+const BATCH: [(&str, &[&str]); 17] = [
     ("scalar", &[]),
     ("avx2", &["avx2"]),
     ("avx512", &["avx512"]),
@@ -54,6 +57,7 @@ const BATCH: [(&str, &[&str]); 16] = [
     ("rows-avx512", &["avx512"]),
     ("sha-ni", &["sha-ni"]),
     ("armv8-sha2", &["armv8-sha2"]),
+    ("armv8-sha512", &["armv8-sha512"]),
     ("scheduled-avx2", &["avx2"]),
     ("scheduled-avx512", &["avx512"]),
     ("hybrid", &["avx512", "sha-ni"]),
@@ -66,7 +70,7 @@ fn is_of(name: &str, primitive: Primitive) -> bool {
     match name {
         "rows-avx2" | "rows-avx512" => matches!(primitive, Primitive::Blake2s | Primitive::Blake2b),
         "sha-ni" | "armv8-sha2" | "hybrid" | "blend" => primitive == Primitive::Sha256,
-        "scheduled-avx2" | "scheduled-avx512" => primitive == Primitive::Sha512,
+        "armv8-sha512" | "scheduled-avx2" | "scheduled-avx512" => primitive == Primitive::Sha512,
         "folded" => matches!(primitive, Primitive::Keccak { .. }),
         _ => true,
     }

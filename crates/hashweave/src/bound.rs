@@ -130,6 +130,12 @@ impl ShaUnit {
         };
         Some(Self { rounds, schedule, latency: 4.0 })
     }
+
+    /// That of the instructions for SHA-512; none if it has none or there is no model of it.
+    #[must_use]
+    pub fn of_sha512(core: Core) -> Option<Self> {
+        arm::sha512_unit(core)
+    }
 }
 
 /// The least cycles in which a core does the work of a batch kernel. What it loads and stores are mostly half
@@ -144,7 +150,7 @@ fn cycles(core: Core, work: &Work) -> Option<f64> {
     if sha.rounds == 0 {
         return Some(ports);
     }
-    let unit = ShaUnit::of(core)?;
+    let unit = if sha.long { ShaUnit::of_sha512(core)? } else { ShaUnit::of(core)? };
     let busy = sha.rounds as f64 * unit.rounds + sha.schedule as f64 * unit.schedule;
     Some(ports.max(busy).max(sha.chain as f64 * unit.latency))
 }

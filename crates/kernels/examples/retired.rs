@@ -2,6 +2,7 @@
 //!
 //! ```text
 //! retired blocks             a block of every algorithm in all lanes, on vectors whose size only the machine knows (AArch64, RISC-V)
+//! retired sha2 STREAMS BLOCKS  so many blocks of so many streams by the kernels on instructions for SHA-256 and SHA-512 (AArch64)
 //! retired FORM STATES        Keccak-f[1600] STATES times, each time to what the time before left, by a form of `kernels::single` (RISC-V)
 //! retired lanes[-zvkb] TIMES the same to a state a lane, by the kernel for many states
 //! ```
@@ -39,6 +40,26 @@ fn blocks() -> usize {
     run
 }
 
+/// Blocks of streams, both as many as are said, by the kernels on instructions made for SHA-2; how many kernels that were.
+fn sha2(streams: usize, blocks: usize) -> usize {
+    let mut run = 0;
+    for algorithm in [Algorithm::Sha256, Algorithm::Sha512] {
+        let primitive = algorithm.primitive();
+        for kernel in Kernel::usable(primitive) {
+            if ["armv8-sha2", "armv8-sha512"].contains(&kernel.name()) && streams <= kernel.degree(primitive)
+            {
+                let bytes = vec![0; blocks * primitive.block()];
+                let mut states = vec![State::initial(algorithm, 32, 0); streams];
+                let mut streams: Vec<_> =
+                    states.iter_mut().map(|state| Stream { state, blocks: &bytes }).collect();
+                kernel.absorb(primitive, &mut streams);
+                run += 1;
+            }
+        }
+    }
+    run
+}
+
 /// Permutes by a form of one state, or by the kernel for many; the first word.
 #[cfg(target_arch = "riscv64")]
 fn permuted(form: &str, times: u64) -> Option<u64> {
@@ -65,6 +86,11 @@ fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     match &arguments[..] {
         [what] if what == "blocks" && blocks() == 5 => ExitCode::SUCCESS,
+        [what, streams, blocks] if what == "sha2" => {
+            let run =
+                streams.parse().ok().zip(blocks.parse().ok()).map(|(streams, blocks)| sha2(streams, blocks));
+            ExitCode::from(u8::from(run.is_none_or(|run| run == 0)))
+        }
         [form, times] => {
             let word = times.parse().ok().and_then(|times| permuted(form, times));
             if let Some(word) = word {
@@ -73,7 +99,9 @@ fn main() -> ExitCode {
             ExitCode::from(u8::from(word.is_none()))
         }
         _ => {
-            eprintln!("retired: usage: retired blocks | FORM TIMES, on a CPU that has what that needs");
+            eprintln!(
+                "retired: usage: retired blocks | sha2 STREAMS BLOCKS | FORM TIMES, on a CPU that has what that needs"
+            );
             ExitCode::from(2)
         }
     }

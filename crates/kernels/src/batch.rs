@@ -10,6 +10,7 @@
 //! | `Kernel::Scalable` | one a lane | the same on vectors whose size only the machine knows (AArch64, RISC-V) |
 //! | [`Kernel::Rows`] | 1 or 2 | BLAKE2 with a stream's working vector in four registers |
 //! | [`Kernel::ShaNi`], `Kernel::Sha2` | 1 to 4 | SHA-256 by the instructions made for it, streams interleaved |
+//! | `Kernel::Sha512` | 1 or 2 | SHA-512 by the instructions of Armv8.2 for it, streams interleaved |
 //! | [`Kernel::Scheduled`] | 1 | SHA-512: rounds in integer registers, and next to them the message schedule in vectors |
 //! | [`Kernel::Hybrid`] | 1 to 8 | SHA-256: message schedules in vectors, rounds by those instructions |
 //! | [`Kernel::Blend`] | 1 to 32 | SHA-256: sixteen streams in lanes, and next to them sixteen as in the hybrid |
@@ -34,6 +35,8 @@ use crate::scalable::Scalable;
 pub use crate::scheduled::Scheduled;
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 use crate::sha;
+#[cfg(target_arch = "aarch64")]
+use crate::sha::sha512;
 #[cfg(target_arch = "x86_64")]
 use crate::sha_woven::{self, Loop, Tokens};
 #[cfg(target_arch = "riscv64")]
@@ -42,12 +45,12 @@ use crate::single;
 use crate::{blocks, integers, rows, scheduled, sponge};
 use hashes::sha2::Sums;
 use hashes::{Primitive, Stream, absorb};
-#[cfg(target_arch = "aarch64")]
-use lanes::isa::Sha2;
 #[cfg(target_arch = "riscv64")]
 use lanes::isa::Zbb;
 #[cfg(target_arch = "x86_64")]
 use lanes::isa::{Avx512, Bmi, ShaNi};
+#[cfg(target_arch = "aarch64")]
+use lanes::isa::{Sha2, Sha512};
 
 #[cfg(not(target_arch = "x86_64"))]
 for_backends! {
@@ -86,6 +89,9 @@ pub enum Kernel {
     /// SHA-256 only: up to four streams through the SHA instructions of Armv8.
     #[cfg(target_arch = "aarch64")]
     Sha2(Sha2),
+    /// SHA-512 only: one stream or two through the SHA-512 instructions of Armv8.2.
+    #[cfg(target_arch = "aarch64")]
+    Sha512(Sha512),
     /// SHA-512 only: one stream, its rounds in integer registers next to its schedule in vectors.
     #[cfg(target_arch = "x86_64")]
     Scheduled(Scheduled),
@@ -141,7 +147,11 @@ impl Kernel {
     /// Those that are not the generic form.
     #[cfg(target_arch = "aarch64")]
     fn made_for(primitive: Primitive) -> Option<Self> {
-        (primitive == Primitive::Sha256).then(Sha2::detect)?.map(Self::Sha2)
+        match primitive {
+            Primitive::Sha256 => Sha2::detect().map(Self::Sha2),
+            Primitive::Sha512 => Sha512::detect().map(Self::Sha512),
+            _ => None,
+        }
     }
 
     /// Those that are not the generic form: none.
@@ -165,6 +175,8 @@ impl Kernel {
             Self::ShaNi(_) => "sha-ni",
             #[cfg(target_arch = "aarch64")]
             Self::Sha2(_) => "armv8-sha2",
+            #[cfg(target_arch = "aarch64")]
+            Self::Sha512(_) => "armv8-sha512",
             #[cfg(target_arch = "x86_64")]
             Self::Scheduled(Scheduled::Avx2(_)) => "scheduled-avx2",
             #[cfg(target_arch = "x86_64")]
@@ -192,6 +204,8 @@ impl Kernel {
             Self::ShaNi(_) => sha::STREAMS,
             #[cfg(target_arch = "aarch64")]
             Self::Sha2(_) => sha::STREAMS,
+            #[cfg(target_arch = "aarch64")]
+            Self::Sha512(_) => sha512::STREAMS,
             #[cfg(target_arch = "x86_64")]
             Self::Scheduled(_) => scheduled::STREAMS,
             #[cfg(target_arch = "x86_64")]
@@ -268,6 +282,12 @@ impl Kernel {
                 // SAFETY: the token proves the features.
                 unsafe { sha::absorb(token, streams, None) }
             }
+            #[cfg(target_arch = "aarch64")]
+            Self::Sha512(_) => {
+                assert_eq!(primitive, Primitive::Sha512, "the kernel {} knows SHA-512 only", self.name());
+                // SAFETY: the token proves the features.
+                unsafe { sha512::absorb(streams) }
+            }
             #[cfg(target_arch = "x86_64")]
             Self::Folded(token) => {
                 let Primitive::Keccak { rate } = primitive else { panic!("the kernel knows Keccak only") };
@@ -332,6 +352,8 @@ impl Kernel {
             Self::Rows(_) => panic!("the kernel knows BLAKE2 only"),
             #[cfg(target_arch = "x86_64")]
             Self::Scheduled(_) => panic!("the kernel knows SHA-512 only"),
+            #[cfg(target_arch = "aarch64")]
+            Self::Sha512(_) => panic!("the kernel knows SHA-512 only"),
             // SAFETY: the token proves the features.
             #[cfg(target_arch = "x86_64")]
             Self::ShaNi(token) => unsafe { sha::absorb(token, streams, Some(sums)) },

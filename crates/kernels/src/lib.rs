@@ -4,7 +4,7 @@
 //! Each workload declares, next to its generic code, one `#[target_feature]` function per instruction set into
 //! which that code is inlined; the macro for it and the table of instruction sets are in `backend.rs`. The
 //! others have entry points of their own: `rows` (BLAKE2 of one stream or two), `integers` (BMI1 and BMI2 for
-//! lanes of integers), `sha` (the SHA-256 instructions of x86 and of Arm), and the loops that `weave`
+//! lanes of integers), `sha` (the SHA-2 instructions of x86 and of Arm), and the loops that `weave`
 //! generates: `woven` (searches), `blocks` (SHA-2 and BLAKE2 of a stream a lane), `sha_woven` (SHA-256 of many
 //! streams, some by the SHA instructions), `scheduled` (SHA-512 of one), `sponge` (Keccak of many streams), and
 //! `a64` (Keccak in the integer registers of AArch64, alone and next to vectors).

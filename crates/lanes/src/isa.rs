@@ -5,7 +5,7 @@
 //! `HASHWEAVE_ISA=avx2` an AVX-512 machine behaves exactly as an AVX2 machine does.
 //!
 //! Instructions made for one algorithm stand next to that order: a CPU without AVX2 can have [`ShaNi`], one with
-//! AVX-512 can lack it. So do [`Sse41`], which are below AVX2, and [`Sha2`] of Arm. They have a token of their own and are no [`Isa`].
+//! AVX-512 can lack it. So do [`Sse41`], which are below AVX2, and [`Sha2`] and [`Sha512`] of Arm. They have a token of their own and are no [`Isa`].
 //! `HASHWEAVE_ISA=scalar` forbids them too: it means nothing but integer registers; every other value, and none, allows them where the
 //! hardware has them.
 
@@ -15,7 +15,7 @@ use core::fmt;
 use std::sync::OnceLock;
 
 /// The environment variable that sets the highest instruction set to use, by one of the names of [`Isa::ALL`]. `scalar` forbids
-/// [`ShaNi`], [`Sse41`] and [`Sha2`] as well.
+/// [`ShaNi`], [`Sse41`], [`Sha2`] and [`Sha512`] as well.
 pub const OVERRIDE: &str = "HASHWEAVE_ISA";
 
 /// An instruction set, those of one architecture lowest first.
@@ -302,6 +302,28 @@ impl Sha2 {
     }
 }
 
+/// The token of the SHA-512 instructions of Armv8.2 (FEAT_SHA512), with [`Isa::Neon`]. A CPU has them or not together with [`Isa::NeonSha3`]'s (DDI 0487,
+/// ID_AA64ISAR0_EL1), and the compiler knows both by one name. Not an [`Isa`]: see the [module](self).
+#[derive(Clone, Copy, Debug)]
+pub struct Sha512(());
+
+impl Sha512 {
+    /// The token, if the hardware has the instructions and [`OVERRIDE`] does not forbid them.
+    #[must_use]
+    pub fn detect() -> Option<Self> {
+        (beside_allowed() && Self::in_hardware()).then_some(Self(()))
+    }
+
+    /// Whether the CPU and its operating system have it, whatever [`OVERRIDE`] says.
+    #[must_use]
+    pub fn in_hardware() -> bool {
+        #[cfg(target_arch = "aarch64")]
+        return std::arch::is_aarch64_feature_detected!("sha3");
+        #[cfg(not(target_arch = "aarch64"))]
+        return false;
+    }
+}
+
 /// The token of the SHA-256 instructions of x86 (SHA-NI), with SSSE3 and SSE4.1, in which message words are moved and reversed next to
 /// them. Not an [`Isa`]: see the [module](self).
 #[derive(Clone, Copy, Debug)]
@@ -421,6 +443,7 @@ mod tests {
         assert_eq!(ShaNi::detect().is_some(), allowed && ShaNi::in_hardware());
         assert_eq!(Sse41::detect().is_some(), allowed && Sse41::in_hardware());
         assert_eq!(Sha2::detect().is_some(), allowed && Sha2::in_hardware());
+        assert_eq!(Sha512::detect().is_some(), allowed && Sha512::in_hardware());
     }
 
     #[test]

@@ -89,6 +89,16 @@ pub(super) fn sha_unit(core: Core) -> Option<ShaUnit> {
     Some(ShaUnit { rounds: 1.0, schedule, latency })
 }
 
+/// The unit of the SHA-512 instructions, whose results take an addition and an extraction to the next one; all
+/// three have a latency of two cycles.
+pub(super) fn sha512_unit(core: Core) -> Option<ShaUnit> {
+    matches!(core, Core::NeoverseN2 | Core::NeoverseV1 | Core::NeoverseV2).then_some(ShaUnit {
+        rounds: 1.0,
+        schedule: 1.0,
+        latency: 6.0,
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -112,5 +122,13 @@ mod tests {
         let unit = sha_unit(Core::NeoverseN1).expect("there is a model of it");
         assert!(16.0 * unit.latency > 32.0 * unit.rounds + 24.0 * unit.schedule);
         assert_eq!(sha_unit(Core::CortexA57), None);
+    }
+
+    #[test]
+    fn one_stream_of_sha_512_waits_and_two_do_not() {
+        let unit = sha512_unit(Core::NeoverseV1).expect("there is a model of it");
+        assert!((40.0 * unit.latency - 240.0).abs() < f64::EPSILON);
+        assert!((80.0 * unit.rounds + 64.0 * unit.schedule - 144.0).abs() < f64::EPSILON);
+        assert_eq!(sha512_unit(Core::NeoverseN1), None);
     }
 }

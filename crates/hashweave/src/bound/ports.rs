@@ -52,13 +52,14 @@ impl Ports {
     }
 }
 
-/// What executes the SHA-256 instructions of x86 or of Armv8.
+/// What executes the SHA-256 instructions of x86 or of Armv8, or the SHA-512 instructions of Armv8.2.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ShaUnit {
-    /// Cycles from a `sha256rnds2`, `sha256h` or `sha256h2` to the next one of any stream.
+    /// Cycles from a `sha256rnds2`, `sha256h` or `sha256h2` (`sha512h` …) to the next one of any stream.
     pub rounds: f64,
-    /// Cycles that a `sha256msg2`, `sha256su0` or `sha256su1` takes from them.
+    /// Cycles that a `sha256msg2`, `sha256su0` or `sha256su1` (`sha512su0` …) takes from them.
     pub schedule: f64,
-    /// Cycles from a `sha256rnds2` or `sha256h` to the next one of the same stream.
+    /// Cycles from a `sha256rnds2` or `sha256h` (`sha512h`, with what is done to its result) to the next one of
+    /// the same stream.
     pub latency: f64,
 }

@@ -150,6 +150,12 @@ macro_rules! instruction_sets {
                 black_box([one as *const (), two as _, four as _]);
                 println!("sha256_block {NAME} 1 64 {A_BLOCK}");
             }
+            #[cfg(target_arch = "aarch64")]
+            {
+                use sha512_instructions::*;
+                black_box([one as *const (), two as _]);
+                println!("sha512_block sha512 1 80 {A_BLOCK}");
+            }
             #[cfg(target_arch = "riscv64")]
             black_box(single::named());
             #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
@@ -219,5 +225,34 @@ mod sha256_instructions {
         one 1;
         two 2;
         four 4;
+    }
+}
+
+/// Blocks of one stream or two by the instructions for SHA-512.
+#[cfg(target_arch = "aarch64")]
+mod sha512_instructions {
+    use super::sha::sha512::{BLOCK, Working, compress};
+
+    /// Instructions of a block: the derivation in `kernels/src/sha/sha512.rs`, as if all rounds had to make their
+    /// word of the message schedule.
+    pub(super) const A_BLOCK: u32 = 40 * 4 + 40 * (1 + 3 + 4);
+
+    macro_rules! streams {
+        ($($name:ident $streams:literal;)*) => {$(
+            #[target_feature(enable = "neon,sha3")]
+            #[inline(never)]
+            pub(super) fn $name(working: &mut [Working; $streams], blocks: &[[[u8; BLOCK]; $streams]]) {
+                let mut now = *working;
+                for blocks in blocks {
+                    compress(&mut now, &blocks.each_ref());
+                }
+                *working = now;
+            }
+        )*};
+    }
+
+    streams! {
+        one 1;
+        two 2;
     }
 }

@@ -33,15 +33,17 @@ pub struct Work {
 }
 
 /// How the instructions for SHA-256 are used, those of x86 (of which `sha256msg1` is not scarce anywhere and
-/// not counted) or of Armv8.
+/// not counted) or of Armv8, or those for SHA-512 of Armv8.2.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ShaUse {
-    /// `sha256rnds2`, or `sha256h` and `sha256h2`, those of all streams.
+    /// `sha256rnds2`, or `sha256h` and `sha256h2` (`sha512h` and `sha512h2`), those of all streams.
     pub rounds: u64,
-    /// `sha256msg2`, or `sha256su0` and `sha256su1`, those of all streams.
+    /// `sha256msg2`, or `sha256su0` and `sha256su1` (`sha512su0` and `sha512su1`), those of all streams.
     pub schedule: u64,
-    /// `sha256rnds2` or `sha256h` of one stream, each of which waits for the one before.
+    /// `sha256rnds2` or `sha256h` (`sha512h`) of one stream, each of which waits for the one before.
     pub chain: u64,
+    /// Whether they are those for SHA-512.
+    pub long: bool,
 }
 
 impl Work {
@@ -76,6 +78,8 @@ impl Kernel {
             Self::ShaNi(_) => Some(sha_ni_work(streams as u64)),
             #[cfg(target_arch = "aarch64")]
             Self::Sha2(_) => Some(sha2_work(streams as u64)),
+            #[cfg(target_arch = "aarch64")]
+            Self::Sha512(_) => Some(sha512_work(streams as u64)),
             // Vectors have 128 bits; those in integer registers are not counted, but for their chain.
             #[cfg(target_arch = "x86_64")]
             Self::Scheduled(kernel) => {
@@ -185,7 +189,7 @@ fn rows_work(isa: Isa, primitive: Primitive, streams: u64) -> Work {
 #[cfg(target_arch = "x86_64")]
 fn sha_ni_work(streams: u64) -> Work {
     let each = Mix { add: 30, shuffle: 32, load: 4, ..Mix::NONE };
-    let sha = ShaUse { rounds: 32 * streams, schedule: 12 * streams, chain: 32 };
+    let sha = ShaUse { rounds: 32 * streams, schedule: 12 * streams, chain: 32, long: false };
     Work { sha, ..Work::plain(Isa::Avx2, each.times(streams) + Mix { load: 16, ..Mix::NONE }) }
 }
 
@@ -204,7 +208,7 @@ fn folded_work(primitive: Primitive) -> Work {
 #[cfg(target_arch = "x86_64")]
 fn sha_ni_sums_work(streams: u64) -> Work {
     let each = Mix { add: 2, ..Mix::NONE };
-    let sha = ShaUse { rounds: 32 * streams, schedule: 0, chain: 32 };
+    let sha = ShaUse { rounds: 32 * streams, chain: 32, ..ShaUse::default() };
     Work { sha, ..Work::plain(Isa::Avx2, each.times(streams) + Mix { shuffle: 16, load: 16, ..Mix::NONE }) }
 }
 
@@ -214,14 +218,24 @@ fn sha_ni_sums_work(streams: u64) -> Work {
 #[cfg(target_arch = "aarch64")]
 fn sha2_work(streams: u64) -> Work {
     let each = Mix { add: 18, shuffle: 4, load: 4, ..Mix::NONE };
-    let sha = ShaUse { rounds: 32 * streams, schedule: 24 * streams, chain: 16 };
+    let sha = ShaUse { rounds: 32 * streams, schedule: 24 * streams, chain: 16, long: false };
     Work { sha, ..Work::plain(Isa::Neon, each.times(streams) + Mix { load: 16, ..Mix::NONE }) }
+}
+
+/// `sha::sha512`: of every stream 40 additions for W + K, of GH and of T, and 4 at the end; 8 reversals of bytes,
+/// 40 exchanges, and 80 + 32 extractions; 8 loads. K is loaded once for all. Of 40 `sha512h` in a row each has an
+/// addition and an extraction behind it; next to them are 40 `sha512h2`, 32 `sha512su0` and as many `sha512su1`.
+#[cfg(target_arch = "aarch64")]
+fn sha512_work(streams: u64) -> Work {
+    let each = Mix { add: 124, shuffle: 160, load: 8, ..Mix::NONE };
+    let sha = ShaUse { rounds: 80 * streams, schedule: 64 * streams, chain: 40, long: true };
+    Work { sha, ..Work::plain(Isa::Neon, each.times(streams) + Mix { load: 40, ..Mix::NONE }) }
 }
 
 /// `sha::compress_sums` with `sha::arm`: 2 additions and the rounds of every stream; 16 loads for all.
 #[cfg(target_arch = "aarch64")]
 fn sha2_sums_work(streams: u64) -> Work {
-    let sha = ShaUse { rounds: 32 * streams, schedule: 0, chain: 16 };
+    let sha = ShaUse { rounds: 32 * streams, chain: 16, ..ShaUse::default() };
     Work { sha, ..Work::plain(Isa::Neon, Mix { add: 2 * streams, load: 16, ..Mix::NONE }) }
 }
 
@@ -231,7 +245,8 @@ fn sha2_sums_work(streams: u64) -> Work {
 fn woven_work(isa: Isa, shape: Loop) -> Work {
     let executed = shape.executed();
     let chain = if executed.sha_rounds > 0 { 32 } else { 0 };
-    Work { sha: ShaUse { rounds: executed.sha_rounds, schedule: 0, chain }, ..Work::plain(isa, executed.mix) }
+    let sha = ShaUse { rounds: executed.sha_rounds, chain, ..ShaUse::default() };
+    Work { sha, ..Work::plain(isa, executed.mix) }
 }
 
 #[cfg(test)]
@@ -291,6 +306,16 @@ mod tests {
     fn a_folded_block_has_the_operations_of_its_derivation() {
         let work = folded_work(Primitive::Keccak { rate: 136 });
         assert_eq!(work.mix.arithmetic(), 24 * 90 + 17);
+    }
+
+    /// The sum of `sha::sha512`, next to its 40 + 40 + 32 + 32.
+    #[cfg(target_arch = "aarch64")]
+    #[test]
+    fn a_block_of_sha_512_by_its_instructions_has_those_of_its_derivation() {
+        let [one, two] = [1, 2].map(sha512_work);
+        assert_eq!(one.mix.arithmetic() + one.mix.load, 332);
+        assert_eq!(one.sha.rounds + one.sha.schedule, 40 + 40 + 32 + 32);
+        assert_eq!(two.mix.load, 2 * one.mix.load - 40, "K is loaded once");
     }
 
     #[test]

@@ -85,6 +85,7 @@ fn sha_ni_work(replicas: u64) -> Work {
         rounds: (32 * blocks - 5) * replicas,
         schedule: 12 * SCHEDULED * replicas,
         chain: 32 * (blocks - 1),
+        long: false,
     };
     let mix = (computed + header + kept + label).times(replicas) + constants;
     Work { isa: Isa::Avx2, mix, sha, chain: 0 }
@@ -108,6 +109,7 @@ fn sha2_work(replicas: u64) -> Work {
         rounds: (32 * blocks - 4) * replicas,
         schedule: (24 * SCHEDULED - 1) * replicas,
         chain: 16 * (blocks - 1),
+        long: false,
     };
     let mix = (computed + header + kept + label).times(replicas) + constants;
     Work { isa: Isa::Neon, mix, sha, chain: 0 }

@@ -9,6 +9,8 @@
 //! | `x86` | `sha256rnds2`, `sha256msg1`, `sha256msg2` | 2 |
 //! | `arm` | `sha256h`, `sha256h2`, `sha256su0`, `sha256su1` | 4, in two halves |
 //!
+//! SHA-512 by those of Arm is a module of its own, `sha512`: they take other registers.
+//!
 //! Sources: FIPS 180-4, section 6.2.2; and those of the modules.
 
 use hashes::sha2::{K256, Sums};
@@ -18,6 +20,8 @@ use hashes::{State, Stream};
 mod arm;
 #[cfg(target_arch = "aarch64")]
 pub(crate) use arm::{Token, Words, Working};
+#[cfg(target_arch = "aarch64")]
+pub(crate) mod sha512;
 #[cfg(target_arch = "x86_64")]
 mod x86;
 #[cfg(target_arch = "x86_64")]
