@@ -40,6 +40,7 @@ fn main() {
         let own = match kernel {
             Kernel::Copying => vec![1],
             Kernel::Lanes(_) => vec![kernel.degree()],
+            #[allow(unreachable_patterns, reason = "RISC-V has no other kernels")]
             _ => (1..=kernel.degree()).collect(),
         };
         let counts = if counts.is_empty() { &own } else { &counts };
