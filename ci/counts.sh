@@ -22,8 +22,8 @@ kernels() {
     local sha2='neoverse-n1+sha2 neoverse-n2+sha2 neoverse-v1+sha2 neoverse-v2+sha2 apple-m1'
     local sve2='neoverse-n2+sve2-sha3 neoverse-v2+sve2-sha3'
     local sve256='neoverse-n2+sve2-sha3@256 neoverse-v2+sve2-sha3@256'
-    local rvv=sifive-p670+v zvkb=sifive-p670+v+zvkb
-    sed "s/ARM$/$arm/; s/SHA2$/$sha2/; s/SHA3$/$sha3/; s/SVE2$/$sve2/; s/SVE256$/$sve256/; s/RVV$/$rvv/; s/ZVKB\(@256\)*$/$zvkb\1/; s/P670$/sifive-p670/" <<'KERNELS'
+    local rvv=sifive-p670+v zvkb=sifive-p670+v+zvkb zvknh=sifive-p670+v+zvkb+zvknhb
+    sed "s/ARM$/$arm/; s/SHA2$/$sha2/; s/SHA3$/$sha3/; s/SVE2$/$sve2/; s/SVE256$/$sve256/; s/RVV$/$rvv/; s/ZVKB\(@256\)*$/$zvkb\1/; s/P670$/sifive-p670/; s/ZVKNH\(@256\)*$/$zvknh\1/" <<'KERNELS'
 Keccak-f[1600] | x86-64, integer registers | x86 | x86 | scalar::keccak_f1600 | scalar | 1 | znver4
 Keccak-f[1600] | the same with BMI | x86 | x86 | bmi::keccak_f1600 | bmi | 1 | znver4
 Keccak-f[1600] | AVX2 | x86 | x86 | avx2::keccak_f1600 | avx2 | 1 | znver4
@@ -65,6 +65,8 @@ SHA-256 | SVE2 of 128 bits | arm | arm-sve2 | hashweave_sve2_sha256.. | sve2 | 0
 SHA-256 | RV64 with Zbb | riscv | riscv-zbb | scalar::sha256_block | scalar | 16 | P670
 SHA-256 | RVV of 128 bits | riscv | riscv-rvv | hashweave_rvv_sha256.. | rvv | 0 | RVV
 SHA-256 | RVV of 128 bits with Zvkb | riscv | riscv-rvv_zvkb | hashweave_rvv_zvkb_sha256.. | rvv_zvkb | 0 | ZVKB
+SHA-256 | Zvknha, one stream in a register | riscv | riscv-zvknh | .Lhashweave_zvknh_sha256_m1_loaded.. | zvknh | 0 | ZVKNH
+SHA-256 | Zvknha, two streams in two registers of 128 bits | riscv | riscv-zvknh | .Lhashweave_zvknh_sha256_m2_loaded.. | 2*zvknh | 0 | ZVKNH
 SHA-256 | simd128 | wasm | wasm | simd128::sha256_block | simd128 | 16 |
 SHA-512 | x86-64 with BMI | x86 | x86 | bmi::sha512_block | bmi | 16 | znver4
 SHA-512 | AVX2 | x86 | x86 | avx2::sha512_block | avx2 | 16 | znver4
@@ -78,6 +80,8 @@ SHA-512 | SVE2 of 256 bits | arm | arm-sve2 | hashweave_sve2_sha512.. | sve2@256
 SHA-512 | RV64 with Zbb | riscv | riscv-zbb | scalar::sha512_block | scalar | 16 | P670
 SHA-512 | RVV of 128 bits | riscv | riscv-rvv | hashweave_rvv_sha512.. | rvv | 0 | RVV
 SHA-512 | RVV of 128 bits with Zvkb | riscv | riscv-rvv_zvkb | hashweave_rvv_zvkb_sha512.. | rvv_zvkb | 0 | ZVKB
+SHA-512 | Zvknhb, one stream in a register of 256 bits | riscv | riscv-zvknh | .Lhashweave_zvknh_sha512_m1_loaded.. | zvknh | 0 | ZVKNH@256
+SHA-512 | Zvknhb, one stream in two registers of 128 bits | riscv | riscv-zvknh | .Lhashweave_zvknh_sha512_m2_loaded.. | zvknh | 0 | ZVKNH
 SHA-512 | simd128 | wasm | wasm | simd128::sha512_block | simd128 | 16 |
 BLAKE2s | x86-64 with BMI | x86 | x86 | bmi::blake2s_block | bmi | 0 | znver4
 BLAKE2s | AVX2 | x86 | x86 | avx2::blake2s_block | avx2 | 0 | znver4
@@ -141,7 +145,7 @@ prepare() {
             program riscv "$riscv64" "${emulator[@]}" -cpu "$(riscv_cpu 128 true)"
             # A feature that a function cannot have by an attribute of stable Rust.
             features=+zbb program riscv-zbb "$riscv64" "${emulator[@]}" -cpu "$(riscv_cpu 128 true)"
-            texts riscv riscv64 rvv rvv_zvkb rv64 zbb-text
+            texts riscv riscv64 rvv rvv_zvkb rv64 zbb-text zvknh
             ;;
         wasm)
             has node || die "node is missing: install Node 20 or newer from https://nodejs.org"

@@ -119,9 +119,18 @@ sha2() {
     printf '| | SHA-256 | SHA-512 |\n|---|---|---|\n'
     # Compiled, not generated: as the product has it, which takes a minute.
     prepare "$aarch64" release -p hashweave-kernels
-    row_of_sha2 "Arm, one stream" max 1 '*3sha6absorb*' '*6sha5126absorb*'
-    row_of_sha2 "Arm, two streams" max 2 '*3sha6absorb*' '*6sha5126absorb*'
-    row_of_sha2 "Arm, four streams" max 4 '*3sha6absorb*' -
+    row_of_sha2 "Arm, streams: 1" max 1 '*3sha6absorb*' '*6sha5126absorb*'
+    row_of_sha2 "Arm, streams: 2" max 2 '*3sha6absorb*' '*6sha5126absorb*'
+    row_of_sha2 "Arm, streams: 4" max 4 '*3sha6absorb*' -
+    prepare "$riscv64"
+    local size of_256=(128 1 128 2 256 1 256 2 256 4 1024 8) i streams long
+    for ((i = 0; i < ${#of_256[@]}; i += 2)); do
+        size=${of_256[i]} streams=${of_256[i + 1]}
+        # Two registers have room for so many of SHA-512.
+        long='hashweave_zvknh_sha512_*'
+        ((256 * streams <= 2 * size)) || long=-
+        row_of_sha2 "RISC-V, VLEN $size, streams: $streams" "$(riscv_cpu "$size" true zvknhb=true)" "$streams" 'hashweave_zvknh_sha256_*' "$long"
+    done
 }
 
 need_rust

@@ -35,6 +35,8 @@ fn detectable() -> Vec<(&'static str, bool)> {
     all.extend([
         ("zbb", lanes::isa::Zbb::detect().is_some()),
         ("zvkb", lanes::isa::Rvv::detect().is_some_and(lanes::isa::Rvv::zvkb)),
+        ("zvknha", lanes::isa::Zvknha::detect().is_some()),
+        ("zvknhb", lanes::isa::Zvknhb::detect().is_some()),
     ]);
     all
 }
@@ -45,7 +47,7 @@ fn here() -> BTreeSet<&'static str> {
 }
 
 /// The kernels that hash many messages, with the instruction sets that each needs.
-const BATCH: [(&str, &[&str]); 17] = [
+const BATCH: [(&str, &[&str]); 19] = [
     ("scalar", &[]),
     ("avx2", &["avx2"]),
     ("avx512", &["avx512"]),
@@ -58,6 +60,8 @@ const BATCH: [(&str, &[&str]); 17] = [
     ("sha-ni", &["sha-ni"]),
     ("armv8-sha2", &["armv8-sha2"]),
     ("armv8-sha512", &["armv8-sha512"]),
+    ("zvknha", &["zvknha"]),
+    ("zvknhb", &["zvknhb"]),
     ("scheduled-avx2", &["avx2"]),
     ("scheduled-avx512", &["avx512"]),
     ("hybrid", &["avx512", "sha-ni"]),
@@ -69,8 +73,8 @@ const BATCH: [(&str, &[&str]); 17] = [
 fn is_of(name: &str, primitive: Primitive) -> bool {
     match name {
         "rows-avx2" | "rows-avx512" => matches!(primitive, Primitive::Blake2s | Primitive::Blake2b),
-        "sha-ni" | "armv8-sha2" | "hybrid" | "blend" => primitive == Primitive::Sha256,
-        "armv8-sha512" | "scheduled-avx2" | "scheduled-avx512" => primitive == Primitive::Sha512,
+        "sha-ni" | "armv8-sha2" | "zvknha" | "hybrid" | "blend" => primitive == Primitive::Sha256,
+        "armv8-sha512" | "zvknhb" | "scheduled-avx2" | "scheduled-avx512" => primitive == Primitive::Sha512,
         "folded" => matches!(primitive, Primitive::Keccak { .. }),
         _ => true,
     }

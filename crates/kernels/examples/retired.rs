@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! retired blocks             a block of every algorithm in all lanes, on vectors whose size only the machine knows (AArch64, RISC-V)
-//! retired sha2 STREAMS BLOCKS  so many blocks of so many streams by the kernels on instructions for SHA-256 and SHA-512 (AArch64)
+//! retired sha2 STREAMS BLOCKS  so many blocks of so many streams by the kernels on instructions for SHA-256 and SHA-512 (AArch64, RISC-V)
 //! retired FORM STATES        Keccak-f[1600] STATES times, each time to what the time before left, by a form of `kernels::single` (RISC-V)
 //! retired lanes[-zvkb] TIMES the same to a state a lane, by the kernel for many states
 //! ```
@@ -46,7 +46,8 @@ fn sha2(streams: usize, blocks: usize) -> usize {
     for algorithm in [Algorithm::Sha256, Algorithm::Sha512] {
         let primitive = algorithm.primitive();
         for kernel in Kernel::usable(primitive) {
-            if ["armv8-sha2", "armv8-sha512"].contains(&kernel.name()) && streams <= kernel.degree(primitive)
+            if ["armv8-sha2", "armv8-sha512", "zvknha", "zvknhb"].contains(&kernel.name())
+                && streams <= kernel.degree(primitive)
             {
                 let bytes = vec![0; blocks * primitive.block()];
                 let mut states = vec![State::initial(algorithm, 32, 0); streams];

@@ -11,6 +11,7 @@
 //! | [`Kernel::Rows`] | 1 or 2 | BLAKE2 with a stream's working vector in four registers |
 //! | [`Kernel::ShaNi`], `Kernel::Sha2` | 1 to 4 | SHA-256 by the instructions made for it, streams interleaved |
 //! | `Kernel::Sha512` | 1 or 2 | SHA-512 by the instructions of Armv8.2 for it, streams interleaved |
+//! | `Kernel::Zvknh` | 1 to 8 | SHA-256 and SHA-512 by the vector instructions of RISC-V for them, a stream a group of four words |
 //! | [`Kernel::Scheduled`] | 1 | SHA-512: rounds in integer registers, and next to them the message schedule in vectors |
 //! | [`Kernel::Hybrid`] | 1 to 8 | SHA-256: message schedules in vectors, rounds by those instructions |
 //! | [`Kernel::Blend`] | 1 to 32 | SHA-256: sixteen streams in lanes, and next to them sixteen as in the hybrid |
@@ -41,6 +42,8 @@ use crate::sha::sha512;
 use crate::sha_woven::{self, Loop, Tokens};
 #[cfg(target_arch = "riscv64")]
 use crate::single;
+#[cfg(target_arch = "riscv64")]
+pub use crate::zvknh::Zvknh;
 #[cfg(target_arch = "x86_64")]
 use crate::{blocks, integers, rows, scheduled, sponge};
 use hashes::sha2::Sums;
@@ -92,6 +95,9 @@ pub enum Kernel {
     /// SHA-512 only: one stream or two through the SHA-512 instructions of Armv8.2.
     #[cfg(target_arch = "aarch64")]
     Sha512(Sha512),
+    /// SHA-256 only, or SHA-512 only: as many streams as a register or two have room for, through the vector instructions of RISC-V.
+    #[cfg(target_arch = "riscv64")]
+    Zvknh(Zvknh),
     /// SHA-512 only: one stream, its rounds in integer registers next to its schedule in vectors.
     #[cfg(target_arch = "x86_64")]
     Scheduled(Scheduled),
@@ -154,8 +160,14 @@ impl Kernel {
         }
     }
 
+    /// Those that are not the generic form.
+    #[cfg(target_arch = "riscv64")]
+    fn made_for(primitive: Primitive) -> Option<Self> {
+        Zvknh::usable(primitive).map(Self::Zvknh)
+    }
+
     /// Those that are not the generic form: none.
-    #[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64")))]
+    #[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64", target_arch = "riscv64")))]
     fn made_for(_: Primitive) -> Option<Self> {
         None
     }
@@ -177,6 +189,8 @@ impl Kernel {
             Self::Sha2(_) => "armv8-sha2",
             #[cfg(target_arch = "aarch64")]
             Self::Sha512(_) => "armv8-sha512",
+            #[cfg(target_arch = "riscv64")]
+            Self::Zvknh(kernel) => kernel.name(),
             #[cfg(target_arch = "x86_64")]
             Self::Scheduled(Scheduled::Avx2(_)) => "scheduled-avx2",
             #[cfg(target_arch = "x86_64")]
@@ -206,6 +220,8 @@ impl Kernel {
             Self::Sha2(_) => sha::STREAMS,
             #[cfg(target_arch = "aarch64")]
             Self::Sha512(_) => sha512::STREAMS,
+            #[cfg(target_arch = "riscv64")]
+            Self::Zvknh(kernel) => kernel.degree(),
             #[cfg(target_arch = "x86_64")]
             Self::Scheduled(_) => scheduled::STREAMS,
             #[cfg(target_arch = "x86_64")]
@@ -288,6 +304,11 @@ impl Kernel {
                 // SAFETY: the token proves the features.
                 unsafe { sha512::absorb(streams) }
             }
+            #[cfg(target_arch = "riscv64")]
+            Self::Zvknh(kernel) => {
+                assert_eq!(primitive, kernel.primitive(), "the kernel {} knows another one", self.name());
+                kernel.absorb(streams);
+            }
             #[cfg(target_arch = "x86_64")]
             Self::Folded(token) => {
                 let Primitive::Keccak { rate } = primitive else { panic!("the kernel knows Keccak only") };
@@ -354,6 +375,8 @@ impl Kernel {
             Self::Scheduled(_) => panic!("the kernel knows SHA-512 only"),
             #[cfg(target_arch = "aarch64")]
             Self::Sha512(_) => panic!("the kernel knows SHA-512 only"),
+            #[cfg(target_arch = "riscv64")]
+            Self::Zvknh(kernel) => kernel.absorb_sums(streams, sums),
             // SAFETY: the token proves the features.
             #[cfg(target_arch = "x86_64")]
             Self::ShaNi(token) => unsafe { sha::absorb(token, streams, Some(sums)) },

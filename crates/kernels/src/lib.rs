@@ -6,7 +6,8 @@
 //! others have entry points of their own: `rows` (BLAKE2 of one stream or two), `integers` (BMI1 and BMI2 for
 //! lanes of integers), `sha` (the SHA-2 instructions of x86 and of Arm), and the loops that `weave`
 //! generates: `woven` (searches), `blocks` (SHA-2 and BLAKE2 of a stream a lane), `sha_woven` (SHA-256 of many
-//! streams, some by the SHA instructions), `scheduled` (SHA-512 of one), `sponge` (Keccak of many streams), and
+//! streams, some by the SHA instructions), `scheduled` (SHA-512 of one), `zvknh` (SHA-2 by the vector
+//! instructions of RISC-V for it), `sponge` (Keccak of many streams), and
 //! `a64` (Keccak in the integer registers of AArch64, alone and next to vectors).
 //!
 //! | module | what it computes |
@@ -82,5 +83,7 @@ mod sponge;
 pub mod streams;
 #[cfg(target_arch = "x86_64")]
 mod woven;
+#[cfg(target_arch = "riscv64")]
+mod zvknh;
 
 pub use backend::Backend;

@@ -5,7 +5,8 @@
 //! `HASHWEAVE_ISA=avx2` an AVX-512 machine behaves exactly as an AVX2 machine does.
 //!
 //! Instructions made for one algorithm stand next to that order: a CPU without AVX2 can have [`ShaNi`], one with
-//! AVX-512 can lack it. So do [`Sse41`], which are below AVX2, and [`Sha2`] and [`Sha512`] of Arm. They have a token of their own and are no [`Isa`].
+//! AVX-512 can lack it. So do [`Sse41`], which are below AVX2, and [`Sha2`] and [`Sha512`] of Arm, and [`Zvknha`] and
+//! [`Zvknhb`] next to [`Rvv`]. They have a token of their own and are no [`Isa`].
 //! `HASHWEAVE_ISA=scalar` forbids them too: it means nothing but integer registers; every other value, and none, allows them where the
 //! hardware has them.
 
@@ -15,7 +16,7 @@ use core::fmt;
 use std::sync::OnceLock;
 
 /// The environment variable that sets the highest instruction set to use, by one of the names of [`Isa::ALL`]. `scalar` forbids
-/// [`ShaNi`], [`Sse41`], [`Sha2`] and [`Sha512`] as well.
+/// [`ShaNi`], [`Sse41`], [`Sha2`], [`Sha512`], [`Zvknha`] and [`Zvknhb`] as well.
 pub const OVERRIDE: &str = "HASHWEAVE_ISA";
 
 /// An instruction set, those of one architecture lowest first.
@@ -269,6 +270,45 @@ impl Rvv {
     #[must_use]
     pub fn without_zvkb(self) -> Self {
         Self { zvkb: false }
+    }
+}
+
+/// The token of the SHA-256 instructions of RISC-V's vectors (Zvknha), with [`Isa::Rvv`] and Zvkb, by which message words are reversed next to
+/// them. Not an [`Isa`]: see the [module](self).
+#[derive(Clone, Copy, Debug)]
+pub struct Zvknha(Rvv);
+
+impl Zvknha {
+    /// The token, if the hardware has the instructions and the operating system says so, and [`OVERRIDE`] does not forbid them.
+    #[must_use]
+    pub fn detect() -> Option<Self> {
+        let rvv = Rvv::detect().filter(|rvv| rvv.zvkb())?;
+        Features::here().zvknha.then_some(Self(rvv))
+    }
+
+    /// That of the vectors.
+    #[must_use]
+    pub fn rvv(self) -> Rvv {
+        self.0
+    }
+}
+
+/// The token of the SHA-512 instructions of RISC-V's vectors (Zvknhb), with what [`Zvknha`] proves.
+#[derive(Clone, Copy, Debug)]
+pub struct Zvknhb(Zvknha);
+
+impl Zvknhb {
+    /// The token, as of [`Zvknha::detect`].
+    #[must_use]
+    pub fn detect() -> Option<Self> {
+        let zvknha = Zvknha::detect()?;
+        Features::here().zvknhb.then_some(Self(zvknha))
+    }
+
+    /// That of the vectors.
+    #[must_use]
+    pub fn rvv(self) -> Rvv {
+        self.0.rvv()
     }
 }
 

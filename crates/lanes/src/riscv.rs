@@ -15,6 +15,10 @@ pub(crate) struct Features {
     pub(crate) v: bool,
     /// Zvkb: rotations and and-not in them.
     pub(crate) zvkb: bool,
+    /// Zvknha, or Zvknhb, which is it and more: SHA-256 in them.
+    pub(crate) zvknha: bool,
+    /// Zvknhb: SHA-512, too.
+    pub(crate) zvknhb: bool,
     /// Zbb: rotations, and-not and byte swaps in integer registers.
     pub(crate) zbb: bool,
 }
@@ -25,6 +29,8 @@ const EXT_ZBB: u32 = 4;
 /// Zvbb is Zvkb and more.
 const EXT_ZVBB: u32 = 17;
 const EXT_ZVKB: u32 = 19;
+const EXT_ZVKNHA: u32 = 22;
+const EXT_ZVKNHB: u32 = 23;
 /// `COMPAT_HWCAP_ISA_V`.
 const HWCAP_V: u32 = b'V' as u32 - b'A' as u32;
 
@@ -34,7 +40,14 @@ impl Features {
     fn of_probe(extensions: u64) -> Self {
         let has = |bit: u32| extensions >> bit & 1 == 1;
         let v = has(IMA_V);
-        Self { v, zvkb: v && (has(EXT_ZVKB) || has(EXT_ZVBB)), zbb: has(EXT_ZBB) }
+        let zvknhb = v && has(EXT_ZVKNHB);
+        Self {
+            v,
+            zvkb: v && (has(EXT_ZVKB) || has(EXT_ZVBB)),
+            zvknha: zvknhb || v && has(EXT_ZVKNHA),
+            zvknhb,
+            zbb: has(EXT_ZBB),
+        }
     }
 
     /// From `AT_HWCAP`, and the number of 64-bit elements that fit a register where there is a V of some version.
@@ -122,11 +135,15 @@ mod tests {
     /// The values are those of QEMU 10, whose processor is `rv64` with what is named.
     #[test]
     fn the_probe_names_extensions() {
-        let of = |v, zvkb, zbb| Features { v, zvkb, zbb };
+        let of = |v, zvkb, zbb| Features { v, zvkb, zbb, ..Features::default() };
         assert_eq!(Features::of_probe(0x1_2008_00FF), of(true, true, true), "v, zvkb, zbb");
         assert_eq!(Features::of_probe(0x1_2000_00FF), of(true, false, true), "v, zbb");
         assert_eq!(Features::of_probe(0x1_2000_00EB), of(false, false, false), "neither");
         assert_eq!(Features::of_probe(1 << IMA_V | 1 << EXT_ZVBB), of(true, true, false));
+        let sha256 = Features { zvknha: true, ..of(true, false, true) };
+        assert_eq!(Features::of_probe(0x1_2040_00FF), sha256, "v, zvknha, zbb");
+        assert_eq!(Features::of_probe(0x1_2080_00FF), Features { zvknhb: true, ..sha256 }, "v, zvknhb, zbb");
+        assert_eq!(Features::of_probe(1 << EXT_ZVKNHB), of(false, false, false), "nor is this");
         assert_eq!(Features::of_probe(1 << EXT_ZVKB), of(false, false, false), "without V it is of no use");
     }
 
@@ -141,6 +158,7 @@ mod tests {
     #[test]
     fn cryptography_implies_vectors() {
         let here = Features::here();
-        assert!(here.v || !here.zvkb);
+        assert!(here.v || !here.zvkb && !here.zvknha);
+        assert!(here.zvknha || !here.zvknhb);
     }
 }

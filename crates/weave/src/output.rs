@@ -146,7 +146,9 @@ fn riscv64() -> Vec<(String, String)> {
         ("rv64", one_state("hashweave_rv64", false)),
         ("zbb", one_state("hashweave_zbb", true)),
     ];
-    all.into_iter().flat_map(|(name, generated)| generated.files(name)).collect()
+    let (zvknh, executed) = loops::zvknh::functions();
+    let zvknh = [("zvknh.s".into(), joined(&zvknh)), ("zvknh.counts.rs".into(), executed)];
+    all.into_iter().flat_map(|(name, generated)| generated.files(name)).chain(zvknh).collect()
 }
 
 /// The bodies of functions, which Rust declares, and the places in their contexts.

@@ -157,7 +157,12 @@ macro_rules! instruction_sets {
                 println!("sha512_block sha512 1 80 {A_BLOCK}");
             }
             #[cfg(target_arch = "riscv64")]
-            black_box(single::named());
+            {
+                black_box(single::named());
+                // `weave/src/loops/zvknh.rs`: what comes after the words are loaded.
+                println!("sha256_block zvknh 1 64 {}", 16 * 3 + 12 * 2 + 4 + 2 + 2);
+                println!("sha512_block zvknh 1 80 {}", 20 * 3 + 16 * 2 + 4 + 2 + 2);
+            }
             #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
             for (name, vectors) in scalable::here() {
                 print(name, |bits| vectors.lanes(bits), |operations| vectors.instructions(operations));

@@ -12,6 +12,8 @@ use crate::blocks;
 use crate::scalable::Scalable;
 #[cfg(target_arch = "x86_64")]
 use crate::sha_woven::{self, Loop};
+#[cfg(target_arch = "riscv64")]
+use crate::zvknh::Zvknh;
 use hashes::absorb::absorb;
 use hashes::sha2::{Sums, compress_sums};
 use hashes::{Algorithm, Primitive, State, Stream};
@@ -33,14 +35,17 @@ pub struct Work {
 }
 
 /// How the instructions for SHA-256 are used, those of x86 (of which `sha256msg1` is not scarce anywhere and
-/// not counted) or of Armv8, or those for SHA-512 of Armv8.2.
+/// not counted) or of Armv8, or those for SHA-512 of Armv8.2, or those of RISC-V's vectors for either.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ShaUse {
-    /// `sha256rnds2`, or `sha256h` and `sha256h2` (`sha512h` and `sha512h2`), those of all streams.
+    /// `sha256rnds2`, or `sha256h` and `sha256h2` (`sha512h` and `sha512h2`), or `vsha2cl` and `vsha2ch`,
+    /// those of all streams.
     pub rounds: u64,
-    /// `sha256msg2`, or `sha256su0` and `sha256su1` (`sha512su0` and `sha512su1`), those of all streams.
+    /// `sha256msg2`, or `sha256su0` and `sha256su1` (`sha512su0` and `sha512su1`), or `vsha2ms`, those of all
+    /// streams.
     pub schedule: u64,
-    /// `sha256rnds2` or `sha256h` (`sha512h`) of one stream, each of which waits for the one before.
+    /// `sha256rnds2` or `sha256h` (`sha512h`), or `vsha2cl` and `vsha2ch`, of one stream, each of which waits
+    /// for the one before.
     pub chain: u64,
     /// Whether they are those for SHA-512.
     pub long: bool,
@@ -80,6 +85,8 @@ impl Kernel {
             Self::Sha2(_) => Some(sha2_work(streams as u64)),
             #[cfg(target_arch = "aarch64")]
             Self::Sha512(_) => Some(sha512_work(streams as u64)),
+            #[cfg(target_arch = "riscv64")]
+            Self::Zvknh(kernel) => Some(zvknh_work(kernel, streams)),
             // Vectors have 128 bits; those in integer registers are not counted, but for their chain.
             #[cfg(target_arch = "x86_64")]
             Self::Scheduled(kernel) => {
@@ -120,6 +127,9 @@ impl Kernel {
             Self::ShaNi(_) => Some(sha_ni_sums_work(streams as u64)),
             #[cfg(target_arch = "aarch64")]
             Self::Sha2(_) => Some(sha2_sums_work(streams as u64)),
+            // It computes the message schedule.
+            #[cfg(target_arch = "riscv64")]
+            Self::Zvknh(kernel) => Some(zvknh_work(kernel, streams)),
             _ => None,
         }
     }
@@ -230,6 +240,14 @@ fn sha512_work(streams: u64) -> Work {
     let each = Mix { add: 124, shuffle: 160, load: 8, ..Mix::NONE };
     let sha = ShaUse { rounds: 80 * streams, schedule: 64 * streams, chain: 40, long: true };
     Work { sha, ..Work::plain(Isa::Neon, each.times(streams) + Mix { load: 40, ..Mix::NONE }) }
+}
+
+/// What the generator counted; an instruction on a group of two registers is one.
+#[cfg(target_arch = "riscv64")]
+fn zvknh_work(kernel: Zvknh, streams: usize) -> Work {
+    let (mix, [rounds, schedule]) = kernel.vector_instructions(streams);
+    let sha = ShaUse { rounds, schedule, chain: rounds, long: matches!(kernel, Zvknh::Sha512(_)) };
+    Work { sha, ..Work::plain(Isa::Rvv, mix) }
 }
 
 /// `sha::compress_sums` with `sha::arm`: 2 additions and the rounds of every stream; 16 loads for all.

@@ -9,6 +9,7 @@
 //! | `sha2_search` | searches of SHA-2, a message a lane |
 //! | `sha256` | blocks into many states of SHA-256 |
 //! | `sha512` | blocks into one state of SHA-512 |
+//! | `zvknh` | RISC-V: blocks into states of SHA-256 and SHA-512 by the vector instructions for them |
 //! | [`states`] | AArch64: Keccak in integer registers, alone and next to vectors |
 
 mod absorb;
@@ -29,6 +30,7 @@ mod sha512_layout;
 pub mod states;
 mod vector;
 mod woven;
+pub(crate) mod zvknh;
 
 use search_loop::Loop;
 
