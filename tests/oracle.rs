@@ -170,7 +170,7 @@ impl Search {
         let in_order =
             variant.hoists_second_round() && job.variant() == Variant::A1A2 && self.may_be_left_unwalked();
         // There is one variant for several blocks ([`Plan::new`]); that of vectors of any size has no linear half in tables before them.
-        let scalable = Plan::lanes(backend, self.algorithm) > backend.lanes_for(self.algorithm);
+        let scalable = Plan::lanes(backend, self.algorithm) > backend.lanes_of(self.algorithm.word_bits());
         let for_several = if scalable { Variant::A1 } else { Variant::A1A2 };
         let several = job.blocks() > 1 && job.variant() == for_several;
         assert!(

@@ -4,7 +4,6 @@
 
 #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
 use crate::scalable::Scalable;
-use hashes::Algorithm;
 use lanes::tally::{self, Mix, Operations};
 use lanes::{Fixed, Isa, LaneSet, Lanes, Word, isa};
 
@@ -174,10 +173,10 @@ impl Backend {
         }
     }
 
-    /// Lanes of an algorithm's words: how many messages are hashed at once.
+    /// Lanes of words of 32 or 64 bits.
     #[must_use]
-    pub fn lanes_for(self, algorithm: Algorithm) -> usize {
-        if algorithm.word_bits() == 64 { self.lanes::<u64>() } else { self.lanes::<u32>() }
+    pub fn lanes_of(self, bits: u32) -> usize {
+        if bits == 64 { self.lanes::<u64>() } else { self.lanes::<u32>() }
     }
 
     /// The backends that may be used here, lowest instruction set first.

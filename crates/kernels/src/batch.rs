@@ -208,8 +208,7 @@ impl Kernel {
     #[must_use]
     pub fn degree(self, primitive: Primitive) -> usize {
         match self {
-            Self::Lanes(backend) if primitive.word_bits() == 64 => backend.lanes::<u64>(),
-            Self::Lanes(backend) => backend.lanes::<u32>(),
+            Self::Lanes(backend) => backend.lanes_of(primitive.word_bits()),
             #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
             Self::Scalable(kernel) => scalable::degree(kernel, primitive),
             #[cfg(target_arch = "x86_64")]
@@ -284,29 +283,46 @@ impl Kernel {
             Self::Rows(rows) => rows.absorb(primitive, streams),
             #[cfg(target_arch = "x86_64")]
             Self::Scheduled(kernel) => {
-                assert_eq!(primitive, Primitive::Sha512, "the kernel {} knows SHA-512 only", self.name());
+                self.knows(Primitive::Sha512, primitive);
                 kernel.absorb(streams);
             }
             #[cfg(target_arch = "x86_64")]
-            Self::ShaNi(_) | Self::Hybrid(_) | Self::Blend(_) => {
-                assert_eq!(primitive, Primitive::Sha256, "the kernel {} knows SHA-256 only", self.name());
-                self.absorb_sha256(streams);
+            Self::ShaNi(token) => {
+                self.knows(Primitive::Sha256, primitive);
+                // SAFETY: the token proves the features.
+                unsafe { sha::absorb(token, streams, None) }
+            }
+            #[cfg(target_arch = "x86_64")]
+            Self::Hybrid(tokens) => {
+                self.knows(Primitive::Sha256, primitive);
+                // SAFETY: the tokens prove the features.
+                unsafe { sha_woven::absorb(tokens, Loop::Hybrid, streams) }
+            }
+            #[cfg(target_arch = "x86_64")]
+            Self::Blend(tokens) => {
+                self.knows(Primitive::Sha256, primitive);
+                if streams.len() <= sha_woven::LANES {
+                    blocks::Set::Avx512(tokens.avx512()).absorb(Primitive::Sha256, streams);
+                } else {
+                    // SAFETY: the tokens prove the features.
+                    unsafe { sha_woven::absorb(tokens, Loop::Blend, streams) }
+                }
             }
             #[cfg(target_arch = "aarch64")]
             Self::Sha2(token) => {
-                assert_eq!(primitive, Primitive::Sha256, "the kernel {} knows SHA-256 only", self.name());
+                self.knows(Primitive::Sha256, primitive);
                 // SAFETY: the token proves the features.
                 unsafe { sha::absorb(token, streams, None) }
             }
             #[cfg(target_arch = "aarch64")]
             Self::Sha512(_) => {
-                assert_eq!(primitive, Primitive::Sha512, "the kernel {} knows SHA-512 only", self.name());
+                self.knows(Primitive::Sha512, primitive);
                 // SAFETY: the token proves the features.
                 unsafe { sha512::absorb(streams) }
             }
             #[cfg(target_arch = "riscv64")]
             Self::Zvknh(kernel) => {
-                assert_eq!(primitive, kernel.primitive(), "the kernel {} knows another one", self.name());
+                self.knows(kernel.primitive(), primitive);
                 kernel.absorb(streams);
             }
             #[cfg(target_arch = "x86_64")]
@@ -321,20 +337,10 @@ impl Kernel {
         }
     }
 
-    #[cfg(target_arch = "x86_64")]
-    fn absorb_sha256(self, streams: &mut [Stream<'_>]) {
-        match self {
-            Self::Lanes(_) | Self::Rows(_) | Self::Scheduled(_) | Self::Folded(_) => {}
-            // SAFETY: the token proves the features.
-            Self::ShaNi(token) => unsafe { sha::absorb(token, streams, None) },
-            // SAFETY: the tokens prove the features.
-            Self::Hybrid(tokens) => unsafe { sha_woven::absorb(tokens, Loop::Hybrid, streams) },
-            Self::Blend(tokens) if streams.len() <= sha_woven::LANES => {
-                blocks::Set::Avx512(tokens.avx512()).absorb(Primitive::Sha256, streams);
-            }
-            // SAFETY: the tokens prove the features.
-            Self::Blend(tokens) => unsafe { sha_woven::absorb(tokens, Loop::Blend, streams) },
-        }
+    /// Panics unless a primitive is the only one that the kernel knows.
+    #[cfg(any(target_arch = "x86_64", target_arch = "aarch64", target_arch = "riscv64"))]
+    fn knows(self, its: Primitive, asked: Primitive) {
+        assert_eq!(its, asked, "the kernel {} knows no other hash", self.name());
     }
 
     /// Absorbs the blocks of streams of SHA-256, if they have any, and then one of which the sums are known,

@@ -62,27 +62,17 @@ type OfHalves =
 /// Blocks that are absorbed in one call at most, if their halves lie in rows.
 pub(crate) const MOST_HALVES: usize = 7;
 
-/// Declares generated functions of a type.
-macro_rules! generated {
-    ($($name:ident: $file:literal, ($($argument:ident: $type:ty),*);)*) => { $(
-        #[unsafe(naked)]
-        unsafe extern "sysv64" fn $name($($argument: $type),*) {
-            core::arch::naked_asm!(include_str!(concat!("../generated/x86_64/", $file, ".s")), options(raw))
-        }
-    )* };
-}
-
-generated! {
-    sha256_avx2: "sha256_avx2", (context: *mut c_void);
-    sha512_avx2: "sha512_avx2", (context: *mut c_void);
-    blake2s_avx2: "blake2s_avx2", (context: *mut c_void);
-    blake2b_avx2: "blake2b_avx2", (context: *mut c_void);
-    sha256_avx512: "sha256_avx512", (context: *mut c_void);
-    sha512_avx512: "sha512_avx512", (context: *mut c_void);
-    blake2s_avx512: "blake2s_avx512", (context: *mut c_void);
-    blake2b_avx512: "blake2b_avx512", (context: *mut c_void);
-    blake2s_halves_avx2: "blake2s_halves_avx2", (state: *mut Row32, halves: *const [*const u8; 2], blocks: usize, f: u32);
-    blake2s_halves_avx512: "blake2s_halves_avx512", (state: *mut Row32, halves: *const [*const u8; 2], blocks: usize, f: u32);
+x86_64_functions! {
+    fn sha256_avx2(context: *mut c_void) = "sha256_avx2";
+    fn sha512_avx2(context: *mut c_void) = "sha512_avx2";
+    fn blake2s_avx2(context: *mut c_void) = "blake2s_avx2";
+    fn blake2b_avx2(context: *mut c_void) = "blake2b_avx2";
+    fn sha256_avx512(context: *mut c_void) = "sha256_avx512";
+    fn sha512_avx512(context: *mut c_void) = "sha512_avx512";
+    fn blake2s_avx512(context: *mut c_void) = "blake2s_avx512";
+    fn blake2b_avx512(context: *mut c_void) = "blake2b_avx512";
+    fn blake2s_halves_avx2(state: *mut Row32, halves: *const [*const u8; 2], blocks: usize, f: u32) = "blake2s_halves_avx2";
+    fn blake2s_halves_avx512(state: *mut Row32, halves: *const [*const u8; 2], blocks: usize, f: u32) = "blake2s_halves_avx512";
 }
 
 /// What the generator counted of a block.
@@ -232,8 +222,7 @@ impl Set {
     pub(crate) fn absorb(self, primitive: Primitive, streams: &mut [Stream<'_>]) -> bool {
         let Some((run, _)) = self.generated(primitive) else { return false };
         let backend = self.backend();
-        let lanes = if primitive.word_bits() == 32 { backend.lanes::<u32>() } else { backend.lanes::<u64>() };
-        if checked(streams, lanes, primitive.block()) > 0 {
+        if checked(streams, backend.lanes_of(primitive.word_bits()), primitive.block()) > 0 {
             match primitive {
                 Primitive::Sha256 => absorb_by_on(backend, Of::<u32, 8>(run, PhantomData), streams),
                 Primitive::Sha512 => absorb_by_on(backend, Of::<u64, 8>(run, PhantomData), streams),

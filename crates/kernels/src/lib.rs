@@ -49,6 +49,24 @@ macro_rules! aarch64_text {
     };
 }
 
+/// Declares generated functions of x86-64, each the file of a name (`weave`, `loops`).
+#[cfg(target_arch = "x86_64")]
+macro_rules! x86_64_functions {
+    ($(
+        $(#[$attribute:meta])*
+        fn $name:ident($($argument:ident: $type:ty),*) $(-> $result:ty)? = $file:literal;
+    )*) => { $(
+        $(#[$attribute])*
+        #[unsafe(naked)]
+        unsafe extern "sysv64" fn $name($($argument: $type),*) $(-> $result)? {
+            core::arch::naked_asm!(
+                include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/generated/x86_64/", $file, ".s")),
+                options(raw)
+            )
+        }
+    )* };
+}
+
 #[cfg(target_arch = "aarch64")]
 mod a64;
 pub mod batch;

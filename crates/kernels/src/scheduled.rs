@@ -53,24 +53,21 @@ const _: () = {
 /// K (FIPS 180-4, section 4.2.3).
 static K: [u64; 80] = K512;
 
-macro_rules! loops {
-    ($($name:ident: $file:literal;)*) => { $(
-        #[doc = concat!("Absorbs the blocks of the context (`", $file, "`).")]
-        ///
-        /// # Safety
-        ///
-        /// The CPU has the instructions, BMI1 and BMI2 among them; `context` is valid for reads and writes; there is a block at least, `source` is to as many, and
-        /// `constants` to K.
-        #[unsafe(naked)]
-        unsafe extern "sysv64" fn $name(context: *mut Context) {
-            core::arch::naked_asm!(include_str!(concat!("../generated/x86_64/", $file)), options(raw))
-        }
-    )* };
-}
+x86_64_functions! {
+    /// Absorbs the blocks of the context.
+    ///
+    /// # Safety
+    ///
+    /// The CPU has the instructions, BMI1 and BMI2 among them; `context` is valid for reads and writes; there is a block at least, `source` is to as many, and
+    /// `constants` to K.
+    fn avx2(context: *mut Context) = "sha512_scheduled_avx2";
 
-loops! {
-    avx2: "sha512_scheduled_avx2.s";
-    avx512: "sha512_scheduled_avx512.s";
+    /// The same.
+    ///
+    /// # Safety
+    ///
+    /// As for [`avx2`].
+    fn avx512(context: *mut Context) = "sha512_scheduled_avx512";
 }
 
 impl Scheduled {

@@ -124,24 +124,21 @@ impl Loop {
     }
 }
 
-macro_rules! loops {
-    ($($name:ident: $file:literal, $streams:literal;)*) => {$(
-        #[doc = concat!("Absorbs the blocks of the ", $streams, " that the context describes.")]
-        ///
-        /// # Safety
-        ///
-        /// The CPU has AVX-512 F, BW and VL and, if there are streams not in lanes, SHA-NI; `context` is valid for reads and writes;
-        /// `blocks` is at least 1, every pointer of the loop's streams is to as many blocks, and that of `constants` to K.
-        #[unsafe(naked)]
-        unsafe extern "sysv64" fn $name(context: *mut Context) {
-            core::arch::naked_asm!(include_str!(concat!("../generated/x86_64/", $file)), options(raw))
-        }
-    )*};
-}
+x86_64_functions! {
+    /// Absorbs the blocks of the eight streams that the context describes.
+    ///
+    /// # Safety
+    ///
+    /// The CPU has AVX-512 F, BW and VL and SHA-NI; `context` is valid for reads and writes; `blocks` is at least 1, every pointer of the loop's streams is to
+    /// as many blocks, and that of `constants` to K.
+    fn hybrid_loop(context: *mut Context) = "sha256_hybrid";
 
-loops! {
-    hybrid_loop: "sha256_hybrid.s", "eight streams";
-    blend_loop: "sha256_blend.s", "sixteen streams in lanes and sixteen others";
+    /// Absorbs the blocks of the sixteen streams in lanes and sixteen others that the context describes.
+    ///
+    /// # Safety
+    ///
+    /// As for [`hybrid_loop`].
+    fn blend_loop(context: *mut Context) = "sha256_blend";
 }
 
 /// Proof of what a loop needs.

@@ -58,37 +58,34 @@ const _: () = {
     assert!(offset_of!(Context, blocks) == layout::BLOCKS);
 };
 
-/// Declares the loops, and finds them by rate.
-macro_rules! loops {
-    ($($name:ident: $rate:literal),*) => {
-        $(
-            #[doc = concat!("Absorbs blocks of ", $rate, " bytes into the state of the context.")]
-            ///
-            /// # Safety
-            ///
-            /// The CPU has AVX-512 F; `context` is valid for reads and writes. There is at least one block. Every source is where the second
-            /// block of its stream is, or would be if there were one, and all blocks of all streams can be read; every column is in the
-            /// context's block.
-            #[unsafe(naked)]
-            unsafe extern "sysv64" fn $name(context: *mut Context) {
-                core::arch::naked_asm!(
-                    include_str!(concat!("../generated/x86_64/absorb-", $rate, ".s")),
-                    options(raw)
-                )
-            }
-        )*
+/// Absorbs blocks into the state of the context.
+///
+/// # Safety
+///
+/// The CPU has AVX-512 F; `context` is valid for reads and writes. There is at least one block. Every source is where the second
+/// block of its stream is, or would be if there were one, and all blocks of all streams can be read; every column is in the
+/// context's block.
+type Loop = unsafe extern "sysv64" fn(context: *mut Context);
 
-        /// The loop for blocks of so many bytes.
-        fn loop_for(rate: usize) -> unsafe extern "sysv64" fn(*mut Context) {
-            match rate {
-                $($rate => $name,)*
-                _ => panic!("no hash on Keccak has blocks of {rate} bytes"),
-            }
-        }
-    };
+x86_64_functions! {
+    fn absorb_72(context: *mut Context) = "absorb-72";
+    fn absorb_104(context: *mut Context) = "absorb-104";
+    fn absorb_136(context: *mut Context) = "absorb-136";
+    fn absorb_144(context: *mut Context) = "absorb-144";
+    fn absorb_168(context: *mut Context) = "absorb-168";
 }
 
-loops!(absorb_72: 72, absorb_104: 104, absorb_136: 136, absorb_144: 144, absorb_168: 168);
+/// The loop for blocks of so many bytes.
+fn loop_for(rate: usize) -> Loop {
+    match rate {
+        72 => absorb_72,
+        104 => absorb_104,
+        136 => absorb_136,
+        144 => absorb_144,
+        168 => absorb_168,
+        _ => panic!("no hash on Keccak has blocks of {rate} bytes"),
+    }
+}
 
 /// Absorbs the blocks of one to eight streams.
 ///

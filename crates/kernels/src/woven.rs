@@ -91,25 +91,21 @@ impl Loop {
     }
 }
 
-/// Hashes the group, and the lane of another group, that the context describes.
-///
-/// # Safety
-///
-/// The CPU has AVX-512 F, BMI1 and BMI2; `context` is valid for reads and writes; `steps` is at most 2^7 and
-/// `word` below 8.
-#[unsafe(naked)]
-unsafe extern "sysv64" fn woven_loop(context: *mut Context) {
-    core::arch::naked_asm!(include_str!("../generated/x86_64/woven.s"), options(raw))
-}
+x86_64_functions! {
+    /// Hashes the group, and the lane of another group, that the context describes.
+    ///
+    /// # Safety
+    ///
+    /// The CPU has AVX-512 F, BMI1 and BMI2; `context` is valid for reads and writes; `steps` is at most 2^7 and
+    /// `word` below 8.
+    fn woven_loop(context: *mut Context) = "woven";
 
-/// Hashes the group, and half the steps of the lane of another group, that the context describes.
-///
-/// # Safety
-///
-/// As for [`woven_loop`]; besides, `steps` is even, and `own_step` + `steps` / 2 is at most 2^7.
-#[unsafe(naked)]
-unsafe extern "sysv64" fn folded_loop(context: *mut Context) {
-    core::arch::naked_asm!(include_str!("../generated/x86_64/folded.s"), options(raw))
+    /// Hashes the group, and half the steps of the lane of another group, that the context describes.
+    ///
+    /// # Safety
+    ///
+    /// As for [`woven_loop`]; besides, `steps` is even, and `own_step` + `steps` / 2 is at most 2^7.
+    fn folded_loop(context: *mut Context) = "folded";
 }
 
 /// Scans a span, or a group in the lanes and the integer registers alike. Returns whether the candidates,

@@ -84,6 +84,9 @@ pub(super) fn encode<S: Hashing>(token: S, job: &mut Keys<'_>) {
     }
 }
 
+/// The second half of the block of a node without parents.
+static ZEROS: Half = Half([0; 64 * WORDS]);
+
 /// The keys of a node, masked; an `only` node is hashed without its parents.
 #[inline(always)]
 fn key<S: Hashing>(
@@ -96,8 +99,7 @@ fn key<S: Hashing>(
     let stride = NODE * S::V32::COUNT;
     let node = |k: usize| &data[parents[k] as usize * stride..][..stride];
     let mut state = S::State::new(token, initial_value());
-    let zeros = Half([0; 64 * WORDS]);
-    let mut blocks = [[&ids.0[..], &zeros.0]; BLOCKS];
+    let mut blocks = [[&ids.0[..], &ZEROS.0]; BLOCKS];
     let (blocks, bytes) = if only {
         (&blocks[..1], NODE)
     } else {

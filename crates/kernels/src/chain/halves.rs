@@ -15,6 +15,9 @@ use {
 /// Words of a half.
 const WORDS: usize = 8;
 
+#[cfg(target_arch = "x86_64")]
+const _: () = assert!(super::blake::BLOCKS <= crate::blocks::MOST_HALVES);
+
 /// Rows of half a block, for any number of lanes.
 #[repr(align(64))]
 pub(super) struct Half(pub(super) [u8; 64 * WORDS]);

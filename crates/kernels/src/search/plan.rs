@@ -219,7 +219,7 @@ impl Plan {
         if let Some(scalable) = scalable(backend, algorithm) {
             return scalable.lanes::<u64>();
         }
-        backend.lanes_for(algorithm)
+        backend.lanes_of(algorithm.word_bits())
     }
 
     /// The kernel that runs.

@@ -25,20 +25,11 @@ use lanes::{Lanes, Word};
 /// that there are and end with an exit.
 type Function = unsafe extern "sysv64" fn(context: *mut c_void) -> u32;
 
-macro_rules! generated {
-    ($($name:ident: $file:literal;)*) => { $(
-        #[unsafe(naked)]
-        unsafe extern "sysv64" fn $name(context: *mut c_void) -> u32 {
-            core::arch::naked_asm!(include_str!(concat!("../../generated/x86_64/search_", $file, ".s")), options(raw))
-        }
-    )* };
-}
-
-generated! {
-    sha256_avx2: "sha256_avx2";
-    sha256_avx512: "sha256_avx512";
-    sha512_avx2: "sha512_avx2";
-    sha512_avx512: "sha512_avx512";
+x86_64_functions! {
+    fn sha256_avx2(context: *mut c_void) -> u32 = "search_sha256_avx2";
+    fn sha256_avx512(context: *mut c_void) -> u32 = "search_sha256_avx512";
+    fn sha512_avx2(context: *mut c_void) -> u32 = "search_sha512_avx2";
+    fn sha512_avx512(context: *mut c_void) -> u32 = "search_sha512_avx512";
 }
 
 /// The function of a backend, if it has one, for words of so many bits.

@@ -203,7 +203,7 @@ impl Shape {
         let Text { enter, first, begin_others, other, end_others, rounds, leave } = self.text();
         let label = |label: &str| vec![format!(".L{name}_{label}:")];
         let head = [".p2align 4", ".globl @", ".hidden @", ".type @, @function", "@:"];
-        // One stream's bytes among zeros: those before them for the streams above the first, those behind for the others below the last.
+        // One stream's bytes among zeros: those before them for the streams above the first, those after them for the others below the last.
         let (group, zeros) =
             (self.bytes() / 8, |streams: usize| format!(".zero {}", streams * self.bytes() / 8));
         let mask = vec![
