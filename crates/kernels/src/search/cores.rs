@@ -138,6 +138,7 @@ impl<const HEAD: usize, const PRUNED: bool> Core<u64, 25> for Keccak<HEAD, PRUNE
 
     #[inline(always)]
     fn word<S: LaneSet>(self, token: S, job: &Scan<'_, u64, (), 25>) -> S::V64 {
+        debug_assert!(job.blocks.len() == 1, "several blocks are a chain");
         self.of_block(token, words_of(token, job, 0))
     }
 }
@@ -369,6 +370,7 @@ where
     ) -> <H::Word as Word>::In<S> {
         let (words, known) = (words_of(token, job, 0), &job.known[0]);
         if !AHEAD {
+            debug_assert!(job.blocks.len() == 1, "several blocks are hashed by what is known of them");
             let h = splat_all(token, self.h);
             return pick(blake2::compress::<H, _, false>(token, h, words, known.position), self.word);
         }

@@ -1,9 +1,9 @@
 //! Work spread over threads: in order, or in any.
 
 use super::Error;
-use crossbeam_channel::bounded;
 use std::io;
 use std::sync::Mutex;
+use std::sync::mpsc::sync_channel;
 use std::thread::{Builder, scope};
 
 /// How many results each thread is ahead at most.
@@ -25,7 +25,7 @@ pub(super) fn in_order<T: Send>(
     scope(|scope| {
         let mut queues = Vec::with_capacity(threads);
         for k in 0..threads {
-            let (sender, receiver) = bounded(DEPTH);
+            let (sender, receiver) = sync_channel(DEPTH);
             let life = move || {
                 for i in (k..count).step_by(threads) {
                     let made = make(i);

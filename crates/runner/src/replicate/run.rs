@@ -3,10 +3,10 @@
 use super::pieces::Pieces;
 use super::{Error, Progress, Stage, Stages};
 use crate::stop::Stop;
-use crossbeam_channel::Sender;
 use hashweave::replicate::{Parameters, Parents};
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::mpsc::SyncSender;
 use std::time::{Duration, Instant};
 
 /// What all threads of a run share.
@@ -23,7 +23,7 @@ pub(super) struct Run<'a> {
     pub(super) stop: &'a Stop,
     /// One part failed; the others end.
     pub(super) failed: AtomicBool,
-    pub(super) words: Sender<Word>,
+    pub(super) words: SyncSender<Word>,
     pub(super) done: AtomicU64,
     pub(super) total: u64,
 }

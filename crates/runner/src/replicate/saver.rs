@@ -5,9 +5,9 @@ use super::keeper::Keeper;
 use super::ordered::no_thread;
 use super::pieces::Pieces;
 use super::state::sha256;
-use crossbeam_channel::{Receiver, Sender, bounded, unbounded};
 use hashweave::replicate::NODE;
 use hashweave::replicate::chain::Layout;
+use std::sync::mpsc::{Receiver, Sender, SyncSender, channel, sync_channel};
 use std::thread::{Builder, Scope, ScopedJoinHandle};
 use std::time::{Duration, Instant};
 
@@ -26,7 +26,7 @@ struct Raw {
 
 /// Takes finished segments.
 pub(super) struct Saver<'scope> {
-    segments: Sender<Raw>,
+    segments: SyncSender<Raw>,
     spent: Receiver<Vec<u8>>,
     thread: ScopedJoinHandle<'scope, Result<(), Error>>,
 }
@@ -40,8 +40,8 @@ impl<'scope> Saver<'scope> {
         layout: Layout,
         checkpoint: Duration,
     ) -> Result<Self, Error> {
-        let (sender, segments) = bounded(WAITING);
-        let (recycle, spent) = unbounded();
+        let (sender, segments) = sync_channel(WAITING);
+        let (recycle, spent) = channel();
         let life = move || save(keepers, pieces, layout, checkpoint, &segments, &recycle);
         let thread = Builder::new().name("saver".to_owned()).spawn_scoped(scope, life).map_err(no_thread)?;
         Ok(Self { segments: sender, spent, thread })

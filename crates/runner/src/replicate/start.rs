@@ -12,13 +12,13 @@ use super::state::{Content, State};
 use super::{Cache, Error, Event, Options, Outcome, Replica, Stage, Tell, at, decode, ordered, places};
 use crate::durable;
 use crate::stop::Stop;
-use crossbeam_channel::bounded;
 use hashweave::replicate::{Graph, Node, Parents, Scheme};
 use std::fs::{self, File, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::mpsc::sync_channel;
 use std::thread::{Builder, scope};
 use std::time::Instant;
 
@@ -58,7 +58,7 @@ pub(super) fn start(
         free(groups.iter().flat_map(|group| group.unknown_outputs(task)))?;
     }
     let graph = graph(options, stop, tell)?;
-    let (words, heard) = bounded(1);
+    let (words, heard) = sync_channel(1);
     let run = Run {
         parameters: &options.parameters,
         pieces,

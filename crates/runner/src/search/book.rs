@@ -11,9 +11,9 @@ use super::Run;
 use super::cadence::Cadence;
 use super::schedule::Schedule;
 use crate::ledger::{Addition, Error, Joins, Ledger, Piece};
-use crossbeam_channel::{Receiver, Sender, bounded};
 use hashweave::search::{Found, Objective};
 use std::collections::BTreeMap;
+use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
 
@@ -173,14 +173,14 @@ impl Book {
 
 /// The thread that commits.
 struct Writer {
-    sender: Option<Sender<Vec<Addition>>>,
+    sender: Option<SyncSender<Vec<Addition>>>,
     thread: Option<JoinHandle<Result<(), Error>>>,
 }
 
 impl Writer {
     fn start(ledger: &Arc<Mutex<Ledger>>) -> Self {
         // Without room: what is not taken at once can still grow with the run.
-        let (sender, receiver) = bounded(0);
+        let (sender, receiver) = sync_channel(0);
         let ledger = Arc::clone(ledger);
         let thread = thread::spawn(move || write(&ledger, &receiver));
         Self { sender: Some(sender), thread: Some(thread) }
@@ -191,7 +191,7 @@ impl Writer {
         let Some(sender) = &self.sender else { return Ok(Vec::new()) };
         match sender.try_send(additions) {
             Ok(()) => Ok(Vec::new()),
-            Err(error) if error.is_full() => Ok(error.into_inner()),
+            Err(TrySendError::Full(additions)) => Ok(additions),
             Err(_) => self.finish().map(|()| Vec::new()),
         }
     }

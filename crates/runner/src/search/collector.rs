@@ -5,9 +5,9 @@ use super::schedule::Schedule;
 use super::{Alarm, Cause, Ending, Event, Failure, Finding, Observer, Progress, Report, Run};
 use crate::ledger::{self, Piece};
 use crate::stop::Stop;
-use crossbeam_channel::{Receiver, RecvTimeoutError};
 use hashweave::search::{Audit, Found, Goal};
 use std::collections::BTreeMap;
+use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
 /// How often the main thread looks at the clock.
@@ -345,8 +345,8 @@ fn per_second(count: u64, seconds: f64) -> u64 {
 mod tests {
     use super::*;
     use core::convert::Infallible;
-    use crossbeam_channel::unbounded;
     use hashweave::search::{Fault, Job, Objective, Request, Template};
+    use std::sync::mpsc::channel;
 
     /// Writes the counters of the results down.
     #[derive(Default)]
@@ -384,7 +384,7 @@ mod tests {
         let schedules = [Schedule::of_whole(run.range(), 16)];
         let (stop, mut counters) = (Stop::default(), Counters::default());
         let mut collector = Collector::new(&run, &schedules, None, &stop, &mut counters, Instant::now());
-        let (sender, receiver) = unbounded();
+        let (sender, receiver) = channel();
         reports.into_iter().for_each(|report| sender.send(report).expect("there is room"));
         drop(sender);
         let ending = collector.collect(&receiver).expect("nobody fails");

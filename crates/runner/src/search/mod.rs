@@ -34,13 +34,13 @@ use crate::stop::Stop;
 use book::Book;
 use cadence::Cadence;
 use collector::Collector;
-use crossbeam_channel::{Sender, bounded};
 use hashweave::search::Searcher;
 use hashweave::selftest;
 use run::Report;
 use schedule::{Chunk, Schedule};
 use std::sync::RwLock;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::mpsc::{SyncSender, sync_channel};
 use std::thread::{self, available_parallelism};
 use std::time::Instant;
 
@@ -113,8 +113,8 @@ impl Run {
         let deadline = self.duration.and_then(|duration| Instant::now().checked_add(duration));
         collector.begin()?;
         let shared = Shared { stop, deadline, keeps: collector.keeps(), next_chunk: AtomicU64::new(0) };
-        let (sender, receiver) = bounded(4 * self.threads);
-        let (refusal, refusals) = bounded(self.threads);
+        let (sender, receiver) = sync_channel(4 * self.threads);
+        let (refusal, refusals) = sync_channel(self.threads);
         // Thousands of workers that were at work already would leave this thread hardly any time to start the others.
         let gate = RwLock::new(());
         thread::scope(|scope| {
@@ -150,7 +150,7 @@ impl Run {
     }
 
     /// Binds the calling worker to its core, if it has one, and says whether that went well; `refusal` hears if not.
-    fn place(&self, worker: usize, refusal: Sender<Refused>) -> bool {
+    fn place(&self, worker: usize, refusal: SyncSender<Refused>) -> bool {
         let placed = self.cores.get(worker).map_or(Ok(()), |core| core.bind());
         // As many fit as there are workers; if nobody listens any more, the run is over.
         placed.map_err(|refused| refusal.send(refused)).is_ok()
@@ -168,7 +168,7 @@ impl Run {
 
     /// A worker's life: chunk after chunk, until there is none or it is told to stop; then a last canary. For a ledger there
     /// are canaries in between, so that what is complete can be entered.
-    fn work(&self, worker: usize, schedule: &Schedule, shared: &Shared<'_>, sender: &Sender<Report>) {
+    fn work(&self, worker: usize, schedule: &Schedule, shared: &Shared<'_>, sender: &SyncSender<Report>) {
         let _stop_all = StopOnPanic(shared.stop);
         let Ok(mut searcher) = Searcher::new(&self.job, &self.salt(worker)) else {
             unreachable!("the salt's length was checked");
@@ -231,7 +231,7 @@ fn scan_chunk(
     worker: usize,
     chunk: u64,
     Piece { first, last }: Piece,
-    sender: &Sender<Report>,
+    sender: &SyncSender<Report>,
 ) -> Result<usize, Over> {
     let (mut batch, mut results) = (Vec::new(), 0);
     let scanned = searcher.scan(first, last, &mut |found| {
@@ -258,7 +258,7 @@ fn scan_chunk(
 }
 
 /// Reports whether a known answer comes out right.
-fn vouch(searcher: &Searcher, worker: usize, sender: &Sender<Report>) -> Result<(), Over> {
+fn vouch(searcher: &Searcher, worker: usize, sender: &SyncSender<Report>) -> Result<(), Over> {
     match searcher.finish() {
         Ok(()) => sender.send(Report::Vouched { worker }).map_err(|_| Over),
         Err(fault) => {

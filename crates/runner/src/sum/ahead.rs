@@ -6,10 +6,10 @@
 use super::plan::AHEAD;
 use super::shared::Shared;
 use super::stream::{Stream, fill};
-use crossbeam_channel::{Receiver, Sender, bounded};
 use std::fs::File;
 use std::io;
 use std::sync::Arc;
+use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::thread;
 
 /// A buffer, and how much of it was read.
@@ -52,8 +52,8 @@ impl Ahead {
         leave: &mut dyn FnMut() -> bool,
     ) -> Stint {
         self.fill_up(shared);
-        let (for_reader, buffers) = bounded(AHEAD);
-        let (pieces, for_hashing) = bounded(AHEAD);
+        let (for_reader, buffers) = sync_channel(AHEAD);
+        let (pieces, for_hashing) = sync_channel(AHEAD);
         let (file, for_permits) = (Arc::clone(&stream.file), Arc::clone(shared));
         let reader = Reader { shared: for_permits, file, regular, buffers, pieces };
         let reading = match thread::Builder::new().name("ahead".to_owned()).spawn(move || reader.run()) {
@@ -139,7 +139,7 @@ fn hash(
 }
 
 /// Gives a buffer to the reader, unless it is gone.
-fn give(reader: &Sender<Vec<u8>>, buffer: Vec<u8>) {
+fn give(reader: &SyncSender<Vec<u8>>, buffer: Vec<u8>) {
     // It goes with its last piece, and the buffer with it.
     let _ = reader.send(buffer);
 }
@@ -150,7 +150,7 @@ struct Reader {
     file: Arc<File>,
     regular: bool,
     buffers: Receiver<Vec<u8>>,
-    pieces: Sender<Piece>,
+    pieces: SyncSender<Piece>,
 }
 
 impl Reader {

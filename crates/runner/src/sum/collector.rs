@@ -4,9 +4,9 @@ use super::Outcome;
 use super::serial;
 use super::stream::Task;
 use super::worker::{Crew, Report};
-use crossbeam_channel::{Receiver, RecvTimeoutError};
 use std::collections::VecDeque;
 use std::io;
+use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::Duration;
 
 /// How soon a signal is noticed while nothing happens.

@@ -48,7 +48,7 @@ where
         stop: options.stop.clone(),
         ended: AtomicBool::new(false),
     });
-    let (sender, receiver) = crossbeam_channel::unbounded();
+    let (sender, receiver) = std::sync::mpsc::channel();
     let crew = Crew::new(Arc::clone(&shared), sender);
     // Whatever way this function is left, the threads hear of it.
     let _end = EndOnDrop(&shared);

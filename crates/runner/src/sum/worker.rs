@@ -8,12 +8,12 @@ use super::shared::Shared;
 use super::stream::{Stream, Task, fill};
 use super::{Digesting, Input, Outcome};
 use crate::platform;
-use crossbeam_channel::Sender;
 use hashweave::{Part, digest_many, digests_of, update_many};
 use std::collections::VecDeque;
 use std::fs;
 use std::io;
 use std::sync::Arc;
+use std::sync::mpsc::Sender;
 use std::thread;
 use std::time::{Duration, Instant};
 

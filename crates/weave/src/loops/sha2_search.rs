@@ -25,7 +25,7 @@
 //! |---|---|
 //! | 0–7 | working variables |
 //! | 8–13 | the sum for the round, temporaries |
-//! | 14, 15 | AVX2: b ^ c of even and of odd rounds |
+//! | 14, 15 | AVX2: b ^ c of even and of odd rounds; AVX-512: 14 has the shuffle that rotates by 8 |
 //! | 16–31 | AVX-512: the window; AVX2 has it at rsp |
 //! | rdi; r8 | the context; the entry |
 //! | rsi, rdx | the words that lanes share; the rows of what they flip |
@@ -42,7 +42,6 @@ use super::sha2_search_layout::{
     BASE, DELTA, ENDS, ENTRY, ENTRY_SUM, ENTRY_WORD, FILTERED, HASH, KINDS, MASK, OUT, ROUNDS, ROW, VALUE,
     WHOLE, WORKING,
 };
-
 use crate::terms::{Term, Terms};
 use hashes::sha2::{Sha2, Sha256, Sha512};
 use lanes::Word;
@@ -523,4 +522,38 @@ pub(crate) fn functions() -> impl Iterator<Item = (String, String)> {
         };
         [function("sha256", 32, Sigmas::of::<Sha256>()), function("sha512", 64, Sigmas::of::<Sha512>())]
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The instructions whose names begin so, of what a function does in a round of which everything is left: the word of the schedule and its sum, and the round.
+    fn of_a_round<H: Sha2>(wide: bool, names: &[&str]) -> [usize; 2] {
+        let vectors = Vectors { bits: H::Word::BITS, wide };
+        let count = |work: fn(&mut Function)| {
+            let mut function = Function { vectors, sigmas: Sigmas::of::<H>(), lines: Lines::new() };
+            work(&mut function);
+            let is_of = |line: &&String| names.iter().any(|name| line.starts_with(name));
+            function.lines.iter().filter(is_of).count()
+        };
+        [count(|function| function.scheduled(3, SUMS[0])), count(|function| function.round(3))]
+    }
+
+    #[test]
+    fn a_round_has_the_operations_of_its_derivation() {
+        for of in [of_a_round::<Sha256>, of_a_round::<Sha512>] {
+            assert_eq!(of(true, &["vpror", "vpsrl", "vpshufb"]), [6, 6]);
+            assert_eq!(of(true, &["vpternlog"]), [2, 4]);
+            // The seventh is that of the word and its constant.
+            assert_eq!(of(true, &["vpadd"]), [3, 6]);
+            assert_eq!(of(false, &["vpadd"]), [3, 6]);
+            assert_eq!(of(false, &["vpxor", "vpand"])[1], 10 + 3 + 3);
+        }
+        assert_eq!(of_a_round::<Sha256>(false, &["vpsrl", "vpsll"]), [10, 12]);
+        assert_eq!(of_a_round::<Sha256>(false, &["vpxor"])[0], 8);
+        // A rotation by 8 is one shuffle.
+        assert_eq!(of_a_round::<Sha512>(false, &["vpsrl", "vpsll", "vpshufb"]), [9, 12]);
+        assert_eq!(of_a_round::<Sha512>(false, &["vpxor"])[0], 7);
+    }
 }
