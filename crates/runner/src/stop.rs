@@ -6,9 +6,18 @@ use signal_hook::flag;
 use std::io;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+use std::time::Duration;
 
 /// The exit status when a second signal ends the process at once: what a shell reports for a process killed by SIGINT.
 const AT_ONCE: i32 = 128 + SIGINT;
+
+/// For how long after the first signal a second is taken for the same request: `timeout` signals its child and then their process group, so that
+/// the child is told twice; so is a job whose terminal and whose supervisor both pass a Ctrl-C on.
+const ONE_REQUEST: Duration = Duration::from_millis(250);
+
+/// How often somebody looks whether the first signal has come.
+const LOOK: Duration = Duration::from_millis(50);
 
 /// A flag that workers look at between chunks. Clones share it.
 #[derive(Clone, Debug, Default)]
@@ -19,17 +28,18 @@ pub struct Stop {
 
 impl Stop {
     /// A flag that SIGINT, SIGTERM and SIGHUP raise as well, except SIGINT and SIGHUP where the process was started with them ignored: that is
-    /// what `nohup` and the background jobs of scripts ask for. A second SIGINT or SIGTERM ends the process at once, with status 130.
+    /// what `nohup` and the background jobs of scripts ask for. A second SIGINT or SIGTERM, more than a quarter of a second after the
+    /// first, ends the process at once, with status 130.
     ///
     /// # Errors
     ///
-    /// If the system refuses the signal handlers.
+    /// If the system refuses the signal handlers or a thread.
     pub fn on_signals() -> io::Result<Self> {
         let stop = Self::default();
+        let impatient = Arc::<AtomicBool>::default();
         let interrupt = Some(SIGINT).filter(|&signal| platform::ignored(signal) != Some(true));
         for signal in interrupt.into_iter().chain([SIGTERM]) {
-            // In this order: the first signal finds the flag down and raises it, the second finds it up.
-            flag::register_conditional_shutdown(signal, AT_ONCE, Arc::clone(&stop.signalled))?;
+            flag::register_conditional_shutdown(signal, AT_ONCE, Arc::clone(&impatient))?;
             flag::register(signal, Arc::clone(&stop.signalled))?;
         }
         // Where nobody knows whether it is ignored it is left alone, for the sake of `nohup`. A second one is no command to hurry: a terminal
@@ -37,6 +47,14 @@ impl Stop {
         if let Some(signal) = platform::hangup().filter(|&signal| platform::ignored(signal) == Some(false)) {
             flag::register(signal, Arc::clone(&stop.signalled))?;
         }
+        let signalled = Arc::clone(&stop.signalled);
+        thread::Builder::new().name("signals".into()).spawn(move || {
+            while !signalled.load(Ordering::Relaxed) {
+                thread::sleep(LOOK);
+            }
+            thread::sleep(ONE_REQUEST);
+            impatient.store(true, Ordering::Relaxed);
+        })?;
         Ok(stop)
     }
 
