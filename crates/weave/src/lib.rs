@@ -3,6 +3,7 @@
 
 pub mod allocate;
 pub mod complement;
+pub mod device;
 pub mod functions;
 pub mod interpret;
 mod lazy;

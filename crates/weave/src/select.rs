@@ -181,6 +181,7 @@ impl Selector<'_> {
                 let a = self.value(*a);
                 self.instruction(Op::ShiftRight(*n), &[a])
             }
+            term @ (Term::Funnel(..) | Term::AddHigh(..)) => unreachable!("{term:?} is of devices"),
         };
         self.at[id] = Some(value);
         value

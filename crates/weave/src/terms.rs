@@ -42,6 +42,10 @@ pub enum Term {
     Rotr(Id, u32),
     /// a shifted to the right.
     Shr(Id, u32),
+    /// The lower word of (a:b, a above b) shifted to the right, where words are halves of others.
+    Funnel(Id, Id, u32),
+    /// a + b and the carry of c + d, where words are halves of others.
+    AddHigh(Id, Id, Id, Id),
 }
 
 impl Term {
@@ -53,6 +57,8 @@ impl Term {
             Self::Not(a) | Self::Rotr(a, _) | Self::Shr(a, _) => vec![*a],
             Self::And(a, b) | Self::Or(a, b) | Self::AndNot(a, b) | Self::Add(a, b) => vec![*a, *b],
             Self::Chi(a, b, c) | Self::Ch(a, b, c) | Self::Maj(a, b, c) => vec![*a, *b, *c],
+            Self::Funnel(a, b, _) => vec![*a, *b],
+            Self::AddHigh(a, b, c, d) => vec![*a, *b, *c, *d],
         }
     }
 }
@@ -191,7 +197,7 @@ impl Terms {
     }
 
     /// The words whose sum with carries a term is, sums that are used once being parts of it.
-    fn added(&self, id: Id, uses: &[usize]) -> Vec<Id> {
+    pub(crate) fn added(&self, id: Id, uses: &[usize]) -> Vec<Id> {
         let Term::Add(a, b) = self.terms[id] else { return vec![id] };
         let of = |word: Id| match self.terms[word] {
             Term::Add(..) if uses[word] == 1 => self.added(word, uses),
@@ -280,5 +286,7 @@ pub(crate) fn renamed(term: &Term, at: &[Id]) -> Term {
         Term::Chi(a, b, c) => Term::Chi(at[*a], at[*b], at[*c]),
         Term::Ch(a, b, c) => Term::Ch(at[*a], at[*b], at[*c]),
         Term::Maj(a, b, c) => Term::Maj(at[*a], at[*b], at[*c]),
+        Term::Funnel(a, b, n) => Term::Funnel(at[*a], at[*b], *n),
+        Term::AddHigh(a, b, c, d) => Term::AddHigh(at[*a], at[*b], at[*c], at[*d]),
     }
 }

@@ -1,0 +1,106 @@
+//! What a kernel's threads execute, counted: what a bound is computed from.
+
+use super::{Kernel, Op, Statement};
+use core::ops::AddAssign;
+
+/// Operations of a thread, by the kind of unit that executes them.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Operations {
+    /// Logic of two or three words, comparisons.
+    pub logic: f64,
+    /// Of that, χ and majorities: an exclusive or and a selection of bits where there is no logic of any three words.
+    pub selections: f64,
+    /// Shifts and rotations.
+    pub shifts: f64,
+    /// Sums of two words; a sum of 64 bits is two.
+    pub additions: f64,
+    /// Multiplications, those that stand for rotations and sums too.
+    pub multiplications: f64,
+    /// Quads and pairs read from memory.
+    pub reads: f64,
+}
+
+impl AddAssign for Operations {
+    fn add_assign(&mut self, more: Self) {
+        self.logic += more.logic;
+        self.selections += more.selections;
+        self.shifts += more.shifts;
+        self.additions += more.additions;
+        self.multiplications += more.multiplications;
+        self.reads += more.reads;
+    }
+}
+
+impl Operations {
+    /// So many times as much.
+    #[must_use]
+    pub fn times(self, factor: f64) -> Self {
+        Self {
+            logic: factor * self.logic,
+            selections: factor * self.selections,
+            shifts: factor * self.shifts,
+            additions: factor * self.additions,
+            multiplications: factor * self.multiplications,
+            reads: factor * self.reads,
+        }
+    }
+
+    /// All but memory.
+    #[must_use]
+    pub fn all(self) -> f64 {
+        self.logic + self.shifts + self.additions + self.multiplications
+    }
+
+    fn of(op: Op) -> Self {
+        let none = Self::default();
+        match op {
+            // Names, not instructions.
+            Op::Copy | Op::LocalIndex | Op::WorkgroupIndex => none,
+            Op::Xor | Op::Xor3 | Op::And | Op::Or | Op::Not | Op::AndNot | Op::Choose => {
+                Self { logic: 1.0, ..none }
+            }
+            Op::Chi | Op::Majority => Self { logic: 1.0, selections: 1.0, ..none },
+            Op::Add | Op::Subtract => Self { additions: 1.0, ..none },
+            Op::Multiply | Op::MultiplyAdd => Self { multiplications: 1.0, ..none },
+            Op::RotateRightMultiplied(_) | Op::FunnelMultiplied(_) => Self { multiplications: 2.0, ..none },
+            Op::ShiftRight(_)
+            | Op::ShiftLeft(_)
+            | Op::ShiftRightBy
+            | Op::RotateRight(_)
+            | Op::Funnel(_)
+            | Op::TrailingZeros => Self { shifts: 1.0, ..none },
+        }
+    }
+}
+
+fn of_statements(statements: &[Statement]) -> Operations {
+    let mut all = Operations::default();
+    for statement in statements {
+        all += match statement {
+            Statement::Set { op, .. } => Operations::of(*op),
+            Statement::Add64 { .. } => Operations { additions: 2.0, ..Operations::default() },
+            Statement::Read { .. } | Statement::Write { .. } | Statement::Constants { .. } => {
+                Operations { reads: 1.0, ..Operations::default() }
+            }
+            Statement::Barrier | Statement::Push { .. } => Operations::default(),
+            Statement::If { then, .. } => {
+                let mut inner = Operations { logic: 1.0, ..Operations::default() };
+                // What is listed is rare.
+                if !then.iter().any(|statement| matches!(statement, Statement::Push { .. })) {
+                    inner += of_statements(then);
+                }
+                inner
+            }
+            Statement::Loop { first, end, body, .. } => of_statements(body).times(f64::from(end - first)),
+        };
+    }
+    all
+}
+
+impl Kernel {
+    /// What a thread executes from its start to its end, if all of its conditions hold.
+    #[must_use]
+    pub fn operations(&self) -> Operations {
+        of_statements(&self.body)
+    }
+}

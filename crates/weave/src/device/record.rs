@@ -1,0 +1,112 @@
+//! The algorithms, recorded: SHA-2 and BLAKE2 as one line, Keccak in parts.
+
+use crate::terms::Terms;
+use hashes::Family;
+use hashes::blake2::{self, Blake2, Blake2b, Blake2s, Position};
+use hashes::keccak::{self, ROUND_CONSTANTS, State};
+use hashes::sha2::{self, Sha2, Sha256, Sha512, splat_all};
+use lanes::record::{Recording, Value, recorded};
+use lanes::{Lanes, Word};
+
+/// Words of a block of SHA-2 and BLAKE2.
+const BLOCK_WORDS: usize = 16;
+
+/// A message of which the first blocks have been hashed.
+#[derive(Clone, Copy, Debug)]
+pub struct Rest<'a> {
+    /// The hash value before the next block.
+    pub before: &'a [u64],
+    /// Bytes that have been hashed.
+    pub hashed: usize,
+    /// Blocks that are left.
+    pub blocks: usize,
+    /// Bytes of the message.
+    pub length: usize,
+}
+
+/// SHA-2 or BLAKE2 of what is left of a message, to one word of the digest; inputs are the words of the blocks, one block after the other. None for Keccak.
+#[must_use]
+pub fn line(family: Family, rest: Rest<'_>, word: usize) -> Option<Terms> {
+    let inputs = BLOCK_WORDS * rest.blocks;
+    let record = match family {
+        Family::Keccak(_) | Family::Sha3x => return None,
+        Family::Sha256 { iv, passes } => recorded::<u32>(inputs, |words| {
+            let h = sha2::<Sha256>(rest, words);
+            vec![if passes == 2 { again(iv, h) } else { h }[word]]
+        }),
+        Family::Sha512 { .. } => recorded::<u64>(inputs, |words| vec![sha2::<Sha512>(rest, words)[word]]),
+        Family::Blake2s => recorded::<u32>(inputs, |words| vec![blake2::<Blake2s>(rest, words)[word]]),
+        Family::Blake2b => recorded::<u64>(inputs, |words| vec![blake2::<Blake2b>(rest, words)[word]]),
+    };
+    Some(Terms::of_record(&record))
+}
+
+fn block<W: Copy>(words: &[W]) -> [W; BLOCK_WORDS] {
+    core::array::from_fn(|i| words[i])
+}
+
+/// The hash value before the first block.
+fn before<W: Word>(rest: Rest<'_>) -> [Value<W>; 8] {
+    splat_all(Recording, &core::array::from_fn(|i| W::truncate(rest.before[i])))
+}
+
+fn sha2<H: Sha2>(rest: Rest<'_>, words: &[Value<H::Word>]) -> [Value<H::Word>; 8] {
+    let blocks = words.chunks(BLOCK_WORDS);
+    blocks.fold(before(rest), |h, words| sha2::compress::<H, Value<H::Word>>(Recording, h, block(words)))
+}
+
+/// SHA-256 of a digest of eight words.
+fn again(iv: &[u32; 8], digest: [Value<u32>; 8]) -> [Value<u32>; 8] {
+    // The digest, one bit, zeros, and its length in bits.
+    let padding: [u32; 8] = [1 << 31, 0, 0, 0, 0, 0, 0, 256];
+    let words = [digest, splat_all(Recording, &padding)].concat();
+    sha2::compress::<Sha256, Value<u32>>(Recording, splat_all(Recording, iv), block(&words))
+}
+
+fn blake2<H: Blake2>(rest: Rest<'_>, words: &[Value<H::Word>]) -> [Value<H::Word>; 8] {
+    let size = BLOCK_WORDS * H::Word::BITS as usize / 8;
+    (1..).zip(words.chunks(BLOCK_WORDS)).fold(before(rest), |h, (number, words)| {
+        let bytes = (rest.hashed + number * size).min(rest.length) as u128;
+        let position = Position { bytes, last: number == rest.blocks };
+        blake2::compress::<H, Value<H::Word>, false>(Recording, h, block(words), position)
+    })
+}
+
+/// A part of Keccak, from a state and maybe more words.
+fn part<const N: usize>(
+    more: usize,
+    work: impl FnOnce(State<Value<u64>>, &[Value<u64>]) -> [Value<u64>; N],
+) -> Terms {
+    let record = recorded::<u64>(keccak::WORDS + more, |inputs| {
+        work(core::array::from_fn(|i| inputs[i]), &inputs[keccak::WORDS..]).to_vec()
+    });
+    Terms::of_record(&record)
+}
+
+/// χ and ι of a round.
+#[must_use]
+pub fn chi_iota(round: usize) -> Terms {
+    part(0, |b, _| keccak::chi_iota(Recording, &b, ROUND_CONSTANTS[round]))
+}
+
+/// A round and the linear half (θ, ρ, π) of the next.
+#[must_use]
+pub fn chi_iota_and_linear(round: usize) -> Terms {
+    part(0, |b, _| keccak::theta_rho_pi(&keccak::chi_iota(Recording, &b, ROUND_CONSTANTS[round])))
+}
+
+/// A round whose constant is one more input.
+#[must_use]
+pub fn round() -> Terms {
+    part(1, |a, more| {
+        let mut a = keccak::chi_iota(Recording, &keccak::theta_rho_pi(&a), 0);
+        a[0] = a[0].xor(more[0]);
+        a
+    })
+}
+
+/// A word of the last round.
+#[must_use]
+pub fn last_word(word: usize) -> Terms {
+    part(0, |a, _| [keccak::last_round_word(Recording, &a, word)])
+}
