@@ -20,6 +20,10 @@ test:
 nightly *parts:
     bash ci/nightly.sh {{ parts }}
 
+# Searches on a processor that acts as a GPU
+gpu-software:
+    bash ci/gpu-software.sh
+
 # The command with instruction sets switched off one by one
 ladder:
     bash ci/ladder.sh
@@ -31,6 +35,10 @@ cross *options:
 # Operations, instructions and cycles of kernels on every instruction set; `just counts arm`, `just counts --write`
 counts *architectures:
     bash ci/counts.sh {{ architectures }}
+
+# Instructions of GPUs' kernels against the tables and limits; `just census --write`
+census *options:
+    bash ci/census.sh {{ options }}
 
 # What kernels execute in an emulator: `just retired single`, `just retired blocks`
 retired *what:

@@ -8,12 +8,12 @@ if [[ -n "${CHROMIUM:-}" ]]; then
 elif [[ ! -x /usr/bin/chromium ]]; then
     install_packages chromium
 fi
-if [[ ! -f bindings/web/js/hashweave-simd128.wasm || ! -f bindings/web/js/hashweave-scalar.wasm ]]; then
+if ! ls bindings/web/js/hashweave-{simd128,scalar,gpu}.wasm >/dev/null 2>&1; then
     need_rust
     step "page: modules"
     bindings/web/build.sh || die "a module cannot be built"
 fi
 
-step "page: its parts in Node, and itself in Chromium"
+step "page: its parts in Node, itself in Chromium, and searches on a GPU there (SwiftShader)"
 (cd bindings/web/browser && npm ci --silent --no-audit --no-fund) || die "npm ci failed in bindings/web/browser"
 (cd bindings/web/browser && node --test) || die "a test of the page failed"

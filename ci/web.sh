@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# WebAssembly: lints for that target, the tests of the lanes, the two modules, the tests in Node next to the native program, and the package as
+# WebAssembly: lints for that target, the tests of the lanes, the three modules, the tests in Node next to the native program, and the package as
 # its users get it.
 # HASHWEAVE_NATIVE names a native program to compare with; without it one is built. At last the browser page (ci/page.sh).
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
@@ -16,10 +16,14 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
 step "web: lints"
-for features in +simd128 -simd128; do
-    RUSTFLAGS="-C target-feature=$features" cargo clippy --quiet --locked --target wasm32-unknown-unknown \
-        --target-dir "target/web/lints$features" -p hashweave-web --lib -- -D warnings || die "clippy has something to say ($features)"
-done
+# $1: the target features; then arguments.
+lint() {
+    RUSTFLAGS="-C target-feature=$1" cargo clippy --quiet --locked --target wasm32-unknown-unknown --target-dir "target/web/lints$1" \
+        -p hashweave-web --lib "${@:2}" -- -D warnings || die "clippy has something to say ($*)"
+}
+lint +simd128
+lint -simd128
+lint +simd128 --features gpu
 
 step "web: tests of the lanes"
 out=$(RUSTFLAGS="-C target-feature=+simd128" CARGO_TARGET_WASM32_WASIP1_RUNNER="node --no-warnings $PWD/ci/wasi.mjs" \

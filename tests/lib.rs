@@ -2,6 +2,7 @@
 //! that users make, and a search oracle that shares no code with the search.
 #![forbid(unsafe_code)]
 
+pub mod device;
 pub mod engines;
 pub mod official;
 pub mod oracle;

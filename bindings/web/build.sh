@@ -1,7 +1,7 @@
 #!/bin/sh
-# Builds the two WebAssembly modules of the package into js/, and prints their sizes.
+# Builds the three WebAssembly modules of the package into js/, and prints their sizes.
 #
-# Engines refuse a module that has an instruction they do not know, so there are two; js/ chooses by a test. `wasm-opt` is not used: searches
+# Engines refuse a module that has an instruction they do not know, so there are two for processors; js/ chooses by a test. The third drives GPUs. `wasm-opt` is not used: searches
 # are as fast after it, and digests of SHA-2 and BLAKE2 take twice as long (docs/web.md).
 set -eu
 cd "$(dirname "$0")/../.."
@@ -13,11 +13,11 @@ rustup target add wasm32-unknown-unknown >/dev/null 2>&1 || {
     }
 }
 
-# $1: the file's name; $2: the target features.
+# $1: the file's name; $2: the target features; $3: those of the package, if any.
 module() {
     # A directory of its own for each: otherwise each build would discard the other's.
     RUSTFLAGS="-C target-feature=$2" cargo build --quiet --profile web --target wasm32-unknown-unknown \
-        --target-dir "target/web/$1" -p hashweave-web --lib
+        --target-dir "target/web/$1" -p hashweave-web --lib ${3:+--features "$3"}
     cp "target/web/$1/wasm32-unknown-unknown/web/hashweave_web.wasm" "bindings/web/js/hashweave-$1.wasm"
     printf '%s: %s bytes, %s compressed\n' "hashweave-$1.wasm" "$(wc -c <"bindings/web/js/hashweave-$1.wasm")" \
         "$(gzip -9 -c "bindings/web/js/hashweave-$1.wasm" | wc -c)"
@@ -25,4 +25,6 @@ module() {
 
 module simd128 +simd128
 module scalar +sign-ext
+# Every engine that has WebGPU has SIMD.
+module gpu +simd128 gpu
 cp LICENSE LICENSE-APACHE LICENSE-MIT bindings/web/

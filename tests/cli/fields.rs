@@ -105,8 +105,14 @@ fn what_a_ledger_says() {
 
 #[test]
 fn what_is_said_of_the_machine() {
+    // What devices there are is the machine's matter.
+    let mut info = whole("info", "info --json");
+    let devices = info[0].1.as_object_mut().and_then(|info| info.remove("devices")).expect("a list");
+    for device in devices.as_array().expect("a list") {
+        compare([("info: devices".to_owned(), device.clone())], &["info: devices"]);
+    }
     let records = [
-        whole("info", "info --json"),
+        info,
         whole("info --hashes", "info --hashes --json --clock 3"),
         whole("selftest", "selftest --json"),
     ];
@@ -153,7 +159,7 @@ fn records_of_replicas() {
 /// The page has no record that no test prints.
 #[test]
 fn nothing_else_is_promised() {
-    let others = ["ledger show", "info", "info --hashes", "selftest"];
+    let others = ["ledger show", "info", "info: devices", "info --hashes", "selftest"];
     for name in promised().keys() {
         let known = others.contains(&name.as_str());
         let prefix = ["search: ", "bench ", "replicate: "].iter().any(|prefix| name.starts_with(prefix));

@@ -40,6 +40,7 @@
 mod batches;
 mod bench_replicate;
 mod commands;
+mod devices;
 mod digests;
 mod drills;
 #[cfg(unix)]

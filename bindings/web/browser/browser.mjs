@@ -14,6 +14,9 @@ const FLAGS = [
   "--disable-component-update", "--disable-sync",
 ];
 
+/** With these it has WebGPU, on SwiftShader, without any GPU. */
+export const GPU_FLAGS = ["--enable-unsafe-webgpu", "--use-webgpu-adapter=swiftshader"];
+
 /** The folder that is served. */
 export const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
@@ -21,6 +24,7 @@ const missing = [
   [EXECUTABLE, "install Debian's package chromium, or name another one in CHROMIUM"],
   [`${ROOT}js/hashweave-simd128.wasm`, "build the modules: sh bindings/web/build.sh"],
   [`${ROOT}js/hashweave-scalar.wasm`, "build the modules: sh bindings/web/build.sh"],
+  [`${ROOT}js/hashweave-gpu.wasm`, "build the modules: sh bindings/web/build.sh"],
 ].filter(([path]) => !existsSync(path));
 if (missing.length) throw new Error(missing.map(([path, remedy]) => `${path} is missing; ${remedy}`).join("\n"));
 

@@ -15,7 +15,7 @@ import { readSession } from "../page/shape.js";
 import { check, command, engineOptions, printable, quote } from "../page/settings.js";
 import { parseTemplate } from "../page/template.js";
 
-const settings = (changes = {}) => ({ ...PRESETS[0].settings, preset: "default", threads: "2", ...changes });
+const settings = (changes = {}) => ({ ...PRESETS[0].settings, preset: "default", device: "cpu", threads: "2", ...changes });
 const message = (length) => Uint8Array.from({ length }, (_, i) => (i * 73 + length) % 251);
 
 /** What Node's OpenSSL calls them. */
@@ -181,6 +181,28 @@ test("the command is what a shell reads", () => {
   assert.equal(quote("a'b"), `'a'\\''b'`);
 });
 
+test("a search on a GPU has no threads in its command, and goes to the processor with what it began with", () => {
+  const gpu = settings({ device: "gpu", threads: "6" });
+  const words = command(check(gpu).checked, "0011223344");
+  assert.match(words, / --salt-hex 0011223344 --backend gpu$/);
+  assert.match(check({ ...gpu, device: "tpu" }).faults.threads, /neither cpu nor gpu/);
+  const fresh = new Session({ settings: gpu });
+  fresh.leaveGpu();
+  assert.deepEqual([fresh.checked.device, fresh.checked.threads], ["cpu", 6]);
+  const begun = new Session({ settings: gpu, state: { threads: 1 } });
+  begun.leaveGpu();
+  assert.deepEqual([begun.checked.device, begun.checked.threads], ["cpu", 1]);
+  const unsalted = new Session({ settings: { ...gpu, message: "{counter:8}" }, state: { threads: 1 } });
+  unsalted.leaveGpu();
+  assert.equal(unsalted.checked.threads, 6);
+});
+
+test("a search that was kept before there was a choice is one of the processor", () => {
+  const { device, ...before } = settings();
+  const session = readSession(JSON.stringify(new Session({ settings: before, saved: 1 })));
+  assert.equal(session.settings.device, "cpu");
+});
+
 test("the engine is asked the same", () => {
   const of = (changes) => engineOptions(check(settings(changes)).checked);
   assert.deepEqual(of({}), { algo: "sha3-256", message: "bench_sha3:{salt:5}{counter:8}", start: 0n, statsInterval: 5 });
@@ -246,7 +268,7 @@ function stored(changes = {}) {
   session.lines = session.lines.map((line) => line.replace('"input_hex":"00"', `"input_hex":"${input}"`));
   const { salt } = session.checked.template;
   Object.assign(session, { saved: 1e12, state: { version: 1, next: ["7"] } });
-  session.startup = JSON.stringify({ kind: "startup", base_salt_hex: "00".repeat(salt?.width ?? 0) });
+  session.startup = JSON.stringify({ kind: "startup", workers: 2, base_salt_hex: "00".repeat(salt?.width ?? 0) });
   return JSON.parse(JSON.stringify(session));
 }
 

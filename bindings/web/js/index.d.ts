@@ -6,10 +6,11 @@
  * const run = search({ zeroBits: 24, hits: 1 }, { onEvent: (event) => console.log(event) });
  * const shutdown = await run.done;
  * await digest("sha3-256", "abc"); // Uint8Array(32)
+ * await search({ zeroBits: 32, hits: 1 }, { device: "gpu", onEvent: (event) => console.log(event) }).done;
  * ```
  *
  * The module is loaded at the first call, `hashweave-simd128.wasm` where the engine has fixed-width SIMD, else `hashweave-scalar.wasm`; both lie
- * beside `index.js`. Every worker thread has an instance and a memory of its own, so no headers (COOP, COEP) are needed. Where the page
+ * beside `index.js`, and so does `hashweave-gpu.wasm`, which is loaded at the first search on a GPU. Every worker thread has an instance and a memory of its own, so no headers (COOP, COEP) are needed. Where the page
  * is `crossOriginIsolated`, and in Node, the stop flag and the live counters travel through a `SharedArrayBuffer`, else in messages.
  */
 
@@ -64,7 +65,10 @@ export interface SearchOptions {
 
 /** How it is to be run. */
 export interface RunOptions {
-  /** Worker threads [default: all cores, `navigator.hardwareConcurrency`]. */
+  /** What hashes: `cpu`, the worker threads, or `gpu`, the fastest GPU that WebGPU gives, as one worker [default: `cpu`]. Events and results are the same; where
+   * no GPU can be used, `done` rejects with a {@link DeviceError}. */
+  device?: "cpu" | "gpu";
+  /** Worker threads [default: all cores, `navigator.hardwareConcurrency`]; none are needed for a GPU. */
   threads?: number;
   /** Takes every event, in the order of the native JSON lines. */
   onEvent?: (event: SearchEvent, line: string) => void;
@@ -92,11 +96,11 @@ export interface Progress {
 
 /** A search that is going on. */
 export interface SearchRun {
-  /** The last record. Rejects with a {@link UsageError} if the options make no search. */
+  /** The last record. Rejects with a {@link UsageError} if the options make no search, and with a {@link DeviceError} if no GPU can do it. */
   readonly done: Promise<ShutdownEvent>;
   /** How the search ended, once `done` is there: its range, time or hits complete; stopped; or something computed wrong. */
   readonly ending: "done" | "stopped" | "faulty" | null;
-  /** Ends the search soon (each worker finishes its chunk, some 10 to 50 ms); `done` then resolves. */
+  /** Ends the search soon (each worker finishes its chunk, some 10 to 50 ms, a GPU its launches, some 100 to 200 ms); `done` then resolves. */
   stop(): void;
   /** The workers stop when their chunks are finished, and keep their place. */
   pause(): void;
@@ -144,11 +148,13 @@ export interface StartupEvent {
   message: string;
   prefix: string;
   base_salt_hex: string;
-  /** `simd128` or `scalar`. */
+  /** `simd128`, `scalar` or `webgpu`. */
   backend: string;
   kernel: string;
   variant: string;
   version: string;
+  /** The GPU, if one searches. */
+  devices?: { worker: number; api: "webgpu"; name: string }[];
 }
 
 /** How far a worker is. */
@@ -230,11 +236,19 @@ export interface Plan {
 }
 
 /** Checks options without searching; rejects with a {@link UsageError} that says what is wrong with which. */
-export function plan(options?: SearchOptions | null, run?: Pick<RunOptions, "threads"> | null): Promise<Plan>;
+export function plan(options?: SearchOptions | null, run?: Pick<RunOptions, "threads" | "device"> | null): Promise<Plan>;
 
 /** Options that make no search: `message` is one line, `option` the name on the command line, such as `--zero-bits`. */
 export class UsageError extends Error {
   readonly option: string;
+}
+
+/** The GPU that a search would use, by the name that the browser gives it. Rejects with a {@link DeviceError} if there is none. */
+export function adapter(): Promise<{ name: string }>;
+
+/** No GPU can be used, or one failed twice; `message` says why in one sentence. What was found until then was told. */
+export class DeviceError extends Error {
+  constructor(message: string);
 }
 
 /** The digest of bytes, of a `Blob` (a file), or of a stream of bytes. Rejects with a {@link UsageError} if there is no such algorithm. */

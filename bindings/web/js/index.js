@@ -1,10 +1,11 @@
 // Hashweave for browsers and Node. What is here is told in index.d.ts.
 
-import { SIMD128 } from "./instance.js";
-import { instance, platform } from "./main.js";
-import { Run, input, threadsOf } from "./search.js";
+import { Instance, SIMD128 } from "./instance.js";
+import { compiled, instance, platform } from "./main.js";
+import { findAdapter } from "./gpu.js";
+import { Run, input, onGpu, threadsOf } from "./search.js";
 
-export { UsageError } from "./instance.js";
+export { DeviceError, UsageError } from "./instance.js";
 export { Hasher, digest, toHex } from "./hash.js";
 
 /** The default message template. */
@@ -17,10 +18,17 @@ export function search(options, run) {
 
 /** @type {typeof import("./index.js").plan} */
 export async function plan(options, run) {
-  const module = await instance();
-  const given = options ?? {};
-  module.accepted(module.pass("hw_plan", input(given, threadsOf(run ?? {}, given))));
+  const [given, how] = [options ?? {}, run ?? {}];
+  const gpu = onGpu(how);
+  const module = gpu ? new Instance(await compiled("gpu")) : await instance();
+  module.accepted(module.pass("hw_plan", input(given, threadsOf(how, given), gpu ? "" : null)));
   return module.json();
+}
+
+/** @type {typeof import("./index.js").adapter} */
+export async function adapter() {
+  const { name } = await findAdapter();
+  return { name };
 }
 
 /** @type {typeof import("./index.js").features} */

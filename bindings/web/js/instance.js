@@ -22,6 +22,15 @@ export class UsageError extends Error {
   }
 }
 
+/** No GPU can be used, or one failed. The message is one sentence. */
+export class DeviceError extends Error {
+  /** @param {string} message */
+  constructor(message) {
+    super(message);
+    this.name = "DeviceError";
+  }
+}
+
 /**
  * Whether the engine has fixed-width SIMD: whether it takes a module whose only function is
  * `(result v128) i32.const 0, i8x16.splat, i8x16.popcnt`.

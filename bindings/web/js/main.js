@@ -10,14 +10,16 @@ export const platform = node ? await import("./platform-node.js") : await import
 /** @type {Map<string, Promise<WebAssembly.Module>>} */
 const modules = new Map();
 
+/** @typedef {"simd128" | "scalar" | "gpu"} Build the module for processors with SIMD, for those without, or the one that drives GPUs */
+
 /**
  * The compiled module; it is compiled once and can be sent to workers.
- * @param {string} [backend] the option of that name: `scalar` does not choose the build, only the kernels
+ * @param {Build} build by default one for processors; the option `backend: "scalar"` does not choose it, only the kernels
  */
 export function compiled(build = SIMD128 ? "simd128" : "scalar") {
   let module = modules.get(build);
   if (!module) {
-    module = platform.compile(/** @type {"simd128" | "scalar"} */ (build));
+    module = platform.compile(build);
     modules.set(build, module);
     // What failed for a moment may go well the next time.
     module.catch(() => modules.delete(build));

@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 
-/** @param {"simd128" | "scalar"} build @returns {Promise<WebAssembly.Module>} */
+/** @param {import("./main.js").Build} build @returns {Promise<WebAssembly.Module>} */
 export async function compile(build) {
   return WebAssembly.compile(await readFile(new URL(`./hashweave-${build}.wasm`, import.meta.url)));
 }

@@ -3,9 +3,10 @@
 const MODULES = {
   simd128: new URL("./hashweave-simd128.wasm", import.meta.url),
   scalar: new URL("./hashweave-scalar.wasm", import.meta.url),
+  gpu: new URL("./hashweave-gpu.wasm", import.meta.url),
 };
 
-/** @param {"simd128" | "scalar"} build @returns {Promise<WebAssembly.Module>} */
+/** @param {import("./main.js").Build} build @returns {Promise<WebAssembly.Module>} */
 export async function compile(build) {
   const response = await fetch(MODULES[build]);
   if (!response.ok) {

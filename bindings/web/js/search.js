@@ -1,6 +1,6 @@
 // Searches: this thread hands out chunks and tells the events, workers scan.
 
-import { Instance, UsageError } from "./instance.js";
+import { DeviceError, Instance, UsageError } from "./instance.js";
 import { compiled, platform } from "./main.js";
 
 /** Chunks that a worker has at once: one to scan, and one to go on with while its report is on the way. */
@@ -50,16 +50,24 @@ function named(options, threads) {
  * What the module is told of a search.
  * @param {import("./index.js").SearchOptions} options
  * @param {number} threads
+ * @param {string | null} device the name of the GPU that is to search, if one is
  */
-export function input(options, threads) {
+export function input(options, threads, device) {
   if (typeof options !== "object" || Array.isArray(options)) throw new UsageError("options", "options: not an object with options in it");
   const entropy = crypto.getRandomValues(new Uint8Array(SALT));
   const hex = Array.from(entropy, (byte) => byte.toString(16).padStart(2, "0")).join("");
-  return JSON.stringify({ options: named(options, threads), entropy: hex, resume: options.resume ?? null });
+  return JSON.stringify({ options: named(options, threads), entropy: hex, resume: options.resume ?? null, device });
+}
+
+/** Whether a GPU is to search. @param {import("./index.js").RunOptions} run */
+export function onGpu({ device = "cpu" }) {
+  if (device !== "cpu" && device !== "gpu") throw new UsageError("device", `device: '${device}' is not one; there are cpu gpu`);
+  return device === "gpu";
 }
 
 /** @param {import("./index.js").RunOptions} run @param {import("./index.js").SearchOptions} options */
 export function threadsOf(run, options) {
+  if (onGpu(run)) return run.threads ?? 1;
   return run.threads ?? options.resume?.threads ?? platform.threads();
 }
 
@@ -81,6 +89,8 @@ export function parse(line) {
 /** A worker thread as this one sees it. */
 class Hand {
   outstanding = 0;
+  /** Chunks of its next order. */
+  chunks = 1;
   ready = false;
   finishing = false;
   finished = false;
@@ -111,6 +121,8 @@ export class Run {
   /** @type {import("./index.js").ShutdownEvent | null} */ #shutdown = null;
   /** @type {(value: any) => void} */ #resolve = () => {};
   /** @type {(error: any) => void} */ #reject = () => {};
+  #gpu = false;
+  /** Takes the name of the GPU. @type {(name: string) => void} */ #found = () => {};
   #options;
   #run;
   /** @type {"done" | "stopped" | "faulty" | null} */ ending = null;
@@ -134,10 +146,12 @@ export class Run {
   }
 
   async #begin() {
+    this.#gpu = onGpu(this.#run);
     const threads = threadsOf(this.#run, this.#options);
-    const text = input(this.#options, threads);
-    const module = await compiled();
+    const module = await (this.#gpu ? compiled("gpu") : compiled());
     this.#instance = new Instance(module);
+    const text = input(this.#options, threads, this.#gpu ? await this.#findGpu(threads) : null);
+    if (this.#over) return;
     this.#search = this.#instance.accepted(this.#instance.pass("hw_search_new", text));
     const made = this.#instance.json();
     this.#seconds = made.seconds ?? Infinity;
@@ -152,15 +166,25 @@ export class Run {
       this.#stopFlag = new Int32Array(shared, 0, 1);
       this.#counters = new BigUint64Array(shared, 8);
     }
-    const forWorkers = JSON.stringify({ options: made.options, resume: made.resume });
+    const forWorkers = JSON.stringify({ options: made.options, resume: made.resume, device: this.#gpu ? "" : null });
     for (let worker = 0; worker < made.threads && !this.#over; worker++) {
-      const hand = new Hand();
-      const take = (/** @type {any} */ message) => this.#guarded(() => this.#heard(worker, message));
-      const thread = platform.spawn(take, (error) => this.#fail(error));
-      this.#hands.push({ hand, worker: thread });
-      thread.post({ kind: "init", module, input: forWorkers, worker, shared });
+      this.#hand(worker).worker.post({ kind: "init", module, input: forWorkers, worker, shared });
     }
     this.#timer = setInterval(() => this.#guarded(() => this.#tick()), TICK);
+  }
+
+  /** A worker, which is started if there is none of that number. @param {number} worker */
+  #hand(worker) {
+    const take = (/** @type {any} */ message) => this.#guarded(() => this.#heard(worker, message));
+    this.#hands[worker] ??= { hand: new Hand(), worker: platform.spawn(take, (error) => this.#fail(error)) };
+    return this.#hands[worker];
+  }
+
+  /** The name of the GPU, once it is clear that the options make a search for it. @param {number} threads @returns {Promise<string>} */
+  #findGpu(threads) {
+    this.#instance.accepted(this.#instance.pass("hw_plan", input(this.#options, threads, "")));
+    this.#hand(0).worker.post({ kind: "find" });
+    return new Promise((resolve) => (this.#found = resolve));
   }
 
   /** Whatever goes wrong ends the search. @param {() => void} act */
@@ -190,21 +214,25 @@ export class Run {
   #heard(worker, message) {
     const { hand } = this.#hands[worker];
     switch (message.kind) {
+      case "adapter":
+        return this.#found(message.name);
       case "ready":
         hand.ready = true;
         break;
       case "report":
         hand.outstanding--;
+        hand.chunks = message.chunks ?? 1;
         this.#report(message.text);
         break;
       case "skipped":
-        hand.outstanding--;
+        hand.outstanding -= message.orders;
         break;
       case "finished":
         hand.finished = true;
         this.#report(message.text);
         break;
       default:
+        if (message.name === "DeviceError") throw new DeviceError(message.message);
         throw new Error(`worker ${worker}: ${message.message}`);
     }
     this.#tick();
@@ -230,7 +258,7 @@ export class Run {
     const { hand, worker: thread } = this.#hands[worker];
     if (!hand.ready || hand.finishing || (this.#paused && !this.#stopping)) return;
     while (!this.#stopping && hand.outstanding < AHEAD) {
-      if (this.#instance.call("hw_search_take", [this.#search, worker]) === 0) break;
+      if (this.#instance.call("hw_search_take", [this.#search, worker, hand.chunks]) === 0) break;
       hand.outstanding++;
       thread.post({ kind: "order", text: this.#instance.text() });
     }
@@ -245,6 +273,7 @@ export class Run {
     if (this.#stopping) return;
     this.#stopping = true;
     if (this.#stopFlag) Atomics.store(this.#stopFlag, 0, 1);
+    if (this.#gpu) this.#hands.forEach(({ worker }) => worker.post({ kind: "stop" }));
     this.#hands.forEach((_, worker) => this.#feed(worker));
   }
 

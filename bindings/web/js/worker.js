@@ -1,4 +1,4 @@
-// A worker thread: an instance of its own, which scans what it is told to.
+// A worker thread: an instance of its own, which scans what it is told to, by this thread's kernels or by a GPU.
 
 import { Instance } from "./instance.js";
 
@@ -40,7 +40,7 @@ function init(message) {
 
 /** @param {string} text */
 function scan(text) {
-  if (stop && Atomics.load(stop, 0) !== 0) return port.post({ kind: "skipped" });
+  if (stop && Atomics.load(stop, 0) !== 0) return port.post({ kind: "skipped", orders: 1 });
   const bytes = new TextEncoder().encode(text);
   instance.call("hw_worker_begin", [worker], { bytes });
   let more = true;
@@ -57,12 +57,41 @@ function finish() {
   port.post({ kind: "finished", text: instance.text() });
 }
 
-port.listen((message) => {
+/** What drives a GPU in place of this thread's kernels. @type {import("./device.js").Device | null} */
+let device = null;
+
+/** @param {any} message */
+async function withDevice(message) {
+  switch (message.kind) {
+    case "find": {
+      const { Device } = await import("./device.js");
+      device = new Device(port.post);
+      return device.find();
+    }
+    case "init":
+      return device.init(message);
+    case "order":
+      return device.order(message.text);
+    case "stop":
+      return device.stop();
+    default:
+      return device.finish();
+  }
+}
+
+/** @param {any} message */
+function withKernels(message) {
+  if (message.kind === "init") init(message);
+  else if (message.kind === "order") scan(message.text);
+  // A search may be stopped before there is a GPU to stop.
+  else if (message.kind === "finish") finish();
+}
+
+port.listen(async (message) => {
   try {
-    if (message.kind === "init") init(message);
-    else if (message.kind === "order") scan(message.text);
-    else finish();
+    if (device !== null || message.kind === "find") await withDevice(message);
+    else withKernels(message);
   } catch (error) {
-    port.post({ kind: "error", message: String(error?.message ?? error) });
+    port.post({ kind: "error", name: error?.name, message: String(error?.message ?? error) });
   }
 });

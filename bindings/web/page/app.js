@@ -134,8 +134,9 @@ function ready() {
 function onEvent(event, line) {
   switch (event.kind) {
     case "startup":
-      [session.startup, session.shutdown] = [line, null];
-      say(at("engine"), `${engineText}, kernel ${event.kernel}`);
+      session.begin(event, line);
+      say(at("engine"), `${session.adapter ? `${session.adapter} by WebGPU` : engineText}, kernel ${event.kernel}`);
+      if (state === "running") runs();
       // Now the salt is known, which the command has to have.
       refresh();
       break;
@@ -164,16 +165,16 @@ function announceResult(event) {
 }
 
 /** Starts or goes on, and waits for the end. */
-async function launch(fallback = {}) {
+async function launch(fallback = null) {
   const mine = ++turn;
   try {
     enter("starting");
     view.status(engineTested ? "Starting…" : "Testing every kernel of the engine before the first hash…");
     const engine = await ready();
     if (mine !== turn) return;
-    const threads = fallback.threads ?? session.checked.threads;
-    run = engine.search({ ...session.options(), ...fallback.options }, { threads, onEvent, onProgress });
-    running(threads);
+    const { device, threads } = session.checked;
+    run = engine.search({ ...session.options(), ...fallback }, { ...(device === "gpu" ? { device } : { threads }), onEvent, onProgress });
+    running();
     if (document.hidden && at("hidden-pause").checked) pauseForPage();
     await run.done;
     if (mine === turn) ended(run.ending);
@@ -188,15 +189,23 @@ function threadsText(threads) {
   return `${threads}${all ? ` of ${all}` : ""} ${(all || threads) === 1 ? "thread" : "threads"}`;
 }
 
-function running(threads) {
+function running() {
   enter("running");
-  view.status(`Running, ${threadsText(threads)}.`);
-  view.announce(`Running with ${threadsText(threads)}.`);
+  runs();
+}
+
+/** Says what runs: of a GPU the name, once it is known. */
+function runs() {
+  const { device, threads } = session.checked;
+  const by = device === "gpu" ? session.adapter ?? "the GPU" : threadsText(threads);
+  view.status(device === "gpu" ? `Running on ${by}.` : `Running, ${by}.`);
+  view.announce(device === "gpu" ? `Running on ${by}.` : `Running with ${by}.`);
 }
 
 function onProgress(progress) {
   session.progress(progress);
   view.rate = run?.paused ? 0 : progress.rate;
+  view.measured(session.checked.device, view.rate);
 }
 
 /** Why a search is complete. */
@@ -218,24 +227,36 @@ function ended(ending) {
 }
 
 /**
- * What failed is said. If a worker or a kernel failed, the search goes back to where it was last kept, whose records and state belong together,
- * and is tried once more by the plainest kernels.
+ * What failed is said. If a worker, a kernel or a GPU failed, the search goes back to where it was last kept, whose records and state belong together;
+ * after a GPU the processor takes it over, else it is tried once more by the plainest kernels.
  */
 async function failed(error, fallback) {
   const usage = error?.name === "UsageError";
+  if (session.checked.device === "gpu" && (error?.name === "DeviceError" || error?.option === "device")) return leaveGpu(error);
   view.notice(usage ? `The engine refuses these settings: ${error.message}` : `The engine failed: ${error?.message ?? error}`, true);
   const began = run !== null;
   run = null;
   adopt(id, store.read(id) ?? new Session({ settings: session.settings }));
-  if (!usage && began && !fallback.options) {
+  if (!usage && began && !fallback) {
     view.notice("Going on with the plain kernels, without SIMD.");
-    return launch({ options: { backend: "scalar" } });
+    return launch({ backend: "scalar" });
   }
   view.rate = 0;
   enter("failed");
   view.status("Ended by a failure. See above.");
   view.announce("The search ended by a failure.");
   show();
+}
+
+/** The processor searches in place of a GPU that cannot. */
+function leaveGpu(error) {
+  run = null;
+  const next = store.read(id) ?? new Session({ settings: session.settings });
+  next.leaveGpu();
+  form.write(next.settings);
+  adopt(id, next);
+  view.notice(`The processor searches in place of the GPU: ${error.message}.`);
+  return launch();
 }
 
 // ---- Keeping ----
@@ -305,7 +326,7 @@ function pauseForPage() {
 function resume() {
   pausedByPage = false;
   run.resume();
-  running(session.checked.threads);
+  running();
 }
 
 function begin() {

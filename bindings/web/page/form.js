@@ -32,7 +32,7 @@ export class Form {
     this.changed = changed;
     fillLists();
     if (navigator.hardwareConcurrency) say(at("threads-of"), `of ${navigator.hardwareConcurrency}`);
-    this.write({ ...PRESETS[0].settings, preset: PRESETS[0].id, threads: defaultThreads() });
+    this.write({ ...PRESETS[0].settings, preset: PRESETS[0].id, device: "cpu", threads: defaultThreads() });
     at("preset").addEventListener("change", () => this.#choose(presetOf(at("preset").value)));
     at("settings").addEventListener("input", (event) => this.#typed(event.target.name));
     at("settings").addEventListener("submit", (event) => event.preventDefault());
@@ -57,7 +57,7 @@ export class Form {
   }
 
   #choose(preset) {
-    if (preset) this.write({ ...preset.settings, preset: preset.id, threads: at("threads").value });
+    if (preset) this.write({ ...preset.settings, preset: preset.id, device: at("device").value, threads: at("threads").value });
   }
 
   #typed(name) {
@@ -90,6 +90,7 @@ export class Form {
   }
 
   #hint(field, checked) {
+    if (field === "threads" && checked?.device === "gpu") return "The GPU is one worker; the threads are for when there is none.";
     if (field !== "message" || !checked) return "";
     const { length, salt, counter } = checked.template;
     return `${length} bytes${salt ? `, ${salt.width} of them salt` : ""}, ${counter.bits} bits of counter`;

@@ -27,6 +27,9 @@ export class Session {
       samples: [], sampleEvery: 1, total: 0, seconds: 0, saved: null, complete: false,
     }, data);
     this.checked = check(this.settings).checked;
+    // The rest is not kept: how many search it, and, once it runs, on which GPU.
+    this.workers = this.startup ? JSON.parse(this.startup).workers : 1;
+    this.adapter = null;
     this.#text = this.lines.reduce((sum, line) => sum + line.length, 0);
     // What each worker had at the last sample; of a search that goes on it is not known.
     this.workersBefore = this.total ? null : [];
@@ -36,7 +39,7 @@ export class Session {
 
   /** The part that is kept. */
   toJSON() {
-    const { checked, workersBefore, sampledAt, sampledTotal, ...data } = this;
+    const { checked, workers, adapter, workersBefore, sampledAt, sampledTotal, ...data } = this;
     return data;
   }
 
@@ -50,6 +53,19 @@ export class Session {
   /** The odds that the next hash is a result. */
   get odds() {
     return this.checked ? odds(this.checked.objective, this.best) : 0;
+  }
+
+  /** Takes what is about to run, with the line that it is printed as. */
+  begin(event, line) {
+    [this.startup, this.shutdown] = [line, null];
+    [this.workers, this.adapter] = [event.workers, event.devices?.[0].name ?? null];
+  }
+
+  /** Lets the processor do it. With a salt, a search that has begun has the GPU's one worker for good. */
+  leaveGpu() {
+    const threads = this.state && this.checked.template.salt ? "1" : this.settings.threads;
+    this.settings = { ...this.settings, device: "cpu", threads };
+    this.checked = check(this.settings).checked;
   }
 
   /** Takes a `best` or a `hit`, with the line that it is printed as. */
@@ -78,7 +94,7 @@ export class Session {
   /** Hashes by all workers when this counter was hashed: workers with salts of their own go side by side. */
   #hashesAt({ counter }) {
     const own = Number(BigInt(counter) - this.checked.start) + 1;
-    const all = own * (this.checked.template.salt ? this.checked.threads : 1);
+    const all = own * (this.checked.template.salt ? this.workers : 1);
     return Math.max(all, this.points.at(-1)?.hashes ?? 1);
   }
 

@@ -6,7 +6,7 @@ import { parseTemplate } from "./template.js";
 import { parseObjective, SettingError } from "./objective.js";
 
 /** The form's fields, which are what a search is kept by. */
-export const FIELDS = ["preset", "message", "algorithm", "threads", "goal", "value", "range", "hits", "start", "count", "salt"];
+export const FIELDS = ["preset", "message", "algorithm", "device", "threads", "goal", "value", "range", "hits", "start", "count", "salt"];
 
 const MOST = 2n ** 64n - 1n;
 /** More workers than this no machine has use for, and browsers refuse. */
@@ -28,6 +28,12 @@ function threads(text, template) {
   const room = template.salt?.width === 1 ? 256 : Infinity;
   if (value > room) throw new SettingError("threads", `a salt of 1 byte has room for ${room} threads, not ${value}`);
   return value;
+}
+
+/** What hashes. A search that was kept before there was a choice is one of the processor. */
+function device(name = "cpu") {
+  if (name !== "cpu" && name !== "gpu") throw new SettingError("threads", `'${name}' is neither cpu nor gpu`);
+  return name;
 }
 
 function salt(text, template) {
@@ -82,6 +88,7 @@ export function check(settings) {
   const objective = attempt(faults, "value", () => parseObjective(settings));
   const most = attempt(faults, "hits", () => hits(settings.hits));
   const rest = template && {
+    device: attempt(faults, "threads", () => device(settings.device)),
     threads: attempt(faults, "threads", () => threads(settings.threads, template)),
     salt: attempt(faults, "salt", () => salt(settings.salt, template)),
     range: attempt(faults, "count", () => range(settings, template)),
@@ -113,7 +120,7 @@ export const quote = (text) => (/^[\w.:,/=+-]+$/.test(text) ? text : `'${text.re
  * @param {object} checked of {@link check}
  * @param {?string} baseSalt the salt that was drawn, once it is known
  */
-export function command({ settings, threads, hits, salt, start, count, template }, baseSalt) {
+export function command({ settings, device, threads, hits, salt, start, count, template }, baseSalt) {
   const words = ["hashweave", "search", "--algo", settings.algorithm, "--message", settings.message];
   if (settings.goal !== "min") words.push(`--${settings.goal}`, settings.value.trim());
   if (settings.range.trim()) words.push("--digest-range", settings.range.trim());
@@ -121,8 +128,9 @@ export function command({ settings, threads, hits, salt, start, count, template 
   if (count !== null) words.push("--count", String(count));
   if (hits !== null) words.push("--hits", String(hits));
   if (template.salt && (salt || baseSalt)) words.push("--salt-hex", salt || baseSalt);
+  if (device === "gpu") words.push("--backend", "gpu");
   // With a salt, which counters are scanned depends on the number of workers.
-  if (template.salt) words.push("--threads", String(threads));
+  else if (template.salt) words.push("--threads", String(threads));
   return words.map(quote).join(" ");
 }
 

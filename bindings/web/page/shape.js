@@ -35,7 +35,7 @@ function shapeOf({ settings, template }) {
     version: (value) => value === VERSION,
     settings: isObject,
     state: orNull(isObject),
-    startup: orNull(isLine(shaped({ kind: (kind) => kind === "startup", base_salt_hex: (text) => isHex(text, template.salt?.width ?? 0) }))),
+    startup: orNull(isLine(shaped({ kind: (kind) => kind === "startup", workers: isPositive, base_salt_hex: (text) => isHex(text, template.salt?.width ?? 0) }))),
     shutdown: orNull(isLine(shaped({ kind: (kind) => kind === "shutdown" }))),
     lines: all((line) => isFinding(line) && /"counter":\d+/.test(line), 1.25 * MOST_RECORDS),
     found: Number.isSafeInteger,
@@ -58,6 +58,8 @@ function shapeOf({ settings, template }) {
 export function readSession(text) {
   try {
     const data = JSON.parse(text);
+    // Before there was a choice, none was kept.
+    if (isObject(data?.settings)) data.settings.device ??= "cpu";
     if (!shaped(Object.fromEntries(FIELDS.map((name) => [name, isText])))(data?.settings)) return null;
     const settings = part(data.settings, FIELDS);
     const { checked } = check(settings);

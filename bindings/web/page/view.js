@@ -38,6 +38,8 @@ export class View {
   #quietUntil = 0;
   #waiting = null;
   #drawn = 0;
+  /** The last rate of the CPU and of the GPU. */
+  #rates = {};
 
   constructor() {
     for (const id of ["progress-chart", "rate-chart"]) {
@@ -53,6 +55,14 @@ export class View {
     this.rate = 0;
     this.figures();
     this.charts();
+  }
+
+  /** A rate of the CPU or the GPU; the last of either is shown. */
+  measured(device, rate) {
+    if (!(rate > 0)) return;
+    this.#rates[device] = rate;
+    const text = (name) => (this.#rates[name] ? `${mega(this.#rates[name])} MH/s` : "not measured");
+    say(at("rates"), `CPU ${text("cpu")}, GPU ${text("gpu")}`);
   }
 
   /** What is going on, in a sentence. */

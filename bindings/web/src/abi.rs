@@ -4,6 +4,8 @@
 //! [`hw_output`] until the next call. Objects have numbers from 1; what a call returns is zero or more, and a
 //! negative number if it cannot be done.
 
+#[cfg(feature = "gpu")]
+use crate::device::DeviceWorker;
 use crate::facts::{Features, Prospect, selftest};
 use crate::options::{Checked, Input};
 use crate::refusal::Refusal;
@@ -15,15 +17,17 @@ use serde::{Deserialize, Serialize};
 use std::cell::{Cell, RefCell};
 
 /// The options make no search; the output is a [`Refusal`].
-const REFUSED: i32 = -2;
+pub(crate) const REFUSED: i32 = -2;
 
 /// There is no such object, or what was passed is not what it should be: a mistake of the caller.
-const MISUSED: i32 = -1;
+pub(crate) const MISUSED: i32 = -1;
 
 /// What a caller has a number of.
-enum Object {
+pub(crate) enum Object {
     Search(Box<Search>),
     Worker(Box<Worker>),
+    #[cfg(feature = "gpu")]
+    Device(Box<DeviceWorker>),
     Hasher(Box<Hasher>),
 }
 
@@ -34,16 +38,16 @@ thread_local! {
 }
 
 /// Puts something where the caller will look for it.
-fn put(output: impl Into<Vec<u8>>) {
+pub(crate) fn put(output: impl Into<Vec<u8>>) {
     OUTPUT.set(output.into());
 }
 
-fn put_json(value: &impl Serialize) {
+pub(crate) fn put_json(value: &impl Serialize) {
     // All types here are made of texts and numbers, which JSON can hold.
     put(serde_json::to_vec(value).unwrap_or_default());
 }
 
-fn keep(object: Object) -> i32 {
+pub(crate) fn keep(object: Object) -> i32 {
     OBJECTS.with_borrow_mut(|objects| {
         let free = objects.iter().position(Option::is_none).unwrap_or(objects.len());
         if free == objects.len() {
@@ -55,7 +59,7 @@ fn keep(object: Object) -> i32 {
 }
 
 /// Does something with an object.
-fn with(number: i32, act: impl FnOnce(&mut Object) -> Option<i32>) -> i32 {
+pub(crate) fn with(number: i32, act: impl FnOnce(&mut Object) -> Option<i32>) -> i32 {
     OBJECTS.with_borrow_mut(|objects| {
         let place = usize::try_from(number).ok().and_then(|number| number.checked_sub(1));
         let object = place.and_then(|place| objects.get_mut(place)?.as_mut());
@@ -97,7 +101,7 @@ pub unsafe extern "C" fn hw_free(bytes: *mut u8, length: usize) {
 /// # Safety
 ///
 /// They must be within room from [`hw_alloc`] that is not given back or written to while they are read.
-unsafe fn passed<'a>(bytes: *const u8, length: usize) -> &'a [u8] {
+pub(crate) unsafe fn passed<'a>(bytes: *const u8, length: usize) -> &'a [u8] {
     // SAFETY: the caller of the exported function promises it.
     unsafe { core::slice::from_raw_parts(bytes, length) }
 }
@@ -107,7 +111,7 @@ unsafe fn passed<'a>(bytes: *const u8, length: usize) -> &'a [u8] {
 /// # Safety
 ///
 /// As [`passed`].
-unsafe fn passed_json<T: for<'a> Deserialize<'a>>(bytes: *const u8, length: usize) -> Option<T> {
+pub(crate) unsafe fn passed_json<T: for<'a> Deserialize<'a>>(bytes: *const u8, length: usize) -> Option<T> {
     // SAFETY: the caller of the exported function promises it.
     let json = serde_json::from_slice(unsafe { passed(bytes, length) });
     json.map_err(|error| put(error.to_string())).ok()
@@ -168,7 +172,7 @@ pub extern "C" fn hw_selftest() {
 /// # Safety
 ///
 /// The bytes must be the caller's, in room from [`hw_alloc`].
-unsafe fn checked(bytes: *const u8, length: usize) -> Result<Checked, i32> {
+pub(crate) unsafe fn checked(bytes: *const u8, length: usize) -> Result<Checked, i32> {
     // SAFETY: the caller promises it.
     let input: Input = match unsafe { passed_json(bytes, length) } {
         Some(input) => input,
@@ -258,10 +262,10 @@ fn ending(search: &Search) -> i32 {
     if search.faulty() { 4 } else { 0 }
 }
 
-/// An order for a worker: 1, and the order is the output; 0 if there is none.
+/// An order for a worker, of so many chunks at most: 1, and the order is the output; 0 if there is none.
 #[unsafe(no_mangle)]
-pub extern "C" fn hw_search_take(number: i32, worker: usize) -> i32 {
-    with_search(number, |search| match search.take(worker) {
+pub extern "C" fn hw_search_take(number: i32, worker: usize, chunks: u32) -> i32 {
+    with_search(number, |search| match search.take(worker, chunks.into()) {
         Some(order) => {
             put_json(&order);
             1

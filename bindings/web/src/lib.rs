@@ -23,13 +23,22 @@
 //! | `state.rs` | what is kept to go on later |
 //! | `report.rs` | what workers are told and tell |
 //! | `worker.rs` | a worker's side |
+//! | `gpu.rs` | what a search on a GPU has of its own: what is refused, what is told |
+//! | `device.rs`, `flights.rs` | the side of a worker that drives a GPU: launches, and what comes back; with the feature `gpu` |
 //! | `facts.rs` | what this module can do, and its selftest |
-//! | `abi.rs` | the functions that are exported, on WebAssembly only |
+//! | `abi.rs`, `abi_gpu.rs` | the functions that are exported, on WebAssembly only |
 
 #[cfg(target_arch = "wasm32")]
 pub mod abi;
+#[cfg(all(target_arch = "wasm32", feature = "gpu"))]
+pub mod abi_gpu;
 
+#[cfg(feature = "gpu")]
+pub mod device;
 pub mod facts;
+#[cfg(feature = "gpu")]
+pub mod flights;
+pub mod gpu;
 pub mod options;
 pub mod refusal;
 pub mod report;

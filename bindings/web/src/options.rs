@@ -1,5 +1,6 @@
 //! The options of a search, as a JSON object of texts under the names of the command line.
 
+use crate::gpu;
 use crate::refusal::{OPTIONS, Refusal, one_line, written};
 use crate::state::State;
 use hashweave::search::text::{
@@ -26,6 +27,9 @@ pub struct Input {
     /// A search to go on with.
     #[serde(default)]
     pub resume: Option<State>,
+    /// The name of the GPU that is to search, if one is.
+    #[serde(default)]
+    pub device: Option<String>,
 }
 
 /// A search whose options fit together.
@@ -43,6 +47,8 @@ pub struct Checked {
     pub stats_interval: f64,
     /// A fault on purpose.
     pub drill: Option<Drill>,
+    /// The GPU that searches, in place of threads.
+    pub device: Option<String>,
     /// The search that this one goes on with.
     pub resumed: Option<State>,
     /// What is searched, in one form however it was written: what must be the same to go on with it.
@@ -153,11 +159,18 @@ impl Checked {
             count: given.read("count", number)?,
         };
         let drill = given.read("fault-drill", drill)?;
-        extent.check(&job, drill).map_err(|error| Refusal::of(text::option_of_extent(&error), error))?;
+        let lanes = match input.device {
+            None => job.lanes(),
+            Some(_) => gpu::check(&job, extent.threads)?,
+        };
+        let drilled = drill.map_or(Ok(()), |drill| Extent::check_drill(&job, drill, lanes));
+        let fits = extent.check(&job, None).and(drilled);
+        fits.map_err(|error| Refusal::of(text::option_of_extent(&error), error))?;
         let mut options = input.options.clone();
         options.insert("salt-hex".to_owned(), hex::encode(&extent.base_salt));
         let checked = Self {
             resumed: input.resume.clone(),
+            device: input.device.clone(),
             job,
             hits: given.read("hits", at_least_one)?,
             seconds: given.read("seconds", seconds)?.map(|time| time.as_secs_f64()),
@@ -215,7 +228,8 @@ mod tests {
 
     fn refusal(options: &[(&str, &str)]) -> Option<String> {
         let options = options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned()));
-        let input = Input { options: options.collect(), entropy: "00".repeat(64), resume: None };
+        let input =
+            Input { options: options.collect(), entropy: "00".repeat(64), resume: None, device: None };
         Checked::new(&input).err().map(|refusal| refusal.message)
     }
 

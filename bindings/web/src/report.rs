@@ -1,13 +1,15 @@
 //! What a worker is told to do, and what it tells.
 
-use hashweave::search::{Audit, Event};
+use hashweave::search::{Audit, Event, Fault};
 use serde::{Deserialize, Serialize};
 
 /// Counters to scan.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Order {
-    /// The number of the chunk in its space.
+    /// The number of the first chunk in its space.
     pub chunk: u64,
+    /// How many chunks, which follow each other.
+    pub chunks: u64,
     /// The first counter.
     pub first: u64,
     /// The last one.
@@ -19,9 +21,11 @@ pub struct Order {
 pub struct Report {
     /// Who tells.
     pub worker: usize,
-    /// The number of the chunk in its space.
+    /// The number of the order's first chunk in its space.
     pub chunk: u64,
-    /// Counters scanned; zero if the chunk is not complete.
+    /// How many chunks the order has.
+    pub chunks: u64,
+    /// Counters scanned; zero if the order is not complete.
     pub scanned: u64,
     /// The counters of the results, in order, and their digests in hexadecimal.
     pub found: Vec<(u64, String)>,
@@ -32,11 +36,17 @@ pub struct Report {
 }
 
 impl Report {
-    /// A report of nothing but an audit.
+    /// A report of nothing but an audit: of an order that has just begun, or of none.
     #[must_use]
-    pub fn new(worker: usize, chunk: u64, audit: Audit) -> Self {
+    pub fn new(worker: usize, order: Option<&Order>, audit: Audit) -> Self {
+        let (chunk, chunks) = order.map_or((u64::MAX, 0), |order| (order.chunk, order.chunks));
         let audit = (audit.seen, audit.expected, audit.variance);
-        Self { worker, chunk, scanned: 0, found: Vec::new(), audit, fault: None }
+        Self { worker, chunk, chunks, scanned: 0, found: Vec::new(), audit, fault: None }
+    }
+
+    /// Brings the audit up to date.
+    pub fn set_audit(&mut self, audit: Audit) {
+        self.audit = (audit.seen, audit.expected, audit.variance);
     }
 
     /// The audit.
@@ -52,4 +62,10 @@ impl Report {
 pub fn line(event: &Event) -> String {
     // Every field is a number, a text or nothing, which JSON can hold.
     serde_json::to_string(event).map_or_else(|error| error.to_string(), |line| line + "\n")
+}
+
+/// The record of a fault.
+#[must_use]
+pub fn record(worker: usize, fault: &Fault) -> String {
+    line(&Event::fault(worker, fault))
 }

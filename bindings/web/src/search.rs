@@ -1,10 +1,11 @@
 //! The main thread's side of a search: hands out chunks, and turns the workers' reports into events, in the
 //! order in which they may be shown.
 
+use crate::gpu;
 use crate::options::Checked;
 use crate::report::{Order, Report, line};
 use crate::state::State;
-use hashweave::search::{Audit, Event, Finding, Found, Goal};
+use hashweave::search::{Audit, Event, Finding, Found, Goal, LARGEST_GRANULE};
 use hashweave::selftest;
 use serde::Serialize;
 use std::collections::{BTreeMap, VecDeque};
@@ -37,7 +38,8 @@ enum Told {
 #[derive(Debug, Default)]
 struct Waiting {
     found: Vec<Brief>,
-    complete: bool,
+    /// How many chunks, of which this is the first, are complete: those of an order.
+    complete: u64,
 }
 
 /// A space of counters, in chunks that begin at multiples of their size, where kernels that walk spans can
@@ -60,16 +62,17 @@ impl Space {
         Self { range, next_order: 0, next_shown: 0, early: BTreeMap::new(), last_result: None }
     }
 
-    /// A chunk by its number; none past the end.
-    fn chunk(&self, number: u64, size: u64) -> Option<[u64; 2]> {
+    /// So many chunks from one on, or those that there are before the end; none past it.
+    fn chunks(&self, number: u64, count: u64, size: u64) -> Option<[u64; 2]> {
         let [first, last] = self.range?;
         let begin = (first / size).checked_add(number)?.checked_mul(size)?;
-        (begin <= last).then(|| [begin.max(first), last.min(begin + (size - 1))])
+        let end = begin.saturating_add(count.saturating_mul(size) - 1);
+        (begin <= last).then(|| [begin.max(first), last.min(end)])
     }
 
     /// The first counter that has not been shown; none at the end.
     fn next(&self, size: u64) -> Option<u64> {
-        let (first, [_, last]) = (self.chunk(self.next_shown, size)?[0], self.range?);
+        let (first, [_, last]) = (self.chunks(self.next_shown, 1, size)?[0], self.range?);
         let behind = self.last_result.map_or(Some(first), |counter| counter.checked_add(1))?;
         (behind <= last).then(|| behind.max(first))
     }
@@ -123,7 +126,10 @@ impl Search {
     #[must_use]
     pub fn new(checked: Checked) -> Self {
         let blocks = checked.job.blocks().next_power_of_two() as u64;
-        let size = (CHUNK / blocks).max(LEAST_CHUNK).max(checked.job.granule());
+        let size = match checked.device {
+            None => (CHUNK / blocks).max(LEAST_CHUNK).max(checked.job.granule()),
+            Some(_) => LARGEST_GRANULE,
+        };
         let whole = checked.extent.range(&checked.job);
         let resumed = checked.resumed.as_ref();
         let space = |space| match resumed {
@@ -170,8 +176,8 @@ impl Search {
 
     /// Tells the first records: what is about to run, and, if the kernel fails its test, that.
     pub fn begin(&mut self, now: f64) {
-        let Checked { job, extent, .. } = &self.checked;
-        let mut lines = line(&Event::startup(job, extent));
+        let job = &self.checked.job;
+        let mut lines = line(&self.startup());
         let tested = selftest::search_kernel(job.backend(), job.algorithm(), job.variant());
         if let Some(failure) = tested.failure {
             self.faulty = true;
@@ -179,6 +185,16 @@ impl Search {
             lines += &self.shutdown(now);
         }
         self.say(lines);
+    }
+
+    /// What is about to run.
+    fn startup(&self) -> Event {
+        let Checked { job, extent, device, .. } = &self.checked;
+        let mut event = Event::startup(job, extent);
+        if let Some(name) = device {
+            gpu::tell(&mut event, job, &extent.salt(0), name);
+        }
+        event
     }
 
     /// Whether something computed wrong.
@@ -193,16 +209,17 @@ impl Search {
         self.checked.hits.is_some_and(|hits| self.reported >= hits)
     }
 
-    /// What a worker is to do next; nothing when there is no more to do.
-    pub fn take(&mut self, worker: usize) -> Option<Order> {
+    /// What a worker is to do next, so many chunks at most; nothing when there is no more to do.
+    pub fn take(&mut self, worker: usize, chunks: u64) -> Option<Order> {
         if self.faulty || self.enough() {
             return None;
         }
         let space = self.spaces.get_mut(self.checked.extent.space(worker))?;
-        let [first, last] = space.chunk(space.next_order, self.size)?;
+        let [first, last] = space.chunks(space.next_order, chunks.max(1), self.size)?;
         let chunk = space.next_order;
-        space.next_order += 1;
-        Some(Order { chunk, first, last })
+        let chunks = last / self.size - first / self.size + 1;
+        space.next_order += chunks;
+        Some(Order { chunk, chunks, first, last })
     }
 
     /// Takes a worker's report, and tells what it brings about.
@@ -214,7 +231,7 @@ impl Search {
             self.counts[worker].total += report.scanned;
             self.counts[worker].at = now;
             let space = self.checked.extent.space(worker);
-            self.spaces[space].early.entry(report.chunk).or_default().complete = true;
+            self.spaces[space].early.entry(report.chunk).or_default().complete = report.chunks;
             self.show(space);
         }
         if let Some(fault) = &report.fault {
@@ -256,12 +273,12 @@ impl Search {
             let (found, complete) = (core::mem::take(&mut waiting.found), waiting.complete);
             found.into_iter().for_each(|found| self.in_turn(space, found));
             // Of a chunk in which there was enough, what came after is left for a search that goes on.
-            if !complete || self.enough() {
+            if complete == 0 || self.enough() {
                 return;
             }
             let Space { next_shown, early, .. } = &mut self.spaces[space];
             early.remove(next_shown);
-            *next_shown += 1;
+            *next_shown += complete;
         }
     }
 

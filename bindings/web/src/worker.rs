@@ -1,8 +1,8 @@
 //! A worker: scans what it is told to, slice by slice, so that it can be stopped in between.
 
 use crate::options::Checked;
-use crate::report::{Order, Report, line};
-use hashweave::search::{Event, Fault, Searcher};
+use crate::report::{Order, Report, record};
+use hashweave::search::Searcher;
 
 /// Counters between two looks at the stop flag, unless the kernel's granule is larger: some milliseconds.
 const SLICE: u64 = 1 << 14;
@@ -36,7 +36,7 @@ impl Worker {
 
     /// Takes an order. The orders of a worker are in counter order, so that its running minima are those of the search or more.
     pub fn begin(&mut self, order: Order) {
-        let report = Report::new(self.number, order.chunk, self.searcher.audit());
+        let report = Report::new(self.number, Some(&order), self.searcher.audit());
         self.first = order.first;
         self.work = Some((order.first, order.last, report));
     }
@@ -49,8 +49,7 @@ impl Worker {
         let scanned = self.searcher.scan(*at, end, &mut |found| {
             report.found.push((found.counter, hex::encode(&found.digest)));
         });
-        let audit = self.searcher.audit();
-        report.audit = (audit.seen, audit.expected, audit.variance);
+        report.set_audit(self.searcher.audit());
         if let Err(fault) = scanned {
             report.fault = Some(record(self.number, &fault));
             return false;
@@ -70,8 +69,8 @@ impl Worker {
 
     /// A last canary: what was scanned since the one before is vouched for, or not.
     #[must_use]
-    pub fn finish(&self) -> Report {
-        let mut report = Report::new(self.number, u64::MAX, self.searcher.audit());
+    pub fn finish(&mut self) -> Report {
+        let mut report = Report::new(self.number, None, self.searcher.audit());
         report.fault = self.searcher.finish().err().map(|fault| record(self.number, &fault));
         report
     }
@@ -81,8 +80,4 @@ impl Worker {
     pub fn hashed(&self) -> u64 {
         self.searcher.hashed()
     }
-}
-
-fn record(worker: usize, fault: &Fault) -> String {
-    line(&Event::fault(worker, fault))
 }

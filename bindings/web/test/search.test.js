@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { DEFAULT_MESSAGE, UsageError, digest, plan, search, toHex } from "../js/index.js";
+import { adapter, DEFAULT_MESSAGE, UsageError, digest, plan, search, toHex } from "../js/index.js";
 
 /** Runs a search to its end. @param {any} options @param {any} [how] */
 async function all(options, how = {}) {
@@ -222,4 +222,11 @@ test("progress is told, and a search ends after its time", async () => {
   assert.equal(run.ending, "done");
   assert.ok(seen.length >= 2 && seen.every(({ workers, odds }) => workers.length === 2 && odds === null));
   assert.ok(seen.at(-1).total <= shutdown.total && shutdown.seconds >= 1.2);
+});
+
+test("a search on a GPU, which Node has not, is refused in a sentence", async () => {
+  const refused = { name: "DeviceError", message: "Node has no WebGPU: search on a GPU in a browser, or by the native program's --backend gpu" };
+  await assert.rejects(search({ zeroBits: 8, count: 1000 }, { device: "gpu" }).done, refused);
+  await assert.rejects(adapter(), refused);
+  await assert.rejects(search({}, { device: "tpu" }).done, { name: "UsageError", message: "device: 'tpu' is not one; there are cpu gpu" });
 });

@@ -1,10 +1,11 @@
 //! The options of every command.
 
 use crate::bench::shapes::ReplicateShapes;
+use crate::devices::DeviceList;
 use crate::info::InfoArgs;
 use crate::names::{
-    Auto, Named, algorithm, backend, backends, batch_kernel, batch_kernels, kernel, kernels, one_backend,
-    one_kernel,
+    Auto, Backend, Named, algorithm, backends, batch_kernel, batch_kernels, kernel, kernels,
+    measured_backends, one_kernel,
 };
 use crate::replicate::ReplicateArgs;
 use crate::sum::SumArgs;
@@ -12,7 +13,7 @@ use clap::{ArgGroup, Args, Parser, Subcommand};
 use hashweave::search::text::{self, byte_range, drill};
 pub(crate) use hashweave::search::text::{at_least_one, number, seconds, thread_count};
 use hashweave::search::{Drill, Template};
-use hashweave::{Algorithm, Isa, Variant};
+use hashweave::{Algorithm, Variant};
 use runner::bench::sum::Lengths;
 use runner::search::Shard;
 use std::ops::Range;
@@ -79,7 +80,8 @@ pub(crate) struct FormatArgs {
     hashweave search --message 'hello {counter:8}' --ledger hello.ledger\n  \
     hashweave search --ledger hello.ledger --resume\n  \
     hashweave search --message 'hello {counter:6}' --shard 2/3 --ledger part2.ledger\n  \
-    hashweave search --zero-bits 40 --hits 1 --seconds 60 --fail-if-none || echo none\n\n\
+    hashweave search --zero-bits 40 --hits 1 --seconds 60 --fail-if-none || echo none\n  \
+    hashweave search --backend gpu --zero-bits 48\n\n\
     A number N can be written 1e6, 10m, 2^32 or 0xff.\n\n\
     Exit codes: 0 done; 1 failed; 2 bad usage; 3 interrupted after saving; 4 the hardware gave a wrong answer; 5 nothing found \
     (--fail-if-none)."
@@ -132,17 +134,21 @@ pub(crate) struct SearchArgs {
     #[arg(long, help_heading = "Range")]
     pub(crate) fail_if_none: bool,
 
-    /// Worker threads [default: all cores]
+    /// Worker threads [default: all cores; none next to devices, unless --backend all]
     #[arg(short = 'j', long, visible_alias = "jobs", value_name = "N", value_parser = thread_count, help_heading = "How")]
     pub(crate) threads: Option<usize>,
     /// Bind worker I to the I-th core this process may use; refused if there are more workers than cores
     #[arg(long, help_heading = "How")]
     pub(crate) pin: bool,
-    /// Instruction set: auto, scalar, avx2, avx512; on Arm neon, neon-sha3, sve2
-    #[arg(long, value_name = "B", default_value = "auto", value_parser = backends(backend, true), help_heading = "How")]
+    /// Instruction set: auto, scalar, avx2, avx512; on Arm neon, neon-sha3, sve2. Or devices: cuda, hip, wgpu; gpu for every card once;
+    /// all for these and the processor
+    #[arg(long, value_name = "B", default_value = "auto", value_parser = backends(), help_heading = "How")]
     #[arg(hide_possible_values = true)]
-    pub(crate) backend: Auto<Isa>,
-    /// Kernel: auto, direct, a2, a1, a1a2, affine; woven with avx512, neon, neon-sha3; folded with avx512
+    pub(crate) backend: Backend,
+    /// Only these devices, by their numbers in `hashweave info`, such as 0,2; or all [without --backend: gpu]
+    #[arg(long, value_name = "LIST", value_parser = DeviceList::parse, help_heading = "How")]
+    pub(crate) device: Option<DeviceList>,
+    /// Kernel of the processor: auto, direct, a2, a1, a1a2, affine; woven with avx512, neon, neon-sha3; folded with avx512
     #[arg(long, value_name = "K", default_value = "auto", value_parser = kernels(kernel, true), help_heading = "How")]
     #[arg(hide_possible_values = true)]
     pub(crate) kernel: Auto<Variant>,
@@ -234,9 +240,12 @@ pub(crate) enum BenchJob {
 /// The kernels of `bench search`.
 #[derive(Debug, Args)]
 pub(crate) struct SearchKernels {
-    /// Only this instruction set (repeatable; search only)
-    #[arg(long, value_name = "B", value_parser = backends(one_backend, false), hide_possible_values = true)]
-    pub(crate) backend: Vec<Isa>,
+    /// Only this instruction set (repeatable), or devices: cuda, hip, wgpu, gpu (search only)
+    #[arg(long, value_name = "B", value_parser = measured_backends(), hide_possible_values = true)]
+    pub(crate) backend: Vec<Backend>,
+    /// Only these devices, by their numbers in `hashweave info`, or all (search only)
+    #[arg(long, value_name = "LIST", value_parser = DeviceList::parse)]
+    pub(crate) device: Option<DeviceList>,
     /// Only this search kernel (repeatable)
     #[arg(long, value_name = "K", value_parser = kernels(one_kernel, false), hide_possible_values = true)]
     pub(crate) kernel: Vec<Variant>,
@@ -245,9 +254,10 @@ pub(crate) struct SearchKernels {
 impl SearchKernels {
     /// An option of these that was given.
     pub(crate) fn given(&self) -> Option<&'static str> {
-        match (&self.backend[..], &self.kernel[..]) {
-            ([], []) => None,
-            ([], _) => Some("--kernel"),
+        match (&self.backend[..], &self.device, &self.kernel[..]) {
+            ([], None, []) => None,
+            ([], None, _) => Some("--kernel"),
+            ([], ..) => Some("--device"),
             _ => Some("--backend"),
         }
     }
@@ -255,6 +265,7 @@ impl SearchKernels {
     /// Both together: the options may stand before `search` and after it.
     pub(crate) fn and(mut self, after: Self) -> Self {
         self.backend.extend(after.backend);
+        self.device = after.device.or(self.device);
         self.kernel.extend(after.kernel);
         self
     }

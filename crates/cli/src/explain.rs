@@ -1,6 +1,8 @@
 //! `hashweave search --explain`: what a search would do, what it costs, and when it can be expected to find something.
 
-use crate::words::{counted, odds, rate as rate_of, time, tries};
+mod devices;
+
+use crate::words::{counted, list, odds, rate as rate_of, time, tries};
 use anyhow::Context;
 use hashweave::bound;
 use hashweave::cpu;
@@ -10,20 +12,49 @@ use runner::search::Run;
 
 /// The explanation, a line a fact.
 pub(crate) fn text(run: &Run) -> anyhow::Result<String> {
+    if run.threads == 0 {
+        return on_devices(run);
+    }
     let salts: Vec<Vec<u8>> = (0..run.threads).map(|worker| run.salt(worker)).collect();
     let searcher = Searcher::new(&run.job, &salts[0]).context("the salt")?;
     let shape = searcher.plan().shape();
     let rate = search::rate(&run.job, &salts).map_err(|error| anyhow::anyhow!("--explain: {error}"))?;
     let mut lines = plan(&run.job, &shape);
     lines.extend(cost(run, &searcher, &rate));
-    lines.extend(prospects(run, &rate));
-    let bits = counted(searcher.audit_bits().into(), "bit");
-    lines.push((
-        "audit",
-        format!("every hash that meets {bits} of the objective is hashed again and counted"),
-    ));
+    let mut per_second = rate.hashes_per_second;
+    if !run.devices.is_empty() {
+        let (of_devices, more) = devices::cost(run)?;
+        lines.extend(of_devices);
+        per_second += more;
+    }
+    lines.extend(prospects(run, per_second));
+    lines.push(audit(searcher.audit_bits()));
+    Ok(listed(&lines))
+}
+
+/// The explanation of a search on devices alone.
+fn on_devices(run: &Run) -> anyhow::Result<String> {
+    let searcher = Searcher::new(&run.job, &run.salt(0)).context("the salt")?;
+    let mut lines = message(&run.job, &searcher.plan().shape());
+    let (of_devices, per_second) = devices::cost(run)?;
+    lines.extend(of_devices);
+    if per_second > 0.0 {
+        lines.extend(prospects(run, per_second));
+    }
+    lines.push(audit(searcher.audit_bits()));
+    Ok(listed(&lines))
+}
+
+/// What is looked after while it runs.
+fn audit(bits: u32) -> Line {
+    let bits = counted(bits.into(), "bit");
+    ("audit", format!("every hash that meets {bits} of the objective is hashed again and counted"))
+}
+
+/// The lines as text.
+fn listed(lines: &[Line]) -> String {
     let width = lines.iter().map(|(name, _)| name.len()).max().unwrap_or(0);
-    Ok(lines.iter().map(|(name, fact)| format!("{name:width$}  {fact}\n")).collect())
+    lines.iter().map(|(name, fact)| format!("{name:width$}  {fact}\n")).collect()
 }
 
 /// A name and what is to be said under it.
@@ -31,17 +62,6 @@ type Line = (&'static str, String);
 
 /// What is computed.
 fn plan(job: &Job, shape: &Shape) -> Vec<Line> {
-    let (template, counter) = (job.template(), job.template().counter());
-    let form = match (counter.width, counter.form) {
-        (_, Form::Letters) => ", letters of four bits",
-        (1, _) => "",
-        (_, Form::Little) => ", little-endian",
-        (_, Form::Big) => ", big-endian",
-    };
-    let ahead = match shape.hashed_blocks {
-        0 => String::new(),
-        n => format!("; {} before the counter hashed ahead of time", counted(n as u64, "block")),
-    };
     let walk = if shape.walked_bits.is_empty() {
         "in counter order".to_owned()
     } else {
@@ -49,11 +69,8 @@ fn plan(job: &Job, shape: &Shape) -> Vec<Line> {
         let lanes = list(&shape.lane_bits);
         format!("spans of 2^{}: bits {lanes} number the lanes, {set} in Gray code", shape.span_bits)
     };
-    vec![
-        ("message", format!("{} under {}", counted(template.length() as u64, "byte"), job.algorithm())),
-        ("counter", format!("{} at byte {}{form}", counted(counter.width as u64, "byte"), counter.offset)),
-        ("blocks", format!("{} for every counter{ahead}", shape.blocks)),
-        ("varying words", format!("{} of the first of them", list(&shape.varying_words))),
+    let mut lines = message(job, shape);
+    lines.extend([
         (
             "kernel",
             format!(
@@ -65,6 +82,28 @@ fn plan(job: &Job, shape: &Shape) -> Vec<Line> {
         ),
         ("scan", walk),
         ("computed", format!("word {} of the digest, all of it only for candidates", shape.word)),
+    ]);
+    lines
+}
+
+/// What is hashed.
+fn message(job: &Job, shape: &Shape) -> Vec<Line> {
+    let (template, counter) = (job.template(), job.template().counter());
+    let form = match (counter.width, counter.form) {
+        (_, Form::Letters) => ", letters of four bits",
+        (1, _) => "",
+        (_, Form::Little) => ", little-endian",
+        (_, Form::Big) => ", big-endian",
+    };
+    let ahead = match shape.hashed_blocks {
+        0 => String::new(),
+        n => format!("; {} before the counter hashed ahead of time", counted(n as u64, "block")),
+    };
+    vec![
+        ("message", format!("{} under {}", counted(template.length() as u64, "byte"), job.algorithm())),
+        ("counter", format!("{} at byte {}{form}", counted(counter.width as u64, "byte"), counter.offset)),
+        ("blocks", format!("{} for every counter{ahead}", shape.blocks)),
+        ("varying words", format!("{} of the first of them", list(&shape.varying_words))),
     ]
 }
 
@@ -94,35 +133,30 @@ fn cost(run: &Run, searcher: &Searcher, rate: &Rate) -> Vec<Line> {
 }
 
 /// What is to be expected of the objective.
-fn prospects(run: &Run, rate: &Rate) -> Vec<Line> {
+fn prospects(run: &Run, hashes_per_second: f64) -> Vec<Line> {
     let objective = run.job.objective();
     let goal = goal(objective, run.job.algorithm().digest_length());
-    let spaces = if run.base_salt.is_empty() { 1 } else { run.threads };
+    let spaces = if run.base_salt.is_empty() { 1 } else { run.workers() };
     let space = run.range().count() as f64 * spaces as f64;
     let counters = match spaces {
         1 => format!("{} counters", tries(space)),
         n => format!("{} counters ({n} workers, a salt each)", tries(space)),
     };
     let Some(odds_of_one) = objective.odds() else {
-        let bits = |seconds: f64| (rate.hashes_per_second * seconds).min(space).log2().max(0.0);
+        let bits = |seconds: f64| (hashes_per_second * seconds).min(space).log2().max(0.0);
         let minima = format!(
             "it begins with about {:.0} zero bits after a minute, {:.0} after an hour, {:.0} after a day",
             bits(60.0),
             bits(3600.0),
             bits(86400.0)
         );
-        let all = format!("{counters}, {} for all", time(space / rate.hashes_per_second));
+        let all = format!("{counters}, {} for all", time(space / hashes_per_second));
         return vec![("objective", goal), ("expected", minima), ("space", all)];
     };
     let quantile = |share: f64| ((1.0 - share).ln() / (-odds_of_one).ln_1p()).max(1.0);
     let when = |share: f64| {
         let hashes = quantile(share);
-        format!(
-            "{:.0} % by {} ({} tries)",
-            100.0 * share,
-            time(hashes / rate.hashes_per_second),
-            tries(hashes)
-        )
+        format!("{:.0} % by {} ({} tries)", 100.0 * share, time(hashes / hashes_per_second), tries(hashes))
     };
     let found = objective.odds_in(space).unwrap_or_default();
     let enough = if space >= quantile(0.99) {
@@ -155,8 +189,4 @@ pub(crate) fn goal(objective: &Objective, digest_length: usize) -> String {
             of_part(format!("{} under the mask {}", hex::encode(value), hex::encode(mask)))
         }
     }
-}
-
-fn list<T: ToString>(items: &[T]) -> String {
-    items.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }

@@ -22,6 +22,7 @@ mod args;
 mod bench;
 mod chart;
 mod clean;
+mod devices;
 mod exit;
 mod explain;
 mod info;

@@ -1,6 +1,7 @@
 //! What has a name: algorithms, instruction sets, kernels. A misspelt one is answered with the nearest, and completions know them all.
 
 use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
+use devices::device::Api;
 use hashweave::batch::Kernel;
 use hashweave::{Algorithm, Isa, Variant};
 use runner::bench::sum::AUTO;
@@ -75,9 +76,60 @@ pub(crate) fn algorithm() -> Named<Algorithm> {
     Named::new(parse, algorithm_names())
 }
 
-/// A parser of `--backend`.
-pub(crate) fn backends<T>(parse: Parse<T>, auto: bool) -> Named<T> {
-    Named::new(parse, Isa::ALL.map(Isa::name).into_iter().chain(auto.then_some(AUTO)).collect())
+/// What hashes in a search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Backend {
+    /// The fastest instruction set of the processor.
+    Auto,
+    /// An instruction set.
+    Processor(Isa),
+    /// The devices of one interface.
+    Api(Api),
+    /// Every card once, whatever drives it.
+    Gpu,
+    /// Every card once, and the processor.
+    All,
+}
+
+/// Every card, on the command line.
+const GPU: &str = "gpu";
+
+/// Every card and the processor, on the command line.
+const ALL: &str = "all";
+
+impl Backend {
+    /// Its name on the command line.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Self::Auto => AUTO,
+            Self::Processor(isa) => isa.name(),
+            Self::Api(api) => api.name(),
+            Self::Gpu => GPU,
+            Self::All => ALL,
+        }
+    }
+
+    /// The instruction set, if there is one.
+    pub(crate) fn isa(self) -> Option<Isa> {
+        if let Self::Processor(isa) = self { Some(isa) } else { None }
+    }
+}
+
+/// The names of a `--backend`: those of measurements, or of searches.
+fn backend_names(of_search: bool) -> Vec<&'static str> {
+    let devices = Api::ALL.map(Api::name).into_iter().chain([GPU]);
+    let isas = Isa::ALL.map(Isa::name).into_iter();
+    isas.chain(devices).chain([ALL, AUTO].into_iter().filter(|_| of_search)).collect()
+}
+
+/// A parser of the `--backend` of searches.
+pub(crate) fn backends() -> Named<Backend> {
+    Named::new(|text| backend(text, true), backend_names(true))
+}
+
+/// A parser of the `--backend` of `bench search`.
+pub(crate) fn measured_backends() -> Named<Backend> {
+    Named::new(|text| backend(text, false), backend_names(false))
 }
 
 /// A parser of the `--kernel` of searches.
@@ -104,26 +156,19 @@ pub(crate) fn batch_kernel(text: &str) -> Result<String, String> {
     Err(choices("kernel", "does not exist or cannot run here", text, &names))
 }
 
-/// The backends of the contract that this version does not have.
-const OTHER_BACKENDS: [&str; 3] = ["cuda", "hip", "wgpu"];
-
-pub(crate) fn backend(text: &str) -> Result<Auto<Isa>, String> {
-    if text == AUTO {
-        return Ok(Auto(None));
-    }
-    one_backend(text).map(|isa| Auto(Some(isa))).map_err(|error| error + ", auto")
-}
-
-pub(crate) fn one_backend(text: &str) -> Result<Isa, String> {
-    Isa::from_name(text).ok_or_else(|| {
-        let fault = if OTHER_BACKENDS.contains(&text) {
-            "is not in this version"
-        } else if Isa::EVERYWHERE.into_iter().any(|isa| isa.name() == text) {
-            "is for CPUs of another architecture"
-        } else {
-            NONEXISTENT
-        };
-        choices("backend", fault, text, &Isa::ALL.map(Isa::name))
+fn backend(text: &str, of_search: bool) -> Result<Backend, String> {
+    let isa = Isa::from_name(text).map(Backend::Processor);
+    let api = Api::ALL.into_iter().find(|api| api.name() == text).map(Backend::Api);
+    let several = match text {
+        GPU => Some(Backend::Gpu),
+        ALL if of_search => Some(Backend::All),
+        AUTO if of_search => Some(Backend::Auto),
+        _ => None,
+    };
+    isa.or(api).or(several).ok_or_else(|| {
+        let foreign = Isa::EVERYWHERE.into_iter().any(|isa| isa.name() == text);
+        let fault = if foreign { "is for CPUs of another architecture" } else { NONEXISTENT };
+        choices("backend", fault, text, &backend_names(of_search))
     })
 }
 
@@ -151,10 +196,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_planned_is_told_from_what_is_not() {
-        assert!(backend("cuda").is_err_and(|text| text.contains("not in this version")));
+    fn names_of_backends_are_understood() {
+        for name in backend_names(true) {
+            assert_eq!(backend(name, true).map(Backend::name), Ok(name));
+        }
+        assert!(backend("all", false).is_err() && backend("auto", false).is_err());
+        assert!(backend("cudo", true).is_err_and(|text| text.contains("did you mean cuda?")));
         let foreign = if cfg!(target_arch = "aarch64") { "avx2" } else { "neon" };
-        assert!(backend(foreign).is_err_and(|text| text.contains("another architecture")));
+        assert!(backend(foreign, true).is_err_and(|text| text.contains("another architecture")));
         assert!(kernel("wovn").is_err_and(|text| text.contains("does not exist")));
     }
 

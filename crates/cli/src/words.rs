@@ -78,6 +78,11 @@ pub(crate) fn clean(text: &str) -> String {
     text.chars().map(|c| if acts(c) { escape(c) } else { c.to_string() }).collect()
 }
 
+/// Items with spaces between them.
+pub(crate) fn list<T: ToString>(items: &[T]) -> String {
+    items.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+}
+
 /// Bytes for a terminal: text where they are text, otherwise escapes, so that each is shown and none is obeyed.
 pub(crate) fn printable(bytes: &[u8]) -> String {
     let mut text = String::new();

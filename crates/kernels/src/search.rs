@@ -37,6 +37,7 @@ mod cores;
 mod counts;
 mod gray;
 mod message;
+mod outline;
 mod plan;
 #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
 mod scalable;
@@ -52,4 +53,5 @@ pub use counts::Counts;
 #[cfg(target_arch = "x86_64")]
 pub(crate) use gray::{AffineWalk, Extent, Head, SET_BITS, add_walked, prepare};
 pub use message::Function;
+pub use outline::{Outline, Walk, Words};
 pub use plan::{Plan, Shape};

@@ -59,6 +59,7 @@ fn run(job: &Job, range: Piece, threads: usize, hits: Option<u64>) -> Run {
     Run {
         job: job.clone(),
         threads,
+        devices: Vec::new(),
         cores: Vec::new(),
         base_salt: Vec::new(),
         start: range.first,

@@ -1,8 +1,9 @@
 //! What the tables of the benchmarks say: printed, and on the pages of `--html`.
 
 use crate::output;
+use crate::words::clean;
 use runner::bench::replicate::profile::Profile;
-use runner::bench::{replicate, search, sum};
+use runner::bench::{device, replicate, search, sum};
 
 /// A column of a table.
 pub(crate) struct Column<Row> {
@@ -47,6 +48,19 @@ pub(crate) const SEARCH: &[Column<search::Row>] = &[
         let one = rows.iter().find(|other| other.threads == 1 && kernel(other) == kernel(row));
         optional(one.filter(|_| row.threads > 1).map(|one| row.mhs / one.mhs), 2)
     }),
+];
+
+/// What `bench search` says of a row of a device.
+pub(super) const DEVICES: &[Column<device::Row>] = &[
+    column("algo", "left", |_, row| row.algo.clone()),
+    column("backend", "left", |_, row| row.backend.to_owned()),
+    column("device", "left kernel", |_, row| clean(&row.device)),
+    column("MH/s", "", |_, row| format!("{:.2}", row.mhs)),
+    column("units", "", |_, row| optional(row.units.map(f64::from), 0)),
+    column("GHz", "", |_, row| optional(row.clock_ghz, 3)),
+    column("unit cycles/hash", "", |_, row| optional(row.unit_cycles_per_hash, 1)),
+    column("bound", "", |_, row| optional(row.bound_unit_cycles_per_hash, 1)),
+    column("of bound", "", |_, row| percent(row.of_bound())),
 ];
 
 /// What `bench sum` says of a row.

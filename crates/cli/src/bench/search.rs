@@ -1,24 +1,36 @@
 //! `hashweave bench search`.
 
-use super::columns::{SEARCH, text};
+use super::columns::{DEVICES, SEARCH, text};
 use super::show::{heading, measured, show};
 use crate::args::{BenchOptions, SearchKernels};
-use crate::{Exit, Usage, report};
-use hashweave::cpu;
-use runner::bench::search::{self, Selection};
+use crate::names::Backend;
+use crate::words::time as time_in_words;
+use crate::{Exit, Usage, devices, report};
+use hashweave::{Isa, cpu};
+use runner::bench::device;
+use runner::bench::search::{self, CONTRACT, Selection};
+use std::io;
 use std::thread::available_parallelism;
+use std::time::Duration;
 
 /// Turns of every candidate.
 const ROUNDS: usize = 200;
 
+/// What a turn is of a device, which has but one candidate.
+const TURN: Duration = Duration::from_millis(10);
+
 pub(crate) fn run(options: &BenchOptions, kernels: &SearchKernels) -> anyhow::Result<Exit> {
-    for isa in &kernels.backend {
+    let isas: Vec<Isa> = kernels.backend.iter().filter_map(|backend| backend.isa()).collect();
+    if isas.len() < kernels.backend.len() || kernels.device.is_some() {
+        return on_devices(options, kernels, isas.is_empty());
+    }
+    for isa in &isas {
         if !isa.available() {
             return Err(Usage(format!("backend {isa} is not available here; see `hashweave info`")).into());
         }
     }
     let cpu = cpu::detect();
-    let selection = selection(options, kernels);
+    let selection = selection(options, kernels, isas);
     let rounds = selection.rounds;
     let rows = measured(options, |progress| search::run(&selection, &cpu, progress))?;
     let clock = rows.first().map_or(0.0, |row| row.clock_ghz);
@@ -26,7 +38,37 @@ pub(crate) fn run(options: &BenchOptions, kernels: &SearchKernels) -> anyhow::Re
     show(options, &rows, table, || report::search::page(&cpu, rounds, &rows))
 }
 
-fn selection(options: &BenchOptions, kernels: &SearchKernels) -> Selection {
+/// The default workload on devices, one after the other.
+fn on_devices(options: &BenchOptions, kernels: &SearchKernels, alone: bool) -> anyhow::Result<Exit> {
+    let of_processor = [
+        ("--backend with an instruction set", !alone),
+        ("--kernel", !kernels.kernel.is_empty()),
+        ("--threads", !options.threads.is_empty()),
+        ("--html", options.html.is_some()),
+    ];
+    if let Some((option, _)) = of_processor.iter().find(|(_, given)| *given) {
+        return Err(
+            Usage(format!("{option} is for the processor, and devices are measured by themselves")).into()
+        );
+    }
+    let mut sources = Vec::new();
+    let backends = if kernels.backend.is_empty() { &[Backend::Auto][..] } else { &kernels.backend };
+    for backend in backends {
+        sources.extend(devices::chosen(*backend, kernels.device.as_ref())?);
+    }
+    let algorithms = if options.algo.is_empty() { CONTRACT.to_vec() } else { options.algo.clone() };
+    let time = TURN * options.rounds.map_or(ROUNDS as u32, |rounds| rounds);
+    let rows = measured(options, |progress| {
+        device::run(&algorithms, &sources, time, progress).map_err(io::Error::other)
+    })?;
+    let heading = format!(
+        "the default message on devices, {} each; cycles are those of one unit (a multiprocessor, a compute unit) at its highest clock\n\n",
+        time_in_words(time.as_secs_f64())
+    );
+    show(options, &rows, || heading + &text(3, DEVICES, &rows), String::new)
+}
+
+fn selection(options: &BenchOptions, kernels: &SearchKernels, isas: Vec<Isa>) -> Selection {
     let threads = if options.threads.is_empty() {
         let mut threads = vec![1, available_parallelism().map_or(1, usize::from)];
         threads.dedup();
@@ -36,7 +78,7 @@ fn selection(options: &BenchOptions, kernels: &SearchKernels) -> Selection {
     };
     Selection {
         algorithms: options.algo.clone(),
-        isas: kernels.backend.clone(),
+        isas,
         variants: kernels.kernel.clone(),
         threads,
         rounds: options.rounds.map_or(ROUNDS, |rounds| rounds as usize),

@@ -1,5 +1,6 @@
 //! `hashweave info`.
 
+mod devices;
 mod hashes;
 mod replicate;
 
@@ -42,6 +43,8 @@ struct Info {
     jobs: Vec<JobInfo>,
     sum: Vec<SumInfo>,
     replicate: Vec<replicate::ReplicateInfo>,
+    devices: Vec<devices::DeviceInfo>,
+    hosts: Vec<devices::HostInfo>,
 }
 
 #[derive(Serialize)]
@@ -91,7 +94,10 @@ pub(crate) fn run(args: &InfoArgs) -> anyhow::Result<Exit> {
     }
     let cpu = cpu::detect();
     let jobs = CONTRACT.iter().map(|algorithm| job_info(*algorithm, &cpu)).collect::<Result<_, _>>()?;
+    let (devices, hosts) = devices::rows();
     let info = Info {
+        devices,
+        hosts,
         version: env!("CARGO_PKG_VERSION"),
         threads: available_parallelism().map_or(1, usize::from),
         backends: Isa::ALL.into_iter().map(backend_info).collect(),
@@ -181,7 +187,7 @@ fn text(info: &Info) -> String {
     }));
     let backends: Vec<String> = info.backends.iter().map(state).collect();
     format!(
-        "hashweave {}\nCPU       {} (port model {:?}), {}\nbackends  {}\n\n{}\n{}\n{}",
+        "hashweave {}\nCPU       {} (port model {:?}), {}\nbackends  {}\n\n{}\n{}\n{}\n{}",
         info.version,
         info.cpu.name,
         info.cpu.core,
@@ -189,7 +195,8 @@ fn text(info: &Info) -> String {
         backends.join(", "),
         output::table(5, &rows),
         sum_text(&info.sum),
-        replicate::text(&info.replicate)
+        replicate::text(&info.replicate),
+        devices::text(&info.devices, &info.hosts)
     )
 }
 

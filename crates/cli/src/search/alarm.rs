@@ -1,5 +1,6 @@
 //! What a person is told when something computed wrong: where, what, and what to do. Programs have the records.
 
+use devices::scanner::LANES;
 use hashweave::search::Fault;
 use runner::search::{Alarm, Cause};
 
@@ -11,11 +12,25 @@ const HARDWARE: &str = "trust nothing that this machine computed since then: che
 const KERNEL: &str = "a defect of the kernel, or a lasting one of the machine: please report it, run `hashweave selftest`, and try \
                       another --kernel or machine meanwhile";
 
+/// What to do about a device that computes wrong.
+const DEVICE: &str = "trust nothing that this device computed since then: check its cooling, overclocking and power, and keep it out \
+                      (--device) if it does so again";
+
 /// The line.
 pub(super) fn text(alarm: &Alarm<'_>) -> String {
     let job = &alarm.run.job;
-    let kernel = format!("{} {}", job.backend().isa(), job.variant().name());
-    let place = alarm.worker.map_or(String::new(), |(worker, core)| {
+    let device = alarm.worker.and_then(|(worker, _)| {
+        let number = worker.checked_sub(alarm.run.threads)?;
+        Some(alarm.run.devices.get(number)?.about())
+    });
+    let (kernel, lanes) = match device {
+        Some(about) => (format!("{} on {}", about.api, about.name), LANES as usize),
+        None => (format!("{} {}", job.backend().isa(), job.variant().name()), job.lanes()),
+    };
+    let hardware = if device.is_some() { DEVICE } else { HARDWARE };
+    // A device's worker waits on some core, which has no part in it.
+    let worker = alarm.worker.map(|(worker, core)| (worker, core.filter(|_| device.is_none())));
+    let place = worker.map_or(String::new(), |(worker, core)| {
         format!(" in worker {worker}{}", on_core(core, !alarm.run.cores.is_empty()))
     });
     let (what, advice) = match alarm.cause {
@@ -24,17 +39,15 @@ pub(super) fn text(alarm: &Alarm<'_>) -> String {
         }
         Cause::Fault(Fault::Canary { counter, lane, expected, got }) => (
             format!(
-                "lane {lane} of {}, counter {counter}: the known digest word {expected} came out as {got}",
-                job.lanes()
+                "lane {lane} of {lanes}, counter {counter}: the known digest word {expected} came out as {got}"
             ),
-            HARDWARE,
+            hardware,
         ),
         Cause::Fault(Fault::Disagreement { counter, lane, expected, got, repeated }) => {
-            let lanes = job.lanes();
             let what = format!(
                 "lane {lane} of {lanes}, counter {counter}: digest word {expected} came out as {got}"
             );
-            if *repeated { (what + " again and again", KERNEL) } else { (what + " once", HARDWARE) }
+            if *repeated { (what + " again and again", KERNEL) } else { (what + " once", hardware) }
         }
         Cause::Fault(Fault::Audit(audit)) => {
             let what = format!(
@@ -43,7 +56,7 @@ pub(super) fn text(alarm: &Alarm<'_>) -> String {
                 audit.expected,
                 audit.sigma()
             );
-            (what, HARDWARE)
+            (what, hardware)
         }
     };
     let drill = if alarm.run.drill.is_some() { " (--fault-drill)" } else { "" };

@@ -61,7 +61,7 @@ fn searched(args: &SearchArgs, mut run: Run) -> anyhow::Result<Exit> {
         Failure::Unbound(refused) => anyhow::anyhow!("--pin: {refused}"),
         Failure::Ledger(error) => anyhow::anyhow!("--ledger {error}"),
         Failure::Thread { .. } => anyhow::anyhow!("{failure}; --threads takes fewer"),
-        Failure::Invalid(_) => anyhow::anyhow!("{failure}"),
+        Failure::Invalid(_) | Failure::Device(_) => anyhow::anyhow!("{failure}"),
     })?;
     Ok(match ending {
         Ending::Done if args.fail_if_none && console.found() == 0 => Exit::NothingFound,

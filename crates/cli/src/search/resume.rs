@@ -1,8 +1,8 @@
 //! The command that goes on where an interrupted search was.
 
 use crate::args::SearchArgs;
+use crate::names::Backend;
 use crate::words::quoted;
-use hashweave::Isa;
 
 /// The command: the ledger knows what is searched for, the rest is said again. None without a ledger, or if its name is no text.
 pub(super) fn command(args: &SearchArgs) -> Option<String> {
@@ -20,7 +20,8 @@ pub(super) fn command(args: &SearchArgs) -> Option<String> {
     option("--shard", args.shard.map(|shard| shard.to_string()));
     option("--hits", args.hits.map(|hits| hits.to_string()));
     option("--threads", args.threads.map(|threads| threads.to_string()));
-    option("--backend", args.backend.0.map(Isa::name).map(str::to_owned));
+    option("--backend", (args.backend != Backend::Auto).then(|| args.backend.name().to_owned()));
+    option("--device", args.device.as_ref().map(ToString::to_string));
     option("--kernel", args.kernel.0.map(|kernel| kernel.name().to_owned()));
     let flags = [(args.pin, "--pin"), (args.json, "--json"), (args.fail_if_none, "--fail-if-none")];
     words.extend(flags.into_iter().filter(|(given, _)| *given).map(|(_, name)| name.to_owned()));

@@ -61,11 +61,15 @@ impl Screen {
 
     /// What runs.
     fn head(&self, event: &Event) -> String {
-        let Event::Startup { workers, algo, message, base_salt_hex, backend, kernel, .. } = event else {
+        let Event::Startup { workers, algo, message, base_salt_hex, backend, kernel, devices, .. } = event
+        else {
             return String::new();
         };
-        let threads = counted(*workers as u64, "thread");
-        let mut facts = vec![("search", format!("{algo}, {backend} {kernel} on {threads}"))];
+        let threads = (*workers - devices.len()) as u64;
+        let threads = (threads > 0).then(|| counted(threads, "thread"));
+        let names = devices.iter().map(|device| clean(&device.name));
+        let places: Vec<String> = threads.into_iter().chain(names).collect();
+        let mut facts = vec![("search", format!("{algo}, {backend} {kernel} on {}", places.join(", ")))];
         facts.push(("message", clean(message)));
         if !base_salt_hex.is_empty() {
             facts.push(("salt", hex::encode(base_salt_hex)));

@@ -1,7 +1,8 @@
 //! From the arguments to a run that is possible.
 
-use crate::Usage;
 use crate::args::{MaskValue, SearchArgs};
+use crate::names::Backend;
+use crate::{Usage, devices};
 use anyhow::Context;
 use hashweave::Algorithm;
 use hashweave::search::{Goal, Job, Objective, Request, Template, text};
@@ -43,9 +44,12 @@ pub(super) fn checked(args: &SearchArgs) -> anyhow::Result<Run> {
             random_salt(salt_length).context("the system gives no randomness for the salt; use --salt-hex")?
         }
     };
+    let devices = devices::chosen(args.backend, args.device.as_ref())?;
+    let threads = threads(args, !devices.is_empty())?;
     let mut run = Run {
         job,
-        threads: args.threads.unwrap_or_else(|| available_parallelism().map_or(1, usize::from)),
+        threads,
+        devices,
         cores: if args.pin { allowed_cores()? } else { Vec::new() },
         base_salt,
         start: args.start,
@@ -62,6 +66,24 @@ pub(super) fn checked(args: &SearchArgs) -> anyhow::Result<Run> {
     Ok(run)
 }
 
+/// Threads of the processor: none next to devices, unless all is to be used.
+fn threads(args: &SearchArgs, has_devices: bool) -> Result<usize, Usage> {
+    if has_devices && args.backend != Backend::All {
+        let of_processor = [
+            ("--threads", args.threads.is_some()),
+            ("--kernel", args.kernel.0.is_some()),
+            ("--pin", args.pin),
+        ];
+        return match of_processor.iter().find(|(_, given)| *given) {
+            Some((option, _)) => Err(Usage(format!(
+                "{option} is for the processor, and devices search alone; --backend all takes both"
+            ))),
+            None => Ok(0),
+        };
+    }
+    Ok(args.threads.unwrap_or_else(|| available_parallelism().map_or(1, usize::from)))
+}
+
 /// What is to be searched for, and the option that gave the goal.
 fn request(args: &SearchArgs, kept: Request) -> (Request, &'static str) {
     let (goal, goal_option) = goal(args);
@@ -73,7 +95,7 @@ fn request(args: &SearchArgs, kept: Request) -> (Request, &'static str) {
             goal: goal.unwrap_or(kept_goal),
             range: args.digest_range.clone().or(kept_range),
         },
-        isa: args.backend.0,
+        isa: args.backend.isa(),
         variant: args.kernel.0,
     };
     (request, goal_option)
@@ -123,6 +145,7 @@ fn option_of_run(error: &RunError) -> &'static str {
     match error {
         RunError::TooFewCores { .. } => "--pin",
         RunError::Extent(error) => text::option_of_extent(error),
+        RunError::TooManyBlocks(_) => "--backend",
     }
 }
 

@@ -13,7 +13,7 @@ use serde::{Serialize, Serializer};
 pub enum Event {
     /// What is about to run.
     Startup {
-        /// Threads.
+        /// Threads, and devices after them.
         workers: usize,
         /// The algorithm.
         algo: String,
@@ -24,7 +24,7 @@ pub enum Event {
         /// The base salt; empty if the template has none.
         #[cfg_attr(feature = "serde", serde(serialize_with = "as_hex"))]
         base_salt_hex: Vec<u8>,
-        /// The instruction set.
+        /// The instruction set; of a search on devices alone what drives them, or `gpu`.
         backend: &'static str,
         /// The kernel.
         kernel: &'static str,
@@ -32,6 +32,9 @@ pub enum Event {
         variant: &'static str,
         /// The program's version.
         version: &'static str,
+        /// The devices that take part.
+        #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Vec::is_empty"))]
+        devices: Vec<DeviceRecord>,
     },
     /// How far a worker is.
     Stats {
@@ -67,6 +70,13 @@ pub enum Event {
         /// What and where.
         msg: String,
     },
+    /// A device failed, and the search with it.
+    DeviceError {
+        /// The worker.
+        worker: usize,
+        /// What the driver says.
+        msg: String,
+    },
     /// The end.
     Shutdown {
         /// Hashes by all workers.
@@ -81,6 +91,18 @@ pub enum Event {
         #[cfg_attr(feature = "serde", serde(flatten))]
         audit: AuditRecord,
     },
+}
+
+/// A device that takes part in a search.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
+pub struct DeviceRecord {
+    /// The worker that it is.
+    pub worker: usize,
+    /// By what it is driven.
+    pub api: &'static str,
+    /// Its name.
+    pub name: String,
 }
 
 /// What the self-audit counted ([`Audit`]).
@@ -145,6 +167,7 @@ impl Event {
             kernel: job.variant().name(),
             variant: job.variant().parts(),
             version: env!("CARGO_PKG_VERSION"),
+            devices: Vec::new(),
         }
     }
 

@@ -9,7 +9,7 @@ use thiserror::Error;
 /// space that the workers share.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Extent {
-    /// Workers, at least one.
+    /// Workers, at least one: threads and devices.
     pub threads: usize,
     /// As long as the template's salt; the first two bytes are replaced by the worker's number, little-endian.
     pub base_salt: Vec<u8>,
@@ -94,12 +94,20 @@ impl Extent {
         if last > u128::from(max) {
             return Err(ExtentError::PastTheEnd { start, last, width, max });
         }
-        if let Some(Drill { lane, damage, .. }) = drill {
-            let bit = if let Damage::Flip(bit) = damage { bit } else { 0 };
-            let (lanes, bits) = (job.lanes(), job.algorithm().word_bits());
-            if lane >= lanes as u64 || bit >= bits {
-                return Err(ExtentError::NoSuchLane { lane, bit, lanes, bits });
-            }
+        drill.map_or(Ok(()), |drill| Self::check_drill(job, drill, job.lanes()))
+    }
+
+    /// Checks that what hashes a job in so many lanes can be damaged so.
+    ///
+    /// # Errors
+    ///
+    /// If it has no such lane, or the job's words no such bit.
+    pub fn check_drill(job: &Job, drill: Drill, lanes: usize) -> Result<(), ExtentError> {
+        let Drill { lane, damage, .. } = drill;
+        let bit = if let Damage::Flip(bit) = damage { bit } else { 0 };
+        let bits = job.algorithm().word_bits();
+        if lane >= lanes as u64 || bit >= bits {
+            return Err(ExtentError::NoSuchLane { lane, bit, lanes, bits });
         }
         Ok(())
     }

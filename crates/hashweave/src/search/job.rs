@@ -4,7 +4,7 @@ use super::{Goal, Objective, Template, calibrate, contenders};
 use crate::cpu;
 use hashes::Algorithm;
 use kernels::Backend;
-use kernels::search::{Plan, Variant};
+use kernels::search::{Outline, Plan, Variant};
 use lanes::Isa;
 use thiserror::Error;
 
@@ -176,6 +176,12 @@ impl Job {
     pub(super) fn plan(&self, salt: &[u8]) -> Plan {
         let word = self.objective.word(self.algorithm);
         self.template.plan(salt, self.algorithm, (self.backend, self.variant), word)
+    }
+
+    /// What is left to hash of the messages with a salt, which is as long as the template says, for a device of so many lanes.
+    #[must_use]
+    pub fn outline(&self, salt: &[u8], lanes: usize) -> Outline {
+        self.template.outline(salt, self.algorithm, lanes)
     }
 
     /// The message.

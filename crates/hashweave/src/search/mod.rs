@@ -23,24 +23,30 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod audit;
 mod calibrate;
 mod choice;
 mod event;
 mod extent;
+mod fault;
 mod job;
 mod objective;
+mod scanner;
 mod searcher;
 mod template;
 pub mod text;
 
+pub use audit::Audit;
 pub use calibrate::Contender;
 pub use choice::{contenders, fastest};
-pub use event::{AuditRecord, Event, Finding};
+pub use event::{AuditRecord, DeviceRecord, Event, Finding};
 pub use extent::{Extent, ExtentError};
+pub use fault::{Damage, Drill, Fault};
 pub use job::{Job, JobError, Request};
-pub use kernels::search::Shape;
+pub use kernels::search::{Candidate, Filter, Shape};
 pub use objective::{Goal, Objective};
-pub use searcher::{AUDIT_BITS, Audit, CANARY_INTERVAL, Damage, Drill, Fault, Found, Searcher};
+pub use scanner::{CANARY_INTERVAL, Canary, Scanner};
+pub use searcher::{AUDIT_BITS, Found, Searcher};
 
 /// A scan is at its best on ranges that are multiples of this, in length and start; the largest of any
 /// kernel.

@@ -6,67 +6,11 @@
 //! is left out, a result that is dropped, a counter that is visited twice all show in their number.
 
 use super::objective::{digest_word, word_bytes};
-use super::{Goal, Job, JobError};
+use super::{Audit, Canary, Damage, Drill, Fault, Goal, Job, JobError, Scanner};
 use kernels::search::{Candidate, Candidates, Filter, Plan};
-use thiserror::Error;
-
-/// A canary, sixteen known answers or one a lane if those are more, runs at least once in so many hashes of a worker. The contract allows
-/// 2^30; this costs 16,384 hashes of the kernel `affine`, a thousandth, and next to nothing of the others.
-pub const CANARY_INTERVAL: u64 = 1 << 24;
 
 /// Bits that decide a sub-hit: one in 65,536 hashes, so that hashing each of them in full costs less than a thousandth.
 pub const AUDIT_BITS: u32 = 16;
-
-/// The sub-hits of a scan: candidates of the kernel, whether they meet the objective or only the first of its bits.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Audit {
-    /// How many there were.
-    pub seen: u64,
-    /// How many were to be expected: the sum over all hashes of the odds that a digest passes the kernel's filter.
-    pub expected: f64,
-    /// The variance of that number.
-    pub variance: f64,
-}
-
-impl Audit {
-    /// A deviation that chance brings about in one look of e^28, a million million, is a fault.
-    const TOLERANCE: f64 = 28.0;
-
-    /// Counts `hashes` more, of which `seen` passed a filter that looks at `bits` bits.
-    fn add(&mut self, hashes: u64, seen: usize, bits: u32) {
-        let odds = (-f64::from(bits)).exp2();
-        self.seen += seen as u64;
-        self.expected += hashes as f64 * odds;
-        self.variance += hashes as f64 * odds * (1.0 - odds);
-    }
-
-    /// The sub-hits of two scans together.
-    #[must_use]
-    pub fn and(self, other: Self) -> Self {
-        Self {
-            seen: self.seen + other.seen,
-            expected: self.expected + other.expected,
-            variance: self.variance + other.variance,
-        }
-    }
-
-    /// How far the number is from what was expected, in standard deviations; zero if there is no chance in it.
-    #[must_use]
-    pub fn sigma(&self) -> f64 {
-        if self.variance > 0.0 { (self.seen as f64 - self.expected) / self.variance.sqrt() } else { 0.0 }
-    }
-
-    /// Whether chance explains the number. A sum of independent events with the mean μ reaches x, from either side, with odds of at most
-    /// exp(x − μ − x ln(x / μ)) (Chernoff's bound).
-    #[must_use]
-    pub fn is_plausible(&self) -> bool {
-        let (x, mean) = (self.seen as f64, self.expected);
-        if self.seen == 0 {
-            return mean <= Self::TOLERANCE;
-        }
-        x * (x / mean).ln() - x + mean <= Self::TOLERANCE
-    }
-}
 
 /// A message whose digest meets the objective.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -79,82 +23,29 @@ pub struct Found {
     pub digest: Vec<u8>,
 }
 
-/// The hardware, or this program, computed something wrong.
-#[derive(Clone, Debug, PartialEq, Error)]
-pub enum Fault {
-    /// A known answer came out wrong.
-    #[error("canary: digest word {expected} expected at counter {counter} in lane {lane}, got {got}")]
-    Canary {
-        /// The counter of the known answer.
-        counter: u64,
-        /// The lane of the kernel that it was computed in.
-        lane: u64,
-        /// The digest word in hexadecimal.
-        expected: String,
-        /// What the kernel computed.
-        got: String,
-    },
-    /// The kernel and the scalar path disagree on a candidate.
-    #[error(
-        "the kernel computed digest word {got} at counter {counter} in lane {lane}, the scalar path {expected}; {}",
-        if *.repeated { "the kernel repeats it: a defect of the kernel" }
-        else { "a second try differs: a hardware fault" }
-    )]
-    Disagreement {
-        /// The counter of the candidate.
-        counter: u64,
-        /// The lane of the kernel that it was computed in.
-        lane: u64,
-        /// The digest word by the scalar path, in hexadecimal.
-        expected: String,
-        /// What the kernel computed.
-        got: String,
-        /// Whether the kernel computes the same again.
-        repeated: bool,
-    },
-    /// The number of sub-hits is not what it must be.
-    #[error(
-        "audit: {} sub-hits where {:.1} were to be expected ({:+.1} standard deviations): results are lost or counted twice",
-        .0.seen, .0.expected, .0.sigma()
-    )]
-    Audit(Audit),
-}
-
-/// A fault on purpose, to see the alarm work: from the `after`-th hash on, one lane is damaged.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Drill {
-    /// The lane; counters of this value modulo the number of lanes are hit.
-    pub lane: u64,
-    /// What happens to it.
-    pub damage: Damage,
-    /// Hashes before it begins.
-    pub after: u64,
-}
-
-/// What a [`Drill`] does to the digest words of a lane.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Damage {
-    /// One bit of each is flipped: that bit, modulo the width of the word.
-    Flip(u32),
-    /// A scan loses them; known answers come out right all the same.
-    Lose,
-}
-
-/// One worker's state.
+/// One worker's state. What hashes for it is the kernel of this machine, or another [`Scanner`].
 #[derive(Clone, Debug)]
-pub struct Searcher {
+pub struct Searcher<S = Plan> {
     job: Job,
     salt: Vec<u8>,
-    plan: Plan,
+    scanner: S,
     word: usize,
     /// The bits of that word that are part of the digest; the end of a short digest is in the middle of a word.
     digest_bits: u64,
     best: Option<Vec<u8>>,
     hashed: u64,
     audit: Audit,
-    canary: Vec<Candidate>,
+    canary: Vec<Known>,
     until_canary: u64,
     drill: Option<Drill>,
+}
+
+/// All that passes a filter in a range.
+#[derive(Clone, Debug)]
+struct Known {
+    range: [u64; 2],
+    filter: Filter,
+    candidates: Vec<Candidate>,
 }
 
 impl Searcher {
@@ -165,12 +56,29 @@ impl Searcher {
     /// If the salt is not as long as the template says.
     pub fn new(job: &Job, salt: &[u8]) -> Result<Self, JobError> {
         job.check_salt(salt)?;
-        let plan = job.plan(salt);
+        Self::with_scanner(job, salt, job.plan(salt))
+    }
+
+    /// The kernel's plan: what the bound is computed from.
+    #[must_use]
+    pub fn plan(&self) -> &Plan {
+        &self.scanner
+    }
+}
+
+impl<S: Scanner> Searcher<S> {
+    /// One that has its counters hashed by `scanner`, which was made for this job and salt.
+    ///
+    /// # Errors
+    ///
+    /// If the salt is not as long as the template says.
+    pub fn with_scanner(job: &Job, salt: &[u8], scanner: S) -> Result<Self, JobError> {
+        job.check_salt(salt)?;
         let word = job.objective().word(job.algorithm());
         let mut searcher = Self {
             job: job.clone(),
             salt: salt.to_vec(),
-            plan,
+            scanner,
             word,
             digest_bits: digest_word(job.algorithm(), &vec![0xFF; job.algorithm().digest_length()], word),
             best: None,
@@ -180,8 +88,22 @@ impl Searcher {
             until_canary: 0,
             drill: None,
         };
-        searcher.canary = searcher.canary_answers();
+        searcher.canary = match searcher.scanner.canary() {
+            Canary::Lanes => searcher.known_lanes(),
+            Canary::Range(range) => vec![searcher.known_range(range)],
+        };
         Ok(searcher)
+    }
+
+    /// What hashes.
+    #[must_use]
+    pub fn scanner(&self) -> &S {
+        &self.scanner
+    }
+
+    /// The same, to be given what it is to answer with.
+    pub fn scanner_mut(&mut self) -> &mut S {
+        &mut self.scanner
     }
 
     /// The search.
@@ -213,12 +135,6 @@ impl Searcher {
         self.best = best;
     }
 
-    /// The kernel's plan: what the bound is computed from.
-    #[must_use]
-    pub fn plan(&self) -> &Plan {
-        &self.plan
-    }
-
     /// Hashes so far, canaries not counted.
     #[must_use]
     pub fn hashed(&self) -> u64 {
@@ -237,34 +153,44 @@ impl Searcher {
         self.audit
     }
 
+    /// Counters that are best scanned at once now, if the scanner works ahead ([`Scanner::portion`]).
+    #[must_use]
+    pub fn portion(&self) -> Option<u64> {
+        self.scanner.portion(&self.filter())
+    }
+
+    /// Says what will probably be scanned after the next scan, so that a scanner can work ahead.
+    pub fn expect(&mut self, first: u64, last: u64) {
+        self.scanner.expect([first, last]);
+    }
+
     /// Hashes every counter from `first` to `last`, both included, and passes on, in counter order, those that meet the
     /// objective. For [`Goal::Min`](super::Goal::Min) those are the running minima over all calls so far.
     ///
     /// # Errors
     ///
-    /// If a canary or a candidate comes out wrong, or the audit finds results lost. Every digest that was passed on before is right, but since the last canary
-    /// something may be missing.
-    pub fn scan(&mut self, first: u64, last: u64, report: &mut dyn FnMut(Found)) -> Result<(), Fault> {
-        let mut candidates = Candidates::default();
+    /// If a canary or a candidate comes out wrong, the audit finds results lost, or the scanner fails. Every digest that was passed on before
+    /// is right, but since the last canary something may be missing.
+    pub fn scan(&mut self, first: u64, last: u64, report: &mut dyn FnMut(Found)) -> Result<(), S::Error> {
+        let mut candidates = Vec::new();
         let mut at = first;
         loop {
             if self.until_canary == 0 {
                 self.check()?;
-                self.until_canary = CANARY_INTERVAL;
+                self.until_canary = self.scanner.canary_interval();
             }
-            let piece = self.until_canary.min(self.until_drill());
-            let end = last.min(at.saturating_add(piece - 1));
+            let end = last.min(at.saturating_add(self.until_drill() - 1));
             let filter = self.filter();
             candidates.clear();
-            let done = self.run_kernel([at, end], &filter, &mut candidates);
-            for candidate in candidates.as_slice() {
+            let done = self.run([at, end], &filter, &mut candidates)?;
+            for candidate in &candidates {
                 if let Some(found) = self.judge(candidate)? {
                     report(found);
                 }
             }
             self.hashed += done;
-            self.until_canary -= done;
-            self.audit.add(done, candidates.as_slice().len(), filter.mask.count_ones());
+            self.until_canary = self.until_canary.saturating_sub(done);
+            self.audit.add(done, candidates.len(), filter.mask.count_ones());
             // All of the range is done when nothing is left after `at + done − 1`, which cannot overflow.
             if last - at < done {
                 return Ok(());
@@ -278,13 +204,13 @@ impl Searcher {
     /// # Errors
     ///
     /// If something is wrong; then results since the canary before may be missing.
-    pub fn finish(&self) -> Result<(), Fault> {
+    pub fn finish(&mut self) -> Result<(), S::Error> {
         self.check()
     }
 
-    fn check(&self) -> Result<(), Fault> {
+    fn check(&mut self) -> Result<(), S::Error> {
         self.check_canary()?;
-        if self.audit.is_plausible() { Ok(()) } else { Err(Fault::Audit(self.audit)) }
+        if self.audit.is_plausible() { Ok(()) } else { Err(Fault::Audit(self.audit).into()) }
     }
 
     /// The necessary condition for the objective, or for no more than [`AUDIT_BITS`] of its bits.
@@ -299,11 +225,11 @@ impl Searcher {
     }
 
     /// Hashes a candidate in full; if the kernel was right about it, decides whether it meets the objective.
-    fn judge(&mut self, candidate: &Candidate) -> Result<Option<Found>, Fault> {
+    fn judge(&mut self, candidate: &Candidate) -> Result<Option<Found>, S::Error> {
         let (message, digest) = self.full_hash(candidate.counter);
         let expected = digest_word(self.job.algorithm(), &digest, self.word);
         if expected != candidate.word & self.digest_bits {
-            return Err(self.disagreement(candidate, expected));
+            return Err(self.disagreement(candidate, expected)?.into());
         }
         if !self.job.objective().accepts(&digest, self.best.as_deref()) {
             return Ok(None);
@@ -321,36 +247,36 @@ impl Searcher {
         (message, digest)
     }
 
+    /// The word of a counter's digest, by the scalar path.
+    fn word_of(&self, counter: u64) -> u64 {
+        digest_word(self.job.algorithm(), &self.full_hash(counter).1, self.word)
+    }
+
     /// What is to be said of a candidate whose word the scalar path does not confirm: the kernel that found it is asked again.
-    fn disagreement(&self, candidate: &Candidate, expected: u64) -> Fault {
-        let same = Filter { mask: self.digest_bits, value: candidate.word & self.digest_bits };
-        let again = self.recompute(candidate.counter, &same);
-        Fault::Disagreement {
+    fn disagreement(&mut self, candidate: &Candidate, expected: u64) -> Result<Fault, S::Error> {
+        let again = self.recompute(candidate.counter, candidate.word & self.digest_bits, self.digest_bits)?;
+        Ok(Fault::Disagreement {
             counter: candidate.counter,
             lane: self.lane_of(candidate.counter),
             expected: self.word_hex(expected),
             got: self.word_hex(candidate.word),
             repeated: again == Some(candidate.word),
-        }
+        })
     }
 
-    /// The digest word that the kernel computes at a counter, if it passes the filter.
-    fn recompute(&self, counter: u64, filter: &Filter) -> Option<u64> {
-        if !matches!(self.active_drill(), Some((_, Damage::Flip(_)))) {
-            return self.plan.recompute(counter, filter);
-        }
-        let mut found = Candidates::default();
-        self.run_kernel([counter; 2], &Filter::default(), &mut found);
-        found.as_slice().first().map(|candidate| candidate.word)
+    /// The digest word that the kernel computes at a counter; of one that only tells what passes a filter, if it is `known` in the bits of
+    /// `mask`.
+    fn recompute(&mut self, counter: u64, known: u64, mask: u64) -> Result<Option<u64>, S::Error> {
+        let listed = self.listed([counter; 2], &Filter { mask, value: known & mask })?;
+        Ok(listed.first().map(|candidate| candidate.word))
     }
 
     /// The lane that a counter is hashed in; where a drill is on, that which it takes for the lane.
     fn lane_of(&self, counter: u64) -> u64 {
         if self.active_drill().is_some() {
-            return counter % self.job.lanes() as u64;
+            return counter % self.scanner.lanes();
         }
-        let bits = self.plan.shape().lane_bits;
-        bits.iter().enumerate().fold(0, |lane, (i, bit)| lane | (counter >> bit & 1) << i)
+        self.scanner.lane(counter)
     }
 
     /// A digest word as the bytes that stand in the digest.
@@ -359,41 +285,98 @@ impl Searcher {
     }
 
     /// Known answers in every lane, sixteen at least, elsewhere in the counter's space each, by the scalar path.
-    fn canary_answers(&self) -> Vec<Candidate> {
-        let lanes = hashes::MAX_LANES.max(self.job.lanes()) as u64;
+    fn known_lanes(&self) -> Vec<Known> {
+        let lanes = (hashes::MAX_LANES as u64).max(self.scanner.lanes());
         let max = self.job.template().counter().max();
-        let answer = |lane: u64| {
+        let known = |lane: u64| {
             let spread = (lane + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
             let counter = (spread & !(lanes - 1) | lane) & max;
-            let (_, digest) = self.full_hash(counter);
-            Candidate { counter, word: digest_word(self.job.algorithm(), &digest, self.word) }
+            let word = self.word_of(counter);
+            let filter = Filter { mask: self.digest_bits, value: word };
+            Known { range: [counter; 2], filter, candidates: vec![Candidate { counter, word }] }
         };
-        (0..lanes).map(answer).collect()
+        (0..lanes).map(known).collect()
+    }
+
+    /// What passes a filter of few bits in a range, some thousand candidates: so many that each lane and each step of a walk has some.
+    /// The kernel of this machine knows them.
+    fn known_range(&self, range: [u64; 2]) -> Known {
+        const CANDIDATES: u32 = 11;
+        const FEWEST_BITS: u32 = 2;
+        let (mut mask, mut left) = (0, self.digest_bits);
+        let bits = (range[1] - range[0]).max(1).ilog2().saturating_sub(CANDIDATES).max(FEWEST_BITS);
+        for _ in 0..bits {
+            mask |= 1 << left.trailing_zeros();
+            left &= left - 1;
+        }
+        let filter = Filter { mask, value: 0 };
+        let plan = self.job.plan(&self.salt);
+        let (mut found, mut candidates, mut at) = (Candidates::default(), Vec::new(), range[0]);
+        loop {
+            found.clear();
+            let done = plan.scan([at, range[1]], &filter, &mut found);
+            let own = |known: &Candidate| Candidate { word: known.word & self.digest_bits, ..*known };
+            candidates.extend(found.as_slice().iter().map(own));
+            if range[1] - at < done {
+                return Known { range, filter, candidates };
+            }
+            at += done;
+        }
     }
 
     /// Runs the known answers through the kernel and the tables that are in use.
-    fn check_canary(&self) -> Result<(), Fault> {
-        for known in &self.canary {
-            let exact = Filter { mask: self.digest_bits, value: known.word };
-            let got = self.recompute(known.counter, &exact);
-            if got.map(|word| word & self.digest_bits) != Some(known.word) {
-                let got = got.or_else(|| self.half_known(known));
-                return Err(Fault::Canary {
-                    counter: known.counter,
-                    lane: self.lane_of(known.counter),
-                    expected: self.word_hex(known.word),
-                    got: got.map_or_else(|| "neither half of it".to_owned(), |word| self.word_hex(word)),
-                });
+    fn check_canary(&mut self) -> Result<(), S::Error> {
+        let canary = core::mem::take(&mut self.canary);
+        let checked = canary.iter().try_for_each(|known| self.check_known(known));
+        self.canary = canary;
+        checked
+    }
+
+    fn check_known(&mut self, known: &Known) -> Result<(), S::Error> {
+        let mut listed = self.listed(known.range, &known.filter)?;
+        listed.iter_mut().for_each(|candidate| candidate.word &= self.digest_bits);
+        let passing = listed.iter().filter(|candidate| known.filter.passes(candidate.word));
+        if passing.eq(&known.candidates) {
+            return Ok(());
+        }
+        let got =
+            |counter: u64| listed.iter().find(|listed| listed.counter == counter).map(|listed| listed.word);
+        let wrong =
+            known.candidates.iter().find(|right| got(right.counter).is_some_and(|got| got != right.word));
+        let lost = || known.candidates.iter().find(|right| got(right.counter).is_none());
+        let (counter, expected, got) = if let Some(&Candidate { counter, word }) = wrong.or_else(lost) {
+            let got = got(counter).map_or_else(|| self.half_known(counter, word), |got| Ok(Some(got)))?;
+            (counter, word, got.map_or_else(|| "neither half of it".to_owned(), |word| self.word_hex(word)))
+        } else {
+            self.unexpected(known, &listed)
+        };
+        let (lane, expected) = (self.lane_of(counter), self.word_hex(expected));
+        Err(Fault::Canary { counter, lane, expected, got }.into())
+    }
+
+    /// The counter, its digest word and what is to be said of a candidate that is too many.
+    fn unexpected(&self, known: &Known, listed: &[Candidate]) -> (u64, u64, String) {
+        let mut passing = listed.iter().filter(|candidate| known.filter.passes(candidate.word));
+        let is_known = |candidate: &&Candidate| known.candidates.contains(candidate);
+        match passing.find(|candidate| !is_known(candidate)) {
+            Some(&Candidate { counter, word }) => (counter, self.word_of(counter), self.word_hex(word)),
+            None => {
+                let twice = listed.windows(2).find(|pair| pair[0].counter >= pair[1].counter);
+                let counter = twice.map_or(known.range[0], |pair| pair[1].counter);
+                (counter, self.word_of(counter), "it twice or out of order".to_owned())
             }
         }
-        Ok(())
     }
 
     /// What a kernel that only tells what passes its filter computes instead of a known answer, if half of it is right.
-    fn half_known(&self, known: &Candidate) -> Option<u64> {
-        let halves = [0xFFFF_FFFF, 0xFFFF_FFFF << 32].map(|half| half & self.digest_bits);
-        let filters = halves.map(|mask| Filter { mask, value: known.word & mask });
-        filters.iter().find_map(|filter| self.recompute(known.counter, filter))
+    fn half_known(&mut self, counter: u64, word: u64) -> Result<Option<u64>, S::Error> {
+        for half in [0xFFFF_FFFF, 0xFFFF_FFFF << 32] {
+            let got = self.recompute(counter, word, half & self.digest_bits)?;
+            if got.is_some() {
+                return Ok(got);
+            }
+        }
+        Ok(None)
     }
 
     /// Hashes until the drill begins, if it is to begin.
@@ -407,52 +390,55 @@ impl Searcher {
         self.drill.filter(|drill| self.hashed >= drill.after).map(|drill| (drill.lane, drill.damage))
     }
 
-    fn run_kernel(&self, range: [u64; 2], filter: &Filter, found: &mut Candidates) -> u64 {
-        match self.active_drill() {
-            None => self.plan.scan(range, filter, found),
-            Some((lane, Damage::Flip(bit))) => self.run_flipped([lane, bit.into()], range, filter, found),
-            Some((lane, Damage::Lose)) => {
-                let mut all = Candidates::default();
-                let done = self.plan.scan(range, filter, &mut all);
-                let lanes = self.job.lanes() as u64;
-                let kept = all.as_slice().iter().filter(|candidate| candidate.counter % lanes != lane);
-                kept.for_each(|candidate| found.push(*candidate));
-                done
+    /// What the kernel finds, with the damage of the drill.
+    fn run(&mut self, range: [u64; 2], filter: &Filter, found: &mut Vec<Candidate>) -> Result<u64, S::Error> {
+        let most = self.until_canary;
+        let Some((lane, damage)) = self.active_drill() else {
+            return self.scanner.scan(range, most, filter, found);
+        };
+        let lanes = self.scanner.lanes();
+        match damage {
+            Damage::Lose => {
+                let done = self.scanner.scan(range, most, filter, found)?;
+                found.retain(|candidate| candidate.counter % lanes != lane);
+                Ok(done)
+            }
+            Damage::Flip(bit) => {
+                let flip = self.flip(bit);
+                let done = self.scanner.scan(range, most, &without(filter, flip), found)?;
+                damage_lane(found, [lane, lanes], flip);
+                found.retain(|candidate| filter.passes(candidate.word));
+                Ok(done)
             }
         }
     }
 
-    /// The kernel with a flipped bit: takes every word unfiltered, corrupts those of one lane, and filters then.
-    fn run_flipped(
-        &self,
-        [damaged, bit]: [u64; 2],
-        [first, last]: [u64; 2],
-        filter: &Filter,
-        found: &mut Candidates,
-    ) -> u64 {
-        let flip = 1 << (bit % u64::from(self.job.algorithm().word_bits()));
-        let lanes = self.job.lanes() as u64;
-        let mut all = Candidates::default();
-        let mut at = first;
-        loop {
-            let end = last.min(at.saturating_add(hashes::MAX_LANES as u64 - 1));
-            all.clear();
-            self.plan.scan([at, end], &Filter::default(), &mut all);
-            if found.as_slice().len() + all.as_slice().len() > Candidates::CAPACITY {
-                return at - first;
-            }
-            for &Candidate { counter, mut word } in all.as_slice() {
-                if counter % lanes == damaged {
-                    word ^= flip;
-                }
-                if filter.passes(word) {
-                    found.push(Candidate { counter, word });
-                }
-            }
-            if end == last {
-                return last - first + 1;
-            }
-            at = end + 1;
-        }
+    /// What the kernel lists of few counters, with a flipped bit where the drill flips one; then more than what passes.
+    fn listed(&mut self, range: [u64; 2], filter: &Filter) -> Result<Vec<Candidate>, S::Error> {
+        let mut listed = Vec::new();
+        let Some((lane, Damage::Flip(bit))) = self.active_drill() else {
+            self.scanner.list(range, filter, &mut listed)?;
+            return Ok(listed);
+        };
+        let flip = self.flip(bit);
+        self.scanner.list(range, &without(filter, flip), &mut listed)?;
+        damage_lane(&mut listed, [lane, self.scanner.lanes()], flip);
+        Ok(listed)
+    }
+
+    fn flip(&self, bit: u32) -> u64 {
+        1 << (bit % self.job.algorithm().word_bits())
+    }
+}
+
+/// The filter that lets through what another would, whatever these bits are.
+fn without(filter: &Filter, bits: u64) -> Filter {
+    Filter { mask: filter.mask & !bits, value: filter.value & !bits }
+}
+
+/// Flips bits in the words of a lane.
+fn damage_lane(candidates: &mut [Candidate], [lane, lanes]: [u64; 2], flip: u64) {
+    for candidate in candidates.iter_mut().filter(|candidate| candidate.counter % lanes == lane) {
+        candidate.word ^= flip;
     }
 }

@@ -13,7 +13,7 @@ use core::ops::Range;
 use core::str::FromStr;
 use hashes::Algorithm;
 use kernels::Backend;
-use kernels::search::{Function, Plan, Variant};
+use kernels::search::{Function, Outline, Plan, Variant};
 use thiserror::Error;
 
 /// How a counter is written.
@@ -195,6 +195,17 @@ impl Template {
             message: &|counter, message| self.write(salt, counter, message),
         };
         Plan::new(backend, &function, variant, word)
+    }
+
+    /// What is left to hash of its messages, for a device of so many lanes.
+    pub(super) fn outline(&self, salt: &[u8], algorithm: Algorithm, lanes: usize) -> Outline {
+        let function = Function {
+            algorithm,
+            counter_bits: self.counter.bits(),
+            length: self.length(),
+            message: &|counter, message| self.write(salt, counter, message),
+        };
+        Outline::new(&function, lanes)
     }
 }
 

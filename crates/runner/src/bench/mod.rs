@@ -4,11 +4,13 @@
 //! |---|---|
 //! | [`hashes`] | bytes of messages and labels, on every unit, in a few seconds |
 //! | [`search`] | hashes of a short message with a running counter |
+//! | [`device`] | the same on GPUs, one after the other |
 //! | [`sum`] | bytes of many independent messages |
 //! | [`replicate`] | labels of replicas; [`replicate::profile`]: the stages of a whole encode |
 //!
-//! All make candidates, whose slices are taken in turn ([`crate::slices`]).
+//! All but `device` make candidates, whose slices are taken in turn ([`crate::slices`]).
 
+pub mod device;
 pub mod hashes;
 pub mod replicate;
 pub mod search;

@@ -160,6 +160,7 @@ impl Sound {
         let run = Run {
             job,
             threads: 1,
+            devices: Vec::new(),
             cores: Vec::new(),
             base_salt,
             start: whole.first,

@@ -11,6 +11,7 @@ use super::Run;
 use super::cadence::Cadence;
 use super::schedule::Schedule;
 use crate::ledger::{Addition, Error, Joins, Ledger, Piece};
+use core::ops::Range;
 use hashweave::search::{Found, Objective};
 use std::collections::BTreeMap;
 use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
@@ -20,17 +21,18 @@ use std::thread::{self, JoinHandle};
 /// Results that may wait for the disk before the run waits for it.
 const MOST: usize = 1 << 16;
 
-/// A chunk that is not entered yet.
+/// Chunks that follow each other and are not entered yet.
 #[derive(Default)]
 struct Entry {
     found: Vec<Found>,
-    vouched: bool,
+    /// The chunk after them, once they are vouched for.
+    end: Option<u64>,
 }
 
 /// One space of a run.
 struct Page {
     salt: Vec<u8>,
-    /// The next chunk to enter, and what is known of it and of later ones.
+    /// The next chunk to enter, and what is known of it and of later ones, by the first of those that were scanned together.
     next: u64,
     entries: BTreeMap<u64, Entry>,
     /// The scan of the chunk entered last, and the smallest digest of the piece that it is growing.
@@ -39,15 +41,12 @@ struct Page {
 }
 
 impl Page {
-    /// The next chunk, if it can be entered.
-    fn next_entry(&mut self) -> Option<(u64, Vec<Found>)> {
-        let entry = self.entries.first_entry()?;
-        if *entry.key() != self.next || !entry.get().vouched {
-            return None;
-        }
-        self.next += 1;
-        let (number, entry) = entry.remove_entry();
-        Some((number, entry.found))
+    /// The next chunks, if they can be entered.
+    fn next_entry(&mut self) -> Option<(Range<u64>, Vec<Found>)> {
+        let entry = self.entries.first_entry().filter(|entry| *entry.key() == self.next)?;
+        let end = entry.get().end?;
+        let numbers = core::mem::replace(&mut self.next, end)..end;
+        Some((numbers, entry.remove().found))
     }
 }
 
@@ -58,7 +57,7 @@ pub(super) struct Book {
     running: bool,
     pages: Vec<Page>,
     /// Complete chunks of every worker for which it has not vouched.
-    unvouched: Vec<Vec<u64>>,
+    unvouched: Vec<Vec<Range<u64>>>,
     additions: Vec<Addition>,
     cadence: Cadence,
     writer: Writer,
@@ -76,7 +75,7 @@ impl Book {
             objective: run.job.objective().clone(),
             running,
             pages: (0..run.spaces()).map(page).collect(),
-            unvouched: vec![Vec::new(); run.threads],
+            unvouched: vec![Vec::new(); run.workers()],
             additions: Vec::new(),
             cadence: Cadence::new(),
             writer: Writer::start(&ledger),
@@ -99,29 +98,29 @@ impl Book {
         &self.pages[space].salt
     }
 
-    /// Results of a chunk, in order.
+    /// Results of chunks, of which this is the first, in order.
     pub(super) fn found(&mut self, space: usize, chunk: u64, found: &[Found]) {
         self.pages[space].entries.entry(chunk).or_default().found.extend_from_slice(found);
     }
 
-    /// A worker has completed a chunk.
-    pub(super) fn complete(&mut self, worker: usize, chunk: u64) {
-        self.unvouched[worker].push(chunk);
+    /// A worker has completed chunks.
+    pub(super) fn complete(&mut self, worker: usize, chunks: Range<u64>) {
+        self.unvouched[worker].push(chunks);
     }
 
     /// A known answer went through a worker's kernel: what it has completed is right.
     pub(super) fn vouch(&mut self, worker: usize, space: usize, schedule: &Schedule) {
-        for chunk in core::mem::take(&mut self.unvouched[worker]) {
-            self.pages[space].entries.entry(chunk).or_default().vouched = true;
+        for chunks in core::mem::take(&mut self.unvouched[worker]) {
+            self.pages[space].entries.entry(chunks.start).or_default().end = Some(chunks.end);
         }
-        while let Some((number, found)) = self.pages[space].next_entry() {
-            self.enter(space, number, found, schedule);
+        while let Some((chunks, found)) = self.pages[space].next_entry() {
+            self.enter(space, chunks, found, schedule);
         }
     }
 
-    /// Adds a chunk to the last addition of its space if it continues that one's scan, or makes an addition of it.
-    fn enter(&mut self, space: usize, number: u64, mut found: Vec<Found>, schedule: &Schedule) {
-        let Some(chunk) = schedule.chunk(number) else { return };
+    /// Adds chunks to the last addition of their space if they continue that one's scan, or makes an addition of them.
+    fn enter(&mut self, space: usize, chunks: Range<u64>, mut found: Vec<Found>, schedule: &Schedule) {
+        let Some(chunk) = schedule.span(chunks) else { return };
         let (page, scan) = (&mut self.pages[space], &schedule.scans[chunk.scan]);
         let opens = page.scan.replace(chunk.scan) != Some(chunk.scan);
         if !scan.kept {

@@ -1,10 +1,13 @@
 //! The main thread's side of a run: turns the workers' reports into events, in the order in which they may be shown.
 
 use super::book::Book;
+use super::run::Report;
 use super::schedule::Schedule;
-use super::{Alarm, Cause, Ending, Event, Failure, Finding, Observer, Progress, Report, Run};
+use super::{Alarm, Cause, Ending, Event, Failure, Finding, Observer, Progress, Run};
 use crate::ledger::{self, Piece};
 use crate::stop::Stop;
+use core::ops::Range;
+use devices::device::DeviceError;
 use hashweave::search::{Audit, Found, Goal};
 use std::collections::BTreeMap;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
@@ -16,11 +19,12 @@ const TICK: Duration = Duration::from_millis(50);
 /// Between two `stats` records that are closer, chunks are too coarse to give a rate.
 const SHORT: Duration = Duration::from_millis(500);
 
-/// The results of a chunk that wait for those before it.
+/// The results of chunks that wait for those before them.
 #[derive(Default)]
 struct Waiting {
     found: Vec<(usize, Found)>,
-    complete: bool,
+    /// The chunk after them, once they are complete.
+    end: Option<u64>,
 }
 
 /// Hashes of a worker when its last chunk was complete.
@@ -67,7 +71,7 @@ impl<'a, O: Observer> Collector<'a, O> {
         observer: &'a mut O,
         began: Instant,
     ) -> Self {
-        let counts = vec![Count { total: 0, at: began }; run.threads];
+        let counts = vec![Count { total: 0, at: began }; run.workers()];
         let shown = |schedule: &Schedule| {
             let next_counter = Some(schedule.whole.first);
             Shown { next_chunk: 0, early: BTreeMap::new(), next_counter }
@@ -83,7 +87,7 @@ impl<'a, O: Observer> Collector<'a, O> {
             stats_at: began,
             stats: counts.clone(),
             counts,
-            audits: vec![Audit::default(); run.threads],
+            audits: vec![Audit::default(); run.workers()],
             best: None,
             reported: 0,
             shown: schedules.iter().map(shown).collect(),
@@ -102,32 +106,41 @@ impl<'a, O: Observer> Collector<'a, O> {
 
     /// Until every worker has hung up. However it ends, what has been entered in the ledger is committed.
     pub(super) fn collect(&mut self, receiver: &Receiver<Report>) -> Result<Ending, Failure<O::Error>> {
-        let faulty = self.listen(receiver);
+        let heard = self.listen(receiver);
         let closed = self.book.take().map_or(Ok(()), Book::close).map_err(Failure::Ledger);
-        let faulty = faulty?;
+        let (faulty, failed) = heard?;
         closed?;
         self.stats()?;
         self.shutdown()?;
-        Ok(match (faulty, self.stop.signalled()) {
-            (true, _) => Ending::Faulty,
-            (_, true) => Ending::Interrupted,
-            _ => Ending::Done,
-        })
+        match (faulty, failed, self.stop.signalled()) {
+            (true, ..) => Ok(Ending::Faulty),
+            (_, Some(error), _) => Err(Failure::Device(error)),
+            (.., true) => Ok(Ending::Interrupted),
+            _ => Ok(Ending::Done),
+        }
     }
 
-    /// Takes the workers' reports until there are no more; whether there was a fault.
-    fn listen(&mut self, receiver: &Receiver<Report>) -> Result<bool, Failure<O::Error>> {
-        let mut faulty = false;
+    /// Takes the workers' reports until there are no more; whether there was a fault, and why a device failed.
+    fn listen(
+        &mut self,
+        receiver: &Receiver<Report>,
+    ) -> Result<(bool, Option<DeviceError>), Failure<O::Error>> {
+        let (mut faulty, mut failed) = (false, None);
         loop {
             match receiver.recv_timeout(TICK) {
                 Ok(Report::Found { worker, chunk, found }) => self.found(worker, chunk, found)?,
-                Ok(Report::Chunk { worker, chunk, scanned, audit }) => {
+                Ok(Report::Complete { worker, chunks, scanned, audit }) => {
                     self.audits[worker] = audit;
                     self.counts[worker].total += scanned;
                     self.counts[worker].at = Instant::now();
-                    self.complete(worker, chunk)?;
+                    self.complete(worker, chunks)?;
                 }
                 Ok(Report::Vouched { worker }) => self.vouched(worker),
+                Ok(Report::Failed { worker, error }) => {
+                    self.stop.request();
+                    self.tell(&Event::DeviceError { worker, msg: error.to_string() })?;
+                    failed.get_or_insert(error);
+                }
                 Ok(Report::Fault { worker, core, fault }) => {
                     faulty = true;
                     self.stop.request();
@@ -150,7 +163,7 @@ impl<'a, O: Observer> Collector<'a, O> {
                 self.stats()?;
             }
         }
-        if faulty {
+        if faulty || failed.is_some() {
             // The chunk of the fault stays incomplete; what others found after it is right all the same.
             let early: Vec<_> =
                 self.shown.iter_mut().map(|shown| core::mem::take(&mut shown.early)).collect();
@@ -160,7 +173,7 @@ impl<'a, O: Observer> Collector<'a, O> {
                 self.result(worker, found)?;
             }
         }
-        Ok(faulty)
+        Ok((faulty, failed))
     }
 
     fn tell(&mut self, event: &Event) -> Result<(), Failure<O::Error>> {
@@ -185,34 +198,32 @@ impl<'a, O: Observer> Collector<'a, O> {
         Ok(())
     }
 
-    /// Notes that a chunk is complete, and reports what waited for it.
-    fn complete(&mut self, worker: usize, chunk: u64) -> Result<(), Failure<O::Error>> {
+    /// Notes that chunks are complete, and reports what waited for them.
+    fn complete(&mut self, worker: usize, chunks: Range<u64>) -> Result<(), Failure<O::Error>> {
         if let Some(book) = &mut self.book {
-            book.complete(worker, chunk);
+            book.complete(worker, chunks.clone());
         }
         let space = self.run.space(worker);
-        self.shown[space].early.entry(chunk).or_default().complete = true;
+        self.shown[space].early.entry(chunks.start).or_default().end = Some(chunks.end);
         loop {
             let shown = &mut self.shown[space];
             let Some(waiting) = shown.early.get_mut(&shown.next_chunk) else { return Ok(()) };
-            let complete = waiting.complete;
+            let end = waiting.end;
             for (worker, found) in core::mem::take(&mut waiting.found) {
                 self.result(worker, found)?;
             }
-            if !complete {
-                return Ok(());
-            }
-            self.passed(space)?;
+            let Some(end) = end else { return Ok(()) };
+            self.passed(space, end)?;
         }
     }
 
-    /// Goes on to a space's next chunk, and shows what the ledger holds before it.
-    fn passed(&mut self, space: usize) -> Result<(), Failure<O::Error>> {
+    /// Goes on to a space's next chunk that is not complete, and shows what the ledger holds before it.
+    fn passed(&mut self, space: usize, end: u64) -> Result<(), Failure<O::Error>> {
         let shown = &mut self.shown[space];
         shown.early.remove(&shown.next_chunk);
-        let chunk = self.schedules[space].chunk(shown.next_chunk);
-        shown.next_chunk += 1;
-        shown.next_counter = chunk.and_then(|chunk| chunk.range.last.checked_add(1));
+        shown.next_chunk = end;
+        let last = end.checked_sub(1).and_then(|last| self.schedules[space].chunk(last));
+        shown.next_counter = last.and_then(|chunk| chunk.range.last.checked_add(1));
         self.show_kept(space)
     }
 
@@ -302,7 +313,7 @@ impl<'a, O: Observer> Collector<'a, O> {
 
     /// The rate is that between two complete chunks, or since the start where there was none since the last record.
     fn stats(&mut self) -> Result<(), Failure<O::Error>> {
-        for worker in 0..self.run.threads {
+        for worker in 0..self.run.workers() {
             let Count { total, at } = self.counts[worker];
             let mut since = self.stats[worker];
             if at - since.at < SHORT {
@@ -372,6 +383,7 @@ mod tests {
         let run = Run {
             job: Job::new(Request { objective, ..Request::new(template) }).expect("a job"),
             threads: 2,
+            devices: Vec::new(),
             cores: Vec::new(),
             base_salt: Vec::new(),
             start: 0,
@@ -397,7 +409,11 @@ mod tests {
     }
 
     fn complete(worker: usize, chunk: u64) -> Report {
-        Report::Chunk { worker, chunk, scanned: 16, audit: Audit::default() }
+        complete_up_to(worker, chunk, chunk + 1)
+    }
+
+    fn complete_up_to(worker: usize, chunk: u64, end: u64) -> Report {
+        Report::Complete { worker, chunks: chunk..end, scanned: 16 * (end - chunk), audit: Audit::default() }
     }
 
     #[test]
@@ -412,6 +428,13 @@ mod tests {
             complete(0, 0),
         ];
         assert_eq!(shown(reports), (vec![3, 5, 17, 33], Ending::Done));
+    }
+
+    /// A device scans many chunks at once.
+    #[test]
+    fn chunks_that_are_scanned_together_are_complete_together() {
+        let reports = vec![found(1, 17), found(1, 18), complete_up_to(1, 1, 3), found(0, 3), complete(0, 0)];
+        assert_eq!(shown(reports), (vec![3, 17, 18], Ending::Done));
     }
 
     /// The chunk before them will never be complete.

@@ -11,6 +11,7 @@
 //! |---|---|
 //! | `run.rs` | what a run is, how it ends, what it tells |
 //! | `schedule.rs` | which counters are to be scanned, in chunks |
+//! | `worker.rs` | a worker's life, on a thread of this machine and on a device |
 //! | `collector.rs` | the main thread: results in order, events |
 //! | `book.rs`, `cadence.rs` | what goes into the ledger, and when |
 //! | `shard.rs` | one of N parts of a range |
@@ -23,26 +24,26 @@ mod collector;
 mod run;
 mod schedule;
 mod shard;
+mod worker;
 
 pub use hashweave::search::{Event, Finding};
 pub use run::{Alarm, Cause, Ending, Failure, Observer, Progress, Run, RunError, random_salt};
 pub use shard::{Shard, ShardError};
 
-use crate::cores::{self, Refused};
-use crate::ledger::{self, Ledger, Piece};
+use crate::cores::Refused;
+use crate::ledger::{self, Ledger};
 use crate::stop::Stop;
 use book::Book;
-use cadence::Cadence;
 use collector::Collector;
-use hashweave::search::Searcher;
+use hashweave::search::LARGEST_GRANULE;
 use hashweave::selftest;
-use run::Report;
-use schedule::{Chunk, Schedule};
+use schedule::Schedule;
 use std::sync::RwLock;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::AtomicU64;
 use std::sync::mpsc::{SyncSender, sync_channel};
 use std::thread::{self, available_parallelism};
 use std::time::Instant;
+use worker::{Shared, work};
 
 /// Counters that a worker scans between two looks at the stop flag, if it has a core to itself and a block to hash for each: some
 /// 10 ms at 25 MH/s.
@@ -53,28 +54,6 @@ const FEW: usize = 8;
 
 /// The least that is worth a report, where many workers share a core.
 const LEAST_CHUNK: u64 = 1 << 12;
-
-/// Results that a worker sends at once; more would let a search with very many hits fill the memory.
-const BATCH: usize = 4096;
-
-/// Results that a worker finds between two canaries for the ledger: they wait in memory.
-const MANY: usize = 1 << 16;
-
-/// What the workers have in common.
-struct Shared<'a> {
-    stop: &'a Stop,
-    deadline: Option<Instant>,
-    /// Whether there is a ledger.
-    keeps: bool,
-    /// Without a salt: the next chunk that nobody has taken.
-    next_chunk: AtomicU64,
-}
-
-impl Shared<'_> {
-    fn over(&self) -> bool {
-        self.stop.requested() || self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
-    }
-}
 
 impl Run {
     /// Runs until the range is complete, the time is over, the results are enough, a signal comes, or something
@@ -102,7 +81,7 @@ impl Run {
         self.check().map_err(Failure::Invalid)?;
         let schedules = self.schedules(ledger.as_ref()).map_err(Failure::Ledger)?;
         let book = ledger.map(|ledger| Book::new(self, ledger));
-        observer.event(&Event::startup(&self.job, &self.extent())).map_err(Failure::Observer)?;
+        observer.event(&self.startup()).map_err(Failure::Observer)?;
         let mut collector = Collector::new(self, &schedules, book, stop, observer, Instant::now());
         let job = &self.job;
         let tested = selftest::search_kernel(job.backend(), job.algorithm(), job.variant());
@@ -113,20 +92,20 @@ impl Run {
         let deadline = self.duration.and_then(|duration| Instant::now().checked_add(duration));
         collector.begin()?;
         let shared = Shared { stop, deadline, keeps: collector.keeps(), next_chunk: AtomicU64::new(0) };
-        let (sender, receiver) = sync_channel(4 * self.threads);
-        let (refusal, refusals) = sync_channel(self.threads);
+        let (sender, receiver) = sync_channel(4 * self.workers());
+        let (refusal, refusals) = sync_channel(self.workers());
         // Thousands of workers that were at work already would leave this thread hardly any time to start the others.
         let gate = RwLock::new(());
         thread::scope(|scope| {
             let closed = gate.write();
-            for worker in 0..self.threads {
+            for worker in 0..self.workers() {
                 let (sender, shared, refusal) = (sender.clone(), &shared, refusal.clone());
                 let gate = &gate;
                 let schedule = &schedules[self.space(worker)];
                 let life = move || {
                     drop(gate.read());
                     if self.place(worker, refusal) {
-                        self.work(worker, schedule, shared, &sender);
+                        work(self, worker, schedule, shared, &sender);
                     }
                 };
                 let builder = thread::Builder::new().name(format!("worker {worker}"));
@@ -151,7 +130,8 @@ impl Run {
 
     /// Binds the calling worker to its core, if it has one, and says whether that went well; `refusal` hears if not.
     fn place(&self, worker: usize, refusal: SyncSender<Refused>) -> bool {
-        let placed = self.cores.get(worker).map_or(Ok(()), |core| core.bind());
+        let core = self.cores.get(worker).filter(|_| worker < self.threads);
+        let placed = core.map_or(Ok(()), |core| core.bind());
         // As many fit as there are workers; if nobody listens any more, the run is over.
         placed.map_err(|refused| refusal.send(refused)).is_ok()
     }
@@ -166,41 +146,13 @@ impl Run {
         (0..self.spaces()).map(schedule).collect()
     }
 
-    /// A worker's life: chunk after chunk, until there is none or it is told to stop; then a last canary. For a ledger there
-    /// are canaries in between, so that what is complete can be entered.
-    fn work(&self, worker: usize, schedule: &Schedule, shared: &Shared<'_>, sender: &SyncSender<Report>) {
-        let _stop_all = StopOnPanic(shared.stop);
-        let Ok(mut searcher) = Searcher::new(&self.job, &self.salt(worker)) else {
-            unreachable!("the salt's length was checked");
-        };
-        searcher.set_drill(self.drill);
-        let mut vouching = shared.keeps.then(Cadence::new);
-        let (mut own, mut scan, mut results) = (0, None, 0);
-        while !shared.over() {
-            let number = if self.salted() { own } else { shared.next_chunk.fetch_add(1, Ordering::Relaxed) };
-            own += 1;
-            let Some(Chunk { scan: next, range }) = schedule.chunk(number) else { break };
-            if scan.replace(next) != Some(next) {
-                searcher.restart(schedule.scans[next].seed.clone());
-            }
-            match scan_chunk(&mut searcher, worker, number, range, sender) {
-                Ok(found) => results += found,
-                Err(Over) => return,
-            }
-            if vouching.as_mut().is_some_and(|cadence| cadence.due() || results >= MANY) {
-                results = 0;
-                if vouch(&searcher, worker, sender).is_err() {
-                    return;
-                }
-            }
-        }
-        // Whether somebody listens or not, the worker is done.
-        let _ = vouch(&searcher, worker, sender);
-    }
-
     /// Counters in a chunk, a power of two: fewer where workers share a core or messages have several blocks, so that all workers
     /// hear of the end in time.
     fn chunk_size(&self) -> u64 {
+        if !self.devices.is_empty() {
+            // Whole granules of every device, and no more, since some are slow; fast ones take many chunks at once.
+            return LARGEST_GRANULE;
+        }
         // A bound worker has its core alone, and would be told that there is no other.
         let bound = !self.cores.is_empty();
         let cores = if bound { self.threads } else { available_parallelism().map_or(1, usize::from) };
@@ -211,67 +163,10 @@ impl Run {
     }
 }
 
-/// A worker that panics takes the others with it.
-struct StopOnPanic<'a>(&'a Stop);
-
-impl Drop for StopOnPanic<'_> {
-    fn drop(&mut self) {
-        if thread::panicking() {
-            self.0.request();
-        }
-    }
-}
-
-/// A worker has no more to do: a fault, or nobody listens.
-struct Over;
-
-/// Scans a chunk and reports what is found, then that it is complete; how many results there were.
-fn scan_chunk(
-    searcher: &mut Searcher,
-    worker: usize,
-    chunk: u64,
-    Piece { first, last }: Piece,
-    sender: &SyncSender<Report>,
-) -> Result<usize, Over> {
-    let (mut batch, mut results) = (Vec::new(), 0);
-    let scanned = searcher.scan(first, last, &mut |found| {
-        results += 1;
-        batch.push(found);
-        if batch.len() == BATCH {
-            // If nobody listens any more, the last report tells.
-            let _ = sender.send(Report::Found { worker, chunk, found: core::mem::take(&mut batch) });
-        }
-    });
-    sender.send(Report::Found { worker, chunk, found: batch }).map_err(|_| Over)?;
-    match scanned {
-        Ok(()) => {
-            let (scanned, audit) = (last - first + 1, searcher.audit());
-            let complete = Report::Chunk { worker, chunk, scanned, audit };
-            sender.send(complete).map(|()| results).map_err(|_| Over)
-        }
-        Err(fault) => {
-            // As above.
-            let _ = sender.send(Report::Fault { worker, core: cores::current(), fault });
-            Err(Over)
-        }
-    }
-}
-
-/// Reports whether a known answer comes out right.
-fn vouch(searcher: &Searcher, worker: usize, sender: &SyncSender<Report>) -> Result<(), Over> {
-    match searcher.finish() {
-        Ok(()) => sender.send(Report::Vouched { worker }).map_err(|_| Over),
-        Err(fault) => {
-            // If nobody listens any more, the run is over.
-            let _ = sender.send(Report::Fault { worker, core: cores::current(), fault });
-            Err(Over)
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::cores;
     use core::convert::Infallible;
     use hashweave::search::{Job, Request, Template};
     use std::time::Duration;
@@ -296,6 +191,7 @@ mod tests {
             base_salt: vec![0; template.salt_length()],
             job: Job::new(Request::new(template)).expect("a job"),
             threads: 2,
+            devices: Vec::new(),
             cores: vec![cores::allowed()[0], cores::NOWHERE],
             start: 0,
             count: None,

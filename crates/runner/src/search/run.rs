@@ -2,7 +2,13 @@
 
 use crate::cores::{Core, Refused};
 use crate::ledger::{self, Piece};
-use hashweave::search::{Audit, Drill, Event, Extent, ExtentError, Fault, Found, Job};
+use core::ops::Range;
+use devices::device::DeviceError;
+use devices::program::{MOST_BLOCKS, TooManyBlocks};
+use devices::scanner::LANES;
+use devices::source::Source;
+use hashweave::Variant;
+use hashweave::search::{Audit, DeviceRecord, Drill, Event, Extent, ExtentError, Fault, Found, Job};
 use std::io;
 use std::time::Duration;
 use thiserror::Error;
@@ -12,9 +18,11 @@ use thiserror::Error;
 pub struct Run {
     /// The search.
     pub job: Job,
-    /// Workers, at least one.
+    /// Workers on this machine's processor; none only if there are devices.
     pub threads: usize,
-    /// Core `i` is for worker `i` alone; empty: the system places the workers.
+    /// Devices, each a worker too; their numbers come after those of the threads.
+    pub devices: Vec<Source>,
+    /// Core `i` is for worker `i` alone, if that is a thread; empty: the system places the workers.
     pub cores: Vec<Core>,
     /// As long as the template's salt; the first two bytes are replaced by the worker's number,
     /// little-endian.
@@ -47,6 +55,9 @@ pub enum RunError {
     /// The job cannot be run to that extent.
     #[error(transparent)]
     Extent(#[from] ExtentError),
+    /// Devices do not take such messages.
+    #[error(transparent)]
+    TooManyBlocks(#[from] TooManyBlocks),
 }
 
 /// Why a run ended early.
@@ -72,6 +83,9 @@ pub enum Failure<E> {
     /// The system did not bind a worker to its core.
     #[error(transparent)]
     Unbound(#[from] Refused),
+    /// A device failed; what was completed is kept.
+    #[error(transparent)]
+    Device(DeviceError),
 }
 
 /// How a run ended.
@@ -151,14 +165,16 @@ pub fn random_salt(length: usize) -> Result<Vec<u8>, getrandom::Error> {
 
 /// What a worker tells.
 pub(super) enum Report {
-    /// Results of a chunk, in counter order.
+    /// Results of chunks, of which this is the first, in counter order.
     Found { worker: usize, chunk: u64, found: Vec<Found> },
-    /// A chunk is complete; the audit is that of all the worker's chunks.
-    Chunk { worker: usize, chunk: u64, scanned: u64, audit: Audit },
+    /// Chunks that follow each other are complete; the audit is that of all the worker's chunks.
+    Complete { worker: usize, chunks: Range<u64>, scanned: u64, audit: Audit },
     /// A known answer came out right: nothing is missing from the worker's complete chunks.
     Vouched { worker: usize },
     /// A worker stopped because of a fault, on this core.
     Fault { worker: usize, core: Option<usize>, fault: Fault },
+    /// A worker stopped because its device failed.
+    Failed { worker: usize, error: DeviceError },
 }
 
 impl Run {
@@ -168,19 +184,61 @@ impl Run {
     ///
     /// If the threads, the salt or the range do not fit the template.
     pub fn check(&self) -> Result<(), RunError> {
-        let unchecked = self.extent().check(&self.job, self.drill);
+        let unchecked = self.extent().check(&self.job, None).and_then(|()| self.check_drill());
         // Without a thread there is no core too few.
         if self.threads > 0 && !self.cores.is_empty() && self.threads > self.cores.len() {
             return Err(RunError::TooFewCores { threads: self.threads, cores: self.cores.len() });
         }
-        Ok(unchecked?)
+        unchecked?;
+        let blocks = self.job.blocks();
+        if !self.devices.is_empty() && blocks > MOST_BLOCKS {
+            return Err(TooManyBlocks { blocks }.into());
+        }
+        Ok(())
+    }
+
+    /// The lane of a drill must be one of every worker.
+    fn check_drill(&self) -> Result<(), ExtentError> {
+        let threads = (self.threads > 0).then_some(self.job.lanes());
+        let devices = (!self.devices.is_empty()).then_some(LANES as usize);
+        match (self.drill, threads.into_iter().chain(devices).min()) {
+            (Some(drill), Some(lanes)) => Extent::check_drill(&self.job, drill, lanes),
+            _ => Ok(()),
+        }
+    }
+
+    /// Threads and devices.
+    #[must_use]
+    pub fn workers(&self) -> usize {
+        self.threads + self.devices.len()
+    }
+
+    /// The first record: what is about to run.
+    pub(super) fn startup(&self) -> Event {
+        let mut event = Event::startup(&self.job, &self.extent());
+        if let Event::Startup { backend, kernel, variant, devices, .. } = &mut event {
+            let numbered = (self.threads..).zip(&self.devices);
+            devices.extend(numbered.map(|(worker, source)| {
+                let about = source.about();
+                DeviceRecord { worker, api: about.api.name(), name: about.name.clone() }
+            }));
+            if let Some(first) = devices.first().filter(|_| self.threads == 0) {
+                let alike = devices.iter().all(|device| device.api == first.api);
+                *backend = if alike { first.api } else { "gpu" };
+                // What a device runs has the names of the kernels that do the same here.
+                let walks = self.job.outline(&self.base_salt, LANES as usize).walk.is_some();
+                let like = if walks { Variant::Affine } else { Variant::A1A2 };
+                (*kernel, *variant) = (like.name(), like.parts());
+            }
+        }
+        event
     }
 
     /// How much of the job is to be done.
     #[must_use]
     pub fn extent(&self) -> Extent {
-        let Self { threads, start, count, .. } = *self;
-        Extent { threads, base_salt: self.base_salt.clone(), start, count }
+        let Self { start, count, .. } = *self;
+        Extent { threads: self.workers(), base_salt: self.base_salt.clone(), start, count }
     }
 
     /// The counters asked for: of each worker if there is a salt, in all if there is none.
@@ -192,7 +250,7 @@ impl Run {
 
     /// Counter spaces: one of each worker, or one in all.
     pub(super) fn spaces(&self) -> usize {
-        if self.salted() { self.threads } else { 1 }
+        if self.salted() { self.workers() } else { 1 }
     }
 
     /// The space that a worker scans.

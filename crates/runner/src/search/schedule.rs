@@ -1,6 +1,7 @@
 //! Which counters of a space are to be scanned, in chunks: the whole range, or the gaps that a ledger leaves.
 
 use crate::ledger::{Error, Joins, Ledger, Piece};
+use core::ops::Range;
 
 /// A range without a break that is to be scanned.
 #[derive(Clone, Debug)]
@@ -15,7 +16,7 @@ pub(super) struct Scan {
     first_chunk: u64,
 }
 
-/// A worker's next piece of work.
+/// A worker's next piece of work: one chunk or several that follow each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Chunk {
     /// The scan that it is part of.
@@ -115,6 +116,33 @@ impl Schedule {
         Some(Chunk { scan, range })
     }
 
+    /// Chunks as one that follow each other, none past the end, cut where a scan ends.
+    pub(super) fn stints(&self, numbers: Range<u64>) -> Vec<(Range<u64>, Chunk)> {
+        let mut stints: Vec<(Range<u64>, Chunk)> = Vec::new();
+        let end = numbers.end.min(self.chunks);
+        let mut next = numbers.start;
+        while next < end {
+            let Some(mut stint) = self.chunk(next) else { break };
+            let after = self.scans.get(stint.scan + 1).map_or(end, |scan| scan.first_chunk.min(end));
+            if let Some(last) = self.chunk(after - 1) {
+                stint.range.last = last.range.last;
+            }
+            stints.push((next..after, stint));
+            next = after;
+        }
+        stints
+    }
+
+    /// The counters of chunks that follow each other in one scan.
+    pub(super) fn span(&self, numbers: Range<u64>) -> Option<Chunk> {
+        self.stints(numbers).pop().map(|(_, chunk)| chunk)
+    }
+
+    /// Counters of a chunk.
+    pub(super) fn size(&self) -> u64 {
+        self.size
+    }
+
     /// How many counters there are to scan.
     pub(super) fn counters(&self) -> u128 {
         self.scans.iter().map(|scan| scan.range.count()).sum()
@@ -148,5 +176,22 @@ mod tests {
         let scans: Vec<usize> =
             (0..4).filter_map(|number| schedule.chunk(number)).map(|chunk| chunk.scan).collect();
         assert_eq!(scans, [0, 0, 1, 1]);
+    }
+
+    #[test]
+    fn stints_are_whole_chunks_of_one_scan() {
+        let mut schedule = Schedule::of_whole(Piece { first: 3, last: 40 }, 16);
+        schedule.push(Piece { first: 60, last: 90 }, None, Joins::Neither, true);
+        let stints = |numbers| {
+            let stints = schedule.stints(numbers).into_iter();
+            let stints =
+                stints.map(|(numbers, chunk)| (numbers, chunk.scan, chunk.range.first, chunk.range.last));
+            stints.collect::<Vec<_>>()
+        };
+        assert_eq!(stints(0..2), [(0..2, 0, 3, 31)]);
+        assert_eq!(stints(1..5), [(1..3, 0, 16, 40), (3..5, 1, 60, 79)]);
+        assert_eq!(stints(4..100), [(4..6, 1, 64, 90)]);
+        assert_eq!(stints(6..8), []);
+        assert_eq!(schedule.span(3..6).map(|chunk| (chunk.range.first, chunk.range.last)), Some((60, 90)));
     }
 }

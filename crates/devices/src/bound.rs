@@ -1,0 +1,82 @@
+//! What a hash takes at least: by the operations of a kernel, and what a unit of the device issues in a cycle.
+//!
+//! | unit | lanes a cycle |
+//! |---|---|
+//! | SM of sm_80 to sm_90 | 64 of logic, shifts and sums; 64 of multiplications; 128 in all |
+//! | CU of AMD | 64 in all |
+//!
+//! Sums of three words are one instruction of either. χ and a majority are one of NVIDIA's, and two of AMD's. What a compiler adds, and what waits, is not in it, nor that
+//! it makes one operation of logic of two here and there, a hundredth of them;
+//! what compilers make of a kernel is counted by `ci/census.sh`. Of other devices nothing is known.
+
+use crate::choice::forms;
+use crate::device::{About, Api};
+use crate::program::{LANE_BITS, Program};
+use hashweave::search::Job;
+use weave::device::{Multiplied, Operations};
+
+/// Lanes of a pipe.
+const PIPE: f64 = 64.0;
+
+/// The least cycles of a unit for these operations of a hash.
+fn cycles(api: Api, operations: &Operations) -> Option<f64> {
+    let alu = operations.logic + operations.shifts + operations.additions / 2.0;
+    match api {
+        Api::Cuda => {
+            let all = (alu + operations.multiplications) / 2.0;
+            Some(alu.max(operations.multiplications).max(all) / PIPE)
+        }
+        Api::Hip => Some((alu + operations.selections + operations.multiplications) / PIPE),
+        Api::Wgpu => None,
+    }
+}
+
+/// The form of a search that has the lowest bound on a device, and that bound in cycles of a unit for a hash.
+#[must_use]
+pub fn of_search(about: &About, job: &Job) -> Option<(Multiplied, f64)> {
+    let salt = vec![0; job.template().salt_length()];
+    let outline = job.outline(&salt, 1 << LANE_BITS);
+    let word = job.objective().word(job.algorithm());
+    let bounds = forms(about.api, job.algorithm()).into_iter().filter_map(|form| {
+        let program = Program::new(&outline, word, form).ok()?;
+        Some((form, cycles(about.api, &program.operations())?))
+    });
+    bounds.min_by(|(_, a), (_, b)| a.total_cmp(b))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use hashweave::search::{Request, Template};
+
+    fn bound(api: Api, algorithm: &str) -> Option<f64> {
+        let about = About {
+            api,
+            number: 0,
+            name: String::new(),
+            driver: String::new(),
+            architecture: String::new(),
+            memory: None,
+            units: None,
+            clock_khz: None,
+            card: None,
+            is_software: false,
+        };
+        let template: Template = Template::DEFAULT.parse().expect("a template");
+        let request =
+            Request { algorithm: algorithm.parse().expect("an algorithm"), ..Request::new(template) };
+        of_search(&about, &Job::new(request).expect("a job")).map(|(_, cycles)| cycles)
+    }
+
+    /// As what compilers make of them (docs/gpu-census.md), or somewhat below.
+    #[test]
+    fn bounds_are_near_the_census() {
+        for (api, algorithm, census) in
+            [(Api::Cuda, "sha3-256", 42.1), (Api::Cuda, "sha256", 12.5), (Api::Hip, "sha3-256", 77.5)]
+        {
+            let bound = bound(api, algorithm).expect("a bound");
+            assert!((0.9 * census..1.03 * census).contains(&bound), "{api} {algorithm}: {bound}");
+        }
+        assert_eq!(bound(Api::Wgpu, "sha3-256"), None);
+    }
+}

@@ -1,0 +1,101 @@
+//! Which form of a program a device runs: by timing, as the kernels of a CPU are chosen where nobody knows its core.
+//!
+//! Forms differ in how many operations are multiplications, which keeps a second unit busy on one card and the only one on another. Each is compiled and
+//! run for some milliseconds; what they find is the same.
+
+use crate::device::{Api, Device, DeviceError, Loaded};
+use crate::program::{Launch, Program, TooManyBlocks};
+use hashes::{Algorithm, Family};
+use kernels::search::{Filter, Outline};
+use std::time::Duration;
+use thiserror::Error;
+use weave::device::Multiplied;
+
+/// A launch that is timed takes so long at least, unless it is the longest there is.
+const LONG_ENOUGH: Duration = Duration::from_millis(4);
+
+/// No more is asked of a device that is so slow that this is enough to compare.
+const TOO_LONG: Duration = Duration::from_millis(100);
+
+/// A program on a device, ready to run.
+pub struct Chosen {
+    /// The program.
+    pub program: Program,
+    /// The same on the device.
+    pub loaded: Box<dyn Loaded>,
+    /// Which of the forms it has.
+    pub form: Multiplied,
+}
+
+/// Why a search cannot be run on a device.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum LoadError {
+    /// Its messages are too long.
+    #[error(transparent)]
+    TooManyBlocks(#[from] TooManyBlocks),
+    /// The device refuses.
+    #[error(transparent)]
+    Device(#[from] DeviceError),
+}
+
+/// The forms of an algorithm that may be the fastest by such an interface; the first is taken if none is timed.
+#[must_use]
+pub fn forms(api: Api, algorithm: Algorithm) -> Vec<Multiplied> {
+    let is_keccak = matches!(algorithm.family(), Family::Keccak(_) | Family::Sha3x);
+    // Those that are best by count if IMAD.HI is as fast as IMAD, and if it is half as fast; and none, for cards on which multiplying does not pay.
+    let hundredths: &[[usize; 2]] = match api {
+        Api::Cuda if algorithm.word_bits() == 32 => &[[20, 100], [30, 75], [0, 0]],
+        Api::Cuda if is_keccak => &[[88, 0], [60, 0], [100, 0], [0, 0]],
+        Api::Cuda => &[[60, 0], [80, 0], [40, 0], [0, 0]],
+        Api::Hip | Api::Wgpu => &[[0, 0]],
+    };
+    hundredths.iter().map(|&[rotations, additions]| Multiplied { rotations, additions }).collect()
+}
+
+/// Loads the fastest form of a search on a device, with lists of so many entries.
+///
+/// # Errors
+///
+/// If the device does not take the search.
+pub fn fastest(
+    device: &dyn Device,
+    outline: &Outline,
+    word: usize,
+    capacity: u32,
+) -> Result<Chosen, LoadError> {
+    let about = device.about();
+    let forms = forms(about.api, outline.algorithm);
+    let mut best: Option<(Chosen, f64)> = None;
+    for &form in &forms {
+        let program = Program::new(outline, word, form)?;
+        let mut loaded = device.load(program.kernel(), program.table(), capacity)?;
+        let seconds = if forms.len() > 1 { seconds_a_hash(&program, &mut *loaded)? } else { 0.0 };
+        if best.as_ref().is_none_or(|(_, least)| seconds < *least) {
+            best = Some((Chosen { program, loaded, form }, seconds));
+        }
+    }
+    let (chosen, _) = best.expect("every interface has a form");
+    Ok(chosen)
+}
+
+/// How long a device takes for a hash, by launches that find nothing, each twice as long as the one before, until one is long enough.
+///
+/// # Errors
+///
+/// If a launch fails.
+pub fn seconds_a_hash(program: &Program, loaded: &mut dyn Loaded) -> Result<f64, DeviceError> {
+    let mut granules = 1;
+    let mut entries = Vec::new();
+    loop {
+        let filter = Filter { mask: u64::MAX, value: 0 };
+        let launch = Launch { first: 0, granules, filter, capacity: 0 };
+        let (parameters, workgroups) = program.parameters(&launch);
+        loaded.start(0, &parameters, workgroups)?;
+        let took = loaded.finish(0, &mut entries)?.took;
+        let enough = took >= LONG_ENOUGH || granules == program.most_granules();
+        if enough || took * 2 > TOO_LONG {
+            return Ok(took.as_secs_f64() / (f64::from(granules) * program.granule() as f64));
+        }
+        granules *= 2;
+    }
+}

@@ -1,0 +1,259 @@
+//! A search as a program for devices: which counters a thread hashes, what it reads, what it is told.
+//!
+//! Counters are *put in order* by a permutation of their bits, so that three kinds of bits are next to each other:
+//!
+//! ```text
+//! bits of the number   0 … s−1        s … s+4       s+5 …
+//!                      walked         a lane        a unit: 32 threads, s + 5 bits of counters
+//! bits of the counter  Gray code      32 of them    the others, lowest first
+//! ```
+//!
+//! A unit is a group of the affine walk of Keccak (`kernels::search::gray`), if there is one; then the permutation is the one that its bits ask for, and the
+//! differences are computed by the unit, one round for each of its bits. Elsewhere the bits stay in place and the differences are in the table. Either way a thread adds one row of words to
+//! those that vary, hashes, filters, and goes on.
+//!
+//! The table has a row for every bit of a unit's number, one for every lane, and one for every walked bit; it is made once. What is the same for all counters of 2^32 is
+//! computed by the host before each launch ([`weave::device::Split`]).
+
+use crate::cores;
+pub use crate::layout::LANE_BITS;
+use crate::layout::{Layout, Reach, UNIT_BITS};
+use hashes::keccak::{self, State};
+use kernels::search::{Candidate, Filter, Outline, Words};
+use thiserror::Error;
+use weave::device::record::{self, Rest};
+use weave::device::{Halves, Kernel, Multiplied, Operations, QUAD};
+use weave::terms::Terms;
+
+/// The most bits that are walked.
+const WALKED_BITS: u32 = 7;
+
+/// A launch lies between two multiples of two to this: what depends on higher bits only is known to the host.
+const LAUNCH_BITS: u32 = 32;
+
+/// Blocks from the counter's first on that a kernel hashes: each is a line of its own, and drivers take long over long texts.
+pub const MOST_BLOCKS: usize = 16;
+
+/// The counter stands so early in a long message that devices do not take it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error(
+    "{blocks} blocks are to be hashed for every counter, and a device takes {MOST_BLOCKS}; the CPU takes any number"
+)]
+pub struct TooManyBlocks {
+    /// Blocks from the first that the counter reaches to the end.
+    pub blocks: usize,
+}
+
+/// A kernel made for a search, and the table that it reads.
+#[derive(Clone, Debug)]
+pub struct Program {
+    kernel: Kernel,
+    table: Vec<u32>,
+    /// The counter bit of each bit of a number, lowest first.
+    order: Vec<u32>,
+    walked: u32,
+    granule_bits: u32,
+    halves: Halves,
+    /// What the host computes, from all words of the blocks.
+    known: Terms,
+    word_bits: u32,
+    blocks: Vec<Words>,
+}
+
+/// Some of the counters of a search, and for what.
+#[derive(Clone, Copy, Debug)]
+pub struct Launch {
+    /// The first counter, a multiple of the granule.
+    pub first: u64,
+    /// How many granules: at most [`Program::most_granules`], and not past a multiple of that.
+    pub granules: u32,
+    /// What a digest word must satisfy.
+    pub filter: Filter,
+    /// Entries that the list has room for.
+    pub capacity: u32,
+}
+
+fn reach(words: &Words, j: usize) -> Reach {
+    let flips = |bits: &[Vec<u64>]| bits.iter().any(|flips| flips[j] != 0);
+    let (low, high) = words.bits.split_at(LAUNCH_BITS as usize);
+    match (flips(low), flips(high)) {
+        (true, _) => Reach::Thread,
+        (false, true) => Reach::Launch,
+        (false, false) => Reach::Constant(words.zero[j]),
+    }
+}
+
+/// The words at a counter.
+fn at(words: &Words, counter: u64) -> Vec<u64> {
+    let bits = words.bits.iter().enumerate().filter(|(bit, _)| counter >> bit & 1 == 1);
+    bits.fold(words.zero.clone(), |sum, (_, flips)| sum.iter().zip(flips).map(|(a, b)| a ^ b).collect())
+}
+
+/// The words after θ, ρ and π of the first round.
+fn after_linear_half(words: &Words) -> Words {
+    let map = |words: &Vec<u64>| -> Vec<u64> {
+        let state: State<u64> = core::array::from_fn(|j| words[j]);
+        keccak::theta_rho_pi(&state).to_vec()
+    };
+    Words { zero: map(&words.zero), bits: words.bits.iter().map(map).collect() }
+}
+
+impl Program {
+    /// The program of a search for a word of the digest, 0 to 7, in a form that changes nothing but the time.
+    ///
+    /// # Errors
+    ///
+    /// If more blocks are left to hash than [`MOST_BLOCKS`].
+    pub fn new(outline: &Outline, word: usize, form: Multiplied) -> Result<Self, TooManyBlocks> {
+        if outline.blocks.len() > MOST_BLOCKS {
+            return Err(TooManyBlocks { blocks: outline.blocks.len() });
+        }
+        let word_bits = outline.algorithm.word_bits();
+        let &Outline { hashed, length, ref before, ref blocks, .. } = outline;
+        let rest = Rest { before, hashed, blocks: blocks.len(), length };
+        let line = record::line(outline.algorithm.family(), rest, word);
+        let is_keccak = line.is_none();
+        let halves = match (is_keccak, word_bits) {
+            (true, _) => Halves::Interleaved,
+            (false, 32) => Halves::Whole,
+            _ => Halves::Plain,
+        };
+        let mut blocks = outline.blocks.clone();
+        if is_keccak {
+            blocks[0] = after_linear_half(&blocks[0]);
+        }
+        let (walked, order) = order(outline);
+        let reaches: Vec<Reach> =
+            blocks.iter().flat_map(|words| (0..words.zero.len()).map(|j| reach(words, j))).collect();
+        // Of the first block of Keccak nothing is known: its words are a state.
+        let varying: Vec<usize> = (0..reaches.len())
+            .filter(|&j| reaches[j] == Reach::Thread || is_keccak && j < keccak::WORDS)
+            .collect();
+        let layout = Layout {
+            halves,
+            varying: varying.len(),
+            walked,
+            unit_bits: outline.counter_bits.saturating_sub(walked + LANE_BITS),
+            walks_keccak: outline.walk.is_some(),
+        };
+        let (kernel, known) = match line {
+            None => cores::of_keccak(&layout, outline, &reaches, word, form),
+            Some(terms) => cores::of_terms(&layout, &terms, word_bits, &reaches, form),
+        };
+        let table = table(&layout, &blocks, &varying, &order);
+        let widest = order[..(walked + LANE_BITS) as usize].iter().max().copied().unwrap_or(0) + 1;
+        let granule_bits = widest.max(walked + LANE_BITS + UNIT_BITS);
+        Ok(Self { kernel, table, order, walked, granule_bits, halves, known, word_bits, blocks })
+    }
+
+    /// The kernel, for which `weave::device` has printers.
+    #[must_use]
+    pub fn kernel(&self) -> &Kernel {
+        &self.kernel
+    }
+
+    /// The table.
+    #[must_use]
+    pub fn table(&self) -> &[u32] {
+        &self.table
+    }
+
+    /// What a thread executes for a hash, its share of what it does before included.
+    #[must_use]
+    pub fn operations(&self) -> Operations {
+        self.kernel.operations().times((-f64::from(self.walked)).exp2())
+    }
+
+    /// Counters that a launch can begin and end at: multiples of this, a power of two.
+    #[must_use]
+    pub fn granule(&self) -> u64 {
+        1 << self.granule_bits
+    }
+
+    /// Granules from one multiple of so many to the next that a launch may have.
+    #[must_use]
+    pub fn most_granules(&self) -> u32 {
+        1 << (LAUNCH_BITS - self.granule_bits)
+    }
+
+    /// The parameters of a launch, and its workgroups.
+    #[must_use]
+    pub fn parameters(&self, launch: &Launch) -> (Vec<u32>, u32) {
+        let unit = launch.first >> (self.walked + LANE_BITS);
+        let workgroups = launch.granules << (self.granule_bits - self.walked - LANE_BITS - UNIT_BITS);
+        let (mask, value) = (self.halves.of(launch.filter.mask), self.halves.of(launch.filter.value));
+        let words: Vec<u64> = self.blocks.iter().flat_map(|words| at(words, launch.first)).collect();
+        let known = self.known.evaluated(self.word_bits, &words);
+        let mut parameters = vec![unit as u32, (unit >> 32) as u32, launch.capacity, workgroups];
+        parameters.extend([mask[0], mask[1], value[0], value[1], 1]);
+        parameters.extend(
+            known.into_iter().flat_map(|word| self.halves.of(word).into_iter().take(self.halves.count())),
+        );
+        (parameters, workgroups)
+    }
+
+    /// The counter and the digest word of an entry of a launch.
+    #[must_use]
+    pub fn candidate(&self, launch: &Launch, [number, a, b]: [u32; 3]) -> Candidate {
+        let low = u64::from(number) & (self.granule() - 1);
+        let bits = self.order[..self.granule_bits as usize].iter().enumerate();
+        let placed = bits.fold(0, |counter, (bit, &place)| counter | (low >> bit & 1) << place);
+        Candidate {
+            counter: launch.first + (u64::from(number) - low) + placed,
+            word: self.halves.word([a, b]),
+        }
+    }
+
+    /// The lane of a counter: which thread of its unit hashes it.
+    #[must_use]
+    pub fn lane(&self, counter: u64) -> u64 {
+        let bits = &self.order[self.walked as usize..(self.walked + LANE_BITS) as usize];
+        bits.iter().enumerate().fold(0, |lane, (i, bit)| lane | (counter >> bit & 1) << i)
+    }
+}
+
+/// How many bits are walked, and the counter bit of each bit of a number.
+fn order(outline: &Outline) -> (u32, Vec<u32>) {
+    let Some(walk) = &outline.walk else {
+        let walked = WALKED_BITS.min(outline.counter_bits.saturating_sub(LANE_BITS));
+        return (walked, (0..64).collect());
+    };
+    let mut order = [&walk.set[..], &walk.lane_bits].concat();
+    order.extend((0..64).filter(|bit| !walk.set.contains(bit) && !walk.lane_bits.contains(bit)));
+    (walk.set.len() as u32, order)
+}
+
+/// The rows: zero; each bit of a unit's number; each lane; each walked bit, and one of zeros after them.
+fn table(layout: &Layout, blocks: &[Words], varying: &[usize], order: &[u32]) -> Vec<u32> {
+    let row = |words: Vec<u64>| {
+        let words =
+            varying.iter().flat_map(|&j| layout.halves.of(words[j]).into_iter().take(layout.halves.count()));
+        let mut row: Vec<u32> = words.collect();
+        row.resize(QUAD * layout.row_quads(), 0);
+        row
+    };
+    let zero = || blocks.iter().flat_map(|words| words.zero.clone()).collect::<Vec<u64>>();
+    let flips = |bits: u64| {
+        let each = blocks.iter().flat_map(|words| {
+            let all = at(words, bits);
+            all.iter().zip(&words.zero).map(|(a, b)| a ^ b).collect::<Vec<u64>>()
+        });
+        each.collect::<Vec<u64>>()
+    };
+    let place = |number: u64, from: u32| {
+        (0..LANE_BITS).fold(0, |bits, i| bits | (number >> i & 1) << order[(from + i) as usize])
+    };
+    let mut table = row(zero());
+    let walked = layout.walked;
+    for bit in 0..layout.unit_bits {
+        table.extend(row(flips(1 << order[(walked + LANE_BITS + bit) as usize])));
+    }
+    for lane in 0..1 << LANE_BITS {
+        table.extend(row(flips(place(lane, walked))));
+    }
+    for bit in 0..walked {
+        table.extend(row(flips(1 << order[bit as usize])));
+    }
+    table.extend(vec![0; QUAD * layout.row_quads()]);
+    table
+}

@@ -1,0 +1,388 @@
+//! A device as what hashes for a searcher.
+//!
+//! Two launches are under way at once, so that the device has work while the host hashes candidates again:
+//!
+//! ```text
+//! device   launch 1 | launch 2 | launch 3 | launch 4 …
+//! host              | list 1   | list 2   | list 3   …
+//!                    starts 3   starts 4   starts 5
+//! ```
+//!
+//! The later ones are begun for what will probably be asked for: the rest of the range, and the range that was [announced](Scanner::expect). A launch
+//! that turns out not to be wanted is waited for and forgotten. A filter only becomes harder while a search goes on, so a launch
+//! made with an earlier one finds all that is wanted and more; the rest is dropped before anybody counts.
+//!
+//! Launches are whole granules; what lies outside the range that is asked for is dropped. A list that has no room for all that passed is thrown away, and
+//! its range is launched again in halves; a list has room for all counters of a granule.
+//!
+//! A device that fails in the midst of a launch, as when a watchdog resets it, is opened again, and the range tried once more.
+
+use crate::choice::{self, Chosen, LoadError};
+use crate::device::{Device, DeviceError, Entry, Finished, Loaded, SLOTS};
+use crate::pace::Pace;
+use crate::program::{LANE_BITS, Launch, Program, TooManyBlocks};
+use crate::source::Source;
+use hashweave::search::{Canary, Candidate, Fault, Filter, Job, JobError, LARGEST_GRANULE, Scanner};
+use std::collections::VecDeque;
+use thiserror::Error;
+
+/// Entries of a list: at least the counters of a granule.
+const CAPACITY: u32 = LARGEST_GRANULE as u32;
+
+/// Hashes between two canaries, each a granule: a second or two of a fast device. The sub-hits are counted all the time, and a search ends with a
+/// canary, as it begins with one.
+const CANARY_INTERVAL: u64 = 1 << 33;
+
+/// Where the granule of the canary is, in a space that is large enough.
+const CANARY_PLACE: u64 = 0x9E37_79B9_7F4A_7C15;
+
+/// Lanes of a device.
+pub const LANES: u64 = 1 << LANE_BITS;
+
+/// Why a scan on a device ends early.
+#[derive(Clone, Debug, PartialEq, Error)]
+pub enum ScanError {
+    /// Something was computed wrong.
+    #[error(transparent)]
+    Fault(#[from] Fault),
+    /// The device fails.
+    #[error(transparent)]
+    Device(#[from] DeviceError),
+    /// The device does not take the messages.
+    #[error(transparent)]
+    TooManyBlocks(#[from] TooManyBlocks),
+    /// The salt is not as long as the template says.
+    #[error(transparent)]
+    Salt(#[from] JobError),
+}
+
+impl From<LoadError> for ScanError {
+    fn from(error: LoadError) -> Self {
+        match error {
+            LoadError::TooManyBlocks(error) => error.into(),
+            LoadError::Device(error) => error.into(),
+        }
+    }
+}
+
+/// A launch that has been started.
+struct Flight {
+    launch: Launch,
+    /// The counters that it is for, both ends included.
+    covers: [u64; 2],
+    /// The last counter of the range that it is part of.
+    until: u64,
+    state: State,
+}
+
+/// How far a launch is.
+enum State {
+    /// On the device, in this slot.
+    Flying(usize),
+    /// Finished, with its entries.
+    Landed(Finished, Vec<Entry>),
+}
+
+impl Flight {
+    /// Whether it is the first part of what is asked for.
+    fn suits(&self, [first, last]: [u64; 2], filter: &Filter) -> bool {
+        let Filter { mask, value } = self.launch.filter;
+        let is_wider = mask & !filter.mask == 0 && (value ^ filter.value) & mask == 0;
+        self.covers[0] == first && self.covers[1] <= last && is_wider
+    }
+
+    fn slot(&self) -> Option<usize> {
+        if let State::Flying(slot) = self.state { Some(slot) } else { None }
+    }
+}
+
+/// A device that scans for a searcher.
+pub struct DeviceScanner {
+    source: Source,
+    program: Program,
+    /// The program on the device, and the device, for as long as it does not fail.
+    opened: Option<(Box<dyn Loaded>, Box<dyn Device>)>,
+    /// The largest counter.
+    most: u64,
+    /// Started launches, oldest first.
+    flights: VecDeque<Flight>,
+    expected: Option<[u64; 2]>,
+    pace: Pace,
+}
+
+impl DeviceScanner {
+    /// Opens a device and loads a search for a salt.
+    ///
+    /// # Errors
+    ///
+    /// If the device does not take the search.
+    pub fn open(source: &Source, job: &Job, salt: &[u8]) -> Result<Self, ScanError> {
+        job.check_salt(salt)?;
+        let outline = job.outline(salt, LANES as usize);
+        let word = job.objective().word(job.algorithm());
+        let load = || {
+            let device = source.open()?;
+            let chosen = choice::fastest(&*device, &outline, word, CAPACITY)?;
+            Ok((chosen, device))
+        };
+        let (Chosen { program, loaded, .. }, device) = load().or_else(|error| match error {
+            LoadError::Device(error) if may_pass(&error) => load(),
+            error => Err(error),
+        })?;
+        Ok(Self {
+            source: source.clone(),
+            pace: Pace::new(program.granule()),
+            program,
+            opened: Some((loaded, device)),
+            most: job.template().counter().max(),
+            flights: VecDeque::new(),
+            expected: None,
+        })
+    }
+
+    /// The program that runs.
+    #[must_use]
+    pub fn program(&self) -> &Program {
+        &self.program
+    }
+
+    /// The program on the device, which is opened again if it has failed.
+    fn loaded(&mut self) -> Result<&mut dyn Loaded, DeviceError> {
+        if self.opened.is_none() {
+            let device = self.source.open()?;
+            let loaded = device.load(self.program.kernel(), self.program.table(), CAPACITY)?;
+            self.opened = Some((loaded, device));
+        }
+        match &mut self.opened {
+            Some((loaded, _)) => Ok(&mut **loaded),
+            None => unreachable!("it was opened above"),
+        }
+    }
+
+    /// Gives the device up: nothing is under way any more.
+    fn close(&mut self) {
+        self.flights.clear();
+        self.opened = None;
+        self.pace.restart();
+    }
+
+    /// Does something on the device, and once more on one that was opened again if that may help.
+    fn tried<T>(&mut self, act: impl Fn(&mut Self) -> Result<T, DeviceError>) -> Result<T, DeviceError> {
+        let mut outcome = act(self);
+        if outcome.as_ref().is_err_and(may_pass) {
+            self.close();
+            outcome = act(self);
+        }
+        if outcome.is_err() {
+            self.close();
+        }
+        outcome
+    }
+
+    /// A slot without a launch.
+    fn free_slot(&self) -> Option<usize> {
+        (0..SLOTS).find(|&slot| self.flights.iter().all(|flight| flight.slot() != Some(slot)))
+    }
+
+    /// Starts a launch of the first part of a range, as much as one may have.
+    fn start(&mut self, slot: usize, [first, last]: [u64; 2], filter: Filter) -> Result<Flight, DeviceError> {
+        let granule = self.program.granule();
+        let begin = first & !(granule - 1);
+        let most = self.program.most_granules();
+        let until_boundary = most - ((begin / granule) % u64::from(most)) as u32;
+        let wanted =
+            u32::try_from((last - begin) / granule).map_or(u32::MAX, |granules| granules.saturating_add(1));
+        let granules = wanted.min(until_boundary).min(self.pace.granules(filter.mask.count_ones()));
+        let launch = Launch { first: begin, granules, filter, capacity: CAPACITY };
+        let (parameters, workgroups) = self.program.parameters(&launch);
+        self.loaded()?.start(slot, &parameters, workgroups)?;
+        let end = begin + (u64::from(granules) * granule - 1);
+        Ok(Flight { launch, covers: [first, last.min(end)], until: last, state: State::Flying(slot) })
+    }
+
+    /// Starts what comes after a launch while there is room for it on the device: the rest of its range, or, if that was the one asked
+    /// for, the one that was announced.
+    fn work_ahead(
+        &mut self,
+        (mut done, mut until): (u64, u64),
+        last: u64,
+        filter: &Filter,
+    ) -> Result<(), DeviceError> {
+        if let Some(flight) = self.flights.back() {
+            (done, until) = (flight.covers[1], flight.until);
+        }
+        while let Some(slot) = self.free_slot() {
+            let range = match self.expected {
+                _ if done < until => [done + 1, until],
+                Some(range) if until == last => range,
+                _ => return Ok(()),
+            };
+            let flight = self.start(slot, range, *filter)?;
+            (done, until) = (flight.covers[1], flight.until);
+            self.flights.push_back(flight);
+        }
+        Ok(())
+    }
+
+    /// Waits for a launch that is under way.
+    fn land(&mut self, flight: usize) -> Result<(), DeviceError> {
+        let Some(slot) = self.flights[flight].slot() else { return Ok(()) };
+        let mut entries = Vec::new();
+        let finished = self.loaded()?.finish(slot, &mut entries)?;
+        self.pace.took(self.flights[flight].launch.granules, finished.took);
+        self.flights[flight].state = State::Landed(finished, entries);
+        Ok(())
+    }
+
+    /// Waits for all that is under way, and forgets it.
+    fn discard(&mut self) -> Result<(), DeviceError> {
+        (0..self.flights.len()).try_for_each(|flight| self.land(flight))?;
+        self.flights.clear();
+        Ok(())
+    }
+
+    /// The finished launch of the first part of a range, which others follow.
+    fn first_of(
+        &mut self,
+        range: [u64; 2],
+        filter: &Filter,
+    ) -> Result<(Flight, Finished, Vec<Entry>), DeviceError> {
+        if !self.flights.front().is_some_and(|flight| flight.suits(range, filter)) {
+            self.discard()?;
+            let flight = self.start(0, range, *filter)?;
+            self.flights.push_back(flight);
+        }
+        let (covers, until) = (self.flights[0].covers, self.flights[0].until);
+        self.work_ahead((covers[1], until), range[1], filter)?;
+        self.land(0)?;
+        match self.flights.pop_front() {
+            Some(mut flight) => match core::mem::replace(&mut flight.state, State::Flying(SLOTS)) {
+                State::Landed(finished, entries) => Ok((flight, finished, entries)),
+                State::Flying(_) => unreachable!("it has just landed"),
+            },
+            None => unreachable!("there is a launch under way"),
+        }
+    }
+
+    /// Adds what of a launch's entries lies in a range and passes a filter, in counter order.
+    fn add(
+        &self,
+        launch: &Launch,
+        entries: &[Entry],
+        [first, last]: [u64; 2],
+        filter: &Filter,
+        found: &mut Vec<Candidate>,
+    ) {
+        let begin = found.len();
+        let candidates = entries.iter().map(|entry| self.program.candidate(launch, *entry));
+        let wanted = |candidate: &Candidate| {
+            (first..=last).contains(&candidate.counter) && filter.passes(candidate.word)
+        };
+        found.extend(candidates.filter(wanted));
+        found[begin..].sort_unstable_by_key(|candidate| candidate.counter);
+    }
+
+    /// What is wrong if a list of one granule is not complete.
+    fn too_many(&self, passed: u32) -> DeviceError {
+        let granule = self.program.granule();
+        let (device, what) = (self.source.about().name.clone(), "a launch".to_owned());
+        DeviceError::Refused { device, what, why: format!("it found {passed} among {granule} counters") }
+    }
+}
+
+/// Whether an error may be gone once the device has been opened again.
+fn may_pass(error: &DeviceError) -> bool {
+    matches!(error, DeviceError::Watchdog { .. } | DeviceError::Lost { .. } | DeviceError::Refused { .. })
+}
+
+impl Scanner for DeviceScanner {
+    type Error = ScanError;
+
+    fn lanes(&self) -> u64 {
+        LANES
+    }
+
+    fn lane(&self, counter: u64) -> u64 {
+        self.program.lane(counter)
+    }
+
+    fn canary(&self) -> Canary {
+        let granule = self.program.granule();
+        let first = CANARY_PLACE & self.most & !(granule - 1);
+        Canary::Range([first, self.most.min(first + (granule - 1))])
+    }
+
+    fn canary_interval(&self) -> u64 {
+        CANARY_INTERVAL
+    }
+
+    fn scan(
+        &mut self,
+        range: [u64; 2],
+        _most: u64,
+        filter: &Filter,
+        found: &mut Vec<Candidate>,
+    ) -> Result<u64, ScanError> {
+        // What is under way was announced before.
+        self.expected = self.expected.filter(|expected| expected[1] < range[0] || expected[0] > range[1]);
+        loop {
+            let (flight, finished, entries) = self.tried(|scanner| scanner.first_of(range, filter))?;
+            let Flight { launch, covers, until, .. } = flight;
+            if finished.passed > launch.capacity {
+                if launch.granules == 1 {
+                    return Err(self.too_many(finished.passed).into());
+                }
+                self.tried(Self::discard)?;
+                self.pace.halve(launch.granules);
+                continue;
+            }
+            // Before anybody looks at the entries, so that the device does not wait. What fails here will fail again when it is needed.
+            if self.work_ahead((covers[1], until), range[1], filter).is_err() {
+                self.close();
+            }
+            self.add(&launch, &entries, covers, filter, found);
+            return Ok(covers[1] - covers[0] + 1);
+        }
+    }
+
+    fn list(
+        &mut self,
+        [first, last]: [u64; 2],
+        filter: &Filter,
+        found: &mut Vec<Candidate>,
+    ) -> Result<(), ScanError> {
+        let granule = self.program.granule();
+        let mut at = first;
+        loop {
+            let end = last.min(at | (granule - 1));
+            let (launch, finished, entries) = self.tried(|scanner| {
+                // The oldest makes room; what it found is kept.
+                while scanner.free_slot().is_none() {
+                    let flying = scanner.flights.iter().position(|flight| flight.slot().is_some());
+                    flying.map_or(Ok(()), |flight| scanner.land(flight))?;
+                }
+                let slot = scanner.free_slot().unwrap_or(0);
+                let Flight { launch, .. } = scanner.start(slot, [at, end], *filter)?;
+                let mut entries = Vec::new();
+                let finished = scanner.loaded()?.finish(slot, &mut entries)?;
+                Ok((launch, finished, entries))
+            })?;
+            if finished.passed > launch.capacity {
+                return Err(self.too_many(finished.passed).into());
+            }
+            self.add(&launch, &entries, [at, end], filter, found);
+            if end == last {
+                return Ok(());
+            }
+            at = end + 1;
+        }
+    }
+
+    fn portion(&self, filter: &Filter) -> Option<u64> {
+        Some(u64::from(self.pace.granules(filter.mask.count_ones())) * self.program.granule())
+    }
+
+    fn expect(&mut self, range: [u64; 2]) {
+        self.expected = Some(range);
+    }
+}

@@ -1,0 +1,138 @@
+//! Vulkan, Metal and DirectX 12, through the crate wgpu: cards that neither NVIDIA's driver nor HIP drives, and processors that act as one.
+//!
+//! | file | what it holds |
+//! |---|---|
+//! | `mod.rs` | which devices there are, and opening one |
+//! | `card.rs` | an open device, and what goes wrong on it |
+//! | `pipeline.rs` | a kernel on a device: what is bound to it, and whether it fits |
+//! | `launch.rs` | the two slots: starting, waiting, reading the list |
+//!
+//! wgpu loads the driver's library when a program runs; a machine without one has no devices here.
+
+mod card;
+mod launch;
+mod pipeline;
+#[cfg(test)]
+mod tests;
+
+use crate::device::{About, Api, Device, DeviceError};
+use ::wgpu::{
+    Adapter, AdapterInfo, Backend, Backends, DeviceType, Features, Instance, InstanceDescriptor,
+    InstanceFlags,
+};
+use card::Card;
+use core::future::Future;
+use core::pin::pin;
+use core::task::{Context, Poll, Waker};
+use std::thread;
+
+/// The devices there are, in the order of their numbers: cards first, processors that act as one last.
+///
+/// # Errors
+///
+/// [`DeviceError::NoDriver`] if there are none.
+pub fn list() -> Result<Vec<About>, DeviceError> {
+    Ok(adapters()?.iter().enumerate().map(|(number, adapter)| about(number, &adapter.get_info())).collect())
+}
+
+/// Opens a device by its number in [`list`].
+///
+/// # Errors
+///
+/// If there is none, or its driver refuses.
+pub fn open(number: usize) -> Result<Box<dyn Device>, DeviceError> {
+    Ok(Box::new(open_card(number)?))
+}
+
+fn open_card(number: usize) -> Result<Card, DeviceError> {
+    let adapters = adapters()?;
+    let adapter = adapters.get(number).ok_or(DeviceError::NoDevice {
+        api: Api::Wgpu,
+        number,
+        present: adapters.len(),
+    })?;
+    let about = about(number, &adapter.get_info());
+    let description = ::wgpu::DeviceDescriptor {
+        label: None,
+        // The time that a launch takes, by the device's clock.
+        required_features: adapter.features() & Features::TIMESTAMP_QUERY,
+        // All that the device can do: large lists, and as much workgroup memory as there is.
+        required_limits: adapter.limits(),
+        memory_hints: ::wgpu::MemoryHints::MemoryUsage,
+        ..Default::default()
+    };
+    match wait_for(adapter.request_device(&description)) {
+        Ok((device, queue)) => Ok(Card::new(device, queue, about)),
+        Err(error) => Err(DeviceError::Refused {
+            device: about.name,
+            what: "to open it".into(),
+            why: card::one_line(&error.to_string()),
+        }),
+    }
+}
+
+/// What can be driven. Debugging layers stay off, and no variable of the environment but those of the drivers themselves counts.
+fn adapters() -> Result<Vec<Adapter>, DeviceError> {
+    let instance = Instance::new(InstanceDescriptor {
+        flags: InstanceFlags::empty(),
+        ..InstanceDescriptor::new_without_display_handle()
+    });
+    let mut adapters = wait_for(instance.enumerate_adapters(Backends::all()));
+    adapters.sort_by_key(|adapter| order(&adapter.get_info()));
+    let infos: Vec<_> = adapters.iter().map(Adapter::get_info).collect();
+    let mut number = 0;
+    adapters.retain(|_| {
+        number += 1;
+        is_first(&infos[..number - 1], &infos[number - 1])
+    });
+    if adapters.is_empty() {
+        let why = "there is no driver for Vulkan, Metal or DirectX 12 that has a device (on Debian, mesa-vulkan-drivers has one for most cards)";
+        return Err(DeviceError::NoDriver { api: Api::Wgpu, why: why.into() });
+    }
+    Ok(adapters)
+}
+
+/// What devices are sorted by; otherwise they stay as the drivers have them.
+fn order(info: &AdapterInfo) -> (bool, u8) {
+    (info.device_type == DeviceType::Cpu, info.backend as u8)
+}
+
+/// Whether a device is none of those before it through another interface: Windows has most cards by Vulkan and by DirectX. Each interface has
+/// all cards of a kind, so that one kind is left to one interface.
+fn is_first(before: &[AdapterInfo], info: &AdapterInfo) -> bool {
+    !before.iter().any(|other| {
+        other.backend != info.backend && (other.vendor, other.device) == (info.vendor, info.device)
+    })
+}
+
+fn about(number: usize, info: &AdapterInfo) -> About {
+    let architecture = match info.backend {
+        Backend::Vulkan => "Vulkan",
+        Backend::Metal => "Metal",
+        Backend::Dx12 => "DirectX 12",
+        _ => "another interface",
+    };
+    About {
+        api: Api::Wgpu,
+        number,
+        name: info.name.clone(),
+        driver: format!("{} {}", info.driver, info.driver_info).trim().into(),
+        architecture: architecture.into(),
+        memory: None,
+        units: None,
+        clock_khz: None,
+        card: (!info.device_pci_bus_id.is_empty()).then(|| info.device_pci_bus_id.to_lowercase()),
+        is_software: info.device_type == DeviceType::Cpu,
+    }
+}
+
+/// Waits for what wgpu promises. Outside browsers it is there at once, so that nothing need wake this thread.
+fn wait_for<T>(promise: impl Future<Output = T>) -> T {
+    let mut promise = pin!(promise);
+    loop {
+        if let Poll::Ready(result) = promise.as_mut().poll(&mut Context::from_waker(Waker::noop())) {
+            return result;
+        }
+        thread::yield_now();
+    }
+}

@@ -1,0 +1,18 @@
+//! The hosts for NVIDIA's driver and for AMD's HIP, from end to end, on drivers that are none: libraries of the same names, with the functions that the hosts
+//! call, which run kernels on this processor and keep books of whatever a host does (`fake/machine.c`).
+//!
+//! | file | what it tests |
+//! |---|---|
+//! | `listing.rs` | which devices there are, and what is said where there are none |
+//! | `launching.rs` | kernels, slots, lists, threads |
+//! | `failing.rs` | drivers that fail, at every call in turn |
+//! | `searching.rs` | searches, as they are loaded for a device |
+//! | `fake.rs` | makes the fakes, and runs each test in a process that finds them |
+#![cfg(target_os = "linux")]
+
+mod failing;
+mod fake;
+mod kernel;
+mod launching;
+mod listing;
+mod searching;

@@ -1,0 +1,176 @@
+//! Whole searches on a device, against the kernels of this CPU: on a processor that acts as a GPU (`ci/gpu-software.sh` says which), or on that which HASHWEAVE_DEVICE names, such as
+//! cuda:0 (`ci/gpu.sh`).
+
+use devices::device::{Api, Device, SLOTS};
+use devices::hosts;
+use devices::program::{Launch, Program};
+use hashweave::search::{Goal, Job, Objective, Request};
+use hashweave::{Algorithm, Backend, Variant};
+use kernels::search::{Candidate, Candidates, Filter, Function, Plan};
+use weave::device::Multiplied;
+
+/// Every algorithm that is made in a way of its own, three times: thirty templates.
+const ALGORITHMS: [&str; 10] = [
+    "sha3-256",
+    "keccak-256",
+    "sha3-512",
+    "sha3x",
+    "sha256",
+    "sha256d",
+    "sha512",
+    "blake2s-256",
+    "blake2b-256",
+    "blake2b-512",
+];
+
+/// Entries of a list.
+const CAPACITY: u32 = 1 << 14;
+
+/// About so many counters are searched in each launch.
+const COUNTERS: u64 = 1 << 16;
+
+struct Random(u64);
+
+impl Random {
+    /// SplitMix64.
+    fn word(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let z = (self.0 ^ self.0 >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        let z = (z ^ z >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
+        z ^ z >> 31
+    }
+
+    fn below(&mut self, end: usize) -> usize {
+        (self.word() % end as u64) as usize
+    }
+
+    fn bytes(&mut self, count: usize) -> Vec<u8> {
+        (0..count).map(|_| self.word() as u8).collect()
+    }
+
+    /// Text, bytes, a salt, the counter in one of its forms, and what comes after it: one block or several.
+    fn template(&mut self) -> String {
+        let hex = |bytes: Vec<u8>| bytes.iter().map(|byte| format!("{byte:02x}")).collect::<String>();
+        let mut text = "text ".repeat(self.below(3) * self.below(14));
+        let (count, salt) = (1 + self.below(11), self.below(9));
+        text += &format!("{{hex:{}}}", hex(self.bytes(count)));
+        if salt > 0 {
+            text += &format!("{{salt:{salt}}}");
+        }
+        text += &format!("{{counter:{}{}}}", 3 + self.below(6), ["", ":be", ":letters"][self.below(3)]);
+        text + &" and after".repeat(self.below(3) * self.below(9))
+    }
+
+    /// A condition of each kind that about one digest in a few hundred meets, on all of the digest or a part of it.
+    fn objective(&mut self, kind: usize, algorithm: Algorithm) -> Objective {
+        let goal = match kind % 4 {
+            0 => Goal::Min,
+            1 => Goal::ZeroBits(6 + self.below(4) as u32),
+            2 => Goal::Below(vec![0, 1 + self.word() as u8 / 2]),
+            _ => Goal::Match { mask: vec![0x5A, 0x00, 0xC3], value: vec![0x12, 0x00, 0x81] },
+        };
+        let start = self.below(algorithm.digest_length() - 4);
+        Objective { goal, range: (self.below(2) == 0).then(|| start..algorithm.digest_length()) }
+    }
+}
+
+/// What passes on this CPU, in counter order.
+fn expected(job: &Job, salt: &[u8], word: usize, [first, last]: [u64; 2], filter: &Filter) -> Vec<Candidate> {
+    let template = job.template();
+    let function = Function {
+        algorithm: job.algorithm(),
+        counter_bits: template.counter().bits(),
+        length: template.length(),
+        message: &|counter, message| template.write(salt, counter, message),
+    };
+    let backend = Backend::usable().next_back().expect("integers at least");
+    let plan = Plan::new(backend, &function, Variant::A1A2, word);
+    let (mut all, mut done) = (Vec::new(), 0);
+    while done <= last - first {
+        let mut found = Candidates::default();
+        done += plan.scan([first + done, last], filter, &mut found);
+        all.extend_from_slice(found.as_slice());
+    }
+    all
+}
+
+/// A search with two launches at once, at random places; how many candidates they had.
+fn search(device: &dyn Device, job: &Job, random: &mut Random) -> usize {
+    let salt = random.bytes(job.template().salt_length());
+    let (algorithm, max) = (job.algorithm(), job.template().counter().max());
+    let word = job.objective().word(algorithm);
+    let form = Multiplied { rotations: random.below(101), additions: random.below(101) };
+    let program = Program::new(&job.outline(&salt, 32), word, form).expect("few blocks");
+    let mut loaded = device.load(program.kernel(), program.table(), CAPACITY).expect("loads");
+    let granules = (COUNTERS / program.granule()).clamp(1, program.most_granules().into());
+    let launches = [(); SLOTS].map(|()| {
+        let filter = job.objective().filter(algorithm, word, Some(&best(job)));
+        let first = (random.word() & max) / (granules * program.granule()) * (granules * program.granule());
+        Launch { first, granules: granules as u32, filter, capacity: CAPACITY }
+    });
+    for (slot, launch) in launches.iter().enumerate() {
+        let (parameters, workgroups) = program.parameters(launch);
+        loaded.start(slot, &parameters, workgroups).expect("starts");
+    }
+    let both = launches.iter().enumerate().map(|(slot, launch)| {
+        let mut entries = Vec::new();
+        let finished = loaded.finish(slot, &mut entries).expect("finishes");
+        assert_eq!(finished.passed as usize, entries.len(), "the list has room for all");
+        let mut found: Vec<Candidate> =
+            entries.iter().map(|entry| program.candidate(launch, *entry)).collect();
+        // Counters that the message has no room for are hashed, too.
+        found.retain(|candidate| candidate.counter <= max);
+        found.sort_unstable_by_key(|candidate| candidate.counter);
+        let last = launch.first + (granules * program.granule() - 1).min(max - launch.first);
+        let expected = expected(job, &salt, word, [launch.first, last], &launch.filter);
+        assert!(
+            found == expected,
+            "{algorithm} {}, {:?}: {} and {}",
+            job.template(),
+            job.objective(),
+            found.len(),
+            expected.len()
+        );
+        found.len()
+    });
+    both.sum()
+}
+
+/// A smallest digest so far of fourteen zero bits, where the objective looks.
+fn best(job: &Job) -> Vec<u8> {
+    let mut best = vec![0; job.algorithm().digest_length()];
+    best[job.objective().range.as_ref().map_or(0, |range| range.start) + 1] = 2;
+    best
+}
+
+/// The device that is named, or lavapipe.
+fn device() -> Box<dyn Device> {
+    let (api, number) = std::env::var("HASHWEAVE_DEVICE").map_or_else(
+        |_| {
+            let devices =
+                hosts::list_of(Api::Wgpu).expect("Mesa's lavapipe is installed: ci/gpu-software.sh");
+            let software = devices.iter().find(|about| about.is_software);
+            (Api::Wgpu, software.expect("one of the devices is lavapipe").number)
+        },
+        |name| {
+            let (api, number) = name.split_once(':').expect("an interface, a colon, a number");
+            let api = Api::ALL.into_iter().find(|of| of.name() == api).expect("cuda, hip or wgpu");
+            (api, number.parse().expect("a number"))
+        },
+    );
+    hosts::open(api, number).unwrap_or_else(|error| panic!("{error}"))
+}
+
+#[test]
+fn searches_on_a_gpu_find_what_this_cpu_finds() {
+    let device = device();
+    let mut random = Random(0x6C61_7661);
+    for (i, name) in ALGORITHMS.iter().cycle().take(3 * ALGORITHMS.len()).enumerate() {
+        let algorithm = name.parse().expect("an algorithm");
+        let template = random.template().parse().expect("a template");
+        let objective = random.objective(i, algorithm);
+        let job = Job::new(Request { algorithm, objective, ..Request::new(template) }).expect("a job");
+        let found = search(&*device, &job, &mut random);
+        assert!(found > 0, "{name} {}", job.template());
+    }
+}

@@ -1,0 +1,52 @@
+//! The number of sub-hits: whether a scan loses candidates, or finds them twice.
+
+/// The sub-hits of a scan: candidates of the kernel, whether they meet the objective or only the first of its bits.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Audit {
+    /// How many there were.
+    pub seen: u64,
+    /// How many were to be expected: the sum over all hashes of the odds that a digest passes the kernel's filter.
+    pub expected: f64,
+    /// The variance of that number.
+    pub variance: f64,
+}
+
+impl Audit {
+    /// A deviation that chance brings about in one look of e^28, a million million, is a fault.
+    const TOLERANCE: f64 = 28.0;
+
+    /// Counts `hashes` more, of which `seen` passed a filter that looks at `bits` bits.
+    pub(super) fn add(&mut self, hashes: u64, seen: usize, bits: u32) {
+        let odds = (-f64::from(bits)).exp2();
+        self.seen += seen as u64;
+        self.expected += hashes as f64 * odds;
+        self.variance += hashes as f64 * odds * (1.0 - odds);
+    }
+
+    /// The sub-hits of two scans together.
+    #[must_use]
+    pub fn and(self, other: Self) -> Self {
+        Self {
+            seen: self.seen + other.seen,
+            expected: self.expected + other.expected,
+            variance: self.variance + other.variance,
+        }
+    }
+
+    /// How far the number is from what was expected, in standard deviations; zero if there is no chance in it.
+    #[must_use]
+    pub fn sigma(&self) -> f64 {
+        if self.variance > 0.0 { (self.seen as f64 - self.expected) / self.variance.sqrt() } else { 0.0 }
+    }
+
+    /// Whether chance explains the number. A sum of independent events with the mean μ reaches x, from either side, with odds of at most
+    /// exp(x − μ − x ln(x / μ)) (Chernoff's bound).
+    #[must_use]
+    pub fn is_plausible(&self) -> bool {
+        let (x, mean) = (self.seen as f64, self.expected);
+        if self.seen == 0 {
+            return mean <= Self::TOLERANCE;
+        }
+        x * (x / mean).ln() - x + mean <= Self::TOLERANCE
+    }
+}

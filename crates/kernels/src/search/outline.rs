@@ -1,0 +1,83 @@
+//! A search for those who have kernels of their own: devices.
+
+use super::affine::Affine;
+use super::gray::Head;
+use super::message::{Function, Message};
+use hashes::{Algorithm, Family, keccak};
+use lanes::Word;
+
+/// What is left to hash of a [`Function`], as a function of the counter.
+#[derive(Clone, Debug)]
+pub struct Outline {
+    /// The algorithm.
+    pub algorithm: Algorithm,
+    /// Bits of the counter, 1 to 64.
+    pub counter_bits: u32,
+    /// Bytes of the message.
+    pub length: usize,
+    /// Bytes of the blocks before the first one that the counter reaches; they have been hashed.
+    pub hashed: usize,
+    /// SHA-2 and BLAKE2: the hash value before the first block. Of Keccak the state is in the first block.
+    pub before: Vec<u64>,
+    /// The blocks that are left, each as the words that its algorithm takes.
+    pub blocks: Vec<Words>,
+    /// How the counter can be walked with two linear halves of Keccak's rounds in tables, by a number of lanes; none if it cannot.
+    pub walk: Option<Walk>,
+}
+
+/// Words of which every bit is an exclusive or of counter bits and a constant.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Words {
+    /// The words at counter zero.
+    pub zero: Vec<u64>,
+    /// What each of the 64 counter bits, lowest first, flips in them.
+    pub bits: Vec<Vec<u64>>,
+}
+
+/// Which counter bits are walked, in an order of their own.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Walk {
+    /// The bits that number the lanes, lowest first.
+    pub lane_bits: Vec<u32>,
+    /// The bits that are walked in Gray code in every lane, lowest first.
+    pub set: Vec<u32>,
+}
+
+impl Words {
+    fn new<W: Word, const N: usize>(affine: &Affine<W, N>) -> Self {
+        let words = |words: &[W; N]| words.iter().map(|word| word.widen()).collect();
+        Self { zero: words(&affine.zero), bits: affine.bits.iter().map(words).collect() }
+    }
+}
+
+impl Outline {
+    /// Of a function, for a device that hashes in so many lanes at once, a power of two.
+    #[must_use]
+    pub fn new(function: &Function<'_>, lanes: usize) -> Self {
+        let message = Message::new(function);
+        let &Function { algorithm, counter_bits, length, .. } = function;
+        let (before, blocks, walk) = match algorithm.family() {
+            Family::Keccak(_) | Family::Sha3x => {
+                let blocks = message.keccak();
+                let once = blocks.len() == 1 && algorithm.family() != Family::Sha3x;
+                let walk = once
+                    .then(|| Head::new(&blocks[0].then_linear(keccak::theta_rho_pi), lanes, counter_bits));
+                let walk = walk
+                    .flatten()
+                    .map(|head| Walk { lane_bits: head.lane_bits().to_vec(), set: head.set().to_vec() });
+                (Vec::new(), blocks.iter().map(Words::new).collect(), walk)
+            }
+            Family::Sha256 { .. } => of_words(message.sha2::<u32>()),
+            Family::Sha512 { .. } => of_words(message.sha2::<u64>()),
+            Family::Blake2s => of_words(message.blake2::<u32>()),
+            Family::Blake2b => of_words(message.blake2::<u64>()),
+        };
+        let hashed = message.constant_blocks() * algorithm.primitive().block();
+        Self { algorithm, counter_bits, length, hashed, before, blocks, walk }
+    }
+}
+
+/// The hash value and the blocks of an algorithm of 16 words.
+fn of_words<W: Word>((blocks, h): (Vec<Affine<W, 16>>, [W; 8])) -> (Vec<u64>, Vec<Words>, Option<Walk>) {
+    (h.iter().map(|word| word.widen()).collect(), blocks.iter().map(Words::new).collect(), None)
+}
