@@ -311,6 +311,8 @@ test("on the page the GPU is chosen by a click, named, stopped, and gone on with
   assert.equal(await page.inputValue("#device"), "gpu");
   await page.click("#primary");
   await page.waitForFunction((before) => Number(document.getElementById("total").textContent.replaceAll(",", "")) > before, before, { timeout: 60_000 });
+  // A rate takes two looks at the total.
+  await page.waitForFunction(() => /GPU \d/.test(document.getElementById("rates").textContent), null, { timeout: 60_000 });
   await page.click("#stop");
   await inState(page, "stopped");
   // Another search, by the processor: now both rates are known.
