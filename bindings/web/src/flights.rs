@@ -13,7 +13,7 @@
 
 use devices::device::Entry;
 use devices::pace::Pace;
-use devices::program::{LANE_BITS, Launch, Program};
+use devices::program::{CANARY_INTERVAL, LANE_BITS, Launch, Program};
 use hashweave::search::{Canary, Candidate, Fault, Filter, Scanner};
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -23,13 +23,6 @@ const SLOTS: usize = 2;
 
 /// Entries of a list at least; it has room for all counters of a granule.
 const CAPACITY: u64 = 1 << 16;
-
-/// Hashes between two canaries, each a granule: seconds of a fast GPU. The sub-hits are counted all the time, and a search ends with a canary, as it begins
-/// with one.
-const CANARY_INTERVAL: u64 = 1 << 33;
-
-/// Where the granule of the canary is, in a space that is large enough.
-const CANARY_PLACE: u64 = 0x9E37_79B9_7F4A_7C15;
 
 /// Why a scan ends early.
 #[derive(Clone, Debug, PartialEq)]
@@ -196,16 +189,10 @@ impl Flights {
     }
 
     /// A launch of the first part of what is wanted.
-    fn flight(&self, purpose: Purpose, Wanted { range: [first, last], filter }: Wanted) -> Flight {
-        let granule = self.program.granule();
-        let begin = first & !(granule - 1);
-        let most = u64::from(self.program.most_granules());
-        let until_boundary = most - begin / granule % most;
-        let most = u64::from(self.pace.granules(filter.mask.count_ones())).min(until_boundary);
-        let granules = most.min((last - begin) / granule + 1) as u32;
-        let launch = Launch { first: begin, granules, filter, capacity: self.capacity };
-        let end = begin + (u64::from(granules) * granule - 1);
-        Flight { launch, purpose, covers: [first, last.min(end)], landed: None }
+    fn flight(&self, purpose: Purpose, Wanted { range, filter }: Wanted) -> Flight {
+        let granules = self.pace.granules(filter.mask.count_ones());
+        let (launch, covers) = self.program.launch(range, filter, granules, self.capacity);
+        Flight { launch, purpose, covers, landed: None }
     }
 
     /// Takes the list of the oldest launch that is under way: how many passed, and those for which there was room.
@@ -232,11 +219,7 @@ impl Flights {
             self.void();
             return Ok(());
         }
-        let [first, last] = flight.covers;
-        let candidates = entries.iter().map(|entry| self.program.candidate(&flight.launch, *entry));
-        let mut candidates: Vec<Candidate> =
-            candidates.filter(|candidate| (first..=last).contains(&candidate.counter)).collect();
-        candidates.sort_unstable_by_key(|candidate| candidate.counter);
+        let candidates = self.program.candidates(&flight.launch, entries, flight.covers);
         if flight.purpose == Purpose::Scan {
             self.pace.took(granules, took);
             flight.landed = Some(candidates);
@@ -246,11 +229,6 @@ impl Flights {
         self.listed.extend(self.list.take().map(|wanted| Listed { wanted, candidates }));
         Ok(())
     }
-}
-
-/// Whether all that passes one filter passes the other.
-fn is_wider(wider: &Filter, filter: &Filter) -> bool {
-    wider.mask & !filter.mask == 0 && (wider.value ^ filter.value) & wider.mask == 0
 }
 
 impl Scanner for Flights {
@@ -265,9 +243,7 @@ impl Scanner for Flights {
     }
 
     fn canary(&self) -> Canary {
-        let granule = self.program.granule();
-        let first = CANARY_PLACE & self.most & !(granule - 1);
-        Canary::Range([first, self.most.min(first + (granule - 1))])
+        Canary::Range(self.program.canary(self.most))
     }
 
     fn canary_interval(&self) -> u64 {
@@ -285,7 +261,7 @@ impl Scanner for Flights {
         let suits = |flight: &Flight| {
             flight.covers[0] == range[0]
                 && flight.covers[1] <= range[1]
-                && is_wider(&flight.launch.filter, filter)
+                && flight.launch.filter.is_wider(filter)
         };
         match self.flights.iter().find(|flight| flight.purpose == Purpose::Scan) {
             Some(flight) if suits(flight) => {

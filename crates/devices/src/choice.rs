@@ -23,8 +23,6 @@ pub struct Chosen {
     pub program: Program,
     /// The same on the device.
     pub loaded: Box<dyn Loaded>,
-    /// Which of the forms it has.
-    pub form: Multiplied,
 }
 
 /// Why a search cannot be run on a device.
@@ -71,7 +69,7 @@ pub fn fastest(
         let mut loaded = device.load(program.kernel(), program.table(), capacity)?;
         let seconds = if forms.len() > 1 { seconds_a_hash(&program, &mut *loaded)? } else { 0.0 };
         if best.as_ref().is_none_or(|(_, least)| seconds < *least) {
-            best = Some((Chosen { program, loaded, form }, seconds));
+            best = Some((Chosen { program, loaded }, seconds));
         }
     }
     let (chosen, _) = best.expect("every interface has a form");

@@ -24,7 +24,7 @@ pub(crate) fn of_terms(
     let split = terms.folded(word_bits, &constants).split(word_bits, &known);
     let (halves, count) = (layout.halves, layout.halves.count());
     let parameters = split.known.results.len() * count;
-    let left = split.left.in_halves(halves).folded(32, &vec![None; (reaches.len() + parameters) * 2]);
+    let left = split.left.in_halves(halves);
     let mut making = Making::new(layout, form);
     making.kernel.parameters = KNOWN + parameters;
     let varying: Vec<usize> = (0..reaches.len()).filter(|&j| reaches[j] == Reach::Thread).collect();

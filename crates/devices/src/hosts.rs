@@ -51,15 +51,8 @@ pub fn open(api: Api, number: usize) -> Result<Box<dyn Device>, DeviceError> {
     }
 }
 
-#[allow(dead_code)]
 fn not_built(api: Api) -> DeviceError {
     DeviceError::NoDriver { api, why: format!("this program was built without the feature {api}") }
-}
-
-/// Every card there is, once.
-#[must_use]
-pub fn cards() -> Vec<About> {
-    each_once(list().into_iter().flatten())
 }
 
 /// Of these devices, every card once, driven by the first interface of [`Api::ALL`] that has it; processors that act as a card are left out.

@@ -16,10 +16,11 @@
 //! computed by the host before each launch ([`weave::device::Split`]).
 
 use crate::cores;
+use crate::device::Entry;
 pub use crate::layout::LANE_BITS;
 use crate::layout::{Layout, Reach, UNIT_BITS};
 use hashes::keccak::{self, State};
-use kernels::search::{Candidate, Filter, Outline, Words};
+use kernels::search::{Candidate, Filter, Outline, Words, spread};
 use thiserror::Error;
 use weave::device::record::{self, Rest};
 use weave::device::{Halves, Kernel, Multiplied, Operations, QUAD};
@@ -43,6 +44,13 @@ pub struct TooManyBlocks {
     /// Blocks from the first that the counter reaches to the end.
     pub blocks: usize,
 }
+
+/// Hashes between two canaries, each a granule: a second or two of a fast device. The sub-hits are counted all the time, and a search ends with a
+/// canary, as it begins with one.
+pub const CANARY_INTERVAL: u64 = 1 << 33;
+
+/// Where the granule of the canary is, in a space that is large enough.
+const CANARY_PLACE: u64 = 0x9E37_79B9_7F4A_7C15;
 
 /// A kernel made for a search, and the table that it reads.
 #[derive(Clone, Debug)]
@@ -81,12 +89,6 @@ fn reach(words: &Words, j: usize) -> Reach {
         (false, true) => Reach::Launch,
         (false, false) => Reach::Constant(words.zero[j]),
     }
-}
-
-/// The words at a counter.
-fn at(words: &Words, counter: u64) -> Vec<u64> {
-    let bits = words.bits.iter().enumerate().filter(|(bit, _)| counter >> bit & 1 == 1);
-    bits.fold(words.zero.clone(), |sum, (_, flips)| sum.iter().zip(flips).map(|(a, b)| a ^ b).collect())
 }
 
 /// The words after θ, ρ and π of the first round.
@@ -176,13 +178,37 @@ impl Program {
         1 << (LAUNCH_BITS - self.granule_bits)
     }
 
+    /// The granule of known answers in a space of counters up to `most`, both ends included.
+    #[must_use]
+    pub fn canary(&self, most: u64) -> [u64; 2] {
+        let first = CANARY_PLACE & most & !(self.granule() - 1);
+        [first, most.min(first + (self.granule() - 1))]
+    }
+
+    /// A launch of the first part of a range, of so many granules at most; and the counters of the range that it covers, both ends included.
+    #[must_use]
+    pub fn launch(
+        &self,
+        [first, last]: [u64; 2],
+        filter: Filter,
+        granules: u32,
+        capacity: u32,
+    ) -> (Launch, [u64; 2]) {
+        let (granule, most) = (self.granule(), u64::from(self.most_granules()));
+        let begin = first & !(granule - 1);
+        let until_boundary = most - begin / granule % most;
+        let granules = u64::from(granules).min(until_boundary).min((last - begin) / granule + 1);
+        let end = begin + (granules * granule - 1);
+        (Launch { first: begin, granules: granules as u32, filter, capacity }, [first, last.min(end)])
+    }
+
     /// The parameters of a launch, and its workgroups.
     #[must_use]
     pub fn parameters(&self, launch: &Launch) -> (Vec<u32>, u32) {
         let unit = launch.first >> (self.walked + LANE_BITS);
         let workgroups = launch.granules << (self.granule_bits - self.walked - LANE_BITS - UNIT_BITS);
         let (mask, value) = (self.halves.of(launch.filter.mask), self.halves.of(launch.filter.value));
-        let words: Vec<u64> = self.blocks.iter().flat_map(|words| at(words, launch.first)).collect();
+        let words: Vec<u64> = self.blocks.iter().flat_map(|words| words.at(launch.first)).collect();
         let known = self.known.evaluated(self.word_bits, &words);
         let mut parameters = vec![unit as u32, (unit >> 32) as u32, launch.capacity, workgroups];
         parameters.extend([mask[0], mask[1], value[0], value[1], 1]);
@@ -194,14 +220,23 @@ impl Program {
 
     /// The counter and the digest word of an entry of a launch.
     #[must_use]
-    pub fn candidate(&self, launch: &Launch, [number, a, b]: [u32; 3]) -> Candidate {
+    pub fn candidate(&self, launch: &Launch, [number, a, b]: Entry) -> Candidate {
         let low = u64::from(number) & (self.granule() - 1);
-        let bits = self.order[..self.granule_bits as usize].iter().enumerate();
-        let placed = bits.fold(0, |counter, (bit, &place)| counter | (low >> bit & 1) << place);
+        let placed = spread(low, &self.order[..self.granule_bits as usize]);
         Candidate {
             counter: launch.first + (u64::from(number) - low) + placed,
             word: self.halves.word([a, b]),
         }
+    }
+
+    /// What of a launch's entries lies in a range, both ends included, in counter order.
+    #[must_use]
+    pub fn candidates(&self, launch: &Launch, entries: &[Entry], [first, last]: [u64; 2]) -> Vec<Candidate> {
+        let all = entries.iter().map(|entry| self.candidate(launch, *entry));
+        let mut inside: Vec<Candidate> =
+            all.filter(|candidate| (first..=last).contains(&candidate.counter)).collect();
+        inside.sort_unstable_by_key(|candidate| candidate.counter);
+        inside
     }
 
     /// The lane of a counter: which thread of its unit hashes it.
@@ -232,27 +267,17 @@ fn table(layout: &Layout, blocks: &[Words], varying: &[usize], order: &[u32]) ->
         row.resize(QUAD * layout.row_quads(), 0);
         row
     };
-    let zero = || blocks.iter().flat_map(|words| words.zero.clone()).collect::<Vec<u64>>();
-    let flips = |bits: u64| {
-        let each = blocks.iter().flat_map(|words| {
-            let all = at(words, bits);
-            all.iter().zip(&words.zero).map(|(a, b)| a ^ b).collect::<Vec<u64>>()
-        });
-        each.collect::<Vec<u64>>()
-    };
-    let place = |number: u64, from: u32| {
-        (0..LANE_BITS).fold(0, |bits, i| bits | (number >> i & 1) << order[(from + i) as usize])
-    };
-    let mut table = row(zero());
+    let flips = |counter: u64| row(blocks.iter().flat_map(|words| words.flips(counter)).collect());
+    let mut table = row(blocks.iter().flat_map(|words| words.zero.clone()).collect());
     let walked = layout.walked;
     for bit in 0..layout.unit_bits {
-        table.extend(row(flips(1 << order[(walked + LANE_BITS + bit) as usize])));
+        table.extend(flips(1 << order[(walked + LANE_BITS + bit) as usize]));
     }
     for lane in 0..1 << LANE_BITS {
-        table.extend(row(flips(place(lane, walked))));
+        table.extend(flips(spread(lane, &order[walked as usize..(walked + LANE_BITS) as usize])));
     }
     for bit in 0..walked {
-        table.extend(row(flips(1 << order[bit as usize])));
+        table.extend(flips(1 << order[bit as usize]));
     }
     table.extend(vec![0; QUAD * layout.row_quads()]);
     table

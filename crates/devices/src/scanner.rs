@@ -20,7 +20,7 @@
 use crate::choice::{self, Chosen, LoadError};
 use crate::device::{Device, DeviceError, Entry, Finished, Loaded, SLOTS};
 use crate::pace::Pace;
-use crate::program::{LANE_BITS, Launch, Program, TooManyBlocks};
+use crate::program::{CANARY_INTERVAL, LANE_BITS, Launch, Program, TooManyBlocks};
 use crate::source::Source;
 use hashweave::search::{Canary, Candidate, Fault, Filter, Job, JobError, LARGEST_GRANULE, Scanner};
 use std::collections::VecDeque;
@@ -28,13 +28,6 @@ use thiserror::Error;
 
 /// Entries of a list: at least the counters of a granule.
 const CAPACITY: u32 = LARGEST_GRANULE as u32;
-
-/// Hashes between two canaries, each a granule: a second or two of a fast device. The sub-hits are counted all the time, and a search ends with a
-/// canary, as it begins with one.
-const CANARY_INTERVAL: u64 = 1 << 33;
-
-/// Where the granule of the canary is, in a space that is large enough.
-const CANARY_PLACE: u64 = 0x9E37_79B9_7F4A_7C15;
 
 /// Lanes of a device.
 pub const LANES: u64 = 1 << LANE_BITS;
@@ -86,9 +79,7 @@ enum State {
 impl Flight {
     /// Whether it is the first part of what is asked for.
     fn suits(&self, [first, last]: [u64; 2], filter: &Filter) -> bool {
-        let Filter { mask, value } = self.launch.filter;
-        let is_wider = mask & !filter.mask == 0 && (value ^ filter.value) & mask == 0;
-        self.covers[0] == first && self.covers[1] <= last && is_wider
+        self.covers[0] == first && self.covers[1] <= last && self.launch.filter.is_wider(filter)
     }
 
     fn slot(&self) -> Option<usize> {
@@ -125,7 +116,7 @@ impl DeviceScanner {
             let chosen = choice::fastest(&*device, &outline, word, CAPACITY)?;
             Ok((chosen, device))
         };
-        let (Chosen { program, loaded, .. }, device) = load().or_else(|error| match error {
+        let (Chosen { program, loaded }, device) = load().or_else(|error| match error {
             LoadError::Device(error) if may_pass(&error) => load(),
             error => Err(error),
         })?;
@@ -185,19 +176,12 @@ impl DeviceScanner {
     }
 
     /// Starts a launch of the first part of a range, as much as one may have.
-    fn start(&mut self, slot: usize, [first, last]: [u64; 2], filter: Filter) -> Result<Flight, DeviceError> {
-        let granule = self.program.granule();
-        let begin = first & !(granule - 1);
-        let most = self.program.most_granules();
-        let until_boundary = most - ((begin / granule) % u64::from(most)) as u32;
-        let wanted =
-            u32::try_from((last - begin) / granule).map_or(u32::MAX, |granules| granules.saturating_add(1));
-        let granules = wanted.min(until_boundary).min(self.pace.granules(filter.mask.count_ones()));
-        let launch = Launch { first: begin, granules, filter, capacity: CAPACITY };
+    fn start(&mut self, slot: usize, range: [u64; 2], filter: Filter) -> Result<Flight, DeviceError> {
+        let granules = self.pace.granules(filter.mask.count_ones());
+        let (launch, covers) = self.program.launch(range, filter, granules, CAPACITY);
         let (parameters, workgroups) = self.program.parameters(&launch);
         self.loaded()?.start(slot, &parameters, workgroups)?;
-        let end = begin + (u64::from(granules) * granule - 1);
-        Ok(Flight { launch, covers: [first, last.min(end)], until: last, state: State::Flying(slot) })
+        Ok(Flight { launch, covers, until: range[1], state: State::Flying(slot) })
     }
 
     /// Starts what comes after a launch while there is room for it on the device: the rest of its range, or, if that was the one asked
@@ -269,17 +253,12 @@ impl DeviceScanner {
         &self,
         launch: &Launch,
         entries: &[Entry],
-        [first, last]: [u64; 2],
+        range: [u64; 2],
         filter: &Filter,
         found: &mut Vec<Candidate>,
     ) {
-        let begin = found.len();
-        let candidates = entries.iter().map(|entry| self.program.candidate(launch, *entry));
-        let wanted = |candidate: &Candidate| {
-            (first..=last).contains(&candidate.counter) && filter.passes(candidate.word)
-        };
-        found.extend(candidates.filter(wanted));
-        found[begin..].sort_unstable_by_key(|candidate| candidate.counter);
+        let candidates = self.program.candidates(launch, entries, range);
+        found.extend(candidates.into_iter().filter(|candidate| filter.passes(candidate.word)));
     }
 
     /// What is wrong if a list of one granule is not complete.
@@ -307,9 +286,7 @@ impl Scanner for DeviceScanner {
     }
 
     fn canary(&self) -> Canary {
-        let granule = self.program.granule();
-        let first = CANARY_PLACE & self.most & !(granule - 1);
-        Canary::Range([first, self.most.min(first + (granule - 1))])
+        Canary::Range(self.program.canary(self.most))
     }
 
     fn canary_interval(&self) -> u64 {

@@ -50,6 +50,7 @@ pub(crate) use affine::Block;
 pub use candidates::{Candidate, Candidates, Filter};
 pub use cores::Variant;
 pub use counts::Counts;
+pub use gray::spread;
 #[cfg(target_arch = "x86_64")]
 pub(crate) use gray::{AffineWalk, Extent, Head, SET_BITS, add_walked, prepare};
 pub use message::Function;

@@ -39,7 +39,13 @@ fn devices_are_listed(fake: &Fake) {
         &hosts::list().into_iter().flatten().filter(|about| about.api == fake.api).collect::<Vec<_>>(),
         &devices
     );
-    assert_eq!(hosts::cards().iter().filter(|about| about.api == fake.api).count(), 2);
+    assert_eq!(
+        hosts::each_once(hosts::list().into_iter().flatten())
+            .iter()
+            .filter(|about| about.api == fake.api)
+            .count(),
+        2
+    );
     for about in &devices {
         assert_eq!(hosts::open(fake.api, about.number).expect("a device").about(), about);
     }

@@ -188,24 +188,22 @@ impl Template {
         (backend, variant): (Backend, Variant),
         word: usize,
     ) -> Plan {
-        let function = Function {
-            algorithm,
-            counter_bits: self.counter.bits(),
-            length: self.length(),
-            message: &|counter, message| self.write(salt, counter, message),
-        };
-        Plan::new(backend, &function, variant, word)
+        self.with_function(salt, algorithm, |function| Plan::new(backend, function, variant, word))
     }
 
     /// What is left to hash of its messages, for a device of so many lanes.
     pub(super) fn outline(&self, salt: &[u8], algorithm: Algorithm, lanes: usize) -> Outline {
-        let function = Function {
+        self.with_function(salt, algorithm, |function| Outline::new(function, lanes))
+    }
+
+    /// Does something with what is hashed.
+    fn with_function<T>(&self, salt: &[u8], algorithm: Algorithm, act: impl FnOnce(&Function<'_>) -> T) -> T {
+        act(&Function {
             algorithm,
             counter_bits: self.counter.bits(),
             length: self.length(),
             message: &|counter, message| self.write(salt, counter, message),
-        };
-        Outline::new(&function, lanes)
+        })
     }
 }
 

@@ -19,6 +19,12 @@ impl Filter {
     pub fn passes(&self, word: u64) -> bool {
         (word ^ self.value) & self.mask == 0
     }
+
+    /// Whether it lets all through that another one does.
+    #[must_use]
+    pub fn is_wider(&self, other: &Self) -> bool {
+        self.mask & !other.mask == 0 && (self.value ^ other.value) & self.mask == 0
+    }
 }
 
 /// A counter whose digest passed the filter, and the digest word as the kernel computed it.

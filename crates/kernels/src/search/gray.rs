@@ -183,7 +183,8 @@ impl Head {
 }
 
 /// The bits of a number, lowest first, put where `bits` says.
-fn spread(number: u64, bits: &[u32]) -> u64 {
+#[must_use]
+pub fn spread(number: u64, bits: &[u32]) -> u64 {
     bits.iter().enumerate().fold(0, |sum, (i, bit)| sum | (number >> i & 1) << bit)
 }
 

@@ -48,6 +48,24 @@ impl Words {
         let words = |words: &[W; N]| words.iter().map(|word| word.widen()).collect();
         Self { zero: words(&affine.zero), bits: affine.bits.iter().map(words).collect() }
     }
+
+    /// The words at a counter.
+    #[must_use]
+    pub fn at(&self, counter: u64) -> Vec<u64> {
+        self.from(self.zero.clone(), counter)
+    }
+
+    /// What a counter flips in the words.
+    #[must_use]
+    pub fn flips(&self, counter: u64) -> Vec<u64> {
+        self.from(vec![0; self.zero.len()], counter)
+    }
+
+    /// Words with what a counter flips.
+    fn from(&self, words: Vec<u64>, counter: u64) -> Vec<u64> {
+        let bits = self.bits.iter().enumerate().filter(|(bit, _)| counter >> bit & 1 == 1);
+        bits.fold(words, |sum, (_, flips)| sum.iter().zip(flips).map(|(a, b)| a ^ b).collect())
+    }
 }
 
 impl Outline {
