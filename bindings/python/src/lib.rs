@@ -1,0 +1,1 @@
+//! Hashweave for Python.
