@@ -1,1 +1,37 @@
-//! Hashweave for C.
+//! Hashweave for C: what `include/hashweave.h` declares.
+//!
+//! The header is written from these files by cbindgen (`cargo run -p hashweave-c --example header`), and `tests/header.rs` compares. So the
+//! comments of whatever is exported speak to whoever writes C.
+//!
+//! | file | what it holds |
+//! |---|---|
+//! | `status.rs` | codes, their texts, the thread's last error, and the boundary that no panic crosses |
+//! | `memory.rs` | what pointers and lengths become; nothing else reads memory of the caller's |
+//! | `handle.rs` | objects of which two calls at once are refused |
+//! | `algorithm.rs` | algorithms by number and by name |
+//! | `one.rs`, `hasher.rs`, `many.rs` | one message, one stream, many of both |
+//! | `scheduler.rs` | messages and parts as they come |
+//! | `search.rs`, `replicate.rs` | long runs, with callbacks |
+//! | `options.rs` | their options, which are texts |
+//! | `about.rs` | version, information, selftest |
+//!
+//! Every exported function is one call of [`status::call`] or [`status::value`]: arguments are checked, then the library is called, and what
+//! went wrong becomes a code and a line.
+#![expect(non_camel_case_types, reason = "types have the names that they have in C")]
+#![expect(
+    clippy::missing_safety_doc,
+    reason = "what a pointer must be is the same for every function; the header says it once, at its top"
+)]
+
+pub mod about;
+pub mod algorithm;
+mod handle;
+pub mod hasher;
+pub mod many;
+mod memory;
+pub mod one;
+mod options;
+pub mod replicate;
+pub mod scheduler;
+pub mod search;
+pub mod status;

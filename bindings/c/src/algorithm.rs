@@ -1,0 +1,216 @@
+//! Algorithms by number and by name.
+
+use crate::memory::{self, Place};
+use crate::status::{self, Error, HW_ERROR_ALGORITHM, HW_NOTHING, HW_OK, hw_status};
+use core::ffi::c_char;
+use hashweave::{Algorithm, Family};
+use std::ffi::CString;
+use std::sync::OnceLock;
+
+/// A hash algorithm: one of the constants below, or `HW_BLAKE2S(bytes)` or `HW_BLAKE2B(bytes)`. The numbers never change; zero is none.
+pub type hw_algorithm = u32;
+
+/// SHA-224 (FIPS 180-4).
+pub const HW_SHA224: hw_algorithm = 1;
+/// SHA-256 (FIPS 180-4).
+pub const HW_SHA256: hw_algorithm = 2;
+/// SHA-256 of the SHA-256, used by Bitcoin.
+pub const HW_SHA256D: hw_algorithm = 3;
+/// SHA-384 (FIPS 180-4).
+pub const HW_SHA384: hw_algorithm = 4;
+/// SHA-512 (FIPS 180-4).
+pub const HW_SHA512: hw_algorithm = 5;
+/// SHA3-224 (FIPS 202).
+pub const HW_SHA3_224: hw_algorithm = 6;
+/// SHA3-256 (FIPS 202).
+pub const HW_SHA3_256: hw_algorithm = 7;
+/// SHA3-384 (FIPS 202).
+pub const HW_SHA3_384: hw_algorithm = 8;
+/// SHA3-512 (FIPS 202).
+pub const HW_SHA3_512: hw_algorithm = 9;
+/// SHA3-256 of the SHA3-256 of the SHA3-256, used by Tari.
+pub const HW_SHA3X: hw_algorithm = 10;
+/// SHAKE128 (FIPS 202): any output length; 32 bytes if none is asked for.
+pub const HW_SHAKE128: hw_algorithm = 11;
+/// SHAKE256 (FIPS 202): any output length; 64 bytes if none is asked for.
+pub const HW_SHAKE256: hw_algorithm = 12;
+/// Keccak-224 as submitted.
+pub const HW_KECCAK_224: hw_algorithm = 13;
+/// Keccak-256 as submitted, used by Ethereum.
+pub const HW_KECCAK_256: hw_algorithm = 14;
+/// Keccak-384 as submitted.
+pub const HW_KECCAK_384: hw_algorithm = 15;
+/// Keccak-512 as submitted.
+pub const HW_KECCAK_512: hw_algorithm = 16;
+/// BLAKE2s (RFC 7693) with a digest of 32 bytes.
+pub const HW_BLAKE2S_256: hw_algorithm = 0x120;
+/// BLAKE2b (RFC 7693) with a digest of 32 bytes.
+pub const HW_BLAKE2B_256: hw_algorithm = 0x220;
+/// BLAKE2b (RFC 7693) with a digest of 64 bytes.
+pub const HW_BLAKE2B_512: hw_algorithm = 0x240;
+
+/// BLAKE2s without its length.
+const BLAKE2S: u32 = 0x100;
+/// BLAKE2b without its length.
+const BLAKE2B: u32 = 0x200;
+
+/// The algorithm of a number.
+#[inline]
+pub(crate) fn of(number: hw_algorithm) -> Result<Algorithm, Error> {
+    let algorithm = match number {
+        HW_SHA224 => Algorithm::Sha224,
+        HW_SHA256 => Algorithm::Sha256,
+        HW_SHA256D => Algorithm::Sha256d,
+        HW_SHA384 => Algorithm::Sha384,
+        HW_SHA512 => Algorithm::Sha512,
+        HW_SHA3_224 => Algorithm::Sha3_224,
+        HW_SHA3_256 => Algorithm::Sha3_256,
+        HW_SHA3_384 => Algorithm::Sha3_384,
+        HW_SHA3_512 => Algorithm::Sha3_512,
+        HW_SHA3X => Algorithm::Sha3x,
+        HW_SHAKE128 => Algorithm::Shake128,
+        HW_SHAKE256 => Algorithm::Shake256,
+        HW_KECCAK_224 => Algorithm::Keccak224,
+        HW_KECCAK_256 => Algorithm::Keccak256,
+        HW_KECCAK_384 => Algorithm::Keccak384,
+        HW_KECCAK_512 => Algorithm::Keccak512,
+        _ if number >> 8 == BLAKE2S >> 8 => Algorithm::Blake2s(number as u8),
+        _ if number >> 8 == BLAKE2B >> 8 => Algorithm::Blake2b(number as u8),
+        _ => return Err(none(number)),
+    };
+    if algorithm.exists() { Ok(algorithm) } else { Err(none(number)) }
+}
+
+#[cold]
+fn none(number: hw_algorithm) -> Error {
+    Error::new(HW_ERROR_ALGORITHM, format!("{number:#x} is no algorithm: take a constant HW_… or hw_algorithm_by_name"))
+}
+
+/// The number of an algorithm; the library may have some that this interface has not.
+pub(crate) fn number(algorithm: Algorithm) -> Option<hw_algorithm> {
+    Some(match algorithm {
+        Algorithm::Sha224 => HW_SHA224,
+        Algorithm::Sha256 => HW_SHA256,
+        Algorithm::Sha256d => HW_SHA256D,
+        Algorithm::Sha384 => HW_SHA384,
+        Algorithm::Sha512 => HW_SHA512,
+        Algorithm::Sha3_224 => HW_SHA3_224,
+        Algorithm::Sha3_256 => HW_SHA3_256,
+        Algorithm::Sha3_384 => HW_SHA3_384,
+        Algorithm::Sha3_512 => HW_SHA3_512,
+        Algorithm::Sha3x => HW_SHA3X,
+        Algorithm::Shake128 => HW_SHAKE128,
+        Algorithm::Shake256 => HW_SHAKE256,
+        Algorithm::Keccak224 => HW_KECCAK_224,
+        Algorithm::Keccak256 => HW_KECCAK_256,
+        Algorithm::Keccak384 => HW_KECCAK_384,
+        Algorithm::Keccak512 => HW_KECCAK_512,
+        Algorithm::Blake2s(length) => BLAKE2S | u32::from(length),
+        Algorithm::Blake2b(length) => BLAKE2B | u32::from(length),
+        _ => return None,
+    })
+}
+
+/// Every algorithm there is, by number, with its name.
+fn names() -> &'static [(hw_algorithm, CString)] {
+    static NAMES: OnceLock<Vec<(hw_algorithm, CString)>> = OnceLock::new();
+    NAMES.get_or_init(|| {
+        let numbers = (HW_SHA224..=HW_KECCAK_512).chain(BLAKE2S..BLAKE2S + 33).chain(BLAKE2B..BLAKE2B + 65);
+        let named = |number| Some((number, CString::new(of(number).ok()?.to_string()).ok()?));
+        numbers.filter_map(named).collect()
+    })
+}
+
+/// The algorithm of a name, as people write it: `sha3-256`, `SHA-256`, `blake2b-160`. If there is none, the last error lists those there are.
+///
+/// Threads: any number at once.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hw_algorithm_by_name(name: *const c_char, algorithm: *mut hw_algorithm) -> hw_status {
+    status::call(|| {
+        // SAFETY: as the header promises.
+        let name = unsafe { memory::text("name", name) }?;
+        // SAFETY: as the header promises.
+        let place = unsafe { Place::new("algorithm", algorithm) }?;
+        let name = name.to_string_lossy();
+        let parsed = name.parse::<Algorithm>();
+        let parsed = parsed.map_err(|error| Error::new(HW_ERROR_ALGORITHM, format!("{name}: {error}")))?;
+        place.put(number(parsed).ok_or_else(|| Error::new(HW_ERROR_ALGORITHM, format!("{parsed}: not in C yet")))?);
+        Ok(HW_OK)
+    })
+}
+
+/// The algorithms with a name of their own, counted by `index` from 0; HW_NOTHING after the last one. BLAKE2 has more digest lengths.
+///
+///     hw_algorithm algorithm;
+///     for (size_t i = 0; hw_algorithm_at(i, &algorithm) == HW_OK; i++)
+///         puts(hw_algorithm_name(algorithm));
+///
+/// Threads: any number at once.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hw_algorithm_at(index: usize, algorithm: *mut hw_algorithm) -> hw_status {
+    status::call(|| {
+        // SAFETY: as the header promises.
+        let place = unsafe { Place::new("algorithm", algorithm) }?;
+        let at = Algorithm::NAMED.into_iter().filter_map(number).nth(index);
+        Ok(at.map_or(HW_NOTHING, |number| {
+            place.put(number);
+            HW_OK
+        }))
+    })
+}
+
+/// The name of an algorithm; NULL if there is no such algorithm. The text is the library's and lasts.
+///
+/// Threads: any number at once.
+#[unsafe(no_mangle)]
+pub extern "C" fn hw_algorithm_name(algorithm: hw_algorithm) -> *const c_char {
+    status::value(core::ptr::null(), || {
+        let name = names().iter().find(|(number, _)| *number == algorithm);
+        name.map(|(_, name)| name.as_ptr()).ok_or_else(|| none(algorithm))
+    })
+}
+
+/// Bytes of the digest, of SHAKE those of its default; 0 if there is no such algorithm.
+///
+/// Threads: any number at once.
+#[unsafe(no_mangle)]
+pub extern "C" fn hw_digest_length(algorithm: hw_algorithm) -> usize {
+    status::value(0, || Ok(of(algorithm)?.digest_length()))
+}
+
+/// Bytes of a block, which HMAC needs; 0 if there is no such algorithm.
+///
+/// Threads: any number at once.
+#[unsafe(no_mangle)]
+pub extern "C" fn hw_block_length(algorithm: hw_algorithm) -> usize {
+    status::value(0, || {
+        Ok(match of(algorithm)?.family() {
+            Family::Keccak(sponge) => sponge.rate,
+            Family::Sha3x => 136,
+            Family::Sha256 { .. } | Family::Blake2s => 64,
+            Family::Sha512 { .. } | Family::Blake2b => 128,
+        })
+    })
+}
+
+/// Bytes of the longest key: 32 for BLAKE2s, 64 for BLAKE2b; 0 for an algorithm that takes none, and if there is no such algorithm.
+///
+/// Threads: any number at once.
+#[unsafe(no_mangle)]
+pub extern "C" fn hw_longest_key(algorithm: hw_algorithm) -> usize {
+    status::value(0, || {
+        Ok(match of(algorithm)? {
+            Algorithm::Blake2s(_) => 32,
+            Algorithm::Blake2b(_) => 64,
+            _ => 0,
+        })
+    })
+}
+
+/// Whether the output may have any length, as SHAKE's.
+///
+/// Threads: any number at once.
+#[unsafe(no_mangle)]
+pub extern "C" fn hw_is_extendable(algorithm: hw_algorithm) -> bool {
+    status::value(false, || Ok(of(algorithm)?.is_extendable()))
+}

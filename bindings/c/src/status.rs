@@ -1,0 +1,182 @@
+//! Codes, their texts, the thread's last error, and the boundary that no panic crosses.
+
+use core::ffi::{CStr, c_char, c_int};
+use std::any::Any;
+use std::cell::RefCell;
+use std::ffi::CString;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+/// What came of a call. Errors are negative; the numbers never change.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum hw_status {
+    /// It is done.
+    HW_OK = 0,
+    /// There is nothing to hand out (now).
+    HW_NOTHING = 1,
+    /// A run ended early because it was asked to.
+    HW_STOPPED = 2,
+    /// A pointer is NULL that must not be.
+    HW_ERROR_NULL = -1,
+    /// There is no such algorithm.
+    HW_ERROR_ALGORITHM = -2,
+    /// A length, a size or a count does not fit.
+    HW_ERROR_LENGTH = -3,
+    /// What is written would lie on what is read.
+    HW_ERROR_OVERLAP = -4,
+    /// The object is in another call, or with a scheduler.
+    HW_ERROR_BUSY = -5,
+    /// There is no such option, or it cannot have this value, or options do not fit together.
+    HW_ERROR_OPTION = -6,
+    /// The call cannot be made now, for instance a second run of a search.
+    HW_ERROR_ORDER = -7,
+    /// A file cannot be read or written, or is not what it must be.
+    HW_ERROR_FILE = -8,
+    /// Something computed wrong: a kernel, the processor, its memory.
+    HW_ERROR_WRONG_ANSWER = -9,
+    /// The system gave no memory, no thread or no randomness.
+    HW_ERROR_SYSTEM = -10,
+    /// A defect of the library; what the call works on is to be freed and not used again.
+    HW_ERROR_INTERNAL = -11,
+}
+
+/// Its variants have the names that they have in C.
+pub(crate) use hw_status::*;
+
+impl hw_status {
+    const ALL: [(Self, &'static CStr); 14] = [
+        (HW_OK, c"done"),
+        (HW_NOTHING, c"there is nothing to hand out"),
+        (HW_STOPPED, c"stopped on request"),
+        (HW_ERROR_NULL, c"a pointer is NULL that must not be"),
+        (HW_ERROR_ALGORITHM, c"there is no such algorithm"),
+        (HW_ERROR_LENGTH, c"a length, a size or a count does not fit"),
+        (HW_ERROR_OVERLAP, c"what is written would lie on what is read"),
+        (HW_ERROR_BUSY, c"the object is in another call, or with a scheduler"),
+        (HW_ERROR_OPTION, c"no such option, no such value, or options that do not fit together"),
+        (HW_ERROR_ORDER, c"the call cannot be made now"),
+        (HW_ERROR_FILE, c"a file cannot be read or written, or is not what it must be"),
+        (HW_ERROR_WRONG_ANSWER, c"something computed wrong"),
+        (HW_ERROR_SYSTEM, c"the system gave no memory, no thread or no randomness"),
+        (HW_ERROR_INTERNAL, c"a defect of the library"),
+    ];
+}
+
+/// Why a call failed: a code, and a line with the particulars.
+#[derive(Debug)]
+pub(crate) struct Error {
+    status: hw_status,
+    text: String,
+}
+
+impl Error {
+    #[cold]
+    pub(crate) fn new(status: hw_status, text: impl Into<String>) -> Self {
+        Self { status, text: text.into() }
+    }
+}
+
+thread_local! {
+    static LAST: RefCell<CString> = RefCell::default();
+}
+
+/// Keeps a line for [`hw_last_error`].
+#[cold]
+fn keep(status: hw_status, text: String) -> hw_status {
+    // A zero would end it early.
+    let line = CString::new(text.replace('\0', "\\0")).unwrap_or_default();
+    // A thread that is ending has no last error any more.
+    _ = LAST.try_with(|last| last.replace(line));
+    status
+}
+
+#[cold]
+fn panicked(payload: &(dyn Any + Send)) -> hw_status {
+    let text = payload
+        .downcast_ref::<String>()
+        .map(String::as_str)
+        .or_else(|| payload.downcast_ref::<&str>().copied())
+        .unwrap_or("a panic without a text");
+    keep(HW_ERROR_INTERNAL, format!("a defect of Hashweave, please report it: {text}"))
+}
+
+/// The body of an exported function that gives a code.
+#[inline]
+pub(crate) fn call(body: impl FnOnce() -> Result<hw_status, Error>) -> hw_status {
+    // What a panic leaves half done is an object that the caller was told not to use again.
+    match catch_unwind(AssertUnwindSafe(body)) {
+        Ok(Ok(status)) => status,
+        Ok(Err(Error { status, text })) => keep(status, text),
+        Err(payload) => panicked(&*payload),
+    }
+}
+
+/// The body of an exported function that gives a value, and another one if it fails.
+#[inline]
+pub(crate) fn value<T>(failed: T, body: impl FnOnce() -> Result<T, Error>) -> T {
+    let mut out = failed;
+    call(|| {
+        out = body()?;
+        Ok(HW_OK)
+    });
+    out
+}
+
+/// What a code means, in a line; of a number that is no code, that it is none. The text is the library's and lasts.
+///
+/// Threads: any number at once.
+#[unsafe(no_mangle)]
+pub extern "C" fn hw_status_text(status: c_int) -> *const c_char {
+    let known = hw_status::ALL.iter().find(|(code, _)| *code as c_int == status);
+    known.map_or(c"no code of Hashweave", |(_, text)| text).as_ptr()
+}
+
+/// What went wrong in the last call that failed in this thread: one line with the particulars, without a line end; an empty text if none
+/// has failed. The text is the library's, and lasts until another call fails in this thread, or the thread ends.
+///
+/// Threads: each has its own.
+#[unsafe(no_mangle)]
+pub extern "C" fn hw_last_error() -> *const c_char {
+    LAST.try_with(|last| last.borrow().as_ptr()).unwrap_or(c"".as_ptr())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn text(pointer: *const c_char) -> String {
+        // SAFETY: a text of the library's.
+        unsafe { CStr::from_ptr(pointer) }.to_str().expect("UTF-8").to_owned()
+    }
+
+    #[test]
+    fn every_code_has_a_text_of_its_own() {
+        let mut texts: Vec<_> =
+            hw_status::ALL.iter().map(|(code, _)| text(hw_status_text(*code as c_int))).collect();
+        texts.push(text(hw_status_text(-12)));
+        texts.push(text(hw_status_text(3)));
+        assert_eq!(texts.pop(), texts.last().cloned());
+        texts.sort();
+        texts.dedup();
+        assert_eq!(texts.len(), hw_status::ALL.len() + 1);
+    }
+
+    #[test]
+    fn a_panic_becomes_a_code_and_a_line() {
+        let status = call(|| panic!("a {} of the test", "panic"));
+        assert_eq!(status, HW_ERROR_INTERNAL);
+        assert!(text(hw_last_error()).ends_with("please report it: a panic of the test"));
+        assert_eq!(value(7, || panic!("without parts")), 7);
+        assert!(text(hw_last_error()).ends_with("without parts"));
+    }
+
+    #[test]
+    fn every_thread_has_its_own_last_error() {
+        assert_eq!(call(|| Err(Error::new(HW_ERROR_NULL, "zero\0within"))), HW_ERROR_NULL);
+        assert_eq!(text(hw_last_error()), "zero\\0within");
+        let other = std::thread::spawn(|| text(hw_last_error())).join().expect("no panic");
+        assert_eq!(other, "");
+        assert_eq!(call(|| Ok(HW_NOTHING)), HW_NOTHING);
+        assert_eq!(text(hw_last_error()), "zero\\0within", "success keeps it");
+    }
+}
