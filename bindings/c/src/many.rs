@@ -1,0 +1,207 @@
+//! Many messages, parts of streams and ends of streams in one call.
+
+use crate::algorithm::{self, hw_algorithm};
+use crate::hasher::hw_hasher;
+use crate::memory::{self, hw_bytes};
+use crate::status::{self, Error, HW_ERROR_LENGTH, HW_ERROR_OVERLAP, HW_OK, hw_status};
+use core::ffi::c_void;
+use hashweave::{Algorithm, Part};
+
+/// Messages that the library is given at once. It keeps some bytes for each, so that memory is bounded whatever the caller's number.
+const AT_ONCE: usize = 1 << 20;
+
+/// Hashers that are copied for their digests at once.
+const HASHERS: usize = 256;
+
+/// The digests of many messages of any lengths, one after the other.
+///
+/// `digests_size` is count * hw_digest_length(algorithm). The digests must not lie on a message; messages may lie on each other.
+///
+///     hw_bytes messages[2] = {{"abc", 3}, {"", 0}};
+///     uint8_t digests[2][32];
+///     hw_digest_many(HW_SHA256, messages, 2, digests[0], sizeof digests);
+///
+/// Threads: any number at once.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hw_digest_many(
+    algorithm: hw_algorithm,
+    messages: *const hw_bytes,
+    count: usize,
+    digests: *mut u8,
+    digests_size: usize,
+) -> hw_status {
+    // SAFETY: as the header promises.
+    status::call(|| unsafe { keyed(algorithm, &[], messages, count, digests, digests_size) })
+}
+
+/// hw_digest_many() under a key, which is BLAKE2's: up to 32 bytes for BLAKE2s, 64 for BLAKE2b. NULL and 0 are no key.
+///
+/// Threads: any number at once.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hw_digest_many_keyed(
+    algorithm: hw_algorithm,
+    key: *const c_void,
+    key_length: usize,
+    messages: *const hw_bytes,
+    count: usize,
+    digests: *mut u8,
+    digests_size: usize,
+) -> hw_status {
+    status::call(|| {
+        // SAFETY: as the header promises.
+        let key = unsafe { memory::bytes("key", key, key_length) }?;
+        // SAFETY: as the header promises.
+        unsafe { keyed(algorithm, key, messages, count, digests, digests_size) }
+    })
+}
+
+/// # Safety
+///
+/// As the header promises.
+unsafe fn keyed(
+    algorithm: hw_algorithm,
+    key: &[u8],
+    messages: *const hw_bytes,
+    count: usize,
+    digests: *mut u8,
+    size: usize,
+) -> Result<hw_status, Error> {
+    let algorithm = algorithm::of(algorithm)?;
+    check_size(algorithm, count, size)?;
+    // SAFETY: as the header promises.
+    let messages = unsafe { memory::messages("messages", messages, count) }?;
+    let lies_on = |message: &memory::Message| {
+        let hw_bytes { data, length } = message.parts();
+        memory::overlap(data, length, digests.cast(), size)
+    };
+    if let Some(i) = messages.iter().position(lies_on) {
+        return Err(Error::new(HW_ERROR_OVERLAP, format!("digests lie on messages[{i}]")));
+    }
+    // SAFETY: as the header promises, and apart from all messages.
+    let digests = unsafe { memory::room("digests", digests, size) }?;
+    let length = algorithm.digest_length();
+    for (messages, digests) in messages.chunks(AT_ONCE).zip(digests.chunks_mut(AT_ONCE * length)) {
+        hashweave::digest_many_keyed(algorithm, key, messages, digests)?;
+    }
+    Ok(HW_OK)
+}
+
+fn check_size(algorithm: Algorithm, count: usize, size: usize) -> Result<(), Error> {
+    let right = memory::product("digests", count, algorithm.digest_length())?;
+    if size == right {
+        return Ok(());
+    }
+    let text = format!("digests_size is {size}, and {count} digests of {algorithm} have {right} bytes");
+    Err(Error::new(HW_ERROR_LENGTH, text))
+}
+
+/// The digests of many messages of one length that lie in one buffer: message i is at `messages` + i * `stride`. A stride that is less than
+/// the length is allowed: messages may lie on each other. All else is as with hw_digest_many().
+///
+/// Threads: any number at once.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hw_digest_many_strided(
+    algorithm: hw_algorithm,
+    messages: *const c_void,
+    length: usize,
+    stride: usize,
+    count: usize,
+    digests: *mut u8,
+    digests_size: usize,
+) -> hw_status {
+    status::call(|| {
+        let algorithm = algorithm::of(algorithm)?;
+        check_size(algorithm, count, digests_size)?;
+        let span = span(length, stride, count)?;
+        // SAFETY: as the header promises.
+        let bytes = unsafe { memory::bytes("messages", messages, span) }?;
+        if memory::overlap(messages, span, digests.cast(), digests_size) {
+            return Err(Error::new(HW_ERROR_OVERLAP, "digests lie on messages"));
+        }
+        // SAFETY: as the header promises, and apart from all messages.
+        let digests = unsafe { memory::room("digests", digests, digests_size) }?;
+        let (size, mut messages) = (algorithm.digest_length(), Vec::new());
+        for (part, digests) in digests.chunks_mut(AT_ONCE * size).enumerate() {
+            let first = part * AT_ONCE;
+            let those = (first..).take(digests.len() / size).map(|i| &bytes[i * stride..][..length]);
+            messages.clear();
+            messages.extend(those);
+            hashweave::digest_many(algorithm, &messages, digests);
+        }
+        Ok(HW_OK)
+    })
+}
+
+/// Bytes from the first message's first to the last one's last.
+fn span(length: usize, stride: usize, count: usize) -> Result<usize, Error> {
+    let Some(last) = count.checked_sub(1) else { return Ok(0) };
+    let span = last.checked_mul(stride).and_then(|begin| begin.checked_add(length));
+    span.filter(|span| *span <= isize::MAX as usize).ok_or_else(|| {
+        let text = format!("messages: {count} with a stride of {stride} bytes are more than there can be in memory");
+        Error::new(HW_ERROR_LENGTH, text)
+    })
+}
+
+/// Each hasher goes on with its part: `hashers[i]` with `parts[i]`. Algorithms and lengths may be mixed. If one of the hashers is there twice or in
+/// another call, HW_ERROR_BUSY, and none is changed.
+///
+/// Threads: one call at a time for each hasher.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hw_update_many(
+    hashers: *const *mut hw_hasher,
+    parts: *const hw_bytes,
+    count: usize,
+) -> hw_status {
+    status::call(|| {
+        // SAFETY: as the header promises.
+        let hashers = unsafe { memory::array("hashers", hashers, count) }?;
+        // SAFETY: as the header promises.
+        let parts = unsafe { memory::messages("parts", parts, count) }?;
+        let take = |(i, hasher): (usize, &*mut hw_hasher)| {
+            let name = format!("hashers[{i}]");
+            // SAFETY: as the header promises.
+            unsafe { memory::reference(&name, *hasher) }?.0.take(&name)
+        };
+        let mut held = hashers.iter().enumerate().map(take).collect::<Result<Vec<_>, _>>()?;
+        let part = |(hasher, part): (_, &'static memory::Message)| Part { hasher, bytes: part.as_ref() };
+        let mut parts: Vec<_> = held.iter_mut().map(|held| &mut **held).zip(parts).map(part).collect();
+        hashweave::update_many(&mut parts);
+        Ok(HW_OK)
+    })
+}
+
+/// The digests of many hashers, one after the other, each as long as its hasher's digest; `digests_size` is that of all together. It changes no hasher.
+///
+/// Threads: one call at a time for each hasher.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hw_digests_of(
+    hashers: *const *const hw_hasher,
+    count: usize,
+    digests: *mut u8,
+    digests_size: usize,
+) -> hw_status {
+    status::call(|| {
+        // SAFETY: as the header promises.
+        let hashers = unsafe { memory::array("hashers", hashers, count) }?;
+        // SAFETY: as the header promises.
+        let mut rest = unsafe { memory::room("digests", digests, digests_size) }?;
+        let copy = |(i, hasher): (usize, &*const hw_hasher)| {
+            let name = format!("hashers[{i}]");
+            // SAFETY: as the header promises.
+            let held = unsafe { memory::reference(&name, *hasher) }?.0.take(&name)?;
+            Ok(held.clone())
+        };
+        for (group, hashers) in hashers.chunks(HASHERS).enumerate() {
+            let numbered = (group * HASHERS..).zip(hashers);
+            let copies = numbered.map(copy).collect::<Result<Vec<_>, Error>>()?;
+            let length = copies.iter().try_fold(0_usize, |sum, copy| sum.checked_add(copy.digest_length()));
+            let room = length.and_then(|length| rest.split_off_mut(..length));
+            hashweave::digests_of(&copies, room.ok_or_else(|| wrong_size(digests_size, "more"))?);
+        }
+        if rest.is_empty() { Ok(HW_OK) } else { Err(wrong_size(digests_size, "fewer")) }
+    })
+}
+
+fn wrong_size(size: usize, than: &str) -> Error {
+    Error::new(HW_ERROR_LENGTH, format!("digests_size is {size}, and the digests of these hashers have {than} bytes together"))
+}
