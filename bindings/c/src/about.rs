@@ -62,7 +62,7 @@ pub unsafe extern "C" fn hw_info(text: *mut c_char, size: usize, needed: *mut us
 
 fn info() -> String {
     let cpu::Cpu { name, core } = cpu::detect();
-    let isas: Vec<_> = Backend::usable().iter().map(|backend| backend.isa().name()).collect();
+    let isas: Vec<_> = Backend::usable().map(|backend| backend.isa().name()).collect();
     let mut lines = vec![
         format!("version: {}", env!("CARGO_PKG_VERSION")),
         format!("cpu: {name}"),
@@ -72,7 +72,7 @@ fn info() -> String {
     ];
     for algorithm in Algorithm::NAMED {
         let plan = hashweave::batch::Plan::of(algorithm.primitive());
-        let describe = |kernel: Kernel| format!("{} x{}", kernel.name(), kernel.degree());
+        let describe = |kernel: Kernel| format!("{} x{}", kernel.name(), kernel.degree(algorithm.primitive()));
         let (one, many) = (plan.first(1).kernel, plan.first(plan.width()).kernel);
         lines.push(format!("{algorithm}: {}, {}", describe(one), describe(many)));
     }

@@ -125,7 +125,7 @@ pub unsafe extern "C" fn hw_scheduler_submit_part(
         // SAFETY: as the header promises, until it is handed back.
         let part = unsafe { Message::new("part", part, length) }?;
         // SAFETY: as the header promises, until it is handed back.
-        let held = unsafe { memory::reference::<'static, _>("hasher", hasher) }?.0.take("hasher")?;
+        let held = unsafe { memory::reference("hasher", hasher) }?.0.take("hasher")?;
         let copy = held.clone();
         scheduler.0.submit_part(Tag { tag, hasher: Some(Taken { hasher, held }) }, copy, part);
         Ok(HW_OK)

@@ -82,7 +82,7 @@ thread_local! {
 
 /// Keeps a line for [`hw_last_error`].
 #[cold]
-fn keep(status: hw_status, text: String) -> hw_status {
+pub(crate) fn keep(status: hw_status, text: String) -> hw_status {
     // A zero would end it early.
     let line = CString::new(text.replace('\0', "\\0")).unwrap_or_default();
     // A thread that is ending has no last error any more.

@@ -1,0 +1,589 @@
+//! Proof-of-replication on files, with a callback.
+
+use crate::handle::Handle;
+use crate::hasher::free;
+use crate::memory::{self, Place};
+use crate::options::{self, Given, unfit};
+use crate::status::{
+    self, Error, HW_ERROR_FILE, HW_ERROR_INTERNAL, HW_ERROR_LENGTH, HW_ERROR_OPTION, HW_ERROR_SYSTEM, HW_ERROR_WRONG_ANSWER,
+    HW_OK, HW_STOPPED, hw_status,
+};
+use core::ffi::{c_char, c_void};
+use core::ptr;
+use hashweave::replicate::{ApiVersion, NODE, Node, Parameters, Scheme};
+use hashweave::search::text::{at_least_one, hex_bytes, number, seconds, thread_count};
+use runner::replicate::{self, Event, Options, Outcome, Progress, Replica, Stage, Tell};
+use runner::stop::Stop;
+use std::ffi::CString;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+/// The options of a replication.
+const OPTIONS: &str =
+    "scheme porep-id registered-proof api-version layers nodes size threads kernel memory cached-graph dir resume checkpoint pad force";
+
+/// Data that become replicas, or replicas that become data: options, files, one run or several.
+///
+/// Threads: a replication may go from thread to thread; of two calls at once the second is refused with HW_ERROR_BUSY. hw_replication_stop() may come at any time.
+#[derive(Debug)]
+pub struct hw_replication {
+    stop: Stop,
+    plan: Handle<Plan>,
+}
+
+/// What a run is at.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum hw_stage {
+    /// Reads saved layers and compares digests.
+    HW_STAGE_VERIFYING = 0,
+    /// Reads inputs.
+    HW_STAGE_LOADING = 1,
+    /// Walks layers; of hw_comm_d(), hashes the tree.
+    HW_STAGE_LABELLING = 2,
+    /// Adds or subtracts labels and data, and writes outputs.
+    HW_STAGE_ENCODING = 3,
+    /// Forces what was written to the disk.
+    HW_STAGE_SAVING = 4,
+}
+
+impl From<Stage> for hw_stage {
+    fn from(stage: Stage) -> Self {
+        match stage {
+            Stage::Verifying => Self::HW_STAGE_VERIFYING,
+            Stage::Loading => Self::HW_STAGE_LOADING,
+            Stage::Labelling => Self::HW_STAGE_LABELLING,
+            Stage::Encoding => Self::HW_STAGE_ENCODING,
+            Stage::Saving => Self::HW_STAGE_SAVING,
+        }
+    }
+}
+
+/// How far a run is.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct hw_replication_progress {
+    /// What it is at.
+    pub stage: hw_stage,
+    /// The layer, counted from 1.
+    pub layer: u32,
+    /// Layers in all.
+    pub layers: u32,
+    /// Nodes labelled, of all layers and replicas; of an audit, layers compared.
+    pub nodes_done: u64,
+    /// Nodes to be labelled; of an audit, layers to be compared.
+    pub nodes_total: u64,
+    /// NULL, or a line which says that something saved was damaged and where the run goes on therefore; the numbers are 0 then. It lasts until the callback returns.
+    pub mended: *const c_char,
+}
+
+/// Is told how far a run is, in the thread of the caller. It must return, not jump out or throw. hw_replication_stop() may be called from it.
+pub type hw_replication_callback =
+    Option<unsafe extern "C" fn(progress: *const hw_replication_progress, user: *mut c_void)>;
+
+/// What an audit found right.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct hw_audit {
+    /// Layers, of all replicas.
+    pub layers: u32,
+    /// Nodes compared.
+    pub checked: u64,
+    /// What the nodes were drawn from.
+    pub seed: u64,
+    /// Seconds that it took.
+    pub seconds: f64,
+}
+
+/// A function of the caller's and what it is given.
+#[derive(Clone, Copy, Debug)]
+struct Callback {
+    function: hw_replication_callback,
+    user: *mut c_void,
+}
+
+// SAFETY: the header says in which thread it is called, and the pointer is only handed on.
+unsafe impl Send for Callback {}
+
+impl Callback {
+    /// Tells an event.
+    fn tell(self, event: Event<'_>) {
+        let Some(function) = self.function else { return };
+        let mut line = CString::default();
+        let mut told = hw_replication_progress {
+            stage: hw_stage::HW_STAGE_VERIFYING,
+            layer: 0,
+            layers: 0,
+            nodes_done: 0,
+            nodes_total: 0,
+            mended: ptr::null(),
+        };
+        match event {
+            Event::Progress(Progress { stage, layer, layers, nodes_done, nodes_total }) => {
+                told = hw_replication_progress { stage: stage.into(), layer, layers, nodes_done, nodes_total, ..told };
+            }
+            Event::Mended(text) => {
+                line = CString::new(text).unwrap_or(line);
+                told.mended = line.as_ptr();
+            }
+            _ => return,
+        }
+        // SAFETY: the caller gave the function for this.
+        unsafe { function(&told, self.user) };
+    }
+}
+
+/// What is to be run. None: the command's default.
+#[derive(Debug)]
+struct Plan {
+    scheme: Scheme,
+    porep_id: Option<Node>,
+    registered_proof: Option<u64>,
+    api_version: Option<ApiVersion>,
+    layers: Option<u32>,
+    nodes: Option<u64>,
+    threads: Option<usize>,
+    kernel: Option<String>,
+    memory: Option<u64>,
+    cached_graph: bool,
+    dir: Option<PathBuf>,
+    resume: bool,
+    checkpoint: Option<Duration>,
+    pad: bool,
+    force: bool,
+    replicas: Vec<Replica>,
+    callback: Callback,
+}
+
+/// 32 bytes, in hexadecimal.
+fn node(text: &str) -> Result<Node, String> {
+    let bytes = hex_bytes(text)?;
+    let length = bytes.len();
+    Node::try_from(bytes).map_err(|_| format!("must be {NODE} bytes, {} digits; these are {length} bytes", 2 * NODE))
+}
+
+/// Bytes: 2048, 2KiB, 512MiB.
+fn size(text: &str) -> Result<u64, String> {
+    number(text.strip_suffix('B').unwrap_or(text))
+}
+
+impl Plan {
+    fn new() -> Self {
+        Self {
+            scheme: Scheme::Sdr,
+            porep_id: None,
+            registered_proof: None,
+            api_version: None,
+            layers: None,
+            nodes: None,
+            threads: None,
+            kernel: None,
+            memory: None,
+            cached_graph: false,
+            dir: None,
+            resume: false,
+            checkpoint: None,
+            pad: false,
+            force: false,
+            replicas: Vec::new(),
+            callback: Callback { function: None, user: ptr::null_mut() },
+        }
+    }
+
+    fn set(&mut self, given: Given<'_>) -> Result<(), Error> {
+        match given.name {
+            "scheme" => self.scheme = given.parsed()?,
+            "porep-id" => self.porep_id = Some(given.read(node)?),
+            "registered-proof" => self.registered_proof = Some(given.parsed()?),
+            "api-version" => self.api_version = Some(given.parsed()?),
+            "layers" => self.layers = Some(given.parsed()?),
+            "nodes" => self.nodes = Some(given.read(at_least_one)?),
+            "size" => {
+                let bytes = given.read(size)?;
+                if bytes == 0 || !bytes.is_multiple_of(NODE as u64) {
+                    return Err(unfit(format!("size {bytes}: a node has {NODE} bytes, and this is no multiple of it")));
+                }
+                self.nodes = Some(bytes / NODE as u64);
+            }
+            "threads" => self.threads = Some(given.read(thread_count)?),
+            "kernel" => self.kernel = Some(given.parsed()?).filter(|name| name != "auto"),
+            "memory" => self.memory = Some(given.read(size)?),
+            "cached-graph" => self.cached_graph = given.flag()?,
+            "dir" => self.dir = Some(given.path()?),
+            "resume" => self.resume = given.flag()?,
+            "checkpoint" => self.checkpoint = Some(given.read(seconds)?),
+            "pad" => self.pad = given.flag()?,
+            "force" => self.force = given.flag()?,
+            _ => return Err(given.unknown(OPTIONS)),
+        }
+        Ok(())
+    }
+
+    /// The parameters: those of a registered proof, or what the options and the inputs say.
+    fn parameters(&self) -> Result<Parameters, Error> {
+        if let Some(number) = self.registered_proof {
+            let registered = Parameters::registered(number);
+            let registered = registered.ok_or_else(|| {
+                unfit(format!("registered-proof {number}: there are 0 to {}", Parameters::REGISTERED - 1))
+            })?;
+            let others = [
+                ("scheme", self.scheme != registered.scheme),
+                ("porep-id", self.porep_id.is_some()),
+                ("api-version", self.api_version.is_some()),
+                ("layers", self.layers.is_some_and(|layers| layers != registered.layers)),
+                ("nodes", self.nodes.is_some_and(|nodes| nodes != registered.nodes as u64)),
+            ];
+            return match others.iter().find(|(_, differs)| *differs) {
+                Some((name, _)) => Err(unfit(format!("registered-proof {number} has its own {name}"))),
+                None => Ok(registered),
+            };
+        }
+        let nodes = match self.nodes {
+            Some(nodes) => nodes,
+            None if self.replicas.is_empty() => return Err(unfit("how many nodes? set nodes, size or registered-proof")),
+            None => {
+                let inputs: Vec<&Path> = self.replicas.iter().map(|replica| replica.input.as_path()).collect();
+                replicate::nodes(&inputs, self.pad)?
+            }
+        };
+        let layers = self.layers.unwrap_or_else(|| Parameters::usual_layers(self.scheme, nodes));
+        let version = self.api_version.unwrap_or(ApiVersion::V1_2_0);
+        Parameters::new(self.scheme, nodes, layers, self.porep_id.unwrap_or_default(), version).map_err(unfit)
+    }
+
+    fn options(&self, parameters: Parameters) -> Options {
+        let usual = Options::new(parameters);
+        Options {
+            threads: options::threads(self.threads),
+            dir: self.dir.clone(),
+            resume: self.resume,
+            cached_graph: self.cached_graph,
+            kernel: self.kernel.clone(),
+            pad: self.pad,
+            checkpoint: self.checkpoint.unwrap_or(usual.checkpoint),
+            force: self.force,
+            memory: self.memory,
+            ..usual
+        }
+    }
+}
+
+impl From<replicate::Error> for Error {
+    fn from(error: replicate::Error) -> Self {
+        let status = match &error {
+            replicate::Error::Usage(_) => HW_ERROR_OPTION,
+            replicate::Error::Short(_) => HW_ERROR_SYSTEM,
+            replicate::Error::Mismatch { .. } => HW_ERROR_WRONG_ANSWER,
+            replicate::Error::Internal(_) => HW_ERROR_INTERNAL,
+            _ => HW_ERROR_FILE,
+        };
+        Self::new(status, error.to_string())
+    }
+}
+
+/// A replication with the default options and no files. It is freed by hw_replication_free(). If it fails, `*replication` is NULL.
+///
+///     hw_replication_new(&replication);
+///     hw_replication_set(replication, "scheme", "r2");
+///     hw_replication_add(replication, replica_id, "data", "data.replica", NULL);
+///     if (hw_replication_encode(replication, NULL, 0) < 0)
+///         fprintf(stderr, "%s\n", hw_last_error());
+///     hw_replication_free(replication);
+///
+/// Threads: any number at once.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hw_replication_new(replication: *mut *mut hw_replication) -> hw_status {
+    status::call(|| {
+        // SAFETY: as the header promises.
+        let place = unsafe { Place::new("replication", replication) }?;
+        place.put(ptr::null_mut());
+        place.put(memory::hand_out(hw_replication { stop: Stop::default(), plan: Handle::new(Plan::new()) }));
+        Ok(HW_OK)
+    })
+}
+
+/// Sets an option of a replication. Names and values are those of the command `hashweave replicate`, without the hyphens before them:
+///
+/// | name | value | default |
+/// |---|---|---|
+/// | scheme | sdr, zigzag, r2 | sdr |
+/// | registered-proof | of sdr: a number, which says porep-id, api-version, layers and size | |
+/// | porep-id | of sdr: 32 bytes in hexadecimal, from which the graph is drawn | zeros |
+/// | api-version | of sdr: 1.0.0, 1.1.0, 1.2.0 | 1.2.0 |
+/// | layers | a number | that of the scheme and size |
+/// | nodes, size | nodes of 32 bytes, or the same as bytes: 2048, 2KiB, 512MiB | those of the files |
+/// | threads | 1 to 65536 | all cores |
+/// | kernel | a kernel by name | auto |
+/// | memory | bytes that may be used | what is available |
+/// | cached-graph | yes: parents from a cache in the folder | no |
+/// | dir | a folder that keeps layers and checkpoints | |
+/// | resume | yes: go on with what the folder holds | no |
+/// | checkpoint | seconds between two checkpoints at most | 20 |
+/// | pad | yes: zeros fill an input that is too short | no |
+/// | force | yes: an output that is there is replaced | no |
+///
+/// Threads: one call at a time for each replication.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hw_replication_set(
+    replication: *mut hw_replication,
+    name: *const c_char,
+    value: *const c_char,
+) -> hw_status {
+    status::call(|| {
+        // SAFETY: as the header promises.
+        let replication = unsafe { memory::reference("replication", replication) }?;
+        // SAFETY: as the header promises.
+        let given = unsafe { Given::new(name, value) }?;
+        replication.plan.take("replication")?.set(given)?;
+        Ok(HW_OK)
+    })
+}
+
+/// Adds a replica: its id of 32 bytes, the file that is read and the one that is written. Several share the lanes of a core. For hw_replication_labels() both
+/// files are NULL. `comm_d`, 32 bytes or NULL, is what decoded data must be committed to.
+///
+/// Threads: one call at a time for each replication.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hw_replication_add(
+    replication: *mut hw_replication,
+    replica_id: *const u8,
+    input: *const c_char,
+    output: *const c_char,
+    comm_d: *const u8,
+) -> hw_status {
+    status::call(|| {
+        // SAFETY: as the header promises.
+        let replication = unsafe { memory::reference("replication", replication) }?;
+        // SAFETY: as the header promises.
+        let replica_id = *unsafe { memory::reference::<Node>("replica_id", replica_id.cast()) }?;
+        // SAFETY: as the header promises.
+        let comm_d = unsafe { memory::reference::<Node>("comm_d", comm_d.cast()) }.ok().copied();
+        let file = |name, text: *const c_char| {
+            if input.is_null() && output.is_null() {
+                return Ok(PathBuf::new());
+            }
+            // SAFETY: as the header promises.
+            options::path(name, unsafe { memory::text(name, text) }?)
+        };
+        let (input, output) = (file("input", input)?, file("output", output)?);
+        replication.plan.take("replication")?.replicas.push(Replica { input, output, replica_id, comm_d });
+        Ok(HW_OK)
+    })
+}
+
+/// Sets who is told how far a run is; NULL: nobody.
+///
+/// Threads: one call at a time for each replication.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hw_replication_on_progress(
+    replication: *mut hw_replication,
+    callback: hw_replication_callback,
+    user: *mut c_void,
+) -> hw_status {
+    status::call(|| {
+        // SAFETY: as the header promises.
+        let replication = unsafe { memory::reference("replication", replication) }?;
+        replication.plan.take("replication")?.callback = Callback { function: callback, user };
+        Ok(HW_OK)
+    })
+}
+
+/// # Safety
+///
+/// As the header promises.
+unsafe fn run(
+    replication: *mut hw_replication,
+    with_files: bool,
+    digests: *mut u8,
+    digests_size: usize,
+    act: &mut dyn FnMut(&Plan, &Options, &Stop, &mut Tell<'_>) -> Result<Outcome, replicate::Error>,
+) -> Result<hw_status, Error> {
+    // SAFETY: as the header promises.
+    let replication = unsafe { memory::reference("replication", replication) }?;
+    let plan = replication.plan.take("replication")?;
+    if plan.replicas.is_empty() {
+        return Err(unfit("there is no replica: add one with hw_replication_add"));
+    }
+    if plan.replicas.iter().any(|replica| with_files == replica.input.as_os_str().is_empty()) {
+        let needs = if with_files { "both files of every replica" } else { "no files: give NULL for both" };
+        return Err(unfit(format!("this run takes {needs}")));
+    }
+    let options = plan.options(plan.parameters()?);
+    let count = if with_files { 1 } else { options.parameters.layers as usize } * plan.replicas.len();
+    if digests_size != 0 && digests_size != count * NODE {
+        let text = format!("digests_size is {digests_size}, and {count} digests have {} bytes", count * NODE);
+        return Err(Error::new(HW_ERROR_LENGTH, text));
+    }
+    // SAFETY: as the header promises.
+    let digests = unsafe { memory::room("digests", digests, digests_size) }?;
+    let callback = plan.callback;
+    match act(&plan, &options, &replication.stop, &mut |event| callback.tell(event)) {
+        Err(error @ replicate::Error::Interrupted { .. }) => {
+            // Says what is saved.
+            status::keep(HW_STOPPED, error.to_string());
+            Ok(HW_STOPPED)
+        }
+        outcome => {
+            let outcome = outcome?;
+            if !digests.is_empty() {
+                digests.copy_from_slice(outcome.digests.as_flattened());
+            }
+            Ok(HW_OK)
+        }
+    }
+}
+
+/// Data into replicas. `digests` gets the SHA-256 of every output, 32 bytes each; `digests_size` 0: they are not wanted. HW_STOPPED if it was stopped: with a folder (the
+/// option dir) what was done is saved, and hw_last_error() says so.
+///
+/// Threads: one call at a time for each replication.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hw_replication_encode(
+    replication: *mut hw_replication,
+    digests: *mut u8,
+    digests_size: usize,
+) -> hw_status {
+    let mut encode = |plan: &Plan, options: &Options, stop: &Stop, tell: &mut Tell<'_>| {
+        replicate::encode(options, &plan.replicas, stop, tell)
+    };
+    // SAFETY: as the header promises.
+    status::call(|| unsafe { run(replication, true, digests, digests_size, &mut encode) })
+}
+
+/// Replicas into data; inputs are replicas. All else is as with hw_replication_encode().
+///
+/// Threads: one call at a time for each replication.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hw_replication_decode(
+    replication: *mut hw_replication,
+    digests: *mut u8,
+    digests_size: usize,
+) -> hw_status {
+    let mut decode = |plan: &Plan, options: &Options, stop: &Stop, tell: &mut Tell<'_>| {
+        replicate::decode(options, &plan.replicas, stop, tell)
+    };
+    // SAFETY: as the header promises.
+    status::call(|| unsafe { run(replication, true, digests, digests_size, &mut decode) })
+}
+
+/// The layers of sdr alone, into the folder that the option dir names. `digests` gets the SHA-256 of every layer of the first replica, then of the second one and so on.
+/// All else is as with hw_replication_encode().
+///
+/// Threads: one call at a time for each replication.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hw_replication_labels(
+    replication: *mut hw_replication,
+    digests: *mut u8,
+    digests_size: usize,
+) -> hw_status {
+    let mut labels = |plan: &Plan, options: &Options, stop: &Stop, tell: &mut Tell<'_>| {
+        let ids: Vec<Node> = plan.replicas.iter().map(|replica| replica.replica_id).collect();
+        replicate::labels(options, &ids, stop, tell)
+    };
+    // SAFETY: as the header promises.
+    status::call(|| unsafe { run(replication, false, digests, digests_size, &mut labels) })
+}
+
+/// Computes `samples` random nodes of every layer in the folder (the option dir) again, and checks the digests of the files: HW_OK, HW_ERROR_WRONG_ANSWER at the first node
+/// that differs, HW_ERROR_FILE where a digest does. The folder says of what it is; of the options, only dir and threads count. `seed` is NULL, or what the nodes are drawn
+/// from; `audit` may be NULL.
+///
+/// Threads: one call at a time for each replication.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hw_replication_audit(
+    replication: *mut hw_replication,
+    samples: usize,
+    seed: *const u64,
+    audit: *mut hw_audit,
+) -> hw_status {
+    status::call(|| {
+        // SAFETY: as the header promises.
+        let plan = unsafe { memory::reference("replication", replication) }?.plan.take("replication")?;
+        // SAFETY: as the header promises.
+        let seed = unsafe { memory::reference("seed", seed) }.ok().copied();
+        // SAFETY: as the header promises.
+        let place = unsafe { Place::new("audit", audit) }.ok();
+        if samples == 0 {
+            return Err(Error::new(HW_ERROR_LENGTH, "samples is 0: an audit of no nodes says nothing"));
+        }
+        // The folder says what its parameters are.
+        let any = Parameters::new(Scheme::Sdr, 1, 1, [0; NODE], ApiVersion::V1_2_0).map_err(unfit)?;
+        let callback = plan.callback;
+        let found = replicate::audit(&plan.options(any), samples, seed, &mut |event| callback.tell(event))?;
+        if let Some(place) = place {
+            let replicate::Audit { layers, checked, seed, seconds, .. } = found;
+            place.put(hw_audit { layers, checked, seed, seconds });
+        }
+        Ok(HW_OK)
+    })
+}
+
+/// Stops hw_replication_encode(), hw_replication_decode() and hw_replication_labels() soon; every later run of this replication ends as it begins. NULL is ignored.
+///
+/// Threads: any number at once, also while a run is in another thread, from the callback, and from a signal handler. The replication must not have been freed.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hw_replication_stop(replication: *const hw_replication) {
+    // No boundary is needed: a flag is stored, and nothing is allocated or locked.
+    // SAFETY: as the header promises.
+    if let Some(replication) = unsafe { replication.as_ref() } {
+        replication.stop.request();
+    }
+}
+
+/// Frees a replication; NULL is none. One that is running is not freed: HW_ERROR_BUSY.
+///
+/// Threads: no other call may have it.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hw_replication_free(replication: *mut hw_replication) -> hw_status {
+    // SAFETY: as the header promises.
+    unsafe { free(replication, |replication| replication.plan.take("replication").map(drop)) }
+}
+
+/// The commitment to the data of a file (comm_d), 32 bytes. With `pad`, zeros fill it to the next power of two nodes of 32 bytes; otherwise it must be so long. `threads` 0: all
+/// cores. `callback` may be NULL.
+///
+/// Threads: any number at once.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hw_comm_d(
+    file: *const c_char,
+    pad: bool,
+    threads: usize,
+    comm_d: *mut u8,
+    callback: hw_replication_callback,
+    user: *mut c_void,
+) -> hw_status {
+    status::call(|| {
+        // SAFETY: as the header promises.
+        let file = options::path("file", unsafe { memory::text("file", file) }?)?;
+        // SAFETY: as the header promises.
+        let place = unsafe { Place::new("comm_d", comm_d.cast::<Node>()) }?;
+        let threads = options::threads((threads > 0).then_some(threads.min(1 << 16)));
+        let callback = Callback { function: callback, user };
+        place.put(replicate::comm_d(&file, pad, threads, &mut |event| callback.tell(event))?);
+        Ok(HW_OK)
+    })
+}
+
+/// The id of a replica as main net derives it: from the prover's id, the sector's number, its ticket, the comm_d of its data and the porep_id; all but the number have 32 bytes.
+///
+/// Threads: any number at once.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hw_replica_id(
+    prover_id: *const u8,
+    sector: u64,
+    ticket: *const u8,
+    comm_d: *const u8,
+    porep_id: *const u8,
+    replica_id: *mut u8,
+) -> hw_status {
+    status::call(|| {
+        // SAFETY: as the header promises.
+        let node = |name, bytes: *const u8| unsafe { memory::reference::<Node>(name, bytes.cast()) }.copied();
+        let (prover_id, ticket) = (node("prover_id", prover_id)?, node("ticket", ticket)?);
+        let (comm_d, porep_id) = (node("comm_d", comm_d)?, node("porep_id", porep_id)?);
+        // SAFETY: as the header promises.
+        let place = unsafe { Place::new("replica_id", replica_id.cast::<Node>()) }?;
+        place.put(hashweave::replicate::replica_id(&prover_id, sector, &ticket, &comm_d, &porep_id));
+        Ok(HW_OK)
+    })
+}

@@ -1,0 +1,521 @@
+//! Searches, with callbacks.
+
+use crate::handle::Handle;
+use crate::hasher::free;
+use crate::memory::{self, Place};
+use crate::options::{self, Given, unfit};
+use crate::status::{
+    self, Error, HW_ERROR_FILE, HW_ERROR_INTERNAL, HW_ERROR_OPTION, HW_ERROR_ORDER, HW_ERROR_SYSTEM, HW_ERROR_WRONG_ANSWER,
+    HW_OK, HW_STOPPED, hw_status,
+};
+use core::convert::Infallible;
+use core::ffi::{c_char, c_int, c_void};
+use core::ops::Range;
+use core::ptr;
+use core::sync::atomic::{AtomicBool, Ordering};
+use hashweave::search::text::{
+    at_least_one, byte_range, hex_bytes, mask_and_value, number, option_of_extent, option_of_job, seconds, thread_count,
+};
+use hashweave::search::{Finding, Goal, Job, Objective, Request, Template};
+use hashweave::{Algorithm, Isa, Variant};
+use runner::cores;
+use runner::ledger::{self, Ledger, Opening};
+use runner::search::{Ending, Event, Failure, Observer, Progress, Run, RunError, Shard, random_salt};
+use runner::stop::Stop;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+/// The longest digest of a search.
+const LONGEST: usize = 64;
+
+/// Time between two records of every worker.
+const STATS: Duration = Duration::from_secs(1);
+
+/// The options of a search.
+const OPTIONS: &str = "message algo min zero-bits below match digest-range salt-hex start count shard seconds hits threads pin backend kernel ledger";
+
+/// A search for nonces: options, callbacks, one run.
+///
+/// Threads: a search may go from thread to thread; of two calls at once the second is refused with HW_ERROR_BUSY. hw_search_stop() may come at any time.
+#[derive(Debug)]
+pub struct hw_search {
+    stop: Stop,
+    /// Whether somebody asked for it: a run that is over asks its workers too.
+    asked: AtomicBool,
+    plan: Handle<Plan>,
+}
+
+impl hw_search {
+    fn stop(&self) {
+        self.asked.store(true, Ordering::Relaxed);
+        self.stop.request();
+    }
+
+    fn is_asked(&self) -> bool {
+        self.asked.load(Ordering::Relaxed)
+    }
+}
+
+/// A result of a search. Its bytes last until the callback returns.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct hw_result {
+    /// The message.
+    pub message: *const u8,
+    /// Bytes of the message.
+    pub message_length: usize,
+    /// The digest of the whole message.
+    pub digest: *const u8,
+    /// Bytes of the digest.
+    pub digest_length: usize,
+    /// The counter in the message.
+    pub counter: u64,
+    /// Who found it.
+    pub worker: u32,
+    /// Bits of the digest (or of its bytes that the search looks at) before the first that is one.
+    pub zero_bits: u32,
+}
+
+/// How far a search is.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct hw_progress {
+    /// Hashes so far.
+    pub hashes: u64,
+    /// Hashes when the counters asked for are complete; 0 if no count was given.
+    pub expected: u64,
+    /// Seconds since the start.
+    pub seconds: f64,
+    /// The odds that so many hashes have a result; negative in a search for the smallest digest.
+    pub odds: f64,
+    /// The smallest digest of the results; NULL if there are none.
+    pub best: *const u8,
+    /// Bytes of that digest.
+    pub best_length: usize,
+}
+
+/// What a search came to.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct hw_summary {
+    /// Hashes of this run.
+    pub hashes: u64,
+    /// Results that the callback was given, or would have been.
+    pub results: u64,
+    /// Seconds that it took.
+    pub seconds: f64,
+    /// Bytes of the smallest digest of the results; 0 if there are none.
+    pub best_length: usize,
+    /// The smallest digest of the results.
+    pub best: [u8; LONGEST],
+}
+
+impl hw_summary {
+    const NOTHING: Self = Self { hashes: 0, results: 0, seconds: 0.0, best_length: 0, best: [0; LONGEST] };
+}
+
+/// Takes a result and the pointer that was given with it, in the thread that runs the search. 0 goes on; any other value stops the search, and no callback comes
+/// any more. It must return, not jump out or throw.
+pub type hw_result_callback = Option<unsafe extern "C" fn(result: *const hw_result, user: *mut c_void) -> c_int>;
+
+/// Is told some times a second how far the search is, in the thread that runs it. 0 goes on; any other value stops the search, and no callback comes any more.
+/// It must return, not jump out or throw.
+pub type hw_progress_callback = Option<unsafe extern "C" fn(progress: *const hw_progress, user: *mut c_void) -> c_int>;
+
+/// A function of the caller's and what it is given.
+#[derive(Clone, Copy, Debug)]
+struct Callback<F> {
+    function: Option<F>,
+    user: *mut c_void,
+}
+
+impl<F> Default for Callback<F> {
+    fn default() -> Self {
+        Self { function: None, user: ptr::null_mut() }
+    }
+}
+
+// SAFETY: the header says in which thread it is called, and the pointer is only handed on.
+unsafe impl<F> Send for Callback<F> {}
+
+/// What is to be run. None: the command's default.
+#[derive(Debug, Default)]
+struct Plan {
+    template: Option<Template>,
+    algorithm: Option<Algorithm>,
+    /// With the option that gave it.
+    goal: Option<(Goal, &'static str)>,
+    digest_range: Option<Range<usize>>,
+    isa: Option<Isa>,
+    variant: Option<Variant>,
+    salt: Option<Vec<u8>>,
+    start: u64,
+    count: Option<u64>,
+    shard: Option<Shard>,
+    duration: Option<Duration>,
+    hits: Option<u64>,
+    threads: Option<usize>,
+    pin: bool,
+    ledger: Option<PathBuf>,
+    on_result: Callback<unsafe extern "C" fn(*const hw_result, *mut c_void) -> c_int>,
+    on_progress: Callback<unsafe extern "C" fn(*const hw_progress, *mut c_void) -> c_int>,
+    has_run: bool,
+}
+
+impl Plan {
+    fn set(&mut self, given: Given<'_>) -> Result<(), Error> {
+        match given.name {
+            "message" => self.template = Some(given.parsed()?),
+            "algo" => self.algorithm = Some(given.parsed()?),
+            "min" => self.goal = given.flag()?.then_some((Goal::Min, "min")),
+            "zero-bits" => self.goal = Some((Goal::ZeroBits(given.parsed()?), "zero-bits")),
+            "below" => self.goal = Some((Goal::Below(given.read(hex_bytes)?), "below")),
+            "match" => {
+                let (mask, value) = given.read(mask_and_value)?;
+                self.goal = Some((Goal::Match { mask, value }, "match"));
+            }
+            "digest-range" => self.digest_range = Some(given.read(byte_range)?),
+            "backend" => self.isa = given.choice(Isa::ALL, Isa::name)?,
+            "kernel" => self.variant = given.choice(Variant::ALL, Variant::name)?,
+            "salt-hex" => self.salt = Some(given.read(hex_bytes)?),
+            "start" => self.start = given.read(number)?,
+            "count" => self.count = Some(given.read(at_least_one)?),
+            "shard" => self.shard = Some(given.parsed()?),
+            "seconds" => self.duration = Some(given.read(seconds)?),
+            "hits" => self.hits = Some(given.read(at_least_one)?),
+            "threads" => self.threads = Some(given.read(thread_count)?),
+            "pin" => self.pin = given.flag()?,
+            "ledger" => self.ledger = Some(given.path()?),
+            _ => return Err(given.unknown(OPTIONS)),
+        }
+        Ok(())
+    }
+
+    /// The run that the options make.
+    fn run(&self) -> Result<Run, Error> {
+        let template = match &self.template {
+            Some(template) => template.clone(),
+            None => Template::DEFAULT.parse().map_err(|error| Error::new(HW_ERROR_INTERNAL, format!("{error}")))?,
+        };
+        let (goal, goal_option) = self.goal.clone().unwrap_or((Goal::Min, "min"));
+        let job = Job::new(Request {
+            template,
+            algorithm: self.algorithm.unwrap_or(Algorithm::Sha3_256),
+            objective: Objective { goal, range: self.digest_range.clone() },
+            isa: self.isa,
+            variant: self.variant,
+        });
+        let job = job.map_err(|error| unfit(format!("{}: {error}", plain(option_of_job(&error, goal_option)))))?;
+        let mut run = Run {
+            base_salt: self.base_salt(job.template().salt_length())?,
+            job,
+            threads: options::threads(self.threads),
+            devices: Vec::new(),
+            cores: if self.pin { cores::allowed() } else { Vec::new() },
+            start: self.start,
+            count: self.count,
+            duration: self.duration,
+            hits: self.hits,
+            stats_interval: STATS,
+            drill: None,
+        };
+        if self.pin && run.cores.is_empty() {
+            return Err(unfit("pin: the system does not tell which cores this process may use"));
+        }
+        run.check().map_err(|error| unfit(format!("{}: {error}", option_of_run(&error))))?;
+        if let Some(shard) = self.shard {
+            let whole = run.range();
+            let part = shard.part(whole);
+            let part = part.ok_or_else(|| unfit(format!("shard: {shard} of {} counters is empty", whole.count())))?;
+            (run.start, run.count) = (part.first, u64::try_from(part.count()).ok());
+        }
+        Ok(run)
+    }
+
+    /// The salt that was given, else that of the ledger, else one of the system's randomness.
+    fn base_salt(&self, length: usize) -> Result<Vec<u8>, Error> {
+        if let Some(salt) = &self.salt {
+            return Ok(salt.clone());
+        }
+        let kept = self.ledger.as_deref().map(Ledger::settings).transpose().map_err(of_ledger)?.flatten();
+        if let Some((_, salt)) = kept.filter(|(_, salt)| salt.len() == length) {
+            return Ok(salt);
+        }
+        if self.shard.is_some() && length > 0 {
+            return Err(unfit("shard: the parts need the same salt; give each the same salt-hex"));
+        }
+        random_salt(length).map_err(|error| {
+            Error::new(HW_ERROR_SYSTEM, format!("the system gives no randomness for the salt ({error}); use salt-hex"))
+        })
+    }
+}
+
+/// The option that a run was wrong in.
+fn option_of_run(error: &RunError) -> String {
+    match error {
+        RunError::TooFewCores { .. } => "pin".to_owned(),
+        RunError::Extent(error) => plain(option_of_extent(error)),
+        RunError::TooManyBlocks(_) => "message".to_owned(),
+    }
+}
+
+/// An option of the command by its name here.
+fn plain(option: &str) -> String {
+    option.replace("--", "")
+}
+
+fn of_ledger(error: ledger::Error) -> Error {
+    let status = if matches!(error.fault, ledger::Fault::OtherSearch(_)) { HW_ERROR_OPTION } else { HW_ERROR_FILE };
+    Error::new(status, format!("ledger {error}"))
+}
+
+/// The ledger of a run; none if the search was stopped before it was read.
+fn open(file: &Path, run: &Run, stop: &Stop) -> Result<Option<Ledger>, Error> {
+    match Ledger::open_unless(stop, file, &run.job, &run.base_salt, Opening::Resume) {
+        Err(ledger::Error { fault: ledger::Fault::Interrupted, .. }) => Ok(None),
+        opened => opened.map(Some).map_err(of_ledger),
+    }
+}
+
+/// Calls the caller back.
+struct Teller<'a> {
+    search: &'a hw_search,
+    plan: &'a Plan,
+    objective: Objective,
+    summary: hw_summary,
+    /// What a fault was.
+    fault: Option<String>,
+}
+
+impl Teller<'_> {
+    fn result(&mut self, finding: &Finding) {
+        self.summary.results += 1;
+        let Callback { function: Some(function), user } = self.plan.on_result else { return };
+        let told = hw_result {
+            message: finding.input_hex.as_ptr(),
+            message_length: finding.input_hex.len(),
+            digest: finding.hash_hex.as_ptr(),
+            digest_length: finding.hash_hex.len(),
+            counter: finding.counter,
+            worker: finding.worker as u32,
+            zero_bits: self.objective.zero_bits(&finding.hash_hex),
+        };
+        // SAFETY: the caller gave the function for this.
+        if unsafe { function(&told, user) } != 0 {
+            self.search.stop();
+        }
+    }
+}
+
+impl Observer for Teller<'_> {
+    type Error = Infallible;
+
+    fn event(&mut self, event: &Event) -> Result<(), Infallible> {
+        match event {
+            // Whoever has stopped a search wants no more results, of which some may be on their way.
+            Event::Best(finding) | Event::Hit(finding) if !self.search.is_asked() => self.result(finding),
+            Event::CanaryFail { msg, worker, expected, got } => {
+                self.fault = Some(format!("worker {worker}: {msg}: expected {expected}, got {got}"));
+            }
+            Event::InternalError { worker, msg } => self.fault = Some(format!("worker {worker}: {msg}")),
+            Event::Shutdown { total, seconds, best_hash_hex, .. } => {
+                (self.summary.hashes, self.summary.seconds) = (*total, *seconds);
+                let best = best_hash_hex.as_deref().and_then(|digits| hex_bytes(digits).ok()).unwrap_or_default();
+                let length = best.len().min(LONGEST);
+                self.summary.best[..length].copy_from_slice(&best[..length]);
+                self.summary.best_length = length;
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn progress(&mut self, progress: &Progress<'_>) {
+        let Callback { function: Some(function), user } = self.plan.on_progress else { return };
+        if self.search.is_asked() {
+            return;
+        }
+        let told = hw_progress {
+            hashes: progress.total,
+            expected: progress.expected.unwrap_or(0),
+            seconds: progress.elapsed.as_secs_f64(),
+            odds: progress.odds.unwrap_or(-1.0),
+            best: progress.best.map_or(ptr::null(), <[u8]>::as_ptr),
+            best_length: progress.best.map_or(0, <[u8]>::len),
+        };
+        // SAFETY: the caller gave the function for this.
+        if unsafe { function(&told, user) } != 0 {
+            self.search.stop();
+        }
+    }
+}
+
+/// A search with the default options. It is freed by hw_search_free(). If it fails, `*search` is NULL.
+///
+///     hw_search_new(&search);
+///     hw_search_set(search, "message", "block {counter:8}");
+///     hw_search_set(search, "algo", "sha256d");
+///     hw_search_set(search, "zero-bits", "24");
+///     hw_search_set(search, "hits", "1");
+///     hw_search_on_result(search, print_result, stdout);
+///     if (hw_search_run(search, NULL) < 0)
+///         fprintf(stderr, "%s\n", hw_last_error());
+///     hw_search_free(search);
+///
+/// Threads: any number at once.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hw_search_new(search: *mut *mut hw_search) -> hw_status {
+    status::call(|| {
+        // SAFETY: as the header promises.
+        let place = unsafe { Place::new("search", search) }?;
+        place.put(ptr::null_mut());
+        let plan = Handle::new(Plan::default());
+        place.put(memory::hand_out(hw_search { stop: Stop::default(), asked: AtomicBool::new(false), plan }));
+        Ok(HW_OK)
+    })
+}
+
+/// Sets an option of a search. Names and values are those of the command `hashweave search`, without the hyphens before them:
+///
+/// | name | value | default |
+/// |---|---|---|
+/// | message | the template, with {counter:8}, {counter:4be}, {salt:4} and the like | that of the command |
+/// | algo | an algorithm by name | sha3-256 |
+/// | min | yes: report each digest that is smaller than all before it | yes |
+/// | zero-bits | report digests that begin with so many zero bits | |
+/// | below | report digests that are less than these bytes, in hexadecimal | |
+/// | match | MASKHEX:VALUEHEX: report digests that have this value under this mask | |
+/// | digest-range | A..B: only these bytes of the digest count | all |
+/// | salt-hex | the salt | the ledger's, else the system's randomness |
+/// | start, count | the counters; of each thread if the template has a salt | 0, all |
+/// | shard | I/N: one of N parts of the counters | |
+/// | seconds, hits | stop after so long, after so many results | |
+/// | threads | 1 to 65536 | all cores |
+/// | pin | yes: every thread on a core of its own | no |
+/// | backend, kernel | an instruction set, a kernel by name | auto |
+/// | ledger | a file that holds what was searched and found: made if it is not there, continued if it is | |
+///
+/// Of min, zero-bits, below and match the last one counts. Numbers may be written 1000000, 1e6, 10m or 2^20.
+///
+/// Threads: one call at a time for each search.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hw_search_set(
+    search: *mut hw_search,
+    name: *const c_char,
+    value: *const c_char,
+) -> hw_status {
+    status::call(|| {
+        // SAFETY: as the header promises.
+        let search = unsafe { memory::reference("search", search) }?;
+        // SAFETY: as the header promises.
+        let given = unsafe { Given::new(name, value) }?;
+        search.plan.take("search")?.set(given)?;
+        Ok(HW_OK)
+    })
+}
+
+/// Sets who is given the results, in the order of their counters; NULL: nobody.
+///
+/// Threads: one call at a time for each search.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hw_search_on_result(
+    search: *mut hw_search,
+    callback: hw_result_callback,
+    user: *mut c_void,
+) -> hw_status {
+    status::call(|| {
+        // SAFETY: as the header promises.
+        let search = unsafe { memory::reference("search", search) }?;
+        search.plan.take("search")?.on_result = Callback { function: callback, user };
+        Ok(HW_OK)
+    })
+}
+
+/// Sets who is told how far the search is; NULL: nobody.
+///
+/// Threads: one call at a time for each search.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hw_search_on_progress(
+    search: *mut hw_search,
+    callback: hw_progress_callback,
+    user: *mut c_void,
+) -> hw_status {
+    status::call(|| {
+        // SAFETY: as the header promises.
+        let search = unsafe { memory::reference("search", search) }?;
+        search.plan.take("search")?.on_progress = Callback { function: callback, user };
+        Ok(HW_OK)
+    })
+}
+
+/// Runs a search, once, and returns when it is over: HW_OK when the counters, the seconds or the results wanted are complete, HW_STOPPED when it was stopped, and
+/// HW_ERROR_WRONG_ANSWER when something computed wrong: results up to then were verified. Threads of the library's do the work; callbacks come in the thread of the caller.
+/// `summary` may be NULL; if the search did not begin, it is all zeros.
+///
+/// Threads: one call at a time for each search.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hw_search_run(search: *mut hw_search, summary: *mut hw_summary) -> hw_status {
+    status::call(|| {
+        // SAFETY: as the header promises.
+        let place = unsafe { Place::new("summary", summary) }.ok();
+        let tell = |summary| if let Some(place) = place { place.put(summary) };
+        tell(hw_summary::NOTHING);
+        // SAFETY: as the header promises.
+        let search = unsafe { memory::reference("search", search) }?;
+        let mut plan = search.plan.take("search")?;
+        if plan.has_run {
+            return Err(Error::new(HW_ERROR_ORDER, "a search runs once: make another one with hw_search_new"));
+        }
+        let run = plan.run()?;
+        plan.has_run = true;
+        let ledger = match plan.ledger.as_deref().map(|file| open(file, &run, &search.stop)).transpose()? {
+            Some(None) => return Ok(HW_STOPPED),
+            ledger => ledger.flatten(),
+        };
+        let objective = run.job.objective().clone();
+        let mut teller = Teller { search, plan: &plan, objective, summary: hw_summary::NOTHING, fault: None };
+        let ending = run.execute_with(ledger, &search.stop, &mut teller);
+        tell(teller.summary);
+        match ending.map_err(of_run)? {
+            Ending::Faulty => {
+                let fault = teller.fault.unwrap_or_else(|| "a known answer came out wrong".to_owned());
+                Err(Error::new(HW_ERROR_WRONG_ANSWER, fault))
+            }
+            Ending::Interrupted => Ok(HW_STOPPED),
+            Ending::Done if search.is_asked() => Ok(HW_STOPPED),
+            Ending::Done => Ok(HW_OK),
+        }
+    })
+}
+
+fn of_run(failure: Failure<Infallible>) -> Error {
+    match failure {
+        Failure::Observer(never) => match never {},
+        Failure::Invalid(error) => unfit(format!("{}: {error}", option_of_run(&error))),
+        Failure::Ledger(error) => of_ledger(error),
+        Failure::Thread { .. } => Error::new(HW_ERROR_SYSTEM, format!("{failure}; threads takes fewer")),
+        Failure::Unbound(refused) => Error::new(HW_ERROR_SYSTEM, format!("pin: {refused}")),
+        Failure::Device(_) => Error::new(HW_ERROR_SYSTEM, failure.to_string()),
+    }
+}
+
+/// Stops a search within some hundredths of a second; one that has not begun yet ends when it does. NULL is ignored.
+///
+/// Threads: any number at once, also while hw_search_run() is in another thread, from a callback, and from a signal handler. The search must not have been freed.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hw_search_stop(search: *const hw_search) {
+    // No boundary is needed: two flags are stored, and nothing is allocated or locked.
+    // SAFETY: as the header promises.
+    if let Some(search) = unsafe { search.as_ref() } {
+        search.stop();
+    }
+}
+
+/// Frees a search; NULL is none. One that is running is not freed: HW_ERROR_BUSY.
+///
+/// Threads: no other call may have it.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hw_search_free(search: *mut hw_search) -> hw_status {
+    // SAFETY: as the header promises.
+    unsafe { free(search, |search| search.plan.take("search").map(drop)) }
+}
