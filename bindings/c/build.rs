@@ -8,7 +8,9 @@ fn main() {
         "linux" | "android" | "freebsd" | "netbsd" | "openbsd" | "dragonfly" => {
             println!("cargo::rustc-cdylib-link-arg=-Wl,-soname,libhashweave.so.{major}");
         }
-        "macos" => println!("cargo::rustc-cdylib-link-arg=-Wl,-install_name,@rpath/libhashweave.{major}.dylib"),
+        "macos" => {
+            println!("cargo::rustc-cdylib-link-arg=-Wl,-install_name,@rpath/libhashweave.{major}.dylib")
+        }
         _ => {}
     }
 }

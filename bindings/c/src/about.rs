@@ -56,7 +56,10 @@ pub unsafe extern "C" fn hw_info(text: *mut c_char, size: usize, needed: *mut us
         if size == 0 {
             return Ok(HW_OK);
         }
-        Err(Error::new(HW_ERROR_LENGTH, format!("size is {size}, and the text has {} bytes with its zero", info.len() + 1)))
+        Err(Error::new(
+            HW_ERROR_LENGTH,
+            format!("size is {size}, and the text has {} bytes with its zero", info.len() + 1),
+        ))
     })
 }
 
@@ -72,7 +75,8 @@ fn info() -> String {
     ];
     for algorithm in Algorithm::NAMED {
         let plan = hashweave::batch::Plan::of(algorithm.primitive());
-        let describe = |kernel: Kernel| format!("{} x{}", kernel.name(), kernel.degree(algorithm.primitive()));
+        let describe =
+            |kernel: Kernel| format!("{} x{}", kernel.name(), kernel.degree(algorithm.primitive()));
         let (one, many) = (plan.first(1).kernel, plan.first(plan.width()).kernel);
         lines.push(format!("{algorithm}: {}, {}", describe(one), describe(many)));
     }
@@ -132,7 +136,8 @@ pub unsafe extern "C" fn hw_selftest(callback: hw_verdict_callback, user: *mut c
         match failures.as_slice() {
             [] => Ok(HW_OK),
             [first, rest @ ..] => {
-                let others = if rest.is_empty() { String::new() } else { format!("; and {} more", rest.len()) };
+                let others =
+                    if rest.is_empty() { String::new() } else { format!("; and {} more", rest.len()) };
                 Err(Error::new(HW_ERROR_WRONG_ANSWER, first.clone() + &others))
             }
         }

@@ -83,7 +83,10 @@ pub(crate) fn of(number: hw_algorithm) -> Result<Algorithm, Error> {
 
 #[cold]
 fn none(number: hw_algorithm) -> Error {
-    Error::new(HW_ERROR_ALGORITHM, format!("{number:#x} is no algorithm: take a constant HW_… or hw_algorithm_by_name"))
+    Error::new(
+        HW_ERROR_ALGORITHM,
+        format!("{number:#x} is no algorithm: take a constant HW_… or hw_algorithm_by_name"),
+    )
 }
 
 /// The number of an algorithm; the library may have some that this interface has not.
@@ -125,7 +128,10 @@ fn names() -> &'static [(hw_algorithm, CString)] {
 ///
 /// Threads: any number at once.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn hw_algorithm_by_name(name: *const c_char, algorithm: *mut hw_algorithm) -> hw_status {
+pub unsafe extern "C" fn hw_algorithm_by_name(
+    name: *const c_char,
+    algorithm: *mut hw_algorithm,
+) -> hw_status {
     status::call(|| {
         // SAFETY: as the header promises.
         let name = unsafe { memory::text("name", name) }?;
@@ -134,16 +140,21 @@ pub unsafe extern "C" fn hw_algorithm_by_name(name: *const c_char, algorithm: *m
         let name = name.to_string_lossy();
         let parsed = name.parse::<Algorithm>();
         let parsed = parsed.map_err(|error| Error::new(HW_ERROR_ALGORITHM, format!("{name}: {error}")))?;
-        place.put(number(parsed).ok_or_else(|| Error::new(HW_ERROR_ALGORITHM, format!("{parsed}: not in C yet")))?);
+        place.put(
+            number(parsed)
+                .ok_or_else(|| Error::new(HW_ERROR_ALGORITHM, format!("{parsed}: not in C yet")))?,
+        );
         Ok(HW_OK)
     })
 }
 
 /// The algorithms with a name of their own, counted by `index` from 0; HW_NOTHING after the last one. BLAKE2 has more digest lengths.
 ///
-///     hw_algorithm algorithm;
-///     for (size_t i = 0; hw_algorithm_at(i, &algorithm) == HW_OK; i++)
-///         puts(hw_algorithm_name(algorithm));
+/// ```c
+/// hw_algorithm algorithm;
+/// for (size_t i = 0; hw_algorithm_at(i, &algorithm) == HW_OK; i++)
+///     puts(hw_algorithm_name(algorithm));
+/// ```
 ///
 /// Threads: any number at once.
 #[unsafe(no_mangle)]

@@ -29,7 +29,10 @@ impl<T> Handle<T> {
 
 #[cold]
 fn busy(name: &str) -> Error {
-    Error::new(HW_ERROR_BUSY, format!("{name} is in another call, or with a scheduler; one call at a time may have it"))
+    Error::new(
+        HW_ERROR_BUSY,
+        format!("{name} is in another call, or with a scheduler; one call at a time may have it"),
+    )
 }
 
 /// The right to use the value of a [`Handle`].

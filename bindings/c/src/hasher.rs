@@ -3,9 +3,7 @@
 use crate::algorithm::{self, hw_algorithm};
 use crate::handle::Handle;
 use crate::memory::{self, Place};
-use crate::status::{
-    self, Error, HW_ERROR_ALGORITHM, HW_ERROR_LENGTH, HW_OK, hw_status,
-};
+use crate::status::{self, Error, HW_ERROR_ALGORITHM, HW_ERROR_LENGTH, HW_OK, hw_status};
 use core::ffi::c_void;
 use core::ptr;
 use hashweave::{Hasher, LengthError};
@@ -45,8 +43,10 @@ pub unsafe extern "C" fn hw_hasher_new(algorithm: hw_algorithm, hasher: *mut *mu
 /// A hasher with a digest of `digest_size` bytes (any number for SHAKE, 1 to 32 for BLAKE2s, 1 to 64 for BLAKE2b whatever length the
 /// algorithm's name has, its own for another algorithm) under a key, which is BLAKE2's: up to 32 bytes for BLAKE2s, 64 for BLAKE2b. NULL and 0 are no key.
 ///
-///     hw_hasher *mac;
-///     hw_hasher_new_keyed(HW_BLAKE2B_512, 32, "a key", 5, &mac);
+/// ```c
+/// hw_hasher *mac;
+/// hw_hasher_new_keyed(HW_BLAKE2B_512, 32, "a key", 5, &mac);
+/// ```
 ///
 /// Threads: any number at once.
 #[unsafe(no_mangle)]
@@ -72,7 +72,11 @@ pub unsafe extern "C" fn hw_hasher_new_keyed(
 ///
 /// Threads: one call at a time for each hasher.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn hw_hasher_update(hasher: *mut hw_hasher, data: *const c_void, length: usize) -> hw_status {
+pub unsafe extern "C" fn hw_hasher_update(
+    hasher: *mut hw_hasher,
+    data: *const c_void,
+    length: usize,
+) -> hw_status {
     status::call(|| {
         // SAFETY: as the header promises.
         let hasher = unsafe { memory::reference("hasher", hasher) }?;
@@ -87,13 +91,18 @@ pub unsafe extern "C" fn hw_hasher_update(hasher: *mut hw_hasher, data: *const c
 ///
 /// Threads: one call at a time for each hasher.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn hw_hasher_digest(hasher: *const hw_hasher, digest: *mut u8, digest_size: usize) -> hw_status {
+pub unsafe extern "C" fn hw_hasher_digest(
+    hasher: *const hw_hasher,
+    digest: *mut u8,
+    digest_size: usize,
+) -> hw_status {
     status::call(|| {
         // SAFETY: as the header promises.
         let hasher = unsafe { memory::reference("hasher", hasher) }?.0.take("hasher")?;
         let length = hasher.digest_length();
         if digest_size != length {
-            let text = format!("digest_size is {digest_size}, and the digest of this hasher has {length} bytes");
+            let text =
+                format!("digest_size is {digest_size}, and the digest of this hasher has {length} bytes");
             return Err(Error::new(HW_ERROR_LENGTH, text));
         }
         // SAFETY: as the header promises.
@@ -180,4 +189,3 @@ pub(crate) unsafe fn free<T>(object: *mut T, is_idle: impl FnOnce(&T) -> Result<
         Ok(HW_OK)
     })
 }
-

@@ -1,6 +1,6 @@
 //! Hashweave for C: what `include/hashweave.h` declares.
 //!
-//! The header is written from these files by cbindgen (`cargo run -p hashweave-c --example header`), and `tests/header.rs` compares. So the
+//! The header is written from these files by cbindgen (`HASHWEAVE_WRITE=1 cargo test -p hashweave-c --test header`), and that test compares. So the
 //! comments of whatever is exported speak to whoever writes C.
 //!
 //! | file | what it holds |

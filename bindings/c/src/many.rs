@@ -17,9 +17,11 @@ const HASHERS: usize = 256;
 ///
 /// `digests_size` is count * hw_digest_length(algorithm). The digests must not lie on a message; messages may lie on each other.
 ///
-///     hw_bytes messages[2] = {{"abc", 3}, {"", 0}};
-///     uint8_t digests[2][32];
-///     hw_digest_many(HW_SHA256, messages, 2, digests[0], sizeof digests);
+/// ```c
+/// hw_bytes messages[2] = {{"abc", 3}, {"", 0}};
+/// uint8_t digests[2][32];
+/// hw_digest_many(HW_SHA256, messages, 2, digests[0], sizeof digests);
+/// ```
 ///
 /// Threads: any number at once.
 #[unsafe(no_mangle)]
@@ -137,7 +139,8 @@ fn span(length: usize, stride: usize, count: usize) -> Result<usize, Error> {
     let Some(last) = count.checked_sub(1) else { return Ok(0) };
     let span = last.checked_mul(stride).and_then(|begin| begin.checked_add(length));
     span.filter(|span| *span <= isize::MAX as usize).ok_or_else(|| {
-        let text = format!("messages: {count} with a stride of {stride} bytes are more than there can be in memory");
+        let text =
+            format!("messages: {count} with a stride of {stride} bytes are more than there can be in memory");
         Error::new(HW_ERROR_LENGTH, text)
     })
 }
@@ -203,5 +206,8 @@ pub unsafe extern "C" fn hw_digests_of(
 }
 
 fn wrong_size(size: usize, than: &str) -> Error {
-    Error::new(HW_ERROR_LENGTH, format!("digests_size is {size}, and the digests of these hashers have {than} bytes together"))
+    Error::new(
+        HW_ERROR_LENGTH,
+        format!("digests_size is {size}, and the digests of these hashers have {than} bytes together"),
+    )
 }

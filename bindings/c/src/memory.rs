@@ -147,7 +147,10 @@ pub(crate) unsafe fn messages<'a>(
 /// The bytes of so many elements.
 pub(crate) fn product(name: &str, count: usize, size: usize) -> Result<usize, Error> {
     count.checked_mul(size).filter(|bytes| *bytes <= isize::MAX as usize).ok_or_else(|| {
-        Error::new(HW_ERROR_LENGTH, format!("{name}: {count} times {size} bytes are more than there can be in memory"))
+        Error::new(
+            HW_ERROR_LENGTH,
+            format!("{name}: {count} times {size} bytes are more than there can be in memory"),
+        )
     })
 }
 

@@ -11,8 +11,10 @@ use hashweave::Algorithm;
 /// `digest_size` is hw_digest_length(algorithm), or any length for SHAKE. The digest may lie on the message, except one of SHAKE in a length
 /// that is not its default.
 ///
-///     uint8_t digest[32];
-///     hw_digest(HW_SHA256, "abc", 3, digest, sizeof digest);
+/// ```c
+/// uint8_t digest[32];
+/// hw_digest(HW_SHA256, "abc", 3, digest, sizeof digest);
+/// ```
 ///
 /// Threads: any number at once.
 #[unsafe(no_mangle)]
@@ -46,7 +48,10 @@ pub unsafe extern "C" fn hw_digest(
 
 #[cold]
 fn on_message(algorithm: Algorithm) -> Error {
-    Error::new(HW_ERROR_OVERLAP, format!("digest lies on message, which {algorithm} of another length than its own cannot"))
+    Error::new(
+        HW_ERROR_OVERLAP,
+        format!("digest lies on message, which {algorithm} of another length than its own cannot"),
+    )
 }
 
 #[inline]
@@ -60,5 +65,8 @@ fn check_size(algorithm: Algorithm, size: usize) -> Result<(), Error> {
 #[cold]
 fn wrong_size(algorithm: Algorithm, size: usize) -> Error {
     let right = algorithm.digest_length();
-    Error::new(HW_ERROR_LENGTH, format!("digest_size is {size}, and a digest of {algorithm} has {right} bytes"))
+    Error::new(
+        HW_ERROR_LENGTH,
+        format!("digest_size is {size}, and a digest of {algorithm} has {right} bytes"),
+    )
 }

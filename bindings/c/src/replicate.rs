@@ -5,8 +5,8 @@ use crate::hasher::free;
 use crate::memory::{self, Place};
 use crate::options::{self, Given, unfit};
 use crate::status::{
-    self, Error, HW_ERROR_FILE, HW_ERROR_INTERNAL, HW_ERROR_LENGTH, HW_ERROR_OPTION, HW_ERROR_SYSTEM, HW_ERROR_WRONG_ANSWER,
-    HW_OK, HW_STOPPED, hw_status,
+    self, Error, HW_ERROR_FILE, HW_ERROR_INTERNAL, HW_ERROR_LENGTH, HW_ERROR_OPTION, HW_ERROR_SYSTEM,
+    HW_ERROR_WRONG_ANSWER, HW_OK, HW_STOPPED, hw_status,
 };
 use core::ffi::{c_char, c_void};
 use core::ptr;
@@ -19,8 +19,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 /// The options of a replication.
-const OPTIONS: &str =
-    "scheme porep-id registered-proof api-version layers nodes size threads kernel memory cached-graph dir resume checkpoint pad force";
+const OPTIONS: &str = "scheme porep-id registered-proof api-version layers nodes size threads kernel memory cached-graph dir resume checkpoint pad force";
 
 /// Data that become replicas, or replicas that become data: options, files, one run or several.
 ///
@@ -120,7 +119,14 @@ impl Callback {
         };
         match event {
             Event::Progress(Progress { stage, layer, layers, nodes_done, nodes_total }) => {
-                told = hw_replication_progress { stage: stage.into(), layer, layers, nodes_done, nodes_total, ..told };
+                told = hw_replication_progress {
+                    stage: stage.into(),
+                    layer,
+                    layers,
+                    nodes_done,
+                    nodes_total,
+                    ..told
+                };
             }
             Event::Mended(text) => {
                 line = CString::new(text).unwrap_or(line);
@@ -159,7 +165,8 @@ struct Plan {
 fn node(text: &str) -> Result<Node, String> {
     let bytes = hex_bytes(text)?;
     let length = bytes.len();
-    Node::try_from(bytes).map_err(|_| format!("must be {NODE} bytes, {} digits; these are {length} bytes", 2 * NODE))
+    Node::try_from(bytes)
+        .map_err(|_| format!("must be {NODE} bytes, {} digits; these are {length} bytes", 2 * NODE))
 }
 
 /// Bytes: 2048, 2KiB, 512MiB.
@@ -201,7 +208,9 @@ impl Plan {
             "size" => {
                 let bytes = given.read(size)?;
                 if bytes == 0 || !bytes.is_multiple_of(NODE as u64) {
-                    return Err(unfit(format!("size {bytes}: a node has {NODE} bytes, and this is no multiple of it")));
+                    return Err(unfit(format!(
+                        "size {bytes}: a node has {NODE} bytes, and this is no multiple of it"
+                    )));
                 }
                 self.nodes = Some(bytes / NODE as u64);
             }
@@ -240,9 +249,12 @@ impl Plan {
         }
         let nodes = match self.nodes {
             Some(nodes) => nodes,
-            None if self.replicas.is_empty() => return Err(unfit("how many nodes? set nodes, size or registered-proof")),
+            None if self.replicas.is_empty() => {
+                return Err(unfit("how many nodes? set nodes, size or registered-proof"));
+            }
             None => {
-                let inputs: Vec<&Path> = self.replicas.iter().map(|replica| replica.input.as_path()).collect();
+                let inputs: Vec<&Path> =
+                    self.replicas.iter().map(|replica| replica.input.as_path()).collect();
                 replicate::nodes(&inputs, self.pad)?
             }
         };
@@ -283,12 +295,14 @@ impl From<replicate::Error> for Error {
 
 /// A replication with the default options and no files. It is freed by hw_replication_free(). If it fails, `*replication` is NULL.
 ///
-///     hw_replication_new(&replication);
-///     hw_replication_set(replication, "scheme", "r2");
-///     hw_replication_add(replication, replica_id, "data", "data.replica", NULL);
-///     if (hw_replication_encode(replication, NULL, 0) < 0)
-///         fprintf(stderr, "%s\n", hw_last_error());
-///     hw_replication_free(replication);
+/// ```c
+/// hw_replication_new(&replication);
+/// hw_replication_set(replication, "scheme", "r2");
+/// hw_replication_add(replication, replica_id, "data", "data.replica", NULL);
+/// if (hw_replication_encode(replication, NULL, 0) < 0)
+///     fprintf(stderr, "%s\n", hw_last_error());
+/// hw_replication_free(replication);
+/// ```
 ///
 /// Threads: any number at once.
 #[unsafe(no_mangle)]

@@ -63,19 +63,24 @@ pub struct hw_done {
 
 /// A scheduler of messages under an algorithm, and of parts of streams under any. It is freed by hw_scheduler_free(). If it fails, `*scheduler` is NULL.
 ///
-///     hw_scheduler_new(HW_SHA256, &scheduler);
-///     while (next_message(&number, &data, &length)) {
-///         hw_scheduler_submit(scheduler, number, data, length);
-///         while (hw_scheduler_poll(scheduler, &done) == HW_OK)
-///             use(done.tag, done.digest);
-///     }
-///     while (hw_scheduler_flush(scheduler, &done) == HW_OK)
+/// ```c
+/// hw_scheduler_new(HW_SHA256, &scheduler);
+/// while (next_message(&number, &data, &length)) {
+///     hw_scheduler_submit(scheduler, number, data, length);
+///     while (hw_scheduler_poll(scheduler, &done) == HW_OK)
 ///         use(done.tag, done.digest);
-///     hw_scheduler_free(scheduler);
+/// }
+/// while (hw_scheduler_flush(scheduler, &done) == HW_OK)
+///     use(done.tag, done.digest);
+/// hw_scheduler_free(scheduler);
+/// ```
 ///
 /// Threads: any number at once.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn hw_scheduler_new(algorithm: hw_algorithm, scheduler: *mut *mut hw_scheduler) -> hw_status {
+pub unsafe extern "C" fn hw_scheduler_new(
+    algorithm: hw_algorithm,
+    scheduler: *mut *mut hw_scheduler,
+) -> hw_status {
     status::call(|| {
         // SAFETY: as the header promises.
         let place = unsafe { Place::new("scheduler", scheduler) }?;

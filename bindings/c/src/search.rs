@@ -5,8 +5,8 @@ use crate::hasher::free;
 use crate::memory::{self, Place};
 use crate::options::{self, Given, unfit};
 use crate::status::{
-    self, Error, HW_ERROR_FILE, HW_ERROR_INTERNAL, HW_ERROR_OPTION, HW_ERROR_ORDER, HW_ERROR_SYSTEM, HW_ERROR_WRONG_ANSWER,
-    HW_OK, HW_STOPPED, hw_status,
+    self, Error, HW_ERROR_FILE, HW_ERROR_INTERNAL, HW_ERROR_OPTION, HW_ERROR_ORDER, HW_ERROR_SYSTEM,
+    HW_ERROR_WRONG_ANSWER, HW_OK, HW_STOPPED, hw_status,
 };
 use core::convert::Infallible;
 use core::ffi::{c_char, c_int, c_void};
@@ -14,7 +14,8 @@ use core::ops::Range;
 use core::ptr;
 use core::sync::atomic::{AtomicBool, Ordering};
 use hashweave::search::text::{
-    at_least_one, byte_range, hex_bytes, mask_and_value, number, option_of_extent, option_of_job, seconds, thread_count,
+    at_least_one, byte_range, hex_bytes, mask_and_value, number, option_of_extent, option_of_job, seconds,
+    thread_count,
 };
 use hashweave::search::{Finding, Goal, Job, Objective, Request, Template};
 use hashweave::{Algorithm, Isa, Variant};
@@ -116,11 +117,13 @@ impl hw_summary {
 
 /// Takes a result and the pointer that was given with it, in the thread that runs the search. 0 goes on; any other value stops the search, and no callback comes
 /// any more. It must return, not jump out or throw.
-pub type hw_result_callback = Option<unsafe extern "C" fn(result: *const hw_result, user: *mut c_void) -> c_int>;
+pub type hw_result_callback =
+    Option<unsafe extern "C" fn(result: *const hw_result, user: *mut c_void) -> c_int>;
 
 /// Is told some times a second how far the search is, in the thread that runs it. 0 goes on; any other value stops the search, and no callback comes any more.
 /// It must return, not jump out or throw.
-pub type hw_progress_callback = Option<unsafe extern "C" fn(progress: *const hw_progress, user: *mut c_void) -> c_int>;
+pub type hw_progress_callback =
+    Option<unsafe extern "C" fn(progress: *const hw_progress, user: *mut c_void) -> c_int>;
 
 /// A function of the caller's and what it is given.
 #[derive(Clone, Copy, Debug)]
@@ -195,7 +198,9 @@ impl Plan {
     fn run(&self) -> Result<Run, Error> {
         let template = match &self.template {
             Some(template) => template.clone(),
-            None => Template::DEFAULT.parse().map_err(|error| Error::new(HW_ERROR_INTERNAL, format!("{error}")))?,
+            None => Template::DEFAULT
+                .parse()
+                .map_err(|error| Error::new(HW_ERROR_INTERNAL, format!("{error}")))?,
         };
         let (goal, goal_option) = self.goal.clone().unwrap_or((Goal::Min, "min"));
         let job = Job::new(Request {
@@ -205,7 +210,8 @@ impl Plan {
             isa: self.isa,
             variant: self.variant,
         });
-        let job = job.map_err(|error| unfit(format!("{}: {error}", plain(option_of_job(&error, goal_option)))))?;
+        let job =
+            job.map_err(|error| unfit(format!("{}: {error}", plain(option_of_job(&error, goal_option)))))?;
         let mut run = Run {
             base_salt: self.base_salt(job.template().salt_length())?,
             job,
@@ -226,7 +232,8 @@ impl Plan {
         if let Some(shard) = self.shard {
             let whole = run.range();
             let part = shard.part(whole);
-            let part = part.ok_or_else(|| unfit(format!("shard: {shard} of {} counters is empty", whole.count())))?;
+            let part =
+                part.ok_or_else(|| unfit(format!("shard: {shard} of {} counters is empty", whole.count())))?;
             (run.start, run.count) = (part.first, u64::try_from(part.count()).ok());
         }
         Ok(run)
@@ -245,7 +252,10 @@ impl Plan {
             return Err(unfit("shard: the parts need the same salt; give each the same salt-hex"));
         }
         random_salt(length).map_err(|error| {
-            Error::new(HW_ERROR_SYSTEM, format!("the system gives no randomness for the salt ({error}); use salt-hex"))
+            Error::new(
+                HW_ERROR_SYSTEM,
+                format!("the system gives no randomness for the salt ({error}); use salt-hex"),
+            )
         })
     }
 }
@@ -265,7 +275,8 @@ fn plain(option: &str) -> String {
 }
 
 fn of_ledger(error: ledger::Error) -> Error {
-    let status = if matches!(error.fault, ledger::Fault::OtherSearch(_)) { HW_ERROR_OPTION } else { HW_ERROR_FILE };
+    let status =
+        if matches!(error.fault, ledger::Fault::OtherSearch(_)) { HW_ERROR_OPTION } else { HW_ERROR_FILE };
     Error::new(status, format!("ledger {error}"))
 }
 
@@ -320,7 +331,8 @@ impl Observer for Teller<'_> {
             Event::InternalError { worker, msg } => self.fault = Some(format!("worker {worker}: {msg}")),
             Event::Shutdown { total, seconds, best_hash_hex, .. } => {
                 (self.summary.hashes, self.summary.seconds) = (*total, *seconds);
-                let best = best_hash_hex.as_deref().and_then(|digits| hex_bytes(digits).ok()).unwrap_or_default();
+                let best =
+                    best_hash_hex.as_deref().and_then(|digits| hex_bytes(digits).ok()).unwrap_or_default();
                 let length = best.len().min(LONGEST);
                 self.summary.best[..length].copy_from_slice(&best[..length]);
                 self.summary.best_length = length;
@@ -352,15 +364,17 @@ impl Observer for Teller<'_> {
 
 /// A search with the default options. It is freed by hw_search_free(). If it fails, `*search` is NULL.
 ///
-///     hw_search_new(&search);
-///     hw_search_set(search, "message", "block {counter:8}");
-///     hw_search_set(search, "algo", "sha256d");
-///     hw_search_set(search, "zero-bits", "24");
-///     hw_search_set(search, "hits", "1");
-///     hw_search_on_result(search, print_result, stdout);
-///     if (hw_search_run(search, NULL) < 0)
-///         fprintf(stderr, "%s\n", hw_last_error());
-///     hw_search_free(search);
+/// ```c
+/// hw_search_new(&search);
+/// hw_search_set(search, "message", "block {counter:8}");
+/// hw_search_set(search, "algo", "sha256d");
+/// hw_search_set(search, "zero-bits", "24");
+/// hw_search_set(search, "hits", "1");
+/// hw_search_on_result(search, print_result, stdout);
+/// if (hw_search_run(search, NULL) < 0)
+///     fprintf(stderr, "%s\n", hw_last_error());
+/// hw_search_free(search);
+/// ```
 ///
 /// Threads: any number at once.
 #[unsafe(no_mangle)]
@@ -458,13 +472,20 @@ pub unsafe extern "C" fn hw_search_run(search: *mut hw_search, summary: *mut hw_
     status::call(|| {
         // SAFETY: as the header promises.
         let place = unsafe { Place::new("summary", summary) }.ok();
-        let tell = |summary| if let Some(place) = place { place.put(summary) };
+        let tell = |summary| {
+            if let Some(place) = place {
+                place.put(summary)
+            }
+        };
         tell(hw_summary::NOTHING);
         // SAFETY: as the header promises.
         let search = unsafe { memory::reference("search", search) }?;
         let mut plan = search.plan.take("search")?;
         if plan.has_run {
-            return Err(Error::new(HW_ERROR_ORDER, "a search runs once: make another one with hw_search_new"));
+            return Err(Error::new(
+                HW_ERROR_ORDER,
+                "a search runs once: make another one with hw_search_new",
+            ));
         }
         let run = plan.run()?;
         plan.has_run = true;
