@@ -49,6 +49,9 @@ pub const HW_BLAKE2B_256: hw_algorithm = 0x220;
 /// BLAKE2b (RFC 7693) with a digest of 64 bytes.
 pub const HW_BLAKE2B_512: hw_algorithm = 0x240;
 
+/// Bytes of the longest digest that an algorithm has by itself; SHAKE's may be longer if that is asked for.
+pub const HW_LONGEST_DIGEST: usize = 64;
+
 /// BLAKE2s without its length.
 const BLAKE2S: u32 = 0x100;
 /// BLAKE2b without its length.

@@ -1,6 +1,6 @@
 //! Messages and parts of streams as they come.
 
-use crate::algorithm::{self, hw_algorithm};
+use crate::algorithm::{self, HW_LONGEST_DIGEST, hw_algorithm};
 use crate::handle::{Handle, Held};
 use crate::hasher::{free, hw_hasher};
 use crate::memory::{self, Message, Place, hw_bytes};
@@ -9,9 +9,6 @@ use core::ffi::c_void;
 use core::ptr;
 use hashweave::Scheduler;
 use hashweave::batch::{Done, Outcome};
-
-/// The longest digest of a message: no algorithm's own is longer.
-const LONGEST: usize = 64;
 
 /// Hashes what is submitted, in lanes that are kept full: for one thread that has many messages or streams, but not all at once.
 ///
@@ -58,7 +55,7 @@ pub struct hw_done {
     /// Bytes of the digest; 0 for a part.
     pub digest_length: usize,
     /// The digest of a message.
-    pub digest: [u8; LONGEST],
+    pub digest: [u8; HW_LONGEST_DIGEST],
 }
 
 /// A scheduler of messages under an algorithm, and of parts of streams under any. It is freed by hw_scheduler_free(). If it fails, `*scheduler` is NULL.
@@ -178,7 +175,7 @@ unsafe fn hand_back(
 /// What the caller gets; a hasher is given back.
 fn record(done: Done<Tag, Message>) -> hw_done {
     let hw_bytes { data, length } = done.bytes.parts();
-    let (mut digest, mut digest_length, mut hasher) = ([0; LONGEST], 0, ptr::null_mut());
+    let (mut digest, mut digest_length, mut hasher) = ([0; HW_LONGEST_DIGEST], 0, ptr::null_mut());
     match (done.outcome, done.tag.hasher) {
         (Outcome::Hasher(after), Some(mut taken)) => {
             *taken.held = after;

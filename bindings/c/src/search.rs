@@ -1,5 +1,6 @@
 //! Searches, with callbacks.
 
+use crate::algorithm::HW_LONGEST_DIGEST;
 use crate::handle::Handle;
 use crate::hasher::free;
 use crate::memory::{self, Place};
@@ -25,9 +26,6 @@ use runner::search::{Ending, Event, Failure, Observer, Progress, Run, RunError, 
 use runner::stop::Stop;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
-
-/// The longest digest of a search.
-const LONGEST: usize = 64;
 
 /// Time between two records of every worker.
 const STATS: Duration = Duration::from_secs(1);
@@ -108,11 +106,12 @@ pub struct hw_summary {
     /// Bytes of the smallest digest of the results; 0 if there are none.
     pub best_length: usize,
     /// The smallest digest of the results.
-    pub best: [u8; LONGEST],
+    pub best: [u8; HW_LONGEST_DIGEST],
 }
 
 impl hw_summary {
-    const NOTHING: Self = Self { hashes: 0, results: 0, seconds: 0.0, best_length: 0, best: [0; LONGEST] };
+    const NOTHING: Self =
+        Self { hashes: 0, results: 0, seconds: 0.0, best_length: 0, best: [0; HW_LONGEST_DIGEST] };
 }
 
 /// Takes a result and the pointer that was given with it, in the thread that runs the search. 0 goes on; any other value stops the search, and no callback comes
@@ -333,7 +332,7 @@ impl Observer for Teller<'_> {
                 (self.summary.hashes, self.summary.seconds) = (*total, *seconds);
                 let best =
                     best_hash_hex.as_deref().and_then(|digits| hex_bytes(digits).ok()).unwrap_or_default();
-                let length = best.len().min(LONGEST);
+                let length = best.len().min(HW_LONGEST_DIGEST);
                 self.summary.best[..length].copy_from_slice(&best[..length]);
                 self.summary.best_length = length;
             }
