@@ -36,7 +36,7 @@ pub mod selftest;
 pub mod types;
 
 pub use batch::{
-    Hasher, LengthError, Part, Scheduler, digest_many, digest_many_keyed, digests_of, update_many,
+    Hasher, LengthError, Part, Pool, Scheduler, digest_many, digest_many_keyed, digests_of, update_many,
 };
 pub use digest::Digest;
 pub use hashes::{Algorithm, Family, UnknownAlgorithm, reference};

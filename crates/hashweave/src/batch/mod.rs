@@ -6,6 +6,7 @@
 //! | [`digest_many`], [`digest_many_keyed`] | the digests of whole messages |
 //! | [`update_many`], [`digests_of`] | more of many streams, and the ends of many |
 //! | [`Scheduler`] | messages and parts as they come, buffers owned until they are handed back |
+//! | [`Pool`] | threads with a stream or a message each, hashed together |
 //! | [`Engine`] | the same on a kernel that the caller chooses |
 //! | [`Plan`] | which kernel takes how many streams, and why |
 
@@ -18,6 +19,7 @@ mod many;
 mod message;
 mod padding;
 mod plan;
+mod pool;
 mod scheduler;
 
 #[cfg(feature = "digest")]
@@ -28,4 +30,5 @@ pub use kernels::batch::Kernel;
 pub(crate) use many::one_by_one;
 pub use many::{Engine, Part, digest_many, digest_many_keyed, digests_of, update_many};
 pub use plan::Plan;
+pub use pool::Pool;
 pub use scheduler::{Done, Outcome, Scheduler};

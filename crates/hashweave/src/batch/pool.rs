@@ -1,0 +1,559 @@
+//! Threads that each have a stream or a message, hashed together.
+//!
+//! # How
+//!
+//! There are no threads of the pool's own. A thread that comes while fewer than [`leaders`](Pool::leaders) threads hash becomes one of them, at once and where its bytes
+//! lie. Others copy theirs into the queue and sleep. A thread that hashes takes up to [`BATCH`] of those who wait along, [`QUANTUM`] bytes of each, and wakes
+//! the owners of what is finished; when its own bytes are hashed it leaves its place to the one who has waited the longest. So nobody waits for company, and the more
+//! threads there are for a core, the fuller are its lanes. (Flat combining: Hendler, Incze, Shavit and Tzafrir, SPAA 2010.)
+
+use super::hasher::Hasher;
+use super::many::{Engine, Part};
+use super::plan::Plan;
+use crate::digest::Digest;
+use crate::plan::Source;
+use core::fmt;
+use core::mem;
+use core::num::NonZeroUsize;
+use hashes::{Algorithm, Primitive};
+use std::any::Any;
+use std::collections::VecDeque;
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread;
+
+/// Streams that are hashed at once: as many as the widest kernels have lanes.
+const BATCH: usize = 32;
+/// Bytes of each of them at once.
+const QUANTUM: usize = 16 << 10;
+/// Bytes that a thread copies before it sleeps, if few others do; otherwise a quantum.
+const COPIED: usize = 4 * QUANTUM;
+/// Cycles in which a thread falls asleep and is woken: by which size a pool begins to pay in `examples/pool.rs`, on two virtual CPUs of an Emerald Rapids.
+const SLEEP: f64 = 30_000.0;
+/// Bytes that are never worth it.
+const LEAST: usize = 4 << 10;
+/// Cycles in a nanosecond, where costs are measured in these.
+const CLOCK: f64 = 3.0;
+/// Places in the queue for each thread that hashes, which submissions do not exceed.
+const PLACES: usize = 2 * BATCH;
+
+/// Hashes the streams of many threads together.
+///
+/// For servers and the like, in which each of many threads has a stream or a message of its own and none has several. With no more threads than cores each hashes
+/// alone, and it costs nothing to ask; with more, the streams that wait fill the lanes of those that hash.
+///
+/// **Latency**: a call hashes at once or is hashed in its turn: streams are taken in the order in which they came, 16 KiB at a time. One that finds n others waiting and m
+/// threads hashing has its next 16 KiB after at most ⌈n ∕ 31m⌉ + 1 batches, each of 512 KiB at most: a quarter of a millisecond at 2 GB/s.
+/// **Memory**: 64 KiB a thread that waits, for the first 64 of them for each thread that hashes, and 16 KiB for further ones. What is [submitted](Self::submit) is never more than
+/// 64 for each thread that hashes.
+///
+/// ```
+/// use hashweave::{Algorithm, Hasher, Pool};
+/// let pool = Pool::new();
+/// std::thread::scope(|scope| {
+///     for number in 0..8_u8 {
+///         let pool = &pool;
+///         scope.spawn(move || {
+///             let mut hasher = Hasher::new(Algorithm::Sha256);
+///             for _ in 0..10 {
+///                 pool.update(&mut hasher, &[number; 20_000]);
+///             }
+///             println!("{}", hasher.digest());
+///         });
+///     }
+/// });
+/// ```
+pub struct Pool {
+    engine: Engine,
+    leaders: usize,
+    waiting: Mutex<Waiting>,
+    /// Something was taken out of the queue, or a place to hash is free.
+    room: Condvar,
+    /// There is something in the queue for a thread that serves.
+    work: Condvar,
+}
+
+/// Who waits, and who works.
+#[derive(Default)]
+struct Waiting {
+    queue: VecDeque<Job>,
+    /// Threads that hash.
+    leading: usize,
+    /// Threads that sleep in [`Pool::serve`].
+    idle: usize,
+    /// Threads that wait for room.
+    crowd: usize,
+    closed: bool,
+    /// Buffers that nobody uses, to be used again.
+    buffers: Vec<Vec<u8>>,
+}
+
+/// Bytes that are hashed for somebody.
+struct Job {
+    hasher: Hasher,
+    of: Box<dyn Owner>,
+    /// How many of the bytes are hashed.
+    next: usize,
+}
+
+/// Whose they are.
+trait Owner: Send {
+    fn bytes(&self) -> &[u8];
+
+    /// All of them are hashed.
+    fn done(self: Box<Self>, hasher: Hasher);
+
+    /// Whether it is a thread that sleeps and could hash itself.
+    fn can_lead(&self) -> bool;
+
+    /// Its thread is to hash, after so many of the bytes.
+    fn lead(self: Box<Self>, hasher: Hasher, next: usize);
+}
+
+/// What [`Pool::submit`] was given.
+struct Submitted<B, F> {
+    bytes: B,
+    then: F,
+}
+
+impl<B: AsRef<[u8]> + Send, F: FnOnce(Hasher, B) + Send> Owner for Submitted<B, F> {
+    fn bytes(&self) -> &[u8] {
+        self.bytes.as_ref()
+    }
+
+    fn done(self: Box<Self>, hasher: Hasher) {
+        (self.then)(hasher, self.bytes);
+    }
+
+    fn can_lead(&self) -> bool {
+        false
+    }
+
+    fn lead(self: Box<Self>, _: Hasher, _: usize) {
+        unreachable!("it cannot");
+    }
+}
+
+/// A thread that sleeps until its bytes are hashed. If it is dropped before, because of a panic, the thread is told.
+struct Sleeper<B> {
+    bed: Arc<Bed<B>>,
+    bytes: Option<B>,
+}
+
+/// Where a thread sleeps.
+struct Bed<B> {
+    wake: Mutex<Option<Wake<B>>>,
+    woken: Condvar,
+}
+
+/// Why it is woken.
+#[expect(clippy::large_enum_variant, reason = "only what comes from a panic is small")]
+enum Wake<B> {
+    /// So many of its bytes are hashed. If these are not all, it is to hash itself.
+    After(Hasher, B, usize),
+    /// The thread that hashed them panicked.
+    Lost,
+}
+
+impl<B: AsRef<[u8]> + Send> Owner for Sleeper<B> {
+    fn bytes(&self) -> &[u8] {
+        self.bytes.as_ref().map_or(&[], AsRef::as_ref)
+    }
+
+    fn done(self: Box<Self>, hasher: Hasher) {
+        let all = self.bytes().len();
+        self.lead(hasher, all);
+    }
+
+    fn can_lead(&self) -> bool {
+        true
+    }
+
+    fn lead(mut self: Box<Self>, hasher: Hasher, next: usize) {
+        if let Some(bytes) = self.bytes.take() {
+            self.bed.wake(Wake::After(hasher, bytes, next));
+        }
+    }
+}
+
+impl<B> Drop for Sleeper<B> {
+    fn drop(&mut self) {
+        if self.bytes.is_some() {
+            self.bed.wake(Wake::Lost);
+        }
+    }
+}
+
+impl<B> Bed<B> {
+    fn new() -> Self {
+        Self { wake: Mutex::new(None), woken: Condvar::new() }
+    }
+
+    fn sleep(&self) -> Wake<B> {
+        let mut wake = self.wake.lock().unwrap_or_else(PoisonError::into_inner);
+        loop {
+            if let Some(wake) = wake.take() {
+                return wake;
+            }
+            wake = self.woken.wait(wake).unwrap_or_else(PoisonError::into_inner);
+        }
+    }
+
+    fn wake(&self, wake: Wake<B>) {
+        *self.wake.lock().unwrap_or_else(PoisonError::into_inner) = Some(wake);
+        self.woken.notify_one();
+    }
+}
+
+impl Pool {
+    /// A pool in which as many threads hash at the same time as the system has cores for this process.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::with_leaders(thread::available_parallelism().unwrap_or(NonZeroUsize::MIN))
+    }
+
+    /// A pool in which so many threads hash at the same time.
+    ///
+    /// ```
+    /// use hashweave::Pool;
+    /// let pool = Pool::with_leaders(std::num::NonZeroUsize::MIN);
+    /// assert_eq!(pool.leaders(), 1);
+    /// ```
+    #[must_use]
+    pub fn with_leaders(leaders: NonZeroUsize) -> Self {
+        Self {
+            engine: Engine::new(),
+            leaders: leaders.get(),
+            waiting: Mutex::default(),
+            room: Condvar::new(),
+            work: Condvar::new(),
+        }
+    }
+
+    /// How many threads hash at the same time.
+    #[must_use]
+    pub fn leaders(&self) -> usize {
+        self.leaders
+    }
+
+    /// Goes on with `bytes`, as [`Hasher::update`] does. They are not needed any more once it returns, and may have been copied:
+    /// [`update_owned`](Self::update_owned) does not.
+    ///
+    /// Few bytes are hashed sooner than a thread sleeps and is woken, and so they are hashed alone: fewer than 10 KiB with SHA-3, 23 KiB with SHA-256, as kernels are on an
+    /// Emerald Rapids. Best are 64 KiB at a time, or more.
+    ///
+    /// # Panics
+    ///
+    /// If the thread that hashed them for this one panicked in the middle. Then the hasher has lost all that it had.
+    pub fn update(&self, hasher: &mut Hasher, bytes: &[u8]) {
+        let mut rest = bytes;
+        while is_worth_sleep(hasher.primitive(), rest) {
+            let Some(mut waiting) = self.place() else { return self.lead(hasher, rest) };
+            let most = if waiting.queue.len() < self.places() { COPIED } else { QUANTUM };
+            let mut buffer = waiting.buffers.pop().unwrap_or_default();
+            drop(waiting);
+            let now = &rest[..rest.len().min(most)];
+            buffer.clear();
+            buffer.extend_from_slice(now);
+            let (buffer, done) = self.sleep(hasher, buffer);
+            self.keep(buffer);
+            rest = &rest[done..];
+            if done < now.len() {
+                return self.lead(hasher, rest);
+            }
+        }
+        hasher.update(rest);
+    }
+
+    /// [`update`](Self::update) with bytes that the pool may have until it returns, so that they are not copied: a `Vec`, an `Arc<[u8]>`, a mapped file.
+    ///
+    /// ```
+    /// use hashweave::{Algorithm, Hasher, Pool, digest};
+    /// let (pool, mut hasher) = (Pool::new(), Hasher::new(Algorithm::Sha512));
+    /// let buffer = pool.update_owned(&mut hasher, vec![1; 100_000]);
+    /// assert_eq!(hasher.digest(), digest(Algorithm::Sha512, &buffer));
+    /// ```
+    ///
+    /// # Panics
+    ///
+    /// As `update` does.
+    pub fn update_owned<B: AsRef<[u8]> + Send + 'static>(&self, hasher: &mut Hasher, bytes: B) -> B {
+        if !is_worth_sleep(hasher.primitive(), bytes.as_ref()) {
+            hasher.update(bytes.as_ref());
+            return bytes;
+        }
+        if self.place().is_none() {
+            self.lead(hasher, bytes.as_ref());
+            return bytes;
+        }
+        let (bytes, done) = self.sleep(hasher, bytes);
+        let rest = &bytes.as_ref()[done..];
+        if !rest.is_empty() {
+            self.lead(hasher, rest);
+        }
+        bytes
+    }
+
+    /// The digest of a message.
+    ///
+    /// ```
+    /// use hashweave::{Algorithm, Pool, digest};
+    /// let message = vec![7; 100_000];
+    /// assert_eq!(Pool::new().digest(Algorithm::Sha3_256, &message), digest(Algorithm::Sha3_256, &message));
+    /// ```
+    ///
+    /// # Panics
+    ///
+    /// If [there is no such algorithm](Algorithm::exists), and as [`update`](Self::update) does.
+    #[must_use]
+    pub fn digest(&self, algorithm: Algorithm, message: &[u8]) -> Digest {
+        let mut hasher = Hasher::new(algorithm);
+        self.update(&mut hasher, message);
+        hasher.digest()
+    }
+
+    /// Has `bytes` hashed by a thread that hashes anyway, and then calls `then`, on that thread, with the hasher and the bytes. For callers that must not sleep.
+    ///
+    /// What is submitted is hashed by threads in [`serve`](Self::serve) and [`flush`](Self::flush), and along with what others [`update`](Self::update); when the queue is full, by
+    /// this call or after it has waited for room. If `then` panics, so does the call whose thread it is on, when all that was hashed with it has been handed out. (If
+    /// `bytes.as_ref()` does, what was to be hashed with it is lost as well.)
+    ///
+    /// ```
+    /// use hashweave::{Algorithm, Hasher, Pool};
+    /// use std::sync::mpsc;
+    /// let (pool, (sender, receiver)) = (Pool::new(), mpsc::channel());
+    /// for number in 0..40_u8 {
+    ///     let sender = sender.clone();
+    ///     pool.submit(Hasher::new(Algorithm::Sha256), vec![number; 5000], move |hasher, _| {
+    ///         sender.send((number, hasher.digest())).expect("the receiver is there");
+    ///     });
+    /// }
+    /// pool.flush();
+    /// assert_eq!(receiver.try_iter().count(), 40);
+    /// ```
+    pub fn submit<B, F>(&self, hasher: Hasher, bytes: B, then: F)
+    where
+        B: AsRef<[u8]> + Send + 'static,
+        F: FnOnce(Hasher, B) + Send + 'static,
+    {
+        let mut waiting = self.lock();
+        while waiting.queue.len() >= self.places() {
+            waiting = self.help(waiting, |pool| {
+                pool.batch(None);
+            });
+        }
+        waiting.queue.push_back(Job { hasher, of: Box::new(Submitted { bytes, then }), next: 0 });
+        self.call_a_server(&waiting);
+    }
+
+    /// Hashes until nothing waits. What other threads have in hand may still be on its way.
+    pub fn flush(&self) {
+        let mut waiting = self.lock();
+        while !waiting.queue.is_empty() {
+            waiting = self.help(waiting, Self::batches);
+        }
+    }
+
+    /// Lends this thread to the pool: hashes what others submit until [`close`](Self::close) is called and nothing waits. Several threads may.
+    pub fn serve(&self) {
+        let mut waiting = self.lock();
+        loop {
+            if !waiting.queue.is_empty() && waiting.leading < self.leaders {
+                waiting = self.help(waiting, Self::batches);
+            } else if waiting.closed {
+                return;
+            } else {
+                waiting.idle += 1;
+                waiting = self.work.wait(waiting).unwrap_or_else(PoisonError::into_inner);
+                waiting.idle -= 1;
+            }
+        }
+    }
+
+    /// Lets the threads in [`serve`](Self::serve) return, now and in future. All other calls go on as before.
+    pub fn close(&self) {
+        self.lock().closed = true;
+        self.work.notify_all();
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Waiting> {
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Places in the queue.
+    fn places(&self) -> usize {
+        PLACES * self.leaders
+    }
+
+    /// Wakes a thread that serves, if there is a place for it.
+    fn call_a_server(&self, waiting: &Waiting) {
+        if waiting.idle > 0 && waiting.leading < self.leaders && !waiting.queue.is_empty() {
+            self.work.notify_one();
+        }
+    }
+
+    /// A place to hash: none is left if the lock comes back.
+    fn place(&self) -> Option<MutexGuard<'_, Waiting>> {
+        let mut waiting = self.lock();
+        if waiting.leading == self.leaders {
+            return Some(waiting);
+        }
+        waiting.leading += 1;
+        None
+    }
+
+    /// Works in a free place, or waits until there is one, or room in the queue.
+    fn help<'p>(
+        &'p self,
+        mut waiting: MutexGuard<'p, Waiting>,
+        work: impl FnOnce(&Self),
+    ) -> MutexGuard<'p, Waiting> {
+        if waiting.leading < self.leaders {
+            waiting.leading += 1;
+            drop(waiting);
+            let leader = Leader(self);
+            work(self);
+            drop(leader);
+            return self.lock();
+        }
+        waiting.crowd += 1;
+        waiting = self.room.wait(waiting).unwrap_or_else(PoisonError::into_inner);
+        waiting.crowd -= 1;
+        waiting
+    }
+
+    /// Leaves bytes in the queue and sleeps until they are hashed. If they come back before, after some of them, then with a place to hash.
+    fn sleep<B: AsRef<[u8]> + Send + 'static>(&self, hasher: &mut Hasher, bytes: B) -> (B, usize) {
+        let bed = Arc::new(Bed::new());
+        let mut sleeper = Box::new(Sleeper { bed: Arc::clone(&bed), bytes: None });
+        let fresh = Hasher::new(hasher.algorithm());
+        // Meanwhile those who hashed may all have gone.
+        let Some(mut waiting) = self.place() else { return (bytes, 0) };
+        sleeper.bytes = Some(bytes);
+        waiting.queue.push_back(Job { hasher: mem::replace(hasher, fresh), of: sleeper, next: 0 });
+        drop(waiting);
+        let Wake::After(own, bytes, done) = bed.sleep() else {
+            panic!("the thread that hashed for this one has panicked")
+        };
+        *hasher = own;
+        (bytes, done)
+    }
+
+    /// Keeps a buffer for the next one who needs one.
+    fn keep(&self, buffer: Vec<u8>) {
+        let mut waiting = self.lock();
+        if waiting.buffers.len() < self.places() {
+            waiting.buffers.push(buffer);
+        }
+    }
+
+    /// Hashes own bytes, and what waits along with them; the place is this thread's.
+    fn lead(&self, hasher: &mut Hasher, bytes: &[u8]) {
+        let _leader = Leader(self);
+        for bytes in bytes.chunks(QUANTUM) {
+            self.batch(Some(Part { hasher, bytes }));
+        }
+    }
+
+    /// Hashes what waits until nothing does.
+    fn batches(&self) {
+        while self.batch(None) {}
+    }
+
+    /// Hashes own bytes and some of what waits; false if there was nothing.
+    fn batch(&self, own: Option<Part<'_>>) -> bool {
+        let mut jobs = self.taken(BATCH - usize::from(own.is_some()));
+        if jobs.is_empty() {
+            return own.is_some_and(|own| {
+                own.hasher.update(own.bytes);
+                true
+            });
+        }
+        let parts = jobs.iter_mut().map(Job::part);
+        self.engine.update_many(&mut own.into_iter().chain(parts).collect::<Vec<_>>());
+        jobs.iter_mut().for_each(|job| job.next += job.now());
+        let (done, unfinished): (Vec<_>, Vec<_>) =
+            jobs.into_iter().partition(|job| job.next == job.of.bytes().len());
+        self.lock().queue.extend(unfinished);
+        hand_out(done);
+        true
+    }
+
+    /// Takes out of the queue what has waited the longest.
+    fn taken(&self, most: usize) -> Vec<Job> {
+        let mut waiting = self.lock();
+        let count = most.min(waiting.queue.len());
+        if waiting.crowd > 0 {
+            self.room.notify_all();
+        }
+        waiting.queue.drain(..count).collect()
+    }
+}
+
+impl Default for Pool {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl fmt::Debug for Pool {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Pool").field("leaders", &self.leaders).finish_non_exhaustive()
+    }
+}
+
+/// The place of a thread that hashes. When it goes, and be it by a panic, the one that has waited the longest has the place.
+struct Leader<'p>(&'p Pool);
+
+impl Drop for Leader<'_> {
+    fn drop(&mut self) {
+        let pool = self.0;
+        let mut waiting = pool.lock();
+        let sleeper = waiting.queue.iter().position(|job| job.of.can_lead());
+        if let Some(Job { hasher, of, next }) = sleeper.and_then(|place| waiting.queue.remove(place)) {
+            drop(waiting);
+            return of.lead(hasher, next);
+        }
+        waiting.leading -= 1;
+        pool.call_a_server(&waiting);
+        pool.room.notify_all();
+    }
+}
+
+impl Job {
+    /// How many bytes are hashed next.
+    fn now(&self) -> usize {
+        QUANTUM.min(self.of.bytes().len() - self.next)
+    }
+
+    /// These.
+    fn part(&mut self) -> Part<'_> {
+        let now = self.now();
+        Part { hasher: &mut self.hasher, bytes: &self.of.bytes()[self.next..][..now] }
+    }
+}
+
+/// Whether bytes take so much less time in full lanes than alone that a thread may sleep meanwhile.
+fn is_worth_sleep(primitive: Primitive, bytes: &[u8]) -> bool {
+    if bytes.len() < LEAST {
+        return false;
+    }
+    let plan = Plan::of(primitive);
+    let gained = plan.total(1) - plan.total(plan.width()) / plan.width() as f64;
+    let cycles = if plan.source() == Source::Table { gained } else { gained * CLOCK };
+    (bytes.len() / primitive.block()) as f64 * cycles > SLEEP
+}
+
+/// Hands out results, all of them even if a callback panics.
+fn hand_out(done: Vec<Job>) {
+    let mut panicked: Option<Box<dyn Any + Send>> = None;
+    for job in done {
+        // What a callback leaves half done is the callback's.
+        if let Err(panic) = catch_unwind(AssertUnwindSafe(|| job.of.done(job.hasher))) {
+            panicked.get_or_insert(panic);
+        }
+    }
+    if let Some(panic) = panicked {
+        resume_unwind(panic);
+    }
+}
