@@ -491,7 +491,7 @@ hw_status hw_digests_of(const hw_hasher *const *hashers,
                         uint8_t *digests,
                         size_t digests_size);
 
-/* ===== Messages and streams as they come ===== */
+/* ===== Messages and streams as they come, to one thread ===== */
 
 /**
  * Hashes what is submitted, in lanes that are kept full: for one thread that has many messages or
@@ -502,11 +502,11 @@ hw_status hw_digests_of(const hw_hasher *const *hashers,
  */
 typedef struct hw_scheduler hw_scheduler;
 
-/** Something that a scheduler hands back. */
+/** Something that was submitted and is done. */
 typedef struct hw_done {
     /** What it was submitted under. */
     uint64_t tag;
-    /** Its bytes, which the scheduler does not need any more. */
+    /** Its bytes, which are not needed any more. */
     const void *data;
     /** How many they are. */
     size_t length;
@@ -596,6 +596,119 @@ size_t hw_scheduler_length(const hw_scheduler *scheduler);
  * Threads: no other call may have it.
  */
 hw_status hw_scheduler_free(hw_scheduler *scheduler);
+
+/* ===== Messages and streams of many threads ===== */
+
+/**
+ * Hashes the streams of many threads together, each of which has a stream or a message of its own.
+ * There are no threads of the pool's: a thread that calls it hashes, or sleeps while another one
+ * hashes its bytes along.
+ *
+ * Threads: any number of calls at once.
+ */
+typedef struct hw_pool hw_pool;
+
+/**
+ * Takes what was submitted and is done, in the thread that hashed it. done lasts until it returns.
+ * It must return, not jump out or throw, and should be short: others wait.
+ */
+typedef void (*hw_done_callback)(const hw_done *done, void *user);
+
+/**
+ * A pool in which leaders threads hash at the same time; 0: as many as there are cores for. It is
+ * freed by hw_pool_free(). If it fails, *pool is NULL.
+ *
+ * Threads: any number at once.
+ */
+hw_status hw_pool_new(size_t leaders,
+                      hw_pool **pool);
+
+/**
+ * Goes on with some bytes, as hw_hasher_update() does, together with those of other threads. Best
+ * are 64 KiB at a time, or more; few bytes are hashed alone.
+ *
+ * Threads: any number at once; one call at a time for each hasher.
+ */
+hw_status hw_pool_update(const hw_pool *pool,
+                         hw_hasher *hasher,
+                         const void *data,
+                         size_t length);
+
+/**
+ * The digest of a message, of digest_size = hw_digest_length() bytes (any length for SHAKE), hashed
+ * together with the messages and streams of other threads.
+ *
+ * Threads: any number at once.
+ */
+hw_status hw_pool_digest(const hw_pool *pool,
+                         hw_algorithm algorithm,
+                         const void *message,
+                         size_t length,
+                         uint8_t *digest,
+                         size_t digest_size);
+
+/**
+ * Has a message hashed by a thread that hashes anyway, which then calls callback with the digest:
+ * for callers that must not sleep. The bytes must stay where they are and as they are until then.
+ *
+ * What is submitted is hashed by threads in hw_pool_serve() and hw_pool_flush(), along with what
+ * others hash, and, when 64 submissions for each of the leaders wait, by this call or after it has
+ * waited for room.
+ *
+ * Threads: any number at once.
+ */
+hw_status hw_pool_submit(const hw_pool *pool,
+                         hw_algorithm algorithm,
+                         uint64_t tag,
+                         const void *message,
+                         size_t length,
+                         hw_done_callback callback,
+                         void *user);
+
+/**
+ * hw_pool_submit() for the next part of a stream. The hasher is the pool's until the callback is
+ * called: every other call with it is refused with HW_ERROR_BUSY, so that the parts of a stream
+ * stay in order.
+ *
+ * Threads: any number at once; one call at a time for each hasher.
+ */
+hw_status hw_pool_submit_part(const hw_pool *pool,
+                              uint64_t tag,
+                              hw_hasher *hasher,
+                              const void *part,
+                              size_t length,
+                              hw_done_callback callback,
+                              void *user);
+
+/**
+ * Hashes until nothing waits. What other threads have in hand may still be on its way.
+ *
+ * Threads: any number at once.
+ */
+hw_status hw_pool_flush(const hw_pool *pool);
+
+/**
+ * Lends this thread to the pool: hashes what others submit until hw_pool_close() is called and
+ * nothing waits.
+ *
+ * Threads: any number at once.
+ */
+hw_status hw_pool_serve(const hw_pool *pool);
+
+/**
+ * Lets the threads in hw_pool_serve() return, now and in future. All other calls go on as before.
+ *
+ * Threads: any number at once.
+ */
+hw_status hw_pool_close(const hw_pool *pool);
+
+/**
+ * Frees a pool; NULL is none. One that another thread is in is not freed: HW_ERROR_BUSY. What was
+ * submitted and is not hashed is forgotten without a callback.
+ *
+ * Threads: no other call may have it.
+ */
+hw_status hw_pool_free(hw_pool *pool);
 
 /* ===== Searches ===== */
 

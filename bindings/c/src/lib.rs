@@ -10,7 +10,8 @@
 //! | `handle.rs` | objects of which two calls at once are refused |
 //! | `algorithm.rs` | algorithms by number and by name |
 //! | `one.rs`, `hasher.rs`, `many.rs` | one message, one stream, many of both |
-//! | `scheduler.rs` | messages and parts as they come |
+//! | `scheduler.rs`, `pool.rs` | messages and parts as they come, to one thread or to many |
+//! | `done.rs` | what becomes of them |
 //! | `search.rs`, `replicate.rs` | long runs, with callbacks |
 //! | `options.rs` | their options, which are texts |
 //! | `about.rs` | version, information, selftest |
@@ -25,12 +26,14 @@
 
 pub mod about;
 pub mod algorithm;
+pub mod done;
 mod handle;
 pub mod hasher;
 pub mod many;
 mod memory;
 pub mod one;
 mod options;
+pub mod pool;
 pub mod replicate;
 pub mod scheduler;
 pub mod search;

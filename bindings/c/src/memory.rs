@@ -29,6 +29,9 @@ impl AsRef<[u8]> for Message {
     }
 }
 
+// SAFETY: bytes of the caller's, which any thread may read.
+unsafe impl Send for Message {}
+
 impl Message {
     /// One message, whose bytes must stay where they are for as long as it exists.
     ///

@@ -1,9 +1,10 @@
 //! Messages and parts of streams as they come.
 
-use crate::algorithm::{self, HW_LONGEST_DIGEST, hw_algorithm};
-use crate::handle::{Handle, Held};
+use crate::algorithm::{self, hw_algorithm};
+use crate::done::{Taken, hw_done};
+use crate::handle::Handle;
 use crate::hasher::{free, hw_hasher};
-use crate::memory::{self, Message, Place, hw_bytes};
+use crate::memory::{self, Message, Place};
 use crate::status::{self, HW_NOTHING, HW_OK, hw_status};
 use core::ffi::c_void;
 use core::ptr;
@@ -25,37 +26,10 @@ impl core::fmt::Debug for Submissions {
     }
 }
 
-/// What a submission is known by, and the hasher that goes on with it. It is taken for as long as it is here.
+/// What a submission is known by, and the hasher that goes on with it.
 struct Tag {
     tag: u64,
     hasher: Option<Taken>,
-}
-
-/// A hasher of the caller's that is taken.
-struct Taken {
-    hasher: *mut hw_hasher,
-    held: Held<'static, hashweave::Hasher>,
-}
-
-// SAFETY: bytes and hashers of the caller's, which may go from thread to thread.
-unsafe impl Send for Submissions {}
-
-/// Something that a scheduler hands back.
-#[repr(C)]
-#[derive(Clone, Copy, Debug)]
-pub struct hw_done {
-    /// What it was submitted under.
-    pub tag: u64,
-    /// Its bytes, which the scheduler does not need any more.
-    pub data: *const c_void,
-    /// How many they are.
-    pub length: usize,
-    /// The hasher of a part, which may be used again; NULL for a message.
-    pub hasher: *mut hw_hasher,
-    /// Bytes of the digest; 0 for a part.
-    pub digest_length: usize,
-    /// The digest of a message.
-    pub digest: [u8; HW_LONGEST_DIGEST],
 }
 
 /// A scheduler of messages under an algorithm, and of parts of streams under any. It is freed by hw_scheduler_free(). If it fails, `*scheduler` is NULL.
@@ -127,9 +101,8 @@ pub unsafe extern "C" fn hw_scheduler_submit_part(
         // SAFETY: as the header promises, until it is handed back.
         let part = unsafe { Message::new("part", part, length) }?;
         // SAFETY: as the header promises, until it is handed back.
-        let held = unsafe { memory::reference("hasher", hasher) }?.0.take("hasher")?;
-        let copy = held.clone();
-        scheduler.0.submit_part(Tag { tag, hasher: Some(Taken { hasher, held }) }, copy, part);
+        let (hasher, copy) = unsafe { Taken::new(hasher) }?;
+        scheduler.0.submit_part(Tag { tag, hasher: Some(hasher) }, copy, part);
         Ok(HW_OK)
     })
 }
@@ -166,28 +139,16 @@ unsafe fn hand_back(
         // SAFETY: as the header promises.
         let place = unsafe { Place::new("done", done) }?;
         Ok(next(&mut scheduler.0).map_or(HW_NOTHING, |done| {
-            place.put(record(done));
+            let Tag { tag, hasher } = done.tag;
+            place.put(match (done.outcome, hasher) {
+                (Outcome::Hasher(after), Some(hasher)) => hw_done::part(tag, &done.bytes, hasher, after),
+                (outcome, _) => {
+                    hw_done::message(tag, &done.bytes, outcome.digest().map_or(&[], |digest| digest))
+                }
+            });
             HW_OK
         }))
     })
-}
-
-/// What the caller gets; a hasher is given back.
-fn record(done: Done<Tag, Message>) -> hw_done {
-    let hw_bytes { data, length } = done.bytes.parts();
-    let (mut digest, mut digest_length, mut hasher) = ([0; HW_LONGEST_DIGEST], 0, ptr::null_mut());
-    match (done.outcome, done.tag.hasher) {
-        (Outcome::Hasher(after), Some(mut taken)) => {
-            *taken.held = after;
-            hasher = taken.hasher;
-        }
-        (outcome, _) => {
-            let bytes = outcome.digest().map_or(&[][..], |digest| digest);
-            digest_length = bytes.len();
-            digest[..digest_length].copy_from_slice(bytes);
-        }
-    }
-    hw_done { tag: done.tag.tag, data, length, hasher, digest_length, digest }
 }
 
 /// How many submissions have not been handed back; 0 if the scheduler is NULL or in another call.

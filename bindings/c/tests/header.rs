@@ -5,14 +5,15 @@ use std::path::Path;
 use std::{env, fs};
 
 /// Headings and the files below them.
-const SECTIONS: [(&str, &[&str]); 9] = [
+const SECTIONS: [(&str, &[&str]); 10] = [
     ("Codes and errors", &["status"]),
     ("Version, information, selftest", &["about"]),
     ("Algorithms", &["algorithm"]),
     ("One message", &["one"]),
     ("One stream", &["hasher"]),
     ("Many messages and streams", &["memory", "many"]),
-    ("Messages and streams as they come", &["scheduler"]),
+    ("Messages and streams as they come, to one thread", &["done", "scheduler"]),
+    ("Messages and streams of many threads", &["pool"]),
     ("Searches", &["search"]),
     ("Proof-of-replication", &["replicate"]),
 ];
