@@ -144,7 +144,7 @@ pub(crate) unsafe fn messages<'a>(
         check(&format!("{name}[{i}]"), all[i].data.is_null(), all[i].length)?;
     }
     // SAFETY: a `Message` is nothing but `hw_bytes` that have been checked.
-    Ok(unsafe { slice::from_raw_parts(data.cast(), all.len()) })
+    Ok(unsafe { slice::from_raw_parts(all.as_ptr().cast(), all.len()) })
 }
 
 /// The bytes of so many elements.

@@ -487,11 +487,11 @@ pub unsafe extern "C" fn hw_search_run(search: *mut hw_search, summary: *mut hw_
             ));
         }
         let run = plan.run()?;
-        plan.has_run = true;
         let ledger = match plan.ledger.as_deref().map(|file| open(file, &run, &search.stop)).transpose()? {
             Some(None) => return Ok(HW_STOPPED),
             ledger => ledger.flatten(),
         };
+        plan.has_run = true;
         let objective = run.job.objective().clone();
         let mut teller = Teller { search, plan: &plan, objective, summary: hw_summary::NOTHING, fault: None };
         let ending = run.execute_with(ledger, &search.stop, &mut teller);
