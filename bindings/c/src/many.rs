@@ -83,7 +83,11 @@ unsafe fn keyed(
     let digests = unsafe { memory::room("digests", digests, size) }?;
     let length = algorithm.digest_length();
     for (messages, digests) in messages.chunks(AT_ONCE).zip(digests.chunks_mut(AT_ONCE * length)) {
-        hashweave::digest_many_keyed(algorithm, key, messages, digests)?;
+        if key.is_empty() {
+            hashweave::digest_many(algorithm, messages, digests);
+        } else {
+            hashweave::digest_many_keyed(algorithm, key, messages, digests)?;
+        }
     }
     Ok(HW_OK)
 }

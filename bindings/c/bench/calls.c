@@ -1,0 +1,192 @@
+/*
+ * What a call from C costs against the same call from Rust (bench/native.rs), and what it gains over OpenSSL: slices of the candidates in turn, medians of the ratios of
+ * neighbours. bench/run.sh builds and runs it.
+ */
+#define _POSIX_C_SOURCE 200809L
+#include <hashweave.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#ifdef WITH_OPENSSL
+#include <openssl/evp.h>
+#endif
+
+void native_digest(size_t algorithm, size_t rounds, const uint8_t *message, size_t length, uint8_t *digest);
+void native_digest_many(size_t algorithm, size_t rounds, const uint8_t *messages, size_t length, size_t count, uint8_t *digests);
+
+/* Slices of each candidate, and nanoseconds of a slice. */
+enum { SLICES = 301, WARM_UP = 20 };
+static const double SLICE = 2e6;
+
+/* The most bytes that are hashed at once. */
+#define MOST ((size_t)64 << 14)
+
+static uint8_t input[MOST], output[64 * 32], expected[64 * 32];
+static hw_bytes messages[64];
+
+struct algorithm {
+    hw_algorithm number;
+    size_t native;
+    const char *name, *openssl;
+};
+
+static const struct algorithm ALGORITHMS[] = {
+    {HW_SHA256, 0, "sha256", "SHA256"}, {HW_SHA3_256, 1, "sha3-256", "SHA3-256"}, {HW_BLAKE2B_256, 2, "blake2b-256", NULL}};
+
+/* One workload: messages and their length. */
+struct work {
+    const struct algorithm *algorithm;
+    size_t length, count;
+#ifdef WITH_OPENSSL
+    EVP_MD *openssl;
+    EVP_MD_CTX *context;
+#endif
+};
+
+typedef void run(const struct work *work, size_t rounds);
+
+static void c_digest(const struct work *work, size_t rounds)
+{
+    while (rounds-- > 0)
+        if (hw_digest(work->algorithm->number, input, work->length, output, 32) != HW_OK)
+            abort();
+}
+
+static void rust_digest(const struct work *work, size_t rounds)
+{
+    native_digest(work->algorithm->native, rounds, input, work->length, output);
+}
+
+static void c_digest_many(const struct work *work, size_t rounds)
+{
+    while (rounds-- > 0)
+        if (hw_digest_many(work->algorithm->number, messages, work->count, output, work->count * 32) != HW_OK)
+            abort();
+}
+
+static void rust_digest_many(const struct work *work, size_t rounds)
+{
+    native_digest_many(work->algorithm->native, rounds, input, work->length, work->count, output);
+}
+
+#ifdef WITH_OPENSSL
+static void openssl_loop(const struct work *work, size_t rounds)
+{
+    size_t i;
+
+    while (rounds-- > 0)
+        for (i = 0; i < work->count; i++)
+            if (!EVP_DigestInit_ex2(work->context, work->openssl, NULL) ||
+                !EVP_DigestUpdate(work->context, input + i * work->length, work->length) ||
+                !EVP_DigestFinal_ex(work->context, output + i * 32, NULL))
+                abort();
+}
+#endif
+
+static double now(void)
+{
+    struct timespec time;
+
+    clock_gettime(CLOCK_MONOTONIC, &time);
+    return (double)time.tv_sec * 1e9 + (double)time.tv_nsec;
+}
+
+/* Nanoseconds of a round. */
+static double slice(run *run, const struct work *work, size_t rounds)
+{
+    double began = now();
+
+    run(work, rounds);
+    return (now() - began) / (double)rounds;
+}
+
+static int by_value(const void *a, const void *b)
+{
+    double x = *(const double *)a, y = *(const double *)b;
+
+    return (x > y) - (x < y);
+}
+
+static double median(double *values)
+{
+    qsort(values, SLICES, sizeof *values, by_value);
+    return values[SLICES / 2];
+}
+
+/* Compares ours with another one, which must give the same digests. */
+static void compare(const char *what, run *ours, const char *name, run *other, const struct work *work)
+{
+    static double times[SLICES], others[SLICES], ratios[SLICES], differences[SLICES];
+    size_t rounds = 1;
+    int i;
+
+    other(work, 1);
+    memcpy(expected, output, work->count * 32);
+    memset(output, 0, sizeof output);
+    ours(work, 1);
+    if (memcmp(expected, output, work->count * 32) != 0) {
+        fprintf(stderr, "%s: other digests than %s\n", what, name);
+        exit(1);
+    }
+    while (slice(ours, work, rounds) * (double)rounds < SLICE)
+        rounds *= 2;
+    for (i = -WARM_UP; i < SLICES; i++) {
+        int turn = i & 1;
+        double first = slice(turn ? other : ours, work, rounds), second = slice(turn ? ours : other, work, rounds);
+
+        if (i < 0)
+            continue;
+        times[i] = turn ? second : first;
+        others[i] = turn ? first : second;
+        ratios[i] = times[i] / others[i];
+        differences[i] = times[i] - others[i];
+    }
+    printf("| %-11s | %s | %s | %.1f ns | %.1f ns | %.3f | %+.1f ns |\n", work->algorithm->name, what, name, median(times), median(others),
+           median(ratios), median(differences));
+}
+
+static void measure(const struct algorithm *algorithm, size_t length, size_t count)
+{
+    struct work work;
+    char what[64];
+    size_t i;
+
+    memset(&work, 0, sizeof work);
+    work.algorithm = algorithm;
+    work.length = length;
+    work.count = count;
+    for (i = 0; i < count; i++) {
+        messages[i].data = input + i * length;
+        messages[i].length = length;
+    }
+    sprintf(what, "%lu x %lu bytes", (unsigned long)count, (unsigned long)length);
+    compare(what, count == 1 ? c_digest : c_digest_many, "Rust", count == 1 ? rust_digest : rust_digest_many, &work);
+#ifdef WITH_OPENSSL
+    if (algorithm->openssl == NULL)
+        return;
+    work.openssl = EVP_MD_fetch(NULL, algorithm->openssl, NULL);
+    work.context = EVP_MD_CTX_new();
+    if (work.openssl == NULL || work.context == NULL)
+        abort();
+    compare(what, count == 1 ? c_digest : c_digest_many, "OpenSSL", openssl_loop, &work);
+    EVP_MD_CTX_free(work.context);
+    EVP_MD_free(work.openssl);
+#endif
+}
+
+int main(void)
+{
+    size_t i;
+
+    for (i = 0; i < sizeof input; i++)
+        input[i] = (uint8_t)(i * 7 + i / 251);
+    puts("| algorithm | messages | against | C | the other | C / the other | difference of a call |\n|---|---|---|---|---|---|---|");
+    for (i = 0; i < sizeof ALGORITHMS / sizeof ALGORITHMS[0]; i++) {
+        measure(&ALGORITHMS[i], 64, 1);
+        measure(&ALGORITHMS[i], 64, 64);
+        measure(&ALGORITHMS[i], 16384, 1);
+        measure(&ALGORITHMS[i], 16384, 64);
+    }
+    return 0;
+}
