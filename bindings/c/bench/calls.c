@@ -15,8 +15,9 @@
 void native_digest(size_t algorithm, size_t rounds, const uint8_t *message, size_t length, uint8_t *digest);
 void native_digest_many(size_t algorithm, size_t rounds, const uint8_t *messages, size_t length, size_t count, uint8_t *digests);
 
-/* Slices of each candidate, and nanoseconds of a slice. */
-enum { SLICES = 301, WARM_UP = 20 };
+/* Slices of each candidate, those before that do not count, and nanoseconds of a slice. */
+enum { MOST_SLICES = 301, WARM_UP = 10 };
+static int slices = MOST_SLICES;
 static const double SLICE = 2e6;
 
 /* The most bytes that are hashed at once. */
@@ -44,7 +45,7 @@ struct work {
 #endif
 };
 
-typedef void run(const struct work *work, size_t rounds);
+typedef void loop(const struct work *work, size_t rounds);
 
 static void c_digest(const struct work *work, size_t rounds)
 {
@@ -93,7 +94,7 @@ static double now(void)
 }
 
 /* Nanoseconds of a round. */
-static double slice(run *run, const struct work *work, size_t rounds)
+static double slice(loop *run, const struct work *work, size_t rounds)
 {
     double began = now();
 
@@ -110,14 +111,14 @@ static int by_value(const void *a, const void *b)
 
 static double median(double *values)
 {
-    qsort(values, SLICES, sizeof *values, by_value);
-    return values[SLICES / 2];
+    qsort(values, (size_t)slices, sizeof *values, by_value);
+    return values[slices / 2];
 }
 
 /* Compares ours with another one, which must give the same digests. */
-static void compare(const char *what, run *ours, const char *name, run *other, const struct work *work)
+static void compare(const char *what, loop *ours, const char *name, loop *other, const struct work *work)
 {
-    static double times[SLICES], others[SLICES], ratios[SLICES], differences[SLICES];
+    static double times[MOST_SLICES], others[MOST_SLICES], ratios[MOST_SLICES], differences[MOST_SLICES];
     size_t rounds = 1;
     int i;
 
@@ -131,7 +132,7 @@ static void compare(const char *what, run *ours, const char *name, run *other, c
     }
     while (slice(ours, work, rounds) * (double)rounds < SLICE)
         rounds *= 2;
-    for (i = -WARM_UP; i < SLICES; i++) {
+    for (i = -WARM_UP; i < slices; i++) {
         int turn = i & 1;
         double first = slice(turn ? other : ours, work, rounds), second = slice(turn ? ours : other, work, rounds);
 
@@ -175,10 +176,13 @@ static void measure(const struct algorithm *algorithm, size_t length, size_t cou
 #endif
 }
 
-int main(void)
+/* The argument is a number of slices, for who wants no figures. */
+int main(int argc, char **argv)
 {
     size_t i;
 
+    if (argc == 2 && atoi(argv[1]) > 0 && atoi(argv[1]) < MOST_SLICES)
+        slices = atoi(argv[1]);
     for (i = 0; i < sizeof input; i++)
         input[i] = (uint8_t)(i * 7 + i / 251);
     puts("| algorithm | messages | against | C | the other | C / the other | difference of a call |\n|---|---|---|---|---|---|---|");

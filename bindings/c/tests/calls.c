@@ -644,26 +644,21 @@ static void replications(void)
 
 int main(int argc, char **argv)
 {
+    static void (*const tests[])(void) = {codes, information, algorithms, one_message, one_stream, many_messages,
+                                          schedulers, pools, searches, replications, selftest};
+    size_t i;
+
     if (argc != 2 || strlen(argv[1]) > 3000) {
         fprintf(stderr, "usage: %s FOLDER\n", argv[0]);
         return 2;
     }
     folder = argv[1];
-    codes();
-    information();
-    algorithms();
-    one_message();
-    one_stream();
-    many_messages();
-    schedulers();
-    pools();
-    searches();
-    replications();
-    selftest();
+    for (i = 0; i < sizeof tests / sizeof tests[0]; i++)
+        tests[i]();
     if (failures > 0) {
         printf("%d of %d checks failed\n", failures, checks);
         return 1;
     }
-    printf("%d tests passed\n", checks);
+    printf("%d checks\n%lu tests passed\n", checks, (unsigned long)i);
     return 0;
 }
