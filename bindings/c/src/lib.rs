@@ -16,7 +16,7 @@
 //! | `options.rs` | their options, which are texts |
 //! | `about.rs` | version, information, selftest |
 //!
-//! Every exported function is one call of [`status::call`] or [`status::value`]: arguments are checked, then the library is called, and what
+//! Every exported function is one call of `status::call` or `status::value`: arguments are checked, then the library is called, and what
 //! went wrong becomes a code and a line.
 #![expect(non_camel_case_types, reason = "types have the names that they have in C")]
 #![expect(

@@ -110,7 +110,7 @@ pub unsafe extern "C" fn hw_pool_update(
         // SAFETY: as the header promises; the pool has let go of them when it returns.
         let bytes = unsafe { Message::new("data", data, length) }?;
         let mut hasher = hasher.0.take("hasher")?;
-        inside.0.pool.update_owned(&mut *hasher, bytes);
+        inside.0.pool.update_owned(&mut hasher, bytes);
         Ok(HW_OK)
     })
 }

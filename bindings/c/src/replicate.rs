@@ -402,6 +402,9 @@ pub unsafe extern "C" fn hw_replication_on_progress(
     })
 }
 
+/// What is done with the replicas of a plan.
+type Act = fn(&Plan, &Options, &Stop, &mut Tell<'_>) -> Result<Outcome, replicate::Error>;
+
 /// # Safety
 ///
 /// As the header promises.
@@ -410,7 +413,7 @@ unsafe fn run(
     with_files: bool,
     digests: *mut u8,
     digests_size: usize,
-    act: &mut dyn FnMut(&Plan, &Options, &Stop, &mut Tell<'_>) -> Result<Outcome, replicate::Error>,
+    act: Act,
 ) -> Result<hw_status, Error> {
     // SAFETY: as the header promises.
     let replication = unsafe { memory::reference("replication", replication) }?;
@@ -457,11 +460,9 @@ pub unsafe extern "C" fn hw_replication_encode(
     digests: *mut u8,
     digests_size: usize,
 ) -> hw_status {
-    let mut encode = |plan: &Plan, options: &Options, stop: &Stop, tell: &mut Tell<'_>| {
-        replicate::encode(options, &plan.replicas, stop, tell)
-    };
+    let encode: Act = |plan, options, stop, tell| replicate::encode(options, &plan.replicas, stop, tell);
     // SAFETY: as the header promises.
-    status::call(|| unsafe { run(replication, true, digests, digests_size, &mut encode) })
+    status::call(|| unsafe { run(replication, true, digests, digests_size, encode) })
 }
 
 /// Replicas into data; inputs are replicas. All else is as with hw_replication_encode().
@@ -473,11 +474,9 @@ pub unsafe extern "C" fn hw_replication_decode(
     digests: *mut u8,
     digests_size: usize,
 ) -> hw_status {
-    let mut decode = |plan: &Plan, options: &Options, stop: &Stop, tell: &mut Tell<'_>| {
-        replicate::decode(options, &plan.replicas, stop, tell)
-    };
+    let decode: Act = |plan, options, stop, tell| replicate::decode(options, &plan.replicas, stop, tell);
     // SAFETY: as the header promises.
-    status::call(|| unsafe { run(replication, true, digests, digests_size, &mut decode) })
+    status::call(|| unsafe { run(replication, true, digests, digests_size, decode) })
 }
 
 /// The layers of sdr alone, into the folder that the option dir names. `digests` gets the SHA-256 of every layer of the first replica, then of the second one and so on.
@@ -490,12 +489,12 @@ pub unsafe extern "C" fn hw_replication_labels(
     digests: *mut u8,
     digests_size: usize,
 ) -> hw_status {
-    let mut labels = |plan: &Plan, options: &Options, stop: &Stop, tell: &mut Tell<'_>| {
+    let labels: Act = |plan, options, stop, tell| {
         let ids: Vec<Node> = plan.replicas.iter().map(|replica| replica.replica_id).collect();
         replicate::labels(options, &ids, stop, tell)
     };
     // SAFETY: as the header promises.
-    status::call(|| unsafe { run(replication, false, digests, digests_size, &mut labels) })
+    status::call(|| unsafe { run(replication, false, digests, digests_size, labels) })
 }
 
 /// Computes `samples` random nodes of every layer in the folder (the option dir) again, and checks the digests of the files: HW_OK, HW_ERROR_WRONG_ANSWER at the first node
