@@ -29,7 +29,7 @@ static void print(const char *name, const uint8_t node[32])
     putchar('\n');
 }
 
-static void show(const hw_replication_progress *progress, void *user)
+static int show(const hw_replication_progress *progress, void *user)
 {
     static const char *const names[] = {"verifying", "loading", "labelling", "encoding", "saving"};
 
@@ -39,6 +39,7 @@ static void show(const hw_replication_progress *progress, void *user)
     else
         fprintf(stderr, "%s %llu/%llu\n", names[progress->stage], (unsigned long long)progress->nodes_done,
                 (unsigned long long)progress->nodes_total);
+    return 0;
 }
 
 /* A replication of one replica, in memory or in a folder. */

@@ -91,9 +91,9 @@ typedef enum hw_status {
 const char *hw_status_text(int status);
 
 /**
- * What went wrong in the last call that failed in this thread: one line with the particulars,
- * without a line end; an empty text if none has failed. The text is the library's, and lasts until
- * another call fails in this thread, or the thread ends.
+ * What went wrong in the last call that failed in this thread, or what is saved of a run that was
+ * stopped: one line with the particulars, without a line end; an empty text if none has failed. The
+ * text is the library's, and lasts until another call fails in this thread, or the thread ends.
  *
  * Threads: each has its own.
  */
@@ -920,10 +920,10 @@ typedef struct hw_replication_progress {
 } hw_replication_progress;
 
 /**
- * Is told how far a run is, in the thread of the caller. It must return, not jump out or throw.
- * hw_replication_stop() may be called from it.
+ * Is told how far a run is, in the thread of the caller. 0 goes on; any other value stops the run
+ * as hw_replication_stop() does. It must return, not jump out or throw.
  */
-typedef void (*hw_replication_callback)(const hw_replication_progress *progress, void *user);
+typedef int (*hw_replication_callback)(const hw_replication_progress *progress, void *user);
 
 /** What an audit found right. */
 typedef struct hw_audit {
@@ -1047,8 +1047,7 @@ hw_status hw_replication_audit(hw_replication *replication,
                                hw_audit *audit);
 
 /**
- * Stops hw_replication_encode(), hw_replication_decode() and hw_replication_labels() soon; every
- * later run of this replication ends as it begins. NULL is ignored.
+ * Stops a run soon; every later run of this replication ends as it begins. NULL is ignored.
  *
  * Threads: any number at once, also while a run is in another thread, from the callback, and from a
  * signal handler. The replication must not have been freed.
@@ -1065,7 +1064,7 @@ hw_status hw_replication_free(hw_replication *replication);
 /**
  * The commitment to the data of a file (comm_d), 32 bytes. With pad, zeros fill it to the next
  * power of two nodes of 32 bytes; otherwise it must be so long. threads 0: all cores. callback may
- * be NULL.
+ * be NULL; HW_STOPPED if it wants no more.
  *
  * Threads: any number at once.
  */

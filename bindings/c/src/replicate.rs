@@ -8,7 +8,7 @@ use crate::status::{
     self, Error, HW_ERROR_FILE, HW_ERROR_INTERNAL, HW_ERROR_LENGTH, HW_ERROR_OPTION, HW_ERROR_SYSTEM,
     HW_ERROR_WRONG_ANSWER, HW_OK, HW_STOPPED, hw_status,
 };
-use core::ffi::{c_char, c_void};
+use core::ffi::{c_char, c_int, c_void};
 use core::ptr;
 use hashweave::replicate::{ApiVersion, NODE, Node, Parameters, Scheme};
 use hashweave::search::text::{at_least_one, hex_bytes, number, seconds, thread_count};
@@ -20,6 +20,12 @@ use std::time::Duration;
 
 /// The options of a replication.
 const OPTIONS: &str = "scheme porep-id registered-proof api-version layers nodes size threads kernel memory cached-graph dir resume checkpoint pad force";
+
+/// Nodes of a layer that an audit takes.
+const MOST_SAMPLES: usize = 1 << 24;
+
+/// As many as the option takes.
+const MOST_THREADS: usize = 1 << 16;
 
 /// Data that become replicas, or replicas that become data: options, files, one run or several.
 ///
@@ -76,9 +82,10 @@ pub struct hw_replication_progress {
     pub mended: *const c_char,
 }
 
-/// Is told how far a run is, in the thread of the caller. It must return, not jump out or throw. hw_replication_stop() may be called from it.
+/// Is told how far a run is, in the thread of the caller. 0 goes on; any other value stops the run as hw_replication_stop() does. It must return, not jump out or
+/// throw.
 pub type hw_replication_callback =
-    Option<unsafe extern "C" fn(progress: *const hw_replication_progress, user: *mut c_void)>;
+    Option<unsafe extern "C" fn(progress: *const hw_replication_progress, user: *mut c_void) -> c_int>;
 
 /// What an audit found right.
 #[repr(C)]
@@ -106,7 +113,7 @@ unsafe impl Send for Callback {}
 
 impl Callback {
     /// Tells an event.
-    fn tell(self, event: Event<'_>) {
+    fn tell(self, event: Event<'_>, stop: &Stop) {
         let Some(function) = self.function else { return };
         let mut line = CString::default();
         let mut told = hw_replication_progress {
@@ -135,7 +142,9 @@ impl Callback {
             _ => return,
         }
         // SAFETY: the caller gave the function for this.
-        unsafe { function(&told, self.user) };
+        if unsafe { function(&told, self.user) } != 0 {
+            stop.request();
+        }
     }
 }
 
@@ -283,6 +292,8 @@ impl Plan {
 impl From<replicate::Error> for Error {
     fn from(error: replicate::Error) -> Self {
         let status = match &error {
+            // The text says what is saved.
+            replicate::Error::Interrupted { .. } => HW_STOPPED,
             replicate::Error::Usage(_) => HW_ERROR_OPTION,
             replicate::Error::Short(_) => HW_ERROR_SYSTEM,
             replicate::Error::Mismatch { .. } => HW_ERROR_WRONG_ANSWER,
@@ -434,20 +445,12 @@ unsafe fn run(
     // SAFETY: as the header promises.
     let digests = unsafe { memory::room("digests", digests, digests_size) }?;
     let callback = plan.callback;
-    match act(&plan, &options, &replication.stop, &mut |event| callback.tell(event)) {
-        Err(error @ replicate::Error::Interrupted { .. }) => {
-            // Says what is saved.
-            status::keep(HW_STOPPED, error.to_string());
-            Ok(HW_STOPPED)
-        }
-        outcome => {
-            let outcome = outcome?;
-            if !digests.is_empty() {
-                digests.copy_from_slice(outcome.digests.as_flattened());
-            }
-            Ok(HW_OK)
-        }
+    let stop = &replication.stop;
+    let outcome = act(&plan, &options, stop, &mut |event| callback.tell(event, stop))?;
+    if !digests.is_empty() {
+        digests.copy_from_slice(outcome.digests.as_flattened());
     }
+    Ok(HW_OK)
 }
 
 /// Data into replicas. `digests` gets the SHA-256 of every output, 32 bytes each; `digests_size` 0: they are not wanted. HW_STOPPED if it was stopped: with a folder (the
@@ -511,18 +514,21 @@ pub unsafe extern "C" fn hw_replication_audit(
 ) -> hw_status {
     status::call(|| {
         // SAFETY: as the header promises.
-        let plan = unsafe { memory::reference("replication", replication) }?.plan.take("replication")?;
+        let replication = unsafe { memory::reference("replication", replication) }?;
+        let (plan, stop) = (replication.plan.take("replication")?, &replication.stop);
         // SAFETY: as the header promises.
         let seed = unsafe { memory::reference("seed", seed) }.ok().copied();
         // SAFETY: as the header promises.
         let place = unsafe { Place::new("audit", audit) }.ok();
-        if samples == 0 {
-            return Err(Error::new(HW_ERROR_LENGTH, "samples is 0: an audit of no nodes says nothing"));
+        if !(1..=MOST_SAMPLES).contains(&samples) {
+            let text = format!("samples is {samples}: an audit takes 1 to {MOST_SAMPLES} nodes of a layer");
+            return Err(Error::new(HW_ERROR_LENGTH, text));
         }
         // The folder says what its parameters are.
         let any = Parameters::new(Scheme::Sdr, 1, 1, [0; NODE], ApiVersion::V1_2_0).map_err(unfit)?;
         let callback = plan.callback;
-        let found = replicate::audit(&plan.options(any), samples, seed, &mut |event| callback.tell(event))?;
+        let mut tell = |event: Event<'_>| callback.tell(event, stop);
+        let found = replicate::audit(&plan.options(any), samples, seed, stop, &mut tell)?;
         if let Some(place) = place {
             let replicate::Audit { layers, checked, seed, seconds, .. } = found;
             place.put(hw_audit { layers, checked, seed, seconds });
@@ -531,7 +537,7 @@ pub unsafe extern "C" fn hw_replication_audit(
     })
 }
 
-/// Stops hw_replication_encode(), hw_replication_decode() and hw_replication_labels() soon; every later run of this replication ends as it begins. NULL is ignored.
+/// Stops a run soon; every later run of this replication ends as it begins. NULL is ignored.
 ///
 /// Threads: any number at once, also while a run is in another thread, from the callback, and from a signal handler. The replication must not have been freed.
 #[unsafe(no_mangle)]
@@ -553,7 +559,7 @@ pub unsafe extern "C" fn hw_replication_free(replication: *mut hw_replication) -
 }
 
 /// The commitment to the data of a file (comm_d), 32 bytes. With `pad`, zeros fill it to the next power of two nodes of 32 bytes; otherwise it must be so long. `threads` 0: all
-/// cores. `callback` may be NULL.
+/// cores. `callback` may be NULL; HW_STOPPED if it wants no more.
 ///
 /// Threads: any number at once.
 #[unsafe(no_mangle)]
@@ -570,9 +576,16 @@ pub unsafe extern "C" fn hw_comm_d(
         let file = options::path("file", unsafe { memory::text("file", file) }?)?;
         // SAFETY: as the header promises.
         let place = unsafe { Place::new("comm_d", comm_d.cast::<Node>()) }?;
-        let threads = options::threads((threads > 0).then_some(threads.min(1 << 16)));
-        let callback = Callback { function: callback, user };
-        place.put(replicate::comm_d(&file, pad, threads, &mut |event| callback.tell(event))?);
+        if threads > MOST_THREADS {
+            return Err(Error::new(
+                HW_ERROR_LENGTH,
+                format!("threads is {threads}: there are at most {MOST_THREADS}"),
+            ));
+        }
+        let threads = options::threads((threads > 0).then_some(threads));
+        let (callback, stop) = (Callback { function: callback, user }, Stop::default());
+        let mut tell = |event: Event<'_>| callback.tell(event, &stop);
+        place.put(replicate::comm_d(&file, pad, threads, &stop, &mut tell)?);
         Ok(HW_OK)
     })
 }

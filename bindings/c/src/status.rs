@@ -82,7 +82,7 @@ thread_local! {
 
 /// Keeps a line for [`hw_last_error`].
 #[cold]
-pub(crate) fn keep(status: hw_status, text: String) -> hw_status {
+fn keep(status: hw_status, text: String) -> hw_status {
     // A zero would end it early.
     let line = CString::new(text.replace('\0', "\\0")).unwrap_or_default();
     // A thread that is ending has no last error any more.
@@ -131,7 +131,7 @@ pub extern "C" fn hw_status_text(status: c_int) -> *const c_char {
     known.map_or(c"no code of Hashweave", |(_, text)| text).as_ptr()
 }
 
-/// What went wrong in the last call that failed in this thread: one line with the particulars, without a line end; an empty text if none
+/// What went wrong in the last call that failed in this thread, or what is saved of a run that was stopped: one line with the particulars, without a line end; an empty text if none
 /// has failed. The text is the library's, and lasts until another call fails in this thread, or the thread ends.
 ///
 /// Threads: each has its own.

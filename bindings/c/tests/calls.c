@@ -520,16 +520,25 @@ static void searches(void)
     WORKS(hw_search_free(search));
 }
 
-static void count_steps(const hw_replication_progress *progress, void *user)
+static int count_steps(const hw_replication_progress *progress, void *user)
 {
     ++*(int *)user;
     HOLDS(progress->stage <= HW_STAGE_SAVING);
+    return 0;
 }
 
-static void stop_replication(const hw_replication_progress *progress, void *user)
+static int stop_replication(const hw_replication_progress *progress, void *user)
 {
     (void)progress;
     hw_replication_stop((const hw_replication *)user);
+    return 0;
+}
+
+static int want_no_more(const hw_replication_progress *progress, void *user)
+{
+    (void)progress;
+    (void)user;
+    return 1;
 }
 
 static void replications(void)
@@ -600,8 +609,14 @@ static void replications(void)
     WORKS(hw_replication_encode(replication, digests, 32));
     HOLDS(steps > 0);
     GIVES(HW_ERROR_LENGTH, "samples", hw_replication_audit(replication, 0, NULL, &audit));
+    GIVES(HW_ERROR_LENGTH, "samples", hw_replication_audit(replication, HUGE_SIZE, NULL, &audit));
     WORKS(hw_replication_audit(replication, 5, NULL, &audit));
     HOLDS(audit.layers == 2 && audit.checked == 10);
+    WORKS(hw_replication_on_progress(replication, want_no_more, NULL));
+    GIVES(HW_STOPPED, "interrupted", hw_replication_audit(replication, 5, NULL, &audit));
+    WORKS(hw_replication_set(replication, "force", "yes"));
+    WORKS(hw_replication_set(replication, "resume", "yes"));
+    GIVES(HW_STOPPED, "interrupted", hw_replication_encode(replication, NULL, 0));
     WORKS(hw_replication_free(replication));
 
     WORKS(hw_replication_new(&replication));
@@ -632,7 +647,8 @@ static void replications(void)
     GIVES(HW_ERROR_FILE, "/no/such/file", hw_comm_d("/no/such/file", false, 1, digest, NULL, NULL));
     GIVES(HW_ERROR_OPTION, "file", hw_comm_d("", false, 1, digest, NULL, NULL));
     steps = 0;
-    WORKS(hw_comm_d(data, false, HUGE_SIZE, digest, count_steps, &steps));
+    GIVES(HW_ERROR_LENGTH, "threads", hw_comm_d(data, false, HUGE_SIZE, digest, NULL, NULL));
+    WORKS(hw_comm_d(data, false, 3, digest, count_steps, &steps));
     HOLDS(steps > 0);
     GIVES(HW_ERROR_NULL, "prover_id", hw_replica_id(NULL, 1, node, node, node, digest));
     GIVES(HW_ERROR_NULL, "ticket", hw_replica_id(node, 1, NULL, node, node, digest));
