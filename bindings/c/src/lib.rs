@@ -30,7 +30,7 @@ pub mod done;
 mod handle;
 pub mod hasher;
 pub mod many;
-mod memory;
+pub mod memory;
 pub mod one;
 mod options;
 pub mod pool;
