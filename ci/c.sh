@@ -158,6 +158,11 @@ gcc -std=c99 -O1 "${warnings[@]}" "${cflags[@]}" "$c/bench/calls.c" -o "$work/be
     -Wl,-rpath,"$PWD/target/ci/examples" || die "the benchmark does not build"
 "$work/bench" 3 >"$work/log" || die "the benchmark fails: $(tail "$work/log")"
 
+step "c: the first ten lines of docs/c.md"
+awk '/^```c$/ { code = 1; next } /^```$/ && code { exit } code' docs/c.md >"$work/first.c"
+gcc -std=c99 "${warnings[@]}" "${cflags[@]}" "$work/first.c" -o "$work/first" "${shared[@]}" || die "they do not compile"
+same "they print" "$("$work/first")" "ba78 e3b0"
+
 step "c: CMake"
 mkdir "$work/cmake"
 cp "$c/examples/sum.c" "$work/cmake"

@@ -807,7 +807,7 @@ hw_status hw_search_new(hw_search **search);
  *
  * | name | value | default |
  * |---|---|---|
- * | message | the template, with {counter:8}, {counter:4be}, {salt:4} and the like | that of the command |
+ * | message | the template, with {counter:8}, {counter:4:be}, {salt:4} and the like | that of the command |
  * | algo | an algorithm by name | sha3-256 |
  * | min | yes: report each digest that is smaller than all before it | yes |
  * | zero-bits | report digests that begin with so many zero bits | |

@@ -392,7 +392,7 @@ pub unsafe extern "C" fn hw_search_new(search: *mut *mut hw_search) -> hw_status
 ///
 /// | name | value | default |
 /// |---|---|---|
-/// | message | the template, with {counter:8}, {counter:4be}, {salt:4} and the like | that of the command |
+/// | message | the template, with {counter:8}, {counter:4:be}, {salt:4} and the like | that of the command |
 /// | algo | an algorithm by name | sha3-256 |
 /// | min | yes: report each digest that is smaller than all before it | yes |
 /// | zero-bits | report digests that begin with so many zero bits | |
