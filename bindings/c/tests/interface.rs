@@ -75,11 +75,8 @@ fn algorithms() -> Vec<(hw_algorithm, Algorithm)> {
         all.push((number, name.parse().expect("an algorithm of the library's")));
     }
     assert_eq!(all.len(), Algorithm::NAMED.len());
-    if cfg!(miri) {
-        all.into_iter().filter(|(number, _)| [2, 7, 0x220].contains(number)).collect()
-    } else {
-        all
-    }
+    // Miri does not know how kernels of others are detected, and pointers are the same whatever is hashed.
+    all.into_iter().filter(|(number, _)| !cfg!(miri) || *number == HW_SHA256).collect()
 }
 
 fn new_hasher(algorithm: hw_algorithm) -> Shared<hw_hasher> {
