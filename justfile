@@ -44,6 +44,16 @@ census *options:
 retired *what:
     bash ci/retired.sh {{ what }}
 
+# The interface for C, the Go module, the Python package: each as its users get it
+c:
+    bash ci/c.sh
+
+go:
+    bash ci/go.sh
+
+python:
+    bash ci/python.sh
+
 # Other people's libraries next to ours
 peers:
     bash ci/peers.sh
