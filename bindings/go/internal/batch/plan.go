@@ -1,0 +1,170 @@
+package batch
+
+import (
+	"crypto/fips140"
+	"math"
+	"os"
+	"slices"
+	"strings"
+	"sync"
+	"time"
+	"unsafe"
+
+	"github.com/hashweave/hashweave/bindings/go/internal/kernel"
+)
+
+// A call of assembly cannot be preempted, so it absorbs at most so many bytes of each stream, and takes at most about so long.
+const (
+	mostBytes = 64 << 10
+	mostTime  = 200 * time.Microsecond
+)
+
+// alone is the choice of the standard library's code, one stream after the other.
+const alone = -1
+
+// candidate is a kernel that a plan may choose.
+type candidate struct {
+	name  string
+	lanes int
+	make  func() kernel.Work
+}
+
+// plan says which kernel hashes how many streams.
+type plan struct {
+	kernels []candidate
+	cost    []float64 // nanoseconds for a block of every lane
+	single  float64   // nanoseconds for a block of one stream by the standard library's code
+	most    []int     // bytes of each stream that a kernel absorbs at once
+	width   int       // lanes of the widest kernel
+	best    []int     // the kernel for a number of streams of which each is in flight at the same time; the last one for more
+	drain   [][]int   // for each kernel: which one goes on with so many streams
+}
+
+var plans sync.Map // of a primitive and its block, which algorithms share: a func() *plan
+
+// planOf measures kernels when a primitive is first used. The environment variable HASHWEAVE_KERNEL names the only ones that are used, with commas
+// between them, and then for any number of streams; where it names none that is here, the standard library hashes everything.
+func planOf(a *Algorithm) *plan {
+	type key struct {
+		primitive kernel.Primitive
+		block     int
+	}
+	made, _ := plans.LoadOrStore(key{a.Primitive, a.Block}, sync.OnceValue(func() *plan { return measured(a) }))
+	return made.(func() *plan)()
+}
+
+func measured(a *Algorithm) *plan {
+	var kernels []candidate
+	names, forced := os.LookupEnv("HASHWEAVE_KERNEL")
+	for _, k := range kernel.Kernels(a.Primitive) {
+		if !fips140.Enabled() && (!forced || slices.Contains(strings.Split(names, ","), k.Name)) {
+			kernels = append(kernels, candidate{k.Name, k.Lanes, k.New})
+		}
+	}
+	if len(kernels) == 0 {
+		return newPlan(a, nil, nil, 0)
+	}
+	costs := make([]float64, len(kernels))
+	for i, k := range kernels {
+		costs[i] = cost(a, k)
+	}
+	single := math.Inf(1)
+	if !forced {
+		single = costOfOne(a)
+	}
+	return newPlan(a, kernels, costs, single)
+}
+
+// newPlan chooses by what a block costs.
+func newPlan(a *Algorithm, kernels []candidate, costs []float64, single float64) *plan {
+	p := &plan{kernels: kernels, cost: costs, single: single}
+	for i, k := range kernels {
+		p.width = max(p.width, k.lanes)
+		blocks := min(mostBytes/a.Block, max(1, int(float64(mostTime)/costs[i])))
+		p.most = append(p.most, blocks*a.Block)
+	}
+	p.best = []int{alone}
+	for n := 1; n <= p.width; n++ {
+		p.best = append(p.best, p.cheapest(alone, func(k int) float64 {
+			lanes := kernels[k].lanes
+			calls := float64((n + lanes - 1) / lanes)
+			if n == p.width {
+				calls = float64(n) / float64(lanes)
+			}
+			return calls * costs[k]
+		}, single*float64(n)))
+	}
+	for from := range kernels {
+		next := []int{alone}
+		for live := 1; live <= kernels[from].lanes; live++ {
+			next = append(next, p.cheapest(from, func(k int) float64 {
+				if kernels[k].lanes < live {
+					return math.Inf(1)
+				}
+				return costs[k]
+			}, single*float64(live)))
+		}
+		p.drain = append(p.drain, next)
+	}
+	return p
+}
+
+// cheapest returns the kernel that costs least, where none is given the standard library's code. The present one stays unless another is a tenth cheaper.
+func (p *plan) cheapest(present int, cost func(k int) float64, single float64) int {
+	best, least := alone, single
+	if present != alone {
+		best, least = present, 0.9*cost(present)
+		if single < least {
+			best, least = alone, single
+		}
+	}
+	for k := range p.kernels {
+		if c := cost(k); c < least {
+			best, least = k, c
+		}
+	}
+	return best
+}
+
+// choose returns the kernel for n streams.
+func (p *plan) choose(n int) int { return p.best[min(n, p.width)] }
+
+// fewer returns the kernel that goes on when only so many streams of a kernel are left.
+func (p *plan) fewer(k, live int) int { return p.drain[k][live] }
+
+// A calibration measures calls of so many bytes of each stream, the fastest of a number of calls.
+const (
+	sampleBytes = 2 << 10
+	samples     = 8
+)
+
+// cost returns how many nanoseconds a kernel takes for a block of every lane.
+func cost(a *Algorithm, k candidate) float64 {
+	blocks := sampleBytes / a.Block
+	work := k.make()
+	data := make([]byte, blocks*a.Block)
+	sources := make([]unsafe.Pointer, k.lanes)
+	for i := range sources {
+		sources[i] = unsafe.Pointer(unsafe.SliceData(data))
+		work.SetState(i, &a.initial)
+	}
+	return fastest(func() { work.Absorb(sources, blocks) }) / float64(blocks)
+}
+
+// costOfOne returns how many nanoseconds the standard library takes for a block.
+func costOfOne(a *Algorithm) float64 {
+	blocks := sampleBytes / a.Block
+	stream := a.Stream()
+	data := make([]byte, blocks*a.Block)
+	return fastest(func() { stream.Write(data) }) / float64(blocks)
+}
+
+func fastest(run func()) float64 {
+	least := time.Duration(math.MaxInt64)
+	for range samples {
+		began := time.Now()
+		run()
+		least = min(least, time.Since(began))
+	}
+	return max(float64(least), 1)
+}

@@ -1,0 +1,182 @@
+package batch
+
+import (
+	"hash"
+	"slices"
+
+	"github.com/hashweave/hashweave/bindings/go/internal/kernel"
+)
+
+// Stream is a message that is absorbed in parts, next to those of other streams. It is a stream of the standard library while it is alone, and a state
+// that kernels read after it had company; it changes over when it must.
+type Stream struct {
+	algorithm *Algorithm
+	library   Hash // made when it is first needed
+	inLibrary bool // the stream is in library; otherwise in state
+	state     kernel.State
+	length    uint64 // bytes in state
+	saved     []byte
+	parts     [2][]byte // what is to be absorbed
+
+	// Done, if it is not nil, is called when the parts have been absorbed, by the goroutine that has done it.
+	Done func()
+}
+
+// Init makes a stream that has absorbed nothing.
+func (s *Stream) Init(a *Algorithm) {
+	s.algorithm = a.ready()
+	s.Reset()
+}
+
+// Reset forgets all that has been absorbed.
+func (s *Stream) Reset() {
+	s.inLibrary, s.state, s.length = false, s.algorithm.initial, 0
+}
+
+// Set names what the stream absorbs next, in whole blocks. A message must go on after them, if only by its end: see Algorithm.Whole.
+func (s *Stream) Set(first, second []byte) { s.parts = [2][]byte{first, second} }
+
+// absorbed is called when the stream has absorbed its parts.
+func (s *Stream) absorbed() {
+	s.parts = [2][]byte{}
+	if s.Done != nil {
+		s.Done()
+	}
+}
+
+// toLibrary makes it a stream of the standard library.
+func (s *Stream) toLibrary() {
+	if !s.inLibrary {
+		s.load()
+		s.inLibrary = true
+	}
+}
+
+// load puts the state into the standard library's stream.
+func (s *Stream) load() {
+	if s.library == nil {
+		s.library = s.algorithm.Stream()
+	}
+	s.saved = s.algorithm.unparse(s.saved, &s.state, s.length)
+	restore(s.library, s.saved)
+}
+
+// toState makes it a state. BLAKE2 of x/crypto keeps a last block, which is returned in memory of the caller's, to be absorbed.
+func (s *Stream) toState(memory []byte) (kept []byte) {
+	if !s.inLibrary {
+		return nil
+	}
+	s.saved = save(s.library, s.saved[:0])
+	var begun int
+	s.state, begun, s.length = s.algorithm.parse(s.saved)
+	s.length -= uint64(begun)
+	s.inLibrary = false
+	return append(memory, s.algorithm.begun(s.saved)[:begun]...)
+}
+
+// Absorb absorbs the parts by itself.
+func (s *Stream) Absorb() {
+	s.toLibrary()
+	for _, part := range s.parts {
+		s.library.Write(part)
+	}
+	s.absorbed()
+}
+
+// Sum appends the digest of the message that ends with these bytes. The stream remains as it was.
+func (s *Stream) Sum(to, end []byte) []byte {
+	if !s.inLibrary {
+		s.load()
+		s.library.Write(end)
+		return s.library.(hash.Hash).Sum(to)
+	}
+	if len(end) == 0 {
+		return s.library.(hash.Hash).Sum(to)
+	}
+	s.saved = save(s.library, s.saved[:0])
+	s.library.Write(end)
+	to = s.library.(hash.Hash).Sum(to)
+	restore(s.library, s.saved)
+	return to
+}
+
+// AbsorbMany absorbs the parts of many streams of one algorithm. It changes the order of the slice.
+func (a *Algorithm) AbsorbMany(streams []*Stream) {
+	a.ready()
+	if a.plan.choose(len(streams)) == alone {
+		for _, s := range streams {
+			s.Absorb()
+		}
+		return
+	}
+	slices.SortStableFunc(streams, func(x, y *Stream) int { return y.waiting() - x.waiting() })
+	e := a.take()
+	defer e.give()
+	e.run(&feedStreams{engine: e, streams: streams}, len(streams))
+}
+
+// Lanes returns how many streams are hashed at the same time at most; 1 where the standard library hashes them all.
+func (a *Algorithm) Lanes() int { return max(1, a.ready().plan.width) }
+
+func (s *Stream) waiting() int { return len(s.parts[0]) + len(s.parts[1]) }
+
+// feedStreams is the feeder of parts of streams.
+type feedStreams struct {
+	*engine
+	streams []*Stream
+	begun   int
+}
+
+func (f *feedStreams) begin(l *lane, s *kernel.State) bool {
+	for f.begun < len(f.streams) {
+		stream := f.streams[f.begun]
+		f.begun++
+		l.stream, l.part = stream, 0
+		kept := stream.toState(l.end[:0])
+		*s = stream.state
+		if len(kept) > 0 {
+			l.set(kept)
+			return true
+		}
+		if l.nextPart() {
+			return true
+		}
+		stream.absorbed()
+	}
+	return false
+}
+
+// nextPart gives the lane the stream's next part that is not empty.
+func (l *lane) nextPart() bool {
+	for l.part < len(l.stream.parts) {
+		part := l.stream.parts[l.part]
+		l.part++
+		if len(part) > 0 {
+			l.set(part)
+			return true
+		}
+	}
+	return false
+}
+
+func (f *feedStreams) next(l *lane, s *kernel.State) (more, changed bool) {
+	l.stream.length += uint64(l.segment)
+	if l.nextPart() {
+		return true, false
+	}
+	l.stream.state = *s
+	l.stream.absorbed()
+	return false, false
+}
+
+func (f *feedStreams) alone(l *lane, s *kernel.State) {
+	stream := l.stream
+	stream.state = *s
+	stream.length += uint64(l.segment - len(l.data))
+	stream.toLibrary()
+	stream.library.Write(l.data)
+	for l.nextPart() {
+		stream.library.Write(l.data)
+	}
+	stream.absorbed()
+}
