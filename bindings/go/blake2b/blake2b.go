@@ -15,7 +15,6 @@ import (
 	hashweave "github.com/hashweave/hashweave/bindings/go"
 	"github.com/hashweave/hashweave/bindings/go/internal/batch"
 	"github.com/hashweave/hashweave/bindings/go/internal/kernel"
-	"github.com/hashweave/hashweave/bindings/go/internal/server"
 )
 
 const (
@@ -84,13 +83,13 @@ type Server = hashweave.Server
 type Hasher = hashweave.Hasher
 
 // NewServer returns a server of streams that compute the BLAKE2b-512 checksum.
-func NewServer() Server { return server.New(&sum512) }
+func NewServer() Server { return batch.NewServer(&sum512) }
 
 // NewServer384 returns a server of streams that compute the BLAKE2b-384 checksum.
-func NewServer384() Server { return server.New(&sum384) }
+func NewServer384() Server { return batch.NewServer(&sum384) }
 
 // NewServer256 returns a server of streams that compute the BLAKE2b-256 checksum.
-func NewServer256() Server { return server.New(&sum256) }
+func NewServer256() Server { return batch.NewServer(&sum256) }
 
 var sum512 = batch.Algorithm{
 	Name:      "blake2b",

@@ -15,7 +15,6 @@ import (
 	hashweave "github.com/hashweave/hashweave/bindings/go"
 	"github.com/hashweave/hashweave/bindings/go/internal/batch"
 	"github.com/hashweave/hashweave/bindings/go/internal/kernel"
-	"github.com/hashweave/hashweave/bindings/go/internal/server"
 )
 
 const (
@@ -59,7 +58,7 @@ type Server = hashweave.Server
 type Hasher = hashweave.Hasher
 
 // NewServer returns a server of streams that compute the BLAKE2s-256 checksum.
-func NewServer() Server { return server.New(&sum256) }
+func NewServer() Server { return batch.NewServer(&sum256) }
 
 var sum256 = batch.Algorithm{
 	Name:      "blake2s",

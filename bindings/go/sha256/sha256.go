@@ -13,7 +13,6 @@ import (
 	hashweave "github.com/hashweave/hashweave/bindings/go"
 	"github.com/hashweave/hashweave/bindings/go/internal/batch"
 	"github.com/hashweave/hashweave/bindings/go/internal/kernel"
-	"github.com/hashweave/hashweave/bindings/go/internal/server"
 )
 
 // The size of a SHA256 checksum in bytes.
@@ -54,10 +53,10 @@ type Server = hashweave.Server
 type Hasher = hashweave.Hasher
 
 // NewServer returns a server of streams that compute the SHA256 checksum.
-func NewServer() Server { return server.New(&sum256) }
+func NewServer() Server { return batch.NewServer(&sum256) }
 
 // NewServer224 returns a server of streams that compute the SHA224 checksum.
-func NewServer224() Server { return server.New(&sum224) }
+func NewServer224() Server { return batch.NewServer(&sum224) }
 
 var sum256 = batch.Algorithm{
 	Name:      "sha256",

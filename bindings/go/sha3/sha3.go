@@ -13,7 +13,6 @@ import (
 	hashweave "github.com/hashweave/hashweave/bindings/go"
 	"github.com/hashweave/hashweave/bindings/go/internal/batch"
 	"github.com/hashweave/hashweave/bindings/go/internal/kernel"
-	"github.com/hashweave/hashweave/bindings/go/internal/server"
 )
 
 // SHA3 is an instance of a SHA-3 hash. It implements [hash.Hash]. The zero value is a usable SHA3-256 hash.
@@ -101,16 +100,16 @@ type Server = hashweave.Server
 type Hasher = hashweave.Hasher
 
 // NewServer224 returns a server of streams that compute the SHA3-224 hash.
-func NewServer224() Server { return server.New(&sum224) }
+func NewServer224() Server { return batch.NewServer(&sum224) }
 
 // NewServer256 returns a server of streams that compute the SHA3-256 hash.
-func NewServer256() Server { return server.New(&sum256) }
+func NewServer256() Server { return batch.NewServer(&sum256) }
 
 // NewServer384 returns a server of streams that compute the SHA3-384 hash.
-func NewServer384() Server { return server.New(&sum384) }
+func NewServer384() Server { return batch.NewServer(&sum384) }
 
 // NewServer512 returns a server of streams that compute the SHA3-512 hash.
-func NewServer512() Server { return server.New(&sum512) }
+func NewServer512() Server { return batch.NewServer(&sum512) }
 
 var sum224 = batch.Algorithm{
 	Name:      "sha3",

@@ -14,7 +14,6 @@ import (
 	hashweave "github.com/hashweave/hashweave/bindings/go"
 	"github.com/hashweave/hashweave/bindings/go/internal/batch"
 	"github.com/hashweave/hashweave/bindings/go/internal/kernel"
-	"github.com/hashweave/hashweave/bindings/go/internal/server"
 )
 
 const (
@@ -89,16 +88,16 @@ type Server = hashweave.Server
 type Hasher = hashweave.Hasher
 
 // NewServer returns a server of streams that compute the SHA-512 checksum.
-func NewServer() Server { return server.New(&sum512) }
+func NewServer() Server { return batch.NewServer(&sum512) }
 
 // NewServer384 returns a server of streams that compute the SHA-384 checksum.
-func NewServer384() Server { return server.New(&sum384) }
+func NewServer384() Server { return batch.NewServer(&sum384) }
 
 // NewServer512_224 returns a server of streams that compute the SHA-512/224 checksum.
-func NewServer512_224() Server { return server.New(&sum512_224) }
+func NewServer512_224() Server { return batch.NewServer(&sum512_224) }
 
 // NewServer512_256 returns a server of streams that compute the SHA-512/256 checksum.
-func NewServer512_256() Server { return server.New(&sum512_256) }
+func NewServer512_256() Server { return batch.NewServer(&sum512_256) }
 
 var sum512 = batch.Algorithm{
 	Name:      "sha512",

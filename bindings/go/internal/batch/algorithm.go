@@ -51,5 +51,5 @@ func (a *Algorithm) ready() *Algorithm {
 	return a
 }
 
-// Package returns the package that the algorithm belongs to, as errors name it.
-func (a *Algorithm) Package() string { return "hashweave/" + a.Name }
+// pack is the package that the algorithm belongs to, as errors name it.
+func (a *Algorithm) pack() string { return "hashweave/" + a.Name }

@@ -25,7 +25,7 @@ type lane struct {
 	phase   phase
 
 	// Of a stream.
-	stream *Stream
+	stream *stream
 	part   int // which one comes after data
 
 	end [endSize]byte

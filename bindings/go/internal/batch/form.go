@@ -135,38 +135,35 @@ func (a *Algorithm) squeezing(saved []byte) {
 	end[0], end[1] = byte(a.Block), 1
 }
 
-// Whole is how many bytes of a message of that length are absorbed before its end is padded: whole blocks. BLAKE2's last block is one that ends
+// whole is how many bytes of a message of that length are absorbed before its end is padded: whole blocks. BLAKE2's last block is one that ends
 // the message, even where it is full.
-func (a *Algorithm) Whole(length int) int {
+func (a *Algorithm) whole(length int) int {
 	if a.form.kind == blake2 && length > 0 {
 		length--
 	}
 	return length - length%a.Block
 }
 
-// pad writes the end of a message of length bytes, as whole blocks, and returns how many bytes they have: at most two blocks.
+// pad writes the end of a message of length bytes, with its padding, and returns how many bytes that are.
 func (a *Algorithm) pad(to []byte, end []byte, length uint64) int {
 	n := copy(to, end)
+	size := a.padded(n)
 	switch a.form.kind {
 	case sha2:
-		field := 2 * a.form.word
-		size := a.padded(n)
 		to[n] = 0x80
 		clear(to[n+1 : size-8])
 		binary.BigEndian.PutUint64(to[size-8:], length<<3)
-		if field == 16 {
+		if a.form.word == 8 {
 			to[size-9] = byte(length >> 61)
 		}
-		return size
 	case keccak:
-		clear(to[n:a.Block])
+		clear(to[n:size])
 		to[n] = a.Suffix
-		to[a.Block-1] |= 0x80
-		return a.Block
-	default:
-		clear(to[n:a.Block])
-		return a.Block
+		to[size-1] |= 0x80
+	case blake2:
+		clear(to[n:size])
 	}
+	return size
 }
 
 // padded is the number of bytes of a message's end with its padding.

@@ -48,7 +48,7 @@ func FillMany(a *Algorithm, out, messages [][]byte) {
 
 func (a *Algorithm) check(out, messages int) {
 	if out < messages {
-		panic(a.Package() + ": out is shorter than messages")
+		panic(a.pack() + ": out is shorter than messages")
 	}
 }
 
@@ -135,7 +135,7 @@ func (f *feed) begin(l *lane, s *kernel.State) bool {
 	f.begun++
 	l.message, l.output = f.messages[i], f.out.of(i)
 	*s = f.initial
-	if whole := f.Whole(len(l.message)); whole > 0 {
+	if whole := f.whole(len(l.message)); whole > 0 {
 		l.phase = body
 		l.set(l.message[:whole])
 	} else {
@@ -148,7 +148,7 @@ func (f *feed) begin(l *lane, s *kernel.State) bool {
 func (f *feed) end(l *lane, s *kernel.State) bool {
 	l.phase = end
 	length := len(l.message)
-	size := f.pad(l.end[:], l.message[f.Whole(length):], uint64(length))
+	size := f.pad(l.end[:], l.message[f.whole(length):], uint64(length))
 	l.set(l.end[:size])
 	return f.last(s, uint64(length))
 }
@@ -168,12 +168,20 @@ func (f *feed) next(l *lane, s *kernel.State) (more, changed bool) {
 }
 
 func (f *feed) alone(l *lane, s *kernel.State) {
-	switch whole := f.Whole(len(l.message)); {
+	switch whole := f.whole(len(l.message)); {
 	case l.phase == squeeze:
 		f.scratch = f.unparse(f.scratch, s, 0)
 		f.squeezing(f.scratch)
 		restore(f.stream, f.scratch)
 		result(f.stream, l.output)
+	case l.phase == end && len(l.data) < l.segment:
+		// The second of SHA-2's last two blocks is a block as any other.
+		f.scratch = f.unparse(f.scratch, s, 0)
+		restore(f.stream, f.scratch)
+		f.stream.Write(l.data)
+		f.scratch = save(f.stream, f.scratch[:0])
+		last, _, _ := f.parse(f.scratch)
+		f.headOf(l.output, &last)
 	case l.phase == end:
 		f.finish(l.output, s, whole, l.message[whole:])
 	case len(l.data) == whole:

@@ -29,6 +29,8 @@ type candidate struct {
 	make  func() kernel.Work
 }
 
+func newCandidate(k kernel.Kernel) candidate { return candidate{k.Name, k.Lanes, k.New} }
+
 // plan says which kernel hashes how many streams.
 type plan struct {
 	kernels []candidate
@@ -58,7 +60,7 @@ func measured(a *Algorithm) *plan {
 	names, forced := os.LookupEnv("HASHWEAVE_KERNEL")
 	for _, k := range kernel.Kernels(a.Primitive) {
 		if !fips140.Enabled() && (!forced || slices.Contains(strings.Split(names, ","), k.Name)) {
-			kernels = append(kernels, candidate{k.Name, k.Lanes, k.New})
+			kernels = append(kernels, newCandidate(k))
 		}
 	}
 	if len(kernels) == 0 {

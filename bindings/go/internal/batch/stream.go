@@ -7,9 +7,9 @@ import (
 	"github.com/hashweave/hashweave/bindings/go/internal/kernel"
 )
 
-// Stream is a message that is absorbed in parts, next to those of other streams. It is a stream of the standard library while it is alone, and a state
+// stream is a message that is absorbed in parts, next to those of other streams. It is a stream of the standard library while it is alone, and a state
 // that kernels read after it had company; it changes over when it must.
-type Stream struct {
+type stream struct {
 	algorithm *Algorithm
 	library   Hash // made when it is first needed
 	inLibrary bool // the stream is in library; otherwise in state
@@ -18,34 +18,34 @@ type Stream struct {
 	saved     []byte
 	parts     [2][]byte // what is to be absorbed
 
-	// Done, if it is not nil, is called when the parts have been absorbed, by the goroutine that has done it.
-	Done func()
+	// done, if it is not nil, is called when the parts have been absorbed, by the goroutine that has done it.
+	done func()
 }
 
-// Init makes a stream that has absorbed nothing.
-func (s *Stream) Init(a *Algorithm) {
+// init makes a stream that has absorbed nothing.
+func (s *stream) init(a *Algorithm) {
 	s.algorithm = a.ready()
-	s.Reset()
+	s.reset()
 }
 
-// Reset forgets all that has been absorbed.
-func (s *Stream) Reset() {
+// reset forgets all that has been absorbed.
+func (s *stream) reset() {
 	s.inLibrary, s.state, s.length = false, s.algorithm.initial, 0
 }
 
-// Set names what the stream absorbs next, in whole blocks. A message must go on after them, if only by its end: see Algorithm.Whole.
-func (s *Stream) Set(first, second []byte) { s.parts = [2][]byte{first, second} }
+// set names what the stream absorbs next, in whole blocks. A message must go on after them, if only by its end: see Algorithm.whole.
+func (s *stream) set(first, second []byte) { s.parts = [2][]byte{first, second} }
 
 // absorbed is called when the stream has absorbed its parts.
-func (s *Stream) absorbed() {
+func (s *stream) absorbed() {
 	s.parts = [2][]byte{}
-	if s.Done != nil {
-		s.Done()
+	if s.done != nil {
+		s.done()
 	}
 }
 
 // toLibrary makes it a stream of the standard library.
-func (s *Stream) toLibrary() {
+func (s *stream) toLibrary() {
 	if !s.inLibrary {
 		s.load()
 		s.inLibrary = true
@@ -53,7 +53,7 @@ func (s *Stream) toLibrary() {
 }
 
 // load puts the state into the standard library's stream.
-func (s *Stream) load() {
+func (s *stream) load() {
 	if s.library == nil {
 		s.library = s.algorithm.Stream()
 	}
@@ -62,7 +62,7 @@ func (s *Stream) load() {
 }
 
 // toState makes it a state. BLAKE2 of x/crypto keeps a last block, which is returned in memory of the caller's, to be absorbed.
-func (s *Stream) toState(memory []byte) (kept []byte) {
+func (s *stream) toState(memory []byte) (kept []byte) {
 	if !s.inLibrary {
 		return nil
 	}
@@ -74,8 +74,8 @@ func (s *Stream) toState(memory []byte) (kept []byte) {
 	return append(memory, s.algorithm.begun(s.saved)[:begun]...)
 }
 
-// Absorb absorbs the parts by itself.
-func (s *Stream) Absorb() {
+// absorb absorbs the parts by itself.
+func (s *stream) absorb() {
 	s.toLibrary()
 	for _, part := range s.parts {
 		s.library.Write(part)
@@ -83,8 +83,8 @@ func (s *Stream) Absorb() {
 	s.absorbed()
 }
 
-// Sum appends the digest of the message that ends with these bytes. The stream remains as it was.
-func (s *Stream) Sum(to, end []byte) []byte {
+// sum appends the digest of the message that ends with these bytes. The stream remains as it was.
+func (s *stream) sum(to, end []byte) []byte {
 	if !s.inLibrary {
 		s.load()
 		s.library.Write(end)
@@ -100,30 +100,27 @@ func (s *Stream) Sum(to, end []byte) []byte {
 	return to
 }
 
-// AbsorbMany absorbs the parts of many streams of one algorithm. It changes the order of the slice.
-func (a *Algorithm) AbsorbMany(streams []*Stream) {
+// absorbMany absorbs the parts of many streams of one algorithm. It changes the order of the slice.
+func (a *Algorithm) absorbMany(streams []*stream) {
 	a.ready()
 	if a.plan.choose(len(streams)) == alone {
 		for _, s := range streams {
-			s.Absorb()
+			s.absorb()
 		}
 		return
 	}
-	slices.SortStableFunc(streams, func(x, y *Stream) int { return y.waiting() - x.waiting() })
+	slices.SortStableFunc(streams, func(x, y *stream) int { return y.waiting() - x.waiting() })
 	e := a.take()
 	defer e.give()
 	e.run(&feedStreams{engine: e, streams: streams}, len(streams))
 }
 
-// Lanes returns how many streams are hashed at the same time at most; 1 where the standard library hashes them all.
-func (a *Algorithm) Lanes() int { return max(1, a.ready().plan.width) }
-
-func (s *Stream) waiting() int { return len(s.parts[0]) + len(s.parts[1]) }
+func (s *stream) waiting() int { return len(s.parts[0]) + len(s.parts[1]) }
 
 // feedStreams is the feeder of parts of streams.
 type feedStreams struct {
 	*engine
-	streams []*Stream
+	streams []*stream
 	begun   int
 }
 

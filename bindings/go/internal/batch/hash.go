@@ -1,10 +1,8 @@
-package server
+package batch
 
 import (
 	"errors"
 	"sync/atomic"
-
-	"github.com/hashweave/hashweave/bindings/go/internal/batch"
 )
 
 const (
@@ -16,15 +14,15 @@ const (
 	worthwhile = 2 << 10
 )
 
-// Hash is a stream of a server. It implements hash.Hash. One goroutine at a time may use it.
-type Hash struct {
+// ServerHash is a stream of a server. It implements hashweave.Hasher. One goroutine at a time may use it.
+type ServerHash struct {
 	server *Server
-	stream batch.Stream
+	stream stream
 	buffer []byte // what has been written and is not in the stream, less than collected bytes; made when it is first needed
 	closed bool
 
 	state atomic.Int32
-	next  *Hash         // in the queue
+	next  *ServerHash   // in the queue
 	wake  chan struct{} // gets one message for each parked that is taken away
 }
 
@@ -38,17 +36,17 @@ const (
 )
 
 // done is called by the goroutine that has absorbed what the stream had to.
-func (h *Hash) done() {
+func (h *ServerHash) done() {
 	if h.state.Swap(absorbed)&parked != 0 {
 		h.wake <- struct{}{}
 	}
 }
 
 // Write absorbs p. When it returns, p has been hashed or copied. The error is that the hash is closed.
-func (h *Hash) Write(p []byte) (n int, err error) {
+func (h *ServerHash) Write(p []byte) (n int, err error) {
 	a := h.server.algorithm
 	if h.closed {
-		return 0, errors.New(a.Package() + ": write to a closed hash")
+		return 0, errors.New(a.pack() + ": write to a closed hash")
 	}
 	n = len(p)
 	limit := collected - collected%a.Block
@@ -62,9 +60,9 @@ func (h *Hash) Write(p []byte) (n int, err error) {
 	if begun := len(h.buffer) % a.Block; begun > 0 {
 		h.buffer, p = append(h.buffer, p[:a.Block-begun]...), p[a.Block-begun:]
 	}
-	for whole := a.Whole(len(p)); whole > 0 || len(h.buffer) > 0; {
+	for whole := a.whole(len(p)); whole > 0 || len(h.buffer) > 0; {
 		part := min(whole, visit-visit%a.Block)
-		h.stream.Set(h.buffer, p[:part])
+		h.stream.set(h.buffer, p[:part])
 		h.server.absorb(h)
 		h.buffer, p, whole = h.buffer[:0], p[part:], whole-part
 	}
@@ -76,36 +74,36 @@ func (h *Hash) Write(p []byte) (n int, err error) {
 }
 
 // Sum appends the digest of what has been written to b. More may be written after that. It panics if the hash is closed.
-func (h *Hash) Sum(b []byte) []byte {
+func (h *ServerHash) Sum(b []byte) []byte {
 	a := h.server.algorithm
 	if h.closed {
-		panic(a.Package() + ": sum of a closed hash")
+		panic(a.pack() + ": sum of a closed hash")
 	}
-	if whole := a.Whole(len(h.buffer)); whole >= worthwhile {
-		h.stream.Set(h.buffer[:whole], nil)
+	if whole := a.whole(len(h.buffer)); whole >= worthwhile {
+		h.stream.set(h.buffer[:whole], nil)
 		h.server.absorb(h)
 		h.buffer = h.buffer[:copy(h.buffer, h.buffer[whole:])]
 	}
-	return h.stream.Sum(b, h.buffer)
+	return h.stream.sum(b, h.buffer)
 }
 
 // Reset forgets what has been written. It panics if the hash is closed.
-func (h *Hash) Reset() {
+func (h *ServerHash) Reset() {
 	if h.closed {
-		panic(h.server.algorithm.Package() + ": reset of a closed hash")
+		panic(h.server.algorithm.pack() + ": reset of a closed hash")
 	}
-	h.stream.Reset()
+	h.stream.reset()
 	h.buffer = h.buffer[:0]
 }
 
 // Close ends the use of a hash. It need not be called: a hash that is dropped leaves nothing in the server. A second call does nothing.
-func (h *Hash) Close() {
+func (h *ServerHash) Close() {
 	h.closed = true
 	h.buffer = nil
 }
 
 // Size returns how many bytes Sum appends.
-func (h *Hash) Size() int { return h.server.algorithm.Size }
+func (h *ServerHash) Size() int { return h.server.algorithm.Size }
 
 // BlockSize returns the bytes of a block.
-func (h *Hash) BlockSize() int { return h.server.algorithm.Block }
+func (h *ServerHash) BlockSize() int { return h.server.algorithm.Block }

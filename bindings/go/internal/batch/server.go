@@ -1,35 +1,34 @@
-// Package server hashes the streams of many goroutines together.
-//
-// A goroutine that writes puts its stream into a queue. If not enough others are hashing already, it becomes one of them: it takes what is queued, hashes
-// it side by side, and tells those whose streams they were. So there is no goroutine of the server's own, nothing to wait for when nobody else writes, and
-// what is hashed stands where its owner has it.
-package server
+package batch
 
 import (
 	"runtime"
 	"sync"
 
-	"github.com/hashweave/hashweave/bindings/go/internal/batch"
+	hashweave "github.com/hashweave/hashweave/bindings/go"
 )
 
-// Server is a queue of streams of one algorithm, and what hashes them.
+// Server hashes the streams of many goroutines together.
+//
+// A goroutine that writes puts its stream into a queue. If not enough others are hashing already, it becomes one of them: it takes what is queued, hashes
+// it side by side, and tells those whose streams they were. So there is no goroutine of the server's own, nothing to wait for when nobody else writes, and
+// what is hashed stands where its owner has it.
 type Server struct {
-	algorithm *batch.Algorithm
-	batch     int // streams that are taken from the queue at once
+	algorithm *Algorithm
+	batch     int // streams that are taken from the queue at once; one where there are no kernels
 	most      int // goroutines that hash at the same time
 
 	mutex       sync.Mutex
-	first, last *Hash // the queue
+	first, last *ServerHash // the queue
 	hashing     int
 	lonely      int // batches of one stream since there was one of more
-	spare       [][]*batch.Stream
+	spare       [][]*stream
 	closed      bool
 }
 
-// New returns a server for an algorithm.
-func New(a *batch.Algorithm) *Server {
-	// Two lanes' worth, so that a lane whose stream ends early is filled again.
-	return &Server{algorithm: a, batch: 2 * a.Lanes(), most: runtime.GOMAXPROCS(0)}
+// NewServer returns a server of an algorithm.
+func NewServer(a *Algorithm) *Server {
+	// Two streams for each lane, so that one whose stream ends early is filled again.
+	return &Server{algorithm: a, batch: max(1, 2*a.ready().plan.width), most: runtime.GOMAXPROCS(0)}
 }
 
 // Close ends the server: NewHash panics from now on. Hashes that it has made go on. A second call does nothing.
@@ -39,23 +38,26 @@ func (s *Server) Close() {
 	s.closed = true
 }
 
-// NewHash returns a stream that has absorbed nothing.
-func (s *Server) NewHash() *Hash {
+// NewHash implements hashweave.Server.
+func (s *Server) NewHash() hashweave.Hasher { return s.Stream() }
+
+// Stream returns a stream that has absorbed nothing.
+func (s *Server) Stream() *ServerHash {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
 	if s.closed {
-		panic(s.algorithm.Package() + ": NewHash of a closed server")
+		panic(s.algorithm.pack() + ": NewHash of a closed server")
 	}
-	h := &Hash{server: s, wake: make(chan struct{}, 1)}
-	h.stream.Init(s.algorithm)
-	h.stream.Done = h.done
+	h := &ServerHash{server: s, wake: make(chan struct{}, 1)}
+	h.stream.init(s.algorithm)
+	h.stream.done = h.done
 	return h
 }
 
 // absorb absorbs what the stream of a hash has to: it returns when that is done.
-func (s *Server) absorb(h *Hash) {
-	if s.algorithm.Lanes() == 1 {
-		h.stream.Absorb()
+func (s *Server) absorb(h *ServerHash) {
+	if s.batch == 1 {
+		h.stream.absorb()
 		return
 	}
 	if s.enqueue(h) {
@@ -78,11 +80,11 @@ func (s *Server) absorb(h *Hash) {
 }
 
 // enqueue puts a stream at the end of the queue. It says whether others may be about to write, too.
-func (s *Server) enqueue(h *Hash) (company bool) {
+func (s *Server) enqueue(h *ServerHash) (company bool) {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
 	if !h.state.CompareAndSwap(idle, queued) {
-		panic(s.algorithm.Package() + ": two goroutines use a hash at the same time")
+		panic(s.algorithm.pack() + ": two goroutines use a hash at the same time")
 	}
 	if s.last == nil {
 		s.first = h
@@ -100,7 +102,7 @@ func (s *Server) lead() {
 	s.callOther()
 	s.mutex.Unlock()
 
-	s.algorithm.AbsorbMany(streams)
+	s.algorithm.absorbMany(streams)
 
 	s.mutex.Lock()
 	s.hashing--
@@ -111,7 +113,7 @@ func (s *Server) lead() {
 }
 
 // take takes a batch from the queue.
-func (s *Server) take() (streams []*batch.Stream) {
+func (s *Server) take() (streams []*stream) {
 	if n := len(s.spare); n > 0 {
 		streams, s.spare = s.spare[n-1], s.spare[:n-1]
 	}
