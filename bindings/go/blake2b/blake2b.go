@@ -76,6 +76,14 @@ func SumMany384(out [][Size384]byte, messages [][]byte) { batch.SumMany(&sum384,
 // It panics if out is shorter than messages. A message may stand in its own element of out; it must not overlap another.
 func SumMany256(out [][Size256]byte, messages [][]byte) { batch.SumMany(&sum256, out, messages) }
 
+// WriteMany writes parts[0] to hashes[0], and so on, as Write of each would, one after the other. Those that are from [New512], [New384] and [New256] without a key it hashes
+// side by side, where a part is long enough for that: two kilobytes.
+//
+// It panics if the lengths of hashes and parts differ.
+func WriteMany(hashes []hash.Hash, parts [][]byte) {
+	batch.WriteMany([]*batch.Algorithm{&sum512, &sum384, &sum256}, hashes, parts)
+}
+
 // Server makes streams for many goroutines, and hashes their blocks together.
 type Server = hashweave.Server
 

@@ -46,6 +46,14 @@ func SumMany(out [][Size]byte, messages [][]byte) { batch.SumMany(&sum256, out, 
 // It panics if out is shorter than messages. A message may stand in its own element of out; it must not overlap another.
 func SumMany224(out [][Size224]byte, messages [][]byte) { batch.SumMany(&sum224, out, messages) }
 
+// WriteMany writes parts[0] to hashes[0], and so on, as Write of each would, one after the other. Those that are from [New] and [New224] it hashes
+// side by side, where a part is long enough for that: two kilobytes.
+//
+// It panics if the lengths of hashes and parts differ.
+func WriteMany(hashes []hash.Hash, parts [][]byte) {
+	batch.WriteMany([]*batch.Algorithm{&sum256, &sum224}, hashes, parts)
+}
+
 // Server makes streams for many goroutines, and hashes their blocks together.
 type Server = hashweave.Server
 

@@ -9,6 +9,7 @@ package sha3
 
 import (
 	"crypto/sha3"
+	"hash"
 
 	hashweave "github.com/hashweave/hashweave/bindings/go"
 	"github.com/hashweave/hashweave/bindings/go/internal/batch"
@@ -92,6 +93,14 @@ func SumManySHAKE128(out, messages [][]byte) { batch.FillMany(&shake128, out, me
 //
 // It panics if out is shorter than messages. A message may be its own element of out; it must not overlap another.
 func SumManySHAKE256(out, messages [][]byte) { batch.FillMany(&shake256, out, messages) }
+
+// WriteMany writes parts[0] to hashes[0], and so on, as Write of each would, one after the other. Those that are from [New224], [New256], [New384] and [New512] it hashes
+// side by side, where a part is long enough for that: two kilobytes.
+//
+// It panics if the lengths of hashes and parts differ.
+func WriteMany(hashes []hash.Hash, parts [][]byte) {
+	batch.WriteMany([]*batch.Algorithm{&sum224, &sum256, &sum384, &sum512}, hashes, parts)
+}
 
 // Server makes streams for many goroutines, and hashes their blocks together.
 type Server = hashweave.Server

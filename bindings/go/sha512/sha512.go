@@ -81,6 +81,14 @@ func SumMany512_256(out [][Size256]byte, messages [][]byte) {
 	batch.SumMany(&sum512_256, out, messages)
 }
 
+// WriteMany writes parts[0] to hashes[0], and so on, as Write of each would, one after the other. Those that are from [New], [New384], [New512_224] and [New512_256] it hashes
+// side by side, where a part is long enough for that: two kilobytes.
+//
+// It panics if the lengths of hashes and parts differ.
+func WriteMany(hashes []hash.Hash, parts [][]byte) {
+	batch.WriteMany([]*batch.Algorithm{&sum512, &sum384, &sum512_224, &sum512_256}, hashes, parts)
+}
+
 // Server makes streams for many goroutines, and hashes their blocks together.
 type Server = hashweave.Server
 

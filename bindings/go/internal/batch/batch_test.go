@@ -206,6 +206,35 @@ func TestAbsorbMany(t *testing.T) {
 	})
 }
 
+func TestWriteMany(t *testing.T) {
+	forEachPlan(t, func(t *testing.T, a *Algorithm, random *rand.Rand) {
+		if a.Size == 0 {
+			t.Skip("a sponge that is read from is no hash")
+		}
+		hashes, wants := make([]hash.Hash, 23), make([]hash.Hash, 23)
+		for i := range hashes {
+			hashes[i], wants[i] = a.Stream().(hash.Hash), a.Stream().(hash.Hash)
+		}
+		// One of another algorithm, and one that is there three times.
+		hashes[3], wants[3] = sha3.New256(), sha3.New256()
+		hashes[5], hashes[9] = hashes[1], hashes[1]
+		wants[5], wants[9] = wants[1], wants[1]
+		for range 4 {
+			parts := make([][]byte, len(hashes))
+			for i := range parts {
+				parts[i] = randomBytes(random, random.IntN(1<<random.IntN(15)))
+				wants[i].Write(parts[i])
+			}
+			WriteMany([]*Algorithm{a}, hashes, parts)
+			for i, h := range hashes {
+				if got, want := h.Sum(nil), wants[i].Sum(nil); !bytes.Equal(got, want) {
+					t.Fatalf("stream %d: %x, not %x", i, got, want)
+				}
+			}
+		}
+	})
+}
+
 func TestLongestFirst(t *testing.T) {
 	e := &engine{}
 	random := rand.New(rand.NewPCG(3, 4))
