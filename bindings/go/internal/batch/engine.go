@@ -51,11 +51,12 @@ type engine struct {
 	lanes   []*lane
 	sources []unsafe.Pointer
 	works   []kernel.Work // of each kernel of the plan, made when it is first used
-	short   []byte        // padded messages, see sumShort
-	order   []int         // of messages
+	short   padded
+	order   []int // of messages
 	spare   []int
 	scratch []byte // a saved stream
 	stream  Hash
+	state   kernel.State // of a lane; it is here because it would escape otherwise
 }
 
 func newEngine(a *Algorithm) *engine {
@@ -97,16 +98,16 @@ func (e *engine) work(k int) kernel.Work {
 // A step absorbs as many blocks as the lane has that has the fewest. A lane whose stream has ended gets the next one. When there is none, the streams
 // that are left go to the kernel that is the best for so many, and at last, where they are too few for any, to the standard library.
 func (e *engine) run(f feeder, n int) {
-	var s kernel.State
+	s := &e.state
 	live, waiting := 0, true
 	for k := e.plan.choose(n); k != alone; {
 		work, lanes := e.work(k), e.lanes[:e.plan.kernels[k].lanes]
 		for i, l := range lanes {
 			if waiting && !l.live {
-				if waiting = f.begin(l, &s); waiting {
+				if waiting = f.begin(l, s); waiting {
 					l.live = true
 					live++
-					work.SetState(i, &s)
+					work.SetState(i, s)
 				}
 			}
 		}
@@ -122,8 +123,8 @@ func (e *engine) run(f feeder, n int) {
 		}
 		live -= e.step(f, work, lanes, e.plan.most[k])
 	}
-	for waiting && f.begin(e.lanes[0], &s) {
-		f.alone(e.lanes[0], &s)
+	for waiting && f.begin(e.lanes[0], s) {
+		f.alone(e.lanes[0], s)
 	}
 }
 
@@ -143,7 +144,7 @@ func (e *engine) step(f feeder, work kernel.Work, lanes []*lane, size int) (ende
 		}
 	}
 	work.Absorb(e.sources[:len(lanes)], size/e.Block)
-	var s kernel.State
+	s := &e.state
 	for i, l := range lanes {
 		if !l.live {
 			continue
@@ -151,13 +152,13 @@ func (e *engine) step(f feeder, work kernel.Work, lanes []*lane, size int) (ende
 		if l.data = l.data[size:]; len(l.data) > 0 {
 			continue
 		}
-		work.State(i, &s)
-		more, changed := f.next(l, &s)
+		work.State(i, s)
+		more, changed := f.next(l, s)
 		if !more {
 			l.live = false
 			ended++
 		} else if changed {
-			work.SetState(i, &s)
+			work.SetState(i, s)
 		}
 	}
 	return ended
@@ -165,19 +166,19 @@ func (e *engine) step(f feeder, work kernel.Work, lanes []*lane, size int) (ende
 
 // move takes the live streams from the lanes of a kernel into the first ones of another, or hashes what is left of them one by one.
 func (e *engine) move(f feeder, from, to int) {
-	var s kernel.State
+	s := &e.state
 	free := 0
 	for i, l := range e.lanes {
 		if !l.live {
 			continue
 		}
-		e.works[from].State(i, &s)
+		e.works[from].State(i, s)
 		if to == alone {
 			l.live = false
-			f.alone(l, &s)
+			f.alone(l, s)
 			continue
 		}
-		e.work(to).SetState(free, &s)
+		e.work(to).SetState(free, s)
 		e.lanes[free], e.lanes[i] = e.lanes[i], e.lanes[free]
 		free++
 	}
@@ -190,12 +191,10 @@ func restore(h Hash, saved []byte) {
 	}
 }
 
-// finish hashes the rest of a message that a state has absorbed the head of.
-func (e *engine) finish(digest []byte, s *kernel.State, absorbed int, rest []byte) {
-	e.scratch = e.unparse(e.scratch, s, uint64(absorbed))
+// resume makes e.stream one that has absorbed what a state has: whole blocks, length bytes in all.
+func (e *engine) resume(s *kernel.State, length uint64) {
+	e.scratch = e.unparse(e.scratch, s, length)
 	restore(e.stream, e.scratch)
-	e.stream.Write(rest)
-	result(e.stream, digest)
 }
 
 // result fills the digest.

@@ -198,29 +198,37 @@ func (a *Algorithm) last(s *kernel.State, length uint64) bool {
 // headOf writes the first bytes of a state: as many as there is room for.
 func (a *Algorithm) headOf(to []byte, s *kernel.State) {
 	f := a.form
-	for i := range s {
-		if len(to) == 0 {
-			return
+	i := 0
+	switch {
+	case f.word == 4 && f.kind == sha2:
+		for ; len(to) >= 4; i++ {
+			binary.BigEndian.PutUint32(to, uint32(s[i]))
+			to = to[4:]
 		}
-		word := s[i]
-		switch {
-		case f.kind != sha2:
-		case f.word == 4:
-			word = uint64(bits.ReverseBytes32(uint32(word)))
-		default:
-			word = bits.ReverseBytes64(word)
+	case f.word == 4:
+		for ; len(to) >= 4; i++ {
+			binary.LittleEndian.PutUint32(to, uint32(s[i]))
+			to = to[4:]
 		}
-		if len(to) < f.word {
-			var bytes [8]byte
-			binary.LittleEndian.PutUint64(bytes[:], word)
-			copy(to, bytes[:])
-			return
+	case f.kind == sha2:
+		for ; len(to) >= 8; i++ {
+			binary.BigEndian.PutUint64(to, s[i])
+			to = to[8:]
 		}
-		if f.word == 4 {
-			binary.LittleEndian.PutUint32(to, uint32(word))
+	default:
+		for ; len(to) >= 8; i++ {
+			binary.LittleEndian.PutUint64(to, s[i])
+			to = to[8:]
+		}
+	}
+	if len(to) > 0 {
+		// A half of a word: of SHA-512/224, or where the caller says how many bytes it wants.
+		var word [8]byte
+		if f.kind == sha2 {
+			binary.BigEndian.PutUint64(word[:], s[i])
 		} else {
-			binary.LittleEndian.PutUint64(to, word)
+			binary.LittleEndian.PutUint64(word[:], s[i])
 		}
-		to = to[f.word:]
+		copy(to, word[:])
 	}
 }

@@ -23,7 +23,7 @@ type ServerHash struct {
 
 	state atomic.Int32
 	next  *ServerHash   // in the queue
-	wake  chan struct{} // gets one message for each parked that is taken away
+	wake  chan struct{} // gets one message for each parked that is taken away; made when it is first needed
 }
 
 // What becomes of a visit. While its goroutine sleeps, parked is added.
@@ -51,10 +51,7 @@ func (h *ServerHash) Write(p []byte) (n int, err error) {
 	n = len(p)
 	limit := collected - collected%a.Block
 	if len(h.buffer)+len(p) <= limit {
-		if h.buffer == nil && n > 0 {
-			h.buffer = make([]byte, 0, limit)
-		}
-		h.buffer = append(h.buffer, p...)
+		h.collect(p, limit)
 		return n, nil
 	}
 	if begun := len(h.buffer) % a.Block; begun > 0 {
@@ -66,11 +63,16 @@ func (h *ServerHash) Write(p []byte) (n int, err error) {
 		h.server.absorb(h)
 		h.buffer, p, whole = h.buffer[:0], p[part:], whole-part
 	}
-	if h.buffer == nil {
+	h.collect(p, limit)
+	return n, nil
+}
+
+// collect copies bytes.
+func (h *ServerHash) collect(p []byte, limit int) {
+	if h.buffer == nil && len(p) > 0 {
 		h.buffer = make([]byte, 0, limit)
 	}
 	h.buffer = append(h.buffer, p...)
-	return n, nil
 }
 
 // Sum appends the digest of what has been written to b. More may be written after that. It panics if the hash is closed.

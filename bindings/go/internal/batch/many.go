@@ -168,26 +168,30 @@ func (f *feed) next(l *lane, s *kernel.State) (more, changed bool) {
 }
 
 func (f *feed) alone(l *lane, s *kernel.State) {
-	switch whole := f.whole(len(l.message)); {
+	whole := f.whole(len(l.message))
+	switch {
 	case l.phase == squeeze:
 		f.scratch = f.unparse(f.scratch, s, 0)
 		f.squeezing(f.scratch)
 		restore(f.stream, f.scratch)
-		result(f.stream, l.output)
 	case l.phase == end && len(l.data) < l.segment:
 		// The second of SHA-2's last two blocks is a block as any other.
-		f.scratch = f.unparse(f.scratch, s, 0)
-		restore(f.stream, f.scratch)
+		f.resume(s, 0)
 		f.stream.Write(l.data)
 		f.scratch = save(f.stream, f.scratch[:0])
 		last, _, _ := f.parse(f.scratch)
 		f.headOf(l.output, &last)
+		return
 	case l.phase == end:
-		f.finish(l.output, s, whole, l.message[whole:])
+		f.resume(s, uint64(whole))
+		f.stream.Write(l.message[whole:])
 	case len(l.data) == whole:
 		f.Sum(l.output, l.message)
+		return
 	default:
 		absorbed := whole - len(l.data)
-		f.finish(l.output, s, absorbed, l.message[absorbed:])
+		f.resume(s, uint64(absorbed))
+		f.stream.Write(l.message[absorbed:])
 	}
+	result(f.stream, l.output)
 }

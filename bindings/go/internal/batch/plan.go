@@ -58,7 +58,7 @@ func planOf(a *Algorithm) *plan {
 func measured(a *Algorithm) *plan {
 	var kernels []candidate
 	names, forced := os.LookupEnv("HASHWEAVE_KERNEL")
-	for _, k := range kernel.Kernels(a.Primitive) {
+	for _, k := range kernel.Kernels(a.Primitive, a.Block) {
 		if !fips140.Enabled() && (!forced || slices.Contains(strings.Split(names, ","), k.Name)) {
 			kernels = append(kernels, newCandidate(k))
 		}

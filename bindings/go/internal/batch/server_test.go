@@ -151,6 +151,7 @@ func TestServerKeepsNothing(t *testing.T) {
 func TestServerBatches(t *testing.T) {
 	a := planned(4, 1000)
 	server := NewServer(a)
+	server.most = 2
 	const writers = 30
 	hashes := make([]*ServerHash, writers)
 	message := make([]byte, 6400)
@@ -174,8 +175,8 @@ func TestServerBatches(t *testing.T) {
 			}
 		}
 	}
-	if server.first != nil || server.last != nil || server.hashing != 0 || server.lonely != 0 {
-		t.Errorf("queue %p %p, %d hashing, %d lonely", server.first, server.last, server.hashing, server.lonely)
+	if server.first != nil || server.last != nil || server.queued != 0 || server.present != 0 || server.hashing != 0 {
+		t.Errorf("queue %p %p, %d queued, %d present, %d hashing", server.first, server.last, server.queued, server.present, server.hashing)
 	}
 	for _, h := range hashes {
 		h.state.Store(idle)

@@ -44,17 +44,11 @@ func (e *engine) sumShort(out *sink, messages [][]byte) {
 // absorbShort hashes a message in every lane.
 func (e *engine) absorbShort(k int, out *sink, messages [][]byte, group []int, blocks int) {
 	work := e.work(k)
-	size := blocks * e.Block
-	if len(e.short) < len(group)*size {
-		e.short = make([]byte, maxLanes*shortBlocks*256)
-	}
 	setAll(work, &e.initial, len(group))
 	for lane, i := range group {
-		padded := e.short[lane*size:][:size]
-		e.pad(padded, messages[i], uint64(len(messages[i])))
-		e.sources[lane] = unsafe.Pointer(unsafe.SliceData(padded))
+		e.sources[lane] = e.short.put(e.Algorithm, blocks, lane, messages[i])
 	}
-	var s kernel.State
+	s := &e.state
 	before := 0
 	if e.form.kind == blake2 {
 		// Whose last block is absorbed in a state of its own.
@@ -62,17 +56,43 @@ func (e *engine) absorbShort(k int, out *sink, messages [][]byte, group []int, b
 			work.Absorb(e.sources[:len(group)], before)
 		}
 		for lane, i := range group {
-			work.State(lane, &s)
-			e.last(&s, uint64(len(messages[i])))
-			work.SetState(lane, &s)
+			work.State(lane, s)
+			e.last(s, uint64(len(messages[i])))
+			work.SetState(lane, s)
 			e.sources[lane] = unsafe.Add(e.sources[lane], before*e.Block)
 		}
 	}
 	work.Absorb(e.sources[:len(group)], blocks-before)
 	for lane, i := range group {
-		work.State(lane, &s)
-		e.headOf(out.of(i), &s)
+		work.State(lane, s)
+		e.headOf(out.of(i), s)
 	}
+}
+
+// padded is the memory of a short message in each lane, for every number of blocks. Where a message has as many bytes as the one before it in its lane,
+// the padding is there already.
+type padded struct {
+	memory  [shortBlocks + 1][]byte
+	lengths [shortBlocks + 1][maxLanes]int
+}
+
+// put writes a message into a lane, which has so many blocks.
+func (p *padded) put(a *Algorithm, blocks, lane int, message []byte) unsafe.Pointer {
+	size := blocks * a.Block
+	if p.memory[blocks] == nil {
+		p.memory[blocks] = make([]byte, maxLanes*size)
+		for i := range p.lengths[blocks] {
+			p.lengths[blocks][i] = -1
+		}
+	}
+	to := p.memory[blocks][lane*size:][:size]
+	if length := &p.lengths[blocks][lane]; *length == len(message) {
+		copy(to, message)
+	} else {
+		a.pad(to, message, uint64(len(message)))
+		*length = len(message)
+	}
+	return unsafe.Pointer(unsafe.SliceData(to))
 }
 
 // setAll gives the first lanes the same state.

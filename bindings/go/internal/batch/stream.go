@@ -16,10 +16,8 @@ type stream struct {
 	state     kernel.State
 	length    uint64 // bytes in state
 	saved     []byte
-	parts     [2][]byte // what is to be absorbed
-
-	// done, if it is not nil, is called when the parts have been absorbed, by the goroutine that has done it.
-	done func()
+	parts     [2][]byte   // what is to be absorbed
+	owner     *ServerHash // is told when the parts have been absorbed; nil where nobody waits
 }
 
 // init makes a stream that has absorbed nothing.
@@ -39,26 +37,22 @@ func (s *stream) set(first, second []byte) { s.parts = [2][]byte{first, second} 
 // absorbed is called when the stream has absorbed its parts.
 func (s *stream) absorbed() {
 	s.parts = [2][]byte{}
-	if s.done != nil {
-		s.done()
+	if s.owner != nil {
+		s.owner.done()
 	}
 }
 
 // toLibrary makes it a stream of the standard library.
 func (s *stream) toLibrary() {
-	if !s.inLibrary {
-		s.load()
-		s.inLibrary = true
+	if s.inLibrary {
+		return
 	}
-}
-
-// load puts the state into the standard library's stream.
-func (s *stream) load() {
 	if s.library == nil {
 		s.library = s.algorithm.Stream()
 	}
 	s.saved = s.algorithm.unparse(s.saved, &s.state, s.length)
 	restore(s.library, s.saved)
+	s.inLibrary = true
 }
 
 // toState makes it a state. BLAKE2 of x/crypto keeps a last block, which is returned in memory of the caller's, to be absorbed.
@@ -86,9 +80,11 @@ func (s *stream) absorb() {
 // sum appends the digest of the message that ends with these bytes. The stream remains as it was.
 func (s *stream) sum(to, end []byte) []byte {
 	if !s.inLibrary {
-		s.load()
-		s.library.Write(end)
-		return s.library.(hash.Hash).Sum(to)
+		e := s.algorithm.take()
+		defer e.give()
+		e.resume(&s.state, s.length)
+		e.stream.Write(end)
+		return e.stream.(hash.Hash).Sum(to)
 	}
 	if len(end) == 0 {
 		return s.library.(hash.Hash).Sum(to)
