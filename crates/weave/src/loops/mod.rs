@@ -9,11 +9,12 @@
 //! | `sha2_search` | searches of SHA-2, a message a lane |
 //! | `sha256` | blocks into many states of SHA-256 |
 //! | `sha512` | blocks into one state of SHA-512 |
+//! | `sha_ni` | blocks into two states of SHA-256 by the SHA instructions of x86-64, for Go |
 //! | `zvknh` | RISC-V: blocks into states of SHA-256 and SHA-512 by the vector instructions for them |
 //! | [`states`] | AArch64: Keccak in integer registers, alone and next to vectors |
 
 mod absorb;
-mod absorb_layout;
+pub(crate) mod absorb_layout;
 pub mod blocks;
 pub(crate) mod blocks_layout;
 mod folded;
@@ -27,6 +28,8 @@ pub(crate) mod sha2_search;
 mod sha2_search_layout;
 pub(crate) mod sha512;
 mod sha512_layout;
+pub(crate) mod sha_ni;
+pub(crate) mod sha_ni_layout;
 pub mod states;
 mod vector;
 mod woven;
