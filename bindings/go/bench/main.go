@@ -37,8 +37,8 @@ type result struct {
 }
 
 func main() {
-	asJSON := flag.Bool("json", false, "print JSON, an object for each candidate of each row")
-	only := flag.String("run", "", "rows whose names match this regular expression")
+	asJSON := flag.Bool("json", false, "print JSON, an object a line")
+	only := flag.String("run", "", "only rows whose names match this regular expression; the last one is calls")
 	turns := flag.Int("turns", 100, "turns of each candidate")
 	flag.Parse()
 	pattern, err := regexp.Compile(*only)
@@ -50,22 +50,29 @@ func main() {
 		fmt.Fprintln(os.Stderr, "bench: -turns is at least 1, and there are no other arguments")
 		os.Exit(2)
 	}
-	encoder := json.NewEncoder(os.Stdout)
-	if !*asJSON {
+	print := func(line any) { fmt.Println(line) }
+	if encoder := json.NewEncoder(os.Stdout); *asJSON {
+		print = func(line any) { encoder.Encode(line) }
+	} else {
 		fmt.Printf("%s, %s, GOMAXPROCS=%d, %d turns of each\n\n", cpu(), runtime.Version(), runtime.GOMAXPROCS(0), *turns)
 	}
-	for _, row := range append(rows(), calls()...) {
+	for _, row := range rows() {
 		if !pattern.MatchString(row.name) {
 			continue
 		}
 		for _, result := range row.measure(*turns) {
-			if *asJSON {
-				encoder.Encode(result)
-			} else {
-				fmt.Printf("%-46s %-24s %8.3f GB/s %6.2f\n", result.Row, result.Candidate, result.GBps, result.Ratio)
-			}
+			print(result)
 		}
 	}
+	if pattern.MatchString("calls") {
+		for _, call := range calls(*turns) {
+			print(call)
+		}
+	}
+}
+
+func (r result) String() string {
+	return fmt.Sprintf("%-46s %-24s %8.3f GB/s %6.2f", r.Row, r.Candidate, r.GBps, r.Ratio)
 }
 
 // measure lets the candidates take turns.

@@ -143,14 +143,7 @@ const (
 // cost returns how many nanoseconds a kernel takes for a block of every lane.
 func cost(a *Algorithm, k candidate) float64 {
 	blocks := sampleBytes / a.Block
-	work := k.make()
-	data := make([]byte, blocks*a.Block)
-	sources := make([]unsafe.Pointer, k.lanes)
-	for i := range sources {
-		sources[i] = unsafe.Pointer(unsafe.SliceData(data))
-		work.SetState(i, &a.initial)
-	}
-	return fastest(func() { work.Absorb(sources, blocks) }) / float64(blocks)
+	return fastest(a.call(k, blocks*a.Block)) / float64(blocks)
 }
 
 // costOfOne returns how many nanoseconds the standard library takes for a block.
@@ -169,4 +162,33 @@ func fastest(run func()) float64 {
 		least = min(least, time.Since(began))
 	}
 	return max(float64(least), 1)
+}
+
+// Call is the longest call of assembly that a kernel gets.
+type Call struct {
+	Kernel string
+	Lanes  int
+	Bytes  int // of each lane's stream
+	Run    func()
+}
+
+// Calls returns the longest calls of an algorithm's kernels, to measure how long they keep a thread from being preempted.
+func (a *Algorithm) Calls() (calls []Call) {
+	for i, k := range a.ready().plan.kernels {
+		size := a.plan.most[i]
+		calls = append(calls, Call{k.name, k.lanes, size, a.call(k, size)})
+	}
+	return calls
+}
+
+// call returns a call of a kernel that absorbs so many bytes of each stream.
+func (a *Algorithm) call(k candidate, size int) func() {
+	work := k.make()
+	data := make([]byte, size)
+	sources := make([]unsafe.Pointer, k.lanes)
+	for i := range sources {
+		sources[i] = unsafe.Pointer(unsafe.SliceData(data))
+		work.SetState(i, &a.initial)
+	}
+	return func() { work.Absorb(sources, size/a.Block) }
 }
