@@ -3,7 +3,6 @@ package batch
 import (
 	"encoding"
 	"encoding/binary"
-	"math/bits"
 
 	"github.com/hashweave/hashweave/bindings/go/internal/kernel"
 )
@@ -185,8 +184,9 @@ func (a *Algorithm) last(s *kernel.State, length uint64) bool {
 	if a.form.kind != blake2 {
 		return false
 	}
-	before, borrow := bits.Sub64(length, uint64(a.Block), 0)
-	s[counter], s[counter+1], s[finalization] = before, -borrow, ^uint64(0)
+	// A message shorter than a block has had less than nothing before it: the block's own length makes that right.
+	before := length - uint64(a.Block)
+	s[counter], s[finalization] = before, ^uint64(0)
 	if a.form.word == 4 {
 		s[counter] = before & 0xffff_ffff
 		s[counter+1] = before >> 32

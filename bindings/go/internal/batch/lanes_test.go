@@ -2,7 +2,6 @@ package batch
 
 import (
 	"encoding/binary"
-	"math/bits"
 	"unsafe"
 
 	"github.com/hashweave/hashweave/bindings/go/internal/kernel"
@@ -67,11 +66,11 @@ func blake2Block(s *kernel.State, block []byte) {
 			m[i] = uint64(binary.LittleEndian.Uint32(block[4*i:]))
 		}
 	}
-	low, carry := bits.Add64(s[counter], uint64(len(block)), 0)
+	t := s[counter] + uint64(len(block))
 	if size == 32 {
-		low, carry = low&mask, low>>32
+		s[counter+1] = (s[counter+1] + t>>32) & mask
 	}
-	s[counter], s[counter+1] = low, (s[counter+1]+carry)&mask
+	s[counter] = t & mask
 	for i := range 8 {
 		v[i], v[i+8] = s[i], iv[i]>>(64-size)
 	}

@@ -23,7 +23,7 @@ const (
 )
 
 // State is a chaining state, a word in each element: 8 words of SHA-2 (SHA-256's in the low 32 bits); 8 words of h, t0, t1 and f0 of BLAKE2, where absorbing a block
-// counts it in t; 25 of Keccak, word x + 5 y at that place.
+// counts it in t (BLAKE2b's t1 stays as it is: no message has 2^64 bytes); 25 of Keccak, word x + 5 y at that place.
 type State [25]uint64
 
 // words is how many words of a state a primitive has.
