@@ -178,19 +178,17 @@ func (a *Algorithm) padded(end int) int {
 	return (end + a.Block - 1) / a.Block * a.Block
 }
 
-// last makes the state ready for the last block, where a primitive wants to know that it is the last: of a message of length bytes. It says whether
-// the state has changed.
+// last makes the state ready for the last block, where a primitive wants to know that it is the last: of a message of length bytes. It says whether the
+// state has changed. A kernel adds the block to BLAKE2's counter, modulo 2^64 for both primitives, before it absorbs it.
 func (a *Algorithm) last(s *kernel.State, length uint64) bool {
 	if a.form.kind != blake2 {
 		return false
 	}
-	// A message shorter than a block has had less than nothing before it: the block's own length makes that right.
 	before := length - uint64(a.Block)
-	s[counter], s[finalization] = before, ^uint64(0)
 	if a.form.word == 4 {
-		s[counter] = before & 0xffff_ffff
-		s[counter+1] = before >> 32
-		s[finalization] = 0xffff_ffff
+		s[counter], s[counter+1], s[finalization] = before&0xffff_ffff, before>>32, 0xffff_ffff
+	} else {
+		s[counter], s[counter+1], s[finalization] = before, 0, ^uint64(0)
 	}
 	return true
 }
