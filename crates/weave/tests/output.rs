@@ -190,6 +190,16 @@ fn the_command_writes_compares_and_removes() {
 }
 
 #[test]
+fn the_command_writes_what_go_has() {
+    let (folder, go) = (folder("go"), Path::new("--go"));
+    let (code, said) = outcome(&[Path::new("--check"), go, &folder]);
+    assert_eq!((code, said.lines().count()), (Some(1), GO.len()), "{said}");
+    assert_eq!(outcome(&[go, &folder]).0, Some(0));
+    assert_eq!(paths(&folder), paths(&generated_for_go()));
+    assert_eq!(outcome(&[go, Path::new("--check"), &folder]), (Some(0), String::new()));
+}
+
+#[test]
 fn the_command_removes_nothing_that_it_did_not_make() {
     let folder = folder("others");
     fs::create_dir(folder.join("src")).expect("a folder");
@@ -203,7 +213,8 @@ fn the_command_removes_nothing_that_it_did_not_make() {
 
 #[test]
 fn the_command_says_how_it_is_called() {
-    let none: [&[&Path]; 3] = [&[], &[Path::new("--check")], &[Path::new("--chek"), Path::new("x")]];
+    let [check, wrong, name] = ["--check", "--chek", "x"].map(Path::new);
+    let none: [&[&Path]; 5] = [&[], &[check], &[wrong, name], &[name, name], &[check, check, name]];
     for arguments in none {
         assert_eq!(
             outcome(arguments),

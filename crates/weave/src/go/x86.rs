@@ -300,3 +300,69 @@ fn data(symbol: &str, bytes: &[u8]) -> String {
     let _ = writeln!(text, "GLOBL {symbol}(SB), RODATA|NOPTR, ${}", bytes.len());
     text
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn body(lines: &[&str]) -> Vec<String> {
+        let lines = lines.iter().copied().chain(["ret"]);
+        let text = function("F", lines).text;
+        text.lines().skip(3).map(|line| line.trim().to_owned()).collect()
+    }
+
+    #[test]
+    fn operands_come_in_the_opposite_order_but_those_of_a_comparison() {
+        let lines = [
+            ("mov rax,[rdi+8]", "MOVQ 8(DI), AX"),
+            ("mov [r10+64],rax", "MOVQ AX, 64(R10)"),
+            ("lea r13,[r12-1]", "LEAQ -1(R12), R13"),
+            ("cmp r12,r13", "CMPQ R12, R13"),
+            ("cmova rbp,r13", "CMOVQHI R13, BP"),
+            ("xor ebp,ebp", "XORL BP, BP"),
+            ("mov r8d,7", "MOVL $7, R8"),
+            ("add qword ptr [rdx+48],136", "ADDQ $136, 48(DX)"),
+            ("vpxord zmm1,zmm2,dword ptr [r11+4]{1to16}", "VPXORD.BCST 4(R11), Z2, Z1"),
+            ("vpternlogq zmm0,zmm31,[rsi+64],0x96", "VPTERNLOGQ $150, 64(SI), Z31, Z0"),
+            ("vinserti32x4 ymm28,ymm28,[r9+r14+16],1", "VINSERTI32X4 $1, 16(R9)(R14*1), Y28, Y28"),
+            ("sha256rnds2 xmm2,xmm1", "SHA256RNDS2 X0, X1, X2"),
+            ("rorx r12,r9,14", "RORXQ $14, R9, R12"),
+            ("vmovdqa64 [rsp+128],zmm5", "VMOVDQA64 Z5, 128(BX)"),
+        ];
+        for (line, go) in lines {
+            assert_eq!(body(&[line])[0], go);
+        }
+    }
+
+    #[test]
+    fn labels_have_names_of_their_own() {
+        let lines = body(&["2:", "jnz 3f", "3:", "dec rcx", "jnz 2b", "2:", "jnz 2b"]);
+        let labels = ["at2_1:", "JNE at3_1", "at3_1:", "DECQ CX", "JNE at2_1", "at2_2:", "JNE at2_2", "RET"];
+        assert_eq!(lines, labels);
+    }
+
+    #[test]
+    fn constants_are_a_symbol_that_nothing_writes() {
+        let lines = ["lea r11,[rip+9f]", "ret", ".p2align 6", "9:", ".long 0x1,2", ".byte 1,2,3,4"];
+        let text = function("F", lines).text;
+        let expected = "\tLEAQ ·FConstants<>(SB), R11\n\tRET\n\nDATA ·FConstants<>+0(SB)/8, $0x200000001\n\
+            DATA ·FConstants<>+8(SB)/4, $0x4030201\nGLOBL ·FConstants<>(SB), RODATA|NOPTR, $12\n";
+        assert!(text.ends_with(expected), "{text}");
+    }
+
+    #[test]
+    fn places_are_in_a_frame_and_aligned() {
+        let frame = ["push rbp", "mov rbp,rsp", "sub rsp,192", "and rsp,-64"];
+        let end = ["mov rsp,rbp", "pop rbp", "ret"];
+        let lines = frame.into_iter().chain(["vmovdqa64 [rsp+64],zmm1"]).chain(end);
+        let expected = "\nTEXT ·F(SB), 0, $256-8\n\tMOVQ ctx+0(FP), DI\n\tLEAQ 63(SP), BX\n\tANDQ $-64, BX\n\
+            \tVMOVDQA64 Z1, 64(BX)\n\tRET\n";
+        assert_eq!(function("F", lines).text, expected);
+    }
+
+    #[test]
+    #[should_panic(expected = "Go's assembler is not known to have vfmadd213ps")]
+    fn what_is_not_known_is_refused() {
+        body(&["vfmadd213ps zmm0,zmm1,zmm2"]);
+    }
+}

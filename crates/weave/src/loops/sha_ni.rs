@@ -113,3 +113,31 @@ pub(crate) fn two_streams() -> Lines {
     lines.extend([format!("dec qword ptr [rdi+{BLOCKS}]"), "jnz 2b".into(), "ret".into()]);
     lines
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The operations that the derivation has, of each of both streams.
+    #[test]
+    fn a_block_executes_what_its_derivation_says() {
+        let lines = two_streams();
+        let of = |name: &str| lines.iter().filter(|line| line.split(' ').next() == Some(name)).count();
+        let each = [
+            ("sha256rnds2", 32),
+            ("sha256msg1", 12),
+            ("sha256msg2", 12),
+            ("movdqu", 4),
+            ("pshufb", 4),
+            ("pshufd", 16),
+            ("palignr", 12),
+            // K, W_t-7 and the sums.
+            ("paddd", 16 + 12 + 2),
+            // Before K, before a shift; before the loop, after it.
+            ("movdqa", 16 + 12 + 2 + 2),
+        ];
+        for (name, count) in each {
+            assert_eq!(of(name), STREAMS * count, "{name}");
+        }
+    }
+}
