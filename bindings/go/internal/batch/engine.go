@@ -52,7 +52,8 @@ type engine struct {
 	sources []unsafe.Pointer
 	works   []kernel.Work // of each kernel of the plan, made when it is first used
 	short   padded
-	order   []int // of messages
+	rows    [][]byte // of each kernel that has rows: those of messages that begin
+	order   []int    // of messages
 	spare   []int
 	scratch []byte // a saved stream
 	stream  Hash
@@ -66,6 +67,7 @@ func newEngine(a *Algorithm) *engine {
 		lanes:     make([]*lane, width),
 		sources:   make([]unsafe.Pointer, width),
 		works:     make([]kernel.Work, len(a.plan.kernels)),
+		rows:      make([][]byte, len(a.plan.kernels)),
 		stream:    a.Stream(),
 	}
 	lanes := make([]lane, width)

@@ -40,6 +40,7 @@ type plan struct {
 	width   int       // lanes of the widest kernel
 	best    []int     // the kernel for a number of streams of which each is in flight at the same time; the last one for more
 	drain   [][]int   // for each kernel: which one goes on with so many streams
+	short   []float64 // nanoseconds for short messages in all lanes, with all that is done for them
 }
 
 var plans sync.Map // of a primitive and its block, which algorithms share: a func() *plan
@@ -74,7 +75,9 @@ func measured(a *Algorithm) *plan {
 	if !forced {
 		single = costOfOne(a)
 	}
-	return newPlan(a, kernels, costs, single)
+	a.plan = newPlan(a, kernels, costs, single)
+	a.plan.short = costsOfShort(a)
+	return a.plan
 }
 
 // newPlan chooses by what a block costs.
@@ -131,6 +134,18 @@ func (p *plan) cheapest(present int, cost func(k int) float64, single float64) i
 // choose returns the kernel for n streams.
 func (p *plan) choose(n int) int { return p.best[min(n, p.width)] }
 
+// forShort returns the kernel for many short messages.
+func (p *plan) forShort(n int) int {
+	k := p.choose(n)
+	for other, cost := range p.short {
+		lanes := p.kernels[other].lanes
+		if n >= lanes && cost/float64(lanes) < p.short[k]/float64(p.kernels[k].lanes) {
+			k = other
+		}
+	}
+	return k
+}
+
 // fewer returns the kernel that goes on when only so many streams of a kernel are left.
 func (p *plan) fewer(k, live int) int { return p.drain[k][live] }
 
@@ -144,6 +159,21 @@ const (
 func cost(a *Algorithm, k candidate) float64 {
 	blocks := sampleBytes / a.Block
 	return fastest(a.call(k, blocks*a.Block)) / float64(blocks)
+}
+
+// costsOfShort returns how many nanoseconds messages of 64 bytes take in all lanes of each kernel, which a schedule that is long in coming, or states that
+// are far from where they are set, can make another order than that of costs.
+func costsOfShort(a *Algorithm) (costs []float64) {
+	e := newEngine(a)
+	messages, group := make([][]byte, maxLanes), make([]int, maxLanes)
+	for i := range messages {
+		messages[i], group[i] = make([]byte, 64), i
+	}
+	out := sink{flat: make([]byte, 32*maxLanes), size: 32}
+	for k, c := range a.plan.kernels {
+		costs = append(costs, fastest(func() { e.absorbShort(k, &out, messages, group[:c.lanes], a.padded(64)/a.Block) }))
+	}
+	return costs
 }
 
 // costOfOne returns how many nanoseconds the standard library takes for a block.

@@ -1,10 +1,6 @@
 package batch
 
-import (
-	"unsafe"
-
-	"github.com/hashweave/hashweave/bindings/go/internal/kernel"
-)
+import "unsafe"
 
 // Messages of so many bytes at most are short: they are copied, with their padding, next to each other, and absorbed in one call. A copy of some
 // hundred bytes costs less than the two steps that whole blocks and the end of a message take otherwise.
@@ -16,7 +12,7 @@ const shortBlocks = 5
 // sumShort hashes short messages, a kernel full of them at a time, which have the same number of blocks. What is not short, or left over, goes into
 // order.
 func (e *engine) sumShort(out *sink, messages [][]byte) {
-	k := e.plan.choose(len(messages))
+	k := e.plan.forShort(len(messages))
 	lanes := e.plan.kernels[k].lanes
 	var groups [shortBlocks + 1][maxLanes]int
 	var sizes [shortBlocks + 1]int
@@ -44,29 +40,24 @@ func (e *engine) sumShort(out *sink, messages [][]byte) {
 // absorbShort hashes a message in every lane.
 func (e *engine) absorbShort(k int, out *sink, messages [][]byte, group []int, blocks int) {
 	work := e.work(k)
-	setAll(work, &e.initial, len(group))
+	sources := e.sources[:len(group)]
 	for lane, i := range group {
-		e.sources[lane] = e.short.put(e.Algorithm, blocks, lane, messages[i])
+		sources[lane] = e.short.put(e.Algorithm, blocks, lane, messages[i])
 	}
-	s := &e.state
-	before := 0
+	e.setAll(k)
 	if e.form.kind == blake2 {
 		// Whose last block is absorbed in a state of its own.
-		if before = blocks - 1; before > 0 {
-			work.Absorb(e.sources[:len(group)], before)
+		if blocks > 1 {
+			work.Absorb(sources, blocks-1)
 		}
-		for lane, i := range group {
-			work.State(lane, s)
-			e.last(s, uint64(len(messages[i])))
-			work.SetState(lane, s)
-			e.sources[lane] = unsafe.Add(e.sources[lane], before*e.Block)
+		for lane := range sources {
+			sources[lane] = unsafe.Add(sources[lane], (blocks-1)*e.Block)
 		}
+		e.setLast(work, messages, group)
+		blocks = 1
 	}
-	work.Absorb(e.sources[:len(group)], blocks-before)
-	for lane, i := range group {
-		work.State(lane, s)
-		e.headOf(out.of(i), s)
-	}
+	work.Absorb(sources, blocks)
+	e.digests(work, out, group)
 }
 
 // padded is the memory of a short message in each lane, for every number of blocks. Where a message has as many bytes as the one before it in its lane,
@@ -93,15 +84,4 @@ func (p *padded) put(a *Algorithm, blocks, lane int, message []byte) unsafe.Poin
 		*length = len(message)
 	}
 	return unsafe.Pointer(unsafe.SliceData(to))
-}
-
-// setAll gives the first lanes the same state.
-func setAll(work kernel.Work, s *kernel.State, lanes int) {
-	if w, ok := work.(interface{ SetAll(s *kernel.State) }); ok {
-		w.SetAll(s)
-		return
-	}
-	for lane := range lanes {
-		work.SetState(lane, s)
-	}
 }
