@@ -3,6 +3,7 @@ package batch
 import (
 	"hash"
 	"io"
+	"slices"
 	"unsafe"
 
 	"github.com/hashweave/hashweave/bindings/go/internal/kernel"
@@ -15,9 +16,10 @@ const (
 
 // lane is a stream in flight.
 type lane struct {
-	live    bool
-	data    []byte // whole blocks that it absorbs next
-	segment int    // bytes that data had
+	live    bool         // it has a stream
+	parked  kernel.State // of a stream that waits for a lane of a kernel
+	data    []byte       // whole blocks that it absorbs next
+	segment int          // bytes that data had
 
 	// Of a message.
 	message []byte
@@ -98,36 +100,76 @@ func (e *engine) work(k int) kernel.Work {
 // run hashes all that a feeder has, which are n streams.
 //
 // A step absorbs as many blocks as the lane has that has the fewest. A lane whose stream has ended gets the next one. When there is none, the streams
-// that are left go to the kernel that is the best for so many, and at last, where they are too few for any, to the standard library.
+// that are left go over to the kernel that is the best for so many. If that has fewer lanes, those with the least left are parked until others end. At last,
+// where they are too few for any kernel, the standard library hashes them.
 func (e *engine) run(f feeder, n int) {
 	s := &e.state
-	live, waiting := 0, true
-	for k := e.plan.choose(n); k != alone; {
+	live, parked, waiting := 0, 0, true
+	k := e.plan.choose(n)
+	for k != alone {
 		work, lanes := e.work(k), e.lanes[:e.plan.kernels[k].lanes]
 		for i, l := range lanes {
-			if waiting && !l.live {
-				if waiting = f.begin(l, s); waiting {
-					l.live = true
-					live++
-					work.SetState(i, s)
+			switch {
+			case l.live:
+				continue
+			case parked > 0:
+				parked--
+				next := len(lanes) + parked
+				e.lanes[i], e.lanes[next] = e.lanes[next], l
+				work.SetState(i, &e.lanes[i].parked)
+			case waiting:
+				if waiting = f.begin(l, s); !waiting {
+					continue
 				}
+				work.SetState(i, s)
+				l.live = true
+			default:
+				continue
 			}
+			live++
 		}
 		if live == 0 {
 			return
 		}
-		if !waiting {
+		if !waiting && parked == 0 {
 			if fewer := e.plan.fewer(k, live); fewer != k {
-				e.move(f, k, fewer)
+				live, parked = e.move(k, fewer, live)
 				k = fewer
 				continue
 			}
 		}
 		live -= e.step(f, work, lanes, e.plan.most[k])
 	}
+	for _, l := range e.lanes[:parked] {
+		l.live = false
+		f.alone(l, &l.parked)
+	}
 	for waiting && f.begin(e.lanes[0], s) {
 		f.alone(e.lanes[0], s)
 	}
+}
+
+// move takes the live streams, of which there are so many, from the lanes of a kernel into the first ones of another, those first that have the most left.
+// It returns how many have a lane there, and how many are parked after those: all of them where no kernel goes on.
+func (e *engine) move(from, to, live int) (moved, parked int) {
+	at := 0
+	for i, l := range e.lanes[:e.plan.kernels[from].lanes] {
+		if l.live {
+			e.works[from].State(i, &l.parked)
+			e.lanes[at], e.lanes[i] = l, e.lanes[at]
+			at++
+		}
+	}
+	slices.SortFunc(e.lanes[:live], func(a, b *lane) int { return len(b.data) - len(a.data) })
+	if to != alone {
+		moved = min(live, e.plan.kernels[to].lanes)
+	}
+	for i, l := range e.lanes[:moved] {
+		e.work(to).SetState(i, &l.parked)
+	}
+	// The last one is the next.
+	slices.Reverse(e.lanes[moved:live])
+	return moved, live - moved
 }
 
 // step absorbs blocks of all live lanes, at most so many bytes of each. It returns how many streams have ended.
@@ -164,26 +206,6 @@ func (e *engine) step(f feeder, work kernel.Work, lanes []*lane, size int) (ende
 		}
 	}
 	return ended
-}
-
-// move takes the live streams from the lanes of a kernel into the first ones of another, or hashes what is left of them one by one.
-func (e *engine) move(f feeder, from, to int) {
-	s := &e.state
-	free := 0
-	for i, l := range e.lanes {
-		if !l.live {
-			continue
-		}
-		e.works[from].State(i, s)
-		if to == alone {
-			l.live = false
-			f.alone(l, s)
-			continue
-		}
-		e.work(to).SetState(free, s)
-		e.lanes[free], e.lanes[i] = e.lanes[i], e.lanes[free]
-		free++
-	}
 }
 
 // restore makes a stream what was saved.

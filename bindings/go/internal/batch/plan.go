@@ -35,12 +35,14 @@ func newCandidate(k kernel.Kernel) candidate { return candidate{k.Name, k.Lanes,
 type plan struct {
 	kernels []candidate
 	cost    []float64 // nanoseconds for a block of every lane
-	single  float64   // nanoseconds for a block of one stream by the standard library's code
 	most    []int     // bytes of each stream that a kernel absorbs at once
+	short   []float64 // nanoseconds for short messages in all lanes, with all that is done for them; nil where it was not measured
 	width   int       // lanes of the widest kernel
-	best    []int     // the kernel for a number of streams of which each is in flight at the same time; the last one for more
-	drain   [][]int   // for each kernel: which one goes on with so many streams
-	short   []float64 // nanoseconds for short messages in all lanes, with all that is done for them
+
+	// For a number of streams of the same length, up to width: the kernel that begins, and nanoseconds for a block of every stream. The streams that
+	// have no lane then come to their turn when others have ended.
+	best  []int
+	total []float64
 }
 
 var plans sync.Map // of a primitive and its block, which algorithms share: a func() *plan
@@ -80,52 +82,35 @@ func measured(a *Algorithm) *plan {
 	return a.plan
 }
 
-// newPlan chooses by what a block costs.
+// newPlan chooses by what a block costs, of every lane of a kernel, and of one stream by the standard library's code.
 func newPlan(a *Algorithm, kernels []candidate, costs []float64, single float64) *plan {
-	p := &plan{kernels: kernels, cost: costs, single: single}
+	p := &plan{kernels: kernels, cost: costs, best: []int{alone}, total: []float64{0}}
 	for i, k := range kernels {
 		p.width = max(p.width, k.lanes)
 		blocks := min(mostBytes/a.Block, max(1, int(float64(mostTime)/costs[i])))
 		p.most = append(p.most, blocks*a.Block)
 	}
-	p.best = []int{alone}
 	for n := 1; n <= p.width; n++ {
-		p.best = append(p.best, p.cheapest(alone, func(k int) float64 {
-			lanes := kernels[k].lanes
-			calls := float64((n + lanes - 1) / lanes)
-			if n == p.width {
-				calls = float64(n) / float64(lanes)
+		best, least := alone, single+p.total[n-1]
+		for k := range kernels {
+			if total := costs[k] + p.total[max(0, n-kernels[k].lanes)]; total <= least {
+				best, least = k, total
 			}
-			return calls * costs[k]
-		}, single*float64(n)))
-	}
-	for from := range kernels {
-		next := []int{alone}
-		for live := 1; live <= kernels[from].lanes; live++ {
-			next = append(next, p.cheapest(from, func(k int) float64 {
-				if kernels[k].lanes < live {
-					return math.Inf(1)
-				}
-				return costs[k]
-			}, single*float64(live)))
 		}
-		p.drain = append(p.drain, next)
+		p.best, p.total = append(p.best, best), append(p.total, least)
+	}
+	if p.width > 0 {
+		p.best[p.width] = p.fastest(single)
 	}
 	return p
 }
 
-// cheapest returns the kernel that costs least, where none is given the standard library's code. The present one stays unless another is a tenth cheaper.
-func (p *plan) cheapest(present int, cost func(k int) float64, single float64) int {
+// fastest returns the kernel for any number of streams.
+func (p *plan) fastest(single float64) int {
 	best, least := alone, single
-	if present != alone {
-		best, least = present, 0.9*cost(present)
-		if single < least {
-			best, least = alone, single
-		}
-	}
-	for k := range p.kernels {
-		if c := cost(k); c < least {
-			best, least = k, c
+	for k, cost := range p.cost {
+		if each := cost / float64(p.kernels[k].lanes); each <= least {
+			best, least = k, each
 		}
 	}
 	return best
@@ -133,6 +118,14 @@ func (p *plan) cheapest(present int, cost func(k int) float64, single float64) i
 
 // choose returns the kernel for n streams.
 func (p *plan) choose(n int) int { return p.best[min(n, p.width)] }
+
+// fewer returns the kernel that goes on when only so many streams of a kernel are left. To go over to another costs time, too.
+func (p *plan) fewer(k, live int) int {
+	if p.total[live] < 0.9*p.cost[k] {
+		return p.best[live]
+	}
+	return k
+}
 
 // forShort returns the kernel for many short messages.
 func (p *plan) forShort(n int) int {
@@ -145,9 +138,6 @@ func (p *plan) forShort(n int) int {
 	}
 	return k
 }
-
-// fewer returns the kernel that goes on when only so many streams of a kernel are left.
-func (p *plan) fewer(k, live int) int { return p.drain[k][live] }
 
 // A calibration measures calls of so many bytes of each stream, the fastest of a number of calls.
 const (
