@@ -20,6 +20,7 @@ type lane struct {
 	parked  kernel.State // of a stream that waits for a lane of a kernel
 	data    []byte       // whole blocks that it absorbs next
 	segment int          // bytes that data had
+	read    bool         // whether the state is read when data has been absorbed
 
 	// Of a message.
 	message []byte
@@ -33,15 +34,15 @@ type lane struct {
 	end [endSize]byte
 }
 
-// set gives the lane its next blocks.
-func (l *lane) set(data []byte) { l.data, l.segment = data, len(data) }
+// set gives the lane its next blocks, and says whether the state is read after them.
+func (l *lane) set(data []byte, read bool) { l.data, l.segment, l.read = data, len(data), read }
 
 // A feeder has streams for lanes.
 type feeder interface {
 	// begin puts the next stream into a lane: its state into s, and blocks to absorb into l. It returns false where there is none left.
 	begin(l *lane, s *kernel.State) bool
-	// next is called when a lane has absorbed its blocks. It puts the next ones into l, or takes the result and returns false. It says whether it has
-	// changed s.
+	// next is called when a lane has absorbed its blocks; s is its state if l.read. It puts the next ones into l, or takes the result and returns false.
+	// It says whether it has changed s.
 	next(l *lane, s *kernel.State) (more, changed bool)
 	// alone hashes the rest of a stream by itself, from l.data on, with the code of the standard library.
 	alone(l *lane, s *kernel.State)
@@ -196,7 +197,9 @@ func (e *engine) step(f feeder, work kernel.Work, lanes []*lane, size int) (ende
 		if l.data = l.data[size:]; len(l.data) > 0 {
 			continue
 		}
-		work.State(i, s)
+		if l.read {
+			work.State(i, s)
+		}
 		more, changed := f.next(l, s)
 		if !more {
 			l.live = false

@@ -54,7 +54,7 @@ func (a *Algorithm) check(out, messages int) {
 
 func (a *Algorithm) sumMany(out sink, messages [][]byte) {
 	a.ready()
-	if a.plan.choose(len(messages)) == alone {
+	if a.plan.choose(len(messages)) == alone || len(messages) < a.plan.width && !a.pays(messages) {
 		for i, message := range messages {
 			a.Sum(out.of(i), message)
 		}
@@ -69,6 +69,18 @@ func (a *Algorithm) sumMany(out sink, messages [][]byte) {
 		e.longestFirst(part)
 		e.run(&feed{engine: e, messages: part, out: &out}, len(e.order))
 	}
+}
+
+// A stream takes about so many nanoseconds to get a lane, and to have its result taken from it.
+const overhead = 250
+
+// pays says whether lanes save more than they take, for a few messages.
+func (a *Algorithm) pays(messages [][]byte) bool {
+	blocks := 0
+	for _, message := range messages {
+		blocks += a.padded(len(message)) / a.Block
+	}
+	return a.plan.saves(len(messages), blocks) > overhead*float64(len(messages))
 }
 
 // longestFirst puts order into the order in which streams are begun, so that the last ones end together. Lengths count that differ by a sixteenth.
@@ -137,7 +149,7 @@ func (f *feed) begin(l *lane, s *kernel.State) bool {
 	*s = f.initial
 	if whole := f.whole(len(l.message)); whole > 0 {
 		l.phase = body
-		l.set(l.message[:whole])
+		l.set(l.message[:whole], f.form.kind == blake2)
 	} else {
 		f.end(l, s)
 	}
@@ -149,7 +161,7 @@ func (f *feed) end(l *lane, s *kernel.State) bool {
 	l.phase = end
 	length := len(l.message)
 	size := f.pad(l.end[:], l.message[f.whole(length):], uint64(length))
-	l.set(l.end[:size])
+	l.set(l.end[:size], true)
 	return f.last(s, uint64(length))
 }
 
@@ -163,7 +175,7 @@ func (f *feed) next(l *lane, s *kernel.State) (more, changed bool) {
 		return false, false
 	}
 	l.phase = squeeze
-	l.set(zeros[:f.Block])
+	l.set(zeros[:f.Block], true)
 	return true, false
 }
 

@@ -35,6 +35,7 @@ func newCandidate(k kernel.Kernel) candidate { return candidate{k.Name, k.Lanes,
 type plan struct {
 	kernels []candidate
 	cost    []float64 // nanoseconds for a block of every lane
+	single  float64   // nanoseconds for a block of one stream by the standard library's code
 	most    []int     // bytes of each stream that a kernel absorbs at once
 	short   []float64 // nanoseconds for short messages in all lanes, with all that is done for them; nil where it was not measured
 	width   int       // lanes of the widest kernel
@@ -84,30 +85,34 @@ func measured(a *Algorithm) *plan {
 
 // newPlan chooses by what a block costs, of every lane of a kernel, and of one stream by the standard library's code.
 func newPlan(a *Algorithm, kernels []candidate, costs []float64, single float64) *plan {
-	p := &plan{kernels: kernels, cost: costs, best: []int{alone}, total: []float64{0}}
+	p := &plan{kernels: kernels, cost: costs, single: single, best: []int{alone}, total: []float64{0}}
 	for i, k := range kernels {
 		p.width = max(p.width, k.lanes)
 		blocks := min(mostBytes/a.Block, max(1, int(float64(mostTime)/costs[i])))
 		p.most = append(p.most, blocks*a.Block)
 	}
 	for n := 1; n <= p.width; n++ {
-		best, least := alone, single+p.total[n-1]
+		// Of sums of the same costs, the one that begins with the widest kernel.
+		best, least := alone, math.Inf(1)
 		for k := range kernels {
-			if total := costs[k] + p.total[max(0, n-kernels[k].lanes)]; total <= least {
+			if total := costs[k] + p.total[max(0, n-kernels[k].lanes)]; total < 0.999*least {
 				best, least = k, total
 			}
+		}
+		if total := single + p.total[n-1]; total < 0.999*least {
+			best, least = alone, total
 		}
 		p.best, p.total = append(p.best, best), append(p.total, least)
 	}
 	if p.width > 0 {
-		p.best[p.width] = p.fastest(single)
+		p.best[p.width] = p.fastest()
 	}
 	return p
 }
 
 // fastest returns the kernel for any number of streams.
-func (p *plan) fastest(single float64) int {
-	best, least := alone, single
+func (p *plan) fastest() int {
+	best, least := alone, p.single
 	for k, cost := range p.cost {
 		if each := cost / float64(p.kernels[k].lanes); each <= least {
 			best, least = k, each
@@ -125,6 +130,12 @@ func (p *plan) fewer(k, live int) int {
 		return p.best[live]
 	}
 	return k
+}
+
+// saves returns how many nanoseconds a plan saves, compared with the standard library, for n streams of so many blocks in all.
+func (p *plan) saves(n, blocks int) float64 {
+	n = min(n, p.width)
+	return (p.single - p.total[n]/float64(n)) * float64(blocks)
 }
 
 // forShort returns the kernel for many short messages.

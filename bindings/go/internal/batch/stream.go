@@ -128,7 +128,7 @@ func (f *feedStreams) begin(l *lane, s *kernel.State) bool {
 		kept := stream.toState(l.end[:0])
 		*s = stream.state
 		if len(kept) > 0 {
-			l.set(kept)
+			l.set(kept, true)
 			return true
 		}
 		if l.nextPart() {
@@ -145,7 +145,7 @@ func (l *lane) nextPart() bool {
 		part := l.stream.parts[l.part]
 		l.part++
 		if len(part) > 0 {
-			l.set(part)
+			l.set(part, true)
 			return true
 		}
 	}
