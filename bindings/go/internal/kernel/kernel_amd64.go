@@ -1,7 +1,6 @@
 package kernel
 
 import (
-	"runtime"
 	"sync"
 	"unsafe"
 
@@ -63,79 +62,22 @@ func kernels(p Primitive, block int) (all []Kernel) {
 		add(f.avx2, "avx2", 4, rows(loops.Blake2bAvx2, 4))
 	case Keccak:
 		if loop := sponges[block]; loop != nil {
-			add(f.avx512, "avx512", 8, func() Work { return newSponge(loop, block) })
+			add(f.avx512, "avx512", spongeLanes, func() Work { return newSponge(loop, block) })
 		}
+		add(f.avx2, "avx2", permutationLanes, func() Work { return newPermutation(block) })
 	}
 	return all
 }
 
-// context is the memory that a loop works on.
-type context struct {
-	memory []byte
-	at     unsafe.Pointer // its beginning
-	loop   func(unsafe.Pointer)
-}
-
-func newContext(loop func(unsafe.Pointer), size, align int) context {
-	bytes := memory(size, align)
-	return context{bytes, unsafe.Pointer(unsafe.SliceData(bytes)), loop}
-}
-
-func (c *context) word32(offset int) *uint32  { return (*uint32)(unsafe.Add(c.at, offset)) }
-func (c *context) word64(offset int) *uint64  { return (*uint64)(unsafe.Add(c.at, offset)) }
-func (c *context) word(offset int) *uintptr   { return (*uintptr)(unsafe.Add(c.at, offset)) }
-func (c *context) line(offset int) *[16]byte  { return (*[16]byte)(unsafe.Add(c.at, offset)) }
-func (c *context) address(offset int) uintptr { return uintptr(unsafe.Add(c.at, offset)) }
-
-// run calls the loop, while which the sources stay where they are: they are kept alive, and what is on the heap does not move.
-func (c *context) run(sources []unsafe.Pointer) {
-	c.loop(c.at)
-	runtime.KeepAlive(sources)
-	runtime.KeepAlive(c.memory)
-}
-
-// point writes addresses of sources, one after the other. The context is nothing that the garbage collector looks into.
-func (c *context) point(offset int, sources []unsafe.Pointer) {
-	for i, source := range sources {
-		*c.word(offset + 8*i) = uintptr(source)
-	}
-}
-
 // rows are lanes of which each word of all states is a row: SHA-2 and BLAKE2.
 type rows struct {
-	context
-	primitive Primitive
-	lanes     int
+	states
+	lanes int
 }
 
 func newRows(p Primitive, loop func(unsafe.Pointer), lanes int) *rows {
-	return &rows{newContext(loop, loops.BlocksBlocks+8, loops.BlocksRow), p, lanes}
-}
-
-func (w *rows) SetState(lane int, s *State) {
-	words := s[:w.primitive.words()]
-	if w.primitive.short() {
-		for i, word := range words {
-			*w.word32(loops.BlocksState + loops.BlocksRow*i + 4*lane) = uint32(word)
-		}
-		return
-	}
-	for i, word := range words {
-		*w.word64(loops.BlocksState + loops.BlocksRow*i + 8*lane) = word
-	}
-}
-
-func (w *rows) State(lane int, s *State) {
-	words := s[:w.primitive.words()]
-	if w.primitive.short() {
-		for i := range words {
-			words[i] = uint64(*w.word32(loops.BlocksState + loops.BlocksRow*i + 4*lane))
-		}
-		return
-	}
-	for i := range words {
-		words[i] = *w.word64(loops.BlocksState + loops.BlocksRow*i + 8*lane)
-	}
+	c := newContext(loop, loops.BlocksBlocks+8, loops.BlocksRow)
+	return &rows{states{c, p, loops.BlocksRow}, lanes}
 }
 
 func (w *rows) Absorb(sources []unsafe.Pointer, blocks int) {
@@ -305,12 +247,16 @@ func (w *sponge) Absorb(sources []unsafe.Pointer, blocks int) {
 	w.run(sources)
 }
 
-// roundConstants are those of Keccak-f[1600] (FIPS 202, 3.2.5).
-var roundConstants = [24]uint64{
-	0x0000000000000001, 0x0000000000008082, 0x800000000000808a, 0x8000000080008000,
-	0x000000000000808b, 0x0000000080000001, 0x8000000080008081, 0x8000000000008009,
-	0x000000000000008a, 0x0000000000000088, 0x0000000080008009, 0x000000008000000a,
-	0x000000008000808b, 0x800000000000008b, 0x8000000000008089, 0x8000000000008003,
-	0x8000000000008002, 0x8000000000000080, 0x000000000000800a, 0x800000008000000a,
-	0x8000000080008081, 0x8000000000008080, 0x0000000080000001, 0x8000000080008008,
+// permutationLanes is how many states the permutation on AVX2 has.
+const permutationLanes = 4
+
+func newPermutation(rate int) Work {
+	const size = loops.PermutationConstants + loops.PermutationConstant*len(roundConstants)
+	c := newContext(loops.KeccakAvx2, size, loops.PermutationRow)
+	for i, constant := range roundConstants {
+		for lane := range permutationLanes {
+			*c.word64(loops.PermutationConstants + loops.PermutationConstant*i + 8*lane) = constant
+		}
+	}
+	return &permutation{states{c, Keccak, loops.PermutationRow}, permutationLanes, rate}
 }

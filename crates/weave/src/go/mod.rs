@@ -1,16 +1,19 @@
-//! The same instructions as Go's assembler reads them: lines of the System V functions of x86-64 become functions of Go.
+//! The same instructions as Go's assembler reads them: lines of functions of x86-64 (System V) and AArch64 become functions of Go.
 //!
 //! Go's assembler has names of its own for instructions and registers, its operands come in the opposite order, and its functions find their arguments on the stack. So what is
 //! translated is the finished text, line by line. An instruction, an operand or a directive that is not known here is an error: nothing is passed through.
 //!
-//! | System V | Go |
+//! | x86-64, System V | Go |
 //! |---|---|
 //! | the context in `rdi` | a frame: `ctx+0(FP)` |
 //! | `push` and `pop` of what the caller wants back | nothing: of a function in assembly Go wants back only the stack's pointer, and `BP`, which the assembler itself keeps in a frame |
 //! | places on the stack, relative to `rsp`, aligned to a vector | places in the frame, relative to `BX`, aligned by hand |
 //! | constants after the function, relative to `rip` | a symbol for them, read-only |
 //! | `2:`, `2b`, `3f` | labels with a name of their own |
+//!
+//! Of AArch64 in the same way: the context is in `x0`, what a caller wants back are the lower halves of `v8` to `v15`, and places are in the frame as they are.
 
+mod arm;
 mod output;
 mod x86;
 

@@ -281,7 +281,7 @@ pub(super) fn function<'a>(name: &str, lines: impl IntoIterator<Item = &'a str>)
 }
 
 /// Numbers with commas between them.
-fn numbers(list: &str) -> impl Iterator<Item = u64> {
+pub(super) fn numbers(list: &str) -> impl Iterator<Item = u64> {
     list.split(',').map(|number| match number.strip_prefix("0x") {
         Some(digits) => u64::from_str_radix(digits, 16).expect("hexadecimal digits"),
         None => number.parse().expect("a number"),
@@ -289,7 +289,7 @@ fn numbers(list: &str) -> impl Iterator<Item = u64> {
 }
 
 /// A symbol of these bytes, which nothing writes.
-fn data(symbol: &str, bytes: &[u8]) -> String {
+pub(super) fn data(symbol: &str, bytes: &[u8]) -> String {
     let mut text = "\n".to_owned();
     for (i, word) in bytes.chunks(8).enumerate() {
         let mut whole = [0; 8];

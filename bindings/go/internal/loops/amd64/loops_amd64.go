@@ -53,33 +53,39 @@ func Keccak144Avx512(ctx unsafe.Pointer)
 //go:noescape
 func Keccak168Avx512(ctx unsafe.Pointer)
 
+//go:noescape
+func KeccakAvx2(ctx unsafe.Pointer)
+
 // Bytes from the beginning of a context to what is in it, and the sizes of that.
 const (
-	BlocksRow       = 64
-	BlocksState     = 0
-	BlocksSources   = 704
-	BlocksBlocks    = 832
-	WovenRow        = 64
-	WovenHash       = 0
-	WovenStates     = 2560
-	WovenState      = 32
-	WovenReversal   = 11264
-	WovenSources    = 11328
-	WovenLanes      = 16
-	WovenBlocks     = 11584
-	WovenConstants  = 11592
-	ShaNiState      = 32
-	ShaNiStates     = 0
-	ShaNiReversal   = 64
-	ShaNiSources    = 80
-	ShaNiBlocks     = 96
-	ShaNiConstants  = 104
-	SpongeEntries   = 4
-	SpongeEntry     = 128
-	SpongeConstants = 0
-	SpongeSources   = 48
-	SpongeColumn    = 64
-	SpongeState     = 512
-	SpongeBlock     = 2432
-	SpongeBlocks    = 3776
+	BlocksRow            = 64
+	BlocksState          = 0
+	BlocksSources        = 704
+	BlocksBlocks         = 832
+	WovenRow             = 64
+	WovenHash            = 0
+	WovenStates          = 2560
+	WovenState           = 32
+	WovenReversal        = 11264
+	WovenSources         = 11328
+	WovenLanes           = 16
+	WovenBlocks          = 11584
+	WovenConstants       = 11592
+	ShaNiState           = 32
+	ShaNiStates          = 0
+	ShaNiReversal        = 64
+	ShaNiSources         = 80
+	ShaNiBlocks          = 96
+	ShaNiConstants       = 104
+	SpongeEntries        = 4
+	SpongeEntry          = 128
+	SpongeConstants      = 0
+	SpongeSources        = 48
+	SpongeColumn         = 64
+	SpongeState          = 512
+	SpongeBlock          = 2432
+	SpongeBlocks         = 3776
+	PermutationRow       = 64
+	PermutationConstants = 3200
+	PermutationConstant  = 32
 )
