@@ -9,12 +9,12 @@ import (
 	"unsafe"
 )
 
-// blocks are the bytes of a block of each primitive, of Keccak's rates all that hashes have.
-var blocks = map[Primitive][]int{SHA256: {64}, SHA512: {128}, BLAKE2s: {64}, BLAKE2b: {128}, Keccak: {72, 104, 136, 144, 168}}
+// blockSizes are the bytes of a block of each primitive, of Keccak's rates all that hashes have.
+var blockSizes = map[Primitive][]int{SHA256: {64}, SHA512: {128}, BLAKE2s: {64}, BLAKE2b: {128}, Keccak: {72, 104, 136, 144, 168}}
 
 // each calls f for every kernel of this CPU.
 func each(t *testing.T, f func(t *testing.T, p Primitive, block int, k Kernel)) {
-	for p, sizes := range blocks {
+	for p, sizes := range blockSizes {
 		for _, block := range sizes {
 			for _, k := range Kernels(p, block) {
 				t.Run(k.Name, func(t *testing.T) { f(t, p, block, k) })
@@ -99,7 +99,7 @@ func TestLanesAreIndependent(t *testing.T) {
 
 func TestInstructionSetsAreLoweredByTheEnvironment(t *testing.T) {
 	if os.Getenv("HASHWEAVE_TEST_CHILD") != "" {
-		for p, sizes := range blocks {
+		for p, sizes := range blockSizes {
 			for _, k := range Kernels(p, sizes[0]) {
 				os.Stdout.WriteString("kernel " + k.Name + "\n")
 			}
