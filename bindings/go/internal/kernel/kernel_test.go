@@ -1,10 +1,7 @@
 package kernel
 
 import (
-	"os"
-	"os/exec"
 	"slices"
-	"strings"
 	"testing"
 	"unsafe"
 )
@@ -97,31 +94,20 @@ func TestLanesAreIndependent(t *testing.T) {
 	})
 }
 
-func TestInstructionSetsAreLoweredByTheEnvironment(t *testing.T) {
-	if os.Getenv("HASHWEAVE_TEST_CHILD") != "" {
-		for p, sizes := range blockSizes {
-			for _, k := range Kernels(p, sizes[0]) {
-				os.Stdout.WriteString("kernel " + k.Name + "\n")
-			}
+func TestTheEnvironmentNamesTheHighestInstructionSet(t *testing.T) {
+	names := []string{"scalar", "avx2", "avx512"}
+	for value, want := range map[string]int{"": 2, "scalar": 0, "avx2": 1, "avx512": 2} {
+		t.Setenv("HASHWEAVE_ISA", value)
+		if got := highest(names...); got != want {
+			t.Errorf("%q: %d, not %d", value, got, want)
 		}
-		return
 	}
-	child := func(isa string) (string, error) {
-		c := exec.Command(os.Args[0], "-test.run=^"+t.Name()+"$")
-		c.Env = append(os.Environ(), "HASHWEAVE_TEST_CHILD=1", "HASHWEAVE_ISA="+isa)
-		out, err := c.CombinedOutput()
-		return string(out), err
-	}
-	if out, err := child("scalar"); err != nil || strings.Contains(out, "kernel ") {
-		t.Errorf("scalar: %v: %s", err, out)
-	}
-	if len(Kernels(SHA256, 64)) == 0 {
-		return
-	}
-	if out, err := child("sse9"); err == nil || !strings.Contains(out, "HASHWEAVE_ISA='sse9' names no instruction set; use one of scalar, ") {
-		t.Errorf("sse9: %v: %s", err, out)
-	}
-	if out, err := child("avx2"); err == nil && strings.Contains(out, "kernel avx512") {
-		t.Errorf("avx2: %s", out)
-	}
+	defer func() {
+		const want = "hashweave: HASHWEAVE_ISA='sse9' names no instruction set; use one of scalar, avx2, avx512"
+		if said := recover(); said != want {
+			t.Errorf("sse9: %v", said)
+		}
+	}()
+	t.Setenv("HASHWEAVE_ISA", "sse9")
+	highest(names...)
 }
