@@ -8,9 +8,10 @@ search *options:
 check:
     bash ci/check.sh
 
-# The generated kernels anew (crates/kernels/generated), after a change of crates/weave or of an algorithm
+# The generated kernels anew (crates/kernels/generated, bindings/go/internal/loops), after a change of crates/weave or of an algorithm
 weave:
     cargo run --locked -p hashweave-weave -- crates/kernels/generated
+    cargo run --locked -p hashweave-weave -- --go bindings/go/internal/loops
 
 # Every test
 test:

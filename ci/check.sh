@@ -13,6 +13,8 @@ step "generated kernels"
 # With the profile of the tests, which need the same crates.
 cargo run --profile ci --locked --quiet -p hashweave-weave -- --check crates/kernels/generated ||
     die "crates/kernels/generated is not what crates/weave makes: run 'just weave'"
+cargo run --profile ci --locked --quiet -p hashweave-weave -- --go --check bindings/go/internal/loops ||
+    die "bindings/go/internal/loops is not what crates/weave makes: run 'just weave'"
 step "mutants"
 python3 ci/mutants.py --check || die "a change that ci/mutants.py makes is not possible any more"
 step "lints"

@@ -5,6 +5,7 @@ pub mod allocate;
 pub mod complement;
 pub mod device;
 pub mod functions;
+pub mod go;
 pub mod interpret;
 mod lazy;
 pub mod loops;

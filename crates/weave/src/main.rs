@@ -1,12 +1,13 @@
 //! `weave FOLDER` writes what [`weave::output`] makes into a folder, each architecture's files in one of its own, and removes what it made earlier and makes no
-//! more. `weave --check FOLDER` says what is not so, and fails.
+//! more. `weave --check FOLDER` says what is not so, and fails. With `--go` the files are those of the Go module.
 
 use std::collections::BTreeSet;
 use std::io::{Write, stderr};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::{env, fs, io};
-use weave::output::{File, files};
+use weave::output::File;
+use weave::{go, output};
 
 /// The files that are in the folders of a folder.
 fn present(folder: &Path) -> io::Result<BTreeSet<PathBuf>> {
@@ -31,9 +32,8 @@ enum Step {
 }
 
 /// What is not as it would be written.
-fn steps(folder: &Path) -> io::Result<Vec<Step>> {
+fn steps(folder: &Path, files: Vec<File>) -> io::Result<Vec<Step>> {
     let mut others = present(folder)?;
-    let files = files();
     let first_line = |text: &str| text.lines().next().map(String::from);
     let headers: BTreeSet<_> = files.iter().filter_map(|file| first_line(&file.text)).collect();
     let mut steps = Vec::new();
@@ -77,9 +77,9 @@ impl Step {
 }
 
 /// Writes, or finds out, what is not as it would be written; returns whether all is well.
-fn weave(folder: &Path, check: bool) -> io::Result<bool> {
+fn weave(folder: &Path, files: Vec<File>, check: bool) -> io::Result<bool> {
     let mut all_well = true;
-    for step in steps(folder)? {
+    for step in steps(folder, files)? {
         let (said, is_well) = step.take(folder, check)?;
         writeln!(stderr(), "weave: {said}")?;
         all_well &= is_well;
@@ -87,17 +87,24 @@ fn weave(folder: &Path, check: bool) -> io::Result<bool> {
     Ok(all_well)
 }
 
+fn usage() -> ExitCode {
+    let _ = writeln!(stderr(), "usage: weave [--check] [--go] FOLDER");
+    ExitCode::from(2)
+}
+
 fn main() -> ExitCode {
-    let arguments: Vec<PathBuf> = env::args_os().skip(1).map(PathBuf::from).collect();
-    let (check, folder) = match &arguments[..] {
-        [folder] if !folder.to_string_lossy().starts_with('-') => (false, folder),
-        [option, folder] if option.as_os_str() == "--check" => (true, folder),
-        _ => {
-            let _ = writeln!(stderr(), "usage: weave [--check] FOLDER");
-            return ExitCode::from(2);
-        }
-    };
-    match weave(folder, check) {
+    let (options, folders): (Vec<_>, Vec<_>) = env::args_os()
+        .skip(1)
+        .map(PathBuf::from)
+        .partition(|argument| argument.to_string_lossy().starts_with('-'));
+    let is_given = |option: &str| options.iter().any(|given| given.as_os_str() == option);
+    let (check, go) = (is_given("--check"), is_given("--go"));
+    let [folder] = &folders[..] else { return usage() };
+    if options.len() != usize::from(check) + usize::from(go) {
+        return usage();
+    }
+    let files = if go { go::files() } else { output::files() };
+    match weave(folder, files, check) {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,
         Err(error) => {

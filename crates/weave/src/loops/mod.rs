@@ -6,27 +6,35 @@
 //! | `folded` | the same with fewer vector operations, and half a message in the integer registers; for Golden Cove |
 //! | `absorb` | blocks into eight states of Keccak, by the rounds of `folded` |
 //! | `blocks` | blocks of SHA-2 and BLAKE2 into a stream a lane |
+//! | `keccak_avx2` | permutes four states of Keccak, for Go |
 //! | `sha2_search` | searches of SHA-2, a message a lane |
 //! | `sha256` | blocks into many states of SHA-256 |
 //! | `sha512` | blocks into one state of SHA-512 |
+//! | `sha2_arm` | blocks into two states of SHA-256 or SHA-512 by Arm's instructions for them, for Go |
+//! | `sha_ni` | blocks into two states of SHA-256 by the SHA instructions of x86-64, for Go |
 //! | `zvknh` | RISC-V: blocks into states of SHA-256 and SHA-512 by the vector instructions for them |
 //! | [`states`] | AArch64: Keccak in integer registers, alone and next to vectors |
 
 mod absorb;
-mod absorb_layout;
+pub(crate) mod absorb_layout;
 pub mod blocks;
 pub(crate) mod blocks_layout;
 mod folded;
 mod keccak;
+pub(crate) mod keccak_avx2;
 mod layout;
 mod lines;
 mod scalar;
 mod search_loop;
 pub(crate) mod sha256;
+pub(crate) mod sha2_arm;
+pub(crate) mod sha2_arm_layout;
 pub(crate) mod sha2_search;
 mod sha2_search_layout;
 pub(crate) mod sha512;
 mod sha512_layout;
+pub(crate) mod sha_ni;
+pub(crate) mod sha_ni_layout;
 pub mod states;
 mod vector;
 mod woven;

@@ -22,6 +22,11 @@ impl Neon {
         Self { unit: Unit::new(prefix, bits), bits, sha3: true, literals: false }
     }
 
+    /// Without those: what every CPU of AArch64 has.
+    pub fn plain(prefix: &str, bits: u32) -> Self {
+        Self { sha3: false, ..Self::new(prefix, bits) }
+    }
+
     /// On words of 64 bits, with or without those, for a line next to which another one has all integer registers.
     pub fn beside(prefix: &str, sha3: bool) -> Self {
         Self { unit: Unit::new(prefix, 64), bits: 64, sha3, literals: true }

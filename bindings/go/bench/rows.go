@@ -1,0 +1,202 @@
+package main
+
+import (
+	stdsha256 "crypto/sha256"
+	stdsha3 "crypto/sha3"
+	stdsha512 "crypto/sha512"
+	"fmt"
+	"hash"
+	"math/rand/v2"
+	"runtime"
+	"sync"
+
+	md5simd "github.com/minio/md5-simd"
+	minio "github.com/minio/sha256-simd"
+	stdblake2b "golang.org/x/crypto/blake2b"
+	stdblake2s "golang.org/x/crypto/blake2s"
+
+	hashweave "github.com/hashweave/hashweave/bindings/go"
+	"github.com/hashweave/hashweave/bindings/go/blake2b"
+	"github.com/hashweave/hashweave/bindings/go/blake2s"
+	"github.com/hashweave/hashweave/bindings/go/sha256"
+	"github.com/hashweave/hashweave/bindings/go/sha3"
+	"github.com/hashweave/hashweave/bindings/go/sha512"
+)
+
+// algorithm is what is measured of each.
+type algorithm struct {
+	name   string
+	one    func(message []byte)    // the standard library's or x/crypto's function
+	many   func(messages [][]byte) // this module's
+	stream func() hash.Hash        // the standard library's or x/crypto's
+	server func() hashweave.Server // this module's
+	others []named[func() stream]  // other servers
+	sums   []named[func([]byte)]   // other functions
+}
+
+type named[T any] struct {
+	name  string
+	value T
+}
+
+// stream is what a goroutine writes to.
+type stream interface {
+	hash.Hash
+	Close()
+}
+
+// open makes a stream of a hash.Hash.
+type open struct{ hash.Hash }
+
+func (open) Close() {}
+
+func of[D any](one func([]byte) D, many func([]D, [][]byte)) (func([]byte), func([][]byte)) {
+	var out sync.Pool
+	return func(message []byte) { one(message) }, func(messages [][]byte) {
+		digests, _ := out.Get().(*[]D)
+		if digests == nil || len(*digests) < len(messages) {
+			digests = new([]D)
+			*digests = make([]D, len(messages))
+		}
+		many(*digests, messages)
+		out.Put(digests)
+	}
+}
+
+func keyless(of func([]byte) (hash.Hash, error)) func() hash.Hash {
+	return func() hash.Hash {
+		h, err := of(nil)
+		if err != nil {
+			panic(err)
+		}
+		return h
+	}
+}
+
+func algorithms() (list []algorithm) {
+	add := func(name string, one func([]byte), many func([][]byte), stream func() hash.Hash, server func() hashweave.Server) {
+		list = append(list, algorithm{name: name, one: one, many: many, stream: stream, server: server})
+	}
+	one, many := of(stdsha256.Sum256, sha256.SumMany)
+	add("sha256", one, many, stdsha256.New, sha256.NewServer)
+	simd := minio.NewAvx512Server()
+	md5 := md5simd.NewServer()
+	list[0].others = []named[func() stream]{
+		{"minio sha256-simd server", func() stream { return open{minio.NewAvx512(simd)} }},
+		{"minio md5-simd server", func() stream { return md5.NewHash() }},
+	}
+	list[0].sums = []named[func([]byte)]{{"minio sha256-simd", func(message []byte) { minio.Sum256(message) }}}
+	one, many512 := of(stdsha512.Sum512, sha512.SumMany)
+	add("sha512", one, many512, stdsha512.New, sha512.NewServer)
+	one, many = of(stdsha3.Sum256, sha3.SumMany256)
+	add("sha3-256", one, many, func() hash.Hash { return stdsha3.New256() }, sha3.NewServer256)
+	one, many = of(stdblake2b.Sum512, blake2b.SumMany)
+	add("blake2b", one, many, keyless(stdblake2b.New512), blake2b.NewServer)
+	one, many = of(stdblake2s.Sum256, blake2s.SumMany)
+	add("blake2s", one, many, keyless(stdblake2s.New256), blake2s.NewServer)
+	return list
+}
+
+func rows() (list []row) {
+	for _, a := range algorithms() {
+		list = append(list,
+			a.row("64 B x 4096", equal(4096, 64)),
+			a.row("1 KiB x 512", equal(512, 1<<10)),
+			a.row("16 KiB x 64", equal(64, 16<<10)),
+			a.row("0 to 64 KiB x 128", ragged(128)),
+			a.row("1 KiB x 4", equal(4, 1<<10)),
+			a.row("64 B x 1", equal(1, 64)),
+			a.servers(64, 256<<10, 32<<10),
+			a.servers(64, 64<<10, 1<<10),
+			a.servers(1, 1<<20, 32<<10),
+		)
+	}
+	return list
+}
+
+func random(n int) []byte {
+	random := rand.New(rand.NewPCG(1, 2))
+	b := make([]byte, n)
+	for i := range b {
+		b[i] = byte(random.Uint32())
+	}
+	return b
+}
+
+func equal(n, length int) (messages [][]byte) {
+	for range n {
+		messages = append(messages, random(length))
+	}
+	return messages
+}
+
+// ragged returns messages whose lengths have all magnitudes.
+func ragged(n int) (messages [][]byte) {
+	lengths := rand.New(rand.NewPCG(3, 4))
+	for range n {
+		messages = append(messages, random(lengths.IntN(1<<lengths.IntN(17))))
+	}
+	return messages
+}
+
+func (a algorithm) row(name string, messages [][]byte) row {
+	r := row{name: a.name + ", " + name}
+	for _, message := range messages {
+		r.bytes += len(message)
+	}
+	each := func(sum func([]byte)) func() {
+		return func() {
+			for _, message := range messages {
+				sum(message)
+			}
+		}
+	}
+	r.candidates = []candidate{{"standard library", each(a.one)}, {"SumMany", func() { a.many(messages) }}}
+	for _, sum := range a.sums {
+		r.candidates = append(r.candidates, candidate{sum.name, each(sum.value)})
+	}
+	return r
+}
+
+// servers compares streams of many goroutines, a message in each, written in parts, with the same messages given to SumMany by as many goroutines as there
+// are processors.
+func (a algorithm) servers(goroutines, length, part int) row {
+	messages := equal(goroutines, length)
+	r := row{
+		name:  fmt.Sprintf("%s, %d goroutines, %d KiB by %d KiB", a.name, goroutines, length>>10, part>>10),
+		bytes: goroutines * length,
+	}
+	each := func(make func() stream) func() {
+		return func() {
+			var group sync.WaitGroup
+			for _, message := range messages {
+				group.Go(func() {
+					h := make()
+					defer h.Close()
+					for rest := message; len(rest) > 0; rest = rest[min(part, len(rest)):] {
+						h.Write(rest[:min(part, len(rest))])
+					}
+					h.Sum(nil)
+				})
+			}
+			group.Wait()
+		}
+	}
+	server := a.server()
+	r.candidates = []candidate{
+		{"standard library", each(func() stream { return open{a.stream()} })},
+		{"SumMany", func() {
+			var group sync.WaitGroup
+			processors := min(runtime.GOMAXPROCS(0), len(messages))
+			for p := range processors {
+				group.Go(func() { a.many(messages[p*len(messages)/processors : (p+1)*len(messages)/processors]) })
+			}
+			group.Wait()
+		}},
+		{"server", each(func() stream { return server.NewHash() })},
+	}
+	for _, other := range a.others {
+		r.candidates = append(r.candidates, candidate{other.name, each(other.value)})
+	}
+	return r
+}

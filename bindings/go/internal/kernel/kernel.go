@@ -1,0 +1,85 @@
+// Package kernel absorbs blocks of many streams side by side, in assembly that the generator of Hashweave (crates/weave) has written.
+//
+// A kernel has lanes, each of which is a stream's, and keeps their states in the layout that its loop reads. Assembly cannot be preempted and reads the memory that it
+// is given without looking: what calls it sees to that.
+package kernel
+
+import (
+	"os"
+	"slices"
+	"strings"
+	"unsafe"
+)
+
+// Primitive is what absorbs a block.
+type Primitive uint8
+
+const (
+	SHA256  Primitive = iota // compression function of SHA-224 and SHA-256 (FIPS 180-4, 6.2.2)
+	SHA512                   // of SHA-384, SHA-512 and SHA-512/t (FIPS 180-4, 6.4.2)
+	BLAKE2s                  // RFC 7693, 3.2
+	BLAKE2b                  // RFC 7693, 3.2
+	Keccak                   // xor of a block, which is as long as the rate, and Keccak-f[1600] (FIPS 202)
+)
+
+// State is a chaining state, a word in each element: 8 words of SHA-2 (SHA-256's in the low 32 bits); 8 words of h, t0, t1 and f0 of BLAKE2, where absorbing a block
+// counts it in t (BLAKE2b's t1 stays as it is: no message has 2^64 bytes); 25 of Keccak, word x + 5 y at that place.
+type State [25]uint64
+
+// words is how many words of a state a primitive has.
+func (p Primitive) words() int {
+	switch p {
+	case SHA256, SHA512:
+		return 8
+	case BLAKE2s, BLAKE2b:
+		return 11
+	default:
+		return 25
+	}
+}
+
+// short says whether a word has 32 bits.
+func (p Primitive) short() bool { return p == SHA256 || p == BLAKE2s }
+
+// Kernel hashes up to Lanes streams at once.
+type Kernel struct {
+	Name  string
+	Lanes int
+	New   func() Work
+}
+
+// Work is the memory of a kernel. The states of its lanes stay there from step to step. It is not safe for concurrent use.
+type Work interface {
+	// SetState gives a lane a state.
+	SetState(lane int, s *State)
+	// State reads the state of a lane.
+	State(lane int, s *State)
+	// Absorb absorbs as many blocks of every lane, one at least, from where sources points. There is a source for each lane, and all of them are read:
+	// a lane that is not used has that of another.
+	Absorb(sources []unsafe.Pointer, blocks int)
+}
+
+// Kernels returns the kernels for a primitive, with blocks of so many bytes, that this CPU can run, the widest first; none where there is no assembly.
+//
+// The environment variable HASHWEAVE_ISA says what may be used of what the CPU has, as for the command hashweave: for tests.
+func Kernels(p Primitive, block int) []Kernel { return kernels(p, block) }
+
+// highest returns the place in names, which are instruction sets, the lowest first, of the one that may be used at most.
+func highest(names ...string) int {
+	name, set := os.LookupEnv("HASHWEAVE_ISA")
+	if !set || name == "" {
+		return len(names) - 1
+	}
+	i := slices.Index(names, name)
+	if i < 0 {
+		panic("hashweave: HASHWEAVE_ISA='" + name + "' names no instruction set; use one of " + strings.Join(names, ", "))
+	}
+	return i
+}
+
+// memory returns zeroed memory of a loop's context, aligned to a power of two. It holds no pointers as far as the garbage collector knows.
+func memory(size, align int) []byte {
+	all := make([]byte, size+align-1)
+	skip := -int(uintptr(unsafe.Pointer(unsafe.SliceData(all)))) & (align - 1)
+	return all[skip:][:size:size]
+}

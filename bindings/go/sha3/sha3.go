@@ -1,0 +1,199 @@
+// Package sha3 is crypto/sha3 with [SumMany256] and the like, which hash many messages side by side, and [NewServer256] and the like, for the streams of
+// many goroutines.
+//
+//	digests := make([][32]byte, len(messages))
+//	sha3.SumMany256(digests, messages)
+//
+// One message or one stream is hashed by the standard library's code.
+package sha3
+
+import (
+	"crypto/sha3"
+	"hash"
+
+	hashweave "github.com/hashweave/hashweave/bindings/go"
+	"github.com/hashweave/hashweave/bindings/go/internal/batch"
+	"github.com/hashweave/hashweave/bindings/go/internal/kernel"
+)
+
+// SHA3 is an instance of a SHA-3 hash. It implements [hash.Hash]. The zero value is a usable SHA3-256 hash.
+type SHA3 = sha3.SHA3
+
+// SHAKE is an instance of a SHAKE extendable output function. The zero value is a usable SHAKE256 hash.
+type SHAKE = sha3.SHAKE
+
+// New224 creates a new SHA3-224 hash.
+func New224() *SHA3 { return sha3.New224() }
+
+// New256 creates a new SHA3-256 hash.
+func New256() *SHA3 { return sha3.New256() }
+
+// New384 creates a new SHA3-384 hash.
+func New384() *SHA3 { return sha3.New384() }
+
+// New512 creates a new SHA3-512 hash.
+func New512() *SHA3 { return sha3.New512() }
+
+// NewSHAKE128 creates a new SHAKE128 XOF.
+func NewSHAKE128() *SHAKE { return sha3.NewSHAKE128() }
+
+// NewSHAKE256 creates a new SHAKE256 XOF.
+func NewSHAKE256() *SHAKE { return sha3.NewSHAKE256() }
+
+// NewCSHAKE128 creates a new cSHAKE128 XOF. N names a function based on cSHAKE, S separates domains; without both it is SHAKE128.
+func NewCSHAKE128(N, S []byte) *SHAKE { return sha3.NewCSHAKE128(N, S) }
+
+// NewCSHAKE256 creates a new cSHAKE256 XOF. N names a function based on cSHAKE, S separates domains; without both it is SHAKE256.
+func NewCSHAKE256(N, S []byte) *SHAKE { return sha3.NewCSHAKE256(N, S) }
+
+// Sum224 returns the SHA3-224 hash of data.
+func Sum224(data []byte) [28]byte { return sha3.Sum224(data) }
+
+// Sum256 returns the SHA3-256 hash of data.
+func Sum256(data []byte) [32]byte { return sha3.Sum256(data) }
+
+// Sum384 returns the SHA3-384 hash of data.
+func Sum384(data []byte) [48]byte { return sha3.Sum384(data) }
+
+// Sum512 returns the SHA3-512 hash of data.
+func Sum512(data []byte) [64]byte { return sha3.Sum512(data) }
+
+// SumSHAKE128 applies the SHAKE128 extendable output function to data and returns an output of the given length in bytes.
+func SumSHAKE128(data []byte, length int) []byte { return sha3.SumSHAKE128(data, length) }
+
+// SumSHAKE256 applies the SHAKE256 extendable output function to data and returns an output of the given length in bytes.
+func SumSHAKE256(data []byte, length int) []byte { return sha3.SumSHAKE256(data, length) }
+
+// SumMany224 writes the SHA3-224 hashes of messages into out, the first one into out[0], and so on. It hashes them side by side.
+//
+// It panics if out is shorter than messages. A message may stand in its own element of out; it must not overlap another.
+func SumMany224(out [][28]byte, messages [][]byte) { batch.SumMany(&sum224, out, messages) }
+
+// SumMany256 writes the SHA3-256 hashes of messages into out, the first one into out[0], and so on. It hashes them side by side.
+//
+// It panics if out is shorter than messages. A message may stand in its own element of out; it must not overlap another.
+func SumMany256(out [][32]byte, messages [][]byte) { batch.SumMany(&sum256, out, messages) }
+
+// SumMany384 writes the SHA3-384 hashes of messages into out, the first one into out[0], and so on. It hashes them side by side.
+//
+// It panics if out is shorter than messages. A message may stand in its own element of out; it must not overlap another.
+func SumMany384(out [][48]byte, messages [][]byte) { batch.SumMany(&sum384, out, messages) }
+
+// SumMany512 writes the SHA3-512 hashes of messages into out, the first one into out[0], and so on. It hashes them side by side.
+//
+// It panics if out is shorter than messages. A message may stand in its own element of out; it must not overlap another.
+func SumMany512(out [][64]byte, messages [][]byte) { batch.SumMany(&sum512, out, messages) }
+
+// SumManySHAKE128 applies SHAKE128 to each message, and fills out[0] with the output for the first one, and so on. It hashes them side by side.
+//
+// It panics if out is shorter than messages. A message may be its own element of out; it must not overlap another.
+func SumManySHAKE128(out, messages [][]byte) { batch.FillMany(&shake128, out, messages) }
+
+// SumManySHAKE256 applies SHAKE256 to each message, and fills out[0] with the output for the first one, and so on. It hashes them side by side.
+//
+// It panics if out is shorter than messages. A message may be its own element of out; it must not overlap another.
+func SumManySHAKE256(out, messages [][]byte) { batch.FillMany(&shake256, out, messages) }
+
+// WriteMany writes parts[0] to hashes[0], and so on, as Write of each would, one after the other. Those that are from [New224], [New256], [New384] and [New512] it hashes
+// side by side, where a part is long enough for that: two kilobytes.
+//
+// It panics if the lengths of hashes and parts differ.
+func WriteMany(hashes []hash.Hash, parts [][]byte) {
+	batch.WriteMany([]*batch.Algorithm{&sum224, &sum256, &sum384, &sum512}, hashes, parts)
+}
+
+// Server makes streams for many goroutines, and hashes their blocks together.
+type Server = hashweave.Server
+
+// Hasher is a stream of a server.
+type Hasher = hashweave.Hasher
+
+// NewServer224 returns a server of streams that compute the SHA3-224 hash.
+func NewServer224() Server { return batch.NewServer(&sum224) }
+
+// NewServer256 returns a server of streams that compute the SHA3-256 hash.
+func NewServer256() Server { return batch.NewServer(&sum256) }
+
+// NewServer384 returns a server of streams that compute the SHA3-384 hash.
+func NewServer384() Server { return batch.NewServer(&sum384) }
+
+// NewServer512 returns a server of streams that compute the SHA3-512 hash.
+func NewServer512() Server { return batch.NewServer(&sum512) }
+
+var sum224 = batch.Algorithm{
+	Name:      "sha3",
+	Primitive: kernel.Keccak,
+	Block:     200 - 2*28,
+	Size:      28,
+	Suffix:    0x06,
+	Stream:    func() batch.Hash { return sha3.New224() },
+	Sum: func(digest, message []byte) {
+		sum := sha3.Sum224(message)
+		copy(digest, sum[:])
+	},
+}
+
+var sum256 = batch.Algorithm{
+	Name:      "sha3",
+	Primitive: kernel.Keccak,
+	Block:     200 - 2*32,
+	Size:      32,
+	Suffix:    0x06,
+	Stream:    func() batch.Hash { return sha3.New256() },
+	Sum: func(digest, message []byte) {
+		sum := sha3.Sum256(message)
+		copy(digest, sum[:])
+	},
+}
+
+var sum384 = batch.Algorithm{
+	Name:      "sha3",
+	Primitive: kernel.Keccak,
+	Block:     200 - 2*48,
+	Size:      48,
+	Suffix:    0x06,
+	Stream:    func() batch.Hash { return sha3.New384() },
+	Sum: func(digest, message []byte) {
+		sum := sha3.Sum384(message)
+		copy(digest, sum[:])
+	},
+}
+
+var sum512 = batch.Algorithm{
+	Name:      "sha3",
+	Primitive: kernel.Keccak,
+	Block:     200 - 2*64,
+	Size:      64,
+	Suffix:    0x06,
+	Stream:    func() batch.Hash { return sha3.New512() },
+	Sum: func(digest, message []byte) {
+		sum := sha3.Sum512(message)
+		copy(digest, sum[:])
+	},
+}
+
+var shake128 = batch.Algorithm{
+	Name:      "sha3",
+	Primitive: kernel.Keccak,
+	Block:     200 - 2*16,
+	Suffix:    0x1f,
+	Stream:    func() batch.Hash { return sha3.NewSHAKE128() },
+	Sum: func(digest, message []byte) {
+		h := sha3.NewSHAKE128()
+		h.Write(message)
+		h.Read(digest)
+	},
+}
+
+var shake256 = batch.Algorithm{
+	Name:      "sha3",
+	Primitive: kernel.Keccak,
+	Block:     200 - 2*32,
+	Suffix:    0x1f,
+	Stream:    func() batch.Hash { return sha3.NewSHAKE256() },
+	Sum: func(digest, message []byte) {
+		h := sha3.NewSHAKE256()
+		h.Write(message)
+		h.Read(digest)
+	},
+}
