@@ -6,7 +6,7 @@ source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 # Files | the parts that they concern.
 rules() {
     cat <<'RULES'
-^crates/lanes/src/|^crates/kernels/src/(sha|batch|one_by_one)|^ci/miri\.sh|miri
+^crates/lanes/src/|^crates/kernels/src/(sha|batch|one_by_one)|^bindings/c/(src|tests)/|^ci/miri\.sh|miri
 ^crates/(lanes|hashes|kernels|hashweave)/src/|^Cargo\.(toml|lock)|^ci/library\.sh|library
 ^crates/(lanes|hashes|kernels)/|^ci/plain\.sh|plain
 ^crates/(lanes|hashes|kernels|hashweave)/|^Cargo\.(toml|lock)|^ci/release\.sh|release
