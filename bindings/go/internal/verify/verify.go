@@ -267,7 +267,7 @@ func Server(t *testing.T, make func() hashweave.Server, library func() hash.Hash
 func writeAll(h hash.Hash, part []byte) error {
 	own := bytes.Clone(part)
 	if n, err := h.Write(own); n != len(part) || err != nil {
-		return fmt.Errorf("Write of %d bytes: %d, %w", len(part), n, err)
+		return fmt.Errorf("a write of %d bytes: %d, %w", len(part), n, err)
 	}
 	clear(own)
 	return nil
