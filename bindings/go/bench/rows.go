@@ -106,7 +106,7 @@ func rows() (list []row) {
 			a.row("0 to 64 KiB x 512", ragged(512)),
 			a.row("1 KiB x 4", equal(4, 1<<10)),
 			a.row("64 B x 1", equal(1, 64)),
-			a.servers(64, 256<<10, 32<<10),
+			a.servers(64, 1<<20, 32<<10),
 			a.servers(64, 64<<10, 1<<10),
 			a.servers(1, 1<<20, 32<<10),
 		)
