@@ -103,10 +103,10 @@ func rows() (list []row) {
 			a.row("64 B x 4096", equal(4096, 64)),
 			a.row("1 KiB x 512", equal(512, 1<<10)),
 			a.row("16 KiB x 64", equal(64, 16<<10)),
-			a.row("0 to 64 KiB x 128", ragged(128)),
+			a.row("0 to 64 KiB x 512", ragged(512)),
 			a.row("1 KiB x 4", equal(4, 1<<10)),
 			a.row("64 B x 1", equal(1, 64)),
-			a.servers(64, 256<<10, 32<<10),
+			a.servers(64, 1<<20, 32<<10),
 			a.servers(64, 64<<10, 1<<10),
 			a.servers(1, 1<<20, 32<<10),
 		)

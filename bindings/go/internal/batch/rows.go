@@ -66,19 +66,18 @@ func (e *engine) setLast(work kernel.Work, messages [][]byte, group []int) {
 
 // digests writes the digests of all lanes.
 func (e *engine) digests(work kernel.Work, out *sink, group []int) {
+	var state unsafe.Pointer
+	var stride int
 	r, ok := work.(rowed)
-	if !ok || e.Size%e.form.word != 0 {
-		s := &e.state
-		for lane, i := range group {
-			work.State(lane, s)
-			e.headOf(out.of(i), s)
-		}
-		return
+	if ok {
+		state, stride = r.Rows()
 	}
-	state, stride := r.Rows()
 	for lane, i := range group {
 		from, to := unsafe.Add(state, lane*e.form.word), out.of(i)
 		switch {
+		case !ok || len(to)%e.form.word != 0:
+			work.State(lane, &e.state)
+			e.headOf(to, &e.state)
 		case e.form.word == 4 && e.form.kind == sha2:
 			for ; len(to) >= 4; to = to[4:] {
 				binary.BigEndian.PutUint32(to, *(*uint32)(from))

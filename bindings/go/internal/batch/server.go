@@ -67,8 +67,11 @@ func (s *Server) absorb(h *ServerHash) {
 		return
 	}
 	if s.enqueue(h) {
-		// Goroutines that can run come to write.
+		// Goroutines that can run come to write. Every 61st time the scheduler lets one run that has just yielded, so once may be too early.
 		runtime.Gosched()
+		if s.expects(h) {
+			runtime.Gosched()
+		}
 	}
 	for h.state.Load() != absorbed {
 		if h.wake == nil {
@@ -107,6 +110,13 @@ func (s *Server) enqueue(h *ServerHash) (company bool) {
 	s.crowd = max(s.crowd, s.present)
 	s.visits++
 	return s.crowd > s.most || s.visits%16 == 0
+}
+
+// expects says whether a stream is still in the queue, and fewer than a goroutine takes are.
+func (s *Server) expects(h *ServerHash) bool {
+	s.mutex.Lock()
+	defer s.mutex.Unlock()
+	return h.state.Load() == queued && s.queued < s.share()
 }
 
 // share is how many streams a goroutine takes.
