@@ -5,10 +5,11 @@
 //! then [`State::pad`], its blocks through a kernel too, and [`State::digest`].
 
 use crate::algorithm::{Algorithm, Family};
-use crate::blake2::{self, Blake2b, Blake2s};
+use crate::blake2::{self, Blake2, Blake2b, Blake2s};
 use crate::keccak::{SHA3_256, Sponge};
 use crate::sha2;
-use lanes::{Line, Word};
+use lanes::isa::Scalar;
+use lanes::{Lanes, Line, Word};
 
 /// The compression function or permutation under a hash: all that a kernel needs to know of an algorithm.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -196,6 +197,25 @@ impl State {
             }
         }
         block
+    }
+
+    /// Absorbs the padded last block of BLAKE2 when it ends the last node of a layer, which kernels do not know. `total` is what [`pad`](Self::pad) was given.
+    pub fn absorb_last_node(&mut self, algorithm: Algorithm, block: &[u8], total: u64) {
+        match algorithm.family() {
+            Family::Blake2s => self.compress_last_node::<Blake2s>(block, total),
+            Family::Blake2b => self.compress_last_node::<Blake2b>(block, total),
+            _ => unreachable!("{algorithm} has no nodes"),
+        }
+    }
+
+    fn compress_last_node<H: Blake2>(&mut self, block: &[u8], total: u64)
+    where
+        H::Word: Lanes<Word = H::Word, Token = Scalar>,
+    {
+        let size = H::Word::BITS as usize / 8;
+        let h = core::array::from_fn(|i| self.word(i));
+        let m = core::array::from_fn(|i| H::Word::from_le(&block[i * size..]));
+        self.set_words(&blake2::compress_last_node::<H>(h, m, total.into()));
     }
 
     /// The digest, as far as the state has it: all of it for every hash, the first [`Primitive::block`] bytes of SHAKE's.

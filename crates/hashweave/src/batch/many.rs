@@ -289,6 +289,13 @@ impl Engine {
             length += hasher.digest_length();
         }
         assert_eq!(out.len(), length, "the digests have {length} bytes together");
+        ends.retain(|(hasher, place)| {
+            let alone = hasher.ends_last_node();
+            if alone {
+                hasher.digest_into(&mut out[*place..][..hasher.digest_length()]);
+            }
+            !alone
+        });
         if let ([hasher], true) = (hashers, hashers.iter().all(|hasher| self.chooses(hasher.primitive()))) {
             return hasher.digest_into(out);
         }

@@ -1,0 +1,313 @@
+//! One hash in progress, with the shape of `hashlib`'s.
+
+use crate::buffer::Bytes;
+use crate::names;
+use hashweave::{Algorithm, Digest, Family, Hasher};
+use pyo3::exceptions::{PyAttributeError, PyTypeError, PyValueError};
+use pyo3::prelude::*;
+use pyo3::sync::MutexExt;
+use pyo3::types::{PyBytes, PyDict, PyString, PyTuple};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+/// From so many bytes on, other threads may run while they are hashed: as many as CPython's own take.
+pub(crate) const DETACH_FROM: usize = 2048;
+
+/// The longest digest of SHAKE, which `hashlib` has, too: longer ones are a stream, and better taken as one.
+const LONGEST: usize = (1 << 29) - 1;
+
+/// One hash in progress.
+///
+/// Several threads may use one object; each call is done as a whole.
+///
+/// >>> import hashweave
+/// >>> h = hashweave.sha256(b"a")
+/// >>> h.update(b"bc")
+/// >>> h.hexdigest()[:16]
+/// 'ba7816bf8f01cfea'
+/// >>> h.name, h.digest_size, h.block_size
+/// ('sha256', 32, 64)
+#[pyclass(frozen, subclass, module = "hashweave")]
+pub(crate) struct Hash {
+    /// In a box, since Python's memory is not aligned to a hasher's lines.
+    hasher: Mutex<Box<Hasher>>,
+    algorithm: Algorithm,
+    digest_length: usize,
+}
+
+impl Hash {
+    pub(crate) fn of(hasher: Box<Hasher>) -> Self {
+        let (algorithm, digest_length) = (hasher.algorithm(), hasher.digest_length());
+        Self { hasher: Mutex::new(hasher), algorithm, digest_length }
+    }
+
+    pub(crate) fn algorithm(&self) -> Algorithm {
+        self.algorithm
+    }
+
+    /// The hasher, when no other thread has it.
+    pub(crate) fn lock(&self, py: Python<'_>) -> MutexGuard<'_, Box<Hasher>> {
+        self.hasher.lock_py_attached(py).unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The same hash, to go on with on its own.
+    pub(crate) fn clone_of(&self, py: Python<'_>) -> Self {
+        Self::of(self.lock(py).clone())
+    }
+
+    fn digest_now(&self, py: Python<'_>) -> Digest {
+        self.lock(py).digest()
+    }
+}
+
+/// Goes on with bytes, detached from the interpreter if they are many.
+#[inline]
+pub(crate) fn absorb(py: Python<'_>, hasher: &mut Hasher, bytes: &[u8]) {
+    if bytes.len() < DETACH_FROM {
+        hasher.update(bytes);
+    } else {
+        py.detach(|| {
+            hasher.update(bytes);
+        });
+    }
+}
+
+/// A hasher that has absorbed an argument.
+#[inline]
+pub(crate) fn begun(py: Python<'_>, mut hasher: Box<Hasher>, data: Option<Bytes<'_>>) -> Hash {
+    if let Some(data) = data {
+        absorb(py, &mut hasher, data.get());
+    }
+    Hash::of(hasher)
+}
+
+/// Two hexadecimal digits a byte.
+pub(crate) fn hexadecimal<'py>(py: Python<'py>, bytes: &[u8]) -> PyResult<Bound<'py, PyString>> {
+    const DIGITS: &[u8; 16] = b"0123456789abcdef";
+    let pair = |byte: &u8| [DIGITS[usize::from(byte >> 4)], DIGITS[usize::from(byte & 15)]];
+    let mut text = [0; 128];
+    match text.get_mut(..2 * bytes.len()) {
+        Some(text) => {
+            for (digits, byte) in text.chunks_exact_mut(2).zip(bytes) {
+                digits.copy_from_slice(&pair(byte));
+            }
+            PyString::from_bytes(py, text)
+        }
+        None => PyString::from_bytes(py, bytes.iter().flat_map(pair).collect::<Vec<u8>>().as_slice()),
+    }
+}
+
+/// What types say that are made by functions only.
+pub(crate) fn not_to_be_made(name: &str) -> PyErr {
+    PyTypeError::new_err(format!("cannot create 'hashweave.{name}' instances"))
+}
+
+#[pymethods]
+impl Hash {
+    #[new]
+    #[pyo3(signature = (*_args, **_kwargs))]
+    fn new(_args: &Bound<'_, PyTuple>, _kwargs: Option<&Bound<'_, PyDict>>) -> PyResult<Self> {
+        Err(not_to_be_made("Hash"))
+    }
+
+    /// Goes on with bytes: any object that has a buffer.
+    #[pyo3(signature = (data, /))]
+    fn update(&self, py: Python<'_>, data: Bound<'_, PyAny>) -> PyResult<()> {
+        let data = Bytes::of(data.as_borrowed())?;
+        let mut hasher = self.lock(py);
+        absorb(py, &mut hasher, data.get());
+        Ok(())
+    }
+
+    /// The digest of all bytes so far. More may follow.
+    fn digest<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
+        PyBytes::new(py, &self.digest_now(py))
+    }
+
+    /// The digest in hexadecimal.
+    fn hexdigest<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyString>> {
+        hexadecimal(py, &self.digest_now(py))
+    }
+
+    /// The same hash, to go on with on its own.
+    fn copy(&self, py: Python<'_>) -> Self {
+        self.clone_of(py)
+    }
+
+    /// The algorithm's name.
+    #[getter]
+    pub(crate) fn name(&self) -> String {
+        names::name(self.algorithm)
+    }
+
+    /// Bytes of the digest; 0 for SHAKE, which has any number.
+    #[getter]
+    fn digest_size(&self) -> usize {
+        if self.algorithm.is_extendable() { 0 } else { self.digest_length }
+    }
+
+    /// Bytes that are hashed at once.
+    #[getter]
+    fn block_size(&self) -> usize {
+        self.algorithm.primitive().block()
+    }
+
+    /// Bits of a sponge that no byte enters.
+    #[getter]
+    fn _capacity_bits(&self) -> PyResult<usize> {
+        self._rate_bits().map(|rate| 1600 - rate)
+    }
+
+    /// Bits of a sponge that bytes enter.
+    #[getter]
+    fn _rate_bits(&self) -> PyResult<usize> {
+        self.sponge().map(|(rate, _)| 8 * rate)
+    }
+
+    /// What is appended to the message of a sponge.
+    #[getter]
+    fn _suffix<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
+        self.sponge().map(|(_, domain)| PyBytes::new(py, &[domain]))
+    }
+
+    fn __repr__(slf: &Bound<'_, Self>) -> PyResult<String> {
+        Ok(format!("<{} hashweave.{} object at {slf:p}>", slf.get().name(), slf.get_type().name()?))
+    }
+}
+
+impl Hash {
+    fn sponge(&self) -> PyResult<(usize, u8)> {
+        match self.algorithm.family() {
+            Family::Keccak(sponge) => Ok((sponge.rate, sponge.domain)),
+            _ => Err(PyAttributeError::new_err(format!("{} is no sponge", self.name()))),
+        }
+    }
+}
+
+/// A hash in progress whose digest has any length: SHAKE.
+///
+/// >>> import hashweave
+/// >>> hashweave.shake_128(b"abc").hexdigest(8)
+/// '5881092dd818bf5c'
+#[pyclass(frozen, extends = Hash, module = "hashweave")]
+pub(crate) struct Xof;
+
+impl Xof {
+    /// The first bytes of the output.
+    fn squeezed(hash: &Hash, py: Python<'_>, length: &Bound<'_, PyAny>) -> PyResult<Vec<u8>> {
+        let fault = || PyValueError::new_err(format!("length must be 0 to {LONGEST}"));
+        // What is no number at all stays a `TypeError`.
+        let length: isize = length.extract().map_err(|error| {
+            if error.is_instance_of::<PyTypeError>(py) { error } else { fault() }
+        })?;
+        let length = usize::try_from(length).ok().filter(|&length| length <= LONGEST).ok_or_else(fault)?;
+        let hasher = hash.lock(py).clone();
+        let squeeze = || {
+            let mut out = vec![0; length];
+            hasher.digest_into(&mut out);
+            out
+        };
+        Ok(if length < DETACH_FROM { squeeze() } else { py.detach(squeeze) })
+    }
+}
+
+#[pymethods]
+impl Xof {
+    #[new]
+    #[pyo3(signature = (*_args, **_kwargs))]
+    fn new(_args: &Bound<'_, PyTuple>, _kwargs: Option<&Bound<'_, PyDict>>) -> PyResult<PyClassInitializer<Self>> {
+        Err(not_to_be_made("Xof"))
+    }
+
+    /// The first `length` bytes of the output.
+    #[pyo3(signature = (length, /))]
+    fn digest<'py>(slf: PyRef<'_, Self>, py: Python<'py>, length: Bound<'py, PyAny>) -> PyResult<Bound<'py, PyBytes>> {
+        Ok(PyBytes::new(py, &Self::squeezed(&slf.into_super(), py, &length)?))
+    }
+
+    /// The first `length` bytes of the output in hexadecimal.
+    #[pyo3(signature = (length, /))]
+    fn hexdigest<'py>(slf: PyRef<'_, Self>, py: Python<'py>, length: Bound<'py, PyAny>) -> PyResult<Bound<'py, PyString>> {
+        hexadecimal(py, &Self::squeezed(&slf.into_super(), py, &length)?)
+    }
+
+    /// The same hash, to go on with on its own.
+    fn copy(slf: PyRef<'_, Self>, py: Python<'_>) -> PyResult<Py<Self>> {
+        let copied = slf.into_super().clone_of(py);
+        Py::new(py, PyClassInitializer::from(copied).add_subclass(Self))
+    }
+}
+
+/// The hash of an algorithm, as the Python object that it has.
+fn object<'py>(py: Python<'py>, algorithm: Algorithm, data: Option<Bound<'py, PyAny>>) -> PyResult<Bound<'py, PyAny>> {
+    let data = data.as_ref().map(|data| Bytes::of(data.as_borrowed())).transpose()?;
+    let hash = begun(py, Box::new(Hasher::new(algorithm)), data);
+    match algorithm {
+        Algorithm::Shake128 | Algorithm::Shake256 => {
+            Ok(Bound::new(py, PyClassInitializer::from(hash).add_subclass(Xof))?.into_any())
+        }
+        Algorithm::Blake2b(_) => crate::blake2::Blake2b::object(py, hash),
+        Algorithm::Blake2s(_) => crate::blake2::Blake2s::object(py, hash),
+        _ => Ok(Bound::new(py, hash)?.into_any()),
+    }
+}
+
+/// The hash of an algorithm by its name, of data if there are any.
+///
+/// >>> import hashweave
+/// >>> hashweave.new("sha3_256", b"abc").hexdigest()[:16]
+/// '3a985da74fe225b2'
+#[pyfunction]
+#[pyo3(signature = (name, data=None, *, usedforsecurity=true, **kwargs))]
+pub(crate) fn new<'py>(
+    py: Python<'py>,
+    name: &str,
+    data: Option<Bound<'py, PyAny>>,
+    usedforsecurity: bool,
+    kwargs: Option<&Bound<'py, PyDict>>,
+) -> PyResult<Bound<'py, PyAny>> {
+    let algorithm = names::algorithm(name)?;
+    match kwargs {
+        None => {
+            // There is no other implementation to choose.
+            let _ = usedforsecurity;
+            object(py, algorithm, data)
+        }
+        Some(kwargs) => crate::blake2::by_name(py, algorithm, data, kwargs),
+    }
+}
+
+/// A constructor for each algorithm.
+macro_rules! constructors {
+    ($($name:ident: $algorithm:ident, $what:literal;)*) => {$(
+        #[doc = concat!("The ", $what, " hash of data so far; more may follow by `update`.")]
+        #[pyfunction]
+        #[pyo3(signature = (data=None, *, usedforsecurity=true))]
+        pub(crate) fn $name<'py>(
+            py: Python<'py>,
+            data: Option<Bound<'py, PyAny>>,
+            usedforsecurity: bool,
+        ) -> PyResult<Bound<'py, PyAny>> {
+            let _ = usedforsecurity;
+            object(py, Algorithm::$algorithm, data)
+        }
+    )*};
+}
+
+constructors! {
+    sha224: Sha224, "SHA-224 (FIPS 180-4)";
+    sha256: Sha256, "SHA-256 (FIPS 180-4)";
+    sha384: Sha384, "SHA-384 (FIPS 180-4)";
+    sha512: Sha512, "SHA-512 (FIPS 180-4)";
+    sha3_224: Sha3_224, "SHA3-224 (FIPS 202)";
+    sha3_256: Sha3_256, "SHA3-256 (FIPS 202)";
+    sha3_384: Sha3_384, "SHA3-384 (FIPS 202)";
+    sha3_512: Sha3_512, "SHA3-512 (FIPS 202)";
+    shake_128: Shake128, "SHAKE128 (FIPS 202)";
+    shake_256: Shake256, "SHAKE256 (FIPS 202)";
+    keccak_224: Keccak224, "Keccak-224 (as submitted)";
+    keccak_256: Keccak256, "Keccak-256 (as submitted, used by Ethereum)";
+    keccak_384: Keccak384, "Keccak-384 (as submitted)";
+    keccak_512: Keccak512, "Keccak-512 (as submitted)";
+    sha256d: Sha256d, "double SHA-256 (used by Bitcoin)";
+    sha3x: Sha3x, "triple SHA3-256 (used by Tari)";
+}
