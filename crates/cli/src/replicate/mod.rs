@@ -53,7 +53,9 @@ fn encode(args: &EncodeArgs) -> anyhow::Result<Exit> {
             return Ok([0; NODE]);
         }
         let input = pairs[k].0;
-        let root = ending(replicate::comm_d(input, *pad, options.threads, &mut |event| teller.hear(event)))?;
+        let root = ending(replicate::comm_d(input, *pad, options.threads, &Stop::default(), &mut |event| {
+            teller.hear(event)
+        }))?;
         let own = ending(replicate::nodes(&[input], *pad))?.next_power_of_two();
         Ok(subject::lifted(root, own, nodes))
     })?;
@@ -124,7 +126,10 @@ fn audit(args: &AuditArgs) -> anyhow::Result<Exit> {
     let dir = Some(args.dir.clone());
     let options = Options { dir, threads: threads(args.once.threads), ..Options::new(any) };
     let mut teller = Teller::of_nodes(args.once.quiet);
-    let audit = ending(replicate::audit(&options, args.samples, args.seed, &mut |event| teller.hear(event)))?;
+    let audit =
+        ending(replicate::audit(&options, args.samples, args.seed, &Stop::default(), &mut |event| {
+            teller.hear(event)
+        }))?;
     print::audit(&args.dir, &audit, args.once.json)?;
     Ok(Exit::Done)
 }
@@ -152,7 +157,9 @@ fn parents(args: &ParentsArgs) -> anyhow::Result<Exit> {
 fn comm_d(args: &CommDArgs) -> anyhow::Result<Exit> {
     let mut teller = Teller::of_nodes(args.once.quiet);
     let root =
-        replicate::comm_d(&args.file, args.pad, threads(args.once.threads), &mut |event| teller.hear(event));
+        replicate::comm_d(&args.file, args.pad, threads(args.once.threads), &Stop::default(), &mut |event| {
+            teller.hear(event)
+        });
     drop(teller);
     print::comm_d(&args.file, &ending(root)?, args.once.json)?;
     Ok(Exit::Done)

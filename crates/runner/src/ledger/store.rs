@@ -221,7 +221,7 @@ impl Ledger {
     /// # Errors
     ///
     /// If they cannot be read, or the receiver says so.
-    pub(crate) fn each_result<E: From<Error>>(
+    pub fn each_result<E: From<Error>>(
         &self,
         salt: &[u8],
         range: Piece,

@@ -4,6 +4,7 @@ use super::keeper::{Keeper, Layer as KeptLayer};
 use super::pieces::Pieces;
 use super::state::{self, State};
 use super::{Audit, Error, Event, Options, Progress, Stage, Tell, ordered, output, start};
+use crate::stop::Stop;
 use hashweave::replicate::chain::{BASE_PARENTS, Walk};
 use hashweave::replicate::{Graph, Layer, Node, Parameters, Parents, Scheme, field, key, label};
 use std::path::{Path, PathBuf};
@@ -23,6 +24,7 @@ pub(super) fn audit(
     options: &Options,
     samples: usize,
     seed: Option<u64>,
+    stop: &Stop,
     tell: &mut Tell<'_>,
 ) -> Result<Audit, Error> {
     let began = Instant::now();
@@ -49,9 +51,10 @@ pub(super) fn audit(
                 nodes_total: layers as u64,
             }));
             ordered::spread(options.threads, layer.segments.clone(), |segment| {
+                go_on(stop)?;
                 layer.read(segment).map(drop).map_err(advised)
             })?;
-            checked += audited.layer(layer, options.threads, samples, &mut random)?;
+            checked += audited.layer(layer, options.threads, samples, &mut random, stop)?;
             done += 1;
         }
     }
@@ -78,6 +81,11 @@ fn folders(dir: &Path) -> Result<Vec<PathBuf>, Error> {
         ))),
         false => Ok(folders),
     }
+}
+
+/// Ends an audit that was asked to stop.
+fn go_on(stop: &Stop) -> Result<(), Error> {
+    if stop.requested() { Err(Error::Interrupted { saved: None }) } else { Ok(()) }
 }
 
 /// What to do about a damage.
@@ -124,6 +132,7 @@ impl Audited {
         threads: usize,
         samples: usize,
         random: &mut Random,
+        stop: &Stop,
     ) -> Result<u64, Error> {
         let Some(index) = (layer.file as usize).checked_sub(1) else { return Ok(0) };
         let Some(walked) = self.parameters.layers().nth(index) else { return Ok(0) };
@@ -135,6 +144,7 @@ impl Audited {
         let drawn: Vec<usize> =
             (0..samples).map(|_| nodes.start + random.below(nodes.len() as u64) as usize).collect();
         ordered::spread(threads, drawn.iter(), |&node| {
+            go_on(stop)?;
             let kept = layer.node(node)?;
             let computed = self.node(walked, layer, before, node)?;
             if kept == computed {

@@ -5,6 +5,7 @@
 
 use super::parents::progress;
 use super::{Error, Stage, Tell, ordered};
+use crate::stop::Stop;
 use hashweave::replicate::{NODE, Node, field};
 use hashweave::{Algorithm, digest_many};
 use std::fs::{self, File};
@@ -18,8 +19,14 @@ const PIECE: u64 = 1 << 15;
 ///
 /// # Errors
 ///
-/// If the file cannot be read, is no power of two of nodes long and is not to be padded, or a node is not below r.
-pub fn comm_d(input: &Path, pad: bool, threads: usize, tell: &mut Tell<'_>) -> Result<Node, Error> {
+/// If the file cannot be read, is no power of two of nodes long and is not to be padded, a node is not below r, or it was asked to stop.
+pub fn comm_d(
+    input: &Path,
+    pad: bool,
+    threads: usize,
+    stop: &Stop,
+    tell: &mut Tell<'_>,
+) -> Result<Node, Error> {
     let bytes = fs::metadata(input).map_err(Error::io("read", input))?.len();
     let nodes = whole(input, bytes, pad)?;
     let piece = PIECE.min(nodes);
@@ -27,6 +34,9 @@ pub fn comm_d(input: &Path, pad: bool, threads: usize, tell: &mut Tell<'_>) -> R
     let count = (nodes / piece) as usize;
     let helpers = if threads > 1 { threads } else { 0 };
     let make = |i: usize| {
+        if stop.requested() {
+            return Err(Error::Interrupted { saved: None });
+        }
         let first = i as u64 * piece;
         if first * NODE as u64 >= bytes {
             return Ok(zeros);
@@ -94,7 +104,7 @@ mod tests {
     fn of(bytes: &[u8], pad: bool, threads: usize) -> Result<Node, Error> {
         let mut file = tempfile::NamedTempFile::new().expect("a file");
         file.write_all(bytes).expect("written");
-        comm_d(file.path(), pad, threads, &mut |_| {})
+        comm_d(file.path(), pad, threads, &Stop::default(), &mut |_| {})
     }
 
     /// The definition, without kernels, pieces and threads.
@@ -138,6 +148,16 @@ mod tests {
     }
 
     #[test]
+    fn it_stops_when_it_is_asked_to() {
+        let mut file = tempfile::NamedTempFile::new().expect("a file");
+        file.write_all(&[0; 64]).expect("written");
+        let stop = Stop::default();
+        stop.request();
+        let error = comm_d(file.path(), false, 1, &stop, &mut |_| {}).expect_err("stopped");
+        assert!(matches!(error, Error::Interrupted { saved: None }), "{error}");
+    }
+
+    #[test]
     fn what_is_no_tree_is_refused() {
         let text = |bytes: &[u8], pad| of(bytes, pad, 1).expect_err("refused").to_string();
         assert!(text(&[0; 96], false).contains("to 128 bytes"));
@@ -146,7 +166,8 @@ mod tests {
         let mut data = [0; 4 * NODE];
         data[3 * NODE - 1] = 0x74;
         assert!(text(&data, false).contains("node 2 is not below r"));
-        let error = comm_d(Path::new("/no/such/file"), false, 1, &mut |_| {}).expect_err("no file");
+        let error =
+            comm_d(Path::new("/no/such/file"), false, 1, &Stop::default(), &mut |_| {}).expect_err("no file");
         assert!(error.to_string().contains("/no/such/file"));
     }
 }

@@ -156,12 +156,13 @@ pub fn kept(dir: &Path) -> Result<Vec<(Parameters, Node)>, Error> {
 ///
 /// # Errors
 ///
-/// [`Error::Mismatch`] at the first node that differs, [`Error::Corrupt`] where a digest does.
+/// [`Error::Mismatch`] at the first node that differs, [`Error::Corrupt`] where a digest does, [`Error::Interrupted`] if it was asked to stop.
 pub fn audit(
     options: &Options,
     samples: usize,
     seed: Option<u64>,
+    stop: &Stop,
     tell: &mut Tell<'_>,
 ) -> Result<Audit, Error> {
-    audit::audit(options, samples, seed, tell)
+    audit::audit(options, samples, seed, stop, tell)
 }

@@ -347,7 +347,7 @@ fn one_damaged_replica_of_several_is_mended() {
         let (outcome, said) = bench.run_and_hear(Task::Encode, usize::MAX);
         bench.check_outputs(&outcome.expect("it is mended"));
         assert_eq!(said.len(), 1, "{said:?}");
-        super::audit(&bench.options, 20, None, &mut |_| ()).expect("all is right");
+        super::audit(&bench.options, 20, None, &Stop::default(), &mut |_| ()).expect("all is right");
     }
 }
 
@@ -371,7 +371,11 @@ fn an_audit_computes_nodes_of_every_layer_again() {
         let mut bench = Bench::new(scheme, 61, 4, 2).kept();
         bench.options.threads = 2;
         let _ = bench.run_until(Task::Encode, n);
-        let audit = super::audit(&bench.options, 40, Some(5), &mut |_| ()).expect("all is right");
+        let stop = Stop::default();
+        let audit = super::audit(&bench.options, 40, Some(5), &stop, &mut |_| ()).expect("all is right");
+        stop.request();
+        let stopped = super::audit(&bench.options, 40, Some(5), &stop, &mut |_| ());
+        assert!(matches!(stopped, Err(Error::Interrupted { saved: None })));
         assert!(audit.checked > 0 && audit.seed == 5);
         if n == usize::MAX {
             let data = u32::from(scheme != Scheme::Sdr);
@@ -403,7 +407,7 @@ fn an_audit_finds_a_node_that_was_computed_wrongly() {
             keeper.put(3, segment, &bytes, super::state::sha256(&bytes)).expect("written");
         }
         keeper.checkpoint().expect("saved");
-        match super::audit(&bench.options, 600, Some(1), &mut |_| ()) {
+        match super::audit(&bench.options, 600, Some(1), &Stop::default(), &mut |_| ()) {
             Err(Error::Mismatch { file, layer: 3, kept, computed, .. }) => {
                 assert!(file.ends_with("layer-03.dat") && kept != computed);
             }
@@ -507,12 +511,13 @@ fn a_state_without_layers_is_nobodys() {
     other.write(bench.dir()).expect("written");
     let outcome = bench.run(Task::Encode).expect("it is encoded");
     bench.check_outputs(&outcome);
-    let audit = super::audit(&bench.options, 9, None, &mut |_| ()).expect("it is right");
+    let audit = super::audit(&bench.options, 9, None, &Stop::default(), &mut |_| ()).expect("it is right");
     assert_eq!(audit.checked, 27);
     let mut output = read(&bench.replicas[0].output);
     output[0] ^= 1;
     fs::write(&bench.replicas[0].output, output).expect("a flipped bit");
-    let error = super::audit(&bench.options, 9, None, &mut |_| ()).expect_err("the output differs");
+    let error =
+        super::audit(&bench.options, 9, None, &Stop::default(), &mut |_| ()).expect_err("the output differs");
     assert!(error.to_string().contains("output-0"), "{error}");
 }
 
