@@ -47,7 +47,7 @@ impl Arguments<'_> {
     fn hasher(&self, algorithm: Algorithm, last_offset: u64) -> PyResult<Box<Hasher>> {
         let bytes = |argument: &Option<Bound<'_, PyAny>>| -> PyResult<Vec<u8>> {
             match argument {
-                Some(object) => Ok(Bytes::of(object.as_borrowed())?.get().to_vec()),
+                Some(object) => Ok(Bytes::of(object)?.get().to_vec()),
                 None => Ok(Vec::new()),
             }
         };
@@ -138,7 +138,7 @@ macro_rules! blake2 {
                     last_node,
                 };
                 let hasher = arguments.hasher(Algorithm::$algorithm($longest), $offset)?;
-                let data = data.as_ref().map(|data| Bytes::of(data.as_borrowed())).transpose()?;
+                let data = data.as_ref().map(|data| Bytes::of(data)).transpose()?;
                 Ok(PyClassInitializer::from(begun(py, hasher, data)).add_subclass(Self))
             }
 

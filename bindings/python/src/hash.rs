@@ -112,7 +112,7 @@ impl Hash {
     /// Goes on with bytes: any object that has a buffer.
     #[pyo3(signature = (data, /))]
     fn update(&self, py: Python<'_>, data: Bound<'_, PyAny>) -> PyResult<()> {
-        let data = Bytes::of(data.as_borrowed())?;
+        let data = Bytes::of(&data)?;
         let mut hasher = self.lock(py);
         absorb(py, &mut hasher, data.get());
         Ok(())
@@ -166,7 +166,7 @@ impl Hash {
     /// What is appended to the message of a sponge.
     #[getter]
     fn _suffix<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
-        self.sponge().map(|(_, domain)| PyBytes::new(py, &[domain]))
+        self.sponge().map(|(_, suffix)| PyBytes::new(py, &[suffix]))
     }
 
     fn __repr__(slf: &Bound<'_, Self>) -> PyResult<String> {
@@ -177,7 +177,7 @@ impl Hash {
 impl Hash {
     fn sponge(&self) -> PyResult<(usize, u8)> {
         match self.algorithm.family() {
-            Family::Keccak(sponge) => Ok((sponge.rate, sponge.domain)),
+            Family::Keccak(sponge) => Ok((sponge.rate, sponge.suffix)),
             _ => Err(PyAttributeError::new_err(format!("{} is no sponge", self.name()))),
         }
     }
@@ -196,7 +196,7 @@ impl Xof {
     fn squeezed(hash: &Hash, py: Python<'_>, length: &Bound<'_, PyAny>) -> PyResult<Vec<u8>> {
         let fault = || PyValueError::new_err(format!("length must be 0 to {LONGEST}"));
         // What is no number at all stays a `TypeError`.
-        let length: isize = length.extract().map_err(|error| {
+        let length: isize = length.extract().map_err(|error: PyErr| {
             if error.is_instance_of::<PyTypeError>(py) { error } else { fault() }
         })?;
         let length = usize::try_from(length).ok().filter(|&length| length <= LONGEST).ok_or_else(fault)?;
@@ -239,7 +239,7 @@ impl Xof {
 
 /// The hash of an algorithm, as the Python object that it has.
 fn object<'py>(py: Python<'py>, algorithm: Algorithm, data: Option<Bound<'py, PyAny>>) -> PyResult<Bound<'py, PyAny>> {
-    let data = data.as_ref().map(|data| Bytes::of(data.as_borrowed())).transpose()?;
+    let data = data.as_ref().map(|data| Bytes::of(data)).transpose()?;
     let hash = begun(py, Box::new(Hasher::new(algorithm)), data);
     match algorithm {
         Algorithm::Shake128 | Algorithm::Shake256 => {

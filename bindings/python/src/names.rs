@@ -55,3 +55,19 @@ pub(crate) const ALL: [Algorithm; 18] = [
     Algorithm::Sha256d,
     Algorithm::Sha3x,
 ];
+
+/// The argument `digest_size`: the algorithm's own if there is none.
+///
+/// # Errors
+///
+/// `ValueError` if it is below zero or longer than any.
+pub(crate) fn digest_size(algorithm: Algorithm, asked: Option<isize>) -> PyResult<usize> {
+    const MOST: usize = (1 << 29) - 1;
+    match asked {
+        None => Ok(algorithm.digest_length()),
+        Some(asked) => usize::try_from(asked)
+            .ok()
+            .filter(|&length| length <= MOST)
+            .ok_or_else(|| PyValueError::new_err(format!("digest_size must be 0 to {MOST}, not {asked}"))),
+    }
+}

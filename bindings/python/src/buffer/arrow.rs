@@ -227,7 +227,7 @@ pub(super) fn exported(
         release: Some(release_array),
         private_data: owned.cast(),
     };
-    Ok((PyCapsule::new(py, schema, Some(SCHEMA.into()))?, PyCapsule::new(py, array, Some(ARRAY.into()))?))
+    Ok((PyCapsule::new_with_value(py, schema, SCHEMA)?, PyCapsule::new_with_value(py, array, ARRAY)?))
 }
 
 /// Releases a schema of ours.

@@ -38,10 +38,10 @@ impl<'a> Bytes<'a> {
     ///
     /// `TypeError` if it is text or has no bytes, `BufferError` if they do not lie one after the other.
     #[inline]
-    pub(crate) fn of(object: Borrowed<'a, '_, PyAny>) -> PyResult<Self> {
+    pub(crate) fn of(object: &'a Bound<'_, PyAny>) -> PyResult<Self> {
         match object.cast::<PyBytes>() {
             Ok(bytes) => Ok(Self::Fixed(bytes.as_bytes())),
-            Err(_) => Buffer::of(&object).map(Self::Held),
+            Err(_) => Buffer::of(object).map(Self::Held),
         }
     }
 
