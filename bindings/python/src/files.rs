@@ -8,19 +8,9 @@ use runner::stop::Stop;
 use runner::sum::{Digesting, Input, Jobs, Options, Progress, run};
 use std::path::PathBuf;
 
-/// The digests of files, in the order of their names: several at once on each of several threads.
-///
-/// `progress` is called some times a second with how many files are done and how many bytes are hashed. A file that cannot be read raises its `OSError`;
-/// with `return_exceptions`, the exception stands in the place of the digest, and the others are hashed.
-///
-/// >>> import hashweave, pathlib, tempfile
-/// >>> path = pathlib.Path(tempfile.mkdtemp(), "abc")
-/// >>> path.write_bytes(b"abc")
-/// 3
-/// >>> [digest.hex()[:16] for digest in hashweave.sum_files([path], "sha256")]
-/// ['ba7816bf8f01cfea']
+/// The digests of files, in the order of their names; `hashweave.sum_files` says what the arguments are.
 #[pyfunction]
-#[pyo3(signature = (paths, algorithm="sha256", *, digest_size=None, jobs=None, progress=None, return_exceptions=false))]
+#[pyo3(signature = (paths, algorithm, digest_size, jobs, progress, return_exceptions))]
 pub(crate) fn sum_files<'py>(
     py: Python<'py>,
     paths: Vec<PathBuf>,

@@ -40,10 +40,6 @@ impl Hash {
         Self { hasher: Mutex::new(hasher), algorithm, digest_length }
     }
 
-    pub(crate) fn algorithm(&self) -> Algorithm {
-        self.algorithm
-    }
-
     /// The hasher, when no other thread has it.
     pub(crate) fn lock(&self, py: Python<'_>) -> MutexGuard<'_, Box<Hasher>> {
         self.hasher.lock_py_attached(py).unwrap_or_else(PoisonError::into_inner)

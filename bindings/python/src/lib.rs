@@ -53,4 +53,8 @@ mod _hashweave {
     use super::replicate::{Replicated, audit, comm_d, decode, encode, labels};
     #[pymodule_export]
     use super::search::Search;
+
+    /// The version of the package.
+    #[pymodule_export]
+    const __version__: &str = env!("CARGO_PKG_VERSION");
 }
