@@ -1,7 +1,7 @@
 //! BLAKE2b and BLAKE2s, with all parameters.
 
 use crate::buffer::Bytes;
-use crate::hash::{Hash, begun};
+use crate::hash::Hash;
 use hashweave::batch::Blake2Parameters;
 use hashweave::{Algorithm, Hasher};
 use pyo3::exceptions::{PyOverflowError, PyTypeError, PyValueError};
@@ -47,7 +47,7 @@ impl Arguments<'_> {
     fn hasher(&self, algorithm: Algorithm, last_offset: u64) -> PyResult<Box<Hasher>> {
         let bytes = |argument: &Option<Bound<'_, PyAny>>| -> PyResult<Vec<u8>> {
             match argument {
-                Some(object) => Ok(Bytes::of(object)?.get().to_vec()),
+                Some(object) => Ok(Bytes::of(object.as_borrowed())?.get().to_vec()),
                 None => Ok(Vec::new()),
             }
         };
@@ -79,13 +79,6 @@ macro_rules! blake2 {
         /// A key makes it a message authentication code; salt, personalization and tree parameters are those of the BLAKE2 paper.
         #[pyclass(frozen, extends = Hash, module = "hashweave", name = $name)]
         pub(crate) struct $type;
-
-        impl $type {
-            /// A hash as an object of this class.
-            pub(crate) fn object(py: Python<'_>, hash: Hash) -> PyResult<Bound<'_, PyAny>> {
-                Ok(Bound::new(py, PyClassInitializer::from(hash).add_subclass(Self))?.into_any())
-            }
-        }
 
         #[pymethods]
         impl $type {
@@ -138,8 +131,8 @@ macro_rules! blake2 {
                     last_node,
                 };
                 let hasher = arguments.hasher(Algorithm::$algorithm($longest), $offset)?;
-                let data = data.as_ref().map(|data| Bytes::of(data)).transpose()?;
-                Ok(PyClassInitializer::from(begun(py, hasher, data)).add_subclass(Self))
+                let data = data.as_ref().map(|data| Bytes::of(data.as_borrowed())).transpose()?;
+                Ok(PyClassInitializer::from(Hash::begun(py, hasher, data)).add_subclass(Self))
             }
 
             /// The same hash, to go on with on its own.
@@ -166,7 +159,10 @@ pub(crate) fn by_name<'py>(
         Algorithm::Blake2s(_) => py.get_type::<Blake2s>(),
         _ => {
             let name = crate::names::name(algorithm);
-            return Err(PyTypeError::new_err(format!("{name} has no argument {}", keywords.keys().get_item(0)?.repr()?)));
+            return Err(PyTypeError::new_err(format!(
+                "{name} has no argument {}",
+                keywords.keys().get_item(0)?.repr()?
+            )));
         }
     };
     if !keywords.contains("digest_size")? {

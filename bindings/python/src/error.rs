@@ -10,7 +10,12 @@ use runner::replicate;
 use std::io;
 use std::path::Path;
 
-create_exception!(hashweave, Damaged, PyValueError, "A file does not hold what was once written, or what is in it was computed wrongly.");
+create_exception!(
+    hashweave,
+    Damaged,
+    PyValueError,
+    "A file does not hold what was once written, or what is in it was computed wrongly."
+);
 create_exception!(
     hashweave,
     WrongAnswer,

@@ -24,8 +24,11 @@ pub(crate) fn sum_files<'py>(
     let length = names::digest_size(algorithm, digest_size)?;
     let digesting = Digesting::with_length(algorithm, length).map_err(error::length)?;
     let stop = Stop::default();
-    let options =
-        Options { jobs: Jobs::of(wait::threads("jobs", jobs)?), stop: stop.clone(), ..Options::new(vec![digesting]) };
+    let options = Options {
+        jobs: Jobs::of(wait::threads("jobs", jobs)?),
+        stop: stop.clone(),
+        ..Options::new(vec![digesting])
+    };
     let counters = Progress::default();
     let count = paths.len();
     let work = {

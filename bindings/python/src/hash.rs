@@ -1,8 +1,10 @@
 //! One hash in progress, with the shape of `hashlib`'s.
 
+use crate::blake2::{Blake2b, Blake2s};
 use crate::buffer::Bytes;
 use crate::names;
-use hashweave::{Algorithm, Digest, Family, Hasher};
+use arrayvec::ArrayVec;
+use hashweave::{Algorithm, Family, Hasher};
 use pyo3::exceptions::{PyAttributeError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::sync::MutexExt;
@@ -28,53 +30,103 @@ const LONGEST: usize = (1 << 29) - 1;
 /// ('sha256', 32, 64)
 #[pyclass(frozen, subclass, module = "hashweave")]
 pub(crate) struct Hash {
-    /// In a box, since Python's memory is not aligned to a hasher's lines.
-    hasher: Mutex<Box<Hasher>>,
+    progress: Mutex<Progress>,
     algorithm: Algorithm,
     digest_length: usize,
 }
 
-impl Hash {
-    pub(crate) fn of(hasher: Box<Hasher>) -> Self {
-        let (algorithm, digest_length) = (hasher.algorithm(), hasher.digest_length());
-        Self { hasher: Mutex::new(hasher), algorithm, digest_length }
+/// How far a hash is.
+#[derive(Clone)]
+pub(crate) enum Progress {
+    /// The message so far, which is short: nothing has been hashed, and in one go it takes half the time.
+    Short(Algorithm, ArrayVec<u8, SHORT>),
+    /// In a box, since Python's memory is not aligned to a hasher's lines.
+    Begun(Box<Hasher>),
+}
+
+/// Bytes that are kept: many messages are no longer, and the object is one that Python's allocator has a list for.
+const SHORT: usize = 128;
+
+impl Progress {
+    /// The hasher, which begins to hash.
+    pub(crate) fn hasher(&mut self) -> &mut Hasher {
+        if let Self::Short(algorithm, message) = self {
+            let mut hasher = Box::new(Hasher::new(*algorithm));
+            hasher.update(message);
+            *self = Self::Begun(hasher);
+        }
+        match self {
+            Self::Begun(hasher) => hasher,
+            Self::Short(..) => unreachable!("it has begun"),
+        }
     }
 
-    /// The hasher, when no other thread has it.
-    pub(crate) fn lock(&self, py: Python<'_>) -> MutexGuard<'_, Box<Hasher>> {
-        self.hasher.lock_py_attached(py).unwrap_or_else(PoisonError::into_inner)
+    /// Goes on with bytes, detached from the interpreter if they are many.
+    pub(crate) fn update(&mut self, py: Python<'_>, bytes: &[u8]) {
+        if let Self::Short(_, message) = self
+            && message.try_extend_from_slice(bytes).is_ok()
+        {
+            return;
+        }
+        let hasher = self.hasher();
+        if bytes.len() < DETACH_FROM {
+            hasher.update(bytes);
+        } else {
+            py.detach(|| {
+                hasher.update(bytes);
+            });
+        }
+    }
+
+    /// The digest so far, of any length for SHAKE.
+    fn digest_into(&self, out: &mut [u8]) {
+        match self {
+            Self::Short(algorithm, message) => hashweave::digest_into(*algorithm, message, out),
+            Self::Begun(hasher) => hasher.digest_into(out),
+        }
+    }
+}
+
+impl Hash {
+    /// The hash of nothing yet, by an algorithm without parameters.
+    #[inline]
+    pub(crate) fn of(algorithm: Algorithm) -> Self {
+        let progress = Mutex::new(Progress::Short(algorithm, ArrayVec::new()));
+        Self { progress, algorithm, digest_length: algorithm.digest_length() }
+    }
+
+    /// What a hasher goes on with.
+    pub(crate) fn begun(py: Python<'_>, hasher: Box<Hasher>, data: Option<Bytes<'_>>) -> Self {
+        let algorithm = hasher.algorithm();
+        let mut progress = Progress::Begun(hasher);
+        if let Some(data) = data {
+            progress.update(py, data.get());
+        }
+        Self { progress: Mutex::new(progress), algorithm, digest_length: algorithm.digest_length() }
+    }
+
+    /// How far it is, when no other thread has it.
+    pub(crate) fn lock(&self, py: Python<'_>) -> MutexGuard<'_, Progress> {
+        self.progress.lock_py_attached(py).unwrap_or_else(PoisonError::into_inner)
     }
 
     /// The same hash, to go on with on its own.
     pub(crate) fn clone_of(&self, py: Python<'_>) -> Self {
-        Self::of(self.lock(py).clone())
+        let progress = Mutex::new(self.lock(py).clone());
+        Self { progress, algorithm: self.algorithm, digest_length: self.digest_length }
     }
 
-    fn digest_now(&self, py: Python<'_>) -> Digest {
-        self.lock(py).digest()
+    /// Calls `then` with the digest.
+    fn with_digest<R>(&self, py: Python<'_>, then: impl FnOnce(&[u8]) -> R) -> R {
+        let mut digest = [0; LONGEST_FIXED];
+        let digest = &mut digest[..self.digest_length];
+        self.lock(py).digest_into(digest);
+        then(digest)
     }
 }
 
-/// Goes on with bytes, detached from the interpreter if they are many.
-#[inline]
-pub(crate) fn absorb(py: Python<'_>, hasher: &mut Hasher, bytes: &[u8]) {
-    if bytes.len() < DETACH_FROM {
-        hasher.update(bytes);
-    } else {
-        py.detach(|| {
-            hasher.update(bytes);
-        });
-    }
-}
-
-/// A hasher that has absorbed an argument.
-#[inline]
-pub(crate) fn begun(py: Python<'_>, mut hasher: Box<Hasher>, data: Option<Bytes<'_>>) -> Hash {
-    if let Some(data) = data {
-        absorb(py, &mut hasher, data.get());
-    }
-    Hash::of(hasher)
-}
+/// Bytes of the longest digest but SHAKE's.
+const LONGEST_FIXED: usize = 64;
 
 /// Two hexadecimal digits a byte.
 pub(crate) fn hexadecimal<'py>(py: Python<'py>, bytes: &[u8]) -> PyResult<Bound<'py, PyString>> {
@@ -108,20 +160,19 @@ impl Hash {
     /// Goes on with bytes: any object that has a buffer.
     #[pyo3(signature = (data, /))]
     fn update(&self, py: Python<'_>, data: Bound<'_, PyAny>) -> PyResult<()> {
-        let data = Bytes::of(&data)?;
-        let mut hasher = self.lock(py);
-        absorb(py, &mut hasher, data.get());
+        let data = Bytes::of(data.as_borrowed())?;
+        self.lock(py).update(py, data.get());
         Ok(())
     }
 
     /// The digest of all bytes so far. More may follow.
     fn digest<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
-        PyBytes::new(py, &self.digest_now(py))
+        self.with_digest(py, |digest| PyBytes::new(py, digest))
     }
 
     /// The digest in hexadecimal.
     fn hexdigest<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyString>> {
-        hexadecimal(py, &self.digest_now(py))
+        self.with_digest(py, |digest| hexadecimal(py, digest))
     }
 
     /// The same hash, to go on with on its own.
@@ -192,14 +243,14 @@ impl Xof {
     fn squeezed(hash: &Hash, py: Python<'_>, length: &Bound<'_, PyAny>) -> PyResult<Vec<u8>> {
         let fault = || PyValueError::new_err(format!("length must be 0 to {LONGEST}"));
         // What is no number at all stays a `TypeError`.
-        let length: isize = length.extract().map_err(|error: PyErr| {
-            if error.is_instance_of::<PyTypeError>(py) { error } else { fault() }
-        })?;
+        let length: isize = length
+            .extract()
+            .map_err(|error: PyErr| if error.is_instance_of::<PyTypeError>(py) { error } else { fault() })?;
         let length = usize::try_from(length).ok().filter(|&length| length <= LONGEST).ok_or_else(fault)?;
-        let hasher = hash.lock(py).clone();
+        let progress = hash.lock(py).clone();
         let squeeze = || {
             let mut out = vec![0; length];
-            hasher.digest_into(&mut out);
+            progress.digest_into(&mut out);
             out
         };
         Ok(if length < DETACH_FROM { squeeze() } else { py.detach(squeeze) })
@@ -210,19 +261,30 @@ impl Xof {
 impl Xof {
     #[new]
     #[pyo3(signature = (*_args, **_kwargs))]
-    fn new(_args: &Bound<'_, PyTuple>, _kwargs: Option<&Bound<'_, PyDict>>) -> PyResult<PyClassInitializer<Self>> {
+    fn new(
+        _args: &Bound<'_, PyTuple>,
+        _kwargs: Option<&Bound<'_, PyDict>>,
+    ) -> PyResult<PyClassInitializer<Self>> {
         Err(not_to_be_made("Xof"))
     }
 
     /// The first `length` bytes of the output.
     #[pyo3(signature = (length, /))]
-    fn digest<'py>(slf: PyRef<'_, Self>, py: Python<'py>, length: Bound<'py, PyAny>) -> PyResult<Bound<'py, PyBytes>> {
+    fn digest<'py>(
+        slf: PyRef<'_, Self>,
+        py: Python<'py>,
+        length: Bound<'py, PyAny>,
+    ) -> PyResult<Bound<'py, PyBytes>> {
         Ok(PyBytes::new(py, &Self::squeezed(&slf.into_super(), py, &length)?))
     }
 
     /// The first `length` bytes of the output in hexadecimal.
     #[pyo3(signature = (length, /))]
-    fn hexdigest<'py>(slf: PyRef<'_, Self>, py: Python<'py>, length: Bound<'py, PyAny>) -> PyResult<Bound<'py, PyString>> {
+    fn hexdigest<'py>(
+        slf: PyRef<'_, Self>,
+        py: Python<'py>,
+        length: Bound<'py, PyAny>,
+    ) -> PyResult<Bound<'py, PyString>> {
         hexadecimal(py, &Self::squeezed(&slf.into_super(), py, &length)?)
     }
 
@@ -234,17 +296,30 @@ impl Xof {
 }
 
 /// The hash of an algorithm, as the Python object that it has.
-fn object<'py>(py: Python<'py>, algorithm: Algorithm, data: Option<Bound<'py, PyAny>>) -> PyResult<Bound<'py, PyAny>> {
-    let data = data.as_ref().map(|data| Bytes::of(data)).transpose()?;
-    let hash = begun(py, Box::new(Hasher::new(algorithm)), data);
-    match algorithm {
+fn object<'py>(
+    py: Python<'py>,
+    algorithm: Algorithm,
+    data: Option<Bound<'py, PyAny>>,
+) -> PyResult<Bound<'py, PyAny>> {
+    let data = data.as_ref().map(|data| Bytes::of(data.as_borrowed())).transpose()?;
+    let hash = Hash::of(algorithm);
+    let object = match algorithm {
         Algorithm::Shake128 | Algorithm::Shake256 => {
-            Ok(Bound::new(py, PyClassInitializer::from(hash).add_subclass(Xof))?.into_any())
+            Bound::new(py, PyClassInitializer::from(hash).add_subclass(Xof))?.into_super()
         }
-        Algorithm::Blake2b(_) => crate::blake2::Blake2b::object(py, hash),
-        Algorithm::Blake2s(_) => crate::blake2::Blake2s::object(py, hash),
-        _ => Ok(Bound::new(py, hash)?.into_any()),
+        Algorithm::Blake2b(_) => {
+            Bound::new(py, PyClassInitializer::from(hash).add_subclass(Blake2b))?.into_super()
+        }
+        Algorithm::Blake2s(_) => {
+            Bound::new(py, PyClassInitializer::from(hash).add_subclass(Blake2s))?.into_super()
+        }
+        _ => Bound::new(py, hash)?,
+    };
+    // Where the object is now: what was just written is slow to be moved.
+    if let Some(data) = data {
+        object.get().lock(py).update(py, data.get());
     }
+    Ok(object.into_any())
 }
 
 /// The hash of an algorithm by its name, of data if there are any.

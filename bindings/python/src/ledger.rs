@@ -50,10 +50,12 @@ impl Ledger {
         let file = path.clone();
         let read = move || {
             let ledger = ledger::Ledger::read(&file)?;
-            let last = ledger.search().settings().map_or(u64::MAX, |request| request.template.counter().max());
+            let last =
+                ledger.search().settings().map_or(u64::MAX, |request| request.template.counter().max());
             Ok((ledger.summary()?, last))
         };
-        let (summary, last) = wait::work(py, &Stop::default(), read, |_| Ok(()))?.map_err(error::of_ledger)?;
+        let (summary, last) =
+            wait::work(py, &Stop::default(), read, |_| Ok(()))?.map_err(error::of_ledger)?;
         Ok(Self { path, summary, last })
     }
 
@@ -184,7 +186,13 @@ impl Ledger {
 
     fn __repr__(&self) -> String {
         let Self { summary, path, .. } = self;
-        format!("<hashweave.ledger.Ledger {}: {}, {} hashes, {} results>", path.display(), summary.goal, summary.hashes, summary.results)
+        format!(
+            "<hashweave.ledger.Ledger {}: {}, {} hashes, {} results>",
+            path.display(),
+            summary.goal,
+            summary.hashes,
+            summary.results
+        )
     }
 }
 

@@ -42,8 +42,8 @@ mod _hashweave {
     use super::finding::{Finding, SearchProgress};
     #[pymodule_export]
     use super::hash::{
-        Hash, Xof, keccak_224, keccak_256, keccak_384, keccak_512, new, sha3_224, sha3_256, sha3_384, sha3_512, sha3x, sha224, sha256,
-        sha256d, sha384, sha512, shake_128, shake_256,
+        Hash, Xof, keccak_224, keccak_256, keccak_384, keccak_512, new, sha3_224, sha3_256, sha3_384,
+        sha3_512, sha3x, sha224, sha256, sha256d, sha384, sha512, shake_128, shake_256,
     };
     #[pymodule_export]
     use super::ledger::{Ledger, Range, check_ledger, merge_ledgers};
@@ -55,6 +55,7 @@ mod _hashweave {
     use super::search::Search;
 
     /// The version of the package.
+    #[expect(non_upper_case_globals, reason = "a name of Python's")]
     #[pymodule_export]
     const __version__: &str = env!("CARGO_PKG_VERSION");
 }

@@ -1,15 +1,22 @@
 //! Many messages, many hashes at once.
 
 use crate::buffer::{ArrowMessages, Buffer, Bytes, Digests, Output, check_bytes, exported, shape_text};
-use crate::hash::{DETACH_FROM, Hash, absorb};
+use crate::hash::{DETACH_FROM, Hash};
 use crate::{error, names, wait};
+use core::ops::Range;
 use hashweave::{Algorithm, Hasher, Part};
-use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::exceptions::{PyMemoryError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyList, PyString, PyTuple};
 use std::num::NonZeroUsize;
 use std::sync::{Mutex, PoisonError};
 use std::thread;
+
+/// Streams at a time, where messages are hashed as such: enough for lanes, and little memory.
+const STREAMS: usize = 1024;
+
+/// Messages of a sequence at a time on one thread: enough for lanes, and what is made of them stays in the cache.
+const PORTION: usize = 1024;
 
 /// What is made of each message.
 struct Digesting {
@@ -73,11 +80,18 @@ impl Digesting {
             return;
         }
         // SHAKE of another length than its own, which streams have.
-        let begun = Hasher::with_length(self.algorithm, self.length);
-        let mut hashers: Vec<Hasher> = begun.into_iter().flat_map(|hasher| vec![hasher; messages.len()]).collect();
-        let parts = hashers.iter_mut().zip(messages).map(|(hasher, bytes)| Part { hasher, bytes });
-        hashweave::update_many(&mut parts.collect::<Vec<_>>());
-        hashweave::digests_of(&hashers, out);
+        let Ok(begun) = Hasher::with_length(self.algorithm, self.length) else {
+            unreachable!("the length was checked")
+        };
+        if self.length == 0 {
+            return;
+        }
+        for (messages, out) in messages.chunks(STREAMS).zip(out.chunks_mut(STREAMS * self.length)) {
+            let mut hashers = vec![begun.clone(); messages.len()];
+            let parts = hashers.iter_mut().zip(messages).map(|(hasher, bytes)| Part { hasher, bytes });
+            hashweave::update_many(&mut parts.collect::<Vec<_>>());
+            hashweave::digests_of(&hashers, out);
+        }
     }
 }
 
@@ -109,18 +123,24 @@ pub(crate) fn digest_many<'py>(
     let algorithm = names::algorithm(algorithm)?;
     let length = names::digest_size(algorithm, digest_size)?;
     let key = match &key {
-        Some(key) => Bytes::of(key)?.get().to_vec(),
+        Some(key) => Bytes::of(key.as_borrowed())?.get().to_vec(),
         None => Vec::new(),
     };
-    let call = Call { digesting: Digesting::new(algorithm, length, key)?, threads: wait::threads("threads", threads)?, out };
+    let call = Call {
+        digesting: Digesting::new(algorithm, length, key)?,
+        threads: wait::threads("threads", threads)?,
+        out,
+    };
     if let Ok(list) = messages.cast::<PyList>() {
-        return call.of_each(py, &list.iter().collect::<Vec<_>>());
+        return call.of_each(py, &list.to_tuple());
     }
     if let Ok(tuple) = messages.cast::<PyTuple>() {
-        return call.of_each(py, &tuple.iter().collect::<Vec<_>>());
+        return call.of_each(py, tuple);
     }
     if messages.is_instance_of::<PyString>() {
-        return Err(PyTypeError::new_err("messages: a sequence of buffers or a buffer of two dimensions, not text"));
+        return Err(PyTypeError::new_err(
+            "messages: a sequence of buffers or a buffer of two dimensions, not text",
+        ));
     }
     if let Some(array) = ArrowMessages::of(&messages)? {
         return call.of_all(py, &array.slices()?);
@@ -137,11 +157,16 @@ pub(crate) fn digest_many<'py>(
             };
             let buffer = Buffer::without_gaps(buffer)?;
             let bytes = buffer.get();
-            let row = |i: usize| &bytes[i * columns..][..columns];
-            call.of_all(py, &(0..rows).map(row).collect::<Vec<_>>())
+            let mut messages = Vec::new();
+            // Rows without columns take no memory, and may be any number.
+            messages
+                .try_reserve_exact(rows)
+                .map_err(|_| PyMemoryError::new_err(format!("messages: {rows} rows")))?;
+            messages.extend((0..rows).map(|i| &bytes[i * columns..][..columns]));
+            call.of_all(py, &messages)
         }
         Err(fault) if fault.is_instance_of::<PyTypeError>(py) => match messages.try_iter() {
-            Ok(messages) => call.of_each(py, &messages.collect::<PyResult<Vec<_>>>()?),
+            Ok(messages) => call.of_each(py, &PyTuple::new(py, messages.collect::<PyResult<Vec<_>>>()?)?),
             Err(_) => Err(PyTypeError::new_err(format!(
                 "messages: a sequence of buffers or a buffer of two dimensions, not {}",
                 messages.get_type().name()?
@@ -160,18 +185,21 @@ struct Call<'py> {
 
 impl<'py> Call<'py> {
     /// The digests of items, as a list.
-    fn of_each(self, py: Python<'py>, items: &[Bound<'py, PyAny>]) -> PyResult<Bound<'py, PyAny>> {
-        let held: Vec<Bytes<'_>> = each_of(py, items, "messages")?;
-        let messages: Vec<&[u8]> = held.iter().map(Bytes::get).collect();
-        match &self.out {
-            Some(_) => self.into_out(py, &messages),
-            None => {
-                let digests = self.new_digests(py, &messages)?;
-                let length = self.digesting.length;
-                let digest = |i: usize| PyBytes::new(py, &digests[i * length..][..length]);
-                Ok(PyList::new(py, (0..messages.len()).map(digest))?.into_any())
-            }
+    fn of_each(self, py: Python<'py>, items: &Bound<'py, PyTuple>) -> PyResult<Bound<'py, PyAny>> {
+        if self.out.is_some() {
+            let held = each_of(py, items, 0..items.len(), "messages")?;
+            return self.into_out(py, &held.iter().map(Bytes::get).collect::<Vec<_>>());
         }
+        let length = self.digesting.length;
+        let portion = if self.threads == 1 { PORTION } else { items.len().max(1) };
+        let mut objects = Vec::with_capacity(items.len());
+        for first in (0..items.len()).step_by(portion) {
+            let held = each_of(py, items, first..items.len().min(first + portion), "messages")?;
+            let messages: Vec<&[u8]> = held.iter().map(Bytes::get).collect();
+            let digests = self.new_digests(py, &messages)?;
+            objects.extend((0..messages.len()).map(|i| PyBytes::new(py, &digests[i * length..][..length])));
+        }
+        Ok(PyList::new(py, objects)?.into_any())
     }
 
     /// The digests of messages, as a buffer.
@@ -188,12 +216,12 @@ impl<'py> Call<'py> {
     fn new_digests(&self, py: Python<'_>, messages: &[&[u8]]) -> PyResult<Vec<u8>> {
         let bytes = messages.len().checked_mul(self.digesting.length);
         let mut digests = Vec::new();
-        bytes.and_then(|bytes| digests.try_reserve_exact(bytes).is_ok().then(|| digests.resize(bytes, 0))).ok_or_else(
-            || {
+        bytes
+            .and_then(|bytes| digests.try_reserve_exact(bytes).is_ok().then(|| digests.resize(bytes, 0)))
+            .ok_or_else(|| {
                 let (count, length) = (messages.len(), self.digesting.length);
-                pyo3::exceptions::PyMemoryError::new_err(format!("{count} digests of {length} bytes"))
-            },
-        )?;
+                PyMemoryError::new_err(format!("{count} digests of {length} bytes"))
+            })?;
         self.run(py, messages, &mut digests);
         Ok(digests)
     }
@@ -207,7 +235,9 @@ impl<'py> Call<'py> {
             read.start < written.end && written.start < read.end && !read.is_empty()
         };
         if let Some(i) = messages.iter().position(|message| overlaps(&message)) {
-            return Err(PyValueError::new_err(format!("out: it overlaps message {i}, which is still to be read")));
+            return Err(PyValueError::new_err(format!(
+                "out: it overlaps message {i}, which is still to be read"
+            )));
         }
         self.run(py, messages, out.get());
         drop(out);
@@ -231,10 +261,15 @@ impl<'py> Call<'py> {
 /// # Errors
 ///
 /// As [`Bytes::of`] has them, with the item's place.
-fn each_of<'a>(py: Python<'_>, items: &'a [Bound<'_, PyAny>], name: &str) -> PyResult<Vec<Bytes<'a>>> {
-    let mut held = Vec::with_capacity(items.len());
-    for (i, item) in items.iter().enumerate() {
-        held.push(Bytes::of(item).map_err(|fault| {
+fn each_of<'a>(
+    py: Python<'_>,
+    items: &'a Bound<'_, PyTuple>,
+    places: Range<usize>,
+    name: &str,
+) -> PyResult<Vec<Bytes<'a>>> {
+    let mut held = Vec::with_capacity(places.len());
+    for i in places {
+        held.push(Bytes::of(items.get_borrowed_item(i)?).map_err(|fault| {
             let text = format!("{name}[{i}]: {}", fault.value(py));
             PyErr::from_type(fault.get_type(py), text)
         })?);
@@ -258,9 +293,12 @@ pub(crate) fn update_many<'py>(
 ) -> PyResult<()> {
     if hashers.len() != parts.len() {
         let (hashers, parts) = (hashers.len(), parts.len());
-        return Err(PyValueError::new_err(format!("{hashers} hashers and {parts} parts: each hasher has one")));
+        return Err(PyValueError::new_err(format!(
+            "{hashers} hashers and {parts} parts: each hasher has one"
+        )));
     }
-    let held = each_of(py, &parts, "parts")?;
+    let parts = PyTuple::new(py, parts)?;
+    let held = each_of(py, &parts, 0..parts.len(), "parts")?;
     let mut hashes = Vec::with_capacity(hashers.len());
     for (i, hasher) in hashers.iter().enumerate() {
         let hash = hasher.cast::<Hash>().map_err(|_| {
@@ -273,11 +311,15 @@ pub(crate) fn update_many<'py>(
     hashes.sort_by_key(|(hash, _)| core::ptr::from_ref(*hash) as usize);
     if let Some([(_, a), (_, b)]) = hashes.array_windows().find(|[(a, _), (b, _)]| core::ptr::eq(*a, *b)) {
         let (first, second) = (a.min(b), a.max(b));
-        return Err(PyValueError::new_err(format!("hashers[{second}] is hashers[{first}]: join their parts")));
+        return Err(PyValueError::new_err(format!(
+            "hashers[{second}] is hashers[{first}]: join their parts"
+        )));
     }
     let mut locked: Vec<_> = hashes.iter().map(|(hash, i)| (hash.lock(py), *i)).collect();
-    let mut parts: Vec<Part<'_>> =
-        locked.iter_mut().map(|(hasher, i)| Part { hasher: &mut **hasher, bytes: held[*i].get() }).collect();
+    let mut parts: Vec<Part<'_>> = locked
+        .iter_mut()
+        .map(|(hasher, i)| Part { hasher: hasher.hasher(), bytes: held[*i].get() })
+        .collect();
     if parts.iter().map(|part| part.bytes.len()).sum::<usize>() < DETACH_FROM {
         hashweave::update_many(&mut parts);
     } else {
@@ -323,13 +365,14 @@ impl Pool {
     /// The hash goes on with bytes, as by its own `update`. 64 KiB at a time or more are best; few bytes are hashed here.
     #[pyo3(signature = (hasher, data, /))]
     fn update(&self, py: Python<'_>, hasher: Bound<'_, Hash>, data: Bound<'_, PyAny>) -> PyResult<()> {
-        let data = Bytes::of(&data)?;
+        let data = Bytes::of(data.as_borrowed())?;
         let mut locked = hasher.get().lock(py);
-        let (hasher, bytes): (&mut Hasher, _) = (&mut locked, data.get());
-        if bytes.len() < DETACH_FROM {
-            absorb(py, hasher, bytes);
-        } else {
-            py.detach(|| self.0.update(hasher, bytes));
+        match data.get() {
+            few if few.len() < DETACH_FROM => locked.update(py, few),
+            bytes => {
+                let hasher = locked.hasher();
+                py.detach(|| self.0.update(hasher, bytes));
+            }
         }
         Ok(())
     }

@@ -30,7 +30,9 @@ pub(crate) fn algorithm(name: &str) -> PyResult<Algorithm> {
     name.parse().map_err(|_| {
         let names: Vec<String> = ALL.iter().copied().map(self::name).collect();
         let names = names.join(", ");
-        PyValueError::new_err(format!("unsupported hash type {name}; there are {names}, and lengths such as blake2b-256"))
+        PyValueError::new_err(format!(
+            "unsupported hash type {name}; there are {names}, and lengths such as blake2b-256"
+        ))
     })
 }
 

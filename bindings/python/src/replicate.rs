@@ -28,7 +28,9 @@ impl<T> Several<T> {
 
 /// 32 bytes.
 fn node(name: &str, bytes: &[u8]) -> PyResult<Node> {
-    bytes.try_into().map_err(|_| error::value(format!("{name}: {} bytes where there must be {NODE}", bytes.len())))
+    bytes
+        .try_into()
+        .map_err(|_| error::value(format!("{name}: {} bytes where there must be {NODE}", bytes.len())))
 }
 
 fn nodes(name: &str, values: Several<Vec<u8>>) -> PyResult<Vec<Node>> {
@@ -61,7 +63,9 @@ impl How {
         let api_version: ApiVersion = self.api_version.parse().map_err(error::value)?;
         let count = match self.nodes {
             Some(count) => count,
-            None if inputs.is_empty() => return Err(error::value("nodes: how many? there is no input to count them in")),
+            None if inputs.is_empty() => {
+                return Err(error::value("nodes: how many? there is no input to count them in"));
+            }
             None => {
                 let inputs: Vec<&Path> = inputs.iter().map(PathBuf::as_path).collect();
                 replicate::nodes(&inputs, self.pad).map_err(error::of_replica)?
@@ -73,8 +77,9 @@ impl How {
     }
 
     fn options(&self, inputs: &[PathBuf]) -> PyResult<Options> {
-        let checkpoint = Duration::try_from_secs_f64(self.checkpoint)
-            .map_err(|_| error::value(format!("checkpoint must be a number of seconds, not {}", self.checkpoint)))?;
+        let checkpoint = Duration::try_from_secs_f64(self.checkpoint).map_err(|_| {
+            error::value(format!("checkpoint must be a number of seconds, not {}", self.checkpoint))
+        })?;
         Ok(Options {
             threads: wait::threads("threads", self.threads)?,
             dir: self.dir.clone(),
@@ -124,7 +129,11 @@ impl Replicated {
     }
 
     fn __repr__(&self) -> String {
-        format!("<hashweave.replicate.Replicated {} outputs in {:.1} s>", self.outcome.digests.len(), self.outcome.seconds)
+        format!(
+            "<hashweave.replicate.Replicated {} outputs in {:.1} s>",
+            self.outcome.digests.len(),
+            self.outcome.seconds
+        )
     }
 }
 
@@ -162,9 +171,9 @@ fn told<R: Send + 'static>(
         let mut news = None;
         locked(&said, &mut |said| news = said.progress.take());
         match (&callback, news) {
-            (Some(callback), Some(at)) => {
-                callback.call1((at.stage.name(), at.layer, at.layers, at.nodes_done, at.nodes_total)).map(drop)
-            }
+            (Some(callback), Some(at)) => callback
+                .call1((at.stage.name(), at.layer, at.layers, at.nodes_done, at.nodes_total))
+                .map(drop),
             _ => Ok(()),
         }
     };
@@ -183,7 +192,11 @@ fn replicas(
 ) -> PyResult<Vec<Replica>> {
     let (outputs, ids) = (outputs.all(), nodes("replica_ids", ids)?);
     let comm_d = comm_d.map(|comm_d| nodes("comm_d", comm_d)).transpose()?;
-    let counts = [("outputs", Some(outputs.len())), ("replica_ids", Some(ids.len())), ("comm_d", comm_d.as_ref().map(Vec::len))];
+    let counts = [
+        ("outputs", Some(outputs.len())),
+        ("replica_ids", Some(ids.len())),
+        ("comm_d", comm_d.as_ref().map(Vec::len)),
+    ];
     for (name, count) in counts {
         if let Some(count) = count.filter(|&count| count != inputs.len()) {
             return Err(error::value(format!("{name}: {count} for {} inputs", inputs.len())));
@@ -212,7 +225,8 @@ pub(crate) fn encode(
     let inputs = inputs.all();
     let replicas = replicas(&inputs, outputs, replica_ids, None)?;
     let options = how.extract::<How>()?.options(&inputs)?;
-    let (outcome, mended) = told(py, progress, move |stop, tell| replicate::encode(&options, &replicas, stop, tell))?;
+    let (outcome, mended) =
+        told(py, progress, move |stop, tell| replicate::encode(&options, &replicas, stop, tell))?;
     Ok(Replicated { outcome, mended })
 }
 
@@ -231,7 +245,8 @@ pub(crate) fn decode(
     let inputs = inputs.all();
     let replicas = replicas(&inputs, outputs, replica_ids, comm_d)?;
     let options = how.extract::<How>()?.options(&inputs)?;
-    let (outcome, mended) = told(py, progress, move |stop, tell| replicate::decode(&options, &replicas, stop, tell))?;
+    let (outcome, mended) =
+        told(py, progress, move |stop, tell| replicate::decode(&options, &replicas, stop, tell))?;
     Ok(Replicated { outcome, mended })
 }
 
@@ -246,7 +261,8 @@ pub(crate) fn labels(
 ) -> PyResult<Replicated> {
     let ids = nodes("replica_ids", replica_ids)?;
     let options = how.extract::<How>()?.options(&[])?;
-    let (outcome, mended) = told(py, progress, move |stop, tell| replicate::labels(&options, &ids, stop, tell))?;
+    let (outcome, mended) =
+        told(py, progress, move |stop, tell| replicate::labels(&options, &ids, stop, tell))?;
     Ok(Replicated { outcome, mended })
 }
 
@@ -263,8 +279,10 @@ pub(crate) fn audit(
 ) -> PyResult<(u64, u64)> {
     // The folder says of which parameters it is.
     let any = Parameters::new(Scheme::Sdr, 1, 1, [0; NODE], ApiVersion::V1_2_0).map_err(error::value)?;
-    let options = Options { dir: Some(dir), threads: wait::threads("threads", threads)?, ..Options::new(any) };
-    let (audit, _) = told(py, progress, move |stop, tell| replicate::audit(&options, samples, seed, stop, tell))?;
+    let options =
+        Options { dir: Some(dir), threads: wait::threads("threads", threads)?, ..Options::new(any) };
+    let (audit, _) =
+        told(py, progress, move |stop, tell| replicate::audit(&options, samples, seed, stop, tell))?;
     Ok((audit.checked, audit.seed))
 }
 

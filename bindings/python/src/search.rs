@@ -223,7 +223,12 @@ impl Drop for Search {
 
 /// The parameter of Python that an option of the command is.
 fn parameter(option: &str) -> String {
-    option.trim_start_matches("--").replace(" and --", " and ").replace('-', "_").replace("algo", "algorithm").replace("salt_hex", "salt")
+    option
+        .trim_start_matches("--")
+        .replace(" and --", " and ")
+        .replace('-', "_")
+        .replace("algo", "algorithm")
+        .replace("salt_hex", "salt")
 }
 
 /// The goal, and the parameter that gave it.
@@ -237,7 +242,9 @@ fn goal(
         (Some(bits), None, None) => Ok((Some(Goal::ZeroBits(bits)), "zero_bits")),
         (None, Some(bound), None) => Ok((Some(Goal::Below(bound)), "below")),
         (None, None, Some((mask, value))) => Ok((Some(Goal::Match { mask, value }), "match")),
-        _ => Err(PyValueError::new_err("zero_bits, below and match: give one of them, or none for the smallest digest")),
+        _ => Err(PyValueError::new_err(
+            "zero_bits, below and match: give one of them, or none for the smallest digest",
+        )),
     }
 }
 
@@ -248,7 +255,8 @@ fn backend(name: &str) -> PyResult<(Option<Isa>, Vec<Source>, bool)> {
         let (devices, errors): (Vec<_>, Vec<_>) = hosts::list().into_iter().partition(Result::is_ok);
         let cards = hosts::each_once(devices.into_iter().flatten());
         if cards.is_empty() {
-            let why: Vec<String> = errors.into_iter().filter_map(Result::err).map(|error| error.to_string()).collect();
+            let why: Vec<String> =
+                errors.into_iter().filter_map(Result::err).map(|error| error.to_string()).collect();
             return Err(fault(format!("there is no GPU ({})", why.join("; "))));
         }
         Ok(cards.into_iter().map(Source::new).collect())
@@ -267,8 +275,12 @@ fn backend(name: &str) -> PyResult<(Option<Isa>, Vec<Source>, bool)> {
         _ => match Isa::ALL.into_iter().find(|isa| isa.name() == name) {
             Some(isa) => Ok((Some(isa), Vec::new(), true)),
             None => {
-                let names: Vec<&str> = Isa::ALL.map(Isa::name).into_iter().chain(Api::ALL.map(Api::name)).collect();
-                Err(fault(format!("there is none of this name; there are auto, {}, gpu, all", names.join(", "))))
+                let names: Vec<&str> =
+                    Isa::ALL.map(Isa::name).into_iter().chain(Api::ALL.map(Api::name)).collect();
+                Err(fault(format!(
+                    "there is none of this name; there are auto, {}, gpu, all",
+                    names.join(", ")
+                )))
             }
         },
     }
@@ -289,7 +301,8 @@ fn kernel(name: &str) -> PyResult<Option<Variant>> {
 /// Leaves a run its part of the range.
 fn restrict(run: &mut Run, (i, n): (u64, u64)) -> PyResult<()> {
     let fault = |text: &str| PyValueError::new_err(format!("shard ({i}, {n}): {text}"));
-    let shard: Shard = format!("{i}/{n}").parse().map_err(|_| fault("give (I, N), the I-th of N parts, 1 to N"))?;
+    let shard: Shard =
+        format!("{i}/{n}").parse().map_err(|_| fault("give (I, N), the I-th of N parts, 1 to N"))?;
     let part = shard.part(run.range()).ok_or_else(|| fault("it is empty"))?;
     // A part of 2^64 counters goes to the end.
     (run.start, run.count) = (part.first, u64::try_from(part.count()).ok());
@@ -298,7 +311,9 @@ fn restrict(run: &mut Run, (i, n): (u64, u64)) -> PyResult<()> {
 
 fn seconds(name: &str, value: f64) -> PyResult<Duration> {
     let duration = Duration::try_from_secs_f64(value).ok().filter(|duration| !duration.is_zero());
-    duration.ok_or_else(|| PyValueError::new_err(format!("{name} must be a positive number of seconds, not {value}")))
+    duration.ok_or_else(|| {
+        PyValueError::new_err(format!("{name} must be a positive number of seconds, not {value}"))
+    })
 }
 
 #[pymethods]
@@ -345,7 +360,9 @@ impl Search {
         let (goal, goal_parameter) = goal(zero_bits, below, r#match)?;
         let (isa, devices, processor) = self::backend(backend)?;
         let template = match template {
-            Some(text) => text.parse().map_err(|fault| PyValueError::new_err(format!("template: {fault}")))?,
+            Some(text) => {
+                text.parse().map_err(|fault| PyValueError::new_err(format!("template: {fault}")))?
+            }
             None => kept.template,
         };
         let request = Request {
@@ -360,7 +377,9 @@ impl Search {
         };
         let salt_length = request.template.salt_length();
         if shard.is_some() && salt_length > 0 && salt.is_none() && kept_salt.is_none() {
-            return Err(PyValueError::new_err("shard: the parts need the same salt; give each the same salt="));
+            return Err(PyValueError::new_err(
+                "shard: the parts need the same salt; give each the same salt=",
+            ));
         }
         // Where nothing is known of the core, kernels are timed.
         let job = py.detach(|| Job::new(request)).map_err(|fault| {
@@ -371,7 +390,8 @@ impl Search {
         let base_salt = match (salt, kept_salt) {
             (Some(salt), _) => salt,
             (None, Some(salt)) if salt.len() == salt_length => salt,
-            _ => random_salt(salt_length).map_err(|fault| PyOSError::new_err(format!("no randomness for the salt: {fault}")))?,
+            _ => random_salt(salt_length)
+                .map_err(|fault| PyOSError::new_err(format!("no randomness for the salt: {fault}")))?,
         };
         if hits == Some(0) {
             return Err(PyValueError::new_err("hits must be at least 1"));

@@ -30,7 +30,8 @@ pub(crate) fn work<R: Send + 'static>(
     };
     let thread = spawn(life)?;
     loop {
-        let over = py.detach(|| matches!((&mut ended).recv_timeout(TICK), Err(RecvTimeoutError::Disconnected)));
+        let over =
+            py.detach(|| matches!((&mut ended).recv_timeout(TICK), Err(RecvTimeoutError::Disconnected)));
         if let Err(error) = py.check_signals().and_then(|()| tick(py)) {
             stop.request();
             // What it was about to return is not wanted any more.

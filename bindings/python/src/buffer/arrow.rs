@@ -105,7 +105,9 @@ impl<'py> Messages<'py> {
             ("Z", _) => Form::Large,
             (_, Some(bytes)) => Form::Fixed(bytes),
             ("u" | "U" | "vu", _) => {
-                return Err(PyTypeError::new_err("messages: Strings must be encoded before hashing: .cast('binary')"));
+                return Err(PyTypeError::new_err(
+                    "messages: Strings must be encoded before hashing: .cast('binary')",
+                ));
             }
             _ => {
                 return Err(PyTypeError::new_err(format!(

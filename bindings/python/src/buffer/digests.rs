@@ -67,7 +67,9 @@ impl Digests {
         let at = if index < 0 { index.checked_add_unsigned(self.count) } else { Some(index) };
         match at.and_then(|at| usize::try_from(at).ok()).filter(|&at| at < self.count) {
             Some(at) => Ok(self.row(py, at)),
-            None => Err(PyIndexError::new_err(format!("there are {} digests, and none at {index}", self.count))),
+            None => {
+                Err(PyIndexError::new_err(format!("there are {} digests, and none at {index}", self.count)))
+            }
         }
     }
 
@@ -106,7 +108,8 @@ impl Digests {
         }
         let digests = slf.get();
         let in_rows = asks(ffi::PyBUF_ND);
-        let given = |flag, pointer: *const isize| if asks(flag) { pointer.cast_mut() } else { ptr::null_mut() };
+        let given =
+            |flag, pointer: *const isize| if asks(flag) { pointer.cast_mut() } else { ptr::null_mut() };
         let filled = ffi::Py_buffer {
             buf: digests.bytes.as_ptr().cast_mut().cast(),
             len: digests.bytes.len() as isize,

@@ -21,11 +21,11 @@ use core::slice;
 use pyo3::buffer::PyUntypedBuffer;
 use pyo3::exceptions::{PyBufferError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyString};
+use pyo3::types::PyString;
 
 /// The bytes of an object, held for as long as this lives.
 pub(crate) enum Bytes<'a> {
-    /// Those of `bytes`, which never change.
+    /// Those of an object of the type `bytes`, which never change.
     Fixed(&'a [u8]),
     /// Those of a buffer.
     Held(Buffer),
@@ -38,10 +38,10 @@ impl<'a> Bytes<'a> {
     ///
     /// `TypeError` if it is text or has no bytes, `BufferError` if they do not lie one after the other.
     #[inline]
-    pub(crate) fn of(object: &'a Bound<'_, PyAny>) -> PyResult<Self> {
-        match object.cast::<PyBytes>() {
-            Ok(bytes) => Ok(Self::Fixed(bytes.as_bytes())),
-            Err(_) => Buffer::of(object).map(Self::Held),
+    pub(crate) fn of(object: Borrowed<'a, '_, PyAny>) -> PyResult<Self> {
+        match <&[u8]>::extract(object) {
+            Ok(bytes) => Ok(Self::Fixed(bytes)),
+            Err(_) => Buffer::of(&object).map(Self::Held),
         }
     }
 
