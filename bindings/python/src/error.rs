@@ -39,7 +39,7 @@ pub(crate) fn of_file(error: io::Error, path: Option<&Path>) -> PyErr {
         (Some(number), Some(path)) => {
             let text = error.to_string();
             let text = text.split(" (os error").next().unwrap_or_default().to_owned();
-            PyOSError::new_err((number, text, path.to_path_buf()))
+            PyOSError::new_err((number, text, path.as_os_str().to_owned()))
         }
         (_, Some(path)) => PyOSError::new_err(format!("{}: {error}", path.display())),
         (_, None) => error.into(),
@@ -61,10 +61,19 @@ pub(crate) fn of_ledger(error: ledger::Error) -> PyErr {
     }
 }
 
+/// A text about options of the command, which are arguments here.
+fn in_python(text: &str) -> String {
+    let word = |word: &str| match word.strip_prefix("--") {
+        Some(option) => option.replace('-', "_"),
+        None => word.to_owned(),
+    };
+    text.split(' ').map(word).collect::<Vec<_>>().join(" ")
+}
+
 /// That of a replica.
 pub(crate) fn of_replica(error: replicate::Error) -> PyErr {
     use replicate::Error;
-    let text = error.to_string();
+    let text = in_python(&error.to_string());
     match error {
         Error::Usage(_) | Error::Input { .. } => PyValueError::new_err(text),
         Error::Io { file, error, .. } => of_file(error, Some(&file)),

@@ -89,7 +89,7 @@ pub(crate) struct SearchProgress {
     pub(crate) odds: Option<f64>,
     /// The probability that the next hash is a result; None if there is nothing to be smaller than yet.
     pub(crate) odds_of_next: Option<f64>,
-    /// Leading zero bits of the smallest digest reported; None if there is none.
+    /// The most leading zero bits of a digest found; None if there is none.
     pub(crate) zero_bits: Option<u32>,
     /// Results so far.
     pub(crate) found: u64,

@@ -1,6 +1,6 @@
 //! Many messages, many hashes at once.
 
-use crate::buffer::{ArrowMessages, Buffer, Bytes, Digests, Output, check_bytes, exported, shape_text};
+use crate::buffer::{ArrowMessages, Buffer, Bytes, Digests, Output, shape_text};
 use crate::hash::{DETACH_FROM, Hash};
 use crate::{error, names, wait};
 use core::ops::Range;
@@ -145,17 +145,17 @@ pub(crate) fn digest_many<'py>(
     if let Some(array) = ArrowMessages::of(&messages)? {
         return call.of_all(py, &array.slices()?);
     }
-    match exported(&messages) {
+    match Buffer::with_shape(&messages) {
         Ok(buffer) => {
-            check_bytes(&buffer, "messages")?;
-            let &[rows, columns] = buffer.shape() else {
+            buffer.check("messages")?;
+            let shape = buffer.shape();
+            let [rows, columns] = *shape else {
                 return Err(PyValueError::new_err(format!(
                     "messages: a buffer of the shape {}; one of two dimensions has a message in each row, and one message is for {}(data)",
-                    shape_text(buffer.shape()),
+                    shape_text(&shape),
                     names::name(call.digesting.algorithm)
                 )));
             };
-            let buffer = Buffer::without_gaps(buffer)?;
             let bytes = buffer.get();
             let mut messages = Vec::new();
             // Rows without columns take no memory, and may be any number.

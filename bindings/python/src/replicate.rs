@@ -37,9 +37,7 @@ fn nodes(name: &str, values: Several<Vec<u8>>) -> PyResult<Vec<Node>> {
     values.all().iter().map(|bytes| node(name, bytes)).collect()
 }
 
-/// What the functions have in common, as keywords.
-#[derive(FromPyObject)]
-#[pyo3(from_item_all)]
+/// What the functions have in common.
 struct How {
     scheme: String,
     nodes: Option<u64>,
@@ -58,6 +56,38 @@ struct How {
 }
 
 impl How {
+    /// From keywords, all of them.
+    fn of(keywords: &Bound<'_, PyDict>) -> PyResult<Self> {
+        fn item<T: for<'a, 'py> FromPyObject<'a, 'py, Error: Into<PyErr>>>(
+            keywords: &Bound<'_, PyDict>,
+            name: &str,
+        ) -> PyResult<T> {
+            let py = keywords.py();
+            let value = keywords.get_item(name)?.unwrap_or_else(|| py.None().into_bound(py));
+            value.extract().map_err(|fault| {
+                let fault: PyErr = fault.into();
+                let text = format!("{name}: {}", fault.value(py));
+                PyErr::from_type(fault.get_type(py), text)
+            })
+        }
+        Ok(Self {
+            scheme: item(keywords, "scheme")?,
+            nodes: item(keywords, "nodes")?,
+            layers: item(keywords, "layers")?,
+            porep_id: item(keywords, "porep_id")?,
+            api_version: item(keywords, "api_version")?,
+            threads: item(keywords, "threads")?,
+            dir: item(keywords, "dir")?,
+            resume: item(keywords, "resume")?,
+            cached_graph: item(keywords, "cached_graph")?,
+            kernel: item(keywords, "kernel")?,
+            pad: item(keywords, "pad")?,
+            checkpoint: item(keywords, "checkpoint")?,
+            force: item(keywords, "force")?,
+            memory: item(keywords, "memory")?,
+        })
+    }
+
     fn parameters(&self, inputs: &[PathBuf]) -> PyResult<Parameters> {
         let scheme: Scheme = self.scheme.parse().map_err(error::value)?;
         let api_version: ApiVersion = self.api_version.parse().map_err(error::value)?;
@@ -224,7 +254,7 @@ pub(crate) fn encode(
 ) -> PyResult<Replicated> {
     let inputs = inputs.all();
     let replicas = replicas(&inputs, outputs, replica_ids, None)?;
-    let options = how.extract::<How>()?.options(&inputs)?;
+    let options = How::of(how)?.options(&inputs)?;
     let (outcome, mended) =
         told(py, progress, move |stop, tell| replicate::encode(&options, &replicas, stop, tell))?;
     Ok(Replicated { outcome, mended })
@@ -244,7 +274,7 @@ pub(crate) fn decode(
 ) -> PyResult<Replicated> {
     let inputs = inputs.all();
     let replicas = replicas(&inputs, outputs, replica_ids, comm_d)?;
-    let options = how.extract::<How>()?.options(&inputs)?;
+    let options = How::of(how)?.options(&inputs)?;
     let (outcome, mended) =
         told(py, progress, move |stop, tell| replicate::decode(&options, &replicas, stop, tell))?;
     Ok(Replicated { outcome, mended })
@@ -260,7 +290,7 @@ pub(crate) fn labels(
     progress: Option<Bound<'_, PyAny>>,
 ) -> PyResult<Replicated> {
     let ids = nodes("replica_ids", replica_ids)?;
-    let options = how.extract::<How>()?.options(&[])?;
+    let options = How::of(how)?.options(&[])?;
     let (outcome, mended) =
         told(py, progress, move |stop, tell| replicate::labels(&options, &ids, stop, tell))?;
     Ok(Replicated { outcome, mended })

@@ -61,7 +61,12 @@ struct Ear {
 
 impl Ear {
     fn result(&self, is_best: bool, finding: &hashweave::search::Finding) -> Result<(), Gone> {
-        locked(&self.state).progress.found += 1;
+        let zero_bits = self.run.job.objective().zero_bits(&finding.hash_hex);
+        {
+            let progress = &mut locked(&self.state).progress;
+            progress.found += 1;
+            progress.zero_bits = progress.zero_bits.max(Some(zero_bits));
+        }
         let found = Finding {
             is_best,
             message: finding.input_hex.clone(),
@@ -120,7 +125,7 @@ impl Observer for Ear {
             seconds: progress.duration.map(|duration| duration.as_secs_f64()),
             odds: progress.odds,
             odds_of_next: objective.odds_of_next(progress.best),
-            zero_bits: progress.best.map(|best| objective.zero_bits(best)),
+            zero_bits: state.progress.zero_bits,
             found: state.progress.found,
         };
     }

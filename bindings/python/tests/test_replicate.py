@@ -70,14 +70,13 @@ def test_comm_d_of_zeros_is_main_nets(tmp_path: Path) -> None:
 
 
 def test_ctrl_c_and_on(tmp_path: Path) -> None:
-    source, folder = data(tmp_path / "data", 1 << 16), tmp_path / "kept"
-    how: Any = {"scheme": "r2", "layers": 200, "threads": 1, "dir": folder, "checkpoint": 0.1}
+    source, folder = data(tmp_path / "data", 1 << 19), tmp_path / "kept"
+    how: Any = {"scheme": "r2", "layers": 99, "threads": 1, "dir": folder, "checkpoint": 0.1}
     threading.Timer(0.8, signal.raise_signal, (signal.SIGINT,)).start()
     began = time.monotonic()
     with pytest.raises(KeyboardInterrupt):
         replicate.encode(source, tmp_path / "replica", IDS[0], **how)
     assert time.monotonic() - began < 60 and not (tmp_path / "replica").exists()
-    how["layers"] = 200
     with pytest.raises(KeyError, match="mine"):
         replicate.encode(source, tmp_path / "replica", IDS[0], **how, resume=True, progress=raises)
 
@@ -105,11 +104,14 @@ def test_faults(tmp_path: Path) -> None:
         with pytest.raises(ValueError, match="checkpoint must be a number of seconds"):
             encode(source, out, IDS[0], checkpoint=bad)
     out.write_bytes(b"")
-    with pytest.raises(OSError, match="out"):
+    with pytest.raises(ValueError, match="it is there already: take another name, or force to replace it"):
         encode(source, out, IDS[0])
+    assert encode(source, out, IDS[0], force=True).digests
     with pytest.raises(ValueError, match="no layers in it"):
         replicate.audit(tmp_path)
-    with pytest.raises(OverflowError):
+    with pytest.raises(OverflowError, match="nodes: "):
         encode(source, out, IDS[0], nodes=-1)
+    with pytest.raises(TypeError, match="layers: 'str'"):
+        encode(source, out, IDS[0], layers="3")
     with pytest.raises(TypeError):
         encode(5, out, IDS[0])

@@ -184,7 +184,7 @@ def test_faults() -> None:
         "threads must be 1 to 65536, not 0": {"threads": 0},
         "hits must be at least 1": {"hits": 0},
         "seconds must be a positive number of seconds, not -1": {"seconds": -1},
-        "seconds must be a positive number of seconds, not nan": {"seconds": float("nan")},
+        "seconds must be a positive number of seconds, not NaN": {"seconds": float("nan")},
         "backend mmx: there is none of this name; there are auto": {"backend": "mmx"},
         "kernel best: there is none of this name; there are auto": {"kernel": "best"},
         "resume: of which ledger": {"resume": True},
@@ -249,7 +249,7 @@ def test_faults_of_ledgers(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="first is 5, after last, 4"):
         hashweave.ledger.read(path).gaps(5, 4)
     with sqlite3.connect(path) as connection:
-        connection.execute("UPDATE results SET digest = zeroblob(32) WHERE rowid = (SELECT min(rowid) FROM results)")
+        connection.execute("UPDATE results SET digest = zeroblob(32) WHERE counter = (SELECT min(counter) FROM results)")
     connection.close()
     with pytest.raises(hashweave.Damaged, match="damaged"):
         hashweave.ledger.read(path)

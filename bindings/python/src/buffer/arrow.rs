@@ -111,7 +111,7 @@ impl<'py> Messages<'py> {
             }
             _ => {
                 return Err(PyTypeError::new_err(format!(
-                    "messages: an Arrow array of format {format:?}; binary, large_binary and fixed_size_binary have messages"
+                    "messages: an Arrow array of format '{format}'; binary, large_binary and fixed_size_binary have messages"
                 )));
             }
         };

@@ -16,10 +16,11 @@ mod digests;
 pub(crate) use arrow::Messages as ArrowMessages;
 pub(crate) use digests::Digests;
 
+use core::ffi::{CStr, c_char, c_int};
 use core::ops::Range;
 use core::slice;
-use pyo3::buffer::PyUntypedBuffer;
 use pyo3::exceptions::{PyBufferError, PyTypeError, PyValueError};
+use pyo3::ffi;
 use pyo3::prelude::*;
 use pyo3::types::PyString;
 
@@ -54,59 +55,115 @@ impl<'a> Bytes<'a> {
     }
 }
 
-/// A buffer without gaps.
-pub(crate) struct Buffer(PyUntypedBuffer);
+/// A buffer that an object exports.
+pub(crate) struct Buffer(Box<ffi::Py_buffer>);
 
 impl Buffer {
-    /// A buffer of one dimension.
+    /// A buffer as `hashlib` asks for it: bytes that lie one after the other, whatever they are of.
     fn of(object: &Bound<'_, PyAny>) -> PyResult<Self> {
-        let buffer = exported(object)?;
-        if buffer.dimensions() > 1 {
-            return Err(PyBufferError::new_err("Buffer must be single dimension"));
-        }
-        Self::without_gaps(buffer)
-    }
-
-    /// A buffer in memory order.
-    pub(crate) fn without_gaps(buffer: PyUntypedBuffer) -> PyResult<Self> {
-        match buffer.is_c_contiguous() {
-            true => Ok(Self(buffer)),
-            false => Err(PyBufferError::new_err(
-                "the buffer is not C-contiguous: give a copy, such as numpy.ascontiguousarray(array)",
-            )),
+        let buffer = Self::export(object, ffi::PyBUF_SIMPLE)?;
+        match buffer.0.ndim {
+            ..=1 => Ok(buffer),
+            _ => Err(PyBufferError::new_err("Buffer must be single dimension")),
         }
     }
 
+    /// A buffer with its shape.
+    ///
+    /// # Errors
+    ///
+    /// `TypeError` if the object is text or exports none, and what the object says.
+    pub(crate) fn with_shape(object: &Bound<'_, PyAny>) -> PyResult<Self> {
+        Self::export(object, ffi::PyBUF_FULL_RO)
+    }
+
+    fn export(object: &Bound<'_, PyAny>, flags: c_int) -> PyResult<Self> {
+        let mut view = Box::new(ffi::Py_buffer::new());
+        // SAFETY: the object is one, and the view is ours to be filled; it is released once, if it was filled.
+        if unsafe { ffi::PyObject_GetBuffer(object.as_ptr(), &raw mut *view, flags) } == 0 {
+            return Ok(Self(view));
+        }
+        let py = object.py();
+        let error = PyErr::fetch(py);
+        Err(if object.is_instance_of::<PyString>() {
+            PyTypeError::new_err("Strings must be encoded before hashing")
+        } else if error.is_instance_of::<PyTypeError>(py) {
+            let name = object.get_type().name()?;
+            PyTypeError::new_err(format!("object supporting the buffer API required, not {name}"))
+        } else {
+            error
+        })
+    }
+
+    /// The bytes, which lie one after the other.
     pub(crate) fn get(&self) -> &[u8] {
-        let (pointer, length) = (self.0.buf_ptr().cast::<u8>(), self.0.len_bytes());
+        let length = self.length();
         if length == 0 {
             return &[];
         }
         // SAFETY: the exporter says that so many bytes lie there and keeps them until the buffer is released, which is not before `self` is dropped.
-        unsafe { slice::from_raw_parts(pointer, length) }
+        unsafe { slice::from_raw_parts(self.0.buf.cast(), length) }
+    }
+
+    /// The same, to be written; nobody else may use them meanwhile.
+    fn get_mut(&mut self) -> &mut [u8] {
+        let length = self.length();
+        if length == 0 {
+            return &mut [];
+        }
+        // SAFETY: as above, and the exporter says that they may be written.
+        unsafe { slice::from_raw_parts_mut(self.0.buf.cast(), length) }
+    }
+
+    /// How many bytes they are.
+    fn length(&self) -> usize {
+        usize::try_from(self.0.len).unwrap_or(0)
+    }
+
+    /// Items in each dimension.
+    pub(crate) fn shape(&self) -> Vec<usize> {
+        if self.0.ndim <= 0 || self.0.shape.is_null() {
+            return Vec::new();
+        }
+        // SAFETY: a shape has a number for each dimension.
+        let shape = unsafe { slice::from_raw_parts(self.0.shape, self.0.ndim as usize) };
+        shape.iter().map(|&items| usize::try_from(items).unwrap_or(0)).collect()
+    }
+
+    /// # Errors
+    ///
+    /// `ValueError` if the items are not bytes, `BufferError` if they do not lie one after the other, row by row.
+    pub(crate) fn check(&self, name: &str) -> PyResult<()> {
+        let format = match self.0.format.is_null() {
+            true => "B".to_owned(),
+            // SAFETY: a format is a string that lives as long as the view.
+            false => unsafe { CStr::from_ptr(self.0.format) }.to_string_lossy().into_owned(),
+        };
+        if self.0.itemsize != 1 || !["B", "b", "c"].contains(&format.trim_start_matches(['@', '<', '=', '|']))
+        {
+            return Err(PyValueError::new_err(format!(
+                "{name}: the items are of format '{format}', not bytes; a numpy array's .view('uint8') is of bytes"
+            )));
+        }
+        // SAFETY: the view is filled.
+        match unsafe { ffi::PyBuffer_IsContiguous(&raw const *self.0, b'C' as c_char) } {
+            0 => Err(PyBufferError::new_err(format!(
+                "{name}: the buffer is not C-contiguous: give a copy, such as numpy.ascontiguousarray(array)"
+            ))),
+            _ => Ok(()),
+        }
     }
 }
 
-/// The buffer that an object exports.
-///
-/// # Errors
-///
-/// `TypeError` if it is text or exports none.
-pub(crate) fn exported(object: &Bound<'_, PyAny>) -> PyResult<PyUntypedBuffer> {
-    PyUntypedBuffer::get(object).map_err(|error| {
-        if object.is_instance_of::<PyString>() {
-            PyTypeError::new_err("Strings must be encoded before hashing")
-        } else if error.is_instance_of::<PyTypeError>(object.py()) {
-            let name = object.get_type().name().map_or_else(|_| "this".to_owned(), |name| name.to_string());
-            PyTypeError::new_err(format!("object supporting the buffer API required, not {name}"))
-        } else {
-            error
-        }
-    })
+impl Drop for Buffer {
+    fn drop(&mut self) {
+        // SAFETY: it was filled and not released; everybody who has one is attached.
+        Python::attach(|_| unsafe { ffi::PyBuffer_Release(&raw mut *self.0) });
+    }
 }
 
 /// A buffer to write into.
-pub(crate) struct Output(PyUntypedBuffer);
+pub(crate) struct Output(Buffer);
 
 impl Output {
     /// The argument `out` for so many digests of so many bytes: bytes in memory order, of one dimension or of the shape (`count`, `length`).
@@ -115,14 +172,11 @@ impl Output {
     ///
     /// `BufferError` if it cannot be written or has gaps, `ValueError` if it has another size or shape, or other items than bytes.
     pub(crate) fn of(object: &Bound<'_, PyAny>, count: usize, length: usize) -> PyResult<Self> {
-        let buffer = exported(object)?;
-        if buffer.readonly() {
+        let buffer = Buffer::with_shape(object)?;
+        if buffer.0.readonly != 0 {
             return Err(PyBufferError::new_err("out: the buffer cannot be written"));
         }
-        if !buffer.is_c_contiguous() {
-            return Err(PyBufferError::new_err("out: the buffer is not C-contiguous"));
-        }
-        check_bytes(&buffer, "out")?;
+        buffer.check("out")?;
         let shape = buffer.shape();
         let fits = match *shape {
             [bytes] => count.checked_mul(length) == Some(bytes),
@@ -133,38 +187,20 @@ impl Output {
             true => Ok(Self(buffer)),
             false => Err(PyValueError::new_err(format!(
                 "out: {count} digests have the shape ({count}, {length}), not {}",
-                shape_text(shape)
+                shape_text(&shape)
             ))),
         }
     }
 
     /// The addresses that it covers.
     pub(crate) fn addresses(&self) -> Range<usize> {
-        let first = self.0.buf_ptr() as usize;
-        first..first + self.0.len_bytes()
+        let first = self.0.0.buf as usize;
+        first..first + self.0.length()
     }
 
-    /// The bytes. None of the messages lies in them: [`addresses`](Self::addresses) was compared.
+    /// The bytes. None of the messages lies in them: [`addresses`](Self::addresses) were compared.
     pub(crate) fn get(&mut self) -> &mut [u8] {
-        let (pointer, length) = (self.0.buf_ptr().cast::<u8>(), self.0.len_bytes());
-        if length == 0 {
-            return &mut [];
-        }
-        // SAFETY: the exporter says that so many bytes lie there and may be written, and keeps them until the buffer is released.
-        unsafe { slice::from_raw_parts_mut(pointer, length) }
-    }
-}
-
-/// # Errors
-///
-/// `ValueError` if a buffer's items are not bytes.
-pub(crate) fn check_bytes(buffer: &PyUntypedBuffer, name: &str) -> PyResult<()> {
-    let format = buffer.format().to_string_lossy();
-    match buffer.item_size() == 1 && ["B", "b", "c", "@B", "<B", "=B", "|B"].contains(&&*format) {
-        true => Ok(()),
-        false => Err(PyValueError::new_err(format!(
-            "{name}: the items are of format {format:?}, not bytes; a numpy array's .view('uint8') is of bytes"
-        ))),
+        self.0.get_mut()
     }
 }
 
