@@ -73,7 +73,7 @@ impl Arguments<'_> {
 }
 
 macro_rules! blake2 {
-    ($type:ident, $name:literal, $algorithm:ident, longest: $longest:literal, salt: $salt:literal, offset: $offset:expr, $doc:literal) => {
+    ($type:ident, $name:literal, $algorithm:ident, longest: $longest:tt, salt: $salt:tt, offset: $offset:expr, $doc:literal) => {
         #[doc = $doc]
         ///
         /// A key makes it a message authentication code; salt, personalization and tree parameters are those of the BLAKE2 paper.

@@ -2,6 +2,7 @@
 
 use crate::{error, wait};
 use hashweave::replicate::{ApiVersion, NODE, Node, Parameters, Scheme};
+use pyo3::conversion::FromPyObjectOwned;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict};
 use runner::replicate::{self, Event, Options, Outcome, Progress, Replica, Tell};
@@ -58,13 +59,10 @@ struct How {
 impl How {
     /// From keywords, all of them.
     fn of(keywords: &Bound<'_, PyDict>) -> PyResult<Self> {
-        fn item<T: for<'a, 'py> FromPyObject<'a, 'py, Error: Into<PyErr>>>(
-            keywords: &Bound<'_, PyDict>,
-            name: &str,
-        ) -> PyResult<T> {
+        fn item<'py, T: FromPyObjectOwned<'py>>(keywords: &Bound<'py, PyDict>, name: &str) -> PyResult<T> {
             let py = keywords.py();
             let value = keywords.get_item(name)?.unwrap_or_else(|| py.None().into_bound(py));
-            value.extract().map_err(|fault| {
+            value.extract::<T>().map_err(|fault| {
                 let fault: PyErr = fault.into();
                 let text = format!("{name}: {}", fault.value(py));
                 PyErr::from_type(fault.get_type(py), text)

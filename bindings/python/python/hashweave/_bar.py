@@ -27,7 +27,7 @@ class Searching:
         if self.bar is None:
             return
         self.bar.total = progress.expected
-        facts = {"found": progress.found}
+        facts: dict[str, object] = {"found": progress.found}
         if progress.zero_bits is not None:
             facts["zero bits"] = progress.zero_bits
         if progress.odds_of_next and progress.rate > 0:

@@ -3,9 +3,53 @@ from os import PathLike
 from pathlib import Path
 from typing import Any, Final, Literal, Protocol, TypeAlias, TypeVar, final, overload
 
-from typing_extensions import Buffer, Self
+from typing_extensions import Buffer, Self, disjoint_base
 
-__all__: list[str]
+__all__ = [
+    "Damaged",
+    "Digests",
+    "Finding",
+    "Hash",
+    "Ledger",
+    "Pool",
+    "Range",
+    "Replicated",
+    "Search",
+    "SearchProgress",
+    "WrongAnswer",
+    "Xof",
+    "__version__",
+    "audit",
+    "blake2b",
+    "blake2s",
+    "check_ledger",
+    "comm_d",
+    "decode",
+    "digest_many",
+    "encode",
+    "keccak_224",
+    "keccak_256",
+    "keccak_384",
+    "keccak_512",
+    "labels",
+    "merge_ledgers",
+    "new",
+    "sha224",
+    "sha256",
+    "sha256d",
+    "sha384",
+    "sha3_224",
+    "sha3_256",
+    "sha3_384",
+    "sha3_512",
+    "sha3x",
+    "sha512",
+    "shake_128",
+    "shake_256",
+    "sum_files",
+    "update_many",
+]
+
 __version__: Final[str]
 
 class _ArrowArray(Protocol):
@@ -17,6 +61,7 @@ _Out = TypeVar("_Out", bound=Buffer)
 class Damaged(ValueError): ...
 class WrongAnswer(Exception): ...
 
+@disjoint_base
 class Hash:
     @property
     def name(self) -> str: ...

@@ -52,7 +52,7 @@ def search(
     >>> import hashweave
     >>> for found in hashweave.search("hello {counter:8}", "sha256", zero_bits=16, hits=1):
     ...     print(found.counter, found.digest.hex()[:8], hashweave.sha256(found.message).digest() == found.digest)
-    7128 0000dfd5 True
+    25172 00004ae8 True
     """
     shown = Searching(count) if progress is True else progress or None
     return Search(

@@ -54,7 +54,7 @@ impl Digests {
     ///
     /// >>> import hashweave
     /// >>> hashweave.digest_many(memoryview(b"ab").cast("B", (2, 1)), "blake2s-8").tobytes().hex()
-    /// 'a7eb'
+    /// '038c'
     fn tobytes<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
         PyBytes::new(py, &self.bytes)
     }
