@@ -29,7 +29,7 @@ export PYTHONDONTWRITEBYTECODE=1 PIP_DISABLE_PIP_VERSION_CHECK=1
 step "python: tools"
 "$python" -m venv "$work/tools" || die "no virtual environment: install python3-venv"
 tools=$work/tools/bin
-"$tools/pip" install --quiet maturin==1.16.0 mypy==1.19.1 pytest==9.0.2 numpy pyarrow tqdm types-tqdm ||
+"$tools/pip" install --quiet maturin==1.16.0 mypy==2.4.1 pytest==9.2.0 numpy pyarrow tqdm types-tqdm ||
     die "pip cannot install what the tests need"
 
 step "python: the wheel"
@@ -41,7 +41,8 @@ wheel=$(echo "$work"/wheels/*.whl)
 # $1: an interpreter; leaves in $place a new virtual environment in which the wheel is, and nothing else.
 install_wheel() {
     place=$(mktemp -d -p "$work")
-    "$1" -m venv "$place" && "$place/bin/pip" install --quiet --no-index "$wheel" || die "the wheel cannot be installed for $1"
+    "$1" -m venv "$place" || die "$1 makes no virtual environment"
+    "$place/bin/pip" install --quiet --no-index "$wheel" || die "the wheel cannot be installed for $1"
 }
 
 step "python: CPython's test_hashlib"
@@ -65,7 +66,8 @@ step "python: types"
 ) || die "mypy or stubtest has something to say"
 
 for other in "${pythons[@]}"; do
-    [[ $other != "$python" ]] && "$other" -c 'import ensurepip, venv' 2>/dev/null || continue
+    [[ $other != "$python" ]] || continue
+    "$other" -c 'import ensurepip, venv' 2>/dev/null || continue
     step "python: the same wheel in $("$other" --version)"
     install_wheel "$other"
     "$place/bin/python" bindings/python/tests/short.py || die "the wheel fails in $other"

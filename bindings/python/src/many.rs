@@ -8,6 +8,7 @@ use hashweave::{Algorithm, Hasher, Part};
 use pyo3::exceptions::{PyMemoryError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyList, PyString, PyTuple};
+use std::borrow::Cow;
 use std::num::NonZeroUsize;
 use std::sync::{Mutex, PoisonError};
 use std::thread;
@@ -16,7 +17,7 @@ use std::thread;
 const STREAMS: usize = 1024;
 
 /// Messages of a sequence at a time on one thread: enough for lanes, and what is made of them stays in the cache.
-const PORTION: usize = 1024;
+const PORTION: usize = 512;
 
 /// What is made of each message.
 struct Digesting {
@@ -187,15 +188,15 @@ impl<'py> Call<'py> {
     /// The digests of items, as a list.
     fn of_each(self, py: Python<'py>, items: &Bound<'py, PyTuple>) -> PyResult<Bound<'py, PyAny>> {
         if self.out.is_some() {
-            let held = each_of(py, items, 0..items.len(), "messages")?;
-            return self.into_out(py, &held.iter().map(Bytes::get).collect::<Vec<_>>());
+            let held = Held::of(py, items, 0..items.len(), "messages")?;
+            return self.into_out(py, &held.slices());
         }
         let length = self.digesting.length;
         let portion = if self.threads == 1 { PORTION } else { items.len().max(1) };
         let mut objects = Vec::with_capacity(items.len());
         for first in (0..items.len()).step_by(portion) {
-            let held = each_of(py, items, first..items.len().min(first + portion), "messages")?;
-            let messages: Vec<&[u8]> = held.iter().map(Bytes::get).collect();
+            let held = Held::of(py, items, first..items.len().min(first + portion), "messages")?;
+            let messages = held.slices();
             let digests = self.new_digests(py, &messages)?;
             objects.extend((0..messages.len()).map(|i| PyBytes::new(py, &digests[i * length..][..length])));
         }
@@ -252,6 +253,36 @@ impl<'py> Call<'py> {
         } else {
             let (digesting, threads) = (&self.digesting, self.threads);
             py.detach(|| digesting.run(messages, out, threads));
+        }
+    }
+}
+
+/// The bytes of items of a sequence, held.
+enum Held<'a> {
+    /// All are of the type `bytes`.
+    Fixed(Vec<&'a [u8]>),
+    Any(Vec<Bytes<'a>>),
+}
+
+impl<'a> Held<'a> {
+    /// # Errors
+    ///
+    /// As [`Bytes::of`] has them, with the item's place.
+    fn of(py: Python<'_>, items: &'a Bound<'_, PyTuple>, places: Range<usize>, name: &str) -> PyResult<Self> {
+        let mut fixed = Vec::with_capacity(places.len());
+        for i in places.clone() {
+            match <&[u8]>::extract(items.get_borrowed_item(i)?) {
+                Ok(bytes) => fixed.push(bytes),
+                Err(_) => return each_of(py, items, places, name).map(Self::Any),
+            }
+        }
+        Ok(Self::Fixed(fixed))
+    }
+
+    fn slices(&self) -> Cow<'_, [&[u8]]> {
+        match self {
+            Self::Fixed(slices) => Cow::Borrowed(slices),
+            Self::Any(held) => Cow::Owned(held.iter().map(Bytes::get).collect()),
         }
     }
 }

@@ -102,7 +102,7 @@ def main() -> int:
         print(f"skipped by itself: {line}")
     for fault in faults:
         print(f"FAULT: {fault}", file=sys.stderr)
-    print(f"CPython {sys.version.split()[0]}, test_hashlib: {passed} passed, {len(faults)} failed")
+    print(f"{passed} passed, {len(faults)} failed: test_hashlib of CPython {sys.version.split()[0]}")
     return 1 if faults else 0
 
 

@@ -55,4 +55,4 @@ gil = getattr(sys, "_is_gil_enabled", None)
 if gil is not None and "free-threading" in sys.version:
     assert not gil(), "importing hashweave has enabled the GIL"
     checks += 1
-print(f"Python {sys.version.split()[0]}: {checks} checks passed")
+print(f"{checks} passed: Python {sys.version.split()[0]}")
