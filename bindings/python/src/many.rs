@@ -1,6 +1,6 @@
 //! Many messages, many hashes at once.
 
-use crate::buffer::{ArrowMessages, Buffer, Bytes, Digests, Output, shape_text};
+use crate::buffer::{self, ArrowMessages, Buffer, Bytes, Digests, Output, shape_text};
 use crate::hash::{DETACH_FROM, Hash};
 use crate::{error, names, wait};
 use core::ops::Range;
@@ -17,7 +17,7 @@ use std::thread;
 const STREAMS: usize = 1024;
 
 /// Messages of a sequence at a time on one thread: enough for lanes, and what is made of them stays in the cache.
-const PORTION: usize = 512;
+const PORTION: usize = 1024;
 
 /// What is made of each message.
 struct Digesting {
@@ -271,9 +271,9 @@ impl<'a> Held<'a> {
     fn of(py: Python<'_>, items: &'a Bound<'_, PyTuple>, places: Range<usize>, name: &str) -> PyResult<Self> {
         let mut fixed = Vec::with_capacity(places.len());
         for i in places.clone() {
-            match <&[u8]>::extract(items.get_borrowed_item(i)?) {
-                Ok(bytes) => fixed.push(bytes),
-                Err(_) => return each_of(py, items, places, name).map(Self::Any),
+            match buffer::fixed(items.get_borrowed_item(i)?) {
+                Some(bytes) => fixed.push(bytes),
+                None => return each_of(py, items, places, name).map(Self::Any),
             }
         }
         Ok(Self::Fixed(fixed))
