@@ -54,6 +54,7 @@ count_tests() {
         /^(#|ℹ) pass [0-9]+$/ { passed += $3 }
         /^(#|ℹ) fail [0-9]+$/ { wrong += $3 }
         /^[0-9]+ tests passed$/ { passed += $1 }
+        /^[0-9]+ (passed|failed)/ { for (i = 2; i <= NF; i++) if ($i ~ /^passed/) passed += $(i - 1); else if ($i ~ /^failed/) wrong += $(i - 1) }
         END {
             if (failed != "" && wrong == 0) wrong = 1
             printf "%d passed, %d failed\n", passed, wrong

@@ -1,1 +1,61 @@
-//! Hashweave for Python.
+//! Hashweave for Python: the extension module `hashweave._hashweave`.
+//!
+//! | file | what it holds |
+//! |---|---|
+//! | `buffer/` | bytes that Python objects hold, without a copy, and digests that are a buffer: the only `unsafe` |
+//! | `names.rs` | algorithms by the names of `hashlib` |
+//! | `hash.rs`, `blake2.rs` | one hash in progress |
+//! | `many.rs` | many messages, many hashes at once; the pool |
+//! | `wait.rs` | long work on threads of its own, while Python's listens to Ctrl-C |
+//! | `files.rs` | sums of files |
+//! | `search.rs`, `finding.rs` | a nonce search as an iterator |
+//! | `ledger.rs` | what searches have covered and found |
+//! | `replicate.rs` | proof-of-replication |
+//! | `error.rs` | what exceptions failures become |
+//!
+//! Nothing here holds a lock and waits for the interpreter: locks are taken detached from it, or at once.
+
+mod blake2;
+mod buffer;
+mod error;
+mod files;
+mod finding;
+mod hash;
+mod ledger;
+mod many;
+mod names;
+mod replicate;
+mod search;
+mod wait;
+
+#[pyo3::pymodule(gil_used = false)]
+mod _hashweave {
+    #[pymodule_export]
+    use super::blake2::{Blake2b, Blake2s};
+    #[pymodule_export]
+    use super::buffer::Digests;
+    #[pymodule_export]
+    use super::error::{Damaged, WrongAnswer};
+    #[pymodule_export]
+    use super::files::sum_files;
+    #[pymodule_export]
+    use super::finding::{Finding, SearchProgress};
+    #[pymodule_export]
+    use super::hash::{
+        Hash, Xof, keccak_224, keccak_256, keccak_384, keccak_512, new, sha3_224, sha3_256, sha3_384,
+        sha3_512, sha3x, sha224, sha256, sha256d, sha384, sha512, shake_128, shake_256,
+    };
+    #[pymodule_export]
+    use super::ledger::{Ledger, Range, check_ledger, merge_ledgers};
+    #[pymodule_export]
+    use super::many::{Pool, digest_many, update_many};
+    #[pymodule_export]
+    use super::replicate::{Replicated, audit, comm_d, decode, encode, labels};
+    #[pymodule_export]
+    use super::search::Search;
+
+    /// The version of the package.
+    #[expect(non_upper_case_globals, reason = "a name of Python's")]
+    #[pymodule_export]
+    const __version__: &str = env!("CARGO_PKG_VERSION");
+}

@@ -234,7 +234,23 @@ pub fn compress<H: Blake2, V: Lanes<Word = H::Word>, const WRITTEN_OUT: bool>(
     hash_value::<H, V, WRITTEN_OUT>(h, &m, v)
 }
 
-/// The same for blocks that stand at different places of their messages, one a lane: `[low, high, f]` are the
+/// The compression of the last block of a layer's last node, by scalar operations: its second flag is set, too (f1 in "BLAKE2: simpler, smaller, fast as
+/// MD5", section 2.4).
+#[must_use]
+pub fn compress_last_node<H: Blake2>(h: [H::Word; 8], m: [H::Word; 16], bytes: u128) -> [H::Word; 8]
+where
+    H::Word: Lanes<Word = H::Word, Token = Scalar>,
+{
+    let m = Block::<H::Word, 16>(m);
+    let mut lower = lower_half::<H>(Position { bytes, last: true });
+    lower[7] = Word::xor(lower[7], H::Word::truncate(u64::MAX));
+    let mut v = joined(h, lower);
+    m.columns::<H>(&mut v, &SIGMA[0]);
+    m.inner_rounds::<H>(&mut v);
+    hash_value::<H, H::Word, false>(h, &m, v)
+}
+
+/// [`compress`] for blocks that stand at different places of their messages, one a lane: `[low, high, f]` are the
 /// halves of t and the word that is all ones for a last block.
 #[inline(always)]
 pub fn compress_lanes<H: Blake2, V: Lanes<Word = H::Word>>(

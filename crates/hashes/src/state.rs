@@ -5,10 +5,11 @@
 //! then [`State::pad`], its blocks through a kernel too, and [`State::digest`].
 
 use crate::algorithm::{Algorithm, Family};
-use crate::blake2::{self, Blake2b, Blake2s};
+use crate::blake2::{self, Blake2, Blake2b, Blake2s};
 use crate::keccak::{SHA3_256, Sponge};
 use crate::sha2;
-use lanes::{Line, Word};
+use lanes::isa::Scalar;
+use lanes::{Lanes, Line, Word};
 
 /// The compression function or permutation under a hash: all that a kernel needs to know of an algorithm.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -198,24 +199,42 @@ impl State {
         block
     }
 
+    /// Absorbs the padded last block of BLAKE2 when it ends the last node of a layer, which kernels do not know. `total` is what [`pad`](Self::pad) was given.
+    pub fn absorb_last_node(&mut self, algorithm: Algorithm, block: &[u8], total: u64) {
+        match algorithm.family() {
+            Family::Blake2s => self.compress_last_node::<Blake2s>(block, total),
+            Family::Blake2b => self.compress_last_node::<Blake2b>(block, total),
+            _ => unreachable!("{algorithm} has no nodes"),
+        }
+    }
+
+    fn compress_last_node<H: Blake2>(&mut self, block: &[u8], total: u64)
+    where
+        H::Word: Lanes<Word = H::Word, Token = Scalar>,
+    {
+        let size = H::Word::BITS as usize / 8;
+        let h = core::array::from_fn(|i| self.word(i));
+        let m = core::array::from_fn(|i| H::Word::from_le(&block[i * size..]));
+        self.set_words(&blake2::compress_last_node::<H>(h, m, total.into()));
+    }
+
     /// The digest, as far as the state has it: all of it for every hash, the first [`Primitive::block`] bytes of SHAKE's.
     #[inline]
     pub fn digest(&self, algorithm: Algorithm, out: &mut [u8]) {
         match algorithm.family() {
-            Family::Sha256 { .. } => self.emit_big_endian::<u32>(out),
-            Family::Sha512 { .. } => self.emit_big_endian::<u64>(out),
+            Family::Sha256 { .. } => self.emit_big_endian::<4>(out),
+            Family::Sha512 { .. } => self.emit_big_endian::<8>(out),
             _ => out.copy_from_slice(&self.lines.as_flattened()[..out.len()]),
         }
     }
 
-    fn emit_big_endian<W: Word>(&self, out: &mut [u8]) {
-        let size = W::BITS as usize / 8;
-        let words = self.lines.as_flattened().chunks_exact(size);
-        // Byte by byte, which compiles to a swap; copying slices would be a call for every word.
-        for (out, word) in out.chunks_mut(size).zip(words) {
-            for (out, byte) in out.iter_mut().zip(word.iter().rev()) {
-                *out = *byte;
-            }
+    /// Words of `SIZE` bytes, the most significant first; a digest is a number of whole words. Arrays of a known size compile to a swap, slices to
+    /// a loop over bytes, which was a tenth of the time of a short message.
+    fn emit_big_endian<const SIZE: usize>(&self, out: &mut [u8]) {
+        let words = self.lines.as_flattened().as_chunks::<SIZE>().0;
+        for (out, word) in out.as_chunks_mut::<SIZE>().0.iter_mut().zip(words) {
+            *out = *word;
+            out.reverse();
         }
     }
 }

@@ -1,5 +1,6 @@
 //! One hash in progress.
 
+use super::blake2::{Blake2Parameters, Node};
 use super::plan::Plan;
 use crate::digest::Digest;
 use core::fmt;
@@ -36,6 +37,8 @@ pub struct Hasher {
     digest_length: usize,
     /// BLAKE2's key, for [`reset`](Self::reset).
     key: Option<Box<[u8]>>,
+    /// BLAKE2's other parameters, if they are not the usual ones.
+    node: Option<Box<Node>>,
 }
 
 /// An algorithm has no digest, or takes no key, of that length.
@@ -57,6 +60,24 @@ pub enum LengthError {
         algorithm: Algorithm,
         /// The length of the key.
         length: usize,
+    },
+    /// Another parameter of BLAKE2.
+    #[error("{algorithm}: {parameter} must be {least} to {most}")]
+    Parameter {
+        /// The algorithm.
+        algorithm: Algorithm,
+        /// The parameter.
+        parameter: &'static str,
+        /// Its least value.
+        least: u64,
+        /// Its largest value.
+        most: u64,
+    },
+    /// Parameters of BLAKE2 for another algorithm.
+    #[error("{algorithm} has no salt and no tree: blake2b and blake2s have")]
+    NotBlake2 {
+        /// The algorithm.
+        algorithm: Algorithm,
     },
 }
 
@@ -94,7 +115,7 @@ impl Hasher {
     #[must_use]
     pub fn new(algorithm: Algorithm) -> Self {
         assert!(algorithm.exists(), "there is no {algorithm}");
-        Self::start(algorithm, algorithm.digest_length(), None)
+        Self::start(algorithm, algorithm.digest_length(), None, None)
     }
 
     /// The hash of nothing yet, with a digest of `digest_length` bytes: any for SHAKE, 1 to 32 for BLAKE2s, 1 to 64 for
@@ -129,6 +150,31 @@ impl Hasher {
     ///
     /// If the algorithm has no such digest, or takes no key of that length.
     pub fn keyed(algorithm: Algorithm, digest_length: usize, key: &[u8]) -> Result<Self, LengthError> {
+        Self::checked(algorithm, digest_length, key, None)
+    }
+
+    /// [`keyed`](Self::keyed) with BLAKE2's other parameters. An empty key is none.
+    ///
+    /// # Errors
+    ///
+    /// As there, or if a parameter has no such value, or the algorithm is not BLAKE2.
+    pub fn with_parameters(
+        algorithm: Algorithm,
+        digest_length: usize,
+        key: &[u8],
+        parameters: &Blake2Parameters<'_>,
+    ) -> Result<Self, LengthError> {
+        let node = Node::new(algorithm, parameters)?;
+        let usual = *parameters == Blake2Parameters::default();
+        Self::checked(algorithm, digest_length, key, (!usual).then(|| Box::new(node)))
+    }
+
+    fn checked(
+        algorithm: Algorithm,
+        digest_length: usize,
+        key: &[u8],
+        node: Option<Box<Node>>,
+    ) -> Result<Self, LengthError> {
         let short = u8::try_from(digest_length).unwrap_or(u8::MAX);
         let sized = match algorithm {
             Algorithm::Blake2s(_) => Algorithm::Blake2s(short),
@@ -141,10 +187,15 @@ impl Hasher {
         if key.len() > longest_key(algorithm) {
             return Err(LengthError::Key { algorithm, length: key.len() });
         }
-        Ok(Self::start(sized, digest_length, (!key.is_empty()).then(|| key.into())))
+        Ok(Self::start(sized, digest_length, (!key.is_empty()).then(|| key.into()), node))
     }
 
-    fn start(algorithm: Algorithm, digest_length: usize, key: Option<Box<[u8]>>) -> Self {
+    fn start(
+        algorithm: Algorithm,
+        digest_length: usize,
+        key: Option<Box<[u8]>>,
+        node: Option<Box<Node>>,
+    ) -> Self {
         let mut hasher = Self {
             state: State::initial(algorithm, digest_length, key.as_ref().map_or(0, |key| key.len())),
             buffer: [0; LONGEST_BLOCK],
@@ -153,7 +204,11 @@ impl Hasher {
             algorithm,
             digest_length,
             key,
+            node,
         };
+        if let Some(node) = &hasher.node {
+            node.enter(&mut hasher.state);
+        }
         if let Some(key) = &hasher.key {
             hasher.buffer[..key.len()].copy_from_slice(key);
             hasher.held = hasher.primitive().block();
@@ -224,13 +279,14 @@ impl Hasher {
         Digest::written(self.digest_length, |out| self.digest_into(out))
     }
 
-    /// [`digest`](Self::digest) into a buffer of [`digest_length`](Self::digest_length) bytes.
+    /// [`digest`](Self::digest) into a buffer of [`digest_length`](Self::digest_length) bytes, or of any length for SHAKE.
     ///
     /// # Panics
     ///
     /// If the buffer has another length.
     pub fn digest_into(&self, out: &mut [u8]) {
-        assert_eq!(out.len(), self.digest_length, "the digest has {} bytes", self.digest_length);
+        let fits = self.algorithm.is_extendable() || out.len() == self.digest_length;
+        assert!(fits, "the digest has {} bytes, not {}", self.digest_length, out.len());
         let mut state = self.last_state();
         match self.algorithm.family() {
             Family::Keccak(sponge) if out.len() > sponge.rate => Squeeze::new(state, sponge.rate).read(out),
@@ -273,13 +329,22 @@ impl Hasher {
 
     fn behind_padding(&self, mut state: State, mut tail: [u8; TAIL], length: usize, total: u64) -> State {
         let padded = state.pad(self.algorithm, &mut tail, length, total);
+        if self.ends_last_node() {
+            state.absorb_last_node(self.algorithm, &tail[..padded], total);
+            return state;
+        }
         absorb(self.primitive(), &mut state, &tail[..padded]);
         state
     }
 
     /// Forgets all bytes; algorithm, digest length and key stay.
     pub fn reset(&mut self) {
-        *self = Self::start(self.algorithm, self.digest_length, self.key.take());
+        *self = Self::start(self.algorithm, self.digest_length, self.key.take(), self.node.take());
+    }
+
+    /// Whether its last block has a mark that kernels do not know.
+    pub(super) fn ends_last_node(&self) -> bool {
+        self.node.as_ref().is_some_and(|node| node.is_last)
     }
 }
 

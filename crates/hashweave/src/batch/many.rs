@@ -9,7 +9,7 @@ use crate::plan::WIDEST;
 use arrayvec::ArrayVec;
 use core::borrow::BorrowMut;
 use core::cmp::Reverse;
-use hashes::{Algorithm, Primitive, State, Stream};
+use hashes::{Algorithm, Primitive, State, Stream, TAIL};
 use kernels::batch::Kernel;
 
 /// A hasher and the bytes that it is to go on with.
@@ -289,6 +289,13 @@ impl Engine {
             length += hasher.digest_length();
         }
         assert_eq!(out.len(), length, "the digests have {length} bytes together");
+        ends.retain(|(hasher, place)| {
+            let alone = hasher.ends_last_node();
+            if alone {
+                hasher.digest_into(&mut out[*place..][..hasher.digest_length()]);
+            }
+            !alone
+        });
         if let ([hasher], true) = (hashers, hashers.iter().all(|hasher| self.chooses(hasher.primitive()))) {
             return hasher.digest_into(out);
         }
@@ -328,8 +335,34 @@ fn are_few(inputs: &[&[u8]]) -> bool {
     inputs.len() == 1 || inputs.len() <= FEW && inputs.iter().all(|input| input.len() <= SHORT)
 }
 
+/// The digest of a message that fits next to its padding into a few blocks on the stack, with no slot; false if it does not, or its digest is no state.
+#[inline]
+fn in_one_piece(algorithm: Algorithm, input: &[u8], out: &mut [u8]) -> bool {
+    const FITS: usize = 256;
+    let primitive = algorithm.primitive();
+    let whole = algorithm.whole(input.len());
+    // The end of BLAKE2 is marked in the state, so that it is a piece of its own.
+    let marked = matches!(primitive, Primitive::Blake2s | Primitive::Blake2b);
+    if input.len() > FITS || marked && whole > 0 || algorithm.passes() > 1 || out.len() > primitive.block() {
+        return false;
+    }
+    let mut state = State::initial(algorithm, out.len(), 0);
+    let mut blocks = [0; FITS + TAIL];
+    blocks[..input.len()].copy_from_slice(input);
+    let Some(tail) = blocks[whole..].first_chunk_mut() else { unreachable!("whole blocks fit, too") };
+    let end = whole + state.pad(algorithm, tail, input.len() - whole, input.len() as u64);
+    Plan::single(primitive).absorb(primitive, &mut [Stream { state: &mut state, blocks: &blocks[..end] }]);
+    state.digest(algorithm, out);
+    true
+}
+
 /// The digests of `length` bytes without lanes: a message after the other in one slot.
 pub(crate) fn one_by_one(algorithm: Algorithm, inputs: &[&[u8]], length: usize, out: &mut [u8]) {
+    if let [input] = inputs
+        && in_one_piece(algorithm, input, out)
+    {
+        return;
+    }
     let primitive = algorithm.primitive();
     let kernel = Plan::single(primitive);
     let initial = State::initial(algorithm, length, 0);

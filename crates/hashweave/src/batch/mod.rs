@@ -2,7 +2,7 @@
 //!
 //! | | |
 //! |---|---|
-//! | [`Hasher`] | one hash in progress |
+//! | [`Hasher`], [`Blake2Parameters`] | one hash in progress; salt, personalization and tree of BLAKE2 |
 //! | [`digest_many`], [`digest_many_keyed`] | the digests of whole messages |
 //! | [`update_many`], [`digests_of`] | more of many streams, and the ends of many |
 //! | [`Scheduler`] | messages and parts as they come, buffers owned until they are handed back |
@@ -10,6 +10,7 @@
 //! | [`Engine`] | the same on a kernel that the caller chooses |
 //! | [`Plan`] | which kernel takes how many streams, and why |
 
+mod blake2;
 #[cfg_attr(target_arch = "wasm32", path = "uncalibrated.rs")]
 mod calibrate;
 mod costs;
@@ -22,6 +23,7 @@ mod plan;
 mod pool;
 mod scheduler;
 
+pub use blake2::Blake2Parameters;
 #[cfg(feature = "digest")]
 pub(crate) use hasher::Squeeze;
 pub use hasher::{Hasher, LengthError};

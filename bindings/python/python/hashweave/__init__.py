@@ -1,0 +1,113 @@
+"""Hashing at the width of the machine.
+
+The shape of `hashlib`, and what it has not: many messages at once (`digest_many`, `update_many`, `Pool`), sums of files (`sum_files`), searches for nonces
+(`search`), what they have covered (`hashweave.ledger`), and proof-of-replication (`hashweave.replicate`).
+
+>>> import hashweave
+>>> hashweave.sha256(b"abc").hexdigest()[:16]
+'ba7816bf8f01cfea'
+>>> [digest.hex()[:8] for digest in hashweave.digest_many([b"a", b"b"], "blake2b")]
+['333fcb4e', 'c029c24b']
+"""
+
+from ._files import file_digest, sum_files
+from ._hashweave import (
+    Damaged,
+    Digests,
+    Finding,
+    Hash,
+    Pool,
+    Search,
+    SearchProgress,
+    WrongAnswer,
+    Xof,
+    __version__,
+    blake2b,
+    blake2s,
+    digest_many,
+    keccak_224,
+    keccak_256,
+    keccak_384,
+    keccak_512,
+    new,
+    sha3_224,
+    sha3_256,
+    sha3_384,
+    sha3_512,
+    sha3x,
+    sha224,
+    sha256,
+    sha256d,
+    sha384,
+    sha512,
+    shake_128,
+    shake_256,
+    update_many,
+)
+from ._search import search
+
+#: The names that every build of this package has.
+algorithms_guaranteed: frozenset[str] = frozenset(
+    {
+        "sha224",
+        "sha256",
+        "sha384",
+        "sha512",
+        "sha3_224",
+        "sha3_256",
+        "sha3_384",
+        "sha3_512",
+        "shake_128",
+        "shake_256",
+        "blake2b",
+        "blake2s",
+        "keccak_224",
+        "keccak_256",
+        "keccak_384",
+        "keccak_512",
+        "sha256d",
+        "sha3x",
+    }
+)
+
+#: The names that this one has: the same.
+algorithms_available: frozenset[str] = algorithms_guaranteed
+
+__all__ = [
+    "Damaged",
+    "Digests",
+    "Finding",
+    "Hash",
+    "Pool",
+    "Search",
+    "SearchProgress",
+    "WrongAnswer",
+    "Xof",
+    "__version__",
+    "algorithms_available",
+    "algorithms_guaranteed",
+    "blake2b",
+    "blake2s",
+    "digest_many",
+    "file_digest",
+    "keccak_224",
+    "keccak_256",
+    "keccak_384",
+    "keccak_512",
+    "new",
+    "search",
+    "sha224",
+    "sha256",
+    "sha256d",
+    "sha384",
+    "sha3_224",
+    "sha3_256",
+    "sha3_384",
+    "sha3_512",
+    "sha3x",
+    "sha512",
+    "shake_128",
+    "shake_256",
+    "sum_files",
+    "update_many",
+]

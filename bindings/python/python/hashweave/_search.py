@@ -1,0 +1,78 @@
+"""The search for nonces."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from os import PathLike
+
+from ._bar import Searching
+from ._hashweave import Search, SearchProgress
+
+
+def search(
+    template: str | None = None,
+    algorithm: str | None = None,
+    *,
+    zero_bits: int | None = None,
+    below: bytes | None = None,
+    match: tuple[bytes, bytes] | None = None,
+    digest_range: tuple[int, int] | None = None,
+    salt: bytes | None = None,
+    start: int = 0,
+    count: int | None = None,
+    seconds: float | None = None,
+    hits: int | None = None,
+    threads: int | None = None,
+    pin: bool = False,
+    backend: str = "auto",
+    kernel: str = "auto",
+    ledger: str | PathLike[str] | None = None,
+    resume: bool = False,
+    shard: tuple[int, int] | None = None,
+    progress: bool | Callable[[SearchProgress], object] | None = None,
+) -> Search:
+    """Hashes a template for every counter, on all cores: an iterator over the messages whose digests meet an objective, in the order of counters.
+
+    The template is text with `{hex:…}`, `{salt:N}` and one `{counter:N}`, `{counter:N:be}` or `{counter:N:letters}`. Without an objective each result is a new
+    smallest digest (`kind == "best"`); with one of these it is a hit:
+
+    * `zero_bits`: at least so many leading zero bits,
+    * `below`: less than this bound, given as its leading bytes,
+    * `match`: the leading bytes equal the second value under the first, a mask.
+
+    `digest_range` applies the objective to these bytes of the digest, first and end. `start` and `count` say which counters: of each thread if the template
+    has a salt, in all if it has none. It ends when the range is complete, after so many `seconds` or `hits`, by `close`, at the end of `with`, or by
+    Ctrl-C.
+
+    `backend` is an instruction set, `gpu`, `cuda`, `hip`, or `all`; `kernel` and `pin` are those of the command. A `ledger` keeps what is covered and found;
+    with `resume`, what it holds is shown again and only the rest is hashed. `shard` (I, N) is the I-th of N parts of the range.
+
+    `progress` is called ten times a second while a result is waited for; True shows a bar by tqdm, in a terminal or a notebook, if it is there.
+
+    >>> import hashweave
+    >>> for found in hashweave.search("hello {counter:8}", "sha256", zero_bits=16, hits=1):
+    ...     print(found.counter, found.digest.hex()[:8], hashweave.sha256(found.message).digest() == found.digest)
+    25172 00004ae8 True
+    """
+    shown = Searching(count) if progress is True else progress or None
+    return Search(
+        template,
+        algorithm,
+        zero_bits=zero_bits,
+        below=below,
+        match=match,
+        digest_range=digest_range,
+        salt=salt,
+        start=start,
+        count=count,
+        seconds=seconds,
+        hits=hits,
+        threads=threads,
+        pin=pin,
+        backend=backend,
+        kernel=kernel,
+        ledger=ledger,
+        resume=resume,
+        shard=shard,
+        progress=shown,
+    )

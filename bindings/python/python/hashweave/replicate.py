@@ -1,0 +1,247 @@
+"""Proof-of-replication on files: data become replicas and back.
+
+Functions that take files take one path, or a sequence of them: several replicas are computed next to each other. `progress` is called some times a second with
+a `Progress`; True shows a bar by tqdm, if it is there. Ctrl-C ends a run; with `dir`, `resume=True` goes on from what was saved.
+
+>>> import hashweave.replicate, pathlib, tempfile
+>>> folder = pathlib.Path(tempfile.mkdtemp())
+>>> (folder / "data").write_bytes(bytes(2048))
+2048
+>>> replica_id = bytes(31) + b"\\7"
+>>> run = hashweave.replicate.encode(folder / "data", folder / "replica", replica_id)
+>>> (folder / "replica").read_bytes() == bytes(2048)
+False
+>>> back = hashweave.replicate.decode(folder / "replica", folder / "back", replica_id)
+>>> (folder / "back").read_bytes() == bytes(2048)
+True
+>>> hashweave.replicate.comm_d(folder / "data").hex()[:16]
+'fc7e928296e516fa'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from os import PathLike
+from typing import Any, NamedTuple, TypeAlias
+
+from . import _hashweave
+from ._bar import Counting
+from ._hashweave import Replicated
+
+__all__ = ["Audit", "Progress", "Replicated", "audit", "comm_d", "decode", "encode", "labels"]
+
+Paths: TypeAlias = str | PathLike[str] | Sequence[str | PathLike[str]]
+Ids: TypeAlias = bytes | Sequence[bytes]
+
+
+class Progress(NamedTuple):
+    """How far a run is."""
+
+    #: What it is at: verifying, loading, labelling, encoding or saving.
+    stage: str
+    #: The layer, counted from 1.
+    layer: int
+    #: Layers in all.
+    layers: int
+    #: Nodes labelled, of all layers and replicas.
+    nodes_done: int
+    #: Nodes to be labelled.
+    nodes_total: int
+
+
+class Audit(NamedTuple):
+    """What an audit found right."""
+
+    #: Nodes that were computed again and compared.
+    checked: int
+    #: What they were drawn from.
+    seed: int
+
+
+Told: TypeAlias = bool | Callable[[Progress], object] | None
+
+
+class _Teller:
+    """What is called with the figures of a run."""
+
+    def __init__(self, told: Told) -> None:
+        self.bar = Counting(None, "replicate", "node") if told is True else None
+        self.call = told if callable(told) else None
+
+    def __call__(self, *figures: Any) -> None:
+        progress = Progress(*figures)
+        if self.call is not None:
+            self.call(progress)
+        elif self.bar is not None:
+            layer = f"{progress.layer}/{progress.layers}"
+            self.bar.show(progress.nodes_done, progress.nodes_total, progress.stage, layer=layer)
+
+    def __enter__(self) -> Callable[..., None] | None:
+        return self if self.call is not None or self.bar is not None else None
+
+    def __exit__(self, *_: object) -> None:
+        if self.bar is not None:
+            self.bar.close()
+
+
+def _how(
+    *,
+    scheme: str = "sdr",
+    nodes: int | None = None,
+    layers: int | None = None,
+    porep_id: bytes | None = None,
+    api_version: str = "1.2.0",
+    threads: int | None = None,
+    dir: str | PathLike[str] | None = None,
+    resume: bool = False,
+    cached_graph: bool = False,
+    kernel: str | None = None,
+    pad: bool = False,
+    checkpoint: float = 20.0,
+    force: bool = False,
+    memory: int | None = None,
+) -> dict[str, Any]:
+    return locals()
+
+
+def encode(
+    inputs: Paths,
+    outputs: Paths,
+    replica_ids: Ids,
+    *,
+    scheme: str = "sdr",
+    nodes: int | None = None,
+    layers: int | None = None,
+    porep_id: bytes | None = None,
+    api_version: str = "1.2.0",
+    threads: int | None = None,
+    dir: str | PathLike[str] | None = None,
+    resume: bool = False,
+    cached_graph: bool = False,
+    kernel: str | None = None,
+    pad: bool = False,
+    checkpoint: float = 20.0,
+    force: bool = False,
+    memory: int | None = None,
+    progress: Told = None,
+) -> Replicated:
+    """Data into replicas.
+
+    `scheme` is sdr, zigzag or r2; `nodes` of 32 bytes are as many as the inputs have if none are given; `layers`, `porep_id` and `api_version` are
+    those of the graph. `dir` keeps layers and a checkpoint every `checkpoint` seconds, from which `resume` goes on, and with `cached_graph` a cache of the graph.
+    `pad` fills inputs with zeros, `force` replaces outputs, `memory` is how many bytes may be used.
+    """
+    how = _how(
+        scheme=scheme,
+        nodes=nodes,
+        layers=layers,
+        porep_id=porep_id,
+        api_version=api_version,
+        threads=threads,
+        dir=dir,
+        resume=resume,
+        cached_graph=cached_graph,
+        kernel=kernel,
+        pad=pad,
+        checkpoint=checkpoint,
+        force=force,
+        memory=memory,
+    )
+    with _Teller(progress) as teller:
+        return _hashweave.encode(inputs, outputs, replica_ids, how, teller)
+
+
+def decode(
+    inputs: Paths,
+    outputs: Paths,
+    replica_ids: Ids,
+    *,
+    comm_d: Ids | None = None,
+    scheme: str = "sdr",
+    nodes: int | None = None,
+    layers: int | None = None,
+    porep_id: bytes | None = None,
+    api_version: str = "1.2.0",
+    threads: int | None = None,
+    dir: str | PathLike[str] | None = None,
+    resume: bool = False,
+    cached_graph: bool = False,
+    kernel: str | None = None,
+    checkpoint: float = 20.0,
+    force: bool = False,
+    memory: int | None = None,
+    progress: Told = None,
+) -> Replicated:
+    """Replicas into data, which are compared with their commitment if `comm_d` gives it. The parameters are those of `encode`."""
+    how = _how(
+        scheme=scheme,
+        nodes=nodes,
+        layers=layers,
+        porep_id=porep_id,
+        api_version=api_version,
+        threads=threads,
+        dir=dir,
+        resume=resume,
+        cached_graph=cached_graph,
+        kernel=kernel,
+        checkpoint=checkpoint,
+        force=force,
+        memory=memory,
+    )
+    with _Teller(progress) as teller:
+        return _hashweave.decode(inputs, outputs, replica_ids, comm_d, how, teller)
+
+
+def labels(
+    replica_ids: Ids,
+    dir: str | PathLike[str],
+    *,
+    nodes: int,
+    layers: int | None = None,
+    porep_id: bytes | None = None,
+    api_version: str = "1.2.0",
+    threads: int | None = None,
+    resume: bool = False,
+    cached_graph: bool = False,
+    kernel: str | None = None,
+    checkpoint: float = 20.0,
+    memory: int | None = None,
+    progress: Told = None,
+) -> Replicated:
+    """The layers of sdr of replicas of so many nodes, without data, into a folder."""
+    how = _how(
+        nodes=nodes,
+        layers=layers,
+        porep_id=porep_id,
+        api_version=api_version,
+        threads=threads,
+        dir=dir,
+        resume=resume,
+        cached_graph=cached_graph,
+        kernel=kernel,
+        checkpoint=checkpoint,
+        memory=memory,
+    )
+    with _Teller(progress) as teller:
+        return _hashweave.labels(replica_ids, how, teller)
+
+
+def audit(
+    dir: str | PathLike[str],
+    *,
+    samples: int = 176,
+    seed: int | None = None,
+    threads: int | None = None,
+    progress: Told = None,
+) -> Audit:
+    """Computes so many random nodes of every layer in a folder again, and checks the digests of its files; what differs raises `hashweave.Damaged`."""
+    with _Teller(progress) as teller:
+        return Audit(*_hashweave.audit(dir, samples, seed, threads, teller))
+
+
+def comm_d(
+    path: str | PathLike[str], *, pad: bool = False, threads: int | None = None, progress: Told = None
+) -> bytes:
+    """The commitment to the data of a file; with `pad`, zeros fill it to the next power of two of nodes."""
+    with _Teller(progress) as teller:
+        return _hashweave.comm_d(path, pad, threads, teller)

@@ -1,0 +1,130 @@
+//! Digests that are a buffer.
+
+use super::arrow;
+use super::shape_text;
+use core::ffi::c_int;
+use core::ptr;
+use pyo3::exceptions::{PyBufferError, PyIndexError};
+use pyo3::ffi;
+use pyo3::prelude::*;
+use pyo3::types::{PyBytes, PyCapsule};
+use std::sync::Arc;
+
+/// Many digests of one length, one after the other: a sequence of `bytes`, and a read-only buffer of the shape (messages, bytes of a digest).
+///
+/// `numpy.asarray(digests)` and `pyarrow.array(digests)` are these bytes, not a copy of them.
+///
+/// >>> import hashweave
+/// >>> digests = hashweave.digest_many(memoryview(b"abcdef").cast("B", (2, 3)), "sha256")
+/// >>> len(digests), digests[0] == hashweave.sha256(b"abc").digest()
+/// (2, True)
+/// >>> memoryview(digests).shape
+/// (2, 32)
+#[pyclass(frozen, sequence, module = "hashweave")]
+#[derive(Debug)]
+pub(crate) struct Digests {
+    bytes: Arc<[u8]>,
+    count: usize,
+    length: usize,
+    shape: [isize; 2],
+    strides: [isize; 2],
+}
+
+impl Digests {
+    /// `bytes` has `count` digests of `length` bytes.
+    pub(crate) fn new(bytes: Vec<u8>, count: usize, length: usize) -> Self {
+        let shape = [count as isize, length as isize];
+        Self { bytes: bytes.into(), count, length, shape, strides: [length as isize, 1] }
+    }
+
+    fn row<'py>(&self, py: Python<'py>, index: usize) -> Bound<'py, PyBytes> {
+        PyBytes::new(py, &self.bytes[index * self.length..][..self.length])
+    }
+}
+
+#[pymethods]
+impl Digests {
+    /// Bytes of a digest.
+    #[getter]
+    fn digest_size(&self) -> usize {
+        self.length
+    }
+
+    /// All digests, one after the other.
+    ///
+    /// >>> import hashweave
+    /// >>> hashweave.digest_many(memoryview(b"ab").cast("B", (2, 1)), "blake2s-8").tobytes().hex()
+    /// '038c'
+    fn tobytes<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
+        PyBytes::new(py, &self.bytes)
+    }
+
+    fn __len__(&self) -> usize {
+        self.count
+    }
+
+    fn __getitem__<'py>(&self, py: Python<'py>, index: isize) -> PyResult<Bound<'py, PyBytes>> {
+        let at = if index < 0 { index.checked_add_unsigned(self.count) } else { Some(index) };
+        match at.and_then(|at| usize::try_from(at).ok()).filter(|&at| at < self.count) {
+            Some(at) => Ok(self.row(py, at)),
+            None => {
+                Err(PyIndexError::new_err(format!("there are {} digests, and none at {index}", self.count)))
+            }
+        }
+    }
+
+    fn __repr__(&self) -> String {
+        format!("<hashweave.Digests {}>", shape_text(&[self.count, self.length]))
+    }
+
+    /// The digests as an array of fixed-size binary, by Arrow's C data interface.
+    #[pyo3(signature = (requested_schema=None))]
+    fn __arrow_c_array__<'py>(
+        &self,
+        py: Python<'py>,
+        requested_schema: Option<Bound<'py, PyAny>>,
+    ) -> PyResult<(Bound<'py, PyCapsule>, Bound<'py, PyCapsule>)> {
+        // Another type is the consumer's to make: the interface lets a producer ignore the request.
+        drop(requested_schema);
+        arrow::exported(py, Arc::clone(&self.bytes), self.count, self.length)
+    }
+
+    /// # Safety
+    ///
+    /// As the buffer protocol has it: `view` is to be filled.
+    unsafe fn __getbuffer__(slf: Bound<'_, Self>, view: *mut ffi::Py_buffer, flags: c_int) -> PyResult<()> {
+        let asks = |flag| flags & flag == flag;
+        let refusal = if asks(ffi::PyBUF_WRITABLE) {
+            Some("digests cannot be written")
+        } else if asks(ffi::PyBUF_F_CONTIGUOUS) {
+            Some("digests are C-contiguous")
+        } else {
+            None
+        };
+        if let Some(text) = refusal {
+            // SAFETY: the protocol asks for this, and gives a view.
+            unsafe { (*view).obj = ptr::null_mut() };
+            return Err(PyBufferError::new_err(text));
+        }
+        let digests = slf.get();
+        let in_rows = asks(ffi::PyBUF_ND);
+        let given =
+            |flag, pointer: *const isize| if asks(flag) { pointer.cast_mut() } else { ptr::null_mut() };
+        let filled = ffi::Py_buffer {
+            buf: digests.bytes.as_ptr().cast_mut().cast(),
+            len: digests.bytes.len() as isize,
+            itemsize: 1,
+            readonly: 1,
+            ndim: if in_rows { 2 } else { 1 },
+            format: if asks(ffi::PyBUF_FORMAT) { c"B".as_ptr().cast_mut() } else { ptr::null_mut() },
+            shape: given(ffi::PyBUF_ND, digests.shape.as_ptr()),
+            strides: given(ffi::PyBUF_STRIDES, digests.strides.as_ptr()),
+            suboffsets: ptr::null_mut(),
+            internal: ptr::null_mut(),
+            obj: slf.clone().into_any().into_ptr(),
+        };
+        // SAFETY: the view is ours to fill. What it points to lives as long as this object, of which it has a reference, and never changes.
+        unsafe { view.write(filled) };
+        Ok(())
+    }
+}

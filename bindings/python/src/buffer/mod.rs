@@ -1,0 +1,227 @@
+//! Bytes that Python objects hold, without a copy, and bytes for Python's own. This folder has all of the package's `unsafe`.
+//!
+//! | file | what it holds |
+//! |---|---|
+//! | `mod.rs` | messages and outputs in buffers |
+//! | `arrow.rs` | messages in Arrow arrays, and digests as one |
+//! | `digests.rs` | digests that are a buffer |
+//!
+//! An object that exports a buffer keeps the memory where it is until the buffer is released (a `bytearray` refuses to be resized meanwhile, with
+//! `BufferError`), so a slice of it stays valid. What is *in* it may change when another thread writes there while it is hashed: CPython, OpenSSL and every
+//! other extension read it so, too. The digest is then one of some mixture; nothing here takes a length, an index or a branch from the bytes that it hashes.
+
+mod arrow;
+mod digests;
+
+pub(crate) use arrow::Messages as ArrowMessages;
+pub(crate) use digests::Digests;
+
+use core::ffi::{CStr, c_char, c_int};
+use core::ops::Range;
+use core::{ptr, slice};
+use pyo3::exceptions::{PyBufferError, PyTypeError, PyValueError};
+use pyo3::ffi;
+use pyo3::prelude::*;
+use pyo3::types::PyString;
+
+/// The bytes of an object, held for as long as this lives.
+pub(crate) enum Bytes<'a> {
+    /// Those of an object of the type `bytes`, which never change.
+    Fixed(&'a [u8]),
+    /// Those of a buffer.
+    Held(Buffer),
+}
+
+impl<'a> Bytes<'a> {
+    /// The bytes of an argument, as `hashlib` takes them: in one dimension, without gaps.
+    ///
+    /// # Errors
+    ///
+    /// `TypeError` if it is text or has no bytes, `BufferError` if they do not lie one after the other.
+    #[inline]
+    pub(crate) fn of(object: Borrowed<'a, '_, PyAny>) -> PyResult<Self> {
+        match fixed(object) {
+            Some(bytes) => Ok(Self::Fixed(bytes)),
+            None => Buffer::of(&object).map(Self::Held),
+        }
+    }
+
+    #[inline]
+    pub(crate) fn get(&self) -> &[u8] {
+        match self {
+            Self::Fixed(bytes) => bytes,
+            Self::Held(buffer) => buffer.get(),
+        }
+    }
+}
+
+/// The bytes of an object of the type `bytes`; none of another one. In a batch of short messages this is called as often as anything, so it is one call of
+/// Python's stable interface and not four.
+#[inline]
+pub(crate) fn fixed<'a>(object: Borrowed<'a, '_, PyAny>) -> Option<&'a [u8]> {
+    let (mut first, mut length) = (ptr::null_mut(), 0);
+    // SAFETY: the object is one; it is of that type, so that the call only reads where its bytes are.
+    let found = unsafe {
+        ffi::Py_TYPE(object.as_ptr()) == &raw mut ffi::PyBytes_Type
+            && ffi::PyBytes_AsStringAndSize(object.as_ptr(), &raw mut first, &raw mut length) == 0
+    };
+    // SAFETY: so many bytes lie there, which never change, for as long as the object lives.
+    found.then(|| unsafe { slice::from_raw_parts(first.cast(), length as usize) })
+}
+
+/// A buffer that an object exports.
+pub(crate) struct Buffer(Box<ffi::Py_buffer>);
+
+impl Buffer {
+    /// A buffer as `hashlib` asks for it: bytes that lie one after the other, whatever they are of.
+    fn of(object: &Bound<'_, PyAny>) -> PyResult<Self> {
+        let buffer = Self::export(object, ffi::PyBUF_SIMPLE)?;
+        match buffer.0.ndim {
+            ..=1 => Ok(buffer),
+            _ => Err(PyBufferError::new_err("Buffer must be single dimension")),
+        }
+    }
+
+    /// A buffer with its shape.
+    ///
+    /// # Errors
+    ///
+    /// `TypeError` if the object is text or exports none, and what the object says.
+    pub(crate) fn with_shape(object: &Bound<'_, PyAny>) -> PyResult<Self> {
+        Self::export(object, ffi::PyBUF_FULL_RO)
+    }
+
+    fn export(object: &Bound<'_, PyAny>, flags: c_int) -> PyResult<Self> {
+        let mut view = Box::new(ffi::Py_buffer::new());
+        // SAFETY: the object is one, and the view is ours to be filled; it is released once, if it was filled.
+        if unsafe { ffi::PyObject_GetBuffer(object.as_ptr(), &raw mut *view, flags) } == 0 {
+            return Ok(Self(view));
+        }
+        let py = object.py();
+        let error = PyErr::fetch(py);
+        Err(if object.is_instance_of::<PyString>() {
+            PyTypeError::new_err("Strings must be encoded before hashing")
+        } else if error.is_instance_of::<PyTypeError>(py) {
+            let name = object.get_type().name()?;
+            PyTypeError::new_err(format!("object supporting the buffer API required, not {name}"))
+        } else {
+            error
+        })
+    }
+
+    /// The bytes, which lie one after the other.
+    pub(crate) fn get(&self) -> &[u8] {
+        let length = self.length();
+        if length == 0 {
+            return &[];
+        }
+        // SAFETY: the exporter says that so many bytes lie there and keeps them until the buffer is released, which is not before `self` is dropped.
+        unsafe { slice::from_raw_parts(self.0.buf.cast(), length) }
+    }
+
+    /// The same, to be written; nobody else may use them meanwhile.
+    fn get_mut(&mut self) -> &mut [u8] {
+        let length = self.length();
+        if length == 0 {
+            return &mut [];
+        }
+        // SAFETY: as above, and the exporter says that they may be written.
+        unsafe { slice::from_raw_parts_mut(self.0.buf.cast(), length) }
+    }
+
+    /// How many bytes they are.
+    fn length(&self) -> usize {
+        usize::try_from(self.0.len).unwrap_or(0)
+    }
+
+    /// Items in each dimension.
+    pub(crate) fn shape(&self) -> Vec<usize> {
+        if self.0.ndim <= 0 || self.0.shape.is_null() {
+            return Vec::new();
+        }
+        // SAFETY: a shape has a number for each dimension.
+        let shape = unsafe { slice::from_raw_parts(self.0.shape, self.0.ndim as usize) };
+        shape.iter().map(|&items| usize::try_from(items).unwrap_or(0)).collect()
+    }
+
+    /// # Errors
+    ///
+    /// `ValueError` if the items are not bytes, `BufferError` if they do not lie one after the other, row by row.
+    pub(crate) fn check(&self, name: &str) -> PyResult<()> {
+        let format = match self.0.format.is_null() {
+            true => "B".to_owned(),
+            // SAFETY: a format is a string that lives as long as the view.
+            false => unsafe { CStr::from_ptr(self.0.format) }.to_string_lossy().into_owned(),
+        };
+        if self.0.itemsize != 1 || !["B", "b", "c"].contains(&format.trim_start_matches(['@', '<', '=', '|']))
+        {
+            return Err(PyValueError::new_err(format!(
+                "{name}: the items are of format '{format}', not bytes; a numpy array's .view('uint8') is of bytes"
+            )));
+        }
+        // SAFETY: the view is filled.
+        match unsafe { ffi::PyBuffer_IsContiguous(&raw const *self.0, b'C' as c_char) } {
+            0 => Err(PyBufferError::new_err(format!(
+                "{name}: the buffer is not C-contiguous: give a copy, such as numpy.ascontiguousarray(array)"
+            ))),
+            _ => Ok(()),
+        }
+    }
+}
+
+impl Drop for Buffer {
+    fn drop(&mut self) {
+        // SAFETY: it was filled and not released; everybody who has one is attached.
+        Python::attach(|_| unsafe { ffi::PyBuffer_Release(&raw mut *self.0) });
+    }
+}
+
+/// A buffer to write into.
+pub(crate) struct Output(Buffer);
+
+impl Output {
+    /// The argument `out` for so many digests of so many bytes: bytes in memory order, of one dimension or of the shape (`count`, `length`).
+    ///
+    /// # Errors
+    ///
+    /// `BufferError` if it cannot be written or has gaps, `ValueError` if it has another size or shape, or other items than bytes.
+    pub(crate) fn of(object: &Bound<'_, PyAny>, count: usize, length: usize) -> PyResult<Self> {
+        let buffer = Buffer::with_shape(object)?;
+        if buffer.0.readonly != 0 {
+            return Err(PyBufferError::new_err("out: the buffer cannot be written"));
+        }
+        buffer.check("out")?;
+        let shape = buffer.shape();
+        let fits = match *shape {
+            [bytes] => count.checked_mul(length) == Some(bytes),
+            [rows, columns] => (rows, columns) == (count, length),
+            _ => false,
+        };
+        match fits {
+            true => Ok(Self(buffer)),
+            false => Err(PyValueError::new_err(format!(
+                "out: {count} digests have the shape ({count}, {length}), not {}",
+                shape_text(&shape)
+            ))),
+        }
+    }
+
+    /// The addresses that it covers.
+    pub(crate) fn addresses(&self) -> Range<usize> {
+        let first = self.0.0.buf as usize;
+        first..first + self.0.length()
+    }
+
+    /// The bytes. None of the messages lies in them: [`addresses`](Self::addresses) were compared.
+    pub(crate) fn get(&mut self) -> &mut [u8] {
+        self.0.get_mut()
+    }
+}
+
+/// A shape as Python writes it.
+pub(crate) fn shape_text(shape: &[usize]) -> String {
+    match shape {
+        [one] => format!("({one},)"),
+        _ => format!("({})", shape.iter().map(usize::to_string).collect::<Vec<_>>().join(", ")),
+    }
+}

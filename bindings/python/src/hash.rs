@@ -1,0 +1,384 @@
+//! One hash in progress, with the shape of `hashlib`'s.
+
+use crate::blake2::{Blake2b, Blake2s};
+use crate::buffer::Bytes;
+use crate::names;
+use arrayvec::ArrayVec;
+use hashweave::{Algorithm, Family, Hasher};
+use pyo3::exceptions::{PyAttributeError, PyTypeError, PyValueError};
+use pyo3::prelude::*;
+use pyo3::sync::MutexExt;
+use pyo3::types::{PyBytes, PyDict, PyString, PyTuple};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+/// From so many bytes on, other threads may run while they are hashed: as many as CPython's own take.
+pub(crate) const DETACH_FROM: usize = 2048;
+
+/// The longest digest of SHAKE, which `hashlib` has, too: longer ones are a stream, and better taken as one.
+const LONGEST: usize = (1 << 29) - 1;
+
+/// One hash in progress.
+///
+/// Several threads may use one object; each call is done as a whole.
+///
+/// >>> import hashweave
+/// >>> h = hashweave.sha256(b"a")
+/// >>> h.update(b"bc")
+/// >>> h.hexdigest()[:16]
+/// 'ba7816bf8f01cfea'
+/// >>> h.name, h.digest_size, h.block_size
+/// ('sha256', 32, 64)
+#[pyclass(frozen, subclass, module = "hashweave")]
+pub(crate) struct Hash {
+    progress: Mutex<Progress>,
+    algorithm: Algorithm,
+    digest_length: usize,
+}
+
+/// How far a hash is.
+#[derive(Clone)]
+pub(crate) enum Progress {
+    /// The message so far, which is short: nothing has been hashed, and in one go it takes half the time.
+    Short(Algorithm, ArrayVec<u8, SHORT>),
+    /// In a box, since Python's memory is not aligned to a hasher's lines.
+    Begun(Box<Hasher>),
+}
+
+/// Bytes that are kept: many messages are no longer, and the object is one that Python's allocator has a list for.
+const SHORT: usize = 128;
+
+impl Progress {
+    /// The hasher, which begins to hash.
+    pub(crate) fn hasher(&mut self) -> &mut Hasher {
+        if let Self::Short(algorithm, message) = self {
+            let mut hasher = Box::new(Hasher::new(*algorithm));
+            hasher.update(message);
+            *self = Self::Begun(hasher);
+        }
+        match self {
+            Self::Begun(hasher) => hasher,
+            Self::Short(..) => unreachable!("it has begun"),
+        }
+    }
+
+    /// Goes on with bytes, detached from the interpreter if they are many.
+    pub(crate) fn update(&mut self, py: Python<'_>, bytes: &[u8]) {
+        if let Self::Short(_, message) = self
+            && message.try_extend_from_slice(bytes).is_ok()
+        {
+            return;
+        }
+        let hasher = self.hasher();
+        if bytes.len() < DETACH_FROM {
+            hasher.update(bytes);
+        } else {
+            py.detach(|| {
+                hasher.update(bytes);
+            });
+        }
+    }
+
+    /// The digest so far, of any length for SHAKE.
+    fn digest_into(&self, out: &mut [u8]) {
+        match self {
+            Self::Short(algorithm, message) => hashweave::digest_into(*algorithm, message, out),
+            Self::Begun(hasher) => hasher.digest_into(out),
+        }
+    }
+}
+
+impl Hash {
+    /// The hash of nothing yet, by an algorithm without parameters.
+    #[inline]
+    pub(crate) fn of(algorithm: Algorithm) -> Self {
+        let progress = Mutex::new(Progress::Short(algorithm, ArrayVec::new()));
+        Self { progress, algorithm, digest_length: algorithm.digest_length() }
+    }
+
+    /// What a hasher goes on with.
+    pub(crate) fn begun(py: Python<'_>, hasher: Box<Hasher>, data: Option<Bytes<'_>>) -> Self {
+        let algorithm = hasher.algorithm();
+        let mut progress = Progress::Begun(hasher);
+        if let Some(data) = data {
+            progress.update(py, data.get());
+        }
+        Self { progress: Mutex::new(progress), algorithm, digest_length: algorithm.digest_length() }
+    }
+
+    /// How far it is, when no other thread has it.
+    pub(crate) fn lock(&self, py: Python<'_>) -> MutexGuard<'_, Progress> {
+        self.progress.lock_py_attached(py).unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The same hash, to go on with on its own.
+    pub(crate) fn clone_of(&self, py: Python<'_>) -> Self {
+        let progress = Mutex::new(self.lock(py).clone());
+        Self { progress, algorithm: self.algorithm, digest_length: self.digest_length }
+    }
+
+    /// Calls `then` with the digest.
+    fn with_digest<R>(&self, py: Python<'_>, then: impl FnOnce(&[u8]) -> R) -> R {
+        let mut digest = [0; LONGEST_FIXED];
+        let digest = &mut digest[..self.digest_length];
+        self.lock(py).digest_into(digest);
+        then(digest)
+    }
+}
+
+/// Bytes of the longest digest but SHAKE's.
+const LONGEST_FIXED: usize = 64;
+
+/// Two hexadecimal digits a byte.
+pub(crate) fn hexadecimal<'py>(py: Python<'py>, bytes: &[u8]) -> PyResult<Bound<'py, PyString>> {
+    const DIGITS: &[u8; 16] = b"0123456789abcdef";
+    let pair = |byte: &u8| [DIGITS[usize::from(byte >> 4)], DIGITS[usize::from(byte & 15)]];
+    let mut text = [0; 128];
+    match text.get_mut(..2 * bytes.len()) {
+        Some(text) => {
+            for (digits, byte) in text.chunks_exact_mut(2).zip(bytes) {
+                digits.copy_from_slice(&pair(byte));
+            }
+            PyString::from_bytes(py, text)
+        }
+        None => PyString::from_bytes(py, bytes.iter().flat_map(pair).collect::<Vec<u8>>().as_slice()),
+    }
+}
+
+/// What types say that are made by functions only.
+pub(crate) fn not_to_be_made(name: &str) -> PyErr {
+    PyTypeError::new_err(format!("cannot create 'hashweave.{name}' instances"))
+}
+
+#[pymethods]
+impl Hash {
+    #[new]
+    #[pyo3(signature = (*_args, **_kwargs))]
+    fn new(_args: &Bound<'_, PyTuple>, _kwargs: Option<&Bound<'_, PyDict>>) -> PyResult<Self> {
+        Err(not_to_be_made("Hash"))
+    }
+
+    /// Goes on with bytes: any object that has a buffer.
+    #[pyo3(signature = (data, /))]
+    fn update(&self, py: Python<'_>, data: Bound<'_, PyAny>) -> PyResult<()> {
+        let data = Bytes::of(data.as_borrowed())?;
+        self.lock(py).update(py, data.get());
+        Ok(())
+    }
+
+    /// The digest of all bytes so far. More may follow.
+    fn digest<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
+        self.with_digest(py, |digest| PyBytes::new(py, digest))
+    }
+
+    /// The digest in hexadecimal.
+    fn hexdigest<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyString>> {
+        self.with_digest(py, |digest| hexadecimal(py, digest))
+    }
+
+    /// The same hash, to go on with on its own.
+    fn copy(&self, py: Python<'_>) -> Self {
+        self.clone_of(py)
+    }
+
+    /// The algorithm's name.
+    #[getter]
+    pub(crate) fn name(&self) -> String {
+        names::name(self.algorithm)
+    }
+
+    /// Bytes of the digest; 0 for SHAKE, which has any number.
+    #[getter]
+    fn digest_size(&self) -> usize {
+        if self.algorithm.is_extendable() { 0 } else { self.digest_length }
+    }
+
+    /// Bytes that are hashed at once.
+    #[getter]
+    fn block_size(&self) -> usize {
+        self.algorithm.primitive().block()
+    }
+
+    /// Bits of a sponge that no byte enters.
+    #[getter]
+    fn _capacity_bits(&self) -> PyResult<usize> {
+        self._rate_bits().map(|rate| 1600 - rate)
+    }
+
+    /// Bits of a sponge that bytes enter.
+    #[getter]
+    fn _rate_bits(&self) -> PyResult<usize> {
+        self.sponge().map(|(rate, _)| 8 * rate)
+    }
+
+    /// What is appended to the message of a sponge.
+    #[getter]
+    fn _suffix<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
+        self.sponge().map(|(_, suffix)| PyBytes::new(py, &[suffix]))
+    }
+
+    fn __repr__(slf: &Bound<'_, Self>) -> PyResult<String> {
+        Ok(format!("<{} hashweave.{} object at {slf:p}>", slf.get().name(), slf.get_type().name()?))
+    }
+}
+
+impl Hash {
+    fn sponge(&self) -> PyResult<(usize, u8)> {
+        match self.algorithm.family() {
+            Family::Keccak(sponge) => Ok((sponge.rate, sponge.suffix)),
+            _ => Err(PyAttributeError::new_err(format!("{} is no sponge", self.name()))),
+        }
+    }
+}
+
+/// A hash in progress whose digest has any length: SHAKE.
+///
+/// >>> import hashweave
+/// >>> hashweave.shake_128(b"abc").hexdigest(8)
+/// '5881092dd818bf5c'
+#[pyclass(frozen, extends = Hash, module = "hashweave")]
+pub(crate) struct Xof;
+
+impl Xof {
+    /// The first bytes of the output.
+    fn squeezed(hash: &Hash, py: Python<'_>, length: &Bound<'_, PyAny>) -> PyResult<Vec<u8>> {
+        let fault = || PyValueError::new_err(format!("length must be 0 to {LONGEST}"));
+        // What is no number at all stays a `TypeError`.
+        let length: isize = length
+            .extract()
+            .map_err(|error: PyErr| if error.is_instance_of::<PyTypeError>(py) { error } else { fault() })?;
+        let length = usize::try_from(length).ok().filter(|&length| length <= LONGEST).ok_or_else(fault)?;
+        let progress = hash.lock(py).clone();
+        let squeeze = || {
+            let mut out = vec![0; length];
+            progress.digest_into(&mut out);
+            out
+        };
+        Ok(if length < DETACH_FROM { squeeze() } else { py.detach(squeeze) })
+    }
+}
+
+#[pymethods]
+impl Xof {
+    #[new]
+    #[pyo3(signature = (*_args, **_kwargs))]
+    fn new(
+        _args: &Bound<'_, PyTuple>,
+        _kwargs: Option<&Bound<'_, PyDict>>,
+    ) -> PyResult<PyClassInitializer<Self>> {
+        Err(not_to_be_made("Xof"))
+    }
+
+    /// The first `length` bytes of the output.
+    #[pyo3(signature = (length, /))]
+    fn digest<'py>(
+        slf: PyRef<'_, Self>,
+        py: Python<'py>,
+        length: Bound<'py, PyAny>,
+    ) -> PyResult<Bound<'py, PyBytes>> {
+        Ok(PyBytes::new(py, &Self::squeezed(&slf.into_super(), py, &length)?))
+    }
+
+    /// The first `length` bytes of the output in hexadecimal.
+    #[pyo3(signature = (length, /))]
+    fn hexdigest<'py>(
+        slf: PyRef<'_, Self>,
+        py: Python<'py>,
+        length: Bound<'py, PyAny>,
+    ) -> PyResult<Bound<'py, PyString>> {
+        hexadecimal(py, &Self::squeezed(&slf.into_super(), py, &length)?)
+    }
+
+    /// The same hash, to go on with on its own.
+    fn copy(slf: PyRef<'_, Self>, py: Python<'_>) -> PyResult<Py<Self>> {
+        let copied = slf.into_super().clone_of(py);
+        Py::new(py, PyClassInitializer::from(copied).add_subclass(Self))
+    }
+}
+
+/// The hash of an algorithm, as the Python object that it has.
+fn object<'py>(
+    py: Python<'py>,
+    algorithm: Algorithm,
+    data: Option<Bound<'py, PyAny>>,
+) -> PyResult<Bound<'py, PyAny>> {
+    let data = data.as_ref().map(|data| Bytes::of(data.as_borrowed())).transpose()?;
+    let hash = Hash::of(algorithm);
+    let object = match algorithm {
+        Algorithm::Shake128 | Algorithm::Shake256 => {
+            Bound::new(py, PyClassInitializer::from(hash).add_subclass(Xof))?.into_super()
+        }
+        Algorithm::Blake2b(_) => {
+            Bound::new(py, PyClassInitializer::from(hash).add_subclass(Blake2b))?.into_super()
+        }
+        Algorithm::Blake2s(_) => {
+            Bound::new(py, PyClassInitializer::from(hash).add_subclass(Blake2s))?.into_super()
+        }
+        _ => Bound::new(py, hash)?,
+    };
+    // Where the object is now: what was just written is slow to be moved.
+    if let Some(data) = data {
+        object.get().lock(py).update(py, data.get());
+    }
+    Ok(object.into_any())
+}
+
+/// The hash of an algorithm by its name, of data if there are any.
+///
+/// >>> import hashweave
+/// >>> hashweave.new("sha3_256", b"abc").hexdigest()[:16]
+/// '3a985da74fe225b2'
+#[pyfunction]
+#[pyo3(signature = (name, data=None, *, usedforsecurity=true, **kwargs))]
+pub(crate) fn new<'py>(
+    py: Python<'py>,
+    name: &str,
+    data: Option<Bound<'py, PyAny>>,
+    usedforsecurity: bool,
+    kwargs: Option<&Bound<'py, PyDict>>,
+) -> PyResult<Bound<'py, PyAny>> {
+    let algorithm = names::algorithm(name)?;
+    match kwargs {
+        None => {
+            // There is no other implementation to choose.
+            let _ = usedforsecurity;
+            object(py, algorithm, data)
+        }
+        Some(kwargs) => crate::blake2::by_name(py, algorithm, data, kwargs),
+    }
+}
+
+/// A constructor for each algorithm.
+macro_rules! constructors {
+    ($($name:ident: $algorithm:ident, $what:literal;)*) => {$(
+        #[doc = concat!("The ", $what, " hash of data so far; more may follow by `update`.")]
+        #[pyfunction]
+        #[pyo3(signature = (data=None, *, usedforsecurity=true))]
+        pub(crate) fn $name<'py>(
+            py: Python<'py>,
+            data: Option<Bound<'py, PyAny>>,
+            usedforsecurity: bool,
+        ) -> PyResult<Bound<'py, PyAny>> {
+            let _ = usedforsecurity;
+            object(py, Algorithm::$algorithm, data)
+        }
+    )*};
+}
+
+constructors! {
+    sha224: Sha224, "SHA-224 (FIPS 180-4)";
+    sha256: Sha256, "SHA-256 (FIPS 180-4)";
+    sha384: Sha384, "SHA-384 (FIPS 180-4)";
+    sha512: Sha512, "SHA-512 (FIPS 180-4)";
+    sha3_224: Sha3_224, "SHA3-224 (FIPS 202)";
+    sha3_256: Sha3_256, "SHA3-256 (FIPS 202)";
+    sha3_384: Sha3_384, "SHA3-384 (FIPS 202)";
+    sha3_512: Sha3_512, "SHA3-512 (FIPS 202)";
+    shake_128: Shake128, "SHAKE128 (FIPS 202)";
+    shake_256: Shake256, "SHAKE256 (FIPS 202)";
+    keccak_224: Keccak224, "Keccak-224 (as submitted)";
+    keccak_256: Keccak256, "Keccak-256 (as submitted, used by Ethereum)";
+    keccak_384: Keccak384, "Keccak-384 (as submitted)";
+    keccak_512: Keccak512, "Keccak-512 (as submitted)";
+    sha256d: Sha256d, "double SHA-256 (used by Bitcoin)";
+    sha3x: Sha3x, "triple SHA3-256 (used by Tari)";
+}

@@ -1,0 +1,410 @@
+//! Many messages, many hashes at once.
+
+use crate::buffer::{self, ArrowMessages, Buffer, Bytes, Digests, Output, shape_text};
+use crate::hash::{DETACH_FROM, Hash};
+use crate::{error, names, wait};
+use core::ops::Range;
+use hashweave::{Algorithm, Hasher, Part};
+use pyo3::exceptions::{PyMemoryError, PyTypeError, PyValueError};
+use pyo3::prelude::*;
+use pyo3::types::{PyBytes, PyList, PyString, PyTuple};
+use std::borrow::Cow;
+use std::num::NonZeroUsize;
+use std::sync::{Mutex, PoisonError};
+use std::thread;
+
+/// Streams at a time, where messages are hashed as such: enough for lanes, and little memory.
+const STREAMS: usize = 1024;
+
+/// Messages of a sequence at a time on one thread: enough for lanes, and what is made of them stays in the cache.
+const PORTION: usize = 1024;
+
+/// What is made of each message.
+struct Digesting {
+    algorithm: Algorithm,
+    length: usize,
+    key: Vec<u8>,
+}
+
+impl Digesting {
+    /// Checks all that does not depend on messages.
+    fn new(algorithm: Algorithm, length: usize, key: Vec<u8>) -> PyResult<Self> {
+        let hasher = Hasher::keyed(algorithm, length, &key).map_err(error::length)?;
+        Ok(Self { algorithm: hasher.algorithm(), length, key })
+    }
+
+    /// The digests of messages, in pieces of about as many bytes on so many threads.
+    fn run(&self, messages: &[&[u8]], out: &mut [u8], threads: usize) {
+        /// Below this, a thread takes longer to start than to work.
+        const WORTH_A_THREAD: usize = 64 << 10;
+        let cost = |message: &&[u8]| message.len() + 64;
+        let total: usize = messages.iter().map(cost).sum();
+        let threads = threads.min(total / WORTH_A_THREAD);
+        if threads <= 1 {
+            return self.piece(messages, out);
+        }
+        let share = total.div_ceil(threads);
+        let (mut pieces, mut messages, mut out) = (Vec::with_capacity(threads), messages, out);
+        while !messages.is_empty() {
+            let mut bytes = 0;
+            let small = messages.iter().take_while(|message| {
+                let begun = bytes;
+                bytes += cost(message);
+                begun < share
+            });
+            let (own, rest) = messages.split_at(small.count());
+            let (own_out, rest_out) = out.split_at_mut(own.len() * self.length);
+            pieces.push((own, own_out));
+            (messages, out) = (rest, rest_out);
+        }
+        let pieces = Mutex::new(pieces);
+        let next = || pieces.lock().unwrap_or_else(PoisonError::into_inner).pop();
+        let life = || {
+            while let Some((messages, out)) = next() {
+                self.piece(messages, out);
+            }
+        };
+        thread::scope(|scope| {
+            for _ in 1..threads {
+                // Where the system gives no thread, the others do its piece.
+                let _ = thread::Builder::new().spawn_scoped(scope, life);
+            }
+            life();
+        });
+    }
+
+    /// A piece, on this thread.
+    fn piece(&self, messages: &[&[u8]], out: &mut [u8]) {
+        if self.length == self.algorithm.digest_length() {
+            let done = hashweave::digest_many_keyed(self.algorithm, &self.key, messages, out);
+            debug_assert!(done.is_ok(), "key and length were checked");
+            return;
+        }
+        // SHAKE of another length than its own, which streams have.
+        let Ok(begun) = Hasher::with_length(self.algorithm, self.length) else {
+            unreachable!("the length was checked")
+        };
+        if self.length == 0 {
+            return;
+        }
+        for (messages, out) in messages.chunks(STREAMS).zip(out.chunks_mut(STREAMS * self.length)) {
+            let mut hashers = vec![begun.clone(); messages.len()];
+            let parts = hashers.iter_mut().zip(messages).map(|(hasher, bytes)| Part { hasher, bytes });
+            hashweave::update_many(&mut parts.collect::<Vec<_>>());
+            hashweave::digests_of(&hashers, out);
+        }
+    }
+}
+
+/// The digests of many messages, hashed next to each other in the lanes of the processor.
+///
+/// `messages` is a sequence of buffers, a C-contiguous buffer of two dimensions whose rows are the messages (as a NumPy array of bytes is), or an Arrow array
+/// of binary values; nothing is copied. For a sequence the result is a list of `bytes`; for the others it is `Digests`, a buffer of the shape
+/// (messages, bytes of a digest). With `out`, a buffer of that shape which can be written, the digests are written there, and `out` is returned.
+///
+/// `key` is that of BLAKE2, `digest_size` the length for BLAKE2 and SHAKE. `threads` is how many threads hash; None: one for each core.
+///
+/// >>> import hashweave
+/// >>> [digest.hex()[:16] for digest in hashweave.digest_many([b"abc", b""], "sha256")]
+/// ['ba7816bf8f01cfea', 'e3b0c44298fc1c14']
+/// >>> out = bytearray(2 * 32)
+/// >>> hashweave.digest_many([b"abc", b""], "sha256", out) is out
+/// True
+#[pyfunction]
+#[pyo3(signature = (messages, algorithm="sha256", out=None, *, key=None, digest_size=None, threads=1))]
+pub(crate) fn digest_many<'py>(
+    py: Python<'py>,
+    messages: Bound<'py, PyAny>,
+    algorithm: &str,
+    out: Option<Bound<'py, PyAny>>,
+    key: Option<Bound<'py, PyAny>>,
+    digest_size: Option<isize>,
+    threads: Option<isize>,
+) -> PyResult<Bound<'py, PyAny>> {
+    let algorithm = names::algorithm(algorithm)?;
+    let length = names::digest_size(algorithm, digest_size)?;
+    let key = match &key {
+        Some(key) => Bytes::of(key.as_borrowed())?.get().to_vec(),
+        None => Vec::new(),
+    };
+    let call = Call {
+        digesting: Digesting::new(algorithm, length, key)?,
+        threads: wait::threads("threads", threads)?,
+        out,
+    };
+    if let Ok(list) = messages.cast::<PyList>() {
+        return call.of_each(py, &list.to_tuple());
+    }
+    if let Ok(tuple) = messages.cast::<PyTuple>() {
+        return call.of_each(py, tuple);
+    }
+    if messages.is_instance_of::<PyString>() {
+        return Err(PyTypeError::new_err(
+            "messages: a sequence of buffers or a buffer of two dimensions, not text",
+        ));
+    }
+    if let Some(array) = ArrowMessages::of(&messages)? {
+        return call.of_all(py, &array.slices()?);
+    }
+    match Buffer::with_shape(&messages) {
+        Ok(buffer) => {
+            buffer.check("messages")?;
+            let shape = buffer.shape();
+            let [rows, columns] = *shape else {
+                return Err(PyValueError::new_err(format!(
+                    "messages: a buffer of the shape {}; one of two dimensions has a message in each row, and one message is for {}(data)",
+                    shape_text(&shape),
+                    names::name(call.digesting.algorithm)
+                )));
+            };
+            let bytes = buffer.get();
+            let mut messages = Vec::new();
+            // Rows without columns take no memory, and may be any number.
+            messages
+                .try_reserve_exact(rows)
+                .map_err(|_| PyMemoryError::new_err(format!("messages: {rows} rows")))?;
+            messages.extend((0..rows).map(|i| &bytes[i * columns..][..columns]));
+            call.of_all(py, &messages)
+        }
+        Err(fault) if fault.is_instance_of::<PyTypeError>(py) => match messages.try_iter() {
+            Ok(messages) => call.of_each(py, &PyTuple::new(py, messages.collect::<PyResult<Vec<_>>>()?)?),
+            Err(_) => Err(PyTypeError::new_err(format!(
+                "messages: a sequence of buffers or a buffer of two dimensions, not {}",
+                messages.get_type().name()?
+            ))),
+        },
+        Err(fault) => Err(fault),
+    }
+}
+
+/// What a call of [`digest_many`] asks for.
+struct Call<'py> {
+    digesting: Digesting,
+    threads: usize,
+    out: Option<Bound<'py, PyAny>>,
+}
+
+impl<'py> Call<'py> {
+    /// The digests of items, as a list.
+    fn of_each(self, py: Python<'py>, items: &Bound<'py, PyTuple>) -> PyResult<Bound<'py, PyAny>> {
+        if self.out.is_some() {
+            let held = Held::of(py, items, 0..items.len(), "messages")?;
+            return self.into_out(py, &held.slices());
+        }
+        let length = self.digesting.length;
+        let portion = if self.threads == 1 { PORTION } else { items.len().max(1) };
+        let mut objects = Vec::with_capacity(items.len());
+        for first in (0..items.len()).step_by(portion) {
+            let held = Held::of(py, items, first..items.len().min(first + portion), "messages")?;
+            let messages = held.slices();
+            let digests = self.new_digests(py, &messages)?;
+            objects.extend((0..messages.len()).map(|i| PyBytes::new(py, &digests[i * length..][..length])));
+        }
+        Ok(PyList::new(py, objects)?.into_any())
+    }
+
+    /// The digests of messages, as a buffer.
+    fn of_all(self, py: Python<'py>, messages: &[&[u8]]) -> PyResult<Bound<'py, PyAny>> {
+        match &self.out {
+            Some(_) => self.into_out(py, messages),
+            None => {
+                let digests = self.new_digests(py, messages)?;
+                Ok(Bound::new(py, Digests::new(digests, messages.len(), self.digesting.length))?.into_any())
+            }
+        }
+    }
+
+    fn new_digests(&self, py: Python<'_>, messages: &[&[u8]]) -> PyResult<Vec<u8>> {
+        let bytes = messages.len().checked_mul(self.digesting.length);
+        let mut digests = Vec::new();
+        bytes
+            .and_then(|bytes| digests.try_reserve_exact(bytes).is_ok().then(|| digests.resize(bytes, 0)))
+            .ok_or_else(|| {
+                let (count, length) = (messages.len(), self.digesting.length);
+                PyMemoryError::new_err(format!("{count} digests of {length} bytes"))
+            })?;
+        self.run(py, messages, &mut digests);
+        Ok(digests)
+    }
+
+    fn into_out(self, py: Python<'py>, messages: &[&[u8]]) -> PyResult<Bound<'py, PyAny>> {
+        let Some(object) = &self.out else { unreachable!("there is an output") };
+        let mut out = Output::of(object, messages.len(), self.digesting.length)?;
+        let written = out.addresses();
+        let overlaps = |message: &&[u8]| {
+            let read = message.as_ptr() as usize..message.as_ptr() as usize + message.len();
+            read.start < written.end && written.start < read.end && !read.is_empty()
+        };
+        if let Some(i) = messages.iter().position(|message| overlaps(&message)) {
+            return Err(PyValueError::new_err(format!(
+                "out: it overlaps message {i}, which is still to be read"
+            )));
+        }
+        self.run(py, messages, out.get());
+        drop(out);
+        let Some(object) = self.out else { unreachable!("there is an output") };
+        Ok(object)
+    }
+
+    fn run(&self, py: Python<'_>, messages: &[&[u8]], out: &mut [u8]) {
+        let bytes: usize = messages.iter().map(|message| message.len()).sum();
+        if bytes.max(out.len()) < DETACH_FROM {
+            self.digesting.run(messages, out, 1);
+        } else {
+            let (digesting, threads) = (&self.digesting, self.threads);
+            py.detach(|| digesting.run(messages, out, threads));
+        }
+    }
+}
+
+/// The bytes of items of a sequence, held.
+enum Held<'a> {
+    /// All are of the type `bytes`.
+    Fixed(Vec<&'a [u8]>),
+    Any(Vec<Bytes<'a>>),
+}
+
+impl<'a> Held<'a> {
+    /// # Errors
+    ///
+    /// As [`Bytes::of`] has them, with the item's place.
+    fn of(py: Python<'_>, items: &'a Bound<'_, PyTuple>, places: Range<usize>, name: &str) -> PyResult<Self> {
+        let mut fixed = Vec::with_capacity(places.len());
+        for i in places.clone() {
+            match buffer::fixed(items.get_borrowed_item(i)?) {
+                Some(bytes) => fixed.push(bytes),
+                None => return each_of(py, items, places, name).map(Self::Any),
+            }
+        }
+        Ok(Self::Fixed(fixed))
+    }
+
+    fn slices(&self) -> Cow<'_, [&[u8]]> {
+        match self {
+            Self::Fixed(slices) => Cow::Borrowed(slices),
+            Self::Any(held) => Cow::Owned(held.iter().map(Bytes::get).collect()),
+        }
+    }
+}
+
+/// The bytes of each item.
+///
+/// # Errors
+///
+/// As [`Bytes::of`] has them, with the item's place.
+fn each_of<'a>(
+    py: Python<'_>,
+    items: &'a Bound<'_, PyTuple>,
+    places: Range<usize>,
+    name: &str,
+) -> PyResult<Vec<Bytes<'a>>> {
+    let mut held = Vec::with_capacity(places.len());
+    for i in places {
+        held.push(Bytes::of(items.get_borrowed_item(i)?).map_err(|fault| {
+            let text = format!("{name}[{i}]: {}", fault.value(py));
+            PyErr::from_type(fault.get_type(py), text)
+        })?);
+    }
+    Ok(held)
+}
+
+/// Each hash goes on with its bytes, as by `update`, but next to each other in the lanes of the processor. Algorithms and lengths may be mixed.
+///
+/// >>> import hashweave
+/// >>> hashers = [hashweave.sha256(), hashweave.sha3_256()]
+/// >>> hashweave.update_many(hashers, [b"abc", b"abc"])
+/// >>> [h.hexdigest()[:8] for h in hashers]
+/// ['ba7816bf', '3a985da7']
+#[pyfunction]
+#[pyo3(signature = (hashers, parts, /))]
+pub(crate) fn update_many<'py>(
+    py: Python<'py>,
+    hashers: Vec<Bound<'py, PyAny>>,
+    parts: Vec<Bound<'py, PyAny>>,
+) -> PyResult<()> {
+    if hashers.len() != parts.len() {
+        let (hashers, parts) = (hashers.len(), parts.len());
+        return Err(PyValueError::new_err(format!(
+            "{hashers} hashers and {parts} parts: each hasher has one"
+        )));
+    }
+    let parts = PyTuple::new(py, parts)?;
+    let held = each_of(py, &parts, 0..parts.len(), "parts")?;
+    let mut hashes = Vec::with_capacity(hashers.len());
+    for (i, hasher) in hashers.iter().enumerate() {
+        let hash = hasher.cast::<Hash>().map_err(|_| {
+            let name = hasher.get_type().name().map_or_else(|_| "this".to_owned(), |name| name.to_string());
+            PyTypeError::new_err(format!("hashers[{i}]: a hash of hashweave's is needed, not {name}"))
+        })?;
+        hashes.push((hash.get(), i));
+    }
+    // Everybody takes several locks in this order, so that nobody waits in a circle.
+    hashes.sort_by_key(|(hash, _)| core::ptr::from_ref(*hash) as usize);
+    if let Some([(_, a), (_, b)]) = hashes.array_windows().find(|[(a, _), (b, _)]| core::ptr::eq(*a, *b)) {
+        let (first, second) = (a.min(b), a.max(b));
+        return Err(PyValueError::new_err(format!(
+            "hashers[{second}] is hashers[{first}]: join their parts"
+        )));
+    }
+    let mut locked: Vec<_> = hashes.iter().map(|(hash, i)| (hash.lock(py), *i)).collect();
+    let mut parts: Vec<Part<'_>> = locked
+        .iter_mut()
+        .map(|(hasher, i)| Part { hasher: hasher.hasher(), bytes: held[*i].get() })
+        .collect();
+    if parts.iter().map(|part| part.bytes.len()).sum::<usize>() < DETACH_FROM {
+        hashweave::update_many(&mut parts);
+    } else {
+        py.detach(|| hashweave::update_many(&mut parts));
+    }
+    Ok(())
+}
+
+/// Hashes the streams of many threads together, where each thread has one of its own: a thread that comes while others hash hands its bytes to them.
+///
+/// `threads` is how many hash at the same time; None: as many as there are cores.
+///
+/// >>> import hashweave
+/// >>> from concurrent.futures import ThreadPoolExecutor
+/// >>> pool = hashweave.Pool()
+/// >>> def digest(number):
+/// ...     h = hashweave.sha256()
+/// ...     for _ in range(4):
+/// ...         pool.update(h, bytes([number]) * 20000)
+/// ...     return h.hexdigest()
+/// >>> with ThreadPoolExecutor(8) as threads:
+/// ...     digests = list(threads.map(digest, range(16)))
+/// >>> digests[5] == hashweave.sha256(b"\5" * 80000).hexdigest()
+/// True
+#[pyclass(frozen, module = "hashweave")]
+pub(crate) struct Pool(hashweave::Pool);
+
+#[pymethods]
+impl Pool {
+    #[new]
+    #[pyo3(signature = (threads=None))]
+    fn new(threads: Option<isize>) -> PyResult<Self> {
+        let threads = NonZeroUsize::new(wait::threads("threads", threads)?).unwrap_or(NonZeroUsize::MIN);
+        Ok(Self(hashweave::Pool::with_leaders(threads)))
+    }
+
+    /// How many threads hash at the same time.
+    #[getter]
+    fn threads(&self) -> usize {
+        self.0.leaders()
+    }
+
+    /// The hash goes on with bytes, as by its own `update`. 64 KiB at a time or more are best; few bytes are hashed here.
+    #[pyo3(signature = (hasher, data, /))]
+    fn update(&self, py: Python<'_>, hasher: Bound<'_, Hash>, data: Bound<'_, PyAny>) -> PyResult<()> {
+        let data = Bytes::of(data.as_borrowed())?;
+        let mut locked = hasher.get().lock(py);
+        match data.get() {
+            few if few.len() < DETACH_FROM => locked.update(py, few),
+            bytes => {
+                let hasher = locked.hasher();
+                py.detach(|| self.0.update(hasher, bytes));
+            }
+        }
+        Ok(())
+    }
+}
