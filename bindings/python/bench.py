@@ -24,6 +24,10 @@ from pathlib import Path
 import hashweave
 
 
+#: Slices of which the best counts, where the command says what it takes.
+SLICES = 25
+
+
 @dataclass
 class Result:
     """A line of the table."""
@@ -95,17 +99,20 @@ def rows(rounds: int, command: Path) -> list[Result]:
         buffer = memoryview(bytearray(os.urandom(64 * 16384))).cast("B", (64, 16384))
 
         def ours(name: str = name, buffer: memoryview = buffer) -> float:
-            # As long as the command's slices together, in rates.
-            began, count = time.perf_counter(), 0
-            while (passed := time.perf_counter() - began) < 0.05:
-                hashweave.digest_many(buffer, name)
-                count += 1
-            return count * buffer.nbytes / passed
+            # The best of as many slices of 2 ms as the command takes.
+            best = 0.0
+            for _ in range(SLICES):
+                began, count = time.perf_counter(), 0
+                while (passed := time.perf_counter() - began) < 0.002:
+                    hashweave.digest_many(buffer, name)
+                    count += 1
+                best = max(best, count * buffer.nbytes / passed)
+            return best
 
         def native(name: str = name) -> float:
             arguments = ["bench", "sum", "--algo", name, "--kernel", "auto", "--streams", "64", "--message-bytes", "16384"]
             done = subprocess.run(
-                [command, *arguments, "--threads", "1", "--rounds", "25", "--json"], capture_output=True, text=True, check=True
+                [command, *arguments, "--threads", "1", "--rounds", str(SLICES), "--json"], capture_output=True, text=True, check=True
             )
             return rate(json.loads(done.stdout))
 

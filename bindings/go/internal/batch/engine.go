@@ -55,7 +55,7 @@ type engine struct {
 	sources []unsafe.Pointer
 	works   []kernel.Work // of each kernel of the plan, made when it is first used
 	short   padded
-	rows    [][]byte // of each kernel that has rows: those of messages that begin
+	fresh   [][]byte // of each kernel that has its states in rows: those of messages that begin
 	order   []int    // of messages
 	spare   []int
 	scratch []byte // a saved stream
@@ -70,7 +70,7 @@ func newEngine(a *Algorithm) *engine {
 		lanes:     make([]*lane, width),
 		sources:   make([]unsafe.Pointer, width),
 		works:     make([]kernel.Work, len(a.plan.kernels)),
-		rows:      make([][]byte, len(a.plan.kernels)),
+		fresh:     make([][]byte, len(a.plan.kernels)),
 		stream:    a.Stream(),
 	}
 	lanes := make([]lane, width)

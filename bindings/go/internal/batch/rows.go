@@ -13,52 +13,54 @@ type rowed interface {
 	Rows() (state unsafe.Pointer, stride int)
 }
 
-// setAll gives all lanes the state of a message that begins.
-func (e *engine) setAll(k int) {
-	work, lanes := e.work(k), e.plan.kernels[k].lanes
+// rowsOf returns the states of a kernel that has them in rows, in the machine's order of bytes, which is little-endian wherever there are kernels; nil of
+// another.
+func (e *engine) rowsOf(work kernel.Work) (rows []byte, stride int) {
 	r, ok := work.(rowed)
 	if !ok {
-		for lane := range lanes {
-			work.SetState(lane, &e.initial)
-		}
-		return
+		return nil, 0
+	}
+	words := e.form.words
+	if e.form.kind == blake2 {
+		words = finalization + 1
 	}
 	state, stride := r.Rows()
-	if e.rows[k] == nil {
-		for lane := range lanes {
-			work.SetState(lane, &e.initial)
-		}
-		words := e.form.words
-		if e.form.kind == blake2 {
-			words = finalization + 1
-		}
-		e.rows[k] = append(e.rows[k], unsafe.Slice((*byte)(state), words*stride)...)
+	return unsafe.Slice((*byte)(state), words*stride), stride
+}
+
+// setAll gives all lanes the state of a message that begins.
+func (e *engine) setAll(k int) {
+	work := e.work(k)
+	rows, _ := e.rowsOf(work)
+	if rows != nil && e.fresh[k] != nil {
+		copy(rows, e.fresh[k])
 		return
 	}
-	copy(unsafe.Slice((*byte)(state), len(e.rows[k])), e.rows[k])
+	for lane := range e.plan.kernels[k].lanes {
+		work.SetState(lane, &e.initial)
+	}
+	e.fresh[k] = append(e.fresh[k], rows...)
 }
 
 // setLast makes the states ready for the last blocks of messages.
 func (e *engine) setLast(work kernel.Work, messages [][]byte, group []int) {
 	s := &e.state
-	r, ok := work.(rowed)
-	if !ok {
-		for lane, i := range group {
-			work.State(lane, s)
-			e.last(s, uint64(len(messages[i])))
-			work.SetState(lane, s)
-		}
-		return
-	}
-	state, stride := r.Rows()
+	rows, stride := e.rowsOf(work)
 	for lane, i := range group {
-		e.last(s, uint64(len(messages[i])))
+		length := uint64(len(messages[i]))
+		if rows == nil {
+			work.State(lane, s)
+			e.last(s, length)
+			work.SetState(lane, s)
+			continue
+		}
+		e.last(s, length)
 		for _, word := range [...]int{counter, counter + 1, finalization} {
-			at := unsafe.Add(state, word*stride+lane*e.form.word)
+			at := rows[word*stride+lane*e.form.word:]
 			if e.form.word == 4 {
-				*(*uint32)(at) = uint32(s[word])
+				binary.LittleEndian.PutUint32(at, uint32(s[word]))
 			} else {
-				*(*uint64)(at) = s[word]
+				binary.LittleEndian.PutUint64(at, s[word])
 			}
 		}
 	}
@@ -66,37 +68,33 @@ func (e *engine) setLast(work kernel.Work, messages [][]byte, group []int) {
 
 // digests writes the digests of all lanes.
 func (e *engine) digests(work kernel.Work, out *sink, group []int) {
-	var state unsafe.Pointer
-	var stride int
-	r, ok := work.(rowed)
-	if ok {
-		state, stride = r.Rows()
-	}
+	rows, stride := e.rowsOf(work)
+	state := unsafe.Pointer(unsafe.SliceData(rows))
 	for lane, i := range group {
-		from, to := unsafe.Add(state, lane*e.form.word), out.of(i)
+		at, to := lane*e.form.word, out.of(i)
 		switch {
-		case !ok || len(to)%e.form.word != 0:
+		case rows == nil || len(to)%e.form.word != 0:
 			work.State(lane, &e.state)
 			e.headOf(to, &e.state)
 		case e.form.word == 4 && e.form.kind == sha2:
 			for ; len(to) >= 4; to = to[4:] {
-				binary.BigEndian.PutUint32(to, *(*uint32)(from))
-				from = unsafe.Add(from, stride)
+				binary.BigEndian.PutUint32(to, *(*uint32)(unsafe.Add(state, at)))
+				at += stride
 			}
 		case e.form.word == 4:
 			for ; len(to) >= 4; to = to[4:] {
-				binary.LittleEndian.PutUint32(to, *(*uint32)(from))
-				from = unsafe.Add(from, stride)
+				binary.LittleEndian.PutUint32(to, *(*uint32)(unsafe.Add(state, at)))
+				at += stride
 			}
 		case e.form.kind == sha2:
 			for ; len(to) >= 8; to = to[8:] {
-				binary.BigEndian.PutUint64(to, *(*uint64)(from))
-				from = unsafe.Add(from, stride)
+				binary.BigEndian.PutUint64(to, *(*uint64)(unsafe.Add(state, at)))
+				at += stride
 			}
 		default:
 			for ; len(to) >= 8; to = to[8:] {
-				binary.LittleEndian.PutUint64(to, *(*uint64)(from))
-				from = unsafe.Add(from, stride)
+				binary.LittleEndian.PutUint64(to, *(*uint64)(unsafe.Add(state, at)))
+				at += stride
 			}
 		}
 	}
