@@ -1,6 +1,5 @@
 //! One hash in progress, with the shape of `hashlib`'s.
 
-use crate::blake2::{Blake2b, Blake2s};
 use crate::buffer::Bytes;
 use crate::names;
 use arrayvec::ArrayVec;
@@ -293,92 +292,4 @@ impl Xof {
         let copied = slf.into_super().clone_of(py);
         Py::new(py, PyClassInitializer::from(copied).add_subclass(Self))
     }
-}
-
-/// The hash of an algorithm, as the Python object that it has.
-fn object<'py>(
-    py: Python<'py>,
-    algorithm: Algorithm,
-    data: Option<Bound<'py, PyAny>>,
-) -> PyResult<Bound<'py, PyAny>> {
-    let data = data.as_ref().map(|data| Bytes::of(data.as_borrowed())).transpose()?;
-    let hash = Hash::of(algorithm);
-    let object = match algorithm {
-        Algorithm::Shake128 | Algorithm::Shake256 => {
-            Bound::new(py, PyClassInitializer::from(hash).add_subclass(Xof))?.into_super()
-        }
-        Algorithm::Blake2b(_) => {
-            Bound::new(py, PyClassInitializer::from(hash).add_subclass(Blake2b))?.into_super()
-        }
-        Algorithm::Blake2s(_) => {
-            Bound::new(py, PyClassInitializer::from(hash).add_subclass(Blake2s))?.into_super()
-        }
-        _ => Bound::new(py, hash)?,
-    };
-    // Where the object is now: what was just written is slow to be moved.
-    if let Some(data) = data {
-        object.get().lock(py).update(py, data.get());
-    }
-    Ok(object.into_any())
-}
-
-/// The hash of an algorithm by its name, of data if there are any.
-///
-/// >>> import hashweave
-/// >>> hashweave.new("sha3_256", b"abc").hexdigest()[:16]
-/// '3a985da74fe225b2'
-#[pyfunction]
-#[pyo3(signature = (name, data=None, *, usedforsecurity=true, **kwargs))]
-pub(crate) fn new<'py>(
-    py: Python<'py>,
-    name: &str,
-    data: Option<Bound<'py, PyAny>>,
-    usedforsecurity: bool,
-    kwargs: Option<&Bound<'py, PyDict>>,
-) -> PyResult<Bound<'py, PyAny>> {
-    let algorithm = names::algorithm(name)?;
-    match kwargs {
-        None => {
-            // There is no other implementation to choose.
-            let _ = usedforsecurity;
-            object(py, algorithm, data)
-        }
-        Some(kwargs) => crate::blake2::by_name(py, algorithm, data, kwargs),
-    }
-}
-
-/// A constructor for each algorithm.
-macro_rules! constructors {
-    ($($name:ident: $algorithm:ident, $what:literal;)*) => {$(
-        #[doc = concat!("The ", $what, " hash of data so far; more may follow by `update`.")]
-        #[pyfunction]
-        #[pyo3(signature = (data=None, *, usedforsecurity=true))]
-        pub(crate) fn $name<'py>(
-            py: Python<'py>,
-            data: Option<Bound<'py, PyAny>>,
-            usedforsecurity: bool,
-        ) -> PyResult<Bound<'py, PyAny>> {
-            let _ = usedforsecurity;
-            object(py, Algorithm::$algorithm, data)
-        }
-    )*};
-}
-
-constructors! {
-    sha224: Sha224, "SHA-224 (FIPS 180-4)";
-    sha256: Sha256, "SHA-256 (FIPS 180-4)";
-    sha384: Sha384, "SHA-384 (FIPS 180-4)";
-    sha512: Sha512, "SHA-512 (FIPS 180-4)";
-    sha3_224: Sha3_224, "SHA3-224 (FIPS 202)";
-    sha3_256: Sha3_256, "SHA3-256 (FIPS 202)";
-    sha3_384: Sha3_384, "SHA3-384 (FIPS 202)";
-    sha3_512: Sha3_512, "SHA3-512 (FIPS 202)";
-    shake_128: Shake128, "SHAKE128 (FIPS 202)";
-    shake_256: Shake256, "SHAKE256 (FIPS 202)";
-    keccak_224: Keccak224, "Keccak-224 (as submitted)";
-    keccak_256: Keccak256, "Keccak-256 (as submitted, used by Ethereum)";
-    keccak_384: Keccak384, "Keccak-384 (as submitted)";
-    keccak_512: Keccak512, "Keccak-512 (as submitted)";
-    sha256d: Sha256d, "double SHA-256 (used by Bitcoin)";
-    sha3x: Sha3x, "triple SHA3-256 (used by Tari)";
 }

@@ -2,9 +2,9 @@
 //!
 //! | file | what it holds |
 //! |---|---|
-//! | `buffer/` | bytes that Python objects hold, without a copy, and digests that are a buffer: the only `unsafe` |
+//! | `buffer/` | bytes that Python objects hold, without a copy, and digests that are a buffer; raw pointers are used only here |
 //! | `names.rs` | algorithms by the names of `hashlib` |
-//! | `hash.rs`, `blake2.rs` | one hash in progress |
+//! | `hash.rs`, `blake2.rs`, `construct.rs` | one hash in progress, and what makes it |
 //! | `many.rs` | many messages, many hashes at once; the pool |
 //! | `wait.rs` | long work on threads of its own, while Python's listens to Ctrl-C |
 //! | `files.rs` | sums of files |
@@ -17,6 +17,7 @@
 
 mod blake2;
 mod buffer;
+mod construct;
 mod error;
 mod files;
 mod finding;
@@ -35,16 +36,18 @@ mod _hashweave {
     #[pymodule_export]
     use super::buffer::Digests;
     #[pymodule_export]
+    use super::construct::{
+        keccak_224, keccak_256, keccak_384, keccak_512, new, sha3_224, sha3_256, sha3_384, sha3_512, sha3x,
+        sha224, sha256, sha256d, sha384, sha512, shake_128, shake_256,
+    };
+    #[pymodule_export]
     use super::error::{Damaged, WrongAnswer};
     #[pymodule_export]
     use super::files::sum_files;
     #[pymodule_export]
     use super::finding::{Finding, SearchProgress};
     #[pymodule_export]
-    use super::hash::{
-        Hash, Xof, keccak_224, keccak_256, keccak_384, keccak_512, new, sha3_224, sha3_256, sha3_384,
-        sha3_512, sha3x, sha224, sha256, sha256d, sha384, sha512, shake_128, shake_256,
-    };
+    use super::hash::{Hash, Xof};
     #[pymodule_export]
     use super::ledger::{Ledger, Range, check_ledger, merge_ledgers};
     #[pymodule_export]

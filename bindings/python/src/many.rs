@@ -235,7 +235,7 @@ impl<'py> Call<'py> {
             let read = message.as_ptr() as usize..message.as_ptr() as usize + message.len();
             read.start < written.end && written.start < read.end && !read.is_empty()
         };
-        if let Some(i) = messages.iter().position(|message| overlaps(&message)) {
+        if let Some(i) = messages.iter().position(overlaps) {
             return Err(PyValueError::new_err(format!(
                 "out: it overlaps message {i}, which is still to be read"
             )));
@@ -340,7 +340,7 @@ pub(crate) fn update_many<'py>(
     }
     // Everybody takes several locks in this order, so that nobody waits in a circle.
     hashes.sort_by_key(|(hash, _)| core::ptr::from_ref(*hash) as usize);
-    if let Some([(_, a), (_, b)]) = hashes.array_windows().find(|[(a, _), (b, _)]| core::ptr::eq(*a, *b)) {
+    if let Some([(_, a), (_, b)]) = hashes.windows(2).find(|pair| core::ptr::eq(pair[0].0, pair[1].0)) {
         let (first, second) = (a.min(b), a.max(b));
         return Err(PyValueError::new_err(format!(
             "hashers[{second}] is hashers[{first}]: join their parts"

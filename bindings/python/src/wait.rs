@@ -4,7 +4,7 @@ use crate::error;
 use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
 use runner::stop::Stop;
-use std::sync::mpsc::{RecvTimeoutError, sync_channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::thread::{Builder, JoinHandle, available_parallelism};
 use std::time::Duration;
 
@@ -30,8 +30,7 @@ pub(crate) fn work<R: Send + 'static>(
     };
     let thread = spawn(life)?;
     loop {
-        let over =
-            py.detach(|| matches!((&mut ended).recv_timeout(TICK), Err(RecvTimeoutError::Disconnected)));
+        let over = py.detach(|| has_ended(&mut ended));
         if let Err(error) = py.check_signals().and_then(|()| tick(py)) {
             stop.request();
             // What it was about to return is not wanted any more.
@@ -42,6 +41,11 @@ pub(crate) fn work<R: Send + 'static>(
             return join(py, thread);
         }
     }
+}
+
+/// Waits for a tick at most: whether the other end was dropped meanwhile. (Exclusive, because a receiver cannot be shared between threads.)
+fn has_ended(ended: &mut Receiver<()>) -> bool {
+    matches!(ended.recv_timeout(TICK), Err(RecvTimeoutError::Disconnected))
 }
 
 /// A thread of ours.

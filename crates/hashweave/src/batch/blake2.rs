@@ -1,6 +1,6 @@
 //! The parameters of BLAKE2 that RFC 7693 leaves at their usual values.
 
-use super::LengthError;
+use super::length::LengthError;
 use hashes::{Algorithm, State};
 
 /// The parameter block of BLAKE2 but for the lengths of digest and key ("BLAKE2: simpler, smaller, fast as MD5", section 2.8), and the flag of a last node

@@ -16,6 +16,7 @@ mod calibrate;
 mod costs;
 mod engine;
 mod hasher;
+mod length;
 mod many;
 mod message;
 mod padding;
@@ -24,11 +25,12 @@ mod pool;
 mod scheduler;
 
 pub use blake2::Blake2Parameters;
+pub use hasher::Hasher;
 #[cfg(feature = "digest")]
 pub(crate) use hasher::Squeeze;
-pub use hasher::{Hasher, LengthError};
 pub use hashes::Primitive;
 pub use kernels::batch::Kernel;
+pub use length::LengthError;
 pub(crate) use many::one_by_one;
 pub use many::{Engine, Part, digest_many, digest_many_keyed, digests_of, update_many};
 pub use plan::Plan;

@@ -1,0 +1,68 @@
+//! What lengths digests, keys and other parameters have.
+
+use hashes::Algorithm;
+
+/// An algorithm has no digest, or takes no key, of that length.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum LengthError {
+    /// The digest.
+    #[error("{algorithm} has no digest of {length} bytes: give {}", lengths(*.algorithm))]
+    Digest {
+        /// The algorithm.
+        algorithm: Algorithm,
+        /// The length asked for.
+        length: usize,
+    },
+    /// The key.
+    #[error("{algorithm} takes no key of {length} bytes: {}", keys(*.algorithm))]
+    Key {
+        /// The algorithm.
+        algorithm: Algorithm,
+        /// The length of the key.
+        length: usize,
+    },
+    /// Another parameter of BLAKE2.
+    #[error("{algorithm}: {parameter} must be {least} to {most}")]
+    Parameter {
+        /// The algorithm.
+        algorithm: Algorithm,
+        /// The parameter.
+        parameter: &'static str,
+        /// Its least value.
+        least: u64,
+        /// Its largest value.
+        most: u64,
+    },
+    /// Parameters of BLAKE2 for another algorithm.
+    #[error("{algorithm} has no salt and no tree: blake2b and blake2s have")]
+    NotBlake2 {
+        /// The algorithm.
+        algorithm: Algorithm,
+    },
+}
+
+/// What lengths a digest has, in words.
+fn lengths(algorithm: Algorithm) -> String {
+    match longest_key(algorithm) {
+        0 => algorithm.digest_length().to_string(),
+        longest => format!("1 to {longest}"),
+    }
+}
+
+/// What lengths a key has, in words.
+fn keys(algorithm: Algorithm) -> String {
+    match longest_key(algorithm) {
+        0 => "give none".to_owned(),
+        longest => format!("give at most {longest}"),
+    }
+}
+
+/// Bytes of the longest key; none where there are no keys. BLAKE2's longest key is as long as its longest digest.
+pub(super) const fn longest_key(algorithm: Algorithm) -> usize {
+    match algorithm {
+        Algorithm::Blake2s(_) => 32,
+        Algorithm::Blake2b(_) => 64,
+        _ => 0,
+    }
+}
