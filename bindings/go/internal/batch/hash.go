@@ -7,7 +7,7 @@ import (
 
 const (
 	// Writes are collected until there are so many bytes, so that many small ones are not many visits to the server.
-	collected = 4 << 10
+	collected = 16 << 10
 	// A visit leaves at most so many bytes there, so that all streams come to their turn.
 	visit = 64 << 10
 	// It takes longer to visit than to hash fewer bytes than these.
@@ -18,7 +18,7 @@ const (
 type ServerHash struct {
 	server *Server
 	stream stream
-	buffer []byte // what has been written and is not in the stream, less than collected bytes; made when it is first needed
+	buffer []byte // what has been written and is not in the stream, less than collected bytes
 	closed bool
 
 	state atomic.Int32
@@ -37,6 +37,7 @@ const (
 
 // done is called by the goroutine that has absorbed what the stream had to.
 func (h *ServerHash) done() {
+	h.server.present.Add(-1)
 	if h.state.Swap(absorbed)&parked != 0 {
 		h.wake <- struct{}{}
 	}
@@ -67,10 +68,13 @@ func (h *ServerHash) Write(p []byte) (n int, err error) {
 	return n, nil
 }
 
-// collect copies bytes.
-func (h *ServerHash) collect(p []byte, limit int) {
-	if h.buffer == nil && len(p) > 0 {
-		h.buffer = make([]byte, 0, limit)
+// collect copies bytes, with which the buffer has no more than so many.
+func (h *ServerHash) collect(p []byte, most int) {
+	if need := len(h.buffer) + len(p); need > cap(h.buffer) {
+		if need <= most/8 {
+			most /= 8
+		}
+		h.buffer = append(make([]byte, 0, most), h.buffer...)
 	}
 	h.buffer = append(h.buffer, p...)
 }

@@ -3,6 +3,7 @@ package batch
 import (
 	"runtime"
 	"sync"
+	"sync/atomic"
 
 	hashweave "github.com/hashweave/hashweave/bindings/go"
 )
@@ -21,10 +22,11 @@ type Server struct {
 	batch     int // streams that are taken from the queue at most; one where there are no kernels
 	most      int // goroutines that hash at the same time
 
+	present atomic.Int32 // streams that are in the queue or being hashed
+
 	mutex       sync.Mutex
 	first, last *ServerHash // the queue
 	queued      int
-	present     int // streams that are in the queue or being hashed
 	crowd       int // how many have been present of late
 	hashing     int // goroutines
 	visits      uint
@@ -106,10 +108,9 @@ func (s *Server) enqueue(h *ServerHash) (company bool) {
 	}
 	s.last = h
 	s.queued++
-	s.present++
-	s.crowd = max(s.crowd, s.present)
+	s.crowd = max(s.crowd, int(s.present.Add(1)))
 	s.visits++
-	return s.crowd > s.most || s.visits%16 == 0
+	return s.hashing < s.most && (s.crowd > s.most || s.visits%16 == 0)
 }
 
 // expects says whether a stream is still in the queue, and fewer than a goroutine takes are.
@@ -134,13 +135,11 @@ func (s *Server) lead() {
 	s.callOther()
 	s.mutex.Unlock()
 
-	taken := len(streams)
 	s.algorithm.absorbMany(streams)
 
 	s.mutex.Lock()
 	s.hashing--
-	s.present -= taken
-	s.crowd = max(s.crowd-1, s.present)
+	s.crowd = max(s.crowd-1, int(s.present.Load()))
 	clear(streams)
 	s.spare = append(s.spare, streams[:0])
 	s.callOther()

@@ -172,8 +172,8 @@ func TestServerBatches(t *testing.T) {
 			}
 		}
 	}
-	if server.first != nil || server.last != nil || server.queued != 0 || server.present != 0 || server.hashing != 0 {
-		t.Errorf("queue %p %p, %d queued, %d present, %d hashing", server.first, server.last, server.queued, server.present, server.hashing)
+	if server.first != nil || server.last != nil || server.queued != 0 || server.present.Load() != 0 || server.hashing != 0 {
+		t.Errorf("queue %p %p, %d queued, %d present, %d hashing", server.first, server.last, server.queued, server.present.Load(), server.hashing)
 	}
 	for _, h := range hashes {
 		h.state.Store(idle)
