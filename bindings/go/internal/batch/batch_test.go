@@ -185,7 +185,7 @@ func TestAbsorbMany(t *testing.T) {
 					whole[i] = append(whole[i], parts[j]...)
 				}
 				s.set(parts[0], parts[1])
-				s.owner = &ServerHash{}
+				s.owner = &ServerHash{server: &Server{}}
 				if random.IntN(5) == 0 {
 					s.absorb()
 				} else {

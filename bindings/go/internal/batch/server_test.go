@@ -125,7 +125,7 @@ func TestServerKeepsNothing(t *testing.T) {
 	freed.Add(hashes)
 	for range hashes {
 		h := server.Stream()
-		h.Write(make([]byte, 10_000))
+		h.Write(make([]byte, 40_000))
 		runtime.AddCleanup(h, func(int) { freed.Done() }, 0)
 	}
 	if now := runtime.NumGoroutine(); now > goroutines {
