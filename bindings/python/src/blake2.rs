@@ -16,8 +16,8 @@ struct Arguments<'py> {
     person: Option<Bound<'py, PyAny>>,
     fanout: isize,
     depth: isize,
-    leaf_size: Bound<'py, PyAny>,
-    node_offset: Bound<'py, PyAny>,
+    leaf_size: Option<Bound<'py, PyAny>>,
+    node_offset: Option<Bound<'py, PyAny>>,
     node_depth: isize,
     inner_size: isize,
     last_node: bool,
@@ -28,8 +28,9 @@ fn byte(name: &str, value: isize) -> PyResult<u8> {
     u8::try_from(value).map_err(|_| PyValueError::new_err(format!("{name} must be 0 to 255, not {value}")))
 }
 
-/// A number that `hashlib` takes from any integer: below zero a `ValueError`, too large an `OverflowError`.
-fn number(name: &str, value: &Bound<'_, PyAny>, most: u64) -> PyResult<u64> {
+/// A number that `hashlib` takes from any integer, or 0 for None: below zero a `ValueError`, too large an `OverflowError`.
+fn number(name: &str, value: Option<&Bound<'_, PyAny>>, most: u64) -> PyResult<u64> {
+    let Some(value) = value else { return Ok(0) };
     let number = match value.extract::<u64>() {
         Ok(number) => Some(number),
         Err(error) if error.is_instance_of::<PyTypeError>(value.py()) => return Err(error),
@@ -44,6 +45,15 @@ fn number(name: &str, value: &Bound<'_, PyAny>, most: u64) -> PyResult<u64> {
 }
 
 impl Arguments<'_> {
+    /// Bytes of the digest, where that is the only parameter that is not as RFC 7693 has it.
+    fn only_length(&self) -> Option<u8> {
+        let objects = [&self.key, &self.salt, &self.person, &self.leaf_size, &self.node_offset];
+        let sequential = (self.fanout, self.depth, self.node_depth, self.inner_size, self.last_node)
+            == (1, 1, 0, 0, false);
+        (sequential && objects.iter().all(|object| object.is_none()))
+            .then(|| u8::try_from(self.digest_size).ok())?
+    }
+
     fn hasher(&self, algorithm: Algorithm, last_offset: u64) -> PyResult<Box<Hasher>> {
         let bytes = |argument: &Option<Bound<'_, PyAny>>| -> PyResult<Vec<u8>> {
             match argument {
@@ -58,8 +68,8 @@ impl Arguments<'_> {
             fanout: byte("fanout", self.fanout)?,
             depth: byte("depth", self.depth)?,
             // No more than 32 bits.
-            leaf_size: number("leaf_size", &self.leaf_size, u32::MAX.into())? as u32,
-            node_offset: number("node_offset", &self.node_offset, last_offset)?,
+            leaf_size: number("leaf_size", self.leaf_size.as_ref(), u32::MAX.into())? as u32,
+            node_offset: number("node_offset", self.node_offset.as_ref(), last_offset)?,
             node_depth: byte("node_depth", self.node_depth)?,
             inner_size: byte("inner_size", self.inner_size)?,
             last_node: self.last_node,
@@ -116,7 +126,6 @@ macro_rules! blake2 {
                 usedforsecurity: bool,
             ) -> PyResult<PyClassInitializer<Self>> {
                 let _ = usedforsecurity;
-                let zero = || Ok::<_, PyErr>(0_u8.into_pyobject(py)?.into_any());
                 let arguments = Arguments {
                     digest_size,
                     key,
@@ -124,15 +133,21 @@ macro_rules! blake2 {
                     person,
                     fanout,
                     depth,
-                    leaf_size: leaf_size.map_or_else(zero, Ok)?,
-                    node_offset: node_offset.map_or_else(zero, Ok)?,
+                    leaf_size,
+                    node_offset,
                     node_depth,
                     inner_size,
                     last_node,
                 };
-                let hasher = arguments.hasher(Algorithm::$algorithm($longest), $offset)?;
-                let data = data.as_ref().map(|data| Bytes::of(data.as_borrowed())).transpose()?;
-                Ok(PyClassInitializer::from(Hash::begun(py, hasher, data)).add_subclass(Self))
+                let hash = match arguments.only_length() {
+                    // This takes less time by half than a hasher with parameters does, for a short message.
+                    Some(length @ 1..=$longest) => Hash::of(Algorithm::$algorithm(length)),
+                    _ => Hash::begun(arguments.hasher(Algorithm::$algorithm($longest), $offset)?),
+                };
+                if let Some(data) = data {
+                    hash.lock(py).update(py, Bytes::of(data.as_borrowed())?.get());
+                }
+                Ok(PyClassInitializer::from(hash).add_subclass(Self))
             }
 
             /// The same hash, to go on with on its own.

@@ -95,13 +95,10 @@ impl Hash {
     }
 
     /// What a hasher goes on with.
-    pub(crate) fn begun(py: Python<'_>, hasher: Box<Hasher>, data: Option<Bytes<'_>>) -> Self {
+    pub(crate) fn begun(hasher: Box<Hasher>) -> Self {
         let algorithm = hasher.algorithm();
-        let mut progress = Progress::Begun(hasher);
-        if let Some(data) = data {
-            progress.update(py, data.get());
-        }
-        Self { progress: Mutex::new(progress), algorithm, digest_length: algorithm.digest_length() }
+        let progress = Mutex::new(Progress::Begun(hasher));
+        Self { progress, algorithm, digest_length: algorithm.digest_length() }
     }
 
     /// How far it is, when no other thread has it.
