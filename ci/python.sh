@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # The package for Python: the wheel, installed into a fresh virtual environment; its tests, CPython's own test_hashlib over it, the examples of its documentation,
 # types, and the same wheel in every other Python that is here.
-# HASHWEAVE_PYTHON names the interpreter of the tests (python3.11 or newer, with the package `test`); HASHWEAVE_NATIVE a native program to compare with.
+# HASHWEAVE_PYTHON names the interpreter of the tests (python3.11 or newer, with the package `test`); HASHWEAVE_NATIVE a native program to compare
+# with; without it one is built.
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 need_rust
 
@@ -48,6 +49,11 @@ install_wheel() {
 step "python: CPython's test_hashlib"
 install_wheel "$python"
 "$place/bin/python" bindings/python/tests/cpython_hashlib.py || die "CPython's own tests find differences"
+
+if [[ -z ${HASHWEAVE_NATIVE:-} ]]; then
+    cargo build --quiet --locked --profile ci --bin hashweave || die "the command, which the package is compared with, cannot be built"
+    export HASHWEAVE_NATIVE=$PWD/target/ci/hashweave
+fi
 
 step "python: tests and examples"
 "$tools/pip" install --quiet --no-index "$wheel"
