@@ -29,25 +29,29 @@ pub(crate) struct SearchRow {
     ratio_to_xkcp: Option<f64>,
     clock_ghz: f64,
     /// Cycles per hash of the 10th-percentile slice: far from the best one, the machine was too noisy.
-    #[serde(skip)]
+    #[serde(rename = "tenth_cycles_per_hash")]
     tenth: f64,
+    /// Cycles per hash of the median slice.
+    #[serde(rename = "median_cycles_per_hash")]
+    median: f64,
 }
 
 impl SearchRow {
     pub(crate) fn all(list: &[Candidate], timings: &[Timing], clock: f64) -> Vec<Self> {
         let yardstick = |what| {
             let found = list.iter().position(|other| other.peer == YARDSTICK && other.what == what);
-            found.map(|at| timings[at].best)
+            found.map(|at| timings[at].seconds.best)
         };
         let row = |(candidate, timing): (&Candidate, &Timing)| Self {
             job: "search",
             peer: candidate.peer,
             what: candidate.what,
-            mhs: 1e-6 / timing.best,
-            cycles_per_hash: timing.best * clock,
-            ratio_to_xkcp: yardstick(candidate.what).map(|best| best / timing.best),
-            clock_ghz: clock * 1e-9,
-            tenth: timing.tenth * clock,
+            mhs: 1e-6 / timing.seconds.best,
+            cycles_per_hash: timing.cycles.best,
+            ratio_to_xkcp: yardstick(candidate.what).map(|best| best / timing.seconds.best),
+            clock_ghz: 1e-9 * timing.clock_hz(),
+            tenth: timing.cycles.tenth,
+            median: timing.cycles.median,
         };
         list.iter().zip(timings).map(row).collect()
     }
@@ -59,18 +63,19 @@ pub(crate) fn print_search(rows: &[SearchRow], rounds: usize, clock: f64) {
     println!("OpenSSL: {}", peers::openssl::version());
     println!();
     println!(
-        "{:<9} {:<24} {:>9} {:>8} {:>12} {:>10} {:>8}",
-        "what", "peer", "rate", "", "cycles, best", "10th pct", "× XKCP"
+        "{:<9} {:<24} {:>9} {:>8} {:>12} {:>10} {:>8} {:>8}",
+        "what", "peer", "rate", "", "cycles, best", "10th pct", "median", "× XKCP"
     );
     for row in rows {
         let unit = if row.what == PERMUTE { "Mperm/s" } else { "Mhash/s" };
         println!(
-            "{:<9} {:<24} {:>9.3} {unit:>8} {:>12.1} {:>10.1} {:>8}",
+            "{:<9} {:<24} {:>9.3} {unit:>8} {:>12.1} {:>10.1} {:>8.1} {:>8}",
             row.what,
             row.peer,
             row.mhs,
             row.cycles_per_hash,
             row.tenth,
+            row.median,
             ratio(row.ratio_to_xkcp)
         );
     }
@@ -98,8 +103,11 @@ pub(crate) struct SumRow {
     /// How many times as fast as this line our fastest is; null where ours did not run.
     hashweave_to_this: Option<f64>,
     /// Cycles per byte of the 10th-percentile slice.
-    #[serde(skip)]
+    #[serde(rename = "tenth_cycles_per_byte")]
     tenth: f64,
+    /// Cycles per byte of the median slice.
+    #[serde(rename = "median_cycles_per_byte")]
+    median: f64,
 }
 
 impl SumRow {
@@ -107,7 +115,8 @@ impl SumRow {
     pub(crate) fn all(case: &Case, measured: &[Measured], clock: f64) -> Vec<Self> {
         let bytes = case.bytes() as f64;
         let fastest = |ours: bool| {
-            let times = measured.iter().filter(|one| (one.peer == OWN) == ours).map(|one| one.timing.best);
+            let times =
+                measured.iter().filter(|one| (one.peer == OWN) == ours).map(|one| one.timing.seconds.best);
             times.min_by(f64::total_cmp)
         };
         let (best_peer, best_own) = (fastest(false), fastest(true));
@@ -118,13 +127,14 @@ impl SumRow {
             kernel: one.kernel.clone(),
             streams: case.streams,
             message_bytes: bytes / case.streams as f64,
-            gbs: 1e-9 * bytes / one.timing.best,
-            cycles_per_byte: one.timing.best * clock / bytes,
-            clock_ghz: clock * 1e-9,
+            gbs: 1e-9 * bytes / one.timing.seconds.best,
+            cycles_per_byte: one.timing.cycles.best / bytes,
+            clock_ghz: 1e-9 * one.timing.clock_hz(),
             what: case.to_string(),
-            ratio_to_best_peer: best_peer.map(|best| best / one.timing.best),
-            hashweave_to_this: best_own.map(|best| one.timing.best / best),
-            tenth: one.timing.tenth * clock / bytes,
+            ratio_to_best_peer: best_peer.map(|best| best / one.timing.seconds.best),
+            hashweave_to_this: best_own.map(|best| one.timing.seconds.best / best),
+            tenth: one.timing.cycles.tenth / bytes,
+            median: one.timing.cycles.median / bytes,
         };
         measured.iter().map(row).collect()
     }
@@ -139,18 +149,19 @@ pub(crate) fn print_sum(rows: &[SumRow], rounds: usize, first: bool) {
     }
     println!();
     println!(
-        "{:<22} {:<13} {:<22} {:>7} {:>12} {:>9} {:>12} {:>10}",
-        "what", "peer", "kernel", "GB/s", "cycles/byte", "10th pct", "÷ best peer", "ours ÷ it"
+        "{:<22} {:<13} {:<22} {:>7} {:>12} {:>9} {:>9} {:>12} {:>10}",
+        "what", "peer", "kernel", "GB/s", "cycles/byte", "10th pct", "median", "÷ best peer", "ours ÷ it"
     );
     for row in rows {
         println!(
-            "{:<22} {:<13} {:<22} {:>7.3} {:>12.3} {:>9.3} {:>12} {:>10}",
+            "{:<22} {:<13} {:<22} {:>7.3} {:>12.3} {:>9.3} {:>9.3} {:>12} {:>10}",
             row.what,
             row.peer,
             row.kernel,
             row.gbs,
             row.cycles_per_byte,
             row.tenth,
+            row.median,
             ratio(row.ratio_to_best_peer),
             ratio(row.hashweave_to_this)
         );
@@ -175,14 +186,21 @@ pub(crate) struct ReplicateRow {
     /// How many times as fast as this line our fastest with as many replicas is; null where there is none.
     hashweave_to_this: Option<f64>,
     /// Cycles per label of the 10th-percentile slice.
-    #[serde(skip)]
+    #[serde(rename = "tenth_cycles_per_label")]
     tenth: f64,
+    /// Cycles per label of the median slice.
+    #[serde(rename = "median_cycles_per_label")]
+    median: f64,
 }
 
 impl ReplicateRow {
     pub(crate) fn all(scheme: Scheme, measured: &[replicate::Measured], clock: f64) -> Vec<Self> {
         let fastest = |wanted: &dyn Fn(&replicate::Measured) -> bool| {
-            measured.iter().filter(|&one| wanted(one)).map(|one| one.timing.best).min_by(f64::total_cmp)
+            measured
+                .iter()
+                .filter(|&one| wanted(one))
+                .map(|one| one.timing.seconds.best)
+                .min_by(f64::total_cmp)
         };
         let best_peer = fastest(&|one| one.peer != replicate::OWN);
         let row = |one: &replicate::Measured| Self {
@@ -191,13 +209,14 @@ impl ReplicateRow {
             peer: one.peer,
             kernel: one.kernel.clone(),
             replicas: one.replicas,
-            ns_per_label: 1e9 * one.timing.best,
-            cycles_per_label: one.timing.best * clock,
-            clock_ghz: clock * 1e-9,
-            ratio_to_best_peer: best_peer.map(|best| best / one.timing.best),
+            ns_per_label: 1e9 * one.timing.seconds.best,
+            cycles_per_label: one.timing.cycles.best,
+            clock_ghz: 1e-9 * one.timing.clock_hz(),
+            ratio_to_best_peer: best_peer.map(|best| best / one.timing.seconds.best),
             hashweave_to_this: fastest(&|own| own.peer == replicate::OWN && own.replicas == one.replicas)
-                .map(|best| one.timing.best / best),
-            tenth: one.timing.tenth * clock,
+                .map(|best| one.timing.seconds.best / best),
+            tenth: one.timing.cycles.tenth,
+            median: one.timing.cycles.median,
         };
         measured.iter().map(row).collect()
     }
@@ -215,7 +234,7 @@ pub(crate) fn print_replicate(rows: &[ReplicateRow], rounds: usize, layer: usize
     }
     println!();
     println!(
-        "{:<7} {:<13} {:<25} {:>8} {:>9} {:>12} {:>9} {:>12} {:>10}",
+        "{:<7} {:<13} {:<25} {:>8} {:>9} {:>12} {:>9} {:>9} {:>12} {:>10}",
         "what",
         "peer",
         "kernel",
@@ -223,12 +242,13 @@ pub(crate) fn print_replicate(rows: &[ReplicateRow], rounds: usize, layer: usize
         "ns/label",
         "cycles/label",
         "10th pct",
+        "median",
         "÷ best peer",
         "ours ÷ it"
     );
     for row in rows {
         println!(
-            "{:<7} {:<13} {:<25} {:>8} {:>9.1} {:>12.1} {:>9.1} {:>12} {:>10}",
+            "{:<7} {:<13} {:<25} {:>8} {:>9.1} {:>12.1} {:>9.1} {:>9.1} {:>12} {:>10}",
             row.scheme,
             row.peer,
             row.kernel,
@@ -236,6 +256,7 @@ pub(crate) fn print_replicate(rows: &[ReplicateRow], rounds: usize, layer: usize
             row.ns_per_label,
             row.cycles_per_label,
             row.tenth,
+            row.median,
             ratio(row.ratio_to_best_peer),
             ratio(row.hashweave_to_this)
         );

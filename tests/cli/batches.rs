@@ -6,7 +6,7 @@ use hashweave::Algorithm;
 use hashweave::batch::Kernel;
 use serde_json::Value;
 
-const FIELDS: [&str; 14] = [
+const FIELDS: [&str; 16] = [
     "job:text",
     "algo:text",
     "kernel:text",
@@ -17,6 +17,8 @@ const FIELDS: [&str; 14] = [
     "threads:int",
     "gbs:real",
     "cycles_per_byte:real",
+    "tenth_cycles_per_byte:real",
+    "median_cycles_per_byte:real",
     "bound_cycles_per_byte:real?",
     "ratio_to_one_stream:real?",
     "ratio_to_uniform:real?",

@@ -7,7 +7,7 @@ use roxmltree::{Document, ParsingOptions};
 use serde_json::Value;
 use std::fs;
 
-const FIELDS: [&str; 20] = [
+const FIELDS: [&str; 21] = [
     "job:text",
     "scheme:text",
     "kernel:text",
@@ -27,6 +27,7 @@ const FIELDS: [&str; 20] = [
     "mib_s:real",
     "clock_ghz:real",
     "tenth_cycles_per_label:real",
+    "median_cycles_per_label:real",
     "times_first:real?",
 ];
 

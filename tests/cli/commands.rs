@@ -148,6 +148,8 @@ fn bench_rows_have_the_fields_of_the_contract() {
         "threads:int",
         "mhs:real",
         "cycles_per_hash:real",
+        "tenth_cycles_per_hash:real",
+        "median_cycles_per_hash:real",
         "bound_cycles_per_hash:real?",
         "ratio_to_direct:real?",
         "clock_ghz:real",

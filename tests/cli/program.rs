@@ -150,6 +150,7 @@ pub(crate) fn record(line: &str) -> Value {
             "base_salt_hex:hex",
             "backend:text",
             "kernel:text",
+            "chosen_by:text",
             "variant:text",
             "version:text",
         ],

@@ -235,6 +235,9 @@ impl Plan {
                 part.ok_or_else(|| unfit(format!("shard: {shard} of {} counters is empty", whole.count())))?;
             (run.start, run.count) = (part.first, u64::try_from(part.count()).ok());
         }
+        run.choose_kernel(&Stop::default()).map_err(|error| {
+            Error::new(HW_ERROR_SYSTEM, format!("cannot start a thread for every worker: {error}"))
+        })?;
         Ok(run)
     }
 

@@ -426,6 +426,9 @@ impl Search {
             restrict(&mut run, shard)?;
         }
         let stop = Stop::default();
+        py.detach(|| run.choose_kernel(&stop)).map_err(|fault| {
+            PyOSError::new_err(format!("cannot start a thread for every worker: {fault}"))
+        })?;
         let ledger = match ledger {
             None => None,
             Some(file) => {

@@ -4,7 +4,8 @@
 //! can be fewer than the machine's: a container or `taskset` may have set that.
 
 use core_affinity::CoreId;
-use std::fmt;
+use std::collections::BTreeSet;
+use std::{fmt, fs};
 use thiserror::Error;
 
 /// A core that threads can be bound to.
@@ -28,8 +29,29 @@ pub fn allowed() -> Vec<Core> {
 #[must_use]
 pub fn current() -> Option<usize> {
     // Linux's proc_stat(5): field 39, where the name in brackets, which may have spaces, is field 2.
-    let stat = std::fs::read_to_string("/proc/thread-self/stat").ok()?;
+    let stat = fs::read_to_string("/proc/thread-self/stat").ok()?;
     stat.rsplit_once(')')?.1.split_whitespace().nth(36)?.parse().ok()
+}
+
+/// Whether so many threads certainly have a physical core each: the system says which cores are halves of one, and is not itself a guest, whose processors may be
+/// halves of one without its being told. Threads that are `bound` take the first ones that are [`allowed`].
+#[must_use]
+pub fn are_apart(threads: usize, bound: bool) -> bool {
+    let cores = allowed();
+    let used = if bound { cores.get(..threads).unwrap_or_default() } else { &cores };
+    let siblings = |core: &Core| {
+        let file = format!("/sys/devices/system/cpu/cpu{}/topology/thread_siblings_list", core.0.id);
+        fs::read_to_string(file).ok()
+    };
+    let processors = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
+    apart(threads, &used.iter().map(siblings).collect::<Vec<_>>(), &processors)
+}
+
+/// Of cores, which ones are halves of the same (`None`: unknown), and what Linux says of the processors.
+fn apart(threads: usize, siblings: &[Option<String>], processors: &str) -> bool {
+    let is_guest = processors.split_whitespace().any(|flag| flag == "hypervisor");
+    let known: Option<BTreeSet<&String>> = siblings.iter().map(Option::as_ref).collect();
+    !is_guest && known.is_some_and(|cores| cores.len() >= threads)
 }
 
 impl Core {
@@ -74,6 +96,17 @@ mod tests {
             let seen = thread::spawn(move || core.bind().map(|()| current())).join().expect("no panic");
             assert_eq!(seen.map(|core| core.map(|core| core.to_string())), Ok(Some(core.to_string())));
         }
+    }
+
+    #[test]
+    fn halves_of_a_core_are_not_apart() {
+        let of = |lists: &[&str]| lists.iter().map(|list| Some((*list).to_owned())).collect::<Vec<_>>();
+        let (smt, single) = (of(&["0,2", "1,3", "0,2", "1,3"]), of(&["0", "1", "2", "3"]));
+        assert!(apart(2, &smt, "flags : fpu vme") && !apart(3, &smt, "flags : fpu vme"));
+        assert!(apart(4, &single, "") && !apart(5, &single, ""));
+        assert!(!apart(1, &single, "flags : fpu hypervisor lahf_lm"), "a guest is not told");
+        assert!(!apart(1, &[Some("0".to_owned()), None], ""), "unknown");
+        assert!(!are_apart(usize::MAX, false));
     }
 
     #[test]

@@ -1,16 +1,20 @@
 //! The stopwatch for a noisy, shared machine.
 //!
 //! Every candidate runs for a slice of about two milliseconds, or its granule where that is longer; the slices of all are taken in turn (A B C A B C …) some hundred times;
-//! the best and the 10th-percentile slice of each are kept. So all candidates see the same neighbours, and a ratio repeats
+//! the best, the 10th-percentile and the median slice of each are kept. So all candidates see the same neighbours, and a ratio repeats
 //! within a per cent where one long run of each in sequence is worthless.
 //!
-//! The clock is one more candidate of the same run: a chain of dependent additions, one cycle each.
+//! The clock, which drifts, is measured next to every slice, before and after: a chain of dependent additions, one cycle each. So a slice's cycles are those of its own
+//! clock, and a slice in a moment of a higher clock does not pass for one of fewer cycles.
 
 use kernels::clock::dependent_additions;
 use std::time::{Duration, Instant};
 
 /// Long enough to drown the call of the timer, short enough to fall between two interruptions.
 const SLICE: Duration = Duration::from_millis(2);
+
+/// A measurement of the clock: so short that many cost little, so long that the call of the timer is nothing.
+const TICKS: Duration = Duration::from_micros(50);
 
 /// The most turns before those that count, in which slices grow. What walks through memory is several times slower while
 /// neither the memory nor the tables of its pages are in any cache; a slice sized then would be so short in all turns that it found nothing
@@ -36,19 +40,38 @@ impl<F: FnMut(u64)> Timed for F {
     }
 }
 
-/// Seconds per unit of work of one candidate.
+/// Figures of one candidate's slices.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Quantiles {
+    /// Of the slice that took the least time.
+    pub best: f64,
+    /// What nine slices in ten did not get below. Far from the best, the machine was too noisy.
+    pub tenth: f64,
+    /// What half of the slices got below.
+    pub median: f64,
+}
+
+/// What one candidate takes for a unit of work.
 #[derive(Clone, Copy, Debug)]
 pub struct Timing {
-    /// In its best slice.
-    pub best: f64,
-    /// In the slice that nine in ten did not beat. Far from the best, the machine was too noisy.
-    pub tenth: f64,
+    /// Seconds.
+    pub seconds: Quantiles,
+    /// Cycles, each slice's by the clock at that time.
+    pub cycles: Quantiles,
+}
+
+impl Timing {
+    /// Cycles per second, next to the best slice.
+    #[must_use]
+    pub fn clock_hz(&self) -> f64 {
+        self.cycles.best / self.seconds.best
+    }
 }
 
 /// What a comparison found.
 #[derive(Clone, Debug)]
 pub struct Comparison {
-    /// Cycles per second, by the best slice of dependent additions.
+    /// Cycles per second: the median of what was measured between slices.
     pub clock_hz: f64,
     /// One entry a candidate, in their order.
     pub timings: Vec<Timing>,
@@ -56,27 +79,38 @@ pub struct Comparison {
 
 /// Times all candidates over `rounds` turns, calling `progress` after each.
 pub fn compare(works: &mut [&mut dyn Timed], rounds: usize, progress: &mut dyn FnMut()) -> Comparison {
-    let mut clock = dependent_additions;
-    let clock_size = slice_size(&mut clock);
-    let mut sizes: Vec<u64> = works.iter_mut().map(|work| slice_size(*work)).collect();
+    let mut sizes: Vec<u64> = works.iter_mut().map(|work| slice_size(*work, SLICE)).collect();
     for _ in 0..rounds.clamp(1, WARM_UP) {
         for (work, n) in works.iter_mut().zip(&mut sizes) {
             *n = grown(*work, *n);
         }
     }
-    let mut clock_slices = Vec::new();
+    let ticks = slice_size(&mut dependent_additions, TICKS);
+    // A disturbance only makes slower, so the faster of two counts.
+    let hertz = || (0..2).map(|_| 1.0 / seconds_each(&mut dependent_additions, ticks)).fold(0.0, f64::max);
+    let mut clocks = Vec::new();
     let mut slices = vec![Vec::new(); works.len()];
     for _ in 0..rounds.max(1) {
+        let mut before: f64 = hertz();
+        clocks.push(before);
         for ((work, &n), slices) in works.iter_mut().zip(&sizes).zip(&mut slices) {
-            slices.push(seconds_each(*work, n));
+            let seconds = seconds_each(*work, n);
+            let after = hertz();
+            slices.push(Slice { seconds, cycles: seconds * before.max(after) });
+            clocks.push(after);
+            before = after;
         }
-        clock_slices.push(seconds_each(&mut clock, clock_size));
         progress();
     }
-    Comparison {
-        clock_hz: 1.0 / summary(clock_slices).best,
-        timings: slices.into_iter().map(summary).collect(),
-    }
+    clocks.sort_by(f64::total_cmp);
+    Comparison { clock_hz: clocks[clocks.len() / 2], timings: slices.into_iter().map(summary).collect() }
+}
+
+/// What a unit of work took in one slice.
+#[derive(Clone, Copy, Debug)]
+struct Slice {
+    seconds: f64,
+    cycles: f64,
 }
 
 fn seconds_each(work: &mut dyn Timed, n: u64) -> f64 {
@@ -85,12 +119,12 @@ fn seconds_each(work: &mut dyn Timed, n: u64) -> f64 {
 
 /// Doubles the work until a slice is half full, then scales. The better of two runs counts: the first one finds a thread that has just
 /// begun.
-fn slice_size(work: &mut dyn Timed) -> u64 {
+pub(crate) fn slice_size(work: &mut dyn Timed, slice: Duration) -> u64 {
     let granule = work.granule();
     let mut n = granule;
     loop {
         let each = seconds_each(work, n).min(seconds_each(work, n)).max(1e-12);
-        let full = (SLICE.as_secs_f64() / each) as u64;
+        let full = (slice.as_secs_f64() / each) as u64;
         if n >= full / 2 {
             return full.next_multiple_of(granule).max(granule);
         }
@@ -104,9 +138,18 @@ fn grown(work: &mut dyn Timed, n: u64) -> u64 {
     (full as u64).min(2 * n).next_multiple_of(work.granule()).max(n)
 }
 
-fn summary(mut slices: Vec<f64>) -> Timing {
-    slices.sort_by(f64::total_cmp);
-    Timing { best: slices[0], tenth: slices[slices.len() / 10] }
+fn summary(mut slices: Vec<Slice>) -> Timing {
+    slices.sort_by(|a, b| a.seconds.total_cmp(&b.seconds));
+    let seconds = quantiles(slices.iter().map(|slice| slice.seconds).collect());
+    // The cycles of the slice that took the least time, not the fewest: those may be of a clock that was measured wrong.
+    let cycles =
+        Quantiles { best: slices[0].cycles, ..quantiles(slices.iter().map(|slice| slice.cycles).collect()) };
+    Timing { seconds, cycles }
+}
+
+fn quantiles(mut values: Vec<f64>) -> Quantiles {
+    values.sort_by(f64::total_cmp);
+    Quantiles { best: values[0], tenth: values[values.len() / 10], median: values[values.len() / 2] }
 }
 
 #[cfg(test)]
@@ -127,7 +170,7 @@ mod tests {
         let mut turns = 0;
         let comparison = compare(&mut [&mut fast, &mut slow], 5, &mut || turns += 1);
         assert_eq!(turns, 5);
-        let ratio = comparison.timings[1].best / comparison.timings[0].best;
+        let ratio = comparison.timings[1].seconds.best / comparison.timings[0].seconds.best;
         assert!((ratio - 3.0).abs() < 1e-3, "{ratio}");
         assert!(comparison.clock_hz > 0.0);
     }
@@ -147,17 +190,23 @@ mod tests {
     #[test]
     fn a_slice_is_full_whatever_the_first_run_took() {
         let mut cold = Cold { runs: 0 };
-        let n = slice_size(&mut cold);
+        let n = slice_size(&mut cold, SLICE);
         let slice = cold.run(n);
         assert!(slice > SLICE * 8 / 10 && slice < SLICE * 12 / 10, "{slice:?}");
-        assert_eq!(slice_size(&mut Steady(1.0)), 64, "a slice has one granule at least");
+        assert_eq!(slice_size(&mut Steady(1.0), SLICE), 64, "a slice has one granule at least");
         assert_eq!(grown(&mut cold, 256), 512, "by twice at most");
         assert_eq!(grown(&mut Steady(1.0), n), n, "never by less");
     }
 
     #[test]
-    fn the_percentile_is_not_the_best() {
-        let timing = summary((1..=100).rev().map(f64::from).collect());
-        assert_eq!((timing.best, timing.tenth), (1.0, 11.0));
+    fn cycles_are_those_of_their_slices() {
+        // At half the clock in every other slice, and once at a clock that was measured wrong.
+        let slices = (1..=100).rev().map(|i| {
+            let seconds = if i % 2 == 0 { f64::from(i) } else { 2.0 * f64::from(i) };
+            Slice { seconds, cycles: if i == 50 { 0.1 } else { f64::from(i) } }
+        });
+        let timing = summary(slices.collect());
+        assert_eq!(timing.cycles, Quantiles { best: 2.0, tenth: 10.0, median: 51.0 });
+        assert_eq!((timing.seconds.best, timing.seconds.median), (2.0, 68.0));
     }
 }

@@ -5,6 +5,7 @@ mod hashes;
 mod replicate;
 
 use crate::{Exit, output};
+use anyhow::Context;
 use clap::Args;
 use hashweave::batch::Plan;
 use hashweave::cpu::{self, Core, Cpu};
@@ -12,6 +13,8 @@ use hashweave::search::{Job, Request, Searcher, Template};
 use hashweave::{Algorithm, Isa, bound};
 use runner::bench::search::CONTRACT;
 use runner::bench::sum::{self, ALGORITHMS};
+use runner::search::kernel;
+use runner::stop::Stop;
 use serde::Serialize;
 use std::thread::available_parallelism;
 
@@ -62,7 +65,7 @@ struct JobInfo {
     algo: String,
     backend: &'static str,
     kernel: &'static str,
-    /// `core`, or `calibration` where kernels were timed just now.
+    /// `core`; or where kernels were timed just now, `calibration`, on one thread, or `workers`, on all at once.
     chosen_by: &'static str,
     lanes: usize,
     /// Null where there is no port model of the CPU.
@@ -123,13 +126,16 @@ fn job_info(algorithm: Algorithm, cpu: &Cpu) -> anyhow::Result<JobInfo> {
     let template: Template = Template::DEFAULT.parse()?;
     let salt = vec![0; template.salt_length()];
     let job = Job::new(Request { algorithm, ..Request::new(template) })?;
+    let threads = available_parallelism().map_or(1, usize::from);
+    let job = kernel::fastest(&job, threads, false, &Stop::default())
+        .context("cannot start a thread for every worker")?;
     let searcher = Searcher::new(&job, &salt)?;
     Ok(JobInfo {
         job: "search",
         algo: algorithm.to_string(),
         backend: job.backend().isa().name(),
         kernel: job.variant().name(),
-        chosen_by: if job.is_calibrated() { "calibration" } else { "core" },
+        chosen_by: job.chosen_by().name(),
         lanes: job.lanes(),
         bound_cycles_per_hash: bound::search(cpu.core, &searcher),
     })

@@ -31,8 +31,9 @@ pub(crate) fn run(args: Box<SearchArgs>) -> anyhow::Result<Exit> {
         output::write(format!("{}\n", hex::encode(digest)).as_bytes())?;
         return Ok(Exit::Done);
     }
-    let run = settings::checked(&args)?;
+    let mut run = settings::checked(&args)?;
     if args.explain {
+        choose_kernel(&mut run, &Stop::default())?;
         output::write(explain::text(&run)?.as_bytes())?;
         return Ok(Exit::Done);
     }
@@ -47,6 +48,7 @@ pub(crate) fn run(args: Box<SearchArgs>) -> anyhow::Result<Exit> {
 fn searched(args: &SearchArgs, mut run: Run) -> anyhow::Result<Exit> {
     // Reading a large ledger takes long, and a signal must not be the system's to answer meanwhile.
     let stop = Stop::on_signals().context("cannot handle signals")?;
+    choose_kernel(&mut run, &stop)?;
     let open = |file: &Path| open_ledger(file, args.resume, &run, &stop);
     let ledger = match args.ledger.as_deref().map(open).transpose()? {
         Some(None) => return Ok(Exit::Interrupted),
@@ -69,6 +71,10 @@ fn searched(args: &SearchArgs, mut run: Run) -> anyhow::Result<Exit> {
         Ending::Interrupted => Exit::Interrupted,
         Ending::Faulty => Exit::WrongAnswer,
     })
+}
+
+fn choose_kernel(run: &mut Run, stop: &Stop) -> anyhow::Result<()> {
+    run.choose_kernel(stop).context("cannot start a thread for every worker; --threads takes fewer")
 }
 
 /// The ledger of a run; none if a signal came before it was read.

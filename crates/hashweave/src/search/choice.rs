@@ -42,6 +42,20 @@ pub fn fastest(core: Core, isa: Isa, algorithm: Algorithm) -> Variant {
     kernel.map_or(Variant::Direct, |(_, variant)| variant)
 }
 
+/// The kernels of which any may be the fastest where workers share a core: ports that one leaves idle are another's.
+/// The generated loops of AVX-512 use integer registers as well, which the last step of the ladder leaves to the neighbour.
+#[must_use]
+pub(super) fn rivals(isas: &[Isa], algorithm: Algorithm, variant: Option<Variant>) -> Vec<Contender> {
+    let mut rivals = candidates(isas, algorithm, variant);
+    if variant.is_none() && rivals.iter().all(|(isa, _)| *isa == Isa::Avx512) {
+        let mut steps = Variant::ALL.into_iter().rev().filter(|variant| !variant.is_woven());
+        let last = steps.find(|variant| Plan::supports(Isa::Avx512, algorithm, *variant));
+        let last = last.map(|variant| (Isa::Avx512, variant)).filter(|last| !rivals.contains(last));
+        rivals.splice(0..0, last);
+    }
+    rivals
+}
+
 /// The kernels that may be the fastest.
 fn candidates(isas: &[Isa], algorithm: Algorithm, variant: Option<Variant>) -> Vec<Contender> {
     let ordered = matches!(isas.last(), Some(Isa::Avx2 | Isa::Avx512 | Isa::Simd128));
@@ -197,6 +211,15 @@ mod tests {
         assert_eq!(of(Core::NeoverseV1, &ARM[..3], Algorithm::Sha256), on(&ARM[..3], A1A2));
         // One instruction set without a line: the figures of the others do not rule anything out.
         assert_eq!(of(Core::NeoverseV1, &ARM, KECCAK), [&arm[..], &[(Sve2, Affine)]].concat());
+    }
+
+    /// A worker that shares its core may gain by leaving the integer units to the other.
+    #[test]
+    fn rivals_are_of_one_kind() {
+        assert_eq!(rivals(&X86, KECCAK, None), [(Avx512, Affine), (Avx512, Woven), (Avx512, Folded)]);
+        assert_eq!(rivals(&X86[..2], KECCAK, None), [(Avx2, Affine)]);
+        assert_eq!(rivals(&X86, Algorithm::Sha256, None), [(Avx512, A1A2)]);
+        assert_eq!(rivals(&X86, KECCAK, Some(Woven)), [(Avx512, Woven)]);
     }
 
     /// What is asked for is taken, or there is nothing.

@@ -28,6 +28,8 @@ pub enum Event {
         backend: &'static str,
         /// The kernel.
         kernel: &'static str,
+        /// By what the kernel was chosen.
+        chosen_by: &'static str,
         /// The kernel's parts.
         variant: &'static str,
         /// The program's version.
@@ -165,6 +167,7 @@ impl Event {
             base_salt_hex: extent.base_salt.clone(),
             backend: job.backend().isa().name(),
             kernel: job.variant().name(),
+            chosen_by: job.chosen_by().name(),
             variant: job.variant().parts(),
             version: env!("CARGO_PKG_VERSION"),
             devices: Vec::new(),

@@ -1,6 +1,7 @@
 //! A search that has been checked and can be run.
 
-use super::{Goal, Objective, Template, calibrate, contenders};
+use super::choice::rivals;
+use super::{Contender, Goal, Objective, Template, calibrate, contenders};
 use crate::cpu;
 use hashes::Algorithm;
 use kernels::Backend;
@@ -126,6 +127,32 @@ pub enum JobError {
     },
 }
 
+/// By what a search has its kernel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ChosenBy {
+    /// The request names it.
+    Request,
+    /// What is known of the core, or there is but one.
+    Core,
+    /// By timing several on one thread.
+    Calibration,
+    /// By timing several on all workers at once ([`Job::with_kernel`]).
+    Workers,
+}
+
+impl ChosenBy {
+    /// `request`, `core`, `calibration` or `workers`.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Request => "request",
+            Self::Core => "core",
+            Self::Calibration => "calibration",
+            Self::Workers => "workers",
+        }
+    }
+}
+
 /// A search whose parts fit together and fit this machine.
 #[derive(Clone, Debug)]
 pub struct Job {
@@ -134,7 +161,8 @@ pub struct Job {
     objective: Objective,
     backend: Backend,
     variant: Variant,
-    is_calibrated: bool,
+    chosen_by: ChosenBy,
+    rivals: Vec<Contender>,
     granule: u64,
     blocks: usize,
 }
@@ -156,6 +184,8 @@ impl Job {
             Some(isa) => vec![isa],
         };
         let contenders = contenders(cpu::common_core(), &isas, algorithm, variant);
+        let is_named = isa.is_some() && variant.is_some();
+        let rivals = rivals(&isas, algorithm, variant);
         let fastest = calibrate::fastest(algorithm, &contenders);
         let highest = isas.last().copied().unwrap_or(Isa::Scalar);
         let (isa, variant) = fastest.unwrap_or((highest, variant.unwrap_or(Variant::Direct)));
@@ -163,13 +193,45 @@ impl Job {
         if !Plan::supports(isa, algorithm, variant) {
             return Err(JobError::NoSuchKernel { variant, isa, algorithm });
         }
-        let is_calibrated = contenders.len() > 1;
-        let mut job =
-            Self { template, algorithm, objective, backend, variant, is_calibrated, granule: 1, blocks: 1 };
-        // What the kernel makes of the template is the same for every salt.
-        let plan = job.plan(&vec![0; job.template.salt_length()]);
-        (job.variant, job.granule, job.blocks) = (plan.variant(), plan.granule(), plan.shape().blocks);
-        Ok(job)
+        let chosen_by = match (is_named, contenders.len()) {
+            (true, _) => ChosenBy::Request,
+            (false, 0 | 1) => ChosenBy::Core,
+            _ => ChosenBy::Calibration,
+        };
+        let job = Self {
+            template,
+            algorithm,
+            objective,
+            backend,
+            variant,
+            chosen_by,
+            rivals,
+            granule: 1,
+            blocks: 1,
+        };
+        Ok(job.planned())
+    }
+
+    /// Knows what the kernel makes of the template, which is the same for every salt.
+    fn planned(mut self) -> Self {
+        let plan = self.plan(&vec![0; self.template.salt_length()]);
+        (self.variant, self.granule, self.blocks) = (plan.variant(), plan.granule(), plan.shape().blocks);
+        self
+    }
+
+    /// The kernels that the request leaves to choose from, any of which may be the fastest where workers share cores: what a caller with threads may time on
+    /// all of them at once.
+    #[must_use]
+    pub fn rivals(&self) -> &[Contender] {
+        &self.rivals
+    }
+
+    /// The same search by another of its [`rivals`](Self::rivals); none if the kernel is none of these.
+    #[must_use]
+    pub fn with_kernel(&self, kernel: Contender) -> Option<Self> {
+        let (isa, variant) = kernel;
+        let backend = Backend::of(isa).filter(|_| self.rivals.contains(&kernel))?;
+        Some(Self { backend, variant, chosen_by: ChosenBy::Workers, ..self.clone() }.planned())
     }
 
     /// The kernel's plan for a salt, which is as long as the template says.
@@ -204,10 +266,10 @@ impl Job {
     pub fn backend(&self) -> Backend {
         self.backend
     }
-    /// Whether the kernel was found by timing several here.
+    /// By what the kernel was chosen.
     #[must_use]
-    pub fn is_calibrated(&self) -> bool {
-        self.is_calibrated
+    pub fn chosen_by(&self) -> ChosenBy {
+        self.chosen_by
     }
     /// Checks that a salt is as long as the template says.
     ///
@@ -294,7 +356,24 @@ mod tests {
         let kernel = |job: &Job| (job.backend().isa(), job.variant());
         assert!(contenders.contains(&kernel(&job())), "{contenders:?}");
         assert_eq!(kernel(&job()), kernel(&job()), "what was timed is known for the rest of the process");
-        assert_eq!(job().is_calibrated(), contenders.len() > 1);
+        let chosen_by = if contenders.len() > 1 { ChosenBy::Calibration } else { ChosenBy::Core };
+        assert_eq!(job().chosen_by(), chosen_by);
+    }
+
+    #[test]
+    fn a_job_goes_over_to_a_rival() {
+        let request = || Request::new(Template::DEFAULT.parse().expect("a template"));
+        let job = Job::new(request()).expect("it fits");
+        for &kernel in job.rivals() {
+            let other = job.with_kernel(kernel).expect("a rival");
+            assert_eq!((other.backend().isa(), other.variant()), kernel);
+            assert_eq!(other.chosen_by(), ChosenBy::Workers);
+            let alone = Request { isa: Some(kernel.0), variant: Some(kernel.1), ..request() };
+            let alone = Job::new(alone).expect("it fits");
+            assert_eq!((alone.granule(), alone.blocks()), (other.granule(), other.blocks()));
+            assert_eq!((alone.chosen_by(), alone.rivals()), (ChosenBy::Request, &[kernel][..]));
+        }
+        assert!(job.with_kernel((Isa::Scalar, Variant::Woven)).is_none());
     }
 
     /// As where nothing is known of the core: on every machine with two instruction sets.

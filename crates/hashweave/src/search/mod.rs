@@ -42,7 +42,7 @@ pub use choice::{contenders, fastest};
 pub use event::{AuditRecord, DeviceRecord, Event, Finding};
 pub use extent::{Extent, ExtentError};
 pub use fault::{Damage, Drill, Fault};
-pub use job::{Job, JobError, Request};
+pub use job::{ChosenBy, Job, JobError, Request};
 pub use kernels::search::{Candidate, Filter, Shape};
 pub use objective::{Goal, Objective};
 pub use scanner::{CANARY_INTERVAL, Canary, Scanner};

@@ -77,10 +77,12 @@ pub struct Row {
     pub ns_per_label: f64,
     /// Mebibytes of data per second through all layers, all threads together.
     pub mib_s: f64,
-    /// The clock, measured in the same run.
+    /// The clock next to the best slice.
     pub clock_ghz: f64,
     /// Cycles per label of the 10th-percentile slice.
     pub tenth_cycles_per_label: f64,
+    /// Cycles per label of the median slice.
+    pub median_cycles_per_label: f64,
     /// Of a ladder: times as fast as its first row. Null elsewhere.
     pub times_first: Option<f64>,
 }
@@ -120,19 +122,18 @@ pub fn run(selection: &Selection, cpu: &Cpu, progress: &mut dyn FnMut(usize, usi
     let mut candidates = made.collect::<io::Result<Vec<_>>>()?;
     let comparison = compare(&mut candidates, selection.rounds, progress);
     let timed = candidates.iter().zip(&comparison.timings);
-    let mut rows: Vec<Row> =
-        timed.map(|(Candidate { what, .. }, timing)| row(what, timing, comparison.clock_hz)).collect();
+    let mut rows: Vec<Row> = timed.map(|(Candidate { what, .. }, timing)| row(what, timing)).collect();
     for i in 0..rows.len() {
         rows[i].times_first = first_step(&rows, &rows[i]).map(|first| first / rows[i].cycles_per_label);
     }
     Ok(rows)
 }
 
-fn row(what: &Walking, timing: &Timing, clock_hz: f64) -> Row {
+fn row(what: &Walking, timing: &Timing) -> Row {
     let Walking { shape, runs, nodes, bound } = what;
     let (scheme, replicas) = (shape.scheme, shape.replicas as f64);
-    let seconds = timing.best / replicas;
-    let cycles = seconds * clock_hz;
+    let seconds = timing.seconds.best / replicas;
+    let cycles = timing.cycles.best / replicas;
     let layers = f64::from(layers(scheme));
     let mib = NODE as f64 / f64::from(1 << 20);
     Row {
@@ -153,8 +154,9 @@ fn row(what: &Walking, timing: &Timing, clock_hz: f64) -> Row {
         share_of_bound: bound.map(|bound| bound / cycles),
         ns_per_label: 1e9 * seconds,
         mib_s: shape.threads as f64 * mib / (seconds * layers),
-        clock_ghz: 1e-9 * clock_hz,
-        tenth_cycles_per_label: timing.tenth / replicas * clock_hz,
+        clock_ghz: 1e-9 * timing.clock_hz(),
+        tenth_cycles_per_label: timing.cycles.tenth / replicas,
+        median_cycles_per_label: timing.cycles.median / replicas,
         times_first: None,
     }
 }
@@ -245,7 +247,7 @@ mod tests {
             assert!((row.cycles_per_label * layers / 32.0 / row.cycles_per_data_byte - 1.0).abs() < 1e-9);
             let mib_s = row.threads as f64 * 32.0 / (row.ns_per_label * 1e-9 * layers) / f64::from(1 << 20);
             assert!((mib_s / row.mib_s - 1.0).abs() < 1e-9, "{row:?}");
-            assert!(row.tenth_cycles_per_label >= row.cycles_per_label && row.times_first.is_none());
+            assert!(row.median_cycles_per_label >= row.tenth_cycles_per_label && row.times_first.is_none());
         }
     }
 

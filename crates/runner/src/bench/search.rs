@@ -47,11 +47,14 @@ pub struct Row {
     pub bound_cycles_per_hash: Option<f64>,
     /// Times as fast as `direct` on the same algorithm, backend and threads; null if that was not measured.
     pub ratio_to_direct: Option<f64>,
-    /// The clock, measured in the same run.
+    /// The clock next to the best slice.
     pub clock_ghz: f64,
     /// Cycles per hash of the 10th-percentile slice.
-    #[serde(skip)]
+    #[serde(rename = "tenth_cycles_per_hash")]
     pub tenth: f64,
+    /// Cycles per hash of the median slice.
+    #[serde(rename = "median_cycles_per_hash")]
+    pub median: f64,
 }
 
 impl Row {
@@ -106,12 +109,13 @@ pub fn run(selection: &Selection, cpu: &Cpu, progress: &mut dyn FnMut(usize, usi
             backend: what.job.backend().isa().name(),
             kernel: what.job.variant().name(),
             threads: what.threads,
-            mhs: 1e-6 * what.threads as f64 / timing.best,
-            cycles_per_hash: timing.best * comparison.clock_hz,
+            mhs: 1e-6 * what.threads as f64 / timing.seconds.best,
+            cycles_per_hash: timing.cycles.best,
             bound_cycles_per_hash: what.bound,
             ratio_to_direct: None,
-            clock_ghz: comparison.clock_hz * 1e-9,
-            tenth: timing.tenth * comparison.clock_hz,
+            clock_ghz: 1e-9 * timing.clock_hz(),
+            tenth: timing.cycles.tenth,
+            median: timing.cycles.median,
         })
         .collect();
     for i in 0..rows.len() {
@@ -185,7 +189,7 @@ fn default_job(algorithm: Algorithm, isa: Isa, variant: Variant) -> Option<Job> 
 }
 
 /// A search that goes on where its last slice ended, and after the last counter begins anew.
-fn scanning(fresh: Searcher) -> Box<dyn FnMut(u64) + Send> {
+pub(crate) fn scanning(fresh: Searcher) -> Box<dyn FnMut(u64) + Send> {
     let most = fresh.job().template().counter().max();
     let (mut searcher, mut next) = (fresh.clone(), 0_u64);
     Box::new(move |mut n| {
@@ -237,11 +241,11 @@ pub fn rate(job: &Job, salts: &[Vec<u8>]) -> Result<Rate, RateError> {
     let works = searchers.map(|searcher| searcher.map(scanning)).collect::<Result<_, _>>()?;
     let mut team = Team::new(works, job.granule())?;
     let comparison = slices::compare(&mut [&mut team], ROUNDS_OF_RATE, &mut || ());
-    let seconds = comparison.timings[0].tenth;
+    let timing = comparison.timings[0];
     Ok(Rate {
-        hashes_per_second: threads as f64 / seconds,
+        hashes_per_second: threads as f64 / timing.seconds.tenth,
         threads,
-        cycles_per_hash: seconds * comparison.clock_hz,
+        cycles_per_hash: timing.cycles.tenth,
     })
 }
 

@@ -91,11 +91,14 @@ pub struct Row {
     pub ratio_to_one_stream: Option<f64>,
     /// Of a ragged batch: times as fast as messages of 16 KiB each; null if those were not measured.
     pub ratio_to_uniform: Option<f64>,
-    /// The clock, measured in the same run.
+    /// The clock next to the best slice.
     pub clock_ghz: f64,
     /// Cycles per byte of the 10th-percentile slice.
-    #[serde(skip)]
+    #[serde(rename = "tenth_cycles_per_byte")]
     pub tenth: f64,
+    /// Cycles per byte of the median slice.
+    #[serde(rename = "median_cycles_per_byte")]
+    pub median: f64,
 }
 
 impl Row {
@@ -158,13 +161,14 @@ pub fn run(selection: &Selection, cpu: &Cpu, progress: &mut dyn FnMut(usize, usi
             shape: if message_bytes.is_some() { "uniform" } else { "ragged" },
             message_bytes,
             threads: shape.threads,
-            gbs: 1e-9 * shape.threads as f64 / timing.best,
-            cycles_per_byte: timing.best * comparison.clock_hz,
+            gbs: 1e-9 * shape.threads as f64 / timing.seconds.best,
+            cycles_per_byte: timing.cycles.best,
             bound_cycles_per_byte: *bound,
             ratio_to_one_stream: None,
             ratio_to_uniform: None,
-            clock_ghz: comparison.clock_hz * 1e-9,
-            tenth: timing.tenth * comparison.clock_hz,
+            clock_ghz: 1e-9 * timing.clock_hz(),
+            tenth: timing.cycles.tenth,
+            median: timing.cycles.median,
         }
     });
     let mut rows: Vec<Row> = rows.collect();

@@ -10,6 +10,7 @@
 //! | file | what it holds |
 //! |---|---|
 //! | `run.rs` | what a run is, how it ends, what it tells |
+//! | `kernel.rs` | which kernel is the fastest on all workers at once |
 //! | `schedule.rs` | which counters are to be scanned, in chunks |
 //! | `worker.rs` | a worker's life, on a thread of this machine and on a device |
 //! | `collector.rs` | the main thread: results in order, events |
@@ -21,6 +22,7 @@
 mod book;
 mod cadence;
 mod collector;
+pub mod kernel;
 mod run;
 mod schedule;
 mod shard;
