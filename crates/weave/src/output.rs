@@ -164,8 +164,16 @@ fn x86_64() -> Vec<(String, String)> {
     let searches = loops::sha2_search::functions().map(|(name, text)| (format!("{name}.s"), text));
     let absorbers = loops::absorbers().map(|(rate, text)| (format!("absorb-{rate}.s"), text));
     let scheduled = loops::sha512::loops().map(|(name, text)| (format!("{name}.s"), text));
+    let sha_ni = loops::sha_ni::loops().map(|(name, lines)| (format!("{name}.s"), joined(&lines)));
     let layouts = loops::LAYOUTS.map(|(name, text)| (format!("{name}.layout.rs"), text.into()));
-    counted.chain(blocks).chain(searches).chain(absorbers).chain(scheduled).chain(layouts).collect()
+    counted
+        .chain(blocks)
+        .chain(searches)
+        .chain(absorbers)
+        .chain(scheduled)
+        .chain(sha_ni)
+        .chain(layouts)
+        .collect()
 }
 
 /// A file that the project's crates take as it is.

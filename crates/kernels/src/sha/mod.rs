@@ -63,17 +63,7 @@ fn absorb_interleaved<const N: usize>(token: Token, streams: [&mut Stream<'_>; N
         working[i] = Working::load(token, streams[i].state);
         i += 1;
     }
-    let mut at = 0;
-    while at < size {
-        let mut blocks: [&[u8; BLOCK]; N] = [&[0; BLOCK]; N];
-        let mut i = 0;
-        while i < N {
-            blocks[i] = sources[i][at..].first_chunk().expect("blocks are whole");
-            i += 1;
-        }
-        compress(token, &mut working, &mut blocks);
-        at += BLOCK;
-    }
+    absorb_blocks(token, &mut working, &sources);
     if let Some(sums) = sums {
         compress_sums(token, &mut working, sums);
     }
@@ -137,6 +127,26 @@ impl<const N: usize> Blocks for [&[u8; BLOCK]; N] {
 
     #[inline(always)]
     fn keep(&mut self, _: usize, _: usize, _: Words) {}
+}
+
+/// Absorbs the whole blocks of streams, which have equally many: by the generated loops where there are some for so many.
+#[inline(always)]
+fn absorb_blocks<const N: usize>(token: Token, working: &mut [Working; N], sources: &[&[u8]; N]) {
+    #[cfg(target_arch = "x86_64")]
+    if N <= x86::LOOPS {
+        return x86::absorb_blocks(token, working, sources);
+    }
+    let mut at = 0;
+    while at < sources[0].len() {
+        let mut blocks: [&[u8; BLOCK]; N] = [&[0; BLOCK]; N];
+        let mut i = 0;
+        while i < N {
+            blocks[i] = sources[i][at..].first_chunk().expect("blocks are whole");
+            i += 1;
+        }
+        compress(token, working, &mut blocks);
+        at += BLOCK;
+    }
 }
 
 /// One block of every stream.

@@ -29,7 +29,7 @@ fn x86_64() -> Vec<(&'static str, Vec<Function>)> {
     };
     let woven = sha256::loops();
     let woven = woven.iter().map(|(name, generated)| x86::function(&camel(name), generated.text.lines()));
-    let two = sha_ni::two_streams();
+    let two = sha_ni::streams(sha_ni_layout::STREAMS);
     let two = x86::function("Sha256ShaNi", two.iter().map(String::as_str));
     let absorbers = loops::absorbers();
     let sponges =

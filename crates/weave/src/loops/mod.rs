@@ -11,7 +11,7 @@
 //! | `sha256` | blocks into many states of SHA-256 |
 //! | `sha512` | blocks into one state of SHA-512 |
 //! | `sha2_arm` | blocks into two states of SHA-256 or SHA-512 by Arm's instructions for them, for Go |
-//! | `sha_ni` | blocks into two states of SHA-256 by the SHA instructions of x86-64, for Go |
+//! | `sha_ni` | blocks into one or two states of SHA-256 by the SHA instructions of x86-64 |
 //! | `zvknh` | RISC-V: blocks into states of SHA-256 and SHA-512 by the vector instructions for them |
 //! | [`states`] | AArch64: Keccak in integer registers, alone and next to vectors |
 
@@ -48,13 +48,14 @@ pub(crate) fn loops() -> [(&'static str, Loop); 2] {
 }
 
 /// Where things are in the contexts of loops, as the kernels have it too.
-pub(crate) const LAYOUTS: [(&str, &str); 6] = [
+pub(crate) const LAYOUTS: [(&str, &str); 7] = [
     ("absorb", include_str!("absorb_layout.rs")),
     ("blocks", include_str!("blocks_layout.rs")),
     ("search", include_str!("layout.rs")),
     ("search_sha2", include_str!("sha2_search_layout.rs")),
     ("sha256", include_str!("sha256/layout.rs")),
     ("sha512", include_str!("sha512_layout.rs")),
+    ("sha_ni", include_str!("sha_ni_layout.rs")),
 ];
 
 /// The loops that absorb blocks, by the bytes of a block.

@@ -1,6 +1,7 @@
-//! Where things are in the context of the loop over two streams of SHA-256, in bytes.
+//! Where things are in the context of the loops that absorb blocks of SHA-256 by the SHA instructions of x86-64, in bytes: shared by their generator and by `src/sha/x86.rs` of
+//! the kernels, which checks it against the fields of its structure.
 
-/// Streams.
+/// Streams of the widest loop.
 pub(crate) const STREAMS: usize = 2;
 /// The hash values as the SHA instructions take them, a stream after the other: f, e, b, a, h, g, d, c.
 pub(crate) const STATES: usize = 0;
