@@ -48,14 +48,24 @@ impl Sums {
     /// If it is not a multiple.
     #[must_use]
     pub fn of_padding(total: u64) -> Self {
-        assert!(
-            total.is_multiple_of(64),
-            "{total} bytes are not whole blocks: their padding is not a block of its own"
-        );
-        let mut block = [0; 64];
-        pad::<u32>(&mut block, 0, total);
-        Self::of_block(&block)
+        Self::of_block(&padding_block(total))
     }
+}
+
+/// The block after messages of so many bytes, a multiple of 64 (FIPS 180-4, section 5.1.1).
+///
+/// # Panics
+///
+/// If it is not a multiple.
+#[must_use]
+pub fn padding_block(total: u64) -> [u8; 64] {
+    assert!(
+        total.is_multiple_of(64),
+        "{total} bytes are not whole blocks: their padding is not a block of its own"
+    );
+    let mut block = [0; 64];
+    pad::<u32>(&mut block, 0, total);
+    block
 }
 
 /// The hash value after a block of which the sums are known, the same block in every lane: 15 operations a round.

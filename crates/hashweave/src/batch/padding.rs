@@ -7,14 +7,21 @@ use super::message::copy_state;
 use super::plan::Plan;
 use crate::plan::WIDEST;
 use arrayvec::ArrayVec;
-use hashes::sha2::Sums;
+use hashes::sha2::{Sums, padding_block};
 use hashes::{Algorithm, Primitive, State, Stream};
 
 /// Bytes of a message that is absorbed in one go with the block behind it.
 const FEW: usize = 4 * 64;
 
+/// Of fewer messages its schedule takes longer than it saves: kernels for few gain little by it.
+const MANY: usize = 8;
+
 /// The block after messages.
-pub(super) struct Padding(Sums);
+pub(super) struct Padding {
+    block: [u8; 64],
+    /// What is known of it, for many messages.
+    sums: Option<Sums>,
+}
 
 impl Padding {
     /// The block after these messages; none if it is not the same for all, or the algorithm has no such
@@ -26,7 +33,8 @@ impl Padding {
         if !simple || !whole || inputs.iter().any(|input| input.len() != length) {
             return None;
         }
-        Some(Self(Sums::of_padding(length as u64)))
+        let block = padding_block(length as u64);
+        Some(Self { block, sums: (inputs.len() >= MANY).then(|| Sums::of_block(&block)) })
     }
 
     /// The digests of the messages, `initial` being the state before them.
@@ -52,11 +60,17 @@ impl Padding {
             }
             // Kernels for many blocks are not those for the known one; with few, going through memory between
             // the two costs more.
-            if now[0].len() > FEW {
+            if now[0].len() > FEW || self.sums.is_none() {
                 share.kernel.absorb(Primitive::Sha256, &mut streams);
                 streams.iter_mut().for_each(|stream| stream.blocks = &[]);
             }
-            share.kernel.absorb_sums(&mut streams, &self.0);
+            match &self.sums {
+                Some(sums) => share.kernel.absorb_sums(&mut streams, sums),
+                None => {
+                    streams.iter_mut().for_each(|stream| stream.blocks = &self.block);
+                    share.kernel.absorb(Primitive::Sha256, &mut streams);
+                }
+            }
             drop(streams);
             for (state, out) in states.iter().zip(out.by_ref()) {
                 state.digest(algorithm, out);
