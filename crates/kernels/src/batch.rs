@@ -45,7 +45,7 @@ use crate::single;
 #[cfg(target_arch = "riscv64")]
 pub use crate::zvknh::Zvknh;
 #[cfg(target_arch = "x86_64")]
-use crate::{blocks, integers, rows, scheduled, sponge};
+use crate::{blocks, integers, rows, scheduled, sha_ni, sponge};
 use hashes::sha2::Sums;
 use hashes::{Primitive, Stream, absorb};
 #[cfg(target_arch = "riscv64")]
@@ -290,7 +290,7 @@ impl Kernel {
             Self::ShaNi(token) => {
                 self.knows(Primitive::Sha256, primitive);
                 // SAFETY: the token proves the features.
-                unsafe { sha::absorb(token, streams, None) }
+                unsafe { absorb_sha_ni(token, streams, None) }
             }
             #[cfg(target_arch = "x86_64")]
             Self::Hybrid(tokens) => {
@@ -385,7 +385,7 @@ impl Kernel {
             Self::Zvknh(kernel) => kernel.absorb_sums(streams, sums),
             // SAFETY: the token proves the features.
             #[cfg(target_arch = "x86_64")]
-            Self::ShaNi(token) => unsafe { sha::absorb(token, streams, Some(sums)) },
+            Self::ShaNi(token) => unsafe { absorb_sha_ni(token, streams, Some(sums)) },
             // SAFETY: the token proves the features.
             #[cfg(target_arch = "aarch64")]
             Self::Sha2(token) => unsafe { sha::absorb(token, streams, Some(sums)) },
@@ -407,6 +407,17 @@ impl Kernel {
             #[cfg(target_arch = "x86_64")]
             Self::Folded(_) => panic!("the kernel knows Keccak only"),
         }
+    }
+}
+
+/// Few streams by the generated loops, more by intrinsics.
+#[cfg(target_arch = "x86_64")]
+#[target_feature(enable = "sha,ssse3,sse4.1")]
+fn absorb_sha_ni(token: ShaNi, streams: &mut [Stream<'_>], sums: Option<&Sums>) {
+    if streams.len() <= sha_ni::STREAMS {
+        sha_ni::absorb(token, streams, sums);
+    } else {
+        sha::absorb(token, streams, sums);
     }
 }
 

@@ -92,6 +92,8 @@ pub mod search;
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 mod sha;
 #[cfg(target_arch = "x86_64")]
+mod sha_ni;
+#[cfg(target_arch = "x86_64")]
 mod sha_woven;
 #[cfg(target_arch = "riscv64")]
 pub mod single;

@@ -1,5 +1,5 @@
 // Written by `just weave`; what to change is in crates/weave.
-//! Where things are in the context of the loops that absorb blocks of SHA-256 by the SHA instructions of x86-64, in bytes: shared by their generator and by `src/sha/x86.rs` of
+//! Where things are in the context of the loops that absorb blocks of SHA-256 by the SHA instructions of x86-64, in bytes: shared by their generator and by `src/sha_ni.rs` of
 //! the kernels, which checks it against the fields of its structure.
 
 /// Streams of the widest loop.

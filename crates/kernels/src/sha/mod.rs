@@ -35,7 +35,7 @@ pub(crate) const STREAMS: usize = 4;
 const BLOCK: usize = 64;
 
 /// K (FIPS 180-4, section 4.2.2), aligned as operands in memory must be.
-static K: Sums = Sums(K256);
+pub(crate) static K: Sums = Sums(K256);
 
 /// Absorbs the blocks of one to four streams, and then a block of which the sums are known, the same for all, if there is one.
 #[cfg_attr(target_arch = "x86_64", target_feature(enable = "sha,ssse3,sse4.1"))]
@@ -74,13 +74,13 @@ fn absorb_interleaved<const N: usize>(token: Token, streams: [&mut Stream<'_>; N
 
 impl Working {
     #[inline(always)]
-    fn load(token: Token, state: &State) -> Self {
+    pub(crate) fn load(token: Token, state: &State) -> Self {
         let line: &[[u8; 16]] = state.lines()[0].as_chunks().0;
         Self::of(Words::of_words(token, &line[0]), Words::of_words(token, &line[1]))
     }
 
     #[inline(always)]
-    fn store(self, state: &mut State) {
+    pub(crate) fn store(self, state: &mut State) {
         let line: &mut [[u8; 16]] = state.lines_mut()[0].as_chunks_mut().0;
         let [abcd, efgh] = self.words();
         abcd.store(&mut line[0]);
@@ -129,13 +129,9 @@ impl<const N: usize> Blocks for [&[u8; BLOCK]; N] {
     fn keep(&mut self, _: usize, _: usize, _: Words) {}
 }
 
-/// Absorbs the whole blocks of streams, which have equally many: by the generated loops where there are some for so many.
+/// Absorbs the whole blocks of streams, which have equally many.
 #[inline(always)]
 fn absorb_blocks<const N: usize>(token: Token, working: &mut [Working; N], sources: &[&[u8]; N]) {
-    #[cfg(target_arch = "x86_64")]
-    if N <= x86::LOOPS {
-        return x86::absorb_blocks(token, working, sources);
-    }
     let mut at = 0;
     while at < sources[0].len() {
         let mut blocks: [&[u8; BLOCK]; N] = [&[0; BLOCK]; N];

@@ -19,8 +19,7 @@
 //! gaps as far as the unit is pipelined: on Zen 4 it starts a `rnds2` every cycle (then `msg2`, at two cycles, and the plain
 //! instructions decide), on Golden Cove every third, so 96 cycles, 1.50 cycles/byte, is the best there that any
 //! number of streams can reach with it. (Published tables say every second; `cargo run --release -p hashweave-kernels --example ports` measures it.)
-//! Whole blocks are absorbed by the generated loops (`weave`, `loops/sha_ni.rs`, which has their figures), one stream or two at a time; the intrinsics are what other kernels, and blocks whose sums
-//! are known, take.
+//! Whole blocks of one stream or two are absorbed by generated loops (`sha_ni.rs`), which are faster; these are for more streams, other kernels, and blocks whose sums are known.
 //!
 //! # The state of the upper halves
 //!
@@ -35,12 +34,8 @@ use core::arch::x86_64::{
     _mm_loadu_si128, _mm_set_epi64x, _mm_setzero_si128, _mm_sha256msg1_epu32, _mm_sha256msg2_epu32,
     _mm_sha256rnds2_epu32, _mm_shuffle_epi8, _mm_shuffle_epi32, _mm_store_si128, _mm_storeu_si128,
 };
-use core::mem::offset_of;
 use hashes::sha2::Sums;
 use lanes::isa::ShaNi;
-
-#[path = "../../generated/x86_64/sha_ni.layout.rs"]
-mod layout;
 
 /// The token that proves the instructions.
 pub(crate) type Token = ShaNi;
@@ -169,6 +164,18 @@ impl Working {
         }
     }
 
+    /// ABEF and CDGH.
+    #[inline(always)]
+    pub(crate) fn halves(self) -> [__m128i; 2] {
+        [self.abef, self.cdgh]
+    }
+
+    /// Others in their place.
+    #[inline(always)]
+    pub(crate) fn with_halves(self, [abef, cdgh]: [__m128i; 2]) -> Self {
+        Self { abef, cdgh }
+    }
+
     /// Four rounds, given their W + K. After each two of them the older half has become the newer one.
     #[inline(always)]
     pub(crate) fn four_rounds(&mut self, sums: Words) {
@@ -195,74 +202,5 @@ impl Working {
     pub(crate) fn add(&mut self, before: Self) {
         self.abef = Words(self.abef).add(Words(before.abef)).0;
         self.cdgh = Words(self.cdgh).add(Words(before.cdgh)).0;
-    }
-}
-
-/// What a loop over blocks reads and writes: of one stream or two.
-#[repr(C, align(64))]
-struct Context {
-    states: [[__m128i; 2]; layout::STREAMS],
-    reversal: [u8; 16],
-    sources: [*const u8; layout::STREAMS],
-    blocks: u64,
-    constants: *const u32,
-}
-
-const _: () = {
-    assert!(offset_of!(Context, states) == layout::STATES);
-    assert!(size_of::<[__m128i; 2]>() == layout::STATE);
-    assert!(offset_of!(Context, reversal) == layout::REVERSAL);
-    assert!(offset_of!(Context, sources) == layout::SOURCES);
-    assert!(offset_of!(Context, blocks) == layout::BLOCKS);
-    assert!(offset_of!(Context, constants) == layout::CONSTANTS);
-};
-
-x86_64_functions! {
-    /// Absorbs the blocks of the first stream of a context.
-    ///
-    /// # Safety
-    ///
-    /// The CPU has the SHA instructions; `context` is valid for reads and writes; there is a block at least, the source is to as many, and `constants` to K.
-    fn absorb_one(context: *mut Context) = "sha256_ni_1";
-
-    /// Absorbs the blocks of both streams.
-    ///
-    /// # Safety
-    ///
-    /// As for [`absorb_one`], of both sources.
-    fn absorb_two(context: *mut Context) = "sha256_ni_2";
-}
-
-/// Streams that there are loops for. Of three or four the intrinsics are as fast on Golden Cove, which has no gain of more than two, and faster where an `rnds2` starts every cycle.
-pub(crate) const LOOPS: usize = layout::STREAMS;
-
-/// Absorbs the whole blocks of one stream or two, which have equally many.
-#[inline(always)]
-pub(crate) fn absorb_blocks<const N: usize>(token: Token, working: &mut [Working; N], sources: &[&[u8]; N]) {
-    let blocks = sources[0].len() / super::BLOCK;
-    if blocks == 0 {
-        return;
-    }
-    let mut context = Context {
-        states: [[Words::zero(token).0; 2]; LOOPS],
-        reversal: [3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12],
-        sources: [core::ptr::null(); LOOPS],
-        blocks: blocks as u64,
-        constants: super::K.0.as_ptr(),
-    };
-    let mut i = 0;
-    while i < N {
-        assert_eq!(sources[i].len(), sources[0].len(), "streams take equally many blocks");
-        context.states[i] = [working[i].abef, working[i].cdgh];
-        context.sources[i] = sources[i].as_ptr();
-        i += 1;
-    }
-    // SAFETY: the token proves the instructions; there is a block, and each of the N sources has as many.
-    unsafe { if N == 1 { absorb_one(&raw mut context) } else { absorb_two(&raw mut context) } }
-    let mut i = 0;
-    while i < N {
-        let [abef, cdgh] = context.states[i];
-        working[i] = Working { abef, cdgh };
-        i += 1;
     }
 }
