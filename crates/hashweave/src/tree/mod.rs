@@ -38,8 +38,10 @@
 //! ```
 
 mod blake3;
+mod function;
 
-pub use blake3::{Blake3, Piece};
+pub use blake3::{Blake3, Piece as Blake3Piece};
+pub use function::{Piece, TreeFunction, TreeHasher, UnknownTreeFunction};
 
 /// Why a piece cannot be computed or appended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
