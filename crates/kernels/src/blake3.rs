@@ -11,6 +11,8 @@
 
 use crate::Backend;
 #[cfg(target_arch = "x86_64")]
+use crate::blocks;
+#[cfg(target_arch = "x86_64")]
 use crate::rows::Rows;
 use hashes::blake3::{self, ChainingValue, Last, Nodes};
 use lanes::isa::Scalar;
@@ -109,8 +111,12 @@ impl Kernel {
     }
 }
 
-/// The kernel on a backend's lanes.
+/// The kernel on a backend's lanes: the generated one, otherwise the generic one.
 fn lanes(backend: Backend, nodes: &Nodes<'_>, values: &mut [ChainingValue]) {
+    #[cfg(target_arch = "x86_64")]
+    if let Some(set) = blocks::Set::of(backend) {
+        return set.chaining_values(nodes, values);
+    }
     chaining_values_on(backend, nodes, values);
 }
 
