@@ -48,7 +48,7 @@ pub type ChainingValue = [u8; VALUE];
 pub const ROUNDS: usize = 7;
 
 /// The order of the message words in each round: those of the round before, permuted (table 2).
-const ORDER: &[[usize; 16]; ROUNDS] = &{
+pub const ORDER: &[[usize; 16]; ROUNDS] = &{
     const PERMUTATION: [usize; 16] = [2, 6, 3, 10, 7, 0, 4, 13, 1, 11, 12, 5, 9, 14, 15, 8];
     let mut order = [[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]; ROUNDS];
     let mut round = 1;

@@ -32,6 +32,7 @@ pub enum Kernel {
     Abreast(Rows),
 }
 
+#[cfg(not(target_arch = "x86_64"))]
 for_backends! {
     /// [`blake3::chaining_values`] on a backend.
     fn chaining_values_on(nodes: &Nodes<'_>, values: &mut [ChainingValue]) = blake3::chaining_values;
@@ -111,12 +112,19 @@ impl Kernel {
     }
 }
 
-/// The kernel on a backend's lanes: the generated one, otherwise the generic one.
+/// The kernel on a backend's lanes: the generated one, on integers the generic one.
+#[cfg(target_arch = "x86_64")]
 fn lanes(backend: Backend, nodes: &Nodes<'_>, values: &mut [ChainingValue]) {
-    #[cfg(target_arch = "x86_64")]
-    if let Some(set) = blocks::Set::of(backend) {
-        return set.chaining_values(nodes, values);
+    match (backend, blocks::Set::of(backend)) {
+        (_, Some(set)) => set.chaining_values(nodes, values),
+        (Backend::Scalar(token), None) => blake3::chaining_values(token, nodes, values),
+        (_, None) => unreachable!("what has lanes has loops"),
     }
+}
+
+/// The kernel on a backend's lanes.
+#[cfg(not(target_arch = "x86_64"))]
+fn lanes(backend: Backend, nodes: &Nodes<'_>, values: &mut [ChainingValue]) {
     chaining_values_on(backend, nodes, values);
 }
 
