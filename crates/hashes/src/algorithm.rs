@@ -23,6 +23,11 @@ pub enum Algorithm {
     Shake128,
     /// SHAKE256 (FIPS 202), any output length; 64 bytes if none is asked for.
     Shake256,
+    /// TurboSHAKE128 (RFC 9861) with the domain separation byte D, 0x01 to 0x7F, any output length; 32 bytes if
+    /// none is asked for. [`TURBO_DOMAIN`](Self::TURBO_DOMAIN) where nothing else is said.
+    TurboShake128(u8),
+    /// TurboSHAKE256 (RFC 9861), the same; 64 bytes if no length is asked for.
+    TurboShake256(u8),
     /// Keccak-256 as submitted, used by Ethereum.
     Keccak256,
     /// Keccak-224 as submitted.
@@ -88,8 +93,12 @@ impl fmt::Display for UnknownAlgorithm {
 impl core::error::Error for UnknownAlgorithm {}
 
 impl Algorithm {
-    /// The algorithms with a name of their own; BLAKE2 has more digest lengths (`blake2b-160`).
-    pub const NAMED: [Self; 19] = [
+    /// D of TurboSHAKE where none is asked for (RFC 9861, section 2.1).
+    pub const TURBO_DOMAIN: u8 = 0x1F;
+
+    /// The algorithms with a name of their own; BLAKE2 has more digest lengths (`blake2b-160`). TurboSHAKE has more domains, which
+    /// have no names that are read, as lists of digests have no place for them.
+    pub const NAMED: [Self; 21] = [
         Self::Sha3_224,
         Self::Sha3_256,
         Self::Sha3_384,
@@ -97,6 +106,8 @@ impl Algorithm {
         Self::Sha3x,
         Self::Shake128,
         Self::Shake256,
+        Self::TurboShake128(Self::TURBO_DOMAIN),
+        Self::TurboShake256(Self::TURBO_DOMAIN),
         Self::Keccak224,
         Self::Keccak256,
         Self::Keccak384,
@@ -123,6 +134,8 @@ impl Algorithm {
             Self::Sha3x => Family::Sha3x,
             Self::Shake128 => Family::Keccak(Sponge::shake(128)),
             Self::Shake256 => Family::Keccak(Sponge::shake(256)),
+            Self::TurboShake128(domain) => Family::Keccak(Sponge::turbo_shake(128, domain)),
+            Self::TurboShake256(domain) => Family::Keccak(Sponge::turbo_shake(256, domain)),
             Self::Keccak256 => Family::Keccak(Sponge::keccak(256)),
             Self::Keccak224 => Family::Keccak(Sponge::keccak(224)),
             Self::Keccak384 => Family::Keccak(Sponge::keccak(384)),
@@ -148,20 +161,23 @@ impl Algorithm {
             | Self::Keccak256
             | Self::Sha256
             | Self::Sha256d
-            | Self::Shake128 => 32,
+            | Self::Shake128
+            | Self::TurboShake128(_) => 32,
             Self::Sha3_384 | Self::Keccak384 | Self::Sha384 => 48,
-            Self::Sha3_512 | Self::Keccak512 | Self::Sha512 | Self::Shake256 => 64,
+            Self::Sha3_512 | Self::Keccak512 | Self::Sha512 | Self::Shake256 | Self::TurboShake256(_) => 64,
             Self::Blake2s(length) | Self::Blake2b(length) => length as usize,
         }
     }
 
-    /// Whether there is such an algorithm: a BLAKE2 digest has at least one byte and at most 32 or 64.
+    /// Whether there is such an algorithm: a BLAKE2 digest has at least one byte and at most 32 or 64, and a domain of TurboSHAKE
+    /// is 0x01 to 0x7F.
     #[must_use]
     #[inline]
     pub const fn exists(self) -> bool {
         match self {
             Self::Blake2s(length) => 1 <= length && length <= 32,
             Self::Blake2b(length) => 1 <= length && length <= 64,
+            Self::TurboShake128(domain) | Self::TurboShake256(domain) => 1 <= domain && domain <= 0x7F,
             _ => true,
         }
     }
@@ -194,7 +210,8 @@ impl Algorithm {
         matches!(self, Self::Blake2s(_) | Self::Blake2b(_))
     }
 
-    /// The name in lists of digests as BSD and `sha256sum --tag` write them; of BLAKE2 and SHAKE without their lengths.
+    /// The name in lists of digests as BSD and `sha256sum --tag` write them; of BLAKE2 and SHAKE without their lengths, of TurboSHAKE
+    /// without its domain.
     ///
     /// ```
     /// assert_eq!(hashes::Algorithm::Blake2b(32).tag(), "BLAKE2b");
@@ -209,6 +226,8 @@ impl Algorithm {
             Self::Sha3x => "SHA3X",
             Self::Shake128 => "SHAKE128",
             Self::Shake256 => "SHAKE256",
+            Self::TurboShake128(_) => "TurboSHAKE128",
+            Self::TurboShake256(_) => "TurboSHAKE256",
             Self::Keccak224 => "KECCAK-224",
             Self::Keccak256 => "KECCAK-256",
             Self::Keccak384 => "KECCAK-384",
@@ -223,10 +242,10 @@ impl Algorithm {
         }
     }
 
-    /// Whether the output may have any length, as SHAKE's.
+    /// Whether the output may have any length, as that of SHAKE and TurboSHAKE.
     #[must_use]
     pub const fn is_extendable(self) -> bool {
-        matches!(self, Self::Shake128 | Self::Shake256)
+        matches!(self, Self::Shake128 | Self::Shake256 | Self::TurboShake128(_) | Self::TurboShake256(_))
     }
 }
 
@@ -240,6 +259,10 @@ impl fmt::Display for Algorithm {
             Self::Sha3x => "sha3x",
             Self::Shake128 => "shake128",
             Self::Shake256 => "shake256",
+            Self::TurboShake128(Self::TURBO_DOMAIN) => "turboshake128",
+            Self::TurboShake256(Self::TURBO_DOMAIN) => "turboshake256",
+            Self::TurboShake128(domain) => return f.pad(&format!("turboshake128-{domain:#04x}")),
+            Self::TurboShake256(domain) => return f.pad(&format!("turboshake256-{domain:#04x}")),
             Self::Keccak256 => "keccak-256",
             Self::Keccak224 => "keccak-224",
             Self::Keccak384 => "keccak-384",
