@@ -55,7 +55,7 @@ pub enum Algorithm {
 /// What kind of function an [`Algorithm`] is, with the parameters of the kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Family {
-    /// A sponge on Keccak-f\[1600\], of that rate and domain.
+    /// A sponge on Keccak-p\[1600\], of that rate and domain and so many rounds.
     Keccak(Sponge),
     /// [`SHA3_256`] three times, one of the digest of the other.
     Sha3x,
@@ -75,6 +75,14 @@ pub enum Family {
     Blake2s,
     /// BLAKE2b.
     Blake2b,
+}
+
+impl Family {
+    /// Whether it is one sponge on Keccak-f\[1600\] with all its rounds: what searches walk.
+    #[must_use]
+    pub const fn is_full_sponge(self) -> bool {
+        matches!(self, Self::Keccak(Sponge { rounds: 24, .. }))
+    }
 }
 
 /// No algorithm has that name.

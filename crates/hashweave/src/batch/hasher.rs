@@ -225,7 +225,9 @@ impl Hasher {
         assert!(fits, "the digest has {} bytes, not {}", self.digest_length, out.len());
         let mut state = self.last_state();
         match self.algorithm.family() {
-            Family::Keccak(sponge) if out.len() > sponge.rate => Squeeze::new(state, sponge.rate).read(out),
+            Family::Keccak(sponge) if out.len() > sponge.rate => {
+                Squeeze::new(state, self.primitive()).read(out);
+            }
             _ => {
                 for _ in 1..self.algorithm.passes() {
                     state = self.next_pass(&state);
@@ -238,7 +240,7 @@ impl Hasher {
     /// The output of SHAKE, which has no end.
     #[cfg(feature = "digest")]
     pub(crate) fn squeeze(&self) -> Squeeze {
-        Squeeze::new(self.last_state(), self.primitive().block())
+        Squeeze::new(self.last_state(), self.primitive())
     }
 
     /// The state after the key's block and how many bytes that is: what every message but an empty one begins with.
@@ -293,26 +295,25 @@ fn absorb(primitive: Primitive, state: &mut State, blocks: &[u8]) {
 #[derive(Clone)]
 pub(crate) struct Squeeze {
     state: State,
-    rate: usize,
+    primitive: Primitive,
     /// Bytes of the state that have been read.
     read: usize,
 }
 
 impl Squeeze {
-    fn new(state: State, rate: usize) -> Self {
-        Self { state, rate, read: 0 }
+    fn new(state: State, primitive: Primitive) -> Self {
+        Self { state, primitive, read: 0 }
     }
 
     /// The next bytes.
     pub(crate) fn read(&mut self, out: &mut [u8]) {
-        let mut out = out;
+        let (mut out, rate) = (out, self.primitive.block());
         while !out.is_empty() {
-            if self.read == self.rate {
-                let primitive = Primitive::Keccak { rate: self.rate as u8 };
-                absorb(primitive, &mut self.state, &NOTHING[..self.rate]);
+            if self.read == rate {
+                absorb(self.primitive, &mut self.state, &NOTHING[..rate]);
                 self.read = 0;
             }
-            let (now, later) = out.split_at_mut(out.len().min(self.rate - self.read));
+            let (now, later) = out.split_at_mut(out.len().min(rate - self.read));
             now.copy_from_slice(&self.state.lines().as_flattened()[self.read..][..now.len()]);
             self.read += now.len();
             out = later;
