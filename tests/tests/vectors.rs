@@ -290,7 +290,7 @@ fn files_below(folder: &str) -> Vec<String> {
         let name = format!("{folder}{}", entry.file_name().to_str().expect("an ASCII name"));
         if entry.path().is_dir() {
             files.extend(files_below(&format!("{name}/")));
-        } else if name.ends_with(".rsp") || name.ends_with(".txt") {
+        } else if [".rsp", ".txt", ".json"].iter().any(|end| name.ends_with(end)) {
             files.push(name);
         }
     }

@@ -5,6 +5,7 @@
 //! | [`keccak`] | SHA3-224/256/384/512, SHAKE128/256, Keccak-256/512 | FIPS 202 |
 //! | [`sha2`] | SHA-224/256, SHA-384/512 | FIPS 180-4 |
 //! | [`blake2`] | BLAKE2s, BLAKE2b | RFC 7693 |
+//! | [`blake3`] | BLAKE3 | "BLAKE3: one function, fast everywhere" |
 //! | [`field`] | addition of nodes in the scalar field of BLS12-381 | |
 //! | [`chacha`] | ChaCha as a generator of numbers | RFC 8439 |
 //! | [`absorb`] | whole blocks into the states of streams, one a lane; [`State`] is what a hash carries from block to block | |
@@ -27,6 +28,7 @@
 pub mod absorb;
 mod algorithm;
 pub mod blake2;
+pub mod blake3;
 pub mod chacha;
 mod digest;
 pub mod field;

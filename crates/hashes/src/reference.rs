@@ -4,6 +4,8 @@
 //! official vectors check. One message, one word at a time, steps named as in FIPS 202, FIPS 180-4 and RFC 7693, the
 //! constants of Keccak computed from their definitions.
 
+pub mod blake3;
+
 use crate::algorithm::{Algorithm, Family};
 use crate::keccak::{SHA3_256, Sponge};
 use crate::sha2::{IV_256, IV_512, K256, K512};

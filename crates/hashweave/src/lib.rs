@@ -7,6 +7,7 @@
 //! |---|---|
 //! | [`digest()`], [`Digest`] | the digest of one message; [`verify`], by the generic form on integer registers |
 //! | [`batch`] | many messages, streams and their parts at once; [`Hasher`] is one of them |
+//! | [`tree`] | hashes of one message at the width of the machine: BLAKE3 |
 //! | [`types`] | a type for every hash, with the traits of RustCrypto |
 //! | [`plan`](mod@plan) | which kernels take how many streams or replicas |
 //! | [`replicate`] | proof-of-replication: graphs, chains of labels, field arithmetic |
@@ -32,6 +33,7 @@ pub mod plan;
 pub mod replicate;
 pub mod search;
 pub mod selftest;
+pub mod tree;
 #[cfg(feature = "digest")]
 pub mod types;
 
