@@ -28,6 +28,11 @@ pub enum Algorithm {
     TurboShake128(u8),
     /// TurboSHAKE256 (RFC 9861), the same; 64 bytes if no length is asked for.
     TurboShake256(u8),
+    /// cSHAKE128 (SP 800-185) with a function name or a customization string. It is what a hasher says that was made with
+    /// them; alone, without any, it [does not exist](Self::exists): that is SHAKE128.
+    CShake128,
+    /// cSHAKE256, the same.
+    CShake256,
     /// Keccak-256 as submitted, used by Ethereum.
     Keccak256,
     /// Keccak-224 as submitted.
@@ -144,6 +149,8 @@ impl Algorithm {
             Self::Shake256 => Family::Keccak(Sponge::shake(256)),
             Self::TurboShake128(domain) => Family::Keccak(Sponge::turbo_shake(128, domain)),
             Self::TurboShake256(domain) => Family::Keccak(Sponge::turbo_shake(256, domain)),
+            Self::CShake128 => Family::Keccak(Sponge::cshake(128)),
+            Self::CShake256 => Family::Keccak(Sponge::cshake(256)),
             Self::Keccak256 => Family::Keccak(Sponge::keccak(256)),
             Self::Keccak224 => Family::Keccak(Sponge::keccak(224)),
             Self::Keccak384 => Family::Keccak(Sponge::keccak(384)),
@@ -170,15 +177,21 @@ impl Algorithm {
             | Self::Sha256
             | Self::Sha256d
             | Self::Shake128
-            | Self::TurboShake128(_) => 32,
+            | Self::TurboShake128(_)
+            | Self::CShake128 => 32,
             Self::Sha3_384 | Self::Keccak384 | Self::Sha384 => 48,
-            Self::Sha3_512 | Self::Keccak512 | Self::Sha512 | Self::Shake256 | Self::TurboShake256(_) => 64,
+            Self::Sha3_512
+            | Self::Keccak512
+            | Self::Sha512
+            | Self::Shake256
+            | Self::TurboShake256(_)
+            | Self::CShake256 => 64,
             Self::Blake2s(length) | Self::Blake2b(length) => length as usize,
         }
     }
 
     /// Whether there is such an algorithm: a BLAKE2 digest has at least one byte and at most 32 or 64, and a domain of TurboSHAKE
-    /// is 0x01 to 0x7F.
+    /// is 0x01 to 0x7F; cSHAKE has strings besides.
     #[must_use]
     #[inline]
     pub const fn exists(self) -> bool {
@@ -186,6 +199,7 @@ impl Algorithm {
             Self::Blake2s(length) => 1 <= length && length <= 32,
             Self::Blake2b(length) => 1 <= length && length <= 64,
             Self::TurboShake128(domain) | Self::TurboShake256(domain) => 1 <= domain && domain <= 0x7F,
+            Self::CShake128 | Self::CShake256 => false,
             _ => true,
         }
     }
@@ -236,6 +250,8 @@ impl Algorithm {
             Self::Shake256 => "SHAKE256",
             Self::TurboShake128(_) => "TurboSHAKE128",
             Self::TurboShake256(_) => "TurboSHAKE256",
+            Self::CShake128 => "cSHAKE128",
+            Self::CShake256 => "cSHAKE256",
             Self::Keccak224 => "KECCAK-224",
             Self::Keccak256 => "KECCAK-256",
             Self::Keccak384 => "KECCAK-384",
@@ -250,10 +266,18 @@ impl Algorithm {
         }
     }
 
-    /// Whether the output may have any length, as that of SHAKE and TurboSHAKE.
+    /// Whether the output may have any length, as that of SHAKE, TurboSHAKE and cSHAKE.
     #[must_use]
     pub const fn is_extendable(self) -> bool {
-        matches!(self, Self::Shake128 | Self::Shake256 | Self::TurboShake128(_) | Self::TurboShake256(_))
+        matches!(
+            self,
+            Self::Shake128
+                | Self::Shake256
+                | Self::TurboShake128(_)
+                | Self::TurboShake256(_)
+                | Self::CShake128
+                | Self::CShake256
+        )
     }
 }
 
@@ -267,6 +291,8 @@ impl fmt::Display for Algorithm {
             Self::Sha3x => "sha3x",
             Self::Shake128 => "shake128",
             Self::Shake256 => "shake256",
+            Self::CShake128 => "cshake128",
+            Self::CShake256 => "cshake256",
             Self::TurboShake128(Self::TURBO_DOMAIN) => "turboshake128",
             Self::TurboShake256(Self::TURBO_DOMAIN) => "turboshake256",
             Self::TurboShake128(domain) => return f.pad(&format!("turboshake128-{domain:#04x}")),

@@ -5,6 +5,8 @@
 //! constants of Keccak computed from their definitions.
 
 pub mod blake3;
+pub mod rfc9861;
+pub mod sp800_185;
 
 use crate::algorithm::{Algorithm, Family};
 use crate::keccak::{SHA3_256, Sponge};

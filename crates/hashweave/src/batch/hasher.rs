@@ -40,6 +40,8 @@ pub struct Hasher {
     key: Option<Box<[u8]>>,
     /// BLAKE2's other parameters, if they are not the usual ones.
     node: Option<Box<Node>>,
+    /// The state after the strings of cSHAKE and the key of KMAC, for [`reset`](Self::reset).
+    begun: Option<Box<State>>,
 }
 
 impl Hasher {
@@ -126,7 +128,7 @@ impl Hasher {
         Ok(Self::start(sized, digest_length, (!key.is_empty()).then(|| key.into()), node))
     }
 
-    fn start(
+    pub(super) fn start(
         algorithm: Algorithm,
         digest_length: usize,
         key: Option<Box<[u8]>>,
@@ -141,6 +143,7 @@ impl Hasher {
             digest_length,
             key,
             node,
+            begun: None,
         };
         if let Some(node) = &hasher.node {
             node.enter(&mut hasher.state);
@@ -151,6 +154,36 @@ impl Hasher {
             hasher.total = hasher.held as u64;
         }
         hasher
+    }
+
+    /// A sponge of nothing yet whose output may have any length.
+    pub(crate) fn extendable(algorithm: Algorithm, digest_length: usize) -> Self {
+        debug_assert!(algorithm.is_extendable());
+        Self::start(algorithm, digest_length, None, None)
+    }
+
+    /// The same bytes absorbed for a digest of another length, if the algorithm has one.
+    pub(crate) fn with_digest_length(&self, digest_length: usize) -> Self {
+        self.clone().with_algorithm(self.algorithm, digest_length)
+    }
+
+    /// The same bytes absorbed by another algorithm on the same sponge, which only ends in another way, for a digest of this length.
+    pub(crate) fn with_algorithm(self, algorithm: Algorithm, digest_length: usize) -> Self {
+        debug_assert!(algorithm.is_extendable() && algorithm.primitive() == self.primitive());
+        Self { algorithm, digest_length, ..self }
+    }
+
+    /// Completes a block that has begun with zeros.
+    pub(super) fn fill_block(&mut self) {
+        if self.held > 0 {
+            self.update(&NOTHING[..self.primitive().block() - self.held]);
+        }
+    }
+
+    /// Takes the blocks so far, all of them whole, as what every message begins with.
+    pub(super) fn begin_here(&mut self) {
+        debug_assert!(self.held == 0);
+        self.begun = Some(Box::new(self.state.clone()));
     }
 
     /// The algorithm; of BLAKE2, the one with this digest length.
@@ -275,9 +308,14 @@ impl Hasher {
         state
     }
 
-    /// Forgets all bytes; algorithm, digest length and key stay.
+    /// Forgets all bytes; algorithm, digest length, key and strings stay.
     pub fn reset(&mut self) {
+        let begun = self.begun.take();
         *self = Self::start(self.algorithm, self.digest_length, self.key.take(), self.node.take());
+        if let Some(begun) = begun {
+            self.state.clone_from(&begun);
+            self.begun = Some(begun);
+        }
     }
 
     /// Whether its last block has a mark that kernels do not know.
