@@ -135,7 +135,7 @@ fn official_samples_of_cshake() {
 }
 
 /// Records of a file of samples with customization strings.
-const CUSTOM_SAMPLES: usize = 80;
+const CUSTOM_SAMPLES: usize = 12;
 
 #[test]
 fn official_samples_of_kmac() {
@@ -250,7 +250,8 @@ fn portions(random: &mut SplitMix64, mut data: &[u8], mut take: impl FnMut(&[u8]
 fn any_portions_give_the_same() {
     let mut random = SplitMix64(9861);
     for round in 0..40 {
-        let message = random.bytes(random.word() as usize % (45 * CHUNK));
+        let length = random.word() as usize % (45 * CHUNK);
+        let message = random.bytes(length);
         let strength = STRENGTHS[round % 2];
         let engines = engines(turbo(strength));
         let mut hash = kangaroo(strength, b"portions", engines[round % engines.len()]);
@@ -279,7 +280,7 @@ fn parallel_hash_of_every_kind_of_length_on_every_kernel() {
     for (strength, block) in
         STRENGTHS.into_iter().flat_map(|s| [1, 8, 136, 168, 1024, 70_000].map(|b| (s, b)))
     {
-        for blocks in [0, 1, 2, 7, 8, 9, 31, 32, 33] {
+        for blocks in [0_usize, 1, 2, 7, 8, 9, 31, 32, 33] {
             for length in [(blocks * block).saturating_sub(1), blocks * block, blocks * block + 1] {
                 let Some(message) = message.get(..length) else { continue };
                 let expected = sp800_185::parallel_hash(strength.bits(), block, b"Data", message, 32, false);
@@ -304,8 +305,8 @@ fn pieces_and_bytes_are_one_message() {
         let (whole, rest) = message.split_at(3 * size);
         let expected = rfc9861::kt(strength.bits(), &message, b"pieces", 64);
         let pieces = || {
-            let mut pieces: Vec<_> = (0..3).zip(whole.chunks(size)).rev().collect();
-            pieces.rotate_left(1);
+            let mut pieces: Vec<_> = (0..).zip(whole.chunks(size)).collect();
+            pieces.rotate_left(2);
             let mut done: Vec<_> = pieces
                 .into_iter()
                 .map(|(i, data)| {

@@ -65,12 +65,13 @@ impl Hasher {
 /// let messages = [&b"one"[..], b"two", b"three"];
 /// let mut streams: Vec<Kmac> = messages.iter().map(|_| key.clone()).collect();
 /// let parts = streams.iter_mut().zip(messages).map(|(kmac, bytes)| Part { hasher: kmac.stream(), bytes });
-/// update_many(parts.collect::<Vec<_>>().as_mut_slice());
+/// update_many(&mut parts.collect::<Vec<_>>());
 /// let ends: Vec<_> = streams.iter().map(|kmac| kmac.end(64)).collect();
-/// let codes = digests_of(&ends);
+/// let mut codes = [0; 3 * 64];
+/// digests_of(&ends, &mut codes);
 /// # let mut alone = key.clone();
 /// # alone.update(b"two");
-/// # assert_eq!(codes[1], alone.digest(64));
+/// # assert_eq!(alone.digest(64), codes[64..128]);
 /// ```
 #[derive(Clone)]
 pub struct Kmac(Hasher);
