@@ -267,7 +267,10 @@ pub fn store_values<V: Lanes<Word = u32>>(h: &[V; 8], values: &mut [ChainingValu
     let mut lines: [Line; MAX_LANES] = [[0; 64]; MAX_LANES];
     V::store_lines(h, &mut lines[..V::COUNT]);
     for (value, line) in values.iter_mut().zip(&lines) {
-        value.copy_from_slice(&line[..VALUE]);
+        // As they were stored: a load of what two stores wrote waits for both to leave the core.
+        for (to, from) in value.as_chunks_mut::<16>().0.iter_mut().zip(line.as_chunks::<16>().0) {
+            *to = *from;
+        }
     }
 }
 

@@ -71,7 +71,7 @@ for_backends! {
 #[cfg(target_arch = "x86_64")]
 for_backends! {
     /// Absorbs blocks of Keccak, a stream a lane.
-    fn absorb_sponge_on(rate: u8, streams: &mut [Stream<'_>]) = absorb::absorb_sponge;
+    fn absorb_sponge_on(rate: u8, rounds: u8, streams: &mut [Stream<'_>]) = absorb::absorb_sponge;
 }
 
 /// A way to absorb blocks.
@@ -327,12 +327,14 @@ impl Kernel {
             }
             #[cfg(target_arch = "x86_64")]
             Self::Folded(token) => {
-                let Primitive::Keccak { rate } = primitive else { panic!("the kernel knows Keccak only") };
+                let Primitive::Keccak { rate, rounds } = primitive else {
+                    panic!("the kernel knows Keccak only")
+                };
                 if streams[0].blocks.len() <= sponge::FEW * rate as usize {
-                    return absorb_sponge_on(Backend::Avx512(token), rate, streams);
+                    return absorb_sponge_on(Backend::Avx512(token), rate, rounds, streams);
                 }
                 // SAFETY: the token proves the features.
-                unsafe { sponge::absorb(token, rate as usize, streams) }
+                unsafe { sponge::absorb(token, rate as usize, rounds as usize, streams) }
             }
         }
     }
@@ -420,9 +422,9 @@ fn absorb_lanes(backend: Backend, primitive: Primitive, streams: &mut [Stream<'_
             None => absorb::absorb(token, primitive, streams),
         }
     } else if !blocks::Set::of(backend).is_some_and(|set| set.absorb(primitive, streams))
-        && let Primitive::Keccak { rate } = primitive
+        && let Primitive::Keccak { rate, rounds } = primitive
     {
-        absorb_sponge_on(backend, rate, streams);
+        absorb_sponge_on(backend, rate, rounds, streams);
     }
 }
 
@@ -430,13 +432,13 @@ fn absorb_lanes(backend: Backend, primitive: Primitive, streams: &mut [Stream<'_
 #[cfg(not(target_arch = "x86_64"))]
 fn absorb_lanes(backend: Backend, primitive: Primitive, streams: &mut [Stream<'_>]) {
     #[cfg(target_arch = "riscv64")]
-    if let (Backend::Scalar(_), Primitive::Keccak { rate }) = (backend, primitive) {
-        let zbb = Zbb::detect();
-        return one_by_one::absorb(rate.into(), streams, |state| single::integers::keccak_f1600(zbb, state));
+    if let (Backend::Scalar(_), Primitive::Keccak { rate, rounds }) = (backend, primitive) {
+        let permute = single::integers::permutation(Zbb::detect(), rounds);
+        return one_by_one::absorb(rate.into(), streams, permute);
     }
     #[cfg(target_arch = "aarch64")]
-    if let (Backend::Scalar(_), Primitive::Keccak { rate }) = (backend, primitive) {
-        return one_by_one::absorb(rate.into(), streams, a64::keccak_f1600);
+    if let (Backend::Scalar(_), Primitive::Keccak { rate, rounds }) = (backend, primitive) {
+        return one_by_one::absorb(rate.into(), streams, a64::permutation(rounds));
     }
     absorb_on(backend, primitive, streams);
 }

@@ -99,10 +99,10 @@ impl Kernel {
     fn cost(self, nodes: usize) -> usize {
         match self {
             Self::Lanes(backend) => match backend.lanes::<u32>() {
-                16 => 425,
-                8 => 370,
+                16 => 470,
+                8 => 480,
                 4 => 600,
-                _ => 310,
+                _ => 255,
             },
             #[cfg(target_arch = "x86_64")]
             Self::Rows(rows) => by_rows::cost(rows, nodes),
@@ -273,20 +273,20 @@ mod by_rows {
     /// Cycles of a block.
     pub(super) fn cost(rows: Rows, nodes: usize) -> usize {
         match (rows, nodes) {
-            (Rows::Avx2(_), 1) => 215,
-            (Rows::Avx2(_), _) => 270,
-            (Rows::Avx512(_), 1) => 180,
-            (Rows::Avx512(_), _) => 225,
+            (Rows::Avx2(_), 1) => 220,
+            (Rows::Avx2(_), _) => 300,
+            (Rows::Avx512(_), 1) => 174,
+            (Rows::Avx512(_), _) => 236,
         }
     }
 
     /// The same of nodes side by side.
     pub(super) fn cost_abreast(rows: Rows, nodes: usize) -> usize {
         match (rows, nodes) {
-            (Rows::Avx2(_), 1..=2) => 260,
-            (Rows::Avx2(_), _) => 350,
-            (Rows::Avx512(_), 1..=4) => 200,
-            (Rows::Avx512(_), _) => 340,
+            (Rows::Avx2(_), 1..=2) => 230,
+            (Rows::Avx2(_), _) => 372,
+            (Rows::Avx512(_), 1..=4) => 223,
+            (Rows::Avx512(_), _) => 362,
         }
     }
 

@@ -29,32 +29,22 @@ pub(crate) enum Set {
 
 /// What a loop reads and writes.
 #[repr(C, align(64))]
-struct Context<W: Word> {
+struct Context<W: Word, const FLAGS: usize = 0> {
     /// The words of the states, a row each.
     state: [W::Row; layout::MOST_ROWS],
     /// Where the next block of every lane is.
     sources: [*const u8; layout::MOST_LANES],
     /// How many there are.
     blocks: u64,
+    /// Of BLAKE3 the flags of each.
+    flags: [u32; FLAGS],
 }
 
-/// What those of BLAKE3 read and write.
-#[repr(C)]
-struct Chunks {
-    /// The chaining values, t, and a row for the flags.
-    of_all: Context<u32>,
-    /// The flags of every block.
-    flags: [Flags; blake3::CHUNK / blake3::BLOCK],
-}
-
-/// Those of a block.
-#[derive(Clone, Copy)]
-#[repr(C, align(64))]
-struct Flags(u32);
+/// What those of BLAKE3 read and write: chaining values and t in the rows.
+type Chunks = Context<u32, { blake3::CHUNK / blake3::BLOCK }>;
 
 const _: () = {
-    assert!(offset_of!(Chunks, of_all) == 0 && offset_of!(Chunks, flags) == layout::FLAGS);
-    assert!(size_of::<Flags>() == blake3::BLOCK, "flags are found by the place of a block");
+    assert!(offset_of!(Chunks, flags) == layout::FLAGS);
     assert!(size_of::<<u32 as Word>::Row>() == layout::ROW && size_of::<<u64 as Word>::Row>() == layout::ROW);
     assert!(offset_of!(Context<u32>, state) == layout::STATE);
     assert!(offset_of!(Context<u32>, sources) == layout::SOURCES);
@@ -125,14 +115,12 @@ fn chaining_values_by<S: LaneSet>(set: S, run: Loop, nodes: &Nodes<'_>, values: 
     nodes.checked(S::V32::COUNT, values);
     let zero = Row32::default();
     let mut context = Chunks {
-        of_all: Context {
-            state: [zero; layout::MOST_ROWS],
-            sources: [nodes.bytes.as_ptr(); layout::MOST_LANES],
-            blocks: nodes.blocks() as u64,
-        },
-        flags: [Flags(0); blake3::CHUNK / blake3::BLOCK],
+        state: [zero; layout::MOST_ROWS],
+        sources: [nodes.bytes.as_ptr(); layout::MOST_LANES],
+        blocks: nodes.blocks() as u64,
+        flags: [0; blake3::CHUNK / blake3::BLOCK],
     };
-    let Context { state, sources, .. } = &mut context.of_all;
+    let Context { state, sources, .. } = &mut context;
     // Lanes without a node repeat the first.
     for (source, node) in sources.iter_mut().zip(nodes.sources()) {
         *source = node.as_ptr();
@@ -145,7 +133,7 @@ fn chaining_values_by<S: LaneSet>(set: S, run: Loop, nodes: &Nodes<'_>, values: 
     [state[8], state[9]] = nodes.counters();
     i = 0;
     while i < nodes.blocks() {
-        context.flags[i] = Flags(nodes.flags(i));
+        context.flags[i] = nodes.flags(i);
         i += 1;
     }
     // SAFETY: `Set` has made sure of the instructions; every source has as many blocks, and there is one at least.
@@ -153,7 +141,7 @@ fn chaining_values_by<S: LaneSet>(set: S, run: Loop, nodes: &Nodes<'_>, values: 
     let mut h = [S::V32::splat(set, 0); 8];
     i = 0;
     while i < 8 {
-        h[i] = S::V32::load(set, &context.of_all.state[i]);
+        h[i] = S::V32::load(set, &context.state[i]);
         i += 1;
     }
     blake3::store_values(&h, values);
@@ -196,6 +184,7 @@ fn hash_values<S: LaneSet, W: Word, const ROWS: usize>(
         // Lanes without a stream repeat the first.
         sources: [streams[0].blocks.as_ptr(); layout::MOST_LANES],
         blocks: (length / size) as u64,
+        flags: [],
     };
     for (source, stream) in context.sources.iter_mut().zip(streams) {
         *source = stream.blocks.as_ptr();

@@ -1,6 +1,6 @@
 //! Keccak sponges: eight streams in the lanes of AVX-512, by a loop that transposes the next block while it permutes.
 //!
-//! The loops, one for every rate of a hash, are generated; `weave/src/loops/absorb.rs` has the derivation, the register map and the
+//! The loops, one for every rate and number of rounds of a hash, are generated; `weave/src/loops/absorb.rs` has the derivation, the register map and the
 //! operation count, `folded.rs` next to it the round.
 //!
 //! They stand outside the generic form because their gain cannot be had there: with D folded into θ the compiler's order of
@@ -14,7 +14,7 @@ mod layout;
 use core::mem::offset_of;
 use core::ptr::null_mut;
 use hashes::Stream;
-use hashes::keccak::{ROUND_CONSTANTS, WORDS};
+use hashes::keccak::{ROUND_CONSTANTS, WORDS, first_round};
 use lanes::avx512::U64x8;
 use lanes::isa::Avx512;
 use lanes::{Lanes, Line, Row64, Sources};
@@ -26,12 +26,15 @@ pub(crate) const STREAMS: usize = U64x8::COUNT;
 /// other one 11 more than here.
 pub(crate) const FEW: usize = 2;
 
+/// Lanes whose blocks are copied by an entry, at most: four where twelve rounds have two entries.
+const MOST_LANES: usize = 4;
+
 /// What six rounds need.
 #[repr(C, align(128))]
 #[derive(Clone, Copy)]
 struct Entry {
-    constants: [u64; 6],
-    sources: [*const u8; 2],
+    constants: [u64; layout::ROUNDS],
+    sources: [*const u8; MOST_LANES],
     column: *mut u64,
 }
 
@@ -46,6 +49,7 @@ struct Context {
 }
 
 const _: () = {
+    assert!(STREAMS == layout::LANES);
     assert!(align_of::<Context>() == layout::ENTRIES * layout::ENTRY);
     assert!(size_of::<Entry>() == layout::ENTRY);
     assert!(offset_of!(Entry, constants) == layout::CONSTANTS);
@@ -64,7 +68,7 @@ const _: () = {
 ///
 /// The CPU has AVX-512 F; `context` is valid for reads and writes. There is at least one block. Every source is where the second
 /// block of its stream is, or would be if there were one, and all blocks of all streams can be read; every column is in the
-/// context's block.
+/// context's block. That holds for as many entries as the loop has.
 type Loop = unsafe extern "sysv64" fn(context: *mut Context);
 
 x86_64_functions! {
@@ -73,17 +77,21 @@ x86_64_functions! {
     fn absorb_136(context: *mut Context) = "absorb-136";
     fn absorb_144(context: *mut Context) = "absorb-144";
     fn absorb_168(context: *mut Context) = "absorb-168";
+    fn absorb_136_12(context: *mut Context) = "absorb-136-12";
+    fn absorb_168_12(context: *mut Context) = "absorb-168-12";
 }
 
-/// The loop for blocks of so many bytes.
-fn loop_for(rate: usize) -> Loop {
-    match rate {
-        72 => absorb_72,
-        104 => absorb_104,
-        136 => absorb_136,
-        144 => absorb_144,
-        168 => absorb_168,
-        _ => panic!("no hash on Keccak has blocks of {rate} bytes"),
+/// The loop for blocks of so many bytes and permutations of so many rounds.
+fn loop_for(rate: usize, rounds: usize) -> Loop {
+    match (rounds, rate) {
+        (24, 72) => absorb_72,
+        (24, 104) => absorb_104,
+        (24, 136) => absorb_136,
+        (24, 144) => absorb_144,
+        (24, 168) => absorb_168,
+        (12, 136) => absorb_136_12,
+        (12, 168) => absorb_168_12,
+        _ => panic!("no hash on Keccak has blocks of {rate} bytes and {rounds} rounds"),
     }
 }
 
@@ -91,20 +99,20 @@ fn loop_for(rate: usize) -> Loop {
 ///
 /// # Panics
 ///
-/// If there are no streams or too many, their blocks are not whole or not equally many, or no hash has the rate.
+/// If there are no streams or too many, their blocks are not whole or not equally many, or no hash has the rate and the rounds.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,bmi1,bmi2")]
-pub(crate) fn absorb(token: Avx512, rate: usize, streams: &mut [Stream<'_>]) {
+pub(crate) fn absorb(token: Avx512, rate: usize, rounds: usize, streams: &mut [Stream<'_>]) {
     assert!(streams.len() <= STREAMS, "there are {} streams for {STREAMS} lanes", streams.len());
     let length = streams[0].blocks.len();
     assert!(length.is_multiple_of(rate), "the blocks are not whole");
     assert!(streams.iter().all(|stream| stream.blocks.len() == length), "lanes take equally many blocks");
-    let absorb_blocks = loop_for(rate);
+    let absorb_blocks = loop_for(rate, rounds);
     if length == 0 {
         return;
     }
     let mut context = Context::new(length / rate);
     context.transpose(token, rate, streams);
-    context.schedule(rate, streams);
+    context.schedule(rate, rounds, streams);
     // SAFETY: the token proves AVX-512. There is a block, and all streams have as many; the schedule has just been made of them, and the context
     // has not moved since.
     unsafe { absorb_blocks(&raw mut context) }
@@ -113,7 +121,8 @@ pub(crate) fn absorb(token: Avx512, rate: usize, streams: &mut [Stream<'_>]) {
 
 impl Context {
     fn new(blocks: usize) -> Self {
-        let entry = Entry { constants: [0; 6], sources: [null_mut(); 2], column: null_mut() };
+        let entry =
+            Entry { constants: [0; layout::ROUNDS], sources: [null_mut(); MOST_LANES], column: null_mut() };
         Self {
             entries: [entry; layout::ENTRIES],
             state: [Row64::default(); WORDS],
@@ -125,17 +134,18 @@ impl Context {
 
     /// Fills the entries: they have pointers into the context, which must stay where it is.
     #[inline(always)]
-    fn schedule(&mut self, rate: usize, streams: &[Stream<'_>]) {
+    fn schedule(&mut self, rate: usize, rounds: usize, streams: &[Stream<'_>]) {
         let block: *mut u64 = self.block.as_mut_ptr().cast();
-        let constants = ROUND_CONSTANTS.as_chunks().0;
+        let constants = ROUND_CONSTANTS[first_round(rounds)..].as_chunks().0;
+        let lanes = STREAMS / constants.len();
         for (i, (entry, constants)) in self.entries.iter_mut().zip(constants).enumerate() {
             entry.constants = *constants;
             // Lanes without a stream repeat the first. After an only block there may be nothing; then the loop goes back before it reads.
-            entry.sources = [2 * i, 2 * i + 1].map(|lane| {
-                let stream = streams.get(lane).unwrap_or(&streams[0]);
-                stream.blocks.as_ptr().wrapping_add(rate)
-            });
-            entry.column = block.wrapping_add(2 * i);
+            for (lane, source) in entry.sources[..lanes].iter_mut().enumerate() {
+                let stream = streams.get(lanes * i + lane).unwrap_or(&streams[0]);
+                *source = stream.blocks.as_ptr().wrapping_add(rate);
+            }
+            entry.column = block.wrapping_add(lanes * i);
         }
     }
 

@@ -142,7 +142,7 @@ fn every_way_through_keccak() {
     let words: [u64; 25] = core::array::from_fn(word);
     // A state is in registers between the parts.
     for (name, target) in targets(64).into_iter().filter(|(_, target)| target.registers() >= 25) {
-        let parts = Keccak::new(&*target);
+        let parts = Keccak::new(&*target, 24);
         for head in 0..3 {
             let mut machine = Machine::new(64, target.registers(), 1);
             let mut a = words;
@@ -182,6 +182,23 @@ fn every_way_through_keccak() {
     }
 }
 
+/// The last twelve rounds, from the first to the end.
+#[test]
+fn the_way_through_turbo_shakes_permutation() {
+    let words: [u64; 25] = core::array::from_fn(word);
+    for (name, target) in targets(64).into_iter().filter(|(_, target)| target.registers() >= 25) {
+        let parts = Keccak::new(&*target, 12);
+        let mut machine = Machine::new(64, target.registers(), 1);
+        put(&mut machine, &functions::home(), words);
+        for part in [&parts.first, &parts.second, &parts.middle, &parts.last] {
+            run(&mut machine, &*target, part);
+        }
+        let expected = keccak::permute_by::<u64, 12>(Scalar, words);
+        assert_eq!(taken(&machine, &parts.last.kept), expected, "{name}");
+        assert!(parts.words.is_empty(), "{name}");
+    }
+}
+
 #[test]
 fn keccak_of_the_words_in_the_first_registers() {
     let words: [u64; 25] = core::array::from_fn(word);
@@ -191,10 +208,13 @@ fn keccak_of_the_words_in_the_first_registers() {
         machine
     };
     for (name, target) in beside() {
-        let code = functions::permutation_in_registers(&*target);
-        let mut permuted = machine(&*target);
-        run(&mut permuted, &*target, &code);
-        assert_eq!(taken(&permuted, &code.kept), keccak::permute(Scalar, words), "{name}");
+        for rounds in [24, 12] {
+            let code = functions::permutation_in_registers(&*target, rounds);
+            let mut permuted = machine(&*target);
+            run(&mut permuted, &*target, &code);
+            let expected = keccak::rounds(Scalar, words, keccak::first_round(rounds), 24);
+            assert_eq!(taken(&permuted, &code.kept), expected, "{name}, {rounds} rounds");
+        }
 
         let walked = Walked::new(&*target);
         let entered = keccak::chi_iota(Scalar, &words, ROUND_CONSTANTS[1]);
@@ -352,7 +372,7 @@ fn a_round_of_keccak_takes_so_many_instructions() {
     // Integer registers of AArch64, and x86, have no function of this kind.
     let others = |name: &str| !name.starts_with("a64") && !name.starts_with("avx");
     for (name, mut target) in targets(64).into_iter().filter(|(name, _)| others(name)) {
-        let parts = Keccak::new(&*target);
+        let parts = Keccak::new(&*target, 24);
         let text = functions::keccak(&mut *target, "x");
         // χ and ι of one round, and 21 rounds: the difference to two rounds is what twenty take.
         counts.insert(name, (text.count(&["middle"]), parts.middle.places));
@@ -433,7 +453,7 @@ fn nothing_is_lost_in_weaving() {
 #[test]
 fn three_negations_a_round_are_left() {
     let target = Rvv::new("rvv", 64, false);
-    let parts = Keccak::new(&target);
+    let parts = Keccak::new(&target, 24);
     let negations = parts.middle.instructions.iter().filter(|code| code.op == Op::Not).count();
     assert_eq!(round_negations(HELD, &tables()), 3);
     assert_eq!(negations, 22 * 3, "22 χ");

@@ -1,6 +1,7 @@
 //! The tree hashes by name, and one hasher for all of them.
 
-use super::{Blake3, Blake3Piece, PieceError};
+use super::{Blake3, Blake3Piece, KangarooPiece, KangarooTwelve, PieceError};
+use crate::strength::Strength;
 use core::fmt;
 use core::str::FromStr;
 
@@ -10,6 +11,10 @@ use core::str::FromStr;
 pub enum TreeFunction {
     /// BLAKE3, any output length; 32 bytes if none is asked for.
     Blake3,
+    /// KT128 (RFC 9861), any output length; 32 bytes if none is asked for.
+    Kt128,
+    /// KT256 (RFC 9861), any output length; 64 bytes if none is asked for.
+    Kt256,
 }
 
 /// No tree hash has that name.
@@ -27,13 +32,15 @@ impl core::error::Error for UnknownTreeFunction {}
 
 impl TreeFunction {
     /// All of them.
-    pub const ALL: [Self; 1] = [Self::Blake3];
+    pub const ALL: [Self; 3] = [Self::Blake3, Self::Kt128, Self::Kt256];
 
     /// What stands before a BSD-style line.
     #[must_use]
     pub fn tag(self) -> &'static str {
         match self {
             Self::Blake3 => "BLAKE3",
+            Self::Kt128 => "KT128",
+            Self::Kt256 => "KT256",
         }
     }
 
@@ -41,16 +48,16 @@ impl TreeFunction {
     #[must_use]
     pub fn digest_length(self) -> usize {
         match self {
-            Self::Blake3 => 32,
+            Self::Blake3 | Self::Kt128 => 32,
+            Self::Kt256 => 64,
         }
     }
 }
 
 impl fmt::Display for TreeFunction {
+    /// Its name: the tag in small letters.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Blake3 => "blake3",
-        })
+        f.write_str(&self.tag().to_ascii_lowercase())
     }
 }
 
@@ -80,20 +87,26 @@ impl FromStr for TreeFunction {
 pub enum TreeHasher {
     /// BLAKE3 in any mode.
     Blake3(Blake3),
+    /// KT128 or KT256 with any customization string.
+    Kangaroo(KangarooTwelve),
 }
 
 /// A piece of any of them.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
-pub enum Piece {
+pub enum TreePiece {
     /// Of BLAKE3.
     Blake3(Blake3Piece),
+    /// Of KT128 or KT256.
+    Kangaroo(KangarooPiece),
 }
 
 impl From<TreeFunction> for TreeHasher {
     fn from(function: TreeFunction) -> Self {
         match function {
-            TreeFunction::Blake3 => Self::Blake3(Blake3::new()),
+            TreeFunction::Blake3 => Blake3::new().into(),
+            TreeFunction::Kt128 => KangarooTwelve::new(Strength::Bits128, b"").into(),
+            TreeFunction::Kt256 => KangarooTwelve::new(Strength::Bits256, b"").into(),
         }
     }
 }
@@ -104,12 +117,22 @@ impl From<Blake3> for TreeHasher {
     }
 }
 
+impl From<KangarooTwelve> for TreeHasher {
+    fn from(hasher: KangarooTwelve) -> Self {
+        Self::Kangaroo(hasher)
+    }
+}
+
 impl TreeHasher {
     /// Which it is.
     #[must_use]
     pub fn function(&self) -> TreeFunction {
         match self {
             Self::Blake3(_) => TreeFunction::Blake3,
+            Self::Kangaroo(hasher) => match hasher.strength() {
+                Strength::Bits128 => TreeFunction::Kt128,
+                Strength::Bits256 => TreeFunction::Kt256,
+            },
         }
     }
 
@@ -117,6 +140,7 @@ impl TreeHasher {
     pub fn update(&mut self, data: &[u8]) {
         match self {
             Self::Blake3(hasher) => hasher.update(data),
+            Self::Kangaroo(hasher) => hasher.update(data),
         }
     }
 
@@ -124,6 +148,7 @@ impl TreeHasher {
     pub fn finalize_xof(&self, out: &mut [u8]) {
         match self {
             Self::Blake3(hasher) => hasher.finalize_xof(out),
+            Self::Kangaroo(hasher) => hasher.finalize_xof(out),
         }
     }
 
@@ -132,6 +157,7 @@ impl TreeHasher {
     pub fn piece_bytes(&self) -> usize {
         match self {
             Self::Blake3(hasher) => hasher.piece_bytes(),
+            Self::Kangaroo(hasher) => hasher.piece_bytes(),
         }
     }
 
@@ -140,9 +166,10 @@ impl TreeHasher {
     /// # Errors
     ///
     /// If the data are not [`piece_bytes`](Self::piece_bytes) long.
-    pub fn piece(&self, index: u64, data: &[u8]) -> Result<Piece, PieceError> {
+    pub fn piece(&self, index: u64, data: &[u8]) -> Result<TreePiece, PieceError> {
         match self {
-            Self::Blake3(hasher) => hasher.piece(index, data).map(Piece::Blake3),
+            Self::Blake3(hasher) => hasher.piece(index, data).map(TreePiece::Blake3),
+            Self::Kangaroo(hasher) => hasher.piece(index, data).map(TreePiece::Kangaroo),
         }
     }
 
@@ -150,10 +177,13 @@ impl TreeHasher {
     ///
     /// # Errors
     ///
-    /// If it is not the next one, or was made by a hasher with another function, key or mode.
-    pub fn push(&mut self, piece: Piece) -> Result<(), PieceError> {
+    /// If it is not the next one, or was made by a hasher of another function, key or mode.
+    pub fn push(&mut self, piece: TreePiece) -> Result<(), PieceError> {
         match (self, piece) {
-            (Self::Blake3(hasher), Piece::Blake3(piece)) => hasher.push(piece),
+            (Self::Blake3(hasher), TreePiece::Blake3(piece)) => hasher.push(piece),
+            (Self::Kangaroo(hasher), TreePiece::Kangaroo(piece)) => hasher.push(piece),
+            (_, TreePiece::Blake3(piece)) => Err(PieceError::Other(piece.index)),
+            (_, TreePiece::Kangaroo(piece)) => Err(PieceError::Other(piece.index)),
         }
     }
 }

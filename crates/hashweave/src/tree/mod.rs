@@ -39,9 +39,14 @@
 
 mod blake3;
 mod function;
+mod kangaroo;
+mod leaves;
+mod parallel_hash;
 
-pub use blake3::{Blake3, Piece as Blake3Piece};
-pub use function::{Piece, TreeFunction, TreeHasher, UnknownTreeFunction};
+pub use blake3::{Blake3, Blake3Piece};
+pub use function::{TreeFunction, TreeHasher, TreePiece, UnknownTreeFunction};
+pub use kangaroo::{KangarooPiece, KangarooTwelve};
+pub use parallel_hash::{ParallelHash, ParallelHashPiece};
 
 /// Why a piece cannot be computed or appended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -64,7 +69,7 @@ pub enum PieceError {
         /// Bytes that the hasher has.
         bytes: u64,
     },
-    /// It was made by a hasher with another key, or in another mode.
-    #[error("piece {0} was made by a hasher with another key or mode")]
+    /// It was made by a hasher with another key, in another mode, or with other parameters.
+    #[error("piece {0} was made by a hasher with another key, mode or other parameters")]
     Other(u64),
 }

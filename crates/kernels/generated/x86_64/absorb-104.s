@@ -78,7 +78,7 @@ vmovdqa64 zmm21,[rsi+576]
 vpternlogq zmm21,zmm1,zmm6,150
 vpternlogq zmm21,zmm11,zmm16,150
 vmovdqa64 zmm23,[rsi+704]
-mov r10,[rdx+64]
+mov r10,[rdx+80]
 vpternlogq zmm23,zmm3,zmm8,150
 vpternlogq zmm23,zmm13,zmm18,150
 vprolq zmm25,zmm20,1

@@ -79,7 +79,7 @@ vpternlogq zmm22,zmm12,zmm17,150
 vmovdqa64 zmm24,[rsi+768]
 vpternlogq zmm24,zmm4,zmm9,150
 vpternlogq zmm24,zmm14,zmm19,150
-mov r10,[rdx+64]
+mov r10,[rdx+80]
 vmovdqa64 zmm21,[rsi+576]
 vpternlogq zmm21,zmm1,zmm6,150
 vpternlogq zmm21,zmm11,zmm16,150

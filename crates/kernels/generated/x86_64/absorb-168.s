@@ -81,7 +81,7 @@ vpternlogq zmm22,zmm2,zmm7,150
 vpternlogq zmm22,zmm12,zmm17,150
 vmovdqa64 zmm24,[rsi+768]
 vpternlogq zmm24,zmm4,zmm9,150
-mov r10,[rdx+64]
+mov r10,[rdx+80]
 vpternlogq zmm24,zmm14,zmm19,150
 vmovdqa64 zmm21,[rsi+576]
 vpternlogq zmm21,zmm1,zmm6,150

@@ -78,7 +78,7 @@ vpternlogq zmm23,zmm3,zmm8,150
 vpternlogq zmm23,zmm13,zmm18,150
 vprolq zmm25,zmm20,1
 vprolq zmm27,zmm22,1
-mov r10,[rdx+64]
+mov r10,[rdx+80]
 vprolq zmm29,zmm24,1
 vprolq zmm26,zmm21,1
 vprolq zmm28,zmm23,1

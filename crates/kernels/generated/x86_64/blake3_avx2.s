@@ -7,7 +7,9 @@ lea r11,[rip+9f]
 xor edx,edx
 .p2align 6
 2:
-vpbroadcastd ymm0,dword ptr [rdi+rdx+896]
+mov eax,edx
+shr eax,4
+vpbroadcastd ymm0,dword ptr [rdi+rax+840]
 vmovdqa [rdi+640],ymm0
 mov rax,[rdi+704]
 vmovdqu xmm0,[rax+rdx+0]

@@ -71,6 +71,8 @@ vmovdqa64 [rdi+640],zmm16
 lea rcx,[rdx+64]
 dec qword ptr [rdi+832]
 cmove rcx,rdx
+mov r8d,edx
+shr r8d,4
 vpaddd zmm0,zmm0,zmm21
 mov rax,[rdi+704]
 vpaddd zmm1,zmm1,zmm17
@@ -93,7 +95,7 @@ vpxord zmm13,zmm1,[rdi+576]
 vmovdqu64 ymm26,[rax+rdx+32]
 vpxord zmm14,zmm2,dword ptr [r11+16]{1to16}
 mov rax,[rdi+744]
-vpxord zmm15,zmm3,dword ptr [rdi+rdx+896]{1to16}
+vpxord zmm15,zmm3,dword ptr [rdi+r8+840]{1to16}
 vinserti64x4 zmm26,zmm26,[rax+rdx+32],1
 vprord zmm12,zmm12,16
 mov rax,[rdi+776]

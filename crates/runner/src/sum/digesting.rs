@@ -51,6 +51,18 @@ impl Tree {
             other => other.finalize_xof(out),
         }
     }
+
+    /// Writes the digest of a whole message.
+    fn digest_after(&self, message: &[u8], out: &mut [u8]) {
+        match &self.hasher {
+            TreeHasher::Blake3(blake3) => blake3.finalize_after(message, self.position, out),
+            other => {
+                let mut hasher = other.clone();
+                hasher.update(message);
+                hasher.finalize_xof(out);
+            }
+        }
+    }
 }
 
 impl Digesting {
@@ -123,9 +135,7 @@ impl Digesting {
             }
             Kind::Tree(tree) => {
                 for (message, out) in messages.iter().zip(out.chunks_exact_mut(tree.length.max(1))) {
-                    let mut hasher = tree.hasher.clone();
-                    hasher.update(message);
-                    tree.digest(&hasher, out);
+                    tree.digest_after(message, out);
                 }
             }
         }

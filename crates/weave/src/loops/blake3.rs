@@ -99,7 +99,7 @@ fn half_round(step: usize, order: &[usize; 16], message: &[usize; 16], first: bo
                     2 if !initial => format!("vpxord {d},{d},{a}"),
                     2 if i < 2 => format!("vpxord {d},{a},[rdi+{}]", layout::STATE + layout::ROW * (8 + i)),
                     2 if i == 2 => format!("vpxord {d},{a},dword ptr [r11+16]{{1to16}}"),
-                    2 => format!("vpxord {d},{a},dword ptr [rdi+rdx+{}]{{1to16}}", layout::FLAGS),
+                    2 => format!("vpxord {d},{a},dword ptr [rdi+r8+{}]{{1to16}}", layout::FLAGS),
                     3 => format!("vprord {d},{d},{of_d}"),
                     4 if !initial => format!("vpaddd {c},{c},{d}"),
                     4 => format!("vpaddd {c},{d},dword ptr [r11+{}]{{1to16}}", 4 * i),
@@ -156,7 +156,7 @@ pub(super) fn text() -> String {
     lines.extend([keep(low), ".p2align 6".into(), "2:".into()]);
     // Where the next block is; after the last one there is none, and it is read again.
     lines.extend([format!("lea rcx,[rdx+{BLOCK}]"), format!("dec qword ptr [rdi+{}]", layout::BLOCKS)]);
-    lines.push("cmove rcx,rdx".into());
+    lines.extend(["cmove rcx,rdx", "mov r8d,edx", "shr r8d,4"].map(String::from));
     for (i, order) in ORDER.iter().enumerate() {
         let [columns, diagonals] = [0, 1].map(|step| half_round(step, order, &message, step + i == 0));
         lines.extend(if i == 0 { weave(columns, lower.clone()) } else { columns });

@@ -194,7 +194,8 @@ impl BlockLine {
             lines.extend(target.constant_at_last("r9", "ecx", F));
         }
         if self.hash == Hash::Blake3 {
-            lines.extend(target.constant_from(&format!("[rdi+rdx+{}]", layout::FLAGS), F));
+            lines.extend(["mov eax,edx", "shr eax,4"].map(String::from));
+            lines.extend(target.constant_from(&format!("[rdi+rax+{}]", layout::FLAGS), F));
         }
         lines.extend(lines_of(&mut target, &self.code));
         if self.halves {

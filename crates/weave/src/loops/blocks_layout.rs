@@ -13,5 +13,5 @@ pub(crate) const SOURCES: usize = STATE + MOST_ROWS * ROW;
 pub(crate) const MOST_LANES: usize = 16;
 /// How many blocks there are, one at least; 64 bits.
 pub(crate) const BLOCKS: usize = SOURCES + MOST_LANES * 8;
-/// The flags of BLAKE3 for each block of a chunk, a word of 32 bits every 64 bytes.
-pub(crate) const FLAGS: usize = BLOCKS + 64;
+/// The flags of BLAKE3 for each block of a chunk, words of 32 bits.
+pub(crate) const FLAGS: usize = BLOCKS + 8;

@@ -59,7 +59,7 @@ pub(crate) const LAYOUTS: [(&str, &str); 6] = [
     ("sha512", include_str!("sha512_layout.rs")),
 ];
 
-/// The loops that absorb blocks, by the bytes of a block.
-pub(crate) fn absorbers() -> [(usize, String); 5] {
-    [72, 104, 136, 144, 168].map(|rate| (rate, absorb::absorb_loop(rate / 8)))
+/// The loops that absorb blocks of so many bytes, with permutations of so many rounds.
+pub(crate) fn absorbers(rounds: usize, rates: &[usize]) -> impl Iterator<Item = (usize, String)> {
+    rates.iter().map(move |&rate| (rate, absorb::absorb_loop(rate / 8, rounds)))
 }

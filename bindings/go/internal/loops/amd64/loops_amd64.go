@@ -81,7 +81,7 @@ const (
 	SpongeEntry          = 128
 	SpongeConstants      = 0
 	SpongeSources        = 48
-	SpongeColumn         = 64
+	SpongeColumn         = 80
 	SpongeState          = 512
 	SpongeBlock          = 2432
 	SpongeBlocks         = 3776

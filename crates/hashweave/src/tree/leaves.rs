@@ -1,0 +1,233 @@
+//! Leaves of a tree on a sponge: equal parts of a message, each hashed alone, so that as many are hashed side by side as the machine has lanes.
+
+use crate::batch::{Hasher, Kernel, Plan};
+use crate::plan::WIDEST;
+use arrayvec::ArrayVec;
+use hashes::{Algorithm, Primitive, State, Stream, TAIL};
+use std::sync::Arc;
+
+/// Leaves that would fill the lanes are kept until there are as many, if they take no more bytes than this.
+const ROOM: usize = 1 << 19;
+
+/// Bytes of a piece: enough that a thread has some hundred microseconds to do.
+const PIECE: usize = 1 << 18;
+
+/// How many leaves a piece has, if they are not that long: enough for the widest kernel.
+const PIECE_LEAVES: usize = WIDEST;
+
+/// The longest piece that has several leaves.
+const LONGEST_PIECE: usize = 1 << 24;
+
+/// What a leaf is.
+#[derive(Clone, Debug)]
+pub(super) struct Leaf {
+    /// The function, which has a sponge.
+    algorithm: Algorithm,
+    /// Bytes of a leaf; the last one may have fewer.
+    size: usize,
+    /// Bytes of its chaining value, fewer than a block has.
+    value: usize,
+    /// The kernels, if they were chosen by the caller.
+    only: Option<Arc<Plan>>,
+}
+
+impl Leaf {
+    pub(super) fn new(algorithm: Algorithm, size: usize, value: usize) -> Self {
+        Self { algorithm, size, value, only: None }
+    }
+
+    pub(super) fn by(&mut self, kernel: Kernel) {
+        self.only = Some(Arc::new(Plan::with_kernel(self.primitive(), kernel)));
+    }
+
+    fn primitive(&self) -> Primitive {
+        self.algorithm.primitive()
+    }
+
+    fn plan(&self) -> &Plan {
+        self.only.as_deref().unwrap_or_else(|| Plan::of(self.primitive()))
+    }
+
+    /// Leaves of a piece.
+    pub(super) fn per_piece(&self) -> usize {
+        let most = (LONGEST_PIECE / self.size).max(1);
+        PIECE.div_ceil(self.size).max(PIECE_LEAVES).min(most)
+    }
+
+    /// Appends the chaining values of leaves that are equally long.
+    pub(super) fn values<'a>(&self, leaves: impl IntoIterator<Item = &'a [u8]>, values: &mut Vec<u8>) {
+        let (plan, mut leaves) = (self.plan(), leaves.into_iter());
+        loop {
+            let batch: ArrayVec<&[u8], WIDEST> = leaves.by_ref().take(plan.width()).collect();
+            if batch.is_empty() {
+                return;
+            }
+            let mut rest = &batch[..];
+            for share in plan.shares(batch.len()) {
+                let (now, later) = rest.split_at(share.count);
+                self.share(share.kernel, now, values);
+                rest = later;
+            }
+        }
+    }
+
+    /// The same of as many as a kernel takes.
+    fn share(&self, kernel: Kernel, leaves: &[&[u8]], values: &mut Vec<u8>) {
+        let (primitive, length) = (self.primitive(), leaves[0].len());
+        let whole = self.algorithm.whole(length);
+        let mut states: ArrayVec<State, WIDEST> =
+            leaves.iter().map(|_| State::initial(self.algorithm, self.value, 0)).collect();
+        if whole > 0 {
+            absorb(kernel, primitive, &mut states, leaves.iter().map(|leaf| &leaf[..whole]));
+        }
+        let mut padded = 0;
+        let mut tails = ArrayVec::<[u8; TAIL], WIDEST>::new();
+        for (state, leaf) in states.iter_mut().zip(leaves) {
+            let mut tail = [0; TAIL];
+            tail[..length - whole].copy_from_slice(&leaf[whole..]);
+            padded = state.pad(self.algorithm, &mut tail, length - whole, length as u64);
+            tails.push(tail);
+        }
+        absorb(kernel, primitive, &mut states, tails.iter().map(|tail| &tail[..padded]));
+        for state in &states {
+            let end = values.len();
+            values.resize(end + self.value, 0);
+            state.digest(self.algorithm, &mut values[end..]);
+        }
+    }
+}
+
+/// Absorbs blocks, as many into each state.
+fn absorb<'a>(
+    kernel: Kernel,
+    primitive: Primitive,
+    states: &'a mut [State],
+    blocks: impl Iterator<Item = &'a [u8]>,
+) {
+    let streams = states.iter_mut().zip(blocks).map(|(state, blocks)| Stream { state, blocks });
+    kernel.absorb(primitive, &mut streams.collect::<ArrayVec<_, WIDEST>>());
+}
+
+/// The leaves of a message in their order; the node that takes their chaining values is the owner's.
+#[derive(Clone, Debug)]
+pub(super) struct Leaves {
+    leaf: Leaf,
+    /// What waits to be hashed: fewer leaves than fill the lanes, and then a part of one. Of leaves for which there is no [`ROOM`] nothing waits.
+    held: Vec<u8>,
+    /// The leaf that has begun, where nothing waits, and bytes of it.
+    begun: Option<(Hasher, usize)>,
+    /// Leaves whose values the node has.
+    count: u64,
+    /// Chaining values on their way to the node.
+    values: Vec<u8>,
+}
+
+impl Leaves {
+    pub(super) fn new(leaf: Leaf) -> Self {
+        Self { leaf, held: Vec::new(), begun: None, count: 0, values: Vec::new() }
+    }
+
+    /// Those of another message.
+    pub(super) fn emptied(&self) -> Self {
+        Self::new(self.leaf.clone())
+    }
+
+    pub(super) fn leaf(&self) -> &Leaf {
+        &self.leaf
+    }
+
+    pub(super) fn by(&mut self, kernel: Kernel) {
+        self.leaf.by(kernel);
+    }
+
+    /// Leaves whose values the node has.
+    pub(super) fn count(&self) -> u64 {
+        self.count
+    }
+
+    /// Appends bytes; chaining values that are known then go to the node.
+    pub(super) fn update(&mut self, data: &[u8], node: &mut Hasher) {
+        if self.leaf.plan().width().saturating_mul(self.leaf.size) <= ROOM {
+            self.update_held(data, node);
+        } else {
+            self.update_begun(data, node);
+        }
+    }
+
+    /// Hashes as many leaves as fill the lanes without a rest, those that wait first, where they are; copies what is left, and before that what completes a leaf.
+    fn update_held(&mut self, mut data: &[u8], node: &mut Hasher) {
+        let size = self.leaf.size;
+        let part = self.held.len() % size;
+        if part > 0 {
+            let (end, rest) = data.split_at(data.len().min(size - part));
+            self.held.extend_from_slice(end);
+            data = rest;
+        }
+        if self.held.len().is_multiple_of(size) {
+            let (waiting, width) = (self.held.len() / size, self.leaf.plan().width());
+            let now = (waiting + data.len() / size) / width * width;
+            if now > 0 {
+                let (whole, rest) = data.split_at((now - waiting) * size);
+                let leaves = self.held.chunks(size).chain(whole.chunks(size));
+                self.leaf.values(leaves, &mut self.values);
+                self.held.clear();
+                self.give(node);
+                data = rest;
+            }
+        }
+        self.held.extend_from_slice(data);
+    }
+
+    /// Hashes leaves that are whole in the data side by side, and a part of one as it comes.
+    fn update_begun(&mut self, mut data: &[u8], node: &mut Hasher) {
+        let size = self.leaf.size;
+        if let Some((hasher, bytes)) = &mut self.begun {
+            let (end, rest) = data.split_at(data.len().min(size - *bytes));
+            hasher.update(end);
+            *bytes += end.len();
+            if *bytes < size {
+                return;
+            }
+            self.values.extend_from_slice(&hasher.digest());
+            self.begun = None;
+            self.give(node);
+            data = rest;
+        }
+        let (whole, rest) = data.split_at(data.len() / size * size);
+        self.leaf.values(whole.chunks(size), &mut self.values);
+        self.give(node);
+        if !rest.is_empty() {
+            let mut hasher = Hasher::extendable(self.leaf.algorithm, self.leaf.value);
+            hasher.update(rest);
+            self.begun = Some((hasher, rest.len()));
+        }
+    }
+
+    /// Hashes all that waits; a part of a leaf counts as the last one.
+    pub(super) fn flush(&mut self, node: &mut Hasher) {
+        let size = self.leaf.size;
+        let (whole, rest) = self.held.split_at(self.held.len() / size * size);
+        self.leaf.values(whole.chunks(size), &mut self.values);
+        if !rest.is_empty() {
+            self.leaf.values([rest], &mut self.values);
+        }
+        self.held.clear();
+        if let Some((hasher, _)) = self.begun.take() {
+            self.values.extend_from_slice(&hasher.digest());
+        }
+        self.give(node);
+    }
+
+    /// Appends chaining values that were computed apart, to leaves of which none waits.
+    pub(super) fn push(&mut self, values: &[u8], node: &mut Hasher) {
+        self.flush(node);
+        self.values.extend_from_slice(values);
+        self.give(node);
+    }
+
+    fn give(&mut self, node: &mut Hasher) {
+        node.update(&self.values);
+        self.count += (self.values.len() / self.leaf.value) as u64;
+        self.values.clear();
+    }
+}
