@@ -88,29 +88,36 @@ fn half_round(step: usize, order: &[usize; 16], message: &[usize; 16], first: bo
         IN_MEMORY => format!("[rdi+{PLACE}]"),
         word => zmm(message[word]),
     };
-    for (half, [of_d, of_b]) in [[16, 12], [8, 7]].into_iter().enumerate() {
-        let initial = first && half == 0;
-        for operation in 0..7 {
-            for i in 0..4 {
-                let [a, b, c, d] = [0, 1, 2, 3].map(|row| place(row, i));
-                lines.push(match operation {
-                    0 => format!("vpaddd {a},{a},{}", word(i, half)),
-                    1 => format!("vpaddd {a},{a},{b}"),
-                    2 if !initial => format!("vpxord {d},{d},{a}"),
-                    2 if i < 2 => format!("vpxord {d},{a},[rdi+{}]", layout::STATE + layout::ROW * (8 + i)),
-                    2 if i == 2 => format!("vpxord {d},{a},dword ptr [r11+16]{{1to16}}"),
-                    2 => format!("vpxord {d},{a},dword ptr [rdi+r8+{}]{{1to16}}", layout::FLAGS),
-                    3 => format!("vprord {d},{d},{of_d}"),
-                    4 if !initial => format!("vpaddd {c},{c},{d}"),
-                    4 => format!("vpaddd {c},{d},dword ptr [r11+{}]{{1to16}}", 4 * i),
-                    5 => format!("vpxord {b},{b},{c}"),
-                    _ => format!("vprord {b},{b},{of_b}"),
-                });
+    let rotations = [[16, 12], [8, 7]];
+    for k in 0..14 + STAGGER {
+        for i in 0..4 {
+            let late = if i < 2 { 0 } else { STAGGER };
+            if k < late || k - late >= 14 {
+                continue;
             }
+            let (half, operation) = ((k - late) / 7, (k - late) % 7);
+            let [of_d, of_b] = rotations[half];
+            let initial = first && half == 0;
+            let [a, b, c, d] = [0, 1, 2, 3].map(|row| place(row, i));
+            lines.push(match operation {
+                0 => format!("vpaddd {a},{a},{}", word(i, half)),
+                1 => format!("vpaddd {a},{a},{b}"),
+                2 if !initial => format!("vpxord {d},{d},{a}"),
+                2 if i < 2 => format!("vpxord {d},{a},[rdi+{}]", layout::STATE + layout::ROW * (8 + i)),
+                2 if i == 2 => format!("vpxord {d},{a},dword ptr [r11+16]{{1to16}}"),
+                2 => format!("vpxord {d},{a},dword ptr [rdi+r8+{}]{{1to16}}", layout::FLAGS),
+                3 => format!("vprord {d},{d},{of_d}"),
+                4 if !initial => format!("vpaddd {c},{c},{d}"),
+                4 => format!("vpaddd {c},{d},dword ptr [r11+{}]{{1to16}}", 4 * i),
+                5 => format!("vpxord {b},{b},{c}"),
+                _ => format!("vprord {b},{b},{of_b}"),
+            });
         }
     }
     lines
 }
+
+const STAGGER: usize = 1;
 
 /// Moves that bring values from registers to others.
 fn moved(from: &[usize], to: &[usize], spare: usize) -> Lines {
