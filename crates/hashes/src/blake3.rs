@@ -264,14 +264,12 @@ pub fn chaining_values<S: LaneSet>(set: S, nodes: &Nodes<'_>, values: &mut [Chai
 /// Writes the chaining values of as many lanes as there are places for.
 #[inline(always)]
 pub fn store_values<V: Lanes<Word = u32>>(h: &[V; 8], values: &mut [ChainingValue]) {
-    let mut lines: [Line; MAX_LANES] = [[0; 64]; MAX_LANES];
-    V::store_lines(h, &mut lines[..V::COUNT]);
-    for (value, line) in values.iter_mut().zip(&lines) {
-        // As they were stored: a load of what two stores wrote waits for both to leave the core.
-        for (to, from) in value.as_chunks_mut::<16>().0.iter_mut().zip(line.as_chunks::<16>().0) {
-            *to = *from;
-        }
+    if values.len() == V::COUNT {
+        return V::store_halves(h, values);
     }
+    let mut all = [[0; VALUE]; MAX_LANES];
+    V::store_halves(h, &mut all[..V::COUNT]);
+    values.copy_from_slice(&all[..values.len()]);
 }
 
 /// A node's last compression before it is known whether the node is the root: of its chaining value or of output (sections 2.5 and 2.6).

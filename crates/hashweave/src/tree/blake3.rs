@@ -277,15 +277,20 @@ impl Blake3 {
 
     /// The chaining values of the children of a complete subtree: of whole chunks, a power of two of them and at least two, the first of this number.
     fn children(&self, first: u64, data: &[u8]) -> [ChainingValue; 2] {
-        if data.len() <= GROUP_BYTES {
-            self.two(first, data, &[], &mut [[0; VALUE]; GROUP], &mut [[0; VALUE]; GROUP])
-        } else {
-            self.two(first, data, &[], &mut [[0; VALUE]; SUBTREE], &mut [[0; VALUE]; SUBTREE])
+        // As few as there are: they are written twice.
+        macro_rules! of_at_most {
+            ($($chunks:literal)*) => { $(
+                if data.len() <= $chunks * CHUNK {
+                    return self.two(first, data, &[], &mut [[0; VALUE]; $chunks], &mut [[0; VALUE]; $chunks / 2]);
+                }
+            )* };
         }
+        of_at_most!(16 64 256);
+        unreachable!("a subtree has {SUBTREE} chunks at most")
     }
 
-    /// The two chaining values below the root of whole chunks, the first of this number, and a last one of which the value is in `more`, if there is one. The slices have
-    /// a place for each.
+    /// The two chaining values below the root of whole chunks, the first of this number, and a last one of which the value is in `more`, if there is one. The first slice has
+    /// a place for each, the second for half as many.
     fn two(
         &self,
         first: u64,
@@ -335,7 +340,7 @@ impl Blake3 {
         if rest.len() <= CHUNK {
             return self.last_of_chunk(self.chunks, rest);
         }
-        let (mut values, mut spare) = ([[0; VALUE]; GROUP], [[0; VALUE]; GROUP]);
+        let (mut values, mut spare) = ([[0; VALUE]; GROUP], [[0; VALUE]; GROUP / 2]);
         let (chunks, shorter) = rest.split_at(rest.len() / CHUNK * CHUNK);
         let children = if shorter.is_empty() {
             self.two(self.chunks, chunks, &[], &mut values, &mut spare)
