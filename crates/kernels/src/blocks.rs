@@ -38,13 +38,15 @@ struct Context<W: Word, const FLAGS: usize = 0> {
     blocks: u64,
     /// Of BLAKE3 the flags of each.
     flags: [u32; FLAGS],
+    /// And how far from a node the one is that its lane may have next.
+    ahead: u64,
 }
 
 /// What those of BLAKE3 read and write: chaining values and t in the rows.
 type Chunks = Context<u32, { blake3::CHUNK / blake3::BLOCK }>;
 
 const _: () = {
-    assert!(offset_of!(Chunks, flags) == layout::FLAGS);
+    assert!(offset_of!(Chunks, flags) == layout::FLAGS && offset_of!(Chunks, ahead) == layout::AHEAD);
     assert!(size_of::<<u32 as Word>::Row>() == layout::ROW && size_of::<<u64 as Word>::Row>() == layout::ROW);
     assert!(offset_of!(Context<u32>, state) == layout::STATE);
     assert!(offset_of!(Context<u32>, sources) == layout::SOURCES);
@@ -119,6 +121,7 @@ fn chaining_values_by<S: LaneSet>(set: S, run: Loop, nodes: &Nodes<'_>, values: 
         sources: [nodes.bytes.as_ptr(); layout::MOST_LANES],
         blocks: nodes.blocks() as u64,
         flags: [0; blake3::CHUNK / blake3::BLOCK],
+        ahead: (S::V32::COUNT * nodes.size()) as u64,
     };
     let Context { state, sources, .. } = &mut context;
     // Lanes without a node repeat the first.
@@ -185,6 +188,7 @@ fn hash_values<S: LaneSet, W: Word, const ROWS: usize>(
         sources: [streams[0].blocks.as_ptr(); layout::MOST_LANES],
         blocks: (length / size) as u64,
         flags: [],
+        ahead: 0,
     };
     for (source, stream) in context.sources.iter_mut().zip(streams) {
         *source = stream.blocks.as_ptr();
