@@ -3,7 +3,9 @@
 use crate::batch::{Hasher, Kernel, Plan};
 use crate::plan::WIDEST;
 use arrayvec::ArrayVec;
-use hashes::{Algorithm, Primitive, State, Stream, TAIL};
+use hashes::keccak::Sponge;
+use hashes::{Algorithm, Family, Primitive, TAIL};
+use kernels::batch::Padded;
 use std::sync::Arc;
 
 /// Leaves that would fill the lanes are kept until there are as many, if they take no more bytes than this.
@@ -21,11 +23,13 @@ const LONGEST_PIECE: usize = 1 << 24;
 /// What a leaf is.
 #[derive(Clone, Debug)]
 pub(super) struct Leaf {
-    /// The function, which has a sponge.
+    /// The function.
     algorithm: Algorithm,
+    /// Its sponge.
+    sponge: Sponge,
     /// Bytes of a leaf; the last one may have fewer.
     size: usize,
-    /// Bytes of its chaining value, fewer than a block has.
+    /// Bytes of its chaining value, at most 64.
     value: usize,
     /// The kernels, if they were chosen by the caller.
     only: Option<Arc<Plan>>,
@@ -33,7 +37,8 @@ pub(super) struct Leaf {
 
 impl Leaf {
     pub(super) fn new(algorithm: Algorithm, size: usize, value: usize) -> Self {
-        Self { algorithm, size, value, only: None }
+        let Family::Keccak(sponge) = algorithm.family() else { unreachable!("leaves are hashed by sponges") };
+        Self { algorithm, sponge, size, value, only: None }
     }
 
     pub(super) fn by(&mut self, kernel: Kernel) {
@@ -74,38 +79,22 @@ impl Leaf {
     /// The same of as many as a kernel takes.
     fn share(&self, kernel: Kernel, leaves: &[&[u8]], values: &mut Vec<u8>) {
         let (primitive, length) = (self.primitive(), leaves[0].len());
-        let whole = self.algorithm.whole(length);
-        let mut states: ArrayVec<State, WIDEST> =
-            leaves.iter().map(|_| State::initial(self.algorithm, self.value, 0)).collect();
-        if whole > 0 {
-            absorb(kernel, primitive, &mut states, leaves.iter().map(|leaf| &leaf[..whole]));
+        let (whole, rate) = (self.algorithm.whole(length), primitive.block());
+        let mut ends = [[0; TAIL]; WIDEST];
+        for (end, leaf) in ends.iter_mut().zip(leaves) {
+            end[..length - whole].copy_from_slice(&leaf[whole..]);
+            self.sponge.pad(&mut end[..rate], length - whole);
         }
-        let mut padded = 0;
-        let mut tails = ArrayVec::<[u8; TAIL], WIDEST>::new();
-        for (state, leaf) in states.iter_mut().zip(leaves) {
-            let mut tail = [0; TAIL];
-            tail[..length - whole].copy_from_slice(&leaf[whole..]);
-            padded = state.pad(self.algorithm, &mut tail, length - whole, length as u64);
-            tails.push(tail);
-        }
-        absorb(kernel, primitive, &mut states, tails.iter().map(|tail| &tail[..padded]));
-        for state in &states {
-            let end = values.len();
-            values.resize(end + self.value, 0);
-            state.digest(self.algorithm, &mut values[end..]);
-        }
+        let messages: ArrayVec<Padded<'_>, WIDEST> = leaves
+            .iter()
+            .zip(&ends)
+            .map(|(leaf, end)| Padded { blocks: &leaf[..whole], last: &end[..rate] })
+            .collect();
+        let mut lines = [[0; 64]; WIDEST];
+        let lines = &mut lines[..leaves.len()];
+        kernel.sponge_lines(primitive, &messages, lines);
+        lines.iter().for_each(|line| values.extend_from_slice(&line[..self.value]));
     }
-}
-
-/// Absorbs blocks, as many into each state.
-fn absorb<'a>(
-    kernel: Kernel,
-    primitive: Primitive,
-    states: &'a mut [State],
-    blocks: impl Iterator<Item = &'a [u8]>,
-) {
-    let streams = states.iter_mut().zip(blocks).map(|(state, blocks)| Stream { state, blocks });
-    kernel.absorb(primitive, &mut streams.collect::<ArrayVec<_, WIDEST>>());
 }
 
 /// The leaves of a message in their order; the node that takes their chaining values is the owner's.

@@ -19,7 +19,8 @@
 //! The last twelve rounds alone, which are the permutation of TurboSHAKE, are the body twice, and each time the next block of
 //! four lanes is copied.
 //!
-//! After the last block there is none to copy: the pointers are set back before it, and it is copied twice.
+//! The last block of each stream may lie elsewhere than after the others, as the padded end of a message does: before it is copied the pointers are set
+//! to it, and again while it is permuted, when there is none to copy: then it is copied twice.
 //!
 //! # Registers
 //!
@@ -37,7 +38,7 @@
 //! each, 14 a round.
 
 use super::absorb_layout::{
-    BLOCK, BLOCKS, COLUMN, CONSTANTS, ENTRY, LANES, ROUNDS, ROW_BUFFER, SOURCES, STATE,
+    BLOCK, BLOCKS, COLUMN, CONSTANTS, ENTRY, LANES, LAST, ROUNDS, ROW_BUFFER, SOURCES, STATE,
 };
 use super::folded::{Place, load, round, store};
 use super::lines::{Lines, function, weave};
@@ -115,13 +116,17 @@ fn add_block(words: usize) -> Lines {
     lines
 }
 
-/// A block is counted; before the last one the pointers are set back to it.
+/// A block is counted. If at most one is left, it is the last: it is copied next, or once more.
 fn count(shape: Shape) -> Lines {
-    let mut lines = vec![format!("dec qword ptr [rsi+{BLOCKS}]"), "jnz 3f".into()];
-    for entry in 0..shape.entries {
-        for lane in 0..shape.lanes() {
-            lines.push(format!("sub qword ptr [rsi+{}],{}", entry * ENTRY + source(lane), 8 * shape.words));
-        }
+    let mut lines = vec![
+        format!("dec qword ptr [rsi+{BLOCKS}]"),
+        format!("cmp qword ptr [rsi+{BLOCKS}],1"),
+        "ja 3f".into(),
+    ];
+    for lane in 0..LANES {
+        let (entry, own) = (lane / shape.lanes(), lane % shape.lanes());
+        lines.push(format!("mov rax,[rsi+{}]", LAST + 8 * lane));
+        lines.push(format!("mov [rsi+{}],rax", entry * ENTRY + source(own)));
     }
     lines.push("3:".into());
     lines

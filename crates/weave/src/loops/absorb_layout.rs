@@ -26,3 +26,5 @@ pub(crate) const BLOCK: usize = ROW_BUFFER + 5 * 64;
 pub(crate) const MOST_WORDS: usize = 21;
 /// Blocks to go.
 pub(crate) const BLOCKS: usize = BLOCK + MOST_WORDS * 64;
+/// Where the last block of every lane is.
+pub(crate) const LAST: usize = BLOCKS + 8;
