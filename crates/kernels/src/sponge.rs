@@ -48,6 +48,7 @@ struct Context {
     block: [Row64; layout::MOST_WORDS],
     blocks: usize,
     last: [*const u8; STREAMS],
+    ahead: usize,
 }
 
 const _: () = {
@@ -63,6 +64,7 @@ const _: () = {
     assert!(offset_of!(Context, block) == layout::BLOCK);
     assert!(offset_of!(Context, blocks) == layout::BLOCKS);
     assert!(offset_of!(Context, last) == layout::LAST);
+    assert!(offset_of!(Context, ahead) == layout::AHEAD);
 };
 
 /// Absorbs blocks into the state of the context.
@@ -128,6 +130,11 @@ pub(crate) fn absorb(token: Avx512, rate: usize, rounds: usize, streams: &mut [S
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,bmi1,bmi2")]
 pub(crate) fn lines(token: Avx512, rate: usize, rounds: usize, messages: &[Padded<'_>], lines: &mut [Line]) {
     let mut context = Context::new();
+    // Leaves of a tree lie one after the other, those that come next after these. If they do not, something is fetched in vain.
+    if let [first, second, ..] = messages {
+        let apart = second.blocks.as_ptr().addr().wrapping_sub(first.blocks.as_ptr().addr());
+        context.ahead = apart.wrapping_mul(messages.len());
+    }
     context.absorb(token, rate, rounds, messages);
     let mut all: [Line; STREAMS] = [[0; 64]; STREAMS];
     context.line(token, 0, &mut all);
@@ -145,6 +152,7 @@ impl Context {
             block: [Row64::default(); layout::MOST_WORDS],
             blocks: 0,
             last: [null_mut(); STREAMS],
+            ahead: 0,
         }
     }
 

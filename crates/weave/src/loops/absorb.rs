@@ -17,7 +17,8 @@
 //! ```
 //!
 //! The last twelve rounds alone, which are the permutation of TurboSHAKE, are the body twice, and each time the next block of
-//! four lanes is copied.
+//! four lanes is copied. At that pace a long message comes from memory hardly as fast as it is hashed, and eight leaves of a tree side by side are sixteen pages
+//! that no hardware expects: so what lies a distance ahead, in the leaves that come next, is fetched into the second-level cache.
 //!
 //! The last block of each stream may lie elsewhere than after the others, as the padded end of a message does: before it is copied the pointers are set
 //! to it, and again while it is permuted, when there is none to copy: then it is copied twice.
@@ -29,6 +30,7 @@
 //! | zmm0–31 | as in `folded.rs` |
 //! | rsi, rdx | the context, the entry |
 //! | r8, r9, and r11, rdi; r10; rax | the blocks of two lanes, or of four; their place in the buffer; the word on its way, or a temporary |
+//! | rcx | how far ahead memory is fetched |
 //!
 //! # Operations of a block
 //!
@@ -38,7 +40,7 @@
 //! each, 14 a round.
 
 use super::absorb_layout::{
-    BLOCK, BLOCKS, COLUMN, CONSTANTS, ENTRY, LANES, LAST, ROUNDS, ROW_BUFFER, SOURCES, STATE,
+    AHEAD, BLOCK, BLOCKS, COLUMN, CONSTANTS, ENTRIES, ENTRY, LANES, LAST, ROUNDS, ROW_BUFFER, SOURCES, STATE,
 };
 use super::folded::{Place, load, round, store};
 use super::lines::{Lines, function, weave};
@@ -57,6 +59,11 @@ impl Shape {
     /// Lanes of which an entry copies the next block.
     fn lanes(self) -> usize {
         LANES / self.entries
+    }
+
+    /// Whether it is TurboSHAKE's, whose leaves are fetched ahead.
+    fn fetches_ahead(self) -> bool {
+        self.entries < ENTRIES
     }
 }
 
@@ -79,8 +86,14 @@ fn source(lane: usize) -> usize {
 fn copy(shape: Shape) -> Lines {
     let words = shape.words;
     let mut lines = vec![format!("mov r10,[rdx+{COLUMN}]")];
+    if shape.fetches_ahead() {
+        lines.push(format!("mov rcx,[rsi+{AHEAD}]"));
+    }
     for (lane, pointer) in ["r8", "r9", "r11", "rdi"].into_iter().take(shape.lanes()).enumerate() {
         lines.push(format!("mov {pointer},[rdx+{}]", source(lane)));
+        if shape.fetches_ahead() {
+            lines.extend((0..8 * words).step_by(64).map(|byte| format!("prefetcht1 [{pointer}+rcx+{byte}]")));
+        }
         for word in 0..words {
             lines.push(format!("mov rax,[{pointer}+{}]", 8 * word));
             lines.push(format!("mov [r10+{}],rax", 64 * word + 8 * lane));
