@@ -136,15 +136,21 @@ impl Leaves {
 
     /// Appends bytes; chaining values that are known then go to the node.
     pub(super) fn update(&mut self, data: &[u8], node: &mut Hasher) {
-        if self.leaf.plan().width().saturating_mul(self.leaf.size) <= ROOM {
-            self.update_held(data, node);
+        let width = self.leaf.plan().width();
+        if width.saturating_mul(self.leaf.size) <= ROOM {
+            self.update_held(data, width, node);
         } else {
             self.update_begun(data, node);
         }
     }
 
-    /// Hashes as many leaves as fill the lanes without a rest, those that wait first, where they are; copies what is left, and before that what completes a leaf.
-    fn update_held(&mut self, mut data: &[u8], node: &mut Hasher) {
+    /// Appends bytes after which hardly more come, so that no leaf waits that is whole.
+    pub(super) fn update_last(&mut self, data: &[u8], node: &mut Hasher) {
+        if self.begun.is_some() { self.update_begun(data, node) } else { self.update_held(data, 1, node) }
+    }
+
+    /// Hashes as many leaves as are a multiple of `width`, those that wait first, where they are; copies what is left, and before that what completes a leaf.
+    fn update_held(&mut self, mut data: &[u8], width: usize, node: &mut Hasher) {
         let size = self.leaf.size;
         let part = self.held.len() % size;
         if part > 0 {
@@ -153,7 +159,7 @@ impl Leaves {
             data = rest;
         }
         if self.held.len().is_multiple_of(size) {
-            let (waiting, width) = (self.held.len() / size, self.leaf.plan().width());
+            let waiting = self.held.len() / size;
             let now = (waiting + data.len() / size) / width * width;
             if now > 0 {
                 let (whole, rest) = data.split_at((now - waiting) * size);
@@ -190,6 +196,22 @@ impl Leaves {
             hasher.update(rest);
             self.begun = Some((hasher, rest.len()));
         }
+    }
+
+    /// The same leaves without those that wait and are whole, of which the values go to the node.
+    pub(super) fn settled(&self, node: &mut Hasher) -> Self {
+        let size = self.leaf.size;
+        let (whole, part) = self.held.split_at(self.held.len() / size * size);
+        let mut settled = Self {
+            leaf: self.leaf.clone(),
+            held: part.to_vec(),
+            begun: self.begun.clone(),
+            count: self.count,
+            values: Vec::new(),
+        };
+        settled.leaf.values(whole.chunks(size), &mut settled.values);
+        settled.give(node);
+        settled
     }
 
     /// Hashes all that waits; a part of a leaf counts as the last one.
