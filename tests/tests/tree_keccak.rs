@@ -209,6 +209,9 @@ fn kangaroo_twelve_of_every_kind_of_length_on_every_kernel() {
                 hash.update(message);
                 let at = || format!("{}: KT{}, {length} bytes", name(engine), strength.bits());
                 assert_eq!(output(&hash, out), expected, "{}", at());
+                let mut whole = vec![0; out];
+                KangarooTwelve::hash(strength, &customization, message, &mut whole);
+                assert_eq!(whole, expected, "{}, at once", at());
                 // Reading changes nothing; a message after it is another one.
                 assert_eq!(output(&hash, out), expected, "{}, read again", at());
                 hash.reset();

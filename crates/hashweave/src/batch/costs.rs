@@ -87,6 +87,12 @@ fn rows(core: Core, primitive: Primitive) -> Kernels {
             ("avx512", &[(8, 1252.0)]),
             ("folded", &[(8, 1181.0)]),
         ],
+        (Core::GoldenCove, Primitive::Keccak { rounds: 12, .. }) => &[
+            ("scalar", &[(1, 441.0)]),
+            ("avx2", &[(4, 876.0)]),
+            ("avx512", &[(8, 690.0)]),
+            ("folded", &[(8, 672.0)]),
+        ],
         (Core::Zen4, Primitive::Sha256) => &[
             ("scalar", &[(1, 647.0)]),
             ("avx2", &[(8, 1128.0)]),

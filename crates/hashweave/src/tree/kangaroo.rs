@@ -78,6 +78,21 @@ impl KangarooTwelve {
         self
     }
 
+    /// Writes the first bytes of the output of a whole message, as many as there is room for.
+    ///
+    /// ```
+    /// use hashweave::Strength;
+    /// use hashweave::tree::KangarooTwelve;
+    /// let mut output = [0; 32];
+    /// KangarooTwelve::hash(Strength::Bits128, b"", b"", &mut output);
+    /// assert_eq!(output[..4], [0x1A, 0xC2, 0xD4, 0x50]);
+    /// ```
+    pub fn hash(strength: Strength, customization: &[u8], message: &[u8], out: &mut [u8]) {
+        let mut chunks = Chunks::new(strength);
+        chunks.update_last(message);
+        chunks.end(strength, customization, out.len()).digest_into(out);
+    }
+
     /// Forgets the message, but not the customization string.
     pub fn reset(&mut self) {
         self.chunks = Chunks { leaves: self.chunks.leaves.emptied(), ..Chunks::new(self.strength) };
@@ -102,21 +117,10 @@ impl KangarooTwelve {
 
     /// Writes the first bytes of the output, as many as there is room for. The message may go on afterwards.
     pub fn finalize_xof(&self, out: &mut [u8]) {
-        self.end(out.len()).digest_into(out);
-    }
-
-    /// The function whose digest the output is.
-    fn end(&self, length: usize) -> Hasher {
-        let mut chunks = self.chunks.clone();
-        chunks.update(&self.customization);
-        chunks.update(&length_encode(self.customization.len() as u128));
-        let Chunks { mut node, mut leaves, bytes } = chunks;
-        if bytes <= CHUNK as u64 {
-            return node.with_algorithm(self.strength.turbo_shake(SINGLE), length);
-        }
-        leaves.flush(&mut node);
-        node.update(&length_encode(leaves.count().into())).update(&[0xFF, 0xFF]);
-        node.with_algorithm(self.strength.turbo_shake(FINAL), length)
+        let mut node = self.chunks.node.clone();
+        let leaves = self.chunks.leaves.settled(&mut node);
+        let chunks = Chunks { node, leaves, bytes: self.bytes() };
+        chunks.end(self.strength, &self.customization, out.len()).digest_into(out);
     }
 
     /// Bytes of a piece.
@@ -182,17 +186,40 @@ impl Chunks {
     }
 
     fn update(&mut self, data: &[u8]) {
+        let rest = self.first(data);
+        self.leaves.update(rest, &mut self.node);
+    }
+
+    /// The same of bytes after which only the customization string comes.
+    fn update_last(&mut self, data: &[u8]) {
+        let rest = self.first(data);
+        self.leaves.update_last(rest, &mut self.node);
+    }
+
+    /// Counts bytes and takes those of the first chunk; the others are the leaves'.
+    fn first<'a>(&mut self, data: &'a [u8]) -> &'a [u8] {
         let left = (CHUNK as u64).saturating_sub(self.bytes) as usize;
         let (first, rest) = data.split_at(data.len().min(left));
         self.node.update(first);
         self.bytes += first.len() as u64;
-        if !rest.is_empty() {
-            if self.bytes == CHUNK as u64 {
-                self.node.update(&MARKER);
-            }
-            self.leaves.update(rest, &mut self.node);
-            self.bytes += rest.len() as u64;
+        if !rest.is_empty() && self.bytes == CHUNK as u64 {
+            self.node.update(&MARKER);
         }
+        self.bytes += rest.len() as u64;
+        rest
+    }
+
+    /// The function whose digest the output is.
+    fn end(mut self, strength: Strength, customization: &[u8], length: usize) -> Hasher {
+        self.update_last(customization);
+        self.update_last(&length_encode(customization.len() as u128));
+        let Self { mut node, mut leaves, bytes } = self;
+        if bytes <= CHUNK as u64 {
+            return node.with_algorithm(strength.turbo_shake(SINGLE), length);
+        }
+        leaves.flush(&mut node);
+        node.update(&length_encode(leaves.count().into())).update(&[0xFF, 0xFF]);
+        node.with_algorithm(strength.turbo_shake(FINAL), length)
     }
 }
 

@@ -3,7 +3,9 @@
 use crate::batch::{Hasher, Kernel, Plan};
 use crate::plan::WIDEST;
 use arrayvec::ArrayVec;
-use hashes::{Algorithm, Primitive, State, Stream, TAIL};
+use hashes::keccak::Sponge;
+use hashes::{Algorithm, Family, Primitive, TAIL};
+use kernels::batch::Padded;
 use std::sync::Arc;
 
 /// Leaves that would fill the lanes are kept until there are as many, if they take no more bytes than this.
@@ -21,11 +23,13 @@ const LONGEST_PIECE: usize = 1 << 24;
 /// What a leaf is.
 #[derive(Clone, Debug)]
 pub(super) struct Leaf {
-    /// The function, which has a sponge.
+    /// The function.
     algorithm: Algorithm,
+    /// Its sponge.
+    sponge: Sponge,
     /// Bytes of a leaf; the last one may have fewer.
     size: usize,
-    /// Bytes of its chaining value, fewer than a block has.
+    /// Bytes of its chaining value, at most 64.
     value: usize,
     /// The kernels, if they were chosen by the caller.
     only: Option<Arc<Plan>>,
@@ -33,7 +37,8 @@ pub(super) struct Leaf {
 
 impl Leaf {
     pub(super) fn new(algorithm: Algorithm, size: usize, value: usize) -> Self {
-        Self { algorithm, size, value, only: None }
+        let Family::Keccak(sponge) = algorithm.family() else { unreachable!("leaves are hashed by sponges") };
+        Self { algorithm, sponge, size, value, only: None }
     }
 
     pub(super) fn by(&mut self, kernel: Kernel) {
@@ -74,38 +79,22 @@ impl Leaf {
     /// The same of as many as a kernel takes.
     fn share(&self, kernel: Kernel, leaves: &[&[u8]], values: &mut Vec<u8>) {
         let (primitive, length) = (self.primitive(), leaves[0].len());
-        let whole = self.algorithm.whole(length);
-        let mut states: ArrayVec<State, WIDEST> =
-            leaves.iter().map(|_| State::initial(self.algorithm, self.value, 0)).collect();
-        if whole > 0 {
-            absorb(kernel, primitive, &mut states, leaves.iter().map(|leaf| &leaf[..whole]));
+        let (whole, rate) = (self.algorithm.whole(length), primitive.block());
+        let mut ends = [[0; TAIL]; WIDEST];
+        for (end, leaf) in ends.iter_mut().zip(leaves) {
+            end[..length - whole].copy_from_slice(&leaf[whole..]);
+            self.sponge.pad(&mut end[..rate], length - whole);
         }
-        let mut padded = 0;
-        let mut tails = ArrayVec::<[u8; TAIL], WIDEST>::new();
-        for (state, leaf) in states.iter_mut().zip(leaves) {
-            let mut tail = [0; TAIL];
-            tail[..length - whole].copy_from_slice(&leaf[whole..]);
-            padded = state.pad(self.algorithm, &mut tail, length - whole, length as u64);
-            tails.push(tail);
-        }
-        absorb(kernel, primitive, &mut states, tails.iter().map(|tail| &tail[..padded]));
-        for state in &states {
-            let end = values.len();
-            values.resize(end + self.value, 0);
-            state.digest(self.algorithm, &mut values[end..]);
-        }
+        let messages: ArrayVec<Padded<'_>, WIDEST> = leaves
+            .iter()
+            .zip(&ends)
+            .map(|(leaf, end)| Padded { blocks: &leaf[..whole], last: &end[..rate] })
+            .collect();
+        let mut lines = [[0; 64]; WIDEST];
+        let lines = &mut lines[..leaves.len()];
+        kernel.sponge_lines(primitive, &messages, lines);
+        lines.iter().for_each(|line| values.extend_from_slice(&line[..self.value]));
     }
-}
-
-/// Absorbs blocks, as many into each state.
-fn absorb<'a>(
-    kernel: Kernel,
-    primitive: Primitive,
-    states: &'a mut [State],
-    blocks: impl Iterator<Item = &'a [u8]>,
-) {
-    let streams = states.iter_mut().zip(blocks).map(|(state, blocks)| Stream { state, blocks });
-    kernel.absorb(primitive, &mut streams.collect::<ArrayVec<_, WIDEST>>());
 }
 
 /// The leaves of a message in their order; the node that takes their chaining values is the owner's.
@@ -147,15 +136,21 @@ impl Leaves {
 
     /// Appends bytes; chaining values that are known then go to the node.
     pub(super) fn update(&mut self, data: &[u8], node: &mut Hasher) {
-        if self.leaf.plan().width().saturating_mul(self.leaf.size) <= ROOM {
-            self.update_held(data, node);
+        let width = self.leaf.plan().width();
+        if width.saturating_mul(self.leaf.size) <= ROOM {
+            self.update_held(data, width, node);
         } else {
             self.update_begun(data, node);
         }
     }
 
-    /// Hashes as many leaves as fill the lanes without a rest, those that wait first, where they are; copies what is left, and before that what completes a leaf.
-    fn update_held(&mut self, mut data: &[u8], node: &mut Hasher) {
+    /// Appends bytes after which hardly more come, so that no leaf waits that is whole.
+    pub(super) fn update_last(&mut self, data: &[u8], node: &mut Hasher) {
+        if self.begun.is_some() { self.update_begun(data, node) } else { self.update_held(data, 1, node) }
+    }
+
+    /// Hashes as many leaves as are a multiple of `width`, those that wait first, where they are; copies what is left, and before that what completes a leaf.
+    fn update_held(&mut self, mut data: &[u8], width: usize, node: &mut Hasher) {
         let size = self.leaf.size;
         let part = self.held.len() % size;
         if part > 0 {
@@ -164,7 +159,7 @@ impl Leaves {
             data = rest;
         }
         if self.held.len().is_multiple_of(size) {
-            let (waiting, width) = (self.held.len() / size, self.leaf.plan().width());
+            let waiting = self.held.len() / size;
             let now = (waiting + data.len() / size) / width * width;
             if now > 0 {
                 let (whole, rest) = data.split_at((now - waiting) * size);
@@ -201,6 +196,22 @@ impl Leaves {
             hasher.update(rest);
             self.begun = Some((hasher, rest.len()));
         }
+    }
+
+    /// The same leaves without those that wait and are whole, of which the values go to the node.
+    pub(super) fn settled(&self, node: &mut Hasher) -> Self {
+        let size = self.leaf.size;
+        let (whole, part) = self.held.split_at(self.held.len() / size * size);
+        let mut settled = Self {
+            leaf: self.leaf.clone(),
+            held: part.to_vec(),
+            begun: self.begun.clone(),
+            count: self.count,
+            values: Vec::new(),
+        };
+        settled.leaf.values(whole.chunks(size), &mut settled.values);
+        settled.give(node);
+        settled
     }
 
     /// Hashes all that waits; a part of a leaf counts as the last one.

@@ -116,7 +116,8 @@ impl ParallelHash {
 
     /// The function whose digest the output is.
     fn end(&self, bits: u128, length: usize) -> Hasher {
-        let (mut node, mut leaves) = (self.node.with_digest_length(length), self.leaves.clone());
+        let mut node = self.node.with_digest_length(length);
+        let mut leaves = self.leaves.settled(&mut node);
         leaves.flush(&mut node);
         node.update(&right_encode(leaves.count().into())).update(&right_encode(bits));
         node

@@ -27,3 +27,7 @@ pub(crate) const BLOCK: usize = ROW_BUFFER + 5 * 64;
 pub(crate) const MOST_WORDS: usize = 21;
 /// Blocks to go.
 pub(crate) const BLOCKS: usize = BLOCK + MOST_WORDS * 64;
+/// Where the last block of every lane is.
+pub(crate) const LAST: usize = BLOCKS + 8;
+/// How many bytes ahead of a block of TurboSHAKE that is copied memory is fetched.
+pub(crate) const AHEAD: usize = LAST + LANES * 8;

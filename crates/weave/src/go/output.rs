@@ -138,6 +138,7 @@ fn x86_layouts() -> Vec<(&'static str, usize)> {
         ("SpongeState", absorb_layout::STATE),
         ("SpongeBlock", absorb_layout::BLOCK),
         ("SpongeBlocks", absorb_layout::BLOCKS),
+        ("SpongeLast", absorb_layout::LAST),
         ("PermutationRow", keccak_avx2::ROW),
         ("PermutationConstants", keccak_avx2::CONSTANTS),
         ("PermutationConstant", keccak_avx2::CONSTANT),

@@ -17,9 +17,11 @@
 //! ```
 //!
 //! The last twelve rounds alone, which are the permutation of TurboSHAKE, are the body twice, and each time the next block of
-//! four lanes is copied.
+//! four lanes is copied. At that pace a long message comes from memory hardly as fast as it is hashed, and eight leaves of a tree side by side are sixteen pages
+//! that no hardware expects: so what lies a distance ahead, in the leaves that come next, is fetched into the second-level cache.
 //!
-//! After the last block there is none to copy: the pointers are set back before it, and it is copied twice.
+//! The last block of each stream may lie elsewhere than after the others, as the padded end of a message does: before it is copied the pointers are set
+//! to it, and again while it is permuted, when there is none to copy: then it is copied twice.
 //!
 //! # Registers
 //!
@@ -28,6 +30,7 @@
 //! | zmm0–31 | as in `folded.rs` |
 //! | rsi, rdx | the context, the entry |
 //! | r8, r9, and r11, rdi; r10; rax | the blocks of two lanes, or of four; their place in the buffer; the word on its way, or a temporary |
+//! | rcx | how far ahead memory is fetched |
 //!
 //! # Operations of a block
 //!
@@ -37,7 +40,7 @@
 //! each, 14 a round.
 
 use super::absorb_layout::{
-    BLOCK, BLOCKS, COLUMN, CONSTANTS, ENTRY, LANES, ROUNDS, ROW_BUFFER, SOURCES, STATE,
+    AHEAD, BLOCK, BLOCKS, COLUMN, CONSTANTS, ENTRIES, ENTRY, LANES, LAST, ROUNDS, ROW_BUFFER, SOURCES, STATE,
 };
 use super::folded::{Place, load, round, store};
 use super::lines::{Lines, function, weave};
@@ -56,6 +59,11 @@ impl Shape {
     /// Lanes of which an entry copies the next block.
     fn lanes(self) -> usize {
         LANES / self.entries
+    }
+
+    /// Whether it is TurboSHAKE's, whose leaves are fetched ahead.
+    fn fetches_ahead(self) -> bool {
+        self.entries < ENTRIES
     }
 }
 
@@ -78,8 +86,14 @@ fn source(lane: usize) -> usize {
 fn copy(shape: Shape) -> Lines {
     let words = shape.words;
     let mut lines = vec![format!("mov r10,[rdx+{COLUMN}]")];
+    if shape.fetches_ahead() {
+        lines.push(format!("mov rcx,[rsi+{AHEAD}]"));
+    }
     for (lane, pointer) in ["r8", "r9", "r11", "rdi"].into_iter().take(shape.lanes()).enumerate() {
         lines.push(format!("mov {pointer},[rdx+{}]", source(lane)));
+        if shape.fetches_ahead() {
+            lines.extend((0..8 * words).step_by(64).map(|byte| format!("prefetcht1 [{pointer}+rcx+{byte}]")));
+        }
         for word in 0..words {
             lines.push(format!("mov rax,[{pointer}+{}]", 8 * word));
             lines.push(format!("mov [r10+{}],rax", 64 * word + 8 * lane));
@@ -115,13 +129,17 @@ fn add_block(words: usize) -> Lines {
     lines
 }
 
-/// A block is counted; before the last one the pointers are set back to it.
+/// A block is counted. If at most one is left, it is the last: it is copied next, or once more.
 fn count(shape: Shape) -> Lines {
-    let mut lines = vec![format!("dec qword ptr [rsi+{BLOCKS}]"), "jnz 3f".into()];
-    for entry in 0..shape.entries {
-        for lane in 0..shape.lanes() {
-            lines.push(format!("sub qword ptr [rsi+{}],{}", entry * ENTRY + source(lane), 8 * shape.words));
-        }
+    let mut lines = vec![
+        format!("dec qword ptr [rsi+{BLOCKS}]"),
+        format!("cmp qword ptr [rsi+{BLOCKS}],1"),
+        "ja 3f".into(),
+    ];
+    for lane in 0..LANES {
+        let (entry, own) = (lane / shape.lanes(), lane % shape.lanes());
+        lines.push(format!("mov rax,[rsi+{}]", LAST + 8 * lane));
+        lines.push(format!("mov [rsi+{}],rax", entry * ENTRY + source(own)));
     }
     lines.push("3:".into());
     lines

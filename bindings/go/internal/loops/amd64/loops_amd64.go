@@ -85,6 +85,7 @@ const (
 	SpongeState          = 512
 	SpongeBlock          = 2432
 	SpongeBlocks         = 3776
+	SpongeLast           = 3784
 	PermutationRow       = 64
 	PermutationConstants = 3200
 	PermutationConstant  = 32
