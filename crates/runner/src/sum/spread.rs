@@ -11,7 +11,7 @@ use super::plan;
 use super::shared::Shared;
 use super::stream::{Stream, fill};
 use crate::platform;
-use hashweave::tree::{Piece, TreeHasher};
+use hashweave::tree::{TreeHasher, TreePiece};
 use std::collections::BTreeMap;
 use std::fs::File;
 use std::io::{self, Seek, SeekFrom};
@@ -28,7 +28,7 @@ fn unit(hashes: &mut [Begun]) -> Option<usize> {
 }
 
 /// What one unit adds to each hash.
-type Added = Vec<Vec<Piece>>;
+type Added = Vec<Vec<TreePiece>>;
 
 /// How far the file is.
 struct State {
