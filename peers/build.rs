@@ -1,6 +1,6 @@
 //! Compiles our callers of C libraries, and XKCP's Keccak-p\[1600\]×8 for AVX-512 with our loops on it, with one
-//! compiler and one set of flags. XKCP's source is that of the crate `xkcp-sys`, read where Cargo unpacked it; nothing of it
-//! is copied here.
+//! compiler and one set of flags; and XKCP's K12. XKCP's source is that of the crates `xkcp-sys` and `kangarootwelve_xkcp`, read where Cargo unpacked
+//! them; nothing of it is copied here.
 //!
 //! The flags are XKCP's own (`-mavx512f -mavx512vl`, `-mtune=native`, `LowLevel.build`) with `-O3`, and
 //! two choices that both favour XKCP, measured with clang 19 on Zen 4 in cycles per permutation and state:
@@ -29,7 +29,9 @@ fn main() {
     if variable("CARGO_CFG_TARGET_ARCH") == "x86_64" {
         let compiler = find_compiler();
         println!("cargo::rustc-env=PEERS_C_COMPILER={}", version(&compiler).unwrap_or(compiler.clone()));
-        compile_xkcp(&compiler, &xkcp_root());
+        let packages = packages();
+        compile_xkcp(&compiler, &root(&packages, "xkcp-sys"));
+        compile_k12(&compiler, &root(&packages, "kangarootwelve_xkcp"));
         compile_ipsec_mb(&compiler);
         compile_isal(&compiler);
     } else {
@@ -58,9 +60,9 @@ fn version(compiler: &str) -> Option<String> {
     String::from_utf8(output.stdout).ok()?.lines().next().map(str::to_owned)
 }
 
-/// Where Cargo unpacked `xkcp-sys`. Without a platform filter `cargo metadata` lists, and downloads if need be, the
-/// packages of every target, also of one that never holds.
-fn xkcp_root() -> PathBuf {
+/// What Cargo knows of all packages. Without a platform filter `cargo metadata` lists, and downloads if need be, those
+/// of every target, also of one that never holds.
+fn packages() -> serde_json::Value {
     let output = Command::new(variable("CARGO"))
         .args(["metadata", "--format-version", "1", "--locked"])
         .current_dir(variable("CARGO_MANIFEST_DIR"))
@@ -69,14 +71,17 @@ fn xkcp_root() -> PathBuf {
     if !output.status.success() {
         fail(&format!("cargo metadata: {}", String::from_utf8_lossy(&output.stderr).trim()));
     }
-    let metadata: serde_json::Value = serde_json::from_slice(&output.stdout)
-        .unwrap_or_else(|error| fail(&format!("cargo metadata: {error}")));
+    serde_json::from_slice(&output.stdout).unwrap_or_else(|error| fail(&format!("cargo metadata: {error}")))
+}
+
+/// Where Cargo unpacked a package.
+fn root(metadata: &serde_json::Value, name: &str) -> PathBuf {
     metadata["packages"]
         .as_array()
-        .and_then(|packages| packages.iter().find(|package| package["name"] == "xkcp-sys"))
+        .and_then(|packages| packages.iter().find(|package| package["name"] == name))
         .and_then(|package| package["manifest_path"].as_str())
         .and_then(|manifest| Path::new(manifest).parent())
-        .unwrap_or_else(|| fail("cargo metadata lists no package xkcp-sys"))
+        .unwrap_or_else(|| fail(&format!("cargo metadata lists no package {name}")))
         .to_owned()
 }
 
@@ -99,6 +104,41 @@ fn compile_xkcp(compiler: &str, xkcp: &Path) {
         // everything that can have been emitted.
         .flags(["-mavx512f", "-mavx512vl", "-mavx512bw", "-mtune=native"])
         .compile("peers_xkcp");
+}
+
+/// XKCP's K12 as its own makefile has it: each instruction set's file with the flags for that, chosen between at run time.
+fn compile_k12(compiler: &str, package: &Path) {
+    let sources = package.join("XKCP-K12/lib");
+    let optimized = sources.join("Optimized64");
+    let compile = |name: &str, flags: &[&str], files: &[PathBuf]| {
+        cc::Build::new()
+            .compiler(compiler)
+            .files(files)
+            .include(&sources)
+            .include(&optimized)
+            .opt_level(3)
+            .debug(false)
+            .inherit_rustflags(false)
+            .warnings(false)
+            .flags(flags)
+            .compile(name);
+    };
+    let threads = [
+        "KangarooTwelve-threading.c",
+        "KT-threadpool.c",
+        "KT-threadpool-pthread.c",
+        "KT-threadpool-sequential.c",
+    ];
+    let functions: Vec<PathBuf> =
+        ["KangarooTwelve.c"].into_iter().chain(threads).map(|file| sources.join(file)).collect();
+    // What is called by others stands before them: archives are linked in this order.
+    compile("peers_k12", &[], &functions);
+    let of = |names: &[&str]| names.iter().map(|name| optimized.join(name)).collect::<Vec<_>>();
+    compile("peers_k12_one", &[], &of(&["KeccakP-1600-opt64.c", "KeccakP-1600-runtimeDispatch.c"]));
+    compile("peers_k12_ssse3", &["-mssse3"], &of(&["KeccakP-1600-timesN-SSSE3.c"]));
+    compile("peers_k12_avx2", &["-mavx2"], &of(&["KeccakP-1600-timesN-AVX2.c"]));
+    compile("peers_k12_avx512", &["-mavx512f", "-mavx512vl"], &of(&["KeccakP-1600-timesN-AVX512.c"]));
+    compile("peers_k12_asm", &[], &of(&["KeccakP-1600-AVX2.s", "KeccakP-1600-AVX512.s"]));
 }
 
 /// Our loop over ipsec-mb's interface; the library is the system's, as it was packaged.

@@ -120,3 +120,44 @@ pub fn keyed() -> impl Iterator<Item = (&'static str, Vec<Vector>)> {
         (name, records.into_iter().enumerate().map(vector).collect())
     })
 }
+
+/// The bytes that a file of RFC 9861 or SP 800-185 names: hexadecimal digits, or `ptn n` for n bytes of a pattern.
+///
+/// # Panics
+///
+/// If it is neither.
+#[must_use]
+pub fn bytes_of(text: &str) -> Vec<u8> {
+    match text.strip_prefix("ptn ") {
+        Some(length) => pattern(length.parse().expect("a length")),
+        None => unhex(text),
+    }
+}
+
+/// ptn(n) of RFC 9861, section 5.
+#[must_use]
+pub fn pattern(length: usize) -> Vec<u8> {
+    (0..=0xFA).cycle().take(length).collect()
+}
+
+/// The vectors of TurboSHAKE: each the end of an output of so many bytes.
+///
+/// # Panics
+///
+/// If the file is not as it must be.
+#[must_use]
+pub fn turbo_shake() -> Vec<(Vector, usize)> {
+    let file = VectorFile::equals("kangaroo/TurboSHAKE.txt");
+    let records = file.records(["function", "message", "domain", "length", "output"]);
+    assert_eq!(records.len(), 31);
+    let vector = |[function, message, domain, length, output]: [&str; 5]| {
+        let domain = unhex(domain)[0];
+        let algorithm = match function {
+            "TurboSHAKE128" => Algorithm::TurboShake128(domain),
+            "TurboSHAKE256" => Algorithm::TurboShake256(domain),
+            other => panic!("{other} is no TurboSHAKE"),
+        };
+        (Vector::plain(algorithm, bytes_of(message), unhex(output)), length.parse().expect("a length"))
+    };
+    records.into_iter().map(vector).collect()
+}

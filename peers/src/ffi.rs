@@ -5,6 +5,8 @@
 pub(crate) mod ipsec_mb;
 #[cfg(peers_isal)]
 pub(crate) mod isal;
+#[cfg(target_arch = "x86_64")]
+pub(crate) mod k12;
 mod openssl;
 mod prefetch;
 mod xkcp;

@@ -8,6 +8,7 @@
 //! | [`openssl`] | OpenSSL's libcrypto, EVP SHA3-256 | a search loop |
 //! | [`own`] | this product | the permutation; the search kernels |
 //! | [`sum`] | these, and libraries that hash many messages at once | batches of messages |
+//! | [`tree`] | these, and XKCP's K12 | one message by a tree hash |
 //! | [`replicate`] | these, and the hash that main net's software has of its own | labels of a proof of replication |
 //!
 //! [`job`] is the work of a search, [`candidates`] the list of who does it; the stopwatch is the
@@ -22,6 +23,7 @@ pub mod own;
 pub mod replicate;
 pub mod rustcrypto;
 pub mod sum;
+pub mod tree;
 pub mod xkcp;
 
 /// The C compiler that built XKCP (first line of its `--version`), or `none` where it was not built.

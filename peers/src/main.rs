@@ -7,7 +7,8 @@ use hashweave::replicate::Scheme;
 use peers::candidates;
 use peers::replicate;
 use peers::sum::{self, cases};
-use report::{ReplicateRow, Row, SearchRow, SumRow};
+use peers::tree;
+use report::{ReplicateRow, Row, SearchRow, SumRow, TreeRow};
 use runner::slices::{Comparison, Timed, compare};
 use std::error::Error;
 use std::process::ExitCode;
@@ -39,6 +40,8 @@ enum Job {
     Search,
     /// Many independent messages
     Sum,
+    /// One message by a tree hash
+    Tree,
     /// Labels of a proof of replication
     Replicate,
 }
@@ -78,6 +81,9 @@ fn measure(options: &Options) -> Result<(), Box<dyn Error>> {
     }
     if options.has(Job::Sum) {
         rows.extend(sum(options)?.into_iter().map(Row::Sum));
+    }
+    if options.has(Job::Tree) {
+        rows.extend(tree(options)?.into_iter().map(Row::Tree));
     }
     if options.has(Job::Replicate) {
         rows.extend(replicate(options)?.into_iter().map(Row::Replicate));
@@ -122,6 +128,27 @@ fn sum(options: &Options) -> Result<Vec<SumRow>, sum::Disagreement> {
         let rows = SumRow::all(&case, &measured, clock);
         if !options.json {
             report::print_sum(&rows, rounds, all.is_empty());
+        }
+        all.extend(rows);
+    }
+    Ok(all)
+}
+
+/// Each case is a run of its own, printed when it is done.
+fn tree(options: &Options) -> Result<Vec<TreeRow>, tree::Disagreement> {
+    let rounds = options.rounds(5, 100);
+    let mut all = Vec::new();
+    for case in tree::all() {
+        let wanted = |contestant: &tree::Contestant| {
+            options.wants(&format!("{case} {} {}", contestant.peer, contestant.kernel))
+        };
+        let (clock, measured) = tree::run(&case, rounds, &wanted)?;
+        if measured.is_empty() {
+            continue;
+        }
+        let rows = TreeRow::all(&case, &measured, clock);
+        if !options.json {
+            report::print_tree(&rows, rounds, all.is_empty());
         }
         all.extend(rows);
     }

@@ -5,6 +5,7 @@ use peers::candidates::{Candidate, PERMUTE, YARDSTICK};
 use peers::replicate;
 use peers::sum::cases::Case;
 use peers::sum::{Measured, OWN};
+use peers::tree;
 use runner::slices::Timing;
 use serde::Serialize;
 
@@ -14,6 +15,7 @@ use serde::Serialize;
 pub(crate) enum Row {
     Search(SearchRow),
     Sum(SumRow),
+    Tree(TreeRow),
     Replicate(ReplicateRow),
 }
 
@@ -162,6 +164,82 @@ pub(crate) fn print_sum(rows: &[SumRow], rounds: usize, first: bool) {
             row.cycles_per_byte,
             row.tenth,
             row.median,
+            ratio(row.ratio_to_best_peer),
+            ratio(row.hashweave_to_this)
+        );
+    }
+}
+
+/// One line of the tree job. Figures are those of the best slice.
+#[derive(Serialize)]
+pub(crate) struct TreeRow {
+    job: &'static str,
+    algo: String,
+    peer: &'static str,
+    kernel: &'static str,
+    message_bytes: usize,
+    gbs: f64,
+    cycles_per_byte: f64,
+    clock_ghz: f64,
+    /// The case, within which the ratios are taken.
+    what: String,
+    /// How many times as fast as the fastest that is not ours; null where only ours ran.
+    ratio_to_best_peer: Option<f64>,
+    /// How many times as fast as this line ours is; null where ours did not run.
+    hashweave_to_this: Option<f64>,
+    /// Cycles per byte of the 10th-percentile slice.
+    #[serde(skip)]
+    tenth: f64,
+}
+
+impl TreeRow {
+    #[expect(clippy::cast_precision_loss, reason = "a message has far fewer than 2^53 bytes")]
+    pub(crate) fn all(case: &tree::Case, measured: &[tree::Measured], clock: f64) -> Vec<Self> {
+        let bytes = case.length as f64;
+        let fastest = |ours: bool| {
+            let times =
+                measured.iter().filter(|one| (one.peer == tree::OWN) == ours).map(|one| one.timing.best);
+            times.min_by(f64::total_cmp)
+        };
+        let (best_peer, best_own) = (fastest(false), fastest(true));
+        let row = |one: &tree::Measured| Self {
+            job: "tree",
+            algo: case.function.to_string(),
+            peer: one.peer,
+            kernel: one.kernel,
+            message_bytes: case.length,
+            gbs: 1e-9 * bytes / one.timing.best,
+            cycles_per_byte: one.timing.best * clock / bytes,
+            clock_ghz: clock * 1e-9,
+            what: case.to_string(),
+            ratio_to_best_peer: best_peer.map(|best| best / one.timing.best),
+            hashweave_to_this: best_own.map(|best| one.timing.best / best),
+            tenth: one.timing.tenth * clock / bytes,
+        };
+        measured.iter().map(row).collect()
+    }
+}
+
+/// The lines of one case; before the first, what the columns are.
+pub(crate) fn print_tree(rows: &[TreeRow], rounds: usize, first: bool) {
+    if first {
+        println!("tree: one thread, {rounds} rounds a case, cycles by dependent additions in the same run");
+        println!("XKCP built by: {}", peers::C_COMPILER);
+    }
+    println!();
+    println!(
+        "{:<22} {:<13} {:<22} {:>7} {:>12} {:>9} {:>12} {:>10}",
+        "what", "peer", "kernel", "GB/s", "cycles/byte", "10th pct", "÷ best peer", "ours ÷ it"
+    );
+    for row in rows {
+        println!(
+            "{:<22} {:<13} {:<22} {:>7.3} {:>12.3} {:>9.3} {:>12} {:>10}",
+            row.what,
+            row.peer,
+            row.kernel,
+            row.gbs,
+            row.cycles_per_byte,
+            row.tenth,
             ratio(row.ratio_to_best_peer),
             ratio(row.hashweave_to_this)
         );

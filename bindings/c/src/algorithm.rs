@@ -42,6 +42,10 @@ pub const HW_KECCAK_256: hw_algorithm = 14;
 pub const HW_KECCAK_384: hw_algorithm = 15;
 /// Keccak-512 as submitted.
 pub const HW_KECCAK_512: hw_algorithm = 16;
+/// TurboSHAKE128 (RFC 9861, D = 0x1F): any output length; 32 bytes if none is asked for.
+pub const HW_TURBOSHAKE128: hw_algorithm = 17;
+/// TurboSHAKE256 (RFC 9861, D = 0x1F): any output length; 64 bytes if none is asked for.
+pub const HW_TURBOSHAKE256: hw_algorithm = 18;
 /// BLAKE2s (RFC 7693) with a digest of 32 bytes.
 pub const HW_BLAKE2S_256: hw_algorithm = 0x120;
 /// BLAKE2b (RFC 7693) with a digest of 32 bytes.
@@ -77,6 +81,8 @@ pub(crate) fn of(number: hw_algorithm) -> Result<Algorithm, Error> {
         HW_KECCAK_256 => Algorithm::Keccak256,
         HW_KECCAK_384 => Algorithm::Keccak384,
         HW_KECCAK_512 => Algorithm::Keccak512,
+        HW_TURBOSHAKE128 => Algorithm::TurboShake128(Algorithm::TURBO_DOMAIN),
+        HW_TURBOSHAKE256 => Algorithm::TurboShake256(Algorithm::TURBO_DOMAIN),
         _ if number >> 8 == BLAKE2S >> 8 => Algorithm::Blake2s(number as u8),
         _ if number >> 8 == BLAKE2B >> 8 => Algorithm::Blake2b(number as u8),
         _ => return Err(none(number)),
@@ -111,6 +117,8 @@ pub(crate) fn number(algorithm: Algorithm) -> Option<hw_algorithm> {
         Algorithm::Keccak256 => HW_KECCAK_256,
         Algorithm::Keccak384 => HW_KECCAK_384,
         Algorithm::Keccak512 => HW_KECCAK_512,
+        Algorithm::TurboShake128(Algorithm::TURBO_DOMAIN) => HW_TURBOSHAKE128,
+        Algorithm::TurboShake256(Algorithm::TURBO_DOMAIN) => HW_TURBOSHAKE256,
         Algorithm::Blake2s(length) => BLAKE2S | u32::from(length),
         Algorithm::Blake2b(length) => BLAKE2B | u32::from(length),
         _ => return None,
@@ -121,7 +129,8 @@ pub(crate) fn number(algorithm: Algorithm) -> Option<hw_algorithm> {
 fn names() -> &'static [(hw_algorithm, CString)] {
     static NAMES: OnceLock<Vec<(hw_algorithm, CString)>> = OnceLock::new();
     NAMES.get_or_init(|| {
-        let numbers = (HW_SHA224..=HW_KECCAK_512).chain(BLAKE2S..BLAKE2S + 33).chain(BLAKE2B..BLAKE2B + 65);
+        let numbers =
+            (HW_SHA224..=HW_TURBOSHAKE256).chain(BLAKE2S..BLAKE2S + 33).chain(BLAKE2B..BLAKE2B + 65);
         let named = |number| Some((number, CString::new(of(number).ok()?.to_string()).ok()?));
         numbers.filter_map(named).collect()
     })

@@ -3,7 +3,7 @@
 use crate::layout::{Layout, Reach};
 use crate::skeleton::{KNOWN, Making, constant};
 use hashes::Family;
-use hashes::keccak::{ROUND_CONSTANTS, SHA3_256, WORDS};
+use hashes::keccak::{ROUND_CONSTANTS, SHA3_256, WORDS, first_round};
 use kernels::search::Outline;
 use weave::device::{Halves, Kernel, Multiplied, Op, Operand, Statement, record};
 use weave::terms::Terms;
@@ -50,18 +50,20 @@ pub(crate) fn of_keccak(
     let mut making = Making::new(layout, form);
     let halves = layout.halves;
     making.kernel.constants = ROUND_CONSTANTS.iter().flat_map(|&constant| halves.of(constant)).collect();
-    let again = if outline.algorithm.family() == Family::Sha3x { 2 } else { 0 };
+    let family = outline.algorithm.family();
+    let again = if family == Family::Sha3x { 2 } else { 0 };
+    let whole = if let Family::Keccak(sponge) = family { first_round(sponge.rounds) } else { 0 };
     // What the host hands on: words of later blocks that are the same for a launch.
     let handed: Vec<usize> = (WORDS..reaches.len()).filter(|&j| reaches[j] == Reach::Launch).collect();
     making.kernel.parameters = KNOWN + 2 * handed.len();
     let kernel = making.finish(&|making, out, words| {
-        let first = if layout.walks_keccak { 1 } else { 0 };
+        let first = whole + if layout.walks_keccak { 1 } else { 0 };
         let state = making.terms(out, &record::chi_iota(first).in_halves(halves), &words[..2 * WORDS]);
         let state = making.variables(out, &state);
         let (permutations, mut next) = (outline.blocks.len() + again, 2 * WORDS);
         for permutation in 0..permutations {
             let is_last = permutation + 1 == permutations;
-            let begin = if permutation == 0 { first + 1 } else { 0 };
+            let begin = if permutation == 0 { first + 1 } else { whole };
             making.rounds(out, &state, begin as u32, if is_last { 23 } else { 24 });
             if is_last {
                 break;

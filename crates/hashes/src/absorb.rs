@@ -28,18 +28,18 @@ pub fn absorb<S: LaneSet>(set: S, primitive: Primitive, streams: &mut [Stream<'_
         Primitive::Sha512 => absorb_sha2::<Sha512, S::V64>(set, streams),
         Primitive::Blake2s => absorb_blake2::<Blake2s, S::V32>(set, streams),
         Primitive::Blake2b => absorb_blake2::<Blake2b, S::V64>(set, streams),
-        Primitive::Keccak { rate } => absorb_sponge(set, rate, streams),
+        Primitive::Keccak { rate, rounds } => absorb_sponge(set, rate, rounds, streams),
     }
 }
 
-/// The same of Keccak with blocks of so many bytes.
+/// The same of Keccak with blocks of so many bytes and a permutation of so many rounds.
 ///
 /// # Panics
 ///
 /// As [`absorb`].
 #[inline(always)]
-pub fn absorb_sponge<S: LaneSet>(set: S, rate: u8, streams: &mut [Stream<'_>]) {
-    absorb_keccak::<S::V64>(set, rate as usize, streams);
+pub fn absorb_sponge<S: LaneSet>(set: S, rate: u8, rounds: u8, streams: &mut [Stream<'_>]) {
+    absorb_keccak::<S::V64>(set, rate, rounds, streams);
 }
 
 /// The blocks of `size` bytes of every stream, and how many they are.
@@ -170,22 +170,27 @@ fn high_halves<W: Word>(streams: &[Stream<'_>], blocks: u64) -> W::Row {
     row
 }
 
-/// Keccak by the rate. It is a constant of the loop, so that the words of a block have fixed places in it and the state stays in
+/// Keccak by the rate and the rounds. They are constants of the loop, so that the words of a block have fixed places in it and the state stays in
 /// registers, where there are enough, from block to block.
 #[inline(always)]
-fn absorb_keccak<V: Lanes<Word = u64>>(token: V::Token, rate: usize, streams: &mut [Stream<'_>]) {
-    match rate {
-        72 => absorb_blocks::<V, 72>(token, streams),
-        104 => absorb_blocks::<V, 104>(token, streams),
-        136 => absorb_blocks::<V, 136>(token, streams),
-        144 => absorb_blocks::<V, 144>(token, streams),
-        168 => absorb_blocks::<V, 168>(token, streams),
-        _ => panic!("no hash on Keccak has blocks of {rate} bytes"),
+fn absorb_keccak<V: Lanes<Word = u64>>(token: V::Token, rate: u8, rounds: u8, streams: &mut [Stream<'_>]) {
+    match (rounds, rate) {
+        (24, 72) => absorb_blocks::<V, 72, 24>(token, streams),
+        (24, 104) => absorb_blocks::<V, 104, 24>(token, streams),
+        (24, 136) => absorb_blocks::<V, 136, 24>(token, streams),
+        (24, 144) => absorb_blocks::<V, 144, 24>(token, streams),
+        (24, 168) => absorb_blocks::<V, 168, 24>(token, streams),
+        (12, 136) => absorb_blocks::<V, 136, 12>(token, streams),
+        (12, 168) => absorb_blocks::<V, 168, 12>(token, streams),
+        _ => panic!("no hash on Keccak has blocks of {rate} bytes and {rounds} rounds"),
     }
 }
 
 #[inline(always)]
-fn absorb_blocks<V: Lanes<Word = u64>, const RATE: usize>(token: V::Token, streams: &mut [Stream<'_>]) {
+fn absorb_blocks<V: Lanes<Word = u64>, const RATE: usize, const ROUNDS: usize>(
+    token: V::Token,
+    streams: &mut [Stream<'_>],
+) {
     let (sources, blocks) = blocks_of::<V>(streams, RATE);
     let mut a = load::<V, { keccak::WORDS }>(token, streams);
     for block in 0..blocks {
@@ -196,7 +201,7 @@ fn absorb_blocks<V: Lanes<Word = u64>, const RATE: usize>(token: V::Token, strea
             a[i] = a[i].xor(words[i]);
             i += 1;
         }
-        a = keccak::permute(token, a);
+        a = keccak::permute_by::<V, ROUNDS>(token, a);
     }
     // A copy, so that nothing has the address of what the loop computes with, and it may stay in registers.
     store(&{ a }, streams);

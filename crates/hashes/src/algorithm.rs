@@ -23,6 +23,16 @@ pub enum Algorithm {
     Shake128,
     /// SHAKE256 (FIPS 202), any output length; 64 bytes if none is asked for.
     Shake256,
+    /// TurboSHAKE128 (RFC 9861) with the domain separation byte D, 0x01 to 0x7F, any output length; 32 bytes if
+    /// none is asked for. [`TURBO_DOMAIN`](Self::TURBO_DOMAIN) where nothing else is said.
+    TurboShake128(u8),
+    /// TurboSHAKE256 (RFC 9861), the same; 64 bytes if no length is asked for.
+    TurboShake256(u8),
+    /// cSHAKE128 (SP 800-185) with a function name or a customization string. It is what a hasher says that was made with
+    /// them; alone, without any, it [does not exist](Self::exists): that is SHAKE128.
+    CShake128,
+    /// cSHAKE256, the same.
+    CShake256,
     /// Keccak-256 as submitted, used by Ethereum.
     Keccak256,
     /// Keccak-224 as submitted.
@@ -50,7 +60,7 @@ pub enum Algorithm {
 /// What kind of function an [`Algorithm`] is, with the parameters of the kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Family {
-    /// A sponge on Keccak-f\[1600\], of that rate and domain.
+    /// A sponge on Keccak-p\[1600\], of that rate and domain and so many rounds.
     Keccak(Sponge),
     /// [`SHA3_256`] three times, one of the digest of the other.
     Sha3x,
@@ -72,6 +82,14 @@ pub enum Family {
     Blake2b,
 }
 
+impl Family {
+    /// Whether it is one sponge on Keccak-f\[1600\] with all its rounds: what searches walk.
+    #[must_use]
+    pub const fn is_full_sponge(self) -> bool {
+        matches!(self, Self::Keccak(Sponge { rounds: 24, .. }))
+    }
+}
+
 /// No algorithm has that name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownAlgorithm(pub String);
@@ -88,8 +106,12 @@ impl fmt::Display for UnknownAlgorithm {
 impl core::error::Error for UnknownAlgorithm {}
 
 impl Algorithm {
-    /// The algorithms with a name of their own; BLAKE2 has more digest lengths (`blake2b-160`).
-    pub const NAMED: [Self; 19] = [
+    /// D of TurboSHAKE where none is asked for (RFC 9861, section 2.1).
+    pub const TURBO_DOMAIN: u8 = 0x1F;
+
+    /// The algorithms with a name of their own; BLAKE2 has more digest lengths (`blake2b-160`). TurboSHAKE has more domains, which
+    /// have no names that are read, as lists of digests have no place for them.
+    pub const NAMED: [Self; 21] = [
         Self::Sha3_224,
         Self::Sha3_256,
         Self::Sha3_384,
@@ -97,6 +119,8 @@ impl Algorithm {
         Self::Sha3x,
         Self::Shake128,
         Self::Shake256,
+        Self::TurboShake128(Self::TURBO_DOMAIN),
+        Self::TurboShake256(Self::TURBO_DOMAIN),
         Self::Keccak224,
         Self::Keccak256,
         Self::Keccak384,
@@ -123,6 +147,10 @@ impl Algorithm {
             Self::Sha3x => Family::Sha3x,
             Self::Shake128 => Family::Keccak(Sponge::shake(128)),
             Self::Shake256 => Family::Keccak(Sponge::shake(256)),
+            Self::TurboShake128(domain) => Family::Keccak(Sponge::turbo_shake(128, domain)),
+            Self::TurboShake256(domain) => Family::Keccak(Sponge::turbo_shake(256, domain)),
+            Self::CShake128 => Family::Keccak(Sponge::cshake(128)),
+            Self::CShake256 => Family::Keccak(Sponge::cshake(256)),
             Self::Keccak256 => Family::Keccak(Sponge::keccak(256)),
             Self::Keccak224 => Family::Keccak(Sponge::keccak(224)),
             Self::Keccak384 => Family::Keccak(Sponge::keccak(384)),
@@ -148,20 +176,30 @@ impl Algorithm {
             | Self::Keccak256
             | Self::Sha256
             | Self::Sha256d
-            | Self::Shake128 => 32,
+            | Self::Shake128
+            | Self::TurboShake128(_)
+            | Self::CShake128 => 32,
             Self::Sha3_384 | Self::Keccak384 | Self::Sha384 => 48,
-            Self::Sha3_512 | Self::Keccak512 | Self::Sha512 | Self::Shake256 => 64,
+            Self::Sha3_512
+            | Self::Keccak512
+            | Self::Sha512
+            | Self::Shake256
+            | Self::TurboShake256(_)
+            | Self::CShake256 => 64,
             Self::Blake2s(length) | Self::Blake2b(length) => length as usize,
         }
     }
 
-    /// Whether there is such an algorithm: a BLAKE2 digest has at least one byte and at most 32 or 64.
+    /// Whether there is such an algorithm: a BLAKE2 digest has at least one byte and at most 32 or 64, and a domain of TurboSHAKE
+    /// is 0x01 to 0x7F; cSHAKE has strings besides.
     #[must_use]
     #[inline]
     pub const fn exists(self) -> bool {
         match self {
             Self::Blake2s(length) => 1 <= length && length <= 32,
             Self::Blake2b(length) => 1 <= length && length <= 64,
+            Self::TurboShake128(domain) | Self::TurboShake256(domain) => 1 <= domain && domain <= 0x7F,
+            Self::CShake128 | Self::CShake256 => false,
             _ => true,
         }
     }
@@ -194,7 +232,8 @@ impl Algorithm {
         matches!(self, Self::Blake2s(_) | Self::Blake2b(_))
     }
 
-    /// The name in lists of digests as BSD and `sha256sum --tag` write them; of BLAKE2 and SHAKE without their lengths.
+    /// The name in lists of digests as BSD and `sha256sum --tag` write them; of BLAKE2 and SHAKE without their lengths, of TurboSHAKE
+    /// without its domain.
     ///
     /// ```
     /// assert_eq!(hashes::Algorithm::Blake2b(32).tag(), "BLAKE2b");
@@ -209,6 +248,10 @@ impl Algorithm {
             Self::Sha3x => "SHA3X",
             Self::Shake128 => "SHAKE128",
             Self::Shake256 => "SHAKE256",
+            Self::TurboShake128(_) => "TurboSHAKE128",
+            Self::TurboShake256(_) => "TurboSHAKE256",
+            Self::CShake128 => "cSHAKE128",
+            Self::CShake256 => "cSHAKE256",
             Self::Keccak224 => "KECCAK-224",
             Self::Keccak256 => "KECCAK-256",
             Self::Keccak384 => "KECCAK-384",
@@ -223,10 +266,18 @@ impl Algorithm {
         }
     }
 
-    /// Whether the output may have any length, as SHAKE's.
+    /// Whether the output may have any length, as that of SHAKE, TurboSHAKE and cSHAKE.
     #[must_use]
     pub const fn is_extendable(self) -> bool {
-        matches!(self, Self::Shake128 | Self::Shake256)
+        matches!(
+            self,
+            Self::Shake128
+                | Self::Shake256
+                | Self::TurboShake128(_)
+                | Self::TurboShake256(_)
+                | Self::CShake128
+                | Self::CShake256
+        )
     }
 }
 
@@ -240,6 +291,12 @@ impl fmt::Display for Algorithm {
             Self::Sha3x => "sha3x",
             Self::Shake128 => "shake128",
             Self::Shake256 => "shake256",
+            Self::CShake128 => "cshake128",
+            Self::CShake256 => "cshake256",
+            Self::TurboShake128(Self::TURBO_DOMAIN) => "turboshake128",
+            Self::TurboShake256(Self::TURBO_DOMAIN) => "turboshake256",
+            Self::TurboShake128(domain) => return f.pad(&format!("turboshake128-{domain:#04x}")),
+            Self::TurboShake256(domain) => return f.pad(&format!("turboshake256-{domain:#04x}")),
             Self::Keccak256 => "keccak-256",
             Self::Keccak224 => "keccak-224",
             Self::Keccak384 => "keccak-384",

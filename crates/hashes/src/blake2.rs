@@ -142,13 +142,13 @@ impl<V: Lanes, const WORDS: usize, const WRITTEN_OUT: bool> Block<V, WORDS, WRIT
 
     /// The first four.
     #[inline(always)]
-    fn columns<H: Blake2<Word = V::Word>>(&self, v: &mut [V; 16], s: &'static [usize; 16]) {
+    pub(crate) fn columns<H: Blake2<Word = V::Word>>(&self, v: &mut [V; 16], s: &'static [usize; 16]) {
         self.half_round::<H>(v, s, 0);
     }
 
     /// The last four.
     #[inline(always)]
-    fn diagonals<H: Blake2<Word = V::Word>>(&self, v: &mut [V; 16], s: &'static [usize; 16]) {
+    pub(crate) fn diagonals<H: Blake2<Word = V::Word>>(&self, v: &mut [V; 16], s: &'static [usize; 16]) {
         self.half_round::<H>(v, s, 1);
     }
 
@@ -210,7 +210,7 @@ fn lower_half<H: Blake2>(position: Position) -> [H::Word; 8] {
 
 /// Two halves as a working vector.
 #[inline(always)]
-fn joined<V: Copy>([a, b, c, d, e, f, g, h]: [V; 8], [i, j, k, l, m, n, o, p]: [V; 8]) -> [V; 16] {
+pub(crate) fn joined<V: Copy>([a, b, c, d, e, f, g, h]: [V; 8], [i, j, k, l, m, n, o, p]: [V; 8]) -> [V; 16] {
     [a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p]
 }
 

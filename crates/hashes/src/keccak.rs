@@ -1,5 +1,5 @@
-//! Keccak-f\[1600\] and the sponge on it: SHA-3, SHAKE and the original Keccak (FIPS 202; Keccak
-//! reference 3.0 for the padding of the latter).
+//! Keccak-p\[1600\] and the sponge on it: SHA-3, SHAKE and the original Keccak (FIPS 202; Keccak
+//! reference 3.0 for the padding of the latter), and with half the rounds TurboSHAKE (RFC 9861).
 //!
 //! # The round
 //!
@@ -37,17 +37,45 @@ use lanes::Lanes64;
 #[inline(always)]
 #[must_use]
 pub fn permute<V: Lanes64>(token: V::Token, a: State<V>) -> State<V> {
-    if V::IN_PLACE { rounds::permute_in_place(token, a) } else { rounds(token, a, 0, 24) }
+    permute_by::<V, 24>(token, a)
 }
 
-/// The parameters of a hash on the sponge KECCAK\[c\] (section 4).
+/// Keccak-p\[1600, `ROUNDS`\] (section 3.3) of every lane: the last rounds of Keccak-f\[1600\], a multiple of four.
+///
+/// ```
+/// use hashes::keccak::{permute, permute_by, rounds};
+/// use lanes::isa::Scalar;
+/// let halfway = rounds(Scalar, [0u64; 25], 0, 12);
+/// assert_eq!(permute_by::<u64, 12>(Scalar, halfway), permute(Scalar, [0; 25]));
+/// ```
+#[inline(always)]
+#[must_use]
+pub fn permute_by<V: Lanes64, const ROUNDS: usize>(token: V::Token, a: State<V>) -> State<V> {
+    if V::IN_PLACE {
+        rounds::permute_in_place::<V, ROUNDS>(token, a)
+    } else {
+        rounds(token, a, first_round(ROUNDS), 24)
+    }
+}
+
+/// The first of the last so many rounds of Keccak-f\[1600\].
+#[inline(always)]
+#[must_use]
+pub const fn first_round(rounds: usize) -> usize {
+    ROUND_CONSTANTS.len() - rounds
+}
+
+/// The parameters of a hash on a sponge (section 4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sponge {
     /// Bytes absorbed or squeezed by one permutation: (1600 − c) / 8.
     pub rate: usize,
     /// The domain bits and the first bit of pad10*1, as the byte after the message: 0x06 SHA-3, 0x1F SHAKE
-    /// (sections 6.1 and 6.2, table in B.2), 0x01 the original Keccak.
+    /// (sections 6.1 and 6.2, table in B.2), 0x04 cSHAKE (SP 800-185, section 3.3), 0x01 the original Keccak, D of
+    /// TurboSHAKE (RFC 9861, section 2.2).
     pub suffix: u8,
+    /// Rounds of the permutation: the last so many of Keccak-f\[1600\].
+    pub rounds: usize,
 }
 
 /// The sponge of SHA3-256.
@@ -57,17 +85,31 @@ impl Sponge {
     /// The sponge of SHA3-`bits` (section 6.1).
     #[must_use]
     pub const fn sha3(bits: usize) -> Self {
-        Self { rate: 200 - bits / 4, suffix: 0x06 }
+        Self::full(bits, 0x06)
     }
     /// The sponge of SHAKE`bits` (section 6.2).
     #[must_use]
     pub const fn shake(bits: usize) -> Self {
-        Self { rate: 200 - bits / 4, suffix: 0x1F }
+        Self::full(bits, 0x1F)
     }
     /// The sponge of Keccak-`bits` as submitted to the competition, padding pad10*1 alone.
     #[must_use]
     pub const fn keccak(bits: usize) -> Self {
-        Self { rate: 200 - bits / 4, suffix: 0x01 }
+        Self::full(bits, 0x01)
+    }
+    /// The sponge of cSHAKE`bits` with a function name or a customization string (SP 800-185, section 3.3).
+    #[must_use]
+    pub const fn cshake(bits: usize) -> Self {
+        Self::full(bits, 0x04)
+    }
+    /// The sponge of TurboSHAKE`bits` with the domain separation byte D (RFC 9861, section 2.2).
+    #[must_use]
+    pub const fn turbo_shake(bits: usize, domain: u8) -> Self {
+        Self { rounds: 12, ..Self::full(bits, domain) }
+    }
+
+    const fn full(bits: usize, suffix: u8) -> Self {
+        Self { rate: 200 - bits / 4, suffix, rounds: 24 }
     }
 
     /// Writes padding into the last block: `block[..length]` is message, the rest is zero.

@@ -2,9 +2,11 @@
 //!
 //! | module | algorithms | source |
 //! |---|---|---|
-//! | [`keccak`] | SHA3-224/256/384/512, SHAKE128/256, Keccak-256/512 | FIPS 202 |
+//! | [`keccak`] | SHA3-224/256/384/512, SHAKE128/256, Keccak-256/512; TurboSHAKE128/256; cSHAKE128/256 | FIPS 202; RFC 9861; SP 800-185 |
+//! | [`encode`] | integers before and after strings | SP 800-185, RFC 9861 |
 //! | [`sha2`] | SHA-224/256, SHA-384/512 | FIPS 180-4 |
 //! | [`blake2`] | BLAKE2s, BLAKE2b | RFC 7693 |
+//! | [`blake3`] | BLAKE3 | "BLAKE3: one function, fast everywhere" |
 //! | [`field`] | addition of nodes in the scalar field of BLS12-381 | |
 //! | [`chacha`] | ChaCha as a generator of numbers | RFC 8439 |
 //! | [`absorb`] | whole blocks into the states of streams, one a lane; [`State`] is what a hash carries from block to block | |
@@ -27,8 +29,10 @@
 pub mod absorb;
 mod algorithm;
 pub mod blake2;
+pub mod blake3;
 pub mod chacha;
 mod digest;
+pub mod encode;
 pub mod field;
 pub mod keccak;
 pub mod reference;

@@ -4,7 +4,12 @@
 //! official vectors check. One message, one word at a time, steps named as in FIPS 202, FIPS 180-4 and RFC 7693, the
 //! constants of Keccak computed from their definitions.
 
+pub mod blake3;
+pub mod rfc9861;
+pub mod sp800_185;
+
 use crate::algorithm::{Algorithm, Family};
+use crate::keccak::{SHA3_256, Sponge};
 use crate::sha2::{IV_256, IV_512, K256, K512};
 
 /// The digest of `message`; for SHAKE of the default length.
@@ -23,9 +28,9 @@ pub fn digest(algorithm: Algorithm, message: &[u8]) -> Vec<u8> {
 #[must_use]
 pub fn digest_keyed(algorithm: Algorithm, key: &[u8], message: &[u8], length: usize) -> Vec<u8> {
     let mut digest = match algorithm.family() {
-        Family::Keccak(sponge) => keccak(sponge.rate, sponge.suffix, message, length),
+        Family::Keccak(sponge) => keccak(sponge, message, length),
         Family::Sha3x => {
-            (0..3).fold(message.to_vec(), |inner, _| keccak(136, 0x06, &inner, 32)[..32].to_vec())
+            (0..3).fold(message.to_vec(), |inner, _| keccak(SHA3_256, &inner, 32)[..32].to_vec())
         }
         Family::Sha256 { iv, passes } => (1..passes).fold(sha256(iv, message), |inner, _| sha256(iv, &inner)),
         Family::Sha512 { iv } => sha512(iv, message),
@@ -38,8 +43,9 @@ pub fn digest_keyed(algorithm: Algorithm, key: &[u8], message: &[u8], length: us
 
 // ---- FIPS 202 ----
 
-/// SPONGE\[Keccak-f\[1600\], pad10*1, rate\] (algorithm 8), the suffix bits before the padding.
-fn keccak(rate: usize, suffix: u8, message: &[u8], length: usize) -> Vec<u8> {
+/// SPONGE\[Keccak-p\[1600, rounds\], pad10*1, rate\] (algorithm 8), the suffix bits before the padding.
+fn keccak(sponge: Sponge, message: &[u8], length: usize) -> Vec<u8> {
+    let Sponge { rate, suffix, rounds } = sponge;
     let mut padded = message.to_vec();
     padded.push(suffix);
     padded.resize(padded.len().next_multiple_of(rate), 0);
@@ -51,11 +57,11 @@ fn keccak(rate: usize, suffix: u8, message: &[u8], length: usize) -> Vec<u8> {
         for (byte, input) in state.iter_mut().zip(block) {
             *byte ^= input;
         }
-        state = keccak_f(&state);
+        state = keccak_p(&state, rounds);
     }
     let mut output = state[..rate].to_vec();
     while output.len() < length {
-        state = keccak_f(&state);
+        state = keccak_p(&state, rounds);
         output.extend_from_slice(&state[..rate]);
     }
     output
@@ -64,13 +70,13 @@ fn keccak(rate: usize, suffix: u8, message: &[u8], length: usize) -> Vec<u8> {
 /// A\[x\]\[y\] as 64 bits z = 0 … 63, bit z of the word being A\[x, y, z\] (section 3.1.2).
 type Array = [[u64; 5]; 5];
 
-/// KECCAK-p\[1600, 24\] (algorithm 7).
-fn keccak_f(state: &[u8; 200]) -> [u8; 200] {
+/// KECCAK-p\[1600, rounds\] (algorithm 7): rounds 12 + 2l - rounds to 12 + 2l - 1, l being 6.
+fn keccak_p(state: &[u8; 200], rounds: usize) -> [u8; 200] {
     let mut a: Array = [[0; 5]; 5];
     for (i, byte) in state.iter().enumerate() {
         a[i / 8 % 5][i / 40] |= u64::from(*byte) << (8 * (i % 8));
     }
-    for round in 0..24 {
+    for round in 24 - rounds..24 {
         a = iota(chi(pi(rho(theta(a)))), round);
     }
     core::array::from_fn(|i| (a[i / 8 % 5][i / 40] >> (8 * (i % 8))) as u8)

@@ -22,10 +22,12 @@ pub enum Primitive {
     Blake2s,
     /// F of BLAKE2b.
     Blake2b,
-    /// Keccak-f\[1600\] after the exclusive or of a block of so many bytes.
+    /// Keccak-p\[1600\] after the exclusive or of a block.
     Keccak {
         /// Bytes of a block.
         rate: u8,
+        /// Rounds of the permutation, the last of Keccak-f\[1600\]: 24, or 12 in TurboSHAKE.
+        rounds: u8,
     },
 }
 
@@ -37,7 +39,7 @@ impl Primitive {
         match self {
             Self::Sha256 | Self::Blake2s => 64,
             Self::Sha512 | Self::Blake2b => 128,
-            Self::Keccak { rate } => rate as usize,
+            Self::Keccak { rate, .. } => rate as usize,
         }
     }
 
@@ -51,7 +53,7 @@ impl Primitive {
     }
 
     const fn of_sponge(sponge: Sponge) -> Self {
-        Self::Keccak { rate: sponge.rate as u8 }
+        Self::Keccak { rate: sponge.rate as u8, rounds: sponge.rounds as u8 }
     }
 }
 

@@ -6,7 +6,8 @@
 //! | module | what it gives |
 //! |---|---|
 //! | [`digest()`], [`Digest`] | the digest of one message; [`verify`], by the generic form on integer registers |
-//! | [`batch`] | many messages, streams and their parts at once; [`Hasher`] is one of them |
+//! | [`batch`] | many messages, streams and their parts at once; [`Hasher`] is one of them, [`Kmac`] another |
+//! | [`tree`] | hashes of one message at the width of the machine: BLAKE3, KangarooTwelve, ParallelHash |
 //! | [`types`] | a type for every hash, with the traits of RustCrypto |
 //! | [`plan`](mod@plan) | which kernels take how many streams or replicas |
 //! | [`replicate`] | proof-of-replication: graphs, chains of labels, field arithmetic |
@@ -32,11 +33,13 @@ pub mod plan;
 pub mod replicate;
 pub mod search;
 pub mod selftest;
+mod strength;
+pub mod tree;
 #[cfg(feature = "digest")]
 pub mod types;
 
 pub use batch::{
-    Hasher, LengthError, Part, Pool, Scheduler, digest_many, digest_many_keyed, digests_of, update_many,
+    Hasher, Kmac, LengthError, Part, Pool, Scheduler, digest_many, digest_many_keyed, digests_of, update_many,
 };
 pub use digest::Digest;
 pub use hashes::{Algorithm, Family, UnknownAlgorithm, reference};
@@ -45,6 +48,7 @@ pub use kernels::search::Variant;
 pub use lanes::Isa;
 pub use one::{digest, digest_into, verify};
 pub use selftest::selftest;
+pub use strength::Strength;
 
 /// The examples of the page for whoever finds the crate.
 #[cfg(doctest)]

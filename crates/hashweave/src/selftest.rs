@@ -3,6 +3,7 @@
 mod batch;
 mod case;
 mod replicate;
+mod tree;
 
 pub use case::Verdict;
 
@@ -24,6 +25,7 @@ pub fn selftest(report: &mut dyn FnMut(&Verdict)) -> bool {
         note(verified(algorithm));
         batch::test(algorithm, &mut note);
     }
+    tree::test(&mut note);
     replicate::test(&mut note);
     let references: Vec<Reference> = Algorithm::NAMED.into_iter().map(Reference::of).collect();
     for backend in Backend::usable() {
@@ -74,6 +76,14 @@ const ABC: [(Algorithm, &str); Algorithm::NAMED.len()] = [
     ),
     (Algorithm::Keccak224, "c30411768506ebe1c2871b1ee2e87d38df342317300a9b97a95ec6a8"),
     (Algorithm::Keccak256, "4e03657aea45a94fc7d47ba826c8d667c0d1e6e33a64a036ec44f58fa12d6c45"),
+    (
+        Algorithm::TurboShake128(Algorithm::TURBO_DOMAIN),
+        "dcf1646dfe993a8eb6b782d1faaca6d82416a5dcf1de98ee3c6dbc5e1dc63018",
+    ),
+    (
+        Algorithm::TurboShake256(Algorithm::TURBO_DOMAIN),
+        "63824b1431a7372e85edc022c9d7afdd027472fcfa33c887d6f5aaf8dc5d4db68afbcb5714b49b7ffd8dd115dd5bd5436f837236845a230d6969a4083a113617",
+    ),
     (
         Algorithm::Keccak384,
         "f7df1165f033337be098e7d288ad6a2f74409d7a60b49c36642218de161b1f99f8c681e4afaf31a34db29fb763e3c28e",

@@ -147,9 +147,13 @@ types! {
     Shake128 = Algorithm::Shake128, blocks U168;
     /// SHAKE256.
     Shake256 = Algorithm::Shake256, blocks U136;
+    /// TurboSHAKE128 with the usual domain separation byte. Others: [`Hasher::new`].
+    TurboShake128 = Algorithm::TurboShake128(Algorithm::TURBO_DOMAIN), blocks U168;
+    /// TurboSHAKE256 with the usual domain separation byte.
+    TurboShake256 = Algorithm::TurboShake256(Algorithm::TURBO_DOMAIN), blocks U136;
 }
 
-/// The output of SHAKE, as much as is read.
+/// The output of SHAKE or TurboSHAKE, as much as is read.
 #[derive(Clone)]
 pub struct ShakeReader(Squeeze);
 
@@ -192,4 +196,4 @@ macro_rules! extendable {
     )* };
 }
 
-extendable! { Shake128 Shake256 }
+extendable! { Shake128 Shake256 TurboShake128 TurboShake256 }

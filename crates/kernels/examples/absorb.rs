@@ -33,6 +33,9 @@ fn lines() -> Vec<Line> {
         Algorithm::Blake2s(32),
         Algorithm::Blake2b(64),
         Algorithm::Sha3_256,
+        Algorithm::Shake128,
+        Algorithm::TurboShake128(Algorithm::TURBO_DOMAIN),
+        Algorithm::TurboShake256(Algorithm::TURBO_DOMAIN),
     ];
     let mut lines = Vec::new();
     for algorithm in algorithms {

@@ -1,7 +1,7 @@
 //! Keccak in the integer registers of AArch64, alone and next to vectors: functions that `weave/src/loops/states.rs` generates from the algorithm. The derivation,
 //! the stack and the operation counts are there, how rotations cost nothing in `weave/src/lazy.rs`.
 //!
-//! - [`keccak_f1600`], one state: 109 instructions a round, where the compiler takes 157. So it is what [`crate::Backend::Scalar`] absorbs by.
+//! - [`permutation`], one state: 109 instructions a round, where the compiler takes 157. So it is what [`crate::Backend::Scalar`] absorbs by.
 //! - [`Woven`], a batch of the affine walk of four states, two of them in vectors: 380 instructions a round with plain NEON, 289 with the instructions for
 //!   SHA-3. By llvm-mca 19 that is 1.4 to 1.8 times as fast as the best of vectors and integers alone (`docs/isas-arm.md`), and no compiler makes one stream
 //!   of two.
@@ -22,14 +22,24 @@ type Word = unsafe extern "C" fn(rows: *const u64, base: *const u64, out: *mut u
 // SAFETY: the generated texts define them with these signatures.
 unsafe extern "C" {
     fn hashweave_a64_keccak(state: *mut u64);
+    fn hashweave_a64_turbo(state: *mut u64);
     fn hashweave_woven_neon_word(rows: *const u64, base: *const u64, out: *mut u64, word: usize);
     fn hashweave_woven_neon_sha3_word(rows: *const u64, base: *const u64, out: *mut u64, word: usize);
 }
 
-/// Applies Keccak-f\[1600\].
-pub(crate) fn keccak_f1600(state: &mut [u64; WORDS]) {
-    // SAFETY: the function reads and writes the state and nothing else but its stack, by instructions that every AArch64 has.
-    unsafe { hashweave_a64_keccak(state.as_mut_ptr()) }
+/// What applies the last so many rounds of Keccak-f\[1600\], 24 or 12.
+///
+/// # Panics
+///
+/// If no hash has so many rounds.
+pub(crate) fn permutation(rounds: u8) -> impl Fn(&mut [u64; WORDS]) {
+    let permute = match rounds {
+        24 => hashweave_a64_keccak,
+        12 => hashweave_a64_turbo,
+        _ => panic!("no hash on Keccak has {rounds} rounds"),
+    };
+    // SAFETY: the functions read and write the state and nothing else but their stack, by instructions that every AArch64 has.
+    move |state| unsafe { permute(state.as_mut_ptr()) }
 }
 
 /// The permission to run the kernel of four states.
@@ -99,11 +109,15 @@ mod tests {
     /// A chain, so that every bit of the state has been every other's neighbour.
     #[test]
     fn one_state_in_integer_registers_is_permuted() {
-        for start in [[0; WORDS], [u64::MAX; WORDS], core::array::from_fn(word)] {
+        for (start, rounds) in [[0; WORDS], [u64::MAX; WORDS], core::array::from_fn(word)]
+            .into_iter()
+            .flat_map(|start| [(start, 24), (start, 12)])
+        {
             let (mut state, mut expected) = (start, start);
+            let permute = permutation(rounds);
             for _ in 0..50 {
-                keccak_f1600(&mut state);
-                expected = keccak::permute(Scalar, expected);
+                permute(&mut state);
+                expected = keccak::rounds(Scalar, expected, keccak::first_round(rounds.into()), 24);
                 assert_eq!(state, expected);
             }
         }

@@ -13,6 +13,7 @@
 //! | module | what it computes |
 //! |---|---|
 //! | [`batch`] | whole blocks into the states of many streams |
+//! | [`blake3`] | chunks and parents of trees |
 //! | [`chain`] | labels of nodes, each hashed from earlier ones |
 //! | [`search`] | the scan of a counter through a message of any length |
 //! | [`chacha`] | numbers that graphs are drawn from |
@@ -70,6 +71,7 @@ macro_rules! x86_64_functions {
 #[cfg(target_arch = "aarch64")]
 mod a64;
 pub mod batch;
+pub mod blake3;
 #[cfg(target_arch = "x86_64")]
 mod blocks;
 pub mod chacha;

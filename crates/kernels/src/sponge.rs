@@ -1,6 +1,6 @@
 //! Keccak sponges: eight streams in the lanes of AVX-512, by a loop that transposes the next block while it permutes.
 //!
-//! The loops, one for every rate of a hash, are generated; `weave/src/loops/absorb.rs` has the derivation, the register map and the
+//! The loops, one for every rate and number of rounds of a hash, are generated; `weave/src/loops/absorb.rs` has the derivation, the register map and the
 //! operation count, `folded.rs` next to it the round.
 //!
 //! They stand outside the generic form because their gain cannot be had there: with D folded into θ the compiler's order of
@@ -11,10 +11,11 @@
 #[path = "../generated/x86_64/absorb.layout.rs"]
 mod layout;
 
+use crate::batch::Padded;
 use core::mem::offset_of;
 use core::ptr::null_mut;
 use hashes::Stream;
-use hashes::keccak::{ROUND_CONSTANTS, WORDS};
+use hashes::keccak::{ROUND_CONSTANTS, WORDS, first_round};
 use lanes::avx512::U64x8;
 use lanes::isa::Avx512;
 use lanes::{Lanes, Line, Row64, Sources};
@@ -26,12 +27,15 @@ pub(crate) const STREAMS: usize = U64x8::COUNT;
 /// other one 11 more than here.
 pub(crate) const FEW: usize = 2;
 
+/// Lanes whose blocks are copied by an entry, at most: four where twelve rounds have two entries.
+const MOST_LANES: usize = 4;
+
 /// What six rounds need.
 #[repr(C, align(128))]
 #[derive(Clone, Copy)]
 struct Entry {
-    constants: [u64; 6],
-    sources: [*const u8; 2],
+    constants: [u64; layout::ROUNDS],
+    sources: [*const u8; MOST_LANES],
     column: *mut u64,
 }
 
@@ -43,9 +47,12 @@ struct Context {
     row_buffer: [Row64; 5],
     block: [Row64; layout::MOST_WORDS],
     blocks: usize,
+    last: [*const u8; STREAMS],
+    ahead: usize,
 }
 
 const _: () = {
+    assert!(STREAMS == layout::LANES);
     assert!(align_of::<Context>() == layout::ENTRIES * layout::ENTRY);
     assert!(size_of::<Entry>() == layout::ENTRY);
     assert!(offset_of!(Entry, constants) == layout::CONSTANTS);
@@ -56,6 +63,8 @@ const _: () = {
     assert!(offset_of!(Context, row_buffer) == layout::ROW_BUFFER);
     assert!(offset_of!(Context, block) == layout::BLOCK);
     assert!(offset_of!(Context, blocks) == layout::BLOCKS);
+    assert!(offset_of!(Context, last) == layout::LAST);
+    assert!(offset_of!(Context, ahead) == layout::AHEAD);
 };
 
 /// Absorbs blocks into the state of the context.
@@ -63,8 +72,8 @@ const _: () = {
 /// # Safety
 ///
 /// The CPU has AVX-512 F; `context` is valid for reads and writes. There is at least one block. Every source is where the second
-/// block of its stream is, or would be if there were one, and all blocks of all streams can be read; every column is in the
-/// context's block.
+/// block of its stream is, unless that is the last one; all blocks of all streams can be read, the last where `last` points to; every column is in the
+/// context's block. That holds for as many entries as the loop has.
 type Loop = unsafe extern "sysv64" fn(context: *mut Context);
 
 x86_64_functions! {
@@ -73,17 +82,21 @@ x86_64_functions! {
     fn absorb_136(context: *mut Context) = "absorb-136";
     fn absorb_144(context: *mut Context) = "absorb-144";
     fn absorb_168(context: *mut Context) = "absorb-168";
+    fn absorb_136_12(context: *mut Context) = "absorb-136-12";
+    fn absorb_168_12(context: *mut Context) = "absorb-168-12";
 }
 
-/// The loop for blocks of so many bytes.
-fn loop_for(rate: usize) -> Loop {
-    match rate {
-        72 => absorb_72,
-        104 => absorb_104,
-        136 => absorb_136,
-        144 => absorb_144,
-        168 => absorb_168,
-        _ => panic!("no hash on Keccak has blocks of {rate} bytes"),
+/// The loop for blocks of so many bytes and permutations of so many rounds.
+fn loop_for(rate: usize, rounds: usize) -> Loop {
+    match (rounds, rate) {
+        (24, 72) => absorb_72,
+        (24, 104) => absorb_104,
+        (24, 136) => absorb_136,
+        (24, 144) => absorb_144,
+        (24, 168) => absorb_168,
+        (12, 136) => absorb_136_12,
+        (12, 168) => absorb_168_12,
+        _ => panic!("no hash on Keccak has blocks of {rate} bytes and {rounds} rounds"),
     }
 }
 
@@ -91,79 +104,127 @@ fn loop_for(rate: usize) -> Loop {
 ///
 /// # Panics
 ///
-/// If there are no streams or too many, their blocks are not whole or not equally many, or no hash has the rate.
+/// If there are no streams or too many, their blocks are not whole or not equally many, or no hash has the rate and the rounds.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,bmi1,bmi2")]
-pub(crate) fn absorb(token: Avx512, rate: usize, streams: &mut [Stream<'_>]) {
-    assert!(streams.len() <= STREAMS, "there are {} streams for {STREAMS} lanes", streams.len());
-    let length = streams[0].blocks.len();
-    assert!(length.is_multiple_of(rate), "the blocks are not whole");
-    assert!(streams.iter().all(|stream| stream.blocks.len() == length), "lanes take equally many blocks");
-    let absorb_blocks = loop_for(rate);
-    if length == 0 {
+pub(crate) fn absorb(token: Avx512, rate: usize, rounds: usize, streams: &mut [Stream<'_>]) {
+    if streams.iter().all(|stream| stream.blocks.is_empty()) {
         return;
     }
-    let mut context = Context::new(length / rate);
-    context.transpose(token, rate, streams);
-    context.schedule(rate, streams);
-    // SAFETY: the token proves AVX-512. There is a block, and all streams have as many; the schedule has just been made of them, and the context
-    // has not moved since.
-    unsafe { absorb_blocks(&raw mut context) }
+    let mut blocks = [Padded { blocks: &[], last: &[] }; STREAMS];
+    for (blocks, stream) in blocks.iter_mut().zip(&*streams) {
+        (blocks.blocks, blocks.last) = stream.blocks.split_at(stream.blocks.len().saturating_sub(rate));
+    }
+    let states = Sources::new(streams.iter().map(|stream| stream.state.lines().as_flattened()));
+    let mut context = Context::new();
+    context.set_states(token, &states);
+    assert!(streams.len() <= STREAMS, "there are {} streams for {STREAMS} lanes", streams.len());
+    context.absorb(token, rate, rounds, &blocks[..streams.len()]);
     context.store_states(token, streams);
 }
 
+/// The first line of the states that have absorbed one to eight messages and nothing before.
+///
+/// # Panics
+///
+/// If there are no messages or too many, their blocks are not whole or not equally many, or no hash has the rate and the rounds.
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,bmi1,bmi2")]
+pub(crate) fn lines(token: Avx512, rate: usize, rounds: usize, messages: &[Padded<'_>], lines: &mut [Line]) {
+    let mut context = Context::new();
+    // Leaves of a tree lie one after the other, those that come next after these. If they do not, something is fetched in vain.
+    if let [first, second, ..] = messages {
+        let apart = second.blocks.as_ptr().addr().wrapping_sub(first.blocks.as_ptr().addr());
+        context.ahead = apart.wrapping_mul(messages.len());
+    }
+    context.absorb(token, rate, rounds, messages);
+    let mut all: [Line; STREAMS] = [[0; 64]; STREAMS];
+    context.line(token, 0, &mut all);
+    lines.copy_from_slice(&all[..messages.len()]);
+}
+
 impl Context {
-    fn new(blocks: usize) -> Self {
-        let entry = Entry { constants: [0; 6], sources: [null_mut(); 2], column: null_mut() };
+    fn new() -> Self {
+        let entry =
+            Entry { constants: [0; layout::ROUNDS], sources: [null_mut(); MOST_LANES], column: null_mut() };
         Self {
             entries: [entry; layout::ENTRIES],
             state: [Row64::default(); WORDS],
             row_buffer: [Row64::default(); 5],
             block: [Row64::default(); layout::MOST_WORDS],
-            blocks,
+            blocks: 0,
+            last: [null_mut(); STREAMS],
+            ahead: 0,
         }
+    }
+
+    /// Absorbs messages, of which there is at least one.
+    #[inline(always)]
+    fn absorb(&mut self, token: Avx512, rate: usize, rounds: usize, messages: &[Padded<'_>]) {
+        assert!(messages.len() <= STREAMS, "there are {} streams for {STREAMS} lanes", messages.len());
+        let length = messages[0].blocks.len();
+        assert!(length.is_multiple_of(rate), "the blocks are not whole");
+        let as_long = |message: &Padded<'_>| message.blocks.len() == length && message.last.len() == rate;
+        assert!(messages.iter().all(as_long), "lanes take equally many blocks");
+        let absorb_blocks = loop_for(rate, rounds);
+        self.blocks = length / rate + 1;
+        let first =
+            messages.iter().map(|message| if length > 0 { &message.blocks[..rate] } else { message.last });
+        let mut words = [U64x8::splat(token, 0); layout::MOST_WORDS];
+        let words = &mut words[..rate / size_of::<u64>()];
+        Sources::new(first).load(token, 0, words);
+        for (row, word) in self.block.iter_mut().zip(words) {
+            word.store(row);
+        }
+        self.schedule(rate, rounds, messages);
+        // SAFETY: the token proves AVX-512. There is a block, and all messages have as many; the schedule has just been made of them, and the context
+        // has not moved since.
+        unsafe { absorb_blocks(&raw mut *self) }
     }
 
     /// Fills the entries: they have pointers into the context, which must stay where it is.
     #[inline(always)]
-    fn schedule(&mut self, rate: usize, streams: &[Stream<'_>]) {
+    fn schedule(&mut self, rate: usize, rounds: usize, messages: &[Padded<'_>]) {
         let block: *mut u64 = self.block.as_mut_ptr().cast();
-        let constants = ROUND_CONSTANTS.as_chunks().0;
+        let constants = ROUND_CONSTANTS[first_round(rounds)..].as_chunks().0;
+        let lanes = STREAMS / constants.len();
+        // Lanes without a stream repeat the first.
+        let of = |lane: usize| messages.get(lane).unwrap_or(&messages[0]);
         for (i, (entry, constants)) in self.entries.iter_mut().zip(constants).enumerate() {
             entry.constants = *constants;
-            // Lanes without a stream repeat the first. After an only block there may be nothing; then the loop goes back before it reads.
-            entry.sources = [2 * i, 2 * i + 1].map(|lane| {
-                let stream = streams.get(lane).unwrap_or(&streams[0]);
-                stream.blocks.as_ptr().wrapping_add(rate)
-            });
-            entry.column = block.wrapping_add(2 * i);
+            for (lane, source) in entry.sources[..lanes].iter_mut().enumerate() {
+                *source = of(lanes * i + lane).blocks.as_ptr().wrapping_add(rate);
+            }
+            entry.column = block.wrapping_add(lanes * i);
+        }
+        for (lane, last) in self.last.iter_mut().enumerate() {
+            *last = of(lane).last.as_ptr();
         }
     }
 
-    /// Puts the states, and the first block of each stream, in their rows.
+    /// Puts the states in their rows.
     #[inline(always)]
-    fn transpose(&mut self, token: Avx512, rate: usize, streams: &[Stream<'_>]) {
-        let states = Sources::new(streams.iter().map(|stream| stream.state.lines().as_flattened()));
+    fn set_states(&mut self, token: Avx512, states: &Sources<'_>) {
         let mut words = [U64x8::splat(token, 0); WORDS];
         states.load(token, 0, &mut words);
         for (row, word) in self.state.iter_mut().zip(words) {
             word.store(row);
         }
-        let words = &mut words[..rate / size_of::<u64>()];
-        Sources::new(streams.iter().map(|stream| stream.blocks)).load(token, 0, words);
-        for (row, word) in self.block.iter_mut().zip(words) {
-            word.store(row);
+    }
+
+    /// Line `i` of every state.
+    #[inline(always)]
+    fn line(&self, token: Avx512, i: usize, lines: &mut [Line; STREAMS]) {
+        let mut words = [U64x8::splat(token, 0); 8];
+        for (word, row) in words.iter_mut().zip(&self.state[8 * i..]) {
+            *word = U64x8::load(token, row);
         }
+        U64x8::store_lines(&words, lines);
     }
 
     #[inline(always)]
     fn store_states(&self, token: Avx512, streams: &mut [Stream<'_>]) {
         for (i, rows) in self.state.chunks(8).enumerate() {
-            let mut words = [U64x8::splat(token, 0); 8];
-            for (word, row) in words.iter_mut().zip(rows) {
-                *word = U64x8::load(token, row);
-            }
             let mut lines: [Line; STREAMS] = [[0; 64]; STREAMS];
-            U64x8::store_lines(&words, &mut lines);
+            self.line(token, i, &mut lines);
             let bytes = size_of::<u64>() * rows.len();
             for (stream, line) in streams.iter_mut().zip(&lines) {
                 stream.state.lines_mut()[i][..bytes].copy_from_slice(&line[..bytes]);

@@ -11,6 +11,8 @@
 //! exit 8–15  the last round, and that word of it                exit 16  the last round, and all rows
 //! ```
 //!
+//! Of the last twelve rounds, which are the permutation of TurboSHAKE, there is the way from `absorb` to all rows.
+//!
 //! Arguments: three arrays, the bytes of a row, which head or how many words the block has, which exit.
 
 use crate::allocate::{Code, allocate};
@@ -20,7 +22,9 @@ use crate::select::{Inputs, Results, select};
 use crate::terms::{Record, Terms};
 use crate::{Allocated, Lines, Op, Register, Row, Target};
 use hashes::blake2::{Blake2, compress_lanes};
-use hashes::keccak::{ROUND_CONSTANTS, State, WORDS, chi_iota, last_round_word, rounds, theta_rho_pi};
+use hashes::keccak::{
+    self, ROUND_CONSTANTS, State, WORDS, chi_iota, first_round, last_round_word, theta_rho_pi,
+};
 use hashes::sha2::{Sha2, compress};
 use lanes::Word;
 use lanes::record::{Recording, Value, recorded};
@@ -130,10 +134,11 @@ fn with_rows_for(target: &dyn Target, terms: Terms) -> Terms {
 }
 
 impl Keccak {
-    /// The code for a target.
+    /// The code of the last so many rounds for a target; only what has all of them ends in words.
     #[must_use]
-    pub fn new(target: &dyn Target) -> Self {
-        let [rc0, rc1] = [ROUND_CONSTANTS[0], ROUND_CONSTANTS[1]];
+    pub fn new(target: &dyn Target, rounds: usize) -> Self {
+        let first_round = first_round(rounds);
+        let [rc0, rc1] = [ROUND_CONSTANTS[first_round], ROUND_CONSTANTS[first_round + 1]];
         let home = home();
         let none = vec![false; WORDS];
         let first = on_state(|a| theta_rho_pi(&a));
@@ -142,7 +147,8 @@ impl Keccak {
         let second = on_state(|b| theta_rho_pi(&chi_iota(Recording, &b, rc0)));
         let complements = Complements { inputs: none, rows: HELD, plain: false };
         let (second, complemented) = part(target, second, &first.kept, complements);
-        let middle = on_state(|b| rounds(Recording, chi_iota(Recording, &b, rc1), 2, 23));
+        let middle = |b| keccak::rounds(Recording, chi_iota(Recording, &b, rc1), first_round + 2, 23);
+        let middle = on_state(middle);
         let complements = Complements { inputs: complemented.clone(), rows: HELD, plain: false };
         let (middle, inputs) = part(target, middle, &second.kept, complements);
         let end = |record| {
@@ -150,8 +156,9 @@ impl Keccak {
             part(target, record, &middle.kept, complements).0
         };
         let word = |index| end(on_state(|a| [last_round_word(Recording, &a, index)]));
-        let words = (0..DIGEST_WORDS).map(word).collect();
-        let last = end(on_state(|a| rounds(Recording, a, 23, 24)));
+        let words = if first_round == 0 { DIGEST_WORDS } else { 0 };
+        let words = (0..words).map(word).collect();
+        let last = end(on_state(|a| keccak::rounds(Recording, a, 23, 24)));
         Self { first, second, complemented, middle, words, last }
     }
 
@@ -220,7 +227,16 @@ fn store(target: &mut dyn Target, row: Row, from: Register, lines: &mut Lines) {
 
 /// The functions `{name}_absorb` and `{name}_word`.
 pub fn keccak(target: &mut dyn Target, name: &str) -> Text {
-    let parts = Keccak::new(target);
+    keccak_of(target, name, 24)
+}
+
+/// The function `{name}_absorb` with the permutation of TurboSHAKE, twelve rounds.
+pub fn turbo(target: &mut dyn Target, name: &str) -> Text {
+    keccak_of(target, name, 12)
+}
+
+fn keccak_of(target: &mut dyn Target, name: &str, rounds: usize) -> Text {
+    let parts = Keccak::new(target, rounds);
     target.prepare(&parts.instructions());
     let mut text = Text::default();
     absorb_entries(target, name, &parts, &mut text);
@@ -230,7 +246,9 @@ pub fn keccak(target: &mut dyn Target, name: &str) -> Text {
         lines.extend(lines_of(target, part));
         lines
     };
-    word_entries(target, name, &parts, &mut text);
+    if !parts.words.is_empty() {
+        word_entries(target, name, &parts, &mut text);
+    }
     text.part("first", labelled(target, "head0", &parts.first));
     text.part("second", labelled(target, "head1", &parts.second));
     text.part("middle", labelled(target, "head2", &parts.middle));
@@ -327,16 +345,21 @@ fn word_entries(target: &mut dyn Target, name: &str, parts: &Keccak, text: &mut 
 fn exits(target: &mut dyn Target, parts: &Keccak, text: &mut Text) {
     let places = parts.places();
     let mut lines = Lines::new();
-    target.jump_if(EXIT, ALL_ROWS, "full", &mut lines);
-    (0..DIGEST_WORDS).for_each(|word| target.jump_if(EXIT, word, &format!("word{word}"), &mut lines));
+    let words = parts.words.len();
+    if words > 0 {
+        target.jump_if(EXIT, ALL_ROWS, "full", &mut lines);
+    }
+    (0..words).for_each(|word| target.jump_if(EXIT, word, &format!("word{word}"), &mut lines));
     text.part("which end", lines);
     let mut lines = Lines::new();
     target.label("full", &mut lines);
     lines.extend(lines_of(target, &parts.last));
     text.part("last", lines);
     let mut lines = Lines::new();
-    target.jump_if(EXIT, ALL_ROWS, "all", &mut lines);
-    (0..DIGEST_WORDS).for_each(|word| target.jump_if(EXIT, 8 + word, &format!("of_all{word}"), &mut lines));
+    if words > 0 {
+        target.jump_if(EXIT, ALL_ROWS, "all", &mut lines);
+    }
+    (0..words).for_each(|word| target.jump_if(EXIT, 8 + word, &format!("of_all{word}"), &mut lines));
     text.part("which word", lines);
     let mut lines = Lines::new();
     target.label("all", &mut lines);
@@ -345,7 +368,7 @@ fn exits(target: &mut dyn Target, parts: &Keccak, text: &mut Text) {
     }
     target.leave(places, &mut lines);
     text.part("all", lines);
-    for word in 0..DIGEST_WORDS {
+    for word in 0..words {
         let mut lines = Lines::new();
         target.label(&format!("word{word}"), &mut lines);
         lines.extend(lines_of(target, &parts.words[word]));
@@ -389,7 +412,8 @@ impl Walked {
     /// The code for a target.
     #[must_use]
     pub fn new(target: &dyn Target) -> Self {
-        let middle = on_state(|b| rounds(Recording, chi_iota(Recording, &b, ROUND_CONSTANTS[1]), 2, 23));
+        let middle =
+            on_state(|b| keccak::rounds(Recording, chi_iota(Recording, &b, ROUND_CONSTANTS[1]), 2, 23));
         let (middle, held) = rotated_part(target, middle, &home(), &[], false);
         let word = |index| {
             let record = on_state(|a| [last_round_word(Recording, &a, index)]);
@@ -404,15 +428,20 @@ pub fn home() -> Vec<Register> {
     (0..WORDS as Register).collect()
 }
 
-/// The code of Keccak-f\[1600\] of the words in the first registers.
-pub fn permutation_in_registers(target: &dyn Target) -> Code {
-    rotated_part(target, on_state(|a| rounds(Recording, a, 0, 24)), &home(), &[], true).0
+/// The record of the last so many rounds.
+fn last_rounds(rounds: usize) -> Record {
+    on_state(|a| keccak::rounds(Recording, a, first_round(rounds), 24))
 }
 
-/// The code of Keccak-f\[1600\] of the state's rows, without a block.
-pub fn permutation(target: &dyn Target) -> Code {
+/// The code of the last so many rounds of Keccak-f\[1600\] on the words in the first registers.
+pub fn permutation_in_registers(target: &dyn Target, rounds: usize) -> Code {
+    rotated_part(target, last_rounds(rounds), &home(), &[], true).0
+}
+
+/// The code of the last so many rounds of Keccak-f\[1600\] on the state's rows, without a block.
+pub fn permutation(target: &dyn Target, rounds: usize) -> Code {
     let rows: Vec<Row> = (0..WORDS).map(|j| row(STATE, j)).collect();
-    let terms = Terms::of_record(&on_state(|a| rounds(Recording, a, 0, 24)));
+    let terms = Terms::of_record(&last_rounds(rounds));
     let terms = if target.has(Op::AndNot) {
         terms.with_rows_in_place()
     } else {

@@ -1,6 +1,6 @@
 //! The files that `crates/kernels` has of all this: every function of its instruction sets, and how many instructions they execute.
 
-use crate::functions::{BLOCK_WORDS, Text, blake2, function, keccak, permutation, sha2};
+use crate::functions::{BLOCK_WORDS, Text, blake2, function, keccak, permutation, sha2, turbo};
 use crate::loops::{self, states};
 use crate::targets::neon::Neon;
 use crate::targets::rv64::Rv64;
@@ -11,6 +11,11 @@ use crate::{Lines, Target};
 use hashes::blake2::{Blake2b, Blake2s};
 use hashes::sha2::{Sha256, Sha512};
 use std::path::{Path, PathBuf};
+
+/// The rates of the hashes on 24 rounds.
+pub(crate) const RATES: [usize; 5] = [72, 104, 136, 144, 168];
+/// Those on twelve.
+const TURBO_RATES: [usize; 2] = [136, 168];
 
 /// A text, and the instructions that calls of its functions execute: fields of `scalable::Executed`.
 struct Generated {
@@ -42,7 +47,7 @@ fn on_long_words(name: &str, target: &mut dyn Target) -> Generated {
     ];
     let [keccak, sha512, blake2b] = &texts;
     let executed = vec![
-        of_keccak(keccak),
+        of_keccak("absorb", keccak),
         format!("sha512: {}", sha512.count(&["all"])),
         format!("blake2b: {}", blake2b.count(&["all"])),
     ];
@@ -64,14 +69,14 @@ fn on_short_words(name: &str, target: &mut dyn Target) -> Generated {
 }
 
 /// What absorbing executes, without the instructions that choose a way.
-fn of_keccak(text: &Text) -> String {
+fn of_keccak(field: &str, text: &Text) -> String {
     let rounds = text.count(&["first", "second", "middle"]);
     let begin = |words: usize| -> usize {
         let blocks = BLOCK_WORDS.into_iter().filter(|&to| to <= words);
         blocks.map(|to| text.count(&[&format!("absorb to {to}")])).sum()
     };
     let absorb = BLOCK_WORDS.map(|words| text.count(&["absorb", "last", "all"]) + begin(words) + rounds);
-    format!("absorb: {absorb:?}")
+    format!("{field}: {absorb:?}")
 }
 
 fn around(target: &mut dyn Target, texts: &[Text]) -> Lines {
@@ -81,41 +86,72 @@ fn around(target: &mut dyn Target, texts: &[Text]) -> Lines {
     text
 }
 
-/// Both.
-fn on_all_words(name: &str, long: &mut dyn Target, short: &mut dyn Target) -> Generated {
-    let mut all = on_long_words(name, long);
-    let short = on_short_words(name, short);
-    all.lines.extend(short.lines);
-    all.executed.extend(short.executed);
+/// That of TurboSHAKE.
+fn of_turbo(name: &str, target: &mut dyn Target) -> Generated {
+    let text = turbo(target, name);
+    Generated { executed: vec![of_keccak("turbo", &text)], lines: around(target, &[text]) }
+}
+
+/// One text of several.
+fn together<const N: usize>(texts: [Generated; N]) -> Generated {
+    let mut all = Generated { lines: Lines::new(), executed: vec![] };
+    for text in texts {
+        all.lines.extend(text.lines);
+        all.executed.extend(text.executed);
+    }
     all
 }
 
+/// Labels of a unit begin with its name, so that what is of twelve rounds is a unit of its own.
+fn turbo_unit(name: &str) -> String {
+    format!("{name}_turbo")
+}
+
 fn rvv(name: &str, zvkb: bool) -> Generated {
-    on_all_words(name, &mut Rvv::new(name, 64, zvkb), &mut Rvv::new(name, 32, zvkb))
+    let turbo = turbo_unit(name);
+    together([
+        on_long_words(name, &mut Rvv::new(name, 64, zvkb)),
+        of_turbo(&turbo, &mut Rvv::new(&turbo, 64, zvkb)),
+        on_short_words(name, &mut Rvv::new(name, 32, zvkb)),
+    ])
 }
 
 fn sve2(name: &str) -> Generated {
-    on_all_words(name, &mut Sve2::new(name, 64), &mut Sve2::new(name, 32))
+    let turbo = turbo_unit(name);
+    together([
+        on_long_words(name, &mut Sve2::new(name, 64)),
+        of_turbo(&turbo, &mut Sve2::new(&turbo, 64)),
+        on_short_words(name, &mut Sve2::new(name, 32)),
+    ])
 }
 
 /// Those in which Advanced SIMD takes fewer instructions than SVE2.
 fn neon(name: &str) -> Generated {
-    let mut long = on_long_words(name, &mut Neon::new(name, 64));
+    let turbo = turbo_unit(name);
+    let mut long = together([
+        on_long_words(name, &mut Neon::new(name, 64)),
+        of_turbo(&turbo, &mut Neon::new(&turbo, 64)),
+    ]);
     long.executed.push("sha256: 0, blake2s: 0".into());
     long
 }
 
-/// Keccak-f\[1600\] of one state in integer registers.
+/// One state in integer registers: Keccak-f\[1600\], and its last twelve rounds.
 fn one_state(name: &str, zbb: bool) -> Generated {
-    let mut target = Rv64::new(name, zbb);
-    let line = permutation(&target);
-    let text = function(&mut target, &format!("{name}_keccak"), &line);
-    Generated { lines: around(&mut target, &[text]), executed: vec![] }
+    let of = |name: &str, rounds: usize| {
+        let mut target = Rv64::new(name, zbb);
+        let line = permutation(&target, rounds);
+        let text = function(&mut target, name, &line);
+        Generated { lines: around(&mut target, &[text]), executed: vec![] }
+    };
+    together([of(&format!("{name}_keccak"), 24), of(&turbo_unit(name), 12)])
 }
 
 /// Keccak in integer registers of AArch64, alone and next to vectors.
 fn a64() -> Vec<(String, String)> {
-    let mut files = vec![("a64.s".into(), joined(states::one_state("hashweave_a64").lines()))];
+    let one = [("hashweave_a64_keccak", 24), ("hashweave_a64_turbo", 12)];
+    let one = one.map(|(name, rounds)| states::one_state(name, rounds));
+    let mut files = vec![("a64.s".into(), joined(one.iter().flat_map(Text::lines)))];
     for (name, sha3) in [("woven_neon", false), ("woven_neon_sha3", true)] {
         let (text, counts) = states::four_states(&format!("hashweave_{name}"), sha3);
         files.extend([(format!("{name}.s"), joined(text.lines())), (format!("{name}.counts.rs"), counts)]);
@@ -162,7 +198,8 @@ fn x86_64() -> Vec<(String, String)> {
         [(format!("{name}.s"), text), (format!("{name}.counts.rs"), counts)]
     });
     let searches = loops::sha2_search::functions().map(|(name, text)| (format!("{name}.s"), text));
-    let absorbers = loops::absorbers().map(|(rate, text)| (format!("absorb-{rate}.s"), text));
+    let absorbers = loops::absorbers(24, &RATES).map(|(rate, text)| (format!("absorb-{rate}.s"), text));
+    let turbo = loops::absorbers(12, &TURBO_RATES).map(|(rate, text)| (format!("absorb-{rate}-12.s"), text));
     let scheduled = loops::sha512::loops().map(|(name, text)| (format!("{name}.s"), text));
     let sha_ni = loops::sha_ni::loops().map(|(name, lines)| (format!("{name}.s"), joined(&lines)));
     let layouts = loops::LAYOUTS.map(|(name, text)| (format!("{name}.layout.rs"), text.into()));
@@ -170,6 +207,7 @@ fn x86_64() -> Vec<(String, String)> {
         .chain(blocks)
         .chain(searches)
         .chain(absorbers)
+        .chain(turbo)
         .chain(scheduled)
         .chain(sha_ni)
         .chain(layouts)

@@ -3,6 +3,7 @@
 
 use hashes::absorb::absorb;
 use hashes::blake2::{Blake2b, Blake2s, compress_lanes};
+use hashes::blake3;
 use hashes::keccak::{self, ROUND_CONSTANTS};
 use hashes::sha2::{Sha256, Sha512, compress};
 use hashes::{Primitive, State, Stream};
@@ -141,7 +142,7 @@ fn every_way_through_keccak() {
     let words: [u64; 25] = core::array::from_fn(word);
     // A state is in registers between the parts.
     for (name, target) in targets(64).into_iter().filter(|(_, target)| target.registers() >= 25) {
-        let parts = Keccak::new(&*target);
+        let parts = Keccak::new(&*target, 24);
         for head in 0..3 {
             let mut machine = Machine::new(64, target.registers(), 1);
             let mut a = words;
@@ -181,6 +182,23 @@ fn every_way_through_keccak() {
     }
 }
 
+/// The last twelve rounds, from the first to the end.
+#[test]
+fn the_way_through_turbo_shakes_permutation() {
+    let words: [u64; 25] = core::array::from_fn(word);
+    for (name, target) in targets(64).into_iter().filter(|(_, target)| target.registers() >= 25) {
+        let parts = Keccak::new(&*target, 12);
+        let mut machine = Machine::new(64, target.registers(), 1);
+        put(&mut machine, &functions::home(), words);
+        for part in [&parts.first, &parts.second, &parts.middle, &parts.last] {
+            run(&mut machine, &*target, part);
+        }
+        let expected = keccak::permute_by::<u64, 12>(Scalar, words);
+        assert_eq!(taken(&machine, &parts.last.kept), expected, "{name}");
+        assert!(parts.words.is_empty(), "{name}");
+    }
+}
+
 #[test]
 fn keccak_of_the_words_in_the_first_registers() {
     let words: [u64; 25] = core::array::from_fn(word);
@@ -190,10 +208,13 @@ fn keccak_of_the_words_in_the_first_registers() {
         machine
     };
     for (name, target) in beside() {
-        let code = functions::permutation_in_registers(&*target);
-        let mut permuted = machine(&*target);
-        run(&mut permuted, &*target, &code);
-        assert_eq!(taken(&permuted, &code.kept), keccak::permute(Scalar, words), "{name}");
+        for rounds in [24, 12] {
+            let code = functions::permutation_in_registers(&*target, rounds);
+            let mut permuted = machine(&*target);
+            run(&mut permuted, &*target, &code);
+            let expected = keccak::rounds(Scalar, words, keccak::first_round(rounds), 24);
+            assert_eq!(taken(&permuted, &code.kept), expected, "{name}, {rounds} rounds");
+        }
 
         let walked = Walked::new(&*target);
         let entered = keccak::chi_iota(Scalar, &words, ROUND_CONSTANTS[1]);
@@ -244,12 +265,12 @@ fn word_of(primitive: Primitive, state: &State, index: usize) -> u64 {
 fn blocks_of_every_lane() {
     for wide in [false, true] {
         for line in blocks::lines(wide) {
-            let target = X86::new(line.primitive.word_bits(), wide);
+            let blocks::Hash::Of(primitive) = line.hash else { continue };
+            let target = X86::new(primitive.word_bits(), wide);
             let lanes = target.lanes();
-            let mut states: Vec<State> =
-                (0..lanes).map(|lane| begun(line.primitive, line.rows, lane)).collect();
+            let mut states: Vec<State> = (0..lanes).map(|lane| begun(primitive, line.rows, lane)).collect();
             let mut machine = Machine::new(target.bits(), target.registers(), lanes);
-            let size = line.primitive.block();
+            let size = primitive.block();
             machine.blocks = (0..lanes)
                 .map(|lane| (0..size).map(|i| word::<u64>(i + 1000 * lane) as u8).collect())
                 .collect();
@@ -264,17 +285,46 @@ fn blocks_of_every_lane() {
                 }
             }
             for index in 0..line.rows {
-                let row = states.iter().map(|state| word_of(line.primitive, state, index)).collect();
+                let row = states.iter().map(|state| word_of(primitive, state, index)).collect();
                 machine.rows.insert(Row { array: 0, index }, row);
             }
             run(&mut machine, &target, &line.code);
             for (lane, state) in states.iter_mut().enumerate() {
-                absorb(Scalar, line.primitive, &mut [Stream { state, blocks: &machine.blocks[lane] }]);
+                absorb(Scalar, primitive, &mut [Stream { state, blocks: &machine.blocks[lane] }]);
                 for index in 0..line.rows {
                     let made = machine.rows[&Row { array: 0, index }][lane];
-                    let expected = word_of(line.primitive, state, index);
-                    assert_eq!(made, expected, "{:?}, lane {lane} of {lanes}, word {index}", line.primitive);
+                    let expected = word_of(primitive, state, index);
+                    assert_eq!(made, expected, "{:?}, lane {lane} of {lanes}, word {index}", primitive);
                 }
+            }
+        }
+    }
+}
+
+/// The same of BLAKE3: of nodes with other counters and flags in every lane.
+#[test]
+fn blocks_of_blake3_in_every_lane() {
+    for wide in [false, true] {
+        let all = blocks::lines(wide);
+        let line = all.iter().find(|line| line.hash == blocks::Hash::Blake3).expect("there is one");
+        let target = X86::new(32, wide);
+        let lanes = target.lanes();
+        let mut machine = Machine::new(32, target.registers(), lanes);
+        machine.blocks =
+            (0..lanes).map(|lane| (0..64).map(|i| word::<u64>(i + 1000 * lane) as u8).collect()).collect();
+        let state = |index: usize, lane: usize| word::<u32>(100 * index + lane);
+        for index in 0..line.rows {
+            let row = (0..lanes).map(|lane| state(index, lane).into()).collect();
+            machine.rows.insert(Row { array: 0, index }, row);
+        }
+        run(&mut machine, &target, &line.code);
+        for lane in 0..lanes {
+            let h = std::array::from_fn(|index| state(index, lane));
+            let last = [state(8, lane), state(9, lane), 64, state(10, lane)];
+            let m = blake3::words(&machine.blocks[lane]);
+            for (index, expected) in blake3::compress(Scalar, h, m, last).into_iter().enumerate() {
+                let made = machine.rows[&Row { array: 0, index }][lane];
+                assert_eq!(made, expected.into(), "lane {lane} of {lanes}, word {index}");
             }
         }
     }
@@ -322,7 +372,7 @@ fn a_round_of_keccak_takes_so_many_instructions() {
     // Integer registers of AArch64, and x86, have no function of this kind.
     let others = |name: &str| !name.starts_with("a64") && !name.starts_with("avx");
     for (name, mut target) in targets(64).into_iter().filter(|(name, _)| others(name)) {
-        let parts = Keccak::new(&*target);
+        let parts = Keccak::new(&*target, 24);
         let text = functions::keccak(&mut *target, "x");
         // χ and ι of one round, and 21 rounds: the difference to two rounds is what twenty take.
         counts.insert(name, (text.count(&["middle"]), parts.middle.places));
@@ -403,7 +453,7 @@ fn nothing_is_lost_in_weaving() {
 #[test]
 fn three_negations_a_round_are_left() {
     let target = Rvv::new("rvv", 64, false);
-    let parts = Keccak::new(&target);
+    let parts = Keccak::new(&target, 24);
     let negations = parts.middle.instructions.iter().filter(|code| code.op == Op::Not).count();
     assert_eq!(round_negations(HELD, &tables()), 3);
     assert_eq!(negations, 22 * 3, "22 χ");

@@ -211,7 +211,7 @@ type sponge struct {
 
 func newSponge(loop func(unsafe.Pointer), rate int) Work {
 	// The loop finds the end of the entries by the address.
-	w := &sponge{newContext(loop, loops.SpongeBlocks+8, loops.SpongeEntries*loops.SpongeEntry), rate}
+	w := &sponge{newContext(loop, loops.SpongeLast+8*spongeLanes, loops.SpongeEntries*loops.SpongeEntry), rate}
 	for i := range loops.SpongeEntries {
 		entry := i * loops.SpongeEntry
 		for j := range 6 {
@@ -240,8 +240,9 @@ func (w *sponge) Absorb(sources []unsafe.Pointer, blocks int) {
 		for i, word := range block {
 			*w.word64(loops.SpongeBlock + 64*i + 8*lane) = word
 		}
-		// Where the second block is, or would be: after an only one the loop goes back before it reads.
+		// Where the second block is, unless it is the last one.
 		*w.word(lane/2*loops.SpongeEntry + loops.SpongeSources + lane%2*8) = uintptr(source) + uintptr(w.rate)
+		*w.word(loops.SpongeLast + 8*lane) = uintptr(source) + uintptr((blocks-1)*w.rate)
 	}
 	*w.word64(loops.SpongeBlocks) = uint64(blocks)
 	w.run(sources)

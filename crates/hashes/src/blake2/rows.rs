@@ -86,6 +86,47 @@ fn row<R: Rows>(token: R::Token, stream: &Stream<'_>, first: usize) -> R {
     R::splat(token, [word(0), word(1), word(2), word(3)])
 }
 
+/// A round of `N` registers of messages, by an order of the message words that is a constant.
+macro_rules! round {
+    ($H:ty, $R:ty, $token:ident, $v:ident, $m:ident, $order:expr) => {{
+        const S: [usize; 16] = $order;
+        let mut i = 0;
+        while i < $v.len() {
+            let words = <$R>::gather::<
+                { S[0] },
+                { S[2] },
+                { S[4] },
+                { S[6] },
+                { S[1] },
+                { S[3] },
+                { S[5] },
+                { S[7] },
+            >($token, $m[i]);
+            let [a, b, c, d] = $crate::blake2::rows::mix::<$H, $R>($v[i], words);
+            $v[i] = [a.turn::<3>(), b, c.turn::<1>(), d.turn::<2>()];
+            i += 1;
+        }
+        i = 0;
+        while i < $v.len() {
+            // Column j has b of the diagonal that begins in column j − 1.
+            let words = <$R>::gather::<
+                { S[14] },
+                { S[8] },
+                { S[10] },
+                { S[12] },
+                { S[15] },
+                { S[9] },
+                { S[11] },
+                { S[13] },
+            >($token, $m[i]);
+            let [a, b, c, d] = $crate::blake2::rows::mix::<$H, $R>($v[i], words);
+            $v[i] = [a.turn::<1>(), b, c.turn::<3>(), d.turn::<2>()];
+            i += 1;
+        }
+    }};
+}
+pub(crate) use round;
+
 /// The compression function F (RFC 7693, section 3.2) of `N` registers of messages; `lower` is what is added to the last row of IV: t and f.
 #[inline(always)]
 pub fn compress<H: Blake2, R: Rows<Word = H::Word>, M: Meanwhile, const N: usize>(
@@ -106,22 +147,7 @@ pub fn compress<H: Blake2, R: Rows<Word = H::Word>, M: Meanwhile, const N: usize
     }
     macro_rules! rounds {
         ($($round:literal)*) => { $({
-            const S: [usize; 16] = SIGMA[$round % SIGMA.len()];
-            let mut i = 0;
-            while i < N {
-                let words = R::gather::<{ S[0] }, { S[2] }, { S[4] }, { S[6] }, { S[1] }, { S[3] }, { S[5] }, { S[7] }>(token, m[i]);
-                let [a, b, c, d] = mix::<H, R>(v[i], words);
-                v[i] = [a.turn::<3>(), b, c.turn::<1>(), d.turn::<2>()];
-                i += 1;
-            }
-            i = 0;
-            while i < N {
-                // Column j has b of the diagonal that begins in column j − 1.
-                let words = R::gather::<{ S[14] }, { S[8] }, { S[10] }, { S[12] }, { S[15] }, { S[9] }, { S[11] }, { S[13] }>(token, m[i]);
-                let [a, b, c, d] = mix::<H, R>(v[i], words);
-                v[i] = [a.turn::<1>(), b, c.turn::<3>(), d.turn::<2>()];
-                i += 1;
-            }
+            round!(H, R, token, v, m, SIGMA[$round % SIGMA.len()]);
             if const { $round + 1 < H::ROUNDS } {
                 meanwhile.behind($round);
             }
@@ -142,7 +168,7 @@ pub fn compress<H: Blake2, R: Rows<Word = H::Word>, M: Meanwhile, const N: usize
 
 /// Four G of every message (section 3.1). Words are added to a, which is ready, before b.
 #[inline(always)]
-fn mix<H: Blake2, R: Rows<Word = H::Word>>([a, b, c, d]: [R; 4], [x, y]: [R; 2]) -> [R; 4] {
+pub(crate) fn mix<H: Blake2, R: Rows<Word = H::Word>>([a, b, c, d]: [R; 4], [x, y]: [R; 2]) -> [R; 4] {
     let a = a.add_late(x, b);
     let d = H::r1_row(d.xor(a));
     let c = c.add(d);

@@ -6,6 +6,7 @@
 //! | in place ([`IN_PLACE`](lanes::Lanes::IN_PLACE)) | NEON: 32 registers, results apart from their operands | 69.75 instructions a round, not 90 (`docs/isas-arm.md`) |
 //! | pinned to memory ([`PINNED`](lanes::Lanes::PINNED)) | WebAssembly: V8 orders operations once more, then spills | 298 instructions a round, not 339 to 409 (`docs/web.md`) |
 
+use super::first_round;
 use super::steps::{RHO, rotated};
 use super::steps::{
     ROUND_CONSTANTS, State, WORDS, chi_row, column_parities, column_parity, row_after_pi, state_of_rows,
@@ -69,10 +70,14 @@ fn rounds_in_place<V: Lanes64>(token: V::Token, mut a: State<V>, first: usize, e
     if let [last] = last { round(token, &a, *last) } else { a }
 }
 
-/// All 24, four in the loop: a permutation has few kernels.
+/// The last so many, four in the loop: a permutation has few kernels.
 #[inline(always)]
-pub(super) fn permute_in_place<V: Lanes64>(token: V::Token, mut a: State<V>) -> State<V> {
-    for [i, j, k, l] in ROUND_CONSTANTS.as_chunks::<4>().0 {
+pub(super) fn permute_in_place<V: Lanes64, const ROUNDS: usize>(
+    token: V::Token,
+    mut a: State<V>,
+) -> State<V> {
+    const { assert!(ROUNDS.is_multiple_of(4)) };
+    for [i, j, k, l] in ROUND_CONSTANTS[first_round(ROUNDS)..].as_chunks::<4>().0 {
         a = round(token, &a, *i);
         a = round(token, &a, *j);
         a = round(token, &a, *k);

@@ -42,7 +42,9 @@ fn rows(_: Core, primitive: Primitive) -> Kernels {
         Primitive::Sha512 => &[("scalar", &[(1, 1006.0)]), ("simd128", &[(2, 1558.0)])],
         Primitive::Blake2s => &[("scalar", &[(1, 346.0)]), ("simd128", &[(4, 544.0)])],
         Primitive::Blake2b => &[("scalar", &[(1, 417.0)]), ("simd128", &[(2, 776.0)])],
-        Primitive::Keccak { .. } => &[("scalar", &[(1, 1337.0)]), ("simd128", &[(2, 1568.0)])],
+        Primitive::Keccak { rounds: 24.., .. } => &[("scalar", &[(1, 1337.0)]), ("simd128", &[(2, 1568.0)])],
+        // Half the rounds.
+        Primitive::Keccak { .. } => &[("scalar", &[(1, 668.0)]), ("simd128", &[(2, 784.0)])],
     }
 }
 
@@ -79,11 +81,17 @@ fn rows(core: Core, primitive: Primitive) -> Kernels {
             ("rows-avx2", &[(1, 375.0), (2, 515.0)]),
             ("rows-avx512", &[(1, 344.0), (2, 459.0)]),
         ],
-        (Core::GoldenCove, Primitive::Keccak { .. }) => &[
+        (Core::GoldenCove, Primitive::Keccak { rounds: 24, .. }) => &[
             ("scalar", &[(1, 840.0)]),
             ("avx2", &[(4, 1563.0)]),
             ("avx512", &[(8, 1252.0)]),
             ("folded", &[(8, 1181.0)]),
+        ],
+        (Core::GoldenCove, Primitive::Keccak { rounds: 12, .. }) => &[
+            ("scalar", &[(1, 441.0)]),
+            ("avx2", &[(4, 876.0)]),
+            ("avx512", &[(8, 690.0)]),
+            ("folded", &[(8, 672.0)]),
         ],
         (Core::Zen4, Primitive::Sha256) => &[
             ("scalar", &[(1, 647.0)]),
@@ -110,7 +118,7 @@ fn rows(core: Core, primitive: Primitive) -> Kernels {
             ("rows-avx2", &[(1, 402.0), (2, 518.0)]),
             ("rows-avx512", &[(1, 407.0), (2, 495.0)]),
         ],
-        (Core::Zen4, Primitive::Keccak { .. }) => &[
+        (Core::Zen4, Primitive::Keccak { rounds: 24, .. }) => &[
             ("scalar", &[(1, 999.0)]),
             ("avx2", &[(4, 1401.0)]),
             ("avx512", &[(4, 1522.0), (8, 1540.0)]),

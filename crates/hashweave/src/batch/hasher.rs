@@ -40,6 +40,8 @@ pub struct Hasher {
     key: Option<Box<[u8]>>,
     /// BLAKE2's other parameters, if they are not the usual ones.
     node: Option<Box<Node>>,
+    /// The state after the strings of cSHAKE and the key of KMAC, for [`reset`](Self::reset).
+    begun: Option<Box<State>>,
 }
 
 impl Hasher {
@@ -126,7 +128,7 @@ impl Hasher {
         Ok(Self::start(sized, digest_length, (!key.is_empty()).then(|| key.into()), node))
     }
 
-    fn start(
+    pub(super) fn start(
         algorithm: Algorithm,
         digest_length: usize,
         key: Option<Box<[u8]>>,
@@ -141,6 +143,7 @@ impl Hasher {
             digest_length,
             key,
             node,
+            begun: None,
         };
         if let Some(node) = &hasher.node {
             node.enter(&mut hasher.state);
@@ -151,6 +154,36 @@ impl Hasher {
             hasher.total = hasher.held as u64;
         }
         hasher
+    }
+
+    /// A sponge of nothing yet whose output may have any length.
+    pub(crate) fn extendable(algorithm: Algorithm, digest_length: usize) -> Self {
+        debug_assert!(algorithm.is_extendable());
+        Self::start(algorithm, digest_length, None, None)
+    }
+
+    /// The same bytes absorbed for a digest of another length, if the algorithm has one.
+    pub(crate) fn with_digest_length(&self, digest_length: usize) -> Self {
+        self.clone().with_algorithm(self.algorithm, digest_length)
+    }
+
+    /// The same bytes absorbed by another algorithm on the same sponge, which only ends in another way, for a digest of this length.
+    pub(crate) fn with_algorithm(self, algorithm: Algorithm, digest_length: usize) -> Self {
+        debug_assert!(algorithm.is_extendable() && algorithm.primitive() == self.primitive());
+        Self { algorithm, digest_length, ..self }
+    }
+
+    /// Completes a block that has begun with zeros.
+    pub(super) fn fill_block(&mut self) {
+        if self.held > 0 {
+            self.update(&NOTHING[..self.primitive().block() - self.held]);
+        }
+    }
+
+    /// Takes the blocks so far, all of them whole, as what every message begins with.
+    pub(super) fn begin_here(&mut self) {
+        debug_assert!(self.held == 0);
+        self.begun = Some(Box::new(self.state.clone()));
     }
 
     /// The algorithm; of BLAKE2, the one with this digest length.
@@ -225,7 +258,9 @@ impl Hasher {
         assert!(fits, "the digest has {} bytes, not {}", self.digest_length, out.len());
         let mut state = self.last_state();
         match self.algorithm.family() {
-            Family::Keccak(sponge) if out.len() > sponge.rate => Squeeze::new(state, sponge.rate).read(out),
+            Family::Keccak(sponge) if out.len() > sponge.rate => {
+                Squeeze::new(state, self.primitive()).read(out);
+            }
             _ => {
                 for _ in 1..self.algorithm.passes() {
                     state = self.next_pass(&state);
@@ -238,7 +273,7 @@ impl Hasher {
     /// The output of SHAKE, which has no end.
     #[cfg(feature = "digest")]
     pub(crate) fn squeeze(&self) -> Squeeze {
-        Squeeze::new(self.last_state(), self.primitive().block())
+        Squeeze::new(self.last_state(), self.primitive())
     }
 
     /// The state after the key's block and how many bytes that is: what every message but an empty one begins with.
@@ -273,9 +308,14 @@ impl Hasher {
         state
     }
 
-    /// Forgets all bytes; algorithm, digest length and key stay.
+    /// Forgets all bytes; algorithm, digest length, key and strings stay.
     pub fn reset(&mut self) {
+        let begun = self.begun.take();
         *self = Self::start(self.algorithm, self.digest_length, self.key.take(), self.node.take());
+        if let Some(begun) = begun {
+            self.state.clone_from(&begun);
+            self.begun = Some(begun);
+        }
     }
 
     /// Whether its last block has a mark that kernels do not know.
@@ -293,26 +333,25 @@ fn absorb(primitive: Primitive, state: &mut State, blocks: &[u8]) {
 #[derive(Clone)]
 pub(crate) struct Squeeze {
     state: State,
-    rate: usize,
+    primitive: Primitive,
     /// Bytes of the state that have been read.
     read: usize,
 }
 
 impl Squeeze {
-    fn new(state: State, rate: usize) -> Self {
-        Self { state, rate, read: 0 }
+    fn new(state: State, primitive: Primitive) -> Self {
+        Self { state, primitive, read: 0 }
     }
 
     /// The next bytes.
     pub(crate) fn read(&mut self, out: &mut [u8]) {
-        let mut out = out;
+        let (mut out, rate) = (out, self.primitive.block());
         while !out.is_empty() {
-            if self.read == self.rate {
-                let primitive = Primitive::Keccak { rate: self.rate as u8 };
-                absorb(primitive, &mut self.state, &NOTHING[..self.rate]);
+            if self.read == rate {
+                absorb(self.primitive, &mut self.state, &NOTHING[..rate]);
                 self.read = 0;
             }
-            let (now, later) = out.split_at_mut(out.len().min(self.rate - self.read));
+            let (now, later) = out.split_at_mut(out.len().min(rate - self.read));
             now.copy_from_slice(&self.state.lines().as_flattened()[self.read..][..now.len()]);
             self.read += now.len();
             out = later;

@@ -14,6 +14,7 @@ mod blake2;
 #[cfg_attr(target_arch = "wasm32", path = "uncalibrated.rs")]
 mod calibrate;
 mod costs;
+mod cshake;
 mod engine;
 mod hasher;
 mod length;
@@ -25,6 +26,7 @@ mod pool;
 mod scheduler;
 
 pub use blake2::Blake2Parameters;
+pub use cshake::Kmac;
 pub use hasher::Hasher;
 #[cfg(feature = "digest")]
 pub(crate) use hasher::Squeeze;

@@ -40,7 +40,8 @@ pub(super) fn fastest(algorithm: Algorithm, contenders: &[Contender]) -> Option<
 /// The algorithm that is timed in place of all that have its rounds.
 fn representative(algorithm: Algorithm) -> Algorithm {
     match algorithm.family() {
-        Family::Keccak(_) => Algorithm::Sha3_256,
+        family @ Family::Keccak(_) if family.is_full_sponge() => Algorithm::Sha3_256,
+        Family::Keccak(_) => Algorithm::TurboShake128(Algorithm::TURBO_DOMAIN),
         Family::Sha3x => Algorithm::Sha3x,
         Family::Sha256 { .. } => Algorithm::Sha256,
         Family::Sha512 { .. } => Algorithm::Sha512,

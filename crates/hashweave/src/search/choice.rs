@@ -113,7 +113,7 @@ impl Figures {
 fn figures(core: Core, algorithm: Algorithm) -> Option<Figures> {
     use Isa::{Avx512, Neon, NeonSha3, Scalar, Sve2};
     use Variant::{Affine, Folded, Woven};
-    if !matches!(algorithm.family(), Family::Keccak(_) | Family::Sha3x) {
+    if !(algorithm.family().is_full_sponge() || algorithm.family() == Family::Sha3x) {
         return None;
     }
     match core {

@@ -6085,3 +6085,953 @@ ret
 .quad 0x5be0cd19137e2179
 .quad 0xa54ff53a5f1d36f1
 .quad 0xa54ff53a5f1d36f1
+.text
+.arch_extension sha3
+.p2align 4
+hashweave_function hashweave_neon_turbo_absorb
+stp d8, d9, [sp, #-64]!
+stp d10, d11, [sp, #16]
+stp d12, d13, [sp, #32]
+stp d14, d15, [sp, #48]
+adr x8, 32f
+ldr q0, [x0, #0]
+ldr q1, [x0, #16]
+ldr q2, [x0, #32]
+ldr q3, [x0, #48]
+ldr q4, [x0, #64]
+ldr q5, [x0, #80]
+ldr q6, [x0, #96]
+ldr q7, [x0, #112]
+ldr q8, [x0, #128]
+ldr q9, [x0, #144]
+ldr q10, [x0, #160]
+ldr q11, [x0, #176]
+ldr q12, [x0, #192]
+ldr q13, [x0, #208]
+ldr q14, [x0, #224]
+ldr q15, [x0, #240]
+ldr q16, [x0, #256]
+ldr q17, [x0, #272]
+ldr q18, [x0, #288]
+ldr q19, [x0, #304]
+ldr q20, [x0, #320]
+ldr q21, [x0, #336]
+ldr q22, [x0, #352]
+ldr q23, [x0, #368]
+ldr q24, [x0, #384]
+ldr q25, [x1, #0]
+eor v0.16b, v0.16b, v25.16b
+ldr q25, [x1, #16]
+eor v1.16b, v1.16b, v25.16b
+ldr q25, [x1, #32]
+eor v2.16b, v2.16b, v25.16b
+ldr q25, [x1, #48]
+eor v3.16b, v3.16b, v25.16b
+ldr q25, [x1, #64]
+eor v4.16b, v4.16b, v25.16b
+ldr q25, [x1, #80]
+eor v5.16b, v5.16b, v25.16b
+ldr q25, [x1, #96]
+eor v6.16b, v6.16b, v25.16b
+ldr q25, [x1, #112]
+eor v7.16b, v7.16b, v25.16b
+ldr q25, [x1, #128]
+eor v8.16b, v8.16b, v25.16b
+cmp x4, #9
+b.eq 27f
+ldr q25, [x1, #144]
+eor v9.16b, v9.16b, v25.16b
+ldr q25, [x1, #160]
+eor v10.16b, v10.16b, v25.16b
+ldr q25, [x1, #176]
+eor v11.16b, v11.16b, v25.16b
+ldr q25, [x1, #192]
+eor v12.16b, v12.16b, v25.16b
+cmp x4, #13
+b.eq 27f
+ldr q25, [x1, #208]
+eor v13.16b, v13.16b, v25.16b
+ldr q25, [x1, #224]
+eor v14.16b, v14.16b, v25.16b
+ldr q25, [x1, #240]
+eor v15.16b, v15.16b, v25.16b
+ldr q25, [x1, #256]
+eor v16.16b, v16.16b, v25.16b
+cmp x4, #17
+b.eq 27f
+ldr q25, [x1, #272]
+eor v17.16b, v17.16b, v25.16b
+cmp x4, #18
+b.eq 27f
+ldr q25, [x1, #288]
+eor v18.16b, v18.16b, v25.16b
+ldr q25, [x1, #304]
+eor v19.16b, v19.16b, v25.16b
+ldr q25, [x1, #320]
+eor v20.16b, v20.16b, v25.16b
+b 27f
+27: // hashweave_neon_turbo_64_head0
+eor3 v25.16b, v0.16b, v5.16b, v10.16b
+eor3 v26.16b, v1.16b, v6.16b, v11.16b
+eor3 v27.16b, v2.16b, v7.16b, v12.16b
+eor3 v28.16b, v3.16b, v8.16b, v13.16b
+eor3 v25.16b, v25.16b, v15.16b, v20.16b
+eor3 v26.16b, v26.16b, v16.16b, v21.16b
+eor3 v27.16b, v27.16b, v17.16b, v22.16b
+eor3 v28.16b, v28.16b, v18.16b, v23.16b
+eor3 v29.16b, v4.16b, v9.16b, v14.16b
+rax1 v30.2d, v25.2d, v27.2d
+rax1 v31.2d, v26.2d, v28.2d
+rax1 v28.2d, v28.2d, v25.2d
+eor3 v29.16b, v29.16b, v19.16b, v24.16b
+xar v6.2d, v6.2d, v30.2d, #20
+xar v12.2d, v12.2d, v31.2d, #21
+xar v24.2d, v24.2d, v28.2d, #50
+rax1 v26.2d, v29.2d, v26.2d
+rax1 v27.2d, v27.2d, v29.2d
+xar v9.2d, v9.2d, v28.2d, #44
+xar v16.2d, v16.2d, v30.2d, #19
+eor v0.16b, v0.16b, v26.16b
+xar v18.2d, v18.2d, v27.2d, #43
+xar v3.2d, v3.2d, v27.2d, #36
+xar v10.2d, v10.2d, v26.2d, #61
+xar v22.2d, v22.2d, v31.2d, #3
+xar v1.2d, v1.2d, v30.2d, #63
+xar v7.2d, v7.2d, v31.2d, #58
+xar v13.2d, v13.2d, v27.2d, #39
+xar v19.2d, v19.2d, v28.2d, #56
+xar v20.2d, v20.2d, v26.2d, #46
+xar v4.2d, v4.2d, v28.2d, #37
+xar v14.2d, v14.2d, v28.2d, #25
+xar v5.2d, v5.2d, v26.2d, #28
+xar v15.2d, v15.2d, v26.2d, #23
+xar v11.2d, v11.2d, v30.2d, #54
+xar v21.2d, v21.2d, v30.2d, #62
+xar v17.2d, v17.2d, v31.2d, #49
+xar v2.2d, v2.2d, v31.2d, #2
+xar v23.2d, v23.2d, v27.2d, #8
+xar v8.2d, v8.2d, v27.2d, #9
+28: // hashweave_neon_turbo_64_head1
+bcax v25.16b, v0.16b, v12.16b, v6.16b
+ldr q26, [x8, #0]
+bcax v27.16b, v6.16b, v18.16b, v12.16b
+bcax v12.16b, v12.16b, v24.16b, v18.16b
+bcax v18.16b, v18.16b, v0.16b, v24.16b
+eor v25.16b, v25.16b, v26.16b
+bcax v24.16b, v24.16b, v6.16b, v0.16b
+bcax v28.16b, v3.16b, v10.16b, v9.16b
+bcax v29.16b, v9.16b, v16.16b, v10.16b
+bcax v10.16b, v10.16b, v22.16b, v16.16b
+bcax v16.16b, v16.16b, v3.16b, v22.16b
+bcax v22.16b, v22.16b, v9.16b, v3.16b
+bcax v30.16b, v1.16b, v13.16b, v7.16b
+bcax v31.16b, v7.16b, v19.16b, v13.16b
+bcax v13.16b, v13.16b, v20.16b, v19.16b
+bcax v19.16b, v19.16b, v1.16b, v20.16b
+bcax v20.16b, v20.16b, v7.16b, v1.16b
+bcax v26.16b, v4.16b, v11.16b, v5.16b
+bcax v6.16b, v5.16b, v17.16b, v11.16b
+bcax v11.16b, v11.16b, v23.16b, v17.16b
+bcax v17.16b, v17.16b, v4.16b, v23.16b
+bcax v23.16b, v23.16b, v5.16b, v4.16b
+bcax v0.16b, v2.16b, v14.16b, v8.16b
+bcax v9.16b, v8.16b, v15.16b, v14.16b
+bcax v14.16b, v14.16b, v21.16b, v15.16b
+bcax v15.16b, v15.16b, v2.16b, v21.16b
+bcax v21.16b, v21.16b, v8.16b, v2.16b
+eor3 v3.16b, v25.16b, v28.16b, v30.16b
+eor3 v7.16b, v27.16b, v29.16b, v31.16b
+eor3 v1.16b, v12.16b, v10.16b, v13.16b
+eor3 v5.16b, v18.16b, v16.16b, v19.16b
+eor3 v3.16b, v3.16b, v26.16b, v0.16b
+eor3 v7.16b, v7.16b, v6.16b, v9.16b
+eor3 v1.16b, v1.16b, v11.16b, v14.16b
+eor3 v5.16b, v5.16b, v17.16b, v15.16b
+eor3 v4.16b, v24.16b, v22.16b, v20.16b
+rax1 v8.2d, v3.2d, v1.2d
+rax1 v2.2d, v7.2d, v5.2d
+rax1 v5.2d, v5.2d, v3.2d
+eor3 v4.16b, v4.16b, v23.16b, v21.16b
+xar v29.2d, v29.2d, v8.2d, #20
+xar v13.2d, v13.2d, v2.2d, #21
+xar v21.2d, v21.2d, v5.2d, #50
+rax1 v7.2d, v4.2d, v7.2d
+rax1 v1.2d, v1.2d, v4.2d
+xar v22.2d, v22.2d, v5.2d, #44
+xar v6.2d, v6.2d, v8.2d, #19
+eor v25.16b, v25.16b, v7.16b
+xar v17.2d, v17.2d, v1.2d, #43
+xar v18.2d, v18.2d, v1.2d, #36
+xar v30.2d, v30.2d, v7.2d, #61
+xar v14.2d, v14.2d, v2.2d, #3
+xar v27.2d, v27.2d, v8.2d, #63
+xar v10.2d, v10.2d, v2.2d, #58
+xar v19.2d, v19.2d, v1.2d, #39
+xar v23.2d, v23.2d, v5.2d, #56
+xar v0.2d, v0.2d, v7.2d, #46
+xar v24.2d, v24.2d, v5.2d, #37
+xar v20.2d, v20.2d, v5.2d, #25
+xar v28.2d, v28.2d, v7.2d, #28
+xar v26.2d, v26.2d, v7.2d, #23
+xar v31.2d, v31.2d, v8.2d, #54
+xar v9.2d, v9.2d, v8.2d, #62
+xar v11.2d, v11.2d, v2.2d, #49
+xar v12.2d, v12.2d, v2.2d, #2
+xar v15.2d, v15.2d, v1.2d, #8
+xar v16.2d, v16.2d, v1.2d, #9
+29: // hashweave_neon_turbo_64_head2
+bcax v1.16b, v25.16b, v13.16b, v29.16b
+ldr q2, [x8, #16]
+bcax v3.16b, v29.16b, v17.16b, v13.16b
+bcax v13.16b, v13.16b, v21.16b, v17.16b
+bcax v17.16b, v17.16b, v25.16b, v21.16b
+eor v1.16b, v1.16b, v2.16b
+bcax v21.16b, v21.16b, v29.16b, v25.16b
+bcax v4.16b, v18.16b, v30.16b, v22.16b
+bcax v5.16b, v22.16b, v6.16b, v30.16b
+bcax v30.16b, v30.16b, v14.16b, v6.16b
+bcax v6.16b, v6.16b, v18.16b, v14.16b
+bcax v14.16b, v14.16b, v22.16b, v18.16b
+bcax v7.16b, v27.16b, v19.16b, v10.16b
+bcax v8.16b, v10.16b, v23.16b, v19.16b
+bcax v19.16b, v19.16b, v0.16b, v23.16b
+bcax v23.16b, v23.16b, v27.16b, v0.16b
+bcax v0.16b, v0.16b, v10.16b, v27.16b
+bcax v2.16b, v24.16b, v31.16b, v28.16b
+bcax v29.16b, v28.16b, v11.16b, v31.16b
+bcax v31.16b, v31.16b, v15.16b, v11.16b
+bcax v11.16b, v11.16b, v24.16b, v15.16b
+bcax v15.16b, v15.16b, v28.16b, v24.16b
+bcax v25.16b, v12.16b, v20.16b, v16.16b
+bcax v22.16b, v16.16b, v26.16b, v20.16b
+bcax v20.16b, v20.16b, v9.16b, v26.16b
+bcax v26.16b, v26.16b, v12.16b, v9.16b
+bcax v9.16b, v9.16b, v16.16b, v12.16b
+eor3 v18.16b, v1.16b, v4.16b, v7.16b
+eor3 v10.16b, v3.16b, v5.16b, v8.16b
+eor3 v27.16b, v13.16b, v30.16b, v19.16b
+eor3 v28.16b, v17.16b, v6.16b, v23.16b
+eor3 v18.16b, v18.16b, v2.16b, v25.16b
+eor3 v10.16b, v10.16b, v29.16b, v22.16b
+eor3 v27.16b, v27.16b, v31.16b, v20.16b
+eor3 v28.16b, v28.16b, v11.16b, v26.16b
+eor3 v24.16b, v21.16b, v14.16b, v0.16b
+ldr q16, [x8, #32]
+rax1 v12.2d, v10.2d, v28.2d
+rax1 v28.2d, v28.2d, v18.2d
+eor3 v24.16b, v24.16b, v15.16b, v9.16b
+rax1 v18.2d, v18.2d, v27.2d
+xar v19.2d, v19.2d, v12.2d, #21
+xar v9.2d, v9.2d, v28.2d, #50
+rax1 v10.2d, v24.2d, v10.2d
+rax1 v27.2d, v27.2d, v24.2d
+xar v5.2d, v5.2d, v18.2d, #20
+xar v14.2d, v14.2d, v28.2d, #44
+eor v1.16b, v1.16b, v10.16b
+xar v11.2d, v11.2d, v27.2d, #43
+xar v17.2d, v17.2d, v27.2d, #36
+xar v7.2d, v7.2d, v10.2d, #61
+xar v29.2d, v29.2d, v18.2d, #19
+xar v20.2d, v20.2d, v12.2d, #3
+xar v3.2d, v3.2d, v18.2d, #63
+xar v30.2d, v30.2d, v12.2d, #58
+xar v23.2d, v23.2d, v27.2d, #39
+xar v15.2d, v15.2d, v28.2d, #56
+xar v25.2d, v25.2d, v10.2d, #46
+xar v21.2d, v21.2d, v28.2d, #37
+xar v0.2d, v0.2d, v28.2d, #25
+xar v4.2d, v4.2d, v10.2d, #28
+xar v2.2d, v2.2d, v10.2d, #23
+xar v8.2d, v8.2d, v18.2d, #54
+xar v22.2d, v22.2d, v18.2d, #62
+xar v31.2d, v31.2d, v12.2d, #49
+xar v13.2d, v13.2d, v12.2d, #2
+xar v26.2d, v26.2d, v27.2d, #8
+xar v6.2d, v6.2d, v27.2d, #9
+bcax v24.16b, v1.16b, v19.16b, v5.16b
+bcax v28.16b, v5.16b, v11.16b, v19.16b
+bcax v19.16b, v19.16b, v9.16b, v11.16b
+bcax v11.16b, v11.16b, v1.16b, v9.16b
+eor v24.16b, v24.16b, v16.16b
+bcax v9.16b, v9.16b, v5.16b, v1.16b
+bcax v10.16b, v17.16b, v7.16b, v14.16b
+bcax v18.16b, v14.16b, v29.16b, v7.16b
+bcax v7.16b, v7.16b, v20.16b, v29.16b
+bcax v29.16b, v29.16b, v17.16b, v20.16b
+bcax v20.16b, v20.16b, v14.16b, v17.16b
+bcax v12.16b, v3.16b, v23.16b, v30.16b
+bcax v27.16b, v30.16b, v15.16b, v23.16b
+bcax v23.16b, v23.16b, v25.16b, v15.16b
+bcax v15.16b, v15.16b, v3.16b, v25.16b
+bcax v25.16b, v25.16b, v30.16b, v3.16b
+bcax v16.16b, v21.16b, v8.16b, v4.16b
+bcax v5.16b, v4.16b, v31.16b, v8.16b
+bcax v8.16b, v8.16b, v26.16b, v31.16b
+bcax v31.16b, v31.16b, v21.16b, v26.16b
+bcax v26.16b, v26.16b, v4.16b, v21.16b
+bcax v1.16b, v13.16b, v0.16b, v6.16b
+bcax v14.16b, v6.16b, v2.16b, v0.16b
+bcax v0.16b, v0.16b, v22.16b, v2.16b
+bcax v2.16b, v2.16b, v13.16b, v22.16b
+bcax v22.16b, v22.16b, v6.16b, v13.16b
+eor3 v17.16b, v24.16b, v10.16b, v12.16b
+eor3 v30.16b, v28.16b, v18.16b, v27.16b
+eor3 v3.16b, v19.16b, v7.16b, v23.16b
+eor3 v4.16b, v11.16b, v29.16b, v15.16b
+eor3 v17.16b, v17.16b, v16.16b, v1.16b
+eor3 v30.16b, v30.16b, v5.16b, v14.16b
+eor3 v3.16b, v3.16b, v8.16b, v0.16b
+eor3 v4.16b, v4.16b, v31.16b, v2.16b
+eor3 v21.16b, v9.16b, v20.16b, v25.16b
+ldr q6, [x8, #48]
+rax1 v13.2d, v30.2d, v4.2d
+rax1 v4.2d, v4.2d, v17.2d
+eor3 v21.16b, v21.16b, v26.16b, v22.16b
+rax1 v17.2d, v17.2d, v3.2d
+xar v23.2d, v23.2d, v13.2d, #21
+xar v22.2d, v22.2d, v4.2d, #50
+rax1 v30.2d, v21.2d, v30.2d
+rax1 v3.2d, v3.2d, v21.2d
+xar v18.2d, v18.2d, v17.2d, #20
+xar v20.2d, v20.2d, v4.2d, #44
+eor v24.16b, v24.16b, v30.16b
+xar v31.2d, v31.2d, v3.2d, #43
+xar v11.2d, v11.2d, v3.2d, #36
+xar v12.2d, v12.2d, v30.2d, #61
+xar v5.2d, v5.2d, v17.2d, #19
+xar v0.2d, v0.2d, v13.2d, #3
+xar v28.2d, v28.2d, v17.2d, #63
+xar v7.2d, v7.2d, v13.2d, #58
+xar v15.2d, v15.2d, v3.2d, #39
+xar v26.2d, v26.2d, v4.2d, #56
+xar v1.2d, v1.2d, v30.2d, #46
+xar v9.2d, v9.2d, v4.2d, #37
+xar v25.2d, v25.2d, v4.2d, #25
+xar v10.2d, v10.2d, v30.2d, #28
+xar v16.2d, v16.2d, v30.2d, #23
+xar v27.2d, v27.2d, v17.2d, #54
+xar v14.2d, v14.2d, v17.2d, #62
+xar v8.2d, v8.2d, v13.2d, #49
+xar v19.2d, v19.2d, v13.2d, #2
+xar v2.2d, v2.2d, v3.2d, #8
+xar v29.2d, v29.2d, v3.2d, #9
+bcax v21.16b, v24.16b, v23.16b, v18.16b
+bcax v4.16b, v18.16b, v31.16b, v23.16b
+bcax v23.16b, v23.16b, v22.16b, v31.16b
+bcax v31.16b, v31.16b, v24.16b, v22.16b
+eor v21.16b, v21.16b, v6.16b
+bcax v22.16b, v22.16b, v18.16b, v24.16b
+bcax v30.16b, v11.16b, v12.16b, v20.16b
+bcax v17.16b, v20.16b, v5.16b, v12.16b
+bcax v12.16b, v12.16b, v0.16b, v5.16b
+bcax v5.16b, v5.16b, v11.16b, v0.16b
+bcax v0.16b, v0.16b, v20.16b, v11.16b
+bcax v13.16b, v28.16b, v15.16b, v7.16b
+bcax v3.16b, v7.16b, v26.16b, v15.16b
+bcax v15.16b, v15.16b, v1.16b, v26.16b
+bcax v26.16b, v26.16b, v28.16b, v1.16b
+bcax v1.16b, v1.16b, v7.16b, v28.16b
+bcax v6.16b, v9.16b, v27.16b, v10.16b
+bcax v18.16b, v10.16b, v8.16b, v27.16b
+bcax v27.16b, v27.16b, v2.16b, v8.16b
+bcax v8.16b, v8.16b, v9.16b, v2.16b
+bcax v2.16b, v2.16b, v10.16b, v9.16b
+bcax v24.16b, v19.16b, v25.16b, v29.16b
+bcax v20.16b, v29.16b, v16.16b, v25.16b
+bcax v25.16b, v25.16b, v14.16b, v16.16b
+bcax v16.16b, v16.16b, v19.16b, v14.16b
+bcax v14.16b, v14.16b, v29.16b, v19.16b
+eor3 v11.16b, v21.16b, v30.16b, v13.16b
+eor3 v7.16b, v4.16b, v17.16b, v3.16b
+eor3 v28.16b, v23.16b, v12.16b, v15.16b
+eor3 v10.16b, v31.16b, v5.16b, v26.16b
+eor3 v11.16b, v11.16b, v6.16b, v24.16b
+eor3 v7.16b, v7.16b, v18.16b, v20.16b
+eor3 v28.16b, v28.16b, v27.16b, v25.16b
+eor3 v10.16b, v10.16b, v8.16b, v16.16b
+eor3 v9.16b, v22.16b, v0.16b, v1.16b
+ldr q29, [x8, #64]
+rax1 v19.2d, v7.2d, v10.2d
+rax1 v10.2d, v10.2d, v11.2d
+eor3 v9.16b, v9.16b, v2.16b, v14.16b
+rax1 v11.2d, v11.2d, v28.2d
+xar v15.2d, v15.2d, v19.2d, #21
+xar v14.2d, v14.2d, v10.2d, #50
+rax1 v7.2d, v9.2d, v7.2d
+rax1 v28.2d, v28.2d, v9.2d
+xar v17.2d, v17.2d, v11.2d, #20
+xar v0.2d, v0.2d, v10.2d, #44
+eor v21.16b, v21.16b, v7.16b
+xar v8.2d, v8.2d, v28.2d, #43
+xar v31.2d, v31.2d, v28.2d, #36
+xar v13.2d, v13.2d, v7.2d, #61
+xar v18.2d, v18.2d, v11.2d, #19
+xar v25.2d, v25.2d, v19.2d, #3
+xar v4.2d, v4.2d, v11.2d, #63
+xar v12.2d, v12.2d, v19.2d, #58
+xar v26.2d, v26.2d, v28.2d, #39
+xar v2.2d, v2.2d, v10.2d, #56
+xar v24.2d, v24.2d, v7.2d, #46
+xar v22.2d, v22.2d, v10.2d, #37
+xar v1.2d, v1.2d, v10.2d, #25
+xar v30.2d, v30.2d, v7.2d, #28
+xar v6.2d, v6.2d, v7.2d, #23
+xar v3.2d, v3.2d, v11.2d, #54
+xar v20.2d, v20.2d, v11.2d, #62
+xar v27.2d, v27.2d, v19.2d, #49
+xar v23.2d, v23.2d, v19.2d, #2
+xar v16.2d, v16.2d, v28.2d, #8
+xar v5.2d, v5.2d, v28.2d, #9
+bcax v9.16b, v21.16b, v15.16b, v17.16b
+bcax v10.16b, v17.16b, v8.16b, v15.16b
+bcax v15.16b, v15.16b, v14.16b, v8.16b
+bcax v8.16b, v8.16b, v21.16b, v14.16b
+eor v9.16b, v9.16b, v29.16b
+bcax v14.16b, v14.16b, v17.16b, v21.16b
+bcax v7.16b, v31.16b, v13.16b, v0.16b
+bcax v11.16b, v0.16b, v18.16b, v13.16b
+bcax v13.16b, v13.16b, v25.16b, v18.16b
+bcax v18.16b, v18.16b, v31.16b, v25.16b
+bcax v25.16b, v25.16b, v0.16b, v31.16b
+bcax v19.16b, v4.16b, v26.16b, v12.16b
+bcax v28.16b, v12.16b, v2.16b, v26.16b
+bcax v26.16b, v26.16b, v24.16b, v2.16b
+bcax v2.16b, v2.16b, v4.16b, v24.16b
+bcax v24.16b, v24.16b, v12.16b, v4.16b
+bcax v29.16b, v22.16b, v3.16b, v30.16b
+bcax v17.16b, v30.16b, v27.16b, v3.16b
+bcax v3.16b, v3.16b, v16.16b, v27.16b
+bcax v27.16b, v27.16b, v22.16b, v16.16b
+bcax v16.16b, v16.16b, v30.16b, v22.16b
+bcax v21.16b, v23.16b, v1.16b, v5.16b
+bcax v0.16b, v5.16b, v6.16b, v1.16b
+bcax v1.16b, v1.16b, v20.16b, v6.16b
+bcax v6.16b, v6.16b, v23.16b, v20.16b
+bcax v20.16b, v20.16b, v5.16b, v23.16b
+eor3 v31.16b, v9.16b, v7.16b, v19.16b
+eor3 v12.16b, v10.16b, v11.16b, v28.16b
+eor3 v4.16b, v15.16b, v13.16b, v26.16b
+eor3 v30.16b, v8.16b, v18.16b, v2.16b
+eor3 v31.16b, v31.16b, v29.16b, v21.16b
+eor3 v12.16b, v12.16b, v17.16b, v0.16b
+eor3 v4.16b, v4.16b, v3.16b, v1.16b
+eor3 v30.16b, v30.16b, v27.16b, v6.16b
+eor3 v22.16b, v14.16b, v25.16b, v24.16b
+ldr q5, [x8, #80]
+rax1 v23.2d, v12.2d, v30.2d
+rax1 v30.2d, v30.2d, v31.2d
+eor3 v22.16b, v22.16b, v16.16b, v20.16b
+rax1 v31.2d, v31.2d, v4.2d
+xar v26.2d, v26.2d, v23.2d, #21
+xar v20.2d, v20.2d, v30.2d, #50
+rax1 v12.2d, v22.2d, v12.2d
+rax1 v4.2d, v4.2d, v22.2d
+xar v11.2d, v11.2d, v31.2d, #20
+xar v25.2d, v25.2d, v30.2d, #44
+eor v9.16b, v9.16b, v12.16b
+xar v27.2d, v27.2d, v4.2d, #43
+xar v8.2d, v8.2d, v4.2d, #36
+xar v19.2d, v19.2d, v12.2d, #61
+xar v17.2d, v17.2d, v31.2d, #19
+xar v1.2d, v1.2d, v23.2d, #3
+xar v10.2d, v10.2d, v31.2d, #63
+xar v13.2d, v13.2d, v23.2d, #58
+xar v2.2d, v2.2d, v4.2d, #39
+xar v16.2d, v16.2d, v30.2d, #56
+xar v21.2d, v21.2d, v12.2d, #46
+xar v14.2d, v14.2d, v30.2d, #37
+xar v24.2d, v24.2d, v30.2d, #25
+xar v7.2d, v7.2d, v12.2d, #28
+xar v29.2d, v29.2d, v12.2d, #23
+xar v28.2d, v28.2d, v31.2d, #54
+xar v0.2d, v0.2d, v31.2d, #62
+xar v3.2d, v3.2d, v23.2d, #49
+xar v15.2d, v15.2d, v23.2d, #2
+xar v6.2d, v6.2d, v4.2d, #8
+xar v18.2d, v18.2d, v4.2d, #9
+bcax v22.16b, v9.16b, v26.16b, v11.16b
+bcax v30.16b, v11.16b, v27.16b, v26.16b
+bcax v26.16b, v26.16b, v20.16b, v27.16b
+bcax v27.16b, v27.16b, v9.16b, v20.16b
+eor v22.16b, v22.16b, v5.16b
+bcax v20.16b, v20.16b, v11.16b, v9.16b
+bcax v12.16b, v8.16b, v19.16b, v25.16b
+bcax v31.16b, v25.16b, v17.16b, v19.16b
+bcax v19.16b, v19.16b, v1.16b, v17.16b
+bcax v17.16b, v17.16b, v8.16b, v1.16b
+bcax v1.16b, v1.16b, v25.16b, v8.16b
+bcax v23.16b, v10.16b, v2.16b, v13.16b
+bcax v4.16b, v13.16b, v16.16b, v2.16b
+bcax v2.16b, v2.16b, v21.16b, v16.16b
+bcax v16.16b, v16.16b, v10.16b, v21.16b
+bcax v21.16b, v21.16b, v13.16b, v10.16b
+bcax v5.16b, v14.16b, v28.16b, v7.16b
+bcax v11.16b, v7.16b, v3.16b, v28.16b
+bcax v28.16b, v28.16b, v6.16b, v3.16b
+bcax v3.16b, v3.16b, v14.16b, v6.16b
+bcax v6.16b, v6.16b, v7.16b, v14.16b
+bcax v9.16b, v15.16b, v24.16b, v18.16b
+bcax v25.16b, v18.16b, v29.16b, v24.16b
+bcax v24.16b, v24.16b, v0.16b, v29.16b
+bcax v29.16b, v29.16b, v15.16b, v0.16b
+bcax v0.16b, v0.16b, v18.16b, v15.16b
+eor3 v8.16b, v22.16b, v12.16b, v23.16b
+eor3 v13.16b, v30.16b, v31.16b, v4.16b
+eor3 v10.16b, v26.16b, v19.16b, v2.16b
+eor3 v7.16b, v27.16b, v17.16b, v16.16b
+eor3 v8.16b, v8.16b, v5.16b, v9.16b
+eor3 v13.16b, v13.16b, v11.16b, v25.16b
+eor3 v10.16b, v10.16b, v28.16b, v24.16b
+eor3 v7.16b, v7.16b, v3.16b, v29.16b
+eor3 v14.16b, v20.16b, v1.16b, v21.16b
+ldr q18, [x8, #96]
+rax1 v15.2d, v13.2d, v7.2d
+rax1 v7.2d, v7.2d, v8.2d
+eor3 v14.16b, v14.16b, v6.16b, v0.16b
+rax1 v8.2d, v8.2d, v10.2d
+xar v2.2d, v2.2d, v15.2d, #21
+xar v0.2d, v0.2d, v7.2d, #50
+rax1 v13.2d, v14.2d, v13.2d
+rax1 v10.2d, v10.2d, v14.2d
+xar v31.2d, v31.2d, v8.2d, #20
+xar v1.2d, v1.2d, v7.2d, #44
+eor v22.16b, v22.16b, v13.16b
+xar v3.2d, v3.2d, v10.2d, #43
+xar v27.2d, v27.2d, v10.2d, #36
+xar v23.2d, v23.2d, v13.2d, #61
+xar v11.2d, v11.2d, v8.2d, #19
+xar v24.2d, v24.2d, v15.2d, #3
+xar v30.2d, v30.2d, v8.2d, #63
+xar v19.2d, v19.2d, v15.2d, #58
+xar v16.2d, v16.2d, v10.2d, #39
+xar v6.2d, v6.2d, v7.2d, #56
+xar v9.2d, v9.2d, v13.2d, #46
+xar v20.2d, v20.2d, v7.2d, #37
+xar v21.2d, v21.2d, v7.2d, #25
+xar v12.2d, v12.2d, v13.2d, #28
+xar v5.2d, v5.2d, v13.2d, #23
+xar v4.2d, v4.2d, v8.2d, #54
+xar v25.2d, v25.2d, v8.2d, #62
+xar v28.2d, v28.2d, v15.2d, #49
+xar v26.2d, v26.2d, v15.2d, #2
+xar v29.2d, v29.2d, v10.2d, #8
+xar v17.2d, v17.2d, v10.2d, #9
+bcax v14.16b, v22.16b, v2.16b, v31.16b
+bcax v7.16b, v31.16b, v3.16b, v2.16b
+bcax v2.16b, v2.16b, v0.16b, v3.16b
+bcax v3.16b, v3.16b, v22.16b, v0.16b
+eor v14.16b, v14.16b, v18.16b
+bcax v0.16b, v0.16b, v31.16b, v22.16b
+bcax v13.16b, v27.16b, v23.16b, v1.16b
+bcax v8.16b, v1.16b, v11.16b, v23.16b
+bcax v23.16b, v23.16b, v24.16b, v11.16b
+bcax v11.16b, v11.16b, v27.16b, v24.16b
+bcax v24.16b, v24.16b, v1.16b, v27.16b
+bcax v15.16b, v30.16b, v16.16b, v19.16b
+bcax v10.16b, v19.16b, v6.16b, v16.16b
+bcax v16.16b, v16.16b, v9.16b, v6.16b
+bcax v6.16b, v6.16b, v30.16b, v9.16b
+bcax v9.16b, v9.16b, v19.16b, v30.16b
+bcax v18.16b, v20.16b, v4.16b, v12.16b
+bcax v31.16b, v12.16b, v28.16b, v4.16b
+bcax v4.16b, v4.16b, v29.16b, v28.16b
+bcax v28.16b, v28.16b, v20.16b, v29.16b
+bcax v29.16b, v29.16b, v12.16b, v20.16b
+bcax v22.16b, v26.16b, v21.16b, v17.16b
+bcax v1.16b, v17.16b, v5.16b, v21.16b
+bcax v21.16b, v21.16b, v25.16b, v5.16b
+bcax v5.16b, v5.16b, v26.16b, v25.16b
+bcax v25.16b, v25.16b, v17.16b, v26.16b
+eor3 v27.16b, v14.16b, v13.16b, v15.16b
+eor3 v19.16b, v7.16b, v8.16b, v10.16b
+eor3 v30.16b, v2.16b, v23.16b, v16.16b
+eor3 v12.16b, v3.16b, v11.16b, v6.16b
+eor3 v27.16b, v27.16b, v18.16b, v22.16b
+eor3 v19.16b, v19.16b, v31.16b, v1.16b
+eor3 v30.16b, v30.16b, v4.16b, v21.16b
+eor3 v12.16b, v12.16b, v28.16b, v5.16b
+eor3 v20.16b, v0.16b, v24.16b, v9.16b
+ldr q17, [x8, #112]
+rax1 v26.2d, v19.2d, v12.2d
+rax1 v12.2d, v12.2d, v27.2d
+eor3 v20.16b, v20.16b, v29.16b, v25.16b
+rax1 v27.2d, v27.2d, v30.2d
+xar v16.2d, v16.2d, v26.2d, #21
+xar v25.2d, v25.2d, v12.2d, #50
+rax1 v19.2d, v20.2d, v19.2d
+rax1 v30.2d, v30.2d, v20.2d
+xar v8.2d, v8.2d, v27.2d, #20
+xar v24.2d, v24.2d, v12.2d, #44
+eor v14.16b, v14.16b, v19.16b
+xar v28.2d, v28.2d, v30.2d, #43
+xar v3.2d, v3.2d, v30.2d, #36
+xar v15.2d, v15.2d, v19.2d, #61
+xar v31.2d, v31.2d, v27.2d, #19
+xar v21.2d, v21.2d, v26.2d, #3
+xar v7.2d, v7.2d, v27.2d, #63
+xar v23.2d, v23.2d, v26.2d, #58
+xar v6.2d, v6.2d, v30.2d, #39
+xar v29.2d, v29.2d, v12.2d, #56
+xar v22.2d, v22.2d, v19.2d, #46
+xar v0.2d, v0.2d, v12.2d, #37
+xar v9.2d, v9.2d, v12.2d, #25
+xar v13.2d, v13.2d, v19.2d, #28
+xar v18.2d, v18.2d, v19.2d, #23
+xar v10.2d, v10.2d, v27.2d, #54
+xar v1.2d, v1.2d, v27.2d, #62
+xar v4.2d, v4.2d, v26.2d, #49
+xar v2.2d, v2.2d, v26.2d, #2
+xar v5.2d, v5.2d, v30.2d, #8
+xar v11.2d, v11.2d, v30.2d, #9
+bcax v20.16b, v14.16b, v16.16b, v8.16b
+bcax v12.16b, v8.16b, v28.16b, v16.16b
+bcax v16.16b, v16.16b, v25.16b, v28.16b
+bcax v28.16b, v28.16b, v14.16b, v25.16b
+eor v20.16b, v20.16b, v17.16b
+bcax v25.16b, v25.16b, v8.16b, v14.16b
+bcax v19.16b, v3.16b, v15.16b, v24.16b
+bcax v27.16b, v24.16b, v31.16b, v15.16b
+bcax v15.16b, v15.16b, v21.16b, v31.16b
+bcax v31.16b, v31.16b, v3.16b, v21.16b
+bcax v21.16b, v21.16b, v24.16b, v3.16b
+bcax v26.16b, v7.16b, v6.16b, v23.16b
+bcax v30.16b, v23.16b, v29.16b, v6.16b
+bcax v6.16b, v6.16b, v22.16b, v29.16b
+bcax v29.16b, v29.16b, v7.16b, v22.16b
+bcax v22.16b, v22.16b, v23.16b, v7.16b
+bcax v17.16b, v0.16b, v10.16b, v13.16b
+bcax v8.16b, v13.16b, v4.16b, v10.16b
+bcax v10.16b, v10.16b, v5.16b, v4.16b
+bcax v4.16b, v4.16b, v0.16b, v5.16b
+bcax v5.16b, v5.16b, v13.16b, v0.16b
+bcax v14.16b, v2.16b, v9.16b, v11.16b
+bcax v24.16b, v11.16b, v18.16b, v9.16b
+bcax v9.16b, v9.16b, v1.16b, v18.16b
+bcax v18.16b, v18.16b, v2.16b, v1.16b
+bcax v1.16b, v1.16b, v11.16b, v2.16b
+eor3 v3.16b, v20.16b, v19.16b, v26.16b
+eor3 v23.16b, v12.16b, v27.16b, v30.16b
+eor3 v7.16b, v16.16b, v15.16b, v6.16b
+eor3 v13.16b, v28.16b, v31.16b, v29.16b
+eor3 v3.16b, v3.16b, v17.16b, v14.16b
+eor3 v23.16b, v23.16b, v8.16b, v24.16b
+eor3 v7.16b, v7.16b, v10.16b, v9.16b
+eor3 v13.16b, v13.16b, v4.16b, v18.16b
+eor3 v0.16b, v25.16b, v21.16b, v22.16b
+ldr q11, [x8, #128]
+rax1 v2.2d, v23.2d, v13.2d
+rax1 v13.2d, v13.2d, v3.2d
+eor3 v0.16b, v0.16b, v5.16b, v1.16b
+rax1 v3.2d, v3.2d, v7.2d
+xar v6.2d, v6.2d, v2.2d, #21
+xar v1.2d, v1.2d, v13.2d, #50
+rax1 v23.2d, v0.2d, v23.2d
+rax1 v7.2d, v7.2d, v0.2d
+xar v27.2d, v27.2d, v3.2d, #20
+xar v21.2d, v21.2d, v13.2d, #44
+eor v20.16b, v20.16b, v23.16b
+xar v4.2d, v4.2d, v7.2d, #43
+xar v28.2d, v28.2d, v7.2d, #36
+xar v26.2d, v26.2d, v23.2d, #61
+xar v8.2d, v8.2d, v3.2d, #19
+xar v9.2d, v9.2d, v2.2d, #3
+xar v12.2d, v12.2d, v3.2d, #63
+xar v15.2d, v15.2d, v2.2d, #58
+xar v29.2d, v29.2d, v7.2d, #39
+xar v5.2d, v5.2d, v13.2d, #56
+xar v14.2d, v14.2d, v23.2d, #46
+xar v25.2d, v25.2d, v13.2d, #37
+xar v22.2d, v22.2d, v13.2d, #25
+xar v19.2d, v19.2d, v23.2d, #28
+xar v17.2d, v17.2d, v23.2d, #23
+xar v30.2d, v30.2d, v3.2d, #54
+xar v24.2d, v24.2d, v3.2d, #62
+xar v10.2d, v10.2d, v2.2d, #49
+xar v16.2d, v16.2d, v2.2d, #2
+xar v18.2d, v18.2d, v7.2d, #8
+xar v31.2d, v31.2d, v7.2d, #9
+bcax v0.16b, v20.16b, v6.16b, v27.16b
+bcax v13.16b, v27.16b, v4.16b, v6.16b
+bcax v6.16b, v6.16b, v1.16b, v4.16b
+bcax v4.16b, v4.16b, v20.16b, v1.16b
+eor v0.16b, v0.16b, v11.16b
+bcax v1.16b, v1.16b, v27.16b, v20.16b
+bcax v23.16b, v28.16b, v26.16b, v21.16b
+bcax v3.16b, v21.16b, v8.16b, v26.16b
+bcax v26.16b, v26.16b, v9.16b, v8.16b
+bcax v8.16b, v8.16b, v28.16b, v9.16b
+bcax v9.16b, v9.16b, v21.16b, v28.16b
+bcax v2.16b, v12.16b, v29.16b, v15.16b
+bcax v7.16b, v15.16b, v5.16b, v29.16b
+bcax v29.16b, v29.16b, v14.16b, v5.16b
+bcax v5.16b, v5.16b, v12.16b, v14.16b
+bcax v14.16b, v14.16b, v15.16b, v12.16b
+bcax v11.16b, v25.16b, v30.16b, v19.16b
+bcax v27.16b, v19.16b, v10.16b, v30.16b
+bcax v30.16b, v30.16b, v18.16b, v10.16b
+bcax v10.16b, v10.16b, v25.16b, v18.16b
+bcax v18.16b, v18.16b, v19.16b, v25.16b
+bcax v20.16b, v16.16b, v22.16b, v31.16b
+bcax v21.16b, v31.16b, v17.16b, v22.16b
+bcax v22.16b, v22.16b, v24.16b, v17.16b
+bcax v17.16b, v17.16b, v16.16b, v24.16b
+bcax v24.16b, v24.16b, v31.16b, v16.16b
+eor3 v28.16b, v0.16b, v23.16b, v2.16b
+eor3 v15.16b, v13.16b, v3.16b, v7.16b
+eor3 v12.16b, v6.16b, v26.16b, v29.16b
+eor3 v19.16b, v4.16b, v8.16b, v5.16b
+eor3 v28.16b, v28.16b, v11.16b, v20.16b
+eor3 v15.16b, v15.16b, v27.16b, v21.16b
+eor3 v12.16b, v12.16b, v30.16b, v22.16b
+eor3 v19.16b, v19.16b, v10.16b, v17.16b
+eor3 v25.16b, v1.16b, v9.16b, v14.16b
+ldr q31, [x8, #144]
+rax1 v16.2d, v15.2d, v19.2d
+rax1 v19.2d, v19.2d, v28.2d
+eor3 v25.16b, v25.16b, v18.16b, v24.16b
+rax1 v28.2d, v28.2d, v12.2d
+xar v29.2d, v29.2d, v16.2d, #21
+xar v24.2d, v24.2d, v19.2d, #50
+rax1 v15.2d, v25.2d, v15.2d
+rax1 v12.2d, v12.2d, v25.2d
+xar v3.2d, v3.2d, v28.2d, #20
+xar v9.2d, v9.2d, v19.2d, #44
+eor v0.16b, v0.16b, v15.16b
+xar v10.2d, v10.2d, v12.2d, #43
+xar v4.2d, v4.2d, v12.2d, #36
+xar v2.2d, v2.2d, v15.2d, #61
+xar v27.2d, v27.2d, v28.2d, #19
+xar v22.2d, v22.2d, v16.2d, #3
+xar v13.2d, v13.2d, v28.2d, #63
+xar v26.2d, v26.2d, v16.2d, #58
+xar v5.2d, v5.2d, v12.2d, #39
+xar v18.2d, v18.2d, v19.2d, #56
+xar v20.2d, v20.2d, v15.2d, #46
+xar v1.2d, v1.2d, v19.2d, #37
+xar v14.2d, v14.2d, v19.2d, #25
+xar v23.2d, v23.2d, v15.2d, #28
+xar v11.2d, v11.2d, v15.2d, #23
+xar v7.2d, v7.2d, v28.2d, #54
+xar v21.2d, v21.2d, v28.2d, #62
+xar v30.2d, v30.2d, v16.2d, #49
+xar v6.2d, v6.2d, v16.2d, #2
+xar v17.2d, v17.2d, v12.2d, #8
+xar v8.2d, v8.2d, v12.2d, #9
+bcax v25.16b, v0.16b, v29.16b, v3.16b
+bcax v19.16b, v3.16b, v10.16b, v29.16b
+bcax v29.16b, v29.16b, v24.16b, v10.16b
+bcax v10.16b, v10.16b, v0.16b, v24.16b
+eor v25.16b, v25.16b, v31.16b
+bcax v24.16b, v24.16b, v3.16b, v0.16b
+bcax v15.16b, v4.16b, v2.16b, v9.16b
+bcax v28.16b, v9.16b, v27.16b, v2.16b
+bcax v2.16b, v2.16b, v22.16b, v27.16b
+bcax v27.16b, v27.16b, v4.16b, v22.16b
+bcax v22.16b, v22.16b, v9.16b, v4.16b
+bcax v16.16b, v13.16b, v5.16b, v26.16b
+bcax v12.16b, v26.16b, v18.16b, v5.16b
+bcax v5.16b, v5.16b, v20.16b, v18.16b
+bcax v18.16b, v18.16b, v13.16b, v20.16b
+bcax v20.16b, v20.16b, v26.16b, v13.16b
+bcax v31.16b, v1.16b, v7.16b, v23.16b
+bcax v3.16b, v23.16b, v30.16b, v7.16b
+bcax v7.16b, v7.16b, v17.16b, v30.16b
+bcax v30.16b, v30.16b, v1.16b, v17.16b
+bcax v17.16b, v17.16b, v23.16b, v1.16b
+bcax v0.16b, v6.16b, v14.16b, v8.16b
+bcax v9.16b, v8.16b, v11.16b, v14.16b
+bcax v14.16b, v14.16b, v21.16b, v11.16b
+bcax v11.16b, v11.16b, v6.16b, v21.16b
+bcax v21.16b, v21.16b, v8.16b, v6.16b
+eor3 v4.16b, v25.16b, v15.16b, v16.16b
+eor3 v26.16b, v19.16b, v28.16b, v12.16b
+eor3 v13.16b, v29.16b, v2.16b, v5.16b
+eor3 v23.16b, v10.16b, v27.16b, v18.16b
+eor3 v4.16b, v4.16b, v31.16b, v0.16b
+eor3 v26.16b, v26.16b, v3.16b, v9.16b
+eor3 v13.16b, v13.16b, v7.16b, v14.16b
+eor3 v23.16b, v23.16b, v30.16b, v11.16b
+eor3 v1.16b, v24.16b, v22.16b, v20.16b
+ldr q8, [x8, #160]
+rax1 v6.2d, v26.2d, v23.2d
+rax1 v23.2d, v23.2d, v4.2d
+eor3 v1.16b, v1.16b, v17.16b, v21.16b
+rax1 v4.2d, v4.2d, v13.2d
+xar v5.2d, v5.2d, v6.2d, #21
+xar v21.2d, v21.2d, v23.2d, #50
+rax1 v26.2d, v1.2d, v26.2d
+rax1 v13.2d, v13.2d, v1.2d
+xar v28.2d, v28.2d, v4.2d, #20
+xar v22.2d, v22.2d, v23.2d, #44
+eor v25.16b, v25.16b, v26.16b
+xar v30.2d, v30.2d, v13.2d, #43
+xar v10.2d, v10.2d, v13.2d, #36
+xar v16.2d, v16.2d, v26.2d, #61
+xar v3.2d, v3.2d, v4.2d, #19
+xar v14.2d, v14.2d, v6.2d, #3
+xar v19.2d, v19.2d, v4.2d, #63
+xar v2.2d, v2.2d, v6.2d, #58
+xar v18.2d, v18.2d, v13.2d, #39
+xar v17.2d, v17.2d, v23.2d, #56
+xar v0.2d, v0.2d, v26.2d, #46
+xar v24.2d, v24.2d, v23.2d, #37
+xar v20.2d, v20.2d, v23.2d, #25
+xar v15.2d, v15.2d, v26.2d, #28
+xar v31.2d, v31.2d, v26.2d, #23
+xar v12.2d, v12.2d, v4.2d, #54
+xar v9.2d, v9.2d, v4.2d, #62
+xar v7.2d, v7.2d, v6.2d, #49
+xar v29.2d, v29.2d, v6.2d, #2
+xar v11.2d, v11.2d, v13.2d, #8
+xar v27.2d, v27.2d, v13.2d, #9
+bcax v1.16b, v25.16b, v5.16b, v28.16b
+bcax v23.16b, v28.16b, v30.16b, v5.16b
+bcax v5.16b, v5.16b, v21.16b, v30.16b
+bcax v30.16b, v30.16b, v25.16b, v21.16b
+eor v1.16b, v1.16b, v8.16b
+bcax v21.16b, v21.16b, v28.16b, v25.16b
+bcax v26.16b, v10.16b, v16.16b, v22.16b
+bcax v4.16b, v22.16b, v3.16b, v16.16b
+bcax v16.16b, v16.16b, v14.16b, v3.16b
+bcax v3.16b, v3.16b, v10.16b, v14.16b
+bcax v14.16b, v14.16b, v22.16b, v10.16b
+bcax v6.16b, v19.16b, v18.16b, v2.16b
+bcax v13.16b, v2.16b, v17.16b, v18.16b
+bcax v18.16b, v18.16b, v0.16b, v17.16b
+bcax v17.16b, v17.16b, v19.16b, v0.16b
+bcax v0.16b, v0.16b, v2.16b, v19.16b
+bcax v8.16b, v24.16b, v12.16b, v15.16b
+bcax v28.16b, v15.16b, v7.16b, v12.16b
+bcax v12.16b, v12.16b, v11.16b, v7.16b
+bcax v7.16b, v7.16b, v24.16b, v11.16b
+bcax v11.16b, v11.16b, v15.16b, v24.16b
+bcax v25.16b, v29.16b, v20.16b, v27.16b
+bcax v22.16b, v27.16b, v31.16b, v20.16b
+bcax v20.16b, v20.16b, v9.16b, v31.16b
+bcax v31.16b, v31.16b, v29.16b, v9.16b
+bcax v9.16b, v9.16b, v27.16b, v29.16b
+30: // hashweave_neon_turbo_64_full
+eor3 v2.16b, v1.16b, v26.16b, v6.16b
+eor3 v10.16b, v23.16b, v4.16b, v13.16b
+eor3 v15.16b, v5.16b, v16.16b, v18.16b
+eor3 v19.16b, v30.16b, v3.16b, v17.16b
+eor3 v2.16b, v2.16b, v8.16b, v25.16b
+eor3 v10.16b, v10.16b, v28.16b, v22.16b
+eor3 v15.16b, v15.16b, v12.16b, v20.16b
+eor3 v19.16b, v19.16b, v7.16b, v31.16b
+eor3 v24.16b, v21.16b, v14.16b, v0.16b
+ldr q27, [x8, #176]
+rax1 v29.2d, v10.2d, v19.2d
+rax1 v19.2d, v19.2d, v2.2d
+eor3 v24.16b, v24.16b, v11.16b, v9.16b
+rax1 v2.2d, v2.2d, v15.2d
+xar v18.2d, v18.2d, v29.2d, #21
+xar v9.2d, v9.2d, v19.2d, #50
+rax1 v10.2d, v24.2d, v10.2d
+rax1 v15.2d, v15.2d, v24.2d
+xar v4.2d, v4.2d, v2.2d, #20
+xar v14.2d, v14.2d, v19.2d, #44
+eor v1.16b, v1.16b, v10.16b
+xar v7.2d, v7.2d, v15.2d, #43
+xar v30.2d, v30.2d, v15.2d, #36
+xar v6.2d, v6.2d, v10.2d, #61
+xar v28.2d, v28.2d, v2.2d, #19
+xar v20.2d, v20.2d, v29.2d, #3
+xar v23.2d, v23.2d, v2.2d, #63
+xar v16.2d, v16.2d, v29.2d, #58
+xar v17.2d, v17.2d, v15.2d, #39
+xar v11.2d, v11.2d, v19.2d, #56
+xar v25.2d, v25.2d, v10.2d, #46
+xar v21.2d, v21.2d, v19.2d, #37
+xar v0.2d, v0.2d, v19.2d, #25
+xar v26.2d, v26.2d, v10.2d, #28
+xar v8.2d, v8.2d, v10.2d, #23
+xar v13.2d, v13.2d, v2.2d, #54
+xar v22.2d, v22.2d, v2.2d, #62
+xar v12.2d, v12.2d, v29.2d, #49
+xar v5.2d, v5.2d, v29.2d, #2
+xar v31.2d, v31.2d, v15.2d, #8
+xar v3.2d, v3.2d, v15.2d, #9
+bcax v24.16b, v1.16b, v18.16b, v4.16b
+bcax v19.16b, v4.16b, v7.16b, v18.16b
+bcax v18.16b, v18.16b, v9.16b, v7.16b
+bcax v7.16b, v7.16b, v1.16b, v9.16b
+eor v24.16b, v24.16b, v27.16b
+bcax v9.16b, v9.16b, v4.16b, v1.16b
+bcax v10.16b, v30.16b, v6.16b, v14.16b
+bcax v2.16b, v14.16b, v28.16b, v6.16b
+bcax v6.16b, v6.16b, v20.16b, v28.16b
+bcax v28.16b, v28.16b, v30.16b, v20.16b
+bcax v20.16b, v20.16b, v14.16b, v30.16b
+bcax v29.16b, v23.16b, v17.16b, v16.16b
+bcax v15.16b, v16.16b, v11.16b, v17.16b
+bcax v17.16b, v17.16b, v25.16b, v11.16b
+bcax v11.16b, v11.16b, v23.16b, v25.16b
+bcax v25.16b, v25.16b, v16.16b, v23.16b
+bcax v27.16b, v21.16b, v13.16b, v26.16b
+bcax v4.16b, v26.16b, v12.16b, v13.16b
+bcax v13.16b, v13.16b, v31.16b, v12.16b
+bcax v12.16b, v12.16b, v21.16b, v31.16b
+bcax v31.16b, v31.16b, v26.16b, v21.16b
+bcax v1.16b, v5.16b, v0.16b, v3.16b
+bcax v14.16b, v3.16b, v8.16b, v0.16b
+bcax v0.16b, v0.16b, v22.16b, v8.16b
+bcax v8.16b, v8.16b, v5.16b, v22.16b
+bcax v22.16b, v22.16b, v3.16b, v5.16b
+31: // hashweave_neon_turbo_64_all
+str q24, [x0, #0]
+str q19, [x0, #16]
+str q18, [x0, #32]
+str q7, [x0, #48]
+str q9, [x0, #64]
+str q10, [x0, #80]
+str q2, [x0, #96]
+str q6, [x0, #112]
+str q28, [x0, #128]
+str q20, [x0, #144]
+str q29, [x0, #160]
+str q15, [x0, #176]
+str q17, [x0, #192]
+str q11, [x0, #208]
+str q25, [x0, #224]
+str q27, [x0, #240]
+str q4, [x0, #256]
+str q13, [x0, #272]
+str q12, [x0, #288]
+str q31, [x0, #304]
+str q1, [x0, #320]
+str q14, [x0, #336]
+str q0, [x0, #352]
+str q8, [x0, #368]
+str q22, [x0, #384]
+ldp d10, d11, [sp, #16]
+ldp d12, d13, [sp, #32]
+ldp d14, d15, [sp, #48]
+ldp d8, d9, [sp], #64
+ret
+.p2align 4
+32: // hashweave_neon_turbo_64_constants
+.quad 0x8000808b
+.quad 0x8000808b
+.quad 0x800000000000008b
+.quad 0x800000000000008b
+.quad 0x8000000000008089
+.quad 0x8000000000008089
+.quad 0x8000000000008003
+.quad 0x8000000000008003
+.quad 0x8000000000008002
+.quad 0x8000000000008002
+.quad 0x8000000000000080
+.quad 0x8000000000000080
+.quad 0x800a
+.quad 0x800a
+.quad 0x800000008000000a
+.quad 0x800000008000000a
+.quad 0x8000000080008081
+.quad 0x8000000080008081
+.quad 0x8000000000008080
+.quad 0x8000000000008080
+.quad 0x80000001
+.quad 0x80000001
+.quad 0x8000000080008008
+.quad 0x8000000080008008

@@ -6219,12 +6219,1061 @@ ret
 .arch_extension sve2
 .arch_extension sve2-sha3
 .p2align 4
+hashweave_function hashweave_sve2_turbo_absorb
+stp d8, d9, [sp, #-64]!
+stp d10, d11, [sp, #16]
+stp d12, d13, [sp, #32]
+stp d14, d15, [sp, #48]
+adr x8, 32f
+add x9, x8, #504
+ptrue p0.b
+ldr z0, [x0, #0, mul vl]
+ldr z1, [x0, #1, mul vl]
+ldr z2, [x0, #2, mul vl]
+ldr z3, [x0, #3, mul vl]
+ldr z4, [x0, #4, mul vl]
+ldr z5, [x0, #5, mul vl]
+ldr z6, [x0, #6, mul vl]
+ldr z7, [x0, #7, mul vl]
+ldr z8, [x0, #8, mul vl]
+ldr z9, [x0, #9, mul vl]
+ldr z10, [x0, #10, mul vl]
+ldr z11, [x0, #11, mul vl]
+ldr z12, [x0, #12, mul vl]
+ldr z13, [x0, #13, mul vl]
+ldr z14, [x0, #14, mul vl]
+ldr z15, [x0, #15, mul vl]
+ldr z16, [x0, #16, mul vl]
+ldr z17, [x0, #17, mul vl]
+ldr z18, [x0, #18, mul vl]
+ldr z19, [x0, #19, mul vl]
+ldr z20, [x0, #20, mul vl]
+ldr z21, [x0, #21, mul vl]
+ldr z22, [x0, #22, mul vl]
+ldr z23, [x0, #23, mul vl]
+ldr z24, [x0, #24, mul vl]
+ldr z25, [x1, #0, mul vl]
+eor z0.d, z0.d, z25.d
+ldr z25, [x1, #1, mul vl]
+eor z1.d, z1.d, z25.d
+ldr z25, [x1, #2, mul vl]
+eor z2.d, z2.d, z25.d
+ldr z25, [x1, #3, mul vl]
+eor z3.d, z3.d, z25.d
+ldr z25, [x1, #4, mul vl]
+eor z4.d, z4.d, z25.d
+ldr z25, [x1, #5, mul vl]
+eor z5.d, z5.d, z25.d
+ldr z25, [x1, #6, mul vl]
+eor z6.d, z6.d, z25.d
+ldr z25, [x1, #7, mul vl]
+eor z7.d, z7.d, z25.d
+ldr z25, [x1, #8, mul vl]
+eor z8.d, z8.d, z25.d
+cmp x4, #9
+b.eq 27f
+ldr z25, [x1, #9, mul vl]
+eor z9.d, z9.d, z25.d
+ldr z25, [x1, #10, mul vl]
+eor z10.d, z10.d, z25.d
+ldr z25, [x1, #11, mul vl]
+eor z11.d, z11.d, z25.d
+ldr z25, [x1, #12, mul vl]
+eor z12.d, z12.d, z25.d
+cmp x4, #13
+b.eq 27f
+ldr z25, [x1, #13, mul vl]
+eor z13.d, z13.d, z25.d
+ldr z25, [x1, #14, mul vl]
+eor z14.d, z14.d, z25.d
+ldr z25, [x1, #15, mul vl]
+eor z15.d, z15.d, z25.d
+ldr z25, [x1, #16, mul vl]
+eor z16.d, z16.d, z25.d
+cmp x4, #17
+b.eq 27f
+ldr z25, [x1, #17, mul vl]
+eor z17.d, z17.d, z25.d
+cmp x4, #18
+b.eq 27f
+ldr z25, [x1, #18, mul vl]
+eor z18.d, z18.d, z25.d
+ldr z25, [x1, #19, mul vl]
+eor z19.d, z19.d, z25.d
+ldr z25, [x1, #20, mul vl]
+eor z20.d, z20.d, z25.d
+b 27f
+27: // hashweave_sve2_turbo_64_head0
+eor z25.d, z0.d, z5.d
+eor z26.d, z1.d, z6.d
+eor z27.d, z2.d, z7.d
+eor z28.d, z3.d, z8.d
+eor3 z25.d, z25.d, z10.d, z15.d
+eor3 z26.d, z26.d, z11.d, z16.d
+eor3 z27.d, z27.d, z12.d, z17.d
+eor3 z28.d, z28.d, z13.d, z18.d
+eor z25.d, z25.d, z20.d
+eor z26.d, z26.d, z21.d
+eor z27.d, z27.d, z22.d
+eor z28.d, z28.d, z23.d
+eor z29.d, z4.d, z9.d
+rax1 z30.d, z25.d, z27.d
+rax1 z31.d, z26.d, z28.d
+rax1 z28.d, z28.d, z25.d
+eor3 z29.d, z29.d, z14.d, z19.d
+xar z6.d, z6.d, z30.d, #20
+xar z12.d, z12.d, z31.d, #21
+xar z9.d, z9.d, z28.d, #44
+eor z29.d, z29.d, z24.d
+xar z24.d, z24.d, z28.d, #50
+xar z16.d, z16.d, z30.d, #19
+xar z22.d, z22.d, z31.d, #3
+rax1 z26.d, z29.d, z26.d
+rax1 z27.d, z27.d, z29.d
+xar z1.d, z1.d, z30.d, #63
+xar z7.d, z7.d, z31.d, #58
+eor z0.d, z0.d, z26.d
+xar z18.d, z18.d, z27.d, #43
+xar z3.d, z3.d, z27.d, #36
+xar z10.d, z10.d, z26.d, #61
+xar z13.d, z13.d, z27.d, #39
+xar z19.d, z19.d, z28.d, #56
+xar z20.d, z20.d, z26.d, #46
+xar z4.d, z4.d, z28.d, #37
+xar z14.d, z14.d, z28.d, #25
+xar z5.d, z5.d, z26.d, #28
+xar z15.d, z15.d, z26.d, #23
+xar z11.d, z11.d, z30.d, #54
+xar z21.d, z21.d, z30.d, #62
+xar z17.d, z17.d, z31.d, #49
+xar z2.d, z2.d, z31.d, #2
+xar z23.d, z23.d, z27.d, #8
+xar z8.d, z8.d, z27.d, #9
+28: // hashweave_sve2_turbo_64_head1
+bic z25.d, z12.d, z6.d
+bcax z12.d, z12.d, z24.d, z18.d
+bcax z24.d, z24.d, z6.d, z0.d
+ld1rd {z26.d}, p0/z, [x8, #0]
+bic z27.d, z10.d, z9.d
+bcax z6.d, z6.d, z18.d, z12.d
+bcax z18.d, z18.d, z0.d, z24.d
+eor3 z25.d, z25.d, z26.d, z0.d
+bcax z10.d, z10.d, z22.d, z16.d
+bcax z22.d, z22.d, z9.d, z3.d
+eor z27.d, z27.d, z3.d
+bic z28.d, z13.d, z7.d
+bcax z9.d, z9.d, z16.d, z10.d
+bcax z16.d, z16.d, z3.d, z22.d
+bcax z13.d, z13.d, z20.d, z19.d
+bcax z20.d, z20.d, z7.d, z1.d
+eor z28.d, z28.d, z1.d
+bic z29.d, z11.d, z5.d
+bcax z7.d, z7.d, z19.d, z13.d
+bcax z19.d, z19.d, z1.d, z20.d
+bcax z11.d, z11.d, z23.d, z17.d
+bcax z23.d, z23.d, z5.d, z4.d
+eor z29.d, z29.d, z4.d
+bic z30.d, z14.d, z8.d
+bcax z5.d, z5.d, z17.d, z11.d
+bcax z17.d, z17.d, z4.d, z23.d
+bcax z14.d, z14.d, z21.d, z15.d
+bcax z21.d, z21.d, z8.d, z2.d
+eor z30.d, z30.d, z2.d
+eor z31.d, z25.d, z27.d
+bcax z8.d, z8.d, z15.d, z14.d
+bcax z15.d, z15.d, z2.d, z21.d
+eor z26.d, z6.d, z9.d
+eor3 z31.d, z31.d, z28.d, z29.d
+eor z0.d, z12.d, z10.d
+eor z3.d, z18.d, z16.d
+eor3 z26.d, z26.d, z7.d, z5.d
+eor z31.d, z31.d, z30.d
+eor3 z0.d, z0.d, z13.d, z11.d
+eor3 z3.d, z3.d, z19.d, z17.d
+eor z26.d, z26.d, z8.d
+eor z1.d, z24.d, z22.d
+eor z0.d, z0.d, z14.d
+eor z3.d, z3.d, z15.d
+eor3 z1.d, z1.d, z20.d, z23.d
+rax1 z4.d, z31.d, z0.d
+rax1 z2.d, z26.d, z3.d
+rax1 z3.d, z3.d, z31.d
+eor z1.d, z1.d, z21.d
+xar z9.d, z9.d, z4.d, #20
+xar z13.d, z13.d, z2.d, #21
+xar z21.d, z21.d, z3.d, #50
+rax1 z26.d, z1.d, z26.d
+rax1 z0.d, z0.d, z1.d
+xar z22.d, z22.d, z3.d, #44
+xar z5.d, z5.d, z4.d, #19
+eor z25.d, z25.d, z26.d
+xar z17.d, z17.d, z0.d, #43
+xar z18.d, z18.d, z0.d, #36
+xar z28.d, z28.d, z26.d, #61
+xar z14.d, z14.d, z2.d, #3
+xar z6.d, z6.d, z4.d, #63
+xar z10.d, z10.d, z2.d, #58
+xar z19.d, z19.d, z0.d, #39
+xar z23.d, z23.d, z3.d, #56
+xar z30.d, z30.d, z26.d, #46
+xar z24.d, z24.d, z3.d, #37
+xar z20.d, z20.d, z3.d, #25
+xar z27.d, z27.d, z26.d, #28
+xar z29.d, z29.d, z26.d, #23
+xar z7.d, z7.d, z4.d, #54
+xar z8.d, z8.d, z4.d, #62
+xar z11.d, z11.d, z2.d, #49
+xar z12.d, z12.d, z2.d, #2
+xar z15.d, z15.d, z0.d, #8
+xar z16.d, z16.d, z0.d, #9
+29: // hashweave_sve2_turbo_64_head2
+bic z0.d, z13.d, z9.d
+bcax z13.d, z13.d, z21.d, z17.d
+bcax z21.d, z21.d, z9.d, z25.d
+ld1rd {z1.d}, p0/z, [x8, #8]
+bic z2.d, z28.d, z22.d
+bcax z9.d, z9.d, z17.d, z13.d
+bcax z17.d, z17.d, z25.d, z21.d
+eor3 z0.d, z0.d, z1.d, z25.d
+bcax z28.d, z28.d, z14.d, z5.d
+bcax z14.d, z14.d, z22.d, z18.d
+eor z2.d, z2.d, z18.d
+bic z3.d, z19.d, z10.d
+bcax z22.d, z22.d, z5.d, z28.d
+bcax z5.d, z5.d, z18.d, z14.d
+bcax z19.d, z19.d, z30.d, z23.d
+bcax z30.d, z30.d, z10.d, z6.d
+eor z3.d, z3.d, z6.d
+bic z4.d, z7.d, z27.d
+bcax z10.d, z10.d, z23.d, z19.d
+bcax z23.d, z23.d, z6.d, z30.d
+bcax z7.d, z7.d, z15.d, z11.d
+bcax z15.d, z15.d, z27.d, z24.d
+eor z4.d, z4.d, z24.d
+bic z26.d, z20.d, z16.d
+bcax z27.d, z27.d, z11.d, z7.d
+bcax z11.d, z11.d, z24.d, z15.d
+bcax z20.d, z20.d, z8.d, z29.d
+bcax z8.d, z8.d, z16.d, z12.d
+eor z26.d, z26.d, z12.d
+eor z31.d, z0.d, z2.d
+bcax z16.d, z16.d, z29.d, z20.d
+bcax z29.d, z29.d, z12.d, z8.d
+eor z1.d, z9.d, z22.d
+eor3 z31.d, z31.d, z3.d, z4.d
+eor z25.d, z13.d, z28.d
+eor z18.d, z17.d, z5.d
+eor3 z1.d, z1.d, z10.d, z27.d
+eor z31.d, z31.d, z26.d
+eor3 z25.d, z25.d, z19.d, z7.d
+eor3 z18.d, z18.d, z23.d, z11.d
+eor z1.d, z1.d, z16.d
+eor z6.d, z21.d, z14.d
+eor z25.d, z25.d, z20.d
+eor z18.d, z18.d, z29.d
+ld1rd {z24.d}, p0/z, [x8, #16]
+eor3 z6.d, z6.d, z30.d, z15.d
+rax1 z12.d, z1.d, z18.d
+rax1 z18.d, z18.d, z31.d
+rax1 z31.d, z31.d, z25.d
+eor z6.d, z6.d, z8.d
+xar z19.d, z19.d, z12.d, #21
+xar z8.d, z8.d, z18.d, #50
+xar z22.d, z22.d, z31.d, #20
+rax1 z1.d, z6.d, z1.d
+rax1 z25.d, z25.d, z6.d
+xar z14.d, z14.d, z18.d, #44
+xar z27.d, z27.d, z31.d, #19
+eor z0.d, z0.d, z1.d
+xar z11.d, z11.d, z25.d, #43
+xar z17.d, z17.d, z25.d, #36
+xar z3.d, z3.d, z1.d, #61
+xar z20.d, z20.d, z12.d, #3
+xar z9.d, z9.d, z31.d, #63
+xar z28.d, z28.d, z12.d, #58
+xar z23.d, z23.d, z25.d, #39
+xar z15.d, z15.d, z18.d, #56
+xar z26.d, z26.d, z1.d, #46
+xar z21.d, z21.d, z18.d, #37
+xar z30.d, z30.d, z18.d, #25
+xar z2.d, z2.d, z1.d, #28
+xar z4.d, z4.d, z1.d, #23
+xar z10.d, z10.d, z31.d, #54
+xar z16.d, z16.d, z31.d, #62
+xar z7.d, z7.d, z12.d, #49
+xar z13.d, z13.d, z12.d, #2
+xar z29.d, z29.d, z25.d, #8
+xar z5.d, z5.d, z25.d, #9
+bic z6.d, z19.d, z22.d
+bcax z19.d, z19.d, z8.d, z11.d
+bcax z8.d, z8.d, z22.d, z0.d
+bic z18.d, z3.d, z14.d
+eor3 z6.d, z6.d, z24.d, z0.d
+bcax z22.d, z22.d, z11.d, z19.d
+bcax z11.d, z11.d, z0.d, z8.d
+bcax z3.d, z3.d, z20.d, z27.d
+bcax z20.d, z20.d, z14.d, z17.d
+eor z18.d, z18.d, z17.d
+bic z1.d, z23.d, z28.d
+bcax z14.d, z14.d, z27.d, z3.d
+bcax z27.d, z27.d, z17.d, z20.d
+bcax z23.d, z23.d, z26.d, z15.d
+bcax z26.d, z26.d, z28.d, z9.d
+eor z1.d, z1.d, z9.d
+bic z31.d, z10.d, z2.d
+bcax z28.d, z28.d, z15.d, z23.d
+bcax z15.d, z15.d, z9.d, z26.d
+bcax z10.d, z10.d, z29.d, z7.d
+bcax z29.d, z29.d, z2.d, z21.d
+eor z31.d, z31.d, z21.d
+bic z12.d, z30.d, z5.d
+bcax z2.d, z2.d, z7.d, z10.d
+bcax z7.d, z7.d, z21.d, z29.d
+bcax z30.d, z30.d, z16.d, z4.d
+bcax z16.d, z16.d, z5.d, z13.d
+eor z12.d, z12.d, z13.d
+eor z25.d, z6.d, z18.d
+bcax z5.d, z5.d, z4.d, z30.d
+bcax z4.d, z4.d, z13.d, z16.d
+eor z24.d, z22.d, z14.d
+eor3 z25.d, z25.d, z1.d, z31.d
+eor z0.d, z19.d, z3.d
+eor z17.d, z11.d, z27.d
+eor3 z24.d, z24.d, z28.d, z2.d
+eor z25.d, z25.d, z12.d
+eor3 z0.d, z0.d, z23.d, z10.d
+eor3 z17.d, z17.d, z15.d, z7.d
+eor z24.d, z24.d, z5.d
+eor z9.d, z8.d, z20.d
+eor z0.d, z0.d, z30.d
+eor z17.d, z17.d, z4.d
+ld1rd {z21.d}, p0/z, [x8, #24]
+eor3 z9.d, z9.d, z26.d, z29.d
+rax1 z13.d, z24.d, z17.d
+rax1 z17.d, z17.d, z25.d
+rax1 z25.d, z25.d, z0.d
+eor z9.d, z9.d, z16.d
+xar z23.d, z23.d, z13.d, #21
+xar z16.d, z16.d, z17.d, #50
+xar z14.d, z14.d, z25.d, #20
+rax1 z24.d, z9.d, z24.d
+rax1 z0.d, z0.d, z9.d
+xar z20.d, z20.d, z17.d, #44
+xar z2.d, z2.d, z25.d, #19
+eor z6.d, z6.d, z24.d
+xar z7.d, z7.d, z0.d, #43
+xar z11.d, z11.d, z0.d, #36
+xar z1.d, z1.d, z24.d, #61
+xar z30.d, z30.d, z13.d, #3
+xar z22.d, z22.d, z25.d, #63
+xar z3.d, z3.d, z13.d, #58
+xar z15.d, z15.d, z0.d, #39
+xar z29.d, z29.d, z17.d, #56
+xar z12.d, z12.d, z24.d, #46
+xar z8.d, z8.d, z17.d, #37
+xar z26.d, z26.d, z17.d, #25
+xar z18.d, z18.d, z24.d, #28
+xar z31.d, z31.d, z24.d, #23
+xar z28.d, z28.d, z25.d, #54
+xar z5.d, z5.d, z25.d, #62
+xar z10.d, z10.d, z13.d, #49
+xar z19.d, z19.d, z13.d, #2
+xar z4.d, z4.d, z0.d, #8
+xar z27.d, z27.d, z0.d, #9
+bic z9.d, z23.d, z14.d
+bcax z23.d, z23.d, z16.d, z7.d
+bcax z16.d, z16.d, z14.d, z6.d
+bic z17.d, z1.d, z20.d
+eor3 z9.d, z9.d, z21.d, z6.d
+bcax z14.d, z14.d, z7.d, z23.d
+bcax z7.d, z7.d, z6.d, z16.d
+bcax z1.d, z1.d, z30.d, z2.d
+bcax z30.d, z30.d, z20.d, z11.d
+eor z17.d, z17.d, z11.d
+bic z24.d, z15.d, z3.d
+bcax z20.d, z20.d, z2.d, z1.d
+bcax z2.d, z2.d, z11.d, z30.d
+bcax z15.d, z15.d, z12.d, z29.d
+bcax z12.d, z12.d, z3.d, z22.d
+eor z24.d, z24.d, z22.d
+bic z25.d, z28.d, z18.d
+bcax z3.d, z3.d, z29.d, z15.d
+bcax z29.d, z29.d, z22.d, z12.d
+bcax z28.d, z28.d, z4.d, z10.d
+bcax z4.d, z4.d, z18.d, z8.d
+eor z25.d, z25.d, z8.d
+bic z13.d, z26.d, z27.d
+bcax z18.d, z18.d, z10.d, z28.d
+bcax z10.d, z10.d, z8.d, z4.d
+bcax z26.d, z26.d, z5.d, z31.d
+bcax z5.d, z5.d, z27.d, z19.d
+eor z13.d, z13.d, z19.d
+eor z0.d, z9.d, z17.d
+bcax z27.d, z27.d, z31.d, z26.d
+bcax z31.d, z31.d, z19.d, z5.d
+eor z21.d, z14.d, z20.d
+eor3 z0.d, z0.d, z24.d, z25.d
+eor z6.d, z23.d, z1.d
+eor z11.d, z7.d, z2.d
+eor3 z21.d, z21.d, z3.d, z18.d
+eor z0.d, z0.d, z13.d
+eor3 z6.d, z6.d, z15.d, z28.d
+eor3 z11.d, z11.d, z29.d, z10.d
+eor z21.d, z21.d, z27.d
+eor z22.d, z16.d, z30.d
+eor z6.d, z6.d, z26.d
+eor z11.d, z11.d, z31.d
+ld1rd {z8.d}, p0/z, [x8, #32]
+eor3 z22.d, z22.d, z12.d, z4.d
+rax1 z19.d, z21.d, z11.d
+rax1 z11.d, z11.d, z0.d
+rax1 z0.d, z0.d, z6.d
+eor z22.d, z22.d, z5.d
+xar z15.d, z15.d, z19.d, #21
+xar z5.d, z5.d, z11.d, #50
+xar z20.d, z20.d, z0.d, #20
+rax1 z21.d, z22.d, z21.d
+rax1 z6.d, z6.d, z22.d
+xar z30.d, z30.d, z11.d, #44
+xar z18.d, z18.d, z0.d, #19
+eor z9.d, z9.d, z21.d
+xar z10.d, z10.d, z6.d, #43
+xar z7.d, z7.d, z6.d, #36
+xar z24.d, z24.d, z21.d, #61
+xar z26.d, z26.d, z19.d, #3
+xar z14.d, z14.d, z0.d, #63
+xar z1.d, z1.d, z19.d, #58
+xar z29.d, z29.d, z6.d, #39
+xar z4.d, z4.d, z11.d, #56
+xar z13.d, z13.d, z21.d, #46
+xar z16.d, z16.d, z11.d, #37
+xar z12.d, z12.d, z11.d, #25
+xar z17.d, z17.d, z21.d, #28
+xar z25.d, z25.d, z21.d, #23
+xar z3.d, z3.d, z0.d, #54
+xar z27.d, z27.d, z0.d, #62
+xar z28.d, z28.d, z19.d, #49
+xar z23.d, z23.d, z19.d, #2
+xar z31.d, z31.d, z6.d, #8
+xar z2.d, z2.d, z6.d, #9
+bic z22.d, z15.d, z20.d
+bcax z15.d, z15.d, z5.d, z10.d
+bcax z5.d, z5.d, z20.d, z9.d
+bic z11.d, z24.d, z30.d
+eor3 z22.d, z22.d, z8.d, z9.d
+bcax z20.d, z20.d, z10.d, z15.d
+bcax z10.d, z10.d, z9.d, z5.d
+bcax z24.d, z24.d, z26.d, z18.d
+bcax z26.d, z26.d, z30.d, z7.d
+eor z11.d, z11.d, z7.d
+bic z21.d, z29.d, z1.d
+bcax z30.d, z30.d, z18.d, z24.d
+bcax z18.d, z18.d, z7.d, z26.d
+bcax z29.d, z29.d, z13.d, z4.d
+bcax z13.d, z13.d, z1.d, z14.d
+eor z21.d, z21.d, z14.d
+bic z0.d, z3.d, z17.d
+bcax z1.d, z1.d, z4.d, z29.d
+bcax z4.d, z4.d, z14.d, z13.d
+bcax z3.d, z3.d, z31.d, z28.d
+bcax z31.d, z31.d, z17.d, z16.d
+eor z0.d, z0.d, z16.d
+bic z19.d, z12.d, z2.d
+bcax z17.d, z17.d, z28.d, z3.d
+bcax z28.d, z28.d, z16.d, z31.d
+bcax z12.d, z12.d, z27.d, z25.d
+bcax z27.d, z27.d, z2.d, z23.d
+eor z19.d, z19.d, z23.d
+eor z6.d, z22.d, z11.d
+bcax z2.d, z2.d, z25.d, z12.d
+bcax z25.d, z25.d, z23.d, z27.d
+eor z8.d, z20.d, z30.d
+eor3 z6.d, z6.d, z21.d, z0.d
+eor z9.d, z15.d, z24.d
+eor z7.d, z10.d, z18.d
+eor3 z8.d, z8.d, z1.d, z17.d
+eor z6.d, z6.d, z19.d
+eor3 z9.d, z9.d, z29.d, z3.d
+eor3 z7.d, z7.d, z4.d, z28.d
+eor z8.d, z8.d, z2.d
+eor z14.d, z5.d, z26.d
+eor z9.d, z9.d, z12.d
+eor z7.d, z7.d, z25.d
+ld1rd {z16.d}, p0/z, [x8, #40]
+eor3 z14.d, z14.d, z13.d, z31.d
+rax1 z23.d, z8.d, z7.d
+rax1 z7.d, z7.d, z6.d
+rax1 z6.d, z6.d, z9.d
+eor z14.d, z14.d, z27.d
+xar z29.d, z29.d, z23.d, #21
+xar z27.d, z27.d, z7.d, #50
+xar z30.d, z30.d, z6.d, #20
+rax1 z8.d, z14.d, z8.d
+rax1 z9.d, z9.d, z14.d
+xar z26.d, z26.d, z7.d, #44
+xar z17.d, z17.d, z6.d, #19
+eor z22.d, z22.d, z8.d
+xar z28.d, z28.d, z9.d, #43
+xar z10.d, z10.d, z9.d, #36
+xar z21.d, z21.d, z8.d, #61
+xar z12.d, z12.d, z23.d, #3
+xar z20.d, z20.d, z6.d, #63
+xar z24.d, z24.d, z23.d, #58
+xar z4.d, z4.d, z9.d, #39
+xar z31.d, z31.d, z7.d, #56
+xar z19.d, z19.d, z8.d, #46
+xar z5.d, z5.d, z7.d, #37
+xar z13.d, z13.d, z7.d, #25
+xar z11.d, z11.d, z8.d, #28
+xar z0.d, z0.d, z8.d, #23
+xar z1.d, z1.d, z6.d, #54
+xar z2.d, z2.d, z6.d, #62
+xar z3.d, z3.d, z23.d, #49
+xar z15.d, z15.d, z23.d, #2
+xar z25.d, z25.d, z9.d, #8
+xar z18.d, z18.d, z9.d, #9
+bic z14.d, z29.d, z30.d
+bcax z29.d, z29.d, z27.d, z28.d
+bcax z27.d, z27.d, z30.d, z22.d
+bic z7.d, z21.d, z26.d
+eor3 z14.d, z14.d, z16.d, z22.d
+bcax z30.d, z30.d, z28.d, z29.d
+bcax z28.d, z28.d, z22.d, z27.d
+bcax z21.d, z21.d, z12.d, z17.d
+bcax z12.d, z12.d, z26.d, z10.d
+eor z7.d, z7.d, z10.d
+bic z8.d, z4.d, z24.d
+bcax z26.d, z26.d, z17.d, z21.d
+bcax z17.d, z17.d, z10.d, z12.d
+bcax z4.d, z4.d, z19.d, z31.d
+bcax z19.d, z19.d, z24.d, z20.d
+eor z8.d, z8.d, z20.d
+bic z6.d, z1.d, z11.d
+bcax z24.d, z24.d, z31.d, z4.d
+bcax z31.d, z31.d, z20.d, z19.d
+bcax z1.d, z1.d, z25.d, z3.d
+bcax z25.d, z25.d, z11.d, z5.d
+eor z6.d, z6.d, z5.d
+bic z23.d, z13.d, z18.d
+bcax z11.d, z11.d, z3.d, z1.d
+bcax z3.d, z3.d, z5.d, z25.d
+bcax z13.d, z13.d, z2.d, z0.d
+bcax z2.d, z2.d, z18.d, z15.d
+eor z23.d, z23.d, z15.d
+eor z9.d, z14.d, z7.d
+bcax z18.d, z18.d, z0.d, z13.d
+bcax z0.d, z0.d, z15.d, z2.d
+eor z16.d, z30.d, z26.d
+eor3 z9.d, z9.d, z8.d, z6.d
+eor z22.d, z29.d, z21.d
+eor z10.d, z28.d, z17.d
+eor3 z16.d, z16.d, z24.d, z11.d
+eor z9.d, z9.d, z23.d
+eor3 z22.d, z22.d, z4.d, z1.d
+eor3 z10.d, z10.d, z31.d, z3.d
+eor z16.d, z16.d, z18.d
+eor z20.d, z27.d, z12.d
+eor z22.d, z22.d, z13.d
+eor z10.d, z10.d, z0.d
+ld1rd {z5.d}, p0/z, [x8, #48]
+eor3 z20.d, z20.d, z19.d, z25.d
+rax1 z15.d, z16.d, z10.d
+rax1 z10.d, z10.d, z9.d
+rax1 z9.d, z9.d, z22.d
+eor z20.d, z20.d, z2.d
+xar z4.d, z4.d, z15.d, #21
+xar z2.d, z2.d, z10.d, #50
+xar z26.d, z26.d, z9.d, #20
+rax1 z16.d, z20.d, z16.d
+rax1 z22.d, z22.d, z20.d
+xar z12.d, z12.d, z10.d, #44
+xar z11.d, z11.d, z9.d, #19
+eor z14.d, z14.d, z16.d
+xar z3.d, z3.d, z22.d, #43
+xar z28.d, z28.d, z22.d, #36
+xar z8.d, z8.d, z16.d, #61
+xar z13.d, z13.d, z15.d, #3
+xar z30.d, z30.d, z9.d, #63
+xar z21.d, z21.d, z15.d, #58
+xar z31.d, z31.d, z22.d, #39
+xar z25.d, z25.d, z10.d, #56
+xar z23.d, z23.d, z16.d, #46
+xar z27.d, z27.d, z10.d, #37
+xar z19.d, z19.d, z10.d, #25
+xar z7.d, z7.d, z16.d, #28
+xar z6.d, z6.d, z16.d, #23
+xar z24.d, z24.d, z9.d, #54
+xar z18.d, z18.d, z9.d, #62
+xar z1.d, z1.d, z15.d, #49
+xar z29.d, z29.d, z15.d, #2
+xar z0.d, z0.d, z22.d, #8
+xar z17.d, z17.d, z22.d, #9
+bic z20.d, z4.d, z26.d
+bcax z4.d, z4.d, z2.d, z3.d
+bcax z2.d, z2.d, z26.d, z14.d
+bic z10.d, z8.d, z12.d
+eor3 z20.d, z20.d, z5.d, z14.d
+bcax z26.d, z26.d, z3.d, z4.d
+bcax z3.d, z3.d, z14.d, z2.d
+bcax z8.d, z8.d, z13.d, z11.d
+bcax z13.d, z13.d, z12.d, z28.d
+eor z10.d, z10.d, z28.d
+bic z16.d, z31.d, z21.d
+bcax z12.d, z12.d, z11.d, z8.d
+bcax z11.d, z11.d, z28.d, z13.d
+bcax z31.d, z31.d, z23.d, z25.d
+bcax z23.d, z23.d, z21.d, z30.d
+eor z16.d, z16.d, z30.d
+bic z9.d, z24.d, z7.d
+bcax z21.d, z21.d, z25.d, z31.d
+bcax z25.d, z25.d, z30.d, z23.d
+bcax z24.d, z24.d, z0.d, z1.d
+bcax z0.d, z0.d, z7.d, z27.d
+eor z9.d, z9.d, z27.d
+bic z15.d, z19.d, z17.d
+bcax z7.d, z7.d, z1.d, z24.d
+bcax z1.d, z1.d, z27.d, z0.d
+bcax z19.d, z19.d, z18.d, z6.d
+bcax z18.d, z18.d, z17.d, z29.d
+eor z15.d, z15.d, z29.d
+eor z22.d, z20.d, z10.d
+bcax z17.d, z17.d, z6.d, z19.d
+bcax z6.d, z6.d, z29.d, z18.d
+eor z5.d, z26.d, z12.d
+eor3 z22.d, z22.d, z16.d, z9.d
+eor z14.d, z4.d, z8.d
+eor z28.d, z3.d, z11.d
+eor3 z5.d, z5.d, z21.d, z7.d
+eor z22.d, z22.d, z15.d
+eor3 z14.d, z14.d, z31.d, z24.d
+eor3 z28.d, z28.d, z25.d, z1.d
+eor z5.d, z5.d, z17.d
+eor z30.d, z2.d, z13.d
+eor z14.d, z14.d, z19.d
+eor z28.d, z28.d, z6.d
+ld1rd {z27.d}, p0/z, [x8, #56]
+eor3 z30.d, z30.d, z23.d, z0.d
+rax1 z29.d, z5.d, z28.d
+rax1 z28.d, z28.d, z22.d
+rax1 z22.d, z22.d, z14.d
+eor z30.d, z30.d, z18.d
+xar z31.d, z31.d, z29.d, #21
+xar z18.d, z18.d, z28.d, #50
+xar z12.d, z12.d, z22.d, #20
+rax1 z5.d, z30.d, z5.d
+rax1 z14.d, z14.d, z30.d
+xar z13.d, z13.d, z28.d, #44
+xar z7.d, z7.d, z22.d, #19
+eor z20.d, z20.d, z5.d
+xar z1.d, z1.d, z14.d, #43
+xar z3.d, z3.d, z14.d, #36
+xar z16.d, z16.d, z5.d, #61
+xar z19.d, z19.d, z29.d, #3
+xar z26.d, z26.d, z22.d, #63
+xar z8.d, z8.d, z29.d, #58
+xar z25.d, z25.d, z14.d, #39
+xar z0.d, z0.d, z28.d, #56
+xar z15.d, z15.d, z5.d, #46
+xar z2.d, z2.d, z28.d, #37
+xar z23.d, z23.d, z28.d, #25
+xar z10.d, z10.d, z5.d, #28
+xar z9.d, z9.d, z5.d, #23
+xar z21.d, z21.d, z22.d, #54
+xar z17.d, z17.d, z22.d, #62
+xar z24.d, z24.d, z29.d, #49
+xar z4.d, z4.d, z29.d, #2
+xar z6.d, z6.d, z14.d, #8
+xar z11.d, z11.d, z14.d, #9
+bic z30.d, z31.d, z12.d
+bcax z31.d, z31.d, z18.d, z1.d
+bcax z18.d, z18.d, z12.d, z20.d
+bic z28.d, z16.d, z13.d
+eor3 z30.d, z30.d, z27.d, z20.d
+bcax z12.d, z12.d, z1.d, z31.d
+bcax z1.d, z1.d, z20.d, z18.d
+bcax z16.d, z16.d, z19.d, z7.d
+bcax z19.d, z19.d, z13.d, z3.d
+eor z28.d, z28.d, z3.d
+bic z5.d, z25.d, z8.d
+bcax z13.d, z13.d, z7.d, z16.d
+bcax z7.d, z7.d, z3.d, z19.d
+bcax z25.d, z25.d, z15.d, z0.d
+bcax z15.d, z15.d, z8.d, z26.d
+eor z5.d, z5.d, z26.d
+bic z22.d, z21.d, z10.d
+bcax z8.d, z8.d, z0.d, z25.d
+bcax z0.d, z0.d, z26.d, z15.d
+bcax z21.d, z21.d, z6.d, z24.d
+bcax z6.d, z6.d, z10.d, z2.d
+eor z22.d, z22.d, z2.d
+bic z29.d, z23.d, z11.d
+bcax z10.d, z10.d, z24.d, z21.d
+bcax z24.d, z24.d, z2.d, z6.d
+bcax z23.d, z23.d, z17.d, z9.d
+bcax z17.d, z17.d, z11.d, z4.d
+eor z29.d, z29.d, z4.d
+eor z14.d, z30.d, z28.d
+bcax z11.d, z11.d, z9.d, z23.d
+bcax z9.d, z9.d, z4.d, z17.d
+eor z27.d, z12.d, z13.d
+eor3 z14.d, z14.d, z5.d, z22.d
+eor z20.d, z31.d, z16.d
+eor z3.d, z1.d, z7.d
+eor3 z27.d, z27.d, z8.d, z10.d
+eor z14.d, z14.d, z29.d
+eor3 z20.d, z20.d, z25.d, z21.d
+eor3 z3.d, z3.d, z0.d, z24.d
+eor z27.d, z27.d, z11.d
+eor z26.d, z18.d, z19.d
+eor z20.d, z20.d, z23.d
+eor z3.d, z3.d, z9.d
+ld1rd {z2.d}, p0/z, [x8, #64]
+eor3 z26.d, z26.d, z15.d, z6.d
+rax1 z4.d, z27.d, z3.d
+rax1 z3.d, z3.d, z14.d
+rax1 z14.d, z14.d, z20.d
+eor z26.d, z26.d, z17.d
+xar z25.d, z25.d, z4.d, #21
+xar z17.d, z17.d, z3.d, #50
+xar z13.d, z13.d, z14.d, #20
+rax1 z27.d, z26.d, z27.d
+rax1 z20.d, z20.d, z26.d
+xar z19.d, z19.d, z3.d, #44
+xar z10.d, z10.d, z14.d, #19
+eor z30.d, z30.d, z27.d
+xar z24.d, z24.d, z20.d, #43
+xar z1.d, z1.d, z20.d, #36
+xar z5.d, z5.d, z27.d, #61
+xar z23.d, z23.d, z4.d, #3
+xar z12.d, z12.d, z14.d, #63
+xar z16.d, z16.d, z4.d, #58
+xar z0.d, z0.d, z20.d, #39
+xar z6.d, z6.d, z3.d, #56
+xar z29.d, z29.d, z27.d, #46
+xar z18.d, z18.d, z3.d, #37
+xar z15.d, z15.d, z3.d, #25
+xar z28.d, z28.d, z27.d, #28
+xar z22.d, z22.d, z27.d, #23
+xar z8.d, z8.d, z14.d, #54
+xar z11.d, z11.d, z14.d, #62
+xar z21.d, z21.d, z4.d, #49
+xar z31.d, z31.d, z4.d, #2
+xar z9.d, z9.d, z20.d, #8
+xar z7.d, z7.d, z20.d, #9
+bic z26.d, z25.d, z13.d
+bcax z25.d, z25.d, z17.d, z24.d
+bcax z17.d, z17.d, z13.d, z30.d
+bic z3.d, z5.d, z19.d
+eor3 z26.d, z26.d, z2.d, z30.d
+bcax z13.d, z13.d, z24.d, z25.d
+bcax z24.d, z24.d, z30.d, z17.d
+bcax z5.d, z5.d, z23.d, z10.d
+bcax z23.d, z23.d, z19.d, z1.d
+eor z3.d, z3.d, z1.d
+bic z27.d, z0.d, z16.d
+bcax z19.d, z19.d, z10.d, z5.d
+bcax z10.d, z10.d, z1.d, z23.d
+bcax z0.d, z0.d, z29.d, z6.d
+bcax z29.d, z29.d, z16.d, z12.d
+eor z27.d, z27.d, z12.d
+bic z14.d, z8.d, z28.d
+bcax z16.d, z16.d, z6.d, z0.d
+bcax z6.d, z6.d, z12.d, z29.d
+bcax z8.d, z8.d, z9.d, z21.d
+bcax z9.d, z9.d, z28.d, z18.d
+eor z14.d, z14.d, z18.d
+bic z4.d, z15.d, z7.d
+bcax z28.d, z28.d, z21.d, z8.d
+bcax z21.d, z21.d, z18.d, z9.d
+bcax z15.d, z15.d, z11.d, z22.d
+bcax z11.d, z11.d, z7.d, z31.d
+eor z4.d, z4.d, z31.d
+eor z20.d, z26.d, z3.d
+bcax z7.d, z7.d, z22.d, z15.d
+bcax z22.d, z22.d, z31.d, z11.d
+eor z2.d, z13.d, z19.d
+eor3 z20.d, z20.d, z27.d, z14.d
+eor z30.d, z25.d, z5.d
+eor z1.d, z24.d, z10.d
+eor3 z2.d, z2.d, z16.d, z28.d
+eor z20.d, z20.d, z4.d
+eor3 z30.d, z30.d, z0.d, z8.d
+eor3 z1.d, z1.d, z6.d, z21.d
+eor z2.d, z2.d, z7.d
+eor z12.d, z17.d, z23.d
+eor z30.d, z30.d, z15.d
+eor z1.d, z1.d, z22.d
+ld1rd {z18.d}, p0/z, [x8, #72]
+eor3 z12.d, z12.d, z29.d, z9.d
+rax1 z31.d, z2.d, z1.d
+rax1 z1.d, z1.d, z20.d
+rax1 z20.d, z20.d, z30.d
+eor z12.d, z12.d, z11.d
+xar z0.d, z0.d, z31.d, #21
+xar z11.d, z11.d, z1.d, #50
+xar z19.d, z19.d, z20.d, #20
+rax1 z2.d, z12.d, z2.d
+rax1 z30.d, z30.d, z12.d
+xar z23.d, z23.d, z1.d, #44
+xar z28.d, z28.d, z20.d, #19
+eor z26.d, z26.d, z2.d
+xar z21.d, z21.d, z30.d, #43
+xar z24.d, z24.d, z30.d, #36
+xar z27.d, z27.d, z2.d, #61
+xar z15.d, z15.d, z31.d, #3
+xar z13.d, z13.d, z20.d, #63
+xar z5.d, z5.d, z31.d, #58
+xar z6.d, z6.d, z30.d, #39
+xar z9.d, z9.d, z1.d, #56
+xar z4.d, z4.d, z2.d, #46
+xar z17.d, z17.d, z1.d, #37
+xar z29.d, z29.d, z1.d, #25
+xar z3.d, z3.d, z2.d, #28
+xar z14.d, z14.d, z2.d, #23
+xar z16.d, z16.d, z20.d, #54
+xar z7.d, z7.d, z20.d, #62
+xar z8.d, z8.d, z31.d, #49
+xar z25.d, z25.d, z31.d, #2
+xar z22.d, z22.d, z30.d, #8
+xar z10.d, z10.d, z30.d, #9
+bic z12.d, z0.d, z19.d
+bcax z0.d, z0.d, z11.d, z21.d
+bcax z11.d, z11.d, z19.d, z26.d
+bic z1.d, z27.d, z23.d
+eor3 z12.d, z12.d, z18.d, z26.d
+bcax z19.d, z19.d, z21.d, z0.d
+bcax z21.d, z21.d, z26.d, z11.d
+bcax z27.d, z27.d, z15.d, z28.d
+bcax z15.d, z15.d, z23.d, z24.d
+eor z1.d, z1.d, z24.d
+bic z2.d, z6.d, z5.d
+bcax z23.d, z23.d, z28.d, z27.d
+bcax z28.d, z28.d, z24.d, z15.d
+bcax z6.d, z6.d, z4.d, z9.d
+bcax z4.d, z4.d, z5.d, z13.d
+eor z2.d, z2.d, z13.d
+bic z20.d, z16.d, z3.d
+bcax z5.d, z5.d, z9.d, z6.d
+bcax z9.d, z9.d, z13.d, z4.d
+bcax z16.d, z16.d, z22.d, z8.d
+bcax z22.d, z22.d, z3.d, z17.d
+eor z20.d, z20.d, z17.d
+bic z31.d, z29.d, z10.d
+bcax z3.d, z3.d, z8.d, z16.d
+bcax z8.d, z8.d, z17.d, z22.d
+bcax z29.d, z29.d, z7.d, z14.d
+bcax z7.d, z7.d, z10.d, z25.d
+eor z31.d, z31.d, z25.d
+eor z30.d, z12.d, z1.d
+bcax z10.d, z10.d, z14.d, z29.d
+bcax z14.d, z14.d, z25.d, z7.d
+eor z18.d, z19.d, z23.d
+eor3 z30.d, z30.d, z2.d, z20.d
+eor z26.d, z0.d, z27.d
+eor z24.d, z21.d, z28.d
+eor3 z18.d, z18.d, z5.d, z3.d
+eor z30.d, z30.d, z31.d
+eor3 z26.d, z26.d, z6.d, z16.d
+eor3 z24.d, z24.d, z9.d, z8.d
+eor z18.d, z18.d, z10.d
+eor z13.d, z11.d, z15.d
+eor z26.d, z26.d, z29.d
+eor z24.d, z24.d, z14.d
+ld1rd {z17.d}, p0/z, [x8, #80]
+eor3 z13.d, z13.d, z4.d, z22.d
+rax1 z25.d, z18.d, z24.d
+rax1 z24.d, z24.d, z30.d
+rax1 z30.d, z30.d, z26.d
+eor z13.d, z13.d, z7.d
+xar z6.d, z6.d, z25.d, #21
+xar z7.d, z7.d, z24.d, #50
+xar z23.d, z23.d, z30.d, #20
+rax1 z18.d, z13.d, z18.d
+rax1 z26.d, z26.d, z13.d
+xar z15.d, z15.d, z24.d, #44
+xar z3.d, z3.d, z30.d, #19
+eor z12.d, z12.d, z18.d
+xar z8.d, z8.d, z26.d, #43
+xar z21.d, z21.d, z26.d, #36
+xar z2.d, z2.d, z18.d, #61
+xar z29.d, z29.d, z25.d, #3
+xar z19.d, z19.d, z30.d, #63
+xar z27.d, z27.d, z25.d, #58
+xar z9.d, z9.d, z26.d, #39
+xar z22.d, z22.d, z24.d, #56
+xar z31.d, z31.d, z18.d, #46
+xar z11.d, z11.d, z24.d, #37
+xar z4.d, z4.d, z24.d, #25
+xar z1.d, z1.d, z18.d, #28
+xar z20.d, z20.d, z18.d, #23
+xar z5.d, z5.d, z30.d, #54
+xar z10.d, z10.d, z30.d, #62
+xar z16.d, z16.d, z25.d, #49
+xar z0.d, z0.d, z25.d, #2
+xar z14.d, z14.d, z26.d, #8
+xar z28.d, z28.d, z26.d, #9
+bic z13.d, z6.d, z23.d
+bcax z6.d, z6.d, z7.d, z8.d
+bcax z7.d, z7.d, z23.d, z12.d
+bic z24.d, z2.d, z15.d
+eor3 z13.d, z13.d, z17.d, z12.d
+bcax z23.d, z23.d, z8.d, z6.d
+bcax z8.d, z8.d, z12.d, z7.d
+bcax z2.d, z2.d, z29.d, z3.d
+bcax z29.d, z29.d, z15.d, z21.d
+eor z24.d, z24.d, z21.d
+bic z18.d, z9.d, z27.d
+bcax z15.d, z15.d, z3.d, z2.d
+bcax z3.d, z3.d, z21.d, z29.d
+bcax z9.d, z9.d, z31.d, z22.d
+bcax z31.d, z31.d, z27.d, z19.d
+eor z18.d, z18.d, z19.d
+bic z30.d, z5.d, z1.d
+bcax z27.d, z27.d, z22.d, z9.d
+bcax z22.d, z22.d, z19.d, z31.d
+bcax z5.d, z5.d, z14.d, z16.d
+bcax z14.d, z14.d, z1.d, z11.d
+eor z30.d, z30.d, z11.d
+bic z25.d, z4.d, z28.d
+bcax z1.d, z1.d, z16.d, z5.d
+bcax z16.d, z16.d, z11.d, z14.d
+bcax z4.d, z4.d, z10.d, z20.d
+bcax z10.d, z10.d, z28.d, z0.d
+eor z25.d, z25.d, z0.d
+bcax z28.d, z28.d, z20.d, z4.d
+bcax z20.d, z20.d, z0.d, z10.d
+30: // hashweave_sve2_turbo_64_full
+eor z0.d, z13.d, z24.d
+eor z11.d, z23.d, z15.d
+eor z12.d, z6.d, z2.d
+eor z17.d, z8.d, z3.d
+eor3 z0.d, z0.d, z18.d, z30.d
+eor3 z11.d, z11.d, z27.d, z1.d
+eor3 z12.d, z12.d, z9.d, z5.d
+eor3 z17.d, z17.d, z22.d, z16.d
+eor z0.d, z0.d, z25.d
+eor z11.d, z11.d, z28.d
+eor z12.d, z12.d, z4.d
+eor z17.d, z17.d, z20.d
+eor z19.d, z7.d, z29.d
+ld1rd {z21.d}, p0/z, [x8, #88]
+rax1 z26.d, z11.d, z17.d
+rax1 z17.d, z17.d, z0.d
+eor3 z19.d, z19.d, z31.d, z14.d
+rax1 z0.d, z0.d, z12.d
+xar z9.d, z9.d, z26.d, #21
+xar z29.d, z29.d, z17.d, #44
+eor z19.d, z19.d, z10.d
+xar z15.d, z15.d, z0.d, #20
+xar z10.d, z10.d, z17.d, #50
+xar z1.d, z1.d, z0.d, #19
+rax1 z11.d, z19.d, z11.d
+rax1 z12.d, z12.d, z19.d
+xar z4.d, z4.d, z26.d, #3
+xar z23.d, z23.d, z0.d, #63
+eor z13.d, z13.d, z11.d
+xar z16.d, z16.d, z12.d, #43
+xar z8.d, z8.d, z12.d, #36
+xar z18.d, z18.d, z11.d, #61
+xar z2.d, z2.d, z26.d, #58
+xar z22.d, z22.d, z12.d, #39
+xar z14.d, z14.d, z17.d, #56
+xar z25.d, z25.d, z11.d, #46
+xar z7.d, z7.d, z17.d, #37
+xar z31.d, z31.d, z17.d, #25
+xar z24.d, z24.d, z11.d, #28
+xar z30.d, z30.d, z11.d, #23
+xar z27.d, z27.d, z0.d, #54
+xar z28.d, z28.d, z0.d, #62
+xar z5.d, z5.d, z26.d, #49
+xar z6.d, z6.d, z26.d, #2
+xar z20.d, z20.d, z12.d, #8
+xar z3.d, z3.d, z12.d, #9
+bic z19.d, z9.d, z15.d
+bcax z9.d, z9.d, z10.d, z16.d
+bcax z10.d, z10.d, z15.d, z13.d
+bic z17.d, z18.d, z29.d
+eor3 z19.d, z19.d, z21.d, z13.d
+bcax z15.d, z15.d, z16.d, z9.d
+bcax z16.d, z16.d, z13.d, z10.d
+bcax z18.d, z18.d, z4.d, z1.d
+bcax z4.d, z4.d, z29.d, z8.d
+eor z17.d, z17.d, z8.d
+bic z11.d, z22.d, z2.d
+bcax z29.d, z29.d, z1.d, z18.d
+bcax z1.d, z1.d, z8.d, z4.d
+bcax z22.d, z22.d, z25.d, z14.d
+bcax z25.d, z25.d, z2.d, z23.d
+eor z11.d, z11.d, z23.d
+bic z0.d, z27.d, z24.d
+bcax z2.d, z2.d, z14.d, z22.d
+bcax z14.d, z14.d, z23.d, z25.d
+bcax z27.d, z27.d, z20.d, z5.d
+bcax z20.d, z20.d, z24.d, z7.d
+eor z0.d, z0.d, z7.d
+bic z26.d, z31.d, z3.d
+bcax z24.d, z24.d, z5.d, z27.d
+bcax z5.d, z5.d, z7.d, z20.d
+bcax z31.d, z31.d, z28.d, z30.d
+bcax z28.d, z28.d, z3.d, z6.d
+eor z26.d, z26.d, z6.d
+bcax z3.d, z3.d, z30.d, z31.d
+bcax z30.d, z30.d, z6.d, z28.d
+31: // hashweave_sve2_turbo_64_all
+str z19, [x0, #0, mul vl]
+str z15, [x0, #1, mul vl]
+str z9, [x0, #2, mul vl]
+str z16, [x0, #3, mul vl]
+str z10, [x0, #4, mul vl]
+str z17, [x0, #5, mul vl]
+str z29, [x0, #6, mul vl]
+str z18, [x0, #7, mul vl]
+str z1, [x0, #8, mul vl]
+str z4, [x0, #9, mul vl]
+str z11, [x0, #10, mul vl]
+str z2, [x0, #11, mul vl]
+str z22, [x0, #12, mul vl]
+str z14, [x0, #13, mul vl]
+str z25, [x0, #14, mul vl]
+str z0, [x0, #15, mul vl]
+str z24, [x0, #16, mul vl]
+str z27, [x0, #17, mul vl]
+str z5, [x0, #18, mul vl]
+str z20, [x0, #19, mul vl]
+str z26, [x0, #20, mul vl]
+str z3, [x0, #21, mul vl]
+str z31, [x0, #22, mul vl]
+str z30, [x0, #23, mul vl]
+str z28, [x0, #24, mul vl]
+ldp d10, d11, [sp, #16]
+ldp d12, d13, [sp, #32]
+ldp d14, d15, [sp, #48]
+ldp d8, d9, [sp], #64
+ret
+.p2align 4
+32: // hashweave_sve2_turbo_64_constants
+.quad 0x8000808b
+.quad 0x800000000000008b
+.quad 0x8000000000008089
+.quad 0x8000000000008003
+.quad 0x8000000000008002
+.quad 0x8000000000000080
+.quad 0x800a
+.quad 0x800000008000000a
+.quad 0x8000000080008081
+.quad 0x8000000000008080
+.quad 0x80000001
+.quad 0x8000000080008008
+.text
+.arch_extension sve2
+.arch_extension sve2-sha3
+.p2align 4
 hashweave_function hashweave_sve2_sha256
 stp d8, d9, [sp, #-64]!
 stp d10, d11, [sp, #16]
 stp d12, d13, [sp, #32]
 stp d14, d15, [sp, #48]
-adr x8, 27f
+adr x8, 33f
 add x9, x8, #252
 ptrue p0.b
 ldr z0, [x1, #0, mul vl]
@@ -8249,7 +9298,7 @@ stp d8, d9, [sp, #-64]!
 stp d10, d11, [sp, #16]
 stp d12, d13, [sp, #32]
 stp d14, d15, [sp, #48]
-adr x8, 27f
+adr x8, 33f
 add x9, x8, #252
 ptrue p0.b
 ldr z0, [x0, #4, mul vl]
@@ -9143,7 +10192,7 @@ ldp d14, d15, [sp, #48]
 ldp d8, d9, [sp], #64
 ret
 .p2align 4
-27: // hashweave_sve2_32_constants
+33: // hashweave_sve2_32_constants
 .word 0x428a2f98
 .word 0x71374491
 .word 0xb5c0fbcf

@@ -12773,6 +12773,2669 @@ ret
 .option arch, +m, +v
 .text
 .p2align 4
+.globl hashweave_rvv_turbo_absorb
+.hidden hashweave_rvv_turbo_absorb
+.type hashweave_rvv_turbo_absorb, @function
+hashweave_rvv_turbo_absorb:
+srli t0, a3, 3
+vsetvli zero, t0, e64, m1, ta, ma
+lla t6, .Lhashweave_rvv_turbo_64_constants
+addi sp, sp, -112
+sd s0, 0(sp)
+sd s1, 8(sp)
+sd s2, 16(sp)
+sd s3, 24(sp)
+sd s4, 32(sp)
+sd s5, 40(sp)
+sd s6, 48(sp)
+sd s7, 56(sp)
+sd s8, 64(sp)
+sd s9, 72(sp)
+sd s10, 80(sp)
+sd s11, 88(sp)
+sd ra, 96(sp)
+li a6, 63
+li a7, 36
+li t5, 39
+li s0, 43
+li s1, 44
+li s2, 56
+li s3, 61
+li s4, 62
+li s5, 37
+li s6, 41
+li s7, 45
+li s8, 46
+li s9, 49
+li s10, 50
+li s11, 54
+li ra, 55
+csrr t0, vlenb
+bne t0, a3, .Lhashweave_rvv_turbo_64_short
+vl8re64.v v0, (a0)
+slli t0, a3, 3
+add t1, a0, t0
+vl8re64.v v8, (t1)
+slli t0, a3, 3
+add t1, t1, t0
+vl8re64.v v16, (t1)
+slli t0, a3, 3
+add t1, t1, t0
+vl1re64.v v24, (t1)
+vl4re64.v v28, (a1)
+vxor.vv v0, v0, v28
+vxor.vv v1, v1, v29
+vxor.vv v2, v2, v30
+vxor.vv v3, v3, v31
+slli t0, a3, 2
+add t2, a1, t0
+vl4re64.v v28, (t2)
+vxor.vv v4, v4, v28
+vxor.vv v5, v5, v29
+vxor.vv v6, v6, v30
+vxor.vv v7, v7, v31
+slli t0, a3, 2
+add t2, t2, t0
+vl1re64.v v25, (t2)
+vxor.vv v8, v8, v25
+li t0, 9
+bne a4, t0, 7f
+j .Lhashweave_rvv_turbo_64_head0
+7:
+add t2, t2, a3
+vl4re64.v v28, (t2)
+vxor.vv v9, v9, v28
+vxor.vv v10, v10, v29
+vxor.vv v11, v11, v30
+vxor.vv v12, v12, v31
+li t0, 13
+bne a4, t0, 7f
+j .Lhashweave_rvv_turbo_64_head0
+7:
+slli t0, a3, 2
+add t2, t2, t0
+vl4re64.v v28, (t2)
+vxor.vv v13, v13, v28
+vxor.vv v14, v14, v29
+vxor.vv v15, v15, v30
+vxor.vv v16, v16, v31
+li t0, 17
+bne a4, t0, 7f
+j .Lhashweave_rvv_turbo_64_head0
+7:
+slli t0, a3, 2
+add t2, t2, t0
+vl1re64.v v25, (t2)
+vxor.vv v17, v17, v25
+li t0, 18
+bne a4, t0, 7f
+j .Lhashweave_rvv_turbo_64_head0
+7:
+add t2, t2, a3
+vl2re64.v v26, (t2)
+vxor.vv v18, v18, v26
+vxor.vv v19, v19, v27
+slli t0, a3, 1
+add t2, t2, t0
+vl1re64.v v25, (t2)
+vxor.vv v20, v20, v25
+j .Lhashweave_rvv_turbo_64_head0
+.Lhashweave_rvv_turbo_64_short:
+vl1re64.v v0, (a0)
+add t1, a0, a3
+vl1re64.v v1, (t1)
+add t1, t1, a3
+vl1re64.v v2, (t1)
+add t1, t1, a3
+vl1re64.v v3, (t1)
+add t1, t1, a3
+vl1re64.v v4, (t1)
+add t1, t1, a3
+vl1re64.v v5, (t1)
+add t1, t1, a3
+vl1re64.v v6, (t1)
+add t1, t1, a3
+vl1re64.v v7, (t1)
+add t1, t1, a3
+vl1re64.v v8, (t1)
+add t1, t1, a3
+vl1re64.v v9, (t1)
+add t1, t1, a3
+vl1re64.v v10, (t1)
+add t1, t1, a3
+vl1re64.v v11, (t1)
+add t1, t1, a3
+vl1re64.v v12, (t1)
+add t1, t1, a3
+vl1re64.v v13, (t1)
+add t1, t1, a3
+vl1re64.v v14, (t1)
+add t1, t1, a3
+vl1re64.v v15, (t1)
+add t1, t1, a3
+vl1re64.v v16, (t1)
+add t1, t1, a3
+vl1re64.v v17, (t1)
+add t1, t1, a3
+vl1re64.v v18, (t1)
+add t1, t1, a3
+vl1re64.v v19, (t1)
+add t1, t1, a3
+vl1re64.v v20, (t1)
+add t1, t1, a3
+vl1re64.v v21, (t1)
+add t1, t1, a3
+vl1re64.v v22, (t1)
+add t1, t1, a3
+vl1re64.v v23, (t1)
+add t1, t1, a3
+vl1re64.v v24, (t1)
+vl1re64.v v25, (a1)
+vxor.vv v0, v0, v25
+add t2, a1, a3
+vl1re64.v v25, (t2)
+vxor.vv v1, v1, v25
+add t2, t2, a3
+vl1re64.v v25, (t2)
+vxor.vv v2, v2, v25
+add t2, t2, a3
+vl1re64.v v25, (t2)
+vxor.vv v3, v3, v25
+add t2, t2, a3
+vl1re64.v v25, (t2)
+vxor.vv v4, v4, v25
+add t2, t2, a3
+vl1re64.v v25, (t2)
+vxor.vv v5, v5, v25
+add t2, t2, a3
+vl1re64.v v25, (t2)
+vxor.vv v6, v6, v25
+add t2, t2, a3
+vl1re64.v v25, (t2)
+vxor.vv v7, v7, v25
+add t2, t2, a3
+vl1re64.v v25, (t2)
+vxor.vv v8, v8, v25
+li t0, 9
+bne a4, t0, 7f
+j .Lhashweave_rvv_turbo_64_head0
+7:
+add t2, t2, a3
+vl1re64.v v25, (t2)
+vxor.vv v9, v9, v25
+add t2, t2, a3
+vl1re64.v v25, (t2)
+vxor.vv v10, v10, v25
+add t2, t2, a3
+vl1re64.v v25, (t2)
+vxor.vv v11, v11, v25
+add t2, t2, a3
+vl1re64.v v25, (t2)
+vxor.vv v12, v12, v25
+li t0, 13
+bne a4, t0, 7f
+j .Lhashweave_rvv_turbo_64_head0
+7:
+add t2, t2, a3
+vl1re64.v v25, (t2)
+vxor.vv v13, v13, v25
+add t2, t2, a3
+vl1re64.v v25, (t2)
+vxor.vv v14, v14, v25
+add t2, t2, a3
+vl1re64.v v25, (t2)
+vxor.vv v15, v15, v25
+add t2, t2, a3
+vl1re64.v v25, (t2)
+vxor.vv v16, v16, v25
+li t0, 17
+bne a4, t0, 7f
+j .Lhashweave_rvv_turbo_64_head0
+7:
+add t2, t2, a3
+vl1re64.v v25, (t2)
+vxor.vv v17, v17, v25
+li t0, 18
+bne a4, t0, 7f
+j .Lhashweave_rvv_turbo_64_head0
+7:
+add t2, t2, a3
+vl1re64.v v25, (t2)
+vxor.vv v18, v18, v25
+add t2, t2, a3
+vl1re64.v v25, (t2)
+vxor.vv v19, v19, v25
+add t2, t2, a3
+vl1re64.v v25, (t2)
+vxor.vv v20, v20, v25
+j .Lhashweave_rvv_turbo_64_head0
+.Lhashweave_rvv_turbo_64_head0:
+vxor.vv v25, v0, v5
+vxor.vv v26, v1, v6
+vxor.vv v27, v2, v7
+vxor.vv v28, v3, v8
+vxor.vv v25, v25, v10
+vxor.vv v26, v26, v11
+vxor.vv v27, v27, v12
+vxor.vv v28, v28, v13
+vxor.vv v25, v25, v15
+vxor.vv v26, v26, v16
+vxor.vv v27, v27, v17
+vxor.vv v28, v28, v18
+vxor.vv v25, v25, v20
+vxor.vv v26, v26, v21
+vxor.vv v27, v27, v22
+vxor.vv v28, v28, v23
+vxor.vv v29, v4, v9
+vsll.vi v30, v26, 1
+vsrl.vx v31, v26, a6
+vxor.vv v29, v29, v14
+vxor.vv v29, v29, v19
+vxor.vv v29, v29, v24
+vxor.vv v30, v29, v30
+vxor.vv v30, v30, v31
+vsll.vi v31, v28, 1
+vxor.vv v0, v0, v30
+vxor.vv v10, v10, v30
+vxor.vv v20, v20, v30
+vxor.vv v26, v26, v31
+vsrl.vx v31, v28, a6
+vxor.vv v5, v5, v30
+vxor.vv v26, v26, v31
+vsll.vi v31, v25, 1
+vxor.vv v12, v12, v26
+vxor.vv v22, v22, v26
+vxor.vv v7, v7, v26
+vxor.vv v28, v28, v31
+vsrl.vx v31, v25, a6
+vxor.vv v17, v17, v26
+vxor.vv v2, v2, v26
+vsll.vi v26, v27, 1
+vxor.vv v28, v28, v31
+vsrl.vx v31, v27, a6
+vxor.vv v15, v15, v30
+vxor.vv v25, v25, v26
+vsll.vi v30, v29, 1
+vsrl.vx v29, v29, a6
+vxor.vv v24, v24, v28
+vxor.vv v25, v25, v31
+vxor.vv v27, v27, v30
+vxor.vv v9, v9, v28
+vxor.vv v19, v19, v28
+vxor.vv v6, v6, v25
+vxor.vv v27, v27, v29
+vxor.vv v16, v16, v25
+vxor.vv v1, v1, v25
+vxor.vv v4, v4, v28
+vxor.vv v18, v18, v27
+vxor.vv v3, v3, v27
+vxor.vv v13, v13, v27
+vsll.vx v26, v6, s1
+vsrl.vi v6, v6, 20
+vxor.vv v11, v11, v25
+vsll.vx v31, v12, s0
+vsrl.vi v12, v12, 21
+vor.vv v26, v26, v6
+vsll.vi v30, v18, 21
+vsrl.vx v18, v18, s0
+vor.vv v31, v31, v12
+vxor.vv v23, v23, v27
+vsll.vi v29, v24, 14
+vor.vv v30, v30, v18
+vsrl.vx v24, v24, s10
+vsll.vi v6, v3, 28
+vsrl.vx v3, v3, a7
+vxor.vv v8, v8, v27
+vor.vv v29, v29, v24
+vsll.vi v12, v9, 20
+vor.vv v6, v6, v3
+vsrl.vx v9, v9, s1
+vxor.vv v14, v14, v28
+vsll.vi v18, v10, 3
+vsrl.vx v10, v10, s3
+vor.vv v12, v12, v9
+vsll.vx v27, v16, s7
+vsrl.vi v16, v16, 19
+vor.vv v18, v18, v10
+vxor.vv v21, v21, v25
+vsll.vx v24, v22, s3
+vor.vv v27, v27, v16
+vsrl.vi v22, v22, 3
+vsll.vi v3, v1, 1
+vsrl.vx v1, v1, a6
+vsll.vi v28, v7, 6
+vor.vv v24, v24, v22
+li t4, 58
+vsrl.vx v7, v7, t4
+vor.vv v3, v3, v1
+vsll.vi v9, v13, 25
+vsrl.vx v13, v13, t5
+vor.vv v28, v28, v7
+vsll.vi v10, v19, 8
+vsrl.vx v19, v19, s2
+vor.vv v9, v9, v13
+vsll.vi v25, v20, 18
+vsrl.vx v20, v20, s8
+vor.vv v10, v10, v19
+vsll.vi v16, v4, 27
+vsrl.vx v4, v4, s5
+vor.vv v25, v25, v20
+vsll.vx v22, v5, a7
+vsrl.vi v5, v5, 28
+vor.vv v16, v16, v4
+vsll.vi v1, v11, 10
+vsrl.vx v11, v11, s11
+vor.vv v22, v22, v5
+vsll.vi v7, v17, 15
+vsrl.vx v17, v17, s9
+vor.vv v1, v1, v11
+vsll.vx v13, v23, s2
+vsrl.vi v23, v23, 8
+vor.vv v7, v7, v17
+vsll.vx v19, v2, s4
+vsrl.vi v2, v2, 2
+vor.vv v13, v13, v23
+vsll.vx v20, v8, ra
+vsrl.vi v8, v8, 9
+vor.vv v19, v19, v2
+vsll.vx v4, v14, t5
+vsrl.vi v14, v14, 25
+vor.vv v20, v20, v8
+vsll.vx v5, v15, s6
+vsrl.vi v15, v15, 23
+vor.vv v4, v4, v14
+vsll.vi v11, v21, 2
+vsrl.vx v21, v21, s4
+vor.vv v5, v5, v15
+vor.vv v11, v11, v21
+.Lhashweave_rvv_turbo_64_head1:
+vnot.v v2, v30
+vnot.v v8, v29
+vnot.v v14, v31
+vnot.v v15, v18
+vor.vv v2, v2, v31
+vand.vv v17, v8, v0
+vor.vv v14, v14, v26
+vor.vv v15, v15, v12
+vxor.vv v2, v26, v2
+vxor.vv v30, v30, v17
+vxor.vv v0, v0, v14
+vnot.v v21, v27
+vnot.v v23, v12
+vor.vv v8, v8, v30
+vand.vv v26, v0, v26
+ld t4, 0(t6)
+vxor.vx v0, v0, t4
+vand.vv v21, v21, v24
+vxor.vv v31, v31, v8
+vxor.vv v29, v29, v26
+vor.vv v23, v23, v6
+vxor.vv v18, v18, v21
+vxor.vv v15, v6, v15
+vnot.v v17, v25
+vxor.vv v24, v24, v23
+vnot.v v14, v18
+vnot.v v8, v3
+vor.vv v17, v17, v10
+vand.vv v6, v24, v6
+vand.vv v14, v14, v27
+vand.vv v8, v8, v28
+vnot.v v26, v10
+vxor.vv v27, v27, v6
+vxor.vv v12, v12, v14
+vxor.vv v25, v25, v8
+vor.vv v26, v26, v9
+vxor.vv v17, v9, v17
+vnot.v v21, v1
+vnot.v v23, v25
+vxor.vv v28, v28, v26
+vnot.v v6, v7
+vor.vv v21, v21, v22
+vand.vv v23, v23, v3
+vand.vv v9, v28, v9
+vand.vv v14, v6, v13
+vxor.vv v21, v16, v21
+vxor.vv v10, v10, v23
+vxor.vv v3, v3, v9
+vxor.vv v1, v1, v14
+vnot.v v8, v22
+vnot.v v26, v20
+vnot.v v23, v5
+vor.vv v6, v6, v1
+vor.vv v8, v8, v16
+vand.vv v26, v26, v4
+vand.vv v23, v23, v11
+vxor.vv v22, v22, v6
+vxor.vv v13, v13, v8
+vnot.v v9, v19
+vxor.vv v4, v4, v23
+vxor.vv v26, v19, v26
+vand.vv v16, v13, v16
+vand.vv v9, v9, v20
+vnot.v v14, v4
+vxor.vv v6, v0, v15
+vxor.vv v7, v7, v16
+vxor.vv v11, v11, v9
+vand.vv v14, v14, v5
+vxor.vv v6, v6, v3
+vxor.vv v8, v2, v12
+vnot.v v23, v11
+vxor.vv v20, v20, v14
+vxor.vv v6, v6, v21
+vxor.vv v8, v8, v28
+vand.vv v23, v23, v19
+vxor.vv v16, v31, v18
+vxor.vv v6, v6, v26
+vxor.vv v8, v8, v22
+vxor.vv v5, v5, v23
+vxor.vv v16, v16, v17
+vxor.vv v9, v30, v27
+vxor.vv v8, v8, v20
+vxor.vv v14, v29, v24
+vxor.vv v16, v16, v1
+vxor.vv v9, v9, v10
+vsll.vi v19, v8, 1
+vxor.vv v14, v14, v25
+vxor.vv v16, v16, v4
+vxor.vv v9, v9, v7
+vsrl.vx v23, v8, a6
+vxor.vv v14, v14, v13
+vxor.vv v9, v9, v5
+vxor.vv v14, v14, v11
+vxor.vv v19, v14, v19
+vxor.vv v19, v19, v23
+vsll.vi v23, v9, 1
+vxor.vv v0, v0, v19
+vxor.vv v3, v3, v19
+vxor.vv v26, v26, v19
+vxor.vv v8, v8, v23
+vsrl.vx v23, v9, a6
+vxor.vv v15, v15, v19
+vxor.vv v8, v8, v23
+vsll.vi v23, v6, 1
+vxor.vv v17, v17, v8
+vxor.vv v4, v4, v8
+vxor.vv v18, v18, v8
+vxor.vv v9, v9, v23
+vsrl.vx v23, v6, a6
+vxor.vv v1, v1, v8
+vxor.vv v31, v31, v8
+vsll.vi v8, v16, 1
+vxor.vv v9, v9, v23
+vsrl.vx v23, v16, a6
+vxor.vv v21, v21, v19
+vxor.vv v6, v6, v8
+vsll.vi v19, v14, 1
+vsrl.vx v14, v14, a6
+vxor.vv v11, v11, v9
+vxor.vv v6, v6, v23
+vxor.vv v16, v16, v19
+vxor.vv v24, v24, v9
+vxor.vv v13, v13, v9
+vxor.vv v12, v12, v6
+vxor.vv v16, v16, v14
+vxor.vv v22, v22, v6
+vxor.vv v2, v2, v6
+vxor.vv v29, v29, v9
+vxor.vv v7, v7, v16
+vxor.vv v30, v30, v16
+vxor.vv v10, v10, v16
+vsll.vx v8, v12, s1
+vsrl.vi v12, v12, 20
+vxor.vv v28, v28, v6
+vsll.vx v23, v17, s0
+vsrl.vi v17, v17, 21
+vor.vv v8, v8, v12
+vsll.vi v19, v7, 21
+vsrl.vx v7, v7, s0
+vor.vv v23, v23, v17
+vxor.vv v5, v5, v16
+vsll.vi v14, v11, 14
+vor.vv v19, v19, v7
+vsrl.vx v11, v11, s10
+vsll.vi v12, v30, 28
+vsrl.vx v30, v30, a7
+vxor.vv v27, v27, v16
+vor.vv v14, v14, v11
+vsll.vi v17, v24, 20
+vor.vv v12, v12, v30
+vsrl.vx v24, v24, s1
+vxor.vv v25, v25, v9
+vsll.vi v7, v3, 3
+vsrl.vx v3, v3, s3
+vor.vv v17, v17, v24
+vsll.vx v16, v22, s7
+vsrl.vi v22, v22, 19
+vor.vv v7, v7, v3
+vxor.vv v20, v20, v6
+vsll.vx v11, v4, s3
+vor.vv v16, v16, v22
+vsrl.vi v4, v4, 3
+vsll.vi v30, v2, 1
+vsrl.vx v2, v2, a6
+vsll.vi v9, v18, 6
+vor.vv v11, v11, v4
+li t4, 58
+vsrl.vx v18, v18, t4
+vor.vv v30, v30, v2
+vsll.vi v24, v10, 25
+vsrl.vx v10, v10, t5
+vor.vv v9, v9, v18
+vsll.vi v3, v13, 8
+vsrl.vx v13, v13, s2
+vor.vv v24, v24, v10
+vsll.vi v6, v26, 18
+vsrl.vx v26, v26, s8
+vor.vv v3, v3, v13
+vsll.vi v22, v29, 27
+vsrl.vx v29, v29, s5
+vor.vv v6, v6, v26
+vsll.vx v4, v15, a7
+vsrl.vi v15, v15, 28
+vor.vv v22, v22, v29
+vsll.vi v2, v28, 10
+vsrl.vx v28, v28, s11
+vor.vv v4, v4, v15
+vsll.vi v18, v1, 15
+vsrl.vx v1, v1, s9
+vor.vv v2, v2, v28
+vsll.vx v10, v5, s2
+vsrl.vi v5, v5, 8
+vor.vv v18, v18, v1
+vsll.vx v13, v31, s4
+vsrl.vi v31, v31, 2
+vor.vv v10, v10, v5
+vsll.vx v26, v27, ra
+vsrl.vi v27, v27, 9
+vor.vv v13, v13, v31
+vsll.vx v29, v25, t5
+vsrl.vi v25, v25, 25
+vor.vv v26, v26, v27
+vsll.vx v15, v21, s6
+vsrl.vi v21, v21, 23
+vor.vv v29, v29, v25
+vsll.vi v28, v20, 2
+vsrl.vx v20, v20, s4
+vor.vv v15, v15, v21
+vor.vv v28, v28, v20
+.Lhashweave_rvv_turbo_64_head2:
+vand.vv v1, v14, v0
+vand.vv v5, v8, v23
+vor.vv v20, v19, v14
+vand.vv v21, v7, v16
+vxor.vv v1, v19, v1
+vxor.vv v0, v0, v5
+vxor.vv v23, v23, v20
+vand.vv v25, v11, v12
+vor.vv v27, v17, v7
+vor.vv v31, v0, v8
+vand.vv v19, v23, v19
+ld t4, 8(t6)
+vxor.vx v0, v0, t4
+vxor.vv v16, v16, v25
+vxor.vv v14, v14, v31
+vxor.vv v8, v8, v19
+vxor.vv v12, v12, v27
+vor.vv v5, v16, v11
+vxor.vv v21, v17, v21
+vand.vv v20, v6, v30
+vand.vv v17, v12, v17
+vxor.vv v7, v7, v5
+vand.vv v25, v9, v24
+vor.vv v31, v3, v6
+vxor.vv v11, v11, v17
+vxor.vv v20, v3, v20
+vxor.vv v30, v30, v25
+vxor.vv v24, v24, v31
+vand.vv v19, v18, v10
+vand.vv v27, v22, v4
+vor.vv v5, v30, v9
+vand.vv v3, v24, v3
+vor.vv v17, v2, v18
+vxor.vv v10, v10, v27
+vxor.vv v6, v6, v5
+vxor.vv v9, v9, v3
+vxor.vv v4, v4, v17
+vor.vv v25, v10, v22
+vxor.vv v19, v2, v19
+vnot.v v10, v10
+vand.vv v2, v4, v2
+vxor.vv v18, v18, v25
+vand.vv v31, v29, v15
+vand.vv v27, v28, v13
+vxor.vv v22, v22, v2
+vor.vv v5, v26, v29
+vxor.vv v31, v26, v31
+vxor.vv v15, v15, v27
+vxor.vv v3, v0, v12
+vxor.vv v13, v13, v5
+vxor.vv v17, v8, v21
+vor.vv v25, v15, v28
+vxor.vv v3, v3, v30
+vand.vv v26, v13, v26
+vnot.v v13, v13
+vxor.vv v29, v29, v25
+vxor.vv v3, v3, v22
+vxor.vv v28, v28, v26
+vxor.vv v17, v17, v9
+vxor.vv v2, v23, v7
+vxor.vv v3, v3, v13
+vnot.v v28, v28
+vxor.vv v17, v17, v4
+vxor.vv v2, v2, v24
+vxor.vv v27, v1, v16
+vxor.vv v5, v14, v11
+vxor.vv v17, v17, v31
+vxor.vv v2, v2, v19
+vxor.vv v27, v27, v20
+vxor.vv v5, v5, v6
+vsll.vi v25, v17, 1
+vxor.vv v2, v2, v29
+vxor.vv v27, v27, v18
+vxor.vv v5, v5, v10
+vsrl.vx v26, v17, a6
+vxor.vv v27, v27, v15
+vxor.vv v5, v5, v28
+vxor.vv v25, v5, v25
+vxor.vv v25, v25, v26
+vsll.vi v26, v27, 1
+vxor.vv v0, v0, v25
+vxor.vv v30, v30, v25
+vxor.vv v13, v13, v25
+vxor.vv v17, v17, v26
+vsrl.vx v26, v27, a6
+vxor.vv v12, v12, v25
+vxor.vv v17, v17, v26
+vsll.vi v26, v3, 1
+vxor.vv v24, v24, v17
+vxor.vv v29, v29, v17
+vxor.vv v7, v7, v17
+vxor.vv v27, v27, v26
+vsrl.vx v26, v3, a6
+vxor.vv v19, v19, v17
+vxor.vv v27, v27, v26
+vsll.vi v26, v2, 1
+vxor.vv v28, v28, v27
+vxor.vv v11, v11, v27
+vxor.vv v10, v10, v27
+vxor.vv v3, v3, v26
+vsrl.vx v26, v2, a6
+vxor.vv v14, v14, v27
+vxor.vv v3, v3, v26
+vsll.vi v26, v5, 1
+vsrl.vx v5, v5, a6
+vxor.vv v21, v21, v3
+vxor.vv v4, v4, v3
+vxor.vv v2, v2, v26
+vxor.vv v8, v8, v3
+vsll.vx v26, v21, s1
+vsrl.vi v21, v21, 20
+vxor.vv v2, v2, v5
+vsll.vx v5, v24, s0
+vsrl.vi v24, v24, 21
+vor.vv v26, v26, v21
+vxor.vv v18, v18, v2
+vxor.vv v1, v1, v2
+vxor.vv v20, v20, v2
+vor.vv v5, v5, v24
+vsll.vi v21, v18, 21
+vsrl.vx v18, v18, s0
+vsll.vi v24, v28, 14
+vsrl.vx v28, v28, s10
+vxor.vv v9, v9, v3
+vor.vv v21, v21, v18
+vsll.vi v18, v1, 28
+vor.vv v24, v24, v28
+vsrl.vx v1, v1, a7
+vsll.vi v28, v11, 20
+vsrl.vx v11, v11, s1
+vxor.vv v15, v15, v2
+vor.vv v18, v18, v1
+vsll.vi v1, v30, 3
+vor.vv v28, v28, v11
+vsrl.vx v30, v30, s3
+vsll.vx v11, v4, s7
+vsrl.vi v4, v4, 19
+vxor.vv v23, v23, v17
+vor.vv v1, v1, v30
+vsll.vx v17, v29, s3
+vor.vv v11, v11, v4
+vsrl.vi v29, v29, 3
+vand.vv v30, v24, v0
+vand.vv v4, v26, v5
+vxor.vv v16, v16, v2
+vor.vv v17, v17, v29
+vor.vv v2, v21, v24
+vxor.vv v0, v0, v4
+vxor.vv v30, v21, v30
+vsll.vi v29, v8, 1
+vxor.vv v5, v5, v2
+vor.vv v4, v0, v26
+ld t4, 16(t6)
+vxor.vx v0, v0, t4
+vsrl.vx v8, v8, a6
+vand.vv v21, v5, v21
+vxor.vv v24, v24, v4
+vsll.vi v2, v7, 6
+vor.vv v29, v29, v8
+vxor.vv v26, v26, v21
+li t4, 58
+vsrl.vx v7, v7, t4
+vsll.vi v4, v20, 25
+vsrl.vx v20, v20, t5
+vxor.vv v6, v6, v27
+vor.vv v2, v2, v7
+vsll.vi v8, v10, 8
+vor.vv v4, v4, v20
+vsrl.vx v10, v10, s2
+vxor.vv v22, v22, v25
+vsll.vi v21, v13, 18
+vsrl.vx v13, v13, s8
+vor.vv v8, v8, v10
+vxor.vv v31, v31, v3
+vand.vv v27, v1, v11
+vor.vv v21, v21, v13
+vand.vv v7, v17, v18
+vor.vv v20, v28, v1
+vxor.vv v27, v28, v27
+vsll.vi v25, v14, 27
+vxor.vv v11, v11, v7
+vxor.vv v18, v18, v20
+vsrl.vx v14, v14, s5
+vsll.vx v10, v12, a7
+vor.vv v3, v11, v17
+vand.vv v28, v18, v28
+vor.vv v25, v25, v14
+vsrl.vi v12, v12, 28
+vxor.vv v1, v1, v3
+vxor.vv v17, v17, v28
+vsll.vi v13, v9, 10
+vor.vv v10, v10, v12
+vsrl.vx v9, v9, s11
+vsll.vi v7, v19, 15
+vsrl.vx v19, v19, s9
+vsll.vx v20, v15, s2
+vor.vv v13, v13, v9
+vsrl.vi v15, v15, 8
+vor.vv v7, v7, v19
+vand.vv v14, v21, v29
+vand.vv v3, v2, v4
+vor.vv v20, v20, v15
+vor.vv v28, v8, v21
+vxor.vv v14, v8, v14
+vxor.vv v29, v29, v3
+vsll.vx v12, v23, s4
+vxor.vv v4, v4, v28
+vsrl.vi v23, v23, 2
+vor.vv v9, v29, v2
+vsll.vx v19, v16, ra
+vand.vv v8, v4, v8
+vor.vv v12, v12, v23
+vxor.vv v21, v21, v9
+vsrl.vi v16, v16, 9
+vxor.vv v2, v2, v8
+vsll.vx v15, v6, t5
+vsrl.vi v6, v6, 25
+vor.vv v19, v19, v16
+vsll.vx v3, v22, s6
+vsrl.vi v22, v22, 23
+vor.vv v15, v15, v6
+vsll.vi v28, v31, 2
+vsrl.vx v31, v31, s4
+vor.vv v3, v3, v22
+vand.vv v23, v7, v20
+vand.vv v9, v25, v10
+vor.vv v28, v28, v31
+vor.vv v8, v13, v7
+vxor.vv v23, v13, v23
+vxor.vv v20, v20, v9
+vand.vv v16, v15, v3
+vxor.vv v10, v10, v8
+vand.vv v6, v28, v12
+vor.vv v22, v20, v25
+vnot.v v20, v20
+vand.vv v13, v10, v13
+vxor.vv v3, v3, v6
+vxor.vv v7, v7, v22
+vor.vv v31, v19, v15
+vxor.vv v25, v25, v13
+vor.vv v9, v3, v28
+vxor.vv v16, v19, v16
+vxor.vv v12, v12, v31
+vxor.vv v8, v0, v18
+vxor.vv v15, v15, v9
+vxor.vv v6, v26, v27
+vand.vv v19, v12, v19
+vnot.v v12, v12
+vxor.vv v8, v8, v29
+vxor.vv v6, v6, v2
+vxor.vv v28, v28, v19
+vxor.vv v22, v5, v1
+vxor.vv v8, v8, v25
+vxor.vv v6, v6, v10
+vnot.v v28, v28
+vxor.vv v22, v22, v4
+vxor.vv v8, v8, v12
+vxor.vv v6, v6, v16
+vxor.vv v13, v30, v11
+vxor.vv v22, v22, v23
+vxor.vv v31, v24, v17
+vsll.vi v9, v6, 1
+vxor.vv v13, v13, v14
+vxor.vv v22, v22, v15
+vxor.vv v31, v31, v21
+vsrl.vx v19, v6, a6
+vxor.vv v13, v13, v7
+vxor.vv v31, v31, v20
+vxor.vv v13, v13, v3
+vxor.vv v31, v31, v28
+vxor.vv v9, v31, v9
+vxor.vv v9, v9, v19
+vsll.vi v19, v13, 1
+vxor.vv v0, v0, v9
+vxor.vv v29, v29, v9
+vxor.vv v12, v12, v9
+vxor.vv v6, v6, v19
+vsrl.vx v19, v13, a6
+vxor.vv v18, v18, v9
+vxor.vv v6, v6, v19
+vsll.vi v19, v8, 1
+vxor.vv v4, v4, v6
+vxor.vv v15, v15, v6
+vxor.vv v1, v1, v6
+vxor.vv v13, v13, v19
+vsrl.vx v19, v8, a6
+vxor.vv v23, v23, v6
+vxor.vv v13, v13, v19
+vsll.vi v19, v22, 1
+vxor.vv v28, v28, v13
+vxor.vv v17, v17, v13
+vxor.vv v20, v20, v13
+vxor.vv v8, v8, v19
+vsrl.vx v19, v22, a6
+vxor.vv v24, v24, v13
+vxor.vv v8, v8, v19
+vsll.vi v19, v31, 1
+vsrl.vx v31, v31, a6
+vxor.vv v27, v27, v8
+vxor.vv v10, v10, v8
+vxor.vv v22, v22, v19
+vxor.vv v26, v26, v8
+vsll.vx v19, v27, s1
+vsrl.vi v27, v27, 20
+vxor.vv v22, v22, v31
+vsll.vx v31, v4, s0
+vsrl.vi v4, v4, 21
+vor.vv v19, v19, v27
+vxor.vv v7, v7, v22
+vxor.vv v30, v30, v22
+vxor.vv v14, v14, v22
+vor.vv v31, v31, v4
+vsll.vi v27, v7, 21
+vsrl.vx v7, v7, s0
+vsll.vi v4, v28, 14
+vsrl.vx v28, v28, s10
+vxor.vv v2, v2, v8
+vor.vv v27, v27, v7
+vsll.vi v7, v30, 28
+vor.vv v4, v4, v28
+vsrl.vx v30, v30, a7
+vsll.vi v28, v17, 20
+vsrl.vx v17, v17, s1
+vxor.vv v3, v3, v22
+vor.vv v7, v7, v30
+vsll.vi v30, v29, 3
+vor.vv v28, v28, v17
+vsrl.vx v29, v29, s3
+vsll.vx v17, v10, s7
+vsrl.vi v10, v10, 19
+vxor.vv v5, v5, v6
+vor.vv v30, v30, v29
+vsll.vx v6, v15, s3
+vor.vv v17, v17, v10
+vsrl.vi v15, v15, 3
+vand.vv v29, v4, v0
+vand.vv v10, v19, v31
+vxor.vv v11, v11, v22
+vor.vv v6, v6, v15
+vor.vv v22, v27, v4
+vxor.vv v0, v0, v10
+vxor.vv v29, v27, v29
+vsll.vi v15, v26, 1
+vxor.vv v31, v31, v22
+vor.vv v10, v0, v19
+ld t4, 24(t6)
+vxor.vx v0, v0, t4
+vsrl.vx v26, v26, a6
+vand.vv v27, v31, v27
+vxor.vv v4, v4, v10
+vsll.vi v22, v1, 6
+vor.vv v15, v15, v26
+vxor.vv v19, v19, v27
+li t4, 58
+vsrl.vx v1, v1, t4
+vsll.vi v10, v14, 25
+vsrl.vx v14, v14, t5
+vxor.vv v21, v21, v13
+vor.vv v22, v22, v1
+vsll.vi v26, v20, 8
+vor.vv v10, v10, v14
+vsrl.vx v20, v20, s2
+vxor.vv v25, v25, v9
+vsll.vi v27, v12, 18
+vsrl.vx v12, v12, s8
+vor.vv v26, v26, v20
+vxor.vv v16, v16, v8
+vand.vv v13, v30, v17
+vor.vv v27, v27, v12
+vand.vv v1, v6, v7
+vor.vv v14, v28, v30
+vxor.vv v13, v28, v13
+vsll.vi v9, v24, 27
+vxor.vv v17, v17, v1
+vxor.vv v7, v7, v14
+vsrl.vx v24, v24, s5
+vsll.vx v20, v18, a7
+vor.vv v8, v17, v6
+vand.vv v28, v7, v28
+vor.vv v9, v9, v24
+vsrl.vi v18, v18, 28
+vxor.vv v30, v30, v8
+vxor.vv v6, v6, v28
+vsll.vi v12, v2, 10
+vor.vv v20, v20, v18
+vsrl.vx v2, v2, s11
+vsll.vi v1, v23, 15
+vsrl.vx v23, v23, s9
+vsll.vx v14, v3, s2
+vor.vv v12, v12, v2
+vsrl.vi v3, v3, 8
+vor.vv v1, v1, v23
+vand.vv v24, v27, v15
+vand.vv v8, v22, v10
+vor.vv v14, v14, v3
+vor.vv v28, v26, v27
+vxor.vv v24, v26, v24
+vxor.vv v15, v15, v8
+vsll.vx v18, v5, s4
+vxor.vv v10, v10, v28
+vsrl.vi v5, v5, 2
+vor.vv v2, v15, v22
+vsll.vx v23, v11, ra
+vand.vv v26, v10, v26
+vor.vv v18, v18, v5
+vxor.vv v27, v27, v2
+vsrl.vi v11, v11, 9
+vxor.vv v22, v22, v26
+vsll.vx v3, v21, t5
+vsrl.vi v21, v21, 25
+vor.vv v23, v23, v11
+vsll.vx v8, v25, s6
+vsrl.vi v25, v25, 23
+vor.vv v3, v3, v21
+vsll.vi v28, v16, 2
+vsrl.vx v16, v16, s4
+vor.vv v8, v8, v25
+vand.vv v5, v1, v14
+vand.vv v2, v9, v20
+vor.vv v28, v28, v16
+vor.vv v26, v12, v1
+vxor.vv v5, v12, v5
+vxor.vv v14, v14, v2
+vand.vv v11, v3, v8
+vxor.vv v20, v20, v26
+vand.vv v21, v28, v18
+vor.vv v25, v14, v9
+vnot.v v14, v14
+vand.vv v12, v20, v12
+vxor.vv v8, v8, v21
+vxor.vv v1, v1, v25
+vor.vv v16, v23, v3
+vxor.vv v9, v9, v12
+vor.vv v2, v8, v28
+vxor.vv v11, v23, v11
+vxor.vv v18, v18, v16
+vxor.vv v26, v0, v7
+vxor.vv v3, v3, v2
+vxor.vv v21, v19, v13
+vand.vv v23, v18, v23
+vnot.v v18, v18
+vxor.vv v26, v26, v15
+vxor.vv v21, v21, v22
+vxor.vv v28, v28, v23
+vxor.vv v25, v31, v30
+vxor.vv v26, v26, v9
+vxor.vv v21, v21, v20
+vnot.v v28, v28
+vxor.vv v25, v25, v10
+vxor.vv v26, v26, v18
+vxor.vv v21, v21, v11
+vxor.vv v12, v29, v17
+vxor.vv v25, v25, v5
+vxor.vv v16, v4, v6
+vsll.vi v2, v21, 1
+vxor.vv v12, v12, v24
+vxor.vv v25, v25, v3
+vxor.vv v16, v16, v27
+vsrl.vx v23, v21, a6
+vxor.vv v12, v12, v1
+vxor.vv v16, v16, v14
+vxor.vv v12, v12, v8
+vxor.vv v16, v16, v28
+vxor.vv v2, v16, v2
+vxor.vv v2, v2, v23
+vsll.vi v23, v12, 1
+vxor.vv v0, v0, v2
+vxor.vv v15, v15, v2
+vxor.vv v18, v18, v2
+vxor.vv v21, v21, v23
+vsrl.vx v23, v12, a6
+vxor.vv v7, v7, v2
+vxor.vv v21, v21, v23
+vsll.vi v23, v26, 1
+vxor.vv v10, v10, v21
+vxor.vv v3, v3, v21
+vxor.vv v30, v30, v21
+vxor.vv v12, v12, v23
+vsrl.vx v23, v26, a6
+vxor.vv v5, v5, v21
+vxor.vv v12, v12, v23
+vsll.vi v23, v25, 1
+vxor.vv v28, v28, v12
+vxor.vv v6, v6, v12
+vxor.vv v14, v14, v12
+vxor.vv v26, v26, v23
+vsrl.vx v23, v25, a6
+vxor.vv v4, v4, v12
+vxor.vv v26, v26, v23
+vsll.vi v23, v16, 1
+vsrl.vx v16, v16, a6
+vxor.vv v13, v13, v26
+vxor.vv v20, v20, v26
+vxor.vv v25, v25, v23
+vxor.vv v19, v19, v26
+vsll.vx v23, v13, s1
+vsrl.vi v13, v13, 20
+vxor.vv v25, v25, v16
+vsll.vx v16, v10, s0
+vsrl.vi v10, v10, 21
+vor.vv v23, v23, v13
+vxor.vv v1, v1, v25
+vxor.vv v29, v29, v25
+vxor.vv v24, v24, v25
+vor.vv v16, v16, v10
+vsll.vi v13, v1, 21
+vsrl.vx v1, v1, s0
+vsll.vi v10, v28, 14
+vsrl.vx v28, v28, s10
+vxor.vv v22, v22, v26
+vor.vv v13, v13, v1
+vsll.vi v1, v29, 28
+vor.vv v10, v10, v28
+vsrl.vx v29, v29, a7
+vsll.vi v28, v6, 20
+vsrl.vx v6, v6, s1
+vxor.vv v8, v8, v25
+vor.vv v1, v1, v29
+vsll.vi v29, v15, 3
+vor.vv v28, v28, v6
+vsrl.vx v15, v15, s3
+vsll.vx v6, v20, s7
+vsrl.vi v20, v20, 19
+vxor.vv v31, v31, v21
+vor.vv v29, v29, v15
+vsll.vx v21, v3, s3
+vor.vv v6, v6, v20
+vsrl.vi v3, v3, 3
+vand.vv v15, v10, v0
+vand.vv v20, v23, v16
+vxor.vv v17, v17, v25
+vor.vv v21, v21, v3
+vor.vv v25, v13, v10
+vxor.vv v0, v0, v20
+vxor.vv v15, v13, v15
+vsll.vi v3, v19, 1
+vxor.vv v16, v16, v25
+vor.vv v20, v0, v23
+ld t4, 32(t6)
+vxor.vx v0, v0, t4
+vsrl.vx v19, v19, a6
+vand.vv v13, v16, v13
+vxor.vv v10, v10, v20
+vsll.vi v25, v30, 6
+vor.vv v3, v3, v19
+vxor.vv v23, v23, v13
+li t4, 58
+vsrl.vx v30, v30, t4
+vsll.vi v20, v24, 25
+vsrl.vx v24, v24, t5
+vxor.vv v27, v27, v12
+vor.vv v25, v25, v30
+vsll.vi v19, v14, 8
+vor.vv v20, v20, v24
+vsrl.vx v14, v14, s2
+vxor.vv v9, v9, v2
+vsll.vi v13, v18, 18
+vsrl.vx v18, v18, s8
+vor.vv v19, v19, v14
+vxor.vv v11, v11, v26
+vand.vv v12, v29, v6
+vor.vv v13, v13, v18
+vand.vv v30, v21, v1
+vor.vv v24, v28, v29
+vxor.vv v12, v28, v12
+vsll.vi v2, v4, 27
+vxor.vv v6, v6, v30
+vxor.vv v1, v1, v24
+vsrl.vx v4, v4, s5
+vsll.vx v14, v7, a7
+vor.vv v26, v6, v21
+vand.vv v28, v1, v28
+vor.vv v2, v2, v4
+vsrl.vi v7, v7, 28
+vxor.vv v29, v29, v26
+vxor.vv v21, v21, v28
+vsll.vi v18, v22, 10
+vor.vv v14, v14, v7
+vsrl.vx v22, v22, s11
+vsll.vi v30, v5, 15
+vsrl.vx v5, v5, s9
+vsll.vx v24, v8, s2
+vor.vv v18, v18, v22
+vsrl.vi v8, v8, 8
+vor.vv v30, v30, v5
+vand.vv v4, v13, v3
+vand.vv v26, v25, v20
+vor.vv v24, v24, v8
+vor.vv v28, v19, v13
+vxor.vv v4, v19, v4
+vxor.vv v3, v3, v26
+vsll.vx v7, v31, s4
+vxor.vv v20, v20, v28
+vsrl.vi v31, v31, 2
+vor.vv v22, v3, v25
+vsll.vx v5, v17, ra
+vand.vv v19, v20, v19
+vor.vv v7, v7, v31
+vxor.vv v13, v13, v22
+vsrl.vi v17, v17, 9
+vxor.vv v25, v25, v19
+vsll.vx v8, v27, t5
+vsrl.vi v27, v27, 25
+vor.vv v5, v5, v17
+vsll.vx v26, v9, s6
+vsrl.vi v9, v9, 23
+vor.vv v8, v8, v27
+vsll.vi v28, v11, 2
+vsrl.vx v11, v11, s4
+vor.vv v26, v26, v9
+vand.vv v31, v30, v24
+vand.vv v22, v2, v14
+vor.vv v28, v28, v11
+vor.vv v19, v18, v30
+vxor.vv v31, v18, v31
+vxor.vv v24, v24, v22
+vand.vv v17, v8, v26
+vxor.vv v14, v14, v19
+vand.vv v27, v28, v7
+vor.vv v9, v24, v2
+vnot.v v24, v24
+vand.vv v18, v14, v18
+vxor.vv v26, v26, v27
+vxor.vv v30, v30, v9
+vor.vv v11, v5, v8
+vxor.vv v2, v2, v18
+vor.vv v22, v26, v28
+vxor.vv v17, v5, v17
+vxor.vv v7, v7, v11
+vxor.vv v19, v0, v1
+vxor.vv v8, v8, v22
+vxor.vv v27, v23, v12
+vand.vv v5, v7, v5
+vnot.v v7, v7
+vxor.vv v19, v19, v3
+vxor.vv v27, v27, v25
+vxor.vv v28, v28, v5
+vxor.vv v9, v16, v29
+vxor.vv v19, v19, v2
+vxor.vv v27, v27, v14
+vnot.v v28, v28
+vxor.vv v9, v9, v20
+vxor.vv v19, v19, v7
+vxor.vv v27, v27, v17
+vxor.vv v18, v15, v6
+vxor.vv v9, v9, v31
+vxor.vv v11, v10, v21
+vsll.vi v22, v27, 1
+vxor.vv v18, v18, v4
+vxor.vv v9, v9, v8
+vxor.vv v11, v11, v13
+vsrl.vx v5, v27, a6
+vxor.vv v18, v18, v30
+vxor.vv v11, v11, v24
+vxor.vv v18, v18, v26
+vxor.vv v11, v11, v28
+vxor.vv v22, v11, v22
+vxor.vv v22, v22, v5
+vsll.vi v5, v18, 1
+vxor.vv v0, v0, v22
+vxor.vv v3, v3, v22
+vxor.vv v7, v7, v22
+vxor.vv v27, v27, v5
+vsrl.vx v5, v18, a6
+vxor.vv v1, v1, v22
+vxor.vv v27, v27, v5
+vsll.vi v5, v19, 1
+vxor.vv v20, v20, v27
+vxor.vv v8, v8, v27
+vxor.vv v29, v29, v27
+vxor.vv v18, v18, v5
+vsrl.vx v5, v19, a6
+vxor.vv v31, v31, v27
+vxor.vv v18, v18, v5
+vsll.vi v5, v9, 1
+vxor.vv v28, v28, v18
+vxor.vv v21, v21, v18
+vxor.vv v24, v24, v18
+vxor.vv v19, v19, v5
+vsrl.vx v5, v9, a6
+vxor.vv v10, v10, v18
+vxor.vv v19, v19, v5
+vsll.vi v5, v11, 1
+vsrl.vx v11, v11, a6
+vxor.vv v12, v12, v19
+vxor.vv v14, v14, v19
+vxor.vv v9, v9, v5
+vxor.vv v23, v23, v19
+vsll.vx v5, v12, s1
+vsrl.vi v12, v12, 20
+vxor.vv v9, v9, v11
+vsll.vx v11, v20, s0
+vsrl.vi v20, v20, 21
+vor.vv v5, v5, v12
+vxor.vv v30, v30, v9
+vxor.vv v15, v15, v9
+vxor.vv v4, v4, v9
+vor.vv v11, v11, v20
+vsll.vi v12, v30, 21
+vsrl.vx v30, v30, s0
+vsll.vi v20, v28, 14
+vsrl.vx v28, v28, s10
+vxor.vv v25, v25, v19
+vor.vv v12, v12, v30
+vsll.vi v30, v15, 28
+vor.vv v20, v20, v28
+vsrl.vx v15, v15, a7
+vsll.vi v28, v21, 20
+vsrl.vx v21, v21, s1
+vxor.vv v26, v26, v9
+vor.vv v30, v30, v15
+vsll.vi v15, v3, 3
+vor.vv v28, v28, v21
+vsrl.vx v3, v3, s3
+vsll.vx v21, v14, s7
+vsrl.vi v14, v14, 19
+vxor.vv v16, v16, v27
+vor.vv v15, v15, v3
+vsll.vx v27, v8, s3
+vor.vv v21, v21, v14
+vsrl.vi v8, v8, 3
+vand.vv v3, v20, v0
+vand.vv v14, v5, v11
+vxor.vv v6, v6, v9
+vor.vv v27, v27, v8
+vor.vv v9, v12, v20
+vxor.vv v0, v0, v14
+vxor.vv v3, v12, v3
+vsll.vi v8, v23, 1
+vxor.vv v11, v11, v9
+vor.vv v14, v0, v5
+ld t4, 40(t6)
+vxor.vx v0, v0, t4
+vsrl.vx v23, v23, a6
+vand.vv v12, v11, v12
+vxor.vv v20, v20, v14
+vsll.vi v9, v29, 6
+vor.vv v8, v8, v23
+vxor.vv v5, v5, v12
+li t4, 58
+vsrl.vx v29, v29, t4
+vsll.vi v14, v4, 25
+vsrl.vx v4, v4, t5
+vxor.vv v13, v13, v18
+vor.vv v9, v9, v29
+vsll.vi v23, v24, 8
+vor.vv v14, v14, v4
+vsrl.vx v24, v24, s2
+vxor.vv v2, v2, v22
+vsll.vi v12, v7, 18
+vsrl.vx v7, v7, s8
+vor.vv v23, v23, v24
+vxor.vv v17, v17, v19
+vand.vv v18, v15, v21
+vor.vv v12, v12, v7
+vand.vv v29, v27, v30
+vor.vv v4, v28, v15
+vxor.vv v18, v28, v18
+vsll.vi v22, v10, 27
+vxor.vv v21, v21, v29
+vxor.vv v30, v30, v4
+vsrl.vx v10, v10, s5
+vsll.vx v24, v1, a7
+vor.vv v19, v21, v27
+vand.vv v28, v30, v28
+vor.vv v22, v22, v10
+vsrl.vi v1, v1, 28
+vxor.vv v15, v15, v19
+vxor.vv v27, v27, v28
+vsll.vi v7, v25, 10
+vor.vv v24, v24, v1
+vsrl.vx v25, v25, s11
+vsll.vi v29, v31, 15
+vsrl.vx v31, v31, s9
+vsll.vx v4, v26, s2
+vor.vv v7, v7, v25
+vsrl.vi v26, v26, 8
+vor.vv v29, v29, v31
+vand.vv v10, v12, v8
+vand.vv v19, v9, v14
+vor.vv v4, v4, v26
+vor.vv v28, v23, v12
+vxor.vv v10, v23, v10
+vxor.vv v8, v8, v19
+vsll.vx v1, v16, s4
+vxor.vv v14, v14, v28
+vsrl.vi v16, v16, 2
+vor.vv v25, v8, v9
+vsll.vx v31, v6, ra
+vand.vv v23, v14, v23
+vor.vv v1, v1, v16
+vxor.vv v12, v12, v25
+vsrl.vi v6, v6, 9
+vxor.vv v9, v9, v23
+vsll.vx v26, v13, t5
+vsrl.vi v13, v13, 25
+vor.vv v31, v31, v6
+vsll.vx v19, v2, s6
+vsrl.vi v2, v2, 23
+vor.vv v26, v26, v13
+vsll.vi v28, v17, 2
+vsrl.vx v17, v17, s4
+vor.vv v19, v19, v2
+vand.vv v16, v29, v4
+vand.vv v25, v22, v24
+vor.vv v28, v28, v17
+vor.vv v23, v7, v29
+vxor.vv v16, v7, v16
+vxor.vv v4, v4, v25
+vand.vv v6, v26, v19
+vxor.vv v24, v24, v23
+vand.vv v13, v28, v1
+vor.vv v2, v4, v22
+vnot.v v4, v4
+vand.vv v7, v24, v7
+vxor.vv v19, v19, v13
+vxor.vv v29, v29, v2
+vor.vv v17, v31, v26
+vxor.vv v22, v22, v7
+vor.vv v25, v19, v28
+vxor.vv v6, v31, v6
+vxor.vv v1, v1, v17
+vxor.vv v23, v0, v30
+vxor.vv v26, v26, v25
+vxor.vv v13, v5, v18
+vand.vv v31, v1, v31
+vnot.v v1, v1
+vxor.vv v23, v23, v8
+vxor.vv v13, v13, v9
+vxor.vv v28, v28, v31
+vxor.vv v2, v11, v15
+vxor.vv v23, v23, v22
+vxor.vv v13, v13, v24
+vnot.v v28, v28
+vxor.vv v2, v2, v14
+vxor.vv v23, v23, v1
+vxor.vv v13, v13, v6
+vxor.vv v7, v3, v21
+vxor.vv v2, v2, v16
+vxor.vv v17, v20, v27
+vsll.vi v25, v13, 1
+vxor.vv v7, v7, v10
+vxor.vv v2, v2, v26
+vxor.vv v17, v17, v12
+vsrl.vx v31, v13, a6
+vxor.vv v7, v7, v29
+vxor.vv v17, v17, v4
+vxor.vv v7, v7, v19
+vxor.vv v17, v17, v28
+vxor.vv v25, v17, v25
+vxor.vv v25, v25, v31
+vsll.vi v31, v7, 1
+vxor.vv v0, v0, v25
+vxor.vv v8, v8, v25
+vxor.vv v1, v1, v25
+vxor.vv v13, v13, v31
+vsrl.vx v31, v7, a6
+vxor.vv v30, v30, v25
+vxor.vv v13, v13, v31
+vsll.vi v31, v23, 1
+vxor.vv v14, v14, v13
+vxor.vv v26, v26, v13
+vxor.vv v15, v15, v13
+vxor.vv v7, v7, v31
+vsrl.vx v31, v23, a6
+vxor.vv v16, v16, v13
+vxor.vv v7, v7, v31
+vsll.vi v31, v2, 1
+vxor.vv v28, v28, v7
+vxor.vv v27, v27, v7
+vxor.vv v4, v4, v7
+vxor.vv v23, v23, v31
+vsrl.vx v31, v2, a6
+vxor.vv v20, v20, v7
+vxor.vv v23, v23, v31
+vsll.vi v31, v17, 1
+vsrl.vx v17, v17, a6
+vxor.vv v18, v18, v23
+vxor.vv v24, v24, v23
+vxor.vv v2, v2, v31
+vxor.vv v5, v5, v23
+vsll.vx v31, v18, s1
+vsrl.vi v18, v18, 20
+vxor.vv v2, v2, v17
+vsll.vx v17, v14, s0
+vsrl.vi v14, v14, 21
+vor.vv v31, v31, v18
+vxor.vv v29, v29, v2
+vxor.vv v3, v3, v2
+vxor.vv v10, v10, v2
+vor.vv v17, v17, v14
+vsll.vi v18, v29, 21
+vsrl.vx v29, v29, s0
+vsll.vi v14, v28, 14
+vsrl.vx v28, v28, s10
+vxor.vv v9, v9, v23
+vor.vv v18, v18, v29
+vsll.vi v29, v3, 28
+vor.vv v14, v14, v28
+vsrl.vx v3, v3, a7
+vsll.vi v28, v27, 20
+vsrl.vx v27, v27, s1
+vxor.vv v19, v19, v2
+vor.vv v29, v29, v3
+vsll.vi v3, v8, 3
+vor.vv v28, v28, v27
+vsrl.vx v8, v8, s3
+vsll.vx v27, v24, s7
+vsrl.vi v24, v24, 19
+vxor.vv v11, v11, v13
+vor.vv v3, v3, v8
+vsll.vx v13, v26, s3
+vor.vv v27, v27, v24
+vsrl.vi v26, v26, 3
+vand.vv v8, v14, v0
+vand.vv v24, v31, v17
+vxor.vv v21, v21, v2
+vor.vv v13, v13, v26
+vor.vv v2, v18, v14
+vxor.vv v0, v0, v24
+vxor.vv v8, v18, v8
+vsll.vi v26, v5, 1
+vxor.vv v17, v17, v2
+vor.vv v24, v0, v31
+ld t4, 48(t6)
+vxor.vx v0, v0, t4
+vsrl.vx v5, v5, a6
+vand.vv v18, v17, v18
+vxor.vv v14, v14, v24
+vsll.vi v2, v15, 6
+vor.vv v26, v26, v5
+vxor.vv v31, v31, v18
+li t4, 58
+vsrl.vx v15, v15, t4
+vsll.vi v24, v10, 25
+vsrl.vx v10, v10, t5
+vxor.vv v12, v12, v7
+vor.vv v2, v2, v15
+vsll.vi v5, v4, 8
+vor.vv v24, v24, v10
+vsrl.vx v4, v4, s2
+vxor.vv v22, v22, v25
+vsll.vi v18, v1, 18
+vsrl.vx v1, v1, s8
+vor.vv v5, v5, v4
+vxor.vv v6, v6, v23
+vand.vv v7, v3, v27
+vor.vv v18, v18, v1
+vand.vv v15, v13, v29
+vor.vv v10, v28, v3
+vxor.vv v7, v28, v7
+vsll.vi v25, v20, 27
+vxor.vv v27, v27, v15
+vxor.vv v29, v29, v10
+vsrl.vx v20, v20, s5
+vsll.vx v4, v30, a7
+vor.vv v23, v27, v13
+vand.vv v28, v29, v28
+vor.vv v25, v25, v20
+vsrl.vi v30, v30, 28
+vxor.vv v3, v3, v23
+vxor.vv v13, v13, v28
+vsll.vi v1, v9, 10
+vor.vv v4, v4, v30
+vsrl.vx v9, v9, s11
+vsll.vi v15, v16, 15
+vsrl.vx v16, v16, s9
+vsll.vx v10, v19, s2
+vor.vv v1, v1, v9
+vsrl.vi v19, v19, 8
+vor.vv v15, v15, v16
+vand.vv v20, v18, v26
+vand.vv v23, v2, v24
+vor.vv v10, v10, v19
+vor.vv v28, v5, v18
+vxor.vv v20, v5, v20
+vxor.vv v26, v26, v23
+vsll.vx v30, v11, s4
+vxor.vv v24, v24, v28
+vsrl.vi v11, v11, 2
+vor.vv v9, v26, v2
+vsll.vx v16, v21, ra
+vand.vv v5, v24, v5
+vor.vv v30, v30, v11
+vxor.vv v18, v18, v9
+vsrl.vi v21, v21, 9
+vxor.vv v2, v2, v5
+vsll.vx v19, v12, t5
+vsrl.vi v12, v12, 25
+vor.vv v16, v16, v21
+vsll.vx v23, v22, s6
+vsrl.vi v22, v22, 23
+vor.vv v19, v19, v12
+vsll.vi v28, v6, 2
+vsrl.vx v6, v6, s4
+vor.vv v23, v23, v22
+vand.vv v11, v15, v10
+vand.vv v9, v25, v4
+vor.vv v28, v28, v6
+vor.vv v5, v1, v15
+vxor.vv v11, v1, v11
+vxor.vv v10, v10, v9
+vand.vv v21, v19, v23
+vxor.vv v4, v4, v5
+vand.vv v12, v28, v30
+vor.vv v22, v10, v25
+vnot.v v10, v10
+vand.vv v1, v4, v1
+vxor.vv v23, v23, v12
+vxor.vv v15, v15, v22
+vor.vv v6, v16, v19
+vxor.vv v25, v25, v1
+vor.vv v9, v23, v28
+vxor.vv v21, v16, v21
+vxor.vv v30, v30, v6
+vxor.vv v5, v0, v29
+vxor.vv v19, v19, v9
+vxor.vv v12, v31, v7
+vand.vv v16, v30, v16
+vnot.v v30, v30
+vxor.vv v5, v5, v26
+vxor.vv v12, v12, v2
+vxor.vv v28, v28, v16
+vxor.vv v22, v17, v3
+vxor.vv v5, v5, v25
+vxor.vv v12, v12, v4
+vnot.v v28, v28
+vxor.vv v22, v22, v24
+vxor.vv v5, v5, v30
+vxor.vv v12, v12, v21
+vxor.vv v1, v8, v27
+vxor.vv v22, v22, v11
+vxor.vv v6, v14, v13
+vsll.vi v9, v12, 1
+vxor.vv v1, v1, v20
+vxor.vv v22, v22, v19
+vxor.vv v6, v6, v18
+vsrl.vx v16, v12, a6
+vxor.vv v1, v1, v15
+vxor.vv v6, v6, v10
+vxor.vv v1, v1, v23
+vxor.vv v6, v6, v28
+vxor.vv v9, v6, v9
+vxor.vv v9, v9, v16
+vsll.vi v16, v1, 1
+vxor.vv v0, v0, v9
+vxor.vv v26, v26, v9
+vxor.vv v30, v30, v9
+vxor.vv v12, v12, v16
+vsrl.vx v16, v1, a6
+vxor.vv v29, v29, v9
+vxor.vv v12, v12, v16
+vsll.vi v16, v5, 1
+vxor.vv v24, v24, v12
+vxor.vv v19, v19, v12
+vxor.vv v3, v3, v12
+vxor.vv v1, v1, v16
+vsrl.vx v16, v5, a6
+vxor.vv v11, v11, v12
+vxor.vv v1, v1, v16
+vsll.vi v16, v22, 1
+vxor.vv v28, v28, v1
+vxor.vv v13, v13, v1
+vxor.vv v10, v10, v1
+vxor.vv v5, v5, v16
+vsrl.vx v16, v22, a6
+vxor.vv v14, v14, v1
+vxor.vv v5, v5, v16
+vsll.vi v16, v6, 1
+vsrl.vx v6, v6, a6
+vxor.vv v7, v7, v5
+vxor.vv v4, v4, v5
+vxor.vv v22, v22, v16
+vxor.vv v31, v31, v5
+vsll.vx v16, v7, s1
+vsrl.vi v7, v7, 20
+vxor.vv v22, v22, v6
+vsll.vx v6, v24, s0
+vsrl.vi v24, v24, 21
+vor.vv v16, v16, v7
+vxor.vv v15, v15, v22
+vxor.vv v8, v8, v22
+vxor.vv v20, v20, v22
+vor.vv v6, v6, v24
+vsll.vi v7, v15, 21
+vsrl.vx v15, v15, s0
+vsll.vi v24, v28, 14
+vsrl.vx v28, v28, s10
+vxor.vv v2, v2, v5
+vor.vv v7, v7, v15
+vsll.vi v15, v8, 28
+vor.vv v24, v24, v28
+vsrl.vx v8, v8, a7
+vsll.vi v28, v13, 20
+vsrl.vx v13, v13, s1
+vxor.vv v23, v23, v22
+vor.vv v15, v15, v8
+vsll.vi v8, v26, 3
+vor.vv v28, v28, v13
+vsrl.vx v26, v26, s3
+vsll.vx v13, v4, s7
+vsrl.vi v4, v4, 19
+vxor.vv v17, v17, v12
+vor.vv v8, v8, v26
+vsll.vx v12, v19, s3
+vor.vv v13, v13, v4
+vsrl.vi v19, v19, 3
+vand.vv v26, v24, v0
+vand.vv v4, v16, v6
+vxor.vv v27, v27, v22
+vor.vv v12, v12, v19
+vor.vv v22, v7, v24
+vxor.vv v0, v0, v4
+vxor.vv v26, v7, v26
+vsll.vi v19, v31, 1
+vxor.vv v6, v6, v22
+vor.vv v4, v0, v16
+ld t4, 56(t6)
+vxor.vx v0, v0, t4
+vsrl.vx v31, v31, a6
+vand.vv v7, v6, v7
+vxor.vv v24, v24, v4
+vsll.vi v22, v3, 6
+vor.vv v19, v19, v31
+vxor.vv v16, v16, v7
+li t4, 58
+vsrl.vx v3, v3, t4
+vsll.vi v4, v20, 25
+vsrl.vx v20, v20, t5
+vxor.vv v18, v18, v1
+vor.vv v22, v22, v3
+vsll.vi v31, v10, 8
+vor.vv v4, v4, v20
+vsrl.vx v10, v10, s2
+vxor.vv v25, v25, v9
+vsll.vi v7, v30, 18
+vsrl.vx v30, v30, s8
+vor.vv v31, v31, v10
+vxor.vv v21, v21, v5
+vand.vv v1, v8, v13
+vor.vv v7, v7, v30
+vand.vv v3, v12, v15
+vor.vv v20, v28, v8
+vxor.vv v1, v28, v1
+vsll.vi v9, v14, 27
+vxor.vv v13, v13, v3
+vxor.vv v15, v15, v20
+vsrl.vx v14, v14, s5
+vsll.vx v10, v29, a7
+vor.vv v5, v13, v12
+vand.vv v28, v15, v28
+vor.vv v9, v9, v14
+vsrl.vi v29, v29, 28
+vxor.vv v8, v8, v5
+vxor.vv v12, v12, v28
+vsll.vi v30, v2, 10
+vor.vv v10, v10, v29
+vsrl.vx v2, v2, s11
+vsll.vi v3, v11, 15
+vsrl.vx v11, v11, s9
+vsll.vx v20, v23, s2
+vor.vv v30, v30, v2
+vsrl.vi v23, v23, 8
+vor.vv v3, v3, v11
+vand.vv v14, v7, v19
+vand.vv v5, v22, v4
+vor.vv v20, v20, v23
+vor.vv v28, v31, v7
+vxor.vv v14, v31, v14
+vxor.vv v19, v19, v5
+vsll.vx v29, v17, s4
+vxor.vv v4, v4, v28
+vsrl.vi v17, v17, 2
+vor.vv v2, v19, v22
+vsll.vx v11, v27, ra
+vand.vv v31, v4, v31
+vor.vv v29, v29, v17
+vxor.vv v7, v7, v2
+vsrl.vi v27, v27, 9
+vxor.vv v22, v22, v31
+vsll.vx v23, v18, t5
+vsrl.vi v18, v18, 25
+vor.vv v11, v11, v27
+vsll.vx v5, v25, s6
+vsrl.vi v25, v25, 23
+vor.vv v23, v23, v18
+vsll.vi v28, v21, 2
+vsrl.vx v21, v21, s4
+vor.vv v5, v5, v25
+vand.vv v17, v3, v20
+vand.vv v2, v9, v10
+vor.vv v28, v28, v21
+vor.vv v31, v30, v3
+vxor.vv v17, v30, v17
+vxor.vv v20, v20, v2
+vand.vv v27, v23, v5
+vxor.vv v10, v10, v31
+vand.vv v18, v28, v29
+vor.vv v25, v20, v9
+vnot.v v20, v20
+vand.vv v30, v10, v30
+vxor.vv v5, v5, v18
+vxor.vv v3, v3, v25
+vor.vv v21, v11, v23
+vxor.vv v9, v9, v30
+vor.vv v2, v5, v28
+vxor.vv v27, v11, v27
+vxor.vv v29, v29, v21
+vxor.vv v31, v0, v15
+vxor.vv v23, v23, v2
+vxor.vv v18, v16, v1
+vand.vv v11, v29, v11
+vnot.v v29, v29
+vxor.vv v31, v31, v19
+vxor.vv v18, v18, v22
+vxor.vv v28, v28, v11
+vxor.vv v25, v6, v8
+vxor.vv v31, v31, v9
+vxor.vv v18, v18, v10
+vnot.v v28, v28
+vxor.vv v25, v25, v4
+vxor.vv v31, v31, v29
+vxor.vv v18, v18, v27
+vxor.vv v30, v26, v13
+vxor.vv v25, v25, v17
+vxor.vv v21, v24, v12
+vsll.vi v2, v18, 1
+vxor.vv v30, v30, v14
+vxor.vv v25, v25, v23
+vxor.vv v21, v21, v7
+vsrl.vx v11, v18, a6
+vxor.vv v30, v30, v3
+vxor.vv v21, v21, v20
+vxor.vv v30, v30, v5
+vxor.vv v21, v21, v28
+vxor.vv v2, v21, v2
+vxor.vv v2, v2, v11
+vsll.vi v11, v30, 1
+vxor.vv v0, v0, v2
+vxor.vv v19, v19, v2
+vxor.vv v29, v29, v2
+vxor.vv v18, v18, v11
+vsrl.vx v11, v30, a6
+vxor.vv v15, v15, v2
+vxor.vv v18, v18, v11
+vsll.vi v11, v31, 1
+vxor.vv v4, v4, v18
+vxor.vv v23, v23, v18
+vxor.vv v8, v8, v18
+vxor.vv v30, v30, v11
+vsrl.vx v11, v31, a6
+vxor.vv v17, v17, v18
+vxor.vv v30, v30, v11
+vsll.vi v11, v25, 1
+vxor.vv v28, v28, v30
+vxor.vv v12, v12, v30
+vxor.vv v20, v20, v30
+vxor.vv v31, v31, v11
+vsrl.vx v11, v25, a6
+vxor.vv v24, v24, v30
+vxor.vv v31, v31, v11
+vsll.vi v11, v21, 1
+vsrl.vx v21, v21, a6
+vxor.vv v1, v1, v31
+vxor.vv v10, v10, v31
+vxor.vv v25, v25, v11
+vxor.vv v16, v16, v31
+vsll.vx v11, v1, s1
+vsrl.vi v1, v1, 20
+vxor.vv v25, v25, v21
+vsll.vx v21, v4, s0
+vsrl.vi v4, v4, 21
+vor.vv v11, v11, v1
+vxor.vv v3, v3, v25
+vxor.vv v26, v26, v25
+vxor.vv v14, v14, v25
+vor.vv v21, v21, v4
+vsll.vi v1, v3, 21
+vsrl.vx v3, v3, s0
+vsll.vi v4, v28, 14
+vsrl.vx v28, v28, s10
+vxor.vv v22, v22, v31
+vor.vv v1, v1, v3
+vsll.vi v3, v26, 28
+vor.vv v4, v4, v28
+vsrl.vx v26, v26, a7
+vsll.vi v28, v12, 20
+vsrl.vx v12, v12, s1
+vxor.vv v5, v5, v25
+vor.vv v3, v3, v26
+vsll.vi v26, v19, 3
+vor.vv v28, v28, v12
+vsrl.vx v19, v19, s3
+vsll.vx v12, v10, s7
+vsrl.vi v10, v10, 19
+vxor.vv v6, v6, v18
+vor.vv v26, v26, v19
+vsll.vx v18, v23, s3
+vor.vv v12, v12, v10
+vsrl.vi v23, v23, 3
+vand.vv v19, v4, v0
+vand.vv v10, v11, v21
+vxor.vv v13, v13, v25
+vor.vv v18, v18, v23
+vor.vv v25, v1, v4
+vxor.vv v0, v0, v10
+vxor.vv v19, v1, v19
+vsll.vi v23, v16, 1
+vxor.vv v21, v21, v25
+vor.vv v10, v0, v11
+ld t4, 64(t6)
+vxor.vx v0, v0, t4
+vsrl.vx v16, v16, a6
+vand.vv v1, v21, v1
+vxor.vv v4, v4, v10
+vsll.vi v25, v8, 6
+vor.vv v23, v23, v16
+vxor.vv v11, v11, v1
+li t4, 58
+vsrl.vx v8, v8, t4
+vsll.vi v10, v14, 25
+vsrl.vx v14, v14, t5
+vxor.vv v7, v7, v30
+vor.vv v25, v25, v8
+vsll.vi v16, v20, 8
+vor.vv v10, v10, v14
+vsrl.vx v20, v20, s2
+vxor.vv v9, v9, v2
+vsll.vi v1, v29, 18
+vsrl.vx v29, v29, s8
+vor.vv v16, v16, v20
+vxor.vv v27, v27, v31
+vand.vv v30, v26, v12
+vor.vv v1, v1, v29
+vand.vv v8, v18, v3
+vor.vv v14, v28, v26
+vxor.vv v30, v28, v30
+vsll.vi v2, v24, 27
+vxor.vv v12, v12, v8
+vxor.vv v3, v3, v14
+vsrl.vx v24, v24, s5
+vsll.vx v20, v15, a7
+vor.vv v31, v12, v18
+vand.vv v28, v3, v28
+vor.vv v2, v2, v24
+vsrl.vi v15, v15, 28
+vxor.vv v26, v26, v31
+vxor.vv v18, v18, v28
+vsll.vi v29, v22, 10
+vor.vv v20, v20, v15
+vsrl.vx v22, v22, s11
+vsll.vi v8, v17, 15
+vsrl.vx v17, v17, s9
+vsll.vx v14, v5, s2
+vor.vv v29, v29, v22
+vsrl.vi v5, v5, 8
+vor.vv v8, v8, v17
+vand.vv v24, v1, v23
+vand.vv v31, v25, v10
+vor.vv v14, v14, v5
+vor.vv v28, v16, v1
+vxor.vv v24, v16, v24
+vxor.vv v23, v23, v31
+vsll.vx v15, v6, s4
+vxor.vv v10, v10, v28
+vsrl.vi v6, v6, 2
+vor.vv v22, v23, v25
+vsll.vx v17, v13, ra
+vand.vv v16, v10, v16
+vor.vv v15, v15, v6
+vxor.vv v1, v1, v22
+vsrl.vi v13, v13, 9
+vxor.vv v25, v25, v16
+vsll.vx v5, v7, t5
+vsrl.vi v7, v7, 25
+vor.vv v17, v17, v13
+vsll.vx v31, v9, s6
+vsrl.vi v9, v9, 23
+vor.vv v5, v5, v7
+vsll.vi v28, v27, 2
+vsrl.vx v27, v27, s4
+vor.vv v31, v31, v9
+vand.vv v6, v8, v14
+vand.vv v22, v2, v20
+vor.vv v28, v28, v27
+vor.vv v16, v29, v8
+vxor.vv v6, v29, v6
+vxor.vv v14, v14, v22
+vand.vv v13, v5, v31
+vxor.vv v20, v20, v16
+vand.vv v7, v28, v15
+vor.vv v9, v14, v2
+vnot.v v14, v14
+vand.vv v29, v20, v29
+vxor.vv v31, v31, v7
+vxor.vv v8, v8, v9
+vor.vv v27, v17, v5
+vxor.vv v2, v2, v29
+vor.vv v22, v31, v28
+vxor.vv v13, v17, v13
+vxor.vv v15, v15, v27
+vxor.vv v16, v0, v3
+vxor.vv v5, v5, v22
+vxor.vv v7, v11, v30
+vand.vv v17, v15, v17
+vnot.v v15, v15
+vxor.vv v16, v16, v23
+vxor.vv v7, v7, v25
+vxor.vv v28, v28, v17
+vxor.vv v9, v21, v26
+vxor.vv v16, v16, v2
+vxor.vv v7, v7, v20
+vnot.v v28, v28
+vxor.vv v9, v9, v10
+vxor.vv v16, v16, v15
+vxor.vv v7, v7, v13
+vxor.vv v29, v19, v12
+vxor.vv v9, v9, v6
+vxor.vv v27, v4, v18
+vsll.vi v22, v7, 1
+vxor.vv v29, v29, v24
+vxor.vv v9, v9, v5
+vxor.vv v27, v27, v1
+vsrl.vx v17, v7, a6
+vxor.vv v29, v29, v8
+vxor.vv v27, v27, v14
+vxor.vv v29, v29, v31
+vxor.vv v27, v27, v28
+vxor.vv v22, v27, v22
+vxor.vv v22, v22, v17
+vsll.vi v17, v29, 1
+vxor.vv v0, v0, v22
+vxor.vv v23, v23, v22
+vxor.vv v15, v15, v22
+vxor.vv v7, v7, v17
+vsrl.vx v17, v29, a6
+vxor.vv v3, v3, v22
+vxor.vv v7, v7, v17
+vsll.vi v17, v16, 1
+vxor.vv v10, v10, v7
+vxor.vv v5, v5, v7
+vxor.vv v26, v26, v7
+vxor.vv v29, v29, v17
+vsrl.vx v17, v16, a6
+vxor.vv v6, v6, v7
+vxor.vv v29, v29, v17
+vsll.vi v17, v9, 1
+vxor.vv v28, v28, v29
+vxor.vv v18, v18, v29
+vxor.vv v14, v14, v29
+vxor.vv v16, v16, v17
+vsrl.vx v17, v9, a6
+vxor.vv v4, v4, v29
+vxor.vv v16, v16, v17
+vsll.vi v17, v27, 1
+vsrl.vx v27, v27, a6
+vxor.vv v30, v30, v16
+vxor.vv v20, v20, v16
+vxor.vv v9, v9, v17
+vxor.vv v11, v11, v16
+vsll.vx v17, v30, s1
+vsrl.vi v30, v30, 20
+vxor.vv v9, v9, v27
+vsll.vx v27, v10, s0
+vsrl.vi v10, v10, 21
+vor.vv v17, v17, v30
+vxor.vv v8, v8, v9
+vxor.vv v19, v19, v9
+vxor.vv v24, v24, v9
+vor.vv v27, v27, v10
+vsll.vi v30, v8, 21
+vsrl.vx v8, v8, s0
+vsll.vi v10, v28, 14
+vsrl.vx v28, v28, s10
+vxor.vv v25, v25, v16
+vor.vv v30, v30, v8
+vsll.vi v8, v19, 28
+vor.vv v10, v10, v28
+vsrl.vx v19, v19, a7
+vsll.vi v28, v18, 20
+vsrl.vx v18, v18, s1
+vxor.vv v31, v31, v9
+vor.vv v8, v8, v19
+vsll.vi v19, v23, 3
+vor.vv v28, v28, v18
+vsrl.vx v23, v23, s3
+vsll.vx v18, v20, s7
+vsrl.vi v20, v20, 19
+vxor.vv v21, v21, v7
+vor.vv v19, v19, v23
+vsll.vx v7, v5, s3
+vor.vv v18, v18, v20
+vsrl.vi v5, v5, 3
+vand.vv v23, v10, v0
+vand.vv v20, v17, v27
+vxor.vv v12, v12, v9
+vor.vv v7, v7, v5
+vor.vv v9, v30, v10
+vxor.vv v0, v0, v20
+vxor.vv v23, v30, v23
+vsll.vi v5, v11, 1
+vxor.vv v27, v27, v9
+vor.vv v20, v0, v17
+ld t4, 72(t6)
+vxor.vx v0, v0, t4
+vsrl.vx v11, v11, a6
+vand.vv v30, v27, v30
+vxor.vv v10, v10, v20
+vsll.vi v9, v26, 6
+vor.vv v5, v5, v11
+vxor.vv v17, v17, v30
+li t4, 58
+vsrl.vx v26, v26, t4
+vsll.vi v20, v24, 25
+vsrl.vx v24, v24, t5
+vxor.vv v1, v1, v29
+vor.vv v9, v9, v26
+vsll.vi v11, v14, 8
+vor.vv v20, v20, v24
+vsrl.vx v14, v14, s2
+vxor.vv v2, v2, v22
+vsll.vi v30, v15, 18
+vsrl.vx v15, v15, s8
+vor.vv v11, v11, v14
+vxor.vv v13, v13, v16
+vand.vv v29, v19, v18
+vor.vv v30, v30, v15
+vand.vv v26, v7, v8
+vor.vv v24, v28, v19
+vxor.vv v29, v28, v29
+vsll.vi v22, v4, 27
+vxor.vv v18, v18, v26
+vxor.vv v8, v8, v24
+vsrl.vx v4, v4, s5
+vsll.vx v14, v3, a7
+vor.vv v16, v18, v7
+vand.vv v28, v8, v28
+vor.vv v22, v22, v4
+vsrl.vi v3, v3, 28
+vxor.vv v19, v19, v16
+vxor.vv v7, v7, v28
+vsll.vi v15, v25, 10
+vor.vv v14, v14, v3
+vsrl.vx v25, v25, s11
+vsll.vi v26, v6, 15
+vsrl.vx v6, v6, s9
+vsll.vx v24, v31, s2
+vor.vv v15, v15, v25
+vsrl.vi v31, v31, 8
+vor.vv v26, v26, v6
+vand.vv v4, v30, v5
+vand.vv v16, v9, v20
+vor.vv v24, v24, v31
+vor.vv v28, v11, v30
+vxor.vv v4, v11, v4
+vxor.vv v5, v5, v16
+vsll.vx v3, v21, s4
+vxor.vv v20, v20, v28
+vsrl.vi v21, v21, 2
+vor.vv v25, v5, v9
+vsll.vx v6, v12, ra
+vand.vv v11, v20, v11
+vor.vv v3, v3, v21
+vxor.vv v30, v30, v25
+vsrl.vi v12, v12, 9
+vxor.vv v9, v9, v11
+vsll.vx v31, v1, t5
+vsrl.vi v1, v1, 25
+vor.vv v6, v6, v12
+vsll.vx v16, v2, s6
+vsrl.vi v2, v2, 23
+vor.vv v31, v31, v1
+vsll.vi v28, v13, 2
+vsrl.vx v13, v13, s4
+vor.vv v16, v16, v2
+vand.vv v21, v26, v24
+vand.vv v25, v22, v14
+vor.vv v28, v28, v13
+vor.vv v11, v15, v26
+vxor.vv v21, v15, v21
+vxor.vv v24, v24, v25
+vand.vv v12, v31, v16
+vxor.vv v14, v14, v11
+vand.vv v1, v28, v3
+vor.vv v2, v24, v22
+vnot.v v24, v24
+vand.vv v15, v14, v15
+vxor.vv v16, v16, v1
+vxor.vv v26, v26, v2
+vor.vv v13, v6, v31
+vxor.vv v22, v22, v15
+vor.vv v25, v16, v28
+vxor.vv v12, v6, v12
+vxor.vv v3, v3, v13
+vxor.vv v11, v0, v8
+vxor.vv v31, v31, v25
+vxor.vv v1, v17, v29
+vand.vv v6, v3, v6
+vnot.v v3, v3
+vxor.vv v11, v11, v5
+vxor.vv v1, v1, v9
+vxor.vv v28, v28, v6
+vxor.vv v2, v27, v19
+vxor.vv v11, v11, v22
+vxor.vv v1, v1, v14
+vnot.v v28, v28
+vxor.vv v2, v2, v20
+vxor.vv v11, v11, v3
+vxor.vv v1, v1, v12
+vxor.vv v15, v23, v18
+vxor.vv v2, v2, v21
+vxor.vv v13, v10, v7
+vsll.vi v25, v1, 1
+vxor.vv v15, v15, v4
+vxor.vv v2, v2, v31
+vxor.vv v13, v13, v30
+vsrl.vx v6, v1, a6
+vxor.vv v15, v15, v26
+vxor.vv v13, v13, v24
+vxor.vv v15, v15, v16
+vxor.vv v13, v13, v28
+vxor.vv v25, v13, v25
+vxor.vv v25, v25, v6
+vsll.vi v6, v15, 1
+vxor.vv v0, v0, v25
+vxor.vv v5, v5, v25
+vxor.vv v3, v3, v25
+vxor.vv v1, v1, v6
+vsrl.vx v6, v15, a6
+vxor.vv v8, v8, v25
+vxor.vv v1, v1, v6
+vsll.vi v6, v11, 1
+vxor.vv v20, v20, v1
+vxor.vv v31, v31, v1
+vxor.vv v19, v19, v1
+vxor.vv v15, v15, v6
+vsrl.vx v6, v11, a6
+vxor.vv v21, v21, v1
+vxor.vv v15, v15, v6
+vsll.vi v6, v2, 1
+vxor.vv v28, v28, v15
+vxor.vv v7, v7, v15
+vxor.vv v24, v24, v15
+vxor.vv v11, v11, v6
+vsrl.vx v6, v2, a6
+vxor.vv v10, v10, v15
+vxor.vv v11, v11, v6
+vsll.vi v6, v13, 1
+vsrl.vx v13, v13, a6
+vxor.vv v29, v29, v11
+vxor.vv v14, v14, v11
+vxor.vv v2, v2, v6
+vxor.vv v17, v17, v11
+vsll.vx v6, v29, s1
+vsrl.vi v29, v29, 20
+vxor.vv v2, v2, v13
+vsll.vx v13, v20, s0
+vsrl.vi v20, v20, 21
+vor.vv v6, v6, v29
+vxor.vv v26, v26, v2
+vxor.vv v23, v23, v2
+vxor.vv v4, v4, v2
+vor.vv v13, v13, v20
+vsll.vi v29, v26, 21
+vsrl.vx v26, v26, s0
+vsll.vi v20, v28, 14
+vsrl.vx v28, v28, s10
+vxor.vv v9, v9, v11
+vor.vv v29, v29, v26
+vsll.vi v26, v23, 28
+vor.vv v20, v20, v28
+vsrl.vx v23, v23, a7
+vsll.vi v28, v7, 20
+vsrl.vx v7, v7, s1
+vxor.vv v16, v16, v2
+vor.vv v26, v26, v23
+vsll.vi v23, v5, 3
+vor.vv v28, v28, v7
+vsrl.vx v5, v5, s3
+vsll.vx v7, v14, s7
+vsrl.vi v14, v14, 19
+vxor.vv v27, v27, v1
+vor.vv v23, v23, v5
+vsll.vx v1, v31, s3
+vor.vv v7, v7, v14
+vsrl.vi v31, v31, 3
+vand.vv v5, v20, v0
+vand.vv v14, v6, v13
+vxor.vv v18, v18, v2
+vor.vv v1, v1, v31
+vor.vv v2, v29, v20
+vxor.vv v0, v0, v14
+vxor.vv v5, v29, v5
+vsll.vi v31, v17, 1
+vxor.vv v13, v13, v2
+vor.vv v14, v0, v6
+ld t4, 80(t6)
+vxor.vx v0, v0, t4
+vsrl.vx v17, v17, a6
+vand.vv v29, v13, v29
+vxor.vv v20, v20, v14
+vsll.vi v2, v19, 6
+vor.vv v31, v31, v17
+vxor.vv v6, v6, v29
+li t4, 58
+vsrl.vx v19, v19, t4
+vsll.vi v14, v4, 25
+vsrl.vx v4, v4, t5
+vxor.vv v30, v30, v15
+vor.vv v2, v2, v19
+vsll.vi v17, v24, 8
+vor.vv v14, v14, v4
+vsrl.vx v24, v24, s2
+vxor.vv v22, v22, v25
+vsll.vi v29, v3, 18
+vsrl.vx v3, v3, s8
+vor.vv v17, v17, v24
+vxor.vv v12, v12, v11
+vand.vv v15, v23, v7
+vor.vv v29, v29, v3
+vand.vv v19, v1, v26
+vor.vv v4, v28, v23
+vxor.vv v15, v28, v15
+vsll.vi v25, v10, 27
+vxor.vv v7, v7, v19
+vxor.vv v26, v26, v4
+vsrl.vx v10, v10, s5
+vsll.vx v24, v8, a7
+vor.vv v11, v7, v1
+vand.vv v28, v26, v28
+vor.vv v25, v25, v10
+vsrl.vi v8, v8, 28
+vxor.vv v23, v23, v11
+vxor.vv v1, v1, v28
+vsll.vi v3, v9, 10
+vor.vv v24, v24, v8
+vsrl.vx v9, v9, s11
+vsll.vi v19, v21, 15
+vsrl.vx v21, v21, s9
+vsll.vx v4, v16, s2
+vor.vv v3, v3, v9
+vsrl.vi v16, v16, 8
+vor.vv v19, v19, v21
+vand.vv v10, v29, v31
+vand.vv v11, v2, v14
+vor.vv v4, v4, v16
+vor.vv v28, v17, v29
+vxor.vv v10, v17, v10
+vxor.vv v31, v31, v11
+vsll.vx v8, v27, s4
+vxor.vv v14, v14, v28
+vsrl.vi v27, v27, 2
+vor.vv v9, v31, v2
+vsll.vx v21, v18, ra
+vand.vv v17, v14, v17
+vor.vv v8, v8, v27
+vxor.vv v29, v29, v9
+vsrl.vi v18, v18, 9
+vxor.vv v2, v2, v17
+vsll.vx v16, v30, t5
+vsrl.vi v30, v30, 25
+vor.vv v21, v21, v18
+vsll.vx v11, v22, s6
+vsrl.vi v22, v22, 23
+vor.vv v16, v16, v30
+vsll.vi v28, v12, 2
+vsrl.vx v12, v12, s4
+vor.vv v11, v11, v22
+vand.vv v27, v19, v4
+vand.vv v9, v25, v24
+vor.vv v28, v28, v12
+vor.vv v17, v3, v19
+vxor.vv v27, v3, v27
+vxor.vv v4, v4, v9
+vand.vv v18, v16, v11
+vxor.vv v24, v24, v17
+vand.vv v30, v28, v8
+vor.vv v22, v4, v25
+vnot.v v4, v4
+vand.vv v3, v24, v3
+vxor.vv v11, v11, v30
+vxor.vv v19, v19, v22
+vor.vv v12, v21, v16
+vxor.vv v25, v25, v3
+vor.vv v9, v11, v28
+vxor.vv v18, v21, v18
+vxor.vv v8, v8, v12
+vxor.vv v16, v16, v9
+vand.vv v21, v8, v21
+vnot.v v8, v8
+vxor.vv v28, v28, v21
+vnot.v v28, v28
+.Lhashweave_rvv_turbo_64_full:
+vxor.vv v3, v0, v26
+vxor.vv v9, v6, v15
+vxor.vv v12, v13, v23
+vxor.vv v17, v5, v7
+vxor.vv v3, v3, v31
+vxor.vv v9, v9, v2
+vxor.vv v12, v12, v14
+vxor.vv v17, v17, v10
+vxor.vv v3, v3, v25
+vxor.vv v9, v9, v24
+vxor.vv v12, v12, v27
+vxor.vv v17, v17, v19
+vxor.vv v3, v3, v8
+vxor.vv v9, v9, v18
+vxor.vv v12, v12, v16
+vxor.vv v17, v17, v11
+vxor.vv v21, v20, v1
+vsll.vi v22, v9, 1
+vsrl.vx v30, v9, a6
+vxor.vv v21, v21, v29
+vxor.vv v21, v21, v4
+vxor.vv v21, v21, v28
+vxor.vv v22, v21, v22
+vxor.vv v22, v22, v30
+vsll.vi v30, v17, 1
+vxor.vv v0, v0, v22
+vxor.vv v31, v31, v22
+vxor.vv v8, v8, v22
+vxor.vv v9, v9, v30
+vsrl.vx v30, v17, a6
+vxor.vv v9, v9, v30
+vsll.vi v30, v3, 1
+vxor.vv v14, v14, v9
+vxor.vv v26, v26, v22
+vxor.vv v16, v16, v9
+vxor.vv v17, v17, v30
+vsrl.vx v30, v3, a6
+vxor.vv v23, v23, v9
+vxor.vv v17, v17, v30
+vsll.vi v30, v12, 1
+vxor.vv v28, v28, v17
+vxor.vv v1, v1, v17
+vxor.vv v4, v4, v17
+vxor.vv v3, v3, v30
+vsrl.vx v30, v12, a6
+vxor.vv v20, v20, v17
+vxor.vv v3, v3, v30
+vsll.vi v30, v21, 1
+vsrl.vx v21, v21, a6
+vxor.vv v15, v15, v3
+vxor.vv v24, v24, v3
+vxor.vv v12, v12, v30
+vxor.vv v6, v6, v3
+vsll.vx v30, v15, s1
+vsrl.vi v15, v15, 20
+vxor.vv v12, v12, v21
+vsll.vx v21, v14, s0
+vsrl.vi v14, v14, 21
+vor.vv v30, v30, v15
+vxor.vv v19, v19, v12
+vxor.vv v5, v5, v12
+vxor.vv v10, v10, v12
+vor.vv v21, v21, v14
+vsll.vi v15, v19, 21
+vsrl.vx v19, v19, s0
+vsll.vi v14, v28, 14
+vsrl.vx v28, v28, s10
+vxor.vv v2, v2, v3
+vor.vv v15, v15, v19
+vsll.vi v19, v5, 28
+vor.vv v14, v14, v28
+vsrl.vx v5, v5, a7
+vsll.vi v28, v1, 20
+vsrl.vx v1, v1, s1
+vxor.vv v27, v27, v9
+vor.vv v19, v19, v5
+vsll.vi v5, v31, 3
+vor.vv v28, v28, v1
+vsrl.vx v31, v31, s3
+vsll.vx v1, v24, s7
+vsrl.vi v24, v24, 19
+vxor.vv v11, v11, v12
+vor.vv v5, v5, v31
+vsll.vx v31, v16, s3
+vor.vv v1, v1, v24
+vsrl.vi v16, v16, 3
+vnot.v v24, v15
+vxor.vv v13, v13, v9
+vand.vv v9, v14, v0
+vor.vv v31, v31, v16
+vor.vv v24, v24, v21
+vand.vv v16, v30, v21
+vxor.vv v15, v15, v9
+vsll.vi v9, v6, 1
+vxor.vv v24, v30, v24
+vxor.vv v0, v0, v16
+vor.vv v16, v15, v14
+vsrl.vx v6, v6, a6
+vxor.vv v7, v7, v12
+vor.vv v30, v0, v30
+vxor.vv v21, v21, v16
+ld t4, 88(t6)
+vxor.vx v0, v0, t4
+vor.vv v9, v9, v6
+vxor.vv v14, v14, v30
+vnot.v v21, v21
+vsll.vi v12, v23, 6
+li t4, 58
+vsrl.vx v23, v23, t4
+vsll.vi v16, v10, 25
+vsrl.vx v10, v10, t5
+vsll.vi v6, v4, 8
+vor.vv v12, v12, v23
+vsrl.vx v4, v4, s2
+vor.vv v16, v16, v10
+vsll.vi v30, v8, 18
+vsrl.vx v8, v8, s8
+vor.vv v6, v6, v4
+vxor.vv v29, v29, v17
+vand.vv v23, v5, v1
+vor.vv v30, v30, v8
+vxor.vv v25, v25, v22
+vand.vv v10, v31, v19
+vor.vv v4, v28, v5
+vxor.vv v18, v18, v3
+vxor.vv v23, v28, v23
+vxor.vv v1, v1, v10
+vxor.vv v19, v19, v4
+vsll.vi v17, v20, 27
+vsrl.vx v20, v20, s5
+vor.vv v8, v1, v31
+vand.vv v28, v19, v28
+vnot.v v19, v19
+vor.vv v17, v17, v20
+vxor.vv v5, v5, v8
+vxor.vv v31, v31, v28
+vsll.vx v22, v26, a7
+vsrl.vi v26, v26, 28
+vsll.vi v3, v2, 10
+vnot.v v31, v31
+vsrl.vx v2, v2, s11
+vor.vv v22, v22, v26
+vsll.vi v10, v27, 15
+vsrl.vx v27, v27, s9
+vor.vv v3, v3, v2
+vsll.vx v4, v11, s2
+vsrl.vi v11, v11, 8
+vor.vv v10, v10, v27
+vnot.v v20, v6
+vand.vv v8, v30, v9
+vor.vv v4, v4, v11
+vand.vv v28, v12, v16
+vor.vv v20, v20, v16
+vxor.vv v6, v6, v8
+vsll.vx v26, v13, s4
+vxor.vv v9, v9, v28
+vxor.vv v20, v12, v20
+vor.vv v2, v6, v30
+vsrl.vi v13, v13, 2
+vor.vv v12, v9, v12
+vsll.vx v27, v7, ra
+vxor.vv v16, v16, v2
+vor.vv v26, v26, v13
+vxor.vv v30, v30, v12
+vsrl.vi v7, v7, 9
+vnot.v v16, v16
+vsll.vx v11, v29, t5
+vsrl.vi v29, v29, 25
+vor.vv v27, v27, v7
+vsll.vx v8, v25, s6
+vsrl.vi v25, v25, 23
+vor.vv v11, v11, v29
+vsll.vi v28, v18, 2
+vsrl.vx v18, v18, s4
+vor.vv v8, v8, v25
+vnot.v v2, v3
+vand.vv v13, v10, v4
+vor.vv v28, v28, v18
+vand.vv v12, v17, v22
+vor.vv v2, v2, v22
+vxor.vv v3, v3, v13
+vand.vv v7, v11, v8
+vxor.vv v4, v4, v12
+vxor.vv v2, v17, v2
+vor.vv v29, v3, v10
+vand.vv v25, v28, v26
+vor.vv v17, v4, v17
+vor.vv v18, v27, v11
+vxor.vv v22, v22, v29
+vxor.vv v8, v8, v25
+vxor.vv v10, v10, v17
+vxor.vv v26, v26, v18
+vnot.v v22, v22
+vor.vv v13, v8, v28
+vxor.vv v7, v27, v7
+vand.vv v27, v26, v27
+vnot.v v26, v26
+vxor.vv v11, v11, v13
+vxor.vv v28, v28, v27
+vnot.v v28, v28
+.Lhashweave_rvv_turbo_64_all:
+vse64.v v0, (a0)
+add t1, a0, a3
+vse64.v v24, (t1)
+add t1, t1, a3
+vse64.v v21, (t1)
+add t1, t1, a3
+vse64.v v15, (t1)
+add t1, t1, a3
+vse64.v v14, (t1)
+add t1, t1, a3
+vse64.v v19, (t1)
+add t1, t1, a3
+vse64.v v23, (t1)
+add t1, t1, a3
+vse64.v v5, (t1)
+add t1, t1, a3
+vse64.v v1, (t1)
+add t1, t1, a3
+vse64.v v31, (t1)
+add t1, t1, a3
+vse64.v v9, (t1)
+add t1, t1, a3
+vse64.v v20, (t1)
+add t1, t1, a3
+vse64.v v16, (t1)
+add t1, t1, a3
+vse64.v v6, (t1)
+add t1, t1, a3
+vse64.v v30, (t1)
+add t1, t1, a3
+vse64.v v2, (t1)
+add t1, t1, a3
+vse64.v v22, (t1)
+add t1, t1, a3
+vse64.v v3, (t1)
+add t1, t1, a3
+vse64.v v10, (t1)
+add t1, t1, a3
+vse64.v v4, (t1)
+add t1, t1, a3
+vse64.v v26, (t1)
+add t1, t1, a3
+vse64.v v7, (t1)
+add t1, t1, a3
+vse64.v v11, (t1)
+add t1, t1, a3
+vse64.v v8, (t1)
+add t1, t1, a3
+vse64.v v28, (t1)
+ld s0, 0(sp)
+ld s1, 8(sp)
+ld s2, 16(sp)
+ld s3, 24(sp)
+ld s4, 32(sp)
+ld s5, 40(sp)
+ld s6, 48(sp)
+ld s7, 56(sp)
+ld s8, 64(sp)
+ld s9, 72(sp)
+ld s10, 80(sp)
+ld s11, 88(sp)
+ld ra, 96(sp)
+addi sp, sp, 112
+ret
+.p2align 3
+.Lhashweave_rvv_turbo_64_constants:
+.quad 0x8000808b
+.quad 0x7fffffffffffff74
+.quad 0x7fffffffffff7f76
+.quad 0x7fffffffffff7ffc
+.quad 0x7fffffffffff7ffd
+.quad 0x7fffffffffffff7f
+.quad 0xffffffffffff7ff5
+.quad 0x7fffffff7ffffff5
+.quad 0x7fffffff7fff7f7e
+.quad 0x7fffffffffff7f7f
+.quad 0xffffffff7ffffffe
+.quad 0x8000000080008008
+.option pop
+.option push
+.option arch, +m, +v
+.text
+.p2align 4
 .globl hashweave_rvv_sha256
 .hidden hashweave_rvv_sha256
 .type hashweave_rvv_sha256, @function

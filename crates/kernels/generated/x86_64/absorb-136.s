@@ -30,15 +30,24 @@ vmovdqa64 zmm19,[rsi+2048]
 .p2align 6
 2:
 dec qword ptr [rsi+3776]
-jnz 3f
-sub qword ptr [rsi+48],136
-sub qword ptr [rsi+56],136
-sub qword ptr [rsi+176],136
-sub qword ptr [rsi+184],136
-sub qword ptr [rsi+304],136
-sub qword ptr [rsi+312],136
-sub qword ptr [rsi+432],136
-sub qword ptr [rsi+440],136
+cmp qword ptr [rsi+3776],1
+ja 3f
+mov rax,[rsi+3784]
+mov [rsi+48],rax
+mov rax,[rsi+3792]
+mov [rsi+56],rax
+mov rax,[rsi+3800]
+mov [rsi+176],rax
+mov rax,[rsi+3808]
+mov [rsi+184],rax
+mov rax,[rsi+3816]
+mov [rsi+304],rax
+mov rax,[rsi+3824]
+mov [rsi+312],rax
+mov rax,[rsi+3832]
+mov [rsi+432],rax
+mov rax,[rsi+3840]
+mov [rsi+440],rax
 3:
 vmovdqa64 zmm20,[rsi+512]
 vpxorq zmm20,zmm20,[rsi+2432]
@@ -79,7 +88,7 @@ vmovdqa64 zmm24,[rsi+768]
 vpternlogq zmm24,zmm4,zmm9,150
 vpternlogq zmm24,zmm14,zmm19,150
 vmovdqa64 zmm21,[rsi+576]
-mov r10,[rdx+64]
+mov r10,[rdx+80]
 vpternlogq zmm21,zmm1,zmm6,150
 vpternlogq zmm21,zmm11,zmm16,150
 vmovdqa64 zmm23,[rsi+704]

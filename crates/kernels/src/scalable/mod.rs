@@ -88,9 +88,11 @@ impl Scalable {
     /// If the words are not those of the primitive, or the rows are not of as many lanes as there are.
     pub(crate) fn absorb<W: Word>(self, primitive: Primitive, state: &mut [W], block: &[W]) {
         assert_eq!(W::BITS, primitive.word_bits());
-        let Kernels { absorb, sha256, sha512, blake2s, blake2b, .. } = self.kernels();
+        let Kernels { absorb, turbo, sha256, sha512, blake2s, blake2b, .. } = self.kernels();
         let (function, state_rows, block_rows): (Function, _, _) = match primitive {
-            Primitive::Keccak { rate } => (*absorb, 25, usize::from(rate) / 8),
+            Primitive::Keccak { rate, rounds: 12 } => (*turbo, 25, usize::from(rate) / 8),
+            Primitive::Keccak { rate, rounds: 24 } => (*absorb, 25, usize::from(rate) / 8),
+            Primitive::Keccak { rounds, .. } => panic!("no hash on Keccak has {rounds} rounds"),
             Primitive::Sha256 => (*sha256, 8, 16),
             Primitive::Sha512 => (*sha512, 8, 16),
             Primitive::Blake2s => (*blake2s, 11, 16),
@@ -148,9 +150,10 @@ impl Scalable {
     pub fn executed(self, primitive: Primitive) -> u64 {
         let executed = &self.kernels().executed;
         match primitive {
-            Primitive::Keccak { rate } => {
+            Primitive::Keccak { rate, rounds } => {
+                let of = if rounds == 12 { &executed.turbo } else { &executed.absorb };
                 let place = generated::BLOCK_WORDS.iter().position(|words| 8 * words == usize::from(rate));
-                executed.absorb[place.expect("a rate")]
+                of[place.expect("a rate")]
             }
             Primitive::Sha256 => executed.sha256,
             Primitive::Sha512 => executed.sha512,

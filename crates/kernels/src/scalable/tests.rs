@@ -62,17 +62,18 @@ fn absorbs<W: Word, const STATE: usize, const BLOCK: usize>(
     }
 }
 
-fn absorbs_keccak(rate: u8) {
-    absorbs::<u64, 25, 25>(Primitive::Keccak { rate }, usize::from(rate) / 8, |a, m| {
+fn absorbs_keccak(rate: u8, rounds: u8) {
+    let first = keccak::first_round(rounds.into());
+    absorbs::<u64, 25, 25>(Primitive::Keccak { rate, rounds }, usize::from(rate) / 8, |a, m| {
         let absorbed = core::array::from_fn(|i| a[i] ^ m[i]);
-        keccak::permute(Scalar, absorbed).to_vec()
+        keccak::rounds(Scalar, absorbed, first, 24).to_vec()
     });
 }
 
 #[test]
-fn keccak_of_every_rate() {
-    for rate in [72, 104, 136, 144, 168] {
-        absorbs_keccak(rate);
+fn keccak_of_every_rate_and_both_permutations() {
+    for (rate, rounds) in [72, 104, 136, 144, 168].into_iter().flat_map(|rate| [(rate, 24), (rate, 12)]) {
+        absorbs_keccak(rate, rounds);
     }
 }
 
@@ -101,7 +102,8 @@ fn every_call_asks_for_the_length() {
         for bytes in [16, 256, 32, 64, 16, 128] {
             set_vector_length(bytes);
             lengths.push(scalable.bytes());
-            absorbs_keccak(136);
+            absorbs_keccak(136, 24);
+            absorbs_keccak(168, 12);
         }
         let (shortest, longest) = (lengths.iter().min(), lengths.iter().max());
         if shortest == longest {
@@ -111,7 +113,7 @@ fn every_call_asks_for_the_length() {
         let lanes = scalable.lanes::<u64>();
         let (mut state, block): (Vec<u64>, Vec<u64>) = (rows(25, lanes, 1), rows(17, lanes, 2));
         set_vector_length(256);
-        let absorb = || scalable.absorb(Primitive::Keccak { rate: 136 }, &mut state, &block);
+        let absorb = || scalable.absorb(Primitive::Keccak { rate: 136, rounds: 24 }, &mut state, &block);
         assert!(std::panic::catch_unwind(core::panic::AssertUnwindSafe(absorb)).is_err());
     });
     assert!(another_thread.join().is_ok());

@@ -143,10 +143,10 @@ impl<const HEAD: usize, const PRUNED: bool> Core<u64, 25> for Keccak<HEAD, PRUNE
     }
 }
 
-/// The state that the first round to be done begins with, after so many linear halves that are done.
+/// The state that round `first` begins with, from the linear half of the one before it; of round 0 the words themselves.
 #[inline(always)]
-fn enter<V: Lanes<Word = u64>>(token: V::Token, words: State<V>, head: usize) -> State<V> {
-    if head > 0 { keccak::chi_iota(token, &words, ROUND_CONSTANTS[head - 1]) } else { words }
+fn enter<V: Lanes<Word = u64>>(token: V::Token, words: State<V>, first: usize) -> State<V> {
+    if first > 0 { keccak::chi_iota(token, &words, ROUND_CONSTANTS[first - 1]) } else { words }
 }
 
 /// A word of the digest, 0 to 7.
@@ -155,9 +155,12 @@ fn word_of<V: Lanes<Word = u64>>(a: &State<V>, word: usize) -> V {
     pick([a[0], a[1], a[2], a[3], a[4], a[5], a[6], a[7]], word)
 }
 
-/// Keccak of several permutations, one after the other by one copy of the rounds: of several blocks, of a digest that is hashed again.
+/// Keccak of several permutations, one after the other by one copy of the rounds: of several blocks, of a digest that is hashed again; and that
+/// of TurboSHAKE, which begins halfway.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct KeccakChain {
+    /// The round that a permutation begins with.
+    pub(crate) first_round: usize,
     /// Linear halves of the first block that are done, 0 or 1.
     pub(crate) head: usize,
     /// Whether of the last round only the word is computed.
@@ -190,8 +193,9 @@ impl Core<u64, 25> for KeccakChain {
 
     #[inline(always)]
     fn word<S: LaneSet>(self, token: S, job: &Scan<'_, u64, (), 25>) -> S::V64 {
-        let mut a = enter(token, words_of(token, job, 0), self.head);
-        let (mut first, mut step, last) = (self.head, 1, job.blocks.len() + self.again);
+        let words = words_of(token, job, 0);
+        let (mut first, mut step, last) = (self.first_round + self.head, 1, job.blocks.len() + self.again);
+        let mut a = if self.head > 0 { enter(token, words, first) } else { words };
         loop {
             a = keccak::rounds(token, a, first, if step == last && self.pruned { 23 } else { 24 });
             if step == last {
@@ -202,7 +206,7 @@ impl Core<u64, 25> for KeccakChain {
             } else {
                 next_pass(token, a)
             };
-            (first, step) = (0, step + 1);
+            (first, step) = (self.first_round, step + 1);
         }
         if self.pruned { keccak::last_round_word(token, &a, self.word) } else { word_of(&a, self.word) }
     }

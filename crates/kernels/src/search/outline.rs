@@ -77,7 +77,7 @@ impl Outline {
         let (before, blocks, walk) = match algorithm.family() {
             Family::Keccak(_) | Family::Sha3x => {
                 let blocks = message.keccak();
-                let once = blocks.len() == 1 && algorithm.family() != Family::Sha3x;
+                let once = blocks.len() == 1 && algorithm.family().is_full_sponge();
                 let walk = once
                     .then(|| Head::new(&blocks[0].then_linear(keccak::theta_rho_pi), lanes, counter_bits));
                 let walk = walk

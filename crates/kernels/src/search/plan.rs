@@ -19,7 +19,7 @@ use crate::scalable::Scalable;
 #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
 use hashes::Primitive;
 use hashes::blake2::{Blake2, Blake2b, Blake2s};
-use hashes::keccak;
+use hashes::keccak::{self, first_round};
 use hashes::sha2::{Sha256, Sha512};
 use hashes::{Algorithm, Family};
 use lanes::isa::Scalar;
@@ -68,7 +68,7 @@ pub struct Shape {
 /// the first block with a table.
 #[derive(Clone, Debug)]
 enum Work {
-    Keccak { blocks: Vec<Tables<u64, 25>>, head: Option<Box<Head>>, sha3x: bool },
+    Keccak { blocks: Vec<Tables<u64, 25>>, head: Option<Box<Head>>, first_round: usize, sha3x: bool },
     Sha256 { blocks: Vec<Tables<u32, 16>>, h: [u32; 8], second: Option<Box<SecondPass<u32>>> },
     Sha512 { blocks: Vec<Tables<u64, 16>>, h: [u64; 8] },
     Blake2s { blocks: Vec<Tables<u32, 16>>, h: [u32; 8], length: usize },
@@ -126,8 +126,13 @@ impl Work {
         let lanes = Woven::of(backend, variant).map_or(lanes, |_| Woven::STATES);
         let head = (variant.hoists_second_round() && blocks.len() == 1)
             .then(|| Head::new(&blocks[0], lanes, function.counter_bits));
-        let sha3x = function.algorithm.family() == Family::Sha3x;
-        Self::Keccak { blocks: tables(backend, blocks), head: head.flatten().map(Box::new), sha3x }
+        let family = function.algorithm.family();
+        Self::Keccak {
+            blocks: tables(backend, blocks),
+            head: head.flatten().map(Box::new),
+            first_round: if let Family::Keccak(sponge) = family { first_round(sponge.rounds) } else { 0 },
+            sha3x: family == Family::Sha3x,
+        }
     }
 }
 
@@ -141,10 +146,10 @@ impl Work {
 }
 
 /// What searches for an algorithm on vectors of any size, if the backend has them and the algorithm is one
-/// pass of Keccak.
+/// pass of Keccak with all its rounds.
 #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
 fn scalable(backend: Backend, algorithm: Algorithm) -> Option<Scalable> {
-    if matches!(algorithm.family(), Family::Keccak(_)) { backend.scalable() } else { None }
+    if algorithm.family().is_full_sponge() { backend.scalable() } else { None }
 }
 
 /// What is known of SHA-2 and BLAKE2 blocks is known for so many counters: more would make fewer words known.
@@ -158,10 +163,10 @@ impl Plan {
     /// Whether there is such a variant of an algorithm on an instruction set.
     #[must_use]
     pub fn supports(isa: Isa, algorithm: Algorithm, variant: Variant) -> bool {
-        let once = matches!(algorithm.family(), Family::Keccak(_));
+        let once = algorithm.family().is_full_sponge();
         match variant {
             Variant::Direct | Variant::A1A2 => true,
-            Variant::A1 | Variant::A2 => once || algorithm.family() == Family::Sha3x,
+            Variant::A1 | Variant::A2 => matches!(algorithm.family(), Family::Keccak(_) | Family::Sha3x),
             Variant::Affine => once,
             Variant::Woven => once && matches!(isa, Isa::Avx512 | Isa::Neon | Isa::NeonSha3),
             Variant::Folded => once && isa == Isa::Avx512,
@@ -447,7 +452,8 @@ impl Plan {
             // The vectors without a size enter a first block of several as it is (`search/scalable.rs`).
             #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
             Work::Keccak { blocks, .. } if self.wide.is_some() && blocks.len() > 1 => {
-                CountingOnce.visit(KeccakChain { head: 0, pruned: true, again: 0, word: self.word }, blocks)
+                let chain = KeccakChain { first_round: 0, head: 0, pruned: true, again: 0, word: self.word };
+                CountingOnce.visit(chain, blocks)
             }
             _ => self.visit(CountingOnce),
         }
@@ -468,13 +474,13 @@ impl Plan {
         let word = self.word;
         let direct = self.variant == Variant::Direct;
         match &self.work {
-            Work::Keccak { blocks, sha3x, .. } => {
+            &Work::Keccak { ref blocks, first_round, sha3x, .. } => {
                 let head = usize::from(self.variant.hoists_first_round());
                 let pruned = !matches!(self.variant, Variant::Direct | Variant::A2);
                 match (head, pruned) {
-                    _ if *sha3x || blocks.len() > 1 => {
-                        let again = if *sha3x { 2 } else { 0 };
-                        visitor.visit(KeccakChain { head, pruned, again, word }, blocks)
+                    _ if sha3x || first_round > 0 || blocks.len() > 1 => {
+                        let again = if sha3x { 2 } else { 0 };
+                        visitor.visit(KeccakChain { first_round, head, pruned, again, word }, blocks)
                     }
                     (0, false) => visitor.visit(Keccak::<0, false> { word }, blocks),
                     (0, true) => visitor.visit(Keccak::<0, true> { word }, blocks),

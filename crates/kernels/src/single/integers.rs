@@ -1,4 +1,4 @@
-//! Keccak-f\[1600\] in integer registers: lines that `weave` (`targets/rv64.rs`) generates from the algorithm, with Zbb and without.
+//! Keccak-f\[1600\] and its last twelve rounds in integer registers: lines that `weave` (`targets/rv64.rs`) generates from the algorithm, with Zbb and without.
 //!
 //! Retired instructions a round: 145 with Zbb and 207 without, where the compiler takes 268 without (`docs/riscv.md`): a line knows which
 //! word is needed last, so that the state stays in 27 registers and five words a round leave them, and where there is no and-not, words are
@@ -14,11 +14,24 @@ global_asm!(include_str!("../../generated/riscv64/zbb.s"), options(raw));
 // SAFETY: the generated texts define them with this signature.
 unsafe extern "C" {
     fn hashweave_rv64_keccak(state: *mut [u64; WORDS]);
+    fn hashweave_rv64_turbo(state: *mut [u64; WORDS]);
     fn hashweave_zbb_keccak(state: *mut [u64; WORDS]);
+    fn hashweave_zbb_turbo(state: *mut [u64; WORDS]);
 }
 
-/// Applies Keccak-f\[1600\], with Zbb if there is a token.
-pub(crate) fn keccak_f1600(zbb: Option<Zbb>, state: &mut [u64; WORDS]) {
+/// What applies the last so many rounds of Keccak-f\[1600\], 24 or 12, with Zbb if there is a token.
+///
+/// # Panics
+///
+/// If no hash has so many rounds.
+pub(crate) fn permutation(zbb: Option<Zbb>, rounds: u8) -> impl Fn(&mut [u64; WORDS]) {
+    let permute = match (rounds, zbb.is_some()) {
+        (24, true) => hashweave_zbb_keccak,
+        (24, false) => hashweave_rv64_keccak,
+        (12, true) => hashweave_zbb_turbo,
+        (12, false) => hashweave_rv64_turbo,
+        _ => panic!("no hash on Keccak has {rounds} rounds"),
+    };
     // SAFETY: the token proves Zbb; the functions read and write the state and nothing else but their stack.
-    unsafe { if zbb.is_some() { hashweave_zbb_keccak(state) } else { hashweave_rv64_keccak(state) } }
+    move |state| unsafe { permute(state) }
 }

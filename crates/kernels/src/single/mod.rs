@@ -136,7 +136,7 @@ impl Form {
         match (self.vector(), Rvv::detect()) {
             (Some((form, zvkb)), Some(token)) => rvv::keccak_f1600(token, form, zvkb, state),
             _ if self == Self::Generic => keccak_generic(state),
-            _ => integers::keccak_f1600(Zbb::detect().filter(|_| self == Self::Zbb), state),
+            _ => integers::permutation(Zbb::detect().filter(|_| self == Self::Zbb), 24)(state),
         }
     }
 
@@ -155,7 +155,7 @@ pub fn permute_lanes(zvkb: bool, states: &mut Vec<u64>) -> Option<usize> {
     let kernel = Scalable::Rvv(if zvkb { token } else { token.without_zvkb() });
     let lanes = kernel.lanes::<u64>();
     states.resize(WORDS * lanes, 0);
-    kernel.absorb(Primitive::Keccak { rate: 72 }, states, &vec![0; 9 * lanes]);
+    kernel.absorb(Primitive::Keccak { rate: 72, rounds: 24 }, states, &vec![0; 9 * lanes]);
     Some(lanes)
 }
 

@@ -8,7 +8,7 @@ use crate::functions::{self, blake2, permutation, sha2};
 use crate::loops::{
     self, absorb_layout, blocks_layout, keccak_avx2, sha_ni, sha_ni_layout, sha2_arm, sha2_arm_layout, sha256,
 };
-use crate::output::File;
+use crate::output::{File, RATES};
 use crate::targets::neon::Neon;
 use hashes::blake2::{Blake2b, Blake2s};
 use hashes::sha2::Sha256;
@@ -31,9 +31,8 @@ fn x86_64() -> Vec<(&'static str, Vec<Function>)> {
     let woven = woven.iter().map(|(name, generated)| x86::function(&camel(name), generated.text.lines()));
     let two = sha_ni::streams(sha_ni_layout::STREAMS);
     let two = x86::function("Sha256ShaNi", two.iter().map(String::as_str));
-    let absorbers = loops::absorbers();
-    let sponges =
-        absorbers.iter().map(|(rate, text)| x86::function(&format!("Keccak{rate}Avx512"), text.lines()));
+    let sponges = loops::absorbers(24, &RATES)
+        .map(|(rate, text)| x86::function(&format!("Keccak{rate}Avx512"), text.lines()));
     let permuted = keccak_avx2::permutation();
     let permuted = x86::function("KeccakAvx2", permuted.iter().map(String::as_str));
     vec![
@@ -83,8 +82,8 @@ fn aarch64() -> Vec<(&'static str, Vec<Function>)> {
         (
             "keccak",
             vec![
-                on_rows("KeccakNeonSha3", 64, true, &permutation),
-                on_rows("KeccakNeon", 64, false, &permutation),
+                on_rows("KeccakNeonSha3", 64, true, &|target| permutation(target, 24)),
+                on_rows("KeccakNeon", 64, false, &|target| permutation(target, 24)),
             ],
         ),
     ]
@@ -139,6 +138,7 @@ fn x86_layouts() -> Vec<(&'static str, usize)> {
         ("SpongeState", absorb_layout::STATE),
         ("SpongeBlock", absorb_layout::BLOCK),
         ("SpongeBlocks", absorb_layout::BLOCKS),
+        ("SpongeLast", absorb_layout::LAST),
         ("PermutationRow", keccak_avx2::ROW),
         ("PermutationConstants", keccak_avx2::CONSTANTS),
         ("PermutationConstant", keccak_avx2::CONSTANT),

@@ -142,6 +142,7 @@ impl Translation<'_> {
             "vzeroupper" => return known("VZEROUPPER"),
             "jnz" | "jne" => return format!("JNE {}", self.target(rest)),
             "je" | "jz" => return format!("JEQ {}", self.target(rest)),
+            "ja" => return format!("JHI {}", self.target(rest)),
             "jmp" => return format!("JMP {}", self.target(rest)),
             ".p2align" => {
                 let bits: u32 = rest.parse().expect("a number of bits");

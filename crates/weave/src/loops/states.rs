@@ -3,6 +3,7 @@
 //! # One state
 //!
 //! `{name}_keccak(state)` is Keccak-f\[1600\] of one state: the words are loaded, 24 rounds run in a line, and they are stored.
+//! `{name}_turbo(state)` is its last twelve rounds.
 //!
 //! # Four states
 //!
@@ -126,13 +127,13 @@ fn in_pairs(what: &str, registers: &[Register], pointer: &str) -> Lines {
     registers.chunks(2).enumerate().map(pair).collect()
 }
 
-/// The function of one state.
-pub fn one_state(name: &str) -> Text {
+/// The function of one state and so many rounds.
+pub fn one_state(name: &str, rounds: usize) -> Text {
     let mut target = A64::new(name, PLACES);
-    let code = permutation_in_registers(&target);
+    let code = permutation_in_registers(&target, rounds);
     let frame = Frame { places: code.places, vectors: false };
     let mut lines = Lines::new();
-    target.unit.function(&format!("{name}_keccak"), &mut lines);
+    target.unit.function(name, &mut lines);
     lines.extend(frame.enter());
     lines.extend(in_pairs("ld", &home(), "x0"));
     lines.extend(lines_of(&mut target, &code));

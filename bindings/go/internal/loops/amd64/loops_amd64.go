@@ -81,10 +81,11 @@ const (
 	SpongeEntry          = 128
 	SpongeConstants      = 0
 	SpongeSources        = 48
-	SpongeColumn         = 64
+	SpongeColumn         = 80
 	SpongeState          = 512
 	SpongeBlock          = 2432
 	SpongeBlocks         = 3776
+	SpongeLast           = 3784
 	PermutationRow       = 64
 	PermutationConstants = 3200
 	PermutationConstant  = 32

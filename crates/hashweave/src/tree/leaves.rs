@@ -1,0 +1,244 @@
+//! Leaves of a tree on a sponge: equal parts of a message, each hashed alone, so that as many are hashed side by side as the machine has lanes.
+
+use crate::batch::{Hasher, Kernel, Plan};
+use crate::plan::WIDEST;
+use arrayvec::ArrayVec;
+use hashes::keccak::Sponge;
+use hashes::{Algorithm, Family, Primitive, TAIL};
+use kernels::batch::Padded;
+use std::sync::Arc;
+
+/// Leaves that would fill the lanes are kept until there are as many, if they take no more bytes than this.
+const ROOM: usize = 1 << 19;
+
+/// Bytes of a piece: enough that a thread has some hundred microseconds to do.
+const PIECE: usize = 1 << 18;
+
+/// How many leaves a piece has, if they are not that long: enough for the widest kernel.
+const PIECE_LEAVES: usize = WIDEST;
+
+/// The longest piece that has several leaves.
+const LONGEST_PIECE: usize = 1 << 24;
+
+/// What a leaf is.
+#[derive(Clone, Debug)]
+pub(super) struct Leaf {
+    /// The function.
+    algorithm: Algorithm,
+    /// Its sponge.
+    sponge: Sponge,
+    /// Bytes of a leaf; the last one may have fewer.
+    size: usize,
+    /// Bytes of its chaining value, at most 64.
+    value: usize,
+    /// The kernels, if they were chosen by the caller.
+    only: Option<Arc<Plan>>,
+}
+
+impl Leaf {
+    pub(super) fn new(algorithm: Algorithm, size: usize, value: usize) -> Self {
+        let Family::Keccak(sponge) = algorithm.family() else { unreachable!("leaves are hashed by sponges") };
+        Self { algorithm, sponge, size, value, only: None }
+    }
+
+    pub(super) fn by(&mut self, kernel: Kernel) {
+        self.only = Some(Arc::new(Plan::with_kernel(self.primitive(), kernel)));
+    }
+
+    fn primitive(&self) -> Primitive {
+        self.algorithm.primitive()
+    }
+
+    fn plan(&self) -> &Plan {
+        self.only.as_deref().unwrap_or_else(|| Plan::of(self.primitive()))
+    }
+
+    /// Leaves of a piece.
+    pub(super) fn per_piece(&self) -> usize {
+        let most = (LONGEST_PIECE / self.size).max(1);
+        PIECE.div_ceil(self.size).max(PIECE_LEAVES).min(most)
+    }
+
+    /// Appends the chaining values of leaves that are equally long.
+    pub(super) fn values<'a>(&self, leaves: impl IntoIterator<Item = &'a [u8]>, values: &mut Vec<u8>) {
+        let (plan, mut leaves) = (self.plan(), leaves.into_iter());
+        loop {
+            let batch: ArrayVec<&[u8], WIDEST> = leaves.by_ref().take(plan.width()).collect();
+            if batch.is_empty() {
+                return;
+            }
+            let mut rest = &batch[..];
+            for share in plan.shares(batch.len()) {
+                let (now, later) = rest.split_at(share.count);
+                self.share(share.kernel, now, values);
+                rest = later;
+            }
+        }
+    }
+
+    /// The same of as many as a kernel takes.
+    fn share(&self, kernel: Kernel, leaves: &[&[u8]], values: &mut Vec<u8>) {
+        let (primitive, length) = (self.primitive(), leaves[0].len());
+        let (whole, rate) = (self.algorithm.whole(length), primitive.block());
+        let mut ends = [[0; TAIL]; WIDEST];
+        for (end, leaf) in ends.iter_mut().zip(leaves) {
+            end[..length - whole].copy_from_slice(&leaf[whole..]);
+            self.sponge.pad(&mut end[..rate], length - whole);
+        }
+        let messages: ArrayVec<Padded<'_>, WIDEST> = leaves
+            .iter()
+            .zip(&ends)
+            .map(|(leaf, end)| Padded { blocks: &leaf[..whole], last: &end[..rate] })
+            .collect();
+        let mut lines = [[0; 64]; WIDEST];
+        let lines = &mut lines[..leaves.len()];
+        kernel.sponge_lines(primitive, &messages, lines);
+        lines.iter().for_each(|line| values.extend_from_slice(&line[..self.value]));
+    }
+}
+
+/// The leaves of a message in their order; the node that takes their chaining values is the owner's.
+#[derive(Clone, Debug)]
+pub(super) struct Leaves {
+    leaf: Leaf,
+    /// What waits to be hashed: fewer leaves than fill the lanes, and then a part of one. Of leaves for which there is no [`ROOM`] nothing waits.
+    held: Vec<u8>,
+    /// The leaf that has begun, where nothing waits, and bytes of it.
+    begun: Option<(Hasher, usize)>,
+    /// Leaves whose values the node has.
+    count: u64,
+    /// Chaining values on their way to the node.
+    values: Vec<u8>,
+}
+
+impl Leaves {
+    pub(super) fn new(leaf: Leaf) -> Self {
+        Self { leaf, held: Vec::new(), begun: None, count: 0, values: Vec::new() }
+    }
+
+    /// Those of another message.
+    pub(super) fn emptied(&self) -> Self {
+        Self::new(self.leaf.clone())
+    }
+
+    pub(super) fn leaf(&self) -> &Leaf {
+        &self.leaf
+    }
+
+    pub(super) fn by(&mut self, kernel: Kernel) {
+        self.leaf.by(kernel);
+    }
+
+    /// Leaves whose values the node has.
+    pub(super) fn count(&self) -> u64 {
+        self.count
+    }
+
+    /// Appends bytes; chaining values that are known then go to the node.
+    pub(super) fn update(&mut self, data: &[u8], node: &mut Hasher) {
+        let width = self.leaf.plan().width();
+        if width.saturating_mul(self.leaf.size) <= ROOM {
+            self.update_held(data, width, node);
+        } else {
+            self.update_begun(data, node);
+        }
+    }
+
+    /// Appends bytes after which hardly more come, so that no leaf waits that is whole.
+    pub(super) fn update_last(&mut self, data: &[u8], node: &mut Hasher) {
+        if self.begun.is_some() { self.update_begun(data, node) } else { self.update_held(data, 1, node) }
+    }
+
+    /// Hashes as many leaves as are a multiple of `width`, those that wait first, where they are; copies what is left, and before that what completes a leaf.
+    fn update_held(&mut self, mut data: &[u8], width: usize, node: &mut Hasher) {
+        let size = self.leaf.size;
+        let part = self.held.len() % size;
+        if part > 0 {
+            let (end, rest) = data.split_at(data.len().min(size - part));
+            self.held.extend_from_slice(end);
+            data = rest;
+        }
+        if self.held.len().is_multiple_of(size) {
+            let waiting = self.held.len() / size;
+            let now = (waiting + data.len() / size) / width * width;
+            if now > 0 {
+                let (whole, rest) = data.split_at((now - waiting) * size);
+                let leaves = self.held.chunks(size).chain(whole.chunks(size));
+                self.leaf.values(leaves, &mut self.values);
+                self.held.clear();
+                self.give(node);
+                data = rest;
+            }
+        }
+        self.held.extend_from_slice(data);
+    }
+
+    /// Hashes leaves that are whole in the data side by side, and a part of one as it comes.
+    fn update_begun(&mut self, mut data: &[u8], node: &mut Hasher) {
+        let size = self.leaf.size;
+        if let Some((hasher, bytes)) = &mut self.begun {
+            let (end, rest) = data.split_at(data.len().min(size - *bytes));
+            hasher.update(end);
+            *bytes += end.len();
+            if *bytes < size {
+                return;
+            }
+            self.values.extend_from_slice(&hasher.digest());
+            self.begun = None;
+            self.give(node);
+            data = rest;
+        }
+        let (whole, rest) = data.split_at(data.len() / size * size);
+        self.leaf.values(whole.chunks(size), &mut self.values);
+        self.give(node);
+        if !rest.is_empty() {
+            let mut hasher = Hasher::extendable(self.leaf.algorithm, self.leaf.value);
+            hasher.update(rest);
+            self.begun = Some((hasher, rest.len()));
+        }
+    }
+
+    /// The same leaves without those that wait and are whole, of which the values go to the node.
+    pub(super) fn settled(&self, node: &mut Hasher) -> Self {
+        let size = self.leaf.size;
+        let (whole, part) = self.held.split_at(self.held.len() / size * size);
+        let mut settled = Self {
+            leaf: self.leaf.clone(),
+            held: part.to_vec(),
+            begun: self.begun.clone(),
+            count: self.count,
+            values: Vec::new(),
+        };
+        settled.leaf.values(whole.chunks(size), &mut settled.values);
+        settled.give(node);
+        settled
+    }
+
+    /// Hashes all that waits; a part of a leaf counts as the last one.
+    pub(super) fn flush(&mut self, node: &mut Hasher) {
+        let size = self.leaf.size;
+        let (whole, rest) = self.held.split_at(self.held.len() / size * size);
+        self.leaf.values(whole.chunks(size), &mut self.values);
+        if !rest.is_empty() {
+            self.leaf.values([rest], &mut self.values);
+        }
+        self.held.clear();
+        if let Some((hasher, _)) = self.begun.take() {
+            self.values.extend_from_slice(&hasher.digest());
+        }
+        self.give(node);
+    }
+
+    /// Appends chaining values that were computed apart, to leaves of which none waits.
+    pub(super) fn push(&mut self, values: &[u8], node: &mut Hasher) {
+        self.flush(node);
+        self.values.extend_from_slice(values);
+        self.give(node);
+    }
+
+    fn give(&mut self, node: &mut Hasher) {
+        node.update(&self.values);
+        self.count += (self.values.len() / self.leaf.value) as u64;
+        self.values.clear();
+    }
+}

@@ -1,0 +1,75 @@
+//! Tree hashes: one message, however long, at the width of the machine.
+//!
+//! A tree hash cuts its message into chunks that do not wait for each other, so one stream fills all lanes, and as many threads as there are.
+//!
+//! ```
+//! use hashweave::tree::Blake3;
+//! let mut hasher = Blake3::new();
+//! hasher.update(b"ab");
+//! hasher.update(b"c");
+//! let mut digest = [0; 32];
+//! hasher.finalize_xof(&mut digest);
+//! assert_eq!(digest[..4], [0x64, 0x37, 0xb3, 0xac]);
+//! ```
+//!
+//! **Threads.** A *piece* is a part of the message whose chaining values can be computed apart from all others, on any thread: the one of number i begins at byte i × `piece_bytes`. Whoever has
+//! the pieces in order gives them to the hasher, which is then as if it had read their bytes:
+//!
+//! ```
+//! use hashweave::tree::{Blake3, PieceError};
+//! let message = vec![7; 1_000_000];
+//! let mut hasher = Blake3::new();
+//! let (pieces, rest) = message.split_at(message.len() / hasher.piece_bytes() * hasher.piece_bytes());
+//! let computed: Vec<_> = std::thread::scope(|scope| {
+//!     let hasher = &hasher;
+//!     let of = |(i, data)| scope.spawn(move || hasher.piece(i, data));
+//!     let threads: Vec<_> = (0..).zip(pieces.chunks(hasher.piece_bytes())).map(of).collect();
+//!     threads.into_iter().map(|thread| thread.join().expect("no thread panics")).collect()
+//! });
+//! for piece in computed {
+//!     hasher.push(piece?)?;
+//! }
+//! hasher.update(rest);
+//!
+//! let mut alone = Blake3::new();
+//! alone.update(&message);
+//! assert_eq!(hasher.digest(), alone.digest());
+//! # Ok::<(), PieceError>(())
+//! ```
+
+mod blake3;
+mod function;
+mod kangaroo;
+mod leaves;
+mod parallel_hash;
+
+pub use blake3::{Blake3, Blake3Piece};
+pub use function::{TreeFunction, TreeHasher, TreePiece, UnknownTreeFunction};
+pub use kangaroo::{KangarooPiece, KangarooTwelve};
+pub use parallel_hash::{ParallelHash, ParallelHashPiece};
+
+/// Why a piece cannot be computed or appended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum PieceError {
+    /// It has not the length of a piece.
+    #[error(
+        "a piece has {expected} bytes, not {given}: what is left of a message after its last whole piece goes to update"
+    )]
+    Length {
+        /// The length of a piece.
+        expected: usize,
+        /// That of the data.
+        given: usize,
+    },
+    /// It is not the next one.
+    #[error("piece {given} does not follow the {bytes} bytes that the hasher has")]
+    Order {
+        /// The number of the piece.
+        given: u64,
+        /// Bytes that the hasher has.
+        bytes: u64,
+    },
+    /// It was made by a hasher with another key, in another mode, or with other parameters.
+    #[error("piece {0} was made by a hasher with another key, mode or other parameters")]
+    Other(u64),
+}
