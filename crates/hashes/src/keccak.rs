@@ -23,7 +23,7 @@ mod rounds;
 mod steps;
 
 pub use rounds::{round, rounds};
-pub use steps::{ROUND_CONSTANTS, State, WORDS, chi_iota, last_round_word, theta_rho_pi};
+pub use steps::{ROUND_CONSTANTS, State, WORDS, chi_iota, first_round, last_round_word, theta_rho_pi};
 
 use lanes::Lanes64;
 
@@ -56,13 +56,6 @@ pub fn permute_by<V: Lanes64, const ROUNDS: usize>(token: V::Token, a: State<V>)
     } else {
         rounds(token, a, first_round(ROUNDS), 24)
     }
-}
-
-/// The first of the last so many rounds of Keccak-f\[1600\].
-#[inline(always)]
-#[must_use]
-pub const fn first_round(rounds: usize) -> usize {
-    ROUND_CONSTANTS.len() - rounds
 }
 
 /// The parameters of a hash on a sponge (section 4).

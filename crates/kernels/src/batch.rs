@@ -28,6 +28,7 @@ use crate::Backend;
 use crate::a64;
 #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
 use crate::one_by_one;
+pub use crate::padded::Padded;
 #[cfg(target_arch = "x86_64")]
 pub use crate::rows::Rows;
 #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
@@ -117,15 +118,6 @@ pub enum Kernel {
 
 /// The most streams that a kernel takes, however long registers are.
 const MOST: usize = 32;
-
-/// A message for a sponge as whole blocks: those where they lie, and the last one, which has the padding.
-#[derive(Clone, Copy, Debug)]
-pub struct Padded<'a> {
-    /// The blocks but the last.
-    pub blocks: &'a [u8],
-    /// The last one.
-    pub last: &'a [u8],
-}
 
 impl Kernel {
     /// The kernels of a primitive that this machine can run, the plainest first.

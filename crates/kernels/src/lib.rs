@@ -83,6 +83,7 @@ mod integers;
 pub mod memory;
 #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
 mod one_by_one;
+mod padded;
 pub mod permutation;
 #[cfg(target_arch = "x86_64")]
 mod rows;

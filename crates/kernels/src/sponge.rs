@@ -11,7 +11,7 @@
 #[path = "../generated/x86_64/absorb.layout.rs"]
 mod layout;
 
-use crate::batch::Padded;
+use crate::padded::Padded;
 use core::mem::offset_of;
 use core::ptr::null_mut;
 use hashes::Stream;

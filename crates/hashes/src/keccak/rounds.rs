@@ -6,11 +6,10 @@
 //! | in place ([`IN_PLACE`](lanes::Lanes::IN_PLACE)) | NEON: 32 registers, results apart from their operands | 69.75 instructions a round, not 90 (`docs/isas-arm.md`) |
 //! | pinned to memory ([`PINNED`](lanes::Lanes::PINNED)) | WebAssembly: V8 orders operations once more, then spills | 298 instructions a round, not 339 to 409 (`docs/web.md`) |
 
-use super::first_round;
 use super::steps::{RHO, rotated};
 use super::steps::{
-    ROUND_CONSTANTS, State, WORDS, chi_row, column_parities, column_parity, row_after_pi, state_of_rows,
-    theta_effect, word,
+    ROUND_CONSTANTS, State, WORDS, chi_row, column_parities, column_parity, first_round, row_after_pi,
+    state_of_rows, theta_effect, word,
 };
 use lanes::Lanes64;
 

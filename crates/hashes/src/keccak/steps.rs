@@ -36,6 +36,13 @@ pub const ROUND_CONSTANTS: [u64; 24] = [
     0x8000_0000_8000_8008,
 ];
 
+/// The first of the last so many rounds of Keccak-f\[1600\].
+#[inline(always)]
+#[must_use]
+pub const fn first_round(rounds: usize) -> usize {
+    ROUND_CONSTANTS.len() - rounds
+}
+
 /// θ, step 1 (section 3.2.1): the parity of column `x`.
 #[inline(always)]
 pub(super) fn column_parity<V: Lanes64, const PINNED: bool>(a: &State<V>, x: usize) -> V {
