@@ -19,7 +19,7 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent.parent
 WORK = HERE / "target" / "mutants"
-TESTS = ["vectors", "rehash", "replicate"]
+TESTS = ["vectors", "rehash", "replicate", "tree"]
 PROFILE = ["--profile", "cross", "--locked"]
 WEAVE = ["cargo", "run", *PROFILE, "--quiet", "-p", "hashweave-weave", "--", "crates/kernels/generated"]
 # Monte Carlo tests say nothing of other kernels than the rest does, and take longest.
@@ -90,6 +90,13 @@ BUILDS = {
         Mutant("rotations of keys by rows, AVX-512", "crates/lanes/src/abreast/x86.rs",
                "_mm512_permutex2var_epi32, _mm512_ror_epi32,", "_mm512_permutex2var_epi32, _mm512_rol_epi32 as _mm512_ror_epi32,",
                ["keys r2 rows-avx512"]),
+        Mutant("rotations of the loop of BLAKE3", "crates/weave/src/loops/blake3.rs",
+               'format!("vprord {d},{d},{of_d}")', 'format!("vprord {d},{d},{}", of_d ^ 1)', ["tree blake3 avx512"]),
+        Mutant("flags of the line of BLAKE3 on AVX2", "crates/weave/src/loops/blocks.rs",
+               '"shr eax,4"', '"shr eax,5"', ["tree blake3 avx2"]),
+        Mutant("chaining values of BLAKE3 by rows", "crates/hashes/src/blake3/rows.rs",
+               "next[i] = [v[i][0].xor(v[i][2]), v[i][1].xor(v[i][3])];", "next[i] = [v[i][0].xor(v[i][2]), v[i][1].xor(v[i][2])];",
+               ["tree blake3 rows-avx2", "tree blake3 rows-avx512", "tree blake3 abreast-avx2", "tree blake3 abreast-avx512"]),
     ],
     "parts": [
         Mutant("W_t-7 by the SHA instructions", "crates/kernels/src/sha/x86.rs",
@@ -184,6 +191,8 @@ BUILDS = {
         Mutant("rotations of BLAKE2s", "crates/hashes/src/blake2.rs", "r4 r4_row: 7)", "r4 r4_row: 6)",
                [f"digest blake2s-256 {name}" for name in ("scalar", "avx2", "avx512", "rows-avx2", "rows-avx512")]
                + [f"keys r2 {name}" for name in ("copying", "scalar", "avx2", "avx512", "rows-sse41", "rows-avx2", "rows-avx512")]),
+        Mutant("order of the words of BLAKE3", "crates/hashes/src/blake3.rs", "[2, 6, 3, 10, 7, 0, 4, 13,", "[2, 6, 3, 10, 7, 0, 13, 4,",
+               [f"tree blake3 {name}" for name in ("scalar", "avx2", "avx512", "rows-avx2", "rows-avx512", "abreast-avx2", "abreast-avx512")]),
         Mutant("rotations of BLAKE2b", "crates/hashes/src/blake2.rs", "r4 r4_row: 63)", "r4 r4_row: 62)",
                [f"digest blake2b-512 {name}" for name in ("scalar", "avx2", "avx512", "rows-avx2", "rows-avx512")]),
     ],

@@ -5,7 +5,7 @@
 //! message in memory.
 
 use hashweave::Strength;
-use hashweave::tree::KangarooTwelve;
+use hashweave::tree::{Blake3, KangarooTwelve};
 use k12::digest::{ExtendableOutput, Update, XofReader};
 use runner::slices::{Timed, Timing, compare};
 use std::fmt;
@@ -20,6 +20,8 @@ const KIB: usize = 1024;
 /// A function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Function {
+    /// BLAKE3.
+    Blake3,
     /// KT128 or KT256 (RFC 9861).
     Kangaroo(Strength),
 }
@@ -27,6 +29,7 @@ pub enum Function {
 impl fmt::Display for Function {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Self::Blake3 => f.write_str("blake3"),
             Self::Kangaroo(strength) => write!(f, "kt{}", strength.bits()),
         }
     }
@@ -51,9 +54,11 @@ impl fmt::Display for Case {
 /// Every case, in the order of the table: a message of one chunk, one with less than eight more, one that the second-level cache holds, and one that no cache does.
 #[must_use]
 pub fn all() -> Vec<Case> {
-    let lengths = [4, 48, 1024, 65_536].map(|length| length * KIB);
-    let functions = [Strength::Bits128, Strength::Bits256].map(Function::Kangaroo);
-    functions.into_iter().flat_map(|function| lengths.map(|length| Case { function, length })).collect()
+    let cases = |lengths: [usize; 4], function| lengths.map(|length| Case { function, length: length * KIB });
+    let [kt128, kt256] = [Strength::Bits128, Strength::Bits256]
+        .map(|strength| cases([4, 48, 1024, 65_536], Function::Kangaroo(strength)));
+    // Of BLAKE3 4 KiB are four chunks, 64 KiB sixty-four.
+    [cases([4, 64, 1024, 65_536], Function::Blake3), kt128, kt256].concat()
 }
 
 /// Writes the digest of a message.
@@ -72,8 +77,18 @@ pub struct Contestant {
 #[must_use]
 pub fn contestants(function: Function) -> Vec<Contestant> {
     match function {
+        Function::Blake3 => blake3(),
         Function::Kangaroo(strength) => kangaroo(strength),
     }
+}
+
+fn blake3() -> Vec<Contestant> {
+    let own = |message: &[u8], out: &mut [u8]| out.copy_from_slice(&Blake3::hash(message));
+    let authors = |message: &[u8], out: &mut [u8]| out.copy_from_slice(blake3::hash(message).as_bytes());
+    vec![
+        Contestant { peer: OWN, kernel: "Blake3", hash: Box::new(own) },
+        Contestant { peer: "BLAKE3 team", kernel: "blake3", hash: Box::new(authors) },
+    ]
 }
 
 fn kangaroo(strength: Strength) -> Vec<Contestant> {

@@ -166,3 +166,22 @@ fn every_chain_kernel_is_tried() {
         assert_eq!(tried, can_run, "{hash:?}");
     }
 }
+
+/// The kernels of BLAKE3: those of a node a lane, as everything has, and rows.
+const BLAKE3: [(&str, &str); 4] = [
+    ("rows-avx2", "avx2"),
+    ("rows-avx512", "avx512"),
+    ("abreast-avx2", "avx2"),
+    ("abreast-avx512", "avx512"),
+];
+
+/// And for those of trees.
+#[test]
+fn every_blake3_kernel_is_tried() {
+    let here = here();
+    let rows = BLAKE3.into_iter().filter(|(_, need)| here.contains(need)).map(|(name, _)| name);
+    let can_run: BTreeSet<&str> = Isa::usable().map(Isa::name).chain(rows).collect();
+    let tried: BTreeSet<&str> =
+        kernels::blake3::Kernel::usable().map(kernels::blake3::Kernel::name).collect();
+    assert_eq!(tried, can_run);
+}

@@ -2,6 +2,7 @@
 
 use hashes::reference;
 use hashweave::tree::Blake3;
+use hashweave_tests::engines::Wrong;
 use hashweave_tests::vectors;
 use kernels::blake3::Kernel;
 
@@ -63,6 +64,7 @@ fn official() -> Official {
 fn official_vectors_of_blake3() {
     let Official { key, context, cases } = official();
     assert_eq!(cases.len(), 35, "cases of the file");
+    let mut wrong = Wrong::default();
     for (length, expected) in &cases {
         let message: Vec<u8> = (0..=250).cycle().take(*length).collect();
         let out = expected[0].len();
@@ -75,13 +77,19 @@ fn official_vectors_of_blake3() {
         for engine in engines() {
             let modes = [Blake3::new(), Blake3::keyed(&key), Blake3::derive_key(&context)];
             for (mode, (hasher, expected)) in modes.into_iter().zip(expected).enumerate() {
-                let at = || format!("{}: mode {mode}, {length} bytes", name(engine));
                 let hasher = by(hasher, engine);
-                assert_eq!(output(hasher.clone(), [&message[..]], out), *expected, "{}", at());
-                assert_eq!(output(hasher, message.chunks(97), out), *expected, "{}, by 97", at());
+                let (whole, cut) = message.split_at(message.len() / 97 * 97);
+                let whole = [
+                    output(hasher.clone(), [&message[..]], out),
+                    output(hasher, whole.chunks(97).chain([cut]), out),
+                ];
+                if whole.iter().any(|got| got != expected) {
+                    wrong.note("tree", "blake3", name(engine), || format!("mode {mode}, {length} bytes"));
+                }
             }
         }
     }
+    wrong.none();
 }
 
 /// Lengths around the ends of blocks, chunks, groups of lanes and subtrees.

@@ -48,7 +48,7 @@ pub type ChainingValue = [u8; VALUE];
 pub const ROUNDS: usize = 7;
 
 /// The order of the message words in each round: those of the round before, permuted (table 2).
-const ORDER: &[[usize; 16]; ROUNDS] = &{
+pub const ORDER: &[[usize; 16]; ROUNDS] = &{
     const PERMUTATION: [usize; 16] = [2, 6, 3, 10, 7, 0, 4, 13, 1, 11, 12, 5, 9, 14, 15, 8];
     let mut order = [[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]; ROUNDS];
     let mut round = 1;
@@ -264,11 +264,12 @@ pub fn chaining_values<S: LaneSet>(set: S, nodes: &Nodes<'_>, values: &mut [Chai
 /// Writes the chaining values of as many lanes as there are places for.
 #[inline(always)]
 pub fn store_values<V: Lanes<Word = u32>>(h: &[V; 8], values: &mut [ChainingValue]) {
-    let mut lines: [Line; MAX_LANES] = [[0; 64]; MAX_LANES];
-    V::store_lines(h, &mut lines[..V::COUNT]);
-    for (value, line) in values.iter_mut().zip(&lines) {
-        value.copy_from_slice(&line[..VALUE]);
+    if values.len() == V::COUNT {
+        return V::store_halves(h, values);
     }
+    let mut all = [[0; VALUE]; MAX_LANES];
+    V::store_halves(h, &mut all[..V::COUNT]);
+    values.copy_from_slice(&all[..values.len()]);
 }
 
 /// A node's last compression before it is known whether the node is the root: of its chaining value or of output (sections 2.5 and 2.6).

@@ -3,6 +3,7 @@
 mod batch;
 mod case;
 mod replicate;
+mod tree;
 
 pub use case::Verdict;
 
@@ -24,6 +25,7 @@ pub fn selftest(report: &mut dyn FnMut(&Verdict)) -> bool {
         note(verified(algorithm));
         batch::test(algorithm, &mut note);
     }
+    tree::test(&mut note);
     replicate::test(&mut note);
     let references: Vec<Reference> = Algorithm::NAMED.into_iter().map(Reference::of).collect();
     for backend in Backend::usable() {

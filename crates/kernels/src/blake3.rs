@@ -11,6 +11,8 @@
 
 use crate::Backend;
 #[cfg(target_arch = "x86_64")]
+use crate::blocks;
+#[cfg(target_arch = "x86_64")]
 use crate::rows::Rows;
 use hashes::blake3::{self, ChainingValue, Last, Nodes};
 use lanes::isa::Scalar;
@@ -30,6 +32,7 @@ pub enum Kernel {
     Abreast(Rows),
 }
 
+#[cfg(not(target_arch = "x86_64"))]
 for_backends! {
     /// [`blake3::chaining_values`] on a backend.
     fn chaining_values_on(nodes: &Nodes<'_>, values: &mut [ChainingValue]) = blake3::chaining_values;
@@ -96,10 +99,10 @@ impl Kernel {
     fn cost(self, nodes: usize) -> usize {
         match self {
             Self::Lanes(backend) => match backend.lanes::<u32>() {
-                16 => 425,
-                8 => 370,
+                16 => 470,
+                8 => 480,
                 4 => 600,
-                _ => 310,
+                _ => 255,
             },
             #[cfg(target_arch = "x86_64")]
             Self::Rows(rows) => by_rows::cost(rows, nodes),
@@ -109,7 +112,18 @@ impl Kernel {
     }
 }
 
+/// The kernel on a backend's lanes: the generated one, on integers the generic one.
+#[cfg(target_arch = "x86_64")]
+fn lanes(backend: Backend, nodes: &Nodes<'_>, values: &mut [ChainingValue]) {
+    match (backend, blocks::Set::of(backend)) {
+        (_, Some(set)) => set.chaining_values(nodes, values),
+        (Backend::Scalar(token), None) => blake3::chaining_values(token, nodes, values),
+        (_, None) => unreachable!("what has lanes has loops"),
+    }
+}
+
 /// The kernel on a backend's lanes.
+#[cfg(not(target_arch = "x86_64"))]
 fn lanes(backend: Backend, nodes: &Nodes<'_>, values: &mut [ChainingValue]) {
     chaining_values_on(backend, nodes, values);
 }
@@ -259,20 +273,20 @@ mod by_rows {
     /// Cycles of a block.
     pub(super) fn cost(rows: Rows, nodes: usize) -> usize {
         match (rows, nodes) {
-            (Rows::Avx2(_), 1) => 215,
-            (Rows::Avx2(_), _) => 270,
-            (Rows::Avx512(_), 1) => 180,
-            (Rows::Avx512(_), _) => 225,
+            (Rows::Avx2(_), 1) => 220,
+            (Rows::Avx2(_), _) => 300,
+            (Rows::Avx512(_), 1) => 174,
+            (Rows::Avx512(_), _) => 236,
         }
     }
 
     /// The same of nodes side by side.
     pub(super) fn cost_abreast(rows: Rows, nodes: usize) -> usize {
         match (rows, nodes) {
-            (Rows::Avx2(_), 1..=2) => 260,
-            (Rows::Avx2(_), _) => 350,
-            (Rows::Avx512(_), 1..=4) => 200,
-            (Rows::Avx512(_), _) => 340,
+            (Rows::Avx2(_), 1..=2) => 230,
+            (Rows::Avx2(_), _) => 372,
+            (Rows::Avx512(_), 1..=4) => 223,
+            (Rows::Avx512(_), _) => 362,
         }
     }
 

@@ -1,4 +1,4 @@
-//! SHA-2 and BLAKE2 of a stream a lane on AVX2 and AVX-512: the loops that `weave` generates from the algorithms (`loops/blocks.rs` there has the derivation and
+//! SHA-2 and BLAKE2 of a stream a lane, and BLAKE3 of a node a lane, on AVX2 and AVX-512: the loops that `weave` generates from the algorithms (`loops/blocks.rs` there has the derivation and
 //! the operation counts).
 //!
 //! They take the place of the generic form, which the compiler makes 2 to 10 % slower: it has too few registers for the words of a
@@ -11,6 +11,7 @@ use crate::Backend;
 use core::ffi::c_void;
 use core::marker::PhantomData;
 use core::mem::offset_of;
+use hashes::blake3::{self, ChainingValue, Nodes};
 use hashes::sha2::{self, Sums};
 use hashes::{Primitive, Stream, absorb};
 use lanes::isa::{Avx2, Avx512};
@@ -28,16 +29,24 @@ pub(crate) enum Set {
 
 /// What a loop reads and writes.
 #[repr(C, align(64))]
-struct Context<W: Word> {
+struct Context<W: Word, const FLAGS: usize = 0> {
     /// The words of the states, a row each.
     state: [W::Row; layout::MOST_ROWS],
     /// Where the next block of every lane is.
     sources: [*const u8; layout::MOST_LANES],
     /// How many there are.
     blocks: u64,
+    /// Of BLAKE3 the flags of each.
+    flags: [u32; FLAGS],
+    /// And how far from a node the one is that its lane may have next.
+    ahead: u64,
 }
 
+/// What those of BLAKE3 read and write: chaining values and t in the rows.
+type Chunks = Context<u32, { blake3::CHUNK / blake3::BLOCK }>;
+
 const _: () = {
+    assert!(offset_of!(Chunks, flags) == layout::FLAGS && offset_of!(Chunks, ahead) == layout::AHEAD);
     assert!(size_of::<<u32 as Word>::Row>() == layout::ROW && size_of::<<u64 as Word>::Row>() == layout::ROW);
     assert!(offset_of!(Context<u32>, state) == layout::STATE);
     assert!(offset_of!(Context<u32>, sources) == layout::SOURCES);
@@ -71,6 +80,8 @@ x86_64_functions! {
     fn sha512_avx512(context: *mut c_void) = "sha512_avx512";
     fn blake2s_avx512(context: *mut c_void) = "blake2s_avx512";
     fn blake2b_avx512(context: *mut c_void) = "blake2b_avx512";
+    fn blake3_avx2(context: *mut c_void) = "blake3_avx2";
+    fn blake3_avx512(context: *mut c_void) = "blake3_avx512";
     fn blake2s_halves_avx2(state: *mut Row32, halves: *const [*const u8; 2], blocks: usize, f: u32) = "blake2s_halves_avx2";
     fn blake2s_halves_avx512(state: *mut Row32, halves: *const [*const u8; 2], blocks: usize, f: u32) = "blake2s_halves_avx512";
 }
@@ -93,6 +104,50 @@ for_backends! {
 for_backends! {
     /// [`absorb_sums_by`] with the lanes of a backend.
     fn absorb_sums_by_on(of: Of<u32, 8>, streams: &mut [Stream<'_>], sums: &Sums) = absorb_sums_by;
+}
+
+for_backends! {
+    /// [`chaining_values_by`] with the lanes of a backend.
+    fn chaining_values_by_on(run: Loop, nodes: &Nodes<'_>, values: &mut [ChainingValue]) = chaining_values_by;
+}
+
+/// The chaining values of up to N nodes of BLAKE3, by a loop of the instruction set of `set`.
+#[inline(always)]
+fn chaining_values_by<S: LaneSet>(set: S, run: Loop, nodes: &Nodes<'_>, values: &mut [ChainingValue]) {
+    nodes.checked(S::V32::COUNT, values);
+    let zero = Row32::default();
+    let mut context = Chunks {
+        state: [zero; layout::MOST_ROWS],
+        sources: [nodes.bytes.as_ptr(); layout::MOST_LANES],
+        blocks: nodes.blocks() as u64,
+        flags: [0; blake3::CHUNK / blake3::BLOCK],
+        ahead: (S::V32::COUNT * nodes.size()) as u64,
+    };
+    let Context { state, sources, .. } = &mut context;
+    // Lanes without a node repeat the first.
+    for (source, node) in sources.iter_mut().zip(nodes.sources()) {
+        *source = node.as_ptr();
+    }
+    let mut i = 0;
+    while i < 8 {
+        S::V32::splat(set, nodes.key[i]).store(&mut state[i]);
+        i += 1;
+    }
+    [state[8], state[9]] = nodes.counters();
+    i = 0;
+    while i < nodes.blocks() {
+        context.flags[i] = nodes.flags(i);
+        i += 1;
+    }
+    // SAFETY: `Set` has made sure of the instructions; every source has as many blocks, and there is one at least.
+    unsafe { run((&raw mut context).cast()) }
+    let mut h = [S::V32::splat(set, 0); 8];
+    i = 0;
+    while i < 8 {
+        h[i] = S::V32::load(set, &context.state[i]);
+        i += 1;
+    }
+    blake3::store_values(&h, values);
 }
 
 /// Absorbs the blocks of the streams, of which there are some, by a loop of the instruction set of `set`.
@@ -132,6 +187,8 @@ fn hash_values<S: LaneSet, W: Word, const ROWS: usize>(
         // Lanes without a stream repeat the first.
         sources: [streams[0].blocks.as_ptr(); layout::MOST_LANES],
         blocks: (length / size) as u64,
+        flags: [],
+        ahead: 0,
     };
     for (source, stream) in context.sources.iter_mut().zip(streams) {
         *source = stream.blocks.as_ptr();
@@ -188,6 +245,23 @@ impl Set {
     /// What the loop executes for a block of every lane; none for a sponge.
     pub(crate) fn executed(self, primitive: Primitive) -> Option<(Isa, Mix)> {
         Some((self.backend().isa(), self.generated(primitive)?.1))
+    }
+
+    /// The chaining values of nodes of BLAKE3.
+    ///
+    /// # Panics
+    ///
+    /// If there are none, more than lanes, or not a place for each.
+    pub(crate) fn chaining_values(self, nodes: &Nodes<'_>, values: &mut [ChainingValue]) {
+        let run: Loop = if matches!(self, Self::Avx2(_)) { blake3_avx2 } else { blake3_avx512 };
+        chaining_values_by_on(self.backend(), run, nodes, values);
+    }
+
+    /// What the loop of BLAKE3 executes for a block of every lane.
+    pub(crate) fn blake3_executed(self) -> (Isa, Mix) {
+        let mix =
+            if matches!(self, Self::Avx2(_)) { executed!("blake3_avx2") } else { executed!("blake3_avx512") };
+        (self.backend().isa(), mix)
     }
 
     /// Absorbs blocks of every lane into the rows of a state of BLAKE2s ([`hashes::State`]), counts t, and sets f before the last one. The halves of a block are

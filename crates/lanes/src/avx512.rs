@@ -160,9 +160,9 @@ unsafe fn untangle_64([a, b]: &[U64x8; 2]) -> [__m512i; 2] {
     unsafe { [_mm512_unpacklo_epi64(a.0, b.0), _mm512_unpackhi_epi64(a.0, b.0)] }
 }
 
-/// Writes what was untangled to the 16 bytes at `quarter` of every line.
+/// Writes what was untangled to the 16 bytes at `quarter` of every line, or of half of it.
 #[inline(always)]
-unsafe fn store_quarter(parts: &[__m512i], lines: &mut [Line], quarter: usize) {
+unsafe fn store_quarter<const N: usize>(parts: &[__m512i], lines: &mut [[u8; N]], quarter: usize) {
     macro_rules! store_128_bits {
         ($($k:literal)*) => { $(
             for (i, part) in parts.iter().enumerate() {
@@ -305,6 +305,17 @@ macro_rules! avx512_lanes {
                     unsafe { store_quarter(&$untangle(words), lines, quarter) }
                 }
                 store_each(rest, lines, quarters.len() * $count / 4);
+            }
+            #[inline(always)]
+            fn store_halves(words: &[Self], halves: &mut [Half]) {
+                let halves: &mut [Half; $count] =
+                    halves.first_chunk_mut().expect("there is a half for every lane");
+                let (quarters, rest) = words.as_chunks::<{ $count / 4 }>();
+                for (quarter, words) in quarters.iter().enumerate() {
+                    // SAFETY: the values prove AVX-512.
+                    unsafe { store_quarter(&$untangle(words), halves, quarter) }
+                }
+                store_each(rest, halves, quarters.len() * $count / 4);
             }
             fn cost(op: Op) -> Mix {
                 avx512_cost(op)

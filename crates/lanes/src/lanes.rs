@@ -232,6 +232,16 @@ pub trait Lanes: Copy {
         load_each(token, halves, 0, words);
     }
 
+    /// The reverse of [`load_halves`](Self::load_halves); of each half only what `words` cover is written.
+    ///
+    /// # Panics
+    ///
+    /// If there is no half for every lane, or there are more words than they have.
+    #[inline(always)]
+    fn store_halves(words: &[Self], halves: &mut [Half]) {
+        store_each(words, halves, 0);
+    }
+
     /// [`COUNT`](Self::COUNT) words as they lie in memory, in this machine's order of bytes.
     ///
     /// # Panics
@@ -270,7 +280,7 @@ pub(crate) fn load_each<V: Lanes, const N: usize>(
 
 /// [`Lanes::store_lines`] word by word; the first of `words` is the lines' word `first`.
 #[inline(always)]
-pub(crate) fn store_each<V: Lanes>(words: &[V], lines: &mut [Line], first: usize) {
+pub(crate) fn store_each<V: Lanes, const N: usize>(words: &[V], lines: &mut [[u8; N]], first: usize) {
     let size = V::Word::BITS as usize / 8;
     for (i, word) in words.iter().enumerate() {
         let mut row = <V::Word as Word>::Row::default();
@@ -439,6 +449,12 @@ mod tests {
         for count in 0..=32 / size {
             let mut words = vec![V::splat(token, V::Word::default()); count];
             V::load_halves(token, &refs, &mut words);
+            let mut stored = vec![[0xEE; 32]; V::COUNT];
+            V::store_halves(&words, &mut stored);
+            for (half, stored) in halves.iter().zip(&stored) {
+                assert_eq!(stored[..count * size], half[..count * size], "{count} words");
+                assert_eq!(stored[count * size..], [0xEE; 32][count * size..], "beyond {count} words");
+            }
             for (i, word) in words.iter().enumerate() {
                 let mut bytes = vec![0xEE; V::COUNT * size + 1];
                 word.store_words(&mut bytes);

@@ -16,18 +16,18 @@ use std::ffi::OsString;
     hashweave sum -a sha256 -a sha3-256 release.tar.gz > DIGESTS      # one read, BSD-style lines\n  \
     hashweave sum --recursive --progress /srv/data > before.sums\n  \
     find . -newer stamp -type f -print0 | hashweave sum --files0-from -\n\n\
-    A link or copy of this program named sha256sum, sha224sum, sha384sum, sha512sum, b2sum, sha3sum or ALGOsum is that tool.\n\n\
+    A link or copy of this program named sha256sum, sha224sum, sha384sum, sha512sum, b2sum, b3sum, sha3sum or ALGOsum is that tool.\n\n\
     Exit codes: 0 done; 1 a file could not be read, or does not match its line; 2 bad usage."
 )]
 pub(crate) struct SumArgs {
     /// Files to read, or lists to check [default: standard input]
     #[arg(value_name = "FILE")]
     pub(crate) files: Vec<OsString>,
-    /// Algorithm: sha224/256/384/512, sha3-256, …, keccak-256, shake128/256, blake2b, blake2s, blake2b-160, … (repeatable: all from
+    /// Algorithm: sha224/256/384/512, sha3-256, …, keccak-256, shake128/256, blake2b, blake2s, blake2b-160, …, and the tree hash blake3, which one file fills all threads with (repeatable: all from
     /// one read, on BSD-style lines) [default: sha256; checking: what the lines say]
     #[arg(short, long, visible_alias = "algo", value_name = "ALGO")]
     pub(crate) algorithm: Vec<Choice>,
-    /// Bits of the digests of blake2b, blake2s, shake128 and shake256; checking: of lines of SHAKE that do not say it
+    /// Bits of the digests of blake2b, blake2s, shake128/256 and tree hashes; checking: of lines of SHAKE and tree hashes that do not say it
     #[arg(short, long, value_name = "BITS")]
     pub(crate) length: Option<usize>,
     #[command(flatten)]

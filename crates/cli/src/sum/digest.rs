@@ -1,43 +1,69 @@
 //! The digests that can be asked for, by name and by tag.
 
 use hashweave::Algorithm;
+use hashweave::tree::TreeFunction;
+use runner::sum::Function;
 use std::str::FromStr;
 
-/// The longest digest of SHAKE that is printed, in bytes: a line of 256 KiB.
+/// The longest digest of SHAKE or a tree hash that is printed, in bytes: a line of 256 KiB.
 const MAX_LENGTH: usize = 1 << 17;
 
-/// An algorithm and how many bytes it gives.
+/// A function and how many bytes it gives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Digest {
-    pub(crate) algorithm: Algorithm,
+    pub(crate) function: Function,
     pub(crate) length: usize,
+    /// What BLAKE3 has besides; nothing of it with other functions.
+    pub(crate) blake3: Blake3Mode,
+}
+
+/// What only `b3sum` can ask for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Blake3Mode {
+    pub(crate) keying: Keying,
+    /// The first byte of the output that is wanted.
+    pub(crate) position: u64,
+}
+
+/// The modes of BLAKE3.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Keying {
+    /// hash
+    #[default]
+    None,
+    /// keyed_hash
+    Keyed([u8; 32]),
+    /// derive_key with a context, which is there as long as the program.
+    Derived(&'static str),
 }
 
 impl Digest {
     /// What stands before a BSD-style line. An output that can be cut says how long it is, or a piece of it would verify.
     pub(crate) fn tag(self) -> String {
-        let tag = self.algorithm.tag();
-        match self.algorithm {
-            Algorithm::Blake2b(64) | Algorithm::Blake2s(32) => tag.to_owned(),
-            algorithm if has_length(algorithm) => format!("{tag}-{}", 8 * self.length),
+        let tag = tag(self.function);
+        match self.function {
+            Function::Stream(Algorithm::Blake2b(64) | Algorithm::Blake2s(32)) => tag.to_owned(),
+            Function::Tree(tree) if tree.digest_length() == self.length => tag.to_owned(),
+            function if has_length(function) => format!("{tag}-{}", 8 * self.length),
             _ => tag.to_owned(),
         }
     }
 }
 
-/// An algorithm as a user names it: BLAKE2 and SHAKE leave the length open.
+/// A function as a user names it: BLAKE2, SHAKE and tree hashes leave the length open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Choice {
     /// With the length that is taken if none is given.
-    algorithm: Algorithm,
+    function: Function,
     open: bool,
     /// How many bytes a list means that says no length, where the output can be cut.
     unsaid: usize,
 }
 
 impl Choice {
-    fn new(algorithm: Algorithm, open: bool) -> Self {
-        Self { algorithm, open, unsaid: algorithm.digest_length() }
+    fn new(function: impl Into<Function>, open: bool) -> Self {
+        let function = function.into();
+        Self { function, open, unsaid: digest_length(function) }
     }
 
     /// The same for lists that mean so many bytes where they say no length.
@@ -47,9 +73,10 @@ impl Choice {
 
     /// All that a tag can name.
     pub(crate) fn all() -> impl Iterator<Item = Self> {
-        let fixed = Algorithm::NAMED.into_iter().filter(|&algorithm| !has_length(algorithm));
+        let fixed = Algorithm::NAMED.into_iter().filter(|&algorithm| !has_length(algorithm.into()));
         let fixed = fixed.map(|algorithm| Self::new(algorithm, false));
-        fixed.chain(["blake2b", "blake2s", "shake128", "shake256"].into_iter().filter_map(open))
+        let open = ["blake2b", "blake2s", "shake128", "shake256"].into_iter().filter_map(open);
+        fixed.chain(open).chain(TreeFunction::ALL.map(|function| Self::new(function, true)))
     }
 
     /// Whether a length can be chosen.
@@ -57,17 +84,31 @@ impl Choice {
         self.open
     }
 
+    /// Whether it is a tree hash.
+    pub(crate) fn is_tree(self) -> bool {
+        matches!(self.function, Function::Tree(_))
+    }
+
+    /// Whether it has keys, contexts and output from anywhere.
+    pub(crate) fn is_blake3(self) -> bool {
+        self.function == Function::Tree(TreeFunction::Blake3)
+    }
+
     /// The digest of so many bytes, if there is one.
     pub(crate) fn of_length(self, length: usize) -> Option<Digest> {
         let byte = u8::try_from(length).ok();
-        let algorithm = match self.algorithm {
-            Algorithm::Blake2b(_) if self.open => Algorithm::Blake2b(byte?),
-            Algorithm::Blake2s(_) if self.open => Algorithm::Blake2s(byte?),
+        let function = match self.function {
+            Function::Stream(Algorithm::Blake2b(_)) if self.open => Algorithm::Blake2b(byte?).into(),
+            Function::Stream(Algorithm::Blake2s(_)) if self.open => Algorithm::Blake2s(byte?).into(),
             other => other,
         };
+        let exists = match function {
+            Function::Stream(algorithm) => algorithm.exists(),
+            Function::Tree(_) => true,
+        };
         let fits =
-            if self.open { (1..=MAX_LENGTH).contains(&length) } else { length == algorithm.digest_length() };
-        (fits && algorithm.exists()).then_some(Digest { algorithm, length })
+            if self.open { (1..=MAX_LENGTH).contains(&length) } else { length == digest_length(function) };
+        (fits && exists).then_some(Digest { function, length, blake3: Blake3Mode::default() })
     }
 
     /// The digest of a line that has so many bytes and says no length, if that is one. Of an output that can be cut, any
@@ -77,12 +118,16 @@ impl Choice {
     }
 
     fn can_be_cut(self) -> bool {
-        self.algorithm.is_extendable()
+        match self.function {
+            Function::Stream(algorithm) => algorithm.is_extendable(),
+            Function::Tree(_) => true,
+        }
     }
 
     /// The digest of the usual length.
     pub(crate) fn usual(self) -> Digest {
-        Digest { algorithm: self.algorithm, length: self.algorithm.digest_length() }
+        let Self { function, .. } = self;
+        Digest { function, length: digest_length(function), blake3: Blake3Mode::default() }
     }
 
     /// The digest of so many bits; zero stands for the usual length, and so does none.
@@ -97,20 +142,18 @@ impl Choice {
 
     /// The length of the longest digest in bytes.
     pub(crate) fn longest(self) -> usize {
-        match self.algorithm {
-            Algorithm::Shake128 | Algorithm::Shake256 if self.open => MAX_LENGTH,
-            _ => self.algorithm.digest_length(),
-        }
+        if self.open && self.can_be_cut() { MAX_LENGTH } else { digest_length(self.function) }
     }
 
     /// What stands before a BSD-style line, without a length.
     pub(crate) fn tag(self) -> &'static str {
-        self.algorithm.tag()
+        tag(self.function)
     }
 
     /// What OpenSSL writes instead, if it is not the same but for capital letters; and of SHAKE, half of the bytes.
     pub(crate) fn of_openssl(self) -> Option<(&'static str, Self)> {
-        Some(match self.algorithm {
+        let Function::Stream(algorithm) = self.function else { return None };
+        Some(match algorithm {
             Algorithm::Sha224 => ("SHA2-224", self),
             Algorithm::Sha256 => ("SHA2-256", self),
             Algorithm::Sha384 => ("SHA2-384", self),
@@ -123,21 +166,27 @@ impl Choice {
 
     /// Whether the length may stand after the tag.
     pub(crate) fn tag_has_length(self) -> bool {
-        has_length(self.algorithm)
+        has_length(self.function)
     }
 
     /// Whether a tag without a length stands for the usual one, whatever the line has.
+    pub(crate) fn tag_means_usual(self) -> bool {
+        self.is_blake2() || matches!(self.function, Function::Tree(_))
+    }
+
+    /// Whether it is what `b2sum` computes.
     pub(crate) fn is_blake2(self) -> bool {
-        matches!(self.algorithm, Algorithm::Blake2b(_) | Algorithm::Blake2s(_))
+        matches!(self.function, Function::Stream(Algorithm::Blake2b(_) | Algorithm::Blake2s(_)))
     }
 }
 
 impl std::fmt::Display for Choice {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self.algorithm {
-            Algorithm::Blake2b(_) if self.open => f.write_str("blake2b"),
-            Algorithm::Blake2s(_) if self.open => f.write_str("blake2s"),
-            other => other.fmt(f),
+        match self.function {
+            Function::Stream(Algorithm::Blake2b(_)) if self.open => f.write_str("blake2b"),
+            Function::Stream(Algorithm::Blake2s(_)) if self.open => f.write_str("blake2s"),
+            Function::Stream(other) => other.fmt(f),
+            Function::Tree(tree) => tree.fmt(f),
         }
     }
 }
@@ -149,7 +198,7 @@ impl FromStr for Choice {
         let name = name.to_ascii_lowercase();
         match open(&name) {
             Some(choice) => Ok(choice),
-            None => name.parse().map(|algorithm| Self::new(algorithm, false)).map_err(|_| {
+            None => name.parse().map(|algorithm: Algorithm| Self::new(algorithm, false)).map_err(|_| {
                 let all: Vec<String> = Self::all().map(|choice| choice.to_string()).collect();
                 format!("there are {} and lengths such as blake2b-160", all.join(" "))
             }),
@@ -158,6 +207,9 @@ impl FromStr for Choice {
 }
 
 fn open(name: &str) -> Option<Choice> {
+    if let Ok(tree) = name.parse::<TreeFunction>() {
+        return Some(Choice::new(tree, true));
+    }
     let algorithm = match name {
         "blake2b" => Algorithm::Blake2b(64),
         "blake2s" => Algorithm::Blake2s(32),
@@ -168,11 +220,25 @@ fn open(name: &str) -> Option<Choice> {
     Some(Choice::new(algorithm, true))
 }
 
-fn has_length(algorithm: Algorithm) -> bool {
-    matches!(
-        algorithm,
-        Algorithm::Blake2b(_) | Algorithm::Blake2s(_) | Algorithm::Shake128 | Algorithm::Shake256
-    )
+fn tag(function: Function) -> &'static str {
+    match function {
+        Function::Stream(algorithm) => algorithm.tag(),
+        Function::Tree(tree) => tree.tag(),
+    }
+}
+
+fn digest_length(function: Function) -> usize {
+    match function {
+        Function::Stream(algorithm) => algorithm.digest_length(),
+        Function::Tree(tree) => tree.digest_length(),
+    }
+}
+
+fn has_length(function: Function) -> bool {
+    match function {
+        Function::Stream(Algorithm::Blake2b(_) | Algorithm::Blake2s(_)) | Function::Tree(_) => true,
+        Function::Stream(algorithm) => algorithm.is_extendable(),
+    }
 }
 
 #[cfg(test)]
@@ -187,6 +253,8 @@ mod tests {
         assert_eq!(choice("blake2b-256").usual().tag(), "BLAKE2b-256");
         assert_eq!(choice("shake128").of_bits(Some(1344)).map(Digest::tag), Ok("SHAKE128-1344".to_owned()));
         assert_eq!(choice("shake256").usual().tag(), "SHAKE256-512");
+        assert_eq!(choice("blake3").usual().tag(), "BLAKE3");
+        assert_eq!(choice("BLAKE3").of_bits(Some(512)).map(Digest::tag), Ok("BLAKE3-512".to_owned()));
         assert!(choice("shake128").of_unsaid(32).is_some() && choice("shake128").of_unsaid(16).is_none());
         for (name, bits) in
             [("blake2b", 520), ("blake2s", 264), ("blake2b", 12), ("shake256", 8 * MAX_LENGTH + 8)]

@@ -1,9 +1,10 @@
 //! How the work is handed to the engine, `runner::sum`.
 
 use super::console::Console;
-use super::digest::Digest;
+use super::digest::{Blake3Mode, Digest, Keying};
 use super::progress::{Amount, Bar, Survey};
-use runner::sum::{self, Digesting, Input, Jobs, Options, Outcome, Progress, Request};
+use hashweave::tree::{Blake3, TreeFunction};
+use runner::sum::{self, Digesting, Function, Input, Jobs, Options, Outcome, Progress, Request};
 use std::ffi::OsString;
 use std::io;
 use std::path::PathBuf;
@@ -61,9 +62,24 @@ impl Effort {
 ///
 /// If the engine has no such digest.
 pub(crate) fn digesting(digests: &[Digest]) -> io::Result<Vec<Digesting>> {
-    let one =
-        |digest: &Digest| Digesting::with_length(digest.algorithm, digest.length).map_err(io::Error::other);
-    digests.iter().map(one).collect()
+    digests.iter().map(one_digesting).collect()
+}
+
+fn one_digesting(digest: &Digest) -> io::Result<Digesting> {
+    let Digest { function, length, blake3: Blake3Mode { keying, position } } = *digest;
+    Ok(match (function, keying) {
+        (Function::Stream(algorithm), _) => {
+            Digesting::with_length(algorithm, length).map_err(io::Error::other)?
+        }
+        (Function::Tree(TreeFunction::Blake3), Keying::None) => {
+            Digesting::blake3(Blake3::new(), position, length)
+        }
+        (Function::Tree(_), Keying::Keyed(key)) => Digesting::blake3(Blake3::keyed(&key), position, length),
+        (Function::Tree(_), Keying::Derived(context)) => {
+            Digesting::blake3(Blake3::derive_key(context), position, length)
+        }
+        (Function::Tree(tree), Keying::None) => Digesting::tree(tree, length),
+    })
 }
 
 /// The input of that name; `-` is standard input.

@@ -15,15 +15,35 @@ pub(crate) struct Format {
     pub(crate) zero: bool,
     /// If lines go to a terminal, names that it could take for commands are quoted for a shell; such a line is for people, not for a list.
     pub(crate) terminal: Option<Charset>,
+    /// What of it is written.
+    pub(crate) parts: Parts,
+}
+
+/// What is written of a file.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Parts {
+    /// The digest and the name.
+    #[default]
+    Both,
+    /// A line with the digest alone.
+    Digest,
+    /// Its bytes, and no end of line.
+    Raw,
 }
 
 impl Format {
     /// Adds the line that says that the file has this digest.
     pub(crate) fn line(self, digest: Digest, value: &[u8], name: &[u8], line: &mut Vec<u8>) {
-        let (mark, escaped) = self.escaped(name);
+        if self.parts == Parts::Raw {
+            return line.extend_from_slice(value);
+        }
+        let (mark, escaped) =
+            if self.parts == Parts::Both { self.escaped(name) } else { (&b""[..], Cow::Borrowed(name)) };
         line.extend_from_slice(mark);
         let value = hex::encode(value);
-        if self.tag {
+        if self.parts == Parts::Digest {
+            line.extend_from_slice(value.as_bytes());
+        } else if self.tag {
             line.extend_from_slice(digest.tag().as_bytes());
             line.extend_from_slice(b" (");
             line.extend_from_slice(&escaped);
@@ -69,15 +89,22 @@ pub(crate) fn escape(name: &[u8]) -> Cow<'_, [u8]> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::digest::Blake3Mode;
     use super::*;
     use hashweave::Algorithm;
 
     #[test]
     fn a_backslash_in_front_tells_of_escapes() {
-        let digest = Digest { algorithm: Algorithm::Blake2b(2), length: 2 };
+        let digest =
+            Digest { function: Algorithm::Blake2b(2).into(), length: 2, blake3: Blake3Mode::default() };
         let line = |tag, zero, name: &[u8]| {
             let mut line = Vec::new();
-            Format { tag, binary: false, zero, terminal: None }.line(digest, &[1, 0xAB], name, &mut line);
+            Format { tag, binary: false, zero, terminal: None, parts: Parts::Both }.line(
+                digest,
+                &[1, 0xAB],
+                name,
+                &mut line,
+            );
             String::from_utf8(line).expect("ASCII")
         };
         assert_eq!(line(false, false, b"a b"), "01ab  a b\n");

@@ -139,7 +139,7 @@ fn behind_parenthesis(choice: Choice, given: Option<Digest>, rest: &[u8]) -> Opt
     let expected = hex::decode(&rest[..digits]).ok()?;
     let digest = match given {
         Some(digest) => digest,
-        None if choice.is_blake2() => choice.usual(),
+        None if choice.tag_means_usual() => choice.usual(),
         None => choice.of_unsaid(expected.len())?,
     };
     (digest.length == expected.len()).then_some(Entry { digest, expected, name })

@@ -3,7 +3,8 @@
 //! | file | what it holds |
 //! |---|---|
 //! | `args.rs`, `flags.rs` | the options of `hashweave sum`; those that `sha256sum` has too |
-//! | `tools.rs`, `getopt.rs` | `sha256sum`, `b2sum`, `sha3sum`, …; options as the C library reads them |
+//! | `tools.rs`, `getopt.rs` | `sha256sum`, `b2sum`, `b3sum`, `sha3sum`, …; options as the C library reads them |
+//! | `tree.rs` | what `b3sum` and its like have besides: keys, raw output |
 //! | `digest.rs` | algorithms by name, by tag and by length |
 //! | `sources.rs` | the files to read: names, lists of names, directories |
 //! | `print.rs`, `format.rs` | printing digests; the lines |
@@ -28,6 +29,7 @@ mod progress;
 mod quote;
 mod sources;
 mod tools;
+mod tree;
 
 pub(crate) use args::SumArgs;
 pub(crate) use tools::Tool;
@@ -40,7 +42,7 @@ use console::{Console, OnFault, not_written, reason};
 use digest::{Choice, Digest};
 use engine::Effort;
 use flags::Flags;
-use format::Format;
+use format::{Format, Parts};
 use list::{Accepted, Parser};
 use sources::Sources;
 use std::ffi::OsString;
@@ -66,7 +68,9 @@ pub(crate) fn run(args: SumArgs) -> anyhow::Result<Exit> {
             Some(list) => listed(list, args.recursive, &console),
         };
         fine = sources.is_some();
-        sources.map_or(Ok(()), |sources| printed(&console, &flags, &digests, sources, &effort, &mut fine))
+        sources.map_or(Ok(()), |sources| {
+            printed(&console, &flags, Parts::Both, &digests, sources, &effort, &mut fine)
+        })
     };
     let rest = console.finish().map_or(Ok(()), |fault| Err(not_written(&fault)));
     output::ended(outcome.and(rest).map_err(Into::into), if fine { Exit::Done } else { Exit::Failed })
@@ -98,7 +102,7 @@ fn check_usage(args: &SumArgs) -> Result<(), Usage> {
     let fault = if let Some(conflict) = args.flags.conflict() {
         conflict
     } else if args.length.is_some() && !open {
-        "--length needs -a blake2b, blake2s, shake128 or shake256"
+        "--length needs -a blake2b, blake2s, shake128, shake256 or a tree hash"
     } else if several && args.flags.binary == Some(false) {
         "several algorithms are told apart by tags, which do not support --text mode"
     } else if args.flags.check && args.recursive {
@@ -143,13 +147,15 @@ fn accepted(choices: &[Choice], bits: Option<usize>) -> anyhow::Result<Accepted>
 fn printed(
     console: &Console,
     flags: &Flags,
+    parts: Parts,
     digests: &[Digest],
     sources: Sources,
     effort: &Effort,
     fine: &mut bool,
 ) -> io::Result<()> {
     let Flags { tag, zero, .. } = *flags;
-    let format = Format { tag, binary: flags.binary == Some(true), zero, terminal: console.terminal() };
+    let format =
+        Format { tag, binary: flags.binary == Some(true), zero, terminal: console.terminal(), parts };
     print::run(console, format, digests, sources, effort, fine)
 }
 

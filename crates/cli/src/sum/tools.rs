@@ -7,9 +7,11 @@ use super::console::{Console, OnFault, reason};
 use super::digest::{Choice, Digest};
 use super::engine::Effort;
 use super::flags::{Flag, Flags};
+use super::format::Parts;
 use super::getopt::{Found, Getopt, Known};
 use super::list::Accepted;
 use super::sources::Sources;
+use super::tree;
 use super::{checked, printed};
 use crate::output;
 use std::ffi::{OsStr, OsString};
@@ -31,6 +33,8 @@ enum Kind {
     Fixed,
     /// `--length`, as `b2sum`.
     Open,
+    /// `--length` in bytes, keys and raw output, as `b3sum`.
+    Tree,
     /// `--algorithm 224|256|384|512|128000|256000`, as `sha3sum` of Perl's Digest::SHA3.
     Sha3,
 }
@@ -40,6 +44,7 @@ enum Kind {
 enum Key {
     Flag(Flag),
     Length,
+    Tree(tree::Key),
     Algorithm,
     Help,
     Version,
@@ -50,6 +55,8 @@ enum Key {
 struct Wish {
     flags: Flags,
     digest: Digest,
+    parts: Parts,
+    effort: Effort,
     operands: Vec<OsString>,
 }
 
@@ -70,11 +77,17 @@ impl Tool {
         let (kind, algorithm) = match name {
             "b2sum" => (Kind::Open, "blake2b"),
             "b2ssum" => (Kind::Open, "blake2s"),
+            "b3sum" => (Kind::Tree, "blake3"),
+            "k12sum" => (Kind::Tree, "kt128"),
             "sha3sum" => (Kind::Sha3, "sha3-224"),
             other => (Kind::Fixed, other.strip_suffix("sum")?),
         };
         let choice: Choice = algorithm.parse().ok()?;
-        let kind = if choice.is_open() { Kind::Open } else { kind };
+        let kind = match kind {
+            Kind::Fixed if choice.is_tree() => Kind::Tree,
+            Kind::Fixed if choice.is_open() => Kind::Open,
+            other => other,
+        };
         Some(Self { name: name.to_owned(), kind, choice })
     }
 
@@ -114,17 +127,17 @@ impl Tool {
 
     fn work(&self, wish: Wish, console: &Console, fine: &mut bool) -> io::Result<()> {
         lanes::isa::ceiling().map_err(|error| io::Error::other(error.to_string()))?;
-        let effort = Effort::default();
-        if !wish.flags.check {
-            let sources = Sources::given(wish.operands, false);
-            return printed(console, &wish.flags, &[wish.digest], sources, &effort, fine);
+        let Wish { flags, digest, parts, effort, operands } = wish;
+        if !flags.check {
+            let sources = Sources::given(operands, false);
+            return printed(console, &flags, parts, &[digest], sources, &effort, fine);
         }
         let (choices, what) = match self.kind {
             Kind::Sha3 => (sha3_choices(), "SHA3"),
-            Kind::Fixed | Kind::Open => (vec![self.choice.meaning(wish.digest.length)], self.choice.tag()),
+            _ => (vec![self.choice.meaning(digest.length)], self.choice.tag()),
         };
         let accepted = Accepted { tagged: choices.clone(), untagged: choices, other_tags: false };
-        checked(console, &wish.flags, &effort, accepted, what, wish.operands, fine)
+        checked(console, &flags, &effort, accepted, what, operands, fine)
     }
 
     fn refuse(&self, refusal: Refusal, console: &Console, fine: &mut bool) -> io::Result<()> {
@@ -152,9 +165,12 @@ impl Tool {
         let option = |key, short, long, argument| Known { key, short, long, argument };
         let flag = |flag, short, long| option(Key::Flag(flag), short, long, false);
         let own = match self.kind {
-            Kind::Fixed => None,
-            Kind::Open => Some(option(Key::Length, Some(b'l'), "length", true)),
-            Kind::Sha3 => Some(option(Key::Algorithm, Some(b'a'), "algorithm", true)),
+            Kind::Fixed => vec![],
+            Kind::Open => vec![option(Key::Length, Some(b'l'), "length", true)],
+            Kind::Tree => tree::known(self.choice)
+                .map(|(key, letter, long, argument)| option(Key::Tree(key), letter, long, argument))
+                .collect(),
+            Kind::Sha3 => vec![option(Key::Algorithm, Some(b'a'), "algorithm", true)],
         };
         let sha3 = |letter| Some(letter).filter(|_| self.kind == Kind::Sha3);
         let zero = flag(Flag::Zero, Some(b'z'), "zero");
@@ -186,27 +202,36 @@ impl Tool {
         let mut flags = Flags::default();
         let mut choice = self.choice;
         let mut length = None;
+        let mut wanted = tree::Wanted::default();
         while let Some(found) = options.next() {
             let Found { key, argument } = found.map_err(|complaint| Refusal::Usage(vec![complaint], true))?;
             match key {
                 Key::Flag(flag) => flags.set(flag),
                 Key::Length => length = Some((bits(&argument, console)?, argument)),
+                Key::Tree(key) => wanted.set(key, &argument, console).map_err(|fault| self.refused(fault))?,
                 Key::Algorithm => choice = sha3_choice(&argument, console)?,
                 Key::Help => return Err(Refusal::Help),
                 Key::Version => return Err(Refusal::Version),
             }
         }
-        let digest = match (self.kind, length) {
-            (Kind::Sha3, _) => sha3_digest(choice),
-            (_, None) => choice.usual(),
+        if let Some(conflict) = flags.conflict() {
+            return Err(Refusal::Usage(vec![conflict.as_bytes().to_vec()], true));
+        }
+        let operands = options.operands();
+        let (digest, parts, effort) = match (self.kind, length) {
+            (Kind::Tree, _) => wanted.work(choice, &flags, &operands).map_err(|fault| self.refused(fault))?,
+            (Kind::Sha3, _) => (sha3_digest(choice), Parts::Both, Effort::default()),
+            (_, None) => (choice.usual(), Parts::Both, Effort::default()),
             (_, Some((bits, argument))) => {
-                choice.of_bits(Some(bits)).map_err(|_| self.too_long(&argument, console))?
+                let digest = choice.of_bits(Some(bits)).map_err(|_| self.too_long(&argument, console))?;
+                (digest, Parts::Both, Effort::default())
             }
         };
-        match flags.conflict() {
-            Some(conflict) => Err(Refusal::Usage(vec![conflict.as_bytes().to_vec()], true)),
-            None => Ok(Wish { flags, digest, operands: options.operands() }),
-        }
+        Ok(Wish { flags, digest, parts, effort, operands })
+    }
+
+    fn refused(&self, fault: Vec<u8>) -> Refusal {
+        Refusal::Usage(vec![fault], true)
     }
 
     fn too_long(&self, argument: &[u8], console: &Console) -> Refusal {
@@ -247,6 +272,7 @@ fn help_line(known: &Known<Key>) -> String {
         Key::Algorithm => ("=N", "224 (default), 256, 384, 512; 128000 and 256000 are SHAKE"),
         Key::Help => ("", "show this help"),
         Key::Version => ("", "show the version"),
+        Key::Tree(key) => key.help(),
         Key::Flag(flag) => ("", flag.help()),
     };
     let mut text = text.to_owned();
@@ -321,6 +347,8 @@ mod tests {
         assert_eq!(tool("sha512sum"), Some((Kind::Fixed, "SHA512".to_owned())));
         assert_eq!(tool("b2sum"), Some((Kind::Open, "BLAKE2b".to_owned())));
         assert_eq!(tool("shake128sum"), Some((Kind::Open, "SHAKE128-256".to_owned())));
+        assert_eq!(tool("b3sum"), Some((Kind::Tree, "BLAKE3".to_owned())));
+        assert_eq!(tool("blake3sum"), Some((Kind::Tree, "BLAKE3".to_owned())));
         assert_eq!(tool("keccak-256sum"), Some((Kind::Fixed, "KECCAK-256".to_owned())));
         for other in ["hashweave", "sum", "md5sum", "hashweave-sum", "sha256", ""] {
             assert_eq!(tool(other), None, "{other}");

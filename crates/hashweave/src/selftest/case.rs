@@ -9,14 +9,14 @@ use serde::Serialize;
 #[cfg_attr(feature = "serde", derive(Serialize))]
 pub struct Verdict {
     /// `digest`, `search`, `blocks` for a search of a message of several blocks, `span` for a whole span of a
-    /// search kernel that walks spans, `sum` for many messages at once, or `replicate` for chains of labels.
+    /// search kernel that walks spans, `sum` for many messages at once, `tree` for one message of a tree hash, or `replicate` for chains of labels.
     pub job: &'static str,
     /// The algorithm; of `replicate`, the scheme.
     pub algo: String,
-    /// The instruction set; of `sum` and `replicate`, the kernel, or `auto` for the library's choice.
+    /// The instruction set; of `sum`, `tree` and `replicate`, the kernel, or `auto` for the library's choice.
     pub backend: &'static str,
-    /// The kernel; of `sum` and `replicate`, what was called: `absorb`, `digest-many`, `update-many`,
-    /// `labels`, `chain`, `apart`.
+    /// The kernel; of `sum`, `tree` and `replicate`, what was called: `absorb`, `digest-many`, `update-many`,
+    /// `update`, `labels`, `chain`, `apart`.
     pub kernel: &'static str,
     /// How many digests were compared.
     pub compared: usize,

@@ -45,8 +45,8 @@ pub struct Blake3 {
 
 /// The chaining values of a part of a message, which [`Blake3::piece`] computes and [`Blake3::push`] appends.
 #[derive(Clone, Debug)]
-pub struct Piece {
-    index: u64,
+pub struct Blake3Piece {
+    pub(super) index: u64,
     children: [ChainingValue; 2],
     /// Of which key and mode it is.
     key: [u32; 8],
@@ -85,6 +85,18 @@ impl Blake3 {
         let mut hasher = Self::with(IV, flags::DERIVE_KEY_CONTEXT);
         hasher.update(context.as_bytes());
         Self::with(words(&hasher.digest()), flags::DERIVE_KEY_MATERIAL)
+    }
+
+    /// The digest of one message in the mode hash.
+    ///
+    /// ```
+    /// assert_eq!(hashweave::tree::Blake3::hash(b"")[..3], [0xaf, 0x13, 0x49]);
+    /// ```
+    #[must_use]
+    pub fn hash(message: &[u8]) -> [u8; VALUE] {
+        let mut digest = [0; VALUE];
+        Self::new().finalize_after(message, 0, &mut digest);
+        digest
     }
 
     fn with(key: [u32; 8], mode: u32) -> Self {
@@ -154,18 +166,43 @@ impl Blake3 {
 
     /// Writes bytes of the output from byte `position` on. Past 2^64 blocks it begins again.
     pub fn finalize_at(&self, position: u64, out: &mut [u8]) {
-        let root = self.root();
+        self.write_output(&self.root(&self.buffer), position, out);
+    }
+
+    /// Writes bytes of the output from byte `position` on, of the message with `rest` after it, which stays where it is: for a message that is there as a whole.
+    pub fn finalize_after(&self, rest: &[u8], position: u64, out: &mut [u8]) {
+        let (groups, rest) = rest.split_at(rest.len() / GROUP_BYTES * GROUP_BYTES);
+        let root = if groups.is_empty() && self.buffer.is_empty() {
+            self.root(rest)
+        } else {
+            let mut copy = self.clone();
+            copy.update(groups);
+            if copy.buffer.is_empty() {
+                copy.root(rest)
+            } else {
+                copy.update(rest);
+                copy.root(&copy.buffer)
+            }
+        };
+        self.write_output(&root, position, out);
+    }
+
+    fn write_output(&self, root: &Last, position: u64, out: &mut [u8]) {
         let mut block = position / BLOCK as u64;
-        let skipped = (position % BLOCK as u64) as usize;
+        let mut from = (position % BLOCK as u64) as usize;
+        if from + out.len() <= BLOCK {
+            let mut line = [[0; BLOCK]];
+            kernel::output(self.only, root, block, &mut line);
+            return out.copy_from_slice(&line[0][from..from + out.len()]);
+        }
         let mut lines = [[0; BLOCK]; MAX_LANES];
-        let (mut out, mut from) = (out, skipped);
+        let mut out = out;
         while !out.is_empty() {
             let count = (from + out.len()).div_ceil(BLOCK).min(MAX_LANES);
-            kernel::output(self.only, &root, block, &mut lines[..count]);
+            kernel::output(self.only, root, block, &mut lines[..count]);
             let bytes = &lines[..count].as_flattened()[from..];
-            let length = bytes.len().min(out.len());
-            let (now, later) = out.split_at_mut(length);
-            now.copy_from_slice(&bytes[..length]);
+            let (now, later) = out.split_at_mut(bytes.len().min(out.len()));
+            now.copy_from_slice(&bytes[..now.len()]);
             (out, from) = (later, 0);
             block = block.wrapping_add(count as u64);
         }
@@ -182,13 +219,13 @@ impl Blake3 {
     /// # Errors
     ///
     /// If the data are not [`piece_bytes`](Self::piece_bytes) long.
-    pub fn piece(&self, index: u64, data: &[u8]) -> Result<Piece, PieceError> {
+    pub fn piece(&self, index: u64, data: &[u8]) -> Result<Blake3Piece, PieceError> {
         let expected = self.piece_bytes();
         if data.len() != expected {
             return Err(PieceError::Length { expected, given: data.len() });
         }
         let children = self.children(index.wrapping_mul(SUBTREE as u64), data);
-        Ok(Piece { index, children, key: self.key, mode: self.mode })
+        Ok(Blake3Piece { index, children, key: self.key, mode: self.mode })
     }
 
     /// Appends a piece to the message.
@@ -196,7 +233,7 @@ impl Blake3 {
     /// # Errors
     ///
     /// If it is not the next one, or was made with another key or in another mode.
-    pub fn push(&mut self, piece: Piece) -> Result<(), PieceError> {
+    pub fn push(&mut self, piece: Blake3Piece) -> Result<(), PieceError> {
         if self.chunks != piece.index.wrapping_mul(SUBTREE as u64) || !self.buffer.is_empty() {
             return Err(PieceError::Order { given: piece.index, bytes: self.bytes() });
         }
@@ -240,15 +277,20 @@ impl Blake3 {
 
     /// The chaining values of the children of a complete subtree: of whole chunks, a power of two of them and at least two, the first of this number.
     fn children(&self, first: u64, data: &[u8]) -> [ChainingValue; 2] {
-        if data.len() <= GROUP_BYTES {
-            self.two(first, data, &[], &mut [[0; VALUE]; GROUP], &mut [[0; VALUE]; GROUP])
-        } else {
-            self.two(first, data, &[], &mut [[0; VALUE]; SUBTREE], &mut [[0; VALUE]; SUBTREE])
+        // As few as there are: they are written twice.
+        macro_rules! of_at_most {
+            ($($chunks:literal)*) => { $(
+                if data.len() <= $chunks * CHUNK {
+                    return self.two(first, data, &[], &mut [[0; VALUE]; $chunks], &mut [[0; VALUE]; $chunks / 2]);
+                }
+            )* };
         }
+        of_at_most!(16 64 256);
+        unreachable!("a subtree has {SUBTREE} chunks at most")
     }
 
-    /// The two chaining values below the root of whole chunks, the first of this number, and a last one of which the value is in `more`, if there is one. The slices have
-    /// a place for each.
+    /// The two chaining values below the root of whole chunks, the first of this number, and a last one of which the value is in `more`, if there is one. The first slice has
+    /// a place for each, the second for half as many.
     fn two(
         &self,
         first: u64,
@@ -274,16 +316,17 @@ impl Blake3 {
         [values[0], values[1]]
     }
 
-    /// The root's last compression.
-    fn root(&self) -> Last {
-        let mut copy;
-        let (stack, mut last) = match (&self.pending, self.buffer.is_empty()) {
+    /// The root's last compression, `rest` being what comes after the complete subtrees: less than a group.
+    fn root(&self, rest: &[u8]) -> Last {
+        let copy;
+        let (stack, mut last) = match (&self.pending, rest.is_empty()) {
             (Some(children), true) => (&self.stack, self.last_of_parent(children)),
-            (None, _) => (&self.stack, self.last_of_buffer()),
+            (None, _) => (&self.stack, self.last_of_rest(rest)),
             (Some(_), false) => {
-                copy = Self { stack: self.stack.clone(), buffer: Vec::new(), ..*self };
-                copy.settle();
-                (&copy.stack, self.last_of_buffer())
+                let mut settled = Self { stack: self.stack.clone(), buffer: Vec::new(), ..*self };
+                settled.settle();
+                copy = settled;
+                (&copy.stack, self.last_of_rest(rest))
             }
         };
         for left in stack.iter().rev() {
@@ -292,18 +335,21 @@ impl Blake3 {
         last
     }
 
-    /// The last compression of the subtree of what is in the buffer, which is less than a group.
-    fn last_of_buffer(&self) -> Last {
-        // The last chunk has a byte at least, unless it is the only one.
-        let whole = self.buffer.len().saturating_sub(1) / CHUNK;
-        let (chunks, rest) = self.buffer.split_at(whole * CHUNK);
-        let last = self.last_of_chunk(self.chunks + whole as u64, rest);
-        if whole == 0 {
-            return last;
+    /// The last compression of the subtree of less than a group of bytes.
+    fn last_of_rest(&self, rest: &[u8]) -> Last {
+        if rest.len() <= CHUNK {
+            return self.last_of_chunk(self.chunks, rest);
         }
-        let value = kernel::chaining_value(self.only, &last);
-        let (mut values, mut spare) = ([[0; VALUE]; GROUP], [[0; VALUE]; GROUP]);
-        self.last_of_parent(&self.two(self.chunks, chunks, &[value], &mut values, &mut spare))
+        let (mut values, mut spare) = ([[0; VALUE]; GROUP], [[0; VALUE]; GROUP / 2]);
+        let (chunks, shorter) = rest.split_at(rest.len() / CHUNK * CHUNK);
+        let children = if shorter.is_empty() {
+            self.two(self.chunks, chunks, &[], &mut values, &mut spare)
+        } else {
+            let number = self.chunks + (chunks.len() / CHUNK) as u64;
+            let value = kernel::chaining_value(self.only, &self.last_of_chunk(number, shorter));
+            self.two(self.chunks, chunks, &[value], &mut values, &mut spare)
+        };
+        self.last_of_parent(&children)
     }
 
     /// That of a chunk, which may be shorter than others.

@@ -54,7 +54,7 @@ struct Chunks {
 #[derive(Clone, Debug)]
 pub struct KangarooPiece {
     strength: Strength,
-    index: u64,
+    pub(super) index: u64,
     /// The final node after the first chunk, if that is in the piece.
     first: Option<Box<Hasher>>,
     values: Vec<u8>,

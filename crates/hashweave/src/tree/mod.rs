@@ -38,11 +38,13 @@
 //! ```
 
 mod blake3;
+mod function;
 mod kangaroo;
 mod leaves;
 mod parallel_hash;
 
-pub use blake3::{Blake3, Piece};
+pub use blake3::{Blake3, Blake3Piece};
+pub use function::{TreeFunction, TreeHasher, TreePiece, UnknownTreeFunction};
 pub use kangaroo::{KangarooPiece, KangarooTwelve};
 pub use parallel_hash::{ParallelHash, ParallelHashPiece};
 

@@ -13,6 +13,11 @@ pub(crate) fn read_at(file: &File, at: u64, bytes: &mut [u8]) -> io::Result<()> 
     file.read_exact_at(bytes, at)
 }
 
+/// Bytes from a place on, as many as are there at once: none at the end. The file's own place may change.
+pub(crate) fn read_some_at(file: &File, at: u64, bytes: &mut [u8]) -> io::Result<usize> {
+    file.read_at(bytes, at)
+}
+
 /// Writes all of `bytes` at a place. The file's own place may change.
 pub(crate) fn write_at(file: &File, at: u64, bytes: &[u8]) -> io::Result<()> {
     file.write_all_at(bytes, at)

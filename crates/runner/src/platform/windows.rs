@@ -17,6 +17,11 @@ pub(crate) fn read_at(file: &File, mut at: u64, mut bytes: &mut [u8]) -> io::Res
     Ok(())
 }
 
+/// Bytes from a place on, as many as are there at once: none at the end. The file's own place may change.
+pub(crate) fn read_some_at(file: &File, at: u64, bytes: &mut [u8]) -> io::Result<usize> {
+    file.seek_read(bytes, at)
+}
+
 /// Writes all of `bytes` at a place. The file's own place may change.
 pub(crate) fn write_at(file: &File, mut at: u64, mut bytes: &[u8]) -> io::Result<()> {
     while !bytes.is_empty() {

@@ -6,6 +6,8 @@
 //! | `run`, `shared` | the threads of a run, and what they have in common |
 //! | `queue` | what waits for a thread: names, and large files under way |
 //! | `worker` | a thread's life: reads, hashes, reports |
+//! | `digesting` | what is computed of each file |
+//! | `spread` | one file of tree hashes on all threads |
 //! | `ahead` | reads on while the piece before is hashed |
 //! | `alone` | all of this on the calling thread, where there are no others to be had |
 //! | `hire` | threads, if the system gives any |
@@ -17,7 +19,8 @@
 //! names, reads small files whole, one after the other, into its buffer, and hashes that buffer's files side by side in lanes.
 //! Of large files it takes its share of all that are under way, reads a piece of each and hashes the pieces side by side; then
 //! the files are anybody's again. So every lane of every thread is filled as far as there are files, whatever their sizes. Only
-//! a file that is alone, with nothing else to be done, gets a second thread that reads ahead.
+//! a file that is alone, with nothing else to be done, gets a second thread that reads ahead. One of which only tree hashes are made is spread over all threads
+//! instead: each reads pieces of it and computes their chaining values, which are put together in order.
 //!
 //! **What is not a regular file** (standard input, a FIFO, a device) may give its bytes only once, to whoever opens it first, and may
 //! block for ever. Its kind is asked before it is opened, and it is opened when all before it are delivered, so the same
@@ -45,6 +48,7 @@
 mod ahead;
 mod alone;
 mod collector;
+mod digesting;
 mod hire;
 mod permits;
 mod plan;
@@ -52,60 +56,19 @@ mod queue;
 mod run;
 mod serial;
 mod shared;
+mod spread;
 mod stream;
 pub mod walk;
 mod worker;
 
+pub use digesting::{Digesting, Function};
 pub use plan::{Footprint, Jobs, Options, room_for_threads};
 pub use run::run;
 
-use hashweave::{Algorithm, Hasher, LengthError};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-
-/// A digest to be made: an algorithm, and how long its digest is.
-#[derive(Clone, Debug)]
-pub struct Digesting(Hasher);
-
-impl Digesting {
-    /// With the algorithm's own length.
-    ///
-    /// # Panics
-    ///
-    /// If [there is no such algorithm](Algorithm::exists).
-    #[must_use]
-    pub fn new(algorithm: Algorithm) -> Self {
-        Self(Hasher::new(algorithm))
-    }
-
-    /// With a digest of `length` bytes, for SHAKE and BLAKE2.
-    ///
-    /// # Errors
-    ///
-    /// If the algorithm has no such digest.
-    pub fn with_length(algorithm: Algorithm, length: usize) -> Result<Self, LengthError> {
-        Hasher::with_length(algorithm, length).map(Self)
-    }
-
-    /// The algorithm; of BLAKE2, the one with this digest length.
-    #[must_use]
-    pub fn algorithm(&self) -> Algorithm {
-        self.0.algorithm()
-    }
-
-    /// Bytes of the digest.
-    #[must_use]
-    pub fn length(&self) -> usize {
-        self.0.digest_length()
-    }
-
-    /// The hash of nothing yet.
-    fn hasher(&self) -> Hasher {
-        self.0.clone()
-    }
-}
 
 /// What to read.
 #[derive(Debug)]

@@ -45,6 +45,8 @@ struct State {
     idle: usize,
     /// Workers.
     workers: usize,
+    /// Threads that help one of them with its file.
+    helpers: usize,
     feeder_waits: bool,
 }
 
@@ -216,6 +218,15 @@ impl Queue {
         if some { self.call(&mut state, true) } else { Waiting::Nothing }
     }
 
+    /// As many threads as others have no work for, less so many; those that are idle then are not counted again until the loan is dropped.
+    pub(super) fn lend(&self, less: usize) -> Loan<'_> {
+        let mut state = self.state();
+        let busy = state.workers - state.idle + state.helpers + less;
+        let count = self.threads.saturating_sub(busy);
+        state.helpers += count;
+        Loan { queue: self, count }
+    }
+
     /// Waits until there is something to take; false if there never will be.
     pub(super) fn wait(&self) -> bool {
         let mut state = self.state();
@@ -230,6 +241,26 @@ impl Queue {
             state.workers -= 1;
         }
         more
+    }
+}
+
+/// Threads that help somebody.
+#[derive(Debug)]
+pub(super) struct Loan<'a> {
+    queue: &'a Queue,
+    count: usize,
+}
+
+impl Loan<'_> {
+    /// How many.
+    pub(super) fn count(&self) -> usize {
+        self.count
+    }
+}
+
+impl Drop for Loan<'_> {
+    fn drop(&mut self) {
+        self.queue.state().helpers -= self.count;
     }
 }
 

@@ -2,6 +2,7 @@
 //! of its own, because it may block for ever; if there is none, on the one that delivers.
 
 use super::ahead::{Ahead, Stint};
+use super::spread;
 use super::stream::{Stream, Task, fill};
 use super::worker::{Crew, Report};
 use super::{Input, Outcome, hire};
@@ -39,7 +40,7 @@ pub(super) fn open(input: &mut Input) -> io::Result<File> {
     }
 }
 
-/// The first piece here, as most pipes have no more; the rest with a thread that reads ahead.
+/// The first piece here, as most pipes have no more; the rest with others.
 fn finish(crew: &Crew, mut stream: Stream) -> Outcome {
     let shared = &crew.shared;
     let mut ahead = Ahead::default();
@@ -51,7 +52,7 @@ fn finish(crew: &Crew, mut stream: Stream) -> Outcome {
         length == buffer.len()
     });
     match first {
-        Ok(true) => match ahead.run(shared, stream, false, &mut || false) {
+        Ok(true) => match spread::stint(shared, stream, false, false, &mut ahead, &mut || false) {
             Stint::Done(stream, ended) => stream.outcome(ended),
             Stint::More(stream) => stream.outcome(Ok(())),
         },

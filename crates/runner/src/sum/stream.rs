@@ -1,7 +1,7 @@
 //! A file, read and hashed piece by piece.
 
+use super::digesting::{Begun, More, go_on};
 use super::{Digesting, Input, Outcome, Request};
-use hashweave::{Hasher, Part, update_many};
 use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
@@ -30,7 +30,7 @@ pub(super) struct Stream {
     /// Shared with a thread that reads ahead.
     pub(super) file: Arc<File>,
     /// One an algorithm.
-    pub(super) hashers: Vec<Hasher>,
+    pub(super) hashes: Vec<Begun>,
     /// Bytes hashed.
     pub(super) bytes: u64,
     /// What the size was when it was asked for.
@@ -39,14 +39,19 @@ pub(super) struct Stream {
 
 impl Stream {
     pub(super) fn new(task: Task, file: File, hint: u64) -> Self {
-        let hashers = task.algorithms.iter().map(|digesting| digesting.hasher()).collect();
-        Self { task, file: Arc::new(file), hashers, bytes: 0, hint }
+        let hashes = task.algorithms.iter().map(Digesting::begin).collect();
+        Self { task, file: Arc::new(file), hashes, bytes: 0, hint }
     }
 
     /// Goes on with `bytes`, by itself.
     pub(super) fn update(&mut self, bytes: &[u8]) {
-        update(&mut self.hashers, bytes);
+        go_on(self.more(bytes));
+    }
+
+    /// That all its hashes go on with `bytes`.
+    pub(super) fn more<'a>(&'a mut self, bytes: &'a [u8]) -> impl Iterator<Item = More<'a>> {
         self.bytes += bytes.len() as u64;
+        self.hashes.iter_mut().map(move |hash| More { hash, bytes })
     }
 
     /// Whether there are so many bytes more, by the size it had.
@@ -56,7 +61,7 @@ impl Stream {
 
     /// What became of it, having ended well or badly.
     pub(super) fn outcome(self, ended: io::Result<()>) -> Outcome {
-        let digests = |()| self.hashers.iter().map(|hasher| hasher.digest().into()).collect();
+        let digests = |()| self.hashes.iter().map(Begun::digest).collect();
         self.task.outcome(ended.map(digests), self.bytes)
     }
 }
@@ -71,11 +76,6 @@ impl Task {
     pub(super) fn outcome(self, result: io::Result<Vec<Vec<u8>>>, bytes: u64) -> Outcome {
         Outcome { index: self.index, input: self.input, result, bytes }
     }
-}
-
-/// All hashers go on with the same bytes.
-pub(super) fn update(hashers: &mut [Hasher], bytes: &[u8]) {
-    update_many(&mut hashers.iter_mut().map(|hasher| Part { hasher, bytes }).collect::<Vec<_>>());
 }
 
 /// Reads until the buffer is full or the file ends, and returns how many bytes there were: fewer than fit, if it ended.

@@ -2,13 +2,14 @@
 //! has in hand and hashes those side by side; reports what is done.
 
 use super::ahead::{Ahead, Stint};
+use super::digesting::go_on;
 use super::plan::{BATCH, Plan, whole_pages};
 use super::queue::Waiting;
 use super::shared::Shared;
+use super::spread;
 use super::stream::{Stream, Task, fill};
 use super::{Digesting, Input, Outcome};
 use crate::platform;
-use hashweave::{Part, digest_many, digests_of, update_many};
 use std::collections::VecDeque;
 use std::fs;
 use std::io;
@@ -279,8 +280,7 @@ impl Worker {
         let contents: Vec<&[u8]> =
             files.iter().map(|small| &self.arena[small.start..][..small.length]).collect();
         let permit = self.crew.shared.hashing.acquire();
-        let digests: Vec<Vec<u8>> =
-            algorithms.iter().map(|digesting| digests_of_all(digesting, &contents)).collect();
+        let digests: Vec<Vec<u8>> = algorithms.iter().map(|digesting| digesting.of_all(&contents)).collect();
         drop(permit);
         for (i, small) in files.into_iter().enumerate() {
             let digest = |(digesting, all): (&Digesting, &Vec<u8>)| {
@@ -304,7 +304,7 @@ impl Worker {
         match self.streams.pop() {
             Some(stream) if alone && !self.crew.heed(queue.look()) => {
                 let leave = &mut || self.crew.heed(queue.look());
-                match self.ahead.run(&self.crew.shared, stream, true, leave) {
+                match spread::stint(&self.crew.shared, stream, true, true, &mut self.ahead, leave) {
                     Stint::More(stream) => self.streams.push(stream),
                     Stint::Done(stream, ended) => self.finish(stream, ended),
                 }
@@ -341,30 +341,15 @@ impl Worker {
         let mut parts = Vec::with_capacity(streams.len());
         for ((stream, read), buffer) in streams.iter_mut().zip(reads).zip(self.arena.chunks_exact(piece)) {
             let bytes = &buffer[..read.as_ref().map_or(0, |length| *length)];
-            stream.bytes += bytes.len() as u64;
             self.crew.shared.progress.add_bytes(bytes.len() as u64);
-            parts.extend(stream.hashers.iter_mut().map(|hasher| Part { hasher, bytes }));
+            parts.extend(stream.more(bytes));
         }
         let _permit = self.crew.shared.hashing.acquire();
-        update_many(&mut parts);
+        go_on(parts);
     }
 
     fn finish(&mut self, stream: Stream, ended: io::Result<()>) {
         self.done.push(stream.outcome(ended));
         self.crew.shared.queue.dismissed(1);
     }
-}
-
-/// The digests of all messages, one after the other.
-fn digests_of_all(digesting: &Digesting, messages: &[&[u8]]) -> Vec<u8> {
-    let mut out = vec![0; messages.len() * digesting.length()];
-    if digesting.length() == digesting.algorithm().digest_length() {
-        digest_many(digesting.algorithm(), messages, &mut out);
-    } else {
-        let mut hashers = vec![digesting.hasher(); messages.len()];
-        let parts = hashers.iter_mut().zip(messages).map(|(hasher, bytes)| Part { hasher, bytes });
-        update_many(&mut parts.collect::<Vec<_>>());
-        digests_of(&hashers, &mut out);
-    }
-    out
 }

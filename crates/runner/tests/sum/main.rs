@@ -3,10 +3,12 @@
 mod files;
 mod odd;
 mod running;
+mod trees;
 mod walking;
 
-use hashweave::{Algorithm, digest};
-use runner::sum::{Digesting, Input, Jobs, Options, Outcome, Progress, run};
+use hashweave::tree::TreeFunction;
+use hashweave::{Algorithm, digest, reference};
+use runner::sum::{Digesting, Function, Input, Jobs, Options, Outcome, Progress, run};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -81,7 +83,14 @@ fn assert_digests(outcome: &Outcome, algorithms: &[Digesting], content: &[u8]) {
     assert_eq!(outcome.bytes, content.len() as u64, "{name:?}");
     assert_eq!(digests.len(), algorithms.len());
     for (digesting, got) in algorithms.iter().zip(digests) {
-        let expected = digest(digesting.algorithm(), content);
+        let expected = match digesting.function() {
+            Function::Stream(algorithm) => digest(algorithm, content).to_vec(),
+            Function::Tree(TreeFunction::Blake3) => reference::blake3::hash(content, digesting.length()),
+            Function::Tree(function) => {
+                let bits = if function == TreeFunction::Kt128 { 128 } else { 256 };
+                reference::rfc9861::kt(bits, content, b"", digesting.length())
+            }
+        };
         let common = expected.len().min(got.len());
         assert_eq!(got.len(), digesting.length());
         assert_eq!(got[..common], expected[..common], "{name:?}, {} bytes", content.len());

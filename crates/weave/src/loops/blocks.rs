@@ -1,4 +1,4 @@
-//! The loops of x86-64 that absorb blocks of SHA-2 and BLAKE2 into a stream a lane.
+//! The loops of x86-64 that absorb blocks of SHA-2, BLAKE2 and BLAKE3 into a stream a lane.
 //!
 //! # Derivation
 //!
@@ -17,6 +17,8 @@
 //! function(state, halves, blocks, f)   rdi: rows of the state; rsi: two pointers a block; rdx: how many blocks; ecx: f of the last one
 //! 2:                                   a block of every lane; rsi and rdx are its halves
 //! ```
+//!
+//! Of BLAKE3 the state is the chaining value, t, which is the number of a chunk and does not count, and the flags, which the loop takes from a table for every block.
 //!
 //! To transpose the next block next to the rounds of this one, spread over them through registers of its own and a buffer, takes as long on Golden Cove,
 //! 1 % less of BLAKE2 and 1 % more of SHA-512; so does every other order of the instructions. What is left to the bound, 4 to 7 %, is
@@ -37,6 +39,7 @@ use crate::terms::{Record, Terms};
 use crate::{Op, Row, Target};
 use hashes::Primitive;
 use hashes::blake2::{Blake2, Blake2b, Blake2s, compress_lanes};
+use hashes::blake3;
 use hashes::sha2::{Sha2, Sha256, Sha512};
 use lanes::record::{Recording, Value};
 use lanes::{Lanes, Word};
@@ -44,18 +47,60 @@ use lanes::{Lanes, Word};
 /// Rows of a state: eight of SHA-2, eleven of BLAKE2 (`hashes::State`).
 const SHA2_ROWS: usize = 8;
 const BLAKE2_ROWS: usize = 11;
-/// The row of f.
+/// Those of BLAKE3: the chaining value, the halves of t, the flags.
+const BLAKE3_ROWS: usize = 11;
+/// The row of f; of BLAKE3, that of the flags.
 const F: Row = Row { array: 0, index: 10 };
+
+/// Whose compression a line is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hash {
+    /// SHA-2 or BLAKE2, of states that `hashes::State` holds.
+    Of(Primitive),
+    /// BLAKE3, of chunks and parents.
+    Blake3,
+}
+
+impl Hash {
+    /// Bits of a word.
+    #[must_use]
+    pub fn word_bits(self) -> u32 {
+        match self {
+            Self::Of(primitive) => primitive.word_bits(),
+            Self::Blake3 => 32,
+        }
+    }
+
+    /// Bytes of a block.
+    #[must_use]
+    pub fn block(self) -> usize {
+        match self {
+            Self::Of(primitive) => primitive.block(),
+            Self::Blake3 => blake3::BLOCK,
+        }
+    }
+
+    fn name(self) -> &'static str {
+        match self {
+            Self::Of(Primitive::Sha256) => "sha256",
+            Self::Of(Primitive::Sha512) => "sha512",
+            Self::Of(Primitive::Blake2s) => "blake2s",
+            Self::Of(Primitive::Blake2b) => "blake2b",
+            Self::Of(Primitive::Keccak { .. }) => unreachable!("sponges have loops of their own"),
+            Self::Blake3 => "blake3",
+        }
+    }
+}
 
 /// What absorbs a block of every lane: the record, from the rows of a state and the words of a block to rows of the state.
 struct Absorbing {
-    primitive: Primitive,
+    hash: Hash,
     rows: usize,
     record: Record,
 }
 
 fn of_sha2<H: Sha2>(primitive: Primitive) -> Absorbing {
-    Absorbing { primitive, rows: SHA2_ROWS, record: sha2_record::<H>() }
+    Absorbing { hash: Hash::Of(primitive), rows: SHA2_ROWS, record: sha2_record::<H>() }
 }
 
 fn of_blake2<H: Blake2>(primitive: Primitive) -> Absorbing {
@@ -64,7 +109,15 @@ fn of_blake2<H: Blake2>(primitive: Primitive) -> Absorbing {
         let h = compress_lanes::<H, Value<H::Word>>(Recording, h, m, [t[0], t[1], rest[2]]);
         h.into_iter().chain(t).collect()
     });
-    Absorbing { primitive, rows: BLAKE2_ROWS, record }
+    Absorbing { hash: Hash::Of(primitive), rows: BLAKE2_ROWS, record }
+}
+
+fn of_blake3() -> Absorbing {
+    let record = compression::<u32>(BLAKE3_ROWS, |h, rest, m| {
+        let length = Value::splat(Recording, blake3::BLOCK as u32);
+        blake3::compress::<Value<u32>>(Recording, h, m, [rest[0], rest[1], length, rest[2]]).to_vec()
+    });
+    Absorbing { hash: Hash::Blake3, rows: BLAKE3_ROWS, record }
 }
 
 /// t after a block. Its low word of 32 bits has a carry where its highest bit was one and is no more; that of 64 bits has none, because
@@ -75,21 +128,22 @@ fn counted<W: Word>([low, high]: [Value<W>; 2]) -> [Value<W>; 2] {
     [after, if W::BITS == 32 { high.add(carry) } else { high }]
 }
 
-fn all() -> [Absorbing; 4] {
+fn all() -> [Absorbing; 5] {
     [
         of_sha2::<Sha256>(Primitive::Sha256),
         of_sha2::<Sha512>(Primitive::Sha512),
         of_blake2::<Blake2s>(Primitive::Blake2s),
         of_blake2::<Blake2b>(Primitive::Blake2b),
+        of_blake3(),
     ]
 }
 
 /// What absorbs a block of every lane, of a state in as many rows of the first array.
 #[derive(Clone, Debug)]
 pub struct BlockLine {
-    /// The hash's compression function.
-    pub primitive: Primitive,
-    /// Rows of the state: the words of [`hashes::State`].
+    /// Whose compression function it is.
+    pub hash: Hash,
+    /// Rows of the state: the words of [`hashes::State`], or the chaining value, t and the flags.
     pub rows: usize,
     /// Whether a block is two halves in rows, those of the second and of the third array.
     pub halves: bool,
@@ -100,20 +154,20 @@ pub struct BlockLine {
 impl Absorbing {
     /// The line on AVX-512 if it is `wide`, otherwise on AVX2: from blocks, or from the rows of two halves.
     fn line(self, wide: bool, halves: bool) -> BlockLine {
-        let Self { primitive, rows, record } = self;
-        let target = X86::new(primitive.word_bits(), wide);
+        let Self { hash, rows, record } = self;
+        let target = X86::new(hash.word_bits(), wide);
         let row = |array| move |index| Row { array, index };
         let state = (0..rows).map(row(0));
         let inputs = if halves {
             let halves = [1, 2].into_iter().flat_map(|array| (0..COMPRESSED_WORDS / 2).map(row(array)));
             Inputs::Rows(state.chain(halves).collect())
         } else {
-            let big_endian = matches!(primitive, Primitive::Sha256 | Primitive::Sha512);
+            let big_endian = matches!(hash, Hash::Of(Primitive::Sha256 | Primitive::Sha512));
             Inputs::Blocks(state.collect(), Blocks { lanes: target.lanes(), big_endian })
         };
         let results = Results::Rows((0..record.1.len()).map(row(0)).collect());
         let terms = Terms::of_record(&record).with_early_sums();
-        BlockLine { primitive, rows, halves, code: compile(&target, terms, inputs, results, &[]) }
+        BlockLine { hash, rows, halves, code: compile(&target, terms, inputs, results, &[]) }
     }
 }
 
@@ -127,7 +181,7 @@ pub fn lines(wide: bool) -> Vec<BlockLine> {
 impl BlockLine {
     /// The body of the function around it.
     fn text(&self, wide: bool) -> String {
-        let mut target = X86::new(self.primitive.word_bits(), wide);
+        let mut target = X86::new(self.hash.word_bits(), wide);
         let mut lines = Lines::new();
         target.enter("", self.code.places, &mut lines);
         let begin: &[&str] = if self.halves {
@@ -139,11 +193,15 @@ impl BlockLine {
         if self.halves {
             lines.extend(target.constant_at_last("r9", "ecx", F));
         }
+        if self.hash == Hash::Blake3 {
+            lines.extend(["mov eax,edx", "shr eax,4"].map(String::from));
+            lines.extend(target.constant_from(&format!("[rdi+rax+{}]", layout::FLAGS), F));
+        }
         lines.extend(lines_of(&mut target, &self.code));
         if self.halves {
             lines.extend(["dec r9", "jnz 2b"].map(String::from));
         } else {
-            lines.push(format!("add rdx,{}", self.primitive.block()));
+            lines.push(format!("add rdx,{}", self.hash.block()));
             lines.extend([format!("dec qword ptr [rdi+{}]", layout::BLOCKS), "jnz 2b".into()]);
         }
         target.leave(self.code.places, &mut lines);
@@ -152,7 +210,7 @@ impl BlockLine {
 
     /// The operations of a block for the bound, as an initializer of `Mix`.
     fn counts(&self, wide: bool) -> String {
-        let target = X86::new(self.primitive.word_bits(), wide);
+        let target = X86::new(self.hash.word_bits(), wide);
         let all = || self.code.instructions.iter();
         let of = |kind: &dyn Fn(Op) -> bool| all().filter(|instruction| kind(instruction.op)).count();
         let logic = of(&|op| {
@@ -186,16 +244,13 @@ impl BlockLine {
 pub(crate) fn functions() -> impl Iterator<Item = (String, String, String)> {
     [false, true].into_iter().flat_map(|wide| {
         lines(wide).into_iter().map(move |line| {
-            let primitive = match line.primitive {
-                Primitive::Sha256 => "sha256",
-                Primitive::Sha512 => "sha512",
-                Primitive::Blake2s => "blake2s",
-                Primitive::Blake2b => "blake2b",
-                Primitive::Keccak { .. } => unreachable!("sponges have loops of their own"),
-            };
             let set = if wide { "avx512" } else { "avx2" };
             let of = if line.halves { "_halves" } else { "" };
-            (format!("{primitive}{of}_{set}"), line.text(wide), line.counts(wide))
+            let name = format!("{}{of}_{set}", line.hash.name());
+            match (line.hash, wide) {
+                (Hash::Blake3, true) => (name, super::blake3::text(), super::blake3::counts()),
+                _ => (name, line.text(wide), line.counts(wide)),
+            }
         })
     })
 }

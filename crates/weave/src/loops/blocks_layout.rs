@@ -13,3 +13,7 @@ pub(crate) const SOURCES: usize = STATE + MOST_ROWS * ROW;
 pub(crate) const MOST_LANES: usize = 16;
 /// How many blocks there are, one at least; 64 bits.
 pub(crate) const BLOCKS: usize = SOURCES + MOST_LANES * 8;
+/// The flags of BLAKE3 for each block of a chunk, words of 32 bits.
+pub(crate) const FLAGS: usize = BLOCKS + 8;
+/// How far from a node the one is that its lane may have next, in bytes; 64 bits.
+pub(crate) const AHEAD: usize = FLAGS + 16 * 4;

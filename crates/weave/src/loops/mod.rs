@@ -5,7 +5,8 @@
 //! | `woven` | searches of Keccak, eight messages in lanes and one in the integer registers next to them; for Zen 4 |
 //! | `folded` | the same with fewer vector operations, and half a message in the integer registers; for Golden Cove |
 //! | `absorb` | blocks into eight states of Keccak, by the rounds of `folded` |
-//! | `blocks` | blocks of SHA-2 and BLAKE2 into a stream a lane |
+//! | `blake3` | chunks and parents of BLAKE3 on AVX-512, a node a lane |
+//! | `blocks` | blocks of SHA-2, BLAKE2 and, on AVX2, BLAKE3 into a stream a lane |
 //! | `keccak_avx2` | permutes four states of Keccak, for Go |
 //! | `sha2_search` | searches of SHA-2, a message a lane |
 //! | `sha256` | blocks into many states of SHA-256 |
@@ -17,6 +18,7 @@
 
 mod absorb;
 pub(crate) mod absorb_layout;
+mod blake3;
 pub mod blocks;
 pub(crate) mod blocks_layout;
 mod folded;

@@ -136,6 +136,13 @@ impl X86 {
         format!("[{}+{}]", ARRAYS[array], size * index)
     }
 
+    /// Sets a row to a word of 32 bits of memory in every lane.
+    pub(crate) fn constant_from(&self, address: &str, row: Row) -> Lines {
+        let (t, to) = (self.register(0), self.address(row));
+        let whole = if self.wide { "vmovdqa64" } else { "vmovdqa" };
+        vec![format!("vpbroadcastd {t},dword ptr {address}"), format!("{whole} {to},{t}")]
+    }
+
     /// Sets a row to a word of 32 bits of an integer register in every lane if a counter is at one.
     pub(crate) fn constant_at_last(&self, counter: &str, word: &str, row: Row) -> Lines {
         let (t, to) = (self.register(0), self.address(row));

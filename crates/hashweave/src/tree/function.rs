@@ -1,0 +1,189 @@
+//! The tree hashes by name, and one hasher for all of them.
+
+use super::{Blake3, Blake3Piece, KangarooPiece, KangarooTwelve, PieceError};
+use crate::strength::Strength;
+use core::fmt;
+use core::str::FromStr;
+
+/// A tree hash.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum TreeFunction {
+    /// BLAKE3, any output length; 32 bytes if none is asked for.
+    Blake3,
+    /// KT128 (RFC 9861), any output length; 32 bytes if none is asked for.
+    Kt128,
+    /// KT256 (RFC 9861), any output length; 64 bytes if none is asked for.
+    Kt256,
+}
+
+/// No tree hash has that name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownTreeFunction(pub String);
+
+impl fmt::Display for UnknownTreeFunction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names: Vec<String> = TreeFunction::ALL.iter().map(TreeFunction::to_string).collect();
+        write!(f, "there is no tree hash '{}'; there are {}", self.0, names.join(", "))
+    }
+}
+
+impl core::error::Error for UnknownTreeFunction {}
+
+impl TreeFunction {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Blake3, Self::Kt128, Self::Kt256];
+
+    /// What stands before a BSD-style line.
+    #[must_use]
+    pub fn tag(self) -> &'static str {
+        match self {
+            Self::Blake3 => "BLAKE3",
+            Self::Kt128 => "KT128",
+            Self::Kt256 => "KT256",
+        }
+    }
+
+    /// Bytes of output if no number is asked for.
+    #[must_use]
+    pub fn digest_length(self) -> usize {
+        match self {
+            Self::Blake3 | Self::Kt128 => 32,
+            Self::Kt256 => 64,
+        }
+    }
+}
+
+impl fmt::Display for TreeFunction {
+    /// Its name: the tag in small letters.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.tag().to_ascii_lowercase())
+    }
+}
+
+impl FromStr for TreeFunction {
+    type Err = UnknownTreeFunction;
+
+    fn from_str(name: &str) -> Result<Self, UnknownTreeFunction> {
+        let known = Self::ALL.into_iter().find(|function| function.to_string() == name);
+        known.ok_or_else(|| UnknownTreeFunction(name.to_owned()))
+    }
+}
+
+/// A hasher of any tree hash.
+///
+/// ```
+/// use hashweave::tree::{TreeFunction, TreeHasher};
+/// let blake3: TreeFunction = "blake3".parse()?;
+/// let mut hasher = TreeHasher::from(blake3);
+/// hasher.update(b"abc");
+/// let mut digest = vec![0; blake3.digest_length()];
+/// hasher.finalize_xof(&mut digest);
+/// assert_eq!(digest[..4], [0x64, 0x37, 0xb3, 0xac]);
+/// # Ok::<(), hashweave::tree::UnknownTreeFunction>(())
+/// ```
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum TreeHasher {
+    /// BLAKE3 in any mode.
+    Blake3(Blake3),
+    /// KT128 or KT256 with any customization string.
+    Kangaroo(KangarooTwelve),
+}
+
+/// A piece of any of them.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum TreePiece {
+    /// Of BLAKE3.
+    Blake3(Blake3Piece),
+    /// Of KT128 or KT256.
+    Kangaroo(KangarooPiece),
+}
+
+impl From<TreeFunction> for TreeHasher {
+    fn from(function: TreeFunction) -> Self {
+        match function {
+            TreeFunction::Blake3 => Blake3::new().into(),
+            TreeFunction::Kt128 => KangarooTwelve::new(Strength::Bits128, b"").into(),
+            TreeFunction::Kt256 => KangarooTwelve::new(Strength::Bits256, b"").into(),
+        }
+    }
+}
+
+impl From<Blake3> for TreeHasher {
+    fn from(hasher: Blake3) -> Self {
+        Self::Blake3(hasher)
+    }
+}
+
+impl From<KangarooTwelve> for TreeHasher {
+    fn from(hasher: KangarooTwelve) -> Self {
+        Self::Kangaroo(hasher)
+    }
+}
+
+impl TreeHasher {
+    /// Which it is.
+    #[must_use]
+    pub fn function(&self) -> TreeFunction {
+        match self {
+            Self::Blake3(_) => TreeFunction::Blake3,
+            Self::Kangaroo(hasher) => match hasher.strength() {
+                Strength::Bits128 => TreeFunction::Kt128,
+                Strength::Bits256 => TreeFunction::Kt256,
+            },
+        }
+    }
+
+    /// Appends to the message.
+    pub fn update(&mut self, data: &[u8]) {
+        match self {
+            Self::Blake3(hasher) => hasher.update(data),
+            Self::Kangaroo(hasher) => hasher.update(data),
+        }
+    }
+
+    /// Writes the first bytes of the output, as many as there is room for. The message may go on afterwards.
+    pub fn finalize_xof(&self, out: &mut [u8]) {
+        match self {
+            Self::Blake3(hasher) => hasher.finalize_xof(out),
+            Self::Kangaroo(hasher) => hasher.finalize_xof(out),
+        }
+    }
+
+    /// Bytes of a piece: a power of two.
+    #[must_use]
+    pub fn piece_bytes(&self) -> usize {
+        match self {
+            Self::Blake3(hasher) => hasher.piece_bytes(),
+            Self::Kangaroo(hasher) => hasher.piece_bytes(),
+        }
+    }
+
+    /// Computes what piece number `index` of a message adds to the hash, on any thread.
+    ///
+    /// # Errors
+    ///
+    /// If the data are not [`piece_bytes`](Self::piece_bytes) long.
+    pub fn piece(&self, index: u64, data: &[u8]) -> Result<TreePiece, PieceError> {
+        match self {
+            Self::Blake3(hasher) => hasher.piece(index, data).map(TreePiece::Blake3),
+            Self::Kangaroo(hasher) => hasher.piece(index, data).map(TreePiece::Kangaroo),
+        }
+    }
+
+    /// Appends a piece to the message.
+    ///
+    /// # Errors
+    ///
+    /// If it is not the next one, or was made by a hasher of another function, key or mode.
+    pub fn push(&mut self, piece: TreePiece) -> Result<(), PieceError> {
+        match (self, piece) {
+            (Self::Blake3(hasher), TreePiece::Blake3(piece)) => hasher.push(piece),
+            (Self::Kangaroo(hasher), TreePiece::Kangaroo(piece)) => hasher.push(piece),
+            (_, TreePiece::Blake3(piece)) => Err(PieceError::Other(piece.index)),
+            (_, TreePiece::Kangaroo(piece)) => Err(PieceError::Other(piece.index)),
+        }
+    }
+}

@@ -1,0 +1,188 @@
+//! What is computed of each file: hashes of a stream, and tree hashes.
+
+use hashweave::tree::{Blake3, TreeFunction, TreeHasher};
+use hashweave::{Algorithm, Hasher, LengthError, Part, digest_many, digests_of, update_many};
+
+/// A hash function that files can be given a digest of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Function {
+    /// One that reads its message from the beginning to the end: many messages fill the lanes.
+    Stream(Algorithm),
+    /// A tree hash: one message fills them, and all threads.
+    Tree(TreeFunction),
+}
+
+impl From<Algorithm> for Function {
+    fn from(algorithm: Algorithm) -> Self {
+        Self::Stream(algorithm)
+    }
+}
+
+impl From<TreeFunction> for Function {
+    fn from(function: TreeFunction) -> Self {
+        Self::Tree(function)
+    }
+}
+
+/// A digest to be made: a function, and how long its digest is.
+#[derive(Clone, Debug)]
+pub struct Digesting(Kind);
+
+#[derive(Clone, Debug)]
+enum Kind {
+    Stream(Hasher),
+    Tree(Tree),
+}
+
+/// A tree hash of which so many bytes are wanted.
+#[derive(Clone, Debug)]
+struct Tree {
+    hasher: TreeHasher,
+    /// The first byte of the output that is wanted: of BLAKE3 any.
+    position: u64,
+    length: usize,
+}
+
+impl Tree {
+    /// Writes the digest of what the hasher has.
+    fn digest(&self, hasher: &TreeHasher, out: &mut [u8]) {
+        match hasher {
+            TreeHasher::Blake3(blake3) => blake3.finalize_at(self.position, out),
+            other => other.finalize_xof(out),
+        }
+    }
+
+    /// Writes the digest of a whole message.
+    fn digest_after(&self, message: &[u8], out: &mut [u8]) {
+        match &self.hasher {
+            TreeHasher::Blake3(blake3) => blake3.finalize_after(message, self.position, out),
+            other => {
+                let mut hasher = other.clone();
+                hasher.update(message);
+                hasher.finalize_xof(out);
+            }
+        }
+    }
+}
+
+impl Digesting {
+    /// With the algorithm's own length.
+    ///
+    /// # Panics
+    ///
+    /// If [there is no such algorithm](Algorithm::exists).
+    #[must_use]
+    pub fn new(algorithm: Algorithm) -> Self {
+        Self(Kind::Stream(Hasher::new(algorithm)))
+    }
+
+    /// With a digest of `length` bytes, for SHAKE and BLAKE2.
+    ///
+    /// # Errors
+    ///
+    /// If the algorithm has no such digest.
+    pub fn with_length(algorithm: Algorithm, length: usize) -> Result<Self, LengthError> {
+        Hasher::with_length(algorithm, length).map(|hasher| Self(Kind::Stream(hasher)))
+    }
+
+    /// The first `length` bytes of a tree hash's output, begun with this hasher: it may have a key or a mode, but no message yet.
+    #[must_use]
+    pub fn tree(hasher: impl Into<TreeHasher>, length: usize) -> Self {
+        Self(Kind::Tree(Tree { hasher: hasher.into(), position: 0, length }))
+    }
+
+    /// `length` bytes of the output of BLAKE3 from byte `position` on.
+    #[must_use]
+    pub fn blake3(hasher: Blake3, position: u64, length: usize) -> Self {
+        Self(Kind::Tree(Tree { hasher: hasher.into(), position, length }))
+    }
+
+    /// The function; of BLAKE2, the one with this digest length.
+    #[must_use]
+    pub fn function(&self) -> Function {
+        match &self.0 {
+            Kind::Stream(hasher) => hasher.algorithm().into(),
+            Kind::Tree(tree) => tree.hasher.function().into(),
+        }
+    }
+
+    /// Bytes of the digest.
+    #[must_use]
+    pub fn length(&self) -> usize {
+        match &self.0 {
+            Kind::Stream(hasher) => hasher.digest_length(),
+            Kind::Tree(tree) => tree.length,
+        }
+    }
+
+    /// The hash of nothing yet.
+    pub(super) fn begin(&self) -> Begun {
+        Begun(self.0.clone())
+    }
+
+    /// The digests of all messages, one after the other.
+    pub(super) fn of_all(&self, messages: &[&[u8]]) -> Vec<u8> {
+        let mut out = vec![0; messages.len() * self.length()];
+        match &self.0 {
+            Kind::Stream(hasher) if hasher.digest_length() == hasher.algorithm().digest_length() => {
+                digest_many(hasher.algorithm(), messages, &mut out);
+            }
+            Kind::Stream(hasher) => {
+                let mut hashers = vec![hasher.clone(); messages.len()];
+                let parts = hashers.iter_mut().zip(messages).map(|(hasher, bytes)| Part { hasher, bytes });
+                update_many(&mut parts.collect::<Vec<_>>());
+                digests_of(&hashers, &mut out);
+            }
+            Kind::Tree(tree) => {
+                for (message, out) in messages.iter().zip(out.chunks_exact_mut(tree.length.max(1))) {
+                    tree.digest_after(message, out);
+                }
+            }
+        }
+        out
+    }
+}
+
+/// A hash under way.
+#[derive(Clone, Debug)]
+pub(super) struct Begun(Kind);
+
+impl Begun {
+    /// The digest of what it has.
+    pub(super) fn digest(&self) -> Vec<u8> {
+        match &self.0 {
+            Kind::Stream(hasher) => hasher.digest().into(),
+            Kind::Tree(tree) => {
+                let mut digest = vec![0; tree.length];
+                tree.digest(&tree.hasher, &mut digest);
+                digest
+            }
+        }
+    }
+
+    /// The hasher of a tree.
+    pub(super) fn as_tree(&mut self) -> Option<&mut TreeHasher> {
+        match &mut self.0 {
+            Kind::Stream(_) => None,
+            Kind::Tree(tree) => Some(&mut tree.hasher),
+        }
+    }
+}
+
+/// A hash that goes on with these bytes.
+pub(super) struct More<'a> {
+    pub(super) hash: &'a mut Begun,
+    pub(super) bytes: &'a [u8],
+}
+
+/// All go on: trees one by one, as each fills the lanes, and streams side by side.
+pub(super) fn go_on<'a>(all: impl IntoIterator<Item = More<'a>>) {
+    let mut parts = Vec::new();
+    for More { hash, bytes } in all {
+        match &mut hash.0 {
+            Kind::Stream(hasher) => parts.push(Part { hasher, bytes }),
+            Kind::Tree(tree) => tree.hasher.update(bytes),
+        }
+    }
+    update_many(&mut parts);
+}

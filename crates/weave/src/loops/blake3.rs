@@ -1,0 +1,205 @@
+//! The loop of AVX-512 that compresses the blocks of a chunk or a parent of BLAKE3 in every lane.
+//!
+//! # Derivation
+//!
+//! Of a node that is not the root nothing of a chaining value is needed but what its working vector begins with, so the state stays in registers from block to block: the working vector in
+//! zmm0 to 15, the message in zmm16 to 31. A step's operations stand four by four, one of each G.
+//!
+//! ```text
+//! function(context)   rdi: the chaining values and t in rows, pointers to the blocks, how many there are, the flags of each
+//! 2:                  a block of every lane; rdx is how far they are
+//! ```
+//!
+//! A block is transposed next to rounds, because shuffles are of port 5 and without rounds next to them port 0 has nothing to do: words 8 to 15 next to the columns of the first round, which need words
+//! 0 to 7 alone, and words 0 to 7 of the next block next to the diagonals of the last round, which need eight words of the sixteen no more. Then they are moved where the next block has them,
+//! which takes no port. Word 7 is in memory, so that there is a register to transpose by.
+//!
+//! What a lane reads next, of the next sixteen nodes of a long message, is fetched ahead: 16 streams are more than the core follows by itself.
+//!
+//! # Operations of a block
+//!
+//! 7 rounds of 8 G with 14 operations, 4 of them rotations of port 0; 16 inserts and 48 shuffles of port 5 to transpose; 8 exclusive ors: 856 on two ports, 428 cycles.
+
+use super::blocks_layout as layout;
+use super::lines::{Lines, weave};
+use hashes::blake3::{BLOCK, IV, ORDER};
+
+/// The registers of the lower half of the working vector; the upper half is in the first.
+const LOWER: [usize; 8] = [8, 9, 10, 11, 12, 13, 14, 15];
+/// Those in which words 0 to 7 are transposed, with one to spare.
+const FIRST: [usize; 9] = [16, 17, 18, 19, 20, 21, 22, 23, 31];
+/// The word that is in memory, in the row of flags.
+const IN_MEMORY: usize = 7;
+/// That row.
+const PLACE: usize = layout::STATE + layout::ROW * 10;
+
+fn zmm(register: usize) -> String {
+    format!("zmm{register}")
+}
+
+/// Transposes half a block of every lane, the first eight registers being for the result and the last to spare; `offset` holds how far the block is. Returns in which register each word is, and the one that is
+/// left. 8 loads, 8 inserts, 24 shuffles.
+fn transposed(half: usize, offset: &str, registers: [usize; 9]) -> (Lines, [usize; 8], usize) {
+    let mut lines = Lines::new();
+    let address = |lane: usize, lines: &mut Lines| {
+        lines.push(format!("mov rax,[rdi+{}]", layout::SOURCES + 8 * lane));
+        format!("[rax+{offset}+{}]", 32 * half)
+    };
+    // In registers 2i and 2i + 1: lanes i and i + 4, i + 8 and i + 12.
+    for (j, register) in registers[..8].iter().enumerate() {
+        let lane = j / 2 + 8 * (j % 2);
+        let first = address(lane, &mut lines);
+        lines.push(format!("vmovdqu64 ymm{register},{first}"));
+        // A line of what the lane has next, once a block.
+        lines.extend((half == 1).then(|| "prefetcht0 [r8+rax]".into()));
+        let second = address(lane + 4, &mut lines);
+        lines.extend((half == 1).then(|| "prefetcht0 [r8+rax]".into()));
+        lines.push(format!("vinserti64x4 zmm{register},zmm{register},{second},1"));
+    }
+    let mut free = registers[8];
+    // Two results of two registers, the second of which is free then.
+    let mut split = |names: [&str; 2], end: &str, a: usize, b: usize| {
+        let to = std::mem::replace(&mut free, b);
+        let [first, second] = names;
+        lines.push(format!("{first} zmm{to},zmm{a},zmm{b}{}", if end.is_empty() { "" } else { ",0x88" }));
+        lines.push(format!("{second} zmm{a},zmm{a},zmm{b}{end}"));
+        [to, a]
+    };
+    // Words 0 to 3 and 4 to 7 of lanes i, i + 4, i + 8, i + 12.
+    let quarters =
+        [0, 1, 2, 3].map(|i| split(["vshufi64x2"; 2], ",0xdd", registers[2 * i], registers[2 * i + 1]));
+    let mut words = [0; 8];
+    for part in 0..2 {
+        let [a, b, c, d] = quarters.map(|parts| parts[part]);
+        let doubles = ["vpunpckldq", "vpunpckhdq"];
+        let (low, high) = (split(doubles, "", a, b), split(doubles, "", c, d));
+        for i in 0..2 {
+            let pair = split(["vpunpcklqdq", "vpunpckhqdq"], "", low[i], high[i]);
+            words[4 * part + 2 * i..][..2].copy_from_slice(&pair);
+        }
+    }
+    (lines, words, free)
+}
+
+/// The four G of the columns, `step` being 0, or of the diagonals, 1. The words of the message are in these registers; before the `first` step the lower half of the working vector is in
+/// memory.
+fn half_round(step: usize, order: &[usize; 16], message: &[usize; 16], first: bool) -> Lines {
+    let mut lines = Lines::new();
+    let place = |row: usize, i: usize| {
+        let word = 4 * row + (i + row * step) % 4;
+        zmm(if word < 8 { word } else { LOWER[word - 8] })
+    };
+    let word = |i: usize, half: usize| match order[8 * step + 2 * i + half] {
+        IN_MEMORY => format!("[rdi+{PLACE}]"),
+        word => zmm(message[word]),
+    };
+    let rotations = [[16, 12], [8, 7]];
+    for k in 0..14 + STAGGER {
+        for i in 0..4 {
+            let late = if i < 2 { 0 } else { STAGGER };
+            if k < late || k - late >= 14 {
+                continue;
+            }
+            let (half, operation) = ((k - late) / 7, (k - late) % 7);
+            let [of_d, of_b] = rotations[half];
+            let initial = first && half == 0;
+            let [a, b, c, d] = [0, 1, 2, 3].map(|row| place(row, i));
+            lines.push(match operation {
+                0 => format!("vpaddd {a},{a},{}", word(i, half)),
+                1 => format!("vpaddd {a},{a},{b}"),
+                2 if !initial => format!("vpxord {d},{d},{a}"),
+                2 if i < 2 => format!("vpxord {d},{a},[rdi+{}]", layout::STATE + layout::ROW * (8 + i)),
+                2 if i == 2 => format!("vpxord {d},{a},dword ptr [r11+16]{{1to16}}"),
+                2 => format!("vpxord {d},{a},dword ptr [rdi+r10+{}]{{1to16}}", layout::FLAGS),
+                3 => format!("vprord {d},{d},{of_d}"),
+                4 if !initial => format!("vpaddd {c},{c},{d}"),
+                4 => format!("vpaddd {c},{d},dword ptr [r11+{}]{{1to16}}", 4 * i),
+                5 => format!("vpxord {b},{b},{c}"),
+                _ => format!("vprord {b},{b},{of_b}"),
+            });
+        }
+    }
+    lines
+}
+
+const STAGGER: usize = 1;
+
+/// Moves that bring values from registers to others.
+fn moved(from: &[usize], to: &[usize], spare: usize) -> Lines {
+    let mut waiting: Vec<(usize, usize)> =
+        from.iter().copied().zip(to.iter().copied()).filter(|(from, to)| from != to).collect();
+    let mut lines = Lines::new();
+    while !waiting.is_empty() {
+        let ready = waiting.iter().position(|(_, to)| waiting.iter().all(|(from, _)| from != to));
+        match ready {
+            Some(i) => {
+                let (from, to) = waiting.swap_remove(i);
+                lines.push(format!("vmovdqa64 zmm{to},zmm{from}"));
+            }
+            None => {
+                let from = std::mem::replace(&mut waiting[0].0, spare);
+                lines.push(format!("vmovdqa64 zmm{spare},zmm{from}"));
+            }
+        }
+    }
+    lines
+}
+
+/// The body of the function.
+pub(super) fn text() -> String {
+    let row = |i: usize| format!("[rdi+{}]", layout::STATE + layout::ROW * i);
+    let (upper, low, left) = transposed(0, "rdx", FIRST);
+    let others = [24, 25, 26, 27, 28, 29, 30, low[IN_MEMORY], left];
+    let (lower, high, spare) = transposed(1, "rdx", others);
+    let message: [usize; 16] = std::array::from_fn(|i| if i < 8 { low[i] } else { high[i - 8] });
+    // Those of words that the last diagonals do not need, and what was to spare.
+    let [.., last] = ORDER;
+    let mut dead = [spare; 9];
+    for (register, &word) in dead.iter_mut().zip(&last[..8]) {
+        assert_ne!(word, IN_MEMORY, "its register is another's");
+        *register = message[word];
+    }
+    let (next, next_low, next_left) = transposed(0, "rcx", dead);
+    let keep = |low: [usize; 8]| format!("vmovdqa64 [rdi+{PLACE}],{}", zmm(low[IN_MEMORY]));
+
+    let mut lines: Lines = ["lea r11,[rip+9f]", "xor edx,edx"].map(String::from).into();
+    lines.push(format!("mov r9,[rdi+{}]", layout::AHEAD));
+    lines.extend((0..8).map(|i| format!("vmovdqa64 {},{}", zmm(i), row(i))));
+    lines.extend(upper);
+    lines.extend([keep(low), ".p2align 6".into(), "2:".into()]);
+    // Where the next block is; after the last one there is none, and it is read again.
+    lines.extend([format!("lea rcx,[rdx+{BLOCK}]"), format!("dec qword ptr [rdi+{}]", layout::BLOCKS)]);
+    lines.extend(["cmove rcx,rdx", "mov r10d,edx", "shr r10d,4", "lea r8,[r9+rdx]"].map(String::from));
+    for (i, order) in ORDER.iter().enumerate() {
+        let [columns, diagonals] = [0, 1].map(|step| half_round(step, order, &message, step + i == 0));
+        lines.extend(if i == 0 { weave(columns, lower.clone()) } else { columns });
+        lines.extend(if i + 1 == ORDER.len() { weave(diagonals, next.clone()) } else { diagonals });
+    }
+    lines.extend((0..8).map(|i| format!("vpxord {0},{0},{1}", zmm(i), zmm(LOWER[i]))));
+    lines.push(keep(next_low));
+    lines.extend(moved(&next_low[..IN_MEMORY], &low[..IN_MEMORY], next_left));
+    lines.extend(["cmp rcx,rdx", "mov rdx,rcx", "jne 2b"].map(String::from));
+    lines.extend((0..8).map(|i| format!("vmovdqa64 {},{}", row(i), zmm(i))));
+    lines.extend(["vzeroupper", "ret", ".p2align 6", "9:"].map(String::from));
+    lines.push(format!(".long {},{},{},{},{BLOCK}", IV[0], IV[1], IV[2], IV[3]));
+    lines.join("\n")
+}
+
+/// The operations of a block for the bound, as an initializer of `Mix`.
+pub(super) fn counts() -> String {
+    let text = text();
+    let lines: Vec<&str> =
+        text.lines().skip_while(|line| *line != "2:").take_while(|line| *line != "jne 2b").collect();
+    let of = |names: &[&str]| {
+        let name = |line: &&&str| line.split(' ').next().is_some_and(|name| names.contains(&name));
+        lines.iter().filter(name).count()
+    };
+    let (logic, add, shift) = (of(&["vpxord", "vinserti64x4"]), of(&["vpaddd"]), of(&["vprord"]));
+    let shuffle = of(&["vshufi64x2", "vpunpckldq", "vpunpckhdq", "vpunpcklqdq", "vpunpckhqdq"]);
+    let vectors = lines.iter().filter(|line| line.starts_with('v'));
+    let store = vectors.clone().filter(|line| line.starts_with("vmovdqa64 [")).count();
+    let load = vectors.filter(|line| line.contains('[')).count() - store + of(&["mov"]);
+    format!(
+        "Mix {{ logic: {logic}, add: {add}, shift: {shift}, shuffle: {shuffle}, load: {load}, store: {store}, ..Mix::NONE }}"
+    )
+}
