@@ -27,7 +27,7 @@ pub(crate) struct SumArgs {
     /// one read, on BSD-style lines) [default: sha256; checking: what the lines say]
     #[arg(short, long, visible_alias = "algo", value_name = "ALGO")]
     pub(crate) algorithm: Vec<Choice>,
-    /// Bits of the digests of blake2b, blake2s, shake128/256 and tree hashes; checking: of lines of SHAKE and tree hashes that do not say it
+    /// Bits of the digests of blake2b, blake2s, shake128/256, turboshake128/256 and tree hashes; checking: of lines of SHAKE and tree hashes that do not say it
     #[arg(short, long, value_name = "BITS")]
     pub(crate) length: Option<usize>,
     #[command(flatten)]

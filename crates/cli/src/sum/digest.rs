@@ -75,8 +75,10 @@ impl Choice {
     pub(crate) fn all() -> impl Iterator<Item = Self> {
         let fixed = Algorithm::NAMED.into_iter().filter(|&algorithm| !has_length(algorithm.into()));
         let fixed = fixed.map(|algorithm| Self::new(algorithm, false));
-        let open = ["blake2b", "blake2s", "shake128", "shake256"].into_iter().filter_map(open);
-        fixed.chain(open).chain(TreeFunction::ALL.map(|function| Self::new(function, true)))
+        let open = ["blake2b", "blake2s", "shake128", "shake256", "turboshake128", "turboshake256"];
+        fixed
+            .chain(open.into_iter().filter_map(self::open))
+            .chain(TreeFunction::ALL.map(|function| Self::new(function, true)))
     }
 
     /// Whether a length can be chosen.
@@ -215,6 +217,8 @@ fn open(name: &str) -> Option<Choice> {
         "blake2s" => Algorithm::Blake2s(32),
         "shake128" => Algorithm::Shake128,
         "shake256" => Algorithm::Shake256,
+        "turboshake128" => Algorithm::TurboShake128(Algorithm::TURBO_DOMAIN),
+        "turboshake256" => Algorithm::TurboShake256(Algorithm::TURBO_DOMAIN),
         _ => return None,
     };
     Some(Choice::new(algorithm, true))

@@ -102,7 +102,7 @@ fn check_usage(args: &SumArgs) -> Result<(), Usage> {
     let fault = if let Some(conflict) = args.flags.conflict() {
         conflict
     } else if args.length.is_some() && !open {
-        "--length needs -a blake2b, blake2s, shake128, shake256 or a tree hash"
+        "--length needs -a blake2b, blake2s, shake128, shake256, turboshake128, turboshake256 or a tree hash"
     } else if several && args.flags.binary == Some(false) {
         "several algorithms are told apart by tags, which do not support --text mode"
     } else if args.flags.check && args.recursive {

@@ -204,7 +204,12 @@ impl Finding {
 fn check(algorithm: Algorithm, message: &str) -> String {
     let bytes = format!("bytes.fromhex('{message}')");
     let expression = match algorithm {
-        Algorithm::Keccak224 | Algorithm::Keccak256 | Algorithm::Keccak384 | Algorithm::Keccak512 => {
+        Algorithm::Keccak224
+        | Algorithm::Keccak256
+        | Algorithm::Keccak384
+        | Algorithm::Keccak512
+        | Algorithm::TurboShake128(_)
+        | Algorithm::TurboShake256(_) => {
             return format!("hashweave search --algo {algorithm} --validate-hex {message}");
         }
         Algorithm::Sha256d => format!("hashlib.sha256(hashlib.sha256({bytes}).digest()).hexdigest()"),
