@@ -257,13 +257,6 @@ impl Set {
         chaining_values_by_on(self.backend(), run, nodes, values);
     }
 
-    /// What the loop of BLAKE3 executes for a block of every lane.
-    pub(crate) fn blake3_executed(self) -> (Isa, Mix) {
-        let mix =
-            if matches!(self, Self::Avx2(_)) { executed!("blake3_avx2") } else { executed!("blake3_avx512") };
-        (self.backend().isa(), mix)
-    }
-
     /// Absorbs blocks of every lane into the rows of a state of BLAKE2s ([`hashes::State`]), counts t, and sets f before the last one. The halves of a block are
     /// rows as long as a register.
     ///
