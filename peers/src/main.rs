@@ -106,7 +106,7 @@ fn search(options: &Options) -> Vec<SearchRow> {
     }
     let mut works: Vec<&mut dyn Timed> = list.iter_mut().map(|candidate| &mut *candidate.run as _).collect();
     let Comparison { clock_hz: clock, timings } = compare(&mut works, rounds, &mut || {});
-    let rows = SearchRow::all(&list, &timings, clock);
+    let rows = SearchRow::all(&list, &timings);
     if !options.json {
         report::print_search(&rows, rounds, clock);
     }
@@ -121,11 +121,11 @@ fn sum(options: &Options) -> Result<Vec<SumRow>, sum::Disagreement> {
         let wanted = |contestant: &sum::Contestant| {
             options.wants(&format!("{case} {} {}", contestant.peer, contestant.kernel))
         };
-        let (clock, measured) = sum::run(&case, rounds, &wanted)?;
+        let measured = sum::run(&case, rounds, &wanted)?;
         if measured.is_empty() {
             continue;
         }
-        let rows = SumRow::all(&case, &measured, clock);
+        let rows = SumRow::all(&case, &measured);
         if !options.json {
             report::print_sum(&rows, rounds, all.is_empty());
         }
@@ -142,11 +142,11 @@ fn tree(options: &Options) -> Result<Vec<TreeRow>, tree::Disagreement> {
         let wanted = |contestant: &tree::Contestant| {
             options.wants(&format!("{case} {} {}", contestant.peer, contestant.kernel))
         };
-        let (clock, measured) = tree::run(&case, rounds, &wanted)?;
+        let measured = tree::run(&case, rounds, &wanted)?;
         if measured.is_empty() {
             continue;
         }
-        let rows = TreeRow::all(&case, &measured, clock);
+        let rows = TreeRow::all(&case, &measured);
         if !options.json {
             report::print_tree(&rows, rounds, all.is_empty());
         }
@@ -167,11 +167,11 @@ fn replicate(options: &Options) -> Result<Vec<ReplicateRow>, Box<dyn Error>> {
         let wanted = |contestant: &replicate::Contestant| {
             options.wants(&format!("{scheme} {} {}", contestant.peer, contestant.kernel))
         };
-        let (clock, measured) = replicate::run(scheme, layer, rounds, &wanted)?;
+        let measured = replicate::run(scheme, layer, rounds, &wanted)?;
         if measured.is_empty() {
             continue;
         }
-        let rows = ReplicateRow::all(scheme, &measured, clock);
+        let rows = ReplicateRow::all(scheme, &measured);
         if !options.json {
             report::print_replicate(&rows, rounds, layer, all.is_empty());
         }

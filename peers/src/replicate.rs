@@ -79,8 +79,8 @@ pub struct Measured {
     pub timing: Timing,
 }
 
-/// Compares the labels of the contestants that `wanted` accepts with the library's, then times them over `rounds` turns. Returns the
-/// clock in cycles per second and one entry for each.
+/// Compares the labels of the contestants that `wanted` accepts with the library's, then times them over `rounds` turns. Returns one
+/// entry for each.
 ///
 /// # Errors
 ///
@@ -90,7 +90,7 @@ pub fn run(
     layer_bytes: usize,
     rounds: usize,
     wanted: &dyn Fn(&Contestant) -> bool,
-) -> Result<(f64, Vec<Measured>), Box<dyn Error>> {
+) -> Result<Vec<Measured>, Box<dyn Error>> {
     let list: Vec<Contestant> = contestants(scheme).into_iter().filter(wanted).collect();
     let mut walks = agreed(scheme, layer_bytes, list)?;
     let mut works: Vec<&mut dyn Timed> = walks.iter_mut().map(|walk| walk as _).collect();
@@ -99,7 +99,7 @@ pub fn run(
         let Contestant { peer, kernel, layout, .. } = walk.contestant;
         Measured { peer, kernel, replicas: layout.replicas(), timing }
     };
-    Ok((comparison.clock_hz, walks.into_iter().zip(comparison.timings).map(named).collect()))
+    Ok(walks.into_iter().zip(comparison.timings).map(named).collect())
 }
 
 /// Puts contestants on their places and compares their labels with the library's.

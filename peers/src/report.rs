@@ -39,7 +39,7 @@ pub(crate) struct SearchRow {
 }
 
 impl SearchRow {
-    pub(crate) fn all(list: &[Candidate], timings: &[Timing], clock: f64) -> Vec<Self> {
+    pub(crate) fn all(list: &[Candidate], timings: &[Timing]) -> Vec<Self> {
         let yardstick = |what| {
             let found = list.iter().position(|other| other.peer == YARDSTICK && other.what == what);
             found.map(|at| timings[at].seconds.best)
@@ -114,7 +114,7 @@ pub(crate) struct SumRow {
 
 impl SumRow {
     #[expect(clippy::cast_precision_loss, reason = "a batch has far fewer than 2^53 bytes")]
-    pub(crate) fn all(case: &Case, measured: &[Measured], clock: f64) -> Vec<Self> {
+    pub(crate) fn all(case: &Case, measured: &[Measured]) -> Vec<Self> {
         let bytes = case.bytes() as f64;
         let fastest = |ours: bool| {
             let times =
@@ -188,17 +188,22 @@ pub(crate) struct TreeRow {
     /// How many times as fast as this line ours is; null where ours did not run.
     hashweave_to_this: Option<f64>,
     /// Cycles per byte of the 10th-percentile slice.
-    #[serde(skip)]
+    #[serde(rename = "tenth_cycles_per_byte")]
     tenth: f64,
+    /// Cycles per byte of the median slice.
+    #[serde(rename = "median_cycles_per_byte")]
+    median: f64,
 }
 
 impl TreeRow {
     #[expect(clippy::cast_precision_loss, reason = "a message has far fewer than 2^53 bytes")]
-    pub(crate) fn all(case: &tree::Case, measured: &[tree::Measured], clock: f64) -> Vec<Self> {
+    pub(crate) fn all(case: &tree::Case, measured: &[tree::Measured]) -> Vec<Self> {
         let bytes = case.length as f64;
         let fastest = |ours: bool| {
-            let times =
-                measured.iter().filter(|one| (one.peer == tree::OWN) == ours).map(|one| one.timing.best);
+            let times = measured
+                .iter()
+                .filter(|one| (one.peer == tree::OWN) == ours)
+                .map(|one| one.timing.seconds.best);
             times.min_by(f64::total_cmp)
         };
         let (best_peer, best_own) = (fastest(false), fastest(true));
@@ -208,13 +213,14 @@ impl TreeRow {
             peer: one.peer,
             kernel: one.kernel,
             message_bytes: case.length,
-            gbs: 1e-9 * bytes / one.timing.best,
-            cycles_per_byte: one.timing.best * clock / bytes,
-            clock_ghz: clock * 1e-9,
+            gbs: 1e-9 * bytes / one.timing.seconds.best,
+            cycles_per_byte: one.timing.cycles.best / bytes,
+            clock_ghz: 1e-9 * one.timing.clock_hz(),
             what: case.to_string(),
-            ratio_to_best_peer: best_peer.map(|best| best / one.timing.best),
-            hashweave_to_this: best_own.map(|best| one.timing.best / best),
-            tenth: one.timing.tenth * clock / bytes,
+            ratio_to_best_peer: best_peer.map(|best| best / one.timing.seconds.best),
+            hashweave_to_this: best_own.map(|best| one.timing.seconds.best / best),
+            tenth: one.timing.cycles.tenth / bytes,
+            median: one.timing.cycles.median / bytes,
         };
         measured.iter().map(row).collect()
     }
@@ -228,18 +234,19 @@ pub(crate) fn print_tree(rows: &[TreeRow], rounds: usize, first: bool) {
     }
     println!();
     println!(
-        "{:<22} {:<13} {:<22} {:>7} {:>12} {:>9} {:>12} {:>10}",
-        "what", "peer", "kernel", "GB/s", "cycles/byte", "10th pct", "÷ best peer", "ours ÷ it"
+        "{:<22} {:<13} {:<22} {:>7} {:>12} {:>9} {:>9} {:>12} {:>10}",
+        "what", "peer", "kernel", "GB/s", "cycles/byte", "10th pct", "median", "÷ best peer", "ours ÷ it"
     );
     for row in rows {
         println!(
-            "{:<22} {:<13} {:<22} {:>7.3} {:>12.3} {:>9.3} {:>12} {:>10}",
+            "{:<22} {:<13} {:<22} {:>7.3} {:>12.3} {:>9.3} {:>9.3} {:>12} {:>10}",
             row.what,
             row.peer,
             row.kernel,
             row.gbs,
             row.cycles_per_byte,
             row.tenth,
+            row.median,
             ratio(row.ratio_to_best_peer),
             ratio(row.hashweave_to_this)
         );
@@ -272,7 +279,7 @@ pub(crate) struct ReplicateRow {
 }
 
 impl ReplicateRow {
-    pub(crate) fn all(scheme: Scheme, measured: &[replicate::Measured], clock: f64) -> Vec<Self> {
+    pub(crate) fn all(scheme: Scheme, measured: &[replicate::Measured]) -> Vec<Self> {
         let fastest = |wanted: &dyn Fn(&replicate::Measured) -> bool| {
             measured
                 .iter()

@@ -56,8 +56,7 @@ impl fmt::Display for Disagreement {
 
 impl std::error::Error for Disagreement {}
 
-/// Times the contestants whose peer and kernel `wanted` accepts over `rounds` turns. Returns the clock in cycles per
-/// second and one entry for each.
+/// Times the contestants whose peer and kernel `wanted` accepts over `rounds` turns. Returns one entry for each.
 ///
 /// # Errors
 /// If two of them do not give the same digests.
@@ -68,7 +67,7 @@ pub fn run(
     case: &Case,
     rounds: usize,
     wanted: &dyn Fn(&Contestant) -> bool,
-) -> Result<(f64, Vec<Measured>), Disagreement> {
+) -> Result<Vec<Measured>, Disagreement> {
     let messages = case.messages();
     let messages = messages.slices();
     let contestants: Vec<Contestant> = contestants(case).into_iter().filter(wanted).collect();
@@ -82,7 +81,7 @@ pub fn run(
         kernel: pass.contestant.kernel,
         timing,
     };
-    Ok((comparison.clock_hz, passes.into_iter().zip(comparison.timings).map(named).collect()))
+    Ok(passes.into_iter().zip(comparison.timings).map(named).collect())
 }
 
 fn agree(case: &Case, passes: &mut [Pass]) -> Result<(), Disagreement> {

@@ -15,7 +15,7 @@ pub(super) enum Key {
     Length,
     Seek,
     Keyed,
-    DeriveKey,
+    Derived,
     Threads,
     NoMmap,
     NoNames,
@@ -29,7 +29,7 @@ impl Key {
             Self::Length => ("=BYTES", "bytes of the digest"),
             Self::Seek => ("=BYTE", "begin with this byte of the output"),
             Self::Keyed => ("", "use the keyed mode; standard input has the 32 bytes of the key"),
-            Self::DeriveKey => ("=CONTEXT", "derive a key from FILE in this context"),
+            Self::Derived => ("=CONTEXT", "derive a key from FILE in this context"),
             Self::Threads => ("=N", "threads; 0 is all cores, as without the option"),
             Self::NoMmap => ("", "nothing: files are read, never mapped"),
             Self::NoNames => ("", "print digests without names"),
@@ -47,10 +47,10 @@ pub(super) fn known(choice: Choice) -> impl Iterator<Item = (Key, Option<u8>, &'
         (Key::Threads, None, "num-threads", true),
         (Key::NoMmap, None, "no-mmap", false),
         (Key::Keyed, None, "keyed", false),
-        (Key::DeriveKey, None, "derive-key", true),
+        (Key::Derived, None, "derive-key", true),
         (Key::Seek, None, "seek", true),
     ];
-    let of_blake3 = |key| matches!(key, Key::Keyed | Key::DeriveKey | Key::Seek);
+    let of_blake3 = |key| matches!(key, Key::Keyed | Key::Derived | Key::Seek);
     all.into_iter().filter(move |(key, ..)| choice.is_blake3() || !of_blake3(*key))
 }
 
@@ -80,7 +80,7 @@ impl Wanted {
             Key::Length => self.length = Some(usize::try_from(number()?).unwrap_or(usize::MAX)),
             Key::Seek => self.position = Some(number()?),
             Key::Keyed => self.keyed = true,
-            Key::DeriveKey => {
+            Key::Derived => {
                 let context = str::from_utf8(argument).map_err(|_| b"the context is not UTF-8".to_vec())?;
                 self.context = Some(Box::leak(context.into()));
             }

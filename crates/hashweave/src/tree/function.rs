@@ -88,7 +88,7 @@ pub enum TreeHasher {
     /// BLAKE3 in any mode.
     Blake3(Blake3),
     /// KT128 or KT256 with any customization string.
-    Kangaroo(KangarooTwelve),
+    Kangaroo(Box<KangarooTwelve>),
 }
 
 /// A piece of any of them.
@@ -119,7 +119,7 @@ impl From<Blake3> for TreeHasher {
 
 impl From<KangarooTwelve> for TreeHasher {
     fn from(hasher: KangarooTwelve) -> Self {
-        Self::Kangaroo(hasher)
+        Self::Kangaroo(Box::new(hasher))
     }
 }
 

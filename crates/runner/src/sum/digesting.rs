@@ -30,7 +30,7 @@ pub struct Digesting(Kind);
 
 #[derive(Clone, Debug)]
 enum Kind {
-    Stream(Hasher),
+    Stream(Box<Hasher>),
     Tree(Tree),
 }
 
@@ -73,7 +73,7 @@ impl Digesting {
     /// If [there is no such algorithm](Algorithm::exists).
     #[must_use]
     pub fn new(algorithm: Algorithm) -> Self {
-        Self(Kind::Stream(Hasher::new(algorithm)))
+        Self(Kind::Stream(Hasher::new(algorithm).into()))
     }
 
     /// With a digest of `length` bytes, for SHAKE and BLAKE2.
@@ -82,7 +82,7 @@ impl Digesting {
     ///
     /// If the algorithm has no such digest.
     pub fn with_length(algorithm: Algorithm, length: usize) -> Result<Self, LengthError> {
-        Hasher::with_length(algorithm, length).map(|hasher| Self(Kind::Stream(hasher)))
+        Hasher::with_length(algorithm, length).map(|hasher| Self(Kind::Stream(hasher.into())))
     }
 
     /// The first `length` bytes of a tree hash's output, begun with this hasher: it may have a key or a mode, but no message yet.
@@ -128,7 +128,7 @@ impl Digesting {
                 digest_many(hasher.algorithm(), messages, &mut out);
             }
             Kind::Stream(hasher) => {
-                let mut hashers = vec![hasher.clone(); messages.len()];
+                let mut hashers = vec![Hasher::clone(hasher); messages.len()];
                 let parts = hashers.iter_mut().zip(messages).map(|(hasher, bytes)| Part { hasher, bytes });
                 update_many(&mut parts.collect::<Vec<_>>());
                 digests_of(&hashers, &mut out);
