@@ -235,6 +235,12 @@ typedef uint32_t hw_algorithm;
 /** Keccak-512 as submitted. */
 #define HW_KECCAK_512 16
 
+/** TurboSHAKE128 (RFC 9861, D = 0x1F): any output length; 32 bytes if none is asked for. */
+#define HW_TURBOSHAKE128 17
+
+/** TurboSHAKE256 (RFC 9861, D = 0x1F): any output length; 64 bytes if none is asked for. */
+#define HW_TURBOSHAKE256 18
+
 /** BLAKE2s (RFC 7693) with a digest of 32 bytes. */
 #define HW_BLAKE2S_256 288
 
