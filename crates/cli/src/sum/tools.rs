@@ -214,18 +214,21 @@ impl Tool {
                 Key::Version => return Err(Refusal::Version),
             }
         }
+        // coreutils complain of a length before they complain of flags.
+        let digest = match (self.kind, length) {
+            (Kind::Sha3, _) => sha3_digest(choice),
+            (_, Some((bits, argument))) => {
+                choice.of_bits(Some(bits)).map_err(|_| self.too_long(&argument, console))?
+            }
+            (_, None) => choice.usual(),
+        };
         if let Some(conflict) = flags.conflict() {
             return Err(Refusal::Usage(vec![conflict.as_bytes().to_vec()], true));
         }
         let operands = options.operands();
-        let (digest, parts, effort) = match (self.kind, length) {
-            (Kind::Tree, _) => wanted.work(choice, &flags, &operands).map_err(|fault| self.refused(fault))?,
-            (Kind::Sha3, _) => (sha3_digest(choice), Parts::Both, Effort::default()),
-            (_, None) => (choice.usual(), Parts::Both, Effort::default()),
-            (_, Some((bits, argument))) => {
-                let digest = choice.of_bits(Some(bits)).map_err(|_| self.too_long(&argument, console))?;
-                (digest, Parts::Both, Effort::default())
-            }
+        let (digest, parts, effort) = match self.kind {
+            Kind::Tree => wanted.work(choice, &flags, &operands).map_err(|fault| self.refused(fault))?,
+            _ => (digest, Parts::Both, Effort::default()),
         };
         Ok(Wish { flags, digest, parts, effort, operands })
     }
