@@ -74,7 +74,8 @@ fn is_of(name: &str, primitive: Primitive) -> bool {
     match name {
         "rows-avx2" | "rows-avx512" => matches!(primitive, Primitive::Blake2s | Primitive::Blake2b),
         "sha-ni" | "armv8-sha2" | "zvknha" | "hybrid" | "blend" => primitive == Primitive::Sha256,
-        "armv8-sha512" | "zvknhb" | "scheduled-avx2" | "scheduled-avx512" => primitive == Primitive::Sha512,
+        "armv8-sha512" | "zvknhb" => primitive == Primitive::Sha512,
+        "scheduled-avx2" | "scheduled-avx512" => matches!(primitive, Primitive::Sha256 | Primitive::Sha512),
         "folded" => matches!(primitive, Primitive::Keccak { .. }),
         _ => true,
     }

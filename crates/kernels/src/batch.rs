@@ -12,7 +12,7 @@
 //! | [`Kernel::ShaNi`], `Kernel::Sha2` | 1 to 4 | SHA-256 by the instructions made for it, streams interleaved |
 //! | `Kernel::Sha512` | 1 or 2 | SHA-512 by the instructions of Armv8.2 for it, streams interleaved |
 //! | `Kernel::Zvknh` | 1 to 8 | SHA-256 and SHA-512 by the vector instructions of RISC-V for them, a stream a group of four words |
-//! | [`Kernel::Scheduled`] | 1 | SHA-512: rounds in integer registers, and next to them the message schedule in vectors |
+//! | [`Kernel::Scheduled`] | 1 | SHA-2: rounds in integer registers, and next to them the message schedule in vectors |
 //! | [`Kernel::Hybrid`] | 1 to 8 | SHA-256: message schedules in vectors, rounds by those instructions |
 //! | [`Kernel::Blend`] | 1 to 32 | SHA-256: sixteen streams in lanes, and next to them sixteen as in the hybrid |
 //! | [`Kernel::Folded`] | 1 to 8 | Keccak by a generated loop that transposes the next block while it permutes |
@@ -100,7 +100,7 @@ pub enum Kernel {
     /// SHA-256 only, or SHA-512 only: as many streams as a register or two have room for, through the vector instructions of RISC-V.
     #[cfg(target_arch = "riscv64")]
     Zvknh(Zvknh),
-    /// SHA-512 only: one stream, its rounds in integer registers next to its schedule in vectors.
+    /// SHA-2 only: one stream, its rounds in integer registers next to its schedule in vectors.
     #[cfg(target_arch = "x86_64")]
     Scheduled(Scheduled),
     /// SHA-256 only: the message schedules of eight streams in vectors, their rounds by the SHA instructions.
@@ -145,6 +145,7 @@ impl Kernel {
         match primitive {
             Primitive::Sha256 => {
                 let woven = |tokens| [Self::Hybrid(tokens), Self::Blend(tokens)];
+                kernels.extend(Scheduled::usable().map(Self::Scheduled));
                 kernels.extend(ShaNi::detect().map(Self::ShaNi));
                 kernels.extend(Tokens::detect().into_iter().flat_map(woven));
             }
@@ -287,10 +288,7 @@ impl Kernel {
             #[cfg(target_arch = "x86_64")]
             Self::Rows(rows) => rows.absorb(primitive, streams),
             #[cfg(target_arch = "x86_64")]
-            Self::Scheduled(kernel) => {
-                self.knows(Primitive::Sha512, primitive);
-                kernel.absorb(streams);
-            }
+            Self::Scheduled(kernel) => kernel.absorb(primitive, streams),
             #[cfg(target_arch = "x86_64")]
             Self::ShaNi(token) => {
                 self.knows(Primitive::Sha256, primitive);
@@ -435,7 +433,7 @@ impl Kernel {
             #[cfg(target_arch = "x86_64")]
             Self::Rows(_) => panic!("the kernel knows BLAKE2 only"),
             #[cfg(target_arch = "x86_64")]
-            Self::Scheduled(_) => panic!("the kernel knows SHA-512 only"),
+            Self::Scheduled(kernel) => kernel.absorb_sums(streams, sums),
             #[cfg(target_arch = "aarch64")]
             Self::Sha512(_) => panic!("the kernel knows SHA-512 only"),
             #[cfg(target_arch = "riscv64")]

@@ -200,7 +200,7 @@ fn x86_64() -> Vec<(String, String)> {
     let searches = loops::sha2_search::functions().map(|(name, text)| (format!("{name}.s"), text));
     let absorbers = loops::absorbers(24, &RATES).map(|(rate, text)| (format!("absorb-{rate}.s"), text));
     let turbo = loops::absorbers(12, &TURBO_RATES).map(|(rate, text)| (format!("absorb-{rate}-12.s"), text));
-    let scheduled = loops::sha512::loops().map(|(name, text)| (format!("{name}.s"), text));
+    let scheduled = loops::scheduled::loops().into_iter().map(|(name, text)| (format!("{name}.s"), text));
     let sha_ni = loops::sha_ni::loops().map(|(name, lines)| (format!("{name}.s"), joined(&lines)));
     let layouts = loops::LAYOUTS.map(|(name, text)| (format!("{name}.layout.rs"), text.into()));
     counted

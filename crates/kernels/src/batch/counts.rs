@@ -90,7 +90,7 @@ impl Kernel {
             // Vectors have 128 bits; those in integer registers are not counted, but for their chain.
             #[cfg(target_arch = "x86_64")]
             Self::Scheduled(kernel) => {
-                let (mix, chain) = kernel.executed();
+                let (mix, chain) = kernel.executed(primitive);
                 Some(Work { chain, ..Work::plain(Isa::Avx2, mix) })
             }
             #[cfg(target_arch = "x86_64")]
@@ -127,6 +127,12 @@ impl Kernel {
             Self::ShaNi(_) => Some(sha_ni_sums_work(streams as u64)),
             #[cfg(target_arch = "aarch64")]
             Self::Sha2(_) => Some(sha2_sums_work(streams as u64)),
+            // By the integer registers alone.
+            #[cfg(target_arch = "x86_64")]
+            Self::Scheduled(_) => {
+                let scalar = Backend::Scalar(lanes::isa::Scalar);
+                Some(Work::plain(scalar.isa(), scalar.instructions(&sums_operations())))
+            }
             // It computes the message schedule.
             #[cfg(target_arch = "riscv64")]
             Self::Zvknh(kernel) => Some(zvknh_work(kernel, streams)),

@@ -8,9 +8,9 @@
 //! | `blake3` | chunks and parents of BLAKE3 on AVX-512, a node a lane |
 //! | `blocks` | blocks of SHA-2, BLAKE2 and, on AVX2, BLAKE3 into a stream a lane |
 //! | `keccak_avx2` | permutes four states of Keccak, for Go |
+//! | `scheduled` | blocks into one state of SHA-256 or SHA-512, by integer registers and vectors |
 //! | `sha2_search` | searches of SHA-2, a message a lane |
 //! | `sha256` | blocks into many states of SHA-256 |
-//! | `sha512` | blocks into one state of SHA-512 |
 //! | `sha2_arm` | blocks into two states of SHA-256 or SHA-512 by Arm's instructions for them, for Go |
 //! | `sha_ni` | blocks into one or two states of SHA-256 by the SHA instructions of x86-64 |
 //! | `zvknh` | RISC-V: blocks into states of SHA-256 and SHA-512 by the vector instructions for them |
@@ -27,14 +27,14 @@ pub(crate) mod keccak_avx2;
 mod layout;
 mod lines;
 mod scalar;
+pub(crate) mod scheduled;
+mod scheduled_layout;
 mod search_loop;
 pub(crate) mod sha256;
 pub(crate) mod sha2_arm;
 pub(crate) mod sha2_arm_layout;
 pub(crate) mod sha2_search;
 mod sha2_search_layout;
-pub(crate) mod sha512;
-mod sha512_layout;
 pub(crate) mod sha_ni;
 pub(crate) mod sha_ni_layout;
 pub mod states;
@@ -53,10 +53,10 @@ pub(crate) fn loops() -> [(&'static str, Loop); 2] {
 pub(crate) const LAYOUTS: [(&str, &str); 7] = [
     ("absorb", include_str!("absorb_layout.rs")),
     ("blocks", include_str!("blocks_layout.rs")),
+    ("scheduled", include_str!("scheduled_layout.rs")),
     ("search", include_str!("layout.rs")),
     ("search_sha2", include_str!("sha2_search_layout.rs")),
     ("sha256", include_str!("sha256/layout.rs")),
-    ("sha512", include_str!("sha512_layout.rs")),
     ("sha_ni", include_str!("sha_ni_layout.rs")),
 ];
 
