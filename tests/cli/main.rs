@@ -26,6 +26,7 @@
 //! | `ledger.rs`, `ledger_endings.rs`, `ledger_files.rs` | `--ledger`, `--resume`, `--shard`; kills, signals, full disks; damaged and foreign files |
 //! | `ledger_commands.rs` | `ledger show`, `merge`, `check` |
 //! | `sum_print.rs`, `sum_names.rs`, `sum_usage.rs` | `sum` as `sha256sum` and its like: digests, names in messages, options |
+//! | `sum_tree.rs` | tree hashes, `b3sum`, `k12sum` |
 //! | `sum_check.rs` | checking lists: a table, and random lists |
 //! | `sum_endings.rs` | full and closed output, signals, FIFOs, big lists |
 //! | `sum_limits.rs` | few threads, little address space, closed descriptors, deep directories |
@@ -92,6 +93,7 @@ mod sum_own;
 mod sum_print;
 #[cfg(target_os = "linux")]
 mod sum_terminal;
+mod sum_tree;
 #[cfg(target_os = "linux")]
 mod sum_usage;
 #[cfg(target_os = "linux")]
