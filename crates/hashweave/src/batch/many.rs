@@ -335,31 +335,58 @@ fn are_few(inputs: &[&[u8]]) -> bool {
     inputs.len() == 1 || inputs.len() <= FEW && inputs.iter().all(|input| input.len() <= SHORT)
 }
 
-/// The digest of a message that fits next to its padding into a few blocks on the stack, with no slot; false if it does not, or its digest is no state.
+/// The digest of a message alone, with no slot; false if that is not all there is to do.
 #[inline]
-fn in_one_piece(algorithm: Algorithm, input: &[u8], out: &mut [u8]) -> bool {
+fn alone(algorithm: Algorithm, input: &[u8], out: &mut [u8]) -> bool {
     const FITS: usize = 256;
     let primitive = algorithm.primitive();
     let whole = algorithm.whole(input.len());
     // The end of BLAKE2 is marked in the state, so that it is a piece of its own.
     let marked = matches!(primitive, Primitive::Blake2s | Primitive::Blake2b);
-    if input.len() > FITS || marked && whole > 0 || algorithm.passes() > 1 || out.len() > primitive.block() {
+    if marked && whole > 0 || algorithm.passes() > 1 || out.len() > primitive.block() {
         return false;
     }
-    let mut state = State::initial(algorithm, out.len(), 0);
-    let mut blocks = [0; FITS + TAIL];
-    blocks[..input.len()].copy_from_slice(input);
-    let Some(tail) = blocks[whole..].first_chunk_mut() else { unreachable!("whole blocks fit, too") };
-    let end = whole + state.pad(algorithm, tail, input.len() - whole, input.len() as u64);
-    Plan::single(primitive).absorb(primitive, &mut [Stream { state: &mut state, blocks: &blocks[..end] }]);
-    state.digest(algorithm, out);
+    if input.len() <= FITS {
+        in_one_piece::<{ FITS + TAIL }>(algorithm, &[], input, whole, out);
+    } else {
+        let (body, rest) = input.split_at(whole);
+        in_one_piece::<TAIL>(algorithm, body, rest, 0, out);
+    }
     true
+}
+
+/// The digest of whole blocks, which are absorbed where they lie, and of what comes after them, which is copied to where it has room next to its padding: `whole` bytes of
+/// it are blocks.
+///
+/// The padding is written before the blocks are absorbed: a load that takes what several stores have written waits until they are in the cache, and that until
+/// everything before them is done. And every instruction counts: the fewer there are between two messages, the sooner a core begins with the second.
+#[inline]
+fn in_one_piece<const ROOM: usize>(
+    algorithm: Algorithm,
+    body: &[u8],
+    rest: &[u8],
+    whole: usize,
+    out: &mut [u8],
+) {
+    let primitive = algorithm.primitive();
+    let kernel = Plan::single(primitive);
+    let mut state = State::initial(algorithm, out.len(), 0);
+    let mut blocks = [0; ROOM];
+    blocks[..rest.len()].copy_from_slice(rest);
+    let Some(tail) = blocks[whole..].first_chunk_mut() else { unreachable!("whole blocks fit, too") };
+    let total = body.len() + rest.len();
+    let end = whole + state.pad(algorithm, tail, rest.len() - whole, total as u64);
+    if !body.is_empty() {
+        kernel.absorb(primitive, &mut [Stream { state: &mut state, blocks: body }]);
+    }
+    kernel.absorb(primitive, &mut [Stream { state: &mut state, blocks: &blocks[..end] }]);
+    state.digest(algorithm, out);
 }
 
 /// The digests of `length` bytes without lanes: a message after the other in one slot.
 pub(crate) fn one_by_one(algorithm: Algorithm, inputs: &[&[u8]], length: usize, out: &mut [u8]) {
     if let [input] = inputs
-        && in_one_piece(algorithm, input, out)
+        && alone(algorithm, input, out)
     {
         return;
     }
