@@ -7,6 +7,7 @@ push r14
 push r15
 mov rsi,[rdi+0]
 mov rbp,[rdi+16]
+vpxor xmm12,xmm12,xmm12
 vmovdqu xmm0,[rsi+0]
 vpshufb xmm0,xmm0,[rdi+32]
 vpaddd xmm8,xmm0,[rbp+0]

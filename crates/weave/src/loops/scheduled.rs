@@ -234,6 +234,9 @@ impl Form {
         let (word, block) = (self.word(), ROUNDS * self.word());
         let passes = if self.long { 80 } else { 64 } / ROUNDS - 1;
         let mut lines: Lines = vec![format!("mov rsi,[rdi+{SOURCE}]"), format!("mov rbp,[rdi+{CONSTANTS}]")];
+        if !self.long && !self.wide {
+            lines.push("vpxor xmm12,xmm12,xmm12".into());
+        }
         lines.extend((0..ROUNDS).step_by(self.step()).flat_map(|t| self.loaded(t)));
         let variables = VARIABLES.map(|name| self.register(name));
         let place = |i: usize| format!("[rdi+{}]", hash(word) + word * i);
