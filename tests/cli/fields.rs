@@ -126,9 +126,11 @@ fn rows_of_benchmarks() {
         whole("bench search", &format!("bench search {short} --algo sha256 --backend scalar")),
         whole("bench sum", &format!("bench sum {short} --algo sha256 --streams 2 --message-bytes 64")),
         whole("bench replicate", &format!("bench replicate {short} --scheme sdr --replicas 1 --nodes 4096")),
+        whole("bench --steady", "bench sum --steady 3 --warm-up 0 --threads 1 --json"),
         whole("bench replicate --profile", "bench replicate --profile --nodes 200 --replicas 1 --json"),
     ];
-    let names = ["bench search", "bench sum", "bench replicate", "bench replicate --profile"];
+    let names =
+        ["bench search", "bench sum", "bench --steady", "bench replicate", "bench replicate --profile"];
     compare(records.into_iter().flatten(), &names);
 }
 

@@ -20,6 +20,7 @@
 //! | `drills.rs` | fault drills |
 //! | `batches.rs` | `bench sum` |
 //! | `bench_replicate.rs` | `bench replicate`, `info --hashes` |
+//! | `steady.rs` | `bench --steady` |
 //! | `report.rs` | `bench --html` |
 //! | `jobs.rs` | the commands of `docs/jobs.md`; the examples of EIP-1014 |
 //! | `readme.rs` | the commands of the README |
@@ -80,6 +81,7 @@ mod replicate_guards;
 mod report;
 mod scan;
 #[cfg(target_os = "linux")]
+mod steady;
 mod sum_check;
 #[cfg(target_os = "linux")]
 mod sum_endings;

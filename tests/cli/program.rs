@@ -196,7 +196,11 @@ fn has_type(value: &Value, kind: &str) -> bool {
         "bool" => value.is_boolean(),
         "text" => value.is_string(),
         "hex" => value.as_str().is_some_and(|text| hex::decode(text).is_ok() && text == text.to_lowercase()),
-        optional => value.is_null() || has_type(value, optional.trim_end_matches('?')),
+        "list" => value.is_array(),
+        other => match other.strip_suffix('?') {
+            Some(kind) => value.is_null() || has_type(value, kind),
+            None => panic!("{other} is no type of a field"),
+        },
     }
 }
 

@@ -222,6 +222,15 @@ pub(crate) struct BenchOptions {
     /// Turns of 2 ms that each candidate gets [default: 200; sum and replicate: 120]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1_000_000), global = true)]
     pub(crate) rounds: Option<u32>,
+    /// Measure the steady state of search or sum for S seconds, second by second, all threads at work without a pause [default: of sha3-256 by the kernel that a search takes; sum: of
+    /// sha256, 64 messages of 16 KiB; on all cores]
+    #[arg(long, value_name = "S", value_parser = clap::value_parser!(u32).range(3..=86_400), global = true)]
+    #[arg(conflicts_with = "rounds")]
+    pub(crate) steady: Option<u32>,
+    /// Before --steady, let all threads work for S seconds that do not count [default: 10]
+    #[arg(long, value_name = "S", value_parser = clap::value_parser!(u32).range(0..=86_400), global = true)]
+    #[arg(requires = "steady")]
+    pub(crate) warm_up: Option<u32>,
 }
 
 #[derive(Debug, Subcommand)]

@@ -22,6 +22,7 @@ mod platform;
 pub mod replicate;
 pub mod search;
 pub mod slices;
+pub mod steady;
 pub mod stop;
 pub mod sum;
 pub mod team;

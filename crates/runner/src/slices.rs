@@ -85,17 +85,15 @@ pub fn compare(works: &mut [&mut dyn Timed], rounds: usize, progress: &mut dyn F
             *n = grown(*work, *n);
         }
     }
-    let ticks = slice_size(&mut dependent_additions, TICKS);
-    // A disturbance only makes slower, so the faster of two counts.
-    let hertz = || (0..2).map(|_| 1.0 / seconds_each(&mut dependent_additions, ticks)).fold(0.0, f64::max);
+    let clock = Clock::new();
     let mut clocks = Vec::new();
     let mut slices = vec![Vec::new(); works.len()];
     for _ in 0..rounds.max(1) {
-        let mut before: f64 = hertz();
+        let mut before = clock.hertz();
         clocks.push(before);
         for ((work, &n), slices) in works.iter_mut().zip(&sizes).zip(&mut slices) {
             let seconds = seconds_each(*work, n);
-            let after = hertz();
+            let after = clock.hertz();
             slices.push(Slice { seconds, cycles: seconds * before.max(after) });
             clocks.push(after);
             before = after;
@@ -104,6 +102,25 @@ pub fn compare(works: &mut [&mut dyn Timed], rounds: usize, progress: &mut dyn F
     }
     clocks.sort_by(f64::total_cmp);
     Comparison { clock_hz: clocks[clocks.len() / 2], timings: slices.into_iter().map(summary).collect() }
+}
+
+/// What measures the clock of the core that it runs on.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Clock {
+    additions: u64,
+}
+
+impl Clock {
+    /// Finds out how many additions take long enough.
+    pub(crate) fn new() -> Self {
+        Self { additions: slice_size(&mut dependent_additions, TICKS) }
+    }
+
+    /// Cycles per second, in some 100 µs.
+    pub(crate) fn hertz(self) -> f64 {
+        // A disturbance only makes slower, so the faster of two counts.
+        (0..2).map(|_| 1.0 / seconds_each(&mut dependent_additions, self.additions)).fold(0.0, f64::max)
+    }
 }
 
 /// What a unit of work took in one slice.

@@ -3,7 +3,7 @@
 use crate::output;
 use crate::words::clean;
 use runner::bench::replicate::profile::Profile;
-use runner::bench::{device, replicate, search, sum};
+use runner::bench::{device, replicate, search, steady, sum};
 
 /// A column of a table.
 pub(crate) struct Column<Row> {
@@ -63,6 +63,35 @@ pub(super) const DEVICES: &[Column<device::Row>] = &[
     column("bound", "", |_, row| optional(row.bound_unit_cycles_per_hash, 1)),
     column("of bound", "", |_, row| percent(row.of_bound())),
 ];
+
+/// What `bench --steady` says of a row.
+pub(crate) const STEADY: &[Column<steady::Row>] = &[
+    column("job", "left", |_, row| row.job.to_owned()),
+    column("algo", "left", |_, row| row.algo.clone()),
+    column("kernel", "left kernel", |_, row| match row.backend {
+        Some(backend) => format!("{backend} {}", row.kernel),
+        None => row.kernel.to_owned(),
+    }),
+    column("threads", "", |_, row| row.threads.to_string()),
+    column("median", "", |_, row| rate(row, row.median)),
+    column("10th pct", "", |_, row| rate(row, row.tenth)),
+    column("90th pct", "", |_, row| rate(row, row.ninetieth)),
+    column("least", "", |_, row| rate(row, row.least)),
+    column("most", "", |_, row| rate(row, row.most)),
+    column("", "left", |_, row| if row.unit == "hash" { "MH/s" } else { "GB/s" }.to_owned()),
+    column("spread", "", |_, row| format!("{:.2} %", 100.0 * row.spread())),
+    column("drift/min", "", |_, row| format!("{:+.2} %", 100.0 * row.drift_per_minute)),
+    column("GHz", "", |_, row| format!("{:.3}", row.clock_ghz)),
+    column("cycles", "", |_, row| {
+        format!("{:.*}", if row.unit == "hash" { 1 } else { 3 }, row.cycles_per_unit)
+    }),
+    column("of bound", "", |_, row| percent(row.of_bound())),
+];
+
+/// A rate of a row in the unit of its job.
+fn rate(row: &steady::Row, per_second: f64) -> String {
+    if row.unit == "hash" { format!("{:.2}", 1e-6 * per_second) } else { format!("{:.3}", 1e-9 * per_second) }
+}
 
 /// What `bench sum` says of a row.
 pub(crate) const SUM: &[Column<sum::Row>] = &[

@@ -5,6 +5,7 @@ mod replicate;
 mod search;
 pub(crate) mod shapes;
 mod show;
+mod steady;
 mod sum;
 
 use crate::args::{BenchArgs, BenchJob, SearchKernels};
@@ -19,6 +20,9 @@ pub(crate) fn run(args: BenchArgs) -> anyhow::Result<Exit> {
         }
         Some(BenchJob::Replicate(shapes)) => {
             refuse(&before, "replicate")?;
+            if options.steady.is_some() {
+                return Err(Usage("--steady is for `bench search` and `bench sum`".to_owned()).into());
+            }
             replicate::run(&options, &shapes)
         }
         Some(BenchJob::Search(after)) => search::run(&options, &before.and(after)),

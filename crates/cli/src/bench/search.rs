@@ -2,13 +2,15 @@
 
 use super::columns::{DEVICES, SEARCH, text};
 use super::show::{heading, measured, show};
+use super::steady;
 use crate::args::{BenchOptions, SearchKernels};
 use crate::names::Backend;
 use crate::words::time as time_in_words;
 use crate::{Exit, Usage, devices, report};
-use hashweave::{Isa, cpu};
+use hashweave::{Algorithm, Isa, cpu};
 use runner::bench::device;
 use runner::bench::search::{self, CONTRACT, Selection};
+use runner::bench::steady::searches;
 use std::io;
 use std::thread::available_parallelism;
 use std::time::Duration;
@@ -29,8 +31,17 @@ pub(crate) fn run(options: &BenchOptions, kernels: &SearchKernels) -> anyhow::Re
             return Err(Usage(format!("backend {isa} is not available here; see `hashweave info`")).into());
         }
     }
-    let cpu = cpu::detect();
     let selection = selection(options, kernels, isas);
+    if let Some(times) = steady::times(options) {
+        let mut selection = Selection { threads: steady::threads(options), ..selection };
+        if selection.algorithms.is_empty() {
+            selection.algorithms.push(Algorithm::Sha3_256);
+        }
+        return steady::run(options, times, |cpu, stop, progress| {
+            searches(&selection, cpu, times, stop, progress)
+        });
+    }
+    let cpu = cpu::detect();
     let rounds = selection.rounds;
     let rows = measured(options, |progress| search::run(&selection, &cpu, progress))?;
     let clock = rows.first().map_or(0.0, |row| row.clock_ghz);
@@ -45,6 +56,7 @@ fn on_devices(options: &BenchOptions, kernels: &SearchKernels, alone: bool) -> a
         ("--kernel", !kernels.kernel.is_empty()),
         ("--threads", !options.threads.is_empty()),
         ("--html", options.html.is_some()),
+        ("--steady", options.steady.is_some()),
     ];
     if let Some((option, _)) = of_processor.iter().find(|(_, given)| *given) {
         return Err(

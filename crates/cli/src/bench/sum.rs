@@ -2,10 +2,12 @@
 
 use super::columns::{SUM, text};
 use super::show::{check_memory, heading, measured, show};
+use super::steady;
 use crate::args::{BenchOptions, SumShapes};
 use crate::{Exit, report};
-use hashweave::cpu;
-use runner::bench::sum::{self, Selection};
+use hashweave::{Algorithm, cpu};
+use runner::bench::steady::sums;
+use runner::bench::sum::{self, AUTO, Lengths, Selection};
 
 /// Turns of every candidate: there are many, and those of 64 MiB take longer than others.
 const ROUNDS: usize = 120;
@@ -23,10 +25,33 @@ pub(crate) fn run(options: &BenchOptions, shapes: &SumShapes) -> anyhow::Result<
         rounds: options.rounds.map_or(ROUNDS, |rounds| rounds as usize),
     };
     check_memory("--streams times --message-bytes times --threads", selection.memory(), MEMORY)?;
+    if let Some(times) = steady::times(options) {
+        let selection = steady_selection(selection, options);
+        check_memory("--streams times --message-bytes times --threads", selection.memory(), MEMORY)?;
+        return steady::run(options, times, |cpu, stop, progress| {
+            sums(&selection, cpu, times, stop, progress)
+        });
+    }
     let cpu = cpu::detect();
     let rounds = selection.rounds;
     let rows = measured(options, |progress| sum::run(&selection, &cpu, progress))?;
     let clock = rows.first().map_or(0.0, |row| row.clock_ghz);
     let table = || heading(&cpu, clock, rounds, "one batch") + &text(3, SUM, &rows);
     show(options, &rows, table, || report::sum::page(&cpu, rounds, &rows))
+}
+
+/// What is measured of the steady state: what was asked for, or one of each.
+fn steady_selection(selection: Selection, options: &BenchOptions) -> Selection {
+    Selection {
+        algorithms: or(selection.algorithms, Algorithm::Sha256),
+        kernels: or(selection.kernels, AUTO.to_owned()),
+        streams: or(selection.streams, 64),
+        lengths: or(selection.lengths, Lengths::Each(16 << 10)),
+        threads: steady::threads(options),
+        rounds: selection.rounds,
+    }
+}
+
+fn or<T>(asked: Vec<T>, usual: T) -> Vec<T> {
+    if asked.is_empty() { vec![usual] } else { asked }
 }

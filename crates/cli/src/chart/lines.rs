@@ -11,6 +11,9 @@ const BELOW: f64 = 34.0;
 /// Pixels from one name of a line to the next, at least.
 const APART: f64 = 14.0;
 
+/// The most places whose names are written.
+const NAMED: usize = 13;
+
 /// Per cent of the width: the first place, the last one, and where the names of the lines begin.
 const FIRST: f64 = 9.0;
 const LAST: f64 = 80.0;
@@ -27,22 +30,37 @@ pub(crate) struct Line {
     pub(crate) measured: bool,
 }
 
-/// A figure of lines over `places`, whose names stand below with `unit`; `number` is its own on the page.
-pub(crate) fn chart(number: usize, caption: &str, unit: &str, places: &[String], lines: &[Line]) -> String {
+/// What the axes are.
+pub(crate) struct Axes<'a> {
+    /// The unit of the places, which stands below their names.
+    pub(crate) across: &'a str,
+    /// The unit of the rates.
+    pub(crate) up: &'a str,
+}
+
+/// A figure of lines over `places`, whose names stand below, as many as there is room for; `number` is its own on the page.
+pub(crate) fn chart(
+    number: usize,
+    caption: &str,
+    axes: &Axes<'_>,
+    places: &[String],
+    lines: &[Line],
+) -> String {
     let most = lines.iter().flat_map(|line| &line.rates).flatten().copied().fold(0.0, f64::max);
     let plot = Plot { scale: Scale { most: 1.05 * most }, places };
     let told: Vec<String> =
-        lines.iter().filter(|line| line.measured).map(|line| line.told(unit, places)).collect();
+        lines.iter().filter(|line| line.measured).map(|line| line.told(axes, places)).collect();
     let drawn: String = lines.iter().map(|line| plot.line(line)).collect();
-    let drawn = plot.axes(unit) + &drawn + &plot.names(lines);
+    let drawn = plot.axes(axes.across) + &drawn + &plot.names(lines);
     figure(number, caption, &told, (ABOVE + PLOT + BELOW) as usize, &drawn)
 }
 
 impl Line {
-    fn told(&self, unit: &str, places: &[String]) -> String {
+    fn told(&self, axes: &Axes<'_>, places: &[String]) -> String {
+        let Axes { across, up } = axes;
         let points = self.rates.iter().zip(places).filter_map(|(rate, place)| {
             let rate = (*rate)?;
-            Some(format!("{rate:.3} GB/s at {place} {unit}"))
+            Some(format!("{rate:.3} {up} at {place} {across}"))
         });
         format!("{}: {}", self.name, points.collect::<Vec<_>>().join(", "))
     }
@@ -77,7 +95,8 @@ impl Plot<'_> {
             )
         });
         let bottom = ABOVE + PLOT + 14.0;
-        let names = self.places.iter().enumerate().map(|(i, place)| {
+        let step = self.places.len().div_ceil(NAMED).max(1);
+        let names = self.places.iter().enumerate().step_by(step).map(|(i, place)| {
             let x = self.x(i);
             format!(
                 r#"<text class="tick" x="{x:.2}%" y="{bottom}" text-anchor="middle">{}</text>
@@ -156,7 +175,7 @@ mod tests {
     fn lines_join_the_points_that_there_are() {
         let places = ["1", "2", "4"].map(str::to_owned);
         let lines = [line("a<b", &[Some(1.0), Some(2.0), Some(4.0)]), line("one", &[None, None, Some(3.0)])];
-        let drawn = chart(1, "c", "streams", &places, &lines);
+        let drawn = chart(1, "c", &Axes { across: "streams", up: "GB/s" }, &places, &lines);
         assert_eq!(drawn.matches("class=\"line ").count(), 2);
         assert_eq!(drawn.matches("<circle").count(), 4);
         assert!(drawn.contains("a&lt;b: 1.000 GB/s at 1 streams, 2.000 GB/s at 2 streams"), "{drawn}");

@@ -4,6 +4,7 @@
 
 pub(crate) mod replicate;
 pub(crate) mod search;
+pub(crate) mod steady;
 pub(crate) mod sum;
 
 use crate::bench::columns::Column;
@@ -24,7 +25,8 @@ struct Page<'a> {
     conclusion: Vec<String>,
     cpu: &'a Cpu,
     clock_ghz: f64,
-    rounds: usize,
+    /// How often or how long, as a name and a fact.
+    extent: (&'static str, String),
     /// How the figures come about, in markup.
     method: &'a str,
     /// Charts and tables.
@@ -76,7 +78,7 @@ impl Page<'_> {
         let facts = [
             ("CPU", escape(&self.cpu.name)),
             ("Clock", format!("{:.3} GHz, measured in the same run", self.clock_ghz)),
-            ("Rounds", format!("{}, a slice of each kernel in each", self.rounds)),
+            (self.extent.0, self.extent.1.clone()),
             ("Date", format!(r#"<time datetime="{date}">{}</time>"#, date.replace(['T', 'Z'], " ") + "UTC")),
             ("Version", format!("hashweave {}", env!("CARGO_PKG_VERSION"))),
             ("Command", command),
@@ -84,6 +86,11 @@ impl Page<'_> {
         let items = facts.map(|(name, fact)| format!("<dt>{name}</dt><dd>{fact}</dd>\n"));
         format!("<dl>\n{}</dl>", items.concat())
     }
+}
+
+/// How often slices were taken.
+fn rounds(number: usize) -> (&'static str, String) {
+    ("Rounds", format!("{number}, a slice of each kernel in each"))
 }
 
 /// The date in UTC. Before 1970 or after 9999 a clock is wrong, and the date has no such form: it becomes the nearest that has.

@@ -21,7 +21,17 @@ pub(crate) fn page(cpu: &Cpu, rounds: usize, rows: &[Row]) -> String {
     let clock_ghz = rows.first().map_or(0.0, |row| row.clock_ghz);
     let title = "labels of replicas against the machine's bound";
     let conclusion = conclusion(rows, |row| row.threads, |row| row.scheme, |row| row.mib_s, fact, noisy);
-    Page { job: "replicate", title, conclusion, cpu, clock_ghz, rounds, method: METHOD, main }.render()
+    Page {
+        job: "replicate",
+        title,
+        conclusion,
+        cpu,
+        clock_ghz,
+        extent: super::rounds(rounds),
+        method: METHOD,
+        main,
+    }
+    .render()
 }
 
 fn noisy(row: &Row) -> bool {
@@ -44,8 +54,17 @@ pub(crate) fn profile_page(cpu: &Cpu, rows: &[Profile]) -> String {
     let title = "the stages of an encode";
     let clock_ghz = runner::bench::clock_ghz();
     let conclusion = rows.iter().map(longest).collect();
-    Page { job: "replicate", title, conclusion, cpu, clock_ghz, rounds: 1, method: STAGES_METHOD, main }
-        .render()
+    Page {
+        job: "replicate",
+        title,
+        conclusion,
+        cpu,
+        clock_ghz,
+        extent: super::rounds(1),
+        method: STAGES_METHOD,
+        main,
+    }
+    .render()
 }
 
 /// Where most of the time goes.

@@ -22,7 +22,17 @@ pub(crate) fn page(cpu: &Cpu, rounds: usize, rows: &[Row]) -> String {
     let clock_ghz = rows.first().map_or(0.0, |row| row.clock_ghz);
     let title = "search kernels against their bounds";
     let conclusion = conclusion(rows, |row| row.threads, |row| row.algo.clone(), |row| row.mhs, fact, noisy);
-    Page { job: "search", title, conclusion, cpu, clock_ghz, rounds, method: METHOD, main }.render()
+    Page {
+        job: "search",
+        title,
+        conclusion,
+        cpu,
+        clock_ghz,
+        extent: super::rounds(rounds),
+        method: METHOD,
+        main,
+    }
+    .render()
 }
 
 fn noisy(row: &Row) -> bool {

@@ -3,7 +3,7 @@
 use super::{Page, conclusion, grouped, is_noisy, of_bound, of_its_bound, section, table, threads};
 use crate::bench::columns::{SUM, message};
 use crate::chart::bars::{self, Bar};
-use crate::chart::lines::{self, Line};
+use crate::chart::lines::{self, Axes, Line};
 use hashweave::cpu::Cpu;
 use runner::bench::sum::{AUTO, Row};
 
@@ -20,7 +20,17 @@ pub(crate) fn page(cpu: &Cpu, rounds: usize, rows: &[Row]) -> String {
     let clock_ghz = rows.first().map_or(0.0, |row| row.clock_ghz);
     let title = "many messages against the machine's bound";
     let conclusion = conclusion(rows, |row| row.threads, |row| row.algo.clone(), |row| row.gbs, fact, noisy);
-    Page { job: "sum", title, conclusion, cpu, clock_ghz, rounds, method: METHOD, main }.render()
+    Page {
+        job: "sum",
+        title,
+        conclusion,
+        cpu,
+        clock_ghz,
+        extent: super::rounds(rounds),
+        method: METHOD,
+        main,
+    }
+    .render()
 }
 
 fn noisy(row: &Row) -> bool {
@@ -80,7 +90,8 @@ impl Curve<'_> {
     fn chart(&self, number: usize) -> String {
         let places: Vec<String> = self.streams.iter().map(usize::to_string).collect();
         let caption = format!("{}, {}, GB/s", self.algo, threads(self.threads));
-        lines::chart(number, &caption, "messages at once", &places, &self.lines())
+        let axes = Axes { across: "messages at once", up: "GB/s" };
+        lines::chart(number, &caption, &axes, &places, &self.lines())
     }
 
     /// The bound, then a line for each length, the ragged ones after them.

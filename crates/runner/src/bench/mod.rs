@@ -7,13 +7,15 @@
 //! | [`device`] | the same on GPUs, one after the other |
 //! | [`sum`] | bytes of many independent messages |
 //! | [`replicate`] | labels of replicas; [`replicate::profile`]: the stages of a whole encode |
+//! | [`steady`] | searches and sums on all cores, second by second |
 //!
-//! All but `device` make candidates, whose slices are taken in turn ([`crate::slices`]).
+//! All but `device` and `steady` make candidates, whose slices are taken in turn ([`crate::slices`]).
 
 pub mod device;
 pub mod hashes;
 pub mod replicate;
 pub mod search;
+pub mod steady;
 pub mod sum;
 
 use crate::slices::{self, Comparison, Timed};

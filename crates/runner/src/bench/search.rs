@@ -86,10 +86,10 @@ pub const CONTRACT: [Algorithm; 10] = [
 ];
 
 /// A kernel on a number of threads.
-struct Searching {
-    job: Job,
-    threads: usize,
-    bound: Option<f64>,
+pub(super) struct Searching {
+    pub(super) job: Job,
+    pub(super) threads: usize,
+    pub(super) bound: Option<f64>,
 }
 
 /// Measures a selection, calling `progress` with (turns done, turns in all).
@@ -134,7 +134,7 @@ fn direct_of(rows: &[Row], row: &Row) -> Option<f64> {
 }
 
 /// The kernels to measure, those of one algorithm together, the highest instruction set first.
-fn candidates(selection: &Selection, cpu: &Cpu) -> io::Result<Vec<Candidate<Searching>>> {
+pub(super) fn candidates(selection: &Selection, cpu: &Cpu) -> io::Result<Vec<Candidate<Searching>>> {
     let algorithms =
         if selection.algorithms.is_empty() { CONTRACT.to_vec() } else { selection.algorithms.clone() };
     let isas: Vec<Isa> =
@@ -173,7 +173,11 @@ fn candidate(
     threads: usize,
     cpu: &Cpu,
 ) -> io::Result<Option<Candidate<Searching>>> {
-    let Some(job) = default_job(algorithm, isa, variant) else { return Ok(None) };
+    default_job(algorithm, Some(isa), Some(variant)).map_or(Ok(None), |job| by(job, threads, cpu))
+}
+
+/// A search on so many threads.
+pub(super) fn by(job: Job, threads: usize, cpu: &Cpu) -> io::Result<Option<Candidate<Searching>>> {
     let searchers = (0..threads).map(|worker| Searcher::new(&job, &[worker as u8, 0, 0, 0, 0]).ok());
     let Some(searchers) = searchers.collect::<Option<Vec<_>>>() else { return Ok(None) };
     let bound = searchers.first().and_then(|searcher| bound::search(cpu.core, searcher));
@@ -182,10 +186,10 @@ fn candidate(
 }
 
 /// The default workload, with an objective so rare that the kernel alone is timed.
-fn default_job(algorithm: Algorithm, isa: Isa, variant: Variant) -> Option<Job> {
+pub(super) fn default_job(algorithm: Algorithm, isa: Option<Isa>, variant: Option<Variant>) -> Option<Job> {
     let template: Template = Template::DEFAULT.parse().ok()?;
     let objective = Objective { goal: Goal::ZeroBits(60), range: None };
-    Job::new(Request { template, algorithm, objective, isa: Some(isa), variant: Some(variant) }).ok()
+    Job::new(Request { template, algorithm, objective, isa, variant }).ok()
 }
 
 /// A search that goes on where its last slice ended, and after the last counter begins anew.

@@ -122,20 +122,20 @@ impl Row {
 
 /// A shape on a kernel and a number of threads.
 #[derive(Clone, Debug)]
-struct Shape {
-    algorithm: Algorithm,
+pub(super) struct Shape {
+    pub(super) algorithm: Algorithm,
     /// None: what the library chooses.
-    kernel: Option<Kernel>,
-    streams: usize,
-    lengths: Lengths,
-    threads: usize,
+    pub(super) kernel: Option<Kernel>,
+    pub(super) streams: usize,
+    pub(super) lengths: Lengths,
+    pub(super) threads: usize,
 }
 
 /// A shape, and what is known of it without measuring.
-struct Hashing {
-    shape: Shape,
+pub(super) struct Hashing {
+    pub(super) shape: Shape,
     runs: String,
-    bound: Option<f64>,
+    pub(super) bound: Option<f64>,
 }
 
 /// Measures a selection, calling `progress` with (turns done, turns in all).
@@ -144,10 +144,7 @@ struct Hashing {
 ///
 /// If the system gives no thread.
 pub fn run(selection: &Selection, cpu: &Cpu, progress: &mut dyn FnMut(usize, usize)) -> io::Result<Vec<Row>> {
-    let mut pool = Made::default();
-    let shapes = selection.shapes().into_iter();
-    let mut candidates =
-        shapes.map(|shape| candidate(shape, cpu.core, &mut pool)).collect::<io::Result<Vec<_>>>()?;
+    let mut candidates = candidates(selection, cpu)?;
     let comparison = compare(&mut candidates, selection.rounds, progress);
     let rows = candidates.iter().zip(&comparison.timings).map(|(Candidate { what, .. }, timing)| {
         let Hashing { shape, runs, bound } = what;
@@ -177,6 +174,12 @@ pub fn run(selection: &Selection, cpu: &Cpu, progress: &mut dyn FnMut(usize, usi
         rows[i].ratio_to_uniform = uniform(&rows, &rows[i]).map(|uniform| rows[i].gbs / uniform);
     }
     Ok(rows)
+}
+
+/// The shapes of a selection.
+pub(super) fn candidates(selection: &Selection, cpu: &Cpu) -> io::Result<Vec<Candidate<Hashing>>> {
+    let mut pool = Made::default();
+    selection.shapes().into_iter().map(|shape| candidate(shape, cpu.core, &mut pool)).collect()
 }
 
 /// The rate of one message at a time, by the kernel that is the best at it.

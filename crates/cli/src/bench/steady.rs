@@ -1,0 +1,74 @@
+//! `hashweave bench --steady`: the flags, and how it is shown.
+
+use super::columns::{STEADY, text};
+use super::show::show;
+use crate::args::BenchOptions;
+use crate::words::time as time_in_words;
+use crate::{Exit, Usage, report};
+use anyhow::Context;
+use hashweave::cpu::{self, Cpu};
+use indicatif::{ProgressBar, ProgressStyle};
+use runner::bench::steady::Row;
+use runner::durable;
+use runner::steady::Times;
+use runner::stop::Stop;
+use std::io;
+use std::thread::available_parallelism;
+use std::time::Duration;
+
+/// Seconds of a warm-up that nobody chose: within them a core's clock settles, and most of a machine's temperature.
+const WARM_UP: u32 = 10;
+
+/// How long to measure, if the steady state was asked for.
+pub(super) fn times(options: &BenchOptions) -> Option<Times> {
+    let seconds = |seconds: u32| Duration::from_secs(seconds.into());
+    let warm_up = seconds(options.warm_up.unwrap_or(WARM_UP));
+    options.steady.map(|steady| Times { warm_up, steady: seconds(steady) })
+}
+
+/// The thread counts that were asked for, or all cores.
+pub(super) fn threads(options: &BenchOptions) -> Vec<usize> {
+    let all = || vec![available_parallelism().map_or(1, usize::from)];
+    Some(&options.threads).filter(|threads| !threads.is_empty()).cloned().unwrap_or_else(all)
+}
+
+/// Measures, prints, and writes the page. What was measured before a signal is shown too.
+pub(super) fn run(
+    options: &BenchOptions,
+    times: Times,
+    measure: impl FnOnce(&Cpu, &Stop, &mut dyn FnMut(f64)) -> io::Result<Vec<Row>>,
+) -> anyhow::Result<Exit> {
+    const STEPS: u64 = 1000;
+    if let Some(path) = &options.html {
+        durable::check(path).context("--html")?;
+    }
+    let (cpu, stop) = (cpu::detect(), Stop::on_signals().context("cannot handle signals")?);
+    let bar = ProgressBar::new(STEPS);
+    if let Ok(style) = ProgressStyle::with_template("{wide_bar} {elapsed} of {msg}") {
+        bar.set_style(style);
+    }
+    bar.set_message(time_in_words((times.warm_up + times.steady).as_secs_f64()) + " a row");
+    let rows = measure(&cpu, &stop, &mut |share| bar.set_position((share * STEPS as f64) as u64));
+    bar.finish_and_clear();
+    let rows = rows.context("cannot get the memory and a thread for every --threads")?;
+    if rows.is_empty() {
+        return if stop.requested() {
+            Ok(Exit::Interrupted)
+        } else {
+            Err(Usage("no kernel fits --algo, --backend and --kernel together".to_owned()).into())
+        };
+    }
+    let table = || heading(&cpu, times) + &text(3, STEADY, &rows);
+    let exit = show(options, &rows, table, || report::steady::page(&cpu, times, &rows))?;
+    Ok(if stop.requested() { Exit::Interrupted } else { exit })
+}
+
+fn heading(cpu: &Cpu, times: Times) -> String {
+    format!(
+        "{}, a sample a second for {} after a warm-up of {}, all threads at work without a pause\n\
+         rates are those of all threads, cycles those of one; drift is the slope of the line with the least squares\n\n",
+        cpu.name,
+        time_in_words(times.steady.as_secs_f64()),
+        time_in_words(times.warm_up.as_secs_f64())
+    )
+}
