@@ -118,6 +118,7 @@ impl Checker<'_> {
             standard,
             parser: Arc::clone(parser),
             items: Arc::clone(items),
+            line: Vec::new(),
             number: 0,
             numbers_matter: self.flags.report == Report::Warn,
             digests: Vec::new(),
@@ -172,7 +173,7 @@ impl Checker<'_> {
     fn verdict(&self, entry: &Entry, outcome: Outcome, tally: &mut Tally) -> io::Result<()> {
         let silent = self.flags.report == Report::Status;
         let word = match outcome.result {
-            Ok(values) if values.first() == Some(&entry.expected) => {
+            Ok(values) if values.iter().next() == Some(&entry.expected) => {
                 tally.verified += 1;
                 if silent || self.flags.report == Report::Quiet {
                     return Ok(());
@@ -240,6 +241,8 @@ struct Lines {
     standard: bool,
     parser: Arc<Mutex<Parser>>,
     items: Items,
+    /// The line at hand.
+    line: Vec<u8>,
     number: u64,
     /// Whether somebody is told of lines that are improperly formatted.
     numbers_matter: bool,
@@ -256,19 +259,19 @@ impl Iterator for Lines {
 
     fn next(&mut self) -> Option<Request> {
         while !self.over {
-            let line = match self.line() {
-                Ok(Some(line)) => line,
-                Ok(None) => break,
+            match self.read_line() {
+                Ok(true) => {}
+                Ok(false) => break,
                 Err(_) => {
                     lock(&self.items).push_back(Item::Fault);
                     break;
                 }
-            };
+            }
             self.number += 1;
-            if line.is_empty() || line.starts_with(b"#") {
+            if self.line.is_empty() || self.line.starts_with(b"#") {
                 continue;
             }
-            let entry = lock(&self.parser).entry(&line);
+            let entry = lock(&self.parser).entry(&self.line);
             let request = entry.filter(|entry| !self.standard || entry.name != b"-").and_then(|entry| {
                 let algorithms = self.description(entry.digest)?;
                 Some((entry, algorithms))
@@ -296,24 +299,21 @@ impl Lines {
         }
     }
 
-    /// The next line without its end. One that is too long is cut short, and fits no digest.
-    fn line(&mut self) -> io::Result<Option<Vec<u8>>> {
-        let mut line = Vec::new();
-        if self.reader.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut line)? == 0 {
-            return Ok(None);
+    /// Reads the next line, without its end, if there is one. One that is too long is cut short, and fits no digest.
+    fn read_line(&mut self) -> io::Result<bool> {
+        let line = &mut self.line;
+        line.clear();
+        if self.reader.by_ref().take(LONGEST_LINE).read_until(b'\n', line)? == 0 {
+            return Ok(false);
         }
-        if line.last() == Some(&b'\n') {
-            line.pop();
-            if line.last() == Some(&b'\r') {
-                line.pop();
-            }
-        } else if line.len() as u64 == LONGEST_LINE {
+        let whole = line.pop_if(|last| *last == b'\n').is_some();
+        if !whole && line.len() as u64 == LONGEST_LINE {
             self.reader.skip_until(b'\n')?;
-            line = b"?".to_vec();
-        } else if line.last() == Some(&b'\r') {
-            line.pop();
+            line.clear();
+            line.push(b'?');
         }
-        Ok(Some(line))
+        line.pop_if(|last| *last == b'\r');
+        Ok(true)
     }
 
     fn description(&mut self, digest: Digest) -> Option<Arc<[Digesting]>> {

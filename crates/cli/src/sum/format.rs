@@ -40,17 +40,16 @@ impl Format {
         let (mark, escaped) =
             if self.parts == Parts::Both { self.escaped(name) } else { (&b""[..], Cow::Borrowed(name)) };
         line.extend_from_slice(mark);
-        let value = hex::encode(value);
         if self.parts == Parts::Digest {
-            line.extend_from_slice(value.as_bytes());
+            digits(value, line);
         } else if self.tag {
             line.extend_from_slice(digest.tag().as_bytes());
             line.extend_from_slice(b" (");
             line.extend_from_slice(&escaped);
             line.extend_from_slice(b") = ");
-            line.extend_from_slice(value.as_bytes());
+            digits(value, line);
         } else {
-            line.extend_from_slice(value.as_bytes());
+            digits(value, line);
             line.extend_from_slice(if self.binary { b" *" } else { b"  " });
             line.extend_from_slice(&escaped);
         }
@@ -68,6 +67,13 @@ impl Format {
             None => (if matches!(escaped, Cow::Owned(_)) { b"\\" } else { b"" }, escaped),
         }
     }
+}
+
+/// Adds the bytes in hexadecimal digits.
+fn digits(value: &[u8], line: &mut Vec<u8>) {
+    const DIGITS: &[u8; 16] = b"0123456789abcdef";
+    let digits = |&byte: &u8| [DIGITS[usize::from(byte >> 4)], DIGITS[usize::from(byte & 15)]];
+    line.extend(value.iter().flat_map(digits));
 }
 
 /// The name without backslash, LF and CR; owned if it had one.

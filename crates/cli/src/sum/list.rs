@@ -49,12 +49,16 @@ impl Parser {
         let blanks = line.iter().take_while(|&&byte| is_blank(byte)).count();
         let line = &line[blanks..];
         let (escaped, line) = line.strip_prefix(b"\\").map_or((false, line), |rest| (true, rest));
-        let entry = match self.tagged(line) {
+        let mut entry = match self.tagged(line) {
             Some(entry) => entry?,
             None => self.untagged(line)?,
         };
-        let name = if escaped { unescape(&entry.name)? } else { until_nul(&entry.name).to_vec() };
-        Some(Entry { name, ..entry })
+        if escaped {
+            entry.name = unescape(&entry.name)?;
+        } else if let Some(end) = entry.name.iter().position(|&byte| byte == 0) {
+            entry.name.truncate(end);
+        }
+        Some(entry)
     }
 
     /// A line that begins with a tag: what it says, or nothing if it is not in order after the tag.
@@ -74,11 +78,13 @@ impl Parser {
     }
 
     fn untagged(&mut self, line: &[u8]) -> Option<Entry> {
-        let digits = line.iter().take_while(|byte| byte.is_ascii_hexdigit()).count();
-        let expected = hex::decode(&line[..digits]).ok().filter(|bytes| !bytes.is_empty())?;
+        let (expected, rest) = digits(line)?;
+        if expected.is_empty() {
+            return None;
+        }
         let find = |choice: &Choice| Some((*choice, choice.of_unsaid(expected.len())?));
         let (choice, digest) = self.accepted.untagged.iter().find_map(find)?;
-        let (&blank, name) = line[digits..].split_first()?;
+        let (&blank, name) = rest.split_first()?;
         // Where there is only one length, a name has at least one byte.
         if !is_blank(blank) || (name.is_empty() && !choice.is_open()) {
             return None;
@@ -132,11 +138,10 @@ fn behind_parenthesis(choice: Choice, given: Option<Digest>, rest: &[u8]) -> Opt
     let end = rest.iter().rposition(|&byte| byte == b')')?;
     let name = rest[..end].to_vec();
     let rest = trim_start(trim_start(&rest[end + 1..]).strip_prefix(b"=")?);
-    let digits = rest.iter().take_while(|byte| byte.is_ascii_hexdigit()).count();
-    if !matches!(rest.get(digits), None | Some(0)) {
+    let (expected, rest) = digits(rest)?;
+    if !matches!(rest.first(), None | Some(0)) {
         return None;
     }
-    let expected = hex::decode(&rest[..digits]).ok()?;
     let digest = match given {
         Some(digest) => digest,
         None if choice.tag_means_usual() => choice.usual(),
@@ -168,8 +173,26 @@ fn trim_start(text: &[u8]) -> &[u8] {
     &text[text.iter().take_while(|&&byte| is_blank(byte)).count()..]
 }
 
-fn until_nul(name: &[u8]) -> &[u8] {
-    name.split(|&byte| byte == 0).next().unwrap_or_default()
+/// What each byte is worth as a hexadecimal digit; 16 if it is none. A list of small files is read as fast as they are hashed.
+const WORTH: [u8; 256] = {
+    let mut worth = [16; 256];
+    let mut value = 0;
+    while value < 16 {
+        let digit = b"0123456789abcdef"[value];
+        worth[digit as usize] = value as u8;
+        worth[digit.to_ascii_uppercase() as usize] = value as u8;
+        value += 1;
+    }
+    worth
+};
+
+/// The bytes whose hexadecimal digits the text begins with, and what stands after them; none if there is half of a byte.
+fn digits(text: &[u8]) -> Option<(Vec<u8>, &[u8])> {
+    let worth = |byte: u8| WORTH[usize::from(byte)];
+    let count = text.iter().take_while(|&&byte| worth(byte) < 16).count();
+    let (digits, rest) = text.split_at(count);
+    let bytes = digits.chunks_exact(2).map(|pair| worth(pair[0]) << 4 | worth(pair[1])).collect();
+    count.is_multiple_of(2).then_some((bytes, rest))
 }
 
 /// The name that was escaped; none if it is not escaped in order.

@@ -33,7 +33,7 @@ pub(crate) fn run(
         match outcome.result {
             Ok(values) => {
                 line.clear();
-                for (&digest, value) in digests.iter().zip(&values) {
+                for (&digest, value) in digests.iter().zip(values.iter()) {
                     format.line(digest, value, name, &mut line);
                 }
                 console.line(&line)

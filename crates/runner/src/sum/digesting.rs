@@ -2,6 +2,8 @@
 
 use hashweave::tree::{Blake3, TreeFunction, TreeHasher};
 use hashweave::{Algorithm, Hasher, LengthError, Part, digest_many, digests_of, update_many};
+use std::ops::Index;
+use std::sync::Arc;
 
 /// A hash function that files can be given a digest of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -140,6 +142,39 @@ impl Digesting {
             }
         }
         out
+    }
+}
+
+/// The digests of one file: one an algorithm, in the order of the [options](super::Options::algorithms) or of the [request](super::Request::algorithms).
+#[derive(Clone, Debug)]
+pub struct Digests {
+    algorithms: Arc<[Digesting]>,
+    /// One after the other.
+    bytes: Box<[u8]>,
+}
+
+impl Digests {
+    pub(super) fn new(algorithms: Arc<[Digesting]>, bytes: Box<[u8]>) -> Self {
+        Self { algorithms, bytes }
+    }
+
+    /// One after the other.
+    pub fn iter(&self) -> impl Iterator<Item = &[u8]> {
+        let mut rest = &self.bytes[..];
+        self.algorithms.iter().map_while(move |digesting| rest.split_off(..digesting.length()))
+    }
+}
+
+/// The digest by the algorithm of that place.
+///
+/// # Panics
+///
+/// If there are fewer.
+impl Index<usize> for Digests {
+    type Output = [u8];
+
+    fn index(&self, place: usize) -> &[u8] {
+        self.iter().nth(place).expect("as many digests as algorithms")
     }
 }
 

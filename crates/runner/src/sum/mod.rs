@@ -61,7 +61,7 @@ mod stream;
 pub mod walk;
 mod worker;
 
-pub use digesting::{Digesting, Function};
+pub use digesting::{Digesting, Digests, Function};
 pub use plan::{Footprint, Jobs, Options, room_for_threads};
 pub use run::run;
 
@@ -114,8 +114,8 @@ pub struct Outcome {
     pub index: u64,
     /// The input. The error of one that was [unreadable](Input::Unreadable) is in the result.
     pub input: Input,
-    /// One digest an algorithm, or why there is none.
-    pub result: io::Result<Vec<Vec<u8>>>,
+    /// Its digests, or why there are none.
+    pub result: io::Result<Digests>,
     /// Bytes read, all of the file or up to the error.
     pub bytes: u64,
 }

@@ -1,7 +1,7 @@
 //! A file, read and hashed piece by piece.
 
 use super::digesting::{Begun, More, go_on};
-use super::{Digesting, Input, Outcome, Request};
+use super::{Digesting, Digests, Input, Outcome, Request};
 use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
@@ -61,7 +61,7 @@ impl Stream {
 
     /// What became of it, having ended well or badly.
     pub(super) fn outcome(self, ended: io::Result<()>) -> Outcome {
-        let digests = |()| self.hashes.iter().map(Begun::digest).collect();
+        let digests = |()| self.hashes.iter().flat_map(Begun::digest).collect();
         self.task.outcome(ended.map(digests), self.bytes)
     }
 }
@@ -72,9 +72,10 @@ impl Task {
         File::open(self.input.path().unwrap_or(Path::new("")))
     }
 
-    /// What became of it.
-    pub(super) fn outcome(self, result: io::Result<Vec<Vec<u8>>>, bytes: u64) -> Outcome {
-        Outcome { index: self.index, input: self.input, result, bytes }
+    /// What became of it: its digests, one after the other, or why there are none.
+    pub(super) fn outcome(self, result: io::Result<Box<[u8]>>, bytes: u64) -> Outcome {
+        let Self { index, input, algorithms } = self;
+        Outcome { index, input, result: result.map(|bytes| Digests::new(algorithms, bytes)), bytes }
     }
 }
 
@@ -90,4 +91,77 @@ pub(super) fn fill(file: &mut impl Read, buffer: &mut [u8]) -> io::Result<usize>
         }
     }
     Ok(filled)
+}
+
+/// What was read of a file that should fit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Whole {
+    /// All of it, so many bytes.
+    All(usize),
+    /// As much as fits, and there is more of it: this byte, and what comes after.
+    More(u8),
+}
+
+/// Reads a file of that size to its end, if it fits. A read that gets all bytes of a regular file and fewer than it asked for has met the end, and
+/// saves the empty one; of files that do not know their size (`/proc` says zero) only an empty read tells it.
+pub(super) fn fill_whole(file: &mut impl Read, buffer: &mut [u8], size: u64) -> io::Result<Whole> {
+    let mut filled = 0;
+    loop {
+        let mut more = [0];
+        let full = filled == buffer.len();
+        let room = if full { &mut more[..] } else { &mut buffer[filled..] };
+        let asked = room.len();
+        match file.read(room) {
+            Ok(0) => return Ok(Whole::All(filled)),
+            Ok(_) if full => return Ok(Whole::More(more[0])),
+            Ok(read) => {
+                filled += read;
+                if read < asked && filled as u64 == size {
+                    return Ok(Whole::All(filled));
+                }
+            }
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+            Err(error) => return Err(error),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A file that gives so many bytes a read.
+    struct Slow<'a> {
+        rest: &'a [u8],
+        piece: usize,
+        reads: usize,
+    }
+
+    impl Read for Slow<'_> {
+        fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+            self.reads += 1;
+            let length = self.piece.min(buffer.len());
+            (&mut self.rest).take(length as u64).read(buffer)
+        }
+    }
+
+    #[test]
+    fn files_are_read_to_their_end_whatever_they_say() {
+        let content = [1, 2, 3, 4, 5, 6, 7];
+        // By the sizes that files say which give little at once: the right one, none, too much. Those that give all they have may have grown.
+        let little = (1..4).flat_map(|piece| [0, 7, 9].map(|size| (piece, size)));
+        let all = (0..10).map(|size| (8, size));
+        for (piece, size) in little.chain(all) {
+            for room in 1..10 {
+                let mut buffer = vec![0; room];
+                let mut file = Slow { rest: &content, piece, reads: 0 };
+                let whole = fill_whole(&mut file, &mut buffer, size).expect("no error");
+                let kept = room.min(content.len());
+                let expected = if room < 7 { Whole::More(content[room]) } else { Whole::All(7) };
+                assert_eq!((whole, &buffer[..kept]), (expected, &content[..kept]), "{piece} {size} {room}");
+                // With a byte of room, the size saves the last read.
+                assert!(piece < 8 || file.reads == if room > 7 && size == 7 { 1 } else { 2 });
+            }
+        }
+    }
 }

@@ -7,9 +7,10 @@ use super::plan::{BATCH, Plan, whole_pages};
 use super::queue::Waiting;
 use super::shared::Shared;
 use super::spread;
-use super::stream::{Stream, Task, fill};
+use super::stream::{Stream, Task, Whole, fill, fill_whole};
 use super::{Digesting, Input, Outcome};
 use crate::platform;
+use kernels::memory::Memory;
 use std::collections::VecDeque;
 use std::fs;
 use std::io;
@@ -74,7 +75,7 @@ impl Crew {
     }
 
     fn spawn(&self) -> io::Result<()> {
-        let worker = Worker::new(self.clone());
+        let worker = Worker::new(self.clone())?;
         thread::Builder::new().name("sum".to_owned()).spawn(move || worker.work()).map(drop)
     }
 
@@ -111,8 +112,8 @@ struct Small {
 #[derive(Debug)]
 struct Worker {
     crew: Crew,
-    /// Small files one after the other, or a piece of each large one.
-    arena: Vec<u8>,
+    /// Small files one after the other, or a piece of each large one: on huge pages where there are any, as every byte of a file is written here first.
+    arena: Memory,
     filled: usize,
     small: Vec<Small>,
     /// Names in hand.
@@ -124,9 +125,9 @@ struct Worker {
 }
 
 impl Worker {
-    fn new(crew: Crew) -> Self {
-        let arena = vec![0; crew.shared.plan.arena];
-        Self {
+    fn new(crew: Crew) -> io::Result<Self> {
+        let arena = Memory::anonymous(crew.shared.plan.arena)?;
+        Ok(Self {
             crew,
             arena,
             filled: 0,
@@ -135,7 +136,7 @@ impl Worker {
             streams: Vec::new(),
             done: Vec::new(),
             ahead: Ahead::default(),
-        }
+        })
     }
 
     fn work(mut self) {
@@ -233,19 +234,19 @@ impl Worker {
         Ok(())
     }
 
-    /// Reads it whole. There has to be room for a byte more, as only an empty read tells the end.
+    /// Reads it whole.
     fn open_small(&mut self, task: Task, size: u64) -> Result<(), Task> {
         let room = &mut self.arena[self.filled..];
-        if self.small.len() >= BATCH || room.len() as u64 <= size {
+        if self.small.len() >= BATCH || (room.len() as u64) < size.max(1) {
             return Err(task);
         }
-        let read = task.open().and_then(|file| fill(&mut &file, room).map(|length| (file, length)));
+        let read = task.open().and_then(|file| fill_whole(&mut &file, room, size).map(|whole| (file, whole)));
         match read {
-            Ok((_, length)) if length < room.len() => {
+            Ok((_, Whole::All(length))) => {
                 self.small.push(Small { task, start: self.filled, length });
                 self.filled += length;
             }
-            Ok((file, _)) => {
+            Ok((file, Whole::More(next))) => {
                 // More than it said: it goes on as a large one, or is read again when there is room for one more.
                 if !self.crew.shared.queue.admit() {
                     return Err(task);
@@ -253,7 +254,8 @@ impl Worker {
                 let mut stream = Stream::new(task, file, u64::MAX);
                 let _permit = self.crew.shared.hashing.acquire();
                 stream.update(room);
-                self.crew.shared.progress.add_bytes(room.len() as u64);
+                stream.update(&[next]);
+                self.crew.shared.progress.add_bytes(room.len() as u64 + 1);
                 self.streams.push(stream);
             }
             Err(error) => self.done.push(task.outcome(Err(error), 0)),
@@ -282,12 +284,13 @@ impl Worker {
         let permit = self.crew.shared.hashing.acquire();
         let digests: Vec<Vec<u8>> = algorithms.iter().map(|digesting| digesting.of_all(&contents)).collect();
         drop(permit);
+        let length = algorithms.iter().map(Digesting::length).sum();
         for (i, small) in files.into_iter().enumerate() {
-            let digest = |(digesting, all): (&Digesting, &Vec<u8>)| {
-                all[i * digesting.length()..][..digesting.length()].to_vec()
-            };
-            let own = algorithms.iter().zip(&digests).map(digest).collect();
-            self.done.push(small.task.outcome(Ok(own), small.length as u64));
+            let mut own = Vec::with_capacity(length);
+            for (digesting, all) in algorithms.iter().zip(&digests) {
+                own.extend_from_slice(&all[i * digesting.length()..][..digesting.length()]);
+            }
+            self.done.push(small.task.outcome(Ok(own.into()), small.length as u64));
         }
     }
 

@@ -81,8 +81,8 @@ fn assert_digests(outcome: &Outcome, algorithms: &[Digesting], content: &[u8]) {
     let name = outcome.input.path();
     let digests = outcome.result.as_ref().unwrap_or_else(|error| panic!("{name:?}: {error}"));
     assert_eq!(outcome.bytes, content.len() as u64, "{name:?}");
-    assert_eq!(digests.len(), algorithms.len());
-    for (digesting, got) in algorithms.iter().zip(digests) {
+    assert_eq!(digests.iter().count(), algorithms.len());
+    for (digesting, got) in algorithms.iter().zip(digests.iter()) {
         let expected = match digesting.function() {
             Function::Stream(algorithm) => digest(algorithm, content).to_vec(),
             Function::Tree(TreeFunction::Blake3) => reference::blake3::hash(content, digesting.length()),
