@@ -12,14 +12,15 @@ import json, sys
 print(*(b["backend"] for b in json.load(sys.stdin)["backends"] if b["usable"]))'
 }
 
-# took WHAT WANTED COMMAND...: a search of SHA3-256 takes the backend WANTED, which is known of the core, or, that being `calibration`, one that was timed.
+# took WHAT WANTED COMMAND...: a search of SHA3-256 takes the backend WANTED, which is known of the core, or, that being `calibration`, one that was timed, on one core or on all workers.
 took() {
     local what=$1 wanted=$2 got
     shift 2
     got=$("$@" info --json 2>"$work/stderr" | python3 -c '
 import json, sys
 search = next(job for job in json.load(sys.stdin)["jobs"] if job["algo"] == "sha3-256")
-print(search["backend"] if search["chosen_by"] == "core" else search["chosen_by"])') || die_of "$what: info failed"
+by = search["chosen_by"]
+print(search["backend"] if by == "core" else "calibration" if by == "workers" else by)') || die_of "$what: info failed"
     [[ $got == "$wanted" ]] || die "$what: a search takes '$got', not '$wanted'"
 }
 
