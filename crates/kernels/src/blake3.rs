@@ -15,8 +15,10 @@ use crate::blocks;
 #[cfg(target_arch = "x86_64")]
 use crate::rows::Rows;
 use hashes::blake3::{self, ChainingValue, Last, Nodes};
+use lanes::Line;
+#[cfg(target_arch = "x86_64")]
+use lanes::MAX_LANES;
 use lanes::isa::Scalar;
-use lanes::{Line, MAX_LANES};
 use std::sync::OnceLock;
 
 /// A way to compute chaining values.
@@ -96,6 +98,10 @@ impl Kernel {
     }
 
     /// What a block of so many nodes costs, in cycles of Golden Cove; of instruction sets that it has not, in proportion to what their cores take.
+    #[cfg_attr(
+        not(target_arch = "x86_64"),
+        expect(unused_variables, reason = "lanes cost the same, filled or not")
+    )]
     fn cost(self, nodes: usize) -> usize {
         match self {
             Self::Lanes(backend) => match backend.lanes::<u32>() {
@@ -345,6 +351,7 @@ mod by_rows {
 mod tests {
     use super::*;
     use hashes::blake3::{CHUNK, IV, Kind, flags};
+    use lanes::MAX_LANES;
 
     /// Every kernel, with every number of nodes, against a slow one: chunks whose numbers pass 2^32, and parents.
     #[test]
