@@ -107,7 +107,7 @@ fn kangaroo(strength: Strength) -> Vec<Contestant> {
         peer: "XKCP",
         kernel: "K12",
         hash: Box::new(move |message, out| {
-            crate::ffi::k12::hash(strength == Strength::Bits256, message, out)
+            crate::ffi::k12::hash(strength == Strength::Bits256, message, out);
         }),
     });
     all
@@ -149,7 +149,7 @@ pub fn run(
     rounds: usize,
     wanted: &dyn Fn(&Contestant) -> bool,
 ) -> Result<Vec<Measured>, Disagreement> {
-    let message: Vec<u8> = (0..case.length).map(|i| (i * 167 + i / 251 * 13) as u8).collect();
+    let message: Vec<u8> = (0..case.length).map(|i| (i * 167 + i / 251 * 13).to_le_bytes()[0]).collect();
     let contestants = contestants(case.function).into_iter().filter(wanted);
     let mut passes: Vec<Pass<'_>> =
         contestants.map(|contestant| Pass { contestant, message: &message, digest: [0; 32] }).collect();

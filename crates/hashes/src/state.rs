@@ -99,6 +99,13 @@ impl Algorithm {
 /// Room for the padded end of a message: two blocks of SHA-512, one of the widest sponge.
 pub const TAIL: usize = 256;
 
+/// A state with the words of a hash value. Out of line, they are copied by vectors. Inlined, words of all algorithms were merged in registers and stored piece by piece; then a kernel's first
+/// load, which takes several pieces, waits until they are in the cache, and that until everything before is done: a core began no message before the end of the last one.
+#[inline(never)]
+fn begun<W: Word>(words: &[W; 8]) -> State {
+    State::of_words(words)
+}
+
 /// The state of a hash between blocks, as kernels take it: words in the byte order of a little-endian machine.
 ///
 /// | primitive | words |
@@ -120,14 +127,20 @@ impl State {
     #[must_use]
     #[inline]
     pub fn initial(algorithm: Algorithm, digest_length: usize, key_length: usize) -> Self {
-        let mut state = Self { lines: [[0; 64]; 4] };
         match algorithm.family() {
-            Family::Keccak(_) | Family::Sha3x => {}
-            Family::Sha256 { iv, .. } => state.set_words(iv),
-            Family::Sha512 { iv } => state.set_words(iv),
-            Family::Blake2s => state.set_words(&blake2::initial::<Blake2s>(digest_length, key_length)),
-            Family::Blake2b => state.set_words(&blake2::initial::<Blake2b>(digest_length, key_length)),
+            Family::Keccak(_) | Family::Sha3x => Self { lines: [[0; 64]; 4] },
+            Family::Sha256 { iv, .. } => begun(iv),
+            Family::Sha512 { iv } => begun(iv),
+            Family::Blake2s => Self::of_words(&blake2::initial::<Blake2s>(digest_length, key_length)),
+            Family::Blake2b => Self::of_words(&blake2::initial::<Blake2b>(digest_length, key_length)),
         }
+    }
+
+    /// With these words, and zeros after them.
+    #[inline(always)]
+    fn of_words<W: Word>(words: &[W; 8]) -> Self {
+        let mut state = Self { lines: [[0; 64]; 4] };
+        state.set_words(words);
         state
     }
 
@@ -158,6 +171,7 @@ impl State {
         self.lines.as_flattened_mut()[i * size..][..size].copy_from_slice(&word.to_le()[..size]);
     }
 
+    #[inline(always)]
     fn set_words<W: Word>(&mut self, words: &[W]) {
         for (i, word) in words.iter().enumerate() {
             self.set_word(i, *word);

@@ -38,8 +38,9 @@ pub(super) fn step<S: Slot>(
     for share in plan.shares(slots.len()) {
         let chunk = &mut slots[begin..begin + share.count];
         let bytes = chunk.iter().map(Slot::left).min().unwrap_or(0);
-        let mut streams: ArrayVec<Stream<'_>, WIDEST> =
-            chunk.iter_mut().map(|slot| slot.take(bytes)).collect();
+        // Filled where it lies: to collect it would move it, with all the room for more.
+        let mut streams: ArrayVec<Stream<'_>, WIDEST> = ArrayVec::new();
+        streams.extend(chunk.iter_mut().map(|slot| slot.take(bytes)));
         share.kernel.absorb(primitive, &mut streams);
         begin += share.count;
     }

@@ -47,7 +47,9 @@ impl Padding {
         out: &mut [u8],
     ) {
         let width = plan.width().min(inputs.len());
-        let mut states: ArrayVec<State, WIDEST> = (0..width).map(|_| initial.clone()).collect();
+        // Made where it lies: to collect it would move it, with all the room for more.
+        let mut states: ArrayVec<State, WIDEST> = ArrayVec::new();
+        (0..width).for_each(|_| states.push(initial.clone()));
         let (mut inputs, mut out) = (inputs, out.chunks_exact_mut(algorithm.digest_length()));
         while !inputs.is_empty() {
             let share = plan.first(inputs.len().min(states.len()));

@@ -63,7 +63,8 @@ impl Leaf {
     pub(super) fn values<'a>(&self, leaves: impl IntoIterator<Item = &'a [u8]>, values: &mut Vec<u8>) {
         let (plan, mut leaves) = (self.plan(), leaves.into_iter());
         loop {
-            let batch: ArrayVec<&[u8], WIDEST> = leaves.by_ref().take(plan.width()).collect();
+            let mut batch: ArrayVec<&[u8], WIDEST> = ArrayVec::new();
+            batch.extend(leaves.by_ref().take(plan.width()));
             if batch.is_empty() {
                 return;
             }
@@ -80,16 +81,17 @@ impl Leaf {
     fn share(&self, kernel: Kernel, leaves: &[&[u8]], values: &mut Vec<u8>) {
         let (primitive, length) = (self.primitive(), leaves[0].len());
         let (whole, rate) = (self.algorithm.whole(length), primitive.block());
-        let mut ends = [[0; TAIL]; WIDEST];
-        for (end, leaf) in ends.iter_mut().zip(leaves) {
+        let mut ends: ArrayVec<[u8; TAIL], WIDEST> = ArrayVec::new();
+        ends.extend(leaves.iter().map(|leaf| {
+            let mut end = [0; TAIL];
             end[..length - whole].copy_from_slice(&leaf[whole..]);
             self.sponge.pad(&mut end[..rate], length - whole);
+            end
+        }));
+        let mut messages: ArrayVec<Padded<'_>, WIDEST> = ArrayVec::new();
+        for (leaf, end) in leaves.iter().zip(&ends) {
+            messages.push(Padded { blocks: &leaf[..whole], last: &end[..rate] });
         }
-        let messages: ArrayVec<Padded<'_>, WIDEST> = leaves
-            .iter()
-            .zip(&ends)
-            .map(|(leaf, end)| Padded { blocks: &leaf[..whole], last: &end[..rate] })
-            .collect();
         let mut lines = [[0; 64]; WIDEST];
         let lines = &mut lines[..leaves.len()];
         kernel.sponge_lines(primitive, &messages, lines);
