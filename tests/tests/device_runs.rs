@@ -48,6 +48,7 @@ fn run(job: &Job, threads: usize, devices: &[Arc<Switches>], start: u64, count: 
         devices: Vec::new(),
         cores: Vec::new(),
         base_salt,
+        one_salt: false,
         start,
         count: Some(count),
         duration: None,

@@ -213,6 +213,7 @@ impl Plan {
             job.map_err(|error| unfit(format!("{}: {error}", plain(option_of_job(&error, goal_option)))))?;
         let mut run = Run {
             base_salt: self.base_salt(job.template().salt_length())?,
+            one_salt: false,
             job,
             threads: options::threads(self.threads),
             devices: Vec::new(),

@@ -6,15 +6,15 @@ use crate::{names, wait};
 use devices::device::Api;
 use devices::hosts;
 use devices::source::Source;
-use hashweave::search::{Event, Goal, Job, Objective, Request, Template, text};
+use hashweave::search::{Event, Found, Goal, Job, Objective, Request, Template, text};
 use hashweave::{Algorithm, Isa, Variant};
 use pyo3::exceptions::{PyOSError, PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::sync::MutexExt;
-use pyo3::types::{PyBytes, PyTuple};
+use pyo3::types::{PyBytes, PyDict, PyTuple};
 use runner::cores;
 use runner::ledger::{Ledger, Opening};
-use runner::search::{Ending, Failure, Observer, Progress, Run, RunError, Shard, random_salt};
+use runner::search::{Desk, Ending, Failure, Observer, Progress, Run, RunError, Shard, random_salt};
 use runner::stop::Stop;
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
@@ -148,10 +148,25 @@ pub(crate) struct Search {
     state: Arc<Mutex<State>>,
     reader: Mutex<Reader>,
     callback: Option<Py<PyAny>>,
+    /// Where the counters are handed out, if others scan them.
+    desk: Option<Arc<Desk>>,
     run: Run,
 }
 
 impl Search {
+    /// The desk of a search that others scan.
+    fn desk(&self) -> PyResult<&Desk> {
+        self.desk.as_deref().ok_or_else(|| PyRuntimeError::new_err("this search scans its counters itself"))
+    }
+
+    fn request_stop(&self) {
+        match &self.desk {
+            // If all has come back, what is left to be shown is shown.
+            Some(desk) => desk.close(),
+            None => self.stop.request(),
+        }
+    }
+
     /// Waits for the next result.
     fn wait(&self, py: Python<'_>, reader: &mut Reader) -> PyResult<Option<Finding>> {
         loop {
@@ -191,7 +206,7 @@ impl Search {
 
     /// Takes what is left, so that the run is not kept from ending, and waits for its end.
     fn drain(&self, py: Python<'_>, reader: &mut Reader) -> PyResult<()> {
-        self.stop.request();
+        self.request_stop();
         let results = &mut reader.results;
         py.detach(move || results.iter().for_each(drop));
         self.end(py, reader)
@@ -216,7 +231,7 @@ impl Search {
 
 impl Drop for Search {
     fn drop(&mut self) {
-        self.stop.request();
+        self.request_stop();
         let reader = self.reader.get_mut().unwrap_or_else(PoisonError::into_inner);
         reader.results.iter().for_each(drop);
         if let Some(thread) = reader.thread.take() {
@@ -326,7 +341,7 @@ impl Search {
     #[new]
     #[pyo3(signature = (template=None, algorithm=None, *, zero_bits=None, below=None, r#match=None, digest_range=None, salt=None, start=0,
                         count=None, seconds=None, hits=None, threads=None, pin=false, backend="auto", kernel="auto", ledger=None,
-                        resume=false, shard=None, progress=None))]
+                        resume=false, shard=None, progress=None, one_salt=false, elsewhere=false))]
     #[expect(clippy::too_many_arguments, reason = "the command has as many options")]
     fn new(
         py: Python<'_>,
@@ -349,6 +364,8 @@ impl Search {
         resume: bool,
         shard: Option<(u64, u64)>,
         progress: Option<Py<PyAny>>,
+        one_salt: bool,
+        elsewhere: bool,
     ) -> PyResult<Self> {
         let kept = match ledger.as_deref().filter(|_| resume) {
             Some(file) => py.detach(|| Ledger::settings(file)).map_err(error::of_ledger)?,
@@ -407,6 +424,7 @@ impl Search {
             devices,
             cores: if pin { cores::allowed() } else { Vec::new() },
             base_salt,
+            one_salt,
             start,
             count,
             duration: seconds.map(|value| self::seconds("seconds", value)).transpose()?,
@@ -426,9 +444,11 @@ impl Search {
             restrict(&mut run, shard)?;
         }
         let stop = Stop::default();
-        py.detach(|| run.choose_kernel(&stop)).map_err(|fault| {
-            PyOSError::new_err(format!("cannot start a thread for every worker: {fault}"))
-        })?;
+        if !elsewhere {
+            py.detach(|| run.choose_kernel(&stop)).map_err(|fault| {
+                PyOSError::new_err(format!("cannot start a thread for every worker: {fault}"))
+            })?;
+        }
         let ledger = match ledger {
             None => None,
             Some(file) => {
@@ -444,12 +464,64 @@ impl Search {
         let state: Arc<Mutex<State>> = Arc::default();
         let (sender, results) = sync_channel(AHEAD);
         let mut ear = Ear { run: run.clone(), state: Arc::clone(&state), results: sender };
-        let thread = {
+        let (desk, thread) = if elsewhere {
+            let desk = Desk::new(run.clone(), ledger, &stop).map(Arc::new).map_err(error::of_ledger)?;
+            let collecting = Arc::clone(&desk);
+            (Some(desk), wait::spawn(move || collecting.collect(&mut ear))?)
+        } else {
             let (run, stop) = (run.clone(), stop.clone());
-            wait::spawn(move || run.execute_with(ledger, &stop, &mut ear))?
+            (None, wait::spawn(move || run.execute_with(ledger, &stop, &mut ear))?)
         };
         let reader = Mutex::new(Reader { results, thread: Some(thread), told: Instant::now() });
-        Ok(Self { stop, state, reader, callback: progress, run })
+        Ok(Self { stop, state, reader, callback: progress, desk, run })
+    }
+
+    /// For those who scan: a part of about so many counters, first and count; none if there is none at the moment.
+    fn take(&self, counters: u64) -> PyResult<Option<(u64, u64)>> {
+        Ok(self.desk()?.take(counters).map(|part| (part.first, part.last - part.first + 1)))
+    }
+
+    /// What was found in the part that begins at `first`: counters, messages and digests. Whether it was wanted.
+    fn done(&self, py: Python<'_>, first: u64, found: Vec<(u64, Vec<u8>, Vec<u8>)>) -> PyResult<bool> {
+        let desk = self.desk()?;
+        let of = |(counter, message, digest)| Found { counter, message, digest };
+        let done = py.detach(|| desk.done(first, found.into_iter().map(of).collect()));
+        done.map_err(|wrong| WrongAnswer::new_err(wrong.to_string()))
+    }
+
+    /// The part that begins at `first` is to be scanned by somebody else.
+    fn lost(&self, first: u64) -> PyResult<()> {
+        self.desk()?.lost(first);
+        Ok(())
+    }
+
+    /// Whether all parts have come back, or no more are wanted.
+    #[getter]
+    fn complete(&self) -> PyResult<bool> {
+        Ok(self.desk()?.is_over())
+    }
+
+    /// The objective, as the arguments that give it.
+    #[getter]
+    fn objective<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        let Objective { goal, range } = self.run.job.objective();
+        let arguments = PyDict::new(py);
+        match goal {
+            Goal::ZeroBits(bits) => arguments.set_item("zero_bits", bits)?,
+            Goal::Below(bound) => arguments.set_item("below", PyBytes::new(py, bound))?,
+            Goal::Match { mask, value } => {
+                arguments.set_item("match", (PyBytes::new(py, mask), PyBytes::new(py, value)))?;
+            }
+            _ => {}
+        }
+        let range = range.as_ref().map(|range| (range.start, range.end));
+        arguments.set_item("digest_range", range)?;
+        Ok(arguments)
+    }
+
+    /// Nothing is handed out or taken back any more; whoever waits for results gets those that there are.
+    fn finish(&self) {
+        self.request_stop();
     }
 
     fn __iter__(slf: PyRef<'_, Self>) -> PyRef<'_, Self> {
@@ -467,7 +539,7 @@ impl Search {
 
     /// Ends the search, and returns when its threads have. What they were about to find is not shown; a ledger has it.
     fn close(&self, py: Python<'_>) -> PyResult<()> {
-        self.stop.request();
+        self.request_stop();
         let mut reader = self.reader.lock_py_attached(py).unwrap_or_else(PoisonError::into_inner);
         self.drain(py, &mut reader)
     }

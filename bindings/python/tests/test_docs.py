@@ -14,7 +14,7 @@ import hashweave
 import pytest
 from hashweave import _hashweave
 
-MODULES = ["hashweave", "hashweave._bar", "hashweave._files", "hashweave._search", "hashweave.ledger", "hashweave.replicate"]
+MODULES = ["hashweave", "hashweave._bar", "hashweave._files", "hashweave._search", "hashweave.distributed", "hashweave.ledger", "hashweave.replicate"]
 
 
 def examples(finder: doctest.DocTestFinder, name: str, object_: Any) -> list[doctest.DocTest]:
@@ -55,8 +55,9 @@ def test_everything_is_documented() -> None:
 
 
 @pytest.mark.skipif("HASHWEAVE_DOCS" not in os.environ, reason="HASHWEAVE_DOCS names no folder of documentation")
-def test_pages() -> None:
-    page = Path(os.environ["HASHWEAVE_DOCS"], "python.md")
+@pytest.mark.parametrize("name", ["python.md", "distributed.md"])
+def test_pages(name: str) -> None:
+    page = Path(os.environ["HASHWEAVE_DOCS"], name)
     test = doctest.DocTestParser().get_doctest(page.read_text(), {}, page.name, str(page), 0)
     assert test.examples
     runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS)

@@ -62,6 +62,7 @@ fn run(job: &Job, range: Piece, threads: usize, hits: Option<u64>) -> Run {
         devices: Vec::new(),
         cores: Vec::new(),
         base_salt: Vec::new(),
+        one_salt: false,
         start: range.first,
         count: Some(range.last - range.first + 1),
         duration: None,

@@ -52,6 +52,7 @@ pub(super) fn checked(args: &SearchArgs) -> anyhow::Result<Run> {
         devices,
         cores: if args.pin { allowed_cores()? } else { Vec::new() },
         base_salt,
+        one_salt: false,
         start: args.start,
         count: args.count,
         duration: args.seconds,

@@ -163,6 +163,7 @@ impl Sound {
             devices: Vec::new(),
             cores: Vec::new(),
             base_salt,
+            one_salt: false,
             start: whole.first,
             count: Some(whole.last - whole.first + 1),
             duration: None,

@@ -131,7 +131,8 @@ impl<'a, O: Observer> Collector<'a, O> {
                 Ok(Report::Found { worker, chunk, found }) => self.found(worker, chunk, found)?,
                 Ok(Report::Complete { worker, chunks, scanned, audit }) => {
                     self.audits[worker] = audit;
-                    self.counts[worker].total += scanned;
+                    let total = &mut self.counts[worker].total;
+                    *total = total.saturating_add(scanned);
                     self.counts[worker].at = Instant::now();
                     self.complete(worker, chunks)?;
                 }
@@ -386,6 +387,7 @@ mod tests {
             devices: Vec::new(),
             cores: Vec::new(),
             base_salt: Vec::new(),
+            one_salt: false,
             start: 0,
             count: Some(48),
             duration: None,

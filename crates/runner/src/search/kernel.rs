@@ -182,6 +182,7 @@ mod tests {
         let job = job(goal);
         Run {
             base_salt: vec![0; job.template().salt_length()],
+            one_salt: false,
             job,
             threads: 2,
             devices: Vec::new(),

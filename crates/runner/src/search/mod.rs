@@ -14,6 +14,7 @@
 //! | `schedule.rs` | which counters are to be scanned, in chunks |
 //! | `worker.rs` | a worker's life, on a thread of this machine and on a device |
 //! | `collector.rs` | the main thread: results in order, events |
+//! | `desk.rs` | a run whose counters are scanned elsewhere |
 //! | `book.rs`, `cadence.rs` | what goes into the ledger, and when |
 //! | `shard.rs` | one of N parts of a range |
 //!
@@ -22,12 +23,14 @@
 mod book;
 mod cadence;
 mod collector;
+mod desk;
 pub mod kernel;
 mod run;
 mod schedule;
 mod shard;
 mod worker;
 
+pub use desk::{Desk, Wrong};
 pub use hashweave::search::{Event, Finding};
 pub use run::{Alarm, Cause, Ending, Failure, Observer, Progress, Run, RunError, random_salt};
 pub use shard::{Shard, ShardError};
@@ -191,6 +194,7 @@ mod tests {
         let template: Template = Template::DEFAULT.parse().expect("a template");
         let run = Run {
             base_salt: vec![0; template.salt_length()],
+            one_salt: false,
             job: Job::new(Request::new(template)).expect("a job"),
             threads: 2,
             devices: Vec::new(),

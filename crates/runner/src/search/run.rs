@@ -27,9 +27,11 @@ pub struct Run {
     /// As long as the template's salt; the first two bytes are replaced by the worker's number,
     /// little-endian.
     pub base_salt: Vec<u8>,
+    /// All workers share the salt of worker 0, and so one space of counters.
+    pub one_salt: bool,
     /// The first counter.
     pub start: u64,
-    /// How many counters: of each worker if there is a salt, in all if there is none. None: to the end.
+    /// How many counters: of each worker if each has a salt, in all if they share one or there is none. None: to the end.
     pub count: Option<u64>,
     /// Stop after so long.
     pub duration: Option<Duration>,
@@ -258,13 +260,14 @@ impl Run {
         if self.salted() { worker } else { 0 }
     }
 
+    /// Whether every worker has a salt of its own.
     pub(super) fn salted(&self) -> bool {
-        !self.base_salt.is_empty()
+        !self.base_salt.is_empty() && !self.one_salt
     }
 
     /// The salt of a worker: its number, little-endian, over the first two bytes.
     #[must_use]
     pub fn salt(&self, worker: usize) -> Vec<u8> {
-        self.extent().salt(worker)
+        self.extent().salt(if self.one_salt { 0 } else { worker })
     }
 }
