@@ -205,7 +205,6 @@ impl Drop for Team {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::sync::atomic::{AtomicU64, Ordering};
 
     #[test]
     #[should_panic(expected = "a member of the team died")]
