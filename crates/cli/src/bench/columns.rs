@@ -78,7 +78,7 @@ pub(crate) const STEADY: &[Column<steady::Row>] = &[
     column("90th pct", "", |_, row| rate(row, row.ninetieth)),
     column("least", "", |_, row| rate(row, row.least)),
     column("most", "", |_, row| rate(row, row.most)),
-    column("", "left", |_, row| if row.unit == "hash" { "MH/s" } else { "GB/s" }.to_owned()),
+    column("", "left", |_, row| rate_unit(row).0.to_owned()),
     column("spread", "", |_, row| format!("{:.2} %", 100.0 * row.spread())),
     column("drift/min", "", |_, row| format!("{:+.2} %", 100.0 * row.drift_per_minute)),
     column("GHz", "", |_, row| format!("{:.3}", row.clock_ghz)),
@@ -88,9 +88,14 @@ pub(crate) const STEADY: &[Column<steady::Row>] = &[
     column("of bound", "", |_, row| percent(row.of_bound())),
 ];
 
-/// A rate of a row in the unit of its job.
+/// The unit of a row's rates, how many of its units of work that is, and the decimals of such a rate.
+pub(crate) fn rate_unit(row: &steady::Row) -> (&'static str, f64, usize) {
+    if row.unit == "hash" { ("MH/s", 1e6, 2) } else { ("GB/s", 1e9, 3) }
+}
+
 fn rate(row: &steady::Row, per_second: f64) -> String {
-    if row.unit == "hash" { format!("{:.2}", 1e-6 * per_second) } else { format!("{:.3}", 1e-9 * per_second) }
+    let (_, size, decimals) = rate_unit(row);
+    format!("{:.decimals$}", per_second / size)
 }
 
 /// What `bench sum` says of a row.

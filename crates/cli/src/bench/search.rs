@@ -33,10 +33,11 @@ pub(crate) fn run(options: &BenchOptions, kernels: &SearchKernels) -> anyhow::Re
     }
     let selection = selection(options, kernels, isas);
     if let Some(times) = steady::times(options) {
-        let mut selection = Selection { threads: steady::threads(options), ..selection };
-        if selection.algorithms.is_empty() {
-            selection.algorithms.push(Algorithm::Sha3_256);
-        }
+        let selection = Selection {
+            algorithms: steady::or(selection.algorithms, Algorithm::Sha3_256),
+            threads: steady::threads(options),
+            ..selection
+        };
         return steady::run(options, times, |cpu, stop, progress| {
             searches(&selection, cpu, times, stop, progress)
         });

@@ -9,28 +9,41 @@ use runner::durable;
 use serde::Serialize;
 use std::io;
 
-/// Measures, with a bar on a terminal. What cannot become a file is refused before.
+/// Measures in turns, with a bar on a terminal. What cannot become a file is refused before.
 pub(super) fn measured<R>(
     options: &BenchOptions,
     measure: impl FnOnce(&mut dyn FnMut(usize, usize)) -> io::Result<Vec<R>>,
+) -> anyhow::Result<Vec<R>> {
+    let rows = with_bar(options, "{wide_bar} {pos}/{len} rounds, {eta} left", |bar| {
+        measure(&mut |done, all| {
+            bar.set_length(all as u64);
+            bar.set_position(done as u64);
+        })
+    })?;
+    if rows.is_empty() { Err(none_fits().into()) } else { Ok(rows) }
+}
+
+/// Measures, with a bar of that form on a terminal; perhaps there is nothing to measure. What cannot become a file is refused before.
+pub(super) fn with_bar<R>(
+    options: &BenchOptions,
+    template: &str,
+    measure: impl FnOnce(&ProgressBar) -> io::Result<Vec<R>>,
 ) -> anyhow::Result<Vec<R>> {
     if let Some(path) = &options.html {
         durable::check(path).context("--html")?;
     }
     let bar = ProgressBar::new(0);
-    if let Ok(style) = ProgressStyle::with_template("{wide_bar} {pos}/{len} rounds, {eta} left") {
+    if let Ok(style) = ProgressStyle::with_template(template) {
         bar.set_style(style);
     }
-    let rows = measure(&mut |done, all| {
-        bar.set_length(all as u64);
-        bar.set_position(done as u64);
-    });
+    let rows = measure(&bar);
     bar.finish_and_clear();
-    let rows = rows.context("cannot get the memory and a thread for every --threads")?;
-    if rows.is_empty() {
-        return Err(Usage("no kernel fits --algo, --backend and --kernel together".to_owned()).into());
-    }
-    Ok(rows)
+    rows.context("cannot get the memory and a thread for every --threads")
+}
+
+/// The complaint if there is nothing to measure.
+pub(super) fn none_fits() -> Usage {
+    Usage("no kernel fits --algo, --backend and --kernel together".to_owned())
 }
 
 /// Prints the rows and writes the page. Whatever becomes of the page, a minute's work is printed.

@@ -1,15 +1,13 @@
 //! `hashweave bench --steady`: the flags, and how it is shown.
 
 use super::columns::{STEADY, text};
-use super::show::show;
+use super::show::{none_fits, show, with_bar};
 use crate::args::BenchOptions;
 use crate::words::time as time_in_words;
-use crate::{Exit, Usage, report};
+use crate::{Exit, report};
 use anyhow::Context;
 use hashweave::cpu::{self, Cpu};
-use indicatif::{ProgressBar, ProgressStyle};
 use runner::bench::steady::Row;
-use runner::durable;
 use runner::steady::Times;
 use runner::stop::Stop;
 use std::io;
@@ -28,8 +26,12 @@ pub(super) fn times(options: &BenchOptions) -> Option<Times> {
 
 /// The thread counts that were asked for, or all cores.
 pub(super) fn threads(options: &BenchOptions) -> Vec<usize> {
-    let all = || vec![available_parallelism().map_or(1, usize::from)];
-    Some(&options.threads).filter(|threads| !threads.is_empty()).cloned().unwrap_or_else(all)
+    or(options.threads.clone(), available_parallelism().map_or(1, usize::from))
+}
+
+/// What was asked for, or the usual one.
+pub(super) fn or<T>(asked: Vec<T>, usual: T) -> Vec<T> {
+    if asked.is_empty() { vec![usual] } else { asked }
 }
 
 /// Measures, prints, and writes the page. What was measured before a signal is shown too.
@@ -39,24 +41,14 @@ pub(super) fn run(
     measure: impl FnOnce(&Cpu, &Stop, &mut dyn FnMut(f64)) -> io::Result<Vec<Row>>,
 ) -> anyhow::Result<Exit> {
     const STEPS: u64 = 1000;
-    if let Some(path) = &options.html {
-        durable::check(path).context("--html")?;
-    }
     let (cpu, stop) = (cpu::detect(), Stop::on_signals().context("cannot handle signals")?);
-    let bar = ProgressBar::new(STEPS);
-    if let Ok(style) = ProgressStyle::with_template("{wide_bar} {elapsed} of {msg}") {
-        bar.set_style(style);
-    }
-    bar.set_message(time_in_words((times.warm_up + times.steady).as_secs_f64()) + " a row");
-    let rows = measure(&cpu, &stop, &mut |share| bar.set_position((share * STEPS as f64) as u64));
-    bar.finish_and_clear();
-    let rows = rows.context("cannot get the memory and a thread for every --threads")?;
+    let rows = with_bar(options, "{wide_bar} {elapsed} of {msg}", |bar| {
+        bar.set_length(STEPS);
+        bar.set_message(time_in_words((times.warm_up + times.steady).as_secs_f64()) + " a row");
+        measure(&cpu, &stop, &mut |share| bar.set_position((share * STEPS as f64) as u64))
+    })?;
     if rows.is_empty() {
-        return if stop.requested() {
-            Ok(Exit::Interrupted)
-        } else {
-            Err(Usage("no kernel fits --algo, --backend and --kernel together".to_owned()).into())
-        };
+        return if stop.requested() { Ok(Exit::Interrupted) } else { Err(none_fits().into()) };
     }
     let table = || heading(&cpu, times) + &text(3, STEADY, &rows);
     let exit = show(options, &rows, table, || report::steady::page(&cpu, times, &rows))?;

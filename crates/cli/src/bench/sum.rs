@@ -43,15 +43,11 @@ pub(crate) fn run(options: &BenchOptions, shapes: &SumShapes) -> anyhow::Result<
 /// What is measured of the steady state: what was asked for, or one of each.
 fn steady_selection(selection: Selection, options: &BenchOptions) -> Selection {
     Selection {
-        algorithms: or(selection.algorithms, Algorithm::Sha256),
-        kernels: or(selection.kernels, AUTO.to_owned()),
-        streams: or(selection.streams, 64),
-        lengths: or(selection.lengths, Lengths::Each(16 << 10)),
+        algorithms: steady::or(selection.algorithms, Algorithm::Sha256),
+        kernels: steady::or(selection.kernels, AUTO.to_owned()),
+        streams: steady::or(selection.streams, 64),
+        lengths: steady::or(selection.lengths, Lengths::Each(16 << 10)),
         threads: steady::threads(options),
         rounds: selection.rounds,
     }
-}
-
-fn or<T>(asked: Vec<T>, usual: T) -> Vec<T> {
-    if asked.is_empty() { vec![usual] } else { asked }
 }

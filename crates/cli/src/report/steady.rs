@@ -1,7 +1,7 @@
 //! The page of `bench --steady`.
 
 use super::{Page, of_its_bound, section, table, threads};
-use crate::bench::columns::STEADY;
+use crate::bench::columns::{STEADY, rate_unit};
 use crate::chart::lines::{self, Axes, Line};
 use crate::words::time as time_in_words;
 use hashweave::cpu::Cpu;
@@ -30,13 +30,8 @@ pub(crate) fn page(cpu: &Cpu, times: Times, rows: &[Row]) -> String {
     .render()
 }
 
-/// The unit of a row's rates, and how many of its unit that is.
-fn unit(row: &Row) -> (&'static str, f64) {
-    if row.unit == "hash" { ("MH/s", 1e6) } else { ("GB/s", 1e9) }
-}
-
 fn fact(row: &Row) -> String {
-    let (name, size) = unit(row);
+    let (name, size, _) = rate_unit(row);
     format!(
         "{} of {}: {:.3} {name} on {} by {}{}, {:.2} % apart from second to second, and {:+.2} % a minute.",
         row.job,
@@ -61,7 +56,7 @@ const NOTE: &str = "Rates are those of all threads together, cycles those of one
 /// The rate of a row, and its clock.
 fn charts(number: usize, row: &Row) -> String {
     let places: Vec<String> = row.samples.iter().map(|sample| format!("{:.0}", sample.seconds)).collect();
-    let (name, size) = unit(row);
+    let (name, size, _) = rate_unit(row);
     let chart = |number, what: &str, up, value: &dyn Fn(&Sample) -> f64| {
         let line = Line {
             name: what.to_owned(),
