@@ -26,6 +26,7 @@
 //! | `readme.rs` | the commands of the README |
 //! | `ledger.rs`, `ledger_endings.rs`, `ledger_files.rs` | `--ledger`, `--resume`, `--shard`; kills, signals, full disks; damaged and foreign files |
 //! | `ledger_commands.rs` | `ledger show`, `merge`, `check` |
+//! | `ledger_copy.rs` | `--ledger-copy`, `--shard auto/N`, `ledger merge` of a folder |
 //! | `sum_print.rs`, `sum_names.rs`, `sum_usage.rs` | `sum` as `sha256sum` and its like: digests, names in messages, options |
 //! | `sum_tree.rs` | tree hashes, `b3sum`, `k12sum` |
 //! | `sum_check.rs` | checking lists: a table, and random lists |
@@ -54,6 +55,7 @@ mod jobs;
 mod kernels;
 mod ledger;
 mod ledger_commands;
+mod ledger_copy;
 #[cfg(unix)]
 mod ledger_endings;
 mod ledger_files;

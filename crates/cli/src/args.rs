@@ -1,5 +1,6 @@
 //! The options of every command.
 
+use crate::array;
 use crate::bench::shapes::ReplicateShapes;
 use crate::devices::DeviceList;
 use crate::info::InfoArgs;
@@ -166,9 +167,13 @@ pub(crate) struct SearchArgs {
     /// a file: start one]
     #[arg(long, requires = "ledger", help_heading = "Keeping")]
     pub(crate) resume: bool,
-    /// Only the I-th of N contiguous parts of the range; if messages have a salt, all parts need the same one: --salt-hex, or a
-    /// ledger that --resume continues
-    #[arg(long, value_name = "I/N", help_heading = "Keeping")]
+    /// Keep a copy of the ledger in FILE, on storage that other machines see: from the start on, at least once a minute, and at the end. With
+    /// --resume, take over what FILE holds before going on
+    #[arg(long, value_name = "FILE", requires = "ledger", help_heading = "Keeping")]
+    pub(crate) ledger_copy: Option<PathBuf>,
+    /// Only the I-th of N contiguous parts of the range; auto/N takes I from a batch system (Slurm, Kubernetes and others) that runs the
+    /// task. If messages have a salt, all parts need the same one: --salt-hex, or a ledger that --resume continues
+    #[arg(long, value_name = "I/N", value_parser = array::shard, help_heading = "Keeping")]
     pub(crate) shard: Option<Shard>,
 
     /// Print records in JSON, one a line, on a terminal too [default: only where standard output is a file or a pipe]
@@ -321,7 +326,7 @@ pub(crate) enum LedgerCommand {
         /// The new file
         #[arg(value_name = "OUT")]
         output: PathBuf,
-        /// The ledgers; they are not changed and may overlap
+        /// The ledgers, or folders with ledgers named *.ledger; they are not changed and may overlap
         #[arg(value_name = "IN", required = true)]
         inputs: Vec<PathBuf>,
     },

@@ -3,7 +3,9 @@
 use crate::args::{LedgerArgs, LedgerCommand};
 use crate::words::{counted, grouped};
 use crate::{Exit, clean, output};
+use anyhow::Context;
 use runner::ledger::{Ledger, Range, SaltSummary, Summary, check, merge};
+use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Ranges that are shown of one salt, and salts, before the rest is only counted.
@@ -28,9 +30,23 @@ fn show(file: &Path, json: bool) -> anyhow::Result<Exit> {
 }
 
 fn merged(output: &Path, inputs: &[PathBuf]) -> anyhow::Result<Exit> {
-    let summary = merge(output, inputs)?.summary()?;
+    let ledgers = inputs.iter().map(|input| ledgers_in(input)).collect::<anyhow::Result<Vec<_>>>()?;
+    let summary = merge(output, &ledgers.concat())?.summary()?;
     output::lines(&text(&summary))?;
     Ok(Exit::Done)
+}
+
+/// The ledgers that a name stands for: those of a folder in the order of their names, or the file.
+fn ledgers_in(input: &Path) -> anyhow::Result<Vec<PathBuf>> {
+    if !input.is_dir() {
+        return Ok(vec![input.to_owned()]);
+    }
+    let entries = fs::read_dir(input).and_then(|entries| entries.map(|entry| Ok(entry?.path())).collect());
+    let mut files: Vec<PathBuf> = entries.with_context(|| format!("{}: cannot be read", input.display()))?;
+    files.retain(|file| file.extension().is_some_and(|extension| extension == "ledger"));
+    anyhow::ensure!(!files.is_empty(), "{}: no file in this folder is named *.ledger", input.display());
+    files.sort();
+    Ok(files)
 }
 
 fn checked(file: &Path, rescan: u64) -> anyhow::Result<Exit> {

@@ -3,6 +3,7 @@
 //! | file | what it holds |
 //! |---|---|
 //! | `args.rs` | the options, as `clap` definitions |
+//! | `array.rs` | which task of an array this is |
 //! | `sum/` | `sum`, and the program under the names of other tools |
 //! | `replicate/` | `replicate` |
 //! | `search/`, `ledger.rs`, `bench/`, `info/`, `selftest.rs` | one command each |
@@ -19,6 +20,7 @@
 #![forbid(unsafe_code)]
 
 mod args;
+mod array;
 mod bench;
 mod chart;
 mod clean;

@@ -50,10 +50,13 @@ fn searched(args: &SearchArgs, mut run: Run) -> anyhow::Result<Exit> {
     let stop = Stop::on_signals().context("cannot handle signals")?;
     choose_kernel(&mut run, &stop)?;
     let open = |file: &Path| open_ledger(file, args.resume, &run, &stop);
-    let ledger = match args.ledger.as_deref().map(open).transpose()? {
+    let mut ledger = match args.ledger.as_deref().map(open).transpose()? {
         Some(None) => return Ok(Exit::Interrupted),
         ledger => ledger.flatten(),
     };
+    if let (Some(ledger), Some(copy)) = (&mut ledger, &args.ledger_copy) {
+        ledger.keep_copy(copy).map_err(|error| anyhow::anyhow!("--ledger-copy {error}"))?;
+    }
     if let Some(ledger) = ledger.as_ref().filter(|_| args.salt_hex.is_none()) {
         ledger.base_salt().clone_into(&mut run.base_salt);
     }

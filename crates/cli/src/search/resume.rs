@@ -14,6 +14,8 @@ pub(super) fn command(args: &SearchArgs) -> Option<String> {
             words.extend([name.to_owned(), value]);
         }
     };
+    // A name that is no text cannot be said again; the copy is no worse for it.
+    option("--ledger-copy", args.ledger_copy.as_ref().and_then(|copy| Some(copy.to_str()?.to_owned())));
     option("--salt-hex", args.salt_hex.as_ref().map(|salt| hex::encode(&salt.0)));
     option("--start", (args.start > 0).then(|| args.start.to_string()));
     option("--count", args.count.map(|count| count.to_string()));

@@ -9,7 +9,8 @@ use hashweave::search::{Goal, Job, Objective, Request, Template, text};
 use runner::cores::{self, Core};
 use runner::ledger::{self, Ledger};
 use runner::search::{Run, RunError, Shard, random_salt};
-use std::path::Path;
+use std::fs;
+use std::path::{self, Path};
 use std::thread::available_parallelism;
 
 /// What a search takes if neither the arguments nor a ledger say anything else.
@@ -25,8 +26,32 @@ fn kept(file: &Path) -> anyhow::Result<Option<(Request, Vec<u8>)>> {
     Ok(Some((request, salt)))
 }
 
+/// Before a ledger is resumed it gets what its copy holds.
+fn take_copy_over(args: &SearchArgs) -> anyhow::Result<()> {
+    match (&args.ledger, &args.ledger_copy) {
+        (Some(ledger), Some(copy)) if same_file(ledger, copy) => {
+            Err(Usage("--ledger-copy: it is the ledger itself".to_owned()).into())
+        }
+        (Some(ledger), Some(copy)) if args.resume => {
+            explained_as("--ledger-copy", ledger::take_over(ledger, copy))
+        }
+        (_, Some(copy)) if !args.explain && copy.exists() => {
+            let name = copy.display();
+            Err(Usage(format!("--ledger-copy {name}: exists already; --resume continues it")).into())
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Whether two names are those of one file, there or not.
+fn same_file(a: &Path, b: &Path) -> bool {
+    let whole = |file: &Path| fs::canonicalize(file).or_else(|_| path::absolute(file));
+    a == b || matches!((whole(a), whole(b)), (Ok(a), Ok(b)) if a == b)
+}
+
 /// The run that the arguments ask for; what they leave open is taken from the ledger that is resumed.
 pub(super) fn checked(args: &SearchArgs) -> anyhow::Result<Run> {
+    take_copy_over(args)?;
     let (kept, salt) = match args.ledger.as_deref().filter(|_| args.resume) {
         Some(file) => kept(file)?.map(|(kept, salt)| (kept, Some(salt))),
         None => None,
@@ -152,9 +177,13 @@ fn option_of_run(error: &RunError) -> &'static str {
 
 /// That a ledger is another search's, or has coverage already, is the user's mistake; all else is the file's.
 pub(super) fn explained<T>(outcome: Result<T, ledger::Error>) -> anyhow::Result<T> {
+    explained_as("--ledger", outcome)
+}
+
+fn explained_as<T>(option: &str, outcome: Result<T, ledger::Error>) -> anyhow::Result<T> {
     outcome.map_err(|error| match error.fault {
-        ledger::Fault::Finished => Usage(format!("--ledger {error}; --resume continues them")).into(),
-        ledger::Fault::OtherSearch(_) => Usage(format!("--ledger {error}")).into(),
-        _ => anyhow::anyhow!("--ledger {error}"),
+        ledger::Fault::Finished => Usage(format!("{option} {error}; --resume continues them")).into(),
+        ledger::Fault::OtherSearch(_) => Usage(format!("{option} {error}")).into(),
+        _ => anyhow::anyhow!("{option} {error}"),
     })
 }

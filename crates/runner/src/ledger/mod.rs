@@ -10,6 +10,7 @@
 //! | `coverage.rs` | pieces: disjoint ranges of covered counters |
 //! | `identity.rs` | the search that a ledger is of, as text |
 //! | `error.rs` | what can be wrong with a ledger, in one line |
+//! | `copy.rs` | a copy on storage that others see, for a run that may go on elsewhere |
 //! | `merge.rs`, `check.rs`, `summary.rs` | the command `hashweave ledger` |
 //!
 //! # The invariant
@@ -38,6 +39,7 @@
 
 mod check;
 mod contents;
+mod copy;
 mod coverage;
 #[cfg(test)]
 mod damage;
@@ -50,6 +52,7 @@ mod store;
 mod summary;
 
 pub use check::{Report, check};
+pub use copy::take_over;
 pub use coverage::Piece;
 pub use error::{Error, Fault};
 pub use identity::{Search, SearchError};

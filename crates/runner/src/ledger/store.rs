@@ -12,6 +12,7 @@
 //! Whatever is read or written after that is still asked whether it is what the keys say it is, since the file lies on a disk, and others can write there.
 
 use super::contents::{self, Contents, counter, found};
+use super::copy::Snapshot;
 use super::coverage::{Change, Coverage};
 use super::file::{blank, connect_to_read, connect_to_write, probe};
 use super::seal::{self, Seal, key};
@@ -41,6 +42,8 @@ pub struct Ledger {
     path: PathBuf,
     connection: Connection,
     contents: Contents,
+    /// Where a copy of it is kept.
+    copy: Option<PathBuf>,
 }
 
 /// A range that has been scanned, with what was found in it, in counter order.
@@ -160,13 +163,33 @@ impl Ledger {
         let mut seal = Seal::default();
         seal.add(seal::Row::Search(&search, base_salt));
         let contents = Contents { search, base_salt: base_salt.to_owned(), seal, covered: BTreeMap::new() };
-        Ok(Self { path: path.to_owned(), connection, contents })
+        Ok(Self { path: path.to_owned(), connection, contents, copy: None })
     }
 
     /// Reads and verifies what is in a file.
     fn load(path: &Path, mut connection: Connection, stop: &Stop) -> Result<Self, Fault> {
         let contents = contents::read(&mut connection, stop)?;
-        Ok(Self { path: path.to_owned(), connection, contents })
+        Ok(Self { path: path.to_owned(), connection, contents, copy: None })
+    }
+
+    /// From here on a run with this ledger keeps a copy of it at another place, which is made at once: if that place cannot be written,
+    /// this is the time to say so.
+    ///
+    /// # Errors
+    ///
+    /// If the copy cannot be made.
+    pub fn keep_copy(&mut self, path: &Path) -> Result<(), Error> {
+        self.copy = Some(path.to_owned());
+        self.snapshot()?.map_or(Ok(()), |snapshot| snapshot.write())
+    }
+
+    /// What was committed last, to be written to where the copy is; none if there is to be none.
+    ///
+    /// SQLite is asked for the bytes (and wants its connection for itself): to open the file once more and close it again would drop this process's locks on it.
+    pub(crate) fn snapshot(&mut self) -> Result<Option<Snapshot>, Error> {
+        let Some(path) = self.copy.clone() else { return Ok(None) };
+        let image = self.connection.serialize("main").map(|image| image.to_vec());
+        image.map(|image| Some(Snapshot { path, image })).map_err(|error| self.fault(error))
     }
 
     /// The file.

@@ -77,7 +77,7 @@ impl Book {
             pages: (0..run.spaces()).map(page).collect(),
             unvouched: vec![Vec::new(); run.workers()],
             additions: Vec::new(),
-            cadence: Cadence::new(),
+            cadence: Cadence::of_commits(),
             writer: Writer::start(&ledger),
             ledger,
         }
@@ -214,11 +214,23 @@ impl Writer {
     }
 }
 
+/// Commits what comes, and brings the ledger's copy up to date now and then and at the end. A copy that fails meanwhile is tried again: only
+/// the last one has to succeed.
 fn write(ledger: &Mutex<Ledger>, receiver: &Receiver<Vec<Addition>>) -> Result<(), Error> {
-    receiver
-        .iter()
-        .filter(|additions| !additions.is_empty())
-        .try_for_each(|additions| lock(ledger).add(&additions))
+    let mut copies = Cadence::of_copies();
+    for additions in receiver.iter().filter(|additions| !additions.is_empty()) {
+        lock(ledger).add(&additions)?;
+        if copies.due() {
+            let _ = copy(ledger);
+        }
+    }
+    copy(ledger)
+}
+
+/// Brings the copy up to date, if there is to be one. The ledger is free again while the copy is being written.
+fn copy(ledger: &Mutex<Ledger>) -> Result<(), Error> {
+    let Some(snapshot) = lock(ledger).snapshot()? else { return Ok(()) };
+    snapshot.write()
 }
 
 /// A lock that was poisoned by a panic of the writer is told of when its thread is joined.

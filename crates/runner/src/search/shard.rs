@@ -27,6 +27,18 @@ pub struct Shard {
 pub struct ShardError;
 
 impl Shard {
+    /// Part `index`, counted from 1, of `of`; none if there is no such part.
+    #[must_use]
+    pub fn new(index: u64, of: u64) -> Option<Self> {
+        (1..=of).contains(&index).then_some(Self { index, of })
+    }
+
+    /// How many parts there are.
+    #[must_use]
+    pub fn of(self) -> u64 {
+        self.of
+    }
+
     /// The shard's part of a range: all parts together are the range, no two have a counter in common, and their sizes differ
     /// by at most one. None if there are more shards than counters and nothing is left for this one.
     #[must_use]
@@ -48,10 +60,7 @@ impl FromStr for Shard {
         let parse =
             |digits: &str| digits.parse().ok().filter(|_| digits.bytes().all(|byte| byte.is_ascii_digit()));
         let parts = text.split_once('/').and_then(|(index, of)| Some((parse(index)?, parse(of)?)));
-        match parts {
-            Some((index, of)) if (1..=of).contains(&index) => Ok(Self { index, of }),
-            _ => Err(ShardError),
-        }
+        parts.and_then(|(index, of)| Self::new(index, of)).ok_or(ShardError)
     }
 }
 

@@ -116,7 +116,7 @@ where
     /// For a ledger there are canaries in between, so that what is complete can be entered.
     fn live(mut self) {
         self.searcher.set_drill(self.run.drill);
-        let mut vouching = self.shared.keeps.then(Cadence::new);
+        let mut vouching = self.shared.keeps.then(Cadence::of_commits);
         let (mut scan, mut results) = (None, 0);
         while let Some((numbers, chunk)) = self.next() {
             if scan.replace(chunk.scan) != Some(chunk.scan) {
