@@ -18,6 +18,8 @@ rules() {
 ^bindings/c/|^crates/(hashweave|runner)/src/|^ci/c\.sh|c
 ^bindings/go/|^crates/weave/src/|^ci/go\.sh|go
 ^bindings/python/|^crates/(hashweave|runner)/src/|^ci/python\.sh|python
+^deploy/|^crates/cli/src/(array|ledger|search/)|^ci/slurm\.sh|slurm
+^deploy/|^crates/cli/src/(array|ledger|search/)|^ci/kubernetes\.|kubernetes
 ^peers/|peers --bench
 RULES
 }

@@ -2,7 +2,7 @@
 # deploy/slurm on one node that this script sets up: an array whose tasks are killed, interrupted, preempted and given a wrong answer ends with
 # the ledger of one machine. Slurm is Debian's slurm-wlm; everything it writes is in a folder of its own, and it ends with this script.
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
-has slurmctld && has slurmd || install_packages slurm-wlm
+if ! has slurmctld || ! has slurmd; then install_packages slurm-wlm; fi
 has sqlite3 || install_packages sqlite3
 build_hashweave
 

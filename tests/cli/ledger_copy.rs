@@ -135,3 +135,28 @@ fn tasks_of_an_array_are_the_whole() {
     assert_eq!(empty.code, Some(1));
     check_complaint(&empty.stderr, "no file in this folder is named *.ledger");
 }
+
+#[test]
+fn a_merge_replaces_what_is_a_ledger_of_the_same_search() {
+    let folder = folder();
+    let file = |name: &str| folder.path().join(name);
+    let words = "--message m{counter:8} --zero-bits 6 --threads 1";
+    found(&search(&format!("{words} --count 1000"), &file("all")));
+    found(&search(&format!("{words} --start 1000 --count 1000"), &file("part")));
+    found(&search("--message n{counter:8} --zero-bits 6 --threads 1 --count 10", &file("other")));
+    let replaced = ledger("merge --replace", &[&file("all"), &file("all"), &file("part")]);
+    assert_eq!((replaced.code, show(&file("all"))["hashes"].as_u64()), (Some(0), Some(2000)), "{replaced:?}");
+    check_sound(&file("all"));
+    let again = ledger("merge", &[&file("all"), &file("part")]);
+    check_complaint(&again.stderr, "exists already");
+
+    fs::write(file("text"), "mine").expect("a file");
+    for (name, fault) in [("text", "not a hashweave ledger"), ("other", "of another search")] {
+        let before = fs::read(file(name)).expect("a file");
+        let refused = ledger("merge --replace", &[&file(name), &file("part")]);
+        assert_eq!((refused.code, refused.stdout.as_str()), (Some(1), ""), "{refused:?}");
+        check_complaint(&refused.stderr, fault);
+        assert_eq!(fs::read(file(name)).expect("a file"), before, "{name}");
+    }
+    assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 4, "nothing else is left");
+}

@@ -323,6 +323,9 @@ pub(crate) enum LedgerCommand {
     },
     /// Write the union of several ledgers of one search to a new file
     Merge {
+        /// Take the place of OUT if it is a ledger of the same search; it may be one of those that are merged
+        #[arg(long)]
+        replace: bool,
         /// The new file
         #[arg(value_name = "OUT")]
         output: PathBuf,

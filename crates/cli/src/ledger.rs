@@ -4,7 +4,7 @@ use crate::args::{LedgerArgs, LedgerCommand};
 use crate::words::{counted, grouped};
 use crate::{Exit, clean, output};
 use anyhow::Context;
-use runner::ledger::{Ledger, Range, SaltSummary, Summary, check, merge};
+use runner::ledger::{Ledger, Range, SaltSummary, Summary, check, merge, merge_over};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -14,7 +14,7 @@ const MOST: usize = 20;
 pub(crate) fn run(args: LedgerArgs) -> anyhow::Result<Exit> {
     match args.command {
         LedgerCommand::Show { file, json } => show(&file, json),
-        LedgerCommand::Merge { output, inputs } => merged(&output, &inputs),
+        LedgerCommand::Merge { replace, output, inputs } => merged(&output, &inputs, replace),
         LedgerCommand::Check { file, rescan } => checked(&file, rescan),
     }
 }
@@ -29,9 +29,10 @@ fn show(file: &Path, json: bool) -> anyhow::Result<Exit> {
     Ok(Exit::Done)
 }
 
-fn merged(output: &Path, inputs: &[PathBuf]) -> anyhow::Result<Exit> {
+fn merged(output: &Path, inputs: &[PathBuf], replace: bool) -> anyhow::Result<Exit> {
     let ledgers = inputs.iter().map(|input| ledgers_in(input)).collect::<anyhow::Result<Vec<_>>>()?;
-    let summary = merge(output, &ledgers.concat())?.summary()?;
+    let write = if replace { merge_over } else { merge };
+    let summary = write(output, &ledgers.concat())?.summary()?;
     output::lines(&text(&summary))?;
     Ok(Exit::Done)
 }

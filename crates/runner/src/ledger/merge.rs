@@ -20,6 +20,30 @@ pub fn merge(output: &Path, inputs: &[PathBuf]) -> Result<Ledger, Error> {
     if output.symlink_metadata().is_ok() {
         return Err(Fault::Exists.of(output));
     }
+    let file = united(output, inputs)?;
+    file.appear().map_err(|error| Fault::from(error).of(output))?;
+    Ledger::read(output)
+}
+
+/// The same, in place of a ledger of the same search, if there is one; it may be one of the inputs.
+///
+/// # Errors
+///
+/// As [`merge`], and if what is to be replaced is no ledger, in use, or of another search.
+pub fn merge_over(output: &Path, inputs: &[PathBuf]) -> Result<Ledger, Error> {
+    let file = united(output, inputs)?;
+    if let Some((search, _)) = Ledger::settings(output)? {
+        let (united, _) = Ledger::settings(file.path())?.ok_or_else(|| Fault::Empty.of(output))?;
+        if let Some(difference) = search.difference(&united) {
+            return Err(Fault::OtherSearch(difference).of(output));
+        }
+    }
+    file.replace().map_err(|error| Fault::from(error).of(output))?;
+    Ledger::read(output)
+}
+
+/// The union in a file that is to become the output.
+fn united<'a>(output: &'a Path, inputs: &[PathBuf]) -> Result<Temporary<'a>, Error> {
     let ledgers = distinct(inputs)?.into_iter().map(Ledger::read).collect::<Result<Vec<_>, _>>()?;
     let Some(first) = ledgers.first() else {
         return Err(Fault::Io(io::ErrorKind::InvalidInput.into()).of(output));
@@ -35,8 +59,7 @@ pub fn merge(output: &Path, inputs: &[PathBuf]) -> Result<Ledger, Error> {
         path: if error.path == file.path() { output.to_owned() } else { error.path },
         ..error
     })?;
-    file.appear().map_err(|error| at_output(error.into()))?;
-    Ledger::read(output)
+    Ok(file)
 }
 
 /// Each file once, in the order given. To open a file twice and close one of the two drops the locks of both.

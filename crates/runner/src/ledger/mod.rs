@@ -10,7 +10,7 @@
 //! | `coverage.rs` | pieces: disjoint ranges of covered counters |
 //! | `identity.rs` | the search that a ledger is of, as text |
 //! | `error.rs` | what can be wrong with a ledger, in one line |
-//! | `copy.rs` | a copy on storage that others see, for a run that may go on elsewhere |
+//! | `copy.rs`, `snapshot.rs` | a copy on storage that others see, for a run that may go on elsewhere |
 //! | `merge.rs`, `check.rs`, `summary.rs` | the command `hashweave ledger` |
 //!
 //! # The invariant
@@ -48,6 +48,7 @@ mod file;
 mod identity;
 mod merge;
 mod seal;
+mod snapshot;
 mod store;
 mod summary;
 
@@ -56,7 +57,7 @@ pub use copy::take_over;
 pub use coverage::Piece;
 pub use error::{Error, Fault};
 pub use identity::{Search, SearchError};
-pub use merge::merge;
+pub use merge::{merge, merge_over};
 pub use store::{Ledger, Opening};
 pub use summary::{Range, SaltSummary, Summary};
 

@@ -12,10 +12,10 @@
 //! Whatever is read or written after that is still asked whether it is what the keys say it is, since the file lies on a disk, and others can write there.
 
 use super::contents::{self, Contents, counter, found};
-use super::copy::Snapshot;
 use super::coverage::{Change, Coverage};
 use super::file::{blank, connect_to_read, connect_to_write, probe};
 use super::seal::{self, Seal, key};
+use super::snapshot::Snapshot;
 use super::{Error, Fault, Joins, Piece, Search};
 use crate::stop::Stop;
 use hashweave::search::{Found, Job};
