@@ -181,7 +181,7 @@ const REFUSED: [(&str, &str); 21] = [
     ("search --kernel auto", "auto"),
     ("search --kernel avx512", "avx512"),
     ("sum --kernel woven", "woven"),
-    ("sum --kernel fast", "there are auto, scalar"),
+    ("sum --kernel fast", "available: auto, scalar"),
     ("sum --streams 0", "--streams"),
     ("sum --streams -1", "--streams"),
     ("sum --streams many", "--streams"),

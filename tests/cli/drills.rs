@@ -58,7 +58,7 @@ fn the_core_is_told() {
     assert!(allowed.parse::<u32>().is_ok(), "{pinned}");
     let free = told("");
     assert!(
-        free.contains(" (on core ") && free.contains("when it was noticed; --pin makes it sure)"),
+        free.contains(" (on core ") && free.contains("when it was noticed; use --pin to be sure)"),
         "{free}"
     );
 }

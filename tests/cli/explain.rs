@@ -43,7 +43,7 @@ fn constant_blocks_and_a_space_that_is_too_small() {
     assert_eq!(facts["varying words"], "0 of the first of them");
     assert_eq!(facts["scan"], "in counter order");
     assert!(
-        facts["space"].starts_with("65,536 counters: may not suffice: odds of a hit 63.21 %"),
+        facts["space"].starts_with("65,536 counters: may not be enough: the odds of a hit are 63.21 %"),
         "{facts:?}"
     );
 }

@@ -180,8 +180,8 @@ fn an_interrupted_search_says_how_to_go_on() {
     assert!(kill.expect("a shell").success());
     let ended = finish(child);
     assert_eq!(ended.code, Some(3), "{ended:?}");
-    check_complaint(&ended.stderr, "interrupted; to go on: hashweave search --ledger ");
-    let command = ended.stderr.split("to go on: ").nth(1).expect("a command").trim();
+    check_complaint(&ended.stderr, "interrupted; to continue: hashweave search --ledger ");
+    let command = ended.stderr.split("to continue: ").nth(1).expect("a command").trim();
     assert!(command.ends_with(" --resume --start 5 --threads 2 --json"), "{command}");
     let resumed = by_shell(&format!("{command} --count 20000"));
     check(&found(&resumed), &zero_bits(&scan(b"o", 5, 20_000), 12));

@@ -93,7 +93,7 @@ fn the_cores_are_those_of_the_process() {
 
 #[test]
 fn workers_do_not_share_a_core() {
-    let needle = "--pin: 2 threads need 2 cores, and this process may use 1";
+    let needle = "--pin: 2 threads need 2 cores, but this process may use 1";
     check_refused(&run_limited(&own_cores()[0].to_string(), "search --pin --threads 2 --count 1"), needle);
     check_refused(&line("search --pin --threads 65536 --count 1"), "--pin: 65536 threads");
 }

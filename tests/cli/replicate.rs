@@ -288,7 +288,10 @@ fn odd_sizes_are_refused_or_filled() {
             work.data(name, bytes, 3);
         }
         let common = format!("--scheme {scheme} --replica-id {NINES}");
-        work.failed(&format!("encode odd out {common}"), "odd: has 1001 bytes, which is no multiple of 32");
+        work.failed(
+            &format!("encode odd out {common}"),
+            "odd: has 1001 bytes, which is not a multiple of 32",
+        );
         work.failed(&format!("encode odd out {common}"), "--pad");
         work.failed(&format!("encode empty out {common}"), "empty");
         work.failed(&format!("encode empty out {common} --pad"), "empty");
@@ -412,7 +415,7 @@ const USAGE: [(&str, &str); 31] = [
     ("encode", "INPUT"),
     ("encode data", "2 values"),
     ("encode data b c --replica-id 09", "32 bytes"),
-    ("encode data b data --replica-id {id}", "output after every input"),
+    ("encode data b data --replica-id {id}", "followed by its output"),
     ("encode data b", "--replica-id"),
     ("encode data b", "--prover-id"),
     ("encode data b --replica-id aaaa", "2 bytes"),

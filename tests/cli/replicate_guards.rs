@@ -158,7 +158,7 @@ fn what_is_decoded_is_what_went_in() {
             format!("decode {replica} back {common} {} --comm-d {comm_d} {words}", derived(sector))
         };
         work.failed(&decode("changed", 7, ""), "comm_d");
-        work.failed(&decode("changed", 7, "--dir d"), "changed: what comes out");
+        work.failed(&decode("changed", 7, "--dir d"), "changed: the decoded data");
         work.failed(&decode("out", 8, ""), &format!("not {comm_d}"));
         check_refused(&work.run(&format!("{} -q", decode("out", 8, "--dir d"))), "replica id");
         // With a folder nothing need be given but the id.

@@ -128,7 +128,7 @@ fn bad_usage_is_told() {
         ("bench --steady 3 --warm-up 86401", "0..=86400"),
         ("bench --warm-up 3", "--steady"),
         ("bench --steady 3 --rounds 5", "--rounds"),
-        ("bench replicate --steady 3", "--steady is for `bench search` and `bench sum`"),
+        ("bench replicate --steady 3", "--steady works with `bench search` and `bench sum` only"),
         ("bench --backend gpu --steady 3", "--steady is for the processor"),
     ] {
         check_refused(&line(words), complaint);

@@ -159,12 +159,12 @@ fn several_at_once() {
 fn bad_usage_is_told() {
     let bench = bench();
     for (words, stdin, complaint) in [
-        (&["--keyed", "a"][..], Some("a"), "the key on standard input must have 32 bytes, and there are 5"),
-        (&["--keyed", "a"], Some("large"), "must have 32 bytes, and there are more"),
-        (&["--keyed"], Some("key"), "--keyed needs a FILE that is not -"),
-        (&["--keyed", "a", "-"], Some("key"), "--keyed needs a FILE that is not -"),
-        (&["--keyed", "--derive-key=x", "a"], Some("key"), "exclude each other"),
-        (&["--raw", "a", "large"], None, "--raw is for one FILE"),
+        (&["--keyed", "a"][..], Some("a"), "the key on standard input must have 32 bytes, not 5"),
+        (&["--keyed", "a"], Some("large"), "must have 32 bytes, not more"),
+        (&["--keyed"], Some("key"), "--keyed needs a FILE other than -"),
+        (&["--keyed", "a", "-"], Some("key"), "--keyed needs a FILE other than -"),
+        (&["--keyed", "--derive-key=x", "a"], Some("key"), "cannot be used together"),
+        (&["--raw", "a", "large"], None, "--raw takes one FILE"),
         (&["-l", "0", "a"], None, "--length"),
         (&["-l", "1x", "a"], None, "invalid number"),
         (&["--seek", "-1", "a"], None, "invalid number"),

@@ -144,7 +144,7 @@ fn bench_arguments() {
 fn bench_offers_what_it_takes() {
     let outcome = line("bench --backend auto");
     check_refused(&outcome, "--backend");
-    assert!(!outcome.stderr.contains("there are auto"), "{}", outcome.stderr);
+    assert!(!outcome.stderr.contains("available: auto"), "{}", outcome.stderr);
 }
 
 /// A lane that no kernel has would make a drill that never sounds the alarm.

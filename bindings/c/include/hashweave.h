@@ -857,7 +857,7 @@ hw_status hw_search_on_progress(hw_search *search,
 /**
  * Runs a search, once, and returns when it is over: HW_OK when the counters, the seconds or the
  * results wanted are complete, HW_STOPPED when it was stopped, and HW_ERROR_WRONG_ANSWER when
- * something computed wrong: results up to then were verified. Threads of the library's do the work;
+ * a wrong result was computed: results up to then were verified. Threads of the library's do the work;
  * callbacks come in the thread of the caller. summary may be NULL; if the search did not begin, it
  * is all zeros.
  *

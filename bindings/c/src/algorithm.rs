@@ -94,7 +94,7 @@ pub(crate) fn of(number: hw_algorithm) -> Result<Algorithm, Error> {
 fn none(number: hw_algorithm) -> Error {
     Error::new(
         HW_ERROR_ALGORITHM,
-        format!("{number:#x} is no algorithm: take a constant HW_… or hw_algorithm_by_name"),
+        format!("{number:#x} is not an algorithm: use a constant HW_… or hw_algorithm_by_name"),
     )
 }
 

@@ -31,7 +31,7 @@ impl<T> Handle<T> {
 fn busy(name: &str) -> Error {
     Error::new(
         HW_ERROR_BUSY,
-        format!("{name} is in another call, or with a scheduler; one call at a time may have it"),
+        format!("{name} is in use by another call or by a scheduler; it may be in one call at a time"),
     )
 }
 

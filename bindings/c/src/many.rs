@@ -77,7 +77,7 @@ unsafe fn keyed(
         memory::overlap(data, length, digests.cast(), size)
     };
     if let Some(i) = messages.iter().position(lies_on) {
-        return Err(Error::new(HW_ERROR_OVERLAP, format!("digests lie on messages[{i}]")));
+        return Err(Error::new(HW_ERROR_OVERLAP, format!("digests overlap messages[{i}]")));
     }
     // SAFETY: as the header promises, and apart from all messages.
     let digests = unsafe { memory::room("digests", digests, size) }?;
@@ -122,7 +122,7 @@ pub unsafe extern "C" fn hw_digest_many_strided(
         // SAFETY: as the header promises.
         let bytes = unsafe { memory::bytes("messages", messages, span) }?;
         if memory::overlap(messages, span, digests.cast(), digests_size) {
-            return Err(Error::new(HW_ERROR_OVERLAP, "digests lie on messages"));
+            return Err(Error::new(HW_ERROR_OVERLAP, "digests overlap messages"));
         }
         // SAFETY: as the header promises, and apart from all messages.
         let digests = unsafe { memory::room("digests", digests, digests_size) }?;

@@ -50,7 +50,7 @@ pub unsafe extern "C" fn hw_digest(
 fn on_message(algorithm: Algorithm) -> Error {
     Error::new(
         HW_ERROR_OVERLAP,
-        format!("digest lies on message, which {algorithm} of another length than its own cannot"),
+        format!("digest overlaps message, which is not possible for {algorithm} of a non-standard length"),
     )
 }
 

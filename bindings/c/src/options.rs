@@ -57,7 +57,7 @@ impl<'a> Given<'a> {
         let found = all.iter().copied().find(|one| name(*one) == text);
         found.map(Some).ok_or_else(|| {
             let names: Vec<_> = all.iter().map(|one| name(*one)).collect();
-            self.wrong(format!("there are {} auto", names.join(" ")))
+            self.wrong(format!("available: {} auto", names.join(" ")))
         })
     }
 
@@ -75,7 +75,7 @@ impl<'a> Given<'a> {
 
     /// That there is no such option.
     pub(crate) fn unknown(&self, known: &str) -> Error {
-        Error::new(HW_ERROR_OPTION, format!("there is no option '{}'; there are {known}", self.name))
+        Error::new(HW_ERROR_OPTION, format!("there is no option '{}'; available: {known}", self.name))
     }
 }
 

@@ -175,7 +175,7 @@ fn node(text: &str) -> Result<Node, String> {
     let bytes = hex_bytes(text)?;
     let length = bytes.len();
     Node::try_from(bytes)
-        .map_err(|_| format!("must be {NODE} bytes, {} digits; these are {length} bytes", 2 * NODE))
+        .map_err(|_| format!("must be {NODE} bytes ({} digits), not {length} bytes", 2 * NODE))
 }
 
 /// Bytes: 2048, 2KiB, 512MiB.
@@ -218,7 +218,7 @@ impl Plan {
                 let bytes = given.read(size)?;
                 if bytes == 0 || !bytes.is_multiple_of(NODE as u64) {
                     return Err(unfit(format!(
-                        "size {bytes}: a node has {NODE} bytes, and this is no multiple of it"
+                        "size {bytes}: must be a multiple of {NODE} bytes, the size of a node"
                     )));
                 }
                 self.nodes = Some(bytes / NODE as u64);
@@ -259,7 +259,7 @@ impl Plan {
         let nodes = match self.nodes {
             Some(nodes) => nodes,
             None if self.replicas.is_empty() => {
-                return Err(unfit("how many nodes? set nodes, size or registered-proof"));
+                return Err(unfit("the number of nodes is not known; set nodes, size or registered-proof"));
             }
             None => {
                 let inputs: Vec<&Path> =
@@ -430,7 +430,7 @@ unsafe fn run(
     let replication = unsafe { memory::reference("replication", replication) }?;
     let plan = replication.plan.take("replication")?;
     if plan.replicas.is_empty() {
-        return Err(unfit("there is no replica: add one with hw_replication_add"));
+        return Err(unfit("there is no replica; add one with hw_replication_add"));
     }
     if plan.replicas.iter().any(|replica| with_files == replica.input.as_os_str().is_empty()) {
         let needs = if with_files { "both files of every replica" } else { "no files: give NULL for both" };

@@ -226,7 +226,7 @@ impl Plan {
             drill: None,
         };
         if self.pin && run.cores.is_empty() {
-            return Err(unfit("pin: the system does not tell which cores this process may use"));
+            return Err(unfit("pin: the system does not say which cores this process may use"));
         }
         run.check().map_err(|error| unfit(format!("{}: {error}", option_of_run(&error))))?;
         if let Some(shard) = self.shard {
@@ -257,7 +257,7 @@ impl Plan {
         random_salt(length).map_err(|error| {
             Error::new(
                 HW_ERROR_SYSTEM,
-                format!("the system gives no randomness for the salt ({error}); use salt-hex"),
+                format!("the system has no random bytes for the salt ({error}); use salt-hex"),
             )
         })
     }
@@ -466,7 +466,7 @@ pub unsafe extern "C" fn hw_search_on_progress(
 }
 
 /// Runs a search, once, and returns when it is over: HW_OK when the counters, the seconds or the results wanted are complete, HW_STOPPED when it was stopped, and
-/// HW_ERROR_WRONG_ANSWER when something computed wrong: results up to then were verified. Threads of the library's do the work; callbacks come in the thread of the caller.
+/// HW_ERROR_WRONG_ANSWER when a wrong result was computed: results up to then were verified. Threads of the library's do the work; callbacks come in the thread of the caller.
 /// `summary` may be NULL; if the search did not begin, it is all zeros.
 ///
 /// Threads: one call at a time for each search.
@@ -517,7 +517,9 @@ fn of_run(failure: Failure<Infallible>) -> Error {
         Failure::Observer(never) => match never {},
         Failure::Invalid(error) => unfit(format!("{}: {error}", option_of_run(&error))),
         Failure::Ledger(error) => of_ledger(error),
-        Failure::Thread { .. } => Error::new(HW_ERROR_SYSTEM, format!("{failure}; threads takes fewer")),
+        Failure::Thread { .. } => {
+            Error::new(HW_ERROR_SYSTEM, format!("{failure}; set threads to start fewer"))
+        }
         Failure::Unbound(refused) => Error::new(HW_ERROR_SYSTEM, format!("pin: {refused}")),
         Failure::Device(_) => Error::new(HW_ERROR_SYSTEM, failure.to_string()),
     }

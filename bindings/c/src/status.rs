@@ -46,18 +46,18 @@ pub(crate) use hw_status::*;
 impl hw_status {
     const ALL: [(Self, &'static CStr); 14] = [
         (HW_OK, c"done"),
-        (HW_NOTHING, c"there is nothing to hand out"),
+        (HW_NOTHING, c"there is nothing to return"),
         (HW_STOPPED, c"stopped on request"),
-        (HW_ERROR_NULL, c"a pointer is NULL that must not be"),
+        (HW_ERROR_NULL, c"a pointer is NULL but must not be"),
         (HW_ERROR_ALGORITHM, c"there is no such algorithm"),
         (HW_ERROR_LENGTH, c"a length, a size or a count does not fit"),
-        (HW_ERROR_OVERLAP, c"what is written would lie on what is read"),
-        (HW_ERROR_BUSY, c"the object is in another call, or with a scheduler"),
+        (HW_ERROR_OVERLAP, c"the output overlaps the input"),
+        (HW_ERROR_BUSY, c"the object is in use by another call or by a scheduler"),
         (HW_ERROR_OPTION, c"no such option, no such value, or options that do not fit together"),
         (HW_ERROR_ORDER, c"the call cannot be made now"),
         (HW_ERROR_FILE, c"a file cannot be read or written, or is not what it must be"),
-        (HW_ERROR_WRONG_ANSWER, c"something computed wrong"),
-        (HW_ERROR_SYSTEM, c"the system gave no memory, no thread or no randomness"),
+        (HW_ERROR_WRONG_ANSWER, c"a wrong result was computed"),
+        (HW_ERROR_SYSTEM, c"the system did not provide memory, a thread or random bytes"),
         (HW_ERROR_INTERNAL, c"a defect of the library"),
     ];
 }
@@ -128,7 +128,7 @@ pub(crate) fn value<T>(failed: T, body: impl FnOnce() -> Result<T, Error>) -> T 
 #[unsafe(no_mangle)]
 pub extern "C" fn hw_status_text(status: c_int) -> *const c_char {
     let known = hw_status::ALL.iter().find(|(code, _)| *code as c_int == status);
-    known.map_or(c"no code of Hashweave", |(_, text)| text).as_ptr()
+    known.map_or(c"not a code of Hashweave", |(_, text)| text).as_ptr()
 }
 
 /// What went wrong in the last call that failed in this thread, or what is saved of a run that was stopped: one line with the particulars, without a line end; an empty text if none

@@ -14,13 +14,13 @@ create_exception!(
     hashweave,
     Damaged,
     PyValueError,
-    "A file does not hold what was once written, or what is in it was computed wrongly."
+    "A file does not hold what was written to it, or what it holds was computed wrongly."
 );
 create_exception!(
     hashweave,
     WrongAnswer,
     PyException,
-    "The machine or a kernel computed wrong. Trust nothing that was computed since, and run `hashweave selftest`."
+    "The machine or a kernel computed a wrong result. Trust nothing that was computed since, and run `hashweave selftest`."
 );
 
 /// That of a faulty argument.

@@ -343,7 +343,7 @@ pub(crate) fn update_many<'py>(
     if let Some([(_, a), (_, b)]) = hashes.windows(2).find(|pair| core::ptr::eq(pair[0].0, pair[1].0)) {
         let (first, second) = (a.min(b), a.max(b));
         return Err(PyValueError::new_err(format!(
-            "hashers[{second}] is hashers[{first}]: join their parts"
+            "hashers[{second}] is the same as hashers[{first}]: join their parts"
         )));
     }
     let mut locked: Vec<_> = hashes.iter().map(|(hash, i)| (hash.lock(py), *i)).collect();

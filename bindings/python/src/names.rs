@@ -31,7 +31,7 @@ pub(crate) fn algorithm(name: &str) -> PyResult<Algorithm> {
         let names: Vec<String> = ALL.iter().copied().map(self::name).collect();
         let names = names.join(", ");
         PyValueError::new_err(format!(
-            "unsupported hash type {name}; there are {names}, and lengths such as blake2b-256"
+            "unsupported hash type {name}; available: {names}, and lengths such as blake2b-256"
         ))
     })
 }

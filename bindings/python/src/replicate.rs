@@ -29,9 +29,7 @@ impl<T> Several<T> {
 
 /// 32 bytes.
 fn node(name: &str, bytes: &[u8]) -> PyResult<Node> {
-    bytes
-        .try_into()
-        .map_err(|_| error::value(format!("{name}: {} bytes where there must be {NODE}", bytes.len())))
+    bytes.try_into().map_err(|_| error::value(format!("{name}: {} bytes instead of {NODE}", bytes.len())))
 }
 
 fn nodes(name: &str, values: Several<Vec<u8>>) -> PyResult<Vec<Node>> {
@@ -92,7 +90,7 @@ impl How {
         let count = match self.nodes {
             Some(count) => count,
             None if inputs.is_empty() => {
-                return Err(error::value("nodes: how many? there is no input to count them in"));
+                return Err(error::value("nodes: needed, since there is no input to count them in"));
             }
             None => {
                 let inputs: Vec<&Path> = inputs.iter().map(PathBuf::as_path).collect();

@@ -263,7 +263,7 @@ fn goal(
         (None, Some(bound), None) => Ok((Some(Goal::Below(bound)), "below")),
         (None, None, Some((mask, value))) => Ok((Some(Goal::Match { mask, value }), "match")),
         _ => Err(PyValueError::new_err(
-            "zero_bits, below and match: give one of them, or none for the smallest digest",
+            "zero_bits, below and match: give at most one of them (none: the smallest digest)",
         )),
     }
 }
@@ -298,7 +298,7 @@ fn backend(name: &str) -> PyResult<(Option<Isa>, Vec<Source>, bool)> {
                 let names: Vec<&str> =
                     Isa::ALL.map(Isa::name).into_iter().chain(Api::ALL.map(Api::name)).collect();
                 Err(fault(format!(
-                    "there is none of this name; there are auto, {}, gpu, all",
+                    "there is none of this name; available: auto, {}, gpu, all",
                     names.join(", ")
                 )))
             }
@@ -314,7 +314,7 @@ fn kernel(name: &str) -> PyResult<Option<Variant>> {
     let named = Variant::ALL.into_iter().find(|variant| variant.name() == name);
     named.map(Some).ok_or_else(|| {
         let names = Variant::ALL.map(Variant::name).join(", ");
-        PyValueError::new_err(format!("kernel {name}: there is none of this name; there are auto, {names}"))
+        PyValueError::new_err(format!("kernel {name}: there is none of this name; available: auto, {names}"))
     })
 }
 
@@ -369,7 +369,7 @@ impl Search {
     ) -> PyResult<Self> {
         let kept = match ledger.as_deref().filter(|_| resume) {
             Some(file) => py.detach(|| Ledger::settings(file)).map_err(error::of_ledger)?,
-            None if resume => return Err(PyValueError::new_err("resume: of which ledger? give ledger=")),
+            None if resume => return Err(PyValueError::new_err("resume: needs a ledger; give ledger=")),
             None => None,
         };
         let (kept, kept_salt) = match kept {
@@ -413,7 +413,7 @@ impl Search {
             (Some(salt), _) => salt,
             (None, Some(salt)) if salt.len() == salt_length => salt,
             _ => random_salt(salt_length)
-                .map_err(|fault| PyOSError::new_err(format!("no randomness for the salt: {fault}")))?,
+                .map_err(|fault| PyOSError::new_err(format!("no random bytes for the salt: {fault}")))?,
         };
         if hits == Some(0) {
             return Err(PyValueError::new_err("hits must be at least 1"));

@@ -51,7 +51,7 @@ fn has_ended(ended: &mut Receiver<()>) -> bool {
 /// A thread of ours.
 pub(crate) fn spawn<R: Send + 'static>(life: impl FnOnce() -> R + Send + 'static) -> PyResult<JoinHandle<R>> {
     let thread = Builder::new().name("hashweave".to_owned()).spawn(life);
-    thread.map_err(|error| PyRuntimeError::new_err(format!("the system gives no thread: {error}")))
+    thread.map_err(|error| PyRuntimeError::new_err(format!("the system cannot start a thread: {error}")))
 }
 
 /// What a thread of ours returns.
@@ -59,7 +59,7 @@ pub(crate) fn join<R: Send>(py: Python<'_>, thread: JoinHandle<R>) -> PyResult<R
     py.detach(|| thread.join()).map_err(|panic| {
         let text = panic.downcast_ref::<String>().map(String::as_str);
         let text = text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("a thread panicked");
-        PyRuntimeError::new_err(format!("an error of hashweave's, please report it: {text}"))
+        PyRuntimeError::new_err(format!("an internal error of hashweave, please report it: {text}"))
     })
 }
 

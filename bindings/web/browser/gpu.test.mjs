@@ -261,8 +261,8 @@ test("without an adapter, or with what a GPU does not take, the search is refuse
   ]);
   assert.deepEqual(none.failure, { name: "DeviceError", message: "the browser gives no GPU: there is none, or its driver is one that the browser does not trust" });
   assert.match(many.failure.message, /^device: \d+ blocks are to be hashed for every counter, and a device takes 16; the CPU takes any number$/);
-  assert.equal(threads.failure.message, "--threads: a GPU is one worker; leave the threads out");
-  assert.equal(other.failure.message, "device: 'tpu' is not one; there are cpu gpu");
+  assert.equal(threads.failure.message, "--threads: a GPU is one worker; do not set threads");
+  assert.equal(other.failure.message, "device: 'tpu' is unknown; available: cpu gpu");
 });
 
 /** Opens the page with the self-test left out, and sets a search on the GPU. */

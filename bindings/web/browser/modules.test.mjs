@@ -87,10 +87,10 @@ test("a template is read as the native command reads it", () => {
 
 test("every mistake in a template has its own line", () => {
   const lines = {
-    abc: "it has no counter; put {counter:8} where the nonce goes",
-    "": "it has no counter; put {counter:8} where the nonce goes",
-    "{counter:1}{counter:2}": "it has two counters; exactly one {counter:N} is allowed",
-    "{salt:1}{salt:2}{counter:2}": "it has two salts; at most one {salt:N} is allowed",
+    abc: "the template has no counter; put {counter:8} where the nonce goes",
+    "": "the template has no counter; put {counter:8} where the nonce goes",
+    "{counter:1}{counter:2}": "the template has two counters; exactly one {counter:N} is allowed",
+    "{salt:1}{salt:2}{counter:2}": "the template has two salts; at most one {salt:N} is allowed",
     "é{counter:8": "the brace at byte 2 has no partner; write {{ or }} for a literal brace",
     "ab}{counter:8}": "the brace at byte 2 has no partner; write {{ or }} for a literal brace",
     "{nonce:8}": "{nonce:8} is not a field; fields are {hex:…}, {salt:N}, {counter:N}, {counter:N:be} and {counter:N:letters}",

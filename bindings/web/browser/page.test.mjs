@@ -423,14 +423,14 @@ test("the page refuses what the engine refuses, in its words", async () => {
 test("a mistake shows its line and disables Start", async (t) => {
   const page = await open(t);
   await set(page, { message: "no counter here" });
-  assert.equal(await text(page, "message-line"), "it has no counter; put {counter:8} where the nonce goes");
+  assert.equal(await text(page, "message-line"), "the template has no counter; put {counter:8} where the nonce goes");
   assert.ok(await page.isDisabled("#primary"));
   assert.equal(await page.getAttribute("#message", "aria-invalid"), "true");
   assert.equal(await text(page, "command"), "The settings have a mistake.");
   await set(page, { message: "one {counter:4}" });
   assert.ok(await page.isEnabled("#primary"));
   await set(page, { goal: "match", value: "f0:0f" });
-  assert.equal(await text(page, "value-line"), "the value has bits that the mask has not, so no digest can match");
+  assert.equal(await text(page, "value-line"), "the value has bits that are not in the mask, so no digest can match");
   assert.ok(await page.isDisabled("#primary"));
   await set(page, { value: "f0:10" });
   assert.match(await text(page, "command"), /^hashweave search --algo sha3-256 --message 'one \{counter:4\}' --match f0:10$/);

@@ -98,7 +98,7 @@ export interface Progress {
 export interface SearchRun {
   /** The last record. Rejects with a {@link UsageError} if the options make no search, and with a {@link DeviceError} if no GPU can do it. */
   readonly done: Promise<ShutdownEvent>;
-  /** How the search ended, once `done` is there: its range, time or hits complete; stopped; or something computed wrong. */
+  /** How the search ended, once `done` is there: its range, time or hits complete; stopped; or a wrong result was computed. */
   readonly ending: "done" | "stopped" | "faulty" | null;
   /** Ends the search soon (each worker finishes its chunk, some 10 to 50 ms, a GPU its launches, some 100 to 200 ms); `done` then resolves. */
   stop(): void;

@@ -61,7 +61,7 @@ export function input(options, threads, device) {
 
 /** Whether a GPU is to search. @param {import("./index.js").RunOptions} run */
 export function onGpu({ device = "cpu" }) {
-  if (device !== "cpu" && device !== "gpu") throw new UsageError("device", `device: '${device}' is not one; there are cpu gpu`);
+  if (device !== "cpu" && device !== "gpu") throw new UsageError("device", `device: '${device}' is unknown; available: cpu gpu`);
   return device === "gpu";
 }
 

@@ -55,7 +55,7 @@ function parseMatch(text) {
     throw new SettingError("value", `the mask has ${mask.length} bytes and the value ${value.length}`);
   }
   if (value.some((byte, i) => byte & ~mask[i])) {
-    throw new SettingError("value", "the value has bits that the mask has not, so no digest can match");
+    throw new SettingError("value", "the value has bits that are not in the mask, so no digest can match");
   }
   return { kind: "match", mask, value, looksAt: 8 * mask.length };
 }

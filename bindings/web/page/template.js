@@ -52,7 +52,7 @@ class Builder {
 
   salted(rest) {
     const bytes = width("salt", rest, 64);
-    if (this.salt) throw new TemplateError("it has two salts; at most one {salt:N} is allowed");
+    if (this.salt) throw new TemplateError("the template has two salts; at most one {salt:N} is allowed");
     this.salt = { offset: this.reserve(bytes), width: bytes };
   }
 
@@ -61,7 +61,7 @@ class Builder {
     const form = suffix === null ? "little" : Object.hasOwn(FORMS, suffix) ? FORMS[suffix] : null;
     if (!form) throw unknown(text);
     const units = width("counter", digits, form === "letters" ? 16 : 8);
-    if (this.counter) throw new TemplateError("it has two counters; exactly one {counter:N} is allowed");
+    if (this.counter) throw new TemplateError("the template has two counters; exactly one {counter:N} is allowed");
     this.counter = { offset: this.reserve(units), width: units, form, bits: units * (form === "letters" ? 4 : 8) };
   }
 }
@@ -93,6 +93,6 @@ export function parseTemplate(text) {
     at = end + 1;
   }
   builder.reserve(bytes(at));
-  if (!builder.counter) throw new TemplateError("it has no counter; put {counter:8} where the nonce goes");
+  if (!builder.counter) throw new TemplateError("the template has no counter; put {counter:8} where the nonce goes");
   return { length: builder.length, salt: builder.salt, counter: builder.counter };
 }

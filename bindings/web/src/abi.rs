@@ -257,7 +257,7 @@ pub extern "C" fn hw_search_tell(number: i32) -> i32 {
     })
 }
 
-/// What the search comes to as things stand: 4 if something computed wrong.
+/// What the search comes to as things stand: 4 if a wrong result was computed.
 fn ending(search: &Search) -> i32 {
     if search.faulty() { 4 } else { 0 }
 }
@@ -274,7 +274,7 @@ pub extern "C" fn hw_search_take(number: i32, worker: usize, chunks: u32) -> i32
     })
 }
 
-/// Takes a worker's report: 4 if something computed wrong, 1 if there are results enough.
+/// Takes a worker's report: 4 if a wrong result was computed, 1 if there are results enough.
 ///
 /// # Safety
 ///

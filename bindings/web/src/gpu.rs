@@ -23,7 +23,7 @@ mod present {
     /// If a GPU does not take that.
     pub fn check(job: &Job, threads: usize) -> Result<usize, Refusal> {
         if threads != 1 {
-            return Err(Refusal::of("--threads", "a GPU is one worker; leave the threads out"));
+            return Err(Refusal::of("--threads", "a GPU is one worker; do not set threads"));
         }
         let blocks = job.blocks();
         if blocks > MOST_BLOCKS {
@@ -50,7 +50,7 @@ mod present {
 /// Always.
 #[cfg(not(feature = "gpu"))]
 pub fn check(_job: &Job, _threads: usize) -> Result<usize, Refusal> {
-    Err(Refusal::of("device", "this module drives no GPU; hashweave-gpu.wasm does"))
+    Err(Refusal::of("device", "this module has no GPU support; hashweave-gpu.wasm has"))
 }
 
 /// This module drives no GPU, and has nothing to tell of one.

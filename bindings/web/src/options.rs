@@ -134,7 +134,7 @@ fn choice<T: Copy>(
     }
     let names = || all.iter().map(|one| name(*one)).collect::<Vec<_>>().join(" ");
     let found = all.iter().copied().find(|one| name(*one) == text);
-    found.map(Some).ok_or_else(|| format!("this {what} does not exist; there are {} auto", names()))
+    found.map(Some).ok_or_else(|| format!("this {what} does not exist; available: {} auto", names()))
 }
 
 impl Checked {
@@ -196,7 +196,7 @@ fn base_salt(given: &Given<'_>, input: &Input, length: usize) -> Result<Vec<u8>,
     let bytes = hex::decode(source).unwrap_or_default();
     let salt = if input.resume.is_some() { Some(&bytes[..]) } else { bytes.get(..length) };
     salt.map(<[u8]>::to_vec)
-        .ok_or_else(|| Refusal::of("--salt-hex", "there is no randomness for the salt; give one"))
+        .ok_or_else(|| Refusal::of("--salt-hex", "there are no random bytes for the salt; give a salt"))
 }
 
 /// What is searched, whatever the options were written like.

@@ -197,7 +197,7 @@ impl Search {
         event
     }
 
-    /// Whether something computed wrong.
+    /// Whether a wrong result was computed.
     #[must_use]
     pub fn faulty(&self) -> bool {
         self.faulty

@@ -63,7 +63,10 @@ impl State {
     ) -> Result<(), Refusal> {
         let refuse = |fault: String| Err(Refusal::of("resume", fault));
         if self.version != VERSION {
-            return refuse(format!("the state has the form {}, this version knows {VERSION}", self.version));
+            return refuse(format!(
+                "the state has format {}, but this version knows only format {VERSION}",
+                self.version
+            ));
         }
         if let Some((name, value)) = self.search.iter().find(|(name, value)| normal.get(*name) != Some(value))
         {
@@ -77,7 +80,7 @@ impl State {
         }
         if extent.salted() && self.threads != extent.threads {
             return refuse(format!(
-                "the state is of {} workers with a salt each, which cannot become {}",
+                "the state is of {} workers with a salt each, and cannot continue with {}",
                 self.threads, extent.threads
             ));
         }

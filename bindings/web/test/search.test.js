@@ -228,5 +228,5 @@ test("a search on a GPU, which Node has not, is refused in a sentence", async ()
   const refused = { name: "DeviceError", message: "Node has no WebGPU: search on a GPU in a browser, or by the native program's --backend gpu" };
   await assert.rejects(search({ zeroBits: 8, count: 1000 }, { device: "gpu" }).done, refused);
   await assert.rejects(adapter(), refused);
-  await assert.rejects(search({}, { device: "tpu" }).done, { name: "UsageError", message: "device: 'tpu' is not one; there are cpu gpu" });
+  await assert.rejects(search({}, { device: "tpu" }).done, { name: "UsageError", message: "device: 'tpu' is unknown; available: cpu gpu" });
 });

@@ -28,7 +28,7 @@ const SYSTEMS: [System; 7] = [
 /// `I/N`, or `auto/N`, whose I is this task's.
 pub(crate) fn shard(text: &str) -> Result<Shard, String> {
     match text.strip_prefix("auto/") {
-        None => text.parse().map_err(|error| format!("{error}; or auto/N in a task of a batch system")),
+        None => text.parse().map_err(|error| format!("{error}; or write auto/N in a task of a batch system")),
         Some(of) => of_task(of, |variable| env::var(variable).ok()),
     }
 }
@@ -42,7 +42,7 @@ fn of_task(of: &str, variable: impl Fn(&str) -> Option<String>) -> Result<Shard,
     let mut telling = SYSTEMS.iter().filter_map(|system| Some((system, told(system)?)));
     let (System { name, variable, first }, task) = telling.next().ok_or_else(|| {
         let variables: Vec<&str> = SYSTEMS.iter().map(|system| system.variable).collect();
-        format!("no batch system tells the number of this task: {} are not set", variables.join(", "))
+        format!("no batch system gives the number of this task: none of {} is set", variables.join(", "))
     })?;
     if let Some((other, _)) = telling.next() {
         return Err(format!("both {variable} and {} are set; write I/N", other.variable));
@@ -52,7 +52,7 @@ fn of_task(of: &str, variable: impl Fn(&str) -> Option<String>) -> Result<Shard,
     index.and_then(|index| Shard::new(index, of)).ok_or_else(|| {
         let last = of - 1 + first;
         format!(
-            "{variable} is '{task}', but {name}'s tasks for {of} parts have the numbers {first} to {last}"
+            "{variable} is '{task}', but for {of} parts the tasks of {name} are numbered {first} to {last}"
         )
     })
 }

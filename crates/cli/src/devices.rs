@@ -24,7 +24,7 @@ impl DeviceList {
         }
         let numbers: Option<Vec<usize>> = text.split(',').map(|number| number.trim().parse().ok()).collect();
         let mut numbers =
-            numbers.ok_or("write numbers from `hashweave info` with commas between them, or all")?;
+            numbers.ok_or("write device numbers from `hashweave info`, separated by commas, or all")?;
         numbers.sort_unstable();
         numbers.dedup();
         Ok(Self::Numbers(numbers))
@@ -49,7 +49,7 @@ pub(crate) fn chosen(backend: Backend, list: Option<&DeviceList>) -> Result<Vec<
         (Backend::Auto | Backend::Processor(_), None) => return Ok(Vec::new()),
         (Backend::Processor(isa), Some(_)) => {
             return Err(Usage(format!(
-                "--device: --backend {isa} is the processor; --backend gpu or all has devices"
+                "--device: --backend {isa} runs on the processor; use --backend gpu or all for devices"
             )));
         }
         (_, Some(DeviceList::Numbers(numbers))) => numbered(backend, numbers)?,
@@ -66,7 +66,7 @@ fn of_api(api: Api) -> Result<Vec<About>, Usage> {
         devices.retain(|about| !about.is_software);
     }
     if devices.is_empty() {
-        return Err(Usage(format!("--backend {api}: there is no device")));
+        return Err(Usage(format!("--backend {api}: no device was found")));
     }
     Ok(devices)
 }
@@ -82,7 +82,7 @@ fn cards(backend: Backend) -> Result<Vec<About>, Usage> {
         } else {
             format!("--backend {}", backend.name())
         };
-        return Err(Usage(format!("{option}: there is no GPU ({})", why.join("; "))));
+        return Err(Usage(format!("{option}: no GPU was found ({})", why.join("; "))));
     }
     Ok(cards)
 }
@@ -100,7 +100,7 @@ fn numbered(backend: Backend, numbers: &[usize]) -> Result<Vec<About>, Usage> {
         })?;
         match backend {
             Backend::Api(api) if about.api != api => Err(Usage(format!(
-                "--device: device {number}, {}, is one of {}, not of {api}",
+                "--device: device {number}, {}, belongs to {}, not to {api}",
                 about.name, about.api
             ))),
             _ => Ok(about.clone()),

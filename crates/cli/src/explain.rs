@@ -162,7 +162,10 @@ fn prospects(run: &Run, hashes_per_second: f64) -> Vec<Line> {
     let enough = if space >= quantile(0.99) {
         "suffices".to_owned()
     } else {
-        format!("may not suffice: odds of a hit {:.2} %; a wider counter or a salt gives more", 100.0 * found)
+        format!(
+            "may not be enough: the odds of a hit are {:.2} %; a wider counter or a salt gives more",
+            100.0 * found
+        )
     };
     vec![
         ("objective", format!("{goal}: {} hashes", odds(odds_of_one))),

@@ -188,7 +188,7 @@ pub(crate) fn one_kernel(text: &str) -> Result<Variant, String> {
 const NONEXISTENT: &str = "does not exist";
 
 fn choices(what: &str, fault: &str, text: &str, present: &[&str]) -> String {
-    format!("this {what} {fault}{}; there are {}", did_you_mean(text, present), present.join(", "))
+    format!("this {what} {fault}{}; available: {}", did_you_mean(text, present), present.join(", "))
 }
 
 #[cfg(test)]

@@ -165,7 +165,7 @@ impl Cuda {
             let _ = (self.words)(code, &mut words);
             kept_text(words)
         }
-        .map_or_else(|| "an error that the driver has no words for".to_owned(), |words| one_line(&words))
+        .map_or_else(|| "an error that the driver does not describe".to_owned(), |words| one_line(&words))
     }
 
     /// Fails if the driver does not answer a question about its devices.

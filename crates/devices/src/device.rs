@@ -74,7 +74,7 @@ pub enum DeviceError {
         why: String,
     },
     /// There is no device of that number.
-    #[error("{api}: there is no device {number}; there are {present}")]
+    #[error("{api}: there is no device {number}; available: {present}")]
     NoDevice {
         /// By what it would be driven.
         api: Api,

@@ -172,7 +172,7 @@ impl Hip {
     fn words(&self, code: Code) -> String {
         // SAFETY: the runtime keeps its texts.
         let words = unsafe { kept_text((self.words)(code)) };
-        words.map_or_else(|| "an error that HIP has no words for".to_owned(), |words| one_line(&words))
+        words.map_or_else(|| "an error that HIP does not describe".to_owned(), |words| one_line(&words))
     }
 
     /// Fails if HIP does not answer a question about its devices.

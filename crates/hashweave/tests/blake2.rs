@@ -109,5 +109,8 @@ fn values_that_there_are_not() {
         told(narrow, Blake2Parameters { inner_size: 33, ..usual }),
         "blake2s-256: inner_size must be 0 to 32"
     );
-    assert_eq!(told(Algorithm::Sha256, usual), "sha256 has no salt and no tree: blake2b and blake2s have");
+    assert_eq!(
+        told(Algorithm::Sha256, usual),
+        "sha256 has no salt and no tree mode; only blake2b and blake2s have them"
+    );
 }

@@ -157,7 +157,7 @@ impl Team {
     fn spans(&self) -> Vec<Span> {
         let spans: Option<Vec<Span>> = self.spans.iter().take(self.orders.len()).collect();
         let Some(spans) = spans else {
-            panic!("a member of the team died, and with it the measurement");
+            panic!("a thread died, so the measurement failed");
         };
         spans
     }
@@ -207,7 +207,7 @@ mod tests {
     use super::*;
 
     #[test]
-    #[should_panic(expected = "a member of the team died")]
+    #[should_panic(expected = "a thread died")]
     fn a_member_that_dies_is_no_measurement() {
         let healthy = Box::new(|_| ()) as Box<dyn FnMut(u64) + Send>;
         let works = vec![
@@ -251,7 +251,7 @@ mod tests {
     }
 
     #[test]
-    #[should_panic(expected = "a member of the team died")]
+    #[should_panic(expected = "a thread died")]
     fn a_watched_member_that_dies_is_noticed() {
         let works =
             vec![Box::new(|n: u64| assert_eq!(n, 0, "a kernel found wrong")) as Box<dyn FnMut(u64) + Send>];

@@ -192,12 +192,12 @@ fn what_comes_back_is_not_believed() {
     let shifted = right.iter().cloned().map(|found| Found { counter: found.counter + 1, ..found }).collect();
     refused(shifted, "first minimum");
     let message = Found { message: b"d0000xxxxx".to_vec(), ..right[1].clone() };
-    refused(vec![right[0].clone(), message], "another message");
+    refused(vec![right[0].clone(), message], "a message that the template does not give");
     let mut searcher = Searcher::new(&run.job, &run.salt(0)).expect("a searcher");
     let mut no_minimum = None;
     let at = (6..).find(|at| right.iter().all(|found| found.counter != *at)).expect("a gap");
     searcher.scan(at, at, &mut |found| no_minimum = Some(found)).expect("no fault");
-    refused(vec![right[0].clone(), no_minimum.expect("a result")], "no minimum");
+    refused(vec![right[0].clone(), no_minimum.expect("a result")], "not a minimum");
     assert_eq!(desk.done(part.first, right), Ok(true));
     assert_eq!(desk.done(123, Vec::new()), Ok(false), "nobody has such a part");
 }

@@ -21,7 +21,9 @@ pub(crate) fn run(args: BenchArgs) -> anyhow::Result<Exit> {
         Some(BenchJob::Replicate(shapes)) => {
             refuse(&before, "replicate")?;
             if options.steady.is_some() {
-                return Err(Usage("--steady is for `bench search` and `bench sum`".to_owned()).into());
+                return Err(
+                    Usage("--steady works with `bench search` and `bench sum` only".to_owned()).into()
+                );
             }
             replicate::run(&options, &shapes)
         }
@@ -33,7 +35,7 @@ pub(crate) fn run(args: BenchArgs) -> anyhow::Result<Exit> {
 /// Refuses what stands before a benchmark and belongs to another.
 fn refuse(before: &SearchKernels, job: &str) -> Result<(), Usage> {
     match before.given() {
-        Some(option) => Err(Usage(format!("{option} before `{job}` is for `bench search`"))),
+        Some(option) => Err(Usage(format!("{option} before `{job}` works with `bench search` only"))),
         None => Ok(()),
     }
 }

@@ -21,7 +21,7 @@ const MEMORY: usize = 8 << 30;
 
 pub(crate) fn run(options: &BenchOptions, shapes: &ReplicateShapes) -> anyhow::Result<Exit> {
     if !options.algo.is_empty() {
-        return Err(Usage("--algo is for the other benchmarks; take --scheme".to_owned()).into());
+        return Err(Usage("--algo does not apply to this benchmark; use --scheme".to_owned()).into());
     }
     if shapes.profile {
         return profiles(options, shapes);
@@ -54,7 +54,7 @@ fn selection(options: &BenchOptions, shapes: &ReplicateShapes) -> Selection {
 /// stages.
 fn profiles(options: &BenchOptions, shapes: &ReplicateShapes) -> anyhow::Result<Exit> {
     if options.rounds.is_some() {
-        return Err(Usage("--rounds is not for --profile, which encodes once".to_owned()).into());
+        return Err(Usage("--rounds does not apply to --profile, which encodes once".to_owned()).into());
     }
     if let Some(path) = &options.html {
         durable::check(path).context("--html")?;

@@ -61,7 +61,7 @@ fn on_devices(options: &BenchOptions, kernels: &SearchKernels, alone: bool) -> a
     ];
     if let Some((option, _)) = of_processor.iter().find(|(_, given)| *given) {
         return Err(
-            Usage(format!("{option} is for the processor, and devices are measured by themselves")).into()
+            Usage(format!("{option} applies to the processor, but devices are measured separately")).into()
         );
     }
     let mut sources = Vec::new();

@@ -68,7 +68,7 @@ fn chain_kernel(text: &str) -> Result<String, String> {
     if names.contains(&text) {
         return Ok(text.to_owned());
     }
-    Err(format!("this kernel does not exist or cannot run here; there are {}", names.join(" ")))
+    Err(format!("this kernel does not exist or cannot run here; available: {}", names.join(" ")))
 }
 
 fn replica_count(text: &str) -> Result<usize, String> {

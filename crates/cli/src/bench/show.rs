@@ -38,7 +38,7 @@ pub(super) fn with_bar<R>(
     }
     let rows = measure(&bar);
     bar.finish_and_clear();
-    rows.context("cannot get the memory and a thread for every --threads")
+    rows.context("cannot allocate the memory and start a thread for each of --threads")
 }
 
 /// The complaint if there is nothing to measure.

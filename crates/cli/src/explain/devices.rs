@@ -34,8 +34,7 @@ pub(super) fn cost(run: &Run) -> anyhow::Result<(Vec<(&'static str, String)>, f6
         );
         let granule = program.granule().ilog2();
         let text = format!(
-            "{} {}: launches of whole 2^{granule} counters, {walk}; word {word} of the digest, {:.0} operations of 32 bits a hash; registers \
-             are the driver's matter",
+            "{} {}: launches of whole 2^{granule} counters, {walk}; word {word} of the digest, {:.0} operations of 32 bits a hash; the driver allocates the registers",
             about.api,
             clean(&about.name),
             operations.all()

@@ -7,7 +7,7 @@ use runner::bench::hashes::{self, Row};
 
 pub(super) fn run(json: bool, clock_ghz: Option<f64>) -> anyhow::Result<Exit> {
     let cpu = cpu::detect();
-    let rows = hashes::run(&cpu, clock_ghz).context("cannot get memory and a thread")?;
+    let rows = hashes::run(&cpu, clock_ghz).context("cannot allocate memory and start a thread")?;
     if json {
         output::json_pretty(&rows)?;
     } else {

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 /// After the examples of every command.
-const EXITS: &str = "Exit codes: 0 done; 1 failed, nothing is half written; 2 bad usage; 3 interrupted, and saved if there is a --dir.";
+const EXITS: &str = "Exit codes: 0 done; 1 failed (no output is left half written); 2 bad usage; 3 interrupted (and saved, if --dir is given).";
 
 #[derive(Debug, Args)]
 #[command(after_help = format!("Examples:\n  \
@@ -60,8 +60,8 @@ pub(crate) struct EncodeArgs {
 #[derive(Debug, Args)]
 #[command(after_help = format!("Examples:\n  \
     hashweave replicate decode a.sealed a.back --replica-id $A\n  \
-    hashweave replicate decode a.sealed a.back --replica-id $A --comm-d $COMM_D  # refused if it is not what it was\n  \
-    hashweave replicate decode a.sealed a.back --replica-id $A --dir work        # layers that are there are not made anew\n\n{EXITS}"))]
+    hashweave replicate decode a.sealed a.back --replica-id $A --comm-d $COMM_D  # refused if the data have changed\n  \
+    hashweave replicate decode a.sealed a.back --replica-id $A --dir work        # uses the layers that are in the folder\n\n{EXITS}"))]
 pub(crate) struct DecodeArgs {
     /// What is read and what is written, in turn
     #[arg(value_names = ["REPLICA", "OUTPUT"], num_args = 2.., required = true)]
@@ -298,7 +298,7 @@ fn node(text: &str) -> Result<Node, String> {
     let bytes = text::hex_bytes(text)?;
     let length = bytes.len();
     Node::try_from(bytes)
-        .map_err(|_| format!("must be {NODE} bytes, {} digits; these are {length} bytes", 2 * NODE))
+        .map_err(|_| format!("must be {NODE} bytes ({} digits), not {length} bytes", 2 * NODE))
 }
 
 /// A number of bytes, perhaps with a binary unit.
@@ -310,7 +310,7 @@ fn bytes(text: &str) -> Result<u64, String> {
         "MiB" => 20,
         "GiB" => 30,
         "TiB" => 40,
-        _ => return Err("write a number of bytes, or one with KiB, MiB, GiB or TiB after it".to_owned()),
+        _ => return Err("write a number of bytes, alone or followed by KiB, MiB, GiB or TiB".to_owned()),
     };
     let number: u64 = digits.parse().map_err(|_| "not a number of bytes".to_owned())?;
     number

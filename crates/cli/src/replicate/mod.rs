@@ -136,7 +136,7 @@ fn audit(args: &AuditArgs) -> anyhow::Result<Exit> {
 
 fn parents(args: &ParentsArgs) -> anyhow::Result<Exit> {
     if args.graph.scheme != Scheme::Sdr {
-        bail!(Usage(format!("--scheme {}: parent caches are of sdr", args.graph.scheme)));
+        bail!(Usage(format!("--scheme {}: only sdr has parent caches", args.graph.scheme)));
     }
     let parameters = stated_parameters(&args.graph, &args.size)?;
     let mut teller = Teller::of_nodes(args.once.quiet);
@@ -176,7 +176,7 @@ fn options(parameters: Parameters, run: &RunArgs) -> anyhow::Result<Options> {
         name => {
             let names = names.join(" ");
             bail!(Usage(format!(
-                "--kernel {name}: there is no such kernel for {} here; there are {names} auto",
+                "--kernel {name}: there is no such kernel for {} here; available: {names} auto",
                 parameters.scheme
             )));
         }
@@ -204,7 +204,10 @@ fn stop() -> anyhow::Result<Stop> {
 /// The parameters where no file says how many nodes there are.
 fn stated_parameters(graph: &GraphArgs, size: &SizeArgs) -> anyhow::Result<Parameters> {
     let nodes = subject::asked_nodes(graph, size)?.ok_or_else(|| {
-        Usage("how many nodes? give --nodes N, --size SIZE or --registered-proof ID".to_owned())
+        Usage(
+            "the number of nodes is not known; give --nodes N, --size SIZE or --registered-proof ID"
+                .to_owned(),
+        )
     })?;
     subject::parameters(graph, nodes)
 }
@@ -225,7 +228,8 @@ fn stated_ids(
     if identity.is_derived() {
         if comm_d.is_empty() {
             bail!(Usage(
-                "to derive an id without the data, --comm-d is needed; or give --replica-id".to_owned()
+                "an id can be derived without the data only from --comm-d; give that or --replica-id"
+                    .to_owned()
             ));
         }
         commitments = subject::for_each("--comm-d", comm_d, replicas)?;
@@ -240,7 +244,7 @@ fn commitments(comm_d: &[Node], replicas: usize, nodes: usize) -> anyhow::Result
     }
     if !nodes.is_power_of_two() {
         bail!(Usage(format!(
-            "--comm-d: only data of a power of two of nodes have one, and these have {nodes}"
+            "--comm-d: only data of a power of two of nodes have a comm_d, and these have {nodes} nodes"
         )));
     }
     subject::for_each("--comm-d", comm_d, replicas)

@@ -36,14 +36,14 @@ fn registered_porep_id(number: u64) -> Node {
 pub(crate) fn asked_nodes(graph: &GraphArgs, size: &SizeArgs) -> anyhow::Result<Option<u64>> {
     let sized = match size.size {
         Some(bytes) if !bytes.is_multiple_of(NODE as u64) => {
-            bail!(Usage(format!("--size {bytes}: a node has {NODE} bytes, and this is no multiple of it")))
+            bail!(Usage(format!("--size {bytes}: must be a multiple of {NODE} bytes, the size of a node")))
         }
         Some(bytes) => Some(bytes / NODE as u64),
         None => size.nodes,
     };
     let Some(number) = graph.registered_proof else { return Ok(sized) };
     if graph.scheme != Scheme::Sdr {
-        bail!(Usage(format!("--registered-proof is of --scheme sdr, not of {}", graph.scheme)));
+        bail!(Usage(format!("--registered-proof works with --scheme sdr, not {}", graph.scheme)));
     }
     let bytes = REGISTERED_BYTES[(number % 5) as usize];
     let registered = bytes / NODE as u64;
@@ -56,7 +56,7 @@ pub(crate) fn asked_nodes(graph: &GraphArgs, size: &SizeArgs) -> anyhow::Result<
     }
     match sized {
         Some(nodes) if nodes != registered => bail!(Usage(format!(
-            "--registered-proof {number} is of {bytes} bytes, {registered} nodes, not of {nodes} nodes"
+            "--registered-proof {number} is for {bytes} bytes ({registered} nodes), not {nodes} nodes"
         ))),
         _ => Ok(Some(registered)),
     }
@@ -112,7 +112,7 @@ impl<'a> Subject<'a> {
 fn pairs(files: &[PathBuf]) -> anyhow::Result<Vec<(&Path, &Path)>> {
     let (pairs, alone) = files.as_chunks::<2>();
     if let [alone] = alone {
-        bail!(Usage(format!("{}: there must be an output after every input", alone.display())));
+        bail!(Usage(format!("{}: every input must be followed by its output", alone.display())));
     }
     Ok(pairs.iter().map(|[input, output]| (input.as_path(), output.as_path())).collect())
 }
@@ -130,7 +130,7 @@ fn nodes_of(inputs: &[&Path], asked: Option<u64>, pad: bool, for_comm_d: bool) -
     let nodes = if pad && for_comm_d && asked.is_none() { nodes.next_power_of_two() } else { nodes };
     if for_comm_d && !nodes.is_power_of_two() {
         bail!(Usage(format!(
-            "{nodes} nodes: only a power of two has a comm_d, from which an id is derived; give the ids with --replica-id, or --pad"
+            "{nodes} nodes: an id is derived from comm_d, which only a power of two of nodes has; give --replica-id, or --pad"
         )));
     }
     Ok(nodes)
@@ -166,7 +166,7 @@ pub(crate) fn check_kept(dir: &Path, expected: &ExpectedArgs) -> anyhow::Result<
         ];
         for (what, kept, expected) in pairs {
             if let Some(expected) = expected.filter(|expected| *expected != kept) {
-                bail!(Usage(format!("{}: the {what} there is {kept}, not {expected}", dir.display())));
+                bail!(Usage(format!("{}: its {what} is {kept}, not {expected}", dir.display())));
             }
         }
     }
@@ -199,8 +199,7 @@ impl Identity {
         }
         if who.replica_id.is_empty() {
             bail!(Usage(
-                "whose replica is it? give --replica-id HEX, 32 bytes; or --prover-id HEX --sector N --ticket HEX, from which and \
-                 comm_d main net derives it"
+                "a replica id is needed: give --replica-id HEX (32 bytes), or --prover-id HEX --sector N --ticket HEX to derive it as main net does"
                     .to_owned()
             ));
         }

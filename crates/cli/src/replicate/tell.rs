@@ -84,7 +84,7 @@ fn text(options: &Options, need: &Need) -> String {
         need.groups.iter().map(|(kernel, replicas)| format!("{kernel} ×{replicas}")).collect();
     let replicas: usize = need.groups.iter().map(|(_, replicas)| replicas).sum();
     let mapped = if need.mapped {
-        ", and a mapped work file in the folder, since the memory is too little for it"
+        ", and a mapped work file in the folder, since there is too little memory for it"
     } else {
         ""
     };

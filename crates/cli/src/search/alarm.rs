@@ -1,20 +1,17 @@
-//! What a person is told when something computed wrong: where, what, and what to do. Programs have the records.
+//! What a person is told when a wrong result was computed: where, what, and what to do. Programs have the records.
 
 use devices::scanner::LANES;
 use hashweave::search::Fault;
 use runner::search::{Alarm, Cause};
 
 /// What to do about a machine that computes wrong.
-const HARDWARE: &str = "trust nothing that this machine computed since then: check cooling, overclocking and memory, run \
-                        `hashweave selftest`, and keep the core out (taskset) if it is always the same one";
+const HARDWARE: &str = "trust nothing that this machine has computed since then: check cooling, overclocking and memory, run `hashweave selftest`, and if it is always the same core, exclude that core (taskset)";
 
 /// What to do about a kernel that computes wrong.
-const KERNEL: &str = "a defect of the kernel, or a lasting one of the machine: please report it, run `hashweave selftest`, and try \
-                      another --kernel or machine meanwhile";
+const KERNEL: &str = "this is a defect of the kernel, or a permanent one of the machine: please report it, run `hashweave selftest`, and use another --kernel or machine meanwhile";
 
 /// What to do about a device that computes wrong.
-const DEVICE: &str = "trust nothing that this device computed since then: check its cooling, overclocking and power, and keep it out \
-                      (--device) if it does so again";
+const DEVICE: &str = "trust nothing that this device has computed since then: check its cooling, overclocking and power, and exclude it (--device) if it happens again";
 
 /// The line.
 pub(super) fn text(alarm: &Alarm<'_>) -> String {
@@ -34,9 +31,7 @@ pub(super) fn text(alarm: &Alarm<'_>) -> String {
         format!(" in worker {worker}{}", on_core(core, !alarm.run.cores.is_empty()))
     });
     let (what, advice) = match alarm.cause {
-        Cause::Selftest(failure) => {
-            (format!("the kernel failed its test before the start: {failure}"), KERNEL)
-        }
+        Cause::Selftest(failure) => (format!("the kernel failed its test at start-up: {failure}"), KERNEL),
         Cause::Fault(Fault::Canary { counter, lane, expected, got }) => (
             format!(
                 "lane {lane} of {lanes}, counter {counter}: the known digest word {expected} came out as {got}"
@@ -51,7 +46,7 @@ pub(super) fn text(alarm: &Alarm<'_>) -> String {
         }
         Cause::Fault(Fault::Audit(audit)) => {
             let what = format!(
-                "{} digests passed the filter where {:.0} must ({:+.1} standard deviations): results are lost or counted twice",
+                "{} digests passed the filter, but about {:.0} should ({:+.1} standard deviations): results are lost or counted twice",
                 audit.seen,
                 audit.expected,
                 audit.sigma()
@@ -68,6 +63,6 @@ fn on_core(core: Option<usize>, pinned: bool) -> String {
     match (core, pinned) {
         (None, _) => String::new(),
         (Some(core), true) => format!(" on core {core}"),
-        (Some(core), false) => format!(" (on core {core} when it was noticed; --pin makes it sure)"),
+        (Some(core), false) => format!(" (on core {core} when it was noticed; use --pin to be sure)"),
     }
 }

@@ -39,7 +39,7 @@ pub(crate) fn run(args: Box<SearchArgs>) -> anyhow::Result<Exit> {
     }
     let exit = searched(&args, run)?;
     if let (Exit::Interrupted, Some(command)) = (exit, resume::command(&args)) {
-        crate::complain(&format!("interrupted; to go on: {command}"));
+        crate::complain(&format!("interrupted; to continue: {command}"));
     }
     Ok(exit)
 }
@@ -65,7 +65,7 @@ fn searched(args: &SearchArgs, mut run: Run) -> anyhow::Result<Exit> {
         Failure::Observer(error) => error,
         Failure::Unbound(refused) => anyhow::anyhow!("--pin: {refused}"),
         Failure::Ledger(error) => anyhow::anyhow!("--ledger {error}"),
-        Failure::Thread { .. } => anyhow::anyhow!("{failure}; --threads takes fewer"),
+        Failure::Thread { .. } => anyhow::anyhow!("{failure}; use --threads to start fewer"),
         Failure::Invalid(_) | Failure::Device(_) => anyhow::anyhow!("{failure}"),
     })?;
     Ok(match ending {
@@ -77,7 +77,7 @@ fn searched(args: &SearchArgs, mut run: Run) -> anyhow::Result<Exit> {
 }
 
 fn choose_kernel(run: &mut Run, stop: &Stop) -> anyhow::Result<()> {
-    run.choose_kernel(stop).context("cannot start a thread for every worker; --threads takes fewer")
+    run.choose_kernel(stop).context("cannot start a thread for every worker; use --threads to start fewer")
 }
 
 /// The ledger of a run; none if a signal came before it was read.

@@ -30,7 +30,7 @@ fn kept(file: &Path) -> anyhow::Result<Option<(Request, Vec<u8>)>> {
 fn take_copy_over(args: &SearchArgs) -> anyhow::Result<()> {
     match (&args.ledger, &args.ledger_copy) {
         (Some(ledger), Some(copy)) if same_file(ledger, copy) => {
-            Err(Usage("--ledger-copy: it is the ledger itself".to_owned()).into())
+            Err(Usage("--ledger-copy: this is the ledger itself".to_owned()).into())
         }
         (Some(ledger), Some(copy)) if args.resume => {
             explained_as("--ledger-copy", ledger::take_over(ledger, copy))
@@ -66,7 +66,7 @@ pub(super) fn checked(args: &SearchArgs) -> anyhow::Result<Run> {
         (Some(bytes), _) => bytes.0.clone(),
         (None, Some(salt)) if salt.len() == salt_length => salt,
         _ => {
-            random_salt(salt_length).context("the system gives no randomness for the salt; use --salt-hex")?
+            random_salt(salt_length).context("the system has no random bytes for the salt; use --salt-hex")?
         }
     };
     let devices = devices::chosen(args.backend, args.device.as_ref())?;
@@ -102,7 +102,7 @@ fn threads(args: &SearchArgs, has_devices: bool) -> Result<usize, Usage> {
         ];
         return match of_processor.iter().find(|(_, given)| *given) {
             Some((option, _)) => Err(Usage(format!(
-                "{option} is for the processor, and devices search alone; --backend all takes both"
+                "{option} applies to the processor, but only devices search; --backend all uses both"
             ))),
             None => Ok(0),
         };
@@ -162,7 +162,7 @@ fn restrict(run: &mut Run, shard: Shard) -> Result<(), Usage> {
 /// The cores that `--pin` binds workers to.
 fn allowed_cores() -> anyhow::Result<Vec<Core>> {
     let cores = cores::allowed();
-    anyhow::ensure!(!cores.is_empty(), "--pin: the system does not tell which cores this process may use");
+    anyhow::ensure!(!cores.is_empty(), "--pin: the system does not say which cores this process may use");
     Ok(cores)
 }
 

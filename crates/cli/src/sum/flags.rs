@@ -28,19 +28,14 @@ impl Flag {
     const ALL: [(Self, &'static str, Option<char>, &'static str); 10] = [
         (Self::Check, "check", Some('c'), "Read digests from the FILEs and check them"),
         (Self::Tag, "tag", None, "Print BSD-style lines: ALGO (name) = digest"),
-        (Self::Zero, "zero", Some('z'), "End each line with NUL, and escape nothing in names"),
+        (Self::Zero, "zero", Some('z'), "End each line with NUL, and do not escape names"),
         (Self::Binary, "binary", Some('b'), "Put * before names; the digest is the same"),
         (Self::Text, "text", Some('t'), "Put a space before names [default]"),
-        (
-            Self::IgnoreMissing,
-            "ignore-missing",
-            None,
-            "Neither fail nor tell of listed files that do not exist",
-        ),
+        (Self::IgnoreMissing, "ignore-missing", None, "Ignore listed files that do not exist"),
         (Self::Quiet, "quiet", None, "Do not print OK for each file that matches"),
-        (Self::Status, "status", None, "Print no results; the exit code tells"),
+        (Self::Status, "status", None, "Print nothing; the exit code says whether all match"),
         (Self::Strict, "strict", None, "Fail if a line is improperly formatted"),
-        (Self::Warn, "warn", Some('w'), "Tell of every line that is improperly formatted"),
+        (Self::Warn, "warn", Some('w'), "Warn of every improperly formatted line"),
     ];
 }
 

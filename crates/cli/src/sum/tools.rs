@@ -267,7 +267,7 @@ impl Tool {
     }
 }
 
-/// For instance `  -w, --warn              tell of every line that is improperly formatted`.
+/// For instance `  -w, --warn              warn of every improperly formatted line`.
 fn help_line(known: &Known<Key>) -> String {
     let short = known.short.map_or("    ".to_owned(), |letter| format!("-{}, ", char::from(letter)));
     let (argument, text) = match known.key {

@@ -28,12 +28,12 @@ impl Key {
         match self {
             Self::Length => ("=BYTES", "bytes of the digest"),
             Self::Seek => ("=BYTE", "begin with this byte of the output"),
-            Self::Keyed => ("", "use the keyed mode; standard input has the 32 bytes of the key"),
+            Self::Keyed => ("", "use the keyed mode, with the 32-byte key from standard input"),
             Self::Derived => ("=CONTEXT", "derive a key from FILE in this context"),
-            Self::Threads => ("=N", "threads; 0 is all cores, as without the option"),
-            Self::NoMmap => ("", "nothing: files are read, never mapped"),
+            Self::Threads => ("=N", "number of threads; 0, the default, is all cores"),
+            Self::NoMmap => ("", "ignored: files are read, never mapped"),
             Self::NoNames => ("", "print digests without names"),
-            Self::Raw => ("", "write the digest as bytes; for one FILE"),
+            Self::Raw => ("", "write the digest as raw bytes; takes one FILE"),
         }
     }
 }
@@ -109,17 +109,17 @@ impl Wanted {
     ) -> Result<(Digest, Parts, Effort), Vec<u8>> {
         let from_standard_input = operands.is_empty() || operands.iter().any(|name| name == "-");
         let fault = if self.keyed && self.context.is_some() {
-            "--keyed and --derive-key exclude each other"
+            "--keyed and --derive-key cannot be used together"
         } else if self.keyed && from_standard_input {
-            "--keyed needs a FILE that is not -: standard input has the key"
+            "--keyed needs a FILE other than -: the key is read from standard input"
         } else if self.raw && operands.len() > 1 {
-            "--raw is for one FILE"
+            "--raw takes one FILE"
         } else if flags.check && (self.keyed || self.context.is_some() || self.raw || self.no_names) {
             "--keyed, --derive-key, --raw and --no-names are meaningless when verifying checksums"
         } else if flags.check && (self.length.is_some() || self.position.is_some()) {
             "--length and --seek are meaningless when verifying checksums"
         } else if (self.raw || self.no_names) && flags.tag {
-            "--tag is for lines with names"
+            "--tag cannot be used without names"
         } else {
             ""
         };
@@ -155,6 +155,6 @@ fn read_key() -> Result<[u8; 32], Vec<u8>> {
     }
     bytes.try_into().map_err(|bytes: Vec<u8>| {
         let count = if bytes.len() > 32 { "more".to_owned() } else { bytes.len().to_string() };
-        format!("the key on standard input must have 32 bytes, and there are {count}").into_bytes()
+        format!("the key on standard input must have 32 bytes, not {count}").into_bytes()
     })
 }

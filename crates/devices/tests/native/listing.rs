@@ -104,7 +104,7 @@ fn no_device_of_nvidia() {
     run(Installed::Cuda, 0, "native::listing::no_device_of_nvidia", |fake| {
         nothing_is_there(fake.api, "NVIDIA's driver finds no device");
         fake.plan("cuInit:1:803 cuInit:2:803");
-        let why = "NVIDIA's driver does not start: an error that the driver has no words for (error 803)";
+        let why = "NVIDIA's driver does not start: an error that the driver does not describe (error 803)";
         nothing_is_there(fake.api, why);
     });
 }

@@ -35,7 +35,7 @@ pub enum LengthError {
         most: u64,
     },
     /// Parameters of BLAKE2 for another algorithm.
-    #[error("{algorithm} has no salt and no tree: blake2b and blake2s have")]
+    #[error("{algorithm} has no salt and no tree mode; only blake2b and blake2s have them")]
     NotBlake2 {
         /// The algorithm.
         algorithm: Algorithm,

@@ -134,7 +134,7 @@ impl FromStr for ApiVersion {
 #[non_exhaustive]
 pub enum ParameterError {
     /// No such name.
-    #[error("there is no {what} '{text}'; there are {known}")]
+    #[error("there is no {what} '{text}'; available: {known}")]
     Unknown {
         /// Of what.
         what: &'static str,
@@ -144,10 +144,10 @@ pub enum ParameterError {
         known: &'static str,
     },
     /// Too few or too many nodes.
-    #[error("{0} nodes: there must be 1 to {most}", most = Parameters::MOST_NODES)]
+    #[error("{0} nodes: must be 1 to {most}", most = Parameters::MOST_NODES)]
     Nodes(u64),
     /// Too few or too many layers.
-    #[error("{0} layers: there must be 1 to {most}", most = Parameters::MOST_LAYERS)]
+    #[error("{0} layers: must be 1 to {most}", most = Parameters::MOST_LAYERS)]
     Layers(u32),
 }
 

@@ -20,9 +20,9 @@ pub enum Fault {
     },
     /// The kernel and the scalar path disagree on a candidate.
     #[error(
-        "the kernel computed digest word {got} at counter {counter} in lane {lane}, the scalar path {expected}; {}",
-        if *.repeated { "the kernel repeats it: a defect of the kernel" }
-        else { "a second try differs: a hardware fault" }
+        "the kernel computed digest word {got} at counter {counter} in lane {lane}, the scalar path has {expected}; {}",
+        if *.repeated { "the kernel does so again: a defect of the kernel" }
+        else { "a second try is different: a hardware fault" }
     )]
     Disagreement {
         /// The counter of the candidate.
@@ -38,7 +38,7 @@ pub enum Fault {
     },
     /// The number of sub-hits is not what it must be.
     #[error(
-        "audit: {} sub-hits where {:.1} were to be expected ({:+.1} standard deviations): results are lost or counted twice",
+        "audit: {} sub-hits instead of the expected {:.1} ({:+.1} standard deviations): results are lost or counted twice",
         .0.seen, .0.expected, .0.sigma()
     )]
     Audit(Audit),

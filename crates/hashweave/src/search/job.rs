@@ -93,7 +93,7 @@ pub enum JobError {
         algorithm: Algorithm,
     },
     /// The objective looks at more than there is.
-    #[error("the objective looks at {bits} bits, but {available} of the digest are in range")]
+    #[error("the objective needs {bits} bits, but only {available} of the digest are in range")]
     TooManyBits {
         /// Bits that the objective looks at.
         bits: usize,
@@ -104,7 +104,7 @@ pub enum JobError {
     #[error("no digest is below zero")]
     BelowZero,
     /// Value bits outside the mask can never match.
-    #[error("the value has bits that the mask has not, so no digest can match")]
+    #[error("the value has bits that are not in the mask, so no digest can match")]
     NeverMatches,
     /// Mask and value are not of one length.
     #[error("the mask has {mask} bytes and the value {value}")]
@@ -118,7 +118,7 @@ pub enum JobError {
     #[error("there is no {0}")]
     NoSuchDigest(Algorithm),
     /// The salt is not as long as the template says.
-    #[error("the salt's length is {given}, that of the template's salt {expected}, in bytes")]
+    #[error("the salt has {given} bytes, but the template's has {expected}")]
     SaltLength {
         /// Bytes given.
         given: usize,

@@ -91,13 +91,13 @@ pub struct Template {
 #[non_exhaustive]
 pub enum TemplateError {
     /// There is no counter.
-    #[error("it has no counter; put {{counter:8}} where the nonce goes")]
+    #[error("the template has no counter; put {{counter:8}} where the nonce goes")]
     NoCounter,
     /// There is more than one counter.
-    #[error("it has two counters; exactly one {{counter:N}} is allowed")]
+    #[error("the template has two counters; exactly one {{counter:N}} is allowed")]
     TwoCounters,
     /// There is more than one salt.
-    #[error("it has two salts; at most one {{salt:N}} is allowed")]
+    #[error("the template has two salts; at most one {{salt:N}} is allowed")]
     TwoSalts,
     /// A brace is not closed, or not opened.
     #[error("the brace at byte {0} has no partner; write {{{{ or }}}} for a literal brace")]

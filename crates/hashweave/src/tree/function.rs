@@ -24,7 +24,7 @@ pub struct UnknownTreeFunction(pub String);
 impl fmt::Display for UnknownTreeFunction {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let names: Vec<String> = TreeFunction::ALL.iter().map(TreeFunction::to_string).collect();
-        write!(f, "there is no tree hash '{}'; there are {}", self.0, names.join(", "))
+        write!(f, "there is no tree hash '{}'; available: {}", self.0, names.join(", "))
     }
 }
 

@@ -53,7 +53,7 @@ pub use parallel_hash::{ParallelHash, ParallelHashPiece};
 pub enum PieceError {
     /// It has not the length of a piece.
     #[error(
-        "a piece has {expected} bytes, not {given}: what is left of a message after its last whole piece goes to update"
+        "a piece has {expected} bytes, not {given}: pass what is left of a message after its last whole piece to update"
     )]
     Length {
         /// The length of a piece.

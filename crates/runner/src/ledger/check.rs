@@ -72,9 +72,9 @@ pub(crate) fn fault_of(job: &Job, salt: &[u8], found: &Found) -> Option<&'static
     if found.counter > template.counter().max() {
         Some("is past the end of the counter")
     } else if found.message != template.message(salt, found.counter) {
-        Some("has another message than the template")
+        Some("has a message that the template does not give")
     } else if found.digest != hashweave::verify(job.algorithm(), &found.message) {
-        Some("has a digest that is not its message's")
+        Some("has a digest that is not that of its message")
     } else if !job.objective().accepts(&found.digest, None) {
         Some("does not meet the objective")
     } else {
@@ -99,7 +99,7 @@ fn check_pieces(ledger: &Ledger, job: &Job, salt: &[u8], report: &mut Report) ->
         let mut best: Option<Vec<u8>> = None;
         ledger.each_result(salt, piece, &mut |found| {
             if !job.objective().accepts(&found.digest, best.as_deref()) {
-                let fault = format!("in {here} the digest at counter {} is no minimum", found.counter);
+                let fault = format!("in {here} the digest at counter {} is not a minimum", found.counter);
                 report.faults.push(fault);
             }
             best = Some(found.digest);
@@ -273,8 +273,8 @@ mod tests {
     #[test]
     fn every_result_is_hashed_again() {
         let changes: [Change; 4] = [
-            (|found| found[1].digest[31] ^= 1, "a digest that is not its message's"),
-            (|found| found[1].message[0] ^= 1, "another message than the template"),
+            (|found| found[1].digest[31] ^= 1, "a digest that is not that of its message"),
+            (|found| found[1].message[0] ^= 1, "a message that the template does not give"),
             (
                 |found| found.extend((1100..).map(hashed).find(|next| next.digest[0] < 16)),
                 "outside the covered ranges",
@@ -343,7 +343,7 @@ mod tests {
     fn minima_are_minima() {
         let changes: [Change; 2] = [
             (|found| drop(found.remove(0)), "[100, 1100) lacks its first minimum"),
-            (|found| found.push(hashed(1099)), "the digest at counter 1099 is no minimum"),
+            (|found| found.push(hashed(1099)), "the digest at counter 1099 is not a minimum"),
         ];
         check_changes(&Goal::Min, &changes);
     }

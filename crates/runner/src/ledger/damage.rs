@@ -428,7 +428,7 @@ fn a_schema_without_end_is_left() {
     let path = folder.path().join("ledger");
     fs::write(&path, &file).expect("a file");
     let refused = Ledger::read(&path).expect_err("a refusal").to_string();
-    assert!(refused.ends_with("damaged: reading it does not end"), "{refused}");
+    assert!(refused.ends_with("damaged: reading it never ends"), "{refused}");
     assert_eq!(sound.verdict(&path, &file), Ok(Verdict::Refused));
 }
 

@@ -37,7 +37,7 @@ pub enum Fault {
     #[error("empty: nothing has been committed yet")]
     Empty,
     /// Its format is of a later version.
-    #[error("format {0} of a newer hashweave; this one reads format {known}", known = FORMAT)]
+    #[error("format {0}, of a newer hashweave; this version reads format {known}", known = FORMAT)]
     Newer(i64),
     /// What is in it cannot be right.
     #[error("damaged: {0}")]
@@ -73,7 +73,7 @@ impl From<rusqlite::Error> for Fault {
             Some(ErrorCode::NotADatabase) => Self::Foreign,
             Some(ErrorCode::DatabaseCorrupt) => Self::Damaged(text),
             // By `file::watch`, which says so too when a stop is requested.
-            Some(ErrorCode::OperationInterrupted) => Self::Damaged("reading it does not end".to_owned()),
+            Some(ErrorCode::OperationInterrupted) => Self::Damaged("reading it never ends".to_owned()),
             Some(ErrorCode::ReadOnly | ErrorCode::CannotOpen) => Self::ReadOnly(text),
             // Tables, columns or values that are not those of the format.
             Some(ErrorCode::Unknown) | None => Self::Damaged(text),

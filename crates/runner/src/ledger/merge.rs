@@ -103,7 +103,8 @@ fn copy_results(merged: &mut Ledger, ledger: &Ledger, salt: &[u8]) -> Result<(),
     ledger.each_result(salt, all, &mut |found| match merged.put(salt, &found)? {
         Some(digest) if digest != found.digest => {
             let (counter, ours, theirs) = (found.counter, hex::encode(&found.digest), hex::encode(digest));
-            let fault = format!("at counter {counter} it has digest {ours}, a file before it {theirs}");
+            let fault =
+                format!("at counter {counter} it has digest {ours}, but an earlier file has {theirs}");
             Err(Fault::Damaged(fault).of(ledger.path()))
         }
         _ => Ok(()),

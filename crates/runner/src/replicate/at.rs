@@ -61,7 +61,8 @@ pub(super) fn regular(path: &Path) -> Result<(), Error> {
     match fs::metadata(path) {
         Ok(data) if !data.is_file() => Err(Error::Input {
             file: path.to_owned(),
-            fault: "is not a file: it is read at several places at once; copy it to a file first".to_owned(),
+            fault: "is not a file, and has to be read at several places at once; copy it to a file first"
+                .to_owned(),
         }),
         _ => Ok(()),
     }

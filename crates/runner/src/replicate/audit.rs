@@ -35,7 +35,7 @@ pub(super) fn audit(
     let _lock = start::lock_to_read(dir)?;
     let seed = match seed {
         Some(seed) => seed,
-        None => getrandom::u64().map_err(|error| Error::Internal(format!("no randomness: {error}")))?,
+        None => getrandom::u64().map_err(|error| Error::Internal(format!("no random bytes: {error}")))?,
     };
     let audited = folders.iter().map(|folder| Audited::open(folder)).collect::<Result<Vec<_>, _>>()?;
     let layers: usize = audited.iter().map(|audited| audited.layers.len()).sum();
@@ -93,7 +93,7 @@ fn advised(error: Error) -> Error {
     match error {
         Error::Corrupt { file, what } => {
             let what = format!(
-                "{what}; the same command that made it, with --resume, makes it again from what is sound"
+                "{what}; run the command that made it again with --resume to rebuild it from what is sound"
             );
             Error::Corrupt { file, what }
         }
@@ -105,7 +105,7 @@ impl Audited {
     fn open(folder: &Path) -> Result<Self, Error> {
         let state = State::read(folder).map_err(advised)?;
         let state =
-            state.ok_or_else(|| Error::Usage(format!("{}: state.json vanished", folder.display())))?;
+            state.ok_or_else(|| Error::Usage(format!("{}: state.json has disappeared", folder.display())))?;
         let pieces = Pieces { segment: state.segment, ..Pieces::usual(state.parameters.nodes) };
         let (parameters, replica_id) = (state.parameters.clone(), state.replica_id);
         let keeper = Keeper::of(folder, pieces, state);
@@ -118,8 +118,8 @@ impl Audited {
         let Some(written) = &self.keeper.state.output else { return Ok(()) };
         let path = Path::new(&written.file);
         if path.exists() && output::of_file(path)? != (written.bytes, written.sha256) {
-            let what =
-                "is not what was written: decode would not give the data back; make it anew".to_owned();
+            let what = "is not what was written, and decode would not give the data back; encode it again"
+                .to_owned();
             return Err(Error::Corrupt { file: path.to_owned(), what });
         }
         Ok(())
@@ -168,7 +168,7 @@ impl Audited {
         self.graph.parents(walked.side, node, &mut parents);
         let old = |node: usize| match before {
             Some(before) => before.node(node),
-            None => Err(Error::Internal(format!("the layer before layer {} is not kept", layer.file))),
+            None => Err(Error::Internal(format!("the layer before layer {} was not kept", layer.file))),
         };
         if self.parameters.scheme == Scheme::Sdr {
             let count = match (node, walked.index) {

@@ -43,7 +43,8 @@ pub fn comm_d(
         }
         let data = read(input, first, piece, bytes).map_err(Error::io("read", input))?;
         if let Some(bad) = data.iter().position(|node| !field::is_element(node)) {
-            let fault = format!("node {} is not below r: these are no data of the field", first + bad as u64);
+            let fault =
+                format!("node {} is not below r, so it is not an element of the field", first + bad as u64);
             return Err(Error::Input { file: input.to_owned(), fault });
         }
         Ok(reduced(data))
@@ -61,13 +62,13 @@ pub fn comm_d(
 fn whole(input: &Path, bytes: u64, pad: bool) -> Result<u64, Error> {
     let fault = |fault: String| Err(Error::Input { file: input.to_owned(), fault });
     if bytes == 0 {
-        return fault("it is empty or no regular file: there is nothing to commit to".to_owned());
+        return fault("it is empty or not a regular file: there is nothing to commit to".to_owned());
     }
     let nodes = bytes.div_ceil(NODE as u64).next_power_of_two();
     let filled = nodes * NODE as u64;
     if filled != bytes && !pad {
         return fault(format!(
-            "it has {bytes} bytes, and a tree has a power of two of nodes of {NODE} bytes: --pad fills it with zeros to {filled} bytes"
+            "it has {bytes} bytes, but a tree has a power of two of nodes of {NODE} bytes; --pad fills it with zeros to {filled} bytes"
         ));
     }
     Ok(nodes)

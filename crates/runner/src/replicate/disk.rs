@@ -12,7 +12,7 @@ pub(super) fn room_for(places: &[(PathBuf, u64)]) -> Result<(), Error> {
         let wanted: u64 = same.map(|(_, bytes)| bytes).sum();
         if wanted > free {
             let text = format!(
-                "{}: {} are needed on this disk, {} are free",
+                "{}: {} are needed on this disk, but only {} are free",
                 folder.display(),
                 size(wanted),
                 size(free)

@@ -45,7 +45,7 @@ pub enum Error {
     },
     /// A node of a kept layer is not what its parents make it.
     #[error(
-        "{}: layer {layer}, node {node} is {}, and its parents make it {}: the layer was computed or kept wrongly; make it anew",
+        "{}: layer {layer}, node {node} is {}, but computed from its parents it is {}: the layer was computed or stored wrongly; make it again",
         file.display(), hex::encode(kept), hex::encode(computed)
     )]
     Mismatch {
@@ -61,7 +61,7 @@ pub enum Error {
         computed: Node,
     },
     /// Another run has the folder.
-    #[error("{}: another run writes in this folder; wait for it, or take another folder", folder.display())]
+    #[error("{}: another run is using this folder; wait for it to end, or use another folder", folder.display())]
     Locked {
         /// The folder.
         folder: PathBuf,

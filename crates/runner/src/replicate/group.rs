@@ -115,13 +115,13 @@ impl Group {
     /// Where a run goes on after it was mended, for people.
     fn goes_on(&self, run: &Run<'_>) -> String {
         match self.position() {
-            None => "no layer before it is left, so the run begins again".to_owned(),
+            None => "no earlier layer is left, so the run starts again".to_owned(),
             Some(position) if position.layers == run.parameters.layers as usize => {
-                "what it lacks was made again from what is sound".to_owned()
+                "what was missing was computed again from what is sound".to_owned()
             }
             Some(Position { layers, segments }) => {
                 let nodes = segments * run.pieces.segment;
-                format!("the run goes on in layer {}, of which {nodes} nodes are sound", layers + 1)
+                format!("the run continues in layer {}, of which {nodes} nodes are sound", layers + 1)
             }
         }
     }
@@ -417,5 +417,5 @@ pub(super) fn allocate(run: &Run<'_>, bytes: usize) -> Result<Memory, Error> {
         Some(folder) => Memory::in_unnamed_file_of(folder, bytes),
         None => Memory::anonymous(bytes),
     };
-    memory.map_err(|error| Error::Short(format!("cannot get {bytes} bytes of work memory: {error}")))
+    memory.map_err(|error| Error::Short(format!("cannot allocate {bytes} bytes of work memory: {error}")))
 }

@@ -35,7 +35,7 @@ pub fn nodes(inputs: &[&Path], pad: bool) -> Result<u64, Error> {
         nodes = match nodes {
             Some((most, first)) if most != its && !pad => {
                 let text = format!(
-                    "has {its} nodes and {} has {most}: together they must have the same (--pad fills with zeros)",
+                    "has {its} nodes, but {} has {most}: all files of a run must have the same number (--pad fills with zeros)",
                     first.display()
                 );
                 return Err(fault(path, text));
@@ -57,7 +57,7 @@ impl Input {
             let text = match bytes.is_multiple_of(NODE as u64) {
                 false if !pad => partial(bytes),
                 _ => format!(
-                    "has {bytes} bytes, and {} nodes have {wanted} (--pad fills a shorter file)",
+                    "has {bytes} bytes, but {} nodes have {wanted} (--pad fills a shorter file)",
                     pieces.nodes
                 ),
             };
@@ -80,7 +80,7 @@ impl Input {
         if let Some(bad) = nodes.iter().position(|node| !field::is_element(node)) {
             let node = at / NODE as u64 + bad as u64;
             let text = format!(
-                "node {node} (bytes {} to {}) is not below r, the order of the scalar field of BLS12-381: data must be elements",
+                "node {node} (bytes {} to {}) is not below r, the order of the scalar field of BLS12-381: every node must be an element of that field",
                 node * NODE as u64,
                 node * NODE as u64 + NODE as u64 - 1
             );
@@ -119,7 +119,7 @@ impl Input {
 }
 
 fn partial(bytes: u64) -> String {
-    format!("has {bytes} bytes, which is no multiple of {NODE} (--pad fills the last node with zeros)")
+    format!("has {bytes} bytes, which is not a multiple of {NODE} (--pad fills the last node with zeros)")
 }
 
 fn fault(path: &Path, fault: String) -> Error {

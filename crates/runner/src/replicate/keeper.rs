@@ -47,7 +47,7 @@ impl Keeper {
         let (state, damage) = State::recover(folder)?;
         if let (None, Some(layer)) = (&state, places::layer_in(folder)) {
             let text = format!(
-                "{}: nobody knows whose layer it is, since there is no state.json next to it: move it away, or take another folder",
+                "{}: there is no state.json next to this layer to say which run it belongs to: move it away, or use another folder",
                 layer.display()
             );
             return Err(Error::Usage(text));

@@ -46,20 +46,20 @@ impl Seen<'_> {
         let fault = |differing: String| Error::Input {
             file: replica.to_owned(),
             fault: format!(
-                "what comes out {differing}: the replica has changed, or it is not of this id and graph; nothing was written"
+                "the decoded data {differing}: the replica has changed, or it has another id or graph; nothing was written"
             ),
         };
         if let Some(known) = &self.known.comm_d {
             let root = comm_d::reduced(ordered::held(&self.roots).clone());
             if root != *known {
                 let [root, known] = [&root, known].map(hex::encode);
-                return Err(fault(format!("has comm_d {root}, not {known}")));
+                return Err(fault(format!("have comm_d {root}, not {known}")));
             }
         }
         match &self.known.content {
-            Some((known, folder)) if sha256(ordered::held(&self.sums).as_flattened()) != *known => {
-                Err(fault(format!("is not what {} says went in", folder.join(super::state::FILE).display())))
-            }
+            Some((known, folder)) if sha256(ordered::held(&self.sums).as_flattened()) != *known => Err(
+                fault(format!("are not what {} says was encoded", folder.join(super::state::FILE).display())),
+            ),
             _ => Ok(()),
         }
     }

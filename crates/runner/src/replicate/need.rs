@@ -60,11 +60,11 @@ pub(super) fn check(options: &Options, need: &Need, replicas: &[Replica]) -> Res
     let available = available(options);
     if need.memory > available {
         let advice = match &options.dir {
-            None => "give --dir, and work memory becomes a file in it, or free some memory",
-            Some(_) => "free some memory, or take fewer threads",
+            None => "give --dir to put work memory into a file there, or free some memory",
+            Some(_) => "free some memory, or use fewer threads",
         };
         return Err(Error::Short(format!(
-            "{} of memory are needed, {} are there: {advice}",
+            "{} of memory are needed, but only {} are available: {advice}",
             disk::size(need.memory),
             disk::size(available)
         )));

@@ -90,7 +90,7 @@ pub(super) fn held<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
 }
 
 pub(super) fn no_thread(error: io::Error) -> Error {
-    Error::Internal(format!("the system gives no thread: {error}"))
+    Error::Internal(format!("the system cannot start a thread: {error}"))
 }
 
 #[cfg(test)]

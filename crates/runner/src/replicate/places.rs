@@ -25,7 +25,7 @@ pub(super) fn check(replicas: &[Replica], dir: Option<&Path>, writes: bool) -> R
             return Err(Error::Usage(format!("{}: an output cannot be an input as well", output.display())));
         }
         if replicas[..i].iter().any(|other| same(&other.output, output)) {
-            return Err(Error::Usage(format!("{}: it is an output twice", output.display())));
+            return Err(Error::Usage(format!("{}: it is given as an output twice", output.display())));
         }
         keeps_clear(output, dir)?;
         if writes && dir.is_some_and(|dir| is_kept(&replica.input, dir)) {
@@ -45,7 +45,8 @@ pub(super) fn keeps_clear(output: &Path, dir: Option<&Path>) -> Result<(), Error
     let folder = place.parent().unwrap_or(&place);
     let of_a_run = [state::FILE, LOCK].iter().any(|name| folder.join(name).exists());
     if own || of_a_run && place.file_name().is_some_and(is_ours) {
-        let text = format!("{}: a run keeps its layers under this name: take another one", output.display());
+        let text =
+            format!("{}: a run keeps its layers under this name: choose another one", output.display());
         return Err(Error::Usage(text));
     }
     Ok(())
@@ -59,7 +60,7 @@ pub(super) fn is_taken(output: &Path) -> bool {
 /// What is said of it.
 pub(super) fn taken(output: &Path) -> Error {
     Error::Usage(format!(
-        "{}: it is there already: take another name, or --force to replace it",
+        "{}: it exists already: choose another name, or give --force to replace it",
         output.display()
     ))
 }

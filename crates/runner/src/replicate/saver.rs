@@ -58,7 +58,9 @@ impl<'scope> Saver<'scope> {
     /// Waits until everything is on the disk and named by a checkpoint.
     pub(super) fn end(self) -> Result<(), Error> {
         drop(self.segments);
-        self.thread.join().unwrap_or_else(|_| Err(Error::Internal("the thread that saves died".to_owned())))
+        self.thread
+            .join()
+            .unwrap_or_else(|_| Err(Error::Internal("the thread that saves has died".to_owned())))
     }
 }
 

@@ -24,7 +24,7 @@ impl Shape {
                 let Some(&kernel) = kernels.iter().find(|kernel| kernel.name() == name) else {
                     let names: Vec<_> = kernels.iter().map(|kernel| kernel.name()).collect();
                     let text = format!(
-                        "there is no kernel '{name}' for {}; there are {}",
+                        "there is no kernel '{name}' for {}; available: {}",
                         options.parameters.scheme,
                         names.join(" ")
                     );

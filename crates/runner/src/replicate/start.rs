@@ -106,11 +106,11 @@ fn keeps(options: &Options, task: Task) -> bool {
 fn told(error: Error, options: &Options, keeping: bool) -> Error {
     match (error, &options.dir) {
         (Error::Interrupted { .. }, Some(dir)) if keeping => {
-            let saved = format!("what is done is saved in {}: go on with --resume", dir.display());
+            let saved = format!("the work so far is saved in {}: continue with --resume", dir.display());
             Error::Interrupted { saved: Some(saved) }
         }
         (Error::Io { act, file, error }, _) if keeping && error.kind() == io::ErrorKind::StorageFull => {
-            let error = io::Error::other(format!("{error}; free some room and go on with --resume"));
+            let error = io::Error::other(format!("{error}; free some space and continue with --resume"));
             Error::Io { act, file, error }
         }
         (error, _) => error,
@@ -124,7 +124,7 @@ fn check(options: &Options, asked: &[Asked], replicas: &[Replica], task: Task) -
     }
     if options.dir.is_none() && (options.resume || options.cached_graph) {
         let what = if options.resume {
-            "--resume goes on in a folder"
+            "--resume continues in a folder"
         } else {
             "a cached graph is kept in a folder"
         };
@@ -180,7 +180,7 @@ fn graph(options: &Options, stop: &Stop, tell: &mut Tell<'_>) -> Result<Box<dyn 
         match Cache::open(parameters, dir, options.threads.max(1), stop, tell) {
             // What is left of a cache of ours is worth nothing.
             Err(Error::Corrupt { file, what }) if again.next().is_some() => {
-                tell(Event::Mended(&format!("{}: {what}; it is made again", file.display())));
+                tell(Event::Mended(&format!("{}: {what}; it is being computed again", file.display())));
                 fs::remove_file(&file).map_err(Error::io("remove", &file))?;
             }
             opened => return Ok(Box::new(opened?)),
@@ -243,7 +243,7 @@ fn went_in(folder: &Path, fresh: &State) -> Result<Option<(Node, PathBuf)>, Erro
 
 fn of_this_run(folder: &Path, state: &State, fresh: &State) -> Result<(), Error> {
     state.difference(fresh).map_or(Ok(()), |difference| {
-        let text = format!("{}: it holds another run: {difference}; take another folder", folder.display());
+        let text = format!("{}: it holds another run: {difference}; use another folder", folder.display());
         Err(Error::Usage(text))
     })
 }
@@ -267,13 +267,13 @@ fn keeper(
     if options.resume || finished && task == Task::Decode {
         if let Some(damage) = damage {
             keeper.state.write(folder)?;
-            tell(Event::Mended(&format!("{damage}; its copy is sound and was taken")));
+            tell(Event::Mended(&format!("{damage}; its copy is sound and was used instead")));
         }
         return Ok(keeper);
     }
     let how = if finished { "a finished run" } else { "an unfinished run" };
     Err(Error::Usage(format!(
-        "{}: it holds {how}: go on with --resume, or take another folder",
+        "{}: it holds {how}: continue with --resume, or use another folder",
         folder.display()
     )))
 }
@@ -341,7 +341,7 @@ fn scan(run: &Run<'_>, options: &Options, groups: &mut [Group], task: Task) -> R
 fn same(keeper: &Keeper, content: &Content, input: &Input) -> Result<(), Error> {
     match &keeper.state.input {
         Some(before) if before != content && keeper.position().is_some() => Err(Error::Usage(format!(
-            "{}: it is not the input of the run in {}: its content differs; take another folder",
+            "{}: it is not the input of the run in {}: its content differs; use another folder",
             input.path().display(),
             keeper.folder().display()
         ))),

@@ -104,7 +104,8 @@ impl State {
             (Ok(None), copy) => Ok((copy?, None)),
             (Err(damage), Ok(Some(copy))) => Ok((Some(copy), Some(damage))),
             (Err(Error::Corrupt { file, what }), _) => {
-                let what = format!("{what}, and its copy is no better; start again in an empty folder");
+                let what =
+                    format!("{what}, and its copy cannot be used either; start again in an empty folder");
                 Err(Error::Corrupt { file, what })
             }
             (Err(error), _) => Err(error),
@@ -126,7 +127,7 @@ impl State {
             Some(Sealed { state, .. }) if state.format == FORMAT => Ok(Some(state)),
             Some(Sealed { state, .. }) => Err(Error::Corrupt {
                 file: path.to_owned(),
-                what: format!("is of format {}, and this version knows {FORMAT}", state.format),
+                what: format!("has format {}, but this version knows only format {FORMAT}", state.format),
             }),
             None => Err(Error::Corrupt {
                 file: path.to_owned(),
@@ -168,7 +169,7 @@ impl State {
             ("size of segments", self.segment.to_string(), other.segment.to_string()),
         ];
         let differing = pairs.into_iter().find(|(_, mine, its)| mine != its);
-        differing.map(|(what, mine, its)| format!("the {what} there is {mine}, not {its}"))
+        differing.map(|(what, mine, its)| format!("its {what} is {mine}, not {its}"))
     }
 }
 

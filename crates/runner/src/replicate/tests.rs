@@ -325,7 +325,7 @@ fn a_run_goes_on_at_the_damage() {
         let outcome = outcome.expect("it is mended");
         bench.check_outputs(&outcome);
         assert_eq!(outcome.resumed_at, at, "{scheme}: {said:?}");
-        let place = at.map_or("begins again".to_owned(), |(layer, nodes)| {
+        let place = at.map_or("starts again".to_owned(), |(layer, nodes)| {
             format!("layer {layer}, of which {nodes} nodes are sound")
         });
         assert!(said[0].contains(&place), "{said:?}");
@@ -437,7 +437,7 @@ fn what_cannot_be_is_refused_in_one_line() {
     content[17 * NODE..18 * NODE].fill(0);
     fs::write(&bench.replicas[1].input, &content).expect("a node in part");
     let text = refused(&bench, Task::Encode);
-    assert!(text.contains("no multiple of 32") && text.contains("--pad"), "{text}");
+    assert!(text.contains("not a multiple of 32") && text.contains("--pad"), "{text}");
     let inputs: Vec<&Path> = bench.replicas.iter().map(|replica| replica.input.as_path()).collect();
     assert!(super::nodes(&inputs, false).is_err());
     assert_eq!(super::nodes(&inputs, true).expect("padded"), 61);

@@ -225,7 +225,7 @@ impl Desk {
                 return of(fault);
             }
             if running && !objective.accepts(&found.digest, best) {
-                return of("is no minimum");
+                return of("is not a minimum");
             }
             (next, best) = (at.checked_add(1), Some(&found.digest[..]));
         }

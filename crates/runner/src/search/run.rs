@@ -47,7 +47,7 @@ pub struct Run {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum RunError {
     /// Two workers would share a core while the run lasts.
-    #[error("{threads} threads need {threads} cores, and this process may use {cores}")]
+    #[error("{threads} threads need {threads} cores, but this process may use {cores}")]
     TooFewCores {
         /// Threads asked for.
         threads: usize,

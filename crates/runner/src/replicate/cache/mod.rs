@@ -291,21 +291,23 @@ fn verified_digests(parameters: &Parameters, side: Side, file: &Named) -> Result
     }
     let header = read(file, 0, HEADER)?;
     if header[..16] != *MAGIC {
-        return Err(input("it is no graph cache of Hashweave; remove it or take another folder".to_owned()));
+        return Err(input(
+            "it is not a graph cache of Hashweave; remove it or use another folder".to_owned(),
+        ));
     }
     if sha256(&header[..CHECKSUM]) != header[CHECKSUM..] {
         return Err(corrupt(file, &format!("the header (bytes 0 to {}) is", HEADER - 1)));
     }
     if header[16..20] != VERSION.to_le_bytes() {
         return Err(input(format!(
-            "its format is not version {VERSION}; remove it, and it is computed again"
+            "its format is not version {VERSION}; remove it to have it computed again"
         )));
     }
     let (its, wanted) = (header.first_chunk().expect("it is longer"), named(parameters, side));
     if *its != wanted {
         let (its, wanted) = (described(its), described(&wanted));
         return Err(input(format!(
-            "it is the graph of {its}, not of {wanted}; remove it or take another folder"
+            "it is the graph of {its}, not of {wanted}; remove it or use another folder"
         )));
     }
     let end = HEADER + parameters.nodes * node_bytes(parameters);

@@ -55,7 +55,7 @@ fn a_flipped_bit_is_found_and_named() {
     let body = HEADER + 52 * SEGMENT;
     let end = body + 52 * 9;
     let places = [
-        (0, "no graph cache"),
+        (0, "not a graph cache"),
         (17, "the header (bytes 0 to 4095) is"),
         (30, "the header"),
         (NAMED + 3, "the header"),
