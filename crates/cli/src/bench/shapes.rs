@@ -12,31 +12,31 @@ const PROFILED: usize = 64 << 20;
 /// The shapes of `bench replicate`.
 #[derive(Debug, Args)]
 pub(crate) struct ReplicateShapes {
-    /// Only this scheme: sdr, r2, zigzag (repeatable) [default: sdr and r2; zigzag has the kernels of r2]
+    /// Measure only this scheme: sdr, r2, zigzag (repeatable) [default: sdr and r2; zigzag has the kernels of r2]
     #[arg(long, value_name = "S")]
     pub(super) scheme: Vec<Scheme>,
-    /// Only this kernel, or `auto`: what the library chooses, or `apart`: r2's layers without a chain
-    /// (repeatable) [default: all]
+    /// Measure only this kernel, or `auto`, the library's choice, or `apart`, r2's layers without a chain (repeatable) [default:
+    /// all]
     #[arg(long, value_name = "K", value_parser = chain_kernel)]
     pub(super) kernel: Vec<String>,
-    /// So many replicas of each thread (repeatable) [default: auto with 1, 2, 4, 8, 16; kernels with as many
-    /// as they take]
+    /// Number of replicas per thread (repeatable) [default: auto with 1, 2, 4, 8, 16; each kernel with as many as it has room
+    /// for]
     #[arg(long, value_name = "N", value_parser = replica_count)]
     pub(super) replicas: Vec<usize>,
-    /// Nodes of a layer of each replica
+    /// Number of nodes in a layer of each replica
     #[arg(long, value_name = "N", value_parser = node_count, conflicts_with = "size")]
     pub(super) nodes: Option<usize>,
-    /// Bytes of a layer of the replicas that share memory; of --profile, of a replica. K, M, G are powers of
-    /// 1024 [default: 256M; --profile: 64M]
+    /// Size of a layer in bytes, for all replicas that share memory together; with --profile, size of the replica. K, M, G are
+    /// powers of 1024 [default: 256M; --profile: 64M]
     #[arg(long, value_name = "S", value_parser = size)]
     pub(super) size: Option<usize>,
-    /// Prefetch the parents of the node so many nodes ahead; 0: never
+    /// Prefetch parents this many nodes ahead; 0 disables prefetching
     #[arg(long, value_name = "N", default_value_t = AHEAD)]
     pub(super) ahead: usize,
-    /// What every step gains: copies, no copies, prefetching, direct addition, replicas together
+    /// Measure what each step gains: copies, no copies, prefetching, direct addition, replicas together
     #[arg(long, conflicts_with_all = ["kernel", "replicas", "profile"])]
     pub(super) ladder: bool,
-    /// Encode a file and show where the time goes: hashing, parents, encoding, input and output
+    /// Encode a file and show how the time is divided: hashing, parents, encoding, input and output
     #[arg(long)]
     pub(super) profile: bool,
 }

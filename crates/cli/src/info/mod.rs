@@ -23,10 +23,10 @@ pub(crate) struct InfoArgs {
     /// Print JSON instead of a table
     #[arg(long)]
     json: bool,
-    /// Measure for some seconds what every hash function costs on every unit of this CPU
+    /// Measure, for some seconds, what each hash function costs on each unit of this CPU
     #[arg(long)]
     hashes: bool,
-    /// With --hashes: say what the rates would be at this clock
+    /// With --hashes: also show the rates at this clock
     #[arg(long, value_name = "GHZ", requires = "hashes", value_parser = gigahertz)]
     clock: Option<f64>,
 }

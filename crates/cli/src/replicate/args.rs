@@ -23,17 +23,17 @@ pub(crate) struct ReplicateArgs {
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum ReplicateCommand {
-    /// Turn data into replicas; several pairs of files share the lanes of a core
+    /// Encode data into replicas; several replicas share the lanes of a core
     Encode(Box<EncodeArgs>),
-    /// Turn replicas back into data
+    /// Decode replicas back into data
     Decode(Box<DecodeArgs>),
-    /// Compute random nodes of every kept layer again and compare them
+    /// Recompute random nodes of every stored layer and compare them
     Audit(AuditArgs),
-    /// Write the label layers of `sdr` alone: DIR/layer-01.dat, …
+    /// Write only the label layers of `sdr`: DIR/layer-01.dat, …
     Labels(Box<LabelsArgs>),
-    /// Write the parents of all nodes, in the format of main net's parent caches
+    /// Write the parents of all nodes in the format of main net's parent cache
     Parents(Box<ParentsArgs>),
-    /// Print the commitment to unsealed data (comm_d), in hexadecimal digits
+    /// Print the commitment to unsealed data (comm_d) in hexadecimal
     CommD(CommDArgs),
 }
 
@@ -44,14 +44,14 @@ pub(crate) enum ReplicateCommand {
     hashweave replicate encode piece piece.r2 --scheme r2 --replica-id $A --pad\n  \
     hashweave replicate encode a a.sealed --replica-id $A --explain\n\n{EXITS}"))]
 pub(crate) struct EncodeArgs {
-    /// What is read and what is written, in turn
+    /// Input and output files, in pairs
     #[arg(value_names = ["INPUT", "OUTPUT"], num_args = 2.., required = true)]
     pub(crate) files: Vec<PathBuf>,
     #[command(flatten)]
     pub(crate) run: RunArgs,
-    /// Fill an input that is too short with zeros: to a multiple of 32 bytes, the size that was asked for, or that of the others;
-    /// to a power of two where comm_d is needed
-    #[arg(long, help_heading = "What")]
+    /// Pad an input that is too short with zeros: to a multiple of 32 bytes, to the requested size or that of the other inputs,
+    /// and to a power of two where comm_d is needed
+    #[arg(long, help_heading = "Graph and size")]
     pub(crate) pad: bool,
     #[command(flatten)]
     pub(crate) output: OutputArgs,
@@ -63,13 +63,14 @@ pub(crate) struct EncodeArgs {
     hashweave replicate decode a.sealed a.back --replica-id $A --comm-d $COMM_D  # refused if the data have changed\n  \
     hashweave replicate decode a.sealed a.back --replica-id $A --dir work        # uses the layers that are in the folder\n\n{EXITS}"))]
 pub(crate) struct DecodeArgs {
-    /// What is read and what is written, in turn
+    /// Input and output files, in pairs
     #[arg(value_names = ["REPLICA", "OUTPUT"], num_args = 2.., required = true)]
     pub(crate) files: Vec<PathBuf>,
     #[command(flatten)]
     pub(crate) run: RunArgs,
-    /// The comm_d of the data: what comes out is compared with it and, with --prover-id, ids are derived from it (repeatable: one for every replica)
-    #[arg(long, value_name = "HEX", value_parser = node, help_heading = "Whose")]
+    /// The comm_d of the data: the output is compared with it, and with --prover-id the replica id is derived from it
+    /// (repeatable: one per replica)
+    #[arg(long, value_name = "HEX", value_parser = node, help_heading = "Replica id")]
     pub(crate) comm_d: Vec<Node>,
     #[command(flatten)]
     pub(crate) output: OutputArgs,
@@ -82,8 +83,8 @@ pub(crate) struct DecodeArgs {
 pub(crate) struct LabelsArgs {
     #[command(flatten)]
     pub(crate) run: RunArgs,
-    /// The comm_d from which, with --prover-id, an id is derived (repeatable: one for every replica)
-    #[arg(long, value_name = "HEX", value_parser = node, help_heading = "Whose", requires = "prover_id")]
+    /// The comm_d from which --prover-id derives the replica id (repeatable: one per replica)
+    #[arg(long, value_name = "HEX", value_parser = node, help_heading = "Replica id", requires = "prover_id")]
     pub(crate) comm_d: Vec<Node>,
 }
 
@@ -92,13 +93,13 @@ pub(crate) struct LabelsArgs {
     hashweave replicate audit --dir work\n  \
     hashweave replicate audit --dir work --samples 10000 --json\n\n{EXITS}"))]
 pub(crate) struct AuditArgs {
-    /// The folder of a finished or interrupted run
+    /// Folder of a finished or interrupted run
     #[arg(long, value_name = "D")]
     pub(crate) dir: PathBuf,
-    /// Nodes of every layer
+    /// Number of nodes to check in each layer
     #[arg(long, value_name = "K", default_value = "176", value_parser = sample_count)]
     pub(crate) samples: usize,
-    /// Draw the nodes that an earlier audit with this seed drew [default: others every time]
+    /// Check the same nodes as an earlier audit with this seed [default: random]
     #[arg(long, value_name = "N", value_parser = crate::args::number)]
     pub(crate) seed: Option<u64>,
     #[command(flatten)]
@@ -116,7 +117,7 @@ pub(crate) struct ParentsArgs {
     pub(crate) graph: GraphArgs,
     #[command(flatten)]
     pub(crate) size: SizeArgs,
-    /// The file; or a folder, in which it gets the name that main net's programs look for
+    /// Output file, or a folder in which the file gets the name that main net's programs look for
     #[arg(long, value_name = "FILE|FOLDER")]
     pub(crate) out: PathBuf,
     #[command(flatten)]
@@ -128,10 +129,10 @@ pub(crate) struct ParentsArgs {
 #[derive(Debug, Args)]
 #[command(after_help = format!("Examples:\n  hashweave replicate comm-d sector.data\n\n{EXITS}"))]
 pub(crate) struct CommDArgs {
-    /// The data: a power of two of nodes of 32 bytes, each below the field's modulus
+    /// The data: nodes of 32 bytes, each below the modulus of the field; their number must be a power of two
     #[arg(value_name = "FILE")]
     pub(crate) file: PathBuf,
-    /// Fill the file with zeros to a power of two of nodes
+    /// Pad the data with zeros to a power of two of nodes
     #[arg(long)]
     pub(crate) pad: bool,
     #[command(flatten)]
@@ -158,13 +159,13 @@ pub(crate) struct RunArgs {
 /// What the commands take that answer once and keep nothing to go on from.
 #[derive(Debug, Args)]
 pub(crate) struct OnceArgs {
-    /// Threads [default: all cores]
+    /// Number of threads [default: one per core]
     #[arg(short = 'j', long, visible_alias = "jobs", value_name = "N", value_parser = crate::args::thread_count)]
     pub(crate) threads: Option<usize>,
     /// Print one JSON object instead of text
     #[arg(long)]
     pub(crate) json: bool,
-    /// Show no progress
+    /// Do not show progress
     #[arg(long, short)]
     pub(crate) quiet: bool,
 }
@@ -173,122 +174,122 @@ pub(crate) struct OnceArgs {
 #[derive(Debug, Args)]
 pub(crate) struct GraphArgs {
     /// Scheme: sdr (Filecoin's main net), zigzag (2019), r2 (the 2019 prototype)
-    #[arg(long, value_name = "S", default_value_t = Scheme::Sdr, help_heading = "What")]
+    #[arg(long, value_name = "S", default_value_t = Scheme::Sdr, help_heading = "Graph and size")]
     pub(crate) scheme: Scheme,
-    /// Of sdr: 32 bytes from which the graph is drawn [default: zeros]
-    #[arg(long, value_name = "HEX", value_parser = node, help_heading = "What")]
+    /// For sdr: the 32 bytes from which the graph is derived [default: zeros]
+    #[arg(long, value_name = "HEX", value_parser = node, help_heading = "Graph and size")]
     pub(crate) porep_id: Option<Node>,
-    /// Of sdr: the number of a registered proof, 0 to 19, which says porep_id, api version and size
-    #[arg(long, value_name = "ID", value_parser = clap::value_parser!(u64).range(..20), help_heading = "What")]
+    /// For sdr: number of a registered proof, 0 to 19, which sets porep_id, api version and size
+    #[arg(long, value_name = "ID", value_parser = clap::value_parser!(u64).range(..20), help_heading = "Graph and size")]
     #[arg(conflicts_with_all = ["porep_id", "api_version"])]
     pub(crate) registered_proof: Option<u64>,
-    /// Of sdr: 1.0.0, 1.1.0, 1.2.0 [default: that of the registered proof that the porep_id is of, else 1.2.0]
-    #[arg(long, value_name = "V", help_heading = "What")]
+    /// For sdr: 1.0.0, 1.1.0 or 1.2.0 [default: that of the registered proof to which the porep_id belongs, otherwise 1.2.0]
+    #[arg(long, value_name = "V", help_heading = "Graph and size")]
     pub(crate) api_version: Option<ApiVersion>,
-    /// Layers [default: sdr: 11 from 32 GiB on, otherwise 2, as registered proofs have; zigzag, r2: 10]
-    #[arg(long, value_name = "N", help_heading = "What")]
+    /// Number of layers [default: sdr: 11 for 32 GiB and more, otherwise 2, as in registered proofs; zigzag, r2: 10]
+    #[arg(long, value_name = "N", help_heading = "Graph and size")]
     pub(crate) layers: Option<u32>,
 }
 
 /// What the folder of an audit must be of: it says so itself.
 #[derive(Debug, Args)]
 pub(crate) struct ExpectedArgs {
-    /// Refuse a folder of another scheme
-    #[arg(long, value_name = "S", help_heading = "Expected")]
+    /// Fail unless the folder has this scheme
+    #[arg(long, value_name = "S", help_heading = "Expected run")]
     pub(crate) scheme: Option<Scheme>,
-    /// … of another porep_id
-    #[arg(long, value_name = "HEX", value_parser = node, help_heading = "Expected")]
+    /// Fail unless the folder has this porep_id
+    #[arg(long, value_name = "HEX", value_parser = node, help_heading = "Expected run")]
     pub(crate) porep_id: Option<Node>,
-    /// … of another api version
-    #[arg(long, value_name = "V", help_heading = "Expected")]
+    /// Fail unless the folder has this api version
+    #[arg(long, value_name = "V", help_heading = "Expected run")]
     pub(crate) api_version: Option<ApiVersion>,
-    /// … of another number of layers
-    #[arg(long, value_name = "N", help_heading = "Expected")]
+    /// Fail unless the folder has this number of layers
+    #[arg(long, value_name = "N", help_heading = "Expected run")]
     pub(crate) layers: Option<u32>,
-    /// … of another number of nodes
-    #[arg(long, value_name = "N", value_parser = crate::args::at_least_one, help_heading = "Expected")]
+    /// Fail unless the folder has this number of nodes
+    #[arg(long, value_name = "N", value_parser = crate::args::at_least_one, help_heading = "Expected run")]
     pub(crate) nodes: Option<u64>,
-    /// … of other replicas (repeatable: one for every replica, or one for all)
-    #[arg(long, value_name = "HEX", value_parser = node, help_heading = "Expected")]
+    /// Fail unless the folder has these replica ids (repeatable: one per replica, or one for all)
+    #[arg(long, value_name = "HEX", value_parser = node, help_heading = "Expected run")]
     pub(crate) replica_id: Vec<Node>,
 }
 
 /// How large.
 #[derive(Debug, Args)]
 pub(crate) struct SizeArgs {
-    /// Nodes of 32 bytes [default: those of the files or of the registered proof]
-    #[arg(long, value_name = "N", value_parser = crate::args::at_least_one, help_heading = "What", conflicts_with = "size")]
+    /// Number of nodes of 32 bytes [default: from the files or the registered proof]
+    #[arg(long, value_name = "N", value_parser = crate::args::at_least_one, help_heading = "Graph and size", conflicts_with = "size")]
     pub(crate) nodes: Option<u64>,
-    /// The same as bytes: 2048, 2KiB, 512MiB, 32GiB
-    #[arg(long, value_name = "SIZE", value_parser = bytes, help_heading = "What")]
+    /// The same in bytes: 2048, 2KiB, 512MiB, 32GiB
+    #[arg(long, value_name = "SIZE", value_parser = bytes, help_heading = "Graph and size")]
     pub(crate) size: Option<u64>,
 }
 
 /// Whose replicas.
 #[derive(Debug, Args)]
 pub(crate) struct WhoArgs {
-    /// Id of a replica, 32 bytes (repeatable: one for every replica, or one for all)
-    #[arg(long, value_name = "HEX", value_parser = node, help_heading = "Whose")]
+    /// Replica id, 32 bytes (repeatable: one per replica, or one for all)
+    #[arg(long, value_name = "HEX", value_parser = node, help_heading = "Replica id")]
     #[arg(conflicts_with_all = ["prover_id", "sector", "ticket"])]
     pub(crate) replica_id: Vec<Node>,
-    /// Derive the ids as main net does: from the prover's id, 32 bytes, …
-    #[arg(long, value_name = "HEX", value_parser = node, help_heading = "Whose", requires_all = ["sector", "ticket"])]
+    /// Derive the replica id as main net does, from this prover id (32 bytes), --sector, --ticket, comm_d and porep_id
+    #[arg(long, value_name = "HEX", value_parser = node, help_heading = "Replica id", requires_all = ["sector", "ticket"])]
     pub(crate) prover_id: Option<Node>,
-    /// … the number of the sector (repeatable: one for every replica), …
-    #[arg(long, value_name = "N", value_parser = crate::args::number, help_heading = "Whose", requires = "prover_id")]
+    /// Number of the sector (repeatable: one per replica)
+    #[arg(long, value_name = "N", value_parser = crate::args::number, help_heading = "Replica id", requires = "prover_id")]
     pub(crate) sector: Vec<u64>,
-    /// … its ticket, 32 bytes (repeatable: one for every replica, or one for all), comm_d of its data and the porep_id
-    #[arg(long, value_name = "HEX", value_parser = node, help_heading = "Whose", requires = "prover_id")]
+    /// Ticket of the sector, 32 bytes (repeatable: one per replica, or one for all)
+    #[arg(long, value_name = "HEX", value_parser = node, help_heading = "Replica id", requires = "prover_id")]
     pub(crate) ticket: Vec<Node>,
 }
 
 /// What becomes of files that are there.
 #[derive(Debug, Args)]
 pub(crate) struct OutputArgs {
-    /// Replace an output that is there already [without: refused]
+    /// Replace outputs that exist already
     #[arg(long, short)]
     pub(crate) force: bool,
 }
 
 #[derive(Debug, Args)]
 pub(crate) struct HowArgs {
-    /// Threads [default: all cores]
-    #[arg(short = 'j', long, visible_alias = "jobs", value_name = "N", help_heading = "How")]
+    /// Number of threads [default: one per core]
+    #[arg(short = 'j', long, visible_alias = "jobs", value_name = "N", help_heading = "Execution")]
     #[arg(value_parser = crate::args::thread_count)]
     pub(crate) threads: Option<usize>,
-    /// Kernel of the chains, by name, or auto
-    #[arg(long, value_name = "K", default_value = "auto", help_heading = "How")]
+    /// Chain kernel: a name in `hashweave info`, or auto
+    #[arg(long, value_name = "K", default_value = "auto", help_heading = "Execution")]
     pub(crate) kernel: String,
-    /// Memory that may be used, such as 16GiB; beyond, work memory is a mapped file [default: what is available]
-    #[arg(long, value_name = "SIZE", value_parser = bytes, help_heading = "How")]
+    /// Memory to use, such as 16GiB; if more is needed, it is mapped from a file in --dir [default: what is available]
+    #[arg(long, value_name = "SIZE", value_parser = bytes, help_heading = "Execution")]
     pub(crate) memory: Option<u64>,
-    /// Take parents from a cache in the folder, made if it is not there [without: computed as they are needed]
-    #[arg(long, help_heading = "How", requires = "dir")]
+    /// Read parents from a cache in the folder, which is made if missing [without: compute them as needed]
+    #[arg(long, help_heading = "Execution", requires = "dir")]
     pub(crate) cached_graph: bool,
 }
 
 #[derive(Debug, Args)]
 pub(crate) struct KeepingArgs {
-    /// Keep layers, checkpoints and the cache of the graph in this folder
-    #[arg(long, value_name = "D", help_heading = "Keeping")]
+    /// Store layers, checkpoints and the graph cache in this folder
+    #[arg(long, value_name = "D", help_heading = "Folder and checkpoints")]
     pub(crate) dir: Option<PathBuf>,
-    /// Go on with what the folder holds, after comparing its digests [without layers in it: begin]
-    #[arg(long, help_heading = "Keeping", requires = "dir")]
+    /// Continue from what the folder holds, after checking its digests [if it holds no layers, start]
+    #[arg(long, help_heading = "Folder and checkpoints", requires = "dir")]
     pub(crate) resume: bool,
-    /// At most so many seconds between two checkpoints
-    #[arg(long, value_name = "SECONDS", default_value = "20", value_parser = crate::args::seconds, help_heading = "Keeping")]
+    /// Longest time between two checkpoints, in seconds
+    #[arg(long, value_name = "SECONDS", default_value = "20", value_parser = crate::args::seconds, help_heading = "Folder and checkpoints")]
     pub(crate) checkpoint: Duration,
 }
 
 #[derive(Debug, Args)]
 pub(crate) struct TellingArgs {
-    /// Say what the run needs (memory, disk, time, instruction set, kernels) and do nothing
+    /// Show what the run needs (memory, disk, time, instruction set, kernels) and exit
     #[arg(long)]
     pub(crate) explain: bool,
-    /// Print JSON lines instead of lines as sha256sum prints them
+    /// Print JSON lines instead of lines in the format of sha256sum
     #[arg(long)]
     pub(crate) json: bool,
-    /// Say nothing on standard error but what goes wrong
+    /// Print nothing on standard error except errors
     #[arg(long, short)]
     pub(crate) quiet: bool,
 }

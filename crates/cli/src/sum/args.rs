@@ -8,7 +8,7 @@ use std::ffi::OsString;
 #[derive(Debug, Args)]
 #[command(args_override_self = true)]
 #[command(
-    after_help = "Without FILE, or where FILE is -, standard input is read. Lines, messages and their order are those of sha256sum.\n\n\
+    after_help = "With no FILE, or when FILE is -, read standard input. Output, messages and exit codes are those of sha256sum.\n\n\
     Examples:\n  \
     hashweave sum *.iso > SHA256SUMS\n  \
     hashweave sum --check --quiet SHA256SUMS\n  \
@@ -16,18 +16,20 @@ use std::ffi::OsString;
     hashweave sum -a sha256 -a sha3-256 release.tar.gz > DIGESTS      # one read, BSD-style lines\n  \
     hashweave sum --recursive --progress /srv/data > before.sums\n  \
     find . -newer stamp -type f -print0 | hashweave sum --files0-from -\n\n\
-    A link or copy of this program named sha256sum, sha224sum, sha384sum, sha512sum, b2sum, b3sum, sha3sum or ALGOsum is that tool.\n\n\
-    Exit codes: 0 done; 1 a file could not be read, or does not match its line; 2 bad usage."
+    Called through a link or copy named sha256sum, sha224sum, sha384sum, sha512sum, b2sum, b3sum, sha3sum or ALGOsum, the program acts as that tool.\n\n\
+    Exit codes: 0 done; 1 a file could not be read or does not match its line; 2 bad usage."
 )]
 pub(crate) struct SumArgs {
-    /// Files to read, or lists to check [default: standard input]
+    /// Files to hash, or with --check lists of digests [default: standard input]
     #[arg(value_name = "FILE")]
     pub(crate) files: Vec<OsString>,
-    /// Algorithm: sha224/256/384/512, sha3-256, …, keccak-256, shake128/256, blake2b, blake2s, blake2b-160, …, and the tree hash blake3, which one file fills all threads with (repeatable: all from
-    /// one read, on BSD-style lines) [default: sha256; checking: what the lines say]
+    /// Algorithm: sha224/256/384/512, sha3-256, …, keccak-256, shake128/256, blake2b, blake2s, blake2b-160, …, or the tree hash
+    /// blake3, which uses all threads for one file (repeatable: each file is read once, and lines are BSD-style) [default:
+    /// sha256; with --check: as the lines say]
     #[arg(short, long, visible_alias = "algo", value_name = "ALGO")]
     pub(crate) algorithm: Vec<Choice>,
-    /// Bits of the digests of blake2b, blake2s, shake128/256, turboshake128/256 and tree hashes; checking: of lines of SHAKE and tree hashes that do not say it
+    /// Length of the digest in bits, for blake2b, blake2s, shake128/256, turboshake128/256 and tree hashes; with --check, for
+    /// lines of SHAKE and tree hashes that do not give it
     #[arg(short, long, value_name = "BITS")]
     pub(crate) length: Option<usize>,
     #[command(flatten)]
@@ -36,19 +38,19 @@ pub(crate) struct SumArgs {
     /// Read the names of the files from F, each ended by NUL; - is standard input
     #[arg(long, value_name = "F", help_heading = "Files")]
     pub(crate) files0_from: Option<OsString>,
-    /// Read all regular files below directories, in the order of their names; links in them are left out
+    /// Hash all regular files below directories, in the order of their names; symbolic links below them are skipped
     #[arg(short, long, help_heading = "Files")]
     pub(crate) recursive: bool,
 
-    /// Threads that hash [default: all cores]
-    #[arg(short, long, visible_alias = "threads", value_name = "N", value_parser = crate::args::thread_count, help_heading = "How")]
+    /// Number of threads that hash [default: one per core]
+    #[arg(short, long, visible_alias = "threads", value_name = "N", value_parser = crate::args::thread_count, help_heading = "Execution")]
     pub(crate) jobs: Option<usize>,
-    /// Threads that read; 1 for a disk whose head has to move, more than --jobs for a network [default: as many as hash]
-    #[arg(long, value_name = "N", value_parser = crate::args::thread_count, help_heading = "How")]
+    /// Number of threads that read; use 1 for a rotating disk, more than --jobs for network storage [default: the same as --jobs]
+    #[arg(long, value_name = "N", value_parser = crate::args::thread_count, help_heading = "Execution")]
     pub(crate) readers: Option<usize>,
-    /// Show on standard error how far the work is, if that is a terminal or always
+    /// Show progress on standard error: if that is a terminal (auto), always or never
     #[arg(long, value_name = "WHEN", num_args = 0..=1, require_equals = true, default_missing_value = "auto")]
-    #[arg(value_enum, help_heading = "How")]
+    #[arg(value_enum, help_heading = "Execution")]
     pub(crate) progress: Option<When>,
 }
 

@@ -254,7 +254,7 @@ impl Tool {
         text.extend_from_slice(program);
         let body = format!(
             " [OPTION]... [FILE]...\nPrint {title} digests of files, or check files against them.\n\n\
-            Without FILE, or where FILE is -, standard input is read.\n\n"
+            With no FILE, or when FILE is -, read standard input.\n\n"
         );
         text.extend_from_slice(body.as_bytes());
         for known in self.known() {
