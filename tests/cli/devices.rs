@@ -9,11 +9,11 @@ fn devices_that_are_not_there_are_refused() {
         ("search --backend all --device 99999", "there is no device 99999"),
         ("search --device 0..2", "--device"),
         ("search --device ,", "--device"),
-        ("search --backend scalar --device 0", "--backend scalar is the processor"),
+        ("search --backend scalar --device 0", "--backend scalar runs on the processor"),
         ("search --backend cudo", "did you mean cuda?"),
         ("bench search --device 99999", "there is no device 99999"),
         ("bench search --backend gpu --backend scalar", "--backend"),
-        ("bench search --device 0 --kernel direct", "--kernel is for the processor"),
+        ("bench search --device 0 --kernel direct", "--kernel applies to the processor"),
         ("bench --device 0 sum", "--device before `sum`"),
     ] {
         check_refused(&line(words), needle);

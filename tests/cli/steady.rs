@@ -129,7 +129,7 @@ fn bad_usage_is_told() {
         ("bench --warm-up 3", "--steady"),
         ("bench --steady 3 --rounds 5", "--rounds"),
         ("bench replicate --steady 3", "--steady works with `bench search` and `bench sum` only"),
-        ("bench --backend gpu --steady 3", "--steady is for the processor"),
+        ("bench --backend gpu --steady 3", "--steady applies to the processor"),
     ] {
         check_refused(&line(words), complaint);
     }
