@@ -1,17 +1,18 @@
-//! The commands of the README, each run as it stands there, by a shell, in a folder that has the files which it names: what someone
-//! sees who tries them one after the other by copy and paste.
+//! The commands of the README and of `docs/commands.md`. A shell runs each of them exactly as it is written, in a folder that has the files
+//! it names, as readers do who copy and paste them one after another. What the README says that they print is compared with what they print.
 //!
-//! A search that would go on is interrupted after two seconds, as a person does. Two lines are changed, which would need 512 MiB and
-//! a system's folder.
+//! A search that would run forever is interrupted after two seconds. Two lines are changed, because they would need 512 MiB and
+//! a folder of the system.
 
 use crate::program::by_shell;
 use std::fs;
 use std::path::Path;
 use tempfile::TempDir;
 
-const PAGE: &str = include_str!("../../README.md");
+const README: &str = include_str!("../../README.md");
+const PAGE: &str = include_str!("../../docs/commands.md");
 
-/// The lines of the first block of a section of the README, without those that the shell does not run.
+/// The lines of the first block of a section of `docs/commands.md`.
 fn lines(section: &str) -> Vec<&'static str> {
     let (_, rest) = PAGE.split_once(&format!("\n## {section}\n")).expect("the section");
     let (_, rest) = rest.split_once("```\n").expect("a block");
@@ -24,16 +25,17 @@ fn lines(section: &str) -> Vec<&'static str> {
 /// Runs a line in a folder; returns its exit code and what it printed.
 fn tried(folder: &Path, line: &str) -> (Option<i32>, String, String) {
     let (a, b) = ("01".repeat(32), "02".repeat(32));
-    // A function, since a shell finds it before the program: what goes on is interrupted, and says with what code it ended.
+    // A function, because a shell prefers it to the program of the same name. It interrupts the program and passes on its exit code.
     let interrupted = r#"hashweave() { timeout --preserve-status -s INT 2 "$(which hashweave)" "$@"; }"#;
-    let guard = if line.starts_with("hashweave search") { interrupted } else { ":" };
+    let endless = line.starts_with("hashweave search") && !line.contains("--explain");
+    let guard = if endless { interrupted } else { ":" };
     let script =
         format!("cd '{}' && HOME=$PWD && ID={a} && A={a} && B={b}\n{guard}\n{line}", folder.display());
     let outcome = by_shell(&script);
     (outcome.code, outcome.stdout, outcome.stderr)
 }
 
-/// Runs the lines one after the other in one folder. Their exit codes are of those given.
+/// Runs the lines one after another in one folder. Their exit codes are among those given.
 fn all_work(folder: &Path, lines: &[&str], codes: &[i32]) {
     for line in lines {
         let (code, stdout, stderr) = tried(folder, line);
@@ -41,6 +43,43 @@ fn all_work(folder: &Path, lines: &[&str], codes: &[i32]) {
             code.is_some_and(|code| codes.contains(&code)),
             "{line}\nexit code {code:?}\n{stdout}\n{stderr}"
         );
+    }
+}
+
+/// The blocks of the README that begin with a command: the commands, and everything that they print.
+fn shown() -> Vec<(String, String)> {
+    let blocks = README.split("```\n").filter(|block| block.starts_with("$ "));
+    let parts = blocks.map(|block| {
+        let (commands, printed): (Vec<&str>, Vec<&str>) =
+            block.lines().partition(|line| line.starts_with("$ "));
+        let commands: Vec<&str> = commands.iter().map(|line| &line[2..]).collect();
+        (commands.join("\n"), printed.join("\n") + "\n")
+    });
+    parts.collect()
+}
+
+#[test]
+fn the_readme_shows_what_is_printed() {
+    let folder = TempDir::new().expect("a folder");
+    for (name, content) in [("a.txt", "alpha\n"), ("b.txt", "beta\n"), ("data", &"\u{7}".repeat(2048))] {
+        fs::write(folder.path().join(name), content).expect("a file");
+    }
+    let shown = shown();
+    assert_eq!(shown.len(), 3, "search, sum, replicate");
+    for (commands, printed) in shown {
+        if commands.starts_with("hashweave search") {
+            // It takes a while, and the output is for a terminal: what was found is hashed again.
+            let value = |name: &str| {
+                let line = printed.lines().find_map(|line| line.strip_prefix(name));
+                line.and_then(|line| line.split_whitespace().next()).expect("the line").to_owned()
+            };
+            let again = format!("hashweave search --algo sha256 --validate-hex {}", value("bytes "));
+            let (code, stdout, stderr) = tried(folder.path(), &again);
+            assert!(code == Some(0) && stdout.contains(&value("result ")), "{stdout}{stderr}");
+        } else {
+            let (code, stdout, stderr) = tried(folder.path(), &commands);
+            assert_eq!((code, stdout), (Some(0), printed), "{commands}\n{stderr}");
+        }
     }
 }
 

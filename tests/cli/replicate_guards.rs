@@ -124,7 +124,7 @@ fn an_output_that_is_there_is_replaced_only_if_that_is_forced() {
         for content in [&b"somebody's"[..], b""] {
             fs::write(work.path(name), content).expect("a file");
             let outcome = work.run(&format!("{words} -q"));
-            check_refused(&outcome, &format!("{name}: it is there already"));
+            check_refused(&outcome, &format!("{name}: it exists already"));
             check_complaint(&outcome.stderr, "--force");
             assert_eq!(work.read(name), content);
         }

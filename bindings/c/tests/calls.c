@@ -89,7 +89,7 @@ static void algorithms(void)
 
     GIVES(HW_ERROR_NULL, "name", hw_algorithm_by_name(NULL, &algorithm));
     GIVES(HW_ERROR_NULL, "algorithm", hw_algorithm_by_name("sha256", NULL));
-    GIVES(HW_ERROR_ALGORITHM, "there are", hw_algorithm_by_name("sha-257", &algorithm));
+    GIVES(HW_ERROR_ALGORITHM, "available", hw_algorithm_by_name("sha-257", &algorithm));
     GIVES(HW_ERROR_ALGORITHM, "", hw_algorithm_by_name("", &algorithm));
     GIVES(HW_ERROR_ALGORITHM, "", hw_algorithm_by_name("\xff\xfe", &algorithm));
     HOLDS(algorithm == 77);

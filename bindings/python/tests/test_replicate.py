@@ -88,7 +88,7 @@ def raises(progress: replicate.Progress) -> None:
 def test_faults(tmp_path: Path) -> None:
     source, out = data(tmp_path / "data", 64), tmp_path / "out"
     encode: Any = replicate.encode
-    with pytest.raises(ValueError, match="replica_ids: 31 bytes where there must be 32"):
+    with pytest.raises(ValueError, match="replica_ids: 31 bytes instead of 32"):
         encode(source, out, bytes(31))
     with pytest.raises(ValueError, match="outputs: 1 for 2 inputs"):
         encode([source, source], out, IDS[:2])
@@ -104,7 +104,7 @@ def test_faults(tmp_path: Path) -> None:
         with pytest.raises(ValueError, match="checkpoint must be a number of seconds"):
             encode(source, out, IDS[0], checkpoint=bad)
     out.write_bytes(b"")
-    with pytest.raises(ValueError, match="it is there already: take another name, or force to replace it"):
+    with pytest.raises(ValueError, match="it exists already: choose another name, or give force to replace it"):
         encode(source, out, IDS[0])
     assert encode(source, out, IDS[0], force=True).digests
     with pytest.raises(ValueError, match="no layers in it"):

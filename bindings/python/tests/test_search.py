@@ -173,11 +173,11 @@ def test_faults() -> None:
     for text, arguments in {
         "template: ": {"template": "no field"},
         "unsupported hash type": {"algorithm": "md5"},
-        "zero_bits: the objective looks at 300 bits": {"zero_bits": 300},
+        "zero_bits: the objective needs 300 bits": {"zero_bits": 300},
         "below: no digest is below zero": {"below": b"\0"},
         "match: the mask has 1 bytes and the value 2": {"match": (b"\1", b"\1\2")},
         "digest_range: ": {"digest_range": (20, 40)},
-        "give one of them": {"zero_bits": 3, "below": b"\1"},
+        "give at most one of them": {"zero_bits": 3, "below": b"\1"},
         "count: ": {"count": 0},
         "start and count: ": {"template": "{counter:1}", "start": 200, "count": 100},
         "salt: ": {"salt": b"123"},
@@ -187,7 +187,7 @@ def test_faults() -> None:
         "seconds must be a positive number of seconds, not NaN": {"seconds": float("nan")},
         "backend mmx: there is none of this name; available: auto": {"backend": "mmx"},
         "kernel best: there is none of this name; available: auto": {"kernel": "best"},
-        "resume: of which ledger": {"resume": True},
+        "resume: needs a ledger": {"resume": True},
         r"shard \(4, 3\)": {"template": TEMPLATE, "shard": (4, 3)},
         "shard: the parts need the same salt": {"template": "{salt:3}{counter:3}", "shard": (1, 3)},
     }.items():

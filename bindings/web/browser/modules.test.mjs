@@ -120,7 +120,7 @@ test("a template may be long, of whatever parts", () => {
 test("every other setting is refused in its own field", () => {
   const refused = (changes, field, line) => assert.match(check(settings(changes)).faults[field] ?? "accepted", line, JSON.stringify(changes));
   refused({ goal: "zero-bits", value: "x" }, "value", /number of bits/);
-  refused({ goal: "zero-bits", value: "257" }, "value", /looks at 257 bits, but 256/);
+  refused({ goal: "zero-bits", value: "257" }, "value", /needs 257 bits, but only 256/);
   refused({ goal: "zero-bits", value: "17", range: "30..32" }, "value", /but 16 of the digest/);
   refused({ goal: "below", value: "0000" }, "value", /no digest is below zero/);
   refused({ goal: "below", value: "xyz" }, "value", /odd number/);

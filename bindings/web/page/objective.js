@@ -73,7 +73,7 @@ export function parseObjective({ goal, value, range, algorithm }) {
   const objective = { ...GOALS[goal](value), range: parseRange(range, algorithm) };
   const available = 8 * (objective.range.end - objective.range.start);
   if (objective.looksAt > available) {
-    throw new SettingError("value", `the objective looks at ${objective.looksAt} bits, but ${available} of the digest are in range`);
+    throw new SettingError("value", `the objective needs ${objective.looksAt} bits, but only ${available} of the digest are in range`);
   }
   return objective;
 }

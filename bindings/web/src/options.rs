@@ -241,7 +241,7 @@ mod tests {
             (&[("zero-bits", "x")], "invalid value 'x' for '--zero-bits <N>': invalid digit found in string"),
             (
                 &[("zero-bits", "999")],
-                "--zero-bits: the objective looks at 999 bits, but 256 of the digest are in range",
+                "--zero-bits: the objective needs 999 bits, but only 256 of the digest are in range",
             ),
             (&[("foo", "1")], "unexpected argument '--foo' found"),
             (

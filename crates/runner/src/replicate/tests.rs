@@ -223,7 +223,7 @@ fn a_finished_run_is_checked_and_its_output_written_again() {
         let mut bench = Bench::new(scheme, 61, 3, 2).kept();
         bench.run(Task::Encode).expect("it is encoded");
         let error = bench.run(Task::Encode).expect_err("it is there").to_string();
-        assert!(error.contains("output-0: it is there already") && error.contains("--force"), "{error}");
+        assert!(error.contains("output-0: it exists already") && error.contains("--force"), "{error}");
         bench.options.force = true;
         let error = bench.run(Task::Encode).expect_err("it is there").to_string();
         assert!(error.contains("finished run") && error.contains("--resume"), "{error}");
