@@ -1,26 +1,26 @@
-//! The bound: the cycles that a kernel needs at least, from its operations and the CPU's ports.
+//! The bound of a kernel: the fewest cycles that it can take, given its operations and the ports of the CPU.
 //!
-//! The operations are counted by running the kernel's own generic code over [`lanes::tally`]; the lane type
-//! says what instructions they are; [`Ports`] says how many of each kind a core can start in a cycle. The
-//! bound is the most loaded resource:
+//! The operations are counted by running the kernel's own generic code with the lane type [`lanes::tally`], the real
+//! lane type says which instructions they are, and [`Ports`] says how many of each kind a core can start per cycle. The
+//! most heavily loaded resource sets the bound:
 //!
 //! ```text
 //! cycles per batch ≥ max( arithmetic / total, shifts / shift, additions / add, … )
 //! ```
 //!
-//! It leaves out latency, register moves, spills and the front end, the update of the table's words from
-//! batch to batch and the tables that a group of the affine walk shares (about one batch in 128): what a
-//! perfect schedule on an otherwise idle core would still need. The woven loops are generated, so their
-//! generator counts what they execute, the update and the moves included, and the issue slots are one more
-//! resource: with a scalar state next to the lanes they can be the scarcest.
+//! The bound ignores latency, register moves, spills and the front end. It also ignores the update of the table's words
+//! from batch to batch, and the tables that a group of the affine walk shares (about one batch in 128). So it is what a
+//! perfect schedule on an otherwise idle core would still need. For the woven loops, which are generated, the generator
+//! counts everything that they execute, including updates and moves. Their issue slots are one more resource, which can
+//! be the scarcest one when a scalar state is hashed next to the lanes.
 //!
-//! A batch kernel's operations are those of a block: the loads, byte swaps and the transposition of the
-//! message into lanes are among them. Transposition counts as what the lane types do for a word of a line
-//! (`Lanes::load_lines`): on AVX-512 an insertion from memory, which any vector port does, and three shuffles
-//! (32-bit words) or two (64-bit words). Kernels on the SHA instructions of x86 have two resources more, the
-//! unit itself and one stream's chain through it ([`ShaUnit`]); those of BLAKE2 by rows have a chain of their
-//! own. The port counts are those of uops.info and the vendors' optimisation guides; on Zen 4 they were
-//! checked by measurement (`docs/bounds.md`). Those of Arm's cores are in `bound/arm.rs`.
+//! The operations of a batch kernel are those for one block, including the loads, the byte swaps and the transposition
+//! of the message into lanes. The transposition counts as what the lane types do for one word of a line
+//! (`Lanes::load_lines`): on AVX-512 an insertion from memory, which any vector port can do, and three shuffles (32-bit
+//! words) or two (64-bit words). Kernels that use the SHA instructions of x86 have two more resources, the SHA unit and
+//! the dependency chain of one stream through it ([`ShaUnit`]); BLAKE2 kernels that work by rows have a chain of their
+//! own. The port counts come from uops.info and the vendors' optimisation guides; those of Zen 4 were checked by
+//! measurement (`docs/bounds.md`). Those of Arm's cores are in `bound/arm.rs`.
 
 mod arm;
 mod ports;
@@ -37,7 +37,7 @@ use lanes::Isa;
 use lanes::tally::Mix;
 
 impl Ports {
-    /// The ports of a core at the register width of an instruction set; none if there is no model of it.
+    /// The ports of a core at the register width of an instruction set; `None` if there is no model of the core.
     #[must_use]
     pub fn of(core: Core, isa: Isa) -> Option<Self> {
         Some(match (core, isa) {
@@ -64,8 +64,8 @@ impl Ports {
     }
 }
 
-/// Instructions of any kind that a core can take into its window in a cycle (Agner Fog, "The
-/// microarchitecture of Intel, AMD, and VIA CPUs"); none if there is no model of it.
+/// The number of instructions of any kind that a core can issue per cycle (Agner Fog, "The microarchitecture of Intel,
+/// AMD, and VIA CPUs"); `None` if there is no model of the core.
 #[must_use]
 pub fn issue_slots(core: Core) -> Option<f64> {
     Some(match core {
@@ -77,7 +77,7 @@ pub fn issue_slots(core: Core) -> Option<f64> {
     })
 }
 
-/// The arithmetic vector instructions of a search per hash, the filter included.
+/// The number of vector instructions that a search executes per hash, including the filter.
 #[must_use]
 pub fn instructions(searcher: &Searcher) -> f64 {
     let (mix, hashes) = vector_mix(searcher);
@@ -96,9 +96,8 @@ fn vector_mix(searcher: &Searcher) -> (Mix, u64) {
     }
 }
 
-/// The least cycles per hash of a search on a core; none if there is no model of the core. Where integer
-/// registers hash next to vectors, the instructions of both are those that the generator counted, and they
-/// share the issue slots.
+/// The bound of a search in cycles per hash; `None` if there is no model of the core. For kernels that also hash in
+/// integer registers, the generator has counted the instructions of both, which share the issue slots.
 #[must_use]
 pub fn search(core: Core, searcher: &Searcher) -> Option<f64> {
     let (mix, hashes) = vector_mix(searcher);
@@ -114,12 +113,12 @@ pub fn search(core: Core, searcher: &Searcher) -> Option<f64> {
 }
 
 impl ShaUnit {
-    /// That of a core; none if it has none or there is no model of it.
+    /// The SHA-256 unit of a core; `None` if it has none, or if there is no model of the core.
     ///
-    /// Golden Cove: measured here by chains in registers (Emerald Rapids: 3.00 cycles each, `sha256msg2`
-    /// next to them for nothing; uops.info has 2 for Alder Lake). Zen 4: measured (interleaved streams, 56.6
-    /// cycles a block, which are 32 + 12 × 2). The others: uops.info, and nothing for `sha256msg2`, of which
-    /// it is not known what it shares.
+    /// Golden Cove was measured with chains in registers (on Emerald Rapids: 3.00 cycles each, `sha256msg2` at no
+    /// additional cost; uops.info has 2 for Alder Lake). Zen 4 was measured with interleaved streams (56.6 cycles per
+    /// block, which are 32 + 12 × 2). The figures of the others are those of uops.info, without any cost for
+    /// `sha256msg2`, because it is not known which resource it shares.
     #[must_use]
     pub fn of(core: Core) -> Option<Self> {
         let (rounds, schedule) = match core {
@@ -131,7 +130,7 @@ impl ShaUnit {
         Some(Self { rounds, schedule, latency: 4.0 })
     }
 
-    /// That of the instructions for SHA-512; none if it has none or there is no model of it.
+    /// The SHA-512 unit of a core; `None` if it has none, or if there is no model of the core.
     #[must_use]
     pub fn of_sha512(core: Core) -> Option<Self> {
         arm::sha512_unit(core)
@@ -155,22 +154,22 @@ fn cycles(core: Core, work: &Work) -> Option<f64> {
     Some(ports.max(busy).max(sha.chain as f64 * unit.latency))
 }
 
-/// The least cycles in which a kernel absorbs a block of each of `streams` streams; none if there is no model
-/// of the core, or nobody has counted the kernel's instructions.
+/// The bound in cycles for one block of each of `streams` streams; `None` if there is no model of the core, or if the
+/// kernel's instructions have not been counted.
 #[must_use]
 pub fn batch(core: Core, kernel: Kernel, primitive: Primitive, streams: usize) -> Option<f64> {
     cycles(core, &kernel.work(primitive, streams)?)
 }
 
-/// The least cycles in which a kernel makes a label of each of so many replicas; none if there is no model of
-/// the core, or nobody has counted the kernel's instructions.
+/// The bound in cycles for one label of each of `replicas` replicas; `None` if there is no model of the core, or if the
+/// kernel's instructions have not been counted.
 #[must_use]
 pub fn chain(core: Core, kernel: chain::Kernel, hash: chain::Hash, replicas: usize) -> Option<f64> {
     cycles(core, &kernel.work(hash, replicas)?)
 }
 
-/// The least cycles per byte of messages of these lengths, `streams` of them at a time on the kernels of a
-/// plan, with their padding and with all lanes full to the end.
+/// The bound in cycles per byte for messages of the given lengths, hashed `streams` at a time by the kernels of a plan.
+/// It includes the padding, and assumes that all lanes are full to the end.
 ///
 /// ```
 /// use hashweave::{Algorithm, batch::Plan, bound, cpu::Core};

@@ -1,4 +1,4 @@
-//! What this CPU is.
+//! The model of this CPU.
 
 #[cfg(feature = "serde")]
 use serde::Serialize;

@@ -1,20 +1,22 @@
-//! Hashing at the width of the machine: the library behind the `hashweave` command.
+//! Multi-lane hashing: many independent messages, streams or nonces at once, in all SIMD lanes and SHA units of the
+//! CPU. This is the library of the `hashweave` command.
 //!
-//! It computes and does no input or output: no files, no threads of its own, a clock only to find out which
-//! kernel is the faster.
+//! The library only computes. It reads and writes no files and starts no threads. It uses a clock only to find out
+//! which kernel is fastest on a CPU that its tables do not have.
 //!
-//! | module | what it gives |
+//! | item | purpose |
 //! |---|---|
-//! | [`digest()`], [`Digest`] | the digest of one message; [`verify`], by the generic form on integer registers |
-//! | [`batch`] | many messages, streams and their parts at once; [`Hasher`] is one of them, [`Kmac`] another |
-//! | [`tree`] | hashes of one message at the width of the machine: BLAKE3, KangarooTwelve, ParallelHash |
-//! | [`types`] | a type for every hash, with the traits of RustCrypto |
-//! | [`plan`](mod@plan) | which kernels take how many streams or replicas |
+//! | [`digest()`], [`Digest`] | the digest of one message; [`verify`] computes it with portable integer code |
+//! | [`batch`] | many messages or streams at once; [`Hasher`] and [`Kmac`] are single streams |
+//! | [`tree`] | tree hashes, which use all lanes for one message: BLAKE3, KangarooTwelve, ParallelHash |
+//! | [`types`] | one type per hash function, with the traits of RustCrypto |
+//! | [`plan`](mod@plan) | which kernels hash how many streams or replicas |
 //! | [`replicate`] | proof-of-replication: graphs, chains of labels, field arithmetic |
-//! | [`search`] | nonce search: template, objective, exact scan in counter order |
-//! | [`selftest`](mod@selftest) | every kernel this machine can run, against the reference |
-//! | [`bound`] | the cycles below which a kernel cannot go on this CPU |
-//! | [`cpu`] | what this CPU is |
+//! | [`search`] | nonce search: message templates, objectives, exact scans in counter order |
+//! | [`selftest`](mod@selftest) | tests of every kernel that this machine can run against the reference implementation
+//! |
+//! | [`bound`] | the fewest cycles that a kernel can take on this CPU |
+//! | [`cpu`] | the model of this CPU |
 //!
 //! ```
 //! use hashweave::{Algorithm, digest};
@@ -50,7 +52,7 @@ pub use one::{digest, digest_into, verify};
 pub use selftest::selftest;
 pub use strength::Strength;
 
-/// The examples of the page for whoever finds the crate.
+/// Compiles and runs the examples of the crate's README.
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 struct Readme;

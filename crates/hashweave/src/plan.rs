@@ -1,41 +1,42 @@
-//! Which kernels take how many, at the least cost.
+//! Which kernels hash how many streams or replicas, at the lowest cost.
 //!
-//! A kernel takes about as long for a step of all that it has in its lanes whether these are few or many, and
-//! a little longer for each where it interleaves them; so which one is the best depends on how many there
-//! are. A [`Plan`] knows what a step of each number costs on every kernel, and from that the cheapest way to
-//! share any number out among kernels. The costs come from a table where the core has been measured and from
-//! a calibration otherwise; on WebAssembly, which has no clock, always from the table.
+//! A step of a kernel takes about the same time whether few or many of its lanes are used, or a little longer for each
+//! stream if the kernel interleaves them. So the best kernel depends on the number of streams. A [`Plan`] knows the
+//! cost of a step for each number on every kernel, and derives the cheapest way to divide any number among kernels. The
+//! costs come from a table if the core has been measured, and from a calibration otherwise. On WebAssembly, which has
+//! no precise clock, they always come from the table.
 //!
-//! What is shared out, streams or replicas, and what a step is, a block or a label, is a matter of
-//! [`crate::batch`] and [`crate::replicate`]: each has the plans of its own kernels.
+//! [`crate::batch`] has plans for streams, where a step is one block of each, and [`crate::replicate`] has plans for
+//! replicas, where a step is one label of each.
 
 use std::borrow::Cow;
 
-/// The most that a plan knows by heart.
+/// The largest number for which a plan stores its choice.
 pub const WIDEST: usize = 32;
 
-/// What a kernel costs.
+/// The cost of a kernel.
 #[derive(Clone, Debug)]
 pub struct Cost<K> {
     /// The kernel.
     pub kernel: K,
-    /// What a step of each of n takes, at index n - 1: cycles if it is from the table, else nanoseconds.
+    /// At index n − 1, the cost of a step of n streams or replicas: in cycles if it comes from the table, otherwise in
+    /// nanoseconds.
     pub of: Vec<f64>,
 }
 
-/// Where the costs come from.
+/// The origin of the costs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Source {
-    /// Measured on such a core and recorded.
+    /// The table of costs measured on this type of core.
     Table,
-    /// Measured in this process.
+    /// A measurement by this process.
     Calibration,
-    /// Nowhere: the kernel was chosen by the caller.
+    /// No costs: the caller chose the kernel.
     Caller,
 }
 
 impl Source {
-    /// What decided: `core`, `calibration` or `option`.
+    /// The name of the origin: `core`, `calibration` or `option`.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -46,14 +47,14 @@ impl Source {
     }
 }
 
-/// A kernel, and how many it takes.
+/// A kernel, and the number of streams or replicas that it hashes.
 #[derive(Clone, Copy, Debug)]
 pub struct Share<K> {
     /// The kernel.
     pub kernel: K,
-    /// How many.
+    /// The number of streams or replicas.
     pub count: usize,
-    /// What a step of them costs.
+    /// The cost of a step of all of them.
     pub cost: f64,
 }
 
@@ -68,7 +69,7 @@ pub(crate) struct Way<K> {
     pub(crate) first: Share<K>,
 }
 
-/// The kernels of a kind, by the number that they are to take.
+/// The choice of kernels, by the number of streams or replicas.
 #[derive(Clone, Debug)]
 pub struct Plan<K> {
     costs: Vec<Cost<K>>,
@@ -90,25 +91,25 @@ impl<K: Copy> Plan<K> {
         Self { costs, source, ways, width }
     }
 
-    /// What each kernel costs, the plainest first.
+    /// The cost of each kernel, the plainest kernel first.
     #[must_use]
     pub fn costs(&self) -> &[Cost<K>] {
         &self.costs
     }
 
-    /// Where the costs come from.
+    /// The origin of the costs.
     #[must_use]
     pub fn source(&self) -> Source {
         self.source
     }
 
-    /// How many are taken at once if there are enough.
+    /// The number of streams or replicas that are hashed at once if there are enough.
     #[must_use]
     pub fn width(&self) -> usize {
         self.width
     }
 
-    /// What a step of each of so many takes, in the unit of the [costs](Self::costs).
+    /// The cost of a step of `count` streams or replicas, in the unit of the [costs](Self::costs).
     #[must_use]
     pub fn total(&self, count: usize) -> f64 {
         self.ways(count).last().map_or(0.0, |way| way.total)
@@ -122,17 +123,17 @@ impl<K: Copy> Plan<K> {
         }
     }
 
-    /// What to begin with if there are `count`, at least one; those that are left have a choice of their own.
+    /// The first share if there are `count` streams or replicas. For those that are left, the choice is made again.
     ///
     /// # Panics
     ///
-    /// If there is none.
+    /// If `count` is zero.
     #[must_use]
     pub fn first(&self, count: usize) -> Share<K> {
         self.ways[count.min(WIDEST) - 1].first
     }
 
-    /// Which kernels take so many, one after the other.
+    /// The kernels that hash `count` streams or replicas, one after another.
     pub fn shares(&self, count: usize) -> impl Iterator<Item = Share<K>> + '_ {
         let mut left = count;
         core::iter::from_fn(move || {

@@ -3,8 +3,8 @@
 use super::length::LengthError;
 use hashes::{Algorithm, State};
 
-/// The parameter block of BLAKE2 but for the lengths of digest and key ("BLAKE2: simpler, smaller, fast as MD5", section 2.8), and the flag of a last node
-/// (section 2.4). RFC 7693 has what [`default`](Self::default) gives.
+/// The parameter block of BLAKE2 except the lengths of digest and key ("BLAKE2: simpler, smaller, fast as MD5", section
+/// 2.8), and the flag of a last node (section 2.4). [`default`](Self::default) gives the values that RFC 7693 uses.
 ///
 /// ```
 /// use hashweave::{Algorithm, Hasher, batch::Blake2Parameters};
@@ -15,21 +15,21 @@ use hashes::{Algorithm, State};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Blake2Parameters<'a> {
-    /// Salt: at most 16 bytes for BLAKE2b and 8 for BLAKE2s; zeros follow.
+    /// The salt, at most 16 bytes for BLAKE2b and 8 for BLAKE2s; a shorter one is padded with zeros.
     pub salt: &'a [u8],
-    /// Personalization, of as many bytes.
+    /// The personalization, with the same limits as the salt.
     pub person: &'a [u8],
-    /// Children of a node; 0: any number.
+    /// The fanout: children of a node; 0 means any number.
     pub fanout: u8,
-    /// Layers of the tree, at least 1; 255: any number.
+    /// The maximal depth: layers of the tree, at least 1; 255 means any number.
     pub depth: u8,
-    /// Bytes of a leaf; 0: any number.
+    /// The maximal length of a leaf in bytes; 0 means any length.
     pub leaf_size: u32,
-    /// The place of the node in its layer, below 2^48 for BLAKE2s.
+    /// The position of the node in its layer, below 2^48 for BLAKE2s.
     pub node_offset: u64,
-    /// The layer, 0 being that of the leaves.
+    /// The layer of the node; 0 is that of the leaves.
     pub node_depth: u8,
-    /// Bytes of the digests of inner nodes, at most those of the longest digest.
+    /// The length in bytes of the digests of inner nodes, at most that of the longest digest.
     pub inner_size: u8,
     /// Whether this is the last node of its layer.
     pub last_node: bool,

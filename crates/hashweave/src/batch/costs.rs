@@ -1,4 +1,4 @@
-//! What kernels cost on the cores on which they have been measured.
+//! The measured costs of kernels, by CPU core.
 //!
 //! A row is what `cargo run --release --example costs -p hashweave` prints on such a core: cycles that a
 //! block of each stream takes. A kernel that has no row on a core of the table, being newer than the table,

@@ -1,4 +1,5 @@
-//! cSHAKE and KMAC (NIST SP 800-185): SHAKE after a block or more of strings, so that they are [`Hasher`]s like all others.
+//! cSHAKE and KMAC (NIST SP 800-185). Both are SHAKE with a prefix of whole blocks that holds their strings, so they
+//! are ordinary [`Hasher`]s.
 
 use super::hasher::Hasher;
 use crate::digest::Digest;
@@ -7,8 +8,9 @@ use core::fmt;
 use hashes::encode::{left_encode, right_encode};
 
 impl Hasher {
-    /// cSHAKE128 or cSHAKE256 of nothing yet (section 3), with a digest of `digest_length` bytes. The function name is for functions that NIST defines:
-    /// others leave it empty and take the customization string. Without either it is SHAKE.
+    /// Starts cSHAKE128 or cSHAKE256 (NIST SP 800-185, section 3) with a digest of `digest_length` bytes. Function
+    /// names are reserved for functions that NIST defines; other callers leave the name empty and use the customization
+    /// string. If both are empty, this is SHAKE.
     ///
     /// ```
     /// use hashweave::{Hasher, Strength};
@@ -43,10 +45,11 @@ impl Hasher {
     }
 }
 
-/// KMAC128 or KMAC256 in progress (section 4).
+/// A KMAC128 or KMAC256 computation in progress (NIST SP 800-185, section 4).
 ///
-/// The length of the output is part of what is hashed, unless it is taken as that of an extendable function (KMACXOF). Bytes may be given in any portions, and reading changes
-/// nothing. A code that somebody sends is compared in constant time, by other means than `==`.
+/// The length of the output is part of the input, except for the extendable-output form (KMACXOF). The message may be
+/// given in pieces of any length, and reading the output does not change the state. To verify a code that was received,
+/// compare it in constant time, not with `==`.
 ///
 /// ```
 /// use hashweave::{Kmac, Strength};
@@ -57,7 +60,7 @@ impl Hasher {
 /// assert_eq!(kmac.digest(32), code);
 /// ```
 ///
-/// Many messages under one key are hashed together as the streams that they are:
+/// Many messages under one key are hashed together as streams:
 ///
 /// ```
 /// use hashweave::{Kmac, Part, Strength, digests_of, update_many};
@@ -77,7 +80,7 @@ impl Hasher {
 pub struct Kmac(Hasher);
 
 impl Kmac {
-    /// The code of nothing yet, under a key of any length.
+    /// Starts a computation with a key of any length.
     #[must_use]
     pub fn new(strength: Strength, key: &[u8], customization: &[u8]) -> Self {
         let mut hasher = Hasher::cshake(strength, b"KMAC", customization, strength.chaining_value());
@@ -85,29 +88,29 @@ impl Kmac {
         Self(hasher)
     }
 
-    /// Appends bytes.
+    /// Appends bytes to the message.
     pub fn update(&mut self, bytes: &[u8]) -> &mut Self {
         self.0.update(bytes);
         self
     }
 
-    /// Forgets the message, but not the key and the customization string.
+    /// Starts a new message with the same key and customization string.
     pub fn reset(&mut self) {
         self.0.reset();
     }
 
-    /// The stream of the message, to be given bytes next to others.
+    /// The stream of the message, to be updated together with others by [`update_many`](crate::update_many).
     pub fn stream(&mut self) -> &mut Hasher {
         &mut self.0
     }
 
-    /// The hash of which the code of `length` bytes is the digest.
+    /// A hasher whose digest is the code of `length` bytes.
     #[must_use]
     pub fn end(&self, length: usize) -> Hasher {
         self.ended(8 * length as u128, length)
     }
 
-    /// The hash of which the first `length` bytes of KMACXOF are the digest.
+    /// A hasher whose digest is the first `length` bytes of KMACXOF.
     #[must_use]
     pub fn end_xof(&self, length: usize) -> Hasher {
         self.ended(0, length)
@@ -119,18 +122,18 @@ impl Kmac {
         hasher
     }
 
-    /// The code of `length` bytes.
+    /// Returns the code of `length` bytes.
     #[must_use]
     pub fn digest(&self, length: usize) -> Digest {
         self.end(length).digest()
     }
 
-    /// The code that fills a buffer.
+    /// Writes the code; its length is that of the buffer.
     pub fn finalize(&self, out: &mut [u8]) {
         self.end(out.len()).digest_into(out);
     }
 
-    /// The first bytes of KMACXOF, as many as there is room for.
+    /// Fills the buffer with the first bytes of KMACXOF.
     pub fn finalize_xof(&self, out: &mut [u8]) {
         self.end_xof(out.len()).digest_into(out);
     }

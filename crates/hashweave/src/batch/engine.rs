@@ -1,10 +1,10 @@
-//! Lanes that are kept full: what works off many streams of any lengths at once.
+//! Keeps lanes full while many streams of any lengths are hashed at once.
 //!
-//! Each stream in flight has a slot, and a slot has a segment: whole blocks that lie one after the other, in
-//! the caller's memory or, for the padded end of a message, in the slot. A step takes as many blocks as the
-//! shortest segment has from all slots at once; the slots whose segments have ended then get another one, of
-//! the same stream or of the next. So a kernel, which wants equally many blocks of all, is always as full as
-//! there are streams, and nothing need be sorted for that.
+//! Each stream in flight has a slot, and a slot has a segment: contiguous whole blocks, in the caller's memory or, for
+//! the padded end of a message, in the slot. A step hashes from every slot as many blocks as the shortest segment has.
+//! A slot whose segment has ended then gets another one, of the same stream or of the next. A kernel needs the same
+//! number of blocks from all streams; this way all its lanes are busy as long as there are enough streams, and nothing
+//! has to be sorted.
 
 use super::plan::Plan;
 use crate::plan::WIDEST;

@@ -1,4 +1,4 @@
-//! One hash in progress.
+//! A hash computation in progress.
 
 use super::blake2::{Blake2Parameters, Node};
 use super::length::{LengthError, longest_key};
@@ -14,10 +14,10 @@ const LONGEST_BLOCK: usize = 168;
 /// Zeros to absorb where a sponge is only permuted.
 const NOTHING: [u8; LONGEST_BLOCK] = [0; LONGEST_BLOCK];
 
-/// One hash in progress.
+/// A hash computation in progress.
 ///
-/// Bytes may be given in any portions and are not needed once a call has returned. Reading a digest changes nothing: more bytes
-/// may follow.
+/// The message may be given in pieces of any length. Reading the digest does not change the state, so more bytes may
+/// follow.
 ///
 /// ```
 /// use hashweave::{Algorithm, Hasher};
@@ -45,19 +45,20 @@ pub struct Hasher {
 }
 
 impl Hasher {
-    /// The hash of nothing yet, with the algorithm's own digest length.
+    /// Starts a computation with the standard digest length of the algorithm.
     ///
     /// # Panics
     ///
-    /// If [there is no such algorithm](Algorithm::exists): a BLAKE2 digest that is empty or too long.
+    /// If the [algorithm does not exist](Algorithm::exists), that is, if it is BLAKE2 with an empty digest or one that
+    /// is too long.
     #[must_use]
     pub fn new(algorithm: Algorithm) -> Self {
         assert!(algorithm.exists(), "there is no {algorithm}");
         Self::start(algorithm, algorithm.digest_length(), None, None)
     }
 
-    /// The hash of nothing yet, with a digest of `digest_length` bytes: any for SHAKE, 1 to 32 for BLAKE2s, 1 to 64 for
-    /// BLAKE2b, their own for the others.
+    /// Starts a computation with a digest of `digest_length` bytes: any length for SHAKE, 1 to 32 for BLAKE2s, 1 to 64
+    /// for BLAKE2b, and the standard length for all others.
     ///
     /// ```
     /// use hashweave::{Algorithm, Hasher};
@@ -69,12 +70,13 @@ impl Hasher {
     ///
     /// # Errors
     ///
-    /// If the algorithm has no such digest.
+    /// If the algorithm has no digest of that length.
     pub fn with_length(algorithm: Algorithm, digest_length: usize) -> Result<Self, LengthError> {
         Self::keyed(algorithm, digest_length, &[])
     }
 
-    /// The hash of nothing yet under a key, which is BLAKE2's, of at most 32 bytes for BLAKE2s and 64 for BLAKE2b. An empty key is none.
+    /// Starts a keyed computation. Only BLAKE2 has keys: up to 32 bytes for BLAKE2s and up to 64 for BLAKE2b (RFC 7693,
+    /// section 2.9). An empty key means no key.
     ///
     /// ```
     /// use hashweave::{Algorithm, Hasher};
@@ -86,16 +88,16 @@ impl Hasher {
     ///
     /// # Errors
     ///
-    /// If the algorithm has no such digest, or takes no key of that length.
+    /// If the algorithm has no digest or takes no key of that length.
     pub fn keyed(algorithm: Algorithm, digest_length: usize, key: &[u8]) -> Result<Self, LengthError> {
         Self::checked(algorithm, digest_length, key, None)
     }
 
-    /// [`keyed`](Self::keyed) with BLAKE2's other parameters. An empty key is none.
+    /// Like [`keyed`](Self::keyed), with the other parameters of BLAKE2. An empty key means no key.
     ///
     /// # Errors
     ///
-    /// As there, or if a parameter has no such value, or the algorithm is not BLAKE2.
+    /// Those of [`keyed`](Self::keyed); also if a parameter is out of range, or if the algorithm is not BLAKE2.
     pub fn with_parameters(
         algorithm: Algorithm,
         digest_length: usize,
@@ -186,13 +188,13 @@ impl Hasher {
         self.begun = Some(Box::new(self.state.clone()));
     }
 
-    /// The algorithm; of BLAKE2, the one with this digest length.
+    /// The algorithm; for BLAKE2, with the length of this digest.
     #[must_use]
     pub fn algorithm(&self) -> Algorithm {
         self.algorithm
     }
 
-    /// Bytes of the digest.
+    /// The length of the digest in bytes.
     #[must_use]
     pub fn digest_length(&self) -> usize {
         self.digest_length
@@ -202,7 +204,7 @@ impl Hasher {
         self.algorithm.primitive()
     }
 
-    /// Goes on with `bytes`. Returns the hasher, so that calls can follow one another.
+    /// Appends `bytes` to the message. Returns the hasher, so that calls can be chained.
     pub fn update(&mut self, bytes: &[u8]) -> &mut Self {
         let (full, taken) = self.begin(bytes);
         if full {
@@ -242,13 +244,14 @@ impl Hasher {
         &self.buffer[..self.held]
     }
 
-    /// The digest of all bytes so far.
+    /// Returns the digest of all bytes so far.
     #[must_use]
     pub fn digest(&self) -> Digest {
         Digest::written(self.digest_length, |out| self.digest_into(out))
     }
 
-    /// [`digest`](Self::digest) into a buffer of [`digest_length`](Self::digest_length) bytes, or of any length for SHAKE.
+    /// Writes the [`digest`](Self::digest) into a buffer of [`digest_length`](Self::digest_length) bytes, or of any
+    /// length for SHAKE.
     ///
     /// # Panics
     ///
@@ -308,7 +311,7 @@ impl Hasher {
         state
     }
 
-    /// Forgets all bytes; algorithm, digest length, key and strings stay.
+    /// Starts a new message with the same algorithm, digest length, key and strings.
     pub fn reset(&mut self) {
         let begun = self.begun.take();
         *self = Self::start(self.algorithm, self.digest_length, self.key.take(), self.node.take());

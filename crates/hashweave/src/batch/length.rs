@@ -1,20 +1,20 @@
-//! What lengths digests, keys and other parameters have.
+//! The lengths of digests, keys and other parameters.
 
 use hashes::Algorithm;
 
-/// An algorithm has no digest, or takes no key, of that length.
+/// An algorithm does not have a digest, key or parameter of the requested length or value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum LengthError {
-    /// The digest.
+    /// The length of the digest does not exist.
     #[error("{algorithm} has no digest of {length} bytes: give {}", lengths(*.algorithm))]
     Digest {
         /// The algorithm.
         algorithm: Algorithm,
-        /// The length asked for.
+        /// The requested length.
         length: usize,
     },
-    /// The key.
+    /// The algorithm takes no key of that length.
     #[error("{algorithm} takes no key of {length} bytes: {}", keys(*.algorithm))]
     Key {
         /// The algorithm.
@@ -22,19 +22,19 @@ pub enum LengthError {
         /// The length of the key.
         length: usize,
     },
-    /// Another parameter of BLAKE2.
+    /// Another parameter of BLAKE2 is out of range.
     #[error("{algorithm}: {parameter} must be {least} to {most}")]
     Parameter {
         /// The algorithm.
         algorithm: Algorithm,
-        /// The parameter.
+        /// The name of the parameter.
         parameter: &'static str,
-        /// Its least value.
+        /// Its smallest value.
         least: u64,
         /// Its largest value.
         most: u64,
     },
-    /// Parameters of BLAKE2 for another algorithm.
+    /// Parameters of BLAKE2 were given for another algorithm.
     #[error("{algorithm} has no salt and no tree mode; only blake2b and blake2s have them")]
     NotBlake2 {
         /// The algorithm.

@@ -1,4 +1,4 @@
-//! Whole messages, parts of streams and ends of streams, many in one call.
+//! Many whole messages, parts of streams or ends of streams in one call.
 
 use super::engine::{self, Feed, Slot};
 use super::message::{Digests, Message, Queue};
@@ -12,16 +12,17 @@ use core::cmp::Reverse;
 use hashes::{Algorithm, Primitive, State, Stream, TAIL};
 use kernels::batch::Kernel;
 
-/// A hasher and the bytes that it is to go on with.
+/// A hasher and the bytes to append to its message.
 #[derive(Debug)]
 pub struct Part<'a> {
     /// The hasher.
     pub hasher: &'a mut Hasher,
-    /// Its bytes.
+    /// The bytes.
     pub bytes: &'a [u8],
 }
 
-/// The digests of whole messages of any lengths.
+/// Computes the digests of many whole messages, which may have any lengths. The digests are written to `out` one after
+/// another, in the order of the messages.
 ///
 /// ```
 /// use hashweave::{Algorithm, digest_many};
@@ -33,13 +34,14 @@ pub struct Part<'a> {
 ///
 /// # Panics
 ///
-/// If `out` does not hold [`Algorithm::digest_length`] bytes for each message, or [there is no such
-/// algorithm](Algorithm::exists).
+/// If the length of `out` is not [`Algorithm::digest_length`] times the number of messages, or if the [algorithm does
+/// not exist](Algorithm::exists).
 pub fn digest_many<M: AsRef<[u8]>>(algorithm: Algorithm, inputs: &[M], out: &mut [u8]) {
     Engine::new().digest_many(algorithm, inputs, out);
 }
 
-/// [`digest_many`] under a key, which is BLAKE2's: of at most 32 bytes for BLAKE2s and 64 for BLAKE2b. An empty key is none.
+/// Like [`digest_many`], with a key. Only BLAKE2 has keys: up to 32 bytes for BLAKE2s and up to 64 for BLAKE2b (RFC
+/// 7693, section 2.9). An empty key means no key.
 ///
 /// ```
 /// use hashweave::{Algorithm, Hasher, digest_many_keyed};
@@ -51,11 +53,11 @@ pub fn digest_many<M: AsRef<[u8]>>(algorithm: Algorithm, inputs: &[M], out: &mut
 ///
 /// # Errors
 ///
-/// If there is no such algorithm, or it takes no key of that length.
+/// If the algorithm does not exist or takes no key of that length.
 ///
 /// # Panics
 ///
-/// If `out` does not hold [`Algorithm::digest_length`] bytes for each message.
+/// If the length of `out` is not [`Algorithm::digest_length`] times the number of messages.
 pub fn digest_many_keyed<M: AsRef<[u8]>>(
     algorithm: Algorithm,
     key: &[u8],
@@ -65,7 +67,7 @@ pub fn digest_many_keyed<M: AsRef<[u8]>>(
     Engine::new().digest_many_keyed(algorithm, key, inputs, out)
 }
 
-/// Each hasher goes on with its bytes; algorithms and lengths may be mixed.
+/// Appends to each hasher its bytes, all in one call. Algorithms and lengths may be mixed.
 ///
 /// ```
 /// use hashweave::{Algorithm, Hasher, Part, update_many};
@@ -81,7 +83,8 @@ pub fn update_many(parts: &mut [Part<'_>]) {
     Engine::new().update_many(parts);
 }
 
-/// The digests of all hashers, one after the other. Like [`Hasher::digest`] it changes nothing.
+/// Writes the digests of all hashers to `out`, one after another. Like [`Hasher::digest`], this does not change the
+/// hashers.
 ///
 /// ```
 /// use hashweave::{Algorithm, Hasher, digests_of};
@@ -93,13 +96,13 @@ pub fn update_many(parts: &mut [Part<'_>]) {
 ///
 /// # Panics
 ///
-/// If `out` is not as long as all digests together.
+/// If the length of `out` is not the sum of the lengths of all digests.
 pub fn digests_of(hashers: &[Hasher], out: &mut [u8]) {
     Engine::new().digests_of(hashers, out);
 }
 
-/// What the functions of this module run on: the kernels that suit the number of streams, or one kernel that
-/// was asked for.
+/// The functions of this module with a choice of kernels: those that suit the number of streams, or one kernel that the
+/// caller chooses.
 ///
 /// ```
 /// use hashweave::{Algorithm, batch::{Engine, Kernel}};
@@ -117,17 +120,17 @@ pub struct Engine {
 }
 
 impl Engine {
-    /// The best kernels for every number of streams.
+    /// Uses the best kernels for every number of streams.
     #[must_use]
     pub const fn new() -> Self {
         Self { own: None }
     }
 
-    /// One kernel for a primitive, however many streams there are; other primitives are not concerned.
+    /// Uses one kernel for a primitive, however many streams there are. Other primitives are not affected.
     ///
     /// # Panics
     ///
-    /// If the kernel is not one of the primitive's.
+    /// If the kernel does not compute that primitive.
     #[must_use]
     pub fn with_kernel(primitive: Primitive, kernel: Kernel) -> Self {
         Self { own: Some((primitive, Box::new(Plan::with_kernel(primitive, kernel)))) }
@@ -145,11 +148,11 @@ impl Engine {
         !matches!(self.own, Some((own, _)) if own == primitive)
     }
 
-    /// [`digest_many`] on this engine.
+    /// [`digest_many`](crate::digest_many) on this engine.
     ///
     /// # Panics
     ///
-    /// As that does.
+    /// Those of that function.
     pub fn digest_many<M: AsRef<[u8]>>(&self, algorithm: Algorithm, inputs: &[M], out: &mut [u8]) {
         with_slices(inputs, |inputs| self.digest_slices(algorithm, inputs, out));
     }
@@ -173,11 +176,11 @@ impl Engine {
     ///
     /// # Errors
     ///
-    /// As that has.
+    /// Those of that function.
     ///
     /// # Panics
     ///
-    /// As that does.
+    /// Those of that function.
     pub fn digest_many_keyed<M: AsRef<[u8]>>(
         &self,
         algorithm: Algorithm,
@@ -280,7 +283,7 @@ impl Engine {
     ///
     /// # Panics
     ///
-    /// As that does.
+    /// Those of that function.
     pub fn digests_of(&self, hashers: &[Hasher], out: &mut [u8]) {
         let mut length = 0;
         let mut ends: Vec<_> = Vec::with_capacity(hashers.len());

@@ -1,14 +1,14 @@
-//! Many hashes at once: messages, streams and their parts, of any number and any lengths.
+//! Many hashes at once: any number of messages or streams, of any lengths.
 //!
 //! | | |
 //! |---|---|
-//! | [`Hasher`], [`Blake2Parameters`] | one hash in progress; salt, personalization and tree of BLAKE2 |
+//! | [`Hasher`], [`Blake2Parameters`] | one hash in progress; salt, personalization and tree mode of BLAKE2 |
 //! | [`digest_many`], [`digest_many_keyed`] | the digests of whole messages |
-//! | [`update_many`], [`digests_of`] | more of many streams, and the ends of many |
-//! | [`Scheduler`] | messages and parts as they come, buffers owned until they are handed back |
-//! | [`Pool`] | threads with a stream or a message each, hashed together |
+//! | [`update_many`], [`digests_of`] | append to many streams; the digests of many streams |
+//! | [`Scheduler`] | messages and parts of streams that arrive over time; it owns their buffers until it returns them |
+//! | [`Pool`] | many threads with one stream or message each, hashed together |
 //! | [`Engine`] | the same on a kernel that the caller chooses |
-//! | [`Plan`] | which kernel takes how many streams, and why |
+//! | [`Plan`] | which kernel hashes how many streams, and what it costs |
 
 mod blake2;
 #[cfg_attr(target_arch = "wasm32", path = "uncalibrated.rs")]

@@ -1,7 +1,7 @@
-//! SHA-256 of messages that are all of one length, and that of whole blocks: the nodes of hash trees.
+//! SHA-256 of messages that all have the same length of whole blocks: the nodes of hash trees.
 //!
-//! Their padding is a block of its own and the same for all, so its message schedule is computed once, and
-//! the messages are absorbed where they lie.
+//! Their padding is a separate block that is the same for all of them, so its message schedule is computed once, and
+//! the messages are not copied.
 
 use super::message::copy_state;
 use super::plan::Plan;

@@ -1,6 +1,6 @@
-//! Which kernel absorbs how many streams.
+//! Which kernel hashes how many streams.
 //!
-//! A step is a block of each. The costs come from `costs.rs` where the core has been measured and from
+//! A step is one block of each stream. The costs come from `costs.rs` if the core has been measured, and from
 //! `calibrate.rs` otherwise.
 
 use super::{calibrate::calibrate, costs};
@@ -10,7 +10,7 @@ use kernels::batch::Kernel;
 use std::sync::OnceLock;
 use std::time::Duration;
 
-/// The kernels that a primitive runs on, by the number of streams.
+/// The kernels for a primitive, by the number of streams.
 ///
 /// ```
 /// use hashweave::{Algorithm, batch::Plan};
@@ -44,8 +44,8 @@ pub(super) fn order(primitive: Primitive) -> usize {
 }
 
 impl Plan {
-    /// The plan of a primitive on this machine, made at the first call: from the table, or by a calibration
-    /// of about a millisecond.
+    /// The plan of a primitive on this machine. The first call makes it, from the table of measured costs or by a
+    /// calibration of about a millisecond.
     #[must_use]
     pub fn of(primitive: Primitive) -> &'static Self {
         static PLANS: [OnceLock<Plan>; KINDS] = [const { OnceLock::new() }; KINDS];
@@ -55,17 +55,17 @@ impl Plan {
         })
     }
 
-    /// The plan of a primitive from a calibration, whatever the table says.
+    /// A plan made by calibration, even if the table has this core.
     #[must_use]
     pub fn calibrated(primitive: Primitive) -> Self {
         Self::new(calibrate(primitive, WIDEST, Duration::from_millis(1)), Source::Calibration)
     }
 
-    /// A plan with one kernel only.
+    /// A plan that has one kernel only.
     ///
     /// # Panics
     ///
-    /// If the kernel is not one of the primitive's.
+    /// If the kernel does not compute that primitive.
     #[must_use]
     pub fn with_kernel(primitive: Primitive, kernel: Kernel) -> Self {
         let known = Kernel::usable(primitive).iter().any(|usable| usable.name() == kernel.name());

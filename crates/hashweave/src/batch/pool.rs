@@ -1,11 +1,13 @@
-//! Threads that each have a stream or a message, hashed together.
+//! Hashes the streams or messages of many threads together.
 //!
 //! # How
 //!
-//! There are no threads of the pool's own. A thread that comes while fewer than [`leaders`](Pool::leaders) threads hash becomes one of them, at once and where its bytes
-//! lie. Others copy theirs into the queue and sleep. A thread that hashes takes up to [`BATCH`] of those who wait along, [`QUANTUM`] bytes of each, and wakes
-//! the owners of what is finished; when its own bytes are hashed it leaves its place to the one who has waited the longest. So nobody waits for company, and the more
-//! threads there are for a core, the fuller are its lanes. (Flat combining: Hendler, Incze, Shavit and Tzafrir, SPAA 2010.)
+//! The pool has no threads of its own. A thread that arrives while fewer than [`leaders`](Pool::leaders) threads are
+//! hashing becomes one of them: it hashes at once, without copying its bytes. Other threads copy their bytes into the
+//! queue and sleep. A thread that hashes takes up to [`BATCH`] waiting streams along, [`QUANTUM`] bytes of each, and
+//! wakes the owners of those that are finished. When its own bytes are hashed, it passes its place to the thread that
+//! has waited longest. So no thread waits for others to arrive, and the more threads there are per core, the fuller are
+//! its lanes. (This is flat combining: Hendler, Incze, Shavit and Tzafrir, SPAA 2010.)
 
 use super::hasher::Hasher;
 use super::many::{Engine, Part};
@@ -39,13 +41,15 @@ const PLACES: usize = 2 * BATCH;
 
 /// Hashes the streams of many threads together.
 ///
-/// For servers and the like, in which each of many threads has a stream or a message of its own and none has several. With no more threads than cores each hashes
-/// alone, and it costs nothing to ask; with more, the streams that wait fill the lanes of those that hash.
+/// This is for servers and other programs in which each of many threads has one stream or message of its own. With no
+/// more threads than cores, each hashes alone and the pool costs nothing. With more threads, the streams that wait fill
+/// the lanes of those that are being hashed.
 ///
-/// **Latency**: a call hashes at once or is hashed in its turn: streams are taken in the order in which they came, 16 KiB at a time. One that finds n others waiting and m
-/// threads hashing has its next 16 KiB after at most ⌈n ∕ 31m⌉ + 1 batches, each of 512 KiB at most: a quarter of a millisecond at 2 GB/s.
-/// **Memory**: 64 KiB a thread that waits, for the first 64 of them for each thread that hashes, and 16 KiB for further ones. What is [submitted](Self::submit) is never more than
-/// 64 for each thread that hashes.
+/// **Latency**: a call is hashed at once or waits for its turn. Streams are hashed in the order in which they arrive,
+/// 16 KiB at a time. If n others are waiting and m threads are hashing, the next 16 KiB of a stream are hashed after at
+/// most ⌈n ∕ 31m⌉ + 1 batches of at most 512 KiB each, which take a quarter of a millisecond at 2 GB/s. **Memory**: 64
+/// KiB for each waiting thread, up to 64 of them per hashing thread, and 16 KiB for each further one. At most 64
+/// [submitted](Self::submit) streams per hashing thread are held.
 ///
 /// ```
 /// use hashweave::{Algorithm, Hasher, Pool};
@@ -206,13 +210,13 @@ impl<B> Bed<B> {
 }
 
 impl Pool {
-    /// A pool in which as many threads hash at the same time as the system has cores for this process.
+    /// A pool in which as many threads hash at the same time as this process has cores.
     #[must_use]
     pub fn new() -> Self {
         Self::with_leaders(thread::available_parallelism().unwrap_or(NonZeroUsize::MIN))
     }
 
-    /// A pool in which so many threads hash at the same time.
+    /// A pool in which at most `leaders` threads hash at the same time.
     ///
     /// ```
     /// use hashweave::Pool;
@@ -244,7 +248,7 @@ impl Pool {
     ///
     /// # Panics
     ///
-    /// If the thread that hashed them for this one panicked in the middle. Then the hasher has lost all that it had.
+    /// If the thread that hashed the bytes for this one panicked. The state of the hasher is lost then.
     pub fn update(&self, hasher: &mut Hasher, bytes: &[u8]) {
         let mut rest = bytes;
         while is_worth_sleep(hasher.primitive(), rest) {
@@ -265,7 +269,8 @@ impl Pool {
         hasher.update(rest);
     }
 
-    /// [`update`](Self::update) with bytes that the pool may have until it returns, so that they are not copied: a `Vec`, an `Arc<[u8]>`, a mapped file.
+    /// Like [`update`](Self::update), for bytes that the pool may own until the call returns, so that they need not be
+    /// copied: a `Vec`, an `Arc<[u8]>`, a mapped file. Returns the bytes.
     ///
     /// ```
     /// use hashweave::{Algorithm, Hasher, Pool, digest};
@@ -276,7 +281,7 @@ impl Pool {
     ///
     /// # Panics
     ///
-    /// As `update` does.
+    /// As for [`update`](Self::update).
     pub fn update_owned<B: AsRef<[u8]> + Send + 'static>(&self, hasher: &mut Hasher, bytes: B) -> B {
         if !is_worth_sleep(hasher.primitive(), bytes.as_ref()) {
             hasher.update(bytes.as_ref());
@@ -294,7 +299,7 @@ impl Pool {
         bytes
     }
 
-    /// The digest of a message.
+    /// Returns the digest of a message.
     ///
     /// ```
     /// use hashweave::{Algorithm, Pool, digest};
@@ -304,7 +309,7 @@ impl Pool {
     ///
     /// # Panics
     ///
-    /// If [there is no such algorithm](Algorithm::exists), and as [`update`](Self::update) does.
+    /// If the [algorithm does not exist](Algorithm::exists), and as for [`update`](Self::update).
     #[must_use]
     pub fn digest(&self, algorithm: Algorithm, message: &[u8]) -> Digest {
         let mut hasher = Hasher::new(algorithm);
@@ -312,11 +317,13 @@ impl Pool {
         hasher.digest()
     }
 
-    /// Has `bytes` hashed by a thread that hashes anyway, and then calls `then`, on that thread, with the hasher and the bytes. For callers that must not sleep.
+    /// Queues `bytes` to be hashed by another thread, which then calls `then` with the hasher and the bytes. This is
+    /// for callers that must not block.
     ///
-    /// What is submitted is hashed by threads in [`serve`](Self::serve) and [`flush`](Self::flush), and along with what others [`update`](Self::update); when the queue is full, by
-    /// this call or after it has waited for room. If `then` panics, so does the call whose thread it is on, when all that was hashed with it has been handed out. (If
-    /// `bytes.as_ref()` does, what was to be hashed with it is lost as well.)
+    /// Submitted bytes are hashed by threads in [`serve`](Self::serve) and [`flush`](Self::flush), and by threads that
+    /// [`update`](Self::update). If the queue is full, this call waits for room or hashes itself. If `then` panics, the
+    /// call on whose thread it runs panics too, after everything that was hashed in the same batch has been delivered.
+    /// (If `bytes.as_ref()` panics, the rest of its batch is lost as well.)
     ///
     /// ```
     /// use hashweave::{Algorithm, Hasher, Pool};
@@ -346,7 +353,7 @@ impl Pool {
         self.call_a_server(&waiting);
     }
 
-    /// Hashes until nothing waits. What other threads have in hand may still be on its way.
+    /// Hashes until the queue is empty. Other threads may still be hashing what they took from it.
     pub fn flush(&self) {
         let mut waiting = self.lock();
         while !waiting.queue.is_empty() {
@@ -354,7 +361,8 @@ impl Pool {
         }
     }
 
-    /// Lends this thread to the pool: hashes what others submit until [`close`](Self::close) is called and nothing waits. Several threads may.
+    /// Hashes on this thread what others submit, until [`close`](Self::close) is called and the queue is empty. Several
+    /// threads may do this.
     pub fn serve(&self) {
         let mut waiting = self.lock();
         loop {
@@ -370,7 +378,7 @@ impl Pool {
         }
     }
 
-    /// Lets the threads in [`serve`](Self::serve) return, now and in future. All other calls go on as before.
+    /// Makes current and future calls of [`serve`](Self::serve) return. All other calls work as before.
     pub fn close(&self) {
         self.lock().closed = true;
         self.work.notify_all();

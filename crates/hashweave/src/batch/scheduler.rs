@@ -1,4 +1,4 @@
-//! Streams submitted, polled and flushed: the form for a caller who does not have everything at once.
+//! Streams that are submitted, polled and flushed, for callers that do not have all input at once.
 
 use super::engine::{self, Feed, Slot};
 use super::hasher::Hasher;
@@ -8,11 +8,11 @@ use crate::digest::Digest;
 use hashes::{Algorithm, Primitive, State, Stream};
 use std::collections::VecDeque;
 
-/// Hashes what is submitted, in lanes that are kept full.
+/// Hashes messages and parts of streams as they are submitted, and keeps the lanes full.
 ///
-/// A buffer is the scheduler's from its submission until it is handed back with the result, so that it cannot be used again too
-/// early. Results come in the order in which they are ready; the tag says whose they are. Submitting hashes nothing; what is
-/// submitted and not asked for by [`poll`](Self::poll) waits in a queue.
+/// The scheduler owns a buffer from its submission until it returns it with the result, so the buffer cannot be reused
+/// too early. Results come in the order in which they are ready; the tag identifies them. Submitting does not hash
+/// anything: submissions wait in a queue until [`poll`](Self::poll) or [`flush`](Self::flush) is called.
 ///
 /// ```
 /// use hashweave::{Algorithm, Scheduler};
@@ -37,18 +37,18 @@ pub struct Scheduler<T, B> {
     submitted: usize,
 }
 
-/// Something that is done.
+/// A finished submission.
 #[derive(Clone, Debug)]
 pub struct Done<T, B> {
-    /// What it was submitted under.
+    /// The tag that it was submitted with.
     pub tag: T,
-    /// Its bytes, handed back.
+    /// Its buffer.
     pub bytes: B,
-    /// What came out.
+    /// The result.
     pub outcome: Outcome,
 }
 
-/// What came out.
+/// The result.
 #[derive(Clone, Debug)]
 #[expect(
     clippy::large_enum_variant,
@@ -56,14 +56,14 @@ pub struct Done<T, B> {
 )]
 #[non_exhaustive]
 pub enum Outcome {
-    /// The digest of a message.
+    /// The digest, if this was a message.
     Digest(Digest),
-    /// The hasher of a stream, after the part.
+    /// The hasher of a stream, after the submitted part.
     Hasher(Hasher),
 }
 
 impl Outcome {
-    /// The digest of a message.
+    /// The digest, if this was a message.
     #[must_use]
     pub fn digest(&self) -> Option<&Digest> {
         match self {
@@ -72,7 +72,7 @@ impl Outcome {
         }
     }
 
-    /// The hasher of a stream.
+    /// The hasher, if this was a part of a stream.
     #[must_use]
     pub fn hasher(self) -> Option<Hasher> {
         match self {
@@ -105,21 +105,21 @@ enum Pending<T, B> {
 }
 
 impl<T, B: AsRef<[u8]>> Scheduler<T, B> {
-    /// A scheduler of messages under an algorithm, and of parts of streams under any.
+    /// A scheduler for messages of one algorithm, and for parts of streams of any algorithm.
     ///
     /// # Panics
     ///
-    /// If [there is no such algorithm](Algorithm::exists).
+    /// If the [algorithm does not exist](Algorithm::exists).
     #[must_use]
     pub fn new(algorithm: Algorithm) -> Self {
         Self::with_engine(algorithm, Engine::new())
     }
 
-    /// The same on an engine of the caller's.
+    /// The same, on an engine that the caller chooses.
     ///
     /// # Panics
     ///
-    /// If [there is no such algorithm](Algorithm::exists).
+    /// If the [algorithm does not exist](Algorithm::exists).
     #[must_use]
     pub fn with_engine(algorithm: Algorithm, engine: Engine) -> Self {
         assert!(algorithm.exists(), "there is no {algorithm}");
@@ -127,14 +127,14 @@ impl<T, B: AsRef<[u8]>> Scheduler<T, B> {
         Self { engine, algorithm, initial, lanes: Vec::new(), done: VecDeque::new(), submitted: 0 }
     }
 
-    /// Submits a whole message, whose digest comes back.
+    /// Submits a whole message; the result is its digest.
     pub fn submit(&mut self, tag: T, message: B) {
         self.submitted += 1;
         self.lanes_of(self.algorithm.primitive()).queue.push_back(Pending::Message(tag, message));
     }
 
-    /// Submits more of a stream, whose hasher comes back. Only then is there a next part to be submitted, so that the parts of
-    /// a stream stay in order.
+    /// Submits the next part of a stream; the result is its hasher. Because the hasher is needed for the part after it,
+    /// the parts of a stream stay in order.
     pub fn submit_part(&mut self, tag: T, hasher: Hasher, part: B) {
         self.submitted += 1;
         let primitive = hasher.primitive();
@@ -154,23 +154,25 @@ impl<T, B: AsRef<[u8]>> Scheduler<T, B> {
         &mut self.lanes[index]
     }
 
-    /// Something that is done, if anything is; works for it only as long as there is enough to fill all lanes.
+    /// Returns a finished submission, if there is one. Hashes only as long as there are enough submissions to fill all
+    /// lanes.
     pub fn poll(&mut self) -> Option<Done<T, B>> {
         self.work(false)
     }
 
-    /// Something that is done, with whatever there is; none if everything has been handed back.
+    /// Returns a finished submission, and hashes even if not all lanes can be filled. Returns `None` when everything
+    /// has been returned.
     pub fn flush(&mut self) -> Option<Done<T, B>> {
         self.work(true)
     }
 
-    /// How many submissions have not been handed back.
+    /// The number of submissions that have not been returned yet.
     #[must_use]
     pub fn len(&self) -> usize {
         self.submitted
     }
 
-    /// Whether everything has been handed back.
+    /// Whether all submissions have been returned.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.submitted == 0

@@ -1,8 +1,8 @@
-//! What a model of a core says.
+//! The model of a core.
 
 use lanes::tally::Mix;
 
-/// Instructions that a core can start in a cycle, at one register width.
+/// The number of instructions that a core can start per cycle, at one register width.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Ports {
     /// Arithmetic instructions of any kind.
@@ -32,7 +32,7 @@ impl Ports {
         Self { total, logic: total, add, shift, shuffle, sha3: total, mask: 1.0, load, store }
     }
 
-    /// The least cycles for a mix of instructions.
+    /// The fewest cycles for a mix of instructions.
     #[must_use]
     pub fn cycles(&self, mix: &Mix) -> f64 {
         [
@@ -52,14 +52,14 @@ impl Ports {
     }
 }
 
-/// What executes the SHA-256 instructions of x86 or of Armv8, or the SHA-512 instructions of Armv8.2.
+/// The unit that executes the SHA-256 instructions of x86 or Armv8, or the SHA-512 instructions of Armv8.2.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ShaUnit {
-    /// Cycles from a `sha256rnds2`, `sha256h` or `sha256h2` (`sha512h` …) to the next one of any stream.
+    /// Cycles from one `sha256rnds2`, `sha256h` or `sha256h2` (`sha512h` …) to the next one of any stream.
     pub rounds: f64,
-    /// Cycles that a `sha256msg2`, `sha256su0` or `sha256su1` (`sha512su0` …) takes from them.
+    /// Cycles of the unit that a `sha256msg2`, `sha256su0` or `sha256su1` (`sha512su0` …) takes.
     pub schedule: f64,
-    /// Cycles from a `sha256rnds2` or `sha256h` (`sha512h`, with what is done to its result) to the next one of
-    /// the same stream.
+    /// Latency in cycles: from one `sha256rnds2` or `sha256h` (`sha512h`, including what is done with its result) to
+    /// the next one of the same stream.
     pub latency: f64,
 }
