@@ -4,7 +4,7 @@
 use serde::Serialize;
 use std::sync::OnceLock;
 
-/// A family of cores that share port counts.
+/// A microarchitecture, or a family of them with the same ports.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(Serialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
@@ -44,34 +44,34 @@ pub enum Core {
     NeoverseV2,
     /// Apple M1, its performance cores.
     AppleM1,
-    /// One for which there is no port model here.
+    /// A core without a port model.
     Unknown,
 }
 
-/// A CPU.
+/// The model of a CPU.
 #[derive(Clone, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize))]
 pub struct Cpu {
-    /// The name that it gives itself.
+    /// The name that the CPU reports.
     pub name: String,
-    /// Which core it has.
+    /// The type of its cores.
     pub core: Core,
 }
 
-/// The core that runs this; asked once, as CPUID is slow under a hypervisor.
+/// The type of the core that runs this process. It is determined once, because CPUID is slow under a hypervisor.
 #[must_use]
 pub fn core() -> Core {
     detected().0.core
 }
 
-/// The core that everything runs on: unknown where there are several kinds, of which threads may take any.
+/// The type of all cores; unknown if the CPU has several types, because a thread may run on any of them.
 #[must_use]
 pub fn common_core() -> Core {
     let (cpu, mixed) = detected();
     if *mixed { Core::Unknown } else { cpu.core }
 }
 
-/// Asks what this CPU is.
+/// Determines the model of this CPU.
 #[must_use]
 pub fn detect() -> Cpu {
     detected().0.clone()

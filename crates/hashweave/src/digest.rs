@@ -7,10 +7,11 @@ use core::ops::Deref;
 /// The longest digest of an algorithm that has only one length, and BLAKE2's longest.
 const LONGEST: usize = 64;
 
-/// A digest: bytes, which `Display` and `{:x}` write in hexadecimal.
+/// The bytes of a digest. `Display` and `{:x}` print them in hexadecimal.
 ///
-/// It is compared with arrays, slices and vectors as they are. Up to 64 bytes, which only SHAKE exceeds, it needs no memory of its
-/// own. A comparison takes a time that depends on the bytes: what proves a secret is compared in constant time, by other means.
+/// A digest can be compared with arrays, slices and vectors. Up to 64 bytes (only SHAKE has more) it does not allocate
+/// memory. The time of a comparison depends on the bytes, so do not use `==` to verify a keyed hash: that needs a
+/// comparison in constant time.
 ///
 /// ```
 /// use hashweave::{Algorithm, digest};

@@ -4,10 +4,10 @@ use crate::batch::one_by_one;
 use crate::digest::Digest;
 use hashes::Algorithm;
 
-/// The digest of one message, by the fastest kernel there is for one. SHAKE gives its default length
-/// ([`Algorithm::digest_length`]).
+/// Returns the digest of one message, computed by the fastest kernel for a single message. For SHAKE it has the default
+/// length ([`Algorithm::digest_length`]).
 ///
-/// Many messages take less time together: [`digest_many`](crate::digest_many).
+/// Many messages are hashed faster together, by [`digest_many`](crate::digest_many).
 ///
 /// ```
 /// let digest = hashweave::digest(hashweave::Algorithm::Sha256, b"abc");
@@ -16,13 +16,15 @@ use hashes::Algorithm;
 ///
 /// # Panics
 ///
-/// If [there is no such algorithm](Algorithm::exists): a BLAKE2 digest that is empty or too long.
+/// If the [algorithm does not exist](Algorithm::exists), that is, if it is BLAKE2 with an empty digest or one that is
+/// too long.
 #[must_use]
 pub fn digest(algorithm: Algorithm, message: &[u8]) -> Digest {
     Digest::written(algorithm.digest_length(), |out| digest_into(algorithm, message, out))
 }
 
-/// [`digest()`] into a buffer of [`Algorithm::digest_length`] bytes, or of any length for SHAKE.
+/// Writes the [`digest()`] of one message into a buffer of [`Algorithm::digest_length`] bytes, or of any length for
+/// SHAKE.
 ///
 /// ```
 /// use hashweave::{Algorithm, digest_into};
@@ -33,7 +35,7 @@ pub fn digest(algorithm: Algorithm, message: &[u8]) -> Digest {
 ///
 /// # Panics
 ///
-/// If the buffer has another length, or [there is no such algorithm](Algorithm::exists).
+/// If the buffer has another length, or if the [algorithm does not exist](Algorithm::exists).
 pub fn digest_into(algorithm: Algorithm, message: &[u8], out: &mut [u8]) {
     assert!(algorithm.exists(), "there is no {algorithm}");
     let length = algorithm.digest_length();
@@ -43,8 +45,9 @@ pub fn digest_into(algorithm: Algorithm, message: &[u8], out: &mut [u8]) {
     }
 }
 
-/// The digest of one message on integer registers only, in the generic form: what the results of every kernel are verified by.
-/// It shares no machine code with them, and is several times slower than [`digest()`].
+/// Returns the digest of one message, computed by portable code in integer registers. This is the scalar path by which
+/// the results of all kernels are verified. It shares no machine code with them, and is several times slower than
+/// [`digest()`].
 ///
 /// ```
 /// use hashweave::{Algorithm, digest, verify};
@@ -53,7 +56,7 @@ pub fn digest_into(algorithm: Algorithm, message: &[u8], out: &mut [u8]) {
 ///
 /// # Panics
 ///
-/// If [there is no such algorithm](Algorithm::exists).
+/// If the [algorithm does not exist](Algorithm::exists).
 #[must_use]
 pub fn verify(algorithm: Algorithm, message: &[u8]) -> Digest {
     assert!(algorithm.exists(), "there is no {algorithm}");

@@ -1,4 +1,4 @@
-//! Every kernel that this machine can run, against the reference.
+//! Tests of every kernel that this machine can run against the reference implementation.
 
 mod batch;
 mod case;
@@ -13,7 +13,7 @@ use hashes::{Algorithm, reference};
 use kernels::Backend;
 use kernels::search::{Plan, Variant};
 
-/// Tests every kernel, reporting each as it is done, and returns whether all are right.
+/// Tests every kernel and reports each result as soon as it is known. Returns whether all kernels are correct.
 pub fn selftest(report: &mut dyn FnMut(&Verdict)) -> bool {
     let mut passed = true;
     let mut note = |outcome: Verdict| {
@@ -162,9 +162,9 @@ fn verified(algorithm: Algorithm) -> Verdict {
     Verdict { job: "digest", algo, backend: "scalar", kernel: "verify", compared, failure }
 }
 
-/// Tests one search kernel: a stretch of counters that carries, against the reference's scan, and the
-/// canary's known answers. Takes a few milliseconds where the library is optimised; a search does it before
-/// it starts.
+/// Tests one search kernel: a range of counters with a carry is compared with a scan of the reference, and the known
+/// answers of the canary are checked. It takes a few milliseconds if the library is compiled with optimisation. Every
+/// search does this before it starts.
 #[must_use]
 pub fn search_kernel(backend: Backend, algorithm: Algorithm, variant: Variant) -> Verdict {
     Stretch::of(algorithm, TEMPLATE).test("search", (backend, algorithm, variant))

@@ -1,8 +1,8 @@
-//! The two security strengths in which functions on Keccak come.
+//! The two security strengths of functions that are based on Keccak.
 
 use hashes::Algorithm;
 
-/// A security strength: which of two functions of a pair, such as KT128 and KT256.
+/// A security strength, which selects one function of a pair such as KT128 and KT256.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Strength {
     /// 128 bits.
@@ -12,7 +12,7 @@ pub enum Strength {
 }
 
 impl Strength {
-    /// Its bits.
+    /// The strength in bits.
     #[must_use]
     pub const fn bits(self) -> usize {
         match self {

@@ -1,6 +1,8 @@
-//! A type for every hash, with the traits of RustCrypto's crate [`digest`](mod@digest): for code that is generic over them, as `hmac` is.
+//! One type per hash function, with the traits of RustCrypto's crate [`digest`](mod@digest), for code that is generic
+//! over these traits, such as `hmac`.
 //!
-//! They are [`Hasher`]s whose algorithm the type says, so a hash is one `From` away from [`update_many`](crate::update_many).
+//! Each is a [`Hasher`] with a fixed algorithm. `From` converts it to a `Hasher`, for instance for
+//! [`update_many`](crate::update_many).
 //!
 //! ```
 //! use digest::Digest;
@@ -110,7 +112,7 @@ fixed! {
     Sha224 = Algorithm::Sha224, blocks U64, digest U28;
     /// SHA-256.
     Sha256 = Algorithm::Sha256, blocks U64, digest U32;
-    /// SHA-256 of the SHA-256.
+    /// Double SHA-256: SHA-256 of the SHA-256 digest, as in Bitcoin.
     Sha256d = Algorithm::Sha256d, blocks U64, digest U32;
     /// SHA-384.
     Sha384 = Algorithm::Sha384, blocks U128, digest U48;
@@ -124,21 +126,21 @@ fixed! {
     Sha3_384 = Algorithm::Sha3_384, blocks U104, digest U48;
     /// SHA3-512.
     Sha3_512 = Algorithm::Sha3_512, blocks U72, digest U64;
-    /// SHA3-256 three times.
+    /// Triple SHA3-256, as in Tari.
     Sha3x = Algorithm::Sha3x, blocks U136, digest U32;
     /// Keccak-224 as submitted.
     Keccak224 = Algorithm::Keccak224, blocks U144, digest U28;
-    /// Keccak-256 as submitted, as Ethereum has it.
+    /// Keccak-256 as submitted, as used by Ethereum.
     Keccak256 = Algorithm::Keccak256, blocks U136, digest U32;
     /// Keccak-384 as submitted.
     Keccak384 = Algorithm::Keccak384, blocks U104, digest U48;
     /// Keccak-512 as submitted.
     Keccak512 = Algorithm::Keccak512, blocks U72, digest U64;
-    /// BLAKE2s with its longest digest. Other lengths and keys: [`Hasher::keyed`].
+    /// BLAKE2s with its longest digest. For other lengths and keys use [`Hasher::keyed`].
     Blake2s256 = Algorithm::Blake2s(32), blocks U64, digest U32;
-    /// BLAKE2b with a digest of 256 bits. Other lengths and keys: [`Hasher::keyed`].
+    /// BLAKE2b with a digest of 256 bits. For other lengths and keys use [`Hasher::keyed`].
     Blake2b256 = Algorithm::Blake2b(32), blocks U128, digest U32;
-    /// BLAKE2b with its longest digest. Other lengths and keys: [`Hasher::keyed`].
+    /// BLAKE2b with its longest digest. For other lengths and keys use [`Hasher::keyed`].
     Blake2b512 = Algorithm::Blake2b(64), blocks U128, digest U64;
 }
 
@@ -147,13 +149,13 @@ types! {
     Shake128 = Algorithm::Shake128, blocks U168;
     /// SHAKE256.
     Shake256 = Algorithm::Shake256, blocks U136;
-    /// TurboSHAKE128 with the usual domain separation byte. Others: [`Hasher::new`].
+    /// TurboSHAKE128 with the default domain separation byte. For other bytes use [`Hasher::new`].
     TurboShake128 = Algorithm::TurboShake128(Algorithm::TURBO_DOMAIN), blocks U168;
-    /// TurboSHAKE256 with the usual domain separation byte.
+    /// TurboSHAKE256 with the default domain separation byte.
     TurboShake256 = Algorithm::TurboShake256(Algorithm::TURBO_DOMAIN), blocks U136;
 }
 
-/// The output of SHAKE or TurboSHAKE, as much as is read.
+/// A reader of the output of SHAKE or TurboSHAKE.
 #[derive(Clone)]
 pub struct ShakeReader(Squeeze);
 

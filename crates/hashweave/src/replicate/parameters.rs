@@ -1,4 +1,4 @@
-//! What is the same for all replicas of a kind.
+//! The parameters that several replicas can share.
 
 use super::Node;
 use super::chain::{Hash, KEY_PARENTS, LABEL_PARENTS, Walk};
@@ -8,30 +8,31 @@ use std::fmt;
 use std::str::FromStr;
 use thiserror::Error;
 
-/// Which of the two graphs over the same nodes.
+/// One of the two graphs over the same nodes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Side {
-    /// Parents are before a node.
+    /// The parents of a node come before it.
     Forward,
-    /// Edges are turned round, and parents are after it: every other layer of `r2` and `zigzag`.
+    /// The edges are reversed, so the parents of a node come after it. Every other layer of `r2` and `zigzag` has this
+    /// graph.
     Reversed,
 }
 
-/// How data become a replica.
+/// A scheme that encodes data into a replica.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 pub enum Scheme {
-    /// That of Filecoin's main net.
+    /// The scheme of Filecoin's main net (stacked DRG).
     Sdr,
-    /// That of `rust-fil-proofs` in 2019.
+    /// The scheme of `rust-fil-proofs` in 2019.
     Zigzag,
-    /// That of the 2019 prototype.
+    /// The scheme of the 2019 prototype.
     R2,
 }
 
 impl Scheme {
-    /// All of them.
+    /// All of them, in the order of their declaration.
     pub const ALL: [Self; 3] = [Self::Sdr, Self::Zigzag, Self::R2];
 
     /// Its name.
@@ -44,7 +45,7 @@ impl Scheme {
         }
     }
 
-    /// What its labels or keys are made with.
+    /// The hash function of its labels or keys.
     #[must_use]
     pub fn hash(self) -> Hash {
         match self {
@@ -53,7 +54,7 @@ impl Scheme {
         }
     }
 
-    /// Parents of a node.
+    /// The number of parents of a node.
     #[must_use]
     pub fn degree(self) -> usize {
         match self {
@@ -81,26 +82,26 @@ impl FromStr for Scheme {
     }
 }
 
-/// The version of the proofs' interface, on which details of the graph of `sdr` depend.
+/// The version of the API of Filecoin's proofs, on which details of the graph of `sdr` depend.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub enum ApiVersion {
-    /// The predecessor is the last base parent; the expander is cut to 32 bits, by mistake.
+    /// The predecessor is the last base parent. The expander is truncated to 32 bits, by mistake.
     #[cfg_attr(feature = "serde", serde(rename = "1.0.0"))]
     V1_0_0,
     /// The predecessor is the first base parent.
     #[cfg_attr(feature = "serde", serde(rename = "1.1.0"))]
     V1_1_0,
-    /// The same graph.
+    /// The same graph as 1.1.0.
     #[cfg_attr(feature = "serde", serde(rename = "1.2.0"))]
     V1_2_0,
 }
 
 impl ApiVersion {
-    /// All of them.
+    /// All of them, in the order of their declaration.
     pub const ALL: [Self; 3] = [Self::V1_0_0, Self::V1_1_0, Self::V1_2_0];
 
-    /// As it is written.
+    /// Its name, for instance `1.1.0`.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -129,18 +130,18 @@ impl FromStr for ApiVersion {
     }
 }
 
-/// Why parameters cannot be.
+/// The reason why parameters are not valid.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[non_exhaustive]
 pub enum ParameterError {
-    /// No such name.
+    /// The name does not exist.
     #[error("there is no {what} '{text}'; available: {known}")]
     Unknown {
-        /// Of what.
+        /// The kind of name.
         what: &'static str,
         /// The name.
         text: String,
-        /// Those there are.
+        /// The names that exist.
         known: &'static str,
     },
     /// Too few or too many nodes.
@@ -151,48 +152,48 @@ pub enum ParameterError {
     Layers(u32),
 }
 
-/// What is the same for all replicas of a kind.
+/// The parameters that several replicas can share.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct Parameters {
-    /// How data become a replica.
+    /// A scheme that encodes data into a replica.
     pub scheme: Scheme,
-    /// Nodes of 32 bytes.
+    /// The number of nodes of 32 bytes.
     pub nodes: usize,
-    /// Layers.
+    /// The number of layers.
     pub layers: u32,
-    /// Of `sdr`: what its graph is drawn from.
+    /// For `sdr`: the seed of its graph.
     #[cfg_attr(feature = "serde", serde(with = "hex"))]
     pub porep_id: Node,
-    /// Of `sdr`: details of its graph.
+    /// For `sdr`: the version, which determines details of its graph.
     pub api_version: ApiVersion,
 }
 
-/// A layer, as it is walked.
+/// A layer and the way it is walked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Layer {
-    /// Its place; the first is 0. (In the labels of `sdr` it counts as 1.)
+    /// Its index; the first is 0. (In the labels of `sdr` the first layer has number 1.)
     pub index: u32,
-    /// Whose parents nodes have.
+    /// The graph from which nodes have their parents.
     pub side: Side,
-    /// The order of nodes.
+    /// The order of the nodes.
     pub walk: Walk,
-    /// Whether the keys of all nodes but node 0 can be computed before any other node is changed: no parent
-    /// is behind in the walk.
+    /// Whether the keys of all nodes except node 0 can be computed before any other node is changed, because no parent
+    /// is earlier in the walk.
     pub apart: bool,
 }
 
 impl Parameters {
-    /// Parents are numbers of 32 bits.
+    /// The largest number of nodes, because parents are numbers of 32 bits.
     pub const MOST_NODES: u64 = 1 << 32;
-    /// More would be a mistake.
+    /// The largest number of layers; a larger number would be a mistake.
     pub const MOST_LAYERS: u32 = 99;
 
-    /// Checked.
+    /// Checks parameters.
     ///
     /// # Errors
     ///
-    /// If there cannot be so many nodes or layers.
+    /// If the number of nodes or layers is out of range.
     pub fn new(
         scheme: Scheme,
         nodes: u64,
@@ -208,8 +209,8 @@ impl Parameters {
         Ok(Self { scheme, nodes, layers, porep_id, api_version })
     }
 
-    /// How many layers a scheme has unless others are asked for: 10 of `r2` and `zigzag`; of `sdr` 11 from 32
-    /// GiB on, else 2.
+    /// The default number of layers of a scheme: 10 for `r2` and `zigzag`; for `sdr` 11 if the data have 32 GiB or
+    /// more, otherwise 2.
     #[must_use]
     pub fn usual_layers(scheme: Scheme, nodes: u64) -> u32 {
         match scheme {
@@ -219,7 +220,7 @@ impl Parameters {
         }
     }
 
-    /// The layers, in their order.
+    /// The layers, in order.
     pub fn layers(&self) -> impl Iterator<Item = Layer> + use<> {
         let scheme = self.scheme;
         (0..self.layers).map(move |index| {

@@ -1,21 +1,21 @@
-//! Which kernels work on how many replicas.
+//! Which kernels encode how many replicas.
 //!
-//! A step is a label of each, and the replicas of a share have memory and a thread in common. The costs come
-//! from `costs.rs` where the core has been measured and from `calibrate.rs` otherwise.
+//! A step is one label of each replica. The replicas of a share have memory and a thread in common. The costs come from
+//! `costs.rs` if the core has been measured, and from `calibrate.rs` otherwise.
 //!
-//! Threads are filled so that the last one ends as early as it can: two replicas on two threads are apart, on
-//! one thread they are together.
+//! Replicas are distributed so that the last thread ends as early as possible: two replicas run on two threads if there
+//! are two, and together on one thread otherwise.
 
 use super::chain::{Hash, Kernel};
 use super::{calibrate, costs};
 use crate::plan::{self, Cost, Share, Source};
 use std::sync::OnceLock;
 
-/// Nodes ahead of the hash whose parents are prefetched: a label takes longer than a read of memory, so that
-/// these are there in time, and few enough to stay in a first-level cache until they are needed.
+/// How many nodes ahead of the hash parents are prefetched. A label takes longer than a read from memory, so the
+/// parents arrive in time, and they are few enough to stay in the first-level cache until they are needed.
 pub const AHEAD: usize = 8;
 
-/// The kernels that walk a kind of chain, by the number of replicas.
+/// The kernels for the chains of a hash, by the number of replicas.
 ///
 /// ```
 /// use hashweave::replicate::chain::Hash;
@@ -26,16 +26,16 @@ pub const AHEAD: usize = 8;
 /// ```
 pub type Plan = plan::Plan<Kernel>;
 
-/// The groups that get so many replicas done first on so many threads: [`Plan::groups`] of this machine's
-/// plan.
+/// The groups in which `replicas` replicas are finished earliest on `threads` threads: [`Plan::groups`] of this
+/// machine's plan.
 #[must_use]
 pub fn groups(hash: Hash, replicas: usize, threads: usize) -> Vec<Share<Kernel>> {
     Plan::of(hash).groups(replicas, threads)
 }
 
 impl Plan {
-    /// The plan for a hash on this machine, made at the first call: from the table, or by a calibration of
-    /// some milliseconds.
+    /// The plan for a hash on this machine. The first call makes it, from the table of measured costs or by a
+    /// calibration of a few milliseconds.
     #[must_use]
     pub fn of(hash: Hash) -> &'static Self {
         static PLANS: [OnceLock<Plan>; 2] = [const { OnceLock::new() }; 2];
@@ -49,13 +49,13 @@ impl Plan {
         })
     }
 
-    /// The plan from a calibration, whatever the table says.
+    /// A plan made by calibration, even if the table has this core.
     #[must_use]
     pub fn calibrated(hash: Hash) -> Self {
         Self::new(calibrate::costs(hash), Source::Calibration)
     }
 
-    /// A plan with one kernel only; its groups are as few as it lets them be.
+    /// A plan that has one kernel only, with as few groups as possible.
     #[must_use]
     pub fn with_kernel(kernel: Kernel) -> Self {
         // One cost for all: the fewest groups are the cheapest.
@@ -63,8 +63,8 @@ impl Plan {
         Self::new(vec![Cost { kernel, of }], Source::Caller)
     }
 
-    /// The groups that get so many replicas done first on so many threads. A thread works on its groups one
-    /// after the other, and takes the first that nobody has taken.
+    /// The groups in which `replicas` replicas are finished earliest on `threads` threads. Each thread takes the first
+    /// group that no other thread has taken, one group after another.
     #[must_use]
     pub fn groups(&self, replicas: usize, threads: usize) -> Vec<Share<Kernel>> {
         let ways = self.ways(replicas);

@@ -1,11 +1,12 @@
-//! The number of sub-hits: whether a scan loses candidates, or finds them twice.
+//! The audit of a scan: counts sub-hits to detect whether candidates are lost or found twice.
 
-/// The sub-hits of a scan: candidates of the kernel, whether they meet the objective or only the first of its bits.
+/// The sub-hits of a scan: the candidates that the kernel finds, whether they meet the objective or only its first
+/// bits.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Audit {
-    /// How many there were.
+    /// The number of sub-hits that were seen.
     pub seen: u64,
-    /// How many were to be expected: the sum over all hashes of the odds that a digest passes the kernel's filter.
+    /// The expected number: the sum over all hashes of the probability that a digest passes the kernel's filter.
     pub expected: f64,
     /// The variance of that number.
     pub variance: f64,
@@ -23,7 +24,7 @@ impl Audit {
         self.variance += hashes as f64 * odds * (1.0 - odds);
     }
 
-    /// The sub-hits of two scans together.
+    /// The sum of the sub-hits of two scans.
     #[must_use]
     pub fn and(self, other: Self) -> Self {
         Self {
@@ -33,14 +34,14 @@ impl Audit {
         }
     }
 
-    /// How far the number is from what was expected, in standard deviations; zero if there is no chance in it.
+    /// The difference from the expected number in standard deviations; zero if the variance is zero.
     #[must_use]
     pub fn sigma(&self) -> f64 {
         if self.variance > 0.0 { (self.seen as f64 - self.expected) / self.variance.sqrt() } else { 0.0 }
     }
 
-    /// Whether chance explains the number. A sum of independent events with the mean μ reaches x, from either side, with odds of at most
-    /// exp(x − μ − x ln(x / μ)) (Chernoff's bound).
+    /// Whether chance can explain the number. A sum of independent events with mean μ reaches x, from either side, with
+    /// a probability of at most exp(x − μ − x ln(x / μ)) (Chernoff's bound).
     #[must_use]
     pub fn is_plausible(&self) -> bool {
         let (x, mean) = (self.seen as f64, self.expected);

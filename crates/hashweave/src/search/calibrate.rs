@@ -1,5 +1,5 @@
-//! Which of several kernels is the fastest here: a measurement of 20 ms or somewhat more, once a process and
-//! kind of algorithm, where that is not known of the core ([`super::contenders`]).
+//! Finds out which of several kernels is the fastest, by a measurement of 20 ms or a little more. It runs once per
+//! process and kind of algorithm, and only on cores for which the answer is not known ([`super::contenders`]).
 
 use super::{Objective, Template};
 use hashes::{Algorithm, Family};
@@ -9,7 +9,7 @@ use lanes::Isa;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// An instruction set and a variant on it.
+/// An instruction set and a kernel on it.
 pub type Contender = (Isa, Variant);
 
 /// How often each kernel is timed at least, in turn with the others; its best time counts, so that a

@@ -1,13 +1,13 @@
-//! Which kernel a search takes where the caller leaves that open: an instruction set, and a variant on it.
+//! Chooses the kernel of a search if the caller does not: an instruction set, and a variant on it.
 //!
-//! On x86 and in WebAssembly the highest instruction set is the fastest. On Arm and RISC-V that is a matter
-//! of the core: one port may execute the instructions for SHA-3 where four execute the plain ones, integer
-//! registers rotate for nothing, vector units are slow.
+//! On x86 and in WebAssembly the highest instruction set is the fastest. On Arm and RISC-V this depends on the core: it
+//! may have one port for the SHA-3 instructions but four for plain ones, rotations of integer registers may be free,
+//! and vector units may be slow.
 //!
-//! What is known of a core stands in [`figures`]. What was measured decides. A model errs; it only rules out
-//! what is slower than its best by more than that. Whatever is left then, and all that is usable on a core
-//! without figures, is timed when a process first needs to know ([`calibrate`]). Every kernel finds the same,
-//! so that nothing but the time depends on the choice.
+//! [`figures`] has what is known about a core. Measured figures decide. Figures of a model have errors, so they only
+//! rule out kernels that are slower than the model's best by more than these errors. The kernels that remain, and all
+//! usable kernels on a core without figures, are timed when a process first needs to know ([`calibrate`]). Every kernel
+//! finds the same results, so the choice affects only the time.
 
 use super::calibrate::{self, Contender};
 use crate::cpu::Core;
@@ -15,9 +15,9 @@ use hashes::{Algorithm, Family};
 use kernels::search::{Plan, Variant};
 use lanes::Isa;
 
-/// The kernels of which one is the fastest for an algorithm: a single one if that is known of the core,
-/// otherwise those to be timed. Of `isas`, the usable ones, lowest first, and of all variants or the one
-/// given; none if there is none.
+/// The kernels among which the fastest for an algorithm is: a single one if the core's figures decide, otherwise those
+/// to be timed. `isas` are the usable instruction sets, lowest first; `variant` restricts the choice to one variant.
+/// The result is empty if no kernel fits.
 #[must_use]
 pub fn contenders(
     core: Core,
@@ -34,8 +34,8 @@ pub fn contenders(
     near.map(|(kernel, _)| kernel).collect()
 }
 
-/// The fastest variant for an algorithm on a usable instruction set of a core; timed, if that is not known of
-/// it.
+/// The fastest variant for an algorithm on a usable instruction set of a core. It is timed if the core's figures do not
+/// decide.
 #[must_use]
 pub fn fastest(core: Core, isa: Isa, algorithm: Algorithm) -> Variant {
     let kernel = calibrate::fastest(algorithm, &contenders(core, &[isa], algorithm, None));

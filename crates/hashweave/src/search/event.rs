@@ -1,44 +1,44 @@
-//! What happens in a run; its JSON form is the record of the command-line contract.
+//! The events of a run. Their JSON form is the records that `hashweave search` prints (`docs/records.md`).
 
 use super::{Audit, Extent, Fault, Found, Job};
 use hashes::Algorithm;
 #[cfg(feature = "serde")]
 use serde::{Serialize, Serializer};
 
-/// One record of a run.
+/// An event of a run, printed as one record.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(Serialize))]
 #[cfg_attr(feature = "serde", serde(tag = "kind", rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum Event {
-    /// What is about to run.
+    /// The search is about to start.
     Startup {
-        /// Threads, and devices after them.
+        /// The number of workers: threads, then devices.
         workers: usize,
         /// The algorithm.
         algo: String,
-        /// The template.
+        /// The message template.
         message: String,
         /// The constant bytes before the first field, as text.
         prefix: String,
         /// The base salt; empty if the template has none.
         #[cfg_attr(feature = "serde", serde(serialize_with = "as_hex"))]
         base_salt_hex: Vec<u8>,
-        /// The instruction set; of a search on devices alone what drives them, or `gpu`.
+        /// The instruction set; for a search on devices only, the interface that drives them, or `gpu`.
         backend: &'static str,
         /// The kernel.
         kernel: &'static str,
-        /// By what the kernel was chosen.
+        /// How the kernel was chosen.
         chosen_by: &'static str,
         /// The kernel's parts.
         variant: &'static str,
-        /// The program's version.
+        /// The version of the program.
         version: &'static str,
         /// The devices that take part.
         #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Vec::is_empty"))]
         devices: Vec<DeviceRecord>,
     },
-    /// How far a worker is.
+    /// The progress of a worker.
     Stats {
         /// The worker.
         worker: usize,
@@ -46,7 +46,7 @@ pub enum Event {
         total: u64,
         /// Hashes per second since the last such record.
         rate: u64,
-        /// Of the hashes since the start.
+        /// The audit of all hashes since the start.
         #[cfg_attr(feature = "serde", serde(flatten))]
         audit: AuditRecord,
     },
@@ -54,13 +54,13 @@ pub enum Event {
     Best(Finding),
     /// A digest that meets the objective.
     Hit(Finding),
-    /// A known answer came out wrong.
+    /// A kernel computed a known answer wrongly.
     CanaryFail {
         /// The worker.
         worker: usize,
-        /// The known answer.
+        /// The known answer, in hexadecimal.
         expected: String,
-        /// What came out.
+        /// The computed value, in hexadecimal.
         got: String,
         /// `HARDWARE_ERROR_CANARY_FAIL`.
         msg: &'static str,
@@ -69,27 +69,27 @@ pub enum Event {
     InternalError {
         /// The worker.
         worker: usize,
-        /// What and where.
+        /// The error and where it occurred.
         msg: String,
     },
-    /// A device failed, and the search with it.
+    /// A device failed, which ends the search.
     DeviceError {
         /// The worker.
         worker: usize,
-        /// What the driver says.
+        /// The error of the driver.
         msg: String,
     },
-    /// The end.
+    /// The search has ended.
     Shutdown {
         /// Hashes by all workers.
         total: u64,
-        /// Wall-clock time.
+        /// The wall-clock time in seconds.
         seconds: f64,
         /// Hashes per second.
         rate: u64,
-        /// The smallest digest reported; null if none was.
+        /// The smallest reported digest; null if there is none.
         best_hash_hex: Option<String>,
-        /// Of all workers.
+        /// The audit of all workers.
         #[cfg_attr(feature = "serde", serde(flatten))]
         audit: AuditRecord,
     },
@@ -99,21 +99,21 @@ pub enum Event {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(Serialize))]
 pub struct DeviceRecord {
-    /// The worker that it is.
+    /// The number of its worker.
     pub worker: usize,
-    /// By what it is driven.
+    /// The interface that drives it.
     pub api: &'static str,
     /// Its name.
     pub name: String,
 }
 
-/// What the self-audit counted ([`Audit`]).
+/// The result of the audit ([`Audit`]).
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(Serialize))]
 pub struct AuditRecord {
-    /// Digests that passed the kernel's filter, each hashed again in full.
+    /// The number of digests that passed the kernel's filter; each was hashed again in full.
     pub subhits: u64,
-    /// How many were to be expected.
+    /// The expected number.
     pub subhits_expected: f64,
     /// The difference in standard deviations.
     pub subhits_sigma: f64,
@@ -141,11 +141,12 @@ pub struct Finding {
     /// Its digest.
     #[cfg_attr(feature = "serde", serde(serialize_with = "as_hex"))]
     pub hash_hex: Vec<u8>,
-    /// Who found it.
+    /// The worker that found it.
     pub worker: usize,
     /// Its counter.
     pub counter: u64,
-    /// A command that prints the digest again without this program's kernels: Python where its `hashlib` has the algorithm.
+    /// A command that computes the digest without this program's kernels: with Python if its `hashlib` has the
+    /// algorithm.
     pub check: String,
 }
 
@@ -192,7 +193,7 @@ impl Event {
 }
 
 impl Finding {
-    /// What a worker found.
+    /// The record of a result.
     #[must_use]
     pub fn new(algorithm: Algorithm, worker: usize, found: Found) -> Self {
         let check = check(algorithm, &hex::encode(&found.message));

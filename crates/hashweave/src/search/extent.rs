@@ -1,45 +1,47 @@
-//! How much of a search is to be done, and by how many workers.
+//! The extent of a search: the range of counters, and the workers.
 
 use super::{Damage, Drill, Job, JobError};
 use thiserror::Error;
 
-/// The counters that are asked for, the workers, and their salts.
+/// The range of counters, the workers, and their salts.
 ///
-/// Where the template has a salt, every worker has a space of its own, in which it scans the whole range; where it has none, there is one
-/// space that the workers share.
+/// If the template has a salt, every worker has a counter space of its own, in which it scans the whole range.
+/// Otherwise all workers share one space.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Extent {
-    /// Workers, at least one: threads and devices.
+    /// The number of workers, threads and devices; at least one.
     pub threads: usize,
-    /// As long as the template's salt; the first two bytes are replaced by the worker's number, little-endian.
+    /// The base salt, which has the length of the template's salt. Its first two bytes are replaced by the number of
+    /// the worker, in little-endian order.
     pub base_salt: Vec<u8>,
     /// The first counter.
     pub start: u64,
-    /// How many counters: of each worker if there is a salt, in all if there is none. None: to the end.
+    /// The number of counters: for each worker if the template has a salt, otherwise in total. `None` means all up to
+    /// the last one.
     pub count: Option<u64>,
 }
 
-/// Why a job cannot be run to such an extent.
+/// The reason why a job cannot be run with an extent.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[non_exhaustive]
 pub enum ExtentError {
-    /// There must be a worker.
+    /// There is no worker.
     #[error("at least one thread is needed")]
     NoThreads,
-    /// The salt has no room for the worker's number.
+    /// The salt is too short for the numbers of the workers.
     #[error("a salt of {length} byte has room for {most} threads, not {threads}")]
     SaltTooShort {
         /// Bytes of the salt.
         length: usize,
-        /// Threads asked for.
+        /// The requested number of threads.
         threads: usize,
-        /// Threads possible.
+        /// The largest possible number of threads.
         most: usize,
     },
-    /// The salt is not as long as the template says.
+    /// The salt does not have the length that the template gives.
     #[error(transparent)]
     Salt(#[from] JobError),
-    /// The range leaves the counter's space.
+    /// The range does not fit into the counter.
     #[error("counters {start} to {last} do not fit the {width}-byte counter, whose largest is {max}")]
     PastTheEnd {
         /// The first counter.
@@ -51,10 +53,10 @@ pub enum ExtentError {
         /// The largest counter.
         max: u64,
     },
-    /// Nothing to do.
+    /// The range is empty.
     #[error("zero leaves nothing to search")]
     EmptyRange,
-    /// The drill's lane or bit does not exist.
+    /// The lane or the bit of the drill does not exist.
     #[error("lane {lane}, bit {bit}: the kernel has {lanes} lanes, from 0, of words of {bits} bits")]
     NoSuchLane {
         /// The lane.
@@ -69,11 +71,11 @@ pub enum ExtentError {
 }
 
 impl Extent {
-    /// Checks that a job can be run to this extent, with such a fault on purpose.
+    /// Checks that a job can be run with this extent, and with a simulated fault.
     ///
     /// # Errors
     ///
-    /// If the threads, the salt or the range do not fit the template, or the drill does not fit the kernel.
+    /// If the threads, the salt or the range do not fit the template, or if the drill does not fit the kernel.
     pub fn check(&self, job: &Job, drill: Option<Drill>) -> Result<(), ExtentError> {
         if self.threads == 0 {
             return Err(ExtentError::NoThreads);
@@ -97,11 +99,11 @@ impl Extent {
         drill.map_or(Ok(()), |drill| Self::check_drill(job, drill, job.lanes()))
     }
 
-    /// Checks that what hashes a job in so many lanes can be damaged so.
+    /// Checks that a drill is possible for a job that is hashed in `lanes` lanes.
     ///
     /// # Errors
     ///
-    /// If it has no such lane, or the job's words no such bit.
+    /// If the lane does not exist, or if the words of the job do not have the bit.
     pub fn check_drill(job: &Job, drill: Drill, lanes: usize) -> Result<(), ExtentError> {
         let Drill { lane, damage, .. } = drill;
         let bit = if let Damage::Flip(bit) = damage { bit } else { 0 };
@@ -112,32 +114,33 @@ impl Extent {
         Ok(())
     }
 
-    /// The first and the last counter of a space, once the extent has been [checked](Self::check).
+    /// The first and the last counter of a space. The extent must have been [checked](Self::check).
     #[must_use]
     pub fn range(&self, job: &Job) -> [u64; 2] {
         let max = job.template().counter().max();
         [self.start, self.count.map_or(max, |count| self.start + (count - 1))]
     }
 
-    /// Whether every worker has a space of its own.
+    /// Whether every worker has a counter space of its own.
     #[must_use]
     pub fn salted(&self) -> bool {
         !self.base_salt.is_empty()
     }
 
-    /// Spaces of counters: one of each worker, or one in all.
+    /// The number of counter spaces: one per worker, or one in total.
     #[must_use]
     pub fn spaces(&self) -> usize {
         if self.salted() { self.threads } else { 1 }
     }
 
-    /// The space that a worker scans.
+    /// The number of the counter space that a worker scans.
     #[must_use]
     pub fn space(&self, worker: usize) -> usize {
         if self.salted() { worker } else { 0 }
     }
 
-    /// The salt of a worker: its number, little-endian, over the first two bytes.
+    /// The salt of a worker: the base salt, with its first two bytes replaced by the worker's number in little-endian
+    /// order.
     ///
     /// ```
     /// use hashweave::search::Extent;

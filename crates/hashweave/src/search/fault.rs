@@ -1,21 +1,21 @@
-//! What goes wrong in a search, by itself or on purpose.
+//! Faults of a search, real and simulated.
 
 use super::Audit;
 use thiserror::Error;
 
-/// The hardware, or this program, computed something wrong.
+/// The hardware or this program computed a wrong result.
 #[derive(Clone, Debug, PartialEq, Error)]
 pub enum Fault {
-    /// A known answer came out wrong.
+    /// A known answer was computed wrongly.
     #[error("canary: digest word {expected} expected at counter {counter} in lane {lane}, got {got}")]
     Canary {
         /// The counter of the known answer.
         counter: u64,
-        /// The lane of the kernel that it was computed in.
+        /// The lane of the kernel in which it was computed.
         lane: u64,
-        /// The digest word in hexadecimal.
+        /// The correct digest word, in hexadecimal.
         expected: String,
-        /// What the kernel computed.
+        /// The word that the kernel computed, in hexadecimal.
         got: String,
     },
     /// The kernel and the scalar path disagree on a candidate.
@@ -27,13 +27,13 @@ pub enum Fault {
     Disagreement {
         /// The counter of the candidate.
         counter: u64,
-        /// The lane of the kernel that it was computed in.
+        /// The lane of the kernel in which it was computed.
         lane: u64,
         /// The digest word by the scalar path, in hexadecimal.
         expected: String,
-        /// What the kernel computed.
+        /// The word that the kernel computed, in hexadecimal.
         got: String,
-        /// Whether the kernel computes the same again.
+        /// Whether the kernel computes the same word again.
         repeated: bool,
     },
     /// The number of sub-hits is not what it must be.
@@ -44,22 +44,22 @@ pub enum Fault {
     Audit(Audit),
 }
 
-/// A fault on purpose, to see the alarm work: from the `after`-th hash on, one lane is damaged.
+/// A simulated fault, to test that it is detected: from the `after`-th hash on, the results of one lane are damaged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Drill {
-    /// The lane; counters of this value modulo the number of lanes are hit.
+    /// The lane. Counters that are congruent to it modulo the number of lanes are affected.
     pub lane: u64,
-    /// What happens to it.
+    /// The damage to the lane.
     pub damage: Damage,
-    /// Hashes before it begins.
+    /// The number of hashes before the damage begins.
     pub after: u64,
 }
 
-/// What a [`Drill`] does to the digest words of a lane.
+/// The damage that a [`Drill`] does to the digest words of a lane.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Damage {
-    /// One bit of each is flipped: that bit, modulo the width of the word.
+    /// This bit of each word is flipped, modulo the width of the word.
     Flip(u32),
-    /// A scan loses them; known answers come out right all the same.
+    /// Scans lose them, but known answers are computed correctly.
     Lose,
 }

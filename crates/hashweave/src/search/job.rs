@@ -1,4 +1,4 @@
-//! A search that has been checked and can be run.
+//! Searches that have been checked and can be run.
 
 use super::choice::rivals;
 use super::{Contender, Goal, Objective, Template, calibrate, contenders};
@@ -9,23 +9,23 @@ use kernels::search::{Outline, Plan, Variant};
 use lanes::Isa;
 use thiserror::Error;
 
-/// What a caller asks for; [`Job::new`] checks it.
+/// The description of a search; [`Job::new`] checks it.
 #[derive(Clone, Debug)]
 pub struct Request {
-    /// The message.
+    /// The template of the messages.
     pub template: Template,
-    /// The hash.
+    /// The hash algorithm.
     pub algorithm: Algorithm,
-    /// The condition.
+    /// The condition on the digest.
     pub objective: Objective,
-    /// The instruction set; none: that on which the fastest kernel is.
+    /// The instruction set; `None` for the one with the fastest kernel.
     pub isa: Option<Isa>,
-    /// The kernel; none: the fastest for the algorithm on this core ([`contenders`]).
+    /// The kernel; `None` for the fastest one for the algorithm on this core ([`contenders`]).
     pub variant: Option<Variant>,
 }
 
 impl Request {
-    /// The smallest SHA3-256 digest of a template, by the best kernel of this machine.
+    /// A search for the smallest SHA3-256 digest of a template, by the best kernel on this machine.
     #[must_use]
     pub fn new(template: Template) -> Self {
         Self {
@@ -37,11 +37,11 @@ impl Request {
         }
     }
 
-    /// Checks the algorithm and the objective, whatever this machine can run.
+    /// Checks the algorithm and the objective, but not whether this machine can run the search.
     ///
     /// # Errors
     ///
-    /// If there is no such algorithm, or the objective does not fit its digest.
+    /// If the algorithm does not exist, or if the objective does not fit its digest.
     pub fn check(&self) -> Result<(), JobError> {
         if !self.algorithm.exists() {
             return Err(JobError::NoSuchDigest(self.algorithm));
@@ -50,23 +50,23 @@ impl Request {
     }
 }
 
-/// Why a search cannot be run.
+/// The reason why a search cannot be run.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[non_exhaustive]
 pub enum JobError {
-    /// The CPU has no such instruction set.
+    /// The CPU does not have the instruction set.
     #[error("this CPU has no {0}")]
     NotHere(Isa),
-    /// The environment names no instruction set.
+    /// The environment variable names an unknown instruction set.
     #[error(transparent)]
     Override(#[from] lanes::isa::UnknownIsa),
-    /// The environment forbids the instruction set.
+    /// The environment variable forbids the instruction set.
     #[error("{variable} is set and forbids {isa}", variable = lanes::isa::OVERRIDE)]
     Forbidden {
         /// The instruction set.
         isa: Isa,
     },
-    /// The kernel is for other algorithms or another instruction set.
+    /// The kernel does not exist for this algorithm on this instruction set.
     #[error(
         "there is no kernel {} for {algorithm} on {isa}; there {}",
         variant.name(),
@@ -92,21 +92,21 @@ pub enum JobError {
         /// The algorithm.
         algorithm: Algorithm,
     },
-    /// The objective looks at more than there is.
+    /// The objective needs more bits than the digest has in the range.
     #[error("the objective needs {bits} bits, but only {available} of the digest are in range")]
     TooManyBits {
-        /// Bits that the objective looks at.
+        /// Bits that the objective needs.
         bits: usize,
         /// Bits in range.
         available: usize,
     },
-    /// No digest is below zero.
+    /// The bound is zero, and no digest is below zero.
     #[error("no digest is below zero")]
     BelowZero,
-    /// Value bits outside the mask can never match.
+    /// The value has bits outside the mask, so no digest can match.
     #[error("the value has bits that are not in the mask, so no digest can match")]
     NeverMatches,
-    /// Mask and value are not of one length.
+    /// Mask and value have different lengths.
     #[error("the mask has {mask} bytes and the value {value}")]
     MaskAndValue {
         /// Bytes of the mask.
@@ -114,10 +114,10 @@ pub enum JobError {
         /// Bytes of the value.
         value: usize,
     },
-    /// BLAKE2 has no digest of that length.
+    /// BLAKE2 does not have a digest of that length.
     #[error("there is no {0}")]
     NoSuchDigest(Algorithm),
-    /// The salt is not as long as the template says.
+    /// The salt does not have the length that the template gives.
     #[error("the salt has {given} bytes, but the template's has {expected}")]
     SaltLength {
         /// Bytes given.
@@ -127,16 +127,16 @@ pub enum JobError {
     },
 }
 
-/// By what a search has its kernel.
+/// How the kernel of a search was chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ChosenBy {
-    /// The request names it.
+    /// The request names the kernel.
     Request,
-    /// What is known of the core, or there is but one.
+    /// From the figures of this core, or because there is only one kernel.
     Core,
-    /// By timing several on one thread.
+    /// By timing several kernels on one thread.
     Calibration,
-    /// By timing several on all workers at once ([`Job::with_kernel`]).
+    /// By timing several kernels on all workers at once ([`Job::with_kernel`]).
     Workers,
 }
 
@@ -153,7 +153,7 @@ impl ChosenBy {
     }
 }
 
-/// A search whose parts fit together and fit this machine.
+/// A search that has been checked: its parts fit together, and this machine can run it.
 #[derive(Clone, Debug)]
 pub struct Job {
     template: Template,
@@ -172,7 +172,7 @@ impl Job {
     ///
     /// # Errors
     ///
-    /// If the parts do not fit together, or this machine lacks the instruction set.
+    /// If the parts do not fit together, or if this machine does not have the instruction set.
     pub fn new(request: Request) -> Result<Self, JobError> {
         request.check()?;
         let Request { template, algorithm, objective, isa, variant } = request;
@@ -219,14 +219,14 @@ impl Job {
         self
     }
 
-    /// The kernels that the request leaves to choose from, any of which may be the fastest where workers share cores: what a caller with threads may time on
-    /// all of them at once.
+    /// The kernels that the request allows and that may be the fastest when workers share cores. A caller with threads
+    /// can time them on all threads at once.
     #[must_use]
     pub fn rivals(&self) -> &[Contender] {
         &self.rivals
     }
 
-    /// The same search by another of its [`rivals`](Self::rivals); none if the kernel is none of these.
+    /// The same search with another of its [`rivals`](Self::rivals); `None` if the kernel is not one of these.
     #[must_use]
     pub fn with_kernel(&self, kernel: Contender) -> Option<Self> {
         let (isa, variant) = kernel;
@@ -234,68 +234,69 @@ impl Job {
         Some(Self { backend, variant, chosen_by: ChosenBy::Workers, ..self.clone() }.planned())
     }
 
-    /// The kernel's plan for a salt, which is as long as the template says.
+    /// The kernel's plan for a salt, which must have the length that the template gives.
     pub(super) fn plan(&self, salt: &[u8]) -> Plan {
         let word = self.objective.word(self.algorithm);
         self.template.plan(salt, self.algorithm, (self.backend, self.variant), word)
     }
 
-    /// What is left to hash of the messages with a salt, which is as long as the template says, for a device of so many lanes.
+    /// The part of the messages that remains to be hashed for each counter, for a salt of the length that the template
+    /// gives and a device with `lanes` lanes.
     #[must_use]
     pub fn outline(&self, salt: &[u8], lanes: usize) -> Outline {
         self.template.outline(salt, self.algorithm, lanes)
     }
 
-    /// The message.
+    /// The template of the messages.
     #[must_use]
     pub fn template(&self) -> &Template {
         &self.template
     }
-    /// The hash.
+    /// The hash algorithm.
     #[must_use]
     pub fn algorithm(&self) -> Algorithm {
         self.algorithm
     }
-    /// The condition.
+    /// The condition on the digest.
     #[must_use]
     pub fn objective(&self) -> &Objective {
         &self.objective
     }
-    /// The kernels that run.
+    /// The instruction set and its kernels.
     #[must_use]
     pub fn backend(&self) -> Backend {
         self.backend
     }
-    /// By what the kernel was chosen.
+    /// How the kernel was chosen.
     #[must_use]
     pub fn chosen_by(&self) -> ChosenBy {
         self.chosen_by
     }
-    /// Checks that a salt is as long as the template says.
+    /// Checks that a salt has the length that the template gives.
     ///
     /// # Errors
     ///
-    /// If it is not.
+    /// If it has another length.
     pub fn check_salt(&self, salt: &[u8]) -> Result<(), JobError> {
         let (given, expected) = (salt.len(), self.template.salt_length());
         if given == expected { Ok(()) } else { Err(JobError::SaltLength { given, expected }) }
     }
-    /// Hashes that the kernel computes at once.
+    /// The number of hashes that the kernel computes at once.
     #[must_use]
     pub fn lanes(&self) -> usize {
         Plan::lanes(self.backend, self.algorithm)
     }
-    /// A scan is at its best on ranges that are multiples of this, in length and start.
+    /// Scans are most efficient on ranges whose start and length are multiples of this number.
     #[must_use]
     pub fn granule(&self) -> u64 {
         self.granule
     }
-    /// Blocks that are hashed for every counter.
+    /// The number of blocks that are hashed for every counter.
     #[must_use]
     pub fn blocks(&self) -> usize {
         self.blocks
     }
-    /// The kernel that runs: the one asked for, if it can walk this template's counter; otherwise `a1a2`.
+    /// The kernel that runs: the requested one if it supports this template's counter, otherwise `a1a2`.
     #[must_use]
     pub fn variant(&self) -> Variant {
         self.variant

@@ -1,14 +1,15 @@
-//! Nonce search: hash a template for every counter, report what meets an objective.
+//! Nonce search: hashes a template with every counter of a range, and reports the messages whose digests meet an
+//! objective.
 //!
 //! ```text
 //! Template + Algorithm + Objective + Backend + Variant ──Job::new──▶ Job ──Searcher::new(salt)──▶ Searcher
 //!                                                                  Searcher::scan(first, last) ──▶ Found, in counter order
 //! ```
 //!
-//! A [`Job`] has been checked: every combination that can be constructed can be run. A [`Searcher`] is one
-//! worker's state: the tables for its salt, the smallest digest so far, the canary. It reports exactly what a
-//! scan in counter order, hashing each message in full, would report; every result is hashed again by the
-//! scalar path first.
+//! A [`Job`] has been checked: every job that can be constructed can be run. A [`Searcher`] is the state of one worker:
+//! the tables for its salt, the smallest digest so far, and the known answers (canary). It reports exactly what a scan
+//! in counter order that hashes each message in full would report, and hashes every result again by the scalar path
+//! first.
 //!
 //! ```
 //! use hashweave::search::{Job, Objective, Request, Searcher, Template};
@@ -48,7 +49,6 @@ pub use objective::{Goal, Objective};
 pub use scanner::{CANARY_INTERVAL, Canary, Scanner};
 pub use searcher::{AUDIT_BITS, Found, Searcher};
 
-/// A scan is at its best on ranges that are multiples of this, in length and start; the largest of any
-/// kernel.
+/// Scans are most efficient on ranges whose start and length are multiples of this number, whichever kernel runs.
 pub const LARGEST_GRANULE: u64 = kernels::search::Plan::LARGEST_GRANULE;
 pub use template::{Counter, Form, Template, TemplateError};

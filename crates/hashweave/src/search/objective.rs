@@ -1,34 +1,35 @@
-//! What is searched for: a condition on the digest, and the cheapest necessary filter for it.
+//! The objective of a search: a condition on the digest, and the cheapest necessary condition for it, by which kernels
+//! filter.
 
 use core::ops::Range;
 use hashes::{Algorithm, Family};
 use kernels::search::Filter;
 
-/// The condition on a slice of the digest, whose bytes are compared in order and whose bits are counted from the most
-/// significant of the first byte.
+/// A condition on a slice of the digest. Bytes are compared in order, and bits are counted from the most significant
+/// bit of the first byte.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Goal {
-    /// Less than every slice before it: the running minima.
+    /// Less than the slices of all earlier digests: the running minima.
     Min,
-    /// At least so many leading zero bits.
+    /// At least this number of leading zero bits.
     ZeroBits(u32),
-    /// Below a bound, given as its leading bytes; missing ones are zero.
+    /// Below a bound, which is given by its leading bytes; the others are zero.
     Below(Vec<u8>),
-    /// `slice & mask == value` in the leading bytes given.
+    /// `slice & mask == value` in the leading bytes of the slice.
     Match {
-        /// The bits that count.
+        /// The bits that are compared.
         mask: Vec<u8>,
-        /// What they must be.
+        /// The value that they must have.
         value: Vec<u8>,
     },
 }
 
-/// A goal and the part of the digest that it looks at.
+/// A goal, and the part of the digest to which it applies.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Objective {
     /// The condition.
     pub goal: Goal,
-    /// The bytes of the digest; none: all.
+    /// The bytes of the digest; `None` for all of them.
     pub range: Option<Range<usize>>,
 }
 
@@ -48,12 +49,12 @@ struct Constraint {
 }
 
 impl Objective {
-    /// The bytes of a digest that the goal looks at.
+    /// The bytes of a digest to which the goal applies.
     fn slice<'a>(&self, digest: &'a [u8]) -> &'a [u8] {
         self.range.clone().map_or(digest, |range| &digest[range])
     }
 
-    /// Whether a digest meets the goal; `best` is the smallest digest so far, if there is one.
+    /// Whether a digest meets the goal. `best` is the smallest digest so far, if there is one.
     #[must_use]
     pub fn accepts(&self, digest: &[u8], best: Option<&[u8]>) -> bool {
         let slice = self.slice(digest);
@@ -70,7 +71,7 @@ impl Objective {
         }
     }
 
-    /// The odds that a digest meets the goal; none for a running minimum, where they fall with every hash.
+    /// The probability that a digest meets the goal; `None` for a running minimum, where it falls with every hash.
     ///
     /// ```
     /// use hashweave::search::{Goal, Objective};
@@ -89,7 +90,7 @@ impl Objective {
         }
     }
 
-    /// The odds that at least one of so many digests meets the goal; none for a running minimum.
+    /// The probability that at least one of `hashes` digests meets the goal; `None` for a running minimum.
     ///
     /// ```
     /// use hashweave::search::{Goal, Objective};
@@ -102,8 +103,8 @@ impl Objective {
         self.odds().map(|odds| if hashes > 0.0 { -(hashes * (-odds).ln_1p()).exp_m1() } else { 0.0 })
     }
 
-    /// The odds that the next digest meets the goal: those of [`odds`](Self::odds), or, for a running minimum, those of being less than the
-    /// best so far; none if there is no best yet.
+    /// The probability that the next digest meets the goal: that of [`odds`](Self::odds) or, for a running minimum,
+    /// that of being less than the best so far; `None` if there is no best yet.
     ///
     /// ```
     /// use hashweave::search::Objective;
@@ -114,7 +115,7 @@ impl Objective {
         self.odds().or_else(|| best.map(|best| share_below(self.slice(best))))
     }
 
-    /// Zero bits before the first one bit of what the goal looks at.
+    /// The number of leading zero bits in the part of the digest to which the goal applies.
     ///
     /// ```
     /// use hashweave::search::{Goal, Objective};
@@ -132,9 +133,9 @@ impl Objective {
         self.slice(digest) < self.slice(other)
     }
 
-    /// The digest word that a scan should look at: the one in which most bits are decided.
+    /// The digest word by which a scan should filter: the one that decides the most bits.
     ///
-    /// The running minimum is taken as it is after some ten million hashes.
+    /// For a running minimum, this assumes the minimum of about ten million hashes.
     #[must_use]
     pub fn word(&self, algorithm: Algorithm) -> usize {
         let constraint = match self.goal {
@@ -148,7 +149,7 @@ impl Objective {
             .unwrap_or(0)
     }
 
-    /// The necessary condition on that word, given the smallest digest so far.
+    /// The necessary condition on this word, given the smallest digest so far.
     #[must_use]
     pub fn filter(&self, algorithm: Algorithm, word: usize, best: Option<&[u8]>) -> Filter {
         filter_on(algorithm, &self.constraint(best), word)

@@ -1,35 +1,37 @@
-//! What hashes for a searcher: the kernel of this machine, or a device.
+//! Scanners hash for a searcher: a kernel of this machine, or a device.
 
 use super::Fault;
 use kernels::search::{Candidate, Candidates, Filter, Plan};
 
-/// A canary, sixteen known answers or one a lane if those are more, runs at least once in so many hashes of a worker. The contract allows
-/// 2^30; this costs 16,384 hashes of the kernel `affine`, a thousandth, and next to nothing of the others. Of a device
-/// [`Scanner::canary_interval`] tells.
+/// The largest number of hashes of a worker between two canaries. A canary is a set of known answers: sixteen, or one
+/// per lane if there are more lanes. The contract allows 2^30 hashes. A canary costs 16,384 hashes of the kernel
+/// `affine`, which is a thousandth of the time, and almost nothing with the other kernels. For devices see
+/// [`Scanner::canary_interval`].
 pub const CANARY_INTERVAL: u64 = 1 << 24;
 
-/// What a [`Searcher`](super::Searcher) has its counters hashed by.
+/// Hashes counters for a [`Searcher`](super::Searcher).
 ///
-/// It only filters. The searcher hashes every candidate again, counts them, and asks for known answers.
+/// A scanner only filters. The searcher hashes every candidate again, counts the candidates, and asks for known
+/// answers.
 pub trait Scanner {
     /// Why a scan ends early: something was computed wrong, or what only this scanner can suffer.
     type Error: From<Fault>;
 
-    /// Hashes that it computes at once, each in a lane.
+    /// The number of hashes that it computes at once, each in a lane.
     fn lanes(&self) -> u64;
 
-    /// The lane that a counter is hashed in.
+    /// The lane in which a counter is hashed.
     fn lane(&self, counter: u64) -> u64;
 
-    /// How it is asked for known answers.
+    /// The way in which it is asked for known answers.
     fn canary(&self) -> Canary;
 
-    /// Hashes between two canaries, more by what it does at once.
+    /// The number of hashes between two canaries. The real number can be larger by what the scanner computes at once.
     fn canary_interval(&self) -> u64;
 
-    /// Scans the counters of a range, both ends included, and adds those whose digest word passes a filter, in counter order. After
-    /// `most` counters, or more where it does many at once, the searcher wants to look after it. Returns how many counters, from the
-    /// first on, are done with: at least one.
+    /// Scans the counters of a range, both ends included, and appends those whose digest word passes a filter, in
+    /// counter order. It returns after `most` counters, or after more if it computes many at once, so that the searcher
+    /// can run its checks. Returns the number of counters that have been scanned, from the first one on: at least one.
     ///
     /// # Errors
     ///
@@ -42,8 +44,8 @@ pub trait Scanner {
         found: &mut Vec<Candidate>,
     ) -> Result<u64, Self::Error>;
 
-    /// Adds what passes a filter in a range of few counters, in counter order, through the tables and the code of a long scan. Scans
-    /// go on after it as if it had not been.
+    /// Appends what passes a filter in a range of a few counters, in counter order, with the tables and the code of a
+    /// long scan. It does not affect the scans that follow.
     ///
     /// # Errors
     ///
@@ -55,22 +57,22 @@ pub trait Scanner {
         found: &mut Vec<Candidate>,
     ) -> Result<(), Self::Error>;
 
-    /// Counters that it is best asked for at once under a filter, if it works ahead and wants to be told what comes next
-    /// ([`expect`](Self::expect)).
+    /// The best number of counters for one scan with this filter, if the scanner works ahead and needs to know what
+    /// comes next ([`expect`](Self::expect)).
     fn portion(&self, _filter: &Filter) -> Option<u64> {
         None
     }
 
-    /// Says what will probably be asked for after the range that is asked for next.
+    /// Announces the range that will probably be scanned after the next one.
     fn expect(&mut self, _range: [u64; 2]) {}
 }
 
 /// How a [`Scanner`] is asked for known answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Canary {
-    /// Counter after counter: sixteen, or one in every lane if those are more.
+    /// One counter at a time: sixteen, or one in every lane if there are more lanes.
     Lanes,
-    /// All at once that pass an easy filter in this range, both ends included.
+    /// All counters at once that pass an easy filter in this range, both ends included.
     Range([u64; 2]),
 }
 

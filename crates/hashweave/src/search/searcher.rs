@@ -1,15 +1,18 @@
-//! One worker's scan: candidates from the kernel, hashed again, judged in counter order, under a canary and an audit.
+//! The scan of one worker: takes candidates from the kernel, hashes them again, judges them in counter order, and
+//! checks the kernel by a canary and an audit.
 //!
-//! A canary shows that the kernel computes what it should; the audit ([`Audit`]) shows that a scan computes it for every counter,
-//! and loses nothing on the way. Where an objective is harder than [`AUDIT_BITS`] bits, the kernel is asked for what meets the
-//! first of them: easy *sub-hits*, each hashed again in full like any other candidate. How many there must be is known; a lane that
-//! is left out, a result that is dropped, a counter that is visited twice all show in their number.
+//! The canary shows that the kernel computes correct digests. The audit ([`Audit`]) shows that a scan does so for every
+//! counter and does not lose results. If an objective is harder than [`AUDIT_BITS`] bits, the kernel is asked for
+//! digests that meet its first bits: easy *sub-hits*, each of which is hashed again in full like any other candidate.
+//! Their expected number is known, so a lane that is skipped, a result that is lost, or a counter that is visited twice
+//! shows in their number.
 
 use super::objective::{digest_word, word_bytes};
 use super::{Audit, Canary, Damage, Drill, Fault, Goal, Job, JobError, Scanner};
 use kernels::search::{Candidate, Candidates, Filter, Plan};
 
-/// Bits that decide a sub-hit: one in 65,536 hashes, so that hashing each of them in full costs less than a thousandth.
+/// The number of bits that decide a sub-hit: one in 65,536 hashes, so that hashing each of them in full costs less than
+/// a thousandth of the time.
 pub const AUDIT_BITS: u32 = 16;
 
 /// A message whose digest meets the objective.
@@ -19,11 +22,11 @@ pub struct Found {
     pub counter: u64,
     /// The whole message.
     pub message: Vec<u8>,
-    /// Its digest, by the full scalar path.
+    /// Its digest, computed by the scalar path.
     pub digest: Vec<u8>,
 }
 
-/// One worker's state. What hashes for it is the kernel of this machine, or another [`Scanner`].
+/// The state of one worker. It hashes with a kernel of this machine, or with another [`Scanner`].
 #[derive(Clone, Debug)]
 pub struct Searcher<S = Plan> {
     job: Job,
@@ -49,17 +52,17 @@ struct Known {
 }
 
 impl Searcher {
-    /// Makes the tables for a salt and computes the canary's answers by the scalar path.
+    /// Makes the tables for a salt, and computes the answers of the canary by the scalar path.
     ///
     /// # Errors
     ///
-    /// If the salt is not as long as the template says.
+    /// If the salt does not have the length that the template gives.
     pub fn new(job: &Job, salt: &[u8]) -> Result<Self, JobError> {
         job.check_salt(salt)?;
         Self::with_scanner(job, salt, job.plan(salt))
     }
 
-    /// The kernel's plan: what the bound is computed from.
+    /// The plan of the kernel, from which the bound is computed.
     #[must_use]
     pub fn plan(&self) -> &Plan {
         &self.scanner
@@ -67,11 +70,11 @@ impl Searcher {
 }
 
 impl<S: Scanner> Searcher<S> {
-    /// One that has its counters hashed by `scanner`, which was made for this job and salt.
+    /// A searcher that hashes with `scanner`, which must have been made for this job and salt.
     ///
     /// # Errors
     ///
-    /// If the salt is not as long as the template says.
+    /// If the salt does not have the length that the template gives.
     pub fn with_scanner(job: &Job, salt: &[u8], scanner: S) -> Result<Self, JobError> {
         job.check_salt(salt)?;
         let word = job.objective().word(job.algorithm());
@@ -95,13 +98,13 @@ impl<S: Scanner> Searcher<S> {
         Ok(searcher)
     }
 
-    /// What hashes.
+    /// The scanner.
     #[must_use]
     pub fn scanner(&self) -> &S {
         &self.scanner
     }
 
-    /// The same, to be given what it is to answer with.
+    /// The scanner, mutable.
     pub fn scanner_mut(&mut self) -> &mut S {
         &mut self.scanner
     }
@@ -112,13 +115,13 @@ impl<S: Scanner> Searcher<S> {
         &self.job
     }
 
-    /// Sets a fault off on purpose.
+    /// Sets or removes a simulated fault.
     pub fn set_drill(&mut self, drill: Option<Drill>) {
         self.drill = drill;
     }
 
-    /// Forgets the results of the scans before: the next one reports as if they had left `best` as the smallest digest. For
-    /// [`Goal::Min`](super::Goal::Min), where counters are not scanned in order, or not all by this searcher.
+    /// Replaces the smallest digest so far: the next scan reports as if the scans before it had found `best`. This is
+    /// for [`Goal::Min`](super::Goal::Min), if the counters are not scanned in order or not all by this searcher.
     ///
     /// ```
     /// use hashweave::search::{Job, Request, Searcher};
@@ -135,13 +138,14 @@ impl<S: Scanner> Searcher<S> {
         self.best = best;
     }
 
-    /// Hashes so far, canaries not counted.
+    /// The number of hashes so far, without those of canaries.
     #[must_use]
     pub fn hashed(&self) -> u64 {
         self.hashed
     }
 
-    /// Bits that decide a sub-hit; of a search for the smallest, as soon as that begins with so many zero bits.
+    /// The number of bits that decide a sub-hit. In a search for the smallest digest they are used once that digest
+    /// begins with this number of zero bits.
     #[must_use]
     pub fn audit_bits(&self) -> u32 {
         if self.job.objective().goal == Goal::Min { AUDIT_BITS } else { self.filter().mask.count_ones() }
@@ -153,24 +157,25 @@ impl<S: Scanner> Searcher<S> {
         self.audit
     }
 
-    /// Counters that are best scanned at once now, if the scanner works ahead ([`Scanner::portion`]).
+    /// The best number of counters for the next scan, if the scanner works ahead ([`Scanner::portion`]).
     #[must_use]
     pub fn portion(&self) -> Option<u64> {
         self.scanner.portion(&self.filter())
     }
 
-    /// Says what will probably be scanned after the next scan, so that a scanner can work ahead.
+    /// Announces the range that will probably be scanned after the next one, so that the scanner can work ahead.
     pub fn expect(&mut self, first: u64, last: u64) {
         self.scanner.expect([first, last]);
     }
 
-    /// Hashes every counter from `first` to `last`, both included, and passes on, in counter order, those that meet the
-    /// objective. For [`Goal::Min`](super::Goal::Min) those are the running minima over all calls so far.
+    /// Hashes every counter from `first` to `last`, both included, and passes the results that meet the objective to
+    /// `report`, in counter order. For [`Goal::Min`](super::Goal::Min) these are the running minima over all calls so
+    /// far.
     ///
     /// # Errors
     ///
-    /// If a canary or a candidate comes out wrong, the audit finds results lost, or the scanner fails. Every digest that was passed on before
-    /// is right, but since the last canary something may be missing.
+    /// If a canary or a candidate is computed wrongly, if the audit finds that results are lost, or if the scanner
+    /// fails. All reported digests are right, but results since the last canary may be missing.
     pub fn scan(&mut self, first: u64, last: u64, report: &mut dyn FnMut(Found)) -> Result<(), S::Error> {
         let mut candidates = Vec::new();
         let mut at = first;
@@ -199,11 +204,12 @@ impl<S: Scanner> Searcher<S> {
         }
     }
 
-    /// A last canary, and a last look at the audit: what was computed since the ones before is vouched for.
+    /// Ends the search with a last canary and a last check of the audit, which vouch for everything since the previous
+    /// ones.
     ///
     /// # Errors
     ///
-    /// If something is wrong; then results since the canary before may be missing.
+    /// If a check fails; results since the previous canary may be missing then.
     pub fn finish(&mut self) -> Result<(), S::Error> {
         self.check()
     }

@@ -1,8 +1,8 @@
-//! The message as the user writes it: literal text with fields in braces.
+//! Message templates: literal text with fields in braces.
 //!
 //! | field | bytes |
 //! |---|---|
-//! | `{hex:00ff}` | those bytes |
+//! | `{hex:00ff}` | the bytes with these hexadecimal digits |
 //! | `{salt:N}` | N bytes, 1 to 64, fixed per worker |
 //! | `{counter:N}`, `{counter:N:be}` | the counter in N bytes, 1 to 8, little-endian or big-endian |
 //! | `{counter:N:letters}` | the counter in N letters, 1 to 16, four bits each, the most significant first |
@@ -16,27 +16,27 @@ use kernels::Backend;
 use kernels::search::{Function, Outline, Plan, Variant};
 use thiserror::Error;
 
-/// How a counter is written.
+/// The encoding of a counter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Form {
-    /// In bytes, the least significant first.
+    /// In bytes, least significant byte first.
     Little,
-    /// In bytes, the most significant first.
+    /// In bytes, most significant byte first.
     Big,
-    /// In letters of four bits, the most significant first: `H` to `O` are 0 to 7, `h` to `o` are 8 to 15. So
-    /// a counter can be part of a name; these sixteen letters because each of their bits is a bit of the
-    /// number or fixed, which a kernel's tables need.
+    /// In letters of four bits, most significant first: `H` to `O` are 0 to 7, and `h` to `o` are 8 to 15. With it a
+    /// counter can be part of a name. In these sixteen letters each bit is either fixed or a bit of the number, which
+    /// the tables of the kernels require.
     Letters,
 }
 
-/// Where and how the counter stands in the message.
+/// The position and encoding of the counter in the message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Counter {
     /// The position of its first byte.
     pub offset: usize,
-    /// Its bytes, 1 to 8, or letters, 1 to 16.
+    /// Its length: 1 to 8 bytes, or 1 to 16 letters.
     pub width: usize,
-    /// How it is written.
+    /// Its encoding.
     pub form: Form,
 }
 
@@ -47,7 +47,7 @@ impl Counter {
         u64::MAX >> (64 - self.bits())
     }
 
-    /// Bits of the counter.
+    /// The number of bits of the counter.
     #[must_use]
     pub fn bits(&self) -> u32 {
         self.width as u32 * if self.form == Form::Letters { 4 } else { 8 }
@@ -68,7 +68,7 @@ impl Counter {
     }
 }
 
-/// A message with a counter and perhaps a salt.
+/// A message template with a counter and optionally a salt.
 ///
 /// ```
 /// use hashweave::search::Template;
@@ -86,20 +86,20 @@ pub struct Template {
     counter: Counter,
 }
 
-/// Why a template is not one.
+/// The reason why a text is not a template.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[non_exhaustive]
 pub enum TemplateError {
-    /// There is no counter.
+    /// It has no counter.
     #[error("the template has no counter; put {{counter:8}} where the nonce goes")]
     NoCounter,
-    /// There is more than one counter.
+    /// It has more than one counter.
     #[error("the template has two counters; exactly one {{counter:N}} is allowed")]
     TwoCounters,
-    /// There is more than one salt.
+    /// It has more than one salt.
     #[error("the template has two salts; at most one {{salt:N}} is allowed")]
     TwoSalts,
-    /// A brace is not closed, or not opened.
+    /// A brace has no partner.
     #[error("the brace at byte {0} has no partner; write {{{{ or }}}} for a literal brace")]
     Brace(usize),
     /// A field has an unknown name or form.
@@ -110,9 +110,9 @@ pub enum TemplateError {
     /// The digits of `{hex:…}` are not pairs of hexadecimal digits.
     #[error("{{hex:{digits}}}: {reason}")]
     Hex {
-        /// What was written.
+        /// The text that was given.
         digits: String,
-        /// What is wrong with it.
+        /// The fault.
         reason: String,
     },
     /// A width is out of range.
@@ -120,7 +120,7 @@ pub enum TemplateError {
     Width {
         /// `salt` or `counter`.
         field: &'static str,
-        /// What was written.
+        /// The text that was given.
         width: String,
         /// The largest width.
         most: usize,
@@ -128,16 +128,16 @@ pub enum TemplateError {
 }
 
 impl Template {
-    /// The default workload of the benchmark that this tool descends from: 11 + 5 + 8 = 24 bytes.
+    /// The default template, which comes from the benchmark that this tool descends from: 11 + 5 + 8 = 24 bytes.
     pub const DEFAULT: &'static str = "bench_sha3:{salt:5}{counter:8}";
 
-    /// The template as written.
+    /// The text of the template.
     #[must_use]
     pub fn text(&self) -> &str {
         &self.text
     }
 
-    /// Bytes of every message.
+    /// The length of the messages in bytes.
     #[must_use]
     pub fn length(&self) -> usize {
         self.bytes.len()
@@ -149,7 +149,7 @@ impl Template {
         self.counter
     }
 
-    /// Bytes of the salt; zero if there is none.
+    /// The length of the salt in bytes; zero if there is none.
     #[must_use]
     pub fn salt_length(&self) -> usize {
         self.salt.clone().map_or(0, |salt| salt.len())
@@ -161,7 +161,7 @@ impl Template {
         &self.bytes[..self.literal_prefix]
     }
 
-    /// The message of a salt and a counter.
+    /// Returns the message for a salt and a counter.
     #[must_use]
     pub fn message(&self, salt: &[u8], counter: u64) -> Vec<u8> {
         let mut message = vec![0; self.length()];
@@ -169,8 +169,8 @@ impl Template {
         message
     }
 
-    /// Writes the message of a salt, of [`salt_length`](Self::salt_length) bytes, and a counter into the
-    /// first bytes of `out`.
+    /// Writes the message for a salt (of [`salt_length`](Self::salt_length) bytes) and a counter into the first bytes
+    /// of `out`.
     pub fn write(&self, salt: &[u8], counter: u64, out: &mut [u8]) {
         out[..self.bytes.len()].copy_from_slice(&self.bytes);
         if let Some(range) = self.salt.clone() {

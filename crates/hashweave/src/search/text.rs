@@ -1,24 +1,24 @@
-//! Values of a search as people write them, the same for every program that takes them.
+//! Parsers for the options of a search, for all programs that have these options.
 
 use super::{Damage, Drill, ExtentError, JobError};
 use core::ops::Range;
 use core::time::Duration;
 
-/// Pairs of hexadecimal digits, after `0x` or not.
+/// Parses pairs of hexadecimal digits, with or without `0x` before them.
 ///
 /// # Errors
 ///
-/// What is wrong with them.
+/// A description of the fault.
 pub fn hex_bytes(text: &str) -> Result<Vec<u8>, String> {
     let digits = text.strip_prefix("0x").unwrap_or(text);
     hex::decode(digits).map_err(|error| error.to_string().to_lowercase())
 }
 
-/// `MASKHEX:VALUEHEX`.
+/// Parses `MASKHEX:VALUEHEX`.
 ///
 /// # Errors
 ///
-/// What is wrong with it.
+/// A description of the fault.
 pub fn mask_and_value(text: &str) -> Result<(Vec<u8>, Vec<u8>), String> {
     let (mask, value) = text.split_once(':').ok_or("write MASKHEX:VALUEHEX")?;
     let (mask, value) = (hex_bytes(mask)?, hex_bytes(value)?);
@@ -28,11 +28,11 @@ pub fn mask_and_value(text: &str) -> Result<(Vec<u8>, Vec<u8>), String> {
     Ok((mask, value))
 }
 
-/// `A..B`.
+/// Parses `A..B`.
 ///
 /// # Errors
 ///
-/// How to write it.
+/// A description of the format.
 pub fn byte_range(text: &str) -> Result<Range<usize>, String> {
     let parse = || {
         let (start, end) = text.split_once("..")?;
@@ -41,9 +41,9 @@ pub fn byte_range(text: &str) -> Result<Range<usize>, String> {
     parse().ok_or_else(|| "write A..B, for instance 12..32".to_owned())
 }
 
-/// A whole number as people write it: `1000000`, `1_000_000`, `1,000,000`, `1e6`, `1m`, `1.5k`, `2^20`, `1Mi`, `0xf4240`.
+/// Parses a whole number: `1000000`, `1_000_000`, `1,000,000`, `1e6`, `1m`, `1.5k`, `2^20`, `1Mi`, `0xf4240`.
 ///
-/// Letters are powers of a thousand (`k`, `m`, `g`, `t`), or of 1024 with an `i` after them.
+/// The letters `k`, `m`, `g` and `t` are powers of 1,000; with an `i` after them they are powers of 1,024.
 ///
 /// ```
 /// use hashweave::search::text::number;
@@ -53,7 +53,7 @@ pub fn byte_range(text: &str) -> Result<Range<usize>, String> {
 ///
 /// # Errors
 ///
-/// If it is none.
+/// If the text is not such a number.
 pub fn number(text: &str) -> Result<u64, String> {
     let value = if let Some(digits) = text.strip_prefix("0x") {
         unsigned(digits, 16)
@@ -118,20 +118,20 @@ fn without_separators(digits: &str) -> Option<String> {
     right.then(|| digits.replace(['_', ','], ""))
 }
 
-/// A number that is not zero.
+/// Parses a number that is not zero.
 ///
 /// # Errors
 ///
-/// If it is none.
+/// If the text is not such a number.
 pub fn at_least_one(text: &str) -> Result<u64, String> {
     number(text).and_then(|n| if n > 0 { Ok(n) } else { Err("must be at least 1".to_owned()) })
 }
 
-/// A number of threads.
+/// Parses a number of threads.
 ///
 /// # Errors
 ///
-/// If it is none.
+/// If the text is not such a number.
 pub fn thread_count(text: &str) -> Result<usize, String> {
     let most = 1 << 16;
     match text.parse() {
@@ -140,11 +140,11 @@ pub fn thread_count(text: &str) -> Result<usize, String> {
     }
 }
 
-/// A time.
+/// Parses a time in seconds.
 ///
 /// # Errors
 ///
-/// If it is none.
+/// If the text is not such a number.
 pub fn seconds(text: &str) -> Result<Duration, String> {
     let positive = text.parse().ok().filter(|seconds: &f64| *seconds > 0.0);
     positive
@@ -152,11 +152,11 @@ pub fn seconds(text: &str) -> Result<Duration, String> {
         .ok_or_else(|| "must be a positive number of seconds".to_owned())
 }
 
-/// `LANE:BIT` or `LANE:lose`, and `:HASHES` after it.
+/// Parses `LANE:BIT` or `LANE:lose`, optionally followed by `:HASHES`.
 ///
 /// # Errors
 ///
-/// How to write it.
+/// A description of the format.
 pub fn drill(text: &str) -> Result<Drill, String> {
     let parse = || {
         let mut parts = text.split(':');
@@ -171,7 +171,7 @@ pub fn drill(text: &str) -> Result<Drill, String> {
     parse().ok_or_else(|| "write LANE:BIT or LANE:lose, and :HASHES after it to begin later".to_owned())
 }
 
-/// The option that a job was wrong in, `goal` being that of its objective.
+/// The command-line option that caused an error of a job. `goal` is the option of its objective.
 #[must_use]
 pub fn option_of_job(error: &JobError, goal: &'static str) -> &'static str {
     match error {
@@ -187,7 +187,7 @@ pub fn option_of_job(error: &JobError, goal: &'static str) -> &'static str {
     }
 }
 
-/// The option that an extent was wrong in.
+/// The command-line option that caused an error of an extent.
 #[must_use]
 pub fn option_of_extent(error: &ExtentError) -> &'static str {
     match error {

@@ -1,4 +1,4 @@
-//! The kernels that absorb blocks, each alone and behind the library, against the reference.
+//! Tests of the batch kernels, each alone and as the library uses it, against the reference implementation.
 
 use super::case::{Case, Verdict, groups};
 use crate::batch::{Engine, Hasher, Kernel, Part, Plan, digests_of};

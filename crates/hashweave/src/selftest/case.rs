@@ -1,26 +1,26 @@
-//! What the tests are made of: messages with their digests, and what becomes of a test.
+//! Test cases (messages with their digests), and the results of tests.
 
 use hashes::{Algorithm, reference};
 #[cfg(feature = "serde")]
 use serde::Serialize;
 
-/// The outcome of one kernel's test.
+/// The result of the test of one kernel.
 #[derive(Clone, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize))]
 pub struct Verdict {
     /// `digest`, `search`, `blocks` for a search of a message of several blocks, `span` for a whole span of a
     /// search kernel that walks spans, `sum` for many messages at once, `tree` for one message of a tree hash, or `replicate` for chains of labels.
     pub job: &'static str,
-    /// The algorithm; of `replicate`, the scheme.
+    /// The algorithm; for `replicate` the scheme.
     pub algo: String,
-    /// The instruction set; of `sum`, `tree` and `replicate`, the kernel, or `auto` for the library's choice.
+    /// The instruction set; for `sum`, `tree` and `replicate` the kernel, or `auto` for the library's choice.
     pub backend: &'static str,
-    /// The kernel; of `sum`, `tree` and `replicate`, what was called: `absorb`, `digest-many`, `update-many`,
-    /// `update`, `labels`, `chain`, `apart`.
+    /// The kernel; for `sum`, `tree` and `replicate` the function that was called: `absorb`, `digest-many`,
+    /// `update-many`, `update`, `labels`, `chain`, `apart`.
     pub kernel: &'static str,
-    /// How many digests were compared.
+    /// The number of digests that were compared.
     pub compared: usize,
-    /// What went wrong, if anything.
+    /// The failure, if there was one.
     pub failure: Option<String>,
 }
 

@@ -1,4 +1,4 @@
-//! BLAKE3 of one message: any number of bytes in any portions, out of which all lanes are filled.
+//! BLAKE3 of one message, which is given in pieces of any length and hashed in all lanes.
 
 use super::PieceError;
 use hashes::blake3::{BLOCK, CHUNK, ChainingValue, IV, Kind, Last, Nodes, VALUE, flags, words};
@@ -43,7 +43,7 @@ pub struct Blake3 {
     only: Option<Kernel>,
 }
 
-/// The chaining values of a part of a message, which [`Blake3::piece`] computes and [`Blake3::push`] appends.
+/// The chaining values of a piece of a message. [`Blake3::piece`] computes them, and [`Blake3::push`] appends them.
 #[derive(Clone, Debug)]
 pub struct Blake3Piece {
     pub(super) index: u64,
@@ -67,19 +67,20 @@ impl core::fmt::Debug for Blake3 {
 }
 
 impl Blake3 {
-    /// The mode hash.
+    /// Starts the mode hash.
     #[must_use]
     pub fn new() -> Self {
         Self::with(IV, 0)
     }
 
-    /// The mode keyed_hash.
+    /// Starts the mode keyed_hash.
     #[must_use]
     pub fn keyed(key: &[u8; VALUE]) -> Self {
         Self::with(words(key), flags::KEYED_HASH)
     }
 
-    /// The mode derive_key: the message is the key material. `context` should be hardcoded, globally unique and specific to what the key is for.
+    /// Starts the mode derive_key, in which the message is the key material. `context` should be hardcoded, globally
+    /// unique and specific to the use of the key.
     #[must_use]
     pub fn derive_key(context: &str) -> Self {
         let mut hasher = Self::with(IV, flags::DERIVE_KEY_CONTEXT);
@@ -87,7 +88,7 @@ impl Blake3 {
         Self::with(words(&hasher.digest()), flags::DERIVE_KEY_MATERIAL)
     }
 
-    /// The digest of one message in the mode hash.
+    /// Returns the digest of one message in the mode hash.
     ///
     /// ```
     /// assert_eq!(hashweave::tree::Blake3::hash(b"")[..3], [0xaf, 0x13, 0x49]);
@@ -103,14 +104,14 @@ impl Blake3 {
         Self { key, mode, stack: Vec::new(), pending: None, chunks: 0, buffer: Vec::new(), only: None }
     }
 
-    /// The same by one kernel alone: for tests and benchmarks.
+    /// Uses one kernel only; for tests and benchmarks.
     #[must_use]
     pub fn by(mut self, kernel: Kernel) -> Self {
         self.only = Some(kernel);
         self
     }
 
-    /// Forgets the message, but not the key and the mode.
+    /// Starts a new message with the same key and mode.
     pub fn reset(&mut self) {
         self.stack.clear();
         self.pending = None;
@@ -118,13 +119,13 @@ impl Blake3 {
         self.buffer.clear();
     }
 
-    /// Bytes of the message so far.
+    /// The length of the message so far in bytes.
     #[must_use]
     pub fn bytes(&self) -> u64 {
         self.chunks * CHUNK as u64 + self.buffer.len() as u64
     }
 
-    /// Appends to the message.
+    /// Appends bytes to the message.
     pub fn update(&mut self, mut data: &[u8]) {
         if !self.buffer.is_empty() {
             let (first, rest) = data.split_at(data.len().min(GROUP_BYTES - self.buffer.len()));
@@ -151,12 +152,12 @@ impl Blake3 {
         self.buffer.extend_from_slice(data);
     }
 
-    /// Writes the first bytes of the output, as many as there is room for. The message may go on afterwards.
+    /// Fills the buffer with the first bytes of the output. More bytes may be appended to the message afterwards.
     pub fn finalize_xof(&self, out: &mut [u8]) {
         self.finalize_at(0, out);
     }
 
-    /// The first 32 bytes of the output: the usual digest.
+    /// Returns the first 32 bytes of the output, the usual digest.
     #[must_use]
     pub fn digest(&self) -> [u8; VALUE] {
         let mut digest = [0; VALUE];
@@ -164,12 +165,14 @@ impl Blake3 {
         digest
     }
 
-    /// Writes bytes of the output from byte `position` on. Past 2^64 blocks it begins again.
+    /// Fills the buffer with the bytes of the output that begin at byte `position`. After 2^64 blocks the output
+    /// repeats.
     pub fn finalize_at(&self, position: u64, out: &mut [u8]) {
         self.write_output(&self.root(&self.buffer), position, out);
     }
 
-    /// Writes bytes of the output from byte `position` on, of the message with `rest` after it, which stays where it is: for a message that is there as a whole.
+    /// Fills the buffer with the bytes of the output that begin at byte `position`, for the message followed by `rest`,
+    /// which is not copied. This is for messages that are in memory as a whole.
     pub fn finalize_after(&self, rest: &[u8], position: u64, out: &mut [u8]) {
         let (groups, rest) = rest.split_at(rest.len() / GROUP_BYTES * GROUP_BYTES);
         let root = if groups.is_empty() && self.buffer.is_empty() {
@@ -208,17 +211,18 @@ impl Blake3 {
         }
     }
 
-    /// Bytes of a piece.
+    /// The length of a piece in bytes.
     #[must_use]
     pub fn piece_bytes(&self) -> usize {
         SUBTREE * CHUNK
     }
 
-    /// Computes the chaining values of piece number `index` of the message. The hasher's own message does not matter, only its key and mode.
+    /// Computes the chaining values of piece number `index` of the message. Only the key and the mode of the hasher
+    /// matter, not its message so far.
     ///
     /// # Errors
     ///
-    /// If the data are not [`piece_bytes`](Self::piece_bytes) long.
+    /// If the length of the data is not [`piece_bytes`](Self::piece_bytes).
     pub fn piece(&self, index: u64, data: &[u8]) -> Result<Blake3Piece, PieceError> {
         let expected = self.piece_bytes();
         if data.len() != expected {
@@ -232,7 +236,7 @@ impl Blake3 {
     ///
     /// # Errors
     ///
-    /// If it is not the next one, or was made with another key or in another mode.
+    /// If it is not the next piece, or if it was made with another key or in another mode.
     pub fn push(&mut self, piece: Blake3Piece) -> Result<(), PieceError> {
         if self.chunks != piece.index.wrapping_mul(SUBTREE as u64) || !self.buffer.is_empty() {
             return Err(PieceError::Order { given: piece.index, bytes: self.bytes() });

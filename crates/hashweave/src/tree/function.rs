@@ -1,4 +1,4 @@
-//! The tree hashes by name, and one hasher for all of them.
+//! The tree hashes by name, and a hasher for all of them.
 
 use super::{Blake3, Blake3Piece, KangarooPiece, KangarooTwelve, PieceError};
 use crate::strength::Strength;
@@ -9,15 +9,15 @@ use core::str::FromStr;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum TreeFunction {
-    /// BLAKE3, any output length; 32 bytes if none is asked for.
+    /// BLAKE3, with output of any length; the default is 32 bytes.
     Blake3,
-    /// KT128 (RFC 9861), any output length; 32 bytes if none is asked for.
+    /// KT128 (RFC 9861), with output of any length; the default is 32 bytes.
     Kt128,
-    /// KT256 (RFC 9861), any output length; 64 bytes if none is asked for.
+    /// KT256 (RFC 9861), with output of any length; the default is 64 bytes.
     Kt256,
 }
 
-/// No tree hash has that name.
+/// There is no tree hash with that name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownTreeFunction(pub String);
 
@@ -34,7 +34,7 @@ impl TreeFunction {
     /// All of them.
     pub const ALL: [Self; 3] = [Self::Blake3, Self::Kt128, Self::Kt256];
 
-    /// What stands before a BSD-style line.
+    /// Its tag in BSD-style lines.
     #[must_use]
     pub fn tag(self) -> &'static str {
         match self {
@@ -44,7 +44,7 @@ impl TreeFunction {
         }
     }
 
-    /// Bytes of output if no number is asked for.
+    /// The default length of the output in bytes.
     #[must_use]
     pub fn digest_length(self) -> usize {
         match self {
@@ -70,7 +70,7 @@ impl FromStr for TreeFunction {
     }
 }
 
-/// A hasher of any tree hash.
+/// A hasher for any tree hash.
 ///
 /// ```
 /// use hashweave::tree::{TreeFunction, TreeHasher};
@@ -91,7 +91,7 @@ pub enum TreeHasher {
     Kangaroo(Box<KangarooTwelve>),
 }
 
-/// A piece of any of them.
+/// A piece of any tree hash.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum TreePiece {
@@ -124,7 +124,7 @@ impl From<KangarooTwelve> for TreeHasher {
 }
 
 impl TreeHasher {
-    /// Which it is.
+    /// The tree hash that it computes.
     #[must_use]
     pub fn function(&self) -> TreeFunction {
         match self {
@@ -136,7 +136,7 @@ impl TreeHasher {
         }
     }
 
-    /// Appends to the message.
+    /// Appends bytes to the message.
     pub fn update(&mut self, data: &[u8]) {
         match self {
             Self::Blake3(hasher) => hasher.update(data),
@@ -144,7 +144,7 @@ impl TreeHasher {
         }
     }
 
-    /// Writes the first bytes of the output, as many as there is room for. The message may go on afterwards.
+    /// Fills the buffer with the first bytes of the output. More bytes may be appended to the message afterwards.
     pub fn finalize_xof(&self, out: &mut [u8]) {
         match self {
             Self::Blake3(hasher) => hasher.finalize_xof(out),
@@ -152,7 +152,7 @@ impl TreeHasher {
         }
     }
 
-    /// Bytes of a piece: a power of two.
+    /// The length of a piece in bytes: a power of two.
     #[must_use]
     pub fn piece_bytes(&self) -> usize {
         match self {
@@ -161,11 +161,11 @@ impl TreeHasher {
         }
     }
 
-    /// Computes what piece number `index` of a message adds to the hash, on any thread.
+    /// Computes the chaining values of piece number `index` of a message, on any thread.
     ///
     /// # Errors
     ///
-    /// If the data are not [`piece_bytes`](Self::piece_bytes) long.
+    /// If the length of the data is not [`piece_bytes`](Self::piece_bytes).
     pub fn piece(&self, index: u64, data: &[u8]) -> Result<TreePiece, PieceError> {
         match self {
             Self::Blake3(hasher) => hasher.piece(index, data).map(TreePiece::Blake3),
@@ -177,7 +177,7 @@ impl TreeHasher {
     ///
     /// # Errors
     ///
-    /// If it is not the next one, or was made by a hasher of another function, key or mode.
+    /// If it is not the next piece, or if it was made by a hasher with another function, key or mode.
     pub fn push(&mut self, piece: TreePiece) -> Result<(), PieceError> {
         match (self, piece) {
             (Self::Blake3(hasher), TreePiece::Blake3(piece)) => hasher.push(piece),

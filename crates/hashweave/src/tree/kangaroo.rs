@@ -20,9 +20,10 @@ const LEAF: u8 = 0x0B;
 /// That of the final node.
 const FINAL: u8 = 0x06;
 
-/// KT128 or KT256 in progress.
+/// A KT128 or KT256 computation in progress.
 ///
-/// Bytes may be given in any portions, and reading the output changes nothing: more bytes may follow.
+/// The message may be given in pieces of any length. Reading the output does not change the state, so more bytes may
+/// follow.
 ///
 /// ```
 /// use hashweave::Strength;
@@ -61,24 +62,24 @@ pub struct KangarooPiece {
 }
 
 impl KangarooTwelve {
-    /// The hash of nothing yet, with a customization string, which may be empty.
+    /// Starts a computation with a customization string, which may be empty.
     #[must_use]
     pub fn new(strength: Strength, customization: &[u8]) -> Self {
         Self { strength, customization: customization.into(), chunks: Chunks::new(strength) }
     }
 
-    /// The same with all chunks but the first hashed by one kernel alone: for tests and benchmarks.
+    /// Uses one kernel for all chunks except the first; for tests and benchmarks.
     ///
     /// # Panics
     ///
-    /// If the kernel is not one of TurboSHAKE.
+    /// If it is not a kernel of TurboSHAKE.
     #[must_use]
     pub fn by(mut self, kernel: Kernel) -> Self {
         self.chunks.leaves.by(kernel);
         self
     }
 
-    /// Writes the first bytes of the output of a whole message, as many as there is room for.
+    /// Fills the buffer with the first bytes of the output of a whole message.
     ///
     /// ```
     /// use hashweave::Strength;
@@ -93,7 +94,7 @@ impl KangarooTwelve {
         chunks.end(strength, customization, out.len()).digest_into(out);
     }
 
-    /// Forgets the message, but not the customization string.
+    /// Starts a new message with the same customization string.
     pub fn reset(&mut self) {
         self.chunks = Chunks { leaves: self.chunks.leaves.emptied(), ..Chunks::new(self.strength) };
     }
@@ -104,18 +105,18 @@ impl KangarooTwelve {
         self.strength
     }
 
-    /// Bytes of the message so far.
+    /// The length of the message so far in bytes.
     #[must_use]
     pub fn bytes(&self) -> u64 {
         self.chunks.bytes
     }
 
-    /// Appends to the message.
+    /// Appends bytes to the message.
     pub fn update(&mut self, data: &[u8]) {
         self.chunks.update(data);
     }
 
-    /// Writes the first bytes of the output, as many as there is room for. The message may go on afterwards.
+    /// Fills the buffer with the first bytes of the output. More bytes may be appended to the message afterwards.
     pub fn finalize_xof(&self, out: &mut [u8]) {
         let mut node = self.chunks.node.clone();
         let leaves = self.chunks.leaves.settled(&mut node);
@@ -123,17 +124,18 @@ impl KangarooTwelve {
         chunks.end(self.strength, &self.customization, out.len()).digest_into(out);
     }
 
-    /// Bytes of a piece.
+    /// The length of a piece in bytes.
     #[must_use]
     pub fn piece_bytes(&self) -> usize {
         self.chunks.leaves.leaf().per_piece() * CHUNK
     }
 
-    /// Computes the chaining values of piece number `index` of the message. The hasher's own message does not matter, only its strength.
+    /// Computes the chaining values of piece number `index` of the message. Only the strength of the hasher matters,
+    /// not its message so far.
     ///
     /// # Errors
     ///
-    /// If the data are not [`piece_bytes`](Self::piece_bytes) long.
+    /// If the length of the data is not [`piece_bytes`](Self::piece_bytes).
     pub fn piece(&self, index: u64, data: &[u8]) -> Result<KangarooPiece, PieceError> {
         let expected = self.piece_bytes();
         if data.len() != expected {
@@ -156,7 +158,7 @@ impl KangarooTwelve {
     ///
     /// # Errors
     ///
-    /// If it is not the next one, or was made by a hasher of the other strength.
+    /// If it is not the next piece, or if it was made by a hasher of the other strength.
     pub fn push(&mut self, piece: KangarooPiece) -> Result<(), PieceError> {
         let (size, bytes) = (self.piece_bytes() as u64, self.bytes());
         if piece.strength != self.strength {

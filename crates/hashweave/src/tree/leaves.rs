@@ -1,4 +1,5 @@
-//! Leaves of a tree on a sponge: equal parts of a message, each hashed alone, so that as many are hashed side by side as the machine has lanes.
+//! The leaves of a tree hash that is based on a sponge: parts of equal length of a message, which are hashed
+//! independently, as many at once as the machine has lanes.
 
 use crate::batch::{Hasher, Kernel, Plan};
 use crate::plan::WIDEST;

@@ -1,6 +1,7 @@
-//! Tree hashes: one message, however long, at the width of the machine.
+//! Tree hashes, which use all lanes for a single message.
 //!
-//! A tree hash cuts its message into chunks that do not wait for each other, so one stream fills all lanes, and as many threads as there are.
+//! A tree hash divides its message into chunks that can be hashed independently, so one stream can use all lanes and
+//! any number of threads.
 //!
 //! ```
 //! use hashweave::tree::Blake3;
@@ -12,8 +13,9 @@
 //! assert_eq!(digest[..4], [0x64, 0x37, 0xb3, 0xac]);
 //! ```
 //!
-//! **Threads.** A *piece* is a part of the message whose chaining values can be computed apart from all others, on any thread: the one of number i begins at byte i × `piece_bytes`. Whoever has
-//! the pieces in order gives them to the hasher, which is then as if it had read their bytes:
+//! **Threads.** A *piece* is a part of the message whose chaining values can be computed on any thread, independently
+//! of all others. Piece number i begins at byte i × `piece_bytes`. The pieces are pushed to the hasher in order, which
+//! has the same effect as updating it with their bytes:
 //!
 //! ```
 //! use hashweave::tree::{Blake3, PieceError};
@@ -48,7 +50,7 @@ pub use function::{TreeFunction, TreeHasher, TreePiece, UnknownTreeFunction};
 pub use kangaroo::{KangarooPiece, KangarooTwelve};
 pub use parallel_hash::{ParallelHash, ParallelHashPiece};
 
-/// Why a piece cannot be computed or appended.
+/// The reason why a piece cannot be computed or appended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PieceError {
     /// It has not the length of a piece.
@@ -58,18 +60,18 @@ pub enum PieceError {
     Length {
         /// The length of a piece.
         expected: usize,
-        /// That of the data.
+        /// The length of the data.
         given: usize,
     },
-    /// It is not the next one.
+    /// The piece is not the next one.
     #[error("piece {given} does not follow the {bytes} bytes that the hasher has")]
     Order {
         /// The number of the piece.
         given: u64,
-        /// Bytes that the hasher has.
+        /// The length of the hasher's message so far in bytes.
         bytes: u64,
     },
-    /// It was made by a hasher with another key, in another mode, or with other parameters.
+    /// The piece was made by a hasher with another key, mode or other parameters.
     #[error("piece {0} was made by a hasher with another key, mode or other parameters")]
     Other(u64),
 }

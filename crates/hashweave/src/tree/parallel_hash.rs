@@ -9,10 +9,10 @@ use core::fmt;
 use core::num::NonZeroUsize;
 use hashes::encode::{left_encode, right_encode};
 
-/// ParallelHash128 or ParallelHash256 in progress.
+/// A ParallelHash128 or ParallelHash256 computation in progress.
 ///
-/// The length of the output is part of what is hashed, unless it is taken as that of an extendable function (ParallelHashXOF). Bytes may be given in any portions, and reading the
-/// output changes nothing: more bytes may follow.
+/// The length of the output is part of the input, except for the extendable-output form (ParallelHashXOF). The message
+/// may be given in pieces of any length. Reading the output does not change the state, so more bytes may follow.
 ///
 /// ```
 /// use core::num::NonZeroUsize;
@@ -45,7 +45,8 @@ pub struct ParallelHashPiece {
 }
 
 impl ParallelHash {
-    /// The hash of nothing yet, in blocks of `block` bytes (B of the standard), with a customization string, which may be empty.
+    /// Starts a computation with blocks of `block` bytes (B in the standard) and a customization string, which may be
+    /// empty.
     #[must_use]
     pub fn new(strength: Strength, block: NonZeroUsize, customization: &[u8]) -> Self {
         let value = strength.chaining_value();
@@ -55,18 +56,18 @@ impl ParallelHash {
         Self { strength, block, node, leaves, bytes: 0 }
     }
 
-    /// The same with the blocks hashed by one kernel alone: for tests and benchmarks.
+    /// Uses one kernel for the blocks; for tests and benchmarks.
     ///
     /// # Panics
     ///
-    /// If the kernel is not one of SHAKE.
+    /// If it is not a kernel of SHAKE.
     #[must_use]
     pub fn by(mut self, kernel: Kernel) -> Self {
         self.leaves.by(kernel);
         self
     }
 
-    /// Forgets the message, but not the parameters.
+    /// Starts a new message with the same parameters.
     pub fn reset(&mut self) {
         self.node.reset();
         self.node.update(&left_encode(self.block.get() as u128));
@@ -80,36 +81,37 @@ impl ParallelHash {
         self.strength
     }
 
-    /// Bytes of a block.
+    /// The length of a block in bytes.
     #[must_use]
     pub fn block(&self) -> usize {
         self.block.get()
     }
 
-    /// Bytes of the message so far.
+    /// The length of the message so far in bytes.
     #[must_use]
     pub fn bytes(&self) -> u64 {
         self.bytes
     }
 
-    /// Appends to the message.
+    /// Appends bytes to the message.
     pub fn update(&mut self, data: &[u8]) {
         self.leaves.update(data, &mut self.node);
         self.bytes += data.len() as u64;
     }
 
-    /// The digest of `length` bytes.
+    /// Returns the digest of `length` bytes.
     #[must_use]
     pub fn digest(&self, length: usize) -> Digest {
         self.end(8 * length as u128, length).digest()
     }
 
-    /// The digest that fills a buffer: another one for every length.
+    /// Writes the digest whose length is that of the buffer. Digests of different lengths are independent of each
+    /// other.
     pub fn finalize(&self, out: &mut [u8]) {
         self.end(8 * out.len() as u128, out.len()).digest_into(out);
     }
 
-    /// Writes the first bytes of ParallelHashXOF, as many as there is room for. The message may go on afterwards.
+    /// Fills the buffer with the first bytes of ParallelHashXOF. More bytes may be appended to the message afterwards.
     pub fn finalize_xof(&self, out: &mut [u8]) {
         self.end(0, out.len()).digest_into(out);
     }
@@ -123,17 +125,18 @@ impl ParallelHash {
         node
     }
 
-    /// Bytes of a piece.
+    /// The length of a piece in bytes.
     #[must_use]
     pub fn piece_bytes(&self) -> usize {
         self.leaves.leaf().per_piece() * self.block()
     }
 
-    /// Computes the chaining values of piece number `index` of the message. The hasher's own message does not matter, only its strength and block.
+    /// Computes the chaining values of piece number `index` of the message. Only the strength and the block length of
+    /// the hasher matter, not its message so far.
     ///
     /// # Errors
     ///
-    /// If the data are not [`piece_bytes`](Self::piece_bytes) long.
+    /// If the length of the data is not [`piece_bytes`](Self::piece_bytes).
     pub fn piece(&self, index: u64, data: &[u8]) -> Result<ParallelHashPiece, PieceError> {
         let expected = self.piece_bytes();
         if data.len() != expected {
@@ -148,7 +151,7 @@ impl ParallelHash {
     ///
     /// # Errors
     ///
-    /// If it is not the next one, or was made by a hasher of another strength or block.
+    /// If it is not the next piece, or if it was made by a hasher with another strength or block length.
     pub fn push(&mut self, piece: ParallelHashPiece) -> Result<(), PieceError> {
         let (size, bytes) = (self.piece_bytes() as u64, self.bytes);
         if (piece.strength, piece.block) != (self.strength, self.block) {

@@ -1,4 +1,4 @@
-//! What main net calls its graphs: registered proofs and the names of parent caches.
+//! Main net's names of graphs: registered proofs, and the file names of parent caches.
 
 use super::super::{ApiVersion, NODE, Node, Parameters, Scheme};
 use crate::{Algorithm, digest};
@@ -10,10 +10,11 @@ const NODES: [u32; 5] = [6, 18, 24, 30, 31];
 pub(super) const EXPANDER: &[u8] = b"Filecoin_Feistel";
 
 impl Parameters {
-    /// How many registered proofs there are; their ids are the numbers below.
+    /// The number of registered proofs; their ids are the smaller numbers.
     pub const REGISTERED: u64 = 20;
 
-    /// Those of the registered proof with an id: `sdr` with its usual layers.
+    /// The parameters of the registered proof with an id: `sdr` with its default number of layers. Returns `None` if
+    /// there is no such proof.
     ///
     /// ```
     /// let parameters = hashweave::replicate::Parameters::registered(8).expect("32 GiB");
@@ -33,8 +34,8 @@ impl Parameters {
         Self::new(Scheme::Sdr, nodes, layers, porep_id(id), api_version).ok()
     }
 
-    /// The name that main net gives to the file of the parents of `sdr`: it has a digest of all that they depend on but the api version, which
-    /// the id in porep_id stands for. `None` for another scheme.
+    /// The file name that main net gives to the parent cache of `sdr`. It contains a digest of everything on which the
+    /// parents depend, except the api version, which the porep_id implies. `None` for other schemes.
     #[must_use]
     pub fn cache_name(&self) -> Option<String> {
         let sampled = "poseidon_hasher";

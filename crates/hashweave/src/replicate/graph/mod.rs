@@ -2,14 +2,14 @@
 //!
 //! | module | what it does |
 //! |---|---|
-//! | `base` | near parents, drawn from a generator of each node's own |
+//! | `base` | near parents, drawn from a random generator of each node |
 //! | `feistel` | the permutation that far parents come from |
 //! | `logarithm` | how many buckets `r2` has |
 //! | `order` | parents in ascending order |
 //! | `main_net` | registered proofs, names of parent caches |
 //!
-//! Nodes are worked on in runs of [`RUN`]: the generators of a run fill lanes, the places of its far parents
-//! overlap in the caches. `docs/parent-caches.md` says how long it takes.
+//! Nodes are processed in runs of [`RUN`], so that the generators of a run fill the lanes and the memory accesses of
+//! its far parents overlap. `docs/parent-caches.md` says how long it takes.
 
 mod base;
 mod feistel;
@@ -27,18 +27,19 @@ use feistel::{Feistel, PLACES};
 use kernels::Backend;
 use order::ascending;
 
-/// Whatever knows parents: a [`Graph`], or what one has written.
+/// A source of parents: a [`Graph`], or a cache of one.
 pub trait Parents: Sync {
-    /// Writes the parents of consecutive nodes, the scheme's [degree](Scheme::degree) of each, in the order
-    /// in which they are hashed.
+    /// Writes the parents of consecutive nodes in the order in which they are hashed. The number of parents of each
+    /// node is the scheme's [degree](Scheme::degree).
     ///
     /// # Panics
     ///
-    /// If `out` has no whole number of nodes or more than there are after `first`.
+    /// If the length of `out` is not a multiple of the degree, or if it is larger than the number of nodes after
+    /// `first`.
     fn parents(&self, side: Side, first: usize, out: &mut [u32]);
 }
 
-/// Expanding parents of a node.
+/// The number of expanding parents of a node.
 const EXPANDED: usize = 8;
 
 /// The seed of `r2` and `zigzag`.
@@ -47,7 +48,7 @@ const SEED: [u32; 7] = [0, 1, 2, 3, 4, 5, 6];
 const _: () =
     assert!(RUN * EXPANDED <= PLACES && KEY_PARENTS == DRAWN + EXPANDED && BASE_PARENTS == DRAWN + 1);
 
-/// The graph of some [`Parameters`], computed from them.
+/// The graph for given [`Parameters`], which is computed and not stored.
 #[derive(Clone, Debug)]
 pub struct Graph {
     scheme: Scheme,
@@ -61,17 +62,17 @@ pub struct Graph {
 }
 
 impl Graph {
-    /// The graph, on the best instruction set there is.
+    /// The graph, computed with the best instruction set of this CPU.
     ///
     /// # Panics
     ///
-    /// Never: there always is an instruction set.
+    /// Never, because every CPU has an instruction set.
     #[must_use]
     pub fn new(parameters: &Parameters) -> Self {
         Self::on(parameters, Backend::usable().next_back().expect("integers are always there"))
     }
 
-    /// The graph, on an instruction set.
+    /// The graph, computed with the given instruction set.
     #[must_use]
     pub fn on(parameters: &Parameters, backend: Backend) -> Self {
         let &Parameters { scheme, nodes, api_version, porep_id, .. } = parameters;
