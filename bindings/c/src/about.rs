@@ -8,14 +8,14 @@ use hashweave::{Algorithm, Backend, cpu, selftest};
 use std::ffi::CString;
 use std::thread::available_parallelism;
 
-/// The version of this header: incompatible changes count it up.
+/// The major version of this header, which incompatible changes increase.
 pub const HW_VERSION_MAJOR: u32 = 0;
-/// The version of this header: additions count it up.
+/// The minor version of this header, which additions increase.
 pub const HW_VERSION_MINOR: u32 = 1;
-/// The version of this header: corrections count it up.
+/// The patch version of this header, which corrections increase.
 pub const HW_VERSION_PATCH: u32 = 0;
 
-/// The version of the library that is linked, as `0x00MMmmpp`: to be compared with `HW_VERSION`.
+/// Returns the version of the linked library as `0x00MMmmpp`, to be compared with `HW_VERSION`.
 ///
 /// Threads: any number at once.
 #[unsafe(no_mangle)]
@@ -23,7 +23,7 @@ pub extern "C" fn hw_version() -> u32 {
     HW_VERSION_MAJOR << 16 | HW_VERSION_MINOR << 8 | HW_VERSION_PATCH
 }
 
-/// The version of the library that is linked, as a text such as "0.1.0", which is the library's and lasts.
+/// Returns the version of the linked library as a text such as "0.1.0". The text belongs to the library and is never freed.
 ///
 /// Threads: any number at once.
 #[unsafe(no_mangle)]
@@ -32,11 +32,13 @@ pub extern "C" fn hw_version_text() -> *const c_char {
     TEXT.as_ptr().cast()
 }
 
-/// What the library found: lines `name: value` for the version, the processor, its core as far as it is known, the threads that it can run, the instruction sets,
-/// and for every algorithm the kernel that hashes one stream and the widest one.
+/// Describes the machine and the library's choices in lines of the form "`name: value`": the version, the processor, its core if
+/// it is known, the number of threads that it can run, the instruction sets, and for every algorithm the kernel for one stream
+/// and the widest kernel.
 ///
-/// Writes the text with a zero after it if `size` is enough, and `*needed` = the bytes that are, in any case; `text` may be NULL if `size` is 0.
-/// The first call for an algorithm times its kernels if the processor is unknown, which takes some milliseconds.
+/// Writes the `text`, which ends with a zero, if `size` is large enough. Always sets `*needed` to the number of bytes that are
+/// needed. `text` may be NULL if `size` is 0. If the processor is unknown, the first call times the kernels of every algorithm,
+/// which takes a few milliseconds.
 ///
 /// Threads: any number at once.
 #[unsafe(no_mangle)]
@@ -83,11 +85,11 @@ fn info() -> String {
     lines.join("\n") + "\n"
 }
 
-/// A kernel that was tested.
+/// The result of the test of one kernel.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct hw_verdict {
-    /// What it does: "digest", "sum", "search", "replicate" and so on.
+    /// Its job: "digest", "sum", "search", "replicate" and so on.
     pub job: *const c_char,
     /// The algorithm's name.
     pub algorithm: *const c_char,
@@ -95,18 +97,20 @@ pub struct hw_verdict {
     pub backend: *const c_char,
     /// The kernel's name.
     pub kernel: *const c_char,
-    /// How many values were compared.
+    /// The number of values that were compared.
     pub compared: u64,
-    /// What was wrong; NULL if nothing.
+    /// The failure; NULL if the kernel is correct.
     pub failure: *const c_char,
 }
 
-/// Takes a verdict, whose texts last until it returns, and the pointer that was given with it. It must return, not jump out or throw.
+/// Receives a verdict, whose texts are valid until the callback returns, and the pointer that was registered with it. The
+/// callback must return; it must not call longjmp or throw.
 pub type hw_verdict_callback = Option<unsafe extern "C" fn(verdict: *const hw_verdict, user: *mut c_void)>;
 
-/// Tests every kernel that this machine can run against the reference, which takes some seconds: HW_OK, or HW_ERROR_WRONG_ANSWER.
+/// Tests every kernel that this machine can run against the reference implementation, which takes a few seconds. Returns HW_OK or
+/// HW_ERROR_WRONG_ANSWER.
 ///
-/// `callback`, which may be NULL, is called for every kernel, in this thread.
+/// `callback` is called for every kernel, in this thread. It may be NULL.
 ///
 /// Threads: any number at once.
 #[unsafe(no_mangle)]

@@ -7,14 +7,15 @@ use hashweave::{Algorithm, Family};
 use std::ffi::CString;
 use std::sync::OnceLock;
 
-/// A hash algorithm: one of the constants below, or `HW_BLAKE2S(bytes)` or `HW_BLAKE2B(bytes)`. The numbers never change; zero is none.
+/// A hash algorithm: one of the constants below, or `HW_BLAKE2S(bytes)` or `HW_BLAKE2B(bytes)`. The numbers never change. Zero is
+/// not an algorithm.
 pub type hw_algorithm = u32;
 
 /// SHA-224 (FIPS 180-4).
 pub const HW_SHA224: hw_algorithm = 1;
 /// SHA-256 (FIPS 180-4).
 pub const HW_SHA256: hw_algorithm = 2;
-/// SHA-256 of the SHA-256, used by Bitcoin.
+/// Double SHA-256: SHA-256 of the SHA-256 digest, used by Bitcoin.
 pub const HW_SHA256D: hw_algorithm = 3;
 /// SHA-384 (FIPS 180-4).
 pub const HW_SHA384: hw_algorithm = 4;
@@ -28,11 +29,11 @@ pub const HW_SHA3_256: hw_algorithm = 7;
 pub const HW_SHA3_384: hw_algorithm = 8;
 /// SHA3-512 (FIPS 202).
 pub const HW_SHA3_512: hw_algorithm = 9;
-/// SHA3-256 of the SHA3-256 of the SHA3-256, used by Tari.
+/// Triple SHA3-256, used by Tari.
 pub const HW_SHA3X: hw_algorithm = 10;
-/// SHAKE128 (FIPS 202): any output length; 32 bytes if none is asked for.
+/// SHAKE128 (FIPS 202), with output of any length; the default is 32 bytes.
 pub const HW_SHAKE128: hw_algorithm = 11;
-/// SHAKE256 (FIPS 202): any output length; 64 bytes if none is asked for.
+/// SHAKE256 (FIPS 202), with output of any length; the default is 64 bytes.
 pub const HW_SHAKE256: hw_algorithm = 12;
 /// Keccak-224 as submitted.
 pub const HW_KECCAK_224: hw_algorithm = 13;
@@ -42,9 +43,9 @@ pub const HW_KECCAK_256: hw_algorithm = 14;
 pub const HW_KECCAK_384: hw_algorithm = 15;
 /// Keccak-512 as submitted.
 pub const HW_KECCAK_512: hw_algorithm = 16;
-/// TurboSHAKE128 (RFC 9861, D = 0x1F): any output length; 32 bytes if none is asked for.
+/// TurboSHAKE128 (RFC 9861, D = 0x1F), with output of any length; the default is 32 bytes.
 pub const HW_TURBOSHAKE128: hw_algorithm = 17;
-/// TurboSHAKE256 (RFC 9861, D = 0x1F): any output length; 64 bytes if none is asked for.
+/// TurboSHAKE256 (RFC 9861, D = 0x1F), with output of any length; the default is 64 bytes.
 pub const HW_TURBOSHAKE256: hw_algorithm = 18;
 /// BLAKE2s (RFC 7693) with a digest of 32 bytes.
 pub const HW_BLAKE2S_256: hw_algorithm = 0x120;
@@ -53,7 +54,7 @@ pub const HW_BLAKE2B_256: hw_algorithm = 0x220;
 /// BLAKE2b (RFC 7693) with a digest of 64 bytes.
 pub const HW_BLAKE2B_512: hw_algorithm = 0x240;
 
-/// Bytes of the longest digest that an algorithm has by itself; SHAKE's may be longer if that is asked for.
+/// The length in bytes of the longest default digest of any algorithm. Digests of SHAKE can be longer on request.
 pub const HW_LONGEST_DIGEST: usize = 64;
 
 /// BLAKE2s without its length.
@@ -136,7 +137,8 @@ fn names() -> &'static [(hw_algorithm, CString)] {
     })
 }
 
-/// The algorithm of a name, as people write it: `sha3-256`, `SHA-256`, `blake2b-160`. If there is none, the last error lists those there are.
+/// Finds an algorithm by its name, such as `sha3-256`, `SHA-256` or `blake2b-160`. If there is none, the last error lists the
+/// available ones.
 ///
 /// Threads: any number at once.
 #[unsafe(no_mangle)]
@@ -160,7 +162,8 @@ pub unsafe extern "C" fn hw_algorithm_by_name(
     })
 }
 
-/// The algorithms with a name of their own, counted by `index` from 0; HW_NOTHING after the last one. BLAKE2 has more digest lengths.
+/// Lists the named algorithms, by `index` from 0. Returns HW_NOTHING after the last one. (BLAKE2 has more digest lengths than
+/// those.)
 ///
 /// ```c
 /// hw_algorithm algorithm;
@@ -182,7 +185,7 @@ pub unsafe extern "C" fn hw_algorithm_at(index: usize, algorithm: *mut hw_algori
     })
 }
 
-/// The name of an algorithm; NULL if there is no such algorithm. The text is the library's and lasts.
+/// Returns the name of an algorithm; NULL if the algorithm does not exist. The text belongs to the library and is never freed.
 ///
 /// Threads: any number at once.
 #[unsafe(no_mangle)]
@@ -193,7 +196,7 @@ pub extern "C" fn hw_algorithm_name(algorithm: hw_algorithm) -> *const c_char {
     })
 }
 
-/// Bytes of the digest, of SHAKE those of its default; 0 if there is no such algorithm.
+/// Returns the length of the digest in bytes, for SHAKE that of the default digest; 0 if the algorithm does not exist.
 ///
 /// Threads: any number at once.
 #[unsafe(no_mangle)]
@@ -201,7 +204,7 @@ pub extern "C" fn hw_digest_length(algorithm: hw_algorithm) -> usize {
     status::value(0, || Ok(of(algorithm)?.digest_length()))
 }
 
-/// Bytes of a block, which HMAC needs; 0 if there is no such algorithm.
+/// Returns the length of a block in bytes, which HMAC needs; 0 if the algorithm does not exist.
 ///
 /// Threads: any number at once.
 #[unsafe(no_mangle)]
@@ -216,7 +219,8 @@ pub extern "C" fn hw_block_length(algorithm: hw_algorithm) -> usize {
     })
 }
 
-/// Bytes of the longest key: 32 for BLAKE2s, 64 for BLAKE2b; 0 for an algorithm that takes none, and if there is no such algorithm.
+/// Returns the length of the longest key in bytes: 32 for BLAKE2s, 64 for BLAKE2b; 0 for algorithms that take no key, and if the
+/// algorithm does not exist.
 ///
 /// Threads: any number at once.
 #[unsafe(no_mangle)]
@@ -230,7 +234,7 @@ pub extern "C" fn hw_longest_key(algorithm: hw_algorithm) -> usize {
     })
 }
 
-/// Whether the output may have any length, as SHAKE's.
+/// Returns whether the output can have any length, as that of SHAKE.
 ///
 /// Threads: any number at once.
 #[unsafe(no_mangle)]

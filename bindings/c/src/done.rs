@@ -9,21 +9,21 @@ use core::ffi::c_void;
 use core::ptr;
 use hashweave::Hasher;
 
-/// Something that was submitted and is done.
+/// A finished submission.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct hw_done {
-    /// What it was submitted under.
+    /// The tag that it was submitted with.
     pub tag: u64,
-    /// Its bytes, which are not needed any more.
+    /// Its bytes, which are no longer needed.
     pub data: *const c_void,
-    /// How many they are.
+    /// The number of its bytes.
     pub length: usize,
-    /// The hasher of a part, which may be used again; NULL for a message.
+    /// The hasher, if a part of a stream was submitted, which may be used again; NULL for a message.
     pub hasher: *mut hw_hasher,
-    /// Bytes of the digest; 0 for a part.
+    /// The length of the digest in bytes; 0 for a part of a stream.
     pub digest_length: usize,
-    /// The digest of a message.
+    /// The digest, if a message was submitted.
     pub digest: [u8; HW_LONGEST_DIGEST],
 }
 

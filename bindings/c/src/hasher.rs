@@ -1,4 +1,4 @@
-//! One hash in progress.
+//! A hash computation in progress.
 
 use crate::algorithm::{self, hw_algorithm};
 use crate::handle::Handle;
@@ -8,9 +8,10 @@ use core::ffi::c_void;
 use core::ptr;
 use hashweave::{Hasher, LengthError};
 
-/// One hash in progress.
+/// A hash computation in progress.
 ///
-/// Threads: a hasher may go from thread to thread; of two calls at once the second is refused with HW_ERROR_BUSY.
+/// Threads: a hasher may be used by different threads one after another; of two calls at the same time the second returns
+/// HW_ERROR_BUSY.
 #[derive(Debug)]
 pub struct hw_hasher(pub(crate) Handle<Hasher>);
 
@@ -26,7 +27,7 @@ impl From<LengthError> for Error {
     }
 }
 
-/// A hasher of nothing yet; SHAKE's has its default length. It is freed by hw_hasher_free(). If it fails, `*hasher` is NULL.
+/// Makes a hasher; for SHAKE the digest has the default length. Free it with hw_hasher_free(). On failure, `*hasher` is NULL.
 ///
 /// Threads: any number at once.
 #[unsafe(no_mangle)]
@@ -40,8 +41,9 @@ pub unsafe extern "C" fn hw_hasher_new(algorithm: hw_algorithm, hasher: *mut *mu
     })
 }
 
-/// A hasher with a digest of `digest_size` bytes (any number for SHAKE, 1 to 32 for BLAKE2s, 1 to 64 for BLAKE2b whatever length the
-/// algorithm's name has, its own for another algorithm) under a key, which is BLAKE2's: up to 32 bytes for BLAKE2s, 64 for BLAKE2b. NULL and 0 are no key.
+/// Makes a hasher with a digest of `digest_size` bytes and a key. The digest can have any length for SHAKE, 1 to 32 bytes for
+/// BLAKE2s and 1 to 64 for BLAKE2b (whatever the length in the algorithm's number); other algorithms have one length. Only BLAKE2
+/// takes a key: up to 32 bytes for BLAKE2s and up to 64 for BLAKE2b. NULL and 0 mean no key.
 ///
 /// ```c
 /// hw_hasher *mac;
@@ -68,7 +70,7 @@ pub unsafe extern "C" fn hw_hasher_new_keyed(
     })
 }
 
-/// Goes on with some bytes, which are not needed once it returns.
+/// Appends bytes to the message. They are not needed after the call.
 ///
 /// Threads: one call at a time for each hasher.
 #[unsafe(no_mangle)]
@@ -87,7 +89,8 @@ pub unsafe extern "C" fn hw_hasher_update(
     })
 }
 
-/// The digest of all bytes so far, of `digest_size` = hw_hasher_digest_length() bytes. It changes nothing: more bytes may follow.
+/// Writes the digest of all bytes so far; `digest_size` must be hw_hasher_digest_length(). This does not change the hasher, so
+/// more bytes may follow.
 ///
 /// Threads: one call at a time for each hasher.
 #[unsafe(no_mangle)]
@@ -111,7 +114,7 @@ pub unsafe extern "C" fn hw_hasher_digest(
     })
 }
 
-/// Forgets all bytes; algorithm, digest length and key stay.
+/// Starts a new message with the same algorithm, digest length and key.
 ///
 /// Threads: one call at a time for each hasher.
 #[unsafe(no_mangle)]
@@ -123,7 +126,7 @@ pub unsafe extern "C" fn hw_hasher_reset(hasher: *mut hw_hasher) -> hw_status {
     })
 }
 
-/// Another hasher that is as this one is now. If it fails, `*copy` is NULL.
+/// Copies a hasher with its state. On failure, `*copy` is NULL.
 ///
 /// Threads: one call at a time for each hasher.
 #[unsafe(no_mangle)]
@@ -139,7 +142,7 @@ pub unsafe extern "C" fn hw_hasher_copy(hasher: *const hw_hasher, copy: *mut *mu
     })
 }
 
-/// Bytes of its digest; 0 if it is NULL or in another call.
+/// Returns the length of the digest in bytes; 0 if the hasher is NULL or in use by another call.
 ///
 /// Threads: one call at a time for each hasher.
 #[unsafe(no_mangle)]
@@ -150,7 +153,7 @@ pub unsafe extern "C" fn hw_hasher_digest_length(hasher: *const hw_hasher) -> us
     })
 }
 
-/// Its algorithm, of BLAKE2 the one with its digest length; 0 if it is NULL or in another call.
+/// Returns the algorithm, for BLAKE2 with the length of this digest; 0 if the hasher is NULL or in use by another call.
 ///
 /// Threads: one call at a time for each hasher.
 #[unsafe(no_mangle)]
@@ -163,10 +166,10 @@ pub unsafe extern "C" fn hw_hasher_algorithm(hasher: *const hw_hasher) -> hw_alg
     })
 }
 
-/// Frees a hasher; NULL is none. One that is in another call or with a scheduler is not freed: HW_ERROR_BUSY. To free one twice, or to use it
-/// afterwards, is undefined.
+/// Frees a hasher; NULL is ignored. A hasher that is in use by another call or by a scheduler is not freed, and the result is
+/// HW_ERROR_BUSY. Freeing a hasher twice, or using it afterwards, is undefined behaviour.
 ///
-/// Threads: no other call may have it.
+/// Threads: no other call may use the object at the same time.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn hw_hasher_free(hasher: *mut hw_hasher) -> hw_status {
     // SAFETY: as the header promises.

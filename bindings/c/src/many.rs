@@ -13,9 +13,10 @@ const AT_ONCE: usize = 1 << 20;
 /// Hashers that are copied for their digests at once.
 const HASHERS: usize = 256;
 
-/// The digests of many messages of any lengths, one after the other.
+/// Computes the digests of many messages of any lengths, and writes them one after another.
 ///
-/// `digests_size` is count * hw_digest_length(algorithm). The digests must not lie on a message; messages may lie on each other.
+/// `digests_size` must be count * hw_digest_length(algorithm). The digests must not overlap a message; messages may overlap each
+/// other.
 ///
 /// ```c
 /// hw_bytes messages[2] = {{"abc", 3}, {"", 0}};
@@ -36,7 +37,8 @@ pub unsafe extern "C" fn hw_digest_many(
     status::call(|| unsafe { keyed(algorithm, &[], messages, count, digests, digests_size) })
 }
 
-/// hw_digest_many() under a key, which is BLAKE2's: up to 32 bytes for BLAKE2s, 64 for BLAKE2b. NULL and 0 are no key.
+/// Like hw_digest_many(), with a key. Only BLAKE2 takes a key: up to 32 bytes for BLAKE2s and up to 64 for BLAKE2b. NULL and 0
+/// mean no key.
 ///
 /// Threads: any number at once.
 #[unsafe(no_mangle)]
@@ -101,8 +103,8 @@ fn check_size(algorithm: Algorithm, count: usize, size: usize) -> Result<(), Err
     Err(Error::new(HW_ERROR_LENGTH, text))
 }
 
-/// The digests of many messages of one length that lie in one buffer: message i is at `messages` + i * `stride`. A stride that is less than
-/// the length is allowed: messages may lie on each other. All else is as with hw_digest_many().
+/// Computes the digests of many `messages` of equal length in one buffer: message i begins at `messages` + i * `stride`. The
+/// `stride` may be less than the length, so that `messages` overlap. Everything else is as for hw_digest_many().
 ///
 /// Threads: any number at once.
 #[unsafe(no_mangle)]
@@ -149,8 +151,8 @@ fn span(length: usize, stride: usize, count: usize) -> Result<usize, Error> {
     })
 }
 
-/// Each hasher goes on with its part: `hashers[i]` with `parts[i]`. Algorithms and lengths may be mixed. If one of the hashers is there twice or in
-/// another call, HW_ERROR_BUSY, and none is changed.
+/// Appends parts[i] to the message of hashers[i], for all i. Algorithms and lengths may be mixed. If a hasher appears twice or is
+/// in use by another call, the result is HW_ERROR_BUSY, and no hasher is changed.
 ///
 /// Threads: one call at a time for each hasher.
 #[unsafe(no_mangle)]
@@ -177,7 +179,8 @@ pub unsafe extern "C" fn hw_update_many(
     })
 }
 
-/// The digests of many hashers, one after the other, each as long as its hasher's digest; `digests_size` is that of all together. It changes no hasher.
+/// Writes the digests of many hashers one after another. Each has the length of its hasher's digest, and `digests_size` must be
+/// the sum of these lengths. The hashers are not changed.
 ///
 /// Threads: one call at a time for each hasher.
 #[unsafe(no_mangle)]

@@ -7,13 +7,13 @@ use crate::status::{Error, HW_ERROR_LENGTH, HW_ERROR_NULL, HW_ERROR_OPTION};
 use core::ffi::{CStr, c_char, c_void};
 use core::slice;
 
-/// Bytes somewhere in memory: what a message is where there are many. It has the layout of POSIX's `struct iovec`.
+/// A range of bytes in memory, such as one of many messages. It has the layout of POSIX's `struct iovec`.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct hw_bytes {
-    /// Where they are; may be NULL if there are none.
+    /// The first byte; may be NULL if length is 0.
     pub data: *const c_void,
-    /// How many.
+    /// The number of bytes.
     pub length: usize,
 }
 

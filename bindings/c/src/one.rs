@@ -1,4 +1,4 @@
-//! The digest of one message.
+//! Computes the digest of one message.
 
 use crate::algorithm::{self, hw_algorithm};
 use crate::memory;
@@ -6,10 +6,10 @@ use crate::status::{self, Error, HW_ERROR_LENGTH, HW_ERROR_OVERLAP, HW_OK, hw_st
 use core::ffi::c_void;
 use hashweave::Algorithm;
 
-/// The digest of one message.
+/// Computes the digest of one message.
 ///
-/// `digest_size` is hw_digest_length(algorithm), or any length for SHAKE. The digest may lie on the message, except one of SHAKE in a length
-/// that is not its default.
+/// `digest_size` must be hw_digest_length(algorithm), or any length for SHAKE. The digest may overlap the message, except a
+/// digest of SHAKE whose length is not the default.
 ///
 /// ```c
 /// uint8_t digest[32];

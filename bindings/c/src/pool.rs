@@ -11,8 +11,8 @@ use core::ptr;
 use core::sync::atomic::{AtomicUsize, Ordering};
 use hashweave::{Hasher, Pool};
 
-/// Hashes the streams of many threads together, each of which has a stream or a message of its own. There are no threads of the pool's: a thread that
-/// calls it hashes, or sleeps while another one hashes its bytes along.
+/// Hashes the streams of many threads together, each of which has one stream or message of its own. The pool has no threads of
+/// its own: a thread that calls it either hashes, or sleeps while another thread hashes its bytes.
 ///
 /// Threads: any number of calls at once.
 #[derive(Debug)]
@@ -46,7 +46,8 @@ unsafe fn enter<'a>(pool: *const hw_pool) -> Result<Inside<'a>, Error> {
     Ok(unsafe { memory::reference::<hw_pool>("pool", pool) }?.enter())
 }
 
-/// Takes what was submitted and is done, in the thread that hashed it. `done` lasts until it returns. It must return, not jump out or throw, and should be short: others wait.
+/// Receives a finished submission, in the thread that hashed it. `done` is valid until the callback returns. The callback must
+/// return (it must not call longjmp or throw), and it should be short, because other threads wait.
 pub type hw_done_callback = Option<unsafe extern "C" fn(done: *const hw_done, user: *mut c_void)>;
 
 /// A function of the caller's and what it is given.
@@ -70,7 +71,8 @@ impl Callback {
     }
 }
 
-/// A pool in which `leaders` threads hash at the same time; 0: as many as there are cores for. It is freed by hw_pool_free(). If it fails, `*pool` is NULL.
+/// Makes a pool in which at most `leaders` threads hash at the same time; 0 means as many as this process has cores. Free it with
+/// hw_pool_free(). On failure, `*pool` is NULL.
 ///
 /// Threads: any number at once.
 #[unsafe(no_mangle)]
@@ -92,7 +94,8 @@ pub unsafe extern "C" fn hw_pool_new(leaders: usize, pool: *mut *mut hw_pool) ->
     })
 }
 
-/// Goes on with some bytes, as hw_hasher_update() does, together with those of other threads. Best are 64 KiB at a time, or more; few bytes are hashed alone.
+/// Appends bytes as hw_hasher_update() does, hashed together with those of other threads. 64 KiB or more at a time are best; a
+/// few bytes are hashed alone.
 ///
 /// Threads: any number at once; one call at a time for each hasher.
 #[unsafe(no_mangle)]
@@ -115,7 +118,8 @@ pub unsafe extern "C" fn hw_pool_update(
     })
 }
 
-/// The digest of a message, of `digest_size` = hw_digest_length() bytes (any length for SHAKE), hashed together with the messages and streams of other threads.
+/// Computes the digest of a message together with the messages and streams of other threads. `digest_size` must be
+/// hw_digest_length(), or any length for SHAKE.
 ///
 /// Threads: any number at once.
 #[unsafe(no_mangle)]
@@ -140,11 +144,11 @@ pub unsafe extern "C" fn hw_pool_digest(
     })
 }
 
-/// Has a message hashed by a thread that hashes anyway, which then calls `callback` with the digest: for callers that must not sleep. The bytes must stay where they are and as
-/// they are until then.
+/// Queues a message to be hashed by another thread, which then calls `callback` with the digest. This is for callers that must
+/// not block. The bytes must not be changed or freed until then.
 ///
-/// What is submitted is hashed by threads in hw_pool_serve() and hw_pool_flush(), along with what others hash, and, when 64 submissions for each of the leaders wait, by this call
-/// or after it has waited for room.
+/// Submissions are hashed by threads in hw_pool_serve() and hw_pool_flush(), and by threads that hash for themselves. If 64
+/// submissions per leader are waiting, this call hashes itself or waits for room.
 ///
 /// Threads: any number at once.
 #[unsafe(no_mangle)]
@@ -171,8 +175,8 @@ pub unsafe extern "C" fn hw_pool_submit(
     })
 }
 
-/// hw_pool_submit() for the next part of a stream. The hasher is the pool's until the callback is called: every other call with it is refused with HW_ERROR_BUSY, so that the
-/// parts of a stream stay in order.
+/// Like hw_pool_submit(), for the next part of a stream. The pool uses the hasher until the callback is called: every other call
+/// with it returns HW_ERROR_BUSY, so that the parts of a stream stay in order.
 ///
 /// Threads: any number at once; one call at a time for each hasher.
 #[unsafe(no_mangle)]
@@ -200,7 +204,7 @@ pub unsafe extern "C" fn hw_pool_submit_part(
     })
 }
 
-/// Hashes until nothing waits. What other threads have in hand may still be on its way.
+/// Hashes until the queue is empty. Other threads may still be hashing what they took from it.
 ///
 /// Threads: any number at once.
 #[unsafe(no_mangle)]
@@ -212,7 +216,7 @@ pub unsafe extern "C" fn hw_pool_flush(pool: *const hw_pool) -> hw_status {
     })
 }
 
-/// Lends this thread to the pool: hashes what others submit until hw_pool_close() is called and nothing waits.
+/// Hashes on this thread what others submit, until hw_pool_close() is called and the queue is empty.
 ///
 /// Threads: any number at once.
 #[unsafe(no_mangle)]
@@ -224,7 +228,7 @@ pub unsafe extern "C" fn hw_pool_serve(pool: *const hw_pool) -> hw_status {
     })
 }
 
-/// Lets the threads in hw_pool_serve() return, now and in future. All other calls go on as before.
+/// Makes current and future calls of hw_pool_serve() return. All other calls work as before.
 ///
 /// Threads: any number at once.
 #[unsafe(no_mangle)]
@@ -236,9 +240,10 @@ pub unsafe extern "C" fn hw_pool_close(pool: *const hw_pool) -> hw_status {
     })
 }
 
-/// Frees a pool; NULL is none. One that another thread is in is not freed: HW_ERROR_BUSY. What was submitted and is not hashed is forgotten without a callback.
+/// Frees a pool; NULL is ignored. A pool that is in use by another thread is not freed, and the result is HW_ERROR_BUSY.
+/// Submissions that are not hashed yet are dropped without a callback.
 ///
-/// Threads: no other call may have it.
+/// Threads: no other call may use the object at the same time.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn hw_pool_free(pool: *mut hw_pool) -> hw_status {
     let is_idle = |pool: &hw_pool| match pool.calls.load(Ordering::Acquire) {

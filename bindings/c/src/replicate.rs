@@ -27,28 +27,29 @@ const MOST_SAMPLES: usize = 1 << 24;
 /// As many as the option takes.
 const MOST_THREADS: usize = 1 << 16;
 
-/// Data that become replicas, or replicas that become data: options, files, one run or several.
+/// A replication encodes data into replicas, or decodes replicas into data: options, files, and one or more runs.
 ///
-/// Threads: a replication may go from thread to thread; of two calls at once the second is refused with HW_ERROR_BUSY. hw_replication_stop() may come at any time.
+/// Threads: a replication may be used by different threads one after another; of two calls at the same time the second returns
+/// HW_ERROR_BUSY. hw_replication_stop() may be called at any time.
 #[derive(Debug)]
 pub struct hw_replication {
     stop: Stop,
     plan: Handle<Plan>,
 }
 
-/// What a run is at.
+/// The stage of a run.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum hw_stage {
-    /// Reads saved layers and compares digests.
+    /// It reads saved layers and checks their digests.
     HW_STAGE_VERIFYING = 0,
-    /// Reads inputs.
+    /// It reads the inputs.
     HW_STAGE_LOADING = 1,
-    /// Walks layers; of hw_comm_d(), hashes the tree.
+    /// It computes layers; hw_comm_d() computes the tree.
     HW_STAGE_LABELLING = 2,
-    /// Adds or subtracts labels and data, and writes outputs.
+    /// It adds labels to data or subtracts them, and writes the outputs.
     HW_STAGE_ENCODING = 3,
-    /// Forces what was written to the disk.
+    /// It flushes the outputs to the disk.
     HW_STAGE_SAVING = 4,
 }
 
@@ -64,40 +65,41 @@ impl From<Stage> for hw_stage {
     }
 }
 
-/// How far a run is.
+/// The progress of a run.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct hw_replication_progress {
-    /// What it is at.
+    /// The stage of the run.
     pub stage: hw_stage,
     /// The layer, counted from 1.
     pub layer: u32,
-    /// Layers in all.
+    /// The number of layers.
     pub layers: u32,
-    /// Nodes labelled, of all layers and replicas; of an audit, layers compared.
+    /// The number of labelled nodes in all layers and replicas; for an audit, the number of layers that were compared.
     pub nodes_done: u64,
-    /// Nodes to be labelled; of an audit, layers to be compared.
+    /// The total number of nodes to be labelled; for an audit, of layers to be compared.
     pub nodes_total: u64,
-    /// NULL, or a line which says that something saved was damaged and where the run goes on therefore; the numbers are 0 then. It lasts until the callback returns.
+    /// NULL, or a line which says that something saved was damaged, and where the run therefore continues; the numbers are 0
+    /// then. It is valid until the callback returns.
     pub mended: *const c_char,
 }
 
-/// Is told how far a run is, in the thread of the caller. 0 goes on; any other value stops the run as hw_replication_stop() does. It must return, not jump out or
-/// throw.
+/// Receives the progress of a run, in the thread of the caller. If it returns 0 the run continues; any other value stops it as
+/// hw_replication_stop() does. It must return; it must not call longjmp or throw.
 pub type hw_replication_callback =
     Option<unsafe extern "C" fn(progress: *const hw_replication_progress, user: *mut c_void) -> c_int>;
 
-/// What an audit found right.
+/// The summary of an audit without errors.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct hw_audit {
-    /// Layers, of all replicas.
+    /// The number of layers of all replicas.
     pub layers: u32,
-    /// Nodes compared.
+    /// The number of nodes that were compared.
     pub checked: u64,
-    /// What the nodes were drawn from.
+    /// The seed with which the nodes were drawn.
     pub seed: u64,
-    /// Seconds that it took.
+    /// The time that it took, in seconds.
     pub seconds: f64,
 }
 
@@ -304,7 +306,8 @@ impl From<replicate::Error> for Error {
     }
 }
 
-/// A replication with the default options and no files. It is freed by hw_replication_free(). If it fails, `*replication` is NULL.
+/// Makes a replication with the default options and no files. Free it with hw_replication_free(). On failure, `*replication` is
+/// NULL.
 ///
 /// ```c
 /// hw_replication_new(&replication);
@@ -327,25 +330,25 @@ pub unsafe extern "C" fn hw_replication_new(replication: *mut *mut hw_replicatio
     })
 }
 
-/// Sets an option of a replication. Names and values are those of the command `hashweave replicate`, without the hyphens before them:
+/// Sets an option of a replication. Names and values are those of the command `hashweave replicate`, without the leading hyphens:
 ///
 /// | name | value | default |
 /// |---|---|---|
 /// | scheme | sdr, zigzag, r2 | sdr |
-/// | registered-proof | of sdr: a number, which says porep-id, api-version, layers and size | |
-/// | porep-id | of sdr: 32 bytes in hexadecimal, from which the graph is drawn | zeros |
-/// | api-version | of sdr: 1.0.0, 1.1.0, 1.2.0 | 1.2.0 |
-/// | layers | a number | that of the scheme and size |
-/// | nodes, size | nodes of 32 bytes, or the same as bytes: 2048, 2KiB, 512MiB | those of the files |
+/// | registered-proof | for sdr: a number, which sets porep-id, api-version, layers and size | |
+/// | porep-id | for sdr: 32 bytes in hexadecimal, from which the graph is derived | zeros |
+/// | api-version | for sdr: 1.0.0, 1.1.0, 1.2.0 | 1.2.0 |
+/// | layers | the number of layers | that of the scheme and size |
+/// | nodes, size | the number of nodes of 32 bytes, or the same in bytes: 2048, 2KiB, 512MiB | from the files |
 /// | threads | 1 to 65536 | all cores |
 /// | kernel | a kernel by name | auto |
-/// | memory | bytes that may be used | what is available |
-/// | cached-graph | yes: parents from a cache in the folder | no |
-/// | dir | a folder that keeps layers and checkpoints | |
-/// | resume | yes: go on with what the folder holds | no |
-/// | checkpoint | seconds between two checkpoints at most | 20 |
-/// | pad | yes: zeros fill an input that is too short | no |
-/// | force | yes: an output that is there is replaced | no |
+/// | memory | the number of bytes that may be used | what is available |
+/// | cached-graph | yes: read parents from a cache in the folder | no |
+/// | dir | a folder for layers and checkpoints | |
+/// | resume | yes: continue from what the folder holds | no |
+/// | checkpoint | the longest time between two checkpoints, in seconds | 20 |
+/// | pad | yes: pad an input that is too short with zeros | no |
+/// | force | yes: replace outputs that exist already | no |
 ///
 /// Threads: one call at a time for each replication.
 #[unsafe(no_mangle)]
@@ -364,8 +367,8 @@ pub unsafe extern "C" fn hw_replication_set(
     })
 }
 
-/// Adds a replica: its id of 32 bytes, the file that is read and the one that is written. Several share the lanes of a core. For hw_replication_labels() both
-/// files are NULL. `comm_d`, 32 bytes or NULL, is what decoded data must be committed to.
+/// Adds a replica: its id of 32 bytes, the input file and the output file. Several replicas share the lanes of a core. For
+/// hw_replication_labels() both files are NULL. `comm_d`, 32 bytes or NULL, is the commitment that decoded data must have.
 ///
 /// Threads: one call at a time for each replication.
 #[unsafe(no_mangle)]
@@ -396,7 +399,7 @@ pub unsafe extern "C" fn hw_replication_add(
     })
 }
 
-/// Sets who is told how far a run is; NULL: nobody.
+/// Sets the callback that receives the progress of a run; NULL means none.
 ///
 /// Threads: one call at a time for each replication.
 #[unsafe(no_mangle)]
@@ -453,8 +456,9 @@ unsafe fn run(
     Ok(HW_OK)
 }
 
-/// Data into replicas. `digests` gets the SHA-256 of every output, 32 bytes each; `digests_size` 0: they are not wanted. HW_STOPPED if it was stopped: with a folder (the
-/// option dir) what was done is saved, and hw_last_error() says so.
+/// Encodes data into replicas. `digests` receives the SHA-256 digest of every output, 32 bytes each; if `digests_size` is 0, no
+/// `digests` are written. The result is HW_STOPPED if the run was stopped; with a folder (the option dir) the work so far is
+/// saved, and hw_last_error() says so.
 ///
 /// Threads: one call at a time for each replication.
 #[unsafe(no_mangle)]
@@ -468,7 +472,7 @@ pub unsafe extern "C" fn hw_replication_encode(
     status::call(|| unsafe { run(replication, true, digests, digests_size, encode) })
 }
 
-/// Replicas into data; inputs are replicas. All else is as with hw_replication_encode().
+/// Decodes replicas, which are the inputs, into data. Everything else is as for hw_replication_encode().
 ///
 /// Threads: one call at a time for each replication.
 #[unsafe(no_mangle)]
@@ -482,8 +486,8 @@ pub unsafe extern "C" fn hw_replication_decode(
     status::call(|| unsafe { run(replication, true, digests, digests_size, decode) })
 }
 
-/// The layers of sdr alone, into the folder that the option dir names. `digests` gets the SHA-256 of every layer of the first replica, then of the second one and so on.
-/// All else is as with hw_replication_encode().
+/// Writes only the layers of sdr, into the folder that the option dir names. `digests` receives the SHA-256 `digests` of all
+/// layers of the first replica, then of the second one, and so on. Everything else is as for hw_replication_encode().
 ///
 /// Threads: one call at a time for each replication.
 #[unsafe(no_mangle)]
@@ -500,9 +504,10 @@ pub unsafe extern "C" fn hw_replication_labels(
     status::call(|| unsafe { run(replication, false, digests, digests_size, labels) })
 }
 
-/// Computes `samples` random nodes of every layer in the folder (the option dir) again, and checks the digests of the files: HW_OK, HW_ERROR_WRONG_ANSWER at the first node
-/// that differs, HW_ERROR_FILE where a digest does. The folder says of what it is; of the options, only dir and threads count. `seed` is NULL, or what the nodes are drawn
-/// from; `audit` may be NULL.
+/// Recomputes `samples` random nodes of every layer in the folder (the option dir), and checks the digests of the files. The
+/// result is HW_OK, HW_ERROR_WRONG_ANSWER at the first node that differs, or HW_ERROR_FILE if a digest differs. The folder
+/// contains its parameters; of the options, only dir and threads are used. `seed` is the `seed` with which the nodes are drawn,
+/// or NULL for a random one. `audit` may be NULL.
 ///
 /// Threads: one call at a time for each replication.
 #[unsafe(no_mangle)]
@@ -537,9 +542,10 @@ pub unsafe extern "C" fn hw_replication_audit(
     })
 }
 
-/// Stops a run soon; every later run of this replication ends as it begins. NULL is ignored.
+/// Stops a run soon. Every later run of this replication ends as soon as it starts. NULL is ignored.
 ///
-/// Threads: any number at once, also while a run is in another thread, from the callback, and from a signal handler. The replication must not have been freed.
+/// Threads: any number at once, also while a run is in progress in another thread, from the callback, and from a signal handler.
+/// The replication must not have been freed.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn hw_replication_stop(replication: *const hw_replication) {
     // No boundary is needed: a flag is stored, and nothing is allocated or locked.
@@ -549,17 +555,18 @@ pub unsafe extern "C" fn hw_replication_stop(replication: *const hw_replication)
     }
 }
 
-/// Frees a replication; NULL is none. One that is running is not freed: HW_ERROR_BUSY.
+/// Frees a replication; NULL is ignored. A replication that is running is not freed, and the result is HW_ERROR_BUSY.
 ///
-/// Threads: no other call may have it.
+/// Threads: no other call may use the object at the same time.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn hw_replication_free(replication: *mut hw_replication) -> hw_status {
     // SAFETY: as the header promises.
     unsafe { free(replication, |replication| replication.plan.take("replication").map(drop)) }
 }
 
-/// The commitment to the data of a file (comm_d), 32 bytes. With `pad`, zeros fill it to the next power of two nodes of 32 bytes; otherwise it must be so long. `threads` 0: all
-/// cores. `callback` may be NULL; HW_STOPPED if it wants no more.
+/// Computes the commitment to the data of a file (comm_d), 32 bytes. With `pad`, the data are padded with zeros to a power of two
+/// of nodes of 32 bytes; otherwise they must have such a length. `threads` 0 means all cores. `callback` may be NULL; the result
+/// is HW_STOPPED if it stops the run.
 ///
 /// Threads: any number at once.
 #[unsafe(no_mangle)]
@@ -590,7 +597,8 @@ pub unsafe extern "C" fn hw_comm_d(
     })
 }
 
-/// The id of a replica as main net derives it: from the prover's id, the sector's number, its ticket, the comm_d of its data and the porep_id; all but the number have 32 bytes.
+/// Derives the id of a replica as main net does: from the prover id, the number of the sector, its ticket, the comm_d of its data
+/// and the porep_id. All of them except the number have 32 bytes.
 ///
 /// Threads: any number at once.
 #[unsafe(no_mangle)]

@@ -11,9 +11,11 @@ use core::ptr;
 use hashweave::Scheduler;
 use hashweave::batch::{Done, Outcome};
 
-/// Hashes what is submitted, in lanes that are kept full: for one thread that has many messages or streams, but not all at once.
+/// Hashes messages and parts of streams as they are submitted, and keeps the lanes full. It is for one thread that has many
+/// messages or streams, but not all at once.
 ///
-/// Threads: a scheduler may go from thread to thread; of two calls at once the second is refused with HW_ERROR_BUSY.
+/// Threads: a scheduler may be used by different threads one after another; of two calls at the same time the second returns
+/// HW_ERROR_BUSY.
 #[derive(Debug)]
 pub struct hw_scheduler(Handle<Submissions>);
 
@@ -32,7 +34,8 @@ struct Tag {
     hasher: Option<Taken>,
 }
 
-/// A scheduler of messages under an algorithm, and of parts of streams under any. It is freed by hw_scheduler_free(). If it fails, `*scheduler` is NULL.
+/// Makes a scheduler for messages of one algorithm, and for parts of streams of any algorithm. Free it with hw_scheduler_free().
+/// On failure, `*scheduler` is NULL.
 ///
 /// ```c
 /// hw_scheduler_new(HW_SHA256, &scheduler);
@@ -62,8 +65,8 @@ pub unsafe extern "C" fn hw_scheduler_new(
     })
 }
 
-/// Submits a message. Its bytes are the scheduler's until hw_scheduler_poll() or hw_scheduler_flush() hands them back, or the scheduler is freed: until
-/// then they must stay where they are and as they are. Submitting hashes nothing.
+/// Submits a message. Its bytes must not be changed or freed until hw_scheduler_poll() or hw_scheduler_flush() returns them, or
+/// the scheduler is freed. Submitting does not hash anything.
 ///
 /// Threads: one call at a time for each scheduler.
 #[unsafe(no_mangle)]
@@ -83,8 +86,9 @@ pub unsafe extern "C" fn hw_scheduler_submit(
     })
 }
 
-/// Submits the next part of a stream. Its bytes are the scheduler's as those of a message are, and so is the hasher: until it is handed back every other call
-/// with it is refused with HW_ERROR_BUSY, so that the parts of a stream stay in order. If the scheduler is freed before, the hasher is as it was before the part.
+/// Submits the next part of a stream. The scheduler uses its bytes as those of a message. It also uses the hasher: until the
+/// hasher is returned, every other call with it returns HW_ERROR_BUSY, so that the parts of a stream stay in order. If the
+/// scheduler is freed before that, the hasher is as it was before the part.
 ///
 /// Threads: one call at a time for each scheduler and for each hasher.
 #[unsafe(no_mangle)]
@@ -107,7 +111,8 @@ pub unsafe extern "C" fn hw_scheduler_submit_part(
     })
 }
 
-/// Hands back something that is done: HW_OK, and it is in `*done`, or HW_NOTHING. It hashes only as long as there is enough to fill all lanes.
+/// Returns a finished submission in `*done` (HW_OK), or HW_NOTHING. It hashes only as long as there are enough submissions to
+/// fill all lanes.
 ///
 /// Threads: one call at a time for each scheduler.
 #[unsafe(no_mangle)]
@@ -116,7 +121,8 @@ pub unsafe extern "C" fn hw_scheduler_poll(scheduler: *mut hw_scheduler, done: *
     unsafe { hand_back(scheduler, done, Scheduler::poll) }
 }
 
-/// Hands back something that is done, hashing whatever there is: HW_OK, and it is in `*done`, or HW_NOTHING if everything has been handed back.
+/// Returns a finished submission in `*done` (HW_OK), and hashes even if not all lanes can be filled. Returns HW_NOTHING when
+/// everything has been returned.
 ///
 /// Threads: one call at a time for each scheduler.
 #[unsafe(no_mangle)]
@@ -151,7 +157,7 @@ unsafe fn hand_back(
     })
 }
 
-/// How many submissions have not been handed back; 0 if the scheduler is NULL or in another call.
+/// Returns the number of submissions that have not been returned yet; 0 if the scheduler is NULL or in use by another call.
 ///
 /// Threads: one call at a time for each scheduler.
 #[unsafe(no_mangle)]
@@ -162,10 +168,11 @@ pub unsafe extern "C" fn hw_scheduler_length(scheduler: *const hw_scheduler) -> 
     })
 }
 
-/// Frees a scheduler and forgets what it has not handed back; NULL is none. One that is in another call is not freed: HW_ERROR_BUSY. Hashers that it has are
-/// as they were before, so they must not have been freed.
+/// Frees a scheduler and drops its unfinished submissions; NULL is ignored. A scheduler that is in use by another call is not
+/// freed, and the result is HW_ERROR_BUSY. Its hashers are as they were before their unfinished parts, so they must not have been
+/// freed.
 ///
-/// Threads: no other call may have it.
+/// Threads: no other call may use the object at the same time.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn hw_scheduler_free(scheduler: *mut hw_scheduler) -> hw_status {
     // SAFETY: as the header promises.

@@ -33,9 +33,10 @@ const STATS: Duration = Duration::from_secs(1);
 /// The options of a search.
 const OPTIONS: &str = "message algo min zero-bits below match digest-range salt-hex start count shard seconds hits threads pin backend kernel ledger";
 
-/// A search for nonces: options, callbacks, one run.
+/// A nonce search: options, callbacks, and one run.
 ///
-/// Threads: a search may go from thread to thread; of two calls at once the second is refused with HW_ERROR_BUSY. hw_search_stop() may come at any time.
+/// Threads: a search may be used by different threads one after another; of two calls at the same time the second returns
+/// HW_ERROR_BUSY. hw_search_stop() may be called at any time.
 #[derive(Debug)]
 pub struct hw_search {
     stop: Stop,
@@ -55,55 +56,55 @@ impl hw_search {
     }
 }
 
-/// A result of a search. Its bytes last until the callback returns.
+/// A result of a search. Its bytes are valid until the callback returns.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct hw_result {
     /// The message.
     pub message: *const u8,
-    /// Bytes of the message.
+    /// The length of the message in bytes.
     pub message_length: usize,
     /// The digest of the whole message.
     pub digest: *const u8,
-    /// Bytes of the digest.
+    /// The length of the digest in bytes.
     pub digest_length: usize,
     /// The counter in the message.
     pub counter: u64,
-    /// Who found it.
+    /// The worker that found it.
     pub worker: u32,
-    /// Bits of the digest (or of its bytes that the search looks at) before the first that is one.
+    /// The number of leading zero bits of the digest, or of the part of it to which the objective applies.
     pub zero_bits: u32,
 }
 
-/// How far a search is.
+/// The progress of a search.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct hw_progress {
-    /// Hashes so far.
+    /// The number of hashes so far.
     pub hashes: u64,
-    /// Hashes when the counters asked for are complete; 0 if no count was given.
+    /// The number of hashes after which the requested counters are complete; 0 if no count was set.
     pub expected: u64,
-    /// Seconds since the start.
+    /// The seconds since the start.
     pub seconds: f64,
-    /// The odds that so many hashes have a result; negative in a search for the smallest digest.
+    /// The probability that this number of hashes has a result; negative in a search for the smallest digest.
     pub odds: f64,
     /// The smallest digest of the results; NULL if there are none.
     pub best: *const u8,
-    /// Bytes of that digest.
+    /// The length of that digest in bytes.
     pub best_length: usize,
 }
 
-/// What a search came to.
+/// The summary of a search.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct hw_summary {
-    /// Hashes of this run.
+    /// The number of hashes of this run.
     pub hashes: u64,
-    /// Results that the callback was given, or would have been.
+    /// The number of results, which were passed to the callback if there is one.
     pub results: u64,
-    /// Seconds that it took.
+    /// The time that it took, in seconds.
     pub seconds: f64,
-    /// Bytes of the smallest digest of the results; 0 if there are none.
+    /// The length in bytes of the smallest digest of the results; 0 if there are none.
     pub best_length: usize,
     /// The smallest digest of the results.
     pub best: [u8; HW_LONGEST_DIGEST],
@@ -114,13 +115,14 @@ impl hw_summary {
         Self { hashes: 0, results: 0, seconds: 0.0, best_length: 0, best: [0; HW_LONGEST_DIGEST] };
 }
 
-/// Takes a result and the pointer that was given with it, in the thread that runs the search. 0 goes on; any other value stops the search, and no callback comes
-/// any more. It must return, not jump out or throw.
+/// Receives a result and the pointer that was registered with the callback, in the thread that runs the search. If it returns 0
+/// the search continues; any other value stops it, and no callback is called any more. It must return; it must not call longjmp
+/// or throw.
 pub type hw_result_callback =
     Option<unsafe extern "C" fn(result: *const hw_result, user: *mut c_void) -> c_int>;
 
-/// Is told some times a second how far the search is, in the thread that runs it. 0 goes on; any other value stops the search, and no callback comes any more.
-/// It must return, not jump out or throw.
+/// Receives the progress of a search a few times per second, in the thread that runs it. If it returns 0 the search continues;
+/// any other value stops it, and no callback is called any more. It must return; it must not call longjmp or throw.
 pub type hw_progress_callback =
     Option<unsafe extern "C" fn(progress: *const hw_progress, user: *mut c_void) -> c_int>;
 
@@ -365,7 +367,7 @@ impl Observer for Teller<'_> {
     }
 }
 
-/// A search with the default options. It is freed by hw_search_free(). If it fails, `*search` is NULL.
+/// Makes a search with the default options. Free it with hw_search_free(). On failure, `*search` is NULL.
 ///
 /// ```c
 /// hw_search_new(&search);
@@ -392,27 +394,28 @@ pub unsafe extern "C" fn hw_search_new(search: *mut *mut hw_search) -> hw_status
     })
 }
 
-/// Sets an option of a search. Names and values are those of the command `hashweave search`, without the hyphens before them:
+/// Sets an option of a search. Names and values are those of the command `hashweave search`, without the leading hyphens:
 ///
 /// | name | value | default |
 /// |---|---|---|
-/// | message | the template, with {counter:8}, {counter:4:be}, {salt:4} and the like | that of the command |
+/// | message | the template, with fields such as {counter:8}, {counter:4:be}, {salt:4} | that of the command |
 /// | algo | an algorithm by name | sha3-256 |
 /// | min | yes: report each digest that is smaller than all before it | yes |
-/// | zero-bits | report digests that begin with so many zero bits | |
-/// | below | report digests that are less than these bytes, in hexadecimal | |
-/// | match | MASKHEX:VALUEHEX: report digests that have this value under this mask | |
-/// | digest-range | A..B: only these bytes of the digest count | all |
-/// | salt-hex | the salt | the ledger's, else the system's randomness |
-/// | start, count | the counters; of each thread if the template has a salt | 0, all |
+/// | zero-bits | report digests with at least this number of leading zero bits | |
+/// | below | report digests below this value, given by its leading bytes in hexadecimal | |
+/// | match | MASKHEX:VALUEHEX: report digests whose leading bytes, ANDed with the mask, equal the value | |
+/// | digest-range | A..B: the objective applies only to these bytes of the digest | all |
+/// | salt-hex | the salt | that of the ledger, otherwise random |
+/// | start, count | the range of counters, for each thread if the template has a salt | 0, all |
 /// | shard | I/N: one of N parts of the counters | |
-/// | seconds, hits | stop after so long, after so many results | |
+/// | seconds, hits | stop after this time, or after this number of results | |
 /// | threads | 1 to 65536 | all cores |
-/// | pin | yes: every thread on a core of its own | no |
-/// | backend, kernel | an instruction set, a kernel by name | auto |
-/// | ledger | a file that holds what was searched and found: made if it is not there, continued if it is | |
+/// | pin | yes: bind every thread to a core of its own | no |
+/// | backend, kernel | an instruction set, and a kernel by name | auto |
+/// | ledger | a file that records what was searched and found; it is created if it does not exist, and continued if it does | |
 ///
-/// Of min, zero-bits, below and match the last one counts. Numbers may be written 1000000, 1e6, 10m or 2^20.
+/// If more than one of min, zero-bits, below and match is set, the last one counts. Numbers may be written as 1000000, 1e6, 10m
+/// or 2^20.
 ///
 /// Threads: one call at a time for each search.
 #[unsafe(no_mangle)]
@@ -431,7 +434,7 @@ pub unsafe extern "C" fn hw_search_set(
     })
 }
 
-/// Sets who is given the results, in the order of their counters; NULL: nobody.
+/// Sets the callback that receives the results, in the order of their counters; NULL means none.
 ///
 /// Threads: one call at a time for each search.
 #[unsafe(no_mangle)]
@@ -448,7 +451,7 @@ pub unsafe extern "C" fn hw_search_on_result(
     })
 }
 
-/// Sets who is told how far the search is; NULL: nobody.
+/// Sets the callback that receives the progress of the search; NULL means none.
 ///
 /// Threads: one call at a time for each search.
 #[unsafe(no_mangle)]
@@ -465,9 +468,10 @@ pub unsafe extern "C" fn hw_search_on_progress(
     })
 }
 
-/// Runs a search, once, and returns when it is over: HW_OK when the counters, the seconds or the results wanted are complete, HW_STOPPED when it was stopped, and
-/// HW_ERROR_WRONG_ANSWER when a wrong result was computed: results up to then were verified. Threads of the library's do the work; callbacks come in the thread of the caller.
-/// `summary` may be NULL; if the search did not begin, it is all zeros.
+/// Runs a search, which is possible once, and returns when it ends: HW_OK if the requested counters, seconds or results are
+/// complete, HW_STOPPED if it was stopped, and HW_ERROR_WRONG_ANSWER if a wrong result was computed (all reported results were
+/// verified). The library's own threads do the work; callbacks are called in the thread of the caller. `summary` may be NULL; if
+/// the search did not start, it is all zeros.
 ///
 /// Threads: one call at a time for each search.
 #[unsafe(no_mangle)]
@@ -525,9 +529,11 @@ fn of_run(failure: Failure<Infallible>) -> Error {
     }
 }
 
-/// Stops a search within some hundredths of a second; one that has not begun yet ends when it does. NULL is ignored.
+/// Stops a search within a few hundredths of a second. A search that has not started yet ends as soon as it starts. NULL is
+/// ignored.
 ///
-/// Threads: any number at once, also while hw_search_run() is in another thread, from a callback, and from a signal handler. The search must not have been freed.
+/// Threads: any number at once, also while hw_search_run() runs in another thread, from a callback, and from a signal handler.
+/// The search must not have been freed.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn hw_search_stop(search: *const hw_search) {
     // No boundary is needed: two flags are stored, and nothing is allocated or locked.
@@ -537,9 +543,9 @@ pub unsafe extern "C" fn hw_search_stop(search: *const hw_search) {
     }
 }
 
-/// Frees a search; NULL is none. One that is running is not freed: HW_ERROR_BUSY.
+/// Frees a search; NULL is ignored. A search that is running is not freed, and the result is HW_ERROR_BUSY.
 ///
-/// Threads: no other call may have it.
+/// Threads: no other call may use the object at the same time.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn hw_search_free(search: *mut hw_search) -> hw_status {
     // SAFETY: as the header promises.

@@ -6,37 +6,37 @@ use std::cell::RefCell;
 use std::ffi::CString;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-/// What came of a call. Errors are negative; the numbers never change.
+/// The result of a call. Errors are negative. The numbers never change.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum hw_status {
-    /// It is done.
+    /// Success.
     HW_OK = 0,
-    /// There is nothing to hand out (now).
+    /// There is nothing to return (now).
     HW_NOTHING = 1,
-    /// A run ended early because it was asked to.
+    /// A run was stopped on request before its end.
     HW_STOPPED = 2,
-    /// A pointer is NULL that must not be.
+    /// A pointer is NULL but must not be.
     HW_ERROR_NULL = -1,
     /// There is no such algorithm.
     HW_ERROR_ALGORITHM = -2,
     /// A length, a size or a count does not fit.
     HW_ERROR_LENGTH = -3,
-    /// What is written would lie on what is read.
+    /// The output overlaps the input.
     HW_ERROR_OVERLAP = -4,
-    /// The object is in another call, or with a scheduler.
+    /// The object is in use by another call or by a scheduler.
     HW_ERROR_BUSY = -5,
-    /// There is no such option, or it cannot have this value, or options do not fit together.
+    /// The option does not exist, or it cannot have this value, or options contradict each other.
     HW_ERROR_OPTION = -6,
     /// The call cannot be made now, for instance a second run of a search.
     HW_ERROR_ORDER = -7,
-    /// A file cannot be read or written, or is not what it must be.
+    /// A file cannot be read or written, or does not have the content that it must have.
     HW_ERROR_FILE = -8,
-    /// Something computed wrong: a kernel, the processor, its memory.
+    /// A wrong result was computed, by a kernel, the processor or its memory.
     HW_ERROR_WRONG_ANSWER = -9,
-    /// The system gave no memory, no thread or no randomness.
+    /// The system did not provide memory, a thread or random bytes.
     HW_ERROR_SYSTEM = -10,
-    /// A defect of the library; what the call works on is to be freed and not used again.
+    /// A defect of the library. Free the object of the call, and do not use it again.
     HW_ERROR_INTERNAL = -11,
 }
 
@@ -122,7 +122,8 @@ pub(crate) fn value<T>(failed: T, body: impl FnOnce() -> Result<T, Error>) -> T 
     out
 }
 
-/// What a code means, in a line; of a number that is no code, that it is none. The text is the library's and lasts.
+/// Describes a code in one line; a number that is not a code gets a text that says so. The text belongs to the library and is
+/// never freed.
 ///
 /// Threads: any number at once.
 #[unsafe(no_mangle)]
@@ -131,8 +132,9 @@ pub extern "C" fn hw_status_text(status: c_int) -> *const c_char {
     known.map_or(c"not a code of Hashweave", |(_, text)| text).as_ptr()
 }
 
-/// What went wrong in the last call that failed in this thread, or what is saved of a run that was stopped: one line with the particulars, without a line end; an empty text if none
-/// has failed. The text is the library's, and lasts until another call fails in this thread, or the thread ends.
+/// Describes the error of the last call that failed in this thread, or what was saved of a run that was stopped, in one line
+/// without a line end. The text is empty if no call has failed. It belongs to the library, and is valid until another call fails
+/// in this thread or the thread ends.
 ///
 /// Threads: each has its own.
 #[unsafe(no_mangle)]

@@ -12,7 +12,7 @@ const SECTIONS: [(&str, &[&str]); 10] = [
     ("One message", &["one"]),
     ("One stream", &["hasher"]),
     ("Many messages and streams", &["memory", "many"]),
-    ("Messages and streams as they come, to one thread", &["done", "scheduler"]),
+    ("Messages and streams that arrive over time, for one thread", &["done", "scheduler"]),
     ("Messages and streams of many threads", &["pool"]),
     ("Searches", &["search"]),
     ("Proof-of-replication", &["replicate"]),

@@ -86,22 +86,22 @@ macro_rules! blake2 {
     ($type:ident, $name:literal, $algorithm:ident, longest: $longest:tt, salt: $salt:tt, offset: $offset:expr, $doc:literal) => {
         #[doc = $doc]
         ///
-        /// A key makes it a message authentication code; salt, personalization and tree parameters are those of the BLAKE2 paper.
+        /// With a key it is a message authentication code. Salt, personalization and tree parameters are those of the BLAKE2 paper.
         #[pyclass(frozen, extends = Hash, module = "hashweave", name = $name)]
         pub(crate) struct $type;
 
         #[pymethods]
         impl $type {
-            /// Bytes of the longest digest.
+            /// The length of the longest digest in bytes.
             #[classattr]
             const MAX_DIGEST_SIZE: usize = $longest;
-            /// Bytes of the longest key.
+            /// The length of the longest key in bytes.
             #[classattr]
             const MAX_KEY_SIZE: usize = $longest;
-            /// Bytes of the longest salt.
+            /// The length of the longest salt in bytes.
             #[classattr]
             const SALT_SIZE: usize = $salt;
-            /// Bytes of the longest personalization.
+            /// The length of the longest personalization in bytes.
             #[classattr]
             const PERSON_SIZE: usize = $salt;
 
@@ -150,7 +150,7 @@ macro_rules! blake2 {
                 Ok(PyClassInitializer::from(hash).add_subclass(Self))
             }
 
-            /// The same hash, to go on with on its own.
+            /// Return a copy, which can be updated independently.
             fn copy(slf: PyRef<'_, Self>, py: Python<'_>) -> PyResult<Py<Self>> {
                 let copied = slf.into_super().clone_of(py);
                 Py::new(py, PyClassInitializer::from(copied).add_subclass(Self))

@@ -35,7 +35,7 @@ fn object<'py>(
     Ok(object.into_any())
 }
 
-/// The hash of an algorithm by its name, of data if there are any.
+/// Return a new hash of the named algorithm, optionally updated with data.
 ///
 /// >>> import hashweave
 /// >>> hashweave.new("sha3_256", b"abc").hexdigest()[:16]

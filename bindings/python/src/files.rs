@@ -8,7 +8,7 @@ use runner::stop::Stop;
 use runner::sum::{Digesting, Input, Jobs, Options, Progress, run};
 use std::path::PathBuf;
 
-/// The digests of files, in the order of their names; `hashweave.sum_files` says what the arguments are.
+/// Return the digests of files, in the order of their names. `hashweave.sum_files` documents the arguments.
 #[pyfunction]
 #[pyo3(signature = (paths, algorithm, digest_size, jobs, progress, return_exceptions))]
 pub(crate) fn sum_files<'py>(

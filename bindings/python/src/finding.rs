@@ -32,31 +32,31 @@ impl Finding {
         PyBytes::new(py, &self.message)
     }
 
-    /// Its digest.
+    /// The digest of the message.
     #[getter]
     fn digest<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
         PyBytes::new(py, &self.digest)
     }
 
-    /// Its counter.
+    /// The counter of the message.
     #[getter]
     fn counter(&self) -> u64 {
         self.counter
     }
 
-    /// Its salt; empty if the template has none.
+    /// The salt of the message; empty if the template has none.
     #[getter]
     fn salt<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
         PyBytes::new(py, &self.salt)
     }
 
-    /// The worker that found it; None if it was read from a ledger.
+    /// The worker that found the message; None if it was read from a ledger.
     #[getter]
     fn worker(&self) -> Option<usize> {
         self.worker
     }
 
-    /// The algorithm's name.
+    /// The name of the algorithm.
     #[getter]
     fn algorithm(&self) -> String {
         match self.algorithm {
@@ -71,27 +71,27 @@ impl Finding {
     }
 }
 
-/// How far a search is.
+/// The progress of a search.
 #[pyclass(frozen, get_all, module = "hashweave")]
 #[derive(Clone, Debug, Default)]
 pub(crate) struct SearchProgress {
-    /// Hashes by all workers.
+    /// The number of hashes by all workers.
     pub(crate) total: u64,
-    /// Hashes when the range is complete; None if no count was given.
+    /// The number of hashes after which the range is complete; None if no count was given.
     pub(crate) expected: Option<u64>,
-    /// Hashes a second, lately.
+    /// The current number of hashes per second.
     pub(crate) rate: f64,
-    /// Seconds since the start.
+    /// The seconds since the start.
     pub(crate) elapsed: f64,
-    /// Seconds after which it stops; None if no time was given.
+    /// The seconds after which the search stops; None if no time was given.
     pub(crate) seconds: Option<f64>,
-    /// The probability that so many hashes have a hit; None in a search for the smallest digest.
+    /// The probability that this number of hashes has a hit; None in a search for the smallest digest.
     pub(crate) odds: Option<f64>,
-    /// The probability that the next hash is a result; None if there is nothing to be smaller than yet.
+    /// The probability that the next hash is a result; None in a search for the smallest digest that has no result yet.
     pub(crate) odds_of_next: Option<f64>,
-    /// The most leading zero bits of a digest found; None if there is none.
+    /// The largest number of leading zero bits of a result; None if there are no results.
     pub(crate) zero_bits: Option<u32>,
-    /// Results so far.
+    /// The number of results so far.
     pub(crate) found: u64,
 }
 

@@ -16,9 +16,9 @@ pub(crate) const DETACH_FROM: usize = 2048;
 /// The longest digest of SHAKE, which `hashlib` has, too: longer ones are a stream, and better taken as one.
 const LONGEST: usize = (1 << 29) - 1;
 
-/// One hash in progress.
+/// A hash computation in progress.
 ///
-/// Several threads may use one object; each call is done as a whole.
+/// Several threads may use one object; each call is atomic.
 ///
 /// >>> import hashweave
 /// >>> h = hashweave.sha256(b"a")
@@ -106,7 +106,7 @@ impl Hash {
         self.progress.lock_py_attached(py).unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The same hash, to go on with on its own.
+    /// Return a copy, which can be updated independently.
     pub(crate) fn clone_of(&self, py: Python<'_>) -> Self {
         let progress = Mutex::new(self.lock(py).clone());
         Self { progress, algorithm: self.algorithm, digest_length: self.digest_length }
@@ -153,7 +153,7 @@ impl Hash {
         Err(not_to_be_made("Hash"))
     }
 
-    /// Goes on with bytes: any object that has a buffer.
+    /// Append bytes from any object that supports the buffer protocol.
     #[pyo3(signature = (data, /))]
     fn update(&self, py: Python<'_>, data: Bound<'_, PyAny>) -> PyResult<()> {
         let data = Bytes::of(data.as_borrowed())?;
@@ -161,52 +161,52 @@ impl Hash {
         Ok(())
     }
 
-    /// The digest of all bytes so far. More may follow.
+    /// Return the digest of all bytes so far. More bytes may follow.
     fn digest<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
         self.with_digest(py, |digest| PyBytes::new(py, digest))
     }
 
-    /// The digest in hexadecimal.
+    /// Return the digest in hexadecimal.
     fn hexdigest<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyString>> {
         self.with_digest(py, |digest| hexadecimal(py, digest))
     }
 
-    /// The same hash, to go on with on its own.
+    /// Return a copy, which can be updated independently.
     fn copy(&self, py: Python<'_>) -> Self {
         self.clone_of(py)
     }
 
-    /// The algorithm's name.
+    /// The name of the algorithm.
     #[getter]
     pub(crate) fn name(&self) -> String {
         names::name(self.algorithm)
     }
 
-    /// Bytes of the digest; 0 for SHAKE, which has any number.
+    /// The length of the digest in bytes; 0 for SHAKE, whose digests have any length.
     #[getter]
     fn digest_size(&self) -> usize {
         if self.algorithm.is_extendable() { 0 } else { self.digest_length }
     }
 
-    /// Bytes that are hashed at once.
+    /// The length of a block in bytes.
     #[getter]
     fn block_size(&self) -> usize {
         self.algorithm.primitive().block()
     }
 
-    /// Bits of a sponge that no byte enters.
+    /// The capacity of the sponge in bits (FIPS 202).
     #[getter]
     fn _capacity_bits(&self) -> PyResult<usize> {
         self._rate_bits().map(|rate| 1600 - rate)
     }
 
-    /// Bits of a sponge that bytes enter.
+    /// The rate of the sponge in bits (FIPS 202).
     #[getter]
     fn _rate_bits(&self) -> PyResult<usize> {
         self.sponge().map(|(rate, _)| 8 * rate)
     }
 
-    /// What is appended to the message of a sponge.
+    /// The domain separation suffix of the sponge (FIPS 202).
     #[getter]
     fn _suffix<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
         self.sponge().map(|(_, suffix)| PyBytes::new(py, &[suffix]))
@@ -226,7 +226,7 @@ impl Hash {
     }
 }
 
-/// A hash in progress whose digest has any length: SHAKE.
+/// A SHAKE computation in progress, whose digest can have any length.
 ///
 /// >>> import hashweave
 /// >>> hashweave.shake_128(b"abc").hexdigest(8)
@@ -264,7 +264,7 @@ impl Xof {
         Err(not_to_be_made("Xof"))
     }
 
-    /// The first `length` bytes of the output.
+    /// Return the first `length` bytes of the output.
     #[pyo3(signature = (length, /))]
     fn digest<'py>(
         slf: PyRef<'_, Self>,
@@ -274,7 +274,7 @@ impl Xof {
         Ok(PyBytes::new(py, &Self::squeezed(&slf.into_super(), py, &length)?))
     }
 
-    /// The first `length` bytes of the output in hexadecimal.
+    /// Return the first `length` bytes of the output in hexadecimal.
     #[pyo3(signature = (length, /))]
     fn hexdigest<'py>(
         slf: PyRef<'_, Self>,
@@ -284,7 +284,7 @@ impl Xof {
         hexadecimal(py, &Self::squeezed(&slf.into_super(), py, &length)?)
     }
 
-    /// The same hash, to go on with on its own.
+    /// Return a copy, which can be updated independently.
     fn copy(slf: PyRef<'_, Self>, py: Python<'_>) -> PyResult<Py<Self>> {
         let copied = slf.into_super().clone_of(py);
         Py::new(py, PyClassInitializer::from(copied).add_subclass(Self))

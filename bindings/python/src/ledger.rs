@@ -17,9 +17,9 @@ pub(crate) struct Range {
     pub(crate) first: u64,
     /// The last counter.
     pub(crate) last: u64,
-    /// Results in it.
+    /// The number of results in the range.
     pub(crate) results: u64,
-    /// What is true of it, in words.
+    /// A statement about the range, in words.
     pub(crate) statement: String,
 }
 
@@ -30,7 +30,7 @@ impl Range {
     }
 }
 
-/// What a ledger says: the search that it is of, and what has been covered. Read when it is made, and not again.
+/// The contents of a ledger: its search, and the ranges that are covered. The file is read once, when the object is made.
 #[pyclass(frozen, module = "hashweave.ledger")]
 pub(crate) struct Ledger {
     path: PathBuf,
@@ -59,13 +59,13 @@ impl Ledger {
         Ok(Self { path, summary, last })
     }
 
-    /// The file.
+    /// The path of the file.
     #[getter]
     fn path(&self) -> PathBuf {
         self.path.clone()
     }
 
-    /// The algorithm, by the name that the command has for it.
+    /// The name of the algorithm, as the command writes it.
     #[getter]
     fn algorithm(&self) -> &str {
         &self.summary.algo
@@ -77,13 +77,13 @@ impl Ledger {
         &self.summary.message
     }
 
-    /// The goal, as `min`, `zero-bits N`, `below HEX` or `match MASK:VALUE`.
+    /// The goal: `min`, `zero-bits N`, `below HEX` or `match MASK:VALUE`.
     #[getter]
     fn goal(&self) -> &str {
         &self.summary.goal
     }
 
-    /// The bytes of the digest that the goal looks at, as `A..B`.
+    /// The bytes of the digest to which the goal applies, as `A..B`.
     #[getter]
     fn digest_range(&self) -> &str {
         &self.summary.digest_range
@@ -95,31 +95,31 @@ impl Ledger {
         &self.summary.base_salt_hex
     }
 
-    /// Counters covered, of all salts.
+    /// The number of covered counters of all salts.
     #[getter]
     fn total(&self) -> u128 {
         self.summary.hashes
     }
 
-    /// Results kept.
+    /// The number of results.
     #[getter]
     fn results(&self) -> u64 {
         self.summary.results
     }
 
-    /// The least digest kept, in hexadecimal; None if there is none.
+    /// The smallest digest of the results in hexadecimal; None if there are none.
     #[getter]
     fn best(&self) -> Option<&str> {
         self.summary.best_hash_hex.as_deref()
     }
 
-    /// The salts that have coverage, in hexadecimal: one that is empty if messages have none.
+    /// The salts with covered counters, in hexadecimal: a single empty one if the template has no salt.
     #[getter]
     fn salts(&self) -> Vec<&str> {
         self.summary.salts.iter().map(|salt| salt.salt_hex.as_str()).collect()
     }
 
-    /// The ranges that are covered, salt by salt.
+    /// The covered ranges, salt by salt.
     #[getter]
     fn ranges(&self) -> Vec<Range> {
         let of_salt = |salt: &ledger::SaltSummary| {
@@ -135,7 +135,8 @@ impl Ledger {
         self.summary.salts.iter().flat_map(of_salt).collect()
     }
 
-    /// What is not covered from `first` to `last` of a salt's counters, as pairs of first and last; to the last counter of the template if none is given.
+    /// Return the counters of a salt between `first` and `last` that are not covered, as pairs of `first` and `last`. The default of `last` is the
+    /// largest counter of the template.
     #[pyo3(signature = (first=0, last=None, *, salt=None))]
     fn gaps(&self, first: u64, last: Option<u64>, salt: Option<Vec<u8>>) -> PyResult<Vec<(u64, u64)>> {
         let last = last.unwrap_or(self.last);
@@ -155,7 +156,7 @@ impl Ledger {
         Ok(gaps)
     }
 
-    /// The results that are kept, in the order of salts and counters. The file is read again.
+    /// Return the results in the order of salts and counters. The file is read again.
     fn findings(&self, py: Python<'_>) -> PyResult<Vec<Finding>> {
         let (path, is_best) = (self.path.clone(), self.summary.goal == "min");
         let read = move || {
@@ -196,7 +197,7 @@ impl Ledger {
     }
 }
 
-/// Writes the union of ledgers of one search to a new file, and reads it.
+/// Merge ledgers of one search into a new file, and read it.
 #[pyfunction]
 pub(crate) fn merge_ledgers(py: Python<'_>, output: PathBuf, inputs: Vec<PathBuf>) -> PyResult<Ledger> {
     if inputs.is_empty() {
@@ -208,7 +209,7 @@ pub(crate) fn merge_ledgers(py: Python<'_>, output: PathBuf, inputs: Vec<PathBuf
     Ledger::new(py, output)
 }
 
-/// Hashes every result of a ledger again, scans so many of the covered counters again, and returns what is wrong, a line each.
+/// Hash every result of a ledger again, scan the given number of covered counters again, and return the errors, one line each.
 #[pyfunction]
 #[pyo3(signature = (path, *, rescan=0))]
 pub(crate) fn check_ledger(py: Python<'_>, path: PathBuf, rescan: u64) -> PyResult<Vec<String>> {

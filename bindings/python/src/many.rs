@@ -96,13 +96,15 @@ impl Digesting {
     }
 }
 
-/// The digests of many messages, hashed next to each other in the lanes of the processor.
+/// Return the digests of many messages, which are hashed together in the SIMD lanes of the processor.
 ///
-/// `messages` is a sequence of buffers, a C-contiguous buffer of two dimensions whose rows are the messages (as a NumPy array of bytes is), or an Arrow array
-/// of binary values; nothing is copied. For a sequence the result is a list of `bytes`; for the others it is `Digests`, a buffer of the shape
-/// (messages, bytes of a digest). With `out`, a buffer of that shape which can be written, the digests are written there, and `out` is returned.
+/// `messages` is a sequence of buffers, a C-contiguous buffer of two dimensions whose rows are the `messages` (such as a NumPy array of `bytes`), or
+/// an Arrow array of binary values. They are not copied. For a sequence the result is a list of `bytes`; otherwise it is `Digests`, a buffer of the
+/// shape (number of `messages`, digest size). If `out` is given, a writable buffer of that shape, the digests are written there, and `out` is
+/// returned.
 ///
-/// `key` is that of BLAKE2, `digest_size` the length for BLAKE2 and SHAKE. `threads` is how many threads hash; None: one for each core.
+/// `key` is a `key` for BLAKE2, and `digest_size` is the length of digests of BLAKE2 and SHAKE. `threads` is the number of `threads`; None means one
+/// per core.
 ///
 /// >>> import hashweave
 /// >>> [digest.hex()[:16] for digest in hashweave.digest_many([b"abc", b""], "sha256")]
@@ -308,7 +310,7 @@ fn each_of<'a>(
     Ok(held)
 }
 
-/// Each hash goes on with its bytes, as by `update`, but next to each other in the lanes of the processor. Algorithms and lengths may be mixed.
+/// Append to each hash its bytes, as `update` does, but all together in the SIMD lanes of the processor. Algorithms and lengths may be mixed.
 ///
 /// >>> import hashweave
 /// >>> hashers = [hashweave.sha256(), hashweave.sha3_256()]
@@ -359,9 +361,10 @@ pub(crate) fn update_many<'py>(
     Ok(())
 }
 
-/// Hashes the streams of many threads together, where each thread has one of its own: a thread that comes while others hash hands its bytes to them.
+/// Hashes the streams of many threads together, each of which has one stream of its own. A thread that arrives while others are hashing hands its
+/// bytes to them.
 ///
-/// `threads` is how many hash at the same time; None: as many as there are cores.
+/// `threads` is the number of `threads` that hash at the same time; None means one per core.
 ///
 /// >>> import hashweave
 /// >>> from concurrent.futures import ThreadPoolExecutor
@@ -387,13 +390,13 @@ impl Pool {
         Ok(Self(hashweave::Pool::with_leaders(threads)))
     }
 
-    /// How many threads hash at the same time.
+    /// The number of threads that hash at the same time.
     #[getter]
     fn threads(&self) -> usize {
         self.0.leaders()
     }
 
-    /// The hash goes on with bytes, as by its own `update`. 64 KiB at a time or more are best; few bytes are hashed here.
+    /// Append bytes to a hash, as its own `update` does. 64 KiB or more at a time are best; a few bytes are hashed directly.
     #[pyo3(signature = (hasher, data, /))]
     fn update(&self, py: Python<'_>, hasher: Bound<'_, Hash>, data: Bound<'_, PyAny>) -> PyResult<()> {
         let data = Bytes::of(data.as_borrowed())?;

@@ -121,7 +121,7 @@ impl How {
     }
 }
 
-/// What a run left.
+/// The result of a run.
 #[pyclass(frozen, module = "hashweave.replicate")]
 pub(crate) struct Replicated {
     outcome: Outcome,
@@ -130,25 +130,25 @@ pub(crate) struct Replicated {
 
 #[pymethods]
 impl Replicated {
-    /// SHA-256 of every output; of `labels`, of every layer of the first replica, then of the second one.
+    /// The SHA-256 digests of all outputs; for `labels` those of all layers of the first replica, then of the second one, and so on.
     #[getter]
     fn digests<'py>(&self, py: Python<'py>) -> Vec<Bound<'py, PyBytes>> {
         self.outcome.digests.iter().map(|digest| PyBytes::new(py, digest)).collect()
     }
 
-    /// Where an earlier run was continued: the layer, counted from 1, and how many of its nodes were there.
+    /// The position at which an earlier run was continued: the layer, counted from 1, and the number of its nodes that were done.
     #[getter]
     fn resumed_at(&self) -> Option<(u32, u64)> {
         self.outcome.resumed_at
     }
 
-    /// What was kept and was damaged, and where the run went on therefore: a line each.
+    /// Saved files that were damaged, and where the run therefore continued; one line each.
     #[getter]
     fn mended(&self) -> Vec<String> {
         self.mended.clone()
     }
 
-    /// How long it took.
+    /// The time that the run took, in seconds.
     #[getter]
     fn seconds(&self) -> f64 {
         self.outcome.seconds
@@ -237,7 +237,7 @@ fn replicas(
     Ok(inputs.iter().enumerate().zip(outputs).map(replica).collect())
 }
 
-/// Data into replicas. `how` has every keyword of `hashweave.replicate.encode`.
+/// Encode data into replicas. `how` has every keyword of `hashweave.replicate.encode`.
 #[pyfunction]
 #[pyo3(signature = (inputs, outputs, replica_ids, how, progress=None))]
 pub(crate) fn encode(
@@ -256,7 +256,7 @@ pub(crate) fn encode(
     Ok(Replicated { outcome, mended })
 }
 
-/// Replicas into data. `how` has every keyword of `hashweave.replicate.decode`.
+/// Decode replicas into data. `how` has every keyword of `hashweave.replicate.decode`.
 #[pyfunction]
 #[pyo3(signature = (inputs, outputs, replica_ids, comm_d, how, progress=None))]
 pub(crate) fn decode(
@@ -276,7 +276,7 @@ pub(crate) fn decode(
     Ok(Replicated { outcome, mended })
 }
 
-/// The layers of `sdr` of replicas, into the folder. `how` has every keyword of `hashweave.replicate.labels`.
+/// Write the layers of `sdr` into the folder. `how` has every keyword of `hashweave.replicate.labels`.
 #[pyfunction]
 #[pyo3(signature = (replica_ids, how, progress=None))]
 pub(crate) fn labels(
@@ -292,7 +292,7 @@ pub(crate) fn labels(
     Ok(Replicated { outcome, mended })
 }
 
-/// Computes random nodes of every kept layer again: how many were compared, and from which seed they were drawn.
+/// Recompute random nodes of every stored layer. Return the number of compared nodes, and the seed with which they were drawn.
 #[pyfunction]
 #[pyo3(signature = (dir, samples, seed, threads, progress=None))]
 pub(crate) fn audit(
@@ -312,7 +312,7 @@ pub(crate) fn audit(
     Ok((audit.checked, audit.seed))
 }
 
-/// The commitment to the data of a file.
+/// Return the commitment to the data of a file.
 #[pyfunction]
 #[pyo3(signature = (path, pad, threads, progress=None))]
 pub(crate) fn comm_d<'py>(

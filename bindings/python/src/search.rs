@@ -138,10 +138,11 @@ struct Reader {
     told: Instant,
 }
 
-/// A nonce search on several threads: an iterator over what it finds, in the order of counters.
+/// A nonce search on several threads: an iterator over its results, in the order of their counters.
 ///
-/// It runs since it was made, and waits when 4,096 results have not been taken. It ends when the range is complete, the time is over, the results are enough, it
-/// is closed, or Ctrl-C is pressed while a result is waited for; a ledger is complete up to there. `hashweave.search` makes one.
+/// The search starts when the object is made, and pauses when 4,096 results have not been read. It ends when the range is complete, when the time or
+/// the number of results is reached, when it is closed, or when Ctrl-C is pressed while the caller waits for a result. Its ledger is complete up to
+/// that point. `hashweave.search` makes one.
 #[pyclass(frozen, module = "hashweave")]
 pub(crate) struct Search {
     stop: Stop,
@@ -476,7 +477,7 @@ impl Search {
         Ok(Self { stop, state, reader, callback: progress, desk, run })
     }
 
-    /// For those who scan: a part of about so many counters, first and count; none if there is none at the moment.
+    /// For workers: a part of about so many counters, as first and count; None if there is none at the moment.
     fn take(&self, counters: u64) -> PyResult<Option<(u64, u64)>> {
         Ok(self.desk()?.take(counters).map(|part| (part.first, part.last - part.first + 1)))
     }
@@ -537,7 +538,7 @@ impl Search {
         })
     }
 
-    /// Ends the search, and returns when its threads have. What they were about to find is not shown; a ledger has it.
+    /// End the search, and wait for its threads to end. Results that were not read yet are not returned, but a ledger has them.
     fn close(&self, py: Python<'_>) -> PyResult<()> {
         self.request_stop();
         let mut reader = self.reader.lock_py_attached(py).unwrap_or_else(PoisonError::into_inner);
@@ -553,13 +554,13 @@ impl Search {
         self.close(py)
     }
 
-    /// How far it is.
+    /// The progress of the search.
     #[getter]
     fn progress(&self) -> SearchProgress {
         locked(&self.state).progress.clone()
     }
 
-    /// The algorithm, by the name that the command has for it.
+    /// The name of the algorithm, as the command writes it.
     #[getter]
     fn algorithm(&self) -> String {
         self.run.job.algorithm().to_string()
@@ -571,19 +572,19 @@ impl Search {
         self.run.job.template().text().to_owned()
     }
 
-    /// The base salt, of which the first two bytes are replaced by a worker's number.
+    /// The base salt; its first two bytes are replaced by the number of the worker.
     #[getter]
     fn salt<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
         PyBytes::new(py, &self.run.base_salt)
     }
 
-    /// The instruction set that threads use.
+    /// The instruction set that the threads use.
     #[getter]
     fn backend(&self) -> &'static str {
         self.run.job.backend().isa().name()
     }
 
-    /// The kernel that threads use.
+    /// The kernel that the threads use.
     #[getter]
     fn kernel(&self) -> &'static str {
         self.run.job.variant().name()

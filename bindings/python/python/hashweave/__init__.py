@@ -1,7 +1,7 @@
-"""Hashing at the width of the machine.
+"""Multi-lane hashing: many messages at once, in all SIMD lanes of the processor.
 
-The shape of `hashlib`, and what it has not: many messages at once (`digest_many`, `update_many`, `Pool`), sums of files (`sum_files`), searches for nonces
-(`search`), what they have covered (`hashweave.ledger`), and proof-of-replication (`hashweave.replicate`).
+The interface is that of `hashlib`, with additions: many messages at once (`digest_many`, `update_many`, `Pool`), digests of files (`sum_files`), nonce searches
+(`search`) and their ledgers (`hashweave.ledger`), and proof-of-replication (`hashweave.replicate`).
 
 >>> import hashweave
 >>> hashweave.sha256(b"abc").hexdigest()[:16]
@@ -46,7 +46,7 @@ from ._hashweave import (
 )
 from ._search import search
 
-#: The names that every build of this package has.
+#: The names of the algorithms that every build of this package has.
 algorithms_guaranteed: frozenset[str] = frozenset(
     {
         "sha224",
@@ -70,7 +70,7 @@ algorithms_guaranteed: frozenset[str] = frozenset(
     }
 )
 
-#: The names that this one has: the same.
+#: The names of the algorithms that this build has: the same.
 algorithms_available: frozenset[str] = algorithms_guaranteed
 
 __all__ = [

@@ -1,4 +1,4 @@
-"""Files: one that is open, and many by their names."""
+"""Digests of open files, and of many files by their names."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ _PIECE = 1 << 18
 
 
 def file_digest(fileobj: Any, digest: str | Callable[[], Hash], /) -> Hash:
-    """The hash of what an open file still has: `digest` is the name of an algorithm, or a function that makes a hash.
+    """Return the hash of the rest of an open file. `digest` is the name of an algorithm, or a function that makes a hash.
 
-    The file is read from where it stands to its end, in bytes. `sum_files` takes names, and reads several at once.
+    The file must be open in binary mode, and is read from its current position to its end. `sum_files` takes names, and reads several files at once.
 
     >>> import hashweave, io
     >>> hashweave.file_digest(io.BytesIO(b"abc"), "sha256").hexdigest()[:16]
@@ -74,11 +74,11 @@ def sum_files(
     progress: bool | Callable[[int, int], object] | None = None,
     return_exceptions: bool = False,
 ) -> list[bytes] | list[bytes | OSError]:
-    """The digests of files, in the order of their names, on the threads that the command `hashweave sum` has.
+    """Return the digests of files in the order of their names, computed by the same threads as in the command `hashweave sum`.
 
-    `jobs` is how many threads hash; None: one for each core. `progress` is called some times a second with how many files are done and how many bytes are
-    hashed; True shows a bar by tqdm, if it is there. A file that cannot be read raises its `OSError`; with `return_exceptions`, the exception stands in the
-    place of the digest and the others are hashed.
+    `jobs` is the number of threads; None means one per core. `progress` is called a few times per second with the number of finished files and the number of
+    hashed bytes; True shows a progress bar if tqdm is installed. A file that cannot be read raises its `OSError`; with `return_exceptions` the exception takes
+    the place of the digest, and the other files are hashed.
 
     >>> import hashweave, pathlib, tempfile
     >>> path = pathlib.Path(tempfile.mkdtemp(), "abc")

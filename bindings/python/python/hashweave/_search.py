@@ -31,23 +31,23 @@ def search(
     shard: tuple[int, int] | None = None,
     progress: bool | Callable[[SearchProgress], object] | None = None,
 ) -> Search:
-    """Hashes a template for every counter, on all cores: an iterator over the messages whose digests meet an objective, in the order of counters.
+    """Hash a template with every counter on all cores. Returns an iterator over the messages whose digests meet an objective, in the order of counters.
 
     The template is text with `{hex:…}`, `{salt:N}` and one `{counter:N}`, `{counter:N:be}` or `{counter:N:letters}`. Without an objective each result is a new
     smallest digest (`kind == "best"`); with one of these it is a hit:
 
-    * `zero_bits`: at least so many leading zero bits,
-    * `below`: less than this bound, given as its leading bytes,
-    * `match`: the leading bytes equal the second value under the first, a mask.
+    * `zero_bits`: at least this number of leading zero bits,
+    * `below`: below this value, which is given by its leading bytes,
+    * `match`: a mask and a value; the leading bytes, ANDed with the mask, equal the value.
 
-    `digest_range` applies the objective to these bytes of the digest, first and end. `start` and `count` say which counters: of each thread if the template
-    has a salt, in all if it has none. It ends when the range is complete, after so many `seconds` or `hits`, by `close`, at the end of `with`, or by
+    `digest_range` (first, end) applies the objective to these bytes of the digest only. `start` and `count` give the range of counters: for each thread if the
+    template has a salt, otherwise in total. The search ends when the range is complete, after `seconds` or `hits`, by `close`, at the end of `with`, or by
     Ctrl-C.
 
-    `backend` is an instruction set, `gpu`, `cuda`, `hip`, or `all`; `kernel` and `pin` are those of the command. A `ledger` keeps what is covered and found;
-    with `resume`, what it holds is shown again and only the rest is hashed. `shard` (I, N) is the I-th of N parts of the range.
+    `backend` is an instruction set, `gpu`, `cuda`, `hip`, or `all`; `kernel` and `pin` are those of the command. A `ledger` records what is covered and found;
+    with `resume`, its results are returned again and only the rest is hashed. `shard` (I, N) is the I-th of N parts of the range.
 
-    `progress` is called ten times a second while a result is waited for; True shows a bar by tqdm, in a terminal or a notebook, if it is there.
+    `progress` is called ten times per second while the caller waits for a result; True shows a progress bar, in a terminal or a notebook, if tqdm is installed.
 
     >>> import hashweave
     >>> for found in hashweave.search("hello {counter:8}", "sha256", zero_bits=16, hits=1):

@@ -1,4 +1,4 @@
-"""The same jobs on many machines, by an executor that exists: processes of this machine, Dask, Ray, MPI, whatever submits calls and gives futures.
+"""Searches, sums and replicas on many machines, by an existing executor: processes of this machine, Dask, Ray, MPI, or anything else that submits calls and returns futures.
 
     with concurrent.futures.ProcessPoolExecutor() as executor:
         for found in hashweave.distributed.search(executor, "hello {counter:8}", "sha256", zero_bits=40, ledger="hello.ledger"):
@@ -8,9 +8,9 @@
     executor = hashweave.distributed.RayExecutor()                           # Ray
     executor = mpi4py.futures.MPIPoolExecutor()                              # MPI
 
-Workers need this package and nothing else: no shared disk, no open port. A task is a part of the work, small next to a worker's share; one that is lost with its worker is
-submitted again. This process alone writes the ledger, in the order of counters, so the ledger does not depend on who did what: it is the one that one thread of one machine
-leaves, and that machine can go on with it.
+Workers need only this package: no shared disk and no open port. A task is a small part of the work; if it is lost with its worker, it is
+submitted again. Only this process writes the ledger, in the order of counters, so the ledger does not depend on which worker did what. It is the same as that of one
+thread on one machine, which can continue it.
 """
 
 from __future__ import annotations
@@ -50,12 +50,12 @@ _FIRST = 1 << 20
 
 
 def _quiet() -> None:
-    """Ctrl-C is for the process that coordinates; the terminal sends it to all."""
+    """Ignore Ctrl-C, which the terminal sends to all processes and which is meant for the coordinating one."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def processes(workers: int | None = None) -> Callable[[], Executor]:
-    """What makes pools of processes of this machine, one a core if no number is given: for `search` and the others, which replace one that a killed process has broken.
+    """Return a function that makes a pool of processes on this machine, by default one per core. `search` and the other functions use it to replace a pool that a killed process has broken.
 
     Processes are spawned, so a script needs the usual `if __name__ == "__main__":`.
     """
@@ -63,12 +63,12 @@ def processes(workers: int | None = None) -> Callable[[], Executor]:
 
 
 def _cores() -> int:
-    """Cores that this process may use."""
+    """The number of cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 class RayExecutor(Executor):
-    """Ray as an executor: each call is a task that takes `num_cpus` cores; other options of `ray.remote` can be given."""
+    """Ray as an executor: each call is a task that uses `num_cpus` cores. Other options of `ray.remote` can be given."""
 
     def __init__(self, *, num_cpus: float = 1, **options: Any) -> None:
         import ray as module
@@ -210,9 +210,9 @@ def _scan(job: dict[str, Any], first: int, count: int) -> _Scanned:
 
 
 class Search:
-    """A search on an executor: an iterator over what it finds, in the order of counters. `hashweave.distributed.search` makes one.
+    """A search on an executor: an iterator over its results, in the order of counters. `hashweave.distributed.search` makes one.
 
-    It runs since it was made, on a thread that hands out and takes back, and ends as `hashweave.Search` does.
+    It starts when it is made, on a thread that submits tasks and collects their results, and ends as `hashweave.Search` does.
     """
 
     def __init__(
@@ -312,18 +312,18 @@ class Search:
         self.close()
 
     def close(self) -> None:
-        """Ends the search and saves the ledger. What workers are at is not waited for."""
+        """End the search and save the ledger, without waiting for running tasks."""
         self._search.close()
         self._driver.join()
 
     @property
     def progress(self) -> SearchProgress:
-        """How far all workers together are."""
+        """The progress of all workers together."""
         return self._search.progress
 
     @property
     def algorithm(self) -> str:
-        """The algorithm, by the name that the command has for it."""
+        """The name of the algorithm, as the command writes it."""
         return self._search.algorithm
 
     @property
@@ -450,7 +450,7 @@ def _in_order(executor: Executors, jobs: Iterable[tuple[Any, ...]], task: Callab
 
 
 def walk(root: str | PathLike[str]) -> Iterator[str]:
-    """The regular files below a directory, directory by directory, the entries of each in the order of their names' bytes, as `hashweave sum -r` has them. Links are left out."""
+    """Return the regular files below a directory, directory by directory, in the order of the bytes of their names, as `hashweave sum -r` does. Links are skipped."""
     with os.scandir(root) as entries:
         found = sorted(entries, key=lambda entry: os.fsencode(entry.name))
     for entry in found:
@@ -478,7 +478,7 @@ def sum_files(
     tasks: int | None = None,
     retries: int = 3,
 ) -> Iterator[tuple[str, bytes | OSError]]:
-    """The names of files and their digests, in their order, by all workers of an executor, which have to see the same files under the same names.
+    """Return the names of files and their digests, in order, computed by all workers of an executor. Workers must see the same files under the same names.
 
     A task sums `batch` files on `jobs` threads. Names are taken as they are needed, so they may come from `walk` of a tree of any size. A file that cannot be read raises its
     `OSError` in its turn; with `return_exceptions` the exception stands in the place of the digest. `progress` is called with how many files are done; True shows a bar.
@@ -546,7 +546,7 @@ def _sums(
 
 
 class Sector(NamedTuple):
-    """What becomes one replica."""
+    """The data and the id of one replica."""
 
     #: The data.
     input: str | PathLike[str]
@@ -581,7 +581,7 @@ def _encode(before: int, sector: Sector, how: dict[str, Any]) -> Replica:
 def replicate_sectors(
     executor: Executors, sectors: Iterable[Sector | tuple[Any, ...]], *, tasks: int | None = None, retries: int = 3, **how: Any
 ) -> Iterator[Replica]:
-    """Data into replicas, a task each, in their order; workers have to see the same files under the same names.
+    """Encode data into replicas, with one task for each, and return them in order. Workers must see the same files under the same names.
 
     `how` are options of `hashweave.replicate.encode`, `threads` of which is 1 if it is not given. A sector whose worker is lost is done again by another, from the checkpoint in its `dir` if
     it has one.

@@ -1,4 +1,4 @@
-"""Ledgers: what searches have covered and found, in files that survive a kill.
+"""Ledgers: files that record what searches have covered and found, and that survive a crash.
 
 >>> import hashweave, hashweave.ledger, pathlib, tempfile
 >>> folder = pathlib.Path(tempfile.mkdtemp())
@@ -25,15 +25,15 @@ __all__ = ["Ledger", "Range", "check", "merge", "read"]
 
 
 def read(path: str | PathLike[str]) -> Ledger:
-    """What a ledger says."""
+    """Read a ledger."""
     return Ledger(fspath(path))
 
 
 def merge(output: str | PathLike[str], inputs: Iterable[str | PathLike[str]]) -> Ledger:
-    """Writes the union of ledgers of one search to a new file, which appears complete or not at all, and reads it. The inputs are not changed."""
+    """Merge ledgers of one search into a new file, which appears complete or not at all, and read it. The inputs are not changed."""
     return merge_ledgers(fspath(output), [fspath(path) for path in inputs])
 
 
 def check(path: str | PathLike[str], *, rescan: int = 0) -> list[str]:
-    """Hashes every result again, scans so many of the covered counters again, and returns what is wrong, a line each."""
+    """Hash every result again, scan the given number of covered counters again, and return the errors, one line each."""
     return check_ledger(fspath(path), rescan=rescan)

@@ -1,7 +1,7 @@
-"""Proof-of-replication on files: data become replicas and back.
+"""Proof-of-replication on files: encodes data into replicas, and decodes them.
 
-Functions that take files take one path, or a sequence of them: several replicas are computed next to each other. `progress` is called some times a second with
-a `Progress`; True shows a bar by tqdm, if it is there. Ctrl-C ends a run; with `dir`, `resume=True` goes on from what was saved.
+Functions that take files take one path or a sequence of paths; several replicas are computed together. `progress` is called a few times per second with
+a `Progress`; True shows a progress bar if tqdm is installed. Ctrl-C ends a run; with `dir`, `resume=True` continues from what was saved.
 
 >>> import hashweave.replicate, pathlib, tempfile
 >>> folder = pathlib.Path(tempfile.mkdtemp())
@@ -35,26 +35,26 @@ Ids: TypeAlias = bytes | Sequence[bytes]
 
 
 class Progress(NamedTuple):
-    """How far a run is."""
+    """The progress of a run."""
 
-    #: What it is at: verifying, loading, labelling, encoding or saving.
+    #: The stage: verifying, loading, labelling, encoding or saving.
     stage: str
     #: The layer, counted from 1.
     layer: int
-    #: Layers in all.
+    #: The number of layers.
     layers: int
-    #: Nodes labelled, of all layers and replicas.
+    #: The number of labelled nodes in all layers and replicas.
     nodes_done: int
-    #: Nodes to be labelled.
+    #: The total number of nodes to be labelled.
     nodes_total: int
 
 
 class Audit(NamedTuple):
-    """What an audit found right."""
+    """The result of an audit without errors."""
 
-    #: Nodes that were computed again and compared.
+    #: The number of nodes that were recomputed and compared.
     checked: int
-    #: What they were drawn from.
+    #: The seed with which they were drawn.
     seed: int
 
 
@@ -125,11 +125,11 @@ def encode(
     memory: int | None = None,
     progress: Told = None,
 ) -> Replicated:
-    """Data into replicas.
+    """Encode data into replicas.
 
-    `scheme` is sdr, zigzag or r2; `nodes` of 32 bytes are as many as the inputs have if none are given; `layers`, `porep_id` and `api_version` are
-    those of the graph. `dir` keeps layers and a checkpoint every `checkpoint` seconds, from which `resume` goes on, and with `cached_graph` a cache of the graph.
-    `pad` fills inputs with zeros, `force` replaces outputs, `memory` is how many bytes may be used.
+    `scheme` is sdr, zigzag or r2. `nodes` is the number of nodes of 32 bytes; by default it is that of the inputs. `layers`, `porep_id` and `api_version` are
+    parameters of the graph. `dir` is a folder for layers, for a checkpoint every `checkpoint` seconds, from which `resume` continues, and with `cached_graph`
+    for a cache of the graph. `pad` pads inputs with zeros, `force` replaces outputs that exist, and `memory` is the number of bytes that may be used.
     """
     how = _how(
         scheme=scheme,
@@ -172,7 +172,7 @@ def decode(
     memory: int | None = None,
     progress: Told = None,
 ) -> Replicated:
-    """Replicas into data, which are compared with their commitment if `comm_d` gives it. The parameters are those of `encode`."""
+    """Decode replicas into data, which are compared with their commitment if `comm_d` is given. The parameters are those of `encode`."""
     how = _how(
         scheme=scheme,
         nodes=nodes,
@@ -208,7 +208,7 @@ def labels(
     memory: int | None = None,
     progress: Told = None,
 ) -> Replicated:
-    """The layers of sdr of replicas of so many nodes, without data, into a folder."""
+    """Write the layers of sdr into a folder, without data, for replicas of the given number of nodes."""
     how = _how(
         nodes=nodes,
         layers=layers,
@@ -234,7 +234,7 @@ def audit(
     threads: int | None = None,
     progress: Told = None,
 ) -> Audit:
-    """Computes so many random nodes of every layer in a folder again, and checks the digests of its files; what differs raises `hashweave.Damaged`."""
+    """Recompute `samples` random nodes of every layer in a folder, and check the digests of its files. A difference raises `hashweave.Damaged`."""
     with _Teller(progress) as teller:
         return Audit(*_hashweave.audit(dir, samples, seed, threads, teller))
 
@@ -242,6 +242,6 @@ def audit(
 def comm_d(
     path: str | PathLike[str], *, pad: bool = False, threads: int | None = None, progress: Told = None
 ) -> bytes:
-    """The commitment to the data of a file; with `pad`, zeros fill it to the next power of two of nodes."""
+    """Return the commitment to the data of a file; with `pad`, the data are padded with zeros to a power of two of nodes."""
     with _Teller(progress) as teller:
         return _hashweave.comm_d(path, pad, threads, teller)
