@@ -1,4 +1,4 @@
-// Package hashweave is the root of packages that hash many messages at the width of the machine.
+// Package hashweave is the root of packages that hash many messages at once, in all vector lanes of the processor.
 //
 // The packages sha256, sha512, sha3, blake2b and blake2s have the names, the types and the behaviour of the standard library's packages and those of
 // golang.org/x/crypto, whose code they call wherever one message or one stream is hashed alone. They add what those do not have:
@@ -6,14 +6,14 @@
 //   - SumMany hashes many messages side by side, each in a lane of a vector register;
 //   - NewServer makes streams for many goroutines, whose blocks are hashed side by side.
 //
-// Use the standard library where one message is hashed at a time: nothing is faster for that.
+// Use the standard library if you hash one message at a time: nothing is faster for that.
 //
 // Kernels are written in Go's assembly, for x86-64 (AVX-512, AVX2, SHA extensions) and Arm64 (NEON, SHA-2, SHA-3). When an algorithm is first used, they
 // are timed for less than a millisecond, and the fastest is taken for each number of streams. On other CPUs, and in FIPS 140-3 mode, the standard library
 // hashes everything. The results are the same everywhere.
 //
-// The environment variable HASHWEAVE_KERNEL names the only kernels that may be used, with commas between them, such as avx2; where it names none that is
-// here, the standard library hashes everything.
+// The environment variable HASHWEAVE_KERNEL lists the only kernels that may be used, separated by commas, such as avx2. If none of them is available, the
+// standard library hashes everything.
 package hashweave
 
 import "hash"
@@ -23,14 +23,14 @@ import "hash"
 type Server interface {
 	// NewHash returns a new stream. It panics after Close.
 	NewHash() Hasher
-	// Close ends the server. Streams that it has made go on as they were. More calls do nothing.
+	// Close ends the server. Streams that it has made can still be used. Further calls do nothing.
 	Close()
 }
 
 // Hasher is a stream of a server. One goroutine at a time may use it.
 //
 // Write returns when it has hashed or copied what it was given. Sum may be called at any time, and more may be written after it. After Close, Write
-// returns an error, Sum and Reset panic, and more calls of Close do nothing. A Hasher that is dropped without Close leaves nothing in the server.
+// returns an error, Sum and Reset panic, and further calls of Close do nothing. A Hasher that is dropped without Close leaves nothing in the server.
 type Hasher interface {
 	hash.Hash
 	Close()

@@ -1,10 +1,10 @@
 // Package blake2b is golang.org/x/crypto/blake2b with [SumMany], which hashes many messages side by side, and [NewServer], for the streams of many
-// goroutines, and so for its sizes of 384 and 256 bits.
+// goroutines, also for its sizes of 384 and 256 bits.
 //
 //	digests := make([][blake2b.Size]byte, len(messages))
 //	blake2b.SumMany(digests, messages)
 //
-// One message or one stream is hashed by x/crypto's code. [SumMany] and servers have no key; New and the like have.
+// One message or one stream is hashed by x/crypto's code. [SumMany] and servers take no key; New and similar functions do.
 package blake2b
 
 import (
@@ -37,16 +37,16 @@ const (
 // XOF defines the interface to hash functions that support arbitrary-length output.
 type XOF = blake2b.XOF
 
-// New512 returns a new [hash.Hash] computing the BLAKE2b-512 checksum. A key that is not nil makes it a MAC: from 0 to 64 bytes.
+// New512 returns a new [hash.Hash] computing the BLAKE2b-512 checksum. With a key that is not nil, of up to 64 bytes, it is a MAC.
 func New512(key []byte) (hash.Hash, error) { return blake2b.New512(key) }
 
-// New384 returns a new [hash.Hash] computing the BLAKE2b-384 checksum. A key that is not nil makes it a MAC: from 0 to 64 bytes.
+// New384 returns a new [hash.Hash] computing the BLAKE2b-384 checksum. With a key that is not nil, of up to 64 bytes, it is a MAC.
 func New384(key []byte) (hash.Hash, error) { return blake2b.New384(key) }
 
-// New256 returns a new [hash.Hash] computing the BLAKE2b-256 checksum. A key that is not nil makes it a MAC: from 0 to 64 bytes.
+// New256 returns a new [hash.Hash] computing the BLAKE2b-256 checksum. With a key that is not nil, of up to 64 bytes, it is a MAC.
 func New256(key []byte) (hash.Hash, error) { return blake2b.New256(key) }
 
-// New returns a new [hash.Hash] computing the BLAKE2b checksum of size bytes, from 1 to 64. A key that is not nil makes it a MAC.
+// New returns a new [hash.Hash] computing the BLAKE2b checksum of size bytes, from 1 to 64. With a key that is not nil it is a MAC.
 func New(size int, key []byte) (hash.Hash, error) { return blake2b.New(size, key) }
 
 // NewXOF creates a new variable-output-length hash, of size bytes or of an unknown number.
@@ -63,21 +63,21 @@ func Sum256(data []byte) [Size256]byte { return blake2b.Sum256(data) }
 
 // SumMany writes the BLAKE2b-512 checksums of messages into out, the first one into out[0], and so on. It hashes them side by side.
 //
-// It panics if out is shorter than messages. A message may stand in its own element of out; it must not overlap another.
+// It panics if out is shorter than messages. A message may be stored in its own element of out; it must not overlap another element.
 func SumMany(out [][Size]byte, messages [][]byte) { batch.SumMany(&sum512, out, messages) }
 
 // SumMany384 writes the BLAKE2b-384 checksums of messages into out, the first one into out[0], and so on. It hashes them side by side.
 //
-// It panics if out is shorter than messages. A message may stand in its own element of out; it must not overlap another.
+// It panics if out is shorter than messages. A message may be stored in its own element of out; it must not overlap another element.
 func SumMany384(out [][Size384]byte, messages [][]byte) { batch.SumMany(&sum384, out, messages) }
 
 // SumMany256 writes the BLAKE2b-256 checksums of messages into out, the first one into out[0], and so on. It hashes them side by side.
 //
-// It panics if out is shorter than messages. A message may stand in its own element of out; it must not overlap another.
+// It panics if out is shorter than messages. A message may be stored in its own element of out; it must not overlap another element.
 func SumMany256(out [][Size256]byte, messages [][]byte) { batch.SumMany(&sum256, out, messages) }
 
-// WriteMany writes parts[0] to hashes[0], and so on, as Write of each would, one after the other. Those that are from [New512], [New384] and [New256] without a key it hashes
-// side by side, where a part is long enough for that: two kilobytes.
+// WriteMany writes parts[0] to hashes[0], and so on, as calling Write on each of them would. It hashes those from [New512], [New384] and [New256] without a key
+// side by side if their parts have at least two kilobytes.
 //
 // It panics if the lengths of hashes and parts differ.
 func WriteMany(hashes []hash.Hash, parts [][]byte) {

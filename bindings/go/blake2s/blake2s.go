@@ -4,7 +4,7 @@
 //	digests := make([][blake2s.Size]byte, len(messages))
 //	blake2s.SumMany(digests, messages)
 //
-// One message or one stream is hashed by x/crypto's code. [SumMany] and servers have no key; New and the like have.
+// One message or one stream is hashed by x/crypto's code. [SumMany] and servers take no key; New and similar functions do.
 package blake2s
 
 import (
@@ -34,10 +34,10 @@ const (
 // XOF defines the interface to hash functions that support arbitrary-length output.
 type XOF = blake2s.XOF
 
-// New256 returns a new [hash.Hash] computing the BLAKE2s-256 checksum. A key that is not nil makes it a MAC: at most 32 bytes.
+// New256 returns a new [hash.Hash] computing the BLAKE2s-256 checksum. With a key that is not nil, of up to 32 bytes, it is a MAC.
 func New256(key []byte) (hash.Hash, error) { return blake2s.New256(key) }
 
-// New128 returns a new [hash.Hash] computing the BLAKE2s-128 checksum given a key that is not empty: 128 bits are too few without one.
+// New128 returns a new [hash.Hash] computing the BLAKE2s-128 checksum with a key, which must not be empty, because 128 bits are too short for a hash without a key.
 func New128(key []byte) (hash.Hash, error) { return blake2s.New128(key) }
 
 // NewXOF creates a new variable-output-length hash, of size bytes or of an unknown number.
@@ -48,11 +48,11 @@ func Sum256(data []byte) [Size]byte { return blake2s.Sum256(data) }
 
 // SumMany writes the BLAKE2s-256 checksums of messages into out, the first one into out[0], and so on. It hashes them side by side.
 //
-// It panics if out is shorter than messages. A message may stand in its own element of out; it must not overlap another.
+// It panics if out is shorter than messages. A message may be stored in its own element of out; it must not overlap another element.
 func SumMany(out [][Size]byte, messages [][]byte) { batch.SumMany(&sum256, out, messages) }
 
-// WriteMany writes parts[0] to hashes[0], and so on, as Write of each would, one after the other. Those that are from [New256] without a key it hashes
-// side by side, where a part is long enough for that: two kilobytes.
+// WriteMany writes parts[0] to hashes[0], and so on, as calling Write on each of them would. It hashes those from [New256] without a key
+// side by side if their parts have at least two kilobytes.
 //
 // It panics if the lengths of hashes and parts differ.
 func WriteMany(hashes []hash.Hash, parts [][]byte) {

@@ -38,16 +38,16 @@ func Sum224(data []byte) [Size224]byte { return sha256.Sum224(data) }
 
 // SumMany writes the SHA256 checksums of messages into out, the first one into out[0], and so on. It hashes them side by side.
 //
-// It panics if out is shorter than messages. A message may stand in its own element of out; it must not overlap another.
+// It panics if out is shorter than messages. A message may be stored in its own element of out; it must not overlap another element.
 func SumMany(out [][Size]byte, messages [][]byte) { batch.SumMany(&sum256, out, messages) }
 
 // SumMany224 writes the SHA224 checksums of messages into out, the first one into out[0], and so on. It hashes them side by side.
 //
-// It panics if out is shorter than messages. A message may stand in its own element of out; it must not overlap another.
+// It panics if out is shorter than messages. A message may be stored in its own element of out; it must not overlap another element.
 func SumMany224(out [][Size224]byte, messages [][]byte) { batch.SumMany(&sum224, out, messages) }
 
-// WriteMany writes parts[0] to hashes[0], and so on, as Write of each would, one after the other. Those that are from [New] and [New224] it hashes
-// side by side, where a part is long enough for that: two kilobytes.
+// WriteMany writes parts[0] to hashes[0], and so on, as calling Write on each of them would. It hashes those from [New] and [New224]
+// side by side if their parts have at least two kilobytes.
 //
 // It panics if the lengths of hashes and parts differ.
 func WriteMany(hashes []hash.Hash, parts [][]byte) {

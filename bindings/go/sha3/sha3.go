@@ -1,4 +1,4 @@
-// Package sha3 is crypto/sha3 with [SumMany256] and the like, which hash many messages side by side, and [NewServer256] and the like, for the streams of
+// Package sha3 is crypto/sha3 with [SumMany256] and similar functions, which hash many messages side by side, and [NewServer256] and similar ones, for the streams of
 // many goroutines.
 //
 //	digests := make([][32]byte, len(messages))
@@ -40,10 +40,10 @@ func NewSHAKE128() *SHAKE { return sha3.NewSHAKE128() }
 // NewSHAKE256 creates a new SHAKE256 XOF.
 func NewSHAKE256() *SHAKE { return sha3.NewSHAKE256() }
 
-// NewCSHAKE128 creates a new cSHAKE128 XOF. N names a function based on cSHAKE, S separates domains; without both it is SHAKE128.
+// NewCSHAKE128 creates a new cSHAKE128 XOF. N names a function based on cSHAKE, S separates domains; if both are empty it is SHAKE128.
 func NewCSHAKE128(N, S []byte) *SHAKE { return sha3.NewCSHAKE128(N, S) }
 
-// NewCSHAKE256 creates a new cSHAKE256 XOF. N names a function based on cSHAKE, S separates domains; without both it is SHAKE256.
+// NewCSHAKE256 creates a new cSHAKE256 XOF. N names a function based on cSHAKE, S separates domains; if both are empty it is SHAKE256.
 func NewCSHAKE256(N, S []byte) *SHAKE { return sha3.NewCSHAKE256(N, S) }
 
 // Sum224 returns the SHA3-224 hash of data.
@@ -66,36 +66,36 @@ func SumSHAKE256(data []byte, length int) []byte { return sha3.SumSHAKE256(data,
 
 // SumMany224 writes the SHA3-224 hashes of messages into out, the first one into out[0], and so on. It hashes them side by side.
 //
-// It panics if out is shorter than messages. A message may stand in its own element of out; it must not overlap another.
+// It panics if out is shorter than messages. A message may be stored in its own element of out; it must not overlap another element.
 func SumMany224(out [][28]byte, messages [][]byte) { batch.SumMany(&sum224, out, messages) }
 
 // SumMany256 writes the SHA3-256 hashes of messages into out, the first one into out[0], and so on. It hashes them side by side.
 //
-// It panics if out is shorter than messages. A message may stand in its own element of out; it must not overlap another.
+// It panics if out is shorter than messages. A message may be stored in its own element of out; it must not overlap another element.
 func SumMany256(out [][32]byte, messages [][]byte) { batch.SumMany(&sum256, out, messages) }
 
 // SumMany384 writes the SHA3-384 hashes of messages into out, the first one into out[0], and so on. It hashes them side by side.
 //
-// It panics if out is shorter than messages. A message may stand in its own element of out; it must not overlap another.
+// It panics if out is shorter than messages. A message may be stored in its own element of out; it must not overlap another element.
 func SumMany384(out [][48]byte, messages [][]byte) { batch.SumMany(&sum384, out, messages) }
 
 // SumMany512 writes the SHA3-512 hashes of messages into out, the first one into out[0], and so on. It hashes them side by side.
 //
-// It panics if out is shorter than messages. A message may stand in its own element of out; it must not overlap another.
+// It panics if out is shorter than messages. A message may be stored in its own element of out; it must not overlap another element.
 func SumMany512(out [][64]byte, messages [][]byte) { batch.SumMany(&sum512, out, messages) }
 
 // SumManySHAKE128 applies SHAKE128 to each message, and fills out[0] with the output for the first one, and so on. It hashes them side by side.
 //
-// It panics if out is shorter than messages. A message may be its own element of out; it must not overlap another.
+// It panics if out is shorter than messages. A message may be stored in its own element of out; it must not overlap another element.
 func SumManySHAKE128(out, messages [][]byte) { batch.FillMany(&shake128, out, messages) }
 
 // SumManySHAKE256 applies SHAKE256 to each message, and fills out[0] with the output for the first one, and so on. It hashes them side by side.
 //
-// It panics if out is shorter than messages. A message may be its own element of out; it must not overlap another.
+// It panics if out is shorter than messages. A message may be stored in its own element of out; it must not overlap another element.
 func SumManySHAKE256(out, messages [][]byte) { batch.FillMany(&shake256, out, messages) }
 
-// WriteMany writes parts[0] to hashes[0], and so on, as Write of each would, one after the other. Those that are from [New224], [New256], [New384] and [New512] it hashes
-// side by side, where a part is long enough for that: two kilobytes.
+// WriteMany writes parts[0] to hashes[0], and so on, as calling Write on each of them would. It hashes those from [New224], [New256], [New384] and [New512]
+// side by side if their parts have at least two kilobytes.
 //
 // It panics if the lengths of hashes and parts differ.
 func WriteMany(hashes []hash.Hash, parts [][]byte) {

@@ -1,4 +1,4 @@
-// Package sha512 is crypto/sha512 with [SumMany], which hashes many messages side by side, and [NewServer], for the streams of many goroutines; and so
+// Package sha512 is crypto/sha512 with [SumMany], which hashes many messages side by side, and [NewServer], for the streams of many goroutines; also
 // for SHA-384, SHA-512/224 and SHA-512/256.
 //
 //	digests := make([][sha512.Size]byte, len(messages))
@@ -59,30 +59,30 @@ func Sum512_256(data []byte) [Size256]byte { return sha512.Sum512_256(data) }
 
 // SumMany writes the SHA-512 checksums of messages into out, the first one into out[0], and so on. It hashes them side by side.
 //
-// It panics if out is shorter than messages. A message may stand in its own element of out; it must not overlap another.
+// It panics if out is shorter than messages. A message may be stored in its own element of out; it must not overlap another element.
 func SumMany(out [][Size]byte, messages [][]byte) { batch.SumMany(&sum512, out, messages) }
 
 // SumMany384 writes the SHA-384 checksums of messages into out, the first one into out[0], and so on. It hashes them side by side.
 //
-// It panics if out is shorter than messages. A message may stand in its own element of out; it must not overlap another.
+// It panics if out is shorter than messages. A message may be stored in its own element of out; it must not overlap another element.
 func SumMany384(out [][Size384]byte, messages [][]byte) { batch.SumMany(&sum384, out, messages) }
 
 // SumMany512_224 writes the SHA-512/224 checksums of messages into out, the first one into out[0], and so on. It hashes them side by side.
 //
-// It panics if out is shorter than messages. A message may stand in its own element of out; it must not overlap another.
+// It panics if out is shorter than messages. A message may be stored in its own element of out; it must not overlap another element.
 func SumMany512_224(out [][Size224]byte, messages [][]byte) {
 	batch.SumMany(&sum512_224, out, messages)
 }
 
 // SumMany512_256 writes the SHA-512/256 checksums of messages into out, the first one into out[0], and so on. It hashes them side by side.
 //
-// It panics if out is shorter than messages. A message may stand in its own element of out; it must not overlap another.
+// It panics if out is shorter than messages. A message may be stored in its own element of out; it must not overlap another element.
 func SumMany512_256(out [][Size256]byte, messages [][]byte) {
 	batch.SumMany(&sum512_256, out, messages)
 }
 
-// WriteMany writes parts[0] to hashes[0], and so on, as Write of each would, one after the other. Those that are from [New], [New384], [New512_224] and [New512_256] it hashes
-// side by side, where a part is long enough for that: two kilobytes.
+// WriteMany writes parts[0] to hashes[0], and so on, as calling Write on each of them would. It hashes those from [New], [New384], [New512_224] and [New512_256]
+// side by side if their parts have at least two kilobytes.
 //
 // It panics if the lengths of hashes and parts differ.
 func WriteMany(hashes []hash.Hash, parts [][]byte) {

@@ -20,10 +20,10 @@ type Avx512Server struct {
 	blocks map[uint64]hash.Hash // streams of blocks that have a number
 }
 
-// Avx512LaneInfo is here because it has been exported. Nothing uses it.
+// Avx512LaneInfo exists because minio/sha256-simd exports it. Nothing uses it.
 type Avx512LaneInfo struct{}
 
-// NewAvx512Server returns a server. It needs no Close: when it is not used any more, nothing of it is left.
+// NewAvx512Server returns a server. It needs no Close: a server that is no longer used leaves no resources behind.
 func NewAvx512Server() *Avx512Server {
 	return &Avx512Server{server: sha256.NewServer(), blocks: make(map[uint64]hash.Hash)}
 }
@@ -44,7 +44,7 @@ func (d *Avx512Digest) Size() int { return Size }
 // BlockSize returns the size of a block.
 func (d *Avx512Digest) BlockSize() int { return BlockSize }
 
-// Reset forgets what has been written.
+// Reset starts a new message.
 func (d *Avx512Digest) Reset() { d.hasher.Reset() }
 
 // Write absorbs p. When it returns, p has been hashed or copied.
@@ -53,7 +53,7 @@ func (d *Avx512Digest) Write(p []byte) (nn int, err error) { return d.hasher.Wri
 // Sum appends the checksum of what has been written. More may be written after that.
 func (d *Avx512Digest) Sum(in []byte) (result []byte) { return d.hasher.Sum(in) }
 
-// Process returns at once: there is nothing to be processed that a Write would not have.
+// Process returns at once, because Write has already processed everything.
 func (a512srv *Avx512Server) Process() {}
 
 // Write absorbs whole blocks into the stream with that number, which begins with its first block. It returns an error if p is not whole blocks.

@@ -1,10 +1,10 @@
-// Package sha256 has the names of github.com/minio/sha256-simd, so that moving over is a change of the import path:
+// Package sha256 has the names of github.com/minio/sha256-simd, so that a program can switch to it by changing the import path:
 //
 //	import sha256 "github.com/hashweave/hashweave/bindings/go/compat/sha256-simd"
 //
-// What is different: Write returns when it has hashed or copied its bytes, so that the caller may use its slice again and digests are right; Sum does not
+// Differences: Write returns when it has hashed or copied its bytes, so that the caller may use its slice again and digests are right; Sum does not
 // end a stream; any number of goroutines of a server hash, not one; a server has no goroutine that runs on when it is no longer needed; on CPUs without
-// AVX-512 a server is there all the same, with what the CPU has.
+// AVX-512 a server works as well, with the kernels that the CPU has.
 //
 // New code is better written with package sha256 of this module, [github.com/hashweave/hashweave/bindings/go/sha256].
 package sha256

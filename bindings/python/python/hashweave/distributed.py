@@ -1,4 +1,4 @@
-"""Searches, sums and replicas on many machines, by an existing executor: processes of this machine, Dask, Ray, MPI, or anything else that submits calls and returns futures.
+"""Searches, sums and replicas on many machines, by an existing executor: processes of this machine, Dask, Ray, MPI, or any other that returns futures.
 
     with concurrent.futures.ProcessPoolExecutor() as executor:
         for found in hashweave.distributed.search(executor, "hello {counter:8}", "sha256", zero_bits=40, ledger="hello.ledger"):
@@ -55,7 +55,7 @@ def _quiet() -> None:
 
 
 def processes(workers: int | None = None) -> Callable[[], Executor]:
-    """Return a function that makes a pool of processes on this machine, by default one per core. `search` and the other functions use it to replace a pool that a killed process has broken.
+    """Return a function that makes a pool of processes on this machine, by default one per core. With it, `search` and the others replace a broken pool.
 
     Processes are spawned, so a script needs the usual `if __name__ == "__main__":`.
     """
