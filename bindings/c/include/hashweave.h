@@ -753,7 +753,7 @@ typedef struct hw_result {
  */
 typedef int (*hw_result_callback)(const hw_result *result, void *user);
 
-/** How far a search is. */
+/** The progress of a search. */
 typedef struct hw_progress {
     /** Hashes so far. */
     uint64_t hashes;

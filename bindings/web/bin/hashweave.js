@@ -24,41 +24,36 @@ Options:
 Exit codes: 0 done; 1 failed; 2 bad usage; 3 interrupted; 4 the hardware gave a wrong answer.
 `;
 
-const SEARCH_HELP = `Find a nonce: hash a message with a running counter until a digest meets an objective
+const SEARCH_HELP = `Search for a nonce: hash a message with a running counter until a digest meets an objective
 
 Usage: hashweave search [OPTIONS]
 
 Options:
       --algo <A>                 sha3-224/256/384/512, sha3x, keccak-256, sha256, sha256d, blake2s-256, blake2b-256/512, …
-                                 [default: sha3-256]
-      --message <T>              Template: text and {hex:…}, {salt:N}, {counter:N}, {counter:N:be}, {counter:N:letters}; exactly
-                                 one counter [default: ${DEFAULT_MESSAGE}]
-      --salt-hex <H>             Base salt; its first two bytes are replaced by the worker's number, little-endian [default: random]
-      --validate-hex <HEX>       Print the digest of these bytes and do nothing else
+                                 [default: sha3-256]      --message <T>              Template: text with the fields {hex:…}, {salt:N}, {counter:N}, {counter:N:be} and {counter:N:letters};
+                                 it must have exactly one counter [default: ${DEFAULT_MESSAGE}]
+      --salt-hex <H>             Base salt; its first two bytes are replaced by the worker's number in little-endian order
+                                 [default: random]
+      --validate-hex <HEX>       Print the digest of these bytes and exit
   -h, --help                     Print help
 
-Objective:
-      --min                      The running least digest, bytes compared in order [default]
-      --zero-bits <N>            At least N leading zero bits
-      --below <HEX>              Below this bound, given as its leading bytes
-      --match <MASKHEX:VALUEHEX> Leading bytes that equal VALUE under MASK
-      --digest-range <A..B>      Apply the objective to bytes A to B−1 of the digest (an address is 12..32)
+Objective:      --min                      Report each digest that is smaller than all before it [default]      --zero-bits <N>            Report digests with at least N leading zero bits      --below <HEX>              Report digests below this value, given by its leading bytes      --match <MASKHEX:VALUEHEX> Report digests whose leading bytes, ANDed with the mask, equal the value
+      --digest-range <A..B>      Apply the objective to bytes A to B−1 of the digest only (an Ethereum address is 12..32)
 
-Range:
-      --start <N>                First counter [default: 0]
-      --count <N>                How many counters: of each worker if there is a salt, in all if there is none [default: to the end]
+Range:      --start <N>                First counter to try [default: 0]
+      --count <N>                Number of counters to try: for each worker if the message has a salt, otherwise in total
+                                 [default: up to the last]
       --seconds <S>              Stop after S seconds
       --hits <N>                 Stop after N results
 
-How:
-      --threads <N>              Worker threads [default: all cores]
+Execution:
+      --threads <N>              Number of worker threads [default: one per core]
       --backend <B>              Instruction set: auto, scalar, simd128 [default: auto]
       --kernel <K>               Kernel: auto, direct, a2, a1, a1a2, affine [default: auto]
       --stats-interval <S>       Seconds between two \`stats\` records of a worker [default: 5]
-      --fault-drill <LANE:(BIT|lose)[:N]>
-                                 Rehearse a fault, from the N-th hash of each worker on
+      --fault-drill <LANE:(BIT|lose)[:N]>                                 Simulate a hardware fault to test its detection, starting with the N-th hash of each worker
 
-Without options: the default workload on all cores, until interrupted.
+Without options, hashweave search runs the default workload on all cores until interrupted.
 Exit codes: 0 done; 1 failed; 2 bad usage; 3 interrupted; 4 the hardware gave a wrong answer.
 `;
 
@@ -66,7 +61,7 @@ const SUM_HELP = `Print digests of files, as sha256sum does
 
 Usage: hashweave sum [OPTIONS] [FILE]...
 
-Without FILE, or when FILE is -, read standard input.
+With no FILE, or when FILE is -, read standard input.
 
 Options:
   -a, --algo <A>  Algorithm [default: sha256]

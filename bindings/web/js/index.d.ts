@@ -14,40 +14,40 @@
  * is `crossOriginIsolated`, and in Node, the stop flag and the live counters travel through a `SharedArrayBuffer`, else in messages.
  */
 
-/** A number from 0 to 2^64 − 1: a `bigint`, an exact `number`, or text, decimal or hexadecimal behind `0x`. */
+/** A number from 0 to 2^64 − 1: a `bigint`, an exact `number`, or text, either decimal or hexadecimal with the prefix `0x`. */
 export type U64 = number | bigint | string;
 
 /** Bytes: text is taken as UTF-8. */
 export type Data = string | ArrayBuffer | ArrayBufferView;
 
-/** What is to be searched: the options of `hashweave search`, in camel case. Every field may be left out. */
+/** The description of a search: the options of `hashweave search` in camel case. All fields are optional. */
 export interface SearchOptions {
   /** `sha3-224/256/384/512`, `sha3x`, `keccak-256`, `sha256`, `sha256d`, `blake2s-256`, `blake2b-256/512`, … [default: `sha3-256`] */
   algo?: string;
-  /** Template: text and `{hex:…}`, `{salt:N}`, `{counter:N}`, `{counter:N:be}`, `{counter:N:letters}`; exactly one counter
+  /** Template: text with the fields `{hex:…}`, `{salt:N}`, `{counter:N}`, `{counter:N:be}` and `{counter:N:letters}`; it must have exactly one counter
    * [default: `bench_sha3:{salt:5}{counter:8}`] */
   message?: string;
-  /** Base salt in hexadecimal; its first two bytes are replaced by the worker's number, little-endian [default: random] */
+  /** Base salt in hexadecimal; its first two bytes are replaced by the worker's number in little-endian order [default: random] */
   saltHex?: string;
 
   /** Objective: the smallest digest so far [default]. At most one objective may be given. */
   min?: boolean;
-  /** Objective: at least so many leading zero bits. */
+  /** Objective: at least this number of leading zero bits. */
   zeroBits?: number;
-  /** Objective: below this bound, given as its leading bytes in hexadecimal. */
+  /** Objective: below this value, given by its leading bytes in hexadecimal. */
   below?: string;
-  /** Objective: leading bytes that equal VALUE under MASK: `"MASKHEX:VALUEHEX"`. */
+  /** Objective: the leading bytes, ANDed with the mask, equal the value: `"MASKHEX:VALUEHEX"`. */
   match?: string;
-  /** Apply the objective to bytes A to B − 1 of the digest: `"A..B"` or `[A, B]`. */
+  /** Apply the objective to bytes A to B − 1 of the digest only: `"A..B"` or `[A, B]`. */
   digestRange?: string | [number, number];
 
   /** First counter [default: 0]. */
   start?: U64;
-  /** How many counters: of each worker if there is a salt, in all if there is none [default: to the end]. */
+  /** Number of counters: for each worker if the message has a salt, otherwise in total [default: up to the last]. */
   count?: U64;
-  /** Stop after so many seconds. */
+  /** Stop after this number of seconds. */
   seconds?: number;
-  /** Stop after so many results. */
+  /** Stop after this number of results. */
   hits?: U64;
 
   /** Instruction set: `auto`, `scalar`, `simd128` [default: `auto`]. `scalar` runs the kernels of one lane, in either build. */
@@ -56,91 +56,91 @@ export interface SearchOptions {
   kernel?: string;
   /** Seconds between two `stats` events of a worker [default: 5]. */
   statsInterval?: number;
-  /** Rehearse a fault: `"LANE:(BIT|lose)[:N]"`. */
+  /** Simulate a hardware fault to test its detection: `"LANE:(BIT|lose)[:N]"`. */
   faultDrill?: string;
 
-  /** Go on with a search from its `state()`. The other options must be those of that search (the salt may be left out). */
+  /** Continue a search from its `state()`. The other options must be those of that search (the salt may be omitted). */
   resume?: SearchState;
 }
 
-/** How it is to be run. */
+/** How the search is run. */
 export interface RunOptions {
-  /** What hashes: `cpu`, the worker threads, or `gpu`, the fastest GPU that WebGPU gives, as one worker [default: `cpu`]. Events and results are the same; where
+  /** The device: `cpu`, the worker threads, or `gpu`, the fastest GPU that WebGPU offers, as one worker [default: `cpu`]. Events and results are the same. If
    * no GPU can be used, `done` rejects with a {@link DeviceError}. */
   device?: "cpu" | "gpu";
-  /** Worker threads [default: all cores, `navigator.hardwareConcurrency`]; none are needed for a GPU. */
+  /** Number of worker threads [default: one per core, `navigator.hardwareConcurrency`]; a GPU needs none. */
   threads?: number;
-  /** Takes every event, in the order of the native JSON lines. */
+  /** Receives every event, in the order of the native JSON lines. */
   onEvent?: (event: SearchEvent, line: string) => void;
-  /** Takes, some times a second, how far the search is. */
+  /** Receives the progress of the search a few times per second. */
   onProgress?: (progress: Progress) => void;
 }
 
-/** How far a search is. */
+/** The progress of a search. */
 export interface Progress {
-  /** Hashes by all workers, those of the search that this one resumes included. */
+  /** Number of hashes by all workers, including those of the search that this one continues. */
   total: number;
-  /** Hashes when the range is complete; `null` if `count` was not given. */
+  /** Number of hashes after which the range is complete; `null` if `count` was not given. */
   expected: number | null;
-  /** Hashes by each worker. */
+  /** Number of hashes by each worker. */
   workers: number[];
   /** Hashes per second, over the last second or so. */
   rate: number;
-  /** Since the start, pauses not counted. */
+  /** Seconds since the start, without pauses. */
   seconds: number;
-  /** The smallest digest reported; `null` if none was. */
+  /** The smallest reported digest; `null` if there is none. */
   best_hash_hex: string | null;
-  /** The odds that so many hashes have a hit; `null` in a search for the smallest. */
+  /** The probability that this number of hashes has a hit; `null` in a search for the smallest digest. */
   odds: number | null;
 }
 
-/** A search that is going on. */
+/** A running search. */
 export interface SearchRun {
-  /** The last record. Rejects with a {@link UsageError} if the options make no search, and with a {@link DeviceError} if no GPU can do it. */
+  /** Resolves to the last record. Rejects with a {@link UsageError} if the options are not valid, and with a {@link DeviceError} if no GPU can run the search. */
   readonly done: Promise<ShutdownEvent>;
-  /** How the search ended, once `done` is there: its range, time or hits complete; stopped; or a wrong result was computed. */
+  /** How the search ended, once `done` has resolved: `done` if its range, time or hits are complete, `stopped`, or `faulty` if a wrong result was computed. */
   readonly ending: "done" | "stopped" | "faulty" | null;
-  /** Ends the search soon (each worker finishes its chunk, some 10 to 50 ms, a GPU its launches, some 100 to 200 ms); `done` then resolves. */
+  /** Ends the search soon: each worker finishes its chunk (about 10 to 50 ms), a GPU its launches (about 100 to 200 ms). `done` then resolves. */
   stop(): void;
-  /** The workers stop when their chunks are finished, and keep their place. */
+  /** Pauses the search: the workers stop when their chunks are finished, and keep their positions. */
   pause(): void;
-  /** Goes on after `pause()`. */
+  /** Continues after `pause()`. */
   resume(): void;
-  /** Whether it is paused. */
+  /** Whether the search is paused. */
   readonly paused: boolean;
-  /** JSON that lets a later `search({ ...options, resume: state })` go on. What that one reports is what this one would still have reported.
+  /** Returns JSON from which a later `search({ ...options, resume: state })` continues. That search reports what this one would still have reported.
    * `null` before the options have been checked. */
   state(): SearchState | null;
 }
 
-/** Everything that is needed to go on. Plain JSON; keep it with `JSON.stringify`. */
+/** Everything that is needed to continue a search. It is plain JSON; store it with `JSON.stringify`. */
 export interface SearchState {
   version: 1;
-  /** What is searched, in one normal form. */
+  /** The description of the search, in a normal form. */
   search: Record<string, string>;
   base_salt_hex: string;
-  /** Workers; a search with a salt can only go on with as many. */
+  /** Number of workers; a search with a salt can only be continued with the same number. */
   threads: number;
-  /** For every space (one of each worker, or one in all) the next counter, decimal; `null` at the end. */
+  /** The next counter, in decimal, for every counter space (one per worker, or one in total); `null` at the end. */
   next: (string | null)[];
   best_hash_hex: string | null;
-  /** Results reported. */
+  /** Number of reported results. */
   reported: string;
-  /** Seconds searched. */
+  /** Seconds of search time. */
   seconds: number;
 }
 
-/** What the self-audit counted. */
+/** The result of the audit. */
 export interface AuditRecord {
-  /** Digests that passed the kernel's filter, each hashed again in full. */
+  /** Number of digests that passed the kernel's filter; each was hashed again in full. */
   subhits: number;
-  /** How many were to be expected. */
+  /** The expected number. */
   subhits_expected: number;
   /** The difference in standard deviations. */
   subhits_sigma: number;
 }
 
-/** What is about to run. */
+/** The search is about to start. */
 export interface StartupEvent {
   kind: "startup";
   workers: number;
@@ -153,11 +153,11 @@ export interface StartupEvent {
   kernel: string;
   variant: string;
   version: string;
-  /** The GPU, if one searches. */
+  /** The GPU, if the search runs on one. */
   devices?: { worker: number; api: "webgpu"; name: string }[];
 }
 
-/** How far a worker is. */
+/** The progress of a worker. */
 export interface StatsEvent extends AuditRecord {
   kind: "stats";
   worker: number;
@@ -173,11 +173,11 @@ export interface FindingEvent {
   worker: number;
   /** A `bigint` only where a `number` would not be exact (from 2^53 on). */
   counter: number | bigint;
-  /** A command that prints the digest again without Hashweave's kernels. */
+  /** A command that computes the digest without Hashweave's kernels. */
   check: string;
 }
 
-/** A known answer came out wrong. */
+/** A kernel computed a known answer wrongly. */
 export interface CanaryFailEvent {
   kind: "canary_fail";
   worker: number;
@@ -193,7 +193,7 @@ export interface InternalErrorEvent {
   msg: string;
 }
 
-/** The end. */
+/** The search has ended. */
 export interface ShutdownEvent extends AuditRecord {
   kind: "shutdown";
   total: number;
@@ -211,10 +211,10 @@ export type SearchEvent =
   | InternalErrorEvent
   | ShutdownEvent;
 
-/** Starts a search. A template may have 2^25 characters; where several results come at once, each is told before the next is made. */
+/** Starts a search. A template may have up to 2^25 characters. If several results arrive at once, each event is delivered before the next one is made. */
 export function search(options?: SearchOptions | null, run?: RunOptions | null): SearchRun;
 
-/** What a search would be. */
+/** The plan of a search. */
 export interface Plan {
   algo: string;
   message: string;

@@ -1,4 +1,4 @@
-//! The algorithms by name, with their parameters.
+//! The hash algorithms, their names and their parameters.
 
 use crate::keccak::{SHA3_256, Sponge};
 use crate::sha2::{IV_224, IV_256, IV_384, IV_512};
@@ -17,21 +17,21 @@ pub enum Algorithm {
     Sha3_384,
     /// SHA3-512 (FIPS 202).
     Sha3_512,
-    /// SHA3-256 of the SHA3-256 of the SHA3-256, used by Tari.
+    /// Triple SHA3-256, used by Tari.
     Sha3x,
-    /// SHAKE128 (FIPS 202), any output length; 32 bytes if none is asked for.
+    /// SHAKE128 (FIPS 202), with output of any length; the default is 32 bytes.
     Shake128,
-    /// SHAKE256 (FIPS 202), any output length; 64 bytes if none is asked for.
+    /// SHAKE256 (FIPS 202), with output of any length; the default is 64 bytes.
     Shake256,
-    /// TurboSHAKE128 (RFC 9861) with the domain separation byte D, 0x01 to 0x7F, any output length; 32 bytes if
-    /// none is asked for. [`TURBO_DOMAIN`](Self::TURBO_DOMAIN) where nothing else is said.
+    /// TurboSHAKE128 (RFC 9861) with the domain separation byte D, 0x01 to 0x7F, and output of any length; the default
+    /// is 32 bytes. The default of D is [`TURBO_DOMAIN`](Self::TURBO_DOMAIN).
     TurboShake128(u8),
-    /// TurboSHAKE256 (RFC 9861), the same; 64 bytes if no length is asked for.
+    /// TurboSHAKE256 (RFC 9861), likewise; the default is 64 bytes.
     TurboShake256(u8),
-    /// cSHAKE128 (SP 800-185) with a function name or a customization string. It is what a hasher says that was made with
-    /// them; alone, without any, it [does not exist](Self::exists): that is SHAKE128.
+    /// cSHAKE128 (NIST SP 800-185) with a function name or a customization string. Hashers with such strings report
+    /// this algorithm. Without them it [does not exist](Self::exists), because it would be SHAKE128.
     CShake128,
-    /// cSHAKE256, the same.
+    /// cSHAKE256, likewise.
     CShake256,
     /// Keccak-256 as submitted, used by Ethereum.
     Keccak256,
@@ -45,35 +45,35 @@ pub enum Algorithm {
     Sha224,
     /// SHA-256 (FIPS 180-4).
     Sha256,
-    /// SHA-256 of the SHA-256, used by Bitcoin.
+    /// Double SHA-256: SHA-256 of the SHA-256 digest, used by Bitcoin.
     Sha256d,
     /// SHA-384 (FIPS 180-4).
     Sha384,
     /// SHA-512 (FIPS 180-4).
     Sha512,
-    /// BLAKE2s (RFC 7693) with a digest of so many bytes, 1 to 32.
+    /// BLAKE2s (RFC 7693) with a digest of the given number of bytes, 1 to 32.
     Blake2s(u8),
-    /// BLAKE2b (RFC 7693) with a digest of so many bytes, 1 to 64.
+    /// BLAKE2b (RFC 7693) with a digest of the given number of bytes, 1 to 64.
     Blake2b(u8),
 }
 
-/// What kind of function an [`Algorithm`] is, with the parameters of the kind.
+/// The family of functions to which an [`Algorithm`] belongs, with its parameters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Family {
-    /// A sponge on Keccak-p\[1600\], of that rate and domain and so many rounds.
+    /// A sponge on Keccak-p\[1600\] with a rate, a domain and a number of rounds.
     Keccak(Sponge),
-    /// [`SHA3_256`] three times, one of the digest of the other.
+    /// [`SHA3_256`] three times, each of the digest of the previous one.
     Sha3x,
-    /// SHA-224 or SHA-256 from an initial value; hashed `passes` times (2 for `sha256d`).
+    /// SHA-224 or SHA-256 with an initial value, applied `passes` times (2 for `sha256d`).
     Sha256 {
-        /// H(0).
+        /// The initial hash value H(0).
         iv: &'static [u32; 8],
-        /// How often the function is applied.
+        /// The number of times that the function is applied.
         passes: u8,
     },
-    /// SHA-384 or SHA-512 from an initial value.
+    /// SHA-384 or SHA-512 with an initial value.
     Sha512 {
-        /// H(0).
+        /// The initial hash value H(0).
         iv: &'static [u64; 8],
     },
     /// BLAKE2s.
@@ -83,14 +83,14 @@ pub enum Family {
 }
 
 impl Family {
-    /// Whether it is one sponge on Keccak-f\[1600\] with all its rounds: what searches walk.
+    /// Whether it is one sponge on Keccak-f\[1600\] with all 24 rounds, as the search kernels require.
     #[must_use]
     pub const fn is_full_sponge(self) -> bool {
         matches!(self, Self::Keccak(Sponge { rounds: 24, .. }))
     }
 }
 
-/// No algorithm has that name.
+/// There is no algorithm with that name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownAlgorithm(pub String);
 
@@ -106,11 +106,11 @@ impl fmt::Display for UnknownAlgorithm {
 impl core::error::Error for UnknownAlgorithm {}
 
 impl Algorithm {
-    /// D of TurboSHAKE where none is asked for (RFC 9861, section 2.1).
+    /// The default domain separation byte D of TurboSHAKE (RFC 9861, section 2.1).
     pub const TURBO_DOMAIN: u8 = 0x1F;
 
-    /// The algorithms with a name of their own; BLAKE2 has more digest lengths (`blake2b-160`). TurboSHAKE has more domains, which
-    /// have no names that are read, as lists of digests have no place for them.
+    /// The named algorithms. BLAKE2 has more digest lengths, such as `blake2b-160`. TurboSHAKE has more domains, which
+    /// have no names, because lists of digests cannot express them.
     pub const NAMED: [Self; 21] = [
         Self::Sha3_224,
         Self::Sha3_256,
@@ -135,7 +135,7 @@ impl Algorithm {
         Self::Blake2b(64),
     ];
 
-    /// The kind of function, and its parameters.
+    /// The family of the algorithm, with its parameters.
     #[must_use]
     #[inline]
     pub const fn family(self) -> Family {
@@ -165,7 +165,7 @@ impl Algorithm {
         }
     }
 
-    /// Bytes of the digest.
+    /// The length of the digest in bytes; for SHAKE, TurboSHAKE and cSHAKE the default length.
     #[must_use]
     #[inline]
     pub const fn digest_length(self) -> usize {
@@ -190,8 +190,8 @@ impl Algorithm {
         }
     }
 
-    /// Whether there is such an algorithm: a BLAKE2 digest has at least one byte and at most 32 or 64, and a domain of TurboSHAKE
-    /// is 0x01 to 0x7F; cSHAKE has strings besides.
+    /// Whether the algorithm exists. The digest of BLAKE2s must have 1 to 32 bytes, that of BLAKE2b 1 to 64; the domain
+    /// of TurboSHAKE must be 0x01 to 0x7F. cSHAKE does not exist without its strings.
     #[must_use]
     #[inline]
     pub const fn exists(self) -> bool {
@@ -204,7 +204,7 @@ impl Algorithm {
         }
     }
 
-    /// Bits of the words that the algorithm computes with: 32 or 64.
+    /// The word size of the algorithm in bits: 32 or 64.
     #[must_use]
     pub const fn word_bits(self) -> u32 {
         match self.family() {
@@ -213,7 +213,8 @@ impl Algorithm {
         }
     }
 
-    /// The longest message that is hashed by one permutation or compression (by each of several for `sha256d` and `sha3x`).
+    /// The length in bytes of the longest message that is hashed by one permutation or compression (by one in each pass
+    /// for `sha256d` and `sha3x`).
     #[must_use]
     pub const fn single_block(self) -> usize {
         match self.family() {
@@ -226,14 +227,14 @@ impl Algorithm {
         }
     }
 
-    /// Whether it takes a key: BLAKE2.
+    /// Whether it takes a key, as only BLAKE2 does.
     #[must_use]
     pub const fn takes_key(self) -> bool {
         matches!(self, Self::Blake2s(_) | Self::Blake2b(_))
     }
 
-    /// The name in lists of digests as BSD and `sha256sum --tag` write them; of BLAKE2 and SHAKE without their lengths, of TurboSHAKE
-    /// without its domain.
+    /// The name in lists of digests as BSD and `sha256sum --tag` write them; for BLAKE2 and SHAKE without the length,
+    /// for TurboSHAKE without the domain.
     ///
     /// ```
     /// assert_eq!(hashes::Algorithm::Blake2b(32).tag(), "BLAKE2b");
@@ -266,7 +267,7 @@ impl Algorithm {
         }
     }
 
-    /// Whether the output may have any length, as that of SHAKE, TurboSHAKE and cSHAKE.
+    /// Whether the output can have any length, as that of SHAKE, TurboSHAKE and cSHAKE.
     #[must_use]
     pub const fn is_extendable(self) -> bool {
         matches!(
@@ -315,7 +316,8 @@ impl fmt::Display for Algorithm {
 impl FromStr for Algorithm {
     type Err = UnknownAlgorithm;
 
-    /// The name as [`Display`](fmt::Display) writes it, and as others do: capital letters, other hyphens and underscores or none, `SHA2-256`.
+    /// Parses a name as [`Display`](fmt::Display) writes it, and also with capital letters, with other hyphens and
+    /// underscores or none, and as `SHA2-256`.
     ///
     /// ```
     /// use hashes::Algorithm;
