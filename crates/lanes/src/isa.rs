@@ -15,15 +15,15 @@ use crate::riscv::Features;
 use core::fmt;
 use std::sync::OnceLock;
 
-/// The environment variable that sets the highest instruction set to use, by one of the names of [`Isa::ALL`]. `scalar` forbids
-/// [`ShaNi`], [`Sse41`], [`Sha2`], [`Sha512`], [`Zvknha`] and [`Zvknhb`] as well.
+/// The environment variable that sets the highest instruction set to use. Its value is one of the names of
+/// [`Isa::ALL`]. `scalar` also forbids [`ShaNi`], [`Sse41`], [`Sha2`], [`Sha512`], [`Zvknha`] and [`Zvknhb`].
 pub const OVERRIDE: &str = "HASHWEAVE_ISA";
 
-/// An instruction set, those of one architecture lowest first.
+/// An instruction set. Those of one architecture are ordered, lowest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum Isa {
-    /// 64-bit integer registers: every CPU.
+    /// 64-bit integer registers, which every CPU has.
     Scalar,
     /// 256-bit vectors, and BMI1, BMI2 for the integer code next to them; FMA and F16C, which AVX-512 implies for the
     /// compiler.
@@ -32,11 +32,12 @@ pub enum Isa {
     Avx512,
     /// AArch64: 128-bit vectors (Advanced SIMD), which every such CPU has.
     Neon,
-    /// AArch64: the same with the instructions EOR3, RAX1, XAR and BCAX of Armv8.2 (FEAT_SHA3).
+    /// AArch64: 128-bit vectors with the instructions EOR3, RAX1, XAR and BCAX of Armv8.2 (FEAT_SHA3).
     NeonSha3,
-    /// AArch64: vectors of 128 to 2048 bits with those four instructions (FEAT_SVE_SHA3), and what is below.
+    /// AArch64: vectors of 128 to 2048 bits (SVE2) with those four instructions (FEAT_SVE_SHA3), and the lower
+    /// instruction sets.
     Sve2,
-    /// RISC-V: vectors of 128 bits or more (V); with rotations and and-not (Zvkb) where the CPU has them.
+    /// RISC-V: vectors of 128 bits or more (V), with rotations and and-not (Zvkb) if the CPU has them.
     Rvv,
     /// WebAssembly: 128-bit vectors, chosen when the module is compiled.
     Simd128,
@@ -97,7 +98,7 @@ impl Isa {
         Self::ALL.into_iter().find(|isa| isa.name() == name)
     }
 
-    /// Whether the CPU and its operating system have it, whatever [`OVERRIDE`] says.
+    /// Whether the CPU and the operating system support it, even if [`OVERRIDE`] forbids it.
     #[must_use]
     pub fn in_hardware(self) -> bool {
         match self {
@@ -135,7 +136,7 @@ impl Isa {
         }
     }
 
-    /// Whether it may be used: the hardware has it and [`OVERRIDE`] does not forbid it.
+    /// Whether it may be used: the hardware supports it, and [`OVERRIDE`] does not forbid it.
     #[must_use]
     pub fn available(self) -> bool {
         self <= ceiling().unwrap_or(Self::Scalar) && self.in_hardware()
@@ -153,7 +154,7 @@ impl fmt::Display for Isa {
     }
 }
 
-/// [`OVERRIDE`] names no instruction set.
+/// The value of [`OVERRIDE`] is not the name of an instruction set.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownIsa(pub String);
 
@@ -172,13 +173,12 @@ impl core::error::Error for UnknownIsa {}
 /// What is allowed where nothing forbids it: all that the architecture has.
 const HIGHEST: Isa = Isa::ALL[Isa::ALL.len() - 1];
 
-/// The highest instruction set that [`OVERRIDE`] allows, read once a process; unset or empty,
-/// it allows all.
+/// The highest instruction set that [`OVERRIDE`] allows. The variable is read once per process; if it is unset or
+/// empty, all are allowed.
 ///
 /// # Errors
 ///
-/// If the variable is set to something else than a name of [`Isa::ALL`]. Until the caller has
-/// reported that, only [`Isa::Scalar`] is available.
+/// If the value of the variable is not a name of [`Isa::ALL`]. Only [`Isa::Scalar`] is available then.
 pub fn ceiling() -> Result<Isa, UnknownIsa> {
     static CEILING: OnceLock<Result<Isa, UnknownIsa>> = OnceLock::new();
     CEILING
@@ -332,7 +332,7 @@ impl Sha2 {
         (beside_allowed() && Self::in_hardware()).then_some(Self(()))
     }
 
-    /// Whether the CPU and its operating system have it, whatever [`OVERRIDE`] says.
+    /// Whether the CPU and the operating system support it, even if [`OVERRIDE`] forbids it.
     #[must_use]
     pub fn in_hardware() -> bool {
         #[cfg(target_arch = "aarch64")]
@@ -354,7 +354,7 @@ impl Sha512 {
         (beside_allowed() && Self::in_hardware()).then_some(Self(()))
     }
 
-    /// Whether the CPU and its operating system have it, whatever [`OVERRIDE`] says.
+    /// Whether the CPU and the operating system support it, even if [`OVERRIDE`] forbids it.
     #[must_use]
     pub fn in_hardware() -> bool {
         #[cfg(target_arch = "aarch64")]
@@ -376,7 +376,7 @@ impl ShaNi {
         (beside_allowed() && Self::in_hardware()).then_some(Self(()))
     }
 
-    /// Whether the CPU and its operating system have it, whatever [`OVERRIDE`] says.
+    /// Whether the CPU and the operating system support it, even if [`OVERRIDE`] forbids it.
     #[must_use]
     #[cfg(target_arch = "x86_64")]
     pub fn in_hardware() -> bool {
@@ -385,7 +385,7 @@ impl ShaNi {
             && is_x86_feature_detected!("sse4.1")
     }
 
-    /// Whether the CPU and its operating system have it, whatever [`OVERRIDE`] says.
+    /// Whether the CPU and the operating system support it, even if [`OVERRIDE`] forbids it.
     #[must_use]
     #[cfg(not(target_arch = "x86_64"))]
     pub fn in_hardware() -> bool {
@@ -405,14 +405,14 @@ impl Sse41 {
         (beside_allowed() && Self::in_hardware()).then_some(Self(()))
     }
 
-    /// Whether the CPU and its operating system have it, whatever [`OVERRIDE`] says.
+    /// Whether the CPU and the operating system support it, even if [`OVERRIDE`] forbids it.
     #[must_use]
     #[cfg(target_arch = "x86_64")]
     pub fn in_hardware() -> bool {
         is_x86_feature_detected!("ssse3") && is_x86_feature_detected!("sse4.1")
     }
 
-    /// Whether the CPU and its operating system have it, whatever [`OVERRIDE`] says.
+    /// Whether the CPU and the operating system support it, even if [`OVERRIDE`] forbids it.
     #[must_use]
     #[cfg(not(target_arch = "x86_64"))]
     pub fn in_hardware() -> bool {

@@ -11,28 +11,27 @@ use lanes::{LaneSet, Lanes, Word};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum Variant {
-    /// The whole algorithm on a block set up directly.
+    /// The whole algorithm, on a block that is set up directly.
     Direct,
-    /// Keccak: θ, ρ and π of the first round are in the tables.
+    /// Keccak: θ, ρ and π of the first round are precomputed in tables.
     A2,
-    /// Keccak: of the last round only the word that the filter looks at.
+    /// Keccak: only the word of the last round that the filter needs is computed.
     A1,
-    /// Both. SHA-2 and BLAKE2: what the counter does not reach is computed ahead of time, and of the last
-    /// rounds only what the filter looks at.
+    /// Both. SHA-2 and BLAKE2: everything that does not depend on the counter is precomputed, and only what the filter
+    /// needs of the last rounds is computed.
     A1A2,
-    /// Keccak: both, and the second round's θ, ρ and π are in tables too, made anew for every thousand
-    /// hashes.
+    /// Keccak: both, and θ, ρ and π of the second round are precomputed in tables too, which are rebuilt about every
+    /// thousand hashes.
     Affine,
-    /// The same, and messages in the integer registers next to the vectors: a ninth next to the eight lanes of
-    /// AVX-512, two next to the two of NEON.
+    /// The same, with additional messages in the integer registers next to the vectors: a ninth one next to the eight
+    /// lanes of AVX-512, two next to the two lanes of NEON.
     Woven,
-    /// The same with fewer vector operations, and half a message in the integer registers next to every eight
-    /// lanes.
+    /// The same with fewer vector operations, and with half a message in the integer registers for every eight lanes.
     Folded,
 }
 
 impl Variant {
-    /// Every variant, each with what the ones before it have.
+    /// All variants; each includes the optimisations of those before it.
     pub const ALL: [Self; 7] =
         [Self::Direct, Self::A2, Self::A1, Self::A1A2, Self::Affine, Self::Woven, Self::Folded];
 
