@@ -28,7 +28,7 @@ pub unsafe extern "C" fn native_digest(
     }
 }
 
-/// Hashes messages of one length that lie one after the other.
+/// Hashes messages of one length that lie one after another.
 ///
 /// # Safety
 ///

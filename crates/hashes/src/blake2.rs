@@ -87,7 +87,7 @@ const SIGMA: &[[usize; 16]; 10] = &[
 ];
 
 /// A block of which the first `WORDS` words may be anything; the others are zero, and adding them costs nothing. `WRITTEN_OUT` has the four G of
-/// a step one after the other instead of in a loop, which is unrolled so late that some of the block stays in memory: it takes 2 to 4 % off
+/// a step one after another instead of in a loop, which is unrolled so late that some of the block stays in memory: it takes 2 to 4 % off
 /// a block of a stream or of a node, and as each copy of the compression takes the compiler half as long again, only these have it.
 #[derive(Clone, Copy, Debug)]
 pub struct Block<V, const WORDS: usize, const WRITTEN_OUT: bool = false>(pub [V; 16]);

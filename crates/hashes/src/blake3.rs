@@ -3,7 +3,7 @@
 //! A round is one of BLAKE2s; there are seven, with an order of the message words that is one permutation again and again. A chaining value is not added to what
 //! it becomes (it enters only the second half of a block of output), so a compression that goes on is a working vector and eight exclusive ors.
 //!
-//! [`Nodes`] are what a call compresses: whole chunks, 16 blocks each, or parents of one block, which lie one after the other as their bytes do in the message or
+//! [`Nodes`] are what a call compresses: whole chunks, 16 blocks each, or parents of one block, which lie one after another as their bytes do in the message or
 //! their children in memory. Trees themselves are made in `hashweave::tree`.
 
 pub mod rows;
@@ -41,7 +41,7 @@ pub mod flags {
     pub const DERIVE_KEY_MATERIAL: u32 = 1 << 6;
 }
 
-/// A chaining value as bytes: two of them one after the other are the block of a parent.
+/// A chaining value as bytes: two of them one after another are the block of a parent.
 pub type ChainingValue = [u8; VALUE];
 
 /// Rounds of a compression.

@@ -63,7 +63,7 @@ pub struct Share<K> {
 pub(crate) struct Way<K> {
     /// What a step of all costs.
     pub(crate) total: f64,
-    /// How many kernels take part, one after the other.
+    /// How many kernels take part, one after another.
     shares: usize,
     /// What to begin with; those that are left have a way of their own.
     pub(crate) first: Share<K>,
@@ -208,7 +208,7 @@ mod tests {
         assert_eq!(plan_of(&[vec![10.0], vec![16.0; 4], vec![64.0; 16]]).width(), 4);
     }
 
-    /// What works on all of its own one after the other costs as much at once as apart, but needs to be
+    /// What works on all of its own one after another costs as much at once as apart, but needs to be
     /// called once.
     #[test]
     fn the_fewer_shares_of_equals_are_taken() {

@@ -1,4 +1,4 @@
-//! Rows of several computations side by side in a register: four words of each, 128 bits one after the other.
+//! Rows of several computations side by side in a register: four words of each, 128 bits one after another.
 //!
 //! For BLAKE2s of a few messages, which wait for nothing but themselves. A register of one computation ([`Single`](crate::rows::Single)) is 128 bits wide and a
 //! chain of them leaves most of the unit idle; here one chain of instructions does the work of [`Abreast::COUNT`] chains. In difference to

@@ -12,7 +12,7 @@ const window = 1 << 14
 
 // sink is where digests go.
 type sink struct {
-	flat   []byte // digests of size bytes, one after the other; or
+	flat   []byte // digests of size bytes, one after another; or
 	size   int
 	slices [][]byte
 }

@@ -44,7 +44,7 @@ func WriteMany(algorithms []*Algorithm, hashes []hash.Hash, parts [][]byte) {
 	}
 }
 
-// firsts says which streams are not in the list before: the parts of one that is there twice must come one after the other.
+// firsts says which streams are not in the list before: the parts of one that is there twice must come one after another.
 func firsts(hashes []hash.Hash) []bool {
 	first := make([]bool, len(hashes))
 	seen := make(map[hash.Hash]bool, len(hashes))

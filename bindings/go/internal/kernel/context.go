@@ -35,7 +35,7 @@ func (c *context) keep(sources []unsafe.Pointer) {
 	runtime.KeepAlive(c.memory)
 }
 
-// point writes addresses of sources, one after the other. The context is nothing that the garbage collector looks into.
+// point writes addresses of sources, one after another. The context is nothing that the garbage collector looks into.
 func (c *context) point(offset int, sources []unsafe.Pointer) {
 	for i, source := range sources {
 		*c.word(offset + 8*i) = uintptr(source)

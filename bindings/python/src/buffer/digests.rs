@@ -10,7 +10,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyCapsule};
 use std::sync::Arc;
 
-/// Many digests of one length, one after the other: a sequence of `bytes`, and a read-only buffer of the shape (messages, bytes of a digest).
+/// Many digests of one length, one after another: a sequence of `bytes`, and a read-only buffer of the shape (messages, bytes of a digest).
 ///
 /// `numpy.asarray(digests)` and `pyarrow.array(digests)` are these bytes, not a copy of them.
 ///
@@ -50,7 +50,7 @@ impl Digests {
         self.length
     }
 
-    /// All digests, one after the other.
+    /// All digests, one after another.
     ///
     /// >>> import hashweave
     /// >>> hashweave.digest_many(memoryview(b"ab").cast("B", (2, 1)), "blake2s-8").tobytes().hex()

@@ -37,7 +37,7 @@ impl<'a> Bytes<'a> {
     ///
     /// # Errors
     ///
-    /// `TypeError` if it is text or has no bytes, `BufferError` if they do not lie one after the other.
+    /// `TypeError` if it is text or has no bytes, `BufferError` if they do not lie one after another.
     #[inline]
     pub(crate) fn of(object: Borrowed<'a, '_, PyAny>) -> PyResult<Self> {
         match fixed(object) {
@@ -73,7 +73,7 @@ pub(crate) fn fixed<'a>(object: Borrowed<'a, '_, PyAny>) -> Option<&'a [u8]> {
 pub(crate) struct Buffer(Box<ffi::Py_buffer>);
 
 impl Buffer {
-    /// A buffer as `hashlib` asks for it: bytes that lie one after the other, whatever they are of.
+    /// A buffer as `hashlib` asks for it: bytes that lie one after another, whatever they are of.
     fn of(object: &Bound<'_, PyAny>) -> PyResult<Self> {
         let buffer = Self::export(object, ffi::PyBUF_SIMPLE)?;
         match buffer.0.ndim {
@@ -109,7 +109,7 @@ impl Buffer {
         })
     }
 
-    /// The bytes, which lie one after the other.
+    /// The bytes, which lie one after another.
     pub(crate) fn get(&self) -> &[u8] {
         let length = self.length();
         if length == 0 {
@@ -146,7 +146,7 @@ impl Buffer {
 
     /// # Errors
     ///
-    /// `ValueError` if the items are not bytes, `BufferError` if they do not lie one after the other, row by row.
+    /// `ValueError` if the items are not bytes, `BufferError` if they do not lie one after another, row by row.
     pub(crate) fn check(&self, name: &str) -> PyResult<()> {
         let format = match self.0.format.is_null() {
             true => "B".to_owned(),

@@ -50,7 +50,7 @@ pub(crate) fn run(options: &BenchOptions, kernels: &SearchKernels) -> anyhow::Re
     show(options, &rows, table, || report::search::page(&cpu, rounds, &rows))
 }
 
-/// The default workload on devices, one after the other.
+/// The default workload on devices, one after another.
 fn on_devices(options: &BenchOptions, kernels: &SearchKernels, alone: bool) -> anyhow::Result<Exit> {
     let of_processor = [
         ("--backend with an instruction set", !alone),

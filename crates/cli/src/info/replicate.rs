@@ -16,7 +16,7 @@ pub(super) struct ReplicateInfo {
     job: &'static str,
     scheme: &'static str,
     replicas: usize,
-    /// The kernel and its replicas, or several, one after the other.
+    /// The kernel and its replicas, or several, one after another.
     kernel: String,
     /// `core` for a table of what was measured on such cores, or `calibration` where kernels were timed just
     /// now.

@@ -57,7 +57,7 @@ pub(super) fn costs(hash: Hash) -> Vec<Cost<Kernel>> {
     costs
 }
 
-/// The numbers of replicas that a kernel is measured with: where they are in lanes or one after the other,
+/// The numbers of replicas that a kernel is measured with: where they are in lanes or one after another,
 /// one tells all.
 fn sampled(kernel: Kernel) -> Vec<usize> {
     match kernel {

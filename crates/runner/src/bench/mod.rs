@@ -4,7 +4,7 @@
 //! |---|---|
 //! | [`hashes`] | bytes of messages and labels, on every unit, in a few seconds |
 //! | [`search`] | hashes of a short message with a running counter |
-//! | [`device`] | the same on GPUs, one after the other |
+//! | [`device`] | the same on GPUs, one after another |
 //! | [`sum`] | bytes of many independent messages |
 //! | [`replicate`] | labels of replicas; [`replicate::profile`]: the stages of a whole encode |
 //! | [`steady`] | searches and sums on all cores, second by second |

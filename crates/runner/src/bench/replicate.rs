@@ -194,7 +194,7 @@ fn candidate(shape: Shape, core: Core, walks: &mut Walks) -> io::Result<Candidat
     Ok(Candidate { what: Walking { shape, runs, nodes, bound }, team: Team::new(works, GRANULE)? })
 }
 
-/// The least cycles per label of replicas in these groups, one after the other on one core; none if one has
+/// The least cycles per label of replicas in these groups, one after another on one core; none if one has
 /// no bound.
 #[must_use]
 pub fn bound_of(core: Core, hash: Hash, groups: &[Share<Kernel>]) -> Option<f64> {

@@ -79,7 +79,7 @@ impl Row {
 /// What is measured: everything of a row that is known before.
 type What = Row;
 
-/// Measures searches, one after the other; [`search::Selection::rounds`] does not matter. Where neither kernel nor instruction set is asked for, the kernel is what a search with so
+/// Measures searches, one after another; [`search::Selection::rounds`] does not matter. Where neither kernel nor instruction set is asked for, the kernel is what a search with so
 /// many workers takes. `progress` is called with how much of the time is over, from 0 to 1. A request to stop ends it, with what was measured by then.
 ///
 /// # Errors

@@ -90,7 +90,7 @@ pub(super) fn change(
     })
 }
 
-/// The keys of some nodes, those of a replica one after the other.
+/// The keys of some nodes, those of a replica one after another.
 fn keys_of(
     run: &Run<'_>,
     chain: &Chain,

@@ -122,7 +122,7 @@ impl Digesting {
         Begun(self.0.clone())
     }
 
-    /// The digests of all messages, one after the other.
+    /// The digests of all messages, one after another.
     pub(super) fn of_all(&self, messages: &[&[u8]]) -> Vec<u8> {
         let mut out = vec![0; messages.len() * self.length()];
         match &self.0 {

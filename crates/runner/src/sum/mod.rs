@@ -11,12 +11,12 @@
 //! | `ahead` | reads on while the piece before is hashed |
 //! | `alone` | all of this on the calling thread, where there are no others to be had |
 //! | `hire` | threads, if the system gives any |
-//! | `serial` | pipes and devices, strictly one after the other |
+//! | `serial` | pipes and devices, strictly one after another |
 //! | `collector` | puts the outcomes in order |
 //! | [`mod@walk`] | the files below a directory |
 //!
 //! **A thread hashes what it has read itself**, out of buffers that stay in its own cache; nothing is handed from core to core. It takes
-//! names, reads small files whole, one after the other, into its buffer, and hashes that buffer's files side by side in lanes.
+//! names, reads small files whole, one after another, into its buffer, and hashes that buffer's files side by side in lanes.
 //! Of large files it takes its share of all that are under way, reads a piece of each and hashes the pieces side by side; then
 //! the files are anybody's again. So every lane of every thread is filled as far as there are files, whatever their sizes. Only
 //! a file that is alone, with nothing else to be done, gets a second thread that reads ahead. One of which only tree hashes are made is spread over all threads
@@ -24,7 +24,7 @@
 //!
 //! **What is not a regular file** (standard input, a FIFO, a device) may give its bytes only once, to whoever opens it first, and may
 //! block for ever. Its kind is asked before it is opened, and it is opened when all before it are delivered, so the same
-//! FIFO named twice is read twice, one after the other. Regular files after it go on meanwhile.
+//! FIFO named twice is read twice, one after another. Regular files after it go on meanwhile.
 //!
 //! **Sizes are hints**: a file is what is read until its end, whether it grows, shrinks, or is in `/proc` and claims to be empty.
 //!

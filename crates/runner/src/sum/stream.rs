@@ -72,7 +72,7 @@ impl Task {
         File::open(self.input.path().unwrap_or(Path::new("")))
     }
 
-    /// What became of it: its digests, one after the other, or why there are none.
+    /// What became of it: its digests, one after another, or why there are none.
     pub(super) fn outcome(self, result: io::Result<Box<[u8]>>, bytes: u64) -> Outcome {
         let Self { index, input, algorithms } = self;
         Outcome { index, input, result: result.map(|bytes| Digests::new(algorithms, bytes)), bytes }

@@ -112,7 +112,7 @@ struct Small {
 #[derive(Debug)]
 struct Worker {
     crew: Crew,
-    /// Small files one after the other, or a piece of each large one: on huge pages where there are any, as every byte of a file is written here first.
+    /// Small files one after another, or a piece of each large one: on huge pages where there are any, as every byte of a file is written here first.
     arena: Memory,
     filled: usize,
     small: Vec<Small>,
