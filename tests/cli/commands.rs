@@ -240,7 +240,7 @@ fn help_says_what_exit_codes_mean_and_gives_examples() {
     for code in ["0 done", "1 failed", "2 bad usage", "3 interrupted", "4 the hardware"] {
         assert!(help.contains(code), "{code} in\n{help}");
     }
-    assert!(help.contains("Hashing at the width of the machine"), "what it is:\n{help}");
+    assert!(help.contains("Multi-lane hashing"), "what it is:\n{help}");
     let help = printed("search --help");
     assert!(help.contains("Examples:") && help.contains("hashweave search --zero-bits"), "{help}");
     for option in ["--algo", "--message", "--salt-hex", "--min", "--below", "--match", "--digest-range"] {

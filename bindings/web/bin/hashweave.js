@@ -7,7 +7,7 @@ import { readFileSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { DEFAULT_MESSAGE, UsageError, digest, features, search, selftest, toHex } from "../js/index.js";
 
-const HELP = `Hashing at the width of the machine, by WebAssembly
+const HELP = `Multi-lane hashing by WebAssembly
 
 Usage: hashweave <COMMAND>
 

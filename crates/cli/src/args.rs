@@ -21,9 +21,14 @@ use std::ops::Range;
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// Hashing at the width of the machine.
+/// Multi-lane hashing: nonce searches, digests of files, proof-of-replication.
 #[derive(Debug, Parser)]
-#[command(name = "hashweave", version, about = "Hashing at the width of the machine", max_term_width = 100)]
+#[command(
+    name = "hashweave",
+    version,
+    about = "Multi-lane hashing: nonce searches, digests of files, proof-of-replication",
+    max_term_width = 100
+)]
 #[command(arg_required_else_help = false, subcommand_help_heading = "Commands")]
 #[command(
     after_help = "Exit codes: 0 done; 1 failed; 2 bad usage; 3 interrupted after saving; 4 the hardware gave a \
