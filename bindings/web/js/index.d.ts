@@ -229,34 +229,34 @@ export interface Plan {
   backend: string;
   kernel: string;
   variant: string;
-  /** Hashes that the kernel computes at once. */
+  /** Number of hashes that the kernel computes at once. */
   lanes: number;
-  /** The odds that a digest meets the objective; `null` in a search for the smallest. */
+  /** The probability that a digest meets the objective; `null` in a search for the smallest digest. */
   odds: number | null;
 }
 
-/** Checks options without searching; rejects with a {@link UsageError} that says what is wrong with which. */
+/** Checks options without searching. Rejects with a {@link UsageError} that names the option and the fault. */
 export function plan(options?: SearchOptions | null, run?: Pick<RunOptions, "threads" | "device"> | null): Promise<Plan>;
 
-/** Options that make no search: `message` is one line, `option` the name on the command line, such as `--zero-bits`. */
+/** The options are not valid. `message` is one line; `option` is the name on the command line, such as `--zero-bits`. */
 export class UsageError extends Error {
   readonly option: string;
 }
 
-/** The GPU that a search would use, by the name that the browser gives it. Rejects with a {@link DeviceError} if there is none. */
+/** Resolves to the name that the browser gives the GPU that a search would use. Rejects with a {@link DeviceError} if there is none. */
 export function adapter(): Promise<{ name: string }>;
 
-/** No GPU can be used, or one failed twice; `message` says why in one sentence. What was found until then was told. */
+/** No GPU can be used, or it failed twice; `message` gives the reason in one sentence. All results up to then have been reported. */
 export class DeviceError extends Error {
   constructor(message: string);
 }
 
-/** The digest of bytes, of a `Blob` (a file), or of a stream of bytes. Rejects with a {@link UsageError} if there is no such algorithm. */
+/** Resolves to the digest of bytes, of a `Blob` (a file), or of a stream of bytes. Rejects with a {@link UsageError} if the algorithm does not exist. */
 export function digest(
   algo: string,
   data: Data | Blob | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>,
   options?: {
-    /** Called after every piece with the bytes hashed so far. */
+    /** Called after every piece with the number of bytes hashed so far. */
     onProgress?: (bytes: number) => void;
     signal?: AbortSignal;
   } | null,
@@ -265,29 +265,29 @@ export function digest(
 /** Incremental hashing. */
 export class Hasher {
   private constructor();
-  /** Rejects with a {@link UsageError} if there is no such algorithm. */
+  /** Rejects with a {@link UsageError} if the algorithm does not exist. */
   static create(algo: string): Promise<Hasher>;
   /** The algorithm. */
   readonly algo: string;
   /** Bytes of the digest. */
   readonly digestLength: number;
-  /** Hashes more bytes. */
+  /** Appends bytes to the message. */
   update(data: Data): this;
-  /** The digest of everything so far; the hasher is then as new. */
+  /** Returns the digest, and resets the hasher for a new message. */
   digest(): Uint8Array;
-  /** The same in hexadecimal. */
+  /** Returns the digest in hexadecimal, and resets the hasher. */
   hex(): string;
-  /** Gives the memory back (some hundred bytes); the garbage collector does so too, in the end. */
+  /** Frees the memory (some hundred bytes); otherwise the garbage collector does so eventually. */
   free(): void;
 }
 
-/** What this engine can do. */
+/** The features of this JavaScript engine. */
 export interface Features {
-  /** Fixed-width SIMD: the module `hashweave-simd128.wasm` is used. */
+  /** Whether the engine has fixed-width SIMD, so that the module `hashweave-simd128.wasm` is used. */
   simd128: boolean;
-  /** Stop flag and counters are in shared memory. */
+  /** Whether the stop flag and the counters are in shared memory. */
   shared: boolean;
-  /** Worker threads can be started here. */
+  /** Whether worker threads can be started. */
   workers: boolean;
   /** The default number of threads. */
   threads: number;
@@ -298,19 +298,19 @@ export interface Features {
   backends: { name: string; kernels: string[] }[];
 }
 
-/** What this engine can do. */
+/** The features of this JavaScript engine. */
 export function features(): Promise<Features>;
 
-/** Tests every kernel that this engine can run against the reference. */
+/** Tests every kernel that this engine can run against the reference implementation. */
 export function selftest(): Promise<{ tests: Outcome[]; passed: boolean }>;
 
-/** The outcome of one kernel's test. */
+/** The result of the test of one kernel. */
 export interface Outcome {
   job: string;
   algo: string;
   backend: string;
   kernel: string;
-  /** How many digests were compared. */
+  /** Number of digests that were compared. */
   compared: number;
   failure: string | null;
 }
