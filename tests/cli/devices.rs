@@ -104,7 +104,7 @@ mod on_wgpu {
         assert_eq!(devices[number]["number"], number);
         let explained = line(&format!("search --explain --device {number} --zero-bits 30")).stdout;
         assert!(
-            explained.contains("\ndevice ") && explained.contains("operations of 32 bits a hash"),
+            explained.contains("\ndevice ") && explained.contains("operations of 32 bits per hash"),
             "{explained}"
         );
         let rows = line(&format!("bench search --device {number} --algo sha256 --rounds 5 --json")).stdout;

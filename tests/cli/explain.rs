@@ -20,10 +20,10 @@ fn the_plan_of_a_create2_search() {
         "--algo keccak-256 --backend scalar --message {hex:ff}{salt:40}{hex:0000}{counter:8:be}{hex:0102} \
          --digest-range 12..32 --zero-bits 20 --threads 1",
     );
-    assert_eq!(facts["message"], "53 bytes under keccak-256");
+    assert_eq!(facts["message"], "53 bytes, hashed with keccak-256");
     assert_eq!(facts["counter"], "8 bytes at byte 43, big-endian");
     assert_eq!(facts["blocks"], "1 for every counter");
-    assert_eq!(facts["varying words"], "5 6 of the first of them");
+    assert_eq!(facts["varying words"], "5 6 of the first of these blocks");
     assert!(facts["kernel"].starts_with("scalar affine"), "{facts:?}");
     assert!(facts["scan"].contains("Gray code"), "{facts:?}");
     assert!(facts["computed"].starts_with("word 1 "), "the address begins in the middle of it: {facts:?}");
@@ -32,15 +32,15 @@ fn the_plan_of_a_create2_search() {
     {
         assert!(facts["expected"].contains(share), "{share} in {facts:?}");
     }
-    assert_eq!(facts["space"], "2^64 counters: suffices");
+    assert_eq!(facts["space"], "2^64 counters: enough");
 }
 
 #[test]
 fn constant_blocks_and_a_space_that_is_too_small() {
     let text = "x".repeat(130);
     let facts = explained(&format!("--algo sha256 --message {text}{{counter:2}} --zero-bits 16 --threads 2"));
-    assert_eq!(facts["blocks"], "1 for every counter; 2 blocks before the counter hashed ahead of time");
-    assert_eq!(facts["varying words"], "0 of the first of them");
+    assert_eq!(facts["blocks"], "1 for every counter; 2 blocks before the counter, hashed once");
+    assert_eq!(facts["varying words"], "0 of the first of these blocks");
     assert_eq!(facts["scan"], "in counter order");
     assert!(
         facts["space"].starts_with("65,536 counters: may not be enough: the odds of a hit are 63.21 %"),
@@ -51,10 +51,10 @@ fn constant_blocks_and_a_space_that_is_too_small() {
 #[test]
 fn the_space_is_what_the_range_leaves() {
     let facts = explained("--zero-bits 3 --count 1000 --threads 2");
-    assert_eq!(facts["space"], "2,000 counters (2 workers, a salt each): suffices");
+    assert_eq!(facts["space"], "2,000 counters (2 workers, a salt each): enough");
     assert_eq!(facts["audit"], "every hash that meets 3 bits of the objective is hashed again and counted");
     let shard = explained("--message a{counter:2} --zero-bits 3 --shard 2/4");
-    assert_eq!(shard["space"], "16,384 counters: suffices");
+    assert_eq!(shard["space"], "16,384 counters: enough");
 }
 
 /// The kernel's filter looks at one word, in which a slice may have few bits.
@@ -72,7 +72,7 @@ fn a_search_for_the_least_has_prospects_too() {
     let facts = explained("--threads 1 --count 1048576");
     assert!(facts["expected"].contains("20 after an hour, 20 after a day"), "{facts:?}");
     assert!(facts["bound"].contains("cycles/hash") || facts["bound"].starts_with("none"), "{facts:?}");
-    assert!(facts["measured"].contains("H/s a thread"), "{facts:?}");
+    assert!(facts["measured"].contains("H/s per thread"), "{facts:?}");
 }
 
 #[test]

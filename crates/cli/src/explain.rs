@@ -67,7 +67,10 @@ fn plan(job: &Job, shape: &Shape) -> Vec<Line> {
     } else {
         let set = list(&shape.walked_bits);
         let lanes = list(&shape.lane_bits);
-        format!("spans of 2^{}: bits {lanes} number the lanes, {set} in Gray code", shape.span_bits)
+        format!(
+            "spans of 2^{}: bits {lanes} select the lane, bits {set} are walked in Gray code",
+            shape.span_bits
+        )
     };
     let mut lines = message(job, shape);
     lines.extend([
@@ -81,7 +84,7 @@ fn plan(job: &Job, shape: &Shape) -> Vec<Line> {
             ),
         ),
         ("scan", walk),
-        ("computed", format!("word {} of the digest, all of it only for candidates", shape.word)),
+        ("computed", format!("word {} of each digest; the whole digest only for candidates", shape.word)),
     ]);
     lines
 }
@@ -97,13 +100,16 @@ fn message(job: &Job, shape: &Shape) -> Vec<Line> {
     };
     let ahead = match shape.hashed_blocks {
         0 => String::new(),
-        n => format!("; {} before the counter hashed ahead of time", counted(n as u64, "block")),
+        n => format!("; {} before the counter, hashed once", counted(n as u64, "block")),
     };
     vec![
-        ("message", format!("{} under {}", counted(template.length() as u64, "byte"), job.algorithm())),
+        (
+            "message",
+            format!("{}, hashed with {}", counted(template.length() as u64, "byte"), job.algorithm()),
+        ),
         ("counter", format!("{} at byte {}{form}", counted(counter.width as u64, "byte"), counter.offset)),
         ("blocks", format!("{} for every counter{ahead}", shape.blocks)),
-        ("varying words", format!("{} of the first of them", list(&shape.varying_words))),
+        ("varying words", format!("{} of the first of these blocks", list(&shape.varying_words))),
     ]
 }
 
@@ -117,12 +123,12 @@ fn cost(run: &Run, searcher: &Searcher, rate: &Rate) -> Vec<Line> {
     let per_thread = rate.hashes_per_second / rate.threads as f64;
     let (instructions, isa) = (bound::instructions(searcher), run.job.backend().isa());
     vec![
-        ("operations", format!("{instructions:.1} {isa} instructions a hash")),
+        ("operations", format!("{instructions:.1} {isa} instructions per hash")),
         ("bound", bound),
         (
             "measured",
             format!(
-                "{:.1} cycles/hash; {} a thread, {} on {}",
+                "{:.1} cycles/hash; {} per thread, {} on {}",
                 rate.cycles_per_hash,
                 rate_of(per_thread),
                 rate_of(rate.hashes_per_second),
@@ -160,7 +166,7 @@ fn prospects(run: &Run, hashes_per_second: f64) -> Vec<Line> {
     };
     let found = objective.odds_in(space).unwrap_or_default();
     let enough = if space >= quantile(0.99) {
-        "suffices".to_owned()
+        "enough".to_owned()
     } else {
         format!(
             "may not be enough: the odds of a hit are {:.2} %; a wider counter or a salt gives more",

@@ -29,12 +29,16 @@ pub(super) fn cost(run: &Run) -> anyhow::Result<(Vec<(&'static str, String)>, f6
         let walk = outline.walk.as_ref().map_or_else(
             || "in counter order".to_owned(),
             |walk| {
-                format!("bits {} number the lanes, {} in Gray code", list(&walk.lane_bits), list(&walk.set))
+                format!(
+                    "bits {} select the lane, bits {} are walked in Gray code",
+                    list(&walk.lane_bits),
+                    list(&walk.set)
+                )
             },
         );
         let granule = program.granule().ilog2();
         let text = format!(
-            "{} {}: launches of whole 2^{granule} counters, {walk}; word {word} of the digest, {:.0} operations of 32 bits a hash; the driver allocates the registers",
+            "{} {}: launches of whole 2^{granule} counters, {walk}; word {word} of the digest, {:.0} operations of 32 bits per hash; the driver allocates the registers",
             about.api,
             clean(&about.name),
             operations.all()
