@@ -1,4 +1,4 @@
-//! Which core a thread runs on.
+//! Binding threads to cores.
 //!
 //! A *core* is what the system schedules threads on: a hardware thread where a physical core has two. The cores of a process
 //! can be fewer than the machine's: a container or `taskset` may have set that.
@@ -17,15 +17,15 @@ pub struct Core(CoreId);
 #[error("the system refuses to bind a thread to core {0}")]
 pub struct Refused(pub Core);
 
-/// The cores that the calling thread may use, by their number; none if the system does not tell. To be asked before any
-/// [`bind`](Core::bind): a bound thread, and every thread that it starts, sees only its own core.
+/// Returns the cores that the calling thread may use, in the order of their numbers; empty if the system does not say. Call this
+/// before any [`bind`](Core::bind), because a bound thread, and every thread that it starts, sees only its own core.
 #[must_use]
 pub fn allowed() -> Vec<Core> {
     core_affinity::get_core_ids().unwrap_or_default().into_iter().map(Core).collect()
 }
 
-/// The system's number of the core that the calling thread ran on last; none if the system does not tell. A thread that is not bound
-/// may have been on others before.
+/// Returns the system's number of the core on which the calling thread ran last; `None` if the system does not say. A thread that
+/// is not bound may have run on other cores before.
 #[must_use]
 pub fn current() -> Option<usize> {
     // Linux's proc_stat(5): field 39, where the name in brackets, which may have spaces, is field 2.
@@ -33,8 +33,9 @@ pub fn current() -> Option<usize> {
     stat.rsplit_once(')')?.1.split_whitespace().nth(36)?.parse().ok()
 }
 
-/// Whether so many threads certainly have a physical core each: the system says which cores are halves of one, and is not itself a guest, whose processors may be
-/// halves of one without its being told. Threads that are `bound` take the first ones that are [`allowed`].
+/// Returns whether `threads` threads certainly have a physical core each. This requires that the system says which logical cores
+/// share a physical one, and that it is not a guest, whose virtual processors may share physical cores without its knowledge.
+/// Threads that are `bound` take the first [`allowed`] cores.
 #[must_use]
 pub fn are_apart(threads: usize, bound: bool) -> bool {
     let cores = allowed();

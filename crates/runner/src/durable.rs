@@ -22,7 +22,7 @@ const HELD: &str = ".part";
 /// Letters and digits between the two.
 const DRAWN: usize = 6;
 
-/// Why a file could not be written.
+/// The reason why a file could not be written.
 #[derive(Debug, Error)]
 #[error("cannot write {}: {error}", path.display())]
 pub struct WriteError {
@@ -30,20 +30,20 @@ pub struct WriteError {
     error: io::Error,
 }
 
-/// Checks that a file could be written now, and leaves nothing behind: to be asked before the work of which it is to keep the result.
+/// Checks that a file could be written now, without leaving anything. Call it before the work whose result the file will hold.
 ///
 /// # Errors
 ///
-/// If the path has no file name or is that of something else than a file, or the folder takes no new file.
+/// If the path has no file name, if it is not that of a regular file, or if no new file can be made in the folder.
 pub fn check(path: &Path) -> Result<(), WriteError> {
     Temporary::held(path).map(drop).map_err(|error| WriteError { path: path.to_owned(), error })
 }
 
-/// Writes a file, in place of the old one if there is one.
+/// Writes a file, and replaces the old one if there is one.
 ///
 /// # Errors
 ///
-/// If it cannot be written in full; an old file is as it was.
+/// If it cannot be written completely; an old file is not changed then.
 pub fn write(path: &Path, bytes: &[u8]) -> Result<(), WriteError> {
     let filled = || {
         let (temporary, mut file) = Temporary::held(path)?;

@@ -1,4 +1,4 @@
-//! The stopwatch for a noisy, shared machine.
+//! Measurements on a noisy, shared machine.
 //!
 //! Every candidate runs for a slice of about two milliseconds, or its granule where that is longer; the slices of all are taken in turn (A B C A B C …) some hundred times;
 //! the best, the 10th-percentile and the median slice of each are kept. So all candidates see the same neighbours, and a ratio repeats
@@ -21,7 +21,7 @@ const TICKS: Duration = Duration::from_micros(50);
 /// but cold caches, and the candidates that come first would pay for those after them.
 const WARM_UP: usize = 8;
 
-/// Something to time: does that much work (hashes, usually) and says how long it took.
+/// Work to be timed: does the given amount of work (usually hashes) and returns the time that it took.
 pub trait Timed {
     /// Does `n` units of work.
     fn run(&mut self, n: u64) -> Duration;
@@ -40,18 +40,18 @@ impl<F: FnMut(u64)> Timed for F {
     }
 }
 
-/// Figures of one candidate's slices.
+/// Quantiles of the slices of one candidate.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Quantiles {
-    /// Of the slice that took the least time.
+    /// The slice that took the least time.
     pub best: f64,
-    /// What nine slices in ten did not get below. Far from the best, the machine was too noisy.
+    /// The 10th percentile: nine slices in ten were not faster. If it is far from the best, the machine was too noisy.
     pub tenth: f64,
-    /// What half of the slices got below.
+    /// The median.
     pub median: f64,
 }
 
-/// What one candidate takes for a unit of work.
+/// The time of one candidate for a unit of work.
 #[derive(Clone, Copy, Debug)]
 pub struct Timing {
     /// Seconds.
@@ -68,12 +68,12 @@ impl Timing {
     }
 }
 
-/// What a comparison found.
+/// The result of a comparison.
 #[derive(Clone, Debug)]
 pub struct Comparison {
     /// Cycles per second: the median of what was measured between slices.
     pub clock_hz: f64,
-    /// One entry a candidate, in their order.
+    /// One entry for each candidate, in order.
     pub timings: Vec<Timing>,
 }
 

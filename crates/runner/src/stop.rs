@@ -19,7 +19,7 @@ const ONE_REQUEST: Duration = Duration::from_millis(250);
 /// How often somebody looks whether the first signal has come.
 const LOOK: Duration = Duration::from_millis(50);
 
-/// A flag that workers look at between chunks. Clones share it.
+/// A flag that workers check between chunks. Clones share it.
 #[derive(Clone, Debug, Default)]
 pub struct Stop {
     requested: Arc<AtomicBool>,
@@ -58,18 +58,18 @@ impl Stop {
         Ok(stop)
     }
 
-    /// Asks everybody to stop.
+    /// Requests a stop.
     pub fn request(&self) {
         self.requested.store(true, Ordering::Relaxed);
     }
 
-    /// Whether to stop.
+    /// Whether a stop was requested.
     #[must_use]
     pub fn requested(&self) -> bool {
         self.requested.load(Ordering::Relaxed) || self.signalled()
     }
 
-    /// Whether a signal asked for it.
+    /// Whether a signal requested it.
     #[must_use]
     pub fn signalled(&self) -> bool {
         self.signalled.load(Ordering::Relaxed)

@@ -1,4 +1,4 @@
-//! Whether what a ledger says is true: every result hashed again, and as much of the coverage scanned again as is wanted.
+//! The check of a ledger: hashes every result again, and scans parts of the coverage again.
 
 use super::{Error, Ledger, Piece};
 use hashweave::search::{Found, Job, Searcher};
@@ -7,16 +7,16 @@ use std::io;
 /// The most counters that are scanned again at one place.
 const WINDOW: u64 = 1 << 22;
 
-/// What a check found.
+/// The result of a check.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Report {
-    /// Results hashed again.
+    /// The number of results that were hashed again.
     pub results: u64,
-    /// Pieces of coverage.
+    /// The number of pieces of coverage.
     pub pieces: u64,
-    /// Counters scanned again.
+    /// The number of counters that were scanned again.
     pub rescanned: u64,
-    /// What is wrong, a line each.
+    /// The faults, one line each.
     pub faults: Vec<String>,
 }
 

@@ -1,4 +1,4 @@
-//! What can be wrong with a ledger, in one line that names the file.
+//! The errors of ledgers, as one line that names the file.
 
 use rusqlite::{ErrorCode, ffi};
 use std::io;
@@ -8,17 +8,17 @@ use thiserror::Error;
 /// The version of the format, in SQLite's `user_version`.
 pub(super) const FORMAT: i64 = 1;
 
-/// A ledger cannot be used; what it held before is as it was.
+/// A ledger cannot be used. Its previous contents are unchanged.
 #[derive(Debug, Error)]
 #[error("{}: {fault}", path.display())]
 pub struct Error {
     /// The file.
     pub path: PathBuf,
-    /// What is wrong with it.
+    /// The fault.
     pub fault: Fault,
 }
 
-/// What is wrong with a ledger.
+/// A fault of a ledger.
 #[derive(Debug, Error)]
 pub enum Fault {
     /// The system refuses the file.

@@ -1,12 +1,12 @@
-//! The search that a ledger is of: what must be equal for two runs to find the same. It is kept as the text of the command
-//! line, so that the file can be read without this program.
+//! The search of a ledger: everything that must be equal for two runs to find the same results. It is stored as the text of the
+//! command line, so that the file can be read without this program.
 
 use core::ops::Range;
 use hashweave::search::{Goal, Job, JobError, Objective, Request, TemplateError};
 use hashweave::{Algorithm, UnknownAlgorithm};
 use thiserror::Error;
 
-/// The algorithm, the messages and the objective; not the salt, nor the range, nor how it is computed.
+/// The algorithm, the message template and the objective, without the salt, the range, and the way it is computed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Search {
     /// The algorithm's name.
@@ -20,7 +20,7 @@ pub struct Search {
 }
 
 impl Search {
-    /// That of a job.
+    /// The search of a job.
     #[must_use]
     pub fn of(job: &Job) -> Self {
         let objective = job.objective();

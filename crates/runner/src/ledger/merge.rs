@@ -1,4 +1,4 @@
-//! Several ledgers of one search in one: the union of their coverage and results.
+//! Merges several ledgers of one search: the union of their coverage and results.
 
 use super::coverage::union;
 use super::{Error, Fault, Ledger, Piece};
@@ -9,13 +9,12 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// Writes the union of ledgers to a new file, which appears complete or not at all. The inputs are not changed; they may
-/// overlap.
+/// Merges ledgers into a new file, which appears complete or not at all. The inputs may overlap, and are not changed.
 ///
 /// # Errors
 ///
-/// If an input is no sound ledger, in use, or of another search than the first; if two of them disagree on a digest; if the
-/// output exists or cannot be written.
+/// If an input is not a sound ledger, is in use, or belongs to another search than the first; if two inputs disagree about a
+/// digest; if the output exists or cannot be written.
 pub fn merge(output: &Path, inputs: &[PathBuf]) -> Result<Ledger, Error> {
     if output.symlink_metadata().is_ok() {
         return Err(Fault::Exists.of(output));
@@ -25,11 +24,11 @@ pub fn merge(output: &Path, inputs: &[PathBuf]) -> Result<Ledger, Error> {
     Ledger::read(output)
 }
 
-/// The same, in place of a ledger of the same search, if there is one; it may be one of the inputs.
+/// Like [`merge`], but replaces the output if it is a ledger of the same search. It may be one of the inputs.
 ///
 /// # Errors
 ///
-/// As [`merge`], and if what is to be replaced is no ledger, in use, or of another search.
+/// As for [`merge`]; also if the file to be replaced is not a ledger, is in use, or belongs to another search.
 pub fn merge_over(output: &Path, inputs: &[PathBuf]) -> Result<Ledger, Error> {
     let file = united(output, inputs)?;
     if let Some((search, _)) = Ledger::settings(output)? {

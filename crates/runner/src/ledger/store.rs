@@ -27,7 +27,7 @@ use std::path::{Path, PathBuf};
 /// Results that are read at once; more would fill the memory where there are very many.
 const PAGE: u32 = 4096;
 
-/// Whether a run may continue what it finds.
+/// Whether a run may continue an existing ledger.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Opening {
     /// There must be no finished range.
@@ -56,21 +56,22 @@ pub(crate) struct Addition {
 }
 
 impl Ledger {
-    /// Opens the ledger of a search for writing, or starts one, which notes the base salt. It is written to at once, so that
-    /// a file that cannot be written is told of before the first hash.
+    /// Opens the ledger of a search for writing, or creates one, which records the base salt. It is written at once, so that a
+    /// file that cannot be written is reported before the first hash.
     ///
     /// # Errors
     ///
-    /// If the file cannot be used, is of another search, or has coverage that is not to be continued.
+    /// If the file cannot be used, belongs to another search, or has coverage that must not be continued.
     pub fn open(path: &Path, job: &Job, base_salt: &[u8], opening: Opening) -> Result<Self, Error> {
         Self::open_unless(&Stop::default(), path, job, base_salt, opening)
     }
 
-    /// The same, given up with [`Fault::Interrupted`] when a stop is requested: every result is looked at, which may take long.
+    /// Like [`Ledger::open`], but ends with [`Fault::Interrupted`] if a stop is requested. Opening verifies every result, which
+    /// can take long.
     ///
     /// # Errors
     ///
-    /// As [`Ledger::open`].
+    /// As for [`Ledger::open`].
     pub fn open_unless(
         stop: &Stop,
         path: &Path,
@@ -81,11 +82,11 @@ impl Ledger {
         Self::open_for(path, &Search::of(job), base_salt, opening, stop).map_err(|fault| fault.of(path))
     }
 
-    /// Opens a ledger to look at it. What a killed process left half committed is rolled back.
+    /// Opens a ledger for reading. A transaction that a killed process left unfinished is rolled back.
     ///
     /// # Errors
     ///
-    /// If the file is no sound ledger, or in use.
+    /// If the file is not a sound ledger, or if it is in use.
     pub fn read(path: &Path) -> Result<Self, Error> {
         let load = || {
             let connection = connect_to_read(path)?;
@@ -97,12 +98,12 @@ impl Ledger {
         load().map_err(|fault: Fault| fault.of(path))
     }
 
-    /// The search that a ledger is of and the base salt of the run that started it, without a look at its results; none if there is no
-    /// file yet, or an empty one.
+    /// Returns the search of a ledger and the base salt of the run that started it, without reading its results; `None` if the
+    /// file does not exist or is empty.
     ///
     /// # Errors
     ///
-    /// If the file is no ledger, or in use.
+    /// If the file is not a ledger, or if it is in use.
     pub fn settings(path: &Path) -> Result<Option<(Search, Vec<u8>)>, Error> {
         let peek = || {
             if !path.try_exists()? {
@@ -172,8 +173,8 @@ impl Ledger {
         Ok(Self { path: path.to_owned(), connection, contents, copy: None })
     }
 
-    /// From here on a run with this ledger keeps a copy of it at another place, which is made at once: if that place cannot be written,
-    /// this is the time to say so.
+    /// Makes a copy of the ledger at another path, and lets runs with this ledger update it. The copy is made at once, so that a
+    /// path that cannot be written is reported now.
     ///
     /// # Errors
     ///
@@ -198,7 +199,7 @@ impl Ledger {
         &self.path
     }
 
-    /// The search that it is of.
+    /// The search of the ledger.
     #[must_use]
     pub fn search(&self) -> &Search {
         &self.contents.search
@@ -239,11 +240,11 @@ impl Ledger {
         read().map_err(|fault: Fault| fault.of(&self.path))
     }
 
-    /// Passes all results of a range on, in counter order.
+    /// Passes all results of a range to a callback, in counter order.
     ///
     /// # Errors
     ///
-    /// If they cannot be read, or the receiver says so.
+    /// If they cannot be read, and the errors of the callback.
     pub fn each_result<E: From<Error>>(
         &self,
         salt: &[u8],

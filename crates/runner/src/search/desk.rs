@@ -1,4 +1,4 @@
-//! A run whose counters are scanned elsewhere: by other processes, by machines of a cluster.
+//! A run whose counters are scanned elsewhere, by other processes or by the machines of a cluster.
 //!
 //! A desk hands parts of the range out, and takes back what was found in them, in any order. A part that was lost goes to somebody else. To the
 //! [collector](super::collector) it is a worker like any other, so what is shown, in which order, what the ledger gets and when it is written are those of
@@ -29,17 +29,18 @@ const MOST: u64 = 1 << 44;
 /// Reports that wait for the one who collects.
 const WAITING: usize = 4096;
 
-/// What was returned of a part cannot be.
+/// The results that were returned for a part cannot be right.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("of the counters from {} to {}: {what}", .part.first, .part.last)]
 pub struct Wrong {
     /// The part.
     pub part: Piece,
-    /// What is wrong with it.
+    /// The fault.
     pub what: String,
 }
 
-/// Hands the counters of a run out in parts. Shared by those who do and the thread that [collects](Self::collect).
+/// Hands out the counters of a run in parts. It is shared by the threads that take parts and the one that
+/// [collects](Self::collect) the results.
 #[derive(Debug)]
 pub struct Desk {
     run: Run,
@@ -65,7 +66,7 @@ struct State {
 }
 
 impl Desk {
-    /// Of a run with one worker, which stands for all; a ledger's gaps, or the whole range.
+    /// A desk for a run with one worker, which represents all of them. It hands out the gaps of the ledger, or the whole range.
     ///
     /// # Errors
     ///
@@ -93,8 +94,8 @@ impl Desk {
         &self.run
     }
 
-    /// A part of about so many counters to be scanned, with the [salt](Run::salt) of worker 0, by somebody who knows of no results before it; none if there is
-    /// none at the moment, or the run is to stop.
+    /// Returns a part of about `counters` counters, to be scanned with the [salt](Run::salt) of worker 0 and without knowledge of
+    /// earlier results; `None` if there is none at the moment, or if the run must stop.
     #[must_use]
     pub fn take(&self, counters: u64) -> Option<Piece> {
         if self.stop.requested() {
@@ -124,12 +125,12 @@ impl Desk {
         }
     }
 
-    /// Takes back what was found in the part that begins at a counter, all of it, in the order of counters; whether it was wanted: a part may have been lost, and scanned by
-    /// somebody else meanwhile.
+    /// Takes all results of the part that begins at a counter, in the order of their counters. Returns whether they were needed:
+    /// the part may have been reported as lost and scanned by another worker in the meantime.
     ///
     /// # Errors
     ///
-    /// If it is wrong. The part is then handed out again.
+    /// If the results are wrong. The part is then handed out again.
     pub fn done(&self, first: u64, found: Vec<Found>) -> Result<bool, Wrong> {
         let chunks = {
             let mut state = lock(&self.state);
@@ -164,7 +165,7 @@ impl Desk {
         Ok(true)
     }
 
-    /// The part that begins at a counter was lost: somebody else gets it.
+    /// Reports that the part that begins at a counter was lost, so that another worker gets it.
     pub fn lost(&self, first: u64) {
         let chunks = lock(&self.state).out.remove(&first);
         if let Some(chunks) = chunks {
@@ -178,24 +179,25 @@ impl Desk {
         state.lost.insert(place, chunks);
     }
 
-    /// Nothing is handed out or taken back any more: a run that is not complete stops.
+    /// Ends the run: no parts are handed out or taken back any more.
     pub fn close(&self) {
         if lock(&self.state).sender.take().is_some() {
             self.stop.request();
         }
     }
 
-    /// Whether all has come back, or the run is to stop.
+    /// Whether all parts have come back, or the run must stop.
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.stop.requested() || lock(&self.state).sender.is_none()
     }
 
-    /// Shows what comes back, and keeps it in the ledger, until the run is complete or [closed](Self::close). For one thread, once; for others it is over at once.
+    /// Reports the results and records them in the ledger, until the run is complete or [closed](Self::close). One thread may
+    /// call this, once; for others it returns at once.
     ///
     /// # Errors
     ///
-    /// As [`Run::execute_with`].
+    /// As for [`Run::execute_with`].
     pub fn collect<O: Observer>(&self, observer: &mut O) -> Result<Ending, Failure<O::Error>> {
         let Some((receiver, ledger)) = lock(&self.back).take() else { return Ok(Ending::Done) };
         let schedules = std::slice::from_ref(&self.schedule);

@@ -1,8 +1,9 @@
-//! Which kernel a search takes where workers share cores.
+//! Chooses the kernel of a search whose workers may share cores.
 //!
-//! What is known of a core is what one thread has to itself. Two threads of one core (SMT), or two virtual processors of which nobody says whether they are that, fill each
-//! other's gaps: a kernel that needs fewer ports may then be ahead of one that fills them all by itself. So unless each worker certainly has a core of its own, the kernels that
-//! come into question are timed on all workers at once, and what these reach together decides. Every kernel finds the same, so that nothing but the time depends on the choice.
+//! The figures of a core are those of one thread that has the core to itself. Two threads on one core (SMT), or two virtual
+//! processors that may share one, fill each other's gaps, and then a kernel that needs fewer ports can be faster than one that
+//! fills all ports by itself. So unless each worker certainly has a core of its own, the candidate kernels are timed on all
+//! workers at once, and their total rate decides. Every kernel finds the same results, so the choice affects only the time.
 
 use super::Run;
 use crate::bench::search::scanning;
@@ -47,12 +48,12 @@ struct Question {
 }
 
 impl Run {
-    /// Takes the kernel that is the fastest on all workers at once, where that is not known and not asked for. It takes some tens of milliseconds, the first time that a
-    /// process asks, and nothing for a run that is shorter than a second; a request to stop ends it.
+    /// Chooses the kernel that is the fastest on all workers at once, unless it is known or was requested. The first call of a
+    /// process takes some tens of milliseconds. Runs shorter than a second are not timed. A request to stop ends the measurement.
     ///
     /// # Errors
     ///
-    /// If the system gives no thread.
+    /// If no thread can be started.
     pub fn choose_kernel(&mut self, stop: &Stop) -> io::Result<()> {
         if self.is_worthwhile() {
             self.job = fastest(&self.job, self.threads, !self.cores.is_empty(), stop)?;
@@ -73,12 +74,12 @@ impl Run {
     }
 }
 
-/// The same search by the kernel that is the fastest on so many workers at once, or as it is, if that is known. Workers that are `bound` take the cores that this process
-/// may use in their order; the system spreads others over them.
+/// Returns the same search with the kernel that is the fastest on `threads` workers at once, or unchanged if that is known.
+/// Workers that are `bound` take the cores of this process in order; the system distributes other workers.
 ///
 /// # Errors
 ///
-/// If the system gives no thread.
+/// If no thread can be started.
 pub fn fastest(job: &Job, threads: usize, bound: bool, stop: &Stop) -> io::Result<Job> {
     let kernels = different(job);
     let known = job.chosen_by() != ChosenBy::Calibration && cores::are_apart(threads, bound);

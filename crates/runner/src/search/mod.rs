@@ -1,11 +1,11 @@
 //! A nonce search on several threads.
 //!
-//! Where the template has a salt, every worker has a counter space of its own and scans it from the start. Where it has
-//! none, the workers take chunks of the one space in turn and their results are put back in order, so that what is reported
-//! does not depend on the number of threads (but for the number of the worker that happened to find it).
+//! If the template has a salt, every worker has a counter space of its own, and scans it from the start. Otherwise the workers
+//! take chunks of one space in turn, and their results are put in order, so that the reported results do not depend on the number
+//! of threads (except for the number of the worker that found each).
 //!
-//! With a [ledger], what it holds is shown again, in its place, and only the gaps are scanned: what is shown is
-//! what a run without interruption would show.
+//! With a [ledger], its results are reported again, in their places, and only the gaps are scanned, so the output is that of a
+//! run without interruption.
 //!
 //! | file | what it holds |
 //! |---|---|
@@ -61,22 +61,23 @@ const FEW: usize = 8;
 const LEAST_CHUNK: u64 = 1 << 12;
 
 impl Run {
-    /// Runs until the range is complete, the time is over, the results are enough, a signal comes, or something
-    /// computes wrong. The observer gets every event, in order.
+    /// Runs until the range is complete, the time or the number of results is reached, a stop is requested, or a wrong result is
+    /// computed. The observer gets every event, in order.
     ///
     /// # Errors
     ///
-    /// If the run does not pass [`check`](Self::check), the observer fails, or the system gives no thread or binds one to no
-    /// core; the workers have been stopped.
+    /// If the run does not pass [`check`](Self::check), if the observer fails, or if a thread cannot be started or bound to its
+    /// core. The workers have been stopped then.
     pub fn execute<O: Observer>(&self, stop: &Stop, observer: &mut O) -> Result<Ending, Failure<O::Error>> {
         self.execute_with(None, stop, observer)
     }
 
-    /// [`execute`](Self::execute) with a ledger: shows again what it holds, scans what it lacks, and enters that.
+    /// Like [`execute`](Self::execute), with a ledger: reports its results again, scans what it does not cover, and records that.
     ///
     /// # Errors
     ///
-    /// As above, or if the ledger cannot be read or written. Whatever the error, what has been entered is committed if possible.
+    /// As for [`execute`](Self::execute); also if the ledger cannot be read or written. Whatever the error, recorded results are
+    /// committed if possible.
     pub fn execute_with<O: Observer>(
         &self,
         ledger: Option<Ledger>,

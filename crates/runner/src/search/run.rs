@@ -1,4 +1,4 @@
-//! What a run is, how it ends, and what it tells.
+//! Runs: their description, their endings, and what they report.
 
 use crate::cores::{Core, Refused};
 use crate::ledger::{self, Piece};
@@ -13,37 +13,38 @@ use std::io;
 use std::time::Duration;
 use thiserror::Error;
 
-/// What to run.
+/// The description of a run.
 #[derive(Clone, Debug)]
 pub struct Run {
     /// The search.
     pub job: Job,
-    /// Workers on this machine's processor; none only if there are devices.
+    /// The number of workers on the processor; zero only if there are devices.
     pub threads: usize,
-    /// Devices, each a worker too; their numbers come after those of the threads.
+    /// The devices, each of which is a worker, too. Their numbers follow those of the threads.
     pub devices: Vec<Source>,
-    /// Core `i` is for worker `i` alone, if that is a thread; empty: the system places the workers.
+    /// The cores to which workers are bound: core `i` is for worker `i`, if that is a thread. If empty, the system places the
+    /// workers.
     pub cores: Vec<Core>,
-    /// As long as the template's salt; the first two bytes are replaced by the worker's number,
-    /// little-endian.
+    /// The base salt, which has the length of the template's salt. Its first two bytes are replaced by the number of the worker,
+    /// in little-endian order.
     pub base_salt: Vec<u8>,
-    /// All workers share the salt of worker 0, and so one space of counters.
+    /// Whether all workers share the salt of worker 0, and thereby one counter space.
     pub one_salt: bool,
     /// The first counter.
     pub start: u64,
-    /// How many counters: of each worker if each has a salt, in all if they share one or there is none. None: to the end.
+    /// The number of counters: for each worker if each has its own salt, otherwise in total. `None` means all up to the last one.
     pub count: Option<u64>,
-    /// Stop after so long.
+    /// Stop after this time.
     pub duration: Option<Duration>,
-    /// Stop after so many results.
+    /// Stop after this number of results.
     pub hits: Option<u64>,
-    /// Time between two `stats` events.
+    /// The time between two `stats` events of a worker.
     pub stats_interval: Duration,
-    /// A fault on purpose.
+    /// A simulated fault.
     pub drill: Option<Drill>,
 }
 
-/// Why a run cannot start.
+/// The reason why a run cannot start.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum RunError {
     /// Two workers would share a core while the run lasts.
@@ -62,7 +63,7 @@ pub enum RunError {
     TooManyBlocks(#[from] TooManyBlocks),
 }
 
-/// Why a run ended early.
+/// The reason why a run failed.
 #[derive(Debug, Error)]
 pub enum Failure<E> {
     /// The run cannot start.
@@ -101,24 +102,24 @@ pub enum Ending {
     Faulty,
 }
 
-/// How far a run is, a few times a second.
+/// The progress of a run, reported a few times per second.
 #[derive(Clone, Copy, Debug)]
 pub struct Progress<'a> {
-    /// Hashes by all workers.
+    /// The number of hashes by all workers.
     pub total: u64,
-    /// Hashes when the range is complete; none if a count was not given.
+    /// The number of hashes after which the range is complete; `None` if no count was given.
     pub expected: Option<u64>,
-    /// Since the start.
+    /// The time since the start.
     pub elapsed: Duration,
-    /// When the run is to stop, since the start; none if no time was given.
+    /// The time after which the run stops; `None` if none was given.
     pub duration: Option<Duration>,
-    /// The smallest digest reported.
+    /// The smallest reported digest.
     pub best: Option<&'a [u8]>,
-    /// The odds that so many hashes have a hit; none in a search for the smallest.
+    /// The probability that this number of hashes has a hit; `None` in a search for the smallest digest.
     pub odds: Option<f64>,
 }
 
-/// Who is told what happens.
+/// Receives the events of a run.
 pub trait Observer {
     /// Why it could not take an event.
     type Error;
@@ -134,18 +135,18 @@ pub trait Observer {
     fn alarm(&mut self, _: &Alarm<'_>) {}
 }
 
-/// Something computed wrong: where, and what.
+/// A wrong result was computed: where and which.
 #[derive(Clone, Copy, Debug)]
 pub struct Alarm<'a> {
     /// The run.
     pub run: &'a Run,
-    /// The worker, and the system's number of the core that it ran on when it was noticed, if the system tells.
+    /// The worker, and the system's number of the core on which it ran when the error was noticed, if the system says so.
     pub worker: Option<(usize, Option<usize>)>,
-    /// What happened.
+    /// The cause.
     pub cause: Cause<'a>,
 }
 
-/// What set an [`Alarm`] off.
+/// The cause of an [`Alarm`].
 #[derive(Clone, Copy, Debug)]
 pub enum Cause<'a> {
     /// A worker's searcher found it out.
@@ -154,11 +155,11 @@ pub enum Cause<'a> {
     Selftest(&'a str),
 }
 
-/// A base salt of the system's randomness.
+/// Returns a random base salt.
 ///
 /// # Errors
 ///
-/// If the system has none.
+/// If the system has no random bytes.
 pub fn random_salt(length: usize) -> Result<Vec<u8>, getrandom::Error> {
     let mut salt = vec![0; length];
     getrandom::fill(&mut salt)?;
@@ -209,7 +210,7 @@ impl Run {
         }
     }
 
-    /// Threads and devices.
+    /// The number of workers: threads and devices.
     #[must_use]
     pub fn workers(&self) -> usize {
         self.threads + self.devices.len()
@@ -236,14 +237,14 @@ impl Run {
         event
     }
 
-    /// How much of the job is to be done.
+    /// The extent of the search.
     #[must_use]
     pub fn extent(&self) -> Extent {
         let Self { start, count, .. } = *self;
         Extent { threads: self.workers(), base_salt: self.base_salt.clone(), start, count }
     }
 
-    /// The counters asked for: of each worker if there is a salt, in all if there is none.
+    /// The range of counters: for each worker if the template has a salt, otherwise in total.
     #[must_use]
     pub fn range(&self) -> Piece {
         let [first, last] = self.extent().range(&self.job);
@@ -265,7 +266,7 @@ impl Run {
         !self.base_salt.is_empty() && !self.one_salt
     }
 
-    /// The salt of a worker: its number, little-endian, over the first two bytes.
+    /// The salt of a worker: the base salt, with its first two bytes replaced by the worker's number in little-endian order.
     #[must_use]
     pub fn salt(&self, worker: usize) -> Vec<u8> {
         self.extent().salt(if self.one_salt { 0 } else { worker })

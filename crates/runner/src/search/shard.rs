@@ -1,4 +1,4 @@
-//! One part of N of a range, for a search on several machines.
+//! Shards: one of N parts of a range, for a search on several machines.
 
 use crate::ledger::Piece;
 use core::fmt;
@@ -21,26 +21,26 @@ pub struct Shard {
     of: u64,
 }
 
-/// A text is no part of N.
+/// The text does not describe a shard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("write I/N, the I-th of N parts, with I from 1 to N")]
 pub struct ShardError;
 
 impl Shard {
-    /// Part `index`, counted from 1, of `of`; none if there is no such part.
+    /// Part `index` of `of`, counted from 1; `None` if there is no such part.
     #[must_use]
     pub fn new(index: u64, of: u64) -> Option<Self> {
         (1..=of).contains(&index).then_some(Self { index, of })
     }
 
-    /// How many parts there are.
+    /// The number of parts.
     #[must_use]
     pub fn of(self) -> u64 {
         self.of
     }
 
-    /// The shard's part of a range: all parts together are the range, no two have a counter in common, and their sizes differ
-    /// by at most one. None if there are more shards than counters and nothing is left for this one.
+    /// Returns the shard's part of a range. All parts together are the range, no two parts overlap, and their sizes differ by at
+    /// most one. Returns `None` if there are more shards than counters and this one is empty.
     #[must_use]
     pub fn part(self, range: Piece) -> Option<Piece> {
         let (index, of) = (u128::from(self.index), u128::from(self.of));

@@ -1,4 +1,4 @@
-//! The digests of files, any number of any size, in the order in which they were named.
+//! The digests of any number of files of any size, in the order in which they are named.
 //!
 //! | module | what it does |
 //! |---|---|
@@ -70,7 +70,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// What to read.
+/// An input.
 #[derive(Debug)]
 pub enum Input {
     /// Standard input, to its end.
@@ -82,7 +82,7 @@ pub enum Input {
 }
 
 impl Input {
-    /// The name; none of standard input.
+    /// The path; `None` for standard input.
     #[must_use]
     pub fn path(&self) -> Option<&Path> {
         match self {
@@ -95,7 +95,7 @@ impl Input {
 /// What to read, and which digests to make of it: an item of a list whose lines name different algorithms.
 #[derive(Debug)]
 pub struct Request {
-    /// What to read.
+    /// An input.
     pub input: Input,
     /// The digests, if not those of the [options](Options::algorithms). Requests that share one allocation are hashed side by side.
     pub algorithms: Option<Arc<[Digesting]>>,
@@ -107,7 +107,7 @@ impl From<Input> for Request {
     }
 }
 
-/// What became of an input.
+/// The result for an input.
 #[derive(Debug)]
 pub struct Outcome {
     /// Its place, from 0.
@@ -120,7 +120,7 @@ pub struct Outcome {
     pub bytes: u64,
 }
 
-/// How far a run is. Clones share the figures.
+/// The progress of a run. Clones share the figures.
 #[derive(Clone, Debug, Default)]
 pub struct Progress(Arc<Counters>);
 
@@ -131,13 +131,13 @@ struct Counters {
 }
 
 impl Progress {
-    /// Bytes hashed.
+    /// The number of hashed bytes.
     #[must_use]
     pub fn bytes(&self) -> u64 {
         self.0.bytes.load(Ordering::Relaxed)
     }
 
-    /// Inputs done, well or badly.
+    /// The number of finished inputs, including failed ones.
     #[must_use]
     pub fn files(&self) -> u64 {
         self.0.files.load(Ordering::Relaxed)
