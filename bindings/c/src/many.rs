@@ -151,7 +151,7 @@ fn span(length: usize, stride: usize, count: usize) -> Result<usize, Error> {
     })
 }
 
-/// Appends parts[i] to the message of hashers[i], for all i. Algorithms and lengths may be mixed. If a hasher appears twice or is
+/// Appends `parts[i]` to the message of `hashers[i]`, for all i. Algorithms and lengths may be mixed. If a hasher appears twice or is
 /// in use by another call, the result is HW_ERROR_BUSY, and no hasher is changed.
 ///
 /// Threads: one call at a time for each hasher.
