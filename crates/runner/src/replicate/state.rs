@@ -221,6 +221,6 @@ mod tests {
         assert!(state.difference(&other).expect("the id").contains("replica id"));
         let fewer = Parameters { nodes: 99, ..parameters };
         let other = State::new(&fewer, [1; 32], 4);
-        assert_eq!(state.difference(&other).expect("nodes"), "the number of nodes there is 100, not 99");
+        assert_eq!(state.difference(&other).expect("nodes"), "its number of nodes is 100, not 99");
     }
 }

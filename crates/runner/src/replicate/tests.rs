@@ -467,7 +467,7 @@ fn a_folder_is_for_one_run_at_a_time_and_for_one_replica() {
     bench.options.resume = true;
     bench.options.parameters.layers = 4;
     let text = bench.run(Task::Encode).expect_err("another run").to_string();
-    assert!(text.contains("number of layers there is 3, not 4"), "{text}");
+    assert!(text.contains("number of layers is 3, not 4"), "{text}");
     bench.options.parameters.layers = 3;
     bench.replicas[0].replica_id = [9; NODE];
     assert!(bench.run(Task::Encode).expect_err("another id").to_string().contains("replica id"));
