@@ -82,8 +82,8 @@ mod tests {
     fn what_is_no_task_of_the_array_is_refused() {
         let refused = |of: &str, variables: &[(&str, &str)]| shard_with(of, variables).expect_err("refused");
         assert!(refused("4", &[]).contains("JOB_COMPLETION_INDEX, SLURM_ARRAY_TASK_ID"));
-        assert!(refused("4", &[("SLURM_ARRAY_TASK_ID", "0")]).contains("the numbers 1 to 4"));
-        assert!(refused("4", &[("JOB_COMPLETION_INDEX", "4")]).contains("the numbers 0 to 3"));
+        assert!(refused("4", &[("SLURM_ARRAY_TASK_ID", "0")]).contains("numbered 1 to 4"));
+        assert!(refused("4", &[("JOB_COMPLETION_INDEX", "4")]).contains("numbered 0 to 3"));
         assert!(refused("4", &[("JOB_COMPLETION_INDEX", "x")]).contains("'x'"));
         assert!(refused("4", &[("SLURM_ARRAY_TASK_ID", "1"), ("SGE_TASK_ID", "1")]).contains("both"));
         for of in ["0", "", "x", "1/2"] {
