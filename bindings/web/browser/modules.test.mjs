@@ -121,7 +121,7 @@ test("every other setting is refused in its own field", () => {
   const refused = (changes, field, line) => assert.match(check(settings(changes)).faults[field] ?? "accepted", line, JSON.stringify(changes));
   refused({ goal: "zero-bits", value: "x" }, "value", /number of bits/);
   refused({ goal: "zero-bits", value: "257" }, "value", /needs 257 bits, but only 256/);
-  refused({ goal: "zero-bits", value: "17", range: "30..32" }, "value", /but 16 of the digest/);
+  refused({ goal: "zero-bits", value: "17", range: "30..32" }, "value", /but only 16 of the digest/);
   refused({ goal: "below", value: "0000" }, "value", /no digest is below zero/);
   refused({ goal: "below", value: "xyz" }, "value", /odd number/);
   refused({ goal: "match", value: "ff" }, "value", /MASKHEX:VALUEHEX/);
@@ -137,7 +137,7 @@ test("every other setting is refused in its own field", () => {
   refused({ message: "{counter:1}", start: "256" }, "start", /whose largest is 255/);
   refused({ message: "{counter:1}", start: "200", count: "57" }, "count", /counters 200 to 256/);
   refused({ hits: "0" }, "hits", /at least 1/);
-  refused({ salt: "00" }, "salt", /length is 1, that of the template's salt 5/);
+  refused({ salt: "00" }, "salt", /length is 1, but the template needs 5 bytes/);
   assert.deepEqual(check(settings({ start: "0xff", salt: "0x0102030405" })).faults, {});
 });
 

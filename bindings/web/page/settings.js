@@ -43,7 +43,7 @@ function salt(text, template) {
   if (fault) throw new SettingError("salt", fault);
   const [given, expected] = [digits.length / 2, template.salt?.width ?? 0];
   if (given !== expected) {
-    throw new SettingError("salt", `the salt's length is ${given}, that of the template's salt ${expected}, in bytes`);
+    throw new SettingError("salt", `the salt's length is ${given}, but the template needs ${expected} bytes`);
   }
   return digits.toLowerCase();
 }

@@ -249,10 +249,7 @@ mod tests {
                 "the argument '--zero-bits <N>' cannot be used with '--min'",
             ),
             (&[("count", "0")], "--count: zero leaves nothing to search"),
-            (
-                &[("salt-hex", "00")],
-                "--salt-hex: the salt's length is 1, that of the template's salt 5, in bytes",
-            ),
+            (&[("salt-hex", "00")], "--salt-hex: the salt's length is 1, but the template needs 5 bytes"),
         ];
         for (options, line) in lines {
             assert_eq!(refusal(options).as_deref(), Some(line));

@@ -118,7 +118,7 @@ pub enum JobError {
     #[error("there is no {0}")]
     NoSuchDigest(Algorithm),
     /// The salt does not have the length that the template gives.
-    #[error("the salt has {given} bytes, but the template's has {expected}")]
+    #[error("the salt's length is {given}, but the template needs {expected} bytes")]
     SaltLength {
         /// Bytes given.
         given: usize,
