@@ -150,7 +150,7 @@ Installed-Size: $(du -k --apparent-size -s "$root/usr" | cut -f1)
 Section: utils
 Priority: optional
 Homepage: https://github.com/hashweave/hashweave
-Description: hashing at the width of the machine
+Description: multi-lane hashing: search, sum, replicate
  Weaves many independent hash computations through every lane of the processor:
  searches for nonces, sums of many files, proof-of-replication encoding. Every
  kernel is exact, and says how far it is from the machine's bound.
