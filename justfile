@@ -71,6 +71,10 @@ bench *options:
 ports:
     cargo run --release -p hashweave-kernels --example ports
 
+# The claims of our sources, measured again; `just findings list`, `just findings shortcuts`, `just findings all --record`
+findings *names:
+    bash ci/findings.sh {{ names }}
+
 # Everything that CI runs
 ci:
     bash .ci/run

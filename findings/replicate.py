@@ -1,0 +1,3 @@
+"""Claims about replicate."""
+
+FINDINGS = []

@@ -1,0 +1,3 @@
+"""Claims about sum."""
+
+FINDINGS = []
