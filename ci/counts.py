@@ -122,7 +122,7 @@ def named(text):
 
 
 def executed(kernel, text):
-    """The lines of a text of assembly between two labels, or those of a call of the function behind one, on whose way only jumps are taken that
+    """The lines of a text of assembly between two labels, or those of a call of the function after one, on whose way only jumps are taken that
     always are."""
     lines = [line.strip() for line in named(text).splitlines()]
     at = {line[:-1]: i for i, line in enumerate(lines) if line.endswith(":")}

@@ -32,7 +32,7 @@ riscv64_cpus=(
     "rv64,v=false,zbb=false|scalar|scalar|"
     "rv64,v=false,zbb=true|scalar|scalar|"
 )
-# Texts differ with Zvkb and without, and how many lanes there are by the length; the shortest and the longest have each text. What is behind the end
+# Texts differ with Zvkb and without, and how many lanes there are by the length; the shortest and the longest have each text. What comes after the end
 # of a vector is overwritten, as a CPU may: nothing may depend on it.
 # The instructions for SHA-2 are with Zvkb: those for both hashes on the shortest registers and the longest, for SHA-256 only on others, and none.
 for vector in "128 false" "128 true zvknhb" "256 false more" "256 true zvknha more" "512 false more" "512 true more" "1024 false more" "1024 true zvknhb"; do

@@ -59,7 +59,7 @@ def closing(stream, at):
 
 
 def after_item(stream, at):
-    """The place behind the item, field or statement that begins at `at`."""
+    """The place after the item, field or statement that begins at `at`."""
     ends = {";"} if stream[at][0] in ("use", "pub") and "use" in [token[0] for token in stream[at : at + 6]] else {";", "{"}
     ends |= {","} if at + 1 < len(stream) and stream[at + 1][0] == ":" else set()
     while at < len(stream):
@@ -113,7 +113,7 @@ class Module:
 
 
 def use_tree(stream, at, prefix, found):
-    """The leaves of the `use` tree at `at` as (path, name, line), name `*` for a glob; and the place behind it."""
+    """The leaves of the `use` tree at `at` as (path, name, line), name `*` for a glob; and the place after it."""
     path = list(prefix)
     while True:
         token, line, _ = stream[at]
@@ -234,7 +234,7 @@ class Crate:
                 self.read(candidate, child, below)
 
     def note(self, stream, at, here):
-        """Notes the path that begins at `at`; returns the place behind it."""
+        """Notes the path that begins at `at`; returns the place after it."""
         before = stream[at - 1][0] if at else ""
         path, line = [stream[at][0]], stream[at][1]
         at += 1

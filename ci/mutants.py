@@ -107,7 +107,7 @@ BUILDS = {
         Mutant("constants of the loop that absorbs into Keccak states", "crates/weave/src/loops/absorb.rs",
                'format!("[rdx+{}]", CONSTANTS + 8 * i)', 'format!("[rdx+{}]", CONSTANTS + 8 * (i ^ 1))',
                ["digest sha3-256 folded"]),
-        Mutant("integer registers beside the lanes of woven searches", "crates/weave/src/loops/scalar.rs",
+        Mutant("integer registers next to the lanes of woven searches", "crates/weave/src/loops/scalar.rs",
                '"rorx {},{},63", D[x]', '"rorx {},{},62", D[x]',
                ["search sha3-256 avx512 woven", "search sha3-256 avx512 folded"]),
         Mutant("last round of searches for one word", "crates/hashes/src/keccak/steps.rs",

@@ -119,7 +119,7 @@ class Soak:
     def leaves_nothing(self):
         left = [name for name in os.listdir(self.home) if name.startswith(".hashweave-")]
         if left:
-            raise Fault(f"{left} is left beside a finished output")
+            raise Fault(f"{left} is left next to a finished output")
 
     def templates(self):
         """Folders of a finished run and of interrupted ones."""

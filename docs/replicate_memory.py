@@ -2,7 +2,7 @@
 
     python3 docs/replicate_memory.py target/release/hashweave 128MiB 512MiB 2GiB
 
-Zeros are encoded in a temporary folder beside the current one: two layers, one thread of help. The peak is what the system has counted for
+Zeros are encoded in a temporary folder next to the current one: two layers, one thread of help. The peak is what the system has counted for
 the process when it ends (ru_maxrss), mapped pages of a graph's cache included.
 """
 

@@ -1,4 +1,4 @@
-//! Shared pieces of the tests in `tests/`: the vector files, reproducible random bytes, every kernel behind the calls
+//! Shared pieces of the tests in `tests/`: the vector files, reproducible random bytes, every kernel as part of the calls
 //! that users make, and a search oracle that shares no code with the search.
 #![forbid(unsafe_code)]
 

@@ -1,4 +1,4 @@
-//! The only place with `unsafe` code: calls into C, each behind a safe function that states its bound.
+//! The only place with `unsafe` code: calls into C, each wrapped in a safe function that states its bound.
 #![allow(unsafe_code)]
 
 #[cfg(target_arch = "x86_64")]

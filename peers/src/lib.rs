@@ -1,4 +1,4 @@
-//! Other people's hashing libraries behind one small interface each, and the timing that sets them side by
+//! Other people's hashing libraries, each with one small interface, and the timing that sets them side by
 //! side. Nothing here is a dependency of the product.
 //!
 //! | module | peer | calls |

@@ -59,7 +59,7 @@ pub(crate) fn check_failure(words: &str, file: &Path, needle: &str) {
     assert!(fs::read(file).ok() == before, "{} was changed", file.display());
 }
 
-/// Changes a ledger behind the program's back.
+/// Changes a ledger without the program's knowledge.
 pub(crate) fn forge(file: &Path, change: &str) {
     let database = rusqlite::Connection::open(file).expect("a database");
     database.execute_batch(change).expect("a change");

@@ -8,7 +8,7 @@ use std::process::Stdio;
 
 const DIGEST_OF_NOTHING: &str = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";
 
-/// What our program leaves behind a shell's words.
+/// What our program leaves after a shell's words.
 fn by_shell(bench: &Bench, words: &str) -> Left {
     let mut shell = bench.shell();
     let shell = shell.args(["-c", words]).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());

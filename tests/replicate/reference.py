@@ -166,7 +166,7 @@ class OldGraph:
 
 
 def old_layers(scheme, nodes, layers, replica_id, data):
-    """The buffer behind every layer."""
+    """The buffer after every layer."""
     graph = OldGraph(scheme, nodes)
     values = nodes_of(data)
     for layer in range(layers):
@@ -297,7 +297,7 @@ def cache_name(nodes, porep):
 
 
 def layers_of(request):
-    """What a run leaves behind every layer: labels of sdr, else the buffer."""
+    """What a run leaves after every layer: labels of sdr, else the buffer."""
     nodes, layers, who = request["nodes"], request["layers"], bytes.fromhex(request["replica_id"])
     if request["scheme"] == "sdr":
         graph = NewGraph(nodes, bytes.fromhex(request["porep_id"]), request["api_version"])
@@ -414,7 +414,7 @@ def check_prototype(layers):
     who = bytes.fromhex("aaaa") + bytes(30)
     for i, buffer in enumerate(old_layers("r2", 1 << 15, layers, who, bytes(1 << 20)), start=1):
         if i in known:
-            check(f"r2, 1 MiB of zeros, behind {i} of 10 layers", sha256(buffer).hex(), known[i])
+            check(f"r2, 1 MiB of zeros, after {i} of 10 layers", sha256(buffer).hex(), known[i])
 
 
 def main(arguments):

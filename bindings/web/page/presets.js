@@ -38,7 +38,7 @@ export const PRESETS = [
   },
   {
     id: "text", name: "Your own words",
-    about: "Sign a text with work: write anything, and find the number behind it that makes its SHA-256 small.",
+    about: "Sign a text with work: write anything, and find the number to append that makes its SHA-256 small.",
     settings: { ...PLAIN, algorithm: "sha256", message: "Anna was here, 2026 {salt:4}{counter:8}" },
   },
   {

@@ -90,7 +90,7 @@ pub struct Keccak {
     pub first: Code,
     /// χ, ι, and θ, ρ, π of the second.
     pub second: Code,
-    /// Which words are complemented behind it.
+    /// Which words are complemented after it.
     pub complemented: Vec<bool>,
     /// χ, ι, and rounds 3 to 23.
     pub middle: Code,

@@ -3,7 +3,7 @@
 //! Both are list schedules: from the instructions whose operands are there, within a window of the order so far, one is chosen at a time.
 //! - **Pressure.** The one that leaves fewest values alive, looking ahead along what only it makes possible: a rotated parity
 //!   costs a register, but the sum that it goes into may free one. This finds that D of θ must be made in the order 0, 2, 4, 1, 3.
-//! - **Latency.** The first in that order whose operands have had time, if the rest of the order still fits into the registers behind it.
+//! - **Latency.** The first in that order whose operands have had time, if the rest of the order still fits into the registers after it.
 
 use crate::{Instruction, Line, Op, Target, Value, uses};
 

@@ -23,7 +23,7 @@ type Avx512Server struct {
 // Avx512LaneInfo exists because minio/sha256-simd exports it. Nothing uses it.
 type Avx512LaneInfo struct{}
 
-// NewAvx512Server returns a server. It needs no Close: a server that is no longer used leaves no resources behind.
+// NewAvx512Server returns a server. It needs no Close: a server that is no longer used holds no resources.
 func NewAvx512Server() *Avx512Server {
 	return &Avx512Server{server: sha256.NewServer(), blocks: make(map[uint64]hash.Hash)}
 }

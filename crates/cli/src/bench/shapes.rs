@@ -87,7 +87,7 @@ fn node_count(text: &str) -> Result<usize, String> {
     }
 }
 
-/// A number of bytes, or of KiB, MiB or GiB with their first letter behind it.
+/// A number of bytes, or of KiB, MiB or GiB followed by their first letter.
 fn size(text: &str) -> Result<usize, String> {
     let (digits, shift) = match text.char_indices().last() {
         Some((end, 'K')) => (&text[..end], 10),

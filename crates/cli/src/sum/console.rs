@@ -184,7 +184,7 @@ pub(crate) fn not_written(fault: &io::Error) -> io::Error {
     io::Error::new(fault.kind(), format!("cannot write to standard output: {}", reason(fault)))
 }
 
-/// What `io::Error` says, without the number that the standard library puts behind it.
+/// What `io::Error` says, without the number that the standard library puts after it.
 pub(crate) fn reason(error: &io::Error) -> String {
     let text = error.to_string();
     match text.split_once(" (os error ") {

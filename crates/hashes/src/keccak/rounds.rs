@@ -85,7 +85,7 @@ pub(super) fn permute_in_place<V: Lanes64, const ROUNDS: usize>(
     a
 }
 
-/// θ step 3 and ρ, column after column, so that the word of D of one is not needed behind it.
+/// θ step 3 and ρ, column after column, so that the word of D of one is not needed after it.
 #[inline(always)]
 fn rotated_in_place<V: Lanes64>(a: &State<V>, d: &[V; 5]) -> State<V> {
     let mut b = *a;

@@ -10,7 +10,7 @@ use arrayvec::ArrayVec;
 use hashes::sha2::{Sums, padding_block};
 use hashes::{Algorithm, Primitive, State, Stream};
 
-/// Bytes of a message that is absorbed in one go with the block behind it.
+/// Bytes of a message that is absorbed in one go with the block after it.
 const FEW: usize = 4 * 64;
 
 /// Of fewer messages its schedule takes longer than it saves: kernels for few gain little by it.

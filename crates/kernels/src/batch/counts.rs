@@ -241,7 +241,7 @@ fn sha2_work(streams: u64) -> Work {
 
 /// `sha::sha512`: of every stream 40 additions for W + K, of GH and of T, and 4 at the end; 8 reversals of bytes,
 /// 40 exchanges, and 80 + 32 extractions; 8 loads. K is loaded once for all. Of 40 `sha512h` in a row each has an
-/// addition and an extraction behind it; next to them are 40 `sha512h2`, 32 `sha512su0` and as many `sha512su1`.
+/// addition and an extraction after it; next to them are 40 `sha512h2`, 32 `sha512su0` and as many `sha512su1`.
 #[cfg(target_arch = "aarch64")]
 fn sha512_work(streams: u64) -> Work {
     let each = Mix { add: 124, shuffle: 160, load: 8, ..Mix::NONE };

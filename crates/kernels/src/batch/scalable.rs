@@ -110,7 +110,7 @@ impl<W: Word> Transposed<W> {
         }
     }
 
-    /// Sets t of BLAKE2 to what it is behind so many bytes.
+    /// Sets t of BLAKE2 to what it is after so many bytes.
     fn count(&mut self, streams: &[Stream<'_>], bytes: usize) {
         for (lane, stream) in streams.iter().enumerate() {
             let t = stream.state.counter::<W>().wrapping_add(bytes as u64);

@@ -85,7 +85,7 @@ impl Variant {
 pub(crate) struct Place {
     /// The number of those before it.
     pub(crate) index: usize,
-    /// Whether there is none behind it.
+    /// Whether there is none after it.
     pub(crate) last: bool,
 }
 

@@ -571,7 +571,7 @@ fn with_job<W: Word, C: Core<W, N>, const N: usize, R>(
     [first, last]: [u64; 2],
     run: impl FnOnce(Scan<'_, W, C::Known, N>) -> R,
 ) -> R {
-    // Batches are whole: that of the first counter may begin before it, that of the last end behind it.
+    // Batches are whole: that of the first counter may begin before it, that of the last end after it.
     let low = lanes as u64 - 1;
     let mut bases: Vec<_> = blocks.iter().map(|block| block.base(first & !low)).collect();
     let known = known(core, blocks, &bases, [first & !low, last | low]);

@@ -62,7 +62,7 @@ struct Buffers {
 }
 
 impl Wide {
-    /// Of blocks whose first is behind the linear half of its first round if the variant says so.
+    /// Of blocks whose first is past the linear half of its first round if the variant says so.
     pub(super) fn new(
         kernel: Scalable,
         primitive: Primitive,

@@ -101,7 +101,7 @@ fn size(bits: usize) -> usize {
     }
 }
 
-/// `vtype` for words of 64 bits in the smallest group that holds 32 of them; what is behind the end is not
+/// `vtype` for words of 64 bits in the smallest group that holds 32 of them; what comes after the end is not
 /// kept, what a mask leaves out is.
 fn vtype(bits: usize) -> usize {
     const WORDS_OF_64: usize = 3 << 3;

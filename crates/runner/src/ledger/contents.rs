@@ -11,7 +11,7 @@ use rusqlite::{Connection, Row};
 use std::collections::BTreeMap;
 
 /// The tables, in the words that SQLite keeps of them. A ledger has these and nothing else: no index, no view, and no trigger, which would change rows
-/// behind the back of who writes them.
+/// without the knowledge of whoever writes them.
 const TABLES: [(&str, &str); 3] = [
     (
         "search",

@@ -1,4 +1,4 @@
-//! What systems do differently, behind functions that say the same everywhere: the only place of this crate that asks which system it is.
+//! What systems do differently, as functions that mean the same everywhere: the only place of this crate that asks which system it is.
 //!
 //! Unix (Linux, macOS) is `unix.rs`, Windows `windows.rs`. What Windows lacks or what safe code has no word for there is not imitated:
 //!

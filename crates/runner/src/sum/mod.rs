@@ -152,7 +152,7 @@ impl Progress {
     }
 }
 
-/// A lock, whether or not another thread panicked with it: what is behind ours is whole between any two statements, and the run
+/// A lock, whether or not another thread panicked with it: what ours protects is whole between any two statements, and the run
 /// fails anyway.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)

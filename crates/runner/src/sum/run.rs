@@ -17,7 +17,7 @@ use std::sync::atomic::AtomicBool;
 /// The iterator is asked on a thread of its own, no further ahead than [`Footprint::window`](super::Footprint::window) inputs, and never waited for while
 /// there is something to hash.
 ///
-/// When the run ends early, threads that are blocked (in a FIFO that nobody writes to, or in the iterator) are left behind, so this
+/// When the run ends early, threads that are blocked (in a FIFO that nobody writes to, or in the iterator) are left as they are, so this
 /// function returns at once; they do nothing more when they wake up.
 ///
 /// If the system gives no thread, or there is no [room](room_for_threads) for any, everything is done on this one, file by file.

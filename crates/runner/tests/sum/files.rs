@@ -48,7 +48,7 @@ fn large_files_side_by_side() {
     }
 }
 
-/// Reads ahead, and stops that for what comes behind it.
+/// Reads ahead, and stops that for what comes after it.
 #[test]
 fn one_large_file_among_small_ones() {
     let samples = Samples::new([10, 12_000_000].into_iter().chain(ragged(500)).chain([9_000_000, 0]));

@@ -1,4 +1,4 @@
-//! The engine behind `hashweave sum` on real files, against digests made one file after the other.
+//! The engine of `hashweave sum` on real files, against digests made one file after the other.
 
 mod files;
 mod odd;

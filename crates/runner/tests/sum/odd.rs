@@ -72,7 +72,7 @@ fn files_that_say_they_are_empty() {
     }
 }
 
-/// Later files are hashed while a FIFO has no writer, and are delivered behind it.
+/// Later files are hashed while a FIFO has no writer, and are delivered after it.
 #[test]
 fn a_fifo_that_blocks_holds_nothing_up_but_the_order() {
     let samples = Samples::new([1000, 70_000, 600_000]);

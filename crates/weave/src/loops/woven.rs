@@ -77,7 +77,7 @@ fn tail(index: usize) -> Lines {
 
 /// The loop.
 pub(super) fn search_loop() -> Loop {
-    // The second round is number 1; its constant is read by the head, the body begins behind it.
+    // The second round is number 1; its constant is read by the head, the body begins after it.
     let mut head: Lines = vec![
         format!("lea rdx,[rsi+{}]", CONSTANTS + 8),
         format!("lea r15,[rsi+{OWN_BUFFERS}]"),
