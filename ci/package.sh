@@ -25,10 +25,10 @@ mkdir -p "$dist"
 tests=0
 passed() { tests=$((tests + 1)); }
 
-# Triple, what Debian and container images call it, and the emulator that runs it here.
+# Triple, what Debian and container images call it, the emulator that runs it here, and a CPU that Debian 12's version of it knows.
 targets="x86_64-unknown-linux-musl amd64 amd64 -
-aarch64-unknown-linux-musl arm64 arm64 qemu-aarch64-static
-riscv64gc-unknown-linux-gnu riscv64 riscv64 qemu-riscv64-static"
+aarch64-unknown-linux-musl arm64 arm64 qemu-aarch64-static:max
+riscv64gc-unknown-linux-gnu riscv64 riscv64 qemu-riscv64-static:rv64"
 
 # $1: a triple. Prints the program, which is built if it has to be. Rust's own linker and C library make the static programs; SQLite is compiled by Zig's C compiler, which
 # brings the C library's headers. For RISC-V Rust has no musl everywhere, so that program is static with glibc. Drivers of GPUs cannot be loaded into static programs: they
@@ -68,14 +68,14 @@ need_static() {
     "$made/zig/bin/pip" install --quiet --disable-pip-version-check ziglang==0.15.1 || die "Zig's C compiler cannot be installed from PyPI"
 }
 
-# $1: a root folder; $2: the emulator or -; then the command with its path there. Nothing but what is in that folder can be seen.
+# $1: a root folder; $2: the emulator with its CPU, or -; then the command with its path there. Nothing but what is in that folder can be seen.
 in_root() {
     local root=$1 emulator=$2 run=("${@:3}")
     ((EUID == 0)) || die "to try a program in an empty root takes root: run this as root"
     mkdir -p "$root/tmp"
     if [[ $emulator != - ]]; then
-        cp "$(command -v "$emulator")" "$root/emulator"
-        run=(/emulator -cpu max "${run[@]}")
+        cp "$(command -v "${emulator%:*}")" "$root/emulator"
+        run=(/emulator -cpu "${emulator#*:}" "${run[@]}")
     fi
     chroot "$root" "${run[@]}"
 }
