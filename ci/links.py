@@ -171,6 +171,8 @@ class Site:
         """What is wrong with a target of a page, or None."""
         if target.startswith("data:"):
             return None
+        if re.match(re.escape(REPOSITORY) + r"/blob/main/docs/.*\.md\b", target):
+            return "leads out of the site to a page that it has"
         if re.match(r"[a-zA-Z][a-zA-Z0-9+.-]*:", target):
             return self.tree.address_fault(target)
         if target.startswith("/"):
@@ -278,6 +280,7 @@ SITE_CASES = {
     "a page that nothing links to": ({"index.html": "", "a.html": '<a href="index.html">'}, ["a.html: no link leads here"]),
     "a font that does not exist": ({"index.html": "", "s.css": "a{b:url(f.woff2)}"}, ["f.woff2"]),
     "source that does not exist": ({"index.html": f'<a href="{REPOSITORY}/edit/main/docs/../gone.md">'}, ["gone.md"]),
+    "a page of the site as the repository has it": ({"index.html": f'<a href="{REPOSITORY}/blob/main/docs/README.md#x">'}, ["leads out"]),
     "no site at all": ({"x.html": ""}, ["no index.html"]),
 }
 
