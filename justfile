@@ -63,6 +63,15 @@ peers:
 page:
     bash ci/page.sh
 
+# The site: docs/ and the browser page, into target/site, with its links checked
+site *options:
+    bash ci/site.sh {{ options }}
+
+# The site on this machine: http://localhost:8000/
+book:
+    bash ci/site.sh --build
+    python3 -m http.server --bind 127.0.0.1 --directory target/site 8000
+
 # The table of kernels against their bounds
 bench *options:
     cargo run --release -- bench {{ options }}

@@ -9,6 +9,10 @@ cargo fmt --all --check || die "run 'cargo fmt --all'"
 step "modules"
 python3 ci/modules.py --self-test || die "ci/modules.py is wrong"
 python3 ci/modules.py || die "modules depend on each other in circles: move what they share into a module of its own"
+step "links"
+python3 ci/links.py --self-test || die "ci/links.py is wrong"
+python3 ci/links.py || die "mend these links (a page of docs/ is also listed in docs/SUMMARY.md)"
+python3 docs/images/design.py --check || die "run 'python3 docs/images/design.py'"
 step "generated kernels"
 # With the profile of the tests, which need the same crates.
 cargo run --profile ci --locked --quiet -p hashweave-weave -- --check crates/kernels/generated ||

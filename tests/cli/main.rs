@@ -23,7 +23,7 @@
 //! | `steady.rs` | `bench --steady` |
 //! | `report.rs` | `bench --html` |
 //! | `jobs.rs` | the commands of `docs/jobs.md`; the examples of EIP-1014 |
-//! | `readme.rs` | the commands of the README and of `docs/commands.md` |
+//! | `readme.rs` | the commands of the README, of `docs/commands.md` and of `docs/start` |
 //! | `ledger.rs`, `ledger_endings.rs`, `ledger_files.rs` | `--ledger`, `--resume`, `--shard`; kills, signals, full disks; damaged and foreign files |
 //! | `ledger_commands.rs` | `ledger show`, `merge`, `check` |
 //! | `ledger_copy.rs` | `--ledger-copy`, `--shard auto/N`, `ledger merge` of a folder |

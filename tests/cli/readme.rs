@@ -1,5 +1,6 @@
-//! The commands of the README and of `docs/commands.md`. A shell runs each of them exactly as it is written, in a folder that has the files
-//! it names, as readers do who copy and paste them one after another. What the README says that they print is compared with what they print.
+//! The commands of the README, of `docs/commands.md` and of `docs/start`. A shell runs each of them exactly as it is written, in a folder that has the files
+//! it names, as readers do who copy and paste them one after another. What the README and `docs/start` say that they print is compared with what they
+//! print.
 //!
 //! A search that would run forever is interrupted after two seconds. Two lines are changed, because they would need 512 MiB and
 //! a folder of the system.
@@ -11,6 +12,11 @@ use tempfile::TempDir;
 
 const README: &str = include_str!("../../README.md");
 const PAGE: &str = include_str!("../../docs/commands.md");
+const WAYS_IN: [&str; 3] = [
+    include_str!("../../docs/start/search.md"),
+    include_str!("../../docs/start/sum.md"),
+    include_str!("../../docs/start/replicate.md"),
+];
 
 /// The lines of the first block of a section of `docs/commands.md`.
 fn lines(section: &str) -> Vec<&'static str> {
@@ -46,9 +52,9 @@ fn all_work(folder: &Path, lines: &[&str], codes: &[i32]) {
     }
 }
 
-/// The blocks of the README that begin with a command: the commands, and everything that they print.
-fn shown() -> Vec<(String, String)> {
-    let blocks = README.split("```\n").filter(|block| block.starts_with("$ "));
+/// The blocks of a page that begin with a command: the commands, and everything that they print.
+fn shown(page: &str) -> Vec<(String, String)> {
+    let blocks = page.split("```\n").filter(|block| block.starts_with("$ "));
     let parts = blocks.map(|block| {
         let (commands, printed): (Vec<&str>, Vec<&str>) =
             block.lines().partition(|line| line.starts_with("$ "));
@@ -58,27 +64,66 @@ fn shown() -> Vec<(String, String)> {
     parts.collect()
 }
 
+/// Hashes again what a search found. The search itself is not run: it takes a while, and what is shown is for a terminal.
+fn found_again(folder: &Path, commands: &str, printed: &str) {
+    let value = |name: &str| {
+        let line = printed.lines().find_map(|line| line.strip_prefix(name));
+        line.and_then(|line| line.split_whitespace().next()).expect("the line").to_owned()
+    };
+    let named = commands.split_once("--algo ").and_then(|(_, rest)| rest.split_whitespace().next());
+    let algorithm = named.unwrap_or("sha3-256");
+    let again = format!("hashweave search --algo {algorithm} --validate-hex {}", value("bytes "));
+    let (code, stdout, stderr) = tried(folder, &again);
+    assert!(code == Some(0) && stdout.contains(&value("result ")), "{stdout}{stderr}");
+}
+
+/// The first words of lines: what a plan says differs from machine to machine.
+fn first_words(text: &str) -> Vec<&str> {
+    text.lines().filter_map(|line| line.split_whitespace().next()).collect()
+}
+
+/// Runs the commands of a block, and compares what they print with what it shows.
+fn prints(folder: &Path, commands: &str, printed: &str) {
+    let (code, stdout, stderr) = tried(folder, commands);
+    assert_eq!(code, Some(0), "{commands}\n{stderr}");
+    if commands.contains("--explain") {
+        assert_eq!(first_words(&stdout), first_words(printed), "{commands}");
+    } else {
+        assert_eq!(stdout, printed, "{commands}");
+    }
+}
+
 #[test]
 fn the_readme_shows_what_is_printed() {
     let folder = TempDir::new().expect("a folder");
     for (name, content) in [("a.txt", "alpha\n"), ("b.txt", "beta\n"), ("data", &"\u{7}".repeat(2048))] {
         fs::write(folder.path().join(name), content).expect("a file");
     }
-    let shown = shown();
+    let shown = shown(README);
     assert_eq!(shown.len(), 3, "search, sum, replicate");
     for (commands, printed) in shown {
         if commands.starts_with("hashweave search") {
-            // It takes a while, and the output is for a terminal: what was found is hashed again.
-            let value = |name: &str| {
-                let line = printed.lines().find_map(|line| line.strip_prefix(name));
-                line.and_then(|line| line.split_whitespace().next()).expect("the line").to_owned()
-            };
-            let again = format!("hashweave search --algo sha256 --validate-hex {}", value("bytes "));
-            let (code, stdout, stderr) = tried(folder.path(), &again);
-            assert!(code == Some(0) && stdout.contains(&value("result ")), "{stdout}{stderr}");
+            found_again(folder.path(), &commands, &printed);
         } else {
-            let (code, stdout, stderr) = tried(folder.path(), &commands);
-            assert_eq!((code, stdout), (Some(0), printed), "{commands}\n{stderr}");
+            prints(folder.path(), &commands, &printed);
+        }
+    }
+}
+
+#[test]
+fn the_ways_in_show_what_is_printed() {
+    for (page, blocks) in WAYS_IN.iter().zip([2, 3, 3]) {
+        let folder = TempDir::new().expect("a folder");
+        let shown = shown(page);
+        assert_eq!(shown.len(), blocks, "{page}");
+        for (commands, printed) in shown {
+            if printed == "\n" {
+                all_work(folder.path(), &commands.lines().collect::<Vec<_>>(), &[0, 3]);
+            } else if commands.starts_with("hashweave search") {
+                found_again(folder.path(), &commands, &printed);
+            } else {
+                prints(folder.path(), &commands, &printed);
+            }
         }
     }
 }
