@@ -59,6 +59,10 @@ python:
 peers:
     bash ci/peers.sh
 
+# Everything that a release consists of, in target/package/dist; `just package deb image`
+package *parts:
+    bash ci/package.sh {{ parts }}
+
 # The browser page in headless Chromium
 page:
     bash ci/page.sh

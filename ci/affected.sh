@@ -21,6 +21,8 @@ rules() {
 ^deploy/|^crates/cli/src/(array|ledger|search/)|^ci/slurm\.sh|slurm
 ^deploy/|^crates/cli/src/(array|ledger|search/)|^ci/kubernetes\.|kubernetes
 ^peers/|peers --bench
+^docs/|\.md$|^bindings/web/(page|js|browser)/|^ci/(site\.sh|(book|links|markdown)\.py)|site
+^deploy/image/|^ci/(package|version)\.sh|package
 RULES
 }
 
