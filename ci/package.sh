@@ -254,14 +254,25 @@ END
 }
 
 wheel() {
-    local place=$work/venv
     step "package: wheel"
     python3 -m venv "$work/tools" || die "no virtual environment: install python3-venv"
     "$work/tools/bin/pip" install --quiet --disable-pip-version-check maturin==1.16.0 || die "maturin cannot be installed"
-    PATH=$work/tools/bin:$PATH CARGO_TARGET_DIR=$made bindings/python/build.sh --out "$dist" --sdist -i python3 >/dev/null || die "the wheel cannot be built"
-    python3 -m venv "$place"
-    "$place/bin/pip" install --quiet --disable-pip-version-check --no-index "$dist/hashweave-$version"-*.whl || die "the wheel cannot be installed"
-    (cd "$work" && "$place/bin/python" - "$version") <<'END' || die "the wheel does not work"
+    export CARGO_TARGET_DIR=$made
+    PATH=$work/tools/bin:$PATH bindings/python/build.sh --out "$dist" -i python3 >/dev/null || die "the wheel cannot be built"
+    try_wheel "$dist/hashweave-$version"-*.whl
+    # The source distribution has a part of the workspace, so its lock file is not this one; pip compiles it as on a machine for which there is no wheel.
+    (cd bindings/python && "$work/tools/bin/maturin" sdist --quiet --out "$dist") || die "the source distribution cannot be made"
+    "$work/tools/bin/pip" wheel --quiet --disable-pip-version-check --no-deps --wheel-dir "$work/built" "$dist/hashweave-$version.tar.gz" || die "the source distribution cannot be compiled"
+    unset CARGO_TARGET_DIR
+    try_wheel "$work/built"/*.whl
+}
+
+# $1: a wheel. It is installed without a network into a new environment.
+try_wheel() {
+    rm -rf "$work/venv"
+    python3 -m venv "$work/venv"
+    "$work/venv/bin/pip" install --quiet --disable-pip-version-check --no-index "$1" || die "$1 cannot be installed"
+    (cd "$work" && "$work/venv/bin/python" - "$version") <<'END' || die "$1 does not work"
 import hashlib, importlib.metadata, sys
 import hashweave
 assert importlib.metadata.version("hashweave") == sys.argv[1]
