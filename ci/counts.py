@@ -2,7 +2,9 @@
 """Counts the instructions of kernels: reads a program's disassembly or a text of assembly, finds the loop over the rounds, tells moves and spills
 apart, asks llvm-mca how many cycles it takes on named cores, and prints a table as markdown.
 
-    counts.py FOLDER <LIST
+    counts.py FOLDER <LIST                          prints the table
+    counts.py FOLDER --check PAGE TOLERANCE <LIST   compares it with that of a page instead, and ends with 1 if a row differs
+    counts.py FOLDER --write PAGE <LIST             puts it there instead, without the rows whose programs are not in the folder
 
 Called by ci/counts.sh, which has the list and makes what is in the folder: NAME.program and NAME.operations. See docs/isas.md."""
 
@@ -14,6 +16,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 LLVM = 19
+HEAD = ["algorithm", "kernel", "lanes", "operations", "instructions", "ratio", "moves", "spills", "cycles, llvm-mca"]
 # What an algorithm's operations are called.
 OPERATIONS = {"Keccak-f[1600]": "keccak_f1600", "SHA-256": "sha256_block", "SHA-512": "sha512_block", "BLAKE2s": "blake2s_block",
               "BLAKE2b": "blake2b_block"}
@@ -298,20 +301,89 @@ def operations(folder, program, algorithm, of):
     return lanes, rounds, total
 
 
-def main():
-    """Kernels from standard input, a line each; of those whose programs are in the folder."""
-    folder, kernels = sys.argv[1], []
+def read(folder):
+    """The lines of the list from standard input; a kernel where its program is in the folder, else None."""
+    kernels = []
     for line in sys.stdin:
         algorithm, name, arch, program, code, of, loop, cores = (field.strip() for field in line.split("|"))
         if not os.path.exists(f"{folder}/{program}.program"):
+            kernels.append(None)
             continue
         lanes, rounds, total = operations(folder, program, algorithm, of)
         kernels.append(Kernel(algorithm, name, ARCHS[arch], f"{folder}/{program}.program", code, lanes, total, rounds, int(loop),
                               cores.split()))
-    head = ["algorithm", "kernel", "lanes", "operations", "instructions", "ratio", "moves", "spills", "cycles, llvm-mca"]
+    return kernels
+
+
+def committed(page):
+    """A page's lines, and where its table begins and ends among them, its two lines of head not counted."""
+    with open(page, encoding="utf-8") as file:
+        lines = file.read().splitlines()
+    if line_of(HEAD) not in lines:
+        fail(f"{page} has no table of counts")
+    first = end = lines.index(line_of(HEAD)) + 2
+    while end < len(lines) and lines[end].startswith("|"):
+        end += 1
+    return lines, first, end
+
+
+def line_of(cells):
+    """A row as it is printed."""
+    return "| " + " | ".join(cells) + " |"
+
+
+def table_of(page, kernels):
+    """The rows of a page's table, of which there is one for each line of the list in the same order."""
+    lines, first, end = committed(page)
+    if end - first != len(kernels):
+        fail(f"{page} has {end - first} rows, and the list in ci/counts.sh {len(kernels)}: run 'bash ci/counts.sh --write'")
+    return [[cell.strip() for cell in line.strip("| ").split(" | ")] for line in lines[first:end]]
+
+
+def differs(kernel, old, new, tolerance):
+    """Whether a row is not what it was. With a tolerance, what is compiled need only have about as many instructions."""
+    if tolerance == 0 or ".." in kernel.code:
+        return old != new
+    few, many = sorted(float(row[HEAD.index("instructions")]) for row in (old, new))
+    return old[:4] != new[:4] or many > (1 + tolerance) * few
+
+
+def check(kernels, rows, page, tolerance):
+    """Compares rows with those of the page; says which differ."""
+    compared, wrong = 0, 0
+    for kernel, before, now in zip(kernels, table_of(page, kernels), rows):
+        if kernel is None:
+            continue
+        compared += 1
+        if differs(kernel, before, now, tolerance):
+            wrong += 1
+            print("- " + " | ".join(before) + "\n+ " + " | ".join(now))
+    print(f"{compared} rows compared with {page}, {wrong} differ")
+    return wrong == 0 and compared > 0
+
+
+def write(kernels, rows, page):
+    """Puts rows in the place of those of the page; rows that were not counted stay."""
+    old = rows if all(kernels) else table_of(page, kernels)
+    lines, first, end = committed(page)
+    lines[first:end] = [line_of(now or before) for before, now in zip(old, rows)]
+    with open(page, "w", encoding="utf-8") as file:
+        file.write("\n".join(lines) + "\n")
+
+
+def main():
+    """Prints, compares or writes the table of the kernels whose programs are in the folder."""
+    folder, mode, arguments = sys.argv[1], sys.argv[2:3], sys.argv[3:]
+    kernels = read(folder)
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        for cells in [head, ["---"] * len(head), *pool.map(row, kernels)]:
-            print("| " + " | ".join(cells) + " |")
+        rows = list(pool.map(lambda kernel: kernel and row(kernel), kernels))
+    if mode == ["--check"]:
+        sys.exit(0 if check(kernels, rows, arguments[0], float(arguments[1])) else 1)
+    if mode == ["--write"]:
+        write(kernels, rows, arguments[0])
+        return
+    for cells in [HEAD, ["---"] * len(HEAD), *filter(None, rows)]:
+        print(line_of(cells))
 
 
 main()

@@ -1,13 +1,20 @@
 #!/usr/bin/env bash
 # Prints the table of docs/isas.md as markdown: for every kernel the operations that its algorithm asks for, the instructions of its machine code,
 # and the cycles that llvm-mca expects on named cores. `ci/counts.sh x86 arm riscv wasm` prints only those architectures; `ci/counts.sh --write`
-# prints nothing and puts the whole table in the place of the one that is there.
+# prints nothing and puts the table in the place of the one that is there, `ci/counts.sh --write x86` only these rows; `ci/counts.sh --check x86` counts
+# again and fails if a row is not the one that is there, better or worse. Without architectures it is about all.
+#
+# What is compiled is that of one version of Rust, named below. With another one --check says so, and allows compiled rows to have a tenth more or
+# fewer instructions than the table; generated ones must be the same with any.
 #
 # Nothing is run but the program that says the operations; what kernels *execute* in an emulator is counted by ci/retired.sh. Needs llvm-19
 # (objdump, mca), the cross compilers and QEMU of ci/cross.sh, and Node; builds seconds' worth of Rust a target.
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 # shellcheck source=SCRIPTDIR/targets.sh
 source ci/targets.sh
+
+# The version of Rust that the table is of.
+rust=1.95
 
 # A kernel a line: algorithm | name | architecture | program | code | operations as of | rounds | cores.
 #
@@ -112,7 +119,8 @@ program() {
     local name=$1 target=$2 folder=${CARGO_TARGET_DIR:-target}/counts-$1 file
     shift 2
     need_target "$target"
-    RUSTFLAGS=${features:+-C target-feature=$features} CARGO_TARGET_DIR=$folder \
+    # One unit, as `kernels` is compiled for the product: cut up, other functions are inlined.
+    RUSTFLAGS=${features:+-C target-feature=$features} CARGO_TARGET_DIR=$folder CARGO_PROFILE_RELEASE_CODEGEN_UNITS=1 \
         cargo build --release --locked --quiet --target "$target" -p hashweave-counted >&2 || die "the build for $target failed"
     file=$(realpath "$folder/$target/release/counted")
     [[ -x $file ]] || file=$file.wasm
@@ -161,24 +169,28 @@ has llvm-mca-19 || install_packages llvm-19
 has llvm-mca-19 || die "llvm-mca-19 is missing: Debian's package llvm-19, or https://apt.llvm.org"
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-write=
-if [[ ${1:-} == --write ]]; then
-    (($# == 1)) || die "--write is of all architectures"
-    write=docs/isas.md
+page=docs/isas.md
+mode=print
+if [[ ${1:-} == --write || ${1:-} == --check ]]; then
+    mode=${1#--}
     shift
+fi
+compiler=$(rustc --version | cut -d ' ' -f 2)
+if [[ $compiler != "$rust".* ]]; then
+    [[ $mode != write ]] || die "the table of $page is of Rust $rust, and this is $compiler: name the new version in ci/counts.sh and in the page first"
+    [[ $mode != check ]] || echo "counts: the table of $page is of Rust $rust, and this is $compiler: compiled kernels may have a tenth more or fewer instructions" >&2
 fi
 (($# > 0)) || set -- x86 arm riscv wasm
 for arch in "$@"; do
     prepare "$arch"
 done
-kernels | python3 ci/counts.py "$work" >"$work/table"
-if [[ -z $write ]]; then
-    cat "$work/table"
-else
-    awk -v table="$work/table" '
-        /^\| algorithm \| kernel \|/ { while ((getline line < table) > 0) print line; found = inside = 1 }
-        !/^\|/ { inside = 0 }
-        !inside
-        END { exit !found }' "$write" >"$work/new" || die "$write has no table to replace"
-    cp "$work/new" "$write"
-fi
+case $mode in
+    print) kernels | python3 ci/counts.py "$work" ;;
+    write) kernels | python3 ci/counts.py "$work" --write "$page" ;;
+    check)
+        tolerance=0
+        [[ $compiler == "$rust".* ]] || tolerance=0.1
+        kernels | python3 ci/counts.py "$work" --check "$page" "$tolerance" ||
+            die "instruction counts are not those of $page: if that is meant, run 'bash ci/counts.sh --write $*'"
+        ;;
+esac

@@ -6,7 +6,7 @@ use hashweave::Algorithm;
 use hashweave::batch::Kernel;
 use serde_json::Value;
 
-const FIELDS: [&str; 16] = [
+const FIELDS: [&str; 17] = [
     "job:text",
     "algo:text",
     "kernel:text",
@@ -19,6 +19,7 @@ const FIELDS: [&str; 16] = [
     "cycles_per_byte:real",
     "tenth_cycles_per_byte:real",
     "median_cycles_per_byte:real",
+    "quarters_cycles_per_byte:list",
     "bound_cycles_per_byte:real?",
     "ratio_to_one_stream:real?",
     "ratio_to_uniform:real?",

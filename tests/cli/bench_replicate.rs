@@ -7,7 +7,7 @@ use roxmltree::{Document, ParsingOptions};
 use serde_json::Value;
 use std::fs;
 
-const FIELDS: [&str; 21] = [
+const FIELDS: [&str; 22] = [
     "job:text",
     "scheme:text",
     "kernel:text",
@@ -28,6 +28,7 @@ const FIELDS: [&str; 21] = [
     "clock_ghz:real",
     "tenth_cycles_per_label:real",
     "median_cycles_per_label:real",
+    "quarters_cycles_per_label:list",
     "times_first:real?",
 ];
 

@@ -134,6 +134,33 @@ fn rows_of_benchmarks() {
     compare(records.into_iter().flatten(), &names);
 }
 
+#[test]
+fn what_is_said_of_records() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("record");
+    let path = file.display();
+    let words = format!(
+        "bench search --rounds 4 --threads 1 --algo sha3-256 --backend scalar --json --record {path} --note x"
+    );
+    stdout(line(&words), &[0]);
+    let mut record: Value =
+        serde_json::from_str(&std::fs::read_to_string(&file).expect("a record")).expect("JSON");
+    // They are those of the benchmark.
+    let rows = record.as_object_mut().and_then(|record| record.remove("rows")).expect("rows");
+    assert!(rows.as_array().is_some_and(|rows| !rows.is_empty()));
+    // A row that only one side has.
+    let first = serde_json::json!([rows[0], rows[1]]);
+    let second = serde_json::json!([rows[1], rows[2]]);
+    let sides = [("a", first), ("b", second)].map(|(name, rows)| {
+        let side = folder.path().join(name);
+        std::fs::write(&side, rows.to_string()).expect("a file");
+        side.display().to_string()
+    });
+    let compared = whole("compare", &format!("compare --json {} {}", sides[0], sides[1]));
+    let records = [vec![("bench --record".to_owned(), record)], compared];
+    compare(records.into_iter().flatten(), &["bench --record", "compare"]);
+}
+
 #[cfg(target_os = "linux")]
 #[test]
 fn records_of_replicas() {
@@ -161,7 +188,7 @@ fn records_of_replicas() {
 /// The page has no record that no test prints.
 #[test]
 fn nothing_else_is_promised() {
-    let others = ["ledger show", "info", "info: devices", "info --hashes", "selftest"];
+    let others = ["ledger show", "info", "info: devices", "info --hashes", "selftest", "compare"];
     for name in promised().keys() {
         let known = others.contains(&name.as_str());
         let prefix = ["search: ", "bench ", "replicate: "].iter().any(|prefix| name.starts_with(prefix));

@@ -22,6 +22,7 @@
 //! | `bench_replicate.rs` | `bench replicate`, `info --hashes` |
 //! | `steady.rs` | `bench --steady` |
 //! | `report.rs` | `bench --html` |
+//! | `compare.rs` | `bench --record`, `bench all`, `compare`, `chart`; `records/` and the charts of `docs/speed.md` |
 //! | `jobs.rs` | the commands of `docs/jobs.md`; the examples of EIP-1014 |
 //! | `readme.rs` | the commands of the README, of `docs/commands.md` and of `docs/start` |
 //! | `ledger.rs`, `ledger_endings.rs`, `ledger_files.rs` | `--ledger`, `--resume`, `--shard`; kills, signals, full disks; damaged and foreign files |
@@ -43,6 +44,7 @@
 mod batches;
 mod bench_replicate;
 mod commands;
+mod compare;
 mod devices;
 mod digests;
 mod drills;

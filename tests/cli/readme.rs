@@ -162,6 +162,29 @@ fn sums() {
 }
 
 #[test]
+fn measurements() {
+    let folder = TempDir::new().expect("a folder");
+    // Minutes of measuring are not what is tested.
+    let short = "hashweave bench sum --algo sha256 --rounds 1 --kernel auto";
+    let lines: Vec<String> = lines("Measure")
+        .iter()
+        .map(|line| {
+            line.replace("hashweave bench all", short)
+                .replace("hashweave bench sum --algo sha256 --html", &format!("{short} --html"))
+        })
+        .collect();
+    let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
+    let recorded = lines.iter().position(|line| line.contains("--record before.json")).expect("a record");
+    let (before, after) = lines.split_at(recorded + 1);
+    all_work(folder.path(), before, &[0]);
+    fs::copy(folder.path().join("before.json"), folder.path().join("after.json")).expect("a copy");
+    all_work(folder.path(), after, &[0]);
+    for file in ["sha256.html", "change.html", "charts/speed-sum.svg"] {
+        assert!(folder.path().join(file).exists(), "{file}");
+    }
+}
+
+#[test]
 fn replicas() {
     let lines = lines("Replicate");
     let audited =

@@ -49,6 +49,10 @@ pub(crate) enum Command {
     Replicate(ReplicateArgs),
     /// Measure every kernel and compare it with the machine's bound
     Bench(Box<BenchArgs>),
+    /// Compare two records of benchmarks, made by `bench --record FILE`, and tell changes from noise
+    Compare(CompareArgs),
+    /// Draw the charts of a record of benchmarks as SVG files
+    Chart(ChartArgs),
     /// Show the CPU, the available backends, and the kernel chosen for each job with its bound
     Info(InfoArgs),
     /// Test every kernel that this machine can run against the reference implementation
@@ -201,7 +205,8 @@ pub(crate) struct SearchArgs {
     hashweave bench sum --algo sha256 --streams 1 --streams 4 --message-bytes 65536\n  \
     hashweave bench sum --algo sha256 --kernel auto --message-bytes ragged --message-bytes 16384 --streams 64\n  \
     hashweave bench replicate --scheme sdr --replicas 1 --replicas 4\n  \
-    hashweave bench replicate --ladder")]
+    hashweave bench replicate --ladder\n  \
+    hashweave bench all --record before.json")]
 pub(crate) struct BenchArgs {
     #[command(flatten)]
     pub(crate) options: BenchOptions,
@@ -221,6 +226,12 @@ pub(crate) struct BenchOptions {
     /// Also write a report with charts to FILE, as one self-contained page
     #[arg(long, value_name = "FILE", global = true)]
     pub(crate) html: Option<PathBuf>,
+    /// Also write a record to FILE: the rows, the machine, the date and this command, for `hashweave compare` and `hashweave chart`
+    #[arg(long, value_name = "FILE", global = true, conflicts_with = "steady")]
+    pub(crate) record: Option<PathBuf>,
+    /// Say in the record what else matters, such as the commit that was built or what else the machine did
+    #[arg(long, value_name = "TEXT", global = true, requires = "record")]
+    pub(crate) note: Option<String>,
     /// Measure only this algorithm (repeatable) [default: search: sha3-256 with all kernels, the others with the slowest and the
     /// fastest; sum: one algorithm of each family]
     #[arg(short, long, visible_alias = "algorithm", value_name = "A", global = true)]
@@ -255,10 +266,13 @@ pub(crate) enum BenchJob {
     /// Measure the chain kernels: labels over real graphs, from one replica to many, and the gain of each optimisation
     #[command(allow_negative_numbers = true)]
     Replicate(ReplicateShapes),
+    /// Measure search, sum and replicate, one after another, in two to four minutes
+    #[command(allow_negative_numbers = true)]
+    All,
 }
 
 /// The kernels of `bench search`.
-#[derive(Debug, Args)]
+#[derive(Debug, Default, Args)]
 pub(crate) struct SearchKernels {
     /// Measure only this instruction set (repeatable), or devices: cuda, hip, wgpu, gpu (search only)
     #[arg(long, value_name = "B", value_parser = measured_backends(), hide_possible_values = true)]
@@ -292,7 +306,7 @@ impl SearchKernels {
 }
 
 /// The shapes of `bench sum`.
-#[derive(Debug, Args)]
+#[derive(Debug, Default, Args)]
 pub(crate) struct SumShapes {
     /// Measure only this kernel, or `auto`, the library's choice (repeatable) [default: auto for all shapes, and each kernel with
     /// as many streams as it has]
@@ -305,6 +319,51 @@ pub(crate) struct SumShapes {
     /// 16384, 1048576 and ragged]
     #[arg(long, value_name = "N", value_parser = message_bytes)]
     pub(crate) message_bytes: Vec<Lengths>,
+}
+
+#[derive(Debug, Args)]
+#[command(allow_negative_numbers = true)]
+#[command(after_help = "Examples:\n  \
+    hashweave bench all --record before.json\n  \
+    hashweave compare before.json after.json\n  \
+    hashweave compare before.json after.json --changed --fail-above 5\n  \
+    hashweave compare before.json after.json --html change.html\n\n\
+    The cycles of a row are a span, from its best slice to the 10th percentile of its worst quarter, each slice's by the clock measured next to it. A \
+    row is faster or slower if the 10th percentiles differ by more than 2 % (5 % for messages of 1 KiB and less) and there is a gap between the two \
+    spans, wider than half of that and than either span. If only the first is true, noise is too great to tell, and the row is unclear.\n\n\
+    Exit codes: 0 compared; 1 failed, or a row is slower than --fail-above allows; 2 bad usage.")]
+pub(crate) struct CompareArgs {
+    /// The record to compare with, or what `bench --json` has printed
+    #[arg(value_name = "A")]
+    pub(crate) a: PathBuf,
+    /// The record to compare
+    #[arg(value_name = "B")]
+    pub(crate) b: PathBuf,
+    /// Print one JSON object instead of a table
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// Also write a report with charts to FILE, as one self-contained page
+    #[arg(long, value_name = "FILE")]
+    pub(crate) html: Option<PathBuf>,
+    /// Show only the rows that are not the same
+    #[arg(long)]
+    pub(crate) changed: bool,
+    /// Exit with code 1 if a row is slower, beyond noise, by more than this
+    #[arg(long, value_name = "PERCENT", value_parser = percent)]
+    pub(crate) fail_above: Option<f64>,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "Example:\n  \
+    hashweave bench all --record machine.json && hashweave chart machine.json --out charts\n\n\
+    The files are speed-search.svg, speed-sum.svg, speed-replicate.svg and speed-bound.svg, those of jobs that the record has.")]
+pub(crate) struct ChartArgs {
+    /// The record
+    #[arg(value_name = "RECORD")]
+    pub(crate) record: PathBuf,
+    /// Write the files into this folder
+    #[arg(long, value_name = "DIR")]
+    pub(crate) out: PathBuf,
 }
 
 #[derive(Debug, Args)]
@@ -367,6 +426,13 @@ pub(crate) fn hex_bytes(text: &str) -> Result<Bytes, String> {
 
 fn mask_and_value(text: &str) -> Result<MaskValue, String> {
     text::mask_and_value(text).map(|(mask, value)| MaskValue { mask, value })
+}
+
+fn percent(text: &str) -> Result<f64, String> {
+    match text.parse() {
+        Ok(percent) if (0.0..=1000.0).contains(&percent) => Ok(percent),
+        _ => Err("must be a number of per cent from 0 to 1000, for instance 5".to_owned()),
+    }
 }
 
 fn stream_count(text: &str) -> Result<usize, String> {

@@ -8,7 +8,9 @@
 //! | `replicate/` | `replicate` |
 //! | `search/`, `ledger.rs`, `bench/`, `info/`, `selftest.rs` | one command each |
 //! | `explain.rs` | `search --explain` |
-//! | `report/`, `chart/` | the pages of `bench --html` |
+//! | `report/`, `chart/` | the pages of `bench --html`; what is drawn |
+//! | `record.rs`, `compare/`, `speed/` | records of benchmarks: how they are written, compared and drawn |
+//! | `markup/` | pages and pictures as text |
 //! | `output.rs`, `clean.rs` | writing to standard output; text of others as it may be printed |
 //! | `exit.rs` | how commands end |
 //! | `words.rs` | numbers, times and bytes as people read them |
@@ -24,18 +26,22 @@ mod array;
 mod bench;
 mod chart;
 mod clean;
+mod compare;
 mod devices;
 mod exit;
 mod explain;
 mod info;
 mod ledger;
 mod manual;
+mod markup;
 mod names;
 mod output;
+mod record;
 mod replicate;
 mod report;
 mod search;
 mod selftest;
+mod speed;
 mod sum;
 mod words;
 
@@ -81,6 +87,8 @@ fn run(cli: Cli) -> anyhow::Result<Exit> {
         Command::Replicate(args) => replicate::run(args),
         Command::Ledger(args) => ledger::run(args),
         Command::Bench(args) => bench::run(*args),
+        Command::Compare(args) => compare::run(&args),
+        Command::Chart(args) => speed::run(&args),
         Command::Info(args) => info::run(&args),
         Command::Selftest(args) => selftest::run(&args),
         Command::Completions { shell } => {

@@ -58,6 +58,9 @@ pub struct Timing {
     pub seconds: Quantiles,
     /// Cycles, each slice's by the clock at that time.
     pub cycles: Quantiles,
+    /// Cycles of the 10th-percentile slice of each quarter of the turns, in order of time: how far they lie apart shows how well a
+    /// measurement repeats, which the quantiles of all turns together do not.
+    pub quarters: [f64; 4],
 }
 
 impl Timing {
@@ -156,12 +159,22 @@ fn grown(work: &mut dyn Timed, n: u64) -> u64 {
 }
 
 fn summary(mut slices: Vec<Slice>) -> Timing {
+    let quarters = quarters(&slices);
     slices.sort_by(|a, b| a.seconds.total_cmp(&b.seconds));
     let seconds = quantiles(slices.iter().map(|slice| slice.seconds).collect());
     // The cycles of the slice that took the least time, not the fewest: those may be of a clock that was measured wrong.
     let cycles =
         Quantiles { best: slices[0].cycles, ..quantiles(slices.iter().map(|slice| slice.cycles).collect()) };
-    Timing { seconds, cycles }
+    Timing { seconds, cycles, quarters }
+}
+
+/// The 10th percentile of each quarter; of fewer than four slices, some count for two.
+fn quarters(slices: &[Slice]) -> [f64; 4] {
+    std::array::from_fn(|i| {
+        let first = i * slices.len() / 4;
+        let end = ((i + 1) * slices.len() / 4).max(first + 1);
+        quantiles(slices[first..end].iter().map(|slice| slice.cycles).collect()).tenth
+    })
 }
 
 fn quantiles(mut values: Vec<f64>) -> Quantiles {
@@ -225,5 +238,17 @@ mod tests {
         let timing = summary(slices.collect());
         assert_eq!(timing.cycles, Quantiles { best: 2.0, tenth: 10.0, median: 51.0 });
         assert_eq!((timing.seconds.best, timing.seconds.median), (2.0, 68.0));
+        // Of 25 slices each, the third.
+        assert_eq!(timing.quarters, [78.0, 53.0, 27.0, 3.0]);
+    }
+
+    #[test]
+    fn a_quarter_has_a_slice_at_least() {
+        for rounds in 1..=9 {
+            let slices = (1..=rounds).map(|i| Slice { seconds: 1.0, cycles: f64::from(i) });
+            let quarters = summary(slices.collect()).quarters;
+            assert!(quarters.is_sorted() && quarters[0] >= 1.0, "{quarters:?} of {rounds}");
+            assert!(quarters[3] <= f64::from(rounds), "{quarters:?} of {rounds}");
+        }
     }
 }

@@ -103,7 +103,7 @@ pub(crate) const SUM: &[Column<sum::Row>] = &[
     column("algo", "left", |_, row| row.algo.clone()),
     column("kernel", "left kernel", |_, row| row.kernel.to_owned()),
     column("runs", "left", |_, row| row.runs.clone()),
-    column("message", "left", |_, row| message(row)),
+    column("message", "left", |_, row| row.length()),
     column("streams", "", |_, row| row.streams.to_string()),
     column("threads", "", |_, row| row.threads.to_string()),
     column("GB/s", "", |_, row| format!("{:.3}", row.gbs)),
@@ -159,16 +159,6 @@ pub(crate) const STAGES: &[Column<Profile>] = &[
     column("encoding", "", |_, row| share(row.encoding)),
     column("input and output", "", |_, row| share(row.input_output)),
 ];
-
-/// How long the messages of a row of `bench sum` are.
-pub(crate) fn message(row: &sum::Row) -> String {
-    match row.message_bytes {
-        None => row.shape.to_owned(),
-        Some(bytes) if bytes.is_multiple_of(1 << 20) => format!("{} MiB", bytes >> 20),
-        Some(bytes) if bytes.is_multiple_of(1 << 10) => format!("{} KiB", bytes >> 10),
-        Some(bytes) => format!("{bytes} B"),
-    }
-}
 
 /// A figure that may not be there.
 fn optional(value: Option<f64>, digits: usize) -> String {

@@ -1,5 +1,6 @@
 //! `hashweave bench`: measures, prints, and writes the page.
 
+mod all;
 pub(crate) mod columns;
 mod replicate;
 mod search;
@@ -26,6 +27,10 @@ pub(crate) fn run(args: BenchArgs) -> anyhow::Result<Exit> {
                 );
             }
             replicate::run(&options, &shapes)
+        }
+        Some(BenchJob::All) => {
+            refuse(&before, "all")?;
+            all::run(&options)
         }
         Some(BenchJob::Search(after)) => search::run(&options, &before.and(after)),
         None => search::run(&options, &before),

@@ -2,15 +2,15 @@
 
 use super::columns::{REPLICATE, STAGES, text};
 use super::shapes::ReplicateShapes;
-use super::show::{check_memory, heading, measured, show};
+use super::show::{Run, check_memory, heading, save, show, timed};
 use crate::args::BenchOptions;
 use crate::exit::or_usage;
 use crate::{Exit, Usage, report};
 use anyhow::Context;
-use hashweave::cpu;
+use hashweave::cpu::{self, Cpu};
 use hashweave::replicate::Scheme;
 use runner::bench::replicate::profile::profile;
-use runner::bench::replicate::{self, APART, AUTO, Selection};
+use runner::bench::replicate::{self, APART, AUTO, Row, Selection};
 use runner::durable;
 
 /// Turns of every candidate.
@@ -26,14 +26,29 @@ pub(crate) fn run(options: &BenchOptions, shapes: &ReplicateShapes) -> anyhow::R
     if shapes.profile {
         return profiles(options, shapes);
     }
+    let cpu = cpu::detect();
+    let run = measure(options, shapes, &cpu)?;
+    let saved = save(options, &cpu, &[run.part()?]);
+    let page = || report::replicate::page(&cpu, run.measured.rounds, &run.rows);
+    let exit = show(options, &run.rows, || table(&cpu, &run), page)?;
+    saved.map(|()| exit)
+}
+
+/// Measures shapes.
+pub(super) fn measure(
+    options: &BenchOptions,
+    shapes: &ReplicateShapes,
+    cpu: &Cpu,
+) -> anyhow::Result<Run<Row>> {
     let selection = selection(options, shapes);
     check_memory("a layer of all replicas and --threads", selection.memory(), MEMORY)?;
-    let cpu = cpu::detect();
-    let rounds = selection.rounds;
-    let rows = measured(options, |progress| replicate::run(&selection, &cpu, progress))?;
-    let clock = rows.first().map_or(0.0, |row| row.clock_ghz);
-    let table = || heading(&cpu, clock, rounds, "64 labels") + &text(5, REPLICATE, &rows);
-    show(options, &rows, table, || report::replicate::page(&cpu, rounds, &rows))
+    timed(options, "replicate", selection.rounds, |progress| replicate::run(&selection, cpu, progress))
+}
+
+/// What is printed.
+pub(super) fn table(cpu: &Cpu, run: &Run<Row>) -> String {
+    let clock = run.rows.first().map_or(0.0, |row| row.clock_ghz);
+    heading(cpu, clock, run.measured.rounds, "64 labels") + &text(5, REPLICATE, &run.rows)
 }
 
 fn selection(options: &BenchOptions, shapes: &ReplicateShapes) -> Selection {
@@ -55,6 +70,9 @@ fn selection(options: &BenchOptions, shapes: &ReplicateShapes) -> Selection {
 fn profiles(options: &BenchOptions, shapes: &ReplicateShapes) -> anyhow::Result<Exit> {
     if options.rounds.is_some() {
         return Err(Usage("--rounds does not apply to --profile, which encodes once".to_owned()).into());
+    }
+    if options.record.is_some() {
+        return Err(Usage("--record does not apply to --profile, which encodes once".to_owned()).into());
     }
     if let Some(path) = &options.html {
         durable::check(path).context("--html")?;

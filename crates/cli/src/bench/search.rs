@@ -1,15 +1,16 @@
 //! `hashweave bench search`.
 
 use super::columns::{DEVICES, SEARCH, text};
-use super::show::{heading, measured, show};
+use super::show::{Run, heading, measured, save, show, timed};
 use super::steady;
 use crate::args::{BenchOptions, SearchKernels};
 use crate::names::Backend;
 use crate::words::time as time_in_words;
 use crate::{Exit, Usage, devices, report};
-use hashweave::{Algorithm, Isa, cpu};
+use hashweave::cpu::{self, Cpu};
+use hashweave::{Algorithm, Isa};
 use runner::bench::device;
-use runner::bench::search::{self, CONTRACT, Selection};
+use runner::bench::search::{self, CONTRACT, Row, Selection};
 use runner::bench::steady::searches;
 use std::io;
 use std::thread::available_parallelism;
@@ -43,11 +44,22 @@ pub(crate) fn run(options: &BenchOptions, kernels: &SearchKernels) -> anyhow::Re
         });
     }
     let cpu = cpu::detect();
-    let rounds = selection.rounds;
-    let rows = measured(options, |progress| search::run(&selection, &cpu, progress))?;
-    let clock = rows.first().map_or(0.0, |row| row.clock_ghz);
-    let table = || heading(&cpu, clock, rounds, "one span") + &text(3, SEARCH, &rows);
-    show(options, &rows, table, || report::search::page(&cpu, rounds, &rows))
+    let run = measure(options, &selection, &cpu)?;
+    let saved = save(options, &cpu, &[run.part()?]);
+    let page = || report::search::page(&cpu, run.measured.rounds, &run.rows);
+    let exit = show(options, &run.rows, || table(&cpu, &run), page)?;
+    saved.map(|()| exit)
+}
+
+/// Measures kernels of the processor.
+pub(super) fn measure(options: &BenchOptions, selection: &Selection, cpu: &Cpu) -> anyhow::Result<Run<Row>> {
+    timed(options, "search", selection.rounds, |progress| search::run(selection, cpu, progress))
+}
+
+/// What is printed.
+pub(super) fn table(cpu: &Cpu, run: &Run<Row>) -> String {
+    let clock = run.rows.first().map_or(0.0, |row| row.clock_ghz);
+    heading(cpu, clock, run.measured.rounds, "one span") + &text(3, SEARCH, &run.rows)
 }
 
 /// The default workload on devices, one after another.
@@ -58,6 +70,7 @@ fn on_devices(options: &BenchOptions, kernels: &SearchKernels, alone: bool) -> a
         ("--threads", !options.threads.is_empty()),
         ("--html", options.html.is_some()),
         ("--steady", options.steady.is_some()),
+        ("--record", options.record.is_some()),
     ];
     if let Some((option, _)) = of_processor.iter().find(|(_, given)| *given) {
         return Err(
@@ -81,7 +94,8 @@ fn on_devices(options: &BenchOptions, kernels: &SearchKernels, alone: bool) -> a
     show(options, &rows, || heading + &text(3, DEVICES, &rows), String::new)
 }
 
-fn selection(options: &BenchOptions, kernels: &SearchKernels, isas: Vec<Isa>) -> Selection {
+/// What was asked for.
+pub(super) fn selection(options: &BenchOptions, kernels: &SearchKernels, isas: Vec<Isa>) -> Selection {
     let threads = if options.threads.is_empty() {
         let mut threads = vec![1, available_parallelism().map_or(1, usize::from)];
         threads.dedup();

@@ -41,6 +41,22 @@ pub(crate) struct ReplicateShapes {
     pub(super) profile: bool,
 }
 
+impl Default for ReplicateShapes {
+    /// What is measured without options.
+    fn default() -> Self {
+        Self {
+            scheme: Vec::new(),
+            kernel: Vec::new(),
+            replicas: Vec::new(),
+            nodes: None,
+            size: None,
+            ahead: AHEAD,
+            ladder: false,
+            profile: false,
+        }
+    }
+}
+
 impl ReplicateShapes {
     /// How large layers are.
     pub(super) fn extent(&self) -> LayerSize {

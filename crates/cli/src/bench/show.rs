@@ -1,13 +1,42 @@
 //! How benchmarks are measured, printed and written.
 
 use crate::args::BenchOptions;
-use crate::{Exit, Usage, output};
+use crate::{Exit, Usage, output, record};
 use anyhow::Context;
 use hashweave::cpu::{Core, Cpu};
 use indicatif::{ProgressBar, ProgressStyle};
+use runner::bench::record::Measured;
 use runner::durable;
 use serde::Serialize;
 use std::io;
+use std::time::Instant;
+
+/// The rows of a job, and how they were measured.
+pub(super) struct Run<R> {
+    pub(super) measured: Measured,
+    pub(super) rows: Vec<R>,
+}
+
+impl<R: Serialize> Run<R> {
+    /// What a record has of it.
+    pub(super) fn part(&self) -> anyhow::Result<record::Part> {
+        let rows = self.rows.iter().map(serde_json::to_string).collect::<Result<_, _>>();
+        Ok((self.measured.clone(), rows.context("cannot encode a row")?))
+    }
+}
+
+/// Measures a job in turns, with a bar on a terminal. What cannot become a file is refused before.
+pub(super) fn timed<R>(
+    options: &BenchOptions,
+    job: &str,
+    rounds: usize,
+    measure: impl FnOnce(&mut dyn FnMut(usize, usize)) -> io::Result<Vec<R>>,
+) -> anyhow::Result<Run<R>> {
+    let start = Instant::now();
+    let rows = measured(options, measure)?;
+    let seconds = (1000.0 * start.elapsed().as_secs_f64()).round() / 1000.0;
+    Ok(Run { measured: Measured { job: job.to_owned(), rounds, seconds }, rows })
+}
 
 /// Measures in turns, with a bar on a terminal. What cannot become a file is refused before.
 pub(super) fn measured<R>(
@@ -29,8 +58,10 @@ pub(super) fn with_bar<R>(
     template: &str,
     measure: impl FnOnce(&ProgressBar) -> io::Result<Vec<R>>,
 ) -> anyhow::Result<Vec<R>> {
-    if let Some(path) = &options.html {
-        durable::check(path).context("--html")?;
+    for (option, path) in [("--html", &options.html), ("--record", &options.record)] {
+        if let Some(path) = path {
+            durable::check(path).context(option)?;
+        }
     }
     let bar = ProgressBar::new(0);
     if let Ok(style) = ProgressStyle::with_template(template) {
@@ -61,6 +92,12 @@ pub(super) fn show<R: Serialize>(
     }
     written.context("--html")?;
     Ok(Exit::Done)
+}
+
+/// Writes the record, if one was asked for.
+pub(super) fn save(options: &BenchOptions, cpu: &Cpu, parts: &[record::Part]) -> anyhow::Result<()> {
+    let Some(path) = &options.record else { return Ok(()) };
+    record::write(path, cpu, options.note.as_deref(), parts).context("--record")
 }
 
 /// What stands above a table. `longer` is what a slice is where that takes longer than 2 ms.

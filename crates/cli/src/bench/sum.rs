@@ -1,13 +1,14 @@
 //! `hashweave bench sum`.
 
 use super::columns::{SUM, text};
-use super::show::{check_memory, heading, measured, show};
+use super::show::{Run, check_memory, heading, save, show, timed};
 use super::steady;
 use crate::args::{BenchOptions, SumShapes};
 use crate::{Exit, report};
-use hashweave::{Algorithm, cpu};
+use hashweave::Algorithm;
+use hashweave::cpu::{self, Cpu};
 use runner::bench::steady::sums;
-use runner::bench::sum::{self, AUTO, Lengths, Selection};
+use runner::bench::sum::{self, AUTO, Lengths, Row, Selection};
 
 /// Turns of every candidate: there are many, and those of 64 MiB take longer than others.
 const ROUNDS: usize = 120;
@@ -15,29 +16,48 @@ const ROUNDS: usize = 120;
 /// The most that the messages of one row may take.
 const MEMORY: usize = 4 << 30;
 
+/// What takes it.
+const TAKEN: &str = "--streams times --message-bytes times --threads";
+
 pub(crate) fn run(options: &BenchOptions, shapes: &SumShapes) -> anyhow::Result<Exit> {
-    let selection = Selection {
+    let selection = selection(options, shapes);
+    if let Some(times) = steady::times(options) {
+        let selection = steady_selection(selection, options);
+        check_memory(TAKEN, selection.memory(), MEMORY)?;
+        return steady::run(options, times, |cpu, stop, progress| {
+            sums(&selection, cpu, times, stop, progress)
+        });
+    }
+    let cpu = cpu::detect();
+    let run = measure(options, &selection, &cpu)?;
+    let saved = save(options, &cpu, &[run.part()?]);
+    let page = || report::sum::page(&cpu, run.measured.rounds, &run.rows);
+    let exit = show(options, &run.rows, || table(&cpu, &run), page)?;
+    saved.map(|()| exit)
+}
+
+/// What was asked for.
+pub(super) fn selection(options: &BenchOptions, shapes: &SumShapes) -> Selection {
+    Selection {
         algorithms: options.algo.clone(),
         kernels: shapes.kernel.clone(),
         streams: shapes.streams.clone(),
         lengths: shapes.message_bytes.clone(),
         threads: options.threads.clone(),
         rounds: options.rounds.map_or(ROUNDS, |rounds| rounds as usize),
-    };
-    check_memory("--streams times --message-bytes times --threads", selection.memory(), MEMORY)?;
-    if let Some(times) = steady::times(options) {
-        let selection = steady_selection(selection, options);
-        check_memory("--streams times --message-bytes times --threads", selection.memory(), MEMORY)?;
-        return steady::run(options, times, |cpu, stop, progress| {
-            sums(&selection, cpu, times, stop, progress)
-        });
     }
-    let cpu = cpu::detect();
-    let rounds = selection.rounds;
-    let rows = measured(options, |progress| sum::run(&selection, &cpu, progress))?;
-    let clock = rows.first().map_or(0.0, |row| row.clock_ghz);
-    let table = || heading(&cpu, clock, rounds, "one batch") + &text(3, SUM, &rows);
-    show(options, &rows, table, || report::sum::page(&cpu, rounds, &rows))
+}
+
+/// Measures a selection.
+pub(super) fn measure(options: &BenchOptions, selection: &Selection, cpu: &Cpu) -> anyhow::Result<Run<Row>> {
+    check_memory(TAKEN, selection.memory(), MEMORY)?;
+    timed(options, "sum", selection.rounds, |progress| sum::run(selection, cpu, progress))
+}
+
+/// What is printed.
+pub(super) fn table(cpu: &Cpu, run: &Run<Row>) -> String {
+    let clock = run.rows.first().map_or(0.0, |row| row.clock_ghz);
+    heading(cpu, clock, run.measured.rounds, "one batch") + &text(3, SUM, &run.rows)
 }
 
 /// What is measured of the steady state: what was asked for, or one of each.

@@ -1,7 +1,7 @@
 //! Horizontal bars.
 
-use super::{Scale, figure};
-use crate::report::escape;
+use super::{Drawing, Scale};
+use crate::markup::escape;
 
 /// Pixels from one bar to the next, and what the axis takes below the last.
 const STEP: usize = 36;
@@ -24,13 +24,22 @@ pub(crate) struct Bar {
     pub(crate) best: bool,
 }
 
-/// A figure of bars over an axis from zero; `number` is its own on the page.
+/// A figure of bars; `number` is its own on the page.
 pub(crate) fn chart(number: usize, caption: &str, bars: &[Bar]) -> String {
+    drawing(caption, bars).figure(number)
+}
+
+/// Bars over an axis from zero.
+pub(crate) fn drawing(caption: &str, bars: &[Bar]) -> Drawing {
     let scale = Scale { most: bars.iter().map(Bar::extent).fold(0.0, f64::max) };
     let bottom = STEP * bars.len();
-    let told: Vec<String> = bars.iter().map(|bar| format!("{}: {}", bar.label, bar.figures)).collect();
     let drawn: String = bars.iter().enumerate().map(|(i, bar)| bar.draw(i * STEP, &scale)).collect();
-    figure(number, caption, &told, bottom + AXIS, &(axis(&scale, bottom) + &drawn))
+    Drawing {
+        caption: caption.to_owned(),
+        told: bars.iter().map(|bar| format!("{}: {}", bar.label, bar.figures)).collect(),
+        height: bottom + AXIS,
+        drawn: axis(&scale, bottom) + &drawn,
+    }
 }
 
 impl Bar {

@@ -1,7 +1,7 @@
 //! Lines over a few evenly spaced places.
 
-use super::{Scale, figure};
-use crate::report::escape;
+use super::{Drawing, Scale};
+use crate::markup::escape;
 
 /// Pixels: of the plot, above it, and below it for the places' names.
 const PLOT: f64 = 190.0;
@@ -38,7 +38,7 @@ pub(crate) struct Axes<'a> {
     pub(crate) up: &'a str,
 }
 
-/// A figure of lines over `places`, whose names stand below, as many as there is room for; `number` is its own on the page.
+/// A figure of lines; `number` is its own on the page.
 pub(crate) fn chart(
     number: usize,
     caption: &str,
@@ -46,13 +46,20 @@ pub(crate) fn chart(
     places: &[String],
     lines: &[Line],
 ) -> String {
+    drawing(caption, axes, places, lines).figure(number)
+}
+
+/// Lines over `places`, whose names stand below, as many as there is room for.
+pub(crate) fn drawing(caption: &str, axes: &Axes<'_>, places: &[String], lines: &[Line]) -> Drawing {
     let most = lines.iter().flat_map(|line| &line.rates).flatten().copied().fold(0.0, f64::max);
     let plot = Plot { scale: Scale { most: 1.05 * most }, places };
-    let told: Vec<String> =
-        lines.iter().filter(|line| line.measured).map(|line| line.told(axes, places)).collect();
     let drawn: String = lines.iter().map(|line| plot.line(line)).collect();
-    let drawn = plot.axes(axes.across) + &drawn + &plot.names(lines);
-    figure(number, caption, &told, (ABOVE + PLOT + BELOW) as usize, &drawn)
+    Drawing {
+        caption: caption.to_owned(),
+        told: lines.iter().filter(|line| line.measured).map(|line| line.told(axes, places)).collect(),
+        height: (ABOVE + PLOT + BELOW) as usize,
+        drawn: plot.axes(axes.across) + &drawn + &plot.names(lines),
+    }
 }
 
 impl Line {

@@ -1,27 +1,45 @@
 //! Charts as small SVG pictures.
 //!
 //! Widths are per cent of the column and heights are pixels, so the text keeps its size: a chart fits a phone and a wide
-//! screen without being scaled. Colours are the page's.
+//! screen without being scaled. A [`file`](file::text) puts several into columns that are as wide as a page of text.
 
 pub(crate) mod bars;
+pub(crate) mod changes;
+pub(crate) mod file;
 pub(crate) mod lines;
 
-use crate::report::escape;
+use crate::markup::escape;
 
-/// A picture with its caption, and in words what it shows; `number` is its own on the page.
-fn figure(number: usize, caption: &str, told: &[String], height: usize, drawn: &str) -> String {
-    format!(
-        r#"<figure>
+/// What is drawn, for a column of any width.
+pub(crate) struct Drawing {
+    caption: String,
+    /// What it shows, in words.
+    told: Vec<String>,
+    height: usize,
+    drawn: String,
+}
+
+impl Drawing {
+    /// As a figure of a page; `number` is its own there.
+    pub(crate) fn figure(&self, number: usize) -> String {
+        let Self { height, drawn, .. } = self;
+        let (caption, told) = self.words();
+        format!(
+            r#"<figure>
 <figcaption id="caption-{number}">{caption}</figcaption>
 <svg role="img" aria-labelledby="title-{number} text-{number}" height="{height}" xmlns="http://www.w3.org/2000/svg">
 <title id="title-{number}">{caption}</title>
 <desc id="text-{number}">{told}</desc>
 {drawn}</svg>
 </figure>
-"#,
-        caption = escape(caption),
-        told = escape(&told.join("; ")),
-    )
+"#
+        )
+    }
+
+    /// The caption and what is told, as text of a page.
+    fn words(&self) -> (String, String) {
+        (escape(&self.caption), escape(&self.told.join("; ")))
+    }
 }
 
 /// From rates to shares of the greatest.

@@ -8,12 +8,11 @@ pub(crate) mod steady;
 pub(crate) mod sum;
 
 use crate::bench::columns::Column;
-use crate::words::{counted, quoted};
+use crate::markup::{Document, element, escape};
+use crate::record::{command_line, date};
+use crate::words::counted;
 use hashweave::cpu::{Core, Cpu};
-use std::env;
-use std::time::{Duration, SystemTime};
-
-const STYLE: &str = include_str!("report.css");
+use std::time::SystemTime;
 
 /// What a page tells.
 struct Page<'a> {
@@ -35,56 +34,28 @@ struct Page<'a> {
 
 impl Page<'_> {
     fn render(&self) -> String {
-        format!(
-            r#"<!DOCTYPE html>
-<html lang="en" xmlns="http://www.w3.org/1999/xhtml">
-<head>
-<meta charset="utf-8" />
-<meta name="viewport" content="width=device-width, initial-scale=1" />
-<title>Hashweave: bench {job}</title>
-<style>
-{STYLE}</style>
-</head>
-<body>
-<header>
-<h1>Hashweave: {title}</h1>
-<ul class="conclusion">
-{conclusion}</ul>
-{facts}
-<p>{method}</p>
-<p>{bound}</p>
-</header>
-<main>
-{main}
-</main>
-</body>
-</html>
-"#,
-            job = self.job,
-            title = self.title,
-            conclusion =
-                self.conclusion.iter().map(|line| format!("<li>{}</li>\n", escape(line))).collect::<String>(),
-            facts = self.facts(),
-            method = self.method,
-            bound = bound_note(self.cpu),
-            main = self.main,
-        )
+        Document {
+            name: &format!("bench {}", self.job),
+            heading: self.title,
+            conclusion: &self.conclusion,
+            facts: &self.facts(),
+            notes: &[self.method, &bound_note(self.cpu)],
+            main: &self.main,
+        }
+        .render()
     }
 
     /// What was measured, on what, when and by what.
-    fn facts(&self) -> String {
-        let command = format!("<code>{}</code>", escape(&command_line()));
+    fn facts(&self) -> Vec<(&str, String)> {
         let date = date(SystemTime::now());
-        let facts = [
+        vec![
             ("CPU", escape(&self.cpu.name)),
             ("Clock", format!("{:.3} GHz, measured in the same run", self.clock_ghz)),
             (self.extent.0, self.extent.1.clone()),
             ("Date", format!(r#"<time datetime="{date}">{}</time>"#, date.replace(['T', 'Z'], " ") + "UTC")),
             ("Version", format!("hashweave {}", env!("CARGO_PKG_VERSION"))),
-            ("Command", command),
-        ];
-        let items = facts.map(|(name, fact)| format!("<dt>{name}</dt><dd>{fact}</dd>\n"));
-        format!("<dl>\n{}</dl>", items.concat())
+            ("Command", format!("<code>{}</code>", escape(&command_line()))),
+        ]
     }
 }
 
@@ -92,15 +63,6 @@ impl Page<'_> {
 fn rounds(number: usize) -> (&'static str, String) {
     ("Rounds", format!("{number}, a slice of each kernel in each"))
 }
-
-/// The date in UTC. Before 1970 or after 9999 a clock is wrong, and the date has no such form: it becomes the nearest that has.
-fn date(time: SystemTime) -> String {
-    let last = SystemTime::UNIX_EPOCH + LAST_DATE;
-    humantime::format_rfc3339_seconds(time.clamp(SystemTime::UNIX_EPOCH, last)).to_string()
-}
-
-/// The end of the year 9999, since 1970.
-const LAST_DATE: Duration = Duration::from_secs(253_402_300_799);
 
 /// The column that tells how quiet the machine was.
 const TENTH: &str = "10th pct";
@@ -184,14 +146,6 @@ fn grouped<'a, Row, Key: PartialEq>(
     groups
 }
 
-/// Charts under a heading, if there are any.
-fn section(heading: &str, note: &str, charts: &str) -> String {
-    if charts.is_empty() {
-        return String::new();
-    }
-    format!("<h2>{heading}</h2>\n<p>{note}</p>\n<div class=\"charts\">\n{charts}</div>\n")
-}
-
 /// A table that is also printed, its texts on the left and its numbers on the right; noisy rows are marked.
 fn table<Row>(note: &str, columns: &[Column<Row>], rows: &[Row], noisy: fn(&Row) -> bool) -> String {
     let head: String = columns.iter().map(|column| element("th", "col", column.class, column.head)).collect();
@@ -225,56 +179,9 @@ fn table<Row>(note: &str, columns: &[Column<Row>], rows: &[Row], noisy: fn(&Row)
     )
 }
 
-/// A cell of a table; empty attributes are left out.
-fn element(tag: &str, scope: &str, class: &str, text: &str) -> String {
-    let attribute = |name: &str, value: &str| {
-        if value.is_empty() { String::new() } else { format!(r#" {name}="{value}""#) }
-    };
-    format!("<{tag}{}{}>{}</{tag}>", attribute("scope", scope), attribute("class", class), escape(text))
-}
-
-/// What was typed, as a shell would take it again.
-fn command_line() -> String {
-    let isa =
-        env::var_os("HASHWEAVE_ISA").map(|isa| format!("HASHWEAVE_ISA={}", quoted(&isa.to_string_lossy())));
-    let words = env::args_os().skip(1).map(|word| quoted(&word.to_string_lossy()));
-    isa.into_iter().chain(["hashweave".to_owned()]).chain(words).collect::<Vec<_>>().join(" ")
-}
-
-/// Text between or within tags. What XML has no place for becomes a replacement character.
-pub(crate) fn escape(text: &str) -> String {
-    let mut escaped = String::with_capacity(text.len());
-    for c in text.chars() {
-        match c {
-            '&' => escaped.push_str("&amp;"),
-            '<' => escaped.push_str("&lt;"),
-            '>' => escaped.push_str("&gt;"),
-            '"' => escaped.push_str("&quot;"),
-            '\u{FFFE}' | '\u{FFFF}' => escaped.push('\u{FFFD}'),
-            c if c.is_control() && !"\t\n".contains(c) => escaped.push('\u{FFFD}'),
-            c => escaped.push(c),
-        }
-    }
-    escaped
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn any_clock_has_a_date() {
-        let day = Duration::from_secs(86_400);
-        assert_eq!(date(SystemTime::UNIX_EPOCH + day), "1970-01-02T00:00:00Z");
-        assert_eq!(date(SystemTime::UNIX_EPOCH - day), "1970-01-01T00:00:00Z");
-        assert_eq!(date(SystemTime::UNIX_EPOCH + LAST_DATE + day), "9999-12-31T23:59:59Z");
-    }
-
-    #[test]
-    fn markup_in_text_is_text() {
-        assert_eq!(escape("a<b> & \"c\" × 1"), "a&lt;b&gt; &amp; &quot;c&quot; × 1");
-        assert_eq!(escape("\u{1b}[1m\0\u{FFFF}"), "\u{FFFD}[1m\u{FFFD}\u{FFFD}");
-    }
 
     #[test]
     fn noisy_rows_are_marked_where_it_shows() {

@@ -1,8 +1,9 @@
 //! The page of `bench replicate`.
 
-use super::{Page, conclusion, grouped, is_noisy, of_bound, of_its_bound, section, table, threads};
+use super::{Page, conclusion, grouped, is_noisy, of_bound, of_its_bound, table, threads};
 use crate::bench::columns::{REPLICATE, STAGES};
 use crate::chart::bars::{Bar, chart};
+use crate::markup::section;
 use crate::words::counted;
 use hashweave::cpu::Cpu;
 use runner::bench::replicate::Row;

@@ -1,8 +1,9 @@
 //! The page of `bench --steady`.
 
-use super::{Page, of_its_bound, section, table, threads};
+use super::{Page, of_its_bound, table, threads};
 use crate::bench::columns::{STEADY, rate_unit};
 use crate::chart::lines::{self, Axes, Line};
+use crate::markup::section;
 use crate::words::time as time_in_words;
 use hashweave::cpu::Cpu;
 use runner::bench::steady::Row;

@@ -1,9 +1,10 @@
 //! The page of `bench sum`.
 
-use super::{Page, conclusion, grouped, is_noisy, of_bound, of_its_bound, section, table, threads};
-use crate::bench::columns::{SUM, message};
+use super::{Page, conclusion, grouped, is_noisy, of_bound, of_its_bound, table, threads};
+use crate::bench::columns::SUM;
 use crate::chart::bars::{self, Bar};
 use crate::chart::lines::{self, Axes, Line};
+use crate::markup::section;
 use hashweave::cpu::Cpu;
 use runner::bench::sum::{AUTO, Row};
 
@@ -44,7 +45,7 @@ fn fact(row: &Row) -> String {
     let times = times.map_or(String::new(), |times| format!(", {times:.2} times one message at a time"));
     let share = of_its_bound(row.of_bound());
     let on = threads(row.threads);
-    format!("{algo}: {gbs:.3} GB/s on {on}, {streams} × {} at once by {kernel}{share}{times}.", message(row))
+    format!("{algo}: {gbs:.3} GB/s on {on}, {streams} × {} at once by {kernel}{share}{times}.", row.length())
 }
 
 const METHOD: &str = "Every shape is hashed in slices of 2 ms (one batch where that takes longer), and the slices of all shapes take \
@@ -108,7 +109,7 @@ impl Curve<'_> {
             measured: false,
         };
         let line = |(i, length): (usize, &Option<usize>)| {
-            let name = self.rows.iter().find(|row| row.message_bytes == *length).map(|row| message(row));
+            let name = self.rows.iter().find(|row| row.message_bytes == *length).map(|row| row.length());
             // Four shades, the strongest for the longest messages.
             let shade = 3 * (i + 1) / uniform.max(1);
             let class = length.map_or_else(|| "mixed".to_owned(), |_| format!("size-{}", shade.min(3)));
@@ -171,7 +172,7 @@ fn bars(number: usize, (algo, rows): &Bars<'_>) -> String {
 fn label(row: &Row) -> String {
     let mut label = format!("{} ×{}", row.kernel, row.streams);
     if row.message_bytes != Some(16 << 10) {
-        label += &format!(", {}", message(row));
+        label += &format!(", {}", row.length());
     }
     if row.threads > 1 {
         label += &format!(", {}", threads(row.threads));

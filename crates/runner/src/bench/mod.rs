@@ -8,11 +8,15 @@
 //! | [`sum`] | bytes of many independent messages |
 //! | [`replicate`] | labels of replicas; [`replicate::profile`]: the stages of a whole encode |
 //! | [`steady`] | searches and sums on all cores, second by second |
+//! | [`record`] | nothing: a file of what search, sum and replicate have measured |
+//! | [`compare`] | nothing: what changed between two such files |
 //!
 //! All but `device` and `steady` make candidates, whose slices are taken in turn ([`crate::slices`]).
 
+pub mod compare;
 pub mod device;
 pub mod hashes;
+pub mod record;
 pub mod replicate;
 pub mod search;
 pub mod steady;

@@ -83,6 +83,8 @@ pub struct Row {
     pub tenth_cycles_per_label: f64,
     /// Cycles per label of the median slice.
     pub median_cycles_per_label: f64,
+    /// Cycles per label of the 10th-percentile slice of each quarter of the rounds.
+    pub quarters_cycles_per_label: [f64; 4],
     /// Of a ladder: times as fast as its first row. Null elsewhere.
     pub times_first: Option<f64>,
 }
@@ -157,6 +159,7 @@ fn row(what: &Walking, timing: &Timing) -> Row {
         clock_ghz: 1e-9 * timing.clock_hz(),
         tenth_cycles_per_label: timing.cycles.tenth / replicas,
         median_cycles_per_label: timing.cycles.median / replicas,
+        quarters_cycles_per_label: timing.quarters.map(|cycles| cycles / replicas),
         times_first: None,
     }
 }

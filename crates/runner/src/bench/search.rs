@@ -55,6 +55,9 @@ pub struct Row {
     /// Cycles per hash of the median slice.
     #[serde(rename = "median_cycles_per_hash")]
     pub median: f64,
+    /// Cycles per hash of the 10th-percentile slice of each quarter of the rounds.
+    #[serde(rename = "quarters_cycles_per_hash")]
+    pub quarters: [f64; 4],
 }
 
 impl Row {
@@ -116,6 +119,7 @@ pub fn run(selection: &Selection, cpu: &Cpu, progress: &mut dyn FnMut(usize, usi
             clock_ghz: 1e-9 * timing.clock_hz(),
             tenth: timing.cycles.tenth,
             median: timing.cycles.median,
+            quarters: timing.quarters,
         })
         .collect();
     for i in 0..rows.len() {

@@ -99,6 +99,9 @@ pub struct Row {
     /// Cycles per byte of the median slice.
     #[serde(rename = "median_cycles_per_byte")]
     pub median: f64,
+    /// Cycles per byte of the 10th-percentile slice of each quarter of the rounds.
+    #[serde(rename = "quarters_cycles_per_byte")]
+    pub quarters: [f64; 4],
 }
 
 impl Row {
@@ -114,9 +117,25 @@ impl Row {
         self.of_bound().map(|share| self.gbs / share)
     }
 
+    /// The length of the messages in words.
+    #[must_use]
+    pub fn length(&self) -> String {
+        self.message_bytes.map_or_else(|| self.shape.to_owned(), in_words)
+    }
+
     /// The length that a row of messages of one length has to have to be compared with this one.
     fn comparable_bytes(&self) -> usize {
         self.message_bytes.unwrap_or(USUAL)
+    }
+}
+
+/// A length of messages, in KiB or MiB where it is a multiple.
+#[must_use]
+pub fn in_words(bytes: usize) -> String {
+    match bytes {
+        bytes if bytes.is_multiple_of(1 << 20) => format!("{} MiB", bytes >> 20),
+        bytes if bytes.is_multiple_of(1 << 10) => format!("{} KiB", bytes >> 10),
+        bytes => format!("{bytes} B"),
     }
 }
 
@@ -166,6 +185,7 @@ pub fn run(selection: &Selection, cpu: &Cpu, progress: &mut dyn FnMut(usize, usi
             clock_ghz: 1e-9 * timing.clock_hz(),
             tenth: timing.cycles.tenth,
             median: timing.cycles.median,
+            quarters: timing.quarters,
         }
     });
     let mut rows: Vec<Row> = rows.collect();

@@ -1,0 +1,38 @@
+//! All jobs against their bounds.
+
+use super::picture::{Picture, fastest, of, subjects};
+use crate::chart::bars::{Bar, drawing};
+use runner::bench::compare::row::{Job, Row};
+use runner::bench::sum::AUTO;
+
+pub(super) fn picture(rows: &[Row]) -> Picture {
+    let drawings = Job::ALL.into_iter().filter_map(|job| {
+        let rows: Vec<&Row> =
+            of(rows, job).into_iter().filter(|row| row.bound.is_some() && is_usual(row)).collect();
+        let best = subjects(&rows).into_iter().filter_map(|subject| fastest(&rows, subject));
+        let bars: Vec<Bar> = best.filter_map(share).collect();
+        (!bars.is_empty()).then(|| drawing(&format!("{job}, % of the bound"), &bars))
+    });
+    Picture {
+        title: "How near to the bound: what the library chooses, where it is fastest",
+        note: "The bound is what the instructions need on the ports of the core. 10th percentile of the slices.",
+        columns: 2,
+        drawings: drawings.collect(),
+    }
+}
+
+/// Of searches any kernel, of the others what the library chooses; replicas in memory, where real ones are.
+fn is_usual(row: &Row) -> bool {
+    row.job == Job::Search || (row.kernel == AUTO && row.fields["resident"] != "cache")
+}
+
+fn share(row: &Row) -> Option<Bar> {
+    let share = 100.0 * row.bound? / row.cycles.tenth;
+    Some(Bar {
+        label: row.name.clone(),
+        figures: format!("{share:.0} %"),
+        rate: share,
+        bound: Some(100.0),
+        best: share >= 90.0,
+    })
+}

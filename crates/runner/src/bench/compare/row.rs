@@ -1,0 +1,206 @@
+//! A row of a record, as far as rows are compared: what it is, its cycles, and how well they were measured.
+
+use crate::bench::record::Record;
+use crate::bench::sum;
+use serde_json::Value;
+use std::fmt;
+
+/// A benchmark.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Job {
+    /// `bench search`.
+    Search,
+    /// `bench sum`.
+    Sum,
+    /// `bench replicate`.
+    Replicate,
+}
+
+impl Job {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Search, Self::Sum, Self::Replicate];
+
+    /// Its name.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Search => "search",
+            Self::Sum => "sum",
+            Self::Replicate => "replicate",
+        }
+    }
+
+    /// What its cycles are counted for.
+    #[must_use]
+    pub fn unit(self) -> &'static str {
+        match self {
+            Self::Search => "hash",
+            Self::Sum => "byte",
+            Self::Replicate => "label",
+        }
+    }
+
+    /// The unit of its rates.
+    #[must_use]
+    pub fn rate_unit(self) -> &'static str {
+        match self {
+            Self::Search => "MH/s",
+            Self::Sum => "GB/s",
+            Self::Replicate => "MiB/s",
+        }
+    }
+
+    /// The field of its rates.
+    fn rate_field(self) -> &'static str {
+        match self {
+            Self::Search => "mhs",
+            Self::Sum => "gbs",
+            Self::Replicate => "mib_s",
+        }
+    }
+
+    /// The field of its bounds.
+    fn bound_field(self) -> &'static str {
+        match self {
+            Self::Search => "bound_cycles_per_hash",
+            Self::Sum => "bound_cycles_per_byte",
+            Self::Replicate => "bound",
+        }
+    }
+}
+
+impl fmt::Display for Job {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// A row.
+#[derive(Clone, Debug)]
+pub struct Row {
+    /// The benchmark that it is of.
+    pub job: Job,
+    /// Everything that tells it from other rows, in words: the algorithm, kernel, shape and threads.
+    pub name: String,
+    /// The algorithm or scheme.
+    pub subject: String,
+    /// The kernel, or what chose it.
+    pub kernel: String,
+    /// What took part, where that was chosen.
+    pub runs: Option<String>,
+    /// The threads.
+    pub threads: u64,
+    /// The rate of all threads.
+    pub rate: f64,
+    /// Cycles.
+    pub cycles: Cycles,
+    /// The fewest cycles possible; none without a model.
+    pub bound: Option<f64>,
+    /// The row as it is.
+    pub fields: Value,
+}
+
+/// Cycles of one core for a unit of work.
+#[derive(Clone, Copy, Debug)]
+pub struct Cycles {
+    /// Of the slice that took the least time.
+    pub best: f64,
+    /// Of the 10th-percentile slice.
+    pub tenth: f64,
+    /// Of the median slice.
+    pub median: f64,
+    /// Of the 10th-percentile slice of each quarter of the rounds; rows of old programs have none.
+    pub quarters: Option<[f64; 4]>,
+}
+
+impl Row {
+    /// The share of the bound that is reached.
+    #[must_use]
+    pub fn of_bound(&self) -> Option<f64> {
+        self.bound.map(|bound| bound / self.cycles.best)
+    }
+
+    /// Whether it is a sum of messages so short that it matters where they lie in memory.
+    #[must_use]
+    pub fn is_short(&self) -> bool {
+        self.fields["message_bytes"].as_u64().is_some_and(|bytes| bytes <= 1 << 10)
+    }
+
+    fn of(fields: &Value) -> Option<Self> {
+        let job = Job::ALL.into_iter().find(|job| fields["job"] == job.name())?;
+        let text = |name: &str| fields[name].as_str().map(str::to_owned);
+        let subject = text(if job == Job::Replicate { "scheme" } else { "algo" })?;
+        let kernel = text("kernel")?;
+        let threads = fields["threads"].as_u64()?;
+        let mut name = match job {
+            Job::Search => format!("{subject} {kernel} {}", text("backend")?),
+            Job::Sum => format!("{subject} {kernel} {} × {}", fields["streams"].as_u64()?, length(fields)?),
+            Job::Replicate => replicas(fields, &subject, &kernel)?,
+        };
+        if threads > 1 {
+            name += &format!(", {threads} threads");
+        }
+        let rate = positive(fields, job.rate_field())?;
+        let bound = positive(fields, job.bound_field());
+        let cycles = Cycles::of(fields, job.unit())?;
+        let runs = text("runs").filter(|runs| *runs != kernel);
+        Some(Self { job, name, subject, kernel, runs, threads, rate, cycles, bound, fields: fields.clone() })
+    }
+}
+
+impl Cycles {
+    fn of(fields: &Value, unit: &str) -> Option<Self> {
+        let of = |what: &str| positive(fields, &format!("{what}cycles_per_{unit}"));
+        let quarters = fields[format!("quarters_cycles_per_{unit}")].as_array();
+        let quarters: Option<Vec<f64>> = quarters
+            .and_then(|values| values.iter().map(|value| value.as_f64().filter(|x| *x > 0.0)).collect());
+        Some(Self {
+            best: of("")?,
+            tenth: of("tenth_")?,
+            median: of("median_")?,
+            quarters: quarters.and_then(|quarters| quarters.try_into().ok()),
+        })
+    }
+}
+
+fn positive(fields: &Value, name: &str) -> Option<f64> {
+    fields[name].as_f64().filter(|x| *x > 0.0)
+}
+
+/// How long the messages are.
+fn length(fields: &Value) -> Option<String> {
+    match &fields["message_bytes"] {
+        Value::Null => fields["shape"].as_str().map(str::to_owned),
+        bytes => bytes.as_u64().map(|bytes| sum::in_words(bytes as usize)),
+    }
+}
+
+/// Not how large a layer is nor how far ahead parents are prefetched: those may be what is compared.
+fn replicas(fields: &Value, scheme: &str, kernel: &str) -> Option<String> {
+    let name =
+        format!("{scheme} {kernel} ×{} in {}", fields["replicas"].as_u64()?, fields["resident"].as_str()?);
+    Some(fields["step"].as_str().map_or(name.clone(), |step| format!("{name}, {step}")))
+}
+
+/// The rows of a record, in order.
+///
+/// # Errors
+///
+/// If one is of a benchmark that is not compared, or is there twice.
+pub fn rows(record: &Record) -> Result<Vec<Row>, String> {
+    let mut rows: Vec<Row> = Vec::new();
+    for (i, fields) in record.rows.iter().enumerate() {
+        let row = Row::of(fields).ok_or_else(|| {
+            format!(
+                "row {} is not from `bench search`, `sum` or `replicate` on processors (rows of devices, --steady and --profile \
+                 cannot be compared)",
+                i + 1
+            )
+        })?;
+        if rows.iter().any(|other| (other.job, &other.name) == (row.job, &row.name)) {
+            return Err(format!("there are two rows of {}, {}", row.job, row.name));
+        }
+        rows.push(row);
+    }
+    Ok(rows)
+}

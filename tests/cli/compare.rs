@@ -1,0 +1,361 @@
+//! `bench --record`, `bench all`, `compare` and `chart`: what is written is read again, a planted change is found, planted noise is not, and
+//! what is no record is refused in one line.
+
+use crate::program::{Outcome, check_complaint, check_refused, line, run};
+use roxmltree::{Document, ParsingOptions};
+use serde_json::{Value, json};
+use std::fs;
+use std::path::PathBuf;
+use tempfile::TempDir;
+
+/// A folder of a test, with files in it.
+struct Files(TempDir);
+
+impl Files {
+    fn new() -> Self {
+        Self(TempDir::new().expect("a folder"))
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.0.path().join(name)
+    }
+
+    /// Writes a value as a file.
+    fn put(&self, name: &str, value: &Value) {
+        fs::write(self.path(name), value.to_string()).expect("a file");
+    }
+
+    /// Runs words of which those that begin with @ are files of the folder.
+    fn line(&self, words: &str) -> Outcome {
+        let word = |word: &str| match word.strip_prefix('@') {
+            Some(name) => self.path(name).to_str().expect("UTF-8").to_owned(),
+            None => word.to_owned(),
+        };
+        run(&words.split_whitespace().map(word).collect::<Vec<_>>())
+    }
+
+    fn done(&self, words: &str) -> String {
+        let outcome = self.line(words);
+        assert_eq!((outcome.code, outcome.stderr.as_str()), (Some(0), ""), "{words}: {outcome:?}");
+        outcome.stdout
+    }
+
+    fn json(&self, words: &str) -> Value {
+        serde_json::from_str(&self.done(words)).expect("JSON")
+    }
+}
+
+/// A row of `bench search` with a cost, whose slices were disturbed from the best one up by `noise`.
+fn search(kernel: &str, cycles: f64, noise: f64) -> Value {
+    let (tenth, median) = (cycles * (1.0 + noise / 4.0), cycles * (1.0 + noise));
+    json!({
+        "job": "search", "algo": "sha3-256", "backend": "avx512", "kernel": kernel, "threads": 1, "mhs": 3700.0 / cycles,
+        "cycles_per_hash": cycles, "bound_cycles_per_hash": 100.0, "ratio_to_direct": null, "clock_ghz": 3.7,
+        "tenth_cycles_per_hash": tenth, "median_cycles_per_hash": median,
+        "quarters_cycles_per_hash": [tenth, tenth, median, tenth],
+    })
+}
+
+/// A record of rows on a machine.
+fn record(cpu: &str, rows: &[Value]) -> Value {
+    json!({
+        "format": 1, "date": "2026-11-24T07:00:00Z", "version": "0.1.0", "commit": null, "command": "test", "note": null,
+        "machine": {
+            "cpu": cpu, "core": "zen4", "arch": "x86_64", "vendor": null, "family": 25, "model": 17, "stepping": 1,
+            "logical_cpus": 2, "virtual": true, "memory_bytes": null, "os": "test", "kernel": null
+        },
+        "jobs": [{"job": "search", "rounds": 4, "seconds": 1.0}],
+        "rows": rows,
+    })
+}
+
+/// Five rows: one slower, one faster, one the same, one of which nothing can be told, and one that only the first has.
+fn planted() -> Files {
+    let files = Files::new();
+    let a = [("direct", 200.0), ("a2", 190.0), ("a1", 180.0), ("a1a2", 170.0), ("gone", 10.0)];
+    files.put("a.json", &record("one", &a.map(|(kernel, cycles)| search(kernel, cycles, 0.01))));
+    let b = [
+        search("a2", 152.0, 0.01),
+        search("direct", 220.0, 0.01),
+        search("a1", 180.5, 0.01),
+        search("a1a2", 170.0, 0.5),
+    ];
+    files.put("b.json", &record("one", &b));
+    files
+}
+
+#[test]
+fn changes_are_told_from_noise() {
+    let files = planted();
+    let found = files.json("compare @a.json @b.json --json");
+    let rows: Vec<(&str, &str)> = found["rows"]
+        .as_array()
+        .expect("rows")
+        .iter()
+        .map(|row| (row["row"].as_str().expect("a name"), row["verdict"].as_str().expect("a verdict")))
+        .collect();
+    assert_eq!(
+        rows,
+        [
+            ("sha3-256 direct avx512", "slower"),
+            ("sha3-256 a2 avx512", "faster"),
+            ("sha3-256 a1 avx512", "same"),
+            ("sha3-256 a1a2 avx512", "unclear"),
+        ]
+    );
+    assert_eq!(
+        (&found["same_machine"], &found["only_a"][0]["row"]),
+        (&json!(true), &json!("sha3-256 gone avx512"))
+    );
+    let ratio = found["rows"][0]["ratio"].as_f64().expect("a number");
+    assert!((ratio - 1.1).abs() < 1e-9, "{ratio}");
+    let job = &found["jobs"][0];
+    let counts = ["rows", "faster", "slower", "same", "unclear"].map(|field| job[field].as_u64());
+    assert_eq!(counts, [4, 1, 1, 1, 1].map(Some));
+}
+
+#[test]
+fn the_table_has_every_row_or_those_that_changed() {
+    let files = planted();
+    let all = files.done("compare @a.json @b.json");
+    for part in [
+        "B / A",
+        "sha3-256 a1 avx512",
+        "only in A",
+        "sha3-256 gone avx512",
+        "The machine is the same.",
+        "mean of B / A",
+    ] {
+        assert!(all.contains(part), "{part} in\n{all}");
+    }
+    let slower = all.lines().find(|line| line.starts_with("sha3-256 direct")).expect("a line");
+    let cells: Vec<&str> = slower.split_whitespace().collect();
+    assert_eq!(cells[3..], ["slower", "200.5", "220.6", "1.100", "50", "%", "45", "%"], "{slower}");
+    let changed = files.done("compare @a.json @b.json --changed");
+    assert!(!changed.contains("sha3-256 a1 avx512") && changed.contains("sha3-256 a1a2 avx512"), "{changed}");
+    assert!(
+        changed.contains("A has only 4 slices a row") && changed.contains("B has only 4 slices a row"),
+        "{changed}"
+    );
+    let same = files.done("compare @a.json @a.json --changed");
+    assert!(!same.contains("verdict") && same.contains("search"), "no rows, the summary only: {same}");
+}
+
+#[test]
+fn other_machines_are_told_of() {
+    let files = Files::new();
+    files.put("a.json", &record("one", &[search("direct", 200.0, 0.0)]));
+    files.put("b.json", &record("other", &[search("direct", 100.0, 0.0)]));
+    let text = files.done("compare @a.json @b.json");
+    assert!(text.contains("The machines differ") && text.contains("speed B / A"), "{text}");
+    assert_eq!(files.json("compare @a.json @b.json --json")["same_machine"], false);
+    // Rows alone say nothing of a machine.
+    files.put("rows.json", &json!([search("direct", 200.0, 0.0)]));
+    let text = files.done("compare @rows.json @b.json");
+    assert!(text.contains("nothing is known of the machine") && text.contains("is not known"), "{text}");
+    assert_eq!(files.json("compare @rows.json @b.json --json")["same_machine"], Value::Null);
+}
+
+#[test]
+fn a_limit_makes_a_regression_a_failure() {
+    let files = planted();
+    let outcome = files.line("compare @a.json @b.json --fail-above 5");
+    assert_eq!(outcome.code, Some(1), "{outcome:?}");
+    check_complaint(
+        &outcome.stderr,
+        "1 row is slower by more than 5 %; the slowest is search, sha3-256 direct avx512, by 10.0 %",
+    );
+    assert!(outcome.stdout.contains("mean of B / A"), "the table is printed all the same");
+    files.done("compare @a.json @b.json --fail-above 10.5");
+    files.done("compare @a.json @a.json --fail-above 0");
+    for bad in ["-1", "x", "nan", "1001"] {
+        check_refused(&files.line(&format!("compare @a.json @b.json --fail-above {bad}")), "--fail-above");
+    }
+}
+
+#[test]
+fn what_is_no_record_is_refused_in_one_line() {
+    let files = planted();
+    fs::write(files.path("text"), "kernel rate\n").expect("a file");
+    files.put("newer", &json!({"format": 2, "rows": [{}]}));
+    files.put("info", &json!({"version": "0.1.0"}));
+    files.put("other", &json!([search("other", 1.0, 0.0)]));
+    files.put(
+        "steady",
+        &json!([{"job": "search", "algo": "sha3-256", "kernel": "a1", "threads": 1, "unit": "hash"}]),
+    );
+    files.put("twice", &json!([search("a1", 1.0, 0.0), search("a1", 2.0, 0.0)]));
+    for (file, fault) in [
+        ("none", "cannot read "),
+        (".", "cannot read "),
+        ("text", "this is not JSON"),
+        ("newer", "use a newer hashweave"),
+        ("info", "neither a record"),
+        ("other", "have no row in common"),
+        ("steady", "row 1 is not from"),
+        ("twice", "there are two rows of search, sha3-256 a1 avx512"),
+    ] {
+        for words in [format!("compare @a.json @{file}"), format!("compare @{file} @a.json")] {
+            let outcome = files.line(&words);
+            assert_eq!((outcome.code, outcome.stdout.as_str()), (Some(1), ""), "{outcome:?}");
+            check_complaint(&outcome.stderr, fault);
+            check_complaint(&outcome.stderr, files.path(file).to_str().expect("UTF-8"));
+        }
+    }
+    check_refused(&line("compare"), "<A>");
+    check_refused(&line("compare a"), "<B>");
+    check_refused(&line("chart a"), "--out");
+}
+
+#[test]
+fn the_page_has_every_row_and_charts() {
+    let files = planted();
+    let printed = files.done("compare @a.json @b.json --html @page.html");
+    assert!(printed.contains("slower"), "{printed}");
+    let page = fs::read_to_string(files.path("page.html")).expect("a page");
+    let options = ParsingOptions { allow_dtd: true, ..ParsingOptions::default() };
+    let document =
+        Document::parse_with_options(&page, options).unwrap_or_else(|error| panic!("{error} in\n{page}"));
+    let count = |tag: &str| document.descendants().filter(|node| node.tag_name().name() == tag).count();
+    assert_eq!((count("figure"), count("circle"), count("script") + count("link") + count("img")), (2, 4, 0));
+    assert_eq!(page.matches("class=\"change ").count(), 3, "a bar for each row that is not the same");
+    for part in ["sha3-256 direct avx512", "1.100", "the machine is the same", "only in a", "1 slower"] {
+        assert!(page.to_lowercase().contains(part), "{part} in {page}");
+    }
+    let ids: Vec<&str> = document.descendants().filter_map(|node| node.attribute("id")).collect();
+    let unique: std::collections::BTreeSet<&str> = ids.iter().copied().collect();
+    assert_eq!(ids.len(), unique.len(), "{ids:?}");
+    let outcome = files.line("compare @a.json @b.json --html @none/page.html");
+    assert_eq!(outcome.code, Some(1));
+    check_complaint(&outcome.stderr, "--html: cannot write ");
+}
+
+/// Each benchmark writes one, and it has the rows that are printed.
+#[test]
+fn a_benchmark_writes_a_record() {
+    let files = Files::new();
+    for (job, words) in [
+        ("search", "bench search --algo sha256 --backend scalar"),
+        ("sum", "bench sum --algo sha256 --kernel scalar"),
+        ("replicate", "bench replicate --scheme sdr --replicas 1 --nodes 4096 --kernel auto"),
+    ] {
+        let rows = files.json(&format!("{words} --threads 1 --rounds 4 --json --record @r.json --note why"));
+        let text = fs::read_to_string(files.path("r.json")).expect("a record");
+        let record: Value = serde_json::from_str(&text).expect("JSON");
+        assert_eq!(
+            (&record["rows"], &record["format"], &record["note"]),
+            (&rows, &json!(1), &json!("why")),
+            "{text}"
+        );
+        assert_eq!((&record["jobs"][0]["job"], &record["jobs"][0]["rounds"]), (&json!(job), &json!(4)));
+        assert!(
+            record["command"]
+                .as_str()
+                .is_some_and(|command| command.starts_with(&format!("hashweave {words}")))
+        );
+        let info: Value = serde_json::from_str(&line("info --json").stdout).expect("JSON");
+        assert_eq!(
+            (&record["machine"]["cpu"], &record["machine"]["core"]),
+            (&info["cpu"]["name"], &info["cpu"]["core"])
+        );
+        let lines = text.lines().filter(|line| line.starts_with("    {\"job\"")).count();
+        assert_eq!(lines, rows.as_array().expect("rows").len(), "a line a row");
+        let itself = files.json("compare @r.json @r.json --json");
+        assert!(
+            itself["rows"].as_array().expect("rows").iter().all(|row| row["verdict"] == "same"),
+            "{itself}"
+        );
+    }
+}
+
+#[test]
+fn bench_all_measures_all_three() {
+    let files = Files::new();
+    let rows = files.json("bench all --threads 1 --rounds 1 --json --record @all.json");
+    let rows = rows.as_array().expect("rows");
+    for job in ["search", "sum", "replicate"] {
+        assert!(rows.iter().any(|row| row["job"] == job), "{job}");
+    }
+    let charts = files.done("chart @all.json --out @charts");
+    let names =
+        ["search", "sum", "replicate", "bound"].map(|name| files.path(&format!("charts/speed-{name}.svg")));
+    let expected: Vec<String> = names.iter().map(|path| format!("{}\n", path.display())).collect();
+    // Without a model of the core nothing has a bound.
+    assert!(charts.starts_with(&expected[..3].concat()), "{charts}");
+    for path in charts.lines() {
+        check_picture(&fs::read_to_string(path).expect("a picture"));
+    }
+    for (option, name) in [("--algo sha256", "--algo"), ("--steady 3", "--steady"), ("--html x", "--html")] {
+        check_refused(&line(&format!("bench all {option}")), name);
+    }
+    check_refused(&line("bench --kernel a1 all"), "--kernel");
+    check_refused(&line("bench search --note x"), "--record");
+    check_refused(&line("bench replicate --profile --record x"), "--record");
+    check_refused(&line("bench sum --steady 3 --record x"), "--record");
+}
+
+/// It can be read by a strict parser, needs nothing else, and tells its figures.
+fn check_picture(text: &str) {
+    let document = Document::parse(text).unwrap_or_else(|error| panic!("{error} in\n{text}"));
+    let root = document.root_element();
+    assert_eq!((root.tag_name().name(), root.attribute("role")), ("svg", Some("img")));
+    assert!(root.attribute("viewBox").is_some() && !text.contains("url(") && !text.contains("@import"));
+    assert!(
+        text.contains("prefers-color-scheme: dark") && text.contains("class=\"ground\""),
+        "for light and dark pages"
+    );
+    let told = root.children().find(|node| node.tag_name().name() == "desc").and_then(|node| node.text());
+    assert!(told.is_some_and(|told| told.len() > 50), "{told:?}");
+}
+
+/// Nothing is measured if the record cannot be written, and an old one stays.
+#[test]
+fn a_record_that_cannot_be_written_is_refused_at_once() {
+    let files = Files::new();
+    let outcome = files.line("bench --rounds 1000000 --record @none/r.json");
+    assert_eq!((outcome.code, outcome.stdout.as_str()), (Some(1), ""), "{outcome:?}");
+    check_complaint(&outcome.stderr, "--record: cannot write ");
+}
+
+/// The pictures of `docs/speed.md` are those of the record that the page names.
+#[test]
+fn the_charts_of_the_site_are_those_of_the_record() {
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
+    let page = fs::read_to_string(format!("{root}/docs/speed.md")).expect("the page");
+    let command = page.lines().find(|line| line.starts_with("hashweave chart ")).expect("a command");
+    let words: Vec<&str> = command.split_whitespace().collect();
+    let [.., record, _, folder] = words[..] else { panic!("{command}") };
+    let files = Files::new();
+    let charts = files.done(&format!("chart {root}/{record} --out @charts"));
+    assert_eq!(charts.lines().count(), 4, "{charts}");
+    for path in charts.lines() {
+        let name = path.rsplit('/').next().expect("a name");
+        let committed = fs::read_to_string(format!("{root}/{folder}/{name}")).expect(name);
+        let drawn = fs::read_to_string(path).expect(name);
+        assert!(committed == drawn, "{folder}/{name} is not what the program draws: run '{command}'");
+        assert!(page.contains(&format!("images/{name}")), "{name} is on the page");
+    }
+}
+
+/// Every record of the repository can be read, is compared with itself, and is listed.
+#[test]
+fn the_records_of_the_repository_are_sound() {
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../../records");
+    let list = fs::read_to_string(format!("{root}/README.md")).expect("the list");
+    let entries = fs::read_dir(root).expect("the folder").map(|entry| entry.expect("an entry").path());
+    let records: Vec<PathBuf> =
+        entries.filter(|path| path.extension().is_some_and(|end| end == "json")).collect();
+    assert!(!records.is_empty());
+    for path in records {
+        let name = path.file_name().and_then(|name| name.to_str()).expect("UTF-8");
+        assert!(list.contains(name), "{name} is in the list");
+        let size = fs::metadata(&path).expect(name).len();
+        assert!(size < 200_000, "{name} has {size} bytes");
+        let path = path.to_str().expect("UTF-8");
+        let same = run(&["compare", path, path, "--fail-above", "0"]);
+        assert_eq!((same.code, same.stderr.as_str()), (Some(0), ""), "{same:?}");
+        let value: Value = serde_json::from_str(&fs::read_to_string(path).expect(name)).expect("JSON");
+        let day = value["date"].as_str().and_then(|date| date.get(..10)).expect("a date");
+        assert!(name.starts_with(day), "{name} begins with its day");
+    }
+}
