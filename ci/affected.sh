@@ -22,6 +22,7 @@ rules() {
 ^deploy/|^crates/cli/src/(array|ledger|search/)|^ci/kubernetes\.|kubernetes
 ^peers/|peers --bench
 ^docs/|\.md$|^bindings/web/(page|js|browser)/|^ci/(site\.sh|(book|links|markdown)\.py)|site
+^crates/(lanes|hashes|kernels|weave)/|^Cargo\.toml|^ci/counts\.|^docs/isas\.md|counts --check x86
 ^deploy/image/|^ci/(package|version)\.sh|package
 RULES
 }

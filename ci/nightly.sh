@@ -9,5 +9,5 @@ source ci/parts.sh
 
 export FUZZ_SECONDS=${FUZZ_SECONDS:-300}
 parts=("$@")
-((${#parts[@]} > 0)) || parts=(check library test gpu-software release plain "replicate --large" ladder "cross --cpus" web c go python slurm kubernetes site package "peers --bench" census miri fuzz soak damage mutants)
+((${#parts[@]} > 0)) || parts=(check library test gpu-software release plain "replicate --large" ladder "cross --cpus" web c go python slurm kubernetes site package "counts --check x86 riscv" "peers --bench" census miri fuzz soak damage mutants)
 run_parts "${parts[@]}"
