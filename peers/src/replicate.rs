@@ -20,7 +20,7 @@ use std::error::Error;
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 
-pub use contestants::{OWN, contestants};
+pub use contestants::{NAMED, OWN, contestants};
 
 /// Bytes of a layer of one replica: more than the caches that belong to one core.
 pub const LAYER: usize = 64 << 20;
