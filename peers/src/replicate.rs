@@ -8,6 +8,8 @@
 //! Libraries that know one message at a time make one replica. [`contestants`] says how each is called and why.
 
 mod contestants;
+#[cfg(feature = "porep")]
+mod main_net;
 
 use hashweave::replicate::chain::Layout;
 use hashweave::replicate::{

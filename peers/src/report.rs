@@ -323,7 +323,7 @@ pub(crate) fn print_replicate(rows: &[ReplicateRow], rounds: usize, layer: usize
     }
     println!();
     println!(
-        "{:<7} {:<13} {:<25} {:>8} {:>9} {:>12} {:>9} {:>9} {:>12} {:>14} {:>10}",
+        "{:<7} {:<15} {:<25} {:>8} {:>9} {:>12} {:>9} {:>9} {:>12} {:>14} {:>10}",
         "what",
         "peer",
         "kernel",
@@ -338,7 +338,7 @@ pub(crate) fn print_replicate(rows: &[ReplicateRow], rounds: usize, layer: usize
     );
     for row in rows {
         println!(
-            "{:<7} {:<13} {:<25} {:>8} {:>9.1} {:>12.1} {:>9.1} {:>9.1} {:>12} {:>14} {:>10}",
+            "{:<7} {:<15} {:<25} {:>8} {:>9.1} {:>12.1} {:>9.1} {:>9.1} {:>12} {:>14} {:>10}",
             row.scheme,
             row.peer,
             row.kernel,

@@ -16,8 +16,12 @@ pub const OWN: &str = "hashweave";
 /// The numbers of replicas that kernels which interleave chains are timed with.
 const REPLICAS: [usize; 3] = [1, 2, 4];
 
-/// The peer that counts, and how it is called: the labels of main net's software as its `create_label` makes them on one core.
-pub const NAMED: (&str, &str) = ("sha2raw", "create_label");
+/// The peer that counts, and what of it: the labels of main net's software as it makes them on one core. Without its own crate, the same calls of the same hash.
+pub const NAMED: (&str, &str) =
+    if cfg!(feature = "porep") { ("rust-fil-proofs", "create_label_exp") } else { CALLS };
+
+/// The calls that it makes, written here.
+const CALLS: (&str, &str) = ("sha2raw", "as create_label_exp");
 
 /// Lanes below this are no match for anybody.
 const FEWEST_LANES: usize = 8;
@@ -92,12 +96,14 @@ fn own_keys(kernel: Kernel, task: &mut Task<'_>) {
 /// SHA-256 by other people. What has a call for 32 bytes at a time gets parents where they lie; the others get a message that is
 /// copied together.
 ///
-/// The functions `create_label` and `create_label_exp` of the crate `storage-proofs-porep` 19 ask for a node's own parents when they come to the node, hash by the
-/// calls in [`sha2raw`] below, and clear two bits of the label. That is one line, [`NAMED`]; it makes several replicas one after another. (The crate itself brings 150 others, and its
-/// functions read parents from a file.) A second line has the parents of nodes ahead asked for, as this product does, and so have all other libraries: their users could.
+/// The function `create_label_exp` of the crate `storage-proofs-porep` 19 asks for a node's own parents when it comes to the node, hashes by the calls in
+/// [`sha2raw`] below, and clears two bits of the label. It makes several replicas one after another. With the feature `porep` it is called itself; in any case one line makes the
+/// same calls with parents that are listed already. Another line has the parents of nodes ahead asked for, as this product does, and so have all other libraries: their users could.
 fn label_peers(list: &mut Vec<Contestant>) {
+    #[cfg(feature = "porep")]
+    list.push(peer(NAMED.0, NAMED.1, super::main_net::labels()));
     if sha2raw_runs() {
-        list.push(peer(NAMED.0, NAMED.1, labels(0, sha2raw)));
+        list.push(peer(CALLS.0, CALLS.1, labels(0, sha2raw)));
         list.push(peer("sha2raw", "slices", labels(AHEAD, sha2raw)));
     }
     let mut message = LabelMessage([0; LABEL]);
