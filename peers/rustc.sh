@@ -1,10 +1,10 @@
 #!/bin/sh
-# Cargo calls this in place of rustc (.cargo/config.toml). One crate gets instruction sets that it needs at compile time,
-# as those who build main net's software give them to it: without, every SHA instruction of sha2raw is a call.
+# Cargo calls this in place of rustc (.cargo/config.toml). Two crates are compiled for this machine, as those who build
+# main net's software compile all of it: without, every SHA instruction of sha2raw is a call.
 rustc=$1
 shift
 case "$(uname -m) $* " in
-    "x86_64 "*"--crate-name sha2raw "*) set -- "$@" -C target-feature=+sha,+ssse3,+sse4.1 ;;
+    "x86_64 "*"--crate-name sha2raw "* | "x86_64 "*"--crate-name storage_proofs_porep "*) set -- "$@" -C target-cpu=native ;;
     *) ;;
 esac
 exec "$rustc" "$@"

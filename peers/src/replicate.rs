@@ -8,6 +8,8 @@
 //! Libraries that know one message at a time make one replica. [`contestants`] says how each is called and why.
 
 mod contestants;
+#[cfg(feature = "porep")]
+mod main_net;
 
 use hashweave::replicate::chain::Layout;
 use hashweave::replicate::{
@@ -20,7 +22,7 @@ use std::error::Error;
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 
-pub use contestants::{OWN, contestants};
+pub use contestants::{NAMED, OWN, contestants};
 
 /// Bytes of a layer of one replica: more than the caches that belong to one core.
 pub const LAYER: usize = 64 << 20;

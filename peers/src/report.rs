@@ -268,6 +268,8 @@ pub(crate) struct ReplicateRow {
     clock_ghz: f64,
     /// How many times as fast as the fastest that is not ours; null where only ours ran.
     ratio_to_best_peer: Option<f64>,
+    /// How many times as fast as `create_label` of main net's software, which makes replicas one after another; null where it did not run.
+    ratio_to_create_label: Option<f64>,
     /// How many times as fast as this line our fastest with as many replicas is; null where there is none.
     hashweave_to_this: Option<f64>,
     /// Cycles per label of the 10th-percentile slice.
@@ -288,6 +290,7 @@ impl ReplicateRow {
                 .min_by(f64::total_cmp)
         };
         let best_peer = fastest(&|one| one.peer != replicate::OWN);
+        let named = fastest(&|one| (one.peer, one.kernel.as_str()) == replicate::NAMED);
         let row = |one: &replicate::Measured| Self {
             job: "replicate",
             scheme: scheme.name(),
@@ -298,6 +301,7 @@ impl ReplicateRow {
             cycles_per_label: one.timing.cycles.best,
             clock_ghz: 1e-9 * one.timing.clock_hz(),
             ratio_to_best_peer: best_peer.map(|best| best / one.timing.seconds.best),
+            ratio_to_create_label: named.map(|named| named / one.timing.seconds.best),
             hashweave_to_this: fastest(&|own| own.peer == replicate::OWN && own.replicas == one.replicas)
                 .map(|best| one.timing.seconds.best / best),
             tenth: one.timing.cycles.tenth,
@@ -319,7 +323,7 @@ pub(crate) fn print_replicate(rows: &[ReplicateRow], rounds: usize, layer: usize
     }
     println!();
     println!(
-        "{:<7} {:<13} {:<25} {:>8} {:>9} {:>12} {:>9} {:>9} {:>12} {:>10}",
+        "{:<7} {:<15} {:<25} {:>8} {:>9} {:>12} {:>9} {:>9} {:>12} {:>14} {:>10}",
         "what",
         "peer",
         "kernel",
@@ -329,11 +333,12 @@ pub(crate) fn print_replicate(rows: &[ReplicateRow], rounds: usize, layer: usize
         "10th pct",
         "median",
         "÷ best peer",
+        "÷ create_label",
         "ours ÷ it"
     );
     for row in rows {
         println!(
-            "{:<7} {:<13} {:<25} {:>8} {:>9.1} {:>12.1} {:>9.1} {:>9.1} {:>12} {:>10}",
+            "{:<7} {:<15} {:<25} {:>8} {:>9.1} {:>12.1} {:>9.1} {:>9.1} {:>12} {:>14} {:>10}",
             row.scheme,
             row.peer,
             row.kernel,
@@ -343,6 +348,7 @@ pub(crate) fn print_replicate(rows: &[ReplicateRow], rounds: usize, layer: usize
             row.tenth,
             row.median,
             ratio(row.ratio_to_best_peer),
+            ratio(row.ratio_to_create_label),
             ratio(row.hashweave_to_this)
         );
     }

@@ -172,7 +172,7 @@ fn records_of_replicas() {
         format!("encode data replica {common} --json"),
         format!("decode replica again {common} --json"),
         format!("labels --nodes 100 --dir d {common} --json"),
-        format!("labels --nodes 100 --dir d {common} --json --explain"),
+        format!("labels --nodes 100 --dir d {common} --json --explain --pin"),
         "parents --nodes 64 --out cache --json".to_owned(),
         "audit --dir d --samples 9 --json".to_owned(),
     ]

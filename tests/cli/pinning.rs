@@ -1,4 +1,4 @@
-//! `--pin`: where the workers run, as Linux tells in `/proc`.
+//! `--pin`: where the workers of a search and the chains of `replicate` run, as Linux tells in `/proc`.
 
 use crate::program::{Outcome, PATIENCE, check_refused, command, finish, line};
 use std::fs;
@@ -109,4 +109,79 @@ fn a_bound_search_finds_the_same() {
     let [bound, free] = ["--pin", ""].map(|pin| results(run_limited(&core, format!("{words} {pin}").trim())));
     assert!(!free.is_empty());
     assert_eq!(bound, free);
+}
+
+/// Starts labels that take minutes, chains bound, on these cores.
+fn chains(cores: &str, dir: &Path) -> Child {
+    let words = format!(
+        "replicate labels --replica-id {:064x} --nodes 4000000 --layers 11 --threads 2 --pin --quiet --dir {}",
+        9,
+        dir.display()
+    );
+    limited(cores, &words).stdout(Stdio::null()).spawn().expect("util-linux has taskset")
+}
+
+/// The cores of the first thread of that name, once it is bound.
+fn bound(run: &mut Child, name: &str) -> usize {
+    let began = Instant::now();
+    loop {
+        let tasks = fs::read_dir(format!("/proc/{}/task", run.id())).expect("Linux has it");
+        let cores = tasks.flatten().find_map(|task| {
+            let comm = fs::read_to_string(task.path().join("comm")).ok()?;
+            cores_of(&task.path()).filter(|_| comm.trim() == name)
+        });
+        match cores.as_deref() {
+            Some([core]) => return *core,
+            _ => assert!(began.elapsed() < PATIENCE, "{name}: {cores:?}"),
+        }
+        sleep(Duration::from_millis(5));
+    }
+}
+
+#[test]
+fn a_chain_and_its_helpers_are_bound_to_cores_of_the_process() {
+    let own = own_cores();
+    for cores in [&own[own.len() - 1..], &own[..]] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let list: Vec<String> = cores.iter().map(usize::to_string).collect();
+        let mut run = chains(&list.join(","), folder.path());
+        let (chain, saver) = (bound(&mut run, "chain"), bound(&mut run, "saver"));
+        run.kill().expect("a child can be killed");
+        run.wait().expect("and waited for");
+        assert!(cores.contains(&chain) && cores.contains(&saver), "{chain} and {saver} of {cores:?}");
+        assert_eq!(chain == saver, cores.len() == 1, "{chain} and {saver} of {cores:?}");
+    }
+}
+
+#[test]
+fn the_plan_says_where_chains_run() {
+    let core = own_cores()[0].to_string();
+    let ids: Vec<String> = (1..=5).map(|id| format!("--replica-id {id:064x}")).collect();
+    let words = format!("replicate labels --nodes 64 --threads 2 --dir d --pin --explain {}", ids.join(" "));
+    let said = run_limited(&core, &words);
+    assert!(said.stdout.contains(&format!("chain and its helpers on {core}\n")), "{said:?}");
+    let said = run_limited(&core, &format!("{words} --json"));
+    let need: serde_json::Value = serde_json::from_str(&said.stdout).expect("JSON");
+    let number: usize = core.parse().expect("a number");
+    assert_eq!(need["cores"], serde_json::json!([{"chain": number, "helpers": number}]), "{need}");
+}
+
+#[test]
+fn bound_chains_make_the_same_labels() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let labels = |pin: &str| {
+        let dir = folder.path().join(format!("d{pin}"));
+        let words = format!(
+            "replicate labels --replica-id {:064x} --nodes 5000 --threads 2 {pin} --quiet --dir {}",
+            9,
+            dir.display()
+        );
+        let outcome = line(&words.replace("  ", " "));
+        assert_eq!((outcome.code, outcome.stderr.as_str()), (Some(0), ""), "{outcome:?}");
+        let digest = |line: &str| line.split(' ').next().map(str::to_owned);
+        outcome.stdout.lines().map(digest).collect::<Vec<_>>()
+    };
+    let free = labels("");
+    assert_eq!(free.len(), 2);
+    assert_eq!(labels("--pin"), free);
 }

@@ -40,12 +40,51 @@ pub fn current() -> Option<usize> {
 pub fn are_apart(threads: usize, bound: bool) -> bool {
     let cores = allowed();
     let used = if bound { cores.get(..threads).unwrap_or_default() } else { &cores };
-    let siblings = |core: &Core| {
-        let file = format!("/sys/devices/system/cpu/cpu{}/topology/thread_siblings_list", core.0.id);
-        fs::read_to_string(file).ok()
-    };
     let processors = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
     apart(threads, &used.iter().map(siblings).collect::<Vec<_>>(), &processors)
+}
+
+/// The list of those that share a physical core with this one.
+fn siblings(core: &Core) -> Option<String> {
+    fs::read_to_string(format!("/sys/devices/system/cpu/cpu{}/topology/thread_siblings_list", core.0.id)).ok()
+}
+
+/// Where a thread that is never idle runs, and next to it those that help it and are idle most of the time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Seat {
+    /// The core of the busy thread.
+    pub chain: Core,
+    /// The core of its helpers: the other half of the same physical core, or else its neighbour, if no busy thread runs there; otherwise the same one.
+    pub helper: Core,
+}
+
+/// Returns seats on the cores that the calling thread may use: one on each physical core, but no more than `most`. Empty if the system does not say which cores
+/// these are. See [`allowed`] for when to call this.
+#[must_use]
+pub fn seats(most: usize) -> Vec<Seat> {
+    seated(most, &allowed().into_iter().map(|core| (core, siblings(&core))).collect::<Vec<_>>())
+}
+
+/// Of cores with what is known of their other halves.
+fn seated(most: usize, cores: &[(Core, Option<String>)]) -> Vec<Seat> {
+    let mut physical: Vec<(&Option<String>, Vec<Core>)> = Vec::new();
+    for (core, halves) in cores {
+        match physical.iter_mut().find(|(known, _)| known.is_some() && *known == halves) {
+            Some((_, both)) => both.push(*core),
+            None => physical.push((halves, vec![*core])),
+        }
+    }
+    let count = most.min(physical.len());
+    // Every other one, if the helpers have room between them.
+    let step = if physical.len() >= 2 * count { 2 } else { 1 };
+    let places: Vec<usize> = (0..count).map(|n| n * step).collect();
+    let mut spare = (0..physical.len()).filter(|place| !places.contains(place));
+    let seat = |place: &usize| {
+        let own = &physical[*place].1;
+        let next = spare.next().map(|place| physical[place].1[0]);
+        Seat { chain: own[0], helper: own.get(1).copied().or(next).unwrap_or(own[0]) }
+    };
+    places.iter().map(seat).collect()
 }
 
 /// Of cores, which ones are halves of the same (`None`: unknown), and what Linux says of the processors.
@@ -56,6 +95,12 @@ fn apart(threads: usize, siblings: &[Option<String>], processors: &str) -> bool 
 }
 
 impl Core {
+    /// The system's number of the core.
+    #[must_use]
+    pub fn number(self) -> usize {
+        self.0.id
+    }
+
     /// Binds the calling thread to this core for the rest of its life.
     ///
     /// # Errors
@@ -108,6 +153,50 @@ mod tests {
         assert!(!apart(1, &single, "flags : fpu hypervisor lahf_lm"), "a guest is not told");
         assert!(!apart(1, &[Some("0".to_owned()), None], ""), "unknown");
         assert!(!are_apart(usize::MAX, false));
+    }
+
+    /// The seats on so many physical cores, each with so many halves, numbered as Linux does: first halves first.
+    fn seats_on(most: usize, physical: usize, halves: usize) -> Vec<(usize, usize)> {
+        let core = |id: usize| {
+            let list: Vec<_> =
+                (0..halves).map(|half| (half * physical + id % physical).to_string()).collect();
+            (Core(CoreId { id }), Some(list.join(",")))
+        };
+        let cores: Vec<_> = (0..physical * halves).map(core).collect();
+        seated(most, &cores).iter().map(|seat| (seat.chain.0.id, seat.helper.0.id)).collect()
+    }
+
+    #[test]
+    fn helpers_sit_on_the_other_half_or_next_to_it() {
+        assert_eq!(seats_on(1, 4, 2), [(0, 4)]);
+        assert_eq!(seats_on(4, 4, 2), [(0, 4), (1, 5), (2, 6), (3, 7)]);
+        assert_eq!(seats_on(9, 2, 2), [(0, 2), (1, 3)]);
+        assert_eq!(seats_on(1, 2, 1), [(0, 1)]);
+        assert_eq!(seats_on(2, 4, 1), [(0, 1), (2, 3)]);
+    }
+
+    #[test]
+    fn a_chain_has_a_core_of_its_own_and_its_helper_may_have_none() {
+        assert_eq!(seats_on(2, 3, 1), [(0, 2), (1, 1)]);
+        assert_eq!(seats_on(2, 2, 1), [(0, 0), (1, 1)]);
+        assert_eq!(seats_on(2, 1, 1), [(0, 0)]);
+        assert_eq!(seats_on(0, 2, 1), []);
+        // Nothing is known of halves.
+        let cores: Vec<_> = [3, 5].map(|id| (Core(CoreId { id }), None)).to_vec();
+        assert_eq!(seated(2, &cores).len(), 2);
+        assert!(seated(2, &[]).is_empty());
+    }
+
+    #[test]
+    fn seats_are_on_allowed_cores() {
+        let cores = allowed();
+        for seat in seats(usize::MAX) {
+            assert!(cores.contains(&seat.chain) && cores.contains(&seat.helper), "{seat:?}");
+        }
+        let one =
+            thread::spawn(move || cores[0].bind().map(|()| (cores[0], seats(4)))).join().expect("no panic");
+        let (core, seats) = one.expect("the core is allowed");
+        assert_eq!(seats, [Seat { chain: core, helper: core }]);
     }
 
     #[test]

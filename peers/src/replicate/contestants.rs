@@ -16,6 +16,13 @@ pub const OWN: &str = "hashweave";
 /// The numbers of replicas that kernels which interleave chains are timed with.
 const REPLICAS: [usize; 3] = [1, 2, 4];
 
+/// The peer that counts, and what of it: the labels of main net's software as it makes them on one core. Without its own crate, the same calls of the same hash.
+pub const NAMED: (&str, &str) =
+    if cfg!(feature = "porep") { ("rust-fil-proofs", "create_label_exp") } else { CALLS };
+
+/// The calls that it makes, written here.
+const CALLS: (&str, &str) = ("sha2raw", "as create_label_exp");
+
 /// Lanes below this are no match for anybody.
 const FEWEST_LANES: usize = 8;
 
@@ -89,11 +96,14 @@ fn own_keys(kernel: Kernel, task: &mut Task<'_>) {
 /// SHA-256 by other people. What has a call for 32 bytes at a time gets parents where they lie; the others get a message that is
 /// copied together.
 ///
-/// `rust-fil-proofs` asks for a node's own parents when it comes to the node. That is one line; a second one has the parents of nodes
-/// ahead asked for, as this product does, and so have all other libraries: their users could.
+/// The function `create_label_exp` of the crate `storage-proofs-porep` 19 asks for a node's own parents when it comes to the node, hashes by the calls in
+/// [`sha2raw`] below, and clears two bits of the label. It makes several replicas one after another. With the feature `porep` it is called itself; in any case one line makes the
+/// same calls with parents that are listed already. Another line has the parents of nodes ahead asked for, as this product does, and so have all other libraries: their users could.
 fn label_peers(list: &mut Vec<Contestant>) {
+    #[cfg(feature = "porep")]
+    list.push(peer(NAMED.0, NAMED.1, super::main_net::labels()));
     if sha2raw_runs() {
-        list.push(peer("sha2raw", "slices, own parents asked", labels(0, sha2raw)));
+        list.push(peer(CALLS.0, CALLS.1, labels(0, sha2raw)));
         list.push(peer("sha2raw", "slices", labels(AHEAD, sha2raw)));
     }
     let mut message = LabelMessage([0; LABEL]);
@@ -151,7 +161,7 @@ fn peer(peer: &'static str, kernel: &str, go: Go) -> Contestant {
     Contestant { peer, kernel: kernel.to_owned(), layout: Layout::nodes(1), go }
 }
 
-/// Whether this CPU has what `rustc.sh` has the crate compiled for.
+/// Whether this CPU has the instructions without which the crate is no match: `rustc.sh` has it compiled for the CPU that compiles.
 fn sha2raw_runs() -> bool {
     #[cfg(target_arch = "x86_64")]
     let runs = is_x86_feature_detected!("sha") && is_x86_feature_detected!("sse4.1");
@@ -160,7 +170,7 @@ fn sha2raw_runs() -> bool {
     runs
 }
 
-/// As `rust-fil-proofs` calls it: the header, all parents, all parents again, eight more, and the last one with the end of
+/// As `create_label_exp` calls it: the header, all parents, all parents again, eight more, and the last one with the end of
 /// the message.
 fn sha2raw(header: &[u8; HEADER], parents: [&Node; LABEL_PARENTS]) -> Node {
     let mut hasher = sha2raw::Sha256::new();

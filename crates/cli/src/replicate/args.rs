@@ -257,6 +257,10 @@ pub(crate) struct HowArgs {
     #[arg(short = 'j', long, visible_alias = "jobs", value_name = "N", help_heading = "Execution")]
     #[arg(value_parser = crate::args::thread_count)]
     pub(crate) threads: Option<usize>,
+    /// Bind every chain to a physical core of its own, and the threads that help it to the other half of that core or to its neighbour; replicas that are more than these cores
+    /// share their lanes
+    #[arg(long, help_heading = "Execution")]
+    pub(crate) pin: bool,
     /// Chain kernel: a name in `hashweave info`, or auto
     #[arg(long, value_name = "K", default_value = "auto", help_heading = "Execution")]
     pub(crate) kernel: String,

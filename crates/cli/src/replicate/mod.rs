@@ -183,6 +183,7 @@ fn options(parameters: Parameters, run: &RunArgs) -> anyhow::Result<Options> {
     };
     Ok(Options {
         threads: threads(how.threads),
+        pin: how.pin,
         dir: keeping.dir.clone(),
         resume: keeping.resume,
         cached_graph: how.cached_graph,

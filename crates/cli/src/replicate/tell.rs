@@ -4,6 +4,7 @@ use super::args::TellingArgs;
 use crate::output;
 use hashweave::replicate::{NODE, Parameters, Scheme};
 use indicatif::{BinaryBytes, HumanCount, HumanDuration, ProgressBar, ProgressDrawTarget, ProgressStyle};
+use runner::cores::Seat;
 use runner::replicate::{Event, Need, Options, Progress, Stage};
 use serde::Serialize;
 use std::io::{self, IsTerminal, Write};
@@ -91,24 +92,33 @@ fn text(options: &Options, need: &Need) -> String {
     let time = need.seconds.map_or("unknown".to_owned(), |seconds| {
         format!("about {}", HumanDuration(Duration::try_from_secs_f64(seconds).unwrap_or_default()))
     });
+    let parents = if need.remembered { "computed once and kept in memory" } else { need.graph };
+    let work = format!(
+        "{} on {}, {}, kernel {}, parents {parents}",
+        counted(replicas, "replica"),
+        counted(options.threads, "thread"),
+        need.isa,
+        groups.join(" + ")
+    );
     let rows = [
-        ["scheme", &subject(&options.parameters)],
-        ["memory", &format!("{}{mapped}", BinaryBytes(need.memory))],
-        ["disk", &BinaryBytes(need.disk).to_string()],
-        ["time", &time],
-        [
-            "work",
-            &format!(
-                "{} on {}, {}, kernel {}, parents {}",
-                counted(replicas, "replica"),
-                counted(options.threads, "thread"),
-                need.isa,
-                groups.join(" + "),
-                need.graph
-            ),
-        ],
+        ("scheme", subject(&options.parameters)),
+        ("memory", format!("{}{mapped}", BinaryBytes(need.memory))),
+        ("disk", BinaryBytes(need.disk).to_string()),
+        ("time", time),
+        ("work", work),
+        ("cores", seats(need)),
     ];
-    output::table(2, &rows.map(|row| row.map(ToOwned::to_owned).to_vec()))
+    let said = rows.into_iter().filter(|(_, what)| !what.is_empty());
+    output::table(2, &said.map(|(name, what)| vec![name.to_owned(), what]).collect::<Vec<_>>())
+}
+
+/// For instance `chain on 0 with its helpers on 4, chain on 1 with its helpers on 5`.
+fn seats(need: &Need) -> String {
+    let seat = |seat: &Seat| match seat.chain == seat.helper {
+        true => format!("chain and its helpers on {}", seat.chain),
+        false => format!("chain on {} with its helpers on {}", seat.chain, seat.helper),
+    };
+    need.seats.iter().map(seat).collect::<Vec<_>>().join(", ")
 }
 
 fn subject(parameters: &Parameters) -> String {
@@ -141,6 +151,22 @@ struct Record<'a> {
     isa: &'static str,
     groups: Vec<Group<'a>>,
     graph: &'a str,
+    parents_in_memory: bool,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    cores: Vec<Cores>,
+}
+
+/// Where a chain and its helpers are bound to.
+#[derive(Serialize)]
+struct Cores {
+    chain: usize,
+    helpers: usize,
+}
+
+impl Cores {
+    fn of(seat: &Seat) -> Self {
+        Self { chain: seat.chain.number(), helpers: seat.helper.number() }
+    }
 }
 
 /// Replicas that share a thread and its lanes.
@@ -167,6 +193,8 @@ impl<'a> Record<'a> {
                 .map(|(kernel, replicas)| Group { kernel, replicas: *replicas })
                 .collect(),
             graph: need.graph,
+            parents_in_memory: need.remembered,
+            cores: need.seats.iter().map(Cores::of).collect(),
         }
     }
 }
@@ -254,7 +282,17 @@ mod tests {
         let options = Options { threads: 3, ..Options::new(parameters) };
         let groups = vec![("copying".to_owned(), 4), ("copying".to_owned(), 1)];
         let (memory, disk, isa) = (6 << 30, 1 << 20, Isa::Scalar);
-        let need = Need { memory, disk, mapped: true, seconds: Some(7200.0), groups, isa, graph: "computed" };
+        let need = Need {
+            memory,
+            disk,
+            mapped: true,
+            seconds: Some(7200.0),
+            groups,
+            isa,
+            graph: "computed",
+            remembered: true,
+            seats: Vec::new(),
+        };
         let text = text(&options, &need);
         for part in [
             "6.00 GiB",
@@ -264,6 +302,7 @@ mod tests {
             "5 replicas on 3 threads",
             "64 nodes (2.00 KiB)",
             "mapped",
+            "parents computed once and kept in memory",
         ] {
             assert!(text.contains(part), "{part} is not in {text}");
         }

@@ -1,6 +1,7 @@
 //! Asking for memory before it is needed. It need not be there, nor be memory at all.
 
-/// Asks for all lines of `bytes` bytes, however they are aligned.
+/// Asks for all lines of `bytes` bytes. A power of two of bytes lies in as few lines as can be, as it does in memory that the system maps; anything else may begin
+/// within a line and end in one more. (A line that is asked for twice costs as much as two.)
 #[inline(always)]
 pub(super) fn ask(place: *const u8, bytes: usize) {
     let mut at = 0;
@@ -8,7 +9,9 @@ pub(super) fn ask(place: *const u8, bytes: usize) {
         ask_line(place.wrapping_add(at));
         at += LINE;
     }
-    ask_line(place.wrapping_add(bytes - 1));
+    if !bytes.is_power_of_two() {
+        ask_line(place.wrapping_add(bytes - 1));
+    }
 }
 
 /// Asks for the line that has this place.

@@ -26,6 +26,7 @@ pub(super) fn decode(run: &Run<'_>, member: &Member, threads: usize) -> Result<N
         replica_ids: vec![member.replica_id],
         addition: Addition::Back,
         threads,
+        seat: None,
     };
     let mut data = group::allocate(run, run.pieces.nodes * NODE)?;
     let mut sums = Vec::new();

@@ -1,5 +1,6 @@
 //! What can go wrong, each in one line that names the file and the fault.
 
+use crate::cores::Refused;
 use crate::durable::WriteError;
 use hashweave::replicate::Node;
 use std::io;
@@ -34,6 +35,9 @@ pub enum Error {
     /// A file did not get its name.
     #[error(transparent)]
     Write(#[from] WriteError),
+    /// The system did not bind a thread to its core.
+    #[error("--pin: {0}")]
+    Unbound(#[from] Refused),
     /// There is too little memory or room on a disk.
     #[error("{0}")]
     Short(String),

@@ -6,9 +6,10 @@ use super::known::Known;
 use super::layers::{self, Chain, Save};
 use super::output::Target;
 use super::run::{Run, timed};
-use super::saver::Saver;
+use super::saver::{Digests, Saver};
 use super::state::{Content, Written};
 use super::{Error, Stage, apart, ordered, output, places};
+use crate::cores::Seat;
 use hashweave::plan::Share;
 use hashweave::replicate::chain::{Addition, Form, Kernel};
 use hashweave::replicate::{NODE, Node, Scheme, field};
@@ -53,6 +54,8 @@ pub(super) struct Group {
     pub(super) keepers: Vec<Keeper>,
     /// Where an earlier run was continued.
     pub(super) from: Option<Position>,
+    /// Where its threads run, if they are bound.
+    pub(super) seat: Option<Seat>,
 }
 
 impl Group {
@@ -130,7 +133,8 @@ impl Group {
         let replica_ids = self.members.iter().map(|member| member.replica_id).collect();
         let layout = self.plan.kernel.layout(self.plan.count);
         let addition = Addition::Direct;
-        let chain = Chain { kernel: self.plan.kernel, layout, replica_ids, addition, threads };
+        let (kernel, seat) = (self.plan.kernel, self.seat);
+        let chain = Chain { kernel, layout, replica_ids, addition, threads, seat };
         let position = self.position();
         self.from = position;
         let walked = position.unwrap_or(Position { layers: 0, segments: 0 });
@@ -142,9 +146,9 @@ impl Group {
             Some(position) => self.restore(run, &chain, &mut work, position)?,
             None => self.load(run, &chain, &mut work)?,
         }
-        self.walk(run, &chain, &mut work, walked)?;
+        let made = self.walk(run, &chain, &mut work, walked, task == Task::Labels)?;
         if task == Task::Labels {
-            return self.layers(run, threads);
+            return self.layers(run, threads, &made);
         }
         let labels = work.into_labels();
         let mut digests = Vec::new();
@@ -221,29 +225,40 @@ impl Group {
         Ok(())
     }
 
-    /// All layers that are not there yet.
-    fn walk(&mut self, run: &Run<'_>, chain: &Chain, work: &mut Work, from: Position) -> Result<(), Error> {
-        let (keepers, pieces) = (&mut self.keepers[..], run.pieces);
+    /// All layers that are not there yet; gives their digests, if they are wanted.
+    fn walk(
+        &mut self,
+        run: &Run<'_>,
+        chain: &Chain,
+        work: &mut Work,
+        from: Position,
+        digests: bool,
+    ) -> Result<Digests, Error> {
+        let keepers = &mut self.keepers[..];
         scope(|scope| {
-            let saver = match keepers.is_empty() {
+            let mut saver = match keepers.is_empty() {
                 true => None,
-                false => Some(Saver::start(scope, keepers, pieces, chain.layout, run.checkpoint)?),
+                false => Some(Saver::start(scope, run, keepers, chain, digests)?),
             };
-            let outcome = walk_layers(run, chain, work, from, saver.as_ref());
+            let outcome = walk_layers(run, chain, work, from, saver.as_mut());
             run.report(Stage::Saving, run.parameters.layers);
-            match (outcome, saver.map_or(Ok(()), Saver::end)) {
+            match (outcome, saver.map_or(Ok(Digests::new()), Saver::end)) {
                 // That the saver failed is why the chain ended.
-                (_, Err(error)) | (Err(error), Ok(())) => Err(error),
-                (Ok(()), Ok(())) => Ok(()),
+                (_, Err(error)) | (Err(error), Ok(_)) => Err(error),
+                (Ok(()), Ok(digests)) => Ok(digests),
             }
         })
     }
 
-    /// The digests of all layers, as files. Reading compares them with those of their segments.
-    fn layers(&self, run: &Run<'_>, threads: usize) -> Result<Vec<(usize, Node)>, Error> {
+    /// The digests of all layers, as files. Those that this run has not written from the beginning on are read, and compared with the digests of their segments.
+    fn layers(&self, run: &Run<'_>, threads: usize, made: &Digests) -> Result<Vec<(usize, Node)>, Error> {
         let mut digests = Vec::new();
-        for (member, keeper) in self.members.iter().zip(&self.keepers) {
+        for (replica, (member, keeper)) in self.members.iter().zip(&self.keepers).enumerate() {
             for layer in keeper.layers()? {
+                if let Some((_, known)) = made.iter().find(|(file, _)| *file == layer.file) {
+                    digests.push((member.place, known[replica]));
+                    continue;
+                }
                 let read = |segment: usize| {
                     run.keep_on()?;
                     run.report(Stage::Verifying, layer.file);
@@ -258,7 +273,7 @@ impl Group {
     /// All layers are there: they are checked, and what is missing of the output is made from the last one.
     fn finished(&mut self, run: &Run<'_>, task: Task, threads: usize) -> Result<Vec<(usize, Node)>, Error> {
         if task == Task::Labels {
-            return self.layers(run, threads);
+            return self.layers(run, threads, &Digests::new());
         }
         let mut digests = Vec::new();
         for replica in 0..self.members.len() {
@@ -366,16 +381,14 @@ fn walk_layers(
     chain: &Chain,
     work: &mut Work,
     from: Position,
-    saver: Option<&Saver<'_>>,
+    mut saver: Option<&mut Saver<'_>>,
 ) -> Result<(), Error> {
     for (index, layer) in run.parameters.layers().enumerate().skip(from.layers) {
         let segments = if index == from.layers { from.segments } else { 0 };
         let file = layer.index + 1;
-        let mut save = |segment: usize, raw: &[u8]| match saver {
-            Some(saver) if !saver.put(file, segment, raw) => {
-                Err(Error::Internal("nothing is saved".to_owned()))
-            }
-            _ => Ok(()),
+        let mut save = |segment: usize, raw: &[u8]| {
+            let taken = saver.as_mut().is_none_or(|saver| saver.put(file, segment, raw));
+            if taken { Ok(()) } else { Err(Error::Internal("nothing is saved".to_owned())) }
         };
         let save: &mut Save<'_> = &mut save;
         if layer.apart && chain.layout.form() == Form::Nodes {

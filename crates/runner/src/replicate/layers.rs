@@ -1,11 +1,16 @@
 //! Layers walked node by node: one thread has the chain, the others find parents ahead of it.
 
+use super::Error;
+use super::memo::Memo;
+use super::ordered::{self, Helpers, no_thread};
 use super::pieces::Chunk;
 use super::run::{Run, add, timed};
-use super::{Error, ordered};
+use crate::cores::Seat;
 use hashweave::replicate::chain::{Addition, KEY_PARENTS, Kernel, Keys, Labels, Layout, Walk};
 use hashweave::replicate::plan::AHEAD;
 use hashweave::replicate::{Layer, Node, Scheme};
+use std::borrow::Cow;
+use std::thread::{Builder, scope};
 use std::time::{Duration, Instant};
 
 /// Replicas that are walked together.
@@ -18,12 +23,27 @@ pub(super) struct Chain {
     pub(super) addition: Addition,
     /// Threads, this one included.
     pub(super) threads: usize,
+    /// Where they run, if they are bound.
+    pub(super) seat: Option<Seat>,
+}
+
+impl Chain {
+    /// The threads that find parents ahead of the chain. Where threads are bound, one does: it finds them several times as fast as they are used.
+    fn helpers(&self) -> Helpers {
+        let threads = self.threads.saturating_sub(1);
+        match self.seat {
+            None => threads.into(),
+            Some(Seat { chain, helper }) if helper == chain => 0.into(),
+            Some(Seat { helper, .. }) => Helpers { threads: threads.min(1), core: Some(helper) },
+        }
+    }
 }
 
 /// Takes the segments of all replicas, as they lie in memory, each when it is whole.
-pub(super) type Save<'a> = dyn FnMut(usize, &[u8]) -> Result<(), Error> + 'a;
+pub(super) type Save<'a> = dyn FnMut(usize, &[u8]) -> Result<(), Error> + Send + 'a;
 
-/// Walks a layer from where so many of its segments are there.
+/// Walks a layer from where so many of its segments are there. A chain that is bound to a core has a thread of its own, because what comes between layers
+/// is for all cores.
 pub(super) fn walk(
     run: &Run<'_>,
     chain: &Chain,
@@ -33,8 +53,32 @@ pub(super) fn walk(
     segments: usize,
     save: &mut Save<'_>,
 ) -> Result<(), Error> {
+    let Some(seat) = chain.seat else { return walk_here(run, chain, layer, before, memory, segments, save) };
+    let life = || {
+        seat.chain.bind()?;
+        walk_here(run, chain, layer, before, memory, segments, save)
+    };
+    scope(|scope| {
+        let thread = Builder::new().name("chain".to_owned()).spawn_scoped(scope, life).map_err(no_thread)?;
+        thread.join().unwrap_or_else(|_| Err(Error::Internal("the thread of a chain has died".to_owned())))
+    })
+}
+
+/// On this thread.
+fn walk_here(
+    run: &Run<'_>,
+    chain: &Chain,
+    layer: Layer,
+    before: &[u8],
+    memory: &mut [u8],
+    segments: usize,
+    save: &mut Save<'_>,
+) -> Result<(), Error> {
     let chunks = run.pieces.chunks(layer.walk, segments);
-    let (helpers, stride) = (chain.threads.saturating_sub(1), chain.layout.stride());
+    let stride = chain.layout.stride();
+    // What is there need not be handed over.
+    let there = run.memo.as_ref().is_some_and(Memo::is_whole);
+    let helpers = if there { 0.into() } else { chain.helpers() };
     let (began, mut hashed, mut saving) = (Instant::now(), Duration::ZERO, Duration::ZERO);
     let make = |i: usize| Ok(timed(&run.times.parents, || parents(run, layer, &chunks[i])));
     ordered::in_order(chunks.len(), helpers, make, |i, parents| {
@@ -53,18 +97,21 @@ pub(super) fn walk(
     })?;
     add(&run.times.hashing, hashed);
     // Without helpers the rest is the time of parents, which counts as such.
-    let waited = if helpers == 0 { saving } else { began.elapsed().saturating_sub(hashed) };
+    let waited = if helpers.threads == 0 { saving } else { began.elapsed().saturating_sub(hashed) };
     add(&run.times.waiting, waited);
     Ok(())
 }
 
-fn parents(run: &Run<'_>, layer: Layer, chunk: &Chunk) -> Vec<u32> {
+fn parents<'a>(run: &'a Run<'_>, layer: Layer, chunk: &Chunk) -> Cow<'a, [u32]> {
+    if let Some(memo) = &run.memo {
+        return Cow::Borrowed(memo.parents(chunk));
+    }
     let mut parents = vec![0; chunk.nodes.len() * run.parameters.scheme.degree()];
     run.graph.parents(layer.side, chunk.nodes.start, &mut parents);
     if layer.walk == Walk::Down {
         parents.as_chunks_mut::<KEY_PARENTS>().0.reverse();
     }
-    parents
+    Cow::Owned(parents)
 }
 
 fn hash(

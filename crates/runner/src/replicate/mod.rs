@@ -32,6 +32,7 @@ mod input;
 mod keeper;
 mod known;
 mod layers;
+mod memo;
 mod need;
 mod options;
 mod ordered;

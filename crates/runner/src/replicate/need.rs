@@ -1,5 +1,6 @@
 //! What a run takes, and whether this machine has it.
 
+use super::memo::Memo;
 use super::pieces::Pieces;
 use super::shape::Shape;
 use super::{Cache, Error, Need, Options, Replica, disk, estimate, saver};
@@ -35,17 +36,20 @@ pub(super) fn of(options: &Options, shape: &Shape, replicas: usize, outputs: boo
     let besides = buffers + BESIDES;
     let mapped = options.dir.is_some() && work + besides > available(options);
     let memory = besides + if mapped { 0 } else { work };
+    let parents = parents(options, shape, memory).filter(|_| !mapped);
     let kept = if keeping { kept(parameters, replicas) } else { 0 };
     let disk = kept + layer(parameters) * if outputs { replicas as u64 } else { 0 };
     let groups = shape.groups.iter().map(|group| (group.kernel.name().to_owned(), group.count)).collect();
     Need {
-        memory,
+        memory: memory + parents.unwrap_or(0),
         disk: disk + if mapped { work } else { 0 } + cache,
         mapped,
-        seconds: Some(estimate::seconds(options, shape)),
+        seconds: Some(estimate::seconds(options, shape, parents.is_some())),
         groups,
         isa: Isa::usable().next_back().unwrap_or(Isa::Scalar),
         graph: if options.cached_graph { "cached" } else { "computed" },
+        remembered: parents.is_some(),
+        seats: shape.seats.clone(),
     }
 }
 
@@ -53,6 +57,13 @@ pub(super) fn of(options: &Options, shape: &Shape, replicas: usize, outputs: boo
 fn kept(parameters: &Parameters, replicas: usize) -> u64 {
     let layers = u64::from(parameters.layers) + u64::from(parameters.scheme != Scheme::Sdr);
     layers * layer(parameters) * replicas as u64
+}
+
+/// Bytes of the parents of all nodes, if they are to be kept in memory: if that saves anything, and as much again stays free next to `others`. A graph that is cached in
+/// files is in the system's memory already.
+fn parents(options: &Options, shape: &Shape, others: u64) -> Option<u64> {
+    let bytes = Memo::bytes(&options.parameters, shape.groups.len()).filter(|_| !options.cached_graph)?;
+    (others.saturating_add(2 * bytes) <= available(options)).then_some(bytes)
 }
 
 /// Refuses what this machine does not have.

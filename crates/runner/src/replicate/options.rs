@@ -1,5 +1,6 @@
 //! What a run is asked for, what it says on the way, and what it leaves.
 
+use crate::cores::Seat;
 use hashweave::Isa;
 use hashweave::replicate::{Node, Parameters};
 use std::path::PathBuf;
@@ -12,6 +13,8 @@ pub struct Options {
     pub parameters: Parameters,
     /// Threads in all.
     pub threads: usize,
+    /// Binds every chain to a core, and the threads that help it to the core next to it: see [`seats`](crate::cores::seats).
+    pub pin: bool,
     /// Keeps layers, checkpoints and the cache of the graph; one run at a time.
     pub dir: Option<PathBuf>,
     /// Goes on with what is in `dir`, which must be of the same parameters, ids and inputs.
@@ -37,6 +40,7 @@ impl Options {
         Self {
             parameters,
             threads: 1,
+            pin: false,
             dir: None,
             resume: false,
             cached_graph: false,
@@ -79,6 +83,10 @@ pub struct Need {
     pub isa: Isa,
     /// Where parents come from.
     pub graph: &'static str,
+    /// Whether they are then kept in memory, for the layers and groups that come after.
+    pub remembered: bool,
+    /// Where chains and their helpers run, if they are bound.
+    pub seats: Vec<Seat>,
 }
 
 /// What a run is at.

@@ -1,6 +1,7 @@
 //! Work spread over threads: in order, or in any.
 
 use super::Error;
+use crate::cores::Core;
 use std::io;
 use std::sync::Mutex;
 use std::sync::mpsc::sync_channel;
@@ -9,14 +10,30 @@ use std::thread::{Builder, scope};
 /// How many results each thread is ahead at most.
 const DEPTH: usize = 3;
 
+/// Threads that work ahead of this one.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Helpers {
+    pub(super) threads: usize,
+    /// The core that all of them are bound to.
+    pub(super) core: Option<Core>,
+}
+
+impl From<usize> for Helpers {
+    /// So many, which are not bound.
+    fn from(threads: usize) -> Self {
+        Self { threads, core: None }
+    }
+}
+
 /// Makes what belongs to 0, 1, … `count` − 1 on so many threads ahead, and takes it here, in order. Without threads it is made here as well.
 /// Thread k of t makes k, k + t, …: so what is made ahead is bounded, and in order.
 pub(super) fn in_order<T: Send>(
     count: usize,
-    threads: usize,
+    helpers: impl Into<Helpers>,
     make: impl Fn(usize) -> Result<T, Error> + Sync,
     mut take: impl FnMut(usize, T) -> Result<(), Error>,
 ) -> Result<(), Error> {
+    let Helpers { threads, core } = helpers.into();
     let threads = threads.min(count);
     if threads == 0 || count == 1 {
         return (0..count).try_for_each(|i| take(i, make(i)?));
@@ -27,8 +44,9 @@ pub(super) fn in_order<T: Send>(
         for k in 0..threads {
             let (sender, receiver) = sync_channel(DEPTH);
             let life = move || {
+                let bound = core.map_or(Ok(()), Core::bind);
                 for i in (k..count).step_by(threads) {
-                    let made = make(i);
+                    let made = bound.map_err(Error::from).and_then(|()| make(i));
                     let failed = made.is_err();
                     if sender.send(made).is_err() || failed {
                         return;

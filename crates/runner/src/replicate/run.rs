@@ -1,5 +1,6 @@
 //! What all threads of a run share.
 
+use super::memo::Memo;
 use super::pieces::Pieces;
 use super::{Error, Progress, Stage, Stages};
 use crate::stop::Stop;
@@ -14,6 +15,8 @@ pub(super) struct Run<'a> {
     pub(super) parameters: &'a Parameters,
     pub(super) pieces: Pieces,
     pub(super) graph: &'a dyn Parents,
+    /// What was found of it, where memory is plentiful.
+    pub(super) memo: Option<Memo<'a>>,
     pub(super) checkpoint: Duration,
     /// Puts outputs in place of files that are there.
     pub(super) force: bool,

@@ -1,6 +1,7 @@
 //! Who works on what.
 
 use super::{Error, Options};
+use crate::cores::{self, Seat};
 use hashweave::plan::Share;
 use hashweave::replicate::chain::Kernel;
 use hashweave::replicate::plan;
@@ -11,12 +12,14 @@ pub(super) struct Shape {
     pub(super) groups: Vec<Share<Kernel>>,
     /// Groups that are worked on at once.
     pub(super) at_once: usize,
+    /// Where they run, if their threads are bound.
+    pub(super) seats: Vec<Seat>,
 }
 
 impl Shape {
     /// By the plan, or with the kernel that is asked for.
     pub(super) fn of(options: &Options, replicas: usize) -> Result<Self, Error> {
-        let (hash, threads) = (options.parameters.scheme.hash(), options.threads.max(1));
+        let (hash, threads) = (options.parameters.scheme.hash(), chains(options)?);
         let groups = match &options.kernel {
             None => plan::groups(hash, replicas, threads),
             Some(name) => {
@@ -34,7 +37,8 @@ impl Shape {
             }
         };
         let at_once = threads.min(groups.len());
-        Ok(Self { groups, at_once })
+        let seats = if options.pin { cores::seats(at_once) } else { Vec::new() };
+        Ok(Self { groups, at_once, seats })
     }
 
     /// Threads of the n-th of the groups that are worked on at once.
@@ -47,5 +51,17 @@ impl Shape {
         let mut takes: Vec<u64> = self.groups.iter().map(each).collect();
         takes.sort_unstable_by(|a, b| b.cmp(a));
         takes.iter().take(self.at_once).sum()
+    }
+}
+
+/// How many chains may be walked at once: where they are bound, one on every physical core, whose lanes or units several replicas share.
+fn chains(options: &Options) -> Result<usize, Error> {
+    let threads = options.threads.max(1);
+    match (options.pin, cores::seats(threads).len()) {
+        (false, _) => Ok(threads),
+        (true, 0) => {
+            Err(Error::Usage("--pin: the system does not say which cores this process may use".to_owned()))
+        }
+        (true, seats) => Ok(seats),
     }
 }

@@ -4,6 +4,7 @@ use super::group::{Group, Member, Task};
 use super::input::Input;
 use super::keeper::Keeper;
 use super::known::Known;
+use super::memo::Memo;
 use super::need;
 use super::pieces::Pieces;
 use super::run::{Run, Times, Word};
@@ -63,6 +64,7 @@ pub(super) fn start(
         parameters: &options.parameters,
         pieces,
         graph: &*graph,
+        memo: need.remembered.then(|| Memo::new(&*graph, &options.parameters, pieces)),
         checkpoint: options.checkpoint,
         force: options.force,
         mapped: options.dir.clone().filter(|_| need.mapped),
@@ -227,7 +229,7 @@ fn grouped(
                 keepers.push(keeper(options, pieces, &folder, fresh, task, tell)?);
             }
         }
-        groups.push(Group { plan, members, keepers, from: None });
+        groups.push(Group { plan, members, keepers, from: None, seat: None });
     }
     Ok(groups)
 }
@@ -295,6 +297,7 @@ fn all(
     let count = shape.at_once;
     let mut lists: Vec<Vec<&mut Group>> = (0..count).map(|_| Vec::new()).collect();
     for (i, group) in groups.iter_mut().enumerate() {
+        group.seat = shape.seats.get(i % count).copied();
         lists[i % count].push(group);
     }
     ordered::spread(count, lists.into_iter().enumerate(), |(n, list)| {

@@ -490,12 +490,69 @@ fn labels_alone_are_kept_and_used() {
     bench.check_outputs(&outcome);
 }
 
+/// The digests of all layers of labels, read from the files.
+fn digests_of_layers(bench: &Bench) -> Vec<Node> {
+    let replicas = bench.replicas.len();
+    let layers = 1..=bench.options.parameters.layers;
+    let folder = |k: usize| super::start::folder_of(bench.dir(), k, replicas);
+    let path = |k: usize, layer: u32| folder(k).join(format!("layer-{layer:02}.dat"));
+    let digest = |path: PathBuf| super::state::sha256(&read(&path));
+    (0..replicas)
+        .flat_map(|k| layers.clone().map(move |layer| (k, layer)))
+        .map(|(k, layer)| digest(path(k, layer)))
+        .collect()
+}
+
+/// Of layers that a run writes it takes the digests on the way; of those that were there before, or in part, from the files.
+#[test]
+fn digests_of_layers_are_those_of_their_files() {
+    let plain = Bench::new(Scheme::Sdr, 61, 3, 5).kept();
+    plain.run(Task::Labels).expect("they are labelled");
+    let expected = digests_of_layers(&plain);
+    for (threads, pin, remembered) in [(1, false, true), (3, false, false), (2, true, true), (9, true, false)]
+    {
+        for words in [1, 9, 20, 45, usize::MAX] {
+            let mut bench = Bench::new(Scheme::Sdr, 61, 3, 5).kept();
+            (bench.options.threads, bench.options.pin) = (threads, pin);
+            if !remembered {
+                let need = super::need(&bench.options, &bench.replicas).expect("it is stated");
+                bench.options.memory = Some(need.memory);
+            }
+            // It may end before it has said so much.
+            match bench.run_until(Task::Labels, words) {
+                Ok(outcome) => assert_eq!(outcome.digests, expected),
+                Err(error) => assert!(matches!(error, Error::Interrupted { .. }), "{error}"),
+            }
+            bench.options.resume = true;
+            assert_eq!(bench.run(Task::Labels).expect("they are there").digests, expected);
+            assert_eq!(digests_of_layers(&bench), expected);
+        }
+    }
+}
+
+/// Lanes of more replicas than cores, and layers of other schemes.
+#[test]
+fn bound_threads_make_the_same() {
+    for scheme in Scheme::ALL {
+        let mut bench = Bench::new(scheme, 61, 4, 5).kept();
+        (bench.options.threads, bench.options.pin) = (4, true);
+        let need = super::need(&bench.options, &bench.replicas).expect("it is stated");
+        assert!(!need.seats.is_empty() && need.seats.len() <= need.groups.len());
+        let outcome = bench.run(Task::Encode).expect("it is encoded");
+        bench.check_outputs(&outcome);
+    }
+}
+
 #[test]
 fn work_memory_may_be_a_file() {
     let mut bench = Bench::new(Scheme::Sdr, 61, 3, 2).kept();
     let need = super::need(&bench.options, &bench.replicas).expect("it is stated");
     assert!(!need.mapped && need.disk == (3 + 1) * 2 * 61 * NODE as u64 && need.seconds.is_some());
-    bench.options.memory = Some(need.memory - 1);
+    // Parents stay in memory only if as much again is free.
+    bench.options.memory = Some(need.memory);
+    let least = super::need(&bench.options, &bench.replicas).expect("it is stated");
+    assert!(need.remembered && !least.remembered && !least.mapped && least.memory < need.memory);
+    bench.options.memory = Some(least.memory - 1);
     let mapped = super::need(&bench.options, &bench.replicas).expect("it is stated");
     assert!(mapped.mapped && mapped.memory < need.memory && mapped.disk > need.disk);
     let outcome = bench.run(Task::Encode).expect("it is encoded");
