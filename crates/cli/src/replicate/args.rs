@@ -3,6 +3,7 @@
 use clap::{Args, Subcommand};
 use hashweave::replicate::{ApiVersion, NODE, Node, Scheme};
 use hashweave::search::text;
+use runner::replicate::{Keep, Layout};
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -42,9 +43,10 @@ pub(crate) enum ReplicateCommand {
     hashweave replicate encode sector.data sector.replica --registered-proof 6 --prover-id $PROVER --sector 7 --ticket $TICKET\n  \
     hashweave replicate encode a a.sealed b b.sealed --replica-id $A --replica-id $B --dir work\n  \
     hashweave replicate encode piece piece.r2 --scheme r2 --replica-id $A --pad\n  \
+    hashweave replicate encode /dev/zero sealed --registered-proof 8 --prover-id $PROVER --sector 7 --ticket $TICKET\n  \
     hashweave replicate encode a a.sealed --replica-id $A --explain\n\n{EXITS}"))]
 pub(crate) struct EncodeArgs {
-    /// Input and output files, in pairs
+    /// Input and output files, in pairs; /dev/zero is as many zeros as are needed
     #[arg(value_names = ["INPUT", "OUTPUT"], num_args = 2.., required = true)]
     pub(crate) files: Vec<PathBuf>,
     #[command(flatten)]
@@ -79,13 +81,21 @@ pub(crate) struct DecodeArgs {
 #[derive(Debug, Args)]
 #[command(after_help = format!("Examples:\n  \
     hashweave replicate labels --nodes 64 --dir labels --porep-id $POREP --replica-id $A --layers 11\n  \
-    hashweave replicate labels --size 512MiB --dir labels --registered-proof 7 --replica-id $A\n\n{EXITS}"))]
+    hashweave replicate labels --size 512MiB --dir labels --registered-proof 7 --replica-id $A\n  \
+    hashweave replicate labels --registered-proof 8 --layout filecoin --dir cache --data /dev/zero --prover-id $PROVER --sector 7 --ticket $TICKET\n\n{EXITS}"))]
 pub(crate) struct LabelsArgs {
     #[command(flatten)]
     pub(crate) run: RunArgs,
     /// The comm_d from which --prover-id derives the replica id (repeatable: one per replica)
     #[arg(long, value_name = "HEX", value_parser = node, help_heading = "Replica id", requires = "prover_id")]
     pub(crate) comm_d: Vec<Node>,
+    /// The data that the replica will be of, or /dev/zero: their tree is written next to the layers, and with --prover-id the replica id is
+    /// derived from their comm_d (repeatable: one per replica, or one for all; needs --layout filecoin)
+    #[arg(long, value_name = "FILE", help_heading = "Folder and checkpoints", conflicts_with = "comm_d")]
+    pub(crate) data: Vec<PathBuf>,
+    /// Pad data that are too short with zeros
+    #[arg(long, help_heading = "Graph and size", requires = "data")]
+    pub(crate) pad: bool,
 }
 
 #[derive(Debug, Args)]
@@ -127,14 +137,16 @@ pub(crate) struct ParentsArgs {
 }
 
 #[derive(Debug, Args)]
-#[command(after_help = format!("Examples:\n  hashweave replicate comm-d sector.data\n\n{EXITS}"))]
+#[command(after_help = format!("Examples:\n  hashweave replicate comm-d sector.data\n  hashweave replicate comm-d /dev/zero --size 32GiB\n\n{EXITS}"))]
 pub(crate) struct CommDArgs {
-    /// The data: nodes of 32 bytes, each below the modulus of the field; their number must be a power of two
+    /// The data: nodes of 32 bytes, each below the modulus of the field; their number must be a power of two. /dev/zero: zeros, without reading any
     #[arg(value_name = "FILE")]
     pub(crate) file: PathBuf,
-    /// Pad the data with zeros to a power of two of nodes
+    /// Pad the data with zeros to a power of two of nodes, or to the size
     #[arg(long)]
     pub(crate) pad: bool,
+    #[command(flatten)]
+    pub(crate) size: SizeArgs,
     #[command(flatten)]
     pub(crate) once: OnceArgs,
 }
@@ -276,6 +288,17 @@ pub(crate) struct KeepingArgs {
     /// Continue from what the folder holds, after checking its digests [if it holds no layers, start]
     #[arg(long, help_heading = "Folder and checkpoints", requires = "dir")]
     pub(crate) resume: bool,
+    /// Names of the files in the folder: ours, or those that the programs of Filecoin's main net read (sdr only): sc-02-data-layer-1.dat, …,
+    /// and with data the tree over them, sc-02-data-tree-d.dat, and the output of phase 1, precommit1.json
+    #[arg(long, value_name = "L", default_value = "hashweave", value_parser = layout, help_heading = "Folder and checkpoints")]
+    pub(crate) layout: Layout,
+    /// Layers to keep (sdr only): all, or only the last, which is enough to decode; while the run is at work, two are kept
+    #[arg(long, value_name = "WHICH", default_value = "all", value_parser = keep, help_heading = "Folder and checkpoints")]
+    pub(crate) keep: Keep,
+    /// Also write main net's parent cache into this folder, or compare the one that is there
+    /// [default folder: $FIL_PROOFS_PARENT_CACHE, otherwise /var/tmp/filecoin-parents]
+    #[arg(long, value_name = "FOLDER", num_args = 0..=1, require_equals = true, default_missing_value = "", help_heading = "Folder and checkpoints")]
+    pub(crate) parent_cache: Option<PathBuf>,
     /// Longest time between two checkpoints, in seconds
     #[arg(long, value_name = "SECONDS", default_value = "20", value_parser = crate::args::seconds, help_heading = "Folder and checkpoints")]
     pub(crate) checkpoint: Duration,
@@ -300,6 +323,23 @@ fn node(text: &str) -> Result<Node, String> {
     let length = bytes.len();
     Node::try_from(bytes)
         .map_err(|_| format!("must be {NODE} bytes ({} digits), not {length} bytes", 2 * NODE))
+}
+
+fn layout(text: &str) -> Result<Layout, String> {
+    named(text, &[Layout::Hashweave, Layout::Filecoin], Layout::name)
+}
+
+fn keep(text: &str) -> Result<Keep, String> {
+    named(text, &[Keep::All, Keep::Last], Keep::name)
+}
+
+/// The one of this name.
+fn named<T: Copy>(text: &str, known: &[T], name: fn(T) -> &'static str) -> Result<T, String> {
+    let found = known.iter().copied().find(|known| name(*known) == text);
+    found.ok_or_else(|| {
+        let names: Vec<_> = known.iter().copied().map(name).collect();
+        format!("there is no such choice; available: {}", names.join(" "))
+    })
 }
 
 /// A number of bytes, perhaps with a binary unit.

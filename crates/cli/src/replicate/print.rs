@@ -2,7 +2,7 @@
 
 use crate::{clean, output};
 use hashweave::replicate::{NODE, Node, Parameters};
-use runner::replicate::{Audit, Options, Outcome, ParentsFile, Replica, Stages};
+use runner::replicate::{Audit, Keep, Options, Outcome, ParentsFile, Replica, Stages};
 use serde::Serialize;
 use std::io::{self, IsTerminal};
 use std::path::Path;
@@ -60,8 +60,8 @@ impl From<Stages> for StageSeconds {
     }
 }
 
-/// A line for every output; in JSON one more for the run.
-pub(super) fn outcome(
+/// A line for every output.
+pub(super) fn outputs(
     kind: Kind,
     options: &Options,
     replicas: &[Replica],
@@ -82,14 +82,16 @@ pub(super) fn outcome(
             parameters: &options.parameters,
         })?;
     }
-    let layers = if kind == Kind::Layer { options.parameters.layers as usize } else { 1 };
-    if json { output::json_line(&done(options, replicas.len() / layers, outcome)) } else { Ok(()) }
+    Ok(())
 }
 
-fn done(options: &Options, replicas: usize, outcome: &Outcome) -> Done {
+/// The last line in JSON.
+pub(super) fn done(kind: Kind, options: &Options, outcome: &Outcome) -> anyhow::Result<()> {
+    let all = kind == Kind::Layer && options.keep == Keep::All;
+    let replicas = outcome.digests.len() / if all { options.parameters.layers as usize } else { 1 };
     let nodes = (options.parameters.nodes * replicas) as f64;
     let seconds = outcome.seconds.max(1e-9);
-    Done {
+    output::json_line(&Done {
         kind: "done",
         replicas,
         threads: options.threads,
@@ -99,7 +101,32 @@ fn done(options: &Options, replicas: usize, outcome: &Outcome) -> Done {
         resumed_layer: outcome.resumed_at.map(|(layer, _)| layer),
         resumed_node: outcome.resumed_at.map(|(_, node)| node),
         stages: outcome.stages.into(),
-    }
+    })
+}
+
+/// The tree over the data in a folder, and the output of phase 1 next to it.
+pub(super) fn tree(
+    parameters: &Parameters,
+    folder: &Path,
+    comm_d: &Node,
+    phase_1: Option<&Path>,
+) -> anyhow::Result<()> {
+    output::json_line(&Tree {
+        kind: "tree-d",
+        output: folder.join("sc-02-data-tree-d.dat").display().to_string(),
+        bytes: ((2 * parameters.nodes - 1) * NODE) as u64,
+        comm_d: hex::encode(comm_d),
+        phase_1: phase_1.map(|path| path.display().to_string()),
+    })
+}
+
+#[derive(Serialize)]
+struct Tree {
+    kind: &'static str,
+    output: String,
+    bytes: u64,
+    comm_d: String,
+    phase_1: Option<String>,
 }
 
 /// As `sha256sum` prints it, but that no name is escaped; on a terminal it is cleaned.

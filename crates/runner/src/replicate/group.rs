@@ -40,6 +40,10 @@ pub(super) struct Member {
     /// What the input was when it was checked.
     pub(super) content: Option<Content>,
     pub(super) output: Option<PathBuf>,
+    /// The data whose tree is written to the folder.
+    pub(super) tree: Option<Input>,
+    /// Its root, once it is there.
+    pub(super) comm_d: Option<Node>,
     /// What is known of the data, if they are decoded.
     pub(super) known: Known,
 }
@@ -56,6 +60,11 @@ pub(super) struct Group {
 }
 
 impl Group {
+    /// The roots of the trees over the data.
+    pub(super) fn roots(&self) -> impl Iterator<Item = Node> {
+        self.members.iter().filter_map(|member| member.comm_d)
+    }
+
     /// Where all members are.
     pub(super) fn position(&self) -> Option<Position> {
         self.keepers.iter().map(Keeper::position).min().flatten()
@@ -236,7 +245,13 @@ impl Group {
                 (_, Err(error)) | (Err(error), Ok(())) => Err(error),
                 (Ok(()), Ok(())) => Ok(()),
             }
-        })
+        })?;
+        self.forget(run)
+    }
+
+    /// Removes layers that are no longer needed, when all are there and only the last is to be kept.
+    fn forget(&mut self, run: &Run<'_>) -> Result<(), Error> {
+        self.keepers.iter_mut().try_for_each(|keeper| keeper.forget_before(run.parameters.layers))
     }
 
     /// The digests of all layers, as files. Reading compares them with those of their segments.
@@ -257,6 +272,7 @@ impl Group {
 
     /// All layers are there: they are checked, and what is missing of the output is made from the last one.
     fn finished(&mut self, run: &Run<'_>, task: Task, threads: usize) -> Result<Vec<(usize, Node)>, Error> {
+        self.forget(run)?;
         if task == Task::Labels {
             return self.layers(run, threads);
         }

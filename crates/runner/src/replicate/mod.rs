@@ -32,11 +32,13 @@ mod input;
 mod keeper;
 mod known;
 mod layers;
+mod layout;
 mod need;
 mod options;
 mod ordered;
 mod output;
 mod parents;
+mod phase1;
 mod pieces;
 mod places;
 mod run;
@@ -46,13 +48,16 @@ mod start;
 mod state;
 #[cfg(test)]
 mod tests;
+mod tree_d;
 
 pub use cache::Cache;
-pub use comm_d::comm_d;
+pub use comm_d::{comm_d, comm_d_of_zeros};
 pub use error::Error;
-pub use input::nodes;
-pub use options::{Audit, Event, Need, Options, Outcome, Progress, Replica, Stage, Stages, Tell};
-pub use parents::{ParentsFile, parents, parents_digest};
+pub use input::{is_zeros, nodes};
+pub use layout::Layout;
+pub use options::{Audit, Event, Keep, Need, Options, Outcome, Progress, Replica, Stage, Stages, Tell};
+pub use parents::{ParentsFile, parents, parents_digest, parents_in};
+pub use phase1::phase_1;
 
 use crate::stop::Stop;
 use group::Task;
@@ -60,7 +65,7 @@ use hashweave::replicate::{Node, Parameters, Scheme};
 use pieces::Pieces;
 use shape::Shape;
 use start::Asked;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// What a run of these replicas will take: stated, not taken.
 ///
@@ -115,7 +120,11 @@ pub fn decode(
 }
 
 fn asked(replicas: &[Replica]) -> Vec<Asked> {
-    let asked = |replica: &Replica| Asked { replica_id: replica.replica_id, files: Some(replica.clone()) };
+    let asked = |replica: &Replica| Asked {
+        replica_id: replica.replica_id,
+        files: Some(replica.clone()),
+        data: None,
+    };
     replicas.iter().map(asked).collect()
 }
 
@@ -130,6 +139,30 @@ pub fn labels(
     stop: &Stop,
     tell: &mut Tell<'_>,
 ) -> Result<Outcome, Error> {
+    let asked = replica_ids.iter().map(|&replica_id| Asked { replica_id, files: None, data: None });
+    labelled(options, &asked.collect::<Vec<_>>(), stop, tell)
+}
+
+/// The same, and with [`Layout::Filecoin`] the trees over the data of these replicas, as main net's programs make them before the layers.
+///
+/// # Errors
+///
+/// See [`Error`].
+pub fn labels_with_data(
+    options: &Options,
+    replicas: &[(Node, PathBuf)],
+    stop: &Stop,
+    tell: &mut Tell<'_>,
+) -> Result<Outcome, Error> {
+    let asked = |(replica_id, data): &(Node, PathBuf)| Asked {
+        replica_id: *replica_id,
+        files: None,
+        data: Some(data.clone()),
+    };
+    labelled(options, &replicas.iter().map(asked).collect::<Vec<_>>(), stop, tell)
+}
+
+fn labelled(options: &Options, asked: &[Asked], stop: &Stop, tell: &mut Tell<'_>) -> Result<Outcome, Error> {
     if options.parameters.scheme != Scheme::Sdr {
         let text = format!("{}: only sdr has labels without data", options.parameters.scheme);
         return Err(Error::Usage(text));
@@ -137,9 +170,8 @@ pub fn labels(
     if options.dir.is_none() {
         return Err(Error::Usage("labels are kept in a folder: give --dir".to_owned()));
     }
-    let asked: Vec<Asked> = replica_ids.iter().map(|&replica_id| Asked { replica_id, files: None }).collect();
     let pieces = Pieces::usual(options.parameters.nodes);
-    start::start(options, pieces, &asked, Task::Labels, stop, tell)
+    start::start(options, pieces, asked, Task::Labels, stop, tell)
 }
 
 /// Of what replicas a folder has layers: parameters and id of each.

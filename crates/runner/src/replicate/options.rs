@@ -1,9 +1,38 @@
 //! What a run is asked for, what it says on the way, and what it leaves.
 
+use super::Layout;
 use hashweave::Isa;
 use hashweave::replicate::{Node, Parameters};
+use serde::{Deserialize, Serialize};
 use std::path::PathBuf;
 use std::time::Duration;
+
+/// Which layers stay in a folder.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Keep {
+    /// All of them.
+    #[default]
+    All,
+    /// The last one, from which a replica is decoded. While a run is at work there are two: the one that is being written, and the one before.
+    Last,
+}
+
+impl Keep {
+    /// Its name.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::All => "all",
+            Self::Last => "last",
+        }
+    }
+
+    /// For a state, which says nothing of the usual one.
+    pub(super) fn is_usual(&self) -> bool {
+        *self == Self::All
+    }
+}
 
 /// What a run is asked for.
 #[derive(Clone, Debug)]
@@ -14,6 +43,10 @@ pub struct Options {
     pub threads: usize,
     /// Keeps layers, checkpoints and the cache of the graph; one run at a time.
     pub dir: Option<PathBuf>,
+    /// The names of the files in `dir`.
+    pub layout: Layout,
+    /// Which layers stay in `dir`.
+    pub keep: Keep,
     /// Goes on with what is in `dir`, which must be of the same parameters, ids and inputs.
     pub resume: bool,
     /// Takes parents from a cache in `dir`, made if it is not there; else they are computed as they are needed.
@@ -38,6 +71,8 @@ impl Options {
             parameters,
             threads: 1,
             dir: None,
+            layout: Layout::default(),
+            keep: Keep::default(),
             resume: false,
             cached_graph: false,
             kernel: None,
@@ -157,6 +192,8 @@ pub struct Stages {
 pub struct Outcome {
     /// SHA-256 of every output; of [`labels`](super::labels), of every layer of the first replica, then of the second one, ….
     pub digests: Vec<Node>,
+    /// The commitments to the data whose trees were written, in the order of the replicas; without [`Layout::Filecoin`] none.
+    pub comm_d: Vec<Node>,
     /// Where the time went.
     pub stages: Stages,
     /// Where an earlier run was continued: the layer, counted from 1, and how many of its nodes were there. Past the last layer: it was finished.
