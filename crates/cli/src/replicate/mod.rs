@@ -18,13 +18,13 @@ use crate::exit::or_usage as ending;
 use crate::{Exit, Usage, complain, output};
 use anyhow::{Context, bail};
 use args::{
-    AuditArgs, CommDArgs, DecodeArgs, EncodeArgs, GraphArgs, LabelsArgs, ParentsArgs, ReplicateCommand,
-    RunArgs, SizeArgs, WhoArgs,
+    AuditArgs, CommDArgs, DecodeArgs, EncodeArgs, ExpectedArgs, ForeignArgs, GraphArgs, LabelsArgs, OnceArgs,
+    ParentsArgs, RepairArgs, ReplicateCommand, RunArgs, SizeArgs, WhoArgs,
 };
 use hashweave::replicate::chain::Kernel;
 use hashweave::replicate::{ApiVersion, NODE, Node, Parameters, Scheme};
 use print::Kind;
-use runner::replicate::{self, Error, Event, Keep, Layout, Need, Options, Outcome, Replica};
+use runner::replicate::{self, Error, Event, Foreign, Keep, Layout, Need, Options, Outcome, Replica};
 use runner::stop::Stop;
 use std::path::{Path, PathBuf};
 use std::thread::available_parallelism;
@@ -36,6 +36,7 @@ pub(crate) fn run(args: ReplicateArgs) -> anyhow::Result<Exit> {
         ReplicateCommand::Encode(args) => encode(&args),
         ReplicateCommand::Decode(args) => decode(&args),
         ReplicateCommand::Audit(args) => audit(&args),
+        ReplicateCommand::Repair(args) => repair(&args),
         ReplicateCommand::Labels(args) => labels(&args),
         ReplicateCommand::Parents(args) => parents(&args),
         ReplicateCommand::CommD(args) => comm_d(&args),
@@ -146,18 +147,73 @@ fn folder_of(dir: &Path, k: usize, replicas: usize) -> PathBuf {
 }
 
 fn audit(args: &AuditArgs) -> anyhow::Result<Exit> {
-    subject::check_kept(&args.dir, &args.expected)?;
-    // The folder says which parameters it is of.
-    let any = Parameters::new(Scheme::Sdr, 1, 1, [0; NODE], ApiVersion::V1_2_0)?;
-    let dir = Some(args.dir.clone());
-    let options = Options { dir, threads: threads(args.once.threads), ..Options::new(any) };
-    let mut teller = Teller::of_nodes(args.once.quiet);
-    let audit =
-        ending(replicate::audit(&options, args.samples, args.seed, &Stop::default(), &mut |event| {
-            teller.hear(event)
-        }))?;
-    print::audit(&args.dir, &audit, args.once.json)?;
+    let AuditArgs { dir, samples, seed, once, expected, foreign } = args;
+    let of = kept_or_foreign(dir, expected, foreign, true)?;
+    let options = options_of_folder(dir, once, foreign, of.as_ref())?;
+    let mut teller = Teller::of_nodes(once.quiet);
+    let mut hear = |event: Event<'_>| teller.hear(event);
+    let audit = match &of {
+        None => replicate::audit(&options, *samples, *seed, &Stop::default(), &mut hear),
+        Some((_, of)) => replicate::audit_foreign(&options, of, *samples, *seed, &Stop::default(), &mut hear),
+    };
+    drop(teller);
+    print::audit(dir, &ending(audit)?, once.json)?;
     Ok(Exit::Done)
+}
+
+fn repair(args: &RepairArgs) -> anyhow::Result<Exit> {
+    let RepairArgs { dir, once, expected, foreign } = args;
+    let of = kept_or_foreign(dir, expected, foreign, false)?;
+    let options = options_of_folder(dir, once, foreign, of.as_ref())?;
+    let mut teller = Teller::of_nodes(once.quiet);
+    let stop = stop()?;
+    let mut hear = |event: Event<'_>| teller.hear(event);
+    let repaired = match &of {
+        None => replicate::repair(&options, &stop, &mut hear),
+        Some((_, of)) => replicate::repair_foreign(&options, of, &stop, &mut hear),
+    };
+    drop(teller);
+    match repaired {
+        Err(Error::Interrupted { .. }) => interrupted(None),
+        repaired => {
+            print::repair(dir, &ending(repaired)?, once.json)?;
+            Ok(Exit::Done)
+        }
+    }
+}
+
+/// What another program's folder is of, if it is one; one of ours must be readable if that is to be checked, and what is expected.
+fn kept_or_foreign(
+    dir: &Path,
+    expected: &ExpectedArgs,
+    foreign: &ForeignArgs,
+    check: bool,
+) -> anyhow::Result<Option<(Parameters, Foreign)>> {
+    match foreign.layout {
+        Layout::Filecoin => subject::foreign(expected, foreign).map(Some),
+        Layout::Hashweave => {
+            subject::check_ours(foreign)?;
+            // What is damaged may be what is compared.
+            if check || !expected.is_empty() {
+                subject::check_kept(dir, expected)?;
+            }
+            Ok(None)
+        }
+    }
+}
+
+/// The options of a command that looks at a folder.
+fn options_of_folder(
+    dir: &Path,
+    once: &OnceArgs,
+    foreign: &ForeignArgs,
+    of: Option<&(Parameters, Foreign)>,
+) -> anyhow::Result<Options> {
+    // A folder of ours says which parameters it is of.
+    let any = Parameters::new(Scheme::Sdr, 1, 1, [0; NODE], ApiVersion::V1_2_0)?;
+    let parameters = of.map_or(any, |(parameters, _)| parameters.clone());
+    let (dir, memory) = (Some(dir.to_owned()), foreign.memory);
+    Ok(Options { dir, memory, threads: threads(once.threads), ..Options::new(parameters) })
 }
 
 fn parents(args: &ParentsArgs) -> anyhow::Result<Exit> {
@@ -339,7 +395,7 @@ fn trees(options: &Options, outcome: &Outcome, run: &RunArgs) -> anyhow::Result<
 /// Writes the parent cache that was asked for; gives whether it was not interrupted.
 fn parent_cache(options: &Options, run: &RunArgs) -> anyhow::Result<bool> {
     let Some(asked) = &run.keeping.parent_cache else { return Ok(true) };
-    let folder = subject::parents_folder(asked);
+    let folder = subject::parents_folder(asked.as_deref());
     let mut teller = Teller::of_nodes(run.telling.quiet);
     let stop = stop()?;
     let made = replicate::parents_in(&options.parameters, &folder, options.threads, &stop, &mut |event| {

@@ -2,7 +2,7 @@
 
 use crate::{clean, output};
 use hashweave::replicate::{NODE, Node, Parameters};
-use runner::replicate::{Audit, Keep, Options, Outcome, ParentsFile, Replica, Stages};
+use runner::replicate::{Audit, Keep, Options, Outcome, ParentsFile, Repair, Replica, Stages};
 use serde::Serialize;
 use std::io::{self, IsTerminal};
 use std::path::Path;
@@ -175,14 +175,35 @@ struct Commitment {
 }
 
 pub(super) fn audit(dir: &Path, audit: &Audit, json: bool) -> anyhow::Result<()> {
-    let &Audit { layers, samples, checked, seed, seconds } = audit;
+    let Audit { layers, samples, checked, seed, seconds, .. } = *audit;
     let dir = dir.display().to_string();
+    let comm_d = audit.comm_d.map(hex::encode);
+    let parent_cache = audit.parent_cache.as_ref().map(|path| path.display().to_string());
     if json {
-        return output::json_line(&Audited { kind: "audit", dir, layers, samples, checked, seed, seconds });
+        let kind = "audit";
+        return output::json_line(&Audited {
+            kind,
+            dir,
+            layers,
+            samples,
+            checked,
+            seed,
+            comm_d,
+            parent_cache,
+            seconds,
+        });
     }
     let plural = if layers == 1 { "" } else { "s" };
     let dir = clean::line(&dir);
-    let text = format!("{dir}: sound; {layers} layer{plural}, {checked} nodes computed again, seed {seed}\n");
+    let mut text =
+        format!("{dir}: sound; {layers} layer{plural}, {checked} nodes computed again, seed {seed}");
+    if let Some(comm_d) = comm_d {
+        text += &format!(", tree of comm_d {comm_d}");
+    }
+    if let Some(path) = parent_cache {
+        text += &format!(", {}", clean::line(&path));
+    }
+    text.push('\n');
     output::lines(&text)
 }
 
@@ -194,5 +215,33 @@ struct Audited {
     samples: usize,
     checked: u64,
     seed: u64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    comm_d: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    parent_cache: Option<String>,
+    seconds: f64,
+}
+
+pub(super) fn repair(dir: &Path, repair: &Repair, json: bool) -> anyhow::Result<()> {
+    let &Repair { nodes, seconds, .. } = repair;
+    let files: Vec<String> = repair.files.iter().map(|file| file.display().to_string()).collect();
+    let dir = dir.display().to_string();
+    if json {
+        return output::json_line(&Repaired { kind: "repair", dir, files, nodes, seconds });
+    }
+    let dir = clean::line(&dir);
+    if files.is_empty() {
+        return output::lines(&format!("{dir}: sound; nothing was changed\n"));
+    }
+    let lines: String = files.iter().map(|file| format!("{}: repaired\n", clean::line(file))).collect();
+    output::lines(&format!("{lines}{dir}: sound again; {nodes} nodes of layers were changed\n"))
+}
+
+#[derive(Serialize)]
+struct Repaired {
+    kind: &'static str,
+    dir: String,
+    files: Vec<String>,
+    nodes: u64,
     seconds: f64,
 }

@@ -1,12 +1,12 @@
 //! What is to be encoded: the parameters that options and files come to, and whose replicas they are.
 
-use super::args::{ExpectedArgs, GraphArgs, RunArgs, SizeArgs, WhoArgs};
+use super::args::{ExpectedArgs, ForeignArgs, GraphArgs, RunArgs, SizeArgs, WhoArgs};
 use crate::Usage;
 use crate::exit::or_usage as ending;
 use anyhow::{Context, bail};
 use hashweave::replicate::{ApiVersion, NODE, Node, Parameters, Scheme, field, replica_id};
 use hashweave::{Algorithm, digest};
-use runner::replicate::{self, Event};
+use runner::replicate::{self, Event, Foreign};
 use runner::stop::Stop;
 use std::env;
 use std::path::{Path, PathBuf};
@@ -147,12 +147,10 @@ fn nodes_of(inputs: &[&Path], asked: Option<u64>, pad: bool, for_comm_d: bool) -
 const PARENT_CACHES: &str = "/var/tmp/filecoin-parents";
 
 /// The folder of parent caches: the one that is named, else that of main net's programs.
-pub(crate) fn parents_folder(asked: &Path) -> PathBuf {
+pub(crate) fn parents_folder(named: Option<&Path>) -> PathBuf {
     let theirs = || env::var_os("FIL_PROOFS_PARENT_CACHE").filter(|folder| !folder.is_empty());
-    match asked.as_os_str().is_empty() {
-        false => asked.to_owned(),
-        true => theirs().map_or_else(|| PathBuf::from(PARENT_CACHES), PathBuf::from),
-    }
+    let usual = || theirs().map_or_else(|| PathBuf::from(PARENT_CACHES), PathBuf::from);
+    named.map_or_else(usual, Path::to_owned)
 }
 
 /// How many nodes there are to be committed to.
@@ -196,6 +194,22 @@ pub(crate) fn comm_d(
     Ok(lifted(root, own, nodes))
 }
 
+/// Refuses what is stated only of another program's folder.
+///
+/// # Errors
+///
+/// If any of it is.
+pub(crate) fn check_ours(foreign: &ForeignArgs) -> anyhow::Result<()> {
+    let ForeignArgs { registered_proof, prover_id, comm_d, parent_cache, .. } = foreign;
+    if registered_proof.is_some() || prover_id.is_some() || comm_d.is_some() || parent_cache.is_some() {
+        bail!(Usage(
+            "--registered-proof, --prover-id, --comm-d and --parent-cache are for another program's folder: give --layout filecoin as well"
+                .to_owned()
+        ));
+    }
+    Ok(())
+}
+
 /// Compares what a folder is of with what it is expected to be of.
 ///
 /// # Errors
@@ -231,6 +245,43 @@ pub(crate) fn check_kept(dir: &Path, expected: &ExpectedArgs) -> anyhow::Result<
         }
     }
     Ok(())
+}
+
+/// What another program's folder is of.
+///
+/// # Errors
+///
+/// If that is not stated.
+pub(crate) fn foreign(
+    expected: &ExpectedArgs,
+    foreign: &ForeignArgs,
+) -> anyhow::Result<(Parameters, Foreign)> {
+    let graph = GraphArgs {
+        scheme: expected.scheme.unwrap_or(Scheme::Sdr),
+        porep_id: expected.porep_id,
+        registered_proof: foreign.registered_proof,
+        api_version: expected.api_version,
+        layers: expected.layers,
+    };
+    let size = SizeArgs { nodes: expected.nodes, size: None };
+    let Some(nodes) = asked_nodes(&graph, &size)? else {
+        bail!(Usage("another program's folder does not say of what graph it is: give --registered-proof ID, or --nodes N and --porep-id HEX".to_owned()));
+    };
+    let parameters = parameters(&graph, nodes)?;
+    let id = match (foreign.prover_id, foreign.sector, foreign.ticket, foreign.comm_d) {
+        (Some(prover_id), Some(sector), Some(ticket), Some(comm_d)) => {
+            replica_id(&prover_id, sector, &ticket, &comm_d, &parameters.porep_id)
+        }
+        _ => match expected.replica_id.as_slice() {
+            [id] => *id,
+            _ => bail!(Usage(
+                "another program's folder does not say whose layers it has: give --replica-id HEX once, or --prover-id HEX --sector N --ticket HEX --comm-d HEX"
+                    .to_owned()
+            )),
+        },
+    };
+    let parent_cache = foreign.parent_cache.as_ref().map(|named| parents_folder(named.as_deref()));
+    Ok((parameters, Foreign { replica_id: id, comm_d: foreign.comm_d, parent_cache }))
 }
 
 /// Who the replicas are.

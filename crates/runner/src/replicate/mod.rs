@@ -27,6 +27,7 @@ mod decode;
 mod disk;
 mod error;
 mod estimate;
+mod foreign;
 mod group;
 mod input;
 mod keeper;
@@ -41,6 +42,7 @@ mod parents;
 mod phase1;
 mod pieces;
 mod places;
+mod repair;
 mod run;
 mod saver;
 mod shape;
@@ -49,13 +51,17 @@ mod state;
 #[cfg(test)]
 mod tests;
 mod tree_d;
+mod whole;
 
 pub use cache::Cache;
 pub use comm_d::{comm_d, comm_d_of_zeros};
 pub use error::Error;
+pub use foreign::Foreign;
 pub use input::{is_zeros, nodes};
 pub use layout::Layout;
-pub use options::{Audit, Event, Keep, Need, Options, Outcome, Progress, Replica, Stage, Stages, Tell};
+pub use options::{
+    Audit, Event, Keep, Need, Options, Outcome, Progress, Repair, Replica, Samples, Stage, Stages, Tell,
+};
 pub use parents::{ParentsFile, parents, parents_digest, parents_in};
 pub use phase1::phase_1;
 
@@ -191,10 +197,52 @@ pub fn kept(dir: &Path) -> Result<Vec<(Parameters, Node)>, Error> {
 /// [`Error::Mismatch`] at the first node that differs, [`Error::Corrupt`] where a digest does, [`Error::Interrupted`] if it was asked to stop.
 pub fn audit(
     options: &Options,
-    samples: usize,
+    samples: impl Into<Samples>,
     seed: Option<u64>,
     stop: &Stop,
     tell: &mut Tell<'_>,
 ) -> Result<Audit, Error> {
-    audit::audit(options, samples, seed, stop, tell)
+    audit::audit(options, samples.into(), seed, stop, tell)
+}
+
+/// The same for the folder of one replica that another program has made, under the names of [`Layout::Filecoin`]: layers, the tree over the data, if it
+/// is there, and the parent cache. Parameters and id are those that are stated. Nothing is written.
+///
+/// # Errors
+///
+/// As of [`audit`].
+pub fn audit_foreign(
+    options: &Options,
+    foreign: &Foreign,
+    samples: impl Into<Samples>,
+    seed: Option<u64>,
+    stop: &Stop,
+    tell: &mut Tell<'_>,
+) -> Result<Audit, Error> {
+    foreign::look(options, foreign, samples.into(), seed, stop, tell)
+}
+
+/// Makes the files in the folder of another program what they must be: what is wrong is computed again, and what follows from it; what is missing is made. What is right is not
+/// written.
+///
+/// # Errors
+///
+/// [`Error::Corrupt`] for what cannot be computed: data.
+pub fn repair_foreign(
+    options: &Options,
+    foreign: &Foreign,
+    stop: &Stop,
+    tell: &mut Tell<'_>,
+) -> Result<Repair, Error> {
+    foreign::mend(options, foreign, stop, tell)
+}
+
+/// Makes the layers in a folder what they were: segments that differ from their digests are computed again, and nothing else. The folder says what they are of; of
+/// `options`, folder, threads and memory count.
+///
+/// # Errors
+///
+/// If it is the folder of another scheme than `sdr`, or what is needed was not kept.
+pub fn repair(options: &Options, stop: &Stop, tell: &mut Tell<'_>) -> Result<Repair, Error> {
+    repair::repair(options, stop, tell)
 }

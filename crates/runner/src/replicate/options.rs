@@ -202,8 +202,44 @@ pub struct Outcome {
     pub seconds: f64,
 }
 
+/// Which nodes of a layer an audit looks at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Samples {
+    /// So many, drawn at random.
+    Each(usize),
+    /// All.
+    All,
+}
+
+impl From<usize> for Samples {
+    fn from(count: usize) -> Self {
+        Self::Each(count)
+    }
+}
+
+impl Samples {
+    /// How many of so many.
+    pub(super) fn of(self, nodes: usize) -> usize {
+        match self {
+            Self::Each(count) => count,
+            Self::All => nodes,
+        }
+    }
+}
+
+/// What was computed again.
+#[derive(Clone, Debug)]
+pub struct Repair {
+    /// The files that were changed.
+    pub files: Vec<PathBuf>,
+    /// Nodes of layers that have another value now.
+    pub nodes: u64,
+    /// Seconds.
+    pub seconds: f64,
+}
+
 /// What an audit found right.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Audit {
     /// Layers, of all replicas.
     pub layers: u32,
@@ -213,6 +249,10 @@ pub struct Audit {
     pub checked: u64,
     /// What the nodes were drawn from.
     pub seed: u64,
+    /// The root of the tree over the data, if there was one.
+    pub comm_d: Option<Node>,
+    /// The parent cache, if there was one.
+    pub parent_cache: Option<PathBuf>,
     /// Seconds.
     pub seconds: f64,
 }

@@ -25,8 +25,16 @@ pub(super) fn row(leaves: usize, row: u32) -> usize {
     2 * leaves - 2 * (leaves >> row)
 }
 
+/// The two nodes under an inner node.
+pub(super) fn children(leaves: usize, node: usize) -> (usize, usize) {
+    let number =
+        (1..).take_while(|&number| row(leaves, number) <= node && leaves >> number > 0).last().unwrap_or(1);
+    let left = row(leaves, number - 1) + 2 * (node - row(leaves, number));
+    (left, left + 1)
+}
+
 /// All rows over some leaves, these included.
-fn rows(leaves: Vec<Node>) -> Vec<Vec<Node>> {
+pub(super) fn rows(leaves: Vec<Node>) -> Vec<Vec<Node>> {
     let mut rows = vec![leaves];
     while let Some(row) = rows.last().filter(|row| row.len() > 1) {
         rows.push(above(row));
@@ -175,6 +183,7 @@ mod tests {
     fn rows_follow_each_other() {
         assert_eq!([0, 1, 2, 3].map(|number| row(8, number)), [0, 8, 12, 14]);
         assert_eq!((nodes(8), row(1, 0), nodes(1)), (15, 0, 1));
+        assert_eq!([8, 11, 12, 13, 14].map(|node| children(8, node).0), [0, 6, 8, 10, 12]);
     }
 
     #[test]
