@@ -3,7 +3,7 @@
     python3 ci/replicate_soak.py target/release/hashweave COUNT [SEED]
 
 COUNT runs of `encode --resume` are killed by SIGKILL at random times, each in the folder that the one before has left, until they are done; then
-COUNT folders, of finished and of interrupted runs, are damaged in one place, and `encode --resume`, `decode --dir` and `audit` are asked about them.
+COUNT folders, of finished and of interrupted runs, are damaged in one place, and `repair`, `encode --resume`, `decode --dir` and `audit` are asked about them.
 What is allowed: the right bytes and exit code 0, or no output, one line and exit code 1 or 2. The last line counts what happened; a fault ends the
 soak with exit code 1 and names the seed and the place.
 """
@@ -20,8 +20,13 @@ import time
 
 MIB = 1 << 20
 REPLICA_ID = "09" * 32
-# Scheme, bytes, layers: several segments of 1 MiB, the last one in part.
-RUNS = [("r2", 3 * MIB + 4096, 3), ("zigzag", 2 * MIB + 32, 3), ("sdr", 2 * MIB + 32 * 500, 2)]
+# Scheme, bytes, layers, names of files: several segments of 1 MiB, the last one in part where that is possible.
+RUNS = [
+    ("r2", 3 * MIB + 4096, 3, "hashweave"),
+    ("zigzag", 2 * MIB + 32, 3, "hashweave"),
+    ("sdr", 2 * MIB + 32 * 500, 2, "hashweave"),
+    ("sdr", 2 * MIB, 2, "filecoin"),
+]
 # Far longer than any run takes: what is slower hangs.
 PATIENCE = 300
 
@@ -33,9 +38,9 @@ class Fault(Exception):
 class Soak:
     """One scheme in a folder of its own."""
 
-    def __init__(self, program, parent, scheme, size, layers):
-        self.program, self.scheme, self.layers = program, scheme, layers
-        self.home = os.path.join(parent, scheme)
+    def __init__(self, program, parent, scheme, size, layers, layout):
+        self.program, self.scheme, self.layers, self.layout = program, scheme, layers, layout
+        self.home = os.path.join(parent, f"{scheme}-{layout}")
         os.mkdir(self.home)
         with open(self.path("data"), "wb") as file:
             file.write(elements(size))
@@ -55,7 +60,8 @@ class Soak:
         return ["--scheme", self.scheme, "--layers", str(self.layers), "--replica-id", REPLICA_ID, "-q"]
 
     def encode(self, output, *options):
-        return ["encode", "data", output, *self.common(), "--checkpoint", "0.01", *options]
+        layout = ["--layout", self.layout] if "--dir" in options else []
+        return ["encode", "data", output, *self.common(), *layout, "--checkpoint", "0.01", *options]
 
     def start(self, words):
         return subprocess.Popen([self.program, "replicate", *words], cwd=self.home, stdin=subprocess.DEVNULL,
@@ -147,6 +153,8 @@ class Soak:
             template = random.choice(made)
             shutil.copytree(self.path(template), self.path("d"))
             what = damage(self.path("d"), [self.path(other) for other in made])
+            if self.scheme == "sdr" and random.random() < 0.5:
+                what += self.repair(tally)
             outcome, said = self.finish(self.encode("new", "--dir", "d", "--resume", "--cached-graph"))
             where = f"{self.scheme}, {template}: {what}"
             tally[self.judge(where, outcome, said, "new", self.replica)] += 1
@@ -159,6 +167,17 @@ class Soak:
                 self.judge(where + ", decoded", outcome, said, "back", self.data)
         self.changed_replicas(max(1, count // 20), tally)
         self.remove("d", "out", "new", "back", *made)
+
+    def repair(self, tally):
+        """What is repaired is right, and what cannot be is said; the run goes on from either."""
+        outcome, said = self.finish(["repair", "--dir", "d", "-q"])
+        if outcome == 0:
+            # The graph's cache is no part of a repair, and neither is the output, which is not there.
+            self.expect(["audit", "--dir", "d", "--samples", "all", "-q"], 0)
+        elif outcome not in (1, 2) or said.count("\n") != 1:
+            raise Fault(f"a repair ends with {outcome}: {said}")
+        tally["repairs" if outcome == 0 else "repairs refused"] += 1
+        return f", repaired: {outcome}"
 
     def changed_replicas(self, count, tally):
         """A replica that is not what was written is never taken back."""
@@ -252,8 +271,8 @@ def main():
     with tempfile.TemporaryDirectory(dir=".", prefix="soak-") as parent:
         share = -(-count // len(RUNS))
         try:
-            for scheme, size, layers in RUNS:
-                soak = Soak(program, os.path.abspath(parent), scheme, size, layers)
+            for scheme, size, layers, layout in RUNS:
+                soak = Soak(program, os.path.abspath(parent), scheme, size, layers, layout)
                 soak.kills(share, tally)
                 soak.damages(share, tally)
         except Fault as fault:

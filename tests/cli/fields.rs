@@ -180,7 +180,13 @@ fn records_of_replicas() {
     .concat();
     work.data("sector", 2048, 6);
     let text = text + &work.done("comm-d sector --json");
-    let kinds = ["replica", "data", "layer", "done", "need", "parents", "comm-d", "audit"];
+    let sector = format!("--registered-proof 5 {common} --layout filecoin");
+    let text = text + &work.done(&format!("encode sector sealed {sector} --dir e --json --parent-cache=e"));
+    let text = text + &work.done(&format!("audit --dir e {sector} --json"));
+    std::fs::remove_file(work.path("e/sc-02-data-layer-2.dat")).expect("a layer");
+    let text = text + &work.done(&format!("repair --dir e {sector} --json"));
+    let kinds =
+        ["replica", "data", "layer", "tree-d", "done", "need", "parents", "comm-d", "audit", "repair"];
     let names = kinds.map(|kind| format!("replicate: {kind}"));
     compare(by_kind("replicate", &text), &names.each_ref().map(String::as_str));
 }

@@ -36,6 +36,7 @@
 //! | `sum_terminal.rs` | names on a terminal |
 //! | `sum_own.rs` | what `hashweave sum` has and coreutils have not |
 //! | `replicate.rs`, `replicate_graph.rs`, `replicate_endings.rs` | `replicate`: vectors, the slow reference, options; parents and commitments; kills, damage, full disks |
+//! | `replicate_filecoin.rs`, `replicate_repair.rs` | `replicate` with main net's names and zeros; other programs' folders, audits of every node, repairs |
 //! | `replicate_guards.rs` | what `replicate` refuses to overwrite or to believe |
 //! | `commands.rs` | `info`, `selftest`, `bench`, completions, manual, help |
 //!
@@ -79,9 +80,13 @@ mod replicate;
 #[cfg(target_os = "linux")]
 mod replicate_endings;
 #[cfg(target_os = "linux")]
+mod replicate_filecoin;
+#[cfg(target_os = "linux")]
 mod replicate_graph;
 #[cfg(target_os = "linux")]
 mod replicate_guards;
+#[cfg(target_os = "linux")]
+mod replicate_repair;
 mod report;
 mod scan;
 #[cfg(target_os = "linux")]

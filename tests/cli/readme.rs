@@ -199,7 +199,7 @@ fn replicas() {
             all_work(folder.path(), &lines[..1], &[0]);
             fs::rename(folder.path().join("data"), folder.path().join("kept")).expect("a file");
         }
-        if line.contains("audit") {
+        if line.contains("audit") || line.contains("repair") {
             all_work(folder.path(), &[audited], &[0]);
         }
         // The sector of that proof has 2 KiB.

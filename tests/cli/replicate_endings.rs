@@ -23,7 +23,7 @@ fn with_enough(layers: u32, attempt: impl FnMut(u32) -> bool) {
     assert!({ doubled }.any(attempt), "every run ended before its signal came");
 }
 
-fn send(child: &mut Child, signal: &str) {
+pub(crate) fn send(child: &mut Child, signal: &str) {
     if child.try_wait().expect("a child").is_some() {
         return;
     }
@@ -348,7 +348,7 @@ fn what_cannot_be_read_or_written_is_named() {
     for (words, needle) in [
         ("encode nothing out", "nothing"),
         ("encode folder out", "folder"),
-        ("encode /dev/zero out", "/dev/zero"),
+        ("encode /dev/null out", "/dev/null"),
         ("encode data /dev/full", "/dev/full"),
         ("encode data folder", "folder"),
         ("encode data nowhere/out", "nowhere/out"),

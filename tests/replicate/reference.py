@@ -8,7 +8,7 @@ Written from the definitions of the schemes (docs/replicate.md), not from the pr
     reference.py vectors --long             and the end of r2, one MiB of zeros, ten layers
     reference.py serve                      answers requests: one JSON object a line in, one out
 
-A request has `do` (one of `layers`, `encode`, `decode`, `parents`, `cache`, `comm-d`, `replica-id`) and the parameters `scheme`,
+A request has `do` (one of `layers`, `encode`, `decode`, `parents`, `cache`, `comm-d`, `tree-d`, `replica-id`) and the parameters `scheme`,
 `nodes`, `layers`, `porep_id`, `api_version`, `replica_id`, `data`, bytes in hexadecimal digits.
 """
 
@@ -270,12 +270,18 @@ def replica_id(prover_id, sector, ticket, comm_d, porep):
     return masked(sha256(prover_id, struct.pack(">Q", sector), ticket, comm_d, porep))
 
 
+def tree_d(data):
+    """The rows of the tree over the data, a power of two of nodes: the data first, the root last."""
+    rows = [nodes_of(data)]
+    while len(rows[-1]) > 1:
+        row = rows[-1]
+        rows.append([masked(sha256(row[i], row[i + 1])) for i in range(0, len(row), 2)])
+    return rows
+
+
 def comm_d(data):
-    """The root over the data, a power of two of nodes."""
-    row = nodes_of(data)
-    while len(row) > 1:
-        row = [masked(sha256(row[i], row[i + 1])) for i in range(0, len(row), 2)]
-    return row[0]
+    """Its root."""
+    return tree_d(data)[-1][0]
 
 
 def cache(nodes, porep, api_version):
@@ -345,6 +351,8 @@ def answered(request):
             return {"data": cache(nodes, porep, request["api_version"]).hex(), "name": cache_name(nodes, porep)}
         case "comm-d":
             return {"data": comm_d(of["data"]).hex()}
+        case "tree-d":
+            return {"data": b"".join(b"".join(row) for row in tree_d(of["data"])).hex()}
         case "replica-id":
             who = replica_id(of["prover_id"], request["sector"], of["ticket"], of["comm_d"], of["porep_id"])
             return {"data": who.hex()}

@@ -3,6 +3,7 @@
 use clap::{Args, Subcommand};
 use hashweave::replicate::{ApiVersion, NODE, Node, Scheme};
 use hashweave::search::text;
+use runner::replicate::{Keep, Layout, Samples};
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -28,7 +29,9 @@ pub(crate) enum ReplicateCommand {
     /// Decode replicas back into data
     Decode(Box<DecodeArgs>),
     /// Recompute random nodes of every stored layer and compare them
-    Audit(AuditArgs),
+    Audit(Box<AuditArgs>),
+    /// Compute again what is damaged in a folder, and only that
+    Repair(Box<RepairArgs>),
     /// Write only the label layers of `sdr`: DIR/layer-01.dat, …
     Labels(Box<LabelsArgs>),
     /// Write the parents of all nodes in the format of main net's parent cache
@@ -42,9 +45,10 @@ pub(crate) enum ReplicateCommand {
     hashweave replicate encode sector.data sector.replica --registered-proof 6 --prover-id $PROVER --sector 7 --ticket $TICKET\n  \
     hashweave replicate encode a a.sealed b b.sealed --replica-id $A --replica-id $B --dir work\n  \
     hashweave replicate encode piece piece.r2 --scheme r2 --replica-id $A --pad\n  \
+    hashweave replicate encode /dev/zero sealed --registered-proof 8 --prover-id $PROVER --sector 7 --ticket $TICKET\n  \
     hashweave replicate encode a a.sealed --replica-id $A --explain\n\n{EXITS}"))]
 pub(crate) struct EncodeArgs {
-    /// Input and output files, in pairs
+    /// Input and output files, in pairs; /dev/zero is as many zeros as are needed
     #[arg(value_names = ["INPUT", "OUTPUT"], num_args = 2.., required = true)]
     pub(crate) files: Vec<PathBuf>,
     #[command(flatten)]
@@ -79,26 +83,35 @@ pub(crate) struct DecodeArgs {
 #[derive(Debug, Args)]
 #[command(after_help = format!("Examples:\n  \
     hashweave replicate labels --nodes 64 --dir labels --porep-id $POREP --replica-id $A --layers 11\n  \
-    hashweave replicate labels --size 512MiB --dir labels --registered-proof 7 --replica-id $A\n\n{EXITS}"))]
+    hashweave replicate labels --size 512MiB --dir labels --registered-proof 7 --replica-id $A\n  \
+    hashweave replicate labels --registered-proof 8 --layout filecoin --dir cache --data /dev/zero --prover-id $PROVER --sector 7 --ticket $TICKET\n\n{EXITS}"))]
 pub(crate) struct LabelsArgs {
     #[command(flatten)]
     pub(crate) run: RunArgs,
     /// The comm_d from which --prover-id derives the replica id (repeatable: one per replica)
     #[arg(long, value_name = "HEX", value_parser = node, help_heading = "Replica id", requires = "prover_id")]
     pub(crate) comm_d: Vec<Node>,
+    /// The data that the replica will be of, or /dev/zero: their tree is written next to the layers, and with --prover-id the replica id is
+    /// derived from their comm_d (repeatable: one per replica, or one for all; needs --layout filecoin)
+    #[arg(long, value_name = "FILE", help_heading = "Folder and checkpoints", conflicts_with = "comm_d")]
+    pub(crate) data: Vec<PathBuf>,
+    /// Pad data that are too short with zeros
+    #[arg(long, help_heading = "Graph and size", requires = "data")]
+    pub(crate) pad: bool,
 }
 
 #[derive(Debug, Args)]
 #[command(after_help = format!("Examples:\n  \
     hashweave replicate audit --dir work\n  \
-    hashweave replicate audit --dir work --samples 10000 --json\n\n{EXITS}"))]
+    hashweave replicate audit --dir work --samples 10000 --json\n  \
+    hashweave replicate audit --dir cache --layout filecoin --registered-proof 8 --replica-id $A --comm-d $COMM_D --samples all\n\n{EXITS}"))]
 pub(crate) struct AuditArgs {
-    /// Folder of a finished or interrupted run
+    /// Folder of a finished or interrupted run, or with --layout filecoin of another program
     #[arg(long, value_name = "D")]
     pub(crate) dir: PathBuf,
-    /// Number of nodes to check in each layer
-    #[arg(long, value_name = "K", default_value = "176", value_parser = sample_count)]
-    pub(crate) samples: usize,
+    /// Number of nodes to check in each layer, or all (which takes memory for two layers)
+    #[arg(long, value_name = "K|all", default_value = "176", value_parser = sample_count)]
+    pub(crate) samples: Samples,
     /// Check the same nodes as an earlier audit with this seed [default: random]
     #[arg(long, value_name = "N", value_parser = crate::args::number)]
     pub(crate) seed: Option<u64>,
@@ -106,6 +119,24 @@ pub(crate) struct AuditArgs {
     pub(crate) once: OnceArgs,
     #[command(flatten)]
     pub(crate) expected: ExpectedArgs,
+    #[command(flatten)]
+    pub(crate) foreign: ForeignArgs,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = format!("Examples:\n  \
+    hashweave replicate repair --dir work\n  \
+    hashweave replicate repair --dir cache --layout filecoin --registered-proof 8 --replica-id $A --comm-d $COMM_D\n\n{EXITS}"))]
+pub(crate) struct RepairArgs {
+    /// Folder of a run, or with --layout filecoin of another program
+    #[arg(long, value_name = "D")]
+    pub(crate) dir: PathBuf,
+    #[command(flatten)]
+    pub(crate) once: OnceArgs,
+    #[command(flatten)]
+    pub(crate) expected: ExpectedArgs,
+    #[command(flatten)]
+    pub(crate) foreign: ForeignArgs,
 }
 
 #[derive(Debug, Args)]
@@ -127,14 +158,16 @@ pub(crate) struct ParentsArgs {
 }
 
 #[derive(Debug, Args)]
-#[command(after_help = format!("Examples:\n  hashweave replicate comm-d sector.data\n\n{EXITS}"))]
+#[command(after_help = format!("Examples:\n  hashweave replicate comm-d sector.data\n  hashweave replicate comm-d /dev/zero --size 32GiB\n\n{EXITS}"))]
 pub(crate) struct CommDArgs {
-    /// The data: nodes of 32 bytes, each below the modulus of the field; their number must be a power of two
+    /// The data: nodes of 32 bytes, each below the modulus of the field; their number must be a power of two. /dev/zero: zeros, without reading any
     #[arg(value_name = "FILE")]
     pub(crate) file: PathBuf,
-    /// Pad the data with zeros to a power of two of nodes
+    /// Pad the data with zeros to a power of two of nodes, or to the size
     #[arg(long)]
     pub(crate) pad: bool,
+    #[command(flatten)]
+    pub(crate) size: SizeArgs,
     #[command(flatten)]
     pub(crate) once: OnceArgs,
 }
@@ -214,6 +247,47 @@ pub(crate) struct ExpectedArgs {
     pub(crate) replica_id: Vec<Node>,
 }
 
+impl ExpectedArgs {
+    /// Whether nothing is expected.
+    pub(crate) fn is_empty(&self) -> bool {
+        let Self { scheme, porep_id, api_version, layers, nodes, replica_id } = self;
+        let graph = scheme.is_some() || porep_id.is_some() || api_version.is_some();
+        !graph && layers.is_none() && nodes.is_none() && replica_id.is_empty()
+    }
+}
+
+/// What the folder of another program is of, which does not say so; with what is expected of a folder of ours.
+#[derive(Debug, Args)]
+pub(crate) struct ForeignArgs {
+    /// filecoin: the folder is another program's, with main net's names for its files; what it is of must be given. hashweave: it says so itself
+    #[arg(long, value_name = "L", default_value = "hashweave", value_parser = layout, help_heading = "Another program's folder")]
+    pub(crate) layout: Layout,
+    /// Number of a registered proof, 0 to 19, which sets porep_id, api version, size and layers
+    #[arg(long, value_name = "ID", value_parser = clap::value_parser!(u64).range(..20), help_heading = "Another program's folder")]
+    #[arg(conflicts_with_all = ["porep_id", "api_version"])]
+    pub(crate) registered_proof: Option<u64>,
+    /// Derive the replica id from this prover id, --sector, --ticket, --comm-d and the porep_id
+    #[arg(long, value_name = "HEX", value_parser = node, help_heading = "Another program's folder", requires_all = ["sector", "ticket", "comm_d"])]
+    #[arg(conflicts_with = "replica_id")]
+    pub(crate) prover_id: Option<Node>,
+    /// Number of the sector
+    #[arg(long, value_name = "N", value_parser = crate::args::number, help_heading = "Another program's folder", requires = "prover_id")]
+    pub(crate) sector: Option<u64>,
+    /// Ticket of the sector, 32 bytes
+    #[arg(long, value_name = "HEX", value_parser = node, help_heading = "Another program's folder", requires = "prover_id")]
+    pub(crate) ticket: Option<Node>,
+    /// The commitment to the data, which the tree must have as its root
+    #[arg(long, value_name = "HEX", value_parser = node, help_heading = "Another program's folder")]
+    pub(crate) comm_d: Option<Node>,
+    /// Also look at main net's parent cache in this folder [default folder: $FIL_PROOFS_PARENT_CACHE, otherwise
+    /// /var/tmp/filecoin-parents]
+    #[arg(long, value_name = "FOLDER", require_equals = true, help_heading = "Another program's folder")]
+    pub(crate) parent_cache: Option<Option<PathBuf>>,
+    /// Memory to use, such as 16GiB; if more is needed, it is mapped from a file in --dir [default: what is available]
+    #[arg(long, value_name = "SIZE", value_parser = bytes)]
+    pub(crate) memory: Option<u64>,
+}
+
 /// How large.
 #[derive(Debug, Args)]
 pub(crate) struct SizeArgs {
@@ -280,6 +354,17 @@ pub(crate) struct KeepingArgs {
     /// Continue from what the folder holds, after checking its digests [if it holds no layers, start]
     #[arg(long, help_heading = "Folder and checkpoints", requires = "dir")]
     pub(crate) resume: bool,
+    /// Names of the files in the folder: ours, or those that the programs of Filecoin's main net read (sdr only): sc-02-data-layer-1.dat, …,
+    /// and with data the tree over them, sc-02-data-tree-d.dat, and the output of phase 1, precommit1.json
+    #[arg(long, value_name = "L", default_value = "hashweave", value_parser = layout, help_heading = "Folder and checkpoints")]
+    pub(crate) layout: Layout,
+    /// Layers to keep (sdr only): all, or only the last, which is enough to decode; while the run is at work, two are kept
+    #[arg(long, value_name = "WHICH", default_value = "all", value_parser = keep, help_heading = "Folder and checkpoints")]
+    pub(crate) keep: Keep,
+    /// Also write main net's parent cache into this folder, or compare the one that is there
+    /// [default folder: $FIL_PROOFS_PARENT_CACHE, otherwise /var/tmp/filecoin-parents]
+    #[arg(long, value_name = "FOLDER", require_equals = true, help_heading = "Folder and checkpoints")]
+    pub(crate) parent_cache: Option<Option<PathBuf>>,
     /// Longest time between two checkpoints, in seconds
     #[arg(long, value_name = "SECONDS", default_value = "20", value_parser = crate::args::seconds, help_heading = "Folder and checkpoints")]
     pub(crate) checkpoint: Duration,
@@ -306,6 +391,23 @@ fn node(text: &str) -> Result<Node, String> {
         .map_err(|_| format!("must be {NODE} bytes ({} digits), not {length} bytes", 2 * NODE))
 }
 
+fn layout(text: &str) -> Result<Layout, String> {
+    named(text, &[Layout::Hashweave, Layout::Filecoin], Layout::name)
+}
+
+fn keep(text: &str) -> Result<Keep, String> {
+    named(text, &[Keep::All, Keep::Last], Keep::name)
+}
+
+/// The one of this name.
+fn named<T: Copy>(text: &str, known: &[T], name: fn(T) -> &'static str) -> Result<T, String> {
+    let found = known.iter().copied().find(|known| name(*known) == text);
+    found.ok_or_else(|| {
+        let names: Vec<_> = known.iter().copied().map(name).collect();
+        format!("there is no such choice; available: {}", names.join(" "))
+    })
+}
+
 /// A number of bytes, perhaps with a binary unit.
 fn bytes(text: &str) -> Result<u64, String> {
     let digits = text.trim_end_matches(|c: char| !c.is_ascii_digit());
@@ -324,11 +426,12 @@ fn bytes(text: &str) -> Result<u64, String> {
         .ok_or_else(|| "must be at least one byte and less than 16 EiB".to_owned())
 }
 
-fn sample_count(text: &str) -> Result<usize, String> {
+fn sample_count(text: &str) -> Result<Samples, String> {
     let most = 1 << 30;
     match text.parse() {
-        Ok(n) if (1..=most).contains(&n) => Ok(n),
-        _ => Err(format!("must be a number of nodes from 1 to {most}")),
+        _ if text == "all" => Ok(Samples::All),
+        Ok(n) if (1..=most).contains(&n) => Ok(Samples::Each(n)),
+        _ => Err(format!("must be a number of nodes from 1 to {most}, or all")),
     }
 }
 

@@ -18,13 +18,13 @@ use crate::exit::or_usage as ending;
 use crate::{Exit, Usage, complain, output};
 use anyhow::{Context, bail};
 use args::{
-    AuditArgs, CommDArgs, DecodeArgs, EncodeArgs, GraphArgs, LabelsArgs, ParentsArgs, ReplicateCommand,
-    RunArgs, SizeArgs, TellingArgs, WhoArgs,
+    AuditArgs, CommDArgs, DecodeArgs, EncodeArgs, ExpectedArgs, ForeignArgs, GraphArgs, LabelsArgs, OnceArgs,
+    ParentsArgs, RepairArgs, ReplicateCommand, RunArgs, SizeArgs, WhoArgs,
 };
 use hashweave::replicate::chain::Kernel;
 use hashweave::replicate::{ApiVersion, NODE, Node, Parameters, Scheme};
 use print::Kind;
-use runner::replicate::{self, Error, Need, Options, Outcome, Replica};
+use runner::replicate::{self, Error, Event, Foreign, Keep, Layout, Need, Options, Outcome, Replica};
 use runner::stop::Stop;
 use std::path::{Path, PathBuf};
 use std::thread::available_parallelism;
@@ -36,6 +36,7 @@ pub(crate) fn run(args: ReplicateArgs) -> anyhow::Result<Exit> {
         ReplicateCommand::Encode(args) => encode(&args),
         ReplicateCommand::Decode(args) => decode(&args),
         ReplicateCommand::Audit(args) => audit(&args),
+        ReplicateCommand::Repair(args) => repair(&args),
         ReplicateCommand::Labels(args) => labels(&args),
         ReplicateCommand::Parents(args) => parents(&args),
         ReplicateCommand::CommD(args) => comm_d(&args),
@@ -52,12 +53,7 @@ fn encode(args: &EncodeArgs) -> anyhow::Result<Exit> {
         if run.telling.explain {
             return Ok([0; NODE]);
         }
-        let input = pairs[k].0;
-        let root = ending(replicate::comm_d(input, *pad, options.threads, &Stop::default(), &mut |event| {
-            teller.hear(event)
-        }))?;
-        let own = ending(replicate::nodes(&[input], *pad))?.next_power_of_two();
-        Ok(subject::lifted(root, own, nodes))
+        subject::comm_d(pairs[k].0, nodes, *pad, options.threads, &mut |event| teller.hear(event))
     })?;
     let replicas = replicas(&pairs, &ids, &[]);
     if run.telling.explain {
@@ -65,7 +61,7 @@ fn encode(args: &EncodeArgs) -> anyhow::Result<Exit> {
     }
     let stop = stop()?;
     let outcome = replicate::encode(&options, &replicas, &stop, &mut |event| teller.hear(event));
-    finished(Kind::Replica, teller, &options, &replicas, outcome, &run.telling)
+    finished(Kind::Replica, teller, &options, &replicas, outcome, run)
 }
 
 fn decode(args: &DecodeArgs) -> anyhow::Result<Exit> {
@@ -81,7 +77,7 @@ fn decode(args: &DecodeArgs) -> anyhow::Result<Exit> {
     }
     let stop = stop()?;
     let outcome = replicate::decode(&options, &replicas, &stop, &mut |event| teller.hear(event));
-    finished(Kind::Data, teller, &options, &replicas, outcome, &run.telling)
+    finished(Kind::Data, teller, &options, &replicas, outcome, run)
 }
 
 fn labels(args: &LabelsArgs) -> anyhow::Result<Exit> {
@@ -95,43 +91,129 @@ fn labels(args: &LabelsArgs) -> anyhow::Result<Exit> {
     let count = count(&run.who);
     let identity = Identity::of(&run.who, count)?;
     let parameters = stated_parameters(&run.graph, &run.size)?;
-    let ids = stated_ids(&identity, count, &parameters.porep_id, &args.comm_d)?;
-    let options = options(parameters, run)?;
-    let outputs: Vec<Replica> = (0..count).flat_map(|k| layers(&options, dir, k, &ids)).collect();
+    let (nodes, porep_id) = (parameters.nodes as u64, parameters.porep_id);
+    let options = Options { pad: args.pad, ..options(parameters, run)? };
+    let data = data_of(args, count)?;
     let mut teller = Teller::new(&options, &run.telling);
     if run.telling.explain {
         return explained(&teller, replicate::need_of_labels(&options, count));
     }
+    let ids = match data.is_empty() {
+        true => stated_ids(&identity, count, &porep_id, &args.comm_d)?,
+        false => identity.ids(count, &porep_id, |k| {
+            subject::comm_d(&data[k], nodes, args.pad, options.threads, &mut |event| teller.hear(event))
+        })?,
+    };
+    let outputs: Vec<Replica> = (0..count).flat_map(|k| layers(&options, dir, k, &ids)).collect();
     let stop = stop()?;
-    let outcome = replicate::labels(&options, &ids, &stop, &mut |event| teller.hear(event));
-    finished(Kind::Layer, teller, &options, &outputs, outcome, &run.telling)
+    let mut hear = |event: Event<'_>| teller.hear(event);
+    let outcome = match data.is_empty() {
+        true => replicate::labels(&options, &ids, &stop, &mut hear),
+        false => {
+            let replicas: Vec<_> = ids.iter().copied().zip(data).collect();
+            replicate::labels_with_data(&options, &replicas, &stop, &mut hear)
+        }
+    };
+    finished(Kind::Layer, teller, &options, &outputs, outcome, run)
+}
+
+/// The data of so many replicas of which only layers and trees are made; none if there are no trees.
+fn data_of(args: &LabelsArgs, replicas: usize) -> anyhow::Result<Vec<PathBuf>> {
+    match (args.data.is_empty(), args.run.keeping.layout) {
+        (true, _) => Ok(Vec::new()),
+        (false, Layout::Filecoin) => subject::for_each("--data", &args.data, replicas),
+        (false, Layout::Hashweave) => {
+            bail!(Usage("--data is for the tree of --layout filecoin: give that as well".to_owned()))
+        }
+    }
 }
 
 /// The layers of the k-th replica, as files.
 fn layers(options: &Options, dir: &Path, k: usize, ids: &[Node]) -> impl Iterator<Item = Replica> {
-    let folder = if ids.len() > 1 { dir.join((k + 1).to_string()) } else { dir.to_owned() };
-    let replica_id = ids[k];
-    (1..=options.parameters.layers).map(move |layer| Replica {
+    let folder = folder_of(dir, k, ids.len());
+    let (replica_id, layout, last) = (ids[k], options.layout, options.parameters.layers);
+    let first = if options.keep == Keep::Last { last } else { 1 };
+    (first..=last).map(move |layer| Replica {
         input: PathBuf::new(),
-        output: folder.join(format!("layer-{layer:02}.dat")),
+        output: folder.join(layout.layer(layer)),
         replica_id,
         comm_d: None,
     })
 }
 
+/// The folder of the k-th of so many replicas.
+fn folder_of(dir: &Path, k: usize, replicas: usize) -> PathBuf {
+    if replicas > 1 { dir.join((k + 1).to_string()) } else { dir.to_owned() }
+}
+
 fn audit(args: &AuditArgs) -> anyhow::Result<Exit> {
-    subject::check_kept(&args.dir, &args.expected)?;
-    // The folder says which parameters it is of.
-    let any = Parameters::new(Scheme::Sdr, 1, 1, [0; NODE], ApiVersion::V1_2_0)?;
-    let dir = Some(args.dir.clone());
-    let options = Options { dir, threads: threads(args.once.threads), ..Options::new(any) };
-    let mut teller = Teller::of_nodes(args.once.quiet);
-    let audit =
-        ending(replicate::audit(&options, args.samples, args.seed, &Stop::default(), &mut |event| {
-            teller.hear(event)
-        }))?;
-    print::audit(&args.dir, &audit, args.once.json)?;
+    let AuditArgs { dir, samples, seed, once, expected, foreign } = args;
+    let of = kept_or_foreign(dir, expected, foreign, true)?;
+    let options = options_of_folder(dir, once, foreign, of.as_ref())?;
+    let mut teller = Teller::of_nodes(once.quiet);
+    let mut hear = |event: Event<'_>| teller.hear(event);
+    let audit = match &of {
+        None => replicate::audit(&options, *samples, *seed, &Stop::default(), &mut hear),
+        Some((_, of)) => replicate::audit_foreign(&options, of, *samples, *seed, &Stop::default(), &mut hear),
+    };
+    drop(teller);
+    print::audit(dir, &ending(audit)?, once.json)?;
     Ok(Exit::Done)
+}
+
+fn repair(args: &RepairArgs) -> anyhow::Result<Exit> {
+    let RepairArgs { dir, once, expected, foreign } = args;
+    let of = kept_or_foreign(dir, expected, foreign, false)?;
+    let options = options_of_folder(dir, once, foreign, of.as_ref())?;
+    let mut teller = Teller::of_nodes(once.quiet);
+    let stop = stop()?;
+    let mut hear = |event: Event<'_>| teller.hear(event);
+    let repaired = match &of {
+        None => replicate::repair(&options, &stop, &mut hear),
+        Some((_, of)) => replicate::repair_foreign(&options, of, &stop, &mut hear),
+    };
+    drop(teller);
+    match repaired {
+        Err(Error::Interrupted { .. }) => interrupted(None),
+        repaired => {
+            print::repair(dir, &ending(repaired)?, once.json)?;
+            Ok(Exit::Done)
+        }
+    }
+}
+
+/// What another program's folder is of, if it is one; one of ours must be readable if that is to be checked, and what is expected.
+fn kept_or_foreign(
+    dir: &Path,
+    expected: &ExpectedArgs,
+    foreign: &ForeignArgs,
+    check: bool,
+) -> anyhow::Result<Option<(Parameters, Foreign)>> {
+    match foreign.layout {
+        Layout::Filecoin => subject::foreign(expected, foreign).map(Some),
+        Layout::Hashweave => {
+            subject::check_ours(foreign)?;
+            // What is damaged may be what is compared.
+            if check || !expected.is_empty() {
+                subject::check_kept(dir, expected)?;
+            }
+            Ok(None)
+        }
+    }
+}
+
+/// The options of a command that looks at a folder.
+fn options_of_folder(
+    dir: &Path,
+    once: &OnceArgs,
+    foreign: &ForeignArgs,
+    of: Option<&(Parameters, Foreign)>,
+) -> anyhow::Result<Options> {
+    // A folder of ours says which parameters it is of.
+    let any = Parameters::new(Scheme::Sdr, 1, 1, [0; NODE], ApiVersion::V1_2_0)?;
+    let parameters = of.map_or(any, |(parameters, _)| parameters.clone());
+    let (dir, memory) = (Some(dir.to_owned()), foreign.memory);
+    Ok(Options { dir, memory, threads: threads(once.threads), ..Options::new(parameters) })
 }
 
 fn parents(args: &ParentsArgs) -> anyhow::Result<Exit> {
@@ -156,12 +238,12 @@ fn parents(args: &ParentsArgs) -> anyhow::Result<Exit> {
 
 fn comm_d(args: &CommDArgs) -> anyhow::Result<Exit> {
     let mut teller = Teller::of_nodes(args.once.quiet);
-    let root =
-        replicate::comm_d(&args.file, args.pad, threads(args.once.threads), &Stop::default(), &mut |event| {
-            teller.hear(event)
-        });
+    let nodes = subject::nodes_to_commit(&args.file, &args.size, args.pad)?;
+    let root = subject::comm_d(&args.file, nodes, args.pad, threads(args.once.threads), &mut |event| {
+        teller.hear(event)
+    });
     drop(teller);
-    print::comm_d(&args.file, &ending(root)?, args.once.json)?;
+    print::comm_d(&args.file, &root?, args.once.json)?;
     Ok(Exit::Done)
 }
 
@@ -186,6 +268,8 @@ fn options(parameters: Parameters, run: &RunArgs) -> anyhow::Result<Options> {
         pin: how.pin,
         dir: keeping.dir.clone(),
         resume: keeping.resume,
+        layout: keeping.layout,
+        keep: keeping.keep,
         cached_graph: how.cached_graph,
         kernel,
         checkpoint: keeping.checkpoint,
@@ -273,16 +357,55 @@ fn finished(
     options: &Options,
     replicas: &[Replica],
     outcome: Result<Outcome, Error>,
-    telling: &TellingArgs,
+    run: &RunArgs,
 ) -> anyhow::Result<Exit> {
     // A line that is drawn would stand before what is printed.
     drop(teller);
     match outcome {
         Err(Error::Interrupted { saved }) => interrupted(saved),
         outcome => {
-            print::outcome(kind, options, replicas, &ending(outcome)?, telling.json)?;
+            let (outcome, json) = (ending(outcome)?, run.telling.json);
+            print::outputs(kind, options, replicas, &outcome, json)?;
+            trees(options, &outcome, run)?;
+            if !parent_cache(options, run)? {
+                return interrupted(None);
+            }
+            if json {
+                print::done(kind, options, &outcome)?;
+            }
             Ok(Exit::Done)
         }
+    }
+}
+
+/// Writes what phase 2 of main net's programs takes next to the trees over the data, and says what is there.
+fn trees(options: &Options, outcome: &Outcome, run: &RunArgs) -> anyhow::Result<()> {
+    let Some(dir) = &options.dir else { return Ok(()) };
+    let count = outcome.comm_d.len();
+    for (k, comm_d) in outcome.comm_d.iter().enumerate() {
+        let folder = folder_of(dir, k, count);
+        let ticket = run.who.ticket.get(if run.who.ticket.len() == 1 { 0 } else { k });
+        let phase_1 = ending(replicate::phase_1(&options.parameters, &folder, comm_d, ticket))?;
+        if run.telling.json {
+            print::tree(&options.parameters, &folder, comm_d, phase_1.as_deref())?;
+        }
+    }
+    Ok(())
+}
+
+/// Writes the parent cache that was asked for; gives whether it was not interrupted.
+fn parent_cache(options: &Options, run: &RunArgs) -> anyhow::Result<bool> {
+    let Some(asked) = &run.keeping.parent_cache else { return Ok(true) };
+    let folder = subject::parents_folder(asked.as_deref());
+    let mut teller = Teller::of_nodes(run.telling.quiet);
+    let stop = stop()?;
+    let made = replicate::parents_in(&options.parameters, &folder, options.threads, &stop, &mut |event| {
+        teller.hear(event)
+    });
+    drop(teller);
+    match made {
+        Err(Error::Interrupted { .. }) => Ok(false),
+        made => print::parents(&options.parameters, &ending(made)?, run.telling.json).map(|()| true),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::{clean, output};
 use hashweave::replicate::{NODE, Node, Parameters};
-use runner::replicate::{Audit, Options, Outcome, ParentsFile, Replica, Stages};
+use runner::replicate::{Audit, Keep, Options, Outcome, ParentsFile, Repair, Replica, Stages};
 use serde::Serialize;
 use std::io::{self, IsTerminal};
 use std::path::Path;
@@ -60,8 +60,8 @@ impl From<Stages> for StageSeconds {
     }
 }
 
-/// A line for every output; in JSON one more for the run.
-pub(super) fn outcome(
+/// A line for every output.
+pub(super) fn outputs(
     kind: Kind,
     options: &Options,
     replicas: &[Replica],
@@ -82,14 +82,16 @@ pub(super) fn outcome(
             parameters: &options.parameters,
         })?;
     }
-    let layers = if kind == Kind::Layer { options.parameters.layers as usize } else { 1 };
-    if json { output::json_line(&done(options, replicas.len() / layers, outcome)) } else { Ok(()) }
+    Ok(())
 }
 
-fn done(options: &Options, replicas: usize, outcome: &Outcome) -> Done {
+/// The last line in JSON.
+pub(super) fn done(kind: Kind, options: &Options, outcome: &Outcome) -> anyhow::Result<()> {
+    let all = kind == Kind::Layer && options.keep == Keep::All;
+    let replicas = outcome.digests.len() / if all { options.parameters.layers as usize } else { 1 };
     let nodes = (options.parameters.nodes * replicas) as f64;
     let seconds = outcome.seconds.max(1e-9);
-    Done {
+    output::json_line(&Done {
         kind: "done",
         replicas,
         threads: options.threads,
@@ -99,7 +101,32 @@ fn done(options: &Options, replicas: usize, outcome: &Outcome) -> Done {
         resumed_layer: outcome.resumed_at.map(|(layer, _)| layer),
         resumed_node: outcome.resumed_at.map(|(_, node)| node),
         stages: outcome.stages.into(),
-    }
+    })
+}
+
+/// The tree over the data in a folder, and the output of phase 1 next to it.
+pub(super) fn tree(
+    parameters: &Parameters,
+    folder: &Path,
+    comm_d: &Node,
+    phase_1: Option<&Path>,
+) -> anyhow::Result<()> {
+    output::json_line(&Tree {
+        kind: "tree-d",
+        output: folder.join("sc-02-data-tree-d.dat").display().to_string(),
+        bytes: ((2 * parameters.nodes - 1) * NODE) as u64,
+        comm_d: hex::encode(comm_d),
+        phase_1: phase_1.map(|path| path.display().to_string()),
+    })
+}
+
+#[derive(Serialize)]
+struct Tree {
+    kind: &'static str,
+    output: String,
+    bytes: u64,
+    comm_d: String,
+    phase_1: Option<String>,
 }
 
 /// As `sha256sum` prints it, but that no name is escaped; on a terminal it is cleaned.
@@ -148,14 +175,35 @@ struct Commitment {
 }
 
 pub(super) fn audit(dir: &Path, audit: &Audit, json: bool) -> anyhow::Result<()> {
-    let &Audit { layers, samples, checked, seed, seconds } = audit;
+    let Audit { layers, samples, checked, seed, seconds, .. } = *audit;
     let dir = dir.display().to_string();
+    let comm_d = audit.comm_d.map(hex::encode);
+    let parent_cache = audit.parent_cache.as_ref().map(|path| path.display().to_string());
     if json {
-        return output::json_line(&Audited { kind: "audit", dir, layers, samples, checked, seed, seconds });
+        let kind = "audit";
+        return output::json_line(&Audited {
+            kind,
+            dir,
+            layers,
+            samples,
+            checked,
+            seed,
+            comm_d,
+            parent_cache,
+            seconds,
+        });
     }
     let plural = if layers == 1 { "" } else { "s" };
     let dir = clean::line(&dir);
-    let text = format!("{dir}: sound; {layers} layer{plural}, {checked} nodes computed again, seed {seed}\n");
+    let mut text =
+        format!("{dir}: sound; {layers} layer{plural}, {checked} nodes computed again, seed {seed}");
+    if let Some(comm_d) = comm_d {
+        text += &format!(", tree of comm_d {comm_d}");
+    }
+    if let Some(path) = parent_cache {
+        text += &format!(", {}", clean::line(&path));
+    }
+    text.push('\n');
     output::lines(&text)
 }
 
@@ -167,5 +215,33 @@ struct Audited {
     samples: usize,
     checked: u64,
     seed: u64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    comm_d: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    parent_cache: Option<String>,
+    seconds: f64,
+}
+
+pub(super) fn repair(dir: &Path, repair: &Repair, json: bool) -> anyhow::Result<()> {
+    let &Repair { nodes, seconds, .. } = repair;
+    let files: Vec<String> = repair.files.iter().map(|file| file.display().to_string()).collect();
+    let dir = dir.display().to_string();
+    if json {
+        return output::json_line(&Repaired { kind: "repair", dir, files, nodes, seconds });
+    }
+    let dir = clean::line(&dir);
+    if files.is_empty() {
+        return output::lines(&format!("{dir}: sound; nothing was changed\n"));
+    }
+    let lines: String = files.iter().map(|file| format!("{}: repaired\n", clean::line(file))).collect();
+    output::lines(&format!("{lines}{dir}: sound again; {nodes} nodes of layers were changed\n"))
+}
+
+#[derive(Serialize)]
+struct Repaired {
+    kind: &'static str,
+    dir: String,
+    files: Vec<String>,
+    nodes: u64,
     seconds: f64,
 }

@@ -1,12 +1,14 @@
 //! What is to be encoded: the parameters that options and files come to, and whose replicas they are.
 
-use super::args::{ExpectedArgs, GraphArgs, RunArgs, SizeArgs, WhoArgs};
+use super::args::{ExpectedArgs, ForeignArgs, GraphArgs, RunArgs, SizeArgs, WhoArgs};
 use crate::Usage;
 use crate::exit::or_usage as ending;
 use anyhow::{Context, bail};
 use hashweave::replicate::{ApiVersion, NODE, Node, Parameters, Scheme, field, replica_id};
 use hashweave::{Algorithm, digest};
-use runner::replicate;
+use runner::replicate::{self, Event, Foreign};
+use runner::stop::Stop;
+use std::env;
 use std::path::{Path, PathBuf};
 
 /// The sizes of registered proofs, in the order of their numbers: 2 KiB, 8 MiB, 512 MiB, 32 GiB, 64 GiB.
@@ -34,13 +36,7 @@ fn registered_porep_id(number: u64) -> Node {
 ///
 /// If they contradict each other.
 pub(crate) fn asked_nodes(graph: &GraphArgs, size: &SizeArgs) -> anyhow::Result<Option<u64>> {
-    let sized = match size.size {
-        Some(bytes) if !bytes.is_multiple_of(NODE as u64) => {
-            bail!(Usage(format!("--size {bytes}: must be a multiple of {NODE} bytes, the size of a node")))
-        }
-        Some(bytes) => Some(bytes / NODE as u64),
-        None => size.nodes,
-    };
+    let sized = sized(size)?;
     let Some(number) = graph.registered_proof else { return Ok(sized) };
     if graph.scheme != Scheme::Sdr {
         bail!(Usage(format!("--registered-proof works with --scheme sdr, not {}", graph.scheme)));
@@ -59,6 +55,17 @@ pub(crate) fn asked_nodes(graph: &GraphArgs, size: &SizeArgs) -> anyhow::Result<
             "--registered-proof {number} is for {bytes} bytes ({registered} nodes), not {nodes} nodes"
         ))),
         _ => Ok(Some(registered)),
+    }
+}
+
+/// The nodes that were asked for by number or by size.
+fn sized(size: &SizeArgs) -> anyhow::Result<Option<u64>> {
+    match size.size {
+        Some(bytes) if !bytes.is_multiple_of(NODE as u64) => {
+            bail!(Usage(format!("--size {bytes}: must be a multiple of {NODE} bytes, the size of a node")))
+        }
+        Some(bytes) => Ok(Some(bytes / NODE as u64)),
+        None => Ok(size.nodes),
     }
 }
 
@@ -136,6 +143,73 @@ fn nodes_of(inputs: &[&Path], asked: Option<u64>, pad: bool, for_comm_d: bool) -
     Ok(nodes)
 }
 
+/// Where main net's programs look for parent caches, unless a folder is named.
+const PARENT_CACHES: &str = "/var/tmp/filecoin-parents";
+
+/// The folder of parent caches: the one that is named, else that of main net's programs.
+pub(crate) fn parents_folder(named: Option<&Path>) -> PathBuf {
+    let theirs = || env::var_os("FIL_PROOFS_PARENT_CACHE").filter(|folder| !folder.is_empty());
+    let usual = || theirs().map_or_else(|| PathBuf::from(PARENT_CACHES), PathBuf::from);
+    named.map_or_else(usual, Path::to_owned)
+}
+
+/// How many nodes there are to be committed to.
+///
+/// # Errors
+///
+/// If the file cannot be filled to as many as are asked for.
+pub(crate) fn nodes_to_commit(file: &Path, size: &SizeArgs, pad: bool) -> anyhow::Result<u64> {
+    let asked = sized(size)?;
+    let zeros = replicate::is_zeros(file);
+    let own = if zeros && asked.is_some() { 0 } else { ending(replicate::nodes(&[file], true))? };
+    let whole = own.next_power_of_two();
+    match asked {
+        Some(nodes) if !nodes.is_power_of_two() || nodes < own || nodes > whole && !pad && !zeros => {
+            bail!(Usage(format!(
+                "{nodes} nodes: a tree has a power of two of nodes, at least as many as the data, which have {own}; --pad fills them with zeros"
+            )))
+        }
+        Some(nodes) => Ok(nodes),
+        None => Ok(whole),
+    }
+}
+
+/// The commitment to the data of a file, filled with zeros to so many nodes.
+///
+/// # Errors
+///
+/// If they have none, or cannot be read.
+pub(crate) fn comm_d(
+    input: &Path,
+    nodes: u64,
+    pad: bool,
+    threads: usize,
+    tell: &mut dyn FnMut(Event<'_>),
+) -> anyhow::Result<Node> {
+    if replicate::is_zeros(input) {
+        return ending(replicate::comm_d_of_zeros(nodes));
+    }
+    let root = ending(replicate::comm_d(input, pad, threads, &Stop::default(), tell))?;
+    let own = ending(replicate::nodes(&[input], pad))?.next_power_of_two();
+    Ok(lifted(root, own, nodes))
+}
+
+/// Refuses what is stated only of another program's folder.
+///
+/// # Errors
+///
+/// If any of it is.
+pub(crate) fn check_ours(foreign: &ForeignArgs) -> anyhow::Result<()> {
+    let ForeignArgs { registered_proof, prover_id, comm_d, parent_cache, .. } = foreign;
+    if registered_proof.is_some() || prover_id.is_some() || comm_d.is_some() || parent_cache.is_some() {
+        bail!(Usage(
+            "--registered-proof, --prover-id, --comm-d and --parent-cache are for another program's folder: give --layout filecoin as well"
+                .to_owned()
+        ));
+    }
+    Ok(())
+}
+
 /// Compares what a folder is of with what it is expected to be of.
 ///
 /// # Errors
@@ -171,6 +245,43 @@ pub(crate) fn check_kept(dir: &Path, expected: &ExpectedArgs) -> anyhow::Result<
         }
     }
     Ok(())
+}
+
+/// What another program's folder is of.
+///
+/// # Errors
+///
+/// If that is not stated.
+pub(crate) fn foreign(
+    expected: &ExpectedArgs,
+    foreign: &ForeignArgs,
+) -> anyhow::Result<(Parameters, Foreign)> {
+    let graph = GraphArgs {
+        scheme: expected.scheme.unwrap_or(Scheme::Sdr),
+        porep_id: expected.porep_id,
+        registered_proof: foreign.registered_proof,
+        api_version: expected.api_version,
+        layers: expected.layers,
+    };
+    let size = SizeArgs { nodes: expected.nodes, size: None };
+    let Some(nodes) = asked_nodes(&graph, &size)? else {
+        bail!(Usage("another program's folder does not say of what graph it is: give --registered-proof ID, or --nodes N and --porep-id HEX".to_owned()));
+    };
+    let parameters = parameters(&graph, nodes)?;
+    let id = match (foreign.prover_id, foreign.sector, foreign.ticket, foreign.comm_d) {
+        (Some(prover_id), Some(sector), Some(ticket), Some(comm_d)) => {
+            replica_id(&prover_id, sector, &ticket, &comm_d, &parameters.porep_id)
+        }
+        _ => match expected.replica_id.as_slice() {
+            [id] => *id,
+            _ => bail!(Usage(
+                "another program's folder does not say whose layers it has: give --replica-id HEX once, or --prover-id HEX --sector N --ticket HEX --comm-d HEX"
+                    .to_owned()
+            )),
+        },
+    };
+    let parent_cache = foreign.parent_cache.as_ref().map(|named| parents_folder(named.as_deref()));
+    Ok((parameters, Foreign { replica_id: id, comm_d: foreign.comm_d, parent_cache }))
 }
 
 /// Who the replicas are.

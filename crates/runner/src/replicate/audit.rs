@@ -1,12 +1,14 @@
 //! Random nodes of kept layers, computed again from the files, by the full scalar path.
 
 use super::keeper::{Keeper, Layer as KeptLayer};
+use super::layout::TREE_D;
 use super::pieces::Pieces;
 use super::state::{self, State};
-use super::{Audit, Error, Event, Options, Progress, Stage, Tell, ordered, output, start};
+use super::whole::Chain;
+use super::{Audit, Error, Event, Options, Progress, Samples, Stage, Tell, ordered, output, start, tree_d};
 use crate::stop::Stop;
-use hashweave::replicate::chain::{BASE_PARENTS, Walk};
-use hashweave::replicate::{Graph, Layer, Node, Parameters, Parents, Scheme, field, key, label};
+use hashweave::replicate::chain::{BASE_PARENTS, LABEL_PARENTS, Walk};
+use hashweave::replicate::{Graph, Layer, Node, Parameters, Parents, Scheme, Side, field, key, label};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
@@ -14,6 +16,7 @@ use std::time::Instant;
 struct Audited {
     keeper: Keeper,
     layers: Vec<KeptLayer>,
+    pieces: Pieces,
     graph: Graph,
     parameters: Parameters,
     replica_id: Node,
@@ -22,7 +25,7 @@ struct Audited {
 /// Audits all replicas of a folder.
 pub(super) fn audit(
     options: &Options,
-    samples: usize,
+    samples: Samples,
     seed: Option<u64>,
     stop: &Stop,
     tell: &mut Tell<'_>,
@@ -33,10 +36,7 @@ pub(super) fn audit(
     };
     let folders = folders(dir)?;
     let _lock = start::lock_to_read(dir)?;
-    let seed = match seed {
-        Some(seed) => seed,
-        None => getrandom::u64().map_err(|error| Error::Internal(format!("no random bytes: {error}")))?,
-    };
+    let seed = self::seed(seed)?;
     let audited = folders.iter().map(|folder| Audited::open(folder)).collect::<Result<Vec<_>, _>>()?;
     let layers: usize = audited.iter().map(|audited| audited.layers.len()).sum();
     let (mut done, mut checked) = (0, 0);
@@ -54,12 +54,27 @@ pub(super) fn audit(
                 go_on(stop)?;
                 layer.read(segment).map(drop).map_err(advised)
             })?;
-            checked += audited.layer(layer, options.threads, samples, &mut random, stop)?;
+            if !audited.at_once(samples) {
+                checked += audited.layer(layer, options.threads, samples, &mut random, stop)?;
+            }
             done += 1;
+        }
+        if audited.at_once(samples) {
+            checked += audited.whole(options, stop, tell)?;
         }
     }
     audited.iter().try_for_each(|audited| audited.output())?;
-    Ok(Audit { layers: layers as u32, samples, checked, seed, seconds: began.elapsed().as_secs_f64() })
+    let trees = audited.iter().map(|audited| audited.tree(options.threads, stop));
+    let comm_d = trees.collect::<Result<Vec<_>, _>>()?.into_iter().flatten().next();
+    let samples = samples.of(audited.iter().map(|audited| audited.parameters.nodes).max().unwrap_or(0));
+    let seconds = began.elapsed().as_secs_f64();
+    Ok(Audit { layers: layers as u32, samples, checked, seed, comm_d, parent_cache: None, seconds })
+}
+
+/// The seed that is asked for, or a random one.
+pub(super) fn seed(asked: Option<u64>) -> Result<u64, Error> {
+    let drawn = || getrandom::u64().map_err(|error| Error::Internal(format!("no random bytes: {error}")));
+    asked.map_or_else(drawn, Ok)
 }
 
 /// Of what replicas a folder has layers.
@@ -69,7 +84,7 @@ pub(super) fn kept(dir: &Path) -> Result<Vec<(Parameters, Node)>, Error> {
 }
 
 /// The folder itself, or those of its replicas.
-fn folders(dir: &Path) -> Result<Vec<PathBuf>, Error> {
+pub(super) fn folders(dir: &Path) -> Result<Vec<PathBuf>, Error> {
     let has = |folder: &PathBuf| folder.join(state::FILE).exists();
     let own = Some(dir.to_owned()).filter(has);
     let those = (0..).map(|place| start::folder_of(dir, place, 2)).take_while(has);
@@ -93,7 +108,7 @@ fn advised(error: Error) -> Error {
     match error {
         Error::Corrupt { file, what } => {
             let what = format!(
-                "{what}; run the command that made it again with --resume to rebuild it from what is sound"
+                "{what}; replicate repair computes again what is damaged, and the command that made it, with --resume, everything after it"
             );
             Error::Corrupt { file, what }
         }
@@ -110,7 +125,7 @@ impl Audited {
         let (parameters, replica_id) = (state.parameters.clone(), state.replica_id);
         let keeper = Keeper::of(folder, pieces, state);
         let layers = keeper.layers().map_err(advised)?;
-        Ok(Self { graph: Graph::new(&parameters), keeper, layers, parameters, replica_id })
+        Ok(Self { graph: Graph::new(&parameters), keeper, layers, pieces, parameters, replica_id })
     }
 
     /// Compares what came out, if it is still where it was written.
@@ -125,12 +140,48 @@ impl Audited {
         Ok(())
     }
 
+    /// Whether layers are compared as a whole, in memory.
+    fn at_once(&self, samples: Samples) -> bool {
+        samples == Samples::All && self.parameters.scheme == Scheme::Sdr
+    }
+
+    /// Compares all nodes of all layers; gives their number. A last layer alone has nothing to be compared with.
+    fn whole(&self, options: &Options, stop: &Stop, tell: &mut Tell<'_>) -> Result<u64, Error> {
+        let (parameters, graph) = (&self.parameters, &self.graph);
+        let threads = options.threads.max(1);
+        let chain = Chain { parameters, graph, replica_id: self.replica_id, threads, stop };
+        let consecutive = (1..).zip(&self.layers).take_while(|(number, layer)| *number == layer.file);
+        let layers =
+            consecutive.map(|(number, layer)| (number, &layer.data, self.keeper.nodes_of(layer).len()));
+        chain.audit(options, self.keeper.folder(), &layers.collect::<Vec<_>>(), tell)
+    }
+
+    /// Compares the tree over the data, if there must be one, with its leaves and the root that is stated.
+    fn tree(&self, threads: usize, stop: &Stop) -> Result<Option<Node>, Error> {
+        let Some(known) = self.keeper.state.comm_d else { return Ok(None) };
+        let (path, pieces) = (self.keeper.folder().join(TREE_D), self.pieces);
+        let corrupt = |what: String| advised(Error::Corrupt { file: path.clone(), what });
+        let file =
+            tree_d::there(&path, pieces)?.ok_or_else(|| corrupt("is gone".to_owned()))?.map_err(advised)?;
+        let root = tree_d::compare(&file, pieces, threads, |segment| {
+            go_on(stop)?;
+            tree_d::own_rows(&file, pieces, segment)
+        });
+        let root = root.map_err(advised)?;
+        match root == known.0 {
+            true => Ok(Some(root)),
+            false => {
+                Err(corrupt(format!("has the root {}, not {}", hex::encode(root), hex::encode(known.0))))
+            }
+        }
+    }
+
     /// Draws nodes of a layer and compares them; gives their number. Data as they went in are no node's result.
     fn layer(
         &self,
         layer: &KeptLayer,
         threads: usize,
-        samples: usize,
+        samples: Samples,
         random: &mut Random,
         stop: &Stop,
     ) -> Result<u64, Error> {
@@ -138,12 +189,17 @@ impl Audited {
         let Some(walked) = self.parameters.layers().nth(index) else { return Ok(0) };
         let before = self.layers.iter().find(|before| before.file + 1 == layer.file);
         let nodes = self.keeper.nodes_of(layer);
-        if nodes.is_empty() {
+        // Without the layer before, which need not be kept, nothing can be computed.
+        if nodes.is_empty() || before.is_none() && layer.file > 1 {
             return Ok(0);
         }
-        let drawn: Vec<usize> =
-            (0..samples).map(|_| nodes.start + random.below(nodes.len() as u64) as usize).collect();
-        ordered::spread(threads, drawn.iter(), |&node| {
+        let count = samples.of(nodes.len());
+        let mut draw = || nodes.start + random.below(nodes.len() as u64) as usize;
+        let drawn: Box<dyn Iterator<Item = usize> + Send> = match samples {
+            Samples::All => Box::new(nodes.clone()),
+            Samples::Each(count) => Box::new((0..count).map(|_| draw()).collect::<Vec<_>>().into_iter()),
+        };
+        ordered::spread(threads, drawn, |node| {
             go_on(stop)?;
             let kept = layer.node(node)?;
             let computed = self.node(walked, layer, before, node)?;
@@ -153,7 +209,7 @@ impl Audited {
             let (file, node) = (layer.data.path.clone(), node as u64);
             Err(Error::Mismatch { file, layer: layer.file, node, kept, computed })
         })?;
-        Ok(drawn.len() as u64)
+        Ok(count as u64)
     }
 
     /// What the parents of a node make it.
@@ -171,17 +227,7 @@ impl Audited {
             None => Err(Error::Internal(format!("the layer before layer {} was not kept", layer.file))),
         };
         if self.parameters.scheme == Scheme::Sdr {
-            let count = match (node, walked.index) {
-                (0, _) => 0,
-                (_, 0) => BASE_PARENTS,
-                _ => parents.len(),
-            };
-            let of = |(i, &parent): (usize, &u32)| match i < BASE_PARENTS {
-                true => layer.node(parent as usize),
-                false => old(parent as usize),
-            };
-            let parents = parents[..count].iter().enumerate().map(of).collect::<Result<Vec<_>, _>>()?;
-            return Ok(label(&self.replica_id, walked.index + 1, node, &parents));
+            return label_from(&self.graph, &self.replica_id, layer.file, node, |node| layer.node(node), old);
         }
         let own = parents[0] as usize == node;
         let earlier = |parent: usize| match walked.walk {
@@ -198,8 +244,32 @@ impl Audited {
     }
 }
 
+/// The label of a node of `sdr`, by its parents in the layer and in the one before.
+pub(super) fn label_from(
+    graph: &Graph,
+    replica_id: &Node,
+    layer: u32,
+    node: usize,
+    own: impl Fn(usize) -> Result<Node, Error>,
+    before: impl Fn(usize) -> Result<Node, Error>,
+) -> Result<Node, Error> {
+    let mut parents = [0; LABEL_PARENTS];
+    graph.parents(Side::Forward, node, &mut parents);
+    let count = match (node, layer) {
+        (0, _) => 0,
+        (_, 1) => BASE_PARENTS,
+        _ => LABEL_PARENTS,
+    };
+    let of = |(i, &parent): (usize, &u32)| match i < BASE_PARENTS {
+        true => own(parent as usize),
+        false => before(parent as usize),
+    };
+    let parents = parents[..count].iter().enumerate().map(of).collect::<Result<Vec<_>, _>>()?;
+    Ok(label(replica_id, layer, node, &parents))
+}
+
 /// Numbers from a seed (SplitMix64: Steele, Lea, Flood, "Fast splittable pseudorandom number generators", 2014).
-struct Random(u64);
+pub(super) struct Random(pub(super) u64);
 
 impl Random {
     fn next(&mut self) -> u64 {
@@ -211,7 +281,7 @@ impl Random {
     }
 
     /// Below a bound, which is small against 2^64.
-    fn below(&mut self, bound: u64) -> u64 {
+    pub(super) fn below(&mut self, bound: u64) -> u64 {
         ((u128::from(self.next()) * u128::from(bound)) >> 64) as u64
     }
 }

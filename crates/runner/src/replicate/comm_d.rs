@@ -88,13 +88,31 @@ fn read(input: &Path, first: u64, count: u64, bytes: u64) -> io::Result<Vec<Node
 /// The root over some nodes, a power of two of them.
 pub(super) fn reduced(mut nodes: Vec<Node>) -> Node {
     while nodes.len() > 1 {
-        let pairs = nodes.as_flattened().as_chunks::<{ 2 * NODE }>().0;
-        let mut above = vec![[0; NODE]; pairs.len()];
-        digest_many(Algorithm::Sha256, pairs, above.as_flattened_mut());
-        above.iter_mut().for_each(|node| *node = field::masked(*node));
-        nodes = above;
+        nodes = above(&nodes);
     }
     nodes[0]
+}
+
+/// The nodes of the tree right above some nodes, an even number of them.
+pub(super) fn above(nodes: &[Node]) -> Vec<Node> {
+    let pairs = nodes.as_flattened().as_chunks::<{ 2 * NODE }>().0;
+    let mut above = vec![[0; NODE]; pairs.len()];
+    digest_many(Algorithm::Sha256, pairs, above.as_flattened_mut());
+    above.iter_mut().for_each(|node| *node = field::masked(*node));
+    above
+}
+
+/// The commitment to so many zeros, a power of two: every row of the tree has one value.
+///
+/// # Errors
+///
+/// If the number is no power of two.
+pub fn comm_d_of_zeros(nodes: u64) -> Result<Node, Error> {
+    if !nodes.is_power_of_two() {
+        let text = format!("{nodes} nodes: a tree has a power of two of nodes");
+        return Err(Error::Usage(text));
+    }
+    Ok((0..nodes.trailing_zeros()).fold([0; NODE], |node, _| above(&[node; 2])[0]))
 }
 
 #[cfg(test)]

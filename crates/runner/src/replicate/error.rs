@@ -49,7 +49,7 @@ pub enum Error {
     },
     /// A node of a kept layer is not what its parents make it.
     #[error(
-        "{}: layer {layer}, node {node} is {}, but computed from its parents it is {}: the layer was computed or stored wrongly; make it again",
+        "{}: layer {layer}, node {node} is {}, but computed from its parents it is {}: the layer was computed or stored wrongly; make it again, or try replicate repair",
         file.display(), hex::encode(kept), hex::encode(computed)
     )]
     Mismatch {

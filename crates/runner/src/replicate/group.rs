@@ -41,6 +41,10 @@ pub(super) struct Member {
     /// What the input was when it was checked.
     pub(super) content: Option<Content>,
     pub(super) output: Option<PathBuf>,
+    /// The data whose tree is written to the folder.
+    pub(super) tree: Option<Input>,
+    /// Its root, once it is there.
+    pub(super) comm_d: Option<Node>,
     /// What is known of the data, if they are decoded.
     pub(super) known: Known,
 }
@@ -59,6 +63,11 @@ pub(super) struct Group {
 }
 
 impl Group {
+    /// The roots of the trees over the data.
+    pub(super) fn roots(&self) -> impl Iterator<Item = Node> {
+        self.members.iter().filter_map(|member| member.comm_d)
+    }
+
     /// Where all members are.
     pub(super) fn position(&self) -> Option<Position> {
         self.keepers.iter().map(Keeper::position).min().flatten()
@@ -235,7 +244,7 @@ impl Group {
         digests: bool,
     ) -> Result<Digests, Error> {
         let keepers = &mut self.keepers[..];
-        scope(|scope| {
+        let digests = scope(|scope| {
             let mut saver = match keepers.is_empty() {
                 true => None,
                 false => Some(Saver::start(scope, run, keepers, chain, digests)?),
@@ -247,7 +256,14 @@ impl Group {
                 (_, Err(error)) | (Err(error), Ok(_)) => Err(error),
                 (Ok(()), Ok(digests)) => Ok(digests),
             }
-        })
+        })?;
+        self.forget(run)?;
+        Ok(digests)
+    }
+
+    /// Removes layers that are no longer needed, when all are there and only the last is to be kept.
+    fn forget(&mut self, run: &Run<'_>) -> Result<(), Error> {
+        self.keepers.iter_mut().try_for_each(|keeper| keeper.forget_before(run.parameters.layers))
     }
 
     /// The digests of all layers, as files. Those that this run has not written from the beginning on are read, and compared with the digests of their segments.
@@ -272,6 +288,7 @@ impl Group {
 
     /// All layers are there: they are checked, and what is missing of the output is made from the last one.
     fn finished(&mut self, run: &Run<'_>, task: Task, threads: usize) -> Result<Vec<(usize, Node)>, Error> {
+        self.forget(run)?;
         if task == Task::Labels {
             return self.layers(run, threads, &Digests::new());
         }

@@ -5,25 +5,37 @@ use super::pieces::Pieces;
 use super::state::{Content, sha256};
 use super::{Error, ordered};
 use hashweave::replicate::{NODE, Node, field};
-use std::path::Path;
-use std::sync::Mutex;
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, OnceLock};
 
-/// A file of nodes.
+/// What stands for data that are all zeros, on every system, as for the programs of main net: nothing is read from it.
+const ZEROS: &str = "/dev/zero";
+
+/// Nodes, from a file or all zeros.
 #[derive(Debug)]
 pub(super) struct Input {
-    file: Named,
+    path: PathBuf,
+    /// Nothing if all are zeros.
+    file: Option<Named>,
     bytes: u64,
     pieces: Pieces,
+    /// The digest of a whole segment of zeros.
+    zeros: OnceLock<Node>,
 }
 
-/// How many nodes inputs have: all the same number. With `pad` the largest counts, and its last node may be a part.
+/// Whether an input is all zeros.
+pub fn is_zeros(path: &Path) -> bool {
+    path == Path::new(ZEROS)
+}
+
+/// How many nodes inputs have: all the same number. With `pad` the largest counts, and its last node may be a part. Zeros have as many as the others.
 ///
 /// # Errors
 ///
 /// If they differ, or are empty, or have no whole number of nodes.
 pub fn nodes(inputs: &[&Path], pad: bool) -> Result<u64, Error> {
     let mut nodes: Option<(u64, &Path)> = None;
-    for &path in inputs {
+    for &path in inputs.iter().filter(|path| !is_zeros(path)) {
         let bytes = Named::open(path)?.length()?;
         let its = bytes.div_ceil(NODE as u64);
         if bytes == 0 {
@@ -44,15 +56,18 @@ pub fn nodes(inputs: &[&Path], pad: bool) -> Result<u64, Error> {
             _ => Some((its, path)),
         };
     }
-    nodes.map(|(nodes, _)| nodes).ok_or_else(|| Error::Usage("there is no input".to_owned()))
+    let unknown = || format!("{ZEROS} has no end: give --size, --nodes or --registered-proof");
+    nodes.map(|(nodes, _)| nodes).ok_or_else(|| {
+        Error::Usage(if inputs.is_empty() { "there is no input".to_owned() } else { unknown() })
+    })
 }
 
 impl Input {
     /// A file for so many nodes.
     pub(super) fn open(path: &Path, pieces: Pieces, pad: bool) -> Result<Self, Error> {
+        let wanted = (pieces.nodes * NODE) as u64;
         let file = Named::open(path)?;
         let bytes = file.length()?;
-        let wanted = (pieces.nodes * NODE) as u64;
         if bytes != wanted && !(pad && bytes < wanted) {
             let text = match bytes.is_multiple_of(NODE as u64) {
                 false if !pad => partial(bytes),
@@ -63,19 +78,37 @@ impl Input {
             };
             return Err(fault(path, text));
         }
-        Ok(Self { file, bytes, pieces })
+        Ok(Self { path: path.to_owned(), file: Some(file), bytes, pieces, zeros: OnceLock::new() })
+    }
+
+    /// Data for so many nodes: a file, or zeros if that is what is named.
+    pub(super) fn data(path: &Path, pieces: Pieces, pad: bool) -> Result<Self, Error> {
+        if !is_zeros(path) {
+            return Self::open(path, pieces, pad);
+        }
+        let bytes = (pieces.nodes * NODE) as u64;
+        Ok(Self { path: path.to_owned(), file: None, bytes, pieces, zeros: OnceLock::new() })
     }
 
     pub(super) fn path(&self) -> &Path {
-        &self.file.path
+        &self.path
+    }
+
+    /// Whether nothing needs to be read, because all nodes are zeros.
+    pub(super) fn is_zeros(&self) -> bool {
+        self.file.is_none()
     }
 
     /// A segment and its digest; after the end of the file come zeros.
     pub(super) fn read(&self, segment: usize) -> Result<(Vec<u8>, Node), Error> {
         let (at, length) = self.pieces.bytes_of(segment);
         let mut bytes = vec![0; length];
+        let Some(file) = &self.file else {
+            let digest = self.digest_of_zeros(&bytes);
+            return Ok((bytes, digest));
+        };
         let there = self.bytes.saturating_sub(at).min(length as u64) as usize;
-        self.file.read(at, &mut bytes[..there])?;
+        file.read(at, &mut bytes[..there])?;
         let nodes = bytes.as_chunks::<NODE>().0;
         if let Some(bad) = nodes.iter().position(|node| !field::is_element(node)) {
             let node = at / NODE as u64 + bad as u64;
@@ -88,6 +121,15 @@ impl Input {
         }
         let digest = sha256(&bytes);
         Ok((bytes, digest))
+    }
+
+    /// The digest of a segment of zeros; that of whole ones is computed once.
+    fn digest_of_zeros(&self, segment: &[u8]) -> Node {
+        if segment.len() == self.pieces.segment * NODE {
+            *self.zeros.get_or_init(|| sha256(segment))
+        } else {
+            sha256(segment)
+        }
     }
 
     /// Reads everything: the content, and whether all nodes are elements.
@@ -110,6 +152,15 @@ impl Input {
     /// The content by the digests of its segments.
     pub(super) fn content(&self, sums: &[Node]) -> Content {
         Content { bytes: self.bytes, sha256: sha256(sums.as_flattened()) }
+    }
+
+    /// What is said when it is not what a folder is of.
+    pub(super) fn other(&self, folder: &Path) -> Error {
+        Error::Usage(format!(
+            "{}: it is not the input of the run in {}: its content differs; use another folder",
+            self.path().display(),
+            folder.display()
+        ))
     }
 
     /// What is said when it is not what it was.

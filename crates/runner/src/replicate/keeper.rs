@@ -1,9 +1,10 @@
 //! The layers of one replica in its folder.
 
 use super::at::Named;
+use super::layout::{self, sums_path};
 use super::pieces::Pieces;
 use super::state::{Kept, State, Written, sha256};
-use super::{Error, ordered, places};
+use super::{Error, Keep, ordered, places};
 use crate::durable;
 use hashweave::replicate::chain::Walk;
 use hashweave::replicate::{NODE, Node, Parameters};
@@ -97,7 +98,11 @@ impl Keeper {
             // Without it, what a killed run leaves of its first layer could be anybody's.
             self.state.write(&self.folder)?;
         }
-        let data = Named::kept(&layer_path(&self.folder, file))?;
+        self.forget_before(file - u32::from(file > 0))?;
+        for file in file..=self.state.parameters.layers {
+            self.state.layout.withdraw(&self.folder, file)?;
+        }
+        let data = Named::kept(&self.state.layout.part(&self.folder, file))?;
         data.set_length((self.pieces.nodes * NODE) as u64)?;
         let digests = Named::kept(&sums_path(&self.folder, file))?;
         digests.set_length((self.pieces.segments() * NODE) as u64)?;
@@ -138,8 +143,28 @@ impl Keeper {
             current.data.sync()?;
             current.digests.sync()?;
             self.note();
+            if self.is_whole() {
+                let file = self.current.as_ref().map_or(0, |current| current.file);
+                self.state.layout.publish(&self.folder, file)?;
+            }
         }
         self.state.write(&self.folder)
+    }
+
+    /// Removes the layers before one, if only the last is to be kept. Whatever names them no longer does so when they go.
+    pub(super) fn forget_before(&mut self, file: u32) -> Result<(), Error> {
+        let earlier = |kept: &Kept| kept.file < file;
+        if self.state.keep != Keep::Last || !self.state.layers.iter().any(earlier) {
+            return Ok(());
+        }
+        let gone: Vec<u32> =
+            self.state.layers.extract_if(.., |kept| kept.file < file).map(|kept| kept.file).collect();
+        self.state.write(&self.folder)?;
+        for file in gone {
+            layout::remove(&self.state.layout.whole(&self.folder, file))?;
+            layout::remove(&sums_path(&self.folder, file))?;
+        }
+        Ok(())
     }
 
     /// Brings the state up to the layer that is being written.
@@ -189,16 +214,19 @@ impl Keeper {
             let walk = walk_of(&self.state.parameters, kept.file);
             let (segments, sums, rewritten) = self.sound(&kept, threads, keep_on)?;
             mended |= rewritten;
-            // Data in part are no place to go on from: they are read again.
-            if segments == 0 || kept.file == 0 && segments < kept.segments {
+            // Data in part are no place to go on from: they are read again. Neither is a layer in part without the one before.
+            let alone = self.state.layers.last().is_none() && kept.file > 1;
+            if segments == 0 || (kept.file == 0 || alone) && segments < kept.segments {
                 mended = true;
                 break;
             }
             let whole = segments == kept.segments;
             kept.segments = segments;
             kept.sha256 = sha256(sums[self.pieces.walked(walk, segments)].as_flattened());
+            let file = kept.file;
             self.state.layers.push(kept);
             if !whole {
+                self.state.layout.withdraw(&self.folder, file)?;
                 mended = true;
                 break;
             }
@@ -220,11 +248,14 @@ impl Keeper {
     ) -> Result<(usize, Vec<Node>, bool), Error> {
         let walk = walk_of(&self.state.parameters, kept.file);
         let there = self.pieces.walked(walk, kept.segments);
-        let (data, digests) = (
-            Named::kept(&layer_path(&self.folder, kept.file))?,
-            Named::kept(&sums_path(&self.folder, kept.file))?,
-        );
         let (bytes, all) = ((self.pieces.nodes * NODE) as u64, (self.pieces.segments() * NODE) as u64);
+        let (names, folder) = (self.state.layout, &self.folder);
+        if fs::metadata(names.whole(folder, kept.file)).is_ok_and(|data| data.len() != bytes) {
+            names.withdraw(folder, kept.file)?;
+        }
+        let path = Some(names.found(folder, kept.file)).filter(|path| path.exists());
+        let path = path.unwrap_or_else(|| names.part(folder, kept.file));
+        let (data, digests) = (Named::kept(&path)?, Named::kept(&sums_path(folder, kept.file))?);
         let mended = data.length()? != bytes || digests.length()? != all;
         data.set_length(bytes)?;
         digests.set_length(all)?;
@@ -285,7 +316,7 @@ impl Layer {
                 "is not as it was written: its digest differs from that in state.json",
             ));
         }
-        let data = self::there(&layer_path(&keeper.folder, kept.file))?;
+        let data = self::there(&keeper.state.layout.found(&keeper.folder, kept.file))?;
         if data.length()? != (pieces.nodes * NODE) as u64 {
             let what = format!("has {} bytes instead of {}", data.length()?, pieces.nodes * NODE);
             return Err(corrupt(data.path, &what));
@@ -331,12 +362,4 @@ fn there(path: &Path) -> Result<Named, Error> {
 pub(super) fn walk_of(parameters: &Parameters, file: u32) -> Walk {
     let layer = (file as usize).checked_sub(1).and_then(|index| parameters.layers().nth(index));
     layer.map_or(Walk::Up, |layer| layer.walk)
-}
-
-fn layer_path(folder: &Path, file: u32) -> PathBuf {
-    folder.join(format!("layer-{file:02}.dat"))
-}
-
-fn sums_path(folder: &Path, file: u32) -> PathBuf {
-    folder.join(format!("layer-{file:02}.sha256s"))
 }

@@ -27,19 +27,23 @@ mod decode;
 mod disk;
 mod error;
 mod estimate;
+mod foreign;
 mod group;
 mod input;
 mod keeper;
 mod known;
 mod layers;
+mod layout;
 mod memo;
 mod need;
 mod options;
 mod ordered;
 mod output;
 mod parents;
+mod phase1;
 mod pieces;
 mod places;
+mod repair;
 mod run;
 mod saver;
 mod shape;
@@ -47,13 +51,20 @@ mod start;
 mod state;
 #[cfg(test)]
 mod tests;
+mod tree_d;
+mod whole;
 
 pub use cache::Cache;
-pub use comm_d::comm_d;
+pub use comm_d::{comm_d, comm_d_of_zeros};
 pub use error::Error;
-pub use input::nodes;
-pub use options::{Audit, Event, Need, Options, Outcome, Progress, Replica, Stage, Stages, Tell};
-pub use parents::{ParentsFile, parents, parents_digest};
+pub use foreign::Foreign;
+pub use input::{is_zeros, nodes};
+pub use layout::Layout;
+pub use options::{
+    Audit, Event, Keep, Need, Options, Outcome, Progress, Repair, Replica, Samples, Stage, Stages, Tell,
+};
+pub use parents::{ParentsFile, parents, parents_digest, parents_in};
+pub use phase1::phase_1;
 
 use crate::stop::Stop;
 use group::Task;
@@ -61,7 +72,7 @@ use hashweave::replicate::{Node, Parameters, Scheme};
 use pieces::Pieces;
 use shape::Shape;
 use start::Asked;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// What a run of these replicas will take: stated, not taken.
 ///
@@ -116,7 +127,11 @@ pub fn decode(
 }
 
 fn asked(replicas: &[Replica]) -> Vec<Asked> {
-    let asked = |replica: &Replica| Asked { replica_id: replica.replica_id, files: Some(replica.clone()) };
+    let asked = |replica: &Replica| Asked {
+        replica_id: replica.replica_id,
+        files: Some(replica.clone()),
+        data: None,
+    };
     replicas.iter().map(asked).collect()
 }
 
@@ -131,6 +146,30 @@ pub fn labels(
     stop: &Stop,
     tell: &mut Tell<'_>,
 ) -> Result<Outcome, Error> {
+    let asked = replica_ids.iter().map(|&replica_id| Asked { replica_id, files: None, data: None });
+    labelled(options, &asked.collect::<Vec<_>>(), stop, tell)
+}
+
+/// The same, and with [`Layout::Filecoin`] the trees over the data of these replicas, as main net's programs make them before the layers.
+///
+/// # Errors
+///
+/// See [`Error`].
+pub fn labels_with_data(
+    options: &Options,
+    replicas: &[(Node, PathBuf)],
+    stop: &Stop,
+    tell: &mut Tell<'_>,
+) -> Result<Outcome, Error> {
+    let asked = |(replica_id, data): &(Node, PathBuf)| Asked {
+        replica_id: *replica_id,
+        files: None,
+        data: Some(data.clone()),
+    };
+    labelled(options, &replicas.iter().map(asked).collect::<Vec<_>>(), stop, tell)
+}
+
+fn labelled(options: &Options, asked: &[Asked], stop: &Stop, tell: &mut Tell<'_>) -> Result<Outcome, Error> {
     if options.parameters.scheme != Scheme::Sdr {
         let text = format!("{}: only sdr has labels without data", options.parameters.scheme);
         return Err(Error::Usage(text));
@@ -138,9 +177,8 @@ pub fn labels(
     if options.dir.is_none() {
         return Err(Error::Usage("labels are kept in a folder: give --dir".to_owned()));
     }
-    let asked: Vec<Asked> = replica_ids.iter().map(|&replica_id| Asked { replica_id, files: None }).collect();
     let pieces = Pieces::usual(options.parameters.nodes);
-    start::start(options, pieces, &asked, Task::Labels, stop, tell)
+    start::start(options, pieces, asked, Task::Labels, stop, tell)
 }
 
 /// Of what replicas a folder has layers: parameters and id of each.
@@ -160,10 +198,52 @@ pub fn kept(dir: &Path) -> Result<Vec<(Parameters, Node)>, Error> {
 /// [`Error::Mismatch`] at the first node that differs, [`Error::Corrupt`] where a digest does, [`Error::Interrupted`] if it was asked to stop.
 pub fn audit(
     options: &Options,
-    samples: usize,
+    samples: impl Into<Samples>,
     seed: Option<u64>,
     stop: &Stop,
     tell: &mut Tell<'_>,
 ) -> Result<Audit, Error> {
-    audit::audit(options, samples, seed, stop, tell)
+    audit::audit(options, samples.into(), seed, stop, tell)
+}
+
+/// The same for the folder of one replica that another program has made, under the names of [`Layout::Filecoin`]: layers, the tree over the data, if it
+/// is there, and the parent cache. Parameters and id are those that are stated. Nothing is written.
+///
+/// # Errors
+///
+/// As of [`audit`].
+pub fn audit_foreign(
+    options: &Options,
+    foreign: &Foreign,
+    samples: impl Into<Samples>,
+    seed: Option<u64>,
+    stop: &Stop,
+    tell: &mut Tell<'_>,
+) -> Result<Audit, Error> {
+    foreign::look(options, foreign, samples.into(), seed, stop, tell)
+}
+
+/// Makes the files in the folder of another program what they must be: what is wrong is computed again, and what follows from it; what is missing is made. What is right is not
+/// written.
+///
+/// # Errors
+///
+/// [`Error::Corrupt`] for what cannot be computed: data.
+pub fn repair_foreign(
+    options: &Options,
+    foreign: &Foreign,
+    stop: &Stop,
+    tell: &mut Tell<'_>,
+) -> Result<Repair, Error> {
+    foreign::mend(options, foreign, stop, tell)
+}
+
+/// Makes the layers in a folder what they were: segments that differ from their digests are computed again, and nothing else. The folder says what they are of; of
+/// `options`, folder, threads and memory count.
+///
+/// # Errors
+///
+/// If it is the folder of another scheme than `sdr`, or what is needed was not kept.
+pub fn repair(options: &Options, stop: &Stop, tell: &mut Tell<'_>) -> Result<Repair, Error> {
+    repair::repair(options, stop, tell)
 }

@@ -3,7 +3,7 @@
 use super::memo::Memo;
 use super::pieces::Pieces;
 use super::shape::Shape;
-use super::{Cache, Error, Need, Options, Replica, disk, estimate, saver};
+use super::{Cache, Error, Keep, Layout, Need, Options, Replica, disk, estimate, saver};
 use crate::durable::folder_of;
 use crate::platform::taken_on_disk;
 use hashweave::Isa;
@@ -37,7 +37,7 @@ pub(super) fn of(options: &Options, shape: &Shape, replicas: usize, outputs: boo
     let mapped = options.dir.is_some() && work + besides > available(options);
     let memory = besides + if mapped { 0 } else { work };
     let parents = parents(options, shape, memory).filter(|_| !mapped);
-    let kept = if keeping { kept(parameters, replicas) } else { 0 };
+    let kept = if keeping { kept(options, replicas) } else { 0 };
     let disk = kept + layer(parameters) * if outputs { replicas as u64 } else { 0 };
     let groups = shape.groups.iter().map(|group| (group.kernel.name().to_owned(), group.count)).collect();
     Need {
@@ -53,10 +53,13 @@ pub(super) fn of(options: &Options, shape: &Shape, replicas: usize, outputs: boo
     }
 }
 
-/// Bytes of all layers in the folder.
-fn kept(parameters: &Parameters, replicas: usize) -> u64 {
-    let layers = u64::from(parameters.layers) + u64::from(parameters.scheme != Scheme::Sdr);
-    layers * layer(parameters) * replicas as u64
+/// Bytes of all layers in the folder at once, and of the tree over the data.
+fn kept(options: &Options, replicas: usize) -> u64 {
+    let parameters = &options.parameters;
+    let all = u64::from(parameters.layers) + u64::from(parameters.scheme != Scheme::Sdr);
+    let layers = if options.keep == Keep::Last { all.min(2) } else { all };
+    let tree = if options.layout == Layout::Filecoin { 2 } else { 0 };
+    (layers + tree) * layer(parameters) * replicas as u64
 }
 
 /// Bytes of the parents of all nodes, if they are to be kept in memory: if that saves anything, and as much again stays free next to `others`. A graph that is cached in

@@ -1,10 +1,39 @@
 //! What a run is asked for, what it says on the way, and what it leaves.
 
+use super::Layout;
 use crate::cores::Seat;
 use hashweave::Isa;
 use hashweave::replicate::{Node, Parameters};
+use serde::{Deserialize, Serialize};
 use std::path::PathBuf;
 use std::time::Duration;
+
+/// Which layers stay in a folder.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Keep {
+    /// All of them.
+    #[default]
+    All,
+    /// The last one, from which a replica is decoded. While a run is at work there are two: the one that is being written, and the one before.
+    Last,
+}
+
+impl Keep {
+    /// Its name.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::All => "all",
+            Self::Last => "last",
+        }
+    }
+
+    /// For a state, which says nothing of the usual one.
+    pub(super) fn is_usual(&self) -> bool {
+        *self == Self::All
+    }
+}
 
 /// What a run is asked for.
 #[derive(Clone, Debug)]
@@ -17,6 +46,10 @@ pub struct Options {
     pub pin: bool,
     /// Keeps layers, checkpoints and the cache of the graph; one run at a time.
     pub dir: Option<PathBuf>,
+    /// The names of the files in `dir`.
+    pub layout: Layout,
+    /// Which layers stay in `dir`.
+    pub keep: Keep,
     /// Goes on with what is in `dir`, which must be of the same parameters, ids and inputs.
     pub resume: bool,
     /// Takes parents from a cache in `dir`, made if it is not there; else they are computed as they are needed.
@@ -42,6 +75,8 @@ impl Options {
             threads: 1,
             pin: false,
             dir: None,
+            layout: Layout::default(),
+            keep: Keep::default(),
             resume: false,
             cached_graph: false,
             kernel: None,
@@ -165,6 +200,8 @@ pub struct Stages {
 pub struct Outcome {
     /// SHA-256 of every output; of [`labels`](super::labels), of every layer of the first replica, then of the second one, ….
     pub digests: Vec<Node>,
+    /// The commitments to the data whose trees were written, in the order of the replicas; without [`Layout::Filecoin`] none.
+    pub comm_d: Vec<Node>,
     /// Where the time went.
     pub stages: Stages,
     /// Where an earlier run was continued: the layer, counted from 1, and how many of its nodes were there. Past the last layer: it was finished.
@@ -173,8 +210,44 @@ pub struct Outcome {
     pub seconds: f64,
 }
 
+/// Which nodes of a layer an audit looks at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Samples {
+    /// So many, drawn at random.
+    Each(usize),
+    /// All.
+    All,
+}
+
+impl From<usize> for Samples {
+    fn from(count: usize) -> Self {
+        Self::Each(count)
+    }
+}
+
+impl Samples {
+    /// How many of so many.
+    pub(super) fn of(self, nodes: usize) -> usize {
+        match self {
+            Self::Each(count) => count,
+            Self::All => nodes,
+        }
+    }
+}
+
+/// What was computed again.
+#[derive(Clone, Debug)]
+pub struct Repair {
+    /// The files that were changed.
+    pub files: Vec<PathBuf>,
+    /// Nodes of layers that have another value now.
+    pub nodes: u64,
+    /// Seconds.
+    pub seconds: f64,
+}
+
 /// What an audit found right.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Audit {
     /// Layers, of all replicas.
     pub layers: u32,
@@ -184,6 +257,10 @@ pub struct Audit {
     pub checked: u64,
     /// What the nodes were drawn from.
     pub seed: u64,
+    /// The root of the tree over the data, if there was one.
+    pub comm_d: Option<Node>,
+    /// The parent cache, if there was one.
+    pub parent_cache: Option<PathBuf>,
     /// Seconds.
     pub seconds: f64,
 }

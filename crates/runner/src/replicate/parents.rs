@@ -3,12 +3,14 @@
 //! Threads compute chunks; this one takes them in order, hashes them and writes them. SHA-256 of one stream is serial: it costs about a
 //! fifth of what computing does, so it keeps up with about five threads.
 
+use super::at::Named;
 use super::output::Target;
 use super::{Error, Event, Progress, Stage, Tell, disk, ordered, places};
 use crate::durable::{Temporary, folder_of};
 use crate::stop::Stop;
 use hashweave::replicate::{Graph, Node, Parameters, Parents, Scheme, Side};
 use hashweave::{Algorithm, Hasher};
+use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -58,6 +60,58 @@ pub fn parents(
     file.sync_all().map_err(&fault)?;
     Target { path: &path, force }.take(temporary, &sha256)?;
     Ok(ParentsFile { path: path.clone(), bytes, sha256 })
+}
+
+/// The parent cache in a folder, under main net's name: written if it is not there, else compared, node by node, with what is computed.
+///
+/// # Errors
+///
+/// As of [`parents`]; [`Error::Corrupt`] if the file is another one, which is not changed.
+pub fn parents_in(
+    parameters: &Parameters,
+    folder: &Path,
+    threads: usize,
+    stop: &Stop,
+    tell: &mut Tell<'_>,
+) -> Result<ParentsFile, Error> {
+    fs::create_dir_all(folder).map_err(Error::io("make the folder", folder))?;
+    let path = folder.join(main_net_name(parameters)?);
+    if path.exists() {
+        compare(parameters, &path, threads, stop, tell)
+    } else {
+        parents(parameters, &path, false, threads, stop, tell)
+    }
+}
+
+/// Compares a parent cache with what is computed.
+pub(super) fn compare(
+    parameters: &Parameters,
+    path: &Path,
+    threads: usize,
+    stop: &Stop,
+    tell: &mut Tell<'_>,
+) -> Result<ParentsFile, Error> {
+    let file = Named::open(path)?;
+    let (there, bytes) = (file.length()?, (parameters.nodes * parameters.scheme.degree() * 4) as u64);
+    let corrupt = |what: String| {
+        let what = format!("{what}; remove it, and it is made again");
+        Error::Corrupt { file: path.to_owned(), what }
+    };
+    if there != bytes {
+        return Err(corrupt(format!("has {there} bytes instead of {bytes}")));
+    }
+    let (mut at, mut kept) = (0, Vec::new());
+    let sha256 = stream(parameters, threads, stop, tell, &mut |computed| {
+        kept.resize(computed.len(), 0);
+        file.read(at, &mut kept)?;
+        if let Some(byte) = kept.iter().zip(computed).position(|(kept, computed)| kept != computed) {
+            let node = (at as usize + byte) / (4 * parameters.scheme.degree());
+            return Err(corrupt(format!("has other parents of node {node} than its graph")));
+        }
+        at += computed.len() as u64;
+        Ok(())
+    })?;
+    Ok(ParentsFile { path: path.to_owned(), bytes, sha256 })
 }
 
 /// The SHA-256 of that file, without a file: for graphs that no disk at hand holds.
@@ -141,7 +195,6 @@ pub(super) fn bytes_of(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::fs;
 
     fn registered(id: u64) -> Parameters {
         Parameters::registered(id).expect("a registered id")

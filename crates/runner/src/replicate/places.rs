@@ -1,7 +1,7 @@
 //! Where outputs may go: onto no input, no other output, no file of a folder in which a run keeps its layers, and onto no file at all that is
 //! there, unless that is forced.
 
-use super::{Error, Replica, state};
+use super::{Error, Replica, layout, state};
 use crate::platform;
 use std::ffi::OsStr;
 use std::fs;
@@ -116,15 +116,24 @@ fn kept(dir: &Path) -> Vec<PathBuf> {
 /// Whether a run may have files of this name in its folder. Some file systems do not tell letters by their case.
 fn is_ours(name: &OsStr) -> bool {
     let Some(name) = name.to_str().map(str::to_ascii_lowercase) else { return false };
-    let others = [state::FILE, state::COPY, LOCK, "graph-forward.cache", "graph-reversed.cache"];
+    let others = [
+        state::FILE,
+        state::COPY,
+        LOCK,
+        layout::TREE_D,
+        layout::PHASE_1,
+        "graph-forward.cache",
+        "graph-reversed.cache",
+    ];
     others.contains(&name.as_str()) || is_layer(&name)
 }
 
 fn is_layer(name: &str) -> bool {
-    let number = name
-        .strip_prefix("layer-")
-        .and_then(|rest| rest.strip_suffix(".dat").or_else(|| rest.strip_suffix(".sha256s")));
-    number.is_some_and(|number| is_number(OsStr::new(number)))
+    let number = |first: &str, last: &str| name.strip_prefix(first)?.strip_suffix(last);
+    [("layer-", ".dat"), ("layer-", ".sha256s"), ("layer-", ".part"), ("sc-02-data-layer-", ".dat")]
+        .into_iter()
+        .filter_map(|(first, last)| number(first, last))
+        .any(|number| is_number(OsStr::new(number)))
 }
 
 fn is_number(name: &OsStr) -> bool {

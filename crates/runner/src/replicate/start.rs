@@ -9,8 +9,11 @@ use super::need;
 use super::pieces::Pieces;
 use super::run::{Run, Times, Word};
 use super::shape::Shape;
-use super::state::{Content, State};
-use super::{Cache, Error, Event, Options, Outcome, Replica, Stage, Tell, at, decode, ordered, places};
+use super::state::{Committed, Content, State};
+use super::{
+    Cache, Error, Event, Keep, Layout, Options, Outcome, Replica, Stage, Tell, at, decode, ordered, places,
+    tree_d,
+};
 use crate::durable;
 use crate::stop::Stop;
 use hashweave::replicate::{Graph, Node, Parents, Scheme};
@@ -28,6 +31,8 @@ use std::time::Instant;
 pub(super) struct Asked {
     pub(super) replica_id: Node,
     pub(super) files: Option<Replica>,
+    /// The data, if nothing is made of them but their tree.
+    pub(super) data: Option<PathBuf>,
 }
 
 /// Does everything that was asked for.
@@ -44,10 +49,11 @@ pub(super) fn start(
     check(options, asked, &replicas, task)?;
     let shape = Shape::of(options, asked.len())?;
     let keeping = keeps(options, task);
-    let inputs = asked.iter().map(|asked| {
-        let open = |files: &Replica| Input::open(&files.input, pieces, options.pad && task == Task::Encode);
-        asked.files.as_ref().map(open).transpose()
-    });
+    let open = |files: &Replica| match task {
+        Task::Encode => Input::data(&files.input, pieces, options.pad),
+        _ => Input::open(&files.input, pieces, false),
+    };
+    let inputs = asked.iter().map(|asked| asked.files.as_ref().map(open).transpose());
     let inputs = inputs.collect::<Result<Vec<_>, Error>>()?;
     let need = need::of(options, &shape, asked.len(), !replicas.is_empty(), keeping);
     tell(Event::Need(&need));
@@ -95,7 +101,8 @@ pub(super) fn start(
         thread.join().map_err(|_| Error::Internal("a thread died".to_owned()))
     })?;
     let (digests, resumed_at) = outcome.map_err(|error| told(error, options, keeping))?;
-    Ok(Outcome { digests, stages: times, resumed_at, seconds: began.elapsed().as_secs_f64() })
+    let comm_d = groups.iter().flat_map(Group::roots).collect();
+    Ok(Outcome { digests, comm_d, stages: times, resumed_at, seconds: began.elapsed().as_secs_f64() })
 }
 
 /// Whether layers are kept: a replica of `r2` or `zigzag` is taken back in memory.
@@ -132,11 +139,39 @@ fn check(options: &Options, asked: &[Asked], replicas: &[Replica], task: Task) -
         };
         return Err(Error::Usage(format!("{what}: give --dir")));
     }
+    check_folder(options)?;
     places::check(replicas, options.dir.as_deref(), keeps(options, task))?;
     if options.force || options.resume {
         return Ok(());
     }
     free(replicas.iter().map(|replica| replica.output.as_path()))
+}
+
+/// Whether there can be such a folder.
+fn check_folder(options: &Options) -> Result<(), Error> {
+    let Options { layout, keep, parameters, .. } = options;
+    let asked = match (layout, keep) {
+        (Layout::Filecoin, _) => format!("the layout {}", layout.name()),
+        (_, Keep::Last) => "keeping only the last layer".to_owned(),
+        _ => return Ok(()),
+    };
+    if options.dir.is_none() {
+        return Err(Error::Usage(format!("{asked} is of a folder: give --dir")));
+    }
+    if parameters.scheme != Scheme::Sdr {
+        return Err(Error::Usage(format!(
+            "{asked} is possible only with sdr, not with {}",
+            parameters.scheme
+        )));
+    }
+    if *layout == Layout::Filecoin && !parameters.nodes.is_power_of_two() {
+        let text = format!(
+            "{asked} has a tree over the data, for a power of two of nodes, not {}",
+            parameters.nodes
+        );
+        return Err(Error::Usage(text));
+    }
+    Ok(())
 }
 
 /// Refuses outputs that are there.
@@ -211,6 +246,8 @@ fn grouped(
         input,
         content: None,
         output: asked.files.as_ref().map(|files| files.output.clone()),
+        tree: None,
+        comm_d: None,
         known: Known { content: None, comm_d: asked.files.as_ref().and_then(|files| files.comm_d) },
     });
     let kept = options.dir.as_ref().filter(|_| keeps(options, task));
@@ -221,9 +258,15 @@ fn grouped(
         for member in &mut members {
             let Some(dir) = &options.dir else { continue };
             let folder = folder_of(dir, member.place, asked.len());
-            let fresh = State::new(&options.parameters, member.replica_id, pieces.segment);
+            let mut fresh = State::new(&options.parameters, member.replica_id, pieces.segment);
+            (fresh.layout, fresh.keep) = (options.layout, options.keep);
             if task == Task::Decode {
-                member.known.content = went_in(&folder, &fresh)?;
+                member.known.content = went_in(&folder, &mut fresh)?;
+            } else if options.layout == Layout::Filecoin {
+                let asked = &asked[member.place];
+                let data = asked.files.as_ref().map(|files| &files.input).or(asked.data.as_ref());
+                let open = |path: &PathBuf| Input::data(path, pieces, options.pad);
+                member.tree = data.map(open).transpose()?;
             }
             if kept.is_some() {
                 keepers.push(keeper(options, pieces, &folder, fresh, task, tell)?);
@@ -234,11 +277,12 @@ fn grouped(
     Ok(groups)
 }
 
-/// What a folder says of the data of a replica, by the digest of the digests of their segments.
-fn went_in(folder: &Path, fresh: &State) -> Result<Option<(Node, PathBuf)>, Error> {
+/// What a folder says of the data of a replica, by the digest of the digests of their segments; the names of its files are taken over.
+fn went_in(folder: &Path, fresh: &mut State) -> Result<Option<(Node, PathBuf)>, Error> {
     let Some(state) = State::recover(folder)?.0.filter(|state| !state.layers.is_empty()) else {
         return Ok(None);
     };
+    (fresh.layout, fresh.keep) = (state.layout, state.keep);
     of_this_run(folder, &state, fresh)?;
     Ok(state.input.map(|input| (input.sha256, folder.to_owned())))
 }
@@ -317,10 +361,27 @@ fn all(
 /// What a group has to do.
 fn one(run: &Run<'_>, group: &mut Group, task: Task, threads: usize) -> Result<Vec<(usize, Node)>, Error> {
     if task != Task::Decode || run.parameters.scheme == Scheme::Sdr {
-        return group.work(run, task, threads);
+        let done = group.work(run, task, threads)?;
+        trees(run, group, threads)?;
+        return Ok(done);
     }
     let members = group.members.iter();
     members.map(|member| Ok((member.place, decode::decode(run, member, threads)?))).collect()
+}
+
+/// The trees over the data of a group.
+fn trees(run: &Run<'_>, group: &mut Group, threads: usize) -> Result<(), Error> {
+    for (member, keeper) in group.members.iter_mut().zip(&mut group.keepers) {
+        let Some(data) = &member.tree else { continue };
+        let known = keeper.state.comm_d.map(|known| known.0);
+        let root = tree_d::write(run, keeper.folder(), data, known, threads)?;
+        member.comm_d = Some(root);
+        if known.is_none() {
+            keeper.state.comm_d = Some(Committed(root));
+            keeper.state.write(keeper.folder())?;
+        }
+    }
+    Ok(())
 }
 
 /// Reads all inputs before the work: whether they are elements, and the same as in the run that is continued.
@@ -343,11 +404,7 @@ fn scan(run: &Run<'_>, options: &Options, groups: &mut [Group], task: Task) -> R
 /// Whether an input is that of the run in the folder.
 fn same(keeper: &Keeper, content: &Content, input: &Input) -> Result<(), Error> {
     match &keeper.state.input {
-        Some(before) if before != content && keeper.position().is_some() => Err(Error::Usage(format!(
-            "{}: it is not the input of the run in {}: its content differs; use another folder",
-            input.path().display(),
-            keeper.folder().display()
-        ))),
+        Some(before) if before != content && keeper.position().is_some() => Err(input.other(keeper.folder())),
         _ => Ok(()),
     }
 }

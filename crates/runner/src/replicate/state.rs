@@ -3,7 +3,7 @@
 //! The text is the one way to write its content, and it carries the SHA-256 of that content: a file that differs in one bit is
 //! refused. It is replaced as a whole, after everything that it names was forced to the disk. It is there twice, so that the layers outlive a damage to it.
 
-use super::{Error, at};
+use super::{Error, Keep, Layout, at};
 use crate::durable;
 use hashweave::replicate::{Node, Parameters};
 use hashweave::{Algorithm, digest_many};
@@ -35,7 +35,21 @@ pub(super) struct State {
     pub(super) layers: Vec<Kept>,
     /// What came out.
     pub(super) output: Option<Written>,
+    /// How the files are named. What is usual is not stated, so that a state is the same as before there was a choice.
+    #[serde(default, skip_serializing_if = "Layout::is_usual")]
+    pub(super) layout: Layout,
+    /// Which layers stay.
+    #[serde(default, skip_serializing_if = "Keep::is_usual")]
+    pub(super) keep: Keep,
+    /// The root of the tree over the data that is in the folder.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) comm_d: Option<Committed>,
 }
+
+/// A commitment to data.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub(super) struct Committed(#[serde(with = "hex")] pub(super) Node);
 
 /// An output.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -89,6 +103,9 @@ impl State {
             input: None,
             layers: Vec::new(),
             output: None,
+            layout: Layout::default(),
+            keep: Keep::default(),
+            comm_d: None,
         }
     }
 
@@ -166,6 +183,8 @@ impl State {
             ("replica id", hex::encode(self.replica_id), hex::encode(other.replica_id)),
             ("porep id", hex::encode(mine.porep_id), hex::encode(its.porep_id)),
             ("api version", mine.api_version.to_string(), its.api_version.to_string()),
+            ("layout", self.layout.name().to_owned(), other.layout.name().to_owned()),
+            ("choice of layers to keep", self.keep.name().to_owned(), other.keep.name().to_owned()),
             ("size of segments", self.segment.to_string(), other.segment.to_string()),
         ];
         let differing = pairs.into_iter().find(|(_, mine, its)| mine != its);

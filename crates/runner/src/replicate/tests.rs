@@ -61,6 +61,7 @@ impl Bench {
         let asked = self.replicas.iter().map(|replica| Asked {
             replica_id: replica.replica_id,
             files: Some(replica.clone()).filter(|_| task != Task::Labels),
+            data: None,
         });
         let asked: Vec<Asked> = asked.collect();
         let outcome = start(&self.options, self.pieces, &asked, task, &stop, &mut |event| match event {

@@ -1,0 +1,159 @@
+//! What the first phase of main net's programs (`seal_pre_commit_phase1` of `filecoin-proofs-api` 19) returns and the second one takes, as JSON: the registered
+//! proof, where layers and tree are, and comm_d. The second phase looks for the files in the folder that it is told, whatever paths are stated here.
+
+use super::layout::{Layout, PHASE_1, TREE_D};
+use super::{Error, tree_d};
+use crate::durable;
+use hashweave::replicate::{Node, Parameters};
+use serde::Serialize;
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf, absolute};
+
+/// The number of registered proofs.
+const PROOFS: u64 = 20;
+
+/// The sizes of registered proofs, in the order of their numbers, as their names have them.
+const SIZES: [&str; 5] = ["2KiB", "8MiB", "512MiB", "32GiB", "64GiB"];
+
+/// What names of registered proofs end with: numbers 0 to 4, 5 to 9, ….
+const VERSIONS: [&str; 4] = ["", "_1", "_1_Feat_SyntheticPoRep", "_2_Feat_NonInteractivePoRep"];
+
+#[derive(Serialize)]
+struct Phase1<'a> {
+    registered_proof: String,
+    labels: BTreeMap<String, Labels<'a>>,
+    config: Store<'a>,
+    comm_d: Node,
+    /// What Lotus adds, to try the sector after the second phase.
+    #[serde(rename = "_lotus_SealRandomness", skip_serializing_if = "Option::is_none")]
+    ticket: Option<String>,
+}
+
+#[derive(Serialize)]
+struct Labels<'a> {
+    labels: Vec<Store<'a>>,
+    /// The field of a type that has no value.
+    _h: (),
+}
+
+/// A file of nodes, by the part of its name that differs.
+#[derive(Serialize)]
+struct Store<'a> {
+    path: &'a Path,
+    id: String,
+    size: usize,
+    rows_to_discard: usize,
+}
+
+/// Writes what the second phase takes into the folder of a replica, which has the names of [`Layout::Filecoin`]. With the ticket it is what Lotus stores.
+/// Gives the file; nothing if these are the parameters of no registered proof.
+///
+/// # Errors
+///
+/// If it cannot be written.
+pub fn phase_1(
+    parameters: &Parameters,
+    folder: &Path,
+    comm_d: &Node,
+    ticket: Option<&Node>,
+) -> Result<Option<PathBuf>, Error> {
+    let Some(proof) = registered(parameters) else { return Ok(None) };
+    let place = absolute(folder).map_err(Error::io("find", folder))?;
+    let store = |file: &str, size: usize| Store { path: &place, id: id_of(file), size, rows_to_discard: 0 };
+    let layers = (1..=parameters.layers).map(|file| store(&Layout::Filecoin.layer(file), parameters.nodes));
+    let labels = Labels { labels: layers.collect(), _h: () };
+    let (size, version) = ((proof % 5) as usize, (proof / 5) as usize);
+    let first = format!("StackedDrg{}V1", SIZES[size]);
+    let output = Phase1 {
+        registered_proof: format!("{first}{}", VERSIONS[version]),
+        labels: BTreeMap::from([(first, labels)]),
+        config: store(TREE_D, tree_d::nodes(parameters.nodes)),
+        comm_d: *comm_d,
+        ticket: ticket.map(|ticket| base64(ticket)),
+    };
+    let path = folder.join(PHASE_1);
+    let text = serde_json::to_string(&output).expect("numbers and text");
+    durable::write(&path, text.as_bytes())?;
+    Ok(Some(path))
+}
+
+/// The registered proof of these parameters.
+fn registered(parameters: &Parameters) -> Option<u64> {
+    (0..PROOFS).find(|&number| Parameters::registered(number).as_ref() == Some(parameters))
+}
+
+/// `tree-d` for `sc-02-data-tree-d.dat`.
+fn id_of(file: &str) -> String {
+    let rest = file.strip_prefix("sc-02-data-").unwrap_or(file);
+    rest.strip_suffix(".dat").unwrap_or(rest).to_owned()
+}
+
+/// As Go writes bytes into JSON (RFC 4648, section 4).
+fn base64(bytes: &[u8]) -> String {
+    const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    let group = |three: &[u8]| {
+        let number = (0..3).fold(0, |number, i| number << 8 | usize::from(*three.get(i).unwrap_or(&0)));
+        let digit = move |i: usize| match i <= three.len() {
+            true => char::from(DIGITS[number >> (18 - 6 * i) & 63]),
+            false => '=',
+        };
+        [0, 1, 2, 3].map(digit)
+    };
+    bytes.chunks(3).flat_map(group).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::{Value, json};
+
+    /// RFC 4648, section 10.
+    #[test]
+    fn base64_is_that_of_the_standard() {
+        let known = [
+            ("", ""),
+            ("f", "Zg=="),
+            ("fo", "Zm8="),
+            ("foo", "Zm9v"),
+            ("foob", "Zm9vYg=="),
+            ("fooba", "Zm9vYmE="),
+            ("foobar", "Zm9vYmFy"),
+        ];
+        for (plain, encoded) in known {
+            assert_eq!(base64(plain.as_bytes()), encoded);
+        }
+    }
+
+    #[test]
+    fn it_has_the_fields_of_main_nets_programs() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let place = folder.path().to_str().expect("UTF-8");
+        let store =
+            |id: &str, size: usize| json!({"path": place, "id": id, "size": size, "rows_to_discard": 0});
+        for (number, name, first) in [
+            (0, "StackedDrg2KiBV1", "StackedDrg2KiBV1"),
+            (5, "StackedDrg2KiBV1_1", "StackedDrg2KiBV1"),
+            (10, "StackedDrg2KiBV1_1_Feat_SyntheticPoRep", "StackedDrg2KiBV1"),
+            (15, "StackedDrg2KiBV1_2_Feat_NonInteractivePoRep", "StackedDrg2KiBV1"),
+        ] {
+            let parameters = Parameters::registered(number).expect("a registered proof");
+            let path =
+                phase_1(&parameters, folder.path(), &[7; 32], None).expect("written").expect("registered");
+            let text = std::fs::read(&path).expect("a file");
+            let expected = json!({
+                "registered_proof": name,
+                "labels": {first: {"labels": [store("layer-1", 64), store("layer-2", 64)], "_h": null}},
+                "config": store("tree-d", 127),
+                "comm_d": vec![7; 32],
+            });
+            assert_eq!(serde_json::from_slice::<Value>(&text).expect("JSON"), expected);
+            phase_1(&parameters, folder.path(), &[7; 32], Some(&[1; 32])).expect("written");
+            let text = std::fs::read_to_string(&path).expect("a file");
+            assert!(
+                text.contains(r#""_lotus_SealRandomness":"AQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQE="}"#)
+            );
+        }
+        let other = Parameters { layers: 3, ..Parameters::registered(0).expect("a registered proof") };
+        assert_eq!(phase_1(&other, folder.path(), &[7; 32], None).expect("nothing"), None);
+    }
+}
