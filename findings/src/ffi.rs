@@ -1,4 +1,4 @@
-//! The kernels of `csrc`, each behind a safe function. The only place with `unsafe` code.
+//! The kernels of `csrc`, each behind a safe function.
 
 use lanes::{Row64, isa::Avx512};
 
