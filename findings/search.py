@@ -237,7 +237,7 @@ FINDINGS = [
         two_states,
     ),
     Finding("compilers", "It does not matter whether gcc or clang compiles the permutation.", BENCHMARK, "±0.5 %", permutations("plain", "xkcp"), compilers),
-    Finding("lto", "Link-time optimisation.", "this project's plan", "no figure", lto, link_time),
+    Finding("lto", "Link-time optimisation does not pay.", "this project's plan", "no figure", lto, link_time),
     Finding("pgo", "Optimisation by profile does not pay.", BENCHMARK, "+0.08 %", pgo, against("profiled", "plain", "rustc, the hot loop alone")),
     Finding(
         "bolt",
@@ -258,7 +258,7 @@ FINDINGS = [
     Finding("round-23", "Cutting round 23 does not pay: θ of round 24 needs every column.", BENCHMARK, "+3 `vpternlogq`, +6 `vpxorq`", tail, round_23),
     Finding(
         "aggregate",
-        "Two workers a core are faster than one, and the machine as a whole reaches the record.",
+        "A search scales with its workers.",
         BENCHMARK,
         "8 to 16 workers +24 % by SMT; 195 MH/s on 16 threads of a Xeon 8488C",
         workers,
