@@ -34,10 +34,11 @@ def record(bench):
 
 
 def against_record(rows):
-    cycles = {row["peer"].removeprefix("hashweave-avx512-"): row["tenth_cycles_per_hash"] for row in rows}
+    # The best slices: those of the generated loops are long, and on a busy machine few are undisturbed.
+    cycles = {row["peer"].removeprefix("hashweave-avx512-"): row["cycles_per_hash"] for row in rows}
     xkcp = cycles.pop("xkcp-x8-avx512")
     best = min(cycles, key=cycles.get)
-    ours = f"`{best}` {cycles[best]:.1f} cycles a hash on one thread; `a1a2`, the record's form, {cycles['a1a2']:.1f}; a loop on XKCP's permutation {xkcp:.1f} (`{best}` {xkcp / cycles[best]:.2f} ×)"
+    ours = f"best slices: `{best}` {cycles[best]:.1f} cycles a hash on one thread; `a1a2`, the record's form, {cycles['a1a2']:.1f}; a loop on XKCP's permutation {xkcp:.1f} (`{best}` {xkcp / cycles[best]:.2f} ×)"
     return ("surpassed" if cycles[best] < cycles["a1a2"] / 1.01 else "not reached"), ours
 
 

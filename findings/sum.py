@@ -95,9 +95,9 @@ def of_length(rows):
     text = ", ".join(f"{name} {rate(1, size):.0f} and {rate(16, size):.0f}" for size, name in sizes.items())
     ragged = picked(rows, shape="ragged")["tenth_cycles_per_byte"]
     uniform = picked(rows, shape="uniform", streams=64)["tenth_cycles_per_byte"]
-    best = all(rate(16, size) > rate(1, size) for size in sizes)
+    pays = all(rate(16, size) > 1.2 * rate(1, size) for size in (1024, 8192))
     ours = f"one message and 16 at once, MB/s: {text}; 64 ragged ones (0.5 to 64 KiB) at {uniform / ragged:.2f} of the rate of equal ones"
-    return ("refuted" if best else "confirmed"), ours
+    return ("refuted" if pays else "confirmed"), ours
 
 
 def cores(bench):
