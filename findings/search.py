@@ -298,7 +298,7 @@ FINDINGS = [
         "no figure",
         None,
         paper(
-            "its tiles multiply and add 8-bit integers or 16-bit floats; there is no xor, and- or rotation on a tile. θ, ρ and π are linear over GF(2), a 1600 × 1600 matrix: a product by `tdpbssd` "
+            "its tiles multiply and add 8-bit integers or 16-bit floats; a tile has no xor, no and and no rotation. θ, ρ and π are linear over GF(2), a 1600 × 1600 matrix: a product by `tdpbssd` "
             "with a parity taken afterwards needs 1600² = 2.56 million multiplications a round and state, or 156 `tdpbssd` of 16,384 at 16 cycles each: 2,500 cycles, before χ, against 6 a round and state by vectors"
         ),
     ),
