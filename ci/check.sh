@@ -19,6 +19,8 @@ cargo run --profile ci --locked --quiet -p hashweave-weave -- --check crates/ker
     die "crates/kernels/generated is not what crates/weave makes: run 'just weave'"
 cargo run --profile ci --locked --quiet -p hashweave-weave -- --go --check bindings/go/internal/loops ||
     die "bindings/go/internal/loops is not what crates/weave makes: run 'just weave'"
+step "findings"
+python3 findings/run.py --check || die "docs/findings.md, docs/data and findings/ disagree"
 step "mutants"
 python3 ci/mutants.py --check || die "a change that ci/mutants.py makes is not possible any more"
 step "lints"
@@ -31,7 +33,7 @@ step "unsafe only where SOUNDNESS.md says"
 # In the last of these Go's package of that name.
 elsewhere=$(git grep -lw unsafe -- '*.rs' ':!crates/lanes/src/' ':!crates/kernels/src/' ':!crates/kernels/examples/ports.rs' \
     ':!crates/devices/src/wgpu/pipeline.rs' ':!crates/devices/src/cuda.rs' ':!crates/devices/src/hip.rs' \
-    ':!crates/devices/src/hip/' ':!crates/devices/src/native/' ':!bindings/web/src/abi.rs' ':!bindings/web/src/abi_gpu.rs' ':!bindings/c/' ':!bindings/python/src/buffer/' ':!peers/src/ffi.rs' ':!peers/src/ffi/' \
+    ':!crates/devices/src/hip/' ':!crates/devices/src/native/' ':!bindings/web/src/abi.rs' ':!bindings/web/src/abi_gpu.rs' ':!bindings/c/' ':!bindings/python/src/buffer/' ':!peers/src/ffi.rs' ':!peers/src/ffi/' ':!findings/src/ffi.rs' ':!findings/src/tail.rs' ':!findings/hot/src/' \
     ':!crates/weave/src/go/output.rs' || true)
 [[ -z $elsewhere ]] || die "unsafe is in $elsewhere too"
 step "scripts"

@@ -56,9 +56,9 @@ class Bench:
         """The rows of the experiments next to this file, as `ci/findings.sh` builds them."""
         return self.rows("findings/target/release/findings", *arguments, "--json", env=env)
 
-    def peers(self, *arguments):
+    def peers(self, *arguments, env=None):
         """The rows of other people's libraries."""
-        return self.rows("target/release/peers", *arguments, "--json", cwd="peers")
+        return self.rows("target/release/peers", *arguments, "--json", cwd="peers", env=env)
 
 
 def machine():
@@ -107,6 +107,16 @@ def picked(rows, **wanted):
     if len(found) != 1:
         sys.exit(f"findings: {len(found)} rows have {wanted}")
     return found[0]
+
+
+def gain(of, over, by="tenth_cycles_per_hash"):
+    """How much faster a row is than another, in per cent."""
+    return 100 * (over[by] / of[by] - 1)
+
+
+def signed(percent):
+    """Per cent with a sign, as a text says it."""
+    return f"{percent:+.1f} %".replace("-", "−")
 
 
 def fields(row, *names):
