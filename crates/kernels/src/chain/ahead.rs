@@ -8,7 +8,10 @@ pub(super) fn ask(place: *const u8, bytes: usize) {
         ask_line(place.wrapping_add(at));
         at += LINE;
     }
-    ask_line(place.wrapping_add(bytes - 1));
+    // The last byte, if it is in a line of its own.
+    if place.addr() % LINE + bytes > at {
+        ask_line(place.wrapping_add(bytes - 1));
+    }
 }
 
 /// Asks for the line that has this place.
