@@ -12,13 +12,15 @@
 use hashes::field::{NODE, Node};
 use kernels::chain::{Addition, Apart, Hash, KEY_PARENTS, Kernel, Keys, Walk};
 use kernels::clock::dependent_additions;
+use kernels::memory::Memory;
+use std::io;
 use std::time::Instant;
 
 /// Bytes of a message that are hashed.
 const HASHED: f64 = 448.0;
 /// Nodes of a slice.
-const RUN: usize = 2000;
-const ROUNDS: usize = 100;
+const RUN: usize = 500;
+const ROUNDS: usize = 150;
 /// Nodes between the request for a parent and its use.
 const AHEAD: usize = 8;
 
@@ -93,21 +95,22 @@ fn lines() -> Vec<Line> {
     lines
 }
 
-fn main() {
+fn main() -> io::Result<()> {
     let (options, names): (Vec<String>, Vec<String>) =
         std::env::args().skip(1).partition(|argument| argument == "--json");
     let filter = names.concat();
     let lines: Vec<Line> = lines().into_iter().filter(|line| line.name.contains(&filter)).collect();
     for mebibytes in [1, 512] {
-        let (slices, cycle) = measure(mebibytes, &lines);
+        let (slices, cycle) = measure(mebibytes, &lines)?;
         let print = if options.is_empty() { table } else { objects };
         print(mebibytes, &lines, &slices, cycle);
     }
+    Ok(())
 }
 
 /// Seconds a node of every slice of every line, in ascending order, and of a cycle: data of so many mebibytes, those of all replicas together.
-fn measure(mebibytes: usize, lines: &[Line]) -> (Vec<Vec<f64>>, f64) {
-    let mut data = vec![0_u8; mebibytes << 20];
+fn measure(mebibytes: usize, lines: &[Line]) -> io::Result<(Vec<Vec<f64>>, f64)> {
+    let mut data = Memory::anonymous(mebibytes << 20)?;
     for (i, node) in data.as_chunks_mut::<NODE>().0.iter_mut().enumerate() {
         node[..8].copy_from_slice(&(i as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15).to_le_bytes());
     }
@@ -123,7 +126,7 @@ fn measure(mebibytes: usize, lines: &[Line]) -> (Vec<Vec<f64>>, f64) {
         }
     }
     slices.iter_mut().for_each(|slices| slices.sort_by(f64::total_cmp));
-    (slices, cycle)
+    Ok((slices, cycle))
 }
 
 fn table(mebibytes: usize, lines: &[Line], slices: &[Vec<f64>], cycle: f64) {
