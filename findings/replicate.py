@@ -1,24 +1,10 @@
 """Claims about replicate: Supranational's report of 2019 on the prototype of proof of replication, what was published of main net's labels since, and the limits of chains."""
 
-from findings import Finding, fields, picked
+from findings import Finding, fields, once, picked
 
 REPORT = "Supranational's report, 2019 (i9-9900K)"
 # Bytes that are hashed for a node of r2, and for a label of sdr.
 KEY, LABEL = 448, 1248
-
-
-def once(measure):
-    """Several findings judge the same rows: they are measured once in a run."""
-    kept = []
-
-    def measured(bench):
-        if not kept:
-            kept.append((measure(bench), list(bench.commands)))
-        rows, commands = kept[0]
-        bench.commands[:] = commands
-        return rows
-
-    return measured
 
 
 def example(bench, name, *arguments):
