@@ -163,8 +163,7 @@ mod x86 {
     }
 
     pub(super) fn main() -> io::Result<()> {
-        let mebibytes: usize =
-            std::env::args().nth(1).and_then(|number| number.parse().ok()).unwrap_or(256);
+        let mebibytes: usize = std::env::args().nth(1).and_then(|number| number.parse().ok()).unwrap_or(256);
         let usable = Kernel::usable(Hash::Sha256);
         let Some(&kernel) = usable.iter().find(|kernel| kernel.name() == "sha-ni") else {
             return Err(io::Error::other("this CPU has no SHA instructions"));
