@@ -9,6 +9,15 @@ STUDY = "N. Brunie, RVV implementation of Keccak / SHA-3, 2025"
 SIZES = (128, 256, 512, 1024)
 # Where forms are assembled.
 FOLDER = "target/findings"
+# What they need, installed if it is missing: assembler and models, linker, emulator.
+TOOLS = """
+source ci/common.sh
+source ci/targets.sh
+has llvm-mca-19 || install_packages llvm-19
+has llvm-mca-22 || install_packages llvm-22
+has riscv64-linux-gnu-ld || install_packages binutils-riscv64-linux-gnu
+need_qemu_riscv64
+"""
 
 
 def number(text):
@@ -60,6 +69,7 @@ def judge_lanes(rows):
 @once
 def written(bench):
     """The forms of `findings/forms.py`: run once each in an emulator, counted, and put through models."""
+    bench.output("bash", "-c", TOOLS)
     (bench.root / FOLDER).mkdir(parents=True, exist_ok=True)
     rows = []
     for form, lines in forms.FORMS.items():
