@@ -17,7 +17,7 @@ pub(super) fn ask(place: *const u8, bytes: usize) {
 /// Asks for the line that has this place.
 ///
 /// To the nearest cache. On Golden Cove `prefetcht1` came out the same and `prefetchnta` far worse (the line is gone again
-/// when its node's turn comes), on Zen 4 `prefetchnta` the same and the others worse (`examples/chain_ahead.rs`).
+/// when its node's turn comes), on Zen 4 all hints the same (`examples/chain_ahead.rs`).
 #[inline(always)]
 pub(super) fn ask_line(place: *const u8) {
     #[cfg(target_arch = "x86_64")]
