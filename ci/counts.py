@@ -15,7 +15,7 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
-LLVM = 19
+LLVM = int(os.environ.get("COUNTS_LLVM", "19"))
 HEAD = ["algorithm", "kernel", "lanes", "operations", "instructions", "ratio", "moves", "spills", "cycles, llvm-mca"]
 # What an algorithm's operations are called.
 OPERATIONS = {"Keccak-f[1600]": "keccak_f1600", "SHA-256": "sha256_block", "SHA-512": "sha512_block", "BLAKE2s": "blake2s_block",
@@ -109,9 +109,15 @@ def fail(message):
     sys.exit(f"counts.py: {message}")
 
 
+class NoModel(Exception):
+    """A core whose model lacks an instruction: the core has it not."""
+
+
 def tool(name, *arguments, text=None):
     """What a tool of LLVM prints."""
     done = subprocess.run([f"{name}-{LLVM}", *arguments], input=text, capture_output=True, text=True, check=False)
+    if "found an unsupported instruction" in done.stderr:
+        raise NoModel
     if done.returncode != 0:
         fail(f"{name}-{LLVM} {' '.join(arguments)}: {done.stderr.strip().splitlines()[:2]}")
     return done.stdout
@@ -261,7 +267,10 @@ def cycles(kernel, lines, core, limit=None):
 def speed(kernel, lines, core, of):
     """What is said of a core: cycles, divided by `of`; and those with the limit of its front end, where that matters."""
     name, bits = re.split("[+@]", core)[0], f" at {core.split('@')[1]} bits" if "@" in core else ""
-    free = limited = cycles(kernel, lines, core) / of
+    try:
+        free = limited = cycles(kernel, lines, core) / of
+    except NoModel:
+        return f"{name}{bits} –"
     if name in FRONT_ENDS:
         buffer, from_buffer, from_decoder = FRONT_ENDS[name]
         limited = cycles(kernel, lines, core, from_buffer if len(lines) <= buffer else from_decoder) / of

@@ -8,7 +8,8 @@
 # fewer instructions than the table; generated ones must be the same with any.
 #
 # Nothing is run but the program that says the operations; what kernels *execute* in an emulator is counted by ci/retired.sh. Needs llvm-19
-# (objdump, mca), the cross compilers and QEMU of ci/cross.sh, and Node; builds seconds' worth of Rust a target.
+# (objdump, mca), the cross compilers and QEMU of ci/cross.sh, and Node; builds seconds' worth of Rust a target. Another model of a RISC-V core, and the
+# LLVM that has it: `COUNTS_RISCV=spacemit-x60 COUNTS_LLVM=22 ci/counts.sh riscv` (findings/riscv.py).
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 # shellcheck source=SCRIPTDIR/targets.sh
 source ci/targets.sh
@@ -29,8 +30,8 @@ kernels() {
     local sha2='neoverse-n1+sha2 neoverse-n2+sha2 neoverse-v1+sha2 neoverse-v2+sha2 apple-m1'
     local sve2='neoverse-n2+sve2-sha3 neoverse-v2+sve2-sha3'
     local sve256='neoverse-n2+sve2-sha3@256 neoverse-v2+sve2-sha3@256'
-    local rvv=sifive-p670+v zvkb=sifive-p670+v+zvkb zvknh=sifive-p670+v+zvkb+zvknhb
-    sed "s/ARM$/$arm/; s/SHA2$/$sha2/; s/SHA3$/$sha3/; s/SVE2$/$sve2/; s/SVE256$/$sve256/; s/RVV$/$rvv/; s/ZVKB\(@256\)*$/$zvkb\1/; s/P670$/sifive-p670/; s/ZVKNH\(@256\)*$/$zvknh\1/" <<'KERNELS'
+    local rvv=$riscv_core+v zvkb=$riscv_core+v+zvkb zvknh=$riscv_core+v+zvkb+zvknhb
+    sed "s/ARM$/$arm/; s/SHA2$/$sha2/; s/SHA3$/$sha3/; s/SVE2$/$sve2/; s/SVE256$/$sve256/; s/RVV$/$rvv/; s/ZVKB\(@256\)*$/$zvkb\1/; s/RV64$/$riscv_core/; s/ZVKNH\(@256\)*$/$zvknh\1/" <<'KERNELS'
 Keccak-f[1600] | x86-64, integer registers | x86 | x86 | scalar::keccak_f1600 | scalar | 1 | znver4
 Keccak-f[1600] | the same with BMI | x86 | x86 | bmi::keccak_f1600 | bmi | 1 | znver4
 Keccak-f[1600] | AVX2 | x86 | x86 | avx2::keccak_f1600 | avx2 | 1 | znver4
@@ -43,10 +44,10 @@ Keccak-f[1600] | SVE2 of 128 bits (NEON with SHA-3, generated) | arm | arm-neon 
 Keccak-f[1600] | two states in NEON and two in integers, woven | arm | arm-woven_neon | hashweave_woven_neon_word.. | neon+2*scalar | 22 | ARM
 Keccak-f[1600] | two in NEON with SHA-3 and two in integers, woven | arm | arm-woven_neon_sha3 | hashweave_woven_neon_sha3_word.. | neon_sha3+2*scalar | 22 | SHA3
 Keccak-f[1600] | SVE2 of 256 bits | arm | arm-sve2 | hashweave_sve2_64_head0..hashweave_sve2_64_all | sve2@256 | 0 | SVE256
-Keccak-f[1600] | RV64, integer registers, by the compiler | riscv | riscv | scalar::keccak_f1600 | scalar | 1 | P670
-Keccak-f[1600] | the same with Zbb | riscv | riscv-zbb | scalar::keccak_f1600 | scalar | 1 | P670
-Keccak-f[1600] | RV64, integer registers, generated | riscv | riscv-rv64 | hashweave_rv64_keccak.. | scalar | 0 | P670
-Keccak-f[1600] | the same with Zbb | riscv | riscv-zbb-text | hashweave_zbb_keccak.. | scalar | 0 | P670
+Keccak-f[1600] | RV64, integer registers, by the compiler | riscv | riscv | scalar::keccak_f1600 | scalar | 1 | RV64
+Keccak-f[1600] | the same with Zbb | riscv | riscv-zbb | scalar::keccak_f1600 | scalar | 1 | RV64
+Keccak-f[1600] | RV64, integer registers, generated | riscv | riscv-rv64 | hashweave_rv64_keccak.. | scalar | 0 | RV64
+Keccak-f[1600] | the same with Zbb | riscv | riscv-zbb-text | hashweave_zbb_keccak.. | scalar | 0 | RV64
 Keccak-f[1600] | RVV of 128 bits | riscv | riscv-rvv | .Lhashweave_rvv_64_head0...Lhashweave_rvv_64_all | rvv | 0 | RVV
 Keccak-f[1600] | RVV of 128 bits with Zvkb | riscv | riscv-rvv_zvkb | .Lhashweave_rvv_zvkb_64_head0...Lhashweave_rvv_zvkb_64_all | rvv_zvkb | 0 | ZVKB
 Keccak-f[1600] | RVV of 256 bits with Zvkb | riscv | riscv-rvv_zvkb | .Lhashweave_rvv_zvkb_64_head0...Lhashweave_rvv_zvkb_64_all | rvv_zvkb@256 | 0 | ZVKB@256
@@ -69,7 +70,7 @@ SHA-256 | Armv8's instructions, one stream | arm | arm | sha256_instructions::on
 SHA-256 | Armv8's instructions, two streams | arm | arm | sha256_instructions::two | 2*sha2 | 64 | SHA2
 SHA-256 | Armv8's instructions, four streams | arm | arm | sha256_instructions::four | 4*sha2 | 64 | SHA2
 SHA-256 | SVE2 of 128 bits | arm | arm-sve2 | hashweave_sve2_sha256.. | sve2 | 0 | SVE2
-SHA-256 | RV64 with Zbb | riscv | riscv-zbb | scalar::sha256_block | scalar | 16 | P670
+SHA-256 | RV64 with Zbb | riscv | riscv-zbb | scalar::sha256_block | scalar | 16 | RV64
 SHA-256 | RVV of 128 bits | riscv | riscv-rvv | hashweave_rvv_sha256.. | rvv | 0 | RVV
 SHA-256 | RVV of 128 bits with Zvkb | riscv | riscv-rvv_zvkb | hashweave_rvv_zvkb_sha256.. | rvv_zvkb | 0 | ZVKB
 SHA-256 | Zvknha, one stream in a register | riscv | riscv-zvknh | .Lhashweave_zvknh_sha256_m1_loaded.. | zvknh | 0 | ZVKNH
@@ -84,7 +85,7 @@ SHA-512 | Armv8.2's instructions, one stream | arm | arm | sha512_instructions::
 SHA-512 | Armv8.2's instructions, two streams | arm | arm | sha512_instructions::two | 2*sha512 | 16 | SHA3
 SHA-512 | SVE2 of 128 bits (NEON with SHA-3, generated) | arm | arm-neon | hashweave_neon_sha512.. | sve2 | 0 | SHA3
 SHA-512 | SVE2 of 256 bits | arm | arm-sve2 | hashweave_sve2_sha512.. | sve2@256 | 0 | SVE256
-SHA-512 | RV64 with Zbb | riscv | riscv-zbb | scalar::sha512_block | scalar | 16 | P670
+SHA-512 | RV64 with Zbb | riscv | riscv-zbb | scalar::sha512_block | scalar | 16 | RV64
 SHA-512 | RVV of 128 bits | riscv | riscv-rvv | hashweave_rvv_sha512.. | rvv | 0 | RVV
 SHA-512 | RVV of 128 bits with Zvkb | riscv | riscv-rvv_zvkb | hashweave_rvv_zvkb_sha512.. | rvv_zvkb | 0 | ZVKB
 SHA-512 | Zvknhb, one stream in a register of 256 bits | riscv | riscv-zvknh | .Lhashweave_zvknh_sha512_m1_loaded.. | zvknh | 0 | ZVKNH@256
@@ -96,7 +97,7 @@ BLAKE2s | AVX-512 | x86 | x86 | avx512::blake2s_block | avx512 | 0 | znver4
 BLAKE2s | AArch64, integer registers | arm | arm | scalar::blake2s_block | scalar | 0 | ARM
 BLAKE2s | NEON | arm | arm | neon::blake2s_block | neon | 0 | ARM
 BLAKE2s | SVE2 of 128 bits | arm | arm-sve2 | hashweave_sve2_blake2s.. | sve2 | 0 | SVE2
-BLAKE2s | RV64 with Zbb | riscv | riscv-zbb | scalar::blake2s_block | scalar | 0 | P670
+BLAKE2s | RV64 with Zbb | riscv | riscv-zbb | scalar::blake2s_block | scalar | 0 | RV64
 BLAKE2s | RVV of 128 bits | riscv | riscv-rvv | hashweave_rvv_blake2s.. | rvv | 0 | RVV
 BLAKE2s | RVV of 128 bits with Zvkb | riscv | riscv-rvv_zvkb | hashweave_rvv_zvkb_blake2s.. | rvv_zvkb | 0 | ZVKB
 BLAKE2s | simd128 | wasm | wasm | simd128::blake2s_block | simd128 | 0 |
@@ -107,7 +108,7 @@ BLAKE2b | AArch64, integer registers | arm | arm | scalar::blake2b_block | scala
 BLAKE2b | NEON | arm | arm | neon::blake2b_block | neon | 0 | ARM
 BLAKE2b | SVE2 of 128 bits (NEON with SHA-3, generated) | arm | arm-neon | hashweave_neon_blake2b.. | sve2 | 0 | SHA3
 BLAKE2b | SVE2 of 256 bits | arm | arm-sve2 | hashweave_sve2_blake2b.. | sve2@256 | 0 | SVE256
-BLAKE2b | RV64 with Zbb | riscv | riscv-zbb | scalar::blake2b_block | scalar | 0 | P670
+BLAKE2b | RV64 with Zbb | riscv | riscv-zbb | scalar::blake2b_block | scalar | 0 | RV64
 BLAKE2b | RVV of 128 bits | riscv | riscv-rvv | hashweave_rvv_blake2b.. | rvv | 0 | RVV
 BLAKE2b | RVV of 128 bits with Zvkb | riscv | riscv-rvv_zvkb | hashweave_rvv_zvkb_blake2b.. | rvv_zvkb | 0 | ZVKB
 BLAKE2b | simd128 | wasm | wasm | simd128::blake2b_block | simd128 | 0 |
@@ -165,8 +166,9 @@ prepare() {
 
 need_rust
 has python3 || install_packages python3
-has llvm-mca-19 || install_packages llvm-19
-has llvm-mca-19 || die "llvm-mca-19 is missing: Debian's package llvm-19, or https://apt.llvm.org"
+llvm=${COUNTS_LLVM:-19} riscv_core=${COUNTS_RISCV:-sifive-p670}
+has "llvm-mca-$llvm" || install_packages "llvm-$llvm"
+has "llvm-mca-$llvm" || die "llvm-mca-$llvm is missing: Debian's package llvm-$llvm, or https://apt.llvm.org"
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 page=docs/isas.md

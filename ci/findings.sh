@@ -16,8 +16,8 @@ asked() {
 
 names=("$@")
 need_rust
-step "findings: the program"
-cargo build --release --locked --quiet || die "the build failed"
+step "findings: the program and its examples"
+cargo build --workspace --release --locked --quiet --bin hashweave --example latency --example chain_ahead --example chain_blake --example walks || die "the build failed"
 if asked search record; then with_peers=yes; fi
 if asked sum schedules; then
     with_peers=yes

@@ -122,3 +122,17 @@ def signed(percent):
 def fields(row, *names):
     """A row with those fields only, numbers to five digits: what the record keeps."""
     return {name: float(f"{row[name]:.5g}") if isinstance(row[name], float) else row[name] for name in names if name in row}
+
+
+def once(measure):
+    """Several findings judge the same rows: they are measured once in a run."""
+    kept = []
+
+    def measured(bench):
+        if not kept:
+            kept.append((measure(bench), list(bench.commands)))
+        rows, commands = kept[0]
+        bench.commands[:] = commands
+        return rows
+
+    return measured

@@ -1,23 +1,26 @@
 //! Measures the kernels that encode `r2` and `zigzag`, and what each idea is worth.
 //!
 //! ```text
-//! cargo run --release -p hashweave-kernels --example chain_blake [NAME]
+//! cargo run --release -p hashweave-kernels --example chain_blake [--json] [NAME]
 //! ```
 //!
 //! Parents are drawn from the distribution of `r2`'s even layers by another generator. Slices of all candidates in turn with slices of dependent
-//! additions, which give the clock; the best slice of each counts. With a NAME, only lines whose names contain it.
+//! additions, which give the clock; the best slice of each counts. With a NAME, only lines whose names contain it. With `--json`, an object a line, with the
+//! 10th percentile and the median as well: what `findings/replicate.py` reads.
 #![allow(clippy::print_stdout, reason = "a program that prints a table")]
 
 use hashes::field::{NODE, Node};
 use kernels::chain::{Addition, Apart, Hash, KEY_PARENTS, Kernel, Keys, Walk};
 use kernels::clock::dependent_additions;
+use kernels::memory::Memory;
+use std::io;
 use std::time::Instant;
 
 /// Bytes of a message that are hashed.
 const HASHED: f64 = 448.0;
 /// Nodes of a slice.
-const RUN: usize = 2000;
-const ROUNDS: usize = 100;
+const RUN: usize = 500;
+const ROUNDS: usize = 150;
 /// Nodes between the request for a parent and its use.
 const AHEAD: usize = 8;
 
@@ -92,42 +95,67 @@ fn lines() -> Vec<Line> {
     lines
 }
 
-fn main() {
-    let filter = std::env::args().nth(1).unwrap_or_default();
+fn main() -> io::Result<()> {
+    let (options, names): (Vec<String>, Vec<String>) =
+        std::env::args().skip(1).partition(|argument| argument == "--json");
+    let filter = names.concat();
     let lines: Vec<Line> = lines().into_iter().filter(|line| line.name.contains(&filter)).collect();
     for mebibytes in [1, 512] {
-        measure(mebibytes, &lines);
+        let (slices, cycle) = measure(mebibytes, &lines)?;
+        let print = if options.is_empty() { table } else { objects };
+        print(mebibytes, &lines, &slices, cycle);
     }
+    Ok(())
 }
 
-/// Data of so many mebibytes, of all replicas together.
-fn measure(mebibytes: usize, lines: &[Line]) {
-    let mut data = vec![0_u8; mebibytes << 20];
+/// Seconds a node of every slice of every line, in ascending order, and of a cycle: data of so many mebibytes, those of all replicas together.
+fn measure(mebibytes: usize, lines: &[Line]) -> io::Result<(Vec<Vec<f64>>, f64)> {
+    let mut data = Memory::anonymous(mebibytes << 20)?;
     for (i, node) in data.as_chunks_mut::<NODE>().0.iter_mut().enumerate() {
         node[..8].copy_from_slice(&(i as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15).to_le_bytes());
     }
     let mut numbers = Numbers(0x5EED);
-    let mut best = vec![f64::MAX; lines.len()];
+    let mut slices = vec![Vec::with_capacity(ROUNDS); lines.len()];
     let mut cycle = f64::MAX;
     for _ in 0..ROUNDS {
         let start = Instant::now();
         dependent_additions(1 << 20);
         cycle = cycle.min(start.elapsed().as_secs_f64() / f64::from(1 << 20));
-        for (line, best) in lines.iter().zip(&mut best) {
-            *best = best.min(slice(line, &mut data, &mut numbers));
+        for (line, slices) in lines.iter().zip(&mut slices) {
+            slices.push(slice(line, &mut data, &mut numbers));
         }
     }
+    slices.iter_mut().for_each(|slices| slices.sort_by(f64::total_cmp));
+    Ok((slices, cycle))
+}
+
+fn table(mebibytes: usize, lines: &[Line], slices: &[Vec<f64>], cycle: f64) {
     println!("{mebibytes} MiB, {:.3} GHz by dependent additions\n", 1e-9 / cycle);
     println!(
         "{:<44} {:>16} {:>14} {:>12} {:>9}",
         "kernel, replicas", "cycles/hashed B", "cycles/data B", "cycles/node", "ns/node"
     );
-    for (line, best) in lines.iter().zip(&best) {
-        let cycles = best / cycle;
+    for (line, slices) in lines.iter().zip(slices) {
+        let cycles = slices[0] / cycle;
         let (hashed, data) = (cycles / HASHED, cycles / NODE as f64);
-        println!("{:<44} {hashed:>16.3} {data:>14.2} {cycles:>12.0} {:>9.1}", line.name, best * 1e9);
+        println!("{:<44} {hashed:>16.3} {data:>14.2} {cycles:>12.0} {:>9.1}", line.name, slices[0] * 1e9);
     }
     println!();
+}
+
+fn objects(mebibytes: usize, lines: &[Line], slices: &[Vec<f64>], cycle: f64) {
+    for (line, slices) in lines.iter().zip(slices) {
+        let Line { name, replicas, ahead, chained, .. } = line;
+        let kernel = line.kernel.map_or("apart", Kernel::name);
+        let [best, tenth, median] = [0, ROUNDS / 10, ROUNDS / 2].map(|i| slices[i] / cycle);
+        println!(
+            "{{\"name\":\"{name}\",\"kernel\":\"{kernel}\",\"mebibytes\":{mebibytes},\"replicas\":{replicas},\"ahead\":{ahead},\
+             \"chained\":{chained},\"cycles_per_node\":{best:.1},\"tenth_cycles_per_node\":{tenth:.1},\
+             \"median_cycles_per_node\":{median:.1},\"tenth_cycles_per_hashed_byte\":{:.4},\"clock_ghz\":{:.4}}}",
+            tenth / HASHED,
+            1e-9 / cycle
+        );
+    }
 }
 
 /// Seconds a node of one slice.
