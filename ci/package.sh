@@ -312,7 +312,11 @@ go_() {
     echo "v$version" >"$at/list"
     printf '{"Version":"v%s"}\n' "$version" >"$at/v$version.info"
     cp bindings/go/go.mod "$at/v$version.mod"
-    (cd "$work/zip" && python3 -c 'import shutil, sys; shutil.make_archive(sys.argv[1], "zip", ".", "github.com")' "$at/v$version")
+    # Files alone: Go refuses an archive that has entries of folders.
+    (cd "$work/zip" && find github.com -type f | sort | python3 -c 'import sys, zipfile
+with zipfile.ZipFile(sys.argv[1], "w", zipfile.ZIP_DEFLATED) as archive:
+    for name in sys.stdin.read().splitlines():
+        archive.write(name)' "$at/v$version.zip") || die "the Go module cannot be packed"
     cp "$at/v$version.zip" "$dist/hashweave-go-v$version.zip"
     mkdir "$work/gouser"
     (
