@@ -261,7 +261,7 @@ wheel() {
     PATH=$work/tools/bin:$PATH bindings/python/build.sh --out "$dist" -i python3 >/dev/null || die "the wheel cannot be built"
     try_wheel "$dist/hashweave-$version"-*.whl
     # The source distribution has a part of the workspace, so its lock file is not this one; pip compiles it as on a machine for which there is no wheel.
-    (cd bindings/python && "$work/tools/bin/maturin" sdist --quiet --out "$dist") || die "the source distribution cannot be made"
+    (cd bindings/python && "$work/tools/bin/maturin" sdist --out "$dist" 2>"$work/said") || die "the source distribution cannot be made: $(tail -n 5 "$work/said")"
     "$work/tools/bin/pip" wheel --quiet --disable-pip-version-check --no-deps --wheel-dir "$work/built" "$dist/hashweave-$version.tar.gz" || die "the source distribution cannot be compiled"
     unset CARGO_TARGET_DIR
     try_wheel "$work/built"/*.whl

@@ -4,7 +4,7 @@
 //! cargo run --release -p hashweave-kernels --example chain_ahead [MEBIBYTES]
 //! ```
 //!
-//! One replica by the SHA instructions, later layers, each of the two layers with so many mebibytes (256). Lines `kernel` ask as the kernel does, two parents a
+//! One replica by the SHA instructions, later layers, each of the two layers with so many mebibytes (256). Lines `kernel` ask as the kernel does, one parent a
 //! block. Lines of a hint ask for all parents of a node at once, before the node that is eight before it is hashed, because a kernel has its hint compiled in:
 //! they compare with each other. Parents are drawn as main net draws them, by another generator: the predecessor, five at distances whose logarithm is uniform,
 //! and eight anywhere in the layer before. Slices of all lines are taken in turn with slices of dependent additions, which give the clock. An object a line.
