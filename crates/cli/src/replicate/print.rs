@@ -1,5 +1,6 @@
 //! The results of `hashweave replicate`, on standard output: lines as `sha256sum` prints them, or JSON lines.
 
+use crate::words::counted;
 use crate::{clean, output};
 use hashweave::replicate::{NODE, Node, Parameters};
 use runner::replicate::{Audit, Keep, Options, Outcome, ParentsFile, Repair, Replica, Stages};
@@ -193,10 +194,9 @@ pub(super) fn audit(dir: &Path, audit: &Audit, json: bool) -> anyhow::Result<()>
             seconds,
         });
     }
-    let plural = if layers == 1 { "" } else { "s" };
     let dir = clean::line(&dir);
-    let mut text =
-        format!("{dir}: sound; {layers} layer{plural}, {checked} nodes computed again, seed {seed}");
+    let (layers, nodes) = (counted(layers.into(), "layer"), counted(checked, "node"));
+    let mut text = format!("{dir}: sound; {layers}, {nodes} computed again, seed {seed}");
     if let Some(comm_d) = comm_d {
         text += &format!(", tree of comm_d {comm_d}");
     }
@@ -234,7 +234,9 @@ pub(super) fn repair(dir: &Path, repair: &Repair, json: bool) -> anyhow::Result<
         return output::lines(&format!("{dir}: sound; nothing was changed\n"));
     }
     let lines: String = files.iter().map(|file| format!("{}: repaired\n", clean::line(file))).collect();
-    output::lines(&format!("{lines}{dir}: sound again; {nodes} nodes of layers were changed\n"))
+    let were = if nodes == 1 { "was" } else { "were" };
+    let nodes = counted(nodes, "node");
+    output::lines(&format!("{lines}{dir}: sound again; {nodes} of layers {were} changed\n"))
 }
 
 #[derive(Serialize)]
