@@ -1,6 +1,6 @@
 //! `replicate` with the names of main net's programs, data that are all zeros, and the last layer alone.
 
-use crate::program::{check_complaint, check_fields, check_refused, finish};
+use crate::program::{by_shell, check_complaint, check_fields, check_refused, finish};
 use crate::reference::Reference;
 use crate::replicate::{NINES, Work, decoded, elements, id, listed, sha256};
 use crate::replicate_endings::send;
@@ -9,7 +9,6 @@ use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
-use std::process::Command;
 use std::thread::sleep;
 use std::time::Instant;
 
@@ -375,15 +374,8 @@ fn the_operators_page_does_what_it_says() {
         page.split("```sh\n").skip(1).filter_map(|rest| rest.split("```").next()).collect();
     assert!(commands.matches("hashweave replicate").count() >= 6, "{commands}");
     let work = Work::new();
-    let program = crate::program::command();
-    let folder = Path::new(program.get_program()).parent().expect("a folder").to_owned();
-    let path = format!("{}:{}", folder.display(), std::env::var("PATH").expect("a path"));
-    let script = format!("set -eu\n{commands}");
-    let shell =
-        Command::new("sh").args(["-c", &script]).current_dir(work.path("")).env("PATH", path).output();
-    let shell = shell.expect("a shell");
-    let said = String::from_utf8_lossy(&shell.stderr).into_owned();
-    assert!(shell.status.success(), "{said}\n{commands}");
-    let printed = String::from_utf8_lossy(&shell.stdout).into_owned();
+    let outcome = by_shell(&format!("set -eu\ncd '{}'\n{commands}", work.path("").display()));
+    assert_eq!(outcome.code, Some(0), "{}\n{commands}", outcome.stderr);
+    let printed = outcome.stdout;
     assert!(printed.contains("sound") && printed.contains("repaired"), "{printed}");
 }
