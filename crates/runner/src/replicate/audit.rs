@@ -51,7 +51,7 @@ pub(super) fn audit(
                 nodes_total: layers as u64,
             }));
             ordered::spread(options.threads, layer.segments.clone(), |segment| {
-                go_on(stop)?;
+                Error::if_stopped(stop)?;
                 layer.read(segment).map(drop).map_err(advised)
             })?;
             if !audited.at_once(samples) {
@@ -96,11 +96,6 @@ pub(super) fn folders(dir: &Path) -> Result<Vec<PathBuf>, Error> {
         ))),
         false => Ok(folders),
     }
-}
-
-/// Ends an audit that was asked to stop.
-fn go_on(stop: &Stop) -> Result<(), Error> {
-    if stop.requested() { Err(Error::Interrupted { saved: None }) } else { Ok(()) }
 }
 
 /// What to do about a damage.
@@ -164,7 +159,7 @@ impl Audited {
         let file =
             tree_d::there(&path, pieces)?.ok_or_else(|| corrupt("is gone".to_owned()))?.map_err(advised)?;
         let root = tree_d::compare(&file, pieces, threads, |segment| {
-            go_on(stop)?;
+            Error::if_stopped(stop)?;
             tree_d::own_rows(&file, pieces, segment)
         });
         let root = root.map_err(advised)?;
@@ -200,7 +195,7 @@ impl Audited {
             Samples::Each(count) => Box::new((0..count).map(|_| draw()).collect::<Vec<_>>().into_iter()),
         };
         ordered::spread(threads, drawn, |node| {
-            go_on(stop)?;
+            Error::if_stopped(stop)?;
             let kept = layer.node(node)?;
             let computed = self.node(walked, layer, before, node)?;
             if kept == computed {

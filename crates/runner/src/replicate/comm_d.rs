@@ -34,9 +34,7 @@ pub fn comm_d(
     let count = (nodes / piece) as usize;
     let helpers = if threads > 1 { threads } else { 0 };
     let make = |i: usize| {
-        if stop.requested() {
-            return Err(Error::Interrupted { saved: None });
-        }
+        Error::if_stopped(stop)?;
         let first = i as u64 * piece;
         if first * NODE as u64 >= bytes {
             return Ok(zeros);

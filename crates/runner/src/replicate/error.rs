@@ -2,6 +2,7 @@
 
 use crate::cores::Refused;
 use crate::durable::WriteError;
+use crate::stop::Stop;
 use hashweave::replicate::Node;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -92,6 +93,11 @@ impl Error {
             Self::Interrupted { .. } => 3,
             _ => 1,
         }
+    }
+
+    /// Ends what saves nothing on the way, if it was asked to stop.
+    pub(super) fn if_stopped(stop: &Stop) -> Result<(), Self> {
+        if stop.requested() { Err(Self::Interrupted { saved: None }) } else { Ok(()) }
     }
 
     pub(crate) fn io(act: &'static str, file: &Path) -> impl Fn(io::Error) -> Self {

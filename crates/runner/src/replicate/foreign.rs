@@ -205,9 +205,7 @@ impl<'a> Folder<'a> {
         match samples {
             Samples::All => {
                 tree_d::compare(&file, self.pieces, self.options.threads, |segment| {
-                    if stop.requested() {
-                        return Err(Error::Interrupted { saved: None });
-                    }
+                    Error::if_stopped(stop)?;
                     tree_d::own_rows(&file, self.pieces, segment)
                 })?;
             }

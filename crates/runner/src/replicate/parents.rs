@@ -153,9 +153,7 @@ fn stream(
     let make =
         |i: usize| Ok(bytes_of(&graph, Side::Forward, i * CHUNK, CHUNK.min(nodes - i * CHUNK), parameters));
     ordered::in_order(count, helpers, make, |i, bytes: Vec<u8>| {
-        if stop.requested() {
-            return Err(Error::Interrupted { saved: None });
-        }
+        Error::if_stopped(stop)?;
         hasher.update(&bytes);
         give(&bytes)?;
         if i % REPORT == 0 || i + 1 == count {

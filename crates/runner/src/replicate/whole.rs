@@ -125,7 +125,7 @@ pub(super) struct At<'a> {
 
 impl Chain<'_> {
     pub(super) fn go_on(&self) -> Result<(), Error> {
-        if self.stop.requested() { Err(Error::Interrupted { saved: None }) } else { Ok(()) }
+        Error::if_stopped(self.stop)
     }
 
     /// Room for the nodes of a layer: two at a time are needed.

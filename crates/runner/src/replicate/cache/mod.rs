@@ -212,9 +212,7 @@ fn make(
     };
     let segments = parameters.nodes.div_ceil(SEGMENT);
     ordered::in_order(segments, helpers(threads), compute, |i, (digest, bytes)| {
-        if stop.requested() {
-            return Err(Error::Interrupted { saved: None });
-        }
+        Error::if_stopped(stop)?;
         digests.extend(digest);
         file.write_all(&bytes).map_err(&fault)?;
         let (first, count) = segment(parameters, i);
@@ -262,9 +260,7 @@ fn verify(
         Err(corrupt(file, &format!("the parents of nodes {first} to {last} (bytes {at} to {end}) are")))
     };
     ordered::in_order(digests.len(), helpers(threads), check, |i, ()| {
-        if stop.requested() {
-            return Err(Error::Interrupted { saved: None });
-        }
+        Error::if_stopped(stop)?;
         let (first, count) = segment(parameters, i);
         tell(progress(Stage::Verifying, first + count, parameters.nodes));
         Ok(())
