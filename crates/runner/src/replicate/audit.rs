@@ -4,11 +4,11 @@ use super::keeper::{Keeper, Layer as KeptLayer};
 use super::layout::TREE_D;
 use super::pieces::Pieces;
 use super::state::{self, State};
-use super::whole::Chain;
+use super::whole::{Chain, label_from};
 use super::{Audit, Error, Event, Options, Progress, Samples, Stage, Tell, ordered, output, start, tree_d};
 use crate::stop::Stop;
-use hashweave::replicate::chain::{BASE_PARENTS, LABEL_PARENTS, Walk};
-use hashweave::replicate::{Graph, Layer, Node, Parameters, Parents, Scheme, Side, field, key, label};
+use hashweave::replicate::chain::Walk;
+use hashweave::replicate::{Graph, Layer, Node, Parameters, Parents, Scheme, field, key};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
@@ -237,30 +237,6 @@ impl Audited {
         let parents = used.iter().map(of).collect::<Result<Vec<Node>, _>>()?;
         Ok(field::add(&old(node)?, &key(&self.replica_id, &parents)))
     }
-}
-
-/// The label of a node of `sdr`, by its parents in the layer and in the one before.
-pub(super) fn label_from(
-    graph: &Graph,
-    replica_id: &Node,
-    layer: u32,
-    node: usize,
-    own: impl Fn(usize) -> Result<Node, Error>,
-    before: impl Fn(usize) -> Result<Node, Error>,
-) -> Result<Node, Error> {
-    let mut parents = [0; LABEL_PARENTS];
-    graph.parents(Side::Forward, node, &mut parents);
-    let count = match (node, layer) {
-        (0, _) => 0,
-        (_, 1) => BASE_PARENTS,
-        _ => LABEL_PARENTS,
-    };
-    let of = |(i, &parent): (usize, &u32)| match i < BASE_PARENTS {
-        true => own(parent as usize),
-        false => before(parent as usize),
-    };
-    let parents = parents[..count].iter().enumerate().map(of).collect::<Result<Vec<_>, _>>()?;
-    Ok(label(replica_id, layer, node, &parents))
 }
 
 /// Numbers from a seed (SplitMix64: Steele, Lea, Flood, "Fast splittable pseudorandom number generators", 2014).

@@ -8,7 +8,7 @@ use super::comm_d::{above, comm_d_of_zeros};
 use super::layout::{Layout, TREE_D};
 use super::options::{Audit, Options, Repair, Samples};
 use super::pieces::Pieces;
-use super::whole::{At, Chain, Follow, Marks};
+use super::whole::{At, Chain, Follow, Marks, label_from};
 use super::{Error, Stage, Tell, audit, parents, tree_d};
 use crate::stop::Stop;
 use hashweave::replicate::{Graph, NODE, Node, Parameters, Scheme};
@@ -165,24 +165,11 @@ impl<'a> Folder<'a> {
 
     /// Compares one node.
     fn sample(&self, layer: u32, file: &Named, before: Option<&Named>, node: usize) -> Result<(), Error> {
-        let read = |file: &Named, node: usize| {
-            let mut out = [0; NODE];
-            file.read((node * NODE) as u64, &mut out).map(|()| out)
-        };
-        let computed = audit::label_from(
-            &self.graph,
-            &self.foreign.replica_id,
-            layer,
-            node,
-            |parent| read(file, parent),
-            |parent| {
-                before.map_or_else(
-                    || Err(Error::Internal("layer 0 is asked for".to_owned())),
-                    |before| read(before, parent),
-                )
-            },
-        )?;
-        let kept = read(file, node)?;
+        let none = || Error::Internal("layer 0 is asked for".to_owned());
+        let own = |parent| read_node(file, parent);
+        let before = |parent| read_node(before.ok_or_else(none)?, parent);
+        let computed = label_from(&self.graph, &self.foreign.replica_id, layer, node, own, before)?;
+        let kept = read_node(file, node)?;
         if kept == computed {
             return Ok(());
         }

@@ -11,6 +11,7 @@ use super::parents::progress;
 use super::{Error, Stage, Tell, need, ordered};
 use crate::stop::Stop;
 use hashweave::replicate::chain::{BASE_PARENTS, Kernel, LABEL_PARENTS, Labels, Layout, REPEATED};
+use hashweave::replicate::plan::AHEAD;
 use hashweave::replicate::{Graph, NODE, Node, Parameters, Parents, Scheme, Side, field, label};
 use hashweave::{Algorithm, digest_many};
 use kernels::memory::Memory;
@@ -232,6 +233,7 @@ impl Chain<'_> {
     ) -> Result<Marks, Error> {
         let count = self.parameters.nodes;
         let mut redone = Redone { changed: Marks::none(count), any: false, streak: 0, follow };
+        let kernel = kernel_of_one();
         for first in (0..count).step_by(CHUNK) {
             let nodes = first..(first + CHUNK).min(count);
             if first % SLAB == 0 {
@@ -239,7 +241,7 @@ impl Chain<'_> {
             }
             if redone.any || suspect.any_in(nodes.clone()) {
                 self.go_on()?;
-                self.redo_chunk(at, labels, suspect, nodes, &mut redone);
+                self.redo_chunk(kernel, at, labels, suspect, nodes, &mut redone);
             }
         }
         Ok(redone.changed)
@@ -247,6 +249,7 @@ impl Chain<'_> {
 
     fn redo_chunk(
         &self,
+        kernel: Kernel,
         at: At<'_>,
         labels: &mut [u8],
         suspect: &Marks,
@@ -265,26 +268,18 @@ impl Chain<'_> {
                 continue;
             }
             let old = labels[places.clone()].to_vec();
-            self.compute(at, labels, start, its);
+            kernel.label(&mut Labels {
+                layout: Layout::nodes(1),
+                replica_ids: &[self.replica_id],
+                layer: at.layer,
+                before: at.before,
+                labels,
+                first: start,
+                parents: its,
+                ahead: AHEAD,
+            });
             redone.note(start, &old, &labels[places]);
         }
-    }
-
-    /// A run of nodes, by the kernel of one replica.
-    fn compute(&self, at: At<'_>, labels: &mut [u8], first: usize, parents: &[u32]) {
-        let layout = Layout::nodes(1);
-        let usable = Kernel::usable(Scheme::Sdr.hash());
-        let kernel = usable.into_iter().rev().find(|kernel| kernel.layout(1) == layout);
-        kernel.unwrap_or(Kernel::Copying).label(&mut Labels {
-            layout,
-            replica_ids: &[self.replica_id],
-            layer: at.layer,
-            before: at.before,
-            labels,
-            first,
-            parents,
-            ahead: 0,
-        });
     }
 
     /// Compares so many nodes of consecutive layers, from the first on; gives how many there were.
@@ -311,17 +306,46 @@ impl Chain<'_> {
     }
 
     fn mismatch(&self, at: At<'_>, labels: &[u8], node: usize, path: &Path) -> Error {
-        let mut computed = labels[..(node + 1) * NODE].to_vec();
-        let kept: Node = computed.as_chunks().0[node];
-        self.compute(at, &mut computed, node, &self.parents(&(node..node + 1)));
-        Error::Mismatch {
-            file: path.to_owned(),
-            layer: at.layer,
-            node: node as u64,
-            kept,
-            computed: computed.as_chunks().0[node],
+        let [labels, before] = [labels, at.before].map(|nodes| nodes.as_chunks::<NODE>().0);
+        let [own, before] = [labels, before].map(|nodes| move |parent: usize| Ok(nodes[parent]));
+        match label_from(self.graph, &self.replica_id, at.layer, node, own, before) {
+            Ok(computed) => {
+                let (file, kept) = (path.to_owned(), labels[node]);
+                Error::Mismatch { file, layer: at.layer, node: node as u64, kept, computed }
+            }
+            Err(error) => error,
         }
     }
+}
+
+/// What makes labels of one replica, node by node.
+fn kernel_of_one() -> Kernel {
+    let usable = Kernel::usable(Scheme::Sdr.hash());
+    usable.into_iter().rev().find(|kernel| kernel.layout(1) == Layout::nodes(1)).unwrap_or(Kernel::Copying)
+}
+
+/// The label of a node of `sdr`, by its parents in the layer and in the one before.
+pub(super) fn label_from(
+    graph: &Graph,
+    replica_id: &Node,
+    layer: u32,
+    node: usize,
+    own: impl Fn(usize) -> Result<Node, Error>,
+    before: impl Fn(usize) -> Result<Node, Error>,
+) -> Result<Node, Error> {
+    let mut parents = [0; LABEL_PARENTS];
+    graph.parents(Side::Forward, node, &mut parents);
+    let count = match (node, layer) {
+        (0, _) => 0,
+        (_, 1) => BASE_PARENTS,
+        _ => LABEL_PARENTS,
+    };
+    let of = |(i, &parent): (usize, &u32)| match i < BASE_PARENTS {
+        true => own(parent as usize),
+        false => before(parent as usize),
+    };
+    let parents = parents[..count].iter().enumerate().map(of).collect::<Result<Vec<_>, _>>()?;
+    Ok(label(replica_id, layer, node, &parents))
 }
 
 #[cfg(test)]
