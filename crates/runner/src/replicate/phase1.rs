@@ -72,7 +72,9 @@ pub fn phase_1(
         ticket: ticket.map(|ticket| base64(ticket)),
     };
     let path = folder.join(PHASE_1);
-    let text = serde_json::to_string(&output).expect("numbers and text");
+    // A name that is not Unicode has no place in JSON.
+    let text =
+        serde_json::to_string(&output).map_err(|error| Error::io("name in JSON", &place)(error.into()))?;
     durable::write(&path, text.as_bytes())?;
     Ok(Some(path))
 }
@@ -152,6 +154,14 @@ mod tests {
             assert!(
                 text.contains(r#""_lotus_SealRandomness":"AQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQE="}"#)
             );
+        }
+        #[cfg(unix)]
+        {
+            use std::os::unix::ffi::OsStrExt;
+            let odd = folder.path().join(std::ffi::OsStr::from_bytes(b"\xff"));
+            let parameters = Parameters::registered(0).expect("a registered proof");
+            let error = phase_1(&parameters, &odd, &[7; 32], None).expect_err("no Unicode").to_string();
+            assert!(error.contains("cannot name in JSON") && error.contains("UTF-8"), "{error}");
         }
         let other = Parameters { layers: 3, ..Parameters::registered(0).expect("a registered proof") };
         assert_eq!(phase_1(&other, folder.path(), &[7; 32], None).expect("nothing"), None);
