@@ -3,10 +3,12 @@
 //! The bytes go to a temporary file in the same folder and are forced to the disk; only then does the file get its name, and the folder
 //! is forced to the disk as well. Killed at any instant, the name stands for the old content or the new one.
 //!
-//! A kill leaves the temporary file. Its name says whose it is, and a lock, which goes with the process, says whether it is still being
-//! written: whoever makes the next one in that folder removes those that nobody holds.
+//! A kill leaves the temporary file. Its name says that it is ours, and a lock, which goes with the process, says whether it is still being
+//! written: whoever makes the next one in that folder removes those that nobody holds. Where locks say nothing, the name also says what the
+//! file was to become, and whoever writes that next removes it.
 
 use crate::platform;
+use hashweave::Algorithm;
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -19,7 +21,10 @@ const PREFIX: &str = ".hashweave-";
 /// What those end with that are locked as long as they are written.
 const HELD: &str = ".part";
 
-/// Letters and digits between the two.
+/// What those end with that nobody locks, after a digest of the name that they are to have.
+const UNHELD: &str = ".copy";
+
+/// Letters and digits after the prefix.
 const DRAWN: usize = 6;
 
 /// The reason why a file could not be written.
@@ -61,15 +66,22 @@ pub(crate) struct Temporary<'a> {
 }
 
 impl<'a> Temporary<'a> {
-    /// Creates it; nobody has it open. If the process is killed it stays.
+    /// Creates it; nobody has it open. If the process is killed it stays until somebody writes the same target again, who takes it away: of two at
+    /// once, one finds its own gone when it is to get its name, and has failed.
     pub(crate) fn beside(target: &'a Path) -> io::Result<Self> {
-        Self::created(target, "").map(|(temporary, _)| temporary)
+        let suffix = unheld_suffix(target);
+        reclaim(folder_of(target), &suffix, |path| fs::remove_file(path));
+        Self::created(target, &suffix).map(|(temporary, _)| temporary)
     }
 
     /// Creates it, open to be written. Others leave it alone as long as the file is open, which must be until it has its name; of a killed process
     /// the next one that writes in this folder removes it.
     pub(crate) fn held(target: &'a Path) -> io::Result<(Self, File)> {
-        reclaim(folder_of(target));
+        // Of those that are locked others remove nothing; if one cannot be opened, it stays.
+        reclaim(folder_of(target), HELD, |path| {
+            let unheld = File::open(path)?.try_lock().is_ok();
+            if unheld { fs::remove_file(path) } else { Ok(()) }
+        });
         loop {
             let (temporary, file) = Self::created(target, HELD)?;
             match file.try_lock() {
@@ -123,25 +135,26 @@ impl<'a> Temporary<'a> {
     }
 }
 
-/// Removes what killed processes have left in a folder: files with a name of ours that nobody holds. What cannot be read or locked stays.
-fn reclaim(folder: &Path) {
+/// Goes over what killed processes may have left in a folder: files with a name of ours that ends so. What cannot be removed is in nobody's way.
+fn reclaim(folder: &Path, suffix: &str, remove: impl Fn(&Path) -> io::Result<()>) {
     let Ok(entries) = fs::read_dir(folder) else { return };
     for entry in entries.flatten() {
-        let ours = entry.file_name().to_str().is_some_and(is_held_name);
-        if !ours || !entry.file_type().is_ok_and(|kind| kind.is_file()) {
-            continue;
-        }
-        let Ok(file) = File::open(entry.path()) else { continue };
-        if file.try_lock().is_ok() {
-            // If it cannot be removed it is in nobody's way.
-            let _ = fs::remove_file(entry.path());
+        let ours = entry.file_name().to_str().is_some_and(|name| is_ours(name, suffix));
+        if ours && entry.file_type().is_ok_and(|kind| kind.is_file()) {
+            let _ = remove(&entry.path());
         }
     }
 }
 
-fn is_held_name(name: &str) -> bool {
-    let drawn = name.strip_prefix(PREFIX).and_then(|rest| rest.strip_suffix(HELD));
+fn is_ours(name: &str, suffix: &str) -> bool {
+    let drawn = name.strip_prefix(PREFIX).and_then(|rest| rest.strip_suffix(suffix));
     drawn.is_some_and(|drawn| drawn.len() == DRAWN && drawn.bytes().all(|byte| byte.is_ascii_alphanumeric()))
+}
+
+/// A digest, because the name itself may be as long as names can be.
+fn unheld_suffix(target: &Path) -> String {
+    let name = target.file_name().unwrap_or_default().as_encoded_bytes();
+    format!(".{}{UNHELD}", hex::encode(&hashweave::digest(Algorithm::Sha256, name).as_ref()[..8]))
 }
 
 /// The folder of a file.
@@ -210,6 +223,29 @@ mod tests {
         assert_eq!(there, expected);
         held.appear().expect("it is still there");
         drop(file);
+        fs::remove_dir_all(folder).expect("the folder of this test");
+    }
+
+    /// One that nobody locks goes when the same target is written again, and no other does.
+    #[test]
+    fn what_was_to_become_the_same_file_is_removed() {
+        let folder = folder("same");
+        let [target, other] = ["target", "other"].map(|name| folder.join(name));
+        let [killed, elsewhere] = [&target, &other].map(|path| Temporary::beside(path).expect("it is made"));
+        let (held, file) = Temporary::held(&target).expect("it is made");
+        let next = Temporary::beside(&target).expect("it is made");
+        assert!(!killed.path().exists());
+        let mut expected = [elsewhere.path(), held.path(), next.path()];
+        let mut there = names(&folder);
+        expected.sort_unstable();
+        there.sort_unstable();
+        assert_eq!(there, expected);
+        let gone = killed.replace().expect_err("it was taken away");
+        assert_eq!(gone.kind(), io::ErrorKind::NotFound);
+        assert!(!target.exists());
+        next.replace().expect("it is still there");
+        drop((elsewhere, held, file));
+        assert_eq!(names(&folder), [target]);
         fs::remove_dir_all(folder).expect("the folder of this test");
     }
 

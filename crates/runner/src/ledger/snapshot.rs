@@ -13,8 +13,8 @@ pub(crate) struct Snapshot {
 }
 
 impl Snapshot {
-    /// Takes the place of the copy before it. Of the temporary file nothing is held by a lock, since shared storage may have locks that say
-    /// nothing about other machines; so if this process is killed while it writes, the file stays.
+    /// Takes the place of the copy before it. The temporary file is not held by a lock, since shared storage may have locks that say nothing about
+    /// other machines; so if this process is killed while it writes, the file stays until the next copy is written there.
     pub(crate) fn write(&self) -> Result<(), Error> {
         let written = || {
             let temporary = Temporary::beside(&self.path)?;
