@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Makes everything that is published, in target/package/dist, and tries each in an empty environment:
 #
-#     ci/package.sh [PART...]      PARTs: version binaries deb image crates wheel npm go sbom; all without one
+#     ci/package.sh [PART...]      PARTs: binaries deb image crates wheel npm go sbom; all without one
 #
 #   binaries  hashweave-VERSION-TARGET.tar.gz: static programs for x86-64, AArch64 and RISC-V, manual, completions; run in a root that has nothing else
 #   deb       hashweave_VERSION_ARCH.deb, installed by dpkg into an empty root
@@ -30,7 +30,7 @@ targets="x86_64-unknown-linux-musl amd64 amd64 -
 aarch64-unknown-linux-musl arm64 arm64 qemu-aarch64-static:max
 riscv64gc-unknown-linux-gnu riscv64 riscv64 qemu-riscv64-static:rv64"
 
-# $1: a triple. Prints the program, which is built if it has to be. Rust's own linker and C library make the static programs; SQLite is compiled by Zig's C compiler, which
+# $1: a triple. Prints the program, which is built if it has to be. Rust's own linker and C library make the static programs; SQLite and the allocator are compiled by Zig's C compiler, which
 # brings the C library's headers. For RISC-V Rust has no musl everywhere, so that program is static with glibc. Drivers of GPUs cannot be loaded into static programs: they
 # are left out.
 program_of() {

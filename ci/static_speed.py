@@ -44,7 +44,7 @@ with tempfile.TemporaryDirectory() as folder:
         "bench replicate, sdr, one replica": benched("replicate --scheme sdr --replicas 1 --rounds 20", "cycles_per_label"),
         "search, 2^25 counters": timed("search --message s{counter:8} --count 33554432 --threads 2 --zero-bits 30"),
         "sum, 2,000 files of 16 KiB": timed(f"sum --recursive {small}"),
-        "replicate labels, 1 MiB of r2": timed(f"replicate encode {data} {folder}/replica --scheme r2 --replica-id {'11' * 32} --force --quiet"),
+        "replicate encode, 1 MiB of r2": timed(f"replicate encode {data} {folder}/replica --scheme r2 --replica-id {'11' * 32} --force --quiet"),
     }
     print(f"{'':36}{'static : other, median of ' + str(TURNS) + ' turns (best : best)'}")
     for name, cost in cases.items():

@@ -20,7 +20,7 @@ struct Options {
     /// Which job; all, one after the other, if not given
     #[arg(long)]
     job: Option<Job>,
-    /// Turns that each candidate gets, of about 2 ms [default: 300 for search, 100 for each case of sum and each scheme of replicate]
+    /// Turns that each candidate gets, of about 2 ms, and at least 16,384 nodes for replicate [default: 300 for search, 100 for each case of sum and each scheme of replicate]
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     rounds: Option<u32>,
     /// Few turns (20 and 5): shows that everything runs, not how fast

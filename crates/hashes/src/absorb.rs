@@ -236,6 +236,7 @@ mod tests {
                 let mut tail = [0; TAIL];
                 tail[..rest.len()].copy_from_slice(rest);
                 let padded = state.pad(algorithm, &mut tail, rest.len(), length as u64);
+                assert_eq!(algorithm.padded(length), whole.len() + padded, "{algorithm}, {length} bytes");
                 absorb(Scalar, primitive, &mut [Stream { state: &mut state, blocks: &tail[..padded] }]);
                 let mut digest = vec![0xEE; algorithm.digest_length()];
                 state.digest(algorithm, &mut digest);

@@ -94,6 +94,21 @@ impl Algorithm {
             _ => length / block * block,
         }
     }
+
+    /// How many bytes a message of `length` bytes has when it is padded: whole blocks.
+    #[must_use]
+    #[inline]
+    pub const fn padded(self, length: usize) -> usize {
+        let block = self.primitive().block();
+        let least = match self.family() {
+            // One bit and the length in bits, in two words.
+            Family::Sha256 { .. } | Family::Sha512 { .. } => length + 1 + block / 8,
+            Family::Keccak(_) | Family::Sha3x => length + 1,
+            Family::Blake2s | Family::Blake2b if length == 0 => 1,
+            Family::Blake2s | Family::Blake2b => length,
+        };
+        least.next_multiple_of(block)
+    }
 }
 
 /// Room for the padded end of a message: two blocks of SHA-512, one of the widest sponge.

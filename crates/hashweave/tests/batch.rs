@@ -75,6 +75,25 @@ fn messages_of_one_length() {
     }
 }
 
+/// Lengths that differ, with equally many blocks when they are padded: every such length, at every place of a step.
+#[test]
+fn messages_of_equally_many_blocks() {
+    for algorithm in Algorithm::NAMED {
+        let engines = engines(algorithm.primitive());
+        let mut classes: Vec<Vec<usize>> = Vec::new();
+        for length in 0..=400 {
+            match classes.last_mut() {
+                Some(class) if algorithm.padded(class[0]) == algorithm.padded(length) => class.push(length),
+                _ => classes.push(vec![length]),
+            }
+        }
+        for class in classes {
+            let stride = class.len() / 2 + 1;
+            check_many(&engines, algorithm, (0..2 * class.len()).map(|i| class[i * stride % class.len()]));
+        }
+    }
+}
+
 /// Ragged mixes: all lengths to three blocks and some long ones among them; few streams of very different lengths.
 #[test]
 fn messages_of_different_lengths() {
@@ -192,7 +211,7 @@ fn keys_and_digest_lengths_of_blake2() {
     }
 }
 
-/// Keys of all lengths and messages of all lengths to three blocks, some of them empty, few and many, on every kernel.
+/// Keys of all lengths and messages of all lengths to three blocks, some of them empty, or of lengths in one block; few and many, on every kernel.
 #[test]
 fn many_messages_under_a_key() {
     for (algorithm, longest) in
@@ -202,10 +221,15 @@ fn many_messages_under_a_key() {
         for engine in engines(algorithm.primitive()) {
             for key_length in 0..=longest {
                 let key = message(1000 + key_length, key_length);
-                for count in [0, 1, 3, 21] {
-                    let length = |i: usize| {
-                        (i * (key_length + 37) + key_length) % (3 * block + 2)
-                            * usize::from(!i.is_multiple_of(4))
+                for (count, one_block) in
+                    [(0, false), (1, false), (3, false), (21, false), (1, true), (21, true)]
+                {
+                    let length = |i: usize| match one_block {
+                        true => 1 + (i * 7 + key_length) % block,
+                        false => {
+                            (i * (key_length + 37) + key_length) % (3 * block + 2)
+                                * usize::from(!i.is_multiple_of(4))
+                        }
                     };
                     let messages: Vec<_> = (0..count).map(|i| message(i, length(i))).collect();
                     let mut out = vec![0xAA; count * size];

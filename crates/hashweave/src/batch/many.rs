@@ -4,6 +4,7 @@ use super::engine::{self, Feed, Slot};
 use super::message::{Digests, Message, Queue};
 use super::padding::Padding;
 use super::plan::{self, Plan};
+use super::short::Short;
 use super::{Hasher, LengthError};
 use crate::plan::WIDEST;
 use arrayvec::ArrayVec;
@@ -168,6 +169,9 @@ impl Engine {
         if let Some(padding) = Padding::behind(algorithm, inputs) {
             return padding.digest_many(self.plan(primitive), algorithm, &initial, inputs, out);
         }
+        if let Some(short) = Short::of(algorithm, length, &initial, 0, inputs) {
+            return short.digest_many(self.plan(primitive), length, inputs, out);
+        }
         let order = longest_first(algorithm, inputs);
         self.digest_inputs(algorithm, Inputs { inputs, order, next: 0, initial, before: 0, length }, out);
     }
@@ -205,8 +209,14 @@ impl Engine {
             return Ok(());
         }
         assert_eq!(out.len(), inputs.len() * length, "{} digests have {length} bytes each", inputs.len());
+        let (initial, before) = hasher.after_key();
+        let empty = inputs.iter().any(|input| input.is_empty());
+        if !empty && let Some(short) = Short::of(algorithm, length, &initial, before, inputs) {
+            short.digest_many(self.plan(algorithm.primitive()), length, inputs, out);
+            return Ok(());
+        }
         let mut order = longest_first(algorithm, inputs);
-        if inputs.iter().any(|input| input.is_empty()) {
+        if empty {
             // The key's block is the last of an empty message, and marked so: they begin with another state than the others.
             let empty = hasher.digest();
             for (input, out) in inputs.iter().zip(out.chunks_exact_mut(length)) {
@@ -216,7 +226,6 @@ impl Engine {
             }
             order.get_or_insert_with(|| (0..inputs.len()).collect()).retain(|i| !inputs[*i].is_empty());
         }
-        let (initial, before) = hasher.after_key();
         self.digest_inputs(algorithm, Inputs { inputs, order, next: 0, initial, before, length }, out);
         Ok(())
     }
@@ -333,7 +342,7 @@ fn with_slices<M: AsRef<[u8]>, R>(inputs: &[M], then: impl FnOnce(&[&[u8]]) -> R
 
 /// Whether messages are so few and short that lanes are not worth being set up.
 fn are_few(inputs: &[&[u8]]) -> bool {
-    const FEW: usize = 4;
+    const FEW: usize = 2;
     const SHORT: usize = 256;
     inputs.len() == 1 || inputs.len() <= FEW && inputs.iter().all(|input| input.len() <= SHORT)
 }

@@ -24,6 +24,7 @@ mod padding;
 mod plan;
 mod pool;
 mod scheduler;
+mod short;
 
 pub use blake2::Blake2Parameters;
 pub use cshake::Kmac;
