@@ -356,7 +356,7 @@ sbom() {
     step "package: SBOM"
     has python3 || install_packages python3 python3-venv
     [[ -x $made/tools/bin/cargo-cyclonedx ]] || cargo install --quiet --locked --root "$made/tools" cargo-cyclonedx@0.5.7 2>"$work/said" || die "cargo-cyclonedx: $(tail -n 5 "$work/said")"
-    (cd crates/cli && "$made/tools/bin/cargo-cyclonedx" cyclonedx --format json --spec-version 1.5 --override-filename hashweave-sbom --quiet)
+    (cd crates/cli && "$made/tools/bin/cargo-cyclonedx" cyclonedx --format json --spec-version 1.5 --target x86_64-unknown-linux-musl --override-filename hashweave-sbom --quiet)
     mv crates/cli/hashweave-sbom.json "$out" || die "no SBOM was written"
     find crates bindings tests -name hashweave-sbom.json -delete
     python3 - "$out" "$version" <<'END' || die "the SBOM is not that of the command"
@@ -365,7 +365,7 @@ sbom = json.load(open(sys.argv[1]))
 assert sbom["bomFormat"] == "CycloneDX" and sbom["metadata"]["component"]["name"] == "hashweave-cli"
 assert sbom["metadata"]["component"]["version"] == sys.argv[2]
 parts = {part["name"]: part for part in sbom["components"]}
-assert {"hashweave", "rusqlite", "libsqlite3-sys", "clap"} <= parts.keys(), parts.keys()
+assert {"hashweave", "rusqlite", "libsqlite3-sys", "libmimalloc-sys", "clap"} <= parts.keys(), parts.keys()
 without = [name for name, part in parts.items() if not part.get("licenses")]
 assert not without, f"no licence is known of {without}"
 print(len(parts), "components")
