@@ -1,7 +1,7 @@
 //! Many whole messages, parts of streams or ends of streams in one call.
 
 use super::engine::{self, Feed, Slot};
-use super::message::{Digests, Message, Queue};
+use super::message::{Digests, Message, Queue, marks_last};
 use super::padding::Padding;
 use super::plan::{self, Plan};
 use super::short::Short;
@@ -353,9 +353,7 @@ fn alone(algorithm: Algorithm, input: &[u8], out: &mut [u8]) -> bool {
     const FITS: usize = 256;
     let primitive = algorithm.primitive();
     let whole = algorithm.whole(input.len());
-    // The end of BLAKE2 is marked in the state, so that it is a piece of its own.
-    let marked = matches!(primitive, Primitive::Blake2s | Primitive::Blake2b);
-    if marked && whole > 0 || algorithm.passes() > 1 || out.len() > primitive.block() {
+    if marks_last(primitive) && whole > 0 || algorithm.passes() > 1 || out.len() > primitive.block() {
         return false;
     }
     if input.len() <= FITS {

@@ -80,6 +80,12 @@ pub(super) fn copy_state(primitive: Primitive, from: &State, to: &mut State) {
     }
 }
 
+/// Whether the last block is marked in the state, as BLAKE2's is, so that it cannot be absorbed together with others.
+#[inline]
+pub(super) fn marks_last(primitive: Primitive) -> bool {
+    matches!(primitive, Primitive::Blake2s | Primitive::Blake2b)
+}
+
 impl<B: AsRef<[u8]>> Message<B> {
     /// A slot without a message.
     pub(super) fn idle(algorithm: Algorithm, digest_length: usize) -> Self {
@@ -114,7 +120,7 @@ impl<B: AsRef<[u8]>> Message<B> {
         let bytes = body.as_ref();
         let whole = self.algorithm.whole(bytes.len());
         // BLAKE2 marks its last block in the state, so that the blocks before it are a segment of their own.
-        let joined = whole == 0 || whole <= SHORT && !self.marks_last();
+        let joined = whole == 0 || whole <= SHORT && !marks_last(self.algorithm.primitive());
         if joined {
             let length = bytes.len();
             self.tail[..length].copy_from_slice(bytes);
@@ -135,17 +141,13 @@ impl<B: AsRef<[u8]>> Message<B> {
     #[inline]
     fn pad_short(&mut self, length: usize, whole: usize) {
         (self.tail_next, self.stage) = (0, Stage::Tail);
-        if self.padded_for == Some(length) && !self.marks_last() {
+        if self.padded_for == Some(length) && !marks_last(self.algorithm.primitive()) {
             return;
         }
         let most = TAIL.min(2 * self.algorithm.primitive().block());
         self.tail[length..whole + most].fill(0);
         self.pad_behind(whole, length - whole, self.before + length as u64);
         self.padded_for = Some(length);
-    }
-
-    fn marks_last(&self) -> bool {
-        matches!(self.algorithm.family(), Family::Blake2s | Family::Blake2b)
     }
 
     /// Pads the `length` bytes of `tail` from `whole` on, those after them being zeros.

@@ -3,13 +3,13 @@
 //! A slot knows which segment of its message comes next, and is as large as the longest that is copied: to make sixteen of them takes longer than to hash sixteen messages of a block. On Zen 4 sixteen
 //! messages of 8 bytes took 101 ns each by slots and take 44 now with SHA-256, 101 and 38 with BLAKE2s, 103 and 73 with SHA-512, 126 and 97 with SHA3-256 (`docs/sum.md`).
 
-use super::message::copy_state;
+use super::message::{copy_state, marks_last};
 use super::plan::Plan;
 use crate::plan::WIDEST;
 use arrayvec::ArrayVec;
-use hashes::{Algorithm, Primitive, State, Stream, TAIL};
+use hashes::{Algorithm, State, Stream, TAIL};
 
-/// Bytes of a padded message, at most: as many as fit a first-level cache together take half of it at most.
+/// Bytes of a padded message, at most: [`WIDEST`] of them take less than half of a first-level cache.
 const LONGEST: usize = 384;
 
 /// Bytes of all messages of a step, at most, and of those of most steps: to clear the larger room takes half as long as to hash a block.
@@ -17,30 +17,30 @@ const ROOM: usize = WIDEST * LONGEST;
 const LITTLE: usize = 2 << 10;
 
 /// Messages that all take so many bytes, padded.
-pub(super) struct Short {
+pub(super) struct Short<'a> {
     algorithm: Algorithm,
     padded: usize,
     /// What they begin with, and how many bytes of input that is: BLAKE2's key.
-    initial: State,
+    initial: &'a State,
     before: u64,
 }
 
-impl Short {
+impl<'a> Short<'a> {
     /// If the messages are that short, and equally long when they are padded.
     pub(super) fn of(
         algorithm: Algorithm,
         length: usize,
-        initial: &State,
+        initial: &'a State,
         before: u64,
         inputs: &[&[u8]],
     ) -> Option<Self> {
         let primitive = algorithm.primitive();
         let padded = algorithm.padded(inputs.first()?.len());
-        // The end of BLAKE2 is marked in the state, so that only a block that is the whole message is one call.
-        let most = if marks(primitive) { primitive.block() } else { LONGEST };
+        // Of what marks its last block, only a block that is the whole message is one call.
+        let most = if marks_last(primitive) { primitive.block() } else { LONGEST };
         let one_call = padded <= most && algorithm.passes() == 1 && length <= primitive.block();
         let alike = one_call && inputs.iter().all(|input| algorithm.padded(input.len()) == padded);
-        alike.then(|| Self { algorithm, padded, initial: initial.clone(), before })
+        alike.then_some(Self { algorithm, padded, initial, before })
     }
 
     /// The digests of the messages.
@@ -74,10 +74,10 @@ impl Short {
             let states = &mut states[..now.len()];
             let places = states.iter_mut().zip(blocks.chunks_exact_mut(padded)).zip(&mut lengths);
             for (((state, blocks), length), input) in places.zip(now) {
-                copy_state(primitive, &self.initial, state);
+                copy_state(primitive, self.initial, state);
                 blocks[..input.len()].copy_from_slice(input);
                 // The padding of a message that was as long is there still; BLAKE2's is in the state.
-                if *length != Some(input.len()) || marks(primitive) {
+                if *length != Some(input.len()) || marks_last(primitive) {
                     self.pad(state, blocks, input.len());
                     *length = Some(input.len());
                 }
@@ -105,9 +105,4 @@ impl Short {
         let end = state.pad(self.algorithm, &mut tail, rest, self.before + length as u64);
         blocks[length..].copy_from_slice(&tail[rest..end]);
     }
-}
-
-/// Whether the last block is marked in the state.
-fn marks(primitive: Primitive) -> bool {
-    matches!(primitive, Primitive::Blake2s | Primitive::Blake2b)
 }
