@@ -1,6 +1,6 @@
 //! Searches that have been checked and can be run.
 
-use super::choice::rivals;
+use super::choice::candidates;
 use super::{Contender, Goal, Objective, Template, calibrate, contenders};
 use crate::cpu;
 use hashes::Algorithm;
@@ -185,7 +185,7 @@ impl Job {
         };
         let contenders = contenders(cpu::common_core(), &isas, algorithm, variant);
         let is_named = isa.is_some() && variant.is_some();
-        let rivals = rivals(&isas, algorithm, variant);
+        let rivals = candidates(&isas, algorithm, variant);
         let fastest = calibrate::fastest(algorithm, &contenders);
         let highest = isas.last().copied().unwrap_or(Isa::Scalar);
         let (isa, variant) = fastest.unwrap_or((highest, variant.unwrap_or(Variant::Direct)));
