@@ -15,9 +15,17 @@ function results(records, salted) {
   return found.sort((a, b) => a.worker - b.worker || a.counter - b.counter);
 }
 
-/** The startup record without what an instruction set is called. @param {any[]} records */
+/** How a kernel can have been chosen (docs/records.md). */
+const CHOSEN_BY = ["request", "core", "calibration", "workers"];
+
+/**
+ * The startup record without the kernel: native and web programs have different ones, and a core that the native program does not know
+ * is calibrated, where the web program has only its table.
+ * @param {any[]} records
+ */
 function startup(records) {
-  const { backend, kernel, variant, ...rest } = records[0];
+  const { backend, kernel, variant, chosen_by, ...rest } = records[0];
+  assert.ok(CHOSEN_BY.includes(chosen_by), chosen_by);
   return rest;
 }
 
