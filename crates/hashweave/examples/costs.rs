@@ -1,4 +1,4 @@
-//! What the kernels cost on this machine, as rows for the table in `batch/costs.rs`, and the plans that
+//! What the kernels cost on this machine, as prices for the row of its core (`src/cores`), and the plans that
 //! follow: `cargo run --release --example costs -p hashweave [ALGORITHM…]`. With `replicate` for an argument:
 //! what a single calibration finds of its kernels, next to the table of this core, and what either chooses.
 

@@ -19,13 +19,9 @@
 //! (`Lanes::load_lines`): on AVX-512 an insertion from memory, which any vector port can do, and three shuffles (32-bit
 //! words) or two (64-bit words). Kernels that use the SHA instructions of x86 have two more resources, the SHA unit and
 //! the dependency chain of one stream through it ([`ShaUnit`]); BLAKE2 kernels that work by rows have a chain of their
-//! own. The port counts come from uops.info and the vendors' optimisation guides; those of Zen 4 were checked by
-//! measurement (`docs/bounds.md`). Those of Arm's cores are in `bound/arm.rs`.
+//! own. The ports of the cores are in their files in `cores`.
 
-mod arm;
-mod ports;
-
-pub use ports::{Ports, ShaUnit};
+pub use crate::cores::{Ports, ShaUnit};
 
 use crate::batch::{Kernel, Plan};
 use crate::cpu::Core;
@@ -37,44 +33,18 @@ use lanes::Isa;
 use lanes::tally::Mix;
 
 impl Ports {
-    /// The ports of a core at the register width of an instruction set; `None` if there is no model of the core.
+    /// The ports of a core at the register width of an instruction set; `None` if there is no model of the core, or if it
+    /// does not have the instruction set.
     #[must_use]
     pub fn of(core: Core, isa: Isa) -> Option<Self> {
-        Some(match (core, isa) {
-            (Core::Unknown, _) => return None,
-            (core, isa) if arm::is_core(core) => return arm::ports(core, isa),
-            (Core::Zen5, Isa::Scalar) => Self::new(6.0, 6.0, 3.0, 1.0, 4.0, 2.0),
-            (Core::GoldenCove, Isa::Scalar) => Self::new(5.0, 5.0, 2.0, 1.0, 3.0, 2.0),
-            (Core::Zen3 | Core::Zen4, Isa::Scalar) => Self::new(4.0, 4.0, 2.0, 1.0, 3.0, 2.0),
-            (_, Isa::Scalar) => Self::new(4.0, 4.0, 2.0, 1.0, 2.0, 1.0),
-            (Core::Zen2, Isa::Avx2) => Self::new(4.0, 3.0, 2.0, 2.0, 2.0, 1.0),
-            (Core::Zen3 | Core::Zen4 | Core::Zen5, Isa::Avx2) => Self::new(4.0, 4.0, 2.0, 2.0, 2.0, 1.0),
-            (Core::Haswell, Isa::Avx2) => Self::new(3.0, 2.0, 1.0, 1.0, 2.0, 1.0),
-            (Core::Skylake | Core::SkylakeX, Isa::Avx2) => Self::new(3.0, 3.0, 2.0, 1.0, 2.0, 1.0),
-            (Core::IceLake, Isa::Avx2) => Self::new(3.0, 3.0, 2.0, 2.0, 2.0, 2.0),
-            (Core::GoldenCove, Isa::Avx2) => Self::new(3.0, 3.0, 2.0, 2.0, 3.0, 2.0),
-            (Core::Zen4, Isa::Avx512) => Self::new(2.0, 2.0, 1.0, 1.0, 1.0, 0.5),
-            (Core::Zen5, Isa::Avx512) => Self::new(4.0, 4.0, 2.0, 2.0, 2.0, 1.0),
-            (Core::SkylakeX | Core::IceLake | Core::GoldenCove, Isa::Avx512) => {
-                Self::new(2.0, 2.0, 1.0, 1.0, 2.0, 1.0)
-            }
-            // Of another architecture, or none that the core has.
-            _ => return None,
-        })
+        core.ports(isa)
     }
 }
 
-/// The number of instructions of any kind that a core can issue per cycle (Agner Fog, "The microarchitecture of Intel,
-/// AMD, and VIA CPUs"); `None` if there is no model of the core.
+/// The number of instructions of any kind that a core can issue per cycle; `None` if there is no model of the core.
 #[must_use]
 pub fn issue_slots(core: Core) -> Option<f64> {
-    Some(match core {
-        Core::Zen5 => 8.0,
-        Core::Zen3 | Core::Zen4 | Core::GoldenCove => 6.0,
-        Core::Zen2 | Core::IceLake => 5.0,
-        Core::Haswell | Core::Skylake | Core::SkylakeX => 4.0,
-        _ => return arm::issue_slots(core),
-    })
+    core.issue_slots()
 }
 
 /// The number of vector instructions that a search executes per hash, including the filter.
@@ -114,26 +84,15 @@ pub fn search(core: Core, searcher: &Searcher) -> Option<f64> {
 
 impl ShaUnit {
     /// The SHA-256 unit of a core; `None` if it has none, or if there is no model of the core.
-    ///
-    /// Golden Cove was measured with chains in registers (on Emerald Rapids: 3.00 cycles each, `sha256msg2` at no
-    /// additional cost; uops.info has 2 for Alder Lake). Zen 4 was measured with interleaved streams (56.6 cycles per
-    /// block, which are 32 + 12 × 2). The figures of the others are those of uops.info, without any cost for
-    /// `sha256msg2`, because it is not known which resource it shares.
     #[must_use]
     pub fn of(core: Core) -> Option<Self> {
-        let (rounds, schedule) = match core {
-            Core::GoldenCove => (3.0, 0.0),
-            Core::Zen4 => (1.0, 2.0),
-            Core::IceLake | Core::Zen2 | Core::Zen3 => (2.0, 0.0),
-            _ => return arm::sha_unit(core),
-        };
-        Some(Self { rounds, schedule, latency: 4.0 })
+        core.sha256_unit()
     }
 
     /// The SHA-512 unit of a core; `None` if it has none, or if there is no model of the core.
     #[must_use]
     pub fn of_sha512(core: Core) -> Option<Self> {
-        arm::sha512_unit(core)
+        core.sha512_unit()
     }
 }
 
@@ -259,5 +218,33 @@ mod tests {
             assert_eq!(of(Core::GoldenCove, 4), Some(4.0 * 96.0));
             assert_eq!(of(Core::Zen5, 4), None);
         }
+    }
+
+    /// A round of Keccak with the SHA-3 instructions, 64 of them and two exclusive ors, is bound by their
+    /// port where there is one, by all of them where every port has them.
+    #[test]
+    fn a_round_of_keccak_has_the_bounds_of_its_ports() {
+        let round = Mix { sha3: 64, ..Mix::logic(2) };
+        let cycles = |core, isa| Ports::of(core, isa).map(|ports| ports.cycles(&round));
+        assert_eq!(cycles(Core::NeoverseV1, Isa::NeonSha3), Some(64.0));
+        assert_eq!(cycles(Core::NeoverseN2, Isa::Sve2), Some(64.0));
+        assert_eq!(cycles(Core::AppleM1, Isa::NeonSha3), Some(16.5));
+        assert_eq!(cycles(Core::NeoverseN1, Isa::NeonSha3), None);
+        assert_eq!(cycles(Core::NeoverseV1, Isa::Sve2), None);
+    }
+
+    #[test]
+    fn one_stream_of_sha_256_waits_and_two_do_not() {
+        let unit = ShaUnit::of(Core::NeoverseN1).expect("there is a model of it");
+        assert!(16.0 * unit.latency > 32.0 * unit.rounds + 24.0 * unit.schedule);
+        assert_eq!(ShaUnit::of(Core::CortexA57), None);
+    }
+
+    #[test]
+    fn one_stream_of_sha_512_waits_and_two_do_not() {
+        let unit = ShaUnit::of_sha512(Core::NeoverseV1).expect("there is a model of it");
+        assert!((40.0 * unit.latency - 240.0).abs() < f64::EPSILON);
+        assert!((80.0 * unit.rounds + 64.0 * unit.schedule - 144.0).abs() < f64::EPSILON);
+        assert_eq!(ShaUnit::of_sha512(Core::NeoverseN1), None);
     }
 }

@@ -28,6 +28,7 @@
 
 pub mod batch;
 pub mod bound;
+mod cores;
 pub mod cpu;
 mod digest;
 mod one;

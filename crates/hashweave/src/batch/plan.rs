@@ -1,9 +1,10 @@
 //! Which kernel hashes how many streams.
 //!
-//! A step is one block of each stream. The costs come from `costs.rs` if the core has been measured, and from
+//! A step is one block of each stream. The costs come from the row of the core (`cores`) if it has been measured, and from
 //! `calibrate.rs` otherwise.
 
 use super::{calibrate::calibrate, costs};
+use crate::cores::Function;
 use crate::plan::{self, Cost, Source, WIDEST};
 use hashes::Primitive;
 use kernels::batch::Kernel;
@@ -23,24 +24,9 @@ use std::time::Duration;
 /// ```
 pub type Plan = plan::Plan<Kernel>;
 
-/// How many kinds of primitives there are, and the number of one's kind: all rates of Keccak with as many rounds run on
-/// the same kernels at one cost.
-const KINDS: usize = 6;
-
-fn kind(primitive: Primitive) -> usize {
-    match primitive {
-        Primitive::Sha256 => 0,
-        Primitive::Sha512 => 1,
-        Primitive::Blake2s => 2,
-        Primitive::Blake2b => 3,
-        Primitive::Keccak { rounds: 24.., .. } => 4,
-        Primitive::Keccak { .. } => 5,
-    }
-}
-
 /// A number that brings equal primitives together.
 pub(super) fn order(primitive: Primitive) -> usize {
-    KINDS * primitive.block() + kind(primitive)
+    Function::COUNT * primitive.block() + Function::of(primitive) as usize
 }
 
 impl Plan {
@@ -48,8 +34,8 @@ impl Plan {
     /// calibration of about a millisecond.
     #[must_use]
     pub fn of(primitive: Primitive) -> &'static Self {
-        static PLANS: [OnceLock<Plan>; KINDS] = [const { OnceLock::new() }; KINDS];
-        PLANS[kind(primitive)].get_or_init(|| match costs::recorded(primitive) {
+        static PLANS: [OnceLock<Plan>; Function::COUNT] = [const { OnceLock::new() }; Function::COUNT];
+        PLANS[Function::of(primitive) as usize].get_or_init(|| match costs::recorded(primitive) {
             Some(costs) => Self::new(costs, Source::Table),
             None => Self::calibrated(primitive),
         })
@@ -76,8 +62,8 @@ impl Plan {
 
     /// The kernel for one stream, which needs less measuring than a plan.
     pub(super) fn single(primitive: Primitive) -> Kernel {
-        static SINGLES: [OnceLock<Kernel>; KINDS] = [const { OnceLock::new() }; KINDS];
-        *SINGLES[kind(primitive)].get_or_init(|| {
+        static SINGLES: [OnceLock<Kernel>; Function::COUNT] = [const { OnceLock::new() }; Function::COUNT];
+        *SINGLES[Function::of(primitive) as usize].get_or_init(|| {
             let costs = costs::recorded(primitive)
                 .unwrap_or_else(|| calibrate(primitive, 1, Duration::from_micros(100)));
             Self::new(costs, Source::Calibration).first(1).kernel

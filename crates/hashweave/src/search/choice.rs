@@ -4,13 +4,13 @@
 //! may have one port for the SHA-3 instructions but four for plain ones, rotations of integer registers may be free,
 //! and vector units may be slow.
 //!
-//! [`figures`] has what is known about a core. Measured figures decide. Figures of a model have errors, so they only
+//! The core's row (`cores`) has what is known about it. Measured figures decide. Figures of a model have errors, so they only
 //! rule out kernels that are slower than the model's best by more than these errors. The kernels that remain, and all
 //! usable kernels on a core without figures, are timed when a process first needs to know ([`calibrate`]). Every kernel
 //! finds the same results, so the choice affects only the time.
 
 use super::calibrate::{self, Contender};
-use crate::cpu::Core;
+use crate::cores::{Core, Figures};
 use hashes::{Algorithm, Family};
 use kernels::search::{Plan, Variant};
 use lanes::Isa;
@@ -29,7 +29,7 @@ pub fn contenders(
     let Some(figures) = figures(core, algorithm).filter(|_| candidates.len() > 1) else { return candidates };
     let cycles: Option<Vec<f64>> = candidates.iter().map(|kernel| figures.of(*kernel)).collect();
     let Some(cycles) = cycles else { return candidates };
-    let most = figures.margin * cycles.iter().copied().fold(f64::INFINITY, f64::min);
+    let most = figures.most(cycles.iter().copied().fold(f64::INFINITY, f64::min));
     let near = candidates.into_iter().zip(cycles).filter(|(_, cycles)| *cycles <= most);
     near.map(|(kernel, _)| kernel).collect()
 }
@@ -63,82 +63,11 @@ fn variants(isa: Isa, algorithm: Algorithm, variant: Option<Variant>) -> Vec<Var
     steps
 }
 
-/// What kernels take on a core.
-struct Figures {
-    /// Cycles, all in the same unit.
-    lines: &'static [(Isa, Variant, f64)],
-    /// What takes so many times the cycles of the best is slower.
-    margin: f64,
-}
-
-impl Figures {
-    /// Measured.
-    fn measured(lines: &'static [(Isa, Variant, f64)]) -> Option<Self> {
-        Some(Self { lines, margin: 1.0 })
-    }
-
-    /// By a model. That of Zen 4, the one that could be compared with a measurement, expects 142 cycles of a
-    /// permutation that takes 180 (`docs/isas.md`).
-    fn modelled(lines: &'static [(Isa, Variant, f64)]) -> Option<Self> {
-        Some(Self { lines, margin: 1.25 })
-    }
-
-    /// The cycles of a kernel. All variants that are no generated loops have the same rounds.
-    fn of(&self, (isa, variant): Contender) -> Option<f64> {
-        let alike = |other: Variant| other == variant || !(other.is_woven() || variant.is_woven());
-        let line = self.lines.iter().find(|(of, other, _)| *of == isa && alike(*other));
-        line.map(|(_, _, cycles)| *cycles)
-    }
-}
-
-/// The table; a kernel without a line is timed next to all others. Measured: cycles a hash
-/// (`hashweave bench search --algo sha3-256`, `docs/search.md`). Modelled: cycles a round and state
-/// (`bash ci/counts.sh arm`, the slower figure; `docs/isas-arm.md`; of `sve2` the generated text that runs at
-/// 128 bits).
+/// What is known of the core. Of other algorithms than those with the rounds of Keccak-f\[1600\], nothing is.
 fn figures(core: Core, algorithm: Algorithm) -> Option<Figures> {
-    use Isa::{Avx512, Neon, NeonSha3, Scalar, Sve2};
-    use Variant::{Affine, Folded, Woven};
-    if !(algorithm.family().is_full_sponge() || algorithm.family() == Family::Sha3x) {
-        return None;
-    }
-    match core {
-        Core::GoldenCove => {
-            Figures::measured(&[(Avx512, Affine, 134.2), (Avx512, Woven, 137.8), (Avx512, Folded, 123.6)])
-        }
-        Core::Zen4 => {
-            Figures::measured(&[(Avx512, Affine, 165.0), (Avx512, Woven, 148.8), (Avx512, Folded, 184.2)])
-        }
-        Core::Zen5 => {
-            Figures::measured(&[(Avx512, Affine, 88.6), (Avx512, Woven, 100.5), (Avx512, Folded, 102.6)])
-        }
-        Core::NeoverseN1 => {
-            Figures::modelled(&[(Scalar, Affine, 45.3), (Neon, Affine, 45.0), (Neon, Woven, 24.4)])
-        }
-        Core::NeoverseN2 => Figures::modelled(&[
-            (Scalar, Affine, 40.3),
-            (Neon, Affine, 43.9),
-            (Neon, Woven, 24.2),
-            (NeonSha3, Affine, 32.0),
-            (NeonSha3, Woven, 18.5),
-            (Sve2, Affine, 32.0),
-        ]),
-        Core::NeoverseV1 => Figures::modelled(&[
-            (Scalar, Affine, 34.0),
-            (Neon, Affine, 24.0),
-            (Neon, Woven, 19.5),
-            (NeonSha3, Affine, 32.0),
-            (NeonSha3, Woven, 15.8),
-        ]),
-        Core::NeoverseV2 => Figures::modelled(&[
-            (Scalar, Affine, 21.5),
-            (Neon, Affine, 24.1),
-            (Neon, Woven, 16.3),
-            (NeonSha3, Affine, 32.0),
-            (NeonSha3, Woven, 15.8),
-            (Sve2, Affine, 32.0),
-        ]),
-        _ => None,
-    }
+    let family = algorithm.family();
+    let known = family.is_full_sponge() || family == Family::Sha3x;
+    known.then(|| core.search_figures()).flatten()
 }
 
 #[cfg(test)]

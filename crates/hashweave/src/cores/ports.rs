@@ -32,6 +32,11 @@ impl Ports {
         Self { total, logic: total, add, shift, shuffle, sha3: total, mask: 1.0, load, store }
     }
 
+    /// The same with so many SHA-3 instructions in a cycle.
+    pub(super) const fn with_sha3(self, sha3: f64) -> Self {
+        Self { sha3, ..self }
+    }
+
     /// The fewest cycles for a mix of instructions.
     #[must_use]
     pub fn cycles(&self, mix: &Mix) -> f64 {

@@ -1,0 +1,36 @@
+//! Arm's Neoverse V1.
+//!
+//! Sources: Arm's Software Optimization Guide, the tables of instruction characteristics ("ASIMD integer", "ASIMD
+//! miscellaneous", "Cryptography extensions", "Load", "Store"), compared with the scheduling model of LLVM 19 where it has
+//! one (`llvm-mca-19 -instruction-info`). Nothing here was checked by measurement.
+
+use super::signature::{ARM, Signature};
+use super::ports::{Ports, ShaUnit};
+use super::prices::Figures;
+use super::row::{NOTHING, Row};
+use kernels::search::Variant;
+use lanes::Isa;
+
+pub(super) const ROW: Row = Row {
+    signatures: &[
+        Signature::Midr { implementer: ARM, part: 0xD40, name: "Arm Neoverse V1" },
+    ],
+    issue_slots: Some(8.0),
+    ports: &[
+        (Isa::Scalar, Ports::new(4.0, 4.0, 4.0, 1.0, 3.0, 2.0)),
+        (Isa::Neon, Ports::new(4.0, 4.0, 2.0, 4.0, 3.0, 2.0)),
+        (Isa::NeonSha3, Ports::new(4.0, 4.0, 2.0, 4.0, 3.0, 2.0).with_sha3(1.0)),
+    ],
+    // `sha256su1` is done by any vector port, which leaves half of a schedule for the unit.
+    sha256: Some(ShaUnit { rounds: 1.0, schedule: 0.5, latency: 4.0 }),
+    // Results take an addition and an extraction to the next instruction; all three have a latency of two cycles.
+    sha512: Some(ShaUnit { rounds: 1.0, schedule: 1.0, latency: 6.0 }),
+    search: Some(Figures::modelled(&[
+        (Isa::Scalar, Variant::Affine, 34.0),
+        (Isa::Neon, Variant::Affine, 24.0),
+        (Isa::Neon, Variant::Woven, 19.5),
+        (Isa::NeonSha3, Variant::Affine, 32.0),
+        (Isa::NeonSha3, Variant::Woven, 15.8),
+    ])),
+    ..NOTHING
+};

@@ -1,0 +1,39 @@
+//! The form of a row.
+
+use super::ports::{Ports, ShaUnit};
+use super::prices::{Figures, Labels, Streams};
+use super::signature::Signature;
+use lanes::Isa;
+
+/// What is known of a core.
+pub(super) struct Row {
+    /// How it names itself.
+    pub(super) signatures: &'static [Signature],
+    /// Instructions of any kind that it can issue in a cycle (Agner Fog, "The microarchitecture of Intel, AMD, and VIA
+    /// CPUs"; Arm's guides).
+    pub(super) issue_slots: Option<f64>,
+    /// The ports at the register width of each instruction set that it has.
+    pub(super) ports: &'static [(Isa, Ports)],
+    /// The unit of the SHA-256 instructions.
+    pub(super) sha256: Option<ShaUnit>,
+    /// The unit of the SHA-512 instructions.
+    pub(super) sha512: Option<ShaUnit>,
+    /// What kernels cost in a search for digests of Keccak-f\[1600\].
+    pub(super) search: Option<Figures>,
+    /// What kernels of streams cost.
+    pub(super) streams: Streams,
+    /// What kernels of labels cost.
+    pub(super) labels: Labels,
+}
+
+/// A core of which nothing is known.
+pub(super) const NOTHING: Row = Row {
+    signatures: &[],
+    issue_slots: None,
+    ports: &[],
+    sha256: None,
+    sha512: None,
+    search: None,
+    streams: &[],
+    labels: &[],
+};
