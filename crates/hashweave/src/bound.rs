@@ -216,7 +216,8 @@ mod tests {
             assert_eq!(of(Core::Zen4, 4), Some(4.0 * 56.0));
             assert_eq!(of(Core::GoldenCove, 1), Some(128.0));
             assert_eq!(of(Core::GoldenCove, 4), Some(4.0 * 96.0));
-            assert_eq!(of(Core::Zen5, 4), None);
+            assert_eq!(of(Core::Zen5, 4), Some(4.0 * 64.0));
+            assert_eq!(of(Core::Skylake, 4), None);
         }
     }
 
