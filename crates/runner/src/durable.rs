@@ -14,7 +14,7 @@ use crate::platform;
 use hashweave::Algorithm;
 use std::borrow::Cow;
 use std::fs::{self, File, OpenOptions, TryLockError};
-use std::io::{self, Write};
+use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use tempfile::{Builder, TempPath};
 use thiserror::Error;
@@ -36,10 +36,30 @@ const LINKS: usize = 40;
 
 /// The reason why a file could not be written.
 #[derive(Debug, Error)]
-#[error("cannot write {}: {error}", path.display())]
+#[error("cannot write {}: {}", path.display(), reason(error))]
 pub struct WriteError {
     path: PathBuf,
     error: io::Error,
+}
+
+/// What the system says of a fault, and where a disk or a limit is in the way, what helps.
+#[must_use]
+pub fn reason(error: &io::Error) -> String {
+    match error.kind() {
+        ErrorKind::FileTooLarge => format!("{error}; {}", beyond_limit().unwrap_or_else(other_disk)),
+        ErrorKind::StorageFull | ErrorKind::QuotaExceeded => format!("{error}; free some space"),
+        _ => error.to_string(),
+    }
+}
+
+/// What to do against the limit of the length of files, if there is one.
+pub(crate) fn beyond_limit() -> Option<String> {
+    let limit = platform::limit_of_length()?;
+    Some(format!("raise the limit `ulimit -f`, which is {limit} bytes"))
+}
+
+fn other_disk() -> String {
+    "choose a disk whose file system has longer files".to_owned()
 }
 
 /// Checks that a file could be written now, without leaving anything. Call it before the work whose result the file will hold.
@@ -57,13 +77,31 @@ pub fn check(path: &Path) -> Result<(), WriteError> {
 ///
 /// If it cannot be written completely, or if symbolic links lead back to themselves; an old file is not changed then.
 pub fn write(path: &Path, bytes: &[u8]) -> Result<(), WriteError> {
-    let filled = || {
-        let (temporary, mut file) = Temporary::held(path)?;
-        file.write_all(bytes)?;
-        file.sync_all()?;
-        temporary.replace()
-    };
-    filled().map_err(|error| WriteError { path: path.to_owned(), error })
+    write_together(&[(path, bytes)])
+}
+
+/// Writes several files: if one of them does not fit, none changes.
+///
+/// # Errors
+///
+/// As of [`write`], for the first that cannot be written.
+pub fn write_together<P: AsRef<Path>, B: AsRef<[u8]>>(files: &[(P, B)]) -> Result<(), WriteError> {
+    let at = |path: &P, error| WriteError { path: path.as_ref().to_owned(), error };
+    let mut filled = Vec::new();
+    for (path, bytes) in files {
+        filled.push((path, fill(path.as_ref(), bytes.as_ref()).map_err(|error| at(path, error))?));
+    }
+    // They stay open, and so held, until all have their names.
+    filled
+        .into_iter()
+        .try_for_each(|(path, (temporary, _file))| temporary.replace().map_err(|error| at(path, error)))
+}
+
+fn fill<'a>(path: &'a Path, bytes: &[u8]) -> io::Result<(Temporary<'a>, File)> {
+    let (temporary, mut file) = Temporary::held(path)?;
+    file.write_all(bytes)?;
+    file.sync_all()?;
+    Ok((temporary, file))
 }
 
 /// Where a name leads: through symbolic links, also to a file that is not there yet.
@@ -231,6 +269,19 @@ mod tests {
             assert_eq!(fs::read_to_string(&path).expect("it is there"), content);
             assert_eq!(names(&folder), [path.as_path()]);
         }
+        fs::remove_dir_all(folder).expect("the folder of this test");
+    }
+
+    #[test]
+    fn several_are_written_or_none() {
+        let folder = folder("together");
+        let [one, two, bad] = ["one", "two", "none/file"].map(|name| folder.join(name));
+        write(&one, b"old").expect("it is written");
+        let error = write_together(&[(&one, "new"), (&two, "new"), (&bad, "new")]).expect_err("no folder");
+        assert!(error.to_string().starts_with(&format!("cannot write {}: ", bad.display())), "{error}");
+        assert_eq!((fs::read(&one).expect("it is there"), names(&folder).len()), (b"old".to_vec(), 1));
+        write_together(&[(&one, "1"), (&two, "2")]).expect("they are written");
+        assert_eq!([one, two].map(|path| fs::read(path).expect("it is there")), [b"1", b"2"]);
         fs::remove_dir_all(folder).expect("the folder of this test");
     }
 

@@ -19,6 +19,18 @@ const ONE_REQUEST: Duration = Duration::from_millis(250);
 /// How often somebody looks whether the first signal has come.
 const LOOK: Duration = Duration::from_millis(50);
 
+/// From here on a write beyond the limit of the length of files (`ulimit -f`) is an error as any other, where otherwise SIGXFSZ ends the process. This is for
+/// programs, at their start: a library leaves signals to its host. Programs that this one starts get the usual behaviour again.
+///
+/// # Errors
+///
+/// If the system refuses the signal handler.
+pub fn outlive_long_files() -> io::Result<()> {
+    // With a handler, which does nothing that anybody waits for, since to ignore a signal is handed down to other programs.
+    let handled = Arc::default();
+    platform::too_long().map_or(Ok(()), |signal| flag::register(signal, handled).map(drop))
+}
+
 /// A flag that workers check between chunks. Clones share it.
 #[derive(Clone, Debug, Default)]
 pub struct Stop {

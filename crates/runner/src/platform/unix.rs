@@ -101,9 +101,30 @@ pub(crate) fn identity(data: &Metadata) -> Option<(u64, u64)> {
     Some((data.dev(), data.ino()))
 }
 
+/// The regular files to which standard output and standard error go, by their identity.
+pub(crate) fn streams() -> Vec<(&'static str, (u64, u64))> {
+    let output = io::stdout().as_fd().try_clone_to_owned().map(|stream| ("standard output", stream));
+    let error = io::stderr().as_fd().try_clone_to_owned().map(|stream| ("standard error", stream));
+    let identified = [output, error].into_iter().flatten().filter_map(|(name, stream)| {
+        let data = File::from(stream).metadata().ok().filter(Metadata::is_file)?;
+        Some((name, identity(&data)?))
+    });
+    identified.collect()
+}
+
 /// The signal of a terminal that is gone.
 pub(crate) fn hangup() -> Option<i32> {
     Some(signal_hook::consts::SIGHUP)
+}
+
+/// The signal of a file that becomes longer than the process may write.
+pub(crate) fn too_long() -> Option<i32> {
+    Some(signal_hook::consts::SIGXFSZ)
+}
+
+/// How long files may become that this process writes; `None` if nothing limits it.
+pub(crate) fn limit_of_length() -> Option<u64> {
+    getrlimit(Resource::Fsize).current
 }
 
 /// Whether this process was started with a signal ignored, as `nohup` and the background jobs of scripts are; where no safe function

@@ -87,8 +87,23 @@ pub(crate) fn identity(_data: &Metadata) -> Option<(u64, u64)> {
     None
 }
 
+/// Unknown.
+pub(crate) fn streams() -> Vec<(&'static str, (u64, u64))> {
+    Vec::new()
+}
+
 /// There is none.
 pub(crate) fn hangup() -> Option<i32> {
+    None
+}
+
+/// There is none.
+pub(crate) fn too_long() -> Option<i32> {
+    None
+}
+
+/// How long files may become: nothing limits it but the disk.
+pub(crate) fn limit_of_length() -> Option<u64> {
     None
 }
 
