@@ -55,7 +55,7 @@ pub fn reason(error: &io::Error) -> String {
 /// What to do against the limit of the length of files, if there is one.
 pub(crate) fn beyond_limit() -> Option<String> {
     let limit = platform::limit_of_length()?;
-    Some(format!("raise the limit `ulimit -f`, which is {limit} bytes"))
+    Some(format!("raise the limit `ulimit -f` ({limit} bytes now)"))
 }
 
 fn other_disk() -> String {

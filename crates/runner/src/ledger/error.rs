@@ -85,7 +85,7 @@ impl From<rusqlite::Error> for Fault {
             // SQLite does not tell a limit from a disk that fails.
             Some(ErrorCode::SystemIoFailure) => Self::Failed(
                 beyond_limit()
-                    .map_or(text.clone(), |limit| format!("{text}; if the file became too long, {limit}")),
+                    .map_or(text.clone(), |limit| format!("{text}; perhaps a file became too long: {limit}")),
             ),
             Some(ErrorCode::DiskFull) => Self::Failed(format!("{text}; free some space")),
             Some(_) => Self::Failed(text),

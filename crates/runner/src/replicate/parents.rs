@@ -49,8 +49,9 @@ pub fn parents(
 ) -> Result<ParentsFile, Error> {
     let name = main_net_name(parameters)?;
     let path = if out.is_dir() { out.join(name) } else { out.to_owned() };
-    outputs::check(&[Output::new("--out", &path)], &[]).map_err(|clash| Error::Usage(clash.to_string()))?;
-    places::keeps_clear(&path, None)?;
+    let output = Output::new("--out", &path);
+    outputs::check(&[output], &[]).map_err(|clash| Error::Usage(clash.to_string()))?;
+    places::keeps_clear(output, None)?;
     if !force && places::is_taken(&path) {
         return Err(places::taken(&path));
     }

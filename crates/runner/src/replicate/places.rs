@@ -21,7 +21,7 @@ pub(super) fn check(
     let read = replicas.iter().map(|replica| Named::new("INPUT", &replica.input));
     let read: Vec<Named<'_>> = read.chain(data.iter().map(|path| Named::new("--data", path))).collect();
     outputs::check(&written, &read).map_err(|clash| Error::Usage(clash.to_string()))?;
-    written.iter().try_for_each(|output| keeps_clear(output.path, dir))?;
+    written.iter().try_for_each(|output| keeps_clear(*output, dir))?;
     let Some(dir) = dir.filter(|_| writes) else { return Ok(()) };
     read.iter().find(|input| is_kept(input.path, dir)).map_or(Ok(()), |Named { word, path }| {
         Err(Error::Usage(format!(
@@ -33,9 +33,10 @@ pub(super) fn check(
 }
 
 /// Refuses an output that is a file of a run's folder: of this run's, or of any other.
-pub(super) fn keeps_clear(output: &Path, dir: Option<&Path>) -> Result<(), Error> {
-    let own = dir.filter(|dir| is_kept(output, dir));
-    let place = place(output);
+pub(super) fn keeps_clear(output: Named<'_>, dir: Option<&Path>) -> Result<(), Error> {
+    let Named { word, path } = output;
+    let own = dir.filter(|dir| is_kept(path, dir));
+    let place = place(path);
     let folder = place.parent().unwrap_or(&place);
     let of_a_run = [state::FILE, LOCK].iter().any(|name| folder.join(name).exists());
     if own.is_none() && !(of_a_run && place.file_name().is_some_and(is_ours)) {
@@ -43,8 +44,8 @@ pub(super) fn keeps_clear(output: &Path, dir: Option<&Path>) -> Result<(), Error
     }
     let folder = own.map_or(folder.display().to_string(), |dir| format!("--dir {}", dir.display()));
     Err(Error::Usage(format!(
-        "{}: a run keeps its layers under this name ({folder}): choose another one",
-        output.display()
+        "{word} {}: a run keeps its layers under this name ({folder}): choose another one",
+        path.display()
     )))
 }
 
