@@ -360,7 +360,8 @@ fn the_records_of_the_repository_are_sound() {
     }
 }
 
-/// Zero, negative, not a number, and what no machine reaches: the row and the field are named, and nothing is drawn, which once took for ever.
+/// Zero, negative, not a number, and what no machine reaches: the row and the field are named, and
+/// nothing is drawn, which once took for ever.
 #[test]
 fn figures_that_no_machine_has_are_refused() {
     let files = Files::new();
@@ -409,7 +410,8 @@ fn figures_that_no_machine_has_are_refused() {
     }
 }
 
-/// From the slowest that there may be to the fastest, next to each other: bars and lines of some length.
+/// From the slowest that there may be to the fastest, next to each other: bars and lines of some
+/// length.
 #[test]
 fn any_figures_that_a_machine_may_have_are_drawn() {
     let files = Files::new();

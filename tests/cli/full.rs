@@ -1,7 +1,9 @@
-//! Every command that writes, where there is too little room: on a full disk, which is a small tmpfs, and beyond the limit of the length of files.
+//! Every command that writes, where there is too little room: on a full disk, which is a small
+//! tmpfs, and beyond the limit of the length of files.
 //!
-//! It ends with exit code 1 and one line. What was there before is there afterwards, and nothing else, but for what a run keeps in order to be continued:
-//! with more room it is, and comes to what an undisturbed run comes to.
+//! It ends with exit code 1 and one line. What was there before is there afterwards, and nothing
+//! else, but for what a run keeps in order to be continued: with more room it is, and comes to what
+//! an undisturbed run comes to.
 
 use crate::outputs::names;
 use crate::program::{Outcome, by_shell, check_complaint};
@@ -14,11 +16,12 @@ use tempfile::TempDir;
 /// A command that writes.
 struct Writer {
     line: &'static str,
-    /// What it must say of what it could not write, one of these.
+    /// The complaint must name one of these.
     says: &'static [&'static str],
-    /// The beginnings of names that may be there after a failure: what a run keeps for the next, and outputs that are whole.
+    /// The beginnings of names that may be there after a failure: what a run keeps for the next,
+    /// and outputs that are whole.
     kept: &'static [&'static str],
-    /// What continues it, if anything does.
+    /// The options that continue it, if it can be continued.
     next: Option<&'static str>,
 }
 
@@ -102,7 +105,7 @@ const WRITERS: &[Writer] = &[
     plain("ledger merge --replace ledger ledger second", &["ledger"]),
 ];
 
-/// What words of the lines stand for.
+/// Words of the lines, and the text that they stand for.
 const WORDS: [(&str, &str); 2] = [
     ("SEARCH", "--message 'c{counter:8}' --algo sha256 --zero-bits 5 --threads 1"),
     ("ID", "--replica-id NINES"),
@@ -174,7 +177,7 @@ fn shell(folder: &Path, line: &str) -> Outcome {
     by_shell(&format!("cd '{}' && {line}", folder.display()))
 }
 
-/// What is there before every command.
+/// The files that are there before every command.
 fn before() -> TempDir {
     let folder = tempfile::tempdir().expect("a folder");
     let at = |name: &str| folder.path().join(name);
@@ -201,7 +204,7 @@ fn copied(from: &Path) -> TempDir {
     to
 }
 
-/// What each command leaves where there is room.
+/// The files after a command that had room.
 fn whole(before: &Path, writer: &Writer) -> Files {
     let folder = copied(before);
     let outcome = shell(folder.path(), &format!("hashweave {}", writer.line()));
@@ -236,7 +239,8 @@ fn beyond_the_limit_of_the_length_of_files() {
     assert!(failed > 3 * WRITERS.len() && done > 0, "{failed} and {done}");
 }
 
-/// Mounts a tmpfs with the files, so many KiB of it free, runs the line in it, and copies what is there then.
+/// Mounts a tmpfs with the files, so many KiB of it free, runs the line in it, and copies what is
+/// there then.
 const IN_A_TMPFS: &str = r#"mount -t tmpfs -o size=64m none "$1" && cp -a "$2/." "$1" && cd "$1" || exit 99
 used=$(df -k --output=used . | tail -n 1)
 mount -o remount,size=$((used + $3))k . || exit 99
@@ -245,7 +249,8 @@ code=$?
 cp -a . "$5" || exit 99
 exit $code"#;
 
-/// In a namespace of its own for mounts, which root may have, and others as root of a namespace for users.
+/// In a namespace of its own for mounts, which root may have, and others as root of a namespace for
+/// users.
 #[test]
 fn on_a_full_disk() {
     let start = before();

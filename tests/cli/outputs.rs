@@ -1,4 +1,5 @@
-//! Outputs are never inputs, whatever names their files have: every option that names a file, and every command that writes.
+//! Outputs are never inputs, whatever names their files have: every option that names a file, and
+//! every command that writes.
 
 use crate::program::{Outcome, by_shell, check_complaint};
 use crate::replicate::{NINES, elements};
@@ -11,7 +12,7 @@ use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
 use tempfile::TempDir;
 
-/// What a command does with the file or folder that an option names.
+/// How a command uses the file or folder that an option names.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Use {
     Read,
@@ -21,8 +22,8 @@ enum Use {
 }
 use Use::{Both, Read, Written};
 
-/// Every option and argument that names a file or a folder. A new one is classified here, and if it is written, gets its lines in [`CLASHES`] or
-/// [`ALONE`].
+/// Every option and argument that names a file or a folder. A new one is classified here, and if it
+/// is written, gets its lines in [`CLASHES`] or [`ALONE`].
 const NAMES: &[(&str, &str, Use)] = &[
     ("search", "--ledger", Both),
     ("search", "--ledger-copy", Both),
@@ -65,7 +66,8 @@ const NAMES: &[(&str, &str, Use)] = &[
     ("man", "--out", Written),
 ];
 
-/// Commands whose output, of the option that comes first, is the file that the other one names. An `@` stands before the output where links can.
+/// Commands whose output, of the option that comes first, is the file that the other one names. An
+/// `@` stands before the output where links can.
 const CLASHES: &[(&str, &str, &str, &str)] = &[
     ("compare", "--html", "A", "compare record other --html @record"),
     ("compare", "--html", "B", "compare other record --html @record"),
@@ -141,7 +143,7 @@ const ALONE: &[(&str, &str)] = &[
     ("replicate repair", "--parent-cache"),
 ];
 
-/// What words of the lines stand for; CACHE is the parent cache that is there.
+/// Words of the lines, and the text that they stand for; CACHE is the parent cache that is there.
 const WORDS: &[(&str, &str)] = &[
     ("SEARCH", "--message c{counter:8} --zero-bits 4 --count 300 --threads 1"),
     ("LABELS", "--layout filecoin --nodes 64 --replica-id NINES"),
@@ -153,7 +155,8 @@ fn path_of(command: &str, name: &str) -> String {
     format!("{command}: {name}")
 }
 
-/// The options and arguments of a command and of those below it that take a path, by type or by the name of their value.
+/// The options and arguments of a command and of those below it that take a path, by type or by the
+/// name of their value.
 fn paths(command: &Command, name: &str, found: &mut BTreeSet<String>) {
     let of_file = |arg: &&Arg| {
         let kind = arg.get_value_parser().type_id();
@@ -249,7 +252,8 @@ pub(crate) fn names(folder: &Path) -> BTreeMap<String, Vec<u8>> {
     files
 }
 
-/// By the same name, by another way to it, by a hard link, by a symbolic link, and by one that leads to that.
+/// By the same name, by another way to it, by a hard link, by a symbolic link, and by one that
+/// leads to that.
 #[test]
 fn an_output_is_no_input_and_no_other_output() {
     let folder = work();
@@ -308,7 +312,8 @@ fn an_output_is_no_stream() {
         check_complaint(&outcome.stderr, "standard output goes there");
         assert_eq!(fs::read(folder.path().join(file)).expect("a file"), b"", "{line}");
         fs::remove_file(folder.path().join(file)).expect("it is there");
-        // Of a stream that nothing is printed to, nothing is lost either; it is refused all the same.
+        // Of a stream that nothing is printed to, nothing is lost either; it is refused all the
+        // same.
         let outcome = run(folder.path(), line, &format!("2>> {file}"));
         assert!(outcome.code == Some(2) || line.contains("/dev/"), "{line}: {outcome:?}");
         fs::remove_file(folder.path().join(file)).expect("it is there");

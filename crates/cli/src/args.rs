@@ -33,8 +33,8 @@ use std::time::Duration;
 #[command(
     after_help = "Exit codes: 0 done; 1 failed; 2 bad usage; 3 interrupted after saving; 4 the hardware gave a \
                         wrong answer; 5 nothing found (search --fail-if-none).\n\
-                        Files that are written appear whole or not at all, and are never files that the command reads. A symbolic link as an output is followed: \
-                        the file that it leads to is replaced, and keeps its permissions.\nHASHWEAVE_ISA=scalar|avx2|avx512 (on Arm scalar|neon|neon-sha3|sve2) forces a lower instruction set."
+                        A command writes a file whole or not at all, and never over a file that it reads. It follows a symbolic link as an output: \
+                        the file that the link leads to is replaced and keeps its permissions.\nHASHWEAVE_ISA=scalar|avx2|avx512 (on Arm scalar|neon|neon-sha3|sve2) forces a lower instruction set."
 )]
 pub(crate) struct Cli {
     #[command(subcommand)]

@@ -3,8 +3,9 @@
 //! The bytes go to a temporary file in the same folder and are forced to the disk; only then does the file get its name, and the folder
 //! is forced to the disk as well. Killed at any instant, the name stands for the old content or the new one.
 //!
-//! A symbolic link is followed: the file that it leads to is replaced, or made if it is not there yet, and the link stays. A file that is
-//! replaced leaves its permissions, and its owner where the system allows that, to the one that takes its place.
+//! A symbolic link is followed: the file that it leads to is replaced, or made if it is not there
+//! yet, and the link stays. A file that is replaced leaves its permissions, and its owner where the
+//! system allows that, to the one that takes its place.
 //!
 //! A kill leaves the temporary file. Its name says that it is ours, and a lock, which goes with the process, says whether it is still being
 //! written: whoever makes the next one in that folder removes those that nobody holds. Where locks say nothing, the name also says what the
@@ -42,7 +43,7 @@ pub struct WriteError {
     error: io::Error,
 }
 
-/// What the system says of a fault, and where a disk or a limit is in the way, what helps.
+/// The system's words for a fault, with a remedy where a disk or a limit is in the way.
 #[must_use]
 pub fn reason(error: &io::Error) -> String {
     match error.kind() {
@@ -52,7 +53,7 @@ pub fn reason(error: &io::Error) -> String {
     }
 }
 
-/// What to do against the limit of the length of files, if there is one.
+/// The remedy for files beyond the limit of their length, if there is a limit.
 pub(crate) fn beyond_limit() -> Option<String> {
     let limit = platform::limit_of_length()?;
     Some(format!("raise the limit `ulimit -f` ({limit} bytes now)"))
@@ -75,7 +76,8 @@ pub fn check(path: &Path) -> Result<(), WriteError> {
 ///
 /// # Errors
 ///
-/// If it cannot be written completely, or if symbolic links lead back to themselves; an old file is not changed then.
+/// If it cannot be written completely, or if symbolic links lead back to themselves; an old file is
+/// not changed then.
 pub fn write(path: &Path, bytes: &[u8]) -> Result<(), WriteError> {
     write_together(&[(path, bytes)])
 }
@@ -118,12 +120,14 @@ pub(crate) fn resolved(path: &Path) -> io::Result<Cow<'_, Path>> {
     Err(platform::link_that_leads_back())
 }
 
-/// An empty file next to the one that it is to become, with the permissions of that, or of any new file. It is removed if it does not become that.
+/// An empty file next to the one that it is to become, with the permissions of that, or of any new
+/// file. It is removed if it does not become that.
 pub(crate) struct Temporary<'a> {
     path: TempPath,
     /// No symbolic link.
     target: Cow<'a, Path>,
-    /// The permissions of an old file that its owner may not write, which this one gets when it is written.
+    /// The permissions of an old file that its owner may not write, which this one gets when it is
+    /// written.
     sealed: Option<(File, fs::Permissions)>,
 }
 
@@ -169,7 +173,8 @@ impl<'a> Temporary<'a> {
         if target.file_name().is_none() {
             return Err(io::Error::other("it has no file name"));
         }
-        // Made here, it has the permissions of any new file, and a fault does not name a path that nobody gave.
+        // Made here, it has the permissions of any new file, and a fault does not name a path that
+        // nobody gave.
         let create = |path: &Path| OpenOptions::new().read(true).write(true).create_new(true).open(path);
         let mut builder = Builder::new();
         builder.prefix(PREFIX).suffix(suffix).rand_bytes(DRAWN);
@@ -336,7 +341,8 @@ mod tests {
         fs::remove_dir_all(folder).expect("the folder of this test");
     }
 
-    /// Links that lead to each other, to a file, to another link, to a name that nothing has yet, and to itself.
+    /// Links that lead to each other, to a file, to another link, to a name that nothing has yet,
+    /// and to itself.
     #[cfg(unix)]
     #[test]
     fn links_are_followed() {

@@ -1,8 +1,8 @@
-//! Outputs are never inputs: a file that is written is none that is read, and is written once.
+//! Outputs are never inputs: a command writes no file that it also reads, and no file twice.
 //!
-//! Names do not tell files apart, since a file has a name for each link to it. Files are the same if device and inode are (on systems that
-//! say these; where a link leads counts, not the link), or if the same folder has them under the same name: so those are compared that are
-//! not there yet.
+//! Names do not tell files apart, since a file has a name for each link to it. Two names lead to the
+//! same file if device and inode agree after symbolic links, on systems that tell these, or if they
+//! are the same name in the same folder, which also covers files that are not there yet.
 
 use crate::durable::{folder_of, resolved};
 use crate::platform;
@@ -10,7 +10,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use thiserror::Error;
 
-/// What SQLite appends to the name of a ledger for files next to it.
+/// The ends of the names that SQLite gives to files next to a ledger.
 const BESIDE_A_LEDGER: [&str; 3] = ["-journal", "-wal", "-shm"];
 
 /// A file of a command, with the option or argument that names it.
@@ -46,7 +46,8 @@ impl Clash {
     }
 }
 
-/// Refuses an output that is an input, another output, or a file to which standard output or standard error goes.
+/// Refuses an output that is an input, another output, or a file to which standard output or
+/// standard error goes.
 ///
 /// # Errors
 ///
@@ -71,8 +72,8 @@ pub fn check(outputs: &[Named<'_>], inputs: &[Named<'_>]) -> Result<(), Clash> {
     Ok(())
 }
 
-/// [`check`] for ledgers, to which the files belong that SQLite puts next to them: whoever takes the name of one for something else has the
-/// ledger read it as its own.
+/// [`check`] for ledgers and the files that SQLite puts next to them: under such a name, any other
+/// file would be read as part of the ledger.
 ///
 /// # Errors
 ///
@@ -116,7 +117,7 @@ pub(crate) fn place(path: &Path) -> PathBuf {
     fs::canonicalize(path).ok().or_else(would_be).unwrap_or_else(|| path.to_owned())
 }
 
-/// What tells a file that is there from others.
+/// Device and inode of a file that is there.
 pub(crate) fn identity(path: &Path) -> Option<(u64, u64)> {
     fs::metadata(path).ok().as_ref().and_then(platform::identity)
 }
@@ -189,7 +190,8 @@ mod tests {
         assert!(found.contains("two outputs cannot be one file (--html "), "{found}");
     }
 
-    /// A journal that takes a ledger's name, or a ledger that takes a journal's, would be read as the other's.
+    /// A journal that takes a ledger's name, or a ledger that takes a journal's, would be read as
+    /// the other's.
     #[test]
     fn ledgers_have_files_next_to_them() {
         let folder = tempfile::tempdir().expect("a folder");

@@ -19,14 +19,15 @@ const ONE_REQUEST: Duration = Duration::from_millis(250);
 /// How often somebody looks whether the first signal has come.
 const LOOK: Duration = Duration::from_millis(50);
 
-/// From here on a write beyond the limit of the length of files (`ulimit -f`) is an error as any other, where otherwise SIGXFSZ ends the process. This is for
-/// programs, at their start: a library leaves signals to its host. Programs that this one starts get the usual behaviour again.
+/// Makes a write beyond the limit of the length of files (`ulimit -f`) an ordinary error, where
+/// otherwise SIGXFSZ ends the process. Programs call this at their start; a library leaves signals
+/// to its host. Child processes get the default behaviour again.
 ///
 /// # Errors
 ///
 /// If the system refuses the signal handler.
 pub fn outlive_long_files() -> io::Result<()> {
-    // With a handler, which does nothing that anybody waits for, since to ignore a signal is handed down to other programs.
+    // By a handler, because child processes would inherit an ignored signal.
     let handled = Arc::default();
     platform::too_long().map_or(Ok(()), |signal| flag::register(signal, handled).map(drop))
 }

@@ -70,8 +70,9 @@ pub(crate) fn sync_folder(folder: &Path) -> io::Result<()> {
     File::open(folder)?.sync_all()
 }
 
-/// Gives a new file the permissions of the one that it is to replace, and the owner and group as far as the system lets this user. If the group
-/// is another one, it may do only what everybody may.
+/// Gives a new file the permissions of the one that it is to replace, and the owner and group as
+/// far as the system lets this user. If the group is another one, it may do only what everybody
+/// may.
 pub(crate) fn inherit(file: &File, old: &Metadata) -> io::Result<()> {
     let new = file.metadata()?;
     let mut mode = old.mode() & 0o777;

@@ -67,7 +67,8 @@ pub(crate) fn sync_folder(_folder: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Nothing: a new file has the permissions of its folder, and a file that may not be written cannot be replaced.
+/// Nothing: a new file has the permissions of its folder, and a file that may not be written cannot
+/// be replaced.
 pub(crate) fn inherit(_file: &File, _old: &Metadata) -> io::Result<()> {
     Ok(())
 }

@@ -6,8 +6,8 @@ use serde_json::Value;
 use std::fmt;
 use std::ops::RangeInclusive;
 
-/// The rates, cycles and bounds that a machine may have, an emulated one as well as all cores of the largest. Others come from a clock that stood still or
-/// from another hand, and no scale holds them.
+/// The rates, cycles and bounds that any machine may have, from an emulated one to all cores of the
+/// largest. Others come from a clock that stood still or from another hand, and fit no scale.
 const PLAUSIBLE: RangeInclusive<f64> = 1e-9..=1e12;
 
 /// Letters of a figure that is none, as they are quoted.
@@ -175,7 +175,7 @@ impl Cycles {
     }
 }
 
-/// What is wrong with the figures of a row, if anything is.
+/// The first figure of a row that no machine has, in words.
 fn wrong_figure(fields: &Value) -> Option<String> {
     let job = Job::of(fields)?;
     let of = |what: &str| format!("{what}cycles_per_{}", job.unit());
@@ -211,7 +211,8 @@ fn replicas(fields: &Value, scheme: &str, kernel: &str) -> Option<String> {
 ///
 /// # Errors
 ///
-/// If one is of a benchmark that is not compared, has figures that no machine has, or is there twice.
+/// If one is of a benchmark that is not compared, has figures that no machine has, or is there
+/// twice.
 pub fn rows(record: &Record) -> Result<Vec<Row>, String> {
     let mut rows: Vec<Row> = Vec::new();
     for (i, fields) in record.rows.iter().enumerate() {
