@@ -359,3 +359,81 @@ fn the_records_of_the_repository_are_sound() {
         assert!(name.starts_with(day), "{name} begins with its day");
     }
 }
+
+/// Zero, negative, not a number, and what no machine reaches: the row and the field are named, and
+/// nothing is drawn, which once took for ever.
+#[test]
+fn figures_that_no_machine_has_are_refused() {
+    let files = Files::new();
+    let text = include_str!("../../records/2026-11-24-zen4-epyc.json");
+    let good: Value = serde_json::from_str(text).expect("a record");
+    files.put("good", &good);
+    let rows = good["rows"].as_array().expect("rows");
+    for (job, unit, rate, bound) in [
+        ("search", "hash", "mhs", "bound_cycles_per_hash"),
+        ("sum", "byte", "gbs", "bound_cycles_per_byte"),
+        ("replicate", "label", "mib_s", "bound"),
+    ] {
+        let row = rows.iter().position(|row| row["job"] == job).expect("a row");
+        let cycles = ["", "tenth_", "median_"].map(|of| format!("{of}cycles_per_{unit}"));
+        let fields = cycles.into_iter().chain([rate, bound].map(str::to_owned));
+        for field in fields.chain([format!("quarters_cycles_per_{unit}")]) {
+            for wrong in
+                [json!(0), json!(-1.5), json!(1e-300), json!(5e-324), json!(1e300), json!(null), json!("7")]
+            {
+                if field == bound && wrong.is_null() {
+                    continue;
+                }
+                let mut record = good.clone();
+                let value =
+                    if field.starts_with("quarters") { json!([3, 3, wrong, 3]) } else { wrong.clone() };
+                record["rows"][row][&field] = value;
+                files.put("bad", &record);
+                let fault =
+                    format!("row {}: {field} is {wrong}, which is no number from 1e-9 to 1e12", row + 1);
+                for words in ["chart @bad --out @charts", "compare @good @bad", "compare @bad @good"] {
+                    let outcome = files.line(words);
+                    assert_eq!((outcome.code, outcome.stdout.as_str()), (Some(1), ""), "{outcome:?}");
+                    check_complaint(&outcome.stderr, &fault);
+                }
+            }
+        }
+    }
+    assert!(!files.path("charts").exists());
+    // Which JSON has no words for.
+    for wrong in ["NaN", "1e999", "-Infinity"] {
+        fs::write(files.path("bad"), text.replacen("\"mhs\":", &format!("\"mhs\":{wrong},\"was\":"), 1))
+            .expect("a file");
+        let outcome = files.line("chart @bad --out @charts");
+        assert_eq!(outcome.code, Some(1), "{wrong}");
+        check_complaint(&outcome.stderr, "this is not JSON");
+    }
+}
+
+/// From the slowest that there may be to the fastest, next to each other: bars and lines of some
+/// length.
+#[test]
+fn any_figures_that_a_machine_may_have_are_drawn() {
+    let files = Files::new();
+    let text = include_str!("../../records/2026-11-24-zen4-epyc.json");
+    let good: Value = serde_json::from_str(text).expect("a record");
+    for figures in [[1e-9, 1e-9], [1e12, 1e12], [1e-9, 1e12], [1e12, 1e-9]] {
+        let mut record = good.clone();
+        for (i, row) in record["rows"].as_array_mut().expect("rows").iter_mut().enumerate() {
+            for (name, value) in row.as_object_mut().expect("a row") {
+                let of_cycles = name.contains("cycles_per") && value.is_f64();
+                if of_cycles || ["mhs", "gbs", "mib_s", "bound"].contains(&name.as_str()) {
+                    *value = json!(figures[i % 2]);
+                }
+            }
+        }
+        files.put("record", &record);
+        files.done("chart @record --out @charts");
+        for name in ["search", "sum", "replicate", "bound"] {
+            let picture = fs::read_to_string(files.path(&format!("charts/speed-{name}.svg")));
+            let picture = picture.expect("a picture");
+            let told = picture.split('>').all(|part| !part.contains("inf %") && !part.contains("NaN"));
+            assert!(told && !picture.contains("inf%"), "{figures:?}: {name}");
+        }
+    }
+}

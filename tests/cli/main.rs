@@ -38,6 +38,7 @@
 //! | `replicate.rs`, `replicate_graph.rs`, `replicate_endings.rs` | `replicate`: vectors, the slow reference, options; parents and commitments; kills, damage, full disks |
 //! | `replicate_filecoin.rs`, `replicate_repair.rs` | `replicate` with main net's names and zeros; other programs' folders, audits of every node, repairs |
 //! | `replicate_guards.rs` | what `replicate` refuses to overwrite or to believe |
+//! | `outputs.rs`, `full.rs` | every command that writes: over its inputs, through links; on a full disk and beyond `ulimit -f` |
 //! | `commands.rs` | `info`, `selftest`, `bench`, completions, manual, help |
 //!
 //! `program.rs` runs the program, `parity.rs` runs it next to coreutils, `scan.rs` works out what a search should find.
@@ -53,6 +54,8 @@ mod drills;
 mod endings;
 mod explain;
 mod fields;
+#[cfg(target_os = "linux")]
+mod full;
 #[cfg(unix)]
 mod jobs;
 mod kernels;
@@ -63,6 +66,8 @@ mod ledger_copy;
 mod ledger_endings;
 mod ledger_files;
 mod objectives;
+#[cfg(target_os = "linux")]
+mod outputs;
 #[cfg(target_os = "linux")]
 mod parity;
 #[cfg(target_os = "linux")]

@@ -55,17 +55,20 @@ pub(crate) fn of_ledger(error: ledger::Error) -> PyErr {
         Fault::Exists => PyFileExistsError::new_err(text),
         Fault::Damaged(_) => Damaged::new_err(text),
         Fault::Finished => PyValueError::new_err(format!("{text}; resume=True continues them")),
-        Fault::Foreign | Fault::Empty | Fault::Newer(_) | Fault::OtherSearch(_) | Fault::Interrupted => {
-            PyValueError::new_err(text)
-        }
+        Fault::Clash(_)
+        | Fault::Foreign
+        | Fault::Empty
+        | Fault::Newer(_)
+        | Fault::OtherSearch(_)
+        | Fault::Interrupted => PyValueError::new_err(text),
     }
 }
 
 /// A text about options of the command, which are arguments here.
 fn in_python(text: &str) -> String {
-    let word = |word: &str| match word.strip_prefix("--") {
-        Some(option) => option.replace('-', "_"),
-        None => word.to_owned(),
+    let word = |word: &str| match word.split_once("--") {
+        Some((before @ ("" | "("), option)) => before.to_owned() + &option.replace('-', "_"),
+        _ => word.to_owned(),
     };
     text.split(' ').map(word).collect::<Vec<_>>().join(" ")
 }

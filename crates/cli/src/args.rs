@@ -32,7 +32,9 @@ use std::time::Duration;
 #[command(arg_required_else_help = false, subcommand_help_heading = "Commands")]
 #[command(
     after_help = "Exit codes: 0 done; 1 failed; 2 bad usage; 3 interrupted after saving; 4 the hardware gave a \
-                        wrong answer; 5 nothing found (search --fail-if-none).\nHASHWEAVE_ISA=scalar|avx2|avx512 (on Arm scalar|neon|neon-sha3|sve2) forces a lower instruction set."
+                        wrong answer; 5 nothing found (search --fail-if-none).\n\
+                        A command writes a file whole or not at all, and never over a file that it reads. It follows a symbolic link as an output: \
+                        the file that the link leads to is replaced and keeps its permissions.\nHASHWEAVE_ISA=scalar|avx2|avx512 (on Arm scalar|neon|neon-sha3|sve2) forces a lower instruction set."
 )]
 pub(crate) struct Cli {
     #[command(subcommand)]
@@ -361,7 +363,7 @@ pub(crate) struct ChartArgs {
     /// The record
     #[arg(value_name = "RECORD")]
     pub(crate) record: PathBuf,
-    /// Write the files into this folder
+    /// Write the files into this folder, all of them or none
     #[arg(long, value_name = "DIR")]
     pub(crate) out: PathBuf,
 }

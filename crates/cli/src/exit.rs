@@ -1,6 +1,7 @@
 //! How commands end, and what they say of it.
 
 use crate::clean;
+use runner::outputs::{self, Named};
 use runner::replicate;
 use std::fmt;
 use std::io::{self, Write};
@@ -42,6 +43,11 @@ pub(crate) fn or_usage<T>(outcome: Result<T, replicate::Error>) -> anyhow::Resul
         replicate::Error::Usage(fault) => Usage(fault).into(),
         error => error.into(),
     })
+}
+
+/// Refuses outputs that are inputs, or the same file twice.
+pub(crate) fn keep_apart(outputs: &[Named<'_>], inputs: &[Named<'_>]) -> Result<(), Usage> {
+    outputs::check(outputs, inputs).map_err(|clash| Usage(clash.to_string()))
 }
 
 /// One line on standard error, whatever an argument in it may hold.

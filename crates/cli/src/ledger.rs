@@ -2,9 +2,9 @@
 
 use crate::args::{LedgerArgs, LedgerCommand};
 use crate::words::{counted, grouped};
-use crate::{Exit, clean, output};
+use crate::{Exit, Usage, clean, output};
 use anyhow::Context;
-use runner::ledger::{Ledger, Range, SaltSummary, Summary, check, merge, merge_over};
+use runner::ledger::{Fault, Ledger, Range, SaltSummary, Summary, check, merge, merge_over};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -32,7 +32,11 @@ fn show(file: &Path, json: bool) -> anyhow::Result<Exit> {
 fn merged(output: &Path, inputs: &[PathBuf], replace: bool) -> anyhow::Result<Exit> {
     let ledgers = inputs.iter().map(|input| ledgers_in(input)).collect::<anyhow::Result<Vec<_>>>()?;
     let write = if replace { merge_over } else { merge };
-    let summary = write(output, &ledgers.concat())?.summary()?;
+    let written = write(output, &ledgers.concat()).map_err(|error| match error.fault {
+        Fault::Clash(clash) => anyhow::Error::from(Usage(clash.to_string())),
+        _ => error.into(),
+    });
+    let summary = written?.summary()?;
     output::lines(&text(&summary))?;
     Ok(Exit::Done)
 }

@@ -55,6 +55,9 @@ use std::process::ExitCode;
 
 /// Runs the command that this process was started as; returns the exit code.
 pub fn main() -> ExitCode {
+    if let Err(error) = runner::stop::outlive_long_files() {
+        return ending(Err(error).context("cannot handle signals"));
+    }
     let mut arguments = std::env::args_os();
     let program = arguments.next().unwrap_or_default();
     if let Some(tool) = sum::Tool::named(&program) {
@@ -65,6 +68,13 @@ pub fn main() -> ExitCode {
         Err(error) => return not_parsed(&error),
     };
     ending(run(cli))
+}
+
+/// The commands, options and arguments, for tests that go over all of them.
+#[doc(hidden)]
+#[must_use]
+pub fn definition() -> clap::Command {
+    Cli::command()
 }
 
 /// Says what went wrong, if anything did, and with what code the process ends.

@@ -1,10 +1,13 @@
 //! `hashweave man`: the manual, made from the definitions of the options.
 
 use crate::args::Cli;
+use crate::exit::keep_apart;
 use crate::{Exit, output};
 use anyhow::Context;
 use clap::CommandFactory;
 use clap_mangen::Man;
+use runner::durable;
+use runner::outputs::Named;
 use std::fs;
 use std::path::Path;
 
@@ -17,7 +20,7 @@ pub(crate) fn run(folder: Option<&Path>) -> anyhow::Result<Exit> {
     collect(&program, &mut pages)?;
     match folder {
         None => output::write(&pages.into_iter().flat_map(|(_, page)| page).collect::<Vec<u8>>())?,
-        Some(folder) => write(folder, &pages)?,
+        Some(folder) => write(folder, pages)?,
     }
     Ok(Exit::Done)
 }
@@ -34,8 +37,10 @@ fn collect(command: &clap::Command, pages: &mut Vec<(String, Vec<u8>)>) -> anyho
         .try_for_each(|inner| collect(inner, pages))
 }
 
-fn write(folder: &Path, pages: &[(String, Vec<u8>)]) -> anyhow::Result<()> {
-    let in_folder = || format!("--out {}", folder.display());
-    fs::create_dir_all(folder).with_context(in_folder)?;
-    pages.iter().try_for_each(|(name, page)| fs::write(folder.join(name), page)).with_context(in_folder)
+fn write(folder: &Path, pages: Vec<(String, Vec<u8>)>) -> anyhow::Result<()> {
+    let pages: Vec<_> = pages.into_iter().map(|(name, page)| (folder.join(name), page)).collect();
+    let outputs: Vec<_> = pages.iter().map(|(path, _)| Named::new("--out", path)).collect();
+    keep_apart(&outputs, &[])?;
+    fs::create_dir_all(folder).with_context(|| format!("--out {}", folder.display()))?;
+    durable::write_together(&pages).context("--out")
 }

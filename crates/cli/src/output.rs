@@ -3,6 +3,7 @@
 use crate::{Exit, clean};
 use anyhow::Context;
 use kernels::streams::{Stream, was_closed};
+use runner::durable::reason;
 use serde::Serialize;
 use std::io::{self, Write};
 
@@ -10,7 +11,12 @@ use std::io::{self, Write};
 pub(crate) fn write(bytes: &[u8]) -> anyhow::Result<()> {
     let mut out = io::stdout().lock();
     let written = open().and_then(|()| out.write_all(bytes)).and_then(|()| out.flush());
-    written.context("cannot write to standard output")
+    written.map_err(explained).context("cannot write to standard output")
+}
+
+/// An error of the same kind that says what helps.
+fn explained(error: io::Error) -> io::Error {
+    io::Error::new(error.kind(), reason(&error))
 }
 
 /// Checks that there is a standard output: what the runtime puts in the place of one that was closed takes everything.

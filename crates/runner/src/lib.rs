@@ -7,6 +7,7 @@
 //! | [`ledger`] | what a search has covered and found, in a file that survives a kill |
 //! | [`stop`] | the request to stop: by signal, by deadline, by enough results |
 //! | [`durable`] | files that appear whole or not at all |
+//! | [`outputs`] | which files are one: what is written is nothing that is read |
 //! | [`sum`] | the digests of files, in order, on several threads |
 //! | [`replicate`] | proof-of-replication on files, in a folder from which a killed run goes on |
 //! | [`slices`] | compares candidates on a noisy machine, slices in turn |
@@ -18,6 +19,7 @@ pub mod bench;
 pub mod cores;
 pub mod durable;
 pub mod ledger;
+pub mod outputs;
 mod platform;
 pub mod replicate;
 pub mod search;

@@ -19,6 +19,19 @@ const ONE_REQUEST: Duration = Duration::from_millis(250);
 /// How often somebody looks whether the first signal has come.
 const LOOK: Duration = Duration::from_millis(50);
 
+/// Makes a write beyond the limit of the length of files (`ulimit -f`) an ordinary error, where
+/// otherwise SIGXFSZ ends the process. Programs call this at their start; a library leaves signals
+/// to its host. Child processes get the default behaviour again.
+///
+/// # Errors
+///
+/// If the system refuses the signal handler.
+pub fn outlive_long_files() -> io::Result<()> {
+    // By a handler, because child processes would inherit an ignored signal.
+    let handled = Arc::default();
+    platform::too_long().map_or(Ok(()), |signal| flag::register(signal, handled).map(drop))
+}
+
 /// A flag that workers check between chunks. Clones share it.
 #[derive(Clone, Debug, Default)]
 pub struct Stop {

@@ -2,16 +2,14 @@
 
 use super::columns::{REPLICATE, STAGES, text};
 use super::shapes::ReplicateShapes;
-use super::show::{Run, check_memory, heading, save, show, timed};
+use super::show::{Run, check_files, check_memory, heading, save, show, timed};
 use crate::args::BenchOptions;
 use crate::exit::or_usage;
 use crate::{Exit, Usage, report};
-use anyhow::Context;
 use hashweave::cpu::{self, Cpu};
 use hashweave::replicate::Scheme;
 use runner::bench::replicate::profile::profile;
 use runner::bench::replicate::{self, APART, AUTO, Row, Selection};
-use runner::durable;
 
 /// Turns of every candidate.
 const ROUNDS: usize = 120;
@@ -74,9 +72,7 @@ fn profiles(options: &BenchOptions, shapes: &ReplicateShapes) -> anyhow::Result<
     if options.record.is_some() {
         return Err(Usage("--record does not apply to --profile, which encodes once".to_owned()).into());
     }
-    if let Some(path) = &options.html {
-        durable::check(path).context("--html")?;
-    }
+    check_files(options)?;
     let kernel = match &shapes.kernel[..] {
         [] => None,
         [name] if name == AUTO => None,

@@ -1,12 +1,14 @@
 //! How benchmarks are measured, printed and written.
 
 use crate::args::BenchOptions;
+use crate::exit::keep_apart;
 use crate::{Exit, Usage, output, record};
 use anyhow::Context;
 use hashweave::cpu::{Core, Cpu};
 use indicatif::{ProgressBar, ProgressStyle};
 use runner::bench::record::Measured;
 use runner::durable;
+use runner::outputs::Named;
 use serde::Serialize;
 use std::io;
 use std::time::Instant;
@@ -58,11 +60,7 @@ pub(super) fn with_bar<R>(
     template: &str,
     measure: impl FnOnce(&ProgressBar) -> io::Result<Vec<R>>,
 ) -> anyhow::Result<Vec<R>> {
-    for (option, path) in [("--html", &options.html), ("--record", &options.record)] {
-        if let Some(path) = path {
-            durable::check(path).context(option)?;
-        }
-    }
+    check_files(options)?;
     let bar = ProgressBar::new(0);
     if let Ok(style) = ProgressStyle::with_template(template) {
         bar.set_style(style);
@@ -70,6 +68,15 @@ pub(super) fn with_bar<R>(
     let rows = measure(&bar);
     bar.finish_and_clear();
     rows.context("cannot allocate the memory and start a thread for each of --threads")
+}
+
+/// Refuses what cannot become a file, and one file for two outputs.
+pub(super) fn check_files(options: &BenchOptions) -> anyhow::Result<()> {
+    let files = [("--html", &options.html), ("--record", &options.record)];
+    let named = files.into_iter().filter_map(|(word, path)| Some(Named::new(word, path.as_deref()?)));
+    let outputs: Vec<Named<'_>> = named.collect();
+    keep_apart(&outputs, &[])?;
+    outputs.iter().try_for_each(|output| durable::check(output.path).context(output.word.to_owned()))
 }
 
 /// The complaint if there is nothing to measure.

@@ -31,7 +31,7 @@ pub(crate) fn chart(number: usize, caption: &str, bars: &[Bar]) -> String {
 
 /// Bars over an axis from zero.
 pub(crate) fn drawing(caption: &str, bars: &[Bar]) -> Drawing {
-    let scale = Scale { most: bars.iter().map(Bar::extent).fold(0.0, f64::max) };
+    let scale = Scale::to(bars.iter().map(Bar::extent).fold(0.0, f64::max));
     let bottom = STEP * bars.len();
     let drawn: String = bars.iter().enumerate().map(|(i, bar)| bar.draw(i * STEP, &scale)).collect();
     Drawing {

@@ -52,7 +52,7 @@ pub(crate) fn chart(
 /// Lines over `places`, whose names stand below, as many as there is room for.
 pub(crate) fn drawing(caption: &str, axes: &Axes<'_>, places: &[String], lines: &[Line]) -> Drawing {
     let most = lines.iter().flat_map(|line| &line.rates).flatten().copied().fold(0.0, f64::max);
-    let plot = Plot { scale: Scale { most: 1.05 * most }, places };
+    let plot = Plot { scale: Scale::to(1.05 * most), places };
     let drawn: String = lines.iter().map(|line| plot.line(line)).collect();
     Drawing {
         caption: caption.to_owned(),

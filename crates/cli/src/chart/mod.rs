@@ -42,12 +42,20 @@ impl Drawing {
     }
 }
 
+/// The most ticks of an axis.
+const TICKS: i32 = 8;
+
 /// From rates to shares of the greatest.
 struct Scale {
     most: f64,
 }
 
 impl Scale {
+    /// Up to the greatest rate. Where all are zero, or one is none, any scale will do.
+    fn to(most: f64) -> Self {
+        Self { most: if most.is_normal() && most > 0.0 { most } else { 1.0 } }
+    }
+
     fn percent(&self, rate: f64) -> String {
         format!("{:.2}%", 100.0 * rate / self.most)
     }
@@ -55,7 +63,7 @@ impl Scale {
     /// Round rates from zero on, and the decimals that they need.
     fn ticks(&self) -> (Vec<f64>, usize) {
         let (step, digits) = self.step();
-        let ticks = (0..).map(|i| f64::from(i) * step).take_while(|rate| *rate <= self.most);
+        let ticks = (0..TICKS).map(|i| f64::from(i) * step).take_while(|rate| *rate <= self.most);
         (ticks.collect(), digits)
     }
 
@@ -82,14 +90,19 @@ mod tests {
         for (most, step, digits) in
             [(32.1, 10.0, 0), (1.0, 0.25, 2), (2.9, 0.5, 1), (0.7, 0.2, 1), (140.0, 25.0, 0), (9.99, 2.0, 0)]
         {
-            let (found, decimals) = Scale { most }.step();
+            let (found, decimals) = Scale::to(most).step();
             assert!((found - step).abs() < 1e-9 * step, "{found} for {most}");
             assert_eq!(decimals, digits, "{most}");
         }
         for most in 1..2000 {
-            let scale = Scale { most: f64::from(most) / 10.0 };
+            let scale = Scale::to(f64::from(most) / 10.0);
             let ticks = scale.ticks().0.len();
             assert!((3..=7).contains(&ticks), "{ticks} for {most}");
+        }
+        for most in [0.0, -1.0, f64::NAN, f64::INFINITY, 5e-324, 1e-300, 1e300, f64::MAX] {
+            let scale = Scale::to(most);
+            assert!((3..=7).contains(&scale.ticks().0.len()), "{most}");
+            assert!(!scale.percent(0.0).contains(['N', 'i']), "{most}");
         }
     }
 }

@@ -8,17 +8,20 @@ mod sides;
 mod table;
 
 use crate::args::CompareArgs;
-use crate::exit::complain;
+use crate::exit::{complain, keep_apart};
 use crate::words::counted;
 use crate::{Exit, output};
 use anyhow::Context;
 use runner::bench::compare::Comparison;
 use runner::durable;
+use runner::outputs::Named;
 use sides::Sides;
 
 pub(crate) fn run(args: &CompareArgs) -> anyhow::Result<Exit> {
-    let sides = Sides::read([&args.a, &args.b])?;
     let page = args.html.as_deref();
+    let output = page.map(|path| Named::new("--html", path));
+    keep_apart(output.as_slice(), &[Named::new("A", &args.a), Named::new("B", &args.b)])?;
+    let sides = Sides::read([&args.a, &args.b])?;
     let written = page.map_or(Ok(()), |path| durable::write(path, page::text(&sides).as_bytes()));
     let printed = if args.json {
         output::json_pretty(&json::Report::of(&sides))

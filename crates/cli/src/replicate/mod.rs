@@ -14,7 +14,7 @@ mod tell;
 
 pub(crate) use args::ReplicateArgs;
 
-use crate::exit::or_usage as ending;
+use crate::exit::{keep_apart, or_usage as ending};
 use crate::{Exit, Usage, complain, output};
 use anyhow::{Context, bail};
 use args::{
@@ -24,6 +24,7 @@ use args::{
 use hashweave::replicate::chain::Kernel;
 use hashweave::replicate::{ApiVersion, NODE, Node, Parameters, Scheme};
 use print::Kind;
+use runner::outputs::Named;
 use runner::replicate::{self, Error, Event, Foreign, Keep, Layout, Need, Options, Outcome, Replica};
 use runner::stop::Stop;
 use std::path::{Path, PathBuf};
@@ -56,6 +57,7 @@ fn encode(args: &EncodeArgs) -> anyhow::Result<Exit> {
         subject::comm_d(pairs[k].0, nodes, *pad, options.threads, &mut |event| teller.hear(event))
     })?;
     let replicas = replicas(&pairs, &ids, &[]);
+    keep_parents_apart(&options, run, &replicas, &[])?;
     if run.telling.explain {
         return explained(&teller, replicate::need(&options, &replicas));
     }
@@ -71,6 +73,7 @@ fn decode(args: &DecodeArgs) -> anyhow::Result<Exit> {
     let commitments = commitments(&args.comm_d, pairs.len(), parameters.nodes)?;
     let options = Options { force: args.output.force, ..options(parameters, run)? };
     let replicas = replicas(&pairs, &ids, &commitments);
+    keep_parents_apart(&options, run, &replicas, &[])?;
     let mut teller = Teller::new(&options, &run.telling);
     if run.telling.explain {
         return explained(&teller, replicate::need(&options, &replicas));
@@ -94,6 +97,7 @@ fn labels(args: &LabelsArgs) -> anyhow::Result<Exit> {
     let (nodes, porep_id) = (parameters.nodes as u64, parameters.porep_id);
     let options = Options { pad: args.pad, ..options(parameters, run)? };
     let data = data_of(args, count)?;
+    keep_parents_apart(&options, run, &[], &data)?;
     let mut teller = Teller::new(&options, &run.telling);
     if run.telling.explain {
         return explained(&teller, replicate::need_of_labels(&options, count));
@@ -115,6 +119,24 @@ fn labels(args: &LabelsArgs) -> anyhow::Result<Exit> {
         }
     };
     finished(Kind::Layer, teller, &options, &outputs, outcome, run)
+}
+
+/// Refuses a parent cache that is to be written where another file of the command is.
+fn keep_parents_apart(
+    options: &Options,
+    run: &RunArgs,
+    replicas: &[Replica],
+    data: &[PathBuf],
+) -> anyhow::Result<()> {
+    let (Some(asked), Some(name)) = (&run.keeping.parent_cache, options.parameters.cache_name()) else {
+        return Ok(());
+    };
+    let cache = subject::parents_folder(asked.as_deref()).join(name);
+    let written = replicas.iter().map(|replica| Named::new("OUTPUT", &replica.output));
+    let written: Vec<_> = written.chain([Named::new("--parent-cache", &cache)]).collect();
+    let read = replicas.iter().map(|replica| Named::new("INPUT", &replica.input));
+    let read: Vec<_> = read.chain(data.iter().map(|path| Named::new("--data", path))).collect();
+    Ok(keep_apart(&written, &read)?)
 }
 
 /// The data of so many replicas of which only layers and trees are made; none if there are no trees.

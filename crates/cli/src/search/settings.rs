@@ -8,9 +8,9 @@ use hashweave::Algorithm;
 use hashweave::search::{Goal, Job, Objective, Request, Template, text};
 use runner::cores::{self, Core};
 use runner::ledger::{self, Ledger};
+use runner::outputs::{self, Named};
 use runner::search::{Run, RunError, Shard, random_salt};
-use std::fs;
-use std::path::{self, Path};
+use std::path::Path;
 use std::thread::available_parallelism;
 
 /// What a search takes if neither the arguments nor a ledger say anything else.
@@ -28,10 +28,11 @@ fn kept(file: &Path) -> anyhow::Result<Option<(Request, Vec<u8>)>> {
 
 /// Before a ledger is resumed it gets what its copy holds.
 fn take_copy_over(args: &SearchArgs) -> anyhow::Result<()> {
+    let files = [("--ledger", &args.ledger), ("--ledger-copy", &args.ledger_copy)];
+    let files =
+        files.into_iter().filter_map(|(word, path)| path.as_deref().map(|path| Named::new(word, path)));
+    outputs::check_ledgers(&files.collect::<Vec<_>>(), &[]).map_err(|clash| Usage(clash.to_string()))?;
     match (&args.ledger, &args.ledger_copy) {
-        (Some(ledger), Some(copy)) if same_file(ledger, copy) => {
-            Err(Usage("--ledger-copy: this is the ledger itself".to_owned()).into())
-        }
         (Some(ledger), Some(copy)) if args.resume => {
             explained_as("--ledger-copy", ledger::take_over(ledger, copy))
         }
@@ -41,12 +42,6 @@ fn take_copy_over(args: &SearchArgs) -> anyhow::Result<()> {
         }
         _ => Ok(()),
     }
-}
-
-/// Whether two names are those of one file, there or not.
-fn same_file(a: &Path, b: &Path) -> bool {
-    let whole = |file: &Path| fs::canonicalize(file).or_else(|_| path::absolute(file));
-    a == b || matches!((whole(a), whole(b)), (Ok(a), Ok(b)) if a == b)
 }
 
 /// The run that the arguments ask for; what they leave open is taken from the ledger that is resumed.

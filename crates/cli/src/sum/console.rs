@@ -7,6 +7,7 @@
 use super::quote::{self, Charset};
 use crate::output;
 use indicatif::ProgressBar;
+use runner::durable;
 use std::fs::File;
 use std::io::{self, IsTerminal, Write};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -181,7 +182,7 @@ impl Held {
 
 /// A fault of standard output, told as what it is.
 pub(crate) fn not_written(fault: &io::Error) -> io::Error {
-    io::Error::new(fault.kind(), format!("cannot write to standard output: {}", reason(fault)))
+    io::Error::new(fault.kind(), format!("cannot write to standard output: {}", durable::reason(fault)))
 }
 
 /// What `io::Error` says, without the number that the standard library puts after it.

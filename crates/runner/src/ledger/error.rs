@@ -1,5 +1,7 @@
 //! The errors of ledgers, as one line that names the file.
 
+use crate::durable::{beyond_limit, reason as reason_of};
+use crate::outputs::Clash;
 use rusqlite::{ErrorCode, ffi};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -22,7 +24,7 @@ pub struct Error {
 #[derive(Debug, Error)]
 pub enum Fault {
     /// The system refuses the file.
-    #[error(transparent)]
+    #[error("{}", reason_of(.0))]
     Io(#[from] io::Error),
     /// It is a folder, a device or the like.
     #[error("not a regular file")]
@@ -54,6 +56,9 @@ pub enum Fault {
     /// It, or its folder, must not be written.
     #[error("cannot be written: {0}")]
     ReadOnly(String),
+    /// It is to be written, and another file of the command is the same.
+    #[error(transparent)]
+    Clash(#[from] Clash),
     /// A file that must not be overwritten.
     #[error("exists already")]
     Exists,
@@ -77,6 +82,12 @@ impl From<rusqlite::Error> for Fault {
             Some(ErrorCode::ReadOnly | ErrorCode::CannotOpen) => Self::ReadOnly(text),
             // Tables, columns or values that are not those of the format.
             Some(ErrorCode::Unknown) | None => Self::Damaged(text),
+            // SQLite does not tell a limit from a disk that fails.
+            Some(ErrorCode::SystemIoFailure) => Self::Failed(
+                beyond_limit()
+                    .map_or(text.clone(), |limit| format!("{text}; perhaps a file became too long: {limit}")),
+            ),
+            Some(ErrorCode::DiskFull) => Self::Failed(format!("{text}; free some space")),
             Some(_) => Self::Failed(text),
         }
     }

@@ -3,6 +3,7 @@
 use super::coverage::union;
 use super::{Error, Fault, Ledger, Piece};
 use crate::durable::Temporary;
+use crate::outputs::{Named, check_ledgers, same};
 use hashweave::search::{Found, Objective};
 use std::collections::BTreeSet;
 use std::fs;
@@ -16,6 +17,7 @@ use std::path::{Path, PathBuf};
 /// If an input is not a sound ledger, is in use, or belongs to another search than the first; if two inputs disagree about a
 /// digest; if the output exists or cannot be written.
 pub fn merge(output: &Path, inputs: &[PathBuf]) -> Result<Ledger, Error> {
+    apart(output, inputs.iter().map(PathBuf::as_path))?;
     if output.symlink_metadata().is_ok() {
         return Err(Fault::Exists.of(output));
     }
@@ -30,6 +32,8 @@ pub fn merge(output: &Path, inputs: &[PathBuf]) -> Result<Ledger, Error> {
 ///
 /// As for [`merge`]; also if the file to be replaced is not a ledger, is in use, or belongs to another search.
 pub fn merge_over(output: &Path, inputs: &[PathBuf]) -> Result<Ledger, Error> {
+    let others = inputs.iter().map(PathBuf::as_path).filter(|input| !same(input, output));
+    apart(output, others)?;
     let file = united(output, inputs)?;
     if let Some((search, _)) = Ledger::settings(output)? {
         let (united, _) = Ledger::settings(file.path())?.ok_or_else(|| Fault::Empty.of(output))?;
@@ -39,6 +43,12 @@ pub fn merge_over(output: &Path, inputs: &[PathBuf]) -> Result<Ledger, Error> {
     }
     file.replace().map_err(|error| Fault::from(error).of(output))?;
     Ledger::read(output)
+}
+
+/// Refuses an output that is an input, or that either would read as its own.
+fn apart<'a>(output: &Path, inputs: impl Iterator<Item = &'a Path>) -> Result<(), Error> {
+    let inputs: Vec<Named<'_>> = inputs.map(|input| Named::new("IN", input)).collect();
+    check_ledgers(&[Named::new("OUT", output)], &inputs).map_err(|clash| Fault::from(clash).of(output))
 }
 
 /// The union in a file that is to become the output.

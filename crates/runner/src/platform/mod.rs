@@ -4,13 +4,15 @@
 //!
 //! | | Unix | Windows |
 //! |---|---|---|
-//! | [`limit_of_descriptors`], [`limit_of_address_space`] | the process's limit | none is known: `None` |
+//! | [`limit_of_descriptors`], [`limit_of_address_space`], [`limit_of_length`] | the process's limit | none is known: `None` |
 //! | [`room`] | the disk of a folder and its free bytes | unknown: a run that does not fit ends when the disk is full |
 //! | [`taken_on_disk`] | blocks | length: a file with holes seems to take them |
 //! | [`sync_folder`] | forces names to the disk | folders cannot be opened: a name is as durable as NTFS's journal makes it |
 //! | [`read_ahead`] | a hint, on Linux | nothing |
+//! | [`inherit`], [`unseal`] | a new file gets mode, owner and group of the one that it replaces | those of its folder |
 //! | [`identity`] | device and inode | unknown: files are told apart by their canonical paths |
-//! | [`hangup`] | SIGHUP | there is none |
+//! | [`streams`] | the files to which standard output and standard error go | unknown |
+//! | [`hangup`], [`too_long`] | SIGHUP, SIGXFSZ | there are none |
 //! | [`ignored`] | what Linux says; unknown elsewhere | unknown |
 
 #[cfg(unix)]

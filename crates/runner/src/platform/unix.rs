@@ -2,10 +2,10 @@
 
 use kernels::streams::{Stream, was_closed};
 use rustix::process::{Resource, getrlimit};
-use std::fs::{self, File, Metadata};
+use std::fs::{self, File, Metadata, Permissions};
 use std::io;
 use std::os::fd::AsFd;
-use std::os::unix::fs::{FileExt, MetadataExt};
+use std::os::unix::fs::{FileExt, MetadataExt, PermissionsExt, fchown};
 use std::path::Path;
 
 /// All of `bytes` from a place on; the end of the file is an error. The file's own place may change.
@@ -70,14 +70,62 @@ pub(crate) fn sync_folder(folder: &Path) -> io::Result<()> {
     File::open(folder)?.sync_all()
 }
 
+/// Gives a new file the permissions of the one that it is to replace, and the owner and group as
+/// far as the system lets this user. If the group is another one, it may do only what everybody
+/// may.
+pub(crate) fn inherit(file: &File, old: &Metadata) -> io::Result<()> {
+    let new = file.metadata()?;
+    let mut mode = old.mode() & 0o777;
+    if (new.uid(), new.gid()) != (old.uid(), old.gid()) {
+        let given = fchown(file, Some(old.uid()), Some(old.gid()));
+        if given.or_else(|_| fchown(file, None, Some(old.gid()))).is_err() {
+            mode &= !0o070 | (mode << 3);
+        }
+    }
+    // Some file systems have one mode for all files and let nobody change it.
+    if new.mode() & 0o777 != mode { file.set_permissions(Permissions::from_mode(mode)) } else { Ok(()) }
+}
+
+/// Lets the owner read and write a file; if that was not allowed, gives back what was.
+pub(crate) fn unseal(file: &File) -> io::Result<Option<Permissions>> {
+    let permissions = file.metadata()?.permissions();
+    let mode = permissions.mode();
+    if mode & 0o600 == 0o600 {
+        return Ok(None);
+    }
+    file.set_permissions(Permissions::from_mode(mode | 0o600))?;
+    Ok(Some(permissions))
+}
+
 /// What tells a file from all others, whatever names it has.
 pub(crate) fn identity(data: &Metadata) -> Option<(u64, u64)> {
     Some((data.dev(), data.ino()))
 }
 
+/// The regular files to which standard output and standard error go, by their identity.
+pub(crate) fn streams() -> Vec<(&'static str, (u64, u64))> {
+    let output = io::stdout().as_fd().try_clone_to_owned().map(|stream| ("standard output", stream));
+    let error = io::stderr().as_fd().try_clone_to_owned().map(|stream| ("standard error", stream));
+    let identified = [output, error].into_iter().flatten().filter_map(|(name, stream)| {
+        let data = File::from(stream).metadata().ok().filter(Metadata::is_file)?;
+        Some((name, identity(&data)?))
+    });
+    identified.collect()
+}
+
 /// The signal of a terminal that is gone.
 pub(crate) fn hangup() -> Option<i32> {
     Some(signal_hook::consts::SIGHUP)
+}
+
+/// The signal of a file that becomes longer than the process may write.
+pub(crate) fn too_long() -> Option<i32> {
+    Some(signal_hook::consts::SIGXFSZ)
+}
+
+/// How long files may become that this process writes; `None` if nothing limits it.
+pub(crate) fn limit_of_length() -> Option<u64> {
+    getrlimit(Resource::Fsize).current
 }
 
 /// Whether this process was started with a signal ignored, as `nohup` and the background jobs of scripts are; where no safe function

@@ -1,6 +1,6 @@
 //! Windows.
 
-use std::fs::{File, Metadata};
+use std::fs::{File, Metadata, Permissions};
 use std::io;
 use std::os::windows::fs::FileExt;
 use std::os::windows::io::AsHandle;
@@ -67,6 +67,17 @@ pub(crate) fn sync_folder(_folder: &Path) -> io::Result<()> {
     Ok(())
 }
 
+/// Nothing: a new file has the permissions of its folder, and a file that may not be written cannot
+/// be replaced.
+pub(crate) fn inherit(_file: &File, _old: &Metadata) -> io::Result<()> {
+    Ok(())
+}
+
+/// Nothing: a new file may be written.
+pub(crate) fn unseal(_file: &File) -> io::Result<Option<Permissions>> {
+    Ok(None)
+}
+
 /// The fault of a link that leads back to a directory above it.
 pub(crate) fn link_that_leads_back() -> io::Error {
     io::Error::other("Too many levels of symbolic links")
@@ -77,8 +88,23 @@ pub(crate) fn identity(_data: &Metadata) -> Option<(u64, u64)> {
     None
 }
 
+/// Unknown.
+pub(crate) fn streams() -> Vec<(&'static str, (u64, u64))> {
+    Vec::new()
+}
+
 /// There is none.
 pub(crate) fn hangup() -> Option<i32> {
+    None
+}
+
+/// There is none.
+pub(crate) fn too_long() -> Option<i32> {
+    None
+}
+
+/// How long files may become: nothing limits it but the disk.
+pub(crate) fn limit_of_length() -> Option<u64> {
     None
 }
 

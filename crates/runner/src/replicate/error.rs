@@ -1,7 +1,7 @@
 //! What can go wrong, each in one line that names the file and the fault.
 
 use crate::cores::Refused;
-use crate::durable::WriteError;
+use crate::durable::{WriteError, reason};
 use crate::stop::Stop;
 use hashweave::replicate::Node;
 use std::io;
@@ -24,7 +24,7 @@ pub enum Error {
         fault: String,
     },
     /// The system refused.
-    #[error("cannot {act} {}: {error}", file.display())]
+    #[error("cannot {act} {}: {}", file.display(), reason(error))]
     Io {
         /// What was tried, as a verb.
         act: &'static str,

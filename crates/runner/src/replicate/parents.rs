@@ -7,6 +7,7 @@ use super::at::Named;
 use super::output::Target;
 use super::{Error, Event, Progress, Stage, Tell, disk, ordered, places};
 use crate::durable::{Temporary, folder_of};
+use crate::outputs::{self, Named as Output};
 use crate::stop::Stop;
 use hashweave::replicate::{Graph, Node, Parameters, Parents, Scheme, Side};
 use hashweave::{Algorithm, Hasher};
@@ -48,7 +49,9 @@ pub fn parents(
 ) -> Result<ParentsFile, Error> {
     let name = main_net_name(parameters)?;
     let path = if out.is_dir() { out.join(name) } else { out.to_owned() };
-    places::keeps_clear(&path, None)?;
+    let output = Output::new("--out", &path);
+    outputs::check(&[output], &[]).map_err(|clash| Error::Usage(clash.to_string()))?;
+    places::keeps_clear(output, None)?;
     if !force && places::is_taken(&path) {
         return Err(places::taken(&path));
     }

@@ -1,60 +1,57 @@
 //! Where outputs may go: onto no input, no other output, no file of a folder in which a run keeps its layers, and onto no file at all that is
 //! there, unless that is forced.
 
+pub(super) use crate::outputs::place;
+
 use super::{Error, Replica, layout, state};
-use crate::platform;
+use crate::outputs::{self, Named, identity};
 use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Where a file is or would be, whatever way leads there.
-pub(super) fn place(path: &Path) -> PathBuf {
-    let would_be = || {
-        let folder = path.parent()?;
-        let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
-        Some(place(folder).join(path.file_name()?))
-    };
-    fs::canonicalize(path).ok().or_else(would_be).unwrap_or_else(|| path.to_owned())
-}
-
 /// Refuses outputs that would destroy what is read or kept. `writes` says that the run writes layers to its folder, of which no input can be then.
-pub(super) fn check(replicas: &[Replica], dir: Option<&Path>, writes: bool) -> Result<(), Error> {
-    for (i, replica) in replicas.iter().enumerate() {
-        let output = replica.output.as_path();
-        if replicas.iter().any(|other| same(&other.input, output)) {
-            return Err(Error::Usage(format!("{}: an output cannot be an input as well", output.display())));
-        }
-        if replicas[..i].iter().any(|other| same(&other.output, output)) {
-            return Err(Error::Usage(format!("{}: it is given as an output twice", output.display())));
-        }
-        keeps_clear(output, dir)?;
-        if writes && dir.is_some_and(|dir| is_kept(&replica.input, dir)) {
-            let input = replica.input.display();
-            return Err(Error::Usage(format!(
-                "{input}: this run writes it in its folder, so it cannot be an input"
-            )));
-        }
-    }
-    Ok(())
+pub(super) fn check(
+    replicas: &[Replica],
+    data: &[&Path],
+    dir: Option<&Path>,
+    writes: bool,
+) -> Result<(), Error> {
+    let written = replicas.iter().map(|replica| Named::new("OUTPUT", &replica.output));
+    let written: Vec<Named<'_>> = written.collect();
+    let read = replicas.iter().map(|replica| Named::new("INPUT", &replica.input));
+    let read: Vec<Named<'_>> = read.chain(data.iter().map(|path| Named::new("--data", path))).collect();
+    outputs::check(&written, &read).map_err(|clash| Error::Usage(clash.to_string()))?;
+    written.iter().try_for_each(|output| keeps_clear(*output, dir))?;
+    let Some(dir) = dir.filter(|_| writes) else { return Ok(()) };
+    read.iter().find(|input| is_kept(input.path, dir)).map_or(Ok(()), |Named { word, path }| {
+        Err(Error::Usage(format!(
+            "{word} {}: this run writes it in its folder (--dir {}), so it cannot be an input",
+            path.display(),
+            dir.display()
+        )))
+    })
 }
 
 /// Refuses an output that is a file of a run's folder: of this run's, or of any other.
-pub(super) fn keeps_clear(output: &Path, dir: Option<&Path>) -> Result<(), Error> {
-    let own = dir.is_some_and(|dir| is_kept(output, dir));
-    let place = place(output);
+pub(super) fn keeps_clear(output: Named<'_>, dir: Option<&Path>) -> Result<(), Error> {
+    let Named { word, path } = output;
+    let own = dir.filter(|dir| is_kept(path, dir));
+    let place = place(path);
     let folder = place.parent().unwrap_or(&place);
     let of_a_run = [state::FILE, LOCK].iter().any(|name| folder.join(name).exists());
-    if own || of_a_run && place.file_name().is_some_and(is_ours) {
-        let text =
-            format!("{}: a run keeps its layers under this name: choose another one", output.display());
-        return Err(Error::Usage(text));
+    if own.is_none() && !(of_a_run && place.file_name().is_some_and(is_ours)) {
+        return Ok(());
     }
-    Ok(())
+    let folder = own.map_or(folder.display().to_string(), |dir| format!("--dir {}", dir.display()));
+    Err(Error::Usage(format!(
+        "{word} {}: a run keeps its layers under this name ({folder}): choose another one",
+        path.display()
+    )))
 }
 
 /// Whether something is there that an output would replace. What is no file cannot be replaced, which others say.
 pub(super) fn is_taken(output: &Path) -> bool {
-    output.symlink_metadata().is_ok() && fs::metadata(output).map_or(true, |data| data.is_file())
+    fs::metadata(output).is_ok_and(|data| data.is_file())
 }
 
 /// What is said of it.
@@ -74,15 +71,6 @@ pub(super) fn layer_in(folder: &Path) -> Option<PathBuf> {
 
 /// The name of the file that a run holds a lock on.
 pub(super) const LOCK: &str = "lock";
-
-/// Whether two paths lead to one file.
-fn same(one: &Path, other: &Path) -> bool {
-    place(one) == place(other) || identity(one).is_some_and(|file| identity(other) == Some(file))
-}
-
-fn identity(path: &Path) -> Option<(u64, u64)> {
-    fs::metadata(path).ok().as_ref().and_then(platform::identity)
-}
 
 /// Whether a path is that of a file, present or future, which a run keeps in this folder, or leads to one that is there.
 fn is_kept(path: &Path, dir: &Path) -> bool {

@@ -118,12 +118,18 @@ fn told(error: Error, options: &Options, keeping: bool) -> Error {
             let saved = format!("the work so far is saved in {}: continue with --resume", dir.display());
             Error::Interrupted { saved: Some(saved) }
         }
-        (Error::Io { act, file, error }, _) if keeping && error.kind() == io::ErrorKind::StorageFull => {
-            let error = io::Error::other(format!("{error}; free some space and continue with --resume"));
+        (Error::Io { act, file, error }, _) if keeping && is_full(&error) => {
+            let error = io::Error::other(format!("{} and continue with --resume", durable::reason(&error)));
             Error::Io { act, file, error }
         }
         (error, _) => error,
     }
+}
+
+/// Whether more can be written when there is more room.
+fn is_full(error: &io::Error) -> bool {
+    use io::ErrorKind::{FileTooLarge, QuotaExceeded, StorageFull};
+    matches!(error.kind(), FileTooLarge | QuotaExceeded | StorageFull)
 }
 
 /// What can be known without looking at any content.
@@ -140,7 +146,8 @@ fn check(options: &Options, asked: &[Asked], replicas: &[Replica], task: Task) -
         return Err(Error::Usage(format!("{what}: give --dir")));
     }
     check_folder(options)?;
-    places::check(replicas, options.dir.as_deref(), keeps(options, task))?;
+    let data: Vec<&Path> = asked.iter().filter_map(|asked| asked.data.as_deref()).collect();
+    places::check(replicas, &data, options.dir.as_deref(), keeps(options, task))?;
     if options.force || options.resume {
         return Ok(());
     }

@@ -4,6 +4,14 @@ use crate::bench::record::Record;
 use crate::bench::sum;
 use serde_json::Value;
 use std::fmt;
+use std::ops::RangeInclusive;
+
+/// The rates, cycles and bounds that any machine may have, from an emulated one to all cores of the
+/// largest. Others come from a clock that stood still or from another hand, and fit no scale.
+const PLAUSIBLE: RangeInclusive<f64> = 1e-9..=1e12;
+
+/// Letters of a figure that is none, as they are quoted.
+const QUOTED: usize = 40;
 
 /// A benchmark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,6 +56,10 @@ impl Job {
             Self::Sum => "GB/s",
             Self::Replicate => "MiB/s",
         }
+    }
+
+    fn of(fields: &Value) -> Option<Self> {
+        Self::ALL.into_iter().find(|job| fields["job"] == job.name())
     }
 
     /// The field of its rates.
@@ -127,7 +139,7 @@ impl Row {
     }
 
     fn of(fields: &Value) -> Option<Self> {
-        let job = Job::ALL.into_iter().find(|job| fields["job"] == job.name())?;
+        let job = Job::of(fields)?;
         let text = |name: &str| fields[name].as_str().map(str::to_owned);
         let subject = text(if job == Job::Replicate { "scheme" } else { "algo" })?;
         let kernel = text("kernel")?;
@@ -140,8 +152,8 @@ impl Row {
         if threads > 1 {
             name += &format!(", {threads} threads");
         }
-        let rate = positive(fields, job.rate_field())?;
-        let bound = positive(fields, job.bound_field());
+        let rate = fields[job.rate_field()].as_f64()?;
+        let bound = fields[job.bound_field()].as_f64();
         let cycles = Cycles::of(fields, job.unit())?;
         let runs = text("runs").filter(|runs| *runs != kernel);
         Some(Self { job, name, subject, kernel, runs, threads, rate, cycles, bound, fields: fields.clone() })
@@ -150,10 +162,10 @@ impl Row {
 
 impl Cycles {
     fn of(fields: &Value, unit: &str) -> Option<Self> {
-        let of = |what: &str| positive(fields, &format!("{what}cycles_per_{unit}"));
+        let of = |what: &str| fields[format!("{what}cycles_per_{unit}")].as_f64();
         let quarters = fields[format!("quarters_cycles_per_{unit}")].as_array();
-        let quarters: Option<Vec<f64>> = quarters
-            .and_then(|values| values.iter().map(|value| value.as_f64().filter(|x| *x > 0.0)).collect());
+        let quarters: Option<Vec<f64>> =
+            quarters.and_then(|values| values.iter().map(Value::as_f64).collect());
         Some(Self {
             best: of("")?,
             tenth: of("tenth_")?,
@@ -163,8 +175,21 @@ impl Cycles {
     }
 }
 
-fn positive(fields: &Value, name: &str) -> Option<f64> {
-    fields[name].as_f64().filter(|x| *x > 0.0)
+/// The first figure of a row that no machine has, in words.
+fn wrong_figure(fields: &Value) -> Option<String> {
+    let job = Job::of(fields)?;
+    let of = |what: &str| format!("{what}cycles_per_{}", job.unit());
+    let names = [job.rate_field().to_owned(), of(""), of("tenth_"), of("median_"), of("quarters_")];
+    let given = names.into_iter().filter_map(|name| fields.get(&name).map(|value| (name, value)));
+    // Without a model of the core there is no bound.
+    let bound = fields.get(job.bound_field()).filter(|bound| !bound.is_null());
+    given.chain(bound.map(|bound| (job.bound_field().to_owned(), bound))).find_map(|(name, value)| {
+        let figures = value.as_array().map_or(std::slice::from_ref(value), Vec::as_slice);
+        let wrong = figures.iter().find(|figure| !figure.as_f64().is_some_and(|x| PLAUSIBLE.contains(&x)))?;
+        let (wrong, least, most) = (wrong.to_string(), PLAUSIBLE.start(), PLAUSIBLE.end());
+        let wrong: String = wrong.chars().take(QUOTED).collect();
+        Some(format!("{name} is {wrong}, which is no number from {least:e} to {most:e}: measure again"))
+    })
 }
 
 /// How long the messages are.
@@ -186,10 +211,14 @@ fn replicas(fields: &Value, scheme: &str, kernel: &str) -> Option<String> {
 ///
 /// # Errors
 ///
-/// If one is of a benchmark that is not compared, or is there twice.
+/// If one is of a benchmark that is not compared, has figures that no machine has, or is there
+/// twice.
 pub fn rows(record: &Record) -> Result<Vec<Row>, String> {
     let mut rows: Vec<Row> = Vec::new();
     for (i, fields) in record.rows.iter().enumerate() {
+        if let Some(fault) = wrong_figure(fields) {
+            return Err(format!("row {}: {fault}", i + 1));
+        }
         let row = Row::of(fields).ok_or_else(|| {
             format!(
                 "row {} is not from `bench search`, `sum` or `replicate` on processors (rows of devices, --steady and --profile \

@@ -1,0 +1,214 @@
+//! Outputs are never inputs: a command writes no file that it also reads, and no file twice.
+//!
+//! Names do not tell files apart, since a file has a name for each link to it. Two names lead to the
+//! same file if device and inode agree after symbolic links, on systems that tell these, or if they
+//! are the same name in the same folder, which also covers files that are not there yet.
+
+use crate::durable::{folder_of, resolved};
+use crate::platform;
+use std::fs;
+use std::path::{Path, PathBuf};
+use thiserror::Error;
+
+/// The ends of the names that SQLite gives to files next to a ledger.
+const BESIDE_A_LEDGER: [&str; 3] = ["-journal", "-wal", "-shm"];
+
+/// A file of a command, with the option or argument that names it.
+#[derive(Clone, Copy, Debug)]
+pub struct Named<'a> {
+    /// Such as `--html` or `INPUT`.
+    pub word: &'a str,
+    /// The file, which need not be there.
+    pub path: &'a Path,
+}
+
+impl<'a> Named<'a> {
+    /// A file that a word names.
+    #[must_use]
+    pub fn new(word: &'a str, path: &'a Path) -> Self {
+        Self { word, path }
+    }
+}
+
+/// Two names of one file, of which at least one is an output.
+#[derive(Debug, Error)]
+#[error("{output}: {what} ({other}); choose another name")]
+pub struct Clash {
+    output: String,
+    what: &'static str,
+    other: String,
+}
+
+impl Clash {
+    fn of(output: Named<'_>, what: &'static str, other: Named<'_>) -> Self {
+        let said = |named: Named<'_>| format!("{} {}", named.word, named.path.display());
+        Self { output: said(output), what, other: said(other) }
+    }
+}
+
+/// Refuses an output that is an input, another output, or a file to which standard output or
+/// standard error goes.
+///
+/// # Errors
+///
+/// If there is one; the error names both options.
+pub fn check(outputs: &[Named<'_>], inputs: &[Named<'_>]) -> Result<(), Clash> {
+    let streams = platform::streams();
+    for (i, &output) in outputs.iter().enumerate() {
+        let file = Place::of(output.path);
+        let is_it = |other: &&Named<'_>| Place::of(other.path).is(&file);
+        if let Some(input) = inputs.iter().find(is_it) {
+            return Err(Clash::of(output, "an output cannot be an input as well", *input));
+        }
+        if let Some(other) = outputs[..i].iter().find(is_it) {
+            return Err(Clash::of(output, "two outputs cannot be one file", *other));
+        }
+        if let Some((stream, _)) = streams.iter().find(|(_, identity)| file.identity == Some(*identity)) {
+            let Named { word, path } = output;
+            let (output, what) = (format!("{word} {}", path.display()), "it is open already");
+            return Err(Clash { output, what, other: format!("{stream} goes there") });
+        }
+    }
+    Ok(())
+}
+
+/// [`check`] for ledgers and the files that SQLite puts next to them: under such a name, any other
+/// file would be read as part of the ledger.
+///
+/// # Errors
+///
+/// As of [`check`].
+pub fn check_ledgers(outputs: &[Named<'_>], inputs: &[Named<'_>]) -> Result<(), Clash> {
+    let [written, read] = [outputs, inputs].map(|ledgers| -> Vec<(String, PathBuf)> {
+        ledgers
+            .iter()
+            .flat_map(|ledger| [vec![(ledger.word.to_owned(), ledger.path.to_owned())], beside(*ledger)])
+            .flatten()
+            .collect()
+    });
+    let [written, read] = [&written, &read]
+        .map(|files| -> Vec<Named<'_>> { files.iter().map(|(word, path)| Named::new(word, path)).collect() });
+    check(&written, &read)
+}
+
+/// The files next to a ledger, and how they are called.
+fn beside(ledger: Named<'_>) -> Vec<(String, PathBuf)> {
+    // SQLite follows links before it appends anything.
+    let file = resolved(ledger.path).map_or_else(|_| ledger.path.to_owned(), Into::into);
+    let named = |end: &str| {
+        let mut name = file.clone().into_os_string();
+        name.push(end);
+        (format!("next to {}:", ledger.word), PathBuf::from(name))
+    };
+    BESIDE_A_LEDGER.map(named).into()
+}
+
+/// Whether two names are those of one file, which need not be there.
+pub(crate) fn same(one: &Path, other: &Path) -> bool {
+    Place::of(one).is(&Place::of(other))
+}
+
+/// Where a file is or would be, whatever way leads there.
+pub(crate) fn place(path: &Path) -> PathBuf {
+    let would_be = || {
+        let end = resolved(path).ok()?;
+        Some(place(folder_of(&end)).join(end.file_name()?))
+    };
+    fs::canonicalize(path).ok().or_else(would_be).unwrap_or_else(|| path.to_owned())
+}
+
+/// Device and inode of a file that is there.
+pub(crate) fn identity(path: &Path) -> Option<(u64, u64)> {
+    fs::metadata(path).ok().as_ref().and_then(platform::identity)
+}
+
+/// Where a file is or would be, and which one it is if it is there.
+struct Place {
+    path: PathBuf,
+    identity: Option<(u64, u64)>,
+}
+
+impl Place {
+    fn of(path: &Path) -> Self {
+        Self { path: place(path), identity: identity(path) }
+    }
+
+    fn is(&self, other: &Self) -> bool {
+        self.path == other.path || self.identity.is_some() && self.identity == other.identity
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_are_told_apart_by_what_they_are() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let at = |name: &str| folder.path().join(name);
+        fs::create_dir(at("inner")).expect("a folder");
+        fs::write(at("file"), "").expect("a file");
+        fs::write(at("other"), "").expect("a file");
+        fs::hard_link(at("file"), at("hard")).expect("a link");
+        let mut one = vec!["file", "./file", "inner/../file"];
+        let mut none = vec!["none", "inner/../none"];
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::symlink;
+            symlink("file", at("soft")).expect("a link");
+            symlink("none", at("dangling")).expect("a link");
+            symlink("inner", at("folder")).expect("a link");
+            symlink("self", at("self")).expect("a link");
+            one.extend(["hard", "soft", "folder/../file"]);
+            none.extend(["dangling", "folder/../none"]);
+        }
+        for group in [&one, &none] {
+            for (name, other) in group.iter().flat_map(|name| group.iter().map(move |other| (name, other))) {
+                assert!(same(&at(name), &at(other)), "{name} is {other}");
+            }
+            for name in group {
+                for other in ["other", "inner", "inner/file", "inner/none", "self", "nowhere/file"] {
+                    assert!(!same(&at(name), &at(other)), "{name} is not {other}");
+                }
+            }
+        }
+        assert!(same(&at("self"), &at("self")) && !same(&at("none"), &at("file")));
+    }
+
+    #[test]
+    fn what_clashes_is_named() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let [a, b, c] = ["a", "b", "c"].map(|name| folder.path().join(name));
+        let (html, record) = (Named::new("--html", &a), Named::new("--record", &b));
+        check(&[html, record], &[Named::new("A", &c)]).expect("three files");
+        let found =
+            check(&[html, record], &[Named::new("A", &c), Named::new("B", &b)]).expect_err("an input");
+        let b = b.display();
+        let text = format!("--record {b}: an output cannot be an input as well (B {b}); choose another name");
+        assert_eq!(found.to_string(), text);
+        let found = check(&[html, Named::new("--record", &a)], &[]).expect_err("one file").to_string();
+        assert!(found.contains("two outputs cannot be one file (--html "), "{found}");
+    }
+
+    /// A journal that takes a ledger's name, or a ledger that takes a journal's, would be read as
+    /// the other's.
+    #[test]
+    fn ledgers_have_files_next_to_them() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let at = |name: &str| folder.path().join(name);
+        fs::write(at("a"), "").expect("a file");
+        for (output, input, fine) in [
+            ("b", "a", true),
+            ("a", "a", false),
+            ("a-journal", "a", false),
+            ("a-wal", "a", false),
+            ("a", "a-journal", false),
+            ("b-shm", "b", false),
+        ] {
+            let (output, input) = (at(output), at(input));
+            let (output, input) = (Named::new("OUT", &output), Named::new("IN", &input));
+            assert_eq!(check_ledgers(&[output], &[input]).is_ok(), fine, "{output:?}, {input:?}");
+            assert_eq!(check_ledgers(&[input, output], &[]).is_ok(), fine, "{output:?}, {input:?}");
+        }
+    }
+}
