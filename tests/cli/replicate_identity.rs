@@ -1,4 +1,5 @@
-//! Whose folder it is: every argument of the commands that use a folder is wrong in turn. Nothing in the folder may change then, and the line names the argument.
+//! Whose folder it is: every argument of the commands that use a folder is wrong in turn. Nothing
+//! in the folder may change then, and the line names the argument.
 
 use crate::program::{Outcome, check_complaint, check_refused, finish};
 use crate::replicate::{NINES, Work, id};
@@ -44,7 +45,8 @@ impl Case {
         Self { command: command.into(), wrong: wrong.iter().map(owned).collect() }
     }
 
-    /// All wrong commands first, then the right one, which must still find everything as it was. Gives how many were wrong.
+    /// All wrong commands first, then the right one, which must still find everything as it was.
+    /// Gives how many were wrong.
     fn check(&self, work: &Work) -> usize {
         let before = everything(&work.path(""));
         for (right, wrong, said) in &self.wrong {
@@ -277,7 +279,8 @@ fn other_programs_folders_are_of_what_was_given() {
             let numbers = wrong_sector().into_iter().filter(|(_, _, said)| *said == "--registered-proof");
             let case = Case::new(proof, &[(&replica_id, NINES, "--replica-id")]);
             count += with(case, numbers.collect()).check(&work);
-            // And with the graph in words. Only what says so can tell that there is no third layer, or which of two versions with one graph it is.
+            // And with the graph in words. Only what says so can tell that there is no third layer,
+            // or which of two versions with one graph it is.
             let words = format!(
                 "{command} {of} --nodes 64 --porep-id 05{} --api-version 1.1.0 --layers 2 --replica-id {replica_id} --comm-d {comm_d}",
                 "0".repeat(62)
@@ -307,7 +310,8 @@ fn other_programs_folders_are_of_what_was_given() {
     assert_eq!(count, 2 * (4 * (11 + 7 + 7) + 3 * 2));
 }
 
-/// comm_d of 2 KiB of zeros, whose tree can be made from nothing, so that a repair could overwrite another one.
+/// comm_d of 2 KiB of zeros, whose tree can be made from nothing, so that a repair could overwrite
+/// another one.
 const ZEROS: &str = "fc7e928296e516faade986b28f92d44a4f24b935485223376a799027bc18f833";
 
 /// The replica id of [`sector`].
@@ -319,7 +323,8 @@ fn replica_id(work: &Work) -> String {
     record["replica_id"].as_str().expect("an id").to_owned()
 }
 
-/// Folders of so many nodes and two layers, with nothing but main net's files; damaged in ways after which little says of what they are, but enough.
+/// Folders of so many nodes and two layers, with nothing but main net's files; damaged in ways
+/// after which little says of what they are, but enough.
 #[test]
 fn damaged_folders_are_still_of_what_was_given() {
     for nodes in [64, 1 << 16] {
@@ -458,7 +463,8 @@ fn at_work(work: &Work, words: &str) -> std::process::Child {
     child
 }
 
-/// While one run writes, no other command does, whoever removes `lock`; and what the first printed is what is there in the end.
+/// While one run writes, no other command does, whoever removes `lock`; and what the first printed
+/// is what is there in the end.
 #[test]
 fn every_writer_holds_the_lock() {
     let nodes = 1 << 16;

@@ -1,17 +1,24 @@
-//! Whether a folder of another program is of the graph, id and commitment that were given: settled before a byte of it is written, and before a repair is advised.
+//! Whether a folder of another program is of the graph, id and commitment that were given: settled
+//! before a byte of it is written, and before a repair is advised.
 //!
-//! The files are asked in turn: `precommit1.json` and `state.json`, if they are there; the sizes; the root of the tree; and nodes of every layer, each computed again from its
-//! parents as they are stored.
+//! The files are asked in turn: `precommit1.json` and `state.json`, if they are there; the sizes;
+//! the root of the tree; and nodes of every layer, each computed again from its parents as they are
+//! stored.
 //!
-//! **How many nodes must agree.** With the right identity a node agrees if its own bytes and those of its parents are what was written, whatever else is damaged. With another
-//! id it agrees by a chance of 2^-254. With another graph it agrees only if all its parents are the same by chance, which is rare but for the lowest nodes: these are left out.
-//! In the smallest sector (64 nodes, 48 of them sampled) 0.14 nodes of a first layer agree on average if the api version is wrong, because the node before is often the only
-//! parent, and 0.002 if the porep id is; in larger sectors, and in the other layers, with their eight parents more, fewer (the test below counts them). So [`ENOUGH`] of
-//! [`SAMPLES`] nodes of any one layer prove the identity: a wrong one reaches as many by a chance below 10^-11.
+//! **How many nodes must agree.** With the right identity a node agrees if its own bytes and those
+//! of its parents are what was written, whatever else is damaged. With another id it agrees by a
+//! chance of 2^-254. With another graph it agrees only if all its parents are the same by chance,
+//! which is rare but for the lowest nodes: these are left out. In the smallest sector (64 nodes, 48
+//! of them sampled) 0.14 nodes of a first layer agree on average if the api version is wrong,
+//! because the node before is often the only parent, and 0.002 if the porep id is; in larger
+//! sectors, and in the other layers, with their eight parents more, fewer (the test below counts
+//! them). So [`ENOUGH`] of [`SAMPLES`] nodes of any one layer prove the identity: a wrong one
+//! reaches as many by a chance below 10^-11.
 //!
-//! **What is repairable** is more than what is proven so: if the first layer is gone, and there are only two, nothing is left to compute a node of the second from. The first
-//! nodes of layers have no parents; if one agrees, the id is right. Then the first layer is computed in memory, and before anything is written, nodes of the layer after it
-//! are compared with it ([`follows`]).
+//! **What is repairable** is more than what is proven so: if the first layer is gone, and there are
+//! only two, nothing is left to compute a node of the second from. The first nodes of layers have
+//! no parents; if one agrees, the id is right. Then the first layer is computed in memory, and
+//! before anything is written, nodes of the layer after it are compared with it ([`follows`]).
 
 use super::at::Named;
 use super::audit::Random;
@@ -52,7 +59,8 @@ enum Evidence {
     Nothing,
 }
 
-/// Settles the identity, as far as that takes no computing of layers. Gives a doubt if only the id is certain: the error with which to end unless the next layer [`follows`].
+/// Settles the identity, as far as that takes no computing of layers. Gives a doubt if only the id
+/// is certain: the error with which to end unless the next layer [`follows`].
 pub(super) fn settle(folder: &Folder<'_>, stop: &Stop) -> Result<Option<Error>, Error> {
     let ticket_is_known = stated(folder)?;
     sized(folder)?;
@@ -92,7 +100,8 @@ pub(super) fn follows(folder: &Folder<'_>, layer: u32, before: &[u8], stop: &Sto
     layer.agrees(&claim, |node| Ok(before[node]), stop)
 }
 
-/// Compares with what the folder says itself; gives whether that confirms the ticket. What cannot be read says nothing.
+/// Compares with what the folder says itself; gives whether that confirms the ticket. What cannot
+/// be read says nothing.
 fn stated(folder: &Folder<'_>) -> Result<bool, Error> {
     let phase_1 = match phase1::read(folder.dir) {
         Err(Error::Corrupt { .. }) => None,
@@ -156,7 +165,8 @@ fn of_state(folder: &Folder<'_>, state: &State) -> Result<(), Error> {
     }
 }
 
-/// Refuses to make files of another size, or another number, of them all: at least one must have its length.
+/// Refuses to make files of another size, or another number, of them all: at least one must have
+/// its length.
 fn sized(folder: &Folder<'_>) -> Result<(), Error> {
     let layers = folder.parameters.layers;
     let mut lengths = Vec::new();
@@ -181,7 +191,8 @@ fn sized(folder: &Folder<'_>) -> Result<(), Error> {
     Ok(())
 }
 
-/// Compares the tree with the commitment that was given, and its leaves if its root differs; gives whether that confirms it.
+/// Compares the tree with the commitment that was given, and its leaves if its root differs; gives
+/// whether that confirms it.
 fn committed(folder: &Folder<'_>, stop: &Stop) -> Result<bool, Error> {
     let Some(comm_d) = folder.foreign.comm_d else { return Ok(false) };
     // Another length is for a repair.
@@ -268,7 +279,8 @@ impl Sampled {
         let mut missing = ENOUGH.min(count);
         for i in 0..count {
             Error::if_stopped(stop)?;
-            // One of each part of the layer, and not always at the same place of what disks and segments have.
+            // One of each part of the layer, and not always at the same place of what disks and
+            // segments have.
             let (low, high) = (i * span / count, (i + 1) * span / count);
             let node = first + low + random.below((high - low) as u64) as usize;
             let own = |parent| self.node(parent);
@@ -282,7 +294,8 @@ impl Sampled {
     }
 }
 
-/// The option that says which graph it is: the registered proof, if it was given, which sets all that others do.
+/// The option that says which graph it is: the registered proof, if it was given, which sets all
+/// that others do.
 fn of_graph<'a>(folder: &Folder<'_>, otherwise: &'a str) -> &'a str {
     if folder.foreign.registered_proof.is_some() { "--registered-proof" } else { otherwise }
 }
@@ -321,7 +334,8 @@ mod tests {
         Graph::new(&Parameters::new(Scheme::Sdr, nodes as u64, 2, porep_id, version).expect("parameters"))
     }
 
-    /// Nodes from the first sampled one on whose labels in layer 1, or in other layers, are the same in two graphs.
+    /// Nodes from the first sampled one on whose labels in layer 1, or in other layers, are the
+    /// same in two graphs.
     fn alike(nodes: usize, one: &Graph, other: &Graph) -> [usize; 2] {
         let parents = |graph: &Graph| {
             let mut parents = vec![0; nodes * LABEL_PARENTS];
@@ -335,7 +349,8 @@ mod tests {
         [base.count(), pairs().filter(|(one, other)| one == other).count()]
     }
 
-    /// In the smallest sector, where all nodes are sampled: pairs of graphs, of different porep ids and of different versions.
+    /// In the smallest sector, where all nodes are sampled: pairs of graphs, of different porep ids
+    /// and of different versions.
     #[test]
     fn a_wrong_graph_does_not_pass_for_the_right_one() {
         const NODES: usize = 64;
