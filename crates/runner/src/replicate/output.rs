@@ -1,14 +1,25 @@
 //! What comes out: made in order on several threads, digested, and named when it is whole.
+//!
+//! What goes to standard output cannot be taken back. So it is made twice: the first time it is only compared with what is known of it.
 
 use super::at::Named;
 use super::{Error, ordered};
 use crate::durable::Temporary;
 use hashweave::replicate::Node;
 use hashweave::{Algorithm, Hasher};
+use kernels::streams::{Stream, was_closed};
 use std::io::{self, Read, Write};
 use std::path::Path;
 
 /// Where an output goes.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Sink<'a> {
+    File(Target<'a>),
+    /// Standard output, which is called so.
+    Standard(&'a Path),
+}
+
+/// A file that is written.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Target<'a> {
     pub(super) path: &'a Path,
@@ -31,8 +42,50 @@ impl Target<'_> {
     }
 }
 
-/// Writes a file of so many pieces and gives its SHA-256; it gets its name only if `agree` does, to whom the digest is told.
+/// Writes so many pieces and gives their SHA-256, but only if `agree` does, to whom the digest is told: a file has no name before.
 pub(super) fn write(
+    sink: Sink<'_>,
+    pieces: usize,
+    threads: usize,
+    make: impl Fn(usize) -> Result<Vec<u8>, Error> + Sync,
+    agree: impl FnOnce(&Node) -> Result<(), Error>,
+) -> Result<Node, Error> {
+    match sink {
+        Sink::File(target) => write_file(target, pieces, threads, make, agree),
+        Sink::Standard(name) => {
+            let known = digest(pieces, threads, &make)?;
+            agree(&known)?;
+            let written = to_standard_output(name, pieces, threads, make)?;
+            let fault = "what is read changed while it was written: what was written is wrong".to_owned();
+            let changed = || Error::Input { file: name.to_owned(), fault };
+            (written == known).then_some(known).ok_or_else(changed)
+        }
+    }
+}
+
+/// Writes so many pieces to standard output and gives their SHA-256.
+fn to_standard_output(
+    name: &Path,
+    pieces: usize,
+    threads: usize,
+    make: impl Fn(usize) -> Result<Vec<u8>, Error> + Sync,
+) -> Result<Node, Error> {
+    let fault = Error::io("write", name);
+    let mut stream = standard_output().map_err(&fault)?;
+    let digest = taken(pieces, threads, make, |bytes| stream.write_all(bytes).map_err(&fault))?;
+    stream.flush().map_err(&fault)?;
+    Ok(digest)
+}
+
+/// Standard output, if there is one: the runtime puts something in the place of one that was closed, which takes everything.
+pub(super) fn standard_output() -> io::Result<io::StdoutLock<'static>> {
+    match was_closed(Stream::Output) {
+        true => Err(io::Error::other("standard output is closed")),
+        false => Ok(io::stdout().lock()),
+    }
+}
+
+fn write_file(
     target: Target<'_>,
     pieces: usize,
     threads: usize,
@@ -41,14 +94,9 @@ pub(super) fn write(
 ) -> Result<Node, Error> {
     let path = target.path;
     let (temporary, mut file) = Temporary::held(path).map_err(Error::io("write", path))?;
-    let mut hasher = Hasher::new(Algorithm::Sha256);
-    ordered::in_order(pieces, threads, make, |_, bytes| {
-        hasher.update(&bytes);
-        file.write_all(&bytes).map_err(Error::io("write", path))
-    })?;
+    let write = |bytes: &[u8]| file.write_all(bytes).map_err(Error::io("write", path));
+    let digest = taken(pieces, threads, make, write)?;
     file.sync_all().map_err(Error::io("save", path))?;
-    let mut digest = [0; 32];
-    hasher.digest_into(&mut digest);
     agree(&digest)?;
     target.take(temporary, &digest)?;
     Ok(digest)
@@ -60,10 +108,20 @@ pub(super) fn digest(
     threads: usize,
     make: impl Fn(usize) -> Result<Vec<u8>, Error> + Sync,
 ) -> Result<Node, Error> {
+    taken(pieces, threads, make, |_| Ok(()))
+}
+
+/// The SHA-256 of what is made so, which is given away in order.
+fn taken(
+    pieces: usize,
+    threads: usize,
+    make: impl Fn(usize) -> Result<Vec<u8>, Error> + Sync,
+    mut take: impl FnMut(&[u8]) -> Result<(), Error>,
+) -> Result<Node, Error> {
     let mut hasher = Hasher::new(Algorithm::Sha256);
     ordered::in_order(pieces, threads, make, |_, bytes| {
         hasher.update(&bytes);
-        Ok(())
+        take(&bytes)
     })?;
     let mut digest = [0; 32];
     hasher.digest_into(&mut digest);
