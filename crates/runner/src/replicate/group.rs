@@ -57,9 +57,8 @@ impl Member {
     /// Where its output goes.
     pub(super) fn sink(&self, force: bool) -> Option<Sink<'_>> {
         let files = self.files.as_ref()?;
-        let path = files.output.as_path();
-        let standard = files.to_standard_output;
-        Some(if standard { Sink::Standard(path) } else { Sink::File(Target { path, force }) })
+        let target = Target { path: &files.output, force };
+        Some(if files.to_standard_output { Sink::Standard } else { Sink::File(target) })
     }
 
     /// The file that it writes.

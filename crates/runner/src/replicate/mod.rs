@@ -66,7 +66,7 @@ pub use options::{
     Verified,
 };
 pub use padding::Padding;
-pub use parents::{ParentsFile, parents, parents_digest, parents_in};
+pub use parents::{ParentsFile, parents, parents_digest, parents_in, parents_to_standard_output};
 pub use phase1::phase_1;
 
 use crate::stop::Stop;

@@ -88,6 +88,9 @@ impl Options {
     }
 }
 
+/// What leads to standard output, so that a file that it goes to is known as one of the outputs.
+const STANDARD_OUTPUT: &str = "/dev/stdout";
+
 /// What goes in and what comes out.
 #[derive(Clone, Debug)]
 pub struct Replica {
@@ -95,7 +98,7 @@ pub struct Replica {
     pub input: PathBuf,
     /// What is written, whole or not at all.
     pub output: PathBuf,
-    /// Writes to standard output instead, after all that is known of the output was compared with it; `output` is only how that is called then.
+    /// Whether `output` is the name of standard output. What goes there is compared first with all that is known of it.
     pub to_standard_output: bool,
     /// Whose labels.
     pub replica_id: Node,
@@ -110,6 +113,12 @@ impl Replica {
     #[must_use]
     pub fn new(input: PathBuf, output: PathBuf, replica_id: Node) -> Self {
         Self { input, output, to_standard_output: false, replica_id, comm_d: None, length: None }
+    }
+
+    /// From a file to standard output.
+    #[must_use]
+    pub fn to_standard_output(input: PathBuf, replica_id: Node) -> Self {
+        Self { to_standard_output: true, ..Self::new(input, STANDARD_OUTPUT.into(), replica_id) }
     }
 }
 

@@ -11,12 +11,14 @@ use kernels::streams::{Stream, was_closed};
 use std::io::{self, Read, Write};
 use std::path::Path;
 
+/// How standard output is called.
+const STANDARD: &str = "standard output";
+
 /// Where an output goes.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Sink<'a> {
     File(Target<'a>),
-    /// Standard output, which is called so.
-    Standard(&'a Path),
+    Standard,
 }
 
 /// A file that is written.
@@ -52,12 +54,12 @@ pub(super) fn write(
 ) -> Result<Node, Error> {
     match sink {
         Sink::File(target) => write_file(target, pieces, threads, make, agree),
-        Sink::Standard(name) => {
+        Sink::Standard => {
             let known = digest(pieces, threads, &make)?;
             agree(&known)?;
-            let written = to_standard_output(name, pieces, threads, make)?;
+            let written = to_standard_output(pieces, threads, make)?;
             let fault = "what is read changed while it was written: what was written is wrong".to_owned();
-            let changed = || Error::Input { file: name.to_owned(), fault };
+            let changed = || Error::Input { file: STANDARD.into(), fault };
             (written == known).then_some(known).ok_or_else(changed)
         }
     }
@@ -65,23 +67,39 @@ pub(super) fn write(
 
 /// Writes so many pieces to standard output and gives their SHA-256.
 fn to_standard_output(
-    name: &Path,
     pieces: usize,
     threads: usize,
     make: impl Fn(usize) -> Result<Vec<u8>, Error> + Sync,
 ) -> Result<Node, Error> {
-    let fault = Error::io("write", name);
-    let mut stream = standard_output().map_err(&fault)?;
-    let digest = taken(pieces, threads, make, |bytes| stream.write_all(bytes).map_err(&fault))?;
-    stream.flush().map_err(&fault)?;
+    let mut output = StandardOutput::open()?;
+    let digest = taken(pieces, threads, make, |bytes| output.write(bytes))?;
+    output.end()?;
     Ok(digest)
 }
 
-/// Standard output, if there is one: the runtime puts something in the place of one that was closed, which takes everything.
-pub(super) fn standard_output() -> io::Result<io::StdoutLock<'static>> {
-    match was_closed(Stream::Output) {
-        true => Err(io::Error::other("standard output is closed")),
-        false => Ok(io::stdout().lock()),
+/// Standard output, none of whose errors is lost.
+pub(super) struct StandardOutput(io::StdoutLock<'static>);
+
+impl StandardOutput {
+    /// If there is one: the runtime puts something in the place of one that was closed, which takes everything.
+    pub(super) fn open() -> Result<Self, Error> {
+        match was_closed(Stream::Output) {
+            true => Err(Self::fault(io::Error::other("it is closed"))),
+            false => Ok(Self(io::stdout().lock())),
+        }
+    }
+
+    pub(super) fn write(&mut self, bytes: &[u8]) -> Result<(), Error> {
+        self.0.write_all(bytes).map_err(Self::fault)
+    }
+
+    /// Nothing is left in its buffer.
+    pub(super) fn end(mut self) -> Result<(), Error> {
+        self.0.flush().map_err(Self::fault)
+    }
+
+    fn fault(error: io::Error) -> Error {
+        Error::Io { act: "write", file: STANDARD.into(), error }
     }
 }
 

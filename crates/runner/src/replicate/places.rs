@@ -20,20 +20,14 @@ pub(super) fn place(path: &Path) -> PathBuf {
 /// Refuses outputs that would destroy what is read or kept. `writes` says that the run writes layers to its folder, of which no input can be then.
 pub(super) fn check(replicas: &[Replica], dir: Option<&Path>, writes: bool) -> Result<(), Error> {
     for (i, replica) in replicas.iter().enumerate() {
-        let (output, standard) = (replica.output.as_path(), replica.to_standard_output);
-        let twice = |other: &Replica| match (standard, other.to_standard_output) {
-            (false, false) => same(&other.output, output),
-            (one, other) => one && other,
-        };
-        if replicas[..i].iter().any(twice) {
-            return Err(Error::Usage(format!("{}: it is given as an output twice", output.display())));
-        }
-        if !standard && replicas.iter().any(|other| same(&other.input, output)) {
+        let output = replica.output.as_path();
+        if replicas.iter().any(|other| same(&other.input, output)) {
             return Err(Error::Usage(format!("{}: an output cannot be an input as well", output.display())));
         }
-        if !standard {
-            keeps_clear(output, dir)?;
+        if replicas[..i].iter().any(|other| same(&other.output, output)) {
+            return Err(Error::Usage(format!("{}: it is given as an output twice", output.display())));
         }
+        keeps_clear(output, dir)?;
         if writes && dir.is_some_and(|dir| is_kept(&replica.input, dir)) {
             let input = replica.input.display();
             return Err(Error::Usage(format!(

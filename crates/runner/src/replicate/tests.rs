@@ -11,7 +11,6 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 use tempfile::TempDir;
-
 mod fr32;
 
 /// A folder with inputs, and what is asked for.
