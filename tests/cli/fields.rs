@@ -169,8 +169,8 @@ fn records_of_replicas() {
     work.data("data", 3200, 5);
     let common = format!("--replica-id {NINES} --layers 2 --threads 1");
     let text: String = [
-        format!("encode data replica {common} --json"),
-        format!("decode replica again {common} --json"),
+        format!("encode data replica {common} --fr32 --json"),
+        format!("decode replica again {common} --fr32 --length 3200 --json"),
         format!("labels --nodes 100 --dir d {common} --json"),
         format!("labels --nodes 100 --dir d {common} --json --explain --pin"),
         "parents --nodes 64 --out cache --json".to_owned(),

@@ -37,6 +37,7 @@
 //! | `sum_own.rs` | what `hashweave sum` has and coreutils have not |
 //! | `replicate.rs`, `replicate_graph.rs`, `replicate_endings.rs` | `replicate`: vectors, the slow reference, options; parents and commitments; kills, damage, full disks |
 //! | `replicate_filecoin.rs`, `replicate_repair.rs` | `replicate` with main net's names and zeros; other programs' folders, audits of every node, repairs |
+//! | `replicate_fr32.rs` | `replicate --fr32`; `-` as an output and an input |
 //! | `replicate_guards.rs` | what `replicate` refuses to overwrite or to believe |
 //! | `outputs.rs`, `full.rs` | every command that writes: over its inputs, through links; on a full disk and beyond `ulimit -f` |
 //! | `commands.rs` | `info`, `selftest`, `bench`, completions, manual, help |
@@ -86,6 +87,8 @@ mod replicate;
 mod replicate_endings;
 #[cfg(target_os = "linux")]
 mod replicate_filecoin;
+#[cfg(target_os = "linux")]
+mod replicate_fr32;
 #[cfg(target_os = "linux")]
 mod replicate_graph;
 #[cfg(target_os = "linux")]

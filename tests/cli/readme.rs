@@ -96,7 +96,9 @@ fn prints(folder: &Path, commands: &str, printed: &str) {
 #[test]
 fn the_readme_shows_what_is_printed() {
     let folder = TempDir::new().expect("a folder");
-    for (name, content) in [("a.txt", "alpha\n"), ("b.txt", "beta\n"), ("data", &"\u{7}".repeat(2048))] {
+    // No nodes of elements, and no whole number of them.
+    let any = "é".repeat(1001) + "\n";
+    for (name, content) in [("a.txt", "alpha\n"), ("b.txt", "beta\n"), ("data", &any)] {
         fs::write(folder.path().join(name), content).expect("a file");
     }
     let shown = shown(README);

@@ -12,14 +12,14 @@ use core::ffi::{c_char, c_int, c_void};
 use core::ptr;
 use hashweave::replicate::{ApiVersion, NODE, Node, Parameters, Scheme};
 use hashweave::search::text::{at_least_one, hex_bytes, number, seconds, thread_count};
-use runner::replicate::{self, Event, Options, Outcome, Progress, Replica, Stage, Tell};
+use runner::replicate::{self, Committing, Event, Options, Outcome, Padding, Progress, Replica, Stage, Tell};
 use runner::stop::Stop;
 use std::ffi::CString;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 /// The options of a replication.
-const OPTIONS: &str = "scheme porep-id registered-proof api-version layers nodes size threads kernel memory cached-graph dir resume checkpoint pad force";
+const OPTIONS: &str = "scheme porep-id registered-proof api-version layers nodes size threads kernel memory cached-graph dir resume checkpoint pad fr32 length force";
 
 /// Nodes of a layer that an audit takes.
 const MOST_SAMPLES: usize = 1 << 24;
@@ -167,6 +167,9 @@ struct Plan {
     resume: bool,
     checkpoint: Option<Duration>,
     pad: bool,
+    fr32: bool,
+    /// Of the replicas that are added from now on.
+    length: Option<u64>,
     force: bool,
     replicas: Vec<Replica>,
     callback: Callback,
@@ -202,6 +205,8 @@ impl Plan {
             resume: false,
             checkpoint: None,
             pad: false,
+            fr32: false,
+            length: None,
             force: false,
             replicas: Vec::new(),
             callback: Callback { function: None, user: ptr::null_mut() },
@@ -233,6 +238,8 @@ impl Plan {
             "resume" => self.resume = given.flag()?,
             "checkpoint" => self.checkpoint = Some(given.read(seconds)?),
             "pad" => self.pad = given.flag()?,
+            "fr32" => self.fr32 = given.flag()?,
+            "length" => self.length = Some(given.read(number)?),
             "force" => self.force = given.flag()?,
             _ => return Err(given.unknown(OPTIONS)),
         }
@@ -240,7 +247,7 @@ impl Plan {
     }
 
     /// The parameters: those of a registered proof, or what the options and the inputs say.
-    fn parameters(&self) -> Result<Parameters, Error> {
+    fn parameters(&self, takes: Takes) -> Result<Parameters, Error> {
         if let Some(number) = self.registered_proof {
             let registered = Parameters::registered(number);
             let registered = registered.ok_or_else(|| {
@@ -266,12 +273,23 @@ impl Plan {
             None => {
                 let inputs: Vec<&Path> =
                     self.replicas.iter().map(|replica| replica.input.as_path()).collect();
-                replicate::nodes(&inputs, self.pad)?
+                match takes {
+                    Takes::Replicas => replicate::nodes_of_replicas(&inputs)?,
+                    Takes::Nothing | Takes::Data => replicate::nodes(&inputs, self.padding())?,
+                }
             }
         };
         let layers = self.layers.unwrap_or_else(|| Parameters::usual_layers(self.scheme, nodes));
         let version = self.api_version.unwrap_or(ApiVersion::V1_2_0);
         Parameters::new(self.scheme, nodes, layers, self.porep_id.unwrap_or_default(), version).map_err(unfit)
+    }
+
+    fn padding(&self) -> Padding {
+        match (self.pad, self.fr32) {
+            (_, true) => Padding::Fr32,
+            (true, false) => Padding::Zeros,
+            (false, false) => Padding::None,
+        }
     }
 
     fn options(&self, parameters: Parameters) -> Options {
@@ -282,7 +300,7 @@ impl Plan {
             resume: self.resume,
             cached_graph: self.cached_graph,
             kernel: self.kernel.clone(),
-            pad: self.pad,
+            padding: self.padding(),
             checkpoint: self.checkpoint.unwrap_or(usual.checkpoint),
             force: self.force,
             memory: self.memory,
@@ -348,6 +366,8 @@ pub unsafe extern "C" fn hw_replication_new(replication: *mut *mut hw_replicatio
 /// | resume | yes: continue from what the folder holds | no |
 /// | checkpoint | the longest time between two checkpoints, in seconds | 20 |
 /// | pad | yes: pad an input that is too short with zeros | no |
+/// | fr32 | yes: pad data as Filecoin does, 127 bytes to 128, so they may be any bytes; to decode, take that back | no |
+/// | length | with fr32, to decode: the bytes of the data of the replicas that are added afterwards | what the folder says |
 /// | force | yes: replace outputs that exist already | no |
 ///
 /// Threads: one call at a time for each replication.
@@ -394,7 +414,9 @@ pub unsafe extern "C" fn hw_replication_add(
             options::path(name, unsafe { memory::text(name, text) }?)
         };
         let (input, output) = (file("input", input)?, file("output", output)?);
-        replication.plan.take("replication")?.replicas.push(Replica { input, output, replica_id, comm_d });
+        let plan = &mut replication.plan.take("replication")?;
+        let length = plan.length;
+        plan.replicas.push(Replica { comm_d, length, ..Replica::new(input, output, replica_id) });
         Ok(HW_OK)
     })
 }
@@ -416,6 +438,14 @@ pub unsafe extern "C" fn hw_replication_on_progress(
     })
 }
 
+/// What the inputs of a run are.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Takes {
+    Nothing,
+    Data,
+    Replicas,
+}
+
 /// What is done with the replicas of a plan.
 type Act = fn(&Plan, &Options, &Stop, &mut Tell<'_>) -> Result<Outcome, replicate::Error>;
 
@@ -424,7 +454,7 @@ type Act = fn(&Plan, &Options, &Stop, &mut Tell<'_>) -> Result<Outcome, replicat
 /// As the header promises.
 unsafe fn run(
     replication: *mut hw_replication,
-    with_files: bool,
+    takes: Takes,
     digests: *mut u8,
     digests_size: usize,
     act: Act,
@@ -435,11 +465,12 @@ unsafe fn run(
     if plan.replicas.is_empty() {
         return Err(unfit("there is no replica; add one with hw_replication_add"));
     }
+    let with_files = takes != Takes::Nothing;
     if plan.replicas.iter().any(|replica| with_files == replica.input.as_os_str().is_empty()) {
         let needs = if with_files { "both files of every replica" } else { "no files: give NULL for both" };
         return Err(unfit(format!("this run takes {needs}")));
     }
-    let options = plan.options(plan.parameters()?);
+    let options = plan.options(plan.parameters(takes)?);
     let count = if with_files { 1 } else { options.parameters.layers as usize } * plan.replicas.len();
     if digests_size != 0 && digests_size != count * NODE {
         let text = format!("digests_size is {digests_size}, and {count} digests have {} bytes", count * NODE);
@@ -469,7 +500,7 @@ pub unsafe extern "C" fn hw_replication_encode(
 ) -> hw_status {
     let encode: Act = |plan, options, stop, tell| replicate::encode(options, &plan.replicas, stop, tell);
     // SAFETY: as the header promises.
-    status::call(|| unsafe { run(replication, true, digests, digests_size, encode) })
+    status::call(|| unsafe { run(replication, Takes::Data, digests, digests_size, encode) })
 }
 
 /// Decodes replicas, which are the inputs, into data. Everything else is as for hw_replication_encode().
@@ -483,7 +514,7 @@ pub unsafe extern "C" fn hw_replication_decode(
 ) -> hw_status {
     let decode: Act = |plan, options, stop, tell| replicate::decode(options, &plan.replicas, stop, tell);
     // SAFETY: as the header promises.
-    status::call(|| unsafe { run(replication, true, digests, digests_size, decode) })
+    status::call(|| unsafe { run(replication, Takes::Replicas, digests, digests_size, decode) })
 }
 
 /// Writes only the layers of sdr, into the folder that the option dir names. `digests` receives the SHA-256 `digests` of all
@@ -501,7 +532,7 @@ pub unsafe extern "C" fn hw_replication_labels(
         replicate::labels(options, &ids, stop, tell)
     };
     // SAFETY: as the header promises.
-    status::call(|| unsafe { run(replication, false, digests, digests_size, labels) })
+    status::call(|| unsafe { run(replication, Takes::Nothing, digests, digests_size, labels) })
 }
 
 /// Recomputes `samples` random nodes of every layer in the folder (the option dir), and checks the digests of the files. The
@@ -565,7 +596,8 @@ pub unsafe extern "C" fn hw_replication_free(replication: *mut hw_replication) -
 }
 
 /// Computes the commitment to the data of a file (comm_d), 32 bytes. With `pad`, the data are padded with zeros to a power of two
-/// of nodes of 32 bytes; otherwise they must have such a length. `threads` 0 means all cores. `callback` may be NULL; the result
+/// of nodes of 32 bytes; otherwise they must have such a length. Of a piece as it is before it is padded this is not the
+/// commitment; hw_comm_p() computes that. `threads` 0 means all cores. `callback` may be NULL; the result
 /// is HW_STOPPED if it stops the run.
 ///
 /// Threads: any number at once.
@@ -579,22 +611,58 @@ pub unsafe extern "C" fn hw_comm_d(
     user: *mut c_void,
 ) -> hw_status {
     status::call(|| {
+        let padding = if pad { Padding::Zeros } else { Padding::None };
+        let callback = Callback { function: callback, user };
         // SAFETY: as the header promises.
-        let file = options::path("file", unsafe { memory::text("file", file) }?)?;
-        // SAFETY: as the header promises.
-        let place = unsafe { Place::new("comm_d", comm_d.cast::<Node>()) }?;
-        if threads > MOST_THREADS {
-            return Err(Error::new(
-                HW_ERROR_LENGTH,
-                format!("threads is {threads}: there are at most {MOST_THREADS}"),
-            ));
-        }
-        let threads = options::threads((threads > 0).then_some(threads));
-        let (callback, stop) = (Callback { function: callback, user }, Stop::default());
-        let mut tell = |event: Event<'_>| callback.tell(event, &stop);
-        place.put(replicate::comm_d(&file, pad, threads, &stop, &mut tell)?);
-        Ok(HW_OK)
+        unsafe { commit(file, padding, threads, ("comm_d", comm_d), callback) }
     })
+}
+
+/// Computes the commitment to a piece of Filecoin (comm_p), 32 bytes: to the bytes of a file, which are padded to 128 for each
+/// 127, and with zeros to a power of two. `threads` 0 means all cores. `callback` may be NULL; the result is HW_STOPPED if it stops
+/// the run.
+///
+/// Threads: any number at once.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn hw_comm_p(
+    file: *const c_char,
+    threads: usize,
+    comm_p: *mut u8,
+    callback: hw_replication_callback,
+    user: *mut c_void,
+) -> hw_status {
+    status::call(|| {
+        let callback = Callback { function: callback, user };
+        // SAFETY: as the header promises.
+        unsafe { commit(file, Padding::Fr32, threads, ("comm_p", comm_p), callback) }
+    })
+}
+
+/// # Safety
+///
+/// As the header promises.
+unsafe fn commit(
+    file: *const c_char,
+    padding: Padding,
+    threads: usize,
+    (name, root): (&'static str, *mut u8),
+    callback: Callback,
+) -> Result<hw_status, Error> {
+    // SAFETY: as the header promises.
+    let file = options::path("file", unsafe { memory::text("file", file) }?)?;
+    // SAFETY: as the header promises.
+    let place = unsafe { Place::new(name, root.cast::<Node>()) }?;
+    if threads > MOST_THREADS {
+        return Err(Error::new(
+            HW_ERROR_LENGTH,
+            format!("threads is {threads}: there are at most {MOST_THREADS}"),
+        ));
+    }
+    let threads = options::threads((threads > 0).then_some(threads));
+    let (how, stop) = (Committing { padding, nodes: None, threads }, Stop::default());
+    let mut tell = |event: Event<'_>| callback.tell(event, &stop);
+    place.put(replicate::comm_d(&file, how, &stop, &mut tell)?.comm_d);
+    Ok(HW_OK)
 }
 
 /// Derives the id of a replica as main net does: from the prover id, the number of the sector, its ticket, the comm_d of its data

@@ -650,6 +650,29 @@ static void replications(void)
     GIVES(HW_ERROR_LENGTH, "threads", hw_comm_d(data, false, HUGE_SIZE, digest, NULL, NULL));
     WORKS(hw_comm_d(data, false, 3, digest, count_steps, &steps));
     HOLDS(steps > 0);
+    GIVES(HW_ERROR_NULL, "comm_p", hw_comm_p(data, 1, NULL, NULL, NULL));
+    WORKS(hw_comm_p(data, 3, digest, NULL, NULL));
+
+    /* Padded, and back. */
+    WORKS(hw_replication_new(&replication));
+    WORKS(hw_replication_set(replication, "fr32", "yes"));
+    WORKS(hw_replication_set(replication, "force", "yes"));
+    WORKS(hw_replication_add(replication, node, data, replica, NULL));
+    WORKS(hw_replication_encode(replication, NULL, 0));
+    WORKS(hw_replication_free(replication));
+    WORKS(hw_replication_new(&replication));
+    WORKS(hw_replication_set(replication, "fr32", "yes"));
+    WORKS(hw_replication_set(replication, "force", "yes"));
+    WORKS(hw_replication_add(replication, node, replica, back, digest));
+    GIVES(HW_ERROR_OPTION, "length", hw_replication_decode(replication, NULL, 0));
+    WORKS(hw_replication_free(replication));
+    WORKS(hw_replication_new(&replication));
+    WORKS(hw_replication_set(replication, "fr32", "yes"));
+    WORKS(hw_replication_set(replication, "force", "yes"));
+    WORKS(hw_replication_set(replication, "length", "4096"));
+    WORKS(hw_replication_add(replication, node, replica, back, digest));
+    WORKS(hw_replication_decode(replication, NULL, 0));
+    WORKS(hw_replication_free(replication));
     GIVES(HW_ERROR_NULL, "prover_id", hw_replica_id(NULL, 1, node, node, node, digest));
     GIVES(HW_ERROR_NULL, "ticket", hw_replica_id(node, 1, NULL, node, node, digest));
     GIVES(HW_ERROR_NULL, "comm_d", hw_replica_id(node, 1, node, NULL, node, digest));

@@ -5,7 +5,7 @@ use hashweave::replicate::{ApiVersion, NODE, Node, Parameters, Scheme};
 use pyo3::conversion::FromPyObjectOwned;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict};
-use runner::replicate::{self, Event, Options, Outcome, Progress, Replica, Tell};
+use runner::replicate::{self, Committing, Event, Options, Outcome, Padding, Progress, Replica, Tell};
 use runner::stop::Stop;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -36,6 +36,15 @@ fn nodes(name: &str, values: Several<Vec<u8>>) -> PyResult<Vec<Node>> {
     values.all().iter().map(|bytes| node(name, bytes)).collect()
 }
 
+/// The padding that keywords ask for.
+fn padding(pad: bool, fr32: bool) -> Padding {
+    match (pad, fr32) {
+        (_, true) => Padding::Fr32,
+        (true, false) => Padding::Zeros,
+        (false, false) => Padding::None,
+    }
+}
+
 /// What the functions have in common.
 struct How {
     scheme: String,
@@ -48,10 +57,12 @@ struct How {
     resume: bool,
     cached_graph: bool,
     kernel: Option<String>,
-    pad: bool,
+    padding: Padding,
     checkpoint: f64,
     force: bool,
     memory: Option<u64>,
+    /// Whether the inputs are replicas, which are as long as they are.
+    decodes: bool,
 }
 
 impl How {
@@ -77,10 +88,11 @@ impl How {
             resume: item(keywords, "resume")?,
             cached_graph: item(keywords, "cached_graph")?,
             kernel: item(keywords, "kernel")?,
-            pad: item(keywords, "pad")?,
+            padding: padding(item(keywords, "pad")?, item(keywords, "fr32")?),
             checkpoint: item(keywords, "checkpoint")?,
             force: item(keywords, "force")?,
             memory: item(keywords, "memory")?,
+            decodes: false,
         })
     }
 
@@ -94,7 +106,11 @@ impl How {
             }
             None => {
                 let inputs: Vec<&Path> = inputs.iter().map(PathBuf::as_path).collect();
-                replicate::nodes(&inputs, self.pad).map_err(error::of_replica)?
+                let nodes = match self.decodes {
+                    true => replicate::nodes_of_replicas(&inputs),
+                    false => replicate::nodes(&inputs, self.padding),
+                };
+                nodes.map_err(error::of_replica)?
             }
         };
         let porep_id = self.porep_id.as_deref().map_or(Ok([0; NODE]), |bytes| node("porep_id", bytes))?;
@@ -112,7 +128,7 @@ impl How {
             resume: self.resume,
             cached_graph: self.cached_graph,
             kernel: self.kernel.clone(),
-            pad: self.pad,
+            padding: self.padding,
             checkpoint,
             force: self.force,
             memory: self.memory,
@@ -140,6 +156,18 @@ impl Replicated {
     #[getter]
     fn resumed_at(&self) -> Option<(u32, u64)> {
         self.outcome.resumed_at
+    }
+
+    /// The number of bytes of the data of every replica, if it was encoded or decoded with `fr32`; `decode` needs it.
+    #[getter]
+    fn lengths(&self) -> Vec<u64> {
+        self.outcome.lengths.clone()
+    }
+
+    /// What the data of every replica that was decoded were compared with: `data`, `identity`, `padding` or `nothing`.
+    #[getter]
+    fn verified(&self) -> Vec<&'static str> {
+        self.outcome.verified.iter().map(|verified| verified.name()).collect()
     }
 
     /// Saved files that were damaged, and where the run therefore continued; one line each.
@@ -215,13 +243,16 @@ fn replicas(
     outputs: Several<PathBuf>,
     ids: Several<Vec<u8>>,
     comm_d: Option<Several<Vec<u8>>>,
+    lengths: Option<Several<u64>>,
 ) -> PyResult<Vec<Replica>> {
     let (outputs, ids) = (outputs.all(), nodes("replica_ids", ids)?);
     let comm_d = comm_d.map(|comm_d| nodes("comm_d", comm_d)).transpose()?;
+    let lengths = lengths.map(Several::all);
     let counts = [
         ("outputs", Some(outputs.len())),
         ("replica_ids", Some(ids.len())),
         ("comm_d", comm_d.as_ref().map(Vec::len)),
+        ("length", lengths.as_ref().map(Vec::len)),
     ];
     for (name, count) in counts {
         if let Some(count) = count.filter(|&count| count != inputs.len()) {
@@ -229,10 +260,9 @@ fn replicas(
         }
     }
     let replica = |((k, input), output): ((usize, &PathBuf), PathBuf)| Replica {
-        input: input.clone(),
-        output,
-        replica_id: ids[k],
         comm_d: comm_d.as_ref().map(|comm_d| comm_d[k]),
+        length: lengths.as_ref().map(|lengths| lengths[k]),
+        ..Replica::new(input.clone(), output, ids[k])
     };
     Ok(inputs.iter().enumerate().zip(outputs).map(replica).collect())
 }
@@ -249,7 +279,7 @@ pub(crate) fn encode(
     progress: Option<Bound<'_, PyAny>>,
 ) -> PyResult<Replicated> {
     let inputs = inputs.all();
-    let replicas = replicas(&inputs, outputs, replica_ids, None)?;
+    let replicas = replicas(&inputs, outputs, replica_ids, None, None)?;
     let options = How::of(how)?.options(&inputs)?;
     let (outcome, mended) =
         told(py, progress, move |stop, tell| replicate::encode(&options, &replicas, stop, tell))?;
@@ -258,19 +288,20 @@ pub(crate) fn encode(
 
 /// Decode replicas into data. `how` has every keyword of `hashweave.replicate.decode`.
 #[pyfunction]
-#[pyo3(signature = (inputs, outputs, replica_ids, comm_d, how, progress=None))]
+#[pyo3(signature = (inputs, outputs, replica_ids, comm_d, length, how, progress=None))]
 pub(crate) fn decode(
     py: Python<'_>,
     inputs: Several<PathBuf>,
     outputs: Several<PathBuf>,
     replica_ids: Several<Vec<u8>>,
     comm_d: Option<Several<Vec<u8>>>,
+    length: Option<Several<u64>>,
     how: &Bound<'_, PyDict>,
     progress: Option<Bound<'_, PyAny>>,
 ) -> PyResult<Replicated> {
     let inputs = inputs.all();
-    let replicas = replicas(&inputs, outputs, replica_ids, comm_d)?;
-    let options = How::of(how)?.options(&inputs)?;
+    let replicas = replicas(&inputs, outputs, replica_ids, comm_d, length)?;
+    let options = How { decodes: true, ..How::of(how)? }.options(&inputs)?;
     let (outcome, mended) =
         told(py, progress, move |stop, tell| replicate::decode(&options, &replicas, stop, tell))?;
     Ok(Replicated { outcome, mended })
@@ -314,15 +345,17 @@ pub(crate) fn audit(
 
 /// Return the commitment to the data of a file.
 #[pyfunction]
-#[pyo3(signature = (path, pad, threads, progress=None))]
+#[pyo3(signature = (path, pad, fr32, threads, progress=None))]
 pub(crate) fn comm_d<'py>(
     py: Python<'py>,
     path: PathBuf,
     pad: bool,
+    fr32: bool,
     threads: Option<isize>,
     progress: Option<Bound<'py, PyAny>>,
 ) -> PyResult<Bound<'py, PyBytes>> {
     let threads = wait::threads("threads", threads)?;
-    let (root, _) = told(py, progress, move |stop, tell| replicate::comm_d(&path, pad, threads, stop, tell))?;
-    Ok(PyBytes::new(py, &root))
+    let how = Committing { padding: padding(pad, fr32), nodes: None, threads };
+    let (committed, _) = told(py, progress, move |stop, tell| replicate::comm_d(&path, how, stop, tell))?;
+    Ok(PyBytes::new(py, &committed.comm_d))
 }

@@ -60,6 +60,30 @@ def test_labels(tmp_path: Path) -> None:
     assert run.digests == [hashlib.sha256(path.read_bytes()).digest() for path in files]
 
 
+def test_any_file_comes_back_with_fr32(tmp_path: Path) -> None:
+    piece = b"".join(bytes([byte]) * 127 for byte in range(4))
+    inputs = [tmp_path / name for name in ("piece", "short", "empty")]
+    for path, data in zip(inputs, (piece, b"any bytes", b"")):
+        path.write_bytes(data)
+    # FRC-0069.
+    comm_p = "496dae0cc9e265efe5a006e80626a5dc5c409e5d3155c13984caf6c8d5cfd605"
+    assert replicate.comm_d(inputs[0], fr32=True).hex() == comm_p
+    outputs, backs = ([path.with_suffix(end) for path in inputs] for end in (".replica", ".back"))
+    ids = [bytes([number]) * 31 + b"\0" for number in range(3)]
+    run = replicate.encode(inputs, outputs, ids, fr32=True, dir=tmp_path / "run")
+    assert run.lengths == [508, 9, 0] and run.verified == []
+    for more in ({"length": run.lengths}, {"dir": tmp_path / "run"}):
+        back = replicate.decode(outputs, backs, ids, fr32=True, force=True, **more)
+        assert back.lengths == [508, 9, 0]
+        assert back.verified == [("data" if "dir" in more else "padding")] * 3
+        assert [path.read_bytes() for path in backs] == [path.read_bytes() for path in inputs]
+    with pytest.raises(ValueError, match="give --length N"):
+        replicate.decode(outputs[0], tmp_path / "wrong", ids[0], fr32=True)
+    with pytest.raises(ValueError, match="length: 1 for 3 inputs"):
+        replicate.decode(outputs, backs, ids, fr32=True, length=508)
+    assert not (tmp_path / "wrong").exists()
+
+
 def test_comm_d_of_zeros_is_main_nets(tmp_path: Path) -> None:
     path = tmp_path / "zeros"
     path.write_bytes(bytes(2000))

@@ -5,7 +5,7 @@ use anyhow::Context;
 use kernels::streams::{Stream, was_closed};
 use runner::durable::reason;
 use serde::Serialize;
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
 
 /// Writes bytes.
 pub(crate) fn write(bytes: &[u8]) -> anyhow::Result<()> {
@@ -29,6 +29,42 @@ pub(crate) fn standard_input() -> io::Result<io::Stdin> {
     if was_closed(Stream::Input) { Err(io::Error::other("Bad file descriptor")) } else { Ok(io::stdin()) }
 }
 
+/// Where lines go that say what a command has done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Lines {
+    /// Standard output, as usual.
+    Output,
+    /// Standard error, if the data themselves go to standard output.
+    Error,
+    /// Nowhere, if nothing is to be said on standard error either.
+    Nowhere,
+}
+
+impl Lines {
+    /// Writes bytes.
+    pub(crate) fn write(self, bytes: &[u8]) -> anyhow::Result<()> {
+        match self {
+            Self::Output => write(bytes),
+            // If standard error is gone there is nobody to tell.
+            Self::Error => Ok(io::stderr().write_all(bytes).unwrap_or_default()),
+            Self::Nowhere => Ok(()),
+        }
+    }
+
+    /// Writes a value as one line of JSON.
+    pub(crate) fn json_line(self, value: &impl Serialize) -> anyhow::Result<()> {
+        self.write(encoded(value)?.as_bytes())
+    }
+
+    /// Whether they are for people at a terminal.
+    pub(crate) fn is_terminal(self) -> bool {
+        match self {
+            Self::Output => io::stdout().is_terminal(),
+            Self::Error | Self::Nowhere => io::stderr().is_terminal(),
+        }
+    }
+}
+
 /// Writes lines of text, in which there may be text of others.
 pub(crate) fn lines(text: &str) -> anyhow::Result<()> {
     let clean: Vec<_> = text.split('\n').map(clean::line).collect();
@@ -45,7 +81,7 @@ pub(crate) fn verdict(text: &str, exit: Exit) -> anyhow::Result<Exit> {
 
 /// Writes a value as one line of JSON.
 pub(crate) fn json_line(value: &impl Serialize) -> anyhow::Result<()> {
-    json(&serde_json::to_string(value).context("cannot encode a record")?)
+    write(encoded(value)?.as_bytes())
 }
 
 /// Writes a value as indented JSON.
@@ -55,6 +91,12 @@ pub(crate) fn json_pretty(value: &impl Serialize) -> anyhow::Result<()> {
 
 fn json(text: &str) -> anyhow::Result<()> {
     write(format!("{}\n", clean::json(text)).as_bytes())
+}
+
+/// A value as one line of JSON.
+fn encoded(value: &impl Serialize) -> anyhow::Result<String> {
+    let text = serde_json::to_string(value).context("cannot encode a record")?;
+    Ok(format!("{}\n", clean::json(&text)))
 }
 
 /// Whether an error is that the reader of standard output has had enough (`| head`): no failure.

@@ -97,6 +97,7 @@ def _how(
     cached_graph: bool = False,
     kernel: str | None = None,
     pad: bool = False,
+    fr32: bool = False,
     checkpoint: float = 20.0,
     force: bool = False,
     memory: int | None = None,
@@ -120,6 +121,7 @@ def encode(
     cached_graph: bool = False,
     kernel: str | None = None,
     pad: bool = False,
+    fr32: bool = False,
     checkpoint: float = 20.0,
     force: bool = False,
     memory: int | None = None,
@@ -129,7 +131,8 @@ def encode(
 
     `scheme` is sdr, zigzag or r2. `nodes` is the number of nodes of 32 bytes; by default it is that of the inputs. `layers`, `porep_id` and `api_version` are
     parameters of the graph. `dir` is a folder for layers, for a checkpoint every `checkpoint` seconds, from which `resume` continues, and with `cached_graph`
-    for a cache of the graph. `pad` pads inputs with zeros, `force` replaces outputs that exist, and `memory` is the number of bytes that may be used.
+    for a cache of the graph. `pad` pads inputs with zeros; `fr32` pads them as Filecoin does, 127 bytes to 128, so they may be any files, whose `lengths`
+    the result states. `force` replaces outputs that exist, and `memory` is the number of bytes that may be used.
     """
     how = _how(
         scheme=scheme,
@@ -143,6 +146,7 @@ def encode(
         cached_graph=cached_graph,
         kernel=kernel,
         pad=pad,
+        fr32=fr32,
         checkpoint=checkpoint,
         force=force,
         memory=memory,
@@ -157,6 +161,8 @@ def decode(
     replica_ids: Ids,
     *,
     comm_d: Ids | None = None,
+    fr32: bool = False,
+    length: int | Sequence[int] | None = None,
     scheme: str = "sdr",
     nodes: int | None = None,
     layers: int | None = None,
@@ -172,7 +178,11 @@ def decode(
     memory: int | None = None,
     progress: Told = None,
 ) -> Replicated:
-    """Decode replicas into data, which are compared with their commitment if `comm_d` is given. The parameters are those of `encode`."""
+    """Decode replicas into data, which are compared with their commitment if `comm_d` is given. The parameters are those of `encode`.
+
+    `fr32` takes the padding back: the output is the file that was encoded with `fr32`, of `length` bytes (`Replicated.lengths` of `encode`), or as long as the
+    folder `dir` of that run says. `Replicated.verified` says what the data were compared with.
+    """
     how = _how(
         scheme=scheme,
         nodes=nodes,
@@ -184,12 +194,13 @@ def decode(
         resume=resume,
         cached_graph=cached_graph,
         kernel=kernel,
+        fr32=fr32,
         checkpoint=checkpoint,
         force=force,
         memory=memory,
     )
     with _Teller(progress) as teller:
-        return _hashweave.decode(inputs, outputs, replica_ids, comm_d, how, teller)
+        return _hashweave.decode(inputs, outputs, replica_ids, comm_d, length, how, teller)
 
 
 def labels(
@@ -240,8 +251,16 @@ def audit(
 
 
 def comm_d(
-    path: str | PathLike[str], *, pad: bool = False, threads: int | None = None, progress: Told = None
+    path: str | PathLike[str],
+    *,
+    pad: bool = False,
+    fr32: bool = False,
+    threads: int | None = None,
+    progress: Told = None,
 ) -> bytes:
-    """Return the commitment to the data of a file; with `pad`, the data are padded with zeros to a power of two of nodes."""
+    """Return the commitment to the data of a file, nodes of 32 bytes; `pad` fills them with zeros to a power of two of nodes.
+
+    With `fr32` the file is a piece, of any bytes, which is padded as Filecoin does: the result is its comm_p.
+    """
     with _Teller(progress) as teller:
-        return _hashweave.comm_d(path, pad, threads, teller)
+        return _hashweave.comm_d(path, pad, fr32, threads, teller)

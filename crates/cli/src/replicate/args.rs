@@ -44,11 +44,12 @@ pub(crate) enum ReplicateCommand {
 #[command(after_help = format!("Examples:\n  \
     hashweave replicate encode sector.data sector.replica --registered-proof 6 --prover-id $PROVER --sector 7 --ticket $TICKET\n  \
     hashweave replicate encode a a.sealed b b.sealed --replica-id $A --replica-id $B --dir work\n  \
+    hashweave replicate encode any.file any.replica --replica-id $A --fr32\n  \
     hashweave replicate encode piece piece.r2 --scheme r2 --replica-id $A --pad\n  \
     hashweave replicate encode /dev/zero sealed --registered-proof 8 --prover-id $PROVER --sector 7 --ticket $TICKET\n  \
     hashweave replicate encode a a.sealed --replica-id $A --explain\n\n{EXITS}"))]
 pub(crate) struct EncodeArgs {
-    /// Input and output files, in pairs; /dev/zero is as many zeros as are needed
+    /// Input and output files, in pairs; /dev/zero is as many zeros as are needed, and an output of - is standard output
     #[arg(value_names = ["INPUT", "OUTPUT"], num_args = 2.., required = true)]
     pub(crate) files: Vec<PathBuf>,
     #[command(flatten)]
@@ -57,6 +58,10 @@ pub(crate) struct EncodeArgs {
     /// and to a power of two where comm_d is needed
     #[arg(long, help_heading = "Graph and size")]
     pub(crate) pad: bool,
+    /// Pad the data as Filecoin does (fr32): 127 bytes become 128, with two zero bits after each 254, so any file can be encoded; zeros fill what
+    /// is missing, as with --pad. The replica does not say how long the file was: encode prints it, --dir keeps it, and decode needs it
+    #[arg(long, help_heading = "Graph and size")]
+    pub(crate) fr32: bool,
     #[command(flatten)]
     pub(crate) output: OutputArgs,
 }
@@ -65,9 +70,10 @@ pub(crate) struct EncodeArgs {
 #[command(after_help = format!("Examples:\n  \
     hashweave replicate decode a.sealed a.back --replica-id $A\n  \
     hashweave replicate decode a.sealed a.back --replica-id $A --comm-d $COMM_D  # refused if the data have changed\n  \
-    hashweave replicate decode a.sealed a.back --replica-id $A --dir work        # uses the layers that are in the folder\n\n{EXITS}"))]
+    hashweave replicate decode a.sealed a.back --replica-id $A --dir work        # uses the layers that are in the folder\n  \
+    hashweave replicate decode any.replica - --replica-id $A --fr32 --length 1000003 | tar -x\n\n{EXITS}"))]
 pub(crate) struct DecodeArgs {
-    /// Input and output files, in pairs
+    /// Input and output files, in pairs; an output of - is standard output, to which everything is written after it was verified
     #[arg(value_names = ["REPLICA", "OUTPUT"], num_args = 2.., required = true)]
     pub(crate) files: Vec<PathBuf>,
     #[command(flatten)]
@@ -76,6 +82,13 @@ pub(crate) struct DecodeArgs {
     /// (repeatable: one per replica)
     #[arg(long, value_name = "HEX", value_parser = node, help_heading = "Replica id")]
     pub(crate) comm_d: Vec<Node>,
+    /// Take back the padding of encode --fr32, which must be zeros: the output is the file that was encoded, of --length bytes or as long as --dir
+    /// says
+    #[arg(long, help_heading = "Graph and size")]
+    pub(crate) fr32: bool,
+    /// Bytes of the file that was encoded with --fr32 (repeatable: one per replica, or one for all); what comes after them must be zeros
+    #[arg(long, value_name = "N", value_parser = crate::args::number, help_heading = "Graph and size", requires = "fr32")]
+    pub(crate) length: Vec<u64>,
     #[command(flatten)]
     pub(crate) output: OutputArgs,
 }
@@ -98,6 +111,10 @@ pub(crate) struct LabelsArgs {
     /// Pad data that are too short with zeros
     #[arg(long, help_heading = "Graph and size", requires = "data")]
     pub(crate) pad: bool,
+    /// Pad data as Filecoin does (fr32): 127 bytes become 128, so they may be any bytes, and zeros fill what is missing. The first half of the tree is
+    /// then what the sealed file must hold for phase 2
+    #[arg(long, help_heading = "Graph and size", requires = "data")]
+    pub(crate) fr32: bool,
 }
 
 #[derive(Debug, Args)]
@@ -151,7 +168,7 @@ pub(crate) struct ParentsArgs {
     pub(crate) graph: GraphArgs,
     #[command(flatten)]
     pub(crate) size: SizeArgs,
-    /// Output file, or a folder in which the file gets the name that main net's programs look for
+    /// Output file, a folder in which the file gets the name that main net's programs look for, or - for standard output
     #[arg(long, value_name = "FILE|FOLDER")]
     pub(crate) out: PathBuf,
     #[command(flatten)]
@@ -161,14 +178,23 @@ pub(crate) struct ParentsArgs {
 }
 
 #[derive(Debug, Args)]
-#[command(after_help = format!("Examples:\n  hashweave replicate comm-d sector.data\n  hashweave replicate comm-d /dev/zero --size 32GiB\n\n{EXITS}"))]
+#[command(after_help = format!("Examples:\n  \
+    hashweave replicate comm-d sector.data\n  \
+    hashweave replicate comm-d piece.car --fr32     # comm_p: what Filecoin's programs say of the piece\n  \
+    hashweave replicate comm-d /dev/zero --size 32GiB\n\n{EXITS}"))]
 pub(crate) struct CommDArgs {
-    /// The data: nodes of 32 bytes, each below the modulus of the field; their number must be a power of two. /dev/zero: zeros, without reading any
+    /// The data: nodes of 32 bytes, each below the modulus of the field; their number must be a power of two. /dev/zero: zeros, without reading any;
+    /// -: standard input
     #[arg(value_name = "FILE")]
     pub(crate) file: PathBuf,
-    /// Pad the data with zeros to a power of two of nodes, or to the size
+    /// Fill the nodes with zeros to a power of two, or to the size. The data must be nodes already: of a piece as it is before it is padded, this is not
+    /// the commitment; --fr32 is
     #[arg(long)]
     pub(crate) pad: bool,
+    /// Pad the data as Filecoin does (fr32): 127 bytes become 128, and zeros fill them to a power of two, or to the size. The result is the commitment to
+    /// the piece (comm_p)
+    #[arg(long)]
+    pub(crate) fr32: bool,
     #[command(flatten)]
     pub(crate) size: SizeArgs,
     #[command(flatten)]

@@ -15,7 +15,8 @@ mod tell;
 pub(crate) use args::ReplicateArgs;
 
 use crate::exit::{keep_apart, or_usage as ending};
-use crate::{Exit, Usage, complain, output};
+use crate::output::{self, Lines};
+use crate::{Exit, Usage, complain};
 use anyhow::{Context, bail};
 use args::{
     AuditArgs, CommDArgs, DecodeArgs, EncodeArgs, ExpectedArgs, ForeignArgs, GraphArgs, LabelsArgs, OnceArgs,
@@ -25,11 +26,13 @@ use hashweave::replicate::chain::Kernel;
 use hashweave::replicate::{ApiVersion, NODE, Node, Parameters, Scheme};
 use print::Kind;
 use runner::outputs::Named;
-use runner::replicate::{self, Error, Event, Foreign, Keep, Layout, Need, Options, Outcome, Replica};
+use runner::replicate::{
+    self, Committing, Error, Event, Foreign, Keep, Layout, Need, Options, Outcome, Padding, Replica,
+};
 use runner::stop::Stop;
 use std::path::{Path, PathBuf};
 use std::thread::available_parallelism;
-use subject::{Identity, Subject};
+use subject::{Identity, Inputs, Subject};
 use tell::Teller;
 
 pub(crate) fn run(args: ReplicateArgs) -> anyhow::Result<Exit> {
@@ -45,18 +48,20 @@ pub(crate) fn run(args: ReplicateArgs) -> anyhow::Result<Exit> {
 }
 
 fn encode(args: &EncodeArgs) -> anyhow::Result<Exit> {
-    let EncodeArgs { run, pad, output, .. } = args;
-    let Subject { pairs, identity, parameters } = Subject::of(&args.files, run, *pad, true)?;
-    let (nodes, porep_id) = (parameters.nodes as u64, parameters.porep_id);
-    let options = Options { pad: *pad, force: output.force, ..options(parameters, run)? };
+    let EncodeArgs { run, pad, fr32, output, .. } = args;
+    let padding = subject::padding(*pad, *fr32);
+    let Subject { pairs, identity, parameters } = Subject::of(&args.files, run, Inputs::Data(padding))?;
+    let porep_id = parameters.porep_id;
+    let options = Options { padding, force: output.force, ..options(parameters, run)? };
     let mut teller = Teller::new(&options, &run.telling);
     let ids = identity.ids(pairs.len(), &porep_id, |k| {
         if run.telling.explain {
             return Ok([0; NODE]);
         }
-        subject::comm_d(pairs[k].0, nodes, *pad, options.threads, &mut |event| teller.hear(event))
+        let how = subject::for_an_id(&options);
+        Ok(subject::comm_d(pairs[k].0, how, &mut |event| teller.hear(event))?.comm_d)
     })?;
-    let replicas = replicas(&pairs, &ids, &[]);
+    let replicas = replicas(&pairs, &ids, &[], &[]);
     keep_parents_apart(&options, run, &replicas, &[])?;
     if run.telling.explain {
         return explained(&teller, replicate::need(&options, &replicas));
@@ -68,11 +73,16 @@ fn encode(args: &EncodeArgs) -> anyhow::Result<Exit> {
 
 fn decode(args: &DecodeArgs) -> anyhow::Result<Exit> {
     let run = &args.run;
-    let Subject { pairs, identity, parameters } = Subject::of(&args.files, run, false, false)?;
+    let Subject { pairs, identity, parameters } = Subject::of(&args.files, run, Inputs::Replicas)?;
     let ids = stated_ids(&identity, pairs.len(), &parameters.porep_id, &args.comm_d)?;
-    let commitments = commitments(&args.comm_d, pairs.len(), parameters.nodes)?;
-    let options = Options { force: args.output.force, ..options(parameters, run)? };
-    let replicas = replicas(&pairs, &ids, &commitments);
+    let padding = subject::padding(false, args.fr32);
+    let commitments = commitments(&args.comm_d, pairs.len(), parameters.nodes, padding)?;
+    let lengths = match args.length.is_empty() {
+        true => Vec::new(),
+        false => subject::for_each("--length", &args.length, pairs.len())?,
+    };
+    let options = Options { padding, force: args.output.force, ..options(parameters, run)? };
+    let replicas = replicas(&pairs, &ids, &commitments, &lengths);
     keep_parents_apart(&options, run, &replicas, &[])?;
     let mut teller = Teller::new(&options, &run.telling);
     if run.telling.explain {
@@ -94,8 +104,9 @@ fn labels(args: &LabelsArgs) -> anyhow::Result<Exit> {
     let count = count(&run.who);
     let identity = Identity::of(&run.who, count)?;
     let parameters = stated_parameters(&run.graph, &run.size)?;
-    let (nodes, porep_id) = (parameters.nodes as u64, parameters.porep_id);
-    let options = Options { pad: args.pad, ..options(parameters, run)? };
+    let porep_id = parameters.porep_id;
+    let padding = subject::padding(args.pad, args.fr32);
+    let options = Options { padding, ..options(parameters, run)? };
     let data = data_of(args, count)?;
     keep_parents_apart(&options, run, &[], &data)?;
     let mut teller = Teller::new(&options, &run.telling);
@@ -105,7 +116,8 @@ fn labels(args: &LabelsArgs) -> anyhow::Result<Exit> {
     let ids = match data.is_empty() {
         true => stated_ids(&identity, count, &porep_id, &args.comm_d)?,
         false => identity.ids(count, &porep_id, |k| {
-            subject::comm_d(&data[k], nodes, args.pad, options.threads, &mut |event| teller.hear(event))
+            let how = subject::for_an_id(&options);
+            Ok(subject::comm_d(&data[k], how, &mut |event| teller.hear(event))?.comm_d)
         })?,
     };
     let outputs: Vec<Replica> = (0..count).flat_map(|k| layers(&options, dir, k, &ids)).collect();
@@ -141,6 +153,7 @@ fn keep_parents_apart(
 
 /// The data of so many replicas of which only layers and trees are made; none if there are no trees.
 fn data_of(args: &LabelsArgs, replicas: usize) -> anyhow::Result<Vec<PathBuf>> {
+    args.data.iter().try_for_each(|path| subject::read_twice(path))?;
     match (args.data.is_empty(), args.run.keeping.layout) {
         (true, _) => Ok(Vec::new()),
         (false, Layout::Filecoin) => subject::for_each("--data", &args.data, replicas),
@@ -155,12 +168,8 @@ fn layers(options: &Options, dir: &Path, k: usize, ids: &[Node]) -> impl Iterato
     let folder = folder_of(dir, k, ids.len());
     let (replica_id, layout, last) = (ids[k], options.layout, options.parameters.layers);
     let first = if options.keep == Keep::Last { last } else { 1 };
-    (first..=last).map(move |layer| Replica {
-        input: PathBuf::new(),
-        output: folder.join(layout.layer(layer)),
-        replica_id,
-        comm_d: None,
-    })
+    (first..=last)
+        .map(move |layer| Replica::new(PathBuf::new(), folder.join(layout.layer(layer)), replica_id))
 }
 
 /// The folder of the k-th of so many replicas.
@@ -252,13 +261,18 @@ fn parents(args: &ParentsArgs) -> anyhow::Result<Exit> {
     let mut teller = Teller::of_nodes(args.once.quiet);
     let stop = stop()?;
     let (force, threads) = (args.output.force, threads(args.once.threads));
-    let made =
-        replicate::parents(&parameters, &args.out, force, threads, &stop, &mut |event| teller.hear(event));
+    let standard = subject::is_standard(&args.out);
+    let mut hear = |event: Event<'_>| teller.hear(event);
+    let made = match standard {
+        true => replicate::parents_to_standard_output(&parameters, threads, &stop, &mut hear),
+        false => replicate::parents(&parameters, &args.out, force, threads, &stop, &mut hear),
+    };
     drop(teller);
     match made {
         Err(Error::Interrupted { .. }) => interrupted(None),
         made => {
-            print::parents(&parameters, &ending(made)?, args.once.json)?;
+            let to = lines(standard, args.once.quiet);
+            print::parents(to, &parameters, &ending(made)?, args.once.json)?;
             Ok(Exit::Done)
         }
     }
@@ -266,12 +280,15 @@ fn parents(args: &ParentsArgs) -> anyhow::Result<Exit> {
 
 fn comm_d(args: &CommDArgs) -> anyhow::Result<Exit> {
     let mut teller = Teller::of_nodes(args.once.quiet);
-    let nodes = subject::nodes_to_commit(&args.file, &args.size, args.pad)?;
-    let root = subject::comm_d(&args.file, nodes, args.pad, threads(args.once.threads), &mut |event| {
-        teller.hear(event)
-    });
+    let (nodes, padding) = (subject::sized(&args.size)?, subject::padding(args.pad, args.fr32));
+    let how = Committing { padding, nodes, threads: threads(args.once.threads) };
+    let committed = subject::comm_d(&args.file, how, &mut |event| teller.hear(event));
     drop(teller);
-    print::comm_d(&args.file, &root?, args.once.json)?;
+    let committed = committed?;
+    if !args.once.quiet {
+        tell::filled(&args.file, padding, &committed);
+    }
+    print::comm_d(&args.file, padding, &committed, args.once.json)?;
     Ok(Exit::Done)
 }
 
@@ -352,11 +369,17 @@ fn stated_ids(
 }
 
 /// What the data of replicas are known to be committed to, if it is.
-fn commitments(comm_d: &[Node], replicas: usize, nodes: usize) -> anyhow::Result<Vec<Node>> {
+fn commitments(
+    comm_d: &[Node],
+    replicas: usize,
+    nodes: usize,
+    padding: Padding,
+) -> anyhow::Result<Vec<Node>> {
     if comm_d.is_empty() {
         return Ok(Vec::new());
     }
-    if !nodes.is_power_of_two() {
+    // The commitment to data that are padded is that to as many zeros more as a tree needs.
+    if !nodes.is_power_of_two() && padding != Padding::Fr32 {
         bail!(Usage(format!(
             "--comm-d: only data of a power of two of nodes have a comm_d, and these have {nodes} nodes"
         )));
@@ -364,14 +387,25 @@ fn commitments(comm_d: &[Node], replicas: usize, nodes: usize) -> anyhow::Result
     subject::for_each("--comm-d", comm_d, replicas)
 }
 
-fn replicas(pairs: &[(&Path, &Path)], ids: &[Node], commitments: &[Node]) -> Vec<Replica> {
-    let replica = |(k, &(input, output)): (usize, &(&Path, &Path))| Replica {
-        input: input.to_owned(),
-        output: output.to_owned(),
-        replica_id: ids[k],
-        comm_d: commitments.get(k).copied(),
+fn replicas(pairs: &[(&Path, &Path)], ids: &[Node], commitments: &[Node], lengths: &[u64]) -> Vec<Replica> {
+    let replica = |(k, &(input, output)): (usize, &(&Path, &Path))| {
+        let (input, output, id) = (input.to_owned(), output.to_owned(), ids[k]);
+        let replica = match subject::is_standard(&output) {
+            true => Replica::to_standard_output(input, id),
+            false => Replica::new(input, output, id),
+        };
+        Replica { comm_d: commitments.get(k).copied(), length: lengths.get(k).copied(), ..replica }
     };
     pairs.iter().enumerate().map(replica).collect()
+}
+
+/// Where lines go that say what was done, next to data that may go to standard output.
+fn lines(data: bool, quiet: bool) -> Lines {
+    match (data, quiet) {
+        (false, _) => Lines::Output,
+        (true, false) => Lines::Error,
+        (true, true) => Lines::Nowhere,
+    }
 }
 
 fn explained(teller: &Teller, need: Result<Need, Error>) -> anyhow::Result<Exit> {
@@ -394,13 +428,18 @@ fn finished(
         Err(Error::Interrupted { saved }) => interrupted(saved),
         outcome => {
             let (outcome, json) = (ending(outcome)?, run.telling.json);
-            print::outputs(kind, options, replicas, &outcome, json)?;
-            trees(options, &outcome, run)?;
-            if !parent_cache(options, run)? {
+            let data = replicas.iter().any(|replica| replica.to_standard_output);
+            let to = lines(data, run.telling.quiet);
+            print::outputs(to, kind, options, replicas, &outcome, json)?;
+            if !run.telling.quiet {
+                tell::left(options, replicas, &outcome);
+            }
+            trees(to, options, &outcome, run)?;
+            if !parent_cache(to, options, run)? {
                 return interrupted(None);
             }
             if json {
-                print::done(kind, options, &outcome)?;
+                print::done(to, kind, options, &outcome)?;
             }
             Ok(Exit::Done)
         }
@@ -408,19 +447,19 @@ fn finished(
 }
 
 /// Says which trees over the data there are, and what phase 2 of main net's programs takes.
-fn trees(options: &Options, outcome: &Outcome, run: &RunArgs) -> anyhow::Result<()> {
+fn trees(to: Lines, options: &Options, outcome: &Outcome, run: &RunArgs) -> anyhow::Result<()> {
     let Some(dir) = &options.dir else { return Ok(()) };
     let count = outcome.comm_d.len();
     for (k, (comm_d, phase_1)) in outcome.comm_d.iter().zip(&outcome.phase_1).enumerate() {
         if run.telling.json {
-            print::tree(&options.parameters, &folder_of(dir, k, count), comm_d, phase_1.as_deref())?;
+            print::tree(to, &options.parameters, &folder_of(dir, k, count), comm_d, phase_1.as_deref())?;
         }
     }
     Ok(())
 }
 
 /// Writes the parent cache that was asked for; gives whether it was not interrupted.
-fn parent_cache(options: &Options, run: &RunArgs) -> anyhow::Result<bool> {
+fn parent_cache(to: Lines, options: &Options, run: &RunArgs) -> anyhow::Result<bool> {
     let Some(asked) = &run.keeping.parent_cache else { return Ok(true) };
     let folder = subject::parents_folder(asked.as_deref());
     let mut teller = Teller::of_nodes(run.telling.quiet);
@@ -431,7 +470,7 @@ fn parent_cache(options: &Options, run: &RunArgs) -> anyhow::Result<bool> {
     drop(teller);
     match made {
         Err(Error::Interrupted { .. }) => Ok(false),
-        made => print::parents(&options.parameters, &ending(made)?, run.telling.json).map(|()| true),
+        made => print::parents(to, &options.parameters, &ending(made)?, run.telling.json).map(|()| true),
     }
 }
 

@@ -1,11 +1,13 @@
 //! The results of `hashweave replicate`, on standard output: lines as `sha256sum` prints them, or JSON lines.
 
+use crate::clean;
+use crate::output::{self, Lines};
 use crate::words::counted;
-use crate::{clean, output};
 use hashweave::replicate::{NODE, Node, Parameters};
-use runner::replicate::{Audit, Keep, Looked, Options, Outcome, ParentsFile, Repair, Replica, Stages};
+use runner::replicate::{
+    Audit, Commitment, Keep, Looked, Options, Outcome, Padding, ParentsFile, Repair, Replica, Stages,
+};
 use serde::Serialize;
-use std::io::{self, IsTerminal};
 use std::path::Path;
 
 /// What an output is.
@@ -26,8 +28,18 @@ struct File<'a> {
     output: String,
     replica_id: String,
     sha256: String,
+    /// Bytes of the data, if they are padded in the replica.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    length: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    verified: Option<&'static str>,
     #[serde(flatten)]
     parameters: &'a Parameters,
+}
+
+/// How an output is called.
+pub(super) fn name(replica: &Replica) -> &Path {
+    if replica.to_standard_output { Path::new("-") } else { &replica.output }
 }
 
 /// The end of a run.
@@ -63,23 +75,27 @@ impl From<Stages> for StageSeconds {
 
 /// A line for every output.
 pub(super) fn outputs(
+    to: Lines,
     kind: Kind,
     options: &Options,
     replicas: &[Replica],
     outcome: &Outcome,
     json: bool,
 ) -> anyhow::Result<()> {
-    for (replica, digest) in replicas.iter().zip(&outcome.digests) {
+    for (k, (replica, digest)) in replicas.iter().zip(&outcome.digests).enumerate() {
         if !json {
-            line(digest, &replica.output)?;
+            line(to, digest, name(replica))?;
             continue;
         }
-        output::json_line(&File {
+        let data = kind != Kind::Layer;
+        to.json_line(&File {
             kind,
-            input: (kind != Kind::Layer).then(|| replica.input.display().to_string()),
-            output: replica.output.display().to_string(),
+            input: data.then(|| replica.input.display().to_string()),
+            output: name(replica).display().to_string(),
             replica_id: hex::encode(replica.replica_id),
             sha256: hex::encode(digest),
+            length: outcome.lengths.get(k).copied().filter(|_| data),
+            verified: outcome.verified.get(k).map(|verified| verified.name()),
             parameters: &options.parameters,
         })?;
     }
@@ -87,12 +103,12 @@ pub(super) fn outputs(
 }
 
 /// The last line in JSON.
-pub(super) fn done(kind: Kind, options: &Options, outcome: &Outcome) -> anyhow::Result<()> {
+pub(super) fn done(to: Lines, kind: Kind, options: &Options, outcome: &Outcome) -> anyhow::Result<()> {
     let all = kind == Kind::Layer && options.keep == Keep::All;
     let replicas = outcome.digests.len() / if all { options.parameters.layers as usize } else { 1 };
     let nodes = (options.parameters.nodes * replicas) as f64;
     let seconds = outcome.seconds.max(1e-9);
-    output::json_line(&Done {
+    to.json_line(&Done {
         kind: "done",
         replicas,
         threads: options.threads,
@@ -107,12 +123,13 @@ pub(super) fn done(kind: Kind, options: &Options, outcome: &Outcome) -> anyhow::
 
 /// The tree over the data in a folder, and the output of phase 1 next to it.
 pub(super) fn tree(
+    to: Lines,
     parameters: &Parameters,
     folder: &Path,
     comm_d: &Node,
     phase_1: Option<&Path>,
 ) -> anyhow::Result<()> {
-    output::json_line(&Tree {
+    to.json_line(&Tree {
         kind: "tree-d",
         output: folder.join("sc-02-data-tree-d.dat").display().to_string(),
         bytes: ((2 * parameters.nodes - 1) * NODE) as u64,
@@ -131,23 +148,28 @@ struct Tree {
 }
 
 /// As `sha256sum` prints it, but that no name is escaped; on a terminal it is cleaned.
-fn line(digest: &Node, path: &Path) -> anyhow::Result<()> {
+fn line(to: Lines, digest: &Node, path: &Path) -> anyhow::Result<()> {
     let mut line = format!("{}  ", hex::encode(digest)).into_bytes();
-    if io::stdout().is_terminal() {
+    if to.is_terminal() {
         line.extend(clean::line(&path.to_string_lossy()).as_bytes());
     } else {
         line.extend(path.as_os_str().as_encoded_bytes());
     }
     line.push(b'\n');
-    output::write(&line)
+    to.write(&line)
 }
 
-pub(super) fn parents(parameters: &Parameters, made: &ParentsFile, json: bool) -> anyhow::Result<()> {
+pub(super) fn parents(
+    to: Lines,
+    parameters: &Parameters,
+    made: &ParentsFile,
+    json: bool,
+) -> anyhow::Result<()> {
     if !json {
-        return line(&made.sha256, &made.path);
+        return line(to, &made.sha256, &made.path);
     }
     let (output, sha256) = (made.path.display().to_string(), hex::encode(made.sha256));
-    output::json_line(&Cache { kind: "parents", output, bytes: made.bytes, sha256, parameters })
+    to.json_line(&Cache { kind: "parents", output, bytes: made.bytes, sha256, parameters })
 }
 
 #[derive(Serialize)]
@@ -160,19 +182,29 @@ struct Cache<'a> {
     parameters: &'a Parameters,
 }
 
-pub(super) fn comm_d(file: &Path, root: &Node, json: bool) -> anyhow::Result<()> {
-    let comm_d = hex::encode(root);
+pub(super) fn comm_d(
+    file: &Path,
+    padding: Padding,
+    committed: &Commitment,
+    json: bool,
+) -> anyhow::Result<()> {
+    let &Commitment { comm_d, nodes, bytes, .. } = committed;
+    let comm_d = hex::encode(comm_d);
     if !json {
         return output::write(format!("{comm_d}\n").as_bytes());
     }
-    output::json_line(&Commitment { kind: "comm-d", input: file.display().to_string(), comm_d })
+    let (input, padding) = (file.display().to_string(), padding.name());
+    output::json_line(&Committed { kind: "comm-d", input, comm_d, bytes, padding, nodes })
 }
 
 #[derive(Serialize)]
-struct Commitment {
+struct Committed {
     kind: &'static str,
     input: String,
     comm_d: String,
+    bytes: u64,
+    padding: &'static str,
+    nodes: u64,
 }
 
 pub(super) fn audit(dir: &Path, audit: &Audit, json: bool) -> anyhow::Result<()> {

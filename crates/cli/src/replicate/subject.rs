@@ -1,12 +1,11 @@
 //! What is to be encoded: the parameters that options and files come to, and whose replicas they are.
 
 use super::args::{ExpectedArgs, ForeignArgs, GraphArgs, RunArgs, SizeArgs, WhoArgs};
-use crate::Usage;
 use crate::exit::or_usage as ending;
+use crate::{Usage, output};
 use anyhow::{Context, bail};
-use hashweave::replicate::{ApiVersion, NODE, Node, Parameters, Scheme, field, replica_id};
-use hashweave::{Algorithm, digest};
-use runner::replicate::{self, Event, Foreign, Seal};
+use hashweave::replicate::{ApiVersion, NODE, Node, Parameters, Scheme, replica_id};
+use runner::replicate::{self, Commitment, Committing, Event, Foreign, Options, Padding, Seal};
 use runner::stop::Stop;
 use std::env;
 use std::path::{Path, PathBuf};
@@ -59,7 +58,7 @@ pub(crate) fn asked_nodes(graph: &GraphArgs, size: &SizeArgs) -> anyhow::Result<
 }
 
 /// The nodes that were asked for by number or by size.
-fn sized(size: &SizeArgs) -> anyhow::Result<Option<u64>> {
+pub(crate) fn sized(size: &SizeArgs) -> anyhow::Result<Option<u64>> {
     match size.size {
         Some(bytes) if !bytes.is_multiple_of(NODE as u64) => {
             bail!(Usage(format!("--size {bytes}: must be a multiple of {NODE} bytes, the size of a node")))
@@ -95,18 +94,58 @@ pub(crate) struct Subject<'a> {
     pub(crate) parameters: Parameters,
 }
 
+/// What input files are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Inputs {
+    Data(Padding),
+    Replicas,
+}
+
+/// The name of standard input and standard output; a file of this name is `./-`.
+const STANDARD: &str = "-";
+
+/// Whether a file is standard input or standard output.
+pub(crate) fn is_standard(path: &Path) -> bool {
+    path == Path::new(STANDARD)
+}
+
+/// Refuses standard input where it cannot be read twice.
+pub(crate) fn read_twice(path: &Path) -> anyhow::Result<()> {
+    if is_standard(path) {
+        bail!(Usage(
+            "-: standard input cannot be read at several places at once; copy it to a file first (a file of this name is ./-)"
+                .to_owned()
+        ));
+    }
+    Ok(())
+}
+
+/// The padding that options ask for.
+pub(crate) fn padding(pad: bool, fr32: bool) -> Padding {
+    match (pad, fr32) {
+        (_, true) => Padding::Fr32,
+        (true, false) => Padding::Zeros,
+        (false, false) => Padding::None,
+    }
+}
+
 impl<'a> Subject<'a> {
-    /// What options and files come to; `pad` is of the inputs, `commits` says that ids are derived from the comm_d of these.
+    /// What options and files come to. If the inputs are data, ids may be derived from their comm_d.
     ///
     /// # Errors
     ///
     /// If the options do not fit together or with the files.
-    pub(crate) fn of(files: &'a [PathBuf], run: &RunArgs, pad: bool, commits: bool) -> anyhow::Result<Self> {
+    pub(crate) fn of(files: &'a [PathBuf], run: &RunArgs, inputs: Inputs) -> anyhow::Result<Self> {
         let pairs = pairs(files)?;
         let identity = Identity::of(&run.who, pairs.len())?;
         let asked = asked_nodes(&run.graph, &run.size)?;
-        let inputs: Vec<&Path> = pairs.iter().map(|(input, _)| *input).collect();
-        let nodes = nodes_of(&inputs, asked, pad, commits && identity.is_derived())?;
+        let read: Vec<&Path> = pairs.iter().map(|(input, _)| *input).collect();
+        read.iter().try_for_each(|input| read_twice(input))?;
+        let nodes = match (asked, inputs) {
+            (None, Inputs::Replicas) => ending(replicate::nodes_of_replicas(&read))?,
+            (Some(nodes), Inputs::Replicas) => nodes,
+            (asked, Inputs::Data(padding)) => nodes_of(&read, asked, padding, identity.is_derived())?,
+        };
         Ok(Self { pairs, identity, parameters: parameters(&run.graph, nodes)? })
     }
 }
@@ -124,20 +163,21 @@ fn pairs(files: &[PathBuf]) -> anyhow::Result<Vec<(&Path, &Path)>> {
     Ok(pairs.iter().map(|[input, output]| (input.as_path(), output.as_path())).collect())
 }
 
-/// The nodes of a run over these inputs: as many as were asked for, else as many as they have.
+/// The nodes of a run over these data: as many as were asked for, else as many as they have.
 ///
 /// # Errors
 ///
 /// If inputs cannot be encoded together, or have no comm_d where one is needed.
-fn nodes_of(inputs: &[&Path], asked: Option<u64>, pad: bool, for_comm_d: bool) -> anyhow::Result<u64> {
+fn nodes_of(inputs: &[&Path], asked: Option<u64>, padding: Padding, for_comm_d: bool) -> anyhow::Result<u64> {
     let nodes = match asked {
         Some(nodes) => nodes,
-        None => ending(replicate::nodes(inputs, pad))?,
+        None => ending(replicate::nodes(inputs, padding))?,
     };
-    let nodes = if pad && for_comm_d && asked.is_none() { nodes.next_power_of_two() } else { nodes };
+    let fills = padding != Padding::None;
+    let nodes = if fills && for_comm_d && asked.is_none() { nodes.next_power_of_two() } else { nodes };
     if for_comm_d && !nodes.is_power_of_two() {
         bail!(Usage(format!(
-            "{nodes} nodes: an id is derived from comm_d, which only a power of two of nodes has; give --replica-id, or --pad"
+            "{nodes} nodes: an id is derived from comm_d, which only a power of two of nodes has; give --replica-id, or --fr32 or --pad, which fill the data"
         )));
     }
     Ok(nodes)
@@ -153,45 +193,29 @@ pub(crate) fn parents_folder(named: Option<&Path>) -> PathBuf {
     named.map_or_else(usual, Path::to_owned)
 }
 
-/// How many nodes there are to be committed to.
-///
-/// # Errors
-///
-/// If the file cannot be filled to as many as are asked for.
-pub(crate) fn nodes_to_commit(file: &Path, size: &SizeArgs, pad: bool) -> anyhow::Result<u64> {
-    let asked = sized(size)?;
-    let zeros = replicate::is_zeros(file);
-    let own = if zeros && asked.is_some() { 0 } else { ending(replicate::nodes(&[file], true))? };
-    let whole = own.next_power_of_two();
-    match asked {
-        Some(nodes) if !nodes.is_power_of_two() || nodes < own || nodes > whole && !pad && !zeros => {
-            bail!(Usage(format!(
-                "{nodes} nodes: a tree has a power of two of nodes, at least as many as the data, which have {own}; --pad fills them with zeros"
-            )))
-        }
-        Some(nodes) => Ok(nodes),
-        None => Ok(whole),
-    }
-}
-
-/// The commitment to the data of a file, filled with zeros to so many nodes.
+/// The commitment to the data of a file, or of standard input, by a tree of so many nodes if they are asked for.
 ///
 /// # Errors
 ///
 /// If they have none, or cannot be read.
 pub(crate) fn comm_d(
     input: &Path,
-    nodes: u64,
-    pad: bool,
-    threads: usize,
+    how: Committing,
     tell: &mut dyn FnMut(Event<'_>),
-) -> anyhow::Result<Node> {
-    if replicate::is_zeros(input) {
-        return ending(replicate::comm_d_of_zeros(nodes));
+) -> anyhow::Result<Commitment> {
+    let stop = Stop::default();
+    if !is_standard(input) {
+        return ending(replicate::comm_d(input, how, &stop, tell));
     }
-    let root = ending(replicate::comm_d(input, pad, threads, &Stop::default(), tell))?;
-    let own = ending(replicate::nodes(&[input], pad))?.next_power_of_two();
-    Ok(lifted(root, own, nodes))
+    let name = Path::new("standard input");
+    let mut stream = output::standard_input().context("cannot read standard input")?;
+    ending(replicate::comm_d_of_stream(name, &mut stream, how, &stop))
+}
+
+/// How data are committed to whose commitment is part of an id.
+pub(crate) fn for_an_id(options: &Options) -> Committing {
+    let nodes = Some(options.parameters.nodes as u64);
+    Committing { padding: options.padding, nodes, threads: options.threads }
 }
 
 /// Refuses what is stated only of another program's folder.
@@ -369,21 +393,4 @@ pub(crate) fn for_each<T: Clone>(option: &str, values: &[T], replicas: usize) ->
         _ if values.len() == replicas => Ok(values.to_vec()),
         _ => bail!(Usage(format!("{option} is given {} times, for {replicas} replicas", values.len()))),
     }
-}
-
-/// The root over `nodes` of which the root over the first `of` is known and the others are zero. Both are powers of two.
-pub(crate) fn lifted(mut root: Node, of: u64, nodes: u64) -> Node {
-    let above = |left: &Node, right: &Node| {
-        let pair = digest(Algorithm::Sha256, &[&left[..], right].concat());
-        field::masked(core::array::from_fn(|i| pair[i]))
-    };
-    let (mut zeros, mut width) = ([0; NODE], 1);
-    while width < nodes {
-        if width >= of {
-            root = above(&root, &zeros);
-        }
-        zeros = above(&zeros, &zeros);
-        width *= 2;
-    }
-    root
 }

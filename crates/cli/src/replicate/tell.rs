@@ -1,13 +1,17 @@
 //! What a run says before it starts and on its way, on standard error: what it needs, and on a terminal how far it is.
 
 use super::args::TellingArgs;
-use crate::output;
+use super::print;
+use crate::{complain, output};
 use hashweave::replicate::{NODE, Parameters, Scheme};
 use indicatif::{BinaryBytes, HumanCount, HumanDuration, ProgressBar, ProgressDrawTarget, ProgressStyle};
 use runner::cores::Seat;
-use runner::replicate::{Event, Need, Options, Progress, Stage};
+use runner::replicate::{
+    Commitment, Event, Need, Options, Outcome, Padding, Progress, Replica, Stage, Verified,
+};
 use serde::Serialize;
 use std::io::{self, IsTerminal, Write};
+use std::path::Path;
 use std::time::{Duration, Instant};
 
 /// How often the line is drawn.
@@ -49,8 +53,8 @@ impl Teller {
     /// That something was damaged, or forced, is said in any case.
     fn complain(&self, line: &str) {
         match &self.bar {
-            Some(bar) => bar.line.suspend(|| crate::complain(line)),
-            None => crate::complain(line),
+            Some(bar) => bar.line.suspend(|| complain(line)),
+            None => complain(line),
         }
     }
 
@@ -135,6 +139,53 @@ fn subject(parameters: &Parameters) -> String {
 /// For instance `1 layer`, `2 layers`.
 fn counted(number: usize, what: &str) -> String {
     format!("{} {what}{}", HumanCount(number as u64), if number == 1 { "" } else { "s" })
+}
+
+/// Says what nobody can see in the outputs of a run: how long data were that are padded, and what was not verified.
+pub(super) fn left(options: &Options, replicas: &[Replica], outcome: &Outcome) {
+    for (k, replica) in replicas.iter().enumerate() {
+        let name = print::name(replica).display();
+        match (outcome.verified.get(k), outcome.lengths.get(k)) {
+            (Some(verified), _) => {
+                if let Some(doubt) = doubt(*verified) {
+                    complain(&format!("{name}: {doubt}"));
+                }
+            }
+            (None, Some(bytes)) => complain(&format!(
+                "{name}: its data have {bytes} bytes, which a replica does not say: decode it with --fr32 --length {bytes}{}",
+                options.dir.as_ref().map(|dir| format!(" or --dir {}", dir.display())).unwrap_or_default()
+            )),
+            (None, None) => {}
+        }
+    }
+}
+
+/// What was not verified of decoded data.
+fn doubt(verified: Verified) -> Option<&'static str> {
+    match verified {
+        Verified::Nothing => Some(
+            "nothing was verified: another id, graph or scheme, or damage, gives other data and no error; --comm-d, or --dir with the folder of the run, would tell",
+        ),
+        Verified::Padding => Some(
+            "only the bits of the padding were verified: damage may have passed; --comm-d, or --dir with the folder of the run, would tell",
+        ),
+        Verified::Identity => {
+            Some("only the id was verified, not the data: damage may have passed; --comm-d would tell")
+        }
+        Verified::Data => None,
+    }
+}
+
+/// Says that nodes were filled, which is not how a piece is padded.
+pub(super) fn filled(file: &Path, padding: Padding, committed: &Commitment) {
+    let &Commitment { nodes, bytes, .. } = committed;
+    let whole = nodes * NODE as u64;
+    if padding == Padding::Zeros && bytes < whole {
+        complain(&format!(
+            "{}: --pad filled its {bytes} bytes with zeros to nodes of {whole} bytes; if it is a piece that is not padded yet, its commitment is another one: --fr32 gives that",
+            file.display()
+        ));
+    }
 }
 
 /// What `--explain --json` prints.

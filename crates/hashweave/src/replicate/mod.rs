@@ -15,6 +15,7 @@
 //! | [`plan`] | which kernel works on how many replicas |
 //! | [`chain`] | jobs for runs of nodes, and the kernels that execute them |
 //! | [`field`] | addition of nodes |
+//! | [`fr32`] | Filecoin's padding: any bytes as nodes |
 //! | [`label`], [`key`] | one node by the scalar path, as an audit recomputes it |
 //!
 //! A node has [`NODE`] bytes. The sources are the specifications of the 2019 prototype and of `rust-fil-proofs`, which
@@ -23,6 +24,7 @@
 #[cfg_attr(target_arch = "wasm32", path = "uncalibrated.rs")]
 mod calibrate;
 mod costs;
+pub mod fr32;
 mod graph;
 mod parameters;
 pub mod plan;

@@ -6,15 +6,14 @@
 
 use super::group::Member;
 use super::layers::{self, Chain};
-use super::output::Target;
 use super::run::{Run, timed};
-use super::{Error, Stage, apart, group, ordered, output};
+use super::{Error, Stage, apart, group, ordered, output, padding};
 use hashweave::replicate::chain::{Addition, Kernel, Layout, Walk};
 use hashweave::replicate::{Layer, NODE, Node, field};
 
 /// Takes a replica back and writes the data.
 pub(super) fn decode(run: &Run<'_>, member: &Member, threads: usize) -> Result<Node, Error> {
-    let (Some(input), Some(path)) = (&member.input, &member.output) else {
+    let (Some(input), Some(sink)) = (&member.input, member.sink(run.force)) else {
         return Err(Error::Internal("there is nothing to decode".to_owned()));
     };
     let layout = Layout::nodes(1);
@@ -59,10 +58,9 @@ pub(super) fn decode(run: &Run<'_>, member: &Member, threads: usize) -> Result<N
         run.report(Stage::Encoding, 1);
         let data = data[at as usize..at as usize + length].to_vec();
         seen.see(segment, &data);
-        Ok(data)
+        padding::taken_back(run.pieces, segment, data, member.length, input.path())
     };
-    let target = Target { path, force: run.force };
-    output::write(target, run.pieces.segments(), threads - 1, source, |_| seen.agree(input.path()))
+    output::write(sink, run.pieces.segments(), threads - 1, source, |_| seen.agree(input.path()))
 }
 
 /// A layer whose nodes have parents that were walked before them: against the order of the walk, window by window.

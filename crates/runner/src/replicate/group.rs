@@ -4,11 +4,12 @@ use super::input::Input;
 use super::keeper::{Keeper, Layer as KeptLayer, Position, walk_of};
 use super::known::Known;
 use super::layers::{self, Chain, Save};
-use super::output::Target;
+use super::options::{Replica, Verified};
+use super::output::{Sink, Target};
 use super::run::{Run, timed};
 use super::saver::{Digests, Saver};
 use super::state::{Content, Written};
-use super::{Error, Stage, apart, ordered, output, places};
+use super::{Error, Padding, Stage, apart, ordered, output, padding, places};
 use crate::cores::Seat;
 use hashweave::plan::Share;
 use hashweave::replicate::chain::{Addition, Form, Kernel};
@@ -40,7 +41,8 @@ pub(super) struct Member {
     pub(super) input: Option<Input>,
     /// What the input was when it was checked.
     pub(super) content: Option<Content>,
-    pub(super) output: Option<PathBuf>,
+    /// What was asked for, unless that is layers alone.
+    pub(super) files: Option<Replica>,
     /// The data whose tree is written to the folder.
     pub(super) tree: Option<Input>,
     /// Its root, once it is there.
@@ -49,6 +51,32 @@ pub(super) struct Member {
     pub(super) phase_1: Option<PathBuf>,
     /// What is known of the data, if they are decoded.
     pub(super) known: Known,
+    /// How many bytes they have then, if their padding is taken back.
+    pub(super) length: Option<u64>,
+}
+
+impl Member {
+    /// Where its output goes.
+    pub(super) fn sink(&self, force: bool) -> Option<Sink<'_>> {
+        let files = self.files.as_ref()?;
+        let target = Target { path: &files.output, force };
+        Some(if files.to_standard_output { Sink::Standard } else { Sink::File(target) })
+    }
+
+    /// The file that it writes.
+    fn file(&self) -> Option<&Path> {
+        self.files.as_ref().filter(|files| !files.to_standard_output).map(|files| files.output.as_path())
+    }
+
+    /// What its data are compared with when they are decoded.
+    pub(super) fn verified(&self, padding: Padding) -> Verified {
+        match &self.known {
+            Known { content: None, comm_d: None, identity: true } => Verified::Identity,
+            Known { content: None, comm_d: None, .. } if padding == Padding::Fr32 => Verified::Padding,
+            Known { content: None, comm_d: None, .. } => Verified::Nothing,
+            _ => Verified::Data,
+        }
+    }
 }
 
 /// Members that share memory, and where their layers are kept.
@@ -83,7 +111,7 @@ impl Group {
     /// Outputs that no earlier run has written, as far as a folder says.
     pub(super) fn unknown_outputs(&self, task: Task) -> impl Iterator<Item = &Path> {
         self.members.iter().enumerate().filter_map(move |(i, member)| {
-            let path = member.output.as_deref()?;
+            let path = member.file()?;
             let noted = self.keepers.get(i).and_then(|keeper| keeper.state.output.as_ref());
             let known = task == Task::Encode
                 && noted.is_some_and(|noted| places::place(path).to_string_lossy() == noted.file);
@@ -322,8 +350,7 @@ impl Group {
 
     /// The digest of an output that an earlier run has written, if it is still there.
     fn present(&self, run: &Run<'_>, replica: usize, task: Task) -> Result<Option<Node>, Error> {
-        let output =
-            self.members[replica].output.as_ref().filter(|output| task == Task::Encode && output.exists());
+        let output = self.members[replica].file().filter(|output| task == Task::Encode && output.exists());
         let (Some(path), Some(noted)) = (output, &self.keepers[replica].state.output) else {
             return Ok(None);
         };
@@ -333,7 +360,7 @@ impl Group {
             }
             let what =
                 "is not what was written; remove it, or give --force, to have it written again".to_owned();
-            return Err(Error::Corrupt { file: path.clone(), what });
+            return Err(Error::Corrupt { file: path.to_owned(), what });
         }
         Ok(Some(noted.sha256))
     }
@@ -348,7 +375,7 @@ impl Group {
         source: &(dyn Fn(usize) -> Result<Vec<u8>, Error> + Sync),
     ) -> Result<Node, Error> {
         let (member, pieces) = (&self.members[replica], run.pieces.segments());
-        let (Some(path), Some(input)) = (&member.output, &member.input) else {
+        let (Some(sink), Some(input)) = (member.sink(run.force), &member.input) else {
             return Err(Error::Internal("there is nothing to write".to_owned()));
         };
         let seen = member.known.watch(run.pieces);
@@ -366,7 +393,7 @@ impl Group {
             ordered::held(&sums)[segment] = sum;
             timed(&run.times.encoding, || apply(&mut data, &labels, change));
             seen.see(segment, &data);
-            Ok(data)
+            padding::taken_back(run.pieces, segment, data, member.length, input.path())
         };
         let keeper = self.keepers.get_mut(replica).filter(|_| task == Task::Encode);
         let agree = |digest: &Node| {
@@ -377,11 +404,11 @@ impl Group {
             }
             seen.agree(input.path())?;
             // Noted before it has its name: a run that is killed in between finds nothing there that it does not know.
+            let (Some(keeper), Sink::File(Target { path, .. })) = (keeper, sink) else { return Ok(()) };
             let file = places::place(path).to_string_lossy().into_owned();
-            let written = Written { file, bytes: (run.pieces.nodes * NODE) as u64, sha256: *digest };
-            keeper.map_or(Ok(()), |keeper| keeper.finish(written))
+            keeper.finish(Written { file, bytes: (run.pieces.nodes * NODE) as u64, sha256: *digest })
         };
-        output::write(Target { path, force: run.force }, pieces, threads - 1, make, agree)
+        output::write(sink, pieces, threads - 1, make, agree)
     }
 }
 

@@ -1,10 +1,10 @@
-//! What goes in: whole nodes, each below r.
+//! What goes in: whole nodes, each below r, or bytes that are padded to such nodes as they are read.
 
 use super::at::Named;
 use super::pieces::Pieces;
 use super::state::{Content, sha256};
-use super::{Error, ordered};
-use hashweave::replicate::{NODE, Node, field};
+use super::{Error, Padding, ordered};
+use hashweave::replicate::{NODE, Node, field, fr32};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, OnceLock};
 
@@ -18,6 +18,7 @@ pub(super) struct Input {
     /// Nothing if all are zeros.
     file: Option<Named>,
     bytes: u64,
+    role: Role,
     pieces: Pieces,
     /// The digest of a whole segment of zeros.
     zeros: OnceLock<Node>,
@@ -28,26 +29,70 @@ pub fn is_zeros(path: &Path) -> bool {
     path == Path::new(ZEROS)
 }
 
-/// How many nodes inputs have: all the same number. With `pad` the largest counts, and its last node may be a part. Zeros have as many as the others.
+/// How many nodes data have: all inputs the same number, or if zeros fill them as many as the largest, whose last node may be a part. `/dev/zero` has as
+/// many as the others.
+///
+/// # Errors
+///
+/// If they differ, or are empty, or have no whole number of nodes, and nothing is to fill them.
+pub fn nodes(inputs: &[&Path], padding: Padding) -> Result<u64, Error> {
+    count(inputs, Role::Data(padding))
+}
+
+/// How many nodes replicas have: all the same number.
 ///
 /// # Errors
 ///
 /// If they differ, or are empty, or have no whole number of nodes.
-pub fn nodes(inputs: &[&Path], pad: bool) -> Result<u64, Error> {
+pub fn nodes_of_replicas(inputs: &[&Path]) -> Result<u64, Error> {
+    count(inputs, Role::Replica)
+}
+
+/// What an input is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Role {
+    Data(Padding),
+    /// It is as it was written: there is nothing to be padded.
+    Replica,
+}
+
+impl Role {
+    fn padding(self) -> Padding {
+        match self {
+            Self::Data(padding) => padding,
+            Self::Replica => Padding::None,
+        }
+    }
+
+    /// What is said of a file that has no whole number of nodes.
+    fn partial(self, bytes: u64) -> String {
+        let advice = match self {
+            Self::Data(_) => "--fr32 takes any bytes; --pad fills the last node with zeros",
+            Self::Replica => "so it is no replica, or not all of one",
+        };
+        format!("has {bytes} bytes, which is not a multiple of {NODE} ({advice})")
+    }
+}
+
+fn count(inputs: &[&Path], role: Role) -> Result<u64, Error> {
+    let padding = role.padding();
+    let fills = padding != Padding::None;
     let mut nodes: Option<(u64, &Path)> = None;
     for &path in inputs.iter().filter(|path| !is_zeros(path)) {
         let bytes = Named::open(path)?.length()?;
-        let its = bytes.div_ceil(NODE as u64);
-        if bytes == 0 {
+        // Where its length is kept, an empty file is as good as any.
+        let its = padding.nodes(if padding == Padding::Fr32 { bytes.max(1) } else { bytes });
+        if its == 0 {
             return Err(fault(path, "is empty".to_owned()));
         }
-        if !bytes.is_multiple_of(NODE as u64) && !pad {
-            return Err(fault(path, partial(bytes)));
+        if !bytes.is_multiple_of(NODE as u64) && !fills {
+            return Err(fault(path, role.partial(bytes)));
         }
         nodes = match nodes {
-            Some((most, first)) if most != its && !pad => {
+            Some((most, first)) if most != its && !fills => {
+                let advice = if role == Role::Replica { "" } else { " (--pad fills with zeros)" };
                 let text = format!(
-                    "has {its} nodes, but {} has {most}: all files of a run must have the same number (--pad fills with zeros)",
+                    "has {its} nodes, but {} has {most}: all files of a run must have the same number{advice}",
                     first.display()
                 );
                 return Err(fault(path, text));
@@ -63,31 +108,42 @@ pub fn nodes(inputs: &[&Path], pad: bool) -> Result<u64, Error> {
 }
 
 impl Input {
-    /// A file for so many nodes.
-    pub(super) fn open(path: &Path, pieces: Pieces, pad: bool) -> Result<Self, Error> {
-        let wanted = (pieces.nodes * NODE) as u64;
-        let file = Named::open(path)?;
-        let bytes = file.length()?;
-        if bytes != wanted && !(pad && bytes < wanted) {
-            let text = match bytes.is_multiple_of(NODE as u64) {
-                false if !pad => partial(bytes),
-                _ => format!(
-                    "has {bytes} bytes, but {} nodes have {wanted} (--pad fills a shorter file)",
-                    pieces.nodes
-                ),
-            };
-            return Err(fault(path, text));
-        }
-        Ok(Self { path: path.to_owned(), file: Some(file), bytes, pieces, zeros: OnceLock::new() })
+    /// A replica of so many nodes.
+    pub(super) fn replica(path: &Path, pieces: Pieces) -> Result<Self, Error> {
+        Self::open(path, pieces, Role::Replica)
     }
 
     /// Data for so many nodes: a file, or zeros if that is what is named.
-    pub(super) fn data(path: &Path, pieces: Pieces, pad: bool) -> Result<Self, Error> {
+    pub(super) fn data(path: &Path, pieces: Pieces, padding: Padding) -> Result<Self, Error> {
+        let role = Role::Data(padding);
         if !is_zeros(path) {
-            return Self::open(path, pieces, pad);
+            return Self::open(path, pieces, role);
         }
-        let bytes = (pieces.nodes * NODE) as u64;
-        Ok(Self { path: path.to_owned(), file: None, bytes, pieces, zeros: OnceLock::new() })
+        let bytes = padding.bytes(pieces.nodes as u64);
+        Ok(Self { path: path.to_owned(), file: None, bytes, role, pieces, zeros: OnceLock::new() })
+    }
+
+    fn open(path: &Path, pieces: Pieces, role: Role) -> Result<Self, Error> {
+        let (file, padding) = (Named::open(path)?, role.padding());
+        let (bytes, room) = (file.length()?, padding.bytes(pieces.nodes as u64));
+        if bytes != room && (padding == Padding::None || bytes > room) {
+            let advice = match role {
+                Role::Replica => "",
+                Role::Data(Padding::Fr32) => ", when --fr32 pads them",
+                Role::Data(_) => " (--pad fills a shorter file)",
+            };
+            let text = match bytes.is_multiple_of(NODE as u64) {
+                false if padding == Padding::None => role.partial(bytes),
+                _ => format!("has {bytes} bytes, but {} nodes have {room}{advice}", pieces.nodes),
+            };
+            return Err(fault(path, text));
+        }
+        Ok(Self { path: path.to_owned(), file: Some(file), bytes, role, pieces, zeros: OnceLock::new() })
+    }
+
+    /// How many bytes the data have that are padded, if they are.
+    pub(super) fn length(&self) -> Option<u64> {
+        (self.role.padding() == Padding::Fr32).then_some(self.bytes)
     }
 
     pub(super) fn path(&self) -> &Path {
@@ -99,25 +155,25 @@ impl Input {
         self.file.is_none()
     }
 
-    /// A segment and its digest; after the end of the file come zeros.
+    /// The nodes of a segment and their digest; after the end of the file come zeros.
     pub(super) fn read(&self, segment: usize) -> Result<(Vec<u8>, Node), Error> {
-        let (at, length) = self.pieces.bytes_of(segment);
-        let mut bytes = vec![0; length];
+        let nodes = self.pieces.nodes_of(segment..segment + 1);
+        let mut bytes = vec![0; nodes.len() * NODE];
         let Some(file) = &self.file else {
             let digest = self.digest_of_zeros(&bytes);
             return Ok((bytes, digest));
         };
-        let there = self.bytes.saturating_sub(at).min(length as u64) as usize;
-        file.read(at, &mut bytes[..there])?;
-        let nodes = bytes.as_chunks::<NODE>().0;
-        if let Some(bad) = nodes.iter().position(|node| !field::is_element(node)) {
-            let node = at / NODE as u64 + bad as u64;
-            let text = format!(
-                "node {node} (bytes {} to {}) is not below r, the order of the scalar field of BLS12-381: every node must be an element of that field",
-                node * NODE as u64,
-                node * NODE as u64 + NODE as u64 - 1
-            );
-            return Err(fault(self.path(), text));
+        let padding = self.role.padding();
+        let at = padding.bytes(nodes.start as u64);
+        let there = self.bytes.saturating_sub(at).min(padding.bytes(nodes.len() as u64)) as usize;
+        if padding == Padding::Fr32 {
+            let mut data = vec![0; there];
+            file.read(at, &mut data)?;
+            fr32::pad(&data, bytes.as_chunks_mut().0);
+        } else {
+            file.read(at, &mut bytes[..there])?;
+            let advice = if self.role == Role::Replica { "" } else { ANY };
+            elements(self.path(), nodes.start as u64, bytes.as_chunks().0, advice)?;
         }
         let digest = sha256(&bytes);
         Ok((bytes, digest))
@@ -151,7 +207,8 @@ impl Input {
 
     /// The content by the digests of its segments.
     pub(super) fn content(&self, sums: &[Node]) -> Content {
-        Content { bytes: self.bytes, sha256: sha256(sums.as_flattened()) }
+        let fr32 = self.role.padding() == Padding::Fr32;
+        Content { bytes: self.bytes, sha256: sha256(sums.as_flattened()), fr32 }
     }
 
     /// What is said when it is not what a folder is of.
@@ -169,8 +226,18 @@ impl Input {
     }
 }
 
-fn partial(bytes: u64) -> String {
-    format!("has {bytes} bytes, which is not a multiple of {NODE} (--pad fills the last node with zeros)")
+/// What helps where data are no elements.
+pub(super) const ANY: &str = " (--fr32 pads any bytes to such nodes)";
+
+/// Refuses nodes that are not below r, the first of which has this number.
+pub(super) fn elements(path: &Path, first: u64, nodes: &[Node], advice: &str) -> Result<(), Error> {
+    let Some(bad) = nodes.iter().position(|node| !field::is_element(node)) else { return Ok(()) };
+    let node = first + bad as u64;
+    let (begin, end) = (node * NODE as u64, (node + 1) * NODE as u64 - 1);
+    let text = format!(
+        "node {node} (bytes {begin} to {end}) is not below r, the order of the scalar field of BLS12-381: every node must be an element of that field{advice}"
+    );
+    Err(fault(path, text))
 }
 
 fn fault(path: &Path, fault: String) -> Error {

@@ -1,7 +1,7 @@
 //! What is known of data before they are decoded: what comes out is compared with it before it gets a name.
 
 use super::pieces::Pieces;
-use super::state::sha256;
+use super::state::{Content, sha256};
 use super::{Error, comm_d, ordered};
 use hashweave::replicate::{NODE, Node};
 use std::path::{Path, PathBuf};
@@ -10,14 +10,18 @@ use std::sync::Mutex;
 /// What data must be.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Known {
-    /// The digest of the digests of their segments, and the folder that states it.
-    pub(super) content: Option<(Node, PathBuf)>,
+    /// What went in, and the folder that states it.
+    pub(super) content: Option<(Content, PathBuf)>,
     pub(super) comm_d: Option<Node>,
+    /// Whether a folder has layers of the same replica.
+    pub(super) identity: bool,
 }
 
 /// What came out, segment by segment, as far as something is known to compare it with.
 pub(super) struct Seen<'a> {
     known: &'a Known,
+    /// Nodes under a root of the tree; zeros fill the last segment.
+    piece: usize,
     sums: Mutex<Vec<Node>>,
     roots: Mutex<Vec<Node>>,
 }
@@ -25,7 +29,8 @@ pub(super) struct Seen<'a> {
 impl Known {
     pub(super) fn watch(&self, pieces: Pieces) -> Seen<'_> {
         let nodes = || Mutex::new(vec![[0; NODE]; pieces.segments()]);
-        Seen { known: self, sums: nodes(), roots: nodes() }
+        let piece = pieces.segment.min(pieces.nodes.next_power_of_two());
+        Seen { known: self, piece, sums: nodes(), roots: nodes() }
     }
 }
 
@@ -36,7 +41,9 @@ impl Seen<'_> {
             ordered::held(&self.sums)[segment] = sum;
         }
         if self.known.comm_d.is_some() {
-            let root = comm_d::reduced(data.as_chunks().0.to_vec());
+            let mut nodes = data.as_chunks().0.to_vec();
+            nodes.resize(self.piece, [0; NODE]);
+            let root = comm_d::reduced(nodes);
             ordered::held(&self.roots)[segment] = root;
         }
     }
@@ -50,14 +57,15 @@ impl Seen<'_> {
             ),
         };
         if let Some(known) = &self.known.comm_d {
-            let root = comm_d::reduced(ordered::held(&self.roots).clone());
+            let roots = ordered::held(&self.roots).clone();
+            let root = comm_d::over(roots, self.piece);
             if root != *known {
                 let [root, known] = [&root, known].map(hex::encode);
                 return Err(fault(format!("have comm_d {root}, not {known}")));
             }
         }
         match &self.known.content {
-            Some((known, folder)) if sha256(ordered::held(&self.sums).as_flattened()) != *known => Err(
+            Some((known, folder)) if sha256(ordered::held(&self.sums).as_flattened()) != known.sha256 => Err(
                 fault(format!("are not what {} says was encoded", folder.join(super::state::FILE).display())),
             ),
             _ => Ok(()),

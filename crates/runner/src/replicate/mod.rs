@@ -42,6 +42,7 @@ mod need;
 mod options;
 mod ordered;
 mod output;
+mod padding;
 mod parents;
 mod phase1;
 mod pieces;
@@ -58,16 +59,17 @@ mod tree_d;
 mod whole;
 
 pub use cache::Cache;
-pub use comm_d::{comm_d, comm_d_of_zeros};
+pub use comm_d::{Commitment, Committing, comm_d, comm_d_of_stream, comm_d_of_zeros};
 pub use error::Error;
 pub use folder::{Foreign, Seal};
-pub use input::{is_zeros, nodes};
+pub use input::{is_zeros, nodes, nodes_of_replicas};
 pub use layout::Layout;
 pub use options::{
     Audit, Event, Keep, Looked, Need, Options, Outcome, Progress, Repair, Replica, Samples, Stage, Stages,
-    Tell,
+    Tell, Verified,
 };
-pub use parents::{ParentsFile, parents, parents_digest, parents_in};
+pub use padding::Padding;
+pub use parents::{ParentsFile, parents, parents_digest, parents_in, parents_to_standard_output};
 
 use crate::stop::Stop;
 use group::Task;
@@ -85,7 +87,8 @@ use std::path::{Path, PathBuf};
 pub fn need(options: &Options, replicas: &[Replica]) -> Result<Need, Error> {
     let shape = Shape::of(options, replicas.len().max(1))?;
     let keeping = options.dir.is_some();
-    Ok(need::of(options, &shape, replicas.len().max(1), !replicas.is_empty(), keeping))
+    let files = replicas.iter().filter(|replica| !replica.to_standard_output).count();
+    Ok(need::of(options, &shape, replicas.len().max(1), files, keeping))
 }
 
 /// What [`labels`] of so many replicas will take: there are no outputs but what is kept.
@@ -95,7 +98,7 @@ pub fn need(options: &Options, replicas: &[Replica]) -> Result<Need, Error> {
 /// If there is no such kernel.
 pub fn need_of_labels(options: &Options, replicas: usize) -> Result<Need, Error> {
     let shape = Shape::of(options, replicas)?;
-    Ok(need::of(options, &shape, replicas, false, true))
+    Ok(need::of(options, &shape, replicas, 0, true))
 }
 
 /// Data into replicas.

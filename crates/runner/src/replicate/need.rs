@@ -21,8 +21,8 @@ fn layer(parameters: &Parameters) -> u64 {
     (parameters.nodes * NODE) as u64
 }
 
-/// What a run takes on this machine.
-pub(super) fn of(options: &Options, shape: &Shape, replicas: usize, outputs: bool, keeping: bool) -> Need {
+/// What a run takes on this machine that writes so many files next to what it keeps.
+pub(super) fn of(options: &Options, shape: &Shape, replicas: usize, outputs: usize, keeping: bool) -> Need {
     let parameters = &options.parameters;
     let pieces = Pieces::usual(parameters.nodes);
     let two = parameters.scheme == Scheme::Sdr && parameters.layers > 1;
@@ -38,7 +38,7 @@ pub(super) fn of(options: &Options, shape: &Shape, replicas: usize, outputs: boo
     let memory = besides + if mapped { 0 } else { work };
     let parents = parents(options, shape, memory).filter(|_| !mapped);
     let kept = if keeping { kept(options, replicas) } else { 0 };
-    let disk = kept + layer(parameters) * if outputs { replicas as u64 } else { 0 };
+    let disk = kept + layer(parameters) * outputs as u64;
     let groups = shape.groups.iter().map(|group| (group.kernel.name().to_owned(), group.count)).collect();
     Need {
         memory: memory + parents.unwrap_or(0),
@@ -84,13 +84,14 @@ pub(super) fn check(options: &Options, need: &Need, replicas: &[Replica]) -> Res
         )));
     }
     let outputs = layer(&options.parameters);
+    let files = replicas.iter().filter(|replica| !replica.to_standard_output);
     let mut places: Vec<(PathBuf, u64)> = Vec::new();
     if let Some(dir) = &options.dir {
         let there = if options.resume { on_disk(dir) } else { 0 };
-        let layers = need.disk - outputs * replicas.len() as u64;
+        let layers = need.disk - outputs * files.clone().count() as u64;
         places.push((dir.clone(), layers.saturating_sub(there)));
     }
-    for replica in replicas {
+    for replica in files {
         places.push((folder_of(&replica.output).to_owned(), outputs));
     }
     disk::room_for(&places)

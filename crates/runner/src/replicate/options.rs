@@ -1,6 +1,6 @@
 //! What a run is asked for, what it says on the way, and what it leaves.
 
-use super::Layout;
+use super::{Layout, Padding};
 use crate::cores::Seat;
 use hashweave::Isa;
 use hashweave::replicate::{Node, Parameters};
@@ -56,8 +56,8 @@ pub struct Options {
     pub cached_graph: bool,
     /// The kernel by name; without, the plan's.
     pub kernel: Option<String>,
-    /// An input that is no multiple of 32 bytes, or shorter than the nodes, is filled with zeros.
-    pub pad: bool,
+    /// How data become nodes, and nodes that are decoded data.
+    pub padding: Padding,
     /// At most so long between checkpoints.
     pub checkpoint: Duration,
     /// Puts outputs in place of files that are there, and repairs the folder of another program though it seems to be of another identity.
@@ -82,7 +82,7 @@ impl Options {
             resume: false,
             cached_graph: false,
             kernel: None,
-            pad: false,
+            padding: Padding::default(),
             checkpoint: Duration::from_secs(20),
             force: false,
             tickets: Vec::new(),
@@ -91,6 +91,9 @@ impl Options {
     }
 }
 
+/// What leads to standard output, so that a file that it goes to is known as one of the outputs.
+const STANDARD_OUTPUT: &str = "/dev/stdout";
+
 /// What goes in and what comes out.
 #[derive(Clone, Debug)]
 pub struct Replica {
@@ -98,10 +101,54 @@ pub struct Replica {
     pub input: PathBuf,
     /// What is written, whole or not at all.
     pub output: PathBuf,
+    /// Whether `output` is the name of standard output. What goes there is compared first with all that is known of it.
+    pub to_standard_output: bool,
     /// Whose labels.
     pub replica_id: Node,
     /// What data that are decoded must be committed to, if it is known.
     pub comm_d: Option<Node>,
+    /// How many bytes data that are decoded have, if their padding ([`Padding::Fr32`]) is taken back; without, what the folder says that went in.
+    pub length: Option<u64>,
+}
+
+impl Replica {
+    /// From a file to a file.
+    #[must_use]
+    pub fn new(input: PathBuf, output: PathBuf, replica_id: Node) -> Self {
+        Self { input, output, to_standard_output: false, replica_id, comm_d: None, length: None }
+    }
+
+    /// From a file to standard output.
+    #[must_use]
+    pub fn to_standard_output(input: PathBuf, replica_id: Node) -> Self {
+        Self { to_standard_output: true, ..Self::new(input, STANDARD_OUTPUT.into(), replica_id) }
+    }
+}
+
+/// What decoded data were compared with, from the least to the most.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Verified {
+    /// Nothing: another id or a damaged replica gives other data, and nobody notices.
+    Nothing,
+    /// All bits of the padding are zeros, which by chance about half of the nodes of other data have; a damaged node may pass.
+    Padding,
+    /// The folder holds layers of the same replica, so the id is right; a damaged replica may pass.
+    Identity,
+    /// The data are what went in: they have the digest that the folder states, or the comm_d that was given.
+    Data,
+}
+
+impl Verified {
+    /// Its name in records.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Nothing => "nothing",
+            Self::Padding => "padding",
+            Self::Identity => "identity",
+            Self::Data => "data",
+        }
+    }
 }
 
 /// What a run takes.
@@ -209,6 +256,10 @@ pub struct Outcome {
     pub comm_d: Vec<Node>,
     /// What phase 1 returned, next to these trees; nothing for the parameters of no registered proof.
     pub phase_1: Vec<Option<PathBuf>>,
+    /// The bytes of the data of every replica that was encoded or decoded with [`Padding::Fr32`]; without that, none. No replica says it.
+    pub lengths: Vec<u64>,
+    /// What the data of every replica that was decoded were compared with.
+    pub verified: Vec<Verified>,
     /// Where the time went.
     pub stages: Stages,
     /// Where an earlier run was continued: the layer, counted from 1, and how many of its nodes were there. Past the last layer: it was finished.

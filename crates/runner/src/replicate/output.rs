@@ -1,14 +1,27 @@
 //! What comes out: made in order on several threads, digested, and named when it is whole.
+//!
+//! What goes to standard output cannot be taken back. So it is made twice: the first time it is only compared with what is known of it.
 
 use super::at::Named;
 use super::{Error, ordered};
 use crate::durable::Temporary;
 use hashweave::replicate::Node;
 use hashweave::{Algorithm, Hasher};
+use kernels::streams::{Stream, was_closed};
 use std::io::{self, Read, Write};
 use std::path::Path;
 
+/// How standard output is called.
+const STANDARD: &str = "standard output";
+
 /// Where an output goes.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Sink<'a> {
+    File(Target<'a>),
+    Standard,
+}
+
+/// A file that is written.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Target<'a> {
     pub(super) path: &'a Path,
@@ -31,8 +44,66 @@ impl Target<'_> {
     }
 }
 
-/// Writes a file of so many pieces and gives its SHA-256; it gets its name only if `agree` does, to whom the digest is told.
+/// Writes so many pieces and gives their SHA-256, but only if `agree` does, to whom the digest is told: a file has no name before.
 pub(super) fn write(
+    sink: Sink<'_>,
+    pieces: usize,
+    threads: usize,
+    make: impl Fn(usize) -> Result<Vec<u8>, Error> + Sync,
+    agree: impl FnOnce(&Node) -> Result<(), Error>,
+) -> Result<Node, Error> {
+    match sink {
+        Sink::File(target) => write_file(target, pieces, threads, make, agree),
+        Sink::Standard => {
+            let known = digest(pieces, threads, &make)?;
+            agree(&known)?;
+            let written = to_standard_output(pieces, threads, make)?;
+            let fault = "what is read changed while it was written: what was written is wrong".to_owned();
+            let changed = || Error::Input { file: STANDARD.into(), fault };
+            (written == known).then_some(known).ok_or_else(changed)
+        }
+    }
+}
+
+/// Writes so many pieces to standard output and gives their SHA-256.
+fn to_standard_output(
+    pieces: usize,
+    threads: usize,
+    make: impl Fn(usize) -> Result<Vec<u8>, Error> + Sync,
+) -> Result<Node, Error> {
+    let mut output = StandardOutput::open()?;
+    let digest = taken(pieces, threads, make, |bytes| output.write(bytes))?;
+    output.end()?;
+    Ok(digest)
+}
+
+/// Standard output, none of whose errors is lost.
+pub(super) struct StandardOutput(io::StdoutLock<'static>);
+
+impl StandardOutput {
+    /// If there is one: the runtime puts something in the place of one that was closed, which takes everything.
+    pub(super) fn open() -> Result<Self, Error> {
+        match was_closed(Stream::Output) {
+            true => Err(Self::fault(io::Error::other("it is closed"))),
+            false => Ok(Self(io::stdout().lock())),
+        }
+    }
+
+    pub(super) fn write(&mut self, bytes: &[u8]) -> Result<(), Error> {
+        self.0.write_all(bytes).map_err(Self::fault)
+    }
+
+    /// Nothing is left in its buffer.
+    pub(super) fn end(mut self) -> Result<(), Error> {
+        self.0.flush().map_err(Self::fault)
+    }
+
+    fn fault(error: io::Error) -> Error {
+        Error::Io { act: "write", file: STANDARD.into(), error }
+    }
+}
+
+fn write_file(
     target: Target<'_>,
     pieces: usize,
     threads: usize,
@@ -41,14 +112,9 @@ pub(super) fn write(
 ) -> Result<Node, Error> {
     let path = target.path;
     let (temporary, mut file) = Temporary::held(path).map_err(Error::io("write", path))?;
-    let mut hasher = Hasher::new(Algorithm::Sha256);
-    ordered::in_order(pieces, threads, make, |_, bytes| {
-        hasher.update(&bytes);
-        file.write_all(&bytes).map_err(Error::io("write", path))
-    })?;
+    let write = |bytes: &[u8]| file.write_all(bytes).map_err(Error::io("write", path));
+    let digest = taken(pieces, threads, make, write)?;
     file.sync_all().map_err(Error::io("save", path))?;
-    let mut digest = [0; 32];
-    hasher.digest_into(&mut digest);
     agree(&digest)?;
     target.take(temporary, &digest)?;
     Ok(digest)
@@ -60,10 +126,20 @@ pub(super) fn digest(
     threads: usize,
     make: impl Fn(usize) -> Result<Vec<u8>, Error> + Sync,
 ) -> Result<Node, Error> {
+    taken(pieces, threads, make, |_| Ok(()))
+}
+
+/// The SHA-256 of what is made so, which is given away in order.
+fn taken(
+    pieces: usize,
+    threads: usize,
+    make: impl Fn(usize) -> Result<Vec<u8>, Error> + Sync,
+    mut take: impl FnMut(&[u8]) -> Result<(), Error>,
+) -> Result<Node, Error> {
     let mut hasher = Hasher::new(Algorithm::Sha256);
     ordered::in_order(pieces, threads, make, |_, bytes| {
         hasher.update(&bytes);
-        Ok(())
+        take(&bytes)
     })?;
     let mut digest = [0; 32];
     hasher.digest_into(&mut digest);

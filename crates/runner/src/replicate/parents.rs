@@ -4,7 +4,7 @@
 //! fifth of what computing does, so it keeps up with about five threads.
 
 use super::at::Named;
-use super::output::Target;
+use super::output::{StandardOutput, Target};
 use super::{Error, Event, Progress, Stage, Tell, disk, ordered, places};
 use crate::durable::{Temporary, folder_of};
 use crate::outputs::{self, Named as Output};
@@ -63,6 +63,25 @@ pub fn parents(
     file.sync_all().map_err(&fault)?;
     Target { path: &path, force }.take(temporary, &sha256)?;
     Ok(ParentsFile { path: path.clone(), bytes, sha256 })
+}
+
+/// The same bytes, to standard output.
+///
+/// # Errors
+///
+/// If the scheme is another one, standard output does not take them, or it was asked to stop.
+pub fn parents_to_standard_output(
+    parameters: &Parameters,
+    threads: usize,
+    stop: &Stop,
+    tell: &mut Tell<'_>,
+) -> Result<ParentsFile, Error> {
+    main_net_name(parameters)?;
+    let mut output = StandardOutput::open()?;
+    let sha256 = stream(parameters, threads, stop, tell, &mut |bytes| output.write(bytes))?;
+    output.end()?;
+    let bytes = (parameters.nodes * parameters.scheme.degree() * 4) as u64;
+    Ok(ParentsFile { path: "-".into(), bytes, sha256 })
 }
 
 /// The parent cache in a folder, under main net's name: written if it is not there, else compared, node by node, with what is computed.

@@ -12,8 +12,8 @@ use super::run::{Run, Times, Word};
 use super::shape::Shape;
 use super::state::{self, Committed, Content, State};
 use super::{
-    Cache, Error, Event, Keep, Layout, Options, Outcome, Replica, Stage, Tell, decode, ordered, phase1,
-    places, tree_d,
+    Cache, Error, Event, Keep, Layout, Options, Outcome, Replica, Stage, Tell, decode, ordered, padding,
+    phase1, places, tree_d,
 };
 use crate::durable;
 use crate::stop::Stop;
@@ -51,12 +51,13 @@ pub(super) fn start(
     let shape = Shape::of(options, asked.len())?;
     let keeping = keeps(options, task);
     let open = |files: &Replica| match task {
-        Task::Encode => Input::data(&files.input, pieces, options.pad),
-        _ => Input::open(&files.input, pieces, false),
+        Task::Encode => Input::data(&files.input, pieces, options.padding),
+        _ => Input::replica(&files.input, pieces),
     };
     let inputs = asked.iter().map(|asked| asked.files.as_ref().map(open).transpose());
     let inputs = inputs.collect::<Result<Vec<_>, Error>>()?;
-    let need = need::of(options, &shape, asked.len(), !replicas.is_empty(), keeping);
+    let files = replicas.iter().filter(|replica| !replica.to_standard_output);
+    let need = need::of(options, &shape, asked.len(), files.clone().count(), keeping);
     tell(Event::Need(&need));
     need::check(options, &need, &replicas)?;
     let mut locks = match &options.dir {
@@ -66,7 +67,7 @@ pub(super) fn start(
     if let Some(dir) = options.dir.as_deref().filter(|_| keeping) {
         check_count(dir, asked.len())?;
     }
-    replicas.iter().try_for_each(|replica| durable::check(&replica.output))?;
+    files.into_iter().try_for_each(|replica| durable::check(&replica.output))?;
     let mut groups = grouped(options, pieces, &shape, asked, inputs, task, tell)?;
     if !options.force {
         free(groups.iter().flat_map(|group| group.unknown_outputs(task)))?;
@@ -111,14 +112,12 @@ pub(super) fn start(
     let (digests, resumed_at) = outcome.map_err(|error| told(error, options, keeping))?;
     let comm_d = groups.iter().flat_map(Group::roots).collect();
     let phase_1 = groups.iter().flat_map(Group::phase_1).collect();
-    Ok(Outcome {
-        digests,
-        comm_d,
-        phase_1,
-        stages: times,
-        resumed_at,
-        seconds: began.elapsed().as_secs_f64(),
-    })
+    let members = groups.iter().flat_map(|group| &group.members);
+    let decoded = members.clone().filter(|_| task == Task::Decode);
+    let verified = decoded.map(|member| member.verified(options.padding)).collect();
+    let lengths = members.filter_map(|member| member.length.or(member.input.as_ref()?.length())).collect();
+    let seconds = began.elapsed().as_secs_f64();
+    Ok(Outcome { digests, comm_d, phase_1, lengths, verified, stages: times, resumed_at, seconds })
 }
 
 /// Whether layers are kept: a replica of `r2` or `zigzag` is taken back in memory.
@@ -161,13 +160,15 @@ fn check(options: &Options, asked: &[Asked], replicas: &[Replica], task: Task) -
         };
         return Err(Error::Usage(format!("{what}: give --dir")));
     }
+    options.padding.check(options.parameters.nodes as u64)?;
     check_folder(options)?;
     let data: Vec<&Path> = asked.iter().filter_map(|asked| asked.data.as_deref()).collect();
     places::check(replicas, &data, options.dir.as_deref(), keeps(options, task))?;
     if options.force || options.resume {
         return Ok(());
     }
-    free(replicas.iter().map(|replica| replica.output.as_path()))
+    let files = replicas.iter().filter(|replica| !replica.to_standard_output);
+    free(files.map(|replica| replica.output.as_path()))
 }
 
 /// Whether there can be such a folder.
@@ -280,11 +281,12 @@ fn grouped(
         replica_id: asked.replica_id,
         input,
         content: None,
-        output: asked.files.as_ref().map(|files| files.output.clone()),
+        files: asked.files.clone(),
         tree: None,
         comm_d: None,
         phase_1: None,
-        known: Known { content: None, comm_d: asked.files.as_ref().and_then(|files| files.comm_d) },
+        known: Known { comm_d: asked.files.as_ref().and_then(|files| files.comm_d), ..Known::default() },
+        length: None,
     });
     let kept = options.dir.as_ref().filter(|_| keeps(options, task));
     let mut groups = Vec::new();
@@ -292,18 +294,22 @@ fn grouped(
         let mut members: Vec<Member> = members.by_ref().take(plan.count).collect();
         let mut keepers = Vec::new();
         for member in &mut members {
-            let Some(dir) = &options.dir else { continue };
+            let Some(dir) = &options.dir else {
+                cut(options, task, member)?;
+                continue;
+            };
             let folder = folder_of(dir, member.place, asked.len());
             let mut fresh = State::new(&options.parameters, member.replica_id, pieces.segment);
             (fresh.layout, fresh.keep) = (options.layout, options.keep);
             if task == Task::Decode {
-                member.known.content = went_in(&folder, &mut fresh, member.known.comm_d)?;
+                member.known = went_in(&folder, &mut fresh, member.known.comm_d)?;
             } else if options.layout == Layout::Filecoin {
                 let asked = &asked[member.place];
                 let data = asked.files.as_ref().map(|files| &files.input).or(asked.data.as_ref());
-                let open = |path: &PathBuf| Input::data(path, pieces, options.pad);
+                let open = |path: &PathBuf| Input::data(path, pieces, options.padding);
                 member.tree = data.map(open).transpose()?;
             }
+            cut(options, task, member)?;
             if kept.is_some() {
                 keepers.push(keeper(options, pieces, &folder, fresh, task, tell)?);
             }
@@ -313,10 +319,18 @@ fn grouped(
     Ok(groups)
 }
 
-/// What a folder says of the data of a replica, by the digest of the digests of their segments; the names of its files are taken over.
-fn went_in(folder: &Path, fresh: &mut State, comm_d: Option<Node>) -> Result<Option<(Node, PathBuf)>, Error> {
+/// Where the data end that are decoded, if their padding is taken back.
+fn cut(options: &Options, task: Task, member: &mut Member) -> Result<(), Error> {
+    if let (Task::Decode, Some(files)) = (task, &member.files) {
+        member.length = padding::length(options, files.length, member.known.content.as_ref())?;
+    }
+    Ok(())
+}
+
+/// What a folder says of the data of a replica; the names of its files are taken over.
+fn went_in(folder: &Path, fresh: &mut State, comm_d: Option<Node>) -> Result<Known, Error> {
     let Some(state) = State::recover(folder)?.0.filter(|state| !state.layers.is_empty()) else {
-        return Ok(None);
+        return Ok(Known::default());
     };
     (fresh.layout, fresh.keep) = (state.layout, state.keep);
     of_this_run(folder, &state, fresh)?;
@@ -330,7 +344,8 @@ fn went_in(folder: &Path, fresh: &mut State, comm_d: Option<Node>) -> Result<Opt
         );
         return Err(Error::Usage(text));
     }
-    Ok(state.input.map(|input| (input.sha256, folder.to_owned())))
+    let content = state.input.map(|input| (input, folder.to_owned()));
+    Ok(Known { content, comm_d, identity: true })
 }
 
 fn of_this_run(folder: &Path, state: &State, fresh: &State) -> Result<(), Error> {
@@ -459,6 +474,13 @@ fn scan(run: &Run<'_>, options: &Options, groups: &mut [Group], task: Task) -> R
 /// Whether an input is that of the run in the folder.
 fn same(keeper: &Keeper, content: &Content, input: &Input) -> Result<(), Error> {
     match &keeper.state.input {
+        Some(before) if before.fr32 != content.fr32 && keeper.position().is_some() => {
+            let how = if before.fr32 { "with" } else { "without" };
+            Err(Error::Usage(format!(
+                "{}: the run in it was started {how} --fr32: continue it so",
+                keeper.folder().display()
+            )))
+        }
         Some(before) if before != content && keeper.position().is_some() => Err(input.other(keeper.folder())),
         _ => Ok(()),
     }

@@ -75,6 +75,9 @@ pub(super) struct Content {
     pub(super) bytes: u64,
     #[serde(with = "hex")]
     pub(super) sha256: Node,
+    /// Whether its bytes were padded; the digest is that of the nodes.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(super) fr32: bool,
 }
 
 /// A layer, or as much of it as was walked.
@@ -219,7 +222,7 @@ mod tests {
             Parameters::new(Scheme::Sdr, 100, 2, [3; 32], ApiVersion::V1_1_0).expect("parameters");
         let mut state = State::new(&parameters, [0xAB; 32], 4);
         state.layers.push(Kept { file: 1, segments: 3, sha256: [0xCD; 32] });
-        state.input = Some(Content { bytes: 3200, sha256: [1; 32] });
+        state.input = Some(Content { bytes: 3200, sha256: [1; 32], fr32: true });
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join(FILE);
         assert!(State::read(folder.path()).expect("no file").is_none());

@@ -3,7 +3,7 @@
 use super::group::Task;
 use super::pieces::Pieces;
 use super::start::{Asked, start};
-use super::{Error, Event, Options, Outcome, Replica, Stage};
+use super::{Error, Event, Options, Outcome, Padding, Replica, Stage};
 use crate::stop::Stop;
 use hashweave::replicate::chain::{Addition, Kernel, Keys, Labels, Layout};
 use hashweave::replicate::{ApiVersion, Graph, NODE, Node, Parameters, Parents, Scheme, field};
@@ -11,6 +11,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 use tempfile::TempDir;
+mod fr32;
 
 /// A folder with inputs, and what is asked for.
 struct Bench {
@@ -27,8 +28,7 @@ impl Bench {
         let replicas = (0..replicas).map(|replica| {
             let path = |name: &str| folder.path().join(format!("{name}-{replica}"));
             fs::write(path("input"), data(nodes, replica)).expect("an input");
-            let replica_id = [replica as u8 + 1; NODE];
-            Replica { input: path("input"), output: path("output"), replica_id, comm_d: None }
+            Replica::new(path("input"), path("output"), [replica as u8 + 1; NODE])
         });
         let replicas = replicas.collect();
         let options = Options::new(parameters.expect("parameters"));
@@ -443,9 +443,9 @@ fn what_cannot_be_is_refused_in_one_line() {
     let text = refused(&bench, Task::Encode);
     assert!(text.contains("not a multiple of 32") && text.contains("--pad"), "{text}");
     let inputs: Vec<&Path> = bench.replicas.iter().map(|replica| replica.input.as_path()).collect();
-    assert!(super::nodes(&inputs, false).is_err());
-    assert_eq!(super::nodes(&inputs, true).expect("padded"), 61);
-    bench.options.pad = true;
+    assert!(super::nodes(&inputs, Padding::None).is_err());
+    assert_eq!(super::nodes(&inputs, Padding::Zeros).expect("padded"), 61);
+    bench.options.padding = Padding::Zeros;
     bench.run(Task::Encode).expect("it is filled with zeros");
     let mut bench = Bench::new(Scheme::R2, 61, 2, 2).kept();
     bench.replicas[1].output = bench.replicas[0].input.clone();

@@ -60,7 +60,7 @@ pub fn profile(
         let input = folder.join(format!("{scheme}-{replica}.data"));
         durable::write(&input, &data(nodes, replica))?;
         let output = folder.join(format!("{scheme}-{replica}.replica"));
-        job.push(Replica { input, output, replica_id: [replica as u8; NODE], comm_d: None });
+        job.push(Replica::new(input, output, [replica as u8; NODE]));
     }
     let options = Options { threads, kernel: kernel.map(str::to_owned), ..Options::new(parameters) };
     let outcome = encode(&options, &job, &Stop::default(), &mut |_| ())?;
