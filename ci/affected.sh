@@ -2,11 +2,12 @@
 # The parts of ci/nightly.sh that are owed. ci/passed names the commit at which each part last passed; a part is owed if files that concern it have
 # changed since, in a commit or in the working tree. A commit that is not here, because the clone is shallow or history was rewritten, owes its part.
 #
-#     ci/affected.sh                 prints the parts to run now, one a line: in the order of the table, as long as their minutes fit into CI_MINUTES
-#                                    (15 unless told); on standard error why, and which are left to ci/nightly.sh
-#     ci/affected.sh --parts         prints every part that can be owed
-#     ci/affected.sh --nothing       fails if a part is owed: `ci/package.sh --release` asks
-#     ci/affected.sh --passed PART   notes in ci/passed that a part has passed at HEAD, unless a file that concerns it differs from HEAD
+#     ci/affected.sh              prints the parts to run now, one a line: in the order of the table, as long as their minutes fit into CI_MINUTES
+#                                 (15 unless told); on standard error why, and which are left to ci/nightly.sh
+#     ci/affected.sh --parts      prints every part that can be owed
+#     ci/affected.sh --nothing    fails if a part is owed: `ci/package.sh --release` asks
+#     ci/affected.sh --passed PART COMMIT
+#                                 notes in ci/passed that a part has passed there, unless a file that concerns it differs from that commit
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 passed=ci/passed
 
@@ -81,18 +82,18 @@ to_run() {
     done < <(rules)
 }
 
-# Writes the commit of a part.
+# note PART COMMIT: writes the commit of a part; not of one that cannot be owed.
 note() {
-    local files file head
+    local files file commit
     files=$(rules | awk -F'|' -v part="$1" '$2 == part { sub(/^[^|]*\|[^|]*\|/, ""); print }')
     [[ -n $files ]] || return 0
-    head=$(git rev-parse --verify --quiet HEAD) || return 0
-    file=$(changed HEAD "$files")
+    commit=$(git rev-parse --verify --quiet "$2^{commit}") || die "there is no commit '$2'"
+    file=$(changed "$commit" "$files")
     if [[ -n $file ]]; then
-        echo "affected: '$1' has passed, which is not noted in $passed: $file is not committed" >&2
+        echo "affected: '$1' has passed, which is not noted in $passed: $file differs from ${commit:0:12}" >&2
         return
     fi
-    awk -v part="$1" -v line="$head $1" '/^#/ || substr($0, 42) != part { print; next } !done++ { print line }
+    awk -v part="$1" -v line="$commit $1" '/^#/ || substr($0, 42) != part { print; next } !done++ { print line }
         END { if (!done) print line }' "$passed" >"$passed.new"
     mv "$passed.new" "$passed"
 }
@@ -103,6 +104,6 @@ case ${1:-} in
     --nothing)
         [[ -z $(CI_MINUTES=100000 to_run) ]] || die "these parts are owed: run ci/nightly.sh, and commit $passed"
         ;;
-    --passed) note "$2" ;;
-    *) die "there is no '$1': --parts, --nothing, --passed PART" ;;
+    --passed) note "${2:?a part}" "${3:?a commit}" ;;
+    *) die "there is no '$1': --parts, --nothing, --passed PART COMMIT" ;;
 esac

@@ -58,7 +58,7 @@ git commit --quiet --message "the scripts"
 says "nothing is noted" "one,two" env CI_MINUTES=5 bash ci/affected.sh
 told "nothing is noted" "'night' (60 minutes) is OWED"
 affected --nothing 2>/dev/null && die "nothing is noted: --nothing must fail"
-while read -r part; do affected --passed "$part"; done < <(affected --parts)
+while read -r part; do affected --passed "$part" HEAD; done < <(affected --parts)
 (($(grep -vc '^#' ci/passed) == 4)) || die "each part has a line in ci/passed"
 git commit --quiet --all --message "all have passed"
 says "all have passed" "" affected
@@ -73,16 +73,16 @@ says "only what fits" "one,two" env CI_MINUTES=8 bash ci/affected.sh
 told "only what fits" "'three --large' (6 minutes) is OWED and left to ci/nightly.sh"
 
 # Those that pass are owed no more, the others are still.
-affected --passed "three --large"
-affected --passed two
+affected --passed "three --large" HEAD
+affected --passed two HEAD
 says "two have passed" "one" affected
 git commit --quiet --all --message "two have passed"
 
 # A file that is not committed has changed, whether Git knows it or not, and what passes with it is not noted.
 echo >>a/file
 says "a change that is not committed" "one,two,three --large" affected
-affected --passed two 2>"$work/stderr"
-told "it is not noted" "a/file is not committed"
+affected --passed two HEAD 2>"$work/stderr"
+told "it is not noted" "a/file differs from"
 git checkout --quiet a
 touch new.three
 says "a new file" "one,three --large" affected
@@ -97,7 +97,7 @@ told "a shallow clone" "which is not here"
 
 # A commit that history has lost is found here still; in a clone it is not.
 commit two/file
-affected --passed two
+affected --passed two HEAD
 git commit --quiet --amend --all --message "rewritten"
 says "rewritten, here" "one" affected
 git clone --quiet "file://$PWD" "$work/rewritten"
