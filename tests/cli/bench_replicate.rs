@@ -169,7 +169,7 @@ fn the_stages_of_an_encode_are_shares_of_a_whole() {
 
 const REFUSED: [(&str, &str); 11] = [
     ("replicate --algo sha256", "--scheme"),
-    ("replicate --scheme sha256", "sdr zigzag r2"),
+    ("replicate --scheme sha256", "sdr, zigzag, r2"),
     ("replicate --kernel woven", "copying"),
     ("replicate --replicas 0", "replicas"),
     ("replicate --nodes 1", "nodes"),

@@ -106,7 +106,7 @@ fn two_signals_in_a_row_are_one_request() {
     kill(&child, "INT");
     let outcome = ended(child, reader, first);
     assert_eq!(outcome.code, Some(3), "{outcome:?}");
-    assert_eq!(outcome.stderr, "");
+    assert_eq!(outcome.stderr, "hashweave: interrupted; nothing is saved without --ledger\n");
 }
 
 /// Until all threads of a program have slept for a while: its output is full.

@@ -30,6 +30,7 @@
 //! | `ledger_copy.rs` | `--ledger-copy`, `--shard auto/N`, `ledger merge` of a folder |
 //! | `sum_print.rs`, `sum_names.rs`, `sum_usage.rs` | `sum` as `sha256sum` and its like: digests, names in messages, options |
 //! | `sum_tree.rs` | tree hashes, `b3sum`, `k12sum` |
+//! | `sum_b3sum.rs` | `b3sum` as b3sum; digests of others in lists |
 //! | `sum_check.rs` | checking lists: a table, and random lists |
 //! | `sum_endings.rs` | full and closed output, signals, FIFOs, big lists |
 //! | `sum_limits.rs` | few threads, little address space, closed descriptors, deep directories |
@@ -101,6 +102,7 @@ mod report;
 mod scan;
 #[cfg(target_os = "linux")]
 mod steady;
+mod sum_b3sum;
 mod sum_check;
 #[cfg(target_os = "linux")]
 mod sum_endings;

@@ -119,7 +119,7 @@ fn drain<R: Read + Send + 'static>(source: Option<R>) -> JoinHandle<Vec<u8>> {
 pub(crate) fn records(outcome: &Outcome, code: i32) -> Vec<Value> {
     assert_eq!(outcome.code, Some(code), "{outcome:?}");
     let expected = match code {
-        3 => Some("hashweave: interrupted; to continue: hashweave search --ledger "),
+        3 => Some("hashweave: interrupted; "),
         4 => Some("hashweave: WRONG ANSWER (--fault-drill) in worker "),
         _ => None,
     };

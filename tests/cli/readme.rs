@@ -133,7 +133,7 @@ fn the_ways_in_show_what_is_printed() {
 #[test]
 fn searches() {
     let folder = TempDir::new().expect("a folder");
-    // 3: interrupted after saving.
+    // 3: interrupted.
     all_work(folder.path(), &lines("Search"), &[0, 3]);
     assert!(folder.path().join("hello.ledger").exists(), "the ledger was saved");
     let (code, digest, _) = tried(folder.path(), lines("Search").last().expect("a line"));

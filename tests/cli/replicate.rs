@@ -425,7 +425,7 @@ const USAGE: [(&str, &str); 31] = [
     ("encode data b --prover-id {id}", "--sector"),
     ("encode data b --sector 1", "--prover-id"),
     ("encode data b data c --prover-id {id} --sector 1 --ticket {id}", "--sector"),
-    ("encode data b --replica-id {id} --scheme sdr2", "sdr zigzag r2"),
+    ("encode data b --replica-id {id} --scheme sdr2", "sdr, zigzag, r2"),
     ("encode data b --replica-id {id} --api-version 1.3.0", "1.0.0 1.1.0 1.2.0"),
     ("encode data b --replica-id {id} --layers 0", "layers"),
     ("encode data b --replica-id {id} --registered-proof 20", "--registered-proof"),

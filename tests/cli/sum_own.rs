@@ -167,7 +167,9 @@ fn lines_of_openssl() {
     assert_eq!(code, Some(1));
     assert_eq!(
         stderr,
-        "hashweave: sums: 1: improperly formatted checksum line\nhashweave: sums: no properly formatted checksum lines found\n"
+        "hashweave: sums: 1: a digest of MD5, which hashweave lacks\n\
+         hashweave: WARNING: 1 line has a digest of MD5, which hashweave lacks\n\
+         hashweave: sums: no line has a digest that can be checked\n"
     );
 }
 

@@ -173,6 +173,53 @@ fn the_status_line_tells_rate_odds_and_time() {
     assert!(!lines.iter().any(|line| line.contains("worker")), "of single workers only records tell");
 }
 
+/// A range with an end has a share that is done, in which the ledger's part counts; one of 2^64 counters has none.
+#[test]
+fn the_status_line_tells_how_much_is_done() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let ledger = folder.path().join("L").display().to_string();
+    let words = format!("--algo sha3-512 --message t{{counter:8}} --zero-bits 60 --ledger {ledger}");
+    let status = |words: &str| {
+        let outcome = on_terminal(200, "", words);
+        assert_eq!(outcome.code, Some(0), "{outcome:?}");
+        seen(&outcome).into_iter().filter(|line| line.contains("H/s, 1 in 2^60")).collect::<Vec<_>>()
+    };
+    status(&format!("{words} --count 18e6"));
+    let slowly = format!("{words} --resume --count 20e6 --backend scalar --kernel direct --threads 1");
+    let lines = status(&slowly);
+    let done = |line: &String| -> Option<f64> {
+        line.split(", ").find_map(|part| part.strip_suffix(" % done"))?.parse().ok()
+    };
+    let shares: Vec<f64> = lines.iter().filter_map(done).collect();
+    assert!(!shares.is_empty() && shares.iter().all(|share| (90.0..=100.0).contains(share)), "{lines:#?}");
+    assert!(lines.iter().any(|line| line.contains(" left, ")), "{lines:#?}");
+    let narrow = status("--message t{counter:5} --zero-bits 60 --seconds 2");
+    assert!(narrow.iter().any(|line| line.contains(" % done, ")), "{narrow:#?}");
+    let endless = status("--message t{counter:8} --zero-bits 60 --seconds 2");
+    assert!(!endless.is_empty() && !endless.iter().any(|line| line.contains("% done")), "{endless:#?}");
+}
+
+/// Records count what the run hashed; a person wants to know what there is.
+#[test]
+fn the_last_line_tells_what_the_ledger_covers() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let ledger = folder.path().join("L").display().to_string();
+    let words = format!("--message t{{counter:8}} --ledger {ledger} --resume --threads 1");
+    for (range, total, covered) in [
+        ("--count 1000", "1,000 hashes", "1,000 counters"),
+        ("--start 5000 --count 500", "500 hashes", "1,500 counters"),
+        ("--start 5000 --count 500", "0 hashes", "1,500 counters"),
+    ] {
+        let outcome = on_terminal(200, "", &format!("{words} {range}"));
+        let lines = seen(&outcome);
+        assert_eq!(outcome.code, Some(0), "{lines:#?}");
+        assert!(lines.iter().any(|line| line.contains(&format!(" in {total} in "))), "{lines:#?}");
+        assert_eq!(lines.last(), Some(&format!("ledger  {covered} covered in all")), "{range}");
+    }
+    let without = seen(&on_terminal(200, "", "--message t{counter:8} --count 1000 --threads 1"));
+    assert!(!without.iter().any(|line| line.starts_with("ledger ")), "{without:#?}");
+}
+
 /// The alarm is a line of its own, whatever else is on the terminal.
 #[test]
 fn a_wrong_answer_is_told() {

@@ -4,7 +4,7 @@
 use crate::program::{check_refused, line, run};
 
 /// Arguments after `search`, and what the line must say.
-const TEMPLATES: [(&str, &str); 16] = [
+const TEMPLATES: [(&str, &str); 19] = [
     ("abc", "no counter"),
     ("", "no counter"),
     ("{{counter:8}}", "no counter"),
@@ -18,7 +18,10 @@ const TEMPLATES: [(&str, &str); 16] = [
     ("{nonce:8}", "{nonce:8}"),
     ("{salt:65}{counter:8}", "{salt:65}"),
     ("{hex:abc}{counter:8}", "odd number"),
-    ("{hex:zz}{counter:8}", "{hex:zz}"),
+    ("{hex:zz}{counter:8}", "{hex:zz}: 'z' is not a hexadecimal digit"),
+    ("{hex:0xff}{counter:8}", "{hex:0xff}: leave off the 0x"),
+    ("{hex:0xf}{counter:8}", "{hex:0xf}: leave off the 0x"),
+    ("{hex:ff 00}{counter:8}", "{hex:ff 00}: leave off the spaces"),
     ("a{counter:8", "brace"),
     ("a}{counter:8}", "brace"),
 ];

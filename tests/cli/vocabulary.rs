@@ -87,6 +87,29 @@ fn what_was_meant() {
     ] {
         check_refused(&line(words), meant);
     }
+    for (words, who) in [
+        (
+            "search -a blake3",
+            "blake3 is a tree hash, which only `hashweave sum` computes; available here: sha3-224",
+        ),
+        ("bench sum -a kt128", "kt128 is a tree hash, which only `hashweave sum` computes"),
+        ("search -a blake2b", "blake2b is an algorithm of `hashweave sum`, whose --length it needs"),
+        ("search -a sdr", "sdr is a scheme of `hashweave replicate`; available here: sha3-224"),
+        ("sum -a zigzag x", "zigzag is a scheme of `hashweave replicate`; available here: sha3-224"),
+        ("sum -a md5 x", "hashweave has no such algorithm; available here: sha3-224"),
+        ("sum -a sha257 x", "hashweave has no such algorithm; did you mean sha256?"),
+        ("replicate labels --scheme blake3", "blake3 is a tree hash, which only `hashweave sum` computes"),
+        (
+            "replicate audit --dir x --scheme sha256",
+            "sha256 is an algorithm of `hashweave search` and `hashweave sum`",
+        ),
+        ("bench replicate --scheme sha256", "; available here: sdr, zigzag, r2"),
+        ("replicate labels --scheme zigzak", "did you mean zigzag?"),
+    ] {
+        let outcome = line(words);
+        check_refused(&outcome, who);
+        assert_eq!(outcome.stderr.contains("did you mean"), who.contains("did you mean"), "{outcome:?}");
+    }
     let outcome = line("search --algo zzzzzz");
     check_refused(&outcome, "zzzzzz");
     assert!(!outcome.stderr.contains("did you mean"), "{outcome:?}");

@@ -77,8 +77,10 @@ impl Finding {
 pub(crate) struct SearchProgress {
     /// The number of hashes by all workers.
     pub(crate) total: u64,
-    /// The number of hashes after which the range is complete; None if no count was given.
+    /// The number of hashes after which the range is complete; None if no count was given and the counter has 64 bits.
     pub(crate) expected: Option<u64>,
+    /// The number of counters of the range that the ledger covered at the start.
+    pub(crate) covered: u64,
     /// The current number of hashes per second.
     pub(crate) rate: f64,
     /// The seconds since the start.

@@ -120,6 +120,7 @@ impl Observer for Ear {
         state.progress = SearchProgress {
             total: progress.total,
             expected: progress.expected,
+            covered: progress.covered,
             rate,
             elapsed,
             seconds: progress.duration.map(|duration| duration.as_secs_f64()),

@@ -97,8 +97,10 @@ test("every mistake in a template has its own line", () => {
     "{counter:9}": "{counter:9}: the width must be a number from 1 to 8",
     "{counter:17:letters}": "{counter:17}: the width must be a number from 1 to 16",
     "{salt:65}{counter:8}": "{salt:65}: the width must be a number from 1 to 64",
-    "{hex:abc}{counter:8}": "{hex:abc}: odd number of digits",
-    "{hex:0g}{counter:8}": "{hex:0g}: invalid character 'g' at position 1",
+    "{hex:abc}{counter:8}": "{hex:abc}: odd number of digits; each byte takes two",
+    "{hex:0g}{counter:8}": "{hex:0g}: 'g' is not a hexadecimal digit",
+    "{hex:0xff}{counter:8}": "{hex:0xff}: leave off the 0x; only hexadecimal digits are allowed here",
+    "{hex:ff 00}{counter:8}": "{hex:ff 00}: leave off the spaces; only hexadecimal digits are allowed here",
   };
   for (const [text, line] of Object.entries(lines)) assert.throws(() => parseTemplate(text), { message: line }, text);
   for (const text of ["{counter}", "{counter:8:middle}", "{toString:1}{counter:8}", "{counter:8:toString}"]) {
@@ -123,7 +125,7 @@ test("every other setting is refused in its own field", () => {
   refused({ goal: "zero-bits", value: "257" }, "value", /needs 257 bits, but only 256/);
   refused({ goal: "zero-bits", value: "17", range: "30..32" }, "value", /but only 16 of the digest/);
   refused({ goal: "below", value: "0000" }, "value", /no digest is below zero/);
-  refused({ goal: "below", value: "xyz" }, "value", /odd number/);
+  refused({ goal: "below", value: "xyz" }, "value", /'x' is not a hexadecimal digit/);
   refused({ goal: "match", value: "ff" }, "value", /MASKHEX:VALUEHEX/);
   refused({ goal: "match", value: "ffff:00" }, "value", /mask has 2 bytes and the value 1/);
   refused({ goal: "match", value: "f0:0f" }, "value", /no digest can match/);

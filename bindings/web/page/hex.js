@@ -2,11 +2,12 @@
 
 /** What is wrong with a string of digits, in the words of the native command; null: nothing. */
 export function hexFault(digits) {
-  const encode = (text) => new TextEncoder().encode(text);
   const at = digits.search(/[^0-9a-f]/i);
-  const bytes = at < 0 ? digits.length : encode(digits).length;
-  if (bytes % 2) return "odd number of digits";
-  return at < 0 ? null : `invalid character '${String.fromCharCode(encode(digits.slice(at))[0]).toLowerCase()}' at position ${at}`;
+  if (at < 0) return digits.length % 2 ? "odd number of digits; each byte takes two" : null;
+  if (/^0x/i.test(digits)) return "leave off the 0x; only hexadecimal digits are allowed here";
+  const character = String.fromCodePoint(digits.codePointAt(at));
+  if (/\p{White_Space}/u.test(character)) return "leave off the spaces; only hexadecimal digits are allowed here";
+  return `'${character}' is not a hexadecimal digit`;
 }
 
 /** Digits without the `0x` that people write before them. */

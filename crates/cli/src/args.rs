@@ -31,7 +31,7 @@ use std::time::Duration;
 )]
 #[command(arg_required_else_help = false, subcommand_help_heading = "Commands")]
 #[command(
-    after_help = "Exit codes: 0 done; 1 failed; 2 bad usage; 3 interrupted after saving; 4 the hardware gave a \
+    after_help = "Exit codes: 0 done; 1 failed; 2 bad usage; 3 interrupted (saved, with --ledger or --dir); 4 the hardware gave a \
                         wrong answer; 5 nothing found (search --fail-if-none).\n\
                         A command writes a file whole or not at all, and never over a file that it reads. It follows a symbolic link as an output: \
                         the file that the link leads to is replaced and keeps its permissions.\nHASHWEAVE_ISA=scalar|avx2|avx512 (on Arm scalar|neon|neon-sha3|sve2) forces a lower instruction set."
@@ -95,7 +95,7 @@ pub(crate) struct FormatArgs {
     hashweave search --zero-bits 40 --hits 1 --seconds 60 --fail-if-none || echo none\n  \
     hashweave search --backend gpu --zero-bits 48\n\n\
     A number N can be written as 1000000, 1e6, 10m, 2^32 or 0xff.\n\n\
-    Exit codes: 0 done; 1 failed; 2 bad usage; 3 interrupted after saving; 4 the hardware gave a wrong answer; 5 nothing found \
+    Exit codes: 0 done; 1 failed; 2 bad usage; 3 interrupted (saved, with --ledger); 4 the hardware gave a wrong answer; 5 nothing found \
     (--fail-if-none)."
 )]
 #[command(allow_negative_numbers = true)]

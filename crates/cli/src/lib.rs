@@ -17,8 +17,8 @@
 //! | `names.rs` | algorithms, instruction sets, kernels by name |
 //! | `manual.rs` | the manual |
 //!
-//! Exit codes: 0 done; 1 failed; 2 bad usage; 3 interrupted after saving; 4 the hardware gave a wrong answer; 5 nothing found, where
-//! that was asked for.
+//! Exit codes: 0 done; 1 failed; 2 bad usage; 3 interrupted (saved, with `--ledger` or `--dir`); 4 the hardware gave a wrong
+//! answer; 5 nothing found, where that was asked for.
 #![forbid(unsafe_code)]
 
 mod args;

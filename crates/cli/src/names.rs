@@ -1,8 +1,11 @@
-//! What has a name: algorithms, instruction sets, kernels. A misspelt one is answered with the nearest, and completions know them all.
+//! What has a name: algorithms, schemes, instruction sets, kernels. A misspelt one is answered with the nearest, one that another command
+//! has with that command, and completions know them all.
 
 use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 use devices::device::Api;
 use hashweave::batch::Kernel;
+use hashweave::replicate::Scheme;
+use hashweave::tree::TreeFunction;
 use hashweave::{Algorithm, Isa, Variant};
 use runner::bench::sum::AUTO;
 use std::ffi::OsStr;
@@ -70,10 +73,17 @@ pub(crate) fn algorithm() -> Named<Algorithm> {
         text.parse().map_err(|_| {
             let lengths =
                 "; BLAKE2 has other lengths too, blake2s-8 to blake2s-256, blake2b-8 to blake2b-512";
-            choices("algorithm", NONEXISTENT, text, &algorithm_names()) + lengths
+            unknown("algorithm", text, &algorithm_names()) + lengths
         })
     };
     Named::new(parse, algorithm_names())
+}
+
+/// The parser of `--scheme`.
+pub(crate) fn scheme() -> Named<Scheme> {
+    let parse =
+        |text: &str| text.parse().map_err(|_| unknown("scheme", text, &Scheme::ALL.map(Scheme::name)));
+    Named::new(parse, Scheme::ALL.map(Scheme::name).to_vec())
 }
 
 /// What hashes in a search.
@@ -187,6 +197,32 @@ pub(crate) fn one_kernel(text: &str) -> Result<Variant, String> {
 /// The fault of a misspelt name.
 const NONEXISTENT: &str = "does not exist";
 
+/// The complaint about an algorithm or a scheme that an option does not take: the command that has it, or the nearest
+/// name; and the names that the option takes.
+pub(crate) fn unknown(what: &str, text: &str, present: &[&str]) -> String {
+    let fault = match elsewhere(text) {
+        Some(description) => format!("{text} is {description}"),
+        None => format!("hashweave has no such {what}{}", did_you_mean(text, present)),
+    };
+    format!("{fault}; available here: {}", present.join(", "))
+}
+
+/// The meaning of a name in the commands that have it.
+fn elsewhere(text: &str) -> Option<&'static str> {
+    let name = text.to_ascii_lowercase();
+    if name.parse::<TreeFunction>().is_ok() {
+        Some("a tree hash, which only `hashweave sum` computes")
+    } else if ["blake2b", "blake2s"].contains(&name.as_str()) {
+        Some("an algorithm of `hashweave sum`, whose --length it needs")
+    } else if name.parse::<Algorithm>().is_ok() {
+        Some("an algorithm of `hashweave search` and `hashweave sum`")
+    } else if name.parse::<Scheme>().is_ok() {
+        Some("a scheme of `hashweave replicate`")
+    } else {
+        None
+    }
+}
+
 fn choices(what: &str, fault: &str, text: &str, present: &[&str]) -> String {
     format!("this {what} {fault}{}; available: {}", did_you_mean(text, present), present.join(", "))
 }
@@ -205,6 +241,33 @@ mod tests {
         let foreign = if cfg!(target_arch = "aarch64") { "avx2" } else { "neon" };
         assert!(backend(foreign, true).is_err_and(|text| text.contains("another architecture")));
         assert!(kernel("wovn").is_err_and(|text| text.contains("does not exist")));
+    }
+
+    /// No name of one command is unknown to another.
+    #[test]
+    fn names_of_other_commands_are_known() {
+        let trees = TreeFunction::ALL.map(|tree| tree.to_string());
+        for tree in trees.iter().flat_map(|tree| [tree.clone(), tree.to_uppercase()]) {
+            let told = unknown("algorithm", &tree, &algorithm_names());
+            assert!(
+                told.starts_with(&format!("{tree} is a tree hash, which only `hashweave sum`")),
+                "{told}"
+            );
+            assert!(
+                told.contains("; available here: sha3-224, ") && !told.contains("did you mean"),
+                "{told}"
+            );
+        }
+        let schemes = Scheme::ALL.map(Scheme::name);
+        for algorithm in algorithm_names().into_iter().chain(["blake2b-160", "SHA-256"]) {
+            let told = unknown("scheme", algorithm, &schemes);
+            assert!(told.ends_with("`hashweave sum`; available here: sdr, zigzag, r2"), "{told}");
+        }
+        for scheme in schemes {
+            assert!(unknown("algorithm", scheme, &[]).contains("a scheme of `hashweave replicate`"));
+        }
+        assert!(unknown("algorithm", "blake2b", &[]).contains("whose --length it needs"));
+        assert!(unknown("algorithm", "md5", &["sha256"]).starts_with("hashweave has no such algorithm; "));
     }
 
     #[test]

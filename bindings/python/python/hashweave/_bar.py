@@ -26,14 +26,16 @@ class Searching:
     def __call__(self, progress: SearchProgress) -> None:
         if self.bar is None:
             return
-        self.bar.total = progress.expected
+        # What the ledger covers counts as done, but not for the rate.
+        self.bar.initial = progress.covered
+        self.bar.total = None if progress.expected is None else progress.covered + progress.expected
         facts: dict[str, object] = {"found": progress.found}
         if progress.zero_bits is not None:
             facts["zero bits"] = progress.zero_bits
         if progress.odds_of_next and progress.rate > 0:
             facts["next in"] = span(1 / (progress.odds_of_next * progress.rate))
         self.bar.set_postfix(facts, refresh=False)
-        self.bar.update(progress.total - self.bar.n)
+        self.bar.update(progress.covered + progress.total - self.bar.n)
 
     def close(self) -> None:
         """Leaves the bar as it is."""

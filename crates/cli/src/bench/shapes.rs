@@ -1,5 +1,6 @@
 //! The options of `bench replicate`.
 
+use crate::names::scheme;
 use clap::Args;
 use hashweave::replicate::chain::Kernel;
 use hashweave::replicate::plan::AHEAD;
@@ -13,7 +14,7 @@ const PROFILED: usize = 64 << 20;
 #[derive(Debug, Args)]
 pub(crate) struct ReplicateShapes {
     /// Measure only this scheme: sdr, r2, zigzag (repeatable) [default: sdr and r2; zigzag has the kernels of r2]
-    #[arg(long, value_name = "S")]
+    #[arg(long, value_name = "S", value_parser = scheme(), hide_possible_values = true)]
     pub(super) scheme: Vec<Scheme>,
     /// Measure only this kernel, or `auto`, the library's choice, or `apart`, r2's layers without a chain (repeatable) [default:
     /// all]

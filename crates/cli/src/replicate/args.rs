@@ -1,5 +1,6 @@
 //! The options of `hashweave replicate`.
 
+use crate::names::scheme;
 use clap::{Args, Subcommand};
 use hashweave::replicate::{ApiVersion, NODE, Node, Scheme};
 use hashweave::search::text;
@@ -237,6 +238,7 @@ pub(crate) struct OnceArgs {
 pub(crate) struct GraphArgs {
     /// Scheme: sdr (Filecoin's main net), zigzag (2019), r2 (the 2019 prototype)
     #[arg(long, value_name = "S", default_value_t = Scheme::Sdr, help_heading = "Graph and size")]
+    #[arg(value_parser = scheme(), hide_possible_values = true)]
     pub(crate) scheme: Scheme,
     /// For sdr: the 32 bytes from which the graph is derived [default: zeros]
     #[arg(long, value_name = "HEX", value_parser = node, help_heading = "Graph and size")]
@@ -257,7 +259,7 @@ pub(crate) struct GraphArgs {
 #[derive(Debug, Args)]
 pub(crate) struct ExpectedArgs {
     /// Fail unless the folder has this scheme
-    #[arg(long, value_name = "S", help_heading = "Expected run")]
+    #[arg(long, value_name = "S", help_heading = "Expected run", value_parser = scheme(), hide_possible_values = true)]
     pub(crate) scheme: Option<Scheme>,
     /// Fail unless the folder has this porep_id
     #[arg(long, value_name = "HEX", value_parser = node, help_heading = "Expected run")]

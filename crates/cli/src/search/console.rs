@@ -54,6 +54,12 @@ impl Observer for Console {
         }
     }
 
+    fn covered(&mut self, counters: u128) {
+        if let Some(screen) = &mut self.screen {
+            screen.covered(counters);
+        }
+    }
+
     fn alarm(&mut self, alarm: &Alarm<'_>) {
         self.live.aside(|| crate::complain(&alarm::text(alarm)));
     }

@@ -69,12 +69,21 @@ fn status(objective: &Objective, progress: &Progress<'_>, rate_now: f64) -> Stri
     if let (Some(chance), None) = (progress.odds, progress.best) {
         parts.push(format!("chance of a hit so far {:.1} %", 100.0 * chance));
     }
+    if let Some(share) = progress.share() {
+        parts.push(format!("{} done", per_cent(share)));
+    }
     parts.push(match left(progress, rate_now) {
         Some(left) => format!("{} left", time(left)),
         None => format!("{} so far", time(progress.elapsed.as_secs_f64().max(1.0).round())),
     });
     parts.push(counted(progress.total, "hash"));
     parts.join(", ")
+}
+
+/// For instance `47.6 %`; 100 % only at the end.
+fn per_cent(share: f64) -> String {
+    let tenths = (1000.0 * share).floor();
+    format!("{:.1} %", tenths / 10.0)
 }
 
 /// Seconds until the range or the time is over, if there is an end.
@@ -100,6 +109,7 @@ mod tests {
         let mut progress = Progress {
             total: 1_000_000,
             expected: Some(21_000_000),
+            covered: 0,
             elapsed: Duration::from_secs(3),
             best: Some(&best),
             duration: None,
@@ -108,15 +118,22 @@ mod tests {
         let min = objective(Goal::Min);
         let line = |progress: &Progress<'_>, rate| status(&min, progress, rate);
         let known = "2.00 MH/s, best 9 zero bits, a smaller one is 1 in 1,024, about 512 µs on average";
-        assert_eq!(line(&progress, 2e6), format!("{known}, 10 s left, 1,000,000 hashes"));
-        progress.expected = None;
+        assert_eq!(line(&progress, 2e6), format!("{known}, 4.7 % done, 10 s left, 1,000,000 hashes"));
+        progress.covered = 3_000_000;
+        assert_eq!(line(&progress, 2e6), format!("{known}, 16.6 % done, 10 s left, 1,000,000 hashes"));
+        (progress.covered, progress.expected) = (0, None);
         assert_eq!(line(&progress, 2e6), format!("{known}, 3 s so far, 1,000,000 hashes"));
         progress.duration = Some(Duration::from_secs(8));
         assert!(line(&progress, 0.0).contains(", 5 s left"));
         progress.duration = None;
         progress.expected = Some(2_000_000);
         let early = line(&progress, 0.0);
-        assert!(early.contains("1 in 1,024, 3 s so far"), "no rate yet, no estimate: {early}");
+        assert!(early.contains("1 in 1,024, 50.0 % done, 3 s so far"), "no rate yet, no estimate: {early}");
+    }
+
+    #[test]
+    fn all_is_done_only_at_the_end() {
+        assert_eq!([0.0, 0.0004, 0.99999, 1.0].map(per_cent), ["0.0 %", "0.0 %", "99.9 %", "100.0 %"]);
     }
 
     #[test]
@@ -124,6 +141,7 @@ mod tests {
         let progress = Progress {
             total: 5_000_000_000,
             expected: None,
+            covered: 0,
             elapsed: Duration::from_secs(180),
             best: None,
             duration: None,

@@ -3,7 +3,7 @@
 //! | file | what it holds |
 //! |---|---|
 //! | `settings.rs` | from the arguments, and the ledger that is resumed, to a run |
-//! | `resume.rs` | the command that goes on where an interrupted run was |
+//! | `resume.rs` | the way on from an interrupted search |
 //! | `console.rs` | who is told what happens: records, or lines for people |
 //! | `screen.rs`, `live.rs` | lines and summary; the status line |
 //! | `alarm.rs` | what a person is told of a wrong answer |
@@ -38,8 +38,8 @@ pub(crate) fn run(args: Box<SearchArgs>) -> anyhow::Result<Exit> {
         return Ok(Exit::Done);
     }
     let exit = searched(&args, run)?;
-    if let (Exit::Interrupted, Some(command)) = (exit, resume::command(&args)) {
-        crate::complain(&format!("interrupted; to continue: {command}"));
+    if exit == Exit::Interrupted {
+        crate::complain(&format!("interrupted; {}", resume::advice(&args)));
     }
     Ok(exit)
 }

@@ -1,11 +1,20 @@
-//! The command that goes on where an interrupted search was.
+//! The way on from an interrupted search.
 
 use crate::args::SearchArgs;
 use crate::names::Backend;
 use crate::words::quoted;
 
+/// The command that continues the search, or the reason why none does.
+pub(super) fn advice(args: &SearchArgs) -> String {
+    match (command(args), &args.ledger) {
+        (Some(command), _) => format!("to continue: {command}"),
+        (None, Some(_)) => "the same command with --resume continues it".to_owned(),
+        (None, None) => "nothing is saved without --ledger".to_owned(),
+    }
+}
+
 /// The command: the ledger knows what is searched for, the rest is said again. None without a ledger, or if its name is no text.
-pub(super) fn command(args: &SearchArgs) -> Option<String> {
+fn command(args: &SearchArgs) -> Option<String> {
     let mut words = vec!["hashweave".to_owned(), "search".to_owned()];
     let ledger = args.ledger.as_ref()?.to_str()?.to_owned();
     words.extend(["--ledger".to_owned(), ledger, "--resume".to_owned()]);

@@ -1,7 +1,7 @@
 //! A search on a terminal: what runs, a line a result, a summary.
 
 use crate::explain;
-use crate::words::{clean, counted, odds, printable, rate, time, tries};
+use crate::words::{clean, counted, grouped, odds, printable, rate, time, tries};
 use console::{Style, Term, measure_text_width, truncate_str};
 use hashweave::search::{Event, Finding, Goal, Objective};
 use indicatif::HumanCount;
@@ -29,6 +29,8 @@ pub(super) struct Screen {
     /// The smallest digest; where that says nothing, the first result.
     best: Option<Finding>,
     found: u64,
+    /// The counters that the ledger covers at the end, with those of earlier runs.
+    covered: Option<u128>,
 }
 
 /// The columns of the terminal as it is now.
@@ -45,7 +47,13 @@ impl Screen {
             digest_width: None,
             best: None,
             found: 0,
+            covered: None,
         }
+    }
+
+    /// Takes the coverage of the ledger, for the summary.
+    pub(super) fn covered(&mut self, counters: u128) {
+        self.covered = Some(counters);
     }
 
     /// What an event puts on the terminal: whole lines, or nothing.
@@ -145,8 +153,17 @@ impl Screen {
         !matches!(self.objective.goal, Goal::Match { .. })
     }
 
-    /// The end: how much was hashed, and the best result in full.
+    /// The end: how much was hashed, the best result in full, and how much the ledger covers.
     fn summary(&self, total: u64, seconds: f64, per_second: f64) -> String {
+        let mut facts = self.facts(total, seconds, per_second);
+        if let Some(counters) = self.covered {
+            let noun = if counters == 1 { "counter" } else { "counters" };
+            facts.push(("ledger", format!("{} {noun} covered in all", grouped(counters))));
+        }
+        format!("\n{}", list(&facts))
+    }
+
+    fn facts(&self, total: u64, seconds: f64, per_second: f64) -> Vec<(&'static str, String)> {
         let hashes = counted(total, "hash");
         let effort = format!("{hashes} in {}, {}", time(seconds), rate(per_second));
         let Some(best) = &self.best else {
@@ -158,7 +175,7 @@ impl Screen {
                     100.0 * chance
                 )
             });
-            return format!("\n{}", list(&[("found", format!("nothing in {effort}{expected}"))]));
+            return vec![("found", format!("nothing in {effort}{expected}"))];
         };
         let found = match (&self.objective.goal, self.found) {
             (Goal::Min, 1) => "1 digest smaller than all before it".to_owned(),
@@ -187,7 +204,7 @@ impl Screen {
         }
         facts.push(("bytes", hex::encode(&best.input_hex)));
         facts.push(("check", best.check.clone()));
-        format!("\n{}", list(&facts))
+        facts
     }
 }
 

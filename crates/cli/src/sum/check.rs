@@ -3,18 +3,18 @@
 //! The engine asks for the next file on a thread of its own, reading ahead of what is hashed; what a line said waits in a
 //! queue until its file is done. So a list is never in memory as a whole, and a line that comes through a pipe is checked at once.
 
-use super::console::{Console, reason};
+use super::console::Console;
 use super::digest::Digest;
 use super::engine::{self, Effort, digesting, os_name};
 use super::flags::{Flags, Report};
 use super::format::escape;
-use super::list::{Entry, Parser};
+use super::list::{Dialect, Entry, Parser};
 use super::progress::Survey;
 use super::quote;
 use crate::output;
 use runner::sum::{Digesting, Outcome, Request};
 use std::borrow::Cow;
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
 use std::ffi::{OsStr, OsString};
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read};
@@ -32,6 +32,7 @@ pub(crate) struct Checker<'a> {
     pub(crate) effort: &'a Effort,
     /// What messages call the digest: `SHA256`; nothing where a list may have any.
     pub(crate) what: &'a str,
+    pub(crate) dialect: Dialect,
     /// Which way round the lines are is decided by the first of them, in whichever list it is.
     pub(crate) parser: Arc<Mutex<Parser>>,
 }
@@ -41,6 +42,8 @@ pub(crate) struct Checker<'a> {
 struct Tally {
     proper: u64,
     improper: u64,
+    /// Lines with digests of other algorithms, by what is said of these.
+    foreign: BTreeMap<Arc<str>, u64>,
     unreadable: u64,
     mismatched: u64,
     verified: u64,
@@ -50,10 +53,19 @@ struct Tally {
 #[derive(Debug)]
 enum Item {
     Entry(Entry),
-    /// The numbers of lines that are improperly formatted; where nobody is told of them, only how many there are.
-    Improper(Range<u64>),
+    /// Lines that say nothing about a file.
+    Improper(Improper),
     /// The list cannot be read any further.
     Fault,
+}
+
+/// Lines that are improperly formatted, or have digests of another algorithm.
+#[derive(Debug)]
+struct Improper {
+    /// Their numbers; where nobody is told of them, only how many there are.
+    lines: Range<u64>,
+    /// The other algorithm, for instance `MD5, which hashweave lacks`.
+    digest: Option<Arc<str>>,
 }
 
 type Items = Arc<Mutex<VecDeque<Item>>>;
@@ -79,7 +91,7 @@ impl Checker<'_> {
         let reader = match reader {
             Ok(reader) => reader,
             Err(error) => {
-                self.console.complain_about(name, &reason(&error));
+                self.console.complain_of(name, &error);
                 *fine = false;
                 return Ok(());
             }
@@ -120,8 +132,9 @@ impl Checker<'_> {
             items: Arc::clone(items),
             line: Vec::new(),
             number: 0,
-            numbers_matter: self.flags.report == Report::Warn,
+            numbers_matter: self.tells_lines(),
             digests: Vec::new(),
+            foreign: Vec::new(),
             over: false,
         }
     }
@@ -150,10 +163,14 @@ impl Checker<'_> {
                     tally.proper += 1;
                     return Some(entry);
                 }
-                Item::Improper(lines) => {
-                    tally.improper += lines.end - lines.start;
-                    if self.flags.report == Report::Warn {
-                        self.warn(list, lines);
+                Item::Improper(improper) => {
+                    let count = match &improper.digest {
+                        Some(digest) => tally.foreign.entry(Arc::clone(digest)).or_default(),
+                        None => &mut tally.improper,
+                    };
+                    *count += improper.lines.end - improper.lines.start;
+                    if self.tells_lines() {
+                        self.warn(list, improper);
                     }
                 }
                 Item::Fault => return None,
@@ -161,11 +178,20 @@ impl Checker<'_> {
         }
     }
 
-    fn warn(&self, list: &[u8], lines: Range<u64>) {
+    /// Whether every line is told of that says nothing about a file.
+    fn tells_lines(&self) -> bool {
+        let b3sum = self.dialect == Dialect::B3sum && self.flags.report != Report::Status;
+        b3sum || self.flags.report == Report::Warn
+    }
+
+    fn warn(&self, list: &[u8], Improper { lines, digest }: Improper) {
         let space = if self.what.is_empty() { "" } else { " " };
+        let fault = match digest {
+            Some(digest) => format!("a digest of {digest}"),
+            None => format!("improperly formatted{space}{} checksum line", self.what),
+        };
         for line in lines {
-            let text = format!("{line}: improperly formatted{space}{} checksum line", self.what);
-            self.console.complain_about(list, &text);
+            self.console.complain_about(list, &format!("{line}: {fault}"));
         }
     }
 
@@ -178,59 +204,104 @@ impl Checker<'_> {
                 if silent || self.flags.report == Report::Quiet {
                     return Ok(());
                 }
-                "OK"
+                Cow::Borrowed("OK")
             }
             Ok(_) => {
                 tally.mismatched += 1;
-                "FAILED"
+                Cow::Borrowed("FAILED")
             }
             Err(error) if self.flags.ignore_missing && error.kind() == io::ErrorKind::NotFound => {
                 return Ok(());
             }
             Err(error) => {
                 tally.unreadable += 1;
-                self.console.complain_about(&entry.name, &reason(&error));
-                "FAILED open or read"
+                self.unread(&entry.name, &error)
             }
         };
-        if silent { Ok(()) } else { self.console.line(&self.line(&entry.name, word)) }
+        if silent { Ok(()) } else { self.console.line(&self.line(entry, &word)) }
     }
 
-    /// For instance `name: OK`. A name with a line feed is escaped, and only such a one; on a terminal all are quoted as in messages, which is what
-    /// coreutils do everywhere since 9.11.
-    fn line(&self, name: &[u8], word: &str) -> Vec<u8> {
+    /// The result of a file that could not be read. `b3sum` gives the reason there, coreutils in a message.
+    fn unread(&self, name: &[u8], error: &io::Error) -> Cow<'static, str> {
+        if self.dialect == Dialect::B3sum {
+            return format!("FAILED ({error})").into();
+        }
+        self.console.complain_of(name, error);
+        "FAILED open or read".into()
+    }
+
+    /// For instance `name: OK`. A name with a line feed is escaped, and only such a one, but for `b3sum`, whose results have names as lists have them; on a
+    /// terminal all are quoted as in messages, which is what coreutils do everywhere since 9.11.
+    fn line(&self, entry: &Entry, word: &str) -> Vec<u8> {
+        let name = &entry.name;
+        let escaped = if self.dialect == Dialect::B3sum { entry.escaped } else { name.contains(&b'\n') };
         let (mark, shown): (&[u8], _) = match self.console.terminal() {
             Some(charset) => (b"", Cow::Owned(quote::name(name, charset))),
-            None if name.contains(&b'\n') => (b"\\", escape(name)),
-            None => (b"", Cow::Borrowed(name)),
+            None if escaped => (b"\\", escape(name)),
+            None => (b"", Cow::Borrowed(&name[..])),
         };
         [mark, &shown, b": ", word.as_bytes(), b"\n"].concat()
     }
 
     /// The counts of what was not as it should be.
     fn summary(&self, list: &[u8], tally: &Tally) {
-        if tally.proper == 0 {
-            return self.console.complain_about(list, "no properly formatted checksum lines found");
+        let silent = self.flags.report == Report::Status;
+        if !silent {
+            tally.foreign.iter().for_each(|(digest, &count)| self.warn_of_foreign(digest, count));
         }
-        if self.flags.report == Report::Status {
+        if let Some(text) = self.nothing_to_check(tally) {
+            return self.console.complain_about(list, text);
+        }
+        if silent {
             return;
         }
-        let warn = |count: u64, one: &str, several: &str| match count {
-            0 => {}
-            1 => self.console.complain(format!("WARNING: 1 {one}")),
-            _ => self.console.complain(format!("WARNING: {count} {several}")),
-        };
-        warn(tally.improper, "line is improperly formatted", "lines are improperly formatted");
-        warn(tally.unreadable, "listed file could not be read", "listed files could not be read");
-        warn(tally.mismatched, "computed checksum did NOT match", "computed checksums did NOT match");
+        self.counts(tally);
         if self.flags.ignore_missing && tally.verified == 0 {
             self.console.complain_about(list, "no file was verified");
         }
     }
 
+    /// What is said of a list that has nothing to check.
+    fn nothing_to_check(&self, tally: &Tally) -> Option<&'static str> {
+        let told = self.dialect == Dialect::B3sum && tally.improper > 0;
+        match (tally.proper, tally.foreign.is_empty()) {
+            (0, true) if !told => Some("no properly formatted checksum lines found"),
+            (0, false) => Some("no line has a digest that can be checked"),
+            _ => None,
+        }
+    }
+
+    /// `b3sum` counts all that is not as it should be as one kind.
+    fn counts(&self, tally: &Tally) {
+        let mut mismatched = tally.mismatched;
+        if self.dialect == Dialect::B3sum {
+            mismatched += tally.improper + tally.unreadable;
+        } else {
+            self.warn_of(tally.improper, "line is improperly formatted", "lines are improperly formatted");
+            self.warn_of(tally.unreadable, "listed file could not be read", "listed files could not be read");
+        }
+        self.warn_of(mismatched, "computed checksum did NOT match", "computed checksums did NOT match");
+    }
+
+    fn warn_of(&self, count: u64, one: &str, several: &str) {
+        match count {
+            0 => {}
+            1 => self.console.complain(format!("WARNING: 1 {one}")),
+            _ => self.console.complain(format!("WARNING: {count} {several}")),
+        }
+    }
+
+    fn warn_of_foreign(&self, digest: &str, count: u64) {
+        let [one, several] =
+            ["line has a digest of", "lines have digests of"].map(|text| format!("{text} {digest}"));
+        self.warn_of(count, &one, &several);
+    }
+
     /// Whether something is known that is not as it should be, whatever else comes.
     fn has_failed(&self, tally: &Tally) -> bool {
-        tally.mismatched > 0 || tally.unreadable > 0 || self.flags.strict && tally.improper > 0
+        let strict = self.flags.strict || self.dialect == Dialect::B3sum;
+        let improper = tally.improper > 0 || !tally.foreign.is_empty();
+        tally.mismatched > 0 || tally.unreadable > 0 || strict && improper
     }
 }
 
@@ -248,11 +319,16 @@ struct Lines {
     numbers_matter: bool,
     /// The digests met so far: requests for the same one share their description.
     digests: Vec<(Digest, Arc<[Digesting]>)>,
+    /// The other algorithms met so far.
+    foreign: Vec<Arc<str>>,
     over: bool,
 }
 
 /// How many digests are kept; a list with more of them is an odd one.
 const KEPT: usize = 64;
+
+/// How many other algorithms are told apart; a list with more of them is no list.
+const MOST_FOREIGN: usize = 16;
 
 impl Iterator for Lines {
     type Item = Request;
@@ -268,10 +344,13 @@ impl Iterator for Lines {
                 }
             }
             self.number += 1;
-            if self.line.is_empty() || self.line.starts_with(b"#") {
-                continue;
-            }
-            let entry = lock(&self.parser).entry(&self.line);
+            let entry = {
+                let mut parser = lock(&self.parser);
+                if parser.skips(&self.line) {
+                    continue;
+                }
+                parser.entry(&self.line)
+            };
             let request = entry.filter(|entry| !self.standard || entry.name != b"-").and_then(|entry| {
                 let algorithms = self.description(entry.digest)?;
                 Some((entry, algorithms))
@@ -290,13 +369,36 @@ impl Iterator for Lines {
 }
 
 impl Lines {
-    /// Counts a line that is improperly formatted. A list may have nothing else, by the gigabyte, so neighbours are kept as one.
-    fn improper(&self) {
+    /// Counts a line that says nothing about a file. A list may have nothing else, by the gigabyte, so those of a kind are kept as one.
+    fn improper(&mut self) {
+        let digest = self.foreign();
         let mut items = lock(&self.items);
-        match items.back_mut() {
-            Some(Item::Improper(lines)) if lines.end == self.number || !self.numbers_matter => lines.end += 1,
-            _ => items.push_back(Item::Improper(self.number..self.number + 1)),
+        let last = items.iter_mut().rev().take(MOST_FOREIGN + 1).map_while(|item| match item {
+            Item::Improper(improper) => Some(improper),
+            _ => None,
+        });
+        let joins = |improper: &&mut Improper| {
+            improper.digest == digest && (improper.lines.end == self.number || !self.numbers_matter)
+        };
+        match last.into_iter().find(joins) {
+            Some(improper) => improper.lines.end += 1,
+            None => {
+                let lines = self.number..self.number + 1;
+                items.push_back(Item::Improper(Improper { lines, digest }));
+            }
         }
+    }
+
+    /// The algorithm of a line that is in order but for that.
+    fn foreign(&mut self) -> Option<Arc<str>> {
+        let text = lock(&self.parser).foreign(&self.line)?;
+        if let Some(known) = self.foreign.iter().find(|known| ***known == *text) {
+            return Some(Arc::clone(known));
+        }
+        let new: Arc<str> = text.into();
+        let room = self.foreign.len() < MOST_FOREIGN;
+        room.then(|| self.foreign.push(Arc::clone(&new)))?;
+        Some(new)
     }
 
     /// Reads the next line, without its end, if there is one. One that is too long is cut short, and fits no digest.

@@ -38,6 +38,8 @@ pub(crate) struct Console {
     /// Of lines, if they go to a terminal.
     terminal: Option<Charset>,
     on_fault: OnFault,
+    /// Whether messages have the numbers of the system's errors.
+    numbers: bool,
     held: Arc<Mutex<Held>>,
     /// Who lets go what nothing comes after; none if nothing is held back.
     waker: Option<Thread>,
@@ -70,7 +72,12 @@ impl Console {
         let waker = later.then(|| let_go_later(Arc::clone(&held)).ok()).flatten();
         let charset = Charset::of_locale(io::stderr().is_terminal());
         let terminal = terminal.then(|| Charset::of_locale(true));
-        Ok(Self { program: program.to_vec(), charset, terminal, on_fault, held, waker })
+        Ok(Self { program: program.to_vec(), charset, terminal, on_fault, numbers: false, held, waker })
+    }
+
+    /// The same with the numbers of the system's errors in messages.
+    pub(crate) fn with_numbers(self, numbers: bool) -> Self {
+        Self { numbers, ..self }
     }
 
     /// What can be shown in a line, if lines go to a terminal: there nothing may be printed that it takes for a command.
@@ -124,6 +131,12 @@ impl Console {
     /// A message about a file.
     pub(crate) fn complain_about(&self, name: &[u8], message: &str) {
         self.complain([&self.quoted(name)[..], b": ", message.as_bytes()].concat());
+    }
+
+    /// A message about a file that could not be read.
+    pub(crate) fn complain_of(&self, name: &[u8], error: &io::Error) {
+        let text = if self.numbers { error.to_string() } else { reason(error) };
+        self.complain_about(name, &text);
     }
 
     /// A name as messages tell it.

@@ -1,5 +1,6 @@
 //! The digests that can be asked for, by name and by tag.
 
+use crate::names;
 use hashweave::Algorithm;
 use hashweave::tree::TreeFunction;
 use runner::sum::Function;
@@ -202,7 +203,8 @@ impl FromStr for Choice {
             Some(choice) => Ok(choice),
             None => name.parse().map(|algorithm: Algorithm| Self::new(algorithm, false)).map_err(|_| {
                 let all: Vec<String> = Self::all().map(|choice| choice.to_string()).collect();
-                format!("there are {} and lengths such as blake2b-160", all.join(" "))
+                let all: Vec<&str> = all.iter().map(String::as_str).collect();
+                names::unknown("algorithm", &name, &all) + "; and lengths such as blake2b-160"
             }),
         }
     }

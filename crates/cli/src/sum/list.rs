@@ -10,7 +10,8 @@
 //! Blanks (spaces and tabs) may stand in front, the digest may have capital letters, and one CR at the end is dropped. A NUL ends the
 //! name, or the line if it stands after the digest. All of this was found by running coreutils 9.1.
 
-use super::digest::{Choice, Digest};
+use super::digest::{Blake3Mode, Choice, Digest};
+use super::{foreign, strict};
 
 /// A line that says what a file should have.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,6 +19,8 @@ pub(crate) struct Entry {
     pub(crate) digest: Digest,
     pub(crate) expected: Vec<u8>,
     pub(crate) name: Vec<u8>,
+    /// Whether the name is escaped in the line.
+    pub(crate) escaped: bool,
 }
 
 /// What a line may be about.
@@ -27,8 +30,20 @@ pub(crate) struct Accepted {
     pub(crate) tagged: Vec<Choice>,
     /// Those of lines without a tag; the first of them that has a digest of this length.
     pub(crate) untagged: Vec<Choice>,
-    /// Whether tags may be in any case, and those of OpenSSL.
-    pub(crate) other_tags: bool,
+    pub(crate) dialect: Dialect,
+    /// What the command line says of BLAKE3, and no line does.
+    pub(crate) blake3: Blake3Mode,
+}
+
+/// Whose lines are taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Dialect {
+    /// Those of one of the coreutils.
+    Coreutils,
+    /// These, with tags in any case, and those of OpenSSL.
+    Any,
+    /// Those of `b3sum`, with nothing between them.
+    B3sum,
 }
 
 /// Takes lines apart.
@@ -44,8 +59,32 @@ impl Parser {
         Self { accepted, reversed: None }
     }
 
+    /// Whether a line says nothing, and need not.
+    pub(crate) fn skips(&self, line: &[u8]) -> bool {
+        self.accepted.dialect != Dialect::B3sum && (line.is_empty() || line.starts_with(b"#"))
+    }
+
     /// What a line says, which has no end of line any more; `None` if it is improperly formatted.
     pub(crate) fn entry(&mut self, line: &[u8]) -> Option<Entry> {
+        let mut entry = if self.accepted.dialect == Dialect::B3sum {
+            strict::entry(&self.accepted.tagged, line)
+        } else {
+            self.lenient(line)
+        }?;
+        entry.digest.blake3 = self.accepted.blake3;
+        Some(entry)
+    }
+
+    /// The algorithm of a line that is in order but for that, for instance `MD5, which hashweave lacks`.
+    pub(crate) fn foreign(&self, line: &[u8]) -> Option<String> {
+        if self.other_tags() { foreign::description(&self.accepted.tagged, line) } else { None }
+    }
+
+    fn other_tags(&self) -> bool {
+        self.accepted.dialect == Dialect::Any
+    }
+
+    fn lenient(&mut self, line: &[u8]) -> Option<Entry> {
         let blanks = line.iter().take_while(|&&byte| is_blank(byte)).count();
         let line = &line[blanks..];
         let (escaped, line) = line.strip_prefix(b"\\").map_or((false, line), |rest| (true, rest));
@@ -53,6 +92,7 @@ impl Parser {
             Some(entry) => entry?,
             None => self.untagged(line)?,
         };
+        entry.escaped = escaped;
         if escaped {
             entry.name = unescape(&entry.name)?;
         } else if let Some(end) = entry.name.iter().position(|&byte| byte == 0) {
@@ -64,15 +104,15 @@ impl Parser {
     /// A line that begins with a tag: what it says, or nothing if it is not in order after the tag.
     fn tagged(&self, line: &[u8]) -> Option<Option<Entry>> {
         self.accepted.tagged.iter().find_map(|&choice| {
-            let other = choice.of_openssl().filter(|_| self.accepted.other_tags);
+            let other = choice.of_openssl().filter(|_| self.other_tags());
             [Some((choice.tag(), choice)), other].into_iter().flatten().find_map(|(tag, choice)| {
                 let (head, rest) = line.split_at_checked(tag.len())?;
-                let same = if self.accepted.other_tags {
+                let same = if self.other_tags() {
                     head.eq_ignore_ascii_case(tag.as_bytes())
                 } else {
                     head == tag.as_bytes()
                 };
-                if same { behind_tag(choice, rest, !self.accepted.other_tags) } else { None }
+                if same { behind_tag(choice, rest, !self.other_tags()) } else { None }
             })
         })
     }
@@ -90,7 +130,7 @@ impl Parser {
             return None;
         }
         let name = self.behind_blank(name)?;
-        Some(Entry { digest, expected, name: name.to_vec() })
+        Some(Entry { digest, expected, name: name.to_vec(), escaped: false })
     }
 
     /// The name, from what stands after the first blank.
@@ -147,7 +187,7 @@ fn behind_parenthesis(choice: Choice, given: Option<Digest>, rest: &[u8]) -> Opt
         None if choice.tag_means_usual() => choice.usual(),
         None => choice.of_unsaid(expected.len())?,
     };
-    (digest.length == expected.len()).then_some(Entry { digest, expected, name })
+    (digest.length == expected.len()).then_some(Entry { digest, expected, name, escaped: false })
 }
 
 /// A number as C's `strtoul` reads it, and what stands after it: blanks and a plus in front, 0x for hexadecimal, 0 for octal.
@@ -196,7 +236,7 @@ fn digits(text: &[u8]) -> Option<(Vec<u8>, &[u8])> {
 }
 
 /// The name that was escaped; none if it is not escaped in order.
-fn unescape(name: &[u8]) -> Option<Vec<u8>> {
+pub(super) fn unescape(name: &[u8]) -> Option<Vec<u8>> {
     let mut plain = Vec::with_capacity(name.len());
     let mut bytes = name.iter();
     while let Some(&byte) = bytes.next() {
@@ -220,7 +260,9 @@ mod tests {
 
     fn parser(names: &[&str], other_tags: bool) -> Parser {
         let choices: Vec<Choice> = names.iter().map(|name| name.parse().expect("a name")).collect();
-        Parser::new(Accepted { tagged: choices.clone(), untagged: choices, other_tags })
+        let dialect = if other_tags { Dialect::Any } else { Dialect::Coreutils };
+        let blake3 = Blake3Mode::default();
+        Parser::new(Accepted { tagged: choices.clone(), untagged: choices, dialect, blake3 })
     }
 
     fn name(parser: &mut Parser, line: &str) -> Option<String> {

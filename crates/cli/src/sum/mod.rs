@@ -9,6 +9,7 @@
 //! | `sources.rs` | the files to read: names, lists of names, directories |
 //! | `print.rs`, `format.rs` | printing digests; the lines |
 //! | `check.rs`, `list.rs` | checking; the lines of check lists |
+//! | `strict.rs`, `foreign.rs` | those of `b3sum`; those with digests of other algorithms |
 //! | `console.rs`, `quote.rs`, `progress.rs` | standard output and error; names in messages; the live line |
 //! | `engine.rs` | how the work is handed to `runner::sum` |
 //!
@@ -21,6 +22,7 @@ mod console;
 mod digest;
 mod engine;
 mod flags;
+mod foreign;
 mod format;
 mod getopt;
 mod list;
@@ -28,6 +30,7 @@ mod print;
 mod progress;
 mod quote;
 mod sources;
+mod strict;
 mod tools;
 mod tree;
 
@@ -39,11 +42,11 @@ use anyhow::Context;
 use args::When;
 use check::Checker;
 use console::{Console, OnFault, not_written, reason};
-use digest::{Choice, Digest};
+use digest::{Blake3Mode, Choice, Digest};
 use engine::Effort;
 use flags::Flags;
 use format::{Format, Parts};
-use list::{Accepted, Parser};
+use list::{Accepted, Dialect, Parser};
 use sources::Sources;
 use std::ffi::OsString;
 use std::io::{self, IsTerminal};
@@ -140,7 +143,7 @@ fn accepted(choices: &[Choice], bits: Option<usize>) -> anyhow::Result<Accepted>
     } else {
         (named.clone(), named)
     };
-    Ok(Accepted { tagged, untagged, other_tags: true })
+    Ok(Accepted { tagged, untagged, dialect: Dialect::Any, blake3: Blake3Mode::default() })
 }
 
 /// Prints digests; `fine` is false from the first file on that could not be read.
@@ -172,6 +175,7 @@ fn checked(
     if lists.is_empty() {
         lists.push(OsString::from("-"));
     }
+    let dialect = accepted.dialect;
     let parser = Arc::new(Mutex::new(Parser::new(accepted)));
-    Checker { console, flags, effort, what, parser }.lists(&lists, fine)
+    Checker { console, flags, effort, what, dialect, parser }.lists(&lists, fine)
 }

@@ -1,6 +1,6 @@
 //! Printing digests.
 
-use super::console::{Console, reason};
+use super::console::Console;
 use super::digest::Digest;
 use super::engine::{self, Effort};
 use super::format::Format;
@@ -39,7 +39,7 @@ pub(crate) fn run(
                 console.line(&line)
             }
             Err(error) => {
-                console.complain_about(name, &reason(&error));
+                console.complain_of(name, &error);
                 *fine = false;
                 Ok(())
             }

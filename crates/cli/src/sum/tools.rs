@@ -1,19 +1,19 @@
 //! The tools that the program is under other names: `sha256sum`, `b2sum`, `sha3sum` and their like.
 //!
-//! Their options are read as the C library reads them, abbreviations and all, and a fault in them is exit code 1, as it is with coreutils.
+//! Their options are read as the C library reads them, abbreviations and all, and a fault in them is exit code 1, as it is with coreutils; 2 with `b3sum`.
 //! They have no other options than the tools whose names they bear.
 
 use super::console::{Console, OnFault, reason};
-use super::digest::{Choice, Digest};
+use super::digest::{Blake3Mode, Choice, Digest};
 use super::engine::Effort;
 use super::flags::{Flag, Flags};
 use super::format::Parts;
 use super::getopt::{Found, Getopt, Known};
-use super::list::Accepted;
+use super::list::{Accepted, Dialect};
 use super::sources::Sources;
 use super::tree;
 use super::{checked, printed};
-use crate::output;
+use crate::{Exit, output};
 use std::ffi::{OsStr, OsString};
 use std::io;
 use std::path::Path;
@@ -67,6 +67,17 @@ enum Refusal {
     Version,
     /// Complaints, and whether to point to the help.
     Usage(Vec<Vec<u8>>, bool),
+    /// The options are in order, but something else is not.
+    Failed(Vec<u8>),
+}
+
+impl From<tree::Fault> for Refusal {
+    fn from(fault: tree::Fault) -> Self {
+        match fault {
+            tree::Fault::Usage(complaint) => Self::Usage(vec![complaint], true),
+            tree::Fault::Failed(complaint) => Self::Failed(complaint),
+        }
+    }
 }
 
 impl Tool {
@@ -93,8 +104,11 @@ impl Tool {
 
     /// Does what the tool does.
     pub(crate) fn run(&self, program: &OsStr, arguments: Vec<OsString>) -> ExitCode {
-        let console = match Console::new(program.as_encoded_bytes(), OnFault::GoOn) {
-            Ok(console) => console,
+        // b3sum calls itself by its name alone, and tells the numbers of errors.
+        let tree = self.kind == Kind::Tree;
+        let shown = if tree { self.name.as_bytes() } else { program.as_encoded_bytes() };
+        let console = match Console::new(shown, OnFault::GoOn) {
+            Ok(console) => console.with_numbers(tree),
             Err(error) => {
                 crate::complain(&format!("cannot use standard output: {}", reason(&error)));
                 return ExitCode::FAILURE;
@@ -102,6 +116,7 @@ impl Tool {
         };
         let wish = self.wish(arguments, &console);
         let zero = wish.as_ref().is_ok_and(|wish| wish.flags.zero);
+        let misused = tree && matches!(wish, Err(Refusal::Usage(..)));
         let mut fine = true;
         let outcome = match wish {
             Ok(wish) => self.work(wish, &console, &mut fine),
@@ -122,7 +137,12 @@ impl Tool {
             });
             return ExitCode::FAILURE;
         }
-        if fine { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+        match (fine, misused) {
+            (true, _) => Exit::Done,
+            (false, true) => Exit::Usage,
+            (false, false) => Exit::Failed,
+        }
+        .into()
     }
 
     fn work(&self, wish: Wish, console: &Console, fine: &mut bool) -> io::Result<()> {
@@ -136,7 +156,9 @@ impl Tool {
             Kind::Sha3 => (sha3_choices(), "SHA3"),
             _ => (vec![self.choice.meaning(digest.length)], self.choice.tag()),
         };
-        let accepted = Accepted { tagged: choices.clone(), untagged: choices, other_tags: false };
+        let dialect = if self.kind == Kind::Tree { Dialect::B3sum } else { Dialect::Coreutils };
+        let blake3 = Blake3Mode { position: digest.blake3.position, ..Blake3Mode::default() };
+        let accepted = Accepted { tagged: choices.clone(), untagged: choices, dialect, blake3 };
         checked(console, &flags, &effort, accepted, what, operands, fine)
     }
 
@@ -156,6 +178,10 @@ impl Tool {
                 complaints.iter().for_each(|complaint| console.complain(complaint));
                 *fine = false;
             }
+            Refusal::Failed(complaint) => {
+                console.complain(complaint);
+                *fine = false;
+            }
         }
         Ok(())
     }
@@ -173,6 +199,11 @@ impl Tool {
             Kind::Sha3 => vec![option(Key::Algorithm, Some(b'a'), "algorithm", true)],
         };
         let sha3 = |letter| Some(letter).filter(|_| self.kind == Kind::Sha3);
+        let either = |of_sha3, of_tree| match self.kind {
+            Kind::Sha3 => Some(of_sha3),
+            Kind::Tree => Some(of_tree),
+            _ => None,
+        };
         let zero = flag(Flag::Zero, Some(b'z'), "zero");
         own.into_iter()
             .chain([
@@ -188,8 +219,8 @@ impl Tool {
             .chain([
                 flag(Flag::Binary, Some(b'b'), "binary"),
                 flag(Flag::Text, Some(b't'), "text"),
-                option(Key::Help, sha3(b'h'), "help", false),
-                option(Key::Version, sha3(b'v'), "version", false),
+                option(Key::Help, either(b'h', b'h'), "help", false),
+                option(Key::Version, either(b'v', b'V'), "version", false),
             ])
             .collect()
     }
@@ -208,7 +239,7 @@ impl Tool {
             match key {
                 Key::Flag(flag) => flags.set(flag),
                 Key::Length => length = Some((bits(&argument, console)?, argument)),
-                Key::Tree(key) => wanted.set(key, &argument, console).map_err(|fault| self.refused(fault))?,
+                Key::Tree(key) => wanted.set(key, &argument, console)?,
                 Key::Algorithm => choice = sha3_choice(&argument, console)?,
                 Key::Help => return Err(Refusal::Help),
                 Key::Version => return Err(Refusal::Version),
@@ -227,14 +258,10 @@ impl Tool {
         }
         let operands = options.operands();
         let (digest, parts, effort) = match self.kind {
-            Kind::Tree => wanted.work(choice, &flags, &operands).map_err(|fault| self.refused(fault))?,
+            Kind::Tree => wanted.work(choice, &flags, &operands)?,
             _ => (digest, Parts::Both, Effort::default()),
         };
         Ok(Wish { flags, digest, parts, effort, operands })
-    }
-
-    fn refused(&self, fault: Vec<u8>) -> Refusal {
-        Refusal::Usage(vec![fault], true)
     }
 
     fn too_long(&self, argument: &[u8], console: &Console) -> Refusal {

@@ -9,6 +9,25 @@ use crate::output;
 use std::ffi::OsString;
 use std::io::Read;
 
+/// Why nothing is hashed.
+#[derive(Debug)]
+pub(super) enum Fault {
+    /// Options that are wrong or do not go together: exit code 2, as that of `b3sum`.
+    Usage(Vec<u8>),
+    /// Everything else.
+    Failed(Vec<u8>),
+}
+
+impl Fault {
+    fn usage(text: impl Into<Vec<u8>>) -> Self {
+        Self::Usage(text.into())
+    }
+
+    fn failed(text: impl Into<Vec<u8>>) -> Self {
+        Self::Failed(text.into())
+    }
+}
+
 /// An option.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Key {
@@ -33,7 +52,7 @@ impl Key {
             Self::Threads => ("=N", "number of threads; 0, the default, is all cores"),
             Self::NoMmap => ("", "ignored: files are read, never mapped"),
             Self::NoNames => ("", "print digests without names"),
-            Self::Raw => ("", "write the digest as raw bytes; takes one FILE"),
+            Self::Raw => ("", "write the digest as raw bytes, without a name; takes one FILE"),
         }
     }
 }
@@ -68,20 +87,21 @@ pub(super) struct Wanted {
 
 impl Wanted {
     /// Takes account of an option; or says what is wrong with it.
-    pub(super) fn set(&mut self, key: Key, argument: &[u8], console: &Console) -> Result<(), Vec<u8>> {
+    pub(super) fn set(&mut self, key: Key, argument: &[u8], console: &Console) -> Result<(), Fault> {
         let number = || {
             let digits =
                 str::from_utf8(argument).ok().filter(|text| text.bytes().all(|byte| byte.is_ascii_digit()));
             let number = digits.and_then(|digits| digits.parse::<u64>().ok());
-            number
-                .ok_or_else(|| [b"invalid number: ".as_slice(), &console.quoted_argument(argument)].concat())
+            let invalid = || [b"invalid number: ".as_slice(), &console.quoted_argument(argument)].concat();
+            number.ok_or_else(|| Fault::usage(invalid()))
         };
         match key {
             Key::Length => self.length = Some(usize::try_from(number()?).unwrap_or(usize::MAX)),
             Key::Seek => self.position = Some(number()?),
             Key::Keyed => self.keyed = true,
             Key::Derived => {
-                let context = str::from_utf8(argument).map_err(|_| b"the context is not UTF-8".to_vec())?;
+                let context =
+                    str::from_utf8(argument).map_err(|_| Fault::usage("the context is not UTF-8"))?;
                 self.context = Some(Box::leak(context.into()));
             }
             Key::Threads => {
@@ -89,7 +109,7 @@ impl Wanted {
                     0 => None,
                     threads => Some(
                         crate::args::thread_count(&threads.to_string())
-                            .map_err(|fault| format!("--num-threads: {fault}").into_bytes())?,
+                            .map_err(|fault| Fault::usage(format!("--num-threads: {fault}")))?,
                     ),
                 };
             }
@@ -106,29 +126,11 @@ impl Wanted {
         choice: Choice,
         flags: &Flags,
         operands: &[OsString],
-    ) -> Result<(Digest, Parts, Effort), Vec<u8>> {
-        let from_standard_input = operands.is_empty() || operands.iter().any(|name| name == "-");
-        let fault = if self.keyed && self.context.is_some() {
-            "--keyed and --derive-key cannot be used together"
-        } else if self.keyed && from_standard_input {
-            "--keyed needs a FILE other than -: the key is read from standard input"
-        } else if self.raw && operands.len() > 1 {
-            "--raw takes one FILE"
-        } else if flags.check && (self.keyed || self.context.is_some() || self.raw || self.no_names) {
-            "--keyed, --derive-key, --raw and --no-names are meaningless when verifying checksums"
-        } else if flags.check && (self.length.is_some() || self.position.is_some()) {
-            "--length and --seek are meaningless when verifying checksums"
-        } else if (self.raw || self.no_names) && flags.tag {
-            "--tag cannot be used without names"
-        } else {
-            ""
-        };
-        if !fault.is_empty() {
-            return Err(fault.as_bytes().to_vec());
-        }
+    ) -> Result<(Digest, Parts, Effort), Fault> {
+        self.check(flags, operands)?;
         let length = self.length.unwrap_or(choice.usual().length);
         let mut digest = choice.of_length(length).ok_or_else(|| {
-            format!("--length: a digest has 1 to {} bytes, not {length}", choice.longest()).into_bytes()
+            Fault::usage(format!("--length: a digest has 1 to {} bytes, not {length}", choice.longest()))
         })?;
         digest.blake3.position = self.position.unwrap_or(0);
         digest.blake3.keying = match self.context {
@@ -143,18 +145,38 @@ impl Wanted {
         };
         Ok((digest, parts, Effort { jobs: self.threads, ..Effort::default() }))
     }
+
+    /// What does not go together.
+    fn check(&self, flags: &Flags, operands: &[OsString]) -> Result<(), Fault> {
+        if self.keyed && self.context.is_some() {
+            Err(Fault::usage("--keyed and --derive-key cannot be used together"))
+        } else if flags.check && (self.keyed || self.context.is_some() || self.raw || self.no_names) {
+            let text = "--keyed, --derive-key, --raw and --no-names are meaningless when verifying checksums";
+            Err(Fault::usage(text))
+        } else if flags.check && self.length.is_some() {
+            Err(Fault::usage("the --length option is meaningless when verifying checksums"))
+        } else if self.keyed && operands.is_empty() {
+            Err(Fault::usage("--keyed needs a FILE: the key is read from standard input"))
+        } else if self.keyed && operands.iter().any(|name| name == "-") {
+            Err(Fault::failed("--keyed needs a FILE other than -: the key is read from standard input"))
+        } else if self.raw && operands.len() > 1 {
+            Err(Fault::failed("--raw takes one FILE"))
+        } else {
+            Ok(())
+        }
+    }
 }
 
 /// The key, which standard input is.
-fn read_key() -> Result<[u8; 32], Vec<u8>> {
+fn read_key() -> Result<[u8; 32], Fault> {
     let mut bytes = Vec::new();
     let input = output::standard_input().and_then(|input| input.take(33).read_to_end(&mut bytes));
     if let Err(error) = input {
         let why = format!("cannot read the key from standard input: {}", super::console::reason(&error));
-        return Err(why.into_bytes());
+        return Err(Fault::failed(why));
     }
     bytes.try_into().map_err(|bytes: Vec<u8>| {
-        let count = if bytes.len() > 32 { "more".to_owned() } else { bytes.len().to_string() };
-        format!("the key on standard input must have 32 bytes, not {count}").into_bytes()
+        let found = if bytes.len() > 32 { "more".to_owned() } else { bytes.len().to_string() };
+        Fault::failed(format!("expected 32 key bytes from standard input, found {found}"))
     })
 }

@@ -237,11 +237,8 @@ impl Builder {
         let (name, rest) = field.split_once(':').ok_or_else(unknown)?;
         match name {
             "hex" => {
-                let bytes = hex::decode(rest).map_err(|error| TemplateError::Hex {
-                    digits: rest.to_owned(),
-                    reason: error.to_string().to_lowercase(),
-                })?;
-                self.bytes.extend(bytes);
+                let fault = |reason| TemplateError::Hex { digits: rest.to_owned(), reason };
+                self.bytes.extend(hex_digits(rest).map_err(fault)?);
             }
             "salt" => {
                 let width = width("salt", rest, 64)?;
@@ -269,6 +266,20 @@ impl Builder {
         }
         Ok(())
     }
+}
+
+/// The bytes of pairs of hexadecimal digits; or the fault and its remedy.
+pub(super) fn hex_digits(text: &str) -> Result<Vec<u8>, String> {
+    hex::decode(text).map_err(|_| match text.chars().find(|c| !c.is_ascii_hexdigit()) {
+        Some('x' | 'X') if text.starts_with("0x") || text.starts_with("0X") => {
+            "leave off the 0x; only hexadecimal digits are allowed here".to_owned()
+        }
+        Some(c) if c.is_whitespace() => {
+            "leave off the spaces; only hexadecimal digits are allowed here".to_owned()
+        }
+        Some(c) => format!("'{c}' is not a hexadecimal digit"),
+        None => "odd number of digits; each byte takes two".to_owned(),
+    })
 }
 
 fn width(field: &'static str, digits: &str, most: usize) -> Result<usize, TemplateError> {
@@ -370,7 +381,22 @@ mod tests {
         assert!(matches!(parse("{counter:9}"), Err(TemplateError::Width { .. })));
         assert!(matches!(parse("{counter:0}"), Err(TemplateError::Width { .. })));
         assert!(matches!(parse("{salt:x}{counter:8}"), Err(TemplateError::Width { .. })));
-        let odd = parse("{hex:abc}{counter:8}").expect_err("odd number of digits");
-        assert_eq!(odd.to_string(), "{hex:abc}: odd number of digits");
+    }
+
+    #[test]
+    fn odd_digits_are_told_with_a_remedy() {
+        let told = |digits: &str| {
+            let template = format!("{{hex:{digits}}}{{counter:8}}");
+            parse(&template).expect_err(&template).to_string()
+        };
+        assert_eq!(told("abc"), "{hex:abc}: odd number of digits; each byte takes two");
+        assert_eq!(told("0g"), "{hex:0g}: 'g' is not a hexadecimal digit");
+        assert_eq!(told("0é"), "{hex:0é}: 'é' is not a hexadecimal digit");
+        for digits in ["0xff", "0xf", "0XFF", "0x"] {
+            assert!(told(digits).contains(": leave off the 0x;"), "{digits}");
+        }
+        for digits in ["ff 00", "f f", " ff", "ff\t", "ff\n"] {
+            assert!(told(digits).contains(": leave off the spaces;"), "{digits:?}");
+        }
     }
 }

@@ -1,5 +1,6 @@
 //! Parsers for the options of a search, for all programs that have these options.
 
+use super::template::hex_digits;
 use super::{Damage, Drill, ExtentError, JobError};
 use core::ops::Range;
 use core::time::Duration;
@@ -10,8 +11,7 @@ use core::time::Duration;
 ///
 /// A description of the fault.
 pub fn hex_bytes(text: &str) -> Result<Vec<u8>, String> {
-    let digits = text.strip_prefix("0x").unwrap_or(text);
-    hex::decode(digits).map_err(|error| error.to_string().to_lowercase())
+    hex_digits(text.strip_prefix("0x").unwrap_or(text))
 }
 
 /// Parses `MASKHEX:VALUEHEX`.

@@ -163,10 +163,12 @@ impl Book {
         Ok(())
     }
 
-    /// Commits what has been entered.
-    pub(super) fn close(mut self) -> Result<(), Error> {
+    /// Commits what has been entered, and returns the number of counters that the ledger covers then, over all salts.
+    pub(super) fn close(mut self) -> Result<u128, Error> {
         let handed = self.writer.hand_over(core::mem::take(&mut self.additions));
-        handed.and_then(|()| self.writer.finish())
+        handed.and_then(|()| self.writer.finish())?;
+        let ledger = lock(&self.ledger);
+        Ok(ledger.salts().flat_map(|salt| ledger.pieces(salt)).map(Piece::count).sum())
     }
 }
 

@@ -107,9 +107,11 @@ impl<'a, O: Observer> Collector<'a, O> {
     /// Until every worker has hung up. However it ends, what has been entered in the ledger is committed.
     pub(super) fn collect(&mut self, receiver: &Receiver<Report>) -> Result<Ending, Failure<O::Error>> {
         let heard = self.listen(receiver);
-        let closed = self.book.take().map_or(Ok(()), Book::close).map_err(Failure::Ledger);
+        let closed = self.book.take().map(Book::close).transpose().map_err(Failure::Ledger);
         let (faulty, failed) = heard?;
-        closed?;
+        if let Some(covered) = closed? {
+            self.observer.covered(covered);
+        }
         self.stats()?;
         self.shutdown()?;
         match (faulty, failed, self.stop.signalled()) {
@@ -302,10 +304,13 @@ impl<'a, O: Observer> Collector<'a, O> {
     fn progress(&mut self) {
         self.progress_at = Instant::now();
         let counters = self.schedules.iter().map(Schedule::counters).sum::<u128>();
+        let whole = self.schedules.iter().map(|schedule| schedule.whole.count()).sum::<u128>();
+        let within_reach = self.run.count.is_some() || self.run.job.template().counter().bits() < u64::BITS;
         self.observer.progress(&Progress {
             total: self.total(),
             duration: self.run.duration,
-            expected: self.run.count.map(|_| u64::try_from(counters).unwrap_or(u64::MAX)),
+            expected: within_reach.then(|| u64::try_from(counters).unwrap_or(u64::MAX)),
+            covered: u64::try_from(whole.saturating_sub(counters)).unwrap_or(u64::MAX),
             elapsed: self.began.elapsed(),
             best: self.best.as_deref(),
             odds: self.run.job.objective().odds_in(self.total() as f64),

@@ -107,8 +107,10 @@ pub enum Ending {
 pub struct Progress<'a> {
     /// The number of hashes by all workers.
     pub total: u64,
-    /// The number of hashes after which the range is complete; `None` if no count was given.
+    /// The number of hashes after which the range is complete; `None` if no count was given and the counter has 64 bits.
     pub expected: Option<u64>,
+    /// The number of counters of the range that the ledger covered at the start.
+    pub covered: u64,
     /// The time since the start.
     pub elapsed: Duration,
     /// The time after which the run stops; `None` if none was given.
@@ -117,6 +119,17 @@ pub struct Progress<'a> {
     pub best: Option<&'a [u8]>,
     /// The probability that this number of hashes has a hit; `None` in a search for the smallest digest.
     pub odds: Option<f64>,
+}
+
+impl Progress<'_> {
+    /// The part of the range that is complete, from 0 to 1, with what the ledger covered at the start; `None` for a range
+    /// whose end is out of reach.
+    #[must_use]
+    pub fn share(&self) -> Option<f64> {
+        let whole = self.covered as f64 + self.expected? as f64;
+        let done = self.covered as f64 + self.total as f64;
+        Some(if done < whole { done / whole } else { 1.0 })
+    }
 }
 
 /// Receives the events of a run.
@@ -131,6 +144,8 @@ pub trait Observer {
     fn event(&mut self, event: &Event) -> Result<(), Self::Error>;
     /// Is told how far the run is.
     fn progress(&mut self, progress: &Progress<'_>);
+    /// Is told before the last event how many counters the ledger covers, over all salts and with those of earlier runs.
+    fn covered(&mut self, _: u128) {}
     /// Is told more of a fault than its event has, after that.
     fn alarm(&mut self, _: &Alarm<'_>) {}
 }
