@@ -11,7 +11,6 @@ use super::beside::check_free_of_remains;
 use super::claim::{Claim, Lock, PATIENCE, wait_for_claims};
 use super::{Error, Fault, Ledger};
 use crate::durable::{Temporary, resolved};
-use crate::platform;
 use crate::stop::Stop;
 use hashweave::Algorithm;
 use std::fs::{self, OpenOptions};

@@ -38,7 +38,9 @@ pub(super) fn keeps_clear(output: Named<'_>, dir: Option<&Path>) -> Result<(), E
     let own = dir.filter(|dir| is_kept(path, dir));
     let place = place(path);
     let folder = place.parent().unwrap_or(&place);
-    let of_a_run = [state::FILE, LOCK].iter().any(|name| folder.join(name).exists());
+    // Of several replicas the folder itself has only what they share.
+    let those = [folder.join(state::FILE), folder.join(LOCK), folder.join("1").join(state::FILE)];
+    let of_a_run = those.iter().any(|path| path.exists());
     if own.is_none() && !(of_a_run && place.file_name().is_some_and(is_ours)) {
         return Ok(());
     }
