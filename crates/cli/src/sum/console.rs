@@ -180,9 +180,11 @@ impl Held {
     }
 }
 
-/// A fault of standard output, told as what it is.
+/// A fault of standard output, told as what it is, without the number of the system's error.
 pub(crate) fn not_written(fault: &io::Error) -> io::Error {
-    io::Error::new(fault.kind(), format!("cannot write to standard output: {}", durable::reason(fault)))
+    let number = fault.raw_os_error().map_or(String::new(), |number| format!(" (os error {number})"));
+    let reason = durable::reason(fault).replacen(&number, "", 1);
+    io::Error::new(fault.kind(), format!("cannot write to standard output: {reason}"))
 }
 
 /// What `io::Error` says, without the number that the standard library puts after it.
