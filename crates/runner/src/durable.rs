@@ -132,13 +132,18 @@ pub(crate) struct Temporary<'a> {
 }
 
 impl<'a> Temporary<'a> {
-    /// Creates it; nobody has it open. If the process is killed it stays until somebody writes the same target again, who takes it away: of two at
-    /// once, one finds its own gone when it is to get its name, and has failed.
+    /// Creates it; nobody has it open. Then it takes away every other one that was to become the same file, of a killed process or of a live one, which
+    /// finds its own gone when that is to get its name, and has failed. So whoever reads the target after this and before [`replace`](Self::replace)
+    /// takes the place of what it read and of nothing else, also where locks say nothing: of two at once, one created its file later; it has taken
+    /// away that of the other, or the other's had its name already and was read.
     pub(crate) fn beside(target: &'a Path) -> io::Result<Self> {
         let target = resolved(target)?;
         let suffix = unheld_suffix(&target);
-        reclaim(folder_of(&target), &suffix, |path| fs::remove_file(path));
         let (mut temporary, file) = Self::created(target, &suffix)?;
+        reclaim(folder_of(&temporary.target), &suffix, |path| {
+            let own = path.file_name() == temporary.path.file_name();
+            if own { Ok(()) } else { fs::remove_file(path) }
+        });
         temporary.sealed = platform::unseal(&file)?.map(|permissions| (file, permissions));
         Ok(temporary)
     }

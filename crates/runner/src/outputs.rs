@@ -10,8 +10,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use thiserror::Error;
 
-/// The ends of the names that SQLite gives to files next to a ledger.
-const BESIDE_A_LEDGER: [&str; 3] = ["-journal", "-wal", "-shm"];
+/// The ends of the names of files that SQLite and we put next to a ledger.
+const BESIDE_A_LEDGER: [&str; 4] = ["-journal", "-wal", "-shm", "-lock"];
 
 /// A file of a command, with the option or argument that names it.
 #[derive(Clone, Copy, Debug)]
@@ -72,7 +72,7 @@ pub fn check(outputs: &[Named<'_>], inputs: &[Named<'_>]) -> Result<(), Clash> {
     Ok(())
 }
 
-/// [`check`] for ledgers and the files that SQLite puts next to them: under such a name, any other
+/// [`check`] for ledgers and the files that belong next to them: under such a name, any other
 /// file would be read as part of the ledger.
 ///
 /// # Errors
