@@ -1,10 +1,10 @@
 //! Ledgers and their copies: searches of one or two disks that share a copy, merges and readers.
 
-use crate::calls::{Kind, Step};
-use crate::schedule::{Doom, Full, Random, Schedule};
-use crate::tracer::{End, Fate, State, Tracer};
-use crate::world::{Coverage, World};
-use crate::{Figures, PROGRAM};
+use super::calls::{Kind, Step};
+use super::schedule::{Doom, Full, Random, Schedule};
+use super::tracer::{End, Fate, State, Tracer};
+use super::world::{Coverage, World};
+use super::many::{Figures, Report, program};
 use nix::errno::Errno;
 use nix::sys::signal::Signal;
 use std::collections::{BTreeMap, VecDeque};
@@ -89,7 +89,6 @@ struct Live {
     /// What the copy held when it was last opened by this process.
     read: Coverage,
     terminated: bool,
-    began: u64,
 }
 
 #[derive(Default)]
@@ -114,21 +113,17 @@ struct Interleaving {
     /// Whether the system has been made to fail, so that processes may do so.
     failed: bool,
     step: u64,
+    last: Option<usize>,
     figures: Figures,
     trace: Vec<String>,
 }
 
 /// Runs the interleaving of a seed.
-///
-/// # Errors
-///
-/// With what is wrong, and all that was done until then.
-pub(crate) fn run(seed: u64) -> Result<Figures, String> {
-    let mut random = Random(seed);
-    let mut interleaving = Interleaving::draw(&mut random);
+pub(crate) fn run(seed: u64) -> Report {
+    let mut interleaving = Interleaving::draw(&mut Random(seed));
     let outcome = interleaving.prepare().and_then(|()| interleaving.go()).and_then(|()| interleaving.finish());
     let Interleaving { figures, trace, .. } = interleaving;
-    outcome.map(|()| figures).map_err(|fault| format!("ledgers, seed {seed}: {fault}\n{}", trace.join("\n")))
+    Report { figures, fault: outcome.err(), trace }
 }
 
 impl Interleaving {
@@ -151,6 +146,7 @@ impl Interleaving {
             held: [A, B, COPY, MERGED].map(|name| (name, Coverage::default())).into(),
             failed: false,
             step: 0,
+            last: None,
             figures: Figures { interleavings: 1, ..Figures::default() },
             trace: Vec::new(),
             random: Random(random.word()),
@@ -179,6 +175,7 @@ impl Interleaving {
                 return Err("all processes wait for locks".to_owned());
             }
             let actor = self.schedule.next(&ready);
+            self.figures.switches += u64::from(self.last.replace(actor) != Some(actor));
             self.advance(actor)?;
         }
     }
@@ -210,13 +207,13 @@ impl Interleaving {
         let words = task.words(self.goal);
         let [output, errors] =
             ["out", "err"].map(|name| File::create(self.world.aside(&format!("{name}{index}"))).expect("a file"));
-        let number = self.tracer.start(PROGRAM, &words, output, errors);
+        let number = self.tracer.start(&program(), &words, output, errors);
         let doom = Doom::draw(&mut self.random);
         self.trace.push(format!("{:4} {index} starts: {} ({doom:?})", self.step, words.join(" ")));
         self.figures.processes += 1;
         let before = self.held.clone();
         let read = before[COPY].clone();
-        let live = Live { number, task, doom, steps: 0, before, read, terminated: false, began: self.step };
+        let live = Live { number, task, doom, steps: 0, before, read, terminated: false };
         self.actors[index].live = Some(live);
         true
     }
@@ -291,7 +288,7 @@ impl Interleaving {
     /// between its look and its rename, so it is held to what it could see.
     fn grows(&mut self, name: &'static str, by: Option<usize>) -> Result<(), String> {
         let now = self.world.coverage(name)?;
-        self.figures.reads += 1;
+        self.figures.looks += 1;
         let reader = by.and_then(|index| self.actors[index].live.as_ref());
         let before = match reader {
             Some(live) if name == COPY && !self.locked => live.read.clone(),
@@ -316,7 +313,7 @@ impl Interleaving {
         }
         match end {
             End::Code(0) => self.kept(&live),
-            End::Code(1) => self.excused(&live, &errors, index),
+            End::Code(1) => self.excused(&live, &errors),
             End::Code(3) if live.terminated => Ok(()),
             End::Killed(Signal::SIGKILL) if matches!(live.doom, Doom::Kill { .. }) => Ok(()),
             // A signal that comes before its handler.
@@ -330,7 +327,7 @@ impl Interleaving {
         self.figures.done += 1;
         for (name, promised) in live.task.promises(&live.before) {
             let now = self.world.coverage(name)?;
-            self.figures.reads += 1;
+            self.figures.looks += 1;
             self.held.insert(name, now.clone());
             if (name != COPY || self.locked) && !now.holds(&promised) {
                 return Err(format!("exit code 0, but {name} holds {now}, without {promised}"));
@@ -340,7 +337,7 @@ impl Interleaving {
     }
 
     /// Exit code 1 has one line, which is true: something failed, or somebody else was there.
-    fn excused(&mut self, live: &Live, errors: &str, index: usize) -> Result<(), String> {
+    fn excused(&mut self, live: &Live, errors: &str) -> Result<(), String> {
         let words = live.task.words(self.goal).join(" ");
         let one = errors.lines().count() == 1 && errors.starts_with("hashweave: ");
         let damaged = ["damaged", "seal", "malformed", "panicked"].iter().any(|word| errors.contains(word));
@@ -352,13 +349,12 @@ impl Interleaving {
         if self.failed || missing || empty || errors.contains("in use") {
             return Ok(());
         }
-        let _ = index;
         Err(format!("{words} fails, though nothing is in its way: {errors}"))
     }
 
     /// Runs a command that nobody disturbs.
     fn undisturbed(&mut self, words: &[String]) -> Result<String, String> {
-        let outcome = Program::new(PROGRAM).args(words).current_dir(self.world.root()).output();
+        let outcome = Program::new(program()).args(words).current_dir(self.world.root()).output();
         let outcome = outcome.map_err(|error| error.to_string())?;
         let errors = String::from_utf8_lossy(&outcome.stderr).into_owned();
         self.trace.push(format!("     {}: {:?} {errors}", words.join(" "), outcome.status.code()));
@@ -403,7 +399,7 @@ impl Interleaving {
                 let world = World::new(&["a"]);
                 let words = Task::Search { ledger: A, copied: false, range: (0, ALL - 1) }.words(goal);
                 let run = |words: &[String]| {
-                    Program::new(PROGRAM).args(words).current_dir(world.root()).output().expect("it runs").stdout
+                    Program::new(program()).args(words).current_dir(world.root()).output().expect("it runs").stdout
                 };
                 run(&words);
                 (goal, String::from_utf8(run(&show(A))).expect("text"))

@@ -1,10 +1,10 @@
 //! Processes that are held before each step, by `ptrace`.
 //!
 //! A process is started stopped, seized, and then stops before and after each of its calls to the system. Calls that are no steps
-//! ([`calls`](crate::calls)) go on at once. A thread that is about to make a step is *held* until [`Tracer::grant`] says what
+//! ([`calls`](super::calls)) go on at once. A thread that is about to make a step is *held* until [`Tracer::grant`] says what
 //! becomes of the call. Between its steps a process runs freely, but nothing that it does there can be seen by others.
 
-use crate::calls::{Call, Kind, Place, Step};
+use super::calls::{Call, Kind, Place, Step};
 use nix::errno::Errno;
 use nix::libc;
 use nix::sys::ptrace::{self, Options};

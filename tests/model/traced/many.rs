@@ -1,0 +1,101 @@
+//! Many seeds at once, and the figures of all.
+
+use std::env;
+use std::fs;
+use std::ops::AddAssign;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::Path;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+
+/// Faults after which no more seeds are tried.
+const ENOUGH: usize = 20;
+
+/// What was done.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Figures {
+    pub(crate) interleavings: u64,
+    pub(crate) processes: u64,
+    /// Those that ended with exit code 0.
+    pub(crate) done: u64,
+    pub(crate) steps: u64,
+    /// Times that another process than before went on.
+    pub(crate) switches: u64,
+    pub(crate) kills: u64,
+    pub(crate) signals: u64,
+    /// Calls refused because a disk was full, and because it failed.
+    pub(crate) full: u64,
+    pub(crate) errors: u64,
+    /// Times that the model looked at what a file holds.
+    pub(crate) looks: u64,
+}
+
+impl AddAssign for Figures {
+    fn add_assign(&mut self, other: Self) {
+        self.interleavings += other.interleavings;
+        self.processes += other.processes;
+        self.done += other.done;
+        self.steps += other.steps;
+        self.switches += other.switches;
+        self.kills += other.kills;
+        self.signals += other.signals;
+        self.full += other.full;
+        self.errors += other.errors;
+        self.looks += other.looks;
+    }
+}
+
+/// An interleaving as it ended.
+pub(crate) struct Report {
+    pub(crate) figures: Figures,
+    pub(crate) fault: Option<String>,
+    pub(crate) trace: Vec<String>,
+}
+
+/// Runs as many seeds as the environment says, otherwise `usual`, on all cores, and fails if one finds a fault.
+pub(crate) fn run(name: &str, usual: u64, case: impl Fn(u64) -> Report + Sync) {
+    let number = |name: &str| env::var(name).ok().map(|text| text.parse::<u64>().expect("a number"));
+    let first = number("HASHWEAVE_MODEL_SEED").unwrap_or(0);
+    let count = number("HASHWEAVE_MODEL_COUNT").unwrap_or(usual);
+    let (seed, all, faults) = (AtomicU64::new(first), Mutex::new(Figures::default()), Mutex::new(Vec::new()));
+    let work = || {
+        while faults.lock().expect("nobody panics with it").len() < ENOUGH {
+            let seed = seed.fetch_add(1, Ordering::Relaxed);
+            if seed >= first + count {
+                return;
+            }
+            let panicked = |_| panic!("seed {seed} of {name} has panicked");
+            let report = catch_unwind(AssertUnwindSafe(|| case(seed))).unwrap_or_else(panicked);
+            *all.lock().expect("nobody panics with it") += report.figures;
+            if report.fault.is_some() || count == 1 {
+                let kept = keep(name, seed, &report, count == 1);
+                faults.lock().expect("nobody panics with it").extend(kept);
+            }
+        }
+    };
+    thread::scope(|scope| {
+        let threads = thread::available_parallelism().map_or(2, usize::from);
+        (0..threads).for_each(|_| drop(scope.spawn(work)));
+    });
+    let figures = *all.lock().expect("all are done");
+    println!("{name}: {figures:?}");
+    let faults = faults.into_inner().expect("all are done");
+    assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+}
+
+/// Keeps what was done where it can be read.
+fn keep(name: &str, seed: u64, report: &Report, print: bool) -> Option<String> {
+    let trace = report.trace.join("\n");
+    if print {
+        println!("{trace}");
+    }
+    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("model-{name}-{seed}.txt"));
+    fs::write(&file, trace).expect("a file for the trace");
+    report.fault.as_ref().map(|fault| format!("{name}, seed {seed}: {fault} (steps: {})", file.display()))
+}
+
+/// The program.
+pub(crate) fn program() -> String {
+    env::var("HASHWEAVE_MODEL_PROGRAM").unwrap_or_else(|_| env!("CARGO_BIN_EXE_hashweave").to_owned())
+}
