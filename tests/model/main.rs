@@ -8,7 +8,10 @@
 //! | `tracer.rs` | holds processes before their steps, by `ptrace`, and decides what becomes of each |
 //! | `schedule.rs` | draws the order, the kills and the full disks |
 //! | `world.rs` | the folders, and what a ledger covers, read past the program |
+//! | `play.rs` | one interleaving: processes, faults, and the model that judges them |
+//! | `many.rs` | many seeds on all cores, and their figures |
 //! | `ledgers.rs` | the model of ledgers and copies: searches, merges and readers |
+//! | `folders.rs` | the model of folders of labels: runs, repairs and audits |
 //!
 //! # One seed again
 //!
@@ -28,8 +31,10 @@
 #[cfg(all(target_os = "linux", target_arch = "x86_64"))]
 mod traced {
     mod calls;
+    mod folders;
     mod ledgers;
     mod many;
+    mod play;
     mod schedule;
     mod tracer;
     mod world;
@@ -37,6 +42,11 @@ mod traced {
     #[test]
     fn ledgers_and_copies() {
         many::run("ledgers", 200, ledgers::run);
+    }
+
+    #[test]
+    fn folders_of_labels() {
+        many::run("folders", 100, folders::run);
     }
 }
 

@@ -123,8 +123,7 @@ impl Call {
 }
 
 fn locks(command: u64) -> bool {
-    let known =
-        [libc::F_SETLK, libc::F_SETLKW, libc::F_OFD_SETLK, libc::F_OFD_SETLKW, libc::F_GETLK];
+    let known = [libc::F_SETLK, libc::F_SETLKW, libc::F_OFD_SETLK, libc::F_OFD_SETLKW, libc::F_GETLK];
     known.contains(&(command as i32))
 }
 

@@ -1,6 +1,7 @@
 //! Many seeds at once, and the figures of all.
 
 use std::env;
+use std::fmt;
 use std::fs;
 use std::ops::AddAssign;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -46,6 +47,18 @@ impl AddAssign for Figures {
     }
 }
 
+impl fmt::Display for Figures {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { interleavings, processes, done, steps, switches, kills, signals, full, errors, looks } =
+            self;
+        write!(
+            out,
+            "{interleavings} interleavings, {processes} processes ({done} with exit code 0), {steps} steps, {switches} \
+             switches, {kills} kills, {signals} stops, {full} calls on a full disk, {errors} failed fsyncs, {looks} looks"
+        )
+    }
+}
+
 /// An interleaving as it ended.
 pub(crate) struct Report {
     pub(crate) figures: Figures,
@@ -79,7 +92,7 @@ pub(crate) fn run(name: &str, usual: u64, case: impl Fn(u64) -> Report + Sync) {
         (0..threads).for_each(|_| drop(scope.spawn(work)));
     });
     let figures = *all.lock().expect("all are done");
-    println!("{name}: {figures:?}");
+    println!("{name}: {figures}");
     let faults = faults.into_inner().expect("all are done");
     assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
 }

@@ -102,11 +102,18 @@ impl Schedule {
 pub(crate) enum Doom {
     None,
     /// SIGKILL at one of its steps, before or after the call.
-    Kill { step: u64, after: bool },
+    Kill {
+        step: u64,
+        after: bool,
+    },
     /// SIGTERM at one of its steps.
-    Terminate { step: u64 },
+    Terminate {
+        step: u64,
+    },
     /// An error of the disk at the first `fsync` from a step on.
-    Unsynced { step: u64 },
+    Unsynced {
+        step: u64,
+    },
 }
 
 impl Doom {
@@ -121,21 +128,25 @@ impl Doom {
     }
 }
 
-/// A disk that is full from one step to another.
+/// A disk that is full for some of the calls that need space there.
 pub(crate) struct Full {
     pub(crate) disk: &'static str,
-    first: u64,
-    steps: u64,
+    /// Calls until it is full, and calls that it refuses then.
+    before: u64,
+    calls: u64,
 }
 
 impl Full {
     pub(crate) fn draw(random: &mut Random, disks: &[&'static str]) -> Option<Self> {
         let disk = random.one_of(disks);
-        let (first, steps) = (random.below(STEPS), random.one_of(&[1, 1, 3, 10, 100]));
-        random.percent(30).then_some(Self { disk, first, steps })
+        let (before, calls) = (random.below(80), random.one_of(&[1, 1, 1, 2, 5, 20]));
+        random.percent(35).then_some(Self { disk, before, calls })
     }
 
-    pub(crate) fn at(&self, step: u64) -> bool {
-        (self.first..self.first + self.steps).contains(&step)
+    /// Whether it refuses the next call that needs space.
+    pub(crate) fn refuses(&mut self) -> bool {
+        let until = if self.before > 0 { &mut self.before } else { &mut self.calls };
+        *until = until.saturating_sub(1);
+        self.before == 0 && self.calls > 0
     }
 }

@@ -129,19 +129,17 @@ impl Tracer {
             registers.orig_rax = u64::MAX;
             ptrace::setregs(pid, registers).expect("it is stopped");
         }
-        let state = self.thread(number, thread);
+        let Some(state) = self.thread(number, thread) else { return };
         state.held = None;
-        if call.waits_for_lock() && fate == Fate::Done {
-            state.blocked = true;
-            resume(pid, None);
+        state.blocked = call.waits_for_lock() && fate == Fate::Done;
+        let blocked = state.blocked;
+        resume(pid, None);
+        if blocked {
             return;
         }
-        resume(pid, None);
-        while self.processes[&number].end.is_none() && self.thread(number, thread).inside {
-            // Stopped after the call, it is not resumed yet.
-            if !self.after(number, pid) {
-                return;
-            }
+        // It stays stopped after the call.
+        while self.thread(number, thread).is_some_and(|thread| thread.inside) {
+            self.after(number, pid);
         }
         let result = match fate {
             Fate::Fails(errno) => Some(-i64::from(errno as i32) as u64),
@@ -155,18 +153,16 @@ impl Tracer {
         if fate == Fate::KilledAfter { self.kill(number) } else { resume(pid, None) }
     }
 
-    /// Waits for the stop after a call; whether there is one.
-    fn after(&mut self, number: i32, pid: Pid) -> bool {
+    /// Waits for the stop after the call of a thread.
+    fn after(&mut self, number: i32, pid: Pid) {
         match waitpid(pid, Some(WaitPidFlag::__WALL)) {
             Ok(WaitStatus::PtraceSyscall(_)) => {
-                self.thread(number, pid.as_raw()).inside = false;
-                true
+                if let Some(thread) = self.thread(number, pid.as_raw()) {
+                    thread.inside = false;
+                }
             }
-            Ok(status) => {
-                self.note(status);
-                true
-            }
-            Err(_) => false,
+            Ok(status) => self.note(status),
+            Err(error) => panic!("waiting for thread {pid}: {error}"),
         }
     }
 
@@ -243,7 +239,7 @@ impl Tracer {
     fn at_call(&mut self, pid: Pid) {
         let Some(number) = self.known(pid.as_raw()) else { return resume(pid, None) };
         let started = self.processes[&number].started;
-        let state = self.thread(number, pid.as_raw());
+        let Some(state) = self.thread(number, pid.as_raw()) else { return resume(pid, None) };
         state.inside = !state.inside;
         state.blocked = false;
         if state.inside
@@ -252,7 +248,8 @@ impl Tracer {
             && let Some(step) = call(&registers).step(&Place { process: pid, root: &self.root })
             && !(step.kind == Kind::Sleep && idles(pid))
         {
-            self.thread(number, pid.as_raw()).held = Some(step);
+            let held = self.thread(number, pid.as_raw()).map(|thread| thread.held = Some(step));
+            held.expect("it was there just now");
         } else {
             resume(pid, None);
         }
@@ -262,13 +259,15 @@ impl Tracer {
         ptrace::getregs(pid).ok()
     }
 
-    fn thread(&mut self, number: i32, thread: i32) -> &mut Thread {
-        self.processes.get_mut(&number).expect("it was started").threads.entry(thread).or_default()
+    /// Of a process that is being killed there may be none.
+    fn thread(&mut self, number: i32, thread: i32) -> Option<&mut Thread> {
+        self.processes.get_mut(&number)?.threads.get_mut(&thread)
     }
 
     /// The process of a thread, which may just have been made.
     fn known(&mut self, thread: i32) -> Option<i32> {
-        let of = |(&number, process): (&i32, &Process)| process.threads.contains_key(&thread).then_some(number);
+        let of =
+            |(&number, process): (&i32, &Process)| process.threads.contains_key(&thread).then_some(number);
         self.processes.iter().find_map(of).or_else(|| {
             let status = fs::read_to_string(format!("/proc/{thread}/status")).ok()?;
             let number = status.lines().find_map(|line| line.strip_prefix("Tgid:"))?.trim().parse().ok()?;
@@ -281,8 +280,12 @@ impl Tracer {
 
 impl Drop for Tracer {
     fn drop(&mut self) {
-        let live: Vec<i32> =
-            self.processes.iter().filter(|(_, process)| process.end.is_none()).map(|(&number, _)| number).collect();
+        let live: Vec<i32> = self
+            .processes
+            .iter()
+            .filter(|(_, process)| process.end.is_none())
+            .map(|(&number, _)| number)
+            .collect();
         live.into_iter().for_each(|number| self.kill(number));
     }
 }

@@ -121,7 +121,8 @@ impl World {
 fn rows(file: &Path) -> rusqlite::Result<Coverage> {
     let connection = Connection::open_with_flags(file, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
     let there: bool =
-        connection.query_row("SELECT count(*) FROM sqlite_schema WHERE name = 'covered'", [], |row| row.get(0))?;
+        connection
+            .query_row("SELECT count(*) FROM sqlite_schema WHERE name = 'covered'", [], |row| row.get(0))?;
     if !there {
         return Ok(Coverage::default());
     }
