@@ -6,6 +6,7 @@
 //! |---|---|
 //! | `calls.rs` | which calls to the system are steps, and of which files |
 //! | `tracer.rs` | holds processes before their steps, by `ptrace`, and decides what becomes of each |
+//! | `clock.rs` | the clock that processes see, which runs ahead where they would sleep |
 //! | `schedule.rs` | draws the order, the kills and the full disks |
 //! | `world.rs` | the folders, and what a ledger covers, read past the program |
 //! | `play.rs` | one interleaving: processes, faults, and the model that judges them |
@@ -31,6 +32,7 @@
 #[cfg(all(target_os = "linux", target_arch = "x86_64"))]
 mod traced {
     mod calls;
+    mod clock;
     mod folders;
     mod ledgers;
     mod many;

@@ -104,7 +104,39 @@ impl Call {
                 step(Kind::Look, at(first, second)?)
             }
             libc::SYS_getdents64 => step(Kind::Look, place.file(first)?),
-            libc::SYS_nanosleep | libc::SYS_clock_nanosleep => step(Kind::Sleep, PathBuf::new()),
+            libc::SYS_nanosleep | libc::SYS_clock_nanosleep if !self.sleeps_until() => {
+                step(Kind::Sleep, PathBuf::new())
+            }
+            _ => None,
+        }
+    }
+
+    /// Where the time that it asks for will be.
+    pub(crate) fn asks_for_time(&self) -> Option<u64> {
+        let monotonic = self.number == libc::SYS_clock_gettime
+            && self.arguments[0] == u64::try_from(libc::CLOCK_MONOTONIC).expect("a small number");
+        monotonic.then_some(self.arguments[1])
+    }
+
+    /// Where the time is until which it waits for another thread.
+    pub(crate) fn waits_until(&self) -> Option<u64> {
+        let [_, operation, _, until, ..] = self.arguments;
+        let operation = operation as i32;
+        let waits = self.number == libc::SYS_futex
+            && operation & libc::FUTEX_CMD_MASK == libc::FUTEX_WAIT_BITSET
+            && operation & libc::FUTEX_CLOCK_REALTIME == 0;
+        (waits && until != 0).then_some(until)
+    }
+
+    fn sleeps_until(&self) -> bool {
+        self.number == libc::SYS_clock_nanosleep && self.arguments[1] as i32 & libc::TIMER_ABSTIME != 0
+    }
+
+    /// Where it is said how long it sleeps.
+    pub(crate) fn sleeps(&self) -> Option<u64> {
+        match self.number {
+            libc::SYS_nanosleep => Some(self.arguments[0]),
+            libc::SYS_clock_nanosleep => Some(self.arguments[2]),
             _ => None,
         }
     }

@@ -27,10 +27,21 @@ const MERGED: &str = "a/M";
 /// All that are watched.
 const FILES: [&str; 4] = [A, B, COPY, MERGED];
 
-/// Counters that are searched at most.
-const ALL: u64 = 2000;
+/// The units of which ranges consist.
+const UNITS: u64 = 20;
 
-const GOALS: [&str; 2] = ["--zero-bits 3", "--min"];
+/// A search, and the counters of a unit: few, or so many that a range has several chunks, between which the ledger and the copy are written.
+struct Sort {
+    goal: &'static str,
+    unit: u64,
+}
+
+const SORTS: [Sort; 4] = [
+    Sort { goal: "--zero-bits 3", unit: 100 },
+    Sort { goal: "--min", unit: 100 },
+    Sort { goal: "--zero-bits 14", unit: 1 << 17 },
+    Sort { goal: "--min", unit: 1 << 17 },
+];
 
 #[derive(Clone, Debug)]
 enum Task {
@@ -41,7 +52,7 @@ enum Task {
 }
 
 impl Task {
-    fn draw(random: &mut Random, ledgers: &[&'static str]) -> Self {
+    fn draw(random: &mut Random, ledgers: &[&'static str], unit: u64) -> Self {
         let ledger = random.one_of(ledgers);
         match random.below(20) {
             0 | 1 => Self::Show(random.one_of(&[A, COPY, COPY])),
@@ -49,15 +60,15 @@ impl Task {
             3 => Self::Merge { output: MERGED, inputs: [ledger, COPY] },
             4 => Self::Merge { output: ledger, inputs: [ledger, COPY] },
             _ => {
-                let first = 100 * random.below(ALL / 100 - 2);
-                let count = random.one_of(&[100, 150, 200]);
+                let first = unit * random.below(UNITS - 6);
+                let count = unit * random.one_of(if unit == 100 { &[2, 3, 4] } else { &[2, 4, 6] }) / 2;
                 Self::Search { ledger, copied: random.percent(85), range: (first, first + count - 1) }
             }
         }
     }
 
-    fn everything(ledger: &'static str) -> Self {
-        Self::Search { ledger, copied: true, range: (0, ALL - 1) }
+    fn everything(ledger: &'static str, unit: u64) -> Self {
+        Self::Search { ledger, copied: true, range: (0, UNITS * unit - 1) }
     }
 
     /// What it must have written if it ends with exit code 0, and where.
@@ -84,7 +95,8 @@ struct View {
 }
 
 struct Ledgers {
-    goal: &'static str,
+    /// What is searched: a number in [`SORTS`].
+    sort: usize,
     /// Whether locks hold where the copy is.
     locks: bool,
     /// What the files hold, as far as has been looked.
@@ -96,10 +108,13 @@ struct Ledgers {
 pub(crate) fn run(seed: u64) -> Report {
     let random = &mut Random(seed);
     let ledgers: &[&str] = if random.percent(50) { &[A] } else { &[A, B] };
-    let actor = |random: &mut Random| (0..1 + random.below(3)).map(|_| Task::draw(random, ledgers)).collect();
+    let sort = random.one_of(&[0, 0, 0, 1, 1, 1, 2, 3]);
+    let unit = SORTS[sort].unit;
+    let actor =
+        |random: &mut Random| (0..1 + random.below(3)).map(|_| Task::draw(random, ledgers, unit)).collect();
     let tasks = (0..2 + random.below(3)).map(|_| actor(random)).collect();
     let model = Ledgers {
-        goal: random.one_of(&GOALS),
+        sort,
         locks: random.percent(60),
         held: FILES.map(|name| (name, Coverage::default())).into(),
         views: BTreeMap::new(),
@@ -107,7 +122,7 @@ pub(crate) fn run(seed: u64) -> Report {
     let something = random.percent(40);
     Play::new(model, tasks, &["a", "b", "k"], random).run(|model, stage| {
         if something {
-            let task = Task::Search { ledger: A, copied: true, range: (1900, 1999) };
+            let task = Task::Search { ledger: A, copied: true, range: (19 * unit, 20 * unit - 1) };
             stage.undisturbed(&model.words(&task))?;
         }
         [A, COPY].iter().try_for_each(|name| model.look(name, None, stage))
@@ -121,7 +136,7 @@ impl Model for Ledgers {
         let line = match task {
             Task::Search { ledger, copied, range: (first, last) } => {
                 let copy = if *copied { format!("--ledger-copy {COPY}") } else { String::new() };
-                let goal = self.goal;
+                let goal = self.sort().goal;
                 format!(
                     "search -a sha256 --message m{{counter:8}} {goal} -j1 --resume --start {first} --count {} \
                      --ledger {ledger} {copy}",
@@ -178,9 +193,9 @@ impl Model for Ledgers {
 
     fn finish(&mut self, stage: &mut Stage) -> Result<(), String> {
         self.look(COPY, None, stage)?;
-        let whole = Coverage::of([(0, ALL - 1)]);
+        let whole = Coverage::of([(0, UNITS * self.sort().unit - 1)]);
         for ledger in [A, B] {
-            stage.undisturbed(&self.words(&Task::everything(ledger)))?;
+            stage.undisturbed(&self.words(&Task::everything(ledger, self.sort().unit)))?;
             for name in [ledger, COPY] {
                 self.look(name, None, stage)?;
                 if self.held[name] != whole {
@@ -198,6 +213,10 @@ impl Model for Ledgers {
 }
 
 impl Ledgers {
+    fn sort(&self) -> &'static Sort {
+        &SORTS[self.sort]
+    }
+
     /// Looks at what a file holds: no less than before. One whom no lock holds off cannot know what another one puts into a copy between its look and its
     /// rename, so it is held to what it could see.
     fn look(&mut self, name: &'static str, by: Option<usize>, stage: &mut Stage) -> Result<(), String> {
@@ -238,13 +257,13 @@ impl Ledgers {
 
     /// The pieces of running minima depend on who searched what; `ledger check` has looked at them.
     fn comparable(&self, shown: &str) -> String {
-        let kept = |line: &&str| self.goal != "--min" || line.starts_with("  \"best_hash_hex");
+        let kept = |line: &&str| self.sort().goal != "--min" || line.starts_with("  \"best_hash_hex");
         shown.lines().filter(kept).collect::<Vec<_>>().join("\n")
     }
 
     /// What an undisturbed search of everything leaves.
     fn right(&self) -> String {
-        static RIGHT: [OnceLock<String>; 2] = [OnceLock::new(), OnceLock::new()];
+        static RIGHT: [OnceLock<String>; SORTS.len()] = [const { OnceLock::new() }; SORTS.len()];
         let right = || {
             let world = World::new(&["a", "k"]);
             let run = |words: &[String]| {
@@ -252,10 +271,10 @@ impl Ledgers {
                 command.args(words).current_dir(world.root());
                 command.output().expect("it runs").stdout
             };
-            run(&self.words(&Task::everything(A)));
+            run(&self.words(&Task::everything(A, self.sort().unit)));
             String::from_utf8(run(&["ledger", "show", "--json", A].map(str::to_owned))).expect("text")
         };
-        RIGHT[usize::from(self.goal == GOALS[1])].get_or_init(right).clone()
+        RIGHT[self.sort].get_or_init(right).clone()
     }
 }
 

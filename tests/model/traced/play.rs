@@ -1,6 +1,7 @@
 //! One interleaving: actors, each with commands that it runs one after another, and a model that judges what they do.
 
 use super::calls::{Kind, Step};
+use super::clock::Clock;
 use super::many::{Figures, Report, program};
 use super::schedule::{Doom, Full, Random, Schedule};
 use super::tracer::{End, Fate, State, Tracer};
@@ -134,7 +135,7 @@ impl<M: Model> Play<M> {
         let actors = tasks.into_iter().map(|tasks| Actor { tasks: tasks.into(), live: None }).collect();
         Self {
             model,
-            tracer: Tracer::new(world.root()),
+            tracer: Tracer::new(world.root(), Clock::new(Random(random.word()))),
             stage: Stage { world, figures, trace: Vec::new(), refused: false },
             schedule: Schedule::new(random),
             random: Random(random.word()),

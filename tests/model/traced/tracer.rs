@@ -5,6 +5,7 @@
 //! becomes of the call. Between its steps a process runs freely, but nothing that it does there can be seen by others.
 
 use super::calls::{Call, Kind, Place, Step};
+use super::clock::Clock;
 use nix::errno::Errno;
 use nix::libc;
 use nix::sys::ptrace::{self, Options};
@@ -55,6 +56,8 @@ struct Thread {
     held: Option<Step>,
     /// In a call that returns when somebody gives a lock back.
     blocked: bool,
+    /// Where the answer to its question for the time will be.
+    asks: Option<u64>,
 }
 
 /// A process that is traced.
@@ -67,12 +70,13 @@ struct Process {
 /// The processes of one interleaving. All are children of the thread that made it, which alone may use it.
 pub(crate) struct Tracer {
     root: PathBuf,
+    clock: Clock,
     processes: BTreeMap<i32, Process>,
 }
 
 impl Tracer {
-    pub(crate) fn new(root: &Path) -> Self {
-        Self { root: root.to_owned(), processes: BTreeMap::new() }
+    pub(crate) fn new(root: &Path, clock: Clock) -> Self {
+        Self { root: root.to_owned(), clock, processes: BTreeMap::new() }
     }
 
     /// Starts a program in the root and returns its number, held before its first step.
@@ -125,6 +129,9 @@ impl Tracer {
         }
         let Some(mut registers) = self.registers(pid) else { return };
         let call = call(&registers);
+        if let (Fate::Pretends, Some(address)) = (fate, call.sleeps()) {
+            self.clock.slept(pid, address);
+        }
         if matches!(fate, Fate::Fails(_) | Fate::Pretends) {
             registers.orig_rax = u64::MAX;
             ptrace::setregs(pid, registers).expect("it is stopped");
@@ -211,8 +218,10 @@ impl Tracer {
             WaitStatus::PtraceEvent(_, _, event) => {
                 if event == libc::PTRACE_EVENT_EXEC
                     && let Some(process) = self.processes.get_mut(&thread)
+                    && let Ok(registers) = ptrace::getregs(pid)
                 {
                     process.started = true;
+                    Clock::begin(pid, registers.rsp).expect("its stack can be changed");
                 }
                 self.known(thread);
                 resume(pid, None);
@@ -242,17 +251,32 @@ impl Tracer {
         let Some(state) = self.thread(number, pid.as_raw()) else { return resume(pid, None) };
         state.inside = !state.inside;
         state.blocked = false;
-        if state.inside
-            && started
-            && let Some(registers) = self.registers(pid)
-            && let Some(step) = call(&registers).step(&Place { process: pid, root: &self.root })
-            && !(step.kind == Kind::Sleep && idles(pid))
-        {
-            let held = self.thread(number, pid.as_raw()).map(|thread| thread.held = Some(step));
-            held.expect("it was there just now");
-        } else {
-            resume(pid, None);
+        let (inside, asked) = (state.inside, state.asks.take());
+        if let Some(address) = asked {
+            self.clock.asked(pid, address);
         }
+        match self.registers(pid).filter(|_| inside && started) {
+            Some(registers) => self.begins(number, pid, &call(&registers)),
+            None => resume(pid, None),
+        }
+    }
+
+    /// A thread is about to make a call.
+    fn begins(&mut self, number: i32, pid: Pid, call: &Call) {
+        if let Some(address) = call.waits_until() {
+            self.clock.awaited(pid, address);
+        }
+        let step = call.step(&Place { process: pid, root: &self.root });
+        let held = step.filter(|step| step.kind != Kind::Sleep || !idles(pid));
+        let asks = call.asks_for_time();
+        if let Some(thread) = self.thread(number, pid.as_raw()) {
+            thread.asks = asks;
+            thread.held = held;
+            if thread.held.is_some() {
+                return;
+            }
+        }
+        resume(pid, None);
     }
 
     fn registers(&self, pid: Pid) -> Option<libc::user_regs_struct> {
