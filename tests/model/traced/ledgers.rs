@@ -14,7 +14,9 @@ use super::play::{Ending, Model, Play, Stage};
 use super::schedule::Random;
 use super::tracer::Fate;
 use super::world::{Coverage, World};
-use std::collections::BTreeMap;
+use serde_json::Value;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
 use std::process::Command;
 use std::sync::OnceLock;
 
@@ -23,6 +25,9 @@ const A: &str = "a/L";
 const B: &str = "b/L";
 const COPY: &str = "k/K";
 const MERGED: &str = "a/M";
+
+/// What SQLite takes for parts of the copy.
+const BESIDE: [&str; 2] = ["k/K-journal", "k/K-wal"];
 
 /// All that are watched.
 const FILES: [&str; 4] = [A, B, COPY, MERGED];
@@ -45,16 +50,29 @@ const SORTS: [Sort; 4] = [
 
 #[derive(Clone, Debug)]
 enum Task {
-    Search { ledger: &'static str, copied: bool, range: (u64, u64) },
+    Search {
+        ledger: &'static str,
+        copied: bool,
+        range: (u64, u64),
+    },
     Show(&'static str),
     Check(&'static str),
-    Merge { output: &'static str, inputs: [&'static str; 2] },
+    Merge {
+        output: &'static str,
+        inputs: [&'static str; 2],
+    },
+    /// Not a command: a ledger that nobody has open is gone, but not what a killed process left next to it.
+    Lose(&'static str),
+    /// Nor is this: a file of this name appears next to the copy, as when somebody moves a folder's files by hand.
+    Appear(&'static str),
 }
 
 impl Task {
     fn draw(random: &mut Random, ledgers: &[&'static str], unit: u64) -> Self {
         let ledger = random.one_of(ledgers);
-        match random.below(20) {
+        match random.below(24) {
+            20 => Self::Lose(ledger),
+            21 => Self::Appear(random.one_of(&BESIDE)),
             0 | 1 => Self::Show(random.one_of(&[A, COPY, COPY])),
             2 => Self::Check(random.one_of(&[A, COPY])),
             3 => Self::Merge { output: MERGED, inputs: [ledger, COPY] },
@@ -80,7 +98,16 @@ impl Task {
                 [(*ledger, range)].into_iter().chain(copy).collect()
             }
             Self::Merge { output, inputs: [one, two] } => vec![(*output, before[one].with(&before[two]))],
-            Self::Show(_) | Self::Check(_) => Vec::new(),
+            Self::Show(_) | Self::Check(_) | Self::Lose(_) | Self::Appear(_) => Vec::new(),
+        }
+    }
+
+    fn uses(&self, file: &str) -> bool {
+        match self {
+            Self::Search { ledger, .. } => *ledger == file,
+            Self::Show(shown) | Self::Check(shown) => *shown == file,
+            Self::Merge { output, inputs } => *output == file || inputs.contains(&file),
+            Self::Lose(_) | Self::Appear(_) => false,
         }
     }
 }
@@ -102,6 +129,8 @@ struct Ledgers {
     /// What the files hold, as far as has been looked.
     held: BTreeMap<&'static str, Coverage>,
     views: BTreeMap<usize, View>,
+    /// Files that only somebody else can take away, and which a command may name as the reason why it does nothing.
+    strays: BTreeSet<String>,
 }
 
 /// Runs the interleaving of a seed.
@@ -118,6 +147,7 @@ pub(crate) fn run(seed: u64) -> Report {
         locks: random.percent(60),
         held: FILES.map(|name| (name, Coverage::default())).into(),
         views: BTreeMap::new(),
+        strays: BTreeSet::new(),
     };
     let something = random.percent(40);
     Play::new(model, tasks, &["a", "b", "k"], random).run(|model, stage| {
@@ -148,8 +178,31 @@ impl Model for Ledgers {
             Task::Merge { output, inputs: [one, two] } => {
                 format!("ledger merge --replace {output} {one} {two}")
             }
+            Task::Lose(_) | Task::Appear(_) => String::new(),
         };
         line.split_whitespace().map(str::to_owned).collect()
+    }
+
+    fn happens(&mut self, task: &Task, stage: &mut Stage) -> bool {
+        match *task {
+            Task::Lose(file) if self.views.values().all(|view| !view.task.uses(file)) => {
+                let journal = format!("{file}-journal");
+                if fs::remove_file(stage.world.path(file)).is_ok() && stage.world.path(&journal).exists() {
+                    self.strays.insert(journal);
+                }
+                self.held.insert(file, Coverage::default());
+                stage.say(format!("     {file} is lost"));
+            }
+            Task::Appear(file) => {
+                let journal = fs::read(stage.world.path("a/L-journal")).unwrap_or_default();
+                fs::write(stage.world.path(file), journal).expect("a file");
+                self.strays.insert(file.to_owned());
+                stage.say(format!("     {file} appears"));
+            }
+            Task::Lose(_) => {}
+            _ => return false,
+        }
+        true
     }
 
     fn starts(&mut self, index: usize, task: &Task, _stage: &mut Stage) {
@@ -185,13 +238,20 @@ impl Model for Ledgers {
         }
         let view = self.views.remove(&index).expect("it was started");
         match how {
-            Ending::Done { .. } => self.kept(&view, stage),
-            Ending::Failed { errors } => excused(&view.task, errors, stage),
+            Ending::Done { output } => {
+                self.shown(&view, output)?;
+                self.kept(&view, stage)
+            }
+            Ending::Failed { errors } => self.excused(&view.task, errors, stage),
             Ending::Stopped => Ok(()),
         }
     }
 
     fn finish(&mut self, stage: &mut Stage) -> Result<(), String> {
+        for stray in &self.strays {
+            // As the commands say; a ledger that is back has taken its journal away.
+            let _ = fs::remove_file(stage.world.path(stray));
+        }
         self.look(COPY, None, stage)?;
         let whole = Coverage::of([(0, UNITS * self.sort().unit - 1)]);
         for ledger in [A, B] {
@@ -220,7 +280,7 @@ impl Ledgers {
     /// Looks at what a file holds: no less than before. One whom no lock holds off cannot know what another one puts into a copy between its look and its
     /// rename, so it is held to what it could see.
     fn look(&mut self, name: &'static str, by: Option<usize>, stage: &mut Stage) -> Result<(), String> {
-        let now = stage.world.coverage(name)?;
+        let now = stage.world.coverage(name, name != COPY)?;
         stage.figures.looks += 1;
         let before = match by {
             Some(index) if name == COPY && !self.locks => self.views[&index].read.clone(),
@@ -237,13 +297,43 @@ impl Ledgers {
     /// What was searched is where it was said to be.
     fn kept(&self, view: &View, stage: &mut Stage) -> Result<(), String> {
         for (name, promised) in view.task.promises(&view.before) {
-            let now = stage.world.coverage(name)?;
+            let now = stage.world.coverage(name, name != COPY)?;
             stage.figures.looks += 1;
             if (name != COPY || self.locks) && !now.holds(&promised) {
                 return Err(format!("exit code 0, but {name} holds {now}, without {promised}"));
             }
         }
         Ok(())
+    }
+
+    /// A reader sees what there was when it began, and nothing that never was.
+    fn shown(&self, view: &View, output: &str) -> Result<(), String> {
+        let Task::Show(file) = view.task else { return Ok(()) };
+        let shown: Value = serde_json::from_str(output).map_err(|error| format!("{error}: {output}"))?;
+        let number = |value: &Value| value.as_u64().expect("a number");
+        let salts = shown["salts"].as_array().expect("a list").iter();
+        let ranges = salts.flat_map(|salt| salt["ranges"].as_array().expect("a list"));
+        let shown = Coverage::of(ranges.map(|range| (number(&range["first"]), number(&range["last"]))));
+        let (before, now) = (&view.before[file], &self.held[file]);
+        if shown.holds(before) && now.holds(&shown) {
+            return Ok(());
+        }
+        Err(format!("{shown} is shown, but {file} held {before} before and holds {now} now"))
+    }
+
+    /// Exit code 1 or 2: something was refused, or somebody else was there, or left something.
+    fn excused(&self, task: &Task, errors: &str, stage: &Stage) -> Result<(), String> {
+        let untrue = ["damaged", "seal", "malformed", "panicked"].iter().any(|word| errors.contains(word));
+        if errors.lines().count() != 1 || !errors.starts_with("hashweave: ") || untrue {
+            return Err(format!("it fails with {errors}"));
+        }
+        let reads = !matches!(task, Task::Search { .. });
+        let nothing = reads && (errors.contains("No such file") || errors.contains("empty: nothing"));
+        let stray = self.strays.iter().any(|stray| errors.contains(stray));
+        if stage.refused || nothing || stray || errors.contains("in use") {
+            return Ok(());
+        }
+        Err(format!("it fails, though nothing is in its way: {errors}"))
     }
 
     /// Whether a file is what an undisturbed search leaves.
@@ -276,18 +366,4 @@ impl Ledgers {
         };
         RIGHT[self.sort].get_or_init(right).clone()
     }
-}
-
-/// Exit code 1 or 2: something was refused, or somebody else was there.
-fn excused(task: &Task, errors: &str, stage: &Stage) -> Result<(), String> {
-    let untrue = ["damaged", "seal", "malformed", "panicked"].iter().any(|word| errors.contains(word));
-    if errors.lines().count() != 1 || !errors.starts_with("hashweave: ") || untrue {
-        return Err(format!("it fails with {errors}"));
-    }
-    let reads = !matches!(task, Task::Search { .. });
-    let nothing = reads && (errors.contains("No such file") || errors.contains("empty: nothing"));
-    if stage.refused || nothing || errors.contains("in use") {
-        return Ok(());
-    }
-    Err(format!("it fails, though nothing is in its way: {errors}"))
 }

@@ -20,6 +20,11 @@ pub(crate) trait Model {
 
     fn words(&self, task: &Self::Task) -> Vec<String>;
 
+    /// Does a task that is no command; whether it is none.
+    fn happens(&mut self, _task: &Self::Task, _stage: &mut Stage) -> bool {
+        false
+    }
+
     /// A process of an actor begins with a task.
     fn starts(&mut self, index: usize, task: &Self::Task, stage: &mut Stage);
 
@@ -196,6 +201,9 @@ impl<M: Model> Play<M> {
     /// Starts the next command of an actor; whether there is one.
     fn start(&mut self, index: usize) -> bool {
         let Some(task) = self.actors[index].tasks.pop_front() else { return false };
+        if self.model.happens(&task, &mut self.stage) {
+            return self.start(index);
+        }
         let words = self.model.words(&task);
         let doom = Doom::draw(&mut self.random);
         self.stage.say(format!("{:4} {index} starts: {} ({doom:?})", self.step, words.join(" ")));

@@ -81,9 +81,9 @@ impl World {
         self.aside.path().join(name)
     }
 
-    /// The counters that a ledger covers: what the next one to open it would find, after rolling back what is half done. Nothing if the file is not there or
-    /// is empty.
-    pub(crate) fn coverage(&self, name: &str) -> Result<Coverage, String> {
+    /// The counters that a ledger covers: what the next one to open it would find, after rolling back what is half done, if it is one whose journal counts. Nothing
+    /// if the file is not there or is empty.
+    pub(crate) fn coverage(&self, name: &str, journal_counts: bool) -> Result<Coverage, String> {
         let at = self.path(name);
         let copy = self.aside("ledger");
         let journal = |path: &Path| PathBuf::from(format!("{}-journal", path.display()));
@@ -95,7 +95,9 @@ impl World {
         if let Err(error) = fs::copy(&at, &copy) {
             return missing(error).map(|()| Coverage::default());
         }
-        fs::copy(journal(&at), journal(&copy)).map(drop).or_else(missing)?;
+        if journal_counts {
+            fs::copy(journal(&at), journal(&copy)).map(drop).or_else(missing)?;
+        }
         rows(&copy).map_err(|error| format!("{name} cannot be read: {error}"))
     }
 
