@@ -66,6 +66,13 @@ pub(crate) struct Report {
     pub(crate) trace: Vec<String>,
 }
 
+impl Report {
+    fn panicked() -> Self {
+        let fault = Some("the test itself has panicked; see above".to_owned());
+        Self { figures: Figures::default(), fault, trace: Vec::new() }
+    }
+}
+
 /// Runs as many seeds as the environment says, otherwise `usual`, on all cores, and fails if one finds a fault.
 pub(crate) fn run(name: &str, usual: u64, case: impl Fn(u64) -> Report + Sync) {
     let number = |name: &str| env::var(name).ok().map(|text| text.parse::<u64>().expect("a number"));
@@ -78,8 +85,7 @@ pub(crate) fn run(name: &str, usual: u64, case: impl Fn(u64) -> Report + Sync) {
             if seed >= first + count {
                 return;
             }
-            let panicked = |_| panic!("seed {seed} of {name} has panicked");
-            let report = catch_unwind(AssertUnwindSafe(|| case(seed))).unwrap_or_else(panicked);
+            let report = catch_unwind(AssertUnwindSafe(|| case(seed))).unwrap_or_else(|_| Report::panicked());
             *all.lock().expect("nobody panics with it") += report.figures;
             if report.fault.is_some() || count == 1 {
                 let kept = keep(name, seed, &report, count == 1);

@@ -49,6 +49,9 @@ pub(crate) enum State {
     Ended(End),
 }
 
+/// Reads of one file, one after another, that are steps.
+const PIECES: u32 = 3;
+
 #[derive(Default)]
 struct Thread {
     /// Between the stop before a call and the one after it.
@@ -56,8 +59,21 @@ struct Thread {
     held: Option<Step>,
     /// In a call that returns when somebody gives a lock back.
     blocked: bool,
+    /// The file that it reads, and how often it has done so without another step.
+    reads: (PathBuf, u32),
     /// Where the answer to its question for the time will be.
     asks: Option<u64>,
+}
+
+impl Thread {
+    /// Whether it goes on reading one file in many pieces, of which only the first ones are steps.
+    fn reads_on(&mut self, step: &Step) -> bool {
+        if step.kind != Kind::Read || step.path != self.reads.0 {
+            self.reads = (step.path.clone(), 0);
+        }
+        self.reads.1 += u32::from(step.kind == Kind::Read);
+        self.reads.1 > PIECES
+    }
 }
 
 /// A process that is traced.
@@ -267,10 +283,13 @@ impl Tracer {
             self.clock.awaited(pid, address);
         }
         let step = call.step(&Place { process: pid, root: &self.root });
-        let held = step.filter(|step| step.kind != Kind::Sleep || !idles(pid));
+        let mut held = step.filter(|step| step.kind != Kind::Sleep || !idles(pid));
         let asks = call.asks_for_time();
         if let Some(thread) = self.thread(number, pid.as_raw()) {
             thread.asks = asks;
+            if held.as_ref().is_some_and(|step| thread.reads_on(step)) {
+                held = None;
+            }
             thread.held = held;
             if thread.held.is_some() {
                 return;
