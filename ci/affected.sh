@@ -14,6 +14,7 @@ rules() {
 ^crates/hashweave/src/replicate/graph/|^crates/hashes/src/chacha|^crates/runner/src/replicate/(cache|parents)|replicate --large
 ^crates/lanes/src/(neon|riscv|isa|scalar)|^crates/kernels/(generated/(aarch64|riscv64)/|src/(scalable|single|a64))|^ci/(cross|targets|expect|qemu)\.sh|cross --cpus
 ^crates/runner/src/(ledger/|durable)|^ci/damage\.sh|damage
+^crates/runner/src/(ledger/|durable|replicate/)|^tests/model/|^ci/model\.sh|model
 ^crates/weave/src/device|^crates/devices/(src|examples)/|^ci/census\.|^docs/gpu-census\.md|census
 ^bindings/c/|^crates/(hashweave|runner)/src/|^ci/c\.sh|c
 ^bindings/go/|^crates/weave/src/|^ci/go\.sh|go

@@ -10,8 +10,8 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
-/// Faults after which no more seeds are tried.
-const ENOUGH: usize = 20;
+/// Faults after which no more seeds are tried, unless HASHWEAVE_MODEL_FAULTS says how many.
+const ENOUGH: u64 = 20;
 
 /// What was done.
 #[derive(Clone, Copy, Debug, Default)]
@@ -78,9 +78,10 @@ pub(crate) fn run(name: &str, usual: u64, case: impl Fn(u64) -> Report + Sync) {
     let number = |name: &str| env::var(name).ok().map(|text| text.parse::<u64>().expect("a number"));
     let first = number("HASHWEAVE_MODEL_SEED").unwrap_or(0);
     let count = number("HASHWEAVE_MODEL_COUNT").unwrap_or(usual);
+    let enough = number("HASHWEAVE_MODEL_FAULTS").unwrap_or(ENOUGH);
     let (seed, all, faults) = (AtomicU64::new(first), Mutex::new(Figures::default()), Mutex::new(Vec::new()));
     let work = || {
-        while faults.lock().expect("nobody panics with it").len() < ENOUGH {
+        while (faults.lock().expect("nobody panics with it").len() as u64) < enough {
             let seed = seed.fetch_add(1, Ordering::Relaxed);
             if seed >= first + count {
                 return;
