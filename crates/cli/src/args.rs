@@ -174,9 +174,12 @@ pub(crate) struct SearchArgs {
     #[arg(long, value_name = "FILE", help_heading = "Ledger and parts")]
     pub(crate) ledger: Option<PathBuf>,
     /// Continue the search of the ledger: use its algorithm, message, objective and salt, print its results again and search what
-    /// is not covered yet [if the file does not exist, start it]
+    /// is not covered yet [if the file does not exist, start it: then say what to search for]
     #[arg(long, requires = "ledger", help_heading = "Ledger and parts")]
     pub(crate) resume: bool,
+    /// If another process has the ledger, wait until it is free [default: fail after a second]
+    #[arg(long, requires = "ledger", help_heading = "Ledger and parts")]
+    pub(crate) wait: bool,
     /// Copy the ledger to FILE, on storage that other machines can read: at the start, at least once a minute, and at the end.
     /// With --resume, first merge in what FILE holds
     #[arg(long, value_name = "FILE", requires = "ledger", help_heading = "Ledger and parts")]
@@ -389,9 +392,12 @@ pub(crate) enum LedgerCommand {
     },
     /// Merge several ledgers of one search into a new file
     Merge {
-        /// Replace OUT if it is a ledger of the same search; it may be one of the merged files
+        /// If OUT is there, and is a ledger of the same search, it gets what the others hold
         #[arg(long)]
         replace: bool,
+        /// If another process has OUT, wait until it is free [default: fail after a second]
+        #[arg(long)]
+        wait: bool,
         /// The new file
         #[arg(value_name = "OUT")]
         output: PathBuf,

@@ -2,9 +2,10 @@
 
 use crate::args::{LedgerArgs, LedgerCommand};
 use crate::words::{counted, grouped};
-use crate::{Exit, clean, output};
+use crate::{Exit, clean, complain, output};
 use anyhow::Context;
-use runner::ledger::{Ledger, Range, SaltSummary, Summary, check, merge, merge_over};
+use runner::ledger::{Claim, Fault, Ledger, Range, SaltSummary, Summary, check, merge, merge_over};
+use runner::stop::Stop;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -14,7 +15,9 @@ const MOST: usize = 20;
 pub(crate) fn run(args: LedgerArgs) -> anyhow::Result<Exit> {
     match args.command {
         LedgerCommand::Show { file, json } => show(&file, json),
-        LedgerCommand::Merge { replace, output, inputs } => merged(&output, &inputs, replace),
+        LedgerCommand::Merge { replace, wait, output, inputs } => {
+            merged(&claimed(&output, wait)?, &inputs, replace)
+        }
         LedgerCommand::Check { file, rescan } => checked(&file, rescan),
     }
 }
@@ -29,7 +32,18 @@ fn show(file: &Path, json: bool) -> anyhow::Result<Exit> {
     Ok(Exit::Done)
 }
 
-fn merged(output: &Path, inputs: &[PathBuf], replace: bool) -> anyhow::Result<Exit> {
+/// The claim to a ledger that is to be written. A signal while it is waited for is the system's to answer.
+fn claimed(output: &Path, wait: bool) -> anyhow::Result<Claim> {
+    let name = output.display();
+    let told = || complain(&format!("{name}: waiting for the process that has it"));
+    let claim = if wait { Claim::wait(output, &Stop::default(), told) } else { Claim::of(output) };
+    claim.map_err(|error| match error.fault {
+        Fault::Locked => anyhow::anyhow!("{error}; --wait waits for it"),
+        _ => error.into(),
+    })
+}
+
+fn merged(output: &Claim, inputs: &[PathBuf], replace: bool) -> anyhow::Result<Exit> {
     let ledgers = inputs.iter().map(|input| ledgers_in(input)).collect::<anyhow::Result<Vec<_>>>()?;
     let write = if replace { merge_over } else { merge };
     let summary = write(output, &ledgers.concat())?.summary()?;

@@ -3,12 +3,16 @@
 //! The bytes go to a temporary file in the same folder and are forced to the disk; only then does the file get its name, and the folder
 //! is forced to the disk as well. Killed at any instant, the name stands for the old content or the new one.
 //!
+//! A symbolic link is followed: the file that it leads to is replaced, or made if it is not there yet, and the link stays. A file that is
+//! replaced leaves its permissions, and its owner where the system allows that, to the one that takes its place.
+//!
 //! A kill leaves the temporary file. Its name says that it is ours, and a lock, which goes with the process, says whether it is still being
 //! written: whoever makes the next one in that folder removes those that nobody holds. Where locks say nothing, the name also says what the
 //! file was to become, and whoever writes that next removes it.
 
 use crate::platform;
 use hashweave::Algorithm;
+use std::borrow::Cow;
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -26,6 +30,9 @@ const UNHELD: &str = ".copy";
 
 /// Letters and digits after the prefix.
 const DRAWN: usize = 6;
+
+/// Symbolic links that are followed one after another, as many as Linux follows.
+const LINKS: usize = 40;
 
 /// The reason why a file could not be written.
 #[derive(Debug, Error)]
@@ -48,7 +55,7 @@ pub fn check(path: &Path) -> Result<(), WriteError> {
 ///
 /// # Errors
 ///
-/// If it cannot be written completely; an old file is not changed then.
+/// If it cannot be written completely, or if symbolic links lead back to themselves; an old file is not changed then.
 pub fn write(path: &Path, bytes: &[u8]) -> Result<(), WriteError> {
     let filled = || {
         let (temporary, mut file) = Temporary::held(path)?;
@@ -59,31 +66,57 @@ pub fn write(path: &Path, bytes: &[u8]) -> Result<(), WriteError> {
     filled().map_err(|error| WriteError { path: path.to_owned(), error })
 }
 
-/// An empty file next to the one that it is to become, with the permissions of any new file. It is removed if it does not become that.
+/// Where a name leads: through symbolic links, also to a file that is not there yet.
+///
+/// # Errors
+///
+/// If the links lead back to themselves.
+pub(crate) fn resolved(path: &Path) -> io::Result<Cow<'_, Path>> {
+    let mut place = Cow::Borrowed(path);
+    for _ in 0..LINKS {
+        let Ok(next) = fs::read_link(&place) else { return Ok(place) };
+        place = folder_of(&place).join(next).into();
+    }
+    Err(platform::link_that_leads_back())
+}
+
+/// An empty file next to the one that it is to become, with the permissions of that, or of any new file. It is removed if it does not become that.
 pub(crate) struct Temporary<'a> {
     path: TempPath,
-    target: &'a Path,
+    /// No symbolic link.
+    target: Cow<'a, Path>,
+    /// The permissions of an old file that its owner may not write, which this one gets when it is written.
+    sealed: Option<(File, fs::Permissions)>,
 }
 
 impl<'a> Temporary<'a> {
-    /// Creates it; nobody has it open. If the process is killed it stays until somebody writes the same target again, who takes it away: of two at
-    /// once, one finds its own gone when it is to get its name, and has failed.
+    /// Creates it; nobody has it open. Then it takes away every other one that was to become the same file, of a killed process or of a live one, which
+    /// finds its own gone when that is to get its name, and has failed. So whoever reads the target after this and before [`replace`](Self::replace)
+    /// takes the place of what it read and of nothing else, also where locks say nothing: of two at once, one created its file later; it has taken
+    /// away that of the other, or the other's had its name already and was read.
     pub(crate) fn beside(target: &'a Path) -> io::Result<Self> {
-        let suffix = unheld_suffix(target);
-        reclaim(folder_of(target), &suffix, |path| fs::remove_file(path));
-        Self::created(target, &suffix).map(|(temporary, _)| temporary)
+        let target = resolved(target)?;
+        let suffix = unheld_suffix(&target);
+        let (mut temporary, file) = Self::created(target, &suffix)?;
+        reclaim(folder_of(&temporary.target), &suffix, |path| {
+            let own = path.file_name() == temporary.path.file_name();
+            if own { Ok(()) } else { fs::remove_file(path) }
+        });
+        temporary.sealed = platform::unseal(&file)?.map(|permissions| (file, permissions));
+        Ok(temporary)
     }
 
     /// Creates it, open to be written. Others leave it alone as long as the file is open, which must be until it has its name; of a killed process
     /// the next one that writes in this folder removes it.
     pub(crate) fn held(target: &'a Path) -> io::Result<(Self, File)> {
+        let target = resolved(target)?;
         // Of those that are locked others remove nothing; if one cannot be opened, it stays.
-        reclaim(folder_of(target), HELD, |path| {
+        reclaim(folder_of(&target), HELD, |path| {
             let unheld = File::open(path)?.try_lock().is_ok();
             if unheld { fs::remove_file(path) } else { Ok(()) }
         });
         loop {
-            let (temporary, file) = Self::created(target, HELD)?;
+            let (temporary, file) = Self::created(target.clone(), HELD)?;
             match file.try_lock() {
                 // Another one was faster, and is removing it or has done so.
                 Err(TryLockError::WouldBlock) => {}
@@ -94,20 +127,25 @@ impl<'a> Temporary<'a> {
         }
     }
 
-    fn created(target: &'a Path, suffix: &str) -> io::Result<(Self, File)> {
+    fn created(target: Cow<'a, Path>, suffix: &str) -> io::Result<(Self, File)> {
+        let old = fs::metadata(&target).ok();
         // To rename over a device would replace it.
-        if fs::metadata(target).is_ok_and(|old| !old.is_file()) {
+        if old.as_ref().is_some_and(|old| !old.is_file()) {
             return Err(io::Error::other("it exists and is not a file"));
         }
         if target.file_name().is_none() {
             return Err(io::Error::other("it has no file name"));
         }
-        // Made here, it has the permissions of any new file, and a fault does not speak of a name that nobody gave.
+        // Made here, it has the permissions of any new file, and a fault does not name a path that nobody gave.
         let create = |path: &Path| OpenOptions::new().read(true).write(true).create_new(true).open(path);
         let mut builder = Builder::new();
         builder.prefix(PREFIX).suffix(suffix).rand_bytes(DRAWN);
-        let (file, path) = builder.make_in(folder_of(target), create)?.into_parts();
-        Ok((Self { path, target }, file))
+        let (file, path) = builder.make_in(folder_of(&target), create)?.into_parts();
+        // Before the first byte, so that nobody reads here who may not read the old file.
+        if let Some(old) = old {
+            platform::inherit(&file, &old)?;
+        }
+        Ok((Self { path, target, sealed: None }, file))
     }
 
     /// Where it is until then.
@@ -117,21 +155,24 @@ impl<'a> Temporary<'a> {
 
     /// Takes the place of the target, if there is one. What is in it must have been forced to the disk.
     pub(crate) fn replace(self) -> io::Result<()> {
-        self.path.persist(self.target)?;
-        sync_folder(self.target)
+        if let Some((file, permissions)) = self.sealed {
+            file.set_permissions(permissions)?;
+        }
+        self.path.persist(&self.target)?;
+        sync_folder(&self.target)
     }
 
     /// Becomes the target, which must not exist. What is in it must have been forced to the disk.
     pub(crate) fn appear(self) -> io::Result<()> {
-        if let Err(refused) = self.path.persist_noclobber(self.target) {
+        if let Err(refused) = self.path.persist_noclobber(&self.target) {
             // Some file systems cannot rename without overwriting, nor link; so far nothing is there.
             if refused.error.kind() == io::ErrorKind::AlreadyExists || self.target.symlink_metadata().is_ok()
             {
                 return Err(refused.error);
             }
-            refused.path.persist(self.target)?;
+            refused.path.persist(&self.target)?;
         }
-        sync_folder(self.target)
+        sync_folder(&self.target)
     }
 }
 
@@ -246,6 +287,87 @@ mod tests {
         next.replace().expect("it is still there");
         drop((elsewhere, held, file));
         assert_eq!(names(&folder), [target]);
+        fs::remove_dir_all(folder).expect("the folder of this test");
+    }
+
+    /// Links that lead to each other, to a file, to another link, to a name that nothing has yet, and to itself.
+    #[cfg(unix)]
+    #[test]
+    fn links_are_followed() {
+        use std::os::unix::fs::symlink;
+        let folder = folder("links");
+        let elsewhere = folder.join("elsewhere");
+        fs::create_dir(&elsewhere).expect("a folder");
+        let [file, new, link] = ["file", "new", "link"].map(|name| folder.join(name));
+        fs::write(elsewhere.join("file"), "old").expect("a file");
+        symlink("elsewhere/file", &file).expect("a link");
+        symlink(elsewhere.join("new"), &new).expect("a link to nothing");
+        symlink("file", &link).expect("a link to a link");
+        for (name, at) in [(&file, "file"), (&new, "new"), (&link, "file")] {
+            check(name).expect("it could be written");
+            write(name, at.as_bytes()).expect("it is written");
+            assert!(name.is_symlink(), "{} stays a link", name.display());
+            assert_eq!(fs::read_to_string(elsewhere.join(at)).expect("it is there"), at);
+            assert_eq!(
+                (names(&folder).len(), elsewhere.join("new").exists()),
+                (4, at == "new" || *name == link)
+            );
+        }
+        assert_eq!(names(&elsewhere).len(), 2, "nothing else is left");
+        for (from, to) in [("one", "two"), ("two", "one"), ("self", "self")] {
+            symlink(to, folder.join(from)).expect("a link");
+        }
+        for name in ["one", "self"] {
+            let error = write(&folder.join(name), b"").expect_err("it leads back");
+            assert!(error.to_string().contains("symbolic links"), "{error}");
+        }
+        fs::remove_dir_all(folder).expect("the folder of this test");
+    }
+
+    /// In each way to write a file; of one that is not there yet, those of any new file.
+    #[cfg(unix)]
+    #[test]
+    fn permissions_are_kept() {
+        use std::os::unix::fs::{MetadataExt, PermissionsExt};
+        let folder = folder("permissions");
+        let path = folder.join("file");
+        let mode = || fs::metadata(&path).expect("a file").mode() & 0o777;
+        let beside = |content: &str| {
+            let temporary = Temporary::beside(&path).expect("it is made");
+            let of_it = fs::metadata(temporary.path()).expect("it is there").mode();
+            assert_eq!(of_it & 0o066 & !mode(), 0, "nobody may read more than of the old file");
+            let mut file = OpenOptions::new().write(true).open(temporary.path()).expect("opened again");
+            file.write_all(content.as_bytes()).expect("written");
+            temporary.replace().expect("renamed");
+        };
+        fs::write(folder.join("any"), "").expect("any new file");
+        write(&path, b"new").expect("it is written");
+        assert_eq!(mode(), fs::metadata(folder.join("any")).expect("a file").mode() & 0o777);
+        for expected in [0o600, 0o664, 0o444, 0o640, 0o400] {
+            fs::set_permissions(&path, fs::Permissions::from_mode(expected)).expect("changed");
+            write(&path, b"held").expect("it is written");
+            assert_eq!(mode(), expected);
+            beside("beside");
+            assert_eq!(mode(), expected);
+            assert_eq!(fs::read_to_string(&path).expect("it is there"), "beside");
+        }
+        fs::remove_dir_all(folder).expect("the folder of this test");
+    }
+
+    /// Only the superuser can give files away, as CI does.
+    #[cfg(unix)]
+    #[test]
+    fn the_owner_is_kept_where_it_can_be() {
+        use std::os::unix::fs::{MetadataExt, chown};
+        let folder = folder("owner");
+        let path = folder.join("file");
+        write(&path, b"old").expect("it is written");
+        let given = chown(&path, Some(12345), Some(54321)).is_ok();
+        let before = fs::metadata(&path).expect("a file");
+        write(&path, b"new").expect("it is written");
+        let after = fs::metadata(&path).expect("a file");
+        assert_eq!((after.uid(), after.gid(), after.mode()), (before.uid(), before.gid(), before.mode()));
+        assert_eq!((after.uid() == 12345, after.gid() == 54321), (given, given));
         fs::remove_dir_all(folder).expect("the folder of this test");
     }
 

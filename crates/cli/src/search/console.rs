@@ -5,7 +5,7 @@ use super::live::Live;
 use super::screen::Screen;
 use crate::output;
 use indicatif::ProgressDrawTarget;
-use runner::search::{Alarm, Event, Observer, Progress, Run};
+use runner::search::{Alarm, CopyNews, Event, Observer, Progress, Run};
 use std::io::{self, IsTerminal};
 
 /// The console of a run.
@@ -56,6 +56,16 @@ impl Observer for Console {
 
     fn alarm(&mut self, alarm: &Alarm<'_>) {
         self.live.aside(|| crate::complain(&alarm::text(alarm)));
+    }
+
+    fn copy(&mut self, news: &CopyNews) {
+        let text = match news {
+            CopyNews::Failed(error) => {
+                format!("--ledger-copy {error}; the search goes on, and the copy is tried again")
+            }
+            CopyNews::Restored(path) => format!("--ledger-copy {}: brought up to date again", path.display()),
+        };
+        self.live.aside(|| crate::complain(&text));
     }
 
     fn progress(&mut self, progress: &Progress<'_>) {

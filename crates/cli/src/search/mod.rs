@@ -2,6 +2,7 @@
 //!
 //! | file | what it holds |
 //! |---|---|
+//! | `ledger.rs` | the ledger that is claimed, resumed, copied |
 //! | `settings.rs` | from the arguments, and the ledger that is resumed, to a run |
 //! | `resume.rs` | the command that goes on where an interrupted run was |
 //! | `console.rs` | who is told what happens: records, or lines for people |
@@ -10,20 +11,20 @@
 
 mod alarm;
 mod console;
+mod ledger;
 mod live;
 mod resume;
 mod screen;
 mod settings;
 
 use self::console::Console;
+use self::ledger::Without;
 use crate::args::SearchArgs;
 use crate::{Exit, explain, output};
 use anyhow::Context;
 use hashweave::Algorithm;
-use runner::ledger::{self, Ledger, Opening};
 use runner::search::{Ending, Failure, Run};
 use runner::stop::Stop;
-use std::path::Path;
 
 pub(crate) fn run(args: Box<SearchArgs>) -> anyhow::Result<Exit> {
     if let Some(bytes) = &args.validate_hex {
@@ -31,13 +32,19 @@ pub(crate) fn run(args: Box<SearchArgs>) -> anyhow::Result<Exit> {
         output::write(format!("{}\n", hex::encode(digest)).as_bytes())?;
         return Ok(Exit::Done);
     }
-    let mut run = settings::checked(&args)?;
     if args.explain {
+        let mut run = settings::checked(&args, ledger::kept_unclaimed(&args)?)?;
         choose_kernel(&mut run, &Stop::default())?;
         output::write(explain::text(&run)?.as_bytes())?;
         return Ok(Exit::Done);
     }
-    let exit = searched(&args, run)?;
+    // Reading a large ledger takes long, and a signal must not be the system's to answer meanwhile.
+    let stop = Stop::on_signals().context("cannot handle signals")?;
+    let exit = match searched(&args, &stop) {
+        Ok(exit) => exit,
+        Err(Without::Interrupted) => Exit::Interrupted,
+        Err(Without::Failed(error)) => return Err(error),
+    };
     if let (Exit::Interrupted, Some(command)) = (exit, resume::command(&args)) {
         crate::complain(&format!("interrupted; to continue: {command}"));
     }
@@ -45,26 +52,23 @@ pub(crate) fn run(args: Box<SearchArgs>) -> anyhow::Result<Exit> {
 }
 
 /// Runs to the end, whatever that is.
-fn searched(args: &SearchArgs, mut run: Run) -> anyhow::Result<Exit> {
-    // Reading a large ledger takes long, and a signal must not be the system's to answer meanwhile.
-    let stop = Stop::on_signals().context("cannot handle signals")?;
-    choose_kernel(&mut run, &stop)?;
-    let open = |file: &Path| open_ledger(file, args.resume, &run, &stop);
-    let mut ledger = match args.ledger.as_deref().map(open).transpose()? {
-        Some(None) => return Ok(Exit::Interrupted),
-        ledger => ledger.flatten(),
-    };
-    if let (Some(ledger), Some(copy)) = (&mut ledger, &args.ledger_copy) {
-        ledger.keep_copy(copy).map_err(|error| anyhow::anyhow!("--ledger-copy {error}"))?;
-    }
+fn searched(args: &SearchArgs, stop: &Stop) -> Result<Exit, Without> {
+    let claim = ledger::claimed(args, stop)?;
+    let kept = claim.as_ref().filter(|_| args.resume).map(ledger::kept).transpose()?;
+    let mut run = settings::checked(args, kept.flatten())?;
+    choose_kernel(&mut run, stop)?;
+    let ledger = claim.map(|claim| ledger::opened(args, claim, &run, stop)).transpose()?;
     if let Some(ledger) = ledger.as_ref().filter(|_| args.salt_hex.is_none()) {
         ledger.base_salt().clone_into(&mut run.base_salt);
     }
     let mut console = Console::new(&run, args.json);
-    let ending = run.execute_with(ledger, &stop, &mut console).map_err(|failure| match failure {
+    let ending = run.execute_with(ledger, stop, &mut console).map_err(|failure| match failure {
         Failure::Observer(error) => error,
         Failure::Unbound(refused) => anyhow::anyhow!("--pin: {refused}"),
         Failure::Ledger(error) => anyhow::anyhow!("--ledger {error}"),
+        Failure::Copy(error) => {
+            anyhow::anyhow!("--ledger-copy {error}; the ledger itself has everything, and --resume copies it")
+        }
         Failure::Thread { .. } => anyhow::anyhow!("{failure}; use --threads to start fewer"),
         Failure::Invalid(_) | Failure::Device(_) => anyhow::anyhow!("{failure}"),
     })?;
@@ -78,13 +82,4 @@ fn searched(args: &SearchArgs, mut run: Run) -> anyhow::Result<Exit> {
 
 fn choose_kernel(run: &mut Run, stop: &Stop) -> anyhow::Result<()> {
     run.choose_kernel(stop).context("cannot start a thread for every worker; use --threads to start fewer")
-}
-
-/// The ledger of a run; none if a signal came before it was read.
-fn open_ledger(file: &Path, resume: bool, run: &Run, stop: &Stop) -> anyhow::Result<Option<Ledger>> {
-    let opening = if resume { Opening::Resume } else { Opening::New };
-    match Ledger::open_unless(stop, file, &run.job, &run.base_salt, opening) {
-        Err(ledger::Error { fault: ledger::Fault::Interrupted, .. }) => Ok(None),
-        opened => settings::explained(opened).map(Some),
-    }
 }

@@ -25,7 +25,12 @@ pub(super) fn command(args: &SearchArgs) -> Option<String> {
     option("--backend", (args.backend != Backend::Auto).then(|| args.backend.name().to_owned()));
     option("--device", args.device.as_ref().map(ToString::to_string));
     option("--kernel", args.kernel.0.map(|kernel| kernel.name().to_owned()));
-    let flags = [(args.pin, "--pin"), (args.json, "--json"), (args.fail_if_none, "--fail-if-none")];
+    let flags = [
+        (args.wait, "--wait"),
+        (args.pin, "--pin"),
+        (args.json, "--json"),
+        (args.fail_if_none, "--fail-if-none"),
+    ];
     words.extend(flags.into_iter().filter(|(given, _)| *given).map(|(_, name)| name.to_owned()));
     Some(words.iter().map(|word| quoted(word)).collect::<Vec<_>>().join(" "))
 }

@@ -1,5 +1,6 @@
 //! From the arguments to a run that is possible.
 
+use super::ledger::Kept;
 use crate::args::{MaskValue, SearchArgs};
 use crate::names::Backend;
 use crate::{Usage, devices};
@@ -7,10 +8,7 @@ use anyhow::Context;
 use hashweave::Algorithm;
 use hashweave::search::{Goal, Job, Objective, Request, Template, text};
 use runner::cores::{self, Core};
-use runner::ledger::{self, Ledger};
 use runner::search::{Run, RunError, Shard, random_salt};
-use std::fs;
-use std::path::{self, Path};
 use std::thread::available_parallelism;
 
 /// What a search takes if neither the arguments nor a ledger say anything else.
@@ -19,44 +17,12 @@ fn defaults() -> anyhow::Result<Request> {
     Ok(Request { algorithm: Algorithm::Sha3_256, ..Request::new(template) })
 }
 
-/// What a ledger is of, and its salt, if it has been begun.
-fn kept(file: &Path) -> anyhow::Result<Option<(Request, Vec<u8>)>> {
-    let Some((search, salt)) = explained(Ledger::settings(file))? else { return Ok(None) };
-    let request = search.settings().with_context(|| format!("--ledger {}: damaged", file.display()))?;
-    Ok(Some((request, salt)))
-}
-
-/// Before a ledger is resumed it gets what its copy holds.
-fn take_copy_over(args: &SearchArgs) -> anyhow::Result<()> {
-    match (&args.ledger, &args.ledger_copy) {
-        (Some(ledger), Some(copy)) if same_file(ledger, copy) => {
-            Err(Usage("--ledger-copy: this is the ledger itself".to_owned()).into())
-        }
-        (Some(ledger), Some(copy)) if args.resume => {
-            explained_as("--ledger-copy", ledger::take_over(ledger, copy))
-        }
-        (_, Some(copy)) if !args.explain && copy.exists() => {
-            let name = copy.display();
-            Err(Usage(format!("--ledger-copy {name}: exists already; --resume continues it")).into())
-        }
-        _ => Ok(()),
-    }
-}
-
-/// Whether two names are those of one file, there or not.
-fn same_file(a: &Path, b: &Path) -> bool {
-    let whole = |file: &Path| fs::canonicalize(file).or_else(|_| path::absolute(file));
-    a == b || matches!((whole(a), whole(b)), (Ok(a), Ok(b)) if a == b)
-}
-
 /// The run that the arguments ask for; what they leave open is taken from the ledger that is resumed.
-pub(super) fn checked(args: &SearchArgs) -> anyhow::Result<Run> {
-    take_copy_over(args)?;
-    let (kept, salt) = match args.ledger.as_deref().filter(|_| args.resume) {
-        Some(file) => kept(file)?.map(|(kept, salt)| (kept, Some(salt))),
-        None => None,
-    }
-    .map_or_else(|| defaults().map(|request| (request, None)), Ok)?;
+pub(super) fn checked(args: &SearchArgs, kept: Option<Kept>) -> anyhow::Result<Run> {
+    let (kept, salt) = match kept {
+        Some((kept, salt)) => (kept, Some(salt)),
+        None => (defaults()?, None),
+    };
     let (request, goal_option) = request(args, kept);
     let salt_length = request.template.salt_length();
     check_shard(args, salt_length, salt.is_some())?;
@@ -173,17 +139,4 @@ fn option_of_run(error: &RunError) -> &'static str {
         RunError::Extent(error) => text::option_of_extent(error),
         RunError::TooManyBlocks(_) => "--backend",
     }
-}
-
-/// That a ledger is another search's, or has coverage already, is the user's mistake; all else is the file's.
-pub(super) fn explained<T>(outcome: Result<T, ledger::Error>) -> anyhow::Result<T> {
-    explained_as("--ledger", outcome)
-}
-
-fn explained_as<T>(option: &str, outcome: Result<T, ledger::Error>) -> anyhow::Result<T> {
-    outcome.map_err(|error| match error.fault {
-        ledger::Fault::Finished => Usage(format!("{option} {error}; --resume continues them")).into(),
-        ledger::Fault::OtherSearch(_) => Usage(format!("{option} {error}")).into(),
-        _ => anyhow::anyhow!("{option} {error}"),
-    })
 }

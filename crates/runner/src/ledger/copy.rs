@@ -3,27 +3,238 @@
 //! SQLite needs locks that hold and an `fsync` that is true, which shared file systems do not always have. So a task of a batch system keeps its
 //! ledger on a local disk and copies it to shared storage, whole or not at all, now and then and at the end. A task that goes on elsewhere
 //! begins by taking the copy over.
+//!
+//! A copy never goes back. It is made when it has been read and found to hold all that the ledger holds; until then the union of both takes its place.
+//! Of two that do this at once, only one can give its file the name ([`Temporary::beside`]); the other begins anew, and reads what the first has put there.
 
-use super::snapshot::Snapshot;
-use super::{Error, Fault, Ledger, merge_over};
-use std::fs;
-use std::path::Path;
+use super::beside::check_free_of_remains;
+use super::claim::{Claim, Lock, PATIENCE, wait_for_claims};
+use super::{Error, Fault, Ledger};
+use crate::durable::{Temporary, resolved};
+use crate::platform;
+use crate::stop::Stop;
+use hashweave::Algorithm;
+use std::fs::{self, OpenOptions};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
 
-/// Gives a ledger what its copy holds: where there is no ledger, the copy becomes it; where there are both, their union does, since either may be
-/// ahead, as when a task was moved to another machine and back. Without a copy nothing happens. The copy is not changed.
+/// For how long others may be faster.
+const CONTEST: Duration = Duration::from_secs(20);
+
+/// The longest pause between two attempts, in milliseconds.
+const LONGEST: u32 = 200;
+
+/// Gives a ledger what its copy holds: where there is no ledger, it becomes what the copy is; where there are both, it becomes their union, since either
+/// may be ahead, as when a task was moved to another machine and back. Without a copy nothing happens. The copy is not changed.
 ///
 /// # Errors
 ///
-/// If one of the two is no sound ledger, in use, or they are of different searches; if the ledger cannot be written. Neither is changed then.
-pub fn take_over(ledger: &Path, copy: &Path) -> Result<(), Error> {
-    if Ledger::settings(copy)?.is_none() {
-        return Ok(());
+/// If one of the two is no sound ledger, in use, or they are of different searches; if the ledger cannot be written; [`Fault::Interrupted`] if a stop
+/// is requested. Neither is changed then.
+pub fn take_over(ledger: &Claim, copy: &Path, stop: &Stop) -> Result<(), Error> {
+    let read = || {
+        let target = resolved(copy)?;
+        wait_for_claims(&target)?;
+        let bytes = bytes_of(&target)?;
+        if bytes.is_some() {
+            check_free_of_remains(&target)?;
+        }
+        bytes.map(|bytes| Ledger::in_memory(copy, &bytes, stop)).transpose()
+    };
+    let Some(copy) = read().map_err(|fault: Fault| fault.of(copy))? else { return Ok(()) };
+    let at_ledger = |fault: Fault| fault.of(ledger.path());
+    let mut whole = Ledger::in_place(ledger, (copy.search(), copy.base_salt()), stop).map_err(at_ledger)?;
+    if whole.absorb(&copy)? {
+        whole.commit().map_err(at_ledger)?;
     }
-    if Ledger::settings(ledger)?.is_some() {
-        return merge_over(ledger, &[ledger.to_owned(), copy.to_owned()]).map(drop);
+    Ok(())
+}
+
+/// Whether two names are those of one file, there or not.
+#[must_use]
+pub fn same_file(a: &Path, b: &Path) -> bool {
+    let identity = |file: &Path| fs::metadata(file).ok().as_ref().and_then(platform::identity);
+    let place = |file: &Path| {
+        let end = resolved(file).ok()?;
+        fs::canonicalize(&end)
+            .ok()
+            .or_else(|| Some(fs::canonicalize(crate::durable::folder_of(&end)).ok()?.join(end.file_name()?)))
+    };
+    let same = |a: Option<_>, b: Option<_>| a.is_some() && a == b;
+    a == b || same(identity(a), identity(b)) || place(a).is_some_and(|a| Some(a) == place(b))
+}
+
+impl Ledger {
+    /// Makes a copy of the ledger at another path, and lets runs with this ledger update it. The copy is made at once, so that a
+    /// path that cannot be written is reported now. What is there already becomes part of it.
+    ///
+    /// # Errors
+    ///
+    /// If the copy cannot be made, or if there is something else.
+    pub fn keep_copy(&mut self, path: &Path) -> Result<(), Error> {
+        let image = self.image()?;
+        Copies::at(path).renew(&image)?;
+        self.set_copy(path);
+        Ok(())
     }
-    // Read as a ledger first: what is damaged does not become one here.
-    drop(Ledger::read(copy)?);
-    let image = fs::read(copy).map_err(|error| Fault::from(error).of(copy))?;
-    Snapshot { path: ledger.to_owned(), image }.write()
+}
+
+/// Puts what a ledger holds to where its copy is.
+pub(crate) struct Copies {
+    path: PathBuf,
+    /// Whether this process has the copy as a ledger.
+    claimed: bool,
+    /// The digest of the copy as it was when it held what the ledger did, and nothing else.
+    own: Option<Vec<u8>>,
+}
+
+impl Copies {
+    pub(crate) fn at(path: &Path) -> Self {
+        Self { path: path.to_owned(), claimed: false, own: None }
+    }
+
+    pub(super) fn of_claim(claim: &Claim) -> Self {
+        Self { claimed: true, ..Self::at(claim.path()) }
+    }
+
+    /// Where the copy is.
+    pub(crate) fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Brings the copy up to date: it then holds what is in the image of a ledger, and what it held before.
+    pub(crate) fn renew(&mut self, image: &[u8]) -> Result<(), Error> {
+        self.try_renew(image).map_err(|fault| fault.of(&self.path))
+    }
+
+    fn try_renew(&mut self, image: &[u8]) -> Result<(), Fault> {
+        let target = resolved(&self.path)?.into_owned();
+        check_kind(&target)?;
+        // Nobody shall have it as a ledger while another file takes its place.
+        let _lock = if self.claimed { None } else { Lock::shared(&target)? };
+        let (begun, mut tries) = (Instant::now(), 0);
+        // What was written last, to be read back.
+        let mut written = None;
+        loop {
+            let renewed = self.attempt(&target, image, &mut written);
+            let most = match &renewed {
+                Ok(true) => return Ok(()),
+                Ok(false) | Err(Fault::Contended) => CONTEST,
+                // That of a process that has it open for a moment.
+                Err(Fault::Remains(_)) => PATIENCE,
+                Err(_) => Duration::ZERO,
+            };
+            if begun.elapsed() >= most {
+                renewed?;
+                return Err(Fault::Contended);
+            }
+            if renewed.is_err() {
+                pause(tries);
+                tries += 1;
+            }
+        }
+    }
+
+    /// Whether the copy holds everything; if not, puts the union there, unless another process is faster.
+    fn attempt(&mut self, target: &Path, image: &[u8], written: &mut Option<Vec<u8>>) -> Result<bool, Fault> {
+        if self.holds_all(bytes_of(target)?.as_deref(), image, written) {
+            return Ok(true);
+        }
+        // Whoever wrote before has done so now, or will not.
+        let temporary = Temporary::beside(target)?;
+        check_free_of_remains(target)?;
+        let present = bytes_of(target)?;
+        let union = match present.filter(|present| self.own.as_ref() != Some(&digest(present))) {
+            Some(present) => Some(union(&self.path, &present, image)?),
+            None => None,
+        };
+        let bytes = match &union {
+            Some(Union::First) => return Ok(true),
+            Some(Union::Both(bytes)) => bytes,
+            Some(Union::Second) | None => image,
+        };
+        let mut file = OpenOptions::new().write(true).open(temporary.path())?;
+        file.write_all(bytes)?;
+        file.sync_all()?;
+        drop(file);
+        check_free_of_remains(target)?;
+        temporary.replace().map_err(|error| match error.kind() {
+            io::ErrorKind::NotFound => Fault::Contended,
+            _ => error.into(),
+        })?;
+        *written = Some(digest(bytes));
+        Ok(false)
+    }
+
+    /// Whether the copy is as it was written last, or as the ledger.
+    fn holds_all(&mut self, present: Option<&[u8]>, image: &[u8], written: &Option<Vec<u8>>) -> bool {
+        let present = present.map(digest);
+        let image = Some(digest(image));
+        let holds = present.is_some() && (present == image || present == *written);
+        if holds {
+            self.own = image.filter(|image| Some(image) == present.as_ref());
+        }
+        holds
+    }
+}
+
+/// What two ledgers hold together.
+enum Union {
+    /// What the first does.
+    First,
+    /// What the second does, and the first does not.
+    Second,
+    /// More than either.
+    Both(Vec<u8>),
+}
+
+/// The union of the copy at this path and of a ledger; its errors are those of the copy.
+fn union(path: &Path, present: &[u8], image: &[u8]) -> Result<Union, Fault> {
+    let in_memory = |bytes| Ledger::in_memory(path, bytes, &Stop::default());
+    let (present, ours) = (in_memory(present)?, in_memory(image)?);
+    if let Some(difference) = present.search().difference(ours.search()) {
+        return Err(Fault::OtherSearch(difference));
+    }
+    let mut union = Ledger::without_file(path, present.search(), present.base_salt())?;
+    union.absorb(&present).map_err(|error| error.fault)?;
+    if !union.absorb(&ours).map_err(|error| error.fault)? {
+        return Ok(Union::First);
+    }
+    if union.seal() == ours.seal() {
+        return Ok(Union::Second);
+    }
+    union.into_image().map(Union::Both).map_err(|error| error.fault)
+}
+
+fn check_kind(target: &Path) -> Result<(), Fault> {
+    match fs::metadata(target) {
+        Ok(there) if !there.is_file() => Err(Fault::NotAFile),
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error.into()),
+        _ => Ok(()),
+    }
+}
+
+/// The bytes of a file; none if it is not there, or empty.
+fn bytes_of(target: &Path) -> Result<Option<Vec<u8>>, Fault> {
+    check_kind(target)?;
+    match fs::read(target) {
+        Ok(bytes) => Ok(Some(bytes).filter(|bytes| !bytes.is_empty())),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(error.into()),
+    }
+}
+
+fn digest(bytes: &[u8]) -> Vec<u8> {
+    hashweave::digest(Algorithm::Sha256, bytes).as_ref().to_vec()
+}
+
+/// Waits for a random time, which doubles with the tries.
+fn pause(tries: u32) {
+    let most = (1 << tries.min(16)).min(LONGEST);
+    let mut random = [0; 4];
+    // Without randomness everybody waits for the same time.
+    let _ = getrandom::fill(&mut random);
+    sleep(Duration::from_millis(1 + u64::from(u32::from_le_bytes(random) % most)));
 }

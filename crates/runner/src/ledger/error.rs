@@ -54,12 +54,46 @@ pub enum Fault {
     /// It, or its folder, must not be written.
     #[error("cannot be written: {0}")]
     ReadOnly(String),
+    /// Beside it lies what SQLite would apply to a new file of its name.
+    #[error(
+        "{} lies beside it, and SQLite would apply that to what is written here: if a process works on it, wait for that; if not, move that file away",
+        .0.display()
+    )]
+    Remains(PathBuf),
+    /// A file of somebody else has the name of the one that is locked for it.
+    #[error("{} is where its lock belongs, and something else: move that away", .0.display())]
+    NoLock(PathBuf),
+    /// Other processes write it again and again.
+    #[error("other processes keep replacing it")]
+    Contended,
+    /// The open file does not have its name any more.
+    #[error("{0}")]
+    Gone(Gone),
     /// A file that must not be overwritten.
     #[error("exists already")]
     Exists,
     /// A write or read failed.
     #[error("{0}; what was committed before is kept")]
     Failed(String),
+}
+
+/// What became of a ledger whose file was taken away from its name.
+#[derive(Debug, Error)]
+pub enum Gone {
+    /// Nothing had the name.
+    #[error(
+        "was removed or moved away while it was in use; it has been written again with all that it held, and --resume continues it"
+    )]
+    Restored,
+    /// Another file had the name.
+    #[error(
+        "another file has taken its place while it was in use; what it held is in {}, and `hashweave ledger merge --replace` puts the two together",
+        .0.display()
+    )]
+    Saved(PathBuf),
+    /// It could not be written again.
+    #[error("was removed or moved away while it was in use, and cannot be written again: {0}")]
+    Lost(String),
 }
 
 impl From<rusqlite::Error> for Fault {

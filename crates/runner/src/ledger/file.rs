@@ -1,11 +1,13 @@
 //! The file before anything in it is believed: whether it may be opened, and whether it begins as a ledger does.
 
 use super::Fault;
+use super::beside::{HEAD, begun};
+use super::claim::{Claim, PATIENCE};
+use core::ops::Range;
 use rusqlite::{Connection, OpenFlags};
-use std::fs::{self, File, OpenOptions};
+use std::fs::{self, OpenOptions};
 use std::io::{self, Read};
 use std::path::Path;
-use std::time::Duration;
 
 /// SQLite's `application_id` of a ledger: `HwLg`.
 pub(super) const APPLICATION: i64 = 0x4877_4C67;
@@ -13,18 +15,12 @@ pub(super) const APPLICATION: i64 = 0x4877_4C67;
 /// What SQLite's files begin with.
 const MAGIC: &[u8] = b"SQLite format 3\0";
 
-/// What its rollback journals begin with.
-const JOURNAL_MAGIC: &[u8] = &[0xD9, 0xD5, 0x05, 0xF9, 0x20, 0xA1, 0x63, 0xD7];
-
-/// Bytes of the header of an SQLite file.
-const HEAD: u64 = 100;
+/// Where the header says that the file has a write-ahead log (2) or none (1), to those who write and to those who read.
+const MODE: Range<usize> = 18..20;
 
 /// How a connection that writes begins. Somebody may have switched a ledger to a write-ahead log.
 const BEGIN: &str = "PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = DELETE; PRAGMA synchronous = FULL; \
                      BEGIN EXCLUSIVE";
-
-/// How long to wait for a process that only looks at the ledger.
-const PATIENCE: Duration = Duration::from_secs(1);
 
 /// Steps of SQLite's machine between two looks at whether it should go on, and looks until the schema must have been read: many times
 /// what the few lines of one take. A tree whose pages lead to the same pages again has more rows than anybody can read.
@@ -45,37 +41,30 @@ pub(super) fn probe(path: &Path, options: &OpenOptions) -> Result<(), Fault> {
 }
 
 /// Whether a file begins as a ledger does.
-fn is_ledger(head: &[u8]) -> bool {
+pub(super) fn is_ledger(head: &[u8]) -> bool {
     head.starts_with(MAGIC) && head.get(68..72) == Some(&(APPLICATION as u32).to_be_bytes())
 }
 
-/// Whether the journal next to a file says that the file was empty and its first commit is unfinished: then any part of it may have
-/// been written, and nothing in it counts.
-fn begun(path: &Path) -> io::Result<bool> {
-    // SQLite keeps the journal next to the file that a link leads to.
-    let mut journal = fs::canonicalize(path)?.into_os_string();
-    journal.push("-journal");
-    let mut head = Vec::new();
-    match File::open(journal) {
-        Ok(file) => file.take(HEAD).read_to_end(&mut head)?,
-        Err(error) if error.kind() == io::ErrorKind::NotFound => 0,
-        Err(error) => return Err(error),
-    };
-    // The pages that the file had, after the magic, the number of records and a nonce.
-    Ok(head.starts_with(JOURNAL_MAGIC) && head.get(16..20) == Some(&[0; 4]))
+/// A connection that writes to the ledger of a claim, in a transaction. If there is none, there is an empty file then.
+pub(super) fn connect_to_write(claim: &Claim) -> Result<Connection, Fault> {
+    probe(claim.target(), OpenOptions::new().read(true).write(true).create(true).truncate(false))?;
+    loop {
+        let connection = connect(claim.target(), OpenFlags::SQLITE_OPEN_READ_WRITE)?;
+        match connection.execute_batch(BEGIN).map_err(Fault::from) {
+            Ok(()) => return Ok(connection),
+            Err(Fault::Locked) if claim.waits() => {}
+            Err(fault) => return Err(fault),
+        }
+    }
 }
 
-/// A connection that writes, in a transaction.
-pub(super) fn connect_to_write(path: &Path) -> Result<Connection, Fault> {
-    let connection = connect(path)?;
-    connection.execute_batch(BEGIN)?;
-    Ok(connection)
-}
-
-fn connect(path: &Path) -> Result<Connection, Fault> {
+fn connect(path: &Path, mode: OpenFlags) -> Result<Connection, Fault> {
     // Some relative names mean something else to SQLite, for instance `:memory:`.
-    let mut connection =
-        Connection::open_with_flags(std::path::absolute(path)?, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
+    guarded(Connection::open_with_flags(std::path::absolute(path)?, mode)?)
+}
+
+/// A connection that believes nothing and does not go on for ever.
+fn guarded(mut connection: Connection) -> Result<Connection, Fault> {
     connection.busy_timeout(PATIENCE)?;
     let mut looks = 0;
     watch(&mut connection, move || {
@@ -86,10 +75,36 @@ fn connect(path: &Path) -> Result<Connection, Fault> {
     Ok(connection)
 }
 
-/// A connection that writes nothing, but for rolling back what a killed process left.
-pub(super) fn connect_to_read(path: &Path) -> Result<Connection, Fault> {
-    probe(path, OpenOptions::new().read(true))?;
-    let connection = connect(path)?;
+/// A connection that reads a file and cannot write to it.
+pub(super) fn connect_to_read(target: &Path) -> Result<Connection, Fault> {
+    let connection = connect(target, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
+    connection.execute_batch("PRAGMA query_only = ON; BEGIN")?;
+    Ok(connection)
+}
+
+/// A connection that reads a file, after SQLite has rolled back what a killed process left half done there.
+pub(super) fn connect_to_recover(target: &Path) -> Result<Connection, Fault> {
+    let connection = connect(target, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
+    connection.execute_batch("PRAGMA query_only = ON; BEGIN")?;
+    Ok(connection)
+}
+
+/// A connection to a database without a file: an empty one, in a transaction.
+pub(super) fn scratch() -> Result<Connection, Fault> {
+    let connection = guarded(Connection::open_in_memory()?)?;
+    connection.execute_batch("BEGIN")?;
+    Ok(connection)
+}
+
+/// A connection to what was in a file, or would be.
+pub(super) fn of_bytes(bytes: &[u8]) -> Result<Connection, Fault> {
+    let mut connection = Connection::open_in_memory()?;
+    // Without files there is no write-ahead log, so SQLite does not open what says that it has one.
+    let logged = bytes.get(MODE) == Some(&[2, 2]);
+    let (head, rest) = bytes.split_at(if logged { MODE.end } else { 0 });
+    let head = if logged { [&head[..MODE.start], &[1, 1]].concat() } else { Vec::new() };
+    connection.deserialize_read_exact("main", head.chain(rest), bytes.len(), true)?;
+    let connection = guarded(connection)?;
     connection.execute_batch("PRAGMA query_only = ON; BEGIN")?;
     Ok(connection)
 }
@@ -107,13 +122,16 @@ pub(super) fn unwatch(connection: &mut Connection) -> Result<(), Fault> {
     Ok(connection.progress_handler(0, None::<fn() -> bool>)?)
 }
 
-/// Whether a database has nothing in it: a new file, or one whose first commit did not come to pass.
-pub(super) fn blank(connection: &Connection, path: &Path) -> Result<bool, Fault> {
+/// Whether a database has nothing in it: a new file, or one whose first commit did not come to pass. SQLite takes the first bytes of a
+/// truncated file for an empty database, so the length counts, which it has after the first read.
+pub(super) fn blank(
+    connection: &Connection,
+    length: impl FnOnce() -> io::Result<u64>,
+) -> Result<bool, Fault> {
     let tables: i64 = connection.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0))?;
     let application: i64 = connection.pragma_query_value(None, "application_id", |row| row.get(0))?;
     let blank = tables == 0 && application == 0;
-    // SQLite takes the first bytes of a truncated file for an empty database.
-    if blank && fs::metadata(path)?.len() > 0 {
+    if blank && length()? > 0 {
         return Err(Fault::Damaged("it is cut short".to_owned()));
     }
     Ok(blank)

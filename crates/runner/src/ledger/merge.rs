@@ -1,12 +1,15 @@
 //! Merges several ledgers of one search: the union of their coverage and results.
 
+use super::beside::check_free_of_remains;
+use super::claim::Claim;
+use super::copy::Copies;
 use super::coverage::union;
 use super::{Error, Fault, Ledger, Piece};
 use crate::durable::Temporary;
 use hashweave::search::{Found, Objective};
 use std::collections::BTreeSet;
 use std::fs;
-use std::io;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 /// Merges ledgers into a new file, which appears complete or not at all. The inputs may overlap, and are not changed.
@@ -15,53 +18,65 @@ use std::path::{Path, PathBuf};
 ///
 /// If an input is not a sound ledger, is in use, or belongs to another search than the first; if two inputs disagree about a
 /// digest; if the output exists or cannot be written.
-pub fn merge(output: &Path, inputs: &[PathBuf]) -> Result<Ledger, Error> {
-    if output.symlink_metadata().is_ok() {
-        return Err(Fault::Exists.of(output));
+pub fn merge(output: &Claim, inputs: &[PathBuf]) -> Result<Ledger, Error> {
+    let at_output = |fault: Fault| fault.of(output.path());
+    if output.target().symlink_metadata().is_ok() {
+        return Err(at_output(Fault::Exists));
     }
-    let file = united(output, inputs)?;
-    file.appear().map_err(|error| Fault::from(error).of(output))?;
-    Ledger::read(output)
+    check_free_of_remains(output.target()).map_err(at_output)?;
+    let image = united(output, distinct(inputs)?.into_iter())?;
+    let written = || {
+        let (temporary, mut file) = Temporary::held(output.target())?;
+        file.write_all(&image)?;
+        file.sync_all()?;
+        check_free_of_remains(output.target())?;
+        Ok(temporary.appear()?)
+    };
+    written().map_err(at_output)?;
+    read_back(output)
 }
 
-/// Like [`merge`], but replaces the output if it is a ledger of the same search. It may be one of the inputs.
+/// Like [`merge`], but if the output is there, and is a ledger of the same search, it becomes the union of itself and the inputs, of which it may be one.
 ///
 /// # Errors
 ///
-/// As for [`merge`]; also if the file to be replaced is not a ledger, is in use, or belongs to another search.
-pub fn merge_over(output: &Path, inputs: &[PathBuf]) -> Result<Ledger, Error> {
-    let file = united(output, inputs)?;
-    if let Some((search, _)) = Ledger::settings(output)? {
-        let (united, _) = Ledger::settings(file.path())?.ok_or_else(|| Fault::Empty.of(output))?;
-        if let Some(difference) = search.difference(&united) {
-            return Err(Fault::OtherSearch(difference).of(output));
-        }
+/// As for [`merge`]; also if the file to be replaced is not a ledger, or belongs to another search.
+pub fn merge_over(output: &Claim, inputs: &[PathBuf]) -> Result<Ledger, Error> {
+    let itself = fs::canonicalize(output.target()).ok();
+    let mut others = distinct(inputs)?;
+    others.retain(|input| itself.is_none() || fs::canonicalize(input).ok() != itself);
+    // What a killed process left half done is rolled back where it belongs.
+    output.settle()?;
+    if !others.is_empty() {
+        let image = united(output, others.into_iter())?;
+        Copies::of_claim(output).renew(&image)?;
     }
-    file.replace().map_err(|error| Fault::from(error).of(output))?;
-    Ledger::read(output)
+    read_back(output)
 }
 
-/// The union in a file that is to become the output.
-fn united<'a>(output: &'a Path, inputs: &[PathBuf]) -> Result<Temporary<'a>, Error> {
-    let ledgers = distinct(inputs)?.into_iter().map(Ledger::read).collect::<Result<Vec<_>, _>>()?;
-    let Some(first) = ledgers.first() else {
-        return Err(Fault::Io(io::ErrorKind::InvalidInput.into()).of(output));
-    };
-    for ledger in &ledgers {
-        if let Some(difference) = ledger.search().difference(first.search()) {
-            return Err(Fault::OtherSearch(difference).of(ledger.path()));
-        }
-    }
-    let at_output = |fault: Fault| fault.of(output);
-    let file = Temporary::beside(output).map_err(|error| at_output(error.into()))?;
-    write_union(file.path(), &ledgers).map_err(|error| Error {
-        path: if error.path == file.path() { output.to_owned() } else { error.path },
-        ..error
-    })?;
-    Ok(file)
+fn read_back(output: &Claim) -> Result<Ledger, Error> {
+    let read = Ledger::read_claimed(output.path(), output.target());
+    read.and_then(|ledger| ledger.ok_or(Fault::Empty)).map_err(|fault| fault.of(output.path()))
 }
 
-/// Each file once, in the order given. To open a file twice and close one of the two drops the locks of both.
+/// The bytes of a ledger with all that others hold.
+fn united<'a>(output: &Claim, inputs: impl Iterator<Item = &'a Path>) -> Result<Vec<u8>, Error> {
+    let mut union: Option<Ledger> = None;
+    for input in inputs {
+        let ledger = Ledger::read(input)?;
+        let mut whole = match union.take() {
+            Some(whole) => whole,
+            None => Ledger::without_file(output.path(), ledger.search(), ledger.base_salt())
+                .map_err(|fault| fault.of(output.path()))?,
+        };
+        whole.absorb(&ledger)?;
+        union = Some(whole);
+    }
+    let union = union.ok_or_else(|| Fault::Io(io::ErrorKind::InvalidInput.into()).of(output.path()))?;
+    union.into_image()
+}
+
+/// Each file once, in the order given.
 fn distinct(inputs: &[PathBuf]) -> Result<Vec<&Path>, Error> {
     let mut seen = BTreeSet::new();
     let mut files = Vec::new();
@@ -73,55 +88,59 @@ fn distinct(inputs: &[PathBuf]) -> Result<Vec<&Path>, Error> {
     Ok(files)
 }
 
-fn write_union(path: &Path, ledgers: &[Ledger]) -> Result<(), Error> {
-    let at_path = |fault: Fault| fault.of(path);
-    let search = ledgers[0].search().clone();
-    let objective = search.objective();
-    let objective = objective.map_err(|error| Fault::Damaged(error.to_string()).of(ledgers[0].path()))?;
-    let running = search.running();
-    let mut merged = Ledger::create(path, search, ledgers[0].base_salt()).map_err(at_path)?;
-    let salts: BTreeSet<&[u8]> = ledgers.iter().flat_map(Ledger::salts).collect();
-    for salt in salts {
-        let pieces = ledgers.iter().flat_map(|ledger| ledger.pieces(salt)).collect();
-        let pieces = union(pieces, !running);
-        merged.set_pieces(salt, &pieces).map_err(at_path)?;
-        for ledger in ledgers {
-            copy_results(&mut merged, ledger, salt)?;
+impl Ledger {
+    /// Adds what another ledger of the same search holds, in the transaction that is open. Whether anything of it was new.
+    pub(super) fn absorb(&mut self, other: &Self) -> Result<bool, Error> {
+        if let Some(difference) = other.search().difference(self.search()) {
+            return Err(Fault::OtherSearch(difference).of(other.path()));
         }
-        if running {
-            for piece in pieces {
-                remove_hidden(&mut merged, salt, piece, &objective)?;
+        let (before, running) = (self.seal(), self.search().running());
+        let objective = self.search().objective();
+        let objective = objective.map_err(|error| Fault::Damaged(error.to_string()).of(self.path()))?;
+        for salt in other.salts() {
+            let theirs: Vec<Piece> = other.pieces(salt).collect();
+            let whole = union(self.pieces(salt).chain(theirs.iter().copied()).collect(), !running);
+            let fuller = |piece: &Piece| theirs.iter().any(|part| piece.contains(part.first));
+            let fuller: Vec<Piece> = whole.into_iter().filter(fuller).collect();
+            for &piece in &fuller {
+                self.set_piece(salt, piece).map_err(|fault| fault.of(&self.path().to_owned()))?;
+            }
+            self.put_all(salt, other)?;
+            if running {
+                fuller.into_iter().try_for_each(|piece| self.remove_hidden(salt, piece, &objective))?;
             }
         }
+        Ok(self.seal() != before)
     }
-    merged.close().map_err(at_path)
-}
 
-fn copy_results(merged: &mut Ledger, ledger: &Ledger, salt: &[u8]) -> Result<(), Error> {
-    let all = Piece { first: 0, last: u64::MAX };
-    ledger.each_result(salt, all, &mut |found| match merged.put(salt, &found)? {
-        Some(digest) if digest != found.digest => {
-            let (counter, ours, theirs) = (found.counter, hex::encode(&found.digest), hex::encode(digest));
-            let fault =
-                format!("at counter {counter} it has digest {ours}, but an earlier file has {theirs}");
-            Err(Fault::Damaged(fault).of(ledger.path()))
+    fn put_all(&mut self, salt: &[u8], other: &Self) -> Result<(), Error> {
+        let mut first = Some(0);
+        while let Some(at) = first {
+            let results = other.results(salt, Piece { first: at, last: u64::MAX })?;
+            if let Some((found, ours)) = self.put(salt, &results)? {
+                let (counter, theirs, ours) = (found.counter, hex::encode(&found.digest), hex::encode(ours));
+                let fault =
+                    format!("at counter {counter} it has digest {theirs}, but an earlier file has {ours}");
+                return Err(Fault::Damaged(fault).of(other.path()));
+            }
+            first = results.last().and_then(|last| last.counter.checked_add(1));
         }
-        _ => Ok(()),
-    })
-}
+        Ok(())
+    }
 
-/// Where pieces overlapped, the later one has minima that the earlier one's hide.
-fn remove_hidden(merged: &mut Ledger, salt: &[u8], piece: Piece, objective: &Objective) -> Result<(), Error> {
-    let mut best: Option<Vec<u8>> = None;
-    let mut hidden: Vec<Found> = Vec::new();
-    merged.each_result(salt, piece, &mut |found| {
-        if objective.accepts(&found.digest, best.as_deref()) {
-            best = Some(found.digest);
-        } else {
-            hidden.push(found);
-        }
-        Ok::<(), Error>(())
-    })?;
-    let path = merged.path().to_owned();
-    hidden.iter().try_for_each(|found| merged.remove(salt, found)).map_err(|fault| fault.of(&path))
+    /// Where pieces overlapped, the later one has minima that the earlier one's hide.
+    fn remove_hidden(&mut self, salt: &[u8], piece: Piece, objective: &Objective) -> Result<(), Error> {
+        let mut best: Option<Vec<u8>> = None;
+        let mut hidden: Vec<Found> = Vec::new();
+        self.each_result(salt, piece, &mut |found| {
+            if objective.accepts(&found.digest, best.as_deref()) {
+                best = Some(found.digest);
+            } else {
+                hidden.push(found);
+            }
+            Ok::<(), Error>(())
+        })?;
+        let path = self.path().to_owned();
+        hidden.iter().try_for_each(|found| self.remove(salt, found)).map_err(|fault| fault.of(&path))
+    }
 }

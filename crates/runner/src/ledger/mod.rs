@@ -3,15 +3,19 @@
 //!
 //! | file | what it holds |
 //! |---|---|
-//! | `store.rs` | the ledger that a process holds: opening, reading, one transaction a commit |
-//! | `file.rs` | the file before anything in it is believed: connecting, locking, what is none |
+//! | `store.rs` | the ledger that a process holds: opening, one transaction a commit |
+//! | `claim.rs` | that one process at a time has it |
+//! | `place.rs` | that its name stands for the file which is open |
+//! | `read.rs` | reading without writing |
+//! | `file.rs`, `beside.rs` | the file before anything in it is believed: connecting, what is none, journals that lie beside it |
 //! | `contents.rs` | the schema, and all rows, verified when the file is opened |
 //! | `seal.rs` | what the rows are verified by: their sum, and their order |
 //! | `coverage.rs` | pieces: disjoint ranges of covered counters |
 //! | `identity.rs` | the search that a ledger is of, as text |
 //! | `error.rs` | what can be wrong with a ledger, in one line |
-//! | `copy.rs`, `snapshot.rs` | a copy on storage that others see, for a run that may go on elsewhere |
+//! | `copy.rs` | a copy on storage that others see, for a run that may go on elsewhere |
 //! | `merge.rs`, `check.rs`, `summary.rs` | the command `hashweave ledger` |
+//! | `near.rs` | which ledger may be meant |
 //!
 //! # The invariant
 //!
@@ -37,7 +41,9 @@
 //! Coverage is only written when a known answer has since gone through the kernel that scanned it, so a fault that hides results
 //! does not leave a range that is covered in name only.
 
+mod beside;
 mod check;
+mod claim;
 mod contents;
 mod copy;
 mod coverage;
@@ -47,20 +53,25 @@ mod error;
 mod file;
 mod identity;
 mod merge;
+mod near;
+mod place;
+mod read;
 mod seal;
-mod snapshot;
 mod store;
 mod summary;
 
 pub use check::{Report, check};
-pub use copy::take_over;
+pub use claim::Claim;
+pub use copy::{same_file, take_over};
 pub use coverage::Piece;
-pub use error::{Error, Fault};
+pub use error::{Error, Fault, Gone};
 pub use identity::{Search, SearchError};
 pub use merge::{merge, merge_over};
+pub use near::ledgers_near;
 pub use store::{Ledger, Opening};
 pub use summary::{Range, SaltSummary, Summary};
 
 pub(crate) use check::fault_of;
+pub(crate) use copy::Copies;
 pub(crate) use coverage::Joins;
 pub(crate) use store::Addition;

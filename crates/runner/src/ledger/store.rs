@@ -2,7 +2,8 @@
 //!
 //! - **Rollback journal**, not a write-ahead log: between commits the one file is the whole ledger, so it can be copied by
 //!   itself, even after a kill.
-//! - **Exclusive lock** from opening to closing, by SQLite's own locking, which the system drops with the process.
+//! - **Exclusive lock** from opening to closing, by SQLite's own locking, which the system drops with the process; around it a [claim](super::claim),
+//!   since there is more than one connection between the first read and the last write.
 //! - **`synchronous = FULL`**: what is committed has been through `fsync`.
 //! - **Counters** are blobs of eight bytes, most significant first: SQLite's integers are signed, and blobs compare as bytes, so
 //!   the primary keys are in counter order and `hex(counter)` is legible.
@@ -11,17 +12,20 @@
 //!
 //! Whatever is read or written after that is still asked whether it is what the keys say it is, since the file lies on a disk, and others can write there.
 
+use super::beside::{JOURNAL, LOG, beside, check_free_of_remains, first_of, is_unfinished};
+use super::claim::Claim;
 use super::contents::{self, Contents, counter, found};
 use super::coverage::{Change, Coverage};
-use super::file::{blank, connect_to_read, connect_to_write, probe};
+use super::file::{blank, connect_to_write, is_ledger, of_bytes, scratch};
+use super::place::Place;
 use super::seal::{self, Seal, key};
-use super::snapshot::Snapshot;
-use super::{Error, Fault, Joins, Piece, Search};
+use super::{Error, Fault, Gone, Joins, Piece, Search};
+use crate::durable::sync_folder;
 use crate::stop::Stop;
 use hashweave::search::{Found, Job};
 use rusqlite::{Connection, OptionalExtension, Params, Row, params};
 use std::collections::BTreeMap;
-use std::fs::OpenOptions;
+use std::fs::{self, OpenOptions};
 use std::path::{Path, PathBuf};
 
 /// Results that are read at once; more would fill the memory where there are very many.
@@ -42,8 +46,12 @@ pub struct Ledger {
     path: PathBuf,
     connection: Connection,
     contents: Contents,
+    /// Which file is open, if it is written to.
+    place: Option<Place>,
     /// Where a copy of it is kept.
     copy: Option<PathBuf>,
+    /// Given back after the file has been closed.
+    claim: Option<Claim>,
 }
 
 /// A range that has been scanned, with what was found in it, in counter order.
@@ -61,77 +69,37 @@ impl Ledger {
     ///
     /// # Errors
     ///
-    /// If the file cannot be used, belongs to another search, or has coverage that must not be continued.
+    /// If the file cannot be used, is in use, belongs to another search, or has coverage that must not be continued.
     pub fn open(path: &Path, job: &Job, base_salt: &[u8], opening: Opening) -> Result<Self, Error> {
-        Self::open_unless(&Stop::default(), path, job, base_salt, opening)
+        Self::open_unless(&Stop::default(), Claim::of(path)?, job, base_salt, opening)
     }
 
-    /// Like [`Ledger::open`], but ends with [`Fault::Interrupted`] if a stop is requested. Opening verifies every result, which
-    /// can take long.
+    /// Like [`Ledger::open`], with a claim that was made before, but ends with [`Fault::Interrupted`] if a stop is requested. Opening
+    /// verifies every result, which can take long.
     ///
     /// # Errors
     ///
     /// As for [`Ledger::open`].
     pub fn open_unless(
         stop: &Stop,
-        path: &Path,
+        claim: Claim,
         job: &Job,
         base_salt: &[u8],
         opening: Opening,
     ) -> Result<Self, Error> {
-        Self::open_for(path, &Search::of(job), base_salt, opening, stop).map_err(|fault| fault.of(path))
-    }
-
-    /// Opens a ledger for reading. A transaction that a killed process left unfinished is rolled back.
-    ///
-    /// # Errors
-    ///
-    /// If the file is not a sound ledger, or if it is in use.
-    pub fn read(path: &Path) -> Result<Self, Error> {
-        let load = || {
-            let connection = connect_to_read(path)?;
-            if blank(&connection, path)? {
-                return Err(Fault::Empty);
-            }
-            Self::load(path, connection, &Stop::default())
-        };
-        load().map_err(|fault: Fault| fault.of(path))
-    }
-
-    /// Returns the search of a ledger and the base salt of the run that started it, without reading its results; `None` if the
-    /// file does not exist or is empty.
-    ///
-    /// # Errors
-    ///
-    /// If the file is not a ledger, or if it is in use.
-    pub fn settings(path: &Path) -> Result<Option<(Search, Vec<u8>)>, Error> {
-        let peek = || {
-            if !path.try_exists()? {
-                return Ok(None);
-            }
-            let connection = connect_to_read(path)?;
-            if blank(&connection, path)? {
-                return Ok(None);
-            }
-            contents::settings(&connection).map(Some)
-        };
-        peek().map_err(|fault: Fault| fault.of(path))
+        let path = claim.path().to_owned();
+        Self::open_for(claim, &Search::of(job), base_salt, opening, stop).map_err(|fault| fault.of(&path))
     }
 
     fn open_for(
-        path: &Path,
+        claim: Claim,
         search: &Search,
         base_salt: &[u8],
         opening: Opening,
         stop: &Stop,
     ) -> Result<Self, Fault> {
-        probe(path, OpenOptions::new().read(true).write(true).create(true).truncate(false))?;
-        let connection = connect_to_write(path)?;
-        let mut ledger = if blank(&connection, path)? {
-            Self::start(path, connection, search.clone(), base_salt)?
-        } else {
-            Self::load(path, connection, stop)?
-        };
+        let mut ledger = Self::in_place(&claim, (search, base_salt), stop)?;
+        ledger.claim = Some(claim);
         if let Some(difference) = ledger.search().difference(search) {
             return Err(Fault::OtherSearch(difference));
         }
@@ -146,9 +114,27 @@ impl Ledger {
         Ok(ledger)
     }
 
-    /// A new file for a merge.
-    pub(super) fn create(path: &Path, search: Search, base_salt: &[u8]) -> Result<Self, Fault> {
-        let ledger = Self::start(path, connect_to_write(path)?, search, base_salt)?;
+    /// What is claimed, in a transaction; if it is not there or has nothing in it, a new one of this search and base salt.
+    pub(super) fn in_place(
+        claim: &Claim,
+        (search, base_salt): (&Search, &[u8]),
+        stop: &Stop,
+    ) -> Result<Self, Fault> {
+        settle(claim.target())?;
+        let connection = connect_to_write(claim)?;
+        let place = Place::of(claim.target())?;
+        let mut ledger = if blank(&connection, || Ok(fs::metadata(claim.target())?.len()))? {
+            Self::start(claim.path(), connection, search.clone(), base_salt)?
+        } else {
+            Self::load(claim.path(), connection, stop)?
+        };
+        ledger.place = Some(place);
+        Ok(ledger)
+    }
+
+    /// A new one that has no file, in a transaction.
+    pub(super) fn without_file(path: &Path, search: &Search, base_salt: &[u8]) -> Result<Self, Fault> {
+        let ledger = Self::start(path, scratch()?, search.clone(), base_salt)?;
         ledger.write_search()?;
         Ok(ledger)
     }
@@ -164,33 +150,41 @@ impl Ledger {
         let mut seal = Seal::default();
         seal.add(seal::Row::Search(&search, base_salt));
         let contents = Contents { search, base_salt: base_salt.to_owned(), seal, covered: BTreeMap::new() };
-        Ok(Self { path: path.to_owned(), connection, contents, copy: None })
+        Ok(Self { path: path.to_owned(), connection, contents, place: None, copy: None, claim: None })
     }
 
     /// Reads and verifies what is in a file.
-    fn load(path: &Path, mut connection: Connection, stop: &Stop) -> Result<Self, Fault> {
+    pub(super) fn load(path: &Path, mut connection: Connection, stop: &Stop) -> Result<Self, Fault> {
         let contents = contents::read(&mut connection, stop)?;
-        Ok(Self { path: path.to_owned(), connection, contents, copy: None })
+        Ok(Self { path: path.to_owned(), connection, contents, place: None, copy: None, claim: None })
     }
 
-    /// Makes a copy of the ledger at another path, and lets runs with this ledger update it. The copy is made at once, so that a
-    /// path that cannot be written is reported now.
-    ///
-    /// # Errors
-    ///
-    /// If the copy cannot be made.
-    pub fn keep_copy(&mut self, path: &Path) -> Result<(), Error> {
+    /// Reads and verifies what was in a file.
+    pub(super) fn in_memory(path: &Path, bytes: &[u8], stop: &Stop) -> Result<Self, Fault> {
+        if !is_ledger(bytes) {
+            return Err(Fault::Foreign);
+        }
+        let connection = of_bytes(bytes)?;
+        blank(&connection, || Ok(bytes.len() as u64))?;
+        Self::load(path, connection, stop)
+    }
+
+    /// Lets runs with this ledger keep a copy of it at another path.
+    pub(super) fn set_copy(&mut self, path: &Path) {
         self.copy = Some(path.to_owned());
-        self.snapshot()?.map_or(Ok(()), |snapshot| snapshot.write())
     }
 
-    /// What was committed last, to be written to where the copy is; none if there is to be none.
+    /// Where a copy of it is kept.
+    pub(crate) fn copy(&self) -> Option<&Path> {
+        self.copy.as_deref()
+    }
+
+    /// What was committed last, as the bytes of a file.
     ///
     /// SQLite is asked for the bytes (and wants its connection for itself): to open the file once more and close it again would drop this process's locks on it.
-    pub(crate) fn snapshot(&mut self) -> Result<Option<Snapshot>, Error> {
-        let Some(path) = self.copy.clone() else { return Ok(None) };
+    pub(crate) fn image(&mut self) -> Result<Vec<u8>, Error> {
         let image = self.connection.serialize("main").map(|image| image.to_vec());
-        image.map(|image| Some(Snapshot { path, image })).map_err(|error| self.fault(error))
+        image.map_err(|error| self.fault(error))
     }
 
     /// The file.
@@ -289,7 +283,31 @@ impl Ledger {
     /// Commits what has been scanned, all or nothing. After an error the ledger must not be written to any more: what it
     /// believes to be in the file is ahead of it.
     pub(crate) fn add(&mut self, additions: &[Addition]) -> Result<(), Error> {
-        self.try_add(additions).map_err(|fault| fault.of(&self.path))
+        let added = self.try_add(additions).map_err(|fault| fault.of(&self.path));
+        // SQLite has its own words for a file that was taken away, in some of the cases.
+        self.check_place()?;
+        added
+    }
+
+    /// Whether its name still stands for the file that is open. If not, what it holds is written to a file again, which the error names.
+    pub(crate) fn check_place(&mut self) -> Result<(), Error> {
+        match self.place.take() {
+            Some(place) if !place.is_that_of(&self.path) => Err(self.rescued(&place).of(&self.path)),
+            place => {
+                self.place = place;
+                Ok(())
+            }
+        }
+    }
+
+    fn rescued(&mut self, place: &Place) -> Fault {
+        let mut rescue = || {
+            let image = self.connection.serialize("main").map(|image| image.to_vec())?;
+            // SQLite takes its journal from beside the name only when it closes the file.
+            self.connection = of_bytes(&image)?;
+            Ok(place.refilled(&image)?)
+        };
+        Fault::Gone(rescue().unwrap_or_else(|fault: Fault| Gone::Lost(fault.to_string())))
     }
 
     fn try_add(&mut self, additions: &[Addition]) -> Result<(), Fault> {
@@ -306,25 +324,46 @@ impl Ledger {
         Ok(transaction.commit()?)
     }
 
-    /// For a merge: sets the pieces of a salt that has none.
-    pub(super) fn set_pieces(&mut self, salt: &[u8], pieces: &[Piece]) -> Result<(), Fault> {
-        for &added in pieces {
-            let change = Change { removed: Vec::new(), added };
-            self.contents.covered.entry(salt.to_owned()).or_default().apply(&change);
-            write_change(&self.connection, salt, &change, &mut self.contents.seal)?;
-        }
-        Ok(())
+    /// The sum of its rows: while that is the same, they are.
+    pub(super) fn seal(&self) -> Seal {
+        self.contents.seal
     }
 
-    /// For a merge: adds a result; if its counter has one already, returns that one's digest.
-    pub(super) fn put(&mut self, salt: &[u8], found: &Found) -> Result<Option<Vec<u8>>, Error> {
-        let at = Piece { first: found.counter, last: found.counter };
-        let present = self.last_digest(salt, at)?;
-        if present.is_none() {
-            write_found(&self.connection, salt, core::slice::from_ref(found), &mut self.contents.seal)
-                .map_err(|fault| fault.of(&self.path))?;
+    /// For a merge: puts a piece in the place of those that it holds.
+    pub(super) fn set_piece(&mut self, salt: &[u8], piece: Piece) -> Result<(), Fault> {
+        let Self { connection, contents: Contents { covered, seal, .. }, .. } = self;
+        let coverage = covered.entry(salt.to_owned()).or_default();
+        let removed: Vec<Piece> = coverage.pieces().filter(|before| piece.contains(before.first)).collect();
+        if removed == [piece] {
+            return Ok(());
         }
-        Ok(present)
+        let change = Change { removed, added: piece };
+        coverage.apply(&change);
+        write_change(connection, salt, &change, seal)
+    }
+
+    /// For a merge: adds results of a salt from another ledger, and returns the first that contradicts what is there, with that.
+    pub(super) fn put(&mut self, salt: &[u8], results: &[Found]) -> Result<Option<(Found, Vec<u8>)>, Error> {
+        self.try_put(salt, results).map_err(|error| self.fault(error))
+    }
+
+    fn try_put(&mut self, salt: &[u8], results: &[Found]) -> rusqlite::Result<Option<(Found, Vec<u8>)>> {
+        let Self { connection, contents: Contents { seal, .. }, .. } = self;
+        let mut insert =
+            connection.prepare("INSERT INTO results VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING")?;
+        let mut select = connection.prepare("SELECT digest FROM results WHERE salt = ? AND counter = ?")?;
+        for found in results {
+            let key = key(found.counter);
+            if insert.execute(params![salt, key, found.message, found.digest])? == 1 {
+                seal.add(seal::Row::Result(salt, found));
+                continue;
+            }
+            let present: Vec<u8> = select.query_row(params![salt, key], |row| row.get(0))?;
+            if present != found.digest {
+                return Ok(Some((found.clone(), present)));
+            }
+        }
+        Ok(None)
     }
 
     /// For a merge: takes a result out.
@@ -335,11 +374,16 @@ impl Ledger {
         Ok(())
     }
 
-    /// For a merge: commits and closes.
-    pub(super) fn close(self) -> Result<(), Fault> {
-        write_seal(&self.connection, self.contents.seal)?;
-        self.connection.execute_batch("COMMIT")?;
-        self.connection.close().map_err(|(_, error)| error.into())
+    /// For a merge: commits.
+    pub(super) fn commit(&self) -> Result<(), Fault> {
+        self.write_search()?;
+        Ok(self.connection.execute_batch("COMMIT")?)
+    }
+
+    /// For a merge: the bytes of a file, of one that has none.
+    pub(super) fn into_image(mut self) -> Result<Vec<u8>, Error> {
+        self.commit().map_err(|fault| fault.of(&self.path))?;
+        self.image()
     }
 
     /// SQLite's thorough check; what it says is wrong.
@@ -385,6 +429,23 @@ impl Ledger {
         )?;
         Ok(())
     }
+}
+
+/// Before a ledger is opened to be written: takes away a journal that must not be applied to it.
+pub(super) fn settle(target: &Path) -> Result<(), Fault> {
+    if !target.try_exists()? {
+        return check_free_of_remains(target);
+    }
+    if let Some(log) = first_of(target, &LOG)? {
+        return Err(Fault::Remains(log));
+    }
+    if is_unfinished(target)? && Ledger::in_memory(target, &fs::read(target)?, &Stop::default()).is_ok() {
+        // Its last pages may not have come to the disk yet.
+        OpenOptions::new().write(true).open(target)?.sync_all()?;
+        fs::remove_file(beside(target, JOURNAL))?;
+        sync_folder(target)?;
+    }
+    Ok(())
 }
 
 /// Whether results are in a range and in their order, as they were asked for.

@@ -9,6 +9,7 @@
 //! | [`taken_on_disk`] | blocks | length: a file with holes seems to take them |
 //! | [`sync_folder`] | forces names to the disk | folders cannot be opened: a name is as durable as NTFS's journal makes it |
 //! | [`read_ahead`] | a hint, on Linux | nothing |
+//! | [`inherit`], [`unseal`] | a new file gets mode, owner and group of the one that it replaces | those of its folder |
 //! | [`identity`] | device and inode | unknown: files are told apart by their canonical paths |
 //! | [`hangup`] | SIGHUP | there is none |
 //! | [`ignored`] | what Linux says; unknown elsewhere | unknown |

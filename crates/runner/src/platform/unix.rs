@@ -2,10 +2,10 @@
 
 use kernels::streams::{Stream, was_closed};
 use rustix::process::{Resource, getrlimit};
-use std::fs::{self, File, Metadata};
+use std::fs::{self, File, Metadata, Permissions};
 use std::io;
 use std::os::fd::AsFd;
-use std::os::unix::fs::{FileExt, MetadataExt};
+use std::os::unix::fs::{FileExt, MetadataExt, PermissionsExt, fchown};
 use std::path::Path;
 
 /// All of `bytes` from a place on; the end of the file is an error. The file's own place may change.
@@ -68,6 +68,32 @@ pub(crate) fn room(folder: &Path) -> Option<(u64, u64)> {
 /// Forces the names in a folder to the disk.
 pub(crate) fn sync_folder(folder: &Path) -> io::Result<()> {
     File::open(folder)?.sync_all()
+}
+
+/// Gives a new file the permissions of the one that it is to replace, and the owner and group as far as the system lets this user. If the group
+/// is another one, it may do only what everybody may.
+pub(crate) fn inherit(file: &File, old: &Metadata) -> io::Result<()> {
+    let new = file.metadata()?;
+    let mut mode = old.mode() & 0o777;
+    if (new.uid(), new.gid()) != (old.uid(), old.gid()) {
+        let given = fchown(file, Some(old.uid()), Some(old.gid()));
+        if given.or_else(|_| fchown(file, None, Some(old.gid()))).is_err() {
+            mode &= !0o070 | (mode << 3);
+        }
+    }
+    // Some file systems have one mode for all files and let nobody change it.
+    if new.mode() & 0o777 != mode { file.set_permissions(Permissions::from_mode(mode)) } else { Ok(()) }
+}
+
+/// Lets the owner read and write a file; if that was not allowed, gives back what was.
+pub(crate) fn unseal(file: &File) -> io::Result<Option<Permissions>> {
+    let permissions = file.metadata()?.permissions();
+    let mode = permissions.mode();
+    if mode & 0o600 == 0o600 {
+        return Ok(None);
+    }
+    file.set_permissions(Permissions::from_mode(mode | 0o600))?;
+    Ok(Some(permissions))
 }
 
 /// What tells a file from all others, whatever names it has.

@@ -1,6 +1,6 @@
 //! Windows.
 
-use std::fs::{File, Metadata};
+use std::fs::{File, Metadata, Permissions};
 use std::io;
 use std::os::windows::fs::FileExt;
 use std::os::windows::io::AsHandle;
@@ -65,6 +65,16 @@ pub(crate) fn room(_folder: &Path) -> Option<(u64, u64)> {
 /// Nothing can be done: folders cannot be opened and flushed. NTFS has changes of names in its journal.
 pub(crate) fn sync_folder(_folder: &Path) -> io::Result<()> {
     Ok(())
+}
+
+/// Nothing: a new file has the permissions of its folder, and a file that may not be written cannot be replaced.
+pub(crate) fn inherit(_file: &File, _old: &Metadata) -> io::Result<()> {
+    Ok(())
+}
+
+/// Nothing: a new file may be written.
+pub(crate) fn unseal(_file: &File) -> io::Result<Option<Permissions>> {
+    Ok(None)
 }
 
 /// The fault of a link that leads back to a directory above it.

@@ -9,17 +9,33 @@
 
 use super::Run;
 use super::cadence::Cadence;
+use super::run::{CopyNews, Failure};
 use super::schedule::Schedule;
-use crate::ledger::{Addition, Error, Joins, Ledger, Piece};
+use crate::ledger::{Addition, Copies, Error, Joins, Ledger, Piece};
 use core::ops::Range;
 use hashweave::search::{Found, Objective};
 use std::collections::BTreeMap;
-use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
+use std::sync::mpsc::{Receiver, Sender, SyncSender, TrySendError, channel, sync_channel};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
 
 /// Results that may wait for the disk before the run waits for it.
 const MOST: usize = 1 << 16;
+
+/// What is not as it should be when it was to be written: the ledger, or its copy.
+pub(super) enum Unkept {
+    Ledger(Error),
+    Copy(Error),
+}
+
+impl<E> From<Unkept> for Failure<E> {
+    fn from(unkept: Unkept) -> Self {
+        match unkept {
+            Unkept::Ledger(error) => Self::Ledger(error),
+            Unkept::Copy(error) => Self::Copy(error),
+        }
+    }
+}
 
 /// Chunks that follow each other and are not entered yet.
 #[derive(Default)]
@@ -152,7 +168,7 @@ impl Book {
     }
 
     /// Hands what has been entered to the writer, about once a second; waits for it only if there is very much.
-    pub(super) fn turn(&mut self) -> Result<(), Error> {
+    pub(super) fn turn(&mut self) -> Result<(), Unkept> {
         let waiting: usize = self.additions.iter().map(|addition| addition.found.len()).sum();
         if waiting >= MOST {
             return self.writer.hand_over(core::mem::take(&mut self.additions));
@@ -163,8 +179,13 @@ impl Book {
         Ok(())
     }
 
+    /// What has become of the copy since the last question.
+    pub(super) fn copy_news(&mut self) -> Vec<CopyNews> {
+        self.writer.news.try_iter().collect()
+    }
+
     /// Commits what has been entered.
-    pub(super) fn close(mut self) -> Result<(), Error> {
+    pub(super) fn close(mut self) -> Result<(), Unkept> {
         let handed = self.writer.hand_over(core::mem::take(&mut self.additions));
         handed.and_then(|()| self.writer.finish())
     }
@@ -173,20 +194,22 @@ impl Book {
 /// The thread that commits.
 struct Writer {
     sender: Option<SyncSender<Vec<Addition>>>,
-    thread: Option<JoinHandle<Result<(), Error>>>,
+    news: Receiver<CopyNews>,
+    thread: Option<JoinHandle<Result<(), Unkept>>>,
 }
 
 impl Writer {
     fn start(ledger: &Arc<Mutex<Ledger>>) -> Self {
         // Without room: what is not taken at once can still grow with the run.
         let (sender, receiver) = sync_channel(0);
+        let (tell, news) = channel();
         let ledger = Arc::clone(ledger);
-        let thread = thread::spawn(move || write(&ledger, &receiver));
-        Self { sender: Some(sender), thread: Some(thread) }
+        let thread = thread::spawn(move || write(&ledger, &receiver, tell));
+        Self { sender: Some(sender), news, thread: Some(thread) }
     }
 
     /// Gives additions to the writer if it is idle, else returns them.
-    fn offer(&mut self, additions: Vec<Addition>) -> Result<Vec<Addition>, Error> {
+    fn offer(&mut self, additions: Vec<Addition>) -> Result<Vec<Addition>, Unkept> {
         let Some(sender) = &self.sender else { return Ok(Vec::new()) };
         match sender.try_send(additions) {
             Ok(()) => Ok(Vec::new()),
@@ -196,7 +219,7 @@ impl Writer {
     }
 
     /// Gives additions to the writer when it is idle.
-    fn hand_over(&mut self, additions: Vec<Addition>) -> Result<(), Error> {
+    fn hand_over(&mut self, additions: Vec<Addition>) -> Result<(), Unkept> {
         match &self.sender {
             Some(sender) if sender.send(additions).is_ok() => Ok(()),
             _ => self.finish(),
@@ -204,7 +227,7 @@ impl Writer {
     }
 
     /// Waits for the writer's end, and says why it came, if it came early.
-    fn finish(&mut self) -> Result<(), Error> {
+    fn finish(&mut self) -> Result<(), Unkept> {
         self.sender = None;
         match self.thread.take().map(JoinHandle::join) {
             None => Ok(()),
@@ -214,23 +237,70 @@ impl Writer {
     }
 }
 
-/// Commits what comes, and brings the ledger's copy up to date now and then and at the end. A copy that fails meanwhile is tried again: only
-/// the last one has to succeed.
-fn write(ledger: &Mutex<Ledger>, receiver: &Receiver<Vec<Addition>>) -> Result<(), Error> {
-    let mut copies = Cadence::of_copies();
-    for additions in receiver.iter().filter(|additions| !additions.is_empty()) {
-        lock(ledger).add(&additions)?;
-        if copies.due() {
-            let _ = copy(ledger);
+impl Drop for Writer {
+    /// A run that fails before it has begun closes its ledger too, before the process ends.
+    fn drop(&mut self) {
+        self.sender = None;
+        if let Some(thread) = self.thread.take() {
+            // Why the run failed has been said.
+            drop(thread.join());
         }
     }
-    copy(ledger)
 }
 
-/// Brings the copy up to date, if there is to be one. The ledger is free again while the copy is being written.
-fn copy(ledger: &Mutex<Ledger>) -> Result<(), Error> {
-    let Some(snapshot) = lock(ledger).snapshot()? else { return Ok(()) };
-    snapshot.write()
+/// Commits what comes, and brings the ledger's copy up to date now and then and at the end, also if a commit failed: the copy gets what was
+/// committed before.
+fn write(
+    ledger: &Mutex<Ledger>,
+    receiver: &Receiver<Vec<Addition>>,
+    news: Sender<CopyNews>,
+) -> Result<(), Unkept> {
+    let mut copying =
+        lock(ledger).copy().map(|path| Copying { copies: Copies::at(path), failed: None, news });
+    let mut due = Cadence::of_copies();
+    let mut commit = |additions: Vec<Addition>| {
+        lock(ledger).add(&additions)?;
+        if let Some(copying) = copying.as_mut().filter(|_| due.due()) {
+            copying.go_on(ledger);
+        }
+        Ok(())
+    };
+    let committed = receiver.iter().filter(|additions| !additions.is_empty()).try_for_each(&mut commit);
+    let copied = copying.map_or(Ok(()), |mut copying| copying.renew(ledger));
+    committed.map_err(Unkept::Ledger)?;
+    copied.map_err(Unkept::Copy)?;
+    lock(ledger).check_place().map_err(Unkept::Ledger)
+}
+
+/// The copy of a ledger during a run.
+struct Copying {
+    copies: Copies,
+    /// How it failed, if it did so the last time.
+    failed: Option<String>,
+    news: Sender<CopyNews>,
+}
+
+impl Copying {
+    /// Brings the copy up to date. The ledger is free again while the copy is being written.
+    fn renew(&mut self, ledger: &Mutex<Ledger>) -> Result<(), Error> {
+        let image = lock(ledger).image()?;
+        self.copies.renew(&image)
+    }
+
+    /// The same while the run goes on: a failure is told, and the next time it is tried again.
+    fn go_on(&mut self, ledger: &Mutex<Ledger>) {
+        let news = match self.renew(ledger) {
+            Ok(()) => self.failed.take().map(|_| CopyNews::Restored(self.copies.path().to_owned())),
+            Err(error) => {
+                let failed = Some(error.to_string());
+                let is_new = self.failed != failed;
+                self.failed = failed;
+                is_new.then_some(CopyNews::Failed(error))
+            }
+        };
+        // If nobody listens any more, the run is over.
+        let _ = news.map(|news| self.news.send(news));
+    }
 }
 
 /// A lock that was poisoned by a panic of the writer is told of when its thread is joined.

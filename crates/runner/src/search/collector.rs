@@ -107,7 +107,7 @@ impl<'a, O: Observer> Collector<'a, O> {
     /// Until every worker has hung up. However it ends, what has been entered in the ledger is committed.
     pub(super) fn collect(&mut self, receiver: &Receiver<Report>) -> Result<Ending, Failure<O::Error>> {
         let heard = self.listen(receiver);
-        let closed = self.book.take().map_or(Ok(()), Book::close).map_err(Failure::Ledger);
+        let closed = self.book.take().map_or(Ok(()), Book::close).map_err(Failure::from);
         let (faulty, failed) = heard?;
         closed?;
         self.stats()?;
@@ -155,7 +155,8 @@ impl<'a, O: Observer> Collector<'a, O> {
                 self.stop.request();
             }
             if let Some(book) = &mut self.book {
-                book.turn().map_err(Failure::Ledger)?;
+                book.turn()?;
+                book.copy_news().iter().for_each(|news| self.observer.copy(news));
             }
             if self.progress_at.elapsed() >= TICK {
                 self.progress();

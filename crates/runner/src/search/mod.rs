@@ -32,7 +32,7 @@ mod worker;
 
 pub use desk::{Desk, Wrong};
 pub use hashweave::search::{Event, Finding};
-pub use run::{Alarm, Cause, Ending, Failure, Observer, Progress, Run, RunError, random_salt};
+pub use run::{Alarm, Cause, CopyNews, Ending, Failure, Observer, Progress, Run, RunError, random_salt};
 pub use shard::{Shard, ShardError};
 
 use crate::cores::Refused;

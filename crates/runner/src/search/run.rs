@@ -10,6 +10,7 @@ use devices::source::Source;
 use hashweave::Variant;
 use hashweave::search::{Audit, DeviceRecord, Drill, Event, Extent, ExtentError, Fault, Found, Job};
 use std::io;
+use std::path::PathBuf;
 use std::time::Duration;
 use thiserror::Error;
 
@@ -75,6 +76,9 @@ pub enum Failure<E> {
     /// The ledger could not be read or written; what it held before, and what was committed, is kept.
     #[error(transparent)]
     Ledger(ledger::Error),
+    /// The copy of the ledger does not hold what the ledger holds.
+    #[error(transparent)]
+    Copy(ledger::Error),
     /// The system gave no thread.
     #[error("cannot start worker thread {worker}: {error}")]
     Thread {
@@ -133,6 +137,17 @@ pub trait Observer {
     fn progress(&mut self, progress: &Progress<'_>);
     /// Is told more of a fault than its event has, after that.
     fn alarm(&mut self, _: &Alarm<'_>) {}
+    /// Is told when the copy of the ledger could not be brought up to date while the run goes on, and when it could again.
+    fn copy(&mut self, _: &CopyNews) {}
+}
+
+/// What has become of the copy of a ledger.
+#[derive(Debug)]
+pub enum CopyNews {
+    /// It could not be brought up to date, and that will be tried again.
+    Failed(ledger::Error),
+    /// What failed before has succeeded.
+    Restored(PathBuf),
 }
 
 /// A wrong result was computed: where and which.

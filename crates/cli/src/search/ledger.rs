@@ -1,0 +1,140 @@
+//! The ledger of a search: claimed before it is read, given what its copy holds, and opened once it is known what is searched for.
+
+use crate::Usage;
+use crate::args::SearchArgs;
+use anyhow::Context;
+use hashweave::search::Request;
+use runner::ledger::{self, Claim, Fault, Ledger, Opening};
+use runner::search::Run;
+use runner::stop::Stop;
+use std::path::Path;
+
+/// What a ledger is of, and its salt.
+pub(super) type Kept = (Request, Vec<u8>);
+
+/// Why there is no ledger to go on with.
+pub(super) enum Without {
+    /// A signal came before it was there.
+    Interrupted,
+    Failed(anyhow::Error),
+}
+
+impl From<anyhow::Error> for Without {
+    fn from(error: anyhow::Error) -> Self {
+        Self::Failed(error)
+    }
+}
+
+/// Claims the ledger, so that nobody else writes it from its first read to the end, and gives it what its copy holds.
+pub(super) fn claimed(args: &SearchArgs, stop: &Stop) -> Result<Option<Claim>, Without> {
+    let Some(file) = &args.ledger else { return Ok(None) };
+    check_copy(args, file)?;
+    check_said(args, file)?;
+    let claim = explained("--ledger", claim(file, args.wait, stop))?;
+    if let Some(copy) = args.ledger_copy.as_deref().filter(|_| args.resume) {
+        // Its error may be one of either file.
+        let option = |error: &ledger::Error| if error.path == *copy { "--ledger-copy" } else { "--ledger" };
+        ledger::take_over(&claim, copy, stop).map_err(|error| without(option(&error), error))?;
+    }
+    Ok(Some(claim))
+}
+
+fn claim(file: &Path, wait: bool, stop: &Stop) -> Result<Claim, ledger::Error> {
+    let told =
+        || crate::complain(&format!("--ledger {}: waiting for the process that has it", file.display()));
+    if wait { Claim::wait(file, stop, told) } else { Claim::of(file) }
+}
+
+/// A copy must be another file, and may hold something only if that is gone on with.
+fn check_copy(args: &SearchArgs, file: &Path) -> anyhow::Result<()> {
+    let Some(copy) = &args.ledger_copy else { return Ok(()) };
+    if ledger::same_file(file, copy) {
+        return Err(Usage("--ledger-copy: this is the ledger itself".to_owned()).into());
+    }
+    if !args.resume && copy.exists() {
+        let name = copy.display();
+        return Err(Usage(format!("--ledger-copy {name}: exists already; --resume continues it")).into());
+    }
+    Ok(())
+}
+
+/// Where nothing is there to be continued, it must be said what to search for: a mistyped name would begin another search.
+fn check_said(args: &SearchArgs, file: &Path) -> anyhow::Result<()> {
+    let objective = args.min
+        || args.zero_bits.is_some()
+        || args.below.is_some()
+        || args.matching.is_some()
+        || args.digest_range.is_some();
+    let said = args.message.is_some() || args.algo.is_some() || objective;
+    let there = |file: &Path| file.metadata().is_ok_and(|data| data.len() > 0);
+    if !args.resume || said || there(file) || args.ledger_copy.as_deref().is_some_and(there) {
+        return Ok(());
+    }
+    let near: Vec<String> =
+        ledger::ledgers_near(file).iter().map(|near| near.display().to_string()).collect();
+    let near = match near.as_slice() {
+        [] => "there is no other ledger in that folder".to_owned(),
+        near => format!("ledgers there: {}", near.join(", ")),
+    };
+    Err(Usage(format!(
+        "--ledger {}: there is nothing to resume, and neither --message nor --algo nor an objective says what to search for; {near}",
+        file.display()
+    ))
+    .into())
+}
+
+/// What the ledger is of that is resumed.
+pub(super) fn kept(claim: &Claim) -> anyhow::Result<Option<Kept>> {
+    let settings = claim.settings().map_err(|error| failed("--ledger", error))?;
+    settings.map(|settings| request(claim.path(), settings)).transpose()
+}
+
+/// What the ledger is of that would be resumed, or else its copy.
+pub(super) fn kept_unclaimed(args: &SearchArgs) -> anyhow::Result<Option<Kept>> {
+    let files = [("--ledger", &args.ledger), ("--ledger-copy", &args.ledger_copy)];
+    for (option, file) in files {
+        let Some(file) = file.as_deref().filter(|_| args.resume) else { continue };
+        let settings = Ledger::settings(file).map_err(|error| failed(option, error))?;
+        if let Some(settings) = settings {
+            return request(file, settings).map(Some);
+        }
+    }
+    Ok(None)
+}
+
+fn request(file: &Path, (search, salt): (ledger::Search, Vec<u8>)) -> anyhow::Result<Kept> {
+    let request = search.settings().with_context(|| format!("--ledger {}: damaged", file.display()))?;
+    Ok((request, salt))
+}
+
+/// The ledger of a run, and its copy.
+pub(super) fn opened(args: &SearchArgs, claim: Claim, run: &Run, stop: &Stop) -> Result<Ledger, Without> {
+    let opening = if args.resume { Opening::Resume } else { Opening::New };
+    let mut ledger =
+        explained("--ledger", Ledger::open_unless(stop, claim, &run.job, &run.base_salt, opening))?;
+    if let Some(copy) = &args.ledger_copy {
+        explained("--ledger-copy", ledger.keep_copy(copy))?;
+    }
+    Ok(ledger)
+}
+
+fn explained<T>(option: &str, outcome: Result<T, ledger::Error>) -> Result<T, Without> {
+    outcome.map_err(|error| without(option, error))
+}
+
+fn without(option: &str, error: ledger::Error) -> Without {
+    match error.fault {
+        Fault::Interrupted => Without::Interrupted,
+        _ => Without::Failed(failed(option, error)),
+    }
+}
+
+/// That a ledger is another search's, or has coverage already, is the user's mistake; all else is the file's.
+fn failed(option: &str, error: ledger::Error) -> anyhow::Error {
+    match error.fault {
+        Fault::Finished => Usage(format!("{option} {error}; --resume continues them")).into(),
+        Fault::OtherSearch(_) => Usage(format!("{option} {error}")).into(),
+        Fault::Locked if option == "--ledger" => anyhow::anyhow!("{option} {error}; --wait waits for it"),
+        _ => anyhow::anyhow!("{option} {error}"),
+    }
+}

@@ -1,0 +1,85 @@
+//! What SQLite keeps beside a file, and when that keeps anybody from writing there.
+//!
+//! SQLite finds the journal of a transaction that a killed process left by its name alone, and rolls it back into whatever file has that name, as
+//! it applies a write-ahead log. So no file is given the name of a ledger or of a copy as long as there is one. And to a file that is whole as it is,
+//! which its seal tells, none is applied: it is not its own, or all but removed.
+
+use super::Fault;
+use std::fs::{self, File};
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+
+/// What its rollback journals begin with.
+const JOURNAL_MAGIC: &[u8] = &[0xD9, 0xD5, 0x05, 0xF9, 0x20, 0xA1, 0x63, 0xD7];
+
+/// Bytes of the header of an SQLite file; that of a journal is shorter.
+pub(super) const HEAD: u64 = 100;
+
+/// What the names of SQLite's journals end with, and what those of the files of a write-ahead log do.
+pub(super) const JOURNAL: &str = "-journal";
+pub(super) const LOG: [&str; 2] = ["-wal", "-shm"];
+
+/// Whether the journal beside a file says that the file was empty and its first commit is unfinished: then any part of it may have
+/// been written, and nothing in it counts.
+pub(super) fn begun(path: &Path) -> io::Result<bool> {
+    // SQLite keeps the journal beside the file that a link leads to.
+    let head = head_of(&beside(&fs::canonicalize(path)?, JOURNAL))?;
+    // The pages that the file had, after the magic, the number of records and a nonce.
+    Ok(head.starts_with(JOURNAL_MAGIC) && head.get(16..20) == Some(&[0; 4]))
+}
+
+/// What a file begins with; nothing if it is not there.
+pub(super) fn head_of(path: &Path) -> io::Result<Vec<u8>> {
+    let mut head = Vec::new();
+    match File::open(path) {
+        Ok(file) => file.take(HEAD).read_to_end(&mut head).map(|_| head),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(head),
+        Err(error) => Err(error),
+    }
+}
+
+/// A file beside another, whose name is longer by this.
+pub(super) fn beside(file: &Path, end: &str) -> PathBuf {
+    let mut name = file.as_os_str().to_owned();
+    name.push(end);
+    name.into()
+}
+
+/// That no file may get this name now.
+pub(super) fn check_free_of_remains(target: &Path) -> Result<(), Fault> {
+    match first_of(target, &[JOURNAL, LOG[0], LOG[1]])? {
+        Some(remains) => Err(Fault::Remains(remains)),
+        None => Ok(()),
+    }
+}
+
+/// The first that is there of the files beside another whose names end so.
+pub(super) fn first_of(target: &Path, ends: &[&str]) -> io::Result<Option<PathBuf>> {
+    for path in ends.iter().map(|end| beside(target, end)) {
+        match fs::symlink_metadata(&path) {
+            Ok(_) => return Ok(Some(path)),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {}
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(None)
+}
+
+/// Whether SQLite would apply to a file what lies beside it.
+pub(super) fn is_unfinished(target: &Path) -> io::Result<bool> {
+    let is_hot = head_of(&beside(target, JOURNAL))?.starts_with(JOURNAL_MAGIC);
+    Ok(is_hot || first_of(target, &LOG)?.is_some())
+}
+
+/// A file and what lies beside it under the same names elsewhere, where SQLite may roll back what is half done.
+pub(super) fn taken_elsewhere(target: &Path, folder: &Path) -> io::Result<PathBuf> {
+    let there = folder.join("ledger");
+    for end in ["", JOURNAL, LOG[0]] {
+        match fs::read(beside(target, end)) {
+            Ok(bytes) => fs::write(beside(&there, end), bytes)?,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {}
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(there)
+}
