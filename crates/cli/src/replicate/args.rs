@@ -137,6 +137,9 @@ pub(crate) struct RepairArgs {
     pub(crate) expected: ExpectedArgs,
     #[command(flatten)]
     pub(crate) foreign: ForeignArgs,
+    /// Repair another program's folder even though its files say that it is of another identity than the options
+    #[arg(long, help_heading = "Another program's folder")]
+    pub(crate) force: bool,
 }
 
 #[derive(Debug, Args)]

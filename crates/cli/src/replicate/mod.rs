@@ -162,9 +162,15 @@ fn audit(args: &AuditArgs) -> anyhow::Result<Exit> {
 }
 
 fn repair(args: &RepairArgs) -> anyhow::Result<Exit> {
-    let RepairArgs { dir, once, expected, foreign } = args;
+    let RepairArgs { dir, once, expected, foreign, force } = args;
     let of = kept_or_foreign(dir, expected, foreign, false)?;
-    let options = options_of_folder(dir, once, foreign, of.as_ref())?;
+    if *force && of.is_none() {
+        bail!(Usage(
+            "--force is for another program's folder, since one of ours says what it is of: give --layout filecoin as well, or leave it off"
+                .to_owned()
+        ));
+    }
+    let options = Options { force: *force, ..options_of_folder(dir, once, foreign, of.as_ref())? };
     let mut teller = Teller::of_nodes(once.quiet);
     let stop = stop()?;
     let mut hear = |event: Event<'_>| teller.hear(event);
@@ -274,6 +280,7 @@ fn options(parameters: Parameters, run: &RunArgs) -> anyhow::Result<Options> {
         kernel,
         checkpoint: keeping.checkpoint,
         memory: how.memory,
+        tickets: run.who.ticket.clone(),
         ..Options::new(parameters)
     })
 }
@@ -378,16 +385,13 @@ fn finished(
     }
 }
 
-/// Writes what phase 2 of main net's programs takes next to the trees over the data, and says what is there.
+/// Says which trees over the data there are, and what phase 2 of main net's programs takes.
 fn trees(options: &Options, outcome: &Outcome, run: &RunArgs) -> anyhow::Result<()> {
     let Some(dir) = &options.dir else { return Ok(()) };
     let count = outcome.comm_d.len();
-    for (k, comm_d) in outcome.comm_d.iter().enumerate() {
-        let folder = folder_of(dir, k, count);
-        let ticket = run.who.ticket.get(if run.who.ticket.len() == 1 { 0 } else { k });
-        let phase_1 = ending(replicate::phase_1(&options.parameters, &folder, comm_d, ticket))?;
+    for (k, (comm_d, phase_1)) in outcome.comm_d.iter().zip(&outcome.phase_1).enumerate() {
         if run.telling.json {
-            print::tree(&options.parameters, &folder, comm_d, phase_1.as_deref())?;
+            print::tree(&options.parameters, &folder_of(dir, k, count), comm_d, phase_1.as_deref())?;
         }
     }
     Ok(())

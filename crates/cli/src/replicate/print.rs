@@ -3,7 +3,7 @@
 use crate::words::counted;
 use crate::{clean, output};
 use hashweave::replicate::{NODE, Node, Parameters};
-use runner::replicate::{Audit, Keep, Options, Outcome, ParentsFile, Repair, Replica, Stages};
+use runner::replicate::{Audit, Keep, Looked, Options, Outcome, ParentsFile, Repair, Replica, Stages};
 use serde::Serialize;
 use std::io::{self, IsTerminal};
 use std::path::Path;
@@ -191,6 +191,7 @@ pub(super) fn audit(dir: &Path, audit: &Audit, json: bool) -> anyhow::Result<()>
             seed,
             comm_d,
             parent_cache,
+            looked: audit.looked.as_ref().map(Into::into),
             seconds,
         });
     }
@@ -204,11 +205,38 @@ pub(super) fn audit(dir: &Path, audit: &Audit, json: bool) -> anyhow::Result<()>
         text += &format!(", {}", clean::line(&path));
     }
     text.push('\n');
+    text += &audit.looked.as_ref().map_or_else(String::new, |looked| listed(&dir, looked));
     output::lines(&text)
 }
 
+/// A line for each kind of files.
+fn listed(dir: &str, looked: &Looked) -> String {
+    let lists = [
+        ("looked at", &looked.looked_at),
+        ("not looked at", &looked.not_looked_at),
+        ("missing, but not required", &looked.missing),
+    ];
+    let lists = lists.into_iter().filter(|(_, names)| !names.is_empty());
+    lists.map(|(what, names)| format!("{dir}: {what}: {}\n", clean::line(&names.join(", ")))).collect()
+}
+
+/// The files of another program's folder.
 #[derive(Serialize)]
-struct Audited {
+struct Files<'a> {
+    looked_at: &'a [String],
+    not_looked_at: &'a [String],
+    missing: &'a [String],
+}
+
+impl<'a> From<&'a Looked> for Files<'a> {
+    fn from(looked: &'a Looked) -> Self {
+        let Looked { looked_at, not_looked_at, missing } = looked;
+        Self { looked_at, not_looked_at, missing }
+    }
+}
+
+#[derive(Serialize)]
+struct Audited<'a> {
     kind: &'static str,
     dir: String,
     layers: u32,
@@ -219,6 +247,8 @@ struct Audited {
     comm_d: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     parent_cache: Option<String>,
+    #[serde(flatten)]
+    looked: Option<Files<'a>>,
     seconds: f64,
 }
 

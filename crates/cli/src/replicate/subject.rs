@@ -6,7 +6,7 @@ use crate::exit::or_usage as ending;
 use anyhow::{Context, bail};
 use hashweave::replicate::{ApiVersion, NODE, Node, Parameters, Scheme, field, replica_id};
 use hashweave::{Algorithm, digest};
-use runner::replicate::{self, Event, Foreign};
+use runner::replicate::{self, Event, Foreign, Seal};
 use runner::stop::Stop;
 use std::env;
 use std::path::{Path, PathBuf};
@@ -222,25 +222,40 @@ pub(crate) fn check_kept(dir: &Path, expected: &ExpectedArgs) -> anyhow::Result<
         ids => for_each("--replica-id", ids, kept.len())?,
     };
     for ((parameters, replica_id), expected_id) in kept.iter().zip(&ids) {
-        let pairs = [
-            ("scheme", parameters.scheme.to_string(), expected.scheme.map(|scheme| scheme.to_string())),
-            ("porep id", hex::encode(parameters.porep_id), expected.porep_id.map(hex::encode)),
+        let rows = [
+            (
+                "scheme",
+                "--scheme",
+                parameters.scheme.to_string(),
+                expected.scheme.map(|scheme| scheme.to_string()),
+            ),
+            ("porep id", "--porep-id", hex::encode(parameters.porep_id), expected.porep_id.map(hex::encode)),
             (
                 "api version",
+                "--api-version",
                 parameters.api_version.to_string(),
                 expected.api_version.map(|version| version.to_string()),
             ),
             (
                 "number of layers",
+                "--layers",
                 parameters.layers.to_string(),
                 expected.layers.map(|layers| layers.to_string()),
             ),
-            ("number of nodes", parameters.nodes.to_string(), expected.nodes.map(|nodes| nodes.to_string())),
-            ("replica id", hex::encode(replica_id), Some(hex::encode(expected_id))),
+            (
+                "number of nodes",
+                "--nodes",
+                parameters.nodes.to_string(),
+                expected.nodes.map(|nodes| nodes.to_string()),
+            ),
+            ("replica id", "--replica-id", hex::encode(replica_id), Some(hex::encode(expected_id))),
         ];
-        for (what, kept, expected) in pairs {
+        for (what, option, kept, expected) in rows {
             if let Some(expected) = expected.filter(|expected| *expected != kept) {
-                bail!(Usage(format!("{}: its {what} is {kept}, not {expected}", dir.display())));
+                bail!(Usage(format!(
+                    "{}: its {what} is {kept}, not {expected}: {option} is another's, or --dir is",
+                    dir.display()
+                )));
             }
         }
     }
@@ -268,8 +283,12 @@ pub(crate) fn foreign(
         bail!(Usage("another program's folder does not say of what graph it is: give --registered-proof ID, or --nodes N and --porep-id HEX".to_owned()));
     };
     let parameters = parameters(&graph, nodes)?;
-    let id = match (foreign.prover_id, foreign.sector, foreign.ticket, foreign.comm_d) {
-        (Some(prover_id), Some(sector), Some(ticket), Some(comm_d)) => {
+    let seal = match (foreign.prover_id, foreign.sector, foreign.ticket) {
+        (Some(prover_id), Some(sector), Some(ticket)) => Some(Seal { prover_id, sector, ticket }),
+        _ => None,
+    };
+    let id = match (seal, foreign.comm_d) {
+        (Some(Seal { prover_id, sector, ticket }), Some(comm_d)) => {
             replica_id(&prover_id, sector, &ticket, &comm_d, &parameters.porep_id)
         }
         _ => match expected.replica_id.as_slice() {
@@ -281,7 +300,8 @@ pub(crate) fn foreign(
         },
     };
     let parent_cache = foreign.parent_cache.as_ref().map(|named| parents_folder(named.as_deref()));
-    Ok((parameters, Foreign { replica_id: id, comm_d: foreign.comm_d, parent_cache }))
+    let (comm_d, registered_proof) = (foreign.comm_d, foreign.registered_proof);
+    Ok((parameters, Foreign { replica_id: id, comm_d, parent_cache, registered_proof, seal }))
 }
 
 /// Who the replicas are.

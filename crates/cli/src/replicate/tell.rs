@@ -41,13 +41,13 @@ impl Teller {
                     bar.show(&progress);
                 }
             }
-            Event::Mended(line) => self.mended(line),
+            Event::Mended(line) | Event::Warned(line) => self.complain(line),
             _ => {}
         }
     }
 
-    /// That something was damaged is said in any case.
-    fn mended(&self, line: &str) {
+    /// That something was damaged, or forced, is said in any case.
+    fn complain(&self, line: &str) {
         match &self.bar {
             Some(bar) => bar.line.suspend(|| crate::complain(line)),
             None => crate::complain(line),

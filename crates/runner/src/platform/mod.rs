@@ -8,6 +8,8 @@
 //! | [`room`] | the disk of a folder and its free bytes | unknown: a run that does not fit ends when the disk is full |
 //! | [`taken_on_disk`] | blocks | length: a file with holes seems to take them |
 //! | [`sync_folder`] | forces names to the disk | folders cannot be opened: a name is as durable as NTFS's journal makes it |
+//! | [`open_folder`] | to be locked | folders cannot be opened: a file in it is locked alone |
+//! | [`holder`] | the process that has a lock, on Linux | unknown |
 //! | [`read_ahead`] | a hint, on Linux | nothing |
 //! | [`inherit`], [`unseal`] | a new file gets mode, owner and group of the one that it replaces | those of its folder |
 //! | [`identity`] | device and inode | unknown: files are told apart by their canonical paths |

@@ -96,6 +96,30 @@ pub(crate) fn unseal(file: &File) -> io::Result<Option<Permissions>> {
     Ok(Some(permissions))
 }
 
+/// A folder, to be locked; nothing if it cannot be opened.
+pub(crate) fn open_folder(folder: &Path) -> Option<File> {
+    File::open(folder).ok()
+}
+
+/// The process that has a lock (`flock`) on a file, as far as Linux says so.
+#[cfg(target_os = "linux")]
+pub(crate) fn holder(file: &File) -> Option<u32> {
+    let data = file.metadata().ok()?;
+    let (major, minor) = (rustix::fs::major(data.dev()), rustix::fs::minor(data.dev()));
+    let place = format!("{major:02x}:{minor:02x}:{}", data.ino());
+    let locks = fs::read_to_string("/proc/locks").ok()?;
+    locks.lines().map(|line| line.split_whitespace().collect::<Vec<_>>()).find_map(|fields| {
+        let of_file = fields.get(1) == Some(&"FLOCK") && fields.get(5) == Some(&place.as_str());
+        fields.get(4).filter(|_| of_file)?.parse().ok()
+    })
+}
+
+/// Unknown.
+#[cfg(not(target_os = "linux"))]
+pub(crate) fn holder(_file: &File) -> Option<u32> {
+    None
+}
+
 /// What tells a file from all others, whatever names it has.
 pub(crate) fn identity(data: &Metadata) -> Option<(u64, u64)> {
     Some((data.dev(), data.ino()))

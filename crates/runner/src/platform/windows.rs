@@ -82,6 +82,16 @@ pub(crate) fn link_that_leads_back() -> io::Error {
     io::Error::other("Too many levels of symbolic links")
 }
 
+/// Nothing: folders cannot be opened.
+pub(crate) fn open_folder(_folder: &Path) -> Option<File> {
+    None
+}
+
+/// Unknown.
+pub(crate) fn holder(_file: &File) -> Option<u32> {
+    None
+}
+
 /// Unknown: no stable function says which file it is.
 pub(crate) fn identity(_data: &Metadata) -> Option<(u64, u64)> {
     None

@@ -2,6 +2,7 @@
 
 use super::keeper::{Keeper, Layer as KeptLayer};
 use super::layout::TREE_D;
+use super::lock::Lock;
 use super::pieces::Pieces;
 use super::state::{self, State};
 use super::whole::{Chain, label_from};
@@ -11,6 +12,9 @@ use hashweave::replicate::chain::Walk;
 use hashweave::replicate::{Graph, Layer, Node, Parameters, Parents, Scheme, field, key};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
+
+/// What to do about a node that is wrong though the digests are right: nothing says from where on the run was wrong.
+const ADVICE: &str = "make it again in an empty folder";
 
 /// A folder with what is needed to compute its nodes again.
 struct Audited {
@@ -35,7 +39,7 @@ pub(super) fn audit(
         return Err(Error::Usage("an audit reads the layers of a folder: give --dir".to_owned()));
     };
     let folders = folders(dir)?;
-    let _lock = start::lock_to_read(dir)?;
+    let _locks = locks(dir, &folders, Lock::to_read)?;
     let seed = self::seed(seed)?;
     let audited = folders.iter().map(|folder| Audited::open(folder)).collect::<Result<Vec<_>, _>>()?;
     let layers: usize = audited.iter().map(|audited| audited.layers.len()).sum();
@@ -68,7 +72,16 @@ pub(super) fn audit(
     let comm_d = trees.collect::<Result<Vec<_>, _>>()?.into_iter().flatten().next();
     let samples = samples.of(audited.iter().map(|audited| audited.parameters.nodes).max().unwrap_or(0));
     let seconds = began.elapsed().as_secs_f64();
-    Ok(Audit { layers: layers as u32, samples, checked, seed, comm_d, parent_cache: None, seconds })
+    Ok(Audit {
+        layers: layers as u32,
+        samples,
+        checked,
+        seed,
+        comm_d,
+        parent_cache: None,
+        looked: None,
+        seconds,
+    })
 }
 
 /// The seed that is asked for, or a random one.
@@ -77,15 +90,32 @@ pub(super) fn seed(asked: Option<u64>) -> Result<u64, Error> {
     asked.map_or_else(drawn, Ok)
 }
 
-/// Of what replicas a folder has layers.
+/// Of what replicas a folder has layers, whatever is damaged of them.
 pub(super) fn kept(dir: &Path) -> Result<Vec<(Parameters, Node)>, Error> {
-    let of = |folder: &PathBuf| Audited::open(folder).map(|it| (it.parameters, it.replica_id));
+    let of = |folder: &PathBuf| {
+        let state = State::recover(folder)?.0.ok_or_else(|| disappeared(folder))?;
+        Ok((state.parameters, state.replica_id))
+    };
     folders(dir)?.iter().map(of).collect()
+}
+
+fn disappeared(folder: &Path) -> Error {
+    Error::Usage(format!("{}: state.json has disappeared", folder.display()))
+}
+
+/// Locks of a folder and of those of its replicas, each of which is a folder of its own for whoever names it.
+pub(super) fn locks(
+    dir: &Path,
+    folders: &[PathBuf],
+    lock: fn(&Path) -> Result<Lock, Error>,
+) -> Result<Vec<Lock>, Error> {
+    let others = folders.iter().map(PathBuf::as_path).filter(|folder| *folder != dir);
+    std::iter::once(dir).chain(others).map(lock).collect()
 }
 
 /// The folder itself, or those of its replicas.
 pub(super) fn folders(dir: &Path) -> Result<Vec<PathBuf>, Error> {
-    let has = |folder: &PathBuf| folder.join(state::FILE).exists();
+    let has = |folder: &PathBuf| [state::FILE, state::COPY].iter().any(|name| folder.join(name).exists());
     let own = Some(dir.to_owned()).filter(has);
     let those = (0..).map(|place| start::folder_of(dir, place, 2)).take_while(has);
     let folders: Vec<PathBuf> = own.into_iter().chain(those).collect();
@@ -114,8 +144,8 @@ fn advised(error: Error) -> Error {
 impl Audited {
     fn open(folder: &Path) -> Result<Self, Error> {
         let state = State::read(folder).map_err(advised)?;
-        let state =
-            state.ok_or_else(|| Error::Usage(format!("{}: state.json has disappeared", folder.display())))?;
+        let gone = || Error::Corrupt { file: folder.join(state::FILE), what: "is gone".to_owned() };
+        let state = state.ok_or_else(|| advised(gone()))?;
         let pieces = Pieces { segment: state.segment, ..Pieces::usual(state.parameters.nodes) };
         let (parameters, replica_id) = (state.parameters.clone(), state.replica_id);
         let keeper = Keeper::of(folder, pieces, state);
@@ -148,7 +178,7 @@ impl Audited {
         let consecutive = (1..).zip(&self.layers).take_while(|(number, layer)| *number == layer.file);
         let layers =
             consecutive.map(|(number, layer)| (number, &layer.data, self.keeper.nodes_of(layer).len()));
-        chain.audit(options, self.keeper.folder(), &layers.collect::<Vec<_>>(), tell)
+        chain.audit(options, self.keeper.folder(), &layers.collect::<Vec<_>>(), ADVICE, tell)
     }
 
     /// Compares the tree over the data, if there must be one, with its leaves and the root that is stated.
@@ -202,7 +232,7 @@ impl Audited {
                 return Ok(());
             }
             let (file, node) = (layer.data.path.clone(), node as u64);
-            Err(Error::Mismatch { file, layer: layer.file, node, kept, computed })
+            Err(Error::Mismatch { file, layer: layer.file, node, kept, computed, advice: ADVICE })
         })?;
         Ok(count as u64)
     }

@@ -50,7 +50,7 @@ pub enum Error {
     },
     /// A node of a kept layer is not what its parents make it.
     #[error(
-        "{}: layer {layer}, node {node} is {}, but computed from its parents it is {}: the layer was computed or stored wrongly; make it again, or try replicate repair",
+        "{}: layer {layer}, node {node} is {}, but computed from its parents it is {}: the layer was computed or stored wrongly; {advice}",
         file.display(), hex::encode(kept), hex::encode(computed)
     )]
     Mismatch {
@@ -64,12 +64,27 @@ pub enum Error {
         kept: Node,
         /// What it should have.
         computed: Node,
+        /// What to do.
+        advice: &'static str,
+    },
+    /// A folder of another program is not of the graph, id or commitment that was given.
+    #[error("{}: {what}; nothing was written", folder.display())]
+    Identity {
+        /// The folder.
+        folder: PathBuf,
+        /// What differs, and which argument is most likely wrong.
+        what: String,
     },
     /// Another run has the folder.
-    #[error("{}: another run is using this folder; wait for it to end, or use another folder", folder.display())]
+    #[error(
+        "{}: another run is using this folder{}; wait for it to end, or use another folder",
+        folder.display(), holder.map(|id| format!(" (process {id})")).unwrap_or_default()
+    )]
     Locked {
         /// The folder.
         folder: PathBuf,
+        /// The process that has it, where the system says so.
+        holder: Option<u32>,
     },
     /// A saved file is not as it was written.
     #[error("{}: {what}", file.display())]

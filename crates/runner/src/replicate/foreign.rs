@@ -5,41 +5,28 @@
 
 use super::at::Named;
 use super::comm_d::{above, comm_d_of_zeros};
-use super::layout::{Layout, TREE_D};
-use super::options::{Audit, Options, Repair, Samples};
-use super::pieces::Pieces;
+use super::folder::{Folder, Foreign, corrupt, read_node};
+use super::layout::{Layout, PHASE_1, TREE_D};
+use super::lock::Lock;
+use super::options::{Audit, Looked, Options, Repair, Samples};
 use super::whole::{At, Chain, Follow, Marks, label_from};
-use super::{Error, Stage, Tell, audit, parents, tree_d};
+use super::{Error, Event, Stage, Tell, audit, identity, parents, phase1, tree_d};
 use crate::stop::Stop;
-use hashweave::replicate::{Graph, NODE, Node, Parameters, Scheme};
+use hashweave::replicate::{NODE, Node};
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 /// Bytes that are written together.
 const PIECE: usize = 1 << 20;
 
-/// What a folder of another program is of.
-#[derive(Clone, Debug, Default)]
-pub struct Foreign {
-    /// Whose layers.
-    pub replica_id: Node,
-    /// What the data are committed to, if it is known.
-    pub comm_d: Option<Node>,
-    /// The folder of parent caches, if that of the graph is to be looked at.
-    pub parent_cache: Option<PathBuf>,
-}
+/// What to do about a wrong node, once the identity is certain.
+pub(super) const ADVICE: &str = "replicate repair computes it again";
 
-/// A folder, and what it must be.
-pub(super) struct Folder<'a> {
-    dir: &'a Path,
-    options: &'a Options,
-    parameters: &'a Parameters,
-    foreign: &'a Foreign,
-    pieces: Pieces,
-    graph: Graph,
-}
+/// What the second phase leaves in the folder. Nothing here can tell whether it is right.
+const OF_PHASE_2: [&str; 2] = ["p_aux", "t_aux"];
 
-/// Looks at layers, tree and parent cache.
+/// Looks at layers, tree, parent cache and what phase 1 returned.
 pub(super) fn look(
     options: &Options,
     foreign: &Foreign,
@@ -50,6 +37,13 @@ pub(super) fn look(
 ) -> Result<Audit, Error> {
     let began = Instant::now();
     let folder = Folder::of(options, foreign)?;
+    folder.any()?;
+    let _lock = Lock::to_read(folder.dir)?;
+    let doubt = identity::settle(&folder, stop)?;
+    folder.required(doubt.is_none())?;
+    if let Some(doubt) = doubt {
+        return Err(doubt);
+    }
     let chain = folder.chain(stop);
     let seed = audit::seed(seed)?;
     let mut random = audit::Random(seed);
@@ -59,7 +53,7 @@ pub(super) fn look(
     match samples {
         Samples::All => {
             let whole: Vec<_> = layers.iter().map(|(layer, file)| (*layer, file, nodes)).collect();
-            checked += chain.audit(options, folder.dir, &whole, tell)?;
+            checked += chain.audit(options, folder.dir, &whole, ADVICE, tell)?;
         }
         Samples::Each(count) => {
             let mut before = None;
@@ -74,14 +68,16 @@ pub(super) fn look(
             }
         }
     }
-    let comm_d = folder.tree(samples, &mut random, stop)?;
+    let comm_d = folder.sample_tree(samples, &mut random, stop)?;
+    folder.phase_1(comm_d)?;
     let parent_cache = folder.parents(stop, tell)?;
+    let looked = Some(folder.looked(parent_cache.as_deref())?);
     let (layers, samples) = (layers.len() as u32, samples.of(nodes));
     let seconds = began.elapsed().as_secs_f64();
-    Ok(Audit { layers, samples, checked, seed, comm_d, parent_cache, seconds })
+    Ok(Audit { layers, samples, checked, seed, comm_d, parent_cache, looked, seconds })
 }
 
-/// Computes again what is wrong, and only that.
+/// Computes again what is wrong, and only that. Nothing is written before it is certain that the folder is of what was given, unless that is forced.
 pub(super) fn mend(
     options: &Options,
     foreign: &Foreign,
@@ -91,12 +87,28 @@ pub(super) fn mend(
     let began = Instant::now();
     let folder = Folder::of(options, foreign)?;
     folder.any()?;
+    let _lock = Lock::to_write(folder.dir)?;
+    let mut doubt = match identity::settle(&folder, stop) {
+        Err(error @ Error::Identity { .. }) => {
+            unforced(options, error, tell)?;
+            None
+        }
+        settled => settled?,
+    };
     let chain = folder.chain(stop);
     let mut done = Repair { files: Vec::new(), nodes: 0, seconds: 0.0 };
     let (mut before, mut labels) = (chain.room(options, folder.dir)?, chain.room(options, folder.dir)?);
     for layer in 1..=folder.parameters.layers {
         let at = At { layer, before: if layer == 1 { &[] } else { &before } };
-        folder.repair_layer(&chain, at, &mut labels, &mut done, tell)?;
+        let computed = folder.computed(&chain, at, &mut labels, tell)?;
+        if computed.differs(&folder) {
+            if let Some(error) = doubt.take()
+                && !identity::follows(&folder, layer + 1, &labels, stop)?
+            {
+                unforced(options, error, tell)?;
+            }
+            folder.write_layer(layer, &computed, &labels, &mut done)?;
+        }
         std::mem::swap(&mut before, &mut labels);
     }
     folder.repair_tree(&mut done)?;
@@ -105,59 +117,108 @@ pub(super) fn mend(
     Ok(done)
 }
 
-impl<'a> Folder<'a> {
-    pub(super) fn of(options: &'a Options, foreign: &'a Foreign) -> Result<Self, Error> {
-        let parameters = &options.parameters;
-        let Some(dir) = options.dir.as_deref() else {
-            return Err(Error::Usage("the layers of a folder are needed: give --dir".to_owned()));
-        };
-        if parameters.scheme != Scheme::Sdr || !parameters.nodes.is_power_of_two() {
-            let text = "only folders of sdr, with a power of two of nodes, have main net's names".to_owned();
-            return Err(Error::Usage(text));
+/// Ends with the error, or says that it is overridden.
+fn unforced(options: &Options, error: Error, tell: &mut Tell<'_>) -> Result<(), Error> {
+    match error {
+        Error::Identity { folder, what } if options.force => {
+            let line =
+                format!("{}: {what}; it is repaired nevertheless, because of --force", folder.display());
+            tell(Event::Warned(&line));
+            Ok(())
         }
-        let (pieces, graph) = (Pieces::usual(parameters.nodes), Graph::new(parameters));
-        Ok(Self { dir, options, parameters, foreign, pieces, graph })
+        Error::Identity { folder, what } => {
+            Err(Error::Identity { folder, what: format!("{what} (--force repairs it nevertheless)") })
+        }
+        error => Err(error),
+    }
+}
+
+/// A layer that was computed again in memory.
+struct Computed {
+    /// The bytes that its file has, and where it is.
+    length: u64,
+    path: PathBuf,
+    /// The nodes that are not what the file has.
+    changed: Marks,
+    whole: PathBuf,
+}
+
+impl Computed {
+    /// Whether its file has to be written.
+    fn differs(&self, folder: &Folder<'_>) -> bool {
+        self.changed.count() > 0 || self.length != folder.bytes() || self.path != self.whole
+    }
+}
+
+impl Folder<'_> {
+    /// Refuses a folder without something that the options require, and names all that is missing. `certain` says that a repair would be of the right identity.
+    fn required(&self, certain: bool) -> Result<(), Error> {
+        let mut missing: Vec<String> = (1..=self.parameters.layers)
+            .filter(|&layer| !Layout::Filecoin.whole(self.dir, layer).exists())
+            .map(|layer| Layout::Filecoin.layer(layer))
+            .collect();
+        let layers = !missing.is_empty();
+        if self.foreign.comm_d.is_some() && !self.dir.join(TREE_D).exists() {
+            missing.push(format!("{TREE_D} (required by --comm-d; replicate labels --data makes it)"));
+        }
+        if let (Some(folder), Some(name), None) =
+            (&self.foreign.parent_cache, self.parameters.cache_name(), self.cache())
+        {
+            missing.push(format!("{} (required by --parent-cache)", folder.join(name).display()));
+        }
+        if missing.is_empty() {
+            return Ok(());
+        }
+        let advice = if layers && certain { "; replicate repair computes layers" } else { "" };
+        let is = if missing.len() == 1 { "is" } else { "are" };
+        let there = self.looked(None)?.looked_at;
+        let there = if there.is_empty() { "nothing".to_owned() } else { there.join(", ") };
+        let what = format!("{} {is} missing{advice}; there is {there}", missing.join(", "));
+        Err(corrupt(self.dir, what))
     }
 
-    fn chain<'b>(&'b self, stop: &'b Stop) -> Chain<'b> {
-        Chain {
-            parameters: self.parameters,
-            graph: &self.graph,
-            replica_id: self.foreign.replica_id,
-            threads: self.options.threads.max(1),
-            stop,
+    /// Compares what phase 1 returned, if it is there, with the tree; with everything else it was compared at the beginning.
+    fn phase_1(&self, root: Option<Node>) -> Result<(), Error> {
+        let stated = phase1::read(self.dir)?.and_then(|stated| stated.comm_d);
+        match (stated, root.map(hex::encode)) {
+            (Some(stated), Some(root)) if stated != root => {
+                let what = format!("says that comm_d is {stated}, but the root of {TREE_D} is {root}");
+                Err(corrupt(&self.dir.join(PHASE_1), what))
+            }
+            _ => Ok(()),
         }
     }
 
-    fn bytes(&self) -> u64 {
-        (self.parameters.nodes * NODE) as u64
-    }
-
-    /// Refuses a folder without any layer: it is not what was meant.
-    fn any(&self) -> Result<(), Error> {
-        let there = |layer| Layout::Filecoin.found(self.dir, layer).exists();
-        match (1..=self.parameters.layers).any(there) {
-            true => Ok(()),
-            false => Err(Error::Usage(format!(
-                "{}: there is no layer in it under main net's names (sc-02-data-layer-1.dat, …)",
-                self.dir.display()
-            ))),
+    /// What there is in the folder: what an audit looks at, what it does not, and what is missing, though nothing requires it.
+    fn looked(&self, parent_cache: Option<&Path>) -> Result<Looked, Error> {
+        let layers = (1..=self.parameters.layers).map(|layer| Layout::Filecoin.layer(layer));
+        let known: Vec<String> = layers.chain([TREE_D, PHASE_1].map(ToOwned::to_owned)).collect();
+        let mut looked = Looked::default();
+        let (there, missing) = known.into_iter().partition(|name| self.dir.join(name).exists());
+        (looked.looked_at, looked.missing) = (there, missing);
+        looked.looked_at.extend(parent_cache.map(|path| path.display().to_string()));
+        for entry in fs::read_dir(self.dir).map_err(Error::io("read", self.dir))? {
+            let entry = entry.map_err(Error::io("read", self.dir))?;
+            let name = entry.file_name().to_string_lossy().into_owned();
+            let theirs = name.starts_with("sc-02-data-") || OF_PHASE_2.contains(&name.as_str());
+            if theirs && !looked.looked_at.contains(&name) {
+                looked.not_looked_at.push(name);
+            }
         }
+        looked.not_looked_at.sort_unstable();
+        let absent = |name: &&str| !looked.not_looked_at.iter().any(|there| there == name);
+        looked.missing.extend(OF_PHASE_2.iter().filter(|name| absent(name)).map(|name| (*name).to_owned()));
+        Ok(looked)
     }
 
     /// All layers, each of the right length.
     fn layers(&self) -> Result<Vec<(u32, Named)>, Error> {
-        self.any()?;
         let open = |layer: u32| {
-            let path = Layout::Filecoin.whole(self.dir, layer);
-            if !path.exists() {
-                return Err(corrupt(&path, "is missing; replicate repair computes it".to_owned()));
-            }
-            let file = Named::open(&path)?;
+            let file = Named::open(&Layout::Filecoin.whole(self.dir, layer))?;
             let (there, bytes) = (file.length()?, self.bytes());
             match there == bytes {
                 true => Ok((layer, file)),
-                false => Err(corrupt(&path, format!("has {there} bytes instead of {bytes}"))),
+                false => Err(corrupt(&file.path, format!("has {there} bytes instead of {bytes}; {ADVICE}"))),
             }
         };
         (1..=self.parameters.layers).map(open).collect()
@@ -173,16 +234,18 @@ impl<'a> Folder<'a> {
         if kept == computed {
             return Ok(());
         }
-        Err(Error::Mismatch { file: file.path.clone(), layer, node: node as u64, kept, computed })
-    }
-
-    fn open_tree(&self) -> Result<Option<Named>, Error> {
-        tree_d::there(&self.dir.join(TREE_D), self.pieces)?.transpose()
+        let (file, node, advice) = (file.path.clone(), node as u64, ADVICE);
+        Err(Error::Mismatch { file, layer, node, kept, computed, advice })
     }
 
     /// Looks at the tree, if it is there; gives its root.
-    fn tree(&self, samples: Samples, random: &mut audit::Random, stop: &Stop) -> Result<Option<Node>, Error> {
-        let Some(file) = self.open_tree()? else { return Ok(None) };
+    fn sample_tree(
+        &self,
+        samples: Samples,
+        random: &mut audit::Random,
+        stop: &Stop,
+    ) -> Result<Option<Node>, Error> {
+        let Some(file) = self.tree()? else { return Ok(None) };
         let leaves = self.parameters.nodes;
         let root = read_node(&file, tree_d::nodes(leaves) - 1)?;
         if let Some(comm_d) = self.foreign.comm_d.filter(|comm_d| *comm_d != root) {
@@ -227,18 +290,16 @@ impl<'a> Folder<'a> {
         Ok(Some(path))
     }
 
-    /// Makes a layer what it must be, in memory and in its file.
-    fn repair_layer(
+    /// Makes a layer what it must be, in memory.
+    fn computed(
         &self,
         chain: &Chain<'_>,
         at: At<'_>,
         labels: &mut [u8],
-        done: &mut Repair,
         tell: &mut Tell<'_>,
-    ) -> Result<(), Error> {
+    ) -> Result<Computed, Error> {
         let names = Layout::Filecoin;
-        let path = names.found(self.dir, at.layer);
-        let file = if path.exists() { Some(Named::open(&path)?) } else { None };
+        let file = self.layer(at.layer)?;
         let length = file.as_ref().map_or(Ok(0), Named::length)?;
         let nodes = (length.min(self.bytes()) / NODE as u64) as usize;
         labels.fill(0);
@@ -249,18 +310,27 @@ impl<'a> Folder<'a> {
         suspect.set_all(nodes..self.parameters.nodes);
         let mut changed = chain.redo(at, labels, &suspect, Follow::Yes, tell)?;
         changed.set_all(nodes..self.parameters.nodes);
-        let whole = names.whole(self.dir, at.layer);
-        if changed.count() == 0 && length == self.bytes() && path == whole {
-            return Ok(());
+        let (path, whole) = (names.found(self.dir, at.layer), names.whole(self.dir, at.layer));
+        Ok(Computed { length, path, changed, whole })
+    }
+
+    /// Writes what was computed into the file of a layer.
+    fn write_layer(
+        &self,
+        layer: u32,
+        computed: &Computed,
+        labels: &[u8],
+        done: &mut Repair,
+    ) -> Result<(), Error> {
+        let (names, whole) = (Layout::Filecoin, &computed.whole);
+        if computed.length != self.bytes() {
+            names.withdraw(self.dir, layer)?;
         }
-        if length != self.bytes() {
-            names.withdraw(self.dir, at.layer)?;
-        }
-        let path = if whole.exists() { whole.clone() } else { names.part(self.dir, at.layer) };
-        write_changed(&path, labels, &changed)?;
-        names.publish(self.dir, at.layer)?;
-        done.nodes += changed.count();
-        done.files.push(whole);
+        let path = if whole.exists() { whole.clone() } else { names.part(self.dir, layer) };
+        write_changed(&path, labels, &computed.changed)?;
+        names.publish(self.dir, layer)?;
+        done.nodes += computed.changed.count();
+        done.files.push(whole.clone());
         Ok(())
     }
 
@@ -269,7 +339,8 @@ impl<'a> Folder<'a> {
         let (path, threads, comm_d) = (self.dir.join(TREE_D), self.options.threads, self.foreign.comm_d);
         let of_zeros = comm_d == Some(comm_d_of_zeros(self.parameters.nodes as u64)?);
         let file = match tree_d::there(&path, self.pieces)? {
-            None if !of_zeros => return Ok(()),
+            None if comm_d.is_none() => return Ok(()),
+            None if !of_zeros => return Err(needs_data(&path, "is missing")),
             file => file.and_then(Result::ok),
         };
         let zeros = tree_d::rows(vec![[0; NODE]; self.pieces.nodes_of(0..1).len()]);
@@ -326,16 +397,7 @@ pub(super) fn write_changed(path: &Path, labels: &[u8], changed: &Marks) -> Resu
     file.sync()
 }
 
-fn read_node(file: &Named, node: usize) -> Result<Node, Error> {
-    let mut out = [0; NODE];
-    file.read((node * NODE) as u64, &mut out).map(|()| out)
-}
-
 /// What is said of a tree that its own leaves do not make.
 fn needs_data(path: &Path, what: &str) -> Error {
     corrupt(path, format!("{what}; it can be made only from the data: replicate labels --data"))
-}
-
-pub(super) fn corrupt(path: &Path, what: String) -> Error {
-    Error::Corrupt { file: path.to_owned(), what }
 }

@@ -45,6 +45,8 @@ pub(super) struct Member {
     pub(super) tree: Option<Input>,
     /// Its root, once it is there.
     pub(super) comm_d: Option<Node>,
+    /// What phase 1 returned, once the tree is there, if it is of a registered proof.
+    pub(super) phase_1: Option<PathBuf>,
     /// What is known of the data, if they are decoded.
     pub(super) known: Known,
 }
@@ -66,6 +68,11 @@ impl Group {
     /// The roots of the trees over the data.
     pub(super) fn roots(&self) -> impl Iterator<Item = Node> {
         self.members.iter().filter_map(|member| member.comm_d)
+    }
+
+    /// What phase 1 returned, next to each of these trees.
+    pub(super) fn phase_1(&self) -> impl Iterator<Item = Option<PathBuf>> {
+        self.members.iter().filter(|member| member.comm_d.is_some()).map(|member| member.phase_1.clone())
     }
 
     /// Where all members are.

@@ -42,9 +42,8 @@ struct Current {
 }
 
 impl Keeper {
-    /// What is in a folder, which is made if it is not there; and what is damaged of its state, of which there is a copy.
+    /// What is in a folder, which need not be there yet; and what is damaged of its state, of which there is a copy.
     pub(super) fn open(folder: &Path, pieces: Pieces, fresh: State) -> Result<(Self, Option<Error>), Error> {
-        fs::create_dir_all(folder).map_err(Error::io("make the folder", folder))?;
         let (state, damage) = State::recover(folder)?;
         if let (None, Some(layer)) = (&state, places::layer_in(folder)) {
             let text = format!(

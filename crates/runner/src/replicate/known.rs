@@ -46,7 +46,7 @@ impl Seen<'_> {
         let fault = |differing: String| Error::Input {
             file: replica.to_owned(),
             fault: format!(
-                "the decoded data {differing}: the replica has changed, or it has another id or graph; nothing was written"
+                "the decoded data {differing}: the replica has changed, or it has another id (--replica-id, or --prover-id, --sector, --ticket and --comm-d) or graph (--registered-proof, --porep-id, --api-version, --layers); nothing was written"
             ),
         };
         if let Some(known) = &self.known.comm_d {

@@ -16,7 +16,7 @@
 //! | `layer-01.sha256s`, … | the SHA-256 of every segment (1 MiB) of that layer |
 //! | `state.json`, `state.copy.json` | parameters, ids, how far every layer is and the digest of what is there: the checkpoint; checked by its own digest |
 //!
-//! and once `lock`, which one run holds, and the cache of the graph. A layer is forced to the disk before a checkpoint names it.
+//! and once the cache of the graph, and `lock` while somebody writes. A layer is forced to the disk before a checkpoint names it.
 
 mod apart;
 mod at;
@@ -27,13 +27,16 @@ mod decode;
 mod disk;
 mod error;
 mod estimate;
+mod folder;
 mod foreign;
 mod group;
+mod identity;
 mod input;
 mod keeper;
 mod known;
 mod layers;
 mod layout;
+mod lock;
 mod memo;
 mod need;
 mod options;
@@ -57,14 +60,14 @@ mod whole;
 pub use cache::Cache;
 pub use comm_d::{comm_d, comm_d_of_zeros};
 pub use error::Error;
-pub use foreign::Foreign;
+pub use folder::{Foreign, Seal};
 pub use input::{is_zeros, nodes};
 pub use layout::Layout;
 pub use options::{
-    Audit, Event, Keep, Need, Options, Outcome, Progress, Repair, Replica, Samples, Stage, Stages, Tell,
+    Audit, Event, Keep, Looked, Need, Options, Outcome, Progress, Repair, Replica, Samples, Stage, Stages,
+    Tell,
 };
 pub use parents::{ParentsFile, parents, parents_digest, parents_in};
-pub use phase1::phase_1;
 
 use crate::stop::Stop;
 use group::Task;
@@ -206,12 +209,12 @@ pub fn audit(
     audit::audit(options, samples.into(), seed, stop, tell)
 }
 
-/// The same for the folder of one replica that another program has made, under the names of [`Layout::Filecoin`]: layers, the tree over the data, if it
-/// is there, and the parent cache. Parameters and id are those that are stated. Nothing is written.
+/// The same for the folder of one replica that another program has made, under the names of [`Layout::Filecoin`]: layers, the tree over the data and what phase 1
+/// returned, if they are there, and the parent cache. Parameters and id are those that are stated. Nothing is written.
 ///
 /// # Errors
 ///
-/// As of [`audit`].
+/// As of [`audit`]; [`Error::Identity`] if it is the folder of another identity, and [`Error::Corrupt`] if something is missing that the options require.
 pub fn audit_foreign(
     options: &Options,
     foreign: &Foreign,
@@ -224,11 +227,11 @@ pub fn audit_foreign(
 }
 
 /// Makes the files in the folder of another program what they must be: what is wrong is computed again, and what follows from it; what is missing is made. What is right is not
-/// written.
+/// written. Before anything is written, it is certain that the folder is of these parameters, id and commitment, unless that is forced.
 ///
 /// # Errors
 ///
-/// [`Error::Corrupt`] for what cannot be computed: data.
+/// [`Error::Identity`] if it is the folder of another identity, [`Error::Corrupt`] for what cannot be computed: data.
 pub fn repair_foreign(
     options: &Options,
     foreign: &Foreign,

@@ -60,8 +60,10 @@ pub struct Options {
     pub pad: bool,
     /// At most so long between checkpoints.
     pub checkpoint: Duration,
-    /// Puts outputs in place of files that are there.
+    /// Puts outputs in place of files that are there, and repairs the folder of another program though it seems to be of another identity.
     pub force: bool,
+    /// The randomness of the sectors, one for each replica or one for all, which goes into what phase 1 returns, under the names of [`Layout::Filecoin`].
+    pub tickets: Vec<Node>,
     /// Bytes of memory that may be used; without, what is available. Beyond, work memory is a file in `dir`, mapped.
     pub memory: Option<u64>,
 }
@@ -83,6 +85,7 @@ impl Options {
             pad: false,
             checkpoint: Duration::from_secs(20),
             force: false,
+            tickets: Vec::new(),
             memory: None,
         }
     }
@@ -178,6 +181,8 @@ pub enum Event<'a> {
     Progress(Progress),
     /// What was kept is damaged, and where the run goes on therefore: a line.
     Mended(&'a str),
+    /// What was forced in spite of a fault: a line.
+    Warned(&'a str),
 }
 
 /// Where the time went, in seconds, summed over threads.
@@ -202,6 +207,8 @@ pub struct Outcome {
     pub digests: Vec<Node>,
     /// The commitments to the data whose trees were written, in the order of the replicas; without [`Layout::Filecoin`] none.
     pub comm_d: Vec<Node>,
+    /// What phase 1 returned, next to these trees; nothing for the parameters of no registered proof.
+    pub phase_1: Vec<Option<PathBuf>>,
     /// Where the time went.
     pub stages: Stages,
     /// Where an earlier run was continued: the layer, counted from 1, and how many of its nodes were there. Past the last layer: it was finished.
@@ -261,8 +268,21 @@ pub struct Audit {
     pub comm_d: Option<Node>,
     /// The parent cache, if there was one.
     pub parent_cache: Option<PathBuf>,
+    /// The files of another program's folder; of a folder of ours, whose state says what must be there, nothing.
+    pub looked: Option<Looked>,
     /// Seconds.
     pub seconds: f64,
+}
+
+/// The files of another program's folder, by their names.
+#[derive(Clone, Debug, Default)]
+pub struct Looked {
+    /// Those that an audit looked at.
+    pub looked_at: Vec<String>,
+    /// Those that are there, and that nothing can be compared with.
+    pub not_looked_at: Vec<String>,
+    /// Those that are not there, and that no option requires.
+    pub missing: Vec<String>,
 }
 
 /// What receives events, on the thread of the caller.

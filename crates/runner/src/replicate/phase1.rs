@@ -2,11 +2,13 @@
 //! proof, where layers and tree are, and comm_d. The second phase looks for the files in the folder that it is told, whatever paths are stated here.
 
 use super::layout::{Layout, PHASE_1, TREE_D};
-use super::{Error, tree_d};
+use super::{Error, at, tree_d};
 use crate::durable;
 use hashweave::replicate::{Node, Parameters};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use std::fs;
+use std::io;
 use std::path::{Path, PathBuf, absolute};
 
 /// The number of registered proofs.
@@ -45,13 +47,65 @@ struct Store<'a> {
     rows_to_discard: usize,
 }
 
+/// What such a file says, as text.
+pub(super) struct Stated {
+    pub(super) registered_proof: String,
+    pub(super) layers: String,
+    pub(super) comm_d: Option<String>,
+    pub(super) ticket: Option<String>,
+}
+
+impl Stated {
+    /// What it must say.
+    pub(super) fn of(parameters: &Parameters, comm_d: Option<&Node>, ticket: Option<Node>) -> Self {
+        Self {
+            registered_proof: registered(parameters).map_or_else(|| "none".to_owned(), name),
+            layers: parameters.layers.to_string(),
+            comm_d: comm_d.map(hex::encode),
+            ticket: ticket.map(|ticket| base64(&ticket)),
+        }
+    }
+}
+
+/// The fields that are read.
+#[derive(Deserialize)]
+struct Read {
+    registered_proof: String,
+    labels: BTreeMap<String, ReadLabels>,
+    comm_d: Node,
+    #[serde(rename = "_lotus_SealRandomness")]
+    ticket: Option<String>,
+}
+
+#[derive(Deserialize)]
+struct ReadLabels {
+    labels: Vec<serde_json::Value>,
+}
+
+/// What the file in a folder says, if there is one.
+pub(super) fn read(folder: &Path) -> Result<Option<Stated>, Error> {
+    let path = folder.join(PHASE_1);
+    at::regular(&path)?;
+    let text = match fs::read(&path) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+        read => read.map_err(Error::io("read", &path))?,
+    };
+    let read: Read = serde_json::from_slice(&text).map_err(|error| Error::Corrupt {
+        file: path,
+        what: format!("is not what phase 1 returns: {error}"),
+    })?;
+    let layers: usize = read.labels.values().map(|labels| labels.labels.len()).sum();
+    Ok(Some(Stated {
+        registered_proof: read.registered_proof,
+        layers: layers.to_string(),
+        comm_d: Some(hex::encode(read.comm_d)),
+        ticket: read.ticket,
+    }))
+}
+
 /// Writes what the second phase takes into the folder of a replica, which has the names of [`Layout::Filecoin`]. With the ticket it is what Lotus stores.
 /// Gives the file; nothing if these are the parameters of no registered proof.
-///
-/// # Errors
-///
-/// If it cannot be written.
-pub fn phase_1(
+pub(super) fn write(
     parameters: &Parameters,
     folder: &Path,
     comm_d: &Node,
@@ -62,11 +116,9 @@ pub fn phase_1(
     let store = |file: &str, size: usize| Store { path: &place, id: id_of(file), size, rows_to_discard: 0 };
     let layers = (1..=parameters.layers).map(|file| store(&Layout::Filecoin.layer(file), parameters.nodes));
     let labels = Labels { labels: layers.collect(), _h: () };
-    let (size, version) = ((proof % 5) as usize, (proof / 5) as usize);
-    let first = format!("StackedDrg{}V1", SIZES[size]);
     let output = Phase1 {
-        registered_proof: format!("{first}{}", VERSIONS[version]),
-        labels: BTreeMap::from([(first, labels)]),
+        registered_proof: name(proof),
+        labels: BTreeMap::from([(first_name(proof), labels)]),
         config: store(TREE_D, tree_d::nodes(parameters.nodes)),
         comm_d: *comm_d,
         ticket: ticket.map(|ticket| base64(ticket)),
@@ -82,6 +134,16 @@ pub fn phase_1(
 /// The registered proof of these parameters.
 fn registered(parameters: &Parameters) -> Option<u64> {
     (0..PROOFS).find(|&number| Parameters::registered(number).as_ref() == Some(parameters))
+}
+
+/// Its name.
+fn name(proof: u64) -> String {
+    format!("{}{}", first_name(proof), VERSIONS[(proof / 5) as usize])
+}
+
+/// The name of the first version of its size.
+fn first_name(proof: u64) -> String {
+    format!("StackedDrg{}V1", SIZES[(proof % 5) as usize])
 }
 
 /// `tree-d` for `sc-02-data-tree-d.dat`.
@@ -140,7 +202,7 @@ mod tests {
         ] {
             let parameters = Parameters::registered(number).expect("a registered proof");
             let path =
-                phase_1(&parameters, folder.path(), &[7; 32], None).expect("written").expect("registered");
+                write(&parameters, folder.path(), &[7; 32], None).expect("written").expect("registered");
             let text = std::fs::read(&path).expect("a file");
             let expected = json!({
                 "registered_proof": name,
@@ -149,7 +211,7 @@ mod tests {
                 "comm_d": vec![7; 32],
             });
             assert_eq!(serde_json::from_slice::<Value>(&text).expect("JSON"), expected);
-            phase_1(&parameters, folder.path(), &[7; 32], Some(&[1; 32])).expect("written");
+            write(&parameters, folder.path(), &[7; 32], Some(&[1; 32])).expect("written");
             let text = std::fs::read_to_string(&path).expect("a file");
             assert!(
                 text.contains(r#""_lotus_SealRandomness":"AQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQE="}"#)
@@ -160,10 +222,10 @@ mod tests {
             use std::os::unix::ffi::OsStrExt;
             let odd = folder.path().join(std::ffi::OsStr::from_bytes(b"\xff"));
             let parameters = Parameters::registered(0).expect("a registered proof");
-            let error = phase_1(&parameters, &odd, &[7; 32], None).expect_err("no Unicode").to_string();
+            let error = write(&parameters, &odd, &[7; 32], None).expect_err("no Unicode").to_string();
             assert!(error.contains("cannot name in JSON") && error.contains("UTF-8"), "{error}");
         }
         let other = Parameters { layers: 3, ..Parameters::registered(0).expect("a registered proof") };
-        assert_eq!(phase_1(&other, folder.path(), &[7; 32], None).expect("nothing"), None);
+        assert_eq!(write(&other, folder.path(), &[7; 32], None).expect("nothing"), None);
     }
 }

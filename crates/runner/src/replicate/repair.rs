@@ -4,13 +4,15 @@
 //! continued with damaged layers computes everything after the damage.
 
 use super::at::Named;
-use super::foreign::{self, Folder, Foreign, corrupt};
-use super::layout::{TREE_D, sums_path};
+use super::folder::{Folder, Foreign, corrupt};
+use super::foreign;
+use super::layout::sums_path;
+use super::lock::Lock;
 use super::options::{Options, Repair};
 use super::pieces::Pieces;
 use super::state::{self, Kept, State, sha256};
 use super::whole::{At, Chain, Follow, Marks};
-use super::{Error, Tell, audit, ordered, start};
+use super::{Error, Tell, audit, ordered};
 use crate::stop::Stop;
 use hashweave::replicate::{Graph, NODE, Node, Scheme};
 use std::path::Path;
@@ -24,7 +26,7 @@ pub(super) fn repair(options: &Options, stop: &Stop, tell: &mut Tell<'_>) -> Res
         return Err(Error::Usage("a repair is of a folder: give --dir".to_owned()));
     };
     let folders = audit::folders(dir)?;
-    let _lock = start::lock(dir)?;
+    let _locks = audit::locks(dir, &folders, Lock::to_write)?;
     let mut done = Repair { files: Vec::new(), nodes: 0, seconds: 0.0 };
     for folder in &folders {
         of_replica(options, folder, &mut done, stop, tell)?;
@@ -71,14 +73,7 @@ fn of_replica(
     let Some(comm_d) = state.comm_d else { return Ok(()) };
     let foreign = Foreign { comm_d: Some(comm_d.0), ..Foreign::default() };
     let own = Options { parameters: parameters.clone(), dir: Some(folder.to_owned()), ..options.clone() };
-    Folder::of(&own, &foreign)?.repair_tree(done)?;
-    match folder.join(TREE_D).exists() {
-        true => Ok(()),
-        false => Err(corrupt(
-            &folder.join(TREE_D),
-            "is gone; run the command that made it again with --resume".to_owned(),
-        )),
-    }
+    Folder::of(&own, &foreign)?.repair_tree(done)
 }
 
 /// A layer that a state names.

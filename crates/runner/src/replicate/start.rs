@@ -4,20 +4,21 @@ use super::group::{Group, Member, Task};
 use super::input::Input;
 use super::keeper::Keeper;
 use super::known::Known;
+use super::lock::Lock;
 use super::memo::Memo;
 use super::need;
 use super::pieces::Pieces;
 use super::run::{Run, Times, Word};
 use super::shape::Shape;
-use super::state::{Committed, Content, State};
+use super::state::{self, Committed, Content, State};
 use super::{
-    Cache, Error, Event, Keep, Layout, Options, Outcome, Replica, Stage, Tell, at, decode, ordered, places,
-    tree_d,
+    Cache, Error, Event, Keep, Layout, Options, Outcome, Replica, Stage, Tell, decode, ordered, phase1,
+    places, tree_d,
 };
 use crate::durable;
 use crate::stop::Stop;
 use hashweave::replicate::{Graph, Node, Parents, Scheme};
-use std::fs::{self, File, TryLockError};
+use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
@@ -58,12 +59,19 @@ pub(super) fn start(
     let need = need::of(options, &shape, asked.len(), !replicas.is_empty(), keeping);
     tell(Event::Need(&need));
     need::check(options, &need, &replicas)?;
-    let _lock = options.dir.as_deref().map(lock).transpose()?;
+    let mut locks = match &options.dir {
+        Some(dir) => lock(dir, asked.len())?,
+        None => Vec::new(),
+    };
+    if let Some(dir) = options.dir.as_deref().filter(|_| keeping) {
+        check_count(dir, asked.len())?;
+    }
     replicas.iter().try_for_each(|replica| durable::check(&replica.output))?;
     let mut groups = grouped(options, pieces, &shape, asked, inputs, task, tell)?;
     if !options.force {
         free(groups.iter().flat_map(|group| group.unknown_outputs(task)))?;
     }
+    make(&groups, &mut locks)?;
     let graph = graph(options, stop, tell)?;
     let (words, heard) = sync_channel(1);
     let run = Run {
@@ -102,7 +110,15 @@ pub(super) fn start(
     })?;
     let (digests, resumed_at) = outcome.map_err(|error| told(error, options, keeping))?;
     let comm_d = groups.iter().flat_map(Group::roots).collect();
-    Ok(Outcome { digests, comm_d, stages: times, resumed_at, seconds: began.elapsed().as_secs_f64() })
+    let phase_1 = groups.iter().flat_map(Group::phase_1).collect();
+    Ok(Outcome {
+        digests,
+        comm_d,
+        phase_1,
+        stages: times,
+        resumed_at,
+        seconds: began.elapsed().as_secs_f64(),
+    })
 }
 
 /// Whether layers are kept: a replica of `r2` or `zigzag` is taken back in memory.
@@ -179,30 +195,37 @@ fn free<'a>(mut outputs: impl Iterator<Item = &'a Path>) -> Result<(), Error> {
     outputs.find(|output| places::is_taken(output)).map_or(Ok(()), |output| Err(places::taken(output)))
 }
 
-/// The folder, for this run alone; the lock goes with the file that is given back.
-pub(super) fn lock(folder: &Path) -> Result<File, Error> {
-    fs::create_dir_all(folder).map_err(Error::io("make the folder", folder))?;
-    let path = folder.join(places::LOCK);
-    at::regular(&path)?;
-    let opened = File::options().write(true).create(true).truncate(false).open(&path);
-    let file = opened.map_err(Error::io("write", &path))?;
-    match file.try_lock() {
-        Ok(()) => Ok(file),
-        Err(TryLockError::WouldBlock) => Err(Error::Locked { folder: folder.to_owned() }),
-        Err(TryLockError::Error(error)) => Err(Error::io("lock", &path)(error)),
-    }
+/// The folder, which is made if it is not there, and those of its replicas, for this run alone.
+fn lock(dir: &Path, replicas: usize) -> Result<Vec<Lock>, Error> {
+    fs::create_dir_all(dir).map_err(Error::io("make the folder", dir))?;
+    let those = folders_of(dir, replicas).filter(|folder| folder != dir && folder.is_dir());
+    std::iter::once(dir.to_owned()).chain(those).map(|folder| Lock::to_write(&folder)).collect()
 }
 
-/// The folder, for this run and others that only read; nothing where no run has ever written.
-pub(super) fn lock_to_read(folder: &Path) -> Result<Option<File>, Error> {
-    let path = folder.join(places::LOCK);
-    at::regular(&path)?;
-    let Ok(file) = File::open(&path) else { return Ok(None) };
-    match file.try_lock_shared() {
-        Ok(()) => Ok(Some(file)),
-        Err(TryLockError::WouldBlock) => Err(Error::Locked { folder: folder.to_owned() }),
-        Err(TryLockError::Error(error)) => Err(Error::io("lock", &path)(error)),
+/// Makes the folders of replicas that are not there, once nothing is refused any more, and locks them.
+fn make(groups: &[Group], locks: &mut Vec<Lock>) -> Result<(), Error> {
+    let folders = groups.iter().flat_map(|group| &group.keepers).map(Keeper::folder);
+    for folder in folders.filter(|folder| !folder.is_dir()) {
+        fs::create_dir_all(folder).map_err(Error::io("make the folder", folder))?;
+        locks.push(Lock::to_write(folder)?);
     }
+    Ok(())
+}
+
+/// Refuses a folder that holds a run of one replica where several are asked for, or of several where one is, or of more.
+fn check_count(dir: &Path, replicas: usize) -> Result<(), Error> {
+    let has = |folder: &Path| [state::FILE, state::COPY].iter().any(|name| folder.join(name).exists());
+    let several = (0..).take_while(|&place| has(&folder_of(dir, place, 2))).count();
+    let kept = if has(dir) { 1 } else { several };
+    let fits = if replicas == 1 { several == 0 } else { !has(dir) && several <= replicas };
+    if fits {
+        return Ok(());
+    }
+    let text = format!(
+        "{}: it holds another run: its number of replicas is {kept}, not {replicas}, which comes from the files, or from --replica-id or --sector; use another folder",
+        dir.display()
+    );
+    Err(Error::Usage(text))
 }
 
 /// Where parents come from.
@@ -223,6 +246,11 @@ fn graph(options: &Options, stop: &Stop, tell: &mut Tell<'_>) -> Result<Box<dyn 
             opened => return Ok(Box::new(opened?)),
         }
     }
+}
+
+/// The folders of so many replicas.
+fn folders_of(dir: &Path, replicas: usize) -> impl Iterator<Item = PathBuf> {
+    (0..replicas).map(move |place| folder_of(dir, place, replicas))
 }
 
 /// The folder of a replica.
@@ -248,6 +276,7 @@ fn grouped(
         output: asked.files.as_ref().map(|files| files.output.clone()),
         tree: None,
         comm_d: None,
+        phase_1: None,
         known: Known { content: None, comm_d: asked.files.as_ref().and_then(|files| files.comm_d) },
     });
     let kept = options.dir.as_ref().filter(|_| keeps(options, task));
@@ -261,7 +290,7 @@ fn grouped(
             let mut fresh = State::new(&options.parameters, member.replica_id, pieces.segment);
             (fresh.layout, fresh.keep) = (options.layout, options.keep);
             if task == Task::Decode {
-                member.known.content = went_in(&folder, &mut fresh)?;
+                member.known.content = went_in(&folder, &mut fresh, member.known.comm_d)?;
             } else if options.layout == Layout::Filecoin {
                 let asked = &asked[member.place];
                 let data = asked.files.as_ref().map(|files| &files.input).or(asked.data.as_ref());
@@ -278,12 +307,22 @@ fn grouped(
 }
 
 /// What a folder says of the data of a replica, by the digest of the digests of their segments; the names of its files are taken over.
-fn went_in(folder: &Path, fresh: &mut State) -> Result<Option<(Node, PathBuf)>, Error> {
+fn went_in(folder: &Path, fresh: &mut State, comm_d: Option<Node>) -> Result<Option<(Node, PathBuf)>, Error> {
     let Some(state) = State::recover(folder)?.0.filter(|state| !state.layers.is_empty()) else {
         return Ok(None);
     };
     (fresh.layout, fresh.keep) = (state.layout, state.keep);
     of_this_run(folder, &state, fresh)?;
+    if let (Some(Committed(its)), Some(comm_d)) = (state.comm_d, comm_d)
+        && its != comm_d
+    {
+        let [its, comm_d] = [its, comm_d].map(hex::encode);
+        let text = format!(
+            "{}: it holds another run: its comm_d is {its}, not {comm_d}, which comes from --comm-d",
+            folder.display()
+        );
+        return Err(Error::Usage(text));
+    }
     Ok(state.input.map(|input| (input.sha256, folder.to_owned())))
 }
 
@@ -346,7 +385,7 @@ fn all(
     }
     ordered::spread(count, lists.into_iter().enumerate(), |(n, list)| {
         for group in list {
-            let done = one(run, group, task, shape.threads(options.threads, n));
+            let done = one(run, options, group, task, shape.threads(options.threads, n));
             let done = done.inspect_err(|_| run.failed.store(true, Ordering::Relaxed))?;
             ordered::held(&digests).extend(done);
         }
@@ -359,18 +398,24 @@ fn all(
 }
 
 /// What a group has to do.
-fn one(run: &Run<'_>, group: &mut Group, task: Task, threads: usize) -> Result<Vec<(usize, Node)>, Error> {
+fn one(
+    run: &Run<'_>,
+    options: &Options,
+    group: &mut Group,
+    task: Task,
+    threads: usize,
+) -> Result<Vec<(usize, Node)>, Error> {
     if task != Task::Decode || run.parameters.scheme == Scheme::Sdr {
         let done = group.work(run, task, threads)?;
-        trees(run, group, threads)?;
+        trees(run, options, group, threads)?;
         return Ok(done);
     }
     let members = group.members.iter();
     members.map(|member| Ok((member.place, decode::decode(run, member, threads)?))).collect()
 }
 
-/// The trees over the data of a group.
-fn trees(run: &Run<'_>, group: &mut Group, threads: usize) -> Result<(), Error> {
+/// The trees over the data of a group, and what phase 1 of main net's programs returns, for phase 2.
+fn trees(run: &Run<'_>, options: &Options, group: &mut Group, threads: usize) -> Result<(), Error> {
     for (member, keeper) in group.members.iter_mut().zip(&mut group.keepers) {
         let Some(data) = &member.tree else { continue };
         let known = keeper.state.comm_d.map(|known| known.0);
@@ -380,6 +425,9 @@ fn trees(run: &Run<'_>, group: &mut Group, threads: usize) -> Result<(), Error> 
             keeper.state.comm_d = Some(Committed(root));
             keeper.state.write(keeper.folder())?;
         }
+        let tickets = &options.tickets;
+        let ticket = tickets.get(if tickets.len() == 1 { 0 } else { member.place });
+        member.phase_1 = phase1::write(run.parameters, keeper.folder(), &root, ticket)?;
     }
     Ok(())
 }

@@ -19,6 +19,13 @@ const FORMAT: u32 = 1;
 pub(super) const FILE: &str = "state.json";
 pub(super) const COPY: &str = "state.copy.json";
 
+/// The options that a number of nodes comes from, and so on.
+const OF_NODES: &str = "--nodes, --size, --registered-proof or the files";
+const OF_LAYERS: &str = "--layers or --registered-proof";
+const OF_GRAPH: &str = "--porep-id or --registered-proof";
+const OF_VERSION: &str = "--api-version or --registered-proof";
+const OF_ID: &str = "--replica-id, or from --prover-id, --sector, --ticket and --comm-d or the data";
+
 /// What a folder states.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -176,19 +183,21 @@ impl State {
     /// What differs from another one in what cannot differ when a run is continued.
     pub(super) fn difference(&self, other: &Self) -> Option<String> {
         let (mine, its) = (&self.parameters, &other.parameters);
-        let pairs = [
-            ("scheme", mine.scheme.to_string(), its.scheme.to_string()),
-            ("number of nodes", mine.nodes.to_string(), its.nodes.to_string()),
-            ("number of layers", mine.layers.to_string(), its.layers.to_string()),
-            ("replica id", hex::encode(self.replica_id), hex::encode(other.replica_id)),
-            ("porep id", hex::encode(mine.porep_id), hex::encode(its.porep_id)),
-            ("api version", mine.api_version.to_string(), its.api_version.to_string()),
-            ("layout", self.layout.name().to_owned(), other.layout.name().to_owned()),
-            ("choice of layers to keep", self.keep.name().to_owned(), other.keep.name().to_owned()),
-            ("size of segments", self.segment.to_string(), other.segment.to_string()),
+        let rows = [
+            ("scheme", "--scheme", mine.scheme.to_string(), its.scheme.to_string()),
+            ("number of nodes", OF_NODES, mine.nodes.to_string(), its.nodes.to_string()),
+            ("number of layers", OF_LAYERS, mine.layers.to_string(), its.layers.to_string()),
+            ("porep id", OF_GRAPH, hex::encode(mine.porep_id), hex::encode(its.porep_id)),
+            ("api version", OF_VERSION, mine.api_version.to_string(), its.api_version.to_string()),
+            ("replica id", OF_ID, hex::encode(self.replica_id), hex::encode(other.replica_id)),
+            ("layout", "--layout", self.layout.name().to_owned(), other.layout.name().to_owned()),
+            ("choice of layers to keep", "--keep", self.keep.name().to_owned(), other.keep.name().to_owned()),
+            ("size of segments", "the program", self.segment.to_string(), other.segment.to_string()),
         ];
-        let differing = pairs.into_iter().find(|(_, mine, its)| mine != its);
-        differing.map(|(what, mine, its)| format!("its {what} is {mine}, not {its}"))
+        let differing = rows.into_iter().find(|(.., mine, its)| mine != its);
+        differing.map(|(what, options, mine, its)| {
+            format!("its {what} is {mine}, not {its}, which comes from {options}")
+        })
     }
 }
 
@@ -240,6 +249,9 @@ mod tests {
         assert!(state.difference(&other).expect("the id").contains("replica id"));
         let fewer = Parameters { nodes: 99, ..parameters };
         let other = State::new(&fewer, [1; 32], 4);
-        assert_eq!(state.difference(&other).expect("nodes"), "its number of nodes is 100, not 99");
+        assert_eq!(
+            state.difference(&other).expect("nodes"),
+            "its number of nodes is 100, not 99, which comes from --nodes, --size, --registered-proof or the files"
+        );
     }
 }

@@ -464,7 +464,8 @@ fn what_cannot_be_is_refused_in_one_line() {
 #[test]
 fn a_folder_is_for_one_run_at_a_time_and_for_one_replica() {
     let mut bench = Bench::new(Scheme::Zigzag, 61, 3, 1).kept();
-    let lock = super::start::lock(bench.dir()).expect("nobody has it");
+    fs::create_dir_all(bench.dir()).expect("a folder");
+    let lock = super::lock::Lock::to_write(bench.dir()).expect("nobody has it");
     assert!(matches!(bench.run(Task::Encode), Err(Error::Locked { .. })));
     drop(lock);
     bench.run(Task::Encode).expect("it is free");

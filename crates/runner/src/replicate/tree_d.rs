@@ -11,6 +11,7 @@ use super::run::Run;
 use super::{Error, Stage, ordered};
 use crate::durable::Temporary;
 use crate::platform;
+use crate::stop::Stop;
 use hashweave::replicate::{NODE, Node};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, OnceLock};
@@ -83,6 +84,20 @@ pub(super) fn compare(
             Some(n) => Err(differs(&file.path, at + n, &kept[n], &nodes[n])),
         }
     })
+}
+
+/// The root that the leaves in a file have, whatever its other nodes are.
+pub(super) fn root_of_leaves(
+    file: &Named,
+    pieces: Pieces,
+    threads: usize,
+    stop: &Stop,
+) -> Result<Node, Error> {
+    let rows_of = |segment: usize| {
+        Error::if_stopped(stop)?;
+        own_rows(file, pieces, segment)
+    };
+    make(pieces, threads, rows_of, |_, _| Ok(()))
 }
 
 /// What is said of a node that is not what its children make it.

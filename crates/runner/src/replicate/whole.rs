@@ -282,12 +282,13 @@ impl Chain<'_> {
         }
     }
 
-    /// Compares so many nodes of consecutive layers, from the first on; gives how many there were.
+    /// Compares so many nodes of consecutive layers, from the first on; gives how many there were. `advice` is what to do about one that differs.
     pub(super) fn audit(
         &self,
         options: &Options,
         folder: &Path,
         layers: &[(u32, &Named, usize)],
+        advice: &'static str,
         tell: &mut Tell<'_>,
     ) -> Result<u64, Error> {
         let (mut before, mut labels) = (self.room(options, folder)?, self.room(options, folder)?);
@@ -297,7 +298,7 @@ impl Chain<'_> {
             let at = At { layer, before: if layer == 1 { &[] } else { &before } };
             let differing = self.differing(at, &labels, nodes, tell)?;
             if let Some(node) = differing.first() {
-                return Err(self.mismatch(at, &labels, node, &file.path));
+                return Err(self.mismatch(at, &labels, node, &file.path, advice));
             }
             checked += nodes as u64;
             std::mem::swap(&mut before, &mut labels);
@@ -305,13 +306,13 @@ impl Chain<'_> {
         Ok(checked)
     }
 
-    fn mismatch(&self, at: At<'_>, labels: &[u8], node: usize, path: &Path) -> Error {
+    fn mismatch(&self, at: At<'_>, labels: &[u8], node: usize, path: &Path, advice: &'static str) -> Error {
         let [labels, before] = [labels, at.before].map(|nodes| nodes.as_chunks::<NODE>().0);
         let [own, before] = [labels, before].map(|nodes| move |parent: usize| Ok(nodes[parent]));
         match label_from(self.graph, &self.replica_id, at.layer, node, own, before) {
             Ok(computed) => {
                 let (file, kept) = (path.to_owned(), labels[node]);
-                Error::Mismatch { file, layer: at.layer, node: node as u64, kept, computed }
+                Error::Mismatch { file, layer: at.layer, node: node as u64, kept, computed, advice }
             }
             Err(error) => error,
         }

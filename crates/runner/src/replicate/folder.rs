@@ -1,0 +1,121 @@
+//! A folder with main net's names that another program may have made, and what it is said to be of.
+
+use super::at::Named;
+use super::layout::{Layout, TREE_D};
+use super::options::Options;
+use super::pieces::Pieces;
+use super::whole::Chain;
+use super::{Error, tree_d};
+use crate::stop::Stop;
+use hashweave::replicate::{Graph, NODE, Node, Parameters, Scheme, replica_id};
+use std::path::{Path, PathBuf};
+
+/// What a folder of another program is of.
+#[derive(Clone, Debug, Default)]
+pub struct Foreign {
+    /// Whose layers.
+    pub replica_id: Node,
+    /// What the data are committed to, if it is known.
+    pub comm_d: Option<Node>,
+    /// The folder of parent caches, if that of the graph must be looked at.
+    pub parent_cache: Option<PathBuf>,
+    /// The registered proof that says which graph it is, if one was given.
+    pub registered_proof: Option<u64>,
+    /// What the replica id was derived from, with `comm_d` and the graph, unless it was given itself.
+    pub seal: Option<Seal>,
+}
+
+/// What a replica id is derived from, next to commitment and graph.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Seal {
+    /// The miner.
+    pub prover_id: Node,
+    /// The number of the sector.
+    pub sector: u64,
+    /// Its randomness.
+    pub ticket: Node,
+}
+
+impl Foreign {
+    /// Whose layers they are if the graph is another one.
+    pub(super) fn replica_id_in(&self, parameters: &Parameters) -> Node {
+        match (&self.seal, &self.comm_d) {
+            (Some(seal), Some(comm_d)) => {
+                replica_id(&seal.prover_id, seal.sector, &seal.ticket, comm_d, &parameters.porep_id)
+            }
+            _ => self.replica_id,
+        }
+    }
+}
+
+/// A folder, and what it must be.
+pub(super) struct Folder<'a> {
+    pub(super) dir: &'a Path,
+    pub(super) options: &'a Options,
+    pub(super) parameters: &'a Parameters,
+    pub(super) foreign: &'a Foreign,
+    pub(super) pieces: Pieces,
+    pub(super) graph: Graph,
+}
+
+impl<'a> Folder<'a> {
+    pub(super) fn of(options: &'a Options, foreign: &'a Foreign) -> Result<Self, Error> {
+        let parameters = &options.parameters;
+        let Some(dir) = options.dir.as_deref() else {
+            return Err(Error::Usage("the layers of a folder are needed: give --dir".to_owned()));
+        };
+        if parameters.scheme != Scheme::Sdr || !parameters.nodes.is_power_of_two() {
+            let text = "only folders of sdr, with a power of two of nodes, have main net's names".to_owned();
+            return Err(Error::Usage(text));
+        }
+        let (pieces, graph) = (Pieces::usual(parameters.nodes), Graph::new(parameters));
+        Ok(Self { dir, options, parameters, foreign, pieces, graph })
+    }
+
+    pub(super) fn chain<'b>(&'b self, stop: &'b Stop) -> Chain<'b> {
+        Chain {
+            parameters: self.parameters,
+            graph: &self.graph,
+            replica_id: self.foreign.replica_id,
+            threads: self.options.threads.max(1),
+            stop,
+        }
+    }
+
+    /// The bytes of a layer.
+    pub(super) fn bytes(&self) -> u64 {
+        (self.parameters.nodes * NODE) as u64
+    }
+
+    /// Refuses a folder without any layer: it is not what was meant.
+    pub(super) fn any(&self) -> Result<(), Error> {
+        let there = |layer| Layout::Filecoin.found(self.dir, layer).exists();
+        match (1..=self.parameters.layers).any(there) {
+            true => Ok(()),
+            false => Err(Error::Usage(format!(
+                "{}: there is no layer in it under main net's names (sc-02-data-layer-1.dat, …)",
+                self.dir.display()
+            ))),
+        }
+    }
+
+    /// A layer, if it is there, be it whole or not.
+    pub(super) fn layer(&self, layer: u32) -> Result<Option<Named>, Error> {
+        let path = Layout::Filecoin.found(self.dir, layer);
+        path.exists().then(|| Named::open(&path)).transpose()
+    }
+
+    /// The tree, if it is there; of another length than a tree it is an error.
+    pub(super) fn tree(&self) -> Result<Option<Named>, Error> {
+        tree_d::there(&self.dir.join(TREE_D), self.pieces)?.transpose()
+    }
+}
+
+pub(super) fn read_node(file: &Named, node: usize) -> Result<Node, Error> {
+    let mut out = [0; NODE];
+    file.read((node * NODE) as u64, &mut out).map(|()| out)
+}
+
+pub(super) fn corrupt(path: &Path, what: String) -> Error {
+    Error::Corrupt { file: path.to_owned(), what }
+}
