@@ -99,7 +99,7 @@ pub(crate) fn run(name: &str, usual: u64, case: impl Fn(u64) -> Report + Sync) {
         (0..threads).for_each(|_| drop(scope.spawn(work)));
     });
     let figures = *all.lock().expect("all are done");
-    println!("{name}: {figures}");
+    tell(&format!("{name}: {figures}"));
     let faults = faults.into_inner().expect("all are done");
     assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
 }
@@ -108,7 +108,7 @@ pub(crate) fn run(name: &str, usual: u64, case: impl Fn(u64) -> Report + Sync) {
 fn keep(name: &str, seed: u64, report: &Report, print: bool) -> Option<String> {
     let trace = report.trace.join("\n");
     if print {
-        println!("{trace}");
+        tell(&trace);
     }
     let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("model-{name}-{seed}.txt"));
     fs::write(&file, trace).expect("a file for the trace");
@@ -118,4 +118,10 @@ fn keep(name: &str, seed: u64, report: &Report, print: bool) -> Option<String> {
 /// The program.
 pub(crate) fn program() -> String {
     env::var("HASHWEAVE_MODEL_PROGRAM").unwrap_or_else(|_| env!("CARGO_BIN_EXE_hashweave").to_owned())
+}
+
+/// For those who run this with `--nocapture`.
+#[allow(clippy::print_stdout)]
+fn tell(line: &str) {
+    println!("{line}");
 }
