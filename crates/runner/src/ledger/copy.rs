@@ -155,15 +155,12 @@ impl Copies {
             Some(Union::Both(bytes)) => bytes,
             Some(Union::Second) | None => image,
         };
-        let mut file = OpenOptions::new().write(true).open(temporary.path())?;
+        let mut file = OpenOptions::new().write(true).open(temporary.path()).map_err(taken_away)?;
         file.write_all(bytes)?;
         file.sync_all()?;
         drop(file);
         check_free_of_remains(target)?;
-        temporary.replace().map_err(|error| match error.kind() {
-            io::ErrorKind::NotFound => Fault::Contended,
-            _ => error.into(),
-        })?;
+        temporary.replace().map_err(taken_away)?;
         *written = Some(digest(bytes));
         Ok(false)
     }
@@ -177,6 +174,14 @@ impl Copies {
             self.own = image.filter(|image| Some(image) == present.as_ref());
         }
         holds
+    }
+}
+
+/// Why a temporary file could not be used: one that is gone was taken away by another process.
+fn taken_away(error: io::Error) -> Fault {
+    match error.kind() {
+        io::ErrorKind::NotFound => Fault::Contended,
+        _ => error.into(),
     }
 }
 
