@@ -52,6 +52,7 @@ enum Task {
     Search {
         ledger: &'static str,
         copied: bool,
+        patient: bool,
         range: (u64, u64),
     },
     Show(&'static str),
@@ -79,22 +80,24 @@ impl Task {
             _ => {
                 let first = unit * random.below(UNITS - 6);
                 let count = unit * random.one_of(if unit == 100 { &[2, 3, 4] } else { &[2, 4, 6] }) / 2;
-                Self::Search { ledger, copied: random.percent(85), range: (first, first + count - 1) }
+                let (copied, patient) = (random.percent(85), random.percent(20));
+                Self::Search { ledger, copied, patient, range: (first, first + count - 1) }
             }
         }
     }
 
     fn everything(ledger: &'static str, unit: u64) -> Self {
-        Self::Search { ledger, copied: true, range: (0, UNITS * unit - 1) }
+        Self::Search { ledger, copied: true, patient: false, range: (0, UNITS * unit - 1) }
     }
 
     /// What it must have written if it ends with exit code 0, and where.
     fn promises(&self, before: &BTreeMap<&'static str, Coverage>) -> Vec<(&'static str, Coverage)> {
         match self {
-            Self::Search { ledger, copied, range } => {
-                let range = Coverage::of([*range]);
-                let copy = copied.then(|| (COPY, range.clone()));
-                [(*ledger, range)].into_iter().chain(copy).collect()
+            Self::Search { ledger, copied: false, range, .. } => vec![(*ledger, Coverage::of([*range]))],
+            // Each also has what the other had.
+            Self::Search { ledger, range, .. } => {
+                let both = Coverage::of([*range]).with(&before[ledger]).with(&before[COPY]);
+                vec![(*ledger, both.clone()), (COPY, both)]
             }
             Self::Merge { output, inputs: [one, two] } => vec![(*output, before[one].with(&before[two]))],
             Self::Show(_) | Self::Check(_) | Self::Lose(_) | Self::Appear(_) => Vec::new(),
@@ -149,7 +152,8 @@ pub(crate) fn run(seed: u64) -> Report {
     let something = random.percent(40);
     Play::new(model, tasks, &["a", "b", "k"], random).run(|model, stage| {
         if something {
-            let task = Task::Search { ledger: A, copied: true, range: (19 * unit, 20 * unit - 1) };
+            let task =
+                Task::Search { ledger: A, copied: true, patient: false, range: (19 * unit, 20 * unit - 1) };
             stage.undisturbed(&model.words(&task))?;
         }
         [A, COPY].iter().try_for_each(|name| model.look(name, stage))
@@ -161,12 +165,13 @@ impl Model for Ledgers {
 
     fn words(&self, task: &Task) -> Vec<String> {
         let line = match task {
-            Task::Search { ledger, copied, range: (first, last) } => {
+            Task::Search { ledger, copied, patient, range: (first, last) } => {
                 let copy = if *copied { format!("--ledger-copy {COPY}") } else { String::new() };
+                let wait = if *patient { "--wait" } else { "" };
                 let goal = self.sort().goal;
                 format!(
                     "search -a sha256 --message m{{counter:8}} {goal} -j1 --resume --start {first} --count {} \
-                     --ledger {ledger} {copy}",
+                     --ledger {ledger} {copy} {wait}",
                     last - first + 1
                 )
             }
@@ -312,13 +317,16 @@ impl Ledgers {
     /// Exit code 1 or 2: something was refused, or somebody else was there, or left something.
     fn excused(&self, task: &Task, errors: &str, stage: &Stage) -> Result<(), String> {
         let untrue = ["damaged", "seal", "malformed", "panicked"].iter().any(|word| errors.contains(word));
-        if errors.lines().count() != 1 || !errors.starts_with("hashweave: ") || untrue {
+        let lines = errors.lines().filter(|line| !line.ends_with(": waiting for the process that has it"));
+        if lines.count() != 1 || !errors.starts_with("hashweave: ") || untrue {
             return Err(format!("it fails with {errors}"));
         }
         let reads = !matches!(task, Task::Search { .. });
         let nothing = reads && (errors.contains("No such file") || errors.contains("empty: nothing"));
         let stray = self.strays.iter().any(|stray| errors.contains(stray));
-        if stage.refused || nothing || stray || errors.contains("in use") {
+        let waited = matches!(task, Task::Search { patient: true, ledger, .. }
+            if errors.contains(&format!("--ledger {ledger}: in use")));
+        if stage.refused || nothing || stray || errors.contains("in use") && !waited {
             return Ok(());
         }
         Err(format!("it fails, though nothing is in its way: {errors}"))
