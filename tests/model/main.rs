@@ -43,7 +43,7 @@ mod traced {
 
     #[test]
     fn ledgers_and_copies() {
-        many::run("ledgers", 200, ledgers::run);
+        many::run("ledgers", 150, ledgers::run);
     }
 
     #[test]

@@ -6,12 +6,17 @@ use std::fs;
 use std::ops::AddAssign;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
+use std::process;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
+use std::time::{Duration, Instant};
 
 /// Faults after which no more seeds are tried, unless HASHWEAVE_MODEL_FAULTS says how many.
 const ENOUGH: u64 = 20;
+
+/// How long a seed may take on a slow machine with other work.
+const PATIENCE: Duration = Duration::from_secs(600);
 
 /// What was done.
 #[derive(Clone, Copy, Debug, Default)]
@@ -96,12 +101,29 @@ pub(crate) fn run(name: &str, usual: u64, case: impl Fn(u64) -> Report + Sync) {
     };
     thread::scope(|scope| {
         let threads = thread::available_parallelism().map_or(2, usize::from);
-        (0..threads).for_each(|_| drop(scope.spawn(work)));
+        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+        watch(name, &seed, || workers.iter().all(|worker| worker.is_finished()));
     });
     let figures = *all.lock().expect("all are done");
     tell(&format!("{name}: {figures}"));
     let faults = faults.into_inner().expect("all are done");
     assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+}
+
+/// Ends everything if no seed is begun for long although there is work: a process hangs.
+fn watch(name: &str, seed: &AtomicU64, over: impl Fn() -> bool) {
+    let (mut since, mut before) = (Instant::now(), 0);
+    while !over() {
+        thread::sleep(Duration::from_millis(20));
+        let now = seed.load(Ordering::Relaxed);
+        if now != before {
+            (since, before) = (Instant::now(), now);
+        }
+        if since.elapsed() > PATIENCE {
+            tell(&format!("{name}: a process hangs, of one of the last seeds before {now}"));
+            process::exit(1);
+        }
+    }
 }
 
 /// Keeps what was done where it can be read.
