@@ -41,14 +41,16 @@ struct Task {
 }
 
 impl Task {
-    fn draw(random: &mut Random, start: Start) -> Self {
+    fn draw(random: &mut Random, start: Start, damaged: bool) -> Self {
         let acts: &[Act] = match start {
             Start::Foreign => &[Act::RepairForeign, Act::RepairForeign, Act::AuditForeign],
             _ => &[Act::Labels, Act::Labels, Act::Labels, Act::Repair, Act::RepairForeign, Act::Audit],
         };
-        // In an empty folder nothing tells which id is the right one.
-        let wrong = start != Start::Empty && random.percent(30);
-        Self { act: random.one_of(acts), id: if wrong { WRONG } else { RIGHT } }
+        let act = random.one_of(acts);
+        // Nothing tells which id is the right one in an empty folder, or while a run begins again because what there was is damaged.
+        let told = start != Start::Empty && !(damaged && act == Act::Labels);
+        let wrong = random.percent(30) && told;
+        Self { act, id: if wrong { WRONG } else { RIGHT } }
     }
 
     fn audits(self) -> bool {
@@ -88,9 +90,10 @@ struct Folders {
 pub(crate) fn run(seed: u64) -> Report {
     let random = &mut Random(seed ^ 0x0F01_DE45);
     let start = random.one_of(&[Start::Empty, Start::Done, Start::Done, Start::Foreign]);
-    let actor = |random: &mut Random| (0..1 + random.below(3)).map(|_| Task::draw(random, start)).collect();
-    let tasks = (0..2 + random.below(2)).map(|_| actor(random)).collect();
     let damaged = start != Start::Empty && random.percent(50);
+    let actor =
+        |random: &mut Random| (0..1 + random.below(3)).map(|_| Task::draw(random, start, damaged)).collect();
+    let tasks = (0..2 + random.below(2)).map(|_| actor(random)).collect();
     let byte = random.below(64 * 32) as usize;
     let promised = start != Start::Empty && !damaged;
     let model = Folders { start, damaged, promised, begun: false, views: BTreeMap::new() };
@@ -153,7 +156,8 @@ impl Model for Folders {
             Ending::Done { .. } if task.act == Act::Repair && !now && self.begun => Ok(()),
             Ending::Done { .. } if !now => Err("exit code 0, but the layers are wrong".to_owned()),
             Ending::Done { .. } => {
-                self.promised = true;
+                // What a repair completes, a run that was not done yet may compute again.
+                self.promised |= task.act == Act::Labels || !self.begun;
                 Ok(())
             }
             Ending::Failed { errors } => {
