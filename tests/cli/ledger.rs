@@ -130,7 +130,7 @@ fn shards_make_the_whole() {
 fn the_salt_is_kept() {
     let folder = folder();
     let file = folder.path().join("ledger");
-    let first = records(&search("--threads 2 --count 1000 --resume", &file), 0);
+    let first = records(&search("--min --threads 2 --count 1000 --resume", &file), 0);
     let again = records(&search("--threads 3 --count 2000 --resume", &file), 0);
     assert_eq!(first[0]["base_salt_hex"], again[0]["base_salt_hex"]);
     assert_eq!(again[again.len() - 1]["total"], 2 * 1000 + 2000);

@@ -111,7 +111,7 @@ fn soak_of_kills() {
     let searches = [
         "--message k{counter:8} --threads 1 --count 2500000",
         "--message k{counter:8} --threads 2 --count 2000000 --zero-bits 10",
-        "--salt-hex 00000a0b0c --threads 3 --count 700000",
+        "--min --salt-hex 00000a0b0c --threads 3 --count 700000",
     ];
     let (mut killed, mut seed) = (0, 100);
     while killed < kills - kills / 3 {
@@ -136,8 +136,8 @@ fn killed_searches_for_hits_end_as_if_they_were_not() {
 
 #[test]
 fn killed_searches_with_salts_end_as_if_they_were_not() {
-    check_kills("--salt-hex 00000a0b0c --threads 1 --count 1500000", &[7]);
-    check_kills("--salt-hex 00000a0b0c --threads 3 --count 700000", &[8]);
+    check_kills("--min --salt-hex 00000a0b0c --threads 1 --count 1500000", &[7]);
+    check_kills("--min --salt-hex 00000a0b0c --threads 3 --count 700000", &[8]);
     check_kills("--salt-hex 00000a0b0c --threads 2 --count 1000000 --zero-bits 12", &[9]);
 }
 

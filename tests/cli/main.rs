@@ -28,6 +28,7 @@
 //! | `ledger.rs`, `ledger_endings.rs`, `ledger_files.rs` | `--ledger`, `--resume`, `--shard`; kills, signals, full disks; damaged and foreign files |
 //! | `ledger_commands.rs` | `ledger show`, `merge`, `check` |
 //! | `ledger_copy.rs` | `--ledger-copy`, `--shard auto/N`, `ledger merge` of a folder |
+//! | `ledger_safe.rs` | two writers, copies that are ahead, journals that lie about, files that are taken away |
 //! | `sum_print.rs`, `sum_names.rs`, `sum_usage.rs` | `sum` as `sha256sum` and its like: digests, names in messages, options |
 //! | `sum_tree.rs` | tree hashes, `b3sum`, `k12sum` |
 //! | `sum_check.rs` | checking lists: a table, and random lists |
@@ -62,6 +63,7 @@ mod ledger_copy;
 #[cfg(unix)]
 mod ledger_endings;
 mod ledger_files;
+mod ledger_safe;
 mod objectives;
 #[cfg(target_os = "linux")]
 mod parity;

@@ -51,7 +51,14 @@ pub(crate) fn of_ledger(error: ledger::Error) -> PyErr {
     let text = error.to_string();
     match error.fault {
         Fault::Io(io) => of_file(io, Some(&error.path)),
-        Fault::NotAFile | Fault::Locked | Fault::ReadOnly(_) | Fault::Failed(_) => PyOSError::new_err(text),
+        Fault::NotAFile
+        | Fault::Locked
+        | Fault::ReadOnly(_)
+        | Fault::Failed(_)
+        | Fault::Remains(_)
+        | Fault::NoLock(_)
+        | Fault::Contended
+        | Fault::Gone(_) => PyOSError::new_err(text),
         Fault::Exists => PyFileExistsError::new_err(text),
         Fault::Damaged(_) => Damaged::new_err(text),
         Fault::Finished => PyValueError::new_err(format!("{text}; resume=True continues them")),

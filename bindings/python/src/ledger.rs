@@ -204,8 +204,8 @@ pub(crate) fn merge_ledgers(py: Python<'_>, output: PathBuf, inputs: Vec<PathBuf
         return Err(error::value("inputs: there is nothing to merge"));
     }
     let to = output.clone();
-    let merged = wait::work(py, &Stop::default(), move || ledger::merge(&to, &inputs).map(drop), |_| Ok(()))?;
-    merged.map_err(error::of_ledger)?;
+    let merge = move || ledger::merge(&ledger::Claim::of(&to)?, &inputs).map(drop);
+    wait::work(py, &Stop::default(), merge, |_| Ok(()))?.map_err(error::of_ledger)?;
     Ledger::new(py, output)
 }
 

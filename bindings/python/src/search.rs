@@ -8,15 +8,15 @@ use devices::hosts;
 use devices::source::Source;
 use hashweave::search::{Event, Found, Goal, Job, Objective, Request, Template, text};
 use hashweave::{Algorithm, Isa, Variant};
-use pyo3::exceptions::{PyOSError, PyRuntimeError, PyValueError};
+use pyo3::exceptions::{PyFileNotFoundError, PyOSError, PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::sync::MutexExt;
 use pyo3::types::{PyBytes, PyDict, PyTuple};
 use runner::cores;
-use runner::ledger::{Ledger, Opening};
+use runner::ledger::{Claim, Fault, Ledger, Opening, ledgers_near};
 use runner::search::{Desk, Ending, Failure, Observer, Progress, Run, RunError, Shard, random_salt};
 use runner::stop::Stop;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::JoinHandle;
@@ -222,7 +222,7 @@ impl Search {
                 let what = locked(&self.state).wrong.take().unwrap_or_default();
                 Err(WrongAnswer::new_err(format!("WRONG ANSWER: {what}")))
             }
-            Err(Failure::Ledger(fault)) => Err(error::of_ledger(fault)),
+            Err(Failure::Ledger(fault) | Failure::Copy(fault)) => Err(error::of_ledger(fault)),
             Err(Failure::Unbound(refused)) => Err(PyOSError::new_err(format!("pin: {refused}"))),
             Err(failure @ Failure::Invalid(_)) => Err(PyValueError::new_err(failure.to_string())),
             Err(failure) => Err(PyRuntimeError::new_err(failure.to_string())),
@@ -319,6 +319,28 @@ fn kernel(name: &str) -> PyResult<Option<Variant>> {
     })
 }
 
+/// Claims a ledger, so that nobody else writes it from its first read to the end of the search.
+fn claimed(py: Python<'_>, file: &Path, wait: bool, stop: &Stop) -> PyResult<Claim> {
+    let (file, stopped) = (file.to_owned(), stop.clone());
+    let claim =
+        move || if wait { Claim::wait(&file, &stopped, || {}) } else { Claim::of(&file) };
+    wait::work(py, stop, claim, |_| Ok(()))?.map_err(|fault| match fault.fault {
+        Fault::Locked => PyOSError::new_err(format!("{fault}; wait=True waits for it")),
+        _ => error::of_ledger(fault),
+    })
+}
+
+/// That a ledger which is to be resumed is not there, and nothing else says what is searched for.
+fn nothing_to_resume(file: &Path) -> PyErr {
+    let near: Vec<String> = ledgers_near(file).iter().map(|near| near.display().to_string()).collect();
+    let near = match near.as_slice() {
+        [] => "there is no other ledger in that folder".to_owned(),
+        near => format!("ledgers there: {}", near.join(", ")),
+    };
+    let what = "there is nothing to resume, and neither template nor algorithm nor an objective says what to search for";
+    PyFileNotFoundError::new_err(format!("ledger {}: {what}; {near}", file.display()))
+}
+
 /// Leaves a run its part of the range.
 fn restrict(run: &mut Run, (i, n): (u64, u64)) -> PyResult<()> {
     let fault = |text: &str| PyValueError::new_err(format!("shard ({i}, {n}): {text}"));
@@ -342,7 +364,7 @@ impl Search {
     #[new]
     #[pyo3(signature = (template=None, algorithm=None, *, zero_bits=None, below=None, r#match=None, digest_range=None, salt=None, start=0,
                         count=None, seconds=None, hits=None, threads=None, pin=false, backend="auto", kernel="auto", ledger=None,
-                        resume=false, shard=None, progress=None, one_salt=false, elsewhere=false))]
+                        resume=false, wait=false, shard=None, progress=None, one_salt=false, elsewhere=false))]
     #[expect(clippy::too_many_arguments, reason = "the command has as many options")]
     fn new(
         py: Python<'_>,
@@ -363,14 +385,29 @@ impl Search {
         kernel: &str,
         ledger: Option<PathBuf>,
         resume: bool,
+        wait: bool,
         shard: Option<(u64, u64)>,
         progress: Option<Py<PyAny>>,
         one_salt: bool,
         elsewhere: bool,
     ) -> PyResult<Self> {
-        let kept = match ledger.as_deref().filter(|_| resume) {
-            Some(file) => py.detach(|| Ledger::settings(file)).map_err(error::of_ledger)?,
-            None if resume => return Err(PyValueError::new_err("resume: needs a ledger; give ledger=")),
+        let given = [("resume", resume), ("wait", wait)].into_iter().find(|(_, given)| *given);
+        if let (None, Some((name, _))) = (&ledger, given) {
+            return Err(PyValueError::new_err(format!("{name}: needs a ledger; give ledger=")));
+        }
+        let (stop, objective) = (Stop::default(), zero_bits.is_some() || below.is_some() || r#match.is_some());
+        let said = template.is_some() || algorithm.is_some() || objective || digest_range.is_some();
+        let nothing = |file: &Path| resume && !said && !file.metadata().is_ok_and(|data| data.len() > 0);
+        let claim = match ledger.as_deref() {
+            Some(file) if nothing(file) => return Err(nothing_to_resume(file)),
+            Some(file) => Some(claimed(py, file, wait, &stop)?),
+            None => None,
+        };
+        let kept = match claim.as_ref().filter(|_| resume) {
+            Some(claim) => match py.detach(|| claim.settings()).map_err(error::of_ledger)? {
+                None if !said => return Err(nothing_to_resume(claim.path())),
+                kept => kept,
+            },
             None => None,
         };
         let (kept, kept_salt) = match kept {
@@ -444,18 +481,17 @@ impl Search {
         if let Some(shard) = shard {
             restrict(&mut run, shard)?;
         }
-        let stop = Stop::default();
         if !elsewhere {
             py.detach(|| run.choose_kernel(&stop)).map_err(|fault| {
                 PyOSError::new_err(format!("cannot start a thread for every worker: {fault}"))
             })?;
         }
-        let ledger = match ledger {
+        let ledger = match claim {
             None => None,
-            Some(file) => {
+            Some(claim) => {
                 let opening = if resume { Opening::Resume } else { Opening::New };
                 let (job, salt, opened) = (run.job.clone(), run.base_salt.clone(), stop.clone());
-                let open = move || Ledger::open_unless(&opened, &file, &job, &salt, opening);
+                let open = move || Ledger::open_unless(&opened, claim, &job, &salt, opening);
                 Some(wait::work(py, &stop, open, |_| Ok(()))?.map_err(error::of_ledger)?)
             }
         };

@@ -265,6 +265,7 @@ def test_ends_and_bad_arguments(tmp_path: Path) -> None:
             ({"template": "no counter"}, "template"),
             ({"shard": (3, 2)}, "shard"),
             ({"resume": True}, "resume"),
+            ({"wait": True}, "wait"),
         ]:
             with pytest.raises(ValueError, match=needle):
                 search(executor, **arguments)

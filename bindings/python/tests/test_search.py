@@ -231,6 +231,45 @@ def test_ledgers(tmp_path: Path) -> None:
     assert [one.counter for one in again] == hits(30_000, 8)
 
 
+def test_one_process_has_a_ledger(tmp_path: Path) -> None:
+    fcntl = pytest.importorskip("fcntl")
+    path = tmp_path / "run.ledger"
+    list(hashweave.search(TEMPLATE, zero_bits=8, count=1000, ledger=path))
+    with open(tmp_path / "run.ledger-lock", "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        with pytest.raises(OSError, match="in use by another process; wait=True waits for it"):
+            hashweave.search(ledger=path, resume=True, count=2000)
+        with pytest.raises(OSError, match="in use by another process"):
+            hashweave.ledger.read(path)
+        threading.Timer(1.5, fcntl.flock, (lock, fcntl.LOCK_UN)).start()
+        list(hashweave.search(ledger=path, resume=True, wait=True, count=2000))
+    assert hashweave.ledger.read(path).total == 2000
+    assert [file.name for file in tmp_path.iterdir()] == ["run.ledger"]
+    with pytest.raises(ValueError, match="wait: needs a ledger"):
+        hashweave.search(wait=True)
+
+
+def test_a_ledger_that_is_removed_is_written_again(tmp_path: Path) -> None:
+    path = tmp_path / "run.ledger"
+    run = hashweave.search("x{counter:8}", "sha256", zero_bits=200, ledger=path)
+    while not path.exists() or path.stat().st_size == 0:
+        time.sleep(0.01)
+    time.sleep(0.5)
+    path.unlink()
+    with pytest.raises(OSError, match="was removed or moved away while it was in use; it has been written again"):
+        list(run)
+    assert hashweave.ledger.read(path).total > 0
+    assert hashweave.ledger.check(path) == []
+
+
+def test_nothing_is_not_resumed(tmp_path: Path) -> None:
+    list(hashweave.search(TEMPLATE, zero_bits=8, count=1000, ledger=tmp_path / "run.ledger"))
+    with pytest.raises(FileNotFoundError, match=r"there is nothing to resume, .*; ledgers there: .*run\.ledger"):
+        hashweave.search(ledger=tmp_path / "rum.ledger", resume=True)
+    assert [file.name for file in tmp_path.iterdir()] == ["run.ledger"]
+    list(hashweave.search(ledger=tmp_path / "new.ledger", resume=True, zero_bits=8, count=100))
+
+
 def test_faults_of_ledgers(tmp_path: Path) -> None:
     path = tmp_path / "run.ledger"
     with pytest.raises(FileNotFoundError):

@@ -2,7 +2,7 @@
 //! history, a resumed search shows what a scan of its range alone would show, and the ledger passes its own check.
 
 use hashweave::search::{Found, Goal, Job, Objective, Request, Template};
-use runner::ledger::{Ledger, Opening, Piece, check, merge};
+use runner::ledger::{Claim, Ledger, Opening, Piece, check, merge, merge_over};
 use runner::search::{Ending, Event, Observer, Progress, Run};
 use runner::stop::Stop;
 use std::convert::Infallible;
@@ -127,7 +127,14 @@ fn history(folder: &Path, job: &Job, all: &[Found], seed: u64) {
     }
     let inputs: Vec<PathBuf> = (0..3).map(file).filter(|file| file.exists()).collect();
     let merged = file(3);
-    merge(&merged, &inputs).expect("a merge");
+    // The order in which a ledger gets what others hold does not matter.
+    let (first, others) = inputs.split_at(random.below(inputs.len() as u64 + 1) as usize);
+    let claim = Claim::of(&merged).expect("a claim");
+    if !first.is_empty() {
+        merge(&claim, first).expect("a merge");
+    }
+    merge_over(&claim, &[others, first].concat()).expect("a merge");
+    drop(claim);
     check_sound(&merged);
     for _ in 0..3 {
         one(&merged, &mut random);

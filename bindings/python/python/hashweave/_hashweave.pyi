@@ -297,6 +297,7 @@ class Search:
         kernel: str = "auto",
         ledger: _Path | None = None,
         resume: bool = False,
+        wait: bool = False,
         shard: tuple[int, int] | None = None,
         progress: Callable[[SearchProgress], object] | None = None,
         one_salt: bool = False,

@@ -28,6 +28,7 @@ def search(
     kernel: str = "auto",
     ledger: str | PathLike[str] | None = None,
     resume: bool = False,
+    wait: bool = False,
     shard: tuple[int, int] | None = None,
     progress: bool | Callable[[SearchProgress], object] | None = None,
 ) -> Search:
@@ -45,7 +46,8 @@ def search(
     Ctrl-C.
 
     `backend` is an instruction set, `gpu`, `cuda`, `hip`, or `all`; `kernel` and `pin` are those of the command. A `ledger` records what is covered and found;
-    with `resume`, its results are returned again and only the rest is hashed. `shard` (I, N) is the I-th of N parts of the range.
+    with `resume`, its results are returned again and only the rest is hashed. One process at a time has a ledger: a second one gets an `OSError` after a second, or
+    waits with `wait`. `shard` (I, N) is the I-th of N parts of the range.
 
     `progress` is called ten times per second while the caller waits for a result; True shows a progress bar, in a terminal or a notebook, if tqdm is installed.
 
@@ -73,6 +75,7 @@ def search(
         kernel=kernel,
         ledger=ledger,
         resume=resume,
+        wait=wait,
         shard=shard,
         progress=shown,
     )

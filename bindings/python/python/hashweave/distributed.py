@@ -359,6 +359,7 @@ def search(
     kernel: str = "auto",
     ledger: str | PathLike[str] | None = None,
     resume: bool = False,
+    wait: bool = False,
     shard: tuple[int, int] | None = None,
     progress: bool | Callable[[SearchProgress], object] | None = None,
     task_seconds: float = 2.0,
@@ -401,6 +402,7 @@ def search(
         "kernel": "auto",
         "ledger": ledger,
         "resume": resume,
+        "wait": wait,
         "shard": shard,
         "progress": Searching(count) if progress is True else progress or None,
     }

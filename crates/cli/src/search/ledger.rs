@@ -60,32 +60,45 @@ fn check_copy(args: &SearchArgs, file: &Path) -> anyhow::Result<()> {
 
 /// Where nothing is there to be continued, it must be said what to search for: a mistyped name would begin another search.
 fn check_said(args: &SearchArgs, file: &Path) -> anyhow::Result<()> {
+    let there = |file: &Path| file.metadata().is_ok_and(|data| data.len() > 0);
+    if is_said(args) || there(file) || args.ledger_copy.as_deref().is_some_and(there) {
+        return Ok(());
+    }
+    Err(nothing_to_resume(file).into())
+}
+
+/// Whether the arguments say what is searched for, or need not.
+fn is_said(args: &SearchArgs) -> bool {
     let objective = args.min
         || args.zero_bits.is_some()
         || args.below.is_some()
         || args.matching.is_some()
         || args.digest_range.is_some();
-    let said = args.message.is_some() || args.algo.is_some() || objective;
-    let there = |file: &Path| file.metadata().is_ok_and(|data| data.len() > 0);
-    if !args.resume || said || there(file) || args.ledger_copy.as_deref().is_some_and(there) {
-        return Ok(());
-    }
+    !args.resume || args.message.is_some() || args.algo.is_some() || objective
+}
+
+fn nothing_to_resume(file: &Path) -> Usage {
     let near: Vec<String> =
         ledger::ledgers_near(file).iter().map(|near| near.display().to_string()).collect();
     let near = match near.as_slice() {
         [] => "there is no other ledger in that folder".to_owned(),
         near => format!("ledgers there: {}", near.join(", ")),
     };
-    Err(Usage(format!(
+    Usage(format!(
         "--ledger {}: there is nothing to resume, and neither --message nor --algo nor an objective says what to search for; {near}",
         file.display()
     ))
-    .into())
 }
 
 /// What the ledger is of that is resumed.
-pub(super) fn kept(claim: &Claim) -> anyhow::Result<Option<Kept>> {
+pub(super) fn kept(args: &SearchArgs, claim: &Claim) -> anyhow::Result<Option<Kept>> {
+    if !args.resume {
+        return Ok(None);
+    }
     let settings = claim.settings().map_err(|error| failed("--ledger", error))?;
+    if settings.is_none() && !is_said(args) {
+        return Err(nothing_to_resume(claim.path()).into());
+    }
     settings.map(|settings| request(claim.path(), settings)).transpose()
 }
 

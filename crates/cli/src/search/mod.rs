@@ -54,7 +54,7 @@ pub(crate) fn run(args: Box<SearchArgs>) -> anyhow::Result<Exit> {
 /// Runs to the end, whatever that is.
 fn searched(args: &SearchArgs, stop: &Stop) -> Result<Exit, Without> {
     let claim = ledger::claimed(args, stop)?;
-    let kept = claim.as_ref().filter(|_| args.resume).map(ledger::kept).transpose()?;
+    let kept = claim.as_ref().map(|claim| ledger::kept(args, claim)).transpose()?;
     let mut run = settings::checked(args, kept.flatten())?;
     choose_kernel(&mut run, stop)?;
     let ledger = claim.map(|claim| ledger::opened(args, claim, &run, stop)).transpose()?;

@@ -212,7 +212,7 @@ fn of_salt(salt: &[u8]) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Addition, Fault, Joins, Opening};
+    use super::super::{Addition, Claim, Fault, Joins, Opening};
     use super::*;
     use crate::stop::Stop;
     use hashweave::search::{Goal, Objective, Request};
@@ -332,7 +332,8 @@ mod tests {
             let (stop, before) = (Stop::default(), fs::read(path).expect("a file"));
             stop.request();
             let job = Job::new(Request::new("t{counter:2}".parse().expect("a template"))).expect("a job");
-            let opened = Ledger::open_unless(&stop, path, &job, &[], Opening::Resume);
+            let claim = Claim::of(path).expect("a claim");
+            let opened = Ledger::open_unless(&stop, claim, &job, &[], Opening::Resume);
             assert!(matches!(opened.expect_err("a stop").fault, Fault::Interrupted));
             assert!(fs::read(path).expect("a file") == before);
         };

@@ -46,7 +46,9 @@ pub fn take_over(ledger: &Claim, copy: &Path, stop: &Stop) -> Result<(), Error> 
     let Some(copy) = read().map_err(|fault: Fault| fault.of(copy))? else { return Ok(()) };
     let at_ledger = |fault: Fault| fault.of(ledger.path());
     let mut whole = Ledger::in_place(ledger, (copy.search(), copy.base_salt()), stop).map_err(at_ledger)?;
-    if whole.absorb(&copy)? {
+    // An empty one gets the search, at least.
+    let is_empty = whole.salts().next().is_none();
+    if whole.absorb(&copy)? || is_empty {
         whole.commit().map_err(at_ledger)?;
     }
     Ok(())
@@ -155,12 +157,17 @@ impl Copies {
             Some(Union::Both(bytes)) => bytes,
             Some(Union::Second) | None => image,
         };
-        let mut file = OpenOptions::new().write(true).open(temporary.path()).map_err(taken_away)?;
+        // If it is gone, somebody was faster, or its folder is gone too, which the next attempt tells.
+        let gone = |error: io::Error| match error.kind() {
+            io::ErrorKind::NotFound => Fault::Contended,
+            _ => error.into(),
+        };
+        let mut file = OpenOptions::new().write(true).open(temporary.path()).map_err(gone)?;
         file.write_all(bytes)?;
         file.sync_all()?;
         drop(file);
         check_free_of_remains(target)?;
-        temporary.replace().map_err(taken_away)?;
+        temporary.replace().map_err(gone)?;
         *written = Some(digest(bytes));
         Ok(false)
     }
@@ -174,14 +181,6 @@ impl Copies {
             self.own = image.filter(|image| Some(image) == present.as_ref());
         }
         holds
-    }
-}
-
-/// Why a temporary file could not be used: one that is gone was taken away by another process.
-fn taken_away(error: io::Error) -> Fault {
-    match error.kind() {
-        io::ErrorKind::NotFound => Fault::Contended,
-        _ => error.into(),
     }
 }
 
@@ -242,4 +241,133 @@ fn pause(tries: u32) {
     // Without randomness everybody waits for the same time.
     let _ = getrandom::fill(&mut random);
     sleep(Duration::from_millis(1 + u64::from(u32::from_le_bytes(random) % most)));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Addition, Joins, Opening, Piece};
+    use super::*;
+    use hashweave::search::{Goal, Job, Objective, Request, Searcher};
+    use std::thread;
+    use tempfile::TempDir;
+
+    fn job(goal: Goal) -> Job {
+        let objective = Objective { goal, range: None };
+        let template = "c{counter:4}".parse().expect("a template");
+        Job::new(Request { objective, ..Request::new(template) }).expect("a job")
+    }
+
+    fn addition(job: &Job, range: Piece) -> Addition {
+        let mut found = Vec::new();
+        let mut searcher = Searcher::new(job, &[]).expect("no salt");
+        searcher.scan(range.first, range.last, &mut |result| found.push(result)).expect("no fault");
+        Addition { salt: Vec::new(), range, joins: Joins::Neither, found }
+    }
+
+    fn pieces(path: &Path) -> Vec<(u64, u64)> {
+        let ledger = Ledger::read(path).expect("a sound ledger");
+        ledger.pieces(&[]).map(|piece| (piece.first, piece.last)).collect()
+    }
+
+    /// Several ledgers have one copy, and each adds to it again and again; all of it is there in the end, and at no time less than before.
+    #[test]
+    fn of_many_writers_of_a_copy_none_is_lost() {
+        const WRITERS: u64 = 6;
+        const TIMES: u64 = 8;
+        let folder = TempDir::new().expect("a folder");
+        let (folder, copy) = (folder.path(), folder.path().join("copy"));
+        for goal in [Goal::ZeroBits(4), Goal::Min] {
+            let job = job(goal);
+            let write = |writer: u64| {
+                let file = folder.join(writer.to_string());
+                let mut ledger = Ledger::open(&file, &job, &[], Opening::New).expect("a ledger");
+                ledger.keep_copy(&copy).expect("a copy");
+                let mut copies = Copies::at(&copy);
+                for time in 0..TIMES {
+                    let first = 1000 * (writer * TIMES + time);
+                    let range = Piece { first, last: first + 99 };
+                    ledger.add(&[addition(&job, range)]).expect("a commit");
+                    copies.renew(&ledger.image().expect("an image")).expect("a copy");
+                    let now = pieces(&copy);
+                    let own: Vec<(u64, u64)> =
+                        ledger.pieces(&[]).map(|piece| (piece.first, piece.last)).collect();
+                    assert!(own.iter().all(|piece| now.contains(piece)), "{own:?} in {now:?}");
+                }
+                drop(ledger);
+                fs::remove_file(file).expect("it is there");
+            };
+            thread::scope(|scope| (0..WRITERS).for_each(|writer| drop(scope.spawn(move || write(writer)))));
+            let all: Vec<(u64, u64)> =
+                (0..WRITERS * TIMES).map(|part| (1000 * part, 1000 * part + 99)).collect();
+            assert_eq!(pieces(&copy), all);
+            fs::remove_file(&copy).expect("it is there");
+            // The last of those who share a lock cannot always tell that they are.
+            let _ = fs::remove_file(folder.join("copy-lock"));
+            assert_eq!(fs::read_dir(folder).expect("a folder").count(), 0);
+        }
+    }
+
+    /// A copy that holds what the ledger holds and nothing else is replaced without being read as a ledger, and the same one is not written again.
+    #[test]
+    fn a_copy_is_written_only_if_it_lacks_something() {
+        let folder = TempDir::new().expect("a folder");
+        let [file, copy] = ["file", "copy"].map(|name| folder.path().join(name));
+        let job = job(Goal::ZeroBits(4));
+        let mut ledger = Ledger::open(&file, &job, &[], Opening::New).expect("a ledger");
+        let mut copies = Copies::at(&copy);
+        let mut renewed = |ledger: &mut Ledger| {
+            copies.renew(&ledger.image().expect("an image")).expect("a copy");
+            fs::read(&copy).expect("it is there")
+        };
+        let empty = renewed(&mut ledger);
+        ledger.add(&[addition(&job, Piece { first: 0, last: 99 })]).expect("a commit");
+        let once = renewed(&mut ledger);
+        assert!(empty != once && once == ledger.image().expect("an image"));
+        let time = |file: &Path| fs::metadata(file).and_then(|data| data.modified()).expect("it is there");
+        let before = time(&copy);
+        assert!(renewed(&mut ledger) == once && time(&copy) == before);
+        // As a ledger that is opened again does, whose bytes differ.
+        let claim = Claim::of(&copy).expect("a claim");
+        let mut other = Ledger::in_place(&claim, (ledger.search(), &[]), &Stop::default()).expect("a ledger");
+        let more = Piece { first: 500, last: 599 };
+        other.set_piece(&[], more).and_then(|()| other.commit()).expect("a commit");
+        drop((other, claim));
+        let union = renewed(&mut ledger);
+        assert_eq!(pieces(&copy), [(0, 99), (500, 599)]);
+        assert!(union != ledger.image().expect("an image"));
+        assert!(renewed(&mut ledger) == union, "it holds everything");
+    }
+
+    /// Who has a copy as a ledger is not disturbed, and who makes a copy is not either.
+    #[test]
+    fn a_copy_in_use_as_a_ledger_is_left_alone() {
+        let folder = TempDir::new().expect("a folder");
+        let [file, copy] = ["file", "copy"].map(|name| folder.path().join(name));
+        let job = job(Goal::Min);
+        let mut ledger = Ledger::open(&file, &job, &[], Opening::New).expect("a ledger");
+        let user = Ledger::open(&copy, &job, &[], Opening::New).expect("a ledger");
+        let refused = ledger.keep_copy(&copy).expect_err("a refusal");
+        assert!(matches!(refused.fault, Fault::Locked), "{refused}");
+        let claim = Claim::of(&file).expect_err("it is in use");
+        assert!(matches!(claim.fault, Fault::Locked), "{claim}");
+        let taken =
+            take_over(&Claim::of(&folder.path().join("new")).expect("a claim"), &copy, &Stop::default());
+        assert!(matches!(taken.expect_err("a refusal").fault, Fault::Locked));
+        drop(user);
+        ledger.keep_copy(&copy).expect("a copy");
+        assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 4, "with a journal and a lock");
+    }
+
+    #[test]
+    fn one_file_has_many_names() {
+        let folder = TempDir::new().expect("a folder");
+        let [file, other] = ["file", "other"].map(|name| folder.path().join(name));
+        let dotted = folder.path().join(".").join("file");
+        for there in [false, true] {
+            if there {
+                fs::write(&file, "").and_then(|()| fs::write(&other, "")).expect("files");
+            }
+            assert!(same_file(&file, &dotted) && !same_file(&file, &other), "{there}");
+        }
+    }
 }

@@ -1,7 +1,7 @@
 //! Ledgers whose file has been damaged, in every way that comes to mind: each is refused in one line and left as it is, or gives exactly what
 //! the sound one gives; and none keeps a reader for ever.
 
-use super::{Addition, Joins, Ledger, Opening, Piece, check, merge};
+use super::{Addition, Claim, Joins, Ledger, Opening, Piece, check, merge};
 use crate::search::{Ending, Event, Observer, Progress, Run};
 use crate::stop::Stop;
 use hashweave::search::{Found, Goal, Job, Objective, Request, Searcher};
@@ -213,7 +213,9 @@ impl Sound {
         fs::write(path, file).map_err(|error| error.to_string())?;
         let merged = path.with_extension("merged");
         let merge = || {
-            merge(&merged, &[path.to_owned()]).map_err(|error| error.to_string())?;
+            let claim = Claim::of(&merged).map_err(|error| error.to_string())?;
+            merge(&claim, &[path.to_owned()]).map_err(|error| error.to_string())?;
+            drop(claim);
             says(&merged)
         };
         let said = [says(path), merge()];

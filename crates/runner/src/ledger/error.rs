@@ -56,7 +56,7 @@ pub enum Fault {
     ReadOnly(String),
     /// Beside it lies what SQLite would apply to a new file of its name.
     #[error(
-        "{} lies beside it, and SQLite would apply that to what is written here: if a process works on it, wait for that; if not, move that file away",
+        "{} lies beside it, and SQLite would apply that to what is written here: if a process works on it, wait for that; if not, make sure by `hashweave ledger check` that the ledger, if there is one, is sound, then move that file away",
         .0.display()
     )]
     Remains(PathBuf),
@@ -82,7 +82,7 @@ pub enum Fault {
 pub enum Gone {
     /// Nothing had the name.
     #[error(
-        "was removed or moved away while it was in use; it has been written again with all that it held, and --resume continues it"
+        "was removed or moved away while it was in use; it has been written again with all that it held, to be resumed"
     )]
     Restored,
     /// Another file had the name.

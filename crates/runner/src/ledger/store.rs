@@ -16,7 +16,7 @@ use super::beside::{JOURNAL, LOG, beside, check_free_of_remains, first_of, is_un
 use super::claim::Claim;
 use super::contents::{self, Contents, counter, found};
 use super::coverage::{Change, Coverage};
-use super::file::{blank, connect_to_write, is_ledger, of_bytes, scratch};
+use super::file::{blank, connect_to_read, connect_to_write, is_ledger, of_bytes, scratch};
 use super::place::Place;
 use super::seal::{self, Seal, key};
 use super::{Error, Fault, Gone, Joins, Piece, Search};
@@ -439,7 +439,15 @@ pub(super) fn settle(target: &Path) -> Result<(), Fault> {
     if let Some(log) = first_of(target, &LOG)? {
         return Err(Fault::Remains(log));
     }
-    if is_unfinished(target)? && Ledger::in_memory(target, &fs::read(target)?, &Stop::default()).is_ok() {
+    // SQLite refuses to read it so only if nobody is at work on it.
+    let is_hot = || {
+        let read = connect_to_read(target).and_then(|connection| blank(&connection, || Ok(0)));
+        matches!(read, Err(Fault::ReadOnly(_)))
+    };
+    if is_unfinished(target)?
+        && is_hot()
+        && Ledger::in_memory(target, &fs::read(target)?, &Stop::default()).is_ok()
+    {
         // Its last pages may not have come to the disk yet.
         OpenOptions::new().write(true).open(target)?.sync_all()?;
         fs::remove_file(beside(target, JOURNAL))?;
