@@ -88,6 +88,8 @@ mod replicate_graph;
 #[cfg(target_os = "linux")]
 mod replicate_guards;
 #[cfg(target_os = "linux")]
+mod replicate_identity;
+#[cfg(target_os = "linux")]
 mod replicate_repair;
 mod report;
 mod scan;

@@ -66,7 +66,6 @@ fn files_are_those_of_the_reference_under_main_nets_names() {
             [
                 "layer-01.sha256s",
                 "layer-02.sha256s",
-                "lock",
                 "precommit1.json",
                 "sc-02-data-layer-1.dat",
                 "sc-02-data-layer-2.dat",
@@ -304,7 +303,7 @@ fn the_last_layer_alone_decodes() {
     work.done(&format!("encode data b {common} --dir last --keep last"));
     assert!(work.read("a") == work.read("b"));
     let names: Vec<String> = content(&work.path("last")).into_keys().collect();
-    assert_eq!(names, ["layer-04.dat", "layer-04.sha256s", "lock", "state.copy.json", "state.json"]);
+    assert_eq!(names, ["layer-04.dat", "layer-04.sha256s", "state.copy.json", "state.json"]);
     assert!(work.read("last/layer-04.dat") == work.read("all/layer-04.dat"));
     let printed = work.done(&format!("decode b back {common} --dir last --json"));
     assert_eq!(lines(&printed)[1]["resumed_layer"], json!(5), "no layer was computed: {printed}");

@@ -264,6 +264,8 @@ fn pipes_are_refused() {
     work.failed("parents --nodes 64 --out pipe", "pipe");
     // Nor do those in a run's folder.
     work.done(&format!("encode data out {common} --dir d"));
+    // As a killed run leaves it.
+    fs::write(work.path("d/lock"), "").expect("a file");
     for name in ["lock", "state.json", "layer-01.dat", "layer-02.sha256s"] {
         let path = work.path("d").join(name);
         fs::rename(&path, work.path("right")).expect("moved");

@@ -91,8 +91,8 @@ fn samples_of_another_programs_folder_are_compared() {
     );
     // Another id is wrong in every node.
     let others = of.replace(NINES, &id(9));
-    work.failed(&format!("audit {others} --samples 1"), "layer 1, node");
-    work.failed(&format!("audit {}", of.replace("1.1.0", "1.0.0")), "layer 1, node");
+    work.failed(&format!("audit {others} --samples 1"), "--replica-id is another's");
+    work.failed(&format!("audit {}", of.replace("1.1.0", "1.0.0")), "--api-version is another's");
     let (graph, _) = of.split_once(" --comm-d").expect("comm_d comes last");
     work.failed(&format!("audit {graph} --comm-d {NINES}"), "which is not comm_d");
 }

@@ -21,7 +21,8 @@ pub struct Foreign {
     pub parent_cache: Option<PathBuf>,
     /// The registered proof that says which graph it is, if one was given.
     pub registered_proof: Option<u64>,
-    /// What the replica id was derived from, with `comm_d` and the graph, unless it was given itself.
+    /// What the replica id was derived from, with `comm_d` and the graph, unless it was given
+    /// itself.
     pub seal: Option<Seal>,
 }
 

@@ -1,17 +1,24 @@
-//! Whether a folder of another program is of the graph, id and commitment that were given: settled before a byte of it is written, and before a repair is advised.
+//! Whether a folder of another program is of the graph, id and commitment that were given: settled
+//! before a byte of it is written, and before a repair is advised.
 //!
-//! The files are asked in turn: `precommit1.json` and `state.json`, if they are there; the sizes; the root of the tree; and nodes of every layer, each computed again from its
-//! parents as they are stored.
+//! The files are asked in turn: `precommit1.json` and `state.json`, if they are there; the sizes;
+//! the root of the tree; and nodes of every layer, each computed again from its parents as they are
+//! stored.
 //!
-//! **How many nodes must agree.** With the right identity a node agrees if its own bytes and those of its parents are what was written, whatever else is damaged. With another
-//! id it agrees by a chance of 2^-254. With another graph it agrees only if all its parents are the same by chance. Of a high node that is rare: in the first layer, where
-//! six parents are in the same layer and one of them is always the node before, it happens to node 16 by about 1/70 and to node 2^20 by less than 10^-5. In other layers there
-//! are eight parents more, which do not depend on the api version. So the lowest nodes are left out, and [`ENOUGH`] of [`SAMPLES`] nodes of any one layer prove the identity. In
-//! the smallest sector (64 nodes, 48 of them sampled) a wrong graph has 0.3 nodes in a layer on average, and so reaches eight by a chance below 10^-8.
+//! **How many nodes must agree.** With the right identity a node agrees if its own bytes and those
+//! of its parents are what was written, whatever else is damaged. With another id it agrees by a
+//! chance of 2^-254. With another graph it agrees only if all its parents are the same by chance,
+//! which is rare but for the lowest nodes: these are left out. In the smallest sector (64 nodes, 48
+//! of them sampled) 0.14 nodes of a first layer agree on average if the api version is wrong,
+//! because the node before is often the only parent, and 0.002 if the porep id is; in larger
+//! sectors, and in the other layers, with their eight parents more, fewer (the test below counts
+//! them). So [`ENOUGH`] of [`SAMPLES`] nodes of any one layer prove the identity: a wrong one
+//! reaches as many by a chance below 10^-11.
 //!
-//! **What is repairable** is more than what is proven so: if the first layer is gone, and there are only two, nothing is left to compute a node of the second from. The first
-//! nodes of layers have no parents; if one agrees, the id is right. Then the first layer is computed in memory, and before anything is written, nodes of the layer after it
-//! are compared with it ([`follows`]).
+//! **What is repairable** is more than what is proven so: if the first layer is gone, and there are
+//! only two, nothing is left to compute a node of the second from. The first nodes of layers have
+//! no parents; if one agrees, the id is right. Then the first layer is computed in memory, and
+//! before anything is written, nodes of the layer after it are compared with it ([`follows`]).
 
 use super::at::Named;
 use super::audit::Random;
@@ -52,7 +59,8 @@ enum Evidence {
     Nothing,
 }
 
-/// Settles the identity, as far as that takes no computing of layers. Gives a doubt if only the id is certain: the error with which to end unless the next layer [`follows`].
+/// Settles the identity, as far as that takes no computing of layers. Gives a doubt if only the id
+/// is certain: the error with which to end unless the next layer [`follows`].
 pub(super) fn settle(folder: &Folder<'_>, stop: &Stop) -> Result<Option<Error>, Error> {
     let ticket_is_known = stated(folder)?;
     sized(folder)?;
@@ -62,14 +70,11 @@ pub(super) fn settle(folder: &Folder<'_>, stop: &Stop) -> Result<Option<Error>, 
     if evidence == Evidence::Proof {
         return Ok(None);
     }
-    if let Some(number) = other_proof(folder, stop)? {
-        return Err(another(
-            folder,
-            format!(
-                "its layers are of registered proof {number}: {} is another's",
-                of_graph(folder, "--porep-id")
-            ),
-        ));
+    if let Some((number, other)) = other_proof(folder, stop)? {
+        let of_version = other.porep_id == folder.parameters.porep_id;
+        let words = of_graph(folder, if of_version { "--api-version" } else { "--porep-id" });
+        let what = format!("its layers are of registered proof {number}: {words} is another's");
+        return Err(another(folder, what));
     }
     let doubt = |words: &str| {
         let what = format!(
@@ -95,7 +100,8 @@ pub(super) fn follows(folder: &Folder<'_>, layer: u32, before: &[u8], stop: &Sto
     layer.agrees(&claim, |node| Ok(before[node]), stop)
 }
 
-/// Compares with what the folder says itself; gives whether that confirms the ticket. What cannot be read says nothing.
+/// Compares with what the folder says itself; gives whether that confirms the ticket. What cannot
+/// be read says nothing.
 fn stated(folder: &Folder<'_>) -> Result<bool, Error> {
     let phase_1 = match phase1::read(folder.dir) {
         Err(Error::Corrupt { .. }) => None,
@@ -159,32 +165,34 @@ fn of_state(folder: &Folder<'_>, state: &State) -> Result<(), Error> {
     }
 }
 
-/// Refuses to make files of another size, or another number, of them all: at least one must have its length.
+/// Refuses to make files of another size, or another number, of them all: at least one must have
+/// its length.
 fn sized(folder: &Folder<'_>) -> Result<(), Error> {
     let layers = folder.parameters.layers;
-    if Layout::Filecoin.whole(folder.dir, layers + 1).exists() {
-        let words = of_graph(folder, "--layers");
-        let what = format!("it has more than {layers} layers: {words} is another's");
-        return Err(another(folder, what));
-    }
     let mut lengths = Vec::new();
     for layer in 1..=layers {
         lengths.extend(folder.layer(layer)?.map(|file| file.length()).transpose()?);
     }
     let tree = tree_d::there(&folder.dir.join(TREE_D), folder.pieces)?;
     let tree = tree.is_some_and(|tree| tree.is_ok());
-    match lengths.first() {
-        Some(length) if !tree && !lengths.contains(&folder.bytes()) => {
-            let words = of_graph(folder, "--nodes");
-            let what =
-                format!("a layer has {length} bytes instead of {}: {words} is another's", folder.bytes());
-            Err(another(folder, what))
-        }
-        _ => Ok(()),
+    if let Some(length) = lengths.first()
+        && !tree
+        && !lengths.contains(&folder.bytes())
+    {
+        let words = of_graph(folder, "--nodes");
+        let what = format!("a layer has {length} bytes instead of {}: {words} is another's", folder.bytes());
+        return Err(another(folder, what));
     }
+    if Layout::Filecoin.whole(folder.dir, layers + 1).exists() {
+        let words = of_graph(folder, "--layers");
+        let what = format!("it has more than {layers} layers: {words} is another's");
+        return Err(another(folder, what));
+    }
+    Ok(())
 }
 
-/// Compares the tree with the commitment that was given, and its leaves if its root differs; gives whether that confirms it.
+/// Compares the tree with the commitment that was given, and its leaves if its root differs; gives
+/// whether that confirms it.
 fn committed(folder: &Folder<'_>, stop: &Stop) -> Result<bool, Error> {
     let Some(comm_d) = folder.foreign.comm_d else { return Ok(false) };
     // Another length is for a repair.
@@ -224,7 +232,7 @@ fn evidence(folder: &Folder<'_>, claim: &Claim<'_>, stop: &Stop) -> Result<Evide
 }
 
 /// The registered proof of this size that the layers are of instead.
-fn other_proof(folder: &Folder<'_>, stop: &Stop) -> Result<Option<u64>, Error> {
+fn other_proof(folder: &Folder<'_>, stop: &Stop) -> Result<Option<(u64, Parameters)>, Error> {
     for number in 0..PROOFS {
         let Some(parameters) = Parameters::registered(number) else { continue };
         if parameters.nodes != folder.parameters.nodes || parameters == *folder.parameters {
@@ -233,7 +241,7 @@ fn other_proof(folder: &Folder<'_>, stop: &Stop) -> Result<Option<u64>, Error> {
         let graph = Graph::new(&parameters);
         let claim = Claim { graph: &graph, replica_id: folder.foreign.replica_id_in(&parameters) };
         if evidence(folder, &claim, stop)? == Evidence::Proof {
-            return Ok(Some(number));
+            return Ok(Some((number, parameters)));
         }
     }
     Ok(None)
@@ -271,7 +279,8 @@ impl Sampled {
         let mut missing = ENOUGH.min(count);
         for i in 0..count {
             Error::if_stopped(stop)?;
-            // One of each part of the layer, and not always at the same place of what disks and segments have.
+            // One of each part of the layer, and not always at the same place of what disks and
+            // segments have.
             let (low, high) = (i * span / count, (i + 1) * span / count);
             let node = first + low + random.below((high - low) as u64) as usize;
             let own = |parent| self.node(parent);
@@ -285,7 +294,8 @@ impl Sampled {
     }
 }
 
-/// The option that says which graph it is: the registered proof, if it was given, which sets all that others do.
+/// The option that says which graph it is: the registered proof, if it was given, which sets all
+/// that others do.
 fn of_graph<'a>(folder: &Folder<'_>, otherwise: &'a str) -> &'a str {
     if folder.foreign.registered_proof.is_some() { "--registered-proof" } else { otherwise }
 }
@@ -310,4 +320,54 @@ fn of_id(folder: &Folder<'_>, ticket_is_known: bool, comm_d_is_known: bool) -> S
 
 fn another(folder: &Folder<'_>, what: String) -> Error {
     Error::Identity { folder: folder.dir.to_owned(), what }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use hashweave::replicate::chain::{BASE_PARENTS, LABEL_PARENTS};
+    use hashweave::replicate::{ApiVersion, Parents, Scheme, Side};
+
+    fn graph(nodes: usize, porep: u32, version: ApiVersion) -> Graph {
+        let mut porep_id = [0; NODE];
+        porep_id[..4].copy_from_slice(&porep.to_le_bytes());
+        Graph::new(&Parameters::new(Scheme::Sdr, nodes as u64, 2, porep_id, version).expect("parameters"))
+    }
+
+    /// Nodes from the first sampled one on whose labels in layer 1, or in other layers, are the
+    /// same in two graphs.
+    fn alike(nodes: usize, one: &Graph, other: &Graph) -> [usize; 2] {
+        let parents = |graph: &Graph| {
+            let mut parents = vec![0; nodes * LABEL_PARENTS];
+            graph.parents(Side::Forward, 0, &mut parents);
+            parents
+        };
+        let (one, other) = (parents(one), parents(other));
+        let pairs = || one.as_chunks::<LABEL_PARENTS>().0.iter().zip(other.as_chunks().0).skip(LOWEST);
+        let base = pairs()
+            .filter(|(one, other): &(_, &[u32; LABEL_PARENTS])| one[..BASE_PARENTS] == other[..BASE_PARENTS]);
+        [base.count(), pairs().filter(|(one, other)| one == other).count()]
+    }
+
+    /// In the smallest sector, where all nodes are sampled: pairs of graphs, of different porep ids
+    /// and of different versions.
+    #[test]
+    fn a_wrong_graph_does_not_pass_for_the_right_one() {
+        const NODES: usize = 64;
+        const PAIRS: u32 = 4000;
+        let versions = [(ApiVersion::V1_1_0, 1), (ApiVersion::V1_0_0, 0)];
+        for (version, other) in versions {
+            let (mut sum, mut most) = (0, 0);
+            for porep in 0..PAIRS {
+                let right = graph(NODES, porep, ApiVersion::V1_1_0);
+                let found = alike(NODES, &right, &graph(NODES, porep + other * PAIRS, version));
+                (sum, most) = (sum + found[0], most.max(found[0].max(found[1])));
+            }
+            println!("{version}: {} a layer, at most {most}", f64::from(sum as u32) / f64::from(PAIRS));
+            assert!(
+                most < ENOUGH && sum < PAIRS as usize,
+                "{version}: {sum} in {PAIRS} pairs, at most {most}"
+            );
+        }
+    }
 }

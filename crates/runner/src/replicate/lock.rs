@@ -1,8 +1,11 @@
 //! One writer of a folder at a time, and none while somebody reads.
 //!
-//! There are two locks, and a run holds both from its first read to its last rename. The lock of the folder itself leaves no file, needs no right to write, and nobody can
-//! remove it. But a network file system may keep it on one machine, and Windows cannot open folders. So there is also a file `lock`. Whoever makes it removes it at the end,
-//! while it still holds the lock on it. So whoever gets a lock on such a file looks whether it is still the one that has the name; if not, it begins again.
+//! There are two locks, and a run holds both from its first read to its last rename. The lock of
+//! the folder itself leaves no file, needs no right to write, and nobody can remove it. But a
+//! network file system may keep it on one machine, and Windows cannot open folders. So there is
+//! also a file `lock`. Whoever makes it removes it at the end, while it still holds the lock on it.
+//! So whoever gets a lock on such a file looks whether it is still the one that has the name; if
+//! not, it begins again.
 //!
 //! Both locks go with the process. A `lock` that a killed run leaves stops nobody.
 
@@ -172,7 +175,8 @@ mod tests {
         assert_eq!(fs::read(&file).expect("it is still there"), b"left");
     }
 
-    /// Without the lock of the folder, which a network does not pass on: many at once, each of which removes the file that it made. There is never more than one.
+    /// Without the lock of the folder, which a network does not pass on: many at once, each of
+    /// which removes the file that it made. There is never more than one.
     #[test]
     fn the_file_alone_has_one_holder() {
         use std::sync::atomic::{AtomicUsize, Ordering};

@@ -103,7 +103,8 @@ pub(super) fn read(folder: &Path) -> Result<Option<Stated>, Error> {
     }))
 }
 
-/// Writes what the second phase takes into the folder of a replica, which has the names of [`Layout::Filecoin`]. With the ticket it is what Lotus stores.
+/// Writes what the second phase takes into the folder of a replica, which has the names of [`Layout::Filecoin`]. With the ticket it is what Lotus stores; if
+/// none is given, that of the file that is there stays.
 /// Gives the file; nothing if these are the parameters of no registered proof.
 pub(super) fn write(
     parameters: &Parameters,
@@ -116,12 +117,18 @@ pub(super) fn write(
     let store = |file: &str, size: usize| Store { path: &place, id: id_of(file), size, rows_to_discard: 0 };
     let layers = (1..=parameters.layers).map(|file| store(&Layout::Filecoin.layer(file), parameters.nodes));
     let labels = Labels { labels: layers.collect(), _h: () };
+    // Who resumes by the replica id alone does not know the ticket.
+    let kept = read(folder).ok().flatten().filter(|kept| {
+        let own = Stated::of(parameters, Some(comm_d), None);
+        (&kept.registered_proof, &kept.layers, &kept.comm_d)
+            == (&own.registered_proof, &own.layers, &own.comm_d)
+    });
     let output = Phase1 {
         registered_proof: name(proof),
         labels: BTreeMap::from([(first_name(proof), labels)]),
         config: store(TREE_D, tree_d::nodes(parameters.nodes)),
         comm_d: *comm_d,
-        ticket: ticket.map(|ticket| base64(ticket)),
+        ticket: ticket.map(|ticket| base64(ticket)).or(kept.and_then(|kept| kept.ticket)),
     };
     let path = folder.join(PHASE_1);
     // A name that is not Unicode has no place in JSON.
@@ -216,6 +223,11 @@ mod tests {
             assert!(
                 text.contains(r#""_lotus_SealRandomness":"AQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQE="}"#)
             );
+            // Without the ticket it stays, but not that of other data.
+            write(&parameters, folder.path(), &[7; 32], None).expect("written");
+            assert_eq!(std::fs::read_to_string(&path).expect("a file"), text);
+            write(&parameters, folder.path(), &[8; 32], None).expect("written");
+            assert!(!std::fs::read_to_string(&path).expect("a file").contains("_lotus"));
         }
         #[cfg(unix)]
         {

@@ -43,7 +43,9 @@ pub(super) fn keeps_clear(output: &Path, dir: Option<&Path>) -> Result<(), Error
     let own = dir.is_some_and(|dir| is_kept(output, dir));
     let place = place(output);
     let folder = place.parent().unwrap_or(&place);
-    let of_a_run = [state::FILE, LOCK].iter().any(|name| folder.join(name).exists());
+    // Of several replicas the folder itself has only what they share.
+    let those = [folder.join(state::FILE), folder.join(LOCK), folder.join("1").join(state::FILE)];
+    let of_a_run = those.iter().any(|path| path.exists());
     if own || of_a_run && place.file_name().is_some_and(is_ours) {
         let text =
             format!("{}: a run keeps its layers under this name: choose another one", output.display());
