@@ -1,62 +1,110 @@
 #!/usr/bin/env bash
-# Prints the parts of ci/nightly.sh that a change concerns, one a line, and on standard error why. A change is what differs from CI_BASE; if that
-# is not set, from where this branch left main, or, on main, from the commit before. Without history there is nothing to go by: nothing is printed.
+# The parts of ci/nightly.sh that are owed. ci/passed names the commit at which each part last passed; a part is owed if files that concern it have
+# changed since, in a commit or in the working tree. A commit that is not here, because the clone is shallow or history was rewritten, owes its part.
+#
+#     ci/affected.sh              prints the parts to run now, one a line: in the order of the table, as long as their minutes fit into CI_MINUTES
+#                                 (15 unless told); on standard error why, and which are left to ci/nightly.sh
+#     ci/affected.sh --parts      prints every part that can be owed
+#     ci/affected.sh --nothing    fails if a part is owed: `ci/package.sh --release` asks
+#     ci/affected.sh --passed PART COMMIT
+#                                 notes in ci/passed that a part has passed there, unless a file that concerns it differs from that commit
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
+passed=ci/passed
 
-# Files | the parts that they concern.
+# Minutes on two cores | the part | the files that concern it. The shortest come first.
 rules() {
     cat <<'RULES'
-^crates/lanes/src/|^crates/kernels/src/(sha|batch|one_by_one)|^bindings/c/(src|tests)/|^ci/miri\.sh|miri
-^crates/(lanes|hashes|kernels|hashweave)/src/|^Cargo\.(toml|lock)|^ci/library\.sh|library
-^crates/(lanes|hashes|kernels)/|^ci/plain\.sh|plain
-^crates/(lanes|hashes|kernels|hashweave)/|^Cargo\.(toml|lock)|^ci/release\.sh|release
-^crates/hashweave/src/(batch/|replicate/|search/template)|^crates/hashes/src/(absorb|state|keccak|sha2|blake2)|^fuzz/|^ci/fuzz\.sh|fuzz
-^crates/hashweave/src/replicate/graph/|^crates/hashes/src/chacha|^crates/runner/src/replicate/(cache|parents)|replicate --large
-^crates/lanes/src/(neon|riscv|isa|scalar)|^crates/kernels/(generated/(aarch64|riscv64)/|src/(scalable|single|a64))|^ci/(cross|targets|expect|qemu)\.sh|cross --cpus
-^crates/runner/src/(ledger/|durable)|^ci/damage\.sh|damage
-^crates/runner/src/(ledger/|durable|replicate/)|^tests/model/|^ci/model\.sh|model
-^crates/weave/src/device|^crates/devices/(src|examples)/|^ci/census\.|^docs/gpu-census\.md|census
-^bindings/c/|^crates/(hashweave|runner)/src/|^ci/c\.sh|c
-^bindings/go/|^crates/weave/src/|^ci/go\.sh|go
-^bindings/python/|^crates/(hashweave|runner)/src/|^ci/python\.sh|python
-^deploy/|^crates/cli/src/(array|ledger|search/)|^ci/slurm\.sh|slurm
-^deploy/|^crates/cli/src/(array|ledger|search/)|^ci/kubernetes\.|kubernetes
-^peers/|peers --bench
-^docs/|\.md$|^bindings/web/(page|js|browser)/|^ci/(site\.sh|(book|links|markdown)\.py)|site
-^crates/(lanes|hashes|kernels|weave)/|^Cargo\.toml|^ci/counts\.|^docs/isas\.md|counts --check x86
-^deploy/image/|^ci/(package|version)\.sh|package
+1|damage|^crates/runner/src/(ledger/|durable)|^ci/damage\.sh
+2|plain|^crates/(lanes|hashes|kernels)/|^ci/plain\.sh
+2|go|^bindings/go/|^crates/weave/src/|^ci/go\.sh
+2|c|^bindings/c/|^crates/(hashweave|runner)/src/|^ci/c\.sh
+2|python|^bindings/python/|^crates/(hashweave|runner)/src/|^ci/python\.sh
+2|slurm|^deploy/|^crates/cli/src/(array|ledger|search/)|^ci/slurm\.sh
+2|kubernetes|^deploy/|^crates/cli/src/(array|ledger|search/)|^ci/kubernetes\.
+2|site|^docs/|\.md$|^bindings/web/(page|js|browser)/|^ci/(site\.sh|(book|links|markdown)\.py)
+3|library|^crates/(lanes|hashes|kernels|hashweave)/src/|^Cargo\.(toml|lock)|^ci/library\.sh
+4|fuzz|^crates/hashweave/src/(batch/|replicate/|search/template)|^crates/hashes/src/(absorb|state|keccak|sha2|blake2)|^fuzz/|^ci/fuzz\.sh
+6|miri|^crates/lanes/src/|^crates/kernels/src/(sha|batch|one_by_one)|^bindings/c/(src|tests)/|^ci/miri\.sh
+9|replicate --large|^crates/hashweave/src/replicate/graph/|^crates/hashes/src/chacha|^crates/runner/src/replicate/(cache|parents)
+9|counts --check x86|^crates/(lanes|hashes|kernels|weave)/|^Cargo\.toml|^ci/counts\.|^docs/isas\.md
+9|census|^crates/weave/src/device|^crates/devices/(src|examples)/|^ci/census\.|^docs/gpu-census\.md
+9|peers --bench|^peers/
+9|release|^crates/(lanes|hashes|kernels|hashweave)/|^Cargo\.(toml|lock)|^ci/release\.sh
+20|counts --check riscv|^crates/(lanes|hashes|kernels|weave)/|^Cargo\.toml|^ci/counts\.|^docs/isas\.md
+20|model|^crates/runner/src/(ledger/|durable|replicate/)|^tests/model/|^ci/model\.sh
+30|package|^deploy/image/|^ci/(package|version)\.sh
+30|soak|^crates/(lanes|hashes|kernels|hashweave|runner|cli)/src/|^ci/soak\.sh
+40|cross --cpus|^crates/lanes/src/(neon|riscv|isa|scalar)|^crates/kernels/(generated/(aarch64|riscv64)/|src/(scalable|single|a64))|^ci/(cross|targets|expect|qemu)\.sh
+60|mutants|^crates/(lanes|hashes|kernels|weave)/|^crates/hashweave/src/batch/|^tests/(src|tests)/|^ci/mutants\.
 RULES
 }
 
-# The commit that was checked before.
-base() {
-    local head branch fork
-    if [[ -n ${CI_BASE:-} ]]; then
-        git rev-parse --verify --quiet "$CI_BASE^{commit}" || die "CI_BASE: there is no commit '$CI_BASE' here"
-        return
-    fi
-    head=$(git rev-parse --verify --quiet HEAD) || return 0
-    for branch in origin/main main; do
-        fork=$(git merge-base HEAD "$branch" 2>/dev/null) || continue
-        [[ $fork == "$head" ]] || {
-            echo "$fork"
-            return
-        }
-    done
-    git rev-parse --verify --quiet HEAD~1 || true
+# The commit at which a part last passed, if that is noted.
+commit_of() {
+    [[ ! -e $passed ]] || awk -v part="$1" '!/^#/ && substr($0, 42) == part { print $1; exit }' "$passed"
 }
 
-since=$(base)
-if [[ -z $since ]]; then
-    echo "affected: no earlier commit is here, so only what runs for every change is run" >&2
-    exit 0
-fi
-# The working tree counts too, for those who try a change before they commit it.
-changed=$(git diff --name-only "$since" -- && git ls-files --others --exclude-standard)
-echo "affected: $(grep -c . <<<"$changed" || true) files differ from ${since:0:12}" >&2
-while IFS= read -r rule; do
-    part=${rule##*|}
-    file=$(grep -m 1 -E "${rule%|*}" <<<"$changed") || continue
-    echo "affected: '$part', because of $file" >&2
-    echo "$part"
-done < <(rules)
+# changed COMMIT FILES: the first file that matches and differs from the commit, if there is one. The working tree counts too, for those who try a
+# change before they commit it.
+changed() {
+    local files
+    files=$(git diff --name-only "$1" -- && git ls-files --others --exclude-standard) || die "git cannot compare with $1"
+    grep -m 1 -E "$2" <<<"$files" || true
+}
+
+# why_owed PART FILES: prints why, or nothing.
+why_owed() {
+    local commit file
+    commit=$(commit_of "$1")
+    if [[ -z $commit ]]; then
+        echo "$passed has no commit at which it passed"
+    elif ! git cat-file -e "$commit^{commit}" 2>/dev/null; then
+        echo "it passed at ${commit:0:12}, which is not here"
+    else
+        file=$(changed "$commit" "$2")
+        [[ -z $file ]] || echo "$file has changed since ${commit:0:12}"
+    fi
+}
+
+# Prints the parts that are owed and whose minutes fit.
+to_run() {
+    local left=${CI_MINUTES:-15} minutes part files why
+    while IFS='|' read -r minutes part files; do
+        why=$(why_owed "$part" "$files")
+        if [[ -z $why ]]; then
+            continue
+        elif ((minutes <= left)); then
+            left=$((left - minutes))
+            echo "affected: '$part' ($minutes minutes): $why" >&2
+            echo "$part"
+        else
+            echo "affected: '$part' ($minutes minutes) is OWED and left to ci/nightly.sh: $why" >&2
+        fi
+    done < <(rules)
+}
+
+# note PART COMMIT: writes the commit of a part; not of one that cannot be owed.
+note() {
+    local files file commit
+    files=$(rules | awk -F'|' -v part="$1" '$2 == part { sub(/^[^|]*\|[^|]*\|/, ""); print }')
+    [[ -n $files ]] || return 0
+    commit=$(git rev-parse --verify --quiet "$2^{commit}") || die "there is no commit '$2'"
+    file=$(changed "$commit" "$files")
+    if [[ -n $file ]]; then
+        echo "affected: '$1' has passed, which is not noted in $passed: $file differs from ${commit:0:12}" >&2
+        return
+    fi
+    awk -v part="$1" -v line="$commit $1" '/^#/ || substr($0, 42) != part { print; next } !done++ { print line }
+        END { if (!done) print line }' "$passed" >"$passed.new"
+    mv "$passed.new" "$passed"
+}
+
+case ${1:-} in
+    '') to_run ;;
+    --parts) rules | cut -d'|' -f2 ;;
+    --nothing)
+        [[ -z $(CI_MINUTES=100000 to_run) ]] || die "these parts are owed: run ci/nightly.sh, and commit $passed"
+        ;;
+    --passed) note "${2:?a part}" "${3:?a commit}" ;;
+    *) die "there is no '$1': --parts, --nothing, --passed PART COMMIT" ;;
+esac

@@ -23,6 +23,8 @@ step "findings"
 python3 findings/run.py --check || die "docs/findings.md, docs/data and findings/ disagree"
 step "mutants"
 python3 ci/mutants.py --check || die "a change that ci/mutants.py makes is not possible any more"
+step "parts that are owed"
+bash ci/affected_test.sh || die "ci/affected.sh or ci/nightly.sh is wrong"
 step "lints"
 # What is built only when it is asked for is looked at, too.
 optional='hashweave-devices/wgpu hashweave-web/gpu'

@@ -1,13 +1,16 @@
 """Changes kernels in a copy of the source, and looks whether the tests of the vectors name them as wrong; see ci/mutants.sh.
 
 A mutant is a file, a text in it that stands there once (or an occurrence by its number), another text, and the kernels that must be found wrong, as
-the tests name them: the job, the algorithm and the kernel. One that the source no longer has is an error, as is a kernel in no mutant.
+the tests name them: the job, the algorithm and the kernel. One that the source no longer has is an error, as is a kernel in no mutant, a
+kernel of the list that the program does not have, and a run in which a test program runs no test.
 Generated kernels are written anew from the changed source: their generator may be changed, or an algorithm that it records.
 
-    mutants.py [NAME...]   those builds; all by default
-    mutants.py --check     only whether the source has all texts; ci/check.sh does that
+    mutants.py [NAME...]           those builds; all by default
+    mutants.py --check             only whether the source has all texts; ci/check.sh does that
+    mutants.py --kernels PROGRAM   only whether the kernels of the list are those of a command that was built; ci/test.sh does that
 """
 
+import json
 import os
 import platform
 import re
@@ -39,7 +42,9 @@ class Mutant:
     of: int = field(default=1)
 
 
+# One algorithm of each that has kernels of its own; TurboSHAKE has only kernels for digests of its own.
 FAMILIES = "sha256 sha512 sha3-256 blake2s-256 blake2b-512"
+SUMS = FAMILIES + " turboshake128"
 
 
 def searches(name: str, families: str = FAMILIES) -> list[str]:
@@ -248,6 +253,48 @@ def check(mutants: list[Mutant]) -> None:
         changed((HERE / mutant.file).read_text(), mutant)
 
 
+def name_of(row: dict[str, str]) -> str | None:
+    """The kernel of a row of `selftest --json` as the tests name it; none if another row stands for it."""
+    job, of, backend, kernel = (row[field] for field in ("job", "algo", "backend", "kernel"))
+    match job:
+        case "sum" if kernel == "absorb" and of in SUMS.split():
+            return f"digest {of} {backend}"
+        case "search" if of in FAMILIES.split():
+            return f"search {of} {backend} {kernel}"
+        case "replicate" if kernel == "chain" and of in ("sdr", "r2"):
+            return f"{'labels' if of == 'sdr' else 'keys'} {of} {backend}"
+        case "tree" if backend != "auto":
+            return f"tree {of} {backend}"
+    return None
+
+
+def check_kernels(program: str) -> None:
+    """Whether the kernels of the list are those of the program: a test cannot find a kernel wrong under a name that nothing has."""
+    said = subprocess.run([program, "selftest", "--json"], capture_output=True, text=True)
+    if said.returncode != 0:
+        die(f"{program} selftest fails: {said.stderr[-500:]}")
+    here = set(filter(None, map(name_of, json.loads(said.stdout))))
+    listed = {kernel for mutants in BUILDS.values() for mutant in mutants for kernel in mutant.wrong}
+    if listed - here:
+        die(f"there are no such kernels: {', '.join(sorted(listed - here))}: mend the list in ci/mutants.py")
+    if here - listed:
+        die(f"no mutant is of {', '.join(sorted(here - listed))}: add one to the list in ci/mutants.py")
+    print(f"mutants: {len(listed)} kernels, each in a mutant")
+
+
+def has_all_kernels() -> bool:
+    flags = set(Path("/proc/cpuinfo").read_text().split()) if Path("/proc/cpuinfo").is_file() else set()
+    return platform.machine() == "x86_64" and {"avx512bw", "sha_ni"} <= flags
+
+
+def check_ran(output: str) -> None:
+    """Whether each test program ran tests: one that is filtered away notices nothing."""
+    ran = [int(count) for count in re.findall(r"^running (\d+) tests?$", output, re.MULTILINE)]
+    if len(ran) != len(TESTS) or 0 in ran:
+        counts = ", ".join(map(str, ran)) or "none"
+        die(f"each of {', '.join(TESTS)} must run a test; the counts are {counts}:\n{output[-3000:]}")
+
+
 def run(name: str, mutants: list[Mutant]) -> list[tuple[str, str, str]]:
     """Builds and tests; a row for every mutant."""
     source = WORK / "source"
@@ -267,6 +314,7 @@ def run(name: str, mutants: list[Mutant]) -> list[tuple[str, str, str]]:
         die(f"'{name}' does not compile:\n{compiled.stderr[-3000:]}")
     skipped = [word for test in SKIPPED for word in ("--skip", test)]
     tested = subprocess.run([*arguments, "--", *skipped], cwd=source, env=environment, capture_output=True, text=True, timeout=7200)
+    check_ran(tested.stdout)
     found = wrong_kernels(tested.stdout + tested.stderr)
     rows = []
     for mutant in mutants:
@@ -281,7 +329,13 @@ def main() -> None:
     if sys.argv[1:] == ["--check"]:
         check([mutant for mutants in BUILDS.values() for mutant in mutants])
         return
-    if platform.machine() != "x86_64" or not {"avx512bw", "sha_ni"} <= set(Path("/proc/cpuinfo").read_text().split()):
+    if sys.argv[1:2] == ["--kernels"]:
+        if has_all_kernels():
+            check_kernels(*sys.argv[2:])
+        else:
+            print("mutants: LEFT OUT, this CPU has not all kernels of x86-64: whether the list is of its kernels")
+        return
+    if not has_all_kernels():
         die("this CPU has not all kernels of x86-64: AVX-512 and the SHA instructions are needed")
     chosen = sys.argv[1:] or list(BUILDS)
     for name in chosen:

@@ -6,5 +6,8 @@ source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 need_rust
 has python3 || install_packages python3
 
+step "mutants: the list is of all kernels"
+build_hashweave
+python3 ci/mutants.py --kernels "$hashweave" || die "the list of ci/mutants.py is not of the kernels that there are"
 step "mutants: a bit flipped in every kernel"
 python3 ci/mutants.py "$@" || die "a kernel may be wrong and the vectors pass"

@@ -2,7 +2,8 @@
 # .ci/run and ci/nightly.sh, after common.sh.
 # shellcheck shell=bash
 
-# run_parts PART...: a part is a script's name, and its options. Ends with the first one that fails.
+# run_parts PART...: a part is a script's name, and its options. Ends with the first one that fails. With NOTE_PASSED, ci/passed gets the commit of
+# those that pass.
 run_parts() {
     local part=() left=("$@") failed=
     record=$(mktemp -d)
@@ -24,10 +25,13 @@ run_parts() {
 
 # One script, with what it took.
 run_part() {
-    local began=$EPOCHREALTIME processor outcome=0
+    local began=$EPOCHREALTIME processor outcome=0 commit=
+    # As it begins: files may be changed before it ends.
+    [[ -z ${NOTE_PASSED:-} ]] || commit=$(git rev-parse --verify --quiet HEAD) || true
     processor=$(processor_seconds)
     printf '%s|%s|\n' "$began" "$1" >>"$record/steps"
     bash "ci/$1.sh" "${@:2}" 2>&1 | tee -a "$record/output" || outcome=1
+    ((outcome == 1)) || [[ -z $commit ]] || bash ci/affected.sh --passed "$*" "$commit"
     awk -v part="$*" -v began="$began" -v now="$EPOCHREALTIME" -v before="$processor" -v after="$(processor_seconds)" \
         'BEGIN { printf "\n-- %s: %.1f minutes, %.1f of processor time\n", part, (now - began) / 60, (after - before) / 60 }'
     return "$outcome"

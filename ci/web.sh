@@ -43,6 +43,8 @@ fi
 
 step "web: tests in Node"
 (cd bindings/web && node --test test/) || die "a test of the package failed"
+step "web: next to a native program that does not know its core"
+(cd bindings/web && HASHWEAVE_CORE=unknown node --test test/command.test.js) || die "a test of the package failed on a core that nobody knows"
 
 step "web: the package, installed from its tarball"
 empty=$work/package

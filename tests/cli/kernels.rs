@@ -1,4 +1,4 @@
-//! Every kernel and backend prints the same; `HASHWEAVE_ISA` takes backends away.
+//! Every kernel and backend prints the same; `HASHWEAVE_ISA` takes backends away, `HASHWEAVE_CORE` the tables of a core.
 
 use crate::program::{Outcome, check_refused, command, finish, of_kind, records, search, text};
 use crate::scan::{check, results, scan, scan_with, zero_bits};
@@ -164,4 +164,25 @@ fn an_empty_ceiling_is_no_ceiling() {
     let info: Value = serde_json::from_str(&info.stdout).expect("JSON");
     let usable = |backend: &Value| backend["present"] == backend["usable"];
     assert!(info["backends"].as_array().expect("an array").iter().all(usable), "{info}");
+}
+
+/// On a core that nobody has measured nothing comes from a table. `ci/test.sh` runs other tests with the core hidden, too.
+#[test]
+fn kernels_of_an_unknown_core_are_timed() {
+    let mut command = command();
+    command.env("HASHWEAVE_CORE", "unknown").args(["info", "--json"]);
+    let info = finish(command.spawn().expect("the program starts"));
+    let info: Value = serde_json::from_str(&info.stdout).expect("JSON");
+    assert_eq!(info["cpu"]["core"], "unknown", "{info}");
+    for job in ["sum", "replicate"] {
+        let ranges = info[job].as_array().expect("an array");
+        assert!(
+            !ranges.is_empty() && ranges.iter().all(|range| range["chosen_by"] == "calibration"),
+            "{info}"
+        );
+    }
+    for (job, bound) in [("jobs", "bound_cycles_per_hash"), ("sum", "bound_cycles_per_byte")] {
+        let rows = info[job].as_array().expect("an array");
+        assert!(rows.iter().all(|row| row[bound].is_null()), "{info}");
+    }
 }

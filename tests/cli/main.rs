@@ -8,7 +8,7 @@
 //! | `records.rs` | the JSON lines of a search |
 //! | `ranges.rs` | `--start`, `--count`, `--hits`, salts and threads |
 //! | `objectives.rs` | `--min`, `--zero-bits`, `--below`, `--match`, `--digest-range` |
-//! | `kernels.rs` | every kernel and backend prints the same; `HASHWEAVE_ISA` |
+//! | `kernels.rs` | every kernel and backend prints the same; `HASHWEAVE_ISA`, `HASHWEAVE_CORE` |
 //! | `digests.rs` | `--validate-hex`, every algorithm with the longest message of one block |
 //! | `explain.rs` | `--explain` |
 //! | `terminal.rs` | what a person sees: lines, colours, widths, in a pseudo-terminal |

@@ -9,6 +9,7 @@ use hashweave_tests::SplitMix64;
 use hashweave_tests::engines::{Function, MOST, OneKernel, Wrong};
 use hashweave_tests::official::{self, Vector};
 use hashweave_tests::vectors::{self, VectorFile, unhex};
+use std::collections::BTreeSet;
 
 /// Checks the vector that is record number `index` of its file.
 fn check(index: usize, vector: &Vector, wrong: &mut Wrong) {
@@ -23,12 +24,17 @@ fn check(index: usize, vector: &Vector, wrong: &mut Wrong) {
     let others = SplitMix64(index as u64).messages(MOST, message.len());
     let others_digests: Vec<Vec<u8>> = others.iter().map(|other| hash(other)).collect();
     for kernel in OneKernel::all(algorithm.primitive()) {
-        let (lanes, lane) = (kernel.degree, index % kernel.degree);
-        let (mut messages, mut expected) = (others[..lanes].to_vec(), others_digests[..lanes].to_vec());
-        messages[lane].clone_from(message);
-        expected[lane].clone_from(digest);
-        if !kernel.gives(&expected, &function, &messages) {
-            wrong.note("digest", algorithm, kernel.name, || format!("the vector in lane {lane}: {at}"));
+        // As many as the kernel takes, and as many as any takes: of few and of many equally long messages the library
+        // hashes the padding in different ways.
+        for count in BTreeSet::from([kernel.degree, MOST]) {
+            let place = index % count;
+            let (mut messages, mut expected) = (others[..count].to_vec(), others_digests[..count].to_vec());
+            messages[place].clone_from(message);
+            expected[place].clone_from(digest);
+            if !kernel.gives(&expected, &function, &messages) {
+                let at = || format!("the vector as message {place} of {count}: {at}");
+                wrong.note("digest", algorithm, kernel.name, at);
+            }
         }
     }
 }
@@ -106,13 +112,10 @@ fn turbo_shake() {
         }
         let function = Function { algorithm: vector.algorithm, key: &[], length: *length };
         let output = function.alone(&vector.message);
-        assert!(output.ends_with(&vector.digest), "record {index}");
-        if vector.message.len() < LONG {
-            assert_eq!(
-                output,
-                reference::digest_keyed(vector.algorithm, &[], &vector.message, *length),
-                "record {index}"
-            );
+        let slow = (vector.message.len() < LONG)
+            .then(|| reference::digest_keyed(vector.algorithm, &[], &vector.message, *length));
+        if !output.ends_with(&vector.digest) || slow.is_some_and(|slow| slow != output) {
+            wrong.note("digest", vector.algorithm, "one hasher", || format!("record {index}"));
         }
     }
     wrong.none();

@@ -15,9 +15,14 @@ function results(records, salted) {
   return found.sort((a, b) => a.worker - b.worker || a.counter - b.counter);
 }
 
-/** The startup record without what an instruction set is called. @param {any[]} records */
+/**
+ * The startup record without the kernel, which depends on the engine and on the CPU, and without what chose it: on a core
+ * that has no table the native program times its kernels.
+ * @param {any[]} records
+ */
 function startup(records) {
-  const { backend, kernel, variant, ...rest } = records[0];
+  const { backend, kernel, variant, chosen_by, ...rest } = records[0];
+  assert.ok(["request", "core", "calibration", "workers"].includes(chosen_by), chosen_by);
   return rest;
 }
 

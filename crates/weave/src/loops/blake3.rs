@@ -12,7 +12,7 @@
 //!
 //! A block is transposed next to rounds, because shuffles are of port 5 and without rounds next to them port 0 has nothing to do: words 8 to 15 next to the columns of the first round, which need words
 //! 0 to 7 alone, and words 0 to 7 of the next block next to the diagonals of the last round, which need eight words of the sixteen no more. Then they are moved where the next block has them,
-//! which takes no port. Word 7 is in memory, so that there is a register to transpose by.
+//! which takes no port. One word is in memory, so that there is a register to transpose by.
 //!
 //! What a lane reads next, of the next sixteen nodes of a long message, is fetched ahead: 16 streams are more than the core follows by itself.
 //!
@@ -28,8 +28,20 @@ use hashes::blake3::{BLOCK, IV, ORDER};
 const LOWER: [usize; 8] = [8, 9, 10, 11, 12, 13, 14, 15];
 /// Those in which words 0 to 7 are transposed, with one to spare.
 const FIRST: [usize; 9] = [16, 17, 18, 19, 20, 21, 22, 23, 31];
-/// The word that is in memory, in the row of flags.
-const IN_MEMORY: usize = 7;
+/// The word that is in memory, in the row of flags: the last of the first eight that the diagonals of the last round
+/// need. By then its register is another's, and the next block takes only the registers of words that are needed no more.
+const IN_MEMORY: usize = {
+    let last = &ORDER[ORDER.len() - 1];
+    let (mut word, mut i) = (7, 0);
+    while i < 8 {
+        if last[i] == word {
+            (word, i) = (word - 1, 0);
+        } else {
+            i += 1;
+        }
+    }
+    word
+};
 /// That row.
 const PLACE: usize = layout::STATE + layout::ROW * 10;
 
@@ -156,7 +168,6 @@ pub(super) fn text() -> String {
     let [.., last] = ORDER;
     let mut dead = [spare; 9];
     for (register, &word) in dead.iter_mut().zip(&last[..8]) {
-        assert_ne!(word, IN_MEMORY, "its register is another's");
         *register = message[word];
     }
     let (next, next_low, next_left) = transposed(0, "rcx", dead);
@@ -177,7 +188,8 @@ pub(super) fn text() -> String {
     }
     lines.extend((0..8).map(|i| format!("vpxord {0},{0},{1}", zmm(i), zmm(LOWER[i]))));
     lines.push(keep(next_low));
-    lines.extend(moved(&next_low[..IN_MEMORY], &low[..IN_MEMORY], next_left));
+    let kept = |low: [usize; 8]| [&low[..IN_MEMORY], &low[IN_MEMORY + 1..]].concat();
+    lines.extend(moved(&kept(next_low), &kept(low), next_left));
     lines.extend(["cmp rcx,rdx", "mov rdx,rcx", "jne 2b"].map(String::from));
     lines.extend((0..8).map(|i| format!("vmovdqa64 {},{}", row(i), zmm(i))));
     lines.extend(["vzeroupper", "ret", ".p2align 6", "9:"].map(String::from));
