@@ -182,6 +182,7 @@ fn records_of_replicas() {
     let text = text + &work.done("comm-d sector --json");
     let sector = format!("--registered-proof 5 {common} --layout filecoin");
     let text = text + &work.done(&format!("encode sector sealed {sector} --dir e --json --parent-cache=e"));
+    std::fs::write(work.path("e/p_aux"), "of phase 2").expect("a file");
     let text = text + &work.done(&format!("audit --dir e {sector} --json"));
     std::fs::remove_file(work.path("e/sc-02-data-layer-2.dat")).expect("a layer");
     let text = text + &work.done(&format!("repair --dir e {sector} --json"));

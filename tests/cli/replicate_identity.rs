@@ -488,7 +488,6 @@ fn every_writer_holds_the_lock() {
             "audit --dir d".to_owned(),
         ] {
             let outcome = work.run(&format!("{words} -q"));
-            // Without a layer that is whole, folders of others have none.
             assert_eq!((outcome.code, outcome.stdout.as_str()), (Some(1), ""), "{words}: {outcome:?}");
             check_complaint(&outcome.stderr, "another run is using this folder");
             check_complaint(&outcome.stderr, &holder);

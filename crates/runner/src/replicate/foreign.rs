@@ -1,7 +1,9 @@
-//! Folders of other programs, under the names of main net: audited and repaired without a word of ours in them.
+//! Folders of other programs, under the names of main net: audited and repaired without a word of
+//! ours in them.
 //!
-//! Nothing in such a folder says what its layers are of, or what they were. So graph and id are stated, and every file is compared with what it must be: a layer with the layer
-//! before it, the tree with its leaves and comm_d, a parent cache with its graph.
+//! Nothing in such a folder says what its layers are of, or what they were. So graph and id are
+//! stated, and every file is compared with what it must be: a layer with the layer before it, the
+//! tree with its leaves and comm_d, a parent cache with its graph.
 
 use super::at::Named;
 use super::comm_d::{above, comm_d_of_zeros};
@@ -37,8 +39,7 @@ pub(super) fn look(
 ) -> Result<Audit, Error> {
     let began = Instant::now();
     let folder = Folder::of(options, foreign)?;
-    folder.any()?;
-    let _lock = Lock::to_read(folder.dir)?;
+    let _lock = folder.locked(Lock::to_read)?;
     let doubt = identity::settle(&folder, stop)?;
     folder.required(doubt.is_none())?;
     if let Some(doubt) = doubt {
@@ -48,36 +49,18 @@ pub(super) fn look(
     let seed = audit::seed(seed)?;
     let mut random = audit::Random(seed);
     let layers = folder.layers()?;
-    let nodes = folder.parameters.nodes;
-    let mut checked = 0;
-    match samples {
-        Samples::All => {
-            let whole: Vec<_> = layers.iter().map(|(layer, file)| (*layer, file, nodes)).collect();
-            checked += chain.audit(options, folder.dir, &whole, ADVICE, tell)?;
-        }
-        Samples::Each(count) => {
-            let mut before = None;
-            for (layer, file) in &layers {
-                tell(parents::progress(Stage::Verifying, *layer as usize - 1, layers.len()));
-                for _ in 0..count {
-                    chain.go_on()?;
-                    folder.sample(*layer, file, before, random.below(nodes as u64) as usize)?;
-                }
-                checked += count as u64;
-                before = Some(file);
-            }
-        }
-    }
+    let checked = folder.checked(&chain, &layers, samples, &mut random, tell)?;
     let comm_d = folder.sample_tree(samples, &mut random, stop)?;
     folder.phase_1(comm_d)?;
     let parent_cache = folder.parents(stop, tell)?;
     let looked = Some(folder.looked(parent_cache.as_deref())?);
-    let (layers, samples) = (layers.len() as u32, samples.of(nodes));
+    let (layers, samples) = (layers.len() as u32, samples.of(folder.parameters.nodes));
     let seconds = began.elapsed().as_secs_f64();
     Ok(Audit { layers, samples, checked, seed, comm_d, parent_cache, looked, seconds })
 }
 
-/// Computes again what is wrong, and only that. Nothing is written before it is certain that the folder is of what was given, unless that is forced.
+/// Computes again what is wrong, and only that. Nothing is written before it is certain that the
+/// folder is of what was given, unless that is forced.
 pub(super) fn mend(
     options: &Options,
     foreign: &Foreign,
@@ -86,8 +69,7 @@ pub(super) fn mend(
 ) -> Result<Repair, Error> {
     let began = Instant::now();
     let folder = Folder::of(options, foreign)?;
-    folder.any()?;
-    let _lock = Lock::to_write(folder.dir)?;
+    let _lock = folder.locked(Lock::to_write)?;
     let mut doubt = match identity::settle(&folder, stop) {
         Err(error @ Error::Identity { .. }) => {
             unforced(options, error, tell)?;
@@ -151,7 +133,14 @@ impl Computed {
 }
 
 impl Folder<'_> {
-    /// Refuses a folder without something that the options require, and names all that is missing. `certain` says that a repair would be of the right identity.
+    /// The lock of the folder, which must have layers. A run at work may not have made any yet.
+    fn locked(&self, lock: fn(&Path) -> Result<Lock, Error>) -> Result<Option<Lock>, Error> {
+        let lock = self.dir.is_dir().then(|| lock(self.dir)).transpose()?;
+        self.any().map(|()| lock)
+    }
+
+    /// Refuses a folder without something that the options require, and names all that is missing.
+    /// `certain` says that a repair would be of the right identity.
     fn required(&self, certain: bool) -> Result<(), Error> {
         let mut missing: Vec<String> = (1..=self.parameters.layers)
             .filter(|&layer| !Layout::Filecoin.whole(self.dir, layer).exists())
@@ -177,7 +166,8 @@ impl Folder<'_> {
         Err(corrupt(self.dir, what))
     }
 
-    /// Compares what phase 1 returned, if it is there, with the tree; with everything else it was compared at the beginning.
+    /// Compares what phase 1 returned, if it is there, with the tree; with everything else it was
+    /// compared at the beginning.
     fn phase_1(&self, root: Option<Node>) -> Result<(), Error> {
         let stated = phase1::read(self.dir)?.and_then(|stated| stated.comm_d);
         match (stated, root.map(hex::encode)) {
@@ -189,7 +179,8 @@ impl Folder<'_> {
         }
     }
 
-    /// What there is in the folder: what an audit looks at, what it does not, and what is missing, though nothing requires it.
+    /// What there is in the folder: what an audit looks at, what it does not, and what is missing,
+    /// though nothing requires it.
     fn looked(&self, parent_cache: Option<&Path>) -> Result<Looked, Error> {
         let layers = (1..=self.parameters.layers).map(|layer| Layout::Filecoin.layer(layer));
         let known: Vec<String> = layers.chain([TREE_D, PHASE_1].map(ToOwned::to_owned)).collect();
@@ -222,6 +213,35 @@ impl Folder<'_> {
             }
         };
         (1..=self.parameters.layers).map(open).collect()
+    }
+
+    /// Compares nodes of all layers; gives their number.
+    fn checked(
+        &self,
+        chain: &Chain<'_>,
+        layers: &[(u32, Named)],
+        samples: Samples,
+        random: &mut audit::Random,
+        tell: &mut Tell<'_>,
+    ) -> Result<u64, Error> {
+        let nodes = self.parameters.nodes;
+        let count = match samples {
+            Samples::Each(count) => count,
+            Samples::All => {
+                let whole: Vec<_> = layers.iter().map(|(layer, file)| (*layer, file, nodes)).collect();
+                return chain.audit(self.options, self.dir, &whole, ADVICE, tell);
+            }
+        };
+        let mut before = None;
+        for (layer, file) in layers {
+            tell(parents::progress(Stage::Verifying, *layer as usize - 1, layers.len()));
+            for _ in 0..count {
+                chain.go_on()?;
+                self.sample(*layer, file, before, random.below(nodes as u64) as usize)?;
+            }
+            before = Some(file);
+        }
+        Ok((count * layers.len()) as u64)
     }
 
     /// Compares one node.
@@ -334,7 +354,8 @@ impl Folder<'_> {
         Ok(())
     }
 
-    /// Makes the tree again from its leaves, if they are the data, or from nothing, if these are zeros.
+    /// Makes the tree again from its leaves, if they are the data, or from nothing, if these are
+    /// zeros.
     pub(super) fn repair_tree(&self, done: &mut Repair) -> Result<(), Error> {
         let (path, threads, comm_d) = (self.dir.join(TREE_D), self.options.threads, self.foreign.comm_d);
         let of_zeros = comm_d == Some(comm_d_of_zeros(self.parameters.nodes as u64)?);
