@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
-# The model test of ledgers, copies and folders (tests/model/main.rs): COUNT interleavings of ledgers (10,000 unless told) and a quarter as many of folders, from
-# SEED on (0): `ci/model.sh 100 164`. It ends with what was tried, in figures. Where Linux does not let a process trace its children it fails; on other systems, and
-# other CPUs than x86-64, it says that it isn't run.
+# The model test of ledgers, copies and folders (tests/model/main.rs): COUNT interleavings of
+# ledgers (10,000 unless told) and a quarter as many of folders, from SEED on (0): `ci/model.sh 100
+# 164`. Each ends with what was tried, in figures. Where Linux does not let a process trace its
+# children it fails; on other systems and CPUs than x86-64 it says that it isn't run.
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 need_rust
 count=${1:-10000}

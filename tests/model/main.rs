@@ -1,6 +1,8 @@
-//! A model test of ledgers, copies and folders: real processes of the command, held before each call by which they see or change files, and let go one at a
-//! time in an order that a seed chooses. The seed also chooses who is killed, told to stop, or refused by a full disk, and at which call. A model, which is
-//! nothing but sets of ranges, says after each rename and each end whether anything is missing. (SQLite's and FoundationDB's tests work so.)
+//! A model test of ledgers, copies and folders: real processes of the command, held before each
+//! call by which they see or change files, and let go one at a time in an order that a seed
+//! chooses. The seed also chooses who is killed, told to stop, or refused by a full disk, and at
+//! which call. A model, which is nothing but sets of ranges, says after each rename and each end
+//! whether anything is missing. (SQLite's and FoundationDB's tests work so.)
 //!
 //! | module | what it does |
 //! |---|---|
@@ -20,13 +22,15 @@
 //! HASHWEAVE_MODEL_SEED=164 HASHWEAVE_MODEL_COUNT=1 cargo test --profile ci -p hashweave-cli --test model ledgers -- --nocapture
 //! ```
 //!
-//! prints what the seed did, and leaves it in `target/tmp`. A seed chooses the same at the same steps, but threads of one process run as they like between
-//! two steps, so now and then a seed that failed has to be run more than once. `HASHWEAVE_MODEL_PROGRAM` names another build of the command.
+//! prints what the seed did, and leaves it in `target/tmp`. A seed chooses the same at the same
+//! steps, but threads of one process run as they like between two steps, so now and then a seed
+//! that failed has to be run more than once. `HASHWEAVE_MODEL_PROGRAM` names another build of the
+//! command.
 //!
 //! # Where it runs
 //!
-//! On Linux on x86-64, where `ptrace` is permitted; elsewhere it says that it isn't run. SIGKILL leaves what the system has in its cache, so the order of `fsync`
-//! is not tested here.
+//! On Linux on x86-64, where `ptrace` is permitted; elsewhere it says that it isn't run. SIGKILL
+//! leaves what the system has in its cache, so the order of `fsync` is not tested here.
 #![forbid(unsafe_code)]
 
 #[cfg(all(target_os = "linux", target_arch = "x86_64"))]

@@ -1,4 +1,5 @@
-//! The calls to the system that are steps: all by which a process sees or changes files of the world, takes locks, or sleeps.
+//! The calls to the system that are steps: all by which a process sees or changes files of the
+//! world, takes locks, or sleeps.
 
 use nix::libc;
 use nix::unistd::Pid;

@@ -1,7 +1,9 @@
-//! The clock that processes see: the system's, which only counts on, and in front of it by the time that they would have slept, and by jumps.
+//! The clock that processes see: the system's, which only counts on, and in front of it by the time
+//! that they would have slept, and by jumps.
 //!
-//! So nobody waits for a lock in truth, and what a long run does every second happens in a short one, as if the process had been stopped for a while. The
-//! system answers most questions for the time without a call, by code in every process, so a process is started without that code.
+//! So nobody waits for a lock in truth, and what a long run does every second happens in a short
+//! one, as if the process had been stopped for a while. The system answers most questions for the
+//! time without a call, by code in every process, so a process is started without that code.
 
 use super::schedule::Random;
 use nix::libc;
@@ -11,7 +13,8 @@ use std::io;
 use std::os::unix::fs::FileExt;
 use std::time::Duration;
 
-/// Kinds of entries of the auxiliary vector: where the code for the time is, and one that means nothing (`getauxval(3)`).
+/// Kinds of entries of the auxiliary vector: where the code for the time is, and one that means
+/// nothing (`getauxval(3)`).
 const AT_SYSINFO_EHDR: u64 = 33;
 const AT_IGNORE: u64 = 1;
 
@@ -37,7 +40,8 @@ impl Clock {
             let mut bytes = [0; 8];
             memory.read_exact_at(&mut bytes, at).map(|()| u64::from_ne_bytes(bytes))
         };
-        // The number of arguments, these, a zero, the environment, a zero, then pairs up to one of kind 0.
+        // The number of arguments, these, a zero, the environment, a zero, then pairs up to one of
+        // kind 0.
         let mut at = stack + 8 * (word(stack)? + 2);
         while word(at)? != 0 {
             at += 8;

@@ -1,12 +1,14 @@
-//! Folders of labels: runs, repairs and audits of one folder at once, some of them with another replica's id.
+//! Folders of labels: runs, repairs and audits of one folder at once, some of them with another
+//! replica's id.
 //!
 //! What is promised, and tested here:
 //!
 //! - After a run or a repair that ends with exit code 0 every layer has its bytes, and keeps them.
-//! - A command that is given another identity does not change a byte of what is there, and doesn't end with exit code 0; an audit never changes one.
+//! - A command that is given another identity does not change a byte of what is there, and doesn't
+//!   end with exit code 0; an audit never changes one.
 //! - A command that nobody disturbs does what it is for.
-//! - In the end `labels --resume` (in a folder of other programs `repair`) ends well, whatever was left, and the folder has the files and bytes that an
-//!   undisturbed run leaves.
+//! - In the end `labels --resume` (in a folder of other programs `repair`) ends well, whatever was
+//!   left, and the folder has the files and bytes that an undisturbed run leaves.
 
 use super::calls::{Kind, Step};
 use super::many::Report;
@@ -47,7 +49,8 @@ impl Task {
             _ => &[Act::Labels, Act::Labels, Act::Labels, Act::Repair, Act::RepairForeign, Act::Audit],
         };
         let act = random.one_of(acts);
-        // Nothing tells which id is the right one in an empty folder, or while a run begins again because what there was is damaged.
+        // Nothing tells which id is the right one in an empty folder, or while a run begins again
+        // because what there was is damaged.
         let told = start != Start::Empty && !(damaged && act == Act::Labels);
         let wrong = random.percent(30) && told;
         Self { act, id: if wrong { WRONG } else { RIGHT } }
@@ -79,7 +82,8 @@ struct View {
 struct Folders {
     start: Start,
     damaged: bool,
-    /// Whether the layers were right at the end of a process that said so, since which they may not be wrong again.
+    /// Whether the layers were right at the end of a process that said so, since which they may not
+    /// be wrong again.
     promised: bool,
     /// Whether a run has been at work since the start.
     begun: bool,
@@ -224,12 +228,14 @@ impl Folders {
     }
 }
 
-/// A temporary file of a process that was killed: the next one that writes in the folder takes it away, which one that finds all done need not do.
+/// A temporary file of a process that was killed: the next one that writes in the folder takes it
+/// away, which one that finds all done need not do.
 fn killed(name: &str) -> bool {
     name.starts_with("d/F/.hashweave-") && name.ends_with(".part")
 }
 
-/// The bytes of the layers that an undisturbed run has left: those of the first folder that is made so.
+/// The bytes of the layers that an undisturbed run has left: those of the first folder that is made
+/// so.
 fn right(stage: &Stage) -> &'static [Vec<u8>] {
     static LEFT: OnceLock<Vec<Vec<u8>>> = OnceLock::new();
     LEFT.get_or_init(|| layers(stage).expect("a run is done"))

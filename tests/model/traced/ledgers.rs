@@ -2,10 +2,14 @@
 //!
 //! What is promised, and tested here:
 //!
-//! - No ledger, copy or merged file ever covers less than it did; a copy doesn't where locks say nothing to other processes either, as on some shared storage.
-//! - After exit code 0 the ledger and the copy cover what was searched, and a merge's output what its inputs covered when it began.
-//! - A command fails only if another one is at work on the same files, or if a call was refused, and says so in one line.
-//! - In the end one search of everything ends well, whatever was left, and the ledger is the one that an undisturbed search leaves; and nothing else is left.
+//! - No ledger, copy or merged file ever covers less than it did; a copy doesn't where locks say
+//!   nothing to other processes either, as on some shared storage.
+//! - After exit code 0 the ledger and the copy cover what was searched, and a merge's output what
+//!   its inputs covered when it began.
+//! - A command fails only if another one is at work on the same files, or if a call was refused,
+//!   and says so in one line.
+//! - In the end one search of everything ends well, whatever was left, and the ledger is the one
+//!   that an undisturbed search leaves; and nothing else is left.
 
 use super::calls::{Kind, Step};
 use super::many::{Report, program};
@@ -34,7 +38,8 @@ const FILES: [&str; 4] = [A, B, COPY, MERGED];
 /// The units of which ranges consist.
 const UNITS: u64 = 20;
 
-/// A search, and the counters of a unit: few, or so many that a range has several chunks, between which the ledger and the copy are written.
+/// A search, and the counters of a unit: few, or so many that a range has several chunks, between
+/// which the ledger and the copy are written.
 struct Sort {
     goal: &'static str,
     unit: u64,
@@ -61,9 +66,11 @@ enum Task {
         output: &'static str,
         inputs: [&'static str; 2],
     },
-    /// Not a command: a ledger that nobody has open is gone, but not what a killed process left next to it.
+    /// Not a command: a ledger that nobody has open is gone, but not what a killed process left
+    /// next to it.
     Lose(&'static str),
-    /// Nor is this: a file of this name appears next to the copy, as when somebody moves a folder's files by hand.
+    /// Nor is this: a file of this name appears next to the copy, as when somebody moves a folder's
+    /// files by hand.
     Appear(&'static str),
 }
 
@@ -129,7 +136,8 @@ struct Ledgers {
     /// What the files hold, as far as has been looked.
     held: BTreeMap<&'static str, Coverage>,
     views: BTreeMap<usize, View>,
-    /// Files that only somebody else can take away, and which a command may name as the reason why it does nothing.
+    /// Files that only somebody else can take away, and which a command may name as the reason why
+    /// it does nothing.
     strays: BTreeSet<String>,
 }
 

@@ -78,7 +78,8 @@ impl Report {
     }
 }
 
-/// Runs as many seeds as the environment says, otherwise `usual`, on all cores, and fails if one finds a fault.
+/// Runs as many seeds as the environment says, otherwise `usual`, on all cores, and fails if one
+/// finds a fault.
 pub(crate) fn run(name: &str, usual: u64, case: impl Fn(u64) -> Report + Sync) {
     let number = |name: &str| env::var(name).ok().map(|text| text.parse::<u64>().expect("a number"));
     let first = number("HASHWEAVE_MODEL_SEED").unwrap_or(0);

@@ -1,4 +1,5 @@
-//! One interleaving: actors, each with commands that it runs one after another, and a model that judges what they do.
+//! One interleaving: actors, each with commands that it runs one after another, and a model that
+//! judges what they do.
 
 use super::calls::{Kind, Step};
 use super::clock::Clock;
@@ -175,7 +176,8 @@ impl<M: Model> Play<M> {
         }
     }
 
-    /// The actors whose processes are before a step. Those that have ended are judged, and the next ones are started.
+    /// The actors whose processes are before a step. Those that have ended are judged, and the next
+    /// ones are started.
     fn ready(&mut self) -> Result<Vec<usize>, String> {
         let mut ready = Vec::new();
         for index in 0..self.actors.len() {

@@ -30,13 +30,15 @@ impl Random {
 /// The steps among which changes of priority and faults are drawn: about those of four commands.
 const STEPS: u64 = 400;
 
-/// The ways to choose. Faults of concurrency mostly need few changes at the right places, which the third one finds (Burckhardt et al., ASPLOS 2010).
+/// The ways to choose. Faults of concurrency mostly need few changes at the right places, which the
+/// third one finds (Burckhardt et al., ASPLOS 2010).
 enum Way {
     /// Each step is anybody's.
     Anybody,
     /// The same process goes on, but for some steps in a hundred.
     Bursts(u64),
-    /// The process of the highest priority goes; at a few steps it falls to the lowest one. So one may be stopped while others run from start to end.
+    /// The process of the highest priority goes; at a few steps it falls to the lowest one. So one
+    /// may be stopped while others run from start to end.
     Priorities { changes: BTreeSet<u64>, of: BTreeMap<usize, i64>, lowest: i64 },
 }
 

@@ -1,8 +1,9 @@
 //! Processes that are held before each step, by `ptrace`.
 //!
-//! A process is started stopped, seized, and then stops before and after each of its calls to the system. Calls that are no steps
-//! ([`calls`](super::calls)) go on at once. A thread that is about to make a step is *held* until [`Tracer::grant`] says what
-//! becomes of the call. Between its steps a process runs freely, but nothing that it does there can be seen by others.
+//! A process is started stopped, seized, and then stops before and after each of its calls to the
+//! system. Calls that are no steps ([`calls`](super::calls)) go on at once. A thread that is about
+//! to make a step is *held* until [`Tracer::grant`] says what becomes of the call. Between its
+//! steps a process runs freely, but nothing that it does there can be seen by others.
 
 use super::calls::{Call, Kind, Place, Step};
 use super::clock::Clock;
@@ -83,7 +84,8 @@ struct Process {
     threads: BTreeMap<i32, Thread>,
 }
 
-/// The processes of one interleaving. All are children of the thread that made it, which alone may use it.
+/// The processes of one interleaving. All are children of the thread that made it, which alone may
+/// use it.
 pub(crate) struct Tracer {
     root: PathBuf,
     clock: Clock,
@@ -204,7 +206,8 @@ impl Tracer {
         let _ = kill(Pid::from_raw(number), Signal::SIGTERM);
     }
 
-    /// Takes note of the next thing that any process does. Without patience it only looks a while whether there is one.
+    /// Takes note of the next thing that any process does. Without patience it only looks a while
+    /// whether there is one.
     fn event(&mut self, brief: bool) -> bool {
         let mut flags = WaitPidFlag::__WALL | WaitPidFlag::__WNOTHREAD;
         if brief {

@@ -1,4 +1,5 @@
-//! The files of an interleaving, and what they hold: read past the program, by SQLite alone, from copies, so that looking changes nothing.
+//! The files of an interleaving, and what they hold: read past the program, by SQLite alone, from
+//! copies, so that looking changes nothing.
 
 use rusqlite::{Connection, OpenFlags};
 use std::collections::BTreeMap;
@@ -51,7 +52,8 @@ impl std::fmt::Display for Coverage {
     }
 }
 
-/// A folder with the disks, in memory where there is such a place: the test is of the order of calls, and a real disk takes milliseconds for each `fsync`.
+/// A folder with the disks, in memory where there is such a place: the test is of the order of
+/// calls, and a real disk takes milliseconds for each `fsync`.
 pub(crate) struct World {
     folder: TempDir,
     aside: TempDir,
@@ -81,8 +83,9 @@ impl World {
         self.aside.path().join(name)
     }
 
-    /// The counters that a ledger covers: what the next one to open it would find, after rolling back what is half done, if it is one whose journal counts. Nothing
-    /// if the file is not there or is empty.
+    /// The counters that a ledger covers: what the next one to open it would find, after rolling
+    /// back what is half done, if it is one whose journal counts. Nothing if the file is not there
+    /// or is empty.
     pub(crate) fn coverage(&self, name: &str, journal_counts: bool) -> Result<Coverage, String> {
         let at = self.path(name);
         let copy = self.aside("ledger");
