@@ -31,6 +31,7 @@ rules() {
 9|peers --bench|^peers/
 9|release|^crates/(lanes|hashes|kernels|hashweave)/|^Cargo\.(toml|lock)|^ci/release\.sh
 20|counts --check riscv|^crates/(lanes|hashes|kernels|weave)/|^Cargo\.toml|^ci/counts\.|^docs/isas\.md
+20|model|^crates/runner/src/(ledger/|durable|replicate/)|^tests/model/|^ci/model\.sh
 30|package|^deploy/image/|^ci/(package|version)\.sh
 30|soak|^crates/(lanes|hashes|kernels|hashweave|runner|cli)/src/|^ci/soak\.sh
 40|cross --cpus|^crates/lanes/src/(neon|riscv|isa|scalar)|^crates/kernels/(generated/(aarch64|riscv64)/|src/(scalable|single|a64))|^ci/(cross|targets|expect|qemu)\.sh

@@ -1,8 +1,8 @@
 //! Reading a ledger that is not to be written: nothing is changed for it if that can be, and no right to write is needed.
 
-use super::beside::{is_unfinished, taken_elsewhere};
+use super::beside::{JOURNAL, beside, is_unfinished, taken_elsewhere};
 use super::claim::{Claim, wait_for_claims};
-use super::file::{blank, connect_to_read, connect_to_recover, probe};
+use super::file::{blank, connect_to_read, connect_to_recover, connect_to_write, probe};
 use super::store::settle;
 use super::{Error, Fault, Ledger, Search, contents};
 use crate::durable::resolved;
@@ -91,10 +91,20 @@ impl Claim {
                 // SQLite rolls it back for the first who reads.
                 begun(connect_to_recover(self.target()), self.target())?;
             }
-            Ok(())
+            remove_cold_journal(self)
         };
         settle().map_err(|fault: Fault| fault.of(self.path()))
     }
+}
+
+/// A process that was killed between two commits leaves a journal of which nothing is to be applied. It is nobody's if SQLite's own lock can be had.
+fn remove_cold_journal(claim: &Claim) -> Result<(), Fault> {
+    let journal = beside(claim.target(), JOURNAL);
+    if journal.try_exists()? {
+        let _lock = connect_to_write(claim)?;
+        fs::remove_file(journal)?;
+    }
+    Ok(())
 }
 
 /// The search and the base salt of a ledger, if something has been committed.
