@@ -261,7 +261,7 @@ impl Checker<'_> {
         }
     }
 
-    /// What is said of a list that has nothing to check.
+    /// The complaint about a list that has nothing to check.
     fn nothing_to_check(&self, tally: &Tally) -> Option<&'static str> {
         let told = self.dialect == Dialect::B3sum && tally.improper > 0;
         match (tally.proper, tally.foreign.is_empty()) {

@@ -77,7 +77,7 @@ impl Parser {
 
     /// The algorithm of a line that is in order but for that, for instance `MD5, which hashweave lacks`.
     pub(crate) fn foreign(&self, line: &[u8]) -> Option<String> {
-        if self.other_tags() { foreign::description(&self.accepted.tagged, line) } else { None }
+        if self.other_tags() { foreign::description(&self.accepted, line) } else { None }
     }
 
     fn other_tags(&self) -> bool {
