@@ -6,9 +6,10 @@
 use super::console::Console;
 use super::digest::Digest;
 use super::engine::{self, Effort, digesting, os_name};
+use super::entry::{Dialect, Entry};
 use super::flags::{Flags, Report};
 use super::format::escape;
-use super::list::{Dialect, Entry, Parser};
+use super::list::Parser;
 use super::progress::Survey;
 use super::quote;
 use crate::output;

@@ -5,7 +5,7 @@
 //! for a fault where there is none.
 
 use super::digest::Choice;
-use super::list::Accepted;
+use super::entry::Accepted;
 
 /// The longest tag that is taken for one.
 const LONGEST: usize = 32;
@@ -84,7 +84,7 @@ fn without_length(tag: &str, choice: Choice) -> bool {
 #[cfg(test)]
 mod tests {
     use super::super::digest::Blake3Mode;
-    use super::super::list::Dialect;
+    use super::super::entry::Dialect;
     use super::*;
 
     fn said(checked: &[Choice], line: &str) -> Option<String> {
