@@ -164,6 +164,10 @@ fn algorithms_of_others_are_named() {
     let other = "hashweave: WARNING: 1 line has a digest of SHA256, which -a does not name\n\
                  hashweave: L: no line has a digest that can be checked\n";
     assert_eq!(check("-a sha512", std::slice::from_ref(&sha256)), (Some(1), String::new(), other.to_owned()));
+    let untagged = format!("0cc175b9c0f1b6a831c399e269772661  {name}");
+    let told = "hashweave: WARNING: 1 line has a digest of 128 bits, as MD5 has, which hashweave lacks\n\
+                hashweave: L: no line has a digest that can be checked\n";
+    assert_eq!(check("", &[untagged]), (Some(1), String::new(), told.to_owned()));
     // A line with a tag that is known is what it was.
     let improper = "hashweave: WARNING: 1 line is improperly formatted\n";
     let lines = [sha256, format!("SHA512 ({name}) = abcd")];

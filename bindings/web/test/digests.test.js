@@ -65,7 +65,7 @@ test("every form of data is the same bytes", async () => {
 });
 
 test("an algorithm that does not exist is refused in one line", async () => {
-  await assert.rejects(digest("sha5", "abc"), (error) => error instanceof UsageError && /^this algorithm does not exist; available: sha3-224, /.test(error.message));
+  await assert.rejects(digest("sha5", "abc"), (error) => error instanceof UsageError && /^hashweave has no such algorithm; available: sha3-224, /.test(error.message));
   const hasher = await Hasher.create("sha256");
   hasher.free();
   hasher.free();

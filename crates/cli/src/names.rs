@@ -200,11 +200,12 @@ const NONEXISTENT: &str = "does not exist";
 /// The complaint about an algorithm or a scheme that an option does not take: the command that has it, or the nearest
 /// name; and the names that the option takes.
 pub(crate) fn unknown(what: &str, text: &str, present: &[&str]) -> String {
-    let fault = match elsewhere(text) {
-        Some(description) => format!("{text} is {description}"),
-        None => format!("hashweave has no such {what}{}", did_you_mean(text, present)),
-    };
-    format!("{fault}; available here: {}", present.join(", "))
+    let names = present.join(", ");
+    match elsewhere(text) {
+        Some(description) => format!("{text} is {description}; available here: {names}"),
+        // The words of `UnknownAlgorithm`.
+        None => format!("hashweave has no such {what}{}; available: {names}", did_you_mean(text, present)),
+    }
 }
 
 /// The meaning of a name in the commands that have it.
@@ -267,7 +268,9 @@ mod tests {
             assert!(unknown("algorithm", scheme, &[]).contains("a scheme of `hashweave replicate`"));
         }
         assert!(unknown("algorithm", "blake2b", &[]).contains("whose --length it needs"));
-        assert!(unknown("algorithm", "md5", &["sha256"]).starts_with("hashweave has no such algorithm; "));
+        let (md5, names) = ("md5".parse::<Algorithm>(), algorithm_names());
+        let library = md5.expect_err("it is not there").to_string();
+        assert!(library.starts_with(&unknown("algorithm", "md5", &names)), "{library}");
     }
 
     #[test]

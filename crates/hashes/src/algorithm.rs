@@ -96,7 +96,7 @@ pub struct UnknownAlgorithm(pub String);
 
 impl fmt::Display for UnknownAlgorithm {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("this algorithm does not exist; available: ")?;
+        f.write_str("hashweave has no such algorithm; available: ")?;
         let names: Vec<String> = Algorithm::NAMED.iter().map(Algorithm::to_string).collect();
         f.write_str(&names.join(", "))?;
         f.write_str("; BLAKE2 has other lengths too, blake2s-8 to blake2s-256, blake2b-8 to blake2b-512")

@@ -26,7 +26,7 @@ class Searching:
     def __call__(self, progress: SearchProgress) -> None:
         if self.bar is None:
             return
-        # What the ledger covers counts as done, but not for the rate.
+        # The ledger's part counts as done, but not for the rate.
         self.bar.initial = progress.covered
         self.bar.total = None if progress.expected is None else progress.covered + progress.expected
         facts: dict[str, object] = {"found": progress.found}

@@ -6,9 +6,10 @@
 use super::console::Console;
 use super::digest::Digest;
 use super::engine::{self, Effort, digesting, os_name};
+use super::entry::{Dialect, Entry};
 use super::flags::{Flags, Report};
 use super::format::escape;
-use super::list::{Dialect, Entry, Parser};
+use super::list::Parser;
 use super::progress::Survey;
 use super::quote;
 use crate::output;
@@ -261,7 +262,7 @@ impl Checker<'_> {
         }
     }
 
-    /// What is said of a list that has nothing to check.
+    /// The complaint about a list that has nothing to check.
     fn nothing_to_check(&self, tally: &Tally) -> Option<&'static str> {
         let told = self.dialect == Dialect::B3sum && tally.improper > 0;
         match (tally.proper, tally.foreign.is_empty()) {

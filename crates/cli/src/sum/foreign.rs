@@ -1,17 +1,49 @@
-//! Lines of check lists with a tag of an algorithm that is not checked: `MD5 (name) = …`, `SM3(name)= …`, `BLAKE2bp (name) = …`.
+//! Lines of check lists with a digest of an algorithm that is not checked: `MD5 (name) = …`, `SM3(name)= …`, `BLAKE2bp (name) = …`; without a
+//! tag, those with as many digits as MD5, SHA-1 and others have.
 //!
 //! Lists of others have digests of algorithms that Hashweave lacks. Such a line is in order, and whoever reads that it is not looks
 //! for a fault where there is none.
 
 use super::digest::Choice;
+use super::entry::Accepted;
 
 /// The longest tag that is taken for one.
 const LONGEST: usize = 32;
 
-/// What is said of the digest of a line with the tag of another algorithm than those that are checked, for instance `MD5, which
-/// hashweave lacks`; `None` if there is something else wrong with the line.
-pub(super) fn description(checked: &[Choice], line: &[u8]) -> Option<String> {
-    let tag = tag(line)?;
+/// The digest of a line whose tag is that of another algorithm than the checked ones, for instance `MD5, which hashweave lacks`;
+/// `None` if something else is wrong with the line.
+pub(super) fn description(Accepted { tagged, untagged, .. }: &Accepted, line: &[u8]) -> Option<String> {
+    match tag(line) {
+        Some(tag) => of_tag(tagged, tag),
+        None => of_length(untagged, digits(line)?),
+    }
+}
+
+/// The same of a line without a tag.
+fn of_length(checked: &[Choice], bytes: usize) -> Option<String> {
+    if checked.iter().any(|choice| choice.of_unsaid(bytes).is_some()) {
+        return None;
+    }
+    let bits = 8 * bytes;
+    match bits {
+        128 => Some(format!("{bits} bits, as MD5 has, which hashweave lacks")),
+        160 => Some(format!("{bits} bits, as SHA-1 has, which hashweave lacks")),
+        224 | 256 | 384 | 512 => Some(format!("{bits} bits, whose algorithm -a must name")),
+        _ => None,
+    }
+}
+
+/// The bytes of the digest that a line without a tag begins with.
+fn digits(line: &[u8]) -> Option<usize> {
+    let line = line.trim_ascii_start();
+    let line = line.strip_prefix(b"\\").unwrap_or(line);
+    let end = line.iter().position(|byte| !byte.is_ascii_hexdigit())?;
+    let named = b" \t".contains(&line[end]) && !line[end..].trim_ascii().is_empty();
+    (named && end.is_multiple_of(2)).then_some(end / 2)
+}
+
+/// The same of a line with this tag.
+fn of_tag(checked: &[Choice], tag: &str) -> Option<String> {
     let is = |choice: &Choice| choice.tag().eq_ignore_ascii_case(tag) || without_length(tag, *choice);
     let reason = match Choice::all().find(is) {
         Some(known) if checked.iter().any(|choice| choice.tag() == known.tag()) => return None,
@@ -51,13 +83,42 @@ fn without_length(tag: &str, choice: Choice) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use super::super::digest::Blake3Mode;
+    use super::super::entry::Dialect;
     use super::*;
+
+    fn said(checked: &[Choice], line: &str) -> Option<String> {
+        let choices = || checked.to_vec();
+        let (dialect, blake3) = (Dialect::Any, Blake3Mode::default());
+        let accepted = Accepted { tagged: choices(), untagged: choices(), dialect, blake3 };
+        description(&accepted, line.as_bytes())
+    }
+
+    #[test]
+    fn lengths_of_others_are_told() {
+        let sha256: Choice = "sha256".parse().expect("a name");
+        for (bytes, expected) in [
+            (16, Some("128 bits, as MD5 has, which hashweave lacks")),
+            (20, Some("160 bits, as SHA-1 has, which hashweave lacks")),
+            (64, Some("512 bits, whose algorithm -a must name")),
+            (32, None),
+            (17, None),
+        ] {
+            for end in ["  a", " *a", " a"] {
+                let line = "ab".repeat(bytes) + end;
+                assert_eq!(said(&[sha256], &line).as_deref(), expected, "{line}");
+                assert_eq!(said(&[sha256], &format!("\\{line}")).as_deref(), expected, "{line}");
+            }
+            assert_eq!(said(&[sha256], &"ab".repeat(bytes)), None, "there is no name");
+        }
+        let blake2b: Choice = "blake2b-160".parse().expect("a name");
+        assert_eq!(said(&[blake2b], &("ab".repeat(20) + "  a")), None);
+    }
 
     #[test]
     fn tags_of_others_are_named() {
         let sha256: Choice = "sha256".parse().expect("a name");
         let all: Vec<Choice> = Choice::all().collect();
-        let said = |checked: &[Choice], line: &str| description(checked, line.as_bytes());
         for (line, tag) in [
             ("MD5 (a) = 0cc175b9c0f1b6a831c399e269772661", "MD5"),
             ("SM3(a)= abcd", "SM3"),
@@ -100,8 +161,8 @@ mod tests {
             "5 (a) = abcd",
             "see (this) = abcd and more",
         ] {
-            assert_eq!(description(&all, line.as_bytes()), None, "{line}");
+            assert_eq!(said(&all, line), None, "{line}");
         }
-        assert_eq!(description(&all, format!("{} (a) = abcd", "A".repeat(33)).as_bytes()), None);
+        assert_eq!(said(&all, &format!("{} (a) = abcd", "A".repeat(33))), None);
     }
 }

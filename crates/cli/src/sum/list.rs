@@ -10,41 +10,9 @@
 //! Blanks (spaces and tabs) may stand in front, the digest may have capital letters, and one CR at the end is dropped. A NUL ends the
 //! name, or the line if it stands after the digest. All of this was found by running coreutils 9.1.
 
-use super::digest::{Blake3Mode, Choice, Digest};
+use super::digest::{Choice, Digest};
+use super::entry::{Accepted, Dialect, Entry, unescape};
 use super::{foreign, strict};
-
-/// A line that says what a file should have.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Entry {
-    pub(crate) digest: Digest,
-    pub(crate) expected: Vec<u8>,
-    pub(crate) name: Vec<u8>,
-    /// Whether the name is escaped in the line.
-    pub(crate) escaped: bool,
-}
-
-/// What a line may be about.
-#[derive(Clone, Debug)]
-pub(crate) struct Accepted {
-    /// The algorithms of BSD-style lines.
-    pub(crate) tagged: Vec<Choice>,
-    /// Those of lines without a tag; the first of them that has a digest of this length.
-    pub(crate) untagged: Vec<Choice>,
-    pub(crate) dialect: Dialect,
-    /// What the command line says of BLAKE3, and no line does.
-    pub(crate) blake3: Blake3Mode,
-}
-
-/// Whose lines are taken.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Dialect {
-    /// Those of one of the coreutils.
-    Coreutils,
-    /// These, with tags in any case, and those of OpenSSL.
-    Any,
-    /// Those of `b3sum`, with nothing between them.
-    B3sum,
-}
 
 /// Takes lines apart.
 #[derive(Clone, Debug)]
@@ -77,7 +45,7 @@ impl Parser {
 
     /// The algorithm of a line that is in order but for that, for instance `MD5, which hashweave lacks`.
     pub(crate) fn foreign(&self, line: &[u8]) -> Option<String> {
-        if self.other_tags() { foreign::description(&self.accepted.tagged, line) } else { None }
+        if self.other_tags() { foreign::description(&self.accepted, line) } else { None }
     }
 
     fn other_tags(&self) -> bool {
@@ -235,27 +203,9 @@ fn digits(text: &[u8]) -> Option<(Vec<u8>, &[u8])> {
     count.is_multiple_of(2).then_some((bytes, rest))
 }
 
-/// The name that was escaped; none if it is not escaped in order.
-pub(super) fn unescape(name: &[u8]) -> Option<Vec<u8>> {
-    let mut plain = Vec::with_capacity(name.len());
-    let mut bytes = name.iter();
-    while let Some(&byte) = bytes.next() {
-        plain.push(match byte {
-            0 => return None,
-            b'\\' => match bytes.next()? {
-                b'\\' => b'\\',
-                b'n' => b'\n',
-                b'r' => b'\r',
-                _ => return None,
-            },
-            other => other,
-        });
-    }
-    Some(plain)
-}
-
 #[cfg(test)]
 mod tests {
+    use super::super::digest::Blake3Mode;
     use super::*;
 
     fn parser(names: &[&str], other_tags: bool) -> Parser {

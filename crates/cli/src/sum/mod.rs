@@ -9,6 +9,7 @@
 //! | `sources.rs` | the files to read: names, lists of names, directories |
 //! | `print.rs`, `format.rs` | printing digests; the lines |
 //! | `check.rs`, `list.rs` | checking; the lines of check lists |
+//! | `entry.rs` | an entry of a list, and the lines that are taken for one |
 //! | `strict.rs`, `foreign.rs` | those of `b3sum`; those with digests of other algorithms |
 //! | `console.rs`, `quote.rs`, `progress.rs` | standard output and error; names in messages; the live line |
 //! | `engine.rs` | how the work is handed to `runner::sum` |
@@ -21,6 +22,7 @@ mod check;
 mod console;
 mod digest;
 mod engine;
+mod entry;
 mod flags;
 mod foreign;
 mod format;
@@ -44,9 +46,10 @@ use check::Checker;
 use console::{Console, OnFault, not_written, reason};
 use digest::{Blake3Mode, Choice, Digest};
 use engine::Effort;
+use entry::{Accepted, Dialect};
 use flags::Flags;
 use format::{Format, Parts};
-use list::{Accepted, Dialect, Parser};
+use list::Parser;
 use sources::Sources;
 use std::ffi::OsString;
 use std::io::{self, IsTerminal};

@@ -9,7 +9,7 @@
 //! `what_does_check_do.md` of b3sum 1.8.7, and its tests.
 
 use super::digest::{Choice, Digest};
-use super::list::{Entry, unescape};
+use super::entry::{Entry, unescape};
 
 /// U+FFFD in UTF-8.
 const REPLACEMENT: &[u8] = "\u{FFFD}".as_bytes();

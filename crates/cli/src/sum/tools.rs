@@ -6,10 +6,10 @@
 use super::console::{Console, OnFault, reason};
 use super::digest::{Blake3Mode, Choice, Digest};
 use super::engine::Effort;
+use super::entry::{Accepted, Dialect};
 use super::flags::{Flag, Flags};
 use super::format::Parts;
 use super::getopt::{Found, Getopt, Known};
-use super::list::{Accepted, Dialect};
 use super::sources::Sources;
 use super::tree;
 use super::{checked, printed};

@@ -146,7 +146,7 @@ impl Wanted {
         Ok((digest, parts, Effort { jobs: self.threads, ..Effort::default() }))
     }
 
-    /// What does not go together.
+    /// Refuses options that do not go together.
     fn check(&self, flags: &Flags, operands: &[OsString]) -> Result<(), Fault> {
         if self.keyed && self.context.is_some() {
             Err(Fault::usage("--keyed and --derive-key cannot be used together"))
