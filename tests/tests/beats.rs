@@ -164,6 +164,21 @@ fn counters_in_letters() {
     }
 }
 
+/// Messages of a thousand blocks, most of which no counter reaches, so that they share tables.
+#[test]
+fn long_messages() {
+    let mut random = SplitMix64(0x1006);
+    for algorithm in [Algorithm::Sha3_256, Algorithm::Sha256d, Algorithm::Sha512, Algorithm::Blake2b(64)] {
+        let block = block_bytes(algorithm);
+        for (before, behind) in [(0, 1030 * block), (3 * block - 2, 1030 * block + 9)] {
+            let layout =
+                vec![Piece::Hex(random.bytes(before)), Piece::Little(4), Piece::Hex(random.bytes(behind))];
+            let objective = Objective { goal: Goal::ZeroBits(2), range: None };
+            Search { algorithm, layout, objective }.check(0xFFE0, 0x1_0020);
+        }
+    }
+}
+
 /// Messages of two to five blocks, the counter anywhere in them: at either end, in the middle, across a boundary.
 #[test]
 fn messages_of_several_blocks() {

@@ -4,9 +4,11 @@
 //! Also that the self-test leaves no kernel out, and that tables for another message cannot give the right words.
 
 use hashes::{Algorithm, reference};
-use hashweave::search::{AUDIT_BITS, Audit, CANARY_INTERVAL, Damage, Drill, Fault, Found, Goal, Searcher};
-use hashweave_tests::oracle::Search;
-use hashweave_tests::search_kernels;
+use hashweave::search::{
+    AUDIT_BITS, Audit, CANARY_INTERVAL, Canary, Damage, Drill, Fault, Found, Goal, Scanner, Searcher,
+};
+use hashweave_tests::oracle::{Piece, Search};
+use hashweave_tests::{block_bytes, search_kernels};
 use kernels::Backend;
 use kernels::batch::Kernel;
 use kernels::search::{Candidates, Filter, Function, Plan, Variant};
@@ -85,6 +87,29 @@ fn the_first_canary_sees_every_lane_and_bit() {
 
 /// In a search for the least digest the bits that the filter looks at make false candidates, and the others make true
 /// candidates with a wrong word; either is caught before it is reported.
+/// Known answers of long messages are hashed together, in every lane.
+#[test]
+fn the_canary_of_long_messages_sees_every_lane() {
+    for algorithm in FAMILIES {
+        let behind = Piece::Hex(vec![0x5A; 1100 * block_bytes(algorithm)]);
+        let search = Search::default_with([0; 5]).with_algorithm(algorithm);
+        let search = Search { layout: vec![Piece::Little(8), behind], ..search };
+        for kernel in search_kernels(algorithm) {
+            let fresh = search.searcher(kernel);
+            assert_eq!(fresh.scanner().canary(), Canary::Batch);
+            let lanes = Plan::lanes(kernel.0, algorithm) as u64;
+            for lane in 0..lanes {
+                let bit = (7 * lane as u32 + 3) % algorithm.word_bits();
+                let drill = Drill { lane, damage: Damage::Flip(bit), after: 0 };
+                let (found, fault) = scan_drilled(&mut fresh.clone(), drill, [0, 100]);
+                assert!(matches!(fault, Fault::Canary { .. }), "{fault}");
+                let (counter, flipped) = counter_and_bit(&fault, algorithm);
+                assert_eq!((counter % lanes, flipped, found.len()), (lane, bit, 0), "{fault}");
+            }
+        }
+    }
+}
+
 #[test]
 fn a_search_for_the_least_digest_stops_at_a_flipped_bit() {
     const AFTER: u64 = 2048;

@@ -627,7 +627,13 @@ typedef struct hw_pool hw_pool;
 /**
  * Receives a finished submission, in the thread that hashed it. done is valid until the callback
  * returns. The callback must return (it must not call longjmp or throw), and it should be short,
- * because other threads wait.
+ * because its thread does not hash meanwhile.
+ *
+ * It may call this pool: hw_pool_update() and hw_pool_digest() hash alone, hw_pool_submit() and
+ * hw_pool_submit_part() queue any number of submissions without waiting, hw_pool_flush() returns at
+ * once and the call that runs the callback flushes before it returns, hw_pool_serve() returns
+ * HW_ERROR_ORDER, and hw_pool_free() HW_ERROR_BUSY. It may also wait for other threads that call
+ * the pool.
  */
 typedef void (*hw_done_callback)(const hw_done *done, void *user);
 
@@ -670,7 +676,7 @@ hw_status hw_pool_digest(const hw_pool *pool,
  *
  * Submissions are hashed by threads in hw_pool_serve() and hw_pool_flush(), and by threads that
  * hash for themselves. If 64 submissions per leader are waiting, this call hashes itself or waits
- * for room.
+ * for room; in a callback it does neither.
  *
  * Threads: any number at once.
  */
@@ -698,7 +704,9 @@ hw_status hw_pool_submit_part(const hw_pool *pool,
                               void *user);
 
 /**
- * Hashes until the queue is empty. Other threads may still be hashing what they took from it.
+ * Hashes until the queue is empty. Other threads may still be hashing what they took from it. In a
+ * callback of this pool it returns at once, and the call that runs the callback hashes until the
+ * queue is empty before it returns.
  *
  * Threads: any number at once.
  */
@@ -706,6 +714,7 @@ hw_status hw_pool_flush(const hw_pool *pool);
 
 /**
  * Hashes on this thread what others submit, until hw_pool_close() is called and the queue is empty.
+ * In a callback of this pool the result is HW_ERROR_ORDER.
  *
  * Threads: any number at once.
  */

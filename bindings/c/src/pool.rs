@@ -4,7 +4,9 @@ use crate::algorithm::{self, hw_algorithm};
 use crate::done::{Taken, hw_done};
 use crate::hasher::{free, hw_hasher};
 use crate::memory::{self, Message, Place};
-use crate::status::{self, Error, HW_ERROR_BUSY, HW_ERROR_LENGTH, HW_ERROR_NULL, HW_OK, hw_status};
+use crate::status::{
+    self, Error, HW_ERROR_BUSY, HW_ERROR_LENGTH, HW_ERROR_NULL, HW_ERROR_ORDER, HW_OK, hw_status,
+};
 use core::ffi::c_void;
 use core::num::NonZeroUsize;
 use core::ptr;
@@ -47,7 +49,12 @@ unsafe fn enter<'a>(pool: *const hw_pool) -> Result<Inside<'a>, Error> {
 }
 
 /// Receives a finished submission, in the thread that hashed it. `done` is valid until the callback returns. The callback must
-/// return (it must not call longjmp or throw), and it should be short, because other threads wait.
+/// return (it must not call longjmp or throw), and it should be short, because its thread does not hash meanwhile.
+///
+/// It may call this pool: hw_pool_update() and hw_pool_digest() hash alone, hw_pool_submit() and hw_pool_submit_part() queue
+/// any number of submissions without waiting, hw_pool_flush() returns at once and the call that runs the callback flushes before
+/// it returns, hw_pool_serve() returns HW_ERROR_ORDER, and hw_pool_free() HW_ERROR_BUSY. It may also wait for other threads that
+/// call the pool.
 pub type hw_done_callback = Option<unsafe extern "C" fn(done: *const hw_done, user: *mut c_void)>;
 
 /// A function of the caller's and what it is given.
@@ -148,7 +155,7 @@ pub unsafe extern "C" fn hw_pool_digest(
 /// not block. The bytes must not be changed or freed until then.
 ///
 /// Submissions are hashed by threads in hw_pool_serve() and hw_pool_flush(), and by threads that hash for themselves. If 64
-/// submissions per leader are waiting, this call hashes itself or waits for room.
+/// submissions per leader are waiting, this call hashes itself or waits for room; in a callback it does neither.
 ///
 /// Threads: any number at once.
 #[unsafe(no_mangle)]
@@ -204,7 +211,8 @@ pub unsafe extern "C" fn hw_pool_submit_part(
     })
 }
 
-/// Hashes until the queue is empty. Other threads may still be hashing what they took from it.
+/// Hashes until the queue is empty. Other threads may still be hashing what they took from it. In a callback of this pool it
+/// returns at once, and the call that runs the callback hashes until the queue is empty before it returns.
 ///
 /// Threads: any number at once.
 #[unsafe(no_mangle)]
@@ -216,14 +224,21 @@ pub unsafe extern "C" fn hw_pool_flush(pool: *const hw_pool) -> hw_status {
     })
 }
 
-/// Hashes on this thread what others submit, until hw_pool_close() is called and the queue is empty.
+/// Hashes on this thread what others submit, until hw_pool_close() is called and the queue is empty. In a callback of this pool
+/// the result is HW_ERROR_ORDER.
 ///
 /// Threads: any number at once.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn hw_pool_serve(pool: *const hw_pool) -> hw_status {
     status::call(|| {
         // SAFETY: as the header promises.
-        unsafe { enter(pool) }?.0.pool.serve();
+        let inside = unsafe { enter(pool) }?;
+        if inside.0.pool.is_calling_back() {
+            let text =
+                "pool: a callback cannot serve, since its thread goes on when it returns; use hw_pool_flush";
+            return Err(Error::new(HW_ERROR_ORDER, text));
+        }
+        inside.0.pool.serve();
         Ok(HW_OK)
     })
 }

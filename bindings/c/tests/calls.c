@@ -338,11 +338,27 @@ static void count_done(const hw_done *done, void *user)
     HOLDS(done->tag == 3 ? done->hasher != NULL && done->digest_length == 0 : is_abc(done->digest) && done->hasher == NULL);
 }
 
+/* The pool that a callback calls. */
+static hw_pool *inside;
+
+static void call_pool(const hw_done *done, void *user)
+{
+    int i;
+
+    (void)done;
+    for (i = 0; i < 300; i++)
+        WORKS(hw_pool_submit(inside, HW_SHA256, 1, "abc", 3, count_done, user));
+    WORKS(hw_pool_digest(inside, HW_SHA256, "abc", 3, digest, 32));
+    GIVES(HW_ERROR_ORDER, "a callback cannot serve", hw_pool_serve(inside));
+    GIVES(HW_ERROR_BUSY, "calls are in pool", hw_pool_free(inside));
+    WORKS(hw_pool_flush(inside));
+}
+
 static void pools(void)
 {
     hw_pool *pool = (hw_pool *)digest;
     hw_hasher *hasher;
-    int called = 0;
+    int called = 0, within = 0;
 
     GIVES(HW_ERROR_NULL, "pool", hw_pool_new(0, NULL));
     GIVES(HW_ERROR_LENGTH, "leaders", hw_pool_new(HUGE_SIZE, &pool));
@@ -381,6 +397,10 @@ static void pools(void)
     HOLDS(is_abc(digest));
     WORKS(hw_pool_digest(pool, HW_SHA256, "abc", 3, digest, 32));
     HOLDS(is_abc(digest));
+    inside = pool;
+    WORKS(hw_pool_submit(pool, HW_SHA256, 1, "abc", 3, call_pool, &within));
+    WORKS(hw_pool_flush(pool));
+    HOLDS(within == 300);
     WORKS(hw_pool_close(pool));
     WORKS(hw_pool_serve(pool));
     WORKS(hw_pool_submit_part(pool, 3, hasher, "abc", 3, count_done, &called));

@@ -145,7 +145,7 @@ macro_rules! blake2 {
                     _ => Hash::begun(arguments.hasher(Algorithm::$algorithm($longest), $offset)?),
                 };
                 if let Some(data) = data {
-                    hash.lock(py).update(py, Bytes::of(data.as_borrowed())?.get());
+                    hash.append(py, Bytes::of(data.as_borrowed())?.get());
                 }
                 Ok(PyClassInitializer::from(hash).add_subclass(Self))
             }

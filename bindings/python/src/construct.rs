@@ -30,7 +30,7 @@ fn object<'py>(
     };
     // Where the object is now: what was just written is slow to be moved.
     if let Some(data) = data {
-        object.get().lock(py).update(py, data.get());
+        object.get().append(py, data.get());
     }
     Ok(object.into_any())
 }

@@ -1,6 +1,7 @@
 //! Sums of files, as the command `hashweave sum` computes them.
 
-use crate::{error, names, wait};
+use crate::{error, fork, names, wait};
+use hashweave::batch::Plan;
 use pyo3::IntoPyObjectExt;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyList};
@@ -29,6 +30,8 @@ pub(crate) fn sum_files<'py>(
         stop: stop.clone(),
         ..Options::new(vec![digesting])
     };
+    // What is found out once is found out before there are threads: a fork in between would leave it undone for ever.
+    let _ = fork::section(py, || Plan::of(algorithm.primitive()));
     let counters = Progress::default();
     let count = paths.len();
     let work = {

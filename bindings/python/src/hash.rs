@@ -1,14 +1,13 @@
 //! One hash in progress, with the shape of `hashlib`'s.
 
 use crate::buffer::Bytes;
-use crate::names;
+use crate::{fork, names};
 use arrayvec::ArrayVec;
 use hashweave::{Algorithm, Family, Hasher};
 use pyo3::exceptions::{PyAttributeError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::sync::MutexExt;
 use pyo3::types::{PyBytes, PyDict, PyString, PyTuple};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError, TryLockError};
 
 /// From so many bytes on, other threads may run while they are hashed: as many as CPython's own take.
 pub(crate) const DETACH_FROM: usize = 2048;
@@ -60,21 +59,14 @@ impl Progress {
         }
     }
 
-    /// Goes on with bytes, detached from the interpreter if they are many.
-    pub(crate) fn update(&mut self, py: Python<'_>, bytes: &[u8]) {
+    /// Goes on with bytes.
+    fn update(&mut self, bytes: &[u8]) {
         if let Self::Short(_, message) = self
             && message.try_extend_from_slice(bytes).is_ok()
         {
             return;
         }
-        let hasher = self.hasher();
-        if bytes.len() < DETACH_FROM {
-            hasher.update(bytes);
-        } else {
-            py.detach(|| {
-                hasher.update(bytes);
-            });
-        }
+        self.hasher().update(bytes);
     }
 
     /// The digest so far, of any length for SHAKE.
@@ -101,14 +93,41 @@ impl Hash {
         Self { progress, algorithm, digest_length: algorithm.digest_length() }
     }
 
-    /// How far it is, when no other thread has it.
-    pub(crate) fn lock(&self, py: Python<'_>) -> MutexGuard<'_, Progress> {
-        self.progress.lock_py_attached(py).unwrap_or_else(PoisonError::into_inner)
+    /// How far it is, when no other thread has it; for a [`fork::section`].
+    pub(crate) fn lock(&self) -> MutexGuard<'_, Progress> {
+        self.progress.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// How far it is, unless another thread has it.
+    pub(crate) fn try_lock(&self) -> Option<MutexGuard<'_, Progress>> {
+        match self.progress.try_lock() {
+            Ok(progress) => Some(progress),
+            Err(TryLockError::Poisoned(poisoned)) => Some(poisoned.into_inner()),
+            Err(TryLockError::WouldBlock) => None,
+        }
+    }
+
+    /// Does something with how far it is: at once if it is short and no other thread has it, otherwise without the interpreter.
+    pub(crate) fn with<R: Send>(
+        &self,
+        py: Python<'_>,
+        is_short: bool,
+        act: impl FnOnce(&mut Progress) -> R + Send,
+    ) -> R {
+        match self.try_lock().filter(|_| is_short) {
+            Some(mut progress) => act(&mut progress),
+            None => fork::section(py, || act(&mut self.lock())),
+        }
+    }
+
+    /// Goes on with bytes.
+    pub(crate) fn append(&self, py: Python<'_>, bytes: &[u8]) {
+        self.with(py, bytes.len() < DETACH_FROM, |progress| progress.update(bytes));
     }
 
     /// Return a copy, which can be updated independently.
     pub(crate) fn clone_of(&self, py: Python<'_>) -> Self {
-        let progress = Mutex::new(self.lock(py).clone());
+        let progress = Mutex::new(self.with(py, true, |progress| progress.clone()));
         Self { progress, algorithm: self.algorithm, digest_length: self.digest_length }
     }
 
@@ -116,7 +135,7 @@ impl Hash {
     fn with_digest<R>(&self, py: Python<'_>, then: impl FnOnce(&[u8]) -> R) -> R {
         let mut digest = [0; LONGEST_FIXED];
         let digest = &mut digest[..self.digest_length];
-        self.lock(py).digest_into(digest);
+        self.with(py, true, |progress| progress.digest_into(digest));
         then(digest)
     }
 }
@@ -157,7 +176,7 @@ impl Hash {
     #[pyo3(signature = (data, /))]
     fn update(&self, py: Python<'_>, data: Bound<'_, PyAny>) -> PyResult<()> {
         let data = Bytes::of(data.as_borrowed())?;
-        self.lock(py).update(py, data.get());
+        self.append(py, data.get());
         Ok(())
     }
 
@@ -243,13 +262,13 @@ impl Xof {
             .extract()
             .map_err(|error: PyErr| if error.is_instance_of::<PyTypeError>(py) { error } else { fault() })?;
         let length = usize::try_from(length).ok().filter(|&length| length <= LONGEST).ok_or_else(fault)?;
-        let progress = hash.lock(py).clone();
+        let progress = hash.with(py, true, |progress| progress.clone());
         let squeeze = || {
             let mut out = vec![0; length];
             progress.digest_into(&mut out);
             out
         };
-        Ok(if length < DETACH_FROM { squeeze() } else { py.detach(squeeze) })
+        Ok(if length < DETACH_FROM { squeeze() } else { fork::section(py, squeeze) })
     }
 }
 

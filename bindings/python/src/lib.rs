@@ -6,14 +6,15 @@
 //! | `names.rs` | algorithms by the names of `hashlib` |
 //! | `hash.rs`, `blake2.rs`, `construct.rs` | one hash in progress, and what makes it |
 //! | `many.rs` | many messages, many hashes at once; the pool |
+//! | `fork.rs` | what a fork leaves of all this |
 //! | `wait.rs` | long work on threads of its own, while Python's listens to Ctrl-C |
 //! | `files.rs` | sums of files |
-//! | `search.rs`, `finding.rs` | a nonce search as an iterator |
+//! | `search.rs`, `options.rs`, `finding.rs` | a nonce search as an iterator, its arguments, its results |
 //! | `ledger.rs` | what searches have covered and found |
 //! | `replicate.rs` | proof-of-replication |
 //! | `error.rs` | what exceptions failures become |
 //!
-//! Nothing here holds a lock and waits for the interpreter: locks are taken detached from it, or at once.
+//! Nothing here holds a lock and waits for the interpreter, or calls Python: locks are taken detached from it, or at once.
 
 mod blake2;
 mod buffer;
@@ -21,10 +22,12 @@ mod construct;
 mod error;
 mod files;
 mod finding;
+mod fork;
 mod hash;
 mod ledger;
 mod many;
 mod names;
+mod options;
 mod replicate;
 mod search;
 mod wait;
@@ -56,6 +59,11 @@ mod _hashweave {
     use super::replicate::{Replicated, audit, comm_d, decode, encode, labels};
     #[pymodule_export]
     use super::search::Search;
+
+    #[pymodule_init]
+    fn init(module: &pyo3::Bound<'_, pyo3::types::PyModule>) -> pyo3::PyResult<()> {
+        super::fork::register(module)
+    }
 
     /// The version of the package.
     #[expect(non_upper_case_globals, reason = "a name of Python's")]

@@ -1,8 +1,8 @@
 //! Many messages, many hashes at once.
 
 use crate::buffer::{self, ArrowMessages, Buffer, Bytes, Digests, Output, shape_text};
-use crate::hash::{DETACH_FROM, Hash};
-use crate::{error, names, wait};
+use crate::hash::{DETACH_FROM, Hash, Progress};
+use crate::{error, fork, names, wait};
 use core::ops::Range;
 use hashweave::{Algorithm, Hasher, Part};
 use pyo3::exceptions::{PyMemoryError, PyTypeError, PyValueError};
@@ -10,7 +10,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyList, PyString, PyTuple};
 use std::borrow::Cow;
 use std::num::NonZeroUsize;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
 
 /// Streams at a time, where messages are hashed as such: enough for lanes, and little memory.
@@ -254,7 +254,7 @@ impl<'py> Call<'py> {
             self.digesting.run(messages, out, 1);
         } else {
             let (digesting, threads) = (&self.digesting, self.threads);
-            py.detach(|| digesting.run(messages, out, threads));
+            fork::section(py, || digesting.run(messages, out, threads));
         }
     }
 }
@@ -348,15 +348,16 @@ pub(crate) fn update_many<'py>(
             "hashers[{second}] is the same as hashers[{first}]: join their parts"
         )));
     }
-    let mut locked: Vec<_> = hashes.iter().map(|(hash, i)| (hash.lock(py), *i)).collect();
-    let mut parts: Vec<Part<'_>> = locked
-        .iter_mut()
-        .map(|(hasher, i)| Part { hasher: hasher.hasher(), bytes: held[*i].get() })
-        .collect();
-    if parts.iter().map(|part| part.bytes.len()).sum::<usize>() < DETACH_FROM {
-        hashweave::update_many(&mut parts);
-    } else {
-        py.detach(|| hashweave::update_many(&mut parts));
+    let bytes: Vec<&[u8]> = held.iter().map(Bytes::get).collect();
+    let update = |mut locked: Vec<MutexGuard<'_, Progress>>| {
+        let parts = locked.iter_mut().zip(&hashes);
+        let parts = parts.map(|(progress, (_, i))| Part { hasher: progress.hasher(), bytes: bytes[*i] });
+        hashweave::update_many(&mut parts.collect::<Vec<_>>());
+    };
+    let few = bytes.iter().map(|bytes| bytes.len()).sum::<usize>() < DETACH_FROM;
+    match hashes.iter().map(|(hash, _)| hash.try_lock().filter(|_| few)).collect() {
+        Some(locked) => update(locked),
+        None => fork::section(py, || update(hashes.iter().map(|(hash, _)| hash.lock()).collect())),
     }
     Ok(())
 }
@@ -400,13 +401,11 @@ impl Pool {
     #[pyo3(signature = (hasher, data, /))]
     fn update(&self, py: Python<'_>, hasher: Bound<'_, Hash>, data: Bound<'_, PyAny>) -> PyResult<()> {
         let data = Bytes::of(data.as_borrowed())?;
-        let mut locked = hasher.get().lock(py);
-        match data.get() {
-            few if few.len() < DETACH_FROM => locked.update(py, few),
-            bytes => {
-                let hasher = locked.hasher();
-                py.detach(|| self.0.update(hasher, bytes));
-            }
+        let (hash, bytes) = (hasher.get(), data.get());
+        if bytes.len() < DETACH_FROM {
+            hash.append(py, bytes);
+        } else {
+            hash.with(py, false, |progress| self.0.update(progress.hasher(), bytes));
         }
         Ok(())
     }

@@ -2,20 +2,22 @@
 
 use crate::error::{self, WrongAnswer};
 use crate::finding::{Finding, SearchProgress};
+use crate::fork::{self, Home};
 use crate::ledger::claimed;
+use crate::options::{self, goal, parameter, restrict};
 use crate::{names, wait};
-use devices::device::Api;
-use devices::hosts;
-use devices::source::Source;
+use core::mem::{forget, replace};
+use core::sync::atomic::{AtomicBool, Ordering};
+use hashweave::Algorithm;
 use hashweave::search::{Event, Found, Goal, Job, Objective, Request, Template, text};
-use hashweave::{Algorithm, Isa, Variant};
 use pyo3::exceptions::{PyOSError, PyRuntimeError, PyValueError};
+use pyo3::gc::{PyTraverseError, PyVisit};
 use pyo3::prelude::*;
 use pyo3::sync::MutexExt;
 use pyo3::types::{PyBytes, PyDict, PyTuple};
 use runner::cores;
 use runner::ledger::{Ledger, Opening};
-use runner::search::{Desk, Ending, Failure, Observer, Progress, Run, RunError, Shard, random_salt};
+use runner::search::{Desk, Ending, Failure, Observer, Progress, Run, RunError, random_salt};
 use runner::stop::Stop;
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
@@ -140,6 +142,15 @@ struct Reader {
     told: Instant,
 }
 
+/// What the reader has heard.
+enum Heard {
+    Result(Finding),
+    /// Nothing yet.
+    Silence,
+    /// The run is over; whether nobody knew that before.
+    End(bool),
+}
+
 /// A nonce search on several threads: an iterator over its results, in the order of their counters.
 ///
 /// The search starts when the object is made, and pauses when 4,096 results have not been read. It ends when the range is complete, when the time or
@@ -147,10 +158,14 @@ struct Reader {
 /// that point. `hashweave.search` makes one.
 #[pyclass(frozen, module = "hashweave")]
 pub(crate) struct Search {
+    /// Where its threads are.
+    home: Home,
     stop: Stop,
     state: Arc<Mutex<State>>,
     reader: Mutex<Reader>,
     callback: Option<Py<PyAny>>,
+    /// Whether the callback is being called.
+    telling: AtomicBool,
     /// Where the counters are handed out, if others scan them.
     desk: Option<Arc<Desk>>,
     run: Run,
@@ -159,6 +174,7 @@ pub(crate) struct Search {
 impl Search {
     /// The desk of a search that others scan.
     fn desk(&self) -> PyResult<&Desk> {
+        self.home.check("this search")?;
         self.desk.as_deref().ok_or_else(|| PyRuntimeError::new_err("this search scans its counters itself"))
     }
 
@@ -170,56 +186,84 @@ impl Search {
         }
     }
 
-    /// Waits for the next result.
-    fn wait(&self, py: Python<'_>, reader: &mut Reader) -> PyResult<Option<Finding>> {
+    /// Waits for the next result. Nothing is locked while a signal's handler or the callback runs, since both may call this search.
+    fn wait(&self, py: Python<'_>) -> PyResult<Option<Finding>> {
         loop {
-            let results = &mut reader.results;
-            // What is there already needs no release of the interpreter.
-            let next = match results.try_recv() {
-                Ok(found) => Ok(found),
-                Err(_) => py.detach(move || results.recv_timeout(wait::TICK)),
-            };
-            if matches!(next, Err(RecvTimeoutError::Timeout)) {
+            self.home.check("this search")?;
+            let (heard, is_time) = self.hear(py)?;
+            if matches!(heard, Heard::Silence) {
                 py.check_signals()?;
             }
-            if self.callback.is_some() && reader.told.elapsed() >= PAUSE {
-                reader.told = Instant::now();
+            if is_time || matches!(heard, Heard::End(true)) {
                 self.tell(py)?;
             }
-            match next {
-                Ok(found) => return Ok(Some(found)),
-                Err(RecvTimeoutError::Timeout) => {}
-                Err(RecvTimeoutError::Disconnected) => {
-                    if reader.thread.is_some() {
-                        self.end(py, reader)?;
-                        self.tell(py)?;
-                    }
-                    return Ok(None);
-                }
+            match heard {
+                Heard::Result(found) => return Ok(Some(found)),
+                Heard::Silence => {}
+                Heard::End(_) => return Ok(None),
             }
         }
     }
 
-    fn tell(&self, py: Python<'_>) -> PyResult<()> {
-        match &self.callback {
-            Some(callback) => callback.call1(py, (self.progress(),)).map(drop),
-            None => Ok(()),
+    /// Listens for a moment. Whether it is time to call the callback, too.
+    fn hear(&self, py: Python<'_>) -> PyResult<(Heard, bool)> {
+        let reader = &mut *self.reader(py);
+        let results = &mut reader.results;
+        // What is there already needs no release of the interpreter.
+        let next = match results.try_recv() {
+            Ok(found) => Ok(found),
+            Err(_) => py.detach(move || results.recv_timeout(wait::TICK)),
+        };
+        let heard = match next {
+            Ok(found) => Heard::Result(found),
+            Err(RecvTimeoutError::Timeout) => Heard::Silence,
+            Err(RecvTimeoutError::Disconnected) => return Ok((Heard::End(self.end(py, reader)?), false)),
+        };
+        let is_time = self.callback.is_some() && reader.told.elapsed() >= PAUSE;
+        if is_time {
+            reader.told = Instant::now();
         }
+        Ok((heard, is_time))
     }
 
-    /// Takes what is left, so that the run is not kept from ending, and waits for its end.
-    fn drain(&self, py: Python<'_>, reader: &mut Reader) -> PyResult<()> {
+    /// The reader, when no other thread has it.
+    fn reader(&self, py: Python<'_>) -> MutexGuard<'_, Reader> {
+        self.reader.lock_py_attached(py).unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Calls the callback, unless it is being called: it may wait for a result itself.
+    fn tell(&self, py: Python<'_>) -> PyResult<()> {
+        let Some(callback) = &self.callback else { return Ok(()) };
+        if self.telling.swap(true, Ordering::Relaxed) {
+            return Ok(());
+        }
+        let told = self.figures().and_then(|figures| callback.call1(py, (figures,)));
+        self.telling.store(false, Ordering::Relaxed);
+        told.map(drop)
+    }
+
+    fn figures(&self) -> PyResult<SearchProgress> {
+        self.home.check("this search")?;
+        Ok(locked(&self.state).progress.clone())
+    }
+
+    /// Takes what is left, so that the run is not kept from ending, and waits for its end. In a fork there is nothing to end.
+    fn drain(&self, py: Python<'_>) -> PyResult<()> {
+        if !self.home.is_here() {
+            return Ok(());
+        }
         self.request_stop();
+        let reader = &mut *self.reader(py);
         let results = &mut reader.results;
         py.detach(move || results.iter().for_each(drop));
-        self.end(py, reader)
+        self.end(py, reader).map(drop)
     }
 
-    /// The run's thread has hung up: how it ended.
-    fn end(&self, py: Python<'_>, reader: &mut Reader) -> PyResult<()> {
-        let Some(thread) = reader.thread.take() else { return Ok(()) };
+    /// The run's thread has hung up: how it ended. Whether nobody knew that before.
+    fn end(&self, py: Python<'_>, reader: &mut Reader) -> PyResult<bool> {
+        let Some(thread) = reader.thread.take() else { return Ok(false) };
         match wait::join(py, thread)? {
-            Ok(Ending::Done | Ending::Interrupted) | Err(Failure::Observer(Gone)) => Ok(()),
+            Ok(Ending::Done | Ending::Interrupted) | Err(Failure::Observer(Gone)) => Ok(true),
             Ok(Ending::Faulty) => {
                 let what = locked(&self.state).wrong.take().unwrap_or_default();
                 Err(WrongAnswer::new_err(format!("WRONG ANSWER: {what}")))
@@ -234,109 +278,27 @@ impl Search {
 
 impl Drop for Search {
     fn drop(&mut self) {
-        self.request_stop();
         let reader = self.reader.get_mut().unwrap_or_else(PoisonError::into_inner);
-        reader.results.iter().for_each(drop);
-        if let Some(thread) = reader.thread.take() {
+        if !self.home.is_here() {
+            // What belongs to the threads of another process may be locked for ever.
+            let (_, nobody) = sync_channel(0);
+            forget((replace(&mut reader.results, nobody), reader.thread.take(), self.desk.take()));
+            return;
+        }
+        match &self.desk {
+            Some(desk) => desk.close(),
+            None => self.stop.request(),
+        }
+        let mut ended = move || {
+            reader.results.iter().for_each(drop);
             // Nobody is left to be told how it ended.
-            drop(thread.join());
+            drop(reader.thread.take().map(JoinHandle::join));
+        };
+        // An interpreter that is ending runs nothing else meanwhile.
+        if Python::try_attach(|py| py.detach(&mut ended)).is_none() {
+            ended();
         }
     }
-}
-
-/// The parameter of Python that an option of the command is.
-fn parameter(option: &str) -> String {
-    option
-        .trim_start_matches("--")
-        .replace(" and --", " and ")
-        .replace('-', "_")
-        .replace("algo", "algorithm")
-        .replace("salt_hex", "salt")
-}
-
-/// The goal, and the parameter that gave it.
-fn goal(
-    zero_bits: Option<u32>,
-    below: Option<Vec<u8>>,
-    matching: Option<(Vec<u8>, Vec<u8>)>,
-) -> PyResult<(Option<Goal>, &'static str)> {
-    match (zero_bits, below, matching) {
-        (None, None, None) => Ok((None, "objective")),
-        (Some(bits), None, None) => Ok((Some(Goal::ZeroBits(bits)), "zero_bits")),
-        (None, Some(bound), None) => Ok((Some(Goal::Below(bound)), "below")),
-        (None, None, Some((mask, value))) => Ok((Some(Goal::Match { mask, value }), "match")),
-        _ => Err(PyValueError::new_err(
-            "zero_bits, below and match: give at most one of them (none: the smallest digest)",
-        )),
-    }
-}
-
-/// What computes: the instruction set and the devices of a backend, and whether the processor takes part.
-fn backend(name: &str) -> PyResult<(Option<Isa>, Vec<Source>, bool)> {
-    let fault = |text: String| PyValueError::new_err(format!("backend {name}: {text}"));
-    let cards = || {
-        let (devices, errors): (Vec<_>, Vec<_>) = hosts::list().into_iter().partition(Result::is_ok);
-        let cards = hosts::each_once(devices.into_iter().flatten());
-        if cards.is_empty() {
-            let why: Vec<String> =
-                errors.into_iter().filter_map(Result::err).map(|error| error.to_string()).collect();
-            return Err(fault(format!("there is no GPU ({})", why.join("; "))));
-        }
-        Ok(cards.into_iter().map(Source::new).collect())
-    };
-    if let Some(api) = Api::ALL.into_iter().find(|api| api.name() == name) {
-        let devices = hosts::list_of(api).map_err(|error| fault(error.to_string()))?;
-        if devices.is_empty() {
-            return Err(fault("there is no device".to_owned()));
-        }
-        return Ok((None, devices.into_iter().map(Source::new).collect(), false));
-    }
-    match name {
-        "auto" => Ok((None, Vec::new(), true)),
-        "gpu" => Ok((None, cards()?, false)),
-        "all" => Ok((None, cards()?, true)),
-        _ => match Isa::ALL.into_iter().find(|isa| isa.name() == name) {
-            Some(isa) => Ok((Some(isa), Vec::new(), true)),
-            None => {
-                let names: Vec<&str> =
-                    Isa::ALL.map(Isa::name).into_iter().chain(Api::ALL.map(Api::name)).collect();
-                Err(fault(format!(
-                    "there is none of this name; available: auto, {}, gpu, all",
-                    names.join(", ")
-                )))
-            }
-        },
-    }
-}
-
-/// The kernel of a name; none: the fastest.
-fn kernel(name: &str) -> PyResult<Option<Variant>> {
-    if name == "auto" {
-        return Ok(None);
-    }
-    let named = Variant::ALL.into_iter().find(|variant| variant.name() == name);
-    named.map(Some).ok_or_else(|| {
-        let names = Variant::ALL.map(Variant::name).join(", ");
-        PyValueError::new_err(format!("kernel {name}: there is none of this name; available: auto, {names}"))
-    })
-}
-
-/// Leaves a run its part of the range.
-fn restrict(run: &mut Run, (i, n): (u64, u64)) -> PyResult<()> {
-    let fault = |text: &str| PyValueError::new_err(format!("shard ({i}, {n}): {text}"));
-    let shard: Shard =
-        format!("{i}/{n}").parse().map_err(|_| fault("give (I, N), the I-th of N parts, 1 to N"))?;
-    let part = shard.part(run.range()).ok_or_else(|| fault("it is empty"))?;
-    // A part of 2^64 counters goes to the end.
-    (run.start, run.count) = (part.first, u64::try_from(part.count()).ok());
-    Ok(())
-}
-
-fn seconds(name: &str, value: f64) -> PyResult<Duration> {
-    let duration = Duration::try_from_secs_f64(value).ok().filter(|duration| !duration.is_zero());
-    duration.ok_or_else(|| {
-        PyValueError::new_err(format!("{name} must be a positive number of seconds, not {value}"))
-    })
 }
 
 #[pymethods]
@@ -383,7 +345,7 @@ impl Search {
             }
         };
         let (goal, goal_parameter) = goal(zero_bits, below, r#match)?;
-        let (isa, devices, processor) = self::backend(backend)?;
+        let (isa, devices, processor) = options::backend(backend)?;
         let template = match template {
             Some(text) => {
                 text.parse().map_err(|fault| PyValueError::new_err(format!("template: {fault}")))?
@@ -398,7 +360,7 @@ impl Search {
                 range: digest_range.map(|(first, end)| first..end).or(kept.objective.range),
             },
             isa,
-            variant: self::kernel(kernel)?,
+            variant: options::kernel(kernel)?,
         };
         let salt_length = request.template.salt_length();
         if shard.is_some() && salt_length > 0 && salt.is_none() && kept_salt.is_none() {
@@ -407,7 +369,7 @@ impl Search {
             ));
         }
         // Where nothing is known of the core, kernels are timed.
-        let job = py.detach(|| Job::new(request)).map_err(|fault| {
+        let job = fork::section(py, || Job::new(request)).map_err(|fault| {
             let named = parameter(text::option_of_job(&fault, goal_parameter));
             PyValueError::new_err(format!("{named}: {fault}"))
         })?;
@@ -430,7 +392,7 @@ impl Search {
             one_salt,
             start,
             count,
-            duration: seconds.map(|value| self::seconds("seconds", value)).transpose()?,
+            duration: seconds.map(|value| options::seconds("seconds", value)).transpose()?,
             hits,
             stats_interval: Duration::from_secs(5),
             drill: None,
@@ -447,7 +409,7 @@ impl Search {
             restrict(&mut run, shard)?;
         }
         if !elsewhere {
-            py.detach(|| run.choose_kernel(&stop)).map_err(|fault| {
+            fork::section(py, || run.choose_kernel(&stop)).map_err(|fault| {
                 PyOSError::new_err(format!("cannot start a thread for every worker: {fault}"))
             })?;
         }
@@ -475,7 +437,8 @@ impl Search {
             (None, wait::spawn(move || run.execute_with(ledger, &stop, &mut ear))?)
         };
         let reader = Mutex::new(Reader { results, thread: Some(thread), told: Instant::now() });
-        Ok(Self { stop, state, reader, callback: progress, desk, run })
+        let (home, telling) = (Home::here(), AtomicBool::new(false));
+        Ok(Self { home, stop, state, reader, callback: progress, telling, desk, run })
     }
 
     /// For workers: a part of about so many counters, as first and count; None if there is none at the moment.
@@ -523,7 +486,9 @@ impl Search {
 
     /// Nothing is handed out or taken back any more; whoever waits for results gets those that there are.
     fn finish(&self) {
-        self.request_stop();
+        if self.home.is_here() {
+            self.request_stop();
+        }
     }
 
     fn __iter__(slf: PyRef<'_, Self>) -> PyRef<'_, Self> {
@@ -531,19 +496,20 @@ impl Search {
     }
 
     fn __next__(&self, py: Python<'_>) -> PyResult<Option<Finding>> {
-        let mut reader = self.reader.lock_py_attached(py).unwrap_or_else(PoisonError::into_inner);
-        self.wait(py, &mut reader).or_else(|fault| {
+        self.wait(py).or_else(|fault| {
             // Ctrl-C, or an exception of the callback: the ledger is saved before it is raised.
-            self.drain(py, &mut reader)?;
+            self.drain(py)?;
             Err(fault)
         })
     }
 
     /// End the search, and wait for its threads to end. Results that were not read yet are not returned, but a ledger has them.
     fn close(&self, py: Python<'_>) -> PyResult<()> {
-        self.request_stop();
-        let mut reader = self.reader.lock_py_attached(py).unwrap_or_else(PoisonError::into_inner);
-        self.drain(py, &mut reader)
+        self.drain(py)
+    }
+
+    fn __traverse__(&self, visit: PyVisit<'_>) -> Result<(), PyTraverseError> {
+        visit.call(&self.callback)
     }
 
     fn __enter__(slf: PyRef<'_, Self>) -> PyRef<'_, Self> {
@@ -557,8 +523,14 @@ impl Search {
 
     /// The progress of the search.
     #[getter]
-    fn progress(&self) -> SearchProgress {
-        locked(&self.state).progress.clone()
+    fn progress(&self) -> PyResult<SearchProgress> {
+        self.figures()
+    }
+
+    /// The number of blocks that are hashed for each counter.
+    #[getter]
+    fn blocks(&self) -> usize {
+        self.run.job.blocks()
     }
 
     /// The name of the algorithm, as the command writes it.

@@ -1,6 +1,8 @@
 //! Long work on a thread of its own, while Python's thread listens to Ctrl-C and reports progress.
 
 use crate::error;
+use crate::fork::Home;
+use core::mem::forget;
 use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
 use runner::stop::Stop;
@@ -16,7 +18,7 @@ pub(crate) const TICK: Duration = Duration::from_millis(50);
 ///
 /// # Errors
 ///
-/// That exception, or that there is no thread.
+/// That exception, or that there is no thread, which is so in a child that a handler or `tick` has forked.
 pub(crate) fn work<R: Send + 'static>(
     py: Python<'_>,
     stop: &Stop,
@@ -28,10 +30,16 @@ pub(crate) fn work<R: Send + 'static>(
         let _done = done;
         work()
     };
-    let thread = spawn(life)?;
+    let (thread, home) = (spawn(life)?, Home::here());
     loop {
         let over = py.detach(|| has_ended(&mut ended));
-        if let Err(error) = py.check_signals().and_then(|()| tick(py)) {
+        let told = py.check_signals().and_then(|()| tick(py));
+        if !home.is_here() {
+            // Whatever belongs to the thread may be locked for ever.
+            forget((thread, ended));
+            return Err(told.err().unwrap_or_else(|| home.refusal("this call")));
+        }
+        if let Err(error) = told {
             stop.request();
             // What it was about to return is not wanted any more.
             drop(join(py, thread));

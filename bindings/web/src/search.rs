@@ -10,11 +10,8 @@ use hashweave::selftest;
 use serde::Serialize;
 use std::collections::{BTreeMap, VecDeque};
 
-/// Counters in a chunk, where a block is hashed for each: some 25 ms with SIMD.
+/// Blocks that are hashed for a chunk: some 25 ms with SIMD.
 const CHUNK: u64 = 1 << 17;
-
-/// The least that is worth a report.
-const LEAST_CHUNK: u64 = 1 << 12;
 
 /// Between two `stats` records that are closer, chunks are too coarse to give a rate: seconds.
 const SHORT: f64 = 0.5;
@@ -125,9 +122,8 @@ impl Search {
     /// A search that has not begun.
     #[must_use]
     pub fn new(checked: Checked) -> Self {
-        let blocks = checked.job.blocks().next_power_of_two() as u64;
         let size = match checked.device {
-            None => (CHUNK / blocks).max(LEAST_CHUNK).max(checked.job.granule()),
+            None => checked.job.counters_of(CHUNK).max(checked.job.granule()),
             Some(_) => LARGEST_GRANULE,
         };
         let whole = checked.extent.range(&checked.job);

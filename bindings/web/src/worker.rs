@@ -4,7 +4,7 @@ use crate::options::Checked;
 use crate::report::{Order, Report, record};
 use hashweave::search::Searcher;
 
-/// Counters between two looks at the stop flag, unless the kernel's granule is larger: some milliseconds.
+/// Blocks that are hashed between two looks at the stop flag, unless the kernel's granule is larger: some milliseconds.
 const SLICE: u64 = 1 << 14;
 
 /// One worker's state.
@@ -30,8 +30,8 @@ impl Worker {
         searcher.set_drill(search.drill);
         // What is not less than the least digest before would not be shown.
         searcher.restart(search.resumed.as_ref().and_then(|state| state.best()));
-        let slice = search.job.granule().max(SLICE / search.job.blocks() as u64).max(1);
-        Ok(Self { number, searcher, slice: slice.next_power_of_two(), work: None, first: 0 })
+        let slice = search.job.granule().max(search.job.counters_of(SLICE));
+        Ok(Self { number, searcher, slice, work: None, first: 0 })
     }
 
     /// Takes an order. The orders of a worker are in counter order, so that its running minima are those of the search or more.

@@ -216,6 +216,66 @@ test("what the observer throws ends the search", async () => {
   await assert.rejects(run.done, /enough/);
 });
 
+/** What is awaited must come in time. @param {Promise<any>} awaited */
+async function ends(awaited) {
+  let timer;
+  const late = new Promise((_, reject) => (timer = setTimeout(() => reject(new Error("it hangs: 60 seconds are over")), 60_000)));
+  return Promise.race([awaited, late]).finally(() => clearTimeout(timer));
+}
+
+for (const kind of ["startup", "hit", "stats"]) {
+  test(`a search may be asked, paused and stopped within the observer of ${kind}`, async () => {
+    let seen = 0;
+    const run = search(
+      { message: "x{counter:8}", zeroBits: 8, statsInterval: 0.2 },
+      {
+        threads: 2,
+        onEvent: (event) => {
+          if (event.kind !== kind || seen++ > 0) return;
+          run.pause();
+          assert.equal(run.state()?.version, 1);
+          run.resume();
+          run.stop();
+        },
+      },
+    );
+    await ends(run.done);
+    assert.equal(run.ending, "stopped");
+    assert.ok(seen > 0);
+  });
+}
+
+test("an observer may await the end of its search, and others", async () => {
+  const awaited = [];
+  const run = search(
+    { message: "x{counter:8}", zeroBits: 200 },
+    {
+      threads: 1,
+      onProgress: () => {
+        if (awaited.length > 0) return;
+        awaited.push(
+          (async () => {
+            const { found } = await all({ message: "y{counter:8}", zeroBits: 8, count: 20000 });
+            run.stop();
+            return [found.length > 0, await run.done];
+          })(),
+        );
+      },
+    },
+  );
+  const shutdown = await ends(run.done);
+  assert.deepEqual(await ends(awaited[0]), [true, shutdown]);
+});
+
+test("a long message has its first result and its end as soon as a short one", async () => {
+  const run = search(
+    { algo: "sha256", message: `{counter:8}${"x".repeat(1_000_000)}` },
+    { threads: 1, onEvent: ({ kind }) => kind === "best" && run.stop() },
+  );
+  const { total } = await ends(run.done);
+  assert.ok(total > 0 && total % 64 === 0, `${total} hashes`);
+});
+
 test("progress is told, and a search ends after its time", async () => {
   const seen = [];
   const { shutdown, run } = await all({ seconds: 1.2, statsInterval: 0.4 }, { threads: 2, onProgress: (progress) => seen.push(progress) });

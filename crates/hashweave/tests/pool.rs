@@ -7,6 +7,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, mpsc};
 use std::thread;
+use std::time::Duration;
 
 const ALGORITHMS: [Algorithm; 6] = [
     Algorithm::Sha256,
@@ -233,4 +234,140 @@ fn bytes_that_panic_leave_the_pool_usable() {
     assert_eq!(called.load(Ordering::Relaxed), 0);
     pool.flush();
     assert_eq!(pool.digest(Algorithm::Sha512, &[3; 150_000]), digest(Algorithm::Sha512, &[3; 150_000]));
+}
+
+/// What a test does, which fails if it hangs.
+fn ends<R: Send + 'static>(test: impl FnOnce() -> R + Send + 'static) -> R {
+    let (sender, receiver) = mpsc::channel();
+    let thread = thread::spawn(move || drop(sender.send(test())));
+    match receiver.recv_timeout(Duration::from_secs(120)) {
+        Ok(result) => result,
+        Err(mpsc::RecvTimeoutError::Timeout) => panic!("it hangs: 120 seconds are over"),
+        Err(mpsc::RecvTimeoutError::Disconnected) => match thread.join() {
+            Err(panic) => std::panic::resume_unwind(panic),
+            Ok(()) => unreachable!("it has sent its result"),
+        },
+    }
+}
+
+/// Submits messages with a callback.
+fn submit<R>(pool: &Arc<Pool>, count: usize, then: impl Fn() -> R + Send + Clone + 'static) {
+    for _ in 0..count {
+        let then = then.clone();
+        pool.submit(Hasher::new(Algorithm::Sha256), vec![1; 5000], move |_, _| {
+            let _ = then();
+        });
+    }
+}
+
+#[test]
+fn a_callback_may_call_all_that_the_pool_has() {
+    for leaders in [1, 2] {
+        ends(move || {
+            let (pool, done) = (Arc::new(pool(leaders)), Arc::new(AtomicUsize::new(0)));
+            let (inner, counter) = (Arc::clone(&pool), Arc::clone(&done));
+            submit(&pool, 3, move || {
+                assert!(inner.is_calling_back());
+                let message = vec![7; 200_000];
+                assert_eq!(inner.digest(Algorithm::Sha256, &message), digest(Algorithm::Sha256, &message));
+                let mut hasher = Hasher::new(Algorithm::Sha3_256);
+                let message = inner.update_owned(&mut hasher, message);
+                assert_eq!(hasher.digest(), digest(Algorithm::Sha3_256, &message));
+                let counter = Arc::clone(&counter);
+                submit(&inner, 300, move || counter.fetch_add(1, Ordering::Relaxed));
+                inner.flush();
+                inner.serve();
+            });
+            assert!(!pool.is_calling_back());
+            pool.flush();
+            assert_eq!(done.load(Ordering::Relaxed), 900, "{leaders} leaders");
+            // An update flushes what a callback wants flushed, too.
+            let inner = Arc::clone(&pool);
+            let counter = Arc::clone(&done);
+            submit(&pool, 32, move || {
+                let counter = Arc::clone(&counter);
+                submit(&inner, 10, move || counter.fetch_add(1, Ordering::Relaxed));
+                inner.flush();
+            });
+            let _ = pool.digest(Algorithm::Sha256, &[3; 1 << 20]);
+            let gained = Plan::of(Algorithm::Sha256.primitive()).width() > 1;
+            assert!(!gained || done.load(Ordering::Relaxed) == 900 + 320, "{leaders} leaders");
+        });
+    }
+}
+
+/// As deep as the stack would go if the calls were made within each other.
+#[test]
+fn callbacks_that_go_on_with_the_next_message_need_no_stack() {
+    fn next(pool: &Arc<Pool>, left: usize, done: &Arc<AtomicUsize>) {
+        let (inner, done) = (Arc::clone(pool), Arc::clone(done));
+        pool.submit(Hasher::new(Algorithm::Sha256), [0; 10], move |_, _| {
+            done.fetch_add(1, Ordering::Relaxed);
+            if left > 0 {
+                next(&inner, left - 1, &done);
+                inner.flush();
+            }
+        });
+    }
+    let done = ends(|| {
+        let (pool, done) = (Arc::new(pool(1)), Arc::new(AtomicUsize::new(0)));
+        next(&pool, 100_000, &done);
+        pool.flush();
+        done.load(Ordering::Relaxed)
+    });
+    assert_eq!(done, 100_001);
+}
+
+#[test]
+fn a_callback_may_wait_for_a_thread_that_uses_the_pool() {
+    ends(|| {
+        let pool = Arc::new(pool(1));
+        for _ in 0..20 {
+            let (begun, begins) = mpsc::channel();
+            let inner = Arc::clone(&pool);
+            pool.submit(Hasher::new(Algorithm::Sha256), vec![0; 100], move |_, _| {
+                let other = Arc::clone(&inner);
+                let thread = thread::spawn(move || {
+                    begun.send(()).expect("the test waits");
+                    let _ = other.digest(Algorithm::Sha256, &vec![1; 300_000]);
+                    submit(&other, 100, || ());
+                    other.flush();
+                });
+                thread.join().expect("it hashed");
+            });
+            pool.flush();
+            begins.recv().expect("it was called");
+        }
+    });
+}
+
+#[test]
+fn callbacks_of_two_pools_may_call_each_other() {
+    let done = ends(|| {
+        let (pools, done) = ([Arc::new(pool(1)), Arc::new(pool(1))], Arc::new(AtomicUsize::new(0)));
+        thread::scope(|scope| {
+            for this in [0, 1] {
+                let (own, other) = (Arc::clone(&pools[this]), Arc::clone(&pools[1 - this]));
+                let done = Arc::clone(&done);
+                scope.spawn(move || {
+                    for _ in 0..200 {
+                        let (back, other, done) = (Arc::clone(&own), Arc::clone(&other), Arc::clone(&done));
+                        submit(&own, 1, move || {
+                            let _ = other.digest(Algorithm::Sha256, &[5; 100_000]);
+                            let (back, done) = (Arc::clone(&back), Arc::clone(&done));
+                            submit(&other, 1, move || {
+                                back.flush();
+                                done.fetch_add(1, Ordering::Relaxed);
+                            });
+                            other.flush();
+                        });
+                        own.flush();
+                    }
+                });
+            }
+        });
+        pools.iter().for_each(|pool| pool.flush());
+        done.load(Ordering::Relaxed)
+    });
+    assert_eq!(done, 400);
 }

@@ -50,7 +50,11 @@ impl Observer for Shown {
 }
 
 fn job(goal: Goal, range: Option<core::ops::Range<usize>>) -> Job {
-    let template: Template = "r{counter:4:be}".parse().expect("a template");
+    job_of("r{counter:4:be}", goal, range)
+}
+
+fn job_of(template: &str, goal: Goal, range: Option<core::ops::Range<usize>>) -> Job {
+    let template: Template = template.parse().expect("a template");
     let objective = Objective { goal, range };
     Job::new(Request { objective, ..Request::new(template) }).expect("a job")
 }
@@ -198,4 +202,18 @@ fn ties_do_not_depend_on_the_history() {
 #[test]
 fn hits_do_not_depend_on_the_history() {
     histories(Goal::ZeroBits(8), None);
+}
+
+/// Chunks of long messages have fewer counters, and fewer still where more workers share a core: the space has several, which are
+/// not the same from run to run.
+#[test]
+fn the_length_of_messages_changes_nothing() {
+    let template = format!("r{{counter:4:be}}{}", "x".repeat(20_000));
+    for goal in [Goal::Min, Goal::ZeroBits(7)] {
+        let job = job_of(&template, goal, None);
+        assert!(job.counters_of(1 << 18) < SPACE.last - SPACE.first);
+        let all = all_digests(&job);
+        let folder = TempDir::new().expect("a folder");
+        (0..3).for_each(|seed| history(folder.path(), &job, &all, seed));
+    }
 }

@@ -45,7 +45,7 @@ Result = TypeVar("Result")
 #: How long a result is waited for before something else is looked at.
 _TICK = 0.05
 
-#: Counters of the first parts: a fraction of a second.
+#: Blocks that are hashed for the first parts: a fraction of a second.
 _FIRST = 1 << 20
 
 
@@ -230,7 +230,7 @@ class Search:
         self._job = {**job, "template": self.template, "algorithm": self.algorithm, "salt": self.salt, **self._search.objective}
         self._left: int | None = own["count"]
         self._seconds = task_seconds
-        self._rate = _FIRST / task_seconds
+        self._rate = _FIRST / self._search.blocks / task_seconds
         self._fault: BaseException | None = None
         #: How often each worker, by its machine and process, computed wrong. What it did was done again by others.
         self.blamed: Counter[str] = Counter()

@@ -13,10 +13,12 @@
 mod blake2;
 #[cfg_attr(target_arch = "wasm32", path = "uncalibrated.rs")]
 mod calibrate;
+mod calling;
 mod costs;
 mod cshake;
 mod engine;
 mod hasher;
+mod job;
 mod length;
 mod many;
 mod message;

@@ -8,8 +8,14 @@
 //! wakes the owners of those that are finished. When its own bytes are hashed, it passes its place to the thread that
 //! has waited longest. So no thread waits for others to arrive, and the more threads there are per core, the fuller are
 //! its lanes. (This is flat combining: Hendler, Incze, Shavit and Tzafrir, SPAA 2010.)
+//!
+//! A thread has its place only while it hashes and gives it up for as long as it runs callbacks, so that a callback may
+//! wait for threads that use the pool. A callback's own calls neither wait nor call other callbacks of the pool
+//! ([`calling`]), so that they cannot wait for each other and the stack does not grow.
 
+use super::calling::{self, Calling};
 use super::hasher::Hasher;
+use super::job::{Bed, Job, QUANTUM, Sleeper, Submitted, Wake};
 use super::many::{Engine, Part};
 use super::plan::Plan;
 use crate::digest::Digest;
@@ -26,8 +32,6 @@ use std::thread;
 
 /// Streams that are hashed at once: as many as the widest kernels have lanes.
 const BATCH: usize = 32;
-/// Bytes of each of them at once.
-const QUANTUM: usize = 16 << 10;
 /// Bytes that a thread copies before it sleeps, if few others do; otherwise a quantum.
 const COPIED: usize = 4 * QUANTUM;
 /// Cycles in which a thread falls asleep and is woken: by which size a pool begins to pay in `examples/pool.rs`, on two virtual CPUs of an Emerald Rapids.
@@ -49,7 +53,7 @@ const PLACES: usize = 2 * BATCH;
 /// 16 KiB at a time. If n others are waiting and m threads are hashing, the next 16 KiB of a stream are hashed after at
 /// most ⌈n ∕ 31m⌉ + 1 batches of at most 512 KiB each, which take a quarter of a millisecond at 2 GB/s. **Memory**: 64
 /// KiB for each waiting thread, up to 64 of them per hashing thread, and 16 KiB for each further one. At most 64
-/// [submitted](Self::submit) streams per hashing thread are held.
+/// [submitted](Self::submit) streams per hashing thread are held, and those that callbacks submit.
 ///
 /// ```
 /// use hashweave::{Algorithm, Hasher, Pool};
@@ -92,123 +96,6 @@ struct Waiting {
     buffers: Vec<Vec<u8>>,
 }
 
-/// Bytes that are hashed for somebody.
-struct Job {
-    hasher: Hasher,
-    of: Box<dyn Owner>,
-    /// How many of the bytes are hashed.
-    next: usize,
-}
-
-/// Whose they are.
-trait Owner: Send {
-    fn bytes(&self) -> &[u8];
-
-    /// All of them are hashed.
-    fn done(self: Box<Self>, hasher: Hasher);
-
-    /// Whether it is a thread that sleeps and could hash itself.
-    fn can_lead(&self) -> bool;
-
-    /// Its thread is to hash, after so many of the bytes.
-    fn lead(self: Box<Self>, hasher: Hasher, next: usize);
-}
-
-/// What [`Pool::submit`] was given.
-struct Submitted<B, F> {
-    bytes: B,
-    then: F,
-}
-
-impl<B: AsRef<[u8]> + Send, F: FnOnce(Hasher, B) + Send> Owner for Submitted<B, F> {
-    fn bytes(&self) -> &[u8] {
-        self.bytes.as_ref()
-    }
-
-    fn done(self: Box<Self>, hasher: Hasher) {
-        (self.then)(hasher, self.bytes);
-    }
-
-    fn can_lead(&self) -> bool {
-        false
-    }
-
-    fn lead(self: Box<Self>, _: Hasher, _: usize) {
-        unreachable!("it cannot");
-    }
-}
-
-/// A thread that sleeps until its bytes are hashed. If it is dropped before, because of a panic, the thread is told.
-struct Sleeper<B> {
-    bed: Arc<Bed<B>>,
-    bytes: Option<B>,
-}
-
-/// Where a thread sleeps.
-struct Bed<B> {
-    wake: Mutex<Option<Wake<B>>>,
-    woken: Condvar,
-}
-
-/// Why it is woken.
-#[expect(clippy::large_enum_variant, reason = "only what comes from a panic is small")]
-enum Wake<B> {
-    /// So many of its bytes are hashed. If these are not all, it is to hash itself.
-    After(Hasher, B, usize),
-    /// The thread that hashed them panicked.
-    Lost,
-}
-
-impl<B: AsRef<[u8]> + Send> Owner for Sleeper<B> {
-    fn bytes(&self) -> &[u8] {
-        self.bytes.as_ref().map_or(&[], AsRef::as_ref)
-    }
-
-    fn done(self: Box<Self>, hasher: Hasher) {
-        let all = self.bytes().len();
-        self.lead(hasher, all);
-    }
-
-    fn can_lead(&self) -> bool {
-        true
-    }
-
-    fn lead(mut self: Box<Self>, hasher: Hasher, next: usize) {
-        if let Some(bytes) = self.bytes.take() {
-            self.bed.wake(Wake::After(hasher, bytes, next));
-        }
-    }
-}
-
-impl<B> Drop for Sleeper<B> {
-    fn drop(&mut self) {
-        if self.bytes.is_some() {
-            self.bed.wake(Wake::Lost);
-        }
-    }
-}
-
-impl<B> Bed<B> {
-    fn new() -> Self {
-        Self { wake: Mutex::new(None), woken: Condvar::new() }
-    }
-
-    fn sleep(&self) -> Wake<B> {
-        let mut wake = self.wake.lock().unwrap_or_else(PoisonError::into_inner);
-        loop {
-            if let Some(wake) = wake.take() {
-                return wake;
-            }
-            wake = self.woken.wait(wake).unwrap_or_else(PoisonError::into_inner);
-        }
-    }
-
-    fn wake(&self, wake: Wake<B>) {
-        *self.wake.lock().unwrap_or_else(PoisonError::into_inner) = Some(wake);
-        self.woken.notify_one();
-    }
-}
-
 impl Pool {
     /// A pool in which as many threads hash at the same time as this process has cores.
     #[must_use]
@@ -246,12 +133,14 @@ impl Pool {
     /// Few bytes are hashed sooner than a thread sleeps and is woken, and so they are hashed alone: fewer than 10 KiB with SHA-3, 23 KiB with SHA-256, as kernels are on an
     /// Emerald Rapids. Best are 64 KiB at a time, or more.
     ///
+    /// In a callback the bytes are hashed alone.
+    ///
     /// # Panics
     ///
     /// If the thread that hashed the bytes for this one panicked. The state of the hasher is lost then.
     pub fn update(&self, hasher: &mut Hasher, bytes: &[u8]) {
         let mut rest = bytes;
-        while is_worth_sleep(hasher.primitive(), rest) {
+        while is_worth_sleep(hasher.primitive(), rest) && !calling::is_any() {
             let Some(mut waiting) = self.place() else { return self.lead(hasher, rest) };
             let most = if waiting.queue.len() < self.places() { COPIED } else { QUANTUM };
             let mut buffer = waiting.buffers.pop().unwrap_or_default();
@@ -283,7 +172,7 @@ impl Pool {
     ///
     /// As for [`update`](Self::update).
     pub fn update_owned<B: AsRef<[u8]> + Send + 'static>(&self, hasher: &mut Hasher, bytes: B) -> B {
-        if !is_worth_sleep(hasher.primitive(), bytes.as_ref()) {
+        if !is_worth_sleep(hasher.primitive(), bytes.as_ref()) || calling::is_any() {
             hasher.update(bytes.as_ref());
             return bytes;
         }
@@ -321,7 +210,8 @@ impl Pool {
     /// for callers that must not block.
     ///
     /// Submitted bytes are hashed by threads in [`serve`](Self::serve) and [`flush`](Self::flush), and by threads that
-    /// [`update`](Self::update). If the queue is full, this call waits for room or hashes itself. If `then` panics, the
+    /// [`update`](Self::update). If the queue is full, this call waits for room or hashes itself; in a callback it does
+    /// neither, and the queue grows. `then` may call everything that the pool has. If `then` panics, the
     /// call on whose thread it runs panics too, after everything that was hashed in the same batch has been delivered.
     /// (If `bytes.as_ref()` panics, the rest of its batch is lost as well.)
     ///
@@ -344,9 +234,11 @@ impl Pool {
         F: FnOnce(Hasher, B) + Send + 'static,
     {
         let mut waiting = self.lock();
-        while waiting.queue.len() >= self.places() {
+        while waiting.queue.len() >= self.places() && !calling::is_any() {
             waiting = self.help(waiting, |pool| {
-                pool.batch(None);
+                if pool.batch(None) == Batch::Flush {
+                    pool.batches();
+                }
             });
         }
         waiting.queue.push_back(Job { hasher, of: Box::new(Submitted { bytes, then }), next: 0 });
@@ -354,7 +246,17 @@ impl Pool {
     }
 
     /// Hashes until the queue is empty. Other threads may still be hashing what they took from it.
+    ///
+    /// In a callback of this pool it returns at once, and the call that runs the callback hashes until the queue is
+    /// empty before it returns.
     pub fn flush(&self) {
+        if calling::ask_for_flush(self.address()) {
+            return;
+        }
+        if calling::is_any() {
+            // In a callback of another pool, whose threads may be waiting for this one, nobody is waited for.
+            return self.in_one_more_place(Self::batches);
+        }
         let mut waiting = self.lock();
         while !waiting.queue.is_empty() {
             waiting = self.help(waiting, Self::batches);
@@ -362,8 +264,11 @@ impl Pool {
     }
 
     /// Hashes on this thread what others submit, until [`close`](Self::close) is called and the queue is empty. Several
-    /// threads may do this.
+    /// threads may do this. In a callback of this pool it does what [`flush`](Self::flush) does.
     pub fn serve(&self) {
+        if calling::ask_for_flush(self.address()) {
+            return;
+        }
         let mut waiting = self.lock();
         loop {
             if !waiting.queue.is_empty() && waiting.leading < self.leaders {
@@ -382,6 +287,27 @@ impl Pool {
     pub fn close(&self) {
         self.lock().closed = true;
         self.work.notify_all();
+    }
+
+    /// Whether this thread is in a callback of this pool.
+    ///
+    /// ```
+    /// use hashweave::{Algorithm, Hasher, Pool};
+    /// use std::sync::Arc;
+    /// let pool = Arc::new(Pool::new());
+    /// let same = Arc::clone(&pool);
+    /// pool.submit(Hasher::new(Algorithm::Sha256), b"abc", move |_, _| assert!(same.is_calling_back()));
+    /// pool.flush();
+    /// assert!(!pool.is_calling_back());
+    /// ```
+    #[must_use]
+    pub fn is_calling_back(&self) -> bool {
+        calling::is_of(self.address())
+    }
+
+    /// What this pool is known by while a call is in it.
+    fn address(&self) -> usize {
+        core::ptr::from_ref(self).addr()
     }
 
     fn lock(&self) -> MutexGuard<'_, Waiting> {
@@ -403,7 +329,7 @@ impl Pool {
     /// A place to hash: none is left if the lock comes back.
     fn place(&self) -> Option<MutexGuard<'_, Waiting>> {
         let mut waiting = self.lock();
-        if waiting.leading == self.leaders {
+        if waiting.leading >= self.leaders {
             return Some(waiting);
         }
         waiting.leading += 1;
@@ -455,27 +381,37 @@ impl Pool {
         }
     }
 
+    /// Works in a place that is not waited for, and may be one more than the leaders have.
+    fn in_one_more_place(&self, work: impl FnOnce(&Self)) {
+        self.lock().leading += 1;
+        let _leader = Leader(self);
+        work(self);
+    }
+
     /// Hashes own bytes, and what waits along with them; the place is this thread's.
     fn lead(&self, hasher: &mut Hasher, bytes: &[u8]) {
         let _leader = Leader(self);
+        let mut flush = false;
         for bytes in bytes.chunks(QUANTUM) {
-            self.batch(Some(Part { hasher, bytes }));
+            flush |= self.batch(Some(Part { hasher, bytes })) == Batch::Flush;
+        }
+        if flush {
+            self.batches();
         }
     }
 
     /// Hashes what waits until nothing does.
     fn batches(&self) {
-        while self.batch(None) {}
+        while self.batch(None) != Batch::Nothing {}
     }
 
-    /// Hashes own bytes and some of what waits; false if there was nothing.
-    fn batch(&self, own: Option<Part<'_>>) -> bool {
+    /// Hashes own bytes and some of what waits.
+    fn batch(&self, own: Option<Part<'_>>) -> Batch {
         let mut jobs = self.taken(BATCH - usize::from(own.is_some()));
         if jobs.is_empty() {
-            return own.is_some_and(|own| {
-                own.hasher.update(own.bytes);
-                true
-            });
+            let Some(own) = own else { return Batch::Nothing };
+            own.hasher.update(own.bytes);
+            return Batch::Hashed;
         }
         let parts = jobs.iter_mut().map(Job::part);
         self.engine.update_many(&mut own.into_iter().chain(parts).collect::<Vec<_>>());
@@ -483,8 +419,39 @@ impl Pool {
         let (done, unfinished): (Vec<_>, Vec<_>) =
             jobs.into_iter().partition(|job| job.next == job.of.bytes().len());
         self.lock().queue.extend(unfinished);
-        hand_out(done);
-        true
+        self.hand_out(done)
+    }
+
+    /// Wakes the threads whose bytes are hashed, and then calls callbacks, without a place meanwhile.
+    fn hand_out(&self, done: Vec<Job>) -> Batch {
+        let (sleepers, callbacks): (Vec<_>, Vec<_>) = done.into_iter().partition(|job| job.of.can_lead());
+        sleepers.into_iter().for_each(|job| job.of.done(job.hasher));
+        if callbacks.is_empty() {
+            return Batch::Hashed;
+        }
+        self.leave();
+        let calling = Calling::begin(self.address());
+        let panicked = call_back(callbacks);
+        let flush = calling.end();
+        self.lock().leading += 1;
+        if let Some(panic) = panicked {
+            resume_unwind(panic);
+        }
+        if flush { Batch::Flush } else { Batch::Hashed }
+    }
+
+    /// Gives this thread's place to the one that has waited the longest, unless there is one place too many.
+    fn leave(&self) {
+        let mut waiting = self.lock();
+        let sleeper = waiting.queue.iter().position(|job| job.of.can_lead());
+        let sleeper = sleeper.filter(|_| waiting.leading <= self.leaders);
+        if let Some(Job { hasher, of, next }) = sleeper.and_then(|place| waiting.queue.remove(place)) {
+            drop(waiting);
+            return of.lead(hasher, next);
+        }
+        waiting.leading -= 1;
+        self.call_a_server(&waiting);
+        self.room.notify_all();
     }
 
     /// Takes out of the queue what has waited the longest.
@@ -510,34 +477,22 @@ impl fmt::Debug for Pool {
     }
 }
 
+/// What came of a batch.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Batch {
+    /// There was nothing to hash.
+    Nothing,
+    Hashed,
+    /// A callback has asked for a flush.
+    Flush,
+}
+
 /// The place of a thread that hashes. When it goes, and be it by a panic, the one that has waited the longest has the place.
 struct Leader<'p>(&'p Pool);
 
 impl Drop for Leader<'_> {
     fn drop(&mut self) {
-        let pool = self.0;
-        let mut waiting = pool.lock();
-        let sleeper = waiting.queue.iter().position(|job| job.of.can_lead());
-        if let Some(Job { hasher, of, next }) = sleeper.and_then(|place| waiting.queue.remove(place)) {
-            drop(waiting);
-            return of.lead(hasher, next);
-        }
-        waiting.leading -= 1;
-        pool.call_a_server(&waiting);
-        pool.room.notify_all();
-    }
-}
-
-impl Job {
-    /// How many bytes are hashed next.
-    fn now(&self) -> usize {
-        QUANTUM.min(self.of.bytes().len() - self.next)
-    }
-
-    /// These.
-    fn part(&mut self) -> Part<'_> {
-        let now = self.now();
-        Part { hasher: &mut self.hasher, bytes: &self.of.bytes()[self.next..][..now] }
+        self.0.leave();
     }
 }
 
@@ -552,16 +507,14 @@ fn is_worth_sleep(primitive: Primitive, bytes: &[u8]) -> bool {
     (bytes.len() / primitive.block()) as f64 * cycles > SLEEP
 }
 
-/// Hands out results, all of them even if a callback panics.
-fn hand_out(done: Vec<Job>) {
-    let mut panicked: Option<Box<dyn Any + Send>> = None;
+/// Hands results to callbacks, to all of them even if one panics; the first panic.
+fn call_back(done: Vec<Job>) -> Option<Box<dyn Any + Send>> {
+    let mut panicked = None;
     for job in done {
         // What a callback leaves half done is the callback's.
         if let Err(panic) = catch_unwind(AssertUnwindSafe(|| job.of.done(job.hasher))) {
             panicked.get_or_insert(panic);
         }
     }
-    if let Some(panic) = panicked {
-        resume_unwind(panic);
-    }
+    panicked
 }

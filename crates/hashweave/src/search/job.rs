@@ -296,6 +296,22 @@ impl Job {
     pub fn blocks(&self) -> usize {
         self.blocks
     }
+    /// The number of counters, a power of two, for which about `blocks` blocks are hashed: what takes about the same time
+    /// whatever the length of the message. There is at least one counter for each lane.
+    ///
+    /// ```
+    /// use hashweave::search::{Job, Request};
+    /// let counters = |template: &str| -> Result<u64, Box<dyn std::error::Error>> {
+    ///     Ok(Job::new(Request::new(template.parse()?))?.counters_of(1 << 18))
+    /// };
+    /// assert_eq!(counters("{counter:8}")?, 1 << 18);
+    /// assert!(counters(&format!("{{counter:8}}{}", "x".repeat(10_000)))? <= 1 << 13);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn counters_of(&self, blocks: u64) -> u64 {
+        (blocks / self.blocks.next_power_of_two() as u64).max(self.lanes() as u64)
+    }
     /// The kernel that runs: the requested one if it supports this template's counter, otherwise `a1a2`.
     #[must_use]
     pub fn variant(&self) -> Variant {

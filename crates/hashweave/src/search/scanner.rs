@@ -9,6 +9,9 @@ use kernels::search::{Candidate, Candidates, Filter, Plan};
 /// [`Scanner::canary_interval`].
 pub const CANARY_INTERVAL: u64 = 1 << 24;
 
+/// Messages of more blocks are long: one at a time, known answers would take as long as a chunk of the scan.
+const LONG: usize = 1 << 10;
+
 /// Hashes counters for a [`Searcher`](super::Searcher).
 ///
 /// A scanner only filters. The searcher hashes every candidate again, counts the candidates, and asks for known
@@ -72,6 +75,8 @@ pub trait Scanner {
 pub enum Canary {
     /// One counter at a time: sixteen, or one in every lane if there are more lanes.
     Lanes,
+    /// As many counters that follow each other, hashed together: of long messages, which take as long one at a time.
+    Batch,
     /// All counters at once that pass an easy filter in this range, both ends included.
     Range([u64; 2]),
 }
@@ -89,7 +94,7 @@ impl Scanner for Plan {
     }
 
     fn canary(&self) -> Canary {
-        Canary::Lanes
+        if self.shape().blocks > LONG { Canary::Batch } else { Canary::Lanes }
     }
 
     fn canary_interval(&self) -> u64 {
@@ -116,10 +121,22 @@ impl Scanner for Plan {
         filter: &Filter,
         found: &mut Vec<Candidate>,
     ) -> Result<(), Fault> {
-        for counter in first..=last {
-            let word = self.recompute(counter, filter);
-            found.extend(word.map(|word| Candidate { counter, word }));
+        if self.shape().span_bits > 0 {
+            for counter in first..=last {
+                let word = self.recompute(counter, filter);
+                found.extend(word.map(|word| Candidate { counter, word }));
+            }
+            return Ok(());
         }
-        Ok(())
+        let (mut at, mut candidates) = (first, Candidates::default());
+        loop {
+            candidates.clear();
+            let done = Self::scan(self, [at, last], &Filter::default(), &mut candidates);
+            found.extend_from_slice(candidates.as_slice());
+            if last - at < done {
+                return Ok(());
+            }
+            at += done;
+        }
     }
 }

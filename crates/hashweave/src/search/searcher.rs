@@ -93,6 +93,7 @@ impl<S: Scanner> Searcher<S> {
         };
         searcher.canary = match searcher.scanner.canary() {
             Canary::Lanes => searcher.known_lanes(),
+            Canary::Batch => vec![searcher.known_batch()],
             Canary::Range(range) => vec![searcher.known_range(range)],
         };
         Ok(searcher)
@@ -302,6 +303,20 @@ impl<S: Scanner> Searcher<S> {
             Known { range: [counter; 2], filter, candidates: vec![Candidate { counter, word }] }
         };
         (0..lanes).map(known).collect()
+    }
+
+    /// Known answers of counters that follow each other, sixteen at least and one in every lane, by the scalar path.
+    fn known_batch(&self) -> Known {
+        let lanes = (hashes::MAX_LANES as u64).max(self.scanner.lanes());
+        let max = self.job.template().counter().max();
+        let first = 0x9E37_79B9_7F4A_7C15 & max & !(lanes - 1);
+        let known = |counter| Candidate { counter, word: self.word_of(counter) };
+        let last = max.min(first + (lanes - 1));
+        Known {
+            range: [first, last],
+            filter: Filter::default(),
+            candidates: (first..=last).map(known).collect(),
+        }
     }
 
     /// What passes a filter of few bits in a range, some thousand candidates: so many that each lane and each step of a walk has some.

@@ -1,14 +1,15 @@
 //! A block as an affine function of the counter, and the tables that a scan walks it with.
 
 use lanes::{LaneSet, Lanes, Word};
+use std::sync::Arc;
 
 /// N words of which every bit is an exclusive or of counter bits and a constant.
 #[derive(Clone, Debug)]
 pub(crate) struct Affine<W, const N: usize> {
     /// The words at counter zero.
     pub(crate) zero: [W; N],
-    /// What each counter bit, lowest first, flips in the words.
-    pub(crate) bits: [[W; N]; 64],
+    /// What each counter bit, lowest first, flips in the words. Blocks of a message that are the same for all counters share it.
+    pub(crate) bits: Arc<[[W; N]; 64]>,
 }
 
 impl<W: Word, const N: usize> Affine<W, N> {
@@ -20,13 +21,24 @@ impl<W: Word, const N: usize> Affine<W, N> {
         for (i, delta) in deltas.iter_mut().enumerate().take(count - 1) {
             *delta = add(&sample(i + 1), &zero);
         }
-        Self { zero, bits: deltas }
+        Self { zero, bits: Arc::new(deltas) }
+    }
+
+    /// Words that no counter flips; `like` are others of this kind, if there are any, with which they share what is flipped.
+    pub(crate) fn constant(zero: [W; N], like: Option<&Self>) -> Self {
+        let nothing = || Arc::new([[W::default(); N]; 64]);
+        Self { zero, bits: like.map_or_else(nothing, |like| Arc::clone(&like.bits)) }
     }
 
     /// The same from `words(c)`, of a counter of 64 bits.
     #[cfg(test)]
     pub(crate) fn sample(words: impl Fn(u64) -> [W; N]) -> Self {
         Self::of_samples(65, |i| words(if i == 0 { 0 } else { 1 << (i - 1) }))
+    }
+
+    /// Whether it is known without looking that every counter flips the same as in `other`.
+    pub(crate) fn flips_as(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.bits, &other.bits)
     }
 
     /// The words at a counter.
@@ -41,7 +53,7 @@ impl<W: Word, const N: usize> Affine<W, N> {
 
     /// The same function followed by a map that is linear over GF(2).
     pub(crate) fn then_linear(&self, map: impl Fn(&[W; N]) -> [W; N]) -> Self {
-        Self { zero: map(&self.zero), bits: core::array::from_fn(|i| map(&self.bits[i])) }
+        Self { zero: map(&self.zero), bits: Arc::new(core::array::from_fn(|i| map(&self.bits[i]))) }
     }
 
     /// The words, as bits, that are not the same for all counters that agree with `first` and `last` in the
@@ -100,15 +112,29 @@ pub(crate) fn steps<W: Word, const N: usize>(affine: &Affine<W, N>, lanes: usize
 #[derive(Clone, Debug)]
 pub(crate) struct Tables<W: Word, const N: usize> {
     affine: Affine<W, N>,
-    rows: LaneTables<W, N>,
+    rows: Arc<LaneTables<W, N>>,
     lanes: usize,
 }
 
 impl<W: Word, const N: usize> Tables<W, N> {
     /// The tables of `affine` for `lanes` lanes, a power of two up to 16.
     pub(crate) fn new(affine: Affine<W, N>, lanes: usize) -> Self {
-        let rows = LaneTables::new(&affine, lanes);
+        let rows = Arc::new(LaneTables::new(&affine, lanes));
         Self { affine, rows, lanes }
+    }
+
+    /// The tables of blocks. Those that share what is flipped share their rows: a long message has tens of thousands of blocks that no counter reaches.
+    pub(crate) fn of_blocks(blocks: Vec<Affine<W, N>>, lanes: usize) -> Vec<Self> {
+        let mut tables: Vec<Self> = Vec::with_capacity(blocks.len());
+        for affine in blocks {
+            let like = tables.last().filter(|before| before.affine.flips_as(&affine));
+            let rows = like.map(|before| Arc::clone(&before.rows));
+            tables.push(match rows {
+                Some(rows) => Self { affine, rows, lanes },
+                None => Self::new(affine, lanes),
+            });
+        }
+        tables
     }
 
     /// The words as a function of the counter.

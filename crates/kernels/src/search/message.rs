@@ -37,7 +37,8 @@ type Blocks<W, const N: usize, H> = (Vec<Affine<W, N>>, H);
 impl Message {
     pub(super) fn new(function: &Function<'_>) -> Self {
         let sample = |counter| {
-            let mut bytes = vec![0; function.length];
+            let mut bytes = Vec::with_capacity(function.length + 2 * function.algorithm.primitive().block());
+            bytes.resize(function.length, 0);
             (function.message)(counter, &mut bytes);
             pad(function.algorithm, &mut bytes);
             bytes
@@ -98,8 +99,26 @@ impl Message {
     /// The blocks from the first one that the counter reaches, as functions of it.
     fn varying<W: Word, const N: usize>(&self, read: fn(&[u8]) -> W) -> Vec<Affine<W, N>> {
         let count = self.samples[0].len() / self.algorithm.primitive().block();
-        let of_block = |index| Affine::of_samples(self.samples.len(), |i| self.block(i, index, read));
-        (self.constant_blocks..count).map(of_block).collect()
+        let mut blocks: Vec<Affine<W, N>> = Vec::with_capacity(count - self.constant_blocks);
+        let mut constant = None;
+        for index in self.constant_blocks..count {
+            if self.is_constant(index) {
+                let like = constant.map(|place: usize| &blocks[place]);
+                let block = Affine::constant(self.block(0, index, read), like);
+                constant = Some(blocks.len());
+                blocks.push(block);
+            } else {
+                blocks.push(Affine::of_samples(self.samples.len(), |i| self.block(i, index, read)));
+            }
+        }
+        blocks
+    }
+
+    /// Whether a block is the same for all counters.
+    fn is_constant(&self, index: usize) -> bool {
+        let size = self.algorithm.primitive().block();
+        let bytes = index * size..(index + 1) * size;
+        self.samples[1..].iter().all(|sample| sample[bytes.clone()] == self.samples[0][bytes.clone()])
     }
 
     /// The blocks of a sponge, the state before them absorbed in the first.

@@ -155,6 +155,12 @@ fn scalable(backend: Backend, algorithm: Algorithm) -> Option<Scalable> {
 /// What is known of SHA-2 and BLAKE2 blocks is known for so many counters: more would make fewer words known.
 const KNOWN_FOR: u64 = 1 << 20;
 
+/// A granule of a scan in the order of counters: several batches, for which what is known of all of them is worth finding out.
+const GRANULE: u64 = 64;
+
+/// Blocks that are hashed for a granule of long messages; a batch has more if they are longer still.
+const LONG_GRANULE: u64 = 1 << 20;
+
 /// Counters of a [`Plan::sample`] in their order, so many that what is known of all of them is a small part
 /// of the work.
 const SAMPLE: u64 = 1 << 10;
@@ -384,7 +390,10 @@ impl Plan {
     pub fn granule(&self) -> u64 {
         match &self.work {
             Work::Keccak { head: Some(head), .. } => head.span(),
-            _ => 64,
+            work => {
+                let blocks = work.blocks().next_power_of_two() as u64;
+                (LONG_GRANULE / blocks).clamp(self.batch() as u64, GRANULE)
+            }
         }
     }
 
@@ -602,5 +611,5 @@ fn filter_once<W: Word>(word: W::In<Counting>) {
 }
 
 fn tables<W: Word, const N: usize>(backend: Backend, blocks: Vec<Affine<W, N>>) -> Vec<Tables<W, N>> {
-    blocks.into_iter().map(|affine| Tables::new(affine, backend.lanes::<W>())).collect()
+    Tables::of_blocks(blocks, backend.lanes::<W>())
 }

@@ -22,6 +22,7 @@ use crate::scalable::{Passage, Scalable};
 use hashes::Primitive;
 use hashes::keccak::{self, ROUND_CONSTANTS, State};
 use lanes::isa::Scalar;
+use std::sync::Arc;
 
 /// A search's tables for the lanes of such vectors, and where it enters and leaves the permutation.
 #[derive(Clone, Debug)]
@@ -30,7 +31,7 @@ pub(super) struct Wide {
     primitive: Primitive,
     /// Of a scan in counter order, on the last block.
     passage: Passage,
-    blocks: Vec<WideTables>,
+    blocks: Vec<Arc<WideTables>>,
     /// Of the affine walk, if there is one.
     flips: Option<Flips>,
 }
@@ -74,7 +75,7 @@ impl Wide {
         let lanes = kernel.lanes::<u64>();
         let pruned = !matches!(variant, Variant::Direct | Variant::A2);
         let passage = Passage { head: usize::from(variant.hoists_first_round()), pruned, word };
-        let blocks = blocks.iter().map(|block| WideTables::new(block.affine(), lanes)).collect();
+        let blocks = WideTables::of_blocks(blocks, lanes);
         Self { kernel, primitive, passage, blocks, flips: head.map(|head| Flips::new(head, lanes)) }
     }
 
@@ -221,6 +222,18 @@ impl WideTables {
             put(&mut delta, lane, lanes, &affine.flips(lane as u64));
         }
         Self { delta, steps: Box::new(steps(affine, lanes)) }
+    }
+
+    /// Those of blocks, of which some share what is flipped.
+    fn of_blocks(blocks: &[Tables<u64, 25>], lanes: usize) -> Vec<Arc<Self>> {
+        let mut wide: Vec<Arc<Self>> = Vec::with_capacity(blocks.len());
+        for (index, block) in blocks.iter().enumerate() {
+            let before =
+                index.checked_sub(1).filter(|&before| blocks[before].affine().flips_as(block.affine()));
+            let shared = before.map(|before| Arc::clone(&wide[before]));
+            wide.push(shared.unwrap_or_else(|| Arc::new(Self::new(block.affine(), lanes))));
+        }
+        wide
     }
 
     /// The words of a batch, onto a state.

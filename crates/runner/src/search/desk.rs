@@ -20,8 +20,8 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 use thiserror::Error;
 
-/// Counters of a chunk: parts are cut at multiples of it, which all kernels like.
-const SIZE: u64 = 1 << 18;
+/// Blocks that are hashed for a chunk: parts are cut at multiples of its counters, which all kernels like.
+const CHUNK: u64 = 1 << 18;
 
 /// Chunks of a part at most.
 const MOST: u64 = 1 << 44;
@@ -72,9 +72,10 @@ impl Desk {
     ///
     /// If the ledger cannot be read.
     pub fn new(run: Run, ledger: Option<Ledger>, stop: &Stop) -> Result<Self, ledger::Error> {
+        let size = run.job.counters_of(CHUNK).max(run.job.granule());
         let schedule = match &ledger {
-            Some(ledger) => Schedule::of_gaps(ledger, &run.salt(0), run.range(), SIZE)?,
-            None => Schedule::of_whole(run.range(), SIZE),
+            Some(ledger) => Schedule::of_gaps(ledger, &run.salt(0), run.range(), size)?,
+            None => Schedule::of_whole(run.range(), size),
         };
         let (sender, receiver) = sync_channel(WAITING);
         let sender = schedule.chunk(0).map(|_| sender);
@@ -105,7 +106,7 @@ impl Desk {
         let chunks = match state.lost.pop_front() {
             Some(chunks) => chunks,
             None => {
-                let end = state.next.saturating_add((counters / SIZE).clamp(1, MOST));
+                let end = state.next.saturating_add((counters / self.schedule.size()).clamp(1, MOST));
                 // A part ends where a scan does.
                 let (chunks, _) = self.schedule.stints(state.next..end).into_iter().next()?;
                 state.next = chunks.end;

@@ -50,15 +50,17 @@ use std::thread::{self, available_parallelism};
 use std::time::Instant;
 use worker::{Shared, work};
 
-/// Counters that a worker scans between two looks at the stop flag, if it has a core to itself and a block to hash for each: some
-/// 10 ms at 25 MH/s.
+/// Blocks that a worker hashes between two looks at the stop flag, if it has a core to itself: some 10 ms at 25 million a second.
 const CHUNK: u64 = 1 << 18;
 
 /// Workers that may share a core before chunks become shorter than a kernel's granule.
 const FEW: usize = 8;
 
-/// The least that is worth a report, where many workers share a core.
+/// The fewest blocks that are worth a report, where many workers share a core.
 const LEAST_CHUNK: u64 = 1 << 12;
+
+/// The fewest counters of a chunk: of 2^64 counters there are so many chunks then that 64 bits number them.
+const FEWEST: u64 = 2;
 
 impl Run {
     /// Runs until the range is complete, the time or the number of results is reached, a stop is requested, or a wrong result is
@@ -152,8 +154,8 @@ impl Run {
         (0..self.spaces()).map(schedule).collect()
     }
 
-    /// Counters in a chunk, a power of two: fewer where workers share a core or messages have several blocks, so that all workers
-    /// hear of the end in time.
+    /// Counters in a chunk, a power of two: fewer where workers share a core or messages have several blocks, so that the first
+    /// results come and all workers hear of the end in time.
     fn chunk_size(&self) -> u64 {
         if !self.devices.is_empty() {
             // Whole granules of every device, and no more, since some are slow; fast ones take many chunks at once.
@@ -163,9 +165,9 @@ impl Run {
         let bound = !self.cores.is_empty();
         let cores = if bound { self.threads } else { available_parallelism().map_or(1, usize::from) };
         let share = self.threads.div_ceil(cores);
-        let cost = share.next_power_of_two() * self.job.blocks().next_power_of_two();
-        let least = if share <= FEW { self.job.granule().max(LEAST_CHUNK) } else { LEAST_CHUNK };
-        (CHUNK / cost as u64).max(least)
+        let worth_a_report = self.job.counters_of(LEAST_CHUNK).max(FEWEST);
+        let least = if share <= FEW { self.job.granule().max(worth_a_report) } else { worth_a_report };
+        self.job.counters_of(CHUNK / share.next_power_of_two() as u64).max(least)
     }
 }
 
@@ -174,6 +176,7 @@ mod tests {
     use super::*;
     use crate::cores;
     use core::convert::Infallible;
+    use hashweave::Algorithm;
     use hashweave::search::{Job, Request, Template};
     use std::time::Duration;
 
@@ -190,24 +193,83 @@ mod tests {
         fn progress(&mut self, _: &Progress<'_>) {}
     }
 
-    #[test]
-    fn a_core_that_refuses_a_worker_ends_the_run() {
-        let template: Template = Template::DEFAULT.parse().expect("a template");
-        let run = Run {
-            base_salt: vec![0; template.salt_length()],
+    /// A run of unsalted messages of so many bytes after the counter.
+    fn run_of(bytes: usize, threads: usize) -> Run {
+        let template: Template = format!("{{counter:8}}{}", "x".repeat(bytes)).parse().expect("a template");
+        Run {
+            base_salt: Vec::new(),
             one_salt: false,
-            job: Job::new(Request::new(template)).expect("a job"),
-            threads: 2,
+            job: Job::new(Request { algorithm: Algorithm::Sha256, ..Request::new(template) }).expect("a job"),
+            threads,
             devices: Vec::new(),
-            cores: vec![cores::allowed()[0], cores::NOWHERE],
+            cores: Vec::new(),
             start: 0,
             count: None,
             duration: None,
             hits: None,
             stats_interval: Duration::from_secs(1),
             drill: None,
-        };
+        }
+    }
+
+    #[test]
+    fn a_core_that_refuses_a_worker_ends_the_run() {
+        let run = Run { threads: 2, cores: vec![cores::allowed()[0], cores::NOWHERE], ..run_of(0, 2) };
         let failure = run.execute(&Stop::default(), &mut Deaf).expect_err("no run without its cores");
         assert_eq!(failure.to_string(), "the system refuses to bind a thread to core 1023");
+    }
+
+    /// However long the messages are and however many workers share a core, a chunk of each takes no longer than the largest ones of
+    /// messages of a block, or it is a batch.
+    #[test]
+    fn chunks_are_of_blocks_and_not_of_counters() {
+        let cores = available_parallelism().map_or(1, usize::from);
+        for bytes in [0, 100, 1000, 4000, 20_000, 100_000, 1_000_000, 20_000_000] {
+            for share in [1, 2, FEW, 64] {
+                let run = run_of(bytes, cores * share);
+                let (chunk, lanes) = (run.chunk_size(), run.job.lanes() as u64);
+                let blocks = chunk * run.job.blocks() as u64;
+                assert!(chunk.is_power_of_two() && chunk >= lanes.max(FEWEST), "{bytes}, {share}: {chunk}");
+                assert!(
+                    chunk == lanes.max(FEWEST)
+                        || blocks <= CHUNK / share as u64
+                        || share <= FEW && blocks <= 4 * CHUNK,
+                    "{bytes} bytes, {share} on a core: {chunk} counters"
+                );
+            }
+        }
+        assert_eq!(run_of(0, cores).chunk_size(), CHUNK, "as many short ones as ever");
+        assert_eq!(run_of(0, cores * 1024).chunk_size(), LEAST_CHUNK);
+    }
+
+    /// Writes down how many hashes there were, and stops the run at the first result.
+    #[derive(Default)]
+    struct Impatient {
+        stop: Stop,
+        total: u64,
+    }
+
+    impl Observer for Impatient {
+        type Error = Infallible;
+
+        fn event(&mut self, event: &Event) -> Result<(), Infallible> {
+            match event {
+                Event::Best(_) => self.stop.request(),
+                Event::Shutdown { total, .. } => self.total = *total,
+                _ => {}
+            }
+            Ok(())
+        }
+
+        fn progress(&mut self, _: &Progress<'_>) {}
+    }
+
+    #[test]
+    fn a_search_of_long_messages_shows_what_it_has_and_stops() {
+        let run = run_of(1_000_000, 1);
+        let mut observer = Impatient::default();
+        let stop = observer.stop.clone();
+        assert_eq!(run.execute(&stop, &mut observer).ok(), Some(Ending::Done));
+        assert!(observer.total > 0 && observer.total.is_multiple_of(run.chunk_size()), "{}", observer.total);
     }
 }

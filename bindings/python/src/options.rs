@@ -1,0 +1,106 @@
+//! What a search is given as arguments: checks that need no run.
+
+use devices::device::Api;
+use devices::hosts;
+use devices::source::Source;
+use hashweave::search::Goal;
+use hashweave::{Isa, Variant};
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+use runner::search::{Run, Shard};
+use std::time::Duration;
+
+/// The parameter of Python that an option of the command is.
+pub(crate) fn parameter(option: &str) -> String {
+    option
+        .trim_start_matches("--")
+        .replace(" and --", " and ")
+        .replace('-', "_")
+        .replace("algo", "algorithm")
+        .replace("salt_hex", "salt")
+}
+
+/// The goal, and the parameter that gave it.
+pub(crate) fn goal(
+    zero_bits: Option<u32>,
+    below: Option<Vec<u8>>,
+    matching: Option<(Vec<u8>, Vec<u8>)>,
+) -> PyResult<(Option<Goal>, &'static str)> {
+    match (zero_bits, below, matching) {
+        (None, None, None) => Ok((None, "objective")),
+        (Some(bits), None, None) => Ok((Some(Goal::ZeroBits(bits)), "zero_bits")),
+        (None, Some(bound), None) => Ok((Some(Goal::Below(bound)), "below")),
+        (None, None, Some((mask, value))) => Ok((Some(Goal::Match { mask, value }), "match")),
+        _ => Err(PyValueError::new_err(
+            "zero_bits, below and match: give at most one of them (none: the smallest digest)",
+        )),
+    }
+}
+
+/// What computes: the instruction set and the devices of a backend, and whether the processor takes part.
+pub(crate) fn backend(name: &str) -> PyResult<(Option<Isa>, Vec<Source>, bool)> {
+    let fault = |text: String| PyValueError::new_err(format!("backend {name}: {text}"));
+    let cards = || {
+        let (devices, errors): (Vec<_>, Vec<_>) = hosts::list().into_iter().partition(Result::is_ok);
+        let cards = hosts::each_once(devices.into_iter().flatten());
+        if cards.is_empty() {
+            let why: Vec<String> =
+                errors.into_iter().filter_map(Result::err).map(|error| error.to_string()).collect();
+            return Err(fault(format!("there is no GPU ({})", why.join("; "))));
+        }
+        Ok(cards.into_iter().map(Source::new).collect())
+    };
+    if let Some(api) = Api::ALL.into_iter().find(|api| api.name() == name) {
+        let devices = hosts::list_of(api).map_err(|error| fault(error.to_string()))?;
+        if devices.is_empty() {
+            return Err(fault("there is no device".to_owned()));
+        }
+        return Ok((None, devices.into_iter().map(Source::new).collect(), false));
+    }
+    match name {
+        "auto" => Ok((None, Vec::new(), true)),
+        "gpu" => Ok((None, cards()?, false)),
+        "all" => Ok((None, cards()?, true)),
+        _ => match Isa::ALL.into_iter().find(|isa| isa.name() == name) {
+            Some(isa) => Ok((Some(isa), Vec::new(), true)),
+            None => {
+                let names: Vec<&str> =
+                    Isa::ALL.map(Isa::name).into_iter().chain(Api::ALL.map(Api::name)).collect();
+                Err(fault(format!(
+                    "there is none of this name; available: auto, {}, gpu, all",
+                    names.join(", ")
+                )))
+            }
+        },
+    }
+}
+
+/// The kernel of a name; none: the fastest.
+pub(crate) fn kernel(name: &str) -> PyResult<Option<Variant>> {
+    if name == "auto" {
+        return Ok(None);
+    }
+    let named = Variant::ALL.into_iter().find(|variant| variant.name() == name);
+    named.map(Some).ok_or_else(|| {
+        let names = Variant::ALL.map(Variant::name).join(", ");
+        PyValueError::new_err(format!("kernel {name}: there is none of this name; available: auto, {names}"))
+    })
+}
+
+/// Leaves a run its part of the range.
+pub(crate) fn restrict(run: &mut Run, (i, n): (u64, u64)) -> PyResult<()> {
+    let fault = |text: &str| PyValueError::new_err(format!("shard ({i}, {n}): {text}"));
+    let shard: Shard =
+        format!("{i}/{n}").parse().map_err(|_| fault("give (I, N), the I-th of N parts, 1 to N"))?;
+    let part = shard.part(run.range()).ok_or_else(|| fault("it is empty"))?;
+    // A part of 2^64 counters goes to the end.
+    (run.start, run.count) = (part.first, u64::try_from(part.count()).ok());
+    Ok(())
+}
+
+pub(crate) fn seconds(name: &str, value: f64) -> PyResult<Duration> {
+    let duration = Duration::try_from_secs_f64(value).ok().filter(|duration| !duration.is_zero());
+    duration.ok_or_else(|| {
+        PyValueError::new_err(format!("{name} must be a positive number of seconds, not {value}"))
+    })
+}
