@@ -28,10 +28,12 @@ export function run(program, args, { input, signal } = {}) {
     const child = program.endsWith(".js") ? spawn(process.execPath, [program, ...args]) : spawn(program, args);
     let stdout = "";
     let stderr = "";
+    let sent = false;
     child.stdout.setEncoding("utf8").on("data", (text) => {
       stdout += text;
-      const wanted = signal?.(text);
-      if (wanted) child.kill(wanted);
+      const wanted = sent ? undefined : signal?.(text);
+      // Once: a second signal could come when the search has ended and nothing handles signals any more.
+      if (wanted) sent = child.kill(wanted);
     });
     child.stderr.setEncoding("utf8").on("data", (text) => (stderr += text));
     child.on("error", reject);
