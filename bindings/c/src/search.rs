@@ -21,10 +21,10 @@ use hashweave::search::text::{
 use hashweave::search::{Finding, Goal, Job, Objective, Request, Template};
 use hashweave::{Algorithm, Isa, Variant};
 use runner::cores;
-use runner::ledger::{self, Ledger, Opening};
+use runner::ledger::{self, Claim, Ledger, Opening};
 use runner::search::{Ending, Event, Failure, Observer, Progress, Run, RunError, Shard, random_salt};
 use runner::stop::Stop;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::Duration;
 
 /// Time between two records of every worker.
@@ -196,7 +196,7 @@ impl Plan {
     }
 
     /// The run that the options make.
-    fn run(&self) -> Result<Run, Error> {
+    fn run(&self, claim: Option<&Claim>) -> Result<Run, Error> {
         let template = match &self.template {
             Some(template) => template.clone(),
             None => Template::DEFAULT
@@ -214,7 +214,7 @@ impl Plan {
         let job =
             job.map_err(|error| unfit(format!("{}: {error}", plain(option_of_job(&error, goal_option)))))?;
         let mut run = Run {
-            base_salt: self.base_salt(job.template().salt_length())?,
+            base_salt: self.base_salt(job.template().salt_length(), claim)?,
             one_salt: false,
             job,
             threads: options::threads(self.threads),
@@ -245,11 +245,11 @@ impl Plan {
     }
 
     /// The salt that was given, else that of the ledger, else one of the system's randomness.
-    fn base_salt(&self, length: usize) -> Result<Vec<u8>, Error> {
+    fn base_salt(&self, length: usize, claim: Option<&Claim>) -> Result<Vec<u8>, Error> {
         if let Some(salt) = &self.salt {
             return Ok(salt.clone());
         }
-        let kept = self.ledger.as_deref().map(Ledger::settings).transpose().map_err(of_ledger)?.flatten();
+        let kept = claim.map(Claim::settings).transpose().map_err(of_ledger)?.flatten();
         if let Some((_, salt)) = kept.filter(|(_, salt)| salt.len() == length) {
             return Ok(salt);
         }
@@ -286,8 +286,8 @@ fn of_ledger(error: ledger::Error) -> Error {
 }
 
 /// The ledger of a run; none if the search was stopped before it was read.
-fn open(file: &Path, run: &Run, stop: &Stop) -> Result<Option<Ledger>, Error> {
-    match Ledger::open_unless(stop, file, &run.job, &run.base_salt, Opening::Resume) {
+fn open(claim: Claim, run: &Run, stop: &Stop) -> Result<Option<Ledger>, Error> {
+    match Ledger::open_unless(stop, claim, &run.job, &run.base_salt, Opening::Resume) {
         Err(ledger::Error { fault: ledger::Fault::Interrupted, .. }) => Ok(None),
         opened => opened.map(Some).map_err(of_ledger),
     }
@@ -494,8 +494,10 @@ pub unsafe extern "C" fn hw_search_run(search: *mut hw_search, summary: *mut hw_
                 "a search runs once: make another one with hw_search_new",
             ));
         }
-        let run = plan.run()?;
-        let ledger = match plan.ledger.as_deref().map(|file| open(file, &run, &search.stop)).transpose()? {
+        // Nobody else writes the ledger from now on.
+        let claim = plan.ledger.as_deref().map(Claim::of).transpose().map_err(of_ledger)?;
+        let run = plan.run(claim.as_ref())?;
+        let ledger = match claim.map(|claim| open(claim, &run, &search.stop)).transpose()? {
             Some(None) => return Ok(HW_STOPPED),
             ledger => ledger.flatten(),
         };
@@ -520,7 +522,7 @@ fn of_run(failure: Failure<Infallible>) -> Error {
     match failure {
         Failure::Observer(never) => match never {},
         Failure::Invalid(error) => unfit(format!("{}: {error}", option_of_run(&error))),
-        Failure::Ledger(error) => of_ledger(error),
+        Failure::Ledger(error) | Failure::Copy(error) => of_ledger(error),
         Failure::Thread { .. } => {
             Error::new(HW_ERROR_SYSTEM, format!("{failure}; set threads to start fewer"))
         }

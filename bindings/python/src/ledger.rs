@@ -2,10 +2,11 @@
 
 use crate::finding::Finding;
 use crate::{error, wait};
+use pyo3::exceptions::{PyFileNotFoundError, PyOSError};
 use pyo3::prelude::*;
-use runner::ledger::{self, Piece};
+use runner::ledger::{self, Claim, Fault, Piece, ledgers_near};
 use runner::stop::Stop;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// A range of counters that a search has covered.
 #[pyclass(frozen, get_all, eq, module = "hashweave.ledger")]
@@ -204,7 +205,7 @@ pub(crate) fn merge_ledgers(py: Python<'_>, output: PathBuf, inputs: Vec<PathBuf
         return Err(error::value("inputs: there is nothing to merge"));
     }
     let to = output.clone();
-    let merge = move || ledger::merge(&ledger::Claim::of(&to)?, &inputs).map(drop);
+    let merge = move || ledger::merge(&Claim::of(&to)?, &inputs).map(drop);
     wait::work(py, &Stop::default(), merge, |_| Ok(()))?.map_err(error::of_ledger)?;
     Ledger::new(py, output)
 }
@@ -216,4 +217,54 @@ pub(crate) fn check_ledger(py: Python<'_>, path: PathBuf, rescan: u64) -> PyResu
     let check = move || ledger::check(&ledger::Ledger::read(&path)?, rescan);
     let report = wait::work(py, &Stop::default(), check, |_| Ok(()))?.map_err(error::of_ledger)?;
     Ok(report.faults)
+}
+
+/// A claim, and what the ledger is of, with its salt.
+type Claimed = (Option<Claim>, Option<(ledger::Search, Vec<u8>)>);
+
+/// Claims a ledger, so that nobody else writes it from its first read to the end of a search; if it is resumed, with what it is of. Then it must have
+/// been begun, or it must be `said` otherwise what is searched for.
+pub(crate) fn claimed(
+    py: Python<'_>,
+    file: Option<&Path>,
+    stop: &Stop,
+    wait: bool,
+    said: Option<bool>,
+) -> PyResult<Claimed> {
+    let Some(file) = file else {
+        let given = [("resume", said.is_some()), ("wait", wait)].into_iter().find(|(_, given)| *given);
+        return given.map_or(Ok((None, None)), |(name, _)| {
+            Err(error::value(format!("{name}: needs a ledger; give ledger=")))
+        });
+    };
+    let begun = file.metadata().is_ok_and(|data| data.len() > 0);
+    if said == Some(false) && !begun {
+        return Err(nothing_to_resume(file));
+    }
+    let (path, stopped) = (file.to_owned(), stop.clone());
+    let claim = move || {
+        let claim = if wait { Claim::wait(&path, &stopped, || {}) } else { Claim::of(&path) }?;
+        let kept = if said.is_some() { claim.settings()? } else { None };
+        Ok((claim, kept))
+    };
+    let claim = wait::work(py, stop, claim, |_| Ok(()))?;
+    let (claim, kept) = claim.map_err(|fault: ledger::Error| match fault.fault {
+        Fault::Locked => PyOSError::new_err(format!("{fault}; wait=True waits for it")),
+        _ => error::of_ledger(fault),
+    })?;
+    match (said, &kept) {
+        (Some(false), None) => Err(nothing_to_resume(file)),
+        _ => Ok((Some(claim), kept)),
+    }
+}
+
+/// That a ledger which is to be resumed is not there, and nothing else says what is searched for.
+fn nothing_to_resume(file: &Path) -> PyErr {
+    let near: Vec<String> = ledgers_near(file).iter().map(|near| near.display().to_string()).collect();
+    let near = match near.as_slice() {
+        [] => "there is no other ledger in that folder".to_owned(),
+        near => format!("ledgers there: {}", near.join(", ")),
+    };
+    let what = "there is nothing to resume, and neither template nor algorithm nor an objective says what to search for";
+    PyFileNotFoundError::new_err(format!("ledger {}: {what}; {near}", file.display()))
 }

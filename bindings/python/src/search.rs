@@ -2,21 +2,22 @@
 
 use crate::error::{self, WrongAnswer};
 use crate::finding::{Finding, SearchProgress};
+use crate::ledger::claimed;
 use crate::{names, wait};
 use devices::device::Api;
 use devices::hosts;
 use devices::source::Source;
 use hashweave::search::{Event, Found, Goal, Job, Objective, Request, Template, text};
 use hashweave::{Algorithm, Isa, Variant};
-use pyo3::exceptions::{PyFileNotFoundError, PyOSError, PyRuntimeError, PyValueError};
+use pyo3::exceptions::{PyOSError, PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::sync::MutexExt;
 use pyo3::types::{PyBytes, PyDict, PyTuple};
 use runner::cores;
-use runner::ledger::{Claim, Fault, Ledger, Opening, ledgers_near};
+use runner::ledger::{Ledger, Opening};
 use runner::search::{Desk, Ending, Failure, Observer, Progress, Run, RunError, Shard, random_salt};
 use runner::stop::Stop;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::JoinHandle;
@@ -319,28 +320,6 @@ fn kernel(name: &str) -> PyResult<Option<Variant>> {
     })
 }
 
-/// Claims a ledger, so that nobody else writes it from its first read to the end of the search.
-fn claimed(py: Python<'_>, file: &Path, wait: bool, stop: &Stop) -> PyResult<Claim> {
-    let (file, stopped) = (file.to_owned(), stop.clone());
-    let claim =
-        move || if wait { Claim::wait(&file, &stopped, || {}) } else { Claim::of(&file) };
-    wait::work(py, stop, claim, |_| Ok(()))?.map_err(|fault| match fault.fault {
-        Fault::Locked => PyOSError::new_err(format!("{fault}; wait=True waits for it")),
-        _ => error::of_ledger(fault),
-    })
-}
-
-/// That a ledger which is to be resumed is not there, and nothing else says what is searched for.
-fn nothing_to_resume(file: &Path) -> PyErr {
-    let near: Vec<String> = ledgers_near(file).iter().map(|near| near.display().to_string()).collect();
-    let near = match near.as_slice() {
-        [] => "there is no other ledger in that folder".to_owned(),
-        near => format!("ledgers there: {}", near.join(", ")),
-    };
-    let what = "there is nothing to resume, and neither template nor algorithm nor an objective says what to search for";
-    PyFileNotFoundError::new_err(format!("ledger {}: {what}; {near}", file.display()))
-}
-
 /// Leaves a run its part of the range.
 fn restrict(run: &mut Run, (i, n): (u64, u64)) -> PyResult<()> {
     let fault = |text: &str| PyValueError::new_err(format!("shard ({i}, {n}): {text}"));
@@ -391,25 +370,10 @@ impl Search {
         one_salt: bool,
         elsewhere: bool,
     ) -> PyResult<Self> {
-        let given = [("resume", resume), ("wait", wait)].into_iter().find(|(_, given)| *given);
-        if let (None, Some((name, _))) = (&ledger, given) {
-            return Err(PyValueError::new_err(format!("{name}: needs a ledger; give ledger=")));
-        }
-        let (stop, objective) = (Stop::default(), zero_bits.is_some() || below.is_some() || r#match.is_some());
+        let (stop, objective) =
+            (Stop::default(), zero_bits.is_some() || below.is_some() || r#match.is_some());
         let said = template.is_some() || algorithm.is_some() || objective || digest_range.is_some();
-        let nothing = |file: &Path| resume && !said && !file.metadata().is_ok_and(|data| data.len() > 0);
-        let claim = match ledger.as_deref() {
-            Some(file) if nothing(file) => return Err(nothing_to_resume(file)),
-            Some(file) => Some(claimed(py, file, wait, &stop)?),
-            None => None,
-        };
-        let kept = match claim.as_ref().filter(|_| resume) {
-            Some(claim) => match py.detach(|| claim.settings()).map_err(error::of_ledger)? {
-                None if !said => return Err(nothing_to_resume(claim.path())),
-                kept => kept,
-            },
-            None => None,
-        };
+        let (claim, kept) = claimed(py, ledger.as_deref(), &stop, wait, resume.then_some(said))?;
         let (kept, kept_salt) = match kept {
             Some((search, salt)) => (search.settings().map_err(error::value)?, Some(salt)),
             None => {

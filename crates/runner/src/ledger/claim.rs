@@ -95,8 +95,12 @@ impl Claim {
     }
 
     /// Whether to wait on for those who have the file without a claim to it, as readers do.
-    pub(super) fn waits(&self) -> bool {
-        self.patient.as_ref().is_some_and(|stop| !stop.requested())
+    pub(super) fn wait_on(&self) -> Result<(), Fault> {
+        match &self.patient {
+            None => Err(Fault::Locked),
+            Some(stop) if stop.requested() => Err(Fault::Interrupted),
+            Some(_) => Ok(()),
+        }
     }
 }
 

@@ -52,7 +52,7 @@ pub(super) fn connect_to_write(claim: &Claim) -> Result<Connection, Fault> {
         let connection = connect(claim.target(), OpenFlags::SQLITE_OPEN_READ_WRITE)?;
         match connection.execute_batch(BEGIN).map_err(Fault::from) {
             Ok(()) => return Ok(connection),
-            Err(Fault::Locked) if claim.waits() => {}
+            Err(Fault::Locked) => claim.wait_on()?,
             Err(fault) => return Err(fault),
         }
     }
