@@ -334,7 +334,8 @@ impl Ledgers {
         let stray = self.strays.iter().any(|stray| errors.contains(stray));
         let waited = matches!(task, Task::Search { patient: true, ledger, .. }
             if errors.contains(&format!("--ledger {ledger}: in use")));
-        if stage.refused || nothing || stray || errors.contains("in use") && !waited {
+        let others = errors.contains("in use") && !waited || errors.contains("keep replacing it");
+        if stage.refused || nothing || stray || others {
             return Ok(());
         }
         Err(format!("it fails, though nothing is in its way: {errors}"))
