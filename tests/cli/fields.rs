@@ -179,7 +179,7 @@ fn records_of_replicas() {
     .map(|words| work.done(&words))
     .concat();
     work.data("sector", 2048, 6);
-    let text = text + &work.done("comm-d sector --json");
+    let text = text + &work.done("comm-d sector --fr32 --json");
     let sector = format!("--registered-proof 5 {common} --layout filecoin");
     let text = text + &work.done(&format!("encode sector sealed {sector} --dir e --json --parent-cache=e"));
     std::fs::write(work.path("e/p_aux"), "of phase 2").expect("a file");

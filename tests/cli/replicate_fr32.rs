@@ -98,15 +98,15 @@ fn the_commitment_is_that_of_the_piece() {
     let work = Work::new();
     piece(&work, "piece");
     assert_eq!(work.done("comm-d piece --fr32"), format!("{PIECE}\n"));
-    for line in
-        ["comm-d - --fr32 < piece", "comm-d /dev/stdin --fr32 < piece", "comm-d /dev/stdin --fr32 -j3"]
-    {
+    for line in ["comm-d - --fr32 < piece", "comm-d - --fr32 -j3", "comm-d /dev/stdin --fr32 < piece"] {
         let outcome = shell(&work, &format!("cat piece | hashweave replicate {line}"));
         assert_eq!(
             (outcome.code, outcome.stdout, outcome.stderr),
             (Some(0), format!("{PIECE}\n"), String::new())
         );
     }
+    let outcome = shell(&work, "cat piece | hashweave replicate comm-d /dev/stdin --fr32");
+    check_complaint(&outcome.stderr, "is not a file; give - to read standard input");
     let outcome = work.run("comm-d piece --pad");
     assert!(outcome.code == Some(0) && !outcome.stdout.starts_with("496d"), "{outcome:?}");
     check_complaint(
@@ -266,8 +266,9 @@ fn standard_output_is_written_again() {
 fn standard_output_that_takes_nothing_is_an_error() {
     let work = Work::new();
     any(&work, "data", 1 << 20);
-    let common = format!("--replica-id {NINES} --layers 1 --fr32 -q");
+    let common = format!("--replica-id {NINES} --layers 1 --fr32");
     work.done(&format!("encode data replica {common}"));
+    let common = common + " -q";
     let failed = |words: &str, how: &str| {
         let file = work.path("code");
         let outcome = shell(&work, &format!("{{ hashweave replicate {words}; echo $? > code; }} {how}"));

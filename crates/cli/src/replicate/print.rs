@@ -193,8 +193,8 @@ pub(super) fn comm_d(
     if !json {
         return output::write(format!("{comm_d}\n").as_bytes());
     }
-    let (input, padding) = (file.display().to_string(), padding.name());
-    output::json_line(&Committed { kind: "comm-d", input, comm_d, bytes, padding, nodes })
+    let padding = (padding != Padding::None).then_some(Padded { bytes, padding: padding.name(), nodes });
+    output::json_line(&Committed { kind: "comm-d", input: file.display().to_string(), comm_d, padding })
 }
 
 #[derive(Serialize)]
@@ -202,6 +202,13 @@ struct Committed {
     kind: &'static str,
     input: String,
     comm_d: String,
+    #[serde(flatten)]
+    padding: Option<Padded>,
+}
+
+/// Data that become other nodes than they are.
+#[derive(Serialize)]
+struct Padded {
     bytes: u64,
     padding: &'static str,
     nodes: u64,

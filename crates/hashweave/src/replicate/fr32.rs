@@ -6,13 +6,13 @@
 //!
 //! A group is sixteen words of eight bytes on both sides. Word i of node j takes its bits from two neighbours of the
 //! data, shifted by 2j; the last word of a node loses its two highest bits. That is about sixty operations on words for
-//! 128 bytes, and no branch. One thread of a Zen 5 at 4.5 GHz pads BENCH_PAD GB/s and takes the padding of BENCH_UNPAD
-//! GB/s back, where copying the same 1 MiB takes place at BENCH_COPY GB/s (best of 300 slices in turn,
-//! `cargo run --release --example fr32 -p hashweave-runner`, 2026-11-25).
+//! 128 bytes, and no branch. One thread of a Zen 5 at 4.2 GHz pads 8.3 GB/s (66 cycles a group) and takes
+//! the padding of 9.7 GB/s back (56 cycles), where a copy of the same 1 MiB, which its cache holds, runs at 70 GB/s (best
+//! of 300 slices in turn, `cargo run --profile ci --example fr32 -p hashweave-runner`, 2026-11-25).
 //!
 //! Source: `paddedfr32v1` in the Filecoin specification (client data), and FRC-0069 for the commitment to a piece.
 
-use super::{NODE, field};
+use super::{NODE, Node, field};
 
 /// Bytes of a group of data.
 pub const RAW: usize = 127;
@@ -21,7 +21,7 @@ pub const RAW: usize = 127;
 pub const NODES: usize = 4;
 
 /// Bytes that a group is padded to.
-pub const PADDED: usize = NODES * NODE;
+const PADDED: usize = NODES * NODE;
 
 /// Words of eight bytes on either side of a group.
 const WORDS: usize = PADDED / 8;
@@ -74,7 +74,7 @@ pub struct NotPadded {
 /// # Panics
 ///
 /// If the nodes are no whole groups of four, or have no room for the data.
-pub fn pad(data: &[u8], nodes: &mut [[u8; NODE]]) {
+pub fn pad(data: &[u8], nodes: &mut [Node]) {
     let (groups, rest) = nodes.as_flattened_mut().as_chunks_mut::<PADDED>();
     assert!(rest.is_empty() && data.len() <= groups.len() * RAW, "{} bytes do not fit", data.len());
     let (whole, part) = data.as_chunks::<RAW>();
@@ -110,7 +110,7 @@ pub fn pad(data: &[u8], nodes: &mut [[u8; NODE]]) {
 /// # Panics
 ///
 /// If the nodes are no whole groups of four, or the data are of another length.
-pub fn unpad(nodes: &[[u8; NODE]], data: &mut [u8]) -> Result<(), NotPadded> {
+pub fn unpad(nodes: &[Node], data: &mut [u8]) -> Result<(), NotPadded> {
     let (groups, rest) = nodes.as_flattened().as_chunks::<PADDED>();
     let (outs, part) = data.as_chunks_mut::<RAW>();
     assert!(rest.is_empty() && part.is_empty() && groups.len() == outs.len(), "four nodes are 127 bytes");

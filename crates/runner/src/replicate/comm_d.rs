@@ -41,19 +41,20 @@ pub struct Commitment {
     pub bytes: u64,
 }
 
-/// The commitment to the data of a file; `/dev/zero` is as many zeros as nodes are asked for. What is no regular file is read as a stream.
+/// The commitment to the data of a file; `/dev/zero` is as many zeros as nodes are asked for.
 ///
 /// # Errors
 ///
-/// If the file cannot be read, has no power of two of nodes and is not to be padded, a node is not below r, or it was asked to stop.
+/// If the file is no regular file or cannot be read, has no power of two of nodes and is not to be padded, a node is not below r, or it was asked to stop.
 pub fn comm_d(input: &Path, how: Committing, stop: &Stop, tell: &mut Tell<'_>) -> Result<Commitment, Error> {
     if is_zeros(input) {
         return of_zeros(input, how);
     }
     let data = fs::metadata(input).map_err(Error::io("read", input))?;
+    // To open a pipe waits until somebody writes to it.
     if !data.is_file() {
-        let mut file = File::open(input).map_err(Error::io("open", input))?;
-        return comm_d_of_stream(input, &mut file, how, stop);
+        let fault = "is not a file; give - to read standard input, which may be a pipe".to_owned();
+        return Err(Error::Input { file: input.to_owned(), fault });
     }
     let bytes = data.len();
     let tree = Tree::of(input, bytes, how)?;
