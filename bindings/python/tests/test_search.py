@@ -88,6 +88,17 @@ def test_salts() -> None:
     assert len(hashweave.search("{salt:4}{counter:4}", count=1).salt) == 4
 
 
+def test_progress_of_a_range_with_an_end(tmp_path: Path) -> None:
+    ledger = tmp_path / "ledger"
+    list(hashweave.search("x{counter:8}", "sha256", zero_bits=250, count=100_000, ledger=ledger))
+    run = hashweave.search(ledger=ledger, resume=True, count=1 << 50, seconds=0.6)
+    assert list(run) == []
+    assert (run.progress.covered, run.progress.expected) == (100_000, (1 << 50) - 100_000)
+    run = hashweave.search("x{counter:6}", "sha256", zero_bits=250, seconds=0.6)
+    assert list(run) == []
+    assert (run.progress.covered, run.progress.expected) == (0, 1 << 48)
+
+
 def test_progress() -> None:
     told: list[hashweave.SearchProgress] = []
     run = hashweave.search("x{counter:8}", "sha256", zero_bits=250, seconds=1.0, progress=told.append)

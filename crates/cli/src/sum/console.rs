@@ -14,7 +14,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, Thread};
 use std::time::Duration;
 
-/// What POSIX calls `PIPE_BUF`, on Linux: a write of up to so many bytes to a pipe is not mixed with those of others.
+/// `PIPE_BUF` of POSIX, on Linux: a write of at most this number of bytes to a pipe is not mixed with those of others.
 const PIECE: usize = 4096;
 
 /// How long a line may wait for others.

@@ -67,7 +67,7 @@ impl Choice {
         Self { function, open, unsaid: digest_length(function) }
     }
 
-    /// The same for lists that mean so many bytes where they say no length.
+    /// The same for lists whose lines mean this number of bytes where they give no length.
     pub(crate) fn meaning(self, unsaid: usize) -> Self {
         Self { unsaid, ..self }
     }
@@ -97,7 +97,7 @@ impl Choice {
         self.function == Function::Tree(TreeFunction::Blake3)
     }
 
-    /// The digest of so many bytes, if there is one.
+    /// The digest of this number of bytes, if there is one.
     pub(crate) fn of_length(self, length: usize) -> Option<Digest> {
         let byte = u8::try_from(length).ok();
         let function = match self.function {
@@ -114,7 +114,7 @@ impl Choice {
         (fits && exists).then_some(Digest { function, length, blake3: Blake3Mode::default() })
     }
 
-    /// The digest of a line that has so many bytes and says no length, if that is one. Of an output that can be cut, any
+    /// The digest of a line that has this number of bytes and gives no length, if there is one. Of an output that can be cut, any
     /// beginning is right, so only one length is taken.
     pub(crate) fn of_unsaid(self, length: usize) -> Option<Digest> {
         self.of_length(length).filter(|_| !self.can_be_cut() || length == self.unsaid)
@@ -133,7 +133,7 @@ impl Choice {
         Digest { function, length: digest_length(function), blake3: Blake3Mode::default() }
     }
 
-    /// The digest of so many bits; zero stands for the usual length, and so does none.
+    /// The digest of this number of bits; zero stands for the usual length, and so does none.
     pub(crate) fn of_bits(self, bits: Option<usize>) -> Result<Digest, String> {
         let Some(bits) = bits.filter(|&bits| bits > 0 && self.open) else { return Ok(self.usual()) };
         if !bits.is_multiple_of(8) {

@@ -136,7 +136,7 @@ fn digests(choices: &[Choice], bits: Option<usize>) -> anyhow::Result<Vec<Digest
 const DEFAULT: &str = "sha256";
 
 /// The lines that a list may have: those of the algorithms that are named, or else any line with a tag and SHA-256 without.
-/// Where such an algorithm gives as much output as one likes, lines that do not say how much have so many bits.
+/// Where such an algorithm gives as much output as one likes, lines that do not say how much have `bits` bits.
 fn accepted(choices: &[Choice], bits: Option<usize>) -> anyhow::Result<Accepted> {
     let named = digests(choices, bits)?;
     let named: Vec<Choice> =

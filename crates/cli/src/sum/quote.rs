@@ -143,7 +143,7 @@ fn private(character: char) -> bool {
     matches!(character, '\u{E000}'..='\u{F8FF}' | '\u{F0000}'..='\u{FFFFD}' | '\u{100000}'..='\u{10FFFD}')
 }
 
-/// Whether a shell takes a character as it is in this place of a word of so many bytes.
+/// Whether a shell takes a character as it is in this place of a word of this length.
 fn bare(character: &[u8], at: usize, length: usize) -> bool {
     match character {
         b"#" | b"~" => at > 0,
