@@ -74,6 +74,20 @@ fn merging_refuses_what_does_not_fit() {
     assert_eq!(left, 3, "nothing is left of a merge that failed");
 }
 
+/// A search that was killed between two commits leaves a journal whose head is zeros, of which nothing is to be applied.
+#[test]
+fn what_a_kill_between_commits_left_hinders_no_merge() {
+    let folder = folder();
+    let [a, b, journal] = ["a", "b", "a-journal"].map(|name| folder.path().join(name));
+    found(&search(SMALL, &a));
+    found(&search(&format!("{SMALL} --start 300"), &b));
+    fs::write(&journal, [0; 512]).expect("a file");
+    let merged = ledger("merge --replace", &[&a, &a, &b]);
+    assert_eq!((merged.code, merged.stderr.as_str()), (Some(0), ""), "{merged:?}");
+    assert_eq!(show(&a)["hashes"], 600);
+    assert!(!journal.exists());
+}
+
 #[test]
 fn an_input_given_twice_is_read_once() {
     let folder = folder();
