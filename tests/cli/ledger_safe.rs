@@ -414,10 +414,7 @@ fn a_ledger_that_is_taken_away_is_not_lost() {
         assert_eq!(code, Some(1), "{how}: {complained}");
         check_complaint(&complained, "while it was in use");
         let saved = if how == "replaced" { folder.path().join("file-saved-1") } else { file.clone() };
-        check_complaint(
-            &complained,
-            if how == "replaced" { "file-saved-1" } else { "to be resumed" },
-        );
+        check_complaint(&complained, if how == "replaced" { "file-saved-1" } else { "to be resumed" });
         assert!(hashes(&saved) > 0, "{how}");
         check_sound(&saved);
         if how != "removed" {

@@ -30,7 +30,7 @@ fn ends(test: impl FnOnce() + Send + 'static) {
     let (sender, receiver) = channel();
     let thread = thread::spawn(move || {
         test();
-        drop(sender.send(()));
+        let _ = sender.send(());
     });
     match receiver.recv_timeout(Duration::from_secs(120)) {
         Ok(()) => {}
