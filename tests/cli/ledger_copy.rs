@@ -19,7 +19,7 @@ fn copied(words: &str, file: &Path, copy: &Path) -> Outcome {
 fn a_killed_search_goes_on_from_its_copy_on_an_empty_disk() {
     let folder = folder();
     let copy = folder.path().join("shared");
-    let words = format!("{HITS} --count 60000000 --resume");
+    let words = format!("{HITS} --count 240000000 --resume");
     let mut kills = 0;
     loop {
         let disk = crate::ledger::folder();
@@ -50,7 +50,7 @@ fn a_killed_search_goes_on_from_its_copy_on_an_empty_disk() {
     }
     assert!(kills > 0, "the search was over before it could be killed");
     let whole = folder.path().join("whole");
-    found(&search(&format!("{HITS} --count 60000000"), &whole));
+    found(&search(&format!("{HITS} --count 240000000"), &whole));
     assert_eq!(show(&copy), show(&whole));
     check_sound(&copy);
     assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 2, "nothing else is left");

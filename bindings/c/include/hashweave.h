@@ -1010,6 +1010,8 @@ hw_status hw_replication_new(hw_replication **replication);
  * | resume | yes: continue from what the folder holds | no |
  * | checkpoint | the longest time between two checkpoints, in seconds | 20 |
  * | pad | yes: pad an input that is too short with zeros | no |
+ * | fr32 | yes: pad data as Filecoin does, 127 bytes to 128, so they may be any bytes; to decode, take that back | no |
+ * | length | with fr32, to decode: the bytes of the data of the replicas that are added afterwards | what the folder says |
  * | force | yes: replace outputs that exist already | no |
  *
  * Threads: one call at a time for each replication.
@@ -1104,8 +1106,9 @@ hw_status hw_replication_free(hw_replication *replication);
 
 /**
  * Computes the commitment to the data of a file (comm_d), 32 bytes. With pad, the data are padded
- * with zeros to a power of two of nodes of 32 bytes; otherwise they must have such a length.
- * threads 0 means all cores. callback may be NULL; the result is HW_STOPPED if it stops the run.
+ * with zeros to a power of two of nodes of 32 bytes; otherwise they must have such a length. Of a
+ * piece as it is before it is padded this is not the commitment; hw_comm_p() computes that. threads
+ * 0 means all cores. callback may be NULL; the result is HW_STOPPED if it stops the run.
  *
  * Threads: any number at once.
  */
@@ -1113,6 +1116,19 @@ hw_status hw_comm_d(const char *file,
                     bool pad,
                     size_t threads,
                     uint8_t *comm_d,
+                    hw_replication_callback callback,
+                    void *user);
+
+/**
+ * Computes the commitment to a piece of Filecoin (comm_p), 32 bytes: to the bytes of a file, which
+ * are padded to 128 for each 127, and with zeros to a power of two. threads 0 means all cores.
+ * callback may be NULL; the result is HW_STOPPED if it stops the run.
+ *
+ * Threads: any number at once.
+ */
+hw_status hw_comm_p(const char *file,
+                    size_t threads,
+                    uint8_t *comm_p,
                     hw_replication_callback callback,
                     void *user);
 

@@ -45,8 +45,11 @@ impl Lines {
     pub(crate) fn write(self, bytes: &[u8]) -> anyhow::Result<()> {
         match self {
             Self::Output => write(bytes),
-            // If standard error is gone there is nobody to tell.
-            Self::Error => Ok(io::stderr().write_all(bytes).unwrap_or_default()),
+            Self::Error => {
+                // If standard error is gone there is nobody to tell.
+                let _ = io::stderr().write_all(bytes);
+                Ok(())
+            }
             Self::Nowhere => Ok(()),
         }
     }

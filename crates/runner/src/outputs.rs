@@ -13,6 +13,9 @@ use thiserror::Error;
 /// The ends of the names of files that SQLite and we put next to a ledger.
 const BESIDE_A_LEDGER: [&str; 4] = ["-journal", "-wal", "-shm", "-lock"];
 
+/// The name of standard output where an output needs one.
+pub(crate) const STANDARD_OUTPUT: &str = "/dev/stdout";
+
 /// A file of a command, with the option or argument that names it.
 #[derive(Clone, Copy, Debug)]
 pub struct Named<'a> {
@@ -63,13 +66,21 @@ pub fn check(outputs: &[Named<'_>], inputs: &[Named<'_>]) -> Result<(), Clash> {
         if let Some(other) = outputs[..i].iter().find(is_it) {
             return Err(Clash::of(output, "two outputs cannot be one file", *other));
         }
-        if let Some((stream, _)) = streams.iter().find(|(_, identity)| file.identity == Some(*identity)) {
+        let is_open = |(stream, identity): &&(&str, (u64, u64))| {
+            file.identity == Some(*identity) && !(is_standard_output(output) && *stream == platform::OUTPUT)
+        };
+        if let Some((stream, _)) = streams.iter().find(is_open) {
             let Named { word, path } = output;
             let (output, what) = (format!("{word} {}", path.display()), "it is open already");
             return Err(Clash { output, what, other: format!("{stream} goes there") });
         }
     }
     Ok(())
+}
+
+/// Whether an output is standard output itself. Where that goes to a file, the file is no input.
+fn is_standard_output(output: Named<'_>) -> bool {
+    output.path == Path::new(STANDARD_OUTPUT)
 }
 
 /// [`check`] for ledgers and the files that belong next to them: under such a name, any other

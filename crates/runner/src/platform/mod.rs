@@ -17,6 +17,9 @@
 //! | [`hangup`], [`too_long`] | SIGHUP, SIGXFSZ | there are none |
 //! | [`ignored`] | what Linux says; unknown elsewhere | unknown |
 
+/// How standard output is called where files are told apart.
+pub(crate) const OUTPUT: &str = "standard output";
+
 #[cfg(unix)]
 mod unix;
 #[cfg(windows)]

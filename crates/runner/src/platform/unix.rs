@@ -128,7 +128,7 @@ pub(crate) fn identity(data: &Metadata) -> Option<(u64, u64)> {
 
 /// The regular files to which standard output and standard error go, by their identity.
 pub(crate) fn streams() -> Vec<(&'static str, (u64, u64))> {
-    let output = io::stdout().as_fd().try_clone_to_owned().map(|stream| ("standard output", stream));
+    let output = io::stdout().as_fd().try_clone_to_owned().map(|stream| (super::OUTPUT, stream));
     let error = io::stderr().as_fd().try_clone_to_owned().map(|stream| ("standard error", stream));
     let identified = [output, error].into_iter().flatten().filter_map(|(name, stream)| {
         let data = File::from(stream).metadata().ok().filter(Metadata::is_file)?;

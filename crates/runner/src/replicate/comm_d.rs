@@ -160,7 +160,8 @@ impl Tree {
         let nodes = how.nodes.unwrap_or(whole);
         if !nodes.is_power_of_two() || nodes < own || nodes > whole && !fills {
             return Err(Error::Usage(format!(
-                "{nodes} nodes: a tree has a power of two of nodes, at least as many as the data, which have {own}; --fr32 and --pad fill them with zeros"
+                "{}: {nodes} nodes: a tree has a power of two of nodes, at least as many as the data, which have {own}; --fr32 and --pad fill them with zeros",
+                input.display()
             )));
         }
         Ok(Self { own, whole, nodes })

@@ -7,7 +7,7 @@
 use super::group::Member;
 use super::layers::{self, Chain};
 use super::run::{Run, timed};
-use super::{Error, Stage, apart, group, ordered, output, padding};
+use super::{Error, Stage, apart, group, ordered, output, unpadded};
 use hashweave::replicate::chain::{Addition, Kernel, Layout, Walk};
 use hashweave::replicate::{Layer, NODE, Node, field};
 
@@ -58,7 +58,7 @@ pub(super) fn decode(run: &Run<'_>, member: &Member, threads: usize) -> Result<N
         run.report(Stage::Encoding, 1);
         let data = data[at as usize..at as usize + length].to_vec();
         seen.see(segment, &data);
-        padding::taken_back(run.pieces, segment, data, member.length, input.path())
+        unpadded::taken_back(run.pieces, segment, data, member.length, input.path())
     };
     output::write(sink, run.pieces.segments(), threads - 1, source, |_| seen.agree(input.path()))
 }

@@ -9,7 +9,7 @@ use super::output::{Sink, Target};
 use super::run::{Run, timed};
 use super::saver::{Digests, Saver};
 use super::state::{Content, Written};
-use super::{Error, Padding, Stage, apart, ordered, output, padding, places};
+use super::{Error, Padding, Stage, apart, ordered, output, places, unpadded};
 use crate::cores::Seat;
 use hashweave::plan::Share;
 use hashweave::replicate::chain::{Addition, Form, Kernel};
@@ -393,7 +393,7 @@ impl Group {
             ordered::held(&sums)[segment] = sum;
             timed(&run.times.encoding, || apply(&mut data, &labels, change));
             seen.see(segment, &data);
-            padding::taken_back(run.pieces, segment, data, member.length, input.path())
+            unpadded::taken_back(run.pieces, segment, data, member.length, input.path())
         };
         let keeper = self.keepers.get_mut(replica).filter(|_| task == Task::Encode);
         let agree = |digest: &Node| {

@@ -56,6 +56,7 @@ mod state;
 #[cfg(test)]
 mod tests;
 mod tree_d;
+mod unpadded;
 mod whole;
 
 pub use cache::Cache;

@@ -2,6 +2,7 @@
 
 use super::{Layout, Padding};
 use crate::cores::Seat;
+use crate::outputs::STANDARD_OUTPUT;
 use hashweave::Isa;
 use hashweave::replicate::{Node, Parameters};
 use serde::{Deserialize, Serialize};
@@ -90,9 +91,6 @@ impl Options {
         }
     }
 }
-
-/// What leads to standard output, so that a file that it goes to is known as one of the outputs.
-const STANDARD_OUTPUT: &str = "/dev/stdout";
 
 /// What goes in and what comes out.
 #[derive(Clone, Debug)]

@@ -12,8 +12,8 @@ use super::run::{Run, Times, Word};
 use super::shape::Shape;
 use super::state::{self, Committed, Content, State};
 use super::{
-    Cache, Error, Event, Keep, Layout, Options, Outcome, Replica, Stage, Tell, decode, ordered, padding,
-    phase1, places, tree_d,
+    Cache, Error, Event, Keep, Layout, Options, Outcome, Replica, Stage, Tell, decode, ordered, phase1,
+    places, tree_d, unpadded,
 };
 use crate::durable;
 use crate::stop::Stop;
@@ -322,7 +322,7 @@ fn grouped(
 /// Where the data end that are decoded, if their padding is taken back.
 fn cut(options: &Options, task: Task, member: &mut Member) -> Result<(), Error> {
     if let (Task::Decode, Some(files)) = (task, &member.files) {
-        member.length = padding::length(options, files.length, member.known.content.as_ref())?;
+        member.length = unpadded::length(options, files.length, member.known.content.as_ref())?;
     }
     Ok(())
 }

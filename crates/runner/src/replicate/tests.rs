@@ -452,7 +452,7 @@ fn what_cannot_be_is_refused_in_one_line() {
     assert!(refused(&bench, Task::Encode).contains("an output cannot be an input"));
     bench.replicas[1].output = bench.folder.path().join("x/../output-0");
     fs::create_dir(bench.folder.path().join("x")).expect("a folder");
-    assert!(refused(&bench, Task::Encode).contains("twice"));
+    assert!(refused(&bench, Task::Encode).contains("two outputs cannot be one file"));
     let mut bench = Bench::new(Scheme::R2, 61, 2, 1).kept();
     bench.options.memory = Some(1000);
     bench.options.dir = None;

@@ -175,7 +175,7 @@ fn rows_that_cannot_be_compared_are_named() {
         (vec![search("sha256", "direct", 100.0), devices], "row 2 is not from"),
         (vec![json!({"job": "hashes"})], "row 1 is not from"),
         (vec![json!(3)], "row 1 is not from"),
-        (vec![search("sha256", "direct", 0.0)], "row 1 is not from"),
+        (vec![search("sha256", "direct", 0.0)], "row 1: mhs is null, which is no number"),
         (
             vec![search("sha256", "direct", 1.0), search("sha256", "direct", 2.0)],
             "two rows of search, sha256 direct avx512",
