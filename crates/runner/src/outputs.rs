@@ -13,7 +13,7 @@ use thiserror::Error;
 /// The ends of the names of files that SQLite and we put next to a ledger.
 const BESIDE_A_LEDGER: [&str; 4] = ["-journal", "-wal", "-shm", "-lock"];
 
-/// The name of standard output where an output needs one.
+/// The file that standard output is.
 pub(crate) const STANDARD_OUTPUT: &str = "/dev/stdout";
 
 /// A file of a command, with the option or argument that names it.
@@ -23,13 +23,27 @@ pub struct Named<'a> {
     pub word: &'a str,
     /// The file, which need not be there.
     pub path: &'a Path,
+    /// Whether it is written as standard output, so that it may be open already.
+    standard: bool,
 }
 
 impl<'a> Named<'a> {
     /// A file that a word names.
     #[must_use]
     pub fn new(word: &'a str, path: &'a Path) -> Self {
-        Self { word, path }
+        Self { word, path, standard: false }
+    }
+
+    /// Standard output, as a command that writes a file to it names it.
+    #[must_use]
+    pub fn standard_output(word: &'a str) -> Self {
+        Self { word, path: Path::new(STANDARD_OUTPUT), standard: true }
+    }
+
+    /// What a user calls it.
+    fn said(self) -> String {
+        let name = if self.standard { Path::new("-") } else { self.path };
+        format!("{} {}", self.word, name.display())
     }
 }
 
@@ -44,8 +58,7 @@ pub struct Clash {
 
 impl Clash {
     fn of(output: Named<'_>, what: &'static str, other: Named<'_>) -> Self {
-        let said = |named: Named<'_>| format!("{} {}", named.word, named.path.display());
-        Self { output: said(output), what, other: said(other) }
+        Self { output: output.said(), what, other: other.said() }
     }
 }
 
@@ -67,20 +80,14 @@ pub fn check(outputs: &[Named<'_>], inputs: &[Named<'_>]) -> Result<(), Clash> {
             return Err(Clash::of(output, "two outputs cannot be one file", *other));
         }
         let is_open = |(stream, identity): &&(&str, (u64, u64))| {
-            file.identity == Some(*identity) && !(is_standard_output(output) && *stream == platform::OUTPUT)
+            file.identity == Some(*identity) && !(output.standard && *stream == platform::OUTPUT)
         };
         if let Some((stream, _)) = streams.iter().find(is_open) {
-            let Named { word, path } = output;
-            let (output, what) = (format!("{word} {}", path.display()), "it is open already");
+            let (output, what) = (output.said(), "it is open already");
             return Err(Clash { output, what, other: format!("{stream} goes there") });
         }
     }
     Ok(())
-}
-
-/// Whether an output is standard output itself. Where that goes to a file, the file is no input.
-fn is_standard_output(output: Named<'_>) -> bool {
-    output.path == Path::new(STANDARD_OUTPUT)
 }
 
 /// [`check`] for ledgers and the files that belong next to them: under such a name, any other

@@ -144,7 +144,7 @@ fn keep_parents_apart(
         return Ok(());
     };
     let cache = subject::parents_folder(asked.as_deref()).join(name);
-    let written = replicas.iter().map(|replica| Named::new("OUTPUT", &replica.output));
+    let written = replicas.iter().map(Replica::named_output);
     let written: Vec<_> = written.chain([Named::new("--parent-cache", &cache)]).collect();
     let read = replicas.iter().map(|replica| Named::new("INPUT", &replica.input));
     let read: Vec<_> = read.chain(data.iter().map(|path| Named::new("--data", path))).collect();

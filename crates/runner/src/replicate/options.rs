@@ -2,7 +2,7 @@
 
 use super::{Layout, Padding};
 use crate::cores::Seat;
-use crate::outputs::STANDARD_OUTPUT;
+use crate::outputs::{Named, STANDARD_OUTPUT};
 use hashweave::Isa;
 use hashweave::replicate::{Node, Parameters};
 use serde::{Deserialize, Serialize};
@@ -120,6 +120,15 @@ impl Replica {
     #[must_use]
     pub fn to_standard_output(input: PathBuf, replica_id: Node) -> Self {
         Self { to_standard_output: true, ..Self::new(input, STANDARD_OUTPUT.into(), replica_id) }
+    }
+
+    /// The output as an output of a command, for [`check`](crate::outputs::check).
+    #[must_use]
+    pub fn named_output(&self) -> Named<'_> {
+        match self.to_standard_output {
+            true => Named::standard_output("OUTPUT"),
+            false => Named::new("OUTPUT", &self.output),
+        }
     }
 }
 

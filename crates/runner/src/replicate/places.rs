@@ -16,14 +16,13 @@ pub(super) fn check(
     dir: Option<&Path>,
     writes: bool,
 ) -> Result<(), Error> {
-    let written = replicas.iter().map(|replica| Named::new("OUTPUT", &replica.output));
-    let written: Vec<Named<'_>> = written.collect();
+    let written: Vec<Named<'_>> = replicas.iter().map(Replica::named_output).collect();
     let read = replicas.iter().map(|replica| Named::new("INPUT", &replica.input));
     let read: Vec<Named<'_>> = read.chain(data.iter().map(|path| Named::new("--data", path))).collect();
     outputs::check(&written, &read).map_err(|clash| Error::Usage(clash.to_string()))?;
     written.iter().try_for_each(|output| keeps_clear(*output, dir))?;
     let Some(dir) = dir.filter(|_| writes) else { return Ok(()) };
-    read.iter().find(|input| is_kept(input.path, dir)).map_or(Ok(()), |Named { word, path }| {
+    read.iter().find(|input| is_kept(input.path, dir)).map_or(Ok(()), |Named { word, path, .. }| {
         Err(Error::Usage(format!(
             "{word} {}: this run writes it in its folder (--dir {}), so it cannot be an input",
             path.display(),
@@ -34,7 +33,7 @@ pub(super) fn check(
 
 /// Refuses an output that is a file of a run's folder: of this run's, or of any other.
 pub(super) fn keeps_clear(output: Named<'_>, dir: Option<&Path>) -> Result<(), Error> {
-    let Named { word, path } = output;
+    let Named { word, path, .. } = output;
     let own = dir.filter(|dir| is_kept(path, dir));
     let place = place(path);
     let folder = place.parent().unwrap_or(&place);
