@@ -74,7 +74,9 @@ fn is_said(args: &SearchArgs) -> bool {
         || args.below.is_some()
         || args.matching.is_some()
         || args.digest_range.is_some();
-    !args.resume || args.message.is_some() || args.algo.is_some() || objective
+    // Without a message there is a salt, and parts that do not have the same are refused for that.
+    let parts = args.shard.is_some() && args.salt_hex.is_none();
+    !args.resume || args.message.is_some() || args.algo.is_some() || objective || parts
 }
 
 fn nothing_to_resume(file: &Path) -> Usage {

@@ -5,6 +5,7 @@
 //! which its seal tells, none is applied: it is not its own, or all but removed.
 
 use super::Fault;
+use core::ops::Range;
 use std::fs::{self, File};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
@@ -14,6 +15,10 @@ const JOURNAL_MAGIC: &[u8] = &[0xD9, 0xD5, 0x05, 0xF9, 0x20, 0xA1, 0x63, 0xD7];
 
 /// Bytes of the header of an SQLite file; that of a journal is shorter.
 pub(super) const HEAD: u64 = 100;
+
+/// Where the header says that a file has a write-ahead log, to those who write and to those who read.
+pub(super) const MODE: Range<usize> = 18..20;
+pub(super) const LOGGED: [u8; 2] = [2, 2];
 
 /// What the names of SQLite's journals end with, and what those of the files of a write-ahead log do.
 pub(super) const JOURNAL: &str = "-journal";
@@ -65,10 +70,15 @@ pub(super) fn first_of(target: &Path, ends: &[&str]) -> io::Result<Option<PathBu
     Ok(None)
 }
 
-/// Whether SQLite would apply to a file what lies beside it.
+/// Whether SQLite might apply to a file the journal beside it.
+pub(super) fn has_journal(target: &Path) -> io::Result<bool> {
+    Ok(head_of(&beside(target, JOURNAL))?.starts_with(JOURNAL_MAGIC))
+}
+
+/// Whether SQLite might apply to a file what lies beside it, or makes a write-ahead log beside it for whoever only reads.
 pub(super) fn is_unfinished(target: &Path) -> io::Result<bool> {
-    let is_hot = head_of(&beside(target, JOURNAL))?.starts_with(JOURNAL_MAGIC);
-    Ok(is_hot || first_of(target, &LOG)?.is_some())
+    let logged = head_of(target)?.get(MODE) == Some(&LOGGED);
+    Ok(logged || has_journal(target)? || first_of(target, &LOG)?.is_some())
 }
 
 /// A file and what lies beside it under the same names elsewhere, where SQLite may roll back what is half done.

@@ -1,9 +1,8 @@
 //! The file before anything in it is believed: whether it may be opened, and whether it begins as a ledger does.
 
 use super::Fault;
-use super::beside::{HEAD, begun};
+use super::beside::{HEAD, LOGGED, MODE, begun};
 use super::claim::{Claim, PATIENCE};
-use core::ops::Range;
 use rusqlite::{Connection, OpenFlags};
 use std::fs::{self, OpenOptions};
 use std::io::{self, Read};
@@ -14,9 +13,6 @@ pub(super) const APPLICATION: i64 = 0x4877_4C67;
 
 /// What SQLite's files begin with.
 const MAGIC: &[u8] = b"SQLite format 3\0";
-
-/// Where the header says that the file has a write-ahead log (2) or none (1), to those who write and to those who read.
-const MODE: Range<usize> = 18..20;
 
 /// How a connection that writes begins. Somebody may have switched a ledger to a write-ahead log.
 const BEGIN: &str = "PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = DELETE; PRAGMA synchronous = FULL; \
@@ -100,7 +96,7 @@ pub(super) fn scratch() -> Result<Connection, Fault> {
 pub(super) fn of_bytes(bytes: &[u8]) -> Result<Connection, Fault> {
     let mut connection = Connection::open_in_memory()?;
     // Without files there is no write-ahead log, so SQLite does not open what says that it has one.
-    let logged = bytes.get(MODE) == Some(&[2, 2]);
+    let logged = bytes.get(MODE) == Some(&LOGGED);
     let (head, rest) = bytes.split_at(if logged { MODE.end } else { 0 });
     let head = if logged { [&head[..MODE.start], &[1, 1]].concat() } else { Vec::new() };
     connection.deserialize_read_exact("main", head.chain(rest), bytes.len(), true)?;

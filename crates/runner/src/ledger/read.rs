@@ -1,6 +1,6 @@
 //! Reading a ledger that is not to be written: nothing is changed for it if that can be, and no right to write is needed.
 
-use super::beside::{JOURNAL, beside, is_unfinished, taken_elsewhere};
+use super::beside::{JOURNAL, LOG, beside, first_of, has_journal, is_unfinished, taken_elsewhere};
 use super::claim::{Claim, wait_for_claims};
 use super::file::{blank, connect_to_read, connect_to_recover, connect_to_write, probe};
 use super::store::settle;
@@ -46,20 +46,19 @@ impl Ledger {
         probe(target, OpenOptions::new().read(true))?;
         let load = |connection| Self::load(path, connection, &Stop::default());
         if !is_unfinished(target)? {
-            match begun(connect_to_read(target), target) {
-                // In a folder that must not be written SQLite reads no file that says that it has a write-ahead log.
+            return begun(connect_to_read(target), target)?.map(load).transpose();
+        }
+        if let Ok(whole) = Self::in_memory(path, &fs::read(target)?, &Stop::default()) {
+            return Ok(Some(whole));
+        }
+        // A journal is rolled back where it is, if that can be; a log is nobody's whom we know.
+        if has_journal(target)? && first_of(target, &LOG)?.is_none() {
+            match begun(connect_to_recover(target), target) {
                 Err(Fault::ReadOnly(_)) => {}
                 connection => return connection?.map(load).transpose(),
             }
         }
-        let whole = Self::in_memory(path, &fs::read(target)?, &Stop::default());
-        match whole {
-            Ok(ledger) => Ok(Some(ledger)),
-            Err(_) => match begun(connect_to_recover(target), target) {
-                Err(Fault::ReadOnly(_)) => Self::recovered_elsewhere(path, target),
-                connection => connection?.map(load).transpose(),
-            },
-        }
+        Self::recovered_elsewhere(path, target)
     }
 
     /// What SQLite makes of copies of the file and of what lies beside it.
@@ -86,7 +85,7 @@ impl Claim {
     pub(super) fn settle(&self) -> Result<(), Error> {
         let settle = || {
             settle(self.target())?;
-            if is_unfinished(self.target())? {
+            if has_journal(self.target())? {
                 probe(self.target(), OpenOptions::new().read(true).write(true))?;
                 // SQLite rolls it back for the first who reads.
                 begun(connect_to_recover(self.target()), self.target())?;
@@ -114,10 +113,8 @@ fn peek(path: &Path, target: &Path) -> Result<Option<(Search, Vec<u8>)>, Fault> 
     }
     probe(target, OpenOptions::new().read(true))?;
     if !is_unfinished(target)? {
-        match begun(connect_to_read(target), target) {
-            Err(Fault::ReadOnly(_)) => {}
-            connection => return connection?.map(|connection| contents::settings(&connection)).transpose(),
-        }
+        let connection = begun(connect_to_read(target), target)?;
+        return connection.map(|connection| contents::settings(&connection)).transpose();
     }
     let ledger = Ledger::read_claimed(path, target)?;
     Ok(ledger.map(|ledger| (ledger.search().clone(), ledger.base_salt().to_owned())))

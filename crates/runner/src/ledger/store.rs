@@ -12,7 +12,7 @@
 //!
 //! Whatever is read or written after that is still asked whether it is what the keys say it is, since the file lies on a disk, and others can write there.
 
-use super::beside::{JOURNAL, LOG, beside, check_free_of_remains, first_of, is_unfinished};
+use super::beside::{JOURNAL, LOG, beside, check_free_of_remains, first_of, has_journal};
 use super::claim::Claim;
 use super::contents::{self, Contents, counter, found};
 use super::coverage::{Change, Coverage};
@@ -439,12 +439,12 @@ pub(super) fn settle(target: &Path) -> Result<(), Fault> {
     if let Some(log) = first_of(target, &LOG)? {
         return Err(Fault::Remains(log));
     }
-    // SQLite refuses to read it so only if nobody is at work on it.
+    // SQLite refuses to read what needs its journal, unless somebody is at work on it.
     let is_hot = || {
         let read = connect_to_read(target).and_then(|connection| blank(&connection, || Ok(0)));
         matches!(read, Err(Fault::ReadOnly(_)))
     };
-    if is_unfinished(target)?
+    if has_journal(target)?
         && is_hot()
         && Ledger::in_memory(target, &fs::read(target)?, &Stop::default()).is_ok()
     {
