@@ -243,7 +243,10 @@ fn a_dash_is_standard_output() {
     }
     work.done("parents --nodes 64 --out cache");
     assert!(run("parents --nodes 64 --out - -q").code == Some(0) && work.read("out") == work.read("cache"));
-    check_refused(&work.run(&format!("encode data - replica - {common} -q")), "OUTPUT -: two outputs cannot be one file");
+    check_refused(
+        &work.run(&format!("encode data - replica - {common} -q")),
+        "OUTPUT -: two outputs cannot be one file",
+    );
     assert!(!work.path("-").exists());
     work.done(&format!("encode data ./- {common}"));
     assert!(work.read("-") == work.read("replica"));

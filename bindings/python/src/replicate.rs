@@ -289,6 +289,7 @@ pub(crate) fn encode(
 /// Decode replicas into data. `how` has every keyword of `hashweave.replicate.decode`.
 #[pyfunction]
 #[pyo3(signature = (inputs, outputs, replica_ids, comm_d, length, how, progress=None))]
+#[expect(clippy::too_many_arguments, reason = "they are what the command has for each replica")]
 pub(crate) fn decode(
     py: Python<'_>,
     inputs: Several<PathBuf>,

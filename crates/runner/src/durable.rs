@@ -86,7 +86,7 @@ pub fn write(path: &Path, bytes: &[u8]) -> Result<(), WriteError> {
 ///
 /// # Errors
 ///
-/// As of [`write`], for the first that cannot be written.
+/// As of [`write()`], for the first that cannot be written.
 pub fn write_together<P: AsRef<Path>, B: AsRef<[u8]>>(files: &[(P, B)]) -> Result<(), WriteError> {
     let at = |path: &P, error| WriteError { path: path.as_ref().to_owned(), error };
     let mut filled = Vec::new();

@@ -112,7 +112,7 @@ impl Ledger {
             let fuller = |piece: &Piece| theirs.iter().any(|part| piece.contains(part.first));
             let fuller: Vec<Piece> = whole.into_iter().filter(fuller).collect();
             for &piece in &fuller {
-                self.set_piece(salt, piece).map_err(|fault| fault.of(&self.path().to_owned()))?;
+                self.set_piece(salt, piece).map_err(|fault| fault.of(self.path()))?;
             }
             self.put_all(salt, other)?;
             if running {

@@ -305,7 +305,7 @@ impl Ledger {
             let image = self.connection.serialize("main").map(|image| image.to_vec())?;
             // SQLite takes its journal from beside the name only when it closes the file.
             self.connection = of_bytes(&image)?;
-            Ok(place.refilled(&image)?)
+            place.refilled(&image)
         };
         Fault::Gone(rescue().unwrap_or_else(|fault: Fault| Gone::Lost(fault.to_string())))
     }
