@@ -141,6 +141,7 @@ fn our_folders_are_of_what_was_given() {
     ] {
         count += with(case, wrong_graph()).check(&work);
     }
+    println!("our folders: {count} wrong commands were refused");
     assert_eq!(count, 5 + 4 + 2 + 2 + 3 + 2 + 6 * 4);
 }
 
@@ -248,6 +249,7 @@ fn our_sectors_are_of_what_was_given() {
         wrong_graph().into_iter().filter(|(_, _, said)| *said != "--layers").collect(),
     )
     .check(&work);
+    println!("our sectors: {count} wrong commands were refused");
     assert!(count >= 30, "{count}");
 }
 
@@ -307,6 +309,7 @@ fn other_programs_folders_are_of_what_was_given() {
             assert!(outcome.stdout.contains("sound; nothing was changed"), "{outcome:?}");
         }
     }
+    println!("other programs' folders: {count} wrong commands were refused");
     assert_eq!(count, 2 * (4 * (11 + 7 + 7) + 3 * 2));
 }
 
@@ -327,6 +330,7 @@ fn replica_id(work: &Work) -> String {
 /// after which little says of what they are, but enough.
 #[test]
 fn damaged_folders_are_still_of_what_was_given() {
+    let mut count = 0;
     for nodes in [64, 1 << 16] {
         let work = Work::new();
         work.data("data", nodes * NODE, 1);
@@ -374,11 +378,13 @@ fn damaged_folders_are_still_of_what_was_given() {
                     outcome.code == Some(1) && !outcome.stderr.contains("replicate repair"),
                     "{what}, {to}: {outcome:?}"
                 );
+                count += 2;
             }
             work.done(&repair);
             assert!(everything(&work.path("d")) == right, "{nodes} nodes: {what}");
         }
     }
+    println!("damaged folders: {count} wrong commands were refused");
 }
 
 /// `--force` repairs what is said to be another's, and says so; nothing else does.
