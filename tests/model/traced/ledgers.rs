@@ -309,8 +309,9 @@ impl Ledgers {
 
     /// A reader sees what there was when it began, and nothing that never was.
     ///
-    /// A file that is whole is read as it is, although the journal beside it could still be rolled back: the next writer takes that journal
-    /// away. SQLite, which knows of no seal, reads less than what is shown then.
+    /// A file that is whole is read as it is, although the journal beside it could still be rolled
+    /// back: the next writer takes that journal away. SQLite, which knows of no seal, reads less
+    /// than what is shown then.
     fn shown(&self, view: &View, output: &str, stage: &Stage) -> Result<(), String> {
         let Task::Show(file) = view.task else { return Ok(()) };
         let shown: Value = serde_json::from_str(output).map_err(|error| format!("{error}: {output}"))?;
