@@ -77,7 +77,7 @@ def test_any_file_comes_back_with_fr32(tmp_path: Path) -> None:
         assert back.lengths == [508, 9, 0]
         assert back.verified == [("data" if "dir" in more else "padding")] * 3
         assert [path.read_bytes() for path in backs] == [path.read_bytes() for path in inputs]
-    with pytest.raises(ValueError, match="give --length N"):
+    with pytest.raises(ValueError, match="give length N"):
         replicate.decode(outputs[0], tmp_path / "wrong", ids[0], fr32=True)
     with pytest.raises(ValueError, match="length: 1 for 3 inputs"):
         replicate.decode(outputs, backs, ids, fr32=True, length=508)
