@@ -5,6 +5,7 @@ use crate::buffer::Bytes;
 use crate::hash::{Hash, Xof};
 use crate::names;
 use hashweave::Algorithm;
+use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
@@ -17,7 +18,7 @@ fn object<'py>(
     let data = data.as_ref().map(|data| Bytes::of(data.as_borrowed())).transpose()?;
     let hash = Hash::of(algorithm);
     let object = match algorithm {
-        Algorithm::Shake128 | Algorithm::Shake256 => {
+        algorithm if algorithm.is_extendable() => {
             Bound::new(py, PyClassInitializer::from(hash).add_subclass(Xof))?.into_super()
         }
         Algorithm::Blake2b(_) => {
@@ -94,4 +95,32 @@ constructors! {
     keccak_512: Keccak512, "Keccak-512 (as submitted)";
     sha256d: Sha256d, "double SHA-256 (used by Bitcoin)";
     sha3x: Sha3x, "triple SHA3-256 (used by Tari)";
+}
+
+/// A constructor for each TurboSHAKE.
+macro_rules! turboshakes {
+    ($($name:ident: $algorithm:ident, $what:literal;)*) => {$(
+        #[doc = concat!("The ", $what, " hash (RFC 9861) of data so far, with the domain separation byte `domain`.")]
+        #[pyfunction]
+        #[pyo3(signature = (data=None, *, domain=Algorithm::TURBO_DOMAIN.into(), usedforsecurity=true))]
+        #[pyo3(text_signature = "(data=None, *, domain=0x1F, usedforsecurity=True)")]
+        pub(crate) fn $name<'py>(
+            py: Python<'py>,
+            data: Option<Bound<'py, PyAny>>,
+            domain: isize,
+            usedforsecurity: bool,
+        ) -> PyResult<Bound<'py, PyAny>> {
+            let _ = usedforsecurity;
+            let algorithm = u8::try_from(domain).map(Algorithm::$algorithm).ok();
+            let algorithm = algorithm.filter(|algorithm| algorithm.exists()).ok_or_else(|| {
+                PyValueError::new_err(format!("domain must be 0x01 to 0x7F, not {domain:#x}"))
+            })?;
+            object(py, algorithm, data)
+        }
+    )*};
+}
+
+turboshakes! {
+    turboshake128: TurboShake128, "TurboSHAKE128";
+    turboshake256: TurboShake256, "TurboSHAKE256";
 }

@@ -245,7 +245,7 @@ impl Hash {
     }
 }
 
-/// A SHAKE computation in progress, whose digest can have any length.
+/// A computation of SHAKE or TurboSHAKE in progress, whose digest can have any length.
 ///
 /// >>> import hashweave
 /// >>> hashweave.shake_128(b"abc").hexdigest(8)

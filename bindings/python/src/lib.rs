@@ -41,7 +41,7 @@ mod _hashweave {
     #[pymodule_export]
     use super::construct::{
         keccak_224, keccak_256, keccak_384, keccak_512, new, sha3_224, sha3_256, sha3_384, sha3_512, sha3x,
-        sha224, sha256, sha256d, sha384, sha512, shake_128, shake_256,
+        sha224, sha256, sha256d, sha384, sha512, shake_128, shake_256, turboshake128, turboshake256,
     };
     #[pymodule_export]
     use super::error::{Damaged, WrongAnswer};

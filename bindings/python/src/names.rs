@@ -28,35 +28,19 @@ pub(crate) fn algorithm(name: &str) -> PyResult<Algorithm> {
         return Ok(Algorithm::Blake2s(32));
     }
     name.parse().map_err(|_| {
-        let names: Vec<String> = ALL.iter().copied().map(self::name).collect();
-        let names = names.join(", ");
+        let names = all().join(", ");
         PyValueError::new_err(format!(
             "unsupported hash type {name}; available: {names}, and lengths such as blake2b-256"
         ))
     })
 }
 
-/// What has a constructor of its own.
-pub(crate) const ALL: [Algorithm; 18] = [
-    Algorithm::Sha224,
-    Algorithm::Sha256,
-    Algorithm::Sha384,
-    Algorithm::Sha512,
-    Algorithm::Sha3_224,
-    Algorithm::Sha3_256,
-    Algorithm::Sha3_384,
-    Algorithm::Sha3_512,
-    Algorithm::Shake128,
-    Algorithm::Shake256,
-    Algorithm::Blake2b(64),
-    Algorithm::Blake2s(32),
-    Algorithm::Keccak224,
-    Algorithm::Keccak256,
-    Algorithm::Keccak384,
-    Algorithm::Keccak512,
-    Algorithm::Sha256d,
-    Algorithm::Sha3x,
-];
+/// The names of the constructors, in the order of [`Algorithm::NAMED`]. The lengths of a BLAKE2 share one.
+fn all() -> Vec<String> {
+    let mut names: Vec<String> = Algorithm::NAMED.into_iter().map(name).collect();
+    names.dedup();
+    names
+}
 
 /// The argument `digest_size`: the algorithm's own if there is none.
 ///

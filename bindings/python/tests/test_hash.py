@@ -12,6 +12,7 @@ import random
 import sys
 import threading
 from array import array
+from pathlib import Path
 from typing import Any
 
 import hashweave
@@ -19,6 +20,7 @@ import pytest
 
 SHARED = sorted(hashweave.algorithms_guaranteed & hashlib.algorithms_guaranteed)
 XOFS = {"shake_128", "shake_256"}
+VECTORS = Path(__file__).parents[3] / "vectors"
 
 
 def length(name: str) -> tuple[int, ...]:
@@ -64,12 +66,42 @@ def test_names_as_others_write_them() -> None:
     assert hashweave.new("blake2b-160").digest_size == 20
     assert hashweave.new("blake2s").digest_size == 32
     assert hashweave.new("blake2b", digest_size=20, key=b"k").digest() == hashlib.blake2b(digest_size=20, key=b"k").digest()
-    with pytest.raises(ValueError, match="unsupported hash type md5; available: sha224, sha256"):
+    with pytest.raises(ValueError, match="unsupported hash type md5; available: sha3_224, sha3_256"):
         hashweave.new("md5")
     with pytest.raises(TypeError):
         hashweave.new(5)  # type: ignore[arg-type]
     with pytest.raises(TypeError, match="sha256 has no argument 'key'"):
         hashweave.new("sha256", key=b"k")
+
+
+def test_turboshake() -> None:
+    """The test vectors of RFC 9861, section 5."""
+    blocks = (VECTORS / "kangaroo" / "TurboSHAKE.txt").read_text(encoding="ascii").split("\n\n")[1:]
+    for block in blocks:
+        vector = dict(line.split(" = ") for line in block.strip().split("\n"))
+        pattern = bytes(range(0xFB))
+        kind, _, count = vector["message"].partition(" ")
+        message = (pattern * (int(count) // len(pattern) + 1))[: int(count)] if kind == "ptn" else bytes.fromhex(kind)
+        make = getattr(hashweave, vector["function"].lower())
+        h = make(message, domain=int(vector["domain"], 16))
+        assert isinstance(h, hashweave.Xof)
+        assert h.digest(int(vector["length"])).hex().endswith(vector["output"].lower())
+        assert h.copy().digest(3) == h.digest(3)
+        if vector["domain"] == "1F":
+            assert hashweave.new(h.name, message).digest(16) == make(message).digest(16) == h.digest(16)
+    assert len(blocks) > 30
+    for bad in (0, 0x80, 0x100, -1):
+        with pytest.raises(ValueError, match="domain must be 0x01 to 0x7F"):
+            hashweave.turboshake256(domain=bad)
+
+
+def test_every_algorithm_has_a_constructor() -> None:
+    """The names of an error come from the library's table of algorithms."""
+    with pytest.raises(ValueError) as caught:
+        hashweave.new("none")
+    names = str(caught.value).split("available: ")[1].split(", and")[0].split(", ")
+    assert set(names) == hashweave.algorithms_guaranteed
+    assert set(names) <= set(hashweave.__all__)
 
 
 def test_usedforsecurity() -> None:

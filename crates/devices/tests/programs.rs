@@ -1,7 +1,6 @@
 //! Programs against the scalar hash: every counter that a workgroup is given, hashed by the interpreter of kernels.
 
 use devices::program::{Launch, Program};
-use hashes::Family;
 use hashweave::search::{Goal, Job, Objective, Request};
 use hashweave::{Algorithm, digest};
 use kernels::search::{Candidate, Filter};
@@ -11,11 +10,14 @@ use weave::device::{Multiplied, interpret};
 fn word_of(algorithm: Algorithm, digest: &[u8], index: usize) -> u64 {
     let size = algorithm.word_bits() as usize / 8;
     let bytes = digest.iter().copied().chain(std::iter::repeat(0)).skip(index * size).take(size);
-    let big_endian = matches!(algorithm.family(), Family::Sha256 { .. } | Family::Sha512 { .. });
     let bytes: Vec<u8> = bytes.collect();
     let value =
         |bytes: &mut dyn Iterator<Item = &u8>| bytes.fold(0, |word, &byte| word << 8 | u64::from(byte));
-    if big_endian { value(&mut bytes.iter()) } else { value(&mut bytes.iter().rev()) }
+    if algorithm.primitive().is_big_endian() {
+        value(&mut bytes.iter())
+    } else {
+        value(&mut bytes.iter().rev())
+    }
 }
 
 fn job(algorithm: &str, message: &str) -> Job {

@@ -200,7 +200,10 @@ impl Algorithm {
             Self::Blake2b(length) => 1 <= length && length <= 64,
             Self::TurboShake128(domain) | Self::TurboShake256(domain) => 1 <= domain && domain <= 0x7F,
             Self::CShake128 | Self::CShake256 => false,
-            _ => true,
+            Self::Sha3_224 | Self::Sha3_256 | Self::Sha3_384 | Self::Sha3_512 | Self::Sha3x => true,
+            Self::Shake128 | Self::Shake256 => true,
+            Self::Keccak224 | Self::Keccak256 | Self::Keccak384 | Self::Keccak512 => true,
+            Self::Sha224 | Self::Sha256 | Self::Sha256d | Self::Sha384 | Self::Sha512 => true,
         }
     }
 

@@ -52,6 +52,16 @@ impl Primitive {
         }
     }
 
+    /// Whether the words of blocks and digests have their most significant byte first.
+    #[must_use]
+    #[inline]
+    pub const fn is_big_endian(self) -> bool {
+        match self {
+            Self::Sha256 | Self::Sha512 => true,
+            Self::Blake2s | Self::Blake2b | Self::Keccak { .. } => false,
+        }
+    }
+
     const fn of_sponge(sponge: Sponge) -> Self {
         Self::Keccak { rate: sponge.rate as u8, rounds: sponge.rounds as u8 }
     }
@@ -79,7 +89,7 @@ impl Algorithm {
         match self.family() {
             Family::Sha3x => 3,
             Family::Sha256 { passes, .. } => passes,
-            _ => 1,
+            Family::Keccak(_) | Family::Sha512 { .. } | Family::Blake2s | Family::Blake2b => 1,
         }
     }
 
@@ -91,7 +101,9 @@ impl Algorithm {
         let block = self.primitive().block();
         match self.family() {
             Family::Blake2s | Family::Blake2b => length.saturating_sub(1) / block * block,
-            _ => length / block * block,
+            Family::Keccak(_) | Family::Sha3x | Family::Sha256 { .. } | Family::Sha512 { .. } => {
+                length / block * block
+            }
         }
     }
 
@@ -252,10 +264,11 @@ impl State {
     /// The digest, as far as the state has it: all of it for every hash, the first [`Primitive::block`] bytes of SHAKE's.
     #[inline]
     pub fn digest(&self, algorithm: Algorithm, out: &mut [u8]) {
-        match algorithm.family() {
-            Family::Sha256 { .. } => self.emit_big_endian::<4>(out),
-            Family::Sha512 { .. } => self.emit_big_endian::<8>(out),
-            _ => out.copy_from_slice(&self.lines.as_flattened()[..out.len()]),
+        let primitive = algorithm.primitive();
+        match (primitive.is_big_endian(), primitive.word_bits()) {
+            (true, 32) => self.emit_big_endian::<4>(out),
+            (true, _) => self.emit_big_endian::<8>(out),
+            (false, _) => out.copy_from_slice(&self.lines.as_flattened()[..out.len()]),
         }
     }
 

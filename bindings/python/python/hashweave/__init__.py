@@ -42,6 +42,8 @@ from ._hashweave import (
     sha512,
     shake_128,
     shake_256,
+    turboshake128,
+    turboshake256,
     update_many,
 )
 from ._search import search
@@ -59,6 +61,8 @@ algorithms_guaranteed: frozenset[str] = frozenset(
         "sha3_512",
         "shake_128",
         "shake_256",
+        "turboshake128",
+        "turboshake256",
         "blake2b",
         "blake2s",
         "keccak_224",
@@ -109,5 +113,7 @@ __all__ = [
     "shake_128",
     "shake_256",
     "sum_files",
+    "turboshake128",
+    "turboshake256",
     "update_many",
 ]

@@ -1,6 +1,6 @@
 //! The lengths of digests, keys and other parameters.
 
-use hashes::Algorithm;
+use hashes::{Algorithm, Family};
 
 /// An algorithm does not have a digest, key or parameter of the requested length or value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -60,9 +60,9 @@ fn keys(algorithm: Algorithm) -> String {
 
 /// Bytes of the longest key; none where there are no keys. BLAKE2's longest key is as long as its longest digest.
 pub(super) const fn longest_key(algorithm: Algorithm) -> usize {
-    match algorithm {
-        Algorithm::Blake2s(_) => 32,
-        Algorithm::Blake2b(_) => 64,
-        _ => 0,
+    match algorithm.family() {
+        Family::Blake2s => 32,
+        Family::Blake2b => 64,
+        Family::Keccak(_) | Family::Sha3x | Family::Sha256 { .. } | Family::Sha512 { .. } => 0,
     }
 }

@@ -144,7 +144,8 @@ impl Engine {
         }
     }
 
-    /// Whether a kernel was asked for.
+    /// Whether kernels of the primitive are chosen by the number of streams, none having been
+    /// requested.
     fn chooses(&self, primitive: Primitive) -> bool {
         !matches!(self.own, Some((own, _)) if own == primitive)
     }

@@ -2,7 +2,7 @@
 //! filter.
 
 use core::ops::Range;
-use hashes::{Algorithm, Family};
+use hashes::Algorithm;
 use kernels::search::Filter;
 
 /// A condition on a slice of the digest. Bytes are compared in order, and bits are counted from the most significant
@@ -200,11 +200,6 @@ fn word_bytes_of(algorithm: Algorithm) -> usize {
     algorithm.word_bits() as usize / 8
 }
 
-/// Whether a digest has the bytes of a word most significant first.
-fn big_endian(algorithm: Algorithm) -> bool {
-    matches!(algorithm.family(), Family::Sha256 { .. } | Family::Sha512 { .. })
-}
-
 fn words_of(algorithm: Algorithm) -> usize {
     algorithm.digest_length().div_ceil(word_bytes_of(algorithm))
 }
@@ -212,9 +207,9 @@ fn words_of(algorithm: Algorithm) -> usize {
 /// Word `index` of the digest bytes, as the algorithm's kernels have it; bytes past the digest count as zero.
 #[must_use]
 pub(crate) fn digest_word(algorithm: Algorithm, digest: &[u8], index: usize) -> u64 {
-    let size = word_bytes_of(algorithm);
+    let (size, big_endian) = (word_bytes_of(algorithm), algorithm.primitive().is_big_endian());
     (0..size).fold(0, |word, k| {
-        let shift = 8 * if big_endian(algorithm) { size - 1 - k } else { k };
+        let shift = 8 * if big_endian { size - 1 - k } else { k };
         word | u64::from(digest.get(index * size + k).copied().unwrap_or(0)) << shift
     })
 }
@@ -223,7 +218,7 @@ pub(crate) fn digest_word(algorithm: Algorithm, digest: &[u8], index: usize) -> 
 #[must_use]
 pub(crate) fn word_bytes(algorithm: Algorithm, word: u64) -> Vec<u8> {
     let mut bytes = word.to_le_bytes()[..word_bytes_of(algorithm)].to_vec();
-    if big_endian(algorithm) {
+    if algorithm.primitive().is_big_endian() {
         bytes.reverse();
     }
     bytes

@@ -99,7 +99,7 @@ impl<W: Word> Transposed<W> {
     /// Puts the blocks at byte `begin` of all streams in the rows, as the algorithm values words.
     fn fill(&mut self, primitive: Primitive, begin: usize, streams: &[Stream<'_>]) {
         let size = primitive.block();
-        let big_endian = matches!(primitive, Primitive::Sha256 | Primitive::Sha512);
+        let big_endian = primitive.is_big_endian();
         for (lane, stream) in streams.iter().enumerate() {
             let bytes = &stream.blocks[begin..begin + size];
             if big_endian {

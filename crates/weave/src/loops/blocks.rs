@@ -71,6 +71,14 @@ impl Hash {
         }
     }
 
+    /// Whether the words of blocks have their most significant byte first.
+    fn is_big_endian(self) -> bool {
+        match self {
+            Self::Of(primitive) => primitive.is_big_endian(),
+            Self::Blake3 => false,
+        }
+    }
+
     /// Bytes of a block.
     #[must_use]
     pub fn block(self) -> usize {
@@ -162,7 +170,7 @@ impl Absorbing {
             let halves = [1, 2].into_iter().flat_map(|array| (0..COMPRESSED_WORDS / 2).map(row(array)));
             Inputs::Rows(state.chain(halves).collect())
         } else {
-            let big_endian = matches!(hash, Hash::Of(Primitive::Sha256 | Primitive::Sha512));
+            let big_endian = hash.is_big_endian();
             Inputs::Blocks(state.collect(), Blocks { lanes: target.lanes(), big_endian })
         };
         let results = Results::Rows((0..record.1.len()).map(row(0)).collect());

@@ -43,7 +43,14 @@ impl Target for Sve2 {
             Op::Majority => false,
             Op::Piece(_) | Op::Insert(_) | Op::Half(_) | Op::InsertHalf(_) | Op::Quarters(_) => false,
             Op::InterleaveLow(_) | Op::InterleaveHigh(_) | Op::ReverseBytes => false,
-            _ => true,
+            Op::AndNot
+            | Op::Xor3
+            | Op::XorAndNot
+            | Op::Select
+            | Op::XorRotate(_)
+            | Op::ShiftLeftInsert(_) => true,
+            Op::Xor | Op::And | Op::Or | Op::Add | Op::ShiftLeft(_) | Op::ShiftRight(_) => true,
+            Op::Constant(_) | Op::Load(_) | Op::Store(_) | Op::Copy | Op::Spill(_) | Op::Reload(_) => true,
         }
     }
     fn tied(&self, op: Op) -> Option<usize> {

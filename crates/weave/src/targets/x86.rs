@@ -202,7 +202,9 @@ impl Target for X86 {
             Op::Piece(_) | Op::Insert(_) => !self.wide,
             Op::XorRotate(_) | Op::XorRotatedOnce | Op::XorOfRotated(_) => false,
             Op::AndNotOfRotated(_) | Op::ShiftLeftInsert(_) => false,
-            _ => true,
+            Op::AndNot | Op::InterleaveLow(_) | Op::InterleaveHigh(_) | Op::ReverseBytes => true,
+            Op::Xor | Op::And | Op::Or | Op::Add | Op::ShiftLeft(_) | Op::ShiftRight(_) => true,
+            Op::Constant(_) | Op::Load(_) | Op::Store(_) | Op::Copy | Op::Spill(_) | Op::Reload(_) => true,
         }
     }
     fn tied(&self, _: Op) -> Option<usize> {
