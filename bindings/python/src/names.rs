@@ -36,7 +36,7 @@ pub(crate) fn algorithm(name: &str) -> PyResult<Algorithm> {
     })
 }
 
-/// What has a constructor of its own.
+/// The algorithms that have a constructor of their own.
 pub(crate) const ALL: [Algorithm; 18] = [
     Algorithm::Sha224,
     Algorithm::Sha256,
