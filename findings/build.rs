@@ -1,4 +1,5 @@
-//! Compiles the kernels of `csrc` with clang 19 and with gcc, whichever there are, each with the flags that `peers/build.rs` gives XKCP and for its reasons.
+//! Compiles the kernels of `csrc` with clang 19 and with gcc, whichever there are, each with the
+//! flags that `peers/build.rs` gives XKCP and for its reasons.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, exit};
@@ -8,7 +9,7 @@ const COMPILERS: [(&str, &str); 2] = [("clang-19", "clang"), ("gcc", "gcc")];
 
 const XKCP: &str = "XKCP/lib/low/KeccakP-1600-times8/AVX512";
 
-/// What XKCP's file exports and nobody here calls.
+/// Functions that XKCP's file exports and nobody here calls.
 const EXPORTED: [&str; 19] = [
     "KeccakP1600times8_InitializeAll",
     "KeccakP1600times8_AddBytes",
@@ -74,7 +75,8 @@ fn compile(compiler: &str, suffix: &str, sources: &Path) {
 
 /// Where Cargo unpacked XKCP.
 fn xkcp() -> PathBuf {
-    // Without a platform filter this lists, and downloads if need be, packages of every target, also of one that never holds.
+    // Without a platform filter this lists, and downloads if need be, packages of every target,
+    // also of one that never holds.
     let output = Command::new(variable("CARGO"))
         .args(["metadata", "--format-version", "1", "--locked"])
         .current_dir(variable("CARGO_MANIFEST_DIR"))

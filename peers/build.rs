@@ -1,19 +1,21 @@
-//! Compiles our callers of C libraries, and XKCP's Keccak-p\[1600\]×8 for AVX-512 with our loops on it, with one
-//! compiler and one set of flags; and XKCP's K12. XKCP's source is that of the crates `xkcp-sys` and `kangarootwelve_xkcp`, read where Cargo unpacked
-//! them; nothing of it is copied here.
+//! Compiles our callers of C libraries, and XKCP's Keccak-p\[1600\]×8 for AVX-512 with our loops on
+//! it, with one compiler and one set of flags; and XKCP's K12. XKCP's source is that of the crates
+//! `xkcp-sys` and `kangarootwelve_xkcp`, read where Cargo unpacked them; nothing of it is copied
+//! here.
 //!
-//! The flags are XKCP's own (`-mavx512f -mavx512vl`, `-mtune=native`, `LowLevel.build`) with `-O3`, and
-//! two choices that both favour XKCP, measured with clang 19 on Zen 4 in cycles per permutation and state:
+//! The flags are XKCP's own (`-mavx512f -mavx512vl`, `-mtune=native`, `LowLevel.build`) with `-O3`,
+//! and two choices that both favour XKCP, measured with clang 19 on Zen 4 in cycles per permutation
+//! and state:
 //!
 //! | | unrolled by 12 (XKCP's default) | unrolled fully |
 //! |---|---|---|
 //! | `-fomit-frame-pointer` (XKCP's) | 182 to 222, by the run | 181 to 202, by the run |
 //! | `-fno-omit-frame-pointer` | 182.5, always | **180.8, always** |
 //!
-//! Without a frame pointer clang does not align the stack to 64, and spills registers with `vmovdqu64`:
-//! whether these straddle cache lines or pages is decided by address-space randomisation at each start.
-//! The search loop confirms it: 188.5 unrolled fully, 193.2 by 12. gcc 12 gives 192.4 and 199.5 for the two,
-//! so clang is looked for first.
+//! Without a frame pointer clang does not align the stack to 64, and spills registers with
+//! `vmovdqu64`: whether these straddle cache lines or pages is decided by address-space
+//! randomisation at each start. The search loop confirms it: 188.5 unrolled fully, 193.2 by 12. gcc
+//! 12 gives 192.4 and 199.5 for the two, so clang is looked for first.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, exit};
@@ -60,8 +62,8 @@ fn version(compiler: &str) -> Option<String> {
     String::from_utf8(output.stdout).ok()?.lines().next().map(str::to_owned)
 }
 
-/// What Cargo knows of all packages. Without a platform filter `cargo metadata` lists, and downloads if need be, those
-/// of every target, also of one that never holds.
+/// The metadata that Cargo has of all packages. Without a platform filter `cargo metadata` lists,
+/// and downloads if need be, those of every target, also of one that never holds.
 fn packages() -> serde_json::Value {
     let output = Command::new(variable("CARGO"))
         .args(["metadata", "--format-version", "1", "--locked"])
@@ -100,13 +102,14 @@ fn compile_xkcp(compiler: &str, xkcp: &Path) {
         .force_frame_pointer(true)
         .inherit_rustflags(false)
         .warnings(false)
-        // Named extensions rather than -march=native, so that the run-time check in src/xkcp.rs covers
-        // everything that can have been emitted.
+        // Named extensions rather than -march=native, so that the run-time check in src/xkcp.rs
+        // covers everything that can have been emitted.
         .flags(["-mavx512f", "-mavx512vl", "-mavx512bw", "-mtune=native"])
         .compile("peers_xkcp");
 }
 
-/// XKCP's K12 as its own makefile has it: each instruction set's file with the flags for that, chosen between at run time.
+/// XKCP's K12 as its own makefile has it: each instruction set's file with the flags for that,
+/// chosen between at run time.
 fn compile_k12(compiler: &str, package: &Path) {
     let sources = package.join("XKCP-K12/lib");
     let optimized = sources.join("Optimized64");
@@ -131,7 +134,7 @@ fn compile_k12(compiler: &str, package: &Path) {
     ];
     let functions: Vec<PathBuf> =
         ["KangarooTwelve.c"].into_iter().chain(threads).map(|file| sources.join(file)).collect();
-    // What is called by others stands before them: archives are linked in this order.
+    // Archives are linked in this order: one whose functions others call stands before them.
     compile("peers_k12", &[], &functions);
     let of = |names: &[&str]| names.iter().map(|name| optimized.join(name)).collect::<Vec<_>>();
     compile("peers_k12_one", &[], &of(&["KeccakP-1600-opt64.c", "KeccakP-1600-runtimeDispatch.c"]));
@@ -152,7 +155,8 @@ fn compile_ipsec_mb(compiler: &str) {
     println!("cargo::rustc-link-lib=IPSec_MB");
 }
 
-/// isa-l_crypto is in no registry that the project builds from, so it takes part only where pkg-config finds it.
+/// isa-l_crypto is in no registry that the project builds from, so it takes part only where
+/// pkg-config finds it.
 fn compile_isal(compiler: &str) {
     println!("cargo::rerun-if-env-changed=PKG_CONFIG_PATH");
     let Some(flags) = pkg_config("libisal_crypto") else { return };

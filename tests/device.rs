@@ -1,4 +1,5 @@
-//! A device for tests: this machine's processor, which is given what a GPU is given and lists what a GPU would, with the failures that GPUs have.
+//! A device for tests: this machine's processor, which is given what a GPU is given and lists what
+//! a GPU would, with the failures that GPUs have.
 
 use devices::device::{About, Api, Device, DeviceError, Entry, Finished, Loaded, SLOTS};
 use devices::program::{Launch, Program};
@@ -10,7 +11,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use weave::device::Kernel;
 
-/// What is wrong with a [`TestDevice`], and what it was asked for.
+/// The faults of a [`TestDevice`], and counts of the calls it received.
 #[derive(Debug, Default)]
 pub struct Switches {
     /// The launches that fail, by their number from 0 on, and how.
@@ -19,9 +20,9 @@ pub struct Switches {
     pub flips_from: Option<u64>,
     /// From this launch on the entries of one lane are lost.
     pub loses_from: Option<u64>,
-    /// A launch longer than so many granules says that its list was too short.
+    /// A launch longer than this number of granules says that its list was too short.
     pub overflows_above: Option<u32>,
-    /// What a launch takes at least for each granule, as far as anybody is told.
+    /// The least time a launch takes for each granule, as the device reports it.
     pub granule_takes: Duration,
     /// Launches so far.
     pub launches: AtomicU64,
@@ -98,7 +99,7 @@ impl Device for TestDevice {
     }
 }
 
-/// A launch that nobody has waited for yet: its number, and what it is.
+/// A launch that nobody has waited for yet: its number and its parameters.
 type Started = (u64, Launch);
 
 /// A search on a [`TestDevice`].
@@ -128,7 +129,7 @@ impl TestLoaded {
         Launch { first, granules, filter, capacity: parameters[2] }
     }
 
-    /// What a kernel would list.
+    /// The list entry of a candidate, as a kernel would write it.
     fn entry(&self, launch: &Launch, candidate: Candidate) -> Entry {
         let granule = self.program.granule();
         let offset = candidate.counter - launch.first;
@@ -138,13 +139,14 @@ impl TestLoaded {
         [(offset & !(granule - 1)) as u32 | low, words[4], words[5]]
     }
 
-    /// What passes the launch's filter, with the damage.
+    /// The candidates that pass the launch's filter, with the damage.
     fn candidates(&self, number: u64, launch: &Launch) -> Vec<Candidate> {
         let most = self.searcher.job().template().counter().max();
         let last = most.min(launch.first + (u64::from(launch.granules) * self.program.granule() - 1));
         let from = |from: Option<u64>| from.is_some_and(|from| number >= from);
         let (flips, loses) = (from(self.switches.flips_from), from(self.switches.loses_from));
-        // The flipped bit is one that no filter looks at: all bits pass, and those that should are looked at below.
+        // The flipped bit is one that no filter looks at: all bits pass, and those that should are
+        // looked at below.
         let filter = if flips { Filter::default() } else { launch.filter };
         let (plan, mut found, mut all) = (self.searcher.plan(), Box::default(), Vec::new());
         let mut at = launch.first;

@@ -1,5 +1,5 @@
-//! Every kernel that hashes many messages at once, through the calls that users make: `digest_many`, and hashers that are updated and
-//! finished together.
+//! Every kernel that hashes many messages at once, through the calls that users make:
+//! `digest_many`, and hashers that are updated and finished together.
 
 use hashes::Algorithm;
 use hashweave::batch::{Engine, Kernel, Part, Primitive};
@@ -10,7 +10,8 @@ use std::fmt::Display;
 /// The most messages that a kernel takes at once.
 pub const MOST: usize = 32;
 
-/// What is computed: an algorithm under a key, empty for none, with so many bytes of output.
+/// The function to compute: an algorithm under a key, empty for none, with a number of output
+/// bytes.
 #[derive(Clone, Copy, Debug)]
 pub struct Function<'a> {
     /// The algorithm.
@@ -52,7 +53,8 @@ impl Function<'_> {
         self.is_plain().then(|| self.split(messages.len(), |out| digest_many(self.algorithm, messages, out)))
     }
 
-    /// As many digests as are asked for, from one buffer that is not zeros: a byte that is left unwritten must not look right.
+    /// As many digests as are asked for, from one buffer that is not zeros: a byte that is left
+    /// unwritten must not look right.
     fn split(&self, count: usize, fill: impl FnOnce(&mut [u8])) -> Vec<Vec<u8>> {
         let mut out = vec![0xEE; count * self.length];
         fill(&mut out);
@@ -60,7 +62,7 @@ impl Function<'_> {
     }
 }
 
-/// Where message `i`, of so many bytes, is divided.
+/// The position where message `i`, of `length` bytes, is divided.
 fn cut(i: usize, length: usize) -> usize {
     length * (i % 5) / 4
 }
@@ -141,8 +143,8 @@ impl OneKernel {
 
 /// Kernels that were found wrong, each with the place where it was so first.
 ///
-/// A test goes on after the first and names all of them in the end: so a failure says which code is wrong, and `ci/mutants.py`, which reads it, can
-/// change several kernels for one compile.
+/// A test goes on after the first and names all of them in the end: so a failure says which code is
+/// wrong, and `ci/mutants.py`, which reads it, can change several kernels for one compile.
 #[derive(Clone, Debug, Default)]
 pub struct Wrong(BTreeMap<(String, String), (Vec<String>, String)>);
 

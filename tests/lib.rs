@@ -1,5 +1,6 @@
-//! Shared pieces of the tests in `tests/`: the vector files, reproducible random bytes, every kernel as part of the calls
-//! that users make, and a search oracle that shares no code with the search.
+//! Shared pieces of the tests in `tests/`: the vector files, reproducible random bytes, every
+//! kernel as part of the calls that users make, and a search oracle that shares no code with the
+//! search.
 #![forbid(unsafe_code)]
 
 pub mod device;
@@ -12,7 +13,8 @@ use hashes::{Algorithm, Family};
 use kernels::Backend;
 use kernels::search::{Plan, Variant};
 
-/// SplitMix64: a small generator whose whole state is its seed, so that a failure names everything needed to repeat it.
+/// SplitMix64: a small generator whose whole state is its seed, so that a failure names everything
+/// needed to repeat it.
 #[derive(Clone, Debug)]
 pub struct SplitMix64(pub u64);
 

@@ -1,4 +1,5 @@
-//! The official vectors that are messages with their digests: all records of those files of `vectors/` that are no Monte Carlo tests.
+//! The official vectors that are messages with their digests: all records of those files of
+//! `vectors/` that are no Monte Carlo tests.
 
 use crate::vectors::{VectorFile, message, unhex};
 use hashes::Algorithm;
@@ -12,7 +13,7 @@ pub struct Vector {
     pub key: Vec<u8>,
     /// The message.
     pub message: Vec<u8>,
-    /// What must come out, of this length.
+    /// The expected digest, of this length.
     pub digest: Vec<u8>,
 }
 
@@ -22,7 +23,8 @@ impl Vector {
     }
 }
 
-/// A file of `Len`, `Msg` and a digest: its algorithm, its name, the digest's key, how many records it has.
+/// A file of `Len`, `Msg` and a digest: its algorithm, its name, the digest's key, how many records
+/// it has.
 type Plain = (Algorithm, &'static str, &'static str, usize);
 
 const PLAIN: [Plain; 30] = [
@@ -121,7 +123,8 @@ pub fn keyed() -> impl Iterator<Item = (&'static str, Vec<Vector>)> {
     })
 }
 
-/// The bytes that a file of RFC 9861 or SP 800-185 names: hexadecimal digits, or `ptn n` for n bytes of a pattern.
+/// The bytes that a file of RFC 9861 or SP 800-185 names: hexadecimal digits, or `ptn n` for n
+/// bytes of a pattern.
 ///
 /// # Panics
 ///
@@ -140,7 +143,7 @@ pub fn pattern(length: usize) -> Vec<u8> {
     (0..=0xFA).cycle().take(length).collect()
 }
 
-/// The vectors of TurboSHAKE: each the end of an output of so many bytes.
+/// The vectors of TurboSHAKE: each the end of an output of the given number of bytes.
 ///
 /// # Panics
 ///

@@ -1,5 +1,5 @@
-//! What a search should find, worked out by the reference, message by message, with templates and objectives taken
-//! apart anew; and the same search on every kernel.
+//! The expected findings of a search, worked out by the reference, message by message, with
+//! templates and objectives taken apart anew; and the same search on every kernel.
 
 use crate::{block_bytes, search_kernels};
 use hashes::{Algorithm, reference};
@@ -16,15 +16,16 @@ pub enum Piece {
     Hex(Vec<u8>),
     /// The salt.
     Salt(Vec<u8>),
-    /// The counter in so many bytes, least significant first.
+    /// The counter in the given number of bytes, least significant first.
     Little(usize),
-    /// The counter in so many bytes, most significant first.
+    /// The counter in the given number of bytes, most significant first.
     Big(usize),
-    /// The counter in so many letters.
+    /// The counter in the given number of letters.
     Letters(usize),
 }
 
-/// Counters of fewer bits are not walked wherever they stand: those of one byte are not in words 1, 2, 6 and others.
+/// Counters of fewer bits are not walked wherever they stand: those of one byte are not in words 1,
+/// 2, 6 and others.
 const FEW_BITS: usize = 16;
 
 /// A search: what is hashed and what is looked for.
@@ -102,8 +103,9 @@ impl Search {
         self.layout.iter().flat_map(bytes).collect()
     }
 
-    /// Whether there may be nothing for a kernel to walk: more than one block from the counter's first one on, or so few bits
-    /// in the counter that next to those of the lanes there may be no four that never meet.
+    /// Whether there may be nothing for a kernel to walk: more than one block from the counter's
+    /// first one on, or so few bits in the counter that next to those of the lanes there may be no
+    /// four that never meet.
     fn may_be_left_unwalked(&self) -> bool {
         let (mut start, mut bits) = (0, 0);
         for piece in &self.layout {
@@ -139,7 +141,7 @@ impl Search {
         (first..=last).map(found).collect()
     }
 
-    /// What a scan in counter order reports, by the reference.
+    /// The findings of a scan in counter order, by the reference.
     #[must_use]
     pub fn expected(&self, first: u64, last: u64) -> Vec<Found> {
         let mut judge = Judge::new(&self.objective);
@@ -169,7 +171,8 @@ impl Search {
         let job = Job::new(request).expect("a job that this machine can run");
         let in_order =
             variant.hoists_second_round() && job.variant() == Variant::A1A2 && self.may_be_left_unwalked();
-        // There is one variant for several blocks ([`Plan::new`]); that of vectors of any size has no linear half in tables before them.
+        // There is one variant for several blocks ([`Plan::new`]); that of vectors of any size has
+        // no linear half in tables before them.
         let scalable = Plan::lanes(backend, self.algorithm) > backend.lanes_of(self.algorithm.word_bits());
         let for_several = if scalable { Variant::A1 } else { Variant::A1A2 };
         let several = job.blocks() > 1 && job.variant() == for_several;
@@ -181,7 +184,7 @@ impl Search {
         Searcher::new(&job, self.salt()).expect("a salt of the template's length")
     }
 
-    /// What a kernel reports.
+    /// The findings of a kernel.
     ///
     /// # Panics
     ///

@@ -28,7 +28,8 @@ pub struct VectorFile {
 }
 
 impl VectorFile {
-    /// Reads a file of `key = value` lines, `#` comments and `[key = value]` headers: CAVS and Keccak KATs.
+    /// Reads a file of `key = value` lines, `#` comments and `[key = value]` headers: CAVS and
+    /// Keccak KATs.
     #[must_use]
     pub fn equals(name: &str) -> Self {
         Self::open(name, " = ")

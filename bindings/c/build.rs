@@ -1,4 +1,5 @@
-//! What the shared library calls itself, so that programs that are linked with it look for this name and not for Cargo's.
+//! Sets the SONAME of the shared library, so that programs linked with it look for this name and
+//! not for Cargo's.
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");

@@ -2,15 +2,16 @@
 
 use lanes::{Row64, isa::Avx512};
 
-/// A permutation by one compiler: applied so many times to the eight states, or twice eight, at a place.
+/// A permutation by one compiler: applied the given number of times to the eight states, or twice
+/// eight, at a place.
 type Kernel = unsafe extern "C" fn(*mut Row64, u64);
 
 /// A kernel of `csrc`.
 #[derive(Clone, Copy)]
 pub(crate) struct Form {
-    /// What it is.
+    /// The name of the form.
     pub(crate) name: &'static str,
-    /// Who compiled it.
+    /// The compiler.
     pub(crate) compiler: &'static str,
     /// Rows of 64 bytes that it works on.
     pub(crate) rows: usize,
@@ -62,7 +63,8 @@ impl Form {
     /// If there are not as many rows as it works on.
     pub(crate) fn run(self, _: Avx512, state: &mut [Row64], n: u64) {
         assert_eq!(state.len(), self.rows, "{}", self.name);
-        // SAFETY: the token proves the instructions; the state has the rows that the kernel works on, aligned to 64, and C keeps no pointer to it.
+        // SAFETY: the token proves the instructions; the state has the rows that the kernel works
+        // on, aligned to 64, and C keeps no pointer to it.
         unsafe { (self.kernel)(state.as_mut_ptr(), n) }
     }
 }

@@ -1,5 +1,6 @@
-//! Experiments of the page of findings (`docs/findings.md`) that are not in the product, timed by the product's stopwatch ([`runner::slices`]) next to
-//! what they are compared with. Every kernel is compared with the scalar code before it is timed; a wrong one ends the run.
+//! Experiments of the page of findings (`docs/findings.md`) that are not in the product, timed by
+//! the product's stopwatch ([`runner::slices`]) next to what they are compared with. Every kernel
+//! is compared with the scalar code before it is timed; a wrong one ends the run.
 
 mod ffi;
 mod permute;

@@ -1,6 +1,7 @@
-//! Programs that are the same but for how they were built, or for what they run on, timed in turn: each is a process (`hot`) that does a slice when it
-//! is asked to, so all see the same neighbours, as candidates within one process do. Processor time for asking is not in a slice: the process that
-//! works takes the time.
+//! Programs that are the same but for how they were built, or for what they run on, timed in turn:
+//! each is a process (`hot`) that does a slice when it is asked to, so all see the same neighbours,
+//! as candidates within one process do. Processor time for asking is not in a slice: the process
+//! that works takes the time.
 
 use runner::slices::{Timed, compare};
 use serde::Serialize;

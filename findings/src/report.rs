@@ -1,4 +1,4 @@
-//! What is printed.
+//! The printed rows of the report.
 
 use runner::slices::Timing;
 use serde::Serialize;
@@ -6,9 +6,9 @@ use serde::Serialize;
 /// A candidate.
 #[derive(Serialize)]
 pub(crate) struct Row {
-    /// What it is.
+    /// The name of the form.
     form: String,
-    /// Who compiled it.
+    /// The compiler.
     by: String,
     /// Which version of that.
     version: String,

@@ -1,8 +1,11 @@
-//! The end of a search that looks at one word: round 23 in full and the word of round 24, or of round 23 only what round 24 needs.
+//! The end of a search that looks at one word: round 23 in full and the word of round 24, or of
+//! round 23 only what round 24 needs.
 //!
-//! θ of round 24 adds the parities of all five columns, and the word needs three words of the state. So χ of round 23 is computed for those three, and
-//! the other 22 words go into the sums of their columns at once: a sum takes A[x] ^ (!A[x+1] & A[x+2]) as a χ whose first operand is the sum, which
-//! leaves the plain words to be added. Both forms are generic, so they are counted by [`Tally`] and timed as AVX-512.
+//! θ of round 24 adds the parities of all five columns, and the word needs three words of the
+//! state. So χ of round 23 is computed for those three, and the other 22 words go into the sums of
+//! their columns at once: a sum takes A[x] ^ (!A[x+1] & A[x+2]) as a χ whose first operand is the
+//! sum, which leaves the plain words to be added. Both forms are generic, so they are counted by
+//! [`Tally`] and timed as AVX-512.
 
 use hashes::keccak::{self, ROUND_CONSTANTS, State};
 use lanes::avx512::U64x8;
@@ -19,7 +22,8 @@ fn full<V: Lanes64>(token: V::Token, a: &State<V>) -> V {
     keccak::last_round_word(token, &keccak::round(token, a, ROUND_CONSTANTS[22]), 0)
 }
 
-/// The word at (x, y) after χ with another word in the place of its first operand. No closure: those lose the caller's target features.
+/// The word at (x, y) after χ with another word in the place of its first operand. No closure:
+/// those lose the caller's target features.
 #[inline(always)]
 fn chi_on<V: Lanes64>(start: V, b: &State<V>, x: usize, y: usize) -> V {
     start.chi(b[(x + 1) % 5 + 5 * y], b[(x + 2) % 5 + 5 * y])

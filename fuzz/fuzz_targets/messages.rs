@@ -5,7 +5,8 @@ use arbitrary::Arbitrary;
 use hashweave::{Algorithm, digest_many, reference};
 use libfuzzer_sys::fuzz_target;
 
-/// Lengths, from which messages are made: what is in them matters little, that no two agree matters much.
+/// Lengths, from which messages are made: what is in them matters little, that no two agree matters
+/// much.
 #[derive(Arbitrary, Debug)]
 struct Input {
     algorithm: u8,

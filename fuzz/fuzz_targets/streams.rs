@@ -1,5 +1,5 @@
-//! Many hashes in progress: portions, several at once, clones, resets and readings in any order, against the reference on all that
-//! each was given.
+//! Many hashes in progress: portions, several at once, clones, resets and readings in any order,
+//! against the reference on all that each was given.
 #![no_main]
 
 use arbitrary::Arbitrary;
@@ -66,7 +66,7 @@ fuzz_target!(|input: Input| {
                 let mut bytes = portion(&mut count, length);
                 stream.hasher.update(&bytes);
                 stream.given.extend_from_slice(&bytes);
-                // What a caller does with its buffer afterwards is of no interest to the hash.
+                // The hash must not depend on changes that a caller makes to its buffer afterwards.
                 bytes.fill(0xDD);
             }
             Step::UpdateMany { first, lengths } => {

@@ -1,4 +1,5 @@
-//! Any text as a search template: it is refused or makes messages of one length in which the counter alone differs.
+//! Any text as a search template: it is refused or makes messages of one length in which the
+//! counter alone differs.
 #![no_main]
 
 use hashweave::search::Template;

@@ -1,4 +1,5 @@
-//! A message of BLAKE3 in portions, some of them as pieces where they fit: the output is the reference's.
+//! A message of BLAKE3 in portions, some of them as pieces where they fit: the output is the
+//! reference's.
 #![no_main]
 
 use arbitrary::Arbitrary;

@@ -1,4 +1,4 @@
-//! Who takes part.
+//! The contestants.
 
 use std::hint::black_box;
 
@@ -24,7 +24,7 @@ const THRESHOLD: u64 = 1 << 32;
 
 /// One contestant in one discipline.
 pub struct Candidate {
-    /// Who: library and kernel.
+    /// The library and its kernel.
     pub peer: &'static str,
     /// The discipline; ratios are taken within it.
     pub what: &'static str,
@@ -35,7 +35,8 @@ pub struct Candidate {
 /// Every peer that this machine can run, the yardstick first in each discipline.
 ///
 /// # Panics
-/// Not here, but OpenSSL's `run` does should EVP fail on a plain SHA3-256: there is nothing to time then.
+/// Not here, but OpenSSL's `run` does should EVP fail on a plain SHA3-256: there is nothing to time
+/// then.
 #[must_use]
 pub fn all() -> Vec<Candidate> {
     let job = Job::new(*b"peers");
@@ -68,7 +69,8 @@ pub fn all() -> Vec<Candidate> {
     list
 }
 
-/// The product's kernels in the search discipline: the honest baseline and the best of each instruction set.
+/// The product's kernels in the search discipline: the honest baseline and the best of each
+/// instruction set.
 const OWN: [(&str, Isa, Variant); 7] = [
     ("hashweave-avx512-direct", Isa::Avx512, Variant::Direct),
     ("hashweave-avx512-a1a2", Isa::Avx512, Variant::A1A2),

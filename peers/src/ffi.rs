@@ -1,4 +1,5 @@
-//! The only place with `unsafe` code: calls into C, each wrapped in a safe function that states its bound.
+//! The only place with `unsafe` code: calls into C, each wrapped in a safe function that states its
+//! bound.
 #![allow(unsafe_code)]
 
 #[cfg(target_arch = "x86_64")]

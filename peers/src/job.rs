@@ -1,11 +1,11 @@
-//! The work every search candidate does: SHA3-256 of `bench_sha3:` ‖ salt (5 bytes) ‖ counter (8 bytes,
-//! little-endian), and a tally of the digests below a threshold.
+//! The work every search candidate does: SHA3-256 of `bench_sha3:` ‖ salt (5 bytes) ‖ counter (8
+//! bytes, little-endian), and a tally of the digests below a threshold.
 
 /// Length of the message in bytes.
 pub const MESSAGE_LEN: usize = 24;
 
-/// First five words of a permutation state are 24 bytes of message and the padding; this is word 16, whose top
-/// bit is byte 135, the last of the rate (FIPS 202, 5.1 and 6.1).
+/// First five words of a permutation state are 24 bytes of message and the padding; this is word
+/// 16, whose top bit is byte 135, the last of the rate (FIPS 202, 5.1 and 6.1).
 const LAST_PAD: u64 = 0x8000_0000_0000_0000;
 
 /// One worker's constant part of the message.
@@ -56,8 +56,8 @@ impl Job {
     }
 }
 
-/// What a search found. Digests are compared in byte order by their first eight bytes, read as one
-/// big-endian number.
+/// The result of a search. Digests are compared in byte order by their first eight bytes, read as
+/// one big-endian number.
 #[repr(C)] // filled in by csrc/search_x8.c
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tally {

@@ -1,5 +1,5 @@
-//! Other people's hashing libraries, each with one small interface, and the timing that sets them side by
-//! side. Nothing here is a dependency of the product.
+//! Other people's hashing libraries, each with one small interface, and the timing that sets them
+//! side by side. Nothing here is a dependency of the product.
 //!
 //! | module | peer | calls |
 //! |---|---|---|
@@ -12,8 +12,8 @@
 //! | [`replicate`] | these, and the hash that main net's software has of its own | labels of a proof of replication |
 //!
 //! [`job`] is the work of a search, [`candidates`] the list of who does it; the stopwatch is the
-//! product's ([`runner::slices`]). Each peer is called the way its own careful user would call it: a figure is only as good
-//! as the slowest excuse it leaves to the other side.
+//! product's ([`runner::slices`]). Each peer is called the way its own careful user would call it:
+//! a figure is only as good as the slowest excuse it leaves to the other side.
 
 pub mod candidates;
 mod ffi;
@@ -26,7 +26,8 @@ pub mod sum;
 pub mod tree;
 pub mod xkcp;
 
-/// The C compiler that built XKCP (first line of its `--version`), or `none` where it was not built.
+/// The C compiler that built XKCP (first line of its `--version`), or `none` where it was not
+/// built.
 pub const C_COMPILER: &str = env!("PEERS_C_COMPILER");
 
 /// ipsec-mb's version at run time, or `none` where it was not built.

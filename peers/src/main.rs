@@ -20,13 +20,15 @@ struct Options {
     /// Which job; all, one after the other, if not given
     #[arg(long)]
     job: Option<Job>,
-    /// Turns that each candidate gets, of about 2 ms, and at least 16,384 nodes for replicate [default: 300 for search, 100 for each case of sum and each scheme of replicate]
+    /// Turns that each candidate gets, of about 2 ms, and at least 16,384 nodes for replicate
+    /// [default: 300 for search, 100 for each case of sum and each scheme of replicate]
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     rounds: Option<u32>,
     /// Few turns (20 and 5): shows that everything runs, not how fast
     #[arg(long, conflicts_with = "rounds")]
     quick: bool,
-    /// Run only lines that hold this text in "what peer kernel", as printed; repeated, that hold all of them
+    /// Run only lines that hold this text in "what peer kernel", as printed; repeated, that hold
+    /// all of them
     #[arg(long, value_name = "TEXT")]
     only: Vec<String>,
     /// Print an array of JSON objects instead of the tables

@@ -36,8 +36,8 @@ impl Permutation {
     }
 }
 
-/// The search of [`crate::job`] by one of the product's kernels, for digests below `2^(64 - bits)` in their first eight
-/// bytes.
+/// The search of [`crate::job`] by one of the product's kernels, for digests below `2^(64 - bits)`
+/// in their first eight bytes.
 ///
 /// # Errors
 ///

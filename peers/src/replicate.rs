@@ -1,11 +1,14 @@
 //! The job of labels: nodes of a proof of replication, each hashed from earlier ones.
 //!
-//! All contestants walk the same stretch in the middle of a layer, over memory of the same size a replica, with parents of the same
-//! graph, listed beforehand: how parents are found is no part of this job. Labels are real: each is written where the next
-//! ones read it. [`run`] times one scheme, all contestants slice by slice in turn. Before that each of them makes the labels of
-//! [`CHECKED`] nodes, which are compared with those of the product's full scalar path; another label ends the run.
+//! All contestants walk the same stretch in the middle of a layer, over memory of the same size a
+//! replica, with parents of the same graph, listed beforehand: how parents are found is no part of
+//! this job. Labels are real: each is written where the next ones read it. [`run`] times one
+//! scheme, all contestants slice by slice in turn. Before that each of them makes the labels of
+//! [`CHECKED`] nodes, which are compared with those of the product's full scalar path; another
+//! label ends the run.
 //!
-//! Libraries that know one message at a time make one replica. [`contestants`] says how each is called and why.
+//! Libraries that know one message at a time make one replica. [`contestants`] says how each is
+//! called and why.
 
 mod contestants;
 #[cfg(feature = "porep")]
@@ -30,23 +33,26 @@ pub const LAYER: usize = 64 << 20;
 /// Nodes whose labels are compared before anything is timed.
 pub const CHECKED: usize = 300;
 
-/// The layer that is walked: one with a layer before it, so that labels of `sdr` have all their parents.
+/// The layer that is walked: one with a layer before it, so that labels of `sdr` have all their
+/// parents.
 const SECOND: u32 = 2;
 
 /// Nodes of a stretch, where the layer has as many: their far parents lie all over the layer.
 const STRETCH: usize = 1 << 18;
 
-/// Nodes of a slice, at least. A run makes a layer of one group of replicas from its beginning to its end, so it finds in the caches what its own last nodes have left there: lines, and
-/// the tables of pages, the virtual machine's and those of the machine that it runs on. A slice finds there what the contestant before it has left, and pays for that in its first
-/// thousands of nodes, the more so the more memory its replicas have: four replicas on Zen 4 took 1,463 cycles a label in slices of two milliseconds, and 1,170 in these
-/// (`docs/replicate-kernels.md`).
+/// Nodes of a slice, at least. A run makes a layer of one group of replicas from its beginning to
+/// its end, so it finds in the caches what its own last nodes have left there: lines, and the
+/// tables of pages, the virtual machine's and those of the machine that it runs on. A slice finds
+/// there what the contestant before it has left, and pays for that in its first thousands of nodes,
+/// the more so the more memory its replicas have: four replicas on Zen 4 took 1,463 cycles a label
+/// in slices of two milliseconds, and 1,170 in these (`docs/replicate-kernels.md`).
 const SLICE: u64 = 1 << 14;
 
 /// A run of nodes to be labelled.
 pub struct Task<'a> {
     /// How the replicas share memory.
     pub layout: Layout,
-    /// Who they are.
+    /// The identities of the replicas.
     pub replica_ids: &'a [Node],
     /// The number of the layer, of `sdr`.
     pub layer: u32,
@@ -65,17 +71,17 @@ pub type Go = Box<dyn FnMut(&mut Task<'_>)>;
 
 /// One way to make labels.
 pub struct Contestant {
-    /// Whose it is.
+    /// The library that it belongs to.
     pub peer: &'static str,
-    /// What of it, and how it is called.
+    /// The kernel or function of that peer, and how it is called.
     pub kernel: String,
-    /// Of so many replicas at once, in this order.
+    /// The number of replicas that it labels at once, and their order.
     pub layout: Layout,
     /// The work.
     pub go: Go,
 }
 
-/// What one contestant needed.
+/// The time that one contestant needed.
 pub struct Measured {
     /// As in [`Contestant`].
     pub peer: &'static str,
@@ -87,8 +93,8 @@ pub struct Measured {
     pub timing: Timing,
 }
 
-/// Compares the labels of the contestants that `wanted` accepts with the library's, then times them over `rounds` turns. Returns one
-/// entry for each.
+/// Compares the labels of the contestants that `wanted` accepts with the library's, then times them
+/// over `rounds` turns. Returns one entry for each.
 ///
 /// # Errors
 ///
@@ -215,7 +221,7 @@ pub struct Walk {
 }
 
 impl Walk {
-    /// Labels so many nodes of every replica from a place of the stretch on.
+    /// Labels `count` nodes of every replica from a place of the stretch on.
     fn go(&mut self, at: usize, count: usize) {
         let place = &self.place;
         let mut nodes = place.nodes.borrow_mut();
@@ -230,8 +236,8 @@ impl Walk {
         });
     }
 
-    /// Labels some nodes. Every parent of a node is before it or in the layer before, so that right nodes
-    /// follow from right parents, which are found where the contestant left them.
+    /// Labels some nodes. Every parent of a node is before it or in the layer before, so that right
+    /// nodes follow from right parents, which are found where the contestant left them.
     fn check(&mut self) -> Result<(), String> {
         let (place, stretch) = (Rc::clone(&self.place), Rc::clone(&self.stretch));
         let (layout, replicas) = (place.layout, place.layout.replicas());
@@ -262,7 +268,7 @@ impl Walk {
         Ok(())
     }
 
-    /// What a node has to be, given what it was and its parents.
+    /// The right label of a node, given its old content and its parents.
     fn expected(&self, at: usize, replica: usize, old: &Node) -> Node {
         let Place { layout, replica_ids, before, nodes } = &*self.place;
         let nodes = nodes.borrow();

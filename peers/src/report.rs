@@ -30,7 +30,8 @@ pub(crate) struct SearchRow {
     /// How many times as fast as XKCP in the same discipline; null where XKCP cannot run.
     ratio_to_xkcp: Option<f64>,
     clock_ghz: f64,
-    /// Cycles per hash of the 10th-percentile slice: far from the best one, the machine was too noisy.
+    /// Cycles per hash of the 10th-percentile slice: far from the best one, the machine was too
+    /// noisy.
     #[serde(rename = "tenth_cycles_per_hash")]
     tenth: f64,
     /// Cycles per hash of the median slice.
@@ -268,9 +269,11 @@ pub(crate) struct ReplicateRow {
     clock_ghz: f64,
     /// How many times as fast as the fastest that is not ours; null where only ours ran.
     ratio_to_best_peer: Option<f64>,
-    /// How many times as fast as `create_label` of main net's software, which makes replicas one after another; null where it did not run.
+    /// How many times as fast as `create_label` of main net's software, which makes replicas one
+    /// after another; null where it did not run.
     ratio_to_create_label: Option<f64>,
-    /// How many times as fast as this line our fastest with as many replicas is; null where there is none.
+    /// How many times as fast as this line our fastest with as many replicas is; null where there
+    /// is none.
     hashweave_to_this: Option<f64>,
     /// Cycles per label of the 10th-percentile slice.
     #[serde(rename = "tenth_cycles_per_label")]

@@ -1,6 +1,6 @@
-//! RustCrypto's `keccak` and `sha3`: portable Rust, one state at a time. On x86 `keccak` 0.2 has no other backend
-//! on stable Rust (its SIMD one needs the nightly `portable_simd`); on AArch64 it takes the SHA-3
-//! instructions by itself when the CPU has them.
+//! RustCrypto's `keccak` and `sha3`: portable Rust, one state at a time. On x86 `keccak` 0.2 has no
+//! other backend on stable Rust (its SIMD one needs the nightly `portable_simd`); on AArch64 it
+//! takes the SHA-3 instructions by itself when the CPU has them.
 
 use crate::job::{Job, Tally};
 use keccak::Keccak;

@@ -1,12 +1,13 @@
 //! The batch job: the digests of many independent messages, by every library that can hash them.
 //!
-//! [`cases`] is what is hashed, [`contestants`] who hashes it; [`run`] times one case, all contestants slice by
-//! slice in turn. Before that all of them hash the batch once, and a digest that is not everybody's ends the run.
+//! [`cases`] is what is hashed, [`contestants`] who hashes it; [`run`] times one case, all
+//! contestants slice by slice in turn. Before that all of them hash the batch once, and a digest
+//! that is not everybody's ends the run.
 //!
-//! Each library is called as its own careful user would call it in that shape: algorithms are fetched, contexts and
-//! managers made and lists allocated once, outside the time; where it has a call for many messages it gets them
-//! all in one, and where that is not its fastest for few messages, its call for one takes part as well. The comment
-//! next to each says why that call.
+//! Each library is called as its own careful user would call it in that shape: algorithms are
+//! fetched, contexts and managers made and lists allocated once, outside the time; where it has a
+//! call for many messages it gets them all in one, and where that is not its fastest for few
+//! messages, its call for one takes part as well. The comment next to each says why that call.
 
 pub mod cases;
 mod contestants;
@@ -34,7 +35,7 @@ pub struct Contestant {
     pub hash: Hash,
 }
 
-/// What one contestant needed for one batch.
+/// The time that one contestant needed for one batch.
 pub struct Measured {
     /// As in [`Contestant`].
     pub peer: &'static str,
@@ -56,7 +57,8 @@ impl fmt::Display for Disagreement {
 
 impl std::error::Error for Disagreement {}
 
-/// Times the contestants whose peer and kernel `wanted` accepts over `rounds` turns. Returns one entry for each.
+/// Times the contestants whose peer and kernel `wanted` accepts over `rounds` turns. Returns one
+/// entry for each.
 ///
 /// # Errors
 /// If two of them do not give the same digests.

@@ -1,8 +1,8 @@
 //! The tree job: one message by a tree hash, on one thread.
 //!
-//! [`all`] is what is hashed, [`run`] times one case, all contestants slice by slice in turn. Before that all of them hash the
-//! message once, and a digest that is not everybody's ends the run. Each is called as its own careful user would call it with a whole
-//! message in memory.
+//! [`all`] is what is hashed, [`run`] times one case, all contestants slice by slice in turn.
+//! Before that all of them hash the message once, and a digest that is not everybody's ends the
+//! run. Each is called as its own careful user would call it with a whole message in memory.
 
 use hashweave::Strength;
 use hashweave::tree::{Blake3, KangarooTwelve};
@@ -35,7 +35,7 @@ impl fmt::Display for Function {
     }
 }
 
-/// A function of a message of so many bytes.
+/// A function of a message of a given length.
 #[derive(Clone, Copy, Debug)]
 pub struct Case {
     /// The function.
@@ -51,7 +51,8 @@ impl fmt::Display for Case {
     }
 }
 
-/// Every case, in the order of the table: a message of one chunk, one with less than eight more, one that the second-level cache holds, and one that no cache does.
+/// Every case, in the order of the table: a message of one chunk, one with less than eight more,
+/// one that the second-level cache holds, and one that no cache does.
 #[must_use]
 pub fn all() -> Vec<Case> {
     let cases = |lengths: [usize; 4], function| lengths.map(|length| Case { function, length: length * KIB });
@@ -68,12 +69,12 @@ type Hash = Box<dyn FnMut(&[u8], &mut [u8])>;
 pub struct Contestant {
     /// Which library.
     pub peer: &'static str,
-    /// What it runs, or which call.
+    /// The kernel that it runs, or the library function that is called.
     pub kernel: &'static str,
     hash: Hash,
 }
 
-/// Who takes part.
+/// The contestants for a function.
 #[must_use]
 pub fn contestants(function: Function) -> Vec<Contestant> {
     match function {
@@ -118,7 +119,7 @@ fn rustcrypto<H: Update + ExtendableOutput>(mut hash: H, message: &[u8], out: &m
     hash.finalize_xof().read(out);
 }
 
-/// What one contestant needed for a message.
+/// The time that one contestant needed for a message.
 pub struct Measured {
     /// As in [`Contestant`].
     pub peer: &'static str,

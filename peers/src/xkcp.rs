@@ -1,11 +1,11 @@
-//! XKCP, the Keccak team's own code package: Keccak-p\[1600\]×8 in AVX-512 intrinsics by Ronny Van Keer,
-//! from the crate `xkcp-sys`. How it is compiled, and why so, is in `build.rs`.
+//! XKCP, the Keccak team's own code package: Keccak-p\[1600\]×8 in AVX-512 intrinsics by Ronny Van
+//! Keer, from the crate `xkcp-sys`. How it is compiled, and why so, is in `build.rs`.
 
 use crate::ffi;
 use crate::job::{Job, Tally};
 
-/// Eight states, interleaved as XKCP wants them: word *i* of instance *j* is `0[i][j]`, and each row is one
-/// 64-byte register.
+/// Eight states, interleaved as XKCP wants them: word *i* of instance *j* is `0[i][j]`, and each
+/// row is one 64-byte register.
 #[repr(C, align(64))]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct States8(pub [[u64; 8]; 25]);
@@ -44,8 +44,8 @@ impl Xkcp {
     pub fn search(self, job: &Job, start: u64, count: u64, threshold: u64) -> Tally {
         self.0.search(job.constant_words(), start, count, threshold)
     }
-    /// SHA3-256 of eight messages (`csrc/sha3_x8.c`); false, and nothing done, unless they are of one length and a
-    /// constant distance apart, a multiple of eight bytes.
+    /// SHA3-256 of eight messages (`csrc/sha3_x8.c`); false, and nothing done, unless they are of
+    /// one length and a constant distance apart, a multiple of eight bytes.
     pub fn sha3_256_x8(self, messages: [&[u8]; 8], digests: &mut [[u8; 32]; 8]) -> bool {
         self.0.sha3_256_x8(messages, digests)
     }

@@ -1,5 +1,5 @@
-//! The peers against each other and against published answers: a benchmark of a wrong result is worth
-//! nothing.
+//! The peers against each other and against published answers: a benchmark of a wrong result is
+//! worth nothing.
 #![allow(missing_docs, clippy::unwrap_used)]
 
 use hashweave::Algorithm;
@@ -128,7 +128,7 @@ fn our_search_finds_the_same_number() {
     }
 }
 
-/// What every contestant says of a case, against the full scalar path.
+/// Compares the digests of every contestant for a case with the full scalar path.
 fn check(case: &Case) -> Vec<&'static str> {
     let messages = case.messages();
     let messages = messages.slices();

@@ -1,5 +1,5 @@
-//! `bench sum`: rows of every shape, complete and consistent; what belongs to one benchmark only is refused by the other. No time is
-//! asserted.
+//! `bench sum`: rows of every shape, complete and consistent; what belongs to one benchmark only is
+//! refused by the other. No time is asserted.
 
 use crate::program::{check_fields, check_refused, command, finish, line, text};
 use hashweave::Algorithm;
@@ -112,8 +112,8 @@ fn what_is_asked_for_is_what_is_measured() {
     }
 }
 
-/// With one stream and the padding in a block of its own, twice as many bytes are hashed as are given; of a kernel that has a bound,
-/// the one of short messages must say so.
+/// With one stream and the padding in a block of its own, twice as many bytes are hashed as are
+/// given; of a kernel that has a bound, the one of short messages must say so.
 #[test]
 fn bounds_know_of_padding() {
     let rows = rows(
@@ -157,7 +157,8 @@ fn a_ceiling_takes_kernels_away() {
     }
 }
 
-/// What both take may stand before the job's name or after it; so may what only `search` takes.
+/// Options of both jobs may stand before the job's name or after it; so may options of `search`
+/// alone.
 #[test]
 fn options_stand_in_front_or_behind() {
     let sum = "sum --kernel scalar --streams 1 --message-bytes 64";

@@ -1,4 +1,5 @@
-//! `bench replicate` and `info --hashes`: rows complete and consistent, pages that a strict parser can read. No time is asserted.
+//! `bench replicate` and `info --hashes`: rows complete and consistent, pages that a strict parser
+//! can read. No time is asserted.
 
 use crate::program::{check_fields, check_refused, line, text};
 use hashweave::replicate::Scheme;

@@ -6,7 +6,7 @@ use hashweave::batch::Kernel;
 use hashweave::{Algorithm, Isa};
 use serde_json::Value;
 
-/// What a command prints when nothing is wrong.
+/// The standard output of a command that must succeed without a complaint.
 fn printed(words: &str) -> String {
     let outcome = line(words);
     assert_eq!((outcome.code, outcome.stderr.as_str()), (Some(0), ""), "{words}: {outcome:?}");
@@ -124,7 +124,7 @@ fn selftest_tests_every_batch_kernel_and_the_library() {
             assert!(tested(algorithm, "auto", call), "{algorithm} {call}");
         }
         for kernel in Kernel::usable(algorithm.primitive()) {
-            // What is hashed again is so by the library, on the same kernels.
+            // Algorithms that hash the digest again do so in the library, on the same kernels.
             let again = algorithm.passes() > 1;
             assert!(again || tested(algorithm, kernel.name(), "absorb"), "{algorithm} on {kernel:?}");
         }
@@ -255,7 +255,7 @@ fn help_says_what_exit_codes_mean_and_gives_examples() {
     }
 }
 
-/// What is not a terminal gets plain text.
+/// Output that does not go to a terminal is plain text.
 #[test]
 fn help_into_a_file_has_no_escapes() {
     for words in ["--help", "search --help", "help bench", "--version"] {

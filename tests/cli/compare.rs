@@ -1,5 +1,5 @@
-//! `bench --record`, `bench all`, `compare` and `chart`: what is written is read again, a planted change is found, planted noise is not, and
-//! what is no record is refused in one line.
+//! `bench --record`, `bench all`, `compare` and `chart`: what is written is read again, a planted
+//! change is found, planted noise is not, and what is no record is refused in one line.
 
 use crate::program::{Outcome, check_complaint, check_refused, line, run};
 use roxmltree::{Document, ParsingOptions};
@@ -45,7 +45,8 @@ impl Files {
     }
 }
 
-/// A row of `bench search` with a cost, whose slices were disturbed from the best one up by `noise`.
+/// A row of `bench search` with a cost, whose slices were disturbed from the best one up by
+/// `noise`.
 fn search(kernel: &str, cycles: f64, noise: f64) -> Value {
     let (tenth, median) = (cycles * (1.0 + noise / 4.0), cycles * (1.0 + noise));
     json!({
@@ -69,7 +70,8 @@ fn record(cpu: &str, rows: &[Value]) -> Value {
     })
 }
 
-/// Five rows: one slower, one faster, one the same, one of which nothing can be told, and one that only the first has.
+/// Five rows: one slower, one faster, one the same, one of which nothing can be told, and one that
+/// only the first has.
 fn planted() -> Files {
     let files = Files::new();
     let a = [("direct", 200.0), ("a2", 190.0), ("a1", 180.0), ("a1a2", 170.0), ("gone", 10.0)];

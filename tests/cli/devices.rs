@@ -1,4 +1,5 @@
-//! Searches on devices: what can be said of them on every machine, and, where the command has wgpu, searches on whatever that drives.
+//! Searches on devices: what can be said of them on every machine, and, where the command has wgpu,
+//! searches on whatever that drives.
 
 use crate::program::{check_refused, line};
 
@@ -20,7 +21,8 @@ fn devices_that_are_not_there_are_refused() {
     }
 }
 
-/// A build without an interface says so, and one with it that there is no driver, or no device: never more than a line.
+/// A build without an interface says so, and one with it that there is no driver, or no device:
+/// never more than a line.
 #[test]
 fn an_interface_that_is_missing_is_told_in_one_line() {
     for (api, built) in

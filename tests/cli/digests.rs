@@ -4,8 +4,8 @@ use crate::program::{line, run, search};
 use crate::scan::{check, results, scan_with};
 use hashweave::{Algorithm, reference};
 
-/// Algorithm, longest message of one block, digest of the empty message. The digests were computed with Python's
-/// `hashlib`; that of Keccak-256 is the one that Ethereum's documents give.
+/// Algorithm, longest message of one block, digest of the empty message. The digests were computed
+/// with Python's `hashlib`; that of Keccak-256 is the one that Ethereum's documents give.
 const ALGORITHMS: [(&str, usize, &str); 11] = [
     ("sha3-224", 143, "6b4e03423667dbb73b6e15454f0eb1abd4597f9a1b078e3f5b5a6bc7"),
     ("sha3-256", 135, "a7ffc6f8bf1ed76651c14756a061d662f580ff4de43b49fa82d80a4b80f8434a"),

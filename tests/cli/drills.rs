@@ -1,4 +1,5 @@
-//! Fault drills: a wrong answer of the hardware is noticed, told, and ends a search with exit code 4.
+//! Fault drills: a wrong answer of the hardware is noticed, told, and ends a search with exit code
+//! 4.
 
 use crate::program::{bytes, check_complaint, line, of_kind, records, text};
 use crate::scan::{check, results, scan, zero_bits};
@@ -77,7 +78,8 @@ fn a_drill_stops_every_worker() {
     assert_eq!(of_kind(&records, "best").len(), 0, "nothing is reported on the word of a bad kernel");
 }
 
-/// The canary of a later start is far away, so the comparison of hits with the scalar path must notice.
+/// The canary of a later start is far away, so the comparison of hits with the scalar path must
+/// notice.
 #[test]
 fn a_later_drill_is_an_internal_error() {
     for (algorithm, backend) in ["sha3-256", "sha256", "blake2s-256"]
@@ -119,7 +121,8 @@ fn a_drill_that_hides_results_is_told_at_the_end() {
     assert_eq!(kinds, ["startup", "canary_fail", "stats", "shutdown"]);
 }
 
-/// A lane whose results are lost though known answers come out right: the audit counts what is missing.
+/// A lane whose results are lost though known answers come out right: the audit counts what is
+/// missing.
 #[test]
 fn lost_results_are_told_by_their_number() {
     let records =
@@ -143,8 +146,8 @@ fn the_audit_of_a_healthy_search_is_plausible() {
     }
 }
 
-/// Where ten bits decide, a sub-hit is a hit, and one hash in 1024: every worker counts those of all its chunks, and the end those of
-/// all workers.
+/// Where ten bits decide, a sub-hit is a hit, and one hash in 1024: every worker counts those of
+/// all its chunks, and the end those of all workers.
 #[test]
 fn sub_hits_are_counted_worker_by_worker() {
     let records = records(&line("search --salt-hex 0000010203 --count 600064 --threads 3 --zero-bits 10"), 0);

@@ -38,7 +38,7 @@ fn kill(child: &Child, signal: &str) {
     assert!(status.success(), "{command}");
 }
 
-/// What the program printed and left, the first record included.
+/// The output and the ending of the program, the first record included.
 fn ended(mut child: Child, mut reader: impl Read, mut stdout: String) -> Outcome {
     reader.read_to_string(&mut stdout).expect("UTF-8");
     let outcome = finish_stderr(&mut child);
@@ -119,14 +119,16 @@ fn until_stuck(child: &Child) {
     }
 }
 
-/// Whether all threads of a program sleep at this instant. The letter after the name, which is in brackets, tells.
+/// Whether all threads of a program sleep at this instant. The letter after the name, which is in
+/// brackets, tells.
 fn sleeps(child: &Child) -> bool {
     let tasks = fs::read_dir(format!("/proc/{}/task", child.id())).expect("Linux has it");
     let mut states = tasks.map(|task| fs::read_to_string(task.expect("an entry").path().join("stat")));
     states.all(|state| state.is_ok_and(|state| state.contains(") S ")))
 }
 
-/// With nobody reading, the search cannot print its last records: the first signal does not end it, the second does.
+/// With nobody reading, the search cannot print its last records: the first signal does not end it,
+/// the second does.
 #[test]
 fn a_second_signal_ends_a_search_that_is_stuck() {
     let (mut child, reader, _) = started("--zero-bits 0");

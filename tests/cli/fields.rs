@@ -1,4 +1,5 @@
-//! `docs/records.md` against the program: every field that is printed is on the page, and nothing else is.
+//! `docs/records.md` against the program: every field that is printed is on the page, and nothing
+//! else is.
 
 use crate::program::{Outcome, line};
 use serde_json::Value;
@@ -10,7 +11,7 @@ const PAGE: &str = include_str!("../../docs/records.md");
 /// Fields by record, as paths: `salts[].ranges[].first`.
 type Fields = BTreeMap<String, BTreeSet<String>>;
 
-/// What the page says: under a heading in backquotes, the first column of a table.
+/// The fields that the page documents: under a heading in backquotes, the first column of a table.
 fn promised() -> Fields {
     let (mut fields, mut record) = (Fields::new(), String::new());
     for line in PAGE.lines() {
@@ -69,7 +70,7 @@ fn by_kind<'a>(job: &'a str, text: &'a str) -> impl Iterator<Item = (String, Val
     })
 }
 
-/// What one command prints, under a name; an array as its elements.
+/// The output of one command, under a name; an array as its elements.
 fn whole(name: &str, words: &str) -> Vec<(String, Value)> {
     let text = stdout(line(words), &[0]);
     let value: Value = serde_json::from_str(&text).expect("JSON");
@@ -105,7 +106,7 @@ fn what_a_ledger_says() {
 
 #[test]
 fn what_is_said_of_the_machine() {
-    // What devices there are is the machine's matter.
+    // The list of devices depends on the machine.
     let mut info = whole("info", "info --json");
     let devices = info[0].1.as_object_mut().and_then(|info| info.remove("devices")).expect("a list");
     for device in devices.as_array().expect("a list") {

@@ -239,8 +239,8 @@ fn beyond_the_limit_of_the_length_of_files() {
     assert!(failed > 3 * WRITERS.len() && done > 0, "{failed} and {done}");
 }
 
-/// Mounts a tmpfs with the files, so many KiB of it free, runs the line in it, and copies what is
-/// there then.
+/// Mounts a tmpfs with the files, with the given number of KiB free, runs the line in it, and
+/// copies what is there then.
 const IN_A_TMPFS: &str = r#"mount -t tmpfs -o size=64m none "$1" && cp -a "$2/." "$1" && cd "$1" || exit 99
 used=$(df -k --output=used . | tail -n 1)
 mount -o remount,size=$((used + $3))k . || exit 99

@@ -1,5 +1,6 @@
-//! The jobs of `docs/jobs.md`: each command is taken out of that page and run as it stands there, by a shell; what it
-//! finds must be what the page says, and is then worked out from the job's own definition, field by field.
+//! The jobs of `docs/jobs.md`: each command is taken out of that page and run as it stands there,
+//! by a shell; what it finds must be what the page says, and is then worked out from the job's own
+//! definition, field by field.
 
 use crate::program::{by_shell, record, records, run, search};
 use crate::scan::{Hashed, results};
@@ -8,7 +9,7 @@ use hashweave::{Algorithm, reference};
 const PAGE: &str = include_str!("../../docs/jobs.md");
 const EIP_1014: &str = include_str!("../../vectors/create2/eip-1014.txt");
 
-/// What stands before the name of a job.
+/// The text before the name of a job.
 const MARK: &str = "```sh\n# job: ";
 
 /// The first text between two others, and what follows.
@@ -49,7 +50,7 @@ fn create2(creator: &str, salt: &[u8], init_code: &str) -> Vec<u8> {
     message
 }
 
-/// A counter at the end of a field of so many bytes, most significant first.
+/// A counter at the end of a field of `N` bytes, most significant first.
 fn field<const N: usize>(counter: u64) -> [u8; N] {
     let mut bytes = [0; N];
     bytes[N - 8..].copy_from_slice(&counter.to_be_bytes());
@@ -110,7 +111,8 @@ fn proof_of_work() {
     assert!(hit.hash <= target, "{}", hex::encode(&hit.hash));
 }
 
-/// With the digest itself as the target, digest ≤ target is `--below` target + 1; `--below` target is not.
+/// With the digest itself as the target, digest ≤ target is `--below` target + 1; `--below` target
+/// is not.
 #[test]
 fn a_target_that_is_just_reached() {
     let hit = done("proof-of-work", Algorithm::Keccak256);

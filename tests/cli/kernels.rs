@@ -1,4 +1,5 @@
-//! Every kernel and backend prints the same; `HASHWEAVE_ISA` takes backends away, `HASHWEAVE_CORE` the tables of a core.
+//! Every kernel and backend prints the same; `HASHWEAVE_ISA` takes backends away, `HASHWEAVE_CORE`
+//! the tables of a core.
 
 use crate::program::{Outcome, check_refused, command, finish, of_kind, records, search, text};
 use crate::scan::{check, results, scan, scan_with, zero_bits};
@@ -30,8 +31,8 @@ fn kernels_of(algorithm: &str, backend: &str) -> &'static [&'static str] {
     }
 }
 
-/// What must not depend on the kernel: everything but the kernel's name, the time, and what the audit of a running minimum
-/// counts, for it depends on how soon a kernel hears of a better one.
+/// The fields that must not depend on the kernel: all but the kernel's name, the time, and what the
+/// audit of a running minimum counts, for it depends on how soon a kernel hears of a better one.
 fn comparable(mut records: Vec<Value>) -> Vec<Value> {
     for record in &mut records {
         let fields = record.as_object_mut().expect("an object");
@@ -166,7 +167,8 @@ fn an_empty_ceiling_is_no_ceiling() {
     assert!(info["backends"].as_array().expect("an array").iter().all(usable), "{info}");
 }
 
-/// On a core that nobody has measured nothing comes from a table. `ci/test.sh` runs other tests with the core hidden, too.
+/// On a core that nobody has measured nothing comes from a table. `ci/test.sh` runs other tests
+/// with the core hidden, too.
 #[test]
 fn kernels_of_an_unknown_core_are_timed() {
     let mut command = command();

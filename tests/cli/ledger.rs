@@ -1,4 +1,5 @@
-//! `--ledger`, `--resume` and `--shard`: what is kept, that a search goes on from it, and which searches do not fit.
+//! `--ledger`, `--resume` and `--shard`: what is kept, that a search goes on from it, and which
+//! searches do not fit.
 //!
 //! The functions at the head serve the other modules about ledgers too.
 
@@ -142,7 +143,8 @@ fn the_salt_is_kept() {
     check_sound(&file);
 }
 
-/// A kernel that hides results until the canary tells: nothing that it scanned since the last right answer is covered.
+/// A kernel that hides results until the canary tells: nothing that it scanned since the last right
+/// answer is covered.
 #[test]
 fn what_a_fault_may_have_hidden_is_not_covered() {
     let folder = folder();
@@ -180,7 +182,7 @@ fn without_resume_a_used_ledger_is_refused() {
     check_refused(&line("search --resume --count 1"), "--ledger");
 }
 
-/// What is searched for is in the ledger, so that nothing need be said again.
+/// The ledger holds the parameters of the search, so that they need not be given again.
 #[test]
 fn to_resume_needs_no_settings() {
     let folder = folder();
@@ -223,7 +225,7 @@ fn another_search_is_refused() {
     ] {
         check_refused(&search(&format!("{words} --count 100 --resume"), &file), needle);
     }
-    // The whole digest, said in so many words, is the same search.
+    // The whole digest, given explicitly as a range, is the same search.
     found(&search("--message u{counter:8} --digest-range 0..32 --count 200 --resume", &file));
 }
 

@@ -74,7 +74,8 @@ fn merging_refuses_what_does_not_fit() {
     assert_eq!(left, 3, "nothing is left of a merge that failed");
 }
 
-/// A search that was killed between two commits leaves a journal whose head is zeros, of which nothing is to be applied.
+/// A search that was killed between two commits leaves a journal whose head is zeros, of which
+/// nothing is to be applied.
 #[test]
 fn what_a_kill_between_commits_left_hinders_no_merge() {
     let folder = folder();

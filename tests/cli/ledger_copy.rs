@@ -1,4 +1,5 @@
-//! `--ledger-copy`, `--shard auto/N` and `ledger merge` of a folder: what tasks of batch systems use.
+//! `--ledger-copy`, `--shard auto/N` and `ledger merge` of a folder: what tasks of batch systems
+//! use.
 
 use crate::ledger::{check_sound, folder, found, ledger, search, searching, show};
 use crate::program::{Outcome, check_complaint, check_refused, finish, records, wait};
@@ -14,7 +15,8 @@ fn copied(words: &str, file: &Path, copy: &Path) -> Outcome {
     finish(searching(words, file).arg("--ledger-copy").arg(copy).spawn().expect("the program starts"))
 }
 
-/// A task that is moved from machine to machine, each with an empty disk: only the copy is there again.
+/// A task that is moved from machine to machine, each with an empty disk: only the copy is there
+/// again.
 #[test]
 fn a_killed_search_goes_on_from_its_copy_on_an_empty_disk() {
     let folder = folder();
@@ -29,7 +31,8 @@ fn a_killed_search_goes_on_from_its_copy_on_an_empty_disk() {
         // Nobody would empty a pipe.
         search.arg("--ledger-copy").arg(&copy).stdout(Stdio::null());
         let mut child = search.spawn().expect("the program starts");
-        // Killed after the copy has been renewed twice: once at the start, once with what was scanned here.
+        // Killed after the copy has been renewed twice: once at the start, once with what was
+        // scanned here.
         let begun = Instant::now();
         let mut seen = vec![before];
         while child.try_wait().expect("a child").is_none() && seen.len() < 3 {
@@ -56,7 +59,8 @@ fn a_killed_search_goes_on_from_its_copy_on_an_empty_disk() {
     assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 2, "nothing else is left");
 }
 
-/// The machine that a task comes back to has a ledger of its own, which knows less, or other things, than the copy.
+/// The machine that a task comes back to has a ledger of its own, which knows less, or other
+/// things, than the copy.
 #[test]
 fn a_ledger_and_its_copy_become_one() {
     let folder = folder();

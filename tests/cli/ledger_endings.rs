@@ -1,4 +1,5 @@
-//! Searches with a ledger that do not end by themselves: kills, signals, full disks. Nothing is lost.
+//! Searches with a ledger that do not end by themselves: kills, signals, full disks. Nothing is
+//! lost.
 
 use crate::ledger::{check_sound, folder, found, ledger, search, searching, show};
 use crate::program::{Outcome, by_shell, check_complaint, command, finish, records};
@@ -8,7 +9,8 @@ use std::path::Path;
 use std::process::Command;
 use std::time::Duration;
 
-/// Sends SIGKILL after some time, and goes on until the program ends by itself; how often it was killed.
+/// Sends SIGKILL after some time, and goes on until the program ends by itself; how often it was
+/// killed.
 fn killed_until_done(words: &str, file: &Path, seed: u64, patience: u64) -> (Outcome, u32) {
     for kills in 0..100 {
         // Into a file: nobody would empty a pipe, and the program would wait.
@@ -16,7 +18,8 @@ fn killed_until_done(words: &str, file: &Path, seed: u64, patience: u64) -> (Out
         let stdout = fs::File::create(&printed).expect("a file");
         let mut search = searching(&format!("{words} --resume"), file);
         let mut child = search.stdout(stdout).spawn().expect("the program starts");
-        // Sometimes before it has opened the file; longer and longer, so that it gets on wherever it runs.
+        // Sometimes before it has opened the file; longer and longer, so that it gets on wherever
+        // it runs.
         let some = u64::from(kills).wrapping_add(seed).wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 40;
         std::thread::sleep(Duration::from_millis(some % (patience + 30 * u64::from(kills))));
         let done = child.try_wait().expect("a child").is_some();
@@ -27,7 +30,8 @@ fn killed_until_done(words: &str, file: &Path, seed: u64, patience: u64) -> (Out
         if outcome.code.is_some() {
             return (outcome, kills);
         }
-        // Looking at it rolls back what was half committed; a ledger that was never committed is an empty file.
+        // Looking at it rolls back what was half committed; a ledger that was never committed is an
+        // empty file.
         let looked = ledger("check", &[file]);
         let begun = fs::metadata(file).is_ok_and(|metadata| metadata.len() > 0);
         assert_eq!(looked.code, Some(if begun { 0 } else { 1 }), "after {kills} kills: {looked:?}");
@@ -61,7 +65,8 @@ fn check_kills(words: &str, seeds: &[u64]) -> u32 {
     all
 }
 
-/// Kills merges until so many were killed: the output is not there, or it is complete; the inputs are what they were.
+/// Starts and kills merges until `kills` of them were killed: the output is not there, or it is
+/// complete; the inputs are unchanged.
 fn check_killed_merges(words: &str, kills: u32) {
     let folder = folder();
     let [a, b, whole, output] = ["a", "b", "whole", "output"].map(|name| folder.path().join(name));
@@ -141,7 +146,7 @@ fn killed_searches_with_salts_end_as_if_they_were_not() {
     check_kills("--salt-hex 00000a0b0c --threads 2 --count 1000000 --zero-bits 12", &[9]);
 }
 
-/// What a signal ends is all in the ledger.
+/// A search that a signal ends has all its coverage in the ledger.
 #[test]
 fn an_interrupted_search_is_saved() {
     let folder = folder();
@@ -165,7 +170,8 @@ fn an_interrupted_search_is_saved() {
     }
 }
 
-/// The command that an interrupted search prints is the one that goes on, whatever the file is called.
+/// The command that an interrupted search prints is the one that goes on, whatever the file is
+/// called.
 #[test]
 fn an_interrupted_search_says_how_to_go_on() {
     let folder = folder();
@@ -187,7 +193,8 @@ fn an_interrupted_search_says_how_to_go_on() {
     check(&found(&resumed), &zero_bits(&scan(b"o", 5, 20_000), 12));
 }
 
-/// Runs a search whose files may not grow beyond some blocks of 512 bytes: what a full disk does, without one.
+/// Runs a search whose files may not grow beyond some blocks of 512 bytes: what a full disk does,
+/// without one.
 fn cramped(words: &str, file: &Path, blocks: u32) -> Outcome {
     let search = format!("ulimit -f {blocks}; exec \"$0\" search {words} --ledger \"$1\"");
     let program = env!("CARGO_BIN_EXE_hashweave");

@@ -31,7 +31,8 @@ fn what_is_no_ledger_is_left_alone() {
     check_failure(SMALL, &file, "not a hashweave ledger");
 }
 
-/// SQLite would checkpoint the log into the file, or roll the journal back, before anything could be read.
+/// SQLite would checkpoint the log into the file, or roll the journal back, before anything could
+/// be read.
 #[test]
 fn what_others_have_half_done_is_left_alone() {
     let folder = folder();
@@ -123,7 +124,8 @@ fn a_newer_format_is_left_alone() {
     check_complaint(&outcome.stderr, "format 2");
 }
 
-/// Every byte of a small ledger flipped in turn, in steps: either nothing that matters changed, or it is noticed.
+/// Every byte of a small ledger flipped in turn, in steps: either nothing that matters changed, or
+/// it is noticed.
 #[test]
 fn damage_is_noticed() {
     let folder = folder();
@@ -190,7 +192,8 @@ fn what_is_forged_is_told() {
     }
 }
 
-/// The tree stays sound to SQLite's quick check, and the rows are the same; but whoever looks for one of them goes to another place.
+/// The tree stays sound to SQLite's quick check, and the rows are the same; but whoever looks for
+/// one of them goes to another place.
 #[test]
 fn pages_that_changed_places_are_told() {
     const PAGE: usize = 4096;
@@ -238,7 +241,8 @@ fn a_ledger_in_use_is_refused() {
     found(&search("--message l{counter:8} --threads 1 --zero-bits 60 --count 10 --resume", &file));
 }
 
-/// Nobody may write, not even root: a folder of the kernel's, and, as an ordinary user, a file without permissions.
+/// Nobody may write, not even root: a folder of the kernel's, and, as an ordinary user, a file
+/// without permissions.
 #[cfg(target_os = "linux")]
 #[test]
 fn where_nothing_can_be_written_the_search_does_not_begin() {

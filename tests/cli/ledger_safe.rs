@@ -1,4 +1,5 @@
-//! Nothing that a search has covered is lost: two writers, copies that are ahead, journals that lie about, files that are taken away.
+//! Nothing that a search has covered is lost: two writers, copies that are ahead, journals that lie
+//! about, files that are taken away.
 
 use crate::ledger::{check_sound, folder, found, ledger, search, searching, show};
 use crate::program::{Outcome, check_complaint, check_refused, command, finish, line, records, wait};
@@ -69,7 +70,8 @@ impl Background {
     }
 }
 
-/// That of an open transaction: the first commit of a file that was empty, or one that changes every page of a ledger.
+/// The journal of an open transaction: the first commit of a file that was empty, or one that
+/// changes every page of a ledger.
 fn journal_of(file: &Path, name: &Path) {
     let database = rusqlite::Connection::open(file).expect("a database");
     let change = "PRAGMA cache_size = 2; BEGIN; UPDATE results SET digest = zeroblob(32); \
@@ -228,7 +230,7 @@ fn a_copy_never_goes_back() {
     }
 }
 
-/// What comes to lie where the copy belongs during a run is not overwritten.
+/// A file that takes the copy's place during a run is not overwritten.
 #[cfg(unix)]
 #[test]
 fn a_copy_of_another_search_is_not_replaced() {
@@ -327,7 +329,8 @@ fn no_file_gets_a_name_beside_a_journal() {
     }
 }
 
-/// Whoever puts a ledger back, by hand, does not always think of the journal that was left of the one before it.
+/// Whoever puts a ledger back, by hand, does not always think of the journal that was left of the
+/// one before it.
 #[test]
 fn a_journal_is_not_applied_to_a_ledger_that_is_whole_without_it() {
     let folder = folder();
@@ -344,7 +347,8 @@ fn a_journal_is_not_applied_to_a_ledger_that_is_whole_without_it() {
     assert!(!file("file-journal").exists());
 }
 
-/// What a killed process has written half is rolled back, by whoever may write there, and elsewhere for whoever may not.
+/// A half-finished write of a killed process is rolled back: in place by a process that may write
+/// there, elsewhere by one that may not.
 #[cfg(target_os = "linux")]
 #[test]
 fn reading_needs_no_right_to_write() {
@@ -390,7 +394,8 @@ fn reading_needs_no_right_to_write() {
     assert_eq!(names(&file("d")), ["file"]);
 }
 
-/// What is not there any more is written again, with all that it held; what another file has replaced, beside that.
+/// A ledger that was removed or moved is written again, with all that it held; if another file has
+/// taken its place, it is written beside that.
 #[cfg(unix)]
 #[test]
 fn a_ledger_that_is_taken_away_is_not_lost() {
@@ -504,7 +509,7 @@ fn nothing_is_not_resumed() {
     fs::write(&elsewhere, "").expect("a file");
     check_refused(&search("--resume --count 1", &elsewhere), "nothing to resume");
     assert_eq!(names(folder.path()), ["empty", "hello.ledger", "helo.txt", "none.ledger", "other.ledger"]);
-    // Its copy says what it is.
+    // The copy identifies the search.
     let copied = line(&format!(
         "search --resume --count 200 --threads 1 --ledger {} --ledger-copy {}",
         file("new.ledger").display(),

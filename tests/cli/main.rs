@@ -1,7 +1,8 @@
 //! The `hashweave` command as its users see it: arguments in, records, messages and exit codes out.
 //!
-//! Every digest is worked out again with the reference, every record is compared with the contract's list of fields,
-//! and no program may take longer than [`program::PATIENCE`]: a hang is a failure, no time is measured.
+//! Every digest is worked out again with the reference, every record is compared with the
+//! contract's list of fields, and no program may take longer than [`program::PATIENCE`]: a hang is
+//! a failure, no time is measured.
 //!
 //! | module | what it tests |
 //! |---|---|
@@ -44,7 +45,8 @@
 //! | `outputs.rs`, `full.rs` | every command that writes: over its inputs, through links; on a full disk and beyond `ulimit -f` |
 //! | `commands.rs` | `info`, `selftest`, `bench`, completions, manual, help |
 //!
-//! `program.rs` runs the program, `parity.rs` runs it next to coreutils, `scan.rs` works out what a search should find.
+//! `program.rs` runs the program, `parity.rs` runs it next to coreutils, `scan.rs` works out what a
+//! search should find.
 
 mod batches;
 mod bench_replicate;

@@ -131,7 +131,7 @@ const CLASHES: &[(&str, &str, &str, &str)] = &[
     ),
 ];
 
-/// Those whose command reads nothing that a name could lead to.
+/// The outputs of commands that read nothing that a name could lead to.
 const ALONE: &[(&str, &str)] = &[
     ("replicate parents", "--out"),
     ("man", "--out"),

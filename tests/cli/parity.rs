@@ -1,4 +1,5 @@
-//! Runs coreutils and the program under their names on the same inputs, in the same folder, and compares byte for byte.
+//! Runs coreutils and the program under their names on the same inputs, in the same folder, and
+//! compares byte for byte.
 
 use crate::program::finish_bytes;
 use std::ffi::{OsStr, OsString};
@@ -20,7 +21,7 @@ const NOBODY: u32 = 65_534;
 /// The programs that are compared.
 pub(crate) const TOOLS: [&str; 5] = ["sha256sum", "sha224sum", "sha384sum", "sha512sum", "b2sum"];
 
-/// What a program left: its exit code or signal, and what it printed.
+/// The ending of a program: its exit code or signal, and what it printed.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Left {
     pub(crate) code: Option<i32>,
@@ -66,7 +67,8 @@ impl Bench {
         self.nobody = Some(copy);
     }
 
-    /// [`become_nobody`](Self::become_nobody), if root runs the tests, for whom some limits do not hold.
+    /// [`become_nobody`](Self::become_nobody), if root runs the tests, for whom some limits do not
+    /// hold.
     pub(crate) fn become_nobody_if_root(&mut self) {
         if fs::metadata("/proc/self").expect("Linux has it").uid() == 0 {
             self.become_nobody();
@@ -169,7 +171,7 @@ impl Bench {
         ours
     }
 
-    /// What was compared, for whoever has to find out why it differs.
+    /// A description of the comparison, to find out why the results differ.
     fn both(&self, tool: &str, arguments: &[OsString]) -> String {
         format!("ours and coreutils': {tool} {arguments:?}{}{}", self.lists(arguments), self.version())
     }
@@ -190,7 +192,7 @@ impl Bench {
         self.same(tool, &arguments.split_whitespace().collect::<Vec<_>>())
     }
 
-    /// What it is that ours differs from, for a failure's message.
+    /// The version of coreutils that ours is compared with, for a failure's message.
     fn version(&self) -> String {
         let text = self.theirs("sha256sum").arg("--version").output().expect("the program starts").stdout;
         let text = String::from_utf8_lossy(&text);
@@ -258,7 +260,7 @@ impl Random {
         from[self.below(from.len())]
     }
 
-    /// True in so many of a hundred cases.
+    /// True in `percent` of a hundred cases.
     pub(crate) fn percent(&mut self, percent: usize) -> bool {
         self.below(100) < percent
     }

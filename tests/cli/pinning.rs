@@ -1,4 +1,5 @@
-//! `--pin`: where the workers of a search and the chains of `replicate` run, as Linux tells in `/proc`.
+//! `--pin`: where the workers of a search and the chains of `replicate` run, as Linux tells in
+//! `/proc`.
 
 use crate::program::{Outcome, PATIENCE, check_refused, command, finish, line};
 use std::fs;

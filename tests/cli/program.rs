@@ -9,10 +9,11 @@ use std::process::{Child, Command, ExitStatus, Stdio};
 use std::thread::{JoinHandle, sleep, spawn};
 use std::time::{Duration, Instant};
 
-/// How long a program may take before it counts as hung: far longer than any takes on a slow machine with other work.
+/// How long a program may take before it counts as hung: far longer than any takes on a slow
+/// machine with other work.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(600);
 
-/// What a program left.
+/// The exit code and the output of a program.
 #[derive(Debug)]
 pub(crate) struct Outcome {
     /// The exit code; none if a signal killed it.
@@ -21,8 +22,9 @@ pub(crate) struct Outcome {
     pub(crate) stderr: String,
 }
 
-/// The program, with its standard streams as tests want them. It answers SIGINT and SIGHUP also where whoever started the tests had them ignored, as
-/// `nohup` and the background jobs of scripts do.
+/// The program, with its standard streams as tests want them. It answers SIGINT and SIGHUP also
+/// where whoever started the tests had them ignored, as `nohup` and the background jobs of scripts
+/// do.
 pub(crate) fn command() -> Command {
     let program = env!("CARGO_BIN_EXE_hashweave");
     let mut command = if ignores(std::process::id(), "INT") || ignores(std::process::id(), "HUP") {
@@ -114,8 +116,9 @@ fn drain<R: Read + Send + 'static>(source: Option<R>) -> JoinHandle<Vec<u8>> {
     })
 }
 
-/// The records of a search that ended with this exit code and complained about nothing else: each is checked against the
-/// contract, `startup` comes first, `shutdown` last, and neither comes twice.
+/// The records of a search that ended with this exit code and complained about nothing else: each
+/// is checked against the contract, `startup` comes first, `shutdown` last, and neither comes
+/// twice.
 pub(crate) fn records(outcome: &Outcome, code: i32) -> Vec<Value> {
     assert_eq!(outcome.code, Some(code), "{outcome:?}");
     let expected = match code {
@@ -174,7 +177,8 @@ pub(crate) fn record(line: &str) -> Value {
     record
 }
 
-/// Checks that an object has exactly these fields, each `name:type`; `?` after the type allows null.
+/// Checks that an object has exactly these fields, each `name:type`; `?` after the type allows
+/// null.
 pub(crate) fn check_fields(object: &Value, fields: &[&str]) {
     let map = object.as_object().expect("an object");
     let mut names: Vec<&str> = fields.iter().filter_map(|field| field.split(':').next()).collect();
@@ -224,8 +228,8 @@ pub(crate) fn int(record: &Value, field: &str) -> u64 {
     record[field].as_u64().unwrap_or_else(|| panic!("no number {field} in {record}"))
 }
 
-/// Checks that a program refused its arguments: exit code 2, nothing on standard output, one line on standard error
-/// that says `needle`.
+/// Checks that a program refused its arguments: exit code 2, nothing on standard output, one line
+/// on standard error that says `needle`.
 pub(crate) fn check_refused(outcome: &Outcome, needle: &str) {
     assert_eq!((outcome.code, outcome.stdout.as_str()), (Some(2), ""), "{outcome:?}");
     check_complaint(&outcome.stderr, needle);

@@ -1,9 +1,10 @@
-//! The commands of the README, of `docs/commands.md` and of `docs/start`. A shell runs each of them exactly as it is written, in a folder that has the files
-//! it names, as readers do who copy and paste them one after another. What the README and `docs/start` say that they print is compared with what they
-//! print.
+//! The commands of the README, of `docs/commands.md` and of `docs/start`. A shell runs each of them
+//! exactly as it is written, in a folder that has the files it names, as readers do who copy and
+//! paste them one after another. What the README and `docs/start` say that they print is compared
+//! with what they print.
 //!
-//! A search that would run forever is interrupted after two seconds. Two lines are changed, because they would need 512 MiB and
-//! a folder of the system.
+//! A search that would run forever is interrupted after two seconds. Two lines are changed, because
+//! they would need 512 MiB and a folder of the system.
 
 use crate::program::by_shell;
 use std::fs;
@@ -31,7 +32,8 @@ fn lines(section: &str) -> Vec<&'static str> {
 /// Runs a line in a folder; returns its exit code and what it printed.
 fn tried(folder: &Path, line: &str) -> (Option<i32>, String, String) {
     let (a, b) = ("01".repeat(32), "02".repeat(32));
-    // A function, because a shell prefers it to the program of the same name. It interrupts the program and passes on its exit code.
+    // A function, because a shell prefers it to the program of the same name. It interrupts the
+    // program and passes on its exit code.
     let interrupted = r#"hashweave() { timeout --preserve-status -s INT 2 "$(which hashweave)" "$@"; }"#;
     let endless = line.starts_with("hashweave search") && !line.contains("--explain");
     let guard = if endless { interrupted } else { ":" };
@@ -64,7 +66,8 @@ fn shown(page: &str) -> Vec<(String, String)> {
     parts.collect()
 }
 
-/// Hashes again what a search found. The search itself is not run: it takes a while, and what is shown is for a terminal.
+/// Hashes again what a search found. The search itself is not run: it takes a while, and what is
+/// shown is for a terminal.
 fn found_again(folder: &Path, commands: &str, printed: &str) {
     let value = |name: &str| {
         let line = printed.lines().find_map(|line| line.strip_prefix(name));

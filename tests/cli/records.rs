@@ -106,14 +106,15 @@ fn a_worker_never_counts_backwards() {
     assert_eq!(records[records.len() - 1]["best_hash_hex"], Value::Null, "no hit, no best");
 }
 
-/// Whether something that the machine's other work may disturb holds once. What the program does wrong is wrong every time.
+/// Whether something that the machine's other work may disturb holds once. What the program does
+/// wrong is wrong every time.
 fn holds_undisturbed(what: impl FnMut() -> Result<(), String>) {
     let wrong: Vec<String> = std::iter::repeat_with(what).take(6).map_while(Result::err).collect();
     assert!(wrong.len() < 6, "{wrong:#?}");
 }
 
-/// What is hashed is counted in lumps, but no record, not even one that follows another at once, tells of several times
-/// the speed of the machine.
+/// Hashes are counted in lumps, but no record, not even one that follows another at once, tells of
+/// several times the speed of the machine.
 #[test]
 fn no_rate_is_implausible() {
     holds_undisturbed(|| {
@@ -164,7 +165,8 @@ fn a_fraction_of_a_second_is_enough() {
     check_shutdown(&records);
 }
 
-/// The command in a record gives the digest of the record, without this program where Python's hashlib has the algorithm.
+/// The command in a record gives the digest of the record, without this program where Python's
+/// hashlib has the algorithm.
 #[test]
 fn a_stranger_can_check_a_result() {
     let short = [Algorithm::Blake2s(5), Algorithm::Blake2b(63)];

@@ -14,7 +14,7 @@ use tempfile::TempDir;
 /// The replica_id of the published values of `sdr`.
 pub(crate) const NINES: &str = "0909090909090909090909090909090909090909090909090909090909090909";
 
-/// That of the prototype's.
+/// The replica id of the prototype.
 const PROTOTYPE: &str = "aaaa000000000000000000000000000000000000000000000000000000000000";
 
 /// A folder for the files of a test.
@@ -29,7 +29,7 @@ impl Work {
         self.0.path().join(name)
     }
 
-    /// A file of so many bytes that are elements of the field, others for every seed.
+    /// A file of `bytes` bytes that are elements of the field; every seed gives other bytes.
     pub(crate) fn data(&self, name: &str, bytes: usize, seed: u8) -> PathBuf {
         let path = self.path(name);
         fs::write(&path, elements(bytes, seed)).expect("data");
@@ -56,7 +56,7 @@ impl Work {
         finish(self.start(words))
     }
 
-    /// What it prints when nothing is wrong.
+    /// The standard output of a command that must succeed without a complaint.
     pub(crate) fn done(&self, words: &str) -> String {
         let outcome = self.run(&format!("{words} -q"));
         assert_eq!((outcome.code, outcome.stderr.as_str()), (Some(0), ""), "{words}: {outcome:?}");
@@ -279,7 +279,8 @@ fn an_audit_is_of_the_run_that_is_meant() {
     }
 }
 
-/// One id is for all; data that are no whole nodes, or not as many as others, are refused or filled.
+/// One id is for all; data that are no whole nodes, or not as many as others, are refused or
+/// filled.
 #[test]
 fn odd_sizes_are_refused_or_filled() {
     for scheme in Scheme::ALL {

@@ -1,4 +1,5 @@
-//! `replicate` when something is in the way: signals and kills, a second run in the folder, full disks, damaged files.
+//! `replicate` when something is in the way: signals and kills, a second run in the folder, full
+//! disks, damaged files.
 
 use crate::program::{PATIENCE, check_complaint, check_refused, finish};
 use crate::replicate::{NINES, Work, elements, listed, sha256, shell};
@@ -13,11 +14,13 @@ use std::time::{Duration, Instant};
 /// Bytes of a segment: the least that is saved.
 const SEGMENT: usize = 1 << 20;
 
-/// Runs that take about a second and save several times in each layer. (`sdr` is there with fewer layers: it has the slowest hash.)
+/// Runs that take about a second and save several times in each layer. (`sdr` is there with fewer
+/// layers: it has the slowest hash.)
 const RUNS: [(&str, usize, u32); 3] =
     [("r2", 3 * SEGMENT + 4096, 4), ("zigzag", 3 * SEGMENT + 32, 4), ("sdr", SEGMENT + 32 * 500, 2)];
 
-/// More and more layers, until a signal finds a run at work, which `attempt` tells: how long a run takes is the machine's.
+/// More and more layers, until a signal finds a run at work, which `attempt` tells: how long a run
+/// takes is the machine's.
 fn with_enough(layers: u32, attempt: impl FnMut(u32) -> bool) {
     let doubled = (0..).map(|times| layers << times).take_while(|layers| *layers <= Parameters::MOST_LAYERS);
     assert!({ doubled }.any(attempt), "every run ended before its signal came");
@@ -128,8 +131,8 @@ fn a_signal_without_a_folder_leaves_nothing() {
 const KILLS: u32 = 10;
 const ENDED: u32 = 40;
 
-/// Killed at instants all over the time that an undisturbed run takes, again and again in the same folder: the replica is that of
-/// an undisturbed run.
+/// Killed at instants all over the time that an undisturbed run takes, again and again in the same
+/// folder: the replica is that of an undisturbed run.
 #[test]
 fn killed_at_any_instant_the_replica_is_the_same() {
     for (scheme, bytes, layers) in RUNS {
@@ -147,7 +150,8 @@ fn killed_at_any_instant_the_replica_is_the_same() {
             sleep(longest * (k * k % 19) / 19);
             send(&mut child, "KILL");
             let killed = finish(child).code.is_none();
-            // There is none, or a whole one: of a run that was killed when it had nothing left to do but to end.
+            // There is none, or a whole one: of a run that was killed when it had nothing left to
+            // do but to end.
             if work.path("out").exists() {
                 assert_eq!(
                     whole,
@@ -160,7 +164,8 @@ fn killed_at_any_instant_the_replica_is_the_same() {
             if !killed {
                 ended += 1;
                 assert!(ended <= ENDED, "{scheme} was killed {kills} times only");
-                // It leaves nothing to be killed: the next one begins anew. The machine may have become faster.
+                // It leaves nothing to be killed: the next one begins anew. The machine may have
+                // become faster.
                 fs::remove_dir_all(work.path("d")).expect("a folder");
                 longest = longest * 3 / 4;
             }
@@ -177,7 +182,7 @@ fn a_folder_has_one_writer() {
         work.data("data", 8 * SEGMENT, 3);
         let mut child =
             work.start(&format!("{} -q", words("zigzag", layers, "out --dir d --checkpoint 0.01")));
-        // What saves has the lock.
+        // A run that saves its state has the lock.
         until_file(&mut child, &work, "d/state.json", |_| true);
         let second = work.run(&format!("{} -q", words("zigzag", layers, "other --dir d --resume")));
         if child.try_wait().expect("a child").is_some() {
@@ -197,7 +202,7 @@ fn a_folder_has_one_writer() {
     });
 }
 
-/// What is in a folder is never taken for something else.
+/// The content of a folder is never taken for something else.
 #[test]
 fn a_folder_of_another_run_is_refused() {
     let work = Work::new();
@@ -223,8 +228,8 @@ fn a_folder_of_another_run_is_refused() {
     assert_eq!(work.read("new"), work.read("out"));
 }
 
-/// A bit of every kind of file that is kept, a byte too many or too few, a file that is gone: an audit names the file, and a run that goes on says so
-/// and makes again what is not sound.
+/// A bit of every kind of file that is kept, a byte too many or too few, a file that is gone: an
+/// audit names the file, and a run that goes on says so and makes again what is not sound.
 #[test]
 fn a_damage_is_named_and_mended() {
     for (scheme, files) in [
@@ -278,7 +283,8 @@ fn a_state_that_is_lost_twice_ends_the_run() {
     assert!(!work.path("new").exists());
 }
 
-/// Layers whose digests are right and whose labels are wrong: what bad memory leaves, and only an audit finds.
+/// Layers whose digests are right and whose labels are wrong: what bad memory leaves, and only an
+/// audit finds.
 #[test]
 fn an_audit_finds_a_label_that_was_computed_wrongly() {
     for scheme in ["sdr", "zigzag", "r2"] {

@@ -1,4 +1,5 @@
-//! `replicate` with the names of main net's programs, data that are all zeros, and the last layer alone.
+//! `replicate` with the names of main net's programs, data that are all zeros, and the last layer
+//! alone.
 
 use crate::program::{by_shell, check_complaint, check_fields, check_refused, finish};
 use crate::reference::Reference;
@@ -36,7 +37,8 @@ fn lines(text: &str) -> Vec<Value> {
     text.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect()
 }
 
-/// Layers, tree, and what phase 2 takes, of every api version, against the reference; the replica is the same as without a layout.
+/// Layers, tree, and what phase 2 takes, of every api version, against the reference; the replica
+/// is the same as without a layout.
 #[test]
 fn files_are_those_of_the_reference_under_main_nets_names() {
     let mut reference = Reference::start();
@@ -198,7 +200,8 @@ fn what_cannot_have_main_nets_names_is_refused() {
     }
 }
 
-/// Killed again and again: what is there under a name that other programs trust is whole at any instant, and in the end everything is the same.
+/// Killed again and again: what is there under a name that other programs trust is whole at any
+/// instant, and in the end everything is the same.
 #[test]
 fn killed_at_any_instant_names_are_those_of_whole_files() {
     let work = Work::new();
@@ -256,7 +259,8 @@ fn content_if(folder: &Path) -> BTreeMap<String, Vec<u8>> {
     if folder.exists() { content(folder) } else { BTreeMap::new() }
 }
 
-/// Zeros that nobody has to store: what comes out is the same, for every scheme, and alone they have no size.
+/// Zeros that nobody has to store: what comes out is the same, for every scheme, and alone they
+/// have no size.
 #[test]
 fn zeros_without_a_file_are_a_file_of_zeros() {
     let work = Work::new();

@@ -1,4 +1,5 @@
-//! `replicate --fr32`: any file goes in and comes back; and an output of `-`, or an input where one can be read once.
+//! `replicate --fr32`: any file goes in and comes back; and an output of `-`, or an input where one
+//! can be read once.
 
 use crate::program::{Outcome, by_shell, check_complaint, check_refused};
 use crate::replicate::{NINES, Work, elements, listed, sha256};
@@ -10,7 +11,8 @@ use std::fs;
 /// Bytes of data that become a segment of a run.
 const SEGMENT: usize = 127 << 13;
 
-/// What of an answer counts, with `comm-p.txt`, which has it from FRC-0069: 127 bytes each of 0, 1, 2 and 3.
+/// The known answer, together with `comm-p.txt`, which has it from FRC-0069: 127 bytes each of 0,
+/// 1, 2 and 3.
 const PIECE: &str = "496dae0cc9e265efe5a006e80626a5dc5c409e5d3155c13984caf6c8d5cfd605";
 
 /// Bytes that are no nodes of elements.
@@ -25,7 +27,7 @@ fn piece(work: &Work, name: &str) {
     fs::write(work.path(name), data).expect("a piece");
 }
 
-/// The definition, bit by bit, and zeros to so many nodes.
+/// The definition, bit by bit, padded with zeros to `nodes` nodes.
 fn padded(data: &[u8], nodes: usize) -> Vec<u8> {
     let mut out = vec![0; nodes * NODE];
     for bit in (0..8 * data.len()).filter(|bit| data[bit / 8] >> (bit % 8) & 1 == 1) {
@@ -92,7 +94,8 @@ fn the_length_is_told_and_kept() {
     assert_eq!(work.names(), ["back", "d", "data", "replica"]);
 }
 
-/// `--fr32` gives what Filecoin's programs say of a piece, from a file and from a stream; `--pad` does not, and says so.
+/// `--fr32` gives what Filecoin's programs say of a piece, from a file and from a stream; `--pad`
+/// does not, and says so.
 #[test]
 fn the_commitment_is_that_of_the_piece() {
     let work = Work::new();
@@ -122,7 +125,7 @@ fn the_commitment_is_that_of_the_piece() {
     check_refused(&work.run("comm-d piece --fr32 --size 256"), "at least as many as the data");
     fs::write(work.path("empty"), "").expect("a file");
     work.failed("comm-d empty --fr32", "empty");
-    // What they say of a file that is a piece is what data are compared with that come back.
+    // The CommD of a piece is the reference for decoded data.
     let common = format!("--replica-id {NINES} --fr32");
     work.done(&format!("encode piece replica {common}"));
     work.done(&format!("decode replica back {common} --length 508 --comm-d {PIECE}"));
@@ -130,7 +133,8 @@ fn the_commitment_is_that_of_the_piece() {
     work.failed(&format!("decode replica b {common} --length 508 --comm-d {NINES}"), "have comm_d");
 }
 
-/// Main net's ids are made of the commitment to the piece in its sector; the first half of the tree is the padded piece.
+/// Main net's ids are made of the commitment to the piece in its sector; the first half of the tree
+/// is the padded piece.
 #[test]
 fn a_sector_is_that_of_the_padded_data() {
     let work = Work::new();
@@ -164,7 +168,8 @@ fn a_sector_is_that_of_the_padded_data() {
     );
 }
 
-/// Data that are no elements, or no whole nodes: the way out is named, but not where a replica is read, which nothing pads.
+/// Data that are no elements, or no whole nodes: the way out is named, but not where a replica is
+/// read, which nothing pads.
 #[test]
 fn what_cannot_be_encoded_names_the_option() {
     let work = Work::new();
@@ -183,7 +188,7 @@ fn what_cannot_be_encoded_names_the_option() {
     }
 }
 
-/// Whoever decodes and states nothing that could tell is told so.
+/// A decoding without anything to verify the data with says so.
 #[test]
 fn what_was_not_verified_is_said() {
     let work = Work::new();
@@ -289,7 +294,8 @@ fn standard_output_that_takes_nothing_is_an_error() {
     }
 }
 
-/// What is read twice cannot come from standard input; a redirected file that is the input as well is an output that is an input.
+/// Input that is read twice cannot come from standard input; a redirected file that is the input as
+/// well is an output that is an input.
 #[test]
 fn standard_input_is_refused_where_it_is_read_twice() {
     let work = Work::new();

@@ -163,7 +163,8 @@ fn a_registered_proof_has_one_size() {
     check_refused(&work.run(&format!("encode data out {id}")), "power of two");
 }
 
-/// A kept cache of the graph gives the same replica, and is made once; a flipped bit in it is named, and it is made again.
+/// A kept cache of the graph gives the same replica, and is made once; a flipped bit in it is
+/// named, and it is made again.
 #[test]
 fn a_cached_graph_gives_the_same_replica() {
     for scheme in ["sdr", "zigzag", "r2"] {

@@ -1,4 +1,5 @@
-//! What `replicate` refuses: to overwrite what it reads, keeps or was not told to replace, and to hand out data that are not those that went in.
+//! Guards of `replicate`: it refuses to overwrite files that it reads, keeps or was not told to
+//! replace, and to hand out data that are not those that went in.
 
 use crate::program::{check_complaint, check_refused, finish, ignores, wait};
 use crate::replicate::{NINES, Work, elements, id, listed, sha256, shell};
@@ -37,8 +38,8 @@ fn kept(scheme: &str, pairs: usize) -> Work {
     work
 }
 
-/// No name of a file that a run keeps, in its own folder, in that of a replica or in any other run's, is taken for an output, also if that is forced;
-/// nor is another name of such a file.
+/// No name of a file that a run keeps, in its own folder, in that of a replica or in any other
+/// run's, is taken for an output, also if that is forced; nor is another name of such a file.
 #[test]
 fn an_output_is_no_file_of_a_run() {
     for pairs in [1, 2] {
@@ -60,7 +61,8 @@ fn an_output_is_no_file_of_a_run() {
                 (format!("decode out0 {name} --replica-id {id} --scheme r2"), false),
                 (format!("parents --nodes 64 --out {name}"), false),
             ] {
-                // Another run than that of the folder knows no other names of its files, and replaces those, not the files.
+                // Another run than that of the folder knows no other names of its files, and
+                // replaces those, not the files.
                 if own || name != "hard" && !name.ends_with("LOCK") {
                     check_refused(&work.run(&format!("{command} --force -q")), name);
                 }
@@ -79,7 +81,7 @@ fn an_output_is_no_file_of_a_run() {
         &work.run(&format!("encode data new/layer-01.dat --replica-id {NINES} --dir new")),
         "new/layer-01.dat",
     );
-    // In a folder of nobody's they are like any other.
+    // In a folder that is not a run's, they are files like any other.
     work.done(&format!("encode data layer-01.dat --replica-id {NINES}"));
     // Nor does a run read what it writes.
     let words = format!("encode q/layer-01.dat out --replica-id {NINES} --dir q");
@@ -104,7 +106,7 @@ fn an_output_is_no_input() {
     assert_eq!(work.read("data"), elements(2048, 1));
 }
 
-/// What is there is replaced by `--force` alone, but for a finished run's own output.
+/// Only `--force` replaces existing files, except a finished run's own output.
 #[test]
 fn an_output_that_is_there_is_replaced_only_if_that_is_forced() {
     let work = Work::new();
@@ -142,7 +144,8 @@ fn an_output_that_is_there_is_replaced_only_if_that_is_forced() {
     assert!(work.path("dangling").is_symlink() && work.read("nowhere") == work.read("out"));
 }
 
-/// A replica that has changed, another id, another sector: what comes out is compared with whatever is known of the data, and gets no name.
+/// A replica that has changed, another id, another sector: what comes out is compared with whatever
+/// is known of the data, and gets no name.
 #[test]
 fn what_is_decoded_is_what_went_in() {
     for scheme in ["sdr", "zigzag", "r2"] {
@@ -315,7 +318,7 @@ fn parents_need_room() {
     assert!(work.names().is_empty());
 }
 
-/// What a killed run leaves next to its output goes when the next one writes there.
+/// The remains of a killed run next to its output are removed by the next run that writes there.
 #[test]
 fn a_killed_run_leaves_nothing_for_long() {
     let work = Work::new();
@@ -333,7 +336,8 @@ fn a_killed_run_leaves_nothing_for_long() {
     assert_eq!(work.names(), ["data", "out", "parents"]);
 }
 
-/// `nohup`, and the background jobs of scripts, start programs with SIGHUP or SIGINT ignored: they stay so.
+/// `nohup`, and the background jobs of scripts, start programs with SIGHUP or SIGINT ignored: they
+/// stay so.
 #[test]
 fn ignored_signals_stay_ignored() {
     let work = Work::new();

@@ -1,5 +1,5 @@
-//! Whose folder it is: every argument of the commands that use a folder is wrong in turn. Nothing
-//! in the folder may change then, and the line names the argument.
+//! The identity of a folder: every argument of the commands that use a folder is wrong in turn.
+//! Nothing in the folder may change then, and the line names the argument.
 
 use crate::program::{Outcome, check_complaint, check_refused, finish};
 use crate::replicate::{NINES, Work, id};
@@ -66,12 +66,12 @@ impl Case {
     }
 }
 
-/// What a graph of 128 nodes is given by, and whose replica.
+/// The options that describe a graph of 128 nodes, and the replica's identity.
 fn graph() -> String {
     format!("--porep-id {} --api-version 1.1.0 --layers 3 --replica-id {NINES}", id(3))
 }
 
-/// What is wrong about [`graph`].
+/// Mistakes in the options of [`graph`].
 fn wrong_graph() -> Vec<(String, String, &'static str)> {
     [
         (id(3), id(4), "--porep-id"),
@@ -169,7 +169,8 @@ fn a_folder_of_several_replicas_is_not_one_of_one() {
 const LAYERS: [&str; 2] = ["sc-02-data-layer-1.dat", "sc-02-data-layer-2.dat"];
 const TREE: &str = "sc-02-data-tree-d.dat";
 
-/// What [`who`] and a registered proof are mistyped as, and what is named then.
+/// Mistakes in the options of [`who`] and in a registered proof, and the option that the complaint
+/// names.
 fn wrong_sector() -> Vec<(String, String, &'static str)> {
     let proof = |number: u8| {
         let said = "--registered-proof";
@@ -253,7 +254,7 @@ fn our_sectors_are_of_what_was_given() {
     assert!(count >= 30, "{count}");
 }
 
-/// What a folder still has of what says of what it is: everything, either of the two, or nothing.
+/// The files that still identify a folder: all of them, either of the two, or none.
 const LEFT: [&[&str]; 4] = [&["state", "precommit1"], &["state"], &["precommit1"], &[]];
 
 /// Other programs' folders, with whatever is left of what they say of themselves.
@@ -326,7 +327,7 @@ fn replica_id(work: &Work) -> String {
     record["replica_id"].as_str().expect("an id").to_owned()
 }
 
-/// Folders of so many nodes and two layers, with nothing but main net's files; damaged in ways
+/// Folders of `nodes` nodes and two layers, with nothing but main net's files; damaged in ways
 /// after which little says of what they are, but enough.
 #[test]
 fn damaged_folders_are_still_of_what_was_given() {
@@ -364,7 +365,7 @@ fn damaged_folders_are_still_of_what_was_given() {
         for (what, damage) in damages {
             damage();
             let damaged = everything(&work.path("d"));
-            // What is left says that this is another's, before anything is written.
+            // The remaining files show that the folder is another's, before anything is written.
             for (from, to) in
                 [(id(3), id(4)), (NINES.to_owned(), id(9)), ("1.1.0".to_owned(), "1.0.0".to_owned())]
             {
@@ -405,7 +406,8 @@ fn a_repair_can_be_forced() {
     check_refused(&work.run("repair --dir d --force -q"), "--layout filecoin");
 }
 
-/// What is looked at and what is missing is said, and what the options require must be there.
+/// An audit says what it looks at and what is missing, and files that the options require must be
+/// there.
 #[test]
 fn an_audit_says_what_is_missing() {
     let work = Work::new();
@@ -424,14 +426,14 @@ fn an_audit_says_what_is_missing() {
     let printed = work.done(&of);
     assert!(printed.contains(&format!("d: looked at: {}\n", all.join(", "))), "{printed}");
     assert!(printed.contains("d: missing, but not required: p_aux, t_aux\n"), "{printed}");
-    // What phase 2 leaves is not looked at, which is said.
+    // The output of phase 2 is not looked at, and the audit says so.
     for name in ["p_aux", "sc-02-data-tree-c-0.dat"] {
         fs::write(work.path("d").join(name), "of phase 2").expect("a file");
     }
     let found = record(&of);
     assert_eq!(found["not_looked_at"], serde_json::json!(["p_aux", "sc-02-data-tree-c-0.dat"]));
     assert_eq!(found["missing"], serde_json::json!(["t_aux"]));
-    // What phase 1 returned is for some readers only. If it is there it must be right.
+    // Only some readers need the output of phase 1. If it is there it must be right.
     let path = work.path("d/precommit1.json");
     let text = fs::read_to_string(&path).expect("a file");
     fs::write(&path, &text[1..]).expect("a file");
@@ -464,7 +466,7 @@ fn at_work(work: &Work, words: &str) -> std::process::Child {
         assert!(began.elapsed() < crate::program::PATIENCE, "no state");
         sleep(Duration::from_millis(1));
     }
-    // What is stopped holds its locks as long as a test needs.
+    // A stopped process holds its locks as long as a test needs.
     send(&mut child, "STOP");
     child
 }
@@ -526,7 +528,7 @@ fn folders_of_replicas_are_locked_too() {
     assert!(!work.path("d/1/lock").exists() && !work.path("d/lock").exists());
 }
 
-/// Who reads needs no right to write.
+/// A reader needs no right to write.
 #[test]
 fn readers_need_no_right_to_write() {
     let work = Work::new();

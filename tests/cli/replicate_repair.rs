@@ -16,7 +16,8 @@ const NODES: usize = 2 * SEGMENT / NODE;
 
 type Files = BTreeMap<String, Vec<u8>>;
 
-/// A folder with main net's names and nothing of ours, of so many nodes, three layers and a tree; and the options that say what it is of.
+/// A folder with main net's names and nothing of ours, of `nodes` nodes, three layers and a tree;
+/// and the options that identify it.
 fn foreign(work: &Work, nodes: usize) -> (String, Files) {
     work.data("data", nodes * NODE, 1);
     let graph = format!("--porep-id {} --api-version 1.1.0 --layers 3 --replica-id {NINES}", id(3));
@@ -43,7 +44,8 @@ fn record(text: &str) -> Value {
     serde_json::from_str(text).unwrap_or_else(|error| panic!("{error}: {text}"))
 }
 
-/// One byte anywhere is found if every node is looked at, and named; repaired, every byte is as it was.
+/// One byte anywhere is found if every node is looked at, and named; repaired, every byte is as it
+/// was.
 #[test]
 fn one_byte_of_another_programs_folder_is_found_and_repaired() {
     let work = Work::new();
@@ -97,7 +99,8 @@ fn samples_of_another_programs_folder_are_compared() {
     work.failed(&format!("audit {graph} --comm-d {NINES}"), "which is not comm_d");
 }
 
-/// Layers that are short, gone, of another id, or computed wrongly from some node on; a file of nothing but noise.
+/// Layers that are short, gone, of another id, or computed wrongly from some node on; a file of
+/// nothing but noise.
 #[test]
 fn layers_that_are_gone_or_wrong_are_computed_again() {
     let work = Work::new();
@@ -142,7 +145,8 @@ fn layers_that_are_gone_or_wrong_are_computed_again() {
     assert_eq!(check("noise", "layer 1, node 0 ", &[one]), NODES as u64);
 }
 
-/// Layer 2 as a run makes it that goes wrong at a node and does not know: what a repair of that node's successors makes of the wrong one.
+/// Layer 2 as a run makes it that goes wrong at a node and does not know: what a repair of that
+/// node's successors makes of the wrong one.
 fn wrong_from(work: &Work, node: usize) -> Vec<u8> {
     use hashweave::replicate::{Graph, Parameters, Parents, Side, label};
     let porep_id = hex::decode(id(3)).expect("digits").try_into().expect("32 bytes");
@@ -166,7 +170,8 @@ fn wrong_from(work: &Work, node: usize) -> Vec<u8> {
     labels
 }
 
-/// What is data cannot be computed, and nothing is changed then; what a folder is of has to be said.
+/// A repair cannot compute data that are damaged, and then changes nothing; the identity of a
+/// folder has to be given.
 #[test]
 fn what_cannot_be_repaired_or_audited_is_said() {
     let work = Work::new();
@@ -218,7 +223,8 @@ fn the_tree_of_zeros_is_made_again() {
     assert!(content(&work.path("d")) == right);
 }
 
-/// Every kind of file of our own folders, in both layouts: only what was damaged is written, and everything is as it was.
+/// Every kind of file of our own folders, in both layouts: only what was damaged is written, and
+/// everything is as it was.
 #[test]
 fn our_folders_are_repaired_by_their_digests() {
     for (layout, layer, tree) in [
@@ -271,7 +277,8 @@ fn our_folders_are_repaired_by_their_digests() {
     }
 }
 
-/// A wrong computation has right digests: only an audit of every node finds it, and a repair by digests does not pretend to.
+/// A wrong computation has right digests: only an audit of every node finds it, and a repair by
+/// digests does not pretend to.
 #[test]
 fn every_node_of_our_folders_is_compared() {
     for scheme in ["sdr", "r2", "zigzag"] {

@@ -1,4 +1,5 @@
-//! `bench --html`, of both jobs: a page that a strict parser can read, with every row in it, or a clear refusal before anything is measured.
+//! `bench --html`, of both jobs: a page that a strict parser can read, with every row in it, or a
+//! clear refusal before anything is measured.
 
 use crate::program::{Outcome, check_complaint, command, finish, run};
 use roxmltree::{Document, Node, ParsingOptions};
@@ -7,7 +8,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{self, Command, Stdio};
 
-/// What makes a run short, with several groups of several kernels.
+/// Arguments that make a run short, with several groups of several kernels.
 const SHORT: [&str; 9] =
     ["bench", "--rounds", "1", "--algo", "sha3-256", "--algo", "sha256", "--backend", "scalar"];
 
@@ -75,7 +76,8 @@ fn all<'a, 'input>(node: Node<'a, 'input>, tag: &str) -> Vec<Node<'a, 'input>> {
     node.descendants().filter(|node| node.has_tag_name(("http://www.w3.org/1999/xhtml", tag))).collect()
 }
 
-/// The cells of a row of the table, from a row of `--json`: those that both give, in the page's words.
+/// The cells of a row of the table, from a row of `--json`: those that both give, in the page's
+/// words.
 fn cells(row: &Value) -> Vec<String> {
     let rounded = |field: &str, digits: usize, unit: &str| {
         row[field].as_f64().map_or("-".to_owned(), |number| format!("{number:.digits$}{unit}"))
@@ -247,7 +249,8 @@ fn labelled(words: &[&str], expected: usize) {
     }
 }
 
-/// What cannot become a file is refused at once: a benchmark of a million rounds would not end here.
+/// A path that cannot become a file is refused at once: a benchmark of a million rounds would not
+/// end here.
 #[test]
 fn a_bad_path_is_refused_before_anything_is_measured() {
     let folder = Folder::new("refused");
@@ -276,8 +279,8 @@ fn a_device_is_no_file() {
     check_complaint(&outcome.stderr, "--html: cannot write /dev/null: it exists and is not a file");
 }
 
-/// No file may be longer than a block, so the report breaks off: the old one stays, the figures are printed all the same, and the
-/// failure is told.
+/// No file may be longer than a block, so the report breaks off: the old one stays, the figures are
+/// printed all the same, and the failure is told.
 #[cfg(unix)]
 #[test]
 fn what_fails_half_way_costs_neither_the_old_report_nor_the_figures() {

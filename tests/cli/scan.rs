@@ -1,4 +1,5 @@
-//! What a search should find: every counter in turn, message by message, hashed by the reference.
+//! The expected findings of a search: every counter in turn, message by message, hashed by the
+//! reference.
 
 use crate::program::{bytes, int};
 use hashweave::{Algorithm, reference};
@@ -33,14 +34,14 @@ pub(crate) fn scan_with(
     (0..count).map(|i| hashed(first + i)).collect()
 }
 
-/// Those with so many leading zero bits.
+/// The hashes that have at least `bits` leading zero bits.
 pub(crate) fn zero_bits(scanned: &[Hashed], bits: u32) -> Vec<Hashed> {
     let zeros = |bytes: &[u8]| u64::from_be_bytes(core::array::from_fn(|i| bytes[i])).leading_zeros();
     assert!(bits < 64, "enough for these tests");
     scanned.iter().filter(|hashed| zeros(&hashed.hash) >= bits).cloned().collect()
 }
 
-/// Those below all before them.
+/// The hashes below all before them.
 pub(crate) fn minima(scanned: &[Hashed]) -> Vec<Hashed> {
     let mut least: Option<&[u8]> = None;
     let mut found = Vec::new();

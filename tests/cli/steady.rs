@@ -1,4 +1,5 @@
-//! `bench --steady`: rows that are complete and true to their seconds, pages, bad usage, a signal in the middle. No time is asserted.
+//! `bench --steady`: rows that are complete and true to their seconds, pages, bad usage, a signal
+//! in the middle. No time is asserted.
 
 use crate::program::{check_fields, check_refused, command, finish, line, text};
 use roxmltree::{Document, ParsingOptions};
@@ -59,7 +60,8 @@ fn rows(words: &str) -> Vec<Value> {
 
 #[test]
 fn searches_second_by_second() {
-    // What a search takes, where nothing is asked for; on as many threads as are asked for.
+    // Without a job it measures a search, on the kernel that a search chooses; with `--kernel`
+    // that one. It runs on each given number of threads.
     let chosen = rows("bench --steady 3 --warm-up 0 --json --threads 1");
     assert_eq!(chosen.len(), 1);
     check(&chosen[0], 3);
@@ -94,7 +96,8 @@ fn sums_second_by_second() {
     assert!(usual[0]["backend"].is_null() && usual[0]["chosen_by"].is_null());
 }
 
-/// The page can be read by a strict parser, and has a chart of the rate and one of the clock, with every second in words.
+/// The page can be read by a strict parser, and has a chart of the rate and one of the clock, with
+/// every second in words.
 #[test]
 fn a_page_with_charts() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -135,7 +138,8 @@ fn bad_usage_is_told() {
     }
 }
 
-/// What was measured before a signal is shown, and the exit code is that of an interruption.
+/// A signal ends the benchmark: the measurements so far are shown, and the exit code is that of an
+/// interruption.
 #[test]
 fn a_signal_ends_it_with_what_there_is() {
     let mut bench = command();

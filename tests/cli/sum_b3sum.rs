@@ -1,4 +1,5 @@
-//! `b3sum`: its options, lists, results and exit codes are those of b3sum 1.8.7, with which each was compared; docs/tree.md says where they are not.
+//! `b3sum`: its options, lists, results and exit codes are those of b3sum 1.8.7, with which each
+//! was compared; docs/tree.md says where they are not.
 
 use crate::parity::Bench;
 use crate::program::{finish_bytes, line};
@@ -119,7 +120,7 @@ fn lists_that_are_in_order() {
     assert_eq!(checked(&bench, &[], "$B  a\n"), (Some(1), "a: FAILED\n".to_owned(), told.to_owned()));
 }
 
-/// What begins elsewhere in the output verifies where it begins, and nowhere else.
+/// A digest that begins elsewhere in the output verifies from that position, and from no other.
 #[test]
 fn lists_of_later_output() {
     let bench = bench();
@@ -131,7 +132,8 @@ fn lists_of_later_output() {
     assert_eq!(checked(&bench, &[], &long), (Some(0), "a: OK\n".to_owned(), String::new()));
 }
 
-/// Lists of other programs have digests that `hashweave sum` does not compute, and is told of by name.
+/// Lists of other programs have digests that `hashweave sum` does not compute, and is told of by
+/// name.
 #[test]
 fn algorithms_of_others_are_named() {
     let folder = tempfile::tempdir().expect("a folder");

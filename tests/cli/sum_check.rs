@@ -3,7 +3,8 @@
 use crate::parity::{Bench, Random, Sample};
 use hashweave::{Algorithm, digest};
 
-/// Lines of a list; `H` stands for the digest of `a`, `U` for it in capital letters, `W` for a wrong one.
+/// Lines of a list; `H` stands for the digest of `a`, `U` for it in capital letters, `W` for a
+/// wrong one.
 const LISTS: [&str; 96] = [
     "H  a\n",
     "H *a\n",
@@ -103,7 +104,7 @@ const LISTS: [&str; 96] = [
     "H  -\n",
 ];
 
-/// What a list is checked with.
+/// Options for checking a list.
 const OPTIONS: [&str; 11] = [
     "",
     "--status",

@@ -1,4 +1,5 @@
-//! How a sum ends when not by itself, and what comes bit by bit: full and closed output, signals, FIFOs, long lists.
+//! How a sum ends when not by itself, and what comes bit by bit: full and closed output, signals,
+//! FIFOs, long lists.
 
 use crate::parity::{Bench, Left, Printed};
 use crate::program::{PATIENCE, command, finish_bytes, wait};
@@ -10,7 +11,7 @@ use std::process::{Child, Command, Stdio};
 use std::sync::mpsc;
 use std::thread;
 
-/// What two programs leave whose output goes somewhere special.
+/// The endings of two programs whose output goes somewhere special.
 fn both(bench: &Bench, line: &str, output: impl Fn() -> Stdio) -> [Left; 2] {
     let (tool, arguments) = line.split_once(' ').expect("arguments");
     [bench.ours(tool), bench.theirs(tool)].map(|mut command| {
@@ -83,7 +84,8 @@ fn a_closed_pipe() {
     }
 }
 
-/// Under its own name the program takes it for a reader who has had enough, and a full disk for a failure.
+/// Under its own name the program takes it for a reader who has had enough, and a full disk for a
+/// failure.
 #[test]
 fn the_same_under_its_own_name() {
     let bench = bench();
@@ -112,7 +114,8 @@ fn the_same_under_its_own_name() {
     }
 }
 
-/// A sum has nothing to save: a signal ends it, as it ends `sha256sum`; the lines that are done are printed.
+/// A sum has nothing to save: a signal ends it, as it ends `sha256sum`; the lines that are done are
+/// printed.
 #[test]
 fn signals() {
     let bench = bench();
@@ -145,8 +148,8 @@ fn signals_that_were_ignored_stay_so() {
     }
 }
 
-/// A sum of `a`, a FIFO and `b` that has done the first and waits for the second; with signals as `env` sets them, however this test
-/// was started.
+/// A sum of `a`, a FIFO and `b` that has done the first and waits for the second; with signals as
+/// `env` sets them, however this test was started.
 fn waiting(bench: &Bench, own: bool, signals: &str) -> (Child, impl Iterator<Item = String> + use<>) {
     let tool = bench.path(b"sha256sum");
     let program = env!("CARGO_BIN_EXE_hashweave");
@@ -167,7 +170,8 @@ fn kill(child: &Child, signal: &str) {
     assert!(Command::new("sh").args(["-c", &kill]).status().expect("a shell").success());
 }
 
-/// The lines that a program prints, each as soon as it is there; a line that does not come is a failure.
+/// The lines that a program prints, each as soon as it is there; a line that does not come is a
+/// failure.
 fn lines(child: &mut Child) -> impl Iterator<Item = String> + use<> {
     let stdout = BufReader::new(child.stdout.take().expect("a pipe"));
     let (sender, receiver) = mpsc::channel();
@@ -179,7 +183,7 @@ fn lines(child: &mut Child) -> impl Iterator<Item = String> + use<> {
     })
 }
 
-/// What comes through FIFOs, one after the other, and through the same one twice.
+/// Reads FIFOs, one after the other, and the same one twice.
 #[test]
 fn fifos() {
     let bench = bench();

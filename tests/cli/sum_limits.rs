@@ -1,4 +1,5 @@
-//! Where there is little of something: threads, address space, standard streams, room for long paths.
+//! Where there is little of something: threads, address space, standard streams, room for long
+//! paths.
 
 use crate::parity::{Bench, Left, Printed};
 use crate::program::finish_bytes;
@@ -8,7 +9,7 @@ use std::process::Stdio;
 
 const DIGEST_OF_NOTHING: &str = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";
 
-/// What our program leaves after a shell's words.
+/// The ending of our program, run by a shell.
 fn by_shell(bench: &Bench, words: &str) -> Left {
     let mut shell = bench.shell();
     let shell = shell.args(["-c", words]).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
@@ -16,7 +17,7 @@ fn by_shell(bench: &Bench, words: &str) -> Left {
     Left { code: status.code(), signal: None, stdout: Printed(stdout), stderr: Printed(stderr) }
 }
 
-/// A list of so many lines about a few files, and what a check prints.
+/// Writes the list `L` of `lines` lines about a few files; returns what a check of it must print.
 fn list(bench: &Bench, lines: usize) -> Vec<u8> {
     let files = ["a", "b", "sp ace", "d/a"];
     let sums = bench.same("sha256sum", &files[..3]).stdout.0;
@@ -56,7 +57,7 @@ fn without_threads() {
     assert!(!ok.is_empty());
 }
 
-/// What the C library reserves for threads is not missing where it is needed.
+/// The address space that the C library reserves for threads is not missing where it is needed.
 #[test]
 fn in_little_address_space() {
     let (bench, _) = Bench::with_files();
@@ -73,7 +74,7 @@ fn in_little_address_space() {
     }
 }
 
-/// What was closed is no empty file, and no place where everything may go.
+/// A closed stream is not an empty file, and not a sink for everything.
 #[test]
 fn closed_streams_are_errors() {
     let (bench, _) = Bench::with_files();
@@ -118,7 +119,8 @@ fn closed_output_is_that_of_coreutils() {
     }
 }
 
-/// A tree that is deeper than any path can name: what can be named is summed, the rest is told in a line.
+/// A tree that is deeper than any path can name: what can be named is summed, the rest is told in a
+/// line.
 #[test]
 fn deep_directories() {
     let bench = Bench::new();

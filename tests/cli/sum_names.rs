@@ -68,8 +68,9 @@ fn random_names() {
     compare("en_NOWHERE.ISO-8859-1", &names);
 }
 
-/// Assigned, unassigned, spaces, marks, controls of formats, private, no characters. What is printable is for the C library to say; characters
-/// that are younger than its tables (Unicode 14 in Debian 12) are not in these ranges.
+/// Assigned, unassigned, spaces, marks, controls of formats, private, no characters. What is
+/// printable is for the C library to say; characters that are younger than its tables (Unicode 14
+/// in Debian 12) are not in these ranges.
 #[test]
 fn characters_of_unicode() {
     let ranges = [

@@ -1,4 +1,5 @@
-//! What `hashweave sum` has and coreutils have not: other algorithms and several at once, lists of names, directories.
+//! Features of `hashweave sum` that coreutils do not have: other algorithms and several at once,
+//! lists of names, directories.
 
 use crate::parity::{Bench, Printed};
 use crate::program::{check_refused, command, finish_bytes, line};
@@ -7,7 +8,7 @@ use std::fs;
 use std::os::unix::fs::symlink;
 use std::process::{Command, Stdio};
 
-/// What `hashweave sum` leaves in a folder.
+/// The ending of `hashweave sum` in a folder.
 fn sum(bench: &Bench, words: &str) -> (Option<i32>, String, String) {
     let mut command = command();
     left(command.current_dir(bench.folder()).arg("sum").args(words.split_whitespace()))
@@ -19,7 +20,7 @@ fn left(command: &mut Command) -> (Option<i32>, String, String) {
     (status.code(), stdout, stderr)
 }
 
-/// What it prints if nothing is wrong.
+/// The standard output of a call that must succeed without a complaint.
 #[track_caller]
 fn printed(bench: &Bench, words: &str) -> String {
     let (code, stdout, stderr) = sum(bench, words);
@@ -91,7 +92,8 @@ fn lengths() {
         bench.write(b"tags", printed(&bench, &format!("{line} --tag a b")).as_bytes());
         assert_eq!(printed(&bench, &format!("{line} -c sums")), "a: OK\nb: OK\n", "{line}");
         assert_eq!(printed(&bench, "-c --strict tags"), "a: OK\nb: OK\n", "{line}: the tag tells");
-        // That of BLAKE2 can be told from the digest, as it is part of what is hashed; a piece of SHAKE's output could be of any.
+        // That of BLAKE2 can be told from the digest, as it is part of what is hashed; a piece of
+        // SHAKE's output could be of any.
         let algorithm = line.split(' ').take(2).collect::<Vec<_>>().join(" ");
         let code = if line.contains("shake") { 1 } else { 0 };
         assert_eq!(sum(&bench, &format!("{algorithm} -c sums")).0, Some(code), "{line}");
@@ -200,7 +202,8 @@ fn names_from_a_list() {
     assert_eq!((code, stderr.as_str()), (Some(1), "hashweave: d: read error: Is a directory\n"));
 }
 
-/// In the order of names, whatever the order on the disk; links in a directory are left out, and with them all loops.
+/// In the order of names, whatever the order on the disk; links in a directory are left out, and
+/// with them all loops.
 #[test]
 fn directories() {
     let bench = bench();
@@ -288,7 +291,7 @@ fn bad_usage() {
     }
 }
 
-/// What came last counts, however often.
+/// The last occurrence of an option counts, however often it is given.
 #[test]
 fn options_may_be_repeated() {
     let bench = bench();

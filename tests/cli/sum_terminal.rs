@@ -1,9 +1,10 @@
-//! On a terminal a name is never a command to it: names are quoted as messages quote them. Into pipes and files lines go as they are.
+//! On a terminal a name is never a command to it: names are quoted as messages quote them. Into
+//! pipes and files lines go as they are.
 
 use crate::parity::Bench;
 use std::process::{Command, Stdio};
 
-/// What a terminal gets that a shell's command writes to.
+/// The output of a shell's command to a terminal.
 fn shown(bench: &Bench, line: &str) -> String {
     let mut command = Command::new("script");
     command.args(["-qec", line, "/dev/null"]).current_dir(bench.folder()).env("LC_ALL", "C.UTF-8");
@@ -53,7 +54,8 @@ fn names_cannot_command_a_terminal() {
     }
 }
 
-/// What a terminal only shows is as in a pipe, so that what was copied from there can be checked; `-z` is what was asked for.
+/// Other lines on a terminal are the same as in a pipe, so that a copy of them can be checked; `-z`
+/// prints names unescaped, as requested.
 #[test]
 fn other_lines_are_the_same_everywhere() {
     let bench = Bench::new();

@@ -1,4 +1,5 @@
-//! Tree hashes in `hashweave sum`, and the names `b3sum` and `k12sum`: keys, contexts, lengths, places in the output; one large file on all threads.
+//! Tree hashes in `hashweave sum`, and the names `b3sum` and `k12sum`: keys, contexts, lengths,
+//! places in the output; one large file on all threads.
 
 use crate::parity::Bench;
 use crate::program::{command, finish_bytes};
@@ -22,7 +23,7 @@ fn bench() -> Bench {
     bench
 }
 
-/// What a program leaves, standard input being a file of the folder, or empty.
+/// The ending of a program, with a file of the folder as standard input, or an empty one.
 fn left(
     bench: &Bench,
     mut program: Command,
@@ -37,7 +38,7 @@ fn left(
     (status.code(), stdout, String::from_utf8(stderr).expect("text"))
 }
 
-/// What a tool prints of which nothing is wrong.
+/// The standard output of a tool that must succeed without a complaint.
 #[track_caller]
 fn printed(bench: &Bench, tool: &str, words: &[&str], stdin: Option<&str>) -> Vec<u8> {
     let (code, stdout, stderr) = left(bench, bench.ours(tool), words, stdin);

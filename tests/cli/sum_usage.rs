@@ -172,7 +172,8 @@ fn options_by_posix() {
     assert!(ours.1.windows(3).any(|bytes| bytes == b" *b"), "{ours:?}");
 }
 
-/// The name decides, whether it is that of a link, a hard link, or of a copy; and messages begin with it as it was called.
+/// The name decides, whether it is that of a link, a hard link, or of a copy; and messages begin
+/// with it as it was called.
 #[test]
 fn links_and_copies_are_the_tool() {
     let (bench, _) = Bench::with_files();

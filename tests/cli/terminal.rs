@@ -1,11 +1,11 @@
-//! What a person sees: the program in a pseudo-terminal, which `script` of util-linux makes.
+//! The display on a terminal: the program in a pseudo-terminal, which `script` of util-linux makes.
 
 use crate::program::{Outcome, finish, record};
 use crate::scan::{Hashed, minima, scan, zero_bits};
 use std::process::{Command, Stdio};
 
-/// Runs a search on a terminal of so many columns, its arguments as a shell takes them; standard output and standard error are one
-/// stream there.
+/// Runs a search on a terminal of `columns` columns, its arguments as a shell takes them; standard
+/// output and standard error are one stream there.
 fn on_terminal(columns: u32, environment: &str, words: &str) -> Outcome {
     let program = env!("CARGO_BIN_EXE_hashweave");
     let line = format!(
@@ -20,14 +20,15 @@ fn on_terminal(columns: u32, environment: &str, words: &str) -> Outcome {
     finish(script.spawn().expect("script, of util-linux"))
 }
 
-/// The stream without what moves the cursor and colours text, line by line as a person would read it.
+/// The stream without what moves the cursor and colours text, line by line as a person would read
+/// it.
 fn seen(outcome: &Outcome) -> Vec<String> {
     let mut text = String::new();
     let mut rest = outcome.stdout.as_str();
     while let Some((before, after)) = rest.split_once("\u{1b}[") {
         text += before;
         let end = after.find(|c: char| c.is_ascii_alphabetic()).expect("a sequence has an end");
-        // What is erased was the status line; a new line takes its place.
+        // The erased text was the status line; a new line takes its place.
         if after[..=end].ends_with('K') {
             text.push('\n');
         }
@@ -173,7 +174,8 @@ fn the_status_line_tells_rate_odds_and_time() {
     assert!(!lines.iter().any(|line| line.contains("worker")), "of single workers only records tell");
 }
 
-/// A range with an end has a share that is done, in which the ledger's part counts; one of 2^64 counters has none.
+/// A range with an end has a share that is done, in which the ledger's part counts; one of 2^64
+/// counters has none.
 #[test]
 fn the_status_line_tells_how_much_is_done() {
     let folder = tempfile::tempdir().expect("a folder");

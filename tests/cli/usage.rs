@@ -1,5 +1,5 @@
-//! Bad input: exit code 2, nothing on standard output, and one line on standard error that names the argument or the
-//! fault.
+//! Bad input: exit code 2, nothing on standard output, and one line on standard error that names
+//! the argument or the fault.
 
 use crate::program::{check_refused, line, run};
 

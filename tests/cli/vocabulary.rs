@@ -1,4 +1,5 @@
-//! Names and numbers as people write them, one vocabulary in all commands, and what is offered for what does not exist.
+//! Names and numbers as people write them, one vocabulary in all commands, and what is offered for
+//! what does not exist.
 
 use crate::program::{check_refused, int, line, run, search, text};
 use crate::scan::results;
@@ -28,7 +29,7 @@ fn algorithms_by_the_names_that_others_give_them() {
     }
 }
 
-/// What another command calls it is understood by each.
+/// Each command understands the names that other commands have for the same option.
 #[test]
 fn one_name_for_one_thing() {
     let algorithm = ["--algo sha512", "-a sha512", "--algorithm sha512", "--algo=sha512"];

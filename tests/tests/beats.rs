@@ -1,9 +1,10 @@
-//! No missed beats: what a search reports is exactly what hashing every message in counter order with the reference
-//! reports, on every kernel.
+//! No missed beats: what a search reports is exactly what hashing every message in counter order
+//! with the reference reports, on every kernel.
 //!
-//! The least digest over more than two million counters a kernel of the default workload, across carries and up to
-//! the last counter; every algorithm; the counter wherever it can stand, in every width and byte order; every kind of
-//! objective on every part of the digest; scans in one piece and in many.
+//! The least digest over more than two million counters a kernel of the default workload, across
+//! carries and up to the last counter; every algorithm; the counter wherever it can stand, in every
+//! width and byte order; every kind of objective on every part of the digest; scans in one piece
+//! and in many.
 
 use hashes::{Algorithm, reference};
 use hashweave::search::{Found, Goal, Job, LARGEST_GRANULE, Objective, Request};
@@ -179,7 +180,8 @@ fn long_messages() {
     }
 }
 
-/// Messages of two to five blocks, the counter anywhere in them: at either end, in the middle, across a boundary.
+/// Messages of two to five blocks, the counter anywhere in them: at either end, in the middle,
+/// across a boundary.
 #[test]
 fn messages_of_several_blocks() {
     let mut random = SplitMix64(0xB10C);
@@ -207,8 +209,8 @@ fn messages_of_several_blocks() {
     }
 }
 
-/// Messages of several blocks for every word of the digest, from the middle of a batch to the first lane of another, with more
-/// results than a list of candidates holds.
+/// Messages of several blocks for every word of the digest, from the middle of a batch to the first
+/// lane of another, with more results than a list of candidates holds.
 #[test]
 fn several_blocks_for_every_word_of_the_digest() {
     let mut random = SplitMix64(0xB10C_3013D);
@@ -228,7 +230,8 @@ fn several_blocks_for_every_word_of_the_digest() {
     }
 }
 
-/// What is known of a message for all counters in reach ends where the counter carries into another word: over every carry.
+/// Values computed once for all counters in reach end where the counter carries into another word:
+/// tests over every carry.
 #[test]
 fn what_is_known_ahead_is_known_anew_behind_a_carry() {
     for algorithm in [Algorithm::Sha256, Algorithm::Sha256d, Algorithm::Sha512, Algorithm::Blake2s(32)] {
@@ -252,7 +255,8 @@ fn check_objective(search: &Search, hashed: &[Found]) {
     search.check_against(&expected, hashed[0].counter, hashed[hashed.len() - 1].counter);
 }
 
-/// Few bits, so that hits are many and lists of candidates overflow; bounds and patterns within and across bytes.
+/// Few bits, so that hits are many and lists of candidates overflow; bounds and patterns within and
+/// across bytes.
 fn goals() -> Vec<Goal> {
     let pattern = |mask: &[u8], value: &[u8]| Goal::Match { mask: mask.to_vec(), value: value.to_vec() };
     vec![
@@ -300,7 +304,8 @@ fn every_goal_on_every_part_of_the_digest() {
     }
 }
 
-/// More bits than the filter looks at, and not all zero: one digest of a range, in whole and in part.
+/// More bits than the filter looks at, and not all zero: one digest of a range, in whole and in
+/// part.
 #[test]
 fn a_digest_is_found_by_its_bytes() {
     const WANTED: u64 = 777;
@@ -393,7 +398,8 @@ fn all_of_a_small_counter() {
     }
 }
 
-/// The kernels that walk spans walk the templates that people use; those that cannot be walked are said not to be.
+/// The kernels that walk spans walk the templates that people use; those that cannot be walked are
+/// said not to be.
 #[test]
 fn what_is_walked_and_what_is_not() {
     let variant = |text: &str| {
@@ -432,14 +438,15 @@ fn walking_kernels(algorithm: Algorithm, backend: Option<Backend>) -> Vec<(Backe
     kernels
 }
 
-/// Whole spans, which some kernels walk in an order of their own, wherever the counter stands: against the kernel that
-/// goes in order and is compared with the reference above.
+/// Whole spans, which some kernels walk in an order of their own, wherever the counter stands:
+/// against the kernel that goes in order and is compared with the reference above.
 #[test]
 fn whole_spans_of_every_layout() {
     let mut random = SplitMix64(0x59A1);
     let range = [5 * LARGEST_GRANULE, 6 * LARGEST_GRANULE - 1];
     for offset in 0..20 {
-        // The eight bytes, most significant first, at offsets 9 and 10 leave no set next to the lowest three bits.
+        // The eight bytes, most significant first, at offsets 9 and 10 leave no set next to the
+        // lowest three bits.
         for (width, big_endian) in [(4, false), (8, false), (3, true), (8, true)] {
             let layout = layout(offset, width, big_endian, &mut random);
             let objective = Objective { goal: Goal::ZeroBits(14), range: None };
@@ -460,8 +467,8 @@ fn whole_spans_of_every_layout() {
     }
 }
 
-/// A span with more candidates than a list holds is scanned again in order, and no counter is told twice: messages that do not look
-/// at some bits of the counter make any number of equal digests.
+/// A span with more candidates than a list holds is scanned again in order, and no counter is told
+/// twice: messages that do not look at some bits of the counter make any number of equal digests.
 #[test]
 fn spans_with_too_many_candidates_are_scanned_in_order() {
     for kernel in walking_kernels(Algorithm::Sha3_256, None) {

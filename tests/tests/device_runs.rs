@@ -1,4 +1,5 @@
-//! Whole runs with devices, whose part is taken by a test device: next to threads, in order, kept in a ledger, ended by what goes wrong.
+//! Whole runs with devices, whose part is taken by a test device: next to threads, in order, kept
+//! in a ledger, ended by what goes wrong.
 
 use devices::device::DeviceError;
 use hashweave::search::{Damage, Drill, Found, Goal, Job, LARGEST_GRANULE, Objective, Request, Searcher};
@@ -11,7 +12,7 @@ use std::path::Path;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-/// What a run tells.
+/// The events of a run.
 #[derive(Default)]
 struct Told {
     shown: Vec<(u64, Vec<u8>)>,
@@ -66,7 +67,7 @@ fn digests(found: Vec<Found>) -> Vec<(u64, Vec<u8>)> {
     found.into_iter().map(|found| (found.counter, found.digest)).collect()
 }
 
-/// What a scan of one thread finds.
+/// The findings of a scan by one thread.
 fn expected(run: &Run, worker: usize) -> Vec<(u64, Vec<u8>)> {
     let mut found = Vec::new();
     let mut searcher = Searcher::new(&run.job, &run.salt(worker)).expect("the salt fits");
@@ -147,7 +148,8 @@ fn what_was_complete_when_a_device_failed_is_kept() {
             assert!(covered < u128::from(count), "{covered}");
             assert_eq!(check(&ledger, SPAN).expect("a report").faults, Vec::<String>::new());
             drop(ledger);
-            // What came before is shown again, the rest is found, by whatever is there now.
+            // The earlier findings are shown again, the rest is found, by whatever devices there
+            // are now.
             let count = u64::try_from(covered).expect("few") + 3 * SPAN;
             let whole = run(&job, 1, &[Arc::default()], 9, count);
             let mut again = Told::default();

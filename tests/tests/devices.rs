@@ -1,4 +1,5 @@
-//! Searches on devices, whose part is taken by a test device: exact wherever a range begins, whatever the device does wrong.
+//! Searches on devices, whose part is taken by a test device: exact wherever a range begins,
+//! whatever the device does wrong.
 
 use devices::device::DeviceError;
 use devices::scanner::{DeviceScanner, ScanError};
@@ -29,7 +30,7 @@ fn searcher(job: &Job, switches: &Arc<Switches>) -> Searcher<DeviceScanner> {
     Searcher::with_scanner(job, &salt, scanner.expect("a device")).expect("the salt fits")
 }
 
-/// What this machine's kernel finds.
+/// The findings of this machine's kernel.
 fn expected(job: &Job, [first, last]: [u64; 2]) -> Vec<Found> {
     let salt = vec![0x77; job.template().salt_length()];
     let mut found = Vec::new();
@@ -38,7 +39,7 @@ fn expected(job: &Job, [first, last]: [u64; 2]) -> Vec<Found> {
     found
 }
 
-/// What a device finds, and how its scan ends.
+/// The findings of a device, and how its scan ends.
 fn scanned(
     searcher: &mut Searcher<DeviceScanner>,
     [first, last]: [u64; 2],
@@ -85,7 +86,8 @@ fn a_space_may_be_smaller_than_a_granule() {
     assert_eq!((found, ended), (expected(&job, [3, 255]), Ok(())));
 }
 
-/// Announced or not, in order or not: each scan finds what it must, and the sub-hits are those of its counters.
+/// Announced or not, in order or not: each scan finds what it must, and the sub-hits are those of
+/// its counters.
 #[test]
 fn working_ahead_changes_nothing() {
     for (algorithm, message) in [WALKED, IN_ORDER] {
@@ -169,7 +171,8 @@ fn the_first_canary_sees_a_drill() {
     }
 }
 
-/// A bit that the filter looks at makes false candidates and hides true ones; another one makes wrong words.
+/// A bit that the filter looks at makes false candidates and hides true ones; another one makes
+/// wrong words.
 #[test]
 fn a_later_drill_is_seen_by_the_full_hash() {
     for bit in [0, 50] {
@@ -201,7 +204,7 @@ fn lost_results_are_told_by_their_number() {
     assert!(matches!(fault, Fault::Audit(audit) if audit.sigma() < -10.0), "{fault}");
 }
 
-/// What a broken device does to a search that has hardly a result: the last canary tells.
+/// A broken device in a search that has hardly a result is found out by the last canary.
 #[test]
 fn a_broken_device_is_found_out_at_the_end() {
     for (algorithm, message) in [WALKED, IN_ORDER] {

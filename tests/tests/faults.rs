@@ -1,7 +1,8 @@
-//! Injected faults: a bit flipped in one lane's result is noticed, by the first canary, by the full hash of a
-//! candidate, or by the next canary at the latest; and what was reported before is right.
+//! Injected faults: a bit flipped in one lane's result is noticed, by the first canary, by the full
+//! hash of a candidate, or by the next canary at the latest; and what was reported before is right.
 //!
-//! Also that the self-test leaves no kernel out, and that tables for another message cannot give the right words.
+//! Also that the self-test leaves no kernel out, and that tables for another message cannot give
+//! the right words.
 
 use hashes::{Algorithm, reference};
 use hashweave::search::{
@@ -40,7 +41,8 @@ fn scan_drilled(searcher: &mut Searcher, drill: Drill, [first, last]: [u64; 2]) 
     (found, scanned.expect_err("a flipped bit must be noticed"))
 }
 
-/// The counter, and the only bit in which what was expected and what was computed differ, counted as [`Drill`] does.
+/// The counter, and the only bit in which what was expected and what was computed differ, counted
+/// as [`Drill`] does.
 fn counter_and_bit(fault: &Fault, algorithm: Algorithm) -> (u64, u32) {
     let (Fault::Canary { counter, expected, got, .. } | Fault::Disagreement { counter, expected, got, .. }) =
         fault
@@ -85,9 +87,9 @@ fn the_first_canary_sees_every_lane_and_bit() {
     }
 }
 
-/// In a search for the least digest the bits that the filter looks at make false candidates, and the others make true
-/// candidates with a wrong word; either is caught before it is reported.
-/// Known answers of long messages are hashed together, in every lane.
+/// In a search for the least digest the bits that the filter looks at make false candidates, and
+/// the others make true candidates with a wrong word; either is caught before it is reported. Known
+/// answers of long messages are hashed together, in every lane.
 #[test]
 fn the_canary_of_long_messages_sees_every_lane() {
     for algorithm in FAMILIES {
@@ -165,7 +167,8 @@ fn stops_at(drill: Drill, searcher: &mut Searcher, search: &Search, backend: Bac
     }
 }
 
-/// A bit outside the filter: everything before the lane's first true hit is reported, and nothing from there on.
+/// A bit outside the filter: everything before the lane's first true hit is reported, and nothing
+/// from there on.
 #[test]
 fn hits_are_reported_up_to_the_fault_and_no_further() {
     const AFTER: u64 = 500;
@@ -222,7 +225,8 @@ fn a_flip_without_candidates_meets_the_next_canary() {
     }
 }
 
-/// The self-test runs every digest kernel and every search kernel that can run here, once, and all pass.
+/// The self-test runs every digest kernel and every search kernel that can run here, once, and all
+/// pass.
 #[test]
 fn the_self_test_leaves_no_kernel_out() {
     let (mut run, mut spans, mut blocks, mut sums) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
@@ -282,7 +286,8 @@ fn words(kernel: (Backend, Variant), algorithm: Algorithm, message: &dyn Fn(u64,
     all.as_slice().iter().map(|candidate| candidate.word).collect()
 }
 
-/// Tables in which any one bit of the message is wrong change the word of every counter: no wrong plan passes a canary.
+/// Tables in which any one bit of the message is wrong change the word of every counter: no wrong
+/// plan passes a canary.
 #[test]
 fn tables_for_another_message_never_give_the_right_words() {
     let search = Search::default_with([1; 5]);
@@ -301,7 +306,8 @@ fn tables_for_another_message_never_give_the_right_words() {
     }
 }
 
-/// A kernel whose scans leave out a lane, though known answers come out right: only the number of sub-hits tells.
+/// A kernel whose scans leave out a lane, though known answers come out right: only the number of
+/// sub-hits tells.
 #[test]
 fn a_kernel_that_loses_a_lane_is_caught_by_the_audit() {
     for algorithm in FAMILIES {

@@ -1,8 +1,9 @@
-//! Which kernels are here: those that this CPU is known to be able to run are, none is left out silently, and every name that the
-//! library knows is in the table below.
+//! Which kernels are here: those that this CPU is known to be able to run are, none is left out
+//! silently, and every name that the library knows is in the table below.
 //!
-//! `HASHWEAVE_EXPECT=avx2,avx512,sha-ni` names the instruction sets that whoever runs the tests knows to be here, from another source than our own
-//! detection: `ci/common.sh` reads them from `/proc/cpuinfo`, and `ci/cross.sh` from the CPU that it has emulated. One of them that is not
+//! `HASHWEAVE_EXPECT=avx2,avx512,sha-ni` names the instruction sets that whoever runs the tests
+//! knows to be here, from another source than our own detection: `ci/common.sh` reads them from
+//! `/proc/cpuinfo`, and `ci/cross.sh` from the CPU that it has emulated. One of them that is not
 //! found is a failure; unset, whatever is found is taken.
 
 use hashes::{Algorithm, Primitive};
@@ -17,7 +18,8 @@ use std::io::Write;
 /// The environment variable.
 const EXPECT: &str = "HASHWEAVE_EXPECT";
 
-/// What can be named: instruction sets of this architecture, and what stands next to their order.
+/// The features that can be named: instruction sets of this architecture, and extensions outside
+/// their order.
 fn detectable() -> Vec<(&'static str, bool)> {
     let mut all: Vec<_> = Isa::ALL.into_iter().map(|isa| (isa.name(), isa.available())).collect();
     #[cfg(target_arch = "x86_64")]
@@ -144,7 +146,8 @@ fn every_search_kernel_is_tried() {
     }
 }
 
-/// The kernels that make replicas: besides the plainest, and lanes of every instruction set, those made for a hash.
+/// The kernels that make replicas: besides the plainest, and lanes of every instruction set, those
+/// made for a hash.
 const CHAINS: [(&str, &str, Hash); 5] = [
     ("sha-ni", "sha-ni", Hash::Sha256),
     ("armv8-sha2", "armv8-sha2", Hash::Sha256),

@@ -1,5 +1,6 @@
-//! Random messages: every algorithm on every kernel against the reference, with different data in every lane and
-//! every block, every number of messages, every length up to three blocks, every key, digest and output length.
+//! Random messages: every algorithm on every kernel against the reference, with different data in
+//! every lane and every block, every number of messages, every length up to three blocks, every
+//! key, digest and output length.
 //!
 //! The data comes from SplitMix64; a failure names the seed.
 
@@ -10,7 +11,8 @@ use kernels::{Backend, permutation};
 use lanes::{Isa, Row64};
 use proptest::prelude::*;
 
-/// Hashes the messages of `seed` on every kernel, `count` at a time (at most as many as it takes at once).
+/// Hashes the messages of `seed` on every kernel, `count` at a time (at most as many as it takes at
+/// once).
 fn check(function: &Function<'_>, seed: u64, length: usize, counts: &[usize]) {
     let Function { algorithm, key, length: output } = *function;
     let messages = SplitMix64(seed).messages(MOST, length);
@@ -21,7 +23,7 @@ fn check(function: &Function<'_>, seed: u64, length: usize, counts: &[usize]) {
         for &count in counts.iter().filter(|&&count| count <= kernel.degree) {
             let groups = messages.chunks(count).zip(expected.chunks(count));
             let mut groups = groups.enumerate();
-            // What is divided takes other ways through the library than what is whole.
+            // Divided messages take other ways through the library than whole ones.
             let right = groups.all(|(i, (group, expected))| match i % 2 {
                 0 => kernel.in_parts(function, group) == expected,
                 _ => kernel.digests(function, group) == expected,
@@ -105,7 +107,8 @@ fn every_output_length_up_to_three_blocks() {
     }
 }
 
-/// Squeezing is the permutation: from the padded block of a message, so many applications give that block of SHAKE128.
+/// Squeezing is the permutation: from the padded block of a message, `n` applications give block
+/// `n` of SHAKE128.
 #[test]
 fn the_permutation_squeezes_what_the_reference_squeezes() {
     const RATE: usize = 168;
@@ -138,7 +141,8 @@ fn the_permutation_squeezes_what_the_reference_squeezes() {
     }
 }
 
-/// From random states, all 25 words: each lane of every backend is what the scalar backend makes of it.
+/// From random states, all 25 words: each lane of every backend is what the scalar backend makes of
+/// it.
 #[test]
 fn the_permutation_is_the_same_on_every_backend() {
     let scalar = Backend::of(Isa::Scalar).expect("every CPU has it");

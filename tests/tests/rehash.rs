@@ -1,8 +1,8 @@
-//! The official vectors on every search kernel: a part of the message is taken for the counter, and the kernel computes a word of the digest
-//! at the counter that makes the message the vector's.
+//! The official vectors on every search kernel: a part of the message is taken for the counter, and
+//! the kernel computes a word of the digest at the counter that makes the message the vector's.
 //!
-//! It is asked for as a search asks for it: by the call that hashes known answers through the live tables, and by a scan of that one
-//! counter.
+//! It is asked for as a search asks for it: by the call that hashes known answers through the live
+//! tables, and by a scan of that one counter.
 
 use hashes::Algorithm;
 use hashweave_tests::engines::Wrong;
@@ -12,7 +12,7 @@ use kernels::Backend;
 use kernels::search::{Candidate, Candidates, Filter, Function, Plan, Variant};
 use std::collections::BTreeSet;
 
-/// Of the vectors of a file of many, so many are taken, short and long ones.
+/// The number of vectors, short and long ones, taken from a file that has many.
 const OF_A_FILE: usize = 48;
 
 /// A message with a counter in it.
@@ -21,12 +21,13 @@ struct Counted<'a> {
     /// Where the counter stands, and its bytes.
     offset: usize,
     width: usize,
-    /// What it is in the vector.
+    /// The counter's value in the vector.
     counter: u64,
 }
 
 impl<'a> Counted<'a> {
-    /// The counter in eight bytes or as many as there are, elsewhere in every vector; none if the message is empty, as no template is.
+    /// The counter in eight bytes or as many as there are, elsewhere in every vector; none if the
+    /// message is empty, as no template is.
     fn new(vector: &'a Vector, index: usize) -> Option<Self> {
         let length = vector.message.len();
         let width = length.min(8);
@@ -67,7 +68,8 @@ fn recomputes(plan: &Plan, counter: u64, filter: &Filter) -> bool {
     plan.recompute(counter, filter).map(|word| word & filter.mask) == Some(filter.value)
 }
 
-/// Whether a scan of that one counter finds it: kernels that walk spans have a loop besides for what is less than one.
+/// Whether a scan of that one counter finds it: kernels that walk spans have a loop besides for
+/// what is less than one.
 fn scans(plan: &Plan, counter: u64, filter: &Filter) -> bool {
     let mut found = Candidates::default();
     let done = plan.scan([counter; 2], filter, &mut found);
@@ -75,7 +77,8 @@ fn scans(plan: &Plan, counter: u64, filter: &Filter) -> bool {
     (done, found.as_slice().iter().map(word).collect()) == (1, vec![(counter, filter.value)])
 }
 
-/// The kernels that took a vector as they were asked to, and not as a plainer variant; and those that were wrong.
+/// The kernels that took a vector as they were asked to, and not as a plainer variant; and those
+/// that were wrong.
 #[derive(Default)]
 struct Outcome {
     taken: BTreeSet<(String, &'static str, &'static str)>,
@@ -120,7 +123,8 @@ fn check_files(files: impl Iterator<Item = Vec<Vector>>) {
             kernels.map(|(backend, variant)| (algorithm.to_string(), backend.isa().name(), variant.name())),
         );
         let step = vectors.len().div_ceil(OF_A_FILE);
-        // Not the multiples of the step: lengths that are multiples of something are not all that there is.
+        // Not the multiples of the step: lengths that are multiples of something are not all that
+        // there is.
         let some = vectors.iter().enumerate().filter(|(index, _)| index % step == (index / step) % step);
         some.for_each(|(index, vector)| check(index, vector, &mut outcome));
     }
@@ -153,7 +157,7 @@ fn keccak_as_submitted() {
     check_files(plain("keccak/"));
 }
 
-/// Those under a key are not a search's.
+/// A search has no keyed BLAKE2, so the vectors with a key are left out.
 #[test]
 fn blake2() {
     check_files(plain("blake2/"));

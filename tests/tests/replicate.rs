@@ -1,5 +1,6 @@
-//! Replicas against `tests/replicate/reference.py`, which was written from the definitions and shares no code with the program: random
-//! small parameters of every scheme, odd numbers of nodes and api version, through every kernel.
+//! Replicas against `tests/replicate/reference.py`, which was written from the definitions and
+//! shares no code with the program: random small parameters of every scheme, odd numbers of nodes
+//! and api version, through every kernel.
 //!
 //! It needs `python3`, of any version from 3.10 on.
 
@@ -38,7 +39,7 @@ impl Case {
         Self { data: data.collect(), replica_ids, parameters }
     }
 
-    /// What the reference is asked about one replica.
+    /// A request to the reference about one replica.
     fn request(&self, what: &str, replica: usize) -> Value {
         let Parameters { scheme, nodes, layers, porep_id, api_version } = &self.parameters;
         json!({
@@ -53,7 +54,7 @@ impl Case {
         })
     }
 
-    /// What every layer leaves, of every replica, on a kernel, in runs of so many nodes.
+    /// The nodes after every layer, of every replica, on a kernel, in runs of `run` nodes.
     fn layers(&self, kernel: Kernel, run: usize) -> Vec<Vec<Vec<u8>>> {
         let layout = kernel.layout(self.replica_ids.len());
         let mut memory = vec![0; self.parameters.nodes * layout.stride()];
@@ -220,8 +221,8 @@ fn ids_are_those_of_the_reference() {
     }
 }
 
-/// What was added is taken away, by the reference and by the field alike: the last label plus the data of `sdr`; of the others, what the
-/// kernels made is decoded by the reference.
+/// Decoding takes away the data that were added, by the reference and by the field alike: the last
+/// label plus the data of `sdr`; of the others, what the kernels made is decoded by the reference.
 #[test]
 fn the_reference_decodes_what_the_kernels_encode() {
     let mut reference = Reference::start();
@@ -269,7 +270,8 @@ fn sha256(bytes: &[u8]) -> String {
     hex::encode(hashweave::digest(hashweave::Algorithm::Sha256, bytes))
 }
 
-/// From the specification: the last labels of `sdr` with eleven layers, and the digests of the last layers.
+/// From the specification: the last labels of `sdr` with eleven layers, and the digests of the last
+/// layers.
 #[test]
 fn published_labels_come_out_of_every_kernel() {
     let known = [
@@ -301,7 +303,8 @@ fn published_labels_come_out_of_every_kernel() {
     }
 }
 
-/// Fails if there are kernels of a scheme that differ from what was published, and names all of them.
+/// Fails if there are kernels of a scheme that differ from what was published, and names all of
+/// them.
 fn check_kernels(job: &str, scheme: Scheme, differs: impl FnMut(&Kernel) -> bool, at: &str) {
     let mut wrong = Wrong::default();
     for kernel in Kernel::usable(scheme.hash()).into_iter().filter(differs) {

@@ -1,4 +1,5 @@
-//! Tree hashes: the official vectors on every kernel, and messages of every kind of length against the slow reference.
+//! Tree hashes: the official vectors on every kernel, and messages of every kind of length against
+//! the slow reference.
 
 use hashes::reference;
 use hashweave::tree::Blake3;

@@ -1,5 +1,5 @@
-//! KangarooTwelve, ParallelHash, cSHAKE and KMAC: the official vectors, and messages of every kind of length in every kind of portion, on every kernel, against
-//! the slow reference.
+//! KangarooTwelve, ParallelHash, cSHAKE and KMAC: the official vectors, and messages of every kind
+//! of length in every kind of portion, on every kernel, against the slow reference.
 
 use core::num::NonZeroUsize;
 use hashes::reference::{rfc9861, sp800_185};
@@ -186,7 +186,8 @@ fn official_samples_of_parallel_hash() {
     }
 }
 
-/// Lengths at which a chunk more begins, with as many chunks as lanes and one more or less, and others.
+/// Lengths at which a chunk more begins, with as many chunks as lanes and one more or less, and
+/// others.
 fn lengths() -> Vec<usize> {
     let chunks = [1, 2, 3, 4, 5, 8, 9, 10, 16, 17, 18, 32, 33, 34, 41];
     let around =
@@ -222,7 +223,8 @@ fn kangaroo_twelve_of_every_kind_of_length_on_every_kernel() {
     }
 }
 
-/// The end of the message, its customization string and its length may fall on either side of the end of a chunk.
+/// The end of the message, its customization string and its length may fall on either side of the
+/// end of a chunk.
 #[test]
 fn customization_strings_fill_chunks() {
     for strength in STRENGTHS {
@@ -298,7 +300,8 @@ fn parallel_hash_of_every_kind_of_length_on_every_kernel() {
     }
 }
 
-/// Every way to give a message: pieces that were computed apart and out of order, bytes, and pieces after bytes.
+/// Every way to give a message: pieces that were computed apart and out of order, bytes, and pieces
+/// after bytes.
 #[test]
 fn pieces_and_bytes_are_one_message() {
     for strength in STRENGTHS {

@@ -1,8 +1,9 @@
-//! The official vectors, all records of all files of `vectors/` (see PROVENANCE.md there), on the reference, on a hasher, and on every
-//! kernel that hashes many messages at once.
+//! The official vectors, all records of all files of `vectors/` (see PROVENANCE.md there), on the
+//! reference, on a hasher, and on every kernel that hashes many messages at once.
 //!
-//! Each vector stands in one lane, another one for each record, and the other lanes hash different messages of the
-//! same length, which the reference checks: a kernel that confuses its lanes cannot pass. Then all records of a file are hashed together.
+//! Each vector stands in one lane, another one for each record, and the other lanes hash different
+//! messages of the same length, which the reference checks: a kernel that confuses its lanes cannot
+//! pass. Then all records of a file are hashed together.
 
 use hashes::{Algorithm, reference};
 use hashweave_tests::SplitMix64;
@@ -24,8 +25,8 @@ fn check(index: usize, vector: &Vector, wrong: &mut Wrong) {
     let others = SplitMix64(index as u64).messages(MOST, message.len());
     let others_digests: Vec<Vec<u8>> = others.iter().map(|other| hash(other)).collect();
     for kernel in OneKernel::all(algorithm.primitive()) {
-        // As many as the kernel takes, and as many as any takes: of few and of many equally long messages the library
-        // hashes the padding in different ways.
+        // As many as the kernel takes, and as many as any takes: of few and of many equally long
+        // messages the library hashes the padding in different ways.
         for count in BTreeSet::from([kernel.degree, MOST]) {
             let place = index % count;
             let (mut messages, mut expected) = (others[..count].to_vec(), others_digests[..count].to_vec());
@@ -52,7 +53,7 @@ fn check_together(function: &Function<'_>, messages: &[&[u8]], expected: &[Vec<u
     }
 }
 
-/// Checks the plain files of a folder, of which there are so many.
+/// Checks the plain files of a folder, of which there are `files`.
 fn check_folder(folder: &str, files: usize) {
     let (mut checked, mut wrong) = (0, Wrong::default());
     for (_, vectors) in official::plain(folder) {
@@ -101,7 +102,8 @@ fn shake_variable_output() {
     wrong.none();
 }
 
-/// Messages too long for every lane of every kernel are hashed once, as are those whose output is known by its end.
+/// Messages too long for every lane of every kernel are hashed once, as are those whose output is
+/// known by its end.
 #[test]
 fn turbo_shake() {
     const LONG: usize = 1 << 17;
@@ -149,7 +151,8 @@ const SHAKE: [(Algorithm, &str); 2] = [(Algorithm::Shake128, "SHAKE128"), (Algor
 /// A way of hashing: message, bytes of output.
 type Path<'a> = &'a dyn Fn(&[u8], usize) -> Vec<u8>;
 
-/// Runs a Monte Carlo test on the reference, on a hasher, and in the last lane of every kernel, the others hashing other things.
+/// Runs a Monte Carlo test on the reference, on a hasher, and in the last lane of every kernel, the
+/// others hashing other things.
 fn on_every_path(algorithm: Algorithm, test: impl Fn(Path<'_>)) {
     test(&|message, length| reference::digest_keyed(algorithm, &[], message, length));
     test(&|message, length| Function { length, ..Function::plain(algorithm) }.alone(message));
@@ -239,11 +242,12 @@ fn shake_monte_carlo() {
     }
 }
 
-/// BLAKE2 with so many bytes of digest, and its greatest number.
+/// BLAKE2 by its number of digest bytes, and the greatest such number.
 type Blake2 = (fn(u8) -> Algorithm, &'static str, u8);
 const BLAKE2: [Blake2; 2] = [(Algorithm::Blake2b, "BLAKE2b", 64), (Algorithm::Blake2s, "BLAKE2s", 32)];
 
-/// h(100), where h(1) = H("") and h(x) = H(h(x−1) ‖ … ‖ h(1)); what every step hashed is then hashed by every kernel.
+/// h(100), where h(1) = H("") and h(x) = H(h(x−1) ‖ … ‖ h(1)); what every step hashed is then
+/// hashed by every kernel.
 fn check_chain(algorithm: Algorithm, key: &[u8], last: &str, wrong: &mut Wrong) {
     let function = Function { key, ..Function::plain(algorithm) };
     let (mut messages, mut digests) = (vec![Vec::new()], Vec::new());
@@ -290,7 +294,8 @@ fn blake2_of_every_key_length() {
     wrong.none();
 }
 
-/// The vector files are the ones that PROVENANCE.md describes, and all of them; our own SHA-256 says so.
+/// The vector files are the ones that PROVENANCE.md describes, and all of them; our own SHA-256
+/// says so.
 #[test]
 fn files_are_as_recorded() {
     let sums = String::from_utf8(vectors::read("SHA256SUMS")).expect("ASCII");

@@ -32,7 +32,8 @@ pub unsafe extern "C" fn native_digest(
 ///
 /// # Safety
 ///
-/// There are `count` messages of `length` bytes to read and as many digests of 32 to write, and there is such an algorithm.
+/// There are `count` messages of `length` bytes to read and as many digests of 32 to write, and
+/// there is such an algorithm.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn native_digest_many(
     algorithm: usize,

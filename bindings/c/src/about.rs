@@ -23,7 +23,8 @@ pub extern "C" fn hw_version() -> u32 {
     HW_VERSION_MAJOR << 16 | HW_VERSION_MINOR << 8 | HW_VERSION_PATCH
 }
 
-/// Returns the version of the linked library as a text such as "0.1.0". The text belongs to the library and is never freed.
+/// Returns the version of the linked library as a text such as "0.1.0". The text belongs to the
+/// library and is never freed.
 ///
 /// Threads: any number at once.
 #[unsafe(no_mangle)]
@@ -32,13 +33,13 @@ pub extern "C" fn hw_version_text() -> *const c_char {
     TEXT.as_ptr().cast()
 }
 
-/// Describes the machine and the library's choices in lines of the form "`name: value`": the version, the processor, its core if
-/// it is known, the number of threads that it can run, the instruction sets, and for every algorithm the kernel for one stream
-/// and the widest kernel.
+/// Describes the machine and the library's choices in lines of the form "`name: value`": the
+/// version, the processor, its core if it is known, the number of threads that it can run, the
+/// instruction sets, and for every algorithm the kernel for one stream and the widest kernel.
 ///
-/// Writes the `text`, which ends with a zero, if `size` is large enough. Always sets `*needed` to the number of bytes that are
-/// needed. `text` may be NULL if `size` is 0. If the processor is unknown, the first call times the kernels of every algorithm,
-/// which takes a few milliseconds.
+/// Writes the `text`, which ends with a zero, if `size` is large enough. Always sets `*needed` to
+/// the number of bytes that are needed. `text` may be NULL if `size` is 0. If the processor is
+/// unknown, the first call times the kernels of every algorithm, which takes a few milliseconds.
 ///
 /// Threads: any number at once.
 #[unsafe(no_mangle)]
@@ -103,12 +104,12 @@ pub struct hw_verdict {
     pub failure: *const c_char,
 }
 
-/// Receives a verdict, whose texts are valid until the callback returns, and the pointer that was registered with it. The
-/// callback must return; it must not call longjmp or throw.
+/// Receives a verdict, whose texts are valid until the callback returns, and the pointer that was
+/// registered with it. The callback must return; it must not call longjmp or throw.
 pub type hw_verdict_callback = Option<unsafe extern "C" fn(verdict: *const hw_verdict, user: *mut c_void)>;
 
-/// Tests every kernel that this machine can run against the reference implementation, which takes a few seconds. Returns HW_OK or
-/// HW_ERROR_WRONG_ANSWER.
+/// Tests every kernel that this machine can run against the reference implementation, which takes a
+/// few seconds. Returns HW_OK or HW_ERROR_WRONG_ANSWER.
 ///
 /// `callback` is called for every kernel, in this thread. It may be NULL.
 ///

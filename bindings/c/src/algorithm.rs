@@ -7,8 +7,8 @@ use hashweave::{Algorithm, Family};
 use std::ffi::CString;
 use std::sync::OnceLock;
 
-/// A hash algorithm: one of the constants below, or `HW_BLAKE2S(bytes)` or `HW_BLAKE2B(bytes)`. The numbers never change. Zero is
-/// not an algorithm.
+/// A hash algorithm: one of the constants below, or `HW_BLAKE2S(bytes)` or `HW_BLAKE2B(bytes)`. The
+/// numbers never change. Zero is not an algorithm.
 pub type hw_algorithm = u32;
 
 /// SHA-224 (FIPS 180-4).
@@ -54,7 +54,8 @@ pub const HW_BLAKE2B_256: hw_algorithm = 0x220;
 /// BLAKE2b (RFC 7693) with a digest of 64 bytes.
 pub const HW_BLAKE2B_512: hw_algorithm = 0x240;
 
-/// The length in bytes of the longest default digest of any algorithm. Digests of SHAKE can be longer on request.
+/// The length in bytes of the longest default digest of any algorithm. Digests of SHAKE can be
+/// longer on request.
 pub const HW_LONGEST_DIGEST: usize = 64;
 
 /// BLAKE2s without its length.
@@ -137,8 +138,8 @@ fn names() -> &'static [(hw_algorithm, CString)] {
     })
 }
 
-/// Finds an algorithm by its name, such as `sha3-256`, `SHA-256` or `blake2b-160`. If there is none, the last error lists the
-/// available ones.
+/// Finds an algorithm by its name, such as `sha3-256`, `SHA-256` or `blake2b-160`. If there is
+/// none, the last error lists the available ones.
 ///
 /// Threads: any number at once.
 #[unsafe(no_mangle)]
@@ -162,8 +163,8 @@ pub unsafe extern "C" fn hw_algorithm_by_name(
     })
 }
 
-/// Lists the named algorithms, by `index` from 0. Returns HW_NOTHING after the last one. (BLAKE2 has more digest lengths than
-/// those.)
+/// Lists the named algorithms, by `index` from 0. Returns HW_NOTHING after the last one. (BLAKE2
+/// has more digest lengths than those.)
 ///
 /// ```c
 /// hw_algorithm algorithm;
@@ -185,7 +186,8 @@ pub unsafe extern "C" fn hw_algorithm_at(index: usize, algorithm: *mut hw_algori
     })
 }
 
-/// Returns the name of an algorithm; NULL if the algorithm does not exist. The text belongs to the library and is never freed.
+/// Returns the name of an algorithm; NULL if the algorithm does not exist. The text belongs to the
+/// library and is never freed.
 ///
 /// Threads: any number at once.
 #[unsafe(no_mangle)]
@@ -196,7 +198,8 @@ pub extern "C" fn hw_algorithm_name(algorithm: hw_algorithm) -> *const c_char {
     })
 }
 
-/// Returns the length of the digest in bytes, for SHAKE that of the default digest; 0 if the algorithm does not exist.
+/// Returns the length of the digest in bytes, for SHAKE that of the default digest; 0 if the
+/// algorithm does not exist.
 ///
 /// Threads: any number at once.
 #[unsafe(no_mangle)]
@@ -219,8 +222,8 @@ pub extern "C" fn hw_block_length(algorithm: hw_algorithm) -> usize {
     })
 }
 
-/// Returns the length of the longest key in bytes: 32 for BLAKE2s, 64 for BLAKE2b; 0 for algorithms that take no key, and if the
-/// algorithm does not exist.
+/// Returns the length of the longest key in bytes: 32 for BLAKE2s, 64 for BLAKE2b; 0 for algorithms
+/// that take no key, and if the algorithm does not exist.
 ///
 /// Threads: any number at once.
 #[unsafe(no_mangle)]

@@ -1,4 +1,4 @@
-//! What becomes of messages and parts that are submitted.
+//! Completion of submitted messages and parts.
 
 use crate::algorithm::HW_LONGEST_DIGEST;
 use crate::handle::Held;
@@ -19,7 +19,8 @@ pub struct hw_done {
     pub data: *const c_void,
     /// The number of its bytes.
     pub length: usize,
-    /// The hasher, if a part of a stream was submitted, which may be used again; NULL for a message.
+    /// The hasher, if a part of a stream was submitted, which may be used again; NULL for a
+    /// message.
     pub hasher: *mut hw_hasher,
     /// The length of the digest in bytes; 0 for a part of a stream.
     pub digest_length: usize,

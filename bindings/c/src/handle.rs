@@ -12,7 +12,8 @@ pub(crate) struct Handle<T> {
     value: UnsafeCell<T>,
 }
 
-// SAFETY: the value is only reached through `Held`, of which there is one at a time; it goes from thread to thread.
+// SAFETY: the value is only reached through `Held`, of which there is one at a time; it goes from
+// thread to thread.
 unsafe impl<T: Send> Sync for Handle<T> {}
 
 impl<T> Handle<T> {

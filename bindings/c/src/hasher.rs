@@ -10,8 +10,8 @@ use hashweave::{Hasher, LengthError};
 
 /// A hash computation in progress.
 ///
-/// Threads: a hasher may be used by different threads one after another; of two calls at the same time the second returns
-/// HW_ERROR_BUSY.
+/// Threads: a hasher may be used by different threads one after another; of two calls at the same
+/// time the second returns HW_ERROR_BUSY.
 #[derive(Debug)]
 pub struct hw_hasher(pub(crate) Handle<Hasher>);
 
@@ -27,7 +27,8 @@ impl From<LengthError> for Error {
     }
 }
 
-/// Makes a hasher; for SHAKE the digest has the default length. Free it with hw_hasher_free(). On failure, `*hasher` is NULL.
+/// Makes a hasher; for SHAKE the digest has the default length. Free it with hw_hasher_free(). On
+/// failure, `*hasher` is NULL.
 ///
 /// Threads: any number at once.
 #[unsafe(no_mangle)]
@@ -41,9 +42,10 @@ pub unsafe extern "C" fn hw_hasher_new(algorithm: hw_algorithm, hasher: *mut *mu
     })
 }
 
-/// Makes a hasher with a digest of `digest_size` bytes and a key. The digest can have any length for SHAKE, 1 to 32 bytes for
-/// BLAKE2s and 1 to 64 for BLAKE2b (whatever the length in the algorithm's number); other algorithms have one length. Only BLAKE2
-/// takes a key: up to 32 bytes for BLAKE2s and up to 64 for BLAKE2b. NULL and 0 mean no key.
+/// Makes a hasher with a digest of `digest_size` bytes and a key. The digest can have any length
+/// for SHAKE, 1 to 32 bytes for BLAKE2s and 1 to 64 for BLAKE2b (whatever the length in the
+/// algorithm's number); other algorithms have one length. Only BLAKE2 takes a key: up to 32 bytes
+/// for BLAKE2s and up to 64 for BLAKE2b. NULL and 0 mean no key.
 ///
 /// ```c
 /// hw_hasher *mac;
@@ -89,8 +91,8 @@ pub unsafe extern "C" fn hw_hasher_update(
     })
 }
 
-/// Writes the digest of all bytes so far; `digest_size` must be hw_hasher_digest_length(). This does not change the hasher, so
-/// more bytes may follow.
+/// Writes the digest of all bytes so far; `digest_size` must be hw_hasher_digest_length(). This
+/// does not change the hasher, so more bytes may follow.
 ///
 /// Threads: one call at a time for each hasher.
 #[unsafe(no_mangle)]
@@ -153,7 +155,8 @@ pub unsafe extern "C" fn hw_hasher_digest_length(hasher: *const hw_hasher) -> us
     })
 }
 
-/// Returns the algorithm, for BLAKE2 with the length of this digest; 0 if the hasher is NULL or in use by another call.
+/// Returns the algorithm, for BLAKE2 with the length of this digest; 0 if the hasher is NULL or in
+/// use by another call.
 ///
 /// Threads: one call at a time for each hasher.
 #[unsafe(no_mangle)]
@@ -166,8 +169,9 @@ pub unsafe extern "C" fn hw_hasher_algorithm(hasher: *const hw_hasher) -> hw_alg
     })
 }
 
-/// Frees a hasher; NULL is ignored. A hasher that is in use by another call or by a scheduler is not freed, and the result is
-/// HW_ERROR_BUSY. Freeing a hasher twice, or using it afterwards, is undefined behaviour.
+/// Frees a hasher; NULL is ignored. A hasher that is in use by another call or by a scheduler is
+/// not freed, and the result is HW_ERROR_BUSY. Freeing a hasher twice, or using it afterwards, is
+/// undefined behaviour.
 ///
 /// Threads: no other call may use the object at the same time.
 #[unsafe(no_mangle)]

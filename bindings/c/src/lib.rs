@@ -1,6 +1,7 @@
 //! Hashweave for C: what `include/hashweave.h` declares.
 //!
-//! The header is written from these files by cbindgen (`HASHWEAVE_WRITE=1 cargo test -p hashweave-c --test header`), and that test compares. So the
+//! The header is written from these files by cbindgen
+//! (`HASHWEAVE_WRITE=1 cargo test -p hashweave-c --test header`), and that test compares. So the
 //! comments of whatever is exported speak to whoever writes C.
 //!
 //! | file | what it holds |
@@ -16,8 +17,8 @@
 //! | `options.rs` | their options, which are texts |
 //! | `about.rs` | version, information, selftest |
 //!
-//! Every exported function is one call of `status::call` or `status::value`: arguments are checked, then the library is called, and what
-//! went wrong becomes a code and a line.
+//! Every exported function is one call of `status::call` or `status::value`: arguments are checked,
+//! then the library is called, and what went wrong becomes a code and a line.
 #![expect(non_camel_case_types, reason = "types have the names that they have in C")]
 #![expect(
     clippy::missing_safety_doc,

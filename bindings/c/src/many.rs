@@ -7,7 +7,8 @@ use crate::status::{self, Error, HW_ERROR_LENGTH, HW_ERROR_OVERLAP, HW_OK, hw_st
 use core::ffi::c_void;
 use hashweave::{Algorithm, Part};
 
-/// Messages that the library is given at once. It keeps some bytes for each, so that memory is bounded whatever the caller's number.
+/// Messages that the library is given at once. It keeps some bytes for each, so that memory is
+/// bounded whatever the caller's number.
 const AT_ONCE: usize = 1 << 20;
 
 /// Hashers that are copied for their digests at once.
@@ -15,8 +16,8 @@ const HASHERS: usize = 256;
 
 /// Computes the digests of many messages of any lengths, and writes them one after another.
 ///
-/// `digests_size` must be count * hw_digest_length(algorithm). The digests must not overlap a message; messages may overlap each
-/// other.
+/// `digests_size` must be count * hw_digest_length(algorithm). The digests must not overlap a
+/// message; messages may overlap each other.
 ///
 /// ```c
 /// hw_bytes messages[2] = {{"abc", 3}, {"", 0}};
@@ -37,8 +38,8 @@ pub unsafe extern "C" fn hw_digest_many(
     status::call(|| unsafe { keyed(algorithm, &[], messages, count, digests, digests_size) })
 }
 
-/// Like hw_digest_many(), with a key. Only BLAKE2 takes a key: up to 32 bytes for BLAKE2s and up to 64 for BLAKE2b. NULL and 0
-/// mean no key.
+/// Like hw_digest_many(), with a key. Only BLAKE2 takes a key: up to 32 bytes for BLAKE2s and up to
+/// 64 for BLAKE2b. NULL and 0 mean no key.
 ///
 /// Threads: any number at once.
 #[unsafe(no_mangle)]
@@ -103,8 +104,9 @@ fn check_size(algorithm: Algorithm, count: usize, size: usize) -> Result<(), Err
     Err(Error::new(HW_ERROR_LENGTH, text))
 }
 
-/// Computes the digests of many `messages` of equal length in one buffer: message i begins at `messages` + i * `stride`. The
-/// `stride` may be less than the length, so that `messages` overlap. Everything else is as for hw_digest_many().
+/// Computes the digests of many `messages` of equal length in one buffer: message i begins at
+/// `messages` + i * `stride`. The `stride` may be less than the length, so that `messages` overlap.
+/// Everything else is as for hw_digest_many().
 ///
 /// Threads: any number at once.
 #[unsafe(no_mangle)]
@@ -151,8 +153,9 @@ fn span(length: usize, stride: usize, count: usize) -> Result<usize, Error> {
     })
 }
 
-/// Appends `parts[i]` to the message of `hashers[i]`, for all i. Algorithms and lengths may be mixed. If a hasher appears twice or is
-/// in use by another call, the result is HW_ERROR_BUSY, and no hasher is changed.
+/// Appends `parts[i]` to the message of `hashers[i]`, for all i. Algorithms and lengths may be
+/// mixed. If a hasher appears twice or is in use by another call, the result is HW_ERROR_BUSY, and
+/// no hasher is changed.
 ///
 /// Threads: one call at a time for each hasher.
 #[unsafe(no_mangle)]
@@ -179,8 +182,8 @@ pub unsafe extern "C" fn hw_update_many(
     })
 }
 
-/// Writes the digests of many hashers one after another. Each has the length of its hasher's digest, and `digests_size` must be
-/// the sum of these lengths. The hashers are not changed.
+/// Writes the digests of many hashers one after another. Each has the length of its hasher's
+/// digest, and `digests_size` must be the sum of these lengths. The hashers are not changed.
 ///
 /// Threads: one call at a time for each hasher.
 #[unsafe(no_mangle)]

@@ -1,13 +1,16 @@
-//! What pointers and lengths become. No other file reads memory of the caller's or writes to it.
+//! Conversion of the caller's pointers and lengths. No other file reads the caller's memory or
+//! writes to it.
 //!
-//! The header promises for the caller: a pointer is NULL or points to what the call says, in the length given, for as long as the call lasts
-//! (or longer, where a function says so), and nobody else writes there meanwhile.
+//! The header promises for the caller: a pointer is NULL or points to what the call says, in the
+//! length given, for as long as the call lasts (or longer, where a function says so), and nobody
+//! else writes there meanwhile.
 
 use crate::status::{Error, HW_ERROR_LENGTH, HW_ERROR_NULL, HW_ERROR_OPTION};
 use core::ffi::{CStr, c_char, c_void};
 use core::slice;
 
-/// A range of bytes in memory, such as one of many messages. It has the layout of POSIX's `struct iovec`.
+/// A range of bytes in memory, such as one of many messages. It has the layout of POSIX's
+/// `struct iovec`.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct hw_bytes {
@@ -37,7 +40,7 @@ impl Message {
     ///
     /// # Safety
     ///
-    /// As the header promises, and for so long.
+    /// As the header promises, for as long as the message exists.
     pub(crate) unsafe fn new(name: &str, data: *const c_void, length: usize) -> Result<Self, Error> {
         check(name, data.is_null(), length)?;
         Ok(Self(hw_bytes { data, length }))
@@ -147,7 +150,7 @@ pub(crate) unsafe fn messages<'a>(
     Ok(unsafe { slice::from_raw_parts(all.as_ptr().cast(), all.len()) })
 }
 
-/// The bytes of so many elements.
+/// The size in bytes of `count` elements.
 pub(crate) fn product(name: &str, count: usize, size: usize) -> Result<usize, Error> {
     count.checked_mul(size).filter(|bytes| *bytes <= isize::MAX as usize).ok_or_else(|| {
         Error::new(
@@ -182,7 +185,7 @@ pub(crate) fn utf8<'a>(name: &str, text: &'a CStr) -> Result<&'a str, Error> {
     text.to_str().map_err(|error| Error::new(HW_ERROR_OPTION, format!("{name} is not UTF-8: {error}")))
 }
 
-/// What a pointer points to.
+/// The value a pointer points to.
 ///
 /// # Safety
 ///

@@ -8,8 +8,8 @@ use hashweave::Algorithm;
 
 /// Computes the digest of one message.
 ///
-/// `digest_size` must be hw_digest_length(algorithm), or any length for SHAKE. The digest may overlap the message, except a
-/// digest of SHAKE whose length is not the default.
+/// `digest_size` must be hw_digest_length(algorithm), or any length for SHAKE. The digest may
+/// overlap the message, except a digest of SHAKE whose length is not the default.
 ///
 /// ```c
 /// uint8_t digest[32];

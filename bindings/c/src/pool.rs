@@ -13,8 +13,9 @@ use core::ptr;
 use core::sync::atomic::{AtomicUsize, Ordering};
 use hashweave::{Hasher, Pool};
 
-/// Hashes the streams of many threads together, each of which has one stream or message of its own. The pool has no threads of
-/// its own: a thread that calls it either hashes, or sleeps while another thread hashes its bytes.
+/// Hashes the streams of many threads together, each of which has one stream or message of its own.
+/// The pool has no threads of its own: a thread that calls it either hashes, or sleeps while
+/// another thread hashes its bytes.
 ///
 /// Threads: any number of calls at once.
 #[derive(Debug)]
@@ -48,16 +49,18 @@ unsafe fn enter<'a>(pool: *const hw_pool) -> Result<Inside<'a>, Error> {
     Ok(unsafe { memory::reference::<hw_pool>("pool", pool) }?.enter())
 }
 
-/// Receives a finished submission, in the thread that hashed it. `done` is valid until the callback returns. The callback must
-/// return (it must not call longjmp or throw), and it should be short, because its thread does not hash meanwhile.
+/// Receives a finished submission, in the thread that hashed it. `done` is valid until the callback
+/// returns. The callback must return (it must not call longjmp or throw), and it should be short,
+/// because its thread does not hash meanwhile.
 ///
-/// It may call this pool: hw_pool_update() and hw_pool_digest() hash alone, hw_pool_submit() and hw_pool_submit_part() queue
-/// any number of submissions without waiting, hw_pool_flush() returns at once and the call that runs the callback flushes before
-/// it returns, hw_pool_serve() returns HW_ERROR_ORDER, and hw_pool_free() HW_ERROR_BUSY. It may also wait for other threads that
-/// call the pool.
+/// It may call this pool: hw_pool_update() and hw_pool_digest() hash alone, hw_pool_submit() and
+/// hw_pool_submit_part() queue any number of submissions without waiting, hw_pool_flush() returns
+/// at once and the call that runs the callback flushes before it returns, hw_pool_serve() returns
+/// HW_ERROR_ORDER, and hw_pool_free() HW_ERROR_BUSY. It may also wait for other threads that call
+/// the pool.
 pub type hw_done_callback = Option<unsafe extern "C" fn(done: *const hw_done, user: *mut c_void)>;
 
-/// A function of the caller's and what it is given.
+/// A function of the caller's and the pointer that it is called with.
 struct Callback {
     function: unsafe extern "C" fn(done: *const hw_done, user: *mut c_void),
     user: *mut c_void,
@@ -78,8 +81,8 @@ impl Callback {
     }
 }
 
-/// Makes a pool in which at most `leaders` threads hash at the same time; 0 means as many as this process has cores. Free it with
-/// hw_pool_free(). On failure, `*pool` is NULL.
+/// Makes a pool in which at most `leaders` threads hash at the same time; 0 means as many as this
+/// process has cores. Free it with hw_pool_free(). On failure, `*pool` is NULL.
 ///
 /// Threads: any number at once.
 #[unsafe(no_mangle)]
@@ -101,8 +104,8 @@ pub unsafe extern "C" fn hw_pool_new(leaders: usize, pool: *mut *mut hw_pool) ->
     })
 }
 
-/// Appends bytes as hw_hasher_update() does, hashed together with those of other threads. 64 KiB or more at a time are best; a
-/// few bytes are hashed alone.
+/// Appends bytes as hw_hasher_update() does, hashed together with those of other threads. 64 KiB or
+/// more at a time are best; a few bytes are hashed alone.
 ///
 /// Threads: any number at once; one call at a time for each hasher.
 #[unsafe(no_mangle)]
@@ -125,8 +128,8 @@ pub unsafe extern "C" fn hw_pool_update(
     })
 }
 
-/// Computes the digest of a message together with the messages and streams of other threads. `digest_size` must be
-/// hw_digest_length(), or any length for SHAKE.
+/// Computes the digest of a message together with the messages and streams of other threads.
+/// `digest_size` must be hw_digest_length(), or any length for SHAKE.
 ///
 /// Threads: any number at once.
 #[unsafe(no_mangle)]
@@ -151,11 +154,12 @@ pub unsafe extern "C" fn hw_pool_digest(
     })
 }
 
-/// Queues a message to be hashed by another thread, which then calls `callback` with the digest. This is for callers that must
-/// not block. The bytes must not be changed or freed until then.
+/// Queues a message to be hashed by another thread, which then calls `callback` with the digest.
+/// This is for callers that must not block. The bytes must not be changed or freed until then.
 ///
-/// Submissions are hashed by threads in hw_pool_serve() and hw_pool_flush(), and by threads that hash for themselves. If 64
-/// submissions per leader are waiting, this call hashes itself or waits for room; in a callback it does neither.
+/// Submissions are hashed by threads in hw_pool_serve() and hw_pool_flush(), and by threads that
+/// hash for themselves. If 64 submissions per leader are waiting, this call hashes itself or waits
+/// for room; in a callback it does neither.
 ///
 /// Threads: any number at once.
 #[unsafe(no_mangle)]
@@ -182,8 +186,9 @@ pub unsafe extern "C" fn hw_pool_submit(
     })
 }
 
-/// Like hw_pool_submit(), for the next part of a stream. The pool uses the hasher until the callback is called: every other call
-/// with it returns HW_ERROR_BUSY, so that the parts of a stream stay in order.
+/// Like hw_pool_submit(), for the next part of a stream. The pool uses the hasher until the
+/// callback is called: every other call with it returns HW_ERROR_BUSY, so that the parts of a
+/// stream stay in order.
 ///
 /// Threads: any number at once; one call at a time for each hasher.
 #[unsafe(no_mangle)]
@@ -211,8 +216,9 @@ pub unsafe extern "C" fn hw_pool_submit_part(
     })
 }
 
-/// Hashes until the queue is empty. Other threads may still be hashing what they took from it. In a callback of this pool it
-/// returns at once, and the call that runs the callback hashes until the queue is empty before it returns.
+/// Hashes until the queue is empty. Other threads may still be hashing what they took from it. In a
+/// callback of this pool it returns at once, and the call that runs the callback hashes until the
+/// queue is empty before it returns.
 ///
 /// Threads: any number at once.
 #[unsafe(no_mangle)]
@@ -224,8 +230,8 @@ pub unsafe extern "C" fn hw_pool_flush(pool: *const hw_pool) -> hw_status {
     })
 }
 
-/// Hashes on this thread what others submit, until hw_pool_close() is called and the queue is empty. In a callback of this pool
-/// the result is HW_ERROR_ORDER.
+/// Hashes on this thread what others submit, until hw_pool_close() is called and the queue is
+/// empty. In a callback of this pool the result is HW_ERROR_ORDER.
 ///
 /// Threads: any number at once.
 #[unsafe(no_mangle)]
@@ -255,8 +261,8 @@ pub unsafe extern "C" fn hw_pool_close(pool: *const hw_pool) -> hw_status {
     })
 }
 
-/// Frees a pool; NULL is ignored. A pool that is in use by another thread is not freed, and the result is HW_ERROR_BUSY.
-/// Submissions that are not hashed yet are dropped without a callback.
+/// Frees a pool; NULL is ignored. A pool that is in use by another thread is not freed, and the
+/// result is HW_ERROR_BUSY. Submissions that are not hashed yet are dropped without a callback.
 ///
 /// Threads: no other call may use the object at the same time.
 #[unsafe(no_mangle)]

@@ -27,10 +27,11 @@ const MOST_SAMPLES: usize = 1 << 24;
 /// As many as the option takes.
 const MOST_THREADS: usize = 1 << 16;
 
-/// A replication encodes data into replicas, or decodes replicas into data: options, files, and one or more runs.
+/// A replication encodes data into replicas, or decodes replicas into data: options, files, and one
+/// or more runs.
 ///
-/// Threads: a replication may be used by different threads one after another; of two calls at the same time the second returns
-/// HW_ERROR_BUSY. hw_replication_stop() may be called at any time.
+/// Threads: a replication may be used by different threads one after another; of two calls at the
+/// same time the second returns HW_ERROR_BUSY. hw_replication_stop() may be called at any time.
 #[derive(Debug)]
 pub struct hw_replication {
     stop: Stop,
@@ -75,17 +76,19 @@ pub struct hw_replication_progress {
     pub layer: u32,
     /// The number of layers.
     pub layers: u32,
-    /// The number of labelled nodes in all layers and replicas; for an audit, the number of layers that were compared.
+    /// The number of labelled nodes in all layers and replicas; for an audit, the number of layers
+    /// that were compared.
     pub nodes_done: u64,
     /// The total number of nodes to be labelled; for an audit, of layers to be compared.
     pub nodes_total: u64,
-    /// NULL, or a line which says that something saved was damaged, and where the run therefore continues; the numbers are 0
-    /// then. It is valid until the callback returns.
+    /// NULL, or a line which says that something saved was damaged, and where the run therefore
+    /// continues; the numbers are 0 then. It is valid until the callback returns.
     pub mended: *const c_char,
 }
 
-/// Receives the progress of a run, in the thread of the caller. If it returns 0 the run continues; any other value stops it as
-/// hw_replication_stop() does. It must return; it must not call longjmp or throw.
+/// Receives the progress of a run, in the thread of the caller. If it returns 0 the run continues;
+/// any other value stops it as hw_replication_stop() does. It must return; it must not call longjmp
+/// or throw.
 pub type hw_replication_callback =
     Option<unsafe extern "C" fn(progress: *const hw_replication_progress, user: *mut c_void) -> c_int>;
 
@@ -103,7 +106,7 @@ pub struct hw_audit {
     pub seconds: f64,
 }
 
-/// A function of the caller's and what it is given.
+/// A function of the caller's and the pointer that it is called with.
 #[derive(Clone, Copy, Debug)]
 struct Callback {
     function: hw_replication_callback,
@@ -150,7 +153,7 @@ impl Callback {
     }
 }
 
-/// What is to be run. None: the command's default.
+/// Parameters of a run. None: the command's default.
 #[derive(Debug)]
 struct Plan {
     scheme: Scheme,
@@ -324,8 +327,8 @@ impl From<replicate::Error> for Error {
     }
 }
 
-/// Makes a replication with the default options and no files. Free it with hw_replication_free(). On failure, `*replication` is
-/// NULL.
+/// Makes a replication with the default options and no files. Free it with hw_replication_free().
+/// On failure, `*replication` is NULL.
 ///
 /// ```c
 /// hw_replication_new(&replication);
@@ -348,7 +351,8 @@ pub unsafe extern "C" fn hw_replication_new(replication: *mut *mut hw_replicatio
     })
 }
 
-/// Sets an option of a replication. Names and values are those of the command `hashweave replicate`, without the leading hyphens:
+/// Sets an option of a replication. Names and values are those of the command
+/// `hashweave replicate`, without the leading hyphens:
 ///
 /// | name | value | default |
 /// |---|---|---|
@@ -387,8 +391,9 @@ pub unsafe extern "C" fn hw_replication_set(
     })
 }
 
-/// Adds a replica: its id of 32 bytes, the input file and the output file. Several replicas share the lanes of a core. For
-/// hw_replication_labels() both files are NULL. `comm_d`, 32 bytes or NULL, is the commitment that decoded data must have.
+/// Adds a replica: its id of 32 bytes, the input file and the output file. Several replicas share
+/// the lanes of a core. For hw_replication_labels() both files are NULL. `comm_d`, 32 bytes or
+/// NULL, is the commitment that decoded data must have.
 ///
 /// Threads: one call at a time for each replication.
 #[unsafe(no_mangle)]
@@ -438,7 +443,7 @@ pub unsafe extern "C" fn hw_replication_on_progress(
     })
 }
 
-/// What the inputs of a run are.
+/// The kind of input a run takes.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Takes {
     Nothing,
@@ -446,7 +451,7 @@ enum Takes {
     Replicas,
 }
 
-/// What is done with the replicas of a plan.
+/// The function that processes the replicas of a plan.
 type Act = fn(&Plan, &Options, &Stop, &mut Tell<'_>) -> Result<Outcome, replicate::Error>;
 
 /// # Safety
@@ -487,9 +492,9 @@ unsafe fn run(
     Ok(HW_OK)
 }
 
-/// Encodes data into replicas. `digests` receives the SHA-256 digest of every output, 32 bytes each; if `digests_size` is 0, no
-/// `digests` are written. The result is HW_STOPPED if the run was stopped; with a folder (the option dir) the work so far is
-/// saved, and hw_last_error() says so.
+/// Encodes data into replicas. `digests` receives the SHA-256 digest of every output, 32 bytes
+/// each; if `digests_size` is 0, no `digests` are written. The result is HW_STOPPED if the run was
+/// stopped; with a folder (the option dir) the work so far is saved, and hw_last_error() says so.
 ///
 /// Threads: one call at a time for each replication.
 #[unsafe(no_mangle)]
@@ -503,7 +508,8 @@ pub unsafe extern "C" fn hw_replication_encode(
     status::call(|| unsafe { run(replication, Takes::Data, digests, digests_size, encode) })
 }
 
-/// Decodes replicas, which are the inputs, into data. Everything else is as for hw_replication_encode().
+/// Decodes replicas, which are the inputs, into data. Everything else is as for
+/// hw_replication_encode().
 ///
 /// Threads: one call at a time for each replication.
 #[unsafe(no_mangle)]
@@ -517,8 +523,9 @@ pub unsafe extern "C" fn hw_replication_decode(
     status::call(|| unsafe { run(replication, Takes::Replicas, digests, digests_size, decode) })
 }
 
-/// Writes only the layers of sdr, into the folder that the option dir names. `digests` receives the SHA-256 `digests` of all
-/// layers of the first replica, then of the second one, and so on. Everything else is as for hw_replication_encode().
+/// Writes only the layers of sdr, into the folder that the option dir names. `digests` receives the
+/// SHA-256 `digests` of all layers of the first replica, then of the second one, and so on.
+/// Everything else is as for hw_replication_encode().
 ///
 /// Threads: one call at a time for each replication.
 #[unsafe(no_mangle)]
@@ -535,10 +542,11 @@ pub unsafe extern "C" fn hw_replication_labels(
     status::call(|| unsafe { run(replication, Takes::Nothing, digests, digests_size, labels) })
 }
 
-/// Recomputes `samples` random nodes of every layer in the folder (the option dir), and checks the digests of the files. The
-/// result is HW_OK, HW_ERROR_WRONG_ANSWER at the first node that differs, or HW_ERROR_FILE if a digest differs. The folder
-/// contains its parameters; of the options, only dir and threads are used. `seed` is the `seed` with which the nodes are drawn,
-/// or NULL for a random one. `audit` may be NULL.
+/// Recomputes `samples` random nodes of every layer in the folder (the option dir), and checks the
+/// digests of the files. The result is HW_OK, HW_ERROR_WRONG_ANSWER at the first node that differs,
+/// or HW_ERROR_FILE if a digest differs. The folder contains its parameters; of the options, only
+/// dir and threads are used. `seed` is the `seed` with which the nodes are drawn, or NULL for a
+/// random one. `audit` may be NULL.
 ///
 /// Threads: one call at a time for each replication.
 #[unsafe(no_mangle)]
@@ -573,10 +581,11 @@ pub unsafe extern "C" fn hw_replication_audit(
     })
 }
 
-/// Stops a run soon. Every later run of this replication ends as soon as it starts. NULL is ignored.
+/// Stops a run soon. Every later run of this replication ends as soon as it starts. NULL is
+/// ignored.
 ///
-/// Threads: any number at once, also while a run is in progress in another thread, from the callback, and from a signal handler.
-/// The replication must not have been freed.
+/// Threads: any number at once, also while a run is in progress in another thread, from the
+/// callback, and from a signal handler. The replication must not have been freed.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn hw_replication_stop(replication: *const hw_replication) {
     // No boundary is needed: a flag is stored, and nothing is allocated or locked.
@@ -586,7 +595,8 @@ pub unsafe extern "C" fn hw_replication_stop(replication: *const hw_replication)
     }
 }
 
-/// Frees a replication; NULL is ignored. A replication that is running is not freed, and the result is HW_ERROR_BUSY.
+/// Frees a replication; NULL is ignored. A replication that is running is not freed, and the result
+/// is HW_ERROR_BUSY.
 ///
 /// Threads: no other call may use the object at the same time.
 #[unsafe(no_mangle)]
@@ -595,10 +605,11 @@ pub unsafe extern "C" fn hw_replication_free(replication: *mut hw_replication) -
     unsafe { free(replication, |replication| replication.plan.take("replication").map(drop)) }
 }
 
-/// Computes the commitment to the data of a file (comm_d), 32 bytes. With `pad`, the data are padded with zeros to a power of two
-/// of nodes of 32 bytes; otherwise they must have such a length. Of a piece as it is before it is padded this is not the
-/// commitment; hw_comm_p() computes that. `threads` 0 means all cores. `callback` may be NULL; the result
-/// is HW_STOPPED if it stops the run.
+/// Computes the commitment to the data of a file (comm_d), 32 bytes. With `pad`, the data are
+/// padded with zeros to a power of two of nodes of 32 bytes; otherwise they must have such a
+/// length. Of a piece as it is before it is padded this is not the commitment; hw_comm_p() computes
+/// that. `threads` 0 means all cores. `callback` may be NULL; the result is HW_STOPPED if it stops
+/// the run.
 ///
 /// Threads: any number at once.
 #[unsafe(no_mangle)]
@@ -618,9 +629,9 @@ pub unsafe extern "C" fn hw_comm_d(
     })
 }
 
-/// Computes the commitment to a piece of Filecoin (comm_p), 32 bytes: to the bytes of a file, which are padded to 128 for each
-/// 127, and with zeros to a power of two. `threads` 0 means all cores. `callback` may be NULL; the result is HW_STOPPED if it stops
-/// the run.
+/// Computes the commitment to a piece of Filecoin (comm_p), 32 bytes: to the bytes of a file, which
+/// are padded to 128 for each 127, and with zeros to a power of two. `threads` 0 means all cores.
+/// `callback` may be NULL; the result is HW_STOPPED if it stops the run.
 ///
 /// Threads: any number at once.
 #[unsafe(no_mangle)]
@@ -665,8 +676,8 @@ unsafe fn commit(
     Ok(HW_OK)
 }
 
-/// Derives the id of a replica as main net does: from the prover id, the number of the sector, its ticket, the comm_d of its data
-/// and the porep_id. All of them except the number have 32 bytes.
+/// Derives the id of a replica as main net does: from the prover id, the number of the sector, its
+/// ticket, the comm_d of its data and the porep_id. All of them except the number have 32 bytes.
 ///
 /// Threads: any number at once.
 #[unsafe(no_mangle)]

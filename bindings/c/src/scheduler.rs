@@ -11,15 +11,15 @@ use core::ptr;
 use hashweave::Scheduler;
 use hashweave::batch::{Done, Outcome};
 
-/// Hashes messages and parts of streams as they are submitted, and keeps the lanes full. It is for one thread that has many
-/// messages or streams, but not all at once.
+/// Hashes messages and parts of streams as they are submitted, and keeps the lanes full. It is for
+/// one thread that has many messages or streams, but not all at once.
 ///
-/// Threads: a scheduler may be used by different threads one after another; of two calls at the same time the second returns
-/// HW_ERROR_BUSY.
+/// Threads: a scheduler may be used by different threads one after another; of two calls at the
+/// same time the second returns HW_ERROR_BUSY.
 #[derive(Debug)]
 pub struct hw_scheduler(Handle<Submissions>);
 
-/// What a scheduler holds; `Debug` shows nothing of it.
+/// The scheduler behind the handle; `Debug` shows only its length.
 struct Submissions(Scheduler<Tag, Message>);
 
 impl core::fmt::Debug for Submissions {
@@ -28,14 +28,14 @@ impl core::fmt::Debug for Submissions {
     }
 }
 
-/// What a submission is known by, and the hasher that goes on with it.
+/// The caller's tag of a submission, and the hasher that goes on with it.
 struct Tag {
     tag: u64,
     hasher: Option<Taken>,
 }
 
-/// Makes a scheduler for messages of one algorithm, and for parts of streams of any algorithm. Free it with hw_scheduler_free().
-/// On failure, `*scheduler` is NULL.
+/// Makes a scheduler for messages of one algorithm, and for parts of streams of any algorithm. Free
+/// it with hw_scheduler_free(). On failure, `*scheduler` is NULL.
 ///
 /// ```c
 /// hw_scheduler_new(HW_SHA256, &scheduler);
@@ -65,8 +65,8 @@ pub unsafe extern "C" fn hw_scheduler_new(
     })
 }
 
-/// Submits a message. Its bytes must not be changed or freed until hw_scheduler_poll() or hw_scheduler_flush() returns them, or
-/// the scheduler is freed. Submitting does not hash anything.
+/// Submits a message. Its bytes must not be changed or freed until hw_scheduler_poll() or
+/// hw_scheduler_flush() returns them, or the scheduler is freed. Submitting does not hash anything.
 ///
 /// Threads: one call at a time for each scheduler.
 #[unsafe(no_mangle)]
@@ -86,9 +86,10 @@ pub unsafe extern "C" fn hw_scheduler_submit(
     })
 }
 
-/// Submits the next part of a stream. The scheduler uses its bytes as those of a message. It also uses the hasher: until the
-/// hasher is returned, every other call with it returns HW_ERROR_BUSY, so that the parts of a stream stay in order. If the
-/// scheduler is freed before that, the hasher is as it was before the part.
+/// Submits the next part of a stream. The scheduler uses its bytes as those of a message. It also
+/// uses the hasher: until the hasher is returned, every other call with it returns HW_ERROR_BUSY,
+/// so that the parts of a stream stay in order. If the scheduler is freed before that, the hasher
+/// is as it was before the part.
 ///
 /// Threads: one call at a time for each scheduler and for each hasher.
 #[unsafe(no_mangle)]
@@ -111,8 +112,8 @@ pub unsafe extern "C" fn hw_scheduler_submit_part(
     })
 }
 
-/// Returns a finished submission in `*done` (HW_OK), or HW_NOTHING. It hashes only as long as there are enough submissions to
-/// fill all lanes.
+/// Returns a finished submission in `*done` (HW_OK), or HW_NOTHING. It hashes only as long as there
+/// are enough submissions to fill all lanes.
 ///
 /// Threads: one call at a time for each scheduler.
 #[unsafe(no_mangle)]
@@ -121,8 +122,8 @@ pub unsafe extern "C" fn hw_scheduler_poll(scheduler: *mut hw_scheduler, done: *
     unsafe { hand_back(scheduler, done, Scheduler::poll) }
 }
 
-/// Returns a finished submission in `*done` (HW_OK), and hashes even if not all lanes can be filled. Returns HW_NOTHING when
-/// everything has been returned.
+/// Returns a finished submission in `*done` (HW_OK), and hashes even if not all lanes can be
+/// filled. Returns HW_NOTHING when everything has been returned.
 ///
 /// Threads: one call at a time for each scheduler.
 #[unsafe(no_mangle)]
@@ -157,7 +158,8 @@ unsafe fn hand_back(
     })
 }
 
-/// Returns the number of submissions that have not been returned yet; 0 if the scheduler is NULL or in use by another call.
+/// Returns the number of submissions that have not been returned yet; 0 if the scheduler is NULL or
+/// in use by another call.
 ///
 /// Threads: one call at a time for each scheduler.
 #[unsafe(no_mangle)]
@@ -168,9 +170,9 @@ pub unsafe extern "C" fn hw_scheduler_length(scheduler: *const hw_scheduler) -> 
     })
 }
 
-/// Frees a scheduler and drops its unfinished submissions; NULL is ignored. A scheduler that is in use by another call is not
-/// freed, and the result is HW_ERROR_BUSY. Its hashers are as they were before their unfinished parts, so they must not have been
-/// freed.
+/// Frees a scheduler and drops its unfinished submissions; NULL is ignored. A scheduler that is in
+/// use by another call is not freed, and the result is HW_ERROR_BUSY. Its hashers are as they were
+/// before their unfinished parts, so they must not have been freed.
 ///
 /// Threads: no other call may use the object at the same time.
 #[unsafe(no_mangle)]

@@ -35,8 +35,8 @@ const OPTIONS: &str = "message algo min zero-bits below match digest-range salt-
 
 /// A nonce search: options, callbacks, and one run.
 ///
-/// Threads: a search may be used by different threads one after another; of two calls at the same time the second returns
-/// HW_ERROR_BUSY. hw_search_stop() may be called at any time.
+/// Threads: a search may be used by different threads one after another; of two calls at the same
+/// time the second returns HW_ERROR_BUSY. hw_search_stop() may be called at any time.
 #[derive(Debug)]
 pub struct hw_search {
     stop: Stop,
@@ -72,7 +72,8 @@ pub struct hw_result {
     pub counter: u64,
     /// The worker that found it.
     pub worker: u32,
-    /// The number of leading zero bits of the digest, or of the part of it to which the objective applies.
+    /// The number of leading zero bits of the digest, or of the part of it to which the objective
+    /// applies.
     pub zero_bits: u32,
 }
 
@@ -86,7 +87,8 @@ pub struct hw_progress {
     pub expected: u64,
     /// The seconds since the start.
     pub seconds: f64,
-    /// The probability that this number of hashes has a result; negative in a search for the smallest digest.
+    /// The probability that this number of hashes has a result; negative in a search for the
+    /// smallest digest.
     pub odds: f64,
     /// The smallest digest of the results; NULL if there are none.
     pub best: *const u8,
@@ -115,18 +117,19 @@ impl hw_summary {
         Self { hashes: 0, results: 0, seconds: 0.0, best_length: 0, best: [0; HW_LONGEST_DIGEST] };
 }
 
-/// Receives a result and the pointer that was registered with the callback, in the thread that runs the search. If it returns 0
-/// the search continues; any other value stops it, and no callback is called any more. It must return; it must not call longjmp
-/// or throw.
+/// Receives a result and the pointer that was registered with the callback, in the thread that runs
+/// the search. If it returns 0 the search continues; any other value stops it, and no callback is
+/// called any more. It must return; it must not call longjmp or throw.
 pub type hw_result_callback =
     Option<unsafe extern "C" fn(result: *const hw_result, user: *mut c_void) -> c_int>;
 
-/// Receives the progress of a search a few times per second, in the thread that runs it. If it returns 0 the search continues;
-/// any other value stops it, and no callback is called any more. It must return; it must not call longjmp or throw.
+/// Receives the progress of a search a few times per second, in the thread that runs it. If it
+/// returns 0 the search continues; any other value stops it, and no callback is called any more. It
+/// must return; it must not call longjmp or throw.
 pub type hw_progress_callback =
     Option<unsafe extern "C" fn(progress: *const hw_progress, user: *mut c_void) -> c_int>;
 
-/// A function of the caller's and what it is given.
+/// A function of the caller's and the pointer that it is called with.
 #[derive(Clone, Copy, Debug)]
 struct Callback<F> {
     function: Option<F>,
@@ -142,7 +145,7 @@ impl<F> Default for Callback<F> {
 // SAFETY: the header says in which thread it is called, and the pointer is only handed on.
 unsafe impl<F> Send for Callback<F> {}
 
-/// What is to be run. None: the command's default.
+/// Parameters of a search. None: the command's default.
 #[derive(Debug, Default)]
 struct Plan {
     template: Option<Template>,
@@ -299,7 +302,7 @@ struct Teller<'a> {
     plan: &'a Plan,
     objective: Objective,
     summary: hw_summary,
-    /// What a fault was.
+    /// The description of a fault.
     fault: Option<String>,
 }
 
@@ -328,7 +331,8 @@ impl Observer for Teller<'_> {
 
     fn event(&mut self, event: &Event) -> Result<(), Infallible> {
         match event {
-            // Whoever has stopped a search wants no more results, of which some may be on their way.
+            // Whoever has stopped a search wants no more results, of which some may be on their
+            // way.
             Event::Best(finding) | Event::Hit(finding) if !self.search.is_asked() => self.result(finding),
             Event::CanaryFail { msg, worker, expected, got } => {
                 self.fault = Some(format!("worker {worker}: {msg}: expected {expected}, got {got}"));
@@ -367,7 +371,8 @@ impl Observer for Teller<'_> {
     }
 }
 
-/// Makes a search with the default options. Free it with hw_search_free(). On failure, `*search` is NULL.
+/// Makes a search with the default options. Free it with hw_search_free(). On failure, `*search` is
+/// NULL.
 ///
 /// ```c
 /// hw_search_new(&search);
@@ -394,7 +399,8 @@ pub unsafe extern "C" fn hw_search_new(search: *mut *mut hw_search) -> hw_status
     })
 }
 
-/// Sets an option of a search. Names and values are those of the command `hashweave search`, without the leading hyphens:
+/// Sets an option of a search. Names and values are those of the command `hashweave search`,
+/// without the leading hyphens:
 ///
 /// | name | value | default |
 /// |---|---|---|
@@ -414,8 +420,8 @@ pub unsafe extern "C" fn hw_search_new(search: *mut *mut hw_search) -> hw_status
 /// | backend, kernel | an instruction set, and a kernel by name | auto |
 /// | ledger | a file that records what was searched and found; it is created if it does not exist, and continued if it does | |
 ///
-/// If more than one of min, zero-bits, below and match is set, the last one counts. Numbers may be written as 1000000, 1e6, 10m
-/// or 2^20.
+/// If more than one of min, zero-bits, below and match is set, the last one counts. Numbers may be
+/// written as 1000000, 1e6, 10m or 2^20.
 ///
 /// Threads: one call at a time for each search.
 #[unsafe(no_mangle)]
@@ -468,10 +474,11 @@ pub unsafe extern "C" fn hw_search_on_progress(
     })
 }
 
-/// Runs a search, which is possible once, and returns when it ends: HW_OK if the requested counters, seconds or results are
-/// complete, HW_STOPPED if it was stopped, and HW_ERROR_WRONG_ANSWER if a wrong result was computed (all reported results were
-/// verified). The library's own threads do the work; callbacks are called in the thread of the caller. `summary` may be NULL; if
-/// the search did not start, it is all zeros.
+/// Runs a search, which is possible once, and returns when it ends: HW_OK if the requested
+/// counters, seconds or results are complete, HW_STOPPED if it was stopped, and
+/// HW_ERROR_WRONG_ANSWER if a wrong result was computed (all reported results were verified). The
+/// library's own threads do the work; callbacks are called in the thread of the caller. `summary`
+/// may be NULL; if the search did not start, it is all zeros.
 ///
 /// Threads: one call at a time for each search.
 #[unsafe(no_mangle)]
@@ -531,11 +538,11 @@ fn of_run(failure: Failure<Infallible>) -> Error {
     }
 }
 
-/// Stops a search within a few hundredths of a second. A search that has not started yet ends as soon as it starts. NULL is
-/// ignored.
+/// Stops a search within a few hundredths of a second. A search that has not started yet ends as
+/// soon as it starts. NULL is ignored.
 ///
-/// Threads: any number at once, also while hw_search_run() runs in another thread, from a callback, and from a signal handler.
-/// The search must not have been freed.
+/// Threads: any number at once, also while hw_search_run() runs in another thread, from a callback,
+/// and from a signal handler. The search must not have been freed.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn hw_search_stop(search: *const hw_search) {
     // No boundary is needed: two flags are stored, and nothing is allocated or locked.
@@ -545,7 +552,8 @@ pub unsafe extern "C" fn hw_search_stop(search: *const hw_search) {
     }
 }
 
-/// Frees a search; NULL is ignored. A search that is running is not freed, and the result is HW_ERROR_BUSY.
+/// Frees a search; NULL is ignored. A search that is running is not freed, and the result is
+/// HW_ERROR_BUSY.
 ///
 /// Threads: no other call may use the object at the same time.
 #[unsafe(no_mangle)]

@@ -103,7 +103,7 @@ fn panicked(payload: &(dyn Any + Send)) -> hw_status {
 /// The body of an exported function that gives a code.
 #[inline]
 pub(crate) fn call(body: impl FnOnce() -> Result<hw_status, Error>) -> hw_status {
-    // What a panic leaves half done is an object that the caller was told not to use again.
+    // A panic may leave an object half changed; the caller was told not to use it again.
     match catch_unwind(AssertUnwindSafe(body)) {
         Ok(Ok(status)) => status,
         Ok(Err(Error { status, text })) => keep(status, text),
@@ -122,8 +122,8 @@ pub(crate) fn value<T>(failed: T, body: impl FnOnce() -> Result<T, Error>) -> T 
     out
 }
 
-/// Describes a code in one line; a number that is not a code gets a text that says so. The text belongs to the library and is
-/// never freed.
+/// Describes a code in one line; a number that is not a code gets a text that says so. The text
+/// belongs to the library and is never freed.
 ///
 /// Threads: any number at once.
 #[unsafe(no_mangle)]
@@ -132,9 +132,9 @@ pub extern "C" fn hw_status_text(status: c_int) -> *const c_char {
     known.map_or(c"not a code of Hashweave", |(_, text)| text).as_ptr()
 }
 
-/// Describes the error of the last call that failed in this thread, or what was saved of a run that was stopped, in one line
-/// without a line end. The text is empty if no call has failed. It belongs to the library, and is valid until another call fails
-/// in this thread or the thread ends.
+/// Describes the error of the last call that failed in this thread, or what was saved of a run that
+/// was stopped, in one line without a line end. The text is empty if no call has failed. It belongs
+/// to the library, and is valid until another call fails in this thread or the thread ends.
 ///
 /// Threads: each has its own.
 #[unsafe(no_mangle)]

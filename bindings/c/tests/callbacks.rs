@@ -1,4 +1,5 @@
-//! Callbacks that call the library: each call works or returns an error that the header names, and none hangs.
+//! Callbacks that call the library: each call works or returns an error that the header names, and
+//! none hangs.
 
 use core::ffi::{CStr, c_char, c_int, c_void};
 use core::ptr;

@@ -1,5 +1,5 @@
-//! `include/hashweave.h` is what cbindgen writes from `src/`, a section for each file. `HASHWEAVE_WRITE=1 cargo test -p hashweave-c --test header`
-//! writes it.
+//! `include/hashweave.h` is what cbindgen writes from `src/`, a section for each file.
+//! `HASHWEAVE_WRITE=1 cargo test -p hashweave-c --test header` writes it.
 
 use std::path::Path;
 use std::{env, fs};
@@ -21,13 +21,13 @@ const SECTIONS: [(&str, &[&str]); 10] = [
 /// Columns of the header.
 const WIDTH: usize = 100;
 
-/// What is before the sections.
+/// The text before the sections.
 const HEAD: &str = include_str!("head.h");
 
-/// What is after them.
+/// The text after the sections.
 const FOOT: &str = "#ifdef __cplusplus\n}\n#endif\n\n#endif /* HASHWEAVE_H */\n";
 
-/// What is committed.
+/// The committed header.
 const COMMITTED: &str = include_str!("../include/hashweave.h");
 
 /// The header.
@@ -66,7 +66,8 @@ fn for_c(text: &str) -> String {
     out
 }
 
-/// A comment: without the marks of Rust's, examples indented and not fenced, paragraphs as wide as the header, and one line on one line.
+/// A comment: without the marks of Rust's, examples indented and not fenced, paragraphs as wide as
+/// the header, and one line on one line.
 fn comment_for_c(indent: &str, comment: &[&str]) -> String {
     let mut paragraphs = vec![String::new()];
     let mut is_code = false;
@@ -98,7 +99,7 @@ fn comment_for_c(indent: &str, comment: &[&str]) -> String {
     }
 }
 
-/// A paragraph in lines of at most so many columns; examples and tables stay as they are.
+/// Wraps a paragraph at `width` columns; examples and tables stay as they are.
 fn wrapped(paragraph: &str, width: usize) -> Vec<String> {
     let mut lines = vec![String::new()];
     if paragraph.starts_with([' ', '|']) {

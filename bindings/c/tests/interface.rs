@@ -1,4 +1,5 @@
-//! The exported functions as a program calls them, next to the library's own. `tests/calls.c` has what must be refused.
+//! The exported functions as a program calls them, next to the library's own. `tests/calls.c` has
+//! what must be refused.
 
 use core::ffi::{CStr, c_void};
 use core::ptr;
@@ -75,7 +76,8 @@ fn algorithms() -> Vec<(hw_algorithm, Algorithm)> {
         all.push((number, name.parse().expect("an algorithm of the library's")));
     }
     assert_eq!(all.len(), Algorithm::NAMED.len());
-    // Miri does not know how kernels of others are detected, and pointers are the same whatever is hashed.
+    // Miri does not know how kernels of others are detected, and pointers are the same whatever is
+    // hashed.
     all.into_iter().filter(|(number, _)| !cfg!(miri) || *number == HW_SHA256).collect()
 }
 
@@ -126,7 +128,7 @@ fn one_message_and_many_have_the_librarys_digests() {
         let (data, out) = (messages[MESSAGES - 1].as_slice(), digests.as_mut_ptr());
         let count = (data.len() - 5) / 3 + 1;
         let count = count.min(MESSAGES);
-        // SAFETY: so many messages and digests.
+        // SAFETY: there are `count` messages and room for `count` digests.
         let status =
             unsafe { hw_digest_many_strided(number, data.as_ptr().cast(), 5, 3, count, out, count * length) };
         assert_eq!(status, HW_OK);
@@ -259,7 +261,7 @@ fn a_second_call_at_once_is_refused() {
     free(hasher);
 }
 
-/// What a submission is checked by.
+/// The expected result of a submission, and whether it was seen.
 struct Awaited {
     expected: Vec<u8>,
     seen: AtomicBool,

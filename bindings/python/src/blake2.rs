@@ -8,7 +8,7 @@ use pyo3::exceptions::{PyOverflowError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
-/// What both constructors are given.
+/// Arguments of both constructors.
 struct Arguments<'py> {
     digest_size: isize,
     key: Option<Bound<'py, PyAny>>,
@@ -28,7 +28,8 @@ fn byte(name: &str, value: isize) -> PyResult<u8> {
     u8::try_from(value).map_err(|_| PyValueError::new_err(format!("{name} must be 0 to 255, not {value}")))
 }
 
-/// A number that `hashlib` takes from any integer, or 0 for None: below zero a `ValueError`, too large an `OverflowError`.
+/// A number that `hashlib` takes from any integer, or 0 for None: below zero a `ValueError`, too
+/// large an `OverflowError`.
 fn number(name: &str, value: Option<&Bound<'_, PyAny>>, most: u64) -> PyResult<u64> {
     let Some(value) = value else { return Ok(0) };
     let number = match value.extract::<u64>() {
@@ -86,7 +87,8 @@ macro_rules! blake2 {
     ($type:ident, $name:literal, $algorithm:ident, longest: $longest:tt, salt: $salt:tt, offset: $offset:expr, $doc:literal) => {
         #[doc = $doc]
         ///
-        /// With a key it is a message authentication code. Salt, personalization and tree parameters are those of the BLAKE2 paper.
+        /// With a key it is a message authentication code. Salt, personalization and tree
+        /// parameters are those of the BLAKE2 paper.
         #[pyclass(frozen, extends = Hash, module = "hashweave", name = $name)]
         pub(crate) struct $type;
 
@@ -140,7 +142,8 @@ macro_rules! blake2 {
                     last_node,
                 };
                 let hash = match arguments.only_length() {
-                    // This takes less time by half than a hasher with parameters does, for a short message.
+                    // This takes less time by half than a hasher with parameters does, for a short
+                    // message.
                     Some(length @ 1..=$longest) => Hash::of(Algorithm::$algorithm(length)),
                     _ => Hash::begun(arguments.hasher(Algorithm::$algorithm($longest), $offset)?),
                 };

@@ -1,4 +1,5 @@
-//! What exceptions failures become: those that Python's own library raises for the same, and two that it has no word for.
+//! The Python exceptions that failures become: those that Python's own library raises for the same,
+//! and two that it has no word for.
 
 use core::fmt::Display;
 use hashweave::LengthError;
@@ -23,12 +24,12 @@ create_exception!(
     "The machine or a kernel computed a wrong result. Trust nothing that was computed since, and run `hashweave selftest`."
 );
 
-/// That of a faulty argument.
+/// The exception for a faulty argument.
 pub(crate) fn value(error: impl Display) -> PyErr {
     PyValueError::new_err(error.to_string())
 }
 
-/// That of a key or a digest of a length that there is not.
+/// The exception for an unsupported length of a key or a digest.
 pub(crate) fn length(error: LengthError) -> PyErr {
     value(error)
 }
@@ -46,7 +47,7 @@ pub(crate) fn of_file(error: io::Error, path: Option<&Path>) -> PyErr {
     }
 }
 
-/// That of a ledger.
+/// The exception for an error of a ledger.
 pub(crate) fn of_ledger(error: ledger::Error) -> PyErr {
     let text = error.to_string();
     match error.fault {
@@ -80,7 +81,7 @@ fn in_python(text: &str) -> String {
     text.split(' ').map(word).collect::<Vec<_>>().join(" ")
 }
 
-/// That of a replica.
+/// The exception for an error of a replication.
 pub(crate) fn of_replica(error: replicate::Error) -> PyErr {
     use replicate::Error;
     let text = in_python(&error.to_string());

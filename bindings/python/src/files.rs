@@ -9,7 +9,8 @@ use runner::stop::Stop;
 use runner::sum::{Digesting, Input, Jobs, Options, Progress, run};
 use std::path::PathBuf;
 
-/// Return the digests of files, in the order of their names. `hashweave.sum_files` documents the arguments.
+/// Return the digests of files, in the order of their names. `hashweave.sum_files` documents the
+/// arguments.
 #[pyfunction]
 #[pyo3(signature = (paths, algorithm, digest_size, jobs, progress, return_exceptions))]
 pub(crate) fn sum_files<'py>(
@@ -30,7 +31,8 @@ pub(crate) fn sum_files<'py>(
         stop: stop.clone(),
         ..Options::new(vec![digesting])
     };
-    // What is found out once is found out before there are threads: a fork in between would leave it undone for ever.
+    // Facts that are detected once are detected before there are threads: a fork during the
+    // detection would leave it unfinished for ever.
     let _ = fork::section(py, || Plan::of(algorithm.primitive()));
     let counters = Progress::default();
     let count = paths.len();

@@ -1,4 +1,4 @@
-//! What a search finds, and how far it is.
+//! The findings of a search, and its progress.
 
 use crate::names;
 use hashweave::Algorithm;
@@ -77,7 +77,8 @@ impl Finding {
 pub(crate) struct SearchProgress {
     /// The number of hashes by all workers.
     pub(crate) total: u64,
-    /// The number of hashes after which the range is complete; None if no count was given and the counter has 64 bits.
+    /// The number of hashes after which the range is complete; None if no count was given and the
+    /// counter has 64 bits.
     pub(crate) expected: Option<u64>,
     /// The number of counters of the range that the ledger covered at the start.
     pub(crate) covered: u64,
@@ -87,9 +88,11 @@ pub(crate) struct SearchProgress {
     pub(crate) elapsed: f64,
     /// The seconds after which the search stops; None if no time was given.
     pub(crate) seconds: Option<f64>,
-    /// The probability that this number of hashes has a hit; None in a search for the smallest digest.
+    /// The probability that this number of hashes has a hit; None in a search for the smallest
+    /// digest.
     pub(crate) odds: Option<f64>,
-    /// The probability that the next hash is a result; None in a search for the smallest digest that has no result yet.
+    /// The probability that the next hash is a result; None in a search for the smallest digest
+    /// that has no result yet.
     pub(crate) odds_of_next: Option<f64>,
     /// The largest number of leading zero bits of a result; None if there are no results.
     pub(crate) zero_bits: Option<u32>,

@@ -1,11 +1,12 @@
 //! Forks: a child has the memory of its parent, as it was at that moment, and one thread.
 //!
-//! A lock that another thread held then stays locked for ever, and a thread that a call of the child waits for does not exist. So work without the
-//! interpreter that takes locks is a [`section`]: a fork waits until no thread is in one, and nobody begins another before it is over. Objects that own
-//! threads know their process ([`Home`]), and refuse to work in another.
+//! A lock that another thread held then stays locked for ever, and a thread that a call of the
+//! child waits for does not exist. So work without the interpreter that takes locks is a
+//! [`section`]: a fork waits until no thread is in one, and nobody begins another before it is
+//! over. Objects that own threads know their process ([`Home`]), and refuse to work in another.
 //!
-//! `os.fork` calls the three functions that [`register`] hands to `os.register_at_fork`; with the interpreter held, so that no thread is in the middle of what
-//! it does with that.
+//! `os.fork` calls the three functions that [`register`] hands to `os.register_at_fork`; with the
+//! interpreter held, so that no thread is in the middle of what it does with that.
 
 use core::cell::Cell;
 use core::sync::atomic::{AtomicUsize, Ordering::SeqCst};
@@ -54,7 +55,8 @@ impl Drop for Section {
     }
 }
 
-/// Does work without the interpreter that no fork comes into. It must end without the interpreter, and soon.
+/// Does work without the interpreter that no fork comes into. It must end without the interpreter,
+/// and soon.
 pub(crate) fn section<R: Send>(py: Python<'_>, work: impl FnOnce() -> R + Send) -> R {
     py.detach(|| {
         let _section = Section::enter();

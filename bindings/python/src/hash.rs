@@ -9,10 +9,12 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyString, PyTuple};
 use std::sync::{Mutex, MutexGuard, PoisonError, TryLockError};
 
-/// From so many bytes on, other threads may run while they are hashed: as many as CPython's own take.
+/// Data of at least this many bytes are hashed with the interpreter released, so that other threads
+/// may run; the same threshold as CPython's.
 pub(crate) const DETACH_FROM: usize = 2048;
 
-/// The longest digest of SHAKE, which `hashlib` has, too: longer ones are a stream, and better taken as one.
+/// The longest digest of SHAKE, which `hashlib` has, too: longer ones are a stream, and better
+/// taken as one.
 const LONGEST: usize = (1 << 29) - 1;
 
 /// A hash computation in progress.
@@ -36,13 +38,15 @@ pub(crate) struct Hash {
 /// How far a hash is.
 #[derive(Clone)]
 pub(crate) enum Progress {
-    /// The message so far, which is short: nothing has been hashed, and in one go it takes half the time.
+    /// The message so far, which is short: nothing has been hashed, and in one go it takes half the
+    /// time.
     Short(Algorithm, ArrayVec<u8, SHORT>),
     /// In a box, since Python's memory is not aligned to a hasher's lines.
     Begun(Box<Hasher>),
 }
 
-/// Bytes that are kept: many messages are no longer, and the object is one that Python's allocator has a list for.
+/// Bytes that are kept: many messages are no longer, and the object is one that Python's allocator
+/// has a list for.
 const SHORT: usize = 128;
 
 impl Progress {
@@ -86,7 +90,7 @@ impl Hash {
         Self { progress, algorithm, digest_length: algorithm.digest_length() }
     }
 
-    /// What a hasher goes on with.
+    /// A hash object that continues the given hasher.
     pub(crate) fn begun(hasher: Box<Hasher>) -> Self {
         let algorithm = hasher.algorithm();
         let progress = Mutex::new(Progress::Begun(hasher));
@@ -107,7 +111,8 @@ impl Hash {
         }
     }
 
-    /// Does something with how far it is: at once if it is short and no other thread has it, otherwise without the interpreter.
+    /// Does something with how far it is: at once if it is short and no other thread has it,
+    /// otherwise without the interpreter.
     pub(crate) fn with<R: Send>(
         &self,
         py: Python<'_>,
@@ -159,7 +164,7 @@ pub(crate) fn hexadecimal<'py>(py: Python<'py>, bytes: &[u8]) -> PyResult<Bound<
     }
 }
 
-/// What types say that are made by functions only.
+/// The error of types that only functions create.
 pub(crate) fn not_to_be_made(name: &str) -> PyErr {
     PyTypeError::new_err(format!("cannot create 'hashweave.{name}' instances"))
 }
@@ -257,7 +262,7 @@ impl Xof {
     /// The first bytes of the output.
     fn squeezed(hash: &Hash, py: Python<'_>, length: &Bound<'_, PyAny>) -> PyResult<Vec<u8>> {
         let fault = || PyValueError::new_err(format!("length must be 0 to {LONGEST}"));
-        // What is no number at all stays a `TypeError`.
+        // A value that is not a number raises a `TypeError`.
         let length: isize = length
             .extract()
             .map_err(|error: PyErr| if error.is_instance_of::<PyTypeError>(py) { error } else { fault() })?;

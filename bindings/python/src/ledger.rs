@@ -1,4 +1,4 @@
-//! What searches have covered and found.
+//! Ledgers: the coverage and the findings of searches.
 
 use crate::finding::Finding;
 use crate::{error, wait};
@@ -31,7 +31,8 @@ impl Range {
     }
 }
 
-/// The contents of a ledger: its search, and the ranges that are covered. The file is read once, when the object is made.
+/// The contents of a ledger: its search, and the ranges that are covered. The file is read once,
+/// when the object is made.
 #[pyclass(frozen, module = "hashweave.ledger")]
 pub(crate) struct Ledger {
     path: PathBuf,
@@ -114,7 +115,8 @@ impl Ledger {
         self.summary.best_hash_hex.as_deref()
     }
 
-    /// The salts with covered counters, in hexadecimal: a single empty one if the template has no salt.
+    /// The salts with covered counters, in hexadecimal: a single empty one if the template has no
+    /// salt.
     #[getter]
     fn salts(&self) -> Vec<&str> {
         self.summary.salts.iter().map(|salt| salt.salt_hex.as_str()).collect()
@@ -136,8 +138,8 @@ impl Ledger {
         self.summary.salts.iter().flat_map(of_salt).collect()
     }
 
-    /// Return the counters of a salt between `first` and `last` that are not covered, as pairs of `first` and `last`. The default of `last` is the
-    /// largest counter of the template.
+    /// Return the counters of a salt between `first` and `last` that are not covered, as pairs of
+    /// `first` and `last`. The default of `last` is the largest counter of the template.
     #[pyo3(signature = (first=0, last=None, *, salt=None))]
     fn gaps(&self, first: u64, last: Option<u64>, salt: Option<Vec<u8>>) -> PyResult<Vec<(u64, u64)>> {
         let last = last.unwrap_or(self.last);
@@ -210,7 +212,8 @@ pub(crate) fn merge_ledgers(py: Python<'_>, output: PathBuf, inputs: Vec<PathBuf
     Ledger::new(py, output)
 }
 
-/// Hash every result of a ledger again, scan the given number of covered counters again, and return the errors, one line each.
+/// Hash every result of a ledger again, scan the given number of covered counters again, and return
+/// the errors, one line each.
 #[pyfunction]
 #[pyo3(signature = (path, *, rescan=0))]
 pub(crate) fn check_ledger(py: Python<'_>, path: PathBuf, rescan: u64) -> PyResult<Vec<String>> {
@@ -222,8 +225,9 @@ pub(crate) fn check_ledger(py: Python<'_>, path: PathBuf, rescan: u64) -> PyResu
 /// A claim, and what the ledger is of, with its salt.
 type Claimed = (Option<Claim>, Option<(ledger::Search, Vec<u8>)>);
 
-/// Claims a ledger, so that nobody else writes it from its first read to the end of a search; if it is resumed, with what it is of. Then it must have
-/// been begun, or it must be `said` otherwise what is searched for.
+/// Claims a ledger, so that nobody else writes it from its first read to the end of a search; if it
+/// is resumed, with what it is of. Then it must have been begun, or it must be `said` otherwise
+/// what is searched for.
 pub(crate) fn claimed(
     py: Python<'_>,
     file: Option<&Path>,

@@ -14,7 +14,8 @@
 //! | `replicate.rs` | proof-of-replication |
 //! | `error.rs` | what exceptions failures become |
 //!
-//! Nothing here holds a lock and waits for the interpreter, or calls Python: locks are taken detached from it, or at once.
+//! Nothing here holds a lock and waits for the interpreter, or calls Python: locks are taken
+//! detached from it, or at once.
 
 mod blake2;
 mod buffer;

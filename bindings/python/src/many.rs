@@ -16,10 +16,11 @@ use std::thread;
 /// Streams at a time, where messages are hashed as such: enough for lanes, and little memory.
 const STREAMS: usize = 1024;
 
-/// Messages of a sequence at a time on one thread: enough for lanes, and what is made of them stays in the cache.
+/// Messages of a sequence at a time on one thread: enough for lanes, and what is made of them stays
+/// in the cache.
 const PORTION: usize = 1024;
 
-/// What is made of each message.
+/// The digest to compute of each message.
 struct Digesting {
     algorithm: Algorithm,
     length: usize,
@@ -33,7 +34,8 @@ impl Digesting {
         Ok(Self { algorithm: hasher.algorithm(), length, key })
     }
 
-    /// The digests of messages, in pieces of about as many bytes on so many threads.
+    /// The digests of messages, in pieces of about equally many bytes, on at most `threads`
+    /// threads.
     fn run(&self, messages: &[&[u8]], out: &mut [u8], threads: usize) {
         /// Below this, a thread takes longer to start than to work.
         const WORTH_A_THREAD: usize = 64 << 10;
@@ -96,15 +98,17 @@ impl Digesting {
     }
 }
 
-/// Return the digests of many messages, which are hashed together in the SIMD lanes of the processor.
+/// Return the digests of many messages, which are hashed together in the SIMD lanes of the
+/// processor.
 ///
-/// `messages` is a sequence of buffers, a C-contiguous buffer of two dimensions whose rows are the `messages` (such as a NumPy array of `bytes`), or
-/// an Arrow array of binary values. They are not copied. For a sequence the result is a list of `bytes`; otherwise it is `Digests`, a buffer of the
-/// shape (number of `messages`, digest size). If `out` is given, a writable buffer of that shape, the digests are written there, and `out` is
-/// returned.
+/// `messages` is a sequence of buffers, a C-contiguous buffer of two dimensions whose rows are the
+/// `messages` (such as a NumPy array of `bytes`), or an Arrow array of binary values. They are not
+/// copied. For a sequence the result is a list of `bytes`; otherwise it is `Digests`, a buffer of
+/// the shape (number of `messages`, digest size). If `out` is given, a writable buffer of that
+/// shape, the digests are written there, and `out` is returned.
 ///
-/// `key` is a `key` for BLAKE2, and `digest_size` is the length of digests of BLAKE2 and SHAKE. `threads` is the number of `threads`; None means one
-/// per core.
+/// `key` is a `key` for BLAKE2, and `digest_size` is the length of digests of BLAKE2 and SHAKE.
+/// `threads` is the number of `threads`; None means one per core.
 ///
 /// >>> import hashweave
 /// >>> [digest.hex()[:16] for digest in hashweave.digest_many([b"abc", b""], "sha256")]
@@ -179,7 +183,7 @@ pub(crate) fn digest_many<'py>(
     }
 }
 
-/// What a call of [`digest_many`] asks for.
+/// Options of a call of [`digest_many`].
 struct Call<'py> {
     digesting: Digesting,
     threads: usize,
@@ -310,7 +314,8 @@ fn each_of<'a>(
     Ok(held)
 }
 
-/// Append to each hash its bytes, as `update` does, but all together in the SIMD lanes of the processor. Algorithms and lengths may be mixed.
+/// Append to each hash its bytes, as `update` does, but all together in the SIMD lanes of the
+/// processor. Algorithms and lengths may be mixed.
 ///
 /// >>> import hashweave
 /// >>> hashers = [hashweave.sha256(), hashweave.sha3_256()]
@@ -362,8 +367,8 @@ pub(crate) fn update_many<'py>(
     Ok(())
 }
 
-/// Hashes the streams of many threads together, each of which has one stream of its own. A thread that arrives while others are hashing hands its
-/// bytes to them.
+/// Hashes the streams of many threads together, each of which has one stream of its own. A thread
+/// that arrives while others are hashing hands its bytes to them.
 ///
 /// `threads` is the number of `threads` that hash at the same time; None means one per core.
 ///
@@ -397,7 +402,8 @@ impl Pool {
         self.0.leaders()
     }
 
-    /// Append bytes to a hash, as its own `update` does. 64 KiB or more at a time are best; a few bytes are hashed directly.
+    /// Append bytes to a hash, as its own `update` does. 64 KiB or more at a time are best; a few
+    /// bytes are hashed directly.
     #[pyo3(signature = (hasher, data, /))]
     fn update(&self, py: Python<'_>, hasher: Bound<'_, Hash>, data: Bound<'_, PyAny>) -> PyResult<()> {
         let data = Bytes::of(data.as_borrowed())?;

@@ -35,7 +35,8 @@ pub(crate) fn algorithm(name: &str) -> PyResult<Algorithm> {
     })
 }
 
-/// The names of the constructors, in the order of [`Algorithm::NAMED`]. The lengths of a BLAKE2 share one.
+/// The names of the constructors, in the order of [`Algorithm::NAMED`]. The lengths of a BLAKE2
+/// share one.
 fn all() -> Vec<String> {
     let mut names: Vec<String> = Algorithm::NAMED.into_iter().map(name).collect();
     names.dedup();

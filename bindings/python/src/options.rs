@@ -1,4 +1,4 @@
-//! What a search is given as arguments: checks that need no run.
+//! Arguments of a search: checks that need no run.
 
 use devices::device::Api;
 use devices::hosts;
@@ -37,7 +37,7 @@ pub(crate) fn goal(
     }
 }
 
-/// What computes: the instruction set and the devices of a backend, and whether the processor takes part.
+/// The instruction set and the devices of a backend, and whether the processor takes part.
 pub(crate) fn backend(name: &str) -> PyResult<(Option<Isa>, Vec<Source>, bool)> {
     let fault = |text: String| PyValueError::new_err(format!("backend {name}: {text}"));
     let cards = || {

@@ -45,7 +45,7 @@ fn padding(pad: bool, fr32: bool) -> Padding {
     }
 }
 
-/// What the functions have in common.
+/// Options that the functions have in common.
 struct How {
     scheme: String,
     nodes: Option<u64>,
@@ -146,31 +146,35 @@ pub(crate) struct Replicated {
 
 #[pymethods]
 impl Replicated {
-    /// The SHA-256 digests of all outputs; for `labels` those of all layers of the first replica, then of the second one, and so on.
+    /// The SHA-256 digests of all outputs; for `labels` those of all layers of the first replica,
+    /// then of the second one, and so on.
     #[getter]
     fn digests<'py>(&self, py: Python<'py>) -> Vec<Bound<'py, PyBytes>> {
         self.outcome.digests.iter().map(|digest| PyBytes::new(py, digest)).collect()
     }
 
-    /// The position at which an earlier run was continued: the layer, counted from 1, and the number of its nodes that were done.
+    /// The position at which an earlier run was continued: the layer, counted from 1, and the
+    /// number of its nodes that were done.
     #[getter]
     fn resumed_at(&self) -> Option<(u32, u64)> {
         self.outcome.resumed_at
     }
 
-    /// The number of bytes of the data of every replica, if it was encoded or decoded with `fr32`; `decode` needs it.
+    /// The number of bytes of the data of every replica, if it was encoded or decoded with `fr32`;
+    /// `decode` needs it.
     #[getter]
     fn lengths(&self) -> Vec<u64> {
         self.outcome.lengths.clone()
     }
 
-    /// What the data of every replica that was decoded were compared with: `data`, `identity`, `padding` or `nothing`.
+    /// The reference with which the data of every decoded replica were compared: `data`,
+    /// `identity`, `padding` or `nothing`.
     #[getter]
     fn verified(&self) -> Vec<&'static str> {
         self.outcome.verified.iter().map(|verified| verified.name()).collect()
     }
 
-    /// Saved files that were damaged, and where the run therefore continued; one line each.
+    /// Damaged saved files, and the point from which the run continued instead; one line each.
     #[getter]
     fn mended(&self) -> Vec<String> {
         self.mended.clone()
@@ -191,14 +195,15 @@ impl Replicated {
     }
 }
 
-/// What a run has said.
+/// The progress and the repairs that a run has reported.
 #[derive(Default)]
 struct Said {
     progress: Option<Progress>,
     mended: Vec<String>,
 }
 
-/// Does work that tells how far it is, and passes that on to a callback: stage, layer, layers, nodes done, nodes in all.
+/// Does work that tells how far it is, and passes that on to a callback: stage, layer, layers,
+/// nodes done, nodes in all.
 fn told<R: Send + 'static>(
     py: Python<'_>,
     callback: Option<Bound<'_, PyAny>>,
@@ -308,7 +313,8 @@ pub(crate) fn decode(
     Ok(Replicated { outcome, mended })
 }
 
-/// Write the layers of `sdr` into the folder. `how` has every keyword of `hashweave.replicate.labels`.
+/// Write the layers of `sdr` into the folder. `how` has every keyword of
+/// `hashweave.replicate.labels`.
 #[pyfunction]
 #[pyo3(signature = (replica_ids, how, progress=None))]
 pub(crate) fn labels(
@@ -324,7 +330,8 @@ pub(crate) fn labels(
     Ok(Replicated { outcome, mended })
 }
 
-/// Recompute random nodes of every stored layer. Return the number of compared nodes, and the seed with which they were drawn.
+/// Recompute random nodes of every stored layer. Return the number of compared nodes, and the seed
+/// with which they were drawn.
 #[pyfunction]
 #[pyo3(signature = (dir, samples, seed, threads, progress=None))]
 pub(crate) fn audit(

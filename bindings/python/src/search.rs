@@ -25,7 +25,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-/// Results that wait for whoever iterates; then the search waits.
+/// The number of results that may wait for the iterator; beyond it the search waits.
 const AHEAD: usize = 4096;
 
 /// Between two calls of a progress callback.
@@ -42,7 +42,7 @@ type Ended = Result<Ending, Failure<Gone>>;
 #[error("nobody takes results")]
 struct Gone;
 
-/// What the run's thread says of itself.
+/// The state that the run's thread reports.
 #[derive(Default)]
 struct State {
     progress: SearchProgress,
@@ -142,20 +142,21 @@ struct Reader {
     told: Instant,
 }
 
-/// What the reader has heard.
+/// An event received by the reader.
 enum Heard {
     Result(Finding),
     /// Nothing yet.
     Silence,
-    /// The run is over; whether nobody knew that before.
+    /// The run is over; true if the reader learns it only now.
     End(bool),
 }
 
 /// A nonce search on several threads: an iterator over its results, in the order of their counters.
 ///
-/// The search starts when the object is made, and pauses when 4,096 results have not been read. It ends when the range is complete, when the time or
-/// the number of results is reached, when it is closed, or when Ctrl-C is pressed while the caller waits for a result. Its ledger is complete up to
-/// that point. `hashweave.search` makes one.
+/// The search starts when the object is made, and pauses when 4,096 results have not been read. It
+/// ends when the range is complete, when the time or the number of results is reached, when it is
+/// closed, or when Ctrl-C is pressed while the caller waits for a result. Its ledger is complete up
+/// to that point. `hashweave.search` makes one.
 #[pyclass(frozen, module = "hashweave")]
 pub(crate) struct Search {
     /// Where its threads are.
@@ -186,7 +187,8 @@ impl Search {
         }
     }
 
-    /// Waits for the next result. Nothing is locked while a signal's handler or the callback runs, since both may call this search.
+    /// Waits for the next result. Nothing is locked while a signal's handler or the callback runs,
+    /// since both may call this search.
     fn wait(&self, py: Python<'_>) -> PyResult<Option<Finding>> {
         loop {
             self.home.check("this search")?;
@@ -209,7 +211,7 @@ impl Search {
     fn hear(&self, py: Python<'_>) -> PyResult<(Heard, bool)> {
         let reader = &mut *self.reader(py);
         let results = &mut reader.results;
-        // What is there already needs no release of the interpreter.
+        // A result that is already there needs no release of the interpreter.
         let next = match results.try_recv() {
             Ok(found) => Ok(found),
             Err(_) => py.detach(move || results.recv_timeout(wait::TICK)),
@@ -247,7 +249,8 @@ impl Search {
         Ok(locked(&self.state).progress.clone())
     }
 
-    /// Takes what is left, so that the run is not kept from ending, and waits for its end. In a fork there is nothing to end.
+    /// Takes what is left, so that the run is not kept from ending, and waits for its end. In a
+    /// fork there is nothing to end.
     fn drain(&self, py: Python<'_>) -> PyResult<()> {
         if !self.home.is_here() {
             return Ok(());
@@ -259,7 +262,7 @@ impl Search {
         self.end(py, reader).map(drop)
     }
 
-    /// The run's thread has hung up: how it ended. Whether nobody knew that before.
+    /// The run's thread has hung up: how it ended. True if this was not known before.
     fn end(&self, py: Python<'_>, reader: &mut Reader) -> PyResult<bool> {
         let Some(thread) = reader.thread.take() else { return Ok(false) };
         match wait::join(py, thread)? {
@@ -280,7 +283,7 @@ impl Drop for Search {
     fn drop(&mut self) {
         let reader = self.reader.get_mut().unwrap_or_else(PoisonError::into_inner);
         if !self.home.is_here() {
-            // What belongs to the threads of another process may be locked for ever.
+            // Objects that belong to the threads of another process may be locked for ever.
             let (_, nobody) = sync_channel(0);
             forget((replace(&mut reader.results, nobody), reader.thread.take(), self.desk.take()));
             return;
@@ -441,12 +444,14 @@ impl Search {
         Ok(Self { home, stop, state, reader, callback: progress, telling, desk, run })
     }
 
-    /// For workers: a part of about so many counters, as first and count; None if there is none at the moment.
+    /// For workers: a part of about `counters` counters, as first and count; None if there is none
+    /// at the moment.
     fn take(&self, counters: u64) -> PyResult<Option<(u64, u64)>> {
         Ok(self.desk()?.take(counters).map(|part| (part.first, part.last - part.first + 1)))
     }
 
-    /// What was found in the part that begins at `first`: counters, messages and digests. Whether it was wanted.
+    /// Takes the findings of the part that begins at `first`: counters, messages and digests.
+    /// Returns whether the part was wanted.
     fn done(&self, py: Python<'_>, first: u64, found: Vec<(u64, Vec<u8>, Vec<u8>)>) -> PyResult<bool> {
         let desk = self.desk()?;
         let of = |(counter, message, digest)| Found { counter, message, digest };
@@ -484,7 +489,8 @@ impl Search {
         Ok(arguments)
     }
 
-    /// Nothing is handed out or taken back any more; whoever waits for results gets those that there are.
+    /// Nothing is handed out or taken back any more; whoever waits for results gets those that
+    /// there are.
     fn finish(&self) {
         if self.home.is_here() {
             self.request_stop();
@@ -503,7 +509,8 @@ impl Search {
         })
     }
 
-    /// End the search, and wait for its threads to end. Results that were not read yet are not returned, but a ledger has them.
+    /// End the search, and wait for its threads to end. Results that were not read yet are not
+    /// returned, but a ledger has them.
     fn close(&self, py: Python<'_>) -> PyResult<()> {
         self.drain(py)
     }

@@ -13,12 +13,14 @@ use std::time::Duration;
 /// How often signals are looked for and progress is reported.
 pub(crate) const TICK: Duration = Duration::from_millis(50);
 
-/// Does `work` on another thread. Meanwhile other threads of Python run, and `tick` is called twenty times a second. If a signal's handler raises, as that of
-/// Ctrl-C does, or `tick` does, the work is asked to stop, waited for, and the exception is raised.
+/// Does `work` on another thread. Meanwhile other threads of Python run, and `tick` is called
+/// twenty times a second. If a signal's handler raises, as that of Ctrl-C does, or `tick` does, the
+/// work is asked to stop, waited for, and the exception is raised.
 ///
 /// # Errors
 ///
-/// That exception, or that there is no thread, which is so in a child that a handler or `tick` has forked.
+/// That exception, or that there is no thread, which is so in a child that a handler or `tick` has
+/// forked.
 pub(crate) fn work<R: Send + 'static>(
     py: Python<'_>,
     stop: &Stop,
@@ -41,7 +43,7 @@ pub(crate) fn work<R: Send + 'static>(
         }
         if let Err(error) = told {
             stop.request();
-            // What it was about to return is not wanted any more.
+            // The thread's return value is not wanted any more.
             drop(join(py, thread));
             return Err(error);
         }
@@ -51,7 +53,8 @@ pub(crate) fn work<R: Send + 'static>(
     }
 }
 
-/// Waits for a tick at most: whether the other end was dropped meanwhile. (Exclusive, because a receiver cannot be shared between threads.)
+/// Waits for a tick at most: whether the other end was dropped meanwhile. (Exclusive, because a
+/// receiver cannot be shared between threads.)
 fn has_ended(ended: &mut Receiver<()>) -> bool {
     matches!(ended.recv_timeout(TICK), Err(RecvTimeoutError::Disconnected))
 }
@@ -62,7 +65,7 @@ pub(crate) fn spawn<R: Send + 'static>(life: impl FnOnce() -> R + Send + 'static
     thread.map_err(|error| PyRuntimeError::new_err(format!("the system cannot start a thread: {error}")))
 }
 
-/// What a thread of ours returns.
+/// Waits for a thread of ours and returns its result.
 pub(crate) fn join<R: Send>(py: Python<'_>, thread: JoinHandle<R>) -> PyResult<R> {
     py.detach(|| thread.join()).map_err(|panic| {
         let text = panic.downcast_ref::<String>().map(String::as_str);
@@ -75,7 +78,7 @@ pub(crate) fn join<R: Send>(py: Python<'_>, thread: JoinHandle<R>) -> PyResult<R
 ///
 /// # Errors
 ///
-/// `ValueError` if there cannot be so many.
+/// `ValueError` if the number is out of range.
 pub(crate) fn threads(name: &str, asked: Option<isize>) -> PyResult<usize> {
     const MOST: usize = 1 << 16;
     match asked {

@@ -1,8 +1,8 @@
 //! The exported functions.
 //!
-//! Bytes that a caller passes lie where [`hw_alloc`] said; what a call has to say beyond its number lies at
-//! [`hw_output`] until the next call. Objects have numbers from 1; what a call returns is zero or more, and a
-//! negative number if it cannot be done.
+//! Bytes that a caller passes lie where [`hw_alloc`] said; what a call has to say beyond its number
+//! lies at [`hw_output`] until the next call. Objects have numbers from 1; what a call returns is
+//! zero or more, and a negative number if it cannot be done.
 
 #[cfg(feature = "gpu")]
 use crate::device::DeviceWorker;
@@ -22,7 +22,7 @@ pub(crate) const REFUSED: i32 = -2;
 /// There is no such object, or what was passed is not what it should be: a mistake of the caller.
 pub(crate) const MISUSED: i32 = -1;
 
-/// What a caller has a number of.
+/// An object that a caller refers to by a number.
 pub(crate) enum Object {
     Search(Box<Search>),
     Worker(Box<Worker>),
@@ -79,7 +79,7 @@ fn with_hasher(number: i32, act: impl FnOnce(&mut Hasher) -> i32) -> i32 {
     with(number, |object| if let Object::Hasher(hasher) = object { Some(act(hasher)) } else { None })
 }
 
-/// Room for so many bytes.
+/// Allocates room for `length` bytes.
 #[unsafe(no_mangle)]
 pub extern "C" fn hw_alloc(length: usize) -> *mut u8 {
     Box::into_raw(vec![0_u8; length].into_boxed_slice()).cast()
@@ -100,7 +100,8 @@ pub unsafe extern "C" fn hw_free(bytes: *mut u8, length: usize) {
 ///
 /// # Safety
 ///
-/// They must be within room from [`hw_alloc`] that is not given back or written to while they are read.
+/// They must be within room from [`hw_alloc`] that is not given back or written to while they are
+/// read.
 pub(crate) unsafe fn passed<'a>(bytes: *const u8, length: usize) -> &'a [u8] {
     // SAFETY: the caller of the exported function promises it.
     unsafe { core::slice::from_raw_parts(bytes, length) }
@@ -155,7 +156,7 @@ pub extern "C" fn hw_drop(number: i32) {
     });
 }
 
-/// What this module can do.
+/// Writes the features of this module to the output.
 #[unsafe(no_mangle)]
 pub extern "C" fn hw_features() {
     put_json(&Features::here());
@@ -188,7 +189,7 @@ pub(crate) unsafe fn checked(bytes: *const u8, length: usize) -> Result<Checked,
     })
 }
 
-/// What a search of an `Input` would be.
+/// Writes the parameters that a search of an `Input` would have to the output.
 ///
 /// # Safety
 ///
@@ -257,12 +258,13 @@ pub extern "C" fn hw_search_tell(number: i32) -> i32 {
     })
 }
 
-/// What the search comes to as things stand: 4 if a wrong result was computed.
+/// The status of the search at this moment: 4 if a wrong result was computed.
 fn ending(search: &Search) -> i32 {
     if search.faulty() { 4 } else { 0 }
 }
 
-/// An order for a worker, of so many chunks at most: 1, and the order is the output; 0 if there is none.
+/// An order for a worker, of at most `chunks` chunks: 1, and the order is the output; 0 if there is
+/// none.
 #[unsafe(no_mangle)]
 pub extern "C" fn hw_search_take(number: i32, worker: usize, chunks: u32) -> i32 {
     with_search(number, |search| match search.take(worker, chunks.into()) {
@@ -319,7 +321,7 @@ pub extern "C" fn hw_search_progress(number: i32, now: f64) -> i32 {
     })
 }
 
-/// What is needed to go on later.
+/// Writes the state that is needed to go on later to the output.
 #[unsafe(no_mangle)]
 pub extern "C" fn hw_search_state(number: i32, now: f64) -> i32 {
     with_search(number, |search| {
@@ -376,7 +378,7 @@ pub extern "C" fn hw_worker_hashed(number: i32) -> f64 {
     hashed as f64
 }
 
-/// What came of the order; -1 if there was none.
+/// Writes the report of the order to the output; -1 if there was none.
 #[unsafe(no_mangle)]
 pub extern "C" fn hw_worker_report(number: i32) -> i32 {
     with_worker(number, |worker| match worker.report() {
@@ -397,8 +399,8 @@ pub extern "C" fn hw_worker_finish(number: i32) -> i32 {
     })
 }
 
-/// A hasher for the algorithm of that name; the output says why there is none. Of its digest's length see
-/// [`hw_hasher_length`].
+/// A hasher for the algorithm of that name; the output says why there is none. Of its digest's
+/// length see [`hw_hasher_length`].
 ///
 /// # Safety
 ///

@@ -1,4 +1,5 @@
-//! The exported functions of a worker that drives a GPU; what they share with the others is in `abi.rs`.
+//! The exported functions of a worker that drives a GPU; what they share with the others is in
+//! `abi.rs`.
 
 use crate::abi::{MISUSED, Object, REFUSED, checked, keep, passed, passed_json, put, put_json, with};
 use crate::device::{DeviceWorker, Step};
@@ -73,7 +74,8 @@ pub extern "C" fn hw_device_finish(number: i32) -> i32 {
     })
 }
 
-/// The next launch: 1, and the output is its workgroups and its parameters, each a word; 0 if there is none until one comes back.
+/// The next launch: 1, and the output is its workgroups and its parameters, each a word; 0 if there
+/// is none until one comes back.
 #[unsafe(no_mangle)]
 pub extern "C" fn hw_device_launch(number: i32) -> i32 {
     with_device(number, |device| match device.next_launch() {
@@ -85,7 +87,8 @@ pub extern "C" fn hw_device_launch(number: i32) -> i32 {
     })
 }
 
-/// Takes the list of the oldest launch, which took so many milliseconds; 1 if it cannot be right, and the output says why.
+/// Takes the list of the oldest launch and the milliseconds that the launch took; 1 if the list
+/// cannot be right, and the output says why.
 ///
 /// # Safety
 ///
@@ -113,7 +116,8 @@ pub extern "C" fn hw_device_lost(number: i32) -> i32 {
     })
 }
 
-/// Scans what has come back: 1, and the output is a report; 2, and it is the last one; 0 if launches have to come back first.
+/// Scans what has come back: 1, and the output is a report; 2, and it is the last one; 0 if
+/// launches have to come back first.
 #[unsafe(no_mangle)]
 pub extern "C" fn hw_device_advance(number: i32) -> i32 {
     let (code, report) = match with_device_step(number) {

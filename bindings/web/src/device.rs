@@ -1,4 +1,5 @@
-//! A worker that drives a GPU: scans what it is told to by launches, which its caller starts and waits for.
+//! A worker that drives a GPU: scans what it is told to by launches, which its caller starts and
+//! waits for.
 
 use crate::flights::{Flights, Need};
 use crate::options::Checked;
@@ -12,7 +13,7 @@ use std::collections::VecDeque;
 use std::time::Duration;
 use weave::device::{ENTRY_WORDS, Multiplied, QUAD, wgsl};
 
-/// What a GPU has to be given before the first launch, but for the table.
+/// The data that a GPU has to be given before the first launch, except the table.
 #[derive(Debug, Serialize)]
 pub struct Setup {
     /// The kernel.
@@ -44,7 +45,8 @@ pub enum Step {
 #[derive(Debug)]
 pub struct DeviceWorker {
     searcher: Searcher<Flights>,
-    /// The orders that are not complete, the next counter of the first of them, and what came of that one so far.
+    /// The orders that are not complete, the next counter of the first of them, and what came of
+    /// that one so far.
     orders: VecDeque<Order>,
     at: u64,
     report: Report,
@@ -74,7 +76,7 @@ impl DeviceWorker {
             Searcher::with_scanner(job, &salt, flights).map_err(|error| Refusal::of("--salt-hex", error))?;
         searcher.set_drill(search.drill);
         let best = search.resumed.as_ref().and_then(|state| state.best());
-        // What is not less than the least digest before would not be shown.
+        // A digest that is not less than the least digest before would not be shown.
         searcher.restart(best.clone());
         let report = Report::new(0, None, searcher.audit());
         let is_min = job.objective().goal == Goal::Min;
@@ -90,7 +92,7 @@ impl DeviceWorker {
         })
     }
 
-    /// What the GPU is given before the first launch.
+    /// The setup of the GPU before the first launch.
     #[must_use]
     pub fn setup(&self) -> Setup {
         let (program, capacity) = (self.searcher.scanner().program(), self.searcher.scanner().capacity());
@@ -134,7 +136,8 @@ impl DeviceWorker {
         count
     }
 
-    /// After this comes a last canary: what was scanned since the one before is vouched for, or not.
+    /// After this comes a last canary: what was scanned since the one before is vouched for, or
+    /// not.
     pub fn finish(&mut self) {
         self.searcher.scanner_mut().void();
         self.finishing = true;
@@ -151,7 +154,8 @@ impl DeviceWorker {
         Some(bytes(&words))
     }
 
-    /// Takes the list of the oldest launch: how many passed, and the entries for which there was room.
+    /// Takes the list of the oldest launch: how many passed, and the entries for which there was
+    /// room.
     ///
     /// # Errors
     ///
@@ -205,7 +209,7 @@ impl DeviceWorker {
         }
     }
 
-    /// What is left when there are no orders.
+    /// The step that remains when there are no orders.
     fn last_step(&mut self) -> Step {
         if !self.finishing {
             return Step::Waiting;
@@ -220,7 +224,8 @@ impl DeviceWorker {
         Step::Finished(self.report.clone())
     }
 
-    /// The report of a fault. The order that it came of ends with it, those after it when they are [taken back](Self::stop).
+    /// The report of a fault. The order that it came of ends with it, those after it when they are
+    /// [taken back](Self::stop).
     fn fault(&mut self, fault: &Fault) -> Report {
         self.faulty = true;
         self.searcher.scanner_mut().void();

@@ -1,4 +1,4 @@
-//! What this module can do.
+//! Features of this module, and the parameters that a search would have.
 
 use crate::options::Checked;
 use hashweave::search::Counter;
@@ -14,7 +14,7 @@ struct Present {
     kernels: Vec<&'static str>,
 }
 
-/// What the module can do.
+/// Features of the module.
 #[derive(Debug, Serialize)]
 pub struct Features {
     version: &'static str,
@@ -24,7 +24,7 @@ pub struct Features {
 }
 
 impl Features {
-    /// Those of this module.
+    /// The features of this module.
     #[must_use]
     pub fn here() -> Self {
         let present = |backend: Backend| {
@@ -42,7 +42,7 @@ impl Features {
     }
 }
 
-/// What a search would be.
+/// Parameters that a search would have.
 #[derive(Debug, Serialize)]
 pub struct Prospect {
     algo: String,

@@ -1,15 +1,19 @@
-//! Launches on a GPU that the caller drives, and what hashes for a [`Searcher`](hashweave::search::Searcher) by them.
+//! Launches on a GPU that the caller drives, and what hashes for a
+//! [`Searcher`](hashweave::search::Searcher) by them.
 //!
-//! A module cannot wait for a GPU. So the scanner answers from what has come back already, and where that is missing it says what it [needs](Need) and
-//! remembers it; the caller is told to launch that, and asks the searcher once more when it is there:
+//! A module cannot wait for a GPU. So the scanner answers from what has come back already, and
+//! where that is missing it says what it [needs](Need) and remembers it; the caller is told to
+//! launch that, and asks the searcher once more when it is there:
 //!
 //! ```text
 //! searcher.scan ── Need::Launch ──▶ next() ── parameters ──▶ the caller's GPU
 //! searcher.scan ◀── what passed ─── land() ◀── its list ────────┘
 //! ```
 //!
-//! Launches come back in the order in which they were started. One that turns out not to be wanted is void: it is waited for and forgotten. A filter only becomes harder while a
-//! search goes on, so a launch made with an earlier one finds all that is wanted and more; the rest is dropped before anybody counts.
+//! Launches come back in the order in which they were started. One that turns out not to be wanted
+//! is void: it is waited for and forgotten. A filter only becomes harder while a search goes on, so
+//! a launch made with an earlier one finds all that is wanted and more; the rest is dropped before
+//! anybody counts.
 
 use devices::device::Entry;
 use devices::pace::Pace;
@@ -29,7 +33,7 @@ const CAPACITY: u64 = 1 << 16;
 pub enum Need {
     /// Something was computed wrong.
     Fault(Fault),
-    /// What it asks for has to be launched first.
+    /// The candidates that the searcher asks for have to be computed by a launch first.
     Launch,
 }
 
@@ -39,14 +43,14 @@ impl From<Fault> for Need {
     }
 }
 
-/// What the searcher asked for and did not get.
+/// The range and the filter that the searcher asked for and did not get.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Wanted {
     range: [u64; 2],
     filter: Filter,
 }
 
-/// What a launch is for.
+/// The purpose of a launch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Purpose {
     Scan,
@@ -63,11 +67,11 @@ struct Flight {
     purpose: Purpose,
     /// The counters that it is for, both ends included.
     covers: [u64; 2],
-    /// What it found, once it has come back.
+    /// The candidates it found, once it has come back.
     landed: Option<Vec<Candidate>>,
 }
 
-/// What passes a filter in a range, as the GPU lists it.
+/// The candidates that pass a filter in a range, as the GPU lists them.
 #[derive(Debug)]
 struct Listed {
     wanted: Wanted,
@@ -107,7 +111,7 @@ impl Flights {
         }
     }
 
-    /// What runs.
+    /// The program that runs on the GPU.
     #[must_use]
     pub fn program(&self) -> &Program {
         &self.program
@@ -133,7 +137,8 @@ impl Flights {
         flight.landed.is_some().then_some(flight.covers[1])
     }
 
-    /// The searcher is done with the oldest scan, and with the known answers that it asked for meanwhile.
+    /// The searcher is done with the oldest scan, and with the known answers that it asked for
+    /// meanwhile.
     pub fn used(&mut self) {
         let place = self.flights.iter().position(|flight| flight.landed.is_some());
         place.map(|place| self.flights.remove(place));
@@ -150,14 +155,15 @@ impl Flights {
 
     /// The device was lost, and nothing is under way any more. What has come back is kept.
     pub fn lost(&mut self) {
-        // What comes after a gap is of no use.
+        // Results after a gap are of no use.
         let kept = self.flights.iter().take_while(|flight| flight.landed.is_some()).count();
         self.flights.truncate(kept);
         self.pace.restart();
     }
 
-    /// The parameters and the workgroups of the next launch, if there is room for one and something to do: known answers that are wanted, or else what comes
-    /// next in these ranges, which follow each other.
+    /// The parameters and the workgroups of the next launch, if there is room for one and something
+    /// to do: known answers that are wanted, or else what comes next in these ranges, which follow
+    /// each other.
     pub fn next(&mut self, ranges: &[[u64; 2]]) -> Option<(Vec<u32>, u32)> {
         let flying = self.flights.iter().filter(|flight| flight.landed.is_none()).count();
         if flying >= SLOTS {
@@ -177,7 +183,7 @@ impl Flights {
         let Wanted { range, filter } = self.scan?;
         let ahead = self.flights.iter().rev().find(|flight| flight.purpose == Purpose::Scan);
         let rest = match ahead {
-            // What the searcher asked for may end before the range does.
+            // The range that the searcher asked for may end before this range does.
             None => *ranges.first().map(|all| if all[0] == range[0] { &range } else { all })?,
             Some(flight) => {
                 let [_, done] = flight.covers;
@@ -195,11 +201,13 @@ impl Flights {
         Flight { launch, purpose, covers, landed: None }
     }
 
-    /// Takes the list of the oldest launch that is under way: how many passed, and those for which there was room.
+    /// Takes the list of the oldest launch that is under way: how many passed, and those for which
+    /// there was room.
     ///
     /// # Errors
     ///
-    /// In one sentence, if a list has no room for a granule although it must, or nothing was launched.
+    /// In one sentence, if a list has no room for a granule although it must, or nothing was
+    /// launched.
     pub fn land(&mut self, entries: &[Entry], passed: u32, took: Duration) -> Result<(), String> {
         let place = self.flights.iter().position(|flight| flight.landed.is_none());
         let Some(place) = place else { return Err("no launch is under way".to_owned()) };

@@ -1,4 +1,4 @@
-//! What a search on a GPU has of its own on the main thread.
+//! The main thread's part in a search on a GPU.
 
 use crate::refusal::Refusal;
 use hashweave::search::{Event, Job};
@@ -13,10 +13,10 @@ mod present {
     use hashweave::Variant;
     use hashweave::search::DeviceRecord;
 
-    /// What drives a GPU here, as records call it.
+    /// The interface that drives a GPU here, as records call it.
     const API: &str = "webgpu";
 
-    /// The lanes of a GPU that is to run a job by so many workers.
+    /// The lanes of a GPU that is to run a job with `threads` workers.
     ///
     /// # Errors
     ///
@@ -32,7 +32,8 @@ mod present {
         Ok(1 << LANE_BITS)
     }
 
-    /// Makes the first record that of a GPU. What it runs has the name of the kernel that does the same here.
+    /// Makes the first record that of a GPU. What it runs has the name of the kernel that does the
+    /// same here.
     pub fn tell(event: &mut Event, job: &Job, salt: &[u8], name: &str) {
         if let Event::Startup { backend, kernel, variant, devices, .. } = event {
             devices.push(DeviceRecord { worker: 0, api: API, name: name.to_owned() });

@@ -1,7 +1,8 @@
 //! Hashweave for WebAssembly: what `js/` calls.
 //!
-//! Text goes in and text comes out: JSON through the module's memory, and a few numbers. There is no
-//! generated glue, so that the module can be used from anywhere that can call a function and read bytes.
+//! Text goes in and text comes out: JSON through the module's memory, and a few numbers. There is
+//! no generated glue, so that the module can be used from anywhere that can call a function and
+//! read bytes.
 //!
 //! ```text
 //! main thread                                     worker thread w, an instance of its own
@@ -11,10 +12,10 @@
 //!           └──▶ events, in the order of the native program
 //! ```
 //!
-//! The order of results, salts, the audit, the canaries and the full re-hash are those of the native program:
-//! the parts that have no input or output are in `hashweave::search` and used by both. What a chunk is to
-//! whom, and when, is decided here: there are no threads, no channels and no clock; the caller says what time
-//! it is.
+//! The order of results, salts, the audit, the canaries and the full re-hash are those of the
+//! native program: the parts that have no input or output are in `hashweave::search` and used by
+//! both. This module decides which worker gets which chunk, and when: there are no threads, no
+//! channels and no clock; the caller says what time it is.
 //!
 //! | file | what it holds |
 //! |---|---|

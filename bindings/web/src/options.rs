@@ -13,10 +13,10 @@ use std::collections::BTreeMap;
 use std::fmt::Display;
 use std::str::FromStr;
 
-/// Those of which at most one may be given.
+/// The options of which at most one may be given.
 const OBJECTIVES: [&str; 4] = ["min", "zero-bits", "below", "match"];
 
-/// What a caller sends.
+/// The input of a caller.
 #[derive(Debug, Deserialize)]
 pub struct Input {
     /// The options by name.
@@ -39,9 +39,9 @@ pub struct Checked {
     pub job: Job,
     /// Counters, workers and salts.
     pub extent: Extent,
-    /// Stop after so many results.
+    /// Stop after this number of results.
     pub hits: Option<u64>,
-    /// Stop after so many seconds.
+    /// Stop after this number of seconds.
     pub seconds: Option<f64>,
     /// Seconds between two `stats` records.
     pub stats_interval: f64,
@@ -51,7 +51,7 @@ pub struct Checked {
     pub device: Option<String>,
     /// The search that this one goes on with.
     pub resumed: Option<State>,
-    /// What is searched, in one form however it was written: what must be the same to go on with it.
+    /// The normalized parameters of the search: a search that goes on must have the same ones.
     pub normal: BTreeMap<String, String>,
     /// The options with the salt that was drawn: what a worker is given.
     pub options: BTreeMap<String, String>,
@@ -199,7 +199,7 @@ fn base_salt(given: &Given<'_>, input: &Input, length: usize) -> Result<Vec<u8>,
         .ok_or_else(|| Refusal::of("--salt-hex", "there are no random bytes for the salt; give a salt"))
 }
 
-/// What is searched, whatever the options were written like.
+/// The parameters of the search in a normal form, however the options were written.
 fn normal(request: &Request, options: &BTreeMap<String, String>) -> BTreeMap<String, String> {
     let Objective { goal, range } = &request.objective;
     let goal = match goal {

@@ -1,4 +1,4 @@
-//! What is said of options that make no search, and how options are written.
+//! Error messages for options that make no search, and how options are written.
 
 use serde::Serialize;
 use std::fmt::Display;
@@ -29,7 +29,7 @@ pub(crate) const OPTIONS: [(&str, &str); 17] = [
 pub struct Refusal {
     /// The option that is wrong, such as `--count`.
     pub option: String,
-    /// What is wrong, in one line that names it.
+    /// The error message, in one line that names the option.
     pub message: String,
 }
 

@@ -1,4 +1,4 @@
-//! What a worker is told to do, and what it tells.
+//! Orders for workers, and their reports.
 
 use hashweave::search::{Audit, Event, Fault};
 use serde::{Deserialize, Serialize};
@@ -16,10 +16,10 @@ pub struct Order {
     pub last: u64,
 }
 
-/// What came of an order, or of the last canary.
+/// The outcome of an order, or of the last canary.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Report {
-    /// Who tells.
+    /// The number of the reporting worker.
     pub worker: usize,
     /// The number of the order's first chunk in its space.
     pub chunk: u64,

@@ -1,5 +1,5 @@
-//! The main thread's side of a search: hands out chunks, and turns the workers' reports into events, in the
-//! order in which they may be shown.
+//! The main thread's side of a search: hands out chunks, and turns the workers' reports into
+//! events, in the order in which they may be shown.
 
 use crate::gpu;
 use crate::options::Checked;
@@ -16,7 +16,8 @@ const CHUNK: u64 = 1 << 17;
 /// Between two `stats` records that are closer, chunks are too coarse to give a rate: seconds.
 const SHORT: f64 = 0.5;
 
-/// A result: who found it, its counter and its digest. Its message may be long, and is made when the result is told.
+/// A result: who found it, its counter and its digest. Its message may be long, and is made when
+/// the result is told.
 #[derive(Clone, Debug)]
 struct Brief {
     worker: usize,
@@ -24,7 +25,7 @@ struct Brief {
     digest: Vec<u8>,
 }
 
-/// What is to be told: records as lines, or a result.
+/// Output for the caller: records as lines, or a result.
 #[derive(Debug)]
 enum Told {
     Lines(String),
@@ -39,11 +40,11 @@ struct Waiting {
     complete: u64,
 }
 
-/// A space of counters, in chunks that begin at multiples of their size, where kernels that walk spans can
-/// use all of them.
+/// A space of counters, in chunks that begin at multiples of their size, where kernels that walk
+/// spans can use all of them.
 #[derive(Debug)]
 struct Space {
-    /// What is to be scanned; nothing if a search goes on that is complete here.
+    /// The range to scan; none if a search goes on that is complete here.
     range: Option<[u64; 2]>,
     /// The next chunk that nobody has been given.
     next_order: u64,
@@ -95,7 +96,7 @@ pub struct Progress {
     pub seconds: f64,
     /// The least digest reported.
     pub best_hash_hex: Option<String>,
-    /// The odds that so many hashes have a hit; none in a search for the least.
+    /// The odds that this number of hashes has a hit; none in a search for the least.
     pub odds: Option<f64>,
 }
 
@@ -112,7 +113,7 @@ pub struct Search {
     best: Option<Vec<u8>>,
     reported: u64,
     faulty: bool,
-    /// What has not been fetched yet.
+    /// Output that has not been fetched yet.
     told: VecDeque<Told>,
     /// Hashes and seconds of the search that this one goes on with.
     before: (u64, f64),
@@ -152,13 +153,14 @@ impl Search {
         }
     }
 
-    /// What is searched.
+    /// The checked options of the search.
     #[must_use]
     pub fn checked(&self) -> &Checked {
         &self.checked
     }
 
-    /// The next records, a result alone: of several with long messages all together would be too much for the memory, and for a text.
+    /// The next records, a result alone: of several with long messages all together would be too
+    /// much for the memory, and for a text.
     pub fn tell(&mut self) -> Option<String> {
         Some(match self.told.pop_front()? {
             Told::Lines(lines) => lines,
@@ -183,7 +185,7 @@ impl Search {
         self.say(lines);
     }
 
-    /// What is about to run.
+    /// The startup record.
     fn startup(&self) -> Event {
         let Checked { job, extent, device, .. } = &self.checked;
         let mut event = Event::startup(job, extent);
@@ -205,7 +207,7 @@ impl Search {
         self.checked.hits.is_some_and(|hits| self.reported >= hits)
     }
 
-    /// What a worker is to do next, so many chunks at most; nothing when there is no more to do.
+    /// The next order for a worker, of at most `chunks` chunks; none when there is no more to do.
     pub fn take(&mut self, worker: usize, chunks: u64) -> Option<Order> {
         if self.faulty || self.enough() {
             return None;
@@ -268,7 +270,8 @@ impl Search {
             let Some(waiting) = early.get_mut(next_shown) else { return };
             let (found, complete) = (core::mem::take(&mut waiting.found), waiting.complete);
             found.into_iter().for_each(|found| self.in_turn(space, found));
-            // Of a chunk in which there was enough, what came after is left for a search that goes on.
+            // Of a chunk in which there was enough, what came after is left for a search that goes
+            // on.
             if complete == 0 || self.enough() {
                 return;
             }
@@ -302,8 +305,8 @@ impl Search {
         self.reported += 1;
     }
 
-    /// Tells a record of every worker. The rate is that between two complete chunks, or since the start where there was none since the
-    /// last record.
+    /// Tells a record of every worker. The rate is that between two complete chunks, or since the
+    /// start where there was none since the last record.
     pub fn stats(&mut self) {
         let mut lines = String::new();
         for (worker, (count, before)) in self.counts.iter().zip(&self.stats).enumerate() {
@@ -319,7 +322,8 @@ impl Search {
     /// Tells the last records.
     pub fn finish(&mut self, now: f64) {
         if self.faulty {
-            // The chunk of the fault stays incomplete; what others found after it is right all the same.
+            // The chunk of the fault stays incomplete; what others found after it is right all the
+            // same.
             let early: Vec<_> =
                 self.spaces.iter_mut().map(|space| core::mem::take(&mut space.early)).collect();
             let found = early.into_iter().flat_map(BTreeMap::into_values).flat_map(|waiting| waiting.found);
@@ -358,7 +362,8 @@ impl Search {
         }
     }
 
-    /// What is needed to go on later. Chunks that are complete after one that is not are scanned again then.
+    /// The state that is needed to go on later. Chunks that are complete after one that is not are
+    /// scanned again then.
     #[must_use]
     pub fn state(&self, now: f64) -> State {
         let next: Vec<_> = self.spaces.iter().map(|space| space.next(self.size)).collect();

@@ -1,4 +1,4 @@
-//! What is kept of a search to go on with it later.
+//! The saved state of a search, to go on with it later.
 
 use crate::refusal::Refusal;
 use hashweave::search::{Extent, Job};
@@ -12,7 +12,7 @@ const VERSION: u32 = 1;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct State {
     version: u32,
-    /// What is searched.
+    /// The normalized parameters of the search.
     search: BTreeMap<String, String>,
     /// The salt without the workers' numbers.
     pub base_salt_hex: String,
@@ -27,8 +27,8 @@ pub struct State {
 }
 
 impl State {
-    /// The state of a search, in the form in which it is compared, of which every space has been shown up to
-    /// a counter.
+    /// The state of a search, in the form in which it is compared, of which every space has been
+    /// shown up to a counter.
     #[must_use]
     pub fn new(
         normal: &BTreeMap<String, String>,

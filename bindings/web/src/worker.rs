@@ -4,7 +4,8 @@ use crate::options::Checked;
 use crate::report::{Order, Report, record};
 use hashweave::search::Searcher;
 
-/// Blocks that are hashed between two looks at the stop flag, unless the kernel's granule is larger: some milliseconds.
+/// Blocks that are hashed between two looks at the stop flag, unless the kernel's granule is
+/// larger: some milliseconds.
 const SLICE: u64 = 1 << 14;
 
 /// One worker's state.
@@ -28,13 +29,14 @@ impl Worker {
     pub fn new(search: &Checked, number: usize) -> Result<Self, hashweave::search::JobError> {
         let mut searcher = Searcher::new(&search.job, &search.extent.salt(number))?;
         searcher.set_drill(search.drill);
-        // What is not less than the least digest before would not be shown.
+        // A digest that is not less than the least digest before would not be shown.
         searcher.restart(search.resumed.as_ref().and_then(|state| state.best()));
         let slice = search.job.granule().max(search.job.counters_of(SLICE));
         Ok(Self { number, searcher, slice, work: None, first: 0 })
     }
 
-    /// Takes an order. The orders of a worker are in counter order, so that its running minima are those of the search or more.
+    /// Takes an order. The orders of a worker are in counter order, so that its running minima are
+    /// those of the search or more.
     pub fn begin(&mut self, order: Order) {
         let report = Report::new(self.number, Some(&order), self.searcher.audit());
         self.first = order.first;
@@ -62,7 +64,7 @@ impl Worker {
         true
     }
 
-    /// What came of the order.
+    /// The report of the order.
     pub fn report(&mut self) -> Option<Report> {
         self.work.take().map(|(_, _, report)| report)
     }

@@ -1,5 +1,5 @@
-//! Absorbing whole blocks into the states of independent streams, one a lane: the generic form of every kernel that hashes
-//! long messages.
+//! Absorbing whole blocks into the states of independent streams, one a lane: the generic form of
+//! every kernel that hashes long messages.
 
 use crate::blake2::{self, Blake2, Blake2b, Blake2s};
 use crate::keccak;
@@ -10,17 +10,19 @@ use lanes::{LaneSet, Lanes, Line, MAX_LANES, Sources, Word};
 /// A stream that absorbs blocks.
 #[derive(Debug)]
 pub struct Stream<'a> {
-    /// Its state, before the blocks and then after them.
+    /// The state of the stream, before the blocks and then after them.
     pub state: &'a mut State,
     /// Whole blocks.
     pub blocks: &'a [u8],
 }
 
-/// Absorbs the blocks of up to N streams at once, N being the lanes of the primitive's word size in `set`.
+/// Absorbs the blocks of up to N streams at once, N being the lanes of the primitive's word size in
+/// `set`.
 ///
 /// # Panics
 ///
-/// If there are more streams than lanes, or their blocks are not whole or not equally many, or no hash on Keccak has the rate.
+/// If there are more streams than lanes, or their blocks are not whole or not equally many, or no
+/// hash on Keccak has the rate.
 #[inline(always)]
 pub fn absorb<S: LaneSet>(set: S, primitive: Primitive, streams: &mut [Stream<'_>]) {
     match primitive {
@@ -32,7 +34,8 @@ pub fn absorb<S: LaneSet>(set: S, primitive: Primitive, streams: &mut [Stream<'_
     }
 }
 
-/// The same of Keccak with blocks of so many bytes and a permutation of so many rounds.
+/// Absorbs the blocks of streams of Keccak, with blocks of `rate` bytes and a permutation of
+/// `rounds` rounds.
 ///
 /// # Panics
 ///
@@ -86,7 +89,8 @@ fn absorb_sha2<H: Sha2, V: Lanes<Word = H::Word>>(token: V::Token, streams: &mut
     store(&hash_values_behind::<H, V>(token, streams), streams);
 }
 
-/// Absorbs the blocks of up to N streams of SHA-256, if there are any, and then one of which the sums are known, the same for all.
+/// Absorbs the blocks of up to N streams of SHA-256, if there are any, and then one of which the
+/// sums are known, the same for all.
 ///
 /// # Panics
 ///
@@ -116,7 +120,8 @@ fn hash_values_behind<H: Sha2, V: Lanes<Word = H::Word>>(token: V::Token, stream
     h
 }
 
-/// t is counted in vectors, by its low half; the high half changes at a block that is known beforehand.
+/// t is counted in vectors, by its low half; the high half changes at a block that is known
+/// beforehand.
 #[inline(always)]
 fn absorb_blake2<H: Blake2, V: Lanes<Word = H::Word>>(token: V::Token, streams: &mut [Stream<'_>]) {
     let size = 2 * H::Word::BITS as usize;
@@ -144,8 +149,8 @@ fn absorb_blake2<H: Blake2, V: Lanes<Word = H::Word>>(token: V::Token, streams: 
     }
 }
 
-/// The first block, of those from `block` on, with which the low half of t wraps in any stream. That of BLAKE2b wraps only
-/// with t as a whole, for which [`State::counter`] has no more bits.
+/// The first block, of those from `block` on, with which the low half of t wraps in any stream.
+/// That of BLAKE2b wraps only with t as a whole, for which [`State::counter`] has no more bits.
 #[inline(always)]
 fn next_carry<W: Word>(streams: &[Stream<'_>], block: u64) -> u64 {
     if W::BITS == 64 {
@@ -159,7 +164,7 @@ fn next_carry<W: Word>(streams: &[Stream<'_>], block: u64) -> u64 {
     next.fold(u64::MAX, u64::min)
 }
 
-/// The high half of BLAKE2s's t after so many blocks.
+/// The high half of BLAKE2s's t after `blocks` more blocks.
 #[cold]
 fn high_halves<W: Word>(streams: &[Stream<'_>], blocks: u64) -> W::Row {
     let mut row = W::Row::default();
@@ -170,8 +175,9 @@ fn high_halves<W: Word>(streams: &[Stream<'_>], blocks: u64) -> W::Row {
     row
 }
 
-/// Keccak by the rate and the rounds. They are constants of the loop, so that the words of a block have fixed places in it and the state stays in
-/// registers, where there are enough, from block to block.
+/// Keccak by the rate and the rounds. They are constants of the loop, so that the words of a block
+/// have fixed places in it and the state stays in registers, where there are enough, from block to
+/// block.
 #[inline(always)]
 fn absorb_keccak<V: Lanes<Word = u64>>(token: V::Token, rate: u8, rounds: u8, streams: &mut [Stream<'_>]) {
     match (rounds, rate) {
@@ -203,7 +209,8 @@ fn absorb_blocks<V: Lanes<Word = u64>, const RATE: usize, const ROUNDS: usize>(
         }
         a = keccak::permute_by::<V, ROUNDS>(token, a);
     }
-    // A copy, so that nothing has the address of what the loop computes with, and it may stay in registers.
+    // A copy, so that nothing has the address of the loop's variables, and they may stay in
+    // registers.
     store(&{ a }, streams);
 }
 
@@ -220,7 +227,8 @@ mod tests {
         (0..length).map(|i| (i * 167 + i / 64 * 13 + length) as u8).collect()
     }
 
-    /// Every length to three blocks, in two portions, through initial state, absorption, padding and digest.
+    /// Every length to three blocks, in two portions, through initial state, absorption, padding
+    /// and digest.
     #[test]
     fn streams_have_the_digests_of_the_reference() {
         for algorithm in Algorithm::NAMED.into_iter().filter(|algorithm| algorithm.passes() == 1) {

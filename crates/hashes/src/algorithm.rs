@@ -23,13 +23,14 @@ pub enum Algorithm {
     Shake128,
     /// SHAKE256 (FIPS 202), with output of any length; the default is 64 bytes.
     Shake256,
-    /// TurboSHAKE128 (RFC 9861) with the domain separation byte D, 0x01 to 0x7F, and output of any length; the default
-    /// is 32 bytes. The default of D is [`TURBO_DOMAIN`](Self::TURBO_DOMAIN).
+    /// TurboSHAKE128 (RFC 9861) with the domain separation byte D, 0x01 to 0x7F, and output of any
+    /// length; the default is 32 bytes. The default of D is [`TURBO_DOMAIN`](Self::TURBO_DOMAIN).
     TurboShake128(u8),
     /// TurboSHAKE256 (RFC 9861), likewise; the default is 64 bytes.
     TurboShake256(u8),
-    /// cSHAKE128 (NIST SP 800-185) with a function name or a customization string. Hashers with such strings report
-    /// this algorithm. Without them it [does not exist](Self::exists), because it would be SHAKE128.
+    /// cSHAKE128 (NIST SP 800-185) with a function name or a customization string. Hashers with
+    /// such strings report this algorithm. Without them it [does not exist](Self::exists), because
+    /// it would be SHAKE128.
     CShake128,
     /// cSHAKE256, likewise.
     CShake256,
@@ -83,7 +84,8 @@ pub enum Family {
 }
 
 impl Family {
-    /// Whether it is one sponge on Keccak-f\[1600\] with all 24 rounds, as the search kernels require.
+    /// Whether it is one sponge on Keccak-f\[1600\] with all 24 rounds, as the search kernels
+    /// require.
     #[must_use]
     pub const fn is_full_sponge(self) -> bool {
         matches!(self, Self::Keccak(Sponge { rounds: 24, .. }))
@@ -109,8 +111,8 @@ impl Algorithm {
     /// The default domain separation byte D of TurboSHAKE (RFC 9861, section 2.1).
     pub const TURBO_DOMAIN: u8 = 0x1F;
 
-    /// The named algorithms. BLAKE2 has more digest lengths, such as `blake2b-160`. TurboSHAKE has more domains, which
-    /// have no names, because lists of digests cannot express them.
+    /// The named algorithms. BLAKE2 has more digest lengths, such as `blake2b-160`. TurboSHAKE has
+    /// more domains, which have no names, because lists of digests cannot express them.
     pub const NAMED: [Self; 21] = [
         Self::Sha3_224,
         Self::Sha3_256,
@@ -190,8 +192,9 @@ impl Algorithm {
         }
     }
 
-    /// Whether the algorithm exists. The digest of BLAKE2s must have 1 to 32 bytes, that of BLAKE2b 1 to 64; the domain
-    /// of TurboSHAKE must be 0x01 to 0x7F. cSHAKE does not exist without its strings.
+    /// Whether the algorithm exists. The digest of BLAKE2s must have 1 to 32 bytes, that of BLAKE2b
+    /// 1 to 64; the domain of TurboSHAKE must be 0x01 to 0x7F. cSHAKE does not exist without its
+    /// strings.
     #[must_use]
     #[inline]
     pub const fn exists(self) -> bool {
@@ -216,8 +219,8 @@ impl Algorithm {
         }
     }
 
-    /// The length in bytes of the longest message that is hashed by one permutation or compression (by one in each pass
-    /// for `sha256d` and `sha3x`).
+    /// The length in bytes of the longest message that is hashed by one permutation or compression
+    /// (by one in each pass for `sha256d` and `sha3x`).
     #[must_use]
     pub const fn single_block(self) -> usize {
         match self.family() {
@@ -236,8 +239,8 @@ impl Algorithm {
         matches!(self, Self::Blake2s(_) | Self::Blake2b(_))
     }
 
-    /// The name in lists of digests as BSD and `sha256sum --tag` write them; for BLAKE2 and SHAKE without the length,
-    /// for TurboSHAKE without the domain.
+    /// The name in lists of digests as BSD and `sha256sum --tag` write them; for BLAKE2 and SHAKE
+    /// without the length, for TurboSHAKE without the domain.
     ///
     /// ```
     /// assert_eq!(hashes::Algorithm::Blake2b(32).tag(), "BLAKE2b");
@@ -319,8 +322,8 @@ impl fmt::Display for Algorithm {
 impl FromStr for Algorithm {
     type Err = UnknownAlgorithm;
 
-    /// Parses a name as [`Display`](fmt::Display) writes it, and also with capital letters, with other hyphens and
-    /// underscores or none, and as `SHA2-256`.
+    /// Parses a name as [`Display`](fmt::Display) writes it, and also with capital letters, with
+    /// other hyphens and underscores or none, and as `SHA2-256`.
     ///
     /// ```
     /// use hashes::Algorithm;

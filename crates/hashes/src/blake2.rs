@@ -1,7 +1,8 @@
 //! BLAKE2b and BLAKE2s, keyed or not, any digest length: one text for both (RFC 7693).
 //!
-//! The two differ in word size, rotation amounts and number of rounds ([`Blake2`]). SIGMA (section 2.7) is
-//! written into the rounds as constants, so that every message word is a fixed register or operand.
+//! The two differ in word size, rotation amounts and number of rounds ([`Blake2`]). SIGMA (section
+//! 2.7) is written into the rounds as constants, so that every message word is a fixed register or
+//! operand.
 
 pub mod abreast;
 pub mod rows;
@@ -10,7 +11,7 @@ use lanes::isa::Scalar;
 use lanes::rows::Rows;
 use lanes::{Lanes, Word};
 
-/// What distinguishes BLAKE2s from BLAKE2b.
+/// The parameters in which BLAKE2s and BLAKE2b differ.
 pub trait Blake2: Copy {
     /// `u32` or `u64`.
     type Word: Word;
@@ -71,8 +72,9 @@ impl Blake2 for Blake2b {
     rotations!(r1 r1_row: 32, r2 r2_row: 24, r3 r3_row: 16, r4 r4_row: 63);
 }
 
-/// The order of the message words in each round (section 2.7); a round past the tenth begins again. Rounds take a row by reference: of a copy
-/// the compiler learns too late which words it names, and keeps the block in memory (4 % of BLAKE2s).
+/// The order of the message words in each round (section 2.7); a round past the tenth begins again.
+/// Rounds take a row by reference: of a copy the compiler learns too late which words it names, and
+/// keeps the block in memory (4 % of BLAKE2s).
 const SIGMA: &[[usize; 16]; 10] = &[
     [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15],
     [14, 10, 4, 8, 9, 15, 13, 6, 1, 12, 0, 2, 11, 7, 5, 3],
@@ -86,9 +88,11 @@ const SIGMA: &[[usize; 16]; 10] = &[
     [10, 2, 8, 4, 7, 6, 1, 5, 15, 11, 9, 14, 3, 12, 13, 0],
 ];
 
-/// A block of which the first `WORDS` words may be anything; the others are zero, and adding them costs nothing. `WRITTEN_OUT` has the four G of
-/// a step one after another instead of in a loop, which is unrolled so late that some of the block stays in memory: it takes 2 to 4 % off
-/// a block of a stream or of a node, and as each copy of the compression takes the compiler half as long again, only these have it.
+/// A block of which the first `WORDS` words may be anything; the others are zero, and adding them
+/// costs nothing. `WRITTEN_OUT` has the four G of a step one after another instead of in a loop,
+/// which is unrolled so late that some of the block stays in memory: it takes 2 to 4 % off a block
+/// of a stream or of a node, and as each copy of the compression takes the compiler half as long
+/// again, only these have it.
 #[derive(Clone, Copy, Debug)]
 pub struct Block<V, const WORDS: usize, const WRITTEN_OUT: bool = false>(pub [V; 16]);
 
@@ -152,8 +156,8 @@ impl<V: Lanes, const WORDS: usize, const WRITTEN_OUT: bool> Block<V, WORDS, WRIT
         self.half_round::<H>(v, s, 1);
     }
 
-    /// G on the diagonal that begins in column `i` and goes `step` columns to the right in every row (0: the
-    /// column).
+    /// G on the diagonal that begins in column `i` and goes `step` columns to the right in every
+    /// row (0: the column).
     #[inline(always)]
     fn diagonal<H: Blake2<Word = V::Word>>(
         &self,
@@ -234,8 +238,8 @@ pub fn compress<H: Blake2, V: Lanes<Word = H::Word>, const WRITTEN_OUT: bool>(
     hash_value::<H, V, WRITTEN_OUT>(h, &m, v)
 }
 
-/// The compression of the last block of a layer's last node, by scalar operations: its second flag is set, too (f1 in "BLAKE2: simpler, smaller, fast as
-/// MD5", section 2.4).
+/// The compression of the last block of a layer's last node, by scalar operations: its second flag
+/// is set, too (f1 in "BLAKE2: simpler, smaller, fast as MD5", section 2.4).
 #[must_use]
 pub fn compress_last_node<H: Blake2>(h: [H::Word; 8], m: [H::Word; 16], bytes: u128) -> [H::Word; 8]
 where
@@ -250,8 +254,8 @@ where
     hash_value::<H, H::Word, false>(h, &m, v)
 }
 
-/// [`compress`] for blocks that stand at different places of their messages, one a lane: `[low, high, f]` are the
-/// halves of t and the word that is all ones for a last block.
+/// [`compress`] for blocks that stand at different places of their messages, one a lane:
+/// `[low, high, f]` are the halves of t and the word that is all ones for a last block.
 #[inline(always)]
 pub fn compress_lanes<H: Blake2, V: Lanes<Word = H::Word>>(
     token: V::Token,
@@ -303,8 +307,8 @@ pub fn hash_value<H: Blake2, V: Lanes<Word = H::Word>, const WRITTEN_OUT: bool>(
     ]
 }
 
-/// The columns of the first round, as far as they do not depend on the words of the block that vary: computed
-/// once, by scalar operations, for all blocks that differ in those words only.
+/// The columns of the first round, as far as they do not depend on the words of the block that
+/// vary: computed once, by scalar operations, for all blocks that differ in those words only.
 #[derive(Clone, Copy, Debug)]
 pub struct KnownColumns<W> {
     /// The working vector, with those halves of G done.
@@ -314,8 +318,8 @@ pub struct KnownColumns<W> {
 }
 
 impl<W: Word> KnownColumns<W> {
-    /// Does what can be done for a block with these words, of which those with a set bit in `varying` are not
-    /// known.
+    /// Computes the parts of the columns that do not depend on the words with a set bit in
+    /// `varying`, which are not known.
     #[must_use]
     pub fn of_block<H: Blake2<Word = W>>(
         h: &[W; 8],
@@ -370,8 +374,8 @@ impl<W: Word> KnownColumns<W> {
     }
 }
 
-/// Word `index` of the hash value, from the working vector before the diagonals of the last round: two
-/// of the four, for a word is made of two words of the working vector.
+/// Word `index` of the hash value, from the working vector before the diagonals of the last round:
+/// two of the four, for a word is made of two words of the working vector.
 #[inline(always)]
 pub fn last_word<H: Blake2, V: Lanes<Word = H::Word>, const WORDS: usize>(
     h: [V; 8],
@@ -380,7 +384,8 @@ pub fn last_word<H: Blake2, V: Lanes<Word = H::Word>, const WORDS: usize>(
     index: usize,
 ) -> V {
     let s = last_order::<H>();
-    // The branches go the same way every time; in each of them, what is not needed of a G is not computed.
+    // The branches go the same way every time; in each of them, the parts of a G that are not
+    // needed are not computed.
     macro_rules! of_diagonals {
         ($index:literal, $first:literal, $second:literal) => {{
             m.diagonal::<H>(&mut v, s, 1, $first);
@@ -406,7 +411,8 @@ fn halves<W: Word>(bytes: u128) -> [W; 2] {
     [W::truncate(bytes as u64), W::truncate((bytes >> W::BITS) as u64)]
 }
 
-/// The initial hash value: IV with the parameter block of section 2.5 (fanout and depth 1, all else zero).
+/// The initial hash value: IV with the parameter block of section 2.5 (fanout and depth 1, all else
+/// zero).
 #[must_use]
 pub fn initial<H: Blake2>(digest_length: usize, key_length: usize) -> [H::Word; 8] {
     let mut h = H::IV;
@@ -424,8 +430,8 @@ mod tests {
         W::truncate((seed + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ seed << 17)
     }
 
-    /// Every word of the hash value, one by one and all together, for messages of several lengths and every
-    /// pair of words that vary.
+    /// Every word of the hash value, one by one and all together, for messages of several lengths
+    /// and every pair of words that vary.
     fn one_word_is_that_of_the_whole<H: Blake2, const WORDS: usize>()
     where
         H::Word: Lanes<Word = H::Word, Token = Scalar>,

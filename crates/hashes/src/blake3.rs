@@ -1,10 +1,14 @@
-//! BLAKE3: the compression of many nodes of a tree, one a lane ("BLAKE3: one function, fast everywhere", 2020, section 2).
+//! BLAKE3: the compression of many nodes of a tree, one a lane ("BLAKE3: one function, fast
+//! everywhere", 2020, section 2).
 //!
-//! A round is one of BLAKE2s; there are seven, with an order of the message words that is one permutation again and again. A chaining value is not added to what
-//! it becomes (it enters only the second half of a block of output), so a compression that goes on is a working vector and eight exclusive ors.
+//! A round is one of BLAKE2s; there are seven, with an order of the message words that is one
+//! permutation again and again. A chaining value is not added to the next one (it enters only the
+//! second half of a block of output), so a compression that goes on is a working vector and eight
+//! exclusive ors.
 //!
-//! [`Nodes`] are what a call compresses: whole chunks, 16 blocks each, or parents of one block, which lie one after another as their bytes do in the message or
-//! their children in memory. Trees themselves are made in `hashweave::tree`.
+//! [`Nodes`] are the input of a call: whole chunks, 16 blocks each, or parents of one block, which
+//! lie one after another as their bytes do in the message or their children in memory. Trees
+//! themselves are made in `hashweave::tree`.
 
 pub mod rows;
 
@@ -20,7 +24,7 @@ pub const BLOCK: usize = 64;
 /// Bytes of a chaining value, a key, and a digest of the usual length.
 pub const VALUE: usize = 32;
 
-/// The key where there is none (section 2.2).
+/// The key words of the mode without a key (section 2.2).
 pub const IV: [u32; 8] = IV_256;
 
 /// The flags of domain separation (table 3).
@@ -63,7 +67,8 @@ pub const ORDER: &[[usize; 16]; ROUNDS] = &{
     order
 };
 
-/// The working vector after all rounds; `last` are its last four words before them: the halves of t, the bytes of the block, the flags (section 2.2).
+/// The working vector after all rounds; `last` are its last four words before them: the halves of
+/// t, the bytes of the block, the flags (section 2.2).
 #[inline(always)]
 fn working_vector<V: Lanes<Word = u32>>(token: V::Token, h: [V; 8], m: [V; 16], last: [V; 4]) -> [V; 16] {
     let m = Block::<V, 16, true>(m);
@@ -89,7 +94,8 @@ fn working_vector<V: Lanes<Word = u32>>(token: V::Token, h: [V; 8], m: [V; 16], 
     v
 }
 
-/// The chaining value after a block of every lane (section 2.2, truncated); `last` are the halves of t, the bytes of the block, the flags.
+/// The chaining value after a block of every lane (section 2.2, truncated); `last` are the halves
+/// of t, the bytes of the block, the flags.
 #[inline(always)]
 pub fn compress<V: Lanes<Word = u32>>(token: V::Token, h: [V; 8], m: [V; 16], last: [V; 4]) -> [V; 8] {
     let v = working_vector(token, h, m, last);
@@ -115,7 +121,7 @@ pub fn compress_whole<V: Lanes<Word = u32>>(token: V::Token, h: [V; 8], m: [V; 1
     v
 }
 
-/// What nodes are.
+/// The kind of nodes: chunks or parents.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// Whole chunks, of which the first has this number in its message.
@@ -131,7 +137,7 @@ pub struct Nodes<'a> {
     pub key: &'a [u32; 8],
     /// The flag of the mode, or none.
     pub mode: u32,
-    /// What they are.
+    /// The kind of the nodes.
     pub kind: Kind,
     /// Their bytes, one node after the other.
     pub bytes: &'a [u8],
@@ -200,11 +206,11 @@ impl<'a> Nodes<'a> {
         halves
     }
 
-    /// The first so many of them, and the others.
+    /// The first `count` nodes, and the others.
     ///
     /// # Panics
     ///
-    /// If there are not so many.
+    /// If there are fewer than `count`.
     #[must_use]
     #[inline(always)]
     pub fn split_at(&self, count: usize) -> (Self, Self) {
@@ -222,11 +228,12 @@ impl<'a> Nodes<'a> {
         self.bytes.chunks_exact(self.size())
     }
 
-    /// How many there are, if all that a kernel of so many lanes needs is as it must be.
+    /// The number of nodes, after checks of all that a kernel of `lanes` lanes requires.
     ///
     /// # Panics
     ///
-    /// If there are none, more than lanes, one is not whole, or there is not a chaining value for each.
+    /// If there are none, more than lanes, one is not whole, or there is not a chaining value for
+    /// each.
     #[inline(always)]
     pub fn checked(&self, lanes: usize, values: &[ChainingValue]) -> usize {
         assert!(self.bytes.len().is_multiple_of(self.size()), "the nodes are not whole");
@@ -272,7 +279,8 @@ pub fn store_values<V: Lanes<Word = u32>>(h: &[V; 8], values: &mut [ChainingValu
     values.copy_from_slice(&all[..values.len()]);
 }
 
-/// A node's last compression before it is known whether the node is the root: of its chaining value or of output (sections 2.5 and 2.6).
+/// A node's last compression before it is known whether the node is the root: of its chaining value
+/// or of output (sections 2.5 and 2.6).
 #[derive(Clone, Copy, Debug)]
 pub struct Last {
     /// The chaining value that enters it.
@@ -288,7 +296,7 @@ pub struct Last {
 }
 
 impl Last {
-    /// Of a block.
+    /// The last compression, of a block with `length` bytes.
     #[must_use]
     #[inline(always)]
     pub fn new(h: [u32; 8], block: &Line, t: u64, length: u32, flags: u32) -> Self {
@@ -345,7 +353,8 @@ pub fn output_blocks<S: LaneSet>(set: S, root: &Last, first: u64, blocks: &mut [
     blocks.copy_from_slice(&lines[..blocks.len()]);
 }
 
-/// The chaining value after more whole blocks of one chunk, of which none is its last: `start` are the flags of the first of them besides those of all.
+/// Advances the chaining value `h` by whole blocks of one chunk, not including its last block:
+/// `start` are the flags of the first of them besides those of all.
 #[inline(always)]
 pub fn absorb(token: Scalar, h: &mut [u32; 8], blocks: &[Line], t: u64, mode: u32, start: u32) {
     let mut flags = mode | start;

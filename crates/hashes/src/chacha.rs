@@ -1,8 +1,10 @@
 //! ChaCha as a generator of numbers: the graphs of `replicate` are drawn from it.
 //!
-//! The state is that of RFC 8439, section 2.3: four constants, a key of eight words, a counter of blocks, a nonce of zero. Here the
-//! key is a seed of seven words and the number of a node, so every node has a generator of its own, and the generators of consecutive nodes
-//! fill lanes. A node draws ten numbers of 64 bits, which are twenty words: the first block and four words of the second.
+//! The state is that of RFC 8439, section 2.3: four constants, a key of eight words, a counter of
+//! blocks, a nonce of zero. Here the key is a seed of seven words and the number of a node, so
+//! every node has a generator of its own, and the generators of consecutive nodes fill lanes. A
+//! node draws ten numbers of 64 bits, which are twenty words: the first block and four words of the
+//! second.
 
 use lanes::{LaneSet, Lanes, Lanes32, Line, Word};
 
@@ -15,14 +17,15 @@ pub const WORDS: usize = 16;
 /// Words of the second block that [`heads`] computes.
 pub const SECOND: usize = 8;
 
-/// One block of one generator with so many rounds.
+/// One block of one generator with `rounds` rounds.
 #[must_use]
 pub fn block(key: &[u32; 8], counter: u32, rounds: usize) -> [u32; WORDS] {
     rounds_of(lanes::isa::Scalar, key, counter, rounds)
 }
 
-/// The first block of the generators of consecutive nodes, and the first [`SECOND`] words of the second: `blocks[b][i]` is of node `first + i`, least
-/// significant byte first. The numbers of nodes have 32 bits and wrap.
+/// The first block of the generators of consecutive nodes, and the first [`SECOND`] words of the
+/// second: `blocks[b][i]` is of node `first + i`, least significant byte first. The numbers of
+/// nodes have 32 bits and wrap.
 ///
 /// # Panics
 ///
@@ -52,7 +55,7 @@ pub fn heads<S: LaneSet>(token: S, seed: &[u32; 7], first: u32, rounds: usize, b
     }
 }
 
-/// RFC 8439, section 2.3, with so many rounds.
+/// RFC 8439, section 2.3, with `rounds` rounds.
 #[inline(always)]
 fn rounds_of<V: Lanes32>(token: V::Token, key: &[V; 8], counter: u32, rounds: usize) -> [V; WORDS] {
     let mut state = [V::splat(token, 0); WORDS];
@@ -111,7 +114,8 @@ mod tests {
     use super::*;
     use lanes::isa::Scalar;
 
-    /// RFC 8439, appendix A.1: test vectors 1 and 2, which are the first two blocks of the key of zeros.
+    /// RFC 8439, appendix A.1: test vectors 1 and 2, which are the first two blocks of the key of
+    /// zeros.
     #[test]
     fn the_blocks_of_zeros_are_those_of_the_rfc() {
         let known = [

@@ -1,7 +1,7 @@
-//! The digest of one message on integer registers: what verifies the results of all other paths.
+//! The digest of one message on integer registers, which verifies the results of all other paths.
 //!
-//! It is the generic form ([`crate::absorb`]) on one lane, from beginning to end: an initial state, whole blocks, the padded end,
-//! and as many bytes of the last state as are asked for.
+//! It is the generic form ([`crate::absorb`]) on one lane, from beginning to end: an initial state,
+//! whole blocks, the padded end, and as many bytes of the last state as are asked for.
 
 use crate::absorb::{Stream, absorb};
 use crate::algorithm::Algorithm;
@@ -9,9 +9,9 @@ use crate::state::{Primitive, State, TAIL};
 use lanes::isa::Scalar;
 
 impl Algorithm {
-    /// The digest of one message. `key` is for BLAKE2 (RFC 7693, section 3.3); empty means none, and the other algorithms ignore it.
-    /// `out` has [`digest_length`](Self::digest_length) bytes, which for BLAKE2 are a parameter of the hash; that of SHAKE may have
-    /// any length.
+    /// The digest of one message. `key` is for BLAKE2 (RFC 7693, section 3.3); empty means none,
+    /// and the other algorithms ignore it. `out` has [`digest_length`](Self::digest_length) bytes,
+    /// which for BLAKE2 are a parameter of the hash; that of SHAKE may have any length.
     ///
     /// ```
     /// let mut out = [0; 32];

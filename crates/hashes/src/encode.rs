@@ -1,4 +1,5 @@
-//! Integers as bytes that can be told apart from what stands next to them: NIST SP 800-185, section 2.3.1, and RFC 9861, section 3.3.
+//! Integers as bytes that can be told apart from the bytes next to them: NIST SP 800-185, section
+//! 2.3.1, and RFC 9861, section 3.3.
 
 use core::ops::Deref;
 
@@ -21,7 +22,8 @@ impl Deref for Encoded {
     }
 }
 
-/// How many of the 16 bytes of an integer, the most significant first, are zeros before the first other one.
+/// How many of the 16 bytes of an integer, the most significant first, are zeros before the first
+/// other one.
 const fn zeros(x: u128) -> usize {
     x.leading_zeros() as usize / 8
 }

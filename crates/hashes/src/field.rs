@@ -1,9 +1,12 @@
-//! Addition in the scalar field of BLS12-381, in which data are added to labels: 32 bytes, the least significant first, are an integer
-//! below r = 0x73eda753299d7d483339d80809a1d80553bda402fffe5bfeffffffff00000001.
+//! Addition in the scalar field of BLS12-381, in which data are added to labels: 32 bytes, the
+//! least significant first, are an integer below r =
+//! 0x73eda753299d7d483339d80809a1d80553bda402fffe5bfeffffffff00000001.
 //!
-//! r is above 2^254 and below 2^255, so a sum of two elements fits 256 bits, and one subtraction of r brings it back.
+//! r is above 2^254 and below 2^255, so a sum of two elements fits 256 bits, and one subtraction of
+//! r brings it back.
 //!
-//! Source: the definition of BLS12-381 (draft-irtf-cfrg-pairing-friendly-curves, section 4.2.1: the order r).
+//! Source: the definition of BLS12-381 (draft-irtf-cfrg-pairing-friendly-curves, section 4.2.1: the
+//! order r).
 
 /// The bytes of a node: of a label or of a piece of data.
 pub const NODE: usize = 32;
@@ -34,8 +37,9 @@ pub fn add(a: &Node, b: &Node) -> Node {
     bytes(add_words(words(a), words(b)))
 }
 
-/// a + b mod r, of two elements as words of eight bytes, the least significant first. Whether r is subtracted depends on the toss of a coin, so
-/// both results are computed, and one is chosen without a branch: 4 additions, 4 subtractions and 4 choices.
+/// a + b mod r, of two elements as words of eight bytes, the least significant first. Whether r is
+/// subtracted depends on the toss of a coin, so both results are computed, and one is chosen
+/// without a branch: 4 additions, 4 subtractions and 4 choices.
 #[must_use]
 #[inline(always)]
 pub fn add_words(a: [u64; 4], b: [u64; 4]) -> [u64; 4] {
@@ -60,8 +64,9 @@ pub fn sub_words(a: [u64; 4], b: [u64; 4]) -> [u64; 4] {
     core::array::from_fn(|i| core::hint::select_unpredictable(negative, restored[i], wrapped[i]))
 }
 
-/// The same as [`add_words`], the way a library for a field does it that keeps elements in Montgomery form (a · 2^256 mod r): both are checked and
-/// converted, added, and the sum is converted back. Three multiplications, 96 products of words, which nothing here needs.
+/// The same as [`add_words`], the way a library for a field does it that keeps elements in
+/// Montgomery form (a · 2^256 mod r): both are checked and converted, added, and the sum is
+/// converted back. Three multiplications, 96 products of words, which nothing here needs.
 ///
 /// Source: P. Montgomery, Modular multiplication without trial division (1985).
 #[must_use]
@@ -103,7 +108,8 @@ const fn doubled(a: [u64; 4]) -> [u64; 4] {
     if below { shifted } else { reduced }
 }
 
-/// a · b / 2^256 mod r: the product, to which r is added so often that its lower half is zero.
+/// a · b / 2^256 mod r: the upper half of the product plus the multiple of r that makes its lower
+/// half zero.
 #[inline(always)]
 fn product(a: [u64; 4], b: [u64; 4]) -> [u64; 4] {
     let mut wide = [0_u64; 9];
@@ -142,7 +148,7 @@ fn add_multiple(wide: &mut [u64; 9], at: usize, a: [u64; 4], factor: u64) {
     }
 }
 
-/// The node with its two highest bits cleared: what makes a digest an element.
+/// The node with its two highest bits cleared, which makes a digest an element.
 #[must_use]
 #[inline(always)]
 pub fn masked(mut node: Node) -> Node {

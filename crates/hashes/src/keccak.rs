@@ -3,21 +3,22 @@
 //!
 //! # The round
 //!
-//! `A[x, y]` of the standard is word `x + 5y`. θ computes five column parities C and five words D\[x\] =
-//! C\[x−1\] ⊕ rot(C\[x+1\], 1); every word is then xored with its column's D, rotated (ρ), moved (π) and
-//! combined with two neighbours of its new row (χ); ι adds a constant. Counted in operations of an
-//! instruction set with three-input logic and rotates: 10 (C) + 10 (D) + 25 + 24 + 25 + 1 = **95**.
+//! `A[x, y]` of the standard is word `x + 5y`. θ computes five column parities C and five words
+//! D\[x\] = C\[x−1\] ⊕ rot(C\[x+1\], 1); every word is then xored with its column's D, rotated (ρ),
+//! moved (π) and combined with two neighbours of its new row (χ); ι adds a constant. Counted in
+//! operations of an instruction set with three-input logic and rotates: 10 (C) + 10 (D) + 25 + 24 +
+//! 25 + 1 = **95**.
 //!
-//! Two choices were made by measurement (Zen 4, AVX-512, `docs/search.md`): D is formed as a word of its own,
-//! although folding it into the 25 xors as `A ⊕ C ⊕ rot(C)` would save five operations, because the folded
-//! form lengthens what waits for the last parity; and row y + 1 is brought in (θ, ρ, π) before χ of row y,
-//! because ρ is bound to the rotate unit and χ is not. Where that makes a compiler spill, the rounds are
-//! ordered in another way (`keccak/rounds.rs`).
+//! Two choices were made by measurement (Zen 4, AVX-512, `docs/search.md`): D is formed as a word
+//! of its own, although folding it into the 25 xors as `A ⊕ C ⊕ rot(C)` would save five operations,
+//! because the folded form lengthens the chain after the last parity; and row y + 1 is brought in
+//! (θ, ρ, π) before χ of row y, because ρ is bound to the rotate unit and χ is not. Where that
+//! makes a compiler spill, the rounds are ordered in another way (`keccak/rounds.rs`).
 //!
 //! # Parts of rounds
 //!
-//! Nonce search skips what a round computes in vain, so [`theta_rho_pi`], [`chi_iota`] and
-//! [`last_round_word`] stand alone.
+//! Nonce search skips the parts of rounds that it does not need, so [`theta_rho_pi`], [`chi_iota`]
+//! and [`last_round_word`] stand alone.
 
 mod rounds;
 mod steps;
@@ -40,7 +41,8 @@ pub fn permute<V: Lanes64>(token: V::Token, a: State<V>) -> State<V> {
     permute_by::<V, 24>(token, a)
 }
 
-/// Keccak-p\[1600, `ROUNDS`\] (section 3.3) of every lane: the last rounds of Keccak-f\[1600\], a multiple of four.
+/// Keccak-p\[1600, `ROUNDS`\] (section 3.3) of every lane: the last rounds of Keccak-f\[1600\], a
+/// multiple of four.
 ///
 /// ```
 /// use hashes::keccak::{permute, permute_by, rounds};
@@ -63,11 +65,11 @@ pub fn permute_by<V: Lanes64, const ROUNDS: usize>(token: V::Token, a: State<V>)
 pub struct Sponge {
     /// Bytes absorbed or squeezed by one permutation: (1600 − c) / 8.
     pub rate: usize,
-    /// The domain bits and the first bit of pad10*1, as the byte after the message: 0x06 SHA-3, 0x1F SHAKE
-    /// (sections 6.1 and 6.2, table in B.2), 0x04 cSHAKE (SP 800-185, section 3.3), 0x01 the original Keccak, D of
-    /// TurboSHAKE (RFC 9861, section 2.2).
+    /// The domain bits and the first bit of pad10*1, as the byte after the message: 0x06 SHA-3,
+    /// 0x1F SHAKE (sections 6.1 and 6.2, table in B.2), 0x04 cSHAKE (SP 800-185, section 3.3), 0x01
+    /// the original Keccak, D of TurboSHAKE (RFC 9861, section 2.2).
     pub suffix: u8,
-    /// Rounds of the permutation: the last so many of Keccak-f\[1600\].
+    /// Rounds of the permutation, which are the last ones of Keccak-f\[1600\].
     pub rounds: usize,
 }
 
@@ -90,7 +92,8 @@ impl Sponge {
     pub const fn keccak(bits: usize) -> Self {
         Self::full(bits, 0x01)
     }
-    /// The sponge of cSHAKE`bits` with a function name or a customization string (SP 800-185, section 3.3).
+    /// The sponge of cSHAKE`bits` with a function name or a customization string (SP 800-185,
+    /// section 3.3).
     #[must_use]
     pub const fn cshake(bits: usize) -> Self {
         Self::full(bits, 0x04)

@@ -12,8 +12,9 @@
 //! | [`absorb`] | whole blocks into the states of streams, one a lane; [`State`] is what a hash carries from block to block | |
 //! | [`mod@reference`] | all of them again, slowly and literally: the oracle of every test | the same |
 //!
-//! With a lane type of N lanes, each function works on N messages at once; with `u64` or `u32` it is the plain
-//! scalar hash. [`Algorithm`] names a hash and its parameters; [`Algorithm::digest`] is the digest of one message.
+//! With a lane type of N lanes, each function works on N messages at once; with `u64` or `u32` it
+//! is the plain scalar hash. [`Algorithm`] names a hash and its parameters; [`Algorithm::digest`]
+//! is the digest of one message.
 //!
 //! ```
 //! use hashes::Algorithm;

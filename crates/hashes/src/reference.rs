@@ -1,8 +1,8 @@
 //! The standards again, transcribed slowly and literally: the oracle of every test.
 //!
-//! Nothing here is shared with the fast modules except the initial values and the constants K of SHA-2, which the
-//! official vectors check. One message, one word at a time, steps named as in FIPS 202, FIPS 180-4 and RFC 7693, the
-//! constants of Keccak computed from their definitions.
+//! Nothing here is shared with the fast modules except the initial values and the constants K of
+//! SHA-2, which the official vectors check. One message, one word at a time, steps named as in FIPS
+//! 202, FIPS 180-4 and RFC 7693, the constants of Keccak computed from their definitions.
 
 pub mod blake3;
 pub mod rfc9861;
@@ -23,8 +23,8 @@ pub fn digest(algorithm: Algorithm, message: &[u8]) -> Vec<u8> {
     digest_keyed(algorithm, &[], message, algorithm.digest_length())
 }
 
-/// The digest of `length` bytes under `key`, for the algorithms that have a choice of either (SHAKE: length; BLAKE2:
-/// both). The others ignore the key and return their first `length` bytes.
+/// The digest of `length` bytes under `key`, for the algorithms that have a choice of either
+/// (SHAKE: length; BLAKE2: both). The others ignore the key and return their first `length` bytes.
 #[must_use]
 pub fn digest_keyed(algorithm: Algorithm, key: &[u8], message: &[u8], length: usize) -> Vec<u8> {
     let mut digest = match algorithm.family() {
@@ -43,7 +43,8 @@ pub fn digest_keyed(algorithm: Algorithm, key: &[u8], message: &[u8], length: us
 
 // ---- FIPS 202 ----
 
-/// SPONGE\[Keccak-p\[1600, rounds\], pad10*1, rate\] (algorithm 8), the suffix bits before the padding.
+/// SPONGE\[Keccak-p\[1600, rounds\], pad10*1, rate\] (algorithm 8), the suffix bits before the
+/// padding.
 fn keccak(sponge: Sponge, message: &[u8], length: usize) -> Vec<u8> {
     let Sponge { rate, suffix, rounds } = sponge;
     let mut padded = message.to_vec();
@@ -118,7 +119,8 @@ fn iota(mut a: Array, round: usize) -> Array {
     a
 }
 
-/// RC of every round, steps 2 and 3 of algorithm 6. Worked out by the compiler: the register takes more steps than all else.
+/// RC of every round, steps 2 and 3 of algorithm 6. Worked out by the compiler: the register takes
+/// more steps than all else.
 const ROUND_CONSTANTS: [u64; 24] = {
     let mut constants = [0; 24];
     let mut round = 0;

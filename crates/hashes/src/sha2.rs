@@ -1,8 +1,9 @@
-//! SHA-2: SHA-224/256 on 32-bit words and SHA-384/512 on 64-bit words, one text for both (FIPS 180-4).
+//! SHA-2: SHA-224/256 on 32-bit words and SHA-384/512 on 64-bit words, one text for both (FIPS
+//! 180-4).
 //!
-//! The two differ in word size, in rotation amounts and in the number of rounds ([`Sha2`]); the message
-//! schedule (section 6.2.2 and 6.4.2, step 1) and the round (step 3) are the same. The schedule is kept as a
-//! window of sixteen words, each recomputed in the round that uses it last.
+//! The two differ in word size, in rotation amounts and in the number of rounds ([`Sha2`]); the
+//! message schedule (section 6.2.2 and 6.4.2, step 1) and the round (step 3) are the same. The
+//! schedule is kept as a window of sixteen words, each recomputed in the round that uses it last.
 
 mod constants;
 mod sums;
@@ -13,7 +14,7 @@ pub use sums::{Sums, compress_keeping, compress_kept, compress_sums, padding_blo
 use lanes::isa::Scalar;
 use lanes::{Lanes, Word};
 
-/// What distinguishes SHA-256 from SHA-512.
+/// The parameters in which SHA-256 and SHA-512 differ.
 pub trait Sha2: Copy {
     /// `u32` or `u64`.
     type Word: Word;
@@ -66,8 +67,8 @@ pub fn compress<H: Sha2, V: Lanes<Word = H::Word>>(token: V::Token, h: [V; 8], w
     hash_value(h, s)
 }
 
-/// The hash value after a block (step 4), from that before it and the working variables after the last
-/// round.
+/// The hash value after a block (step 4), from that before it and the working variables after the
+/// last round.
 #[inline(always)]
 pub fn hash_value<V: Lanes>(h: [V; 8], mut s: [V; 8]) -> [V; 8] {
     let mut i = 0;
@@ -78,8 +79,8 @@ pub fn hash_value<V: Lanes>(h: [V; 8], mut s: [V; 8]) -> [V; 8] {
     s
 }
 
-/// What of a compression does not depend on the words of the block that vary: computed once, by scalar
-/// operations, for all blocks that differ in those words only.
+/// The part of a compression that does not depend on the words of the block that vary: computed
+/// once, by scalar operations, for all blocks that differ in those words only.
 #[derive(Clone, Copy, Debug)]
 pub struct KnownSchedule<W> {
     rounds: [KnownRound<W>; MAX_ROUNDS],
@@ -90,18 +91,19 @@ pub struct KnownSchedule<W> {
 /// Rounds of SHA-512.
 const MAX_ROUNDS: usize = 80;
 
-/// What is left to do in a round.
+/// The work that is left in a round.
 #[derive(Clone, Copy, Debug)]
 pub struct KnownRound<W> {
-    /// Which part of it.
+    /// The terms of W_t that are left to compute.
     pub left: Left,
-    /// What is known of W_t.
+    /// The sum of the terms of W_t that are not left to compute.
     pub word: W,
     /// K_t, and W_t if all of it is known.
     pub sum: W,
 }
 
-/// What of W_t, the sum of σ1(W_{t−2}), W_{t−7}, σ0(W_{t−15}) and W_{t−16}, is left to compute.
+/// The terms of W_t, the sum of σ1(W_{t−2}), W_{t−7}, σ0(W_{t−15}) and W_{t−16}, that are left to
+/// compute.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
 pub enum Left {
@@ -126,7 +128,8 @@ pub enum Left {
 }
 
 impl Left {
-    /// Whether W_{t − `distance`} is needed for it, the distance being that of one of the four terms.
+    /// Whether W_{t − `distance`} is needed for it, the distance being that of one of the four
+    /// terms.
     #[must_use]
     pub fn reads(self, distance: usize) -> bool {
         match distance {
@@ -174,8 +177,7 @@ impl<W: Word + Lanes<Word = W, Token = Scalar>> KnownSchedule<W> {
         Self { rounds, working: [zero; 8] }
     }
 
-    /// The same, and the rounds before the first word that varies, from the hash value before the
-    /// block.
+    /// Adds the rounds before the first word that varies, from the hash value before the block.
     #[must_use]
     pub fn behind<H: Sha2<Word = W>>(mut self, h: &[W; 8]) -> Self {
         self.working = *h;
@@ -189,7 +191,7 @@ impl<W: Word + Lanes<Word = W, Token = Scalar>> KnownSchedule<W> {
         self
     }
 
-    /// The same with nothing of the schedule computed ahead.
+    /// The same rounds with nothing of the schedule computed ahead.
     #[must_use]
     pub fn with_whole_schedule<H: Sha2<Word = W>>(mut self) -> Self {
         for (round, &sum) in self.rounds.iter_mut().zip(H::K).skip(16) {
@@ -198,7 +200,7 @@ impl<W: Word + Lanes<Word = W, Token = Scalar>> KnownSchedule<W> {
         self
     }
 
-    /// What is left to do in each round.
+    /// The work that is left in each round.
     #[must_use]
     pub fn rounds<H: Sha2<Word = W>>(&self) -> &[KnownRound<W>] {
         &self.rounds[..H::K.len()]
@@ -210,7 +212,7 @@ impl<W: Word + Lanes<Word = W, Token = Scalar>> KnownSchedule<W> {
         &self.working
     }
 
-    /// The same without the last `count` rounds.
+    /// The schedule without the last `count` rounds.
     #[must_use]
     pub fn without_last<H: Sha2<Word = W>>(mut self, count: usize) -> Self {
         for round in &mut self.rounds[H::K.len() - count..] {
@@ -228,13 +230,13 @@ impl<W: Word> KnownSchedule<W> {
     }
 }
 
-/// The rounds (sections 6.2.2 and 6.4.2, steps 1 and 3) on the working variables a to h, which stay in place:
-/// before round t, a is `s[−t mod 8]`, b the next, and so on. So after the last round each is where the
-/// hash value has it, and, because a variable is written once and then moves on three times, `s[i]` is final
-/// after all but the last `i mod 4` rounds.
+/// The rounds (sections 6.2.2 and 6.4.2, steps 1 and 3) on the working variables a to h, which stay
+/// in place: before round t, a is `s[−t mod 8]`, b the next, and so on. So after the last round
+/// each is where the hash value has it, and, because a variable is written once and then moves on
+/// three times, `s[i]` is final after all but the last `i mod 4` rounds.
 ///
-/// What is known is not computed: the branches on it go the same way for every block, and cost vector units
-/// nothing.
+/// Known values are not computed: the branches on them go the same way for every block, and cost
+/// vector units nothing.
 #[inline(always)]
 pub fn rounds<H: Sha2, V: Lanes<Word = H::Word>>(
     token: V::Token,
@@ -243,7 +245,8 @@ pub fn rounds<H: Sha2, V: Lanes<Word = H::Word>>(
     known: Option<&KnownSchedule<H::Word>>,
 ) {
     let mut block = 0;
-    // Sixteen literals, not a loop: where the variables are must be known when the code is generated.
+    // Sixteen literals, not a loop: where the variables are must be known when the code is
+    // generated.
     macro_rules! sixteen_rounds {
         ($($i:literal)*) => { $(
             match known {
@@ -305,8 +308,8 @@ fn round_of_known<H: Sha2, V: Lanes<Word = H::Word>, const I: usize>(
     step::<H, V>(s, I, sum);
 }
 
-/// Where round t, or any other that is as far from a multiple of 8, has the working variable of that number,
-/// a being 0.
+/// Where round t, or any other that is as far from a multiple of 8, has the working variable of
+/// that number, a being 0.
 const fn place(variable: usize, t: usize) -> usize {
     (variable + 8 - t % 8) % 8
 }
@@ -337,13 +340,14 @@ pub fn splat_all<V: Lanes>(token: V::Token, &[a, b, c, d, e, f, g, h]: &[V::Word
     ]
 }
 
-/// Writes the padding of section 5.1 after `length` bytes of the last block or two, for a message of
-/// `total` bytes, and returns how many blocks of `16 W` bytes that makes.
+/// Writes the padding of section 5.1 after `length` bytes of the last block or two, for a message
+/// of `total` bytes, and returns how many blocks of `16 W` bytes that makes.
 pub fn pad<W: Word>(block: &mut [u8], length: usize, total: u64) -> usize {
     let word = W::BITS as usize / 8;
     let blocks = (length + 1 + 2 * word).div_ceil(16 * word);
     block[length] = 0x80;
-    // The bit length; the message is at most 2^64 − 1 bytes, so 128 bits hold it for both word sizes.
+    // The bit length; the message is at most 2^64 − 1 bytes, so 128 bits hold it for both word
+    // sizes.
     let bits = (u128::from(total) * 8).to_be_bytes();
     block[16 * word * blocks - 2 * word..][..2 * word].copy_from_slice(&bits[16 - 2 * word..]);
     blocks
@@ -358,9 +362,9 @@ mod tests {
         W::truncate((seed + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ seed << 17)
     }
 
-    /// For every set of words that vary, some of them at random: blocks that agree in the others have the
-    /// hash value that the whole compression gives, and every word of it is final when `without_last` says
-    /// so.
+    /// For every set of words that vary, some of them at random: blocks that agree in the others
+    /// have the hash value that the whole compression gives, and every word of it is final when
+    /// `without_last` says so.
     fn what_is_known_changes_nothing<H: Sha2>()
     where
         H::Word: Lanes<Word = H::Word, Token = Scalar>,
@@ -408,8 +412,8 @@ mod tests {
         what_is_known_changes_nothing::<Sha512>();
     }
 
-    /// The search has less to do for it: of a block in which word 4 varies, four rounds and the schedule to
-    /// W_18 are known.
+    /// The search has less to do for it: of a block in which word 4 varies, four rounds and the
+    /// schedule to W_18 are known.
     #[test]
     fn what_is_known_of_one_varying_word() {
         let known = KnownSchedule::of_block::<Sha256>(&[7; 16], 1 << 4).behind::<Sha256>(&IV_256);

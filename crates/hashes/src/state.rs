@@ -1,8 +1,9 @@
-//! What a hash carries from block to block, the same for every kernel, and the two ends of a message: the state in
-//! front of the first block, and the padding after the last.
+//! The state that a hash carries from block to block, the same for every kernel, and the two ends
+//! of a message: the state in front of the first block, and the padding after the last.
 //!
-//! A hash over a stream is `State::initial`, whole blocks through a kernel that absorbs ([`crate::absorb`] is the generic one),
-//! then [`State::pad`], its blocks through a kernel too, and [`State::digest`].
+//! A hash over a stream is `State::initial`, whole blocks through a kernel that absorbs
+//! ([`crate::absorb`] is the generic one), then [`State::pad`], its blocks through a kernel too,
+//! and [`State::digest`].
 
 use crate::algorithm::{Algorithm, Family};
 use crate::blake2::{self, Blake2, Blake2b, Blake2s};
@@ -11,7 +12,8 @@ use crate::sha2;
 use lanes::isa::Scalar;
 use lanes::{Lanes, Line, Word};
 
-/// The compression function or permutation under a hash: all that a kernel needs to know of an algorithm.
+/// The compression function or permutation under a hash: all that a kernel needs to know of an
+/// algorithm.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Primitive {
     /// The compression of SHA-224 and SHA-256.
@@ -68,7 +70,7 @@ impl Primitive {
 }
 
 impl Algorithm {
-    /// What it is built on.
+    /// The primitive that the algorithm is built on.
     #[must_use]
     #[inline]
     pub const fn primitive(self) -> Primitive {
@@ -82,7 +84,8 @@ impl Algorithm {
         }
     }
 
-    /// How often the function is applied, each time but the first to the digest before: 2 for `sha256d`, 3 for `sha3x`, else 1.
+    /// How often the function is applied, each time but the first to the digest before: 2 for
+    /// `sha256d`, 3 for `sha3x`, else 1.
     #[must_use]
     #[inline]
     pub const fn passes(self) -> u8 {
@@ -93,8 +96,9 @@ impl Algorithm {
         }
     }
 
-    /// How many bytes of a message of `length` bytes are absorbed as they are, the rest being padded. BLAKE2's last block
-    /// is never empty unless the message is, because it is the last one that is marked.
+    /// How many bytes of a message of `length` bytes are absorbed as they are, the rest being
+    /// padded. BLAKE2's last block is never empty unless the message is, because it is the last one
+    /// that is marked.
     #[must_use]
     #[inline]
     pub const fn whole(self, length: usize) -> usize {
@@ -126,14 +130,17 @@ impl Algorithm {
 /// Room for the padded end of a message: two blocks of SHA-512, one of the widest sponge.
 pub const TAIL: usize = 256;
 
-/// A state with the words of a hash value. Out of line, they are copied by vectors. Inlined, words of all algorithms were merged in registers and stored piece by piece; then a kernel's first
-/// load, which takes several pieces, waits until they are in the cache, and that until everything before is done: a core began no message before the end of the last one.
+/// A state with the words of a hash value. Out of line, they are copied by vectors. Inlined, words
+/// of all algorithms were merged in registers and stored piece by piece; then a kernel's first
+/// load, which takes several pieces, waits until they are in the cache, and that until everything
+/// before is done: a core began no message before the end of the last one.
 #[inline(never)]
 fn begun<W: Word>(words: &[W; 8]) -> State {
     State::of_words(words)
 }
 
-/// The state of a hash between blocks, as kernels take it: words in the byte order of a little-endian machine.
+/// The state of a hash between blocks, as kernels take it: words in the byte order of a
+/// little-endian machine.
 ///
 /// | primitive | words |
 /// |---|---|
@@ -149,8 +156,8 @@ pub struct State {
 }
 
 impl State {
-    /// Before the first block. `digest_length` and `key_length` are parameters of BLAKE2; a key is a block of its own, padded
-    /// with zeros, before the message.
+    /// Before the first block. `digest_length` and `key_length` are parameters of BLAKE2; a key is
+    /// a block of its own, padded with zeros, before the message.
     #[must_use]
     #[inline]
     pub fn initial(algorithm: Algorithm, digest_length: usize, key_length: usize) -> Self {
@@ -205,7 +212,8 @@ impl State {
         }
     }
 
-    /// t of BLAKE2: bytes absorbed. Those of a message are fewer than 2^64, so the upper half of BLAKE2b's stays zero.
+    /// t of BLAKE2: bytes absorbed. Those of a message are fewer than 2^64, so the upper half of
+    /// BLAKE2b's stays zero.
     #[must_use]
     #[inline(always)]
     pub fn counter<W: Word>(&self) -> u64 {
@@ -218,9 +226,10 @@ impl State {
         self.set_word::<u64>(if W::BITS == 32 { 4 } else { 8 }, bytes);
     }
 
-    /// Pads the end of a message: `tail` holds its last `length` bytes, those that [`Algorithm::whole`] leaves, and zeros after them;
-    /// `total` is the message's length (with BLAKE2's key block). Returns how many bytes of `tail` are to be absorbed, and
-    /// prepares the state for that.
+    /// Pads the end of a message: `tail` holds its last `length` bytes, those that
+    /// [`Algorithm::whole`] leaves, and zeros after them; `total` is the message's length (with
+    /// BLAKE2's key block). Returns how many bytes of `tail` are to be absorbed, and prepares the
+    /// state for that.
     #[inline]
     pub fn pad(&mut self, algorithm: Algorithm, tail: &mut [u8; TAIL], length: usize, total: u64) -> usize {
         let block = algorithm.primitive().block();
@@ -242,7 +251,8 @@ impl State {
         block
     }
 
-    /// Absorbs the padded last block of BLAKE2 when it ends the last node of a layer, which kernels do not know. `total` is what [`pad`](Self::pad) was given.
+    /// Absorbs the padded last block of BLAKE2 when it ends the last node of a layer, which kernels
+    /// do not know. `total` is the same as in [`pad`](Self::pad).
     pub fn absorb_last_node(&mut self, algorithm: Algorithm, block: &[u8], total: u64) {
         match algorithm.family() {
             Family::Blake2s => self.compress_last_node::<Blake2s>(block, total),
@@ -261,7 +271,8 @@ impl State {
         self.set_words(&blake2::compress_last_node::<H>(h, m, total.into()));
     }
 
-    /// The digest, as far as the state has it: all of it for every hash, the first [`Primitive::block`] bytes of SHAKE's.
+    /// The digest, as far as the state has it: all of it for every hash, the first
+    /// [`Primitive::block`] bytes of SHAKE's.
     #[inline]
     pub fn digest(&self, algorithm: Algorithm, out: &mut [u8]) {
         let primitive = algorithm.primitive();
@@ -272,8 +283,9 @@ impl State {
         }
     }
 
-    /// Words of `SIZE` bytes, the most significant first; a digest is a number of whole words. Arrays of a known size compile to a swap, slices to
-    /// a loop over bytes, which was a tenth of the time of a short message.
+    /// Words of `SIZE` bytes, the most significant first; a digest is a number of whole words.
+    /// Arrays of a known size compile to a swap, slices to a loop over bytes, which was a tenth of
+    /// the time of a short message.
     fn emit_big_endian<const SIZE: usize>(&self, out: &mut [u8]) {
         let words = self.lines.as_flattened().as_chunks::<SIZE>().0;
         for (out, word) in out.as_chunks_mut::<SIZE>().0.iter_mut().zip(words) {

@@ -4,8 +4,8 @@
 //! cargo run --release -p hashweave-kernels --example absorb [NAME]
 //! ```
 //!
-//! Streams of 16 KiB; slices of all kernels in turn with slices of dependent additions, which give the clock; the best slice of each
-//! counts. With a NAME, only lines whose names contain it.
+//! Streams of 16 KiB; slices of all kernels in turn with slices of dependent additions, which give
+//! the clock; the best slice of each counts. With a NAME, only lines whose names contain it.
 #![allow(clippy::print_stdout, reason = "a program that prints a table")]
 
 use hashes::{Algorithm, State, Stream};
@@ -74,7 +74,7 @@ fn main() {
     }
 }
 
-/// Of one slice.
+/// Seconds a byte of one slice.
 fn seconds_a_byte(line: &Line, data: &[Vec<u8>]) -> f64 {
     let primitive = line.algorithm.primitive();
     let length = LENGTH / primitive.block() * primitive.block();

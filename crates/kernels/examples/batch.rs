@@ -1,13 +1,16 @@
-//! Measures every kernel that absorbs blocks, for some numbers of streams: what a table that chooses kernels is made from.
+//! Measures every kernel that absorbs blocks, for some numbers of streams: the source of a table
+//! that chooses kernels.
 //!
 //! ```text
 //! cargo run --release -p hashweave-kernels --example batch -- [PRIMITIVE [STREAMS...]]
 //! ```
 //!
-//! A figure is cycles per block of one stream: the duration of a step, in which every stream absorbs a block, divided by the streams. With more
-//! streams than its degree, a kernel takes them in several calls. Slices of all kernels are taken in turn with slices of
-//! dependent additions, which give the clock; the best slice of each counts. `sums` absorbs messages of 64
-//! bytes: a block, and one of padding whose sums are known (`Kernel::absorb_sums`); a message is two of its blocks.
+//! A figure is cycles per block of one stream: the duration of a step, in which every stream
+//! absorbs a block, divided by the streams. With more streams than its degree, a kernel takes them
+//! in several calls. Slices of all kernels are taken in turn with slices of dependent additions,
+//! which give the clock; the best slice of each counts. `sums` absorbs messages of 64 bytes: a
+//! block, and one of padding whose sums are known (`Kernel::absorb_sums`); a message is two of its
+//! blocks.
 #![allow(clippy::print_stdout, reason = "a program that prints a table")]
 
 use hashes::sha2::Sums;
@@ -30,7 +33,7 @@ const ALGORITHMS: [(&str, &str); 5] = [
     ("keccak", "sha3-256"),
 ];
 
-/// A kernel and what it does in a slice.
+/// A kernel and its work in a slice.
 struct Candidate {
     name: String,
     kernel: Kernel,

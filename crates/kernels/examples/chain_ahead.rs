@@ -1,13 +1,17 @@
-//! Measures what it is worth to ask for the parents of `sdr` before they are needed: how many nodes ahead, with which hint, and in pages of which size.
+//! Measures the gain of asking for the parents of `sdr` before they are needed: how many nodes
+//! ahead, with which hint, and in pages of which size.
 //!
 //! ```text
 //! cargo run --release -p hashweave-kernels --example chain_ahead [MEBIBYTES]
 //! ```
 //!
-//! One replica by the SHA instructions, later layers, each of the two layers with so many mebibytes (256). Lines `kernel` ask as the kernel does, one parent a
-//! block. Lines of a hint ask for all parents of a node at once, before the node that is eight before it is hashed, because a kernel has its hint compiled in:
-//! they compare with each other. Parents are drawn as main net draws them, by another generator: the predecessor, five at distances whose logarithm is uniform,
-//! and eight anywhere in the layer before. Slices of all lines are taken in turn with slices of dependent additions, which give the clock. An object a line.
+//! One replica by the SHA instructions, later layers, each of the two layers with MEBIBYTES
+//! mebibytes (default: 256). Lines `kernel` ask as the kernel does, one parent a block. Lines of a
+//! hint ask for all parents of a node at once, before the node that is eight before it is hashed,
+//! because a kernel has its hint compiled in: they compare with each other. Parents are drawn as
+//! main net draws them, by another generator: the predecessor, five at distances whose logarithm is
+//! uniform, and eight anywhere in the layer before. Slices of all lines are taken in turn with
+//! slices of dependent additions, which give the clock. An object a line.
 #![allow(clippy::print_stdout, reason = "a program that prints a table")]
 
 #[cfg(not(target_arch = "x86_64"))]
@@ -60,7 +64,7 @@ mod x86 {
     /// How parents are asked for.
     #[derive(Clone, Copy)]
     enum Way {
-        /// By the kernel, so many nodes ahead; 0: not at all.
+        /// By the kernel, this number of nodes ahead; 0: not at all.
         Kernel(usize),
         /// By a function of one line.
         Hint(&'static str, fn(*const u8)),

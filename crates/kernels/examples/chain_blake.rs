@@ -1,12 +1,13 @@
-//! Measures the kernels that encode `r2` and `zigzag`, and what each idea is worth.
+//! Measures the kernels that encode `r2` and `zigzag`, and the gain of each idea.
 //!
 //! ```text
 //! cargo run --release -p hashweave-kernels --example chain_blake [--json] [NAME]
 //! ```
 //!
-//! Parents are drawn from the distribution of `r2`'s even layers by another generator. Slices of all candidates in turn with slices of dependent
-//! additions, which give the clock; the best slice of each counts. With a NAME, only lines whose names contain it. With `--json`, an object a line, with the
-//! 10th percentile and the median as well: what `findings/replicate.py` reads.
+//! Parents are drawn from the distribution of `r2`'s even layers by another generator. Slices of
+//! all candidates in turn with slices of dependent additions, which give the clock; the best slice
+//! of each counts. With a NAME, only lines whose names contain it. With `--json`, an object a line,
+//! with the 10th percentile and the median as well, for `findings/replicate.py`.
 #![allow(clippy::print_stdout, reason = "a program that prints a table")]
 
 use hashes::field::{NODE, Node};
@@ -36,8 +37,8 @@ impl Numbers {
     }
 }
 
-/// The parents of a node as `shared/spec/replicate.md` draws them: five at distances whose logarithm is uniform, sorted; eight
-/// anywhere, or node 0 if that is not before the node.
+/// The parents of a node as `shared/spec/replicate.md` draws them: five at distances whose
+/// logarithm is uniform, sorted; eight anywhere, or node 0 if that is not before the node.
 fn parents(node: u64, nodes: u64, numbers: &mut Numbers) -> [u32; KEY_PARENTS] {
     let mut parents = [0; KEY_PARENTS];
     let meta = 5 * node;
@@ -108,7 +109,8 @@ fn main() -> io::Result<()> {
     Ok(())
 }
 
-/// Seconds a node of every slice of every line, in ascending order, and of a cycle: data of so many mebibytes, those of all replicas together.
+/// Seconds a node of every slice of every line, in ascending order, and of a cycle: `mebibytes`
+/// mebibytes of data, all replicas together.
 fn measure(mebibytes: usize, lines: &[Line]) -> io::Result<(Vec<Vec<f64>>, f64)> {
     let mut data = Memory::anonymous(mebibytes << 20)?;
     for (i, node) in data.as_chunks_mut::<NODE>().0.iter_mut().enumerate() {
@@ -187,7 +189,7 @@ fn slice(line: &Line, data: &mut [u8], numbers: &mut Numbers) -> f64 {
     start.elapsed().as_secs_f64() / (run * line.replicas) as f64
 }
 
-/// The same of keys that do not wait for each other.
+/// Seconds a node of keys that do not wait for each other.
 fn apart(data: &[u8], numbers: &mut Numbers) -> f64 {
     let nodes = data.len() / NODE;
     let first = nodes / 2 + numbers.below((nodes / 2 - RUN) as u64) as usize;

@@ -1,14 +1,17 @@
-//! Measures every kernel that labels nodes of `sdr`: what the table in `docs/replicate-kernels.md` is made from.
+//! Measures every kernel that labels nodes of `sdr`: the source of the table in
+//! `docs/replicate-kernels.md`.
 //!
 //! ```text
 //! cargo run --release -p hashweave-kernels --example chain_sha -- [KERNEL] [MEBIBYTES [REPLICAS...]]
 //! ```
 //!
-//! A figure is cycles per label: the duration of a run of nodes, divided by the nodes and the replicas. Without a size, or with 0, the
-//! layers are small enough for the first cache; with one, each of the two layers takes so much memory in all, the parents are
-//! uniformly distributed, and the kernel is told to ask for them some nodes ahead. (Of a real graph half of the
-//! layer's own parents are near.) The memory is that of a vector, from a whole line on: where the system does not give it huge pages by
-//! itself, `GLIBC_TUNABLES=glibc.malloc.hugetlb=1` asks for them. Slices of all kernels are taken in turn with slices of dependent additions, which give the
+//! A figure is cycles per label: the duration of a run of nodes, divided by the nodes and the
+//! replicas. Without a size, or with 0, the layers are small enough for the first cache; with one,
+//! each of the two layers takes MEBIBYTES mebibytes in all, the parents are uniformly distributed,
+//! and the kernel is told to ask for them some nodes ahead. (Of a real graph half of the layer's
+//! own parents are near.) The memory is that of a vector, from a whole line on: where the system
+//! does not give it huge pages by itself, `GLIBC_TUNABLES=glibc.malloc.hugetlb=1` asks for them.
+//! Slices of all kernels are taken in turn with slices of dependent additions, which give the
 //! clock; the best slice counts, and in brackets the median.
 #![allow(clippy::print_stdout, reason = "a program that prints a table")]
 

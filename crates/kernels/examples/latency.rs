@@ -1,13 +1,14 @@
-//! Measures how long a result of an instruction of x86-64 takes until another can use it, and how long the chains that
-//! BLAKE2 and SHA-256 are made of: what limits one stream, whatever else the core could do next to it.
+//! Measures how long a result of an instruction of x86-64 takes until another can use it, and how
+//! long the chains take that BLAKE2 and SHA-256 are made of: they limit one stream, whatever else
+//! the core could do next to it.
 //!
 //! ```text
 //! cargo run --release -p hashweave-kernels --example latency
 //! ```
 //!
-//! Every line is a loop of one chain, in which each instruction waits for the one before. Slices of all lines are taken
-//! in turn with slices of dependent additions, which give the clock. An object a line: the best slice, and what a byte of
-//! a message takes if a block is that chain.
+//! Every line is a loop of one chain, in which each instruction waits for the one before. Slices of
+//! all lines are taken in turn with slices of dependent additions, which give the clock. An object
+//! a line: the best slice, and the time of a byte of a message if a block is that chain.
 #![allow(clippy::print_stdout, reason = "a program that prints a table")]
 
 #[cfg(not(target_arch = "x86_64"))]
@@ -37,7 +38,8 @@ mod x86 {
         run: fn(),
     }
 
-    /// A loop over a chain that begins and ends with register 0. Registers 1 and 2 are its other operands, 3 to 5 are free.
+    /// A loop over a chain that begins and ends with register 0. Registers 1 and 2 are its other
+    /// operands, 3 to 5 are free.
     macro_rules! line {
         ($present:expr, $block:expr, $name:literal, $($instruction:literal),*) => {{
             fn run() {

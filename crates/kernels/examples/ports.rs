@@ -1,12 +1,13 @@
-//! Measures how many instructions of a kind this CPU starts in a cycle: the check of the port models in
-//! `hashweave::bound`.
+//! Measures how many instructions of a kind this CPU starts in a cycle: the check of the port
+//! models in `hashweave::bound`.
 //!
 //! ```text
 //! cargo run --release -p hashweave-kernels --example ports
 //! ```
 //!
-//! Every line is a loop of twelve independent chains of one instruction, so only its throughput counts. Slices of all
-//! lines are taken in turn with slices of dependent additions, which give the clock; the best slice of each counts.
+//! Every line is a loop of twelve independent chains of one instruction, so only its throughput
+//! counts. Slices of all lines are taken in turn with slices of dependent additions, which give the
+//! clock; the best slice of each counts.
 #![allow(clippy::print_stdout, reason = "a program that prints a table")]
 
 #[cfg(not(target_arch = "x86_64"))]
@@ -41,7 +42,8 @@ mod x86 {
         ($present:expr, $count:literal, $before:literal, $name:literal, $instruction:literal) => {{
             fn run() {
                 let mut memory = Memory { _words: [0; 8] };
-                // SAFETY: changes only the registers declared here and the 64 aligned bytes of `memory`.
+                // SAFETY: changes only the registers declared here and the 64 aligned bytes of
+                // `memory`.
                 unsafe {
                     core::arch::asm!(
                         $before,
@@ -98,7 +100,8 @@ mod x86 {
             line!(Avx2, "vpshufb     ymm, ymm, ymm", "vpshufb ymm\\r, ymm\\r, ymm\\r"),
             line!(Avx2, "vmovdqa     ymm, [m]", "vmovdqa ymm\\r, [rsi]"),
             line!(Avx2, "vmovdqa     [m], ymm", "vmovdqa [rsi], ymm\\r"),
-            // The SHA instructions wait for the upper halves to be clean; xmm0 is an operand of each.
+            // The SHA instructions wait for the upper halves to be clean; xmm0 is an operand of
+            // each.
             line!(sha, 1, "vzeroupper", "sha256rnds2 xmm, xmm", "sha256rnds2 xmm\\r, xmm12"),
             line!(sha, 1, "vzeroupper", "sha256msg1  xmm, xmm", "sha256msg1 xmm\\r, xmm12"),
             line!(sha, 1, "vzeroupper", "sha256msg2  xmm, xmm", "sha256msg2 xmm\\r, xmm12"),

@@ -7,7 +7,8 @@
 //! retired lanes[-zvkb] TIMES the same to a state a lane, by the kernel for many states
 //! ```
 //!
-//! The published study of forms applies it 5,193 times. What is printed is the last state's first word, which is the same for every form.
+//! The published study of forms applies it 5,193 times. The program prints the last state's first
+//! word, which is the same for every form.
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a program that prints a result")]
 
 use hashes::{Algorithm, State, Stream};
@@ -40,7 +41,8 @@ fn blocks() -> usize {
     run
 }
 
-/// Blocks of streams, both as many as are said, by the kernels on instructions made for SHA-2; how many kernels that were.
+/// Absorbs `blocks` blocks of each of `streams` streams by the kernels on instructions made for
+/// SHA-2. Returns the number of those kernels.
 fn sha2(streams: usize, blocks: usize) -> usize {
     let mut run = 0;
     for algorithm in [Algorithm::Sha256, Algorithm::Sha512] {

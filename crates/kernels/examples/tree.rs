@@ -1,10 +1,12 @@
-//! Measures every kernel of tree hashes with every number of nodes: cycles of a block of all of them, and cycles a byte.
+//! Measures every kernel of tree hashes with every number of nodes: cycles of a block of all of
+//! them, and cycles a byte.
 //!
 //! ```text
 //! cargo run --release -p hashweave-kernels --example tree [NAME]
 //! ```
 //!
-//! Slices of all kernels in turn with slices of dependent additions, which give the clock; the median of each counts. With a NAME, only lines whose names contain it.
+//! Slices of all kernels in turn with slices of dependent additions, which give the clock; the
+//! median of each counts. With a NAME, only lines whose names contain it.
 #![allow(clippy::print_stdout, reason = "a program that prints a table")]
 
 use hashes::blake3::{BLOCK, CHUNK, IV, Kind, Nodes};

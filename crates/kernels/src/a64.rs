@@ -1,10 +1,13 @@
-//! Keccak in the integer registers of AArch64, alone and next to vectors: functions that `weave/src/loops/states.rs` generates from the algorithm. The derivation,
-//! the stack and the operation counts are there, how rotations cost nothing in `weave/src/lazy.rs`.
+//! Keccak in the integer registers of AArch64, alone and next to vectors: functions that
+//! `weave/src/loops/states.rs` generates from the algorithm. The derivation, the stack and the
+//! operation counts are there, how rotations cost nothing in `weave/src/lazy.rs`.
 //!
-//! - [`permutation`], one state: 109 instructions a round, where the compiler takes 157. So it is what [`crate::Backend::Scalar`] absorbs by.
-//! - [`Woven`], a batch of the affine walk of four states, two of them in vectors: 380 instructions a round with plain NEON, 289 with the instructions for
-//!   SHA-3. By llvm-mca 19 that is 1.4 to 1.8 times as fast as the best of vectors and integers alone (`docs/isas-arm.md`), and no compiler makes one stream
-//!   of two.
+//! - [`permutation`], one state: 109 instructions a round, where the compiler takes 157. So
+//!   [`crate::Backend::Scalar`] absorbs by it.
+//! - [`Woven`], a batch of the affine walk of four states, two of them in vectors: 380 instructions
+//!   a round with plain NEON, 289 with the instructions for SHA-3. By llvm-mca 19 that is 1.4 to
+//!   1.8 times as fast as the best of vectors and integers alone (`docs/isas-arm.md`), and no
+//!   compiler makes one stream of two.
 
 use crate::Backend;
 use crate::search::{Counts, Variant};
@@ -16,7 +19,8 @@ aarch64_text!("a64.s");
 aarch64_text!("woven_neon.s");
 aarch64_text!("woven_neon_sha3.s");
 
-/// Word `word` of the digests of four states from χ of round 2 on, which are the words `base[i] ^ rows[4 * i + state]`, to `out`.
+/// Word `word` of the digests of four states from χ of round 2 on, which are the words
+/// `base[i] ^ rows[4 * i + state]`, to `out`.
 type Word = unsafe extern "C" fn(rows: *const u64, base: *const u64, out: *mut u64, word: usize);
 
 // SAFETY: the generated texts define them with these signatures.
@@ -27,27 +31,28 @@ unsafe extern "C" {
     fn hashweave_woven_neon_sha3_word(rows: *const u64, base: *const u64, out: *mut u64, word: usize);
 }
 
-/// What applies the last so many rounds of Keccak-f\[1600\], 24 or 12.
+/// A function that applies the last `rounds` rounds of Keccak-f\[1600\], 24 or 12.
 ///
 /// # Panics
 ///
-/// If no hash has so many rounds.
+/// If no hash has `rounds` rounds.
 pub(crate) fn permutation(rounds: u8) -> impl Fn(&mut [u64; WORDS]) {
     let permute = match rounds {
         24 => hashweave_a64_keccak,
         12 => hashweave_a64_turbo,
         _ => panic!("no hash on Keccak has {rounds} rounds"),
     };
-    // SAFETY: the functions read and write the state and nothing else but their stack, by instructions that every AArch64 has.
+    // SAFETY: the functions read and write the state and nothing else but their stack, by
+    // instructions that every AArch64 has.
     move |state| unsafe { permute(state.as_mut_ptr()) }
 }
 
 /// The permission to run the kernel of four states.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Woven {
-    /// Two of them in vectors.
+    /// Two of the states in vectors.
     Neon(Neon),
-    /// The same with the instructions for SHA-3.
+    /// Two of the states in vectors, with the instructions for SHA-3.
     NeonSha3(NeonSha3),
 }
 
@@ -55,7 +60,7 @@ impl Woven {
     /// States of a batch.
     pub(crate) const STATES: usize = 4;
 
-    /// That of a backend, if the variant is woven there.
+    /// The kernel of a backend, if the variant is woven there.
     pub(crate) fn of(backend: Backend, variant: Variant) -> Option<Self> {
         match (variant, backend) {
             (Variant::Woven, Backend::Neon(token)) => Some(Self::Neon(token)),
@@ -64,7 +69,8 @@ impl Woven {
         }
     }
 
-    /// A word of the digests of the states that enter χ of round 2, `base[i] ^ rows[4 * i + state]`.
+    /// A word of the digests of the states that enter χ of round 2,
+    /// `base[i] ^ rows[4 * i + state]`.
     ///
     /// # Panics
     ///
@@ -76,11 +82,12 @@ impl Woven {
             Self::Neon(_) => hashweave_woven_neon_word,
             Self::NeonSha3(_) => hashweave_woven_neon_sha3_word,
         };
-        // SAFETY: the token proves the instructions; the rows are there, and only `out` is written to.
+        // SAFETY: the token proves the instructions; the rows are there, and only `out` is written
+        // to.
         unsafe { function(rows.as_ptr(), base.as_ptr(), out.as_mut_ptr(), word) }
     }
 
-    /// What a call executes, counted by the generator.
+    /// The instructions of a call, counted by the generator.
     pub(crate) const fn counts(self) -> Counts {
         match self {
             Self::Neon(_) => include!("../generated/aarch64/woven_neon.counts.rs"),
@@ -140,8 +147,9 @@ mod tests {
         }
     }
 
-    /// The sums of the derivation: rows and base, χ and ι, 21 rounds, a word of the last one. For that C, three words of D, of which each is added and two are
-    /// rotated, χ and ι. Without the instructions for SHA-3 a rotation is two shifts.
+    /// The sums of the derivation: rows and base, χ and ι, 21 rounds, a word of the last one. For
+    /// that C, three words of D, of which each is added and two are rotated, χ and ι. Without the
+    /// instructions for SHA-3 a rotation is two shifts.
     #[test]
     fn the_vector_stream_executes_what_its_derivation_says() {
         for woven in here() {

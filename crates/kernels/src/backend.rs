@@ -1,15 +1,17 @@
-//! The instruction sets, a line of a table each, and how a workload gets its entry points for all of them.
+//! The instruction sets, a line of a table each, and how a workload gets its entry points for all
+//! of them.
 //!
-//! Nothing here knows a workload. Each declares its own next to its generic code, by `for_backends!`.
+//! Nothing here knows a workload. Each declares its own next to its generic code, by
+//! `for_backends!`.
 
 #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
 use crate::scalable::Scalable;
 use lanes::tally::{self, Mix, Operations};
 use lanes::{Fixed, Isa, LaneSet, Lanes, Word, isa};
 
-/// The table: hands its lines to the macro `$then`, after what else that needs. A line's entry points are
-/// `in` functions of that name, with these target features, or `by` those of another line, where the lane
-/// types of fixed size are the same.
+/// The table: hands its lines to the macro `$then`, after the macro's other arguments. A line's
+/// entry points are `in` functions of that name, with these target features, or `by` those of
+/// another line, where the lane types of fixed size are the same.
 macro_rules! backend_table {
     ($then:ident! $($input:tt)*) => {
         $then! {
@@ -41,10 +43,10 @@ macro_rules! backend_table {
 /// }
 /// ```
 ///
-/// After the equals sign stands the generic function, which takes the token of an instruction set in front
-/// of these arguments. It is inlined into one function with `#[target_feature]` for each instruction set,
-/// between which the declared one chooses: so it, and all that it calls, is `#[inline(always)]`, and has no
-/// closures. Generic parameters stand in brackets after the name.
+/// After the equals sign stands the generic function, which takes the token of an instruction set
+/// in front of these arguments. It is inlined into one function with `#[target_feature]` for each
+/// instruction set, between which the declared one chooses: so it, and all that it calls, is
+/// `#[inline(always)]`, and has no closures. Generic parameters stand in brackets after the name.
 macro_rules! for_backends {
     (
         $(#[$attribute:meta])*
@@ -103,7 +105,7 @@ macro_rules! call_entry_point {
     };
 }
 
-/// Declares [`Backend`] and what the table says of it.
+/// Declares [`Backend`] and its properties by the table.
 macro_rules! backends {
     ($($(#[$condition:meta])* $isa:ident, $kind:tt $entry:ident $(, enables $features:literal)?;)*) => {
         /// The permission to run the kernels of one instruction set.
@@ -159,8 +161,8 @@ macro_rules! backends {
 backend_table! { backends! }
 
 impl Backend {
-    /// The kernels on vectors of any size that go with it: those of fixed size that `self` has besides are
-    /// for what is not written for them.
+    /// The kernels on vectors of any size that go with the backend: its lanes of fixed size are for
+    /// algorithms that have no such kernel.
     #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
     #[must_use]
     pub fn scalable(self) -> Option<Scalable> {

@@ -1,8 +1,8 @@
 //! The kernels that absorb blocks into the states of many independent streams.
 //!
-//! A kernel takes up to [`Kernel::degree`] streams, each with as many whole blocks as the others, and leaves
-//! their states after the blocks. It needs all that it computes with for one call only, so that streams can
-//! change places between calls.
+//! A kernel takes up to [`Kernel::degree`] streams, each with as many whole blocks as the others,
+//! and leaves their states after the blocks. It needs all that it computes with for one call only,
+//! so that streams can change places between calls.
 //!
 //! | kernel | streams | what it is |
 //! |---|---|---|
@@ -65,7 +65,7 @@ for_backends! {
 
 #[cfg(not(target_arch = "x86_64"))]
 for_backends! {
-    /// The same of SHA-256, and then the block of these sums.
+    /// Absorbs the blocks of streams of SHA-256, and then the block of `sums`.
     fn absorb_sums_on(streams: &mut [Stream<'_>], sums: &Sums) = absorb::absorb_sums;
 }
 
@@ -81,8 +81,8 @@ for_backends! {
 pub enum Kernel {
     /// One stream a lane.
     Lanes(Backend),
-    /// One stream a lane, on vectors whose size only the machine knows; in place of the lanes of a fixed size
-    /// that such a [`Backend`] has.
+    /// One stream a lane, on vectors whose size only the machine knows; in place of the lanes of a
+    /// fixed size that such a [`Backend`] has.
     #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
     Scalable(Scalable),
     /// BLAKE2 only: one stream or two, four words of a stream in a register.
@@ -97,18 +97,19 @@ pub enum Kernel {
     /// SHA-512 only: one stream or two through the SHA-512 instructions of Armv8.2.
     #[cfg(target_arch = "aarch64")]
     Sha512(Sha512),
-    /// SHA-256 only, or SHA-512 only: as many streams as a register or two have room for, through the vector instructions of RISC-V.
+    /// SHA-256 only, or SHA-512 only: as many streams as a register or two have room for, through
+    /// the vector instructions of RISC-V.
     #[cfg(target_arch = "riscv64")]
     Zvknh(Zvknh),
     /// SHA-2 only: one stream, its rounds in integer registers next to its schedule in vectors.
     #[cfg(target_arch = "x86_64")]
     Scheduled(Scheduled),
-    /// SHA-256 only: the message schedules of eight streams in vectors, their rounds by the SHA instructions.
-    /// Made for Zen 4.
+    /// SHA-256 only: the message schedules of eight streams in vectors, their rounds by the SHA
+    /// instructions. Made for Zen 4.
     #[cfg(target_arch = "x86_64")]
     Hybrid(Tokens),
-    /// SHA-256 only: sixteen streams in lanes and next to them sixteen as in the hybrid; up to sixteen are in
-    /// lanes only. Made for Golden Cove.
+    /// SHA-256 only: sixteen streams in lanes and next to them sixteen as in the hybrid; up to
+    /// sixteen are in lanes only. Made for Golden Cove.
     #[cfg(target_arch = "x86_64")]
     Blend(Tokens),
     /// Keccak only: the generated loops for eight lanes of AVX-512.
@@ -138,7 +139,7 @@ impl Kernel {
         Self::Lanes(backend)
     }
 
-    /// Those that are not the generic form.
+    /// The kernels for a primitive that are not the generic form.
     #[cfg(target_arch = "x86_64")]
     fn made_for(primitive: Primitive) -> Vec<Self> {
         let mut kernels = Vec::new();
@@ -156,7 +157,7 @@ impl Kernel {
         kernels
     }
 
-    /// Those that are not the generic form.
+    /// The kernels for a primitive that are not the generic form.
     #[cfg(target_arch = "aarch64")]
     fn made_for(primitive: Primitive) -> Option<Self> {
         match primitive {
@@ -166,13 +167,13 @@ impl Kernel {
         }
     }
 
-    /// Those that are not the generic form.
+    /// The kernels for a primitive that are not the generic form.
     #[cfg(target_arch = "riscv64")]
     fn made_for(primitive: Primitive) -> Option<Self> {
         Zvknh::usable(primitive).map(Self::Zvknh)
     }
 
-    /// Those that are not the generic form: none.
+    /// The kernels for a primitive that are not the generic form: there are none here.
     #[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64", target_arch = "riscv64")))]
     fn made_for(_: Primitive) -> Option<Self> {
         None
@@ -238,7 +239,8 @@ impl Kernel {
         }
     }
 
-    /// Whether it is the generic form, which takes one stream a lane, and as long for fewer.
+    /// Whether the kernel is the generic form, which hashes one stream a lane and takes as long for
+    /// fewer streams.
     #[must_use]
     pub fn is_lanes(self) -> bool {
         #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
@@ -275,8 +277,8 @@ impl Kernel {
     ///
     /// # Panics
     ///
-    /// If there are more streams than the [degree](Self::degree), their blocks are not whole or not equally
-    /// many, or the kernel is not one of the primitive's.
+    /// If there are more streams than the [degree](Self::degree), their blocks are not whole or not
+    /// equally many, or the kernel is not one of the primitive's.
     pub fn absorb(self, primitive: Primitive, streams: &mut [Stream<'_>]) {
         if streams.is_empty() {
             return;
@@ -342,8 +344,9 @@ impl Kernel {
         }
     }
 
-    /// The first line of the states of Keccak that have absorbed messages and nothing before: up to 64 bytes of their digests. For messages of the same
-    /// length, as the leaves of a tree are, that takes less time than [`absorb`](Self::absorb) does twice.
+    /// The first line of the states of Keccak that have absorbed messages and nothing before: up to
+    /// 64 bytes of their digests. For messages of the same length, as the leaves of a tree are,
+    /// that takes less time than [`absorb`](Self::absorb) does twice.
     ///
     /// ```
     /// use hashes::{Algorithm, TAIL};
@@ -361,8 +364,8 @@ impl Kernel {
     ///
     /// # Panics
     ///
-    /// If there are more messages than the [degree](Self::degree) or not as many lines, the blocks are not whole or not equally many, or the primitive is not
-    /// Keccak.
+    /// If there are more messages than the [degree](Self::degree) or not as many lines, the blocks
+    /// are not whole or not equally many, or the primitive is not Keccak.
     pub fn sponge_lines(self, primitive: Primitive, messages: &[Padded<'_>], lines: &mut [Line]) {
         let Primitive::Keccak { .. } = primitive else { panic!("only Keccak is a sponge") };
         assert!(messages.len() == lines.len(), "there are {} lines for {}", lines.len(), messages.len());
@@ -374,7 +377,7 @@ impl Kernel {
             // SAFETY: the token proves the features.
             return unsafe { sponge::lines(token, rate.into(), rounds.into(), messages, lines) };
         }
-        // What the state begins with is zeros for every sponge.
+        // Every sponge begins with a state of zeros.
         let mut states: [State; MOST] = core::array::from_fn(|_| State::initial(Algorithm::Sha3_256, 32, 0));
         for last in [false, true] {
             let blocks = |i: usize| {
@@ -398,10 +401,10 @@ impl Kernel {
         assert_eq!(its, asked, "the kernel {} knows no other hash", self.name());
     }
 
-    /// Absorbs the blocks of streams of SHA-256, if they have any, and then one of which the sums are known,
-    /// the same for all: the padding after messages of whole blocks. Without a message schedule that takes
-    /// about half the time of a block. It is made for short messages: the woven kernels hand all of it to
-    /// those that they are woven from. Nothing, if there is no stream.
+    /// Absorbs the blocks of streams of SHA-256, if they have any, and then one of which the sums
+    /// are known, the same for all: the padding after messages of whole blocks. Without a message
+    /// schedule that takes about half the time of a block. It is made for short messages: the woven
+    /// kernels hand all of it to those that they are woven from. Nothing, if there is no stream.
     ///
     /// ```
     /// use hashes::{Algorithm, Primitive, State, Stream, sha2::Sums};
@@ -444,8 +447,9 @@ impl Kernel {
             // SAFETY: the token proves the features.
             #[cfg(target_arch = "aarch64")]
             Self::Sha2(token) => unsafe { sha::absorb(token, streams, Some(sums)) },
-            // What weaving gains is the schedule's, and a call costs most of a block: with few blocks, and
-            // the one whose schedule is known, the SHA instructions or the lanes alone are as fast.
+            // Weaving speeds up the schedule, and a call costs most of a block: with few blocks,
+            // and the one whose schedule is known, the SHA instructions or the lanes alone are as
+            // fast.
             #[cfg(target_arch = "x86_64")]
             Self::Hybrid(tokens) => {
                 for streams in streams.chunks_mut(sha::STREAMS) {
@@ -465,7 +469,8 @@ impl Kernel {
     }
 }
 
-/// Few streams by the generated loops, more by intrinsics. Miri cannot run assembly, so there intrinsics take all streams.
+/// Few streams by the generated loops, more by intrinsics. Miri cannot run assembly, so there
+/// intrinsics take all streams.
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "sha,ssse3,sse4.1")]
 fn absorb_sha_ni(token: ShaNi, streams: &mut [Stream<'_>], sums: Option<&Sums>) {
@@ -476,7 +481,8 @@ fn absorb_sha_ni(token: ShaNi, streams: &mut [Stream<'_>], sums: Option<&Sums>) 
     }
 }
 
-/// The kernel on a backend's lanes: the generated one, on integer registers what is better there, otherwise the generic one.
+/// The kernel on a backend's lanes: the generated one, on integer registers the one that is faster
+/// there, otherwise the generic one.
 #[cfg(target_arch = "x86_64")]
 fn absorb_lanes(backend: Backend, primitive: Primitive, streams: &mut [Stream<'_>]) {
     if let Backend::Scalar(token) = backend {
@@ -492,7 +498,8 @@ fn absorb_lanes(backend: Backend, primitive: Primitive, streams: &mut [Stream<'_
     }
 }
 
-/// The kernel on a backend's lanes: the generic one, on integer registers what is better there.
+/// The kernel on a backend's lanes: the generic one, on integer registers the one that is faster
+/// there.
 #[cfg(not(target_arch = "x86_64"))]
 fn absorb_lanes(backend: Backend, primitive: Primitive, streams: &mut [Stream<'_>]) {
     #[cfg(target_arch = "riscv64")]
@@ -507,7 +514,7 @@ fn absorb_lanes(backend: Backend, primitive: Primitive, streams: &mut [Stream<'_
     absorb_on(backend, primitive, streams);
 }
 
-/// The same of SHA-256, and then the block of these sums.
+/// Absorbs the blocks of streams of SHA-256, and then the block of `sums`.
 #[cfg(target_arch = "x86_64")]
 fn absorb_sums_in_lanes(backend: Backend, streams: &mut [Stream<'_>], sums: &Sums) {
     match (backend, blocks::Set::of(backend)) {
@@ -517,7 +524,7 @@ fn absorb_sums_in_lanes(backend: Backend, streams: &mut [Stream<'_>], sums: &Sum
     }
 }
 
-/// The same of SHA-256, and then the block of these sums.
+/// Absorbs the blocks of streams of SHA-256, and then the block of `sums`.
 #[cfg(not(target_arch = "x86_64"))]
 fn absorb_sums_in_lanes(backend: Backend, streams: &mut [Stream<'_>], sums: &Sums) {
     absorb_sums_on(backend, streams, sums);

@@ -6,8 +6,9 @@
 //! | `Kernel::Rows` | 1 or 2 | a node's working vector in four registers, of two nodes interleaved |
 //! | `Kernel::Abreast` | 4 or 8 | the same with two or four nodes side by side in a register |
 //!
-//! A call of a wide kernel takes as long for one node as for all, so how many nodes there are chooses the kernels ([`chaining_values`]): a table of the cheapest way for each number,
-//! made once from what a block costs on each.
+//! A call of a wide kernel takes as long for one node as for all, so the number of nodes determines
+//! the kernels ([`chaining_values`]): a table of the cheapest way for each number, made once from
+//! the cost of a block on each kernel.
 
 use crate::Backend;
 #[cfg(target_arch = "x86_64")]
@@ -46,7 +47,7 @@ for_backends! {
 }
 
 impl Kernel {
-    /// Those that may be used here.
+    /// The kernels that may be used here.
     pub fn usable() -> impl Iterator<Item = Self> {
         let lanes = Backend::usable().map(Self::Lanes);
         #[cfg(target_arch = "x86_64")]
@@ -54,7 +55,8 @@ impl Kernel {
         lanes
     }
 
-    /// Its name: that of the instruction set, after what it is if it is not of a node a lane.
+    /// The name of the kernel: that of the instruction set, after the form of the kernel if that is
+    /// not one node a lane.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -97,7 +99,8 @@ impl Kernel {
         }
     }
 
-    /// What a block of so many nodes costs, in cycles of Golden Cove; of instruction sets that it has not, in proportion to what their cores take.
+    /// The cost of a block of each of `nodes` nodes, in cycles of Golden Cove; for instruction sets
+    /// that Golden Cove lacks, in proportion to the cycles of cores that have them.
     #[cfg_attr(
         not(target_arch = "x86_64"),
         expect(unused_variables, reason = "lanes cost the same, filled or not")
@@ -134,12 +137,13 @@ fn lanes(backend: Backend, nodes: &Nodes<'_>, values: &mut [ChainingValue]) {
     chaining_values_on(backend, nodes, values);
 }
 
-/// For each number of nodes, up to that of the widest kernel, the kernel for the first of them.
+/// The kernels to use: for each number of nodes, up to that of the widest kernel, the kernel for
+/// the first of them.
 struct Plan {
     by_count: Vec<Kernel>,
-    /// Of one computation.
+    /// The kernel for one node at a time.
     single: Single,
-    /// Of blocks of output.
+    /// The backend for blocks of output.
     output: Backend,
 }
 
@@ -167,7 +171,7 @@ impl Plan {
     }
 }
 
-/// What computes one node at a time.
+/// A kernel for one node at a time.
 #[derive(Clone, Copy, Debug)]
 enum Single {
     Integers,
@@ -194,7 +198,8 @@ impl Single {
     }
 }
 
-/// The chaining values of any number of nodes, by the kernels that are the cheapest for so many, or by one alone.
+/// The chaining values of any number of nodes, by the cheapest kernels for that number, or by
+/// `only`.
 ///
 /// # Panics
 ///
@@ -213,7 +218,8 @@ pub fn chaining_values(only: Option<Kernel>, nodes: &Nodes<'_>, values: &mut [Ch
     }
 }
 
-/// The chaining value `h` of chunk number `t` after more whole blocks, of which none is its last; `start` are the flags of the first of them besides those of all.
+/// Advances the chaining value `h` of chunk number `t` by whole blocks, not including the last
+/// block of the chunk; `start` are the flags of the first of them besides those of all.
 pub fn absorb(only: Option<Kernel>, h: &mut [u32; 8], blocks: &[Line], t: u64, mode: u32, start: u32) {
     match Single::of(only) {
         Single::Integers => blake3::absorb(Scalar, h, blocks, t, mode, start),
@@ -286,7 +292,7 @@ mod by_rows {
         }
     }
 
-    /// The same of nodes side by side.
+    /// Cycles of a block of nodes side by side in a register.
     pub(super) fn cost_abreast(rows: Rows, nodes: usize) -> usize {
         match (rows, nodes) {
             (Rows::Avx2(_), 1..=2) => 230,
@@ -353,7 +359,8 @@ mod tests {
     use hashes::blake3::{CHUNK, IV, Kind, flags};
     use lanes::MAX_LANES;
 
-    /// Every kernel, with every number of nodes, against a slow one: chunks whose numbers pass 2^32, and parents.
+    /// Every kernel, with every number of nodes, against a slow one: chunks whose numbers pass
+    /// 2^32, and parents.
     #[test]
     fn kernels_agree_with_integers() {
         let bytes: Vec<u8> =

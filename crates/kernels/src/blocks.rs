@@ -1,8 +1,10 @@
-//! SHA-2 and BLAKE2 of a stream a lane, and BLAKE3 of a node a lane, on AVX2 and AVX-512: the loops that `weave` generates from the algorithms (`loops/blocks.rs` there has the derivation and
-//! the operation counts).
+//! SHA-2 and BLAKE2 of a stream a lane, and BLAKE3 of a node a lane, on AVX2 and AVX-512: the loops
+//! that `weave` generates from the algorithms (`loops/blocks.rs` there has the derivation and the
+//! operation counts).
 //!
-//! They take the place of the generic form, which the compiler makes 2 to 10 % slower: it has too few registers for the words of a
-//! block and the working variables, and transposes a block before it begins. Golden Cove (Emerald Rapids), `docs/sum.md`.
+//! They take the place of the generic form, which the compiler makes 2 to 10 % slower: it has too
+//! few registers for the words of a block and the working variables, and transposes a block before
+//! it begins. Golden Cove (Emerald Rapids), `docs/sum.md`.
 
 #[path = "../generated/x86_64/blocks.layout.rs"]
 mod layout;
@@ -27,7 +29,7 @@ pub(crate) enum Set {
     Avx512(Avx512),
 }
 
-/// What a loop reads and writes.
+/// The memory that a loop reads and writes.
 #[repr(C, align(64))]
 struct Context<W: Word, const FLAGS: usize = 0> {
     /// The words of the states, a row each.
@@ -36,13 +38,13 @@ struct Context<W: Word, const FLAGS: usize = 0> {
     sources: [*const u8; layout::MOST_LANES],
     /// How many there are.
     blocks: u64,
-    /// Of BLAKE3 the flags of each.
+    /// BLAKE3: the flags of each block.
     flags: [u32; FLAGS],
-    /// And how far from a node the one is that its lane may have next.
+    /// BLAKE3: the bytes from a node to the next node of its lane.
     ahead: u64,
 }
 
-/// What those of BLAKE3 read and write: chaining values and t in the rows.
+/// The context of the loops of BLAKE3: chaining values and t in the rows.
 type Chunks = Context<u32, { blake3::CHUNK / blake3::BLOCK }>;
 
 const _: () = {
@@ -57,14 +59,17 @@ const _: () = {
 ///
 /// # Safety
 ///
-/// The CPU has the instructions. The context is valid for reads and writes; there is at least one block, and every source has as many.
+/// The CPU has the instructions. The context is valid for reads and writes; there is at least one
+/// block, and every source has as many.
 type Loop = unsafe extern "sysv64" fn(context: *mut c_void);
 
-/// Absorbs blocks of every lane, of which the halves lie in rows as long as a register, into the rows of a state of BLAKE2s, counts t, and sets f before the last one.
+/// Absorbs blocks of every lane, of which the halves lie in rows as long as a register, into the
+/// rows of a state of BLAKE2s, counts t, and sets f before the last one.
 ///
 /// # Safety
 ///
-/// The CPU has the instructions; the state is valid for reads and writes, the halves of as many blocks for reads; there is one block at least.
+/// The CPU has the instructions; the state is valid for reads and writes, the halves of as many
+/// blocks for reads; there is one block at least.
 type OfHalves =
     unsafe extern "sysv64" fn(state: *mut Row32, halves: *const [*const u8; 2], blocks: usize, f: u32);
 
@@ -86,14 +91,15 @@ x86_64_functions! {
     fn blake2s_halves_avx512(state: *mut Row32, halves: *const [*const u8; 2], blocks: usize, f: u32) = "blake2s_halves_avx512";
 }
 
-/// What the generator counted of a block.
+/// The generator's counts of a block.
 macro_rules! executed {
     ($file:literal) => {
         include!(concat!("../generated/x86_64/", $file, ".counts.rs"))
     };
 }
 
-/// A loop for states of `ROWS` words of a type, of which the ninth, if there is one, is t of BLAKE2.
+/// A loop for states of `ROWS` words of a type, of which the ninth, if there is one, is t of
+/// BLAKE2.
 struct Of<W, const ROWS: usize>(Loop, PhantomData<W>);
 
 for_backends! {
@@ -139,7 +145,8 @@ fn chaining_values_by<S: LaneSet>(set: S, run: Loop, nodes: &Nodes<'_>, values: 
         context.flags[i] = nodes.flags(i);
         i += 1;
     }
-    // SAFETY: `Set` has made sure of the instructions; every source has as many blocks, and there is one at least.
+    // SAFETY: `Set` has made sure of the instructions; every source has as many blocks, and there
+    // is one at least.
     unsafe { run((&raw mut context).cast()) }
     let mut h = [S::V32::splat(set, 0); 8];
     i = 0;
@@ -150,7 +157,8 @@ fn chaining_values_by<S: LaneSet>(set: S, run: Loop, nodes: &Nodes<'_>, values: 
     blake3::store_values(&h, values);
 }
 
-/// Absorbs the blocks of the streams, of which there are some, by a loop of the instruction set of `set`.
+/// Absorbs the blocks of the streams, of which there are some, by a loop of the instruction set of
+/// `set`.
 #[inline(always)]
 fn absorb_by<S: LaneSet, W: Word, const ROWS: usize>(set: S, of: Of<W, ROWS>, streams: &mut [Stream<'_>]) {
     absorb::store(&hash_values(set, &of, streams), streams);
@@ -163,7 +171,7 @@ fn absorb_by<S: LaneSet, W: Word, const ROWS: usize>(set: S, of: Of<W, ROWS>, st
     }
 }
 
-/// The same of SHA-256, and then the block of these sums.
+/// Absorbs the blocks of streams of SHA-256, and then the block of `sums`.
 #[inline(always)]
 fn absorb_sums_by<S: LaneSet>(set: S, of: Of<u32, 8>, streams: &mut [Stream<'_>], sums: &Sums) {
     let h = if streams[0].blocks.is_empty() {
@@ -199,7 +207,8 @@ fn hash_values<S: LaneSet, W: Word, const ROWS: usize>(
         words[i].store(&mut context.state[i]);
         i += 1;
     }
-    // SAFETY: `Set` has made sure of the instructions, of a block, and that every source has as many.
+    // SAFETY: `Set` has made sure of the instructions, of a block, and that every source has as
+    // many.
     unsafe { of.0((&raw mut context).cast()) }
     let mut words = [words[0]; 8];
     i = 0;
@@ -211,7 +220,7 @@ fn hash_values<S: LaneSet, W: Word, const ROWS: usize>(
 }
 
 impl Set {
-    /// That of a backend, if it has loops.
+    /// The loops of a backend, if it has any.
     pub(crate) fn of(backend: Backend) -> Option<Self> {
         match backend {
             Backend::Avx2(token) => Some(Self::Avx2(token)),
@@ -227,7 +236,8 @@ impl Set {
         }
     }
 
-    /// The loop for a primitive, and what it executes for a block of every lane; none for a sponge.
+    /// The loop for a primitive, and the instructions that it executes for a block of every lane;
+    /// `None` for a sponge.
     fn generated(self, primitive: Primitive) -> Option<(Loop, Mix)> {
         Some(match (self, primitive) {
             (_, Primitive::Keccak { .. }) => return None,
@@ -242,7 +252,7 @@ impl Set {
         })
     }
 
-    /// What the loop executes for a block of every lane; none for a sponge.
+    /// The instructions that the loop executes for a block of every lane; `None` for a sponge.
     pub(crate) fn executed(self, primitive: Primitive) -> Option<(Isa, Mix)> {
         Some((self.backend().isa(), self.generated(primitive)?.1))
     }
@@ -257,12 +267,13 @@ impl Set {
         chaining_values_by_on(self.backend(), run, nodes, values);
     }
 
-    /// Absorbs blocks of every lane into the rows of a state of BLAKE2s ([`hashes::State`]), counts t, and sets f before the last one. The halves of a block are
-    /// rows as long as a register.
+    /// Absorbs blocks of every lane into the rows of a state of BLAKE2s ([`hashes::State`]), counts
+    /// t, and sets f before the last one. The halves of a block are rows as long as a register.
     ///
     /// # Panics
     ///
-    /// If a half is shorter than eight such rows, or there are no blocks or more than [`MOST_HALVES`].
+    /// If a half is shorter than eight such rows, or there are no blocks or more than
+    /// [`MOST_HALVES`].
     #[inline(always)]
     pub(crate) fn absorb_halves(self, state: &mut [Row32; layout::MOST_ROWS], blocks: &[[&[u8]; 2]], f: u32) {
         let (run, size): (OfHalves, usize) = match self {
@@ -277,11 +288,13 @@ impl Set {
                 *pointer = half.as_ptr();
             }
         }
-        // SAFETY: the token proves the instructions; there is a block, and all halves are as long as they are read.
+        // SAFETY: the token proves the instructions; there is a block, and all halves are as long
+        // as they are read.
         unsafe { run(state.as_mut_ptr(), halves.as_ptr(), blocks.len(), f) }
     }
 
-    /// Absorbs the blocks of one stream or more by the loop of a primitive, and says so; does nothing for a sponge.
+    /// Absorbs the blocks of one stream or more by the loop of a primitive, and says so; does
+    /// nothing for a sponge.
     ///
     /// # Panics
     ///
@@ -301,7 +314,8 @@ impl Set {
         true
     }
 
-    /// Absorbs the blocks of one stream or more of SHA-256, if there are any, and then one of which the sums are known, the same for all.
+    /// Absorbs the blocks of one stream or more of SHA-256, if there are any, and then one of which
+    /// the sums are known, the same for all.
     ///
     /// # Panics
     ///
@@ -313,7 +327,8 @@ impl Set {
     }
 }
 
-/// How many bytes of whole blocks each of the streams has, of which there are no more than so many.
+/// The bytes of whole blocks that each of the streams has. Panics if there are more than `lanes`
+/// streams, or if their blocks are not whole or not equally many.
 fn checked(streams: &[Stream<'_>], lanes: usize, block: usize) -> usize {
     let length = streams[0].blocks.len();
     assert!(streams.len() <= lanes, "there are {} streams for {lanes} lanes", streams.len());

@@ -1,14 +1,16 @@
-//! Entry points of Hashweave per instruction set, and what the generic form cannot express.
+//! Entry points of Hashweave per instruction set, and the kernels that the generic form cannot
+//! express.
 //!
-//! The algorithms of `hashes` become machine code here. [`Backend`] holds the token of an instruction set.
-//! Each workload declares, next to its generic code, one `#[target_feature]` function per instruction set into
-//! which that code is inlined; the macro for it and the table of instruction sets are in `backend.rs`. The
-//! others have entry points of their own: `rows` (BLAKE2 of one stream or two), `integers` (BMI1 and BMI2 for
-//! lanes of integers), `sha` (the SHA-2 instructions of x86 and of Arm), and the loops that `weave`
-//! generates: `woven` (searches), `blocks` (SHA-2 and BLAKE2 of a stream a lane), `sha_woven` (SHA-256 of many
-//! streams, some by the SHA instructions), `scheduled` (SHA-512 of one), `zvknh` (SHA-2 by the vector
-//! instructions of RISC-V for it), `sponge` (Keccak of many streams), and
-//! `a64` (Keccak in the integer registers of AArch64, alone and next to vectors).
+//! The algorithms of `hashes` become machine code here. [`Backend`] holds the token of an
+//! instruction set. Each workload declares, next to its generic code, one `#[target_feature]`
+//! function per instruction set into which that code is inlined; the macro for it and the table of
+//! instruction sets are in `backend.rs`. The others have entry points of their own: `rows` (BLAKE2
+//! of one stream or two), `integers` (BMI1 and BMI2 for lanes of integers), `sha` (the SHA-2
+//! instructions of x86 and of Arm), and the loops that `weave` generates: `woven` (searches),
+//! `blocks` (SHA-2 and BLAKE2 of a stream a lane), `sha_woven` (SHA-256 of many streams, some by
+//! the SHA instructions), `scheduled` (SHA-512 of one), `zvknh` (SHA-2 by the vector instructions
+//! of RISC-V for it), `sponge` (Keccak of many streams), and `a64` (Keccak in the integer registers
+//! of AArch64, alone and next to vectors).
 //!
 //! | module | what it computes |
 //! |---|---|
@@ -28,7 +30,8 @@
 #[macro_use]
 mod backend;
 
-/// A generated text of AArch64, with the macros of the system's format of object files before it (`weave`, `targets/aarch64.rs`).
+/// A generated text of AArch64, with the macros of the system's format of object files before it
+/// (`weave`, `targets/aarch64.rs`).
 #[cfg(target_arch = "aarch64")]
 macro_rules! aarch64_text {
     ($file:literal) => {

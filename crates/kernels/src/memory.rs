@@ -1,6 +1,7 @@
-//! Memory that the system maps, zeroed. Here because a mapping needs a promise that no compiler can check: nobody else can change or cut what is mapped.
+//! Memory that the system maps, zeroed. Here because a mapping needs a promise that no compiler can
+//! check: no one else can change or cut the mapped memory.
 //!
-//! | | where it is | why nobody can |
+//! | | where it is | why no one can |
 //! |---|---|---|
 //! | [`Memory::anonymous`] | in huge pages, where the system has them | it is of this process alone |
 //! | [`Memory::in_unnamed_file_of`] | on a disk, where the system writes it when memory is short | the file has no name |
@@ -16,12 +17,13 @@ use std::path::Path;
 pub struct Memory(MmapMut);
 
 impl Memory {
-    /// In the machine's memory; pages are taken when they are first written to. On Linux huge pages are asked for: chains jump
-    /// about in gigabytes, and with small pages nearly every jump misses the translation caches as well.
+    /// Maps the machine's memory; pages are taken when they are first written to. On Linux huge
+    /// pages are asked for: chains jump about in gigabytes, and with small pages nearly every jump
+    /// misses the translation caches as well.
     ///
     /// # Errors
     ///
-    /// If the system has no room for so many addresses.
+    /// If the system has no room for `bytes` addresses.
     pub fn anonymous(bytes: usize) -> io::Result<Self> {
         let map = MmapMut::map_anon(bytes)?;
         // A system without huge pages refuses, and all is as well as without having asked.
@@ -30,8 +32,9 @@ impl Memory {
         Ok(Self(map))
     }
 
-    /// In a file without a name in a folder, which vanishes with the process: more than the machine's memory streams through it. Its place on
-    /// the disk is taken now, because a page that later finds the disk full would end the process.
+    /// Maps a file without a name in a folder, which vanishes with the process, for data larger
+    /// than the machine's memory. Its place on the disk is taken now, because a page that later
+    /// finds the disk full would end the process.
     ///
     /// # Errors
     ///
@@ -39,7 +42,8 @@ impl Memory {
     pub fn in_unnamed_file_of(folder: &Path, bytes: usize) -> io::Result<Self> {
         let file = tempfile::tempfile_in(folder)?;
         reserve(&file, bytes as u64)?;
-        // SAFETY: the file was made a moment ago and never has a name, so no one else can open it to change or cut it.
+        // SAFETY: the file was made a moment ago and never has a name, so no one else can open it
+        // to change or cut it.
         unsafe { MmapMut::map_mut(&file) }.map(Self)
     }
 }
@@ -57,7 +61,7 @@ impl DerefMut for Memory {
     }
 }
 
-/// Makes an empty file so long and takes its place on the disk.
+/// Makes an empty file `bytes` long and takes its place on the disk.
 fn reserve(file: &File, bytes: u64) -> io::Result<()> {
     if bytes == 0 {
         return Ok(());
@@ -80,7 +84,7 @@ fn reserve(file: &File, bytes: u64) -> io::Result<()> {
             outcome => return outcome.map_err(io::Error::from),
         }
     }
-    // Where there is no such call, what has been written has its place.
+    // Where there is no such call, zeros are written: written bytes have their place.
     io::copy(&mut io::Read::take(io::repeat(0), bytes), &mut &*file).map(drop)
 }
 

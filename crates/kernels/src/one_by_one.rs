@@ -1,5 +1,6 @@
-//! Keccak blocks of streams absorbed one after the other, by a permutation of one state: on architectures whose integer registers hold a state, that is
-//! faster there than the compiler's form of the generic algorithm.
+//! Keccak blocks of streams absorbed one after the other, by a permutation of one state: on
+//! architectures whose integer registers hold a state, that is faster there than the compiler's
+//! form of the generic algorithm.
 
 use hashes::Stream;
 use hashes::keccak::WORDS;

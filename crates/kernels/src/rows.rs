@@ -19,7 +19,7 @@ pub enum Rows {
 }
 
 impl Rows {
-    /// Those that may be used here, lowest instruction set first.
+    /// The instruction sets that may be used here, lowest first.
     pub fn usable() -> impl Iterator<Item = Self> {
         [Avx2::detect().map(Self::Avx2), Avx512::detect().map(Self::Avx512)].into_iter().flatten()
     }

@@ -1,8 +1,10 @@
-//! SHA-256 and SHA-512 of one stream: rounds in integer registers, and between their instructions the message schedule in vectors.
+//! SHA-256 and SHA-512 of one stream: rounds in integer registers, and between their instructions
+//! the message schedule in vectors.
 //!
-//! The loops are generated; `weave`, `loops/scheduled.rs`, has the derivation, the register map and the operation count. No compiler makes one stream of instructions of two.
-//! On Golden Cove (Emerald Rapids) a block of SHA-256 takes 463 cycles with the rotations of AVX-512, 480 with the shifts of AVX2, and 595 in integer registers alone; one of SHA-512
-//! 575, 615 and 740.
+//! The loops are generated; `weave`, `loops/scheduled.rs`, has the derivation, the register map and
+//! the operation count. No compiler makes one stream of instructions of two. On Golden Cove
+//! (Emerald Rapids) a block of SHA-256 takes 463 cycles with the rotations of AVX-512, 480 with the
+//! shifts of AVX2, and 595 in integer registers alone; one of SHA-512 575, 615 and 740.
 
 #[path = "../generated/x86_64/scheduled.layout.rs"]
 mod layout;
@@ -26,7 +28,7 @@ pub enum Scheduled {
     Avx512(Avx512),
 }
 
-/// What a loop reads and writes, of words of 32 or 64 bits.
+/// The memory that a loop reads and writes, of words of 32 or 64 bits.
 #[repr(C, align(64))]
 struct Context<W> {
     source: *const u8,
@@ -65,25 +67,25 @@ x86_64_functions! {
     ///
     /// # Safety
     ///
-    /// The CPU has the instructions, BMI1 and BMI2 among them; `context` is valid for reads and writes; there is a block at least, `source` is to as many, and
-    /// `constants` to K.
+    /// The CPU has the instructions, BMI1 and BMI2 among them; `context` is valid for reads and
+    /// writes; there is a block at least, `source` is to as many, and `constants` to K.
     fn sha256_avx2(context: *mut Context<u32>) = "sha256_scheduled_avx2";
 
-    /// The same.
+    /// Absorbs the blocks of the context, of SHA-256, with AVX-512.
     ///
     /// # Safety
     ///
     /// As for [`sha256_avx2`].
     fn sha256_avx512(context: *mut Context<u32>) = "sha256_scheduled_avx512";
 
-    /// The same of SHA-512.
+    /// Absorbs the blocks of the context, of SHA-512.
     ///
     /// # Safety
     ///
     /// As for [`sha256_avx2`].
     fn sha512_avx2(context: *mut Context<u64>) = "sha512_scheduled_avx2";
 
-    /// The same.
+    /// Absorbs the blocks of the context, of SHA-512, with AVX-512.
     ///
     /// # Safety
     ///
@@ -92,7 +94,7 @@ x86_64_functions! {
 }
 
 impl Scheduled {
-    /// Those that this CPU has.
+    /// The kernels that this CPU has.
     pub(crate) fn usable() -> impl Iterator<Item = Self> {
         let narrow = Avx2::detect().map(Self::Avx2);
         narrow.into_iter().chain(Avx512::detect().map(Self::Avx512))
@@ -131,7 +133,8 @@ impl Scheduled {
                     sums: [0; 16],
                     hash: core::array::from_fn(|i| state.word(i)),
                 };
-                // SAFETY: the token proves the instructions; there is a block, and the source has as many.
+                // SAFETY: the token proves the instructions; there is a block, and the source has
+                // as many.
                 unsafe {
                     match self {
                         Self::Avx2(_) => sha256_avx2(&raw mut context),
@@ -150,7 +153,8 @@ impl Scheduled {
                     sums: [0; 16],
                     hash: core::array::from_fn(|i| state.word(i)),
                 };
-                // SAFETY: the token proves the instructions; there is a block, and the source has as many.
+                // SAFETY: the token proves the instructions; there is a block, and the source has
+                // as many.
                 unsafe {
                     match self {
                         Self::Avx2(_) => sha512_avx2(&raw mut context),
@@ -163,8 +167,8 @@ impl Scheduled {
         }
     }
 
-    /// Absorbs the blocks of one stream of SHA-256, if it has any, and then one of which the sums are known: that has no schedule, so it is the integer
-    /// registers' alone.
+    /// Absorbs the blocks of one stream of SHA-256, if it has any, and then one of which the sums
+    /// are known: that has no schedule, so it is the integer registers' alone.
     ///
     /// # Panics
     ///
@@ -176,8 +180,8 @@ impl Scheduled {
         }
     }
 
-    /// The vector instructions of a block, and how many of those in integer registers wait for each other: of a round a rotation, two exclusive ors and two
-    /// additions.
+    /// The vector instructions of a block, and how many of those in integer registers wait for each
+    /// other: of a round a rotation, two exclusive ors and two additions.
     ///
     /// # Panics
     ///

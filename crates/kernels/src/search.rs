@@ -11,25 +11,27 @@
 //!
 //! # Why the block is a table
 //!
-//! Wherever the counter stands in the message, whatever its width and byte order, every word that enters the
-//! algorithm is an affine function over GF(2) of the counter's bits: `Affine`. The L counters of an aligned
-//! batch differ in their lowest bits only, so what distinguishes the lanes is a constant row per word; the
-//! step from one batch to the next flips the trailing bits of c, of which there are 64 cases. So no template
-//! needs code of its own, and the cost per batch is N exclusive ors with a broadcast word and the update of N
-//! scalar words. Anything linear at the head of the algorithm can be moved into the tables too: for Keccak
-//! the first θ, ρ and π ([`Variant::A2`]).
+//! Wherever the counter stands in the message, whatever its width and byte order, every word that
+//! enters the algorithm is an affine function over GF(2) of the counter's bits: `Affine`. The L
+//! counters of an aligned batch differ in their lowest bits only, so what distinguishes the lanes
+//! is a constant row per word; the step from one batch to the next flips the trailing bits of c, of
+//! which there are 64 cases. So no template needs code of its own, and the cost per batch is N
+//! exclusive ors with a broadcast word and the update of N scalar words. Anything linear at the
+//! head of the algorithm can be moved into the tables too: for Keccak the first θ, ρ and π
+//! ([`Variant::A2`]).
 //!
 //! # Messages of several blocks
 //!
-//! Blocks before the first one that the counter reaches are hashed once, when the search starts. Those
-//! after it are tables too, whether the counter reaches them or not, and are hashed one after the other, always
-//! by [`Variant::A1A2`].
+//! Blocks before the first one that the counter reaches are hashed once, when the search starts.
+//! Those after it are tables too, whether the counter reaches them or not, and are hashed one after
+//! the other, always by [`Variant::A1A2`].
 //!
 //! # Contract
 //!
-//! Counters are visited in order and nothing that passes the filter is dropped: when [`Candidates`] cannot
-//! take a whole batch, the scan returns before that batch and is called again. A filter may let through what
-//! is not wanted, never the reverse; the caller hashes every candidate again and decides.
+//! Counters are visited in order and nothing that passes the filter is dropped: when [`Candidates`]
+//! cannot take a whole batch, the scan returns before that batch and is called again. A filter may
+//! let through what is not wanted, never the reverse; the caller hashes every candidate again and
+//! decides.
 
 mod affine;
 mod candidates;

@@ -1,7 +1,9 @@
 //! SHA-256 of one stream or two by the SHA instructions of x86-64.
 //!
-//! The loops are generated; `weave`, `loops/sha_ni.rs`, has the derivation, the registers, the operation count and what they gain over the intrinsics of [`crate::sha`]. Of three or four streams those are as fast on
-//! Golden Cove, where more than two gain nothing, and faster where an `rnds2` starts every cycle.
+//! The loops are generated; `weave`, `loops/sha_ni.rs`, has the derivation, the registers, the
+//! operation count and what they gain over the intrinsics of [`crate::sha`]. Of three or four
+//! streams those are as fast on Golden Cove, where more than two gain nothing, and faster where an
+//! `rnds2` starts every cycle.
 
 #[path = "../generated/x86_64/sha_ni.layout.rs"]
 mod layout;
@@ -20,7 +22,7 @@ pub(crate) const STREAMS: usize = layout::STREAMS;
 /// Bytes of a block.
 const BLOCK: usize = 64;
 
-/// What a loop reads and writes.
+/// The memory that a loop reads and writes.
 #[repr(C, align(64))]
 struct Context {
     states: [[__m128i; 2]; STREAMS],
@@ -44,7 +46,8 @@ x86_64_functions! {
     ///
     /// # Safety
     ///
-    /// The CPU has the SHA instructions; `context` is valid for reads and writes; there is a block at least, the source is to as many, and `constants` to K.
+    /// The CPU has the SHA instructions; `context` is valid for reads and writes; there is a block
+    /// at least, the source is to as many, and `constants` to K.
     fn one(context: *mut Context) = "sha256_ni_1";
 
     /// Absorbs the blocks of both streams.
@@ -55,7 +58,8 @@ x86_64_functions! {
     fn two(context: *mut Context) = "sha256_ni_2";
 }
 
-/// Absorbs the blocks of one stream or two, and then a block of which the sums are known, the same for all, if there is one.
+/// Absorbs the blocks of one stream or two, and then a block of which the sums are known, the same
+/// for all, if there is one.
 #[target_feature(enable = "sha,ssse3,sse4.1")]
 pub(crate) fn absorb(token: ShaNi, streams: &mut [Stream<'_>], sums: Option<&Sums>) {
     match streams {
@@ -86,7 +90,8 @@ fn absorb_together<const N: usize>(token: ShaNi, streams: [&mut Stream<'_>; N], 
         i += 1;
     }
     if size > 0 {
-        // SAFETY: the token proves the instructions; there is a block, and each of the N sources has as many.
+        // SAFETY: the token proves the instructions; there is a block, and each of the N sources
+        // has as many.
         unsafe { if N == 1 { one(&raw mut context) } else { two(&raw mut context) } }
         let mut i = 0;
         while i < N {

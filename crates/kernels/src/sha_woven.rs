@@ -1,18 +1,22 @@
-//! SHA-256 of many streams with a message schedule in vectors next to rounds by `sha256rnds2`, and next to whole compressions in
-//! other vectors.
+//! SHA-256 of many streams with a message schedule in vectors next to rounds by `sha256rnds2`, and
+//! next to whole compressions in other vectors.
 //!
-//! The loops are generated (`weave/src/loops/sha256.rs`, which has the derivation, the register map and the operation counts).
+//! The loops are generated (`weave/src/loops/sha256.rs`, which has the derivation, the register map
+//! and the operation counts).
 //!
 //! | loop | streams | made for |
 //! |---|---|---|
 //! | [`Loop::Hybrid`] | 8: schedules in ymm, rounds by `sha256rnds2` | Zen 4, which starts one every cycle |
 //! | [`Loop::Blend`] | both at once, 16 streams each | Golden Cove, where `sha256rnds2` leaves five sixths of ports 0 and 5 free |
 //!
-//! They stand outside the generic kernels because their gain cannot be had there: the compiler would put vectors into zmm0 to zmm15, which
-//! on Golden Cove costs hundreds of cycles at every SHA instruction, and two streams of instructions are spread over all units
-//! only if their order is fixed one by one. On Golden Cove, on a busy machine, a block takes 56.3 cycles in lanes, against
-//! 58.9 by the generic form (bound 53.8), and 54.0 in the blend (bound 48.0); of the hybrid 102.0 against 108.3 by plain
-//! SHA-NI (bound 96); on Zen 4 it gains nothing, 66.0 against 64.1 of four streams. `cargo run --release -p hashweave-kernels --example batch -- sha256`; `docs/sha256.md` has the table.
+//! They stand outside the generic kernels because their gain cannot be had there: the compiler
+//! would put vectors into zmm0 to zmm15, which on Golden Cove costs hundreds of cycles at every SHA
+//! instruction, and two streams of instructions are spread over all units only if their order is
+//! fixed one by one. On Golden Cove, on a busy machine, a block takes 56.3 cycles in lanes, against
+//! 58.9 by the generic form (bound 53.8), and 54.0 in the blend (bound 48.0); of the hybrid 102.0
+//! against 108.3 by plain SHA-NI (bound 96); on Zen 4 it gains nothing, 66.0 against 64.1 of four
+//! streams. `cargo run --release -p hashweave-kernels --example batch -- sha256`; `docs/sha256.md`
+//! has the table.
 
 #[path = "../generated/x86_64/sha256.layout.rs"]
 mod layout;
@@ -31,7 +35,8 @@ pub(crate) const LANES: usize = layout::LANES;
 /// Bytes of a block.
 const BLOCK: usize = 64;
 
-/// What the loops read and write; the layout is that of `weave/src/loops/sha256/layout.rs`.
+/// The memory that the loops read and write; the layout is that of
+/// `weave/src/loops/sha256/layout.rs`.
 #[repr(C, align(64))]
 struct Context {
     hash: [Row32; 8],
@@ -80,7 +85,8 @@ const REVERSAL: Line = {
 /// The order in which the SHA instructions take a to h.
 const ORDER: [usize; 8] = [5, 4, 1, 0, 7, 6, 3, 2];
 
-/// The instructions that a loop executes for a block of each of its streams, counted by its generator.
+/// The instructions that a loop executes for a block of each of its streams, counted by its
+/// generator.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Executed {
     /// Vector instructions but those of the SHA extension.
@@ -115,7 +121,7 @@ impl Loop {
         }
     }
 
-    /// What it executes for a block of every stream, counted by its generator.
+    /// The instructions that it executes for a block of every stream, counted by its generator.
     pub(crate) const fn executed(self) -> Executed {
         match self {
             Self::Hybrid => include!("../generated/x86_64/sha256_hybrid.counts.rs"),
@@ -129,11 +135,13 @@ x86_64_functions! {
     ///
     /// # Safety
     ///
-    /// The CPU has AVX-512 F, BW and VL and SHA-NI; `context` is valid for reads and writes; `blocks` is at least 1, every pointer of the loop's streams is to
-    /// as many blocks, and that of `constants` to K.
+    /// The CPU has AVX-512 F, BW and VL and SHA-NI; `context` is valid for reads and writes;
+    /// `blocks` is at least 1, every pointer of the loop's streams is to as many blocks, and that
+    /// of `constants` to K.
     fn hybrid_loop(context: *mut Context) = "sha256_hybrid";
 
-    /// Absorbs the blocks of the sixteen streams in lanes and sixteen others that the context describes.
+    /// Absorbs the blocks of the sixteen streams in lanes and sixteen others that the context
+    /// describes.
     ///
     /// # Safety
     ///
@@ -141,7 +149,7 @@ x86_64_functions! {
     fn blend_loop(context: *mut Context) = "sha256_blend";
 }
 
-/// Proof of what a loop needs.
+/// Proof of the instruction sets that a loop needs.
 #[derive(Clone, Copy, Debug)]
 pub struct Tokens {
     avx512: Avx512,
@@ -155,12 +163,12 @@ impl Tokens {
         Some(Self { avx512: Avx512::detect()?, sha_ni: ShaNi::detect()? })
     }
 
-    /// That of the SHA instructions.
+    /// The token of the SHA instructions.
     pub(crate) fn sha_ni(self) -> ShaNi {
         self.sha_ni
     }
 
-    /// That of the lanes.
+    /// The token of the lanes.
     pub(crate) fn avx512(self) -> Avx512 {
         self.avx512
     }
@@ -182,7 +190,7 @@ pub(crate) fn absorb(tokens: Tokens, shape: Loop, streams: &mut [Stream<'_>]) {
         states: [[0; 8]; layout::LANES],
         sums: MaybeUninit::uninit(),
         reversal: REVERSAL,
-        // Places without a stream repeat the first one's blocks; what becomes of them is not stored.
+        // Places without a stream repeat the first one's blocks; their results are not stored.
         sources: [streams[0].blocks.as_ptr(); 2 * layout::LANES],
         blocks: (size / BLOCK) as u64,
         constants: &raw const K,
@@ -193,7 +201,8 @@ pub(crate) fn absorb(tokens: Tokens, shape: Loop, streams: &mut [Stream<'_>]) {
     }
     let (in_lanes, others) = streams.split_at_mut(shape.lanes().min(streams.len()));
     context.load(tokens, in_lanes, others);
-    // SAFETY: the tokens prove the features; the sources are to `blocks` blocks each, one at least, by the assertions above.
+    // SAFETY: the tokens prove the features; the sources are to `blocks` blocks each, one at least,
+    // by the assertions above.
     unsafe {
         match shape {
             Loop::Hybrid => hybrid_loop(&raw mut context),

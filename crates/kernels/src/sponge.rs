@@ -1,12 +1,16 @@
-//! Keccak sponges: eight streams in the lanes of AVX-512, by a loop that transposes the next block while it permutes.
+//! Keccak sponges: eight streams in the lanes of AVX-512, by a loop that transposes the next block
+//! while it permutes.
 //!
-//! The loops, one for every rate and number of rounds of a hash, are generated; `weave/src/loops/absorb.rs` has the derivation, the register map and the
-//! operation count, `folded.rs` next to it the round.
+//! The loops, one for every rate and number of rounds of a hash, are generated;
+//! `weave/src/loops/absorb.rs` has the derivation, the register map and the operation count,
+//! `folded.rs` next to it the round.
 //!
-//! They stand outside the generic form because their gain cannot be had there: with D folded into θ the compiler's order of
-//! instructions is slower than without, row 0 of the state must live in memory, and where a word is copied between two operations is
-//! fixed instruction by instruction. SHA3-256, eight streams of 16 KiB on Golden Cove (Emerald Rapids), cycles a block: 139 here, 150
-//! by the generic form, 162 by XKCP's `FastLoop_Absorb`; the bound is 136. `docs/sum.md` has the commands and what was tried besides.
+//! They stand outside the generic form because their gain cannot be had there: with D folded into θ
+//! the compiler's order of instructions is slower than without, row 0 of the state must live in
+//! memory, and where a word is copied between two operations is fixed instruction by instruction.
+//! SHA3-256, eight streams of 16 KiB on Golden Cove (Emerald Rapids), cycles a block: 139 here, 150
+//! by the generic form, 162 by XKCP's `FastLoop_Absorb`; the bound is 136. `docs/sum.md` has the
+//! commands and what was tried besides.
 
 #[path = "../generated/x86_64/absorb.layout.rs"]
 mod layout;
@@ -23,14 +27,14 @@ use lanes::{Lanes, Line, Row64, Sources};
 /// Streams that a loop takes: one a lane.
 pub(crate) const STREAMS: usize = U64x8::COUNT;
 
-/// Up to so many blocks the generic form is as fast, which has less to prepare: one block takes 205 cycles there and 226 here, and every
-/// other one 11 more than here.
+/// The number of blocks up to which the generic form is as fast, since it has less to prepare: one
+/// block takes 205 cycles there and 226 here, and every other one 11 more than here.
 pub(crate) const FEW: usize = 2;
 
 /// Lanes whose blocks are copied by an entry, at most: four where twelve rounds have two entries.
 const MOST_LANES: usize = 4;
 
-/// What six rounds need.
+/// The constants of six rounds, and the blocks that are copied during them.
 #[repr(C, align(128))]
 #[derive(Clone, Copy)]
 struct Entry {
@@ -39,7 +43,8 @@ struct Entry {
     column: *mut u64,
 }
 
-/// What a loop reads and writes; the layout is that of `weave/src/loops/absorb_layout.rs`.
+/// The memory that a loop reads and writes; the layout is that of
+/// `weave/src/loops/absorb_layout.rs`.
 #[repr(C, align(512))]
 struct Context {
     entries: [Entry; layout::ENTRIES],
@@ -71,9 +76,10 @@ const _: () = {
 ///
 /// # Safety
 ///
-/// The CPU has AVX-512 F; `context` is valid for reads and writes. There is at least one block. Every source is where the second
-/// block of its stream is, unless that is the last one; all blocks of all streams can be read, the last where `last` points to; every column is in the
-/// context's block. That holds for as many entries as the loop has.
+/// The CPU has AVX-512 F; `context` is valid for reads and writes. There is at least one block.
+/// Every source is where the second block of its stream is, unless that is the last one; all blocks
+/// of all streams can be read, the last where `last` points to; every column is in the context's
+/// block. That holds for as many entries as the loop has.
 type Loop = unsafe extern "sysv64" fn(context: *mut Context);
 
 x86_64_functions! {
@@ -86,7 +92,7 @@ x86_64_functions! {
     fn absorb_168_12(context: *mut Context) = "absorb-168-12";
 }
 
-/// The loop for blocks of so many bytes and permutations of so many rounds.
+/// The loop for blocks of `rate` bytes and permutations of `rounds` rounds.
 fn loop_for(rate: usize, rounds: usize) -> Loop {
     match (rounds, rate) {
         (24, 72) => absorb_72,
@@ -104,7 +110,8 @@ fn loop_for(rate: usize, rounds: usize) -> Loop {
 ///
 /// # Panics
 ///
-/// If there are no streams or too many, their blocks are not whole or not equally many, or no hash has the rate and the rounds.
+/// If there are no streams or too many, their blocks are not whole or not equally many, or no hash
+/// has the rate and the rounds.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,bmi1,bmi2")]
 pub(crate) fn absorb(token: Avx512, rate: usize, rounds: usize, streams: &mut [Stream<'_>]) {
     if streams.iter().all(|stream| stream.blocks.is_empty()) {
@@ -126,11 +133,13 @@ pub(crate) fn absorb(token: Avx512, rate: usize, rounds: usize, streams: &mut [S
 ///
 /// # Panics
 ///
-/// If there are no messages or too many, their blocks are not whole or not equally many, or no hash has the rate and the rounds.
+/// If there are no messages or too many, their blocks are not whole or not equally many, or no hash
+/// has the rate and the rounds.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,bmi1,bmi2")]
 pub(crate) fn lines(token: Avx512, rate: usize, rounds: usize, messages: &[Padded<'_>], lines: &mut [Line]) {
     let mut context = Context::new();
-    // Leaves of a tree lie one after the other, those that come next after these. If they do not, something is fetched in vain.
+    // Leaves of a tree lie one after the other, those that come next after these. If they do not,
+    // something is fetched in vain.
     if let [first, second, ..] = messages {
         let apart = second.blocks.as_ptr().addr().wrapping_sub(first.blocks.as_ptr().addr());
         context.ahead = apart.wrapping_mul(messages.len());
@@ -175,8 +184,8 @@ impl Context {
             word.store(row);
         }
         self.schedule(rate, rounds, messages);
-        // SAFETY: the token proves AVX-512. There is a block, and all messages have as many; the schedule has just been made of them, and the context
-        // has not moved since.
+        // SAFETY: the token proves AVX-512. There is a block, and all messages have as many; the
+        // schedule has just been made of them, and the context has not moved since.
         unsafe { absorb_blocks(&raw mut *self) }
     }
 

@@ -1,8 +1,10 @@
 //! Which of the standard streams were closed when the process began (`<&-`, `>&-`).
 //!
-//! The Rust runtime opens `/dev/null` in their place before `main`, so that no file gets their numbers, and from then on nobody can tell the
-//! one from the other: digests of nothing, and results that nobody gets, without an error. So they are looked at earlier, by a function that the
-//! loader calls before the runtime begins. Where there is no such place for one, no stream counts as closed.
+//! The Rust runtime opens `/dev/null` in their place before `main`, so that no file gets their
+//! numbers. From then on a closed stream cannot be told from `/dev/null`: the program would hash an
+//! empty input, or lose its results, without an error. So the streams are looked at earlier, by a
+//! function that the loader calls before the runtime begins. On systems whose loader calls no such
+//! function, no stream counts as closed.
 
 use core::sync::atomic::{AtomicU8, Ordering};
 
@@ -32,8 +34,8 @@ mod early {
     use rustix::fd::BorrowedFd;
     use rustix::io::{Errno, fcntl_getfd};
 
-    // SAFETY: these sections hold pointers to functions without arguments that matter, called once before `main`; `look` needs nothing of
-    // the runtime: it asks the system and sets a static.
+    // SAFETY: these sections hold pointers to functions without arguments that matter, called once
+    // before `main`; `look` needs nothing of the runtime: it asks the system and sets a static.
     #[used]
     #[cfg_attr(target_os = "linux", unsafe(link_section = ".init_array"))]
     #[cfg_attr(target_os = "macos", unsafe(link_section = "__DATA,__mod_init_func"))]

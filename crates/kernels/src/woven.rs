@@ -1,15 +1,17 @@
-//! The woven search kernels: eight lanes of AVX-512 and one state in the integer registers, instruction by
-//! instruction.
+//! The woven search kernels: eight lanes of AVX-512 and one state in the integer registers,
+//! instruction by instruction.
 //!
-//! The loops are generated (`weave/src/loops`, which has the derivations, the register maps and the operation counts);
-//! each hashes a group of the affine walk (`search/gray.rs`) in the lanes and, next to it, one lane of another
-//! group in the integer registers. That lane takes P calls: one of `woven`, two of `folded`. So a span of G
-//! groups, 8 G lanes of them, takes ⌈8 P G / (8 P + 1)⌉ calls: the lanes take the groups from the front, the
-//! integer registers lane by lane those from the back.
+//! The loops are generated (`weave/src/loops`, which has the derivations, the register maps and the
+//! operation counts); each hashes a group of the affine walk (`search/gray.rs`) in the lanes and,
+//! next to it, one lane of another group in the integer registers. That lane takes P calls: one of
+//! `woven`, two of `folded`. So a span of G groups, 8 G lanes of them, takes ⌈8 P G / (8 P + 1)⌉
+//! calls: the lanes take the groups from the front, the integer registers lane by lane those from
+//! the back.
 //!
-//! They stand outside the generic kernels because their gain cannot be had there: two streams in one loop are
-//! spread over all execution units only if their order is fixed instruction by instruction. On Zen 4 `woven`
-//! gives 1.13 × `affine`, on Golden Cove `folded` gives 1.09 × (`docs/search.md`).
+//! They stand outside the generic kernels because their gain cannot be had there: two streams in
+//! one loop are spread over all execution units only if their order is fixed instruction by
+//! instruction. On Zen 4 `woven` gives 1.13 × `affine`, on Golden Cove `folded` gives 1.09 ×
+//! (`docs/search.md`).
 
 #[path = "../generated/x86_64/search.layout.rs"]
 mod layout;
@@ -25,7 +27,7 @@ use lanes::{Lanes, Row64};
 /// Lanes of the vector stream.
 const LANES: u64 = 8;
 
-/// What the loop reads and writes; the layout is that of `weave/src/loops/layout.rs`.
+/// The memory that the loop reads and writes; the layout is that of `weave/src/loops/layout.rs`.
 #[repr(C, align(64))]
 struct Context {
     rows: [Row64; 25],
@@ -82,7 +84,7 @@ impl Loop {
         }
     }
 
-    /// What it executes, counted by its generator.
+    /// The instructions that it executes, counted by its generator.
     pub(crate) const fn counts(self) -> Counts {
         match self {
             Self::Woven => include!("../generated/x86_64/woven.counts.rs"),
@@ -96,20 +98,22 @@ x86_64_functions! {
     ///
     /// # Safety
     ///
-    /// The CPU has AVX-512 F, BMI1 and BMI2; `context` is valid for reads and writes; `steps` is at most 2^7 and
-    /// `word` below 8.
+    /// The CPU has AVX-512 F, BMI1 and BMI2; `context` is valid for reads and writes; `steps` is at
+    /// most 2^7 and `word` below 8.
     fn woven_loop(context: *mut Context) = "woven";
 
-    /// Hashes the group, and half the steps of the lane of another group, that the context describes.
+    /// Hashes the group, and half the steps of the lane of another group, that the context
+    /// describes.
     ///
     /// # Safety
     ///
-    /// As for [`woven_loop`]; besides, `steps` is even, and `own_step` + `steps` / 2 is at most 2^7.
+    /// As for [`woven_loop`]; besides, `steps` is even, and `own_step` + `steps` / 2 is at most
+    /// 2^7.
     fn folded_loop(context: *mut Context) = "folded";
 }
 
-/// Scans a span, or a group in the lanes and the integer registers alike. Returns whether the candidates,
-/// which come in no order, fitted; if not, what is in `found` is useless.
+/// Scans a span, or a group in the lanes and the integer registers alike. Returns whether the
+/// candidates, which come in no order, fitted; if not, the contents of `found` are useless.
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,bmi1,bmi2")]
 pub(crate) fn scan(token: Avx512, shape: Loop, walk: AffineWalk<'_>, found: &mut Candidates) -> bool {
     match walk.extent {
@@ -142,7 +146,8 @@ fn scan_group(
         && context.filter_own(walk, start | head.lane(lane), found)
 }
 
-/// Hashes the span at `first`, most of its groups in the lanes, the others in the integer registers.
+/// Hashes the span at `first`, most of its groups in the lanes, the others in the integer
+/// registers.
 #[inline(always)]
 fn scan_span(token: Avx512, shape: Loop, walk: AffineWalk<'_>, first: u64, found: &mut Candidates) -> bool {
     let (head, pace) = (walk.head, shape.calls_a_lane());
@@ -227,9 +232,9 @@ impl Context {
         self.step = 0;
         // Nothing may count on where an idle scalar state stands.
         self.own_step %= self.steps;
-        // SAFETY: the token proves the features; the context is one, with steps and word in range: steps is a
-        // power of two from 2^4 to 2^7, and own_step a multiple of half of it below it, as it is zeroed,
-        // counted on by steps or half of it, and reduced.
+        // SAFETY: the token proves the features; the context is one, with steps and word in range:
+        // steps is a power of two from 2^4 to 2^7, and own_step a multiple of half of it below it,
+        // as it is zeroed, counted on by steps or half of it, and reduced.
         unsafe {
             match shape {
                 Loop::Woven => woven_loop(self),

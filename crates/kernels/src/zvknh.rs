@@ -1,7 +1,9 @@
-//! SHA-256 and SHA-512 by RISC-V's vector instructions for them (Zvknha, Zvknhb), a stream in each group of four words of a register or of two.
+//! SHA-256 and SHA-512 by RISC-V's vector instructions for them (Zvknha, Zvknhb), a stream in each
+//! group of four words of a register or of two.
 //!
-//! The functions are generated; `weave`, `loops/zvknh.rs`, has the derivation and the instructions of a block. One takes what a register has room for, the other what two have, and
-//! that is one stream of SHA-512 where registers have 128 bits.
+//! The functions are generated; `weave`, `loops/zvknh.rs`, has the derivation and the instructions
+//! of a block. One takes the streams that a register has room for, the other those of two, which is
+//! one stream of SHA-512 where registers have 128 bits.
 
 use crate::scalable::Scalable;
 use core::arch::global_asm;
@@ -24,7 +26,8 @@ pub enum Zvknh {
     Sha512(Zvknhb),
 }
 
-/// Absorbs blocks: into `abef` and `cdgh`, as [`ABEF`] and [`CDGH`] say, four words a stream; from as many sources as streams; K is repeated [`STREAMS`] times, quad by quad.
+/// Absorbs blocks: into `abef` and `cdgh`, as [`ABEF`] and [`CDGH`] say, four words a stream; from
+/// as many sources as streams; K is repeated [`STREAMS`] times, quad by quad.
 type Function = unsafe extern "C" fn(
     abef: *mut c_void,
     cdgh: *mut c_void,
@@ -38,21 +41,23 @@ type Function = unsafe extern "C" fn(
 const ABEF: [usize; 4] = [5, 4, 1, 0];
 const CDGH: [usize; 4] = [7, 6, 3, 2];
 
-/// What a function executes, counted by the generator; an instruction on two registers is one.
+/// The instructions of a function, counted by the generator; an instruction on two registers is
+/// one.
 struct Executed {
     /// Vector instructions of a block of one stream, without the next two.
     block: Mix,
-    /// Those that bring in the block of each further stream.
+    /// Vector instructions that bring in the block of each further stream.
     stream: Mix,
     /// `vsha2cl` and `vsha2ch`.
     rounds: u64,
     /// `vsha2ms`.
     schedule: u64,
-    /// All instructions of a block of one stream, those more if there are several, and those more for each further one.
+    /// All instructions of a block of one stream, those more if there are several, and those more
+    /// for each further one.
     all: [u64; 3],
 }
 
-/// By words of 32 and 64 bits, and by registers.
+/// The counts by words of 32 and 64 bits, and by one or two registers.
 static EXECUTED: [[Executed; 2]; 2] = include!("../generated/riscv64/zvknh.counts.rs");
 
 global_asm!(include_str!("../generated/riscv64/zvknh.s"), options(raw));
@@ -97,7 +102,7 @@ static SHORT_K: [[[u32; 4]; STREAMS]; 16] = repeated!(K256);
 static LONG_K: [[[u64; 4]; STREAMS]; 20] = repeated!(K512);
 
 impl Zvknh {
-    /// That of a hash, if this CPU has the instructions.
+    /// The kernel for a hash, if this CPU has the instructions.
     pub(crate) fn usable(primitive: Primitive) -> Option<Self> {
         match primitive {
             Primitive::Sha256 => Zvknha::detect().map(Self::Sha256),
@@ -114,7 +119,7 @@ impl Zvknh {
         }
     }
 
-    /// The name of what it needs.
+    /// The name of the extension that the kernel needs.
     pub(crate) fn name(self) -> &'static str {
         match self {
             Self::Sha256(_) => "zvknha",
@@ -122,7 +127,7 @@ impl Zvknh {
         }
     }
 
-    /// Streams in so many registers, which may be none.
+    /// The streams that fit `registers` registers, which may be none.
     fn room(self, registers: usize) -> usize {
         let (rvv, group) = match self {
             Self::Sha256(token) => (token.rvv(), 16),
@@ -132,7 +137,7 @@ impl Zvknh {
         registers * bytes / group
     }
 
-    /// How many streams it takes.
+    /// The number of streams that the kernel takes.
     pub(crate) fn degree(self) -> usize {
         self.room(2).min(STREAMS)
     }
@@ -142,13 +147,14 @@ impl Zvknh {
         usize::from(streams > self.room(1))
     }
 
-    /// The vector instructions of a block of each of so many streams: all others, and of those for SHA-2 the rounds' and the schedule's.
+    /// The vector instructions of a block of each of `streams` streams: those that are not for
+    /// SHA-2, then the instructions for the rounds and for the schedule.
     pub(crate) fn vector_instructions(self, streams: usize) -> (Mix, [u64; 2]) {
         let Executed { block, stream, rounds, schedule, .. } = self.executed(streams);
         (*block + stream.times(streams as u64 - 1), [*rounds, *schedule])
     }
 
-    /// All instructions of a block of each of so many streams.
+    /// All instructions of a block of each of `streams` streams.
     #[must_use]
     pub fn instructions(self, streams: usize) -> u64 {
         let [one, several, each] = self.executed(streams).all;
@@ -195,8 +201,9 @@ impl Zvknh {
             return;
         }
         let [abef, cdgh] = &mut state;
-        // SAFETY: the token proves the instructions; the shape has room for the streams, each of which has as many blocks as are said; the constants are those of the
-        // hash, and state and sources have a place for every stream.
+        // SAFETY: the token proves the instructions; the shape has room for the streams, each of
+        // which has as many blocks as are said; the constants are those of the hash, and state and
+        // sources have a place for every stream.
         unsafe {
             function(
                 abef.as_mut_ptr().cast(),
@@ -216,11 +223,11 @@ impl Zvknh {
         }
     }
 
-    /// The same of SHA-256, and then the block of these sums.
+    /// Absorbs the blocks of streams of SHA-256, and then the block of `sums`.
     ///
     /// # Panics
     ///
-    /// As [`absorb`](Self::absorb), and if it is not SHA-256's.
+    /// As [`absorb`](Self::absorb), and if the kernel is not for SHA-256.
     pub(crate) fn absorb_sums(self, streams: &mut [Stream<'_>], sums: &Sums) {
         assert_eq!(self.primitive(), Primitive::Sha256, "the kernel knows SHA-512 only");
         self.absorb(streams);

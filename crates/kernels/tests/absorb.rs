@@ -1,5 +1,5 @@
-//! Every kernel that absorbs, on every primitive, against the reference: different bytes in every lane and block, every number
-//! of streams and of blocks to four, from states that differ.
+//! Every kernel that absorbs, on every primitive, against the reference: different bytes in every
+//! lane and block, every number of streams and of blocks to four, from states that differ.
 
 use hashes::blake2::{self, Blake2, Blake2b, Blake2s, Position};
 use hashes::sha2::Sums;
@@ -18,7 +18,7 @@ fn absorb_one(algorithm: Algorithm, state: &mut State, blocks: &[u8]) {
     hashes::absorb::absorb(Scalar, algorithm.primitive(), &mut [Stream { state, blocks }]);
 }
 
-/// The digest of a message that ends with the rest, from the state after what is before it.
+/// The digest of a message that ends with `rest`, from the state after the bytes before it.
 fn digest(algorithm: Algorithm, state: &State, rest: &[u8], total: usize) -> Vec<u8> {
     let (mut state, mut tail) = (state.clone(), [0; TAIL]);
     tail[..rest.len()].copy_from_slice(rest);
@@ -70,7 +70,8 @@ fn every_kernel_absorbs_what_the_reference_does() {
     }
 }
 
-/// One algorithm a primitive, one block: what Miri, which takes seconds for a millisecond, can follow (`ci/miri.sh`).
+/// One algorithm a primitive, one block: few enough for Miri, which takes seconds for a millisecond
+/// (`ci/miri.sh`).
 #[test]
 fn every_primitive_absorbs_a_block_on_every_kernel() {
     let blake2 = [Algorithm::Blake2s(32), Algorithm::Blake2b(64)];
@@ -81,8 +82,8 @@ fn every_primitive_absorbs_a_block_on_every_kernel() {
     }
 }
 
-/// Absorbs blocks from a state at `t` bytes, with f set in odd lanes as for a last block, and compares with the compression
-/// function at every position.
+/// Absorbs blocks from a state at `t` bytes, with f set in odd lanes as for a last block, and
+/// compares with the compression function at every position.
 fn t_is_counted<H: Blake2>(primitive: Primitive, kernel: Kernel, t: impl Fn(usize) -> u64, blocks: usize)
 where
     H::Word: lanes::Lanes<Word = H::Word, Token = Scalar>,
@@ -115,7 +116,8 @@ where
     }
 }
 
-/// The carry into the upper half of t, at every block and in one lane or another, and the wrap that `State::pad` counts on.
+/// The carry into the upper half of t, at every block and in one lane or another, and the wrap that
+/// `State::pad` counts on.
 #[test]
 fn t_of_blake2_carries_and_wraps() {
     for kernel in Kernel::usable(Primitive::Blake2s) {
@@ -150,8 +152,8 @@ fn part_of_a_block_is_refused() {
 }
 
 /// The block whose sums are known, after none to five that differ: the padding of messages of five
-/// blocks, the first of them absorbed by the generic form on integer registers, so that the states differ
-/// too.
+/// blocks, the first of them absorbed by the generic form on integer registers, so that the states
+/// differ too.
 #[test]
 fn every_kernel_absorbs_known_sums_as_the_reference_does_the_block() {
     const BLOCKS: usize = 5;

@@ -42,7 +42,8 @@ enum Kind {
     Predecessor,
     /// All after the node, as in the odd layers of `r2`.
     Behind,
-    /// The node itself in every slot but, in one case of two, the first: in that case there are no parents.
+    /// The node itself in every slot but, in one case of two, the first: in that case there are no
+    /// parents.
     Itself,
 }
 
@@ -73,7 +74,7 @@ fn graph(kind: Kind, nodes: usize, first: usize, run: usize, walk: Walk, numbers
     parents
 }
 
-/// What a kernel makes of data, node by node and replica by replica.
+/// The nodes of every replica after a kernel has encoded `data`.
 fn encoded(kernel: Kernel, data: &[Vec<Node>], replica_ids: &[Node], job: &Job) -> Vec<Vec<Node>> {
     let layout = kernel.layout(replica_ids.len());
     let mut memory = vec![0; data[0].len() * layout.stride()];
@@ -145,7 +146,8 @@ fn every_kernel_encodes_as_the_plainest_does() {
     }
 }
 
-/// Keys of nodes apart are what the plainest kernel adds to zeros, whatever the number of nodes and of replicas.
+/// Keys of nodes apart are the nodes that the plainest kernel makes of zeros, whatever the number
+/// of nodes and of replicas.
 #[test]
 fn keys_apart_are_those_of_the_chain() {
     let mut numbers = Numbers(0xAB);

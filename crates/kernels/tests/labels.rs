@@ -1,4 +1,5 @@
-//! Every kernel that labels nodes of `sdr` against the plainest one, and that one against the vectors' formula.
+//! Every kernel that labels nodes of `sdr` against the plainest one, and that one against the
+//! vectors' formula.
 
 use hashes::field::{NODE, Node};
 use hashes::{Algorithm, reference};
@@ -19,7 +20,8 @@ impl Numbers {
 enum Graph {
     /// At random, the predecessor first.
     PredecessorFirst,
-    /// At random, the predecessor the last one of the layer's own, as in the first version of the interface.
+    /// At random, the predecessor the last one of the layer's own, as in the first version of the
+    /// interface.
     PredecessorLast,
     /// The predecessor in every place, of the layer before the node itself.
     Predecessors,
@@ -66,7 +68,7 @@ fn ids(replicas: usize) -> Vec<Node> {
     (0..replicas).map(|replica| core::array::from_fn(|i| (replica * 53 + i * 7 + 1) as u8)).collect()
 }
 
-/// A layer with the labels of all replicas: what is there before it is labelled, which must not count.
+/// The memory of a layer for all replicas before it is labelled: bytes that must not count.
 fn unlabelled(layout: Layout, nodes: usize) -> Vec<u8> {
     vec![0xA5; nodes * layout.stride()]
 }
@@ -109,7 +111,8 @@ fn replica(layout: Layout, labels: &[u8], replica: usize) -> Vec<u8> {
     nodes
 }
 
-/// Layers 1 to 3 of a graph on a kernel, compared with those that the first kernel makes of every replica alone.
+/// Layers 1 to 3 of a graph on a kernel, compared with those that the first kernel makes of every
+/// replica alone.
 fn compare(kernel: Kernel, layout: Layout, graph: Graph, nodes: usize, runs: &[usize], ahead: usize) {
     let parents = graph.parents(nodes);
     let all = ids(layout.replicas());
@@ -302,7 +305,8 @@ fn a_layout_of_another_kernel_panics() {
     }
 }
 
-/// By hand: of 20 blocks 9 have a schedule, and every round has one addition for each term that it sums.
+/// By hand: of 20 blocks 9 have a schedule, and every round has one addition for each term that it
+/// sums.
 #[test]
 fn the_work_of_a_label_is_that_of_twenty_blocks_with_nine_schedules() {
     for kernel in Kernel::usable(Hash::Sha256) {
@@ -315,7 +319,8 @@ fn the_work_of_a_label_is_that_of_twenty_blocks_with_nine_schedules() {
                 assert_eq!((work.sha.rounds, work.sha.schedule), (2 * (20 * 32 - 5), 2 * 9 * 12));
                 assert_eq!(work.sha.chain, 19 * 32);
             }
-            // An instruction for four rounds of a to d and one of e to h; the first four of a header wait for nothing.
+            // An instruction for four rounds of a to d and one of e to h; the first four of a
+            // header wait for nothing.
             "armv8-sha2" => {
                 assert_eq!((work.sha.rounds, work.sha.schedule), (2 * (20 * 32 - 4), 2 * (9 * 24 - 1)));
                 assert_eq!(work.sha.chain, 19 * 16);

@@ -30,7 +30,7 @@ fn every_form_permutes_as_the_generic_algorithm() {
     }
 }
 
-/// A chain: what one permutation leaves enters the next.
+/// A chain: the output of one permutation enters the next.
 #[test]
 fn every_form_repeats() {
     let times = 300;
@@ -58,7 +58,8 @@ fn lanes_permute_as_the_generic_algorithm() {
     }
 }
 
-/// A run for a CPU must not pass because nothing was tried on it: `HASHWEAVE_EXPECT_FORMS` has how many forms it can run.
+/// A run for a CPU must not pass because nothing was tried on it: `HASHWEAVE_EXPECT_FORMS` has how
+/// many forms it can run.
 #[test]
 fn as_many_forms_as_expected_are_usable() {
     if let Ok(expected) = std::env::var("HASHWEAVE_EXPECT_FORMS") {

@@ -1,4 +1,5 @@
-//! Every kernel that absorbs into Keccak states, against the reference: every rate, from states that differ.
+//! Every kernel that absorbs into Keccak states, against the reference: every rate, from states
+//! that differ.
 
 use hashes::{Algorithm, State, Stream, TAIL, reference};
 use kernels::batch::Kernel;
@@ -11,12 +12,14 @@ fn message(length: usize, lane: usize) -> Vec<u8> {
     (0..length).map(|i| (i * 167 + i / 64 * 13 + i * i / 71 + lane * 101 + lane * i) as u8).collect()
 }
 
-/// Blocks before those that the kernel absorbs together: so no two lanes side by side start from the same state.
+/// Blocks before those that the kernel absorbs together: so no two lanes side by side start from
+/// the same state.
 fn ahead(lane: usize) -> usize {
     lane % 3
 }
 
-/// The digests of messages of whole blocks, of which the last, as many of each, are absorbed together.
+/// The digests of messages of whole blocks, of which the last, as many of each, are absorbed
+/// together.
 fn digests(kernel: Kernel, algorithm: Algorithm, messages: &[Vec<u8>]) -> Vec<Vec<u8>> {
     let (primitive, length) = (algorithm.primitive(), algorithm.digest_length());
     let mut states = vec![State::initial(algorithm, length, 0); messages.len()];

@@ -1,8 +1,11 @@
-//! Rows of several computations side by side in a register: four words of each, 128 bits one after another.
+//! Rows of several computations side by side in a register: four words of each, 128 bits one after
+//! another.
 //!
-//! For BLAKE2s of a few messages, which wait for nothing but themselves. A register of one computation ([`Single`](crate::rows::Single)) is 128 bits wide and a
-//! chain of them leaves most of the unit idle; here one chain of instructions does the work of [`Abreast::COUNT`] chains. In difference to
-//! [`Lanes`](crate::Lanes) nothing is transposed: a state is eight words in memory, a block two halves that lie anywhere.
+//! For BLAKE2s of a few messages, which wait for nothing but themselves. A register of one
+//! computation ([`Single`](crate::rows::Single)) is 128 bits wide and a chain of them leaves most
+//! of the unit idle; here one chain of instructions does the work of [`Abreast::COUNT`] chains. In
+//! difference to [`Lanes`](crate::Lanes) nothing is transposed: a state is eight words in memory, a
+//! block two halves that lie anywhere.
 //!
 //! | type | computations | registers | words of the message |
 //! |---|---|---|---|
@@ -44,22 +47,25 @@ pub trait Abreast: Rows<Word = u32> {
     ///
     /// # Panics
     ///
-    /// If a number is nobody's, or there are too few.
+    /// If a number is not an index of `all`, or there are too few numbers.
     fn load_eight(token: Self::Token, all: &[Eight], places: &[usize]) -> [Self; 2];
-    /// The opposite, the first computation last, so that a number which is there more than once gets what its first has.
+    /// Stores the rows, the first computation last: an entry whose number is there more than once
+    /// gets the words of the first of them.
     ///
     /// # Panics
     ///
-    /// If a number is nobody's, or there are too few.
+    /// If a number is not an index of `all`, or there are too few numbers.
     fn store_eight(rows: [Self; 2], all: &mut [Eight], places: &[usize]);
-    /// A block of every computation, of two halves each, the least significant byte of a word first.
+    /// A block of every computation, of two halves each, the least significant byte of a word
+    /// first.
     ///
     /// # Panics
     ///
     /// If there are too few.
     fn blocks<'a>(token: Self::Token, halves: &[[&'a Half; 2]]) -> Self::Blocks<'a>;
-    /// Writes four words of eight bytes, the least significant first, by as few instructions as [`blocks`](Self::blocks) reads them by:
-    /// a load of what several stores wrote waits for all of them to leave the core.
+    /// Writes four words of eight bytes, the least significant first, by as few instructions as
+    /// [`blocks`](Self::blocks) reads them by: a load of what several stores wrote waits for all of
+    /// them to leave the core.
     fn write_half(token: Self::Token, words: [u64; 4], half: &mut Half);
     /// A bit for every mask that has no bit in common with `bits`, that of the first lowest.
     fn disjoint(token: Self::Token, masks: &[u64; MASKS], bits: u64) -> u32;

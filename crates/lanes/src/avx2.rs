@@ -64,8 +64,9 @@ const fn byte_rotations<const SIZE: usize>() -> [[i8; 32]; SIZE] {
     table
 }
 
-/// `vpshufb`, for rotations by 16 bits: the compiler, which knows what a constant table does and tunes for
-/// any x86-64, puts `vpshuflw` and `vpshufhw` in the place of the intrinsic, two operations for one.
+/// `vpshufb`, for rotations by 16 bits: the compiler, which knows what a constant table does and
+/// tunes for any x86-64, puts `vpshuflw` and `vpshufhw` in the place of the intrinsic, two
+/// operations for one.
 ///
 /// # Safety
 ///
@@ -74,7 +75,8 @@ const fn byte_rotations<const SIZE: usize>() -> [[i8; 32]; SIZE] {
 #[target_feature(enable = "avx2")]
 pub(crate) unsafe fn shuffle_bytes(x: __m256i, table: &[i8; 32]) -> __m256i {
     if cfg!(miri) {
-        // SAFETY: reads the 32 bytes of the table. Miri, which interprets intrinsics, knows no assembly.
+        // SAFETY: reads the 32 bytes of the table. Miri, which interprets intrinsics, knows no
+        // assembly.
         return _mm256_shuffle_epi8(x, unsafe { _mm256_loadu_si256(table.as_ptr().cast()) });
     }
     let shuffled;
@@ -97,8 +99,9 @@ const fn byte_reversal(size: usize) -> [i8; 32] {
     table
 }
 
-// Constants, whose values every unit of a build without link-time optimisation knows: where a table was a
-// static, rotations by 32 bits were byte shuffles from memory, and a search of BLAKE2b took 5 % longer.
+// Constants, whose values every unit of a build without link-time optimisation knows: where a table
+// was a static, rotations by 32 bits were byte shuffles from memory, and a search of BLAKE2b took 5
+// % longer.
 const REVERSE_64: &[i8; 32] = &byte_reversal(8);
 const REVERSE_32: &[i8; 32] = &byte_reversal(4);
 const ROTATE_64: &[[i8; 32]; 8] = &byte_rotations();
@@ -122,7 +125,8 @@ fn quarters_of<'a, const SIZE: usize, const N: usize>(
     quarters
 }
 
-/// Two times 16 bytes in one register. The second are inserted from memory, which any vector port can do.
+/// Two times 16 bytes in one register. The second are inserted from memory, which any vector port
+/// can do.
 #[inline(always)]
 unsafe fn two_quarters(low: &Quarter, high: &Quarter) -> __m256i {
     // SAFETY: the caller proves AVX2; both are 16 bytes.
@@ -132,8 +136,8 @@ unsafe fn two_quarters(low: &Quarter, high: &Quarter) -> __m256i {
     }
 }
 
-/// The four words of a register's halves, a row each, as columns: 8 shuffles. Its own inverse, but for the
-/// order of lanes.
+/// The four words of a register's halves, a row each, as columns: 8 shuffles. Its own inverse, but
+/// for the order of lanes.
 #[inline(always)]
 unsafe fn columns_32([a, b, c, d]: [__m256i; 4]) -> [__m256i; 4] {
     // SAFETY: the caller proves AVX2.
@@ -149,8 +153,8 @@ unsafe fn columns_32([a, b, c, d]: [__m256i; 4]) -> [__m256i; 4] {
     }
 }
 
-/// The words of 16 bytes of eight lines: 4 inserts, 8 shuffles and 4 loads, so 48 operations for a whole
-/// line.
+/// The words of 16 bytes of eight lines: 4 inserts, 8 shuffles and 4 loads, so 48 operations for a
+/// whole line.
 #[inline(always)]
 unsafe fn load_quarter_32(quarters: &[&Quarter; 8]) -> [__m256i; 4] {
     // SAFETY: the caller proves AVX2.
@@ -164,7 +168,8 @@ unsafe fn load_quarter_32(quarters: &[&Quarter; 8]) -> [__m256i; 4] {
     }
 }
 
-/// The words of 16 bytes of four lines: 2 inserts, 2 shuffles and 2 loads, so 16 operations for a whole line.
+/// The words of 16 bytes of four lines: 2 inserts, 2 shuffles and 2 loads, so 16 operations for a
+/// whole line.
 #[inline(always)]
 unsafe fn load_quarter_64(quarters: &[&Quarter; 4]) -> [__m256i; 2] {
     // SAFETY: the caller proves AVX2.
@@ -189,7 +194,7 @@ unsafe fn untangle_64([a, b]: &[U64x4; 2]) -> [__m256i; 2] {
     unsafe { [_mm256_unpacklo_epi64(a.0, b.0), _mm256_unpackhi_epi64(a.0, b.0)] }
 }
 
-/// Writes what was untangled to the 16 bytes at `quarter` of every line.
+/// Writes the untangled words to the 16 bytes at `quarter` of every line.
 #[inline(always)]
 unsafe fn store_quarter(parts: &[__m256i], lines: &mut [Line], quarter: usize) {
     let (low, high) = lines.split_at_mut(parts.len());
@@ -272,8 +277,8 @@ macro_rules! avx2_lanes {
             }
             #[inline(always)]
             fn maj(self, b: Self, c: Self) -> Self {
-                // b, or c where a and b differ and so do b and c. Four operations; b ^ c is the a ^ b
-                // of the round before, which leaves three.
+                // b, or c where a and b differ and so do b and c. Four operations; b ^ c is the a ^
+                // b of the round before, which leaves three.
                 b.xor(self.xor(b).and(b.xor(c)))
             }
             #[inline(always)]

@@ -1,7 +1,8 @@
 //! AVX-512: eight 64-bit or sixteen 32-bit lanes.
 //!
 //! Every boolean function of three inputs is one `vpternlog`; its immediate is the function's truth
-//! table, with input patterns a = 0xF0, b = 0xCC, c = 0xAA. Rotates by a constant are one instruction.
+//! table, with input patterns a = 0xF0, b = 0xCC, c = 0xAA. Rotates by a constant are one
+//! instruction.
 
 use crate::cost::{Mix, Op};
 use crate::isa::Avx512;
@@ -33,8 +34,8 @@ fn avx512_cost(op: Op) -> Mix {
     match op {
         Op::Splat | Op::Load => Mix { load: 1, ..Mix::NONE },
         Op::Store => Mix { store: 1, ..Mix::NONE },
-        // An insertion from memory, which is no shuffle, and those of `load_half_32` and `load_half_64`; two
-        // halves are a load.
+        // An insertion from memory, which is no shuffle, and those of `load_half_32` and
+        // `load_half_64`; two halves are a load.
         Op::LoadLine(bits) => Mix { shuffle: if bits == 32 { 3 } else { 2 }, load: 1, ..Mix::logic(1) },
         Op::Xor | Op::And | Op::Xor3 | Op::Chi | Op::Ch | Op::Maj => Mix::logic(1),
         Op::Add => Mix { add: 1, ..Mix::NONE },
@@ -72,8 +73,8 @@ fn halves_of<'a, const N: usize>(lines: &[&'a Line; N], half: usize) -> [&'a Hal
     halves
 }
 
-/// Two halves in one register. The second is inserted from memory, which any vector port can do (p05 on
-/// Intel).
+/// Two halves in one register. The second is inserted from memory, which any vector port can do
+/// (p05 on Intel).
 #[inline(always)]
 unsafe fn two_halves(low: &Half, high: &Half) -> __m512i {
     // SAFETY: the caller proves AVX-512; both are 32 bytes.
@@ -108,10 +109,10 @@ unsafe fn columns_32([a, b, c, d]: [__m512i; 4]) -> [__m512i; 4] {
     }
 }
 
-/// The words of sixteen halves: 8 inserts, 24 shuffles and 8 loads that are not operands. A whole line takes
-/// 16 operations for either port and 48 for p5 alone on Intel: each halving of the distance between the words
-/// of a line and those of a register is one operation for every register, so no way by registers has fewer
-/// than 64.
+/// The words of sixteen halves: 8 inserts, 24 shuffles and 8 loads that are not operands. A whole
+/// line takes 16 operations for either port and 48 for p5 alone on Intel: each halving of the
+/// distance between the words of a line and those of a register is one operation for every
+/// register, so no way by registers has fewer than 64.
 #[inline(always)]
 unsafe fn load_half_32(halves: &[&Half; 16]) -> [__m512i; 8] {
     // SAFETY: the caller proves AVX-512.
@@ -146,7 +147,8 @@ unsafe fn load_half_64(halves: &[&Half; 8]) -> [__m512i; 4] {
     }
 }
 
-/// Four words of sixteen lanes, each lane's together: the i-th register has lanes i, i + 4, i + 8 and i + 12.
+/// Four words of sixteen lanes, each lane's together: the i-th register has lanes i, i + 4, i + 8
+/// and i + 12.
 #[inline(always)]
 unsafe fn untangle_32([a, b, c, d]: &[U32x16; 4]) -> [__m512i; 4] {
     // SAFETY: the caller proves AVX-512.
@@ -160,7 +162,7 @@ unsafe fn untangle_64([a, b]: &[U64x8; 2]) -> [__m512i; 2] {
     unsafe { [_mm512_unpacklo_epi64(a.0, b.0), _mm512_unpackhi_epi64(a.0, b.0)] }
 }
 
-/// Writes what was untangled to the 16 bytes at `quarter` of every line, or of half of it.
+/// Writes the untangled words to the 16 bytes at `quarter` of every line, or of half of it.
 #[inline(always)]
 unsafe fn store_quarter<const N: usize>(parts: &[__m512i], lines: &mut [[u8; N]], quarter: usize) {
     macro_rules! store_128_bits {

@@ -1,4 +1,5 @@
-//! Kinds of operations, and the instructions that they cost. They are counted by [`tally`](crate::tally).
+//! Kinds of operations, and the instructions that they cost. They are counted by
+//! [`tally`](crate::tally).
 
 use core::ops::{Add, AddAssign};
 use std::collections::BTreeMap;
@@ -12,8 +13,8 @@ pub enum Op {
     Load,
     /// `Lanes::store`.
     Store,
-    /// One of the words that `Lanes::load_lines` makes, of so many bits: its share of the
-    /// transposition of a whole line.
+    /// One of the words that `Lanes::load_lines` makes, of the given number of bits: its share of
+    /// the transposition of a whole line.
     LoadLine(u32),
     /// `Lanes::xor`.
     Xor,
@@ -31,7 +32,8 @@ pub enum Op {
     Add,
     /// `Lanes::rotl` by that many bits, or `Lanes::rotr` by the word's width less that many.
     Rotl(i32),
-    /// `Lanes::rotl_of_xor` by that many bits, or `Lanes::rotr_of_xor` by the word's width less that many.
+    /// `Lanes::rotl_of_xor` by that many bits, or `Lanes::rotr_of_xor` by the word's width less
+    /// that many.
     RotlOfXor(i32),
     /// `Lanes::xor_of_rotl1`.
     XorOfRotl1,

@@ -1,22 +1,23 @@
 //! Which instruction sets this CPU has, and the tokens that prove it.
 //!
-//! A token is a zero-sized value that only [`detect`](Avx512::detect) creates. Detection honours the
-//! environment variable [`OVERRIDE`], which forces a lower instruction set: with
+//! A token is a zero-sized value that only [`detect`](Avx512::detect) creates. Detection honours
+//! the environment variable [`OVERRIDE`], which forces a lower instruction set: with
 //! `HASHWEAVE_ISA=avx2` an AVX-512 machine behaves exactly as an AVX2 machine does.
 //!
-//! Instructions made for one algorithm stand next to that order: a CPU without AVX2 can have [`ShaNi`], one with
-//! AVX-512 can lack it. So do [`Sse41`], which are below AVX2, and [`Sha2`] and [`Sha512`] of Arm, and [`Zvknha`] and
-//! [`Zvknhb`] next to [`Rvv`]. They have a token of their own and are no [`Isa`].
-//! `HASHWEAVE_ISA=scalar` forbids them too: it means nothing but integer registers; every other value, and none, allows them where the
-//! hardware has them.
+//! Instructions made for one algorithm stand next to that order: a CPU without AVX2 can have
+//! [`ShaNi`], one with AVX-512 can lack it. So do [`Sse41`], which are below AVX2, and [`Sha2`] and
+//! [`Sha512`] of Arm, and [`Zvknha`] and [`Zvknhb`] next to [`Rvv`]. They have a token of their own
+//! and are no [`Isa`]. `HASHWEAVE_ISA=scalar` forbids them too: it means nothing but integer
+//! registers; every other value, and none, allows them where the hardware has them.
 
 use crate::lanes::Fixed;
 use crate::riscv::Features;
 use core::fmt;
 use std::sync::OnceLock;
 
-/// The environment variable that sets the highest instruction set to use. Its value is one of the names of
-/// [`Isa::ALL`]. `scalar` also forbids [`ShaNi`], [`Sse41`], [`Sha2`], [`Sha512`], [`Zvknha`] and [`Zvknhb`].
+/// The environment variable that sets the highest instruction set to use. Its value is one of the
+/// names of [`Isa::ALL`]. `scalar` also forbids [`ShaNi`], [`Sse41`], [`Sha2`], [`Sha512`],
+/// [`Zvknha`] and [`Zvknhb`].
 pub const OVERRIDE: &str = "HASHWEAVE_ISA";
 
 /// An instruction set. Those of one architecture are ordered, lowest first.
@@ -25,19 +26,21 @@ pub const OVERRIDE: &str = "HASHWEAVE_ISA";
 pub enum Isa {
     /// 64-bit integer registers, which every CPU has.
     Scalar,
-    /// 256-bit vectors, and BMI1, BMI2 for the integer code next to them; FMA and F16C, which AVX-512 implies for the
-    /// compiler.
+    /// 256-bit vectors, and BMI1, BMI2 for the integer code next to them; FMA and F16C, which
+    /// AVX-512 implies for the compiler.
     Avx2,
     /// 512-bit vectors: AVX-512 F, BW, DQ and VL, as on every server core since Skylake and Zen 4.
     Avx512,
     /// AArch64: 128-bit vectors (Advanced SIMD), which every such CPU has.
     Neon,
-    /// AArch64: 128-bit vectors with the instructions EOR3, RAX1, XAR and BCAX of Armv8.2 (FEAT_SHA3).
+    /// AArch64: 128-bit vectors with the instructions EOR3, RAX1, XAR and BCAX of Armv8.2
+    /// (FEAT_SHA3).
     NeonSha3,
-    /// AArch64: vectors of 128 to 2048 bits (SVE2) with those four instructions (FEAT_SVE_SHA3), and the lower
-    /// instruction sets.
+    /// AArch64: vectors of 128 to 2048 bits (SVE2) with those four instructions (FEAT_SVE_SHA3),
+    /// and the lower instruction sets.
     Sve2,
-    /// RISC-V: vectors of 128 bits or more (V), with rotations and and-not (Zvkb) if the CPU has them.
+    /// RISC-V: vectors of 128 bits or more (V), with rotations and and-not (Zvkb) if the CPU has
+    /// them.
     Rvv,
     /// WebAssembly: 128-bit vectors, chosen when the module is compiled.
     Simd128,
@@ -170,15 +173,17 @@ impl fmt::Display for UnknownIsa {
 
 impl core::error::Error for UnknownIsa {}
 
-/// What is allowed where nothing forbids it: all that the architecture has.
+/// The highest instruction set that is allowed where nothing forbids it: the highest of the
+/// architecture.
 const HIGHEST: Isa = Isa::ALL[Isa::ALL.len() - 1];
 
-/// The highest instruction set that [`OVERRIDE`] allows. The variable is read once per process; if it is unset or
-/// empty, all are allowed.
+/// The highest instruction set that [`OVERRIDE`] allows. The variable is read once per process; if
+/// it is unset or empty, all are allowed.
 ///
 /// # Errors
 ///
-/// If the value of the variable is not a name of [`Isa::ALL`]. Only [`Isa::Scalar`] is available then.
+/// If the value of the variable is not a name of [`Isa::ALL`]. Only [`Isa::Scalar`] is available
+/// then.
 pub fn ceiling() -> Result<Isa, UnknownIsa> {
     static CEILING: OnceLock<Result<Isa, UnknownIsa>> = OnceLock::new();
     CEILING
@@ -229,7 +234,7 @@ macro_rules! tokens {
 tokens!(Avx2 Avx512 Neon NeonSha3 Sve2 Simd128);
 
 impl Sve2 {
-    /// That of what it implies.
+    /// The token of NEON with the SHA-3 instructions, which this instruction set includes.
     #[must_use]
     pub fn neon_sha3(self) -> NeonSha3 {
         NeonSha3(())
@@ -259,41 +264,43 @@ impl Rvv {
         Isa::Rvv.available().then(|| Self { zvkb: Features::here().zvkb })
     }
 
-    /// Whether there are rotations and and-not in vectors, too.
+    /// Whether rotations and and-not in vectors (Zvkb) may be used.
     #[must_use]
     #[inline]
     pub fn zvkb(self) -> bool {
         self.zvkb
     }
 
-    /// The same without Zvkb.
+    /// The token without the permission to use Zvkb.
     #[must_use]
     pub fn without_zvkb(self) -> Self {
         Self { zvkb: false }
     }
 }
 
-/// The token of the SHA-256 instructions of RISC-V's vectors (Zvknha), with [`Isa::Rvv`] and Zvkb, by which message words are reversed next to
-/// them. Not an [`Isa`]: see the [module](self).
+/// The token of the SHA-256 instructions of RISC-V's vectors (Zvknha), with [`Isa::Rvv`] and Zvkb,
+/// by which message words are reversed next to them. Not an [`Isa`]: see the [module](self).
 #[derive(Clone, Copy, Debug)]
 pub struct Zvknha(Rvv);
 
 impl Zvknha {
-    /// The token, if the hardware has the instructions and the operating system says so, and [`OVERRIDE`] does not forbid them.
+    /// The token, if the hardware has the instructions and the operating system says so, and
+    /// [`OVERRIDE`] does not forbid them.
     #[must_use]
     pub fn detect() -> Option<Self> {
         let rvv = Rvv::detect().filter(|rvv| rvv.zvkb())?;
         Features::here().zvknha.then_some(Self(rvv))
     }
 
-    /// That of the vectors.
+    /// The token of the vector extension.
     #[must_use]
     pub fn rvv(self) -> Rvv {
         self.0
     }
 }
 
-/// The token of the SHA-512 instructions of RISC-V's vectors (Zvknhb), with what [`Zvknha`] proves.
+/// The token of the SHA-512 instructions of RISC-V's vectors (Zvknhb), with all that [`Zvknha`]
+/// proves.
 #[derive(Clone, Copy, Debug)]
 pub struct Zvknhb(Zvknha);
 
@@ -305,7 +312,7 @@ impl Zvknhb {
         Features::here().zvknhb.then_some(Self(zvknha))
     }
 
-    /// That of the vectors.
+    /// The token of the vector extension.
     #[must_use]
     pub fn rvv(self) -> Rvv {
         self.0.rvv()
@@ -321,7 +328,8 @@ impl Fixed for Rvv {
     }
 }
 
-/// The token of the SHA-256 instructions of Armv8 (FEAT_SHA256), with [`Isa::Neon`]. Not an [`Isa`]: see the [module](self).
+/// The token of the SHA-256 instructions of Armv8 (FEAT_SHA256), with [`Isa::Neon`]. Not
+/// an [`Isa`]: see the [module](self).
 #[derive(Clone, Copy, Debug)]
 pub struct Sha2(());
 
@@ -342,8 +350,9 @@ impl Sha2 {
     }
 }
 
-/// The token of the SHA-512 instructions of Armv8.2 (FEAT_SHA512), with [`Isa::Neon`]. A CPU has them or not together with [`Isa::NeonSha3`]'s (DDI 0487,
-/// ID_AA64ISAR0_EL1), and the compiler knows both by one name. Not an [`Isa`]: see the [module](self).
+/// The token of the SHA-512 instructions of Armv8.2 (FEAT_SHA512), with [`Isa::Neon`]. A CPU has
+/// them or not together with [`Isa::NeonSha3`]'s (DDI 0487, ID_AA64ISAR0_EL1), and the compiler
+/// knows both by one name. Not an [`Isa`]: see the [module](self).
 #[derive(Clone, Copy, Debug)]
 pub struct Sha512(());
 
@@ -364,8 +373,8 @@ impl Sha512 {
     }
 }
 
-/// The token of the SHA-256 instructions of x86 (SHA-NI), with SSSE3 and SSE4.1, in which message words are moved and reversed next to
-/// them. Not an [`Isa`]: see the [module](self).
+/// The token of the SHA-256 instructions of x86 (SHA-NI), with SSSE3 and SSE4.1, in which message
+/// words are moved and reversed next to them. Not an [`Isa`]: see the [module](self).
 #[derive(Clone, Copy, Debug)]
 pub struct ShaNi(());
 
@@ -393,8 +402,8 @@ impl ShaNi {
     }
 }
 
-/// The token of SSSE3 and SSE4.1, byte shuffles and insertions in registers of 128 bits: every x86-64 CPU since 2008 or so. Not an [`Isa`]:
-/// see the [module](self).
+/// The token of SSSE3 and SSE4.1, byte shuffles and insertions in registers of 128 bits: every
+/// x86-64 CPU since 2008 or so. Not an [`Isa`]: see the [module](self).
 #[derive(Clone, Copy, Debug)]
 pub struct Sse41(());
 
@@ -420,8 +429,9 @@ impl Sse41 {
     }
 }
 
-/// The token of BMI1 and BMI2, instructions on the integer registers of x86-64 (every CPU since 2015 or so). Not an [`Isa`]: code for
-/// [`Isa::Scalar`] may use them where they are there, so [`OVERRIDE`] does not forbid them.
+/// The token of BMI1 and BMI2, instructions on the integer registers of x86-64 (every CPU since
+/// 2015 or so). Not an [`Isa`]: code for [`Isa::Scalar`] may use them where they are there, so
+/// [`OVERRIDE`] does not forbid them.
 #[derive(Clone, Copy, Debug)]
 pub struct Bmi(());
 
@@ -442,8 +452,8 @@ impl Bmi {
     }
 }
 
-/// The token of Zbb, instructions on the integer registers of RISC-V: rotations, and-not, byte swaps. Like [`Bmi`] it is no [`Isa`], and
-/// [`OVERRIDE`] does not forbid it.
+/// The token of Zbb, instructions on the integer registers of RISC-V: rotations, and-not, byte
+/// swaps. Like [`Bmi`] it is no [`Isa`], and [`OVERRIDE`] does not forbid it.
 #[derive(Clone, Copy, Debug)]
 pub struct Zbb(());
 

@@ -2,10 +2,11 @@
 
 use crate::cost::{Mix, Op};
 
-/// Sixty-four bytes of a message or of a state: what [`Lanes::load_lines`] takes from every lane.
+/// Sixty-four bytes of a message or of a state, as [`Lanes::load_lines`] takes them from every
+/// lane.
 pub type Line = [u8; 64];
 
-/// Thirty-two bytes: what [`Lanes::load_halves`] takes from every lane.
+/// Thirty-two bytes, as [`Lanes::load_halves`] takes them from every lane.
 pub type Half = [u8; 32];
 
 /// The unit in which an algorithm computes: `u32` (SHA-256, BLAKE2s) or `u64` (Keccak, SHA-512,
@@ -23,9 +24,11 @@ pub trait Word: Copy + Eq + Default + core::fmt::Debug + core::fmt::LowerHex + S
     fn truncate(value: u64) -> Self;
     /// The word as a 64-bit integer.
     fn widen(self) -> u64;
-    /// The word whose bytes, least significant first, are the first of `bytes`; missing ones are zero.
+    /// The word whose bytes, least significant first, are the first of `bytes`; missing ones are
+    /// zero.
     fn from_le(bytes: &[u8]) -> Self;
-    /// The word whose bytes, most significant first, are the first of `bytes`; missing ones are zero.
+    /// The word whose bytes, most significant first, are the first of `bytes`; missing ones are
+    /// zero.
     fn from_be(bytes: &[u8]) -> Self;
     /// The bytes of the word, least significant first, in the first of the eight.
     fn to_le(self) -> [u8; 8];
@@ -126,20 +129,20 @@ pub trait Lanes: Copy {
     type Token: Copy;
     /// How many lanes a value has.
     const COUNT: usize;
-    /// Whether Keccak's θ and ρ go over a state in place, several rounds in a row: best where 25 words and a
-    /// few temporaries are all that registers hold, and where what an operation needs is not overwritten by
-    /// its result.
+    /// Whether Keccak's θ and ρ go over a state in place, several rounds in a row: best where 25
+    /// words and a few temporaries are all that registers hold, and where what an operation needs
+    /// is not overwritten by its result.
     const IN_PLACE: bool = false;
 
-    /// Whether values that do not all fit the registers are best kept in memory, read where they are needed
-    /// and written when they are there ([`pinned`](Self::pinned), [`pin`](Self::pin)): where an engine
-    /// compiles the code once more, orders the operations in its own way, and with that order spills far more
-    /// than it must.
+    /// Whether values that do not all fit the registers are best kept in memory, read where they
+    /// are needed and written when they are there ([`pinned`](Self::pinned), [`pin`](Self::pin)):
+    /// where an engine compiles the code once more, orders the operations in its own way, and with
+    /// that order spills far more than it must.
     const PINNED: bool = false;
 
-    /// Whether there are values. Where operations are only counted, no word differs from another, and rounds
-    /// that are written out for the sake of their registers are counted in a loop, which compiles to a tenth
-    /// of the code.
+    /// Whether there are values. Where operations are only counted, no word differs from another,
+    /// and rounds that are written out for the sake of their registers are counted in a loop, which
+    /// compiles to a tenth of the code.
     const VALUES: bool = true;
 
     /// The value at a place, read here and not before or after any other such access.
@@ -185,7 +188,7 @@ pub trait Lanes: Copy {
     fn rotl_of_xor<const N: i32>(self, b: Self) -> Self {
         self.xor(b).rotl::<N>()
     }
-    /// `rotr(a ^ b, N)`: half of what BLAKE2's G consists of.
+    /// `rotr(a ^ b, N)`: half of BLAKE2's G consists of this operation.
     #[inline(always)]
     fn rotr_of_xor<const N: i32>(self, b: Self) -> Self {
         self.xor(b).rotr::<N>()
@@ -195,8 +198,8 @@ pub trait Lanes: Copy {
     fn xor_of_rotl1(self, b: Self) -> Self {
         self.xor(b.rotl::<1>())
     }
-    /// The same values, all computed before anything that is made from them: for the compiler, which would
-    /// begin with what comes later and then not have registers for all.
+    /// The same values, all computed before anything that is made from them: for the compiler,
+    /// which would begin with later operations and then not have registers for all.
     #[inline(always)]
     #[must_use]
     fn settled(state: [Self; 25]) -> [Self; 25] {
@@ -207,22 +210,23 @@ pub trait Lanes: Copy {
     /// The bytes of every word in the opposite order.
     fn swap_bytes(self) -> Self;
 
-    /// Transposes a line of every lane: `words[i]` gets word i, least significant byte first, of each.
-    /// `lines` are [`COUNT`](Self::COUNT), `words` at most as many as a line has. Fastest for a multiple of
-    /// 32 bytes.
+    /// Transposes a line of every lane: `words[i]` gets word i, least significant byte first, of
+    /// each. `lines` are [`COUNT`](Self::COUNT), `words` at most as many as a line has. Fastest for
+    /// a multiple of 32 bytes.
     #[inline(always)]
     fn load_lines(token: Self::Token, lines: &[&Line], words: &mut [Self]) {
         load_each(token, lines, 0, words);
     }
 
-    /// The reverse of [`load_lines`](Self::load_lines); of each line only what `words` cover is written.
+    /// The reverse of [`load_lines`](Self::load_lines); only the part of each line that `words`
+    /// cover is written.
     #[inline(always)]
     fn store_lines(words: &[Self], lines: &mut [Line]) {
         store_each(words, lines, 0);
     }
 
-    /// Transposes 32 bytes of every lane, as [`load_lines`](Self::load_lines) does lines. `halves` are
-    /// [`COUNT`](Self::COUNT).
+    /// Transposes 32 bytes of every lane, as [`load_lines`](Self::load_lines) does lines. `halves`
+    /// are [`COUNT`](Self::COUNT).
     ///
     /// # Panics
     ///
@@ -232,7 +236,8 @@ pub trait Lanes: Copy {
         load_each(token, halves, 0, words);
     }
 
-    /// The reverse of [`load_halves`](Self::load_halves); of each half only what `words` cover is written.
+    /// The reverse of [`load_halves`](Self::load_halves); only the part of each half that `words`
+    /// cover is written.
     ///
     /// # Panics
     ///
@@ -256,7 +261,7 @@ pub trait Lanes: Copy {
     /// If there is no room.
     fn store_words(self, bytes: &mut [u8]);
 
-    /// The instructions that one operation costs on this type: what bounds are computed from.
+    /// The instructions that one operation costs on this type, from which bounds are computed.
     fn cost(op: Op) -> Mix;
 }
 
@@ -291,7 +296,8 @@ pub(crate) fn store_each<V: Lanes, const N: usize>(words: &[V], lines: &mut [[u8
     }
 }
 
-/// The two lane types of an instruction set, chosen by its token: what generic kernels are written over.
+/// The two lane types of an instruction set, chosen by its token. Generic kernels are written over
+/// such a set.
 pub trait LaneSet: Copy {
     /// Lanes of 64-bit words.
     type V64: Lanes<Word = u64, Token = Self>;
@@ -299,12 +305,12 @@ pub trait LaneSet: Copy {
     type V32: Lanes<Word = u32, Token = Self>;
 }
 
-/// A token of an instruction set, and the lane types of a fixed size that go with it: its own, or, where its
-/// vectors have no size that a compiler knows, those of the instruction set below.
+/// A token of an instruction set, and the lane types of a fixed size that go with it: its own, or,
+/// where its vectors have no size that a compiler knows, those of the instruction set below.
 pub trait Fixed: Copy {
     /// The token of those lane types.
     type Set: LaneSet;
-    /// That token.
+    /// The token of the lane types of a fixed size.
     fn fixed(self) -> Self::Set;
 }
 
@@ -392,8 +398,8 @@ mod tests {
         assert_eq!(Lanes::rotl::<4>(0x1234_5678_u32), 0x2345_6781);
     }
 
-    /// Every number of words of every lane, read and written, against the lines themselves; `load_each` and
-    /// `store_each` are what the types replace.
+    /// Every number of words of every lane, read and written, against the lines themselves;
+    /// `load_each` and `store_each` are the defaults that the types replace.
     fn lines_are_transposed<V: Lanes>(token: V::Token) {
         let size = V::Word::BITS as usize / 8;
         let per_line = size_of::<Line>() / size;
@@ -528,8 +534,8 @@ mod tests {
         halves_and_words_are_loaded::<crate::simd128::U32x4>(token);
     }
 
-    /// Rotations that 64-bit words alone have, and those by whole bytes, which some types do by other
-    /// instructions.
+    /// Rotations that 64-bit words alone have, and those by whole bytes, which some types do by
+    /// other instructions.
     #[cfg(target_arch = "aarch64")]
     fn rotates_long_words<V: Lanes64>(token: V::Token) {
         macro_rules! check {

@@ -27,8 +27,8 @@
 //!
 //! # Why fast
 //!
-//! Every operation is `#[inline(always)]` and has no `#[target_feature]` of its own. Inlined into an
-//! entry point of the crate `kernels`, which has one, it becomes the bare instruction.
+//! Every operation is `#[inline(always)]` and has no `#[target_feature]` of its own. Inlined into
+//! an entry point of the crate `kernels`, which has one, it becomes the bare instruction.
 //!
 //! # Example
 //!

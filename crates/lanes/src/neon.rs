@@ -1,11 +1,11 @@
 //! NEON (Advanced SIMD of AArch64): two 64-bit or four 32-bit lanes.
 //!
-//! There is no rotate: a shift, and a shift that inserts ([`SRI`](vsriq_n_u64)), except by a multiple of
-//! eight bits, where one instruction on bytes does it. Ch is a selection of bits ([`BSL`](vbslq_u64)) and Maj
-//! one with an exclusive or; χ is `BIC` and `EOR`.
+//! There is no rotate: a shift, and a shift that inserts ([`SRI`](vsriq_n_u64)), except by a
+//! multiple of eight bits, where one instruction on bytes does it. Ch is a selection of bits
+//! ([`BSL`](vbslq_u64)) and Maj one with an exclusive or; χ is `BIC` and `EOR`.
 //!
-//! [`crate::neon_sha3`] has the same types with other instructions for a few operations: the macro here makes
-//! both.
+//! [`crate::neon_sha3`] has the same types with other instructions for a few operations: the macro
+//! here makes both.
 //!
 //! Sources: Arm Architecture Reference Manual for A-profile (DDI 0487), chapter C7.
 
@@ -22,15 +22,17 @@ use core::arch::aarch64::{
     vtrn1q_u32, vtrn1q_u64, vtrn2q_u32, vtrn2q_u64,
 };
 
-// A register's first lane is the first word of memory only where the least significant byte comes first.
+// A register's first lane is the first word of memory only where the least significant byte comes
+// first.
 const _: () = assert!(cfg!(target_endian = "little"), "lines are transposed for little-endian memory");
 
-/// What NEON takes for an operation, and the SHA-3 instructions where they do nothing for it.
+/// The instructions of an operation on NEON, and also with the SHA-3 instructions where none of
+/// those serves it.
 pub(crate) fn neon_cost(op: Op) -> Mix {
     match op {
         Op::Splat | Op::Load => Mix { load: 1, ..Mix::NONE },
         Op::Store => Mix { store: 1, ..Mix::NONE },
-        // Those of `columns_32` and `columns_64`; 16 bytes are loaded at a time.
+        // The instructions of `columns_32` and `columns_64`; 16 bytes are loaded at a time.
         Op::LoadLine(bits) => Mix { shuffle: if bits == 32 { 2 } else { 1 }, load: 1, ..Mix::NONE },
         Op::Xor | Op::And | Op::Ch => Mix::logic(1),
         Op::Xor3 | Op::Chi | Op::Maj => Mix::logic(2),
@@ -45,8 +47,8 @@ pub(crate) fn neon_cost(op: Op) -> Mix {
     }
 }
 
-/// The permutations that rotate every word of 64 bits to the left by 0, 8, 16 … bits: byte i of the result is
-/// byte i − k (mod 8) of the same word.
+/// The permutations that rotate every word of 64 bits to the left by 0, 8, 16 … bits: byte i of the
+/// result is byte i − k (mod 8) of the same word.
 const ROTATE_64: &[[u8; 16]; 8] = &byte_rotations(8);
 
 /// The same for words of 32 bits.
@@ -77,8 +79,8 @@ unsafe fn permute_bytes(x: uint8x16_t, table: &[u8; 16]) -> uint8x16_t {
     unsafe { vqtbl1q_u8(x, vld1q_u8(table.as_ptr())) }
 }
 
-/// Calls a shift by a number that is a parameter of the intrinsic: `n` is a constant wherever this is
-/// inlined, and one arm is left.
+/// Calls a shift by a number that is a parameter of the intrinsic: `n` is a constant wherever this
+/// is inlined, and one arm is left.
 macro_rules! by_number {
     ($n:expr, $shift:ident, $($k:literal)*) => {
         match $n {
@@ -222,12 +224,13 @@ pub(crate) unsafe fn columns_32([a, b, c, d]: [uint32x4_t; 4]) -> [uint32x4_t; 4
     }
 }
 
-/// [`Lanes::settled`] by no instruction, but one that all 25 values go through as far as the compiler knows.
+/// [`Lanes::settled`] by no instruction, but one that all 25 values go through as far as the
+/// compiler knows.
 macro_rules! settled {
     ($state:ident: $($x:ident)*) => {{
         let [$(Self(mut $x)),*] = $state;
-        // SAFETY: there is no instruction: the line is a comment, and names the operands because all must be
-        // named.
+        // SAFETY: there is no instruction: the line is a comment, and names the operands because
+        // all must be named.
         unsafe {
             core::arch::asm!(concat!("//", $("{", stringify!($x), ":v}"),*), $($x = inout(vreg) $x),*,
                 options(pure, nomem, nostack, preserves_flags));
@@ -239,8 +242,8 @@ macro_rules! settled {
     };
 }
 
-/// A lane type on registers of 128 bits: the operations for which all of AArch64 has the same instructions,
-/// and `$own`, the others.
+/// A lane type on registers of 128 bits: the operations for which all of AArch64 has the same
+/// instructions, and `$own`, the others.
 macro_rules! neon_lanes {
     ($(#[$doc:meta])* $name:ident($vector:ident), $token:ident, $word:ty, $row:ty, $count:literal,
      $dup:ident, $load:ident, $store:ident, $eor:ident, $and:ident, $bsl:ident, $add:ident,
@@ -253,8 +256,8 @@ macro_rules! neon_lanes {
             /// A quarter of every line or half, transposed.
             #[inline(always)]
             fn load_quarter<const SIZE: usize>(lines: &[&[u8; SIZE]; $count], quarter: usize) -> [Self; $count] {
-                // SAFETY: only whoever has a token of NEON calls this; all loads are of 16 bytes, and need no
-                // alignment.
+                // SAFETY: only whoever has a token of NEON calls this; all loads are of 16 bytes,
+                // and need no alignment.
                 unsafe {
                     let mut rows = [$dup(0); $count];
                     let mut i = 0;
@@ -363,7 +366,8 @@ macro_rules! neon_lanes {
             #[inline(always)]
             fn store_words(self, bytes: &mut [u8]) {
                 let words: &mut [u8; 16] = bytes.first_chunk_mut().expect("there is room for every lane");
-                // SAFETY: the value proves NEON; 16 bytes are written, and stores need no alignment.
+                // SAFETY: the value proves NEON; 16 bytes are written, and stores need no
+                // alignment.
                 unsafe { $store(words.as_mut_ptr().cast(), self.0) }
             }
             #[inline(always)]

@@ -1,5 +1,5 @@
-//! NEON with the SHA-3 instructions of Armv8.2: the lanes of [`crate::neon`], with one instruction for what
-//! takes two or three there.
+//! NEON with the SHA-3 instructions of Armv8.2: the lanes of [`crate::neon`], with one instruction
+//! for operations that take two or three there.
 //!
 //! | instruction | operation | words |
 //! |---|---|---|
@@ -8,8 +8,8 @@
 //! | `XAR` | [`Lanes::rotl_of_xor`], [`Lanes::rotr_of_xor`]; rotations, with a register of zeros | 64 bits |
 //! | `RAX1` | [`Lanes::xor_of_rotl1`] | 64 bits |
 //!
-//! So a round of Keccak is 66 instructions: 10 `EOR3` and 5 `RAX1` for θ, 24 `XAR` and an `EOR` for θ and ρ,
-//! 25 `BCAX` for χ, an `EOR` for ι.
+//! So a round of Keccak is 66 instructions: 10 `EOR3` and 5 `RAX1` for θ, 24 `XAR` and an `EOR` for
+//! θ and ρ, 25 `BCAX` for χ, an `EOR` for ι.
 //!
 //! Sources: Arm Architecture Reference Manual for A-profile (DDI 0487), chapter C7, FEAT_SHA3.
 
@@ -26,7 +26,7 @@ use core::arch::aarch64::{
     vrax1q_u64, vst1q_u32, vst1q_u64, vxarq_u64,
 };
 
-/// What both word sizes have of the instructions.
+/// The instructions of an operation on words of either size.
 fn common_cost(op: Op) -> Mix {
     match op {
         Op::Xor3 | Op::Chi => Mix { sha3: 1, ..Mix::NONE },
@@ -34,7 +34,7 @@ fn common_cost(op: Op) -> Mix {
     }
 }
 
-/// What 64-bit words have.
+/// The instructions of an operation on 64-bit words.
 fn long_cost(op: Op) -> Mix {
     match op {
         Op::Rotl(n) if n % 8 != 0 => Mix { sha3: 1, ..Mix::NONE },
@@ -43,8 +43,9 @@ fn long_cost(op: Op) -> Mix {
     }
 }
 
-// The intrinsics demand that their caller has the features, which an operation of a lane type has only where
-// it is inlined. So each is in a function that has them, and that may be inlined like any other.
+// The intrinsics demand that their caller has the features, which an operation of a lane type has
+// only where it is inlined. So each is in a function that has them, and that may be inlined like
+// any other.
 
 /// Instructions as functions that have their features.
 macro_rules! instructions {
@@ -133,8 +134,8 @@ neon_lanes!(
 );
 
 impl U64x2 {
-    /// Rotation to the right by `n` bits. By whole bytes a plain instruction does it, and cores have more
-    /// ports for those.
+    /// Rotation to the right by `n` bits. By whole bytes a plain instruction does it, and cores
+    /// have more ports for those.
     #[inline(always)]
     fn rotr_by(self, n: i32) -> Self {
         // SAFETY: the value proves NEON and the SHA-3 instructions.

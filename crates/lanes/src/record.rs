@@ -1,9 +1,9 @@
 //! Recording instead of computing: an algorithm as the list of its operations.
 //!
-//! [`Value`] implements [`Lanes`] by writing down what it is asked for. Run an algorithm's generic code over
-//! it and [`recorded`] returns a program without branches, from which `weave` makes assembly for
-//! instruction sets whose vectors have no size that a Rust type could have. So the algorithm stays written
-//! once.
+//! [`Value`] implements [`Lanes`] by writing down each operation. Run an algorithm's generic
+//! code over it and [`recorded`] returns a program without branches, from which `weave` makes
+//! assembly for instruction sets whose vectors have no size that a Rust type could have. So the
+//! algorithm stays written once.
 
 use crate::cost::{Mix, Op};
 use crate::lanes::{Half, LaneSet, Lanes, Line, Word};
@@ -46,7 +46,8 @@ thread_local! {
     static RECORD: RefCell<Vec<Entry>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Runs `work` on so many inputs, and returns what it asked for and which entries its results are.
+/// Runs `work` on `inputs` inputs. Returns the operations that it asked for, and which entries its
+/// results are.
 ///
 /// ```
 /// use lanes::Lanes;
@@ -69,7 +70,8 @@ pub fn recorded<W: Word>(
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Recording;
 
-/// A lane type with one lane and no value, only the number of the operation that it is the result of.
+/// A lane type with one lane and no value, only the number of the operation that it is the result
+/// of.
 #[derive(Clone, Copy, Debug)]
 pub struct Value<W> {
     id: Id,
@@ -86,7 +88,7 @@ impl<W: Word> Value<W> {
     }
 }
 
-/// What a recorded algorithm cannot do: it has no words until it runs.
+/// Panics: a recorded algorithm cannot read or write words, for it has none until it runs.
 fn no_words() -> ! {
     panic!("a record goes from inputs to results; it has no words in memory")
 }

@@ -1,12 +1,15 @@
-//! What a RISC-V CPU has beyond the base of `riscv64gc`, as its operating system says.
+//! The extensions of a RISC-V CPU beyond the base of `riscv64gc`, as its operating system reports
+//! them.
 //!
-//! Linux tells it in two ways. The system call `riscv_hwprobe` (since 6.4) knows every extension by name, with its ratified meaning.
-//! `AT_HWCAP` has a bit for each extension of one letter and none for the others, so that without the call there is no Zvkb and no Zbb.
-//! It has one more flaw: kernels of vendors set the bit of V for the draft 0.7.1, whose instructions are others. The draft is told by a
-//! `vsetvli` that asks for elements of 64 bits: its encoding means elements of 4096 bits there, which no such CPU has, and then no
-//! element fits.
+//! Linux tells it in two ways. The system call `riscv_hwprobe` (since 6.4) knows every extension by
+//! name, with its ratified meaning. `AT_HWCAP` has a bit for each extension of one letter and none
+//! for the others, so that without the call there is no Zvkb and no Zbb. It has one more flaw:
+//! kernels of vendors set the bit of V for the draft 0.7.1, whose instructions are others. The
+//! draft is told by a `vsetvli` that asks for elements of 64 bits: its encoding means elements of
+//! 4096 bits there, which no such CPU has, and then no element fits.
 //!
-//! Sources: Documentation/arch/riscv/hwprobe.rst and uabi.rst of Linux; "V" 1.0, section 3.4; the draft 0.7.1, sections 3.2 and 6.1.
+//! Sources: Documentation/arch/riscv/hwprobe.rst and uabi.rst of Linux; "V" 1.0, section 3.4; the
+//! draft 0.7.1, sections 3.2 and 6.1.
 
 /// The extensions that kernels are written for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -35,7 +38,7 @@ const EXT_ZVKNHB: u32 = 23;
 const HWCAP_V: u32 = b'V' as u32 - b'A' as u32;
 
 impl Features {
-    /// From the value of the key `RISCV_HWPROBE_KEY_IMA_EXT_0`.
+    /// The extensions by the value of the key `RISCV_HWPROBE_KEY_IMA_EXT_0`.
     #[cfg_attr(not(target_arch = "riscv64"), allow(dead_code, reason = "pure, so it is tested everywhere"))]
     fn of_probe(extensions: u64) -> Self {
         let has = |bit: u32| extensions >> bit & 1 == 1;
@@ -50,19 +53,20 @@ impl Features {
         }
     }
 
-    /// From `AT_HWCAP`, and the number of 64-bit elements that fit a register where there is a V of some version.
+    /// The extensions by `AT_HWCAP`, and by the number of 64-bit elements that fit a register where
+    /// there is a V of some version.
     #[cfg_attr(not(target_arch = "riscv64"), allow(dead_code, reason = "pure, so it is tested everywhere"))]
     fn of_hwcap(hwcap: u64, elements: impl FnOnce() -> usize) -> Self {
         Self { v: hwcap >> HWCAP_V & 1 == 1 && elements() > 0, ..Self::default() }
     }
 
-    /// Those of this CPU: none of them on another architecture, or without Linux.
+    /// The extensions of this CPU: reported as absent on another architecture, or without Linux.
     #[cfg(not(all(target_arch = "riscv64", target_os = "linux")))]
     pub(crate) fn here() -> Self {
         Self::default()
     }
 
-    /// Those of this CPU.
+    /// The extensions of this CPU.
     #[cfg(all(target_arch = "riscv64", target_os = "linux"))]
     pub(crate) fn here() -> Self {
         static HERE: std::sync::OnceLock<Features> = std::sync::OnceLock::new();
@@ -96,11 +100,12 @@ mod linux {
         value: u64,
     }
 
-    /// The extensions that all CPUs have; none if the kernel has no such call.
+    /// The extensions that all CPUs have; `None` if the kernel has no such call.
     pub(super) fn probed() -> Option<u64> {
         let mut pair = Pair { key: KEY_IMA_EXT_0, value: 0 };
         let (pairs, cpus, none, flags): (usize, usize, *const c_ulong, usize) = (1, 0, core::ptr::null(), 0);
-        // SAFETY: the call writes one pair, which is valid for that, and reads no set of CPUs, which has no length.
+        // SAFETY: the call writes one pair, which is valid for that, and reads no set of CPUs,
+        // which has no length.
         let result = unsafe { syscall(RISCV_HWPROBE, &raw mut pair, pairs, cpus, none, flags) };
         (result == 0 && pair.key == KEY_IMA_EXT_0).then_some(pair.value)
     }
@@ -112,8 +117,8 @@ mod linux {
     /// Elements of 64 bits in a vector register.
     pub(super) fn elements() -> usize {
         let elements: usize;
-        // SAFETY: called where `AT_HWCAP` says that there is a V of some version; all versions have the instruction, which changes vl and
-        // vtype only, and of those the compiler knows.
+        // SAFETY: called where `AT_HWCAP` says that there is a V of some version; all versions have
+        // the instruction, which changes vl and vtype only, and of those the compiler knows.
         unsafe {
             asm!(
                 ".option push",
@@ -132,7 +137,7 @@ mod linux {
 mod tests {
     use super::*;
 
-    /// The values are those of QEMU 10, whose processor is `rv64` with what is named.
+    /// The values are those of QEMU 10, whose processor is `rv64` with the named extensions.
     #[test]
     fn the_probe_names_extensions() {
         let of = |v, zvkb, zbb| Features { v, zvkb, zbb, ..Features::default() };

@@ -1,8 +1,9 @@
-//! Four words of one computation in a register: for a single stream of an algorithm whose state is rows of four words, as
-//! BLAKE2's is (RFC 7693, section 3.2).
+//! Four words of one computation in a register: for a single stream of an algorithm whose state is
+//! rows of four words, as BLAKE2's is (RFC 7693, section 3.2).
 //!
-//! The words of a [`Rows`] value belong together, those of a [`Lanes`](crate::Lanes) value do not. So there is an operation that
-//! moves words between places, and one that collects words of a message; and there are fewer others.
+//! The words of a [`Rows`] value belong together, those of a [`Lanes`](crate::Lanes) value do not.
+//! So there is an operation that moves words between places, and one that collects words of a
+//! message; and there are fewer others.
 //!
 //! | type | words | registers | needs |
 //! |---|---|---|---|
@@ -42,7 +43,8 @@ pub trait Rows: Copy {
     fn xor3(self, b: Self, c: Self) -> Self;
     /// Addition modulo 2^w, word by word.
     fn add(self, b: Self) -> Self;
-    /// `self + b + late`, in that order whatever the compiler thinks of the order of sums: `late` is ready after the others are.
+    /// `self + b + late`, in that order whatever the compiler thinks of the order of sums: `late`
+    /// is ready after the others are.
     fn add_late(self, b: Self, late: Self) -> Self;
     /// Rotation of every word to the right by `N` bits, `0 < N < w`.
     fn rotr<const N: i32>(self) -> Self;

@@ -1,14 +1,15 @@
 //! WebAssembly's fixed-width SIMD: two 64-bit or four 32-bit lanes.
 //!
-//! There is no rotate: two shifts and an or, except by half a word, where one shuffle does it, `pshufd` or
-//! two shuffles of halves on x86-64 and `rev` on Arm. By other multiples of eight bits a shuffle would do
-//! too, but V8 makes the indices of `pshufb` anew at every use, five instructions for three. Of ternary logic
-//! there is the bitwise select, which is Ch: one instruction on Arm, three on x86-64, no more than Ch takes
-//! without it. χ is `v128.andnot` and `v128.xor`.
+//! There is no rotate: two shifts and an or, except by half a word, where one shuffle does it,
+//! `pshufd` or two shuffles of halves on x86-64 and `rev` on Arm. By other multiples of eight bits
+//! a shuffle would do too, but V8 makes the indices of `pshufb` anew at every use, five
+//! instructions for three. Of ternary logic there is the bitwise select, which is Ch: one
+//! instruction on Arm, three on x86-64, no more than Ch takes without it. χ is `v128.andnot` and
+//! `v128.xor`.
 //!
-//! The features of a module are fixed when it is compiled: engines refuse a module that has an instruction
-//! they do not know, so that this file is in a module of its own, and code that reaches it runs only where
-//! the instructions exist.
+//! The features of a module are fixed when it is compiled: engines refuse a module that has an
+//! instruction they do not know, so that this file is in a module of its own, and code that reaches
+//! it runs only where the instructions exist.
 
 use crate::cost::{Mix, Op};
 use crate::isa::Simd128;
@@ -31,15 +32,16 @@ fn simd128_cost(op: Op) -> Mix {
     match op {
         Op::Splat | Op::Load => Mix { load: 1, ..Mix::NONE },
         Op::Store => Mix { store: 1, ..Mix::NONE },
-        // As many loads as words, and the transposition: of a word's lanes, 1 shuffle of two, 2 of four.
+        // As many loads as words, and the transposition: of a word's lanes, 1 shuffle of two, 2 of
+        // four.
         Op::LoadLine(bits) => Mix { shuffle: if bits == 32 { 2 } else { 1 }, load: 1, ..Mix::NONE },
         Op::Xor | Op::And => Mix::logic(1),
         Op::Xor3 | Op::Chi => Mix::logic(2),
         Op::Ch => Mix::logic(1),
         Op::Maj => Mix::logic(3),
         Op::Add => Mix { add: 1, ..Mix::NONE },
-        // By half a word: of the other word size, two shifts and an or. Keccak, the only one that asks,
-        // rotates by neither.
+        // By half a word: of the other word size, two shifts and an or. Keccak, the only one that
+        // asks, rotates by neither.
         Op::Rotl(16 | 32) => Mix { shuffle: 1, ..Mix::NONE },
         Op::Rotl(_) => Mix { shift: 2, ..Mix::logic(1) },
         Op::RotlOfXor(n) => simd128_cost(Op::Xor) + simd128_cost(Op::Rotl(n)),
@@ -50,7 +52,8 @@ fn simd128_cost(op: Op) -> Mix {
     }
 }
 
-/// Rotation of 64-bit words to the left. `n` is a constant at every call, so that one branch is left.
+/// Rotation of 64-bit words to the left. `n` is a constant at every call, so that one branch is
+/// left.
 #[inline(always)]
 fn rotate_64(x: v128, n: u32) -> v128 {
     if n == 32 { i32x4_shuffle::<1, 0, 3, 2>(x, x) } else { v128_or(i64x2_shl(x, n), u64x2_shr(x, 64 - n)) }

@@ -8,8 +8,9 @@ pub const MAX_LANES: usize = 16;
 
 /// A slice for every lane, all of one length.
 ///
-/// An array of slices has as many lengths as lanes, and safe code compares with each of them every time; sixteen such tests
-/// a block are branches on a port of the vector unit. Here the length is there once.
+/// An array of slices has as many lengths as lanes, and safe code compares with each of them every
+/// time; sixteen such tests a block are branches on a port of the vector unit. Here the length is
+/// there once.
 #[derive(Clone, Copy, Debug)]
 pub struct Sources<'a> {
     /// Each is the start of `length` bytes that are borrowed for `'a`.
@@ -19,11 +20,12 @@ pub struct Sources<'a> {
 }
 
 impl<'a> Sources<'a> {
-    /// Of at least one slice; lanes beyond the last repeat the first.
+    /// The sources of at least one slice; lanes beyond the last repeat the first.
     ///
     /// # Panics
     ///
-    /// If there is no slice, there are more than [`MAX_LANES`], or one has not the length of the first.
+    /// If there is no slice, there are more than [`MAX_LANES`], or one has not the length of the
+    /// first.
     #[inline(always)]
     pub fn new(slices: impl IntoIterator<Item = &'a [u8]>) -> Self {
         let mut slices = slices.into_iter();
@@ -58,15 +60,17 @@ impl<'a> Sources<'a> {
         let mut lines: [&Line; MAX_LANES] = [&[0; 64]; MAX_LANES];
         let mut lane = 0;
         while lane < MAX_LANES {
-            // SAFETY: `length` bytes from the start are borrowed, the line is within them, and bytes need no alignment.
+            // SAFETY: `length` bytes from the start are borrowed, the line is within them, and
+            // bytes need no alignment.
             lines[lane] = unsafe { &*self.starts[lane].add(offset).cast::<Line>() };
             lane += 1;
         }
         lines
     }
 
-    /// Transposes the words from byte `offset` on of every lane, least significant byte first, by whole lines: more words than
-    /// fill lines are the end of a last one that overlaps them, fewer than one the beginning of one.
+    /// Transposes the words from byte `offset` on of every lane, least significant byte first, by
+    /// whole lines: more words than fill lines are the end of a last one that overlaps them, fewer
+    /// than one the beginning of one.
     ///
     /// # Panics
     ///
@@ -100,7 +104,8 @@ mod tests {
     use super::*;
     use crate::isa::Scalar;
 
-    /// Every word of lines, of lines with more words after, and of less than a line, at every offset.
+    /// Every word of lines, of lines with more words after, and of less than a line, at every
+    /// offset.
     #[test]
     fn words_are_those_of_the_slices() {
         let bytes: [u8; 256] = core::array::from_fn(|i| (i * 37 % 251) as u8);

@@ -1,4 +1,4 @@
-//! Counting instead of computing: what a kernel's bound is made from.
+//! Counting instead of computing: a kernel's bound is made from the counts.
 //!
 //! [`Tally`] implements [`Lanes`] by counting. Run a kernel's generic code over it and [`counted`]
 //! returns the operations by kind; a real lane type's [`Lanes::cost`] turns each into instructions

@@ -1,9 +1,12 @@
-//! How much one coordinator bears: ten thousand workers that are simulated, at the real desk and the real ledger.
+//! How much one coordinator bears: ten thousand workers that are simulated, at the real desk and
+//! the real ledger.
 //!
 //! `cargo run --release -p hashweave-runner --example coordinator -- [WORKERS [HOURS [TASK-SECONDS]]]`
 //!
-//! Time is that of the simulation: a worker has its part back after what it takes at its rate, a tenth of them at half the rate; one in a thousand parts is lost, and noticed a minute later. No
-//! counter is hashed and nothing is found, which is what a search for many zero bits is; what results cost is measured by themselves, real ones.
+//! Time is that of the simulation: a worker has its part back after what it takes at its rate, a
+//! tenth of them at half the rate; one in a thousand parts is lost, and noticed a minute later. No
+//! counter is hashed and nothing is found, which is what a search for many zero bits is; what
+//! results cost is measured by themselves, real ones.
 
 #![expect(clippy::print_stdout, reason = "it prints a report")]
 
@@ -68,7 +71,8 @@ impl Random {
     }
 }
 
-/// What a desk has to do for so many workers in so many hours: parts, parts lost, results shown.
+/// The parts that a desk gets back from `workers` workers in `hours` hours, and the parts that they
+/// lose.
 fn simulate(desk: &Desk, workers: usize, hours: f64, task_seconds: f64) -> (u64, u64) {
     let mut random = Random(1);
     // By the microsecond at which they are back; whether they are.

@@ -1,4 +1,5 @@
-//! Filecoin's padding next to a copy of the same data, on one thread: `cargo run --profile ci --example fr32 -p hashweave-runner`.
+//! Filecoin's padding next to a copy of the same data, on one thread:
+//! `cargo run --profile ci --example fr32 -p hashweave-runner`.
 
 #![allow(clippy::print_stdout, reason = "that is what it is for")]
 

@@ -1,5 +1,7 @@
-//! Computes the digests of main net's parent caches, without writing them, and compares them with `vectors/replicate/parent-caches.txt`:
-//! `cargo run --release --example parent_caches -p hashweave-runner [ID…]`. Without ids: those up to 512 MiB.
+//! Computes the digests of main net's parent caches, without writing them, and compares them with
+//! `vectors/replicate/parent-caches.txt`:
+//! `cargo run --release --example parent_caches -p hashweave-runner [ID…]`. Without ids: those up
+//! to 512 MiB.
 
 #![allow(clippy::print_stdout, reason = "that is what it is for")]
 

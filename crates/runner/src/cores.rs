@@ -1,7 +1,8 @@
 //! Binding threads to cores.
 //!
-//! A *core* is what the system schedules threads on: a hardware thread where a physical core has two. The cores of a process
-//! can be fewer than the machine's: a container or `taskset` may have set that.
+//! A *core* is what the system schedules threads on: a hardware thread where a physical core has
+//! two. The cores of a process can be fewer than the machine's: a container or `taskset` may have
+//! set that.
 
 use core_affinity::CoreId;
 use std::collections::BTreeSet;
@@ -17,25 +18,28 @@ pub struct Core(CoreId);
 #[error("the system refuses to bind a thread to core {0}")]
 pub struct Refused(pub Core);
 
-/// Returns the cores that the calling thread may use, in the order of their numbers; empty if the system does not say. Call this
-/// before any [`bind`](Core::bind), because a bound thread, and every thread that it starts, sees only its own core.
+/// Returns the cores that the calling thread may use, in the order of their numbers; empty if the
+/// system does not say. Call this before any [`bind`](Core::bind), because a bound thread, and
+/// every thread that it starts, sees only its own core.
 #[must_use]
 pub fn allowed() -> Vec<Core> {
     core_affinity::get_core_ids().unwrap_or_default().into_iter().map(Core).collect()
 }
 
-/// Returns the system's number of the core on which the calling thread ran last; `None` if the system does not say. A thread that
-/// is not bound may have run on other cores before.
+/// Returns the system's number of the core on which the calling thread ran last; `None` if the
+/// system does not say. A thread that is not bound may have run on other cores before.
 #[must_use]
 pub fn current() -> Option<usize> {
-    // Linux's proc_stat(5): field 39, where the name in brackets, which may have spaces, is field 2.
+    // Linux's proc_stat(5): field 39, where the name in brackets, which may have spaces, is
+    // field 2.
     let stat = fs::read_to_string("/proc/thread-self/stat").ok()?;
     stat.rsplit_once(')')?.1.split_whitespace().nth(36)?.parse().ok()
 }
 
-/// Returns whether `threads` threads certainly have a physical core each. This requires that the system says which logical cores
-/// share a physical one, and that it is not a guest, whose virtual processors may share physical cores without its knowledge.
-/// Threads that are `bound` take the first [`allowed`] cores.
+/// Returns whether `threads` threads certainly have a physical core each. This requires that the
+/// system says which logical cores share a physical one, and that it is not a guest, whose virtual
+/// processors may share physical cores without its knowledge. Threads that are `bound` take the
+/// first [`allowed`] cores.
 #[must_use]
 pub fn are_apart(threads: usize, bound: bool) -> bool {
     let cores = allowed();
@@ -49,17 +53,20 @@ fn siblings(core: &Core) -> Option<String> {
     fs::read_to_string(format!("/sys/devices/system/cpu/cpu{}/topology/thread_siblings_list", core.0.id)).ok()
 }
 
-/// Where a thread that is never idle runs, and next to it those that help it and are idle most of the time.
+/// Where a thread that is never idle runs, and next to it those that help it and are idle most of
+/// the time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Seat {
     /// The core of the busy thread.
     pub chain: Core,
-    /// The core of its helpers: the other half of the same physical core, or else its neighbour, if no busy thread runs there; otherwise the same one.
+    /// The core of its helpers: the other half of the same physical core, or else its neighbour, if
+    /// no busy thread runs there; otherwise the same one.
     pub helper: Core,
 }
 
-/// Returns seats on the cores that the calling thread may use: one on each physical core, but no more than `most`. Empty if the system does not say which cores
-/// these are. See [`allowed`] for when to call this.
+/// Returns seats on the cores that the calling thread may use: one on each physical core, but no
+/// more than `most`. Empty if the system does not say which cores these are. See [`allowed`] for
+/// when to call this.
 #[must_use]
 pub fn seats(most: usize) -> Vec<Seat> {
     seated(most, &allowed().into_iter().map(|core| (core, siblings(&core))).collect::<Vec<_>>())
@@ -87,7 +94,8 @@ fn seated(most: usize, cores: &[(Core, Option<String>)]) -> Vec<Seat> {
     places.iter().map(seat).collect()
 }
 
-/// Of cores, which ones are halves of the same (`None`: unknown), and what Linux says of the processors.
+/// Of cores, which ones are halves of the same (`None`: unknown), and what Linux says of the
+/// processors.
 fn apart(threads: usize, siblings: &[Option<String>], processors: &str) -> bool {
     let is_guest = processors.split_whitespace().any(|flag| flag == "hypervisor");
     let known: Option<BTreeSet<&String>> = siblings.iter().map(Option::as_ref).collect();
@@ -155,7 +163,8 @@ mod tests {
         assert!(!are_apart(usize::MAX, false));
     }
 
-    /// The seats on so many physical cores, each with so many halves, numbered as Linux does: first halves first.
+    /// The seats on `physical` physical cores, each with `halves` halves, numbered as Linux does:
+    /// first halves first.
     fn seats_on(most: usize, physical: usize, halves: usize) -> Vec<(usize, usize)> {
         let core = |id: usize| {
             let list: Vec<_> =

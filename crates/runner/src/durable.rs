@@ -1,15 +1,17 @@
 //! Files that appear whole or not at all.
 //!
-//! The bytes go to a temporary file in the same folder and are forced to the disk; only then does the file get its name, and the folder
-//! is forced to the disk as well. Killed at any instant, the name stands for the old content or the new one.
+//! The bytes go to a temporary file in the same folder and are forced to the disk; only then does
+//! the file get its name, and the folder is forced to the disk as well. Killed at any instant, the
+//! name stands for the old content or the new one.
 //!
 //! A symbolic link is followed: the file that it leads to is replaced, or made if it is not there
 //! yet, and the link stays. A file that is replaced leaves its permissions, and its owner where the
 //! system allows that, to the one that takes its place.
 //!
-//! A kill leaves the temporary file. Its name says that it is ours, and a lock, which goes with the process, says whether it is still being
-//! written: whoever makes the next one in that folder removes those that nobody holds. Where locks say nothing, the name also says what the
-//! file was to become, and whoever writes that next removes it.
+//! A kill leaves the temporary file. Its name says that it is ours, and a lock, which goes with the
+//! process, says whether it is still being written: whoever makes the next one in that folder
+//! removes those that nobody holds. Where locks say nothing, the name also says what the file was
+//! to become, and whoever writes that next removes it.
 
 use crate::platform;
 use hashweave::Algorithm;
@@ -20,13 +22,13 @@ use std::path::{Path, PathBuf};
 use tempfile::{Builder, TempPath};
 use thiserror::Error;
 
-/// What names of temporary files begin with.
+/// The prefix of the names of temporary files.
 const PREFIX: &str = ".hashweave-";
 
-/// What those end with that are locked as long as they are written.
+/// The suffix of temporary files that are locked as long as they are written.
 const HELD: &str = ".part";
 
-/// What those end with that nobody locks, after a digest of the name that they are to have.
+/// The suffix of temporary files without a lock, after a digest of the name that they are to have.
 const UNHELD: &str = ".copy";
 
 /// Letters and digits after the prefix.
@@ -63,11 +65,13 @@ fn other_disk() -> String {
     "choose a disk whose file system has longer files".to_owned()
 }
 
-/// Checks that a file could be written now, without leaving anything. Call it before the work whose result the file will hold.
+/// Checks that a file could be written now, without leaving anything. Call it before the work whose
+/// result the file will hold.
 ///
 /// # Errors
 ///
-/// If the path has no file name, if it is not that of a regular file, or if no new file can be made in the folder.
+/// If the path has no file name, if it is not that of a regular file, or if no new file can be made
+/// in the folder.
 pub fn check(path: &Path) -> Result<(), WriteError> {
     Temporary::held(path).map(drop).map_err(|error| WriteError { path: path.to_owned(), error })
 }
@@ -132,10 +136,12 @@ pub(crate) struct Temporary<'a> {
 }
 
 impl<'a> Temporary<'a> {
-    /// Creates it; nobody has it open. Then it takes away every other one that was to become the same file, of a killed process or of a live one, which
-    /// finds its own gone when that is to get its name, and has failed. So whoever reads the target after this and before [`replace`](Self::replace)
-    /// takes the place of what it read and of nothing else, also where locks say nothing: of two at once, one created its file later; it has taken
-    /// away that of the other, or the other's had its name already and was read.
+    /// Creates it; nobody has it open. Then it takes away every other one that was to become the
+    /// same file, of a killed process or of a live one, which finds its own gone when that is to
+    /// get its name, and has failed. So whoever reads the target after this and before
+    /// [`replace`](Self::replace) takes the place of what it read and of nothing else, also where
+    /// locks say nothing: of two at once, one created its file later; it has taken away that of the
+    /// other, or the other's had its name already and was read.
     pub(crate) fn beside(target: &'a Path) -> io::Result<Self> {
         let target = resolved(target)?;
         let suffix = unheld_suffix(&target);
@@ -148,8 +154,9 @@ impl<'a> Temporary<'a> {
         Ok(temporary)
     }
 
-    /// Creates it, open to be written. Others leave it alone as long as the file is open, which must be until it has its name; of a killed process
-    /// the next one that writes in this folder removes it.
+    /// Creates it, open to be written. Others leave it alone as long as the file is open, which
+    /// must be until it has its name; of a killed process the next one that writes in this folder
+    /// removes it.
     pub(crate) fn held(target: &'a Path) -> io::Result<(Self, File)> {
         let target = resolved(target)?;
         // Of those that are locked others remove nothing; if one cannot be opened, it stays.
@@ -196,7 +203,8 @@ impl<'a> Temporary<'a> {
         &self.path
     }
 
-    /// Takes the place of the target, if there is one. What is in it must have been forced to the disk.
+    /// Takes the place of the target, if there is one. What is in it must have been forced to the
+    /// disk.
     pub(crate) fn replace(self) -> io::Result<()> {
         if let Some((file, permissions)) = self.sealed {
             file.set_permissions(permissions)?;
@@ -208,7 +216,8 @@ impl<'a> Temporary<'a> {
     /// Becomes the target, which must not exist. What is in it must have been forced to the disk.
     pub(crate) fn appear(self) -> io::Result<()> {
         if let Err(refused) = self.path.persist_noclobber(&self.target) {
-            // Some file systems cannot rename without overwriting, nor link; so far nothing is there.
+            // Some file systems cannot rename without overwriting, nor link; so far nothing is
+            // there.
             if refused.error.kind() == io::ErrorKind::AlreadyExists || self.target.symlink_metadata().is_ok()
             {
                 return Err(refused.error);
@@ -219,7 +228,8 @@ impl<'a> Temporary<'a> {
     }
 }
 
-/// Goes over what killed processes may have left in a folder: files with a name of ours that ends so. What cannot be removed is in nobody's way.
+/// Tries to remove the files that killed processes may have left in a folder: those with a name of
+/// ours that ends with `suffix`. A file that cannot be removed does no harm.
 fn reclaim(folder: &Path, suffix: &str, remove: impl Fn(&Path) -> io::Result<()>) {
     let Ok(entries) = fs::read_dir(folder) else { return };
     for entry in entries.flatten() {
@@ -295,7 +305,8 @@ mod tests {
         fs::remove_dir_all(folder).expect("the folder of this test");
     }
 
-    /// What is held, what is named otherwise and what is no file stays; the rest is what killed processes have left.
+    /// Files that are held, files with other names and entries that are no files stay; the rest was
+    /// left by killed processes.
     #[test]
     fn what_killed_processes_left_is_removed() {
         let folder = folder("left");

@@ -1,8 +1,8 @@
 //! Outputs are never inputs: a command writes no file that it also reads, and no file twice.
 //!
-//! Names do not tell files apart, since a file has a name for each link to it. Two names lead to the
-//! same file if device and inode agree after symbolic links, on systems that tell these, or if they
-//! are the same name in the same folder, which also covers files that are not there yet.
+//! Names do not tell files apart, since a file has a name for each link to it. Two names lead to
+//! the same file if device and inode agree after symbolic links, on systems that tell these, or if
+//! they are the same name in the same folder, which also covers files that are not there yet.
 
 use crate::durable::{folder_of, resolved};
 use crate::platform;
@@ -40,7 +40,7 @@ impl<'a> Named<'a> {
         Self { word, path: Path::new(STANDARD_OUTPUT), standard: true }
     }
 
-    /// What a user calls it.
+    /// Its kind and its path as the user gave it: `-` for a standard stream.
     fn said(self) -> String {
         let name = if self.standard { Path::new("-") } else { self.path };
         format!("{} {}", self.word, name.display())

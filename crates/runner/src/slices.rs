@@ -1,11 +1,14 @@
 //! Measurements on a noisy, shared machine.
 //!
-//! Every candidate runs for a slice of about two milliseconds, or its granule where that is longer; the slices of all are taken in turn (A B C A B C …) some hundred times;
-//! the best, the 10th-percentile and the median slice of each are kept. So all candidates see the same neighbours, and a ratio repeats
-//! within a per cent where one long run of each in sequence is worthless.
+//! Every candidate runs for a slice of about two milliseconds, or its granule where that is longer;
+//! the slices of all are taken in turn (A B C A B C …) some hundred times; the best, the
+//! 10th-percentile and the median slice of each are kept. So all candidates see the same
+//! neighbours, and a ratio repeats within a per cent where one long run of each in sequence is
+//! worthless.
 //!
-//! The clock, which drifts, is measured next to every slice, before and after: a chain of dependent additions, one cycle each. So a slice's cycles are those of its own
-//! clock, and a slice in a moment of a higher clock does not pass for one of fewer cycles.
+//! The clock, which drifts, is measured next to every slice, before and after: a chain of dependent
+//! additions, one cycle each. So a slice's cycles are those of its own clock, and a slice in a
+//! moment of a higher clock does not pass for one of fewer cycles.
 
 use kernels::clock::dependent_additions;
 use std::time::{Duration, Instant};
@@ -13,15 +16,18 @@ use std::time::{Duration, Instant};
 /// Long enough to drown the call of the timer, short enough to fall between two interruptions.
 const SLICE: Duration = Duration::from_millis(2);
 
-/// A measurement of the clock: so short that many cost little, so long that the call of the timer is nothing.
+/// A measurement of the clock: so short that many cost little, so long that the call of the timer
+/// is nothing.
 const TICKS: Duration = Duration::from_micros(50);
 
-/// The most turns before those that count, in which slices grow. What walks through memory is several times slower while
-/// neither the memory nor the tables of its pages are in any cache; a slice sized then would be so short in all turns that it found nothing
-/// but cold caches, and the candidates that come first would pay for those after them.
+/// The most turns before those that count, in which slices grow. What walks through memory is
+/// several times slower while neither the memory nor the tables of its pages are in any cache; a
+/// slice sized then would be so short in all turns that it found nothing but cold caches, and the
+/// candidates that come first would pay for those after them.
 const WARM_UP: usize = 8;
 
-/// Work to be timed: does the given amount of work (usually hashes) and returns the time that it took.
+/// Work to be timed: does the given amount of work (usually hashes) and returns the time that it
+/// took.
 pub trait Timed {
     /// Does `n` units of work.
     fn run(&mut self, n: u64) -> Duration;
@@ -45,7 +51,8 @@ impl<F: FnMut(u64)> Timed for F {
 pub struct Quantiles {
     /// The slice that took the least time.
     pub best: f64,
-    /// The 10th percentile: nine slices in ten were not faster. If it is far from the best, the machine was too noisy.
+    /// The 10th percentile: nine slices in ten were not faster. If it is far from the best, the
+    /// machine was too noisy.
     pub tenth: f64,
     /// The median.
     pub median: f64,
@@ -58,8 +65,9 @@ pub struct Timing {
     pub seconds: Quantiles,
     /// Cycles, each slice's by the clock at that time.
     pub cycles: Quantiles,
-    /// Cycles of the 10th-percentile slice of each quarter of the turns, in order of time: how far they lie apart shows how well a
-    /// measurement repeats, which the quantiles of all turns together do not.
+    /// Cycles of the 10th-percentile slice of each quarter of the turns, in order of time: how far
+    /// they lie apart shows how well a measurement repeats, which the quantiles of all turns
+    /// together do not.
     pub quarters: [f64; 4],
 }
 
@@ -107,7 +115,7 @@ pub fn compare(works: &mut [&mut dyn Timed], rounds: usize, progress: &mut dyn F
     Comparison { clock_hz: clocks[clocks.len() / 2], timings: slices.into_iter().map(summary).collect() }
 }
 
-/// What measures the clock of the core that it runs on.
+/// A meter of the clock of the core that it runs on.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Clock {
     additions: u64,
@@ -126,7 +134,7 @@ impl Clock {
     }
 }
 
-/// What a unit of work took in one slice.
+/// The time and the cycles of a unit of work in one slice.
 #[derive(Clone, Copy, Debug)]
 struct Slice {
     seconds: f64,
@@ -137,8 +145,8 @@ fn seconds_each(work: &mut dyn Timed, n: u64) -> f64 {
     work.run(n).as_secs_f64() / n as f64
 }
 
-/// Doubles the work until a slice is half full, then scales. The better of two runs counts: the first one finds a thread that has just
-/// begun.
+/// Doubles the work until a slice is half full, then scales. The better of two runs counts: the
+/// first one finds a thread that has just begun.
 pub(crate) fn slice_size(work: &mut dyn Timed, slice: Duration) -> u64 {
     let granule = work.granule();
     let mut n = granule;
@@ -152,7 +160,8 @@ pub(crate) fn slice_size(work: &mut dyn Timed, slice: Duration) -> u64 {
     }
 }
 
-/// Runs a slice; if it was not full, the next one has more work, at most twice as much. Never less: what disturbs only makes slower.
+/// Runs a slice; if it was not full, the next one has more work, at most twice as much. Never less:
+/// what disturbs only makes slower.
 fn grown(work: &mut dyn Timed, n: u64) -> u64 {
     let full = SLICE.as_secs_f64() / seconds_each(work, n).max(1e-12);
     (full as u64).min(2 * n).next_multiple_of(work.granule()).max(n)
@@ -162,7 +171,8 @@ fn summary(mut slices: Vec<Slice>) -> Timing {
     let quarters = quarters(&slices);
     slices.sort_by(|a, b| a.seconds.total_cmp(&b.seconds));
     let seconds = quantiles(slices.iter().map(|slice| slice.seconds).collect());
-    // The cycles of the slice that took the least time, not the fewest: those may be of a clock that was measured wrong.
+    // The cycles of the slice that took the least time, not the fewest: those may be of a clock
+    // that was measured wrong.
     let cycles =
         Quantiles { best: slices[0].cycles, ..quantiles(slices.iter().map(|slice| slice.cycles).collect()) };
     Timing { seconds, cycles, quarters }

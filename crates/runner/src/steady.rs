@@ -1,8 +1,11 @@
-//! The steady state: all workers at work until clocks and temperatures have settled, and what they reach together in each second after that.
+//! The steady state: all workers at work until clocks and temperatures have settled, and what they
+//! reach together in each second after that.
 //!
-//! A slice of 2 ms says what a kernel can do; a machine that hashes for days does less, because its clock falls when all cores are at work and warm. So here nothing takes turns: every
-//! worker does its work without a pause, and notes how much that was in a line of the cache of its own. Once a second somebody adds that up, by the time that really passed, and asks for the
-//! clocks, each of which its worker measures by 100 µs of dependent additions: 0.01 % of the time.
+//! A slice of 2 ms says what a kernel can do; a machine that hashes for days does less, because its
+//! clock falls when all cores are at work and warm. So here nothing takes turns: every worker does
+//! its work without a pause, and notes how much that was in a line of the cache of its own. Once a
+//! second somebody adds that up, by the time that really passed, and asks for the clocks, each of
+//! which its worker measures by 100 µs of dependent additions: 0.01 % of the time.
 
 use crate::slices::slice_size;
 use crate::stop::Stop;
@@ -16,7 +19,7 @@ use std::time::{Duration, Instant};
 pub struct Times {
     /// Before anything counts.
     pub warm_up: Duration,
-    /// What counts: a sample a second.
+    /// The time that is measured: a sample a second.
     pub steady: Duration,
 }
 
@@ -31,7 +34,7 @@ pub struct Sample {
     pub clock_ghz: f64,
 }
 
-/// What the samples come to.
+/// Statistics of the samples.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Summary {
     /// Units of work per second in the median second.
@@ -44,7 +47,8 @@ pub struct Summary {
     pub least: f64,
     /// In the fastest second.
     pub most: f64,
-    /// By how much the rate grows in a minute, as a share of its mean: the slope of the line with the least squares.
+    /// By how much the rate grows in a minute, as a share of its mean: the slope of the line with
+    /// the least squares.
     pub drift: f64,
     /// The median clock.
     pub clock_ghz: f64,
@@ -53,7 +57,7 @@ pub struct Summary {
 }
 
 impl Summary {
-    /// Of samples of so many workers; none if there are no samples.
+    /// The summary of the samples of `workers` workers; `None` if there are no samples.
     #[must_use]
     pub fn of(samples: &[Sample], workers: usize) -> Option<Self> {
         let sorted = |value: &dyn Fn(&Sample) -> f64| {
@@ -77,7 +81,8 @@ impl Summary {
     }
 }
 
-/// By how much the rate grows in a second, as a share of its mean: the line with the least squares. Zero for a single sample.
+/// By how much the rate grows in a second, as a share of its mean: the line with the least squares.
+/// Zero for a single sample.
 fn slope(samples: &[Sample]) -> f64 {
     let n = samples.len() as f64;
     let mean = |value: &dyn Fn(&Sample) -> f64| samples.iter().map(value).sum::<f64>() / n;
@@ -90,13 +95,14 @@ fn slope(samples: &[Sample]) -> f64 {
     if square > 0.0 && rate > 0.0 { both / square / rate } else { 0.0 }
 }
 
-/// What a worker does between two looks at the time.
+/// The time that a worker works between two looks at the clock.
 const SLICE: Duration = Duration::from_millis(2);
 
 /// How often somebody looks whether to stop.
 const LOOK: Duration = Duration::from_millis(20);
 
-/// Lets a team work, and takes a sample a second after the warm-up; fewer if it is asked to stop. `progress` is called with the time since the beginning, some times a second.
+/// Lets a team work, and takes a sample a second after the warm-up; fewer if it is asked to stop.
+/// `progress` is called with the time since the beginning, some times a second.
 ///
 /// # Panics
 ///

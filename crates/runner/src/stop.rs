@@ -9,11 +9,13 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::Duration;
 
-/// The exit status when a second signal ends the process at once: what a shell reports for a process killed by SIGINT.
+/// The exit status when a second signal ends the process at once: what a shell reports for a
+/// process killed by SIGINT.
 const AT_ONCE: i32 = 128 + SIGINT;
 
-/// For how long after the first signal a second is taken for the same request: `timeout` signals its child and then their process group, so that
-/// the child is told twice; so is a job whose terminal and whose supervisor both pass a Ctrl-C on.
+/// For how long after the first signal a second is taken for the same request: `timeout` signals
+/// its child and then their process group, so that the child is told twice; so is a job whose
+/// terminal and whose supervisor both pass a Ctrl-C on.
 const ONE_REQUEST: Duration = Duration::from_millis(250);
 
 /// How often somebody looks whether the first signal has come.
@@ -40,8 +42,9 @@ pub struct Stop {
 }
 
 impl Stop {
-    /// A flag that SIGINT, SIGTERM and SIGHUP raise as well, except SIGINT and SIGHUP where the process was started with them ignored: that is
-    /// what `nohup` and the background jobs of scripts ask for. A second SIGINT or SIGTERM, more than a quarter of a second after the
+    /// A flag that SIGINT, SIGTERM and SIGHUP raise as well, except SIGINT and SIGHUP where the
+    /// process was started with them ignored: that is what `nohup` and the background jobs of
+    /// scripts ask for. A second SIGINT or SIGTERM, more than a quarter of a second after the
     /// first, ends the process at once, with status 130.
     ///
     /// # Errors
@@ -55,8 +58,9 @@ impl Stop {
             flag::register_conditional_shutdown(signal, AT_ONCE, Arc::clone(&impatient))?;
             flag::register(signal, Arc::clone(&stop.signalled))?;
         }
-        // Where nobody knows whether it is ignored it is left alone, for the sake of `nohup`. A second one is no command to hurry: a terminal
-        // that closes sends one, and its shell another.
+        // Where it is unknown whether it is ignored, it is left alone, for the sake of `nohup`. A
+        // second one is no command to hurry: a terminal that closes sends one, and its shell
+        // another.
         if let Some(signal) = platform::hangup().filter(|&signal| platform::ignored(signal) == Some(false)) {
             flag::register(signal, Arc::clone(&stop.signalled))?;
         }

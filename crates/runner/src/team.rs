@@ -1,9 +1,11 @@
-//! Work on several threads at once, a slice or for as long as it takes: what a second core is worth.
+//! Work on several threads at once, a slice or for as long as it takes: what a second core is
+//! worth.
 //!
-//! The members sleep between slices, so that they do not disturb the other candidates. For a slice they are woken, wait for each
-//! other at a barrier, and each notes when it started and ended; the slice lasts from the first start to the last end.
-//! Each is bound to a core of its own, as far as there are cores: woken together, they would often start on the same one, and
-//! a slice is over before the system moves one of them.
+//! The members sleep between slices, so that they do not disturb the other candidates. For a slice
+//! they are woken, wait for each other at a barrier, and each notes when it started and ended; the
+//! slice lasts from the first start to the last end. Each is bound to a core of its own, as far as
+//! there are cores: woken together, they would often start on the same one, and a slice is over
+//! before the system moves one of them.
 
 use crate::cores;
 use crate::slices::{Clock, Timed};
@@ -17,10 +19,10 @@ use std::time::{Duration, Instant};
 /// When a member's part of a slice began and ended.
 type Span = (Instant, Instant);
 
-/// What a member is to do.
+/// An order to a member.
 #[derive(Clone, Debug)]
 enum Order {
-    /// So many units of work.
+    /// The given number of units of work.
     Slice(u64),
     /// Slices, until it is told to end.
     Watched(Arc<Watch>),
@@ -38,12 +40,13 @@ pub(crate) struct Watch {
     meters: Vec<Meter>,
 }
 
-/// What a member has done, in a line of the cache of its own.
+/// The progress and the clock of a member, in a cache line of its own.
 #[derive(Debug, Default)]
 #[repr(align(128))]
 struct Meter {
     units: AtomicU64,
-    /// Its clock when it was last asked for, as the bits of a floating-point number; zero before the first time.
+    /// Its clock when it was last asked for, as the bits of a floating-point number; zero before
+    /// the first time.
     hertz: AtomicU64,
 }
 
@@ -53,7 +56,8 @@ impl Watch {
         self.meters.iter().map(|meter| meter.units.load(Ordering::Relaxed)).sum()
     }
 
-    /// The clocks of all members added up, as they were when they were last asked for; that asks again.
+    /// The clocks of all members added up, as they were when they were last asked for; that asks
+    /// again.
     pub(crate) fn hertz(&self) -> f64 {
         self.asked.fetch_add(1, Ordering::Relaxed);
         self.meters.iter().map(|meter| f64::from_bits(meter.hertz.load(Ordering::Relaxed))).sum()
@@ -64,7 +68,7 @@ impl Watch {
         self.meters.len()
     }
 
-    /// What a member does.
+    /// The work of a member until the watch ends.
     fn work(&self, meter: &Meter, work: &mut dyn FnMut(u64)) {
         let clock = Clock::new();
         let mut answered = None;
@@ -126,7 +130,8 @@ impl Team {
         Ok(team)
     }
 
-    /// Lets all members work in slices of so many units, until `observe` is done with looking at them. It is called with whether all members are still alive, too.
+    /// Lets all members work in slices of `slice` units, until `observe` is done with
+    /// looking at them. It is called with whether all members are still alive, too.
     ///
     /// # Panics
     ///

@@ -1,4 +1,5 @@
-//! Searches whose counters are scanned by others, who lose parts, return them late, twice, or wrong: what is shown and what is kept is what one thread shows and keeps.
+//! Searches whose counters are scanned by others, who lose parts, return them late, twice, or
+//! wrong: what is shown and what is kept is what one thread shows and keeps.
 
 use hashweave::search::{Found, Goal, Job, Objective, Request, Searcher, Template};
 use runner::ledger::{Ledger, Opening, Piece, check};
@@ -21,7 +22,7 @@ impl Random {
     }
 }
 
-/// What a run shows.
+/// The results that a run shows: counters and digests.
 #[derive(Default)]
 struct Shown(Vec<(u64, Vec<u8>)>);
 
@@ -59,7 +60,7 @@ fn run(goal: Goal, range: Piece) -> Run {
     }
 }
 
-/// What a worker finds in a part.
+/// The results of a worker in a part.
 fn scanned(run: &Run, part: Piece) -> Vec<Found> {
     let mut found = Vec::new();
     let mut searcher = Searcher::new(&run.job, &run.salt(0)).expect("a searcher");
@@ -172,7 +173,7 @@ fn workers_share_one_salt_if_they_are_told() {
     assert!(one != shown(Run { threads: 3, one_salt: false, ..run(Goal::ZeroBits(12), range) }));
 }
 
-/// What cannot be true is told, and scanned again.
+/// Results that cannot be true are reported, and their part is scanned again.
 #[test]
 fn what_comes_back_is_not_believed() {
     let run = run(Goal::Min, Piece { first: 5, last: (3 << 18) - 1 });

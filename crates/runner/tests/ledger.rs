@@ -1,5 +1,6 @@
-//! Searches of random ranges in random order, stopped early or not, kept in ledgers that are merged at random: whatever the
-//! history, a resumed search shows what a scan of its range alone would show, and the ledger passes its own check.
+//! Searches of random ranges in random order, stopped early or not, kept in ledgers that are merged
+//! at random: whatever the history, a resumed search shows what a scan of its range alone would
+//! show, and the ledger passes its own check.
 
 use hashweave::search::{Found, Goal, Job, Objective, Request, Template};
 use runner::ledger::{Claim, Ledger, Opening, Piece, check, merge, merge_over};
@@ -32,7 +33,7 @@ impl Random {
     }
 }
 
-/// What a run shows.
+/// The results that a run shows: counters and digests.
 #[derive(Default)]
 struct Shown(Vec<(u64, Vec<u8>)>);
 
@@ -187,7 +188,7 @@ fn a_piece_hides_nothing_from_a_later_start() {
         std::fs::copy(&file, &copy).expect("a copy");
         let range = Piece { first: start, last: SPACE.last - 1000 };
         search(&copy, &run(&job, range, 2, None), &all);
-        // What the second search has kept serves other starts as well.
+        // The results that the second search has kept serve other starts as well.
         search(&copy, &run(&job, Piece { first: start + 300, last: SPACE.last }, 1, None), &all);
         search(&copy, &run(&job, SPACE, 1, None), &all);
     }
@@ -204,8 +205,8 @@ fn hits_do_not_depend_on_the_history() {
     histories(Goal::ZeroBits(8), None);
 }
 
-/// Chunks of long messages have fewer counters, and fewer still where more workers share a core: the space has several, which are
-/// not the same from run to run.
+/// Chunks of long messages have fewer counters, and fewer still where more workers share a core:
+/// the space has several, which are not the same from run to run.
 #[test]
 fn the_length_of_messages_changes_nothing() {
     let template = format!("r{{counter:4:be}}{}", "x".repeat(20_000));

@@ -1,4 +1,5 @@
-//! The cache of a graph takes no memory while it is verified. Alone in its program, since the peak is the process's.
+//! The cache of a graph takes no memory while it is verified. Alone in its program, since the peak
+//! is the process's.
 
 use hashweave::replicate::{ApiVersion, Parameters, Scheme};
 use runner::replicate::Cache;

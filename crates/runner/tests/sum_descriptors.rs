@@ -35,7 +35,8 @@ fn tens_of_thousands_of_files_need_few_descriptors() {
     files_that_say_they_are_empty();
 }
 
-/// With the last limit, files that turn out to be large only when they are read, more of them than there are descriptors.
+/// With the last limit, files that turn out to be large only when they are read, more of them than
+/// there are descriptors.
 fn files_that_say_they_are_empty() {
     let path = "/proc/kallsyms";
     let expected = digest(Algorithm::Sha256, &fs::read(path).expect("it is readable"));

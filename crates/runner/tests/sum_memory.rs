@@ -1,4 +1,5 @@
-//! A run's memory is bounded, whatever it reads. Alone in its program, since the peak is the process's.
+//! A run's memory is bounded, whatever it reads. Alone in its program, since the peak is the
+//! process's.
 
 use hashweave::Algorithm;
 use runner::sum::{Digesting, Input, Jobs, Options, Progress, run};
@@ -32,7 +33,8 @@ fn memory_does_not_grow_with_the_files() {
     run(&options, names.map(Input::Path), &Progress::default(), &mut |outcome| outcome.result.map(drop))
         .expect("all are readable");
     let grown = peak() - before;
-    // A name, a digest, their places in the queue and in the order, and what the allocator rounds up.
+    // A name, a digest, their places in the queue and in the order, and what the allocator rounds
+    // up.
     let bound = options.footprint().buffers + options.footprint().window as usize * 768 + (2 << 20);
     assert!(grown < bound, "{grown} bytes more, where {bound} are stated");
 }

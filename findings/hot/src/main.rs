@@ -1,12 +1,14 @@
-//! The hot loop of a search, and nothing else: SHA3-256 of one block with a counter, eight at a time, by the product's generic code. Tool chains are
-//! compared by building this program with each of them; `findings processes` lets the results work in turn.
+//! The hot loop of a search, and nothing else: SHA3-256 of one block with a counter, eight at a
+//! time, by the product's generic code. Tool chains are compared by building this program with each
+//! of them; `findings processes` lets the results work in turn.
 //!
 //! ```text
 //! hot [--huge-pages]
 //! ```
 //!
-//! Each line of standard input, `KERNEL BATCHES`, is answered by the nanoseconds that so many batches of eight took. `direct` does all rounds, `a1` only what the filter needs
-//! of the last one. Before that it says on one line how much of its text lies on huge pages, in KiB.
+//! Each line of standard input, `KERNEL BATCHES`, is answered by the nanoseconds that `BATCHES`
+//! batches of eight took. `direct` does all rounds, `a1` only what the filter needs of the last
+//! one. Before that it says on one line how much of its text lies on huge pages, in KiB.
 
 #[cfg(target_os = "linux")]
 mod text;
@@ -22,7 +24,8 @@ use std::time::Instant;
 /// Digests count whose lowest twelve bits of word 0 are zero.
 const MASK: u64 = 0xFFF;
 
-/// The padded block of a message of 24 bytes, a word a row; the counter is word 2, one on in every lane.
+/// The padded block of a message of 24 bytes, a word a row; the counter is word 2, one on in every
+/// lane.
 fn block() -> [Row64; 25] {
     let mut words = [0; 25];
     [words[0], words[1], words[3], words[16]] = [0x6873_5F68_636E_6562, 0x7374_6F68_3A33_6168, 0x06, 1 << 63];
@@ -31,7 +34,7 @@ fn block() -> [Row64; 25] {
     rows
 }
 
-/// How many digests of so many batches count.
+/// The number of digests that count in `batches` batches.
 #[inline(always)]
 fn scan<V: Lanes64, const PRUNED: bool>(token: V::Token, block: &mut [Row64; 25], batches: u64) -> u64 {
     // Gives the function an aligned frame (docs/search.md, "Spills must be aligned").
@@ -74,7 +77,7 @@ fn run(token: Avx512, kernel: &str, block: &mut [Row64; 25], batches: u64) -> Op
     }
 }
 
-/// What the scalar permutation counts over the first so many batches.
+/// The number of digests that count in the first `batches` batches, by the scalar permutation.
 fn expected(batches: u64) -> u64 {
     let digest = |counter: u64| {
         let mut a = block().map(|row| row.0[0]);

@@ -1,5 +1,7 @@
-//! The program's own text on huge pages, by a copy: anonymous memory that the system backs by huge pages gets the bytes of the text, and then takes its place. The program is
-//! linked so that its text begins on a boundary of 2 MiB and nothing else lies within that page (`-z max-page-size=2097152 -z separate-code`).
+//! The program's own text on huge pages, by a copy: anonymous memory that the system backs by huge
+//! pages gets the bytes of the text, and then takes its place. The program is linked so that its
+//! text begins on a boundary of 2 MiB and nothing else lies within that page
+//! (`-z max-page-size=2097152 -z separate-code`).
 
 use std::io::{Error, Result};
 use std::ptr;
@@ -47,9 +49,10 @@ pub(crate) fn onto_huge_pages() -> Result<()> {
         return Err(Error::last_os_error());
     }
     let copy = raw.wrapping_add(raw.align_offset(HUGE));
-    // SAFETY: `copy` to `copy + size` lies within the new mapping. It is filled from this program's text, which is readable from `start` to `end`. The
-    // last call replaces the text by the same bytes at once, and what lies between `end` and the next boundary of 2 MiB is nobody's: the linker left
-    // it empty.
+    // SAFETY: `copy` to `copy + size` lies within the new mapping. It is filled from this program's
+    // text, which is readable from `start` to `end`. The last call replaces the text by the same
+    // bytes at once, and nothing lies between `end` and the next boundary of 2 MiB: the
+    // linker left it empty.
     unsafe {
         checked(libc::madvise(copy, size, libc::MADV_HUGEPAGE))?;
         ptr::copy_nonoverlapping(ptr::with_exposed_provenance::<u8>(start), copy.cast::<u8>(), end - start);

@@ -7,7 +7,7 @@ use std::ptr::NonNull;
 /// Which kernels a manager is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Choice {
-    /// What the library itself chooses for this CPU.
+    /// The manager that the library itself chooses for this CPU.
     Auto,
     /// Its SSE manager, which hashes by two interleaved streams of SHA-NI.
     ShaNi,
@@ -67,13 +67,14 @@ impl Manager {
         }
     }
 
-    /// SHA-256 for `N` = 32, SHA-512 for 64, of all messages in one burst after the other; false if a job failed.
+    /// SHA-256 for `N` = 32, SHA-512 for 64, of all messages in one burst after the other; false if
+    /// a job failed.
     pub(crate) fn sha2<const N: usize>(&mut self, messages: &[&[u8]], digests: &mut [[u8; N]]) -> bool {
         let (manager, spans) = self.prepare::<N>(messages, digests.len());
         let (n, out) = (spans.len(), digests.as_flattened_mut().as_mut_ptr());
-        // SAFETY: the manager is live and exclusively borrowed; `n` spans are those of live slices; `digests`
-        // has room for `n` times `N` bytes; all jobs are flushed before the call returns, so the library
-        // keeps no pointer to either.
+        // SAFETY: the manager is live and exclusively borrowed; `n` spans are those of live slices;
+        // `digests` has room for `n` times `N` bytes; all jobs are flushed before the call returns,
+        // so the library keeps no pointer to either.
         unsafe { peers_imb_sha2(manager, spans.as_ptr(), n, out, N) == n }
     }
 

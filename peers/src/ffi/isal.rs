@@ -1,4 +1,5 @@
-//! Intel's isa-l_crypto, through the loops of `csrc/isal.c`; built where pkg-config finds it (`build.rs`).
+//! Intel's isa-l_crypto, through the loops of `csrc/isal.c`; built where pkg-config finds it
+//! (`build.rs`).
 
 use super::Span;
 use std::ffi::c_void;
@@ -37,9 +38,9 @@ impl<const N: usize> Manager<N> {
         self.spans.extend(messages.iter().map(|message| Span::of(message)));
         let hash = if N == 32 { peers_isal_hash_256 } else { peers_isal_hash_512 };
         let (n, out) = (self.spans.len(), digests.as_flattened_mut().as_mut_ptr());
-        // SAFETY: the memory is that of the `new` of the same size, exclusively borrowed, with a context for each
-        // of the `n` messages; `digests` has room for `n` times `N` bytes; all jobs are flushed before the
-        // call returns.
+        // SAFETY: the memory is that of the `new` of the same size, exclusively borrowed, with a
+        // context for each of the `n` messages; `digests` has room for `n` times `N` bytes; all
+        // jobs are flushed before the call returns.
         unsafe { hash(self.all.as_ptr(), self.spans.as_ptr(), n, out) == n }
     }
 }

@@ -28,7 +28,8 @@ unsafe extern "C" {
 /// If the library refuses, which it does for no message.
 pub(crate) fn hash(long: bool, message: &[u8], output: &mut [u8]) {
     let function = if long { KT256 } else { KT128 };
-    // SAFETY: the lengths are those of the slices, and there is no customization string; the library chooses what the CPU can run.
+    // SAFETY: the lengths are those of the slices, and there is no customization string; the
+    // library chooses what the CPU can run.
     let refused = unsafe {
         function(message.as_ptr(), message.len(), output.as_mut_ptr(), output.len(), core::ptr::null(), 0)
     };

@@ -16,9 +16,11 @@ pub(crate) struct EvpDigest {
 }
 
 impl EvpDigest {
-    /// The algorithm of that name from the default provider; `None` if OpenSSL has none or is out of memory.
+    /// The algorithm of that name from the default provider; `None` if OpenSSL has none or is out
+    /// of memory.
     pub(crate) fn fetch(name: &CStr) -> Option<Self> {
-        // SAFETY: a null library context means the default one, null properties mean any; the name ends in 0.
+        // SAFETY: a null library context means the default one, null properties mean any; the name
+        // ends in 0.
         let md = unsafe { ossl::EVP_MD_fetch(ptr::null_mut(), name.as_ptr(), ptr::null()) };
         let md = NonNull::new(md)?;
         // SAFETY: takes no arguments; null is handled below.
@@ -30,8 +32,8 @@ impl EvpDigest {
         Some(Self { md, context, not_sync: PhantomData })
     }
 
-    /// The digest of a message, in the one context; `None` if OpenSSL reports an error or the algorithm's digest is
-    /// not `N` bytes long.
+    /// The digest of a message, in the one context; `None` if OpenSSL reports an error or the
+    /// algorithm's digest is not `N` bytes long.
     #[inline]
     pub(crate) fn digest<const N: usize>(&mut self, message: &[u8]) -> Option<[u8; N]> {
         // EVP_MAX_MD_SIZE: no digest is longer, whatever was fetched.
@@ -57,7 +59,8 @@ impl Drop for EvpDigest {
     }
 }
 
-/// For example `OpenSSL 3.0.19 27 Jan 2026`: the library at run time, not the headers at build time.
+/// For example `OpenSSL 3.0.19 27 Jan 2026`: the library at run time, not the headers at build
+/// time.
 pub(crate) fn openssl_version() -> String {
     const OPENSSL_VERSION: c_int = 0;
     // SAFETY: returns a pointer to a constant string for any argument.

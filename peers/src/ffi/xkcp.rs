@@ -41,21 +41,21 @@ mod x86_64 {
         }
 
         pub(crate) fn permute_x8(self, states: &mut States8, n: u64) {
-            // SAFETY: `self` proves the instructions exist; `States8` has the size, alignment (64) and
-            // layout of KeccakP1600times8_states, and C keeps no pointer to it.
+            // SAFETY: `self` proves the instructions exist; `States8` has the size, alignment (64)
+            // and layout of KeccakP1600times8_states, and C keeps no pointer to it.
             unsafe { peers_xkcp_permute_x8(states, n) }
         }
 
         pub(crate) fn search(self, words: [u64; 2], start: u64, count: u64, threshold: u64) -> Tally {
             let mut tally = Tally::EMPTY;
-            // SAFETY: `self` proves the instructions exist; `Tally` is `repr(C)`, two u64 as in C, and C keeps
-            // no pointer to it.
+            // SAFETY: `self` proves the instructions exist; `Tally` is `repr(C)`, two u64 as in C,
+            // and C keeps no pointer to it.
             unsafe { peers_xkcp_search_x8(words[0], words[1], start, count, threshold, &raw mut tally) }
             tally
         }
 
-        /// SHA3-256 of eight messages; false, and nothing done, unless they are of one length and a constant
-        /// distance apart, a multiple of eight bytes.
+        /// SHA3-256 of eight messages; false, and nothing done, unless they are of one length and a
+        /// constant distance apart, a multiple of eight bytes.
         pub(crate) fn sha3_256_x8(self, messages: [&[u8]; 8], digests: &mut [[u8; 32]; 8]) -> bool {
             let address = messages.map(|message| message.as_ptr().expose_provenance());
             let stride = address[1].wrapping_sub(address[0]);
@@ -68,8 +68,9 @@ mod x86_64 {
                 return false;
             }
             let data = ptr::with_exposed_provenance(address[0]);
-            // SAFETY: `self` proves the instructions exist; C reads `length` bytes at `data` plus each multiple
-            // of `stride` below eight, which are the eight messages, and writes eight times 32 bytes.
+            // SAFETY: `self` proves the instructions exist; C reads `length` bytes at `data` plus
+            // each multiple of `stride` below eight, which are the eight messages, and writes eight
+            // times 32 bytes.
             unsafe { peers_xkcp_sha3_256_x8(data, stride, length, digests.as_flattened_mut().as_mut_ptr()) }
             true
         }

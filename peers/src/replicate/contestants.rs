@@ -1,4 +1,4 @@
-//! Who makes labels, and by which calls.
+//! The contestants that make labels, and the calls that they make.
 
 use super::{Contestant, Go, Task};
 use crate::ffi::prefetch;
@@ -16,7 +16,8 @@ pub const OWN: &str = "hashweave";
 /// The numbers of replicas that kernels which interleave chains are timed with.
 const REPLICAS: [usize; 3] = [1, 2, 4];
 
-/// The peer that counts, and what of it: the labels of main net's software as it makes them on one core. Without its own crate, the same calls of the same hash.
+/// The peer that counts, and what of it: the labels of main net's software as it makes them on one
+/// core. Without its own crate, the same calls of the same hash.
 pub const NAMED: (&str, &str) =
     if cfg!(feature = "porep") { ("rust-fil-proofs", "create_label_exp") } else { CALLS };
 
@@ -93,12 +94,15 @@ fn own_keys(kernel: Kernel, task: &mut Task<'_>) {
     });
 }
 
-/// SHA-256 by other people. What has a call for 32 bytes at a time gets parents where they lie; the others get a message that is
-/// copied together.
+/// SHA-256 by other people. What has a call for 32 bytes at a time gets parents where they lie; the
+/// others get a message that is copied together.
 ///
-/// The function `create_label_exp` of the crate `storage-proofs-porep` 19 asks for a node's own parents when it comes to the node, hashes by the calls in
-/// [`sha2raw`] below, and clears two bits of the label. It makes several replicas one after another. With the feature `porep` it is called itself; in any case one line makes the
-/// same calls with parents that are listed already. Another line has the parents of nodes ahead asked for, as this product does, and so have all other libraries: their users could.
+/// The function `create_label_exp` of the crate `storage-proofs-porep` 19 asks for a node's own
+/// parents when it comes to the node, hashes by the calls in [`sha2raw`] below, and clears two bits
+/// of the label. It makes several replicas one after another. With the feature `porep` it is called
+/// itself; in any case one line makes the same calls with parents that are listed already. Another
+/// line has the parents of nodes ahead asked for, as this product does, and so have all other
+/// libraries: their users could.
 fn label_peers(list: &mut Vec<Contestant>) {
     #[cfg(feature = "porep")]
     list.push(peer(NAMED.0, NAMED.1, super::main_net::labels()));
@@ -122,8 +126,9 @@ fn label_peers(list: &mut Vec<Contestant>) {
     }
 }
 
-/// BLAKE2s by other people: a message that is copied together, or a state that is given the parents one by one. Keys are
-/// masked and added by the product's own addition, which is no slower than what the libraries' users have.
+/// BLAKE2s by other people: a message that is copied together, or a state that is given the parents
+/// one by one. Keys are masked and added by the product's own addition, which is no slower than
+/// what the libraries' users have.
 fn key_peers(list: &mut Vec<Contestant>) {
     let params = blake2s_simd::Params::new();
     let mut message = KeyMessage([0; KEY]);
@@ -161,7 +166,8 @@ fn peer(peer: &'static str, kernel: &str, go: Go) -> Contestant {
     Contestant { peer, kernel: kernel.to_owned(), layout: Layout::nodes(1), go }
 }
 
-/// Whether this CPU has the instructions without which the crate is no match: `rustc.sh` has it compiled for the CPU that compiles.
+/// Whether this CPU has the instructions without which the crate is no match: `rustc.sh` has it
+/// compiled for the CPU that compiles.
 fn sha2raw_runs() -> bool {
     #[cfg(target_arch = "x86_64")]
     let runs = is_x86_feature_detected!("sha") && is_x86_feature_detected!("sse4.1");
@@ -170,8 +176,8 @@ fn sha2raw_runs() -> bool {
     runs
 }
 
-/// As `create_label_exp` calls it: the header, all parents, all parents again, eight more, and the last one with the end of
-/// the message.
+/// As `create_label_exp` calls it: the header, all parents, all parents again, eight more, and the
+/// last one with the end of the message.
 fn sha2raw(header: &[u8; HEADER], parents: [&Node; LABEL_PARENTS]) -> Node {
     let mut hasher = sha2raw::Sha256::new();
     let (replica_id, place) = header.split_at(NODE);
@@ -184,8 +190,8 @@ fn sha2raw(header: &[u8; HEADER], parents: [&Node; LABEL_PARENTS]) -> Node {
     hasher.finish_with(parents[last])
 }
 
-/// RustCrypto's compression function alone, which `rust-fil-proofs` calls when it has several cores for a replica: over all 20 blocks at
-/// once, the message padded already.
+/// RustCrypto's compression function alone, which `rust-fil-proofs` calls when it has several cores
+/// for a replica: over all 20 blocks at once, the message padded already.
 fn compressed() -> impl FnMut(&[u8; HEADER], [&Node; LABEL_PARENTS]) -> Node {
     const BLOCKS: usize = LABEL.div_ceil(64);
     // FIPS 180-4, section 5.3.3.
@@ -216,7 +222,8 @@ fn compressed() -> impl FnMut(&[u8; HEADER], [&Node; LABEL_PARENTS]) -> Node {
     }
 }
 
-/// Labels of one replica, the parents asked for so many nodes ahead; 0: when their node's turn has come.
+/// Labels of one replica, the parents prefetched `ahead` nodes ahead; 0: when their node's turn has
+/// come.
 fn labels(ahead: usize, mut hash: impl FnMut(&[u8; HEADER], [&Node; LABEL_PARENTS]) -> Node + 'static) -> Go {
     Box::new(move |task| {
         let before = task.before.as_chunks::<NODE>().0;

@@ -1,7 +1,10 @@
-//! Main net's own `create_label_exp`, of the crate `storage-proofs-porep`, called as its `create_labels_for_encoding` calls it.
+//! Main net's own `create_label_exp`, of the crate `storage-proofs-porep`, called as its
+//! `create_labels_for_encoding` calls it.
 //!
-//! It finds parents in a file, which the first call makes: 56 bytes a node, in `/var/tmp/filecoin-parents` or where `FIL_PROOFS_PARENT_CACHE` says. The layers are those of
-//! all contestants, which are aligned and in huge pages. (In the vectors that its caller has, nodes lie across lines of the cache, and pages are small: there it is slower.)
+//! It finds parents in a file, which the first call makes: 56 bytes a node, in
+//! `/var/tmp/filecoin-parents` or where `FIL_PROOFS_PARENT_CACHE` says. The layers are those of all
+//! contestants, which are aligned and in huge pages. (In the vectors that its caller has, nodes lie
+//! across lines of the cache, and pages are small: there it is slower.)
 
 use super::{Go, Task};
 use filecoin_hashers::poseidon::PoseidonHasher;

@@ -1,4 +1,4 @@
-//! What is hashed: shapes of batches, and messages of fixed content for each.
+//! The benchmark's inputs: shapes of batches, and messages of fixed content for each.
 
 use hashweave::Algorithm;
 use std::fmt;
@@ -48,9 +48,9 @@ impl fmt::Display for Case {
 
 /// Every case, in the order of the table.
 ///
-/// "Many" long messages are 64 of 16 KiB: four batches of the widest kernel, and 1 MiB, which the second-level caches of
-/// the machines that matter hold, so that kernels are compared and not the memory. Short messages come 1024 at a
-/// time, as the leaves of a tree do.
+/// "Many" long messages are 64 of 16 KiB: four batches of the widest kernel, and 1 MiB, which the
+/// second-level caches of the machines that matter hold, so that kernels are compared and not the
+/// memory. Short messages come 1024 at a time, as the leaves of a tree do.
 #[must_use]
 pub fn all() -> Vec<Case> {
     let of = |algorithm, streams, lengths| Case { algorithm, streams, lengths };

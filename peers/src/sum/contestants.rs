@@ -1,4 +1,4 @@
-//! Who takes part in which case, and by which call.
+//! The contestants of each case, and the calls that they make.
 
 use super::cases::{Case, Lengths};
 use super::{Contestant, Hash};
@@ -66,7 +66,8 @@ fn own(algorithm: Algorithm) -> Contestant {
     Contestant::new(OWN, "digest_many", Box::new(hash))
 }
 
-/// EVP: one algorithm fetched, one context for every message. It hashes one message at a time whatever it is given.
+/// EVP: one algorithm fetched, one context for every message. It hashes one message at a time
+/// whatever it is given.
 fn openssl_evp(algorithm: Algorithm) -> Option<Contestant> {
     fn evp<const N: usize>(name: &'static std::ffi::CStr) -> Option<Contestant> {
         let mut evp = openssl::Evp::fetch(name)?;
@@ -111,8 +112,8 @@ fn rustcrypto(algorithm: Algorithm) -> Option<Contestant> {
     })
 }
 
-/// `hash_many` for all messages at once: it chooses its kernel itself, by the CPU and by how many are left over. For few
-/// its hasher for one message, which has a loop of its own.
+/// `hash_many` for all messages at once: it chooses its kernel itself, by the CPU and by how many
+/// are left over. For few its hasher for one message, which has a loop of its own.
 fn tape_sha256(case: &Case) -> Vec<Contestant> {
     let kernel = format!("hash_many {}", tape_sha256::backend());
     let many = Contestant::many("tape-sha256", kernel, tape_sha256::hash_many);
@@ -124,8 +125,8 @@ fn tape_sha256(case: &Case) -> Vec<Contestant> {
     if case.streams <= FEW { vec![many, one] } else { vec![many] }
 }
 
-/// `sha256_multistate_update` and `…_digest` over one state a message, all allocated once and set back by a copy. For few
-/// messages its call for one.
+/// `sha256_multistate_update` and `…_digest` over one state a message, all allocated once and set
+/// back by a copy. For few messages its call for one.
 fn stringzilla(case: &Case) -> Vec<Contestant> {
     let fresh = sz::Sha256::new();
     let mut states = vec![fresh; case.streams];
@@ -141,8 +142,8 @@ fn stringzilla(case: &Case) -> Vec<Contestant> {
     if case.streams <= FEW { vec![many, one] } else { vec![many] }
 }
 
-/// The jobs of the BLAKE2 crates live in a list on the stack: as many as make the widest kernel's start and end
-/// rare.
+/// The jobs of the BLAKE2 crates live in a list on the stack: as many as make the widest kernel's
+/// start and end rare.
 const JOBS: usize = 64;
 
 /// `many::hash_many`, which keeps lanes full by itself; for one message `blake2s`.
@@ -193,8 +194,8 @@ fn blake2b_simd(case: &Case) -> Vec<Contestant> {
     if case.streams <= FEW { vec![one] } else { vec![hash_many] }
 }
 
-/// Eight states at a time, absorbed by the package's own loop (`csrc/sha3_x8.c`), which wants eight messages of one length
-/// at equal distances: it takes part where it gets them.
+/// Eight states at a time, absorbed by the package's own loop (`csrc/sha3_x8.c`), which wants eight
+/// messages of one length at equal distances: it takes part where it gets them.
 fn xkcp_x8(case: &Case) -> Option<Contestant> {
     let xkcp = Xkcp::detect()?;
     let even = matches!(case.lengths, Lengths::Each(_)) && case.streams.is_multiple_of(8);

@@ -6,7 +6,8 @@ use super::contestants::FEW;
 use crate::ffi::ipsec_mb::{Choice, Manager};
 use hashweave::Algorithm;
 
-/// None but for SHA-256 and SHA-512: ipsec-mb 1.3 and isa-l_crypto 2.26 have no SHA-3 and no BLAKE2.
+/// None but for SHA-256 and SHA-512: ipsec-mb 1.3 and isa-l_crypto 2.26 have no SHA-3 and no
+/// BLAKE2.
 pub(super) fn contestants(case: &Case) -> Vec<Contestant> {
     match case.algorithm {
         Algorithm::Sha256 => of_size::<32>(case),
@@ -22,8 +23,8 @@ fn of_size<const N: usize>(case: &Case) -> Vec<Contestant> {
     list
 }
 
-/// Bursts of jobs, with the library's own choice of kernel; for few messages also its SSE manager, which interleaves two
-/// streams of SHA-NI (SHA-256 only), and its function for one message.
+/// Bursts of jobs, with the library's own choice of kernel; for few messages also its SSE manager,
+/// which interleaves two streams of SHA-NI (SHA-256 only), and its function for one message.
 fn ipsec_mb<const N: usize>(case: &Case) -> Vec<Contestant> {
     let mut list = Vec::from_iter(burst::<N>(Choice::Auto));
     if case.streams <= FEW {
@@ -53,7 +54,8 @@ fn one_by_one<const N: usize>() -> Option<Contestant> {
     }))
 }
 
-/// Every message submitted whole, then a flush (`csrc/isal.c`); the kernel is the library's own choice.
+/// Every message submitted whole, then a flush (`csrc/isal.c`); the kernel is the library's own
+/// choice.
 #[cfg(peers_isal)]
 fn isal<const N: usize>(case: &Case) -> Option<Contestant> {
     let mut manager = crate::ffi::isal::Manager::new(case.streams)?;

@@ -1,7 +1,7 @@
 //! Folders of labels: runs, repairs and audits of one folder at once, some of them with another
 //! replica's id.
 //!
-//! What is promised, and tested here:
+//! Promises tested here:
 //!
 //! - After a run or a repair that ends with exit code 0 every layer has its bytes, and keeps them.
 //! - A command that is given another identity does not change a byte of what is there, and doesn't
@@ -23,7 +23,7 @@ const WRONG: &str = "08080808080808080808080808080808080808080808080808080808080
 
 const LAYERS: [&str; 2] = ["d/F/sc-02-data-layer-1.dat", "d/F/sc-02-data-layer-2.dat"];
 
-/// What only our runs keep.
+/// The files that only our runs keep.
 const OURS: [&str; 5] = ["layer-01.sha256s", "layer-02.sha256s", "lock", "state.copy.json", "state.json"];
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,7 +61,7 @@ impl Task {
     }
 }
 
-/// What there is at the start.
+/// The initial content of the folder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Start {
     Empty,
@@ -160,7 +160,7 @@ impl Model for Folders {
             Ending::Done { .. } if task.act == Act::Repair && !now && self.begun => Ok(()),
             Ending::Done { .. } if !now => Err("exit code 0, but the layers are wrong".to_owned()),
             Ending::Done { .. } => {
-                // What a repair completes, a run that was not done yet may compute again.
+                // A run that was not done yet may compute again the layers that a repair completes.
                 self.promised |= task.act == Act::Labels || !self.begun;
                 Ok(())
             }

@@ -1,6 +1,6 @@
 //! Ledgers and their copies: searches of one or two disks that share a copy, merges and readers.
 //!
-//! What is promised, and tested here:
+//! Promises tested here:
 //!
 //! - No ledger, copy or merged file ever covers less than it did; a copy doesn't where locks say
 //!   nothing to other processes either, as on some shared storage.
@@ -29,7 +29,7 @@ const B: &str = "b/L";
 const COPY: &str = "k/K";
 const MERGED: &str = "a/M";
 
-/// What SQLite takes for parts of the copy.
+/// Files that SQLite takes for parts of the copy.
 const BESIDE: [&str; 2] = ["k/K-journal", "k/K-wal"];
 
 /// All that are watched.
@@ -38,7 +38,7 @@ const FILES: [&str; 4] = [A, B, COPY, MERGED];
 /// The units of which ranges consist.
 const UNITS: u64 = 20;
 
-/// A search, and the counters of a unit: few, or so many that a range has several chunks, between
+/// A search, and the counters of a unit: few, or enough that a range has several chunks, between
 /// which the ledger and the copy are written.
 struct Sort {
     goal: &'static str,
@@ -97,7 +97,7 @@ impl Task {
         Self::Search { ledger, copied: true, patient: false, range: (0, UNITS * unit - 1) }
     }
 
-    /// What it must have written if it ends with exit code 0, and where.
+    /// The coverage it must have written if it ends with exit code 0, and in which files.
     fn promises(&self, before: &BTreeMap<&'static str, Coverage>) -> Vec<(&'static str, Coverage)> {
         match self {
             Self::Search { ledger, copied: false, range, .. } => vec![(*ledger, Coverage::of([*range]))],
@@ -121,19 +121,19 @@ impl Task {
     }
 }
 
-/// What the model knows of a process.
+/// The model's knowledge of a process.
 struct View {
     task: Task,
-    /// What the files held when it began.
+    /// The coverage of the files when it began.
     before: BTreeMap<&'static str, Coverage>,
 }
 
 struct Ledgers {
-    /// What is searched: a number in [`SORTS`].
+    /// The kind of search: a number in [`SORTS`].
     sort: usize,
     /// Whether locks hold where the copy is.
     locks: bool,
-    /// What the files hold, as far as has been looked.
+    /// The coverage of the files, as far as has been looked.
     held: BTreeMap<&'static str, Coverage>,
     views: BTreeMap<usize, View>,
     /// Files that only somebody else can take away, and which a command may name as the reason why
@@ -268,7 +268,7 @@ impl Model for Ledgers {
                 self.sound(name, stage)?;
             }
         }
-        // What a killed merge left of its output, the next one takes away.
+        // The next merge takes away the remains of a killed merge's output.
         for output in [A, B, MERGED] {
             stage.undisturbed(&self.words(&Task::Merge { output, inputs: [A, COPY] }))?;
         }
@@ -295,7 +295,7 @@ impl Ledgers {
         if now.holds(&before) { Ok(()) } else { Err(format!("{name} held {before} and now holds {now}")) }
     }
 
-    /// What was searched is where it was said to be.
+    /// Checks that the promised coverage is in the promised files.
     fn kept(&self, view: &View, stage: &mut Stage) -> Result<(), String> {
         for (name, promised) in view.task.promises(&view.before) {
             let now = stage.world.coverage(name, name != COPY)?;
@@ -360,7 +360,7 @@ impl Ledgers {
         shown.lines().filter(kept).collect::<Vec<_>>().join("\n")
     }
 
-    /// What an undisturbed search of everything leaves.
+    /// The findings of an undisturbed search of everything.
     fn right(&self) -> String {
         static RIGHT: [OnceLock<String>; SORTS.len()] = [const { OnceLock::new() }; SORTS.len()];
         let right = || {

@@ -18,12 +18,12 @@ const ENOUGH: u64 = 20;
 /// How long a seed may take on a slow machine with other work.
 const PATIENCE: Duration = Duration::from_secs(600);
 
-/// What was done.
+/// Counts of the work done.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Figures {
     pub(crate) interleavings: u64,
     pub(crate) processes: u64,
-    /// Those that ended with exit code 0.
+    /// Processes that ended with exit code 0.
     pub(crate) done: u64,
     pub(crate) steps: u64,
     /// Times that another process than before went on.

@@ -14,7 +14,8 @@ use std::fs::{self, File};
 use std::path::Path;
 use std::process::Command;
 
-/// What is right. All indices are those of actors, of which each has at most one process.
+/// The rules of correct behaviour. All indices are those of actors, of which each has at most one
+/// process.
 pub(crate) trait Model {
     /// A command.
     type Task: Clone;
@@ -29,7 +30,7 @@ pub(crate) trait Model {
     /// A process of an actor begins with a task.
     fn starts(&mut self, index: usize, task: &Self::Task, stage: &mut Stage);
 
-    /// What becomes of a step that nothing else disturbs.
+    /// The fate of a step that nothing else disturbs.
     fn fate(&self, _step: &Step, _stage: &Stage) -> Fate {
         Fate::Done
     }
@@ -66,7 +67,7 @@ pub(crate) enum Ending {
     Stopped,
 }
 
-/// What all share.
+/// The state that all actors share.
 pub(crate) struct Stage {
     pub(crate) world: World,
     pub(crate) figures: Figures,

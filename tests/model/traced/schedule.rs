@@ -1,4 +1,4 @@
-//! Who goes next, and what goes wrong: all of it drawn from one seed.
+//! The order of steps, and the disturbances: all of it drawn from one seed.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -99,7 +99,7 @@ impl Schedule {
     }
 }
 
-/// What happens to one process.
+/// The disturbance planned for one process.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Doom {
     None,

@@ -18,7 +18,7 @@ use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// What becomes of the call of a thread that is held.
+/// The fate of the call of a thread that is held.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Fate {
     /// The system executes it.
@@ -40,7 +40,7 @@ pub(crate) enum End {
     Killed(Signal),
 }
 
-/// What a process waits for.
+/// The event that a process waits for.
 #[derive(Clone, Debug)]
 pub(crate) enum State {
     /// To be allowed a step.

@@ -1,4 +1,5 @@
-//! Messages in Arrow arrays and digests as one, by Arrow's C data interface in capsules, so that no library of Arrow is needed and nothing is copied
+//! Messages in Arrow arrays and digests as one, by Arrow's C data interface in capsules, so that no
+//! library of Arrow is needed and nothing is copied
 //! (<https://arrow.apache.org/docs/format/CDataInterface.html>).
 
 use core::ffi::{CStr, c_char, c_void};
@@ -71,7 +72,7 @@ enum Form {
     Binary,
     /// Offsets of 64 bits, then bytes.
     Large,
-    /// Messages of so many bytes.
+    /// Messages of the given number of bytes each.
     Fixed(usize),
 }
 
@@ -86,7 +87,8 @@ impl<'py> Messages<'py> {
     ///
     /// # Errors
     ///
-    /// `TypeError` if the array is of another type than binary, large binary or fixed-size binary, or in chunks.
+    /// `TypeError` if the array is of another type than binary, large binary or fixed-size binary,
+    /// or in chunks.
     pub(crate) fn of(object: &Bound<'py, PyAny>) -> PyResult<Option<Self>> {
         let Ok(export) = object.getattr("__arrow_c_array__") else {
             return match object.hasattr("__arrow_c_stream__")? {
@@ -98,7 +100,8 @@ impl<'py> Messages<'py> {
         };
         let (schema, array): (Bound<'_, PyCapsule>, Bound<'_, PyCapsule>) = export.call0()?.extract()?;
         let schema = schema.pointer_checked(Some(SCHEMA))?.cast::<Schema>();
-        // SAFETY: the capsule of this name holds a schema, which nobody has moved out or released, and its format is a string.
+        // SAFETY: the capsule of this name holds a schema, which nobody has moved out or released,
+        // and its format is a string.
         let format = unsafe { CStr::from_ptr(schema.as_ref().format) }.to_string_lossy().into_owned();
         let form = match (&*format, format.strip_prefix("w:").and_then(|bytes| bytes.parse().ok())) {
             ("z", _) => Form::Binary,
@@ -126,7 +129,8 @@ impl<'py> Messages<'py> {
     /// `ValueError` if one is null, or the array is not as the interface says.
     pub(crate) fn slices(&self) -> PyResult<Vec<&[u8]>> {
         let array = self.array.pointer_checked(Some(ARRAY))?.cast::<Array>();
-        // SAFETY: the capsule of this name holds an array that nobody has moved out or released, and is held by `self`.
+        // SAFETY: the capsule of this name holds an array that nobody has moved out or released,
+        // and is held by `self`.
         let array = unsafe { array.as_ref() };
         let wrong = || PyValueError::new_err("messages: the Arrow array is not as its format says");
         let size = |number: i64| usize::try_from(number).map_err(|_| wrong());
@@ -139,7 +143,7 @@ impl<'py> Messages<'py> {
         if array.release.is_none() || buffers != expected || array.buffers.is_null() {
             return Err(wrong());
         }
-        // SAFETY: there are so many buffers.
+        // SAFETY: there are `buffers` buffers.
         let buffers: &[*const c_void] = unsafe { slice::from_raw_parts(array.buffers, buffers) };
         if !buffers[0].is_null() && array.null_count != 0 {
             // SAFETY: the validity bitmap has a bit for each item up to `end`.
@@ -155,7 +159,7 @@ impl<'py> Messages<'py> {
             Form::Fixed(0) => Ok(vec![&[]; length]),
             Form::Fixed(bytes) => {
                 let total = end.checked_mul(bytes).filter(|_| !buffers[1].is_null()).ok_or_else(wrong)?;
-                // SAFETY: the buffer has so many bytes for each item up to `end`.
+                // SAFETY: the buffer has `bytes` bytes for each item up to `end`.
                 let data = unsafe { slice::from_raw_parts(buffers[1].cast::<u8>(), total) };
                 Ok(data[offset * bytes..].chunks_exact(bytes).collect())
             }
@@ -173,14 +177,16 @@ impl<'py> Messages<'py> {
         if offsets.is_null() {
             return None;
         }
-        // SAFETY: there is an offset for each item up to `end`, and one more; the interface asks for their alignment.
+        // SAFETY: there is an offset for each item up to `end`, and one more; the interface asks
+        // for their alignment.
         let offsets = unsafe { slice::from_raw_parts(offsets, end + 1) };
         let offsets: Option<Vec<usize>> =
             offsets[first..].iter().map(|offset| usize::try_from(*offset).ok()).collect();
         let message = |pair: &[usize]| match *pair {
             [begin, end] if begin == end => Some(&[][..]),
             [begin, end] if begin < end && !data.is_null() => {
-                // SAFETY: the data reach to the last offset, and no offset is larger than that one, since they never fall.
+                // SAFETY: the data reach to the last offset, and no offset is larger than that one,
+                // since they never fall.
                 Some(unsafe { slice::from_raw_parts(data.add(begin), end - begin) })
             }
             _ => None,
@@ -189,7 +195,7 @@ impl<'py> Messages<'py> {
     }
 }
 
-/// What an exported array owns.
+/// The memory owned by an exported array.
 struct Owned {
     bytes: Arc<[u8]>,
     buffers: [*const c_void; 2],

@@ -10,7 +10,8 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyCapsule};
 use std::sync::Arc;
 
-/// Many digests of one length, one after another: a sequence of `bytes`, and a read-only buffer of the shape (messages, bytes of a digest).
+/// Many digests of one length, one after another: a sequence of `bytes`, and a read-only buffer of
+/// the shape (messages, bytes of a digest).
 ///
 /// `numpy.asarray(digests)` and `pyarrow.array(digests)` are these bytes, not a copy of them.
 ///
@@ -123,7 +124,8 @@ impl Digests {
             internal: ptr::null_mut(),
             obj: slf.clone().into_any().into_ptr(),
         };
-        // SAFETY: the view is ours to fill. What it points to lives as long as this object, of which it has a reference, and never changes.
+        // SAFETY: the view is ours to fill. What it points to lives as long as this object, of
+        // which it has a reference, and never changes.
         unsafe { view.write(filled) };
         Ok(())
     }

@@ -1,4 +1,5 @@
-//! Bytes that Python objects hold, without a copy, and bytes for Python's own. This folder has all of the package's `unsafe`.
+//! Bytes that Python objects hold, without a copy, and bytes for Python's own. This folder has all
+//! of the package's `unsafe`.
 //!
 //! | file | what it holds |
 //! |---|---|
@@ -6,9 +7,11 @@
 //! | `arrow.rs` | messages in Arrow arrays, and digests as one |
 //! | `digests.rs` | digests that are a buffer |
 //!
-//! An object that exports a buffer keeps the memory where it is until the buffer is released (a `bytearray` refuses to be resized meanwhile, with
-//! `BufferError`), so a slice of it stays valid. What is *in* it may change when another thread writes there while it is hashed: CPython, OpenSSL and every
-//! other extension read it so, too. The digest is then one of some mixture; nothing here takes a length, an index or a branch from the bytes that it hashes.
+//! An object that exports a buffer keeps the memory where it is until the buffer is released (a
+//! `bytearray` refuses to be resized meanwhile, with `BufferError`), so a slice of it stays valid.
+//! Its *content* may change when another thread writes there while it is hashed: CPython, OpenSSL
+//! and every other extension read it so, too. The digest is then one of some mixture; nothing here
+//! takes a length, an index or a branch from the bytes that it hashes.
 
 mod arrow;
 mod digests;
@@ -26,9 +29,9 @@ use pyo3::types::PyString;
 
 /// The bytes of an object, held for as long as this lives.
 pub(crate) enum Bytes<'a> {
-    /// Those of an object of the type `bytes`, which never change.
+    /// The bytes of an object of the type `bytes`, which never change.
     Fixed(&'a [u8]),
-    /// Those of a buffer.
+    /// The bytes of a buffer.
     Held(Buffer),
 }
 
@@ -37,7 +40,8 @@ impl<'a> Bytes<'a> {
     ///
     /// # Errors
     ///
-    /// `TypeError` if it is text or has no bytes, `BufferError` if they do not lie one after another.
+    /// `TypeError` if it is text or has no bytes, `BufferError` if they do not lie one after
+    /// another.
     #[inline]
     pub(crate) fn of(object: Borrowed<'a, '_, PyAny>) -> PyResult<Self> {
         match fixed(object) {
@@ -55,17 +59,19 @@ impl<'a> Bytes<'a> {
     }
 }
 
-/// The bytes of an object of the type `bytes`; none of another one. In a batch of short messages this is called as often as anything, so it is one call of
-/// Python's stable interface and not four.
+/// The bytes of an object of the type `bytes`; none of another one. In a batch of short messages
+/// this is called as often as anything, so it is one call of Python's stable interface and not
+/// four.
 #[inline]
 pub(crate) fn fixed<'a>(object: Borrowed<'a, '_, PyAny>) -> Option<&'a [u8]> {
     let (mut first, mut length) = (ptr::null_mut(), 0);
-    // SAFETY: the object is one; it is of that type, so that the call only reads where its bytes are.
+    // SAFETY: the object is one; it is of that type, so that the call only reads where its bytes
+    // are.
     let found = unsafe {
         ffi::Py_TYPE(object.as_ptr()) == &raw mut ffi::PyBytes_Type
             && ffi::PyBytes_AsStringAndSize(object.as_ptr(), &raw mut first, &raw mut length) == 0
     };
-    // SAFETY: so many bytes lie there, which never change, for as long as the object lives.
+    // SAFETY: `length` bytes lie there, which never change, for as long as the object lives.
     found.then(|| unsafe { slice::from_raw_parts(first.cast(), length as usize) })
 }
 
@@ -93,7 +99,8 @@ impl Buffer {
 
     fn export(object: &Bound<'_, PyAny>, flags: c_int) -> PyResult<Self> {
         let mut view = Box::new(ffi::Py_buffer::new());
-        // SAFETY: the object is one, and the view is ours to be filled; it is released once, if it was filled.
+        // SAFETY: the object is one, and the view is ours to be filled; it is released once, if it
+        // was filled.
         if unsafe { ffi::PyObject_GetBuffer(object.as_ptr(), &raw mut *view, flags) } == 0 {
             return Ok(Self(view));
         }
@@ -115,7 +122,8 @@ impl Buffer {
         if length == 0 {
             return &[];
         }
-        // SAFETY: the exporter says that so many bytes lie there and keeps them until the buffer is released, which is not before `self` is dropped.
+        // SAFETY: the exporter says that `length` bytes lie there and keeps them until the buffer
+        // is released, which is not before `self` is dropped.
         unsafe { slice::from_raw_parts(self.0.buf.cast(), length) }
     }
 
@@ -146,7 +154,8 @@ impl Buffer {
 
     /// # Errors
     ///
-    /// `ValueError` if the items are not bytes, `BufferError` if they do not lie one after another, row by row.
+    /// `ValueError` if the items are not bytes, `BufferError` if they do not lie one after another,
+    /// row by row.
     pub(crate) fn check(&self, name: &str) -> PyResult<()> {
         let format = match self.0.format.is_null() {
             true => "B".to_owned(),
@@ -180,11 +189,13 @@ impl Drop for Buffer {
 pub(crate) struct Output(Buffer);
 
 impl Output {
-    /// The argument `out` for so many digests of so many bytes: bytes in memory order, of one dimension or of the shape (`count`, `length`).
+    /// The argument `out` for `count` digests of `length` bytes: bytes in memory order, of one
+    /// dimension or of the shape (`count`, `length`).
     ///
     /// # Errors
     ///
-    /// `BufferError` if it cannot be written or has gaps, `ValueError` if it has another size or shape, or other items than bytes.
+    /// `BufferError` if it cannot be written or has gaps, `ValueError` if it has another size or
+    /// shape, or other items than bytes.
     pub(crate) fn of(object: &Bound<'_, PyAny>, count: usize, length: usize) -> PyResult<Self> {
         let buffer = Buffer::with_shape(object)?;
         if buffer.0.readonly != 0 {

@@ -1,7 +1,9 @@
-//! BLAKE2s of a few messages by rows side by side in a register ([`lanes::abreast`]): a chain of instructions for all of them.
+//! BLAKE2s of a few messages by rows side by side in a register ([`lanes::abreast`]): a chain of
+//! instructions for all of them.
 //!
-//! The steps are those of [`super::rows`], in which the chain of one message is 12 operations a step where rotations are instructions
-//! and 14 where two of four are shifts: 240 or 280 cycles a block, however many messages the register holds. Next to it, in a step:
+//! The steps are those of [`super::rows`], in which the chain of one message is 12 operations a
+//! step where rotations are instructions and 14 where two of four are shifts: 240 or 280 cycles a
+//! block, however many messages the register holds. Next to it, in a step:
 //!
 //! | messages | registers | mixing | turns | words of the message | operations | on ports | cycles at least |
 //! |---|---|---|---|---|---|---|---|

@@ -1,15 +1,18 @@
-//! BLAKE2 of one stream or a few, by rows: the working vector is four registers (RFC 7693, section 3.2), and the four G of a step
-//! are one.
+//! BLAKE2 of one stream or a few, by rows: the working vector is four registers (RFC 7693, section
+//! 3.2), and the four G of a step are one.
 //!
-//! One stream is a chain: each half of G waits for six results, so a block of BLAKE2s takes at least 10 rounds × 2 steps × 2
-//! halves × 6 = 240 cycles where rotations are instructions, 3.75 cycles/byte; BLAKE2b, 12 rounds, 288 and 2.25. Where they are two
-//! shifts and an or, a step takes two more for BLAKE2s (280 cycles, 4.38) and one for BLAKE2b (312, 2.44). Everything else, the
-//! words of the message first, is done next to it. So the rows are aligned to diagonals by turning a, c and d, which are
-//! ready before b is: b, the last result of a step, is the first that the next one needs.
+//! One stream is a chain: each half of G waits for six results, so a block of BLAKE2s takes at
+//! least 10 rounds × 2 steps × 2 halves × 6 = 240 cycles where rotations are instructions, 3.75
+//! cycles/byte; BLAKE2b, 12 rounds, 288 and 2.25. Where they are two shifts and an or, a step takes
+//! two more for BLAKE2s (280 cycles, 4.38) and one for BLAKE2b (312, 2.44). Everything else, the
+//! words of the message first, is done next to it. So the rows are aligned to diagonals by turning
+//! a, c and d, which are ready before b is: b, the last result of a step, is the first that the
+//! next one needs.
 //!
-//! A step is 14 operations (18 for BLAKE2s and 16 for BLAKE2b without rotations), 3 turns and 6 blends, on three ports, so a third of the units'
-//! time: a second stream fills gaps. On Emerald Rapids, with 16 KiB (`cargo run --release -p hashweave-kernels --example absorb`),
-//! cycles a byte:
+//! A step is 14 operations (18 for BLAKE2s and 16 for BLAKE2b without rotations), 3 turns and 6
+//! blends, on three ports, so a third of the units' time: a second stream fills gaps. On Emerald
+//! Rapids, with 16 KiB (`cargo run --release -p hashweave-kernels --example absorb`), cycles a
+//! byte:
 //!
 //! | | one stream by lanes of integers | one by rows, AVX2 | AVX-512 | two by rows, AVX2 | AVX-512 |
 //! |---|---|---|---|---|---|
@@ -21,8 +24,9 @@ use crate::absorb::Stream;
 use lanes::Word;
 use lanes::rows::{Rows, Single};
 
-/// Something to do while rounds are computed. A chain leaves most of the units idle, but instructions that stand after it wait: the
-/// schedulers of a core (some hundred operations) are full of those of the chain. So what is to run next to it must stand within it.
+/// Something to do while rounds are computed. A chain leaves most of the units idle, but
+/// instructions that stand after it wait: the schedulers of a core (some hundred operations) are
+/// full of those of the chain. So work that is to run next to it must stand within it.
 pub trait Meanwhile {
     /// Called between rounds: after round `round`, for all but the last.
     fn behind(&mut self, round: usize);
@@ -127,7 +131,8 @@ macro_rules! round {
 }
 pub(crate) use round;
 
-/// The compression function F (RFC 7693, section 3.2) of `N` registers of messages; `lower` is what is added to the last row of IV: t and f.
+/// The compression function F (RFC 7693, section 3.2) of `N` registers of messages; `lower` is
+/// added to the last row of IV: t and f.
 #[inline(always)]
 pub fn compress<H: Blake2, R: Rows<Word = H::Word>, M: Meanwhile, const N: usize>(
     token: R::Token,

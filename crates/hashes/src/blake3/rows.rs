@@ -1,8 +1,9 @@
-//! BLAKE3 of one node or a few by rows: the working vector is four registers, and the four G of a step are one, as BLAKE2s's in
-//! [`crate::blake2::rows`].
+//! BLAKE3 of one node or a few by rows: the working vector is four registers, and the four G of a
+//! step are one, as BLAKE2s's in [`crate::blake2::rows`].
 //!
-//! One node is a chain of 7 rounds × 2 steps × 2 halves × 6 = 168 cycles a block where rotations are instructions, 2.6 cycles a byte; of several nodes, whose chains are
-//! interleaved or side by side in a register, it takes little more.
+//! One node is a chain of 7 rounds × 2 steps × 2 halves × 6 = 168 cycles a block where rotations
+//! are instructions, 2.6 cycles a byte; of several nodes, whose chains are interleaved or side by
+//! side in a register, it takes little more.
 
 use super::{BLOCK, ChainingValue, IV, Last, Nodes, ORDER, VALUE, flags};
 use crate::blake2::Blake2s;
@@ -11,7 +12,8 @@ use lanes::abreast::{Abreast, Eight, MAX_ABREAST};
 use lanes::rows::{Rows, Single};
 use lanes::{Half, Line};
 
-/// The working vectors of `N` registers after all rounds; `last` are the halves of t, the bytes of the block, the flags.
+/// The working vectors of `N` registers after all rounds; `last` are the halves of t, the bytes of
+/// the block, the flags.
 #[inline(always)]
 fn working_vectors<R: Rows<Word = u32>, const N: usize>(
     token: R::Token,
@@ -51,7 +53,7 @@ pub fn compress<R: Rows<Word = u32>, const N: usize>(
     next
 }
 
-/// The working vector of a node's last compression, and what enters it.
+/// The working vector of a node's last compression, after the chaining value that enters it.
 #[inline(always)]
 fn last_compression<R: Single<Word = u32>>(token: R::Token, node: &Last, last: [u32; 4]) -> ([R; 2], [R; 4]) {
     let mut bytes = [0; BLOCK];
@@ -89,7 +91,8 @@ fn halves<R: Rows<Word = u32>>(token: R::Token, h: &[u32; 8]) -> [R; 2] {
     [R::splat(token, [a, b, c, d]), R::splat(token, [e, f, g, i])]
 }
 
-/// The chaining value after blocks of which the flags are `start` in the first and `mode` in all: what of a chunk comes before its last block.
+/// The chaining value after blocks of which the flags are `start` in the first and `mode` in all:
+/// the blocks of a chunk before its last one.
 #[inline(always)]
 pub fn absorb<R: Single<Word = u32>>(
     token: R::Token,
@@ -144,7 +147,8 @@ pub fn chaining_values<R: Single<Word = u32>, const N: usize>(
     }
 }
 
-/// The chaining values of up to `N` registers of nodes side by side, of which there is one at least.
+/// The chaining values of up to `N` registers of nodes side by side, of which there is one at
+/// least.
 ///
 /// # Panics
 ///

@@ -56,9 +56,9 @@ fn rounds_by_rows<V: Lanes64>(token: V::Token, mut a: State<V>, first: usize, en
     a
 }
 
-/// In place, a round leaves words in other registers than it found them in, and moves them back for the next
-/// one. After two rounds that are fewer, after four hardly any; but a search has many kernels, and four
-/// would make each of them five rounds long.
+/// In place, a round leaves words in other registers than it found them in, and moves them back for
+/// the next one. After two rounds that are fewer, after four hardly any; but a search has many
+/// kernels, and four would make each of them five rounds long.
 #[inline(always)]
 fn rounds_in_place<V: Lanes64>(token: V::Token, mut a: State<V>, first: usize, end: usize) -> State<V> {
     let (pairs, last) = ROUND_CONSTANTS[first..end].as_chunks::<2>();
@@ -69,7 +69,7 @@ fn rounds_in_place<V: Lanes64>(token: V::Token, mut a: State<V>, first: usize, e
     if let [last] = last { round(token, &a, *last) } else { a }
 }
 
-/// The last so many, four in the loop: a permutation has few kernels.
+/// The last `ROUNDS` rounds, four in the loop: a permutation has few kernels.
 #[inline(always)]
 pub(super) fn permute_in_place<V: Lanes64, const ROUNDS: usize>(
     token: V::Token,
@@ -122,15 +122,15 @@ fn chi_iota_behind_rho<V: Lanes64>(token: V::Token, b: &State<V>, round_constant
     V::settled(state_of_rows([r0, r1, r2, r3, r4]))
 }
 
-/// The same in a function of its own, for engines that compile the code once more: what surrounds it takes
-/// none of the registers (V8 otherwise spills up to twice as often).
+/// The rounds in a function of their own, for engines that compile the code once more: the code
+/// around it takes none of the registers (V8 otherwise spills up to twice as often).
 #[inline(never)]
 fn rounds_apart<V: Lanes64>(token: V::Token, a: State<V>, first: usize, end: usize) -> State<V> {
     rounds_by_rows(token, a, first, end)
 }
 
-/// From memory to memory: the round's five words D and one row are in registers, the rest is read and written
-/// where it is needed. In a function of its own too.
+/// From memory to memory: the round's five words D and one row are in registers, the rest is read
+/// and written where it is needed. In a function of its own too.
 #[inline(never)]
 fn rounds_pinned<V: Lanes64>(token: V::Token, mut a: State<V>, first: usize, end: usize) -> State<V> {
     let (mut parities, mut b) = ([V::splat(token, 0); 5], [V::splat(token, 0); WORDS]);
@@ -147,7 +147,8 @@ fn rounds_pinned<V: Lanes64>(token: V::Token, mut a: State<V>, first: usize, end
     a
 }
 
-/// One round. The parities are written only so that each is complete before the next one's words are read.
+/// One round. The parities are written only so that each is complete before the next one's words
+/// are read.
 #[inline(always)]
 fn round_pinned<V: Lanes64>(
     token: V::Token,

@@ -36,7 +36,7 @@ pub const ROUND_CONSTANTS: [u64; 24] = [
     0x8000_0000_8000_8008,
 ];
 
-/// The first of the last so many rounds of Keccak-f\[1600\].
+/// The index of the first of the last `rounds` rounds of Keccak-f\[1600\].
 #[inline(always)]
 #[must_use]
 pub const fn first_round(rounds: usize) -> usize {
@@ -85,8 +85,8 @@ pub(super) fn theta_effect<V: Lanes64>(c: [V; 5]) -> [V; 5] {
 pub(super) const RHO: [i32; 25] =
     [0, 1, 62, 28, 27, 36, 44, 6, 55, 20, 3, 10, 43, 25, 39, 41, 45, 15, 21, 8, 18, 2, 61, 56, 14];
 
-/// `A[x, y]` after θ (step 3) and ρ, for literals x and y (to be handed on as `tt`, so that the zeros are
-/// recognised).
+/// `A[x, y]` after θ (step 3) and ρ, for literals x and y (to be handed on as `tt`, so that the
+/// zeros are recognised).
 macro_rules! rotated {
     ($pinned:expr, $a:ident, $d:ident, 0, 0) => {
         word::<V, { $pinned }>($a, 0).xor($d[0])
@@ -96,8 +96,8 @@ macro_rules! rotated {
     };
 }
 
-/// Row `Y` of the state that enters χ: θ step 3, ρ (section 3.2.2) and π (section 3.2.3). The word at
-/// column X of the row comes from `A[X + 3Y, X]`; the numbers are x and y of that word.
+/// Row `Y` of the state that enters χ: θ step 3, ρ (section 3.2.2) and π (section 3.2.3). The word
+/// at column X of the row comes from `A[X + 3Y, X]`; the numbers are x and y of that word.
 #[inline(always)]
 pub(super) fn row_after_pi<V: Lanes64, const Y: usize, const PINNED: bool>(
     a: &State<V>,
@@ -144,8 +144,8 @@ fn row_of<V: Lanes64>(b: &State<V>, y: usize) -> [V; 5] {
     [b[5 * y], b[5 * y + 1], b[5 * y + 2], b[5 * y + 3], b[5 * y + 4]]
 }
 
-/// The linear half of a round: π(ρ(θ(A))). Over GF(2) it is linear, so the image of a sum is the sum of the
-/// images; nonce search applies it to differences, ahead of time.
+/// The linear half of a round: π(ρ(θ(A))). Over GF(2) it is linear, so the image of a sum is the
+/// sum of the images; nonce search applies it to differences, ahead of time.
 #[inline(always)]
 #[must_use]
 pub fn theta_rho_pi<V: Lanes64>(a: &State<V>) -> State<V> {
@@ -173,9 +173,9 @@ pub fn chi_iota<V: Lanes64>(token: V::Token, b: &State<V>, round_constant: u64) 
     ])
 }
 
-/// Word `index` (0 to 7) of the state after the last round, from the state before it: every parity, but only
-/// the three words that χ combines. 10 (C) + 3 (rotations of C) + 3 (θ) + 3 (ρ) + 1 (χ) operations at most
-/// instead of 95, and ι for word 0.
+/// Word `index` (0 to 7) of the state after the last round, from the state before it: every parity,
+/// but only the three words that χ combines. 10 (C) + 3 (rotations of C) + 3 (θ) + 3 (ρ) + 1 (χ)
+/// operations at most instead of 95, and ι for word 0.
 #[inline(always)]
 pub fn last_round_word<V: Lanes64>(token: V::Token, a: &State<V>, index: usize) -> V {
     let c = column_parities(a);

@@ -1,4 +1,5 @@
-//! BLAKE3, transcribed from "BLAKE3: one function, fast everywhere" (2020), section 2: a tree by recursion, one word at a time.
+//! BLAKE3, transcribed from "BLAKE3: one function, fast everywhere" (2020), section 2: a tree by
+//! recursion, one word at a time.
 
 use crate::sha2::IV_256;
 
@@ -27,13 +28,13 @@ pub fn hash(message: &[u8], length: usize) -> Vec<u8> {
     extended(&root(&IV_256, 0, message), length)
 }
 
-/// The same of the mode keyed_hash.
+/// `length` bytes of output of the mode keyed_hash.
 #[must_use]
 pub fn keyed_hash(key: &[u8; 32], message: &[u8], length: usize) -> Vec<u8> {
     extended(&root(&words(key), KEYED_HASH, message), length)
 }
 
-/// The same of the mode derive_key: the message is the key material.
+/// `length` bytes of output of the mode derive_key: the message is the key material.
 #[must_use]
 pub fn derive_key(context: &[u8], material: &[u8], length: usize) -> Vec<u8> {
     let context_key = extended(&root(&IV_256, DERIVE_KEY_CONTEXT, context), 32);

@@ -1,4 +1,5 @@
-//! cSHAKE, KMAC and ParallelHash, transcribed from NIST SP 800-185; `strength` is 128 or 256, strings and lengths are of bytes.
+//! cSHAKE, KMAC and ParallelHash, transcribed from NIST SP 800-185; `strength` is 128 or 256,
+//! strings and lengths are of bytes.
 
 use super::keccak;
 use crate::keccak::Sponge;
@@ -38,7 +39,8 @@ fn rate(strength: usize) -> usize {
     (1600 - 2 * strength) / 8
 }
 
-/// Section 3.3: `length` bytes of cSHAKE with the function name `n` and the customization string `s`.
+/// Section 3.3: `length` bytes of cSHAKE with the function name `n` and the customization string
+/// `s`.
 ///
 /// ```
 /// use hashes::reference::{self, sp800_185::cshake};

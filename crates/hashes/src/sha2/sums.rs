@@ -1,8 +1,8 @@
 //! A block that is known ahead: its message schedule computed once for all streams that absorb it.
 //!
-//! Every message whose length is a multiple of 64 ends with a block of nothing but padding, the same for all of a
-//! length. With W_t + K_t computed ahead, a third of the compression's operations (the schedule, and the sum) go, and no bytes
-//! are loaded or transposed.
+//! Every message whose length is a multiple of 64 ends with a block of nothing but padding, the
+//! same for all of a length. With W_t + K_t computed ahead, a third of the compression's operations
+//! (the schedule, and the sum) go, and no bytes are loaded or transposed.
 
 use super::{K256, Sha256, hash_value, pad, scheduled, step};
 use lanes::{Lanes, Word};
@@ -13,7 +13,7 @@ use lanes::{Lanes, Word};
 pub struct Sums(pub [u32; 64]);
 
 impl Sums {
-    /// Those of a block.
+    /// The sums of a block.
     #[must_use]
     pub fn of_block(block: &[u8; 64]) -> Self {
         let mut w = [0_u32; 64];
@@ -41,7 +41,8 @@ impl Sums {
         block
     }
 
-    /// Those of the block that ends a message of `total` bytes, a multiple of 64 (section 5.1.1).
+    /// The sums of the block that ends a message of `total` bytes, a multiple of 64 (section
+    /// 5.1.1).
     ///
     /// # Panics
     ///
@@ -52,7 +53,7 @@ impl Sums {
     }
 }
 
-/// The block after messages of so many bytes, a multiple of 64 (FIPS 180-4, section 5.1.1).
+/// The block after messages of `total` bytes, a multiple of 64 (FIPS 180-4, section 5.1.1).
 ///
 /// # Panics
 ///
@@ -68,7 +69,8 @@ pub fn padding_block(total: u64) -> [u8; 64] {
     block
 }
 
-/// The hash value after a block of which the sums are known, the same block in every lane: 15 operations a round.
+/// The hash value after a block of which the sums are known, the same block in every lane: 15
+/// operations a round.
 #[inline(always)]
 pub fn compress_sums<V: Lanes<Word = u32>>(token: V::Token, h: [V; 8], sums: &Sums) -> [V; 8] {
     let mut s = h;
@@ -84,7 +86,8 @@ pub fn compress_sums<V: Lanes<Word = u32>>(token: V::Token, h: [V; 8], sums: &Su
     hash_value(h, s)
 }
 
-/// The hash value after a block, other words in every lane, and W_t + K_t of all lanes, for when the same block comes again.
+/// The hash value after a block, other words in every lane, and W_t + K_t of all lanes, for when
+/// the same block comes again.
 #[inline(always)]
 pub fn compress_keeping<V: Lanes<Word = u32>>(
     token: V::Token,
@@ -110,7 +113,8 @@ pub fn compress_keeping<V: Lanes<Word = u32>>(
     hash_value(h, s)
 }
 
-/// The hash value after a block of which [`compress_keeping`] kept the sums: 16 operations a round instead of 27.
+/// The hash value after a block of which [`compress_keeping`] kept the sums: 16 operations a round
+/// instead of 27.
 #[inline(always)]
 pub fn compress_kept<V: Lanes<Word = u32>>(h: [V; 8], kept: &[V; 64]) -> [V; 8] {
     let mut s = h;

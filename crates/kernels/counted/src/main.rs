@@ -1,16 +1,18 @@
-//! What `ci/counts.sh` counts: kernels of every algorithm for each instruction set of this architecture as
-//! functions to be disassembled, and what their algorithms ask for in operations, printed when it is run.
+//! The program that `ci/counts.sh` disassembles: kernels of every algorithm for each instruction
+//! set of this architecture as functions. When it is run, it prints the operations that their
+//! algorithms ask for.
 //!
-//! The functions are what the entry points of `kernels` inline, with the same target features, in a program
-//! that is built in seconds: `kernels` has thousands. The files of it that are needed are included; its
-//! generated kernels are text and need no program.
+//! The functions are those that the entry points of `kernels` inline, with the same target
+//! features, in a program that is built in seconds: `kernels` has thousands. The files of it that
+//! are needed are included; its generated kernels are text and need no program.
 //!
 //! ```text
 //! cargo run --release -p hashweave-counted
 //! ```
 //!
-//! A line is an algorithm, an instruction set, its lanes (of those whose vectors have no size: at 128 bits),
-//! the rounds, and the instructions of the operations of all rounds (see [`lanes::tally`]).
+//! A line is an algorithm, an instruction set, its lanes (of those whose vectors have no size: at
+//! 128 bits), the rounds, and the instructions of the operations of all rounds (see
+//! [`lanes::tally`]).
 
 #![allow(clippy::print_stdout, reason = "that is what it is for")]
 
@@ -76,8 +78,8 @@ fn blake2_block<H: Blake2, S: LaneSet>(token: S, rows: &mut Rows<<H::Word as Wor
     store(blake2::compress_lanes::<H, _>(token, h, loaded(token, &rows[8..]), place), rows);
 }
 
-/// What SHA-2 asks for, as if all rounds had to make their word of the message schedule, as those of the loop
-/// do.
+/// The operations of a block of SHA-2, as if all rounds had to make their word of the message
+/// schedule, as those of the loop do.
 fn operations_of_sha2<H: Sha2>() -> Operations {
     let word = Tally::<H::Word>::default();
     counted(|| {
@@ -96,8 +98,8 @@ fn operations_of_blake2<H: Blake2>() -> Operations {
 /// Takes a result that has no value.
 fn asked<V, const N: usize>(_words: [V; N]) {}
 
-/// What every algorithm asks for, without what it loads and stores as a whole: its name, bits of a word,
-/// rounds and operations.
+/// The operations of every algorithm, without the loads and stores of whole inputs and results: its
+/// name, bits of a word, rounds and operations.
 fn operations() -> [(&'static str, u32, usize, Operations); 5] {
     let permutation = counted(|| asked(keccak::permute(Counting, [Tally::default(); 25])));
     [
@@ -159,7 +161,7 @@ macro_rules! instruction_sets {
             #[cfg(target_arch = "riscv64")]
             {
                 black_box(single::named());
-                // `weave/src/loops/zvknh.rs`: what comes after the words are loaded.
+                // `weave/src/loops/zvknh.rs`: the instructions after the words are loaded.
                 println!("sha256_block zvknh 1 64 {}", 16 * 3 + 12 * 2 + 4 + 2 + 2);
                 println!("sha512_block zvknh 1 80 {}", 20 * 3 + 16 * 2 + 4 + 2 + 2);
             }
@@ -215,8 +217,8 @@ mod sha256_instructions {
             #[cfg_attr(target_arch = "aarch64", target_feature(enable = "neon,sha2"))]
             #[inline(never)]
             pub(super) fn $name(token: Token, working: &mut [Working; $streams], blocks: &[[[u8; 64]; $streams]]) {
-                // The working variables of a block wait for those of the last one, as they do where streams
-                // are absorbed.
+                // The working variables of a block wait for those of the last one, as they do where
+                // streams are absorbed.
                 let mut now = *working;
                 for blocks in blocks {
                     compress(token, &mut now, &mut blocks.each_ref());
@@ -238,8 +240,8 @@ mod sha256_instructions {
 mod sha512_instructions {
     use super::sha::sha512::{BLOCK, Working, compress};
 
-    /// Instructions of a block: the derivation in `kernels/src/sha/sha512.rs`, as if all rounds had to make their
-    /// word of the message schedule.
+    /// Instructions of a block: the derivation in `kernels/src/sha/sha512.rs`, as if all rounds had
+    /// to make their word of the message schedule.
     pub(super) const A_BLOCK: u32 = 40 * 4 + 40 * (1 + 3 + 4);
 
     macro_rules! streams {

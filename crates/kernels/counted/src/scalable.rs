@@ -1,4 +1,5 @@
-//! What operations cost on vectors whose size only the machine knows: the table of `kernels`, as if there were 128 bits.
+//! The cost of operations on vectors whose size only the machine knows: the table of `kernels`, as
+//! if there were 128 bits.
 
 #[path = "../../src/scalable/cost.rs"]
 #[allow(unreachable_pub, reason = "in `kernels` it is reached")]
@@ -19,19 +20,19 @@ impl Scalable {
         16
     }
 
-    /// Lanes of words of so many bits.
+    /// Lanes of words of `bits` bits.
     pub(crate) fn lanes(self, bits: u32) -> usize {
         8 * self.bytes() / bits as usize
     }
 }
 
-/// Those of the machine that this runs on, by the names of their texts.
+/// The instruction sets of the machine that this runs on, by the names of their generated texts.
 #[cfg(target_arch = "aarch64")]
 pub(crate) fn here() -> Vec<(&'static str, Scalable)> {
     lanes::isa::Sve2::detect().map(|token| ("sve2", Scalable::Sve2(token))).into_iter().collect()
 }
 
-/// Those of the machine that this runs on, by the names of their texts.
+/// The instruction sets of the machine that this runs on, by the names of their generated texts.
 #[cfg(target_arch = "riscv64")]
 pub(crate) fn here() -> Vec<(&'static str, Scalable)> {
     let Some(token) = lanes::isa::Rvv::detect() else { return vec![] };

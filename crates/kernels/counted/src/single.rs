@@ -1,5 +1,5 @@
-//! The forms of one Keccak state in vectors, as `kernels` has them: assembly, one function a form and size of
-//! the registers.
+//! The forms of one Keccak state in vectors, as `kernels` has them: assembly, one function a form
+//! and size of the registers.
 
 #[path = "../../src/single/rvv.rs"]
 mod rvv;

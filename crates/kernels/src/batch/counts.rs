@@ -1,8 +1,8 @@
-//! What a kernel executes for a block: bounds are computed from it.
+//! The instructions that a kernel executes for a block: bounds are computed from them.
 //!
-//! Where there is generic code, it is run over [`lanes::tally`]: once with one block and once with two, so
-//! that the difference is a block, with its transposition and without the state's. The instructions of the
-//! others are counted by hand, next to their source.
+//! Where there is generic code, it is run over [`lanes::tally`]: once with one block and once with
+//! two, so that the difference is a block, with its transposition and without the state's. The
+//! instructions of the others are counted by hand, next to their source.
 
 use super::Kernel;
 use crate::Backend;
@@ -29,37 +29,39 @@ pub struct Work {
     pub mix: Mix,
     /// The SHA instructions.
     pub sha: ShaUse,
-    /// Instructions of one cycle that wait for each other, the longest row of them in one stream; 0 where the
-    /// ports are sure to be scarcer.
+    /// Instructions of one cycle that wait for each other, the longest row of them in one stream; 0
+    /// where the ports are sure to be scarcer.
     pub chain: u64,
 }
 
-/// How the instructions for SHA-256 are used, those of x86 (of which `sha256msg1` is not scarce anywhere and
-/// not counted) or of Armv8, or those for SHA-512 of Armv8.2, or those of RISC-V's vectors for either.
+/// How the instructions for SHA-256 are used, those of x86 (of which `sha256msg1` is not scarce
+/// anywhere and not counted) or of Armv8, or those for SHA-512 of Armv8.2, or those of RISC-V's
+/// vectors for either.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ShaUse {
-    /// `sha256rnds2`, or `sha256h` and `sha256h2` (`sha512h` and `sha512h2`), or `vsha2cl` and `vsha2ch`,
-    /// those of all streams.
+    /// `sha256rnds2`, or `sha256h` and `sha256h2` (`sha512h` and `sha512h2`), or `vsha2cl` and
+    /// `vsha2ch`, those of all streams.
     pub rounds: u64,
-    /// `sha256msg2`, or `sha256su0` and `sha256su1` (`sha512su0` and `sha512su1`), or `vsha2ms`, those of all
-    /// streams.
+    /// `sha256msg2`, or `sha256su0` and `sha256su1` (`sha512su0` and `sha512su1`), or `vsha2ms`,
+    /// those of all streams.
     pub schedule: u64,
-    /// `sha256rnds2` or `sha256h` (`sha512h`), or `vsha2cl` and `vsha2ch`, of one stream, each of which waits
-    /// for the one before.
+    /// `sha256rnds2` or `sha256h` (`sha512h`), or `vsha2cl` and `vsha2ch`, of one stream, each of
+    /// which waits for the one before.
     pub chain: u64,
-    /// Whether they are those for SHA-512.
+    /// Whether they are the instructions for SHA-512.
     pub long: bool,
 }
 
 impl Work {
-    /// Of these instructions and no others.
+    /// Work that consists of these instructions and no SHA instructions.
     fn plain(isa: Isa, mix: Mix) -> Self {
         Self { isa, mix, sha: ShaUse::default(), chain: 0 }
     }
 }
 
 impl Kernel {
-    /// What the kernel executes for a block of each of `streams` streams; none if nobody has counted that.
+    /// The instructions that the kernel executes for a block of each of `streams` streams; `None`
+    /// if they have not been counted.
     #[must_use]
     #[allow(unreachable_patterns, reason = "a kernel that nobody has counted has no bound, and says so")]
     #[cfg_attr(
@@ -87,7 +89,8 @@ impl Kernel {
             Self::Sha512(_) => Some(sha512_work(streams as u64)),
             #[cfg(target_arch = "riscv64")]
             Self::Zvknh(kernel) => Some(zvknh_work(kernel, streams)),
-            // Vectors have 128 bits; those in integer registers are not counted, but for their chain.
+            // Vectors have 128 bits; those in integer registers are not counted, but for their
+            // chain.
             #[cfg(target_arch = "x86_64")]
             Self::Scheduled(kernel) => {
                 let (mix, chain) = kernel.executed(primitive);
@@ -107,8 +110,8 @@ impl Kernel {
         }
     }
 
-    /// What the kernel executes for a block of SHA-256 of which the sums are known, the same for `streams`
-    /// streams ([`absorb_sums`](Self::absorb_sums)).
+    /// The instructions that the kernel executes for a block of SHA-256 whose sums are known, the
+    /// same block for `streams` streams ([`absorb_sums`](Self::absorb_sums)).
     #[must_use]
     #[allow(unreachable_patterns, reason = "a kernel that nobody has counted has no bound, and says so")]
     #[cfg_attr(
@@ -141,7 +144,8 @@ impl Kernel {
     }
 }
 
-/// Of a block of every lane: what the generator counted, or the operations of the generic kernel.
+/// The work of a block of every lane: the generator's counts, or the operations of the generic
+/// kernel.
 fn lanes_work(backend: Backend, primitive: Primitive) -> Work {
     #[cfg(target_arch = "x86_64")]
     if let Some((isa, mix)) = blocks::Set::of(backend).and_then(|set| set.executed(primitive)) {
@@ -150,8 +154,8 @@ fn lanes_work(backend: Backend, primitive: Primitive) -> Work {
     Work::plain(backend.isa(), backend.instructions(&block_operations(primitive)))
 }
 
-/// A block of every lane, with the state's rows, which rest in memory between blocks: a load and a store at
-/// most of the 8 or 25 that are words of the hash value or of Keccak's state.
+/// A block of every lane, with the state's rows, which rest in memory between blocks: a load and a
+/// store at most of the 8 or 25 that are words of the hash value or of Keccak's state.
 #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
 fn scalable_work(scalable: Scalable, primitive: Primitive) -> Work {
     let rows = if matches!(primitive, Primitive::Keccak { .. }) { 25 } else { 8 };
@@ -163,7 +167,7 @@ fn scalable_work(scalable: Scalable, primitive: Primitive) -> Work {
 fn block_operations(primitive: Primitive) -> Operations {
     let absorbing = |blocks: usize| {
         let bytes = vec![0; blocks * primitive.block()];
-        // What the state holds changes nothing; that of a sponge is zeros.
+        // The values in the state change nothing; the state of a sponge is zeros.
         let mut state = State::initial(Algorithm::Sha3_256, 32, 0);
         counted(|| absorb(Counting, primitive, &mut [Stream { state: &mut state, blocks: &bytes }]))
     };
@@ -182,9 +186,10 @@ fn sums_operations() -> Operations {
     })
 }
 
-/// `hashes::blake2::rows`: a step has 6 additions, 4 exclusive ors, 4 rotations and 3 turns, 12 of them in a
-/// row (with the rotations of AVX2, each two shifts and an or where it is no byte shuffle, 14 for BLAKE2s and
-/// 13 for BLAKE2b). The words of the message are collected next to that and not counted.
+/// `hashes::blake2::rows`: a step has 6 additions, 4 exclusive ors, 4 rotations and 3 turns, 12 of
+/// them in a row (with the rotations of AVX2, each two shifts and an or where it is no byte
+/// shuffle, 14 for BLAKE2s and 13 for BLAKE2b). The words of the message are collected next to that
+/// and not counted.
 #[cfg(target_arch = "x86_64")]
 fn rows_work(isa: Isa, primitive: Primitive, streams: u64) -> Work {
     let (steps, odd_rotations) = if primitive == Primitive::Blake2s { (20, 2) } else { (24, 1) };
@@ -199,9 +204,9 @@ fn rows_work(isa: Isa, primitive: Primitive, streams: u64) -> Work {
     Work { chain: steps * chain, ..Work::plain(Isa::Avx2, step.times(steps * streams)) }
 }
 
-/// `sha::compress` with `sha::x86`: of every stream 16 `paddd` for W + K, 12 in the schedule and 2 at the
-/// end; 4 `pshufb`, 12 `palignr`, 16 `pshufd`; 4 loads. K is loaded once for all. Twelve `sha256msg2`; 32
-/// `sha256rnds2` in a row.
+/// `sha::compress` with `sha::x86`: of every stream 16 `paddd` for W + K, 12 in the schedule and 2
+/// at the end; 4 `pshufb`, 12 `palignr`, 16 `pshufd`; 4 loads. K is loaded once for all. Twelve
+/// `sha256msg2`; 32 `sha256rnds2` in a row.
 #[cfg(target_arch = "x86_64")]
 fn sha_ni_work(streams: u64) -> Work {
     let each = Mix { add: 30, shuffle: 32, load: 4, ..Mix::NONE };
@@ -209,8 +214,9 @@ fn sha_ni_work(streams: u64) -> Work {
     Work { sha, ..Work::plain(Isa::Avx2, each.times(streams) + Mix { load: 16, ..Mix::NONE }) }
 }
 
-/// `weave/src/loops/absorb.rs`: a round has 60 `vpternlogq`, an xor of its constant from memory, 29 rotates, and 10
-/// loads and 5 stores of row 0; a word of the block an xor from memory, and a load and a store in each lane.
+/// `weave/src/loops/absorb.rs`: a round has 60 `vpternlogq`, an xor of its constant from memory, 29
+/// rotates, and 10 loads and 5 stores of row 0; a word of the block an xor from memory, and a load
+/// and a store in each lane.
 #[cfg(target_arch = "x86_64")]
 fn folded_work(primitive: Primitive) -> Work {
     let Primitive::Keccak { rate, rounds } = primitive else { unreachable!("the kernel knows Keccak only") };
@@ -220,8 +226,8 @@ fn folded_work(primitive: Primitive) -> Work {
     Work { isa: Isa::Avx512, mix: round.times(rounds.into()) + block, sha: ShaUse::default(), chain: 0 }
 }
 
-/// `sha::compress_sums` with `sha::x86`: 2 `paddd` and 32 `sha256rnds2` of every stream; 16 loads and
-/// `pshufd` for all.
+/// `sha::compress_sums` with `sha::x86`: 2 `paddd` and 32 `sha256rnds2` of every stream; 16 loads
+/// and `pshufd` for all.
 #[cfg(target_arch = "x86_64")]
 fn sha_ni_sums_work(streams: u64) -> Work {
     let each = Mix { add: 2, ..Mix::NONE };
@@ -229,9 +235,9 @@ fn sha_ni_sums_work(streams: u64) -> Work {
     Work { sha, ..Work::plain(Isa::Avx2, each.times(streams) + Mix { shuffle: 16, load: 16, ..Mix::NONE }) }
 }
 
-/// `sha::compress` with `sha::arm`: of every stream 16 additions for W + K and 2 at the end, 4 reversals of
-/// bytes, 4 loads. K is loaded once for all. Twelve `sha256su0` and `sha256su1`; 16 `sha256h` in a row, and
-/// 16 `sha256h2` next to them.
+/// `sha::compress` with `sha::arm`: of every stream 16 additions for W + K and 2 at the end, 4
+/// reversals of bytes, 4 loads. K is loaded once for all. Twelve `sha256su0` and `sha256su1`; 16
+/// `sha256h` in a row, and 16 `sha256h2` next to them.
 #[cfg(target_arch = "aarch64")]
 fn sha2_work(streams: u64) -> Work {
     let each = Mix { add: 18, shuffle: 4, load: 4, ..Mix::NONE };
@@ -239,9 +245,10 @@ fn sha2_work(streams: u64) -> Work {
     Work { sha, ..Work::plain(Isa::Neon, each.times(streams) + Mix { load: 16, ..Mix::NONE }) }
 }
 
-/// `sha::sha512`: of every stream 40 additions for W + K, of GH and of T, and 4 at the end; 8 reversals of bytes,
-/// 40 exchanges, and 80 + 32 extractions; 8 loads. K is loaded once for all. Of 40 `sha512h` in a row each has an
-/// addition and an extraction after it; next to them are 40 `sha512h2`, 32 `sha512su0` and as many `sha512su1`.
+/// `sha::sha512`: of every stream 40 additions for W + K, of GH and of T, and 4 at the end; 8
+/// reversals of bytes, 40 exchanges, and 80 + 32 extractions; 8 loads. K is loaded once for all. Of
+/// 40 `sha512h` in a row each has an addition and an extraction after it; next to them are 40
+/// `sha512h2`, 32 `sha512su0` and as many `sha512su1`.
 #[cfg(target_arch = "aarch64")]
 fn sha512_work(streams: u64) -> Work {
     let each = Mix { add: 124, shuffle: 160, load: 8, ..Mix::NONE };
@@ -249,7 +256,7 @@ fn sha512_work(streams: u64) -> Work {
     Work { sha, ..Work::plain(Isa::Neon, each.times(streams) + Mix { load: 40, ..Mix::NONE }) }
 }
 
-/// What the generator counted; an instruction on a group of two registers is one.
+/// The generator's counts; an instruction on a group of two registers is one.
 #[cfg(target_arch = "riscv64")]
 fn zvknh_work(kernel: Zvknh, streams: usize) -> Work {
     let (mix, [rounds, schedule]) = kernel.vector_instructions(streams);
@@ -257,15 +264,16 @@ fn zvknh_work(kernel: Zvknh, streams: usize) -> Work {
     Work { sha, ..Work::plain(Isa::Rvv, mix) }
 }
 
-/// `sha::compress_sums` with `sha::arm`: 2 additions and the rounds of every stream; 16 loads for all.
+/// `sha::compress_sums` with `sha::arm`: 2 additions and the rounds of every stream; 16 loads for
+/// all.
 #[cfg(target_arch = "aarch64")]
 fn sha2_sums_work(streams: u64) -> Work {
     let sha = ShaUse { rounds: 32 * streams, chain: 16, ..ShaUse::default() };
     Work { sha, ..Work::plain(Isa::Neon, Mix { add: 2 * streams, load: 16, ..Mix::NONE }) }
 }
 
-/// What the generator counted, which is the same however many streams there are. Vectors of the hybrid are
-/// ymm registers.
+/// The generator's counts, which are the same however many streams there are. Vectors of the hybrid
+/// are ymm registers.
 #[cfg(target_arch = "x86_64")]
 fn woven_work(isa: Isa, shape: Loop) -> Work {
     let executed = shape.executed();
@@ -279,8 +287,8 @@ mod tests {
     use super::*;
     use lanes::Op;
 
-    /// By hand, from FIPS 180-4: a round has 7 additions (one of them K), three rotates for each Σ, Ch and
-    /// Maj; a word of the schedule has 3 additions, two rotates and a shift for each σ.
+    /// By hand, from FIPS 180-4: a round has 7 additions (one of them K), three rotates for each Σ,
+    /// Ch and Maj; a word of the schedule has 3 additions, two rotates and a shift for each σ.
     #[test]
     fn a_block_of_sha_256_has_the_operations_of_the_standard() {
         let operations = block_operations(Primitive::Sha256);

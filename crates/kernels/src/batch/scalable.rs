@@ -1,18 +1,18 @@
 //! Absorbing on vectors whose size only the machine knows: streams into rows and back.
 //!
-//! [`Scalable::absorb`] takes a block of every lane as rows, so each block is transposed here, word by word,
-//! and the states are in rows from the first block to the last. That is a load and a store for every word
-//! next to some twenty vector instructions for it (SHA-256: 3000 for 16 words, Keccak: 3600 for 17), and
-//! scalar code that a core of this kind runs next to the vectors.
+//! [`Scalable::absorb`] takes a block of every lane as rows, so each block is transposed here, word
+//! by word, and the states are in rows from the first block to the last. That is a load and a store
+//! for every word next to some twenty vector instructions for it (SHA-256: 3000 for 16 words,
+//! Keccak: 3600 for 17), and scalar code that a core of this kind runs next to the vectors.
 
 use crate::scalable::Scalable;
 use hashes::sha2::Sums;
 use hashes::{Primitive, Stream};
 use lanes::Word;
 
-/// The most streams that are taken. Registers of 2048 bits have 64 lanes of 32 bits, of which half stay idle:
-/// what feeds kernels holds no more streams (`hashweave::batch::plan::WIDEST`), and no other kernel takes
-/// more.
+/// The most streams that are taken. Registers of 2048 bits have 64 lanes of 32 bits, of which half
+/// stay idle: the callers of kernels hold no more streams (`hashweave::batch::plan::WIDEST`), and
+/// no other kernel takes more.
 pub(super) const MOST_STREAMS: usize = 32;
 
 /// How many streams a kernel takes.
@@ -34,7 +34,7 @@ pub(super) fn absorb(kernel: Scalable, primitive: Primitive, streams: &mut [Stre
     }
 }
 
-/// The same of SHA-256, and then the block of these sums.
+/// Absorbs the blocks of streams of SHA-256, and then the block of `sums`.
 pub(super) fn absorb_sums(kernel: Scalable, streams: &mut [Stream<'_>], sums: &Sums) {
     absorb(kernel, Primitive::Sha256, streams);
     // The kernel has no form without a message schedule.
@@ -110,7 +110,7 @@ impl<W: Word> Transposed<W> {
         }
     }
 
-    /// Sets t of BLAKE2 to what it is after so many bytes.
+    /// Sets t of BLAKE2 to its value after `bytes` more bytes.
     fn count(&mut self, streams: &[Stream<'_>], bytes: usize) {
         for (lane, stream) in streams.iter().enumerate() {
             let t = stream.state.counter::<W>().wrapping_add(bytes as u64);

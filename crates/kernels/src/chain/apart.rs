@@ -1,5 +1,5 @@
-//! [`Apart`]: keys of nodes that do not wait for each other, on the widest lanes there are; the last few on
-//! the narrowest that take them all.
+//! [`Apart`]: keys of nodes that do not wait for each other, on the widest lanes there are; the last
+//! few on the narrowest that take them all.
 
 use super::job::{Apart, KEY_PARENTS};
 use super::{blake_lanes, copying};
@@ -18,7 +18,7 @@ pub(super) fn keys_apart(job: &mut Apart<'_>) {
         let backend = *backends.iter().find(enough).unwrap_or(&widest);
         at += blake_lanes::keys_apart_on(backend, job, at);
     }
-    // Lanes hash 13 parents; a node that has none of its own is rare.
+    // Lanes hash 13 parents; a node without parents is rare, and is hashed again on its own.
     for (place, parents) in parents.iter().enumerate() {
         if parents[0] as usize == job.first + place {
             copying::key_apart(job, place);

@@ -1,5 +1,5 @@
-//! What the kernels for [`Keys`](super::Keys) have in common: how many blocks there are, what they begin
-//! with, and how a key is added.
+//! The common parts of the kernels for [`Keys`](super::Keys): the number of blocks, the hash value
+//! before the first, and the addition of a key.
 
 use super::job::Addition;
 use hashes::blake2::{Blake2s, initial};

@@ -1,13 +1,14 @@
 //! [`Keys`] of many replicas, one a lane, and [`Apart`], one node a lane.
 //!
-//! Replicas share memory word by word ([`Form::Words`]), so a word of a parent is one load for all lanes:
-//! nothing is gathered or transposed, and the words of a block are operands where they lie. Nodes of one
-//! replica lie anywhere, and their halves of a block are transposed: 64 shuffles and insertions of sixteen
-//! lanes for 16 words, next to 80 G of 14 operations.
+//! Replicas share memory word by word ([`Form::Words`]), so a word of a parent is one load for all
+//! lanes: nothing is gathered or transposed, and the words of a block are operands where they lie.
+//! Nodes of one replica lie anywhere, and their halves of a block are transposed: 64 shuffles and
+//! insertions of sixteen lanes for 16 words, next to 80 G of 14 operations.
 //!
-//! A key is added to data by words of 32 bits: a word of the sum takes two additions, and its carry, the
-//! majority of the highest bits of both operands and of the sum's complement, three operations more; the same
-//! again for the sum less r; and a choice. 88 operations a node, next to the 7 × 1,200 of its blocks.
+//! A key is added to data by words of 32 bits: a word of the sum takes two additions, and its
+//! carry, the majority of the highest bits of both operands and of the sum's complement, three
+//! operations more; the same again for the sum less r; and a choice. 88 operations a node, next to
+//! the 7 × 1,200 of its blocks.
 
 use super::ahead::{ask, ask_line};
 use super::blake::{BLOCKS, add, initial_value};
@@ -21,7 +22,7 @@ use lanes::{LaneSet, Lanes, MAX_LANES};
 /// Words of a node.
 const WORDS: usize = 8;
 
-/// 2^256 − r, by words: what is added to subtract r.
+/// 2^256 − r, by words: added to subtract r.
 const COMPLEMENT: [u32; WORDS] = {
     let mut words = [0; WORDS];
     let mut carry = 1;
@@ -42,7 +43,8 @@ for_backends! {
 }
 
 for_backends! {
-    /// The keys of as many nodes as there are lanes, from place `at` of the job on, and how many those are.
+    /// The keys of as many nodes as there are lanes, from place `at` of the job on, and how many
+    /// those are.
     pub(super) fn keys_apart_on(job: &mut Apart<'_>, at: usize) -> usize = keys_apart;
 }
 
@@ -50,8 +52,8 @@ for_backends! {
 ///
 /// # Panics
 ///
-/// If the parts of the job do not fit each other, or the replicas do not share memory in words of the set's
-/// lanes.
+/// If the parts of the job do not fit each other, or the replicas do not share memory in words of
+/// the set's lanes.
 #[inline(always)]
 pub(super) fn encode<S: Hashing>(token: S, job: &mut Keys<'_>) {
     let stride = NODE * S::V32::COUNT;
@@ -144,7 +146,7 @@ fn add_to<S: LaneSet>(token: S, data: &mut [u8], key: &[S::V32; WORDS]) {
     }
 }
 
-/// a + b + carry, and what it carries: 0 or 1.
+/// a + b + carry, and the new carry: 0 or 1.
 #[inline(always)]
 fn with_carry<V: Lanes<Word = u32>>(a: V, b: V, carry: V, ones: V) -> (V, V) {
     let sum = a.add(b).add(carry);
@@ -183,8 +185,8 @@ fn keys_apart<S: Hashing>(token: S, job: &mut Apart<'_>, at: usize) -> usize {
     let half = |k: usize| -> [&lanes::Half; MAX_LANES] {
         core::array::from_fn(|lane| &nodes[of_lanes[lane][k] as usize * replicas + job.replica])
     };
-    // The parents of the next nodes, as many before each block as are hashed in it: a core waits for a dozen
-    // lines at once, not for 208.
+    // The parents of the next nodes, as many before each block as are hashed in it: a core waits
+    // for a dozen lines at once, not for 208.
     let later = &parents[at + count..parents.len().min(at + 2 * count)];
     let prefetch = |k: usize| {
         for parents in later {

@@ -1,21 +1,23 @@
-//! [`Keys`] by rows of a few messages side by side: nodes of one replica that do not wait for each other, or
-//! of several replicas.
+//! [`Keys`] by rows of a few messages side by side: nodes of one replica that do not wait for each
+//! other, or of several replicas.
 //!
-//! Nothing is copied: a block of a message is two nodes where they lie. A step hashes the next block of as
-//! many messages as the registers hold (`hashes::blake2::abreast`), each at its own place in its message, of
-//! the oldest nodes in flight that wait for nothing (`window`). Then keys are added to the data of those that
-//! are done. Several replicas share the graph, so they are always at the same blocks.
+//! Nothing is copied: a block of a message is two nodes where they lie. A step hashes the next
+//! block of as many messages as the registers hold (`hashes::blake2::abreast`), each at its own
+//! place in its message, of the oldest nodes in flight that wait for nothing (`window`). Then keys
+//! are added to the data of those that are done. Several replicas share the graph, so they are
+//! always at the same blocks.
 //!
-//! **Operations and bounds.** A step of AVX-512 is a chain of 20 × 12 = 240 cycles for 4 messages; of AVX2,
-//! two registers of two messages, 20 × 2 × 35 operations on three ports, 467 cycles, for 4; of SSE4.1, two of
-//! one, 20 × 2 × 27, 360, for 2. A node has 7 blocks in 448 bytes: 0.94, 1.82 and 2.81 cycles a byte where
-//! there are always enough messages. With one replica the graph decides: `r2`'s even layers take 0.267 × 7
-//! steps of four blocks a node (2^20 nodes, 32 in flight) and not 0.25 × 7. One chain alone, the limit as
-//! long as nodes were hashed one after the other, is 3.75 cycles a byte (AVX-512) or 4.38.
+//! **Operations and bounds.** A step of AVX-512 is a chain of 20 × 12 = 240 cycles for 4 messages;
+//! of AVX2, two registers of two messages, 20 × 2 × 35 operations on three ports, 467 cycles, for
+//! 4; of SSE4.1, two of one, 20 × 2 × 27, 360, for 2. A node has 7 blocks in 448 bytes: 0.94, 1.82
+//! and 2.81 cycles a byte where there are always enough messages. With one replica the graph
+//! decides: `r2`'s even layers take 0.267 × 7 steps of four blocks a node (2^20 nodes, 32 in
+//! flight) and not 0.25 × 7. One chain alone, the limit as long as nodes were hashed one after the
+//! other, is 3.75 cycles a byte (AVX-512) or 4.38.
 //!
-//! **Measured** on Emerald Rapids, nodes in the second cache (1 MiB), by `cargo run --release -p
-//! hashweave-kernels --example chain_blake`, cycles a hashed byte; `chained` is a graph in which every node
-//! waits for the one before:
+//! **Measured** on Emerald Rapids, nodes in the second cache (1 MiB), by
+//! `cargo run --release -p hashweave-kernels --example chain_blake`, cycles a hashed byte;
+//! `chained` is a graph in which every node waits for the one before:
 //!
 //! | | 1, chained | 1 replica | 2 | 4 | bound |
 //! |---|---|---|---|---|---|
@@ -23,11 +25,12 @@
 //! | AVX2 | 9.84 | 3.16 | 2.55 | 2.38 | 1.82 |
 //! | AVX-512 | 5.40 | 1.70 | 1.40 | 1.36 | 0.94 |
 //!
-//! What is above the bound: the rounds take 252 cycles and 267 with their hash values from and to memory; the
-//! rest is the sum, which the next block may wait for, and the choice of blocks. That stands within the
-//! rounds ([`Meanwhile`]) because the schedulers of a core hold a hundred operations, and those of the chain
-//! fill them: after the rounds it took 490 cycles a step instead of 360. With branches it took 890 cycles a
-//! node instead of 755: what is ready is a toss of a coin.
+//! The time above the bound: the rounds take 252 cycles and 267 with their hash values from and to
+//! memory; the rest is the sum, which the next block may wait for, and the choice of blocks. That
+//! stands within the rounds ([`Meanwhile`]) because the schedulers of a core hold a hundred
+//! operations, and those of the chain fill them: after the rounds it took 490 cycles a step instead
+//! of 360. With branches it took 890 cycles a node instead of 755: which blocks are ready cannot be
+//! predicted.
 
 use super::ahead::ask_line;
 use super::blake::{BLOCKS, add, initial_value};
@@ -56,7 +59,7 @@ pub enum Rows {
 }
 
 impl Rows {
-    /// Those that may be used here, lowest instruction set first.
+    /// The instruction sets that may be used here, lowest first.
     pub(super) fn usable() -> impl DoubleEndedIterator<Item = Self> {
         let all = [
             Sse41::detect().map(Self::Sse41),
@@ -122,11 +125,11 @@ const POSITIONS: [[u32; 4]; BLOCKS + 1] = {
     positions
 };
 
-/// What is read where a message ends.
+/// The upper half of the only block of a node without parents, and of blocks that are not filled.
 static NOTHING: Node = [0; NODE];
 
-/// The nodes of all replicas, which are read and written in turn: a reference would have to end where the
-/// other begins.
+/// The nodes of all replicas, which are read and written in turn: a reference would have to end
+/// where the other begins.
 struct Memory<'a> {
     nodes: *mut Node,
     count: usize,
@@ -148,7 +151,7 @@ impl<'a> Memory<'a> {
     }
 }
 
-/// What there is to hash in a step: a block of each of some messages.
+/// The work of a step: a block of each of some messages.
 #[derive(Clone, Copy)]
 struct Step {
     /// Where the hash values are.
@@ -170,7 +173,8 @@ struct Flight<'a, G: Abreast> {
     walk: Walk,
     addition: Addition,
     ahead: usize,
-    /// Nodes of a step, each of every replica, and where they are in it: which of them, and of which replica.
+    /// Nodes of a step, each of every replica, and where they are in it: which of them, and of
+    /// which replica.
     together: usize,
     messages: [(usize, usize); MAX_ABREAST],
     /// The nodes of the step that is hashed; those of them that are done behind it.
@@ -178,7 +182,7 @@ struct Flight<'a, G: Abreast> {
     count: usize,
     done: [usize; MAX_ABREAST],
     done_count: usize,
-    /// Those that came into flight.
+    /// The places of the nodes that came into flight.
     entered: Range<usize>,
     next: Step,
 }
@@ -259,7 +263,8 @@ impl<G: Abreast> Flight<'_, G> {
         self.next.values[message] = self.value(place, replica);
     }
 
-    /// Adds the keys to the data of the nodes that are done, and begins the nodes that came into flight.
+    /// Adds the keys to the data of the nodes that are done, and begins the nodes that came into
+    /// flight.
     #[inline(always)]
     fn finish(&self, values: &mut [Eight]) {
         let replicas = self.replica_ids.len();
@@ -269,11 +274,11 @@ impl<G: Abreast> Flight<'_, G> {
             let mut replica = 0;
             while replica < replicas {
                 let value: *const Eight = &raw const values[self.value(place, replica)];
-                // SAFETY: eight words are four of eight bytes, and in this order on x86. Loads of 32 bytes
-                // would wait for the two stores of 16 that they are from.
+                // SAFETY: eight words are four of eight bytes, and in this order on x86. Loads of
+                // 32 bytes would wait for the two stores of 16 that they are from.
                 let mut key = unsafe { value.cast::<[u64; 4]>().read() };
                 key[3] &= u64::MAX >> 2;
-                // SAFETY: the node is there, and nobody else has it.
+                // SAFETY: the node is there, and there is no other reference to it.
                 let data = unsafe { &mut *self.memory.node(self.node(place) * replicas + replica) };
                 G::write_half(self.token, add(self.addition, data, key), data);
                 replica += 1;
@@ -367,7 +372,8 @@ fn step<G: Abreast, const N: usize>(token: G::Token, values: &mut [Eight], fligh
     let mut blocks = [[&NOTHING; 2]; MAX_ABREAST];
     let mut i = 0;
     while i < N * G::COUNT {
-        // SAFETY: both are nodes of the job, ids or constants, and nobody writes before the step ends.
+        // SAFETY: both are nodes of the job, ids or constants, and nothing writes them before the
+        // step ends.
         blocks[i] = unsafe { [&*halves[i][0], &*halves[i][1]] };
         i += 1;
     }

@@ -1,5 +1,5 @@
-//! The message of a node is copied together and hashed as any other message: what the other kernels are
-//! compared with, and what runs where there is none of them.
+//! The message of a node is copied together and hashed as any other message: the reference that the
+//! other kernels are compared with, and the kernel of machines that have none of the others.
 
 use super::blake::add;
 use super::job::{Apart, BASE_PARENTS, KEY_PARENTS, Keys, LABEL_PARENTS, Labels, REPEATED, Walk};

@@ -1,8 +1,10 @@
-//! What a kernel executes for a node of every replica: bounds are computed from it.
+//! The instructions that a kernel executes for a node of every replica: bounds are computed from
+//! them.
 //!
-//! The nodes are those of a layer after the first, of which most are: 20 blocks, and the schedules of 11 of
-//! them known. The generic code is run over [`lanes::tally`], with two nodes and with one: the difference is
-//! a node. The instructions of the others are counted by hand, next to their source.
+//! The nodes are those of a layer after the first, of which most are: 20 blocks, and the schedules
+//! of 11 of them known. The generic code is run over [`lanes::tally`], with two nodes and with one:
+//! the difference is a node. The instructions of the others are counted by hand, next to their
+//! source.
 
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 use super::REPEATED;
@@ -15,7 +17,8 @@ use lanes::Isa;
 use lanes::tally::Mix;
 use lanes::tally::{Counting, Operations, counted};
 
-/// Blocks of a message of which the schedule is computed: the header, those of all parents, and the last one.
+/// Blocks of a message of which the schedule is computed: the header, those of all parents, and the
+/// last one.
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 const SCHEDULED: u64 = 1 + LABEL_PARENTS as u64 / 2 + 1;
 
@@ -24,7 +27,8 @@ const SCHEDULED: u64 = 1 + LABEL_PARENTS as u64 / 2 + 1;
 const KEPT: u64 = 1 + REPEATED.div_ceil(2) as u64 - SCHEDULED;
 
 impl Kernel {
-    /// What the kernel executes for a node of each of `replicas` replicas; none if nobody has counted that.
+    /// The instructions that the kernel executes for a node of each of `replicas` replicas; `None`
+    /// if they have not been counted.
     #[must_use]
     pub fn work(self, hash: Hash, replicas: usize) -> Option<Work> {
         match (hash, self) {
@@ -67,12 +71,12 @@ fn label_operations() -> Operations {
     two
 }
 
-/// `sha` with `crate::sha::x86`, of every replica: a block has 32 `rnds2`, the header 27; a block whose
-/// schedule is computed 12 `msg2`, 30 `paddd` (the header 28), 12 `palignr` and 16 `pshufd` (the header 14);
-/// the labels of its parents are 4 loads and 4 `pshufb`; its sums are 16 stores, and 16 loads and `pshufd`
-/// when it comes again, next to 2 `paddd`. A label is 3 shuffles and a blend to have its words in order, 2
-/// `pshufb` and 2 stores; the node's number is inserted by two shuffles. K is loaded once for all. The header
-/// of the next node is not in the chain.
+/// `sha` with `crate::sha::x86`, of every replica: a block has 32 `rnds2`, the header 27; a block
+/// whose schedule is computed 12 `msg2`, 30 `paddd` (the header 28), 12 `palignr` and 16 `pshufd`
+/// (the header 14); the labels of its parents are 4 loads and 4 `pshufb`; its sums are 16 stores,
+/// and 16 loads and `pshufd` when it comes again, next to 2 `paddd`. A label is 3 shuffles and a
+/// blend to have its words in order, 2 `pshufb` and 2 stores; the node's number is inserted by two
+/// shuffles. K is loaded once for all. The header of the next node is not in the chain.
 #[cfg(target_arch = "x86_64")]
 fn sha_ni_work(replicas: u64) -> Work {
     let computed = Mix { add: 30, shuffle: 32, load: 4, ..Mix::NONE }.times(SCHEDULED - 1);
@@ -91,12 +95,12 @@ fn sha_ni_work(replicas: u64) -> Work {
     Work { isa: Isa::Avx2, mix, sha, chain: 0 }
 }
 
-/// `sha` with `crate::sha::arm`, of every replica: a block has 16 `sha256h` and as many `sha256h2`, the
-/// header 14; a block whose schedule is computed 24 `sha256su0` and `sha256su1` (the header 23) and 18
-/// additions (the header 16); the labels of its parents are 4 loads and 4 reversals of bytes; its sums are 16
-/// stores, and 16 loads when it comes again, next to 2 additions. A label is 2 reversals and 2 stores; the
-/// node's number is inserted by an instruction. K is loaded once for all. The header of the next node is not
-/// in the chain.
+/// `sha` with `crate::sha::arm`, of every replica: a block has 16 `sha256h` and as many `sha256h2`,
+/// the header 14; a block whose schedule is computed 24 `sha256su0` and `sha256su1` (the header 23)
+/// and 18 additions (the header 16); the labels of its parents are 4 loads and 4 reversals of
+/// bytes; its sums are 16 stores, and 16 loads when it comes again, next to 2 additions. A label is
+/// 2 reversals and 2 stores; the node's number is inserted by an instruction. K is loaded once for
+/// all. The header of the next node is not in the chain.
 #[cfg(target_arch = "aarch64")]
 fn sha2_work(replicas: u64) -> Work {
     let computed = Mix { add: 18, shuffle: 4, load: 4, ..Mix::NONE }.times(SCHEDULED - 1);

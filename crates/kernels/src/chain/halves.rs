@@ -1,7 +1,9 @@
-//! BLAKE2s of a block of every lane whose halves lie in rows: word i of all lanes, one lane after the other, then word i + 1.
+//! BLAKE2s of a block of every lane whose halves lie in rows: word i of all lanes, one lane after
+//! the other, then word i + 1.
 //!
-//! Nodes of replicas that share memory word by word are such halves as they lie there, so a block is two pointers. On AVX2 and AVX-512 the function is generated
-//! (`blocks`); elsewhere it is the generic form.
+//! Nodes of replicas that share memory word by word are such halves as they lie there, so a block
+//! is two pointers. On AVX2 and AVX-512 the function is generated (`blocks`); elsewhere it is the
+//! generic form.
 
 use hashes::blake2::{Blake2s, Position, compress};
 use lanes::{LaneSet, Lanes};
@@ -22,7 +24,7 @@ const _: () = assert!(super::blake::BLOCKS <= crate::blocks::MOST_HALVES);
 #[repr(align(64))]
 pub(super) struct Half(pub(super) [u8; 64 * WORDS]);
 
-/// A set of lanes, and what hashes in them.
+/// A set of lanes, and the code that hashes in them.
 pub(super) trait Hashing: LaneSet {
     /// The hash value between blocks, in whatever form.
     type State: State<Self>;
@@ -36,7 +38,8 @@ pub(super) trait State<S: LaneSet> {
     ///
     /// # Panics
     ///
-    /// If a half is shorter than the rows of eight words, or there are no blocks or more than a node has.
+    /// If a half is shorter than the rows of eight words, or there are no blocks or more than a
+    /// node has.
     fn absorb(&mut self, token: S, blocks: &[[&[u8]; 2]], position: Position);
     /// The words after the last block.
     fn words(&self, token: S) -> [S::V32; 8];

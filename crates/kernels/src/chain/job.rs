@@ -6,7 +6,7 @@ use hashes::field::{NODE, Node};
 /// Parents of a node of `sdr`: 6 of the same layer, then 8 of the layer before.
 pub const LABEL_PARENTS: usize = 14;
 
-/// Those of them in the same layer.
+/// The first parents of a node of `sdr`, which are in the same layer.
 pub const BASE_PARENTS: usize = 6;
 
 /// Parents of a node of `r2` and `zigzag`.
@@ -15,8 +15,8 @@ pub const KEY_PARENTS: usize = 13;
 /// Labels of parents in a message of `sdr`; the parents are repeated to fill it.
 pub const REPEATED: usize = 37;
 
-/// The second half of the last block of a message of `sdr`: the end of 1,248 bytes (FIPS 180-4, section
-/// 5.1.1).
+/// The second half of the last block of a message of `sdr`: the end of 1,248 bytes (FIPS 180-4,
+/// section 5.1.1).
 pub(super) const END: Node = {
     let mut half = [0; NODE];
     half[0] = 0x80;
@@ -25,7 +25,7 @@ pub(super) const END: Node = {
     half
 };
 
-/// What labels are made with.
+/// The hash function of a job, which determines the type of the job.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Hash {
     /// [`Labels`].
@@ -39,24 +39,26 @@ pub enum Hash {
 pub struct Labels<'a> {
     /// How the replicas share `before` and `labels`.
     pub layout: Layout,
-    /// Who they are.
+    /// The id of every replica.
     pub replica_ids: &'a [Node],
     /// The layer, the first being 1.
     pub layer: u32,
-    /// All labels of the layer before; empty in layer 1, where only the first [`BASE_PARENTS`] parents count.
+    /// All labels of the layer before; empty in layer 1, where only the first [`BASE_PARENTS`]
+    /// parents count.
     pub before: &'a [u8],
     /// The labels of the layer; those before `first` are there.
     pub labels: &'a mut [u8],
     /// The first node of the run.
     pub first: usize,
-    /// [`LABEL_PARENTS`] of every node of the run. Node 0 has none that count.
+    /// [`LABEL_PARENTS`] of every node of the run. Those of node 0 are ignored.
     pub parents: &'a [u32],
     /// How many nodes ahead parents are prefetched; 0: never.
     pub ahead: usize,
 }
 
 impl Labels<'_> {
-    /// Panics if the parts do not fit each other: no kernel reads or writes next to its memory then.
+    /// Panics if the parts do not fit each other: no kernel reads or writes next to its memory
+    /// then.
     pub(super) fn check(&self) {
         let (stride, count) = (self.layout.stride(), self.parents.len() / LABEL_PARENTS);
         assert_eq!(self.replica_ids.len(), self.layout.replicas(), "every replica has an id");
@@ -98,9 +100,9 @@ pub enum Walk {
 pub enum Addition {
     /// To the integer, less r where that is needed.
     Direct,
-    /// By way of Montgomery form, as field libraries do it: there to be compared with.
+    /// By way of Montgomery form, as field libraries do it: for comparison.
     Converted,
-    /// Not at all: it is taken from them, as a replica is decoded.
+    /// Subtracted from the data, to decode a replica.
     Back,
 }
 
@@ -109,7 +111,7 @@ pub enum Addition {
 pub struct Keys<'a> {
     /// How the replicas share `data`.
     pub layout: Layout,
-    /// Who they are.
+    /// The id of every replica.
     pub replica_ids: &'a [Node],
     /// All nodes, every one below r.
     pub data: &'a mut [u8],

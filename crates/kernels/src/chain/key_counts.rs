@@ -1,8 +1,9 @@
-//! What a kernel executes for a node of `r2` or `zigzag` of every replica: bounds are computed from it.
+//! The instructions that a kernel executes for a node of `r2` or `zigzag` of every replica: bounds
+//! are computed from them.
 //!
-//! The generic code is run over [`lanes::tally`], with two nodes and with one: the difference is a node. The
-//! instructions of the rows are counted by hand, next to `hashes::blake2::abreast`; choosing blocks and adding
-//! keys are not counted.
+//! The generic code is run over [`lanes::tally`], with two nodes and with one: the difference is a
+//! node. The instructions of the rows are counted by hand, next to `hashes::blake2::abreast`;
+//! choosing blocks and adding keys are not counted.
 
 use super::{Addition, Form, KEY_PARENTS, Kernel, Keys, Layout, Walk, blake_lanes};
 use crate::batch::{ShaUse, Work};
@@ -14,7 +15,8 @@ use {
     lanes::{Isa, Mix},
 };
 
-/// For a node of each of `replicas` replicas; none if nobody has counted that.
+/// The instructions for a node of each of `replicas` replicas; `None` if they have not been
+/// counted.
 #[cfg_attr(
     not(target_arch = "x86_64"),
     allow(unused_variables, reason = "lanes take as long for one replica as for all")
@@ -56,10 +58,10 @@ fn node_operations() -> Operations {
     two
 }
 
-/// A step of a register has 6 additions, 4 exclusive ors, 4 rotations (with AVX2 and SSE4.1 two of them byte
-/// shuffles, the others two shifts and an or) and 3 turns, 12 (14) of them in a row; next to it come the words
-/// of the message. Where a step has fewer replicas than messages, it has several nodes: this is the work if
-/// there are always enough that wait for nothing.
+/// A step of a register has 6 additions, 4 exclusive ors, 4 rotations (with AVX2 and SSE4.1 two of
+/// them byte shuffles, the others two shifts and an or) and 3 turns, 12 (14) of them in a row; next
+/// to it come the words of the message. Where a step has fewer replicas than messages, it has
+/// several nodes: this is the work if there are always enough that wait for nothing.
 #[cfg(target_arch = "x86_64")]
 fn rows_work(rows: Rows, replicas: usize) -> Work {
     let together = (rows.degree() / replicas) as u64;
@@ -86,8 +88,9 @@ mod tests {
     use crate::chain::Hash;
     use lanes::Op;
 
-    /// By hand, from RFC 7693: a block has 80 G of 6 additions and 4 rotations; a node 7 blocks. Its sum with
-    /// data has 8 words of two sums of two additions, and an addition for the choice. It reads 13 parents, its identifier and data.
+    /// By hand, from RFC 7693: a block has 80 G of 6 additions and 4 rotations; a node 7 blocks.
+    /// Its sum with data has 8 words of two sums of two additions, and an addition for the choice.
+    /// It reads 13 parents, its identifier and data.
     #[test]
     fn a_node_has_the_operations_of_its_derivation() {
         let operations = node_operations();

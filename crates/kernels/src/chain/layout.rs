@@ -7,8 +7,9 @@ use hashes::field::{NODE, Node};
 pub enum Form {
     /// The nodes of the replicas one after the other: node, replica, byte.
     Nodes,
-    /// Words of four bytes, each of all lanes one after the other: node, word, replica. A kernel in lanes loads them as they
-    /// lie. Words are in the order of bytes of this machine, read from the node's bytes least significant first.
+    /// Words of four bytes, each of all lanes one after the other: node, word, replica. A kernel in
+    /// lanes loads them as they lie. Words are in the order of bytes of this machine, read from the
+    /// node's bytes least significant first.
     Words,
 }
 
@@ -96,7 +97,8 @@ impl Layout {
         let (nodes, rest) = nodes.as_chunks_mut::<NODE>();
         assert!(rest.is_empty(), "the nodes are not whole");
         let places = &memory[first * self.stride()..][..nodes.len() * self.stride()];
-        // The form is looked at once, so that the loop over nodes that lie there whole is as fast as memory.
+        // The form is looked at once, so that the loop over nodes that lie there whole is as fast
+        // as memory.
         match self.form {
             Form::Nodes if self.places == 1 => nodes.as_flattened_mut().copy_from_slice(places),
             Form::Nodes => {

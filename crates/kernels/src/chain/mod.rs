@@ -7,9 +7,9 @@
 //! | [`Labels`] | `sdr` | replica_id ‖ layer ‖ node ‖ zeros, 37 labels of parents: 1,248 bytes, 20 blocks | SHA-256 |
 //! | [`Keys`] | `r2`, `zigzag` | replica_id, 13 nodes that are its parents: 448 bytes, 7 blocks | BLAKE2s-256 |
 //!
-//! A job is a run of consecutive nodes, with their parents listed, so that whoever knows the graph can work
-//! ahead. It has as many replicas as share its memory ([`Layout`]): all of one graph, each with its own id,
-//! so that their chains, which are independent, fill lanes and units together.
+//! A job is a run of consecutive nodes, with their parents listed, so that whoever knows the graph
+//! can work ahead. It has as many replicas as share its memory ([`Layout`]): all of one graph, each
+//! with its own id, so that their chains, which are independent, fill lanes and units together.
 //!
 //! [`Kernel::keys_apart`] computes keys of nodes of one replica that do not wait for each other.
 
@@ -49,7 +49,8 @@ use lanes::isa::{Bmi, ShaNi};
 /// A way to walk a chain.
 #[derive(Clone, Copy, Debug)]
 pub enum Kernel {
-    /// The message of a node is copied together and hashed as any other: what there is to be compared with.
+    /// The message of a node is copied together and hashed as any other: the reference that other
+    /// kernels are compared with.
     Copying,
     /// SHA-256 by the SHA instructions of x86, replicas interleaved.
     #[cfg(target_arch = "x86_64")]
@@ -57,8 +58,8 @@ pub enum Kernel {
     /// SHA-256 by the SHA instructions of Armv8, replicas interleaved.
     #[cfg(target_arch = "aarch64")]
     Sha2(Sha2),
-    /// BLAKE2s by rows of a few nodes side by side: those of several replicas, or of one that do not wait for
-    /// each other.
+    /// BLAKE2s by rows of a few nodes side by side: those of several replicas, or of one that do
+    /// not wait for each other.
     #[cfg(target_arch = "x86_64")]
     Rows(Rows),
     /// One replica a lane.
@@ -121,7 +122,7 @@ impl Kernel {
         }
     }
 
-    /// How so many replicas share memory on it.
+    /// How `replicas` replicas share memory on this kernel.
     ///
     /// # Panics
     ///
@@ -179,8 +180,8 @@ impl Kernel {
         }
     }
 
-    /// The keys of nodes that do not wait for each other, in lanes: the best way on this machine, whatever
-    /// the kernel of the chain.
+    /// The keys of nodes that do not wait for each other, in lanes: the best way on this machine,
+    /// whatever the kernel of the chain.
     ///
     /// # Panics
     ///

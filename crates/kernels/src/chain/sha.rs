@@ -1,14 +1,15 @@
 //! Labels of `sdr` by the SHA-256 instructions of x86 or of Arm, one to four replicas interleaved.
 //!
-//! Nothing is copied: the words of a block are loaded from the two labels that it is made of, where they lie.
-//! The parents of the node that is `ahead` of the current one are asked for one at a time, one a block: all of
-//! them at once would take every fill buffer, and cost 200 cycles more (Golden Cove); two a block, in blocks that
-//! compute schedules, cost four replicas 1 to 9 % more (Zen 4).
+//! Nothing is copied: the words of a block are loaded from the two labels that it is made of, where
+//! they lie. The parents of the node that is `ahead` of the current one are asked for one at a
+//! time, one a block: all of them at once would take every fill buffer, and cost 200 cycles more
+//! (Golden Cove); two a block, in blocks that compute schedules, cost four replicas 1 to 9 % more
+//! (Zen 4).
 //!
 //! # What is not computed
 //!
-//! The message repeats 14 labels (6 in layer 1), and both numbers are even. So block 7 + i has the words of
-//! block i, and the blocks are
+//! The message repeats 14 labels (6 in layer 1), and both numbers are even. So block 7 + i has the
+//! words of block i, and the blocks are
 //!
 //! | block | words | schedule |
 //! |---|---|---|
@@ -17,9 +18,9 @@
 //! | 8 to 18 (from 4) | the same again | kept: 11 blocks (15) of nothing but rounds |
 //! | 19 | one label, padding | computed |
 //!
-//! The header of the next node waits for nothing. It stands after block 7 of this one, and the unit, which a
-//! chain of latency leaves idle every fourth cycle, has it done next to. (Golden Cove, which looks 512
-//! instructions ahead, does that wherever it stands.)
+//! The header of the next node waits for nothing. It stands after block 7 of this one, and the
+//! unit, which a chain of latency leaves idle every fourth cycle, has it done next to. (Golden
+//! Cove, which looks 512 instructions ahead, does that wherever it stands.)
 //!
 //! # Bound
 //!
@@ -29,12 +30,12 @@
 //! | Neoverse N1 (every cycle, latency 4; a schedule 24) | 19 × 16 × 4 = 1,216 | 636 + 9 × 24 − 1 = 851 a label, from two replicas on |
 //! | Zen 4 (every cycle, latency 4; `msg2` two) | 2,432 | 635 + 9 × 12 × 2 = 851 a label, from three replicas on |
 //!
-//! One replica cannot reach its bound on Golden Cove: a `rnds2` of the header between two of the chain, which
-//! are 4 apart, takes 3 and delays the second by 2, 27 × 2 = 54 in all, and the sum at the end of a block is
-//! another cycle: 19. That makes 2,505. Measured there (Emerald Rapids, `cargo run --release -p
-//! hashweave-kernels --example chain_sha`, labels in the first cache): 2,554 for one replica, 1,958, 1,981
-//! and 1,983 for two, three and four; layer 1 2,552, 1,930, 1,935 and 1,936. From memory, and what each step
-//! gained: `docs/replicate-kernels.md`.
+//! One replica cannot reach its bound on Golden Cove: a `rnds2` of the header between two of the
+//! chain, which are 4 apart, takes 3 and delays the second by 2, 27 × 2 = 54 in all, and the sum at
+//! the end of a block is another cycle: 19. That makes 2,505. Measured there (Emerald Rapids,
+//! `cargo run --release -p hashweave-kernels --example chain_sha`, labels in the first cache):
+//! 2,554 for one replica, 1,958, 1,981 and 1,983 for two, three and four; layer 1 2,552, 1,930,
+//! 1,935 and 1,936. From memory, and what each step gained: `docs/replicate-kernels.md`.
 
 use super::ahead::ask;
 use super::job::{BASE_PARENTS, END, LABEL_PARENTS, Labels, REPEATED};
@@ -241,8 +242,8 @@ impl<const N: usize> Blocks for Pair<'_, N> {
     }
 }
 
-/// The headers of the replicas' messages, hashed as far as they do not depend on the node, which is word 10:
-/// after round 9.
+/// The headers of the replicas' messages, hashed as far as they do not depend on the node, which is
+/// word 10: after round 9.
 struct Headers<const N: usize> {
     working: [Working; N],
     schedules: [Schedule; N],

@@ -1,17 +1,19 @@
 //! Labels of `sdr` in lanes: one replica a lane.
 //!
-//! Words of all replicas lie one after the other, so a word of a parent is one load, without gathers or
-//! transpositions. As in `sha`, the sums W + K of the blocks that come again are kept (64 registers each:
-//! with AVX-512 28 KiB for seven), so that 9 of 20 blocks have a schedule (in layer 1: 5).
+//! Words of all replicas lie one after the other, so a word of a parent is one load, without
+//! gathers or transpositions. As in `sha`, the sums W + K of the blocks that come again are kept
+//! (64 registers each: with AVX-512 28 KiB for seven), so that 9 of 20 blocks have a schedule (in
+//! layer 1: 5).
 //!
 //! # Bound
 //!
-//! A block with a schedule is 64 rounds of 17 operations, 48 words of 11 and 8 sums: 1,624; one of kept sums
-//! 64 × 16 + 8 = 1,032. With AVX-512, where each is an instruction, a node of sixteen replicas is 9 × 1,624 +
-//! 11 × 1,032 = 25,968, and 128 reversals of words because BLAKE2s, which shares the layout, has them the
-//! other way round: 13,048 cycles on two ports, 816 a label. Without kept sums it were 1,019. Measured on
-//! Emerald Rapids (example `chain_sha`, labels in the first cache): 873 a label, 803 in layer 1; AVX2, eight
-//! replicas, 2,521 and 2,334; one replica on integer registers 10,557.
+//! A block with a schedule is 64 rounds of 17 operations, 48 words of 11 and 8 sums: 1,624; one of
+//! kept sums 64 × 16 + 8 = 1,032. With AVX-512, where each is an instruction, a node of sixteen
+//! replicas is 9 × 1,624 + 11 × 1,032 = 25,968, and 128 reversals of words because BLAKE2s, which
+//! shares the layout, has them the other way round: 13,048 cycles on two ports, 816 a label.
+//! Without kept sums it were 1,019. Measured on Emerald Rapids (example `chain_sha`, labels in the
+//! first cache): 873 a label, 803 in layer 1; AVX2, eight replicas, 2,521 and 2,334; one replica on
+//! integer registers 10,557.
 
 use super::ahead::ask;
 use super::job::{BASE_PARENTS, END, LABEL_PARENTS, Labels, REPEATED};
@@ -120,7 +122,7 @@ fn end<S: LaneSet>(token: S) -> [S::V32; WORDS] {
     splat_all(token, &words)
 }
 
-/// What the messages of all nodes have in common.
+/// The common parts of the messages of all nodes.
 struct Header<S: LaneSet> {
     block: [S::V32; 16],
     /// The initial hash value.

@@ -1,28 +1,29 @@
 //! Which blocks can be hashed now: nodes of one replica in flight together.
 //!
-//! A node of `r2` and `zigzag` has its predecessor among its 13 parents in one of two cases only, and a
-//! parent is wanted no earlier than the block that holds it. So a layer is no chain of 7 N blocks. Its
-//! longest chain of blocks, drawn from the formulas of the graphs, as a share of 7 N:
+//! A node of `r2` and `zigzag` has its predecessor among its 13 parents in one of two cases only,
+//! and a parent is wanted no earlier than the block that holds it. So a layer is no chain of 7 N
+//! blocks. Its longest chain of blocks, drawn from the formulas of the graphs, as a share of 7 N:
 //!
 //! | nodes | `r2`, even layers | odd | `zigzag`, even | odd | nodes that have their predecessor |
 //! |---|---|---|---|---|---|
 //! | 2^15 | 0.344 | 0 | 0.076 | 0.461 | 0.638 |
 //! | 2^20 | 0.213 | 0 | 0.046 | 0.285 | 0.528 |
 //!
-//! (`zigzag` sorts parents: the nearest is the last that is hashed in even layers, and the first in odd
-//! ones.) Steps as a share of 7 N, where the oldest blocks that wait for nothing are hashed, so many in a
-//! step, of so many nodes in flight; 2^20 nodes:
+//! (`zigzag` sorts parents: the nearest is the last that is hashed in even layers, and the first in
+//! odd ones.) Steps as a share of 7 N, where a step hashes the oldest blocks that wait for nothing,
+//! by the number of nodes in flight and of blocks a step; 2^20 nodes:
 //!
 //! | in flight, blocks a step | 2, 2 | 4, 2 | 8, 2 | 4, 4 | 8, 4 | 16, 4 | 32, 4 | 64, 4 | 32, 8 |
 //! |---|---|---|---|---|---|---|---|---|---|
 //! | `r2`, even | 0.580 | 0.518 | 0.502 | 0.408 | 0.324 | 0.284 | 0.267 | 0.259 | 0.224 |
 //! | `zigzag`, odd | 0.680 | 0.580 | 0.535 | 0.515 | 0.411 | 0.350 | 0.321 | 0.309 | 0.298 |
 //!
-//! Nodes come into flight in the order of the walk, and the oldest waits for nothing but itself; so there is
-//! always a block to hash.
+//! Nodes come into flight in the order of the walk, and the oldest waits for nothing but itself; so
+//! there is always a block to hash.
 //!
-//! A node that is a parent of an *earlier* one is read before it is encoded (odd layers of `r2`): it may be
-//! hashed, but its last block, after which it is written, waits until the earlier one is done.
+//! A node that is a parent of an *earlier* one is read before it is encoded (odd layers of `r2`):
+//! it may be hashed, but its last block, after which it is written, waits until the earlier one is
+//! done.
 
 use super::blake::BLOCKS;
 use super::job::KEY_PARENTS;
@@ -31,27 +32,28 @@ use lanes::abreast::{Abreast, MASKS};
 /// Nodes in flight at most.
 pub(super) const FLIGHT: usize = MASKS;
 
-/// Bits of nodes count modulo this: twice [`FLIGHT`], so that no bit of a node that is done is that of one in
-/// flight at the same time as those that waited for it.
+/// Bits of nodes count modulo this: twice [`FLIGHT`], so that no bit of a node that is done is that
+/// of one in flight at the same time as those that waited for it.
 pub(super) const RING: usize = 2 * FLIGHT;
 
-/// The block of a node that has but one: see [`Window::enter`].
+/// The number of the only block of a node without parents: see [`Window::enter`].
 pub(super) const ONLY: usize = BLOCKS;
 
-/// Nodes in flight, by their places in the run. What is done in every step has no branches, for they would go
-/// either way.
+/// Nodes in flight, by their places in the run. The work of every step is free of branches, because
+/// they could not be predicted.
 pub(super) struct Window {
     /// The oldest place that is not done, and the first that is not in flight.
     first: usize,
     next: usize,
-    /// Those in flight, a bit each.
+    /// The nodes in flight, a bit each.
     unfinished: u64,
-    /// Whom the next block of a place (modulo [`FLIGHT`]) waits for.
+    /// The nodes that the next block of a place (modulo [`FLIGHT`]) waits for, a bit each.
     waits: [u64; FLIGHT],
-    /// The next block, and whom each block waits for.
+    /// The next block, and the nodes that each block waits for.
     block: [u8; FLIGHT],
     of_blocks: [[u64; BLOCKS + 1]; FLIGHT],
-    /// Who must be done before a place (modulo [`RING`]) is written, from those that came before it.
+    /// The nodes that read a place (modulo [`RING`]) and came before it: they must be done before
+    /// it is written.
     readers: [u64; RING],
 }
 
@@ -74,8 +76,8 @@ impl Window {
         (self.next < self.first + FLIGHT).then_some(self.next)
     }
 
-    /// The next node, with the places of its parents (those that are before the run wrap). An `only`
-    /// block needs no parents.
+    /// The next node, with the places of its parents (those that are before the run wrap). An
+    /// `only` block needs no parents.
     #[inline(always)]
     pub(super) fn enter(&mut self, parents: [usize; KEY_PARENTS], only: bool) {
         let place = self.next;
@@ -117,8 +119,8 @@ impl Window {
         }
     }
 
-    /// The places and blocks of up to `most` of the oldest that are ready, and how many they are; the others
-    /// repeat the first.
+    /// The places and blocks of up to `most` of the oldest that are ready, and how many they are;
+    /// the others repeat the first.
     #[inline(always)]
     pub(super) fn ready<G: Abreast, const N: usize>(
         &self,
@@ -143,8 +145,8 @@ impl Window {
         (chosen, count)
     }
 
-    /// The first `count` of the chosen are hashed, or will have been when the next are. Those that are done,
-    /// and how many.
+    /// The first `count` of the chosen are hashed, or will have been when the next are. Those that
+    /// are done, and how many.
     #[inline(always)]
     pub(super) fn advance<const N: usize>(
         &mut self,

@@ -1,4 +1,5 @@
-//! The instructions that an operation of [`lanes::Lanes`] costs on vectors whose size only the machine knows.
+//! The instructions that an operation of [`lanes::Lanes`] costs on vectors whose size only the
+//! machine knows.
 
 use super::Scalable;
 use lanes::tally::{Mix, Op, Operations};
@@ -10,8 +11,8 @@ impl Scalable {
         operations.iter().fold(Mix::NONE, |sum, (&operation, &count)| sum + self.cost(operation).times(count))
     }
 
-    /// Those of one operation. Words are transposed, swapped and judged one by one, by integer instructions, which are not counted but
-    /// for their loads and stores.
+    /// Those of one operation. Words are transposed, swapped and judged one by one, by integer
+    /// instructions, which are not counted but for their loads and stores.
     fn cost(self, operation: Op) -> Mix {
         let three = self.has_three_inputs();
         match operation {

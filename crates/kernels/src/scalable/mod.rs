@@ -1,10 +1,13 @@
-//! Kernels for vectors whose size only the machine knows: SVE2 of Arm and the vector extension of RISC-V.
+//! Kernels for vectors whose size only the machine knows: SVE2 of Arm and the vector extension of
+//! RISC-V.
 //!
-//! A lane is an independent computation, as everywhere, but their number is a property of the CPU, so that no Rust type can hold a
-//! vector. Values rest in *rows* instead, word i of lane l at `rows[i * lanes + l]`, and a kernel goes from rows to rows.
+//! A lane is an independent computation, as everywhere, but their number is a property of the CPU,
+//! so that no Rust type can hold a vector. Values rest in *rows* instead, word i of lane l at
+//! `rows[i * lanes + l]`, and a kernel goes from rows to rows.
 //!
-//! The kernels are generated (`weave`) from a record of the generic algorithms: no compiler for Rust has such vectors, and the
-//! algorithm stays written once. What they execute is in `docs/scalable.md`.
+//! The kernels are generated (`weave`) from a record of the generic algorithms: no compiler for
+//! Rust has such vectors, and the algorithm stays written once. Their instruction counts are in
+//! `docs/scalable.md`.
 
 mod cost;
 mod generated;
@@ -26,10 +29,12 @@ pub enum Scalable {
     Rvv(lanes::isa::Rvv),
 }
 
-/// Where a search enters Keccak-f\[1600\] and how it leaves it: what the variants of its ladder differ in.
+/// Where a search enters Keccak-f\[1600\] and how it leaves it: the difference between the variants
+/// of its ladder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Passage {
-    /// 0 begins with the state that a block leaves when it is absorbed, 1 with χ of the first round, 2 with χ of the second.
+    /// 0 begins with the state that a block leaves when it is absorbed, 1 with χ of the first
+    /// round, 2 with χ of the second.
     pub(crate) head: usize,
     /// Whether only one word of the last round is computed.
     pub(crate) pruned: bool,
@@ -61,7 +66,8 @@ impl Scalable {
         match self {
             #[cfg(target_arch = "aarch64")]
             Self::Sve2(_) => {
-                // Not `pure`: a program may give the thread another length between two calls (`prctl`), so each call asks.
+                // Not `pure`: a program may give the thread another length between two calls
+                // (`prctl`), so each call asks.
                 // SAFETY: the token proves SVE; reads the length of the thread's registers.
                 unsafe {
                     core::arch::asm!(".arch_extension sve", "rdvl {}, #1", out(reg) bytes,
@@ -80,12 +86,14 @@ impl Scalable {
         bytes.min(MOST_BYTES)
     }
 
-    /// Absorbs a block of every lane into its state. The state's rows are the words of [`hashes::State`], of BLAKE2 with t *after* the
-    /// block; the block's are as the algorithm values them (SHA-2: most significant byte first), of Keccak as many as the rate has.
+    /// Absorbs a block of every lane into its state. The state's rows are the words of
+    /// [`hashes::State`], of BLAKE2 with t *after* the block; the block's are as the algorithm
+    /// values them (SHA-2: most significant byte first), of Keccak as many as the rate has.
     ///
     /// # Panics
     ///
-    /// If the words are not those of the primitive, or the rows are not of as many lanes as there are.
+    /// If the words are not those of the primitive, or the rows are not of as many lanes as there
+    /// are.
     pub(crate) fn absorb<W: Word>(self, primitive: Primitive, state: &mut [W], block: &[W]) {
         assert_eq!(W::BITS, primitive.word_bits());
         let Kernels { absorb, turbo, sha256, sha512, blake2s, blake2b, .. } = self.kernels();
@@ -128,7 +136,8 @@ impl Scalable {
         assert!(passage.head <= 2 && passage.word < 8, "there is no {passage:?}");
         assert!(delta.len() >= 25 * lanes && out.len() >= lanes, "rows have {lanes} lanes");
         let exit = if passage.pruned { Exit::word(passage.word) } else { Exit::word_of_all(passage.word) };
-        // SAFETY: the token proves the instructions; the rows are there, and only `out` is written to.
+        // SAFETY: the token proves the instructions; the rows are there, and only `out` is written
+        // to.
         unsafe {
             (self.kernels().word)(
                 delta.as_ptr().cast_mut().cast(),
@@ -141,7 +150,8 @@ impl Scalable {
         }
     }
 
-    /// Instructions that [`absorb`](Self::absorb) executes for all lanes, counted where they were generated.
+    /// Instructions that [`absorb`](Self::absorb) executes for all lanes, counted where they were
+    /// generated.
     ///
     /// # Panics
     ///

@@ -1,4 +1,5 @@
-//! The generated kernels against the generic ones on integer registers, other words in every lane, on the CPU that runs the tests.
+//! The generated kernels against the generic ones on integer registers, other words in every lane,
+//! on the CPU that runs the tests.
 
 use super::*;
 use hashes::blake2::{self, Blake2b, Blake2s};
@@ -6,7 +7,7 @@ use hashes::sha2::{self, Sha256, Sha512};
 use hashes::{Algorithm, State, TAIL, keccak, reference};
 use lanes::isa::Scalar;
 
-/// The instruction sets of this CPU, and what they are without what is optional.
+/// The instruction sets of this CPU, each also without its optional extensions.
 fn here() -> Vec<Scalable> {
     #[cfg(target_arch = "aarch64")]
     let all: Vec<Scalable> = lanes::isa::Sve2::detect().map(Scalable::Sve2).into_iter().collect();
@@ -77,13 +78,15 @@ fn keccak_of_every_rate_and_both_permutations() {
     }
 }
 
-/// Gives the thread vectors of so many bytes, or of the next length below that the CPU has (Linux, `prctl(2)`).
+/// Gives the thread vectors of `bytes` bytes, or of the next length below that the CPU has (Linux,
+/// `prctl(2)`).
 #[cfg(all(target_arch = "aarch64", target_os = "linux"))]
 fn set_vector_length(bytes: usize) {
     const PRCTL: usize = 167;
     const PR_SVE_SET_VL: usize = 50;
     let answer: isize;
-    // SAFETY: the call changes the length, and with it what the vector registers hold, which are those that a function may change.
+    // SAFETY: the call changes the length, and with it what the vector registers hold, which are
+    // those that a function may change.
     unsafe {
         core::arch::asm!("svc 0", in("x8") PRCTL, inlateout("x0") PR_SVE_SET_VL => answer, inlateout("x1") bytes => _,
             clobber_abi("C"), options(nostack));
@@ -91,8 +94,8 @@ fn set_vector_length(bytes: usize) {
     assert!(answer >= 0, "prctl: error {}", -answer);
 }
 
-/// Between two calls a thread may be given vectors of another length: what is then computed is right, and rows that are too short for it
-/// are refused, not read past their end.
+/// Between two calls a thread may be given vectors of another length: the results are right then
+/// too, and rows that are too short for it are refused, not read past their end.
 #[cfg(all(target_arch = "aarch64", target_os = "linux"))]
 #[test]
 fn every_call_asks_for_the_length() {
@@ -119,8 +122,8 @@ fn every_call_asks_for_the_length() {
     assert!(another_thread.join().is_ok());
 }
 
-/// Rows of half as many lanes as a register has are loaded one by one, and nothing after them is read or written: there are registers
-/// longer than [`MOST_BYTES`], though no emulator has them.
+/// Rows of half as many lanes as a register has are loaded one by one, and nothing after them is
+/// read or written: there are registers longer than [`MOST_BYTES`], though no emulator has them.
 #[cfg(target_arch = "riscv64")]
 #[test]
 fn keccak_of_rows_shorter_than_registers() {

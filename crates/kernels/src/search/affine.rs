@@ -8,13 +8,15 @@ use std::sync::Arc;
 pub(crate) struct Affine<W, const N: usize> {
     /// The words at counter zero.
     pub(crate) zero: [W; N],
-    /// What each counter bit, lowest first, flips in the words. Blocks of a message that are the same for all counters share it.
+    /// The bits of the words that each counter bit, lowest first, flips. Blocks of a message that
+    /// are the same for all counters share them.
     pub(crate) bits: Arc<[[W; N]; 64]>,
 }
 
 impl<W: Word, const N: usize> Affine<W, N> {
-    /// Derives the function from so many samples: of counter zero and of every power of two in its range,
-    /// lowest first. A counter narrower than 64 bits leaves the words alone where it has no bit.
+    /// Derives the function from `count` samples: of counter zero and of every power of two in its
+    /// range, lowest first. A counter narrower than 64 bits leaves the words alone where it has no
+    /// bit.
     pub(crate) fn of_samples(count: usize, sample: impl Fn(usize) -> [W; N]) -> Self {
         let zero = sample(0);
         let mut deltas = [[W::default(); N]; 64];
@@ -24,13 +26,14 @@ impl<W: Word, const N: usize> Affine<W, N> {
         Self { zero, bits: Arc::new(deltas) }
     }
 
-    /// Words that no counter flips; `like` are others of this kind, if there are any, with which they share what is flipped.
+    /// Words that no counter flips; `like` are others of this kind, if there are any, whose `bits`
+    /// they share.
     pub(crate) fn constant(zero: [W; N], like: Option<&Self>) -> Self {
         let nothing = || Arc::new([[W::default(); N]; 64]);
         Self { zero, bits: like.map_or_else(nothing, |like| Arc::clone(&like.bits)) }
     }
 
-    /// The same from `words(c)`, of a counter of 64 bits.
+    /// Derives the function from `words(c)`, of a counter of 64 bits.
     #[cfg(test)]
     pub(crate) fn sample(words: impl Fn(u64) -> [W; N]) -> Self {
         Self::of_samples(65, |i| words(if i == 0 { 0 } else { 1 << (i - 1) }))
@@ -46,7 +49,7 @@ impl<W: Word, const N: usize> Affine<W, N> {
         (0..64).filter(|i| counter >> i & 1 == 1).fold(self.zero, |sum, i| add(&sum, &self.bits[i]))
     }
 
-    /// What a counter flips in the words.
+    /// The bits of the words that a counter flips.
     pub(crate) fn flips(&self, counter: u64) -> [W; N] {
         add(&self.at(counter), &self.zero)
     }
@@ -56,8 +59,8 @@ impl<W: Word, const N: usize> Affine<W, N> {
         Self { zero: map(&self.zero), bits: Arc::new(core::array::from_fn(|i| map(&self.bits[i]))) }
     }
 
-    /// The words, as bits, that are not the same for all counters that agree with `first` and `last` in the
-    /// bits that these two have in common at the top.
+    /// The words, as bits, that are not the same for all counters that agree with `first` and
+    /// `last` in the bits that these two have in common at the top.
     pub(crate) fn varying(&self, [first, last]: [u64; 2]) -> u32 {
         let free = 64 - (first ^ last).leading_zeros() as usize;
         let in_word = |j: usize| self.bits[..free].iter().any(|flips| flips[j] != W::default());
@@ -75,12 +78,12 @@ pub(super) fn add<W: Word, const N: usize>(a: &[W; N], b: &[W; N]) -> [W; N] {
 #[repr(C, align(64))]
 pub(crate) struct Block<W, const N: usize>(pub [W; N]);
 
-/// What a scan with a given number of lanes reads.
+/// The tables of a scan with a given number of lanes.
 #[derive(Clone, Debug)]
 pub(crate) struct LaneTables<W: Word, const N: usize> {
-    /// Row j: what each lane's low counter bits flip in word j.
+    /// Row j: the bits of word j that each lane's low counter bits flip.
     pub delta: [W::Row; N],
-    /// Those of [`steps`].
+    /// The table of [`steps`].
     pub steps: [Block<W, N>; 65],
 }
 
@@ -96,7 +99,7 @@ impl<W: Word, const N: usize> LaneTables<W, N> {
     }
 }
 
-/// Entry k: what the step from a batch number that ends in k ones to the next flips.
+/// Entry k: the bits that the step from a batch number that ends in k ones to the next flips.
 pub(crate) fn steps<W: Word, const N: usize>(affine: &Affine<W, N>, lanes: usize) -> [Block<W, N>; 65] {
     let low = lanes.trailing_zeros() as usize;
     let mut steps = [Block([W::default(); N]); 65];
@@ -123,7 +126,8 @@ impl<W: Word, const N: usize> Tables<W, N> {
         Self { affine, rows, lanes }
     }
 
-    /// The tables of blocks. Those that share what is flipped share their rows: a long message has tens of thousands of blocks that no counter reaches.
+    /// The tables of blocks. Blocks that share their flipped bits share their rows: a long message
+    /// has tens of thousands of blocks that no counter reaches.
     pub(crate) fn of_blocks(blocks: Vec<Affine<W, N>>, lanes: usize) -> Vec<Self> {
         let mut tables: Vec<Self> = Vec::with_capacity(blocks.len());
         for affine in blocks {
@@ -147,14 +151,14 @@ impl<W: Word, const N: usize> Tables<W, N> {
         Block(self.affine.at(counter))
     }
 
-    /// What each lane flips in the words, a row for each.
+    /// The bits that each lane flips, a row for each word.
     #[inline(always)]
     pub(crate) fn delta(&self) -> &[W::Row; N] {
         &self.rows.delta
     }
 
-    /// What is flipped by the step from a batch of so many counters, of which the number ends in `ones` ones, to the next; the tables must have been made for
-    /// as many lanes.
+    /// The bits of the words that the step to the next batch flips, from a batch of `lanes`
+    /// counters whose number ends in `ones` ones; the tables must have been made for as many lanes.
     #[inline(always)]
     pub(crate) fn step(&self, lanes: u64, ones: usize) -> &[W; N] {
         debug_assert!(self.lanes as u64 == lanes, "tables made for {} lanes", self.lanes);
@@ -162,14 +166,14 @@ impl<W: Word, const N: usize> Tables<W, N> {
     }
 }
 
-/// What to scan: counters `first` to `last`, both included.
+/// A scan of counters `first` to `last`, both included.
 #[derive(Debug)]
 pub(crate) struct Scan<'a, W: Word, K, const N: usize> {
     /// The blocks that vary with the counter, and those after them.
     pub(crate) blocks: &'a [Tables<W, N>],
-    /// Of each block: what the core knows of it, for all counters in the range.
+    /// The known values of each block, for all counters in the range.
     pub(crate) known: &'a [K],
-    /// Of each block: the words at the batch under way, those of the first one at the start.
+    /// The words of each block at the batch under way, which is the first batch at the start.
     pub(crate) bases: &'a mut [Block<W, N>],
     /// The first counter.
     pub(crate) first: u64,

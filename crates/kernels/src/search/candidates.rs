@@ -1,15 +1,15 @@
-//! What a scan is to find, and where it puts what it found.
+//! The filter of a scan, and the candidates that it found.
 
 use lanes::{Lanes, Word};
 
-/// What a digest must satisfy to become a candidate: `(word ^ value) & mask == 0`. Words are numbered and
-/// valued as the algorithm has them: 64-bit little-endian for Keccak and BLAKE2b, 32-bit big-endian for
-/// SHA-256, and so on.
+/// The condition on a digest to become a candidate: `(word ^ value) & mask == 0`. Words are
+/// numbered and valued as the algorithm has them: 64-bit little-endian for Keccak and BLAKE2b,
+/// 32-bit big-endian for SHA-256, and so on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Filter {
     /// The bits that are looked at; zero lets everything through.
     pub mask: u64,
-    /// What they must be.
+    /// The required value of those bits.
     pub value: u64,
 }
 
@@ -20,7 +20,7 @@ impl Filter {
         (word ^ self.value) & self.mask == 0
     }
 
-    /// Whether it lets all through that another one does.
+    /// Whether every word that passes `other` passes this filter too.
     #[must_use]
     pub fn is_wider(&self, other: &Self) -> bool {
         self.mask & !other.mask == 0 && (self.value ^ other.value) & self.mask == 0
@@ -50,11 +50,11 @@ impl Default for Candidates {
 }
 
 impl Candidates {
-    /// How many it holds: several times the most lanes of any instruction set, so that a scan always
-    /// advances.
+    /// How many it holds: several times the most lanes of any instruction set, so that a scan
+    /// always advances.
     pub const CAPACITY: usize = 64;
 
-    /// Those collected.
+    /// The collected candidates.
     #[must_use]
     pub fn as_slice(&self) -> &[Candidate] {
         &self.entries[..self.length]
@@ -81,8 +81,8 @@ impl Candidates {
         self.length += 1;
     }
 
-    /// Adds the lanes of the batch at `first_lane` that passed and lie in the job's range. Returns whether
-    /// there was room for a whole batch; if not, nothing was added.
+    /// Adds the lanes of the batch at `first_lane` that passed and lie in the job's range. Returns
+    /// whether there was room for a whole batch; if not, nothing was added.
     #[cold]
     #[inline(never)]
     pub(crate) fn add_batch<W: Word>(

@@ -17,16 +17,17 @@ pub enum Variant {
     A2,
     /// Keccak: only the word of the last round that the filter needs is computed.
     A1,
-    /// Both. SHA-2 and BLAKE2: everything that does not depend on the counter is precomputed, and only what the filter
-    /// needs of the last rounds is computed.
+    /// Keccak: both `A1` and `A2`. SHA-2 and BLAKE2: everything that does not depend on the counter
+    /// is precomputed, and only the part of the last rounds that the filter needs is computed.
     A1A2,
-    /// Keccak: both, and θ, ρ and π of the second round are precomputed in tables too, which are rebuilt about every
-    /// thousand hashes.
+    /// Keccak: `A1A2`, and θ, ρ and π of the second round are precomputed in tables too, which are
+    /// rebuilt about every thousand hashes.
     Affine,
-    /// The same, with additional messages in the integer registers next to the vectors: a ninth one next to the eight
-    /// lanes of AVX-512, two next to the two lanes of NEON.
+    /// `Affine`, with additional messages in the integer registers next to the vectors: a ninth one
+    /// next to the eight lanes of AVX-512, two next to the two lanes of NEON.
     Woven,
-    /// The same with fewer vector operations, and with half a message in the integer registers for every eight lanes.
+    /// `Woven` with fewer vector operations, and with half a message in the integer registers for
+    /// every eight lanes.
     Folded,
 }
 
@@ -80,37 +81,41 @@ impl Variant {
     }
 }
 
-/// Which of the blocks that are left to hash.
+/// The place of a block among those that are left to hash.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Place {
-    /// The number of those before it.
+    /// The number of blocks before it.
     pub(crate) index: usize,
-    /// Whether there is none after it.
+    /// Whether it is the last block.
     pub(crate) last: bool,
 }
 
-/// A hash function from the blocks that are left to hash, of N words each, to one word of the digest.
+/// A hash function from the blocks that are left to hash, of N words each, to one word of the
+/// digest.
 ///
-/// What differs between the variants of an algorithm is a branch that always goes the same way, wherever that takes no time: every type here is compiled once for
-/// each instruction set.
+/// The variants of an algorithm differ by branches that always go the same way, wherever such a
+/// branch takes no time: every type here is compiled once for each instruction set.
 pub(crate) trait Core<W: Word, const N: usize>: Copy {
-    /// What is known of a block for all counters of a range, because it does not depend on the words that
-    /// vary.
+    /// The intermediate values of a block that are the same for all counters of a range, because
+    /// they do not depend on the words that vary.
     type Known;
 
-    /// What is known of a block, the words with a set bit in `varying` not being known.
+    /// The known values of a block whose words with a set bit in `varying` are not known.
     fn known(&self, place: Place, words: &[W; N], varying: u32) -> Self::Known;
     /// The digest word, in every lane, of the batch under way.
     fn word<S: LaneSet>(self, token: S, job: &Scan<'_, W, Self::Known, N>) -> W::In<S>;
 }
 
-/// Keccak-f\[1600\] of one block, all of it or from the linear half (θ, ρ, π) of the first round or of the second on. `HEAD` linear halves are done: 0
-/// begins with the state that a block leaves when it is absorbed, 1 with χ of the first round, 2 with χ of the second. With `PRUNED` of the last round only
-/// the word is computed.
+/// Keccak-f\[1600\] of one block, all of it or from the linear half (θ, ρ, π) of the first round or
+/// of the second on. `HEAD` linear halves are done: 0 begins with the state that a block leaves
+/// when it is absorbed, 1 with χ of the first round, 2 with χ of the second. With `PRUNED` of the
+/// last round only the word is computed.
 ///
-/// These are constants because what the variants differ in is as little as a branch costs, 1 to 2 % of a hash; on integers 10 %.
+/// These are constants because the variants differ by as little as a branch costs, 1 to 2 % of a
+/// hash; on integers 10 %.
 ///
-/// Operations with three-input logic: 95 a round, 26 for a χ and ι alone, 20 at most for the last word.
+/// Operations with three-input logic: 95 a round, 26 for a χ and ι alone, 20 at most for the last
+/// word.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Keccak<const HEAD: usize, const PRUNED: bool> {
     /// Which word of the digest, 0 to 7.
@@ -142,7 +147,8 @@ impl<const HEAD: usize, const PRUNED: bool> Core<u64, 25> for Keccak<HEAD, PRUNE
     }
 }
 
-/// The state that round `first` begins with, from the linear half of the one before it; of round 0 the words themselves.
+/// The state that round `first` begins with, from the linear half of the one before it; of round 0
+/// the words themselves.
 #[inline(always)]
 fn enter<V: Lanes<Word = u64>>(token: V::Token, words: State<V>, first: usize) -> State<V> {
     if first > 0 { keccak::chi_iota(token, &words, ROUND_CONSTANTS[first - 1]) } else { words }
@@ -154,8 +160,8 @@ fn word_of<V: Lanes<Word = u64>>(a: &State<V>, word: usize) -> V {
     pick([a[0], a[1], a[2], a[3], a[4], a[5], a[6], a[7]], word)
 }
 
-/// Keccak of several permutations, one after the other by one copy of the rounds: of several blocks, of a digest that is hashed again; and that
-/// of TurboSHAKE, which begins halfway.
+/// Keccak of several permutations, one after the other by one copy of the rounds: of several
+/// blocks, of a digest that is hashed again; and that of TurboSHAKE, which begins halfway.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct KeccakChain {
     /// The round that a permutation begins with.
@@ -222,8 +228,8 @@ fn absorbed<V: Lanes>(mut a: State<V>, words: State<V>) -> State<V> {
     a
 }
 
-/// SHA-2. With `AHEAD` what is known of a block is not computed again, and of the last rounds only what one
-/// word needs.
+/// SHA-2. With `AHEAD` the known values of a block are not computed again, and the last rounds only
+/// as far as one word needs them.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Sha2Core<'a, H: Sha2, const AHEAD: bool> {
     /// The hash value before the first block.
@@ -241,12 +247,13 @@ pub(crate) struct SecondPass<W> {
     pub(super) iv: [W; 8],
     /// The block, eight words of which are padding.
     pub(super) block: [W; 16],
-    /// What is known of it.
+    /// The known part of its message schedule.
     pub(super) known: sha2::KnownSchedule<W>,
 }
 
 impl SecondPass<u32> {
-    /// Of SHA-256; for one word of the second digest and with what is known of the padding, or all of it.
+    /// The second pass of SHA-256: with `ahead`, for one word of the second digest and with the
+    /// known values of the padding; otherwise computed in full.
     pub(crate) fn new(iv: [u32; 8], word: usize, ahead: bool) -> Self {
         // The digest, one bit, zeros, and its length in bits.
         let block = [0, 0, 0, 0, 0, 0, 0, 0, 1 << 31, 0, 0, 0, 0, 0, 0, 256];
@@ -326,9 +333,11 @@ where
     }
 }
 
-/// BLAKE2 of blocks whose words from `WORDS` on are zero; if those are not all of them, there is one block. With `AHEAD` what is known of the first block, if
-/// there are more or not, is not computed again, and of the last block's last round only what one word needs. Of the blocks after the first nothing is
-/// known, whatever their words: a column of the first round begins with the hash value before the block.
+/// BLAKE2 of blocks whose words from `WORDS` on are zero; if those are not all of them, there is
+/// one block. With `AHEAD` the known values of the first block, if there are more or not, are not
+/// computed again, and the last block's last round only as far as one word needs it. Of the blocks
+/// after the first nothing is known, whatever their words: a column of the first round begins with
+/// the hash value before the block.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Blake2Core<'a, H: Blake2, const WORDS: usize, const AHEAD: bool> {
     /// The hash value before the first block.
@@ -341,11 +350,11 @@ pub(crate) struct Blake2Core<'a, H: Blake2, const WORDS: usize, const AHEAD: boo
     pub(crate) word: usize,
 }
 
-/// What is known of a block of BLAKE2.
+/// The known values of a block of BLAKE2.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct KnownBlake2<W> {
     position: Position,
-    /// Of the first block; of another one nothing is done.
+    /// The known columns of the first block; for other blocks nothing is computed ahead.
     columns: blake2::KnownColumns<W>,
 }
 

@@ -1,11 +1,12 @@
-//! What a generated loop executes: the bound is computed from it where there is no generic code to count.
+//! The instructions that a generated loop executes: the bound is computed from them where there is
+//! no generic code to count.
 
 use lanes::tally::Mix;
 
 /// The instructions of some steps of a generated loop, counted by its generator.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Counts {
-    /// Those of the vector stream.
+    /// The instructions of the vector stream.
     pub mix: Mix,
     /// All that take an issue slot: those of the integer registers and register moves too.
     pub slots: u64,

@@ -1,22 +1,24 @@
 //! The affine head: the linear halves of rounds 1 *and* 2 in tables.
 //!
-//! χ of round 1 multiplies neighbouring bits, so the state that enters χ of round 2 is quadratic in the
-//! counter's bits: a product of counter bits i and j arises only where one reaches a bit of word x + 1 and
-//! the other the same bit of word x + 2 of a row. Most pairs never meet. If the bits of a set never meet each
-//! other, the state that enters χ of round 2 is *affine* in them while the others stand still: with base b
-//! and differences d,
+//! χ of round 1 multiplies neighbouring bits, so the state that enters χ of round 2 is quadratic in
+//! the counter's bits: a product of counter bits i and j arises only where one reaches a bit of
+//! word x + 1 and the other the same bit of word x + 2 of a row. Most pairs never meet. If the bits
+//! of a set never meet each other, the state that enters χ of round 2 is *affine* in them while the
+//! others stand still: with base b and differences d,
 //!
 //! ```text
 //! state(s) = b ^ (xor of d[i] over the bits i of s)
 //! ```
 //!
-//! Which pairs meet depends on where the counter stands and is found numerically ([`meet`]); a greedy choice
-//! from the low bits up gives the set, next to the lowest bits, which number the lanes, or, if that leaves
-//! few, next to others ([`choose`]). In word 2, the default template's, bits meet at distances 5 and 7, and
-//! the set is {3, 4, 12, 13, 14, 15, 16} next to the lanes' {0, 1, 2}.
+//! Which pairs meet depends on where the counter stands and is found numerically ([`meet`]); a
+//! greedy choice from the low bits up gives the set, next to the lowest bits, which number the
+//! lanes, or, if that leaves few, next to others ([`choose`]). In word 2, the default template's,
+//! bits meet at distances 5 and 7, and the set is {3, 4, 12, 13, 14, 15, 16} next to the lanes' {0,
+//! 1, 2}.
 //!
-//! A *span* of up to 2^17 counters is walked in *groups*: the bits outside the set are fixed, b (one state
-//! per lane) and d are computed once, then the set is walked in Gray code, one difference a step:
+//! A *span* of up to 2^17 counters is walked in *groups*: the bits outside the set are fixed, b
+//! (one state per lane) and d are computed once, then the set is walked in Gray code, one
+//! difference a step:
 //!
 //! ```text
 //! for every value of the bits outside the set:
@@ -28,9 +30,9 @@
 //!         base ^= d[bit that the next step flips]
 //! ```
 //!
-//! Per batch that is 25 + 26 + 21 · 95 + 20 + 4 = 2070 operations, against 2165 of `a1a2`. The walk leaves
-//! counter order, so the candidates of a span are sorted; a span whose candidates do not fit is scanned again
-//! in order.
+//! Per batch that is 25 + 26 + 21 · 95 + 20 + 4 = 2070 operations, against 2165 of `a1a2`. The walk
+//! leaves counter order, so the candidates of a span are sorted; a span whose candidates do not fit
+//! is scanned again in order.
 
 use super::affine::{Affine, Block, advance, broadcast_onto};
 use super::candidates::{Candidate, Candidates, Filter, lanes_that_pass};
@@ -39,11 +41,12 @@ use super::scan::stored;
 use hashes::keccak::{self, ROUND_CONSTANTS, State};
 use lanes::{LaneSet, Lanes, Row64};
 
-/// The most counter bits in a span. More would make groups longer, but a stop or a better minimum waits for
-/// the end of a span.
+/// The most counter bits in a span. More would make groups longer, but a stop or a better minimum
+/// waits for the end of a span.
 pub(crate) const SPAN_BITS: u32 = 17;
 
-/// The most bits of the set: 2^7 batches share a group's tables, which cost about as much as one batch.
+/// The most bits of the set: 2^7 batches share a group's tables, which cost about as much as one
+/// batch.
 pub(crate) const SET_BITS: usize = 7;
 
 /// With fewer bits the tables do not pay.
@@ -52,18 +55,20 @@ const LEAST_SET_BITS: usize = 4;
 /// A span is worth trying where at most 2^3 candidates are to be expected, of the 64 that fit.
 const EXPECTED_BITS: u32 = 3;
 
-/// What the affine head needs of a template.
+/// The tables of the affine head for a template.
 #[derive(Clone, Debug)]
 pub(crate) struct Head {
     /// The state that enters χ of round 1.
     affine: Affine<u64, 25>,
     /// The bits that number the lanes, lowest first.
     lane_bits: Vec<u32>,
-    /// What each lane's number flips in it, of the first eight: no lanes of a fixed size are more.
+    /// The bits of `affine` that the number of each of the first eight lanes flips: there are
+    /// never more lanes of a fixed size.
     lanes: [Row64; 25],
     /// The set, lowest first.
     set: Vec<u32>,
-    /// What the bits of the set flip in it, one bit a lane; as many states of rows as it takes.
+    /// The bits of `affine` that the bits of the set flip, one bit of the set a lane; as many
+    /// states of rows as it takes.
     differences: Vec<[Row64; 25]>,
     /// Counters in a span: this power of two.
     span_bits: u32,
@@ -71,7 +76,8 @@ pub(crate) struct Head {
     walked: u64,
 }
 
-/// Whether χ ever multiplies two counter bits, given what each flips in the state that enters it.
+/// Whether χ ever multiplies two counter bits, given the bits that each flips in the state that
+/// enters it.
 fn meet(p: &State<u64>, q: &State<u64>) -> bool {
     (0..25).any(|word| {
         let in_row = |step: usize| word / 5 * 5 + (word % 5 + step) % 5;
@@ -80,7 +86,8 @@ fn meet(p: &State<u64>, q: &State<u64>) -> bool {
 }
 
 impl Head {
-    /// Chooses the bits for a template; none if the set would be so small that the tables do not pay.
+    /// Chooses the bits for a template; `None` if the set would be so small that the tables do not
+    /// pay.
     pub(crate) fn new(affine: &Affine<u64, 25>, lanes: usize, counter_bits: u32) -> Option<Self> {
         let bits = SPAN_BITS.min(counter_bits);
         let (lane_bits, set) = choose(&Meetings::new(affine, bits), lanes.trailing_zeros());
@@ -143,7 +150,7 @@ impl Head {
         self.affine.at(counter)
     }
 
-    /// What a counter flips in it.
+    /// The bits that a counter flips in the state that enters χ of round 1.
     #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
     pub(crate) fn flips(&self, counter: u64) -> State<u64> {
         self.affine.flips(counter)
@@ -212,8 +219,8 @@ impl Meetings {
     }
 }
 
-/// The bits that number the lanes, which may meet each other, and the set, which meets neither itself nor
-/// them. The lowest bits make the lanes unless others leave a larger set.
+/// The bits that number the lanes, which may meet each other, and the set, which meets neither
+/// itself nor them. The lowest bits make the lanes unless others leave a larger set.
 fn choose(meetings: &Meetings, lanes: u32) -> (Vec<u32>, Vec<u32>) {
     let mut best = (0, Vec::new());
     for numbering in (0..1_u32 << meetings.0.len()).filter(|bits| bits.count_ones() == lanes) {
@@ -228,8 +235,8 @@ fn choose(meetings: &Meetings, lanes: u32) -> (Vec<u32>, Vec<u32>) {
     ((0..32).filter(|bit| best.0 >> bit & 1 == 1).collect(), best.1)
 }
 
-/// Adds the lanes of a batch of the walk that passed. Returns whether there was room for a whole batch; if
-/// not, nothing was added.
+/// Adds the lanes of a batch of the walk that passed. Returns whether there was room for a whole
+/// batch; if not, nothing was added.
 #[cold]
 #[inline(never)]
 pub(crate) fn add_walked(head: &Head, at: u64, passed: u32, words: &[u64], found: &mut Candidates) -> bool {
@@ -246,7 +253,7 @@ pub(crate) fn add_walked(head: &Head, at: u64, passed: u32, words: &[u64], found
 struct Group {
     /// The state that enters χ of round 2 in every lane, all bits of the set being zero.
     rows: [Row64; 25],
-    /// What each bit of the set flips in it.
+    /// The bits of `rows` that each bit of the set flips.
     differences: [Block<u64, 25>; SET_BITS],
 }
 
@@ -259,14 +266,14 @@ pub(crate) enum Extent {
     Group(u64),
 }
 
-/// What to scan, and for what.
+/// A walk of the affine head: the counters, the digest word and the filter.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct AffineWalk<'a> {
     /// The template's.
     pub(crate) head: &'a Head,
     /// Which word of the digest.
     pub(crate) word: usize,
-    /// What it must satisfy.
+    /// The filter that the word must pass.
     pub(crate) filter: &'a Filter,
     /// Which counters.
     pub(crate) extent: Extent,
@@ -277,8 +284,8 @@ for_backends! {
     pub(super) fn scan_affine_on(walk: AffineWalk<'_>, found: &mut Candidates) -> bool = scan_affine;
 }
 
-/// Scans a span or a group. Returns whether the candidates, which come in no order, fitted; if not, what is
-/// in `found` is useless.
+/// Scans a span or a group. Returns whether the candidates, which come in no order, fitted; if not,
+/// the contents of `found` are useless.
 #[inline(always)]
 fn scan_affine<S: LaneSet>(token: S, walk: AffineWalk<'_>, found: &mut Candidates) -> bool {
     let head = walk.head;
@@ -315,8 +322,9 @@ fn scan_group<S: LaneSet>(
     let mut at = start;
     let mut step = 0_usize;
     loop {
-        // The words stay in memory, to be read by broadcasting loads and updated a vector at a time; left to
-        // itself, the compiler keeps them in registers, has too few, and moves them about one by one (6 %).
+        // The words stay in memory, to be read by broadcasting loads and updated a vector at a
+        // time; left to itself, the compiler keeps them in registers, has too few, and moves them
+        // about one by one (6 %).
         let base = &mut core::hint::black_box(&mut base).0;
         let word = core.of_block(token, broadcast_onto(token, base, &group.rows));
         let passed = lanes_that_pass(word, mask, value);
@@ -333,8 +341,8 @@ fn scan_group<S: LaneSet>(
     }
 }
 
-/// Computes the tables of a group: round 1 and the linear half of round 2, of every lane's counter, and of
-/// the counters with one bit of the set, one a lane.
+/// Computes the tables of a group: round 1 and the linear half of round 2, of every lane's counter,
+/// and of the counters with one bit of the set, one a lane.
 #[inline(always)]
 pub(crate) fn prepare<S: LaneSet>(
     token: S,
@@ -357,7 +365,8 @@ pub(crate) fn prepare<S: LaneSet>(
     }
 }
 
-/// The state that enters χ of round 2, from what each lane flips in the state that enters χ of round 1.
+/// The state that enters χ of round 2, from the bits that each lane flips in the state that enters
+/// χ of round 1.
 #[inline(always)]
 fn enter_second_round<S: LaneSet>(token: S, base: &State<u64>, flips: &[Row64; 25], out: &mut [Row64; 25]) {
     let words: State<S::V64> = broadcast_onto(token, base, flips);

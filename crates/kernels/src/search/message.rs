@@ -1,4 +1,5 @@
-//! The messages of a search, sampled: what is the same for all counters, and the blocks that are not, as functions of the counter.
+//! The messages of a search, sampled: the part that is the same for all counters, and the blocks
+//! that are not, as functions of the counter.
 
 use super::affine::{Affine, add};
 use crate::{Backend, batch};
@@ -8,7 +9,7 @@ use lanes::Word;
 use lanes::isa::Scalar;
 use std::collections::BTreeSet;
 
-/// What is hashed: an algorithm and the message of every counter.
+/// The function that a search computes: an algorithm and the message of every counter.
 pub struct Function<'a> {
     /// The algorithm.
     pub algorithm: Algorithm,
@@ -16,22 +17,24 @@ pub struct Function<'a> {
     pub counter_bits: u32,
     /// Bytes of the message.
     pub length: usize,
-    /// Writes the message of a counter into `length` zeros. Every byte must be affine over GF(2) in the counter's bits, as
-    /// placing its bytes is.
+    /// Writes the message of a counter into `length` zeros. Every byte must be affine over GF(2) in
+    /// the counter's bits, as placing its bytes is.
     pub message: &'a dyn Fn(u64, &mut [u8]),
 }
 
 /// A [`Function`]'s messages, padded, for the counters that determine all others.
 pub(super) struct Message {
     algorithm: Algorithm,
-    /// The message of counter zero, and of every counter with one bit, lowest first. Each is written once, however many blocks are cut
-    /// from it: a plan costs time in proportion to the message's length.
+    /// The message of counter zero, and of every counter with one bit, lowest first. Each is
+    /// written once, however many blocks are cut from it: a plan costs time in proportion to the
+    /// message's length.
     samples: Vec<Vec<u8>>,
     /// Blocks before the first one that the counter reaches.
     constant_blocks: usize,
 }
 
-/// Blocks that the counter reaches, or that are after such, and the state or hash value before them.
+/// Blocks that the counter reaches, or that are after such, and the state or hash value before
+/// them.
 type Blocks<W, const N: usize, H> = (Vec<Affine<W, N>>, H);
 
 impl Message {

@@ -1,4 +1,4 @@
-//! A search for those who have kernels of their own: devices.
+//! A search prepared for devices, which have kernels of their own.
 
 use super::affine::Affine;
 use super::gray::Head;
@@ -6,7 +6,7 @@ use super::message::{Function, Message};
 use hashes::{Algorithm, Family, keccak};
 use lanes::Word;
 
-/// What is left to hash of a [`Function`], as a function of the counter.
+/// The part of a [`Function`] that is left to hash, as a function of the counter.
 #[derive(Clone, Debug)]
 pub struct Outline {
     /// The algorithm.
@@ -17,11 +17,13 @@ pub struct Outline {
     pub length: usize,
     /// Bytes of the blocks before the first one that the counter reaches; they have been hashed.
     pub hashed: usize,
-    /// SHA-2 and BLAKE2: the hash value before the first block. Of Keccak the state is in the first block.
+    /// SHA-2 and BLAKE2: the hash value before the first block. Of Keccak the state is in the first
+    /// block.
     pub before: Vec<u64>,
     /// The blocks that are left, each as the words that its algorithm takes.
     pub blocks: Vec<Words>,
-    /// How the counter can be walked with two linear halves of Keccak's rounds in tables, by a number of lanes; none if it cannot.
+    /// How the counter can be walked with two linear halves of Keccak's rounds in tables, by a
+    /// number of lanes; `None` if it cannot.
     pub walk: Option<Walk>,
 }
 
@@ -30,7 +32,7 @@ pub struct Outline {
 pub struct Words {
     /// The words at counter zero.
     pub zero: Vec<u64>,
-    /// What each of the 64 counter bits, lowest first, flips in them.
+    /// The bits of the words that each of the 64 counter bits, lowest first, flips.
     pub bits: Vec<Vec<u64>>,
 }
 
@@ -55,13 +57,13 @@ impl Words {
         self.from(self.zero.clone(), counter)
     }
 
-    /// What a counter flips in the words.
+    /// The bits of the words that a counter flips.
     #[must_use]
     pub fn flips(&self, counter: u64) -> Vec<u64> {
         self.from(vec![0; self.zero.len()], counter)
     }
 
-    /// Words with what a counter flips.
+    /// The words with the bits flipped that a counter flips.
     fn from(&self, words: Vec<u64>, counter: u64) -> Vec<u64> {
         let bits = self.bits.iter().enumerate().filter(|(bit, _)| counter >> bit & 1 == 1);
         bits.fold(words, |sum, (_, flips)| sum.iter().zip(flips).map(|(a, b)| a ^ b).collect())
@@ -69,7 +71,8 @@ impl Words {
 }
 
 impl Outline {
-    /// Of a function, for a device that hashes in so many lanes at once, a power of two.
+    /// The outline of a function, for a device that hashes in `lanes` lanes at once, a power of
+    /// two.
     #[must_use]
     pub fn new(function: &Function<'_>, lanes: usize) -> Self {
         let message = Message::new(function);

@@ -31,10 +31,10 @@ use lanes::{Isa, Lanes, Word};
 pub struct Plan {
     backend: Backend,
     work: Work,
-    /// What runs instead of the backend's lanes of a fixed size.
+    /// The kernel on vectors of any size, instead of the backend's lanes of a fixed size.
     #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
     wide: Option<Wide>,
-    /// What walks the affine head instead of the backend's lanes, with its tables.
+    /// The loop that walks the affine head instead of the backend's lanes, with its tables.
     #[cfg(target_arch = "aarch64")]
     woven: Option<(Woven, Flips)>,
     variant: Variant,
@@ -45,7 +45,7 @@ pub struct Plan {
     varying_words: Vec<usize>,
 }
 
-/// What a [`Plan`] found out about its function.
+/// The properties of a function that its [`Plan`] found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shape {
     /// Blocks before the counter, hashed when the plan was made.
@@ -64,8 +64,8 @@ pub struct Shape {
     pub span_bits: u32,
 }
 
-/// The tables by the type of their words, with what the core needs besides: the hash value `h` before
-/// the first block with a table.
+/// The tables by the type of their words, with the other inputs of the core: the hash value `h`
+/// before the first block with a table.
 #[derive(Clone, Debug)]
 enum Work {
     Keccak { blocks: Vec<Tables<u64, 25>>, head: Option<Box<Head>>, first_round: usize, sha3x: bool },
@@ -145,24 +145,27 @@ impl Work {
     }
 }
 
-/// What searches for an algorithm on vectors of any size, if the backend has them and the algorithm is one
-/// pass of Keccak with all its rounds.
+/// The kernel that searches for an algorithm on vectors of any size, if the backend has them and
+/// the algorithm is one pass of Keccak with all its rounds.
 #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
 fn scalable(backend: Backend, algorithm: Algorithm) -> Option<Scalable> {
     if algorithm.family().is_full_sponge() { backend.scalable() } else { None }
 }
 
-/// What is known of SHA-2 and BLAKE2 blocks is known for so many counters: more would make fewer words known.
+/// Counters that share the known values of SHA-2 and BLAKE2 blocks: with more, fewer words would be
+/// known.
 const KNOWN_FOR: u64 = 1 << 20;
 
-/// A granule of a scan in the order of counters: several batches, for which what is known of all of them is worth finding out.
+/// Counters in a granule of a scan in the order of counters: several batches, enough that computing
+/// the known values of all of them pays.
 const GRANULE: u64 = 64;
 
-/// Blocks that are hashed for a granule of long messages; a batch has more if they are longer still.
+/// Blocks that are hashed for a granule of long messages; a batch has more if they are longer
+/// still.
 const LONG_GRANULE: u64 = 1 << 20;
 
-/// Counters of a [`Plan::sample`] in their order, so many that what is known of all of them is a small part
-/// of the work.
+/// Counters of a [`Plan::sample`] in their order: enough that computing their known values is a
+/// small part of the work.
 const SAMPLE: u64 = 1 << 10;
 
 impl Plan {
@@ -179,13 +182,15 @@ impl Plan {
         }
     }
 
-    /// The tables of `function` for the lanes of `backend`, to compute digest word `word` (0 to 7) by
-    /// `variant`, or, where the message is not made for that one or has several blocks left to hash, by
-    /// [`Variant::A1A2`]; several blocks of Keccak on vectors of any size by [`Variant::A1`].
+    /// The tables of `function` for the lanes of `backend`, to compute digest word `word` (0 to 7)
+    /// by `variant`, or, where the message is not made for that one or has several blocks left to
+    /// hash, by [`Variant::A1A2`]; several blocks of Keccak on vectors of any size by
+    /// [`Variant::A1`].
     ///
     /// # Panics
     ///
-    /// If the word is not one of eight, or the algorithm has no such variant; the caller has checked.
+    /// If the word is not one of eight, or the algorithm has no such variant; the caller has
+    /// checked.
     #[must_use]
     pub fn new(backend: Backend, function: &Function<'_>, variant: Variant, word: usize) -> Self {
         assert!(word < 8 && Self::supports(backend.isa(), function.algorithm, variant));
@@ -239,7 +244,7 @@ impl Plan {
         self.variant
     }
 
-    /// What was found out about the function.
+    /// The properties of the function.
     #[must_use]
     pub fn shape(&self) -> Shape {
         let head = match &self.work {
@@ -260,14 +265,14 @@ impl Plan {
         }
     }
 
-    /// Scans counters `first` to `last`, both included, for digests whose word passes `filter`; adds them to
-    /// `found` in order of the counter. `found` is empty when it begins. Returns how many counters, from
-    /// `first` on, are done with: at least one, and fewer than all where `found` was full or a part was
-    /// scanned that has its own order.
+    /// Scans counters `first` to `last`, both included, for digests whose word passes `filter`;
+    /// adds them to `found` in order of the counter. `found` is empty when it begins. Returns how
+    /// many counters, from `first` on, are done with: at least one, and fewer than all where
+    /// `found` was full or a part was scanned that has its own order.
     pub fn scan(&self, [first, last]: [u64; 2], filter: &Filter, found: &mut Candidates) -> u64 {
         debug_assert!(first <= last && found.as_slice().is_empty());
-        // The whole space of 2^64 has more counters than can be returned; the last one is left for another
-        // call.
+        // The whole space of 2^64 has more counters than can be returned; the last one is left for
+        // another call.
         let last = last.min(first.saturating_add(u64::MAX - 1));
         let Work::Keccak { head, .. } = &self.work else {
             return self.scan_in_order([first, last.min(first | (KNOWN_FOR - 1))], filter, found);
@@ -288,9 +293,10 @@ impl Plan {
         self.scan_in_order([first, last], filter, found)
     }
 
-    /// Walks the span that begins at counter `first`, and adds what passes `filter` in the order of the walk. Returns false if the
-    /// variant does not walk, or more passed than `found` holds. [`Plan::scan`] does this where it can, and else scans in order: as
-    /// right and only slower, so that nobody would notice.
+    /// Walks the span that begins at counter `first`, and adds what passes `filter` in the order of
+    /// the walk. Returns false if the variant does not walk, or more passed than `found` holds.
+    /// [`Plan::scan`] does this where it can, and else scans in order, which is slower but finds
+    /// the same, so that its results do not show whether it walked.
     pub fn scan_span(&self, first: u64, filter: &Filter, found: &mut Candidates) -> bool {
         let Work::Keccak { head: Some(head), .. } = &self.work else { return false };
         debug_assert!(first.is_multiple_of(head.span()));
@@ -346,8 +352,8 @@ impl Plan {
         }
     }
 
-    /// Hashes as few counters as show how fast a scan is, and finds nothing: what is timed to compare
-    /// kernels. Returns how many.
+    /// Hashes as few counters as show how fast a scan is, and finds nothing: it is timed to compare
+    /// kernels. Returns the number of counters.
     pub fn sample(&self) -> u64 {
         let (nothing, mut found) = (Filter { mask: u64::MAX, value: 0 }, Candidates::default());
         match &self.work {
@@ -360,8 +366,9 @@ impl Plan {
         }
     }
 
-    /// The digest word that a long scan computes at a counter, through the very tables and code that it uses.
-    /// Where that code only says which counters pass a filter, none if the counter did not pass `known`.
+    /// The digest word that a long scan computes at a counter, through the very tables and code
+    /// that it uses. Where that code only says which counters pass a filter, `None` if the counter
+    /// did not pass `known`.
     #[must_use]
     pub fn recompute(&self, counter: u64, known: &Filter) -> Option<u64> {
         let mut found = Candidates::default();
@@ -427,7 +434,7 @@ impl Plan {
         None
     }
 
-    /// What the loop executes if it is a generated one; the filter comes on top.
+    /// The instructions of the loop if it is a generated one; those of the filter come on top.
     #[must_use]
     pub fn counts(&self) -> Option<Counts> {
         #[cfg(target_arch = "aarch64")]
@@ -451,14 +458,15 @@ impl Plan {
         })
     }
 
-    /// The vector operations of one batch: what the bound is computed from.
+    /// The vector operations of one batch, from which the bound is computed.
     #[must_use]
     pub fn operations(&self) -> Operations {
         match &self.work {
             Work::Keccak { blocks, head: Some(_), .. } => {
                 CountingOnce.visit(Keccak::<2, true> { word: self.word }, blocks)
             }
-            // The vectors without a size enter a first block of several as it is (`search/scalable.rs`).
+            // The vectors without a size enter a first block of several as it is
+            // (`search/scalable.rs`).
             #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
             Work::Keccak { blocks, .. } if self.wide.is_some() && blocks.len() > 1 => {
                 let chain = KeccakChain { first_round: 0, head: 0, pruned: true, again: 0, word: self.word };
@@ -547,7 +555,8 @@ impl Plan {
     }
 }
 
-/// What a core knows of every block for all counters of some batches, given the words at the first.
+/// The known values of every block for all counters of some batches, given the words at the first
+/// counter.
 fn known<W: Word, C: Core<W, N>, const N: usize>(
     core: C,
     blocks: &[Tables<W, N>],
@@ -561,10 +570,10 @@ fn known<W: Word, C: Core<W, N>, const N: usize>(
     blocks.iter().zip(bases).enumerate().map(of_block).collect()
 }
 
-/// What can be done with a core and its tables, whatever their types.
+/// An operation on a core and its tables, whatever their types.
 trait Visitor {
     type Output;
-    /// Does it with those of some blocks.
+    /// Applies the operation to a core and the tables of some blocks.
     fn visit<W: Word, C: OnBackend<W, N>, const N: usize>(
         self,
         core: C,
@@ -580,7 +589,8 @@ fn with_job<W: Word, C: Core<W, N>, const N: usize, R>(
     [first, last]: [u64; 2],
     run: impl FnOnce(Scan<'_, W, C::Known, N>) -> R,
 ) -> R {
-    // Batches are whole: that of the first counter may begin before it, that of the last end after it.
+    // Batches are whole: that of the first counter may begin before it, that of the last end after
+    // it.
     let low = lanes as u64 - 1;
     let mut bases: Vec<_> = blocks.iter().map(|block| block.base(first & !low)).collect();
     let known = known(core, blocks, &bases, [first & !low, last | low]);
@@ -604,7 +614,7 @@ impl Visitor for CountingOnce {
     }
 }
 
-/// What is done with the word of a batch.
+/// Applies the filter to the word of a batch, to be counted.
 fn filter_once<W: Word>(word: W::In<Counting>) {
     let mask = W::In::<Counting>::splat(Counting, W::default());
     lanes_that_pass(word, mask, mask);

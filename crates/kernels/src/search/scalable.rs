@@ -1,18 +1,19 @@
-//! Searches of Keccak on vectors whose size only the machine knows: the loops of `scan` and of the affine
-//! walk over rows in memory.
+//! Searches of Keccak on vectors whose size only the machine knows: the loops of `scan` and of the
+//! affine walk over rows in memory.
 //!
-//! [`Scalable::keccak_word`] is one call for the digest words of a batch, so what is left around it is the
-//! same for every such instruction set and is plain Rust: the words that all lanes share, which words passed,
-//! the tables of a group. A batch is 2 to 32 lanes and takes some 2000 vector instructions a register, next to
-//! which the three or four instructions that judge a word are few; a group's tables are one round in integer
-//! registers for every lane and for every bit of the set, in 128 batches.
+//! [`Scalable::keccak_word`] is one call for the digest words of a batch, so the code around it is
+//! the same for every such instruction set and is plain Rust: the words that all lanes share,
+//! which words passed, the tables of a group. A batch is 2 to 32 lanes and takes some 2000 vector
+//! instructions a register, next to which the three or four instructions that judge a word are few;
+//! a group's tables are one round in integer registers for every lane and for every bit of the set,
+//! in 128 batches.
 //!
-//! Of messages of several blocks all but the last go through [`Scalable::absorb`], which begins with a whole
-//! permutation. So θ, ρ and π of the first round are not in the tables there, and the variant is
-//! [`Variant::A1`].
+//! Of messages of several blocks all but the last go through [`Scalable::absorb`], which begins
+//! with a whole permutation. So θ, ρ and π of the first round are not in the tables there, and the
+//! variant is [`Variant::A1`].
 //!
-//! The walk is that of everything that hashes a batch from rows to words ([`Walker`]), the woven kernels of
-//! AArch64 too.
+//! The walk is that of everything that hashes a batch from rows to words ([`Walker`]), the woven
+//! kernels of AArch64 too.
 
 use super::affine::{Affine, Block, Tables, advance, steps};
 use super::candidates::{Candidates, Filter};
@@ -29,23 +30,23 @@ use std::sync::Arc;
 pub(super) struct Wide {
     kernel: Scalable,
     primitive: Primitive,
-    /// Of a scan in counter order, on the last block.
+    /// How a scan in counter order passes through the permutation of the last block.
     passage: Passage,
     blocks: Vec<Arc<WideTables>>,
-    /// Of the affine walk, if there is one.
+    /// The tables of the affine walk, if there is one.
     flips: Option<Flips>,
 }
 
 /// [`super::affine::LaneTables`] with any number of lanes.
 #[derive(Clone, Debug)]
 struct WideTables {
-    /// At `j * lanes + lane`: what the lane's low counter bits flip in word j.
+    /// At `j * lanes + lane`: the bits of word j that the lane's low counter bits flip.
     delta: Vec<u64>,
-    /// Entry k: what the step from a batch number that ends in k ones to the next flips.
+    /// Entry k: the bits that the step from a batch number that ends in k ones to the next flips.
     steps: Box<[Block<u64, 25>; 65]>,
 }
 
-/// What counters flip in the state that enters χ of round 1.
+/// The bits that counters flip in the state that enters χ of round 1.
 #[derive(Clone, Debug)]
 pub(super) struct Flips {
     /// The number of each lane.
@@ -54,7 +55,7 @@ pub(super) struct Flips {
     set: Vec<State<u64>>,
 }
 
-/// What a scan computes in.
+/// The working memory of a scan.
 struct Buffers {
     words: Vec<u64>,
     /// The state between blocks, and a block of zeros, if there are several.
@@ -63,7 +64,8 @@ struct Buffers {
 }
 
 impl Wide {
-    /// Of blocks whose first is past the linear half of its first round if the variant says so.
+    /// The tables of `blocks`; the first block is past the linear half of its first round if the
+    /// variant says so.
     pub(super) fn new(
         kernel: Scalable,
         primitive: Primitive,
@@ -84,12 +86,13 @@ impl Wide {
         self.kernel.lanes::<u64>()
     }
 
-    /// What computes it.
+    /// The kernel that computes the digest words.
     pub(super) fn kernel(&self) -> Scalable {
         self.kernel
     }
 
-    /// [`super::scan::scan`] and [`super::scan::scan_blocks`], of the blocks that `self` was made of.
+    /// [`super::scan::scan`] and [`super::scan::scan_blocks`], of the blocks that `self` was made
+    /// of.
     pub(super) fn scan(
         &self,
         blocks: &[Tables<u64, 25>],
@@ -154,11 +157,12 @@ impl Wide {
     }
 }
 
-/// What hashes a batch of the affine walk, in rows.
+/// A kernel that hashes a batch of the affine walk, in rows.
 pub(super) trait Walker: Copy {
     /// Hashes in a batch.
     fn lanes(self) -> usize;
-    /// A digest word of every lane, from the words `base[j] ^ rows[j * lanes + lane]` that enter χ of round 2.
+    /// A digest word of every lane, from the words `base[j] ^ rows[j * lanes + lane]` that enter χ
+    /// of round 2.
     fn word(self, index: usize, base: &State<u64>, rows: &[u64], out: &mut [u64]);
 }
 
@@ -184,7 +188,7 @@ impl Walker for crate::a64::Woven {
 }
 
 impl Flips {
-    /// Those of a template, for so many lanes.
+    /// The flips of a template, for `lanes` lanes.
     pub(super) fn new(head: &Head, lanes: usize) -> Self {
         Self {
             lanes: (0..lanes as u64).map(|lane| head.flips(head.lane(lane))).collect(),
@@ -192,7 +196,7 @@ impl Flips {
         }
     }
 
-    /// [`super::gray::scan_affine`], by what hashes as many lanes as `self` was made for.
+    /// [`super::gray::scan_affine`], by a kernel with as many lanes as `self` was made for.
     pub(super) fn walk(&self, kernel: impl Walker, walk: AffineWalk<'_>, found: &mut Candidates) -> bool {
         let head = walk.head;
         let (first, groups) = match walk.extent {
@@ -224,7 +228,7 @@ impl WideTables {
         Self { delta, steps: Box::new(steps(affine, lanes)) }
     }
 
-    /// Those of blocks, of which some share what is flipped.
+    /// The tables of blocks; those of blocks that flip the same bits are shared.
     fn of_blocks(blocks: &[Tables<u64, 25>], lanes: usize) -> Vec<Arc<Self>> {
         let mut wide: Vec<Arc<Self>> = Vec::with_capacity(blocks.len());
         for (index, block) in blocks.iter().enumerate() {

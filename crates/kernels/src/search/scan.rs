@@ -22,7 +22,8 @@ for_backends! {
     ) -> u64 = scan;
 }
 
-/// A core by what computes its word on a backend: the generic form in its lanes, unless there is better.
+/// A core with the code that computes its word on a backend: the generic form in its lanes, unless
+/// there is a better one.
 pub(super) trait OnBackend<W: Word, const N: usize>: Core<W, N> {
     /// Scans a range.
     fn scan(
@@ -38,7 +39,7 @@ pub(super) trait OnBackend<W: Word, const N: usize>: Core<W, N> {
 
 impl<const HEAD: usize, const PRUNED: bool> OnBackend<u64, 25> for Keccak<HEAD, PRUNED> {}
 impl OnBackend<u64, 25> for KeccakChain {}
-// Those of x86-64 are generated (`sha2_lanes`).
+// On x86-64 the kernels of SHA-2 are generated (`sha2_lanes`).
 #[cfg(not(target_arch = "x86_64"))]
 impl<H: Sha2, const AHEAD: bool> OnBackend<H::Word, 16> for Sha2Core<'_, H, AHEAD> where
     H::Word: Lanes<Word = H::Word, Token = Scalar>
@@ -51,7 +52,7 @@ where
 {
 }
 
-/// What hashes a batch of counters.
+/// A kernel that hashes batches of counters.
 pub(super) trait Batch<W: Word, K, const N: usize> {
     /// Counters in a batch, a power of two.
     fn lanes(&self) -> u64;
@@ -113,8 +114,8 @@ pub(super) fn scan_on_integers<W: Word, C: Core<W, N>, const N: usize>(
     scan(Scalar, core, job, filter, found)
 }
 
-/// The loop at the head of [`super`]. Returns how many counters from `job.first` on are done with: all of them, unless
-/// `found` filled up.
+/// The loop at the head of [`super`]. Returns how many counters from `job.first` on are done with:
+/// all of them, unless `found` filled up.
 #[inline(always)]
 pub(super) fn scan_batches<W: Word, K, const N: usize>(
     mut batch: impl Batch<W, K, N>,

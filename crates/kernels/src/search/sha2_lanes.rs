@@ -1,7 +1,9 @@
-//! Searches of SHA-2 on AVX2 and AVX-512: the functions that `weave` generates (`loops/sha2_search.rs` there has the derivation and the operation counts), and
-//! the lists of rounds that they go by.
+//! Searches of SHA-2 on AVX2 and AVX-512: the functions that `weave` generates
+//! (`loops/sha2_search.rs` there has the derivation and the operation counts), and the lists of
+//! rounds that they go by.
 //!
-//! They take the place of the generic form ([`super::cores`]), which the compiler makes up to 9 % slower: its code for a round has all cases of what is left of it.
+//! They take the place of the generic form ([`super::cores`]), which the compiler makes up to 9 %
+//! slower: its code for a round has all cases of the work that is left in it.
 
 #[path = "../../generated/x86_64/search_sha2.layout.rs"]
 mod layout;
@@ -17,12 +19,13 @@ use hashes::sha2::{KnownSchedule, Left, Sha2};
 use lanes::isa::Scalar;
 use lanes::{Lanes, Word};
 
-/// Hashes the block that the context describes, in every lane, and returns which lanes pass its filter.
+/// Hashes the block that the context describes, in every lane, and returns which lanes pass its
+/// filter.
 ///
 /// # Safety
 ///
-/// The CPU has the instructions. The context is valid for reads and writes, and what its pointers of the algorithm point to for reads; the entries of rounds name pieces
-/// that there are and end with an exit.
+/// The CPU has the instructions. The context is valid for reads and writes, and its pointers of the
+/// algorithm are valid for reads; the entries of rounds name existing pieces and end with an exit.
 type Function = unsafe extern "sysv64" fn(context: *mut c_void) -> u32;
 
 x86_64_functions! {
@@ -32,7 +35,7 @@ x86_64_functions! {
     fn sha512_avx512(context: *mut c_void) -> u32 = "search_sha512_avx512";
 }
 
-/// The function of a backend, if it has one, for words of so many bits.
+/// The function of a backend, if it has one, for words of `bits` bits.
 fn function(backend: Backend, bits: u32) -> Option<Function> {
     Some(match (backend, bits) {
         (Backend::Avx2(_), 32) => sha256_avx2,
@@ -43,7 +46,7 @@ fn function(backend: Backend, bits: u32) -> Option<Function> {
     })
 }
 
-/// What a function reads and writes; the layout is that of the generator.
+/// The memory that a function reads and writes; the layout is that of the generator.
 #[repr(C, align(64))]
 struct Context<W: Word> {
     out: [W::Row; layout::OUT_ROWS],
@@ -57,7 +60,7 @@ struct Context<W: Word> {
     filtered: u64,
 }
 
-/// What is left to do in a round of SHA-2, or the exit.
+/// The work that is left in a round of SHA-2, or the exit.
 #[repr(C)]
 #[derive(Clone, Copy)]
 struct Entry {
@@ -99,7 +102,8 @@ fn working_rows<W: Word>(s: &[W; 8], first: usize) -> [W::Row; layout::OUT_ROWS]
     rows([d, e, f, g, h, i, j, k, b.xor(c)])
 }
 
-/// What is left to do of a block, and after it an exit. Returns the first round as well.
+/// An entry for every round of a block that is left to do or whose word later rounds read, and an
+/// exit after them. Returns the first round that is left as well.
 fn entries<H: Sha2>(known: &KnownSchedule<H::Word>, exit: usize) -> (Vec<Entry>, usize)
 where
     H::Word: Lanes<Word = H::Word, Token = Scalar>,
@@ -131,12 +135,13 @@ struct Lists<W: Word> {
     context: Box<Context<W>>,
     /// The hash value before the first block, and the working variables that its rounds begin with.
     before: Box<[[W::Row; layout::OUT_ROWS]; 2]>,
-    /// Of each block.
+    /// The entries of each block.
     rounds: Vec<Vec<Entry>>,
     second: Option<Again<W>>,
 }
 
-/// The digest hashed again: H(0), the words of the block that are padding, what is left to do.
+/// The digest hashed again: H(0), the words of the block that are padding, the entries of the
+/// rounds.
 struct Again<W: Word> {
     before: Box<[W::Row; layout::OUT_ROWS]>,
     base: [W; 16],
@@ -194,7 +199,8 @@ impl<W: Word> Batch<W, KnownSchedule<W>, 16> for Lists<W> {
             (context.hash, context.working, context.rounds) = (hash, working, rounds.as_ptr());
             context.base = job.bases[index].0.as_ptr();
             context.delta = job.blocks[index].delta().as_ptr();
-            // SAFETY: the backend proves the instructions; the pointers are to what the algorithm reads, which outlives the call; `entries` makes no others.
+            // SAFETY: the backend proves the instructions; the pointers are to inputs of the
+            // algorithm, which outlive the call; `entries` makes no others.
             passed = unsafe { (self.run)((&raw mut *context).cast()) };
         }
         if let Some(Again { before, base, rounds }) = &self.second {

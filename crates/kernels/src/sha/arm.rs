@@ -1,7 +1,8 @@
 //! The SHA-256 instructions of Armv8 (FEAT_SHA256).
 //!
-//! The working variables rest in two registers, ABCD and EFGH. `SHA256H` is ABCD after four rounds and `SHA256H2` EFGH; both take the same
-//! W_t + K_t and the registers before those rounds, so that they do not wait for each other.
+//! The working variables rest in two registers, ABCD and EFGH. `SHA256H` is ABCD after four rounds
+//! and `SHA256H2` EFGH; both take the same W_t + K_t and the registers before those rounds, so that
+//! they do not wait for each other.
 //!
 //! ```text
 //! quad q, rounds 4q to 4q + 3 (M_q: words W_4q to W_4q+3)
@@ -12,13 +13,16 @@
 //!
 //! # Bound
 //!
-//! A block is 16 `sha256h`, 16 `sha256h2`, 12 `sha256su0`, 12 `sha256su1` and 42 plain instructions: 4 loads and 4 reversals of bytes, 16 loads of K,
-//! 16 additions of it, 2 sums. The rounds of one stream are a chain of 16 × the latency, 4 on the Neoverse cores: 64 cycles a block, 1.00
-//! cycles/byte. There one unit starts one of these instructions a cycle, which makes 56 a block (0.88 cycles/byte), reached by two streams or more. No such
-//! machine was at hand: neither figure is measured.
+//! A block is 16 `sha256h`, 16 `sha256h2`, 12 `sha256su0`, 12 `sha256su1` and 42 plain
+//! instructions: 4 loads and 4 reversals of bytes, 16 loads of K, 16 additions of it, 2 sums. The
+//! rounds of one stream are a chain of 16 × the latency, 4 on the Neoverse cores: 64 cycles a
+//! block, 1.00 cycles/byte. There one unit starts one of these instructions a cycle, which makes 56
+//! a block (0.88 cycles/byte), reached by two streams or more. No such machine was at hand: neither
+//! figure is measured.
 //!
-//! Sources: FIPS 180-4, section 6.2.2; Arm Architecture Reference Manual for A-profile (DDI 0487), `SHA256H`, `SHA256H2`, `SHA256SU0`,
-//! `SHA256SU1`; Arm Neoverse N1 Software Optimization Guide, cryptography extensions, for latencies.
+//! Sources: FIPS 180-4, section 6.2.2; Arm Architecture Reference Manual for A-profile (DDI 0487),
+//! `SHA256H`, `SHA256H2`, `SHA256SU0`, `SHA256SU1`; Arm Neoverse N1 Software Optimization Guide,
+//! cryptography extensions, for latencies.
 
 use core::arch::aarch64::{
     uint32x4_t, vaddq_u32, vdupq_n_u32, vld1q_u8, vld1q_u32, vreinterpretq_u8_u32, vreinterpretq_u32_u8,
@@ -31,8 +35,8 @@ use lanes::isa::Sha2;
 /// The token that proves the instructions.
 pub(crate) type Token = Sha2;
 
-// The intrinsics demand that their caller has the feature, which a method here has only where it is inlined. So each is in a function that has
-// it, and that may be inlined like any other.
+// The intrinsics demand that their caller has the feature, which a method here has only where it is
+// inlined. So each is in a function that has it, and that may be inlined like any other.
 
 #[inline]
 #[target_feature(enable = "neon,sha2")]
@@ -58,7 +62,8 @@ fn su1(begun: uint32x4_t, middle: uint32x4_t, recent: uint32x4_t) -> uint32x4_t 
     vsha256su1q_u32(begun, middle, recent)
 }
 
-/// Four words of a message schedule or of W + K, the first one lowest. Exists only where [`Sha2`] was detected.
+/// Four words of a message schedule or of W + K, the first one lowest. Exists only where [`Sha2`]
+/// was detected.
 #[derive(Clone, Copy)]
 pub(crate) struct Words(uint32x4_t);
 
@@ -105,7 +110,7 @@ impl Words {
         Self(unsafe { vreinterpretq_u32_u8(vrev32q_u8(vreinterpretq_u8_u32(self.0))) })
     }
 
-    /// The same with another third word.
+    /// These words with `word` as the third.
     #[inline(always)]
     pub(crate) fn with_third(self, word: u32) -> Self {
         // SAFETY: the value proves NEON.
@@ -132,7 +137,8 @@ impl Words {
         Self(unsafe { su0(self.0, next.0) })
     }
 
-    /// W_t for four t, from what is [begun](Self::begun) of it, the words at t − 8 and those at t − 4.
+    /// W_t for four t, from the sums that are [begun](Self::begun), the words at t − 8 and those at
+    /// t − 4.
     #[inline(always)]
     pub(crate) fn scheduled(self, middle: Self, recent: Self) -> Self {
         // SAFETY: the value proves the instruction.
@@ -155,7 +161,7 @@ impl Working {
         Self { abcd: Words::zero(token).0, efgh: Words::zero(token).0 }
     }
 
-    /// Of a to d and e to h.
+    /// Working variables from a to d and e to h.
     #[inline(always)]
     pub(crate) fn of(abcd: Words, efgh: Words) -> Self {
         Self { abcd: abcd.0, efgh: efgh.0 }
@@ -175,7 +181,7 @@ impl Working {
             unsafe { (h(self.abcd, self.efgh, sums.0), h2(self.efgh, self.abcd, sums.0)) };
     }
 
-    /// What can be done of four rounds before the third of the sums is known: nothing, there is no instruction for less than four.
+    /// The rounds of four that need no third sum: none, there is no instruction for less than four.
     #[inline(always)]
     pub(crate) fn first_rounds(&mut self, _: Words) {}
 

@@ -1,8 +1,9 @@
 //! SHA-256 by instructions made for it, for one stream and for up to four interleaved ones.
 //!
-//! The instructions dictate their own dataflow, so this is not the generic text of `hashes::sha2`: they do two rounds or four, and a quarter of
-//! the message schedule, at a time. What they have in common is here, and each module has the two types that it is written over:
-//! `Words`, four words of a schedule or of W + K, and `Working`, the working variables.
+//! The instructions dictate their own dataflow, so this is not the generic text of `hashes::sha2`:
+//! they do two rounds or four, and a quarter of the message schedule, at a time. The common code is
+//! here, and each module has the two types that it is written over: `Words`, four words of a
+//! schedule or of W + K, and `Working`, the working variables.
 //!
 //! | module | instructions | rounds of one |
 //! |---|---|---|
@@ -27,8 +28,9 @@ mod x86;
 #[cfg(target_arch = "x86_64")]
 pub(crate) use x86::{Token, Words, Working};
 
-/// Streams that the interleaved form takes at most: with four, a unit that starts an instruction a cycle and needs four for each is
-/// busy. (On Arm two do that, because two instructions of a stream run side by side; more cost nothing.)
+/// Streams that the interleaved form takes at most: with four, a unit that starts an instruction a
+/// cycle and needs four for each is busy. (On Arm two do that, because two instructions of a stream
+/// run side by side; more cost nothing.)
 pub(crate) const STREAMS: usize = 4;
 
 /// Bytes of a block.
@@ -37,7 +39,8 @@ const BLOCK: usize = 64;
 /// K (FIPS 180-4, section 4.2.2), aligned as operands in memory must be.
 pub(crate) static K: Sums = Sums(K256);
 
-/// Absorbs the blocks of one to four streams, and then a block of which the sums are known, the same for all, if there is one.
+/// Absorbs the blocks of one to four streams, and then a block of which the sums are known, the
+/// same for all, if there is one.
 #[cfg_attr(target_arch = "x86_64", target_feature(enable = "sha,ssse3,sse4.1"))]
 #[cfg_attr(target_arch = "aarch64", target_feature(enable = "neon,sha2"))]
 pub(crate) fn absorb(token: Token, streams: &mut [Stream<'_>], sums: Option<&Sums>) {
@@ -88,7 +91,8 @@ impl Working {
     }
 }
 
-/// A block of known sums, the same for every stream: rounds only, and W + K loaded and shifted once for all.
+/// A block of known sums, the same for every stream: rounds only, and W + K loaded and shifted once
+/// for all.
 #[inline(always)]
 pub(crate) fn compress_sums<const N: usize>(token: Token, working: &mut [Working; N], sums: &Sums) {
     let before = *working;
@@ -174,7 +178,7 @@ pub(crate) fn compress<const N: usize>(token: Token, working: &mut [Working; N],
     }
 }
 
-/// Words 4q - 12 to 4q + 3 of a message schedule or what is there of them, those of quad q at q mod 4.
+/// Words 4q - 12 to 4q + 3 of a message schedule, complete or begun, those of quad q at q mod 4.
 #[derive(Clone, Copy)]
 pub(crate) struct Schedule(pub(crate) [Words; 4]);
 
@@ -185,7 +189,8 @@ impl Schedule {
         self.0[Q % 4].add(Words::of(token, &K, Q))
     }
 
-    /// From quad `Q` to the next one: completes its words, if they are not the block's, and begins those of quad `Q` + 3.
+    /// From quad `Q` to the next one: completes its words, if they are not the block's, and begins
+    /// those of quad `Q` + 3.
     #[inline(always)]
     pub(crate) fn advance<const Q: usize>(&mut self) {
         let m = &mut self.0;

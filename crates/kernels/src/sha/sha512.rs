@@ -1,7 +1,8 @@
 //! The SHA-512 instructions of Armv8.2 (FEAT_SHA512), for one stream and for two interleaved ones.
 //!
-//! The working variables rest in four registers of two: AB, CD, EF, GH, a and e lowest. `SHA512H` makes of h + W + K and g + W + K the T1 of
-//! two rounds, with Σ1 and Ch in it, and `SHA512H2` of those the new a of both, with Σ0 and Maj.
+//! The working variables rest in four registers of two: AB, CD, EF, GH, a and e lowest. `SHA512H`
+//! makes of h + W + K and g + W + K the T1 of two rounds, with Σ1 and Ch in it, and `SHA512H2` of
+//! those the new a of both, with Σ0 and Maj.
 //!
 //! ```text
 //! pair p, rounds 2p and 2p + 1 (M_p: words W_2p and W_2p+1; x:y: the upper word of x, and above it the lower one of y)
@@ -14,15 +15,19 @@
 //!
 //! # Bound
 //!
-//! A block is 40 `sha512h`, 40 `sha512h2`, 32 `sha512su0`, 32 `sha512su1` and 332 plain instructions: 8 loads and 8 reversals of bytes, 40 loads of K,
-//! 40 additions of it, 40 exchanges, 40 additions of GH, 80 extractions for `sha512h` and 32 for `sha512su1`, 40 additions of T, 4 sums. The
-//! loads of K serve both streams. The rounds of one stream are a chain of 40 × (`sha512h`, an addition, an extraction), each of 2 cycles on Neoverse
-//! N2, V1 and V2: 240 cycles a block, 1.88 cycles/byte. One unit there starts one of the four instructions a cycle, which makes 144 a block (1.13
-//! cycles/byte), reached by two streams on V1 and V2, whose four vector pipes take 428 instructions in 107. N2 has two pipes: 214, 1.67
-//! cycles/byte. So two streams pay on all of them, and a third would not. No such machine was at hand: nothing of this is measured.
+//! A block is 40 `sha512h`, 40 `sha512h2`, 32 `sha512su0`, 32 `sha512su1` and 332 plain
+//! instructions: 8 loads and 8 reversals of bytes, 40 loads of K, 40 additions of it, 40 exchanges,
+//! 40 additions of GH, 80 extractions for `sha512h` and 32 for `sha512su1`, 40 additions of T, 4
+//! sums. The loads of K serve both streams. The rounds of one stream are a chain of 40 ×
+//! (`sha512h`, an addition, an extraction), each of 2 cycles on Neoverse N2, V1 and V2: 240 cycles
+//! a block, 1.88 cycles/byte. One unit there starts one of the four instructions a cycle, which
+//! makes 144 a block (1.13 cycles/byte), reached by two streams on V1 and V2, whose four vector
+//! pipes take 428 instructions in 107. N2 has two pipes: 214, 1.67 cycles/byte. So two streams pay
+//! on all of them, and a third would not. No such machine was at hand: nothing of this is measured.
 //!
-//! Sources: FIPS 180-4, section 6.4.2; Arm Architecture Reference Manual for A-profile (DDI 0487), `SHA512H`, `SHA512H2`, `SHA512SU0`,
-//! `SHA512SU1`; Arm Neoverse N2, V1 and V2 Software Optimization Guides, cryptography extensions, for latencies.
+//! Sources: FIPS 180-4, section 6.4.2; Arm Architecture Reference Manual for A-profile (DDI 0487),
+//! `SHA512H`, `SHA512H2`, `SHA512SU0`, `SHA512SU1`; Arm Neoverse N2, V1 and V2 Software
+//! Optimization Guides, cryptography extensions, for latencies.
 
 use core::arch::aarch64::{
     uint64x2_t, vaddq_u64, vdupq_n_u64, vextq_u64, vld1q_u8, vld1q_u64, vreinterpretq_u64_u8, vrev64q_u8,
@@ -37,7 +42,8 @@ pub(crate) const STREAMS: usize = 2;
 /// Bytes of a block.
 pub(crate) const BLOCK: usize = 128;
 
-/// K of the eight pairs of rounds in which each pair of words is replaced once (FIPS 180-4, section 4.2.3).
+/// K of the eight pairs of rounds in which each pair of words is replaced once (FIPS 180-4, section
+/// 4.2.3).
 type PassConstants = [[u64; 2]; 8];
 
 /// K.
@@ -51,7 +57,8 @@ static K: [PassConstants; 5] = {
     k
 };
 
-// Every function has the features, so that the intrinsics are safe in it and it may be inlined into the others.
+// Every function has the features, so that the intrinsics are safe in it and it may be inlined into
+// the others.
 
 /// Two words of memory.
 #[inline]

@@ -1,7 +1,7 @@
 //! The SHA instructions of x86.
 //!
-//! The working variables rest in two registers, ABEF and CDGH, of which `sha256rnds2` replaces one by two rounds; W_t + K_t of those
-//! two rounds comes in xmm0.
+//! The working variables rest in two registers, ABEF and CDGH, of which `sha256rnds2` replaces one
+//! by two rounds; W_t + K_t of those two rounds comes in xmm0.
 //!
 //! ```text
 //! quad q, rounds 4q to 4q + 3 (M_q: words W_4q to W_4q+3)
@@ -13,21 +13,27 @@
 //!
 //! # Bound
 //!
-//! A block is 32 `rnds2`, 12 `msg1`, 12 `msg2` and 66 plain instructions: 4 loads and 4 reversals of words, 16 additions of K and 16 shuffles to
-//! the lower half, 12 shifts across two registers and 12 additions in the schedule, 2 sums. The rounds of one stream are a chain: 32 × the
-//! latency, which is 4 on Golden Cove and on Zen: 128 cycles a block, 2.00 cycles/byte, and one stream is there. Several streams fill the
-//! gaps as far as the unit is pipelined: on Zen 4 it starts a `rnds2` every cycle (then `msg2`, at two cycles, and the plain
-//! instructions decide), on Golden Cove every third, so 96 cycles, 1.50 cycles/byte, is the best there that any
-//! number of streams can reach with it. (Published tables say every second; `cargo run --release -p hashweave-kernels --example ports` measures it.)
-//! Whole blocks of one stream or two are absorbed by generated loops (`sha_ni.rs`), which are faster; these are for more streams, other kernels, and blocks whose sums are known.
+//! A block is 32 `rnds2`, 12 `msg1`, 12 `msg2` and 66 plain instructions: 4 loads and 4 reversals
+//! of words, 16 additions of K and 16 shuffles to the lower half, 12 shifts across two registers
+//! and 12 additions in the schedule, 2 sums. The rounds of one stream are a chain: 32 × the
+//! latency, which is 4 on Golden Cove and on Zen: 128 cycles a block, 2.00 cycles/byte, and one
+//! stream is there. Several streams fill the gaps as far as the unit is pipelined: on Zen 4 it
+//! starts a `rnds2` every cycle (then `msg2`, at two cycles, and the plain instructions decide), on
+//! Golden Cove every third, so 96 cycles, 1.50 cycles/byte, is the best there that any number of
+//! streams can reach with it. (Published tables say every second;
+//! `cargo run --release -p hashweave-kernels --example ports` measures it.) Whole blocks of one
+//! stream or two are absorbed by generated loops (`sha_ni.rs`), which are faster; these are for
+//! more streams, other kernels, and blocks whose sums are known.
 //!
 //! # The state of the upper halves
 //!
-//! The SHA instructions have no VEX form, and on Golden Cove one of them after a write to the upper half of ymm0 to ymm15 costs some four
-//! hundred cycles, every time. So nothing here may be compiled with AVX: the entry points enable SSSE3 and SSE4.1 only.
-//! Code that mixes the two has to keep to zmm16 to zmm31, which do not count for that.
+//! The SHA instructions have no VEX form, and on Golden Cove one of them after a write to the upper
+//! half of ymm0 to ymm15 costs some four hundred cycles, every time. So nothing here may be
+//! compiled with AVX: the entry points enable SSSE3 and SSE4.1 only. Code that mixes the two has to
+//! keep to zmm16 to zmm31, which do not count for that.
 //!
-//! Sources: FIPS 180-4, section 6.2.2; Intel SDM volume 2, `SHA256RNDS2`, `SHA256MSG1`, `SHA256MSG2`.
+//! Sources: FIPS 180-4, section 6.2.2; Intel SDM volume 2, `SHA256RNDS2`, `SHA256MSG1`,
+//! `SHA256MSG2`.
 
 use core::arch::x86_64::{
     __m128i, _mm_add_epi32, _mm_alignr_epi8, _mm_blend_epi16, _mm_insert_epi32, _mm_load_si128,
@@ -40,7 +46,8 @@ use lanes::isa::ShaNi;
 /// The token that proves the instructions.
 pub(crate) type Token = ShaNi;
 
-/// Four words of a message schedule or of W + K, the first one lowest. Exists only where [`ShaNi`] was detected.
+/// Four words of a message schedule or of W + K, the first one lowest. Exists only where [`ShaNi`]
+/// was detected.
 #[derive(Clone, Copy)]
 pub(crate) struct Words(__m128i);
 
@@ -55,7 +62,8 @@ impl Words {
     #[inline(always)]
     pub(crate) fn of(_: ShaNi, sums: &Sums, q: usize) -> Self {
         let four: &[u32; 4] = sums.0[4 * q..].first_chunk().expect("there are sixteen fours of sums");
-        // SAFETY: the token proves SSE2; four words are 16 bytes, aligned to 16 because the sums are and q counts in fours.
+        // SAFETY: the token proves SSE2; four words are 16 bytes, aligned to 16 because the sums
+        // are and q counts in fours.
         Self(unsafe { _mm_load_si128(core::ptr::from_ref(four).cast()) })
     }
 
@@ -63,7 +71,8 @@ impl Words {
     #[inline(always)]
     pub(crate) fn put(self, sums: &mut Sums, q: usize) {
         let four: &mut [u32; 4] = sums.0[4 * q..].first_chunk_mut().expect("there are sixteen fours of sums");
-        // SAFETY: the value proves SSE2; four words are 16 bytes, aligned to 16 because the sums are and q counts in fours.
+        // SAFETY: the value proves SSE2; four words are 16 bytes, aligned to 16 because the sums
+        // are and q counts in fours.
         unsafe { _mm_store_si128(core::ptr::from_mut(four).cast(), self.0) }
     }
 
@@ -89,7 +98,7 @@ impl Words {
         }
     }
 
-    /// The same with another third word.
+    /// These words with `word` as the third.
     #[inline(always)]
     pub(crate) fn with_third(self, word: u32) -> Self {
         // SAFETY: the value proves SSE4.1.
@@ -116,7 +125,8 @@ impl Words {
         Self(unsafe { _mm_sha256msg1_epu32(self.0, next.0) })
     }
 
-    /// W_t for four t, from what is [begun](Self::begun) of it, the words at t − 8 and those at t − 4.
+    /// W_t for four t, from the sums that are [begun](Self::begun), the words at t − 8 and those at
+    /// t − 4.
     #[inline(always)]
     pub(crate) fn scheduled(self, middle: Self, recent: Self) -> Self {
         // SAFETY: the value proves SHA-NI and SSSE3.
@@ -142,7 +152,7 @@ impl Working {
         Self { abef: Words::zero(token).0, cdgh: Words::zero(token).0 }
     }
 
-    /// Of a to d and e to h.
+    /// Working variables from a to d and e to h.
     #[inline(always)]
     pub(crate) fn of(abcd: Words, efgh: Words) -> Self {
         // SAFETY: the values prove SSSE3 and SSE4.1.
@@ -176,7 +186,8 @@ impl Working {
         Self { abef, cdgh }
     }
 
-    /// Four rounds, given their W + K. After each two of them the older half has become the newer one.
+    /// Four rounds, given their W + K. After each two of them the older half has become the newer
+    /// one.
     #[inline(always)]
     pub(crate) fn four_rounds(&mut self, sums: Words) {
         self.first_rounds(sums);

@@ -1,8 +1,11 @@
-//! Keccak-f\[1600\] and its last twelve rounds in integer registers: lines that `weave` (`targets/rv64.rs`) generates from the algorithm, with Zbb and without.
+//! Keccak-f\[1600\] and its last twelve rounds in integer registers: lines that `weave`
+//! (`targets/rv64.rs`) generates from the algorithm, with Zbb and without.
 //!
-//! Retired instructions a round: 145 with Zbb and 207 without, where the compiler takes 268 without (`docs/riscv.md`): a line knows which
-//! word is needed last, so that the state stays in 27 registers and five words a round leave them, and where there is no and-not, words are
-//! kept complemented so that few have to be. So these are what [`crate::Backend::Scalar`] absorbs by on RISC-V.
+//! Retired instructions a round: 145 with Zbb and 207 without, where the compiler takes 268 without
+//! (`docs/riscv.md`): a line knows which word is needed last, so that the state stays in 27
+//! registers and five words a round leave them, and where there is no and-not, words are kept
+//! complemented so that few have to be. So [`crate::Backend::Scalar`] absorbs by these functions on
+//! RISC-V.
 
 use core::arch::global_asm;
 use hashes::keccak::WORDS;
@@ -19,11 +22,12 @@ unsafe extern "C" {
     fn hashweave_zbb_turbo(state: *mut [u64; WORDS]);
 }
 
-/// What applies the last so many rounds of Keccak-f\[1600\], 24 or 12, with Zbb if there is a token.
+/// A function that applies the last `rounds` rounds of Keccak-f\[1600\], 24 or 12, with Zbb if
+/// there is a token.
 ///
 /// # Panics
 ///
-/// If no hash has so many rounds.
+/// If no hash has `rounds` rounds.
 pub(crate) fn permutation(zbb: Option<Zbb>, rounds: u8) -> impl Fn(&mut [u64; WORDS]) {
     let permute = match (rounds, zbb.is_some()) {
         (24, true) => hashweave_zbb_keccak,
@@ -32,6 +36,7 @@ pub(crate) fn permutation(zbb: Option<Zbb>, rounds: u8) -> impl Fn(&mut [u64; WO
         (12, false) => hashweave_rv64_turbo,
         _ => panic!("no hash on Keccak has {rounds} rounds"),
     };
-    // SAFETY: the token proves Zbb; the functions read and write the state and nothing else but their stack.
+    // SAFETY: the token proves Zbb; the functions read and write the state and nothing else but
+    // their stack.
     move |state| unsafe { permute(state) }
 }

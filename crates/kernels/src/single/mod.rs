@@ -1,17 +1,18 @@
 //! One Keccak state at a time on RISC-V: forms that are measured, not dispatched.
 //!
-//! A published study (N. Brunie, "RVV implementation of Keccak / SHA-3", and its repository `rvv-keccak`)
-//! puts one state into vector registers in three forms and counts retired instructions a round: more than 94,
-//! more than 94, and 94 with Zvkb or 107 without, for vectors of four registers of 128 bits. These are the
-//! same three forms, derived anew; `docs/riscv.md` has their counts next to the published ones, and
-//! `ci/retired.sh` counts them. They are not dispatched because many states at once ([`crate::scalable`])
-//! need fewer instructions a state, and because gathers are slow on the CPUs that there are.
+//! A published study (N. Brunie, "RVV implementation of Keccak / SHA-3", and its repository
+//! `rvv-keccak`) puts one state into vector registers in three forms and counts retired
+//! instructions a round: more than 94, more than 94, and 94 with Zvkb or 107 without, for vectors
+//! of four registers of 128 bits. These are the same three forms, derived anew; `docs/riscv.md` has
+//! their counts next to the published ones, and `ci/retired.sh` counts them. They are not
+//! dispatched because many states at once ([`crate::scalable`]) need fewer instructions a state,
+//! and because gathers are slow on the CPUs that there are.
 //!
 //! # Derivation
 //!
-//! The study has a row in each of five groups of four registers, so every step takes five instructions. Here
-//! a group of eight registers has as many rows as fit: all five from 256 bits on, three and two at 128. Then
-//! a step is one instruction, or two:
+//! The study has a row in each of five groups of four registers, so every step takes five
+//! instructions. Here a group of eight registers has as many rows as fit: all five from 256 bits
+//! on, three and two at 128. Then a step is one instruction, or two:
 //!
 //! ```text
 //! θ   column parities: a ^= a two, four and then one row down (three slides and three xors), complete in row 0 only;
@@ -22,17 +23,17 @@
 //! ι   the constant, and a xor under a mask
 //! ```
 //!
-//! Instead of a mask register for ι, columns 0 and 1 change places in every row: then the index vector of x +
-//! 1, read as bits, is the mask. That leaves all eight registers before the three groups of data to four
-//! index vectors.
+//! Instead of a mask register for ι, columns 0 and 1 change places in every row: then the index
+//! vector of x + 1, read as bits, is the mask. That leaves all eight registers before the three
+//! groups of data to four index vectors.
 //!
-//! Without Zvkb a rotation by amounts is `vmulhu` and `vmacc` with powers of two, two instructions instead of
-//! four: the high half of the product is what is shifted out, the low half what stays, and they have no bit
-//! in common.
+//! Without Zvkb a rotation by amounts is `vmulhu` and `vmacc` with powers of two, two instructions
+//! instead of four: the high half of the product has the bits that are shifted out, the low half
+//! those that stay, and the halves have no bit in common.
 //!
-//! At 128 bits the data are two groups and temporaries one, so some values go through memory and some index
-//! vectors are read each round. Which words π takes from the second group depends on their column alone, so
-//! one mask and one index vector a group do for both gathers.
+//! At 128 bits the data are two groups and temporaries one, so some values go through memory and
+//! some index vectors are read each round. Which words π takes from the second group depends on
+//! their column alone, so one mask and one index vector a group do for both gathers.
 
 pub(crate) mod integers;
 mod rvv;
@@ -85,12 +86,12 @@ impl Form {
         ]
     }
 
-    /// Those that this CPU can run.
+    /// The forms that this CPU can run.
     pub fn usable() -> impl Iterator<Item = Self> {
         Self::all().into_iter().filter(|form| form.is_usable())
     }
 
-    /// Its name.
+    /// The name of the form.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -147,9 +148,9 @@ impl Form {
     }
 }
 
-/// Applies Keccak-f\[1600\] to a state a lane by the kernel for many of them, which the forms are compared
-/// with: it absorbs a block of zeros. Row i of `states` has word i of every state. Gives how many states that
-/// were, or nothing if the CPU cannot run it.
+/// Applies Keccak-f\[1600\] to a state a lane by the kernel for many of them, which the forms are
+/// compared with: it absorbs a block of zeros. Row i of `states` has word i of every state. Gives
+/// how many states that were, or nothing if the CPU cannot run it.
 pub fn permute_lanes(zvkb: bool, states: &mut Vec<u64>) -> Option<usize> {
     let token = Rvv::detect().filter(|token| token.zvkb() || !zvkb)?;
     let kernel = Scalable::Rvv(if zvkb { token } else { token.without_zvkb() });
@@ -159,7 +160,7 @@ pub fn permute_lanes(zvkb: bool, states: &mut Vec<u64>) -> Option<usize> {
     Some(lanes)
 }
 
-/// A function of its own, so that what the compiler makes of the algorithm can be counted.
+/// A function of its own, so that the compiler's instructions for the algorithm can be counted.
 #[inline(never)]
 fn keccak_generic(state: &mut [u64; WORDS]) {
     *state = keccak::permute(Scalar, *state);

@@ -1,4 +1,4 @@
-//! The forms in vector registers: `rvv.s`, its entry points and what they are given.
+//! The forms in vector registers: `rvv.s`, its entry points and their arguments.
 
 use super::study::StudyForm;
 use super::tables::{Frame, Layout, Tables};
@@ -39,9 +39,10 @@ global_asm!(
 ///
 /// # Safety
 ///
-/// The CPU has V, with registers of exactly 128 bits, of 256 or more, or of 512 or more, as the name says,
-/// and Zvkb where the name does. The state, the tables (of the layout and the rotations) and the frame are
-/// valid, and `vtype` gives groups of 25 words or more; it is not looked at where registers have 128 bits.
+/// The CPU has V, with registers of exactly 128 bits, of 256 or more, or of 512 or more, as the
+/// name says, and Zvkb where the name does. The state, the tables (of the layout and the rotations)
+/// and the frame are valid, and `vtype` gives groups of 25 words or more; it is not looked at where
+/// registers have 128 bits.
 type Permutation =
     unsafe extern "C" fn(state: *mut [u64; WORDS], tables: &Tables, frame: &mut Frame, vtype: usize);
 
@@ -73,7 +74,7 @@ pub(super) fn register_bits(_: Rvv) -> usize {
     8 * bytes
 }
 
-/// The code of a form for registers of so many bits: 128, 256, 512 or more.
+/// The code of a form for registers of `bits` bits: 128, 256, 512 or more.
 fn code(form: StudyForm, bits: usize, zvkb: bool) -> Permutation {
     let [plain, with_zvkb]: [[Permutation; 3]; 2] = match form {
         StudyForm::Indexed => [
@@ -101,8 +102,8 @@ fn size(bits: usize) -> usize {
     }
 }
 
-/// `vtype` for words of 64 bits in the smallest group that holds 32 of them; what comes after the end is not
-/// kept, what a mask leaves out is.
+/// `vtype` for words of 64 bits in the smallest group that holds 32 of them; elements after the end
+/// are not kept, elements that a mask leaves out are.
 fn vtype(bits: usize) -> usize {
     const WORDS_OF_64: usize = 3 << 3;
     const TAIL_AGNOSTIC: usize = 1 << 6;
@@ -116,8 +117,8 @@ pub(super) fn keccak_f1600(token: Rvv, form: StudyForm, zvkb: bool, state: &mut 
     let bits = register_bits(token);
     let layout = if bits < 256 { Layout::Halves } else { Layout::Whole };
     let mut frame = Frame::default();
-    // SAFETY: the token proves V and, if it says so, Zvkb; the code, the tables and vtype are those of the
-    // registers' size.
+    // SAFETY: the token proves V and, if it says so, Zvkb; the code, the tables and vtype are those
+    // of the registers' size.
     unsafe {
         code(form, bits, zvkb)(state, layout.tables_for(zvkb), &mut frame, vtype(bits));
     }

@@ -1,13 +1,15 @@
-//! The tables that `rvv.s` reads: where each word lies, and from where each slot takes what.
+//! The tables that `rvv.s` reads: where each word lies, and from which slots each slot takes its
+//! words.
 //!
-//! A group of registers has slots of a word each. A row of the state takes five, in the order of [`ORDER`]; registers of 256 bits or more hold
-//! all five rows in one group ([`Layout::Whole`]), those of 128 bits rows 0 to 2 in one and rows 3 and 4 in another
-//! ([`Layout::Halves`]).
+//! A group of registers has slots of a word each. A row of the state takes five, in the order of
+//! [`ORDER`]; registers of 256 bits or more hold all five rows in one group ([`Layout::Whole`]),
+//! those of 128 bits rows 0 to 2 in one and rows 3 and 4 in another ([`Layout::Halves`]).
 
 use hashes::keccak::ROUND_CONSTANTS;
 
-/// The column in each slot of a row, and, being its own inverse, the slot of each column. Columns 0 and 1 change places so that the index
-/// vector of x + 1 begins with 2 and 0: read as a mask it selects slot 1, word (0, 0), and ι needs no mask of its own.
+/// The column in each slot of a row, and, being its own inverse, the slot of each column. Columns 0
+/// and 1 change places so that the index vector of x + 1 begins with 2 and 0: read as a mask it
+/// selects slot 1, word (0, 0), and ι needs no mask of its own.
 const ORDER: [usize; 5] = [1, 0, 2, 3, 4];
 
 /// Slots of a group of 128-bit registers.
@@ -22,20 +24,21 @@ pub(super) enum Layout {
     Halves,
 }
 
-/// What an indexed load or a gather takes, slot by slot.
+/// The indices of an indexed load or a gather, slot by slot.
 type Indices = [u16; 32];
 
 /// Everything that the assembly reads. Offsets fit the immediate of an `addi`.
 #[repr(C, align(64))]
 pub(super) struct Tables {
     pub(super) constants: [u64; 24],
-    /// Of ρ: rotations, or powers of two where there is no rotation.
+    /// The amounts of ρ: rotations, or powers of two where there is no rotation.
     pub(super) amounts: [u64; 32],
     pub(super) amounts_high: [u64; HALF],
     /// The same, for words that π has moved.
     pub(super) amounts_after: [u64; HALF],
     pub(super) amounts_after_high: [u64; HALF],
-    /// Slots of the columns x + 1 and x + 2 of the same row; of x − 1 and x + 1 of row 0, and their bytes.
+    /// Slots of the columns x + 1 and x + 2 of the same row; of x − 1 and x + 1 of row 0, and their
+    /// bytes.
     pub(super) next: Indices,
     pub(super) second: Indices,
     pub(super) before: Indices,
@@ -92,7 +95,7 @@ impl Layout {
         if slot < 5 * rows { Some((ORDER[slot % 5], 3 * group + slot / 5)) } else { None }
     }
 
-    /// What ρ multiplies or rotates by, before π or after.
+    /// The factors or rotation amounts of ρ, before π or after.
     const fn amounts<const N: usize>(self, group: usize, after: bool, rotations: bool) -> [u64; N] {
         let mut amounts = [0; N];
         let mut slot = 0;
@@ -106,7 +109,8 @@ impl Layout {
         amounts
     }
 
-    /// The slot of column x + `columns`, of the same row or of row 0, times `scale`; a slot without a row takes itself.
+    /// The slot of column x + `columns`, of the same row or of row 0, times `scale`; a slot without
+    /// a row takes itself.
     const fn columns(self, columns: usize, same_row: bool, scale: usize) -> Indices {
         let rows = match self {
             Self::Whole => 5,
@@ -123,8 +127,9 @@ impl Layout {
         indices
     }
 
-    /// Where π takes the word of column x + `columns` from. As bytes: in both groups, one after the other, a slot without a word taking the
-    /// zero after them. As slots: in the group that has it, which is none for a slot without a word.
+    /// Where π takes the word of column x + `columns` from. As bytes: in both groups, one after the
+    /// other, a slot without a word taking the zero after them. As slots: in the group that has it,
+    /// which is none for a slot without a word.
     const fn pi(self, group: usize, columns: usize, bytes: bool) -> Indices {
         let mut indices = [if bytes { 2 * 8 * HALF as u16 } else { u16::MAX }; 32];
         let mut slot = 0;
@@ -204,7 +209,8 @@ impl Layout {
     }
 }
 
-/// What the assembly writes: the state between rounds, in two groups of slots or as one; what it gathers from; registers of the caller's.
+/// Everything that the assembly writes: the state between rounds, in two groups of slots or as one;
+/// the rotated words that it gathers from; registers of the caller's.
 #[repr(C, align(64))]
 #[derive(Default)]
 pub(super) struct Frame {

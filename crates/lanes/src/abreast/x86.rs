@@ -250,7 +250,8 @@ unsafe fn rotr_256<const N: i32>(x: __m256i) -> __m256i {
     }
 }
 
-/// Word `I` of a block in every place, by a load: see `rows`, where the same is done in half the width.
+/// Word `I` of a block in every place, by a load: see `rows`, where the same is done in half the
+/// width.
 ///
 /// # Safety
 ///
@@ -317,8 +318,9 @@ impl Rows for Avx512Abreast {
         // SAFETY: the token proves the instruction set.
         Self(unsafe { _mm512_broadcast_i32x4(_mm_setr_epi32(a as i32, b as i32, c as i32, d as i32)) })
     }
-    /// Of the first two blocks, A to D and E to H by one permutation, and of the last two E to H and A to D, so that one blend and one
-    /// shuffle put them together: 3 operations for p5 on Intel and one for either port.
+    /// Of the first two blocks, A to D and E to H by one permutation, and of the last two E to H
+    /// and A to D, so that one blend and one shuffle put them together: 3 operations for p5 on
+    /// Intel and one for either port.
     #[inline(always)]
     #[rustfmt::skip]
     fn gather<
@@ -379,7 +381,8 @@ impl Abreast for Avx512Abreast {
     }
 }
 
-/// Where `vpermi2d` finds four words of either block, then four others: from 16 on it counts in the second.
+/// Where `vpermi2d` finds four words of either block, then four others: from 16 on it counts in the
+/// second.
 const fn places(words: [usize; 8]) -> [u32; 16] {
     let mut table = [0; 16];
     let mut i = 0;

@@ -12,7 +12,8 @@ use core::arch::x86_64::{
     _mm256_srl_epi64, _mm256_storeu_si256, _mm256_ternarylogic_epi64, _mm256_xor_si256,
 };
 
-/// The operations on rows that are one instruction of the same kind whatever the width, or the function named.
+/// The operations on rows that are one instruction of the same kind whatever the width, or the
+/// function named.
 macro_rules! operations {
     ($add:ident, $opaque:ident, $xor:ident, $xor3:ident, $rotr:ident, $turn:ident) => {
         #[inline(always)]
@@ -64,7 +65,8 @@ macro_rules! rows {
         #[derive(Clone, Copy, Debug)]
         pub struct $name($register);
 
-        // SAFETY (of every block): a token or a value, which is made with one, proves the instructions.
+        // SAFETY (of every block): a token or a value, which is made with one, proves the
+        // instructions.
         impl Rows for $name {
             type Word = $word;
             type Token = $token;
@@ -195,9 +197,11 @@ rows!(
     [0b0000_1100 0b1100_0000 0b1111_0000]
 );
 
-/// Word `I` of a block in every place: a load, which needs no other port. Collecting words so takes three blends of latency 1 more, on any
-/// port. What the compiler makes of an array of words (loads into integer registers, permutations of the whole block) has results after three
-/// cycles on p5, which then delay those of the chain: 14.8 cycles a step of BLAKE2s instead of 12.3 on Golden Cove. So it gets no chance.
+/// Word `I` of a block in every place: a load, which needs no other port. Collecting words so takes
+/// three blends of latency 1 more, on any port. The compiler's code for an array of words (loads
+/// into integer registers, permutations of the whole block) has results after three cycles on p5,
+/// which then delay those of the chain: 14.8 cycles a step of BLAKE2s instead of 12.3 on Golden
+/// Cove. So the load is inline assembly.
 ///
 /// # Safety
 ///
@@ -262,7 +266,8 @@ unsafe fn ternary_xor3_256(a: __m256i, b: __m256i, c: __m256i) -> __m256i {
     unsafe { _mm256_ternarylogic_epi64::<{ 0xF0 ^ 0xCC ^ 0xAA }>(a, b, c) }
 }
 
-/// The shuffle within 16 bytes that rotates words of `SIZE` bytes to the right by `n` bits, a multiple of 8.
+/// The shuffle within 16 bytes that rotates words of `SIZE` bytes to the right by `n` bits, a
+/// multiple of 8.
 pub(crate) const fn byte_rotation<const SIZE: usize>(n: i32) -> [i8; 32] {
     let mut table = [0; 32];
     let mut i = 0;

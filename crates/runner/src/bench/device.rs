@@ -59,7 +59,8 @@ impl Row {
     }
 }
 
-/// Measures the default workload with some algorithms on some devices for so long each, calling `progress` with (measurements done, all).
+/// Measures the default workload with some algorithms on some devices for `time` each, calling
+/// `progress` with (measurements done, all).
 ///
 /// # Errors
 ///
@@ -90,7 +91,7 @@ fn default_job(algorithm: Algorithm) -> Option<Job> {
     Job::new(Request { algorithm, objective, ..Request::new(template) }).ok()
 }
 
-/// Hashes per second of a search on a device, measured for so long, after it has been warmed up.
+/// Hashes per second of a search on a device, measured for `time`, after it has been warmed up.
 ///
 /// # Errors
 ///

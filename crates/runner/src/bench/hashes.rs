@@ -1,9 +1,9 @@
-//! What every hash function costs on every unit of this CPU, after the table of the 2019 report: measured in
-//! a few seconds.
+//! The cost of every hash function on every unit of this CPU, after the table of the 2019 report:
+//! measured in a few seconds.
 //!
-//! Of whole messages it is the rate of long ones (16 KiB), as many as a kernel takes at once, and one where
-//! chains can also be interleaved. Of replicas it is the rate of the messages of labels, with layers in a
-//! cache. Rates are those of one core.
+//! Of whole messages it is the rate of long ones (16 KiB), as many as a kernel takes at once, and
+//! one where chains can also be interleaved. Of replicas it is the rate of the messages of labels,
+//! with layers in a cache. Rates are those of one core.
 
 use super::AUTO;
 use super::replicate::{self, message_bytes};
@@ -32,7 +32,7 @@ pub struct Row {
     pub job: &'static str,
     /// The hash function, or `sdr label`, `r2 key`.
     pub hash: String,
-    /// What computes it: the kernel.
+    /// The kernel that computes it.
     pub unit: &'static str,
     /// Messages, or replicas, at once.
     pub at_once: usize,
@@ -70,7 +70,8 @@ pub fn run(cpu: &Cpu, clock_ghz: Option<f64>) -> io::Result<Vec<Row>> {
     Ok(rows)
 }
 
-/// The kernels of an algorithm with one message each where they take few, or with as many as they take.
+/// The kernels of an algorithm with one message each where they take few, or with as many as they
+/// take.
 fn messages(algorithm: Algorithm, single: bool) -> sum::Selection {
     let primitive = algorithm.primitive();
     let few =

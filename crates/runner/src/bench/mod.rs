@@ -11,7 +11,8 @@
 //! | [`record`] | nothing: a file of what search, sum and replicate have measured |
 //! | [`compare`] | nothing: what changed between two such files |
 //!
-//! All but `device` and `steady` make candidates, whose slices are taken in turn ([`crate::slices`]).
+//! All but `device` and `steady` make candidates, whose slices are taken in turn
+//! ([`crate::slices`]).
 
 pub mod compare;
 pub mod device;
@@ -26,7 +27,7 @@ use crate::slices::{self, Comparison, Timed};
 use crate::team::Team;
 use std::sync::Arc;
 
-/// What the library chooses, among the names of kernels.
+/// The name, among those of kernels, that stands for the library's choice.
 pub const AUTO: &str = "auto";
 
 /// The clock, by dependent additions.
@@ -57,12 +58,12 @@ fn compare<T>(
     })
 }
 
-/// What was asked for, or else the usual.
+/// The values that were asked for, or else the usual ones.
 fn or<T: Copy>(asked: &[T], usual: &[T]) -> Vec<T> {
     if asked.is_empty() { usual.to_vec() } else { asked.to_vec() }
 }
 
-/// What candidates have in common, by what it depends on: made once.
+/// Data that candidates share, made once for each key on which it depends.
 struct Pool<K, T>(Vec<(K, Arc<T>)>);
 
 impl<K, T> Default for Pool<K, T> {

@@ -1,9 +1,9 @@
-//! The benchmark of replicas: labels over the parents of real graphs, by the library as it chooses for itself
-//! (`auto`) and by every kernel alone.
+//! The benchmark of replicas: labels over the parents of real graphs, by the library as it chooses
+//! for itself (`auto`) and by every kernel alone.
 //!
-//! A label is one node of one layer of one replica. Its cycles are those of one core, divided among the
-//! replicas that the core works on, so that four replicas on one core show what one label costs. Two more
-//! measures follow:
+//! A label is one node of one layer of one replica. Its cycles are those of one core, divided among
+//! the replicas that the core works on, so that four replicas on one core show what one label
+//! costs. Two more measures follow:
 //!
 //! | measure | is |
 //! |---|---|
@@ -12,12 +12,12 @@
 //!
 //! The rate in MiB/s is that of data through all those layers, all threads together.
 //!
-//! What is walked is a stretch in the middle of a layer, again and again, its parents listed ahead: parents
-//! are another stage ([`profile`]). In `memory` a layer of the replicas that share it has 256 MiB (or what
-//! was asked for), and the stretch reads parents from 64 MiB of lines before it comes round; other candidates
-//! do the same in between. In `cache` a layer has 256 KiB. Of `r2` and `zigzag` it is a layer that is walked
-//! upwards; [`APART`] is r2's other kind of layer, of which keys are computed without a chain (and not
-//! added).
+//! The walk covers a stretch in the middle of a layer, again and again, its parents listed ahead:
+//! parents are another stage ([`profile`]). In `memory` a layer of the replicas that share it has
+//! 256 MiB (or what was asked for), and the stretch reads parents from 64 MiB of lines before it
+//! comes round; other candidates do the same in between. In `cache` a layer has 256 KiB. Of `r2`
+//! and `zigzag` it is a layer that is walked upwards; [`APART`] is r2's other kind of layer, of
+//! which keys are computed without a chain (and not added).
 
 pub mod profile;
 mod shapes;
@@ -68,8 +68,8 @@ pub struct Row {
     pub cycles_per_hashed_byte: f64,
     /// Cycles of one core per byte of data, for all layers.
     pub cycles_per_data_byte: f64,
-    /// The least cycles per label that the core allows; null where there is no model of the core or of the
-    /// kernel.
+    /// The least cycles per label that the core allows; null where there is no model of the core or
+    /// of the kernel.
     pub bound: Option<f64>,
     /// The share of the bound that is reached; null without one.
     pub share_of_bound: Option<f64>,
@@ -197,8 +197,8 @@ fn candidate(shape: Shape, core: Core, walks: &mut Walks) -> io::Result<Candidat
     Ok(Candidate { what: Walking { shape, runs, nodes, bound }, team: Team::new(works, GRANULE)? })
 }
 
-/// The least cycles per label of replicas in these groups, one after another on one core; none if one has
-/// no bound.
+/// The least cycles per label of replicas in these groups, one after another on one core; none if
+/// one has no bound.
 #[must_use]
 pub fn bound_of(core: Core, hash: Hash, groups: &[Share<Kernel>]) -> Option<f64> {
     let replicas: usize = groups.iter().map(|group| group.count).sum();

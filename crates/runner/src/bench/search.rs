@@ -11,7 +11,7 @@ use std::io;
 use std::thread::available_parallelism;
 use thiserror::Error;
 
-/// What to measure.
+/// A selection of searches to measure.
 #[derive(Clone, Debug)]
 pub struct Selection {
     /// The algorithms; empty: those of the search contract.
@@ -45,7 +45,8 @@ pub struct Row {
     pub cycles_per_hash: f64,
     /// The least that the core's ports allow; null where there is no model of the core.
     pub bound_cycles_per_hash: Option<f64>,
-    /// Times as fast as `direct` on the same algorithm, backend and threads; null if that was not measured.
+    /// Times as fast as `direct` on the same algorithm, backend and threads; null if that was not
+    /// measured.
     pub ratio_to_direct: Option<f64>,
     /// The clock next to the best slice.
     pub clock_ghz: f64,
@@ -159,8 +160,8 @@ pub(super) fn candidates(selection: &Selection, cpu: &Cpu) -> io::Result<Vec<Can
 }
 
 impl Selection {
-    /// Whether a kernel is to be measured. Unless algorithms were chosen, only SHA3-256 has the whole ladder on every number
-    /// of threads; the others show where it starts and ends, on one.
+    /// Whether a kernel is to be measured. Unless algorithms were chosen, only SHA3-256 has the
+    /// whole ladder on every number of threads; the others show where it starts and ends, on one.
     fn includes(&self, core: Core, isa: Isa, algorithm: Algorithm, variant: Variant, threads: usize) -> bool {
         let chosen = self.variants.is_empty() || self.variants.contains(&variant);
         let ends = variant == Variant::Direct || variant == fastest(core, isa, algorithm);
@@ -180,7 +181,7 @@ fn candidate(
     default_job(algorithm, Some(isa), Some(variant)).map_or(Ok(None), |job| by(job, threads, cpu))
 }
 
-/// A search on so many threads.
+/// A search on `threads` threads.
 pub(super) fn by(job: Job, threads: usize, cpu: &Cpu) -> io::Result<Option<Candidate<Searching>>> {
     let searchers = (0..threads).map(|worker| Searcher::new(&job, &[worker as u8, 0, 0, 0, 0]).ok());
     let Some(searchers) = searchers.collect::<Option<Vec<_>>>() else { return Ok(None) };

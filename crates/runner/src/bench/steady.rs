@@ -1,4 +1,5 @@
-//! The benchmark of the steady state: what searches and sums reach on all cores at once, second by second.
+//! The benchmark of the steady state: what searches and sums reach on all cores at once, second by
+//! second.
 
 use super::{Candidate, search, sum};
 use crate::search::kernel::fastest;
@@ -56,7 +57,8 @@ pub struct Row {
     pub clock_ghz: f64,
     /// Cycles per unit of one thread in the median second.
     pub cycles_per_unit: f64,
-    /// The least that the core's ports allow; null where there is no model of the core or of the kernel.
+    /// The least that the core's ports allow; null where there is no model of the core or of the
+    /// kernel.
     pub bound_cycles_per_unit: Option<f64>,
     /// The seconds.
     pub samples: Vec<Sample>,
@@ -76,11 +78,13 @@ impl Row {
     }
 }
 
-/// What is measured: everything of a row that is known before.
+/// A row before it is measured: everything of it that is known by then.
 type What = Row;
 
-/// Measures searches, one after another; [`search::Selection::rounds`] does not matter. Where neither kernel nor instruction set is asked for, the kernel is what a search with so
-/// many workers takes. `progress` is called with how much of the time is over, from 0 to 1. A request to stop ends it, with what was measured by then.
+/// Measures searches, one after another; [`search::Selection::rounds`] does not matter. Where
+/// neither kernel nor instruction set is asked for, the kernel is the one that a search with that
+/// number of workers takes. `progress` is called with the part of the time that is over, from 0
+/// to 1. A request to stop ends it, with the rows that were measured by then.
 ///
 /// # Errors
 ///

@@ -1,9 +1,9 @@
-//! The batch benchmark: the digests of many independent messages, by the library as it chooses for itself
-//! (`auto`) and by every kernel alone.
+//! The batch benchmark: the digests of many independent messages, by the library as it chooses for
+//! itself (`auto`) and by every kernel alone.
 //!
-//! A row is a shape: so many messages handed over at once, all of a length or of mixed lengths. Bytes are
-//! those of the messages, without padding. One thread works on its own messages; several have each their own,
-//! so that a second core shows what the memory that they share leaves of it.
+//! A row is a shape: a number of messages handed over at once, all of a length or of mixed lengths.
+//! Bytes are those of the messages, without padding. One thread works on its own messages; several
+//! have each their own, so that a second core shows what the memory that they share leaves of it.
 
 mod messages;
 
@@ -21,8 +21,8 @@ use std::io;
 use std::sync::Arc;
 use std::thread::available_parallelism;
 
-/// The algorithms that are measured unless others are asked for: one of every primitive. Their relatives run
-/// on the same kernels.
+/// The algorithms that are measured unless others are asked for: one of every primitive. Their
+/// relatives run on the same kernels.
 pub const ALGORITHMS: [Algorithm; 5] = [
     Algorithm::Sha256,
     Algorithm::Sha512,
@@ -34,8 +34,8 @@ pub const ALGORITHMS: [Algorithm; 5] = [
 /// The numbers of streams of `auto`.
 const STREAMS: [usize; 6] = [1, 2, 4, 8, 16, 64];
 
-/// Its lengths, and that of messages with which kernels are compared: long enough to hide how a batch begins
-/// and ends, short enough for 64 of them to stay in a cache.
+/// Its lengths, and that of messages with which kernels are compared: long enough to hide how a
+/// batch begins and ends, short enough for 64 of them to stay in a cache.
 const LENGTHS: [Lengths; 4] =
     [Lengths::Each(64), Lengths::Each(1 << 10), Lengths::Each(USUAL), Lengths::Each(1 << 20)];
 const USUAL: usize = 16 << 10;
@@ -43,7 +43,7 @@ const USUAL: usize = 16 << 10;
 /// How many messages a ragged batch has, and a batch on several threads.
 const MANY: usize = 64;
 
-/// What to measure. Where a list is empty, the [default](self) shapes are taken.
+/// A selection of shapes to measure. Where a list is empty, the [default](self) shapes are taken.
 #[derive(Clone, Debug)]
 pub struct Selection {
     /// The algorithms.
@@ -77,19 +77,21 @@ pub struct Row {
     pub shape: &'static str,
     /// How long each is; null if their lengths are mixed.
     pub message_bytes: Option<usize>,
-    /// Threads, each with so many messages of its own, on a core of its own if there are enough.
+    /// Threads, each with that number of messages of its own, on a core of its own if there are
+    /// enough.
     pub threads: usize,
     /// Billions of bytes per second, all threads together.
     pub gbs: f64,
     /// Cycles per byte of one thread.
     pub cycles_per_byte: f64,
-    /// The least that the core's ports allow, padding included; null where there is no model of the core or
-    /// of the kernel.
+    /// The least that the core's ports allow, padding included; null where there is no model of the
+    /// core or of the kernel.
     pub bound_cycles_per_byte: Option<f64>,
-    /// Times as fast as one message at a time, of this length, by whatever was fastest at that; null if that
-    /// was not measured.
+    /// Times as fast as one message at a time, of this length, by whatever was fastest at that;
+    /// null if that was not measured.
     pub ratio_to_one_stream: Option<f64>,
-    /// Of a ragged batch: times as fast as messages of 16 KiB each; null if those were not measured.
+    /// Of a ragged batch: times as fast as messages of 16 KiB each; null if those were not
+    /// measured.
     pub ratio_to_uniform: Option<f64>,
     /// The clock next to the best slice.
     pub clock_ghz: f64,
@@ -232,7 +234,7 @@ impl Selection {
         self.shapes().iter().map(bytes).max().unwrap_or(0)
     }
 
-    /// What is measured: of every algorithm the library, then the kernels.
+    /// The shapes to measure: of every algorithm the library, then the kernels.
     fn shapes(&self) -> Vec<Shape> {
         let algorithms = or(&self.algorithms, &ALGORITHMS);
         let wanted = |name: &str| self.kernels.is_empty() || self.kernels.iter().any(|kernel| kernel == name);
@@ -249,8 +251,8 @@ impl Selection {
         shapes
     }
 
-    /// The shapes of the library's own choice. Unless they were asked for, several threads get one shape
-    /// only.
+    /// The shapes of the library's own choice. Unless they were asked for, several threads get one
+    /// shape only.
     fn automatic(&self, algorithm: Algorithm) -> Vec<Shape> {
         let of = |streams, lengths, threads| Shape { algorithm, kernel: None, streams, lengths, threads };
         let mut shapes = Vec::new();
@@ -286,8 +288,8 @@ impl Selection {
     }
 }
 
-/// Messages that were made, by their number, lengths and thread: all algorithms and kernels hash the same
-/// ones.
+/// Messages that were made, by their number, lengths and thread: all algorithms and kernels hash
+/// the same ones.
 type Made = Pool<(usize, Lengths, usize), Messages>;
 
 /// A shape with its messages, on its threads.
@@ -307,7 +309,7 @@ fn candidate(shape: Shape, core: Core, pool: &mut Made) -> io::Result<Candidate<
     Ok(Candidate { what: Hashing { shape, runs: runs(&plan, streams), bound }, team })
 }
 
-/// The kernels that take so many streams, by name.
+/// The names of the kernels that take `streams` streams.
 #[must_use]
 pub fn runs(plan: &Plan, streams: usize) -> String {
     let mut names: Vec<&str> = Vec::new();

@@ -1,8 +1,9 @@
-//! What SQLite keeps beside a file, and when that keeps anybody from writing there.
+//! The journals and logs that SQLite keeps beside a file, and when they forbid writing there.
 //!
-//! SQLite finds the journal of a transaction that a killed process left by its name alone, and rolls it back into whatever file has that name, as
-//! it applies a write-ahead log. So no file is given the name of a ledger or of a copy as long as there is one. And to a file that is whole as it is,
-//! which its seal tells, none is applied: it is not its own, or all but removed.
+//! SQLite finds the journal of a transaction that a killed process left by its name alone, and
+//! rolls it back into whatever file has that name, as it applies a write-ahead log. So no file is
+//! given the name of a ledger or of a copy as long as there is one. And to a file that is whole as
+//! it is, which its seal tells, none is applied: it is not its own, or all but removed.
 
 use super::Fault;
 use core::ops::Range;
@@ -10,22 +11,23 @@ use std::fs::{self, File};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
-/// What its rollback journals begin with.
+/// The first bytes of SQLite's rollback journals.
 const JOURNAL_MAGIC: &[u8] = &[0xD9, 0xD5, 0x05, 0xF9, 0x20, 0xA1, 0x63, 0xD7];
 
 /// Bytes of the header of an SQLite file; that of a journal is shorter.
 pub(super) const HEAD: u64 = 100;
 
-/// Where the header says that a file has a write-ahead log, to those who write and to those who read.
+/// Where the header says that a file has a write-ahead log, to those who write and to those who
+/// read.
 pub(super) const MODE: Range<usize> = 18..20;
 pub(super) const LOGGED: [u8; 2] = [2, 2];
 
-/// What the names of SQLite's journals end with, and what those of the files of a write-ahead log do.
+/// The suffix of the names of SQLite's journals, and those of the files of a write-ahead log.
 pub(super) const JOURNAL: &str = "-journal";
 pub(super) const LOG: [&str; 2] = ["-wal", "-shm"];
 
-/// Whether the journal beside a file says that the file was empty and its first commit is unfinished: then any part of it may have
-/// been written, and nothing in it counts.
+/// Whether the journal beside a file says that the file was empty and its first commit is
+/// unfinished: then any part of it may have been written, and nothing in it counts.
 pub(super) fn begun(path: &Path) -> io::Result<bool> {
     // SQLite keeps the journal beside the file that a link leads to.
     let head = head_of(&beside(&fs::canonicalize(path)?, JOURNAL))?;
@@ -33,7 +35,7 @@ pub(super) fn begun(path: &Path) -> io::Result<bool> {
     Ok(head.starts_with(JOURNAL_MAGIC) && head.get(16..20) == Some(&[0; 4]))
 }
 
-/// What a file begins with; nothing if it is not there.
+/// The first [`HEAD`] bytes of a file; nothing if it is not there.
 pub(super) fn head_of(path: &Path) -> io::Result<Vec<u8>> {
     let mut head = Vec::new();
     match File::open(path) {
@@ -75,13 +77,15 @@ pub(super) fn has_journal(target: &Path) -> io::Result<bool> {
     Ok(head_of(&beside(target, JOURNAL))?.starts_with(JOURNAL_MAGIC))
 }
 
-/// Whether SQLite might apply to a file what lies beside it, or makes a write-ahead log beside it for whoever only reads.
+/// Whether SQLite might apply to a file what lies beside it, or makes a write-ahead log beside it
+/// for whoever only reads.
 pub(super) fn is_unfinished(target: &Path) -> io::Result<bool> {
     let logged = head_of(target)?.get(MODE) == Some(&LOGGED);
     Ok(logged || has_journal(target)? || first_of(target, &LOG)?.is_some())
 }
 
-/// A file and what lies beside it under the same names elsewhere, where SQLite may roll back what is half done.
+/// A file and what lies beside it under the same names elsewhere, where SQLite may roll back what
+/// is half done.
 pub(super) fn taken_elsewhere(target: &Path, folder: &Path) -> io::Result<PathBuf> {
     let there = folder.join("ledger");
     for end in ["", JOURNAL, LOG[0]] {

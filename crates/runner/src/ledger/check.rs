@@ -20,8 +20,9 @@ pub struct Report {
     pub faults: Vec<String>,
 }
 
-/// Checks a ledger: the database, the pieces, every result against the template, the hash and the objective; and scans `rescan`
-/// counters again, at random places in what is covered, or everything if that is not more.
+/// Checks a ledger: the database, the pieces, every result against the template, the hash and the
+/// objective; and scans `rescan` counters again, at random places in what is covered, or everything
+/// if that is not more.
 ///
 /// # Errors
 ///
@@ -66,7 +67,7 @@ fn check_results(ledger: &Ledger, job: &Job, salt: &[u8], report: &mut Report) -
     })
 }
 
-/// What is wrong with a result, seen by itself.
+/// The fault of a result, taken by itself; `None` if it has none.
 pub(crate) fn fault_of(job: &Job, salt: &[u8], found: &Found) -> Option<&'static str> {
     let template = job.template();
     if found.counter > template.counter().max() {
@@ -82,7 +83,8 @@ pub(crate) fn fault_of(job: &Job, salt: &[u8], found: &Found) -> Option<&'static
     }
 }
 
-/// The pieces are inside the counter's space, and those of running minima hold them, from the first counter on.
+/// The pieces are inside the counter's space, and those of running minima hold them, from the first
+/// counter on.
 fn check_pieces(ledger: &Ledger, job: &Job, salt: &[u8], report: &mut Report) -> Result<(), Error> {
     for piece in ledger.pieces(salt) {
         report.pieces += 1;
@@ -117,7 +119,8 @@ struct Again<'a> {
 }
 
 impl Again<'_> {
-    /// Scans windows: all there are, if that is not more than is wanted, else at random places until it is enough.
+    /// Scans windows: all there are, if that is not more than is wanted, else at random places
+    /// until it is enough.
     fn check(&mut self, rescan: u64) -> Result<(), Error> {
         let ledger = self.ledger;
         let pieces: Vec<(&[u8], Piece)> =
@@ -145,7 +148,7 @@ impl Again<'_> {
         Ok(())
     }
 
-    /// Scans at most so many counters of a piece, from `first` on; returns the last of them.
+    /// Scans at most `most` counters of a piece, from `first` on; returns the last of them.
     fn window(&mut self, salt: &[u8], piece: Piece, first: u64, most: u64) -> Result<u64, Error> {
         let window = Piece { first, last: piece.last.min(first.saturating_add(most - 1)) };
         self.report.rescanned += window.last - window.first + 1;
@@ -154,7 +157,9 @@ impl Again<'_> {
         Ok(window.last)
     }
 
-    /// What a scan of a window of a piece finds otherwise than the search did. It begins as the search did: with the least digest of the piece before it.
+    /// A difference between a scan of a window of a piece and the results of the search; `None` if
+    /// there is none. The scan begins as the search did: with the least digest of the piece before
+    /// the window.
     fn difference(&self, salt: &[u8], piece: Piece, window: Piece) -> Result<Option<String>, Error> {
         let here = format!("[{}, {}){}", window.first, u128::from(window.last) + 1, of_salt(salt));
         let mut searcher = match Searcher::new(self.job, salt) {
@@ -188,7 +193,8 @@ impl Again<'_> {
 /// A salt, a piece of it, and a counter in that.
 type Place<'a> = (&'a [u8], Piece, u64);
 
-/// A covered counter, each as likely as the others, and the piece that it is in; none if nothing is covered.
+/// A covered counter, each as likely as the others, and the piece that it is in; none if nothing is
+/// covered.
 fn random_place<'a>(
     pieces: &[(&'a [u8], Piece)],
     covered: u128,

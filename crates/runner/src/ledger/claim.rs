@@ -1,11 +1,12 @@
 //! Claims: one process at a time has a ledger, from its first read to its last write.
 //!
-//! The lock is one on a file of its own, `NAME-lock` beside the file to which the name leads: the ledger need not be there yet, and SQLite's own lock
-//! lasts no longer than a connection. The file is empty and is removed under the lock, so whoever gets a lock looks whether its file still has the name.
-//! Where a file system has no such locks, SQLite's own must do.
+//! The lock is one on a file of its own, `NAME-lock` beside the file to which the name leads: the
+//! ledger need not be there yet, and SQLite's own lock lasts no longer than a connection. The file
+//! is empty and is removed under the lock, so whoever gets a lock looks whether its file still has
+//! the name. Where a file system has no such locks, SQLite's own must do.
 //!
-//! Those who put a copy where it belongs share the lock, so that nobody has the copy as a ledger meanwhile. What they do to each other is the matter of
-//! [`copy`](super::copy).
+//! Those who put a copy where it belongs share the lock, so that nobody has the copy as a ledger
+//! meanwhile. What they do to each other is the matter of [`copy`](super::copy).
 
 use super::beside::beside;
 use super::{Error, Fault};
@@ -18,7 +19,8 @@ use std::path::{Path, PathBuf};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-/// What the name of the lock's file ends with. It is no longer than `-journal`, so that a name that is short enough for SQLite is so for this.
+/// The suffix of the name of the lock's file. It is no longer than `-journal`, so that a name that
+/// is short enough for SQLite is short enough for the lock.
 const LOCK: &str = "-lock";
 
 /// How long to wait for a process that has almost done.
@@ -32,7 +34,7 @@ const PAUSE: Duration = Duration::from_millis(10);
 pub struct Claim {
     path: PathBuf,
     target: PathBuf,
-    /// Whoever wants to wait until the ledger is free, and with whom that ends.
+    /// The stop that ends waiting until the ledger is free; `None` if there is no waiting for that.
     patient: Option<Stop>,
     _lock: Option<Lock>,
 }
@@ -49,7 +51,8 @@ impl Claim {
         Self::taken(path, None, &mut patience).map_err(|fault| fault.of(path))
     }
 
-    /// Claims a ledger as soon as no other process has it. If that takes more than about a second, it is `told`.
+    /// Claims a ledger as soon as no other process has it. If that takes more than about a second,
+    /// it is `told`.
     ///
     /// # Errors
     ///
@@ -113,7 +116,8 @@ pub(super) struct Lock {
 }
 
 impl Lock {
-    /// Shares the lock beside a file with those who do the same, for about a second's patience. None where there are no locks.
+    /// Shares the lock beside a file with those who do the same, for about a second's patience.
+    /// None where there are no locks.
     pub(super) fn shared(target: &Path) -> Result<Option<Self>, Fault> {
         let begun = Instant::now();
         Self::take(target, false, &mut || match begun.elapsed() {
@@ -122,7 +126,8 @@ impl Lock {
         })
     }
 
-    /// Takes the lock as soon as it is free, as long as the patience lasts. None where there are no locks.
+    /// Takes the lock as soon as it is free, as long as the patience lasts. None where there are no
+    /// locks.
     fn take(
         target: &Path,
         alone: bool,
@@ -140,7 +145,7 @@ impl Lock {
                     sleep(PAUSE);
                 }
                 Err(TryLockError::Error(_)) => {
-                    // Nobody can have it, so it serves nobody.
+                    // No process can lock it, so it is of no use.
                     let _ = fs::remove_file(&path);
                     return Ok(None);
                 }
@@ -151,7 +156,8 @@ impl Lock {
 
 impl Drop for Lock {
     fn drop(&mut self) {
-        // The last of those who share it removes it. Without an identity nobody could tell a later one from it: then it stays.
+        // The last of those who share it removes it. Without an identity nobody could tell a later
+        // one from it: then it stays.
         let alone = self.alone || self.file.try_lock().is_ok();
         let told_apart = self.file.metadata().is_ok_and(|data| platform::identity(&data).is_some());
         if alone && told_apart && has_name(&self.file, &self.path) {

@@ -1,4 +1,5 @@
-//! What is in the file: the schema, and the rows of its three tables, of which none is believed before all have been verified.
+//! The contents of the file: the schema, and the rows of its three tables, of which none is
+//! believed before all have been verified.
 
 use super::coverage::Coverage;
 use super::error::FORMAT;
@@ -10,8 +11,9 @@ use hashweave::search::Found;
 use rusqlite::{Connection, Row};
 use std::collections::BTreeMap;
 
-/// The tables, in the words that SQLite keeps of them. A ledger has these and nothing else: no index, no view, and no trigger, which would change rows
-/// without the knowledge of whoever writes them.
+/// The tables, in the words that SQLite keeps of them. A ledger has these and nothing else: no
+/// index, no view, and no trigger, which would change rows without the knowledge of whoever writes
+/// them.
 const TABLES: [(&str, &str); 3] = [
     (
         "search",
@@ -34,7 +36,7 @@ const TABLES: [(&str, &str); 3] = [
     ),
 ];
 
-/// What a ledger keeps in memory.
+/// The part of a ledger that is kept in memory.
 #[derive(Debug)]
 pub(super) struct Contents {
     pub(super) search: Search,

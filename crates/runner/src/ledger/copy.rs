@@ -1,11 +1,14 @@
 //! A copy of a ledger on storage that other machines see.
 //!
-//! SQLite needs locks that hold and an `fsync` that is true, which shared file systems do not always have. So a task of a batch system keeps its
-//! ledger on a local disk and copies it to shared storage, whole or not at all, now and then and at the end. A task that goes on elsewhere
+//! SQLite needs locks that hold and an `fsync` that is true, which shared file systems do not
+//! always have. So a task of a batch system keeps its ledger on a local disk and copies it to
+//! shared storage, whole or not at all, now and then and at the end. A task that goes on elsewhere
 //! begins by taking the copy over.
 //!
-//! A copy never goes back. It is made when it has been read and found to hold all that the ledger holds; until then the union of both takes its place.
-//! Of two that do this at once, only one can give its file the name ([`Temporary::beside`]); the other begins anew, and reads what the first has put there.
+//! A copy never goes back. It is made when it has been read and found to hold all that the ledger
+//! holds; until then the union of both takes its place. Of two that do this at once, only one can
+//! give its file the name ([`Temporary::beside`]); the other begins anew, and reads what the first
+//! has put there.
 
 use super::beside::check_free_of_remains;
 use super::claim::{Claim, Lock, PATIENCE, wait_for_claims};
@@ -25,13 +28,14 @@ const CONTEST: Duration = Duration::from_secs(20);
 /// The longest pause between two attempts, in milliseconds.
 const LONGEST: u32 = 200;
 
-/// Gives a ledger what its copy holds: where there is no ledger, it becomes what the copy is; where there are both, it becomes their union, since either
-/// may be ahead, as when a task was moved to another machine and back. Without a copy nothing happens. The copy is not changed.
+/// Gives a ledger what its copy holds: where there is no ledger, it becomes what the copy is; where
+/// there are both, it becomes their union, since either may be ahead, as when a task was moved to
+/// another machine and back. Without a copy nothing happens. The copy is not changed.
 ///
 /// # Errors
 ///
-/// If one of the two is no sound ledger, in use, or they are of different searches; if the ledger cannot be written; [`Fault::Interrupted`] if a stop
-/// is requested. Neither is changed then.
+/// If one of the two is no sound ledger, in use, or they are of different searches; if the ledger
+/// cannot be written; [`Fault::Interrupted`] if a stop is requested. Neither is changed then.
 pub fn take_over(ledger: &Claim, copy: &Path, stop: &Stop) -> Result<(), Error> {
     let read = || {
         let target = resolved(copy)?;
@@ -54,8 +58,9 @@ pub fn take_over(ledger: &Claim, copy: &Path, stop: &Stop) -> Result<(), Error> 
 }
 
 impl Ledger {
-    /// Makes a copy of the ledger at another path, and lets runs with this ledger update it. The copy is made at once, so that a
-    /// path that cannot be written is reported now. What is there already becomes part of it.
+    /// Makes a copy of the ledger at another path, and lets runs with this ledger update it. The
+    /// copy is made at once, so that a path that cannot be written is reported now. What is there
+    /// already becomes part of it.
     ///
     /// # Errors
     ///
@@ -91,7 +96,8 @@ impl Copies {
         &self.path
     }
 
-    /// Brings the copy up to date: it then holds what is in the image of a ledger, and what it held before.
+    /// Brings the copy up to date: it then holds what is in the image of a ledger, and what it held
+    /// before.
     pub(crate) fn renew(&mut self, image: &[u8]) -> Result<(), Error> {
         self.try_renew(image).map_err(|fault| fault.of(&self.path))
     }
@@ -102,7 +108,7 @@ impl Copies {
         // Nobody shall have it as a ledger while another file takes its place.
         let _lock = if self.claimed { None } else { Lock::shared(&target)? };
         let (begun, mut tries) = (Instant::now(), 0);
-        // What was written last, to be read back.
+        // The state that was written last, to be read back.
         let mut written = None;
         loop {
             let renewed = self.attempt(&target, image, &mut written);
@@ -124,7 +130,8 @@ impl Copies {
         }
     }
 
-    /// Whether the copy holds everything; if not, puts the union there, unless another process is faster.
+    /// Whether the copy holds everything; if not, puts the union there, unless another process is
+    /// faster.
     fn attempt(&mut self, target: &Path, image: &[u8], written: &mut Option<Vec<u8>>) -> Result<bool, Fault> {
         if self.holds_all(bytes_of(target)?.as_deref(), image, written) {
             return Ok(true);
@@ -142,7 +149,8 @@ impl Copies {
             Some(Union::Both(bytes)) => bytes,
             Some(Union::Second) | None => image,
         };
-        // If it is gone, somebody was faster, or its folder is gone too, which the next attempt tells.
+        // If it is gone, somebody was faster, or its folder is gone too, which the next attempt
+        // tells.
         let gone = |error: io::Error| match error.kind() {
             io::ErrorKind::NotFound => Fault::Contended,
             _ => error.into(),
@@ -169,11 +177,11 @@ impl Copies {
     }
 }
 
-/// What two ledgers hold together.
+/// The union of the contents of two ledgers.
 enum Union {
-    /// What the first does.
+    /// The first holds all of it.
     First,
-    /// What the second does, and the first does not.
+    /// The second holds all of it, and the first does not.
     Second,
     /// More than either.
     Both(Vec<u8>),
@@ -254,7 +262,8 @@ mod tests {
         ledger.pieces(&[]).map(|piece| (piece.first, piece.last)).collect()
     }
 
-    /// Several ledgers have one copy, and each adds to it again and again; all of it is there in the end, and at no time less than before.
+    /// Several ledgers have one copy, and each adds to it again and again; all of it is there in
+    /// the end, and at no time less than before.
     #[test]
     fn of_many_writers_of_a_copy_none_is_lost() {
         const WRITERS: u64 = 6;
@@ -292,7 +301,8 @@ mod tests {
         }
     }
 
-    /// A copy that holds what the ledger holds and nothing else is replaced without being read as a ledger, and the same one is not written again.
+    /// A copy that holds what the ledger holds and nothing else is replaced without being read as a
+    /// ledger, and the same one is not written again.
     #[test]
     fn a_copy_is_written_only_if_it_lacks_something() {
         let folder = TempDir::new().expect("a folder");

@@ -1,4 +1,5 @@
-//! Pieces: disjoint ranges of covered counters. Both ends belong to a range, since the last counter may be 2^64 − 1.
+//! Pieces: disjoint ranges of covered counters. Both ends belong to a range, since the last counter
+//! may be 2^64 − 1.
 
 use std::collections::BTreeMap;
 
@@ -41,7 +42,7 @@ pub(crate) enum Joins {
     Both,
 }
 
-/// What a new range does to the pieces.
+/// The effect of a new range on the pieces: those it replaces, and the one it adds.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Change {
     pub(crate) removed: Vec<Piece>,
@@ -78,7 +79,7 @@ impl Coverage {
         free
     }
 
-    /// What a range that overlaps no piece would change.
+    /// The change that a range would make which overlaps no piece.
     pub(crate) fn change(&self, range: Piece, joins: Joins) -> Change {
         let mut change = Change { removed: Vec::new(), added: range };
         let left = range.first.checked_sub(1).and_then(|before| self.holding(before));
@@ -103,7 +104,8 @@ impl Coverage {
     }
 }
 
-/// The union of pieces in any order: those that overlap become one, and those that only touch if `joining`.
+/// The union of pieces in any order: those that overlap become one, and those that only touch if
+/// `joining`.
 pub(crate) fn union(mut pieces: Vec<Piece>, joining: bool) -> Vec<Piece> {
     pieces.sort_unstable();
     let mut union: Vec<Piece> = Vec::new();

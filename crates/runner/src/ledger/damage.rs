@@ -1,5 +1,6 @@
-//! Ledgers whose file has been damaged, in every way that comes to mind: each is refused in one line and left as it is, or gives exactly what
-//! the sound one gives; and none keeps a reader for ever.
+//! Ledgers whose file has been damaged, in every way that comes to mind: each is refused in one
+//! line and left as it is, or gives exactly what the sound one gives; and none keeps a reader for
+//! ever.
 
 use super::{Addition, Claim, Joins, Ledger, Opening, Piece, check, merge};
 use crate::search::{Ending, Event, Observer, Progress, Run};
@@ -17,7 +18,8 @@ use tempfile::TempDir;
 /// Bytes of a page, of which every file is made.
 const PAGE: usize = 4096;
 
-/// How long a ledger may take before it counts as one that never ends: far longer than any takes on a slow machine with other work.
+/// How long a ledger may take before it counts as one that never ends: far longer than any takes on
+/// a slow machine with other work.
 const PATIENCE: Duration = Duration::from_secs(600);
 
 /// Reproducible randomness (splitmix64).
@@ -118,7 +120,7 @@ fn rows(file: &[u8], page: usize) -> usize {
     }
 }
 
-/// What a run shows.
+/// The results that a run shows: counters and digests.
 #[derive(Debug, Default, PartialEq, Eq)]
 struct Shown(Vec<(u64, Vec<u8>)>);
 
@@ -142,15 +144,16 @@ struct Sound {
     file: Vec<u8>,
     /// The file as it was at an earlier commit.
     earlier: Vec<u8>,
-    /// What it says, and what it says after the run.
+    /// All that [`says`] reports of it, before and after the run.
     says: Value,
     says_then: Value,
-    /// What the run shows, with this ledger, another one or none.
+    /// The results that the run shows, with this ledger, another one or none.
     shows: Shown,
 }
 
 impl Sound {
-    /// A ledger in which these ranges of so many salts have been searched; a run that needs what is covered and some more.
+    /// A ledger in which these ranges of `salts` salts have been searched; a run that needs what is
+    /// covered and some more.
     fn new(name: &'static str, message: &str, goal: Goal, salts: usize, ranges: [Piece; 2]) -> Self {
         let objective = Objective { goal, range: None };
         let request = Request { objective, ..Request::new(message.parse().expect("a template")) };
@@ -208,7 +211,8 @@ impl Sound {
         }
     }
 
-    /// Whether a damaged file is refused, in one line and left as it is, or gives what the sound one gives; how it went wrong, if neither.
+    /// Whether a damaged file is refused, in one line and left as it is, or gives what the sound
+    /// one gives; how it went wrong, if neither.
     fn verdict(&self, path: &Path, file: &[u8]) -> Result<Verdict, String> {
         fs::write(path, file).map_err(|error| error.to_string())?;
         let merged = path.with_extension("merged");
@@ -286,7 +290,8 @@ fn says(path: &Path) -> Result<Value, String> {
     serde_json::to_value((summary, results)).map_err(|error| error.to_string())
 }
 
-/// A tree of results of two levels; many salts, so that the covered ranges are a tree as well; messages longer than a page.
+/// A tree of results of two levels; many salts, so that the covered ranges are a tree as well;
+/// messages longer than a page.
 fn sound_ledgers() -> Vec<Sound> {
     let piece = |first, last| Piece { first, last };
     vec![
@@ -382,7 +387,8 @@ fn no_damage_goes_unnoticed() {
     assert!(tally.refused > 1000 && tally.same > 0, "{} refused, {} the same", tally.refused, tally.same);
 }
 
-/// For `ci/nightly.sh`: one to three random damages each, to as many ledgers as `HASHWEAVE_DAMAGED` says.
+/// For `ci/nightly.sh`: one to three random damages each, to as many ledgers as `HASHWEAVE_DAMAGED`
+/// says.
 #[test]
 #[ignore = "takes minutes: cargo test -p hashweave-runner --lib ledger::damage -- --ignored --nocapture"]
 fn ten_thousand_random_damages() {
@@ -409,13 +415,15 @@ fn ten_thousand_random_damages() {
     assert_eq!((refused + same, wrong), (count, 0));
 }
 
-/// A schema whose pages lead to the next one a hundred times each: more rows than there is time for.
+/// A schema whose pages lead to the next one a hundred times each: more rows than there is time
+/// for.
 #[test]
 fn a_schema_without_end_is_left() {
     const LEVELS: usize = 9;
     let sound = &sound_ledgers()[0];
     let (mut file, pages) = (sound.file.clone(), sound.pages());
-    // The tree of the first page begins after the header of the file. Its rows go to the last level.
+    // The tree of the first page begins after the header of the file. Its rows go to the last
+    // level.
     let mut leaf = file[..PAGE].to_vec();
     leaf.copy_within(100..200, 0);
     write_inner_page(&mut file[..PAGE], 100, pages + 1);
@@ -434,7 +442,8 @@ fn a_schema_without_end_is_left() {
     assert_eq!(sound.verdict(&path, &file), Ok(Verdict::Refused));
 }
 
-/// An inner page of a table with row numbers, all of whose hundred cells lead to the same page (counted from 1).
+/// An inner page of a table with row numbers, all of whose hundred cells lead to the same page
+/// (counted from 1).
 fn write_inner_page(page: &mut [u8], begin: usize, child: usize) {
     const CELLS: u8 = 100;
     let (child, content) = ((child as u32).to_be_bytes(), PAGE - 5 * usize::from(CELLS));

@@ -41,7 +41,7 @@ pub enum Fault {
     /// Its format is of a later version.
     #[error("format {0}, of a newer hashweave; this version reads format {known}", known = FORMAT)]
     Newer(i64),
-    /// What is in it cannot be right.
+    /// Its contents cannot be right.
     #[error("damaged: {0}")]
     Damaged(String),
     /// It is of another search.
@@ -82,7 +82,7 @@ pub enum Fault {
     Failed(String),
 }
 
-/// What became of a ledger whose file was taken away from its name.
+/// The fate of a ledger whose file was taken away from its name.
 #[derive(Debug, Error)]
 pub enum Gone {
     /// Nothing had the name.
@@ -127,7 +127,8 @@ impl From<rusqlite::Error> for Fault {
     }
 }
 
-/// SQLite's own words, in one line: the message, and where it says little, the kind of failure. It quotes what it could not read.
+/// SQLite's own words, in one line: the message, and where it says little, the kind of failure. It
+/// quotes what it could not read.
 fn reason(error: &rusqlite::Error) -> String {
     let reason = match error {
         rusqlite::Error::SqliteFailure(failure, message) => {

@@ -1,4 +1,5 @@
-//! The file before anything in it is believed: whether it may be opened, and whether it begins as a ledger does.
+//! The file before anything in it is believed: whether it may be opened, and whether it begins as a
+//! ledger does.
 
 use super::Fault;
 use super::beside::{HEAD, LOGGED, MODE, begun};
@@ -11,20 +12,22 @@ use std::path::Path;
 /// SQLite's `application_id` of a ledger: `HwLg`.
 pub(super) const APPLICATION: i64 = 0x4877_4C67;
 
-/// What SQLite's files begin with.
+/// The first bytes of every SQLite file.
 const MAGIC: &[u8] = b"SQLite format 3\0";
 
 /// How a connection that writes begins. Somebody may have switched a ledger to a write-ahead log.
 const BEGIN: &str = "PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = DELETE; PRAGMA synchronous = FULL; \
                      BEGIN EXCLUSIVE";
 
-/// Steps of SQLite's machine between two looks at whether it should go on, and looks until the schema must have been read: many times
-/// what the few lines of one take. A tree whose pages lead to the same pages again has more rows than anybody can read.
+/// Steps of SQLite's machine between two looks at whether it should go on, and looks until the
+/// schema must have been read: many times what the few lines of one take. A tree whose pages lead
+/// to the same pages again has more rows than anybody can read.
 const STEPS: i32 = 1000;
 const LOOKS: u32 = 1000;
 
-/// Whether the system lets the file be opened so, and it begins as a ledger does. SQLite says less clearly why it does not open one; and
-/// it rolls back or checkpoints what a process has left half done, also in a file that is not ours to change.
+/// Whether the system lets the file be opened so, and it begins as a ledger does. SQLite says less
+/// clearly why it does not open one; and it rolls back or checkpoints what a process has left half
+/// done, also in a file that is not ours to change.
 pub(super) fn probe(path: &Path, options: &OpenOptions) -> Result<(), Fault> {
     match fs::metadata(path) {
         Ok(metadata) if !metadata.is_file() => return Err(Fault::NotAFile),
@@ -41,7 +44,8 @@ pub(super) fn is_ledger(head: &[u8]) -> bool {
     head.starts_with(MAGIC) && head.get(68..72) == Some(&(APPLICATION as u32).to_be_bytes())
 }
 
-/// A connection that writes to the ledger of a claim, in a transaction. If there is none, there is an empty file then.
+/// A connection that writes to the ledger of a claim, in a transaction. If there is none, there is
+/// an empty file then.
 pub(super) fn connect_to_write(claim: &Claim) -> Result<Connection, Fault> {
     probe(claim.target(), OpenOptions::new().read(true).write(true).create(true).truncate(false))?;
     loop {
@@ -78,7 +82,8 @@ pub(super) fn connect_to_read(target: &Path) -> Result<Connection, Fault> {
     Ok(connection)
 }
 
-/// A connection that reads a file, after SQLite has rolled back what a killed process left half done there.
+/// A connection that reads a file, after SQLite has rolled back what a killed process left half
+/// done there.
 pub(super) fn connect_to_recover(target: &Path) -> Result<Connection, Fault> {
     let connection = connect(target, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
     connection.execute_batch("PRAGMA query_only = ON; BEGIN")?;
@@ -118,8 +123,9 @@ pub(super) fn unwatch(connection: &mut Connection) -> Result<(), Fault> {
     Ok(connection.progress_handler(0, None::<fn() -> bool>)?)
 }
 
-/// Whether a database has nothing in it: a new file, or one whose first commit did not come to pass. SQLite takes the first bytes of a
-/// truncated file for an empty database, so the length counts, which it has after the first read.
+/// Whether a database has nothing in it: a new file, or one whose first commit did not come to
+/// pass. SQLite takes the first bytes of a truncated file for an empty database, so the length
+/// counts, which it has after the first read.
 pub(super) fn blank(
     connection: &Connection,
     length: impl FnOnce() -> io::Result<u64>,

@@ -1,12 +1,13 @@
-//! The search of a ledger: everything that must be equal for two runs to find the same results. It is stored as the text of the
-//! command line, so that the file can be read without this program.
+//! The search of a ledger: everything that must be equal for two runs to find the same results. It
+//! is stored as the text of the command line, so that the file can be read without this program.
 
 use core::ops::Range;
 use hashweave::search::{Goal, Job, JobError, Objective, Request, TemplateError};
 use hashweave::{Algorithm, UnknownAlgorithm};
 use thiserror::Error;
 
-/// The algorithm, the message template and the objective, without the salt, the range, and the way it is computed.
+/// The algorithm, the message template and the objective, without the salt, the range, and the way
+/// it is computed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Search {
     /// The algorithm's name.
@@ -45,7 +46,7 @@ impl Search {
         self.algorithm.parse().ok().map(|algorithm: Algorithm| algorithm.digest_length())
     }
 
-    /// What differs from a search that was expected; none if nothing does.
+    /// The first difference from the expected search; `None` if they are the same.
     #[must_use]
     pub(crate) fn difference(&self, expected: &Self) -> Option<String> {
         let fields = [
@@ -74,7 +75,8 @@ impl Search {
         Ok(request.objective)
     }
 
-    /// What is to be searched for, with the best kernel of this machine: a range that is all of the digest is none.
+    /// The request for this search, with the best kernel of this machine; a range that is all of
+    /// the digest becomes `None`.
     ///
     /// # Errors
     ///

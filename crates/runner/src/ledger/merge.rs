@@ -13,12 +13,13 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-/// Merges ledgers into a new file, which appears complete or not at all. The inputs may overlap, and are not changed.
+/// Merges ledgers into a new file, which appears complete or not at all. The inputs may overlap,
+/// and are not changed.
 ///
 /// # Errors
 ///
-/// If an input is not a sound ledger, is in use, or belongs to another search than the first; if two inputs disagree about a
-/// digest; if the output exists or cannot be written.
+/// If an input is not a sound ledger, is in use, or belongs to another search than the first; if
+/// two inputs disagree about a digest; if the output exists or cannot be written.
 pub fn merge(output: &Claim, inputs: &[PathBuf]) -> Result<Ledger, Error> {
     let at_output = |fault: Fault| fault.of(output.path());
     apart(output, inputs.iter().map(PathBuf::as_path))?;
@@ -38,7 +39,8 @@ pub fn merge(output: &Claim, inputs: &[PathBuf]) -> Result<Ledger, Error> {
     read_back(output)
 }
 
-/// Like [`merge`], but if the output is there, and is a ledger of the same search, it becomes the union of itself and the inputs, of which it may be one.
+/// Like [`merge`], but if the output is there, and is a ledger of the same search, it becomes the
+/// union of itself and the inputs, of which it may be one.
 ///
 /// # Errors
 ///
@@ -47,7 +49,7 @@ pub fn merge_over(output: &Claim, inputs: &[PathBuf]) -> Result<Ledger, Error> {
     let mut others = distinct(inputs)?;
     others.retain(|input| !same(input, output.target()));
     apart(output, others.iter().copied())?;
-    // What a killed process left half done is rolled back where it belongs.
+    // A transaction that a killed process left unfinished is rolled back in its own place.
     output.settle()?;
     if !others.is_empty() {
         let image = united(output, others.into_iter())?;
@@ -98,7 +100,8 @@ fn distinct(inputs: &[PathBuf]) -> Result<Vec<&Path>, Error> {
 }
 
 impl Ledger {
-    /// Adds what another ledger of the same search holds, in the transaction that is open. Whether anything of it was new.
+    /// Adds what another ledger of the same search holds, in the transaction that is open. Whether
+    /// anything of it was new.
     pub(super) fn absorb(&mut self, other: &Self) -> Result<bool, Error> {
         if let Some(difference) = other.search().difference(self.search()) {
             return Err(Fault::OtherSearch(difference).of(other.path()));

@@ -1,5 +1,5 @@
-//! The ledger of a search: which counters are done and what was found there, in one SQLite file that survives a kill at any
-//! instant. The format and its guarantees for users: `docs/ledger.md`.
+//! The ledger of a search: which counters are done and what was found there, in one SQLite file
+//! that survives a kill at any instant. The format and its guarantees for users: `docs/ledger.md`.
 //!
 //! | file | what it holds |
 //! |---|---|
@@ -21,25 +21,30 @@
 //!
 //! The covered counters of a salt are disjoint *pieces* `first..=last`, and with every piece stand
 //!
-//! - for `--min`, the running minima of a scan that began at `first` knowing nothing: strictly decreasing digests, the first of
-//!   them that of `first` itself;
+//! - for `--min`, the running minima of a scan that began at `first` knowing nothing: strictly
+//!   decreasing digests, the first of them that of `first` itself;
 //! - for the other goals, whose results do not depend on each other, all results in it.
 //!
-//! It follows that the results of any range asked for can be had from its pieces and a scan of the gaps:
+//! It follows that the results of any range asked for can be had from its pieces and a scan of the
+//! gaps:
 //!
-//! - A running minimum of the range is less than everything before it in the range, so less than everything before it in its
-//!   own piece, so it is kept with the piece: filtering what is kept, in counter order, gives exactly the running minima.
-//! - A piece may be cut at its end, but not at its start: minima that the counters before the cut hide are not kept. They
-//!   lie before the next result that is kept, since from that one on both views agree; so only these counters are scanned
-//!   again, and nothing of it is kept (`search::schedule`).
-//! - A scan may begin with a least digest that it did not find only if it *continues* the piece that this digest is the
-//!   minimum of. Then the piece grows, and the file is the one that an uninterrupted run leaves. A scan that seeded itself from
-//!   another piece would lose minima of its own.
-//! - Adjacent pieces of `--min` stay apart, so that each shard's view survives a merge; pieces that overlap become one, which
-//!   keeps the view of its first counter. Pieces of the other goals are joined whenever they touch.
+//! - A running minimum of the range is less than everything before it in the range, so less than
+//!   everything before it in its own piece, so it is kept with the piece: filtering what is kept,
+//!   in counter order, gives exactly the running minima.
+//! - A piece may be cut at its end, but not at its start: minima that the counters before the cut
+//!   hide are not kept. They lie before the next result that is kept, since from that one on both
+//!   views agree; so only these counters are scanned again, and nothing of it is kept
+//!   (`search::schedule`).
+//! - A scan may begin with a least digest that it did not find only if it *continues* the piece
+//!   that this digest is the minimum of. Then the piece grows, and the file is the one that an
+//!   uninterrupted run leaves. A scan that seeded itself from another piece would lose minima of
+//!   its own.
+//! - Adjacent pieces of `--min` stay apart, so that each shard's view survives a merge; pieces that
+//!   overlap become one, which keeps the view of its first counter. Pieces of the other goals are
+//!   joined whenever they touch.
 //!
-//! Coverage is only written when a known answer has since gone through the kernel that scanned it, so a fault that hides results
-//! does not leave a range that is covered in name only.
+//! Coverage is only written when a known answer has since gone through the kernel that scanned it,
+//! so a fault that hides results does not leave a range that is covered in name only.
 
 mod beside;
 mod check;

@@ -10,7 +10,8 @@ use std::path::{Path, PathBuf};
 const LOOKS: usize = 1000;
 const MOST: usize = 5;
 
-/// Ledgers in the folder of a file that is not there: those whose names are most like its name, the most like first.
+/// Ledgers in the folder of a file that is not there: those whose names are most like its name, the
+/// most like first.
 #[must_use]
 pub fn ledgers_near(path: &Path) -> Vec<PathBuf> {
     let name = |path: &Path| path.file_name().unwrap_or_default().to_string_lossy().to_lowercase();

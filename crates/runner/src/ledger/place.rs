@@ -1,4 +1,5 @@
-//! Which file is open: the name of a ledger must stand for it as long as it is written to, or what is written is lost.
+//! Which file is open: the name of a ledger must stand for it as long as it is written to, or what
+//! is written is lost.
 
 use super::beside::{beside, check_free_of_remains};
 use super::{Fault, Gone};

@@ -1,4 +1,5 @@
-//! Reading a ledger that is not to be written: nothing is changed for it if that can be, and no right to write is needed.
+//! Reading a ledger that is not to be written: nothing is changed for it if that can be, and no
+//! right to write is needed.
 
 use super::beside::{JOURNAL, LOG, beside, first_of, has_journal, is_unfinished, taken_elsewhere};
 use super::claim::{Claim, wait_for_claims};
@@ -12,7 +13,8 @@ use std::fs::{self, OpenOptions};
 use std::path::Path;
 
 impl Ledger {
-    /// Opens a ledger for reading. If a killed process left a transaction unfinished, what was committed before is read.
+    /// Opens a ledger for reading. If a killed process left a transaction unfinished, what was
+    /// committed before is read.
     ///
     /// # Errors
     ///
@@ -26,8 +28,8 @@ impl Ledger {
         read().map_err(|fault: Fault| fault.of(path))
     }
 
-    /// Returns the search of a ledger and the base salt of the run that started it, without reading its results; `None` if the
-    /// file does not exist or is empty.
+    /// Returns the search of a ledger and the base salt of the run that started it, without reading
+    /// its results; `None` if the file does not exist or is empty.
     ///
     /// # Errors
     ///
@@ -51,7 +53,7 @@ impl Ledger {
         if let Ok(whole) = Self::in_memory(path, &fs::read(target)?, &Stop::default()) {
             return Ok(Some(whole));
         }
-        // A journal is rolled back where it is, if that can be; a log is nobody's whom we know.
+        // A journal is rolled back in place, if possible; the writer of a log is unknown.
         if has_journal(target)? && first_of(target, &LOG)?.is_none() {
             match begun(connect_to_recover(target), target) {
                 Err(Fault::ReadOnly(_)) => {}
@@ -61,7 +63,7 @@ impl Ledger {
         Self::recovered_elsewhere(path, target)
     }
 
-    /// What SQLite makes of copies of the file and of what lies beside it.
+    /// The ledger that SQLite recovers from copies of the file and of the files beside it.
     fn recovered_elsewhere(path: &Path, target: &Path) -> Result<Option<Self>, Fault> {
         let folder = tempfile::tempdir()?;
         let copy = taken_elsewhere(target, folder.path())?;
@@ -96,7 +98,8 @@ impl Claim {
     }
 }
 
-/// A process that was killed between two commits leaves a journal of which nothing is to be applied. It is nobody's if SQLite's own lock can be had.
+/// A process that was killed between two commits leaves a journal of which nothing is to be
+/// applied. If SQLite's own lock can be had, no process uses it.
 fn remove_cold_journal(claim: &Claim) -> Result<(), Fault> {
     let journal = beside(claim.target(), JOURNAL);
     if journal.try_exists()? {

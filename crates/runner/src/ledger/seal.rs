@@ -1,8 +1,9 @@
-//! The seal: the sum, modulo 2^128, of a hash of every row. It is kept up with each row that comes or goes, and compared when the file is
-//! opened.
+//! The seal: the sum, modulo 2^128, of a hash of every row. It is kept up with each row that comes
+//! or goes, and compared when the file is opened.
 //!
-//! A sum by itself says which rows there are, not in which order, and SQLite finds a row by the order of the keys. So a seal counts only where
-//! keys have been seen to increase strictly ([`Ascending`]): then a set of rows has one order, and no row is there twice.
+//! A sum by itself says which rows there are, not in which order, and SQLite finds a row by the
+//! order of the keys. So a seal counts only where keys have been seen to increase strictly
+//! ([`Ascending`]): then a set of rows has one order, and no row is there twice.
 
 use super::{Fault, Piece, Search};
 use hashweave::Algorithm;
@@ -71,8 +72,8 @@ pub(super) fn key(counter: u64) -> [u8; 8] {
     counter.to_be_bytes()
 }
 
-/// Looks at the keys of a table in the order of the file. SQLite takes it for granted that they increase: where they do not, it misses rows that are
-/// there.
+/// Looks at the keys of a table in the order of the file. SQLite takes it for granted that they
+/// increase: where they do not, it misses rows that are there.
 #[derive(Default)]
 pub(super) struct Ascending {
     before: Option<(Vec<u8>, u64)>,

@@ -1,16 +1,20 @@
 //! The file: one SQLite database, held by one process at a time.
 //!
-//! - **Rollback journal**, not a write-ahead log: between commits the one file is the whole ledger, so it can be copied by
-//!   itself, even after a kill.
-//! - **Exclusive lock** from opening to closing, by SQLite's own locking, which the system drops with the process; around it a [claim](super::claim),
-//!   since there is more than one connection between the first read and the last write.
+//! - **Rollback journal**, not a write-ahead log: between commits the one file is the whole ledger,
+//!   so it can be copied by itself, even after a kill.
+//! - **Exclusive lock** from opening to closing, by SQLite's own locking, which the system drops
+//!   with the process; around it a [claim](super::claim), since there is more than one connection
+//!   between the first read and the last write.
 //! - **`synchronous = FULL`**: what is committed has been through `fsync`.
-//! - **Counters** are blobs of eight bytes, most significant first: SQLite's integers are signed, and blobs compare as bytes, so
-//!   the primary keys are in counter order and `hex(counter)` is legible.
-//! - **A seal** of all rows, and keys that increase: compared when the file is opened, a row that was lost, added, altered or put elsewhere is
-//!   noticed, also where SQLite's own check sees a sound tree.
+//! - **Counters** are blobs of eight bytes, most significant first: SQLite's integers are signed,
+//!   and blobs compare as bytes, so the primary keys are in counter order and `hex(counter)` is
+//!   legible.
+//! - **A seal** of all rows, and keys that increase: compared when the file is opened, a row that
+//!   was lost, added, altered or put elsewhere is noticed, also where SQLite's own check sees a
+//!   sound tree.
 //!
-//! Whatever is read or written after that is still asked whether it is what the keys say it is, since the file lies on a disk, and others can write there.
+//! Whatever is read or written after that is still asked whether it is what the keys say it is,
+//! since the file lies on a disk, and others can write there.
 
 use super::beside::{JOURNAL, LOG, beside, check_free_of_remains, first_of, has_journal};
 use super::claim::Claim;
@@ -36,7 +40,7 @@ const PAGE: u32 = 4096;
 pub enum Opening {
     /// There must be no finished range.
     New,
-    /// What there is, is continued.
+    /// An existing ledger is continued.
     Resume,
 }
 
@@ -64,18 +68,20 @@ pub(crate) struct Addition {
 }
 
 impl Ledger {
-    /// Opens the ledger of a search for writing, or creates one, which records the base salt. It is written at once, so that a
-    /// file that cannot be written is reported before the first hash.
+    /// Opens the ledger of a search for writing, or creates one, which records the base salt. It is
+    /// written at once, so that a file that cannot be written is reported before the first hash.
     ///
     /// # Errors
     ///
-    /// If the file cannot be used, is in use, belongs to another search, or has coverage that must not be continued.
+    /// If the file cannot be used, is in use, belongs to another search, or has coverage that must
+    /// not be continued.
     pub fn open(path: &Path, job: &Job, base_salt: &[u8], opening: Opening) -> Result<Self, Error> {
         Self::open_unless(&Stop::default(), Claim::of(path)?, job, base_salt, opening)
     }
 
-    /// Like [`Ledger::open`], with a claim that was made before, but ends with [`Fault::Interrupted`] if a stop is requested. Opening
-    /// verifies every result, which can take long.
+    /// Like [`Ledger::open`], with a claim that was made before, but ends with
+    /// [`Fault::Interrupted`] if a stop is requested. Opening verifies every result, which can take
+    /// long.
     ///
     /// # Errors
     ///
@@ -114,7 +120,8 @@ impl Ledger {
         Ok(ledger)
     }
 
-    /// What is claimed, in a transaction; if it is not there or has nothing in it, a new one of this search and base salt.
+    /// The claimed ledger, in a transaction; if the file is missing or empty, a new ledger of this
+    /// search and base salt.
     pub(super) fn in_place(
         claim: &Claim,
         (search, base_salt): (&Search, &[u8]),
@@ -179,9 +186,10 @@ impl Ledger {
         self.copy.as_deref()
     }
 
-    /// What was committed last, as the bytes of a file.
+    /// The state that was committed last, as the bytes of a file.
     ///
-    /// SQLite is asked for the bytes (and wants its connection for itself): to open the file once more and close it again would drop this process's locks on it.
+    /// SQLite is asked for the bytes (and wants its connection for itself): to open the file once
+    /// more and close it again would drop this process's locks on it.
     pub(crate) fn image(&mut self) -> Result<Vec<u8>, Error> {
         let image = self.connection.serialize("main").map(|image| image.to_vec());
         image.map_err(|error| self.fault(error))
@@ -280,8 +288,8 @@ impl Ledger {
         }
     }
 
-    /// Commits what has been scanned, all or nothing. After an error the ledger must not be written to any more: what it
-    /// believes to be in the file is ahead of it.
+    /// Commits what has been scanned, all or nothing. After an error the ledger must not be written
+    /// to any more: what it believes to be in the file is ahead of it.
     pub(crate) fn add(&mut self, additions: &[Addition]) -> Result<(), Error> {
         let added = self.try_add(additions).map_err(|fault| fault.of(&self.path));
         // SQLite has its own words for a file that was taken away, in some of the cases.
@@ -289,7 +297,8 @@ impl Ledger {
         added
     }
 
-    /// Whether its name still stands for the file that is open. If not, what it holds is written to a file again, which the error names.
+    /// Whether its name still stands for the file that is open. If not, what it holds is written to
+    /// a file again, which the error names.
     pub(crate) fn check_place(&mut self) -> Result<(), Error> {
         match self.place.take() {
             Some(place) if !place.is_that_of(&self.path) => Err(self.rescued(&place).of(&self.path)),
@@ -342,7 +351,8 @@ impl Ledger {
         write_change(connection, salt, &change, seal)
     }
 
-    /// For a merge: adds results of a salt from another ledger, and returns the first that contradicts what is there, with that.
+    /// For a merge: adds results of a salt from another ledger, and returns the first that
+    /// contradicts what is there, with that.
     pub(super) fn put(&mut self, salt: &[u8], results: &[Found]) -> Result<Option<(Found, Vec<u8>)>, Error> {
         self.try_put(salt, results).map_err(|error| self.fault(error))
     }

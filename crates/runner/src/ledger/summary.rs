@@ -1,4 +1,4 @@
-//! What a ledger says: per salt the covered ranges, and what is true of each.
+//! The summary of a ledger: per salt the covered ranges, and what is true of each.
 
 use super::{Error, Fault, Ledger, Piece, Search, coverage};
 use hashweave::search::{Found, Objective};
@@ -27,7 +27,7 @@ pub struct Summary {
     pub salts: Vec<SaltSummary>,
 }
 
-/// What is covered of one salt.
+/// The coverage of one salt.
 #[derive(Clone, Debug, Serialize)]
 pub struct SaltSummary {
     /// The salt; empty if the template has none.
@@ -56,7 +56,7 @@ pub struct Range {
 }
 
 impl Ledger {
-    /// What the ledger says.
+    /// A summary of the ledger.
     ///
     /// # Errors
     ///

@@ -1,6 +1,8 @@
-//! What systems do differently, as functions that mean the same everywhere: the only place of this crate that asks which system it is.
+//! System-dependent code behind functions that mean the same on every system: the only place of
+//! this crate that asks which system it is.
 //!
-//! Unix (Linux, macOS) is `unix.rs`, Windows `windows.rs`. What Windows lacks or what safe code has no word for there is not imitated:
+//! Unix (Linux, macOS) is `unix.rs`, Windows `windows.rs`. What Windows lacks or what safe code has
+//! no word for there is not imitated:
 //!
 //! | | Unix | Windows |
 //! |---|---|---|

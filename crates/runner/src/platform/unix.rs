@@ -8,12 +8,14 @@ use std::os::fd::AsFd;
 use std::os::unix::fs::{FileExt, MetadataExt, PermissionsExt, fchown};
 use std::path::Path;
 
-/// All of `bytes` from a place on; the end of the file is an error. The file's own place may change.
+/// All of `bytes` from a place on; the end of the file is an error. The file's own place may
+/// change.
 pub(crate) fn read_at(file: &File, at: u64, bytes: &mut [u8]) -> io::Result<()> {
     file.read_exact_at(bytes, at)
 }
 
-/// Bytes from a place on, as many as are there at once: none at the end. The file's own place may change.
+/// Bytes from a place on, as many as are there at once: none at the end. The file's own place may
+/// change.
 pub(crate) fn read_some_at(file: &File, at: u64, bytes: &mut [u8]) -> io::Result<usize> {
     file.read_at(bytes, at)
 }
@@ -41,7 +43,8 @@ pub(crate) fn limit_of_address_space() -> Option<u64> {
     getrlimit(Resource::As).current
 }
 
-/// Tells the system that the file is read from its beginning to its end, so that it reads further ahead by itself.
+/// Tells the system that the file is read from its beginning to its end, so that it reads further
+/// ahead by itself.
 pub(crate) fn read_ahead(file: &File) {
     #[cfg(target_os = "linux")]
     {
@@ -57,7 +60,8 @@ pub(crate) fn taken_on_disk(data: &Metadata) -> u64 {
     data.blocks() * 512
 }
 
-/// The disk of a folder (or of the first above it that is there), by a number, and its free bytes; where nobody knows, nothing.
+/// The disk of a folder (or of the first above it that is there), by a number, and its free bytes;
+/// nothing where that is unknown.
 pub(crate) fn room(folder: &Path) -> Option<(u64, u64)> {
     let existing = folder.ancestors().find(|folder| folder.exists()).unwrap_or(Path::new("."));
     let disk = fs::metadata(existing).ok()?.dev();
@@ -121,7 +125,7 @@ pub(crate) fn holder(_file: &File) -> Option<u32> {
     None
 }
 
-/// What tells a file from all others, whatever names it has.
+/// The device and inode number of a file, which identify it under any of its names.
 pub(crate) fn identity(data: &Metadata) -> Option<(u64, u64)> {
     Some((data.dev(), data.ino()))
 }
@@ -152,8 +156,8 @@ pub(crate) fn limit_of_length() -> Option<u64> {
     getrlimit(Resource::Fsize).current
 }
 
-/// Whether this process was started with a signal ignored, as `nohup` and the background jobs of scripts are; where no safe function
-/// says so, nothing.
+/// Whether this process was started with a signal ignored, as `nohup` and the background jobs of
+/// scripts are; where no safe function says so, nothing.
 pub(crate) fn ignored(signal: i32) -> Option<bool> {
     let status = fs::read_to_string("/proc/self/status").ok()?;
     let digits = status.lines().find_map(|line| line.strip_prefix("SigIgn:"))?;

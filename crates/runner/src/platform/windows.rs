@@ -6,7 +6,8 @@ use std::os::windows::fs::FileExt;
 use std::os::windows::io::AsHandle;
 use std::path::Path;
 
-/// All of `bytes` from a place on; the end of the file is an error. The file's own place may change.
+/// All of `bytes` from a place on; the end of the file is an error. The file's own place may
+/// change.
 pub(crate) fn read_at(file: &File, mut at: u64, mut bytes: &mut [u8]) -> io::Result<()> {
     while !bytes.is_empty() {
         match file.seek_read(bytes, at)? {
@@ -17,7 +18,8 @@ pub(crate) fn read_at(file: &File, mut at: u64, mut bytes: &mut [u8]) -> io::Res
     Ok(())
 }
 
-/// Bytes from a place on, as many as are there at once: none at the end. The file's own place may change.
+/// Bytes from a place on, as many as are there at once: none at the end. The file's own place may
+/// change.
 pub(crate) fn read_some_at(file: &File, at: u64, bytes: &mut [u8]) -> io::Result<usize> {
     file.seek_read(bytes, at)
 }
@@ -33,13 +35,14 @@ pub(crate) fn write_at(file: &File, mut at: u64, mut bytes: &[u8]) -> io::Result
     Ok(())
 }
 
-/// Standard input without the buffer of the standard library, which would take more than is read. The bytes of a file or a pipe; a
-/// console gives those of its code page.
+/// Standard input without the buffer of the standard library, which would take more than is read.
+/// The bytes of a file or a pipe; a console gives those of its code page.
 pub(crate) fn standard_input() -> io::Result<File> {
     Ok(File::from(io::stdin().as_handle().try_clone_to_owned()?))
 }
 
-/// How many files this process may have open: millions of handles, no limit that could be asked for.
+/// How many files this process may have open: millions of handles, no limit that could be asked
+/// for.
 pub(crate) fn limit_of_descriptors() -> Option<u64> {
     None
 }
@@ -62,7 +65,8 @@ pub(crate) fn room(_folder: &Path) -> Option<(u64, u64)> {
     None
 }
 
-/// Nothing can be done: folders cannot be opened and flushed. NTFS has changes of names in its journal.
+/// Nothing can be done: folders cannot be opened and flushed. NTFS has changes of names in its
+/// journal.
 pub(crate) fn sync_folder(_folder: &Path) -> io::Result<()> {
     Ok(())
 }

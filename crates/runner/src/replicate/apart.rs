@@ -1,5 +1,6 @@
-//! Nodes that do not wait for each other: the odd layers of `r2`, and every layer that is taken back, window by window. The keys of a
-//! window are computed on all threads, and only then are its nodes changed.
+//! Nodes that do not wait for each other: the odd layers of `r2`, and every layer that is taken
+//! back, window by window. The keys of a window are computed on all threads, and only then are its
+//! nodes changed.
 
 use super::layers::{Chain, Save};
 use super::run::{Run, timed};
@@ -8,11 +9,11 @@ use hashweave::replicate::chain::{Addition, Apart, KEY_PARENTS, Kernel, Keys, Wa
 use hashweave::replicate::{Layer, NODE, Node, field};
 use std::ops::Range;
 
-/// What is done to a node with its key.
+/// How a node and its key give the changed node.
 pub(super) type Change = fn(&Node, &Node) -> Node;
 
-/// Walks an odd layer of `r2` from where so many of its segments are there: parents are later nodes, which are changed later, or
-/// node 0, which is changed before all others.
+/// Walks an odd layer of `r2` from the point where `segments` of its segments are there: parents
+/// are later nodes, which are changed later, or node 0, which is changed before all others.
 pub(super) fn walk(
     run: &Run<'_>,
     chain: &Chain,

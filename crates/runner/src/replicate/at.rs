@@ -5,7 +5,7 @@ use crate::platform;
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 
-/// A file and its name, for what is said of it.
+/// A file and its name, for errors.
 #[derive(Debug)]
 pub(super) struct Named {
     pub(super) path: PathBuf,
@@ -13,7 +13,8 @@ pub(super) struct Named {
 }
 
 impl Named {
-    /// To be read. Only of files: to open a pipe waits until somebody writes to it.
+    /// Opens a regular file to read it. A pipe is refused: to open one waits until a process writes
+    /// to it.
     pub(super) fn open(path: &Path) -> Result<Self, Error> {
         regular(path)?;
         let file = File::open(path).map_err(Error::io("open", path))?;
@@ -56,7 +57,8 @@ impl Named {
     }
 }
 
-/// Refuses what is there and is not a file; what is not there is for others to say.
+/// Refuses a path that is there and is not a regular file. A path that is not there is accepted
+/// here.
 pub(super) fn regular(path: &Path) -> Result<(), Error> {
     match fs::metadata(path) {
         Ok(data) if !data.is_file() => Err(Error::Input {

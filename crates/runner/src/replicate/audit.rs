@@ -13,7 +13,8 @@ use hashweave::replicate::{Graph, Layer, Node, Parameters, Parents, Scheme, fiel
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
-/// What to do about a node that is wrong though the digests are right: nothing says from where on the run was wrong.
+/// Advice for a node that is wrong though the digests are right: nothing says from where on the run
+/// was wrong.
 const ADVICE: &str = "make it again in an empty folder";
 
 /// A folder with what is needed to compute its nodes again.
@@ -103,7 +104,8 @@ fn disappeared(folder: &Path) -> Error {
     Error::Usage(format!("{}: state.json has disappeared", folder.display()))
 }
 
-/// Locks of a folder and of those of its replicas, each of which is a folder of its own for whoever names it.
+/// Locks of a folder and of those of its replicas, each of which can also be named as a folder of
+/// its own.
 pub(super) fn locks(
     dir: &Path,
     folders: &[PathBuf],
@@ -128,7 +130,7 @@ pub(super) fn folders(dir: &Path) -> Result<Vec<PathBuf>, Error> {
     }
 }
 
-/// What to do about a damage.
+/// Adds advice to the error for a damaged file.
 fn advised(error: Error) -> Error {
     match error {
         Error::Corrupt { file, what } => {
@@ -153,7 +155,7 @@ impl Audited {
         Ok(Self { graph: Graph::new(&parameters), keeper, layers, pieces, parameters, replica_id })
     }
 
-    /// Compares what came out, if it is still where it was written.
+    /// Compares the output with its digest, if it is still where it was written.
     fn output(&self) -> Result<(), Error> {
         let Some(written) = &self.keeper.state.output else { return Ok(()) };
         let path = Path::new(&written.file);
@@ -170,7 +172,8 @@ impl Audited {
         samples == Samples::All && self.parameters.scheme == Scheme::Sdr
     }
 
-    /// Compares all nodes of all layers; gives their number. A last layer alone has nothing to be compared with.
+    /// Compares all nodes of all layers; gives their number. A last layer alone has nothing to be
+    /// compared with.
     fn whole(&self, options: &Options, stop: &Stop, tell: &mut Tell<'_>) -> Result<u64, Error> {
         let (parameters, graph) = (&self.parameters, &self.graph);
         let threads = options.threads.max(1);
@@ -181,7 +184,8 @@ impl Audited {
         chain.audit(options, self.keeper.folder(), &layers.collect::<Vec<_>>(), ADVICE, tell)
     }
 
-    /// Compares the tree over the data, if there must be one, with its leaves and the root that is stated.
+    /// Compares the tree over the data, if there must be one, with its leaves and the root that is
+    /// stated.
     fn tree(&self, threads: usize, stop: &Stop) -> Result<Option<Node>, Error> {
         let Some(known) = self.keeper.state.comm_d else { return Ok(None) };
         let (path, pieces) = (self.keeper.folder().join(TREE_D), self.pieces);
@@ -201,7 +205,8 @@ impl Audited {
         }
     }
 
-    /// Draws nodes of a layer and compares them; gives their number. Data as they went in are no node's result.
+    /// Draws nodes of a layer and compares them; gives their number. Data as they went in are no
+    /// node's result.
     fn layer(
         &self,
         layer: &KeptLayer,
@@ -237,7 +242,7 @@ impl Audited {
         Ok(count as u64)
     }
 
-    /// What the parents of a node make it.
+    /// Computes a node from its parents.
     fn node(
         &self,
         walked: Layer,
@@ -269,7 +274,8 @@ impl Audited {
     }
 }
 
-/// Numbers from a seed (SplitMix64: Steele, Lea, Flood, "Fast splittable pseudorandom number generators", 2014).
+/// Numbers from a seed (SplitMix64: Steele, Lea, Flood, "Fast splittable pseudorandom number
+/// generators", 2014).
 pub(super) struct Random(pub(super) u64);
 
 impl Random {

@@ -1,8 +1,9 @@
 //! The commitment to unsealed data: the root of a binary tree over its nodes.
 //!
-//! An inner node is SHA-256 of its two children, with the two highest bits cleared; the nodes of the data are the leaves, and zeros fill them to a power of two.
-//! Threads reduce pieces of 1 MiB to their roots, many hashes at once; the roots, 32 bytes for each MiB, are reduced here. Of a stream, whose length nobody knows
-//! before its end, the pieces are read in order.
+//! An inner node is SHA-256 of its two children, with the two highest bits cleared; the nodes of
+//! the data are the leaves, and zeros fill them to a power of two. Threads reduce pieces of 1 MiB
+//! to their roots, many hashes at once; the roots, 32 bytes for each MiB, are reduced here. The
+//! length of a stream is not known before its end, so its pieces are read in order.
 
 use super::input::{ANY, elements, is_zeros};
 use super::parents::progress;
@@ -30,7 +31,7 @@ pub struct Committing {
     pub threads: usize,
 }
 
-/// What data are committed to by.
+/// The commitment to data, and their size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Commitment {
     /// The root.
@@ -45,13 +46,14 @@ pub struct Commitment {
 ///
 /// # Errors
 ///
-/// If the file is no regular file or cannot be read, has no power of two of nodes and is not to be padded, a node is not below r, or it was asked to stop.
+/// If the file is no regular file or cannot be read, has no power of two of nodes and is not to be
+/// padded, a node is not below r, or a stop was requested.
 pub fn comm_d(input: &Path, how: Committing, stop: &Stop, tell: &mut Tell<'_>) -> Result<Commitment, Error> {
     if is_zeros(input) {
         return of_zeros(input, how);
     }
     let data = fs::metadata(input).map_err(Error::io("read", input))?;
-    // To open a pipe waits until somebody writes to it.
+    // To open a pipe waits until a process writes to it.
     if !data.is_file() {
         let fault = "is not a file; give - to read standard input, which may be a pipe".to_owned();
         return Err(Error::Input { file: input.to_owned(), fault });
@@ -77,7 +79,8 @@ pub fn comm_d(input: &Path, how: Committing, stop: &Stop, tell: &mut Tell<'_>) -
     Ok(tree.committed(over(roots, piece as usize), bytes))
 }
 
-/// The same of data that can be read only once, from the beginning to the end; `name` is how errors call them.
+/// The same of data that can be read only once, from the beginning to the end; `name` is how errors
+/// call them.
 ///
 /// # Errors
 ///
@@ -142,7 +145,7 @@ struct Tree {
 }
 
 impl Tree {
-    /// A tree over so many bytes.
+    /// The shape of the tree over an input of `bytes` bytes.
     fn of(input: &Path, bytes: u64, how: Committing) -> Result<Self, Error> {
         let fault = |fault: String| Err(Error::Input { file: input.to_owned(), fault });
         if bytes == 0 {
@@ -178,7 +181,7 @@ impl Tree {
     }
 }
 
-/// The bytes of some nodes of a file of so many bytes; at its end fewer.
+/// Reads `count` nodes, from node `first` on, of a file of `bytes` bytes; at its end fewer.
 fn read(input: &Path, first: u64, count: u64, bytes: u64, padding: Padding) -> io::Result<Vec<u8>> {
     let begin = padding.bytes(first);
     let mut data = vec![0; (bytes - begin).min(padding.bytes(count)) as usize];
@@ -188,7 +191,8 @@ fn read(input: &Path, first: u64, count: u64, bytes: u64, padding: Padding) -> i
     Ok(data)
 }
 
-/// The root over a piece of so many nodes, of which the first ones are these data and the others zeros.
+/// The root over a piece of `piece` nodes, of which the first ones are these data and the others
+/// zeros.
 fn root_of(input: &Path, data: &[u8], first: u64, piece: u64, padding: Padding) -> Result<Node, Error> {
     let mut nodes = vec![[0; NODE]; piece as usize];
     if padding == Padding::Fr32 {
@@ -200,7 +204,8 @@ fn root_of(input: &Path, data: &[u8], first: u64, piece: u64, padding: Padding) 
     Ok(reduced(nodes))
 }
 
-/// The root over the roots of pieces of so many nodes each, with pieces of zeros up to a power of two.
+/// The root over the roots of pieces of `piece` nodes each, with pieces of zeros up to a power of
+/// two.
 pub(super) fn over(mut roots: Vec<Node>, piece: usize) -> Node {
     roots.resize(roots.len().next_power_of_two(), zeros(piece as u64));
     reduced(roots)
@@ -223,7 +228,7 @@ pub(super) fn above(nodes: &[Node]) -> Vec<Node> {
     above
 }
 
-/// The commitment to so many nodes of zeros.
+/// The commitment to `nodes` nodes of zeros.
 ///
 /// # Errors
 ///
@@ -236,7 +241,7 @@ pub fn comm_d_of_zeros(nodes: u64) -> Result<Node, Error> {
     Ok(zeros(nodes))
 }
 
-/// The root over so many zeros, a power of two: every row of the tree has one value.
+/// The root over `nodes` zeros, a power of two: every row of the tree has one value.
 fn zeros(nodes: u64) -> Node {
     (0..nodes.trailing_zeros()).fold([0; NODE], |node, _| above(&[node; 2])[0])
 }

@@ -1,7 +1,8 @@
 //! A replica of `r2` or `zigzag` taken back, in memory: its layers from the last one to the first.
 //!
-//! A node's key depends on parents that were walked before it, in the state that they had then. Going backwards those have that state still, so
-//! that whole windows of nodes are taken back at once. Only in the odd layers of `r2` parents are walked later: there the chain is walked from
+//! A node's key depends on parents that were walked before it, in the state that they had then.
+//! Going backwards those have that state still, so that whole windows of nodes are taken back at
+//! once. Only in the odd layers of `r2` parents are walked later: there the chain is walked from
 //! the last node to the first.
 
 use super::group::Member;
@@ -44,7 +45,8 @@ pub(super) fn decode(run: &Run<'_>, member: &Member, threads: usize) -> Result<N
     let layers: Vec<Layer> = run.parameters.layers().collect();
     for &layer in layers.iter().rev() {
         if layer.apart {
-            // Parents are later nodes, as they were before the layer, or node 0, as it is behind it.
+            // Parents are later nodes, as they were before the layer, or node 0, as it is behind
+            // it.
             let against = Layer { walk: Walk::Down, ..layer };
             layers::walk(run, &chain, against, &[], &mut data, 0, &mut |_, _| Ok(()))?;
         } else {
@@ -63,7 +65,8 @@ pub(super) fn decode(run: &Run<'_>, member: &Member, threads: usize) -> Result<N
     output::write(sink, run.pieces.segments(), threads - 1, source, |_| seen.agree(input.path()))
 }
 
-/// A layer whose nodes have parents that were walked before them: against the order of the walk, window by window.
+/// A layer whose nodes have parents that were walked before them: against the order of the walk,
+/// window by window.
 fn windows(run: &Run<'_>, chain: &Chain, layer: Layer, data: &mut [u8]) -> Result<(), Error> {
     let against = match layer.walk {
         Walk::Up => Walk::Down,

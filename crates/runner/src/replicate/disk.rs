@@ -4,7 +4,7 @@ use super::Error;
 use crate::platform::room;
 use std::path::PathBuf;
 
-/// Refuses folders whose disks have too little room for so many bytes in each.
+/// Refuses folders whose disks have too little room for the given numbers of bytes.
 pub(super) fn room_for(places: &[(PathBuf, u64)]) -> Result<(), Error> {
     for (folder, _) in places {
         let Some((disk, free)) = room(folder) else { continue };

@@ -1,4 +1,4 @@
-//! What can go wrong, each in one line that names the file and the fault.
+//! The errors of a run, each in one line that names the file and the fault.
 
 use crate::cores::Refused;
 use crate::durable::{WriteError, reason};
@@ -12,7 +12,7 @@ use thiserror::Error as Derive;
 #[derive(Debug, Derive)]
 #[non_exhaustive]
 pub enum Error {
-    /// What was asked for cannot be (exit 2).
+    /// The request cannot be met (exit 2).
     #[error("{0}")]
     Usage(String),
     /// A file's content is not what it must be.
@@ -20,15 +20,15 @@ pub enum Error {
     Input {
         /// The file.
         file: PathBuf,
-        /// What is wrong, and what to do.
+        /// The fault, and the remedy.
         fault: String,
     },
     /// The system refused.
     #[error("cannot {act} {}: {}", file.display(), reason(error))]
     Io {
-        /// What was tried, as a verb.
+        /// The action that failed, as a verb.
         act: &'static str,
-        /// With which file.
+        /// The file it was tried on.
         file: PathBuf,
         /// The system's answer.
         error: io::Error,
@@ -45,7 +45,7 @@ pub enum Error {
     /// Asked to stop (exit 3). `saved` says how far a folder holds the run.
     #[error("interrupted{}", saved.as_ref().map(|saved| format!("; {saved}")).unwrap_or_default())]
     Interrupted {
-        /// What is saved and how to go on; nothing without a folder.
+        /// The part that is saved, and how to go on; nothing without a folder.
         saved: Option<String>,
     },
     /// A node of a kept layer is not what its parents make it.
@@ -60,11 +60,11 @@ pub enum Error {
         layer: u32,
         /// The node.
         node: u64,
-        /// What the file has.
+        /// The value in the file.
         kept: Node,
-        /// What it should have.
+        /// The value computed from its parents.
         computed: Node,
-        /// What to do.
+        /// Advice to the user.
         advice: &'static str,
     },
     /// A folder of another program is not of the graph, id or commitment that was given.
@@ -72,7 +72,7 @@ pub enum Error {
     Identity {
         /// The folder.
         folder: PathBuf,
-        /// What differs, and which argument is most likely wrong.
+        /// The difference, and the argument that is most likely wrong.
         what: String,
     },
     /// Another run has the folder.
@@ -91,7 +91,7 @@ pub enum Error {
     Corrupt {
         /// The file.
         file: PathBuf,
-        /// What differs, and what to do.
+        /// The difference, and the remedy.
         what: String,
     },
     /// A thread or its part died.
@@ -100,7 +100,7 @@ pub enum Error {
 }
 
 impl Error {
-    /// The exit status of a command that ends so.
+    /// The exit status of a command that ends with this error.
     #[must_use]
     pub fn exit(&self) -> u8 {
         match self {
@@ -110,7 +110,7 @@ impl Error {
         }
     }
 
-    /// Ends what saves nothing on the way, if it was asked to stop.
+    /// Returns an error, with nothing saved, if a stop was requested.
     pub(super) fn if_stopped(stop: &Stop) -> Result<(), Self> {
         if stop.requested() { Err(Self::Interrupted { saved: None }) } else { Ok(()) }
     }

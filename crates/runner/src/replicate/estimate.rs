@@ -7,13 +7,15 @@ use hashweave::replicate::chain::{Addition, KEY_PARENTS, Kernel, Keys, Labels, W
 use hashweave::replicate::{Graph, NODE, Parameters, Parents, Scheme, Side};
 use std::time::Instant;
 
-/// Nodes of the layer that is walked: they take milliseconds. In a shorter one more nodes wait for each other.
+/// Nodes of the layer that is walked: they take milliseconds. In a shorter one more nodes wait for
+/// each other.
 const NODES: usize = 4096;
 
 /// How often it is walked: the first time everything is cold.
 const WALKS: usize = 3;
 
-/// Seconds of all layers. The small layer fits the caches, so what memory costs is not in them, nor what disks cost.
+/// Seconds of all layers. The small layer fits the caches, so what memory costs is not in them, nor
+/// what disks cost.
 pub(super) fn seconds(options: &Options, shape: &Shape, remembered: bool) -> f64 {
     let parameters = &options.parameters;
     let small = Parameters { nodes: parameters.nodes.min(NODES), ..parameters.clone() };

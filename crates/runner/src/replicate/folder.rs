@@ -10,23 +10,22 @@ use crate::stop::Stop;
 use hashweave::replicate::{Graph, NODE, Node, Parameters, Scheme, replica_id};
 use std::path::{Path, PathBuf};
 
-/// What a folder of another program is of.
+/// The identity of a folder that another program made, as the caller gives it.
 #[derive(Clone, Debug, Default)]
 pub struct Foreign {
-    /// Whose layers.
+    /// The replica id of its layers.
     pub replica_id: Node,
-    /// What the data are committed to, if it is known.
+    /// The commitment to the data, if it is known.
     pub comm_d: Option<Node>,
     /// The folder of parent caches, if that of the graph must be looked at.
     pub parent_cache: Option<PathBuf>,
     /// The registered proof that says which graph it is, if one was given.
     pub registered_proof: Option<u64>,
-    /// What the replica id was derived from, with `comm_d` and the graph, unless it was given
-    /// itself.
+    /// The source of the replica id, with `comm_d` and the graph, unless the id was given itself.
     pub seal: Option<Seal>,
 }
 
-/// What a replica id is derived from, next to commitment and graph.
+/// The values from which a replica id is derived, next to commitment and graph.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Seal {
     /// The miner.
@@ -88,7 +87,7 @@ impl<'a> Folder<'a> {
         (self.parameters.nodes * NODE) as u64
     }
 
-    /// Refuses a folder without any layer: it is not what was meant.
+    /// Refuses a folder without any layer: it is not the one that was meant.
     pub(super) fn any(&self) -> Result<(), Error> {
         let there = |layer| Layout::Filecoin.found(self.dir, layer).exists();
         match (1..=self.parameters.layers).any(there) {

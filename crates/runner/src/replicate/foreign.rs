@@ -22,13 +22,13 @@ use std::time::Instant;
 /// Bytes that are written together.
 const PIECE: usize = 1 << 20;
 
-/// What to do about a wrong node, once the identity is certain.
+/// Advice for a wrong node, once the identity is certain.
 pub(super) const ADVICE: &str = "replicate repair computes it again";
 
-/// What the second phase leaves in the folder. Nothing here can tell whether it is right.
+/// Files that the second phase leaves in the folder. Nothing here can tell whether they are right.
 const OF_PHASE_2: [&str; 2] = ["p_aux", "t_aux"];
 
-/// Looks at layers, tree, parent cache and what phase 1 returned.
+/// Looks at layers, tree, parent cache and the output of phase 1.
 pub(super) fn look(
     options: &Options,
     foreign: &Foreign,
@@ -179,8 +179,8 @@ impl Folder<'_> {
         }
     }
 
-    /// What there is in the folder: what an audit looks at, what it does not, and what is missing,
-    /// though nothing requires it.
+    /// Lists the files of the folder: those that an audit looks at, those that it does not, and
+    /// those that are missing, though nothing requires them.
     fn looked(&self, parent_cache: Option<&Path>) -> Result<Looked, Error> {
         let layers = (1..=self.parameters.layers).map(|layer| Layout::Filecoin.layer(layer));
         let known: Vec<String> = layers.chain([TREE_D, PHASE_1].map(ToOwned::to_owned)).collect();
@@ -418,7 +418,7 @@ pub(super) fn write_changed(path: &Path, labels: &[u8], changed: &Marks) -> Resu
     file.sync()
 }
 
-/// What is said of a tree that its own leaves do not make.
+/// The error for a tree that cannot be made again without the data.
 fn needs_data(path: &Path, what: &str) -> Error {
     corrupt(path, format!("{what}; it can be made only from the data: replicate labels --data"))
 }

@@ -20,10 +20,11 @@ use std::sync::Mutex;
 use std::sync::atomic::Ordering;
 use std::thread::scope;
 
-/// How often a run goes on with what is sound of its layers: a disk that never gives the same bytes twice would keep it busy for ever.
+/// How often a run goes on with the sound part of its layers: a disk that never gives the same
+/// bytes twice would keep it busy for ever.
 const ATTEMPTS: usize = 4;
 
-/// What is made of the layers.
+/// The use of the layers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Task {
     Encode,
@@ -35,23 +36,23 @@ pub(super) enum Task {
 /// A replica of a run.
 #[derive(Debug)]
 pub(super) struct Member {
-    /// Its place in what was asked for.
+    /// Its place in the request.
     pub(super) place: usize,
     pub(super) replica_id: Node,
     pub(super) input: Option<Input>,
-    /// What the input was when it was checked.
+    /// The content of the input when it was checked.
     pub(super) content: Option<Content>,
-    /// What was asked for, unless that is layers alone.
+    /// Input and output as requested, unless only layers are.
     pub(super) files: Option<Replica>,
     /// The data whose tree is written to the folder.
     pub(super) tree: Option<Input>,
     /// Its root, once it is there.
     pub(super) comm_d: Option<Node>,
-    /// What phase 1 returned, once the tree is there, if it is of a registered proof.
+    /// The file with the output of phase 1, once the tree is there, if it is of a registered proof.
     pub(super) phase_1: Option<PathBuf>,
-    /// What is known of the data, if they are decoded.
+    /// The facts known of the data, if they are decoded.
     pub(super) known: Known,
-    /// How many bytes they have then, if their padding is taken back.
+    /// Bytes of the decoded data, if their padding is taken back.
     pub(super) length: Option<u64>,
 }
 
@@ -68,7 +69,7 @@ impl Member {
         self.files.as_ref().filter(|files| !files.to_standard_output).map(|files| files.output.as_path())
     }
 
-    /// What its data are compared with when they are decoded.
+    /// The check that the data pass when they are decoded.
     pub(super) fn verified(&self, padding: Padding) -> Verified {
         match &self.known {
             Known { content: None, comm_d: None, identity: true } => Verified::Identity,
@@ -98,7 +99,7 @@ impl Group {
         self.members.iter().filter_map(|member| member.comm_d)
     }
 
-    /// What phase 1 returned, next to each of these trees.
+    /// The files with the output of phase 1, next to each of these trees.
     pub(super) fn phase_1(&self) -> impl Iterator<Item = Option<PathBuf>> {
         self.members.iter().filter(|member| member.comm_d.is_some()).map(|member| member.phase_1.clone())
     }
@@ -126,7 +127,8 @@ impl Group {
         ((position.layers * run.pieces.nodes + partial) * self.members.len()) as u64
     }
 
-    /// Does everything; gives the place and the digest of every output. If a kept layer is damaged it goes on from where it is sound.
+    /// Does everything; gives the place and the digest of every output. If a kept layer is damaged
+    /// it goes on from where it is sound.
     pub(super) fn work(
         &mut self,
         run: &Run<'_>,
@@ -147,7 +149,8 @@ impl Group {
         }
     }
 
-    /// Forgets what is damaged of kept layers, and what is behind it; gives whether anything was.
+    /// Forgets the damaged part of kept layers, and everything after it; gives whether there was
+    /// any.
     fn mend(&mut self, run: &Run<'_>, threads: usize) -> Result<bool, Error> {
         let before = self.nodes(run);
         let mut mended = false;
@@ -296,12 +299,14 @@ impl Group {
         Ok(digests)
     }
 
-    /// Removes layers that are no longer needed, when all are there and only the last is to be kept.
+    /// Removes layers that are no longer needed, when all are there and only the last is to be
+    /// kept.
     fn forget(&mut self, run: &Run<'_>) -> Result<(), Error> {
         self.keepers.iter_mut().try_for_each(|keeper| keeper.forget_before(run.parameters.layers))
     }
 
-    /// The digests of all layers, as files. Those that this run has not written from the beginning on are read, and compared with the digests of their segments.
+    /// The digests of all layers, as files. Those that this run has not written from the beginning
+    /// on are read, and compared with the digests of their segments.
     fn layers(&self, run: &Run<'_>, threads: usize, made: &Digests) -> Result<Vec<(usize, Node)>, Error> {
         let mut digests = Vec::new();
         for (replica, (member, keeper)) in self.members.iter().zip(&self.keepers).enumerate() {
@@ -321,7 +326,8 @@ impl Group {
         Ok(digests)
     }
 
-    /// All layers are there: they are checked, and what is missing of the output is made from the last one.
+    /// All layers are there: they are checked, and what is missing of the output is made from the
+    /// last one.
     fn finished(&mut self, run: &Run<'_>, task: Task, threads: usize) -> Result<Vec<(usize, Node)>, Error> {
         self.forget(run)?;
         if task == Task::Labels {
@@ -403,7 +409,8 @@ impl Group {
                 return Err(input.changed());
             }
             seen.agree(input.path())?;
-            // Noted before it has its name: a run that is killed in between finds nothing there that it does not know.
+            // Noted before it has its name: a run that is killed in between finds nothing there
+            // that it does not know.
             let (Some(keeper), Sink::File(Target { path, .. })) = (keeper, sink) else { return Ok(()) };
             let file = places::place(path).to_string_lossy().into_owned();
             keeper.finish(Written { file, bytes: (run.pieces.nodes * NODE) as u64, sha256: *digest })

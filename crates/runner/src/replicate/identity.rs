@@ -43,13 +43,13 @@ const LOWEST: usize = 16;
 /// The number of registered proofs.
 const PROOFS: u64 = 20;
 
-/// An identity: which graph, and whose.
+/// An identity: the graph, and the id of the replica.
 struct Claim<'a> {
     graph: &'a Graph,
     replica_id: Node,
 }
 
-/// What the layers of a folder say of an identity.
+/// How far the layers of a folder confirm an identity.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Evidence {
     /// Enough nodes of a layer agree.
@@ -209,7 +209,7 @@ fn committed(folder: &Folder<'_>, stop: &Stop) -> Result<bool, Error> {
     Err(another(folder, what))
 }
 
-/// What the layers say of an identity.
+/// Compares nodes of the layers with those of an identity.
 fn evidence(folder: &Folder<'_>, claim: &Claim<'_>, stop: &Stop) -> Result<Evidence, Error> {
     let mut evidence = Evidence::Nothing;
     let mut before: Option<Sampled> = None;

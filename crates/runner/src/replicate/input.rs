@@ -1,4 +1,4 @@
-//! What goes in: whole nodes, each below r, or bytes that are padded to such nodes as they are read.
+//! Inputs: whole nodes, each below r, or bytes that are padded to such nodes as they are read.
 
 use super::at::Named;
 use super::pieces::Pieces;
@@ -8,7 +8,8 @@ use hashweave::replicate::{NODE, Node, field, fr32};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, OnceLock};
 
-/// What stands for data that are all zeros, on every system, as for the programs of main net: nothing is read from it.
+/// The path that stands for data of zeros, on every system, as for the programs of main net; it is
+/// never opened.
 const ZEROS: &str = "/dev/zero";
 
 /// Nodes, from a file or all zeros.
@@ -29,8 +30,8 @@ pub fn is_zeros(path: &Path) -> bool {
     path == Path::new(ZEROS)
 }
 
-/// How many nodes data have: all inputs the same number, or if zeros fill them as many as the largest, whose last node may be a part. `/dev/zero` has as
-/// many as the others.
+/// How many nodes data have: all inputs the same number, or if zeros fill them as many as the
+/// largest, whose last node may be a part. `/dev/zero` has as many as the others.
 ///
 /// # Errors
 ///
@@ -48,7 +49,7 @@ pub fn nodes_of_replicas(inputs: &[&Path]) -> Result<u64, Error> {
     count(inputs, Role::Replica)
 }
 
-/// What an input is.
+/// Whether an input is data or a replica.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Role {
     Data(Padding),
@@ -64,7 +65,7 @@ impl Role {
         }
     }
 
-    /// What is said of a file that has no whole number of nodes.
+    /// The fault of a file that has no whole number of nodes.
     fn partial(self, bytes: u64) -> String {
         let advice = match self {
             Self::Data(_) => "--fr32 takes any bytes; --pad fills the last node with zeros",
@@ -108,12 +109,12 @@ fn count(inputs: &[&Path], role: Role) -> Result<u64, Error> {
 }
 
 impl Input {
-    /// A replica of so many nodes.
+    /// Opens a replica, which must have the nodes of `pieces`.
     pub(super) fn replica(path: &Path, pieces: Pieces) -> Result<Self, Error> {
         Self::open(path, pieces, Role::Replica)
     }
 
-    /// Data for so many nodes: a file, or zeros if that is what is named.
+    /// Opens data for the nodes of `pieces`: a file, or zeros if the path names them.
     pub(super) fn data(path: &Path, pieces: Pieces, padding: Padding) -> Result<Self, Error> {
         let role = Role::Data(padding);
         if !is_zeros(path) {
@@ -211,7 +212,7 @@ impl Input {
         Content { bytes: self.bytes, sha256: sha256(sums.as_flattened()), fr32 }
     }
 
-    /// What is said when it is not what a folder is of.
+    /// The error for an input that differs from the one of the run in the folder.
     pub(super) fn other(&self, folder: &Path) -> Error {
         Error::Usage(format!(
             "{}: it is not the input of the run in {}: its content differs; use another folder",
@@ -220,13 +221,13 @@ impl Input {
         ))
     }
 
-    /// What is said when it is not what it was.
+    /// The error for an input that changed during the run.
     pub(super) fn changed(&self) -> Error {
         fault(self.path(), "changed while it was read; start again".to_owned())
     }
 }
 
-/// What helps where data are no elements.
+/// Advice for data that have nodes not below r.
 pub(super) const ANY: &str = " (--fr32 pads any bytes to such nodes)";
 
 /// Refuses nodes that are not below r, the first of which has this number.

@@ -14,7 +14,8 @@ use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
-/// How far a replica is: so many layers are whole, and so many segments of the next one are there.
+/// How far a replica is: `layers` layers are whole, and `segments` segments of the next one are
+/// there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Position {
     pub(super) layers: usize,
@@ -42,7 +43,8 @@ struct Current {
 }
 
 impl Keeper {
-    /// What is in a folder, which need not be there yet; and what is damaged of its state, of which there is a copy.
+    /// Opens a folder, which need not exist yet, with its state or, without one, a fresh state. If
+    /// the state is damaged, its copy is used, and the damage is returned.
     pub(super) fn open(folder: &Path, pieces: Pieces, fresh: State) -> Result<(Self, Option<Error>), Error> {
         let (state, damage) = State::recover(folder)?;
         if let (None, Some(layer)) = (&state, places::layer_in(folder)) {
@@ -55,7 +57,7 @@ impl Keeper {
         Ok((Self::of(folder, pieces, state.unwrap_or(fresh)), damage))
     }
 
-    /// What a folder has of this state.
+    /// The keeper of a folder with this state.
     pub(super) fn of(folder: &Path, pieces: Pieces, state: State) -> Self {
         Self { folder: folder.to_owned(), pieces, state, current: None }
     }
@@ -74,7 +76,8 @@ impl Keeper {
         })
     }
 
-    /// Forgets what is behind a position, which other replicas of the group have not reached.
+    /// Forgets the layers and segments after a position, which other replicas of the group have not
+    /// reached.
     pub(super) fn cut(&mut self, position: Position) -> Result<(), Error> {
         let whole = position.layers as u32;
         let partial = self.state.layers.iter().find(|kept| kept.file == whole + 1).cloned();
@@ -150,7 +153,8 @@ impl Keeper {
         self.state.write(&self.folder)
     }
 
-    /// Removes the layers before one, if only the last is to be kept. Whatever names them no longer does so when they go.
+    /// Removes the layers before one, if only the last is to be kept. The state no longer names
+    /// them when they go.
     pub(super) fn forget_before(&mut self, file: u32) -> Result<(), Error> {
         let earlier = |kept: &Kept| kept.file < file;
         if self.state.keep != Keep::Last || !self.state.layers.iter().any(earlier) {
@@ -193,14 +197,14 @@ impl Keeper {
         self.pieces.nodes_of(layer.segments.clone())
     }
 
-    /// Notes what came out.
+    /// Notes the output in the state.
     pub(super) fn finish(&mut self, output: Written) -> Result<(), Error> {
         self.state.output = Some(output);
         self.state.write(&self.folder)
     }
 
-    /// Looks at every byte of every layer, keeps what is sound up to the first segment that is not, and forgets what is behind it. Gives whether
-    /// anything had to be mended.
+    /// Looks at every byte of every layer, keeps what is sound up to the first segment that is not,
+    /// and forgets what is behind it. Gives whether anything had to be mended.
     pub(super) fn mend(
         &mut self,
         threads: usize,
@@ -213,7 +217,8 @@ impl Keeper {
             let walk = walk_of(&self.state.parameters, kept.file);
             let (segments, sums, rewritten) = self.sound(&kept, threads, keep_on)?;
             mended |= rewritten;
-            // Data in part are no place to go on from: they are read again. Neither is a layer in part without the one before.
+            // Data in part are no place to go on from: they are read again. Neither is a layer in
+            // part without the one before.
             let alone = self.state.layers.last().is_none() && kept.file > 1;
             if segments == 0 || (kept.file == 0 || alone) && segments < kept.segments {
                 mended = true;
@@ -237,8 +242,9 @@ impl Keeper {
         Ok(mended)
     }
 
-    /// How many segments of a layer are as they were written, in the order of its walk, and their digests; files whose length is wrong, or whose
-    /// digests can be had again from the data, are mended, which is said.
+    /// How many segments of a layer are as they were written, in the order of its walk, and their
+    /// digests; files whose length is wrong, or whose digests can be had again from the data, are
+    /// mended, which is said.
     fn sound(
         &self,
         kept: &Kept,

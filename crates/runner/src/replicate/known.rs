@@ -1,4 +1,5 @@
-//! What is known of data before they are decoded: what comes out is compared with it before it gets a name.
+//! Facts known of data before they are decoded: the decoded data are compared with them before the
+//! output gets its name.
 
 use super::pieces::Pieces;
 use super::state::{Content, sha256};
@@ -7,17 +8,17 @@ use hashweave::replicate::{NODE, Node};
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
-/// What data must be.
+/// The facts that decoded data must agree with.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Known {
-    /// What went in, and the folder that states it.
+    /// The content that was encoded, and the folder that states it.
     pub(super) content: Option<(Content, PathBuf)>,
     pub(super) comm_d: Option<Node>,
     /// Whether a folder has layers of the same replica.
     pub(super) identity: bool,
 }
 
-/// What came out, segment by segment, as far as something is known to compare it with.
+/// Digests and roots of the decoded data, segment by segment, as far as a known fact needs them.
 pub(super) struct Seen<'a> {
     known: &'a Known,
     /// Nodes under a root of the tree; zeros fill the last segment.
@@ -48,7 +49,7 @@ impl Seen<'_> {
         }
     }
 
-    /// Whether it is what it must be.
+    /// Whether the decoded data agree with the facts that are known.
     pub(super) fn agree(&self, replica: &Path) -> Result<(), Error> {
         let fault = |differing: String| Error::Input {
             file: replica.to_owned(),

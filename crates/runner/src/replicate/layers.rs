@@ -19,7 +19,7 @@ pub(super) struct Chain {
     pub(super) kernel: Kernel,
     pub(super) layout: Layout,
     pub(super) replica_ids: Vec<Node>,
-    /// What becomes of data and keys.
+    /// How keys and data are combined.
     pub(super) addition: Addition,
     /// Threads, this one included.
     pub(super) threads: usize,
@@ -28,7 +28,8 @@ pub(super) struct Chain {
 }
 
 impl Chain {
-    /// The threads that find parents ahead of the chain. Where threads are bound, one does: it finds them several times as fast as they are used.
+    /// The threads that find parents ahead of the chain. Where threads are bound, one does: it
+    /// finds them several times as fast as they are used.
     fn helpers(&self) -> Helpers {
         let threads = self.threads.saturating_sub(1);
         match self.seat {
@@ -42,8 +43,8 @@ impl Chain {
 /// Takes the segments of all replicas, as they lie in memory, each when it is whole.
 pub(super) type Save<'a> = dyn FnMut(usize, &[u8]) -> Result<(), Error> + Send + 'a;
 
-/// Walks a layer from where so many of its segments are there. A chain that is bound to a core has a thread of its own, because what comes between layers
-/// is for all cores.
+/// Walks a layer from the point where `segments` of its segments are there. A chain that is bound
+/// to a core has a thread of its own, because the work between layers is for all cores.
 pub(super) fn walk(
     run: &Run<'_>,
     chain: &Chain,
@@ -76,7 +77,7 @@ fn walk_here(
 ) -> Result<(), Error> {
     let chunks = run.pieces.chunks(layer.walk, segments);
     let stride = chain.layout.stride();
-    // What is there need not be handed over.
+    // Parents that are in the memo already need no helpers to hand them over.
     let there = run.memo.as_ref().is_some_and(Memo::is_whole);
     let helpers = if there { 0.into() } else { chain.helpers() };
     let (began, mut hashed, mut saving) = (Instant::now(), Duration::ZERO, Duration::ZERO);

@@ -1,7 +1,9 @@
-//! The names of a replica's files in its folder: ours, or those that the programs of Filecoin's main net read.
+//! The names of a replica's files in its folder: ours, or those that the programs of Filecoin's
+//! main net read.
 //!
-//! Those programs take a layer for finished if its file has the right length. So under their names a layer exists only when it is whole: while it is written, or computed
-//! again, it has another name, which is not like any that they look for (`sc-02-data-layer*.dat`).
+//! Those programs take a layer for finished if its file has the right length. So under their names
+//! a layer exists only when it is whole: while it is written, or computed again, it has another
+//! name, which is not like any that they look for (`sc-02-data-layer*.dat`).
 
 use super::Error;
 use crate::durable;
@@ -24,7 +26,7 @@ pub enum Layout {
 /// The tree over the data.
 pub(super) const TREE_D: &str = "sc-02-data-tree-d.dat";
 
-/// What the first phase of main net's programs returns to the second.
+/// The file with the output of the first phase of main net's programs, which the second one takes.
 pub(super) const PHASE_1: &str = "precommit1.json";
 
 impl Layout {
@@ -64,7 +66,8 @@ impl Layout {
         }
     }
 
-    /// Where a layer lies: a run that was killed between a name and a state may have left it under either name.
+    /// Where a layer lies: a run that was killed between a name and a state may have left it under
+    /// either name.
     pub(super) fn found(self, folder: &Path, file: u32) -> PathBuf {
         let (whole, part) = (self.whole(folder, file), self.part(folder, file));
         if part.exists() && !whole.exists() { part } else { whole }

@@ -1,13 +1,13 @@
-//! One writer of a folder at a time, and none while somebody reads.
+//! One writer of a folder at a time, and no writer while the folder is read.
 //!
 //! There are two locks, and a run holds both from its first read to its last rename. The lock of
-//! the folder itself leaves no file, needs no right to write, and nobody can remove it. But a
-//! network file system may keep it on one machine, and Windows cannot open folders. So there is
-//! also a file `lock`. Whoever makes it removes it at the end, while it still holds the lock on it.
-//! So whoever gets a lock on such a file looks whether it is still the one that has the name; if
-//! not, it begins again.
+//! the folder itself leaves no file, needs no right to write, and cannot be removed. But a network
+//! file system may keep it on one machine, and Windows cannot open folders. So there is also a file
+//! `lock`. The process that makes it removes it at the end, while it still holds the lock on it. So
+//! a process that gets a lock on such a file checks whether the file still has the name; if not, it
+//! begins again.
 //!
-//! Both locks go with the process. A `lock` that a killed run leaves stops nobody.
+//! Both locks go with the process. A `lock` that a killed run leaves does no harm.
 
 use super::{Error, at, places};
 use crate::platform;
@@ -26,7 +26,7 @@ pub(super) struct Lock {
     made: Option<PathBuf>,
 }
 
-/// What a lock is for.
+/// The purpose of a lock.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum For {
     Writing,
@@ -42,7 +42,7 @@ impl Lock {
         loop {
             let (file, made) = match opened_or_made(&path) {
                 Ok(opened) => opened,
-                // Somebody has removed it in between.
+                // Another process removed it in between.
                 Err(error)
                     if error.kind() == ErrorKind::NotFound && folder.is_dir() && !path.is_symlink() =>
                 {
@@ -88,7 +88,7 @@ impl Lock {
 
 impl Drop for Lock {
     fn drop(&mut self) {
-        // What cannot be removed stops nobody.
+        // A file `lock` that cannot be removed does no harm: without its holder it locks nothing.
         let _ = self.made.as_ref().map(fs::remove_file);
         // Not by closing alone: a process that is just being started may still have them open.
         for file in [&self.file, &self.folder].into_iter().flatten() {
@@ -127,7 +127,7 @@ fn cannot_write(error: &io::Error) -> bool {
     matches!(error.kind(), ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem)
 }
 
-/// Whether a file still has its name; where nobody can tell, it has.
+/// Whether a file still has its name. Where the system cannot tell, the answer is yes.
 fn is_named(file: &File, path: &Path) -> bool {
     let own = file.metadata().ok().as_ref().and_then(platform::identity);
     let named = fs::metadata(path);
@@ -157,7 +157,8 @@ mod tests {
         drop(Lock::to_read(path).expect("nobody has it"));
     }
 
-    /// A `lock` that somebody removes lets nobody in; one that is there stays.
+    /// While a run holds the folder, removing its `lock` lets no other in; a `lock` that was there
+    /// before stays.
     #[test]
     fn the_file_of_a_lock_may_be_removed_or_left() {
         let folder = tempfile::tempdir().expect("a folder");

@@ -1,7 +1,8 @@
-//! Parents that were found once, kept in memory for the layers and groups that come after: all of them want the same.
+//! Parents that were found once, kept in memory for the layers and groups that come after: all of
+//! them want the same.
 //!
-//! A layer of `sdr` takes 56 bytes of parents a node, nearly as much as a replica's two layers of labels. So they are kept where memory is plentiful, and
-//! otherwise found again for every layer.
+//! A layer of `sdr` takes 56 bytes of parents a node, nearly as much as a replica's two layers of
+//! labels. So they are kept where memory is plentiful, and otherwise found again for every layer.
 
 use super::pieces::{Chunk, Pieces};
 use hashweave::replicate::{Parameters, Parents, Scheme, Side};
@@ -27,7 +28,8 @@ impl<'a> Memo<'a> {
         Self { graph, pieces, degree: parameters.scheme.degree(), chunks, found: AtomicUsize::new(0) }
     }
 
-    /// Bytes of all parents, if keeping them saves anything: every layer of `sdr` wants the same ones, in the same order.
+    /// Bytes of all parents, if keeping them saves anything: every layer of `sdr` wants the same
+    /// ones, in the same order.
     pub(super) fn bytes(parameters: &Parameters, groups: usize) -> Option<u64> {
         let uses = parameters.layers as usize * groups;
         (parameters.scheme == Scheme::Sdr && uses > 1)

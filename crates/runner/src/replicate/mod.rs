@@ -1,4 +1,5 @@
-//! Proof-of-replication on files: data become replicas and back, layer by layer, in a folder from which a killed run goes on.
+//! Proof-of-replication on files: data become replicas and back, layer by layer, in a folder from
+//! which a killed run goes on.
 //!
 //! | function | what it does |
 //! |---|---|
@@ -8,7 +9,8 @@
 //! | [`audit`] | computes random nodes of every kept layer again |
 //! | [`kept`] | says of what replicas a folder has layers |
 //!
-//! A folder ([`Options::dir`]) holds for every replica (one: in the folder itself; several: in `1`, `2`, …):
+//! A folder ([`Options::dir`]) holds for every replica (one: in the folder itself; several: in `1`,
+//! `2`, …):
 //!
 //! | file | content |
 //! |---|---|
@@ -16,7 +18,8 @@
 //! | `layer-01.sha256s`, … | the SHA-256 of every segment (1 MiB) of that layer |
 //! | `state.json`, `state.copy.json` | parameters, ids, how far every layer is and the digest of what is there: the checkpoint; checked by its own digest |
 //!
-//! and once the cache of the graph, and `lock` while somebody writes. A layer is forced to the disk before a checkpoint names it.
+//! and once the cache of the graph, and `lock` while a run writes. A layer is forced to the disk
+//! before a checkpoint names it.
 
 mod apart;
 mod at;
@@ -80,7 +83,8 @@ use shape::Shape;
 use start::Asked;
 use std::path::{Path, PathBuf};
 
-/// What a run of these replicas will take: stated, not taken.
+/// The memory, disk space and time that a run of these replicas will take. Nothing is reserved or
+/// written.
 ///
 /// # Errors
 ///
@@ -92,7 +96,8 @@ pub fn need(options: &Options, replicas: &[Replica]) -> Result<Need, Error> {
     Ok(need::of(options, &shape, replicas.len().max(1), files, keeping))
 }
 
-/// What [`labels`] of so many replicas will take: there are no outputs but what is kept.
+/// The same for [`labels`] of the given number of replicas: nothing is written but the layers that
+/// are kept.
 ///
 /// # Errors
 ///
@@ -106,7 +111,8 @@ pub fn need_of_labels(options: &Options, replicas: usize) -> Result<Need, Error>
 ///
 /// # Errors
 ///
-/// See [`Error`]. What was not finished is not written; with a folder, what was saved is named by a checkpoint.
+/// See [`Error`]. An output that is not finished is not written; with a folder, a checkpoint names
+/// the layers that were saved.
 pub fn encode(
     options: &Options,
     replicas: &[Replica],
@@ -117,8 +123,9 @@ pub fn encode(
     start::start(options, pieces, &asked(replicas), Task::Encode, stop, tell)
 }
 
-/// Replicas into data: [`Replica::input`] is the replica. With a folder that holds finished layers of `sdr` of the same replica,
-/// they are checked and used. `r2` and `zigzag` are taken back in memory, and nothing is kept of them.
+/// Replicas into data: [`Replica::input`] is the replica. With a folder that holds finished layers
+/// of `sdr` of the same replica, they are checked and used. `r2` and `zigzag` are taken back in
+/// memory, and nothing is kept of them.
 ///
 /// # Errors
 ///
@@ -157,7 +164,8 @@ pub fn labels(
     labelled(options, &asked.collect::<Vec<_>>(), stop, tell)
 }
 
-/// The same, and with [`Layout::Filecoin`] the trees over the data of these replicas, as main net's programs make them before the layers.
+/// The same, and with [`Layout::Filecoin`] the trees over the data of these replicas, as main net's
+/// programs make them before the layers.
 ///
 /// # Errors
 ///
@@ -192,17 +200,19 @@ fn labelled(options: &Options, asked: &[Asked], stop: &Stop, tell: &mut Tell<'_>
 ///
 /// # Errors
 ///
-/// If there are none, or what is there is not as it was written.
+/// If there are none, or if a file is not as it was written.
 pub fn kept(dir: &Path) -> Result<Vec<(Parameters, Node)>, Error> {
     audit::kept(dir)
 }
 
-/// Computes random nodes of every layer in the folder again, from the files, and checks the digests of the files.
-/// Parameters and ids are those that the folder states; of `options`, only folder and threads count.
+/// Computes random nodes of every layer in the folder again, from the files, and checks the digests
+/// of the files. Parameters and ids are those that the folder states; of `options`, only folder and
+/// threads count.
 ///
 /// # Errors
 ///
-/// [`Error::Mismatch`] at the first node that differs, [`Error::Corrupt`] where a digest does, [`Error::Interrupted`] if it was asked to stop.
+/// [`Error::Mismatch`] at the first node that differs, [`Error::Corrupt`] where a digest does,
+/// [`Error::Interrupted`] if a stop was requested.
 pub fn audit(
     options: &Options,
     samples: impl Into<Samples>,
@@ -213,12 +223,14 @@ pub fn audit(
     audit::audit(options, samples.into(), seed, stop, tell)
 }
 
-/// The same for the folder of one replica that another program has made, under the names of [`Layout::Filecoin`]: layers, the tree over the data and what phase 1
-/// returned, if they are there, and the parent cache. Parameters and id are those that are stated. Nothing is written.
+/// The same for the folder of one replica that another program has made, under the names of
+/// [`Layout::Filecoin`]: layers, the tree over the data and the output of phase 1, if they are
+/// there, and the parent cache. Parameters and id are those that are stated. Nothing is written.
 ///
 /// # Errors
 ///
-/// As of [`audit`]; [`Error::Identity`] if it is the folder of another identity, and [`Error::Corrupt`] if something is missing that the options require.
+/// As of [`audit`]; [`Error::Identity`] if it is the folder of another identity, and
+/// [`Error::Corrupt`] if something is missing that the options require.
 pub fn audit_foreign(
     options: &Options,
     foreign: &Foreign,
@@ -230,12 +242,15 @@ pub fn audit_foreign(
     foreign::look(options, foreign, samples.into(), seed, stop, tell)
 }
 
-/// Makes the files in the folder of another program what they must be: what is wrong is computed again, and what follows from it; what is missing is made. What is right is not
-/// written. Before anything is written, it is certain that the folder is of these parameters, id and commitment, unless that is forced.
+/// Makes the files in the folder of another program what they must be: wrong nodes and the nodes
+/// that follow from them are computed again, missing files are made, and right ones are not
+/// written. Before anything is written, it is certain that the folder is of these parameters, id
+/// and commitment, unless that is forced.
 ///
 /// # Errors
 ///
-/// [`Error::Identity`] if it is the folder of another identity, [`Error::Corrupt`] for what cannot be computed: data.
+/// [`Error::Identity`] if it is the folder of another identity, [`Error::Corrupt`] for what cannot
+/// be computed: data.
 pub fn repair_foreign(
     options: &Options,
     foreign: &Foreign,
@@ -245,12 +260,14 @@ pub fn repair_foreign(
     foreign::mend(options, foreign, stop, tell)
 }
 
-/// Makes the layers in a folder what they were: segments that differ from their digests are computed again, and nothing else. The folder says what they are of; of
-/// `options`, folder, threads and memory count.
+/// Makes the layers in a folder what they were: segments that differ from their digests are
+/// computed again, and nothing else. The folder says what they are of; of `options`, folder,
+/// threads and memory count.
 ///
 /// # Errors
 ///
-/// If it is the folder of another scheme than `sdr`, or what is needed was not kept.
+/// If it is the folder of another scheme than `sdr`, or if layers that the repair needs were not
+/// kept.
 pub fn repair(options: &Options, stop: &Stop, tell: &mut Tell<'_>) -> Result<Repair, Error> {
     repair::repair(options, stop, tell)
 }

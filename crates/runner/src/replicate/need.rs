@@ -1,4 +1,4 @@
-//! What a run takes, and whether this machine has it.
+//! The memory and disk space that a run takes, and whether this machine has them.
 
 use super::memo::Memo;
 use super::pieces::Pieces;
@@ -13,7 +13,8 @@ use hashweave::replicate::{NODE, Parameters, Scheme};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// What is taken besides work memory, tables of the graph and buffers of files included.
+/// Bytes of memory besides work memory and segments: tables of the graph and buffers of files
+/// included.
 const BESIDES: u64 = 32 << 20;
 
 /// Bytes of one layer of one replica.
@@ -21,7 +22,8 @@ fn layer(parameters: &Parameters) -> u64 {
     (parameters.nodes * NODE) as u64
 }
 
-/// What a run takes on this machine that writes so many files next to what it keeps.
+/// The needs of a run on this machine that writes `outputs` output files next to the layers that it
+/// keeps.
 pub(super) fn of(options: &Options, shape: &Shape, replicas: usize, outputs: usize, keeping: bool) -> Need {
     let parameters = &options.parameters;
     let pieces = Pieces::usual(parameters.nodes);
@@ -62,8 +64,9 @@ fn kept(options: &Options, replicas: usize) -> u64 {
     (layers + tree) * layer(parameters) * replicas as u64
 }
 
-/// Bytes of the parents of all nodes, if they are to be kept in memory: if that saves anything, and as much again stays free next to `others`. A graph that is cached in
-/// files is in the system's memory already.
+/// Bytes of the parents of all nodes, if they are to be kept in memory: if that saves anything, and
+/// as much again stays free next to `others`. A graph that is cached in files is in the system's
+/// memory already.
 fn parents(options: &Options, shape: &Shape, others: u64) -> Option<u64> {
     let bytes = Memo::bytes(&options.parameters, shape.groups.len()).filter(|_| !options.cached_graph)?;
     (others.saturating_add(2 * bytes) <= available(options)).then_some(bytes)
@@ -97,7 +100,7 @@ pub(super) fn check(options: &Options, need: &Need, replicas: &[Replica]) -> Res
     disk::room_for(&places)
 }
 
-/// What layers and caches that are there already take.
+/// Bytes on the disk of the layers and caches that are there already.
 fn on_disk(folder: &Path) -> u64 {
     let Ok(entries) = fs::read_dir(folder) else { return 0 };
     let bytes = entries.flatten().map(|entry| match entry.metadata() {

@@ -1,4 +1,4 @@
-//! What a run is asked for, what it says on the way, and what it leaves.
+//! The options of a run, the events it reports and its outcome.
 
 use super::{Layout, Padding};
 use crate::cores::Seat;
@@ -16,7 +16,8 @@ pub enum Keep {
     /// All of them.
     #[default]
     All,
-    /// The last one, from which a replica is decoded. While a run is at work there are two: the one that is being written, and the one before.
+    /// The last one, from which a replica is decoded. While a run is at work there are two: the one
+    /// that is being written, and the one before.
     Last,
 }
 
@@ -36,14 +37,15 @@ impl Keep {
     }
 }
 
-/// What a run is asked for.
+/// Options of a run.
 #[derive(Clone, Debug)]
 pub struct Options {
     /// Scheme, nodes, layers and the graph.
     pub parameters: Parameters,
     /// Threads in all.
     pub threads: usize,
-    /// Binds every chain to a core, and the threads that help it to the core next to it: see [`seats`](crate::cores::seats).
+    /// Binds every chain to a core, and the threads that help it to the core next to it: see
+    /// [`seats`](crate::cores::seats).
     pub pin: bool,
     /// Keeps layers, checkpoints and the cache of the graph; one run at a time.
     pub dir: Option<PathBuf>,
@@ -53,19 +55,23 @@ pub struct Options {
     pub keep: Keep,
     /// Goes on with what is in `dir`, which must be of the same parameters, ids and inputs.
     pub resume: bool,
-    /// Takes parents from a cache in `dir`, made if it is not there; else they are computed as they are needed.
+    /// Takes parents from a cache in `dir`, made if it is not there; else they are computed as they
+    /// are needed.
     pub cached_graph: bool,
     /// The kernel by name; without, the plan's.
     pub kernel: Option<String>,
     /// How data become nodes, and nodes that are decoded data.
     pub padding: Padding,
-    /// At most so long between checkpoints.
+    /// The longest time between two checkpoints.
     pub checkpoint: Duration,
-    /// Puts outputs in place of files that are there, and repairs the folder of another program though it seems to be of another identity.
+    /// Puts outputs in place of files that are there, and repairs the folder of another program
+    /// though it seems to be of another identity.
     pub force: bool,
-    /// The randomness of the sectors, one for each replica or one for all, which goes into what phase 1 returns, under the names of [`Layout::Filecoin`].
+    /// The randomness of the sectors, one for each replica or one for all, which goes into the
+    /// output of phase 1, under the names of [`Layout::Filecoin`].
     pub tickets: Vec<Node>,
-    /// Bytes of memory that may be used; without, what is available. Beyond, work memory is a file in `dir`, mapped.
+    /// Bytes of memory that may be used; without, what is available. Beyond, work memory is a file
+    /// in `dir`, mapped.
     pub memory: Option<u64>,
 }
 
@@ -92,20 +98,22 @@ impl Options {
     }
 }
 
-/// What goes in and what comes out.
+/// Input, output and id of one replica to encode or decode.
 #[derive(Clone, Debug)]
 pub struct Replica {
-    /// What is read.
+    /// The file to read.
     pub input: PathBuf,
-    /// What is written, whole or not at all.
+    /// The file to write, whole or not at all.
     pub output: PathBuf,
-    /// Whether `output` is the name of standard output. What goes there is compared first with all that is known of it.
+    /// Whether `output` is the name of standard output. Before anything is written there, the data
+    /// are compared with all that is known of them.
     pub to_standard_output: bool,
-    /// Whose labels.
+    /// The replica id, from which the labels are computed.
     pub replica_id: Node,
-    /// What data that are decoded must be committed to, if it is known.
+    /// The commitment that decoded data must have, if it is known.
     pub comm_d: Option<Node>,
-    /// How many bytes data that are decoded have, if their padding ([`Padding::Fr32`]) is taken back; without, what the folder says that went in.
+    /// Bytes of decoded data, if their padding ([`Padding::Fr32`]) is taken back; without, the
+    /// number that the folder states for the encoded data.
     pub length: Option<u64>,
 }
 
@@ -132,16 +140,18 @@ impl Replica {
     }
 }
 
-/// What decoded data were compared with, from the least to the most.
+/// The strongest check that decoded data passed, in the order of strength.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Verified {
-    /// Nothing: another id or a damaged replica gives other data, and nobody notices.
+    /// None: another id or a damaged replica gives other data, and nothing reports it.
     Nothing,
-    /// All bits of the padding are zeros, which by chance about half of the nodes of other data have; a damaged node may pass.
+    /// All bits of the padding are zeros, which by chance about half of the nodes of other data
+    /// have; a damaged node may pass.
     Padding,
     /// The folder holds layers of the same replica, so the id is right; a damaged replica may pass.
     Identity,
-    /// The data are what went in: they have the digest that the folder states, or the comm_d that was given.
+    /// The data are those that were encoded: they have the digest that the folder states, or the
+    /// comm_d that was given.
     Data,
 }
 
@@ -158,7 +168,7 @@ impl Verified {
     }
 }
 
-/// What a run takes.
+/// Memory, disk space and time that a run takes, and how it will be done.
 #[derive(Clone, Debug)]
 pub struct Need {
     /// Bytes of memory.
@@ -181,7 +191,7 @@ pub struct Need {
     pub seats: Vec<Seat>,
 }
 
-/// What a run is at.
+/// The part of its work that a run is doing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
     /// Reads saved layers and compares digests.
@@ -210,10 +220,10 @@ impl Stage {
     }
 }
 
-/// How far a run is.
+/// Progress of a run.
 #[derive(Clone, Copy, Debug)]
 pub struct Progress {
-    /// What it is at.
+    /// The current stage.
     pub stage: Stage,
     /// The layer of the group that reports, counted from 1.
     pub layer: u32,
@@ -225,17 +235,17 @@ pub struct Progress {
     pub nodes_total: u64,
 }
 
-/// What a run says.
+/// A report of a run to its caller.
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub enum Event<'a> {
-    /// Before it starts.
+    /// The needs of the run, before it starts.
     Need(&'a Need),
-    /// On the way.
+    /// Progress on the way.
     Progress(Progress),
-    /// What was kept is damaged, and where the run goes on therefore: a line.
+    /// Something kept is damaged: a line that says what it is and where the run goes on.
     Mended(&'a str),
-    /// What was forced in spite of a fault: a line.
+    /// Something was done in spite of a fault, because it was forced: a line.
     Warned(&'a str),
 }
 
@@ -254,22 +264,27 @@ pub struct Stages {
     pub input_output: f64,
 }
 
-/// What a run leaves.
+/// The result of a run.
 #[derive(Clone, Debug)]
 pub struct Outcome {
-    /// SHA-256 of every output; of [`labels`](super::labels), of every layer of the first replica, then of the second one, ….
+    /// SHA-256 of every output; of [`labels`](super::labels), of every layer of the first replica,
+    /// then of the second one, ….
     pub digests: Vec<Node>,
-    /// The commitments to the data whose trees were written, in the order of the replicas; without [`Layout::Filecoin`] none.
+    /// The commitments to the data whose trees were written, in the order of the replicas; without
+    /// [`Layout::Filecoin`] none.
     pub comm_d: Vec<Node>,
-    /// What phase 1 returned, next to these trees; nothing for the parameters of no registered proof.
+    /// The files with the output of phase 1, next to these trees; none for parameters without a
+    /// registered proof.
     pub phase_1: Vec<Option<PathBuf>>,
-    /// The bytes of the data of every replica that was encoded or decoded with [`Padding::Fr32`]; without that, none. No replica says it.
+    /// The bytes of the data of every replica that was encoded or decoded with [`Padding::Fr32`];
+    /// without that, none. A replica does not state this number.
     pub lengths: Vec<u64>,
-    /// What the data of every replica that was decoded were compared with.
+    /// For every replica that was decoded, the check that its data passed.
     pub verified: Vec<Verified>,
     /// Where the time went.
     pub stages: Stages,
-    /// Where an earlier run was continued: the layer, counted from 1, and how many of its nodes were there. Past the last layer: it was finished.
+    /// Where an earlier run was continued: the layer, counted from 1, and how many of its nodes
+    /// were there. Past the last layer: it was finished.
     pub resumed_at: Option<(u32, u64)>,
     /// Seconds in all.
     pub seconds: f64,
@@ -278,7 +293,7 @@ pub struct Outcome {
 /// Which nodes of a layer an audit looks at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Samples {
-    /// So many, drawn at random.
+    /// The given number of nodes, drawn at random.
     Each(usize),
     /// All.
     All,
@@ -291,7 +306,7 @@ impl From<usize> for Samples {
 }
 
 impl Samples {
-    /// How many of so many.
+    /// The number of samples in a layer of `nodes` nodes.
     pub(super) fn of(self, nodes: usize) -> usize {
         match self {
             Self::Each(count) => count,
@@ -300,7 +315,7 @@ impl Samples {
     }
 }
 
-/// What was computed again.
+/// The files and nodes that a repair changed.
 #[derive(Clone, Debug)]
 pub struct Repair {
     /// The files that were changed.
@@ -311,7 +326,7 @@ pub struct Repair {
     pub seconds: f64,
 }
 
-/// What an audit found right.
+/// The extent of an audit that found no fault.
 #[derive(Clone, Debug)]
 pub struct Audit {
     /// Layers, of all replicas.
@@ -320,13 +335,14 @@ pub struct Audit {
     pub samples: usize,
     /// Nodes compared.
     pub checked: u64,
-    /// What the nodes were drawn from.
+    /// The seed of the random draw.
     pub seed: u64,
     /// The root of the tree over the data, if there was one.
     pub comm_d: Option<Node>,
     /// The parent cache, if there was one.
     pub parent_cache: Option<PathBuf>,
-    /// The files of another program's folder; of a folder of ours, whose state says what must be there, nothing.
+    /// The files of another program's folder; of a folder of ours, whose state says what must be
+    /// there, nothing.
     pub looked: Option<Looked>,
     /// Seconds.
     pub seconds: f64,
@@ -343,5 +359,5 @@ pub struct Looked {
     pub missing: Vec<String>,
 }
 
-/// What receives events, on the thread of the caller.
+/// The receiver of events, called on the thread of the caller.
 pub type Tell<'a> = dyn FnMut(Event<'_>) + 'a;

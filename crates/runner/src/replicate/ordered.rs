@@ -19,14 +19,15 @@ pub(super) struct Helpers {
 }
 
 impl From<usize> for Helpers {
-    /// So many, which are not bound.
+    /// The given number of threads, not bound to a core.
     fn from(threads: usize) -> Self {
         Self { threads, core: None }
     }
 }
 
-/// Makes what belongs to 0, 1, … `count` − 1 on so many threads ahead, and takes it here, in order. Without threads it is made here as well.
-/// Thread k of t makes k, k + t, …: so what is made ahead is bounded, and in order.
+/// Makes items 0, 1, … `count` − 1 on helper threads ahead of this one, and takes them here, in
+/// order. Without helpers they are made here as well. Thread k of t makes k, k + t, …: so the
+/// number of items made ahead is bounded, and they are in order.
 pub(super) fn in_order<T: Send>(
     count: usize,
     helpers: impl Into<Helpers>,
@@ -64,7 +65,7 @@ pub(super) fn in_order<T: Send>(
     })
 }
 
-/// Does all items on so many threads, this one included; after an error, no more are begun.
+/// Does all items on `threads` threads, this one included; after an error, no more are begun.
 pub(super) fn spread<I: Iterator + Send>(
     threads: usize,
     items: I,
@@ -86,7 +87,7 @@ where
                     *first = Some(error);
                 }
                 drop(first);
-                // Whoever asks for an item finds none.
+                // A thread that asks for an item now finds none.
                 while held(&queue).next().is_some() {}
             }
         }

@@ -1,6 +1,8 @@
-//! What comes out: made in order on several threads, digested, and named when it is whole.
+//! Output files and standard output: made in order on several threads and digested; a file gets its
+//! name when it is whole.
 //!
-//! What goes to standard output cannot be taken back. So it is made twice: the first time it is only compared with what is known of it.
+//! Bytes on standard output cannot be taken back. So they are made twice: the first time only to
+//! compare them with all that is known of the data.
 
 use super::at::Named;
 use super::{Error, ordered};
@@ -44,7 +46,8 @@ impl Target<'_> {
     }
 }
 
-/// Writes so many pieces and gives their SHA-256, but only if `agree` does, to whom the digest is told: a file has no name before.
+/// Writes `pieces` pieces and returns their SHA-256. `agree` is given the digest first, before a
+/// file gets its name, and may refuse it.
 pub(super) fn write(
     sink: Sink<'_>,
     pieces: usize,
@@ -65,7 +68,7 @@ pub(super) fn write(
     }
 }
 
-/// Writes so many pieces to standard output and gives their SHA-256.
+/// Writes `pieces` pieces to standard output and returns their SHA-256.
 fn to_standard_output(
     pieces: usize,
     threads: usize,
@@ -81,7 +84,8 @@ fn to_standard_output(
 pub(super) struct StandardOutput(io::StdoutLock<'static>);
 
 impl StandardOutput {
-    /// If there is one: the runtime puts something in the place of one that was closed, which takes everything.
+    /// If there is one: the runtime puts something in the place of one that was closed, which takes
+    /// everything.
     pub(super) fn open() -> Result<Self, Error> {
         match was_closed(Stream::Output) {
             true => Err(Self::fault(io::Error::other("it is closed"))),
@@ -120,7 +124,7 @@ fn write_file(
     Ok(digest)
 }
 
-/// The SHA-256 of what is made so, which is not kept.
+/// The SHA-256 of the pieces that `make` makes, which are not kept.
 pub(super) fn digest(
     pieces: usize,
     threads: usize,
@@ -129,7 +133,7 @@ pub(super) fn digest(
     taken(pieces, threads, make, |_| Ok(()))
 }
 
-/// The SHA-256 of what is made so, which is given away in order.
+/// The SHA-256 of the pieces that `make` makes, which `take` gets in order.
 fn taken(
     pieces: usize,
     threads: usize,

@@ -1,4 +1,5 @@
-//! How the bytes of a file become nodes: as they are, filled with zeros, or padded as Filecoin pads them.
+//! How the bytes of a file become nodes: as they are, filled with zeros, or padded as Filecoin pads
+//! them.
 
 use super::Error;
 use hashweave::replicate::{NODE, fr32};
@@ -11,7 +12,8 @@ pub enum Padding {
     None,
     /// They are nodes, and zeros fill a file that is too short.
     Zeros,
-    /// Every 254 bits become a node ([`fr32`]), so they may be any bytes; zeros fill a file that is too short.
+    /// Every 254 bits become a node ([`fr32`]), so they may be any bytes; zeros fill a file that is
+    /// too short.
     Fr32,
 }
 
@@ -26,7 +28,7 @@ impl Padding {
         }
     }
 
-    /// How many nodes so many bytes become; the last may be a part of one.
+    /// The number of nodes that `bytes` bytes become; the last may be a part of one.
     pub(super) fn nodes(self, bytes: u64) -> u64 {
         match self {
             Self::None | Self::Zeros => bytes.div_ceil(NODE as u64),
@@ -34,7 +36,7 @@ impl Padding {
         }
     }
 
-    /// How many bytes become so many nodes.
+    /// The number of bytes that become `nodes` nodes.
     pub(super) fn bytes(self, nodes: u64) -> u64 {
         match self {
             Self::None | Self::Zeros => nodes * NODE as u64,

@@ -1,7 +1,9 @@
-//! The parent cache of main net: N × 14 numbers of 32 bits, least significant byte first, and nothing else.
+//! The parent cache of main net: N × 14 numbers of 32 bits, least significant byte first, and
+//! nothing else.
 //!
-//! Threads compute chunks; this one takes them in order, hashes them and writes them. SHA-256 of one stream is serial: it costs about a
-//! fifth of what computing does, so it keeps up with about five threads.
+//! Threads compute chunks; this one takes them in order, hashes them and writes them. SHA-256 of
+//! one stream is serial: it costs about a fifth of what computing does, so it keeps up with about
+//! five threads.
 
 use super::at::Named;
 use super::output::{StandardOutput, Target};
@@ -15,7 +17,8 @@ use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-/// Nodes of a chunk: small enough for the second-level cache and for memory that is given back to the next one.
+/// Nodes of a chunk: small enough for the second-level cache and for memory that is given back to
+/// the next one.
 const CHUNK: usize = 2048;
 
 /// Chunks between reports.
@@ -32,13 +35,14 @@ pub struct ParentsFile {
     pub sha256: Node,
 }
 
-/// Writes the parent cache of `sdr` as main net has it; a folder as `out` gets the file under main net's name for it. The file appears
-/// whole or not at all, and with `force` in place of one that is there.
+/// Writes the parent cache of `sdr` as main net has it; a folder as `out` gets the file under main
+/// net's name for it. The file appears whole or not at all, and with `force` in place of one that
+/// is there.
 ///
 /// # Errors
 ///
-/// If the scheme is another one, the file is there and not to be replaced, the disk has no room for it, it cannot be written in full, or it was asked
-/// to stop.
+/// If the scheme is another one, the file is there and not to be replaced, the disk has no room for
+/// it, it cannot be written in full, or a stop was requested.
 pub fn parents(
     parameters: &Parameters,
     out: &Path,
@@ -69,7 +73,7 @@ pub fn parents(
 ///
 /// # Errors
 ///
-/// If the scheme is another one, standard output does not take them, or it was asked to stop.
+/// If the scheme is another one, standard output does not take them, or a stop was requested.
 pub fn parents_to_standard_output(
     parameters: &Parameters,
     threads: usize,
@@ -84,7 +88,8 @@ pub fn parents_to_standard_output(
     Ok(ParentsFile { path: "-".into(), bytes, sha256 })
 }
 
-/// The parent cache in a folder, under main net's name: written if it is not there, else compared, node by node, with what is computed.
+/// The parent cache in a folder, under main net's name: written if it is not there, else compared,
+/// node by node, with what is computed.
 ///
 /// # Errors
 ///
@@ -140,7 +145,7 @@ pub(super) fn compare(
 ///
 /// # Errors
 ///
-/// If the scheme is another one, or it was asked to stop.
+/// If the scheme is another one, or a stop was requested.
 pub fn parents_digest(
     parameters: &Parameters,
     threads: usize,

@@ -1,5 +1,7 @@
-//! What the first phase of main net's programs (`seal_pre_commit_phase1` of `filecoin-proofs-api` 19) returns and the second one takes, as JSON: the registered
-//! proof, where layers and tree are, and comm_d. The second phase looks for the files in the folder that it is told, whatever paths are stated here.
+//! The output of the first phase of main net's programs (`seal_pre_commit_phase1` of
+//! `filecoin-proofs-api` 19), which the second one takes, as JSON: the registered proof, the places
+//! of layers and tree, and comm_d. The second phase looks for the files in the folder that it is
+//! told, whatever paths are stated here.
 
 use super::layout::{Layout, PHASE_1, TREE_D};
 use super::{Error, at, tree_d};
@@ -17,7 +19,7 @@ const PROOFS: u64 = 20;
 /// The sizes of registered proofs, in the order of their numbers, as their names have them.
 const SIZES: [&str; 5] = ["2KiB", "8MiB", "512MiB", "32GiB", "64GiB"];
 
-/// What names of registered proofs end with: numbers 0 to 4, 5 to 9, ….
+/// The endings of the names of registered proofs: numbers 0 to 4, 5 to 9, ….
 const VERSIONS: [&str; 4] = ["", "_1", "_1_Feat_SyntheticPoRep", "_2_Feat_NonInteractivePoRep"];
 
 #[derive(Serialize)]
@@ -26,7 +28,7 @@ struct Phase1<'a> {
     labels: BTreeMap<String, Labels<'a>>,
     config: Store<'a>,
     comm_d: Node,
-    /// What Lotus adds, to try the sector after the second phase.
+    /// The field that Lotus adds, to try the sector after the second phase.
     #[serde(rename = "_lotus_SealRandomness", skip_serializing_if = "Option::is_none")]
     ticket: Option<String>,
 }
@@ -47,7 +49,7 @@ struct Store<'a> {
     rows_to_discard: usize,
 }
 
-/// What such a file says, as text.
+/// The statements of such a file, as text.
 pub(super) struct Stated {
     pub(super) registered_proof: String,
     pub(super) layers: String,
@@ -56,7 +58,7 @@ pub(super) struct Stated {
 }
 
 impl Stated {
-    /// What it must say.
+    /// The statements that the file must make.
     pub(super) fn of(parameters: &Parameters, comm_d: Option<&Node>, ticket: Option<Node>) -> Self {
         Self {
             registered_proof: registered(parameters).map_or_else(|| "none".to_owned(), name),
@@ -82,7 +84,7 @@ struct ReadLabels {
     labels: Vec<serde_json::Value>,
 }
 
-/// What the file in a folder says, if there is one.
+/// Reads the file in a folder, if there is one.
 pub(super) fn read(folder: &Path) -> Result<Option<Stated>, Error> {
     let path = folder.join(PHASE_1);
     at::regular(&path)?;
@@ -103,9 +105,10 @@ pub(super) fn read(folder: &Path) -> Result<Option<Stated>, Error> {
     }))
 }
 
-/// Writes what the second phase takes into the folder of a replica, which has the names of [`Layout::Filecoin`]. With the ticket it is what Lotus stores; if
-/// none is given, that of the file that is there stays.
-/// Gives the file; nothing if these are the parameters of no registered proof.
+/// Writes the input of the second phase into the folder of a replica, which has the names of
+/// [`Layout::Filecoin`]. With the ticket the file is as Lotus stores it; if none is given, that of
+/// the file that is there stays. Gives the file; nothing if these are the parameters of no
+/// registered proof.
 pub(super) fn write(
     parameters: &Parameters,
     folder: &Path,

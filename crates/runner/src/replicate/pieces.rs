@@ -1,4 +1,5 @@
-//! How a layer is cut: chunks whose parents are found together, segments that are saved and digested together.
+//! How a layer is cut: chunks whose parents are found together, segments that are saved and
+//! digested together.
 
 use hashweave::replicate::NODE;
 use hashweave::replicate::chain::Walk;
@@ -39,7 +40,7 @@ impl Pieces {
         ((nodes.start * NODE) as u64, nodes.len() * NODE)
     }
 
-    /// The segments that are there when so many were walked.
+    /// The segments that are there after `segments` segments were walked.
     pub(super) fn walked(&self, walk: Walk, segments: usize) -> Range<usize> {
         match walk {
             Walk::Up => 0..segments,
@@ -55,7 +56,7 @@ impl Pieces {
         }
     }
 
-    /// The chunks that are left when so many segments were walked, in the order of the walk.
+    /// The chunks that are left after `segments` segments were walked, in the order of the walk.
     pub(super) fn chunks(&self, walk: Walk, segments: usize) -> Vec<Chunk> {
         let left = (segments..self.segments()).map(|n| self.nth(walk, n));
         let mut chunks = Vec::new();

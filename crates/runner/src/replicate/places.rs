@@ -1,5 +1,5 @@
-//! Where outputs may go: onto no input, no other output, no file of a folder in which a run keeps its layers, and onto no file at all that is
-//! there, unless that is forced.
+//! Where outputs may go: onto no input, no other output, no file of a folder in which a run keeps
+//! its layers, and onto no file at all that is there, unless that is forced.
 
 pub(super) use crate::outputs::place;
 
@@ -9,7 +9,8 @@ use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Refuses outputs that would destroy what is read or kept. `writes` says that the run writes layers to its folder, of which no input can be then.
+/// Refuses outputs that would destroy files that are read or kept. `writes` says that the run
+/// writes layers to its folder; then no file that it writes there can be an input.
 pub(super) fn check(
     replicas: &[Replica],
     data: &[&Path],
@@ -50,12 +51,13 @@ pub(super) fn keeps_clear(output: Named<'_>, dir: Option<&Path>) -> Result<(), E
     )))
 }
 
-/// Whether something is there that an output would replace. What is no file cannot be replaced, which others say.
+/// Whether a file is there that an output would replace. Anything else in its place cannot be
+/// replaced: that is reported elsewhere.
 pub(super) fn is_taken(output: &Path) -> bool {
     fs::metadata(output).is_ok_and(|data| data.is_file())
 }
 
-/// What is said of it.
+/// The error for an output that exists already.
 pub(super) fn taken(output: &Path) -> Error {
     Error::Usage(format!(
         "{}: it exists already: choose another name, or give --force to replace it",
@@ -73,7 +75,8 @@ pub(super) fn layer_in(folder: &Path) -> Option<PathBuf> {
 /// The name of the file that a run holds a lock on.
 pub(super) const LOCK: &str = "lock";
 
-/// Whether a path is that of a file, present or future, which a run keeps in this folder, or leads to one that is there.
+/// Whether a path is that of a file, present or future, which a run keeps in this folder, or leads
+/// to one that is there.
 fn is_kept(path: &Path, dir: &Path) -> bool {
     let (place, dir) = (place(path), place(dir));
     let named = |name: &OsStr| is_ours(name) || is_number(name);
@@ -102,7 +105,8 @@ fn kept(dir: &Path) -> Vec<PathBuf> {
     files
 }
 
-/// Whether a run may have files of this name in its folder. Some file systems do not tell letters by their case.
+/// Whether a run may have files of this name in its folder. Some file systems do not tell letters
+/// by their case.
 fn is_ours(name: &OsStr) -> bool {
     let Some(name) = name.to_str().map(str::to_ascii_lowercase) else { return false };
     let others = [

@@ -1,7 +1,9 @@
-//! A folder of ours whose files are damaged: segments that are not as they were written are computed again, from the layer before and what is sound of their own.
+//! A folder of ours whose files are damaged: segments that are not as they were written are
+//! computed again, from the layer before and what is sound of their own.
 //!
-//! The digests say which segments those are, and whether what was computed is what was there. Nothing else is computed and nothing else is written, while a run that is
-//! continued with damaged layers computes everything after the damage.
+//! The digests say which segments those are, and whether what was computed is what was there.
+//! Nothing else is computed and nothing else is written, while a run that is continued with damaged
+//! layers computes everything after the damage.
 
 use super::at::Named;
 use super::folder::{Folder, Foreign, corrupt};
@@ -86,7 +88,8 @@ struct OfRun<'a> {
 }
 
 impl OfRun<'_> {
-    /// Makes a layer what it was, in memory and in its file. `known` says that the layer before is there.
+    /// Makes a layer what it was, in memory and in its file. `known` says that the layer before is
+    /// there.
     fn repair(
         &self,
         at: At<'_>,
@@ -126,7 +129,7 @@ impl OfRun<'_> {
         Ok(())
     }
 
-    /// Reads what is there of a layer; gives the length of its file.
+    /// Reads the part of a layer that is there; gives the length of its file.
     fn load(&self, path: &Path, labels: &mut [u8]) -> Result<u64, Error> {
         labels.fill(0);
         if !path.exists() {
@@ -138,7 +141,7 @@ impl OfRun<'_> {
         Ok(length)
     }
 
-    /// Writes what was computed again, if it is what was there.
+    /// Writes nodes that were computed again, if the layer then has the digests that are stated.
     fn write(&self, path: &Path, short: bool, labels: &[u8], written: &Marks) -> Result<(), Error> {
         let (names, folder, file) = (self.state.layout, self.folder, self.kept.file);
         if !self.is_right(&self.sums(labels)?) {

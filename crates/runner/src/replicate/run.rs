@@ -1,4 +1,4 @@
-//! What all threads of a run share.
+//! The state of a run that all of its threads share.
 
 use super::memo::Memo;
 use super::pieces::Pieces;
@@ -10,12 +10,12 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::SyncSender;
 use std::time::{Duration, Instant};
 
-/// What all threads of a run share.
+/// Parameters, graph, settings and counters of a run, shared by all of its threads.
 pub(super) struct Run<'a> {
     pub(super) parameters: &'a Parameters,
     pub(super) pieces: Pieces,
     pub(super) graph: &'a dyn Parents,
-    /// What was found of it, where memory is plentiful.
+    /// Parents that were found already, where memory is plentiful.
     pub(super) memo: Option<Memo<'a>>,
     pub(super) checkpoint: Duration,
     /// Puts outputs in place of files that are there.
@@ -40,27 +40,28 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// Says where the run is. If nobody has heard the last word yet, this one is left out.
+    /// Reports where the run is. If the last report has not been heard yet, this one is left out.
     pub(super) fn report(&self, stage: Stage, layer: u32) {
         let (nodes_done, nodes_total) = (self.done.load(Ordering::Relaxed), self.total);
         let progress = Progress { stage, layer, layers: self.parameters.layers, nodes_done, nodes_total };
         let _ = self.words.try_send(Word::Progress(progress));
     }
 
-    /// Says that something kept is damaged and where the run goes on; this word is heard in any case.
+    /// Says that something kept is damaged and where the run goes on; this word is heard in any
+    /// case.
     pub(super) fn mended(&self, line: String) {
         // Who hears is there as long as the run is.
         let _ = self.words.send(Word::Mended(line));
     }
 
-    /// So many nodes more were walked.
+    /// Counts `nodes` more nodes as walked.
     pub(super) fn advance(&self, nodes: usize, layer: u32) {
         self.done.fetch_add(nodes as u64, Ordering::Relaxed);
         self.report(Stage::Labelling, layer);
     }
 }
 
-/// What a run says on its way.
+/// A report from a thread of a run.
 pub(super) enum Word {
     Progress(Progress),
     Mended(String),

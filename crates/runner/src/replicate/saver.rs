@@ -1,7 +1,7 @@
 //! The thread that writes what a chain has finished, so that the chain does not wait for the disk.
 //!
-//! It digests every segment, and where they are wanted the files as well, as they grow: otherwise all of them would be read again in the end. The streams of all
-//! replicas are hashed together.
+//! It digests every segment, and where they are wanted the files as well, as they grow: otherwise
+//! all of them would be read again in the end. The streams of all replicas are hashed together.
 
 use super::Error;
 use super::keeper::Keeper;
@@ -21,10 +21,10 @@ use std::time::{Duration, Instant};
 /// Segments that may wait; a checkpoint takes about as long as the chain takes for some of them.
 pub(super) const WAITING: usize = 8;
 
-/// After so many segments what was written is forced to the disk.
+/// Segments after which written bytes are forced to the disk, if no checkpoint has done so.
 const BETWEEN_SYNCS: usize = 16;
 
-/// Of layers, by their files: the digest of every replica's.
+/// For every layer, the number of its file and the digest of that file of every replica.
 pub(super) type Digests = Vec<(u32, Vec<Node>)>;
 
 /// Segments of all replicas of a group, as they lie in memory.
@@ -42,7 +42,8 @@ pub(super) struct Saver<'scope> {
 }
 
 impl<'scope> Saver<'scope> {
-    /// A thread that writes for these keepers, one of every replica. It gives the digests of the layers that it has seen whole if they are wanted.
+    /// A thread that writes for these keepers, one of every replica. It gives the digests of the
+    /// layers that it has seen whole if they are wanted.
     pub(super) fn start<'env: 'scope>(
         scope: &'scope Scope<'scope, 'env>,
         run: &Run<'_>,
@@ -84,7 +85,7 @@ impl<'scope> Saver<'scope> {
     }
 }
 
-/// What the thread has to know.
+/// Settings and files of the thread that saves.
 struct Saving {
     pieces: Pieces,
     layout: Layout,
@@ -163,7 +164,7 @@ struct Files {
 }
 
 impl Files {
-    /// Of layers of so many segments.
+    /// For layers of `segments` segments.
     fn new(segments: usize) -> Self {
         Self { segments, file: 0, hashers: Vec::new(), next: 0, whole: Digests::new() }
     }

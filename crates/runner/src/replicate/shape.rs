@@ -54,7 +54,8 @@ impl Shape {
     }
 }
 
-/// How many chains may be walked at once: where they are bound, one on every physical core, whose lanes or units several replicas share.
+/// How many chains may be walked at once: where they are bound, one on every physical core, whose
+/// lanes or units several replicas share.
 fn chains(options: &Options) -> Result<usize, Error> {
     let threads = options.threads.max(1);
     match (options.pin, cores::seats(threads).len()) {

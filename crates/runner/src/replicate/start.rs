@@ -1,4 +1,4 @@
-//! From what was asked for to groups at work.
+//! From the request to groups at work.
 
 use super::group::{Group, Member, Task};
 use super::input::Input;
@@ -27,7 +27,7 @@ use std::sync::mpsc::sync_channel;
 use std::thread::{Builder, scope};
 use std::time::Instant;
 
-/// What is asked of a replica, with or without files.
+/// The request for one replica, with or without files.
 #[derive(Clone, Debug)]
 pub(super) struct Asked {
     pub(super) replica_id: Node,
@@ -36,7 +36,7 @@ pub(super) struct Asked {
     pub(super) data: Option<PathBuf>,
 }
 
-/// Does everything that was asked for.
+/// Does all the work of a request.
 pub(super) fn start(
     options: &Options,
     pieces: Pieces,
@@ -126,7 +126,7 @@ fn keeps(options: &Options, task: Task) -> bool {
     options.dir.is_some() && (sdr || task == Task::Encode)
 }
 
-/// An interruption, with what is saved.
+/// Adds to an interruption where the work is saved.
 fn told(error: Error, options: &Options, keeping: bool) -> Error {
     match (error, &options.dir) {
         (Error::Interrupted { .. }, Some(dir)) if keeping => {
@@ -147,7 +147,7 @@ fn is_full(error: &io::Error) -> bool {
     matches!(error.kind(), FileTooLarge | QuotaExceeded | StorageFull)
 }
 
-/// What can be known without looking at any content.
+/// Checks everything that can be checked without looking at any content.
 fn check(options: &Options, asked: &[Asked], replicas: &[Replica], task: Task) -> Result<(), Error> {
     if asked.is_empty() {
         return Err(Error::Usage("there is no replica to work on".to_owned()));
@@ -210,7 +210,8 @@ fn lock(dir: &Path, replicas: usize) -> Result<Vec<Lock>, Error> {
     std::iter::once(dir.to_owned()).chain(those).map(|folder| Lock::to_write(&folder)).collect()
 }
 
-/// Makes the folders of replicas that are not there, once nothing is refused any more, and locks them.
+/// Makes the folders of replicas that are not there, once nothing is refused any more, and locks
+/// them.
 fn make(groups: &[Group], locks: &mut Vec<Lock>) -> Result<(), Error> {
     let folders = groups.iter().flat_map(|group| &group.keepers).map(Keeper::folder);
     for folder in folders.filter(|folder| !folder.is_dir()) {
@@ -220,7 +221,8 @@ fn make(groups: &[Group], locks: &mut Vec<Lock>) -> Result<(), Error> {
     Ok(())
 }
 
-/// Refuses a folder that holds a run of one replica where several are asked for, or of several where one is, or of more.
+/// Refuses a folder that holds a run of one replica where several are asked for, or of several
+/// where one is, or of more.
 fn check_count(dir: &Path, replicas: usize) -> Result<(), Error> {
     let has = |folder: &Path| [state::FILE, state::COPY].iter().any(|name| folder.join(name).exists());
     let several = (0..).take_while(|&place| has(&folder_of(dir, place, 2))).count();
@@ -246,7 +248,7 @@ fn graph(options: &Options, stop: &Stop, tell: &mut Tell<'_>) -> Result<Box<dyn 
     let mut again = 0..2;
     loop {
         match Cache::open(parameters, dir, options.threads.max(1), stop, tell) {
-            // What is left of a cache of ours is worth nothing.
+            // A damaged cache of ours has no value: it can be computed again.
             Err(Error::Corrupt { file, what }) if again.next().is_some() => {
                 tell(Event::Mended(&format!("{}: {what}; it is being computed again", file.display())));
                 fs::remove_file(&file).map_err(Error::io("remove", &file))?;
@@ -256,7 +258,7 @@ fn graph(options: &Options, stop: &Stop, tell: &mut Tell<'_>) -> Result<Box<dyn 
     }
 }
 
-/// The folders of so many replicas.
+/// The folders of `replicas` replicas.
 fn folders_of(dir: &Path, replicas: usize) -> impl Iterator<Item = PathBuf> {
     (0..replicas).map(move |place| folder_of(dir, place, replicas))
 }
@@ -327,7 +329,8 @@ fn cut(options: &Options, task: Task, member: &mut Member) -> Result<(), Error> 
     Ok(())
 }
 
-/// What a folder says of the data of a replica; the names of its files are taken over.
+/// The facts that a folder states about the data of a replica. `fresh` takes over its layout and
+/// its choice of layers.
 fn went_in(folder: &Path, fresh: &mut State, comm_d: Option<Node>) -> Result<Known, Error> {
     let Some(state) = State::recover(folder)?.0.filter(|state| !state.layers.is_empty()) else {
         return Ok(Known::default());
@@ -355,7 +358,7 @@ fn of_this_run(folder: &Path, state: &State, fresh: &State) -> Result<(), Error>
     })
 }
 
-/// What a folder has of a replica, if it may be used.
+/// The keeper of the layers that a folder has of a replica, if they may be used.
 fn keeper(
     options: &Options,
     pieces: Pieces,
@@ -385,7 +388,8 @@ fn keeper(
     )))
 }
 
-/// Checks inputs, then lets all groups work; what comes out in the order of what was asked.
+/// Checks inputs, then lets all groups work. The digests are in the order of the replicas asked
+/// for.
 #[expect(clippy::type_complexity, reason = "it is named where it is used")]
 fn all(
     run: &Run<'_>,
@@ -419,7 +423,7 @@ fn all(
     Ok((digests.into_iter().map(|(_, digest)| digest).collect(), resumed(run, groups)))
 }
 
-/// What a group has to do.
+/// Does the work of one group. Gives the place and the digest of every output.
 fn one(
     run: &Run<'_>,
     options: &Options,
@@ -436,7 +440,8 @@ fn one(
     members.map(|member| Ok((member.place, decode::decode(run, member, threads)?))).collect()
 }
 
-/// The trees over the data of a group, and what phase 1 of main net's programs returns, for phase 2.
+/// The trees over the data of a group, and the file with the output of phase 1 of main net's
+/// programs, which phase 2 takes.
 fn trees(run: &Run<'_>, options: &Options, group: &mut Group, threads: usize) -> Result<(), Error> {
     for (member, keeper) in group.members.iter_mut().zip(&mut group.keepers) {
         let Some(data) = &member.tree else { continue };
@@ -454,7 +459,8 @@ fn trees(run: &Run<'_>, options: &Options, group: &mut Group, threads: usize) ->
     Ok(())
 }
 
-/// Reads all inputs before the work: whether they are elements, and the same as in the run that is continued.
+/// Reads all inputs before the work: whether they are elements, and the same as in the run that is
+/// continued.
 fn scan(run: &Run<'_>, options: &Options, groups: &mut [Group], task: Task) -> Result<(), Error> {
     for group in groups {
         for (i, member) in group.members.iter_mut().enumerate() {

@@ -1,7 +1,8 @@
-//! What a folder states about the replica in it: the checkpoint.
+//! The checkpoint: the statements of a folder about the replica in it.
 //!
-//! The text is the one way to write its content, and it carries the SHA-256 of that content: a file that differs in one bit is
-//! refused. It is replaced as a whole, after everything that it names was forced to the disk. It is there twice, so that the layers outlive a damage to it.
+//! The text is the one way to write its content, and it carries the SHA-256 of that content: a file
+//! that differs in one bit is refused. It is replaced as a whole, after everything that it names
+//! was forced to the disk. It is there twice, so that the layers outlive a damage to it.
 
 use super::{Error, Keep, Layout, at};
 use crate::durable;
@@ -26,7 +27,7 @@ const OF_GRAPH: &str = "--porep-id or --registered-proof";
 const OF_VERSION: &str = "--api-version or --registered-proof";
 const OF_ID: &str = "--replica-id, or from --prover-id, --sector, --ticket and --comm-d or the data";
 
-/// What a folder states.
+/// The content of a checkpoint.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct State {
@@ -36,13 +37,14 @@ pub(super) struct State {
     pub(super) replica_id: Node,
     /// Nodes of a segment.
     pub(super) segment: usize,
-    /// What goes in, by the digest of the digests of its segments.
+    /// The input, by the digest of the digests of its segments.
     pub(super) input: Option<Content>,
     /// The layers that are there; all but the last are whole.
     pub(super) layers: Vec<Kept>,
-    /// What came out.
+    /// The output, once it is written.
     pub(super) output: Option<Written>,
-    /// How the files are named. What is usual is not stated, so that a state is the same as before there was a choice.
+    /// How the files are named. The usual layout is not stated, so that a state is the same as
+    /// before there was a choice.
     #[serde(default, skip_serializing_if = "Layout::is_usual")]
     pub(super) layout: Layout,
     /// Which layers stay.
@@ -119,12 +121,13 @@ impl State {
         }
     }
 
-    /// What a folder says; nothing if it says nothing.
+    /// Reads the state in a folder; nothing if it has none.
     pub(super) fn read(folder: &Path) -> Result<Option<Self>, Error> {
         Self::of_file(&folder.join(FILE))
     }
 
-    /// The same, and where the file is damaged what its copy says, and the damage.
+    /// The same; where the file is damaged or missing, the state in its copy; and the damage, if
+    /// there is any.
     pub(super) fn recover(folder: &Path) -> Result<(Option<Self>, Option<Error>), Error> {
         match (Self::read(folder), Self::of_file(&folder.join(COPY))) {
             (Ok(Some(state)), _) => Ok((Some(state), None)),
@@ -139,7 +142,7 @@ impl State {
         }
     }
 
-    /// What a file says; nothing if there is none.
+    /// Reads the state in a file; nothing if there is no such file.
     fn of_file(path: &Path) -> Result<Option<Self>, Error> {
         at::regular(path)?;
         let text = match fs::read_to_string(path) {
@@ -183,7 +186,8 @@ impl State {
         sha256(&serde_json::to_vec(self).expect("numbers and text"))
     }
 
-    /// What differs from another one in what cannot differ when a run is continued.
+    /// The first difference from another state in the values that must be the same when a run is
+    /// continued.
     pub(super) fn difference(&self, other: &Self) -> Option<String> {
         let (mine, its) = (&self.parameters, &other.parameters);
         let rows = [

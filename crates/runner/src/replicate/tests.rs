@@ -13,7 +13,7 @@ use std::time::Duration;
 use tempfile::TempDir;
 mod fr32;
 
-/// A folder with inputs, and what is asked for.
+/// A folder with inputs, and the options and replicas of its runs.
 struct Bench {
     folder: TempDir,
     options: Options,
@@ -54,7 +54,7 @@ impl Bench {
         self.run_and_hear(task, n).0
     }
 
-    /// The same, and what it says of damages.
+    /// The same, and the damages that the run reports.
     fn run_and_hear(&self, task: Task, n: usize) -> (Result<Outcome, Error>, Vec<String>) {
         let (stop, mut said) = (Stop::default(), Vec::new());
         let mut heard = 0;
@@ -250,7 +250,7 @@ fn a_finished_run_is_checked_and_its_output_written_again() {
     }
 }
 
-/// What a run keeps, but for the lock.
+/// The files that a run keeps, except the lock.
 fn saved(bench: &Bench) -> Vec<PathBuf> {
     let entries = fs::read_dir(bench.dir()).expect("a folder");
     let mut names: Vec<PathBuf> = entries.map(|entry| entry.expect("an entry").path()).collect();
@@ -259,7 +259,8 @@ fn saved(bench: &Bench) -> Vec<PathBuf> {
     names
 }
 
-/// Damages of every kind in every file: each is said, what is sound is used, and the replica and all files are what they would have been.
+/// Damages of every kind in every file: each is reported, the sound parts are used, and the replica
+/// and all files are as they would have been without the damage.
 #[test]
 fn a_damage_of_any_saved_file_is_named_and_mended() {
     let damages: [fn(&mut Vec<u8>, usize); 5] = [
@@ -279,7 +280,8 @@ fn a_damage_of_any_saved_file_is_named_and_mended() {
             saved(&bench).into_iter().map(|path| (path.clone(), read(&path))).collect();
         let mut whole = None;
         for (name, content) in before.iter().filter(|(name, _)| !name.ends_with("state.copy.json")) {
-            // What is there of a layer that is not whole was walked first; either end is of one that is.
+            // An unfinished layer has only the segments that were walked first; of a whole layer
+            // either end will do.
             let down =
                 scheme == Scheme::Zigzag && ["02", "04"].iter().any(|n| name.to_string_lossy().contains(n));
             let at = if down { content.len() - 1 } else { 0 };
@@ -508,7 +510,8 @@ fn digests_of_layers(bench: &Bench) -> Vec<Node> {
         .collect()
 }
 
-/// Of layers that a run writes it takes the digests on the way; of those that were there before, or in part, from the files.
+/// A run digests the layers that it writes on the way; those that were there before, or in part, it
+/// digests from the files.
 #[test]
 fn digests_of_layers_are_those_of_their_files() {
     let plain = Bench::new(Scheme::Sdr, 61, 3, 5).kept();
@@ -523,7 +526,7 @@ fn digests_of_layers_are_those_of_their_files() {
                 let need = super::need(&bench.options, &bench.replicas).expect("it is stated");
                 bench.options.memory = Some(need.memory);
             }
-            // It may end before it has said so much.
+            // The run may end before it has reported that many words.
             match bench.run_until(Task::Labels, words) {
                 Ok(outcome) => assert_eq!(outcome.digests, expected),
                 Err(error) => assert!(matches!(error, Error::Interrupted { .. }), "{error}"),

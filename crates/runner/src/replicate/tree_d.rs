@@ -1,6 +1,8 @@
-//! The tree over the data as main net's programs keep it: the nodes of the data, the row above them, …, the root, one after another.
+//! The tree over the data as main net's programs keep it: the nodes of the data, the row above
+//! them, …, the root, one after another.
 //!
-//! A tree of N leaves has 2N − 1 nodes. Threads make the rows over a segment of the data each; the rows above the segments' roots are made at the end.
+//! A tree of N leaves has 2N − 1 nodes. Threads make the rows over a segment of the data each; the
+//! rows above the segments' roots are made at the end.
 
 use super::at::Named;
 use super::comm_d::above;
@@ -16,7 +18,7 @@ use hashweave::replicate::{NODE, Node};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, OnceLock};
 
-/// Nodes of a tree over so many leaves.
+/// Nodes of a tree over `leaves` leaves.
 pub(super) fn nodes(leaves: usize) -> usize {
     2 * leaves - 1
 }
@@ -43,7 +45,8 @@ pub(super) fn rows(leaves: Vec<Node>) -> Vec<Vec<Node>> {
     rows
 }
 
-/// Makes a tree over leaves that `rows_of` gives by segments, with the rows over them. `take` gets the nodes, each with its place in the tree. Gives the root.
+/// Makes a tree over leaves that `rows_of` gives by segments, with the rows over them. `take` gets
+/// the nodes, each with its place in the tree. Gives the root.
 fn make(
     pieces: Pieces,
     threads: usize,
@@ -100,7 +103,7 @@ pub(super) fn root_of_leaves(
     make(pieces, threads, rows_of, |_, _| Ok(()))
 }
 
-/// What is said of a node that is not what its children make it.
+/// The error for a node that differs from the one computed from its children.
 pub(super) fn differs(path: &Path, node: usize, kept: &Node, computed: &Node) -> Error {
     let [kept, computed] = [kept, computed].map(hex::encode);
     let what = format!("node {node} of the tree is {kept}, but computed from the data it is {computed}");
@@ -139,7 +142,8 @@ pub(super) fn replace(
     Ok(root)
 }
 
-/// Writes the tree over the data into the folder of a replica, unless it is there. If a root is known, another one is refused.
+/// Writes the tree over the data into the folder of a replica, unless it is there. If a root is
+/// known, another one is refused.
 pub(super) fn write(
     run: &Run<'_>,
     folder: &Path,
@@ -176,7 +180,7 @@ pub(super) fn write(
     Ok(root)
 }
 
-/// A tree that is there, or what is wrong with its length.
+/// A tree that is there, or the fault of its length.
 pub(super) fn there(path: &Path, pieces: Pieces) -> Result<Option<Result<Named, Error>>, Error> {
     if !path.exists() {
         return Ok(None);

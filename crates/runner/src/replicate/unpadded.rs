@@ -1,4 +1,5 @@
-//! Data whose padding is taken back, segment by segment, as they are written; a segment is a whole number of groups.
+//! Data whose padding is taken back, segment by segment, as they are written; a segment is a whole
+//! number of groups.
 
 use super::pieces::Pieces;
 use super::state::Content;
@@ -6,7 +7,8 @@ use super::{Error, Options, Padding};
 use hashweave::replicate::{NODE, fr32};
 use std::path::{Path, PathBuf};
 
-/// How many bytes of the data are written that are decoded, if their padding is taken back: so many as are asked for, or as the folder says that went in.
+/// Bytes of the decoded data to write, if their padding is taken back: the number asked for, or the
+/// one that the folder states for the encoded data.
 pub(super) fn length(
     options: &Options,
     asked: Option<u64>,
@@ -36,7 +38,8 @@ pub(super) fn length(
     }
 }
 
-/// Decoded nodes of a segment as they are written: if there is a length, without the padding and cut there.
+/// Decoded nodes of a segment as they are written: if there is a length, without the padding and
+/// cut there.
 pub(super) fn taken_back(
     pieces: Pieces,
     segment: usize,

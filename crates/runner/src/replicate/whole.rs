@@ -1,9 +1,12 @@
-//! Layers of `sdr` in memory, one replica: every node compared with what its parents make it, and computed again where it is not.
+//! Layers of `sdr` in memory, one replica: every node compared with what its parents make it, and
+//! computed again where it is not.
 //!
-//! A comparison takes parents as they are stored, so nodes do not wait for each other, and all threads share them. The first node that differs, in the order of the chain, is
-//! certainly wrong: those before it, and so its parents, are right. Of the others it is not certain. If one node was damaged after the run, its children differ as well, though they
-//! are right; if the run was wrong at one node, its children agree with it, and all nodes after it are wrong. So what differs is computed again in order, and so is whatever
-//! has a parent that has changed.
+//! A comparison takes parents as they are stored, so nodes do not wait for each other, and all
+//! threads share them. The first node that differs, in the order of the chain, is certainly wrong:
+//! those before it, and so its parents, are right. Of the others it is not certain. If one node was
+//! damaged after the run, its children differ as well, though they are right; if the run was wrong
+//! at one node, its children agree with it, and all nodes after it are wrong. So nodes that differ
+//! are computed again in order, and so is every node that has a changed parent.
 
 use super::at::Named;
 use super::options::Options;
@@ -28,7 +31,7 @@ const SLAB: usize = 1 << 20;
 /// Nodes that are hashed together.
 const BATCH: usize = 64;
 
-/// After so many changed nodes in a row whole chunks are computed: what is wrong goes on to the end.
+/// Changed nodes in a row after which whole chunks are computed: such a fault goes on to the end.
 const STREAK: usize = 64;
 
 /// Bytes of the message of a label, and of the part before its parents.
@@ -79,7 +82,7 @@ pub(super) enum Follow {
     No,
 }
 
-/// What layers are of, and who works on them.
+/// The identity of layers, and the threads that work on them.
 pub(super) struct Chain<'a> {
     pub(super) parameters: &'a Parameters,
     pub(super) graph: &'a Graph,
@@ -104,7 +107,7 @@ impl Redone {
         self.any && node > 0 && parents.iter().any(|&parent| self.changed.has(parent as usize))
     }
 
-    /// Compares what nodes were with what they are now.
+    /// Compares old and new values of nodes, and notes those that have changed.
     fn note(&mut self, first: usize, old: &[u8], new: &[u8]) {
         let pairs = old.as_chunks::<NODE>().0.iter().zip(new.as_chunks::<NODE>().0);
         for (node, (old, new)) in (first..).zip(pairs) {
@@ -222,7 +225,8 @@ impl Chain<'_> {
         }
     }
 
-    /// Computes suspect nodes again, in order, and if they are to be followed all that have a parent in this layer which has changed. The layer before is right. Gives which have changed.
+    /// Computes suspect nodes again, in order, and, with [`Follow::Yes`], all nodes with a changed
+    /// parent in this layer. The layer before is right. Gives the nodes that have changed.
     pub(super) fn redo(
         &self,
         at: At<'_>,
@@ -282,7 +286,9 @@ impl Chain<'_> {
         }
     }
 
-    /// Compares so many nodes of consecutive layers, from the first on; gives how many there were. `advice` is what to do about one that differs.
+    /// Compares the given number of nodes of each layer, from the first node on; the layers follow
+    /// each other from layer 1 on. Gives how many nodes there were. `advice` is for the error at a
+    /// node that differs.
     pub(super) fn audit(
         &self,
         options: &Options,
@@ -319,7 +325,7 @@ impl Chain<'_> {
     }
 }
 
-/// What makes labels of one replica, node by node.
+/// The kernel for labels of one replica, node by node.
 fn kernel_of_one() -> Kernel {
     let usable = Kernel::usable(Scheme::Sdr.hash());
     usable.into_iter().rev().find(|kernel| kernel.layout(1) == Layout::nodes(1)).unwrap_or(Kernel::Copying)

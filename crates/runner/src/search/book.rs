@@ -1,11 +1,11 @@
 //! Keeping the ledger of a run: what goes into it, when, and by whom it is written.
 //!
-//! A chunk is entered when it is complete, when its worker has vouched for it (a known answer has gone through the kernel
-//! since), and when all chunks of its space before it have been entered. Results that are shown before that and are then lost
-//! to a kill are found again.
+//! A chunk is entered when it is complete, when its worker has vouched for it (a known answer has
+//! gone through the kernel since), and when all chunks of its space before it have been entered.
+//! Results that are shown before that and are then lost to a kill are found again.
 //!
-//! Commits wait for the disk, so a thread of their own makes them: the workers never wait for `fsync`, unless results come
-//! faster than they can be written.
+//! Commits wait for the disk, so a thread of their own makes them: the workers never wait for
+//! `fsync`, unless results come faster than they can be written.
 
 use super::Run;
 use super::cadence::Cadence;
@@ -22,7 +22,7 @@ use std::thread::{self, JoinHandle};
 /// Results that may wait for the disk before the run waits for it.
 const MOST: usize = 1 << 16;
 
-/// What is not as it should be when it was to be written: the ledger, or its copy.
+/// An error found when writing: that of the ledger, or that of its copy.
 pub(super) enum Unkept {
     Ledger(Error),
     Copy(Error),
@@ -48,7 +48,8 @@ struct Entry {
 /// One space of a run.
 struct Page {
     salt: Vec<u8>,
-    /// The next chunk to enter, and what is known of it and of later ones, by the first of those that were scanned together.
+    /// The next chunk to enter, and what is known of it and of later ones, by the first of those
+    /// that were scanned together.
     next: u64,
     entries: BTreeMap<u64, Entry>,
     /// The scan of the chunk entered last, and the smallest digest of the piece that it is growing.
@@ -134,7 +135,8 @@ impl Book {
         }
     }
 
-    /// Adds chunks to the last addition of their space if they continue that one's scan, or makes an addition of them.
+    /// Adds chunks to the last addition of their space if they continue that one's scan, or makes
+    /// an addition of them.
     fn enter(&mut self, space: usize, chunks: Range<u64>, mut found: Vec<Found>, schedule: &Schedule) {
         let Some(chunk) = schedule.span(chunks) else { return };
         let (page, scan) = (&mut self.pages[space], &schedule.scans[chunk.scan]);
@@ -167,7 +169,8 @@ impl Book {
         self.additions.push(Addition { salt: page.salt.clone(), range: chunk.range, joins, found });
     }
 
-    /// Hands what has been entered to the writer, about once a second; waits for it only if there is very much.
+    /// Hands what has been entered to the writer, about once a second; waits for it only if there
+    /// is very much.
     pub(super) fn turn(&mut self) -> Result<(), Unkept> {
         let waiting: usize = self.additions.iter().map(|addition| addition.found.len()).sum();
         if waiting >= MOST {
@@ -179,12 +182,13 @@ impl Book {
         Ok(())
     }
 
-    /// What has become of the copy since the last question.
+    /// The changes in the state of the copy since the last call.
     pub(super) fn copy_news(&mut self) -> Vec<CopyNews> {
         self.writer.news.try_iter().collect()
     }
 
-    /// Commits what has been entered, and returns the number of counters that the ledger covers then, over all salts.
+    /// Commits what has been entered, and returns the number of counters that the ledger covers
+    /// then, over all salts.
     pub(super) fn close(mut self) -> Result<u128, Unkept> {
         let handed = self.writer.hand_over(core::mem::take(&mut self.additions));
         handed.and_then(|()| self.writer.finish())?;
@@ -250,8 +254,8 @@ impl Drop for Writer {
     }
 }
 
-/// Commits what comes, and brings the ledger's copy up to date now and then and at the end, also if a commit failed: the copy gets what was
-/// committed before.
+/// Commits what comes, and brings the ledger's copy up to date now and then and at the end, also if
+/// a commit failed: the copy gets what was committed before.
 fn write(
     ledger: &Mutex<Ledger>,
     receiver: &Receiver<Vec<Addition>>,

@@ -1,4 +1,5 @@
-//! When to save: soon after the start and then ever more rarely, so that a process which is always killed early still gets on.
+//! When to save: soon after the start and then ever more rarely, so that a process which is always
+//! killed early still gets on.
 
 use std::time::{Duration, Instant};
 

@@ -1,4 +1,5 @@
-//! The main thread's side of a run: turns the workers' reports into events, in the order in which they may be shown.
+//! The main thread's side of a run: turns the workers' reports into events, in the order in which
+//! they may be shown.
 
 use super::book::Book;
 use super::run::Report;
@@ -104,7 +105,8 @@ impl<'a, O: Observer> Collector<'a, O> {
         (0..self.shown.len()).try_for_each(|space| self.show_kept(space))
     }
 
-    /// Until every worker has hung up. However it ends, what has been entered in the ledger is committed.
+    /// Until every worker has hung up. However it ends, what has been entered in the ledger is
+    /// committed.
     pub(super) fn collect(&mut self, receiver: &Receiver<Report>) -> Result<Ending, Failure<O::Error>> {
         let heard = self.listen(receiver);
         let closed = self.book.take().map(Book::close).transpose().map_err(Failure::from);
@@ -122,7 +124,8 @@ impl<'a, O: Observer> Collector<'a, O> {
         }
     }
 
-    /// Takes the workers' reports until there are no more; whether there was a fault, and why a device failed.
+    /// Takes the workers' reports until there are no more; whether there was a fault, and why a
+    /// device failed.
     fn listen(
         &mut self,
         receiver: &Receiver<Report>,
@@ -168,7 +171,8 @@ impl<'a, O: Observer> Collector<'a, O> {
             }
         }
         if faulty || failed.is_some() {
-            // The chunk of the fault stays incomplete; what others found after it is right all the same.
+            // The chunk of the fault stays incomplete; what others found after it is right all the
+            // same.
             let early: Vec<_> =
                 self.shown.iter_mut().map(|shown| core::mem::take(&mut shown.early)).collect();
             for (worker, found) in
@@ -221,7 +225,8 @@ impl<'a, O: Observer> Collector<'a, O> {
         }
     }
 
-    /// Goes on to a space's next chunk that is not complete, and shows what the ledger holds before it.
+    /// Goes on to a space's next chunk that is not complete, and shows what the ledger holds before
+    /// it.
     fn passed(&mut self, space: usize, end: u64) -> Result<(), Failure<O::Error>> {
         let shown = &mut self.shown[space];
         shown.early.remove(&shown.next_chunk);
@@ -231,7 +236,8 @@ impl<'a, O: Observer> Collector<'a, O> {
         self.show_kept(space)
     }
 
-    /// Shows the results that the ledger holds between what has been shown and the next chunk, or the end.
+    /// Shows the results that the ledger holds between what has been shown and the next chunk, or
+    /// the end.
     fn show_kept(&mut self, space: usize) -> Result<(), Failure<O::Error>> {
         let schedule = &self.schedules[space];
         let next = schedule.chunk(self.shown[space].next_chunk).map(|chunk| chunk.range.first);
@@ -242,7 +248,8 @@ impl<'a, O: Observer> Collector<'a, O> {
             && first <= last
             && !self.enough()
         {
-            // Before the first chunk nothing can come after what is left out; later it could, and be out of order.
+            // Before the first chunk nothing can come after what is left out; later it could, and
+            // be out of order.
             if self.shown[space].next_chunk == 0 && self.stop.requested() {
                 break;
             }
@@ -264,7 +271,7 @@ impl<'a, O: Observer> Collector<'a, O> {
             let fault = ledger::fault_of(&self.run.job, book.salt(space), &found)?;
             Some(book.damaged(format!("the result at counter {} {fault}", found.counter)))
         });
-        // A space with a salt is its worker's; without one nobody knows any more who it was.
+        // A space with a salt is its worker's; without one the worker is unknown.
         fault.map_or_else(|| self.result(space, found), |error| Err(Failure::Ledger(error)))
     }
 
@@ -318,7 +325,8 @@ impl<'a, O: Observer> Collector<'a, O> {
         });
     }
 
-    /// The rate is that between two complete chunks, or since the start where there was none since the last record.
+    /// The rate is that between two complete chunks, or since the start where there was none since
+    /// the last record.
     fn stats(&mut self) -> Result<(), Failure<O::Error>> {
         for worker in 0..self.run.workers() {
             let Count { total, at } = self.counts[worker];
@@ -335,7 +343,7 @@ impl<'a, O: Observer> Collector<'a, O> {
         Ok(())
     }
 
-    /// What is left to say when the kernel fails its test.
+    /// Reports that the kernel failed its self-test, and ends the output.
     pub(super) fn failed_selftest(&mut self, failure: &str) -> Result<(), Failure<O::Error>> {
         self.tell(&Event::InternalError { worker: 0, msg: format!("selftest: {failure}") })?;
         self.alarm(None, Cause::Selftest(failure));
@@ -383,7 +391,8 @@ mod tests {
         fn progress(&mut self, _: &Progress<'_>) {}
     }
 
-    /// The counters that are shown of these reports of two workers that share a space of three chunks, and how the run ends.
+    /// The counters that are shown of these reports of two workers that share a space of three
+    /// chunks, and how the run ends.
     fn shown(reports: Vec<Report>) -> (Vec<u64>, Ending) {
         let template: Template = "c{counter:8}".parse().expect("a template");
         let objective = Objective { goal: Goal::ZeroBits(0), range: None };

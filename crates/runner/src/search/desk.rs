@@ -1,10 +1,13 @@
 //! A run whose counters are scanned elsewhere, by other processes or by the machines of a cluster.
 //!
-//! A desk hands parts of the range out, and takes back what was found in them, in any order. A part that was lost goes to somebody else. To the
-//! [collector](super::collector) it is a worker like any other, so what is shown, in which order, what the ledger gets and when it is written are those of
-//! any run: the ledger does not depend on who scanned what, or on how often a part was lost.
+//! A desk hands parts of the range out, and takes back what was found in them, in any order. A part
+//! that was lost goes to somebody else. To the [collector](super::collector) it is a worker like
+//! any other, so what is shown, in which order, what the ledger gets and when it is written are
+//! those of any run: the ledger does not depend on who scanned what, or on how often a part was
+//! lost.
 //!
-//! Nothing is believed: every result is hashed again here, by the scalar path, and the running minima of a part are minima that begin at its first counter.
+//! Nothing is believed: every result is hashed again here, by the scalar path, and the running
+//! minima of a part are minima that begin at its first counter.
 
 use super::book::Book;
 use super::collector::Collector;
@@ -20,7 +23,8 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 use thiserror::Error;
 
-/// Blocks that are hashed for a chunk: parts are cut at multiples of its counters, which all kernels like.
+/// Blocks that are hashed for a chunk: parts are cut at multiples of its counters, which all
+/// kernels like.
 const CHUNK: u64 = 1 << 18;
 
 /// Chunks of a part at most.
@@ -39,8 +43,8 @@ pub struct Wrong {
     pub what: String,
 }
 
-/// Hands out the counters of a run in parts. It is shared by the threads that take parts and the one that
-/// [collects](Self::collect) the results.
+/// Hands out the counters of a run in parts. It is shared by the threads that take parts and the
+/// one that [collects](Self::collect) the results.
 #[derive(Debug)]
 pub struct Desk {
     run: Run,
@@ -66,7 +70,8 @@ struct State {
 }
 
 impl Desk {
-    /// A desk for a run with one worker, which represents all of them. It hands out the gaps of the ledger, or the whole range.
+    /// A desk for a run with one worker, which represents all of them. It hands out the gaps of the
+    /// ledger, or the whole range.
     ///
     /// # Errors
     ///
@@ -95,8 +100,9 @@ impl Desk {
         &self.run
     }
 
-    /// Returns a part of about `counters` counters, to be scanned with the [salt](Run::salt) of worker 0 and without knowledge of
-    /// earlier results; `None` if there is none at the moment, or if the run must stop.
+    /// Returns a part of about `counters` counters, to be scanned with the [salt](Run::salt) of
+    /// worker 0 and without knowledge of earlier results; `None` if there is none at the moment, or
+    /// if the run must stop.
     #[must_use]
     pub fn take(&self, counters: u64) -> Option<Piece> {
         if self.stop.requested() {
@@ -126,8 +132,9 @@ impl Desk {
         }
     }
 
-    /// Takes all results of the part that begins at a counter, in the order of their counters. Returns whether they were needed:
-    /// the part may have been reported as lost and scanned by another worker in the meantime.
+    /// Takes all results of the part that begins at a counter, in the order of their counters.
+    /// Returns whether they were needed: the part may have been reported as lost and scanned by
+    /// another worker in the meantime.
     ///
     /// # Errors
     ///
@@ -145,11 +152,13 @@ impl Desk {
             lock(&self.state).reporting -= 1;
             return Err(Wrong { part, what });
         }
-        // In a statement of its own: who waits here for the one who collects keeps nobody from closing.
+        // In a statement of its own, so that the lock is not held while this waits for the
+        // collector: another thread can close the desk meanwhile.
         let sender = lock(&self.state).sender.clone();
         if let Some(sender) = sender {
             let (worker, scanned) = (0, part.last - part.first + 1);
-            // If nobody listens any more, the run is over. Everything that is complete has been looked at, so whose word vouches for it does not matter.
+            // If nobody listens any more, the run is over. Everything that is complete has been
+            // looked at, so whose word vouches for it does not matter.
             let _ = sender.send(Report::Found { worker, chunk: chunks.start, found });
             let _ = sender.send(Report::Complete { worker, chunks, scanned, audit: Audit::default() });
             let _ = sender.send(Report::Vouched { worker });
@@ -193,8 +202,8 @@ impl Desk {
         self.stop.requested() || lock(&self.state).sender.is_none()
     }
 
-    /// Reports the results and records them in the ledger, until the run is complete or [closed](Self::close). One thread may
-    /// call this, once; for others it returns at once.
+    /// Reports the results and records them in the ledger, until the run is complete or
+    /// [closed](Self::close). One thread may call this, once; for others it returns at once.
     ///
     /// # Errors
     ///
@@ -210,7 +219,7 @@ impl Desk {
         outcome
     }
 
-    /// What cannot be in what was found in a part.
+    /// The first contradiction in the results of a part; `None` if they can be right.
     fn fault(&self, part: Piece, found: &[Found]) -> Option<String> {
         let objective = self.run.job.objective();
         let (job, salt, running) = (&self.run.job, self.run.salt(0), objective.goal == Goal::Min);

@@ -1,9 +1,11 @@
 //! Chooses the kernel of a search whose workers may share cores.
 //!
-//! The figures of a core are those of one thread that has the core to itself. Two threads on one core (SMT), or two virtual
-//! processors that may share one, fill each other's gaps, and then a kernel that needs fewer ports can be faster than one that
-//! fills all ports by itself. So unless each worker certainly has a core of its own, the candidate kernels are timed on all
-//! workers at once, and their total rate decides. Every kernel finds the same results, so the choice affects only the time.
+//! The figures of a core are those of one thread that has the core to itself. Two threads on one
+//! core (SMT), or two virtual processors that may share one, fill each other's gaps, and then a
+//! kernel that needs fewer ports can be faster than one that fills all ports by itself. So unless
+//! each worker certainly has a core of its own, the candidate kernels are timed on all workers at
+//! once, and their total rate decides. Every kernel finds the same results, so the choice affects
+//! only the time.
 
 use super::Run;
 use crate::bench::search::scanning;
@@ -18,24 +20,27 @@ use std::io;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// For how long kernels are timed, if each has had `LEAST` turns by then; at most `LONGEST` where neighbours take most of the time.
+/// For how long kernels are timed, if each has had `LEAST` turns by then; at most `LONGEST` where
+/// neighbours take most of the time.
 const TIME: Duration = Duration::from_millis(60);
 const LONGEST: Duration = Duration::from_millis(250);
 const LEAST: usize = 6;
 
-/// What a turn of a kernel takes, or its granule, if that takes longer.
+/// The duration of a turn of a kernel; that of its granule, if that takes longer.
 const SLICE: Duration = Duration::from_millis(1);
 
-/// Hashes of one worker that take about a second: of fewer, the timing would cost more than it gains.
+/// Hashes of one worker that take about a second: of fewer, the timing would cost more than it
+/// gains.
 const WORTHWHILE: f64 = (1 << 25) as f64;
 
 /// The shortest run whose kernel is timed.
 const SHORTEST: Duration = Duration::from_secs(1);
 
-/// What a kernel must take less than the one that is known to be the fastest on a core of its own, to be taken in its place.
+/// A kernel replaces the one that is known to be the fastest on a core of its own only if it takes
+/// less than this fraction of its time.
 const ADVANTAGE: f64 = 0.99;
 
-/// What was found out.
+/// The answers so far: the fastest kernel for each question.
 static KNOWN: Mutex<Vec<(Question, Contender)>> = Mutex::new(Vec::new());
 
 /// Of which of these kernels the fastest is asked for.
@@ -48,8 +53,9 @@ struct Question {
 }
 
 impl Run {
-    /// Chooses the kernel that is the fastest on all workers at once, unless it is known or was requested. The first call of a
-    /// process takes some tens of milliseconds. Runs shorter than a second are not timed. A request to stop ends the measurement.
+    /// Chooses the kernel that is the fastest on all workers at once, unless it is known or was
+    /// requested. The first call of a process takes some tens of milliseconds. Runs shorter than a
+    /// second are not timed. A request to stop ends the measurement.
     ///
     /// # Errors
     ///
@@ -74,8 +80,9 @@ impl Run {
     }
 }
 
-/// Returns the same search with the kernel that is the fastest on `threads` workers at once, or unchanged if that is known.
-/// Workers that are `bound` take the cores of this process in order; the system distributes other workers.
+/// Returns the same search with the kernel that is the fastest on `threads` workers at once, or
+/// unchanged if that is known. Workers that are `bound` take the cores of this process in order;
+/// the system distributes other workers.
 ///
 /// # Errors
 ///
@@ -145,7 +152,8 @@ fn median(mut seconds: Vec<f64>) -> f64 {
     seconds.get(seconds.len() / 2).copied().unwrap_or(f64::INFINITY)
 }
 
-/// So many workers with a salt of their own each, as far as the template has one. What they find is not looked at.
+/// `threads` workers with a salt of their own each, as far as the template has one. Their results
+/// are ignored.
 fn team(job: &Job, threads: usize) -> io::Result<Team> {
     let worker = |worker: usize| {
         let mut salt = vec![0; job.template().salt_length()];

@@ -1,11 +1,12 @@
 //! A nonce search on several threads.
 //!
-//! If the template has a salt, every worker has a counter space of its own, and scans it from the start. Otherwise the workers
-//! take chunks of one space in turn, and their results are put in order, so that the reported results do not depend on the number
-//! of threads (except for the number of the worker that found each).
+//! If the template has a salt, every worker has a counter space of its own, and scans it from the
+//! start. Otherwise the workers take chunks of one space in turn, and their results are put in
+//! order, so that the reported results do not depend on the number of threads (except for the
+//! number of the worker that found each).
 //!
-//! With a [ledger], its results are reported again, in their places, and only the gaps are scanned, so the output is that of a
-//! run without interruption.
+//! With a [ledger], its results are reported again, in their places, and only the gaps are scanned,
+//! so the output is that of a run without interruption.
 //!
 //! | file | what it holds |
 //! |---|---|
@@ -18,7 +19,8 @@
 //! | `book.rs`, `cadence.rs` | what goes into the ledger, and when |
 //! | `shard.rs` | one of N parts of a range |
 //!
-//! Everything that happens is an [`Event`] of `hashweave::search`; its JSON form is the record of the command-line contract.
+//! Everything that happens is an [`Event`] of `hashweave::search`; its JSON form is the record of
+//! the command-line contract.
 
 mod book;
 mod cadence;
@@ -50,7 +52,8 @@ use std::thread::{self, available_parallelism};
 use std::time::Instant;
 use worker::{Shared, work};
 
-/// Blocks that a worker hashes between two looks at the stop flag, if it has a core to itself: some 10 ms at 25 million a second.
+/// Blocks that a worker hashes between two looks at the stop flag, if it has a core to itself: some
+/// 10 ms at 25 million a second.
 const CHUNK: u64 = 1 << 18;
 
 /// Workers that may share a core before chunks become shorter than a kernel's granule.
@@ -59,27 +62,28 @@ const FEW: usize = 8;
 /// The fewest blocks that are worth a report, where many workers share a core.
 const LEAST_CHUNK: u64 = 1 << 12;
 
-/// The fewest counters of a chunk: of 2^64 counters there are so many chunks then that 64 bits number them.
+/// The fewest counters of a chunk: 64 bits then suffice to number the chunks of 2^64 counters.
 const FEWEST: u64 = 2;
 
 impl Run {
-    /// Runs until the range is complete, the time or the number of results is reached, a stop is requested, or a wrong result is
-    /// computed. The observer gets every event, in order.
+    /// Runs until the range is complete, the time or the number of results is reached, a stop is
+    /// requested, or a wrong result is computed. The observer gets every event, in order.
     ///
     /// # Errors
     ///
-    /// If the run does not pass [`check`](Self::check), if the observer fails, or if a thread cannot be started or bound to its
-    /// core. The workers have been stopped then.
+    /// If the run does not pass [`check`](Self::check), if the observer fails, or if a thread
+    /// cannot be started or bound to its core. The workers have been stopped then.
     pub fn execute<O: Observer>(&self, stop: &Stop, observer: &mut O) -> Result<Ending, Failure<O::Error>> {
         self.execute_with(None, stop, observer)
     }
 
-    /// Like [`execute`](Self::execute), with a ledger: reports its results again, scans what it does not cover, and records that.
+    /// Like [`execute`](Self::execute), with a ledger: reports its results again, scans what it
+    /// does not cover, and records that.
     ///
     /// # Errors
     ///
-    /// As for [`execute`](Self::execute); also if the ledger cannot be read or written. Whatever the error, recorded results are
-    /// committed if possible.
+    /// As for [`execute`](Self::execute); also if the ledger cannot be read or written. Whatever
+    /// the error, recorded results are committed if possible.
     pub fn execute_with<O: Observer>(
         &self,
         ledger: Option<Ledger>,
@@ -102,7 +106,8 @@ impl Run {
         let shared = Shared { stop, deadline, keeps: collector.keeps(), next_chunk: AtomicU64::new(0) };
         let (sender, receiver) = sync_channel(4 * self.workers());
         let (refusal, refusals) = sync_channel(self.workers());
-        // Thousands of workers that were at work already would leave this thread hardly any time to start the others.
+        // Thousands of workers that were at work already would leave this thread hardly any time to
+        // start the others.
         let gate = RwLock::new(());
         thread::scope(|scope| {
             let closed = gate.write();
@@ -136,7 +141,8 @@ impl Run {
         })
     }
 
-    /// Binds the calling worker to its core, if it has one, and says whether that went well; `refusal` hears if not.
+    /// Binds the calling worker to its core, if it has one, and says whether that went well;
+    /// `refusal` hears if not.
     fn place(&self, worker: usize, refusal: SyncSender<Refused>) -> bool {
         let core = self.cores.get(worker).filter(|_| worker < self.threads);
         let placed = core.map_or(Ok(()), |core| core.bind());
@@ -144,7 +150,7 @@ impl Run {
         placed.map_err(|refused| refusal.send(refused)).is_ok()
     }
 
-    /// What is to be scanned of every space.
+    /// The schedule of every space: the gaps of the ledger, or the whole range without a ledger.
     fn schedules(&self, ledger: Option<&Ledger>) -> Result<Vec<Schedule>, ledger::Error> {
         let (range, size) = (self.range(), self.chunk_size());
         let schedule = |space| match ledger {
@@ -154,11 +160,12 @@ impl Run {
         (0..self.spaces()).map(schedule).collect()
     }
 
-    /// Counters in a chunk, a power of two: fewer where workers share a core or messages have several blocks, so that the first
-    /// results come and all workers hear of the end in time.
+    /// Counters in a chunk, a power of two: fewer where workers share a core or messages have
+    /// several blocks, so that the first results come and all workers hear of the end in time.
     fn chunk_size(&self) -> u64 {
         if !self.devices.is_empty() {
-            // Whole granules of every device, and no more, since some are slow; fast ones take many chunks at once.
+            // Whole granules of every device, and no more, since some are slow; fast ones take many
+            // chunks at once.
             return LARGEST_GRANULE;
         }
         // A bound worker has its core alone, and would be told that there is no other.
@@ -193,7 +200,7 @@ mod tests {
         fn progress(&mut self, _: &Progress<'_>) {}
     }
 
-    /// A run of unsalted messages of so many bytes after the counter.
+    /// A run of unsalted messages with `bytes` bytes after the counter.
     fn run_of(bytes: usize, threads: usize) -> Run {
         let template: Template = format!("{{counter:8}}{}", "x".repeat(bytes)).parse().expect("a template");
         Run {
@@ -219,8 +226,8 @@ mod tests {
         assert_eq!(failure.to_string(), "the system refuses to bind a thread to core 1023");
     }
 
-    /// However long the messages are and however many workers share a core, a chunk of each takes no longer than the largest ones of
-    /// messages of a block, or it is a batch.
+    /// However long the messages are and however many workers share a core, a chunk of each takes
+    /// no longer than the largest ones of messages of a block, or it is a batch.
     #[test]
     fn chunks_are_of_blocks_and_not_of_counters() {
         let cores = available_parallelism().map_or(1, usize::from);

@@ -23,17 +23,18 @@ pub struct Run {
     pub threads: usize,
     /// The devices, each of which is a worker, too. Their numbers follow those of the threads.
     pub devices: Vec<Source>,
-    /// The cores to which workers are bound: core `i` is for worker `i`, if that is a thread. If empty, the system places the
-    /// workers.
+    /// The cores to which workers are bound: core `i` is for worker `i`, if that is a thread. If
+    /// empty, the system places the workers.
     pub cores: Vec<Core>,
-    /// The base salt, which has the length of the template's salt. Its first two bytes are replaced by the number of the worker,
-    /// in little-endian order.
+    /// The base salt, which has the length of the template's salt. Its first two bytes are replaced
+    /// by the number of the worker, in little-endian order.
     pub base_salt: Vec<u8>,
     /// Whether all workers share the salt of worker 0, and thereby one counter space.
     pub one_salt: bool,
     /// The first counter.
     pub start: u64,
-    /// The number of counters: for each worker if each has its own salt, otherwise in total. `None` means all up to the last one.
+    /// The number of counters: for each worker if each has its own salt, otherwise in total. `None`
+    /// means all up to the last one.
     pub count: Option<u64>,
     /// Stop after this time.
     pub duration: Option<Duration>,
@@ -73,7 +74,8 @@ pub enum Failure<E> {
     /// The observer could not take an event.
     #[error(transparent)]
     Observer(E),
-    /// The ledger could not be read or written; what it held before, and what was committed, is kept.
+    /// The ledger could not be read or written; what it held before, and what was committed, is
+    /// kept.
     #[error(transparent)]
     Ledger(ledger::Error),
     /// The copy of the ledger does not hold what the ledger holds.
@@ -84,7 +86,7 @@ pub enum Failure<E> {
     Thread {
         /// The worker.
         worker: usize,
-        /// What the system said.
+        /// The error from the system.
         error: io::Error,
     },
     /// The system did not bind a worker to its core.
@@ -111,7 +113,8 @@ pub enum Ending {
 pub struct Progress<'a> {
     /// The number of hashes by all workers.
     pub total: u64,
-    /// The number of hashes after which the range is complete; `None` if no count was given and the counter has 64 bits.
+    /// The number of hashes after which the range is complete; `None` if no count was given and the
+    /// counter has 64 bits.
     pub expected: Option<u64>,
     /// The number of counters of the range that the ledger covered at the start.
     pub covered: u64,
@@ -121,13 +124,14 @@ pub struct Progress<'a> {
     pub duration: Option<Duration>,
     /// The smallest reported digest.
     pub best: Option<&'a [u8]>,
-    /// The probability that this number of hashes has a hit; `None` in a search for the smallest digest.
+    /// The probability that this number of hashes has a hit; `None` in a search for the smallest
+    /// digest.
     pub odds: Option<f64>,
 }
 
 impl Progress<'_> {
-    /// The part of the range that is complete, from 0 to 1, with what the ledger covered at the start; `None` for a range
-    /// whose end is out of reach.
+    /// The part of the range that is complete, from 0 to 1, with what the ledger covered at the
+    /// start; `None` for a range whose end is out of reach.
     #[must_use]
     pub fn share(&self) -> Option<f64> {
         let whole = self.covered as f64 + self.expected? as f64;
@@ -148,20 +152,22 @@ pub trait Observer {
     fn event(&mut self, event: &Event) -> Result<(), Self::Error>;
     /// Is told how far the run is.
     fn progress(&mut self, progress: &Progress<'_>);
-    /// Is told before the last event how many counters the ledger covers, over all salts and with those of earlier runs.
+    /// Is told before the last event how many counters the ledger covers, over all salts and with
+    /// those of earlier runs.
     fn covered(&mut self, _: u128) {}
     /// Is told more of a fault than its event has, after that.
     fn alarm(&mut self, _: &Alarm<'_>) {}
-    /// Is told when the copy of the ledger could not be brought up to date while the run goes on, and when it could again.
+    /// Is told when the copy of the ledger could not be brought up to date while the run goes on,
+    /// and when it could again.
     fn copy(&mut self, _: &CopyNews) {}
 }
 
-/// What has become of the copy of a ledger.
+/// A change in the state of a ledger's copy.
 #[derive(Debug)]
 pub enum CopyNews {
     /// It could not be brought up to date, and that will be tried again.
     Failed(ledger::Error),
-    /// What failed before has succeeded.
+    /// An update has succeeded after one that failed.
     Restored(PathBuf),
 }
 
@@ -170,7 +176,8 @@ pub enum CopyNews {
 pub struct Alarm<'a> {
     /// The run.
     pub run: &'a Run,
-    /// The worker, and the system's number of the core on which it ran when the error was noticed, if the system says so.
+    /// The worker, and the system's number of the core on which it ran when the error was noticed,
+    /// if the system says so.
     pub worker: Option<(usize, Option<usize>)>,
     /// The cause.
     pub cause: Cause<'a>,
@@ -196,7 +203,7 @@ pub fn random_salt(length: usize) -> Result<Vec<u8>, getrandom::Error> {
     Ok(salt)
 }
 
-/// What a worker tells.
+/// A message from a worker to the collector.
 pub(super) enum Report {
     /// Results of chunks, of which this is the first, in counter order.
     Found { worker: usize, chunk: u64, found: Vec<Found> },
@@ -258,7 +265,7 @@ impl Run {
             if let Some(first) = devices.first().filter(|_| self.threads == 0) {
                 let alike = devices.iter().all(|device| device.api == first.api);
                 *backend = if alike { first.api } else { "gpu" };
-                // What a device runs has the names of the kernels that do the same here.
+                // The work of a device is named after the kernels that do the same on the CPU.
                 let walks = self.job.outline(&self.base_salt, LANES as usize).walk.is_some();
                 let like = if walks { Variant::Affine } else { Variant::A1A2 };
                 (*kernel, *variant) = (like.name(), like.parts());
@@ -296,7 +303,8 @@ impl Run {
         !self.base_salt.is_empty() && !self.one_salt
     }
 
-    /// The salt of a worker: the base salt, with its first two bytes replaced by the worker's number in little-endian order.
+    /// The salt of a worker: the base salt, with its first two bytes replaced by the worker's
+    /// number in little-endian order.
     #[must_use]
     pub fn salt(&self, worker: usize) -> Vec<u8> {
         self.extent().salt(if self.one_salt { 0 } else { worker })

@@ -1,4 +1,5 @@
-//! Which counters of a space are to be scanned, in chunks: the whole range, or the gaps that a ledger leaves.
+//! Which counters of a space are to be scanned, in chunks: the whole range, or the gaps that a
+//! ledger leaves.
 
 use crate::ledger::{Error, Joins, Ledger, Piece};
 use core::ops::Range;
@@ -11,7 +12,8 @@ pub(super) struct Scan {
     pub(super) seed: Option<Vec<u8>>,
     /// The pieces of a ledger that it becomes one with.
     pub(super) joins: Joins,
-    /// Whether it is news to the ledger. What a piece has covered from an earlier start is scanned again only to be shown.
+    /// Whether it is news to the ledger. What a piece has covered from an earlier start is scanned
+    /// again only to be shown.
     pub(super) kept: bool,
     first_chunk: u64,
 }
@@ -27,7 +29,7 @@ pub(super) struct Chunk {
 /// The scans of a space, in order and disjoint.
 #[derive(Clone, Debug)]
 pub(super) struct Schedule {
-    /// What was asked for.
+    /// The range that was asked for.
     pub(super) whole: Piece,
     pub(super) scans: Vec<Scan>,
     size: u64,
@@ -42,7 +44,7 @@ impl Schedule {
         schedule
     }
 
-    /// What a ledger lacks of a range.
+    /// The schedule of the parts of a range that a ledger does not cover.
     pub(super) fn of_gaps(ledger: &Ledger, salt: &[u8], whole: Piece, size: u64) -> Result<Self, Error> {
         let running = ledger.search().running();
         let mut schedule = Self { whole, scans: Vec::new(), size, chunks: 0 };
@@ -84,8 +86,8 @@ impl Schedule {
         Ok(())
     }
 
-    /// The counters of a piece from the start of the range on whose minima may be hidden by the counters before: those up to the
-    /// next result. Whether there is one.
+    /// The counters of a piece from the start of the range on whose minima may be hidden by the
+    /// counters before: those up to the next result. Whether there is one.
     fn push_hidden(&mut self, ledger: &Ledger, salt: &[u8], piece: Piece) -> Result<bool, Error> {
         let Piece { first, last } = self.whole;
         let inside = Piece { first, last: last.min(piece.last) };
@@ -103,8 +105,8 @@ impl Schedule {
         self.chunks += range.last / self.size - range.first / self.size + 1;
     }
 
-    /// A chunk by its number; none past the end. Chunks begin at multiples of their size, where kernels that walk whole spans
-    /// can use all of them.
+    /// A chunk by its number; none past the end. Chunks begin at multiples of their size, where
+    /// kernels that walk whole spans can use all of them.
     pub(super) fn chunk(&self, number: u64) -> Option<Chunk> {
         if number >= self.chunks {
             return None;

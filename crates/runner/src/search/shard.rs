@@ -39,8 +39,9 @@ impl Shard {
         self.of
     }
 
-    /// Returns the shard's part of a range. All parts together are the range, no two parts overlap, and their sizes differ by at
-    /// most one. Returns `None` if there are more shards than counters and this one is empty.
+    /// Returns the shard's part of a range. All parts together are the range, no two parts overlap,
+    /// and their sizes differ by at most one. Returns `None` if there are more shards than counters
+    /// and this one is empty.
     #[must_use]
     pub fn part(self, range: Piece) -> Option<Piece> {
         let (index, of) = (u128::from(self.index), u128::from(self.of));

@@ -1,7 +1,8 @@
 //! A worker's life: chunks, until there are none or it is told to stop; then a last canary.
 //!
-//! A thread of this machine takes one chunk at a time. A device takes as many as make a launch, and takes the next ones before it has done with them, so
-//! that its launches follow each other; a stop waits for both.
+//! A thread of this machine takes one chunk at a time. A device takes as many as make a launch, and
+//! takes the next ones before it has done with them, so that its launches follow each other; a stop
+//! waits for both.
 
 use super::Run;
 use super::cadence::Cadence;
@@ -19,13 +20,14 @@ use std::sync::mpsc::SyncSender;
 use std::thread;
 use std::time::Instant;
 
-/// Results that a worker sends at once; more would let a search with very many hits fill the memory.
+/// Results that a worker sends at once; more would let a search with very many hits fill the
+/// memory.
 const BATCH: usize = 4096;
 
 /// Results that a worker finds between two canaries for the ledger: they wait in memory.
 const MANY: usize = 1 << 16;
 
-/// What the workers have in common.
+/// State shared by all workers.
 pub(super) struct Shared<'a> {
     pub(super) stop: &'a Stop,
     pub(super) deadline: Option<Instant>,
@@ -137,7 +139,8 @@ where
         let _ = self.vouch();
     }
 
-    /// The next chunks of this worker, unless the run is over; what it has taken is scanned in any case.
+    /// The next chunks of this worker, unless the run is over; what it has taken is scanned in any
+    /// case.
     fn next(&mut self) -> Option<(Range<u64>, Chunk)> {
         let portion = self.searcher.portion();
         let chunks = portion.map_or(1, |portion| (portion / self.schedule.size()).max(1));
@@ -164,7 +167,8 @@ where
         next
     }
 
-    /// Scans chunks and reports what is found, then that they are complete; how many results there were.
+    /// Scans chunks and reports what is found, then that they are complete; how many results there
+    /// were.
     fn scan(&mut self, chunks: Range<u64>, Piece { first, last }: Piece) -> Result<usize, Over> {
         let (worker, chunk, sender) = (self.worker, chunks.start, self.sender);
         let (mut batch, mut results) = (Vec::new(), 0);

@@ -1,7 +1,8 @@
 //! Reading on while the piece before is hashed, for a file that is alone.
 //!
-//! A second thread reads into [`AHEAD`] buffers that go round. It costs its start of some 30 µs and the way of the bytes from one
-//! core to another, and saves the time of the copy out of the page cache, or the wait for the disk.
+//! A second thread reads into [`AHEAD`] buffers that go round. It costs its start of some 30 µs and
+//! the way of the bytes from one core to another, and saves the time of the copy out of the page
+//! cache, or the wait for the disk.
 
 use super::plan::AHEAD;
 use super::shared::Shared;
@@ -40,8 +41,8 @@ impl Ahead {
         self.buffers.resize_with(AHEAD, || vec![0; shared.plan.piece]);
     }
 
-    /// Reads and hashes the file until its end, or until `leave` says so between two pieces. A regular file is read under a
-    /// permit.
+    /// Reads and hashes the file until its end, or until `leave` says so between two pieces. A
+    /// regular file is read under a permit.
     ///
     /// If the run is over, the reading thread is left alone, as it may be blocked.
     pub(super) fn run(
@@ -190,7 +191,8 @@ mod tests {
         })
     }
 
-    /// To the end at once, and with a pause after every piece; read ahead, and without a thread for that.
+    /// To the end at once, and with a pause after every piece; read ahead, and without a thread for
+    /// that.
     #[test]
     fn a_file_is_hashed_to_its_end_with_a_second_thread_and_without() {
         let shared = shared();

@@ -1,4 +1,5 @@
-//! Everything on the calling thread, one file after the other, where the system gives no threads or has no room for what they cost.
+//! Everything on the calling thread, one file after the other, where the system gives no threads or
+//! has no room for what they cost.
 
 use super::serial;
 use super::stream::{Stream, Task, fill};

@@ -12,7 +12,7 @@ use std::time::Duration;
 /// How soon a signal is noticed while nothing happens.
 const NOTICE: Duration = Duration::from_millis(50);
 
-/// What is known of an input.
+/// The state of an input.
 #[derive(Debug)]
 enum Slot {
     /// It is being hashed, or waits for that.
@@ -76,7 +76,8 @@ impl<'a> Collector<'a> {
         self.slots[place] = slot;
     }
 
-    /// Delivers what is done up to the first that is not, and starts that one if it has waited for its turn.
+    /// Delivers what is done up to the first that is not, and starts that one if it has waited for
+    /// its turn.
     fn deliver(&mut self) -> io::Result<()> {
         let before = self.next;
         while let Some(slot) = self.slots.front_mut() {

@@ -1,4 +1,4 @@
-//! What is computed of each file: hashes of a stream, and tree hashes.
+//! The digests computed of each file: hashes of a stream, and tree hashes.
 
 use hashweave::tree::{Blake3, TreeFunction, TreeHasher};
 use hashweave::{Algorithm, Hasher, LengthError, Part, digest_many, digests_of, update_many};
@@ -36,7 +36,7 @@ enum Kind {
     Tree(Tree),
 }
 
-/// A tree hash of which so many bytes are wanted.
+/// A tree hash with the number of bytes that are wanted of it.
 #[derive(Clone, Debug)]
 struct Tree {
     hasher: TreeHasher,
@@ -87,7 +87,8 @@ impl Digesting {
         Hasher::with_length(algorithm, length).map(|hasher| Self(Kind::Stream(hasher.into())))
     }
 
-    /// The first `length` bytes of a tree hash's output, begun with this hasher: it may have a key or a mode, but no message yet.
+    /// The first `length` bytes of a tree hash's output, begun with this hasher: it may have a key
+    /// or a mode, but no message yet.
     #[must_use]
     pub fn tree(hasher: impl Into<TreeHasher>, length: usize) -> Self {
         Self(Kind::Tree(Tree { hasher: hasher.into(), position: 0, length }))
@@ -145,7 +146,8 @@ impl Digesting {
     }
 }
 
-/// The digests of one file: one an algorithm, in the order of the [options](super::Options::algorithms) or of the [request](super::Request::algorithms).
+/// The digests of one file: one an algorithm, in the order of the
+/// [options](super::Options::algorithms) or of the [request](super::Request::algorithms).
 #[derive(Clone, Debug)]
 pub struct Digests {
     algorithms: Arc<[Digesting]>,

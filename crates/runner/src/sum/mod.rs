@@ -15,21 +15,27 @@
 //! | `collector` | puts the outcomes in order |
 //! | [`mod@walk`] | the files below a directory |
 //!
-//! **A thread hashes what it has read itself**, out of buffers that stay in its own cache; nothing is handed from core to core. It takes
-//! names, reads small files whole, one after another, into its buffer, and hashes that buffer's files side by side in lanes.
-//! Of large files it takes its share of all that are under way, reads a piece of each and hashes the pieces side by side; then
-//! the files are anybody's again. So every lane of every thread is filled as far as there are files, whatever their sizes. Only
-//! a file that is alone, with nothing else to be done, gets a second thread that reads ahead. One of which only tree hashes are made is spread over all threads
-//! instead: each reads pieces of it and computes their chaining values, which are put together in order.
+//! **A thread hashes what it has read itself**, out of buffers that stay in its own cache; nothing
+//! is handed from core to core. It takes names, reads small files whole, one after another, into
+//! its buffer, and hashes that buffer's files side by side in lanes. Of large files it takes its
+//! share of all that are under way, reads a piece of each and hashes the pieces side by side; then
+//! the files are anybody's again. So every lane of every thread is filled as far as there are
+//! files, whatever their sizes. Only a file that is alone, with nothing else to be done, gets a
+//! second thread that reads ahead. One of which only tree hashes are made is spread over all
+//! threads instead: each reads pieces of it and computes their chaining values, which are put
+//! together in order.
 //!
-//! **What is not a regular file** (standard input, a FIFO, a device) may give its bytes only once, to whoever opens it first, and may
-//! block for ever. Its kind is asked before it is opened, and it is opened when all before it are delivered, so the same
-//! FIFO named twice is read twice, one after another. Regular files after it go on meanwhile.
+//! **What is not a regular file** (standard input, a FIFO, a device) may give its bytes only once,
+//! to whoever opens it first, and may block for ever. Its kind is asked before it is opened, and it
+//! is opened when all before it are delivered, so the same FIFO named twice is read twice, one
+//! after another. Regular files after it go on meanwhile.
 //!
-//! **Sizes are hints**: a file is what is read until its end, whether it grows, shrinks, or is in `/proc` and claims to be empty.
+//! **Sizes are hints**: a file is what is read until its end, whether it grows, shrinks, or is in
+//! `/proc` and claims to be empty.
 //!
-//! **Memory** does not depend on the number and the sizes of files: [`Options::footprint`] tells it. Of address space a thread takes much more, as the
-//! C library reserves some for each: where that is limited (`ulimit -v`), there are fewer threads, or none but the caller's.
+//! **Memory** does not depend on the number and the sizes of files: [`Options::footprint`] tells
+//! it. Of address space a thread takes much more, as the C library reserves some for each: where
+//! that is limited (`ulimit -v`), there are fewer threads, or none but the caller's.
 //!
 //! ```
 //! use hashweave::Algorithm;
@@ -77,7 +83,8 @@ pub enum Input {
     Standard,
     /// The file of that name.
     Path(PathBuf),
-    /// Something that could not be listed, for example a directory without permission: its outcome, in its place, is the error.
+    /// Something that could not be listed, for example a directory without permission: its outcome,
+    /// in its place, is the error.
     Unreadable(PathBuf, io::Error),
 }
 
@@ -92,12 +99,14 @@ impl Input {
     }
 }
 
-/// What to read, and which digests to make of it: an item of a list whose lines name different algorithms.
+/// An input, and the digests to make of it: an item of a list whose lines name different
+/// algorithms.
 #[derive(Debug)]
 pub struct Request {
     /// An input.
     pub input: Input,
-    /// The digests, if not those of the [options](Options::algorithms). Requests that share one allocation are hashed side by side.
+    /// The digests, if not those of the [options](Options::algorithms). Requests that share one
+    /// allocation are hashed side by side.
     pub algorithms: Option<Arc<[Digesting]>>,
 }
 
@@ -152,8 +161,8 @@ impl Progress {
     }
 }
 
-/// A lock, whether or not another thread panicked with it: what ours protects is whole between any two statements, and the run
-/// fails anyway.
+/// A lock, whether or not another thread panicked with it: what ours protects is whole between any
+/// two statements, and the run fails anyway.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

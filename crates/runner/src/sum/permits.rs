@@ -3,7 +3,7 @@
 use super::lock;
 use std::sync::{Condvar, Mutex, PoisonError};
 
-/// So many threads at once.
+/// Permits for a number of threads at once.
 #[derive(Debug)]
 pub(super) struct Permits {
     free: Mutex<usize>,

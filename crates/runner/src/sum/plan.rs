@@ -9,10 +9,12 @@ use std::thread::available_parallelism;
 /// Large files that a thread hashes side by side: the lanes of the widest kernel.
 pub(super) const SIDE_BY_SIDE: usize = 16;
 
-/// Buffers of a file that is read ahead: one is hashed, one is read into, and the others let the two run unevenly.
+/// Buffers of a file that is read ahead: one is hashed, one is read into, and the others let the
+/// two run unevenly.
 pub(super) const AHEAD: usize = 4;
 
-/// The most that a thread uses for buffers, read-ahead included: the larger part stays in the L2 cache of a server's core.
+/// The most that a thread uses for buffers, read-ahead included: the larger part stays in the L2
+/// cache of a server's core.
 const BUFFERS: usize = 3 << 20;
 
 /// The least with which it works.
@@ -21,27 +23,33 @@ const LEAST_BUFFERS: usize = 96 << 10;
 /// Small files hashed side by side at most.
 pub(super) const BATCH: usize = 1024;
 
-/// Inputs between the one to be delivered next and the last one taken, at least: results that wait for an earlier one.
+/// Inputs between the one to be delivered next and the last one taken, at least: results that wait
+/// for an earlier one.
 const WINDOW: u64 = 16_384;
 
-/// Descriptors that are left for others: a list of checksums, standard streams, a directory that is walked.
+/// Descriptors that are left for others: a list of checksums, standard streams, a directory that is
+/// walked.
 const SPARE_DESCRIPTORS: usize = 8;
 
-/// Address space that the C library of Linux reserves for each thread that allocates, most of it never touched; and the thread's stack and buffers.
+/// Address space that the C library of Linux reserves for each thread that allocates, most of it
+/// never touched; and the thread's stack and buffers.
 const RESERVED: u64 = 72 << 20;
 
-/// Address space of a run with no worker: the program, its data, the thread that puts names into the queue, the one that lets lines go, and what a reservation
-/// takes for a moment until it is cut to size.
+/// Address space of a run with no worker: the program, its data, the thread that puts names into
+/// the queue, the one that lets lines go, and what a reservation takes for a moment until it is cut
+/// to size.
 const RESERVED_AT_LEAST: u64 = (256 << 20) + 2 * RESERVED;
 
-/// Whether there is address space for any other thread than the caller's. Where it is limited to less than half a GiB, what is reserved for threads
-/// would be missing where memory is allocated, and the process would be aborted.
+/// Whether there is address space for any other thread than the caller's. Where it is limited to
+/// less than half a GiB, what is reserved for threads would be missing where memory is allocated,
+/// and the process would be aborted.
 #[must_use]
 pub fn room_for_threads() -> bool {
     fitting_workers(platform::limit_of_address_space()) > 0
 }
 
-/// How many workers have room in so much address space, each with a thread that reads ahead.
+/// How many workers, each with a thread that reads ahead, have room in `limit` bytes of address
+/// space.
 fn fitting_workers(limit: Option<u64>) -> usize {
     let room = limit.map(|limit| limit.saturating_sub(RESERVED_AT_LEAST) / (2 * RESERVED));
     room.map_or(usize::MAX, |workers| usize::try_from(workers).unwrap_or(usize::MAX))
@@ -52,13 +60,13 @@ fn fitting_workers(limit: Option<u64>) -> usize {
 pub struct Jobs {
     /// Threads that hash.
     pub hashing: usize,
-    /// Threads that read regular files: more than hash, where files come slowly and several requests are served at once; one, where a
-    /// head has to move from file to file.
+    /// Threads that read regular files: more than hash, where files come slowly and several
+    /// requests are served at once; one, where a head has to move from file to file.
     pub reading: usize,
 }
 
 impl Jobs {
-    /// So many threads that hash, and as many that read.
+    /// `hashing` threads that hash, and as many that read.
     #[must_use]
     pub fn of(hashing: usize) -> Self {
         Self { hashing, reading: hashing }
@@ -72,14 +80,16 @@ impl Default for Jobs {
     }
 }
 
-/// What a run does, and with how much of the machine.
+/// The options of a run: its digests, and how much of the machine it uses.
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// The digests of each file that does not ask for [others](super::Request::algorithms), all from one read.
+    /// The digests of each file that does not ask for [others](super::Request::algorithms), all
+    /// from one read.
     pub algorithms: Vec<Digesting>,
     /// How many threads.
     pub jobs: Jobs,
-    /// Bytes of all buffers together, at most. A run takes fewer if it can use no more; below 192 KiB it takes 192 KiB.
+    /// Bytes of all buffers together, at most. A run takes fewer if it can use no more; below 192
+    /// KiB it takes 192 KiB.
     pub memory: usize,
     /// Ends the run; looked at between pieces.
     pub stop: Stop,
@@ -95,20 +105,22 @@ impl Options {
         Self { algorithms, jobs: Jobs::default(), memory: Self::MEMORY, stop: Stop::default() }
     }
 
-    /// What a run with these options takes at most.
+    /// The most that a run with these options takes.
     #[must_use]
     pub fn footprint(&self) -> Footprint {
         Plan::of(self).footprint()
     }
 }
 
-/// What a run takes at most, whatever is read. In all, `buffers` + `window` × (a name and its digests) bytes; next to that each thread has a
-/// stack, and each large file under way one state an algorithm, some hundred bytes.
+/// The most that a run takes, whatever is read. In all, `buffers` + `window` × (a name and its
+/// digests) bytes; next to that each thread has a stack, and each large file under way one state an
+/// algorithm, some hundred bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Footprint {
     /// Threads that read and hash; each may have another one that reads ahead for it.
     pub threads: usize,
-    /// Bytes of all buffers: for each thread and one more, for what is no regular file, at most 3 MiB.
+    /// Bytes of all buffers: for each thread and one more, for what is no regular file, at most 3
+    /// MiB.
     pub buffers: usize,
     /// Names taken and not delivered.
     pub window: u64,
@@ -168,7 +180,8 @@ impl Plan {
             threads: self.threads,
             buffers: (self.threads + 1) * (self.arena + AHEAD * self.piece),
             window: self.window,
-            // Of small files each thread has one open, and one more thread has what is no regular file.
+            // Of small files each thread has one open, and one more thread has what is no regular
+            // file.
             descriptors: self.streams + self.threads + 1,
         }
     }

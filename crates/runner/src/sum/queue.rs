@@ -1,5 +1,6 @@
-//! What waits for a thread: names, and large files that a thread has too many of. One lock for all; it is taken once for a group of names or a
-//! round of pieces, by each thread, so hundreds of thousands of files a second pass.
+//! Work that waits for a thread: names, and large files that a thread has too many of. One lock for
+//! all; it is taken once for a group of names or a round of pieces, by each thread, so hundreds of
+//! thousands of files a second pass.
 
 use super::lock;
 use super::plan::{Plan, SIDE_BY_SIDE};
@@ -50,7 +51,7 @@ struct State {
     feeder_waits: bool,
 }
 
-/// What a worker that is alone with a file should do about others that wait.
+/// The advice to a worker that is alone with a file about others that wait.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Waiting {
     /// Go on: nothing waits, or somebody is there for it.
@@ -78,7 +79,8 @@ impl Queue {
         lock(&self.state)
     }
 
-    /// Adds a name, when there is room; nothing, once the run is over. What to do next.
+    /// Adds a name, when there is room; nothing, once the run is over. Returns the next thing to
+    /// do.
     pub(super) fn push(&self, task: Task) -> Option<Waiting> {
         let mut state = self.state();
         if self.full(&state) {
@@ -114,7 +116,8 @@ impl Queue {
         }
     }
 
-    /// Wakes the feeder where there is room for a good number of names, so that it does not wake up for each.
+    /// Wakes the feeder where there is room for a good number of names, so that it does not wake up
+    /// for each.
     fn call_feeder(&self, state: &State) {
         let held = state.fed - state.delivered;
         if state.feeder_waits && state.names.len() <= self.waiting / 2 && held <= self.window / 4 * 3 {
@@ -135,7 +138,7 @@ impl Queue {
         self.room.notify_all();
     }
 
-    /// So many outcomes went out.
+    /// Notes that `count` more outcomes were delivered.
     pub(super) fn deliver(&self, count: u64) {
         let mut state = self.state();
         state.delivered += count;
@@ -152,7 +155,8 @@ impl Queue {
         self.state().workers -= 1;
     }
 
-    /// Takes this thread's share of the names, if there are names and room for the large files among them.
+    /// Takes this thread's share of the names, if there are names and room for the large files
+    /// among them.
     pub(super) fn take_names(&self, tasks: &mut VecDeque<Task>) {
         let mut state = self.state();
         if state.over || state.flowing >= self.streams {
@@ -164,7 +168,7 @@ impl Queue {
         self.call_feeder(&state);
     }
 
-    /// So many names of those taken are sorted out; gives back the others.
+    /// Notes that `count` of the names that were taken are sorted, and gives back the others.
     pub(super) fn sorted(&self, count: usize, rest: &mut VecDeque<Task>) {
         let mut state = self.state();
         state.sorting -= count + rest.len();
@@ -186,7 +190,7 @@ impl Queue {
         room
     }
 
-    /// So many large files are done, or could not be opened.
+    /// Notes that `count` large files are done, or could not be opened.
     pub(super) fn dismissed(&self, count: usize) {
         let mut state = self.state();
         state.flowing -= count;
@@ -195,8 +199,9 @@ impl Queue {
         }
     }
 
-    /// Evens the large files out before a round of pieces: what a worker has too many of, and others have time for, goes into the
-    /// queue; what it lacks comes from there. What to do next.
+    /// Evens the large files out before a round of pieces: what a worker has too many of, and
+    /// others have time for, goes into the queue; what it lacks comes from there. Returns the next
+    /// thing to do.
     pub(super) fn share(&self, hand: &mut Vec<Stream>) -> Waiting {
         let mut state = self.state();
         let fair = state.flowing.div_ceil(self.threads).clamp(1, SIDE_BY_SIDE);
@@ -211,14 +216,15 @@ impl Queue {
         Waiting::Nothing
     }
 
-    /// What to do about others than the file in hand.
+    /// Looks whether others than the file in hand wait for this worker or for another one.
     pub(super) fn look(&self) -> Waiting {
         let mut state = self.state();
         let some = state.for_names(self.streams) || !state.streams.is_empty();
         if some { self.call(&mut state, true) } else { Waiting::Nothing }
     }
 
-    /// As many threads as others have no work for, less so many; those that are idle then are not counted again until the loan is dropped.
+    /// As many threads as others have no work for, less `less`; those that are idle then are not
+    /// counted again until the loan is dropped.
     pub(super) fn lend(&self, less: usize) -> Loan<'_> {
         let mut state = self.state();
         let busy = state.workers - state.idle + state.helpers + less;

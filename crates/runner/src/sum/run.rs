@@ -1,4 +1,5 @@
-//! A run: the names on a thread of their own, the threads that hash, the outcomes in order on the caller's.
+//! A run: the names on a thread of their own, the threads that hash, the outcomes in order on the
+//! caller's.
 
 use super::collector::Collector;
 use super::permits::Permits;
@@ -12,19 +13,24 @@ use std::io;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-/// Hashes the inputs and calls `sink` once for each, in their order, on this thread, as soon as all before it are delivered.
+/// Hashes the inputs and calls `sink` once for each, in their order, on this thread, as soon as all
+/// before it are delivered.
 ///
-/// The iterator is asked on a thread of its own, no further ahead than [`Footprint::window`](super::Footprint::window) inputs, and never waited for while
-/// there is something to hash.
+/// The iterator is asked on a thread of its own, no further ahead than
+/// [`Footprint::window`](super::Footprint::window) inputs, and never waited for while there is
+/// something to hash.
 ///
-/// When the run ends early, threads that are blocked (in a FIFO that nobody writes to, or in the iterator) are left as they are, so this
-/// function returns at once; they do nothing more when they wake up.
+/// When the run ends early, threads that are blocked (in a FIFO that nobody writes to, or in the
+/// iterator) are left as they are, so this function returns at once; they do nothing more when they
+/// wake up.
 ///
-/// If the system gives no thread, or there is no [room](room_for_threads) for any, everything is done on this one, file by file.
+/// If the system gives no thread, or there is no [room](room_for_threads) for any, everything is
+/// done on this one, file by file.
 ///
 /// # Errors
 ///
-/// [`io::ErrorKind::Interrupted`] if it was [stopped](Options::stop); the error of the sink. The error of an input is its outcome.
+/// [`io::ErrorKind::Interrupted`] if it was [stopped](Options::stop); the error of the sink. The
+/// error of an input is its outcome.
 pub fn run<I>(
     options: &Options,
     inputs: I,

@@ -1,5 +1,6 @@
-//! What is no regular file: standard input, FIFOs, devices. Each is opened and read when all before it are delivered, on a thread
-//! of its own, because it may block for ever; if there is none, on the one that delivers.
+//! Inputs that are no regular files: standard input, FIFOs, devices. Each is opened and read when
+//! all before it are delivered, on a thread of its own, because it may block for ever; if there is
+//! none, on the one that delivers.
 
 use super::ahead::{Ahead, Stint};
 use super::spread;

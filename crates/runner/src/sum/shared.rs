@@ -1,4 +1,4 @@
-//! What the threads of a run have in common.
+//! The state that the threads of a run share.
 
 use super::Progress;
 use super::permits::Permits;
@@ -7,7 +7,7 @@ use super::queue::Queue;
 use crate::stop::Stop;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// What the threads of a run have in common.
+/// The plan, the queue and the permits of a run, shared by its threads.
 #[derive(Debug)]
 pub(super) struct Shared {
     pub(super) plan: Plan,

@@ -1,8 +1,10 @@
 //! One file on all threads, if only tree hashes are made of it.
 //!
-//! Each thread reads the next piece into a buffer of its own, which stays in its cache, and computes what it adds to the hash ([`TreeHasher::piece`]); whoever has the piece that is next
-//! appends it, and those that were waiting for it. A regular file is read wherever the piece is. A pipe is read by one thread at a time, the one whose turn it is, and hashed by that one, too: nothing is
-//! handed from core to core.
+//! Each thread reads the next piece into a buffer of its own, which stays in its cache, and
+//! computes what it adds to the hash ([`TreeHasher::piece`]); whoever has the piece that is next
+//! appends it, and those that were waiting for it. A regular file is read wherever the piece is. A
+//! pipe is read by one thread at a time, the one whose turn it is, and hashed by that one, too:
+//! nothing is handed from core to core.
 
 use super::ahead::{Ahead, Stint};
 use super::digesting::Begun;
@@ -21,13 +23,14 @@ use std::thread;
 /// Pieces for each thread that may wait for an earlier one.
 const EARLY: u64 = 4;
 
-/// Bytes that a thread reads at once for these hashes, all of which are trees: the longest of their pieces, which the others divide. None if one is a stream.
+/// Bytes that a thread reads at once for these hashes, all of which are trees: the longest of their
+/// pieces, which the others divide. None if one is a stream.
 fn unit(hashes: &mut [Begun]) -> Option<usize> {
     let pieces = hashes.iter_mut().map(|hash| hash.as_tree().map(|tree| tree.piece_bytes()));
     pieces.collect::<Option<Vec<_>>>()?.into_iter().max()
 }
 
-/// What one unit adds to each hash.
+/// The pieces that one unit adds to each hash.
 type Added = Vec<Vec<TreePiece>>;
 
 /// How far the file is.
@@ -36,7 +39,7 @@ struct State {
     next: u64,
     /// Those before this one are in the hashers.
     appended: u64,
-    /// What was computed of those after it.
+    /// The pieces computed of units after it.
     waiting: BTreeMap<u64, Added>,
     hashers: Vec<TreeHasher>,
     /// The unit in which the file ends, what is there of it, and whether that is well.
@@ -65,7 +68,8 @@ struct Spread<'a> {
     turn: Mutex<()>,
 }
 
-/// Reads and hashes a file that is alone until its end, or until `leave` says so between two pieces: on as many threads as have nothing to do, if that helps, or with one that reads ahead.
+/// Reads and hashes a file that is alone until its end, or until `leave` says so between two
+/// pieces: on as many threads as have nothing to do, if that helps, or with one that reads ahead.
 /// `worker` is whether the thread is one of the run's, and not one more.
 pub(super) fn stint(
     shared: &Arc<Shared>,
@@ -105,8 +109,9 @@ fn to_boundary(shared: &Shared, stream: &mut Stream, unit: usize) -> Option<io::
     }
 }
 
-/// Reads and hashes the file until its end, or until `leave` says so between two pieces, on this thread and so many others. The stream stands at the beginning of a unit, and
-/// all its hashes are trees.
+/// Reads and hashes the file until its end, or until `leave` says so between two pieces, on this
+/// thread and `helpers` others. The stream stands at the beginning of a unit, and all its
+/// hashes are trees.
 fn run(
     shared: &Shared,
     mut stream: Stream,

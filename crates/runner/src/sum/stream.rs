@@ -16,7 +16,7 @@ pub(super) struct Task {
 }
 
 impl Task {
-    /// What is requested; with these algorithms, if it does not ask for others.
+    /// The task of a request, with these algorithms if it does not ask for others.
     pub(super) fn of(index: u64, request: Request, algorithms: &Arc<[Digesting]>) -> Self {
         let Request { input, algorithms: own } = request;
         Self { index, input, algorithms: own.unwrap_or_else(|| Arc::clone(algorithms)) }
@@ -33,7 +33,7 @@ pub(super) struct Stream {
     pub(super) hashes: Vec<Begun>,
     /// Bytes hashed.
     pub(super) bytes: u64,
-    /// What the size was when it was asked for.
+    /// The size of the file when it was asked for.
     pub(super) hint: u64,
 }
 
@@ -54,12 +54,12 @@ impl Stream {
         self.hashes.iter_mut().map(move |hash| More { hash, bytes })
     }
 
-    /// Whether there are so many bytes more, by the size it had.
+    /// Whether there are at least `bytes` bytes more, by the size it had.
     pub(super) fn goes_on_for(&self, bytes: usize) -> bool {
         self.hint.saturating_sub(self.bytes) >= bytes as u64
     }
 
-    /// What became of it, having ended well or badly.
+    /// Its outcome: the digests, or the error with which it ended.
     pub(super) fn outcome(self, ended: io::Result<()>) -> Outcome {
         let digests = |()| self.hashes.iter().flat_map(Begun::digest).collect();
         self.task.outcome(ended.map(digests), self.bytes)
@@ -72,14 +72,15 @@ impl Task {
         File::open(self.input.path().unwrap_or(Path::new("")))
     }
 
-    /// What became of it: its digests, one after another, or why there are none.
+    /// The outcome of the task: its digests, one after another, or why there are none.
     pub(super) fn outcome(self, result: io::Result<Box<[u8]>>, bytes: u64) -> Outcome {
         let Self { index, input, algorithms } = self;
         Outcome { index, input, result: result.map(|bytes| Digests::new(algorithms, bytes)), bytes }
     }
 }
 
-/// Reads until the buffer is full or the file ends, and returns how many bytes there were: fewer than fit, if it ended.
+/// Reads until the buffer is full or the file ends, and returns how many bytes there were: fewer
+/// than fit, if it ended.
 pub(super) fn fill(file: &mut impl Read, buffer: &mut [u8]) -> io::Result<usize> {
     let mut filled = 0;
     while filled < buffer.len() {
@@ -93,17 +94,18 @@ pub(super) fn fill(file: &mut impl Read, buffer: &mut [u8]) -> io::Result<usize>
     Ok(filled)
 }
 
-/// What was read of a file that should fit.
+/// The part that was read of a file that should fit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Whole {
-    /// All of it, so many bytes.
+    /// All of it: the number of bytes.
     All(usize),
     /// As much as fits, and there is more of it: this byte, and what comes after.
     More(u8),
 }
 
-/// Reads a file of that size to its end, if it fits. A read that gets all bytes of a regular file and fewer than it asked for has met the end, and
-/// saves the empty one; of files that do not know their size (`/proc` says zero) only an empty read tells it.
+/// Reads a file of that size to its end, if it fits. A read that gets all bytes of a regular file
+/// and fewer than it asked for has met the end, and saves the empty one; of files that do not know
+/// their size (`/proc` says zero) only an empty read tells it.
 pub(super) fn fill_whole(file: &mut impl Read, buffer: &mut [u8], size: u64) -> io::Result<Whole> {
     let mut filled = 0;
     loop {
@@ -130,7 +132,7 @@ pub(super) fn fill_whole(file: &mut impl Read, buffer: &mut [u8], size: u64) -> 
 mod tests {
     use super::*;
 
-    /// A file that gives so many bytes a read.
+    /// A file that gives `piece` bytes a read.
     struct Slow<'a> {
         rest: &'a [u8],
         piece: usize,
@@ -148,7 +150,8 @@ mod tests {
     #[test]
     fn files_are_read_to_their_end_whatever_they_say() {
         let content = [1, 2, 3, 4, 5, 6, 7];
-        // By the sizes that files say which give little at once: the right one, none, too much. Those that give all they have may have grown.
+        // By the sizes that files say which give little at once: the right one, none, too much.
+        // Those that give all they have may have grown.
         let little = (1..4).flat_map(|piece| [0, 7, 9].map(|size| (piece, size)));
         let all = (0..10).map(|size| (8, size));
         for (piece, size) in little.chain(all) {

@@ -5,11 +5,13 @@ use crate::platform::link_that_leads_back;
 use std::path::Path;
 use walkdir::{DirEntry, WalkDir};
 
-/// The regular files below `root`, directory by directory, the entries of each in the order of their names' bytes; `root` itself, of
-/// whatever kind, if it is no directory. What cannot be listed is an [`Input::Unreadable`] in its place.
+/// The regular files below `root`, directory by directory, the entries of each in the order of
+/// their names' bytes; `root` itself, of whatever kind, if it is no directory. What cannot be
+/// listed is an [`Input::Unreadable`] in its place.
 ///
-/// Links are left out below `root` unless they are to be followed; a link that leads back to a directory above it is then
-/// unreadable, so the walk ends. FIFOs, sockets and devices are left out. In memory are the names of one directory a level.
+/// Links are left out below `root` unless they are to be followed; a link that leads back to a
+/// directory above it is then unreadable, so the walk ends. FIFOs, sockets and devices are left
+/// out. In memory are the names of one directory a level.
 ///
 /// ```
 /// # let directory = tempfile::tempdir()?;
@@ -35,6 +37,6 @@ fn wanted(entry: &DirEntry) -> bool {
 
 fn unreadable(error: walkdir::Error) -> Input {
     let path = error.path().unwrap_or(Path::new("")).to_owned();
-    // What is no error of the system is a link that leads back.
+    // An error that does not come from the system is a link that leads back.
     Input::Unreadable(path, error.into_io_error().unwrap_or_else(link_that_leads_back))
 }

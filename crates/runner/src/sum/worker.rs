@@ -1,5 +1,6 @@
-//! A thread's life: takes names, reads small files into its buffer and hashes them side by side; takes a piece of each large file it
-//! has in hand and hashes those side by side; reports what is done.
+//! A thread's life: takes names, reads small files into its buffer and hashes them side by side;
+//! takes a piece of each large file it has in hand and hashes those side by side; reports what is
+//! done.
 
 use super::ahead::{Ahead, Stint};
 use super::digesting::go_on;
@@ -22,14 +23,14 @@ use std::time::{Duration, Instant};
 /// How long small files are gathered before those that are there are hashed.
 const PATIENCE: Duration = Duration::from_millis(20);
 
-/// What a thread tells.
+/// A message from a thread to the collector.
 #[derive(Debug)]
 pub(super) enum Report {
     /// These are done.
     Done(Vec<Outcome>),
     /// This is no regular file, and is to be read when its turn comes.
     Serial(Task),
-    /// So many inputs there are.
+    /// The number of all inputs.
     Fed(u64),
     /// A thread has panicked.
     Lost,
@@ -93,7 +94,7 @@ impl Crew {
         self.shared.queue.push(task).map(|waiting| self.heed(waiting)).is_some()
     }
 
-    /// No more names come after so many.
+    /// Says that no more names come after `total` inputs.
     pub(super) fn close(&self, total: u64) {
         self.shared.queue.close();
         self.report(Report::Fed(total));
@@ -112,7 +113,8 @@ struct Small {
 #[derive(Debug)]
 struct Worker {
     crew: Crew,
-    /// Small files one after another, or a piece of each large one: on huge pages where there are any, as every byte of a file is written here first.
+    /// Small files one after another, or a piece of each large one: on huge pages where there are
+    /// any, as every byte of a file is written here first.
     arena: Memory,
     filled: usize,
     small: Vec<Small>,
@@ -162,8 +164,8 @@ impl Worker {
         &self.crew.shared.plan
     }
 
-    /// Takes names until the buffer is full, there are enough large files, no names are left, or it has taken long enough: from a
-    /// slow disk, results are worth more than full lanes.
+    /// Takes names until the buffer is full, there are enough large files, no names are left, or it
+    /// has taken long enough: from a slow disk, results are worth more than full lanes.
     fn gather(&mut self) {
         let shared = Arc::clone(&self.crew.shared);
         let start = Instant::now();
@@ -206,7 +208,8 @@ impl Worker {
                 return Ok(());
             }
         };
-        // Asked before it is opened: to open a FIFO blocks, or takes from its writer what another reader should get.
+        // Asked before it is opened: to open a FIFO blocks, or takes from its writer what another
+        // reader should get.
         match fs::metadata(path) {
             Ok(about) if !about.is_file() && !about.is_dir() => self.crew.report(Report::Serial(task)),
             Ok(about) if about.len() > self.plan().small() => return self.open_large(task, about.len()),
@@ -247,7 +250,8 @@ impl Worker {
                 self.filled += length;
             }
             Ok((file, Whole::More(next))) => {
-                // More than it said: it goes on as a large one, or is read again when there is room for one more.
+                // More than it said: it goes on as a large one, or is read again when there is room
+                // for one more.
                 if !self.crew.shared.queue.admit() {
                     return Err(task);
                 }
@@ -300,7 +304,8 @@ impl Worker {
         }
     }
 
-    /// Goes on with the large files in hand: with one that is alone for as long as it is, with several by a piece of each.
+    /// Goes on with the large files in hand: with one that is alone for as long as it is, with
+    /// several by a piece of each.
     fn flow(&mut self) {
         let alone = self.streams.len() == 1 && self.streams[0].goes_on_for(2 * self.arena.len());
         let queue = &self.crew.shared.queue;

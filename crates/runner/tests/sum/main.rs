@@ -120,7 +120,8 @@ fn paths<'a>(paths: impl IntoIterator<Item = &'a Path>) -> Vec<Input> {
     paths.into_iter().map(|path| Input::Path(path.to_owned())).collect()
 }
 
-/// Waits until something holds; for ever, if it never does, so that the test's own time limit tells.
+/// Waits until something holds; for ever, if it never does, so that the test's own time limit
+/// tells.
 fn until(mut holds: impl FnMut() -> bool) {
     while !holds() {
         std::thread::sleep(std::time::Duration::from_millis(1));

@@ -1,4 +1,4 @@
-//! What is no plain file that keeps still.
+//! Inputs that are no plain files, and files that change while they are read.
 
 use super::*;
 use runner::stop::Stop;
@@ -100,7 +100,8 @@ fn a_fifo_that_blocks_holds_nothing_up_but_the_order() {
     }
 }
 
-/// The second reader of a FIFO opens it when the first one is done: nothing is shared out between the two.
+/// The second reader of a FIFO opens it when the first one is done: nothing is shared out between
+/// the two.
 #[test]
 fn the_same_fifo_is_read_again_in_its_turn() {
     let samples = Samples::new([]);
@@ -174,7 +175,8 @@ impl Drop for Over<'_> {
     }
 }
 
-/// What is digested is what was read: the beginning of what was ever written, as long as the outcome says.
+/// The digest is that of the bytes read: the beginning of what was ever written, as long as the
+/// outcome says.
 fn check_unsteady(change: impl Fn(&File, &[u8], u64) + Send + Sync + 'static) {
     let content: Arc<Vec<u8>> = Arc::new(Random(11).bytes(700_000));
     let samples = Samples::new([]);
@@ -219,7 +221,8 @@ fn files_that_grow() {
 #[test]
 fn files_that_shrink() {
     check_unsteady(|file, _, number| {
-        // To the end of a page: Linux fills the rest of the last one with zeros, which who reads at this moment may see.
+        // To the end of a page: Linux fills the rest of the last one with zeros, which who reads at
+        // this moment may see.
         let length = file.metadata().expect("a size").len().saturating_sub(number % 5000);
         file.set_len(length / 4096 * 4096).expect("it shrinks");
     });

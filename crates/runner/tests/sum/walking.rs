@@ -74,7 +74,8 @@ fn links_are_followed_out_of_loops() {
     assert!(faults.eq([loops.raw_os_error(), missing.raw_os_error()]));
 }
 
-/// A root that is no directory is itself the only file, whatever it is; one that is missing is unreadable.
+/// A root that is no directory is itself the only file, whatever it is; one that is missing is
+/// unreadable.
 #[test]
 fn the_root_may_be_anything() {
     let tree = tree();

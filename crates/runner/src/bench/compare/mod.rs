@@ -5,8 +5,8 @@
 //! | [`row`] | what identifies a row, and its cycles |
 //! | [`rule`] | what tells a change from noise |
 //!
-//! Rows are joined by what they measure: the job, algorithm, kernel, shape and threads. What is compared is cycles, each slice's by the clock
-//! next to it, so that another clock is no change.
+//! Rows are joined by what they measure: the job, algorithm, kernel, shape and threads. What is
+//! compared is cycles, each slice's by the clock next to it, so that another clock is no change.
 
 pub mod row;
 pub mod rule;
@@ -24,12 +24,12 @@ pub struct Pair {
     pub b: Row,
     /// The cycles of the second over those of the first.
     pub ratio: f64,
-    /// What that means.
+    /// The verdict on the difference.
     pub verdict: Verdict,
 }
 
 impl Pair {
-    /// What else is different, which may be the reason. For instance `runs sha-ni-x2, was avx512`.
+    /// Other differences, which may be the reason. For instance `runs sha-ni-x2, was avx512`.
     #[must_use]
     pub fn remark(&self) -> Option<String> {
         let field = |name: &str| {
@@ -46,7 +46,7 @@ fn bare(value: &serde_json::Value) -> String {
     value.as_str().map_or_else(|| value.to_string(), str::to_owned)
 }
 
-/// What two records have in common, and what not.
+/// The rows that two records have in common, and those that only one has.
 #[derive(Clone, Debug, Default)]
 pub struct Comparison {
     /// Rows of both, in the order of the first.
@@ -81,7 +81,7 @@ fn pair(a: Row, b: Row) -> Pair {
     Pair { ratio: ratio(&a.cycles, &b.cycles), verdict: verdict(&a.cycles, &b.cycles, floor), a, b }
 }
 
-/// What the rows of a job come to.
+/// The mean ratio and the verdicts of the rows of a job.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Total {
     /// The job.
@@ -90,7 +90,7 @@ pub struct Total {
     pub ratio: f64,
     /// How many rows there are.
     pub rows: usize,
-    /// How many of them became what, in the order of [`Verdict::ALL`].
+    /// The number of rows with each verdict, in the order of [`Verdict::ALL`].
     pub counts: [usize; 4],
 }
 
@@ -112,8 +112,8 @@ impl Comparison {
         Job::ALL.into_iter().map(total).filter(|total| total.rows > 0).collect()
     }
 
-    /// Whether so many rows became slower, or so many faster, that it is more likely the machine that changed: nine in ten, of
-    /// twenty at least.
+    /// Whether so many rows became slower, or so many faster, that it is more likely the machine
+    /// that changed: nine in ten, of twenty at least.
     #[must_use]
     pub fn moved_together(&self) -> bool {
         let of = |verdict| self.pairs.iter().filter(|pair| pair.verdict == verdict).count();

@@ -1,4 +1,5 @@
-//! A row of a record, as far as rows are compared: what it is, its cycles, and how well they were measured.
+//! A row of a record, as far as rows are compared: what it is, its cycles, and how well they were
+//! measured.
 
 use crate::bench::record::Record;
 use crate::bench::sum;
@@ -38,7 +39,7 @@ impl Job {
         }
     }
 
-    /// What its cycles are counted for.
+    /// The unit for which its cycles are counted.
     #[must_use]
     pub fn unit(self) -> &'static str {
         match self {
@@ -92,13 +93,14 @@ impl fmt::Display for Job {
 pub struct Row {
     /// The benchmark that it is of.
     pub job: Job,
-    /// Everything that tells it from other rows, in words: the algorithm, kernel, shape and threads.
+    /// Everything that tells it from other rows, in words: the algorithm, kernel, shape and
+    /// threads.
     pub name: String,
     /// The algorithm or scheme.
     pub subject: String,
     /// The kernel, or what chose it.
     pub kernel: String,
-    /// What took part, where that was chosen.
+    /// The kernels that ran, where `kernel` does not name them.
     pub runs: Option<String>,
     /// The threads.
     pub threads: u64,
@@ -200,7 +202,8 @@ fn length(fields: &Value) -> Option<String> {
     }
 }
 
-/// Not how large a layer is nor how far ahead parents are prefetched: those may be what is compared.
+/// Not how large a layer is nor how far ahead parents are prefetched: those may be what is
+/// compared.
 fn replicas(fields: &Value, scheme: &str, kernel: &str) -> Option<String> {
     let name =
         format!("{scheme} {kernel} ×{} in {}", fields["replicas"].as_u64()?, fields["resident"].as_str()?);

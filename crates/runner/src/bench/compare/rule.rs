@@ -1,25 +1,28 @@
-//! What tells a change from noise.
+//! The rule that tells a change from noise.
 //!
-//! A disturbance only makes slower, and it may last: for a slice, for some seconds, for the whole run. So a side is not a figure but a
-//! *span*, from its best slice up to the 10th percentile of its worst quarter. Two sides differ if
+//! A disturbance only makes slower, and it may last: for a slice, for some seconds, for the whole
+//! run. So a side is not a figure but a *span*, from its best slice up to the 10th percentile of
+//! its worst quarter. Two sides differ if
 //!
-//! - their 10th percentiles lie more than a floor apart, which is more than two runs of the same program differ by on a quiet machine, and
+//! - their 10th percentiles lie more than a floor apart, which is more than two runs of the same
+//!   program differ by on a quiet machine, and
 //! - there is a gap between their spans, wider than half of the floor and than either span.
 //!
-//! The floor is [`FLOOR`], and [`FLOOR_OF_SHORT`] for sums of short messages, whose speed depends on where a process happens to have its memory.
+//! The floor is [`FLOOR`], and [`FLOOR_OF_SHORT`] for sums of short messages, whose speed depends
+//! on where a process happens to have its memory.
 //!
-//! If only the first is true, one of the two was measured on a machine that was too busy to tell: [`Verdict::Unclear`]. How often this errs is in
-//! `records/README.md`.
+//! If only the first is true, one of the two was measured on a machine that was too busy to tell:
+//! [`Verdict::Unclear`]. How often this errs is in `records/README.md`.
 
 use super::row::Cycles;
 
-/// What two runs of one program may differ by, as a fraction.
+/// The fraction by which two runs of one program may differ.
 pub const FLOOR: f64 = 0.02;
 
 /// The same for sums of messages of 1 KiB and less.
 pub const FLOOR_OF_SHORT: f64 = 0.05;
 
-/// What became of a row.
+/// The result of the comparison of a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// Fewer cycles, beyond noise.

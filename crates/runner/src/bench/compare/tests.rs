@@ -16,8 +16,8 @@ impl Random {
         (self.0 >> 11) as f64 / (1_u64 << 53) as f64
     }
 
-    /// What a row of true cost `cost` comes to in a run with `rounds` slices: each is disturbed by up to `jitter`, and those from
-    /// `busy.0` to `busy.1` by `busy.2` besides.
+    /// The cycles of a row of true cost `cost` in a run with `rounds` slices: each is disturbed by
+    /// up to `jitter`, and those from `busy.0` to `busy.1` by `busy.2` besides.
     fn measured(&mut self, cost: f64, rounds: usize, jitter: f64, busy: (usize, usize, f64)) -> Cycles {
         let slice = |i: usize, random: &mut Self| {
             let other = if (busy.0..busy.1).contains(&i) { busy.2 } else { 0.0 };

@@ -1,4 +1,4 @@
-//! What a record says of the machine.
+//! The machine of a record.
 
 use hashweave::cpu::Cpu;
 use serde::{Deserialize, Serialize};
@@ -6,7 +6,8 @@ use std::env::consts;
 use std::fs;
 use std::thread::available_parallelism;
 
-/// A machine. What a system does not say is null. Nothing tells whose machine it is: there is no name of a host or a user.
+/// A machine. What a system does not say is null. Nothing tells whose machine it is: there is no
+/// name of a host or a user.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Machine {
     /// The name that the CPU gives itself.
@@ -55,8 +56,8 @@ impl Machine {
         }
     }
 
-    /// Whether cycles on the two may be compared as those of one machine. Another system or more memory does not make it another
-    /// machine, and may be what is compared.
+    /// Whether cycles on the two may be compared as those of one machine. Another system or more
+    /// memory does not make it another machine, and may be what is compared.
     #[must_use]
     pub fn is_same(&self, other: &Self) -> bool {
         let who = |machine: &Self| {
@@ -67,7 +68,7 @@ impl Machine {
     }
 }
 
-/// What `/proc/cpuinfo` says of the CPU listed first.
+/// The machine, from the first CPU that `/proc/cpuinfo` lists.
 fn identified(text: &str) -> Machine {
     let field = |names: [&str; 2]| {
         let fields = text.lines().filter_map(|line| line.split_once(':'));

@@ -1,8 +1,9 @@
 //! Records of benchmarks: a file a machine and date, so that a change of speed is seen.
 //!
-//! A record is one JSON object: the format's number, when and how it was made, the machine, and the rows of the benchmarks as
-//! `bench … --json` prints them, each on a line of its own so that a difference between two files can be read. What `bench … --json`
-//! prints is read as a record of which only the rows are known.
+//! A record is one JSON object: the format's number, when and how it was made, the machine, and the
+//! rows of the benchmarks as `bench … --json` prints them, each on a line of its own so that a
+//! difference between two files can be read. What `bench … --json` prints is read as a record of
+//! which only the rows are known.
 
 mod machine;
 
@@ -22,7 +23,7 @@ pub const FORMAT: u64 = 1;
 /// No record is longer; what is named by mistake may be.
 const LONGEST: u64 = 64 << 20;
 
-/// What is known of a record besides its rows. Of rows alone, nothing is.
+/// The facts about a record besides its rows. Of rows alone, none is known.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Heading {
     /// The format's number.
@@ -35,11 +36,11 @@ pub struct Heading {
     pub commit: Option<String>,
     /// The command that made it.
     pub command: Option<String>,
-    /// What the person who made it says of it.
+    /// A note by the person who made it.
     pub note: Option<String>,
     /// The machine.
     pub machine: Option<Machine>,
-    /// What was measured, in order.
+    /// The benchmarks that were measured, in order.
     pub jobs: Vec<Measured>,
 }
 
@@ -57,7 +58,7 @@ pub struct Measured {
 /// A record that was read.
 #[derive(Clone, Debug)]
 pub struct Record {
-    /// What it says of itself.
+    /// The date, the machine and the other facts about it.
     pub heading: Heading,
     /// Its rows.
     pub rows: Vec<Value>,
@@ -79,7 +80,7 @@ pub enum ReadError {
     Content {
         /// The file.
         path: PathBuf,
-        /// What is wrong, and what to do.
+        /// The fault, and what to do about it.
         fault: String,
     },
 }

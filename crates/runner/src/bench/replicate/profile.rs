@@ -38,11 +38,11 @@ pub struct Profile {
     pub input_output: f64,
 }
 
-/// Encodes random data of so many nodes in files of a folder for temporary ones, which is removed.
+/// Encodes random data of `nodes` nodes in files of a folder for temporary ones, which is removed.
 ///
 /// # Errors
 ///
-/// What [`encode`] and the file system say.
+/// Those of [`encode`] and of the file system.
 pub fn profile(
     scheme: Scheme,
     nodes: usize,

@@ -1,4 +1,4 @@
-//! What is measured.
+//! The shapes that are measured.
 
 use crate::bench::{AUTO, or};
 use hashweave::plan::Share;
@@ -13,22 +13,23 @@ pub const APART: &str = "apart";
 /// How large a layer is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LayerSize {
-    /// So many nodes.
+    /// The number of nodes.
     Nodes(usize),
-    /// So many bytes, those of all replicas that share memory.
+    /// The bytes of all replicas that share memory.
     Bytes(usize),
 }
 
-/// What layers in memory have unless it is said.
+/// The bytes of layers in memory, unless another size is asked for.
 const MEMORY: usize = 256 << 20;
 
-/// What layers in a cache have: with the layer before and the list of parents, the second level of any core.
+/// The bytes of layers in a cache: with the layer before and the list of parents, the second level
+/// of any core.
 const CACHE: usize = 256 << 10;
 
 /// The numbers of replicas of [`AUTO`].
 const REPLICAS: [usize; 5] = [1, 2, 4, 8, 16];
 
-/// What to measure. Where a list is empty, the usual shapes are taken.
+/// A selection of shapes to measure. Where a list is empty, the usual shapes are taken.
 #[derive(Clone, Debug)]
 pub struct Selection {
     /// The schemes; empty: `sdr` and `r2`, as `zigzag` has the kernels of `r2`.
@@ -67,10 +68,10 @@ impl Default for Selection {
     }
 }
 
-/// What does the work.
+/// The kernel that does the work, or the way to choose it.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Way {
-    /// What the library chooses.
+    /// The kernel that the library chooses.
     Auto,
     /// One kernel.
     Alone(Kernel),
@@ -117,7 +118,7 @@ impl Shape {
         if self.cached { "cache" } else { "memory" }
     }
 
-    /// Nodes of a layer of which each takes so many bytes.
+    /// Nodes of a layer of which each takes `stride` bytes.
     pub(super) fn nodes(&self, stride: usize) -> usize {
         match self.extent {
             _ if self.cached => CACHE / stride,
@@ -139,7 +140,7 @@ impl Selection {
         self.shapes().iter().map(bytes).max().unwrap_or(0)
     }
 
-    /// What is measured: of every scheme the library, then the kernels.
+    /// The shapes to measure: of every scheme the library, then the kernels.
     pub(super) fn shapes(&self) -> Vec<Shape> {
         let mut shapes = Vec::new();
         for scheme in or(&self.schemes, &[Scheme::Sdr, Scheme::R2]) {
@@ -199,13 +200,13 @@ impl Selection {
         shapes
     }
 
-    /// From messages that are copied together, step by step, to what the library does; each row has what
-    /// those before it have.
+    /// From messages that are copied together, step by step, to what the library does; each row has
+    /// what those before it have.
     fn steps(&self, scheme: Scheme, of: &dyn Fn(Way, usize) -> Shape) -> Vec<Shape> {
         let keys = scheme != Scheme::Sdr;
         let plain = |kernel, step| {
             let shape = of(Way::Alone(kernel), 1);
-            // What `sdr` adds once, after all layers, is no part of a label.
+            // The addition that `sdr` makes once, after all layers, is no part of a label.
             let addition = if keys { Addition::Converted } else { Addition::Direct };
             Shape { ahead: 0, addition, step: Some(step), ..shape }
         };
@@ -231,8 +232,8 @@ impl Selection {
     }
 }
 
-/// The numbers of replicas that a kernel is measured with: all where chains are interleaved, only as many as
-/// there are lanes otherwise.
+/// The numbers of replicas that a kernel is measured with: all where chains are interleaved, only
+/// as many as there are lanes otherwise.
 fn usual(kernel: Kernel) -> Vec<usize> {
     match kernel {
         Kernel::Copying => vec![1],

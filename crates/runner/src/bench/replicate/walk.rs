@@ -9,16 +9,16 @@ use kernels::memory::Memory;
 use std::io;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// Work is handed out in multiples of so many labels of each replica.
+/// Work is handed out in multiples of this number of labels of each replica.
 pub(super) const GRANULE: u64 = 64;
 
 /// Bytes of the lines that hold the far parents of a stretch; and how many of those a node has.
 const TOUCHED: usize = 64 << 20;
 const FAR: usize = 8;
 
-/// The fraction of a stretch by which walks of it begin after each other: the golden ratio's, so that any
-/// number of them are spread. One that followed in another's steps would find lines in a cache that the other
-/// has paid for.
+/// The fraction of a stretch by which walks of it begin after each other: the golden ratio's, so
+/// that any number of them are spread. One that followed in another's steps would find lines in a
+/// cache that the other has paid for.
 const SPREAD: f64 = 0.618_033_988_749_895;
 
 /// Bytes of a line.
@@ -30,16 +30,16 @@ struct Stretch {
     parents: Vec<u32>,
 }
 
-/// What memory is for: nodes in different orders of words must not meet, as what is below r in one need not
-/// be in the other.
+/// The use of a memory: nodes in different orders of words must not meet, as what is below r in one
+/// need not be in the other.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Use {
     /// The layer before, which is only read.
     Before,
     /// Labels, which are not numbers yet.
     Labels,
-    /// Data, by the form and the bytes of a node of all lanes; nodes that are whole fit any number of
-    /// replicas.
+    /// Data, by the form and the bytes of a node of all lanes; nodes that are whole fit any number
+    /// of replicas.
     Data(Form, usize),
 }
 
@@ -53,8 +53,8 @@ pub(super) struct Walks {
 }
 
 impl Walks {
-    /// A group of replicas, to be walked on a thread; without a group, a layer of `r2` whose nodes do not
-    /// wait for each other.
+    /// A group of replicas, to be walked on a thread; without a group, a layer of `r2` whose nodes
+    /// do not wait for each other.
     pub(super) fn walk(
         &mut self,
         shape: &Shape,
@@ -90,7 +90,7 @@ impl Walks {
         })
     }
 
-    /// Memory of at least so many bytes.
+    /// Memory of at least `bytes` bytes.
     fn memory(&mut self, used: Use, thread: usize, bytes: usize) -> io::Result<Arc<Mutex<Memory>>> {
         let size = bytes.next_power_of_two();
         self.memory.get((used, thread, size), || {
@@ -148,7 +148,7 @@ impl Walked {
         self.bytes / self.layout.stride()
     }
 
-    /// Makes so many labels of every replica, and comes round at the end of the stretch.
+    /// Makes `labels` labels of every replica, and comes round at the end of the stretch.
     pub(super) fn go(&mut self, labels: usize) {
         let degree = match self.hash {
             Hash::Sha256 => Scheme::Sdr.degree(),

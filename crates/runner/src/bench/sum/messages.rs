@@ -31,7 +31,7 @@ impl Lengths {
         self.uniform().unwrap_or(512 << Self::OCTAVES)
     }
 
-    /// The bytes of so many messages together.
+    /// The bytes of `count` messages together.
     #[must_use]
     pub fn total(self, count: usize) -> usize {
         self.draw_all(count, &mut Random::new()).iter().sum()
@@ -60,7 +60,7 @@ pub struct Messages {
 }
 
 impl Messages {
-    /// So many of these lengths: the same ones for the same arguments, on every machine.
+    /// `count` messages of these lengths: the same ones for the same arguments, on every machine.
     #[must_use]
     pub fn new(count: usize, lengths: Lengths) -> Self {
         let mut random = Random::new();
@@ -91,8 +91,9 @@ impl Messages {
     }
 }
 
-/// The distance from the start of a message to that of the next. Whole pages are kept a cache line off their multiples, as an
-/// allocator's headers keep them: sixteen messages exactly 16 KiB apart would fight for one set of the first-level cache.
+/// The distance from the start of a message to that of the next. Whole pages are kept a cache line
+/// off their multiples, as an allocator's headers keep them: sixteen messages exactly 16 KiB apart
+/// would fight for one set of the first-level cache.
 fn apart(length: usize) -> usize {
     let lines = length.next_multiple_of(LINE);
     if lines.is_multiple_of(4096) { lines + LINE } else { lines }

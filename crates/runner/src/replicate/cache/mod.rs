@@ -1,7 +1,9 @@
-//! The cache of a graph in a run's folder: parents that were computed once, read where they are wanted.
+//! The cache of a graph in a run's folder: parents that were computed once, read where they are
+//! wanted.
 //!
-//! One file for each side of the graph, because every layer wants one side only. Nothing of it stays in the process, which takes
-//! little more than its data; the system keeps pages as long as it has room. Numbers are stored least significant byte first:
+//! One file for each side of the graph, because every layer wants one side only. Nothing of it
+//! stays in the process, which takes little more than its data; the system keeps pages as long as
+//! it has room. Numbers are stored least significant byte first:
 //!
 //! | part | bytes | content |
 //! |---|---|---|
@@ -20,8 +22,9 @@
 //! | zeros | |
 //! | SHA-256 of all that | 32 |
 //!
-//! A file is made under another name, forced to the disk, and renamed. Before a run uses it, all of it is read and compared with the digests,
-//! because a cache outlives the memory that made it. What can no longer be read afterwards, or names no node, is computed: the graph is a function.
+//! A file is made under another name, forced to the disk, and renamed. Before a run uses it, all of
+//! it is read and compared with the digests, because a cache outlives the memory that made it. What
+//! can no longer be read afterwards, or names no node, is computed: the graph is a function.
 
 use super::at::Named;
 use super::parents::{bytes_of, progress};
@@ -62,11 +65,12 @@ pub struct Cache {
 }
 
 impl Cache {
-    /// Opens the files in a folder and verifies them; makes what is not there.
+    /// Opens the files in a folder and verifies them; makes those that are not there.
     ///
     /// # Errors
     ///
-    /// If a file is of another graph, is not as it was written, cannot be read or written, or it was asked to stop.
+    /// If a file is of another graph, is not as it was written, cannot be read or written, or a
+    /// stop was requested.
     pub fn open(
         parameters: &Parameters,
         folder: &Path,
@@ -239,7 +243,7 @@ fn finish(file: &mut File, header: &[u8; HEADER]) -> io::Result<()> {
     file.sync_all()
 }
 
-/// Reads a file and compares it with what it says of itself, and that with what is wanted.
+/// Reads a file and compares it with its digests, and its header with the graph that is wanted.
 fn verify(
     parameters: &Parameters,
     side: Side,

@@ -128,7 +128,8 @@ fn who_is_stopped_leaves_nothing_half_made() {
     assert!(files(folder.path()).is_empty());
 }
 
-/// A disk that fails, or a file that somebody cuts or fills while a run reads it, costs time and nothing else.
+/// A disk that fails, or a file that is cut or filled while a run reads it, costs time and nothing
+/// else.
 #[test]
 fn what_a_file_no_longer_gives_is_computed() {
     let parameters = parameters(Scheme::Sdr, SEGMENT as u64 + 9);

@@ -21,7 +21,7 @@ fn any(length: usize) -> Vec<u8> {
     (0..length).map(|i| (i * 151 + i / 7) as u8 | 0x81).collect()
 }
 
-/// What a replica is made of: the data padded by the definition, bit by bit.
+/// The nodes of a replica's data, padded by the definition, bit by bit.
 fn padded(data: &[u8], nodes: usize) -> Vec<u8> {
     let mut out = vec![0; nodes * NODE];
     for bit in (0..8 * data.len()).filter(|bit| data[bit / 8] >> (bit % 8) & 1 == 1) {
@@ -66,7 +66,7 @@ fn data_of_every_length_come_back() {
     }
 }
 
-/// A folder states the length; whoever states another one is refused.
+/// A folder states the length; a different `length` is refused.
 #[test]
 fn a_folder_keeps_the_length() {
     for scheme in Scheme::ALL {
@@ -85,7 +85,8 @@ fn a_folder_keeps_the_length() {
     }
 }
 
-/// Without the option the folder's data come out as nodes, and are still compared with what went in.
+/// Without the option the folder's data come out as nodes, and are still compared with what went
+/// in.
 #[test]
 fn padded_data_can_be_decoded_as_nodes() {
     let mut bench = bench(Scheme::Sdr, &[300]).kept();
