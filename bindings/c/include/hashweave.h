@@ -161,9 +161,7 @@ const char *hw_version_text(void);
  *
  * Threads: any number at once.
  */
-hw_status hw_info(char *text,
-                  size_t size,
-                  size_t *needed);
+hw_status hw_info(char *text, size_t size, size_t *needed);
 
 /**
  * Tests every kernel that this machine can run against the reference implementation, which takes a
@@ -173,8 +171,7 @@ hw_status hw_info(char *text,
  *
  * Threads: any number at once.
  */
-hw_status hw_selftest(hw_verdict_callback callback,
-                      void *user);
+hw_status hw_selftest(hw_verdict_callback callback, void *user);
 
 /* ===== Algorithms ===== */
 
@@ -259,8 +256,7 @@ typedef uint32_t hw_algorithm;
  *
  * Threads: any number at once.
  */
-hw_status hw_algorithm_by_name(const char *name,
-                               hw_algorithm *algorithm);
+hw_status hw_algorithm_by_name(const char *name, hw_algorithm *algorithm);
 
 /**
  * Lists the named algorithms, by index from 0. Returns HW_NOTHING after the last one. (BLAKE2 has
@@ -272,8 +268,7 @@ hw_status hw_algorithm_by_name(const char *name,
  *
  * Threads: any number at once.
  */
-hw_status hw_algorithm_at(size_t index,
-                          hw_algorithm *algorithm);
+hw_status hw_algorithm_at(size_t index, hw_algorithm *algorithm);
 
 /**
  * Returns the name of an algorithm; NULL if the algorithm does not exist. The text belongs to the
@@ -348,8 +343,7 @@ typedef struct hw_hasher hw_hasher;
  *
  * Threads: any number at once.
  */
-hw_status hw_hasher_new(hw_algorithm algorithm,
-                        hw_hasher **hasher);
+hw_status hw_hasher_new(hw_algorithm algorithm, hw_hasher **hasher);
 
 /**
  * Makes a hasher with a digest of digest_size bytes and a key. The digest can have any length for
@@ -381,9 +375,7 @@ hw_status hw_hasher_update(hw_hasher *hasher, const void *data, size_t length);
  *
  * Threads: one call at a time for each hasher.
  */
-hw_status hw_hasher_digest(const hw_hasher *hasher,
-                           uint8_t *digest,
-                           size_t digest_size);
+hw_status hw_hasher_digest(const hw_hasher *hasher, uint8_t *digest, size_t digest_size);
 
 /**
  * Starts a new message with the same algorithm, digest length and key.
@@ -490,9 +482,7 @@ hw_status hw_digest_many_strided(hw_algorithm algorithm,
  *
  * Threads: one call at a time for each hasher.
  */
-hw_status hw_update_many(hw_hasher *const *hashers,
-                         const hw_bytes *parts,
-                         size_t count);
+hw_status hw_update_many(hw_hasher *const *hashers, const hw_bytes *parts, size_t count);
 
 /**
  * Writes the digests of many hashers one after another. Each has the length of its hasher's digest,
@@ -550,8 +540,7 @@ typedef struct hw_done {
  *
  * Threads: any number at once.
  */
-hw_status hw_scheduler_new(hw_algorithm algorithm,
-                           hw_scheduler **scheduler);
+hw_status hw_scheduler_new(hw_algorithm algorithm, hw_scheduler **scheduler);
 
 /**
  * Submits a message. Its bytes must not be changed or freed until hw_scheduler_poll() or
@@ -584,8 +573,7 @@ hw_status hw_scheduler_submit_part(hw_scheduler *scheduler,
  *
  * Threads: one call at a time for each scheduler.
  */
-hw_status hw_scheduler_poll(hw_scheduler *scheduler,
-                            hw_done *done);
+hw_status hw_scheduler_poll(hw_scheduler *scheduler, hw_done *done);
 
 /**
  * Returns a finished submission in *done (HW_OK), and hashes even if not all lanes can be filled.
@@ -593,8 +581,7 @@ hw_status hw_scheduler_poll(hw_scheduler *scheduler,
  *
  * Threads: one call at a time for each scheduler.
  */
-hw_status hw_scheduler_flush(hw_scheduler *scheduler,
-                             hw_done *done);
+hw_status hw_scheduler_flush(hw_scheduler *scheduler, hw_done *done);
 
 /**
  * Returns the number of submissions that have not been returned yet; 0 if the scheduler is NULL or
@@ -643,8 +630,7 @@ typedef void (*hw_done_callback)(const hw_done *done, void *user);
  *
  * Threads: any number at once.
  */
-hw_status hw_pool_new(size_t leaders,
-                      hw_pool **pool);
+hw_status hw_pool_new(size_t leaders, hw_pool **pool);
 
 /**
  * Appends bytes as hw_hasher_update() does, hashed together with those of other threads. 64 KiB or
@@ -889,8 +875,7 @@ hw_status hw_search_on_progress(hw_search *search,
  *
  * Threads: one call at a time for each search.
  */
-hw_status hw_search_run(hw_search *search,
-                        hw_summary *summary);
+hw_status hw_search_run(hw_search *search, hw_summary *summary);
 
 /**
  * Stops a search within a few hundredths of a second. A search that has not started yet ends as
