@@ -63,8 +63,7 @@ impl Target for A64 {
             Op::Piece(_) | Op::Insert(_) | Op::Half(_) | Op::InsertHalf(_) | Op::Quarters(_) => false,
             Op::InterleaveLow(_) | Op::InterleaveHigh(_) | Op::ReverseBytes => false,
             Op::AndNot | Op::Not | Op::RotateRight(_) | Op::XorOfRotated(_) | Op::AndNotOfRotated(_) => true,
-            Op::Xor | Op::And | Op::Or | Op::Add | Op::ShiftLeft(_) | Op::ShiftRight(_) => true,
-            Op::Constant(_) | Op::Copy | Op::Spill(_) | Op::Reload(_) => true,
+            on_every_target!() => true,
         }
     }
     fn tied(&self, _: Op) -> Option<usize> {

@@ -1,5 +1,22 @@
 //! The targets: an instruction set for words of one size each, as a file of its registers, operations and their text.
 
+/// The operations on registers that every target has, as a pattern. Those that only some have are
+/// listed by each, so that a new one does not compile until all have said whether they have it.
+macro_rules! on_every_target {
+    () => {
+        Op::Xor
+            | Op::And
+            | Op::Or
+            | Op::Add
+            | Op::ShiftLeft(_)
+            | Op::ShiftRight(_)
+            | Op::Constant(_)
+            | Op::Copy
+            | Op::Spill(_)
+            | Op::Reload(_)
+    };
+}
+
 pub mod a64;
 mod aarch64;
 pub mod neon;

@@ -145,8 +145,7 @@ impl Target for Rvv {
             Op::Piece(_) | Op::Insert(_) | Op::Half(_) | Op::InsertHalf(_) | Op::Quarters(_) => false,
             Op::InterleaveLow(_) | Op::InterleaveHigh(_) | Op::ReverseBytes => false,
             Op::Not | Op::XorConstant(_) | Op::AddConstant(_) => true,
-            Op::Xor | Op::And | Op::Or | Op::Add | Op::ShiftLeft(_) | Op::ShiftRight(_) => true,
-            Op::Constant(_) | Op::Load(_) | Op::Store(_) | Op::Copy | Op::Spill(_) | Op::Reload(_) => true,
+            on_every_target!() | Op::Load(_) | Op::Store(_) => true,
         }
     }
     fn tied(&self, _: Op) -> Option<usize> {

@@ -49,8 +49,7 @@ impl Target for Sve2 {
             | Op::Select
             | Op::XorRotate(_)
             | Op::ShiftLeftInsert(_) => true,
-            Op::Xor | Op::And | Op::Or | Op::Add | Op::ShiftLeft(_) | Op::ShiftRight(_) => true,
-            Op::Constant(_) | Op::Load(_) | Op::Store(_) | Op::Copy | Op::Spill(_) | Op::Reload(_) => true,
+            on_every_target!() | Op::Load(_) | Op::Store(_) => true,
         }
     }
     fn tied(&self, op: Op) -> Option<usize> {

@@ -203,8 +203,7 @@ impl Target for X86 {
             Op::XorRotate(_) | Op::XorRotatedOnce | Op::XorOfRotated(_) => false,
             Op::AndNotOfRotated(_) | Op::ShiftLeftInsert(_) => false,
             Op::AndNot | Op::InterleaveLow(_) | Op::InterleaveHigh(_) | Op::ReverseBytes => true,
-            Op::Xor | Op::And | Op::Or | Op::Add | Op::ShiftLeft(_) | Op::ShiftRight(_) => true,
-            Op::Constant(_) | Op::Load(_) | Op::Store(_) | Op::Copy | Op::Spill(_) | Op::Reload(_) => true,
+            on_every_target!() | Op::Load(_) | Op::Store(_) => true,
         }
     }
     fn tied(&self, _: Op) -> Option<usize> {
