@@ -6,7 +6,7 @@
 //! an undisturbed run comes to.
 
 use crate::outputs::names;
-use crate::program::{Outcome, by_shell, check_complaint};
+use crate::program::{Outcome, by_shell, by_shell_in, check_complaint};
 use crate::replicate::{NINES, elements};
 use std::collections::BTreeMap;
 use std::fs;
@@ -147,12 +147,12 @@ impl Writer {
     /// Continues in a folder with room, and compares with an undisturbed run.
     fn go_on(&self, folder: &Path, whole: &Files, how: &str) {
         let Some(more) = self.next else { return };
-        let outcome = shell(folder, &format!("hashweave {} {more}", self.line()));
+        let outcome = by_shell_in(folder, &format!("hashweave {} {more}", self.line()));
         assert_eq!((outcome.code, outcome.stderr.as_str()), (Some(0), ""), "{how}: {}", self.line);
         let after = names(folder);
         for (name, bytes) in whole.iter().filter(|(name, _)| !name.ends_with(".json")) {
             if is_ledger(bytes) {
-                let checked = shell(folder, &format!("hashweave ledger check {name}"));
+                let checked = by_shell_in(folder, &format!("hashweave ledger check {name}"));
                 assert_eq!(checked.code, Some(0), "{how}: {}: {checked:?}", self.line);
             } else {
                 assert!(after.get(name) == Some(bytes), "{how}: {}: {name} differs", self.line);
@@ -172,11 +172,6 @@ fn words(line: &str) -> String {
     WORDS.iter().fold(line.to_owned(), |line, (word, text)| line.replace(word, text)).replace("NINES", NINES)
 }
 
-/// Runs a line of a shell in a folder.
-fn shell(folder: &Path, line: &str) -> Outcome {
-    by_shell(&format!("cd '{}' && {line}", folder.display()))
-}
-
 /// The files that are there before every command.
 fn before() -> TempDir {
     let folder = tempfile::tempdir().expect("a folder");
@@ -190,7 +185,7 @@ fn before() -> TempDir {
         "search SEARCH --count 5000 --ledger ledger",
         "search SEARCH --start 100000 --count 5000 --ledger second",
     ] {
-        let outcome = shell(folder.path(), &format!("hashweave {}", words(line)));
+        let outcome = by_shell_in(folder.path(), &format!("hashweave {}", words(line)));
         assert_eq!((outcome.code, outcome.stderr.as_str()), (Some(0), ""), "{line}");
     }
     fs::remove_file(at("damaged/layer-01.dat")).expect("a layer");
@@ -207,7 +202,7 @@ fn copied(from: &Path) -> TempDir {
 /// The files after a command that had room.
 fn whole(before: &Path, writer: &Writer) -> Files {
     let folder = copied(before);
-    let outcome = shell(folder.path(), &format!("hashweave {}", writer.line()));
+    let outcome = by_shell_in(folder.path(), &format!("hashweave {}", writer.line()));
     assert_eq!((outcome.code, outcome.stderr.as_str()), (Some(0), ""), "{}", writer.line);
     names(folder.path())
 }
@@ -224,7 +219,7 @@ fn beyond_the_limit_of_the_length_of_files() {
         for limit in [0, 1, 7, 9, 40, 100, 200, 500] {
             let folder = copied(start.path());
             let limited = format!("ulimit -f {limit}; exec hashweave {}", writer.line());
-            let outcome = shell(folder.path(), &limited);
+            let outcome = by_shell_in(folder.path(), &limited);
             let how = format!("ulimit -f {limit}");
             if writer.check(&outcome, &files, &names(folder.path()), &how) {
                 done += 1;

@@ -18,6 +18,13 @@ pub(crate) fn folder() -> TempDir {
     TempDir::new().expect("a temporary folder")
 }
 
+/// A search with a ledger and a copy of it, which is yet to be started.
+pub(crate) fn copied(words: &str, file: &Path, copy: &Path) -> Command {
+    let mut search = searching(words, file);
+    search.arg("--ledger-copy").arg(copy);
+    search
+}
+
 /// A search with a ledger; `words` has no spaces inside arguments.
 pub(crate) fn search(words: &str, file: &Path) -> Outcome {
     finish(searching(words, file).spawn().expect("the program starts"))

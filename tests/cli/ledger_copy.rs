@@ -1,7 +1,7 @@
 //! `--ledger-copy`, `--shard auto/N` and `ledger merge` of a folder: what tasks of batch systems
 //! use.
 
-use crate::ledger::{check_sound, folder, found, ledger, search, searching, show};
+use crate::ledger::{check_sound, copied, folder, found, ledger, search, searching, show};
 use crate::program::{Outcome, check_complaint, check_refused, finish, records, wait};
 use std::fs;
 use std::path::Path;
@@ -11,8 +11,8 @@ use std::time::{Duration, Instant};
 
 const HITS: &str = "--message copy{counter:8} --zero-bits 14 --threads 1";
 
-fn copied(words: &str, file: &Path, copy: &Path) -> Outcome {
-    finish(searching(words, file).arg("--ledger-copy").arg(copy).spawn().expect("the program starts"))
+fn searched(words: &str, file: &Path, copy: &Path) -> Outcome {
+    finish(copied(words, file, copy).spawn().expect("the program starts"))
 }
 
 /// A task that is moved from machine to machine, each with an empty disk: only the copy is there
@@ -27,9 +27,9 @@ fn a_killed_search_goes_on_from_its_copy_on_an_empty_disk() {
         let disk = crate::ledger::folder();
         let file = disk.path().join("local");
         let before = fs::metadata(&copy).and_then(|copy| copy.modified()).ok();
-        let mut search = searching(&words, &file);
+        let mut search = copied(&words, &file, &copy);
         // Nobody would empty a pipe.
-        search.arg("--ledger-copy").arg(&copy).stdout(Stdio::null());
+        search.stdout(Stdio::null());
         let mut child = search.spawn().expect("the program starts");
         // Killed after the copy has been renewed twice: once at the start, once with what was
         // scanned here.
@@ -68,10 +68,10 @@ fn a_ledger_and_its_copy_become_one() {
         let [here, there, copy, whole] =
             ["here", "there", "copy", "whole"].map(|name| folder.path().join(name));
         let words = format!("--message u{{counter:8}} {goal} --threads 1");
-        found(&copied(&format!("{words} --count 3000"), &here, &copy));
+        found(&searched(&format!("{words} --count 3000"), &here, &copy));
         assert_eq!(show(&copy), show(&here));
-        found(&copied(&format!("{words} --start 2000 --count 3000 --resume"), &there, &copy));
-        let again = records(&copied(&format!("{words} --count 6000 --resume"), &here, &copy), 0);
+        found(&searched(&format!("{words} --start 2000 --count 3000 --resume"), &there, &copy));
+        let again = records(&searched(&format!("{words} --count 6000 --resume"), &here, &copy), 0);
         assert_eq!(again.last().expect("a record")["total"], 1000, "only what neither had");
         found(&search(&format!("{words} --count 6000"), &whole));
         assert_eq!(show(&here)["hashes"], show(&whole)["hashes"]);
@@ -87,25 +87,25 @@ fn what_cannot_be_a_copy_is_refused() {
     let folder = folder();
     let [file, copy] = ["file", "copy"].map(|name| folder.path().join(name));
     let words = "--message r{counter:8} --count 100 --threads 1";
-    check_refused(&copied(words, &file, &file), "two outputs cannot be one file (--ledger ");
-    found(&copied(words, &file, &copy));
+    check_refused(&searched(words, &file, &file), "two outputs cannot be one file (--ledger ");
+    found(&searched(words, &file, &copy));
     fs::remove_file(&file).expect("it is there");
-    check_refused(&copied(words, &file, &copy), "exists already; --resume continues it");
-    let other = copied("--message s{counter:8} --count 100 --threads 1 --resume", &file, &copy);
+    check_refused(&searched(words, &file, &copy), "exists already; --resume continues it");
+    let other = searched("--message s{counter:8} --count 100 --threads 1 --resume", &file, &copy);
     check_refused(&other, "of another search");
     assert_eq!(
-        found(&copied(&format!("{words} --resume"), &file, &copy)),
+        found(&searched(&format!("{words} --resume"), &file, &copy)),
         found(&search(&format!("{words} --resume"), &copy))
     );
 
     for (name, fault) in [("no/such/folder", "No such file"), (".", "not a regular file")] {
-        let outcome = copied(&format!("{words} --resume"), &file, &folder.path().join(name));
+        let outcome = searched(&format!("{words} --resume"), &file, &folder.path().join(name));
         assert_eq!((outcome.code, outcome.stdout.as_str()), (Some(1), ""), "{outcome:?}");
         check_complaint(&outcome.stderr, "--ledger-copy");
         check_complaint(&outcome.stderr, fault);
     }
     fs::write(&copy, "text").expect("a file");
-    let damaged = copied(&format!("{words} --resume"), &file, &copy);
+    let damaged = searched(&format!("{words} --resume"), &file, &copy);
     assert_eq!((damaged.code, damaged.stdout.as_str()), (Some(1), ""), "{damaged:?}");
     check_complaint(&damaged.stderr, "not a hashweave ledger");
     assert_eq!(fs::read(&copy).expect("a file"), b"text");

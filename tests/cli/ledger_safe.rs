@@ -1,8 +1,8 @@
 //! Nothing that a search has covered is lost: two writers, copies that are ahead, journals that lie
 //! about, files that are taken away.
 
-use crate::ledger::{check_sound, folder, found, ledger, search, searching, show};
-use crate::program::{Outcome, check_complaint, check_refused, command, finish, line, records, wait};
+use crate::ledger::{check_sound, copied, folder, found, ledger, search, searching, show};
+use crate::program::{Outcome, check_complaint, check_refused, command, finish, line, names, records, wait};
 use serde_json::Value;
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
@@ -17,12 +17,6 @@ const LONG: &str = "--message s{counter:8} --zero-bits 40 --threads 1 --resume -
 
 fn hashes(file: &Path) -> u64 {
     show(file)["hashes"].as_u64().expect("a number")
-}
-
-fn copied(words: &str, file: &Path, copy: &Path) -> Command {
-    let mut search = searching(words, file);
-    search.arg("--ledger-copy").arg(copy);
-    search
 }
 
 fn run(mut search: Command) -> Outcome {
@@ -79,14 +73,6 @@ fn journal_of(file: &Path, name: &Path) {
     database.execute_batch(change).expect("an open change");
     let journal = PathBuf::from(format!("{}-journal", file.display()));
     fs::copy(journal, name).expect("a journal");
-}
-
-fn names(folder: &Path) -> Vec<String> {
-    let entries = fs::read_dir(folder).expect("a folder");
-    let mut names: Vec<String> =
-        entries.map(|entry| entry.expect("an entry").file_name().into_string().expect("UTF-8")).collect();
-    names.sort();
-    names
 }
 
 /// Whoever ends with exit code 0 has all of its range in the ledger and in the copy.

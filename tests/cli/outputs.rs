@@ -1,7 +1,7 @@
 //! Outputs are never inputs, whatever names their files have: every option that names a file, and
 //! every command that writes.
 
-use crate::program::{Outcome, by_shell, check_complaint};
+use crate::program::{Outcome, by_shell_in, check_complaint};
 use crate::replicate::{NINES, elements};
 use clap::{Arg, Command};
 use std::any::TypeId;
@@ -233,7 +233,7 @@ fn run(folder: &Path, line: &str, end: &str) -> Outcome {
         line = line.replace(word, &text.replace('{', "'{").replace('}', "}'"));
     }
     let line = line.replace("CACHE", &cache(folder));
-    by_shell(&format!("cd '{}' && exec hashweave {line} {end}", folder.display()))
+    by_shell_in(folder, &format!("exec hashweave {line} {end}"))
 }
 
 /// The files of a folder, with their content.

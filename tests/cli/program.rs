@@ -3,7 +3,8 @@
 use serde_json::Value;
 use std::env;
 use std::ffi::OsStr;
-use std::io::Read;
+use std::fs;
+use std::io::{self, Read};
 use std::path::Path;
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::thread::{JoinHandle, sleep, spawn};
@@ -69,6 +70,20 @@ pub(crate) fn by_shell(line: &str) -> Outcome {
     shell.args(["-c", line]).env("PATH", env::join_paths(folders).expect("folders without colons"));
     let shell = shell.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
     finish(shell.spawn().expect("a shell"))
+}
+
+/// Runs a line of a shell in a folder.
+pub(crate) fn by_shell_in(folder: &Path, line: &str) -> Outcome {
+    by_shell(&format!("cd '{}' && {line}", folder.display()))
+}
+
+/// The names in a folder, in order.
+pub(crate) fn names(folder: &Path) -> Vec<String> {
+    let entries = fs::read_dir(folder).expect("a folder");
+    let name = |entry: io::Result<fs::DirEntry>| entry.expect("an entry").file_name();
+    let mut names: Vec<String> = entries.map(|entry| name(entry).into_string().expect("UTF-8")).collect();
+    names.sort_unstable();
+    names
 }
 
 /// Runs a search to its end and returns its records.

@@ -1,6 +1,6 @@
 //! `replicate`: published values, and every scheme against the slow reference, through the command.
 
-use crate::program::{Outcome, check_complaint, check_fields, command, finish};
+use crate::program::{Outcome, check_complaint, check_fields, command, finish, names};
 use crate::reference::Reference;
 use hashweave::replicate::{NODE, Node, Scheme, field};
 use hashweave::{Algorithm, digest};
@@ -38,11 +38,7 @@ impl Work {
 
     /// Names in the folder.
     pub(crate) fn names(&self) -> Vec<String> {
-        let entries = fs::read_dir(self.0.path()).expect("the folder");
-        let name = |entry: std::io::Result<fs::DirEntry>| entry.expect("an entry").file_name();
-        let mut names: Vec<String> = entries.map(|entry| name(entry).into_string().expect("UTF-8")).collect();
-        names.sort_unstable();
-        names
+        names(self.0.path())
     }
 
     /// Starts `replicate` with these words, in the folder.

@@ -1,7 +1,7 @@
 //! `replicate --fr32`: any file goes in and comes back; and an output of `-`, or an input where one
 //! can be read once.
 
-use crate::program::{Outcome, by_shell, check_complaint, check_refused};
+use crate::program::{Outcome, by_shell_in, check_complaint, check_refused};
 use crate::replicate::{NINES, Work, elements, listed, sha256};
 use crate::replicate_filecoin::who;
 use hashweave::replicate::NODE;
@@ -39,7 +39,7 @@ fn padded(data: &[u8], nodes: usize) -> Vec<u8> {
 
 /// A line for a shell, in the folder.
 fn shell(work: &Work, line: &str) -> Outcome {
-    by_shell(&format!("cd '{}' && {line}", work.path("").display()))
+    by_shell_in(&work.path(""), line)
 }
 
 /// Around groups, and around segments, which threads pad each on its own.
