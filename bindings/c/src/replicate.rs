@@ -288,11 +288,7 @@ impl Plan {
     }
 
     fn padding(&self) -> Padding {
-        match (self.pad, self.fr32) {
-            (_, true) => Padding::Fr32,
-            (true, false) => Padding::Zeros,
-            (false, false) => Padding::None,
-        }
+        Padding::of_options(self.pad, self.fr32)
     }
 
     fn options(&self, parameters: Parameters) -> Options {

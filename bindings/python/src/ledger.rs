@@ -4,7 +4,7 @@ use crate::finding::Finding;
 use crate::{error, wait};
 use pyo3::exceptions::{PyFileNotFoundError, PyOSError};
 use pyo3::prelude::*;
-use runner::ledger::{self, Claim, Fault, Piece, ledgers_near};
+use runner::ledger::{self, Claim, Fault, Piece, nearby};
 use runner::stop::Stop;
 use std::path::{Path, PathBuf};
 
@@ -264,11 +264,6 @@ pub(crate) fn claimed(
 
 /// That a ledger which is to be resumed is not there, and nothing else says what is searched for.
 fn nothing_to_resume(file: &Path) -> PyErr {
-    let near: Vec<String> = ledgers_near(file).iter().map(|near| near.display().to_string()).collect();
-    let near = match near.as_slice() {
-        [] => "there is no other ledger in that folder".to_owned(),
-        near => format!("ledgers there: {}", near.join(", ")),
-    };
     let what = "there is nothing to resume, and neither template nor algorithm nor an objective says what to search for";
-    PyFileNotFoundError::new_err(format!("ledger {}: {what}; {near}", file.display()))
+    PyFileNotFoundError::new_err(format!("ledger {}: {what}; {}", file.display(), nearby(file)))
 }

@@ -36,15 +36,6 @@ fn nodes(name: &str, values: Several<Vec<u8>>) -> PyResult<Vec<Node>> {
     values.all().iter().map(|bytes| node(name, bytes)).collect()
 }
 
-/// The padding that keywords ask for.
-fn padding(pad: bool, fr32: bool) -> Padding {
-    match (pad, fr32) {
-        (_, true) => Padding::Fr32,
-        (true, false) => Padding::Zeros,
-        (false, false) => Padding::None,
-    }
-}
-
 /// Options that the functions have in common.
 struct How {
     scheme: String,
@@ -88,7 +79,7 @@ impl How {
             resume: item(keywords, "resume")?,
             cached_graph: item(keywords, "cached_graph")?,
             kernel: item(keywords, "kernel")?,
-            padding: padding(item(keywords, "pad")?, item(keywords, "fr32")?),
+            padding: Padding::of_options(item(keywords, "pad")?, item(keywords, "fr32")?),
             checkpoint: item(keywords, "checkpoint")?,
             force: item(keywords, "force")?,
             memory: item(keywords, "memory")?,
@@ -363,7 +354,7 @@ pub(crate) fn comm_d<'py>(
     progress: Option<Bound<'py, PyAny>>,
 ) -> PyResult<Bound<'py, PyBytes>> {
     let threads = wait::threads("threads", threads)?;
-    let how = Committing { padding: padding(pad, fr32), nodes: None, threads };
+    let how = Committing { padding: Padding::of_options(pad, fr32), nodes: None, threads };
     let (committed, _) = told(py, progress, move |stop, tell| replicate::comm_d(&path, how, stop, tell))?;
     Ok(PyBytes::new(py, &committed.comm_d))
 }

@@ -4,7 +4,7 @@ use crate::args::{LedgerArgs, LedgerCommand};
 use crate::words::{counted, grouped};
 use crate::{Exit, Usage, clean, complain, output};
 use anyhow::Context;
-use runner::ledger::{Claim, Fault, Ledger, Range, SaltSummary, Summary, check, merge, merge_over};
+use runner::ledger::{self, Claim, Fault, Ledger, Range, SaltSummary, Summary, check, merge, merge_over};
 use runner::stop::Stop;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -32,12 +32,16 @@ fn show(file: &Path, json: bool) -> anyhow::Result<Exit> {
     Ok(Exit::Done)
 }
 
+/// Claims a ledger; `wait` waits for the process that has it, which is said under this name of the
+/// ledger.
+pub(crate) fn claim(name: &str, file: &Path, wait: bool, stop: &Stop) -> Result<Claim, ledger::Error> {
+    let told = || complain(&format!("{name}: waiting for the process that has it"));
+    if wait { Claim::wait(file, stop, told) } else { Claim::of(file) }
+}
+
 /// The claim to a ledger that is to be written. A signal while it is waited for is the system's to answer.
 fn claimed(output: &Path, wait: bool) -> anyhow::Result<Claim> {
-    let name = output.display();
-    let told = || complain(&format!("{name}: waiting for the process that has it"));
-    let claim = if wait { Claim::wait(output, &Stop::default(), told) } else { Claim::of(output) };
-    claim.map_err(|error| match error.fault {
+    claim(&output.display().to_string(), output, wait, &Stop::default()).map_err(|error| match error.fault {
         Fault::Locked => anyhow::anyhow!("{error}; --wait waits for it"),
         _ => error.into(),
     })

@@ -55,6 +55,11 @@ pub fn reason(error: &io::Error) -> String {
     }
 }
 
+/// Whether more could be written if there were more room.
+pub(crate) fn is_full(error: &io::Error) -> bool {
+    matches!(error.kind(), ErrorKind::FileTooLarge | ErrorKind::StorageFull | ErrorKind::QuotaExceeded)
+}
+
 /// The remedy for files beyond the limit of their length, if there is a limit.
 pub(crate) fn beyond_limit() -> Option<String> {
     let limit = platform::limit_of_length()?;
@@ -95,7 +100,7 @@ pub fn write_together<P: AsRef<Path>, B: AsRef<[u8]>>(files: &[(P, B)]) -> Resul
     let at = |path: &P, error| WriteError { path: path.as_ref().to_owned(), error };
     let mut filled = Vec::new();
     for (path, bytes) in files {
-        filled.push((path, fill(path.as_ref(), bytes.as_ref()).map_err(|error| at(path, error))?));
+        filled.push((path, self::filled(path.as_ref(), bytes.as_ref()).map_err(|error| at(path, error))?));
     }
     // They stay open, and so held, until all have their names.
     filled
@@ -103,7 +108,9 @@ pub fn write_together<P: AsRef<Path>, B: AsRef<[u8]>>(files: &[(P, B)]) -> Resul
         .try_for_each(|(path, (temporary, _file))| temporary.replace().map_err(|error| at(path, error)))
 }
 
-fn fill<'a>(path: &'a Path, bytes: &[u8]) -> io::Result<(Temporary<'a>, File)> {
+/// A temporary file with these bytes, forced to the disk. The open file, which holds it, must be kept
+/// until it has its name.
+pub(crate) fn filled<'a>(path: &'a Path, bytes: &[u8]) -> io::Result<(Temporary<'a>, File)> {
     let (temporary, mut file) = Temporary::held(path)?;
     file.write_all(bytes)?;
     file.sync_all()?;
@@ -249,6 +256,13 @@ fn is_ours(name: &str, suffix: &str) -> bool {
 fn unheld_suffix(target: &Path) -> String {
     let name = target.file_name().unwrap_or_default().as_encoded_bytes();
     format!(".{}{UNHELD}", hex::encode(&hashweave::digest(Algorithm::Sha256, name).as_ref()[..8]))
+}
+
+/// Whether an open file is the one that has a name. Where no file can be identified, any that has the
+/// name passes for it.
+pub(crate) fn has_name(file: &File, path: &Path) -> bool {
+    let (Ok(open), Ok(named)) = (file.metadata(), fs::metadata(path)) else { return false };
+    platform::identity(&open) == platform::identity(&named)
 }
 
 /// The folder of a file.

@@ -10,8 +10,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use thiserror::Error;
 
-/// The ends of the names of files that SQLite and we put next to a ledger.
-const BESIDE_A_LEDGER: [&str; 4] = ["-journal", "-wal", "-shm", "-lock"];
+/// What a user gives in place of a file for standard input or standard output.
+pub const STANDARD: &str = "-";
 
 /// The file that standard output is.
 pub(crate) const STANDARD_OUTPUT: &str = "/dev/stdout";
@@ -40,10 +40,14 @@ impl<'a> Named<'a> {
         Self { word, path: Path::new(STANDARD_OUTPUT), standard: true }
     }
 
-    /// Its kind and its path as the user gave it: `-` for a standard stream.
+    /// The name of the file as a user gives it.
+    #[must_use]
+    pub fn name(self) -> &'a Path {
+        if self.standard { Path::new(STANDARD) } else { self.path }
+    }
+
     fn said(self) -> String {
-        let name = if self.standard { Path::new("-") } else { self.path };
-        format!("{} {}", self.word, name.display())
+        format!("{} {}", self.word, self.name().display())
     }
 }
 
@@ -70,14 +74,15 @@ impl Clash {
 /// If there is one; the error names both options.
 pub fn check(outputs: &[Named<'_>], inputs: &[Named<'_>]) -> Result<(), Clash> {
     let streams = platform::streams();
-    for (i, &output) in outputs.iter().enumerate() {
-        let file = Place::of(output.path);
-        let is_it = |other: &&Named<'_>| Place::of(other.path).is(&file);
-        if let Some(input) = inputs.iter().find(is_it) {
-            return Err(Clash::of(output, "an output cannot be an input as well", *input));
+    let placed = |files: &[Named<'_>]| files.iter().map(|file| Place::of(file.path)).collect::<Vec<_>>();
+    let (written, read) = (placed(outputs), placed(inputs));
+    for (i, (&output, file)) in outputs.iter().zip(&written).enumerate() {
+        let at = |places: &[Place]| places.iter().position(|place| place.is(file));
+        if let Some(input) = at(&read) {
+            return Err(Clash::of(output, "an output cannot be an input as well", inputs[input]));
         }
-        if let Some(other) = outputs[..i].iter().find(is_it) {
-            return Err(Clash::of(output, "two outputs cannot be one file", *other));
+        if let Some(other) = at(&written[..i]) {
+            return Err(Clash::of(output, "two outputs cannot be one file", outputs[other]));
         }
         let is_open = |(stream, identity): &&(&str, (u64, u64))| {
             file.identity == Some(*identity) && !(output.standard && *stream == platform::OUTPUT)
@@ -88,37 +93,6 @@ pub fn check(outputs: &[Named<'_>], inputs: &[Named<'_>]) -> Result<(), Clash> {
         }
     }
     Ok(())
-}
-
-/// [`check`] for ledgers and the files that belong next to them: under such a name, any other
-/// file would be read as part of the ledger.
-///
-/// # Errors
-///
-/// As of [`check`].
-pub fn check_ledgers(outputs: &[Named<'_>], inputs: &[Named<'_>]) -> Result<(), Clash> {
-    let [written, read] = [outputs, inputs].map(|ledgers| -> Vec<(String, PathBuf)> {
-        ledgers
-            .iter()
-            .flat_map(|ledger| [vec![(ledger.word.to_owned(), ledger.path.to_owned())], beside(*ledger)])
-            .flatten()
-            .collect()
-    });
-    let [written, read] = [&written, &read]
-        .map(|files| -> Vec<Named<'_>> { files.iter().map(|(word, path)| Named::new(word, path)).collect() });
-    check(&written, &read)
-}
-
-/// The files next to a ledger, and how they are called.
-fn beside(ledger: Named<'_>) -> Vec<(String, PathBuf)> {
-    // SQLite follows links before it appends anything.
-    let file = resolved(ledger.path).map_or_else(|_| ledger.path.to_owned(), Into::into);
-    let named = |end: &str| {
-        let mut name = file.clone().into_os_string();
-        name.push(end);
-        (format!("next to {}:", ledger.word), PathBuf::from(name))
-    };
-    BESIDE_A_LEDGER.map(named).into()
 }
 
 /// Whether two names are those of one file, which need not be there.
@@ -206,27 +180,5 @@ mod tests {
         assert_eq!(found.to_string(), text);
         let found = check(&[html, Named::new("--record", &a)], &[]).expect_err("one file").to_string();
         assert!(found.contains("two outputs cannot be one file (--html "), "{found}");
-    }
-
-    /// A journal that takes a ledger's name, or a ledger that takes a journal's, would be read as
-    /// the other's.
-    #[test]
-    fn ledgers_have_files_next_to_them() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let at = |name: &str| folder.path().join(name);
-        fs::write(at("a"), "").expect("a file");
-        for (output, input, fine) in [
-            ("b", "a", true),
-            ("a", "a", false),
-            ("a-journal", "a", false),
-            ("a-wal", "a", false),
-            ("a", "a-journal", false),
-            ("b-shm", "b", false),
-        ] {
-            let (output, input) = (at(output), at(input));
-            let (output, input) = (Named::new("OUT", &output), Named::new("IN", &input));
-            assert_eq!(check_ledgers(&[output], &[input]).is_ok(), fine, "{output:?}, {input:?}");
-            assert_eq!(check_ledgers(&[input, output], &[]).is_ok(), fine, "{output:?}, {input:?}");
-        }
     }
 }

@@ -49,7 +49,7 @@ pub(crate) fn run(args: ReplicateArgs) -> anyhow::Result<Exit> {
 
 fn encode(args: &EncodeArgs) -> anyhow::Result<Exit> {
     let EncodeArgs { run, pad, fr32, output, .. } = args;
-    let padding = subject::padding(*pad, *fr32);
+    let padding = Padding::of_options(*pad, *fr32);
     let Subject { pairs, identity, parameters } = Subject::of(&args.files, run, Inputs::Data(padding))?;
     let porep_id = parameters.porep_id;
     let options = Options { padding, force: output.force, ..options(parameters, run)? };
@@ -75,7 +75,7 @@ fn decode(args: &DecodeArgs) -> anyhow::Result<Exit> {
     let run = &args.run;
     let Subject { pairs, identity, parameters } = Subject::of(&args.files, run, Inputs::Replicas)?;
     let ids = stated_ids(&identity, pairs.len(), &parameters.porep_id, &args.comm_d)?;
-    let padding = subject::padding(false, args.fr32);
+    let padding = Padding::of_options(false, args.fr32);
     let commitments = commitments(&args.comm_d, pairs.len(), parameters.nodes, padding)?;
     let lengths = match args.length.is_empty() {
         true => Vec::new(),
@@ -105,7 +105,7 @@ fn labels(args: &LabelsArgs) -> anyhow::Result<Exit> {
     let identity = Identity::of(&run.who, count)?;
     let parameters = stated_parameters(&run.graph, &run.size)?;
     let porep_id = parameters.porep_id;
-    let padding = subject::padding(args.pad, args.fr32);
+    let padding = Padding::of_options(args.pad, args.fr32);
     let options = Options { padding, ..options(parameters, run)? };
     let data = data_of(args, count)?;
     keep_parents_apart(&options, run, &[], &data)?;
@@ -280,7 +280,7 @@ fn parents(args: &ParentsArgs) -> anyhow::Result<Exit> {
 
 fn comm_d(args: &CommDArgs) -> anyhow::Result<Exit> {
     let mut teller = Teller::of_nodes(args.once.quiet);
-    let (nodes, padding) = (subject::sized(&args.size)?, subject::padding(args.pad, args.fr32));
+    let (nodes, padding) = (subject::sized(&args.size)?, Padding::of_options(args.pad, args.fr32));
     let how = Committing { padding, nodes, threads: threads(args.once.threads) };
     let committed = subject::comm_d(&args.file, how, &mut |event| teller.hear(event));
     drop(teller);

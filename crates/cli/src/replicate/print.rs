@@ -39,7 +39,7 @@ struct File<'a> {
 
 /// How an output is called.
 pub(super) fn name(replica: &Replica) -> &Path {
-    if replica.to_standard_output { Path::new("-") } else { &replica.output }
+    replica.named_output().name()
 }
 
 /// The end of a run.

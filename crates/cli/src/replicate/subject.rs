@@ -5,6 +5,7 @@ use crate::exit::or_usage as ending;
 use crate::{Usage, output};
 use anyhow::{Context, bail};
 use hashweave::replicate::{ApiVersion, NODE, Node, Parameters, Scheme, replica_id};
+use runner::outputs::STANDARD;
 use runner::replicate::{self, Commitment, Committing, Event, Foreign, Options, Padding, Seal};
 use runner::stop::Stop;
 use std::env;
@@ -101,10 +102,7 @@ pub(crate) enum Inputs {
     Replicas,
 }
 
-/// The name of standard input and standard output; a file of this name is `./-`.
-const STANDARD: &str = "-";
-
-/// Whether a file is standard input or standard output.
+/// Whether a file is standard input or standard output; a file of the same name is `./-`.
 pub(crate) fn is_standard(path: &Path) -> bool {
     path == Path::new(STANDARD)
 }
@@ -118,15 +116,6 @@ pub(crate) fn read_twice(path: &Path) -> anyhow::Result<()> {
         ));
     }
     Ok(())
-}
-
-/// The padding that options ask for.
-pub(crate) fn padding(pad: bool, fr32: bool) -> Padding {
-    match (pad, fr32) {
-        (_, true) => Padding::Fr32,
-        (true, false) => Padding::Zeros,
-        (false, false) => Padding::None,
-    }
 }
 
 impl<'a> Subject<'a> {
@@ -312,9 +301,7 @@ pub(crate) fn foreign(
         _ => None,
     };
     let id = match (seal, foreign.comm_d) {
-        (Some(Seal { prover_id, sector, ticket }), Some(comm_d)) => {
-            replica_id(&prover_id, sector, &ticket, &comm_d, &parameters.porep_id)
-        }
+        (Some(seal), Some(comm_d)) => seal.replica_id(&comm_d, &parameters),
         _ => match expected.replica_id.as_slice() {
             [id] => *id,
             _ => bail!(Usage(

@@ -2,10 +2,11 @@
 
 use crate::Usage;
 use crate::args::SearchArgs;
+use crate::ledger::claim;
 use anyhow::Context;
 use hashweave::search::Request;
 use runner::ledger::{self, Claim, Fault, Ledger, Opening};
-use runner::outputs::{self, Named};
+use runner::outputs::Named;
 use runner::search::Run;
 use runner::stop::Stop;
 use std::path::Path;
@@ -31,7 +32,8 @@ pub(super) fn claimed(args: &SearchArgs, stop: &Stop) -> Result<Option<Claim>, W
     let Some(file) = &args.ledger else { return Ok(None) };
     check_copy(args, file)?;
     check_said(args, file)?;
-    let claim = explained("--ledger", claim(file, args.wait, stop))?;
+    let name = format!("--ledger {}", file.display());
+    let claim = explained("--ledger", claim(&name, file, args.wait, stop))?;
     if let Some(copy) = args.ledger_copy.as_deref().filter(|_| args.resume) {
         // Its error may be one of either file.
         let option = |error: &ledger::Error| if error.path == *copy { "--ledger-copy" } else { "--ledger" };
@@ -40,17 +42,11 @@ pub(super) fn claimed(args: &SearchArgs, stop: &Stop) -> Result<Option<Claim>, W
     Ok(Some(claim))
 }
 
-fn claim(file: &Path, wait: bool, stop: &Stop) -> Result<Claim, ledger::Error> {
-    let told =
-        || crate::complain(&format!("--ledger {}: waiting for the process that has it", file.display()));
-    if wait { Claim::wait(file, stop, told) } else { Claim::of(file) }
-}
-
 /// A copy must be another file, and may hold something only if that is gone on with.
 fn check_copy(args: &SearchArgs, file: &Path) -> anyhow::Result<()> {
     let copy = args.ledger_copy.as_deref().map(|copy| Named::new("--ledger-copy", copy));
     let files: Vec<Named<'_>> = [Named::new("--ledger", file)].into_iter().chain(copy).collect();
-    outputs::check_ledgers(&files, &[]).map_err(|clash| Usage(clash.to_string()))?;
+    ledger::check_apart(&files, &[]).map_err(|clash| Usage(clash.to_string()))?;
     let Some(copy) = &args.ledger_copy else { return Ok(()) };
     if !args.resume && copy.exists() {
         let name = copy.display();
@@ -81,15 +77,10 @@ fn is_said(args: &SearchArgs) -> bool {
 }
 
 fn nothing_to_resume(file: &Path) -> Usage {
-    let near: Vec<String> =
-        ledger::ledgers_near(file).iter().map(|near| near.display().to_string()).collect();
-    let near = match near.as_slice() {
-        [] => "there is no other ledger in that folder".to_owned(),
-        near => format!("ledgers there: {}", near.join(", ")),
-    };
     Usage(format!(
-        "--ledger {}: there is nothing to resume, and neither --message nor --algo nor an objective says what to search for; {near}",
-        file.display()
+        "--ledger {}: there is nothing to resume, and neither --message nor --algo nor an objective says what to search for; {}",
+        file.display(),
+        ledger::nearby(file)
     ))
 }
 

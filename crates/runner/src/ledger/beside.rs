@@ -6,7 +6,10 @@
 //! it is, which its seal tells, none is applied: it is not its own, or all but removed.
 
 use super::Fault;
+use crate::durable::resolved;
+use crate::outputs::{self, Clash, Named};
 use core::ops::Range;
+use std::borrow::Cow;
 use std::fs::{self, File};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
@@ -26,6 +29,10 @@ pub(super) const LOGGED: [u8; 2] = [2, 2];
 pub(super) const JOURNAL: &str = "-journal";
 pub(super) const LOG: [&str; 2] = ["-wal", "-shm"];
 
+/// The suffix of the name of the file of a [claim](super::claim). It is no longer than `-journal`, so
+/// that a name that is short enough for SQLite is short enough for the lock.
+pub(super) const LOCK: &str = "-lock";
+
 /// Whether the journal beside a file says that the file was empty and its first commit is
 /// unfinished: then any part of it may have been written, and nothing in it counts.
 pub(super) fn begun(path: &Path) -> io::Result<bool> {
@@ -33,6 +40,15 @@ pub(super) fn begun(path: &Path) -> io::Result<bool> {
     let head = head_of(&beside(&fs::canonicalize(path)?, JOURNAL))?;
     // The pages that the file had, after the magic, the number of records and a nonce.
     Ok(head.starts_with(JOURNAL_MAGIC) && head.get(16..20) == Some(&[0; 4]))
+}
+
+/// Refuses a path that is there and is not a file.
+pub(super) fn check_kind(path: &Path) -> Result<(), Fault> {
+    match fs::metadata(path) {
+        Ok(there) if !there.is_file() => Err(Fault::NotAFile),
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error.into()),
+        _ => Ok(()),
+    }
 }
 
 /// The first [`HEAD`] bytes of a file; nothing if it is not there.
@@ -50,6 +66,29 @@ pub(super) fn beside(file: &Path, end: &str) -> PathBuf {
     let mut name = file.as_os_str().to_owned();
     name.push(end);
     name.into()
+}
+
+/// [`outputs::check`] for ledgers and the files that belong next to them: under such a name, any other
+/// file would be read as part of the ledger.
+///
+/// # Errors
+///
+/// As of [`outputs::check`].
+pub fn check_apart(outputs: &[Named<'_>], inputs: &[Named<'_>]) -> Result<(), Clash> {
+    let [written, read] = [outputs, inputs].map(|ledgers| -> Vec<(String, PathBuf)> {
+        let own = |ledger: &Named<'_>| (ledger.word.to_owned(), ledger.path.to_owned());
+        ledgers.iter().flat_map(|ledger| [own(ledger)].into_iter().chain(all_beside(*ledger))).collect()
+    });
+    let [written, read] = [&written, &read]
+        .map(|files| -> Vec<Named<'_>> { files.iter().map(|(word, path)| Named::new(word, path)).collect() });
+    outputs::check(&written, &read)
+}
+
+/// The files next to a ledger, and how they are called.
+fn all_beside(ledger: Named<'_>) -> [(String, PathBuf); 4] {
+    // SQLite follows links before it appends anything.
+    let target = resolved(ledger.path).unwrap_or(Cow::Borrowed(ledger.path));
+    [JOURNAL, LOG[0], LOG[1], LOCK].map(|end| (format!("next to {}:", ledger.word), beside(&target, end)))
 }
 
 /// That no file may get this name now.
@@ -96,4 +135,31 @@ pub(super) fn taken_elsewhere(target: &Path, folder: &Path) -> io::Result<PathBu
         }
     }
     Ok(there)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A journal that takes a ledger's name, or a ledger that takes a journal's, would be read as
+    /// the other's.
+    #[test]
+    fn ledgers_have_files_next_to_them() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let at = |name: &str| folder.path().join(name);
+        fs::write(at("a"), "").expect("a file");
+        for (output, input, fine) in [
+            ("b", "a", true),
+            ("a", "a", false),
+            ("a-journal", "a", false),
+            ("a-wal", "a", false),
+            ("a", "a-journal", false),
+            ("b-shm", "b", false),
+        ] {
+            let (output, input) = (at(output), at(input));
+            let (output, input) = (Named::new("OUT", &output), Named::new("IN", &input));
+            assert_eq!(check_apart(&[output], &[input]).is_ok(), fine, "{output:?}, {input:?}");
+            assert_eq!(check_apart(&[input, output], &[]).is_ok(), fine, "{output:?}, {input:?}");
+        }
+    }
 }

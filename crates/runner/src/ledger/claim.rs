@@ -8,9 +8,9 @@
 //! Those who put a copy where it belongs share the lock, so that nobody has the copy as a ledger
 //! meanwhile. What they do to each other is the matter of [`copy`](super::copy).
 
-use super::beside::beside;
+use super::beside::{LOCK, beside, check_kind};
 use super::{Error, Fault};
-use crate::durable::resolved;
+use crate::durable::{has_name, resolved};
 use crate::platform;
 use crate::stop::Stop;
 use std::fs::{self, File, OpenOptions, TryLockError};
@@ -18,10 +18,6 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
-
-/// The suffix of the name of the lock's file. It is no longer than `-journal`, so that a name that
-/// is short enough for SQLite is short enough for the lock.
-const LOCK: &str = "-lock";
 
 /// How long to wait for a process that has almost done.
 pub(super) const PATIENCE: Duration = Duration::from_secs(1);
@@ -76,11 +72,9 @@ impl Claim {
         patience: &mut dyn FnMut() -> Result<(), Fault>,
     ) -> Result<Self, Fault> {
         let target = resolved(path)?.into_owned();
-        match fs::metadata(&target) {
-            Ok(there) if !there.is_file() => return Err(Fault::NotAFile),
-            Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error.into()),
-            _ if target.file_name().is_none() => return Err(io::Error::from(io::ErrorKind::NotFound).into()),
-            _ => {}
+        check_kind(&target)?;
+        if target.file_name().is_none() {
+            return Err(io::Error::from(io::ErrorKind::NotFound).into());
         }
         let lock = Lock::take(&target, true, patience)?;
         Ok(Self { path: path.to_owned(), target, patient, _lock: lock })
@@ -184,12 +178,6 @@ fn open(path: &Path) -> Result<File, Fault> {
     // It would be removed in the end.
     let ours = file.metadata()?;
     if ours.is_file() && ours.len() == 0 { Ok(file) } else { Err(Fault::NoLock(path.to_owned())) }
-}
-
-/// Whether an open file is the one that has a name.
-fn has_name(file: &File, path: &Path) -> bool {
-    let (Ok(open), Ok(named)) = (file.metadata(), fs::metadata(path)) else { return false };
-    platform::identity(&open) == platform::identity(&named)
 }
 
 /// For readers: waits a little until nobody has a claim to a file. Nothing is written for it.

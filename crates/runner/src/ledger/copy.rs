@@ -10,7 +10,7 @@
 //! give its file the name ([`Temporary::beside`]); the other begins anew, and reads what the first
 //! has put there.
 
-use super::beside::check_free_of_remains;
+use super::beside::{check_free_of_remains, check_kind};
 use super::claim::{Claim, Lock, PATIENCE, wait_for_claims};
 use super::{Error, Fault, Ledger};
 use crate::durable::{Temporary, resolved};
@@ -107,11 +107,12 @@ impl Copies {
         check_kind(&target)?;
         // Nobody shall have it as a ledger while another file takes its place.
         let _lock = if self.claimed { None } else { Lock::shared(&target)? };
+        let ours = Ours { image, digest: digest(image) };
         let (begun, mut tries) = (Instant::now(), 0);
         // The state that was written last, to be read back.
         let mut written = None;
         loop {
-            let renewed = self.attempt(&target, image, &mut written);
+            let renewed = self.attempt(&target, &ours, &mut written);
             let most = match &renewed {
                 Ok(true) => return Ok(()),
                 Ok(false) | Err(Fault::Contended) => CONTEST,
@@ -132,8 +133,13 @@ impl Copies {
 
     /// Whether the copy holds everything; if not, puts the union there, unless another process is
     /// faster.
-    fn attempt(&mut self, target: &Path, image: &[u8], written: &mut Option<Vec<u8>>) -> Result<bool, Fault> {
-        if self.holds_all(bytes_of(target)?.as_deref(), image, written) {
+    fn attempt(
+        &mut self,
+        target: &Path,
+        ours: &Ours<'_>,
+        written: &mut Option<Vec<u8>>,
+    ) -> Result<bool, Fault> {
+        if self.holds_all(bytes_of(target)?.as_deref(), ours, written) {
             return Ok(true);
         }
         // Whoever wrote before has done so now, or will not.
@@ -141,13 +147,13 @@ impl Copies {
         check_free_of_remains(target)?;
         let present = bytes_of(target)?;
         let union = match present.filter(|present| self.own.as_ref() != Some(&digest(present))) {
-            Some(present) => Some(union(&self.path, &present, image)?),
+            Some(present) => Some(union(&self.path, &present, ours.image)?),
             None => None,
         };
         let bytes = match &union {
             Some(Union::First) => return Ok(true),
             Some(Union::Both(bytes)) => bytes,
-            Some(Union::Second) | None => image,
+            Some(Union::Second) | None => ours.image,
         };
         // If it is gone, somebody was faster, or its folder is gone too, which the next attempt
         // tells.
@@ -166,15 +172,21 @@ impl Copies {
     }
 
     /// Whether the copy is as it was written last, or as the ledger.
-    fn holds_all(&mut self, present: Option<&[u8]>, image: &[u8], written: &Option<Vec<u8>>) -> bool {
-        let present = present.map(digest);
-        let image = Some(digest(image));
-        let holds = present.is_some() && (present == image || present == *written);
+    fn holds_all(&mut self, present: Option<&[u8]>, ours: &Ours<'_>, written: &Option<Vec<u8>>) -> bool {
+        let Some(present) = present.map(digest) else { return false };
+        let is_ours = present == ours.digest;
+        let holds = is_ours || written.as_ref() == Some(&present);
         if holds {
-            self.own = image.filter(|image| Some(image) == present.as_ref());
+            self.own = is_ours.then_some(present);
         }
         holds
     }
+}
+
+/// The bytes of a ledger, and their digest.
+struct Ours<'a> {
+    image: &'a [u8],
+    digest: Vec<u8>,
 }
 
 /// The union of the contents of two ledgers.
@@ -203,14 +215,6 @@ fn union(path: &Path, present: &[u8], image: &[u8]) -> Result<Union, Fault> {
         return Ok(Union::Second);
     }
     union.into_image().map(Union::Both).map_err(|error| error.fault)
-}
-
-fn check_kind(target: &Path) -> Result<(), Fault> {
-    match fs::metadata(target) {
-        Ok(there) if !there.is_file() => Err(Fault::NotAFile),
-        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error.into()),
-        _ => Ok(()),
-    }
 }
 
 /// The bytes of a file; none if it is not there, or empty.

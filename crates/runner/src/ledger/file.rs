@@ -2,10 +2,10 @@
 //! ledger does.
 
 use super::Fault;
-use super::beside::{HEAD, LOGGED, MODE, begun};
+use super::beside::{HEAD, LOGGED, MODE, begun, check_kind};
 use super::claim::{Claim, PATIENCE};
 use rusqlite::{Connection, OpenFlags};
-use std::fs::{self, OpenOptions};
+use std::fs::OpenOptions;
 use std::io::{self, Read};
 use std::path::Path;
 
@@ -29,11 +29,7 @@ const LOOKS: u32 = 1000;
 /// clearly why it does not open one; and it rolls back or checkpoints what a process has left half
 /// done, also in a file that is not ours to change.
 pub(super) fn probe(path: &Path, options: &OpenOptions) -> Result<(), Fault> {
-    match fs::metadata(path) {
-        Ok(metadata) if !metadata.is_file() => return Err(Fault::NotAFile),
-        Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error.into()),
-        _ => {}
-    }
+    check_kind(path)?;
     let mut head = Vec::new();
     options.open(path)?.take(HEAD).read_to_end(&mut head)?;
     if head.is_empty() || is_ledger(&head) || begun(path)? { Ok(()) } else { Err(Fault::Foreign) }
@@ -108,6 +104,11 @@ pub(super) fn of_bytes(bytes: &[u8]) -> Result<Connection, Fault> {
     let connection = guarded(connection)?;
     connection.execute_batch("PRAGMA query_only = ON; BEGIN")?;
     Ok(connection)
+}
+
+/// The state that was committed last, as the bytes of a file. SQLite wants the connection for itself.
+pub(super) fn image_of(connection: &mut Connection) -> Result<Vec<u8>, Fault> {
+    Ok(connection.serialize("main")?.to_vec())
 }
 
 /// From here on what a connection does ends with an error when it `should_end`.

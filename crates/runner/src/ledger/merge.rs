@@ -1,16 +1,16 @@
 //! Merges several ledgers of one search: the union of their coverage and results.
 
-use super::beside::check_free_of_remains;
+use super::beside::{check_apart, check_free_of_remains};
 use super::claim::Claim;
 use super::copy::Copies;
 use super::coverage::union;
 use super::{Error, Fault, Ledger, Piece};
-use crate::durable::Temporary;
-use crate::outputs::{Named, check_ledgers, same};
+use crate::durable;
+use crate::outputs::{Named, same};
 use hashweave::search::{Found, Objective};
 use std::collections::BTreeSet;
 use std::fs;
-use std::io::{self, Write};
+use std::io;
 use std::path::{Path, PathBuf};
 
 /// Merges ledgers into a new file, which appears complete or not at all. The inputs may overlap,
@@ -29,9 +29,7 @@ pub fn merge(output: &Claim, inputs: &[PathBuf]) -> Result<Ledger, Error> {
     check_free_of_remains(output.target()).map_err(at_output)?;
     let image = united(output, distinct(inputs)?.into_iter())?;
     let written = || {
-        let (temporary, mut file) = Temporary::held(output.target())?;
-        file.write_all(&image)?;
-        file.sync_all()?;
+        let (temporary, _held) = durable::filled(output.target(), &image)?;
         check_free_of_remains(output.target())?;
         Ok(temporary.appear()?)
     };
@@ -61,7 +59,7 @@ pub fn merge_over(output: &Claim, inputs: &[PathBuf]) -> Result<Ledger, Error> {
 /// Refuses an output that is an input, or that either would read as its own.
 fn apart<'a>(output: &Claim, inputs: impl Iterator<Item = &'a Path>) -> Result<(), Error> {
     let inputs: Vec<Named<'_>> = inputs.map(|input| Named::new("IN", input)).collect();
-    check_ledgers(&[Named::new("OUT", output.path())], &inputs)
+    check_apart(&[Named::new("OUT", output.path())], &inputs)
         .map_err(|clash| Fault::from(clash).of(output.path()))
 }
 

@@ -65,6 +65,7 @@ mod seal;
 mod store;
 mod summary;
 
+pub use beside::check_apart;
 pub use check::{Report, check};
 pub use claim::Claim;
 pub use copy::take_over;
@@ -72,7 +73,7 @@ pub use coverage::Piece;
 pub use error::{Error, Fault, Gone};
 pub use identity::{Search, SearchError};
 pub use merge::{merge, merge_over};
-pub use near::ledgers_near;
+pub use near::nearby;
 pub use store::{Ledger, Opening};
 pub use summary::{Range, SaltSummary, Summary};
 

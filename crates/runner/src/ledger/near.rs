@@ -10,10 +10,18 @@ use std::path::{Path, PathBuf};
 const LOOKS: usize = 1000;
 const MOST: usize = 5;
 
-/// Ledgers in the folder of a file that is not there: those whose names are most like its name, the
-/// most like first.
+/// Says which ledgers are in the folder of a file that is not there: those whose names are most like
+/// its name, the most like first.
 #[must_use]
-pub fn ledgers_near(path: &Path) -> Vec<PathBuf> {
+pub fn nearby(path: &Path) -> String {
+    let names: Vec<String> = ledgers_near(path).iter().map(|near| near.display().to_string()).collect();
+    match names.as_slice() {
+        [] => "there is no other ledger in that folder".to_owned(),
+        names => format!("ledgers there: {}", names.join(", ")),
+    }
+}
+
+fn ledgers_near(path: &Path) -> Vec<PathBuf> {
     let name = |path: &Path| path.file_name().unwrap_or_default().to_string_lossy().to_lowercase();
     let wanted = name(path);
     let entries = fs::read_dir(folder_of(path)).into_iter().flatten().flatten();

@@ -3,7 +3,7 @@
 
 use super::beside::{JOURNAL, LOG, beside, first_of, has_journal, is_unfinished, taken_elsewhere};
 use super::claim::{Claim, wait_for_claims};
-use super::file::{blank, connect_to_read, connect_to_recover, connect_to_write, probe};
+use super::file::{blank, connect_to_read, connect_to_recover, connect_to_write, image_of, probe};
 use super::store::settle;
 use super::{Error, Fault, Ledger, Search, contents};
 use crate::durable::resolved;
@@ -68,7 +68,7 @@ impl Ledger {
         let folder = tempfile::tempdir()?;
         let copy = taken_elsewhere(target, folder.path())?;
         let Some(mut connection) = begun(connect_to_recover(&copy), &copy)? else { return Ok(None) };
-        let image = connection.serialize("main")?.to_vec();
+        let image = image_of(&mut connection)?;
         Self::in_memory(path, &image, &Stop::default()).map(Some)
     }
 }

@@ -20,7 +20,7 @@ use super::beside::{JOURNAL, LOG, beside, check_free_of_remains, first_of, has_j
 use super::claim::Claim;
 use super::contents::{self, Contents, counter, found};
 use super::coverage::{Change, Coverage};
-use super::file::{blank, connect_to_read, connect_to_write, is_ledger, of_bytes, scratch};
+use super::file::{blank, connect_to_read, connect_to_write, image_of, is_ledger, of_bytes, scratch};
 use super::place::Place;
 use super::seal::{self, Seal, key};
 use super::{Error, Fault, Gone, Joins, Piece, Search};
@@ -191,8 +191,7 @@ impl Ledger {
     /// SQLite is asked for the bytes (and wants its connection for itself): to open the file once
     /// more and close it again would drop this process's locks on it.
     pub(crate) fn image(&mut self) -> Result<Vec<u8>, Error> {
-        let image = self.connection.serialize("main").map(|image| image.to_vec());
-        image.map_err(|error| self.fault(error))
+        image_of(&mut self.connection).map_err(|fault| fault.of(&self.path))
     }
 
     /// The file.
@@ -311,7 +310,7 @@ impl Ledger {
 
     fn rescued(&mut self, place: &Place) -> Fault {
         let mut rescue = || {
-            let image = self.connection.serialize("main").map(|image| image.to_vec())?;
+            let image = image_of(&mut self.connection)?;
             // SQLite takes its journal from beside the name only when it closes the file.
             self.connection = of_bytes(&image)?;
             place.refilled(&image)

@@ -248,6 +248,7 @@ fn zeros(nodes: u64) -> Node {
 
 #[cfg(test)]
 mod tests {
+    use super::super::padding::by_definition;
     use super::*;
     use std::io::Write;
 
@@ -286,15 +287,9 @@ mod tests {
         field::masked(digest.try_into().expect("32 bytes"))
     }
 
-    /// Data padded by the definition, bit by bit, with zeros up to a power of two of nodes.
+    /// Data padded by the definition, with zeros up to a power of two of nodes.
     fn padded(data: &[u8]) -> Vec<u8> {
-        let nodes = (data.len().div_ceil(127) * 4).next_power_of_two();
-        let mut out = vec![0; nodes * NODE];
-        for bit in (0..8 * data.len()).filter(|bit| data[bit / 8] >> (bit % 8) & 1 == 1) {
-            let place = bit / 254 * 256 + bit % 254;
-            out[place / 8] |= 1 << (place % 8);
-        }
-        out
+        by_definition(data, (data.len().div_ceil(127) * 4).next_power_of_two())
     }
 
     fn any(length: usize) -> Vec<u8> {

@@ -36,13 +36,19 @@ pub struct Seal {
     pub ticket: Node,
 }
 
+impl Seal {
+    /// The replica id of the sector, whose data are committed to by `comm_d`.
+    #[must_use]
+    pub fn replica_id(&self, comm_d: &Node, parameters: &Parameters) -> Node {
+        replica_id(&self.prover_id, self.sector, &self.ticket, comm_d, &parameters.porep_id)
+    }
+}
+
 impl Foreign {
     /// Whose layers they are if the graph is another one.
     pub(super) fn replica_id_in(&self, parameters: &Parameters) -> Node {
         match (&self.seal, &self.comm_d) {
-            (Some(seal), Some(comm_d)) => {
-                replica_id(&seal.prover_id, seal.sector, &seal.ticket, comm_d, &parameters.porep_id)
-            }
+            (Some(seal), Some(comm_d)) => seal.replica_id(comm_d, parameters),
             _ => self.replica_id,
         }
     }
@@ -85,6 +91,11 @@ impl<'a> Folder<'a> {
     /// The bytes of a layer.
     pub(super) fn bytes(&self) -> u64 {
         (self.parameters.nodes * NODE) as u64
+    }
+
+    /// The nodes of a layer that a file of this length has.
+    pub(super) fn nodes_in(&self, length: u64) -> usize {
+        (length.min(self.bytes()) / NODE as u64) as usize
     }
 
     /// Refuses a folder without any layer: it is not the one that was meant.

@@ -321,7 +321,7 @@ impl Folder<'_> {
         let names = Layout::Filecoin;
         let file = self.layer(at.layer)?;
         let length = file.as_ref().map_or(Ok(0), Named::length)?;
-        let nodes = (length.min(self.bytes()) / NODE as u64) as usize;
+        let nodes = self.nodes_in(length);
         labels.fill(0);
         if let Some(file) = &file {
             chain.read(file, nodes, labels)?;

@@ -25,7 +25,7 @@ use super::audit::Random;
 use super::folder::{Folder, read_node};
 use super::layout::{Layout, TREE_D};
 use super::phase1::{self, Stated};
-use super::state::{Committed, State};
+use super::state::State;
 use super::whole::label_from;
 use super::{Error, tree_d};
 use crate::stop::Stop;
@@ -96,7 +96,7 @@ pub(super) fn follows(folder: &Folder<'_>, layer: u32, before: &[u8], stop: &Sto
     let Some(file) = folder.layer(layer)? else { return Ok(false) };
     let claim = Claim { graph: &folder.graph, replica_id: folder.foreign.replica_id };
     let before = before.as_chunks::<NODE>().0;
-    let layer = Sampled { layer, nodes: nodes_of(folder, &file)?, file };
+    let layer = Sampled { layer, nodes: folder.nodes_in(file.length()?), file };
     layer.agrees(&claim, |node| Ok(before[node]), stop)
 }
 
@@ -150,12 +150,8 @@ fn of_phase_1(folder: &Folder<'_>, stated: &Stated) -> Result<(), Error> {
 
 fn of_state(folder: &Folder<'_>, state: &State) -> Result<(), Error> {
     let of = super::state::FILE;
-    if let (Some(Committed(its)), Some(given)) = (state.comm_d, folder.foreign.comm_d)
-        && its != given
-    {
-        let [its, given] = [its, given].map(hex::encode);
-        let what = format!("{of} says that its comm_d is {its}, not {given}: --comm-d is another's");
-        return Err(another(folder, what));
+    if let Some(difference) = state.other_comm_d(folder.foreign.comm_d) {
+        return Err(another(folder, format!("{of} says that {difference}: --comm-d is another's")));
     }
     let mut own = State::new(folder.parameters, folder.foreign.replica_id, state.segment);
     (own.layout, own.keep) = (state.layout, state.keep);
@@ -218,7 +214,7 @@ fn evidence(folder: &Folder<'_>, claim: &Claim<'_>, stop: &Stop) -> Result<Evide
             before = None;
             continue;
         };
-        let layer = Sampled { layer, nodes: nodes_of(folder, &file)?, file };
+        let layer = Sampled { layer, nodes: folder.nodes_in(file.length()?), file };
         if layer.node(0)? == label(&claim.replica_id, layer.layer, 0, &[]) {
             evidence = Evidence::Id;
         }
@@ -245,10 +241,6 @@ fn other_proof(folder: &Folder<'_>, stop: &Stop) -> Result<Option<(u64, Paramete
         }
     }
     Ok(None)
-}
-
-fn nodes_of(folder: &Folder<'_>, file: &Named) -> Result<usize, Error> {
-    Ok((file.length()?.min(folder.bytes()) / NODE as u64) as usize)
 }
 
 /// A layer of which nodes are drawn.

@@ -233,12 +233,16 @@ pub(super) const ANY: &str = " (--fr32 pads any bytes to such nodes)";
 /// Refuses nodes that are not below r, the first of which has this number.
 pub(super) fn elements(path: &Path, first: u64, nodes: &[Node], advice: &str) -> Result<(), Error> {
     let Some(bad) = nodes.iter().position(|node| !field::is_element(node)) else { return Ok(()) };
-    let node = first + bad as u64;
-    let (begin, end) = (node * NODE as u64, (node + 1) * NODE as u64 - 1);
     let text = format!(
-        "node {node} (bytes {begin} to {end}) is not below r, the order of the scalar field of BLS12-381: every node must be an element of that field{advice}"
+        "{} is not below r, the order of the scalar field of BLS12-381: every node must be an element of that field{advice}",
+        placed(first + bad as u64)
     );
     Err(fault(path, text))
+}
+
+/// A node, with the place that it has in a file.
+pub(super) fn placed(node: u64) -> String {
+    format!("node {node} (bytes {} to {})", node * NODE as u64, (node + 1) * NODE as u64 - 1)
 }
 
 fn fault(path: &Path, fault: String) -> Error {

@@ -10,6 +10,7 @@
 //! Both locks go with the process. A `lock` that a killed run leaves does no harm.
 
 use super::{Error, at, places};
+use crate::durable::has_name;
 use crate::platform;
 use std::fs::{self, File, TryLockError};
 use std::io::{self, ErrorKind};
@@ -53,7 +54,7 @@ impl Lock {
                 Err(error) => return Err(Error::io("write", &path)(error)),
             };
             take(&file, For::Writing, folder)?.map_err(Error::io("lock", &path))?;
-            if is_named(&file, &path) {
+            if has_name(&file, &path) {
                 lock.file = Some(file);
                 lock.made = made.then_some(path);
                 return Ok(lock);
@@ -68,7 +69,7 @@ impl Lock {
         at::regular(&path)?;
         while let Ok(file) = File::open(&path) {
             take(&file, For::Reading, folder)?.map_err(Error::io("lock", &path))?;
-            if is_named(&file, &path) {
+            if has_name(&file, &path) {
                 lock.file = Some(file);
                 break;
             }
@@ -127,13 +128,6 @@ fn cannot_write(error: &io::Error) -> bool {
     matches!(error.kind(), ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem)
 }
 
-/// Whether a file still has its name. Where the system cannot tell, the answer is yes.
-fn is_named(file: &File, path: &Path) -> bool {
-    let own = file.metadata().ok().as_ref().and_then(platform::identity);
-    let named = fs::metadata(path);
-    named.is_ok_and(|named| own.is_none() || platform::identity(&named) == own)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -190,7 +184,7 @@ mod tests {
                 if file.try_lock().is_err() {
                     continue;
                 }
-                if is_named(&file, &path) {
+                if has_name(&file, &path) {
                     assert_eq!(holders.fetch_add(1, Ordering::SeqCst), 0);
                     taken.fetch_add(1, Ordering::SeqCst);
                     holders.fetch_sub(1, Ordering::SeqCst);

@@ -18,6 +18,16 @@ pub enum Padding {
 }
 
 impl Padding {
+    /// That of the options `pad` and `fr32`, of which the second says more.
+    #[must_use]
+    pub fn of_options(pad: bool, fr32: bool) -> Self {
+        match (pad, fr32) {
+            (_, true) => Self::Fr32,
+            (true, false) => Self::Zeros,
+            (false, false) => Self::None,
+        }
+    }
+
     /// Its name in records.
     #[must_use]
     pub fn name(self) -> &'static str {
@@ -53,6 +63,17 @@ impl Padding {
         }
         Ok(())
     }
+}
+
+/// Data padded to `nodes` nodes by the definition of fr32, bit by bit.
+#[cfg(test)]
+pub(super) fn by_definition(data: &[u8], nodes: usize) -> Vec<u8> {
+    let mut out = vec![0; nodes * NODE];
+    for bit in (0..8 * data.len()).filter(|bit| data[bit / 8] >> (bit % 8) & 1 == 1) {
+        let place = bit / 254 * 256 + bit % 254;
+        out[place / 8] |= 1 << (place % 8);
+    }
+    out
 }
 
 #[cfg(test)]

@@ -60,7 +60,7 @@ pub fn parents(
         return Err(places::taken(&path));
     }
     let fault = Error::io("write", &path);
-    let bytes = (parameters.nodes * parameters.scheme.degree() * 4) as u64;
+    let bytes = length(parameters);
     disk::room_for(&[(folder_of(&path).to_owned(), bytes)])?;
     let (temporary, mut file) = Temporary::held(&path).map_err(&fault)?;
     let sha256 = stream(parameters, threads, stop, tell, &mut |bytes| file.write_all(bytes).map_err(&fault))?;
@@ -84,8 +84,8 @@ pub fn parents_to_standard_output(
     let mut output = StandardOutput::open()?;
     let sha256 = stream(parameters, threads, stop, tell, &mut |bytes| output.write(bytes))?;
     output.end()?;
-    let bytes = (parameters.nodes * parameters.scheme.degree() * 4) as u64;
-    Ok(ParentsFile { path: "-".into(), bytes, sha256 })
+    let bytes = length(parameters);
+    Ok(ParentsFile { path: outputs::STANDARD.into(), bytes, sha256 })
 }
 
 /// The parent cache in a folder, under main net's name: written if it is not there, else compared,
@@ -119,7 +119,7 @@ pub(super) fn compare(
     tell: &mut Tell<'_>,
 ) -> Result<ParentsFile, Error> {
     let file = Named::open(path)?;
-    let (there, bytes) = (file.length()?, (parameters.nodes * parameters.scheme.degree() * 4) as u64);
+    let (there, bytes) = (file.length()?, length(parameters));
     let corrupt = |what: String| {
         let what = format!("{what}; remove it, and it is made again");
         Error::Corrupt { file: path.to_owned(), what }
@@ -154,6 +154,11 @@ pub fn parents_digest(
 ) -> Result<Node, Error> {
     main_net_name(parameters)?;
     stream(parameters, threads, stop, tell, &mut |_| Ok(()))
+}
+
+/// Bytes of the file: four for each parent.
+fn length(parameters: &Parameters) -> u64 {
+    (parameters.nodes * parameters.scheme.degree() * 4) as u64
 }
 
 fn main_net_name(parameters: &Parameters) -> Result<String, Error> {

@@ -133,18 +133,12 @@ fn told(error: Error, options: &Options, keeping: bool) -> Error {
             let saved = format!("the work so far is saved in {}: continue with --resume", dir.display());
             Error::Interrupted { saved: Some(saved) }
         }
-        (Error::Io { act, file, error }, _) if keeping && is_full(&error) => {
+        (Error::Io { act, file, error }, _) if keeping && durable::is_full(&error) => {
             let error = io::Error::other(format!("{} and continue with --resume", durable::reason(&error)));
             Error::Io { act, file, error }
         }
         (error, _) => error,
     }
-}
-
-/// Whether more can be written when there is more room.
-fn is_full(error: &io::Error) -> bool {
-    use io::ErrorKind::{FileTooLarge, QuotaExceeded, StorageFull};
-    matches!(error.kind(), FileTooLarge | QuotaExceeded | StorageFull)
 }
 
 /// Checks everything that can be checked without looking at any content.
@@ -337,14 +331,9 @@ fn went_in(folder: &Path, fresh: &mut State, comm_d: Option<Node>) -> Result<Kno
     };
     (fresh.layout, fresh.keep) = (state.layout, state.keep);
     of_this_run(folder, &state, fresh)?;
-    if let (Some(Committed(its)), Some(comm_d)) = (state.comm_d, comm_d)
-        && its != comm_d
-    {
-        let [its, comm_d] = [its, comm_d].map(hex::encode);
-        let text = format!(
-            "{}: it holds another run: its comm_d is {its}, not {comm_d}, which comes from --comm-d",
-            folder.display()
-        );
+    if let Some(difference) = state.other_comm_d(comm_d) {
+        let folder = folder.display();
+        let text = format!("{folder}: it holds another run: {difference}, which comes from --comm-d");
         return Err(Error::Usage(text));
     }
     let content = state.input.map(|input| (input, folder.to_owned()));

@@ -186,6 +186,12 @@ impl State {
         sha256(&serde_json::to_vec(self).expect("numbers and text"))
     }
 
+    /// The difference from a commitment that was given, if both are known.
+    pub(super) fn other_comm_d(&self, given: Option<Node>) -> Option<String> {
+        let (its, given) = (self.comm_d?.0, given?);
+        (its != given).then(|| format!("its comm_d is {}, not {}", hex::encode(its), hex::encode(given)))
+    }
+
     /// The first difference from another state in the values that must be the same when a run is
     /// continued.
     pub(super) fn difference(&self, other: &Self) -> Option<String> {

@@ -1,6 +1,7 @@
 //! Data whose padding is taken back, segment by segment, as they are written; a segment is a whole
 //! number of groups.
 
+use super::input::placed;
 use super::pieces::Pieces;
 use super::state::Content;
 use super::{Error, Options, Padding};
@@ -52,10 +53,9 @@ pub(super) fn taken_back(
     let first = pieces.nodes_of(segment..segment + 1).start as u64;
     let mut data = vec![0; fr32::bytes((nodes.len() / NODE) as u64) as usize];
     fr32::unpad(nodes.as_chunks().0, &mut data).map_err(|bad| {
-        let node = first + bad.node as u64;
-        let (begin, end) = (node * NODE as u64, (node + 1) * NODE as u64 - 1);
         fault(format!(
-            "decoded, node {node} (bytes {begin} to {end}) does not end with two zero bits, so it is no data that --fr32 has padded: the replica has another id or graph, has changed, or was encoded without --fr32; nothing was written"
+            "decoded, {} does not end with two zero bits, so it is no data that --fr32 has padded: the replica has another id or graph, has changed, or was encoded without --fr32; nothing was written",
+            placed(first + bad.node as u64)
         ))
     })?;
     let begin = fr32::bytes(first);

@@ -1,6 +1,7 @@
 //! Runs over data that are padded: in segments of eight nodes, so of 254 bytes.
 
 use super::*;
+use crate::replicate::padding::by_definition;
 use crate::replicate::{Verified, state};
 use hashweave::replicate::fr32;
 
@@ -19,16 +20,6 @@ fn bench(scheme: Scheme, lengths: &[usize]) -> Bench {
 /// Bytes that are no elements of the field.
 fn any(length: usize) -> Vec<u8> {
     (0..length).map(|i| (i * 151 + i / 7) as u8 | 0x81).collect()
-}
-
-/// The nodes of a replica's data, padded by the definition, bit by bit.
-fn padded(data: &[u8], nodes: usize) -> Vec<u8> {
-    let mut out = vec![0; nodes * NODE];
-    for bit in (0..8 * data.len()).filter(|bit| data[bit / 8] >> (bit % 8) & 1 == 1) {
-        let place = bit / 254 * 256 + bit % 254;
-        out[place / 8] |= 1 << (place % 8);
-    }
-    out
 }
 
 /// The replicas become inputs, and the data go to other files.
@@ -51,7 +42,7 @@ fn data_of_every_length_come_back() {
             let run = bench.run(Task::Encode).expect("encoded");
             assert_eq!((&run.lengths, run.verified), (&told, vec![]));
             for (Replica { output, replica_id, .. }, &length) in bench.replicas.iter().zip(lengths) {
-                let data = padded(&any(length), bench.options.parameters.nodes);
+                let data = by_definition(&any(length), bench.options.parameters.nodes);
                 let expected = plain(&bench.options.parameters, replica_id, &data);
                 assert!(read(output) == expected, "{scheme} {length}");
             }
@@ -95,7 +86,7 @@ fn padded_data_can_be_decoded_as_nodes() {
     bench.options.padding = Padding::None;
     let run = bench.run(Task::Decode).expect("decoded");
     assert_eq!((run.lengths, run.verified), (vec![], vec![Verified::Data]));
-    assert!(read(&bench.replicas[0].output) == padded(&any(300), 12));
+    assert!(read(&bench.replicas[0].output) == by_definition(&any(300), 12));
 }
 
 /// A run is continued as it was started.
@@ -103,7 +94,7 @@ fn padded_data_can_be_decoded_as_nodes() {
 fn the_padding_of_a_folder_stays() {
     let length = 40 * fr32::RAW;
     let mut bench = bench(Scheme::Sdr, &[length]).kept();
-    let data = padded(&any(length), 160);
+    let data = by_definition(&any(length), 160);
     bench.run_until(Task::Encode, 5).expect_err("stopped");
     bench.options.resume = true;
     let input = bench.replicas[0].input.clone();
