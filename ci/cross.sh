@@ -69,7 +69,7 @@ build() {
     fi
 }
 
-# How many forms of one Keccak state (crates/kernels/src/single) a CPU of RISC-V must run: two in integer registers, one with Zbb, three in
+# How many forms of one Keccak state (crates/kernels/src/arch/riscv64/single) a CPU of RISC-V must run: two in integer registers, one with Zbb, three in
 # vectors, three with Zvkb.
 forms() {
     case $1 in

@@ -104,7 +104,7 @@ BUILDS = {
                ["tree blake3 rows-avx2", "tree blake3 rows-avx512", "tree blake3 abreast-avx2", "tree blake3 abreast-avx512"]),
     ],
     "parts": [
-        Mutant("W_t-7 by the SHA instructions", "crates/kernels/src/sha/x86.rs",
+        Mutant("W_t-7 by the SHA instructions", "crates/kernels/src/arch/x86_64/sha.rs",
                "_mm_alignr_epi8::<4>(recent.0, middle.0)", "_mm_alignr_epi8::<5>(recent.0, middle.0)",
                ["digest sha256 sha-ni", "labels sdr sha-ni"]),
         Mutant("rounds in lanes of the loop that blends", "crates/weave/src/loops/sha256.rs",

@@ -239,7 +239,8 @@ mod tests {
         }
         assert!(backend("all", false).is_err() && backend("auto", false).is_err());
         assert!(backend("cudo", true).is_err_and(|text| text.contains("did you mean cuda?")));
-        let foreign = if cfg!(target_arch = "aarch64") { "avx2" } else { "neon" };
+        let mut everywhere = Isa::EVERYWHERE.iter().map(|isa| isa.name());
+        let foreign = everywhere.find(|name| Isa::from_name(name).is_none()).expect("there are others");
         assert!(backend(foreign, true).is_err_and(|text| text.contains("another architecture")));
         assert!(kernel("wovn").is_err_and(|text| text.contains("does not exist")));
     }

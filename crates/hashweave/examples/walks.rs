@@ -119,7 +119,7 @@ fn lines(names: &[String]) -> Vec<Line> {
         for kernel in Kernel::usable(Hash::Blake2s).into_iter().filter(|kernel| wanted(kernel.name())) {
             let of = |layer, replicas| Line::new(layer, Some(kernel), replicas, size);
             // A lane without a replica computes all the same.
-            let least = if matches!(kernel, Kernel::Lanes(_)) { kernel.degree() } else { 1 };
+            let least = if kernel.is_lanes() { kernel.degree() } else { 1 };
             for side in [Side::Forward, Side::Reversed] {
                 lines.push(of((Scheme::Zigzag, side), least));
             }

@@ -74,7 +74,7 @@ fn lines() -> Vec<Line> {
     };
     for kernel in Kernel::usable(Hash::Blake2s) {
         let name = kernel.name();
-        if matches!(kernel, Kernel::Copying) {
+        if kernel.is_copying() {
             line(format!("{name} 1"), Some(kernel), 1, 0, Addition::Direct, true);
             continue;
         }

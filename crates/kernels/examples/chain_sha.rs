@@ -40,12 +40,7 @@ fn main() {
     let counts: Vec<usize> = numbers.collect();
     let wanted = |kernel: &Kernel| names.is_empty() || names.iter().any(|name| name == kernel.name());
     for kernel in Kernel::usable(Hash::Sha256).into_iter().filter(wanted) {
-        let own = match kernel {
-            Kernel::Copying => vec![1],
-            Kernel::Lanes(_) => vec![kernel.degree()],
-            #[allow(unreachable_patterns, reason = "RISC-V has no other kernels")]
-            _ => (1..=kernel.degree()).collect(),
-        };
+        let own = kernel.costs_apart();
         let counts = if counts.is_empty() { &own } else { &counts };
         for &replicas in counts.iter().filter(|replicas| **replicas <= kernel.degree()) {
             let [first, later] = [1, 2].map(|layer| Bench::new(kernel, replicas, layer, mebibytes).measure());

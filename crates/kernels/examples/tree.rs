@@ -26,8 +26,7 @@ fn main() {
     let data = &data[data.as_ptr().align_offset(64)..];
     let mut lines = Vec::new();
     for kernel in Kernel::usable() {
-        let counts = (1..=kernel.degree())
-            .filter(|&count| !matches!(kernel, Kernel::Lanes(_)) || count == kernel.degree());
+        let counts = (1..=kernel.degree()).filter(|&count| !kernel.is_lanes() || count == kernel.degree());
         for count in counts {
             for (what, kind, size) in [("chunks", Kind::Chunks(0), CHUNK), ("parents", Kind::Parents, BLOCK)]
             {

@@ -1,39 +1,15 @@
-//! The instruction sets, a line of a table each, and how a workload gets its entry points for all
-//! of them.
+//! How a workload gets its entry points for all instruction sets of the architecture: by the table
+//! `arch::here::backend_table`, in which each has a line.
+//!
+//! The table hands its lines to a macro, after the macro's other arguments. A line's entry points
+//! are `in` functions of that name, with these target features, or `by` those of another line, where
+//! the lane types of fixed size are the same.
 //!
 //! Nothing here knows a workload. Each declares its own next to its generic code, by
 //! `for_backends!`.
 
-#[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
-use crate::scalable::Scalable;
 use lanes::tally::{self, Mix, Operations};
 use lanes::{Fixed, Isa, LaneSet, Lanes, Word, isa};
-
-/// The table: hands its lines to the macro `$then`, after the macro's other arguments. A line's
-/// entry points are `in` functions of that name, with these target features, or `by` those of
-/// another line, where the lane types of fixed size are the same.
-macro_rules! backend_table {
-    ($then:ident! $($input:tt)*) => {
-        $then! {
-            $($input)*
-            Scalar, in scalar;
-            #[cfg(target_arch = "x86_64")]
-            Avx2, in avx2, enables "avx2,bmi1,bmi2";
-            #[cfg(target_arch = "x86_64")]
-            Avx512, in avx512, enables "avx512f,avx512bw,avx512dq,avx512vl,bmi1,bmi2";
-            #[cfg(target_arch = "aarch64")]
-            Neon, in neon, enables "neon";
-            #[cfg(target_arch = "aarch64")]
-            NeonSha3, in neon_sha3, enables "neon,sha3";
-            #[cfg(target_arch = "aarch64")]
-            Sve2, by neon_sha3;
-            #[cfg(target_arch = "riscv64")]
-            Rvv, by scalar;
-            #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
-            Simd128, in simd128, enables "simd128";
-        }
-    };
-}
 
 /// Declares a function that runs generic code on a [`Backend`], its first argument:
 ///
@@ -58,7 +34,7 @@ macro_rules! for_backends {
         $visibility fn $name $(<$($generic)*>)?
             (backend: $crate::Backend, $($argument: $type),*) $(-> $output)?
         {
-            backend_table! {
+            $crate::arch::here::backend_table! {
                 dispatch! backend, ($([$($generic)*])? ($($argument: $type),*) [$(-> $output)?] $body)
             }
         }
@@ -158,23 +134,9 @@ macro_rules! backends {
     };
 }
 
-backend_table! { backends! }
+crate::arch::here::backend_table! { backends! }
 
 impl Backend {
-    /// The kernels on vectors of any size that go with the backend: its lanes of fixed size are for
-    /// algorithms that have no such kernel.
-    #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
-    #[must_use]
-    pub fn scalable(self) -> Option<Scalable> {
-        match self.isa() {
-            #[cfg(target_arch = "aarch64")]
-            Isa::Sve2 => isa::Sve2::detect().map(Scalable::Sve2),
-            #[cfg(target_arch = "riscv64")]
-            Isa::Rvv => isa::Rvv::detect().map(Scalable::Rvv),
-            _ => None,
-        }
-    }
-
     /// Lanes of words of 32 or 64 bits.
     #[must_use]
     pub fn lanes_of(self, bits: u32) -> usize {

@@ -4,250 +4,138 @@
 //! and leaves their states after the blocks. It needs all that it computes with for one call only,
 //! so that streams can change places between calls.
 //!
-//! | kernel | streams | what it is |
+//! The kernels of an architecture are the rows of its table (`arch`, `ABSORBING`). Every
+//! architecture has the generic form on lanes, one stream a lane, under the name of the instruction
+//! set; the others are made for one algorithm:
+//!
+//! | kernel | streams | form |
 //! |---|---|---|
-//! | [`Kernel::Lanes`] | one a lane | the generic form of `hashes` on an instruction set |
-//! | `Kernel::Scalable` | one a lane | the same on vectors whose size only the machine knows (AArch64, RISC-V) |
-//! | [`Kernel::Rows`] | 1 or 2 | BLAKE2 with a stream's working vector in four registers |
-//! | [`Kernel::ShaNi`], `Kernel::Sha2` | 1 to 4 | SHA-256 by the instructions made for it, streams interleaved |
-//! | `Kernel::Sha512` | 1 or 2 | SHA-512 by the instructions of Armv8.2 for it, streams interleaved |
-//! | `Kernel::Zvknh` | 1 to 8 | SHA-256 and SHA-512 by the vector instructions of RISC-V for them, a stream a group of four words |
-//! | [`Kernel::Scheduled`] | 1 | SHA-2: rounds in integer registers, and next to them the message schedule in vectors |
-//! | [`Kernel::Hybrid`] | 1 to 8 | SHA-256: message schedules in vectors, rounds by those instructions |
-//! | [`Kernel::Blend`] | 1 to 32 | SHA-256: sixteen streams in lanes, and next to them sixteen as in the hybrid |
-//! | [`Kernel::Folded`] | 1 to 8 | Keccak by a generated loop that transposes the next block while it permutes |
+//! | `rows-avx2`, `rows-avx512` | 1 or 2 | BLAKE2 with a stream's working vector in four registers |
+//! | `sha-ni`, `armv8-sha2` | 1 to 4 | SHA-256 by the instructions made for it, streams interleaved |
+//! | `armv8-sha512` | 1 or 2 | SHA-512 by the instructions of Armv8.2 for it, streams interleaved |
+//! | `zvknha`, `zvknhb` | 1 to 8 | SHA-256 and SHA-512 by the vector instructions of RISC-V for them, a stream a group of four words |
+//! | `scheduled-avx2`, `scheduled-avx512` | 1 | SHA-2: rounds in integer registers, and next to them the message schedule in vectors |
+//! | `hybrid` | 1 to 8 | SHA-256: message schedules in vectors, rounds by those instructions |
+//! | `blend` | 1 to 32 | SHA-256: sixteen streams in lanes, and next to them sixteen as in the hybrid |
+//! | `folded` | 1 to 8 | Keccak by a generated loop that transposes the next block while it permutes |
 
-mod counts;
-#[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
-mod scalable;
+pub(crate) mod counts;
 
 pub use counts::{ShaUse, Work};
+pub(crate) use counts::{lanes_sums_work, lanes_work};
 
-use crate::Backend;
-#[cfg(target_arch = "aarch64")]
-use crate::a64;
-#[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
-use crate::one_by_one;
+use crate::arch;
 pub use crate::padded::Padded;
-#[cfg(target_arch = "x86_64")]
-pub use crate::rows::Rows;
-#[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
-use crate::scalable::Scalable;
-#[cfg(target_arch = "x86_64")]
-pub use crate::scheduled::Scheduled;
-#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
-use crate::sha;
-#[cfg(target_arch = "aarch64")]
-use crate::sha::sha512;
-#[cfg(target_arch = "x86_64")]
-use crate::sha_woven::{self, Loop, Tokens};
-#[cfg(target_arch = "riscv64")]
-use crate::single;
-#[cfg(target_arch = "riscv64")]
-pub use crate::zvknh::Zvknh;
-#[cfg(target_arch = "x86_64")]
-use crate::{blocks, integers, rows, scheduled, sha_ni, sponge};
+use core::fmt;
+use core::panic::RefUnwindSafe;
 use hashes::sha2::Sums;
-use hashes::{Algorithm, Primitive, State, Stream, absorb};
+use hashes::{Algorithm, Primitive, State, Stream};
 use lanes::Line;
-#[cfg(target_arch = "riscv64")]
-use lanes::isa::Zbb;
-#[cfg(target_arch = "x86_64")]
-use lanes::isa::{Avx512, Bmi, ShaNi};
-#[cfg(target_arch = "aarch64")]
-use lanes::isa::{Sha2, Sha512};
+use std::sync::OnceLock;
 
-#[cfg(not(target_arch = "x86_64"))]
-for_backends! {
-    /// Absorbs the blocks of a stream a lane.
-    fn absorb_on(primitive: Primitive, streams: &mut [Stream<'_>]) = absorb::absorb;
+/// The code of a kernel. The value holds the proof that the CPU has the instructions.
+pub(crate) trait Absorb: Send + Sync + RefUnwindSafe {
+    /// [`Kernel::degree`].
+    fn degree(&self, primitive: Primitive) -> usize;
+
+    /// [`Kernel::is_lanes`].
+    fn is_lanes(&self) -> bool {
+        false
+    }
+
+    /// [`Kernel::absorb`], of one stream or more.
+    fn absorb(&self, primitive: Primitive, streams: &mut [Stream<'_>]);
+
+    /// [`Kernel::absorb_sums`], of one stream or more, but no more than the degree. A kernel whose
+    /// row has SHA-256 has this too.
+    fn absorb_sums(&self, streams: &mut [Stream<'_>], _: &Sums) {
+        unreachable!("{} streams for a kernel that does not know SHA-256", streams.len())
+    }
+
+    /// [`Kernel::sponge_lines`], of one message or more. Says whether it is done: a kernel that
+    /// has no code of its own for it absorbs blocks instead.
+    fn sponge_lines(&self, _: Primitive, _: &[Padded<'_>], _: &mut [Line]) -> bool {
+        false
+    }
+
+    /// [`Kernel::work`].
+    fn work(&self, primitive: Primitive, streams: usize) -> Option<Work>;
+
+    /// [`Kernel::retired`].
+    fn retired(&self, _: Primitive, _streams: usize) -> Option<u64> {
+        None
+    }
+
+    /// [`Kernel::sums_work`].
+    fn sums_work(&self, _streams: usize) -> Option<Work> {
+        None
+    }
 }
 
-#[cfg(not(target_arch = "x86_64"))]
-for_backends! {
-    /// Absorbs the blocks of streams of SHA-256, and then the block of `sums`.
-    fn absorb_sums_on(streams: &mut [Stream<'_>], sums: &Sums) = absorb::absorb_sums;
-}
-
-// The others are generated (`blocks`).
-#[cfg(target_arch = "x86_64")]
-for_backends! {
-    /// Absorbs blocks of Keccak, a stream a lane.
-    fn absorb_sponge_on(rate: u8, rounds: u8, streams: &mut [Stream<'_>]) = absorb::absorb_sponge;
+/// A kernel in the table of its architecture.
+pub(crate) struct Row {
+    /// The name in tables and on the command line.
+    pub(crate) name: &'static str,
+    /// Whether it hashes a primitive.
+    pub(crate) hashes: fn(Primitive) -> bool,
+    /// Its code, if this CPU has the instructions.
+    pub(crate) detect: fn() -> Option<Box<dyn Absorb>>,
 }
 
 /// A way to absorb blocks.
-#[derive(Clone, Copy, Debug)]
-pub enum Kernel {
-    /// One stream a lane.
-    Lanes(Backend),
-    /// One stream a lane, on vectors whose size only the machine knows; in place of the lanes of a
-    /// fixed size that such a [`Backend`] has.
-    #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
-    Scalable(Scalable),
-    /// BLAKE2 only: one stream or two, four words of a stream in a register.
-    #[cfg(target_arch = "x86_64")]
-    Rows(Rows),
-    /// SHA-256 only: up to four streams through the SHA instructions of x86.
-    #[cfg(target_arch = "x86_64")]
-    ShaNi(ShaNi),
-    /// SHA-256 only: up to four streams through the SHA instructions of Armv8.
-    #[cfg(target_arch = "aarch64")]
-    Sha2(Sha2),
-    /// SHA-512 only: one stream or two through the SHA-512 instructions of Armv8.2.
-    #[cfg(target_arch = "aarch64")]
-    Sha512(Sha512),
-    /// SHA-256 only, or SHA-512 only: as many streams as a register or two have room for, through
-    /// the vector instructions of RISC-V.
-    #[cfg(target_arch = "riscv64")]
-    Zvknh(Zvknh),
-    /// SHA-2 only: one stream, its rounds in integer registers next to its schedule in vectors.
-    #[cfg(target_arch = "x86_64")]
-    Scheduled(Scheduled),
-    /// SHA-256 only: the message schedules of eight streams in vectors, their rounds by the SHA
-    /// instructions. Made for Zen 4.
-    #[cfg(target_arch = "x86_64")]
-    Hybrid(Tokens),
-    /// SHA-256 only: sixteen streams in lanes and next to them sixteen as in the hybrid; up to
-    /// sixteen are in lanes only. Made for Golden Cove.
-    #[cfg(target_arch = "x86_64")]
-    Blend(Tokens),
-    /// Keccak only: the generated loops for eight lanes of AVX-512.
-    #[cfg(target_arch = "x86_64")]
-    Folded(Avx512),
+#[derive(Clone, Copy)]
+pub struct Kernel {
+    row: &'static Row,
+    code: &'static dyn Absorb,
+}
+
+impl fmt::Debug for Kernel {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.row.name)
+    }
 }
 
 /// The most streams that a kernel takes, however long registers are.
-const MOST: usize = 32;
+pub(crate) const MOST: usize = 32;
 
 impl Kernel {
     /// The kernels of a primitive that this machine can run, the plainest first.
     #[must_use]
     pub fn usable(primitive: Primitive) -> Vec<Self> {
-        // Every primitive has the generic form.
-        let mut kernels: Vec<Self> = Backend::usable().map(Self::on_lanes).collect();
-        kernels.extend(Self::made_for(primitive));
-        kernels
+        Self::here().iter().filter(|kernel| (kernel.row.hashes)(primitive)).copied().collect()
     }
 
-    /// The kernel on a backend's lanes.
-    fn on_lanes(backend: Backend) -> Self {
-        #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
-        if let Some(scalable) = backend.scalable() {
-            return Self::Scalable(scalable);
-        }
-        Self::Lanes(backend)
+    /// The kernels whose instructions this CPU has.
+    fn here() -> &'static [Self] {
+        static HERE: OnceLock<Vec<Kernel>> = OnceLock::new();
+        HERE.get_or_init(|| {
+            let found = |row: &'static Row| Some(Self { row, code: Box::leak((row.detect)()?) });
+            arch::here::ABSORBING.iter().filter_map(found).collect()
+        })
     }
 
-    /// The kernels for a primitive that are not the generic form.
-    #[cfg(target_arch = "x86_64")]
-    fn made_for(primitive: Primitive) -> Vec<Self> {
-        let mut kernels = Vec::new();
-        match primitive {
-            Primitive::Sha256 => {
-                let woven = |tokens| [Self::Hybrid(tokens), Self::Blend(tokens)];
-                kernels.extend(Scheduled::usable().map(Self::Scheduled));
-                kernels.extend(ShaNi::detect().map(Self::ShaNi));
-                kernels.extend(Tokens::detect().into_iter().flat_map(woven));
-            }
-            Primitive::Blake2s | Primitive::Blake2b => kernels.extend(Rows::usable().map(Self::Rows)),
-            Primitive::Keccak { .. } => kernels.extend(Avx512::detect().map(Self::Folded)),
-            Primitive::Sha512 => kernels.extend(Scheduled::usable().map(Self::Scheduled)),
-        }
-        kernels
-    }
-
-    /// The kernels for a primitive that are not the generic form.
-    #[cfg(target_arch = "aarch64")]
-    fn made_for(primitive: Primitive) -> Option<Self> {
-        match primitive {
-            Primitive::Sha256 => Sha2::detect().map(Self::Sha2),
-            Primitive::Sha512 => Sha512::detect().map(Self::Sha512),
-            _ => None,
-        }
-    }
-
-    /// The kernels for a primitive that are not the generic form.
-    #[cfg(target_arch = "riscv64")]
-    fn made_for(primitive: Primitive) -> Option<Self> {
-        Zvknh::usable(primitive).map(Self::Zvknh)
-    }
-
-    /// The kernels for a primitive that are not the generic form: there are none here.
-    #[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64", target_arch = "riscv64")))]
-    fn made_for(_: Primitive) -> Option<Self> {
-        None
+    /// The first of the table, in integer registers: every CPU has it, and it hashes everything.
+    pub(crate) fn plainest() -> Self {
+        Self::here()[0]
     }
 
     /// The name in tables and on the command line.
     #[must_use]
     pub fn name(self) -> &'static str {
-        match self {
-            Self::Lanes(backend) => backend.isa().name(),
-            #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
-            Self::Scalable(scalable) => scalable.isa().name(),
-            #[cfg(target_arch = "x86_64")]
-            Self::Rows(Rows::Avx2(_)) => "rows-avx2",
-            #[cfg(target_arch = "x86_64")]
-            Self::Rows(Rows::Avx512(_)) => "rows-avx512",
-            #[cfg(target_arch = "x86_64")]
-            Self::ShaNi(_) => "sha-ni",
-            #[cfg(target_arch = "aarch64")]
-            Self::Sha2(_) => "armv8-sha2",
-            #[cfg(target_arch = "aarch64")]
-            Self::Sha512(_) => "armv8-sha512",
-            #[cfg(target_arch = "riscv64")]
-            Self::Zvknh(kernel) => kernel.name(),
-            #[cfg(target_arch = "x86_64")]
-            Self::Scheduled(Scheduled::Avx2(_)) => "scheduled-avx2",
-            #[cfg(target_arch = "x86_64")]
-            Self::Scheduled(Scheduled::Avx512(_)) => "scheduled-avx512",
-            #[cfg(target_arch = "x86_64")]
-            Self::Hybrid(_) => "hybrid",
-            #[cfg(target_arch = "x86_64")]
-            Self::Blend(_) => "blend",
-            #[cfg(target_arch = "x86_64")]
-            Self::Folded(_) => "folded",
-        }
+        self.row.name
     }
 
     /// How many streams it takes at most: no more than 32, however long registers are.
     #[must_use]
     pub fn degree(self, primitive: Primitive) -> usize {
-        match self {
-            Self::Lanes(backend) => backend.lanes_of(primitive.word_bits()),
-            #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
-            Self::Scalable(kernel) => scalable::degree(kernel, primitive),
-            #[cfg(target_arch = "x86_64")]
-            Self::Rows(_) => rows::STREAMS,
-            #[cfg(target_arch = "x86_64")]
-            Self::ShaNi(_) => sha::STREAMS,
-            #[cfg(target_arch = "aarch64")]
-            Self::Sha2(_) => sha::STREAMS,
-            #[cfg(target_arch = "aarch64")]
-            Self::Sha512(_) => sha512::STREAMS,
-            #[cfg(target_arch = "riscv64")]
-            Self::Zvknh(kernel) => kernel.degree(),
-            #[cfg(target_arch = "x86_64")]
-            Self::Scheduled(_) => scheduled::STREAMS,
-            #[cfg(target_arch = "x86_64")]
-            Self::Hybrid(_) => Loop::Hybrid.degree(),
-            #[cfg(target_arch = "x86_64")]
-            Self::Blend(_) => Loop::Blend.degree(),
-            #[cfg(target_arch = "x86_64")]
-            Self::Folded(_) => sponge::STREAMS,
-        }
+        self.code.degree(primitive)
     }
 
     /// Whether the kernel is the generic form, which hashes one stream a lane and takes as long for
     /// fewer streams.
     #[must_use]
     pub fn is_lanes(self) -> bool {
-        #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
-        if matches!(self, Self::Scalable(_)) {
-            return true;
-        }
-        matches!(self, Self::Lanes(_))
+        self.code.is_lanes()
     }
 
     /// Absorbs the blocks of the streams; nothing, if there is no stream.
@@ -280,67 +168,8 @@ impl Kernel {
     /// If there are more streams than the [degree](Self::degree), their blocks are not whole or not
     /// equally many, or the kernel is not one of the primitive's.
     pub fn absorb(self, primitive: Primitive, streams: &mut [Stream<'_>]) {
-        if streams.is_empty() {
-            return;
-        }
-        match self {
-            Self::Lanes(backend) => absorb_lanes(backend, primitive, streams),
-            #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
-            Self::Scalable(kernel) => scalable::absorb(kernel, primitive, streams),
-            #[cfg(target_arch = "x86_64")]
-            Self::Rows(rows) => rows.absorb(primitive, streams),
-            #[cfg(target_arch = "x86_64")]
-            Self::Scheduled(kernel) => kernel.absorb(primitive, streams),
-            #[cfg(target_arch = "x86_64")]
-            Self::ShaNi(token) => {
-                self.knows(Primitive::Sha256, primitive);
-                // SAFETY: the token proves the features.
-                unsafe { absorb_sha_ni(token, streams, None) }
-            }
-            #[cfg(target_arch = "x86_64")]
-            Self::Hybrid(tokens) => {
-                self.knows(Primitive::Sha256, primitive);
-                // SAFETY: the tokens prove the features.
-                unsafe { sha_woven::absorb(tokens, Loop::Hybrid, streams) }
-            }
-            #[cfg(target_arch = "x86_64")]
-            Self::Blend(tokens) => {
-                self.knows(Primitive::Sha256, primitive);
-                if streams.len() <= sha_woven::LANES {
-                    blocks::Set::Avx512(tokens.avx512()).absorb(Primitive::Sha256, streams);
-                } else {
-                    // SAFETY: the tokens prove the features.
-                    unsafe { sha_woven::absorb(tokens, Loop::Blend, streams) }
-                }
-            }
-            #[cfg(target_arch = "aarch64")]
-            Self::Sha2(token) => {
-                self.knows(Primitive::Sha256, primitive);
-                // SAFETY: the token proves the features.
-                unsafe { sha::absorb(token, streams, None) }
-            }
-            #[cfg(target_arch = "aarch64")]
-            Self::Sha512(_) => {
-                self.knows(Primitive::Sha512, primitive);
-                // SAFETY: the token proves the features.
-                unsafe { sha512::absorb(streams) }
-            }
-            #[cfg(target_arch = "riscv64")]
-            Self::Zvknh(kernel) => {
-                self.knows(kernel.primitive(), primitive);
-                kernel.absorb(streams);
-            }
-            #[cfg(target_arch = "x86_64")]
-            Self::Folded(token) => {
-                let Primitive::Keccak { rate, rounds } = primitive else {
-                    panic!("the kernel knows Keccak only")
-                };
-                if streams[0].blocks.len() <= sponge::FEW * rate as usize {
-                    return absorb_sponge_on(Backend::Avx512(token), rate, rounds, streams);
-                }
-                // SAFETY: the token proves the features.
-                unsafe { sponge::absorb(token, rate as usize, rounds as usize, streams) }
-            }
+        if !streams.is_empty() {
+            self.code.absorb(primitive, streams);
         }
     }
 
@@ -372,10 +201,8 @@ impl Kernel {
         if messages.is_empty() {
             return;
         }
-        #[cfg(target_arch = "x86_64")]
-        if let (Self::Folded(token), Primitive::Keccak { rate, rounds }) = (self, primitive) {
-            // SAFETY: the token proves the features.
-            return unsafe { sponge::lines(token, rate.into(), rounds.into(), messages, lines) };
+        if self.code.sponge_lines(primitive, messages, lines) {
+            return;
         }
         // Every sponge begins with a state of zeros.
         let mut states: [State; MOST] = core::array::from_fn(|_| State::initial(Algorithm::Sha3_256, 32, 0));
@@ -393,12 +220,6 @@ impl Kernel {
         for (line, state) in lines.iter_mut().zip(&states) {
             *line = state.lines()[0];
         }
-    }
-
-    /// Panics unless a primitive is the only one that the kernel knows.
-    #[cfg(any(target_arch = "x86_64", target_arch = "aarch64", target_arch = "riscv64"))]
-    fn knows(self, its: Primitive, asked: Primitive) {
-        assert_eq!(its, asked, "the kernel {} knows no other hash", self.name());
     }
 
     /// Absorbs the blocks of streams of SHA-256, if they have any, and then one of which the sums
@@ -427,105 +248,31 @@ impl Kernel {
         if streams.is_empty() {
             return;
         }
+        assert!((self.row.hashes)(Primitive::Sha256), "the kernel {} does not know SHA-256", self.row.name);
         let degree = self.degree(Primitive::Sha256);
         assert!(streams.len() <= degree, "there are {} streams for {degree}", streams.len());
-        match self {
-            Self::Lanes(backend) => absorb_sums_in_lanes(backend, streams, sums),
-            #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
-            Self::Scalable(kernel) => scalable::absorb_sums(kernel, streams, sums),
-            #[cfg(target_arch = "x86_64")]
-            Self::Rows(_) => panic!("the kernel knows BLAKE2 only"),
-            #[cfg(target_arch = "x86_64")]
-            Self::Scheduled(kernel) => kernel.absorb_sums(streams, sums),
-            #[cfg(target_arch = "aarch64")]
-            Self::Sha512(_) => panic!("the kernel knows SHA-512 only"),
-            #[cfg(target_arch = "riscv64")]
-            Self::Zvknh(kernel) => kernel.absorb_sums(streams, sums),
-            // SAFETY: the token proves the features.
-            #[cfg(target_arch = "x86_64")]
-            Self::ShaNi(token) => unsafe { absorb_sha_ni(token, streams, Some(sums)) },
-            // SAFETY: the token proves the features.
-            #[cfg(target_arch = "aarch64")]
-            Self::Sha2(token) => unsafe { sha::absorb(token, streams, Some(sums)) },
-            // Weaving speeds up the schedule, and a call costs most of a block: with few blocks,
-            // and the one whose schedule is known, the SHA instructions or the lanes alone are as
-            // fast.
-            #[cfg(target_arch = "x86_64")]
-            Self::Hybrid(tokens) => {
-                for streams in streams.chunks_mut(sha::STREAMS) {
-                    // SAFETY: the token proves the features.
-                    unsafe { sha::absorb(tokens.sha_ni(), streams, Some(sums)) }
-                }
-            }
-            #[cfg(target_arch = "x86_64")]
-            Self::Blend(tokens) => {
-                for streams in streams.chunks_mut(sha_woven::LANES) {
-                    blocks::Set::Avx512(tokens.avx512()).absorb_sums(streams, sums);
-                }
-            }
-            #[cfg(target_arch = "x86_64")]
-            Self::Folded(_) => panic!("the kernel knows Keccak only"),
-        }
+        self.code.absorb_sums(streams, sums);
     }
-}
 
-/// Few streams by the generated loops, more by intrinsics. Miri cannot run assembly, so there
-/// intrinsics take all streams.
-#[cfg(target_arch = "x86_64")]
-#[target_feature(enable = "sha,ssse3,sse4.1")]
-fn absorb_sha_ni(token: ShaNi, streams: &mut [Stream<'_>], sums: Option<&Sums>) {
-    if streams.len() <= sha_ni::STREAMS && !cfg!(miri) {
-        sha_ni::absorb(token, streams, sums);
-    } else {
-        sha::absorb(token, streams, sums);
+    /// The instructions that the kernel executes for a block of each of `streams` streams; `None`
+    /// if they have not been counted.
+    #[must_use]
+    pub fn work(self, primitive: Primitive, streams: usize) -> Option<Work> {
+        self.code.work(primitive, streams)
     }
-}
 
-/// The kernel on a backend's lanes: the generated one, on integer registers the one that is faster
-/// there, otherwise the generic one.
-#[cfg(target_arch = "x86_64")]
-fn absorb_lanes(backend: Backend, primitive: Primitive, streams: &mut [Stream<'_>]) {
-    if let Backend::Scalar(token) = backend {
-        match Bmi::detect() {
-            // SAFETY: the token proves the features.
-            Some(bmi) => unsafe { integers::absorb_bmi(bmi, token, primitive, streams) },
-            None => absorb::absorb(token, primitive, streams),
-        }
-    } else if !blocks::Set::of(backend).is_some_and(|set| set.absorb(primitive, streams))
-        && let Primitive::Keccak { rate, rounds } = primitive
-    {
-        absorb_sponge_on(backend, rate, rounds, streams);
+    /// All instructions of a call that absorbs a block of each of `streams` streams, those in integer
+    /// registers too, as its generator counted them; `None` where it does not. (Of streams a lane,
+    /// without moving them into rows and back.)
+    #[must_use]
+    pub fn retired(self, primitive: Primitive, streams: usize) -> Option<u64> {
+        self.code.retired(primitive, streams)
     }
-}
 
-/// The kernel on a backend's lanes: the generic one, on integer registers the one that is faster
-/// there.
-#[cfg(not(target_arch = "x86_64"))]
-fn absorb_lanes(backend: Backend, primitive: Primitive, streams: &mut [Stream<'_>]) {
-    #[cfg(target_arch = "riscv64")]
-    if let (Backend::Scalar(_), Primitive::Keccak { rate, rounds }) = (backend, primitive) {
-        let permute = single::integers::permutation(Zbb::detect(), rounds);
-        return one_by_one::absorb(rate.into(), streams, permute);
+    /// The instructions that the kernel executes for a block of SHA-256 whose sums are known, the
+    /// same block for `streams` streams ([`absorb_sums`](Self::absorb_sums)).
+    #[must_use]
+    pub fn sums_work(self, streams: usize) -> Option<Work> {
+        self.code.sums_work(streams)
     }
-    #[cfg(target_arch = "aarch64")]
-    if let (Backend::Scalar(_), Primitive::Keccak { rate, rounds }) = (backend, primitive) {
-        return one_by_one::absorb(rate.into(), streams, a64::permutation(rounds));
-    }
-    absorb_on(backend, primitive, streams);
-}
-
-/// Absorbs the blocks of streams of SHA-256, and then the block of `sums`.
-#[cfg(target_arch = "x86_64")]
-fn absorb_sums_in_lanes(backend: Backend, streams: &mut [Stream<'_>], sums: &Sums) {
-    match (backend, blocks::Set::of(backend)) {
-        (_, Some(set)) => set.absorb_sums(streams, sums),
-        (Backend::Scalar(token), None) => absorb::absorb_sums(token, streams, sums),
-        (_, None) => unreachable!("what has lanes has loops"),
-    }
-}
-
-/// Absorbs the blocks of streams of SHA-256, and then the block of `sums`.
-#[cfg(not(target_arch = "x86_64"))]
-fn absorb_sums_in_lanes(backend: Backend, streams: &mut [Stream<'_>], sums: &Sums) {
-    absorb_sums_on(backend, streams, sums);
 }

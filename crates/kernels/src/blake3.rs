@@ -2,43 +2,77 @@
 //!
 //! | kernel | nodes | what it is |
 //! |---|---|---|
-//! | [`Kernel::Lanes`] | one a lane | the generic form of `hashes` on an instruction set; on AVX2 and AVX-512 the generated loop |
-//! | `Kernel::Rows` | 1 or 2 | a node's working vector in four registers, of two nodes interleaved |
-//! | `Kernel::Abreast` | 4 or 8 | the same with two or four nodes side by side in a register |
+//! | that of an instruction set | one a lane | the generic form of `hashes`; on AVX2 and AVX-512 the generated loop |
+//! | `rows-avx2`, `rows-avx512` | 1 or 2 | a node's working vector in four registers, of two nodes interleaved |
+//! | `abreast-avx2`, `abreast-avx512` | 4 or 8 | the same with two or four nodes side by side in a register |
 //!
 //! A call of a wide kernel takes as long for one node as for all, so the number of nodes determines
 //! the kernels ([`chaining_values`]): a table of the cheapest way for each number, made once from
 //! the cost of a block on each kernel.
 
-use crate::Backend;
-#[cfg(target_arch = "x86_64")]
-use crate::blocks;
-#[cfg(target_arch = "x86_64")]
-use crate::rows::Rows;
+use crate::{Backend, arch};
+use core::fmt;
+use core::panic::RefUnwindSafe;
 use hashes::blake3::{self, ChainingValue, Last, Nodes};
 use lanes::Line;
-#[cfg(target_arch = "x86_64")]
-use lanes::MAX_LANES;
 use lanes::isa::Scalar;
 use std::sync::OnceLock;
 
-/// A way to compute chaining values.
-#[derive(Clone, Copy, Debug)]
-pub enum Kernel {
-    /// One node a lane.
-    Lanes(Backend),
-    /// One node or two by rows.
-    #[cfg(target_arch = "x86_64")]
-    Rows(Rows),
-    /// A few, by rows side by side.
-    #[cfg(target_arch = "x86_64")]
-    Abreast(Rows),
+/// The code of a kernel. The value holds the proof that the CPU has the instructions.
+pub(crate) trait Chaining: Send + Sync + RefUnwindSafe {
+    /// [`Kernel::degree`].
+    fn degree(&self) -> usize;
+
+    /// The lanes, if the kernel is the form of one node a lane.
+    fn lanes(&self) -> Option<Backend> {
+        None
+    }
+
+    /// [`Kernel::chaining_values`].
+    fn chaining_values(&self, nodes: &Nodes<'_>, values: &mut [ChainingValue]);
+
+    /// The cost of a block of each of `nodes` nodes, in cycles of Golden Cove; for instruction sets
+    /// that Golden Cove lacks, in proportion to the cycles of cores that have them.
+    fn cost(&self, nodes: usize) -> usize;
+
+    /// The form for one node at a time, if it has one.
+    fn single(&self) -> Option<&dyn Single> {
+        None
+    }
 }
 
-#[cfg(not(target_arch = "x86_64"))]
-for_backends! {
-    /// [`blake3::chaining_values`] on a backend.
-    fn chaining_values_on(nodes: &Nodes<'_>, values: &mut [ChainingValue]) = blake3::chaining_values;
+/// The form of a kernel for one node at a time.
+pub(crate) trait Single: Send + Sync + RefUnwindSafe {
+    /// [`absorb`].
+    fn absorb(&self, h: &mut [u32; 8], blocks: &[Line], t: u64, mode: u32, start: u32);
+    /// [`chaining_value`].
+    fn chaining_value(&self, last: &Last) -> ChainingValue;
+    /// The most blocks of output that it computes, one after the other, sooner than lanes do.
+    fn most_output(&self) -> usize;
+    /// [`output`].
+    fn output(&self, root: &Last, first: u64, blocks: &mut [Line]);
+}
+
+/// A kernel in the table of its architecture (`arch`, `NODES`).
+pub(crate) struct Row {
+    /// The name of the instruction set, after the form of the kernel if that is not one node a
+    /// lane.
+    pub(crate) name: &'static str,
+    /// Its code, if this CPU has the instructions.
+    pub(crate) detect: fn() -> Option<Box<dyn Chaining>>,
+}
+
+/// A way to compute chaining values.
+#[derive(Clone, Copy)]
+pub struct Kernel {
+    row: &'static Row,
+    code: &'static dyn Chaining,
+}
+
+impl fmt::Debug for Kernel {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.row.name)
+    }
 }
 
 for_backends! {
@@ -49,39 +83,31 @@ for_backends! {
 impl Kernel {
     /// The kernels that may be used here.
     pub fn usable() -> impl Iterator<Item = Self> {
-        let lanes = Backend::usable().map(Self::Lanes);
-        #[cfg(target_arch = "x86_64")]
-        let lanes = lanes.chain(Rows::usable().flat_map(|rows| [Self::Rows(rows), Self::Abreast(rows)]));
-        lanes
+        static HERE: OnceLock<Vec<Kernel>> = OnceLock::new();
+        let here = HERE.get_or_init(|| {
+            let found = |row: &'static Row| Some(Self { row, code: Box::leak((row.detect)()?) });
+            arch::here::NODES.iter().filter_map(found).collect()
+        });
+        here.iter().copied()
     }
 
     /// The name of the kernel: that of the instruction set, after the form of the kernel if that is
     /// not one node a lane.
     #[must_use]
     pub fn name(self) -> &'static str {
-        match self {
-            Self::Lanes(backend) => backend.isa().name(),
-            #[cfg(target_arch = "x86_64")]
-            Self::Rows(Rows::Avx2(_)) => "rows-avx2",
-            #[cfg(target_arch = "x86_64")]
-            Self::Rows(Rows::Avx512(_)) => "rows-avx512",
-            #[cfg(target_arch = "x86_64")]
-            Self::Abreast(Rows::Avx2(_)) => "abreast-avx2",
-            #[cfg(target_arch = "x86_64")]
-            Self::Abreast(Rows::Avx512(_)) => "abreast-avx512",
-        }
+        self.row.name
     }
 
     /// The most nodes of a call.
     #[must_use]
     pub fn degree(self) -> usize {
-        match self {
-            Self::Lanes(backend) => backend.lanes::<u32>(),
-            #[cfg(target_arch = "x86_64")]
-            Self::Rows(_) => 2,
-            #[cfg(target_arch = "x86_64")]
-            Self::Abreast(rows) => by_rows::abreast(rows),
-        }
+        self.code.degree()
+    }
+
+    /// Whether it hashes one node a lane, and takes as long for fewer nodes.
+    #[must_use]
+    pub fn is_lanes(self) -> bool {
+        self.code.lanes().is_some()
     }
 
     /// The chaining values of nodes.
@@ -90,51 +116,61 @@ impl Kernel {
     ///
     /// If there are none, more than [`degree`](Self::degree), or not a place for each.
     pub fn chaining_values(self, nodes: &Nodes<'_>, values: &mut [ChainingValue]) {
-        match self {
-            Self::Lanes(backend) => lanes(backend, nodes, values),
-            #[cfg(target_arch = "x86_64")]
-            Self::Rows(rows) => by_rows::chaining_values(rows, nodes, values),
-            #[cfg(target_arch = "x86_64")]
-            Self::Abreast(rows) => by_rows::chaining_values_abreast(rows, nodes, values),
-        }
-    }
-
-    /// The cost of a block of each of `nodes` nodes, in cycles of Golden Cove; for instruction sets
-    /// that Golden Cove lacks, in proportion to the cycles of cores that have them.
-    #[cfg_attr(
-        not(target_arch = "x86_64"),
-        expect(unused_variables, reason = "lanes cost the same, filled or not")
-    )]
-    fn cost(self, nodes: usize) -> usize {
-        match self {
-            Self::Lanes(backend) => match backend.lanes::<u32>() {
-                16 => 470,
-                8 => 480,
-                4 => 600,
-                _ => 255,
-            },
-            #[cfg(target_arch = "x86_64")]
-            Self::Rows(rows) => by_rows::cost(rows, nodes),
-            #[cfg(target_arch = "x86_64")]
-            Self::Abreast(rows) => by_rows::cost_abreast(rows, nodes),
-        }
+        self.code.chaining_values(nodes, values);
     }
 }
 
-/// The kernel on a backend's lanes: the generated one, on integers the generic one.
-#[cfg(target_arch = "x86_64")]
-fn lanes(backend: Backend, nodes: &Nodes<'_>, values: &mut [ChainingValue]) {
-    match (backend, blocks::Set::of(backend)) {
-        (_, Some(set)) => set.chaining_values(nodes, values),
-        (Backend::Scalar(token), None) => blake3::chaining_values(token, nodes, values),
-        (_, None) => unreachable!("what has lanes has loops"),
+/// [`Chaining::cost`] of nodes in `lanes` lanes.
+pub(crate) fn cost_in_lanes(lanes: usize) -> usize {
+    match lanes {
+        16 => 470,
+        8 => 480,
+        4 => 600,
+        _ => 255,
     }
 }
 
-/// The kernel on a backend's lanes.
-#[cfg(not(target_arch = "x86_64"))]
-fn lanes(backend: Backend, nodes: &Nodes<'_>, values: &mut [ChainingValue]) {
-    chaining_values_on(backend, nodes, values);
+/// The integer registers.
+pub(crate) struct Integers;
+
+impl Chaining for Integers {
+    fn degree(&self) -> usize {
+        1
+    }
+
+    fn lanes(&self) -> Option<Backend> {
+        Some(Backend::Scalar(Scalar))
+    }
+
+    fn chaining_values(&self, nodes: &Nodes<'_>, values: &mut [ChainingValue]) {
+        blake3::chaining_values(Scalar, nodes, values);
+    }
+
+    fn cost(&self, _: usize) -> usize {
+        cost_in_lanes(1)
+    }
+
+    fn single(&self) -> Option<&dyn Single> {
+        Some(self)
+    }
+}
+
+impl Single for Integers {
+    fn absorb(&self, h: &mut [u32; 8], blocks: &[Line], t: u64, mode: u32, start: u32) {
+        blake3::absorb(Scalar, h, blocks, t, mode, start);
+    }
+
+    fn chaining_value(&self, last: &Last) -> ChainingValue {
+        blake3::chaining_value(Scalar, last)
+    }
+
+    fn most_output(&self) -> usize {
+        1
+    }
+
+    fn output(&self, root: &Last, first: u64, blocks: &mut [Line]) {
+        blake3::output_blocks(Scalar, root, first, blocks);
+    }
 }
 
 /// The kernels to use: for each number of nodes, up to that of the widest kernel, the kernel for
@@ -142,7 +178,7 @@ fn lanes(backend: Backend, nodes: &Nodes<'_>, values: &mut [ChainingValue]) {
 struct Plan {
     by_count: Vec<Kernel>,
     /// The kernel for one node at a time.
-    single: Single,
+    single: &'static dyn Single,
     /// The backend for blocks of output.
     output: Backend,
 }
@@ -156,7 +192,7 @@ impl Plan {
             for count in 1..=most {
                 let cost = |kernel: &Kernel| {
                     let taken = count.min(kernel.degree());
-                    kernel.cost(taken) + costs[count - taken]
+                    kernel.code.cost(taken) + costs[count - taken]
                 };
                 let best = Kernel::usable().min_by_key(cost).expect("integers are always there");
                 costs.push(cost(&best));
@@ -164,38 +200,16 @@ impl Plan {
             }
             Self {
                 by_count,
-                single: Single::here(),
+                single: Kernel::usable().filter_map(|kernel| kernel.code.single()).last().expect("integers"),
                 output: Backend::usable().max_by_key(|backend| backend.lanes::<u32>()).expect("integers"),
             }
         })
     }
 }
 
-/// A kernel for one node at a time.
-#[derive(Clone, Copy, Debug)]
-enum Single {
-    Integers,
-    #[cfg(target_arch = "x86_64")]
-    Rows(Rows),
-}
-
-impl Single {
-    fn here() -> Self {
-        #[cfg(target_arch = "x86_64")]
-        if let Some(rows) = Rows::usable().last() {
-            return Self::Rows(rows);
-        }
-        Self::Integers
-    }
-
-    fn of(kernel: Option<Kernel>) -> Self {
-        match kernel {
-            Some(Kernel::Lanes(Backend::Scalar(_))) => Self::Integers,
-            #[cfg(target_arch = "x86_64")]
-            Some(Kernel::Rows(rows) | Kernel::Abreast(rows)) => Self::Rows(rows),
-            _ => Plan::here().single,
-        }
-    }
+/// The form for one node at a time of a kernel, or of the plan.
+fn single(only: Option<Kernel>) -> &'static dyn Single {
+    only.and_then(|kernel| kernel.code.single()).unwrap_or_else(|| Plan::here().single)
 }
 
 /// The chaining values of any number of nodes, by the cheapest kernels for that number, or by
@@ -221,134 +235,25 @@ pub fn chaining_values(only: Option<Kernel>, nodes: &Nodes<'_>, values: &mut [Ch
 /// Advances the chaining value `h` of chunk number `t` by whole blocks, not including the last
 /// block of the chunk; `start` are the flags of the first of them besides those of all.
 pub fn absorb(only: Option<Kernel>, h: &mut [u32; 8], blocks: &[Line], t: u64, mode: u32, start: u32) {
-    match Single::of(only) {
-        Single::Integers => blake3::absorb(Scalar, h, blocks, t, mode, start),
-        #[cfg(target_arch = "x86_64")]
-        Single::Rows(rows) => by_rows::absorb(rows, h, blocks, t, mode, start),
-    }
+    single(only).absorb(h, blocks, t, mode, start);
 }
 
 /// The chaining value of a node that is not the root.
 #[must_use]
 pub fn chaining_value(only: Option<Kernel>, last: &Last) -> ChainingValue {
-    match Single::of(only) {
-        Single::Integers => blake3::chaining_value(Scalar, last),
-        #[cfg(target_arch = "x86_64")]
-        Single::Rows(rows) => by_rows::chaining_value(rows, last),
-    }
+    single(only).chaining_value(last)
 }
 
 /// Blocks of the root's output, from the one of that number on.
 pub fn output(only: Option<Kernel>, root: &Last, first: u64, blocks: &mut [Line]) {
-    let backend = match only {
-        Some(Kernel::Lanes(backend)) => backend,
-        _ => Plan::here().output,
-    };
-    let lanes = backend.lanes::<u32>();
+    let backend = only.and_then(|kernel| kernel.code.lanes()).unwrap_or_else(|| Plan::here().output);
+    let (single, lanes) = (single(only), backend.lanes::<u32>());
     for (i, blocks) in blocks.chunks_mut(lanes).enumerate() {
         let first = first.wrapping_add((i * lanes) as u64);
-        match Single::of(only) {
-            #[cfg(target_arch = "x86_64")]
-            Single::Rows(rows) if blocks.len() <= MAX_LANES / 8 => {
-                for (t, block) in (0..).zip(blocks) {
-                    *block = by_rows::output_block(rows, root, first.wrapping_add(t));
-                }
-            }
-            Single::Integers if lanes > 1 && blocks.len() == 1 => {
-                blake3::output_blocks(Scalar, root, first, blocks);
-            }
-            _ => output_blocks_on(backend, root, first, blocks),
-        }
-    }
-}
-
-/// The entry points of [`hashes::blake3::rows`].
-#[cfg(target_arch = "x86_64")]
-mod by_rows {
-    use super::{ChainingValue, Last, Line, Nodes, Rows};
-    use hashes::blake3::rows;
-    use lanes::abreast::{Abreast, Avx2Abreast, Avx512Abreast};
-    use lanes::isa::{Avx2, Avx512};
-    use lanes::rows::{Avx2Rows32, Avx512Rows32, Single};
-
-    /// Registers of nodes side by side, at most.
-    const REGISTERS: usize = 2;
-
-    /// Nodes side by side at most.
-    pub(super) fn abreast(rows: Rows) -> usize {
-        match rows {
-            Rows::Avx2(_) => REGISTERS * Avx2Abreast::COUNT,
-            Rows::Avx512(_) => REGISTERS * Avx512Abreast::COUNT,
-        }
-    }
-
-    /// Cycles of a block.
-    pub(super) fn cost(rows: Rows, nodes: usize) -> usize {
-        match (rows, nodes) {
-            (Rows::Avx2(_), 1) => 220,
-            (Rows::Avx2(_), _) => 300,
-            (Rows::Avx512(_), 1) => 174,
-            (Rows::Avx512(_), _) => 236,
-        }
-    }
-
-    /// Cycles of a block of nodes side by side in a register.
-    pub(super) fn cost_abreast(rows: Rows, nodes: usize) -> usize {
-        match (rows, nodes) {
-            (Rows::Avx2(_), 1..=2) => 230,
-            (Rows::Avx2(_), _) => 372,
-            (Rows::Avx512(_), 1..=4) => 223,
-            (Rows::Avx512(_), _) => 362,
-        }
-    }
-
-    /// Declares a function that runs generic code by the rows of an instruction set.
-    macro_rules! entry_points {
-        ($($name:ident($($argument:ident: $type:ty),*) $(-> $output:ty)? = $one:ident $avx2:ty, $avx512:ty;)*) => { $(
-            pub(super) fn $name(rows: Rows, $($argument: $type),*) $(-> $output)? {
-                #[target_feature(enable = "avx2,bmi1,bmi2")]
-                fn avx2(token: Avx2, $($argument: $type),*) $(-> $output)? {
-                    $one::<$avx2>(token, $($argument),*)
-                }
-                #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,bmi1,bmi2")]
-                fn avx512(token: Avx512, $($argument: $type),*) $(-> $output)? {
-                    $one::<$avx512>(token, $($argument),*)
-                }
-                match rows {
-                    // SAFETY: the token proves the features.
-                    Rows::Avx2(token) => unsafe { avx2(token, $($argument),*) },
-                    // SAFETY: the token proves the features.
-                    Rows::Avx512(token) => unsafe { avx512(token, $($argument),*) },
-                }
-            }
-        )* };
-    }
-
-    entry_points! {
-        chaining_values(nodes: &Nodes<'_>, values: &mut [ChainingValue]) = interleaved Avx2Rows32, Avx512Rows32;
-        chaining_values_abreast(nodes: &Nodes<'_>, values: &mut [ChainingValue]) = side_by_side Avx2Abreast, Avx512Abreast;
-        absorb(h: &mut [u32; 8], blocks: &[Line], t: u64, mode: u32, start: u32) = absorb_by Avx2Rows32, Avx512Rows32;
-        chaining_value(last: &Last) -> ChainingValue = chaining_value_by Avx2Rows32, Avx512Rows32;
-        output_block(root: &Last, t: u64) -> Line = output_block_by Avx2Rows32, Avx512Rows32;
-    }
-
-    use rows::{absorb as absorb_by, chaining_value as chaining_value_by, output_block as output_block_by};
-
-    #[inline(always)]
-    fn interleaved<R: Single<Word = u32>>(token: R::Token, nodes: &Nodes<'_>, values: &mut [ChainingValue]) {
-        if values.len() == 1 {
-            rows::chaining_values::<R, 1>(token, nodes, values);
+        if blocks.len() <= single.most_output() {
+            single.output(root, first, blocks);
         } else {
-            rows::chaining_values::<R, 2>(token, nodes, values);
-        }
-    }
-
-    #[inline(always)]
-    fn side_by_side<R: Abreast>(token: R::Token, nodes: &Nodes<'_>, values: &mut [ChainingValue]) {
-        if values.len() <= R::COUNT {
-            rows::chaining_values_abreast::<R, 1>(token, nodes, values);
-        } else {
-            rows::chaining_values_abreast::<R, REGISTERS>(token, nodes, values);
+            output_blocks_on(backend, root, first, blocks);
         }
     }
 }

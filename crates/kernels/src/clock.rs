@@ -1,5 +1,7 @@
 //! Work of a known number of cycles.
 
+use crate::arch::here::add_16_times;
+
 /// Additions in one turn of the loop.
 const UNROLLED: u64 = 16;
 
@@ -10,22 +12,7 @@ const UNROLLED: u64 = 16;
 pub fn dependent_additions(n: u64) {
     let mut sum = 0_u64;
     for _ in 0..n.div_ceil(UNROLLED) {
-        #[cfg(target_arch = "x86_64")]
-        // SAFETY: touches only the two named registers and the flags.
-        unsafe {
-            core::arch::asm!(".rept 16", "add {0}, {1}", ".endr", inout(reg) sum, in(reg) n,
-                options(nomem, nostack));
-        }
-        #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
-        // SAFETY: touches only the two named registers.
-        unsafe {
-            core::arch::asm!(".rept 16", "add {0}, {0}, {1}", ".endr", inout(reg) sum, in(reg) n,
-                options(nomem, nostack));
-        }
-        #[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64", target_arch = "riscv64")))]
-        for _ in 0..UNROLLED {
-            sum = core::hint::black_box(sum).wrapping_add(n);
-        }
+        add_16_times(&mut sum, n);
     }
     core::hint::black_box(sum);
 }

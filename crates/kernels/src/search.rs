@@ -33,28 +33,22 @@
 //! let through what is not wanted, never the reverse; the caller hashes every candidate again and
 //! decides.
 
-mod affine;
+pub(crate) mod affine;
 mod candidates;
-mod cores;
+pub(crate) mod cores;
 mod counts;
-mod gray;
+pub(crate) mod gray;
 mod message;
 mod outline;
 mod plan;
-#[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
-mod scalable;
-mod scan;
-#[cfg(target_arch = "x86_64")]
-mod sha2_lanes;
+pub(crate) mod row;
+pub(crate) mod scan;
 
-#[cfg(target_arch = "x86_64")]
-pub(crate) use affine::Block;
 pub use candidates::{Candidate, Candidates, Filter};
 pub use cores::Variant;
 pub use counts::Counts;
 pub use gray::spread;
-#[cfg(target_arch = "x86_64")]
-pub(crate) use gray::{AffineWalk, Extent, Head, SET_BITS, add_walked, prepare};
 pub use message::Function;
 pub use outline::{Outline, Walk, Words};
 pub use plan::{Plan, Shape};
+pub(crate) use row::{SpanRow, WideRow};

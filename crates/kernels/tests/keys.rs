@@ -125,7 +125,7 @@ fn every_kernel_encodes_as_the_plainest_does() {
                         let parents = graph(kind, nodes, first, run, walk, &mut numbers);
                         let ahead = [0, 4, 1000][numbers.below(3)];
                         let mut job = Job { first, walk, parents, addition: Addition::Direct, ahead };
-                        let expected = encoded(Kernel::Copying, &data, &replica_ids, &job);
+                        let expected = encoded(Kernel::COPYING, &data, &replica_ids, &job);
                         let direct = encoded(kernel, &data, &replica_ids, &job);
                         assert!(direct == expected, "{} of {replicas}, {kind:?}, {job:?}", kernel.name());
                         job.addition = Addition::Converted;
@@ -136,7 +136,7 @@ fn every_kernel_encodes_as_the_plainest_does() {
                             kernel.name()
                         );
                         job.addition = Addition::Back;
-                        let expected = encoded(Kernel::Copying, &data, &replica_ids, &job);
+                        let expected = encoded(Kernel::COPYING, &data, &replica_ids, &job);
                         let back = encoded(kernel, &data, &replica_ids, &job);
                         assert!(back == expected, "{} of {replicas}, {kind:?}, back", kernel.name());
                     }

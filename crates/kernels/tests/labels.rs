@@ -122,7 +122,7 @@ fn compare(kernel: Kernel, layout: Layout, graph: Graph, nodes: usize, runs: &[u
         let labels = labelled(kernel, layout, layer, &before, &parents, runs, ahead);
         for (k, (id, before)) in all.iter().zip(&mut expected_before).enumerate() {
             let mut expected = unlabelled(Layout::nodes(1), nodes);
-            Kernel::Copying.label(&mut Labels {
+            Kernel::COPYING.label(&mut Labels {
                 layout: Layout::nodes(1),
                 replica_ids: &[*id],
                 layer,
@@ -289,15 +289,10 @@ fn jobs_whose_parts_do_not_fit_panic_with_the_reason() {
 fn a_layout_of_another_kernel_panics() {
     let good = Graph::PredecessorFirst.parents(5);
     for kernel in Kernel::usable(Hash::Sha256) {
-        let other = match kernel {
-            Kernel::Copying => continue,
-            Kernel::Lanes(_) => Layout::nodes(1),
-            #[cfg_attr(
-                target_arch = "riscv64",
-                expect(unreachable_patterns, reason = "of kernels there are but these")
-            )]
-            _ => Layout::words(Form::Words, 1, 1),
-        };
+        if kernel.is_copying() {
+            continue;
+        }
+        let other = if kernel.is_lanes() { Layout::nodes(1) } else { Layout::words(Form::Words, 1, 1) };
         let message = bad_job(kernel, &good, |job| {
             job.layout = other;
         });

@@ -1,5 +1,5 @@
 //! The compiler on any machine: what it allocated is executed on integers and compared with the algorithm that it recorded. What only the target can test is the
-//! text of the instructions (`crates/kernels/src/scalable/tests.rs`).
+//! text of the instructions (`crates/kernels/src/arch/scalable/tests.rs`).
 
 use hashes::absorb::absorb;
 use hashes::blake2::{Blake2b, Blake2s, compress_lanes};

@@ -48,13 +48,12 @@ fn own(scheme: Scheme) -> Vec<Contestant> {
     let mut list = Vec::new();
     for kernel in Kernel::usable(scheme.hash()) {
         let degree = kernel.degree();
-        let replicas: Vec<usize> = match kernel {
-            Kernel::Copying => Vec::new(),
-            Kernel::Lanes(_) => [degree].into_iter().filter(|&lanes| lanes >= FEWEST_LANES).collect(),
-            #[cfg(target_arch = "x86_64")]
-            Kernel::ShaNi(_) | Kernel::Rows(_) => {
-                REPLICAS.into_iter().filter(|&replicas| replicas <= degree).collect()
-            }
+        let replicas: Vec<usize> = if kernel.is_copying() {
+            Vec::new()
+        } else if kernel.is_lanes() {
+            [degree].into_iter().filter(|&lanes| lanes >= FEWEST_LANES).collect()
+        } else {
+            REPLICAS.into_iter().filter(|&replicas| replicas <= degree).collect()
         };
         for replicas in replicas {
             let layout = kernel.layout(replicas);

@@ -40,8 +40,9 @@ const FAR: usize = NODES - NEAR - LONGEST;
 pub(super) fn costs(hash: Hash) -> Vec<Cost<Kernel>> {
     let parents = parents(hash);
     let kernels = Kernel::usable(hash).into_iter();
-    let mut samples: Vec<Sample> =
-        kernels.flat_map(|kernel| sampled(kernel).into_iter().map(move |n| Sample::new(kernel, n))).collect();
+    let mut samples: Vec<Sample> = kernels
+        .flat_map(|kernel| kernel.costs_apart().into_iter().map(move |n| Sample::new(kernel, n)))
+        .collect();
     let began = Instant::now();
     let mut round = 0;
     while round < ROUNDS || began.elapsed() < TIME {
@@ -55,19 +56,6 @@ pub(super) fn costs(hash: Hash) -> Vec<Cost<Kernel>> {
         costs.extend(completed(kernel, &measured).map(|of| Cost { kernel, of }));
     }
     costs
-}
-
-/// The numbers of replicas that a kernel is measured with: where they are in lanes or one after another,
-/// one tells all.
-fn sampled(kernel: Kernel) -> Vec<usize> {
-    match kernel {
-        Kernel::Copying => vec![1],
-        Kernel::Lanes(_) => vec![kernel.degree()],
-        #[cfg(target_arch = "x86_64")]
-        Kernel::ShaNi(_) | Kernel::Rows(_) => (1..=kernel.degree()).collect(),
-        #[cfg(target_arch = "aarch64")]
-        Kernel::Sha2(_) => (1..=kernel.degree()).collect(),
-    }
 }
 
 /// Parents for each node of a run. A label of `sdr` has twenty blocks and nothing is to be gained from

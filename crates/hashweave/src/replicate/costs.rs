@@ -16,9 +16,12 @@ pub(super) fn recorded(hash: Hash) -> Option<Vec<Cost<Kernel>>> {
 
 /// The costs of all numbers of replicas, from those that were measured.
 pub(super) fn completed(kernel: Kernel, measured: &[(usize, f64)]) -> Option<Vec<f64>> {
-    let of = |replicas: usize| match kernel {
-        Kernel::Copying => measured.first().map(|(_, one)| replicas as f64 * one),
-        _ => step(measured, replicas),
+    let of = |replicas: usize| {
+        if kernel.is_copying() {
+            measured.first().map(|(_, one)| replicas as f64 * one)
+        } else {
+            step(measured, replicas)
+        }
     };
     (1..=kernel.degree()).map(of).collect()
 }
@@ -29,8 +32,8 @@ mod tests {
 
     #[test]
     fn what_is_measured_tells_the_cost_of_every_number() {
-        let copying = completed(Kernel::Copying, &[(1, 3.0)]).expect("all costs");
+        let copying = completed(Kernel::COPYING, &[(1, 3.0)]).expect("all costs");
         assert!((copying[4] - 15.0).abs() < 1e-9);
-        assert!(completed(Kernel::Copying, &[]).is_none());
+        assert!(completed(Kernel::COPYING, &[]).is_none());
     }
 }

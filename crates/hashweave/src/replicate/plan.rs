@@ -95,7 +95,7 @@ mod tests {
     use super::*;
 
     fn plan_of(of: &[Vec<f64>]) -> Plan {
-        let kernel = Kernel::Copying;
+        let kernel = Kernel::COPYING;
         Plan::new(of.iter().map(|of| Cost { kernel, of: of.clone() }).collect(), Source::Caller)
     }
 

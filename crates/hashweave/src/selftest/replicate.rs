@@ -55,14 +55,14 @@ fn told(
 
 /// The numbers of replicas that a kernel is tested with.
 fn counts(kernel: Kernel) -> Vec<usize> {
-    let mut counts = match kernel {
-        // One after the other: two say all.
-        Kernel::Copying => vec![1, 2],
-        Kernel::Lanes(_) => vec![1, kernel.degree().saturating_sub(1).max(1), kernel.degree()],
-        #[cfg(target_arch = "x86_64")]
-        Kernel::ShaNi(_) | Kernel::Rows(_) => (1..=kernel.degree()).collect(),
-        #[cfg(target_arch = "aarch64")]
-        Kernel::Sha2(_) => (1..=kernel.degree()).collect(),
+    let degree = kernel.degree();
+    let mut counts = if kernel.is_copying() {
+        // Copying hashes one after the other, so two replicas are enough.
+        vec![1, 2]
+    } else if kernel.is_lanes() {
+        vec![1, degree.saturating_sub(1).max(1), degree]
+    } else {
+        (1..=degree).collect()
     };
     counts.dedup();
     counts

@@ -16,14 +16,8 @@
 
 #![allow(clippy::print_stdout, reason = "that is what it is for")]
 
-#[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
-mod scalable;
-#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
-#[path = "../../src/sha/mod.rs"]
-#[allow(dead_code, reason = "what of it is compressed one block at a time is counted")]
-mod sha;
-#[cfg(target_arch = "riscv64")]
-mod single;
+/// The instruction sets of this architecture, and its instructions that are made for one hash.
+mod arch;
 
 use hashes::blake2::{self, Blake2, Blake2b, Blake2s};
 use hashes::keccak;
@@ -121,9 +115,8 @@ fn print(name: &str, lanes: impl Fn(u32) -> usize, cost: impl Fn(&Operations) ->
 }
 
 macro_rules! instruction_sets {
-    ($($(#[$condition:meta])* $module:ident: $token:ty $(, enables $features:literal)?;)*) => {
-        $($(#[$condition])*
-        mod $module {
+    ($($module:ident: $token:ty $(, enables $features:literal)?;)*) => {
+        $(mod $module {
             use super::*;
 
             type Set = <$token as Fixed>::Set;
@@ -136,8 +129,7 @@ macro_rules! instruction_sets {
         })*
 
         fn main() {
-            $($(#[$condition])*
-            {
+            $({
                 // Named as addresses, so that they are compiled; never called.
                 use $module::*;
                 black_box([keccak_f1600 as *const (), sha256_block as _, sha512_block as _, blake2s_block as _, blake2b_block as _]);
@@ -146,29 +138,7 @@ macro_rules! instruction_sets {
                 // The two lane types of a set have one table of costs.
                 print(stringify!($module), lanes, instructions::<<Set as LaneSet>::V64>);
             })*
-            #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
-            {
-                use sha256_instructions::*;
-                black_box([one as *const (), two as _, four as _]);
-                println!("sha256_block {NAME} 1 64 {A_BLOCK}");
-            }
-            #[cfg(target_arch = "aarch64")]
-            {
-                use sha512_instructions::*;
-                black_box([one as *const (), two as _]);
-                println!("sha512_block sha512 1 80 {A_BLOCK}");
-            }
-            #[cfg(target_arch = "riscv64")]
-            {
-                black_box(single::named());
-                // `weave/src/loops/zvknh.rs`: the instructions after the words are loaded.
-                println!("sha256_block zvknh 1 64 {}", 16 * 3 + 12 * 2 + 4 + 2 + 2);
-                println!("sha512_block zvknh 1 80 {}", 20 * 3 + 16 * 2 + 4 + 2 + 2);
-            }
-            #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
-            for (name, vectors) in scalable::here() {
-                print(name, |bits| vectors.lanes(bits), |operations| vectors.instructions(operations));
-            }
+            arch::here::print_others();
         }
     };
     (@ $($features:literal)?; $name:ident $row:ident $body:expr) => {
@@ -180,86 +150,4 @@ macro_rules! instruction_sets {
     };
 }
 
-instruction_sets! {
-    scalar: isa::Scalar;
-    #[cfg(target_arch = "x86_64")]
-    bmi: isa::Scalar, enables "bmi1,bmi2";
-    #[cfg(target_arch = "x86_64")]
-    avx2: isa::Avx2, enables "avx2,bmi1,bmi2";
-    #[cfg(target_arch = "x86_64")]
-    avx512: isa::Avx512, enables "avx512f,avx512bw,avx512dq,avx512vl,bmi1,bmi2";
-    #[cfg(target_arch = "aarch64")]
-    neon: isa::Neon, enables "neon";
-    #[cfg(target_arch = "aarch64")]
-    neon_sha3: isa::NeonSha3, enables "neon,sha3";
-    #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
-    simd128: isa::Simd128;
-}
-
-/// Blocks of one stream or several by the instructions for SHA-256.
-#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
-mod sha256_instructions {
-    use super::sha::{Token, Working, compress};
-
-    #[cfg(target_arch = "x86_64")]
-    pub(super) const NAME: &str = "sha_ni";
-    #[cfg(target_arch = "aarch64")]
-    pub(super) const NAME: &str = "sha2";
-    /// Instructions of a block: the derivations in `kernels/src/sha`, kind by kind.
-    #[cfg(target_arch = "x86_64")]
-    pub(super) const A_BLOCK: u32 = (32 + 12 + 12) + (4 + 4) + (16 + 16) + (12 + 12) + 2;
-    #[cfg(target_arch = "aarch64")]
-    pub(super) const A_BLOCK: u32 = (16 + 16 + 12 + 12) + (4 + 4) + (16 + 16) + 2;
-
-    macro_rules! streams {
-        ($($name:ident $streams:literal;)*) => {$(
-            #[cfg_attr(target_arch = "x86_64", target_feature(enable = "sha,ssse3,sse4.1"))]
-            #[cfg_attr(target_arch = "aarch64", target_feature(enable = "neon,sha2"))]
-            #[inline(never)]
-            pub(super) fn $name(token: Token, working: &mut [Working; $streams], blocks: &[[[u8; 64]; $streams]]) {
-                // The working variables of a block wait for those of the last one, as they do where
-                // streams are absorbed.
-                let mut now = *working;
-                for blocks in blocks {
-                    compress(token, &mut now, &mut blocks.each_ref());
-                }
-                *working = now;
-            }
-        )*};
-    }
-
-    streams! {
-        one 1;
-        two 2;
-        four 4;
-    }
-}
-
-/// Blocks of one stream or two by the instructions for SHA-512.
-#[cfg(target_arch = "aarch64")]
-mod sha512_instructions {
-    use super::sha::sha512::{BLOCK, Working, compress};
-
-    /// Instructions of a block: the derivation in `kernels/src/sha/sha512.rs`, as if all rounds had
-    /// to make their word of the message schedule.
-    pub(super) const A_BLOCK: u32 = 40 * 4 + 40 * (1 + 3 + 4);
-
-    macro_rules! streams {
-        ($($name:ident $streams:literal;)*) => {$(
-            #[target_feature(enable = "neon,sha3")]
-            #[inline(never)]
-            pub(super) fn $name(working: &mut [Working; $streams], blocks: &[[[u8; BLOCK]; $streams]]) {
-                let mut now = *working;
-                for blocks in blocks {
-                    compress(&mut now, &blocks.each_ref());
-                }
-                *working = now;
-            }
-        )*};
-    }
-
-    streams! {
-        one 1;
-        two 2;
-    }
-}
+arch::here::with_table!(instruction_sets);

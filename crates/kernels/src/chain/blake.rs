@@ -6,16 +6,16 @@ use hashes::blake2::{Blake2s, initial};
 use hashes::field::{self, NODE, Node};
 
 /// Blocks of a node's message: replica_id and parent 0, then two parents each.
-pub(super) const BLOCKS: usize = 7;
+pub(crate) const BLOCKS: usize = 7;
 
 /// The hash value before the first block: a digest of 32 bytes, no key.
-pub(super) fn initial_value() -> [u32; 8] {
+pub(crate) fn initial_value() -> [u32; 8] {
     initial::<Blake2s>(NODE, 0)
 }
 
 /// Data and a key, added or taken back.
 #[inline(always)]
-pub(super) fn add(addition: Addition, data: &Node, key: [u64; 4]) -> [u64; 4] {
+pub(crate) fn add(addition: Addition, data: &Node, key: [u64; 4]) -> [u64; 4] {
     match addition {
         Addition::Direct => field::add_words(field::words(data), key),
         Addition::Converted => field::add_converted(field::words(data), key),

@@ -39,13 +39,13 @@ const COMPLEMENT: [u32; WORDS] = {
 
 for_backends! {
     /// Encodes a run of nodes of as many replicas as there are lanes, or fewer.
-    pub(super) fn encode_on(job: &mut Keys<'_>) = encode;
+    pub(crate) fn encode_on(job: &mut Keys<'_>) = encode;
 }
 
 for_backends! {
     /// The keys of as many nodes as there are lanes, from place `at` of the job on, and how many
     /// those are.
-    pub(super) fn keys_apart_on(job: &mut Apart<'_>, at: usize) -> usize = keys_apart;
+    pub(crate) fn keys_apart_on(job: &mut Apart<'_>, at: usize) -> usize = keys_apart;
 }
 
 /// Encodes a run of nodes.
@@ -55,7 +55,7 @@ for_backends! {
 /// If the parts of the job do not fit each other, or the replicas do not share memory in words of
 /// the set's lanes.
 #[inline(always)]
-pub(super) fn encode<S: Hashing>(token: S, job: &mut Keys<'_>) {
+pub(crate) fn encode<S: Hashing>(token: S, job: &mut Keys<'_>) {
     let stride = NODE * S::V32::COUNT;
     let fits = job.layout.form() == Form::Words && job.layout.stride() == stride;
     assert!(fits, "lanes read nodes in words, {} lanes wide", S::V32::COUNT);

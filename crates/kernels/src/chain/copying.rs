@@ -3,13 +3,36 @@
 
 use super::blake::add;
 use super::job::{Apart, BASE_PARENTS, KEY_PARENTS, Keys, LABEL_PARENTS, Labels, REPEATED, Walk};
+use super::{Chain, Hash};
+use crate::batch::Work;
 use hashes::Algorithm;
 use hashes::field::{self, NODE, Node};
 
 /// Bytes of a label's message.
 const MESSAGE: usize = 2 * NODE + REPEATED * NODE;
 
-pub(super) fn label(job: &mut Labels<'_>) {
+/// The kernel.
+pub(super) struct Copying;
+
+impl Chain for Copying {
+    fn degree(&self) -> usize {
+        lanes::MAX_LANES
+    }
+
+    fn label(&self, job: &mut Labels<'_>) {
+        label(job);
+    }
+
+    fn encode(&self, job: &mut Keys<'_>) {
+        encode(job);
+    }
+
+    fn work(&self, _: Hash, _: usize) -> Option<Work> {
+        None
+    }
+}
+
+fn label(job: &mut Labels<'_>) {
     for (i, parents) in job.parents.as_chunks::<LABEL_PARENTS>().0.iter().enumerate() {
         let node = job.first + i;
         for (replica, replica_id) in job.replica_ids.iter().enumerate() {
@@ -32,7 +55,7 @@ pub(super) fn label(job: &mut Labels<'_>) {
     }
 }
 
-pub(super) fn encode(job: &mut Keys<'_>) {
+fn encode(job: &mut Keys<'_>) {
     for (i, parents) in job.parents.as_chunks::<KEY_PARENTS>().0.iter().enumerate() {
         let node = match job.walk {
             Walk::Up => job.first + i,

@@ -17,7 +17,7 @@ pub const REPEATED: usize = 37;
 
 /// The second half of the last block of a message of `sdr`: the end of 1,248 bytes (FIPS 180-4,
 /// section 5.1.1).
-pub(super) const END: Node = {
+pub(crate) const END: Node = {
     let mut half = [0; NODE];
     half[0] = 0x80;
     let bits = (8 * (2 + REPEATED) * NODE) as u16;
@@ -59,7 +59,7 @@ pub struct Labels<'a> {
 impl Labels<'_> {
     /// Panics if the parts do not fit each other: no kernel reads or writes next to its memory
     /// then.
-    pub(super) fn check(&self) {
+    pub(crate) fn check(&self) {
         let (stride, count) = (self.layout.stride(), self.parents.len() / LABEL_PARENTS);
         assert_eq!(self.replica_ids.len(), self.layout.replicas(), "every replica has an id");
         assert!(
@@ -129,7 +129,7 @@ pub struct Keys<'a> {
 
 impl Keys<'_> {
     /// Checks the parts against each other, once a run.
-    pub(super) fn check(&self, degree: usize) {
+    pub(crate) fn check(&self, degree: usize) {
         let replicas = self.replica_ids.len();
         assert!((1..=degree).contains(&replicas), "there are {replicas} replicas");
         assert_eq!(self.layout.replicas(), replicas, "every replica has an id");
@@ -168,7 +168,7 @@ pub struct Apart<'a> {
 
 impl Apart<'_> {
     /// Checks the parts against each other, once a run.
-    pub(super) fn check(&self) {
+    pub(crate) fn check(&self) {
         assert_eq!(self.layout.form(), Form::Nodes, "keys apart are of nodes one after the other");
         assert!(self.replica < self.layout.replicas(), "there is no replica {}", self.replica);
         assert!(self.parents.len().is_multiple_of(KEY_PARENTS), "a node has {KEY_PARENTS} parents");

@@ -13,112 +13,126 @@
 //!
 //! [`Kernel::keys_apart`] computes keys of nodes of one replica that do not wait for each other.
 
-mod ahead;
+pub(crate) mod ahead;
 mod apart;
-mod blake;
-mod blake_lanes;
-#[cfg(target_arch = "x86_64")]
-mod blake_rows;
+pub(crate) mod blake;
+pub(crate) mod blake_lanes;
 mod copying;
 mod counts;
-mod halves;
-mod job;
+pub(crate) mod halves;
+pub(crate) mod job;
 mod key_counts;
 mod layout;
-#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
-mod sha;
 pub(crate) mod sha_lanes;
-#[cfg(target_arch = "x86_64")]
-mod window;
 
-#[cfg(target_arch = "x86_64")]
-pub use blake_rows::Rows;
 pub use job::{
     Addition, Apart, BASE_PARENTS, Hash, KEY_PARENTS, Keys, LABEL_PARENTS, Labels, REPEATED, Walk,
 };
 pub use layout::{Form, Layout};
 
-use crate::Backend;
-#[cfg(target_arch = "x86_64")]
-use crate::integers;
-#[cfg(target_arch = "aarch64")]
-use lanes::isa::Sha2;
-#[cfg(target_arch = "x86_64")]
-use lanes::isa::{Bmi, ShaNi};
+use crate::batch::Work;
+use crate::{Backend, arch};
+use copying::Copying;
+use core::fmt;
+use core::panic::RefUnwindSafe;
+use std::sync::OnceLock;
+
+/// The code of a kernel. The value holds the proof that the CPU has the instructions.
+pub(crate) trait Chain: Send + Sync + RefUnwindSafe {
+    /// [`Kernel::degree`].
+    fn degree(&self) -> usize;
+
+    /// [`Kernel::is_lanes`].
+    fn is_lanes(&self) -> bool {
+        false
+    }
+
+    /// [`Kernel::label`], of a job that was checked. A kernel whose row has SHA-256 has this.
+    fn label(&self, _: &mut Labels<'_>) {
+        unreachable!("the kernel knows BLAKE2s only")
+    }
+
+    /// [`Kernel::encode`]. A kernel whose row has BLAKE2s has this.
+    fn encode(&self, _: &mut Keys<'_>) {
+        unreachable!("the kernel knows SHA-256 only")
+    }
+
+    /// [`Kernel::work`].
+    fn work(&self, hash: Hash, replicas: usize) -> Option<Work>;
+}
+
+/// A kernel in the table of its architecture (`arch`, `CHAINS`).
+pub(crate) struct Row {
+    /// The name in tables and on the command line.
+    pub(crate) name: &'static str,
+    /// The hashes that it knows.
+    pub(crate) hashes: &'static [Hash],
+    /// Its code, if this CPU has the instructions.
+    pub(crate) detect: fn() -> Option<Box<dyn Chain>>,
+}
 
 /// A way to walk a chain.
-#[derive(Clone, Copy, Debug)]
-pub enum Kernel {
-    /// The message of a node is copied together and hashed as any other: the reference that other
-    /// kernels are compared with.
-    Copying,
-    /// SHA-256 by the SHA instructions of x86, replicas interleaved.
-    #[cfg(target_arch = "x86_64")]
-    ShaNi(ShaNi),
-    /// SHA-256 by the SHA instructions of Armv8, replicas interleaved.
-    #[cfg(target_arch = "aarch64")]
-    Sha2(Sha2),
-    /// BLAKE2s by rows of a few nodes side by side: those of several replicas, or of one that do
-    /// not wait for each other.
-    #[cfg(target_arch = "x86_64")]
-    Rows(Rows),
-    /// One replica a lane.
-    Lanes(Backend),
+#[derive(Clone, Copy)]
+pub struct Kernel {
+    row: &'static Row,
+    code: &'static dyn Chain,
+}
+
+impl fmt::Debug for Kernel {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.row.name)
+    }
 }
 
 impl Kernel {
+    /// The message of a node is copied together and hashed as any other: the reference that other
+    /// kernels are compared with.
+    pub const COPYING: Self = Self { row: &COPYING, code: &Copying };
+
     /// The kernels for a hash that this machine can run, the plainest first.
     #[must_use]
     pub fn usable(hash: Hash) -> Vec<Self> {
-        let mut kernels = vec![Self::Copying];
-        match hash {
-            Hash::Sha256 => {
-                kernels.extend(Backend::usable().map(Self::Lanes));
-                #[cfg(target_arch = "x86_64")]
-                kernels.extend(ShaNi::detect().map(Self::ShaNi));
-                #[cfg(target_arch = "aarch64")]
-                kernels.extend(Sha2::detect().map(Self::Sha2));
-            }
-            Hash::Blake2s => {
-                kernels.extend(Backend::usable().map(Self::Lanes));
-                #[cfg(target_arch = "x86_64")]
-                kernels.extend(Rows::usable().map(Self::Rows));
-            }
-        }
-        kernels
+        static HERE: OnceLock<Vec<Kernel>> = OnceLock::new();
+        let here = HERE.get_or_init(|| {
+            let found = |row: &'static Row| Some(Self { row, code: Box::leak((row.detect)()?) });
+            arch::here::CHAINS.iter().filter_map(found).collect()
+        });
+        let knows = |kernel: &Self| kernel.row.hashes.contains(&hash);
+        [Self::COPYING].into_iter().chain(here.iter().copied()).filter(knows).collect()
     }
 
     /// The name in tables and on the command line.
     #[must_use]
     pub fn name(self) -> &'static str {
-        match self {
-            Self::Copying => "copying",
-            #[cfg(target_arch = "x86_64")]
-            Self::ShaNi(_) => "sha-ni",
-            #[cfg(target_arch = "aarch64")]
-            Self::Sha2(_) => "armv8-sha2",
-            #[cfg(target_arch = "x86_64")]
-            Self::Rows(Rows::Sse41(_)) => "rows-sse41",
-            #[cfg(target_arch = "x86_64")]
-            Self::Rows(Rows::Avx2(_)) => "rows-avx2",
-            #[cfg(target_arch = "x86_64")]
-            Self::Rows(Rows::Avx512(_)) => "rows-avx512",
-            Self::Lanes(backend) => backend.isa().name(),
-        }
+        self.row.name
+    }
+
+    /// Whether it is [`COPYING`](Self::COPYING).
+    #[must_use]
+    pub fn is_copying(self) -> bool {
+        core::ptr::eq(self.row, &raw const COPYING)
+    }
+
+    /// Whether the kernel has one replica a lane, and takes as long for fewer replicas.
+    #[must_use]
+    pub fn is_lanes(self) -> bool {
+        self.code.is_lanes()
     }
 
     /// How many replicas it takes at most.
     #[must_use]
     pub fn degree(self) -> usize {
-        match self {
-            Self::Copying => lanes::MAX_LANES,
-            #[cfg(target_arch = "x86_64")]
-            Self::ShaNi(_) => crate::sha::STREAMS,
-            #[cfg(target_arch = "aarch64")]
-            Self::Sha2(_) => crate::sha::STREAMS,
-            #[cfg(target_arch = "x86_64")]
-            Self::Rows(rows) => rows.degree(),
-            Self::Lanes(backend) => backend.lanes::<u32>(),
+        self.code.degree()
+    }
+
+    /// The numbers of replicas whose cost follows from no other number's: copying takes as long for
+    /// each replica, lanes as long for one as for all.
+    #[must_use]
+    pub fn costs_apart(self) -> Vec<usize> {
+        match self.degree() {
+            _ if self.is_copying() => vec![1],
+            degree if self.is_lanes() => vec![degree],
+            degree => (1..=degree).collect(),
         }
     }
 
@@ -130,9 +144,10 @@ impl Kernel {
     #[must_use]
     pub fn layout(self, replicas: usize) -> Layout {
         assert!((1..=self.degree()).contains(&replicas), "there are {replicas} replicas");
-        match self {
-            Self::Lanes(_) => Layout::words(Form::Words, self.degree(), replicas),
-            _ => Layout::nodes(replicas),
+        if self.is_lanes() {
+            Layout::words(Form::Words, self.degree(), replicas)
+        } else {
+            Layout::nodes(replicas)
         }
     }
 
@@ -142,28 +157,9 @@ impl Kernel {
     ///
     /// If the kernel is not for SHA-256, or the parts of the job do not fit each other.
     pub fn label(self, job: &mut Labels<'_>) {
+        self.knows(Hash::Sha256);
         job.check();
-        match self {
-            Self::Copying => copying::label(job),
-            #[cfg(target_arch = "x86_64")]
-            // SAFETY: the token proves the features.
-            Self::ShaNi(token) => unsafe { sha::label(token, job) },
-            #[cfg(target_arch = "aarch64")]
-            // SAFETY: the token proves the features.
-            Self::Sha2(token) => unsafe { sha::label(token, job) },
-            #[cfg(target_arch = "x86_64")]
-            Self::Rows(_) => panic!("the kernel knows BLAKE2s only"),
-            Self::Lanes(backend) => {
-                #[cfg(target_arch = "x86_64")]
-                if let Backend::Scalar(token) = backend
-                    && let Some(bmi) = Bmi::detect()
-                {
-                    // SAFETY: the token proves the features.
-                    return unsafe { integers::label_bmi(bmi, token, job) };
-                }
-                sha_lanes::label_on(backend, job);
-            }
-        }
+        self.code.label(job);
     }
 
     /// Encodes a run of nodes.
@@ -172,12 +168,19 @@ impl Kernel {
     ///
     /// If the kernel is not for BLAKE2s, or the parts of the job do not fit each other.
     pub fn encode(self, job: &mut Keys<'_>) {
-        match self {
-            #[cfg(target_arch = "x86_64")]
-            Self::Rows(rows) => rows.encode(job),
-            Self::Lanes(backend) => blake_lanes::encode_on(backend, job),
-            _ => copying::encode(job),
-        }
+        self.knows(Hash::Blake2s);
+        self.code.encode(job);
+    }
+
+    fn knows(self, hash: Hash) {
+        assert!(self.row.hashes.contains(&hash), "the kernel {} does not know {hash:?}", self.row.name);
+    }
+
+    /// The instructions that the kernel executes for a node of each of `replicas` replicas; `None`
+    /// if they have not been counted.
+    #[must_use]
+    pub fn work(self, hash: Hash, replicas: usize) -> Option<Work> {
+        self.code.work(hash, replicas)
     }
 
     /// The keys of nodes that do not wait for each other, in lanes: the best way on this machine,
@@ -188,5 +191,36 @@ impl Kernel {
     /// If the parts of the job do not fit each other.
     pub fn keys_apart(job: &mut Apart<'_>) {
         apart::keys_apart(job);
+    }
+}
+
+/// Every hash: a kernel with this in its row knows all of them.
+pub(crate) const ALL: &[Hash] = &[Hash::Sha256, Hash::Blake2s];
+
+/// The row of [`Kernel::COPYING`].
+static COPYING: Row = Row { name: "copying", hashes: ALL, detect: || Some(Box::new(Copying)) };
+
+/// One replica a lane, by the generic form.
+pub(crate) struct InLanes(pub(crate) Backend);
+
+impl Chain for InLanes {
+    fn degree(&self) -> usize {
+        self.0.lanes::<u32>()
+    }
+
+    fn is_lanes(&self) -> bool {
+        true
+    }
+
+    fn label(&self, job: &mut Labels<'_>) {
+        sha_lanes::label_on(self.0, job);
+    }
+
+    fn encode(&self, job: &mut Keys<'_>) {
+        blake_lanes::encode_on(self.0, job);
+    }
+
+    fn work(&self, hash: Hash, _: usize) -> Option<Work> {
+        Some(counts::lanes_work(self.0, hash))
     }
 }

@@ -29,7 +29,7 @@ const WORDS: usize = NODE / 4;
 
 for_backends! {
     /// Labels a run of nodes of as many replicas as there are lanes, or fewer.
-    pub(super) fn label_on(job: &mut Labels<'_>) = label;
+    pub(crate) fn label_on(job: &mut Labels<'_>) = label;
 }
 
 /// Labels a run of nodes. The job was [checked](Labels::check).

@@ -69,7 +69,7 @@ impl<W: Word, const N: usize> Affine<W, N> {
 }
 
 /// Addition over GF(2).
-pub(super) fn add<W: Word, const N: usize>(a: &[W; N], b: &[W; N]) -> [W; N] {
+pub(crate) fn add<W: Word, const N: usize>(a: &[W; N], b: &[W; N]) -> [W; N] {
     core::array::from_fn(|j| a[j].xor(b[j]))
 }
 
@@ -183,7 +183,7 @@ pub(crate) struct Scan<'a, W: Word, K, const N: usize> {
 
 /// The block of every lane: `rows[j] ^ splat(base[j])` for every word.
 #[inline(always)]
-pub(super) fn broadcast_onto<S: LaneSet, W: Word, const N: usize>(
+pub(crate) fn broadcast_onto<S: LaneSet, W: Word, const N: usize>(
     token: S,
     base: &[W; N],
     rows: &[W::Row; N],
@@ -199,7 +199,7 @@ pub(super) fn broadcast_onto<S: LaneSet, W: Word, const N: usize>(
 
 /// The words of block `index` of the batch under way.
 #[inline(always)]
-pub(super) fn words_of<S: LaneSet, W: Word, K, const N: usize>(
+pub(crate) fn words_of<S: LaneSet, W: Word, K, const N: usize>(
     token: S,
     job: &Scan<'_, W, K, N>,
     index: usize,
@@ -209,7 +209,7 @@ pub(super) fn words_of<S: LaneSet, W: Word, K, const N: usize>(
 
 /// `base[j] ^= step[j]` for every word.
 #[inline(always)]
-pub(super) fn advance<W: Word, const N: usize>(base: &mut [W; N], step: &[W; N]) {
+pub(crate) fn advance<W: Word, const N: usize>(base: &mut [W; N], step: &[W; N]) {
     let mut j = 0;
     while j < N {
         base[j] = base[j].xor(step[j]);

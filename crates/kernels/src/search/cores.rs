@@ -244,11 +244,11 @@ pub(crate) struct Sha2Core<'a, H: Sha2, const AHEAD: bool> {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct SecondPass<W> {
     /// H(0).
-    pub(super) iv: [W; 8],
+    pub(crate) iv: [W; 8],
     /// The block, eight words of which are padding.
-    pub(super) block: [W; 16],
+    pub(crate) block: [W; 16],
     /// The known part of its message schedule.
-    pub(super) known: sha2::KnownSchedule<W>,
+    pub(crate) known: sha2::KnownSchedule<W>,
 }
 
 impl SecondPass<u32> {

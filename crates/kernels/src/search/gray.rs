@@ -59,7 +59,7 @@ const EXPECTED_BITS: u32 = 3;
 #[derive(Clone, Debug)]
 pub(crate) struct Head {
     /// The state that enters χ of round 1.
-    affine: Affine<u64, 25>,
+    pub(crate) affine: Affine<u64, 25>,
     /// The bits that number the lanes, lowest first.
     lane_bits: Vec<u32>,
     /// The bits of `affine` that the number of each of the first eight lanes flips: there are
@@ -132,39 +132,15 @@ impl Head {
         self.span() >> self.walked.count_ones()
     }
 
-    /// Batches in a group.
-    #[cfg(any(test, target_arch = "x86_64"))]
-    pub(crate) fn steps(&self) -> usize {
-        1 << self.set.len()
-    }
-
     /// The counter bits of group `index` of a span: the number's bits, put where no bit is walked.
     pub(crate) fn fixed(&self, index: u64) -> u64 {
         let free: Vec<u32> = (0..self.span_bits).filter(|bit| self.walked >> bit & 1 == 0).collect();
         spread(index, &free)
     }
 
-    /// The state that enters χ of round 1 at a counter.
-    #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
-    pub(crate) fn state_at(&self, counter: u64) -> State<u64> {
-        self.affine.at(counter)
-    }
-
-    /// The bits that a counter flips in the state that enters χ of round 1.
-    #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
-    pub(crate) fn flips(&self, counter: u64) -> State<u64> {
-        self.affine.flips(counter)
-    }
-
     /// The counter bits of a lane.
     pub(crate) fn lane(&self, number: u64) -> u64 {
         spread(number, &self.lane_bits)
-    }
-
-    /// The lane that a counter is hashed in.
-    #[cfg(target_arch = "x86_64")]
-    pub(crate) fn lane_of(&self, counter: u64) -> u64 {
-        self.lane_bits.iter().enumerate().fold(0, |number, (i, bit)| number | (counter >> bit & 1) << i)
     }
 
     /// The bits that number the lanes, lowest first.
@@ -175,12 +151,6 @@ impl Head {
     /// The counter with the walked bits zero.
     pub(crate) fn group_of(&self, counter: u64) -> u64 {
         counter & !self.walked
-    }
-
-    /// The counter bits of a step of the walk: its Gray code, put on the bits of the set.
-    #[cfg(any(test, target_arch = "x86_64"))]
-    pub(crate) fn walk(&self, step: usize) -> u64 {
-        spread((step ^ (step >> 1)) as u64, &self.set)
     }
 
     /// Whether a filter is so selective that the candidates of a span can be expected to fit.
@@ -409,10 +379,12 @@ mod tests {
         for lanes in [1, 2, 4, 8, 16, 32] {
             let head = Head::new(&affine(13), lanes, 64).expect("there is a set");
             let counters = (0..head.groups()).flat_map(|group| {
-                let steps = 0..head.steps();
+                let steps = 0..1_u64 << head.set().len();
                 let head = &head;
                 steps.flat_map(move |step| {
-                    (0..lanes as u64).map(move |lane| head.fixed(group) | head.walk(step) | head.lane(lane))
+                    (0..lanes as u64).map(move |lane| {
+                        head.fixed(group) | spread(step ^ step >> 1, head.set()) | head.lane(lane)
+                    })
                 })
             });
             let mut counters: Vec<u64> = counters.collect();

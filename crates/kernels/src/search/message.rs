@@ -2,11 +2,10 @@
 //! that are not, as functions of the counter.
 
 use super::affine::{Affine, add};
-use crate::{Backend, batch};
+use crate::batch;
 use hashes::keccak::SHA3_256;
 use hashes::{Algorithm, Family, State, Stream, sha2};
 use lanes::Word;
-use lanes::isa::Scalar;
 use std::collections::BTreeSet;
 
 /// The function that a search computes: an algorithm and the message of every counter.
@@ -94,7 +93,7 @@ impl Message {
         let blocks = &self.samples[0][..self.constant_blocks * primitive.block()];
         if !blocks.is_empty() {
             let stream = Stream { state: &mut state, blocks };
-            batch::Kernel::Lanes(Backend::Scalar(Scalar)).absorb(primitive, &mut [stream]);
+            batch::Kernel::plainest().absorb(primitive, &mut [stream]);
         }
         core::array::from_fn(|i| state.word(i))
     }

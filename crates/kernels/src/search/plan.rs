@@ -6,18 +6,9 @@ use super::cores::{Blake2Core, Core, Keccak, KeccakChain, Place, SecondPass, Sha
 use super::counts::Counts;
 use super::gray::{AffineWalk, Extent, Head, SPAN_BITS, scan_affine_on};
 use super::message::{Function, Message};
-#[cfg(target_arch = "aarch64")]
-use super::scalable::Flips;
-#[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
-use super::scalable::Wide;
+use super::row::{SpanRow, Spans, Wide};
 use super::scan::OnBackend;
-use crate::Backend;
-#[cfg(target_arch = "aarch64")]
-use crate::a64::Woven;
-#[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
-use crate::scalable::Scalable;
-#[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
-use hashes::Primitive;
+use crate::{Backend, arch};
 use hashes::blake2::{Blake2, Blake2b, Blake2s};
 use hashes::keccak::{self, first_round};
 use hashes::sha2::{Sha256, Sha512};
@@ -25,6 +16,7 @@ use hashes::{Algorithm, Family};
 use lanes::isa::Scalar;
 use lanes::tally::{Counting, Mix, Operations, Tally, counted};
 use lanes::{Isa, Lanes, Word};
+use std::sync::Arc;
 
 /// A [`Function`] with its tables for a number of lanes, a variant, and the digest word to compute.
 #[derive(Clone, Debug)]
@@ -32,11 +24,9 @@ pub struct Plan {
     backend: Backend,
     work: Work,
     /// The kernel on vectors of any size, instead of the backend's lanes of a fixed size.
-    #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
-    wide: Option<Wide>,
-    /// The loop that walks the affine head instead of the backend's lanes, with its tables.
-    #[cfg(target_arch = "aarch64")]
-    woven: Option<(Woven, Flips)>,
+    wide: Option<Arc<dyn Wide>>,
+    /// The loop that walks the affine head instead of the backend's lanes.
+    spans: Option<Arc<dyn Spans>>,
     variant: Variant,
     word: usize,
     /// Blocks before the first one that the counter reaches; they have been hashed.
@@ -121,9 +111,8 @@ impl Work {
         if variant.hoists_first_round() {
             blocks[0] = blocks[0].then_linear(keccak::theta_rho_pi);
         }
-        let lanes = Plan::lanes(backend, function.algorithm);
-        #[cfg(target_arch = "aarch64")]
-        let lanes = Woven::of(backend, variant).map_or(lanes, |_| Woven::STATES);
+        let lanes = span_row(backend.isa(), variant)
+            .map_or_else(|| Plan::lanes(backend, function.algorithm), |row| row.lanes);
         let head = (variant.hoists_second_round() && blocks.len() == 1)
             .then(|| Head::new(&blocks[0], lanes, function.counter_bits));
         let family = function.algorithm.family();
@@ -136,20 +125,16 @@ impl Work {
     }
 }
 
-#[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
-impl Work {
-    /// The tables for vectors of any size, if they are Keccak's.
-    fn widened(&self, kernel: Scalable, primitive: Primitive, variant: Variant, word: usize) -> Option<Wide> {
-        let Self::Keccak { blocks, head, .. } = self else { return None };
-        Some(Wide::new(kernel, primitive, blocks, head.as_deref(), variant, word))
-    }
+/// The loop of a variant that walks the spans of an instruction set's searches, if there is one.
+fn span_row(isa: Isa, variant: Variant) -> Option<&'static SpanRow> {
+    arch::here::SPANS.iter().find(|row| row.isa == isa && row.variant == variant)
 }
 
-/// The kernel that searches for an algorithm on vectors of any size, if the backend has them and
-/// the algorithm is one pass of Keccak with all its rounds.
-#[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
-fn scalable(backend: Backend, algorithm: Algorithm) -> Option<Scalable> {
-    if algorithm.family().is_full_sponge() { backend.scalable() } else { None }
+/// Hashes in a batch of a search on vectors of any size, if the backend has them and the algorithm
+/// is one pass of Keccak with all its rounds.
+fn wide_lanes(backend: Backend, algorithm: Algorithm) -> Option<usize> {
+    let row = arch::here::WIDE.as_ref().filter(|_| algorithm.family().is_full_sponge())?;
+    (row.lanes)(backend)
 }
 
 /// Counters that share the known values of SHA-2 and BLAKE2 blocks: with more, fewer words would be
@@ -177,8 +162,7 @@ impl Plan {
             Variant::Direct | Variant::A1A2 => true,
             Variant::A1 | Variant::A2 => matches!(algorithm.family(), Family::Keccak(_) | Family::Sha3x),
             Variant::Affine => once,
-            Variant::Woven => once && matches!(isa, Isa::Avx512 | Isa::Neon | Isa::NeonSha3),
-            Variant::Folded => once && isa == Isa::Avx512,
+            Variant::Woven | Variant::Folded => once && span_row(isa, variant).is_some(),
         }
     }
 
@@ -195,12 +179,8 @@ impl Plan {
     pub fn new(backend: Backend, function: &Function<'_>, variant: Variant, word: usize) -> Self {
         assert!(word < 8 && Self::supports(backend.isa(), function.algorithm, variant));
         let message = Message::new(function);
-        #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
-        let scalable = scalable(backend, function.algorithm);
-        #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
-        let for_several = if scalable.is_some() { Variant::A1 } else { Variant::A1A2 };
-        #[cfg(not(any(target_arch = "aarch64", target_arch = "riscv64")))]
-        let for_several = Variant::A1A2;
+        let is_wide = wide_lanes(backend, function.algorithm).is_some();
+        let for_several = if is_wide { Variant::A1 } else { Variant::A1A2 };
         let variant = if message.varying_blocks() > 1 { for_several } else { variant };
         let work = Work::new(backend, function, &message, variant, word);
         let variant = match &work {
@@ -208,34 +188,26 @@ impl Plan {
             _ => variant,
         };
         let (hashed_blocks, varying_words) = (message.constant_blocks(), message.varying_words());
-        Self {
-            #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
-            wide: scalable
-                .and_then(|kernel| work.widened(kernel, function.algorithm.primitive(), variant, word)),
-            #[cfg(target_arch = "aarch64")]
-            woven: match &work {
-                Work::Keccak { head: Some(head), .. } => {
-                    Woven::of(backend, variant).map(|kernel| (kernel, Flips::new(head, Woven::STATES)))
-                }
-                _ => None,
-            },
-            backend,
-            work,
-            variant,
-            word,
-            hashed_blocks,
-            varying_words,
-        }
+        let wide = match (&work, &arch::here::WIDE) {
+            (Work::Keccak { blocks, head, .. }, Some(row)) if is_wide => {
+                let primitive = function.algorithm.primitive();
+                (row.make)(backend, primitive, blocks, head.as_deref(), variant, word)
+            }
+            _ => None,
+        };
+        let spans = match &work {
+            Work::Keccak { head: Some(head), .. } => {
+                span_row(backend.isa(), variant).and_then(|row| (row.make)(head))
+            }
+            _ => None,
+        };
+        Self { wide, spans, backend, work, variant, word, hashed_blocks, varying_words }
     }
 
     /// Hashes that a search of an algorithm computes at once.
     #[must_use]
     pub fn lanes(backend: Backend, algorithm: Algorithm) -> usize {
-        #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
-        if let Some(scalable) = scalable(backend, algorithm) {
-            return scalable.lanes::<u64>();
-        }
-        backend.lanes_of(algorithm.word_bits())
+        wide_lanes(backend, algorithm).unwrap_or_else(|| backend.lanes_of(algorithm.word_bits()))
     }
 
     /// The kernel that runs.
@@ -324,7 +296,6 @@ impl Plan {
                 })
             }
         }
-        #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
         if let (Some(wide), Work::Keccak { blocks, .. }) = (&self.wide, &self.work) {
             return wide.scan(blocks, range, filter, found);
         }
@@ -334,21 +305,10 @@ impl Plan {
     /// The walk of the affine head, by the variant's kernel.
     fn walk(&self, head: &Head, extent: Extent, filter: &Filter, found: &mut Candidates) -> bool {
         let walk = AffineWalk { head, word: self.word, filter, extent };
-        #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
-        if let Some(wide) = &self.wide {
-            return wide.walk(walk, found);
-        }
-        #[cfg(target_arch = "aarch64")]
-        if let Some((kernel, flips)) = &self.woven {
-            return flips.walk(*kernel, walk, found);
-        }
-        match (self.woven_loop(), self.backend) {
-            #[cfg(target_arch = "x86_64")]
-            (Some(shape), Backend::Avx512(token)) => {
-                // SAFETY: the token proves the features.
-                unsafe { crate::woven::scan(token, shape, walk, found) }
-            }
-            _ => scan_affine_on(self.backend, walk, found),
+        match (&self.wide, &self.spans) {
+            (Some(wide), _) => wide.walk(walk, found),
+            (None, Some(spans)) => spans.walk(walk, found),
+            (None, None) => scan_affine_on(self.backend, walk, found),
         }
     }
 
@@ -356,9 +316,9 @@ impl Plan {
     /// kernels. Returns the number of counters.
     pub fn sample(&self) -> u64 {
         let (nothing, mut found) = (Filter { mask: u64::MAX, value: 0 }, Candidates::default());
+        let on_spans_only = self.spans.as_ref().is_some_and(|spans| spans.is_at_pace_on_spans_only());
         match &self.work {
-            // A generated loop of x86 is at its pace on whole spans only.
-            Work::Keccak { head: Some(head), .. } if self.woven_loop().is_none() => {
+            Work::Keccak { head: Some(head), .. } if !on_spans_only => {
                 self.walk(head, Extent::Group(0), &nothing, &mut found);
                 head.span() / head.groups()
             }
@@ -375,10 +335,9 @@ impl Plan {
         match &self.work {
             Work::Keccak { head: Some(head), .. } => {
                 self.walk(head, Extent::Group(counter), known, &mut found);
-                // The woven loops of x86 hash it twice, in a lane and in the integer registers.
-                let streams = if self.woven_loop().is_some() { 2 } else { 1 };
+                let hashes = self.spans.as_ref().map_or(1, |spans| spans.hashes_of_a_group());
                 let same = |candidate: &&Candidate| candidate.counter == counter;
-                if found.as_slice().iter().filter(same).count() != streams {
+                if found.as_slice().iter().filter(same).count() != hashes {
                     return None;
                 }
             }
@@ -407,7 +366,6 @@ impl Plan {
     /// Hashes in a batch: one a lane. [`counts`](Self::counts) has those in the integer registers.
     #[must_use]
     pub fn batch(&self) -> usize {
-        #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
         if let Some(wide) = &self.wide {
             return wide.lanes();
         }
@@ -418,34 +376,10 @@ impl Plan {
         }
     }
 
-    /// The generated loop of the variant.
-    #[cfg(target_arch = "x86_64")]
-    fn woven_loop(&self) -> Option<crate::woven::Loop> {
-        match self.variant {
-            Variant::Woven => Some(crate::woven::Loop::Woven),
-            Variant::Folded => Some(crate::woven::Loop::Folded),
-            _ => None,
-        }
-    }
-
-    /// The generated loop of the variant: there is none here.
-    #[cfg(not(target_arch = "x86_64"))]
-    fn woven_loop(&self) -> Option<core::convert::Infallible> {
-        None
-    }
-
     /// The instructions of the loop if it is a generated one; those of the filter come on top.
     #[must_use]
     pub fn counts(&self) -> Option<Counts> {
-        #[cfg(target_arch = "aarch64")]
-        if let Some((kernel, _)) = &self.woven {
-            return Some(kernel.counts());
-        }
-        match (&self.work, self.woven_loop()) {
-            #[cfg(target_arch = "x86_64")]
-            (Work::Keccak { head: Some(_), .. }, Some(shape)) => Some(shape.counts()),
-            _ => None,
-        }
+        self.spans.as_ref().map(|spans| spans.counts())
     }
 
     /// The vector operations that filter one batch.
@@ -466,8 +400,7 @@ impl Plan {
                 CountingOnce.visit(Keccak::<2, true> { word: self.word }, blocks)
             }
             // The vectors without a size enter a first block of several as it is
-            // (`search/scalable.rs`).
-            #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
+            // (`arch/scalable/search.rs`).
             Work::Keccak { blocks, .. } if self.wide.is_some() && blocks.len() > 1 => {
                 let chain = KeccakChain { first_round: 0, head: 0, pruned: true, again: 0, word: self.word };
                 CountingOnce.visit(chain, blocks)
@@ -479,11 +412,11 @@ impl Plan {
     /// The instructions that they are.
     #[must_use]
     pub fn instructions(&self) -> Mix {
-        #[cfg(any(target_arch = "aarch64", target_arch = "riscv64"))]
-        if let Some(wide) = &self.wide {
-            return wide.kernel().instructions(&self.operations());
+        let operations = self.operations();
+        match &self.wide {
+            Some(wide) => wide.instructions(&operations),
+            None => self.backend.instructions(&operations),
         }
-        self.backend.instructions(&self.operations())
     }
 
     /// Calls the visitor with the core and the tables that the plan stands for.

@@ -2,13 +2,9 @@
 
 use super::affine::{Scan, advance};
 use super::candidates::{Candidates, Filter, lanes_that_pass};
-#[cfg(not(target_arch = "x86_64"))]
-use super::cores::Sha2Core;
 use super::cores::{Blake2Core, Core, Keccak, KeccakChain};
 use crate::Backend;
 use hashes::blake2::Blake2;
-#[cfg(not(target_arch = "x86_64"))]
-use hashes::sha2::Sha2;
 use lanes::isa::Scalar;
 use lanes::{LaneSet, Lanes, Word};
 
@@ -24,7 +20,7 @@ for_backends! {
 
 /// A core with the code that computes its word on a backend: the generic form in its lanes, unless
 /// there is a better one.
-pub(super) trait OnBackend<W: Word, const N: usize>: Core<W, N> {
+pub(crate) trait OnBackend<W: Word, const N: usize>: Core<W, N> {
     /// Scans a range.
     fn scan(
         self,
@@ -39,12 +35,7 @@ pub(super) trait OnBackend<W: Word, const N: usize>: Core<W, N> {
 
 impl<const HEAD: usize, const PRUNED: bool> OnBackend<u64, 25> for Keccak<HEAD, PRUNED> {}
 impl OnBackend<u64, 25> for KeccakChain {}
-// On x86-64 the kernels of SHA-2 are generated (`sha2_lanes`).
-#[cfg(not(target_arch = "x86_64"))]
-impl<H: Sha2, const AHEAD: bool> OnBackend<H::Word, 16> for Sha2Core<'_, H, AHEAD> where
-    H::Word: Lanes<Word = H::Word, Token = Scalar>
-{
-}
+// That of SHA-2 is the architecture's.
 impl<H: Blake2, const WORDS: usize, const AHEAD: bool> OnBackend<H::Word, 16>
     for Blake2Core<'_, H, WORDS, AHEAD>
 where
@@ -53,7 +44,7 @@ where
 }
 
 /// A kernel that hashes batches of counters.
-pub(super) trait Batch<W: Word, K, const N: usize> {
+pub(crate) trait Batch<W: Word, K, const N: usize> {
     /// Counters in a batch, a power of two.
     fn lanes(&self) -> u64;
     /// Hashes the batch under way. Returns a bit for every lane whose word passes the filter.
@@ -91,7 +82,7 @@ impl<S: LaneSet, W: Word, C: Core<W, N>, const N: usize> Batch<W, C::Known, N> f
 
 /// Scans by a core, in lanes.
 #[inline(always)]
-fn scan<S: LaneSet, W: Word, C: Core<W, N>, const N: usize>(
+pub(crate) fn scan<S: LaneSet, W: Word, C: Core<W, N>, const N: usize>(
     token: S,
     core: C,
     job: Scan<'_, W, C::Known, N>,
@@ -103,21 +94,10 @@ fn scan<S: LaneSet, W: Word, C: Core<W, N>, const N: usize>(
     scan_batches(OfLanes { token, core, mask, value, word: value }, job, found)
 }
 
-/// The same in the one lane of integer registers.
-#[cfg(target_arch = "x86_64")]
-pub(super) fn scan_on_integers<W: Word, C: Core<W, N>, const N: usize>(
-    core: C,
-    job: Scan<'_, W, C::Known, N>,
-    filter: &Filter,
-    found: &mut Candidates,
-) -> u64 {
-    scan(Scalar, core, job, filter, found)
-}
-
 /// The loop at the head of [`super`]. Returns how many counters from `job.first` on are done with:
 /// all of them, unless `found` filled up.
 #[inline(always)]
-pub(super) fn scan_batches<W: Word, K, const N: usize>(
+pub(crate) fn scan_batches<W: Word, K, const N: usize>(
     mut batch: impl Batch<W, K, N>,
     job: Scan<'_, W, K, N>,
     found: &mut Candidates,
@@ -147,7 +127,7 @@ pub(super) fn scan_batches<W: Word, K, const N: usize>(
 
 /// A vector in memory.
 #[inline(always)]
-pub(super) fn stored<V: Lanes>(word: V) -> <V::Word as Word>::Row {
+pub(crate) fn stored<V: Lanes>(word: V) -> <V::Word as Word>::Row {
     let mut row = <V::Word as Word>::Row::default();
     word.store(&mut row);
     row

@@ -21,7 +21,7 @@ pub(super) fn decode(run: &Run<'_>, member: &Member, threads: usize) -> Result<N
     let usable = Kernel::usable(run.parameters.scheme.hash());
     let fitting = usable.into_iter().rev().find(|kernel| kernel.layout(1) == layout);
     let chain = Chain {
-        kernel: fitting.unwrap_or(Kernel::Copying),
+        kernel: fitting.unwrap_or(Kernel::COPYING),
         layout,
         replica_ids: vec![member.replica_id],
         addition: Addition::Back,

@@ -110,7 +110,7 @@ fn plain(parameters: &Parameters, replica_id: &Node, data: &[u8]) -> Vec<u8> {
         let mut parents = vec![0; nodes * parameters.scheme.degree()];
         graph.parents(layer.side, 0, &mut parents);
         if parameters.scheme == Scheme::Sdr {
-            Kernel::Copying.label(&mut Labels {
+            Kernel::COPYING.label(&mut Labels {
                 layout,
                 replica_ids: &[*replica_id],
                 layer: layer.index + 1,
@@ -127,7 +127,7 @@ fn plain(parameters: &Parameters, replica_id: &Node, data: &[u8]) -> Vec<u8> {
         if down {
             parents.as_chunks_mut::<13>().0.reverse();
         }
-        Kernel::Copying.encode(&mut Keys {
+        Kernel::COPYING.encode(&mut Keys {
             layout,
             replica_ids: &[*replica_id],
             data: &mut memory,

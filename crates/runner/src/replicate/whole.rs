@@ -328,7 +328,7 @@ impl Chain<'_> {
 /// The kernel for labels of one replica, node by node.
 fn kernel_of_one() -> Kernel {
     let usable = Kernel::usable(Scheme::Sdr.hash());
-    usable.into_iter().rev().find(|kernel| kernel.layout(1) == Layout::nodes(1)).unwrap_or(Kernel::Copying)
+    usable.into_iter().rev().find(|kernel| kernel.layout(1) == Layout::nodes(1)).unwrap_or(Kernel::COPYING)
 }
 
 /// The label of a node of `sdr`, by its parents in the layer and in the one before.

@@ -1,5 +1,5 @@
-//! Where things are in the context of the loops that absorb, in bytes: shared by their generator and by `kernels/src/sponge.rs`, which
-//! checks it against the fields of its structure.
+//! Where things are in the context of the loops that absorb, in bytes: shared by their generator
+//! and by `kernels/src/arch/x86_64/sponge.rs`, which checks it against the fields of its structure.
 
 /// Rounds to an entry of the schedule.
 pub(crate) const ROUNDS: usize = 6;
@@ -11,12 +11,14 @@ pub(crate) const ENTRIES: usize = 4;
 pub(crate) const ENTRY: usize = 128;
 /// In an entry: RC of its rounds.
 pub(crate) const CONSTANTS: usize = 0;
-/// Where the next blocks of two lanes are, to be copied in these rounds, or of four where there are two entries.
+/// Where the next blocks of two lanes are, to be copied in these rounds, or of four where there are
+/// two entries.
 pub(crate) const SOURCES: usize = CONSTANTS + ROUNDS * 8;
 /// The place of the first of these lanes in the first row of the transposed block.
 pub(crate) const COLUMN: usize = SOURCES + 4 * 8;
 
-/// The state: 25 rows of eight lanes. The first five are the buffer in which row 0 of the state (five words) is before an even round.
+/// The state: 25 rows of eight lanes. The first five are the buffer in which row 0 of the state
+/// (five words) is before an even round.
 pub(crate) const STATE: usize = ENTRIES * ENTRY;
 /// The buffer for row 0 before an odd round.
 pub(crate) const ROW_BUFFER: usize = STATE + 25 * 64;

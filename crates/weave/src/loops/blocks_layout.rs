@@ -1,5 +1,6 @@
-//! Where things are in the context of the loops that absorb blocks of a stream a lane, in bytes: shared by their generator and by `src/blocks.rs` of
-//! the kernels, which checks it against the fields of its structure.
+//! Where things are in the context of the loops that absorb blocks of a stream a lane, in bytes:
+//! shared by their generator and by `src/arch/x86_64/blocks.rs` of the kernels, which checks it
+//! against the fields of its structure.
 
 /// Bytes from one row to the next, whatever a register has.
 pub(crate) const ROW: usize = 64;

@@ -1,5 +1,5 @@
-//! Where things are in the context of the woven loops, in bytes: shared by the generator and by `kernels/src/woven.rs`, which
-//! checks it against the fields of its structure.
+//! Where things are in the context of the woven loops, in bytes: shared by the generator and by
+//! `kernels/src/arch/x86_64/woven.rs`, which checks it against the fields of its structure.
 
 /// Bytes of a state of words on cache lines of its own: 25 words and 7 unused.
 pub(crate) const DIFFERENCE: usize = 256;
@@ -8,13 +8,14 @@ pub(crate) const MOST_BITS: usize = 7;
 
 /// 25 rows of eight lanes: the states that enter χ of round 2, all bits of the set being zero.
 pub(crate) const ROWS: usize = 0;
-/// What the present step flips in every lane.
+/// The bits that the present step flips in every lane.
 pub(crate) const BASE: usize = ROWS + 25 * 64;
 /// The scalar state that enters χ of round 2 in the present step.
 pub(crate) const OWN: usize = BASE + DIFFERENCE;
-/// What each bit of the set flips in every lane. The last one, of the step that is never made, is zero.
+/// The bits that each bit of the set flips in every lane. The last row belongs to a step that is
+/// never made, and is zero.
 pub(crate) const DIFFERENCES: usize = OWN + DIFFERENCE;
-/// What each bit of the set flips in the scalar state.
+/// The bits that each bit of the set flips in the scalar state.
 pub(crate) const OWN_DIFFERENCES: usize = DIFFERENCES + (MOST_BITS + 1) * DIFFERENCE;
 /// Buffers for the scalar state between rounds, [`DIFFERENCE`] apart.
 pub(crate) const OWN_BUFFERS: usize = OWN_DIFFERENCES + (MOST_BITS + 1) * DIFFERENCE;

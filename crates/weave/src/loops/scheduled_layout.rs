@@ -1,5 +1,6 @@
-//! Where things are in the context of the loops that absorb blocks of SHA-2 into one stream, in bytes: shared by their generator and by `src/scheduled.rs` of
-//! the kernels, which checks it against the fields of its structure.
+//! Where things are in the context of the loops that absorb blocks of SHA-2 into one stream, in
+//! bytes: shared by their generator and by `src/arch/x86_64/scheduled.rs` of the kernels, which
+//! checks it against the fields of its structure.
 
 /// A pointer to the first block.
 pub(crate) const SOURCE: usize = 0;
@@ -14,7 +15,7 @@ pub(crate) const REVERSAL: usize = PASSES + 8;
 /// W + K of the sixteen rounds under way.
 pub(crate) const SUMS: usize = REVERSAL + 16;
 
-/// The hash value, words being so many bytes.
+/// The hash value, for words of this many bytes.
 pub(crate) const fn hash(word: usize) -> usize {
     SUMS + 16 * word
 }

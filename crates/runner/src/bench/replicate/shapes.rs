@@ -180,7 +180,7 @@ impl Selection {
         }
         let kernels = Kernel::usable(scheme.hash()).into_iter().filter(|kernel| self.wanted(kernel.name()));
         for kernel in kernels.clone() {
-            let usual = usual(kernel);
+            let usual = kernel.costs_apart();
             shapes.extend(or(&self.replicas, &usual).into_iter().map(|n| of(Way::Alone(kernel), n)));
         }
         if scheme == Scheme::R2 && self.wanted(APART) {
@@ -190,7 +190,7 @@ impl Selection {
             return shapes;
         }
         for kernel in kernels {
-            let usual = usual(kernel);
+            let usual = kernel.costs_apart();
             let mut ends = vec![usual[0], usual[usual.len() - 1]];
             ends.dedup();
             for replicas in or(&self.replicas, &ends) {
@@ -210,11 +210,11 @@ impl Selection {
             let addition = if keys { Addition::Converted } else { Addition::Direct };
             Shape { ahead: 0, addition, step: Some(step), ..shape }
         };
-        let mut shapes = vec![plain(Kernel::Copying, "copying")];
+        let mut shapes = vec![plain(Kernel::COPYING, "copying")];
         let kernels = Kernel::usable(scheme.hash()).into_iter();
-        for kernel in kernels.filter(|kernel| !matches!(kernel, Kernel::Copying)) {
+        for kernel in kernels.filter(|kernel| !kernel.is_copying()) {
             let degree = kernel.degree();
-            if usual(kernel)[0] == 1 {
+            if kernel.costs_apart()[0] == 1 {
                 let ahead = self.ahead;
                 shapes.push(plain(kernel, "no copy"));
                 shapes.push(Shape { ahead, ..plain(kernel, "+ prefetch") });
@@ -229,19 +229,6 @@ impl Selection {
             }
         }
         shapes
-    }
-}
-
-/// The numbers of replicas that a kernel is measured with: all where chains are interleaved, only
-/// as many as there are lanes otherwise.
-fn usual(kernel: Kernel) -> Vec<usize> {
-    match kernel {
-        Kernel::Copying => vec![1],
-        Kernel::Lanes(_) => vec![kernel.degree()],
-        #[cfg(target_arch = "x86_64")]
-        Kernel::ShaNi(_) | Kernel::Rows(_) => (1..=kernel.degree()).collect(),
-        #[cfg(target_arch = "aarch64")]
-        Kernel::Sha2(_) => (1..=kernel.degree()).collect(),
     }
 }
 

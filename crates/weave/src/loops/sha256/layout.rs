@@ -1,5 +1,6 @@
-//! Where things are in the context of the woven SHA-256 loops, in bytes: shared by the generator and by
-//! `kernels/src/sha_woven.rs`, which checks it against the fields of its structure.
+//! Where things are in the context of the woven SHA-256 loops, in bytes: shared by the generator
+//! and by `kernels/src/arch/x86_64/sha_woven.rs`, which checks it against the fields of its
+//! structure.
 
 /// Bytes of a row: a word of every lane.
 pub(crate) const ROW: usize = 64;
@@ -10,7 +11,8 @@ pub(crate) const LANES: usize = 16;
 pub(crate) const HASH: usize = 0;
 /// Sixteen rows: the window of the lanes' message schedule.
 pub(crate) const WORDS: usize = HASH + 8 * ROW;
-/// Sixteen rows: the window of the message schedule of the other streams, a block ahead of their rounds.
+/// Sixteen rows: the window of the message schedule of the other streams, a block ahead of their
+/// rounds.
 pub(crate) const AHEAD: usize = WORDS + 16 * ROW;
 /// The hash values of the other streams, as the SHA instructions take them: f, e, b, a, h, g, d, c.
 pub(crate) const STATES: usize = AHEAD + 16 * ROW;
@@ -24,7 +26,8 @@ pub(crate) const SUMS_SIZE: usize = 64 * ROW;
 pub(crate) const fn sums_of_a_pair(lanes: usize) -> usize {
     8 * lanes
 }
-/// Where W + K of two rounds of a stream is among those of all: what interleaving two rows makes of its lane.
+/// Where W + K of two rounds of a stream is among those of all: what interleaving two rows makes of
+/// its lane.
 pub(crate) const fn place_of_a_pair(lanes: usize, stream: usize) -> usize {
     let (quarter, lane) = (stream / 4, stream % 4);
     lane / 2 * 4 * lanes + 16 * quarter + 8 * (lane % 2)

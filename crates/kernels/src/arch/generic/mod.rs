@@ -1,0 +1,94 @@
+//! The generic form: the algorithms of `hashes` in the lanes of an instruction set, by entry points
+//! into which they are inlined. On x86-64, loops are generated instead.
+
+use crate::Backend;
+use crate::batch::{Absorb, Work, lanes_sums_work, lanes_work};
+use crate::blake3::{Chaining, cost_in_lanes};
+use crate::search::cores::Sha2Core;
+use crate::search::scan::OnBackend;
+use hashes::blake3::{ChainingValue, Nodes};
+use hashes::sha2::{Sha2, Sums};
+use hashes::{Primitive, Stream, absorb};
+use lanes::isa::Scalar;
+use lanes::{Isa, Lanes};
+
+for_backends! {
+    /// Absorbs the blocks of a stream a lane.
+    fn absorb_on(primitive: Primitive, streams: &mut [Stream<'_>]) = absorb::absorb;
+}
+
+for_backends! {
+    /// Absorbs the blocks of streams of SHA-256, and then the block of `sums`.
+    fn absorb_sums_on(streams: &mut [Stream<'_>], sums: &Sums) = absorb::absorb_sums;
+}
+
+for_backends! {
+    /// The chaining values of a node a lane.
+    fn chaining_values_on(nodes: &Nodes<'_>, values: &mut [ChainingValue]) = hashes::blake3::chaining_values;
+}
+
+/// A stream or a node a lane.
+pub(super) struct Generic(pub(super) Backend);
+
+impl Generic {
+    /// Those of an instruction set, if the CPU has it.
+    pub(super) fn of(isa: Isa) -> Option<Self> {
+        Backend::of(isa).map(Self)
+    }
+}
+
+impl Absorb for Generic {
+    fn degree(&self, primitive: Primitive) -> usize {
+        self.0.lanes_of(primitive.word_bits())
+    }
+
+    fn is_lanes(&self) -> bool {
+        true
+    }
+
+    fn absorb(&self, primitive: Primitive, streams: &mut [Stream<'_>]) {
+        absorb_on(self.0, primitive, streams);
+    }
+
+    fn absorb_sums(&self, streams: &mut [Stream<'_>], sums: &Sums) {
+        absorb_sums_on(self.0, streams, sums);
+    }
+
+    fn work(&self, primitive: Primitive, _: usize) -> Option<Work> {
+        Some(lanes_work(self.0, primitive))
+    }
+
+    fn sums_work(&self, _: usize) -> Option<Work> {
+        Some(lanes_sums_work(self.0))
+    }
+}
+
+impl Chaining for Generic {
+    fn degree(&self) -> usize {
+        self.0.lanes::<u32>()
+    }
+
+    fn lanes(&self) -> Option<Backend> {
+        Some(self.0)
+    }
+
+    fn chaining_values(&self, nodes: &Nodes<'_>, values: &mut [ChainingValue]) {
+        chaining_values_on(self.0, nodes, values);
+    }
+
+    fn cost(&self, _: usize) -> usize {
+        cost_in_lanes(Chaining::degree(self))
+    }
+}
+
+impl<H: Sha2, const AHEAD: bool> OnBackend<H::Word, 16> for Sha2Core<'_, H, AHEAD> where
+    H::Word: Lanes<Word = H::Word, Token = Scalar>
+{
+}
+
+/// The tables of an architecture that has no kernels of its own.
+#[cfg(not(any(target_arch = "aarch64", target_arch = "riscv64")))]
+mod tables;
+
+#[cfg(not(any(target_arch = "aarch64", target_arch = "riscv64")))]
+pub(crate) use tables::*;

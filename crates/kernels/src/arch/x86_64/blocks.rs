@@ -1,0 +1,352 @@
+//! SHA-2 and BLAKE2 of a stream a lane, and BLAKE3 of a node a lane, on AVX2 and AVX-512: the loops
+//! that `weave` generates from the algorithms (`loops/blocks.rs` there has the derivation and the
+//! operation counts).
+//!
+//! They take the place of the generic form, which the compiler makes 2 to 10 % slower: it has too
+//! few registers for the words of a block and the working variables, and transposes a block before
+//! it begins. Golden Cove (Emerald Rapids), `docs/sum.md`.
+
+#[path = "../../../generated/x86_64/blocks.layout.rs"]
+mod layout;
+
+use crate::Backend;
+use crate::batch::{Absorb, Work, lanes_sums_work, lanes_work};
+use crate::blake3::{Chaining, cost_in_lanes};
+use core::ffi::c_void;
+use core::marker::PhantomData;
+use core::mem::offset_of;
+use hashes::blake3::{self, ChainingValue, Nodes};
+use hashes::sha2::{self, Sums};
+use hashes::{Primitive, Stream, absorb};
+use lanes::isa::{Avx2, Avx512};
+use lanes::tally::Mix;
+use lanes::{LaneSet, Lanes, Row32, Word};
+
+/// The permission to run the loops of one instruction set.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Set {
+    /// Four words of 64 bits or eight of 32.
+    Avx2(Avx2),
+    /// Eight words of 64 bits or sixteen of 32.
+    Avx512(Avx512),
+}
+
+/// The memory that a loop reads and writes.
+#[repr(C, align(64))]
+struct Context<W: Word, const FLAGS: usize = 0> {
+    /// The words of the states, a row each.
+    state: [W::Row; layout::MOST_ROWS],
+    /// Where the next block of every lane is.
+    sources: [*const u8; layout::MOST_LANES],
+    /// How many there are.
+    blocks: u64,
+    /// BLAKE3: the flags of each block.
+    flags: [u32; FLAGS],
+    /// BLAKE3: the bytes from a node to the next node of its lane.
+    ahead: u64,
+}
+
+/// The context of the loops of BLAKE3: chaining values and t in the rows.
+type Chunks = Context<u32, { blake3::CHUNK / blake3::BLOCK }>;
+
+const _: () = {
+    assert!(offset_of!(Chunks, flags) == layout::FLAGS && offset_of!(Chunks, ahead) == layout::AHEAD);
+    assert!(size_of::<<u32 as Word>::Row>() == layout::ROW && size_of::<<u64 as Word>::Row>() == layout::ROW);
+    assert!(offset_of!(Context<u32>, state) == layout::STATE);
+    assert!(offset_of!(Context<u32>, sources) == layout::SOURCES);
+    assert!(offset_of!(Context<u32>, blocks) == layout::BLOCKS);
+};
+
+/// A loop: absorbs the blocks of every lane into the states of the context, and counts t of BLAKE2.
+///
+/// # Safety
+///
+/// The CPU has the instructions. The context is valid for reads and writes; there is at least one
+/// block, and every source has as many.
+type Loop = unsafe extern "sysv64" fn(context: *mut c_void);
+
+/// Absorbs blocks of every lane, of which the halves lie in rows as long as a register, into the
+/// rows of a state of BLAKE2s, counts t, and sets f before the last one.
+///
+/// # Safety
+///
+/// The CPU has the instructions; the state is valid for reads and writes, the halves of as many
+/// blocks for reads; there is one block at least.
+type OfHalves =
+    unsafe extern "sysv64" fn(state: *mut Row32, halves: *const [*const u8; 2], blocks: usize, f: u32);
+
+/// Blocks that are absorbed in one call at most, if their halves lie in rows.
+pub(crate) const MOST_HALVES: usize = 7;
+
+x86_64_functions! {
+    fn sha256_avx2(context: *mut c_void) = "sha256_avx2";
+    fn sha512_avx2(context: *mut c_void) = "sha512_avx2";
+    fn blake2s_avx2(context: *mut c_void) = "blake2s_avx2";
+    fn blake2b_avx2(context: *mut c_void) = "blake2b_avx2";
+    fn sha256_avx512(context: *mut c_void) = "sha256_avx512";
+    fn sha512_avx512(context: *mut c_void) = "sha512_avx512";
+    fn blake2s_avx512(context: *mut c_void) = "blake2s_avx512";
+    fn blake2b_avx512(context: *mut c_void) = "blake2b_avx512";
+    fn blake3_avx2(context: *mut c_void) = "blake3_avx2";
+    fn blake3_avx512(context: *mut c_void) = "blake3_avx512";
+    fn blake2s_halves_avx2(state: *mut Row32, halves: *const [*const u8; 2], blocks: usize, f: u32) = "blake2s_halves_avx2";
+    fn blake2s_halves_avx512(state: *mut Row32, halves: *const [*const u8; 2], blocks: usize, f: u32) = "blake2s_halves_avx512";
+}
+
+/// The generator's counts of a block.
+macro_rules! executed {
+    ($file:literal) => {
+        include!(concat!("../../../generated/x86_64/", $file, ".counts.rs"))
+    };
+}
+
+/// A loop for states of `ROWS` words of a type, of which the ninth, if there is one, is t of
+/// BLAKE2.
+struct Of<W, const ROWS: usize>(Loop, PhantomData<W>);
+
+for_backends! {
+    /// [`absorb_by`] with the lanes of a backend.
+    fn absorb_by_on[W: Word, const ROWS: usize](of: Of<W, ROWS>, streams: &mut [Stream<'_>]) = absorb_by;
+}
+
+for_backends! {
+    /// [`absorb_sums_by`] with the lanes of a backend.
+    fn absorb_sums_by_on(of: Of<u32, 8>, streams: &mut [Stream<'_>], sums: &Sums) = absorb_sums_by;
+}
+
+for_backends! {
+    /// Absorbs blocks of Keccak, a stream a lane, by the generic form: there are no loops for
+    /// sponges.
+    pub(super) fn absorb_sponge_on(rate: u8, rounds: u8, streams: &mut [Stream<'_>]) = absorb::absorb_sponge;
+}
+
+for_backends! {
+    /// [`chaining_values_by`] with the lanes of a backend.
+    fn chaining_values_by_on(run: Loop, nodes: &Nodes<'_>, values: &mut [ChainingValue]) = chaining_values_by;
+}
+
+/// The chaining values of up to N nodes of BLAKE3, by a loop of the instruction set of `set`.
+#[inline(always)]
+fn chaining_values_by<S: LaneSet>(set: S, run: Loop, nodes: &Nodes<'_>, values: &mut [ChainingValue]) {
+    nodes.checked(S::V32::COUNT, values);
+    let zero = Row32::default();
+    let mut context = Chunks {
+        state: [zero; layout::MOST_ROWS],
+        sources: [nodes.bytes.as_ptr(); layout::MOST_LANES],
+        blocks: nodes.blocks() as u64,
+        flags: [0; blake3::CHUNK / blake3::BLOCK],
+        ahead: (S::V32::COUNT * nodes.size()) as u64,
+    };
+    let Context { state, sources, .. } = &mut context;
+    // Lanes without a node repeat the first.
+    for (source, node) in sources.iter_mut().zip(nodes.sources()) {
+        *source = node.as_ptr();
+    }
+    let mut i = 0;
+    while i < 8 {
+        S::V32::splat(set, nodes.key[i]).store(&mut state[i]);
+        i += 1;
+    }
+    [state[8], state[9]] = nodes.counters();
+    i = 0;
+    while i < nodes.blocks() {
+        context.flags[i] = nodes.flags(i);
+        i += 1;
+    }
+    // SAFETY: `Set` has made sure of the instructions; every source has as many blocks, and there
+    // is one at least.
+    unsafe { run((&raw mut context).cast()) }
+    let mut h = [S::V32::splat(set, 0); 8];
+    i = 0;
+    while i < 8 {
+        h[i] = S::V32::load(set, &context.state[i]);
+        i += 1;
+    }
+    blake3::store_values(&h, values);
+}
+
+/// Absorbs the blocks of the streams, of which there are some, by a loop of the instruction set of
+/// `set`.
+#[inline(always)]
+fn absorb_by<S: LaneSet, W: Word, const ROWS: usize>(set: S, of: Of<W, ROWS>, streams: &mut [Stream<'_>]) {
+    absorb::store(&hash_values(set, &of, streams), streams);
+    if ROWS > 8 {
+        let bytes = streams[0].blocks.len() as u64;
+        for stream in streams {
+            let t = stream.state.counter::<W>().wrapping_add(bytes);
+            stream.state.set_counter::<W>(t);
+        }
+    }
+}
+
+/// Absorbs the blocks of streams of SHA-256, and then the block of `sums`.
+#[inline(always)]
+fn absorb_sums_by<S: LaneSet>(set: S, of: Of<u32, 8>, streams: &mut [Stream<'_>], sums: &Sums) {
+    let h = if streams[0].blocks.is_empty() {
+        absorb::load(set, streams)
+    } else {
+        hash_values(set, &of, streams)
+    };
+    absorb::store(&sha2::compress_sums(set, h, sums), streams);
+}
+
+/// The hash values after the blocks, of which there is one at least.
+#[inline(always)]
+fn hash_values<S: LaneSet, W: Word, const ROWS: usize>(
+    set: S,
+    of: &Of<W, ROWS>,
+    streams: &[Stream<'_>],
+) -> [W::In<S>; 8] {
+    let (size, length) = (2 * W::BITS as usize, streams[0].blocks.len());
+    let mut context = Context::<W> {
+        state: [W::Row::default(); layout::MOST_ROWS],
+        // Lanes without a stream repeat the first.
+        sources: [streams[0].blocks.as_ptr(); layout::MOST_LANES],
+        blocks: (length / size) as u64,
+        flags: [],
+        ahead: 0,
+    };
+    for (source, stream) in context.sources.iter_mut().zip(streams) {
+        *source = stream.blocks.as_ptr();
+    }
+    let words: [W::In<S>; ROWS] = absorb::load(set, streams);
+    let mut i = 0;
+    while i < ROWS {
+        words[i].store(&mut context.state[i]);
+        i += 1;
+    }
+    // SAFETY: `Set` has made sure of the instructions, of a block, and that every source has as
+    // many.
+    unsafe { of.0((&raw mut context).cast()) }
+    let mut words = [words[0]; 8];
+    i = 0;
+    while i < 8 {
+        words[i] = W::In::<S>::load(set, &context.state[i]);
+        i += 1;
+    }
+    words
+}
+
+impl Set {
+    fn backend(self) -> Backend {
+        match self {
+            Self::Avx2(token) => Backend::Avx2(token),
+            Self::Avx512(token) => Backend::Avx512(token),
+        }
+    }
+
+    /// The loop for a primitive, and the instructions that it executes for a block of every lane;
+    /// `None` for a sponge.
+    fn generated(self, primitive: Primitive) -> Option<(Loop, Mix)> {
+        Some(match (self, primitive) {
+            (_, Primitive::Keccak { .. }) => return None,
+            (Self::Avx2(_), Primitive::Sha256) => (sha256_avx2, executed!("sha256_avx2")),
+            (Self::Avx2(_), Primitive::Sha512) => (sha512_avx2, executed!("sha512_avx2")),
+            (Self::Avx2(_), Primitive::Blake2s) => (blake2s_avx2, executed!("blake2s_avx2")),
+            (Self::Avx2(_), Primitive::Blake2b) => (blake2b_avx2, executed!("blake2b_avx2")),
+            (Self::Avx512(_), Primitive::Sha256) => (sha256_avx512, executed!("sha256_avx512")),
+            (Self::Avx512(_), Primitive::Sha512) => (sha512_avx512, executed!("sha512_avx512")),
+            (Self::Avx512(_), Primitive::Blake2s) => (blake2s_avx512, executed!("blake2s_avx512")),
+            (Self::Avx512(_), Primitive::Blake2b) => (blake2b_avx512, executed!("blake2b_avx512")),
+        })
+    }
+
+    /// Absorbs blocks of every lane into the rows of a state of BLAKE2s ([`hashes::State`]), counts
+    /// t, and sets f before the last one. The halves of a block are rows as long as a register.
+    ///
+    /// # Panics
+    ///
+    /// If a half is shorter than eight such rows, or there are no blocks or more than
+    /// [`MOST_HALVES`].
+    #[inline(always)]
+    pub(crate) fn absorb_halves(self, state: &mut [Row32; layout::MOST_ROWS], blocks: &[[&[u8]; 2]], f: u32) {
+        let (run, size): (OfHalves, usize) = match self {
+            Self::Avx2(_) => (blake2s_halves_avx2, 32),
+            Self::Avx512(_) => (blake2s_halves_avx512, 64),
+        };
+        assert!((1..=MOST_HALVES).contains(&blocks.len()), "there are {} blocks", blocks.len());
+        let mut halves = [[core::ptr::null(); 2]; MOST_HALVES];
+        for (pointers, block) in halves.iter_mut().zip(blocks) {
+            for (pointer, half) in pointers.iter_mut().zip(block) {
+                assert!(half.len() >= 8 * size, "half a block is eight rows");
+                *pointer = half.as_ptr();
+            }
+        }
+        // SAFETY: the token proves the instructions; there is a block, and all halves are as long
+        // as they are read.
+        unsafe { run(state.as_mut_ptr(), halves.as_ptr(), blocks.len(), f) }
+    }
+}
+
+impl Absorb for Set {
+    fn degree(&self, primitive: Primitive) -> usize {
+        self.backend().lanes_of(primitive.word_bits())
+    }
+
+    fn is_lanes(&self) -> bool {
+        true
+    }
+
+    fn absorb(&self, primitive: Primitive, streams: &mut [Stream<'_>]) {
+        let backend = self.backend();
+        if let Primitive::Keccak { rate, rounds } = primitive {
+            return absorb_sponge_on(backend, rate, rounds, streams);
+        }
+        let Some((run, _)) = self.generated(primitive) else { unreachable!("only sponges have no loop") };
+        if checked(streams, backend.lanes_of(primitive.word_bits()), primitive.block()) > 0 {
+            match primitive {
+                Primitive::Sha256 => absorb_by_on(backend, Of::<u32, 8>(run, PhantomData), streams),
+                Primitive::Sha512 => absorb_by_on(backend, Of::<u64, 8>(run, PhantomData), streams),
+                Primitive::Blake2s => absorb_by_on(backend, Of::<u32, 11>(run, PhantomData), streams),
+                Primitive::Blake2b => absorb_by_on(backend, Of::<u64, 11>(run, PhantomData), streams),
+                Primitive::Keccak { .. } => unreachable!("there is no loop for sponges"),
+            }
+        }
+    }
+
+    fn absorb_sums(&self, streams: &mut [Stream<'_>], sums: &Sums) {
+        let run: Loop = if matches!(self, Self::Avx2(_)) { sha256_avx2 } else { sha256_avx512 };
+        checked(streams, self.backend().lanes::<u32>(), Primitive::Sha256.block());
+        absorb_sums_by_on(self.backend(), Of(run, PhantomData), streams, sums);
+    }
+
+    /// The generator's counts, or the operations of the generic form.
+    fn work(&self, primitive: Primitive, _: usize) -> Option<Work> {
+        let backend = self.backend();
+        let generated = |(_, mix)| Work::plain(backend.isa(), mix);
+        Some(self.generated(primitive).map_or_else(|| lanes_work(backend, primitive), generated))
+    }
+
+    fn sums_work(&self, _: usize) -> Option<Work> {
+        Some(lanes_sums_work(self.backend()))
+    }
+}
+
+impl Chaining for Set {
+    fn degree(&self) -> usize {
+        self.backend().lanes::<u32>()
+    }
+
+    fn lanes(&self) -> Option<Backend> {
+        Some(self.backend())
+    }
+
+    fn chaining_values(&self, nodes: &Nodes<'_>, values: &mut [ChainingValue]) {
+        let run: Loop = if matches!(self, Self::Avx2(_)) { blake3_avx2 } else { blake3_avx512 };
+        chaining_values_by_on(self.backend(), run, nodes, values);
+    }
+
+    fn cost(&self, _: usize) -> usize {
+        cost_in_lanes(Chaining::degree(self))
+    }
+}
+
+/// The bytes of whole blocks that each of the streams has. Panics if there are more than `lanes`
+/// streams, or if their blocks are not whole or not equally many.
+fn checked(streams: &[Stream<'_>], lanes: usize, block: usize) -> usize {
+    let length = streams[0].blocks.len();
+    assert!(streams.len() <= lanes, "there are {} streams for {lanes} lanes", streams.len());
+    assert!(length.is_multiple_of(block), "the blocks are not whole");
+    assert!(streams.iter().all(|stream| stream.blocks.len() == length), "lanes take equally many blocks");
+    length
+}

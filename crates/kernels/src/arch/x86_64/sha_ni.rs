@@ -1,0 +1,208 @@
+//! SHA-256 of one stream or two by the SHA instructions of x86-64.
+//!
+//! The loops are generated; `weave`, `loops/sha_ni.rs`, has the derivation, the registers, the
+//! operation count and what they gain over the intrinsics of [`crate::sha`]. Of three or four
+//! streams those are as fast on Golden Cove, where more than two gain nothing, and faster where an
+//! `rnds2` starts every cycle.
+
+#[path = "../../../generated/x86_64/sha_ni.layout.rs"]
+mod layout;
+
+use crate::arch::chain_sha::{self, KEPT, SCHEDULED};
+use crate::arch::only;
+use crate::arch::sha::{self, Working};
+use crate::batch::{Absorb, ShaUse, Work};
+use crate::chain::{Chain, Hash, LABEL_PARENTS, Labels};
+use core::arch::x86_64::__m128i;
+use core::mem::offset_of;
+use core::ptr;
+use hashes::sha2::Sums;
+use hashes::{Primitive, Stream};
+use lanes::Isa;
+use lanes::isa::ShaNi;
+use lanes::tally::Mix;
+
+/// Streams that there are loops for.
+const STREAMS: usize = layout::STREAMS;
+
+/// Bytes of a block.
+const BLOCK: usize = 64;
+
+/// The memory that a loop reads and writes.
+#[repr(C, align(64))]
+struct Context {
+    states: [[__m128i; 2]; STREAMS],
+    reversal: [u8; 16],
+    sources: [*const u8; STREAMS],
+    blocks: u64,
+    constants: *const u32,
+}
+
+const _: () = {
+    assert!(offset_of!(Context, states) == layout::STATES);
+    assert!(size_of::<[__m128i; 2]>() == layout::STATE);
+    assert!(offset_of!(Context, reversal) == layout::REVERSAL);
+    assert!(offset_of!(Context, sources) == layout::SOURCES);
+    assert!(offset_of!(Context, blocks) == layout::BLOCKS);
+    assert!(offset_of!(Context, constants) == layout::CONSTANTS);
+};
+
+x86_64_functions! {
+    /// Absorbs the blocks of the first stream of a context.
+    ///
+    /// # Safety
+    ///
+    /// The CPU has the SHA instructions; `context` is valid for reads and writes; there is a block
+    /// at least, the source is to as many, and `constants` to K.
+    fn one(context: *mut Context) = "sha256_ni_1";
+
+    /// Absorbs the blocks of both streams.
+    ///
+    /// # Safety
+    ///
+    /// As for [`one`], of both sources.
+    fn two(context: *mut Context) = "sha256_ni_2";
+}
+
+/// The permission to use the SHA instructions.
+pub(super) struct Sha256(pub(super) ShaNi);
+
+impl Absorb for Sha256 {
+    fn degree(&self, _: Primitive) -> usize {
+        sha::STREAMS
+    }
+
+    fn absorb(&self, primitive: Primitive, streams: &mut [Stream<'_>]) {
+        only(Primitive::Sha256, primitive);
+        // SAFETY: the token proves the features.
+        unsafe { absorb(self.0, streams, None) }
+    }
+
+    fn absorb_sums(&self, streams: &mut [Stream<'_>], sums: &Sums) {
+        // SAFETY: the token proves the features.
+        unsafe { absorb(self.0, streams, Some(sums)) }
+    }
+
+    fn work(&self, _: Primitive, streams: usize) -> Option<Work> {
+        Some(work(streams as u64))
+    }
+
+    fn sums_work(&self, streams: usize) -> Option<Work> {
+        Some(sums_work(streams as u64))
+    }
+}
+
+/// `sha::compress` with `sha::x86`: of every stream 16 `paddd` for W + K, 12 in the schedule and 2
+/// at the end; 4 `pshufb`, 12 `palignr`, 16 `pshufd`; 4 loads. K is loaded once for all. Twelve
+/// `sha256msg2`; 32 `sha256rnds2` in a row.
+fn work(streams: u64) -> Work {
+    let each = Mix { add: 30, shuffle: 32, load: 4, ..Mix::NONE };
+    let sha = ShaUse { rounds: 32 * streams, schedule: 12 * streams, chain: 32, long: false };
+    Work { sha, ..Work::plain(Isa::Avx2, each.times(streams) + Mix { load: 16, ..Mix::NONE }) }
+}
+
+/// `sha::compress_sums` with `sha::x86`: 2 `paddd` and 32 `sha256rnds2` of every stream; 16 loads
+/// and `pshufd` for all.
+fn sums_work(streams: u64) -> Work {
+    let each = Mix { add: 2, ..Mix::NONE };
+    let sha = ShaUse { rounds: 32 * streams, chain: 32, ..ShaUse::default() };
+    Work { sha, ..Work::plain(Isa::Avx2, each.times(streams) + Mix { shuffle: 16, load: 16, ..Mix::NONE }) }
+}
+
+impl Chain for Sha256 {
+    fn degree(&self) -> usize {
+        sha::STREAMS
+    }
+
+    fn label(&self, job: &mut Labels<'_>) {
+        // SAFETY: the token proves the features.
+        unsafe { chain_sha::label(self.0, job) }
+    }
+
+    fn work(&self, _: Hash, replicas: usize) -> Option<Work> {
+        Some(chain_work(replicas as u64))
+    }
+}
+
+/// `sha` with `crate::sha::x86`, of every replica: a block has 32 `rnds2`, the header 27; a block
+/// whose schedule is computed 12 `msg2`, 30 `paddd` (the header 28), 12 `palignr` and 16 `pshufd`
+/// (the header 14); the labels of its parents are 4 loads and 4 `pshufb`; its sums are 16 stores,
+/// and 16 loads and `pshufd` when it comes again, next to 2 `paddd`. A label is 3 shuffles and a
+/// blend to have its words in order, 2 `pshufb` and 2 stores; the node's number is inserted by two
+/// shuffles. K is loaded once for all. The header of the next node is not in the chain.
+fn chain_work(replicas: u64) -> Work {
+    let computed = Mix { add: 30, shuffle: 32, load: 4, ..Mix::NONE }.times(SCHEDULED - 1);
+    let header = Mix { add: 28, shuffle: 12 + 14 + 2, ..Mix::NONE };
+    let kept = Mix { add: 2, shuffle: 16, load: 16, ..Mix::NONE }.times(KEPT);
+    let label = Mix { shuffle: 5, store: 16 * (LABEL_PARENTS as u64 / 2) + 2, ..Mix::logic(1) };
+    let constants = Mix { load: 16 * SCHEDULED, ..Mix::NONE };
+    let blocks = SCHEDULED + KEPT;
+    let sha = ShaUse {
+        rounds: (32 * blocks - 5) * replicas,
+        schedule: 12 * SCHEDULED * replicas,
+        chain: 32 * (blocks - 1),
+        long: false,
+    };
+    let mix = (computed + header + kept + label).times(replicas) + constants;
+    Work { sha, ..Work::plain(Isa::Avx2, mix) }
+}
+
+/// Few streams by the generated loops, more by intrinsics. Miri cannot run assembly, so there
+/// intrinsics take all streams.
+#[target_feature(enable = "sha,ssse3,sse4.1")]
+fn absorb(token: ShaNi, streams: &mut [Stream<'_>], sums: Option<&Sums>) {
+    if streams.len() <= STREAMS && !cfg!(miri) {
+        absorb_few(token, streams, sums);
+    } else {
+        sha::absorb(token, streams, sums);
+    }
+}
+
+/// Absorbs the blocks of one stream or two, and then a block of which the sums are known, the same
+/// for all, if there is one.
+#[target_feature(enable = "sha,ssse3,sse4.1")]
+fn absorb_few(token: ShaNi, streams: &mut [Stream<'_>], sums: Option<&Sums>) {
+    match streams {
+        [a] => absorb_together(token, [a], sums),
+        [a, b] => absorb_together(token, [a, b], sums),
+        _ => panic!("there are {} streams for {STREAMS}", streams.len()),
+    }
+}
+
+#[inline(always)]
+fn absorb_together<const N: usize>(token: ShaNi, streams: [&mut Stream<'_>; N], sums: Option<&Sums>) {
+    let size = streams[0].blocks.len();
+    assert!(size.is_multiple_of(BLOCK), "the blocks are not whole");
+    let mut working = [Working::zero(token); N];
+    let mut context = Context {
+        states: [Working::zero(token).halves(); STREAMS],
+        reversal: [3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12],
+        sources: [ptr::null(); STREAMS],
+        blocks: (size / BLOCK) as u64,
+        constants: sha::K.0.as_ptr(),
+    };
+    let mut i = 0;
+    while i < N {
+        assert_eq!(streams[i].blocks.len(), size, "streams take equally many blocks");
+        working[i] = Working::load(token, streams[i].state);
+        context.states[i] = working[i].halves();
+        context.sources[i] = streams[i].blocks.as_ptr();
+        i += 1;
+    }
+    if size > 0 {
+        // SAFETY: the token proves the instructions; there is a block, and each of the N sources
+        // has as many.
+        unsafe { if N == 1 { one(&raw mut context) } else { two(&raw mut context) } }
+        let mut i = 0;
+        while i < N {
+            working[i] = working[i].with_halves(context.states[i]);
+            i += 1;
+        }
+    }
+    if let Some(sums) = sums {
+        sha::compress_sums(token, &mut working, sums);
+    }
+    for (working, stream) in working.into_iter().zip(streams) {
+        working.store(stream.state);
+    }
+}
