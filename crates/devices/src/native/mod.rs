@@ -1,5 +1,5 @@
-//! What the hosts for NVIDIA's driver and for AMD's HIP have in common, which is nearly all: HIP has the driver's functions under names of its own, and
-//! its numbers of errors.
+//! The code that the hosts for NVIDIA's driver and for AMD's HIP share, which is nearly all of it:
+//! HIP has the driver's functions under its own names, and the driver's error numbers.
 //!
 //! | file | what it holds |
 //! |---|---|
