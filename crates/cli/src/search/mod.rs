@@ -38,7 +38,7 @@ pub(crate) fn run(args: Box<SearchArgs>) -> anyhow::Result<Exit> {
         output::write(explain::text(&run)?.as_bytes())?;
         return Ok(Exit::Done);
     }
-    // Reading a large ledger takes long, and a signal must not be the system's to answer meanwhile.
+    // Reading a large ledger takes long, and signals have to be handled meanwhile.
     let stop = Stop::on_signals().context("cannot handle signals")?;
     let exit = match searched(&args, &stop) {
         Ok(exit) => exit,
@@ -51,7 +51,7 @@ pub(crate) fn run(args: Box<SearchArgs>) -> anyhow::Result<Exit> {
     Ok(exit)
 }
 
-/// Runs to the end, whatever that is.
+/// Runs the search to its end, for any reason.
 fn searched(args: &SearchArgs, stop: &Stop) -> Result<Exit, Without> {
     let claim = ledger::claimed(args, stop)?;
     let kept = claim.as_ref().map(|claim| ledger::kept(args, claim)).transpose()?;

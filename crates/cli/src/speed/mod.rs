@@ -1,4 +1,4 @@
-//! `hashweave chart`: the charts of a record, for pages that are not the program's.
+//! `hashweave chart`: the charts of a record, for pages outside the program.
 //!
 //! | file | what it shows |
 //! |---|---|
@@ -42,7 +42,7 @@ pub(crate) fn run(args: &ChartArgs) -> anyhow::Result<Exit> {
     Ok(Exit::Done)
 }
 
-/// The pictures of which there is something to draw, by name.
+/// Returns the pictures that have something to draw, by name.
 fn pictures(rows: &[Row]) -> Vec<(&'static str, Picture)> {
     let mut pictures = vec![
         ("search", search::picture(rows)),
