@@ -1,19 +1,19 @@
 //! The `hashweave` command: arguments, exit codes, printing; nothing else.
 //!
-//! | file | what it holds |
+//! | file | contents |
 //! |---|---|
 //! | `args.rs` | the options, as `clap` definitions |
-//! | `array.rs` | which task of an array this is |
+//! | `array.rs` | the number of this task in an array |
 //! | `sum/` | `sum`, and the program under the names of other tools |
 //! | `replicate/` | `replicate` |
 //! | `search/`, `ledger.rs`, `bench/`, `info/`, `selftest.rs` | one command each |
 //! | `explain.rs` | `search --explain` |
-//! | `report/`, `chart/` | the pages of `bench --html`; what is drawn |
+//! | `report/`, `chart/` | the pages of `bench --html`; their charts |
 //! | `record.rs`, `compare/`, `speed/` | records of benchmarks: how they are written, compared and drawn |
 //! | `markup/` | pages and pictures as text |
-//! | `output.rs`, `clean.rs` | writing to standard output; text of others as it may be printed |
+//! | `output.rs`, `clean.rs` | writing to standard output; cleaning foreign text |
 //! | `exit.rs` | how commands end |
-//! | `words.rs` | numbers, times and bytes as people read them |
+//! | `words.rs` | numbers, times and bytes for people |
 //! | `names.rs` | algorithms, instruction sets, kernels by name |
 //! | `manual.rs` | the manual |
 //!

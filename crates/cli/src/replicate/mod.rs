@@ -1,10 +1,10 @@
 //! `hashweave replicate`.
 //!
-//! | file | what it holds |
+//! | file | contents |
 //! |---|---|
 //! | `args.rs` | the options |
 //! | `subject.rs` | parameters and ids, from options and files |
-//! | `tell.rs` | what is said before and during a run: the need, the progress |
+//! | `tell.rs` | messages before and during a run: the need, the progress |
 //! | `print.rs` | the results |
 
 mod args;

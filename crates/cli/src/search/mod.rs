@@ -1,13 +1,13 @@
 //! `hashweave search`.
 //!
-//! | file | what it holds |
+//! | file | contents |
 //! |---|---|
 //! | `ledger.rs` | the ledger that is claimed, resumed, copied |
-//! | `settings.rs` | from the arguments, and the ledger that is resumed, to a run |
-//! | `resume.rs` | the way on from an interrupted search |
-//! | `console.rs` | who is told what happens: records, or lines for people |
+//! | `settings.rs` | a run from the arguments, and from the resumed ledger |
+//! | `resume.rs` | the advice on continuing an interrupted search |
+//! | `console.rs` | reports of events: records, or lines for people |
 //! | `screen.rs`, `live.rs` | lines and summary; the status line |
-//! | `alarm.rs` | what a person is told of a wrong answer |
+//! | `alarm.rs` | the message to a person about a wrong result |
 
 mod alarm;
 mod console;

@@ -5,8 +5,8 @@
 //! | `search.rs` | rates of the algorithms, and of the kernels of one |
 //! | `sum.rs` | rates by the number of messages, and by their length |
 //! | `replicate.rs` | rates by the number of replicas |
-//! | `picture.rs` | nothing: what they have in common |
-//! | `bound.rs` | how near all of them are to what the core allows |
+//! | `picture.rs` | nothing; the code that the others share |
+//! | `bound.rs` | how near all of them are to the core's bounds |
 
 mod bound;
 mod picture;

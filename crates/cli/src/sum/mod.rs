@@ -1,18 +1,18 @@
 //! `hashweave sum`, and the tools that the program implements under their names.
 //!
-//! | file | what it holds |
+//! | file | contents |
 //! |---|---|
 //! | `args.rs`, `flags.rs` | the options of `hashweave sum`; those that `sha256sum` has too |
 //! | `tools.rs`, `getopt.rs` | `sha256sum`, `b2sum`, `b3sum`, `sha3sum`, …; options as the C library reads them |
-//! | `tree.rs` | what `b3sum` and its like have besides: keys, raw output |
+//! | `tree.rs` | the further options of `b3sum` and similar tools: keys, raw output |
 //! | `digest.rs` | algorithms by name, by tag and by length |
 //! | `sources.rs` | the files to read: names, lists of names, directories |
 //! | `print.rs`, `format.rs` | printing digests; the lines |
 //! | `check.rs`, `list.rs` | checking; the lines of check lists |
-//! | `entry.rs` | an entry of a list, and the lines that are taken for one |
-//! | `strict.rs`, `foreign.rs` | those of `b3sum`; those with digests of other algorithms |
+//! | `entry.rs` | an entry of a list, and the accepted lines |
+//! | `strict.rs`, `foreign.rs` | the lines of `b3sum`; lines with digests of other algorithms |
 //! | `console.rs`, `quote.rs`, `progress.rs` | standard output and error; names in messages; the live line |
-//! | `engine.rs` | how the work is handed to `runner::sum` |
+//! | `engine.rs` | the hand-over of the work to `runner::sum` |
 //!
 //! The output is, byte for byte, that of coreutils 9.1: it was found by running them, and
 //! `tests/cli/sum_*.rs` compare; `docs/sum.md` says where and why it differs.

@@ -1,11 +1,11 @@
 //! Vulkan, Metal and DirectX 12, through the crate wgpu: cards that neither NVIDIA's driver nor HIP
 //! drives, and processors that act as one.
 //!
-//! | file | what it holds |
+//! | file | contents |
 //! |---|---|
-//! | `mod.rs` | which devices there are, and opening one |
-//! | `card.rs` | an open device, and what goes wrong on it |
-//! | `pipeline.rs` | a kernel on a device: what is bound to it, and whether it fits |
+//! | `mod.rs` | listing devices, and opening one |
+//! | `card.rs` | an open device, and its errors |
+//! | `pipeline.rs` | a kernel on a device: its bindings, and whether it fits |
 //! | `launch.rs` | the two slots: starting, waiting, reading the list |
 //!
 //! wgpu loads the driver's library when a program runs; a machine without one has no devices here.

@@ -4,7 +4,7 @@
 //!
 //! | file | what it tests |
 //! |---|---|
-//! | `listing.rs` | which devices there are, and what is said where there are none |
+//! | `listing.rs` | listing devices, and the messages where there are none |
 //! | `launching.rs` | kernels, slots, lists, threads |
 //! | `failing.rs` | drivers that fail, at every call in turn |
 //! | `searching.rs` | searches, as they are loaded for a device |

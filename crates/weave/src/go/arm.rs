@@ -7,7 +7,8 @@ use super::x86::{Function, data, numbers};
 use crate::Lines;
 use std::fmt::Write;
 
-/// Bytes of the frame before the first place: the link register's, and what keeps places aligned.
+/// Bytes of the frame before the first place: those of the link register, and those that keep
+/// places aligned.
 const FRAME: usize = 16;
 
 /// The size of a frame above which a function checks the stack's limit at its beginning.

@@ -8,7 +8,7 @@
 //! | x86-64, System V | Go |
 //! |---|---|
 //! | the context in `rdi` | a frame: `ctx+0(FP)` |
-//! | `push` and `pop` of what the caller wants back | nothing: of a function in assembly Go wants back only the stack's pointer, and `BP`, which the assembler itself keeps in a frame |
+//! | `push` and `pop` of the registers that a function preserves | nothing: Go requires a function in assembly to preserve only the stack's pointer, and `BP`, which the assembler itself keeps in a frame |
 //! | places on the stack, relative to `rsp`, aligned to a vector | places in the frame, relative to `BX`, aligned by hand |
 //! | constants after the function, relative to `rip` | a symbol for them, read-only |
 //! | `2:`, `2b`, `3f` | labels with a name of their own |

@@ -4,7 +4,7 @@
 //! # Derivation
 //!
 //! `sha256rnds2` does two rounds of one stream, and the next two wait for it: 32 times its latency
-//! of 4 cycles. Of two streams in turn one computes while the other waits. The working variables
+//! of 4 cycles. With two streams in turn, one computes while the other waits. The working variables
 //! rest in two registers, ABEF and CDGH, of which each instruction replaces one. On Golden Cove an
 //! `rnds2` starts every third cycle, so that two streams are as good as any number; a loop over
 //! four is two calls.
@@ -27,8 +27,8 @@
 //! | rdi; rsi | the context ([`layout`](super::sha_ni_layout)); K |
 //! | rax, rdx | the blocks of the two streams |
 //!
-//! No instruction is of AVX: on Golden Cove one of SHA costs hundreds of cycles after something was
-//! written to an upper half of ymm0 to ymm15.
+//! No instruction belongs to AVX, because on Golden Cove a SHA instruction costs hundreds of cycles
+//! after a write to an upper half of ymm0 to ymm15.
 //!
 //! # Operations of a block
 //!
@@ -39,9 +39,9 @@
 //! # Figures
 //!
 //! On Golden Cove (Emerald Rapids, 2026-11-23), cycles a byte, the same loops in C around them,
-//! 10th percentile of 400 slices in turn: two streams 1.60 of 1.50, one stream 2.05 of 2.00. What
-//! the compiler made of the same instructions as intrinsics (`kernels/src/sha`), with the schedule
-//! after both halves of the rounds: 1.71 to 1.73, and 2.10. Other orders of these lines, two
+//! 10th percentile of 400 slices in turn: two streams 1.60 of 1.50, one stream 2.05 of 2.00. The
+//! compiler's code for the same instructions as intrinsics (`kernels/src/sha`), with the schedule
+//! after both halves of the rounds, takes 1.71 to 1.73, and 2.10. Other orders of these lines, two
 //! streams: the schedule after the rounds 1.64, `msg1` of both streams at the end of a quad 1.60,
 //! both `rnds2` of both streams side by side 1.60.
 
