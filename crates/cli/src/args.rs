@@ -51,7 +51,8 @@ pub(crate) enum Command {
     Replicate(ReplicateArgs),
     /// Measure every kernel and compare it with the machine's bound
     Bench(Box<BenchArgs>),
-    /// Compare two records of benchmarks, made by `bench --record FILE`, and tell changes from noise
+    /// Compare two records of benchmarks, made by `bench --record FILE`, and tell changes from
+    /// noise
     Compare(CompareArgs),
     /// Draw the charts of a record of benchmarks as SVG files
     Chart(ChartArgs),
@@ -101,15 +102,17 @@ pub(crate) struct FormatArgs {
 #[command(allow_negative_numbers = true)]
 #[command(group = ArgGroup::new("objective"))]
 pub(crate) struct SearchArgs {
-    /// Hash algorithm: sha3-224/256/384/512, sha3x, keccak-256, sha256, sha256d, blake2s-256, blake2b-256/512, … [default:
-    /// sha3-256, or that of the resumed ledger]
+    /// Hash algorithm: sha3-224/256/384/512, sha3x, keccak-256, sha256, sha256d, blake2s-256,
+    /// blake2b-256/512, … [default: sha3-256, or that of the resumed ledger]
     #[arg(short, long, visible_alias = "algorithm", value_name = "A", value_parser = algorithm(), hide_possible_values = true)]
     pub(crate) algo: Option<Algorithm>,
-    /// Message template: text with the fields {hex:…}, {salt:N}, {counter:N}, {counter:N:be} and {counter:N:letters}; it must
-    /// have exactly one counter [default: bench_sha3:{salt:5}{counter:8}, or that of the resumed ledger]
+    /// Message template: text with the fields {hex:…}, {salt:N}, {counter:N}, {counter:N:be} and
+    /// {counter:N:letters}; it must have exactly one counter [default:
+    /// bench_sha3:{salt:5}{counter:8}, or that of the resumed ledger]
     #[arg(long, value_name = "T")]
     pub(crate) message: Option<Template>,
-    /// Base salt; its first two bytes are replaced by the worker's number in little-endian order [default: random]
+    /// Base salt; its first two bytes are replaced by the worker's number in little-endian order
+    /// [default: random]
     #[arg(long, value_name = "H", value_parser = hex_bytes)]
     pub(crate) salt_hex: Option<Bytes>,
 
@@ -133,7 +136,8 @@ pub(crate) struct SearchArgs {
     /// First counter to try
     #[arg(long, value_name = "N", default_value = "0", value_parser = number, help_heading = "Range")]
     pub(crate) start: u64,
-    /// Number of counters to try: for each worker if the message has a salt, otherwise in total [default: up to the last]
+    /// Number of counters to try: for each worker if the message has a salt, otherwise in total
+    /// [default: up to the last]
     #[arg(long, value_name = "N", value_parser = number, help_heading = "Range")]
     pub(crate) count: Option<u64>,
     /// Stop after S seconds
@@ -152,49 +156,56 @@ pub(crate) struct SearchArgs {
     /// Bind each worker to a core of its own; an error if there are more workers than cores
     #[arg(long, help_heading = "Execution")]
     pub(crate) pin: bool,
-    /// Instruction set: auto, scalar, avx2, avx512; on Arm neon, neon-sha3, sve2. Or devices: cuda, hip, wgpu; gpu uses every GPU
-    /// once, all uses the GPUs and the processor
+    /// Instruction set: auto, scalar, avx2, avx512; on Arm neon, neon-sha3, sve2. Or devices: cuda,
+    /// hip, wgpu; gpu uses every GPU once, all uses the GPUs and the processor
     #[arg(long, value_name = "B", default_value = "auto", value_parser = backends(), help_heading = "Execution")]
     #[arg(hide_possible_values = true)]
     pub(crate) backend: Backend,
-    /// Use only these devices, by their numbers in `hashweave info`, such as 0,2; or all [implies --backend gpu]
+    /// Use only these devices, by their numbers in `hashweave info`, such as 0,2; or all [implies
+    /// --backend gpu]
     #[arg(long, value_name = "LIST", value_parser = DeviceList::parse, help_heading = "Execution")]
     pub(crate) device: Option<DeviceList>,
-    /// Kernel for the processor: auto, direct, a2, a1, a1a2, affine; woven with avx512, neon, neon-sha3; folded with avx512
+    /// Kernel for the processor: auto, direct, a2, a1, a1a2, affine; woven with avx512, neon,
+    /// neon-sha3; folded with avx512
     #[arg(long, value_name = "K", default_value = "auto", value_parser = kernels(kernel, true), help_heading = "Execution")]
     #[arg(hide_possible_values = true)]
     pub(crate) kernel: Auto<Variant>,
     /// Seconds between two `stats` records of a worker
     #[arg(long, value_name = "S", default_value = "5", value_parser = seconds, help_heading = "Execution")]
     pub(crate) stats_interval: Duration,
-    /// Simulate a hardware fault to test its detection: in one lane, flip a bit of every digest word or lose every result,
-    /// starting with the N-th hash of each worker
+    /// Simulate a hardware fault to test its detection: in one lane, flip a bit of every digest
+    /// word or lose every result, starting with the N-th hash of each worker
     #[arg(long, value_name = "LANE:(BIT|lose)[:N]", value_parser = drill, help_heading = "Execution")]
     pub(crate) fault_drill: Option<Drill>,
 
-    /// Record the searched ranges and the results in this file, which stays valid if the program is killed at any time
+    /// Record the searched ranges and the results in this file, which stays valid if the program is
+    /// killed at any time
     #[arg(long, value_name = "FILE", help_heading = "Ledger and parts")]
     pub(crate) ledger: Option<PathBuf>,
-    /// Continue the search of the ledger: use its algorithm, message, objective and salt, print its results again and search what
-    /// is not covered yet [if the file does not exist, start it: then say what to search for]
+    /// Continue the search of the ledger: use its algorithm, message, objective and salt, print its
+    /// results again and search what is not covered yet [if the file does not exist, start it: then
+    /// say what to search for]
     #[arg(long, requires = "ledger", help_heading = "Ledger and parts")]
     pub(crate) resume: bool,
     /// If another process has the ledger, wait until it is free [default: fail after a second]
     #[arg(long, requires = "ledger", help_heading = "Ledger and parts")]
     pub(crate) wait: bool,
-    /// Copy the ledger to FILE, on storage that other machines can read: at the start, at least once a minute, and at the end.
-    /// With --resume, first merge in what FILE holds
+    /// Copy the ledger to FILE, on storage that other machines can read: at the start, at least
+    /// once a minute, and at the end. With --resume, first merge in what FILE holds
     #[arg(long, value_name = "FILE", requires = "ledger", help_heading = "Ledger and parts")]
     pub(crate) ledger_copy: Option<PathBuf>,
-    /// Search only the I-th of N contiguous parts of the range; auto/N takes I from the batch system that runs the task (Slurm,
-    /// Kubernetes and others). If the message has a salt, all parts need the same one: give --salt-hex, or --resume with a ledger
+    /// Search only the I-th of N contiguous parts of the range; auto/N takes I from the batch
+    /// system that runs the task (Slurm, Kubernetes and others). If the message has a salt, all
+    /// parts need the same one: give --salt-hex, or --resume with a ledger
     #[arg(long, value_name = "I/N", value_parser = array::shard, help_heading = "Ledger and parts")]
     pub(crate) shard: Option<Shard>,
 
-    /// Print one JSON record per line, even on a terminal [default if standard output is a file or a pipe]
+    /// Print one JSON record per line, even on a terminal [default if standard output is a file or
+    /// a pipe]
     #[arg(long)]
     pub(crate) json: bool,
-    /// Print the plan, a brief measurement of its rate, and the odds of the objective, without searching
+    /// Print the plan, a brief measurement of its rate, and the odds of the objective, without
+    /// searching
     #[arg(long)]
     pub(crate) explain: bool,
     /// Print the digest of these bytes and exit
@@ -222,7 +233,7 @@ pub(crate) struct BenchArgs {
     pub(crate) job: Option<BenchJob>,
 }
 
-/// What every benchmark takes, before its name or after it.
+/// The options of every benchmark, which may stand before its name or after it.
 #[derive(Debug, Args)]
 pub(crate) struct BenchOptions {
     /// Print an array of JSON objects instead of a table
@@ -231,26 +242,28 @@ pub(crate) struct BenchOptions {
     /// Also write a report with charts to FILE, as one self-contained page
     #[arg(long, value_name = "FILE", global = true)]
     pub(crate) html: Option<PathBuf>,
-    /// Also write a record to FILE: the rows, the machine, the date and this command, for `hashweave compare` and `hashweave chart`
+    /// Also write a record to FILE: the rows, the machine, the date and this command, for
+    /// `hashweave compare` and `hashweave chart`
     #[arg(long, value_name = "FILE", global = true, conflicts_with = "steady")]
     pub(crate) record: Option<PathBuf>,
-    /// Say in the record what else matters, such as the commit that was built or what else the machine did
+    /// Add a note to the record, such as the commit that was built or what else the machine did
     #[arg(long, value_name = "TEXT", global = true, requires = "record")]
     pub(crate) note: Option<String>,
-    /// Measure only this algorithm (repeatable) [default: search: sha3-256 with all kernels, the others with the slowest and the
-    /// fastest; sum: one algorithm of each family]
+    /// Measure only this algorithm (repeatable) [default: search: sha3-256 with all kernels, the
+    /// others with the slowest and the fastest; sum: one algorithm of each family]
     #[arg(short, long, visible_alias = "algorithm", value_name = "A", global = true)]
     #[arg(value_parser = algorithm(), hide_possible_values = true)]
     pub(crate) algo: Vec<Algorithm>,
-    /// Number of threads (repeatable) [default: 1 and all cores; on all cores, sum measures only 64 messages of 16 KiB, and
-    /// replicate only 16 replicas per thread]
+    /// Number of threads (repeatable) [default: 1 and all cores; on all cores, sum measures only 64
+    /// messages of 16 KiB, and replicate only 16 replicas per thread]
     #[arg(short = 'j', long, visible_alias = "jobs", value_name = "N", value_parser = thread_count, global = true)]
     pub(crate) threads: Vec<usize>,
     /// Number of slices of 2 ms for each candidate [default: 200; sum and replicate: 120]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1_000_000), global = true)]
     pub(crate) rounds: Option<u32>,
-    /// Measure search or sum second by second for S seconds, with all threads working without pause [default: sha3-256 with the
-    /// kernel that a search chooses; sum: sha256, 64 messages of 16 KiB; on all cores]
+    /// Measure search or sum second by second for S seconds, with all threads working without pause
+    /// [default: sha3-256 with the kernel that a search chooses; sum: sha256, 64 messages of 16
+    /// KiB; on all cores]
     #[arg(long, value_name = "S", value_parser = clap::value_parser!(u32).range(3..=86_400), global = true)]
     #[arg(conflicts_with = "rounds")]
     pub(crate) steady: Option<u32>,
@@ -265,10 +278,12 @@ pub(crate) enum BenchJob {
     /// Measure the search kernels: a short message with a running counter
     #[command(allow_negative_numbers = true)]
     Search(SearchKernels),
-    /// Measure the batch kernels: from one to many independent messages at a time, short, long and of mixed lengths
+    /// Measure the batch kernels: from one to many independent messages at a time, short, long and
+    /// of mixed lengths
     #[command(allow_negative_numbers = true)]
     Sum(SumShapes),
-    /// Measure the chain kernels: labels over real graphs, from one replica to many, and the gain of each optimisation
+    /// Measure the chain kernels: labels over real graphs, from one replica to many, and the gain
+    /// of each optimisation
     #[command(allow_negative_numbers = true)]
     Replicate(ReplicateShapes),
     /// Measure search, sum and replicate, one after another, in two to four minutes
@@ -279,7 +294,8 @@ pub(crate) enum BenchJob {
 /// The kernels of `bench search`.
 #[derive(Debug, Default, Args)]
 pub(crate) struct SearchKernels {
-    /// Measure only this instruction set (repeatable), or devices: cuda, hip, wgpu, gpu (search only)
+    /// Measure only this instruction set (repeatable), or devices: cuda, hip, wgpu, gpu (search
+    /// only)
     #[arg(long, value_name = "B", value_parser = measured_backends(), hide_possible_values = true)]
     pub(crate) backend: Vec<Backend>,
     /// Measure only these devices, by their numbers in `hashweave info`, or all (search only)
@@ -291,7 +307,7 @@ pub(crate) struct SearchKernels {
 }
 
 impl SearchKernels {
-    /// An option of these that was given.
+    /// Returns the name of an option that was given, if there is one.
     pub(crate) fn given(&self) -> Option<&'static str> {
         match (&self.backend[..], &self.device, &self.kernel[..]) {
             ([], None, []) => None,
@@ -301,7 +317,7 @@ impl SearchKernels {
         }
     }
 
-    /// Both together: the options may stand before `search` and after it.
+    /// Combines the options before `search` with those after it.
     pub(crate) fn and(mut self, after: Self) -> Self {
         self.backend.extend(after.backend);
         self.device = after.device.or(self.device);
@@ -313,15 +329,15 @@ impl SearchKernels {
 /// The shapes of `bench sum`.
 #[derive(Debug, Default, Args)]
 pub(crate) struct SumShapes {
-    /// Measure only this kernel, or `auto`, the library's choice (repeatable) [default: auto for all shapes, and each kernel with
-    /// as many streams as it has]
+    /// Measure only this kernel, or `auto`, the library's choice (repeatable) [default: auto for
+    /// all shapes, and each kernel with as many streams as it has]
     #[arg(long, value_name = "K", value_parser = Named::new(batch_kernel, batch_kernels()), hide_possible_values = true)]
     pub(crate) kernel: Vec<String>,
     /// Number of messages hashed at once (repeatable) [default: 1, 2, 4, 8, 16, 64]
     #[arg(long, value_name = "N", value_parser = stream_count)]
     pub(crate) streams: Vec<usize>,
-    /// Length of the messages in bytes, or `ragged` for mixed lengths from 512 bytes to 64 KiB (repeatable) [default: 64, 1024,
-    /// 16384, 1048576 and ragged]
+    /// Length of the messages in bytes, or `ragged` for mixed lengths from 512 bytes to 64 KiB
+    /// (repeatable) [default: 64, 1024, 16384, 1048576 and ragged]
     #[arg(long, value_name = "N", value_parser = message_bytes)]
     pub(crate) message_bytes: Vec<Lengths>,
 }
@@ -338,7 +354,7 @@ pub(crate) struct SumShapes {
     spans, wider than half of that and than either span. If only the first is true, noise is too great to tell, and the row is unclear.\n\n\
     Exit codes: 0 compared; 1 failed, or a row is slower than --fail-above allows; 2 bad usage.")]
 pub(crate) struct CompareArgs {
-    /// The record to compare with, or what `bench --json` has printed
+    /// The record to compare with, or the output of `bench --json`
     #[arg(value_name = "A")]
     pub(crate) a: PathBuf,
     /// The record to compare
@@ -394,7 +410,7 @@ pub(crate) enum LedgerCommand {
     },
     /// Merge several ledgers of one search into a new file
     Merge {
-        /// If OUT is there, and is a ledger of the same search, it gets what the others hold
+        /// If OUT exists and is a ledger of the same search, add the others to it
         #[arg(long)]
         replace: bool,
         /// If another process has OUT, wait until it is free [default: fail after a second]
@@ -403,7 +419,8 @@ pub(crate) enum LedgerCommand {
         /// The new file
         #[arg(value_name = "OUT")]
         output: PathBuf,
-        /// The ledgers to merge, or folders of files named *.ledger; they may overlap and are not changed
+        /// The ledgers to merge, or folders of files named *.ledger; they may overlap and are not
+        /// changed
         #[arg(value_name = "IN", required = true)]
         inputs: Vec<PathBuf>,
     },
@@ -453,7 +470,8 @@ fn stream_count(text: &str) -> Result<usize, String> {
 
 fn message_bytes(text: &str) -> Result<Lengths, String> {
     let most = 1 << 30;
-    // Not as other numbers are written: a K of bytes is not a thousand to everybody.
+    // Other numbers may have a K; here it is rejected, because not everybody reads a K of bytes as
+    // a thousand.
     match (text, text.parse()) {
         ("ragged", _) => Ok(Lengths::Ragged),
         (_, Ok(bytes)) if (1..=most).contains(&bytes) => Ok(Lengths::Each(bytes)),

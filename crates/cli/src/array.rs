@@ -1,9 +1,10 @@
-//! Which task of an array this is, as batch systems tell it.
+//! Finds out which task of an array this is, as batch systems state it.
 
 use runner::search::Shard;
 use std::env;
 
-/// A batch system: how people call it, the variable that holds a task's number, and the number of the first task.
+/// A batch system: its usual name, the variable that holds a task's number, and the number of the
+/// first task.
 struct System {
     name: &'static str,
     variable: &'static str,
@@ -14,7 +15,8 @@ const fn system(name: &'static str, variable: &'static str, first: u64) -> Syste
     System { name, variable, first }
 }
 
-/// Those whose arrays have a number for every task. Where users choose the numbers, arrays go from 1 to N.
+/// The systems whose arrays number every task. Where users choose the numbers, arrays go from 1 to
+/// N.
 const SYSTEMS: [System; 7] = [
     system("Kubernetes", "JOB_COMPLETION_INDEX", 0),
     system("Slurm", "SLURM_ARRAY_TASK_ID", 1),
@@ -25,7 +27,7 @@ const SYSTEMS: [System; 7] = [
     system("LSF", "LSB_JOBINDEX", 1),
 ];
 
-/// `I/N`, or `auto/N`, whose I is this task's.
+/// Parses `I/N`, or `auto/N`, whose I is the number of this task.
 pub(crate) fn shard(text: &str) -> Result<Shard, String> {
     match text.strip_prefix("auto/") {
         None => text.parse().map_err(|error| format!("{error}; or write auto/N in a task of a batch system")),
@@ -34,7 +36,7 @@ pub(crate) fn shard(text: &str) -> Result<Shard, String> {
 }
 
 fn of_task(of: &str, variable: impl Fn(&str) -> Option<String>) -> Result<Shard, String> {
-    // Grid Engine says `undefined` and LSF 0 of tasks of no array.
+    // Outside arrays, Grid Engine says `undefined` and LSF says 0.
     let told = |system: &System| {
         let value = variable(system.variable)?;
         (value != "undefined" && (system.name, value.as_str()) != ("LSF", "0")).then_some(value)

@@ -1,10 +1,12 @@
-//! Text of others (names of files, templates, what stands in a ledger) as it may be printed: a terminal shows it, and does nothing else.
+//! Cleans foreign text (names of files, templates, the contents of ledgers), so that a terminal
+//! shows it and does nothing else.
 
 use std::borrow::Cow;
 use std::fmt::Write;
 
-/// Whether a character makes a terminal do something, is unseen, or changes the order in which others are shown: C0, C1 (U+009B begins a control
-/// sequence), the ends of lines and paragraphs, what directs text to the left or right, fillers of no width.
+/// Whether a character controls a terminal, is invisible, or changes the order in which others are
+/// shown: C0, C1 (U+009B begins a control sequence), the ends of lines and paragraphs, characters
+/// that set the direction of text, fillers of no width.
 pub(crate) fn acts(character: char) -> bool {
     character.is_control()
         || matches!(character, '\u{AD}' | '\u{61C}' | '\u{180E}' | '\u{FEFF}')
@@ -12,7 +14,7 @@ pub(crate) fn acts(character: char) -> bool {
         || matches!(character, '\u{FFF9}'..='\u{FFFB}' | '\u{E0000}'..='\u{E007F}')
 }
 
-/// One line, in which a space stands for such characters.
+/// Returns the text as one line, with a space for each such character.
 pub(crate) fn line(text: &str) -> Cow<'_, str> {
     if !text.contains(acts) {
         return Cow::Borrowed(text);
@@ -21,7 +23,8 @@ pub(crate) fn line(text: &str) -> Cow<'_, str> {
     Cow::Owned(parts.join(" "))
 }
 
-/// JSON in which all such characters are escaped, not only those of which the standard demands it. Outside ASCII they can only stand in strings.
+/// Returns JSON in which all such characters are escaped, not only those that the standard
+/// requires. Outside ASCII they can only occur in strings.
 pub(crate) fn json(text: &str) -> Cow<'_, str> {
     let escaped = |character: char| acts(character) && !matches!(character, '\0'..='\u{1F}');
     if !text.contains(escaped) {
@@ -30,7 +33,7 @@ pub(crate) fn json(text: &str) -> Cow<'_, str> {
     let mut clean = String::with_capacity(text.len());
     for character in text.chars() {
         if escaped(character) {
-            // Two units beyond the basic plane. Writing to a string does not fail.
+            // Characters beyond the basic plane take two units. Writing to a string cannot fail.
             for unit in character.encode_utf16(&mut [0; 2]) {
                 let _ = write!(clean, "\\u{unit:04x}");
             }

@@ -1,4 +1,4 @@
-//! Which devices a command takes.
+//! Selects the devices that a command uses.
 
 use crate::Usage;
 use crate::names::Backend;
@@ -7,17 +7,17 @@ use devices::device::{About, Api, DeviceError};
 use devices::hosts;
 use devices::source::Source;
 
-/// What `--device` names.
+/// The devices that `--device` names.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum DeviceList {
-    /// All of the backend.
+    /// All devices of the backend.
     All,
-    /// Numbers in the list of `hashweave info`.
+    /// The numbers in the list of `hashweave info`.
     Numbers(Vec<usize>),
 }
 
 impl DeviceList {
-    /// `all`, or numbers with commas between them.
+    /// Parses `all`, or numbers with commas between them.
     pub(crate) fn parse(text: &str) -> Result<Self, String> {
         if text == "all" {
             return Ok(Self::All);
@@ -43,7 +43,7 @@ impl fmt::Display for DeviceList {
     }
 }
 
-/// The devices of a search; none if it is for the processor alone.
+/// Returns the devices of a search; there are none if only the processor is used.
 pub(crate) fn chosen(backend: Backend, list: Option<&DeviceList>) -> Result<Vec<Source>, Usage> {
     let devices = match (backend, list) {
         (Backend::Auto | Backend::Processor(_), None) => return Ok(Vec::new()),
@@ -59,7 +59,8 @@ pub(crate) fn chosen(backend: Backend, list: Option<&DeviceList>) -> Result<Vec<
     Ok(devices.into_iter().map(Source::new).collect())
 }
 
-/// The devices of an interface; a processor that acts as one only where there is no other.
+/// Returns the devices of an interface; a processor that acts as one is used only if there is no
+/// other.
 fn of_api(api: Api) -> Result<Vec<About>, Usage> {
     let mut devices = hosts::list_of(api).map_err(|error| Usage(format!("--backend {error}")))?;
     if devices.iter().any(|about| !about.is_software) {
@@ -71,7 +72,7 @@ fn of_api(api: Api) -> Result<Vec<About>, Usage> {
     Ok(devices)
 }
 
-/// Every card once.
+/// Returns every card once.
 fn cards(backend: Backend) -> Result<Vec<About>, Usage> {
     let (devices, errors) = listed();
     let cards = hosts::each_once(devices);
@@ -87,7 +88,8 @@ fn cards(backend: Backend) -> Result<Vec<About>, Usage> {
     Ok(cards)
 }
 
-/// Devices by their numbers in the list of `hashweave info`, all of the interface that was asked for.
+/// Returns devices by their numbers in the list of `hashweave info`; all must be of the interface
+/// that was asked for.
 fn numbered(backend: Backend, numbers: &[usize]) -> Result<Vec<About>, Usage> {
     let (devices, _) = listed();
     let of = |number: &usize| {
@@ -109,7 +111,8 @@ fn numbered(backend: Backend, numbers: &[usize]) -> Result<Vec<About>, Usage> {
     numbers.iter().map(of).collect()
 }
 
-/// The devices in the order of their numbers, and why some interfaces have none.
+/// Returns the devices in the order of their numbers, and the reasons why some interfaces have
+/// none.
 pub(crate) fn listed() -> (Vec<About>, Vec<DeviceError>) {
     let (mut devices, mut errors) = (Vec::new(), Vec::new());
     for device in hosts::list() {

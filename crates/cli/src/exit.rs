@@ -1,4 +1,4 @@
-//! How commands end, and what they say of it.
+//! How commands end, and the messages with which they do.
 
 use crate::clean;
 use runner::outputs::{self, Named};
@@ -7,7 +7,7 @@ use std::fmt;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-/// How a command ends.
+/// The outcome of a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
 pub(crate) enum Exit {
@@ -37,7 +37,8 @@ impl fmt::Display for Usage {
 
 impl std::error::Error for Usage {}
 
-/// The errors of replicas: what was asked for and cannot be is told from what went wrong.
+/// Separates errors of replicas: requests that cannot be met are usage errors, the others are
+/// failures.
 pub(crate) fn or_usage<T>(outcome: Result<T, replicate::Error>) -> anyhow::Result<T> {
     outcome.map_err(|error| match error {
         replicate::Error::Usage(fault) => Usage(fault).into(),
@@ -50,8 +51,8 @@ pub(crate) fn keep_apart(outputs: &[Named<'_>], inputs: &[Named<'_>]) -> Result<
     outputs::check(outputs, inputs).map_err(|clash| Usage(clash.to_string()))
 }
 
-/// One line on standard error, whatever an argument in it may hold.
+/// Prints one line on standard error, whatever characters its arguments have.
 pub(crate) fn complain(message: &str) {
-    // If standard error is gone there is nobody to tell.
+    // If standard error is closed, nobody can be told.
     let _ = writeln!(io::stderr(), "hashweave: {}", clean::line(message));
 }

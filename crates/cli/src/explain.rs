@@ -1,4 +1,5 @@
-//! `hashweave search --explain`: what a search would do, what it costs, and when it can be expected to find something.
+//! `hashweave search --explain`: describes the plan of a search, its cost, and when it can be
+//! expected to find something.
 
 mod devices;
 
@@ -10,7 +11,7 @@ use hashweave::search::{Form, Goal, Job, Objective, Searcher, Shape};
 use runner::bench::search::{self, Rate};
 use runner::search::Run;
 
-/// The explanation, a line a fact.
+/// Returns the explanation, one fact in each line.
 pub(crate) fn text(run: &Run) -> anyhow::Result<String> {
     if run.threads == 0 {
         return on_devices(run);
@@ -32,7 +33,7 @@ pub(crate) fn text(run: &Run) -> anyhow::Result<String> {
     Ok(listed(&lines))
 }
 
-/// The explanation of a search on devices alone.
+/// Returns the explanation of a search on devices alone.
 fn on_devices(run: &Run) -> anyhow::Result<String> {
     let searcher = Searcher::new(&run.job, &run.salt(0)).context("the salt")?;
     let mut lines = message(&run.job, &searcher.plan().shape());
@@ -45,22 +46,22 @@ fn on_devices(run: &Run) -> anyhow::Result<String> {
     Ok(listed(&lines))
 }
 
-/// What is looked after while it runs.
+/// Describes the audit of a running search.
 fn audit(bits: u32) -> Line {
     let bits = counted(bits.into(), "bit");
     ("audit", format!("every hash that meets {bits} of the objective is hashed again and counted"))
 }
 
-/// The lines as text.
+/// Returns the lines as text.
 fn listed(lines: &[Line]) -> String {
     let width = lines.iter().map(|(name, _)| name.len()).max().unwrap_or(0);
     lines.iter().map(|(name, fact)| format!("{name:width$}  {fact}\n")).collect()
 }
 
-/// A name and what is to be said under it.
+/// A name and the fact about it.
 type Line = (&'static str, String);
 
-/// What is computed.
+/// Describes the computation.
 fn plan(job: &Job, shape: &Shape) -> Vec<Line> {
     let walk = if shape.walked_bits.is_empty() {
         "in counter order".to_owned()
@@ -89,7 +90,7 @@ fn plan(job: &Job, shape: &Shape) -> Vec<Line> {
     lines
 }
 
-/// What is hashed.
+/// Describes the hashed message.
 fn message(job: &Job, shape: &Shape) -> Vec<Line> {
     let (template, counter) = (job.template(), job.template().counter());
     let form = match (counter.width, counter.form) {
@@ -113,7 +114,7 @@ fn message(job: &Job, shape: &Shape) -> Vec<Line> {
     ]
 }
 
-/// What it costs.
+/// Describes the cost.
 fn cost(run: &Run, searcher: &Searcher, rate: &Rate) -> Vec<Line> {
     let core = cpu::core();
     let bound = match bound::search(core, searcher) {
@@ -138,7 +139,7 @@ fn cost(run: &Run, searcher: &Searcher, rate: &Rate) -> Vec<Line> {
     ]
 }
 
-/// What is to be expected of the objective.
+/// Describes the chances to meet the objective.
 fn prospects(run: &Run, hashes_per_second: f64) -> Vec<Line> {
     let objective = run.job.objective();
     let goal = goal(objective, run.job.algorithm().digest_length());
@@ -180,7 +181,7 @@ fn prospects(run: &Run, hashes_per_second: f64) -> Vec<Line> {
     ]
 }
 
-/// What is searched for, in words.
+/// Describes the objective in words.
 pub(crate) fn goal(objective: &Objective, digest_length: usize) -> String {
     let part = objective.range.clone().filter(|range| range.len() != digest_length);
     let of_part = |what: String| match &part {

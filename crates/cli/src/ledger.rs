@@ -9,7 +9,7 @@ use runner::stop::Stop;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Ranges that are shown of one salt, and salts, before the rest is only counted.
+/// How many ranges of one salt, and how many salts, are shown before the rest is only counted.
 const MOST: usize = 20;
 
 pub(crate) fn run(args: LedgerArgs) -> anyhow::Result<Exit> {
@@ -32,14 +32,14 @@ fn show(file: &Path, json: bool) -> anyhow::Result<Exit> {
     Ok(Exit::Done)
 }
 
-/// Claims a ledger; `wait` waits for the process that has it, which is said under this name of the
-/// ledger.
+/// Claims a ledger. With `wait` it waits for the process that has it, and says so under this name
+/// of the ledger.
 pub(crate) fn claim(name: &str, file: &Path, wait: bool, stop: &Stop) -> Result<Claim, ledger::Error> {
     let told = || complain(&format!("{name}: waiting for the process that has it"));
     if wait { Claim::wait(file, stop, told) } else { Claim::of(file) }
 }
 
-/// The claim to a ledger that is to be written. A signal while it is waited for is the system's to answer.
+/// Claims a ledger for writing. A signal during the wait is handled by the system's default.
 fn claimed(output: &Path, wait: bool) -> anyhow::Result<Claim> {
     claim(&output.display().to_string(), output, wait, &Stop::default()).map_err(|error| match error.fault {
         Fault::Locked => anyhow::anyhow!("{error}; --wait waits for it"),
@@ -59,7 +59,8 @@ fn merged(output: &Claim, inputs: &[PathBuf], replace: bool) -> anyhow::Result<E
     Ok(Exit::Done)
 }
 
-/// The ledgers that a name stands for: those of a folder in the order of their names, or the file.
+/// Returns the ledgers that a name stands for: those of a folder in the order of their names, or
+/// the file.
 fn ledgers_in(input: &Path) -> anyhow::Result<Vec<PathBuf>> {
     if !input.is_dir() {
         return Ok(vec![input.to_owned()]);
@@ -74,7 +75,7 @@ fn ledgers_in(input: &Path) -> anyhow::Result<Vec<PathBuf>> {
 
 fn checked(file: &Path, rescan: u64) -> anyhow::Result<Exit> {
     let report = check(&Ledger::read(file)?, rescan)?;
-    // Neither a name nor a fault may begin a line of its own.
+    // Neither a name nor an error message may begin a line of its own.
     let name = file.display().to_string();
     let name = clean::line(&name);
     let mut text: String =
@@ -90,7 +91,7 @@ fn checked(file: &Path, rescan: u64) -> anyhow::Result<Exit> {
     output::verdict(&text, if report.faults.is_empty() { Exit::Done } else { Exit::Failed })
 }
 
-/// The search, the totals, and a table of ranges with what is true of each.
+/// Returns the search, the totals, and a table of ranges with their properties.
 fn text(summary: &Summary) -> String {
     let dash = |text: &str| if text.is_empty() { "-".to_owned() } else { text.to_owned() };
     let head = [

@@ -1,24 +1,24 @@
 //! The `hashweave` command: arguments, exit codes, printing; nothing else.
 //!
-//! | file | what it holds |
+//! | file | contents |
 //! |---|---|
 //! | `args.rs` | the options, as `clap` definitions |
-//! | `array.rs` | which task of an array this is |
+//! | `array.rs` | the number of this task in an array |
 //! | `sum/` | `sum`, and the program under the names of other tools |
 //! | `replicate/` | `replicate` |
 //! | `search/`, `ledger.rs`, `bench/`, `info/`, `selftest.rs` | one command each |
 //! | `explain.rs` | `search --explain` |
-//! | `report/`, `chart/` | the pages of `bench --html`; what is drawn |
+//! | `report/`, `chart/` | the pages of `bench --html`; their charts |
 //! | `record.rs`, `compare/`, `speed/` | records of benchmarks: how they are written, compared and drawn |
 //! | `markup/` | pages and pictures as text |
-//! | `output.rs`, `clean.rs` | writing to standard output; text of others as it may be printed |
+//! | `output.rs`, `clean.rs` | writing to standard output; cleaning foreign text |
 //! | `exit.rs` | how commands end |
-//! | `words.rs` | numbers, times and bytes as people read them |
+//! | `words.rs` | numbers, times and bytes for people |
 //! | `names.rs` | algorithms, instruction sets, kernels by name |
 //! | `manual.rs` | the manual |
 //!
-//! Exit codes: 0 done; 1 failed; 2 bad usage; 3 interrupted (saved, with `--ledger` or `--dir`); 4 the hardware gave a wrong
-//! answer; 5 nothing found, where that was asked for.
+//! Exit codes: 0 done; 1 failed; 2 bad usage; 3 interrupted (saved, with `--ledger` or `--dir`); 4
+//! the hardware gave a wrong answer; 5 nothing found, where that was asked for.
 #![forbid(unsafe_code)]
 
 mod args;
@@ -70,14 +70,14 @@ pub fn main() -> ExitCode {
     ending(run(cli))
 }
 
-/// The commands, options and arguments, for tests that go over all of them.
+/// Returns the commands, options and arguments, for tests that iterate over all of them.
 #[doc(hidden)]
 #[must_use]
 pub fn definition() -> clap::Command {
     Cli::command()
 }
 
-/// Says what went wrong, if anything did, and with what code the process ends.
+/// Prints the error, if there is one, and returns the exit code.
 fn ending(outcome: anyhow::Result<Exit>) -> ExitCode {
     match outcome {
         Ok(exit) => exit.into(),
@@ -111,14 +111,15 @@ fn run(cli: Cli) -> anyhow::Result<Exit> {
     }
 }
 
-/// Help and version go to standard output; a mistake becomes one line on standard error.
+/// Prints help and version to standard output, and a mistake as one line on standard error.
 fn not_parsed(error: &clap::Error) -> ExitCode {
     if !error.use_stderr() {
-        // Styled for a terminal, plain for a pipe.
+        // The text is styled for a terminal and plain for a pipe.
         let printed = output::open().and_then(|()| error.print()).and_then(|()| io::stdout().flush());
         return ending(printed.context("cannot write to standard output").map(|()| Exit::Done));
     }
-    // The fault is told in the first paragraph, if no argument that it quotes has paragraphs of its own.
+    // The message is the first paragraph, if the arguments that it quotes have no line breaks of
+    // their own.
     let quoted = std::env::args_os().map(|argument| argument.to_string_lossy().replace(clean::acts, " "));
     let text = match Cli::try_parse_from(quoted) {
         Err(same) if same.kind() == error.kind() => same.render().to_string(),
@@ -130,12 +131,12 @@ fn not_parsed(error: &clap::Error) -> ExitCode {
     Exit::Usage.into()
 }
 
-/// What clap takes for the command, option or value that was meant.
+/// Returns clap's guess of the command, option or value that was meant.
 fn suggestion(error: &clap::Error) -> String {
     let kinds = [ContextKind::SuggestedSubcommand, ContextKind::SuggestedArg, ContextKind::SuggestedValue];
     let nearest = kinds.into_iter().find_map(|kind| match error.get(kind)? {
         ContextValue::String(name) => Some(name.clone()),
-        // The nearest is the last.
+        // clap lists the nearest last.
         ContextValue::Strings(names) => names.last().cloned(),
         _ => None,
     });

@@ -1,7 +1,8 @@
-//! The program: all of it is in the library of this package, which is compiled while the kernels still are.
+//! The program. All of it is in the library of this package, which can be compiled while the
+//! kernels still are.
 #![forbid(unsafe_code)]
 
-/// musl's own has one lock for all threads.
+/// musl's own allocator has one lock for all threads.
 #[cfg(target_env = "musl")]
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;

@@ -11,11 +11,11 @@ use runner::outputs::Named;
 use std::fs;
 use std::path::Path;
 
-/// One page of everything to standard output, or a page a command into a folder.
+/// Writes one page of everything to standard output, or a page for each command into a folder.
 pub(crate) fn run(folder: Option<&Path>) -> anyhow::Result<Exit> {
     let mut pages = Vec::new();
     let mut program = Cli::command();
-    // Gives every command its full name and the options that all share.
+    // This gives every command its full name and the shared options.
     program.build();
     collect(&program, &mut pages)?;
     match folder {
@@ -25,7 +25,7 @@ pub(crate) fn run(folder: Option<&Path>) -> anyhow::Result<Exit> {
     Ok(Exit::Done)
 }
 
-/// The name and the page of a command, and those of its commands after it.
+/// Collects the name and the page of a command, and then those of its subcommands.
 fn collect(command: &clap::Command, pages: &mut Vec<(String, Vec<u8>)>) -> anyhow::Result<()> {
     let man = Man::new(command.clone());
     let mut page = Vec::new();

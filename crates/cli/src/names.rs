@@ -1,5 +1,6 @@
-//! What has a name: algorithms, schemes, instruction sets, kernels. A misspelt one is answered with the nearest, one that another command
-//! has with that command, and completions know them all.
+//! The names of algorithms, schemes, instruction sets and kernels. For a misspelt name the message
+//! suggests the nearest one, for a name of another command it names that command, and completions
+//! list all names.
 
 use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 use devices::device::Api;
@@ -11,14 +12,14 @@ use runner::bench::sum::AUTO;
 use std::ffi::OsStr;
 use std::sync::LazyLock;
 
-/// A choice that may be left to the program.
+/// A choice that the program can make itself.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Auto<T>(pub(crate) Option<T>);
 
-/// How a name becomes a value.
+/// Parses a name.
 type Parse<T> = fn(&str) -> Result<T, String>;
 
-/// A parser that tells completions which names there are.
+/// A parser that tells completions which names exist.
 #[derive(Clone)]
 pub(crate) struct Named<T> {
     parse: Parse<T>,
@@ -49,9 +50,9 @@ impl<T: Clone + Send + Sync + 'static> TypedValueParser for Named<T> {
     }
 }
 
-/// `; did you mean X?`, if a name is near what was written.
+/// Returns `; did you mean X?`, if a name is similar to the text.
 pub(crate) fn did_you_mean(text: &str, names: &[&str]) -> String {
-    // What clap takes for near in options and commands.
+    // The threshold that clap uses for options and commands.
     const NEAR: f64 = 0.7;
     let near = |name: &&str| strsim::jaro_winkler(&text.to_lowercase(), name);
     match names.iter().max_by(|a, b| near(a).total_cmp(&near(b))) {
@@ -86,7 +87,7 @@ pub(crate) fn scheme() -> Named<Scheme> {
     Named::new(parse, Scheme::ALL.map(Scheme::name).to_vec())
 }
 
-/// What hashes in a search.
+/// The units that hash in a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Backend {
     /// The fastest instruction set of the processor.
@@ -95,16 +96,16 @@ pub(crate) enum Backend {
     Processor(Isa),
     /// The devices of one interface.
     Api(Api),
-    /// Every card once, whatever drives it.
+    /// Every card once, through any interface.
     Gpu,
     /// Every card once, and the processor.
     All,
 }
 
-/// Every card, on the command line.
+/// The name for all cards on the command line.
 const GPU: &str = "gpu";
 
-/// Every card and the processor, on the command line.
+/// The name for all cards and the processor on the command line.
 const ALL: &str = "all";
 
 impl Backend {
@@ -125,29 +126,29 @@ impl Backend {
     }
 }
 
-/// The names of a `--backend`: those of measurements, or of searches.
+/// Returns the names that `--backend` takes in measurements, or in searches.
 fn backend_names(of_search: bool) -> Vec<&'static str> {
     let devices = Api::ALL.map(Api::name).into_iter().chain([GPU]);
     let isas = Isa::ALL.map(Isa::name).into_iter();
     isas.chain(devices).chain([ALL, AUTO].into_iter().filter(|_| of_search)).collect()
 }
 
-/// A parser of the `--backend` of searches.
+/// The parser of `--backend` in searches.
 pub(crate) fn backends() -> Named<Backend> {
     Named::new(|text| backend(text, true), backend_names(true))
 }
 
-/// A parser of the `--backend` of `bench search`.
+/// The parser of `--backend` in `bench search`.
 pub(crate) fn measured_backends() -> Named<Backend> {
     Named::new(|text| backend(text, false), backend_names(false))
 }
 
-/// A parser of the `--kernel` of searches.
+/// The parser of `--kernel` in searches.
 pub(crate) fn kernels<T>(parse: Parse<T>, auto: bool) -> Named<T> {
     Named::new(parse, Variant::ALL.map(Variant::name).into_iter().chain(auto.then_some(AUTO)).collect())
 }
 
-/// The names of the batch kernels that algorithms have here, and `auto`.
+/// Returns the names of the batch kernels that algorithms have here, and `auto`.
 pub(crate) fn batch_kernels() -> Vec<&'static str> {
     let mut names = vec![AUTO];
     for kernel in Algorithm::NAMED.into_iter().flat_map(|algorithm| Kernel::usable(algorithm.primitive())) {
@@ -194,21 +195,21 @@ pub(crate) fn one_kernel(text: &str) -> Result<Variant, String> {
     found.ok_or_else(|| choices("kernel", NONEXISTENT, text, &Variant::ALL.map(Variant::name)))
 }
 
-/// The fault of a misspelt name.
+/// The message for a misspelt name.
 const NONEXISTENT: &str = "does not exist";
 
-/// The complaint about an algorithm or a scheme that an option does not take: the command that has it, or the nearest
-/// name; and the names that the option takes.
+/// Returns the message about an algorithm or a scheme that an option does not take. It names the
+/// command that has it, or the nearest name, and the names that the option takes.
 pub(crate) fn unknown(what: &str, text: &str, present: &[&str]) -> String {
     let names = present.join(", ");
     match elsewhere(text) {
         Some(description) => format!("{text} is {description}; available here: {names}"),
-        // The words of `UnknownAlgorithm`.
+        // This is the wording of `UnknownAlgorithm`.
         None => format!("hashweave has no such {what}{}; available: {names}", did_you_mean(text, present)),
     }
 }
 
-/// The meaning of a name in the commands that have it.
+/// Returns the meaning of a name in the commands that have it.
 fn elsewhere(text: &str) -> Option<&'static str> {
     let name = text.to_ascii_lowercase();
     if name.parse::<TreeFunction>().is_ok() {
@@ -245,7 +246,7 @@ mod tests {
         assert!(kernel("wovn").is_err_and(|text| text.contains("does not exist")));
     }
 
-    /// No name of one command is unknown to another.
+    /// Every command knows the names of the others.
     #[test]
     fn names_of_other_commands_are_known() {
         let trees = TreeFunction::ALL.map(|tree| tree.to_string());

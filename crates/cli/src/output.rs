@@ -1,4 +1,4 @@
-//! Writing to standard output, whose errors are never lost.
+//! Writes to standard output; errors are never lost.
 
 use crate::{Exit, clean};
 use anyhow::Context;
@@ -14,29 +14,30 @@ pub(crate) fn write(bytes: &[u8]) -> anyhow::Result<()> {
     written.map_err(explained).context("cannot write to standard output")
 }
 
-/// An error of the same kind that says what helps.
+/// Returns an error of the same kind whose message helps.
 fn explained(error: io::Error) -> io::Error {
     io::Error::new(error.kind(), reason(&error))
 }
 
-/// Checks that there is a standard output: what the runtime puts in the place of one that was closed takes everything.
+/// Checks that standard output is open, because the runtime replaces a closed one by one that
+/// discards everything.
 pub(crate) fn open() -> io::Result<()> {
     if was_closed(Stream::Output) { Err(io::Error::other("Bad file descriptor")) } else { Ok(()) }
 }
 
-/// Standard input, if there is one.
+/// Returns standard input, if it is open.
 pub(crate) fn standard_input() -> io::Result<io::Stdin> {
     if was_closed(Stream::Input) { Err(io::Error::other("Bad file descriptor")) } else { Ok(io::stdin()) }
 }
 
-/// Where lines go that say what a command has done.
+/// The destination of lines that report what a command has done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Lines {
-    /// Standard output, as usual.
+    /// Standard output, the default.
     Output,
     /// Standard error, if the data themselves go to standard output.
     Error,
-    /// Nowhere, if nothing is to be said on standard error either.
+    /// Nowhere, if standard error must stay silent too.
     Nowhere,
 }
 
@@ -46,7 +47,7 @@ impl Lines {
         match self {
             Self::Output => write(bytes),
             Self::Error => {
-                // If standard error is gone there is nobody to tell.
+                // If standard error is closed, nobody can be told.
                 let _ = io::stderr().write_all(bytes);
                 Ok(())
             }
@@ -59,7 +60,7 @@ impl Lines {
         self.write(encoded(value)?.as_bytes())
     }
 
-    /// Whether they are for people at a terminal.
+    /// Whether the lines go to a terminal.
     pub(crate) fn is_terminal(self) -> bool {
         match self {
             Self::Output => io::stdout().is_terminal(),
@@ -68,13 +69,14 @@ impl Lines {
     }
 }
 
-/// Writes lines of text, in which there may be text of others.
+/// Writes lines that may contain foreign text.
 pub(crate) fn lines(text: &str) -> anyhow::Result<()> {
     let clean: Vec<_> = text.split('\n').map(clean::line).collect();
     write(clean.join("\n").as_bytes())
 }
 
-/// Writes lines that say how a command ends, and returns how: a failure that is known stays one when nobody reads of it.
+/// Writes lines that report how a command ends, and returns that outcome: a known failure stays one
+/// even if nobody reads the lines.
 pub(crate) fn verdict(text: &str, exit: Exit) -> anyhow::Result<Exit> {
     match lines(text) {
         Err(error) if exit == Exit::Done || !reader_gone(&error) => Err(error),
@@ -96,13 +98,14 @@ fn json(text: &str) -> anyhow::Result<()> {
     write(format!("{}\n", clean::json(text)).as_bytes())
 }
 
-/// A value as one line of JSON.
+/// Encodes a value as one line of JSON.
 fn encoded(value: &impl Serialize) -> anyhow::Result<String> {
     let text = serde_json::to_string(value).context("cannot encode a record")?;
     Ok(format!("{}\n", clean::json(&text)))
 }
 
-/// Whether an error is that the reader of standard output has had enough (`| head`): no failure.
+/// Whether an error means that the reader of standard output has stopped (`| head`), which is not a
+/// failure.
 pub(crate) fn reader_gone(error: &anyhow::Error) -> bool {
     error
         .chain()
@@ -110,7 +113,8 @@ pub(crate) fn reader_gone(error: &anyhow::Error) -> bool {
         .any(|cause| cause.kind() == io::ErrorKind::BrokenPipe)
 }
 
-/// How a command ends whose outcome is known, when this became of telling it: a reader who has had enough takes nothing back.
+/// Returns how a command with a known outcome ends, given the result of reporting it: the outcome
+/// stays the same if the reader has stopped.
 pub(crate) fn ended(written: anyhow::Result<()>, exit: Exit) -> anyhow::Result<Exit> {
     match written {
         Err(error) if !reader_gone(&error) => Err(error),
@@ -118,8 +122,8 @@ pub(crate) fn ended(written: anyhow::Result<()>, exit: Exit) -> anyhow::Result<E
     }
 }
 
-/// A table whose columns are as wide as they need to be: the first `left` ones aligned to the left, the others to the right. Every row is a line,
-/// whatever its cells hold.
+/// Returns a table whose columns are as wide as needed: the first `left` ones aligned to the left,
+/// the others to the right. Every row is one line, whatever its cells contain.
 pub(crate) fn table(left: usize, rows: &[Vec<String>]) -> String {
     let rows: Vec<Vec<_>> =
         rows.iter().map(|row| row.iter().map(|cell| clean::line(cell)).collect()).collect();
@@ -142,7 +146,8 @@ pub(crate) fn table(left: usize, rows: &[Vec<String>]) -> String {
 mod tests {
     use crate::Exit;
 
-    /// That the hardware is wrong stays so, whoever listens. No test has such hardware.
+    /// A hardware fault stays the outcome, even if nobody reads the message. No test has such
+    /// hardware.
     #[test]
     fn a_known_outcome_survives_a_closed_pipe() {
         let written = |kind| Err(anyhow::Error::from(std::io::Error::from(kind)).context("standard output"));

@@ -1,4 +1,5 @@
-//! Records of benchmarks: what `bench --record` writes, and what every report says of its making.
+//! Records of benchmarks: those that `bench --record` writes, and the circumstances that every
+//! report states.
 
 use crate::words::quoted;
 use hashweave::cpu::Cpu;
@@ -27,7 +28,8 @@ pub(crate) fn write(path: &Path, cpu: &Cpu, note: Option<&str>, parts: &[Part]) 
     record::write(path, &heading, &rows)
 }
 
-/// The date in UTC. Before 1970 or after 9999 a clock is wrong, and the date has no such form: it becomes the nearest that has.
+/// Returns the date in UTC. Before 1970 or after 9999 a clock is wrong, and the date has no such
+/// form, so it becomes the nearest one that does.
 pub(crate) fn date(time: SystemTime) -> String {
     let last = SystemTime::UNIX_EPOCH + LAST_DATE;
     humantime::format_rfc3339_seconds(time.clamp(SystemTime::UNIX_EPOCH, last)).to_string()
@@ -36,7 +38,7 @@ pub(crate) fn date(time: SystemTime) -> String {
 /// The end of the year 9999, since 1970.
 const LAST_DATE: Duration = Duration::from_secs(253_402_300_799);
 
-/// What was typed, as a shell would take it again.
+/// Returns the command line in the form that a shell accepts.
 pub(crate) fn command_line() -> String {
     let isa =
         env::var_os("HASHWEAVE_ISA").map(|isa| format!("HASHWEAVE_ISA={}", quoted(&isa.to_string_lossy())));

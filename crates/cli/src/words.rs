@@ -1,9 +1,10 @@
-//! How numbers, times and bytes are told to people: with units and separators, and without anything that a terminal would obey.
+//! Numbers, times and bytes for people: with units and separators, and without characters that a
+//! terminal would obey.
 
 use crate::clean::acts;
 use indicatif::HumanCount;
 
-/// For instance `1 block`, `2,000 hashes`.
+/// Returns for instance `1 block`, `2,000 hashes`.
 pub(crate) fn counted(n: u64, thing: &str) -> String {
     let ending = if n == 1 {
         ""
@@ -15,7 +16,7 @@ pub(crate) fn counted(n: u64, thing: &str) -> String {
     format!("{} {thing}{ending}", HumanCount(n))
 }
 
-/// A number with separators between groups of three digits.
+/// Returns a number with separators between groups of three digits.
 pub(crate) fn grouped(n: u128) -> String {
     let digits = n.to_string();
     let groups: Vec<String> = digits
@@ -27,24 +28,24 @@ pub(crate) fn grouped(n: u128) -> String {
     groups.join(",")
 }
 
-/// A number of hashes: in full as long as it can be read at a glance, then as a power of two.
+/// Returns a number of hashes: in full if it can be read at a glance, else as a power of two.
 pub(crate) fn tries(n: f64) -> String {
     if n < 1e9 { HumanCount(n.round() as u64).to_string() } else { format!("2^{}", short(n.log2())) }
 }
 
-/// For instance `1 in 1,024`, `1 in 2^40`.
+/// Returns for instance `1 in 1,024`, `1 in 2^40`.
 pub(crate) fn odds(odds: f64) -> String {
     format!("1 in {}", tries(1.0 / odds))
 }
 
-/// Hashes per second, for instance `12.35 MH/s`.
+/// Returns hashes per second, for instance `12.35 MH/s`.
 pub(crate) fn rate(per_second: f64) -> String {
     const UNITS: [(f64, &str); 5] = [(1e12, "T"), (1e9, "G"), (1e6, "M"), (1e3, "k"), (1.0, "")];
     let &(unit, prefix) = UNITS.iter().find(|(unit, _)| per_second >= *unit).unwrap_or(&UNITS[4]);
     format!("{:.2} {prefix}H/s", per_second / unit)
 }
 
-/// A time in the unit that gives a small number, in two or three digits.
+/// Returns a time in the unit that gives a small number, in two or three digits.
 pub(crate) fn time(seconds: f64) -> String {
     const UNITS: [(f64, &str); 7] = [
         (1e-6, "µs"),
@@ -55,7 +56,7 @@ pub(crate) fn time(seconds: f64) -> String {
         (86400.0, "day"),
         (31_557_600.0, "year"),
     ];
-    // What rounds up to the next unit is told in that one: not "60 s".
+    // A time that rounds up to the next unit is given in that unit, so never as "60 s".
     let fits = |(unit, _): &&(f64, &str)| seconds >= 0.9995 * unit;
     let &(unit, name) = UNITS.iter().rev().find(fits).unwrap_or(&UNITS[0]);
     let value = seconds / unit;
@@ -64,7 +65,7 @@ pub(crate) fn time(seconds: f64) -> String {
     format!("{number} {name}{plural}")
 }
 
-/// A number with one digit after the point, where that says anything.
+/// Returns a number with one digit after the point, where that is significant.
 fn short(value: f64) -> String {
     if value >= 99.95 {
         return HumanCount(value.round() as u64).to_string();
@@ -73,17 +74,18 @@ fn short(value: f64) -> String {
     text.strip_suffix(".0").map_or(text.clone(), str::to_owned)
 }
 
-/// Text of others for a terminal: hidden characters are written as escapes.
+/// Cleans foreign text for a terminal: hidden characters are written as escapes.
 pub(crate) fn clean(text: &str) -> String {
     text.chars().map(|c| if acts(c) { escape(c) } else { c.to_string() }).collect()
 }
 
-/// Items with spaces between them.
+/// Returns items with spaces between them.
 pub(crate) fn list<T: ToString>(items: &[T]) -> String {
     items.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// Bytes for a terminal: text where they are text, otherwise escapes, so that each is shown and none is obeyed.
+/// Returns bytes for a terminal: text where they are text, otherwise escapes, so that each is shown
+/// and none is obeyed.
 pub(crate) fn printable(bytes: &[u8]) -> String {
     let mut text = String::new();
     for chunk in bytes.utf8_chunks() {
@@ -97,7 +99,7 @@ fn escape(c: char) -> String {
     if c.is_ascii() { format!(r"\x{:02x}", c as u32) } else { format!(r"\u{{{:x}}}", c as u32) }
 }
 
-/// A word in quotes, if a shell would see more in it than a word.
+/// Quotes a word if a shell would read it as more than a word.
 pub(crate) fn quoted(word: &str) -> String {
     let plain = |c: char| c.is_ascii_alphanumeric() || "-_./=:,+@%".contains(c);
     if !word.is_empty() && word.chars().all(plain) {

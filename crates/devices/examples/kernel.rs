@@ -1,5 +1,6 @@
-//! Prints the kernel of a search in a dialect: `kernel ptx|c|wgsl ALGORITHM TEMPLATE [ROTATIONS ADDITIONS]`. `ci/census.sh` counts the instructions that drivers make of it. So many hundredths of the rotations and additions are
-//! multiplications.
+//! Prints the kernel of a search in a dialect: `kernel ptx|c|wgsl ALGORITHM TEMPLATE [ROTATIONS
+//! ADDITIONS]`. `ci/census.sh` counts the instructions that drivers make of it. ROTATIONS and
+//! ADDITIONS are the hundredths of them that are multiplications.
 
 use devices::program::{LANE_BITS, Program};
 use hashweave::search::{Job, Request};

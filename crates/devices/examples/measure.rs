@@ -1,7 +1,9 @@
-//! What a device executes in a cycle, and what every form of a search takes on it: `measure cuda|hip|wgpu [NUMBER]`. `ci/gpu.sh` runs it.
+//! Measures how many operations a device executes in a cycle, and how long every form of a search
+//! takes on it: `measure cuda|hip|wgpu [NUMBER]`. `ci/gpu.sh` runs it.
 //!
-//! Each kernel of the first table has eight chains of one operation, so that latency does not count, in a loop of 64 × 16 steps; the mixtures have two operations in turn. What the clock is,
-//! the driver says; under load it may be another one, so that ratios are surer than rates.
+//! Each kernel of the first table has eight chains of one operation, so that latency does not
+//! count, in a loop of 64 × 16 steps; the mixtures alternate two operations. The clock is the one
+//! that the driver reports; under load it may differ, so ratios are more reliable than rates.
 
 use devices::choice::seconds_a_hash;
 use devices::device::{Api, Device, DeviceError};
@@ -18,7 +20,7 @@ const STEPS: usize = 64;
 const TURNS: u32 = 512;
 const WORKGROUPS: u32 = 1 << 13;
 
-/// What is timed: a name and its operations in turn, and the instructions that they are.
+/// The measured kinds: a name, the operations in turn, and the instructions that they become.
 fn kinds() -> Vec<(&'static str, Vec<Op>)> {
     vec![
         ("logic of three words", vec![Op::Chi]),
@@ -33,7 +35,7 @@ fn kinds() -> Vec<(&'static str, Vec<Op>)> {
     ]
 }
 
-/// How many operands it takes.
+/// Returns the number of an operation's operands.
 fn operands(op: Op) -> usize {
     match op {
         Op::RotateRight(_) | Op::RotateRightMultiplied(_) => 1,
@@ -42,7 +44,8 @@ fn operands(op: Op) -> usize {
     }
 }
 
-/// The loop, and a list of what cannot be foreseen, so that nothing is left out.
+/// Makes the loop, and lists results that the compiler cannot predict, so that it leaves nothing
+/// out.
 fn kernel(ops: &[Op]) -> Kernel {
     let mut kernel = Kernel { workgroup: WORKGROUP, parameters: 2, ..Kernel::default() };
     let chains: Vec<usize> = (0..CHAINS).map(|_| kernel.variable()).collect();
@@ -77,7 +80,7 @@ fn kernel(ops: &[Op]) -> Kernel {
     kernel
 }
 
-/// Operations of a kind in a second, the best of some launches.
+/// Returns the operations of a kind in a second, the best of some launches.
 fn rate(device: &dyn Device, ops: &[Op]) -> Result<f64, DeviceError> {
     let mut loaded = device.load(&kernel(ops), &[0; 4], 1)?;
     let mut best = 0.0_f64;
@@ -90,10 +93,10 @@ fn rate(device: &dyn Device, ops: &[Op]) -> Result<f64, DeviceError> {
     Ok(best)
 }
 
-/// Forms by hundredths of rotations and additions that are multiplications.
+/// The forms, by the hundredths of rotations and additions that are multiplications.
 const FORMS: [[usize; 2]; 8] = [[0, 0], [20, 0], [40, 0], [60, 0], [80, 0], [20, 100], [30, 75], [40, 100]];
 
-/// Hashes in a second of a form of the default message.
+/// Returns the hashes in a second of a form of the default message.
 fn rate_of_form(device: &dyn Device, algorithm: &str, form: Multiplied) -> Result<f64, Box<dyn Error>> {
     let request = Request { algorithm: algorithm.parse()?, ..Request::new(Template::DEFAULT.parse()?) };
     let job = Job::new(request)?;

@@ -1,13 +1,16 @@
-//! What a hash takes at least: by the operations of a kernel, and what a unit of the device issues in a cycle.
+//! The least cycles that a hash takes, given a kernel's operations and what a unit of the device
+//! issues in a cycle.
 //!
 //! | unit | lanes a cycle |
 //! |---|---|
 //! | SM of sm_80 to sm_90 | 64 of logic, shifts and sums; 64 of multiplications; 128 in all |
 //! | CU of AMD | 64 in all |
 //!
-//! Sums of three words are one instruction of either. χ and a majority are one of NVIDIA's, and two of AMD's. What a compiler adds, and what waits, is not in it, nor that
-//! it makes one operation of logic of two here and there, a hundredth of them;
-//! what compilers make of a kernel is counted by `ci/census.sh`. Of other devices nothing is known.
+//! A sum of three words is one instruction on either. χ and a majority are one on NVIDIA's units,
+//! and two on AMD's. The bound does not include instructions that a compiler adds, nor stalls, nor
+//! that the compiler sometimes makes one operation of two logical ones, which saves about a
+//! hundredth of them; `ci/census.sh` counts what compilers make of a kernel. For other devices no
+//! bound is known.
 
 use crate::choice::forms;
 use crate::device::{About, Api};
@@ -18,7 +21,7 @@ use weave::device::{Multiplied, Operations};
 /// Lanes of a pipe.
 const PIPE: f64 = 64.0;
 
-/// The least cycles of a unit for these operations of a hash.
+/// Returns the fewest cycles that a unit takes for these operations of a hash.
 fn cycles(api: Api, operations: &Operations) -> Option<f64> {
     let alu = operations.logic + operations.shifts + operations.additions / 2.0;
     match api {
@@ -31,7 +34,8 @@ fn cycles(api: Api, operations: &Operations) -> Option<f64> {
     }
 }
 
-/// The form of a search that has the lowest bound on a device, and that bound in cycles of a unit for a hash.
+/// Returns the form of a search that has the lowest bound on a device, and that bound in cycles of
+/// a unit for a hash.
 #[must_use]
 pub fn of_search(about: &About, job: &Job) -> Option<(Multiplied, f64)> {
     let salt = vec![0; job.template().salt_length()];
@@ -68,7 +72,7 @@ mod tests {
         of_search(&about, &Job::new(request).expect("a job")).map(|(_, cycles)| cycles)
     }
 
-    /// As what compilers make of them (docs/gpu-census.md), or somewhat below.
+    /// The bounds are those of the compilers' output (docs/gpu-census.md), or somewhat below.
     #[test]
     fn bounds_are_near_the_census() {
         for (api, algorithm, census) in

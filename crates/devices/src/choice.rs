@@ -1,7 +1,9 @@
-//! Which form of a program a device runs: by timing, as the kernels of a CPU are chosen where nobody knows its core.
+//! Chooses the form of a program that a device runs, by timing, as a CPU's kernels are chosen on an
+//! unknown core.
 //!
-//! Forms differ in how many operations are multiplications, which keeps a second unit busy on one card and the only one on another. Each is compiled and
-//! run for some milliseconds; what they find is the same.
+//! Forms differ in how many operations are multiplications, which use a second unit on one card and
+//! the only unit on another. Each form is compiled and run for some milliseconds; all of them find
+//! the same results.
 
 use crate::device::{Api, Device, DeviceError, Loaded};
 use crate::program::{Launch, Program, TooManyBlocks};
@@ -11,36 +13,38 @@ use std::time::Duration;
 use thiserror::Error;
 use weave::device::Multiplied;
 
-/// A launch that is timed takes so long at least, unless it is the longest there is.
+/// A timed launch takes at least this long, unless it is the longest possible one.
 const LONG_ENOUGH: Duration = Duration::from_millis(4);
 
-/// No more is asked of a device that is so slow that this is enough to compare.
+/// A launch this long suffices for a comparison, so a slow device is not timed any longer.
 const TOO_LONG: Duration = Duration::from_millis(100);
 
-/// A program on a device, ready to run.
+/// A program that is loaded on a device.
 pub struct Chosen {
     /// The program.
     pub program: Program,
-    /// The same on the device.
+    /// The program as loaded on the device.
     pub loaded: Box<dyn Loaded>,
 }
 
-/// Why a search cannot be run on a device.
+/// The reason why a search cannot be run on a device.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum LoadError {
-    /// Its messages are too long.
+    /// The messages are too long.
     #[error(transparent)]
     TooManyBlocks(#[from] TooManyBlocks),
-    /// The device refuses.
+    /// The device refuses the program.
     #[error(transparent)]
     Device(#[from] DeviceError),
 }
 
-/// The forms of an algorithm that may be the fastest by such an interface; the first is taken if none is timed.
+/// Returns the forms of an algorithm that may be the fastest with an interface; the first is taken
+/// if none is timed.
 #[must_use]
 pub fn forms(api: Api, algorithm: Algorithm) -> Vec<Multiplied> {
     let is_keccak = matches!(algorithm.family(), Family::Keccak(_) | Family::Sha3x);
-    // Those that are best by count if IMAD.HI is as fast as IMAD, and if it is half as fast; and none, for cards on which multiplying does not pay.
+    // The forms that are best by count if IMAD.HI is as fast as IMAD, and if it is half as fast;
+    // and a form without multiplications, for cards on which they do not pay.
     let hundredths: &[[usize; 2]] = match api {
         Api::Cuda if algorithm.word_bits() == 32 => &[[20, 100], [30, 75], [0, 0]],
         Api::Cuda if is_keccak => &[[88, 0], [60, 0], [100, 0], [0, 0]],
@@ -50,7 +54,7 @@ pub fn forms(api: Api, algorithm: Algorithm) -> Vec<Multiplied> {
     hundredths.iter().map(|&[rotations, additions]| Multiplied { rotations, additions }).collect()
 }
 
-/// Loads the fastest form of a search on a device, with lists of so many entries.
+/// Loads the fastest form of a search on a device, with lists of `capacity` entries.
 ///
 /// # Errors
 ///
@@ -76,7 +80,8 @@ pub fn fastest(
     Ok(chosen)
 }
 
-/// How long a device takes for a hash, by launches that find nothing, each twice as long as the one before, until one is long enough.
+/// Measures how long a device takes for a hash, by launches that find nothing. Each launch is twice
+/// as long as the one before, until one is long enough.
 ///
 /// # Errors
 ///

@@ -1,4 +1,4 @@
-//! The algorithms in a kernel: what is between a thread's words and a word of the digest.
+//! The algorithms in a kernel: the statements between a thread's words and a word of the digest.
 
 use crate::layout::{Layout, Reach};
 use crate::skeleton::{KNOWN, Making, constant};
@@ -8,7 +8,8 @@ use kernels::search::Outline;
 use weave::device::{Halves, Kernel, Multiplied, Op, Operand, Statement, record};
 use weave::terms::Terms;
 
-/// The kernel of an algorithm that is one line, and what the host computes before a launch.
+/// Makes the kernel of an algorithm that is recorded as a whole, and the terms that the host
+/// computes before a launch.
 pub(crate) fn of_terms(
     layout: &Layout,
     terms: &Terms,
@@ -39,7 +40,8 @@ pub(crate) fn of_terms(
     (kernel, split.known)
 }
 
-/// The kernel of Keccak, with a loop of rounds for every permutation, and what the host computes.
+/// Makes the kernel of Keccak, with a loop of rounds for every permutation, and the terms that the
+/// host computes.
 pub(crate) fn of_keccak(
     layout: &Layout,
     outline: &Outline,
@@ -53,7 +55,7 @@ pub(crate) fn of_keccak(
     let family = outline.algorithm.family();
     let again = if family == Family::Sha3x { 2 } else { 0 };
     let whole = if let Family::Keccak(sponge) = family { first_round(sponge.rounds) } else { 0 };
-    // What the host hands on: words of later blocks that are the same for a launch.
+    // The host passes the words of later blocks that are the same for a launch.
     let handed: Vec<usize> = (WORDS..reaches.len()).filter(|&j| reaches[j] == Reach::Launch).collect();
     making.kernel.parameters = KNOWN + 2 * handed.len();
     let kernel = making.finish(&|making, out, words| {
@@ -98,7 +100,7 @@ pub(crate) fn of_keccak(
     (kernel, Terms { terms: inputs, results: handed }.live())
 }
 
-/// SHA3-256 of a SHA3-256: the state that absorbs the digest.
+/// The second hash of SHA3-256 of a SHA3-256: makes the state that absorbs the digest.
 fn digest_as_block(state: &[Operand], halves: Halves, out: &mut Vec<Statement>) {
     let mut block = [0; 200];
     SHA3_256.pad(&mut block[..SHA3_256.rate], 32);
@@ -111,7 +113,7 @@ fn digest_as_block(state: &[Operand], halves: Halves, out: &mut Vec<Statement>) 
 }
 
 impl Making {
-    /// Rounds of a state that stays in the same variables.
+    /// Appends rounds on a state that stays in the same variables.
     fn rounds(&mut self, out: &mut Vec<Statement>, state: &[Operand], first: u32, end: u32) {
         let (counter, mut body) = (self.kernel.variable(), Vec::new());
         let to = [self.kernel.variable(), self.kernel.variable()];

@@ -1,10 +1,12 @@
-//! NVIDIA's cards, by their driver alone.
+//! NVIDIA's cards, driven by NVIDIA's driver alone.
 //!
-//! The driver compiles the text of a kernel itself (PTX), so that it knows every card it drives, and nothing of NVIDIA's is needed to build or to run this
-//! program but the driver. The functions are declared here (`native/calls.rs` says why).
+//! The driver itself compiles the text of a kernel (PTX), so it supports every card that it drives,
+//! and building or running this program needs nothing else of NVIDIA's. The functions are declared
+//! here (`native/calls.rs` says why).
 //!
-//! A device has a context of its own and not the primary one, which would be shared with whatever else this process does: a context in which a launch
-//! failed is of no use to anybody, and can be destroyed only by its owner.
+//! A device has a context of its own, not the primary one, which would be shared with everything
+//! else in this process: a context in which a launch failed is unusable, and only its owner can
+//! destroy it.
 #![allow(unsafe_code)]
 
 use crate::device::{About, Api, Device, DeviceError};
@@ -19,11 +21,11 @@ use std::fs;
 use std::sync::OnceLock;
 use weave::device::{Kernel, ptx};
 
-/// Where the driver is: Linux, and Windows.
+/// The driver's library on Linux and on Windows.
 const LIBRARIES: [&str; 3] = ["libcuda.so.1", "libcuda.so", "nvcuda.dll"];
 
 // Numbers of `cuda.h`.
-/// `CU_CTX_SCHED_BLOCKING_SYNC`: who waits sleeps.
+/// `CU_CTX_SCHED_BLOCKING_SYNC`: a waiting thread sleeps.
 const SCHED_BLOCKING_SYNC: c_uint = 4;
 /// `CU_DEVICE_ATTRIBUTE_CLOCK_RATE`, in kHz.
 const CLOCK_RATE: c_int = 13;
@@ -34,7 +36,7 @@ const COMPUTE_CAPABILITY: [c_int; 2] = [75, 76];
 /// `CU_JIT_ERROR_LOG_BUFFER` and `CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES`
 const ERROR_LOG: [c_uint; 2] = [5, 6];
 
-/// The devices there are, in the order of their numbers.
+/// Lists the devices, in the order of their numbers.
 ///
 /// # Errors
 ///
@@ -48,7 +50,7 @@ pub fn list() -> Result<Vec<About>, DeviceError> {
 ///
 /// # Errors
 ///
-/// If there is none, or the driver refuses.
+/// If there is no such device, or the driver refuses.
 pub fn open(number: usize) -> Result<Box<dyn Device>, DeviceError> {
     let cuda = Cuda::get()?;
     let present = cuda.devices()?;
@@ -64,8 +66,8 @@ pub fn open(number: usize) -> Result<Box<dyn Device>, DeviceError> {
     if code != code::SUCCESS {
         return Err(open::error(&about.name, "to open it", code, &cuda.words(code)));
     }
-    // Who uses the device enters it.
-    // SAFETY: no context is a context.
+    // Callers enter the context when they use the device.
+    // SAFETY: the call accepts null for no context.
     let _ = unsafe { (cuda.enter)(null_mut()) };
     Ok(Box::new(Card::new(about, Box::new(Context { cuda, context }))))
 }
@@ -89,7 +91,7 @@ struct Cuda {
 }
 
 impl Cuda {
-    /// The driver, which has been started.
+    /// Returns the driver, which has been started.
     fn get() -> Result<&'static Self, DeviceError> {
         static CUDA: OnceLock<Result<Cuda, String>> = OnceLock::new();
         let no_driver = |why: String| DeviceError::NoDriver { api: Api::Cuda, why };
@@ -105,11 +107,11 @@ impl Cuda {
     }
 
     fn find() -> Result<Self, String> {
-        // SAFETY: what the library does when it is loaded is the driver's affair, which is trusted as the system is.
+        // SAFETY: loading the library runs the driver's code, which is trusted like the system.
         let library = LIBRARIES.into_iter().find_map(|name| unsafe { Library::new(name) }.ok());
         let library = library
             .ok_or("NVIDIA's driver is not installed: its library is not found (libcuda.so.1, nvcuda.dll)")?;
-        // A driver is not unloaded: it has threads of its own.
+        // The driver has threads of its own, so it is never unloaded.
         let library = Box::leak(Box::new(library));
         // SAFETY: the functions are declared as in `cuda.h`.
         unsafe { Self::functions(library) }
@@ -119,7 +121,8 @@ impl Cuda {
     ///
     /// The library is NVIDIA's driver.
     unsafe fn functions(library: &Library) -> Result<Self, String> {
-        // SAFETY: the functions are declared as in `cuda.h`, where names without a suffix stand for the same with one.
+        // SAFETY: the functions are declared as in `cuda.h`, where names without a suffix are
+        // macros for those with one.
         unsafe {
             Ok(Self {
                 calls: Calls {
@@ -160,7 +163,7 @@ impl Cuda {
 
     fn words(&self, code: Code) -> String {
         let mut words = null();
-        // SAFETY: the driver writes where a text is that it keeps, or that there is none.
+        // SAFETY: the driver writes a pointer to a text that it keeps, or null.
         unsafe {
             let _ = (self.words)(code, &mut words);
             kept_text(words)
@@ -183,7 +186,7 @@ impl Cuda {
         Ok(count.try_into().unwrap_or(0))
     }
 
-    /// What the driver calls the device of a number.
+    /// Returns the driver's handle of the device with a number.
     fn device(&self, number: usize) -> Result<c_int, DeviceError> {
         let mut device = 0;
         // SAFETY: the driver writes a number.
@@ -203,7 +206,7 @@ impl Cuda {
             |which| attribute(which).and_then(|value| u32::try_from(value).ok()).filter(|&value| value > 0);
         let (mut name, mut address) = ([0; 256], [0; 32]);
         let mut memory = 0;
-        // SAFETY: the driver writes no more than it is told, and a number.
+        // SAFETY: the driver writes no more bytes than it is told, and a number.
         let [named, addressed, measured] = unsafe {
             [
                 (self.name)(name.as_mut_ptr(), name.len() as c_int, device),
@@ -227,7 +230,7 @@ impl Cuda {
         })
     }
 
-    /// The driver's release, where the system tells, and the version of its interface.
+    /// Returns the driver's release, where the system tells it, and the version of its interface.
     fn driver(&self) -> String {
         let mut version = 0;
         // SAFETY: the driver writes a number.
@@ -239,7 +242,7 @@ impl Cuda {
     }
 }
 
-/// What an open device is to the driver.
+/// An open device as the driver sees it.
 struct Context {
     cuda: &'static Cuda,
     context: Handle,
@@ -268,11 +271,11 @@ impl Driver for Context {
         let text = CString::new(ptx::text(kernel)).expect("a text without zeros");
         let mut log = [0; 8192];
         let mut options = ERROR_LOG;
-        // The second value is a number, handed over as a pointer.
+        // The second value is a number, passed as a pointer.
         let mut values = [log.as_mut_ptr().cast(), without_provenance_mut(log.len())];
         let mut module = null_mut();
-        // SAFETY: the text ends with a zero, there are as many values as options, and the driver writes no more to the log than it has room for. The
-        // kernel is what `weave` printed.
+        // SAFETY: the text ends with a zero, there are as many values as options, and the driver
+        // writes no more to the log than it has room for. The kernel was printed by `weave`.
         let code = unsafe {
             (self.cuda.load)(
                 &mut module,
@@ -289,7 +292,7 @@ impl Driver for Context {
     }
 
     fn close(&self, _has_failed: bool) {
-        // SAFETY: nothing of this context is left, and it is destroyed once.
+        // SAFETY: nothing of this context is in use, and it is destroyed once.
         let _ = unsafe { (self.cuda.destroy_context)(self.context) };
     }
 }

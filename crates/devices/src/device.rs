@@ -1,11 +1,11 @@
-//! What runs kernels: a GPU by its driver.
+//! The devices that run kernels: GPUs, each used through its driver.
 
 use core::fmt;
 use std::time::Duration;
 use thiserror::Error;
 use weave::device::Kernel;
 
-/// By what a device is driven.
+/// The interface through which a device is driven.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Api {
     /// NVIDIA's driver.
@@ -17,7 +17,7 @@ pub enum Api {
 }
 
 impl Api {
-    /// All of them, in the order in which one device that has several is driven.
+    /// All interfaces, in the order of preference for a device that several of them drive.
     pub const ALL: [Self; 3] = [Self::Cuda, Self::Hip, Self::Wgpu];
 
     /// The name on the command line.
@@ -37,58 +37,59 @@ impl fmt::Display for Api {
     }
 }
 
-/// What is known of a device.
+/// The properties of a device.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct About {
-    /// By what it is driven.
+    /// The interface that drives it.
     pub api: Api,
-    /// Its number there, from 0.
+    /// Its number in that interface, from 0.
     pub number: usize,
     /// Its name.
     pub name: String,
-    /// The driver, as it calls itself, with its version.
+    /// The driver's name and version, as it reports them.
     pub driver: String,
     /// Its architecture, such as `sm_90`, `gfx1100`, or Vulkan.
     pub architecture: String,
-    /// Bytes of its memory, if it tells.
+    /// The size of its memory in bytes, if known.
     pub memory: Option<u64>,
-    /// Its multiprocessors or compute units, if it tells.
+    /// The number of its multiprocessors or compute units, if known.
     pub units: Option<u32>,
-    /// The highest clock of these in kHz, if it tells.
+    /// Their highest clock in kHz, if known.
     pub clock_khz: Option<u32>,
-    /// What identifies the card, where one that several drivers know is to be used once: a PCI address or the like.
+    /// An identifier of the card, such as a PCI address, so that a card that several drivers know
+    /// is used once.
     pub card: Option<String>,
-    /// Whether it is a processor that only acts as a GPU.
+    /// Whether it is a processor that acts as a GPU.
     pub is_software: bool,
 }
 
-/// Why a device does not do what it is asked.
+/// The reason why a device cannot do what it was asked.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum DeviceError {
-    /// There is no driver, or this program was built without what drives it.
+    /// There is no driver, or this program was built without the host for it.
     #[error("{api}: {why}")]
     NoDriver {
-        /// By what it would be driven.
+        /// The interface that would drive it.
         api: Api,
-        /// What is missing and what helps.
+        /// What is missing, and what helps.
         why: String,
     },
     /// There is no device of that number.
     #[error("{api}: there is no device {number}; available: {present}")]
     NoDevice {
-        /// By what it would be driven.
+        /// The interface that would drive it.
         api: Api,
         /// The number.
         number: usize,
-        /// How many there are.
+        /// The number of devices.
         present: usize,
     },
-    /// The driver does not compile the kernel: a defect of this program or of the driver.
+    /// The driver does not compile the kernel, which is a defect of this program or of the driver.
     #[error("{device}: the driver does not take the kernel: {why}")]
     Compile {
         /// The device's name.
         device: String,
-        /// What the driver says, in one line.
+        /// The driver's message, in one line.
         why: String,
     },
     /// The device's memory does not suffice.
@@ -103,32 +104,33 @@ pub enum DeviceError {
         /// The device's name.
         device: String,
     },
-    /// The device is gone, or has failed so that it must be opened again.
+    /// The device is gone, or has failed and must be opened again.
     #[error("{device}: the device is lost: {why}")]
     Lost {
         /// The device's name.
         device: String,
-        /// What the driver says.
+        /// The driver's message.
         why: String,
     },
-    /// Anything else that a driver refuses.
+    /// The driver refuses anything else.
     #[error("{device}: {what}: {why}")]
     Refused {
         /// The device's name.
         device: String,
-        /// What was asked for.
+        /// The request.
         what: String,
-        /// What the driver says.
+        /// The driver's message.
         why: String,
     },
 }
 
 /// A device that has been opened.
 pub trait Device: Send {
-    /// What is known of it.
+    /// Returns the properties of the device.
     fn about(&self) -> &About;
 
-    /// Compiles a kernel for it, makes room for its table and for [`SLOTS`] lists of `capacity` entries, and copies the table.
+    /// Compiles a kernel for the device, allocates its table and [`SLOTS`] lists of `capacity`
+    /// entries, and copies the table.
     ///
     /// # Errors
     ///
@@ -136,35 +138,38 @@ pub trait Device: Send {
     fn load(&self, kernel: &Kernel, table: &[u32], capacity: u32) -> Result<Box<dyn Loaded>, DeviceError>;
 }
 
-/// Launches that can be under way at once.
+/// How many launches can be under way at once.
 pub const SLOTS: usize = 2;
 
 /// A kernel on a device.
 pub trait Loaded: Send {
-    /// Starts a launch and returns at once: empties the slot's list, then runs so many workgroups with these parameters. The slot
-    /// is free: never used, or finished.
+    /// Starts a launch and returns at once. The launch empties the slot's list, then runs
+    /// `workgroups` workgroups with these parameters. The slot must be free: never used, or
+    /// finished.
     ///
     /// # Errors
     ///
     /// If the driver refuses.
     fn start(&mut self, slot: usize, parameters: &[u32], workgroups: u32) -> Result<(), DeviceError>;
 
-    /// Waits for the slot's launch, and adds the entries of its list, in no order, as many as there was room for.
+    /// Waits for the slot's launch and appends the entries of its list, in no particular order, as
+    /// many as there was room for.
     ///
     /// # Errors
     ///
-    /// If the launch failed; the kernel has to be loaded again, on a device that has been opened again.
+    /// If the launch failed; the kernel has to be loaded again, on a device that has been opened
+    /// again.
     fn finish(&mut self, slot: usize, entries: &mut Vec<Entry>) -> Result<Finished, DeviceError>;
 }
 
 /// An entry of the list.
 pub type Entry = [u32; weave::device::ENTRY_WORDS];
 
-/// How a launch ended.
+/// The outcome of a launch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Finished {
-    /// How many entries there were, whether there was room for them or not.
+    /// How many entries there were, including those without room.
     pub passed: u32,
-    /// How long the device took for it, by the device's clock where that can be read.
+    /// How long the device took, by its own clock where that can be read.
     pub took: Duration,
 }

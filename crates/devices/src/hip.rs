@@ -1,7 +1,8 @@
-//! AMD's cards, by HIP: its runtime, and its compiler that is a library (`compiler.rs`).
+//! AMD's cards, driven by HIP: its runtime, and its compiler, which is a library (`compiler.rs`).
 //!
-//! Both are looked for when the program runs; nothing of ROCm is needed to build it. Declared here is what is used of `hip_runtime_api.h`, functions only,
-//! and of structures no more than where one text is: the structures change from one major version to the next.
+//! The program looks for both when it runs; building it needs nothing of ROCm. This file declares
+//! the functions that it uses of `hip_runtime_api.h`, and of structures only the place of one text,
+//! because structures change from one major version to the next.
 #![allow(unsafe_code)]
 
 mod compiler;
@@ -23,19 +24,20 @@ const CLOCK: c_int = 5;
 /// `hipDeviceAttributeMultiprocessorCount`.
 const UNITS: c_int = 63;
 
-/// What the driver calls the architecture of a device is in a structure, of 1472 bytes since HIP 6 and of fewer before.
+/// The words of the structure of a device's properties, which has the name of the architecture. It
+/// takes 1472 bytes since HIP 6 and fewer before.
 const PROPERTIES_WORDS: usize = 512;
 
-/// Where in `hipDeviceProp_tR0600`.
+/// The offset of the name in `hipDeviceProp_tR0600`.
 const ARCHITECTURE_AT: usize = 1160;
 
-/// Where in the structure that HIP had before.
+/// The offset of the name in the structure of earlier versions.
 const ARCHITECTURE_AT_BEFORE: usize = 396;
 
-/// Bytes of that text.
+/// The size of the name in bytes.
 const ARCHITECTURE_BYTES: usize = 256;
 
-/// The devices there are, in the order of their numbers.
+/// Lists the devices, in the order of their numbers.
 ///
 /// # Errors
 ///
@@ -49,7 +51,7 @@ pub fn list() -> Result<Vec<About>, DeviceError> {
 ///
 /// # Errors
 ///
-/// If there is none, there is no compiler for it, or the driver refuses.
+/// If there is no such device or no compiler for it, or the driver refuses.
 pub fn open(number: usize) -> Result<Box<dyn Device>, DeviceError> {
     let hip = Hip::get()?;
     let present = hip.devices()?;
@@ -86,7 +88,8 @@ struct Hip {
     words: unsafe extern "C" fn(Code) -> *const c_char,
 }
 
-/// The runtime's library as systems call it, the newest first; where packages of AMD's put it without telling the system, too.
+/// Returns the names of the runtime's library, the newest first, including the paths where AMD's
+/// packages put it without registering it with the system.
 fn libraries() -> Vec<String> {
     let names: &[&str] = if cfg!(windows) {
         &["amdhip64_7.dll", "amdhip64_6.dll", "amdhip64.dll"]
@@ -103,7 +106,7 @@ fn libraries() -> Vec<String> {
 }
 
 impl Hip {
-    /// The runtime, which has been started.
+    /// Returns the runtime, which has been started.
     fn get() -> Result<&'static Self, DeviceError> {
         static HIP: OnceLock<Result<Hip, String>> = OnceLock::new();
         let no_driver = |why: String| DeviceError::NoDriver { api: Api::Hip, why };
@@ -119,7 +122,7 @@ impl Hip {
     fn find() -> Result<Self, String> {
         let library = load_library(&libraries())
             .ok_or("AMD's HIP is not installed: its library is not found (libamdhip64.so, amdhip64.dll)")?;
-        // SAFETY: the library is the one that is meant.
+        // SAFETY: the library is HIP's runtime.
         unsafe { Self::functions(library) }
     }
 
@@ -127,7 +130,8 @@ impl Hip {
     ///
     /// The library is HIP's runtime.
     unsafe fn functions(library: Library) -> Result<Self, String> {
-        // SAFETY: the functions are declared as in `hip_runtime_api.h`; the structure of properties is larger than any version's.
+        // SAFETY: the functions are declared as in `hip_runtime_api.h`; the structure of properties
+        // is larger than any version's.
         unsafe {
             let newer = find(&library, "hipGetDevicePropertiesR0600");
             let architecture_at = if newer.is_ok() { ARCHITECTURE_AT } else { ARCHITECTURE_AT_BEFORE };
@@ -190,7 +194,7 @@ impl Hip {
         Ok(count.try_into().unwrap_or(0))
     }
 
-    /// Major, minor, patch.
+    /// Returns the version: major, minor, patch.
     fn version(&self) -> [c_int; 3] {
         let mut version = 0;
         // SAFETY: the runtime writes a number.
@@ -198,7 +202,8 @@ impl Hip {
         [version / 10_000_000, version / 100_000 % 100, version % 100_000]
     }
 
-    /// What is known of a device, and what compilers call its architecture, which may say more: `gfx90a:sramecc+:xnack-`.
+    /// Returns the properties of a device, and its architecture as compilers name it, which may be
+    /// more specific: `gfx90a:sramecc+:xnack-`.
     fn about(&self, number: usize) -> Result<(About, String), DeviceError> {
         let device = number as c_int;
         let attribute = |which| {
@@ -209,7 +214,7 @@ impl Hip {
         };
         let (mut name, mut address) = ([0; 256], [0; 32]);
         let mut memory = 0;
-        // SAFETY: the runtime writes no more than it is told, and a number.
+        // SAFETY: the runtime writes no more bytes than it is told, and a number.
         let [named, addressed, measured] = unsafe {
             [
                 (self.name)(name.as_mut_ptr(), name.len() as c_int, device),
@@ -244,7 +249,7 @@ impl Hip {
     }
 }
 
-/// What an open device is to the runtime.
+/// An open device as the runtime sees it.
 struct Opened {
     hip: &'static Hip,
     compiler: &'static Compiler,
@@ -272,7 +277,8 @@ impl Driver for Opened {
             .compile(&c::text(kernel), &self.target)
             .map_err(|log| NotCompiled { code: None, log })?;
         let mut module = null_mut();
-        // SAFETY: this is code of a kernel that `weave` printed, as the compiler made it for this device; the runtime copies it and writes a handle.
+        // SAFETY: the compiler made this code for this device from a kernel that `weave` printed;
+        // the runtime copies it and writes a handle.
         match unsafe { (self.hip.load)(&mut module, code.as_ptr().cast()) } {
             code::SUCCESS => Ok(module),
             code => Err(code.into()),
@@ -280,9 +286,11 @@ impl Driver for Opened {
     }
 
     fn close(&self, has_failed: bool) {
-        // All of this process share one context on a device. One that has failed is made anew for the next.
+        // All users in this process share one context on a device. A context that has failed is
+        // reset for the next user.
         if has_failed && self.enter() == code::SUCCESS {
-            // SAFETY: nothing that was made with this device is used any more; whatever else has it open lost it as well.
+            // SAFETY: nothing that was made with this device is in use; other users in this process
+            // have lost the device as well.
             let _ = unsafe { (self.hip.reset)() };
         }
     }

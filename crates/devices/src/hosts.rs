@@ -1,10 +1,12 @@
-//! Which devices there are, by whatever drives them.
+//! Lists and opens devices, through all interfaces.
 //!
-//! A build has the hosts that it was asked for (features `cuda`, `hip` and `wgpu`); each looks for its driver when the program runs.
+//! A build has the hosts that were asked for (features `cuda`, `hip` and `wgpu`); each looks for
+//! its driver when the program runs.
 
 use crate::device::{About, Api, Device, DeviceError};
 
-/// All devices, each as often as there are drivers for it, in the order of [`Api::ALL`]; and the reason for each interface that has none.
+/// Lists all devices, each once for every interface that drives it, in the order of [`Api::ALL`],
+/// and the reason for each interface that has none.
 #[must_use]
 pub fn list() -> Vec<Result<About, DeviceError>> {
     let of = |api| match list_of(api) {
@@ -14,7 +16,7 @@ pub fn list() -> Vec<Result<About, DeviceError>> {
     Api::ALL.into_iter().flat_map(of).collect()
 }
 
-/// The devices of an interface, in the order of their numbers.
+/// Lists the devices of an interface, in the order of their numbers.
 ///
 /// # Errors
 ///
@@ -36,7 +38,7 @@ pub fn list_of(api: Api) -> Result<Vec<About>, DeviceError> {
 ///
 /// # Errors
 ///
-/// If there is none, or the driver refuses.
+/// If there is no such device, or the driver refuses.
 #[cfg_attr(not(any(feature = "cuda", feature = "hip", feature = "wgpu")), allow(unused_variables))]
 pub fn open(api: Api, number: usize) -> Result<Box<dyn Device>, DeviceError> {
     match api {
@@ -55,7 +57,8 @@ fn not_built(api: Api) -> DeviceError {
     DeviceError::NoDriver { api, why: format!("this program was built without the feature {api}") }
 }
 
-/// Of these devices, every card once, driven by the first interface of [`Api::ALL`] that has it; processors that act as a card are left out.
+/// Keeps each card once, driven by the first interface of [`Api::ALL`] that has it, and leaves out
+/// processors that act as a card.
 #[must_use]
 pub fn each_once(devices: impl IntoIterator<Item = About>) -> Vec<About> {
     let mut devices: Vec<About> = devices.into_iter().filter(|about| !about.is_software).collect();
@@ -65,8 +68,9 @@ pub fn each_once(devices: impl IntoIterator<Item = About>) -> Vec<About> {
     devices
 }
 
-/// Whether devices of two interfaces are one card. Where one of them does not tell which card it is, all of a name are taken to be the same:
-/// an interface has either all cards of a kind or none.
+/// Whether devices of two interfaces are the same card. If one of them does not identify the card,
+/// all cards with the same name are taken to be the same, because an interface has either all cards
+/// of a kind or none.
 fn is_same_card(a: &About, b: &About) -> bool {
     match (&a.card, &b.card) {
         (Some(a), Some(b)) => address(a) == address(b),
@@ -74,7 +78,8 @@ fn is_same_card(a: &About, b: &About) -> bool {
     }
 }
 
-/// A PCI address as numbers, since some write the domain with four digits and some with eight; the text itself if it is none.
+/// Returns the numbers of a PCI address, because interfaces write the domain with four digits or
+/// with eight; returns the text itself if it is not an address.
 fn address(card: &str) -> Result<Vec<u32>, &str> {
     let parts: Result<Vec<u32>, _> =
         card.split([':', '.']).map(|part| u32::from_str_radix(part, 16)).collect();

@@ -1,4 +1,4 @@
-//! Which words a thread has, and where they are.
+//! The words of a thread, and where they are.
 
 use weave::device::{Halves, QUAD};
 
@@ -8,7 +8,7 @@ pub const LANE_BITS: u32 = 5;
 /// Bits of a unit's number in its workgroup.
 pub(crate) const UNIT_BITS: u32 = 2;
 
-/// A word of the blocks by how far the counter reaches it.
+/// How far the counter reaches a word of the blocks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Reach {
     /// It is the same for all counters.
@@ -19,13 +19,13 @@ pub(crate) enum Reach {
     Thread,
 }
 
-/// What a thread's words are.
+/// The words of a thread.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Layout {
     pub(crate) halves: Halves,
-    /// Words that vary.
+    /// The number of words that vary.
     pub(crate) varying: usize,
-    /// Bits that are walked.
+    /// The number of bits that are walked.
     pub(crate) walked: u32,
     /// Bits of a unit's number in the whole space.
     pub(crate) unit_bits: u32,
@@ -34,7 +34,7 @@ pub(crate) struct Layout {
 }
 
 impl Layout {
-    /// Quads of a row of the table.
+    /// The number of quads in a row of the table.
     pub(crate) fn row_quads(&self) -> usize {
         (self.varying * self.halves.count()).div_ceil(QUAD)
     }
@@ -49,7 +49,7 @@ impl Layout {
         self.lanes() + (self.row_quads() << LANE_BITS)
     }
 
-    /// Quads of shared memory of a unit.
+    /// The number of quads of shared memory that a unit has.
     pub(crate) fn unit_quads(&self) -> usize {
         self.row_quads() * if self.walks_keccak { self.walked as usize + 2 } else { 1 }
     }

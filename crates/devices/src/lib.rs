@@ -1,19 +1,19 @@
 //! Searches on GPUs.
 //!
-//! | file | what it holds |
+//! | file | contents |
 //! |---|---|
-//! | `program.rs` | from a search to a kernel, its table, and the parameters of a launch |
-//! | `layout.rs` | which words a thread has, and where they are |
+//! | `program.rs` | a search as a kernel, its table, and the parameters of a launch |
+//! | `layout.rs` | the words of a thread, and where they are |
 //! | `cores.rs` | the algorithms in a kernel |
 //! | `skeleton.rs` | the kernel around them: walk, filter, list |
-//! | `scanner.rs`, `pace.rs`, `source.rs` | what a searcher asks: launches ahead of it, their size, a device opened again |
-//! | `device.rs` | what a host does: the traits, and what goes wrong |
-//! | `choice.rs` | which form of a program runs |
-//! | `bound.rs` | what a hash takes at least |
-//! | `hosts.rs` | which devices there are, by whatever drives them |
+//! | `scanner.rs`, `pace.rs`, `source.rs` | the scanner of a searcher: launches ahead of it, their size, opening a device again |
+//! | `device.rs` | the traits of a host, and its errors |
+//! | `choice.rs` | the choice of the form of a program |
+//! | `bound.rs` | the least cycles of a hash |
+//! | `hosts.rs` | listing and opening devices, through all interfaces |
 //! | `cuda.rs` | the host for NVIDIA's driver; only with the feature `cuda` |
 //! | `hip.rs`, `hip/` | the host for AMD's HIP; only with the feature `hip` |
-//! | `native/` | what these two have in common |
+//! | `native/` | the code that these two share |
 //! | `wgpu/` | the host for Vulkan, Metal and DirectX; only with the feature `wgpu` |
 
 #![deny(unsafe_code)]

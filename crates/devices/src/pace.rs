@@ -1,17 +1,19 @@
-//! How many granules a launch has: as many as take the time that one may, and as few as find what a list can take.
+//! Chooses how many granules a launch has: at most as many as fit the time for a launch, and few
+//! enough that the list has room for what they find.
 
 use std::time::Duration;
 
-/// What a launch is to take. Two are under way, and a stop waits for both; some systems reset a device that is busy for long.
+/// The duration of a launch. Two are under way, and a stop waits for both; some systems reset a
+/// device that is busy for long.
 const TARGET: Duration = Duration::from_millis(60);
 
-/// Launches that take less are too short to tell how fast a device is, unless they are the longest that there have been.
+/// A shorter launch does not tell how fast a device is, unless it is the longest so far.
 const TELLING: Duration = Duration::from_millis(20);
 
-/// A launch is at most so many times longer than the longest before it.
+/// A launch is at most this many times longer than the longest before it.
 const GROWTH: u32 = 8;
 
-/// Candidates of a launch that are to be expected at most: the host hashes them while the next launch runs.
+/// The most candidates that a launch should find: the host hashes them while the next launch runs.
 const CANDIDATES: u64 = 1 << 14;
 
 /// The size of launches.
@@ -22,13 +24,13 @@ pub struct Pace {
 }
 
 impl Pace {
-    /// Of granules of so many counters, a power of two; it begins with one of them.
+    /// Makes a pace for granules of `granule` counters, a power of two; it begins with one granule.
     #[must_use]
     pub fn new(granule: u64) -> Self {
         Self { granules: 1, granule_bits: granule.ilog2() }
     }
 
-    /// Granules of the next launch at most, if its filter looks at so many bits.
+    /// Returns the most granules of the next launch, if its filter looks at `filter_bits` bits.
     #[must_use]
     pub fn granules(&self, filter_bits: u32) -> u32 {
         let counters = u128::from(CANDIDATES) << filter_bits;
@@ -36,22 +38,22 @@ impl Pace {
         self.granules.min(fit).max(1)
     }
 
-    /// A launch of so many granules took so long.
+    /// Learns how long a launch of some granules took.
     pub fn took(&mut self, granules: u32, took: Duration) {
         let ideal = f64::from(granules) * TARGET.as_secs_f64() / took.as_secs_f64().max(1e-9);
-        // Not above the type's largest: the conversion saturates.
+        // The conversion saturates at the type's largest value.
         let ideal = (ideal as u32).clamp(1, granules.saturating_mul(GROWTH));
         if took >= TELLING || granules >= self.granules {
             self.granules = ideal;
         }
     }
 
-    /// A launch of so many granules found more than a list can take.
+    /// Learns that a launch of some granules found more than a list has room for.
     pub fn halve(&mut self, granules: u32) {
         self.granules = (granules / 2).max(1);
     }
 
-    /// Begins anew.
+    /// Starts again with one granule.
     pub fn restart(&mut self) {
         self.granules = 1;
     }
@@ -61,7 +63,7 @@ impl Pace {
 mod tests {
     use super::*;
 
-    /// A device that takes 10 ms for 2^20 counters, and 20 µs for each launch.
+    /// Simulates a device that takes 10 ms for 2^20 counters, and 20 µs for each launch.
     fn time(granules: u32) -> Duration {
         Duration::from_micros(20) + Duration::from_millis(10) * granules / 64
     }

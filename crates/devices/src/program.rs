@@ -1,6 +1,8 @@
-//! A search as a program for devices: which counters a thread hashes, what it reads, what it is told.
+//! A search as a program for devices: the counters that a thread hashes, the table that it reads,
+//! and its parameters.
 //!
-//! Counters are *put in order* by a permutation of their bits, so that three kinds of bits are next to each other:
+//! Counters are *put in order* by a permutation of their bits, so that three kinds of bits are next
+//! to each other:
 //!
 //! ```text
 //! bits of the number   0 … s−1        s … s+4       s+5 …
@@ -8,12 +10,15 @@
 //! bits of the counter  Gray code      32 of them    the others, lowest first
 //! ```
 //!
-//! A unit is a group of the affine walk of Keccak (`kernels::search::gray`), if there is one; then the permutation is the one that its bits ask for, and the
-//! differences are computed by the unit, one round for each of its bits. Elsewhere the bits stay in place and the differences are in the table. Either way a thread adds one row of words to
-//! those that vary, hashes, filters, and goes on.
+//! A unit is a group of the affine walk of Keccak (`kernels::search::gray`), if there is one; then
+//! the permutation is the one that its bits require, and the unit computes the differences, one
+//! round for each of its bits. Otherwise the bits stay in place and the differences are in the
+//! table. Either way a thread adds one row of words to those that vary, hashes, filters, and goes
+//! on.
 //!
-//! The table has a row for every bit of a unit's number, one for every lane, and one for every walked bit; it is made once. What is the same for all counters of 2^32 is
-//! computed by the host before each launch ([`weave::device::Split`]).
+//! The table has a row for every bit of a unit's number, one for every lane, and one for every
+//! walked bit; it is made once. Values that are the same for all counters of 2^32 are computed by
+//! the host before each launch ([`weave::device::Split`]).
 
 use crate::cores;
 use crate::device::Entry;
@@ -29,27 +34,29 @@ use weave::terms::Terms;
 /// The most bits that are walked.
 const WALKED_BITS: u32 = 7;
 
-/// A launch lies between two multiples of two to this: what depends on higher bits only is known to the host.
+/// A launch lies between two multiples of 2 to this power; values that depend only on higher bits
+/// are known to the host.
 const LAUNCH_BITS: u32 = 32;
 
-/// Blocks from the counter's first on that a kernel hashes: each is a line of its own, and drivers take long over long texts.
+/// The most blocks, from the counter's first on, that a kernel hashes: the text has code for each
+/// of them, and drivers take long to compile long texts.
 pub const MOST_BLOCKS: usize = 16;
 
-/// The counter stands so early in a long message that devices do not take it.
+/// The counter stands too early in a long message for devices.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error(
     "{blocks} blocks are to be hashed for every counter, and a device takes {MOST_BLOCKS}; the CPU takes any number"
 )]
 pub struct TooManyBlocks {
-    /// Blocks from the first that the counter reaches to the end.
+    /// The blocks from the first that the counter reaches to the end.
     pub blocks: usize,
 }
 
-/// Hashes between two canaries, each a granule: a second or two of a fast device. The sub-hits are counted all the time, and a search ends with a
-/// canary, as it begins with one.
+/// Hashes between two canaries, each of which is a granule: a fast device takes a second or two for
+/// them. Sub-hits are counted all the time, and a search begins and ends with a canary.
 pub const CANARY_INTERVAL: u64 = 1 << 33;
 
-/// Where the granule of the canary is, in a space that is large enough.
+/// The place of the canary's granule, in a space that is large enough.
 const CANARY_PLACE: u64 = 0x9E37_79B9_7F4A_7C15;
 
 /// A kernel made for a search, and the table that it reads.
@@ -62,22 +69,22 @@ pub struct Program {
     walked: u32,
     granule_bits: u32,
     halves: Halves,
-    /// What the host computes, from all words of the blocks.
+    /// The terms that the host computes, from all words of the blocks.
     known: Terms,
     word_bits: u32,
     blocks: Vec<Words>,
 }
 
-/// Some of the counters of a search, and for what.
+/// A launch: some of the counters of a search, and the filter for them.
 #[derive(Clone, Copy, Debug)]
 pub struct Launch {
     /// The first counter, a multiple of the granule.
     pub first: u64,
-    /// How many granules: at most [`Program::most_granules`], and not past a multiple of that.
+    /// The number of granules: at most [`Program::most_granules`], and not past a multiple of that.
     pub granules: u32,
-    /// What a digest word must satisfy.
+    /// The condition for a digest word.
     pub filter: Filter,
-    /// Entries that the list has room for.
+    /// The number of entries that the list has room for.
     pub capacity: u32,
 }
 
@@ -101,7 +108,8 @@ fn after_linear_half(words: &Words) -> Words {
 }
 
 impl Program {
-    /// The program of a search for a word of the digest, 0 to 7, in a form that changes nothing but the time.
+    /// Makes the program of a search for a word of the digest, 0 to 7. The form changes only the
+    /// speed.
     ///
     /// # Errors
     ///
@@ -127,7 +135,7 @@ impl Program {
         let (walked, order) = order(outline);
         let reaches: Vec<Reach> =
             blocks.iter().flat_map(|words| (0..words.zero.len()).map(|j| reach(words, j))).collect();
-        // Of the first block of Keccak nothing is known: its words are a state.
+        // In the first block of Keccak no word is known, because its words are a state.
         let varying: Vec<usize> = (0..reaches.len())
             .filter(|&j| reaches[j] == Reach::Thread || is_keccak && j < keccak::WORDS)
             .collect();
@@ -148,44 +156,47 @@ impl Program {
         Ok(Self { kernel, table, order, walked, granule_bits, halves, known, word_bits, blocks })
     }
 
-    /// The kernel, for which `weave::device` has printers.
+    /// Returns the kernel, for which `weave::device` has printers.
     #[must_use]
     pub fn kernel(&self) -> &Kernel {
         &self.kernel
     }
 
-    /// The table.
+    /// Returns the table.
     #[must_use]
     pub fn table(&self) -> &[u32] {
         &self.table
     }
 
-    /// What a thread executes for a hash, its share of what it does before included.
+    /// Counts the operations of a thread for a hash, including its share of the work before the
+    /// loop.
     #[must_use]
     pub fn operations(&self) -> Operations {
         self.kernel.operations().times((-f64::from(self.walked)).exp2())
     }
 
-    /// Counters that a launch can begin and end at: multiples of this, a power of two.
+    /// Returns the granule: launches begin and end at multiples of it, a power of two.
     #[must_use]
     pub fn granule(&self) -> u64 {
         1 << self.granule_bits
     }
 
-    /// Granules from one multiple of so many to the next that a launch may have.
+    /// Returns the most granules of a launch, which may not cross a multiple of this number.
     #[must_use]
     pub fn most_granules(&self) -> u32 {
         1 << (LAUNCH_BITS - self.granule_bits)
     }
 
-    /// The granule of known answers in a space of counters up to `most`, both ends included.
+    /// Returns the range of counters whose answers are known, a granule, in a space of counters up
+    /// to `most`, both ends included.
     #[must_use]
     pub fn canary(&self, most: u64) -> [u64; 2] {
         let first = CANARY_PLACE & most & !(self.granule() - 1);
         [first, most.min(first + (self.granule() - 1))]
     }
 
-    /// A launch of the first part of a range, of so many granules at most; and the counters of the range that it covers, both ends included.
+    /// Returns a launch of the first part of a range, of at most a number of granules, and the
+    /// counters of the range that it covers, both ends included.
     #[must_use]
     pub fn launch(
         &self,
@@ -202,7 +213,7 @@ impl Program {
         (Launch { first: begin, granules: granules as u32, filter, capacity }, [first, last.min(end)])
     }
 
-    /// The parameters of a launch, and its workgroups.
+    /// Returns the parameters of a launch, and its number of workgroups.
     #[must_use]
     pub fn parameters(&self, launch: &Launch) -> (Vec<u32>, u32) {
         let unit = launch.first >> (self.walked + LANE_BITS);
@@ -218,7 +229,7 @@ impl Program {
         (parameters, workgroups)
     }
 
-    /// The counter and the digest word of an entry of a launch.
+    /// Returns the counter and the digest word of an entry of a launch.
     #[must_use]
     pub fn candidate(&self, launch: &Launch, [number, a, b]: Entry) -> Candidate {
         let low = u64::from(number) & (self.granule() - 1);
@@ -229,7 +240,7 @@ impl Program {
         }
     }
 
-    /// What of a launch's entries lies in a range, both ends included, in counter order.
+    /// Returns the entries of a launch that lie in a range, both ends included, in counter order.
     #[must_use]
     pub fn candidates(&self, launch: &Launch, entries: &[Entry], [first, last]: [u64; 2]) -> Vec<Candidate> {
         let all = entries.iter().map(|entry| self.candidate(launch, *entry));
@@ -239,7 +250,7 @@ impl Program {
         inside
     }
 
-    /// The lane of a counter: which thread of its unit hashes it.
+    /// Returns the lane of a counter: the thread of its unit that hashes it.
     #[must_use]
     pub fn lane(&self, counter: u64) -> u64 {
         let bits = &self.order[self.walked as usize..(self.walked + LANE_BITS) as usize];
@@ -247,7 +258,7 @@ impl Program {
     }
 }
 
-/// How many bits are walked, and the counter bit of each bit of a number.
+/// Returns how many bits are walked, and the counter bit of each bit of a number.
 fn order(outline: &Outline) -> (u32, Vec<u32>) {
     let Some(walk) = &outline.walk else {
         let walked = WALKED_BITS.min(outline.counter_bits.saturating_sub(LANE_BITS));
@@ -258,7 +269,8 @@ fn order(outline: &Outline) -> (u32, Vec<u32>) {
     (walk.set.len() as u32, order)
 }
 
-/// The rows: zero; each bit of a unit's number; each lane; each walked bit, and one of zeros after them.
+/// Returns the rows: zero; each bit of a unit's number; each lane; each walked bit, and a row of
+/// zeros after them.
 fn table(layout: &Layout, blocks: &[Words], varying: &[usize], order: &[u32]) -> Vec<u32> {
     let row = |words: Vec<u64>| {
         let words =

@@ -1,6 +1,7 @@
-//! A device as what hashes for a searcher.
+//! A device that hashes for a searcher.
 //!
-//! Two launches are under way at once, so that the device has work while the host hashes candidates again:
+//! Two launches are under way at once, so that the device has work while the host hashes candidates
+//! again:
 //!
 //! ```text
 //! device   launch 1 | launch 2 | launch 3 | launch 4 …
@@ -8,14 +9,18 @@
 //!                    starts 3   starts 4   starts 5
 //! ```
 //!
-//! The later ones are begun for what will probably be asked for: the rest of the range, and the range that was [announced](Scanner::expect). A launch
-//! that turns out not to be wanted is waited for and forgotten. A filter only becomes harder while a search goes on, so a launch
-//! made with an earlier one finds all that is wanted and more; the rest is dropped before anybody counts.
+//! Later launches are begun for the ranges that will probably be asked for: the rest of the range,
+//! and the range that was [announced](Scanner::expect). A launch that is not wanted after all is
+//! waited for and forgotten. A filter only becomes harder while a search goes on, so a launch with
+//! an earlier filter finds everything that is wanted and more; the rest is dropped before anything
+//! is counted.
 //!
-//! Launches are whole granules; what lies outside the range that is asked for is dropped. A list that has no room for all that passed is thrown away, and
-//! its range is launched again in halves; a list has room for all counters of a granule.
+//! Launches are whole granules; entries outside the requested range are dropped. If a list has no
+//! room for all entries, it is discarded, and its range is launched again in halves; a list has
+//! room for all counters of a granule.
 //!
-//! A device that fails in the midst of a launch, as when a watchdog resets it, is opened again, and the range tried once more.
+//! If a device fails during a launch, for instance because a watchdog resets it, it is opened
+//! again, and the range is tried once more.
 
 use crate::choice::{self, Chosen, LoadError};
 use crate::device::{Device, DeviceError, Entry, Finished, Loaded, SLOTS};
@@ -26,16 +31,16 @@ use hashweave::search::{Canary, Candidate, Fault, Filter, Job, JobError, LARGEST
 use std::collections::VecDeque;
 use thiserror::Error;
 
-/// Entries of a list: at least the counters of a granule.
+/// The number of entries of a list: at least the counters of a granule.
 const CAPACITY: u32 = LARGEST_GRANULE as u32;
 
 /// Lanes of a device.
 pub const LANES: u64 = 1 << LANE_BITS;
 
-/// Why a scan on a device ends early.
+/// The reason why a scan on a device ends early.
 #[derive(Clone, Debug, PartialEq, Error)]
 pub enum ScanError {
-    /// Something was computed wrong.
+    /// A result was computed wrong.
     #[error(transparent)]
     Fault(#[from] Fault),
     /// The device fails.
@@ -44,7 +49,7 @@ pub enum ScanError {
     /// The device does not take the messages.
     #[error(transparent)]
     TooManyBlocks(#[from] TooManyBlocks),
-    /// The salt is not as long as the template says.
+    /// The salt does not have the length that the template states.
     #[error(transparent)]
     Salt(#[from] JobError),
 }
@@ -61,14 +66,14 @@ impl From<LoadError> for ScanError {
 /// A launch that has been started.
 struct Flight {
     launch: Launch,
-    /// The counters that it is for, both ends included.
+    /// The counters that it covers, both ends included.
     covers: [u64; 2],
     /// The last counter of the range that it is part of.
     until: u64,
     state: State,
 }
 
-/// How far a launch is.
+/// The state of a launch.
 enum State {
     /// On the device, in this slot.
     Flying(usize),
@@ -77,7 +82,7 @@ enum State {
 }
 
 impl Flight {
-    /// Whether it is the first part of what is asked for.
+    /// Whether the launch is the first part of this range, and its filter suffices.
     fn suits(&self, [first, last]: [u64; 2], filter: &Filter) -> bool {
         self.covers[0] == first && self.covers[1] <= last && self.launch.filter.is_wider(filter)
     }
@@ -91,11 +96,11 @@ impl Flight {
 pub struct DeviceScanner {
     source: Source,
     program: Program,
-    /// The program on the device, and the device, for as long as it does not fail.
+    /// The loaded program, and the device, as long as it does not fail.
     opened: Option<(Box<dyn Loaded>, Box<dyn Device>)>,
     /// The largest counter.
     most: u64,
-    /// Started launches, oldest first.
+    /// The launches that have been started, oldest first.
     flights: VecDeque<Flight>,
     expected: Option<[u64; 2]>,
     pace: Pace,
@@ -131,13 +136,13 @@ impl DeviceScanner {
         })
     }
 
-    /// The program that runs.
+    /// Returns the program that runs.
     #[must_use]
     pub fn program(&self) -> &Program {
         &self.program
     }
 
-    /// The program on the device, which is opened again if it has failed.
+    /// Returns the loaded program; a device that has failed is opened again.
     fn loaded(&mut self) -> Result<&mut dyn Loaded, DeviceError> {
         if self.opened.is_none() {
             let device = self.source.open()?;
@@ -150,14 +155,15 @@ impl DeviceScanner {
         }
     }
 
-    /// Gives the device up: nothing is under way any more.
+    /// Gives up the device, so that nothing is under way.
     fn close(&mut self) {
         self.flights.clear();
         self.opened = None;
         self.pace.restart();
     }
 
-    /// Does something on the device, and once more on one that was opened again if that may help.
+    /// Tries an action on the device, and once more on a device that was opened again if that may
+    /// help.
     fn tried<T>(&mut self, act: impl Fn(&mut Self) -> Result<T, DeviceError>) -> Result<T, DeviceError> {
         let mut outcome = act(self);
         if outcome.as_ref().is_err_and(may_pass) {
@@ -170,12 +176,12 @@ impl DeviceScanner {
         outcome
     }
 
-    /// A slot without a launch.
+    /// Returns a slot without a launch.
     fn free_slot(&self) -> Option<usize> {
         (0..SLOTS).find(|&slot| self.flights.iter().all(|flight| flight.slot() != Some(slot)))
     }
 
-    /// Starts a launch of the first part of a range, as much as one may have.
+    /// Starts a launch of the first part of a range, as long as a launch may be.
     fn start(&mut self, slot: usize, range: [u64; 2], filter: Filter) -> Result<Flight, DeviceError> {
         let granules = self.pace.granules(filter.mask.count_ones());
         let (launch, covers) = self.program.launch(range, filter, granules, CAPACITY);
@@ -184,8 +190,8 @@ impl DeviceScanner {
         Ok(Flight { launch, covers, until: range[1], state: State::Flying(slot) })
     }
 
-    /// Starts what comes after a launch while there is room for it on the device: the rest of its range, or, if that was the one asked
-    /// for, the one that was announced.
+    /// Starts the launches that follow one while the device has room for them: the rest of its
+    /// range, or, if that was the one requested, the announced range.
     fn work_ahead(
         &mut self,
         (mut done, mut until): (u64, u64),
@@ -218,14 +224,14 @@ impl DeviceScanner {
         Ok(())
     }
 
-    /// Waits for all that is under way, and forgets it.
+    /// Waits for all launches that are under way, and forgets them.
     fn discard(&mut self) -> Result<(), DeviceError> {
         (0..self.flights.len()).try_for_each(|flight| self.land(flight))?;
         self.flights.clear();
         Ok(())
     }
 
-    /// The finished launch of the first part of a range, which others follow.
+    /// Returns the finished launch of the first part of a range, after starting the following ones.
     fn first_of(
         &mut self,
         range: [u64; 2],
@@ -248,7 +254,7 @@ impl DeviceScanner {
         }
     }
 
-    /// Adds what of a launch's entries lies in a range and passes a filter, in counter order.
+    /// Adds those entries of a launch that lie in a range and pass a filter, in counter order.
     fn add(
         &self,
         launch: &Launch,
@@ -261,7 +267,7 @@ impl DeviceScanner {
         found.extend(candidates.into_iter().filter(|candidate| filter.passes(candidate.word)));
     }
 
-    /// What is wrong if a list of one granule is not complete.
+    /// The error if the list of a single granule has too many entries.
     fn too_many(&self, passed: u32) -> DeviceError {
         let granule = self.program.granule();
         let (device, what) = (self.source.about().name.clone(), "a launch".to_owned());
@@ -300,7 +306,7 @@ impl Scanner for DeviceScanner {
         filter: &Filter,
         found: &mut Vec<Candidate>,
     ) -> Result<u64, ScanError> {
-        // What is under way was announced before.
+        // A launch that overlaps the announced range was started for it.
         self.expected = self.expected.filter(|expected| expected[1] < range[0] || expected[0] > range[1]);
         loop {
             let (flight, finished, entries) = self.tried(|scanner| scanner.first_of(range, filter))?;
@@ -313,7 +319,8 @@ impl Scanner for DeviceScanner {
                 self.pace.halve(launch.granules);
                 continue;
             }
-            // Before anybody looks at the entries, so that the device does not wait. What fails here will fail again when it is needed.
+            // This comes before the entries are looked at, so that the device does not wait. If a
+            // start fails here, it will fail again when it is needed.
             if self.work_ahead((covers[1], until), range[1], filter).is_err() {
                 self.close();
             }
@@ -333,7 +340,7 @@ impl Scanner for DeviceScanner {
         loop {
             let end = last.min(at | (granule - 1));
             let (launch, finished, entries) = self.tried(|scanner| {
-                // The oldest makes room; what it found is kept.
+                // The oldest launch makes room; its results are kept.
                 while scanner.free_slot().is_none() {
                     let flying = scanner.flights.iter().position(|flight| flight.slot().is_some());
                     flying.map_or(Ok(()), |flight| scanner.land(flight))?;

@@ -1,4 +1,5 @@
-//! The kernel around an algorithm: from a thread's number to words, and from a digest word to the list.
+//! The kernel around an algorithm: from a thread's number to words, and from a digest word to the
+//! list.
 //!
 //! ```text
 //! unit's words in shared memory     a quad a thread: row of zero ^ rows of the bits of the unit's number
@@ -20,15 +21,15 @@ const CAPACITY: usize = 2;
 const WORKGROUPS: usize = 3;
 const MASK: usize = 4;
 const VALUE: usize = 6;
-/// The number 1, which no compiler knows.
+/// The parameter that is the number 1, which compilers cannot know.
 const ONE: usize = 8;
-/// Where those of the host begin.
+/// The first parameter that the host computes.
 pub(crate) const KNOWN: usize = 9;
 
-/// What makes the halves of a digest word of a thread's words.
+/// Appends statements that compute the halves of a digest word from a thread's words.
 pub(crate) type Hash<'a> = dyn Fn(&mut Making, &mut Vec<Statement>, &[Operand]) -> Vec<Operand> + 'a;
 
-/// A kernel under way.
+/// A kernel under construction.
 pub(crate) struct Making {
     pub(crate) kernel: Kernel,
     pub(crate) layout: Layout,
@@ -52,7 +53,7 @@ impl Making {
         Operand::Variable(to)
     }
 
-    /// Another value for a variable.
+    /// Assigns another value to a variable.
     pub(crate) fn change(to: Operand, op: Op, of: &[Operand], out: &mut Vec<Statement>) {
         let Operand::Variable(to) = to else { unreachable!("a constant stays what it is") };
         out.push(Statement::Set { to, op, of: of.to_vec() });
@@ -70,7 +71,7 @@ impl Making {
         self.set(out, Op::Add, &[product, c])
     }
 
-    /// A row: the words of quads from a place on.
+    /// Reads a row: the words of the quads from a place on.
     fn row(&mut self, out: &mut Vec<Statement>, from: Memory, first: Operand) -> Vec<Operand> {
         let quads = 0..self.layout.row_quads();
         let words: Vec<Operand> = quads
@@ -92,12 +93,12 @@ impl Making {
         terms.emit(&mut self.kernel, inputs, (self.form, Operand::Parameter(ONE)), out)
     }
 
-    /// Values that may be changed.
+    /// Copies values into variables that may be changed.
     pub(crate) fn variables(&mut self, out: &mut Vec<Statement>, values: &[Operand]) -> Vec<Operand> {
         values.iter().map(|&value| self.set(out, Op::Copy, &[value])).collect()
     }
 
-    /// All at once: the new values may be made of the old ones.
+    /// Replaces all variables at once: the new values may depend on the old ones.
     pub(crate) fn replace(&mut self, out: &mut Vec<Statement>, variables: &[Operand], values: &[Operand]) {
         let values: Vec<Operand> = values
             .iter()
@@ -109,7 +110,7 @@ impl Making {
             .for_each(|(&variable, value)| Self::change(variable, Op::Copy, &[value], out));
     }
 
-    /// The whole, around what makes the halves of the digest word of a thread's words.
+    /// Finishes the kernel around the computation of the digest word.
     pub(crate) fn finish(mut self, hash: &Hash<'_>) -> Kernel {
         let mut out = Vec::new();
         let local = self.set(&mut out, Op::LocalIndex, &[]);
@@ -118,7 +119,7 @@ impl Making {
         let workgroup = self.set(&mut out, Op::WorkgroupIndex, &[]);
         let mut inner = Vec::new();
         self.work(&mut inner, Thread { lane, in_workgroup, workgroup }, hash);
-        // Of a launch in rows of workgroups the last one may have more than there are.
+        // In a launch of several rows of workgroups the last row may have more than are needed.
         out.push(Statement::If {
             holds: Condition::Less(workgroup, Operand::Parameter(WORKGROUPS)),
             then: inner,
@@ -159,7 +160,7 @@ impl Making {
         out.push(Statement::Loop { counter: step, first: 0, end: 1 << layout.walked, body });
     }
 
-    /// The unit's words into its shared memory.
+    /// Writes the unit's words to its shared memory.
     fn words_of_unit(&mut self, out: &mut Vec<Statement>, lane: Operand, unit: Operand, shared: Operand) {
         let rows = self.layout.row_quads();
         let number = [self.kernel.variable(), self.kernel.variable()];
@@ -197,20 +198,22 @@ impl Making {
         out.push(Statement::Barrier);
     }
 
-    /// The unit's words and a row of the table.
+    /// Adds a row of the table to the unit's words.
     fn sum_of_rows(&mut self, out: &mut Vec<Statement>, shared: Operand, row: Operand) -> Vec<Operand> {
         let base = self.row(out, Memory::Shared, shared);
         let flips = self.row(out, Memory::Table, row);
         base.into_iter().zip(flips).map(|(a, b)| self.set(out, Op::Xor, &[a, b])).collect()
     }
 
-    /// From what enters χ of the first round to what enters χ of the second.
+    /// Computes the state that enters χ of the second round from the one that enters χ of the
+    /// first.
     fn second_round(&mut self, out: &mut Vec<Statement>, words: &[Operand]) -> Vec<Operand> {
         let terms = record::chi_iota_and_linear(0).in_halves(self.layout.halves);
         self.terms(out, &terms, words)
     }
 
-    /// What each walked bit flips in what enters χ of the second round: the first threads take a bit each, the next one takes none.
+    /// Computes the difference that each walked bit makes in the state that enters χ of the second
+    /// round: the first threads take a bit each, the next one takes none.
     fn differences(&mut self, out: &mut Vec<Statement>, lane: Operand, shared: Operand) {
         let (rows, walked) = (self.layout.row_quads(), self.layout.walked as usize);
         let bit = self.set(out, Op::Copy, &[constant(walked)]);
@@ -230,7 +233,7 @@ impl Making {
         }
         out.push(Statement::If { holds: Condition::Less(lane, constant(walked + 1)), then });
         out.push(Statement::Barrier);
-        // What no bit flips is taken off those of the bits.
+        // The state without a flipped bit is subtracted from those with one.
         let mut then = Vec::new();
         let place = self.set(&mut then, Op::Add, &[first, lane]);
         let last = self.set(&mut then, Op::Add, &[place, constant(walked * rows)]);
@@ -246,7 +249,7 @@ impl Making {
         out.push(Statement::Barrier);
     }
 
-    /// Lists a digest word that passes.
+    /// Lists a digest word that passes the filter.
     fn filter(&mut self, out: &mut Vec<Statement>, number: Operand, step: Operand, digest: &[Operand]) {
         let mut failing = constant(0);
         for (half, &word) in digest.iter().enumerate() {
@@ -263,7 +266,7 @@ impl Making {
         out.push(Statement::If { holds: Condition::Equal(failing, constant(0)), then });
     }
 
-    /// The words of the next step. After the last the row of zeros is read.
+    /// Computes the words of the next step. After the last step the row of zeros is read.
     fn walk(
         &mut self,
         out: &mut Vec<Statement>,
@@ -279,7 +282,7 @@ impl Making {
     }
 }
 
-/// What a thread knows of itself.
+/// The values that identify a thread.
 #[derive(Clone, Copy)]
 struct Thread {
     lane: Operand,

@@ -1,4 +1,4 @@
-//! A device that is used, by how it is opened.
+//! A device in use, and how it is opened.
 
 use crate::device::{About, Device, DeviceError};
 use crate::hosts;
@@ -8,7 +8,7 @@ use std::sync::Arc;
 /// Opens a device.
 type Open = dyn Fn() -> Result<Box<dyn Device>, DeviceError> + Send + Sync;
 
-/// A device that can be opened, again if it was lost.
+/// A device that can be opened, and opened again if it was lost.
 #[derive(Clone)]
 pub struct Source {
     about: About,
@@ -16,14 +16,14 @@ pub struct Source {
 }
 
 impl Source {
-    /// That of a device which the hosts list.
+    /// Makes the source of a device that the hosts list.
     #[must_use]
     pub fn new(about: About) -> Self {
         let (api, number) = (about.api, about.number);
         Self::with(about, move || hosts::open(api, number))
     }
 
-    /// One that is opened otherwise.
+    /// Makes a source that opens its device by a function.
     pub fn with(
         about: About,
         open: impl Fn() -> Result<Box<dyn Device>, DeviceError> + Send + Sync + 'static,
@@ -31,13 +31,13 @@ impl Source {
         Self { about, open: Arc::new(open) }
     }
 
-    /// What is known of the device.
+    /// Returns the properties of the device.
     #[must_use]
     pub fn about(&self) -> &About {
         &self.about
     }
 
-    /// Opens it.
+    /// Opens the device.
     ///
     /// # Errors
     ///

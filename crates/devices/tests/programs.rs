@@ -1,4 +1,5 @@
-//! Programs against the scalar hash: every counter that a workgroup is given, hashed by the interpreter of kernels.
+//! Compares programs with the scalar hash: the interpreter of kernels hashes every counter that a
+//! workgroup is given.
 
 use devices::program::{Launch, Program};
 use hashweave::search::{Goal, Job, Objective, Request};
@@ -6,7 +7,7 @@ use hashweave::{Algorithm, digest};
 use kernels::search::{Candidate, Filter};
 use weave::device::{Multiplied, interpret};
 
-/// The digest word of that number, as the algorithm values it.
+/// Returns the digest word of that number, in the algorithm's byte order.
 fn word_of(algorithm: Algorithm, digest: &[u8], index: usize) -> u64 {
     let size = algorithm.word_bits() as usize / 8;
     let bytes = digest.iter().copied().chain(std::iter::repeat(0)).skip(index * size).take(size);
@@ -29,7 +30,7 @@ fn job(algorithm: &str, message: &str) -> Job {
     Job::new(request).expect("a job")
 }
 
-/// Runs a workgroup and compares; returns how many passed.
+/// Runs a workgroup and compares; returns how many counters passed.
 fn workgroup_is_right(algorithm: &str, message: &str, first: u64, group: u32, mask: u64) -> usize {
     let job = job(algorithm, message);
     let salt: Vec<u8> = (0..job.template().salt_length() as u8).map(|i| 7 * i + 1).collect();
@@ -44,7 +45,7 @@ fn workgroup_is_right(algorithm: &str, message: &str, first: u64, group: u32, ma
     };
     let (mut parameters, workgroups) = program.parameters(&launch);
     assert!(group < workgroups, "{group} of {workgroups}");
-    // Another first unit, so that one workgroup suffices.
+    // The first unit is changed, so that one workgroup suffices.
     parameters[0] += group << 2;
     parameters[3] = 1;
     let (entries, count) = interpret::run(program.kernel(), &parameters, program.table(), 1);

@@ -1,4 +1,5 @@
-//! Whole searches on a device, against the kernels of this CPU: on a processor that acts as a GPU (`ci/gpu-software.sh` says which), or on that which HASHWEAVE_DEVICE names, such as
+//! Compares whole searches on a device with the kernels of this CPU. The device is a processor that
+//! acts as a GPU (`ci/gpu-software.sh` says which), or the one that HASHWEAVE_DEVICE names, such as
 //! cuda:0 (`ci/gpu.sh`).
 
 use devices::device::{Api, Device, SLOTS};
@@ -9,7 +10,7 @@ use hashweave::{Algorithm, Backend, Variant};
 use kernels::search::{Candidate, Candidates, Filter, Function, Plan};
 use weave::device::Multiplied;
 
-/// Every algorithm that is made in a way of its own, three times: thirty templates.
+/// Every algorithm that is made in its own way, each with three templates: thirty in all.
 const ALGORITHMS: [&str; 10] = [
     "sha3-256",
     "keccak-256",
@@ -23,10 +24,10 @@ const ALGORITHMS: [&str; 10] = [
     "blake2b-512",
 ];
 
-/// Entries of a list.
+/// The number of entries of a list.
 const CAPACITY: u32 = 1 << 14;
 
-/// About so many counters are searched in each launch.
+/// The approximate number of counters that each launch searches.
 const COUNTERS: u64 = 1 << 16;
 
 struct Random(u64);
@@ -48,7 +49,8 @@ impl Random {
         (0..count).map(|_| self.word() as u8).collect()
     }
 
-    /// Text, bytes, a salt, the counter in one of its forms, and what comes after it: one block or several.
+    /// Returns a template of text, bytes, a salt, the counter in one of its forms, and a rest: one
+    /// block or several.
     fn template(&mut self) -> String {
         let hex = |bytes: Vec<u8>| bytes.iter().map(|byte| format!("{byte:02x}")).collect::<String>();
         let mut text = "text ".repeat(self.below(3) * self.below(14));
@@ -61,7 +63,8 @@ impl Random {
         text + &" and after".repeat(self.below(3) * self.below(9))
     }
 
-    /// A condition of each kind that about one digest in a few hundred meets, on all of the digest or a part of it.
+    /// Returns a condition of each kind that about one digest in a few hundred meets, on all of the
+    /// digest or a part of it.
     fn objective(&mut self, kind: usize, algorithm: Algorithm) -> Objective {
         let goal = match kind % 4 {
             0 => Goal::Min,
@@ -74,7 +77,7 @@ impl Random {
     }
 }
 
-/// What passes on this CPU, in counter order.
+/// Returns the candidates that pass on this CPU, in counter order.
 fn expected(job: &Job, salt: &[u8], word: usize, [first, last]: [u64; 2], filter: &Filter) -> Vec<Candidate> {
     let template = job.template();
     let function = Function {
@@ -94,7 +97,7 @@ fn expected(job: &Job, salt: &[u8], word: usize, [first, last]: [u64; 2], filter
     all
 }
 
-/// A search with two launches at once, at random places; how many candidates they had.
+/// Runs a search with two launches at once, at random places; returns how many candidates they had.
 fn search(device: &dyn Device, job: &Job, random: &mut Random) -> usize {
     let salt = random.bytes(job.template().salt_length());
     let (algorithm, max) = (job.algorithm(), job.template().counter().max());
@@ -118,7 +121,7 @@ fn search(device: &dyn Device, job: &Job, random: &mut Random) -> usize {
         assert_eq!(finished.passed as usize, entries.len(), "the list has room for all");
         let mut found: Vec<Candidate> =
             entries.iter().map(|entry| program.candidate(launch, *entry)).collect();
-        // Counters that the message has no room for are hashed, too.
+        // Counters that the message has no room for are hashed too.
         found.retain(|candidate| candidate.counter <= max);
         found.sort_unstable_by_key(|candidate| candidate.counter);
         let last = launch.first + (granules * program.granule() - 1).min(max - launch.first);
@@ -136,14 +139,14 @@ fn search(device: &dyn Device, job: &Job, random: &mut Random) -> usize {
     both.sum()
 }
 
-/// A smallest digest so far of fourteen zero bits, where the objective looks.
+/// Returns the smallest digest so far, with fourteen zero bits where the objective looks.
 fn best(job: &Job) -> Vec<u8> {
     let mut best = vec![0; job.algorithm().digest_length()];
     best[job.objective().range.as_ref().map_or(0, |range| range.start) + 1] = 2;
     best
 }
 
-/// The device that is named, or lavapipe.
+/// Opens the device that is named, or lavapipe.
 fn device() -> Box<dyn Device> {
     let (api, number) = std::env::var("HASHWEAVE_DEVICE").map_or_else(
         |_| {

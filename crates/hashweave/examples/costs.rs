@@ -1,6 +1,7 @@
-//! What the kernels cost on this machine, as prices for the row of its core (`src/cores`), and the plans that
-//! follow: `cargo run --release --example costs -p hashweave [ALGORITHM…]`. With `replicate` for an argument:
-//! what a single calibration finds of its kernels, next to the table of this core, and what either chooses.
+//! Measures the costs of the kernels on this machine, as prices for the row of its core
+//! (`src/cores`), and the plans that follow: `cargo run --release --example costs -p hashweave
+//! [ALGORITHM…]`. With the argument `replicate` it compares the result of a single calibration of
+//! these kernels with the table of this core, and the choices that follow from either.
 
 #![allow(clippy::print_stdout, reason = "that is what it is for")]
 
@@ -13,7 +14,7 @@ use hashweave::replicate::plan;
 use kernels::clock::dependent_additions;
 use std::time::Instant;
 
-/// Calibrations, of which the best counts.
+/// The number of calibrations, of which the best counts.
 const TURNS: usize = 200;
 
 fn main() -> Result<(), hashweave::UnknownAlgorithm> {
@@ -38,7 +39,7 @@ fn main() -> Result<(), hashweave::UnknownAlgorithm> {
     Ok(())
 }
 
-/// Cycles in a nanosecond.
+/// Returns the cycles in a nanosecond.
 fn clock() -> f64 {
     const ADDITIONS: u32 = 100_000;
     let began = Instant::now();
@@ -46,7 +47,7 @@ fn clock() -> f64 {
     f64::from(ADDITIONS) / (began.elapsed().as_secs_f64() * 1e9)
 }
 
-/// Cycles for a label of each replica, of a calibration and of the table.
+/// Prints the cycles for a label of each replica, by a calibration and by the table.
 fn compare(hash: Hash) {
     let (cycles, began) = (clock(), Instant::now());
     let calibrated = plan::Plan::calibrated(hash);
@@ -56,8 +57,8 @@ fn compare(hash: Hash) {
     for Cost { kernel, of } in calibrated.costs() {
         let own = table.iter().find(|row| row.kernel.name() == kernel.name());
         for (n, nanoseconds) in of.iter().enumerate() {
-            // Where several numbers cost the same, the last tells all; where each costs as much as one, the
-            // first.
+            // If several numbers cost the same, the last one is printed; if each replica costs as
+            // much as one, the first.
             if of.get(n + 1) == Some(nanoseconds) || (n > 0 && kernel.name() == "copying") {
                 continue;
             }

@@ -1,4 +1,4 @@
-//! Finds files of equal content among those named: all of them are hashed together.
+//! Finds files of equal content among the named ones, by hashing all of them together.
 //!
 //! ```text
 //! cargo run --release -p hashweave --example duplicates -- a.bin b.bin c.bin

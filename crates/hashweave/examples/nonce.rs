@@ -1,4 +1,5 @@
-//! Finds the first counter whose message has a digest with so many leading zero bits, on one thread.
+//! Finds the first counter whose message has a digest with a number of leading zero bits, on one
+//! thread.
 //!
 //! ```text
 //! cargo run --release -p hashweave --example nonce -- 'hello {counter:8}' 24
@@ -10,7 +11,7 @@ use hashweave::search::{Goal, Job, Objective, Request, Searcher, Template};
 use std::env;
 use std::error::Error;
 
-/// Counters of one call: between calls a program can report, and be stopped.
+/// The number of counters in a call; between calls a program can report, and be stopped.
 const STEP: u64 = 1 << 20;
 
 fn main() -> Result<(), Box<dyn Error>> {

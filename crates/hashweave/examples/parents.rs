@@ -1,4 +1,5 @@
-//! What parents of nodes cost on one core: `cargo run --release --example parents -p hashweave [NODES…]`.
+//! Measures the time for the parents of nodes on one core: `cargo run --release --example parents
+//! -p hashweave [NODES…]`.
 
 #![allow(clippy::print_stdout, reason = "that is what it is for")]
 
@@ -7,7 +8,7 @@ use hashweave::replicate::{ApiVersion, Graph, Parameters, Parents, Scheme, Side}
 use kernels::clock::dependent_additions;
 use std::time::Instant;
 
-/// Slices of all candidates in turn, of which the best counts.
+/// The number of slices of each candidate, in turn, of which the best counts.
 const TURNS: usize = 100;
 
 /// Nodes in a slice.
@@ -30,7 +31,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     Ok(())
 }
 
-/// Nanoseconds of a call.
+/// Returns the nanoseconds of a call.
 fn time(work: impl FnOnce()) -> f64 {
     let began = Instant::now();
     work();

@@ -1,5 +1,7 @@
-//! What a pool gains: threads that each hash messages of their own, alone, through a pool and through one that has the bytes, next to one thread that has all of them and calls `digest_many`.
-//! `cargo run --release --example pool -p hashweave [ALGORITHM [THREADS]]`. Slices of all in turn; megabytes a second of the median slice.
+//! Measures the gain of a pool. Threads hash messages of their own, alone, through a pool and
+//! through one that owns the bytes; next to them one thread has all messages and calls
+//! `digest_many`. `cargo run --release --example pool -p hashweave [ALGORITHM [THREADS]]`. Slices
+//! of all run in turn; the result is megabytes a second of the median slice.
 
 #![allow(clippy::print_stdout, reason = "that is what it is for")]
 
@@ -11,7 +13,7 @@ use std::{env, thread};
 
 /// Bytes that all threads hash in a slice: 20 to 30 ms.
 const BYTES: usize = 64 << 20;
-/// Slices of each.
+/// The number of slices of each.
 const ROUNDS: usize = 25;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -66,7 +68,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     Ok(())
 }
 
-/// The seconds that as many threads take to do something so often each.
+/// Returns the seconds in which a number of threads do something `turns` times each.
 fn on_all(threads: usize, turns: usize, work: &(impl Fn() + Sync)) -> f64 {
     let began = Instant::now();
     thread::scope(|scope| {

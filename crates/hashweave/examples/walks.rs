@@ -1,9 +1,10 @@
-//! What a layer of `r2` or `zigzag` costs walked forwards and backwards, by every kernel: `cargo run --release --example
-//! walks -p hashweave [KERNEL…]`.
+//! Measures a layer of `r2` or `zigzag` that is walked forwards and backwards, by every kernel:
+//! `cargo run --release --example walks -p hashweave [KERNEL…]`.
 //!
-//! The parents are those of the real graphs. One replica, and as many as the kernel takes, in layers of 256 KiB and of
-//! 256 MiB; slices of all in turn. `r2` walks upwards only, and no node of its reversed layers waits for another: their
-//! keys are computed apart, which is the line `apart`. An object a line, cycles a node and replica.
+//! The parents are those of the real graphs. There are one replica, and as many as the kernel
+//! takes, in layers of 256 KiB and of 256 MiB; slices of all run in turn. `r2` walks only upwards,
+//! and no node of its reversed layers waits for another: their keys are computed apart, in the line
+//! `apart`. Each line is an object, in cycles a node and replica.
 
 #![allow(clippy::print_stdout, reason = "that is what it is for")]
 
@@ -26,7 +27,7 @@ const AHEAD: usize = 8;
 /// Bytes of a layer of all replicas.
 const SIZES: [(&str, usize); 2] = [("cache", 256 << 10), ("memory", 256 << 20)];
 
-/// A kind of layer, and what walks it: none for keys apart.
+/// A kind of layer, and the walk; none means keys apart.
 struct Line {
     scheme: Scheme,
     side: Side,
@@ -53,7 +54,8 @@ impl Line {
         Self { scheme, side, kernel, layout, resident, nodes, graph, slices }
     }
 
-    /// Seconds a node and replica of a slice that begins at a fraction of the middle half of a walk.
+    /// Returns the seconds a node and replica of a slice that begins at a fraction of the middle
+    /// half of a walk.
     fn slice(&self, data: &mut [u8], fraction: f64) -> f64 {
         let replicas = self.layout.replicas();
         let run = (SLICE / replicas).min(self.nodes / 4);
@@ -66,7 +68,7 @@ impl Line {
             (Scheme::Zigzag, Side::Reversed) => (Walk::Down, self.nodes - 1 - step),
             _ => (Walk::Up, step),
         };
-        // Below r, whatever the layout of words that another line left.
+        // The nodes are below r, in any layout of words that another line has left.
         let lowest = if walk == Walk::Down { first + 1 - run } else { first };
         data[lowest * self.layout.stride()..][..run * self.layout.stride()].fill(0x11);
         let (layout, parents, mut keys) = (self.layout, &parents[..], vec![[0; NODE]; run]);
@@ -145,7 +147,8 @@ fn main() -> io::Result<()> {
         dependent_additions(1 << 20);
         cycle = cycle.min(began.elapsed().as_secs_f64() / f64::from(1 << 20));
         for line in &mut lines {
-            // The golden ratio spreads the slices: none finds lines in a cache that another has brought there.
+            // The golden ratio spreads the slices, so that none finds lines in a cache that another
+            // has loaded.
             count += 1;
             let fraction = (f64::from(count) * 0.618_033_988_749_895).fract();
             line.slices.push(line.slice(&mut memory, fraction));

@@ -1,25 +1,28 @@
-//! The bound of a kernel: the fewest cycles that it can take, given its operations and the ports of the CPU.
+//! The bound of a kernel: the fewest cycles that it can take, given its operations and the ports of
+//! the CPU.
 //!
-//! The operations are counted by running the kernel's own generic code with the lane type [`lanes::tally`], the real
-//! lane type says which instructions they are, and [`Ports`] says how many of each kind a core can start per cycle. The
-//! most heavily loaded resource sets the bound:
+//! The operations are counted by running the kernel's own generic code with the lane type
+//! [`lanes::tally`], the real lane type says which instructions they are, and [`Ports`] says how
+//! many of each kind a core can start per cycle. The most heavily loaded resource sets the bound:
 //!
 //! ```text
 //! cycles per batch ≥ max( arithmetic / total, shifts / shift, additions / add, … )
 //! ```
 //!
-//! The bound ignores latency, register moves, spills and the front end. It also ignores the update of the table's words
-//! from batch to batch, and the tables that a group of the affine walk shares (about one batch in 128). So it is what a
-//! perfect schedule on an otherwise idle core would still need. For the woven loops, which are generated, the generator
-//! counts everything that they execute, including updates and moves. Their issue slots are one more resource, which can
-//! be the scarcest one when a scalar state is hashed next to the lanes.
+//! The bound ignores latency, register moves, spills and the front end. It also ignores the update
+//! of the table's words from batch to batch, and the tables that a group of the affine walk shares
+//! (about one batch in 128). So it is what a perfect schedule on an otherwise idle core would still
+//! need. For the woven loops, which are generated, the generator counts everything that they
+//! execute, including updates and moves. Their issue slots are one more resource, which can be the
+//! scarcest one when a scalar state is hashed next to the lanes.
 //!
-//! The operations of a batch kernel are those for one block, including the loads, the byte swaps and the transposition
-//! of the message into lanes. The transposition counts as what the lane types do for one word of a line
-//! (`Lanes::load_lines`): on AVX-512 an insertion from memory, which any vector port can do, and three shuffles (32-bit
-//! words) or two (64-bit words). Kernels that use the SHA instructions of x86 have two more resources, the SHA unit and
-//! the dependency chain of one stream through it ([`ShaUnit`]); BLAKE2 kernels that work by rows have a chain of their
-//! own. The ports of the cores are in their files in `cores`.
+//! The operations of a batch kernel are those for one block, including the loads, the byte swaps
+//! and the transposition of the message into lanes. The transposition counts as what the lane types
+//! do for one word of a line (`Lanes::load_lines`): on AVX-512 an insertion from memory, which any
+//! vector port can do, and three shuffles (32-bit words) or two (64-bit words). Kernels that use
+//! the SHA instructions of x86 have two more resources, the SHA unit and the dependency chain of
+//! one stream through it ([`ShaUnit`]); BLAKE2 kernels that work by rows have a chain of their own.
+//! The ports of the cores are in their files in `cores`.
 
 pub use crate::cores::{Ports, ShaUnit};
 
@@ -33,15 +36,16 @@ use lanes::Isa;
 use lanes::tally::Mix;
 
 impl Ports {
-    /// The ports of a core at the register width of an instruction set; `None` if there is no model of the core, or if it
-    /// does not have the instruction set.
+    /// The ports of a core at the register width of an instruction set; `None` if there is no model
+    /// of the core, or if it does not have the instruction set.
     #[must_use]
     pub fn of(core: Core, isa: Isa) -> Option<Self> {
         core.ports(isa)
     }
 }
 
-/// The number of instructions of any kind that a core can issue per cycle; `None` if there is no model of the core.
+/// The number of instructions of any kind that a core can issue per cycle; `None` if there is no
+/// model of the core.
 #[must_use]
 pub fn issue_slots(core: Core) -> Option<f64> {
     core.issue_slots()
@@ -54,7 +58,7 @@ pub fn instructions(searcher: &Searcher) -> f64 {
     mix.arithmetic() as f64 / hashes as f64
 }
 
-/// The vector instructions that give so many hashes.
+/// Returns the vector instructions for a number of hashes, and that number.
 fn vector_mix(searcher: &Searcher) -> (Mix, u64) {
     let (backend, plan) = (searcher.job().backend(), searcher.plan());
     match plan.counts() {
@@ -66,8 +70,9 @@ fn vector_mix(searcher: &Searcher) -> (Mix, u64) {
     }
 }
 
-/// The bound of a search in cycles per hash; `None` if there is no model of the core. For kernels that also hash in
-/// integer registers, the generator has counted the instructions of both, which share the issue slots.
+/// The bound of a search in cycles per hash; `None` if there is no model of the core. For kernels
+/// that also hash in integer registers, the generator has counted the instructions of both, which
+/// share the issue slots.
 #[must_use]
 pub fn search(core: Core, searcher: &Searcher) -> Option<f64> {
     let (mix, hashes) = vector_mix(searcher);
@@ -96,8 +101,9 @@ impl ShaUnit {
     }
 }
 
-/// The least cycles in which a core does the work of a batch kernel. What it loads and stores are mostly half
-/// registers of 512 bits or less: parts of lines, broadcast words. So they count at the rate of 256 bits.
+/// Returns the fewest cycles in which a core does the work of a batch kernel. Its loads and stores
+/// are mostly half registers of 512 bits or less: parts of lines, broadcast words. So they count at
+/// the rate of 256 bits.
 fn cycles(core: Core, work: &Work) -> Option<f64> {
     let Mix { load, store, .. } = work.mix;
     let arithmetic = Ports::of(core, work.isa)?.cycles(&Mix { load: 0, store: 0, ..work.mix });
@@ -113,22 +119,22 @@ fn cycles(core: Core, work: &Work) -> Option<f64> {
     Some(ports.max(busy).max(sha.chain as f64 * unit.latency))
 }
 
-/// The bound in cycles for one block of each of `streams` streams; `None` if there is no model of the core, or if the
-/// kernel's instructions have not been counted.
+/// The bound in cycles for one block of each of `streams` streams; `None` if there is no model of
+/// the core, or if the kernel's instructions have not been counted.
 #[must_use]
 pub fn batch(core: Core, kernel: Kernel, primitive: Primitive, streams: usize) -> Option<f64> {
     cycles(core, &kernel.work(primitive, streams)?)
 }
 
-/// The bound in cycles for one label of each of `replicas` replicas; `None` if there is no model of the core, or if the
-/// kernel's instructions have not been counted.
+/// The bound in cycles for one label of each of `replicas` replicas; `None` if there is no model of
+/// the core, or if the kernel's instructions have not been counted.
 #[must_use]
 pub fn chain(core: Core, kernel: chain::Kernel, hash: chain::Hash, replicas: usize) -> Option<f64> {
     cycles(core, &kernel.work(hash, replicas)?)
 }
 
-/// The bound in cycles per byte for messages of the given lengths, hashed `streams` at a time by the kernels of a plan.
-/// It includes the padding, and assumes that all lanes are full to the end.
+/// The bound in cycles per byte for messages of the given lengths, hashed `streams` at a time by
+/// the kernels of a plan. It includes the padding, and assumes that all lanes are full to the end.
 ///
 /// ```
 /// use hashweave::{Algorithm, batch::Plan, bound, cpu::Core};
@@ -145,8 +151,8 @@ pub fn sum(core: Core, plan: &Plan, algorithm: Algorithm, streams: usize, length
     };
     let primitive = algorithm.primitive();
     let block = each(&|kernel, streams| batch(core, kernel, primitive, streams))?;
-    // The padding after whole blocks of SHA-256 has a message schedule that can be known ahead. Where nobody
-    // has counted that it is nothing: a bound may be too low.
+    // The message schedule of the padding after whole blocks of SHA-256 can be known ahead. If its
+    // cost has not been counted it is taken as zero, because a bound may be too low.
     let padding = match primitive {
         Primitive::Sha256 => {
             each(&|kernel, streams| cycles(core, &kernel.sums_work(streams)?)).unwrap_or(0.0)
@@ -162,8 +168,8 @@ pub fn sum(core: Core, plan: &Plan, algorithm: Algorithm, streams: usize, length
     (bytes > 0).then(|| spent / bytes as f64)
 }
 
-/// Blocks that a message of `length` bytes is absorbed in, with its padding; the digests that are hashed
-/// again have one each.
+/// Returns how many blocks a message of `length` bytes is absorbed in, with its padding; each
+/// digest that is hashed again has one more.
 fn blocks(algorithm: Algorithm, length: usize) -> usize {
     let whole = algorithm.whole(length);
     let mut state = State::initial(algorithm, algorithm.digest_length(), 0);
@@ -196,8 +202,8 @@ mod tests {
         }
     }
 
-    /// 64 rounds of 17 operations, 48 words of 11, 8 sums, 16 reversals of bytes and 64 operations of the
-    /// transposition: 1704, two a cycle.
+    /// Checks the count: 64 rounds of 17 operations, 48 words of 11, 8 sums, 16 reversals of bytes
+    /// and 64 operations of the transposition are 1704, two a cycle.
     #[test]
     fn the_bound_of_sha_256_on_avx_512_is_that_of_the_hand_count() {
         let named = |kernel: &Kernel| kernel.name() == "avx512";
@@ -222,8 +228,8 @@ mod tests {
         }
     }
 
-    /// A round of Keccak with the SHA-3 instructions, 64 of them and two exclusive ors, is bound by their
-    /// port where there is one, by all of them where every port has them.
+    /// A round of Keccak with the SHA-3 instructions has 64 of them and two exclusive ors. It is
+    /// bound by their port if only one port has them, and by all ports if every port has them.
     #[test]
     fn a_round_of_keccak_has_the_bounds_of_its_ports() {
         let round = Mix { sha3: 64, ..Mix::logic(2) };

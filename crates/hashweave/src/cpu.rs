@@ -16,13 +16,15 @@ pub struct Cpu {
     pub core: Core,
 }
 
-/// The type of the core that runs this process. It is determined once, because CPUID is slow under a hypervisor.
+/// The type of the core that runs this process. It is determined once, because CPUID is slow under
+/// a hypervisor.
 #[must_use]
 pub fn core() -> Core {
     detected().0.core
 }
 
-/// The type of all cores; unknown if the CPU has several types, because a thread may run on any of them.
+/// The type of all cores; unknown if the CPU has several types, because a thread may run on any of
+/// them.
 #[must_use]
 pub fn common_core() -> Core {
     let (cpu, mixed) = detected();
@@ -35,8 +37,8 @@ pub fn detect() -> Cpu {
     detected().0.clone()
 }
 
-/// The environment variable with which tests make any CPU one that nobody has measured: `unknown` hides the core, and
-/// other values do nothing. Users gain nothing by it.
+/// The environment variable with which tests make any CPU one that nobody has measured: `unknown`
+/// hides the core, and other values do nothing. Users gain nothing by it.
 const HIDDEN: &str = "HASHWEAVE_CORE";
 
 fn detected() -> &'static (Cpu, bool) {
@@ -48,7 +50,8 @@ fn detected() -> &'static (Cpu, bool) {
     })
 }
 
-/// The CPU, and whether it has cores of several kinds, of which it is named by one. Asks it.
+/// Asks the CPU what it is; also returns whether it has cores of several kinds, in which case it is
+/// named after one of them.
 #[cfg(target_arch = "x86_64")]
 fn ask() -> (Cpu, bool) {
     let cpuid = raw_cpuid::CpuId::new();
@@ -61,14 +64,14 @@ fn ask() -> (Cpu, bool) {
     (Cpu { name: if name.is_empty() { format!("unnamed {vendor}") } else { name }, core }, false)
 }
 
-/// Asks the operating system: a process may not ask the CPU.
+/// Asks the operating system, because a process may not ask the CPU.
 #[cfg(all(target_arch = "aarch64", any(target_os = "linux", target_os = "android")))]
 fn ask() -> (Cpu, bool) {
     let listed = std::fs::read_to_string("/proc/cpuinfo").ok();
     listed.and_then(|text| midr_cpu(&text)).unwrap_or_else(unnamed)
 }
 
-/// There is no way to ask here.
+/// Returns an unknown CPU, because there is no way to ask here.
 #[cfg(not(any(
     target_arch = "x86_64",
     all(target_arch = "aarch64", any(target_os = "linux", target_os = "android"))
@@ -77,14 +80,15 @@ fn ask() -> (Cpu, bool) {
     unnamed()
 }
 
-/// One that does not say what it is.
+/// Returns a CPU that does not identify itself.
 #[cfg(not(target_arch = "x86_64"))]
 fn unnamed() -> (Cpu, bool) {
     (Cpu { name: std::env::consts::ARCH.to_owned(), core: Core::Unknown }, false)
 }
 
-/// The CPU by the parts of its MIDR register in the text of `/proc/cpuinfo` on AArch64, that of the last core listed: where there are big ones
-/// and little ones, the little ones come first; and whether there are. None if they are not there.
+/// Identifies the CPU by the parts of its MIDR register in the text of `/proc/cpuinfo` on AArch64.
+/// The last core listed counts, because little cores come before big ones. Also returns whether
+/// there are several kinds; none if the text has no parts.
 #[cfg(any(all(target_arch = "aarch64", any(target_os = "linux", target_os = "android")), test))]
 fn midr_cpu(text: &str) -> Option<(Cpu, bool)> {
     let all = |field: &'static str| {
@@ -106,7 +110,7 @@ fn midr_cpu(text: &str) -> Option<(Cpu, bool)> {
 mod tests {
     use super::*;
 
-    /// What Linux writes, of a machine with two kinds of cores.
+    /// The text is what Linux writes on a machine with two kinds of cores.
     #[test]
     fn parts_are_told_apart() {
         let core = |implementer: &str, part: &str| {

@@ -9,9 +9,9 @@ const LONGEST: usize = 64;
 
 /// The bytes of a digest. `Display` and `{:x}` print them in hexadecimal.
 ///
-/// A digest can be compared with arrays, slices and vectors. Up to 64 bytes (only SHAKE has more) it does not allocate
-/// memory. The time of a comparison depends on the bytes, so do not use `==` to verify a keyed hash: that needs a
-/// comparison in constant time.
+/// A digest can be compared with arrays, slices and vectors. Up to 64 bytes (only SHAKE has more)
+/// it does not allocate memory. The time of a comparison depends on the bytes, so do not use `==`
+/// to verify a keyed hash: that needs a comparison in constant time.
 ///
 /// ```
 /// use hashweave::{Algorithm, digest};
@@ -30,7 +30,7 @@ enum Bytes {
 }
 
 impl Digest {
-    /// The digest of `length` bytes that `write` writes over zeros.
+    /// Returns the digest of `length` bytes that `write` writes over zeros.
     pub(crate) fn written(length: usize, write: impl FnOnce(&mut [u8])) -> Self {
         if length <= LONGEST {
             let mut bytes = [0; LONGEST];
@@ -42,7 +42,7 @@ impl Digest {
         Self(Bytes::Long(bytes))
     }
 
-    /// The bytes.
+    /// Returns the bytes.
     #[must_use]
     pub fn as_bytes(&self) -> &[u8] {
         match &self.0 {
@@ -110,7 +110,7 @@ impl Hash for Digest {
     }
 }
 
-/// Comparisons with bytes, from both sides.
+/// Implements comparisons with bytes, on both sides.
 macro_rules! compared_with {
     ($([$($parameters:tt)*] $bytes:ty;)*) => { $(
         impl<$($parameters)*> PartialEq<$bytes> for Digest {
@@ -160,7 +160,7 @@ impl fmt::UpperHex for Digest {
     }
 }
 
-/// In hexadecimal.
+/// Serializes the digest in hexadecimal.
 #[cfg(feature = "serde")]
 impl serde::Serialize for Digest {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

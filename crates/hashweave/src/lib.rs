@@ -1,8 +1,8 @@
-//! Multi-lane hashing: many independent messages, streams or nonces at once, in all SIMD lanes and SHA units of the
-//! CPU. This is the library of the `hashweave` command.
+//! Multi-lane hashing: many independent messages, streams or nonces at once, in all SIMD lanes and
+//! SHA units of the CPU. This is the library of the `hashweave` command.
 //!
-//! The library only computes. It reads and writes no files and starts no threads. It uses a clock only to find out
-//! which kernel is fastest on a CPU that its tables do not have.
+//! The library only computes. It reads and writes no files and starts no threads. It uses a clock
+//! only to find out which kernel is fastest on a CPU that its tables do not have.
 //!
 //! | item | purpose |
 //! |---|---|
@@ -13,8 +13,7 @@
 //! | [`plan`](mod@plan) | which kernels hash how many streams or replicas |
 //! | [`replicate`] | proof-of-replication: graphs, chains of labels, field arithmetic |
 //! | [`search`] | nonce search: message templates, objectives, exact scans in counter order |
-//! | [`selftest`](mod@selftest) | tests of every kernel that this machine can run against the reference implementation
-//! |
+//! | [`selftest`](mod@selftest) | tests of every kernel that this machine can run against the reference implementation |
 //! | [`bound`] | the fewest cycles that a kernel can take on this CPU |
 //! | [`cpu`] | the model of this CPU |
 //!

@@ -4,8 +4,8 @@ use crate::batch::one_by_one;
 use crate::digest::Digest;
 use hashes::Algorithm;
 
-/// Returns the digest of one message, computed by the fastest kernel for a single message. For SHAKE it has the default
-/// length ([`Algorithm::digest_length`]).
+/// Returns the digest of one message, computed by the fastest kernel for a single message. For
+/// SHAKE it has the default length ([`Algorithm::digest_length`]).
 ///
 /// Many messages are hashed faster together, by [`digest_many`](crate::digest_many).
 ///
@@ -16,15 +16,15 @@ use hashes::Algorithm;
 ///
 /// # Panics
 ///
-/// If the [algorithm does not exist](Algorithm::exists), that is, if it is BLAKE2 with an empty digest or one that is
-/// too long.
+/// If the [algorithm does not exist](Algorithm::exists), that is, if it is BLAKE2 with an empty
+/// digest or one that is too long.
 #[must_use]
 pub fn digest(algorithm: Algorithm, message: &[u8]) -> Digest {
     Digest::written(algorithm.digest_length(), |out| digest_into(algorithm, message, out))
 }
 
-/// Writes the [`digest()`] of one message into a buffer of [`Algorithm::digest_length`] bytes, or of any length for
-/// SHAKE.
+/// Writes the [`digest()`] of one message into a buffer of [`Algorithm::digest_length`] bytes, or
+/// of any length for SHAKE.
 ///
 /// ```
 /// use hashweave::{Algorithm, digest_into};
@@ -45,9 +45,9 @@ pub fn digest_into(algorithm: Algorithm, message: &[u8], out: &mut [u8]) {
     }
 }
 
-/// Returns the digest of one message, computed by portable code in integer registers. This is the scalar path by which
-/// the results of all kernels are verified. It shares no machine code with them, and is several times slower than
-/// [`digest()`].
+/// Returns the digest of one message, computed by portable code in integer registers. This is the
+/// scalar path by which the results of all kernels are verified. It shares no machine code with
+/// them, and is several times slower than [`digest()`].
 ///
 /// ```
 /// use hashweave::{Algorithm, digest, verify};

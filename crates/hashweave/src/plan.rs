@@ -1,13 +1,14 @@
-//! Which kernels hash how many streams or replicas, at the lowest cost.
+//! Plans which kernels hash a number of streams or replicas at the lowest cost.
 //!
-//! A step of a kernel takes about the same time whether few or many of its lanes are used, or a little longer for each
-//! stream if the kernel interleaves them. So the best kernel depends on the number of streams. A [`Plan`] knows the
-//! cost of a step for each number on every kernel, and derives the cheapest way to divide any number among kernels. The
-//! costs come from a table if the core has been measured, and from a calibration otherwise. On WebAssembly, which has
-//! no precise clock, they always come from the table.
+//! A step of a kernel takes about the same time whether few or many of its lanes are used, or a
+//! little longer for each stream if the kernel interleaves them. So the best kernel depends on the
+//! number of streams. A [`Plan`] knows the cost of a step for each number on every kernel, and
+//! derives the cheapest way to divide any number among kernels. The costs come from a table if the
+//! core has been measured, and from a calibration otherwise. On WebAssembly, which has no precise
+//! clock, they always come from the table.
 //!
-//! [`crate::batch`] has plans for streams, where a step is one block of each, and [`crate::replicate`] has plans for
-//! replicas, where a step is one label of each.
+//! [`crate::batch`] has plans for streams, where a step is one block of each, and
+//! [`crate::replicate`] has plans for replicas, where a step is one label of each.
 
 use std::borrow::Cow;
 
@@ -19,8 +20,8 @@ pub const WIDEST: usize = 32;
 pub struct Cost<K> {
     /// The kernel.
     pub kernel: K,
-    /// At index n − 1, the cost of a step of n streams or replicas: in cycles if it comes from the table, otherwise in
-    /// nanoseconds.
+    /// At index n − 1, the cost of a step of n streams or replicas: in cycles if it comes from the
+    /// table, otherwise in nanoseconds.
     pub of: Vec<f64>,
 }
 
@@ -58,14 +59,14 @@ pub struct Share<K> {
     pub cost: f64,
 }
 
-/// The cheapest way to take some number.
+/// The cheapest way to hash a number of streams or replicas.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Way<K> {
-    /// What a step of all costs.
+    /// The cost of a step of all of them.
     pub(crate) total: f64,
-    /// How many kernels take part, one after another.
+    /// The number of kernels that take part, one after another.
     shares: usize,
-    /// What to begin with; those that are left have a way of their own.
+    /// The first kernel; the streams that are left have a way of their own.
     pub(crate) first: Share<K>,
 }
 
@@ -74,17 +75,18 @@ pub(crate) struct Way<K> {
 pub struct Plan<K> {
     costs: Vec<Cost<K>>,
     source: Source,
-    /// The ways to take 1 to [`WIDEST`].
+    /// The ways for 1 to [`WIDEST`].
     ways: Vec<Way<K>>,
     width: usize,
 }
 
 impl<K: Copy> Plan<K> {
-    /// A plan by the costs of at least one kernel, of which one takes a single one.
+    /// Makes a plan from the costs of kernels, at least one of which takes a single stream or
+    /// replica.
     pub(crate) fn new(costs: Vec<Cost<K>>, source: Source) -> Self {
         let ways = ways(&costs, WIDEST);
         let widest = costs.iter().map(|cost| cost.of.len()).max().unwrap_or(1).min(WIDEST);
-        // More at once must pay for the longer drain: a gain below one in a hundred does not.
+        // More at once must pay for the longer drain, which a gain below one in a hundred does not.
         let each = |count: usize| ways[count - 1].total / count as f64;
         let width =
             (2..=widest).fold(1, |width, count| if each(count) < 0.99 * each(width) { count } else { width });
@@ -115,7 +117,7 @@ impl<K: Copy> Plan<K> {
         self.ways(count).last().map_or(0.0, |way| way.total)
     }
 
-    /// The ways to take 1 to `most`.
+    /// Returns the ways for 1 to `most`.
     pub(crate) fn ways(&self, most: usize) -> Cow<'_, [Way<K>]> {
         match self.ways.get(..most) {
             Some(ways) => Cow::Borrowed(ways),
@@ -123,7 +125,8 @@ impl<K: Copy> Plan<K> {
         }
     }
 
-    /// The first share if there are `count` streams or replicas. For those that are left, the choice is made again.
+    /// The first share if there are `count` streams or replicas. For those that are left, the
+    /// choice is made again.
     ///
     /// # Panics
     ///
@@ -144,7 +147,7 @@ impl<K: Copy> Plan<K> {
     }
 }
 
-/// The cheapest ways to take 1 to `most`.
+/// Finds the cheapest ways for 1 to `most`.
 fn ways<K: Copy>(costs: &[Cost<K>], most: usize) -> Vec<Way<K>> {
     let mut ways: Vec<Way<K>> = Vec::with_capacity(most);
     for count in 1..=most {
@@ -167,7 +170,7 @@ fn ways<K: Copy>(costs: &[Cost<K>], most: usize) -> Vec<Way<K>> {
 }
 
 impl<K> Way<K> {
-    /// Cheaper, or, of equals, in fewer shares.
+    /// Whether this way is cheaper, or equally cheap with fewer shares.
     fn is_better_than(&self, other: &Self) -> bool {
         let (cheaper, dearer) = (other.total * (1.0 - 1e-9), other.total * (1.0 + 1e-9));
         self.total < cheaper || (self.total <= dearer && self.shares < other.shares)
@@ -189,7 +192,7 @@ mod tests {
 
     #[test]
     fn any_number_is_split_as_cheaply_as_can_be() {
-        // One for 10; up to four for 16; sixteen for 40.
+        // The kernels cost 10 for one, 16 for up to four, and 40 for sixteen.
         let plan = plan_of(&[vec![10.0], vec![16.0; 4], vec![40.0; 16]]);
         assert_eq!(split(&plan, 1), [1]);
         assert_eq!(split(&plan, 4), [4]);
@@ -202,14 +205,14 @@ mod tests {
         assert!((plan.total(40) - 112.0).abs() < 1e-9, "{}", plan.total(40));
     }
 
-    /// Where sixteen at once gain nothing, there are four: there is less to drain.
+    /// If sixteen at once gain nothing over four, four are taken, because there is less to drain.
     #[test]
     fn the_narrower_of_equals_is_taken() {
         assert_eq!(plan_of(&[vec![10.0], vec![16.0; 4], vec![64.0; 16]]).width(), 4);
     }
 
-    /// What works on all of its own one after another costs as much at once as apart, but needs to be
-    /// called once.
+    /// A kernel that works on its streams one after another costs as much at once as apart, but
+    /// needs to be called only once.
     #[test]
     fn the_fewer_shares_of_equals_are_taken() {
         assert_eq!(split(&plan_of(&[(1..=16).map(|n| 0.1 * f64::from(n)).collect()]), 5), [5]);

@@ -13,7 +13,8 @@ use hashes::{Algorithm, reference};
 use kernels::Backend;
 use kernels::search::{Plan, Variant};
 
-/// Tests every kernel and reports each result as soon as it is known. Returns whether all kernels are correct.
+/// Tests every kernel and reports each result as soon as it is known. Returns whether all kernels
+/// are correct.
 pub fn selftest(report: &mut dyn FnMut(&Verdict)) -> bool {
     let mut passed = true;
     let mut note = |outcome: Verdict| {
@@ -55,8 +56,9 @@ fn test_backend(backend: Backend, reference: &Reference, note: &mut dyn FnMut(Ve
     }
 }
 
-/// The digest of "abc" under every named algorithm. The values of FIPS 180-4, FIPS 202 and RFC 7693 appear in
-/// those documents' examples; all were computed with Python's `hashlib` and `PyCryptodome`.
+/// The digest of "abc" under every named algorithm. The values of FIPS 180-4, FIPS 202 and RFC 7693
+/// appear in those documents' examples; all were computed with Python's `hashlib` and
+/// `PyCryptodome`.
 const ABC: [(Algorithm, &str); Algorithm::NAMED.len()] = [
     (Algorithm::Sha3_224, "e642824c3f8cf24ad09234ee7d3c766fc9a3a5168d0c94ad73b46fdf"),
     (Algorithm::Sha3_256, "3a985da74fe225b2045c172d6bd390bd855f086e3e9d525b46bfe24511431532"),
@@ -125,14 +127,14 @@ fn known_answer(algorithm: Algorithm) -> Verdict {
     }
 }
 
-/// What every kernel of an algorithm is compared with, by the reference: worked out once, since that takes
-/// longer than the kernels do.
+/// The reference's results, with which every kernel of an algorithm is compared. They are computed
+/// once, because that takes longer than the kernels do.
 struct Reference {
     algorithm: Algorithm,
     /// A message of one block.
     search: Stretch,
-    /// One with two blocks of text after the counter, which another loop hashes. Only such searches need it,
-    /// and they have the canary, so that it is left to the command.
+    /// A message with two blocks of text after the counter, which another loop hashes. Only such
+    /// searches need it, and they have the canary, so only the command tests it.
     blocks: Stretch,
 }
 
@@ -148,7 +150,8 @@ impl Reference {
     }
 }
 
-/// The path that verifies the results of all others, on messages of every interesting length, against the reference.
+/// Compares the path that verifies the results of all others with the reference, on messages of
+/// every interesting length.
 fn verified(algorithm: Algorithm) -> Verdict {
     let block = algorithm.single_block() + 1;
     let lengths = [0, 1, block - 2, block - 1, block, block + 1, 2 * block, 3 * block - 1];
@@ -162,15 +165,15 @@ fn verified(algorithm: Algorithm) -> Verdict {
     Verdict { job: "digest", algo, backend: "scalar", kernel: "verify", compared, failure }
 }
 
-/// Tests one search kernel: a range of counters with a carry is compared with a scan of the reference, and the known
-/// answers of the canary are checked. It takes a few milliseconds if the library is compiled with optimisation. Every
-/// search does this before it starts.
+/// Tests one search kernel: a range of counters with a carry is compared with a scan of the
+/// reference, and the known answers of the canary are checked. It takes a few milliseconds if the
+/// library is compiled with optimisation. Every search does this before it starts.
 #[must_use]
 pub fn search_kernel(backend: Backend, algorithm: Algorithm, variant: Variant) -> Verdict {
     Stretch::of(algorithm, TEMPLATE).test("search", (backend, algorithm, variant))
 }
 
-/// A stretch of counters that carries, of some template, and what the reference finds in it.
+/// A stretch of counters with a carry, for some template, and the reference's results in it.
 struct Stretch {
     template: String,
     hits: Result<Vec<Hit>, String>,
@@ -210,8 +213,8 @@ impl Stretch {
     }
 }
 
-/// Tests a kernel that walks spans of counters on a whole one, against the kernel that goes in order: the
-/// stretch of [`search_kernel`] is shorter than a span.
+/// Tests a kernel that walks spans of counters on a whole span, because the stretch of
+/// [`search_kernel`] is shorter. It is compared with the kernel that goes in order.
 fn whole_span(backend: Backend, algorithm: Algorithm, variant: Variant) -> Verdict {
     let range = [3 * LARGEST_GRANULE, 4 * LARGEST_GRANULE - 1];
     let objective = Objective { goal: Goal::ZeroBits(14), range: None };
@@ -227,23 +230,23 @@ fn whole_span(backend: Backend, algorithm: Algorithm, variant: Variant) -> Verdi
     Verdict { job: "span", algo, backend, kernel, compared: LARGEST_GRANULE as usize, failure }
 }
 
-/// The salt of the searches here.
+/// The salt of the searches in this module.
 const SALT: [u8; 5] = [1, 2, 3, 4, 5];
 
-/// Their template, or the beginning of it.
+/// Their template, or its beginning.
 const TEMPLATE: &str = "selftest:{salt:5}{counter:8}";
 
-/// What a search finds: a counter and its digest.
+/// A result of a search: a counter and its digest.
 type Hit = (u64, Vec<u8>);
 
-/// What tells a search kernel from the others.
+/// The properties that identify a search kernel.
 type Kernel = (Backend, Algorithm, Variant);
 
 fn parse(template: &str) -> Result<Template, String> {
     template.parse().map_err(|error| format!("{error}"))
 }
 
-/// What a kernel finds.
+/// Returns the results of a kernel.
 fn found(
     template: &str,
     (backend, algorithm, variant): Kernel,

@@ -21,7 +21,7 @@ impl Strength {
         }
     }
 
-    /// The function of a pair.
+    /// Returns the item of a pair that belongs to the strength.
     const fn of<T: Copy>(self, [short, long]: [T; 2]) -> T {
         match self {
             Self::Bits128 => short,
@@ -41,7 +41,7 @@ impl Strength {
         self.of([Algorithm::TurboShake128(domain), Algorithm::TurboShake256(domain)])
     }
 
-    /// Bytes of a chaining value of a tree: two strengths.
+    /// Returns the size of a tree's chaining value in bytes: twice the strength.
     pub(crate) const fn chaining_value(self) -> usize {
         self.bits() / 4
     }

@@ -1,5 +1,5 @@
-//! One type per hash function, with the traits of RustCrypto's crate [`digest`](mod@digest), for code that is generic
-//! over these traits, such as `hmac`.
+//! One type per hash function, with the traits of RustCrypto's crate [`digest`](mod@digest), for
+//! code that is generic over these traits, such as `hmac`.
 //!
 //! Each is a [`Hasher`] with a fixed algorithm. `From` converts it to a `Hasher`, for instance for
 //! [`update_many`](crate::update_many).
@@ -26,7 +26,7 @@ use digest::{
 use hashes::Algorithm;
 use std::io;
 
-/// What all types have.
+/// Defines the types and the traits that all of them have.
 macro_rules! types {
     ($($(#[$doc:meta])* $name:ident = $algorithm:expr, blocks $block:ident;)*) => { $(
         $(#[$doc])*
@@ -73,7 +73,7 @@ macro_rules! types {
             }
         }
 
-        /// The hash without its type.
+        /// Returns the hash without its type.
         impl From<$name> for Hasher {
             fn from(hash: $name) -> Self {
                 hash.0
@@ -82,7 +82,7 @@ macro_rules! types {
     )* };
 }
 
-/// What those of a fixed digest length have besides.
+/// Adds the traits of types with a fixed digest length.
 macro_rules! fixed {
     ($($(#[$doc:meta])* $name:ident = $algorithm:expr, blocks $block:ident, digest $length:ident;)*) => {
         types! { $($(#[$doc])* $name = $algorithm, blocks $block;)* }

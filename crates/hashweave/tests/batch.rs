@@ -1,4 +1,5 @@
-//! Hashers, and many of them at once, against the reference: every algorithm, on every kernel in turn and on those that are chosen.
+//! Compares hashers, alone and many at once, with the reference: every algorithm, on every kernel
+//! in turn and on the chosen ones.
 
 use hashweave::batch::{Engine, Kernel, Plan, Primitive};
 use hashweave::{
@@ -19,7 +20,8 @@ fn message(seed: usize, length: usize) -> Vec<u8> {
         .collect()
 }
 
-/// The engines on which an algorithm is tested: that of the machine, and every kernel, however many streams there are.
+/// Returns the engines on which an algorithm is tested: the machine's own, and every kernel for any
+/// number of streams.
 fn engines(primitive: Primitive) -> Vec<Engine> {
     let forced = Kernel::usable(primitive).into_iter().map(|kernel| Engine::with_kernel(primitive, kernel));
     core::iter::once(Engine::new()).chain(forced).collect()
@@ -59,7 +61,8 @@ fn every_length_in_two_portions() {
     }
 }
 
-/// Any number around the widths of kernels, all messages of one length, which is any to three blocks.
+/// Hashes any number of messages around the widths of kernels; all have the same length, up to
+/// three blocks.
 #[test]
 fn messages_of_one_length() {
     for algorithm in Algorithm::NAMED {
@@ -75,7 +78,8 @@ fn messages_of_one_length() {
     }
 }
 
-/// Lengths that differ, with equally many blocks when they are padded: every such length, at every place of a step.
+/// Hashes messages of different lengths that have the same number of blocks when padded: every such
+/// length, at every place of a step.
 #[test]
 fn messages_of_equally_many_blocks() {
     for algorithm in Algorithm::NAMED {
@@ -94,7 +98,8 @@ fn messages_of_equally_many_blocks() {
     }
 }
 
-/// Ragged mixes: all lengths to three blocks and some long ones among them; few streams of very different lengths.
+/// Hashes mixes: all lengths up to three blocks with some long ones among them, and few streams of
+/// very different lengths.
 #[test]
 fn messages_of_different_lengths() {
     for algorithm in Algorithm::NAMED {
@@ -112,7 +117,7 @@ fn messages_of_different_lengths() {
     }
 }
 
-/// A caller may use buffers again as soon as a call has returned, here for other bytes.
+/// A caller may reuse buffers for other bytes as soon as a call has returned.
 #[test]
 fn buffers_are_free_after_each_call() {
     for algorithm in Algorithm::NAMED {
@@ -211,7 +216,8 @@ fn keys_and_digest_lengths_of_blake2() {
     }
 }
 
-/// Keys of all lengths and messages of all lengths to three blocks, some of them empty, or of lengths in one block; few and many, on every kernel.
+/// Hashes messages under keys of all lengths. The messages have all lengths up to three blocks,
+/// some of them none, or lengths within one block; there are few and many, on every kernel.
 #[test]
 fn many_messages_under_a_key() {
     for (algorithm, longest) in
@@ -245,7 +251,7 @@ fn many_messages_under_a_key() {
     }
 }
 
-/// What takes no key takes an empty one.
+/// An algorithm without keys accepts an empty one.
 #[test]
 fn keys_that_an_algorithm_does_not_take() {
     let mut out = [0; 32];
@@ -303,7 +309,7 @@ fn an_algorithm_that_there_is_not() {
     digest_many(Algorithm::Blake2s(0), &["a", "b"], &mut []);
 }
 
-/// At once, not when the first message comes.
+/// The refusal comes at once, not with the first message.
 #[test]
 fn a_kernel_of_another_primitive_is_refused() {
     let primitives = [Algorithm::Sha256, Algorithm::Sha512, Algorithm::Blake2b(64), Algorithm::Sha3_256]
@@ -317,13 +323,13 @@ fn a_kernel_of_another_primitive_is_refused() {
     }
 }
 
-/// What is done to one of several streams.
+/// An action on one of several streams.
 #[derive(Clone, Debug)]
 enum Action {
-    /// Bytes from a common source, for as many streams at once as there are entries.
+    /// Appends bytes from a common source, to as many streams at once as there are entries.
     Update(Vec<(usize, usize)>),
     Write(usize, usize),
-    /// The second becomes a copy of the first.
+    /// Makes the second a copy of the first.
     Clone(usize, usize),
     Finish(usize),
     FinishAll,
@@ -408,7 +414,8 @@ impl Streams {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
-    /// Streams of a few algorithms, so that some have lanes in common, updated, cloned, finished and reset in any order.
+    /// Streams of a few algorithms, some of which share lanes, are updated, cloned, finished and
+    /// reset in any order.
     #[test]
     fn interleaved_streams(first in 0..Algorithm::NAMED.len(), kinds in 1..5usize, actions in actions()) {
         let algorithm = |i: usize| Algorithm::NAMED[(first + i % kinds) % Algorithm::NAMED.len()];
@@ -423,7 +430,7 @@ proptest! {
         streams.act(&Action::FinishAll);
     }
 
-    /// Whole messages and parts of streams through a scheduler, polled now and then.
+    /// Whole messages and parts of streams go through a scheduler, which is polled now and then.
     #[test]
     fn scheduled_messages_and_parts(
         first in 0..Algorithm::NAMED.len(),
@@ -454,7 +461,7 @@ proptest! {
     }
 }
 
-/// Everything comes back once, with its bytes and the right result.
+/// Checks that everything comes back once, with its bytes and the right result.
 fn check_done(
     algorithm: Algorithm,
     lengths: &[usize],
@@ -475,7 +482,7 @@ fn check_done(
     }
 }
 
-/// A poll works while there is enough for all lanes, and not with less.
+/// A poll works while there is enough for all lanes, and does not work with less.
 #[test]
 fn a_poll_waits_until_lanes_are_full() {
     for algorithm in [Algorithm::Sha256, Algorithm::Blake2b(64), Algorithm::Sha3_256] {

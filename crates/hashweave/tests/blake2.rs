@@ -1,4 +1,5 @@
-//! Salt, personalization and tree of BLAKE2, next to what CPython's `hashlib`, over the reference implementation, makes of the same.
+//! Compares salt, personalization and tree of BLAKE2 with CPython's `hashlib`, which uses the
+//! reference implementation.
 
 use hashweave::batch::Blake2Parameters;
 use hashweave::{Algorithm, Hasher, digest, digests_of};
@@ -15,7 +16,8 @@ const PARAMETERS: Blake2Parameters<'static> = Blake2Parameters {
     last_node: false,
 };
 
-/// Bytes of a message that counts up; the digests of 20 bytes under the key `key`: BLAKE2b, BLAKE2s, and both for a last node.
+/// The number of bytes of a message that counts up; its digests of 20 bytes under the key `key`:
+/// BLAKE2b, BLAKE2s, and both for a last node.
 const KNOWN: [(usize, [&str; 4]); 4] = [
     (
         0,
@@ -72,7 +74,7 @@ fn parameters_are_those_of_hashlib() {
             digests.extend(hex::decode(known).expect("hexadecimal"));
         }
     }
-    // Together, those of last nodes among others.
+    // All are computed together, with those of last nodes among the others.
     let mut out = vec![0; digests.len()];
     digests_of(&hashers, &mut out);
     assert_eq!(out, digests);

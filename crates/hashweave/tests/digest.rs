@@ -1,4 +1,4 @@
-//! One message by itself, and what a digest is.
+//! Tests of the digest of one message, and of the type `Digest`.
 
 use hashweave::{Algorithm, Digest, digest, digest_into, reference, verify};
 use std::collections::{BTreeSet, HashSet};
@@ -64,7 +64,7 @@ fn a_digest_is_its_bytes() {
     assert_eq!(Vec::from(hashed), bytes);
 }
 
-/// Short ones are held in place, longer ones are not: nobody can tell.
+/// Short digests are stored in place and longer ones are not, which must make no difference.
 #[test]
 fn digests_of_any_length_are_compared_and_ordered_alike() {
     let digests: Vec<Digest> = (0..200)
@@ -74,7 +74,7 @@ fn digests_of_any_length_are_compared_and_ordered_alike() {
         assert_eq!(*digest, reference::digest_keyed(Algorithm::Shake128, &[], b"", length));
         assert_eq!(Vec::from(digest.clone()).len(), length);
     }
-    // Each begins with the one before.
+    // Each digest begins with the one before.
     assert!(digests.is_sorted() && !digests.iter().rev().is_sorted());
     assert_eq!(digests.iter().chain(&digests).collect::<HashSet<_>>().len(), 200);
     assert_eq!(digests.iter().chain(&digests).collect::<BTreeSet<_>>().len(), 200);

@@ -1,13 +1,15 @@
-//! More bytes than 32 bits can count, in one call and in many: a length, BLAKE2's t or an offset that overflows would show.
+//! Tests with more bytes than 32 bits can count, in one call and in many: an overflow of a length,
+//! BLAKE2's t or an offset would show.
 //!
 //! The expected digests were computed by Python's `hashlib` (OpenSSL) over the same bytes.
 
 use hashweave::{Algorithm, Hasher, Part, update_many};
 
-/// 4 GiB and a bit that is no whole block of anything.
+/// 4 GiB and a bit, which is not a whole number of any blocks.
 const LENGTH: usize = (1 << 32) + 1001;
-/// The digest of so many zeros, of which the last 4 GiB and 1000 are given in one call, after a block that has begun. Memory that is never
-/// written is one page of zeros, however long.
+/// Checks the digest of this many zeros, of which the last 4 GiB and 1000 are given in one call,
+/// after an unfinished block. Memory that is never written is a single page of zeros, of any
+/// length.
 fn check(algorithm: Algorithm, expected: &str) {
     let zeros = vec![0; LENGTH];
     let mut hasher = Hasher::new(algorithm);
@@ -16,7 +18,7 @@ fn check(algorithm: Algorithm, expected: &str) {
     assert_eq!(hex::encode(hasher.digest()), expected, "{algorithm}");
 }
 
-/// In lanes, one hasher gets all in one call and the other, a byte ahead, in parts.
+/// In lanes, one hasher gets everything in one call, and the other, a byte ahead, in parts.
 #[test]
 fn sha256_beyond_4_gib() {
     let zeros = vec![0; LENGTH];
@@ -39,7 +41,7 @@ fn sha3_beyond_4_gib() {
     check(Algorithm::Sha3_256, "1e1285791c677b86c45f9209b1fb78c7d4f784c8bfaa9aae4d2b1c9e295271b9");
 }
 
-/// t is 64 bits wide, in two words here.
+/// t has 64 bits, in two words here.
 #[test]
 fn blake2s_beyond_4_gib() {
     check(Algorithm::Blake2s(32), "06bb9257de7ef65625a72e99fbdff90ea4f9a8a54f8f5e1720a69cbf5a748af8");

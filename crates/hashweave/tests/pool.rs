@@ -1,4 +1,4 @@
-//! Streams of many threads, hashed together.
+//! Tests of streams of many threads that are hashed together.
 
 use hashweave::batch::Plan;
 use hashweave::{Algorithm, Hasher, Pool, digest};
@@ -22,7 +22,7 @@ fn pool(leaders: usize) -> Pool {
     Pool::with_leaders(NonZeroUsize::new(leaders).expect("at least one"))
 }
 
-/// Numbers without end, the same in every run.
+/// Returns endless numbers, the same in every run.
 fn numbers(seed: u64) -> impl FnMut() -> u64 {
     let mut state = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
     move || {
@@ -50,7 +50,8 @@ fn threads_get_the_digests_of_their_own_streams() {
                     let (mut hasher, mut alone) = (Hasher::new(algorithm), Hasher::new(algorithm));
                     let mut next = numbers(number + 1);
                     for turn in 0..12 {
-                        // Short parts are not shared, long ones are cut: all on either side of the limits.
+                        // Short parts are not shared and long ones are cut; the lengths are on
+                        // either side of these limits.
                         let length = [next() % 5000, next() % 40_000, next() % 200_000][turn % 3];
                         let part = bytes(next(), length as usize);
                         alone.update(&part);
@@ -133,7 +134,7 @@ fn what_is_submitted_is_hashed_by_threads_that_serve() {
         assert_eq!(done, (0..500).collect::<Vec<_>>());
         pool.close();
         threads.into_iter().for_each(|thread| thread.join().expect("it served"));
-        // Nobody serves any more: flushing does it.
+        // No thread serves any more, so flushing does the work.
         let (sender, receiver) = mpsc::channel();
         pool.submit(Hasher::new(Algorithm::Sha256), b"abc", move |hasher, _| {
             sender.send(hasher.digest()).expect("the test waits");
@@ -156,7 +157,7 @@ fn calls_take_along_what_is_submitted() {
     }
     let own = vec![1; 200_000];
     assert_eq!(pool.digest(Algorithm::Sha3_256, &own), digest(Algorithm::Sha3_256, &own));
-    // Without vectors nothing is gained by that, and so it is not done.
+    // Without vectors sharing gains nothing, so it is not done.
     let plan = Plan::of(Algorithm::Sha3_256.primitive());
     assert_eq!(done.load(Ordering::Relaxed), if plan.width() > 1 { 10 } else { 0 });
     pool.flush();
@@ -213,7 +214,7 @@ fn a_callback_that_panics_harms_nobody_else() {
     assert_eq!(pool.digest(Algorithm::Sha256, &[3; 50_000]), digest(Algorithm::Sha256, &[3; 50_000]));
 }
 
-/// Bytes that are not there when they are wanted.
+/// Bytes that are missing when they are needed.
 struct Gone;
 
 impl AsRef<[u8]> for Gone {
@@ -236,7 +237,7 @@ fn bytes_that_panic_leave_the_pool_usable() {
     assert_eq!(pool.digest(Algorithm::Sha512, &[3; 150_000]), digest(Algorithm::Sha512, &[3; 150_000]));
 }
 
-/// What a test does, which fails if it hangs.
+/// Runs a test, which fails if it hangs.
 fn ends<R: Send + 'static>(test: impl FnOnce() -> R + Send + 'static) -> R {
     let (sender, receiver) = mpsc::channel();
     let thread = thread::spawn(move || drop(sender.send(test())));
@@ -281,7 +282,7 @@ fn a_callback_may_call_all_that_the_pool_has() {
             assert!(!pool.is_calling_back());
             pool.flush();
             assert_eq!(done.load(Ordering::Relaxed), 900, "{leaders} leaders");
-            // An update flushes what a callback wants flushed, too.
+            // An update also flushes if a callback asks for a flush.
             let inner = Arc::clone(&pool);
             let counter = Arc::clone(&done);
             submit(&pool, 32, move || {
@@ -296,7 +297,7 @@ fn a_callback_may_call_all_that_the_pool_has() {
     }
 }
 
-/// As deep as the stack would go if the calls were made within each other.
+/// The callbacks are chained so deeply that nested calls would exhaust the stack.
 #[test]
 fn callbacks_that_go_on_with_the_next_message_need_no_stack() {
     fn next(pool: &Arc<Pool>, left: usize, done: &Arc<AtomicUsize>) {

@@ -1,4 +1,4 @@
-//! The types with the traits of RustCrypto, as code that is generic over them uses them.
+//! Uses the types with the traits of RustCrypto as generic code does.
 
 #![cfg(feature = "digest")]
 
@@ -13,7 +13,7 @@ fn message() -> Vec<u8> {
     (0..1000).map(|i| (i * i / 7) as u8).collect()
 }
 
-/// Everything that a generic caller may do with a hash of a fixed length.
+/// Does everything that a generic caller may do with a hash of a fixed length.
 fn check<D>(algorithm: Algorithm)
 where
     D: Digest + FixedOutputReset + Reset + Clone + Default + BlockSizeUser + Update + Write + Into<Hasher>,
@@ -87,7 +87,7 @@ fn hashes_of_any_length() {
     check_shake::<Shake256>(Algorithm::Shake256);
 }
 
-/// RFC 4231, test cases 2 and 6; of SHA3-256 as Python's `hmac` has it.
+/// RFC 4231, test cases 2 and 6; for SHA3-256 the values are those of Python's `hmac`.
 #[test]
 fn hmac_of_our_types() {
     let mac = SimpleHmac::<Sha256>::new_from_slice(b"Jefe").expect("any key");

@@ -1,8 +1,10 @@
 //! Registers for the values of a line.
 //!
-//! A line is straight, so it is known where a value is needed next, and when a register is wanted and none is free, the value that is needed
-//! last gives its own (Belady). A value that memory holds anyway, or a constant, is preferred: it is loaded again and need not be saved. A result
-//! takes the register of an operand that is needed no more, where the instruction allows that, or the one that has been free longest.
+//! A line has no branches, so the next use of every value is known. When a register is needed and
+//! none is free, the value whose next use is the furthest away gives up its register (Belady).
+//! Constants and values that memory holds anyway are preferred: they are loaded again and need not
+//! be saved. A result takes the register of an operand that is not used again, where the
+//! instruction allows that, or the register that has been free for the longest time.
 
 use crate::{Allocated, Instruction, Line, Op, Register, Target, Value};
 use std::collections::{HashMap, VecDeque};
@@ -12,38 +14,39 @@ use std::collections::{HashMap, VecDeque};
 pub struct Code {
     /// The instructions in order.
     pub instructions: Vec<Allocated>,
-    /// Where the values are that are kept.
+    /// The registers of the values that are kept.
     pub kept: Vec<Register>,
-    /// How many places in memory it needs.
+    /// How many places in memory the code needs.
     pub places: usize,
 }
 
-/// A value that is needed again before so many instructions is better read from memory once.
+/// A value that is used again within this many instructions is brought into a register; other
+/// values are read from memory.
 const SOON: usize = 24;
 
-/// Needed no more.
+/// The next use of a value that is not used again.
 const NEVER: usize = usize::MAX;
 
 struct Allocator<'a> {
     target: &'a dyn Target,
     line: &'a Line,
-    /// Where each value is needed, the next place first.
+    /// The uses of each value, the next one first.
     needed: Vec<VecDeque<usize>>,
     /// The instruction that makes a value without operands.
     sources: Vec<Option<Op>>,
     holder: Vec<Option<Value>>,
     place: Vec<Option<Register>>,
     saved: HashMap<Value, usize>,
-    /// The longest free one first.
+    /// The free registers, the one that has been free for the longest time first.
     free: VecDeque<Register>,
-    /// Those that the present instruction reads: no one may take them.
+    /// The registers that the present instruction reads, which must not be given to another value.
     locked: Vec<Register>,
-    /// The present instruction.
+    /// The index of the present instruction.
     now: usize,
     code: Code,
 }
 
-/// The registers for a line, the given values being in those of `given`.
+/// Assigns registers to the values of a line; the given values are in the registers `given`.
 pub fn allocate(target: &dyn Target, line: &Line, given: &[Register]) -> Code {
     let mut needed = vec![VecDeque::new(); line.values];
     let mut sources = vec![None; line.values];
@@ -92,7 +95,7 @@ impl Allocator<'_> {
         self.needed[value].front().copied().unwrap_or(NEVER)
     }
 
-    /// A register for a result or for what is loaded again.
+    /// Returns a register for a result or for a value that is loaded again.
     fn register(&mut self) -> Register {
         if let Some(register) = self.free.pop_front() {
             return register;
@@ -119,12 +122,12 @@ impl Allocator<'_> {
         }
     }
 
-    /// Where a value is that is in no register.
+    /// Returns the place from which a value that is in no register can be read.
     fn source(&self, value: Value) -> Op {
         self.sources[value].unwrap_or_else(|| Op::Reload(self.saved[&value]))
     }
 
-    /// The register where a value is, after it has been brought there.
+    /// Brings a value into a register if it is not in one, and returns the register.
     fn bring(&mut self, value: Value) -> Register {
         if let Some(register) = self.place[value] {
             return register;
@@ -136,7 +139,8 @@ impl Allocator<'_> {
         register
     }
 
-    /// The operand that the instruction reads from memory, and where it is there: one that is in no register and will not be missed in one.
+    /// Returns the operand that the instruction reads from memory, and where it lies there. Such an
+    /// operand is in no register and does not need one soon.
     fn operand_in_memory(&self, op: Op, operands: &[Value]) -> Option<(usize, Op)> {
         let last_use = |value: Value| self.needed[value].len() == 1;
         let replaces_one = operands.iter().any(|&value| self.place[value].is_some() && last_use(value));
@@ -145,7 +149,8 @@ impl Allocator<'_> {
                 && self.target.reads_memory(op, i)
                 && operands.iter().filter(|&&other| other == value).count() == 1
         })?;
-        // Where an operand has to be replaced, and all others are needed again, this one is brought to be that.
+        // If the instruction has to replace an operand and all others are used again, this one is
+        // brought into a register to be replaced.
         let is_replaced = self.target.replaces_any(op) && !replaces_one && last_use(value);
         let soon = self.needed[value].get(1).is_some_and(|&next| next < self.now + SOON);
         let stays = soon && !self.free.is_empty();
@@ -164,7 +169,8 @@ impl Allocator<'_> {
         self.now = i;
         self.locked.clear();
         if let (Some(value), true) = (*result, op.is_source()) {
-            // Without a free register it is made where it is needed first; and there only, if some instruction reads it from memory.
+            // The value is made at its first use instead if no register is free or the target's
+            // instructions read operands from memory.
             if !self.free.is_empty() && !self.target.reads_operands() {
                 self.bring(value);
             }

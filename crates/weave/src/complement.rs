@@ -1,11 +1,13 @@
-//! χ without and-not: words that are held complemented, so that few negations are left.
+//! Computes χ without and-not: some words are held complemented, so that few negations are left.
 //!
-//! Where no instruction is a & !b, χ needs a negation for every word. But sums and rotations work on complemented words as on others, and
-//! with b complemented !b & c is one *and*, with c complemented its complement is one *or*. So a negation is needed only if b and c are held
-//! alike. That words of Keccak's state may be held complemented for this is from its implementation overview (section 2.2, "lane
-//! complementing", which leaves 5 negations a round). In place (`terms.rs`) two of the five conditions of a row are different ones,
-//! and which word begins is free: of all 2^25 states that hold the same words complemented before every round, the best leaves
-//! **3** ([`HELD`], found by trying all; `docs/scalable.md`).
+//! Where the instruction set has no a & !b, χ needs a negation for every word. But sums and
+//! rotations work on complemented words too, and !b & c is one *and* if b is complemented; if c is
+//! complemented, the complement of !b & c is one *or*. So a negation is needed only if b and c are
+//! held alike. Holding words of Keccak's state complemented for this purpose is described in its
+//! implementation overview (section 2.2, "lane complementing", which leaves 5 negations a round).
+//! In place (`terms.rs`) two of the five conditions of a row differ, and the row may begin with any
+//! word: of all 2^25 states that hold the same words complemented before every round, the best
+//! leaves **3** ([`HELD`], found by trying all; `docs/scalable.md`).
 
 use crate::terms::{Builder, ChiRow, NOWHERE, Term, Terms, renamed};
 use lanes::record::Id;
@@ -14,31 +16,33 @@ use std::collections::HashSet;
 /// The words of a state that are complemented before every round, bit x + 5y.
 pub const HELD: u32 = 0x009_9A27;
 
-/// Which words are complemented.
+/// The words that are held complemented.
 pub struct Complements {
     /// The inputs.
     pub inputs: Vec<bool>,
-    /// The words that χ and ι make, bit x + 5y.
+    /// The words that χ and ι make complemented, bit x + 5y.
     pub rows: u32,
-    /// Whether results must not be.
+    /// Whether the results must not be complemented.
     pub plain: bool,
 }
 
 /// A term, and whether it is the complement of the word that it stands for.
 type Held = (Id, bool);
 
-/// How a row is done.
+/// The way in which a row is computed.
 #[derive(Clone, Copy)]
 struct Plan {
-    /// The word that is the first one of the formulas.
+    /// The word with which the formulas begin.
     first: usize,
-    /// Whether a term that needs a negation is held complemented, in the order of their making.
+    /// One bit for each term that needs a negation, in the order of the formulas: whether it is
+    /// held complemented.
     choices: u32,
     /// Words that are negated afterwards.
     negated: u32,
 }
 
-/// !b & c, and whether it needs a negation; if so, `choice` says whether the result is complemented.
+/// !b & c, and whether it needs a negation; if so, `choice` says whether the result is
+/// complemented.
 fn and_not(builder: &mut Builder, (b, b_is): Held, (c, c_is): Held, choice: bool) -> Held {
     if b_is != c_is {
         return if b_is {
@@ -47,7 +51,7 @@ fn and_not(builder: &mut Builder, (b, b_is): Held, (c, c_is): Held, choice: bool
             (builder.add(Term::Or(b, c)), true)
         };
     }
-    // As a word of the other kind, which one is negated is as good as the other.
+    // The terms are held alike, so either of them can be negated.
     let (negated, other) = if b_is == choice { (b, c) } else { (c, b) };
     let not = builder.add(Term::Not(negated));
     if choice {
@@ -57,8 +61,8 @@ fn and_not(builder: &mut Builder, (b, b_is): Held, (c, c_is): Held, choice: bool
     }
 }
 
-/// The five terms !b & c of a row in place, as a function of which words are complemented: which words χ makes are, and how many
-/// negations it takes.
+/// Evaluates the five terms !b & c of a row in place. Returns which of the resulting words are
+/// complemented, and how many negations this takes.
 fn outcome(words: [bool; 5], plan: Plan) -> ([bool; 5], usize) {
     let mut negations = 0;
     let mut term = |b: bool, c: bool, number: u32| {
@@ -78,7 +82,8 @@ fn outcome(words: [bool; 5], plan: Plan) -> ([bool; 5], usize) {
     (core::array::from_fn(|i| made[(i + 5 - plan.first) % 5]), negations)
 }
 
-/// The plan with fewest negations, for words that are to be complemented as in `wanted`; the first may be either way if it is `free`.
+/// Returns the plan with the fewest negations for results that are complemented as in `wanted`; the
+/// first word may be held either way if `free` is set.
 fn plan(words: [bool; 5], wanted: u32, free: bool) -> (usize, Plan) {
     let plans = (0..5).flat_map(|first| (0..32).map(move |choices| Plan { first, choices, negated: 0 }));
     let negating = plans.map(|plan| {
@@ -90,7 +95,8 @@ fn plan(words: [bool; 5], wanted: u32, free: bool) -> (usize, Plan) {
     negating.min_by_key(|(cost, _)| *cost).expect("there are plans")
 }
 
-/// The fewest negations of a row from words complemented as in `words` to words complemented as in `wanted`.
+/// Returns the fewest negations of a row from words complemented as in `words` to words
+/// complemented as in `wanted`.
 #[must_use]
 pub fn negations(words: u32, wanted: u32, free: bool) -> usize {
     plan(core::array::from_fn(|i| words >> i & 1 == 1), wanted, free).0
@@ -105,11 +111,13 @@ struct Pass<'a> {
 }
 
 impl Terms {
-    /// The same with words held complemented, and which results are.
+    /// Returns the same terms with words held complemented, and which of the results are
+    /// complemented.
     pub fn with_complements(self, complements: &Complements) -> (Self, Vec<bool>) {
         let rows = self.rows();
         let uses = self.uses();
-        // What ι is applied to: it may be complemented or not, for a complemented constant makes up for it.
+        // The operands of ι may be complemented or not, because complementing the constant makes up
+        // for it.
         let with_constant: HashSet<Id> = (self.terms.iter())
             .filter_map(|term| match term {
                 Term::Xor(leaves) if self.constant_in(leaves).is_some() => Some(leaves),
@@ -142,7 +150,7 @@ impl Terms {
         (Self { terms: pass.builder.terms, results: ids }.live(), held)
     }
 
-    /// The constant among the words of a sum.
+    /// Returns the constant among the words of a sum.
     fn constant_in(&self, leaves: &[Id]) -> Option<u64> {
         leaves.iter().find_map(|&leaf| match self.terms[leaf] {
             Term::Constant(constant) => Some(constant),

@@ -1,4 +1,5 @@
-//! The functions: entries, exits, loads and stores around the lines, and the text of an instruction set.
+//! The functions: entries, exits, loads and stores around the lines, and the text of an instruction
+//! set.
 //!
 //! Keccak is one body with several ways in and out, so that it is in memory once:
 //!
@@ -11,9 +12,11 @@
 //! exit 8–15  the last round, and that word of it                exit 16  the last round, and all rows
 //! ```
 //!
-//! Of the last twelve rounds, which are the permutation of TurboSHAKE, there is the way from `absorb` to all rows.
+//! The permutation of TurboSHAKE is the last twelve rounds; for it there is only the way from
+//! `absorb` to all rows.
 //!
-//! Arguments: three arrays, the bytes of a row, which head or how many words the block has, which exit.
+//! Arguments: three arrays, the bytes of a row, which head or how many words the block has, which
+//! exit.
 
 use crate::allocate::{Code, allocate};
 use crate::complement::{Complements, HELD};
@@ -51,12 +54,13 @@ fn row(array: usize, index: usize) -> Row {
     Row { array, index }
 }
 
-/// Whether what sums and and-nots are made of is rotated for nothing.
+/// Whether instructions rotate an operand of a sum and of an and-not at no cost.
 fn rotates_operands(target: &dyn Target) -> bool {
     target.has(Op::XorOfRotated(1)) && target.has(Op::AndNotOfRotated(1))
 }
 
-/// Instructions and registers for terms; inputs that are given are in the registers of `given`.
+/// Compiles terms to instructions and registers; inputs that are given are in the registers
+/// `given`.
 #[must_use]
 pub fn compile(
     target: &dyn Target,
@@ -71,7 +75,8 @@ pub fn compile(
     }
     let line = for_pressure(target, &select(target, &terms, inputs, results));
     let dense = allocate(target, &line, given);
-    // As apart as registers allow, but no instruction more for that.
+    // Puts dependent instructions as far apart as registers allow, as long as that takes no
+    // additional instruction.
     for spare in 0..4 {
         let apart = for_latency(target, &line, usize::from(target.registers()) - spare);
         let code = allocate(target, &apart, given);
@@ -84,13 +89,14 @@ pub fn compile(
     dense
 }
 
-/// The parts of Keccak, in the order in which they run, with the registers of the words between them.
+/// The parts of Keccak, in the order in which they run, with the registers of the words between
+/// them.
 pub struct Keccak {
     /// θ, ρ, π of the first round.
     pub first: Code,
     /// χ, ι, and θ, ρ, π of the second.
     pub second: Code,
-    /// Which words are complemented after it.
+    /// Whether each word is complemented after the second part.
     pub complemented: Vec<bool>,
     /// χ, ι, and rounds 3 to 23.
     pub middle: Code,
@@ -104,12 +110,13 @@ fn state_of(inputs: &[Value<u64>]) -> State<Value<u64>> {
     inputs.try_into().expect("a state has 25 words")
 }
 
-/// Records what is done to a state.
+/// Records an operation on a state.
 fn on_state<const N: usize>(work: impl FnOnce(State<Value<u64>>) -> [Value<u64>; N]) -> Record {
     recorded::<u64>(WORDS, |inputs| work(state_of(inputs)).to_vec())
 }
 
-/// A part of Keccak: from the words in these registers, some of them complemented, and χ making those of `rows` complemented.
+/// Compiles a part of Keccak. The words come in the registers `given`, some of them complemented,
+/// and χ makes the words of `rows` complemented.
 fn part(
     target: &dyn Target,
     record: Record,
@@ -126,15 +133,17 @@ fn part(
     (compile(target, terms, Inputs::Given, Results::Kept, given), held)
 }
 
-/// χ as it suits a target that has and-not.
+/// Puts χ into the form that suits a target with and-not.
 fn with_rows_for(target: &dyn Target, terms: Terms) -> Terms {
-    // With a χ that replaces nothing, the row needs as many registers and is sooner done if it is left as it is.
+    // If χ does not replace an operand, a row as it is needs no more registers and is computed
+    // sooner.
     let is_free = target.has(Op::XorAndNot) && target.tied(Op::XorAndNot).is_none();
     if is_free { terms } else { terms.with_rows_in_place() }
 }
 
 impl Keccak {
-    /// The code of the last so many rounds for a target; only what has all of them ends in words.
+    /// Compiles the last `rounds` rounds for a target; only the code of all rounds has exits for
+    /// single words.
     #[must_use]
     pub fn new(target: &dyn Target, rounds: usize) -> Self {
         let first_round = first_round(rounds);
@@ -162,7 +171,7 @@ impl Keccak {
         Self { first, second, complemented, middle, words, last }
     }
 
-    /// All its instructions.
+    /// Returns the instructions of all parts.
     fn instructions(&self) -> Vec<Allocated> {
         let parts = [&self.first, &self.second, &self.middle, &self.last];
         parts.into_iter().chain(&self.words).flat_map(|code| code.instructions.clone()).collect()
@@ -185,12 +194,12 @@ impl Text {
         self.parts.push((name.into(), lines));
     }
 
-    /// The instructions in the parts of these names.
+    /// Counts the instructions in the parts with these names.
     pub fn count(&self, names: &[&str]) -> usize {
         names.iter().flat_map(|name| self.lines_of(name)).map(|line| instructions_in(line)).sum()
     }
 
-    /// The lines of the parts of a name.
+    /// Returns the lines of the parts with this name.
     pub fn lines_of(&self, name: &str) -> impl Iterator<Item = &String> {
         self.parts.iter().filter(move |(of, _)| of == name).flat_map(|(_, lines)| lines)
     }
@@ -201,7 +210,8 @@ impl Text {
     }
 }
 
-/// How many instructions a line stands for: the address of a label takes two on RISC-V, and the macro that declares a function is none.
+/// Counts the instructions that a line stands for: the address of a label takes two on RISC-V, and
+/// the macro that declares a function takes none.
 fn instructions_in(line: &str) -> usize {
     match line {
         _ if line.starts_with(['.', 'h']) || line.ends_with(':') => 0,
@@ -210,7 +220,7 @@ fn instructions_in(line: &str) -> usize {
     }
 }
 
-/// The text of a line.
+/// Returns the text of a line.
 pub(crate) fn lines_of(target: &mut dyn Target, code: &Code) -> Lines {
     let mut lines = Lines::new();
     code.instructions.iter().for_each(|instruction| target.text(instruction, &mut lines));
@@ -272,19 +282,20 @@ fn absorb_entries(target: &mut dyn Target, name: &str, parts: &Keccak, text: &mu
     }
 }
 
-/// The state's rows into the registers of their numbers.
+/// Loads the state's rows into the registers of their numbers.
 fn load_state(target: &mut dyn Target, at_once: usize, lines: &mut Lines) {
     for rows in pieces(0, WORDS, at_once) {
         target.load_rows(row(STATE, rows.start), rows.len(), rows.start as Register, lines);
     }
 }
 
-/// A block's rows onto those of the state, for every size of a block; the parts' names end with `kind`.
+/// Adds a block's rows to those of the state, for every size of a block; the parts' names end with
+/// `kind`.
 fn absorb_blocks(target: &mut dyn Target, at_once: usize, kind: &str, text: &mut Text) {
     let mut from = 0;
     for words in BLOCK_WORDS {
         let mut lines = Lines::new();
-        // No more than fit between the state and the last register.
+        // The registers between the state and the last register limit the rows of a load.
         for rows in pieces(from, words, at_once.min(4)) {
             let spare = WORDS.next_multiple_of(rows.len());
             target.load_rows(row(BLOCK, rows.start), rows.len(), spare as Register, &mut lines);
@@ -305,7 +316,7 @@ fn absorb_blocks(target: &mut dyn Target, at_once: usize, kind: &str, text: &mut
     }
 }
 
-/// Rows from `from` to `to` in pieces of a power of two, at most `most` of them.
+/// Splits the rows from `from` to `to` into pieces whose size is a power of two and at most `most`.
 fn pieces(from: usize, to: usize, most: usize) -> impl Iterator<Item = Range<usize>> {
     let mut next = from;
     core::iter::from_fn(move || {
@@ -383,8 +394,9 @@ fn exits(target: &mut dyn Target, parts: &Keccak, text: &mut Text) {
     }
 }
 
-/// A part of Keccak on a target that has and-not, from the words in these registers, held rotated by `held`. Returns how its results are, which is as they
-/// are if they must be `plain`.
+/// Compiles a part of Keccak on a target that has and-not. The words come in the registers `given`,
+/// held rotated by `held`. Returns the rotations in which the results are held; they are 0 if the
+/// results must be `plain`.
 fn rotated_part(
     target: &dyn Target,
     record: Record,
@@ -400,7 +412,8 @@ fn rotated_part(
     (compile(target, terms, Inputs::Given, Results::Kept, given), by)
 }
 
-/// What a step of the affine walk computes, from the state that enters χ of the second round, in the first registers.
+/// The code of a step of the affine walk, from the state that enters χ of the second round, in the
+/// first registers.
 pub struct Walked {
     /// χ, ι, and rounds 3 to 23.
     pub middle: Code,
@@ -409,7 +422,7 @@ pub struct Walked {
 }
 
 impl Walked {
-    /// The code for a target.
+    /// Compiles the step for a target.
     #[must_use]
     pub fn new(target: &dyn Target) -> Self {
         let middle =
@@ -423,22 +436,22 @@ impl Walked {
     }
 }
 
-/// Word i in register i.
+/// The registers at the beginning of a part: word i is in register i.
 pub fn home() -> Vec<Register> {
     (0..WORDS as Register).collect()
 }
 
-/// The record of the last so many rounds.
+/// Records the last `rounds` rounds.
 fn last_rounds(rounds: usize) -> Record {
     on_state(|a| keccak::rounds(Recording, a, first_round(rounds), 24))
 }
 
-/// The code of the last so many rounds of Keccak-f\[1600\] on the words in the first registers.
+/// Compiles the last `rounds` rounds of Keccak-f\[1600\] on the words in the first registers.
 pub fn permutation_in_registers(target: &dyn Target, rounds: usize) -> Code {
     rotated_part(target, last_rounds(rounds), &home(), &[], true).0
 }
 
-/// The code of the last so many rounds of Keccak-f\[1600\] on the state's rows, without a block.
+/// Compiles the last `rounds` rounds of Keccak-f\[1600\] on the state's rows, without a block.
 pub fn permutation(target: &dyn Target, rounds: usize) -> Code {
     let rows: Vec<Row> = (0..WORDS).map(|j| row(STATE, j)).collect();
     let terms = Terms::of_record(&last_rounds(rounds));
@@ -453,7 +466,8 @@ pub fn permutation(target: &dyn Target, rounds: usize) -> Code {
 /// The words of a block of SHA-2 and BLAKE2.
 pub(crate) const COMPRESSED_WORDS: usize = 16;
 
-/// A record from words of a state, the first eight of which are the hash value, and of a block, to words of the state.
+/// Records a compression. Its inputs are the words of a state, the first eight of which are the
+/// hash value, and those of a block; its results are words of the state.
 pub(crate) fn compression<W: Word>(
     state_words: usize,
     work: impl FnOnce([Value<W>; 8], &[Value<W>], [Value<W>; COMPRESSED_WORDS]) -> Vec<Value<W>>,
@@ -465,12 +479,12 @@ pub(crate) fn compression<W: Word>(
     })
 }
 
-/// The record of the compression of SHA-256 or SHA-512: from a state of eight words.
+/// Records the compression of SHA-256 or SHA-512, from a state of eight words.
 pub(crate) fn sha2_record<H: Sha2>() -> Record {
     compression::<H::Word>(8, |h, _, w| compress::<H, Value<H::Word>>(Recording, h, w).to_vec())
 }
 
-/// The code of a compression, from rows of the state and of a block to rows of the state.
+/// Compiles a compression from rows of the state and of a block to rows of the state.
 fn on_rows(target: &dyn Target, state_words: usize, record: &Record) -> Code {
     let state = (0..state_words).map(|i| row(STATE, i));
     let inputs = state.chain((0..COMPRESSED_WORDS).map(|i| row(BLOCK, i))).collect();
@@ -478,12 +492,12 @@ fn on_rows(target: &dyn Target, state_words: usize, record: &Record) -> Code {
     compile(target, Terms::of_record(record), Inputs::Rows(inputs), Results::Rows(results), &[])
 }
 
-/// The code of SHA-256 or SHA-512.
+/// Compiles SHA-256 or SHA-512.
 pub fn sha2<H: Sha2>(target: &dyn Target) -> Code {
     on_rows(target, 8, &sha2_record::<H>())
 }
 
-/// The code of BLAKE2s or BLAKE2b.
+/// Compiles BLAKE2s or BLAKE2b.
 pub fn blake2<H: Blake2>(target: &dyn Target) -> Code {
     let record = compression::<H::Word>(11, |h, t, m| {
         let t = t.try_into().expect("3 words");
@@ -492,7 +506,7 @@ pub fn blake2<H: Blake2>(target: &dyn Target) -> Code {
     on_rows(target, 11, &record)
 }
 
-/// The function of one line.
+/// Returns the text of a function that consists of one line.
 pub fn function(target: &mut dyn Target, name: &str, line: &Code) -> Text {
     target.prepare(&line.instructions);
     let mut text = Text::default();

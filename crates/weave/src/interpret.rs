@@ -1,4 +1,5 @@
-//! Executes allocated instructions on integers: whether selection, order and registers are right can be tested without the target.
+//! Executes allocated instructions on integers, so that selection, order and registers can be
+//! tested without the target.
 
 use crate::{Allocated, Op, Piece, Row};
 use std::collections::HashMap;
@@ -18,7 +19,7 @@ pub struct Machine {
 }
 
 impl Machine {
-    /// With registers full of what no one wrote.
+    /// A machine whose registers hold arbitrary words.
     #[must_use]
     pub fn new(bits: u32, registers: u8, lanes: usize) -> Self {
         let word = |i: u64| i.wrapping_mul(0x0123_4567_89AB_CDEF);
@@ -34,12 +35,13 @@ impl Machine {
         (x >> n | x << (self.bits - n)) & self.mask()
     }
 
-    /// Words of 128 bits.
+    /// How many words 128 bits have.
     fn quarter(&self) -> usize {
         128 / self.bits as usize
     }
 
-    /// The words of so many pieces, least significant byte first: the lower half of a vector, or the upper one of another vector.
+    /// Reads `count` pieces as words, least significant byte first, into the lower half of a
+    /// vector, or into the upper half, with the lower one from another vector.
     fn pieces(&self, Piece { lane, index }: Piece, count: usize, other: Option<&[u64]>) -> Vec<u64> {
         let bytes = &self.blocks[lane][16 * index..16 * (index + count)];
         let word = |bytes: &[u8]| bytes.iter().rev().fold(0, |word, &byte| word << 8 | u64::from(byte));
@@ -50,7 +52,7 @@ impl Machine {
         }
     }
 
-    /// What is in memory there: a constant, a row, or a place.
+    /// Reads a vector from memory: a constant, a row, or a place.
     fn read(&self, from: Op) -> Vec<u64> {
         match from {
             Op::Constant(constant) => vec![constant; self.lanes],
@@ -60,7 +62,8 @@ impl Machine {
         }
     }
 
-    /// Elements of so many bits of two vectors alternately, in every 128 bits: the lower ones, or the upper.
+    /// Interleaves elements of `bits` bits of two vectors in every 128 bits: the lower elements, or
+    /// the upper ones.
     fn interleaved(&self, [a, b]: [&[u64]; 2], bits: u32, upper: bool) -> Vec<u64> {
         let (quarter, element) = (self.quarter(), (bits / self.bits) as usize);
         let half = quarter / 2;
@@ -114,7 +117,7 @@ impl Machine {
         self.registers[usize::from(*to)] = made.into_iter().map(|word| word & mask).collect();
     }
 
-    /// What an instruction makes in a lane.
+    /// Computes the result of an instruction in one lane.
     fn word(&self, op: Op, operands: &[u64]) -> u64 {
         let operand = |i: usize| operands[i];
         match op {

@@ -1,7 +1,8 @@
-//! Rotations put off: words that are held rotated where an operand of a sum may be rotated for nothing.
+//! Puts rotations off: words are held rotated where an operand of a sum can be rotated at no cost.
 //!
-//! Instructions of AArch64 that combine two registers rotate the second on its way in. Sums and and-not do not mind a rotation of all their
-//! operands, so a word w may be held as v with w = rotr(v, p), and what rotates w only adds to p, which is known when the code is made. Where two words
+//! AArch64 instructions that combine two registers can rotate the second one first. Sums and
+//! and-not commute with a rotation of all their operands, so a word w may be held as v with w =
+//! rotr(v, p), and rotating w only adds to p, which is known when the code is made. Where two words
 //! meet that are held differently, the second is rotated by the difference:
 //!
 //! ```text
@@ -10,17 +11,21 @@
 //! a constant c              = rotr(rotl(c, p), p)                   another constant
 //! ```
 //!
-//! So of Keccak's 29 rotations a round none is left, and a round is 76 sums and 25 and-nots, 101 instructions and the load of ι's constant: 20 sums for C, 5 for
-//! D, 25 for θ's end, 25 and the and-nots for χ, 1 for ι. Of instructions with two operands the algorithm takes no fewer as it is written. What leaves the code
-//! is rotated if it must be, one word of a search, 24 of a permutation.
+//! So none of Keccak's 29 rotations a round is left, and a round is 76 sums and 25 and-nots, 101
+//! instructions and the load of ι's constant: 20 sums for C, 5 for D, 25 for θ's end, 25 and the
+//! and-nots for χ, 1 for ι. With instructions of two operands the algorithm as it is written takes
+//! no fewer. The results are rotated if they must be: one word of a search, 24 words of a
+//! permutation.
 //!
-//! That such rotations may be put off is from H. Becker and M. Kannwischer, "Hybrid scalar/vector implementations of Keccak and SPHINCS+ on AArch64" (ePrint
-//! 2022/1243). In their loop words must be back where they were, so that they rotate a state at its end; a straight line has no end.
+//! Putting such rotations off is described by H. Becker and M. Kannwischer, "Hybrid scalar/vector
+//! implementations of Keccak and SPHINCS+ on AArch64" (ePrint 2022/1243). In their loop the words
+//! must be back in place at the end, so they rotate a state there; code without a loop does not
+//! need that.
 
 use crate::terms::{Builder, NOWHERE, Term, Terms, renamed};
 use lanes::record::Id;
 
-/// A word: the term rotated right by so many bits.
+/// A word, held as a term that is rotated right by `by` bits to obtain it.
 #[derive(Clone, Copy)]
 struct Held {
     term: Id,
@@ -33,7 +38,7 @@ struct Lazy {
 }
 
 impl Lazy {
-    /// The term whose rotation by `by` is the word.
+    /// Returns the term whose rotation by `by` is the word.
     fn held(&mut self, word: Held, by: u32) -> Id {
         let rotation = (word.by + self.bits - by) % self.bits;
         match self.builder.terms[word.term] {
@@ -47,14 +52,14 @@ impl Lazy {
         }
     }
 
-    /// Their sum, held as the first of them is.
+    /// Adds words; the sum is held as the first of them is.
     fn sum(&mut self, words: &[Held]) -> Held {
         let by = words[0].by;
         let leaves = words.iter().map(|&word| self.held(word, by)).collect();
         Held { term: self.builder.add(Term::Xor(leaves)), by }
     }
 
-    /// a & !b, held as a is.
+    /// Computes a & !b, held as a is.
     fn and_not(&mut self, a: Held, b: Held) -> Held {
         let b = self.held(b, a.by);
         Held { term: self.builder.add(Term::AndNot(a.term, b)), by: a.by }
@@ -62,8 +67,9 @@ impl Lazy {
 }
 
 impl Terms {
-    /// With rotations only of operands, as far as sums and and-nots take them in. Words have so many bits; the inputs are held rotated right by `inputs`.
-    /// Returns by how much the results are, which is not at all if they must be `plain`.
+    /// Moves rotations to operands, as far as sums and and-nots take them in. Words have `bits`
+    /// bits; the inputs are held rotated right by `inputs`. Returns the terms, and the rotations in
+    /// which the results are held; they are 0 if the results must be `plain`.
     pub fn with_lazy_rotations(&self, bits: u32, inputs: &[u32], plain: bool) -> (Self, Vec<u32>) {
         let mut lazy = Lazy { builder: Builder::default(), bits };
         let mut at: Vec<Held> = Vec::new();

@@ -21,12 +21,12 @@ pub type Value = usize;
 /// A register, from 0.
 pub type Register = u8;
 
-/// A row in memory: one of a function's arrays, and which row of it.
+/// A row in memory: an array of a function, and the row's index in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Row {
     /// The argument that points to the array.
     pub array: usize,
-    /// Its number.
+    /// The row's index.
     pub index: usize,
 }
 
@@ -35,11 +35,11 @@ pub struct Row {
 pub struct Piece {
     /// The stream, which is the lane's number.
     pub lane: usize,
-    /// Which sixteen bytes, from 0.
+    /// The index of these sixteen bytes, from 0.
     pub index: usize,
 }
 
-/// What an instruction does. The operands are named a, b, c in their order.
+/// The operation of an instruction. The operands are named a, b, c in their order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Op {
     /// a ^ b
@@ -76,7 +76,7 @@ pub enum Op {
     ShiftLeft(u32),
     /// a shifted to the right
     ShiftRight(u32),
-    /// b shifted to the left by that many bits; below them those of a
+    /// b shifted to the left by that many bits; the bits below are those of a
     ShiftLeftInsert(u32),
     /// a ^ a constant
     XorConstant(u64),
@@ -94,21 +94,24 @@ pub enum Op {
     Half(Piece),
     /// The lower 256 bits of a, and a piece of a block and the one after it above them.
     InsertHalf(Piece),
-    /// Of 512 bits, quarters: two of a and then two of b, each by two bits of the number, lowest first.
+    /// Quarters of 512 bits: two of a, then two of b, each selected by two bits of the number, the
+    /// lowest first.
     Quarters(u8),
-    /// The lower elements of so many bits of a and b alternately, in every 128 bits.
+    /// The lower elements of a and b alternately, in every 128 bits; the number is the size of an
+    /// element in bits.
     InterleaveLow(u32),
-    /// The upper elements of so many bits of a and b alternately, in every 128 bits.
+    /// The upper elements of a and b alternately, in every 128 bits; the number is the size of an
+    /// element in bits.
     InterleaveHigh(u32),
     /// The bytes of every word in the opposite order.
     ReverseBytes,
-    /// a to a row of memory; no result.
+    /// Stores a to a row of memory; there is no result.
     Store(Row),
-    /// a, in another register.
+    /// a, copied to another register.
     Copy,
-    /// a to a place of the function's own; no result.
+    /// Stores a to a place of the function's own; there is no result.
     Spill(usize),
-    /// What is in that place.
+    /// The value at a place of the function's own.
     Reload(usize),
 }
 
@@ -121,7 +124,7 @@ impl Op {
         )
     }
 
-    /// Whether its result can be had again without operands.
+    /// Whether the result can be made again without operands.
     fn is_source(self) -> bool {
         matches!(self, Self::Constant(_) | Self::Load(_))
     }
@@ -130,22 +133,22 @@ impl Op {
 /// An instruction whose operands and result are values.
 #[derive(Clone, Debug)]
 pub struct Instruction {
-    /// What it does.
+    /// The operation.
     pub op: Op,
-    /// What it is applied to.
+    /// The operands.
     pub operands: Vec<Value>,
-    /// What it makes.
+    /// The result, if there is one.
     pub result: Option<Value>,
 }
 
-/// A straight line of them.
+/// A sequence of instructions without branches.
 #[derive(Clone, Debug, Default)]
 pub struct Line {
     /// The instructions in order.
     pub instructions: Vec<Instruction>,
-    /// Values that are in registers beforehand.
+    /// Values that are in registers before the first instruction.
     pub given: Vec<Value>,
-    /// Values that are to be in registers afterwards.
+    /// Values that must be in registers after the last instruction.
     pub kept: Vec<Value>,
     /// How many values there are.
     pub values: usize,
@@ -154,18 +157,19 @@ pub struct Line {
 /// An instruction whose operands and result are registers.
 #[derive(Clone, Debug)]
 pub struct Allocated {
-    /// What it does.
+    /// The operation.
     pub op: Op,
     /// The register of the result.
     pub to: Register,
-    /// Those of the operands.
+    /// The registers of the operands.
     pub from: Vec<Register>,
-    /// The operand that is not in a register, and where it is instead: a constant, a row, or a place of the function's own.
+    /// The operand that is not in a register, and its place in memory: a constant, a row, or a
+    /// place of the function's own.
     pub memory: Option<(usize, Op)>,
 }
 
 impl Allocated {
-    /// All operands being in registers.
+    /// An instruction whose operands are all in registers.
     #[must_use]
     pub fn new(op: Op, to: Register, from: &[Register]) -> Self {
         Self { op, to, from: from.to_vec(), memory: None }
@@ -175,38 +179,42 @@ impl Allocated {
 /// Instructions, labels and directives, one a line.
 pub type Lines = Vec<String>;
 
-/// An instruction set, for words of one size. The text functions append what they are asked for, which may be several instructions if
-/// addresses or constants take some; none but the register of the result, and registers that the target keeps to itself, is changed.
+/// An instruction set, for words of one size. The text functions append the instructions for what
+/// is asked, which may be several if addresses or constants take some. They change only the
+/// register of the result and registers that the target reserves for itself.
 pub trait Target {
     /// Bits of a word.
     fn bits(&self) -> u32;
     /// How many registers may hold values.
     fn registers(&self) -> Register;
-    /// Whether there is such an instruction, whatever its constants.
+    /// Whether the target has such an instruction, for any constant.
     fn has(&self, op: Op) -> bool;
     /// The operand in whose register the result is made, if there is no choice.
     fn tied(&self, op: Op) -> Option<usize>;
-    /// Whether the result is made in the register of an operand, whichever it is.
+    /// Whether the result replaces one of the operands, and any of them may be that one.
     fn replaces_any(&self, _: Op) -> bool {
         false
     }
-    /// Whether an instruction may take that operand from memory: a row, a constant or a place of its own. Such values are read where they are needed
-    /// and not before.
+    /// Whether an instruction may read that operand from memory: a row, a constant or a place of
+    /// the function's own. Such values are read at their use, not before.
     fn reads_memory(&self, _: Op, _operand: usize) -> bool {
         false
     }
-    /// Whether some do: then rows and constants are no values of their own, made before they are needed.
+    /// Whether any instruction reads operands from memory. If so, rows and constants are not loaded
+    /// into registers ahead of their use.
     fn reads_operands(&self) -> bool {
         self.reads_memory(Op::Add, 1)
     }
-    /// How many instructions after another one that needs its result should be.
+    /// How many instructions should stand between an instruction and one that uses its result.
     fn latency(&self) -> usize;
 
-    /// The instructions of the functions that follow, so that what they have in common may be kept in registers.
+    /// Announces the instructions of the following functions, so that the target may keep what they
+    /// have in common in registers.
     fn prepare(&mut self, _: &[Allocated]) {}
     /// The text of one instruction.
     fn text(&mut self, instruction: &Allocated, lines: &mut Lines);
-    /// a ^ a word of an array of single words, the same in every lane, complemented or not, in place. `spare` is a register without a value.
+    /// Appends a ^= a word of an array of single words: the same word in every lane, complemented
+    /// or not. `spare` is a register without a value.
     fn xor_single(
         &mut self,
         register: Register,
@@ -215,31 +223,36 @@ pub trait Target {
         spare: Register,
         lines: &mut Lines,
     );
-    /// The most rows that one instruction loads, into as many registers, of which the first's number is a multiple of theirs: a power of two.
+    /// The most rows that one instruction loads, a power of two. The rows go into consecutive
+    /// registers, and the number of the first register is a multiple of their count.
     fn rows_at_once(&self) -> usize {
         1
     }
-    /// Loads as many rows, from this one on, into as many registers: a power of two, and no more than [`rows_at_once`](Self::rows_at_once).
+    /// Loads consecutive rows into consecutive registers. The number of rows is a power of two, and
+    /// no more than [`rows_at_once`](Self::rows_at_once).
     fn load_rows(&mut self, first: Row, _rows: usize, to: Register, lines: &mut Lines) {
         self.text(&Allocated::new(Op::Load(first), to, &[]), lines);
     }
-    /// Goes to a near label if a row is shorter than a register, so that rows can only be loaded one by one.
+    /// Jumps to a near label if a row is shorter than a register, in which case rows have to be
+    /// loaded one by one.
     fn jump_if_short(&mut self, _label: &str, _lines: &mut Lines) {}
-    /// What stands before all functions, and after them: directives and constants. Called when their text is complete.
+    /// Returns the text before and after all functions: directives and constants. It is called when
+    /// the functions' text is complete.
     fn around(&mut self) -> (Lines, Lines);
-    /// The beginning of a function that may have so many values in memory.
+    /// Appends the beginning of a function that keeps up to `places` values in memory.
     fn enter(&mut self, name: &str, places: usize, lines: &mut Lines);
-    /// Its end, in as many copies as it has exits.
+    /// Appends the end of the function; it is called once for every exit.
     fn leave(&mut self, places: usize, lines: &mut Lines);
-    /// A label, which may be reached from elsewhere: nothing is known of the registers that the target keeps to itself.
+    /// Appends a label that may be reached from elsewhere, so that the contents of the registers
+    /// that the target reserves are unknown.
     fn label(&mut self, label: &str, lines: &mut Lines);
-    /// Goes to a label of the same text.
+    /// Jumps to a label of the same text.
     fn jump(&mut self, label: &str, lines: &mut Lines);
-    /// Goes there if an argument, an integer, equals a small number.
+    /// Jumps to a label if an argument, an integer, equals a small number.
     fn jump_if(&mut self, argument: usize, equals: usize, label: &str, lines: &mut Lines);
 }
 
-/// The values that its instructions, from `from` on, and its end still use: how often each.
+/// Counts the uses of each value, by the instructions of the line and by its end.
 pub fn uses(line: &Line) -> Vec<usize> {
     let mut uses = vec![0; line.values];
     let operands = line.instructions.iter().flat_map(|instruction| &instruction.operands);

@@ -1,5 +1,7 @@
-//! `weave FOLDER` writes what [`weave::output`] makes into a folder, each architecture's files in one of its own, and removes what it made earlier and makes no
-//! more. `weave --check FOLDER` says what is not so, and fails. With `--go` the files are those of the Go module.
+//! `weave FOLDER` writes the files of [`weave::output`] into a folder, with a subfolder for each
+//! architecture, and removes files that it made earlier and no longer makes. `weave --check FOLDER`
+//! reports every difference and fails if there is one. With `--go` the files are those of the Go
+//! module.
 
 use std::collections::BTreeSet;
 use std::io::{Write, stderr};
@@ -9,7 +11,7 @@ use std::{env, fs, io};
 use weave::output::File;
 use weave::{go, output};
 
-/// The files that are in the folders of a folder.
+/// Lists the files in the subfolders of a folder.
 fn present(folder: &Path) -> io::Result<BTreeSet<PathBuf>> {
     let mut files = BTreeSet::new();
     for inner in fs::read_dir(folder)? {
@@ -23,15 +25,15 @@ fn present(folder: &Path) -> io::Result<BTreeSet<PathBuf>> {
     Ok(files)
 }
 
-/// What is to be done with a file.
+/// The step that brings one file up to date.
 enum Step {
     Write(File),
     Remove(PathBuf),
-    /// Nothing: it is no file of ours.
+    /// The file is left alone, because it was not generated.
     Leave(PathBuf),
 }
 
-/// What is not as it would be written.
+/// Lists a step for every file that differs from the generated one.
 fn steps(folder: &Path, files: Vec<File>) -> io::Result<Vec<Step>> {
     let mut others = present(folder)?;
     let first_line = |text: &str| text.lines().next().map(String::from);
@@ -52,7 +54,8 @@ fn steps(folder: &Path, files: Vec<File>) -> io::Result<Vec<Step>> {
 }
 
 impl Step {
-    /// Takes it, unless it is only looked whether there is one; returns what is to be said, and whether all is well then.
+    /// Takes the step, or only reports it if `check` is set. Returns the report, and whether the
+    /// file is now as it should be.
     fn take(self, folder: &Path, check: bool) -> io::Result<(String, bool)> {
         let (path, what, is_well) = match self {
             Self::Write(file) => {
@@ -76,7 +79,7 @@ impl Step {
     }
 }
 
-/// Writes, or finds out, what is not as it would be written; returns whether all is well.
+/// Takes or reports every step; returns whether all files are as they should be.
 fn weave(folder: &Path, files: Vec<File>, check: bool) -> io::Result<bool> {
     let mut all_well = true;
     for step in steps(folder, files)? {

@@ -1,4 +1,5 @@
-//! The files that `crates/kernels` has of all this: every function of its instruction sets, and how many instructions they execute.
+//! The files for `crates/kernels`: the functions of every instruction set, and how many
+//! instructions they execute.
 
 use crate::functions::{BLOCK_WORDS, Text, blake2, function, keccak, permutation, sha2, turbo};
 use crate::loops::{self, states};
@@ -12,19 +13,20 @@ use hashes::blake2::{Blake2b, Blake2s};
 use hashes::sha2::{Sha256, Sha512};
 use std::path::{Path, PathBuf};
 
-/// The rates of the hashes on 24 rounds.
+/// The rates of the hashes with 24 rounds.
 pub(crate) const RATES: [usize; 5] = [72, 104, 136, 144, 168];
-/// Those on twelve.
+/// The rates of the hashes with twelve rounds.
 const TURBO_RATES: [usize; 2] = [136, 168];
 
-/// A text, and the instructions that calls of its functions execute: fields of `scalable::Executed`.
+/// A text, and the instructions that calls of its functions execute: fields of
+/// `scalable::Executed`.
 struct Generated {
     lines: Lines,
     executed: Vec<String>,
 }
 
 impl Generated {
-    /// Its files.
+    /// Returns the generated files.
     fn files(self, name: &str) -> Vec<(String, String)> {
         let counts = format!("Executed {{ {} }}", self.executed.join(", "));
         let counts = (!self.executed.is_empty()).then_some((format!("{name}.counts.rs"), counts));
@@ -36,7 +38,7 @@ fn joined<'a>(lines: impl IntoIterator<Item = &'a String>) -> String {
     lines.into_iter().flat_map(|line| [line.as_str(), "\n"]).collect()
 }
 
-/// The functions on words of 64 bits of an instruction set, whose names begin with `name`.
+/// Makes the functions on 64-bit words of an instruction set; their names begin with `name`.
 fn on_long_words(name: &str, target: &mut dyn Target) -> Generated {
     let sha512 = sha2::<Sha512>(target);
     let blake2b = blake2::<Blake2b>(target);
@@ -54,7 +56,7 @@ fn on_long_words(name: &str, target: &mut dyn Target) -> Generated {
     Generated { lines: around(target, &texts), executed }
 }
 
-/// Those on words of 32 bits.
+/// Makes the functions on 32-bit words.
 fn on_short_words(name: &str, target: &mut dyn Target) -> Generated {
     let sha256 = sha2::<Sha256>(target);
     let blake2s = blake2::<Blake2s>(target);
@@ -68,7 +70,7 @@ fn on_short_words(name: &str, target: &mut dyn Target) -> Generated {
     Generated { lines: around(target, &texts), executed }
 }
 
-/// What absorbing executes, without the instructions that choose a way.
+/// Counts the instructions that absorbing executes, without those that choose an entry or an exit.
 fn of_keccak(field: &str, text: &Text) -> String {
     let rounds = text.count(&["first", "second", "middle"]);
     let begin = |words: usize| -> usize {
@@ -86,13 +88,13 @@ fn around(target: &mut dyn Target, texts: &[Text]) -> Lines {
     text
 }
 
-/// That of TurboSHAKE.
+/// Makes the function of TurboSHAKE.
 fn of_turbo(name: &str, target: &mut dyn Target) -> Generated {
     let text = turbo(target, name);
     Generated { executed: vec![of_keccak("turbo", &text)], lines: around(target, &[text]) }
 }
 
-/// One text of several.
+/// Joins several texts.
 fn together<const N: usize>(texts: [Generated; N]) -> Generated {
     let mut all = Generated { lines: Lines::new(), executed: vec![] };
     for text in texts {
@@ -102,7 +104,8 @@ fn together<const N: usize>(texts: [Generated; N]) -> Generated {
     all
 }
 
-/// Labels of a unit begin with its name, so that what is of twelve rounds is a unit of its own.
+/// Names the unit of TurboSHAKE. Labels begin with the name of their unit, so its functions need a
+/// unit of their own.
 fn turbo_unit(name: &str) -> String {
     format!("{name}_turbo")
 }
@@ -125,7 +128,7 @@ fn sve2(name: &str) -> Generated {
     ])
 }
 
-/// Those in which Advanced SIMD takes fewer instructions than SVE2.
+/// Makes the functions for which Advanced SIMD takes fewer instructions than SVE2.
 fn neon(name: &str) -> Generated {
     let turbo = turbo_unit(name);
     let mut long = together([
@@ -136,7 +139,8 @@ fn neon(name: &str) -> Generated {
     long
 }
 
-/// One state in integer registers: Keccak-f\[1600\], and its last twelve rounds.
+/// Makes the permutations of one state in integer registers: Keccak-f\[1600\], and its last twelve
+/// rounds.
 fn one_state(name: &str, zbb: bool) -> Generated {
     let of = |name: &str, rounds: usize| {
         let mut target = Rv64::new(name, zbb);
@@ -147,7 +151,7 @@ fn one_state(name: &str, zbb: bool) -> Generated {
     together([of(&format!("{name}_keccak"), 24), of(&turbo_unit(name), 12)])
 }
 
-/// Keccak in integer registers of AArch64, alone and next to vectors.
+/// Makes Keccak in integer registers of AArch64, alone and next to vectors.
 fn a64() -> Vec<(String, String)> {
     let one = [("hashweave_a64_keccak", 24), ("hashweave_a64_turbo", 12)];
     let one = one.map(|(name, rounds)| states::one_state(name, rounds));
@@ -159,7 +163,7 @@ fn a64() -> Vec<(String, String)> {
     files
 }
 
-/// Every file of an architecture.
+/// Makes every file of AArch64.
 fn aarch64() -> Vec<(String, String)> {
     let all = [("sve2", sve2("hashweave_sve2")), ("neon", neon("hashweave_neon"))];
     let all = all.into_iter().flat_map(|(name, generated)| generated.files(name)).chain(a64());
@@ -187,7 +191,8 @@ fn riscv64() -> Vec<(String, String)> {
     all.into_iter().flat_map(|(name, generated)| generated.files(name)).chain(zvknh).collect()
 }
 
-/// The bodies of functions, which Rust declares, and the places in their contexts.
+/// Makes the files of x86-64: the bodies of functions, which Rust declares, and the places in their
+/// contexts.
 fn x86_64() -> Vec<(String, String)> {
     let search = loops::loops().map(|(name, generated)| (name, generated.counts(), generated.text));
     let sha256 = loops::sha256::loops().map(|(name, generated)| (name, generated.counts(), generated.text));
@@ -214,12 +219,12 @@ fn x86_64() -> Vec<(String, String)> {
         .collect()
 }
 
-/// A file that the project's crates take as it is.
+/// A file that other crates include unchanged.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct File {
-    /// Its folder and its name.
+    /// The folder and the name of the file.
     pub path: PathBuf,
-    /// What is in it.
+    /// The contents of the file.
     pub text: String,
 }
 
@@ -233,8 +238,9 @@ impl File {
     }
 }
 
-/// Every file that is written for `crates/kernels`, by architecture: texts of assembly (`.s`), what they execute (`.counts.rs`, an expression), and
-/// where things are in what they are called with (`.layout.rs`).
+/// Makes every file for `crates/kernels`, by architecture: assembly (`.s`), the counts of executed
+/// instructions (`.counts.rs`, an expression), and the offsets in the contexts of the functions
+/// (`.layout.rs`).
 #[must_use]
 pub fn files() -> Vec<File> {
     let architectures = [("aarch64", aarch64()), ("riscv64", riscv64()), ("x86_64", x86_64())];

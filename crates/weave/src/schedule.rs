@@ -1,32 +1,38 @@
-//! The order of instructions: first so that few values are alive, then so that dependent ones are apart where registers allow.
+//! The order of instructions: first one in which few values are alive, then one in which dependent
+//! instructions are apart where registers allow.
 //!
-//! Both are list schedules: from the instructions whose operands are there, within a window of the order so far, one is chosen at a time.
-//! - **Pressure.** The one that leaves fewest values alive, looking ahead along what only it makes possible: a rotated parity
-//!   costs a register, but the sum that it goes into may free one. This finds that D of θ must be made in the order 0, 2, 4, 1, 3.
-//! - **Latency.** The first in that order whose operands have had time, if the rest of the order still fits into the registers after it.
+//! Both are list schedules: within a window of the order so far, they choose one instruction at a
+//! time among those whose operands are available.
+//! - **Pressure.** Chooses the instruction that leaves the fewest values alive, looking ahead along
+//!   the instructions that only it makes possible: a rotated parity costs a register, but the sum
+//!   that it goes into may free one. This finds that D of θ must be made in the order 0, 2, 4, 1,
+//!   3.
+//! - **Latency.** Chooses the first instruction in that order whose operands have had time, if the
+//!   rest of the order still fits into the registers after it.
 
 use crate::{Instruction, Line, Op, Target, Value, uses};
 
-/// How far from the order so far an instruction may be brought forward.
+/// How far an instruction may be brought forward, in places of the order so far.
 const WINDOW: usize = 48;
-/// How many instructions after it are tried.
+/// How many of the following instructions are checked to fit into the registers.
 const HORIZON: usize = 160;
-/// How many instructions are tried for one place.
+/// How many candidates are tried for one place.
 const CANDIDATES: usize = 12;
-/// How far the pressure looks ahead.
+/// How many instructions the pressure schedule looks ahead.
 const CHAIN: usize = 4;
 
-/// What must come before what.
+/// The order that instructions depend on.
 struct Dependences {
-    /// The instructions that wait for one.
+    /// The instructions that wait for each instruction.
     followers: Vec<Vec<usize>>,
-    /// How many one waits for.
+    /// How many instructions each instruction waits for.
     waits: Vec<usize>,
 }
 
 impl Dependences {
-    /// Values before what uses them; a row's loads before its store; other uses of an operand whose register is taken before
-    /// the instruction that takes it, if they are so far.
+    /// Puts values before their uses, a row's loads before its store, and other uses of an operand
+    /// whose register is overwritten before the instruction that overwrites it, if they precede it
+    /// already.
     fn of(target: &dyn Target, line: &Line) -> Self {
         let n = line.instructions.len();
         let mut this = Self { followers: vec![Vec::new(); n], waits: vec![0; n] };
@@ -59,7 +65,7 @@ impl Dependences {
     }
 }
 
-/// Which values are alive while instructions run one by one.
+/// The values that are alive while instructions run one by one.
 #[derive(Clone)]
 struct Alive {
     uses: Vec<usize>,
@@ -90,7 +96,7 @@ impl Alive {
     }
 }
 
-/// A schedule that is being made: the order so far, of which some are done.
+/// A schedule under construction.
 struct Schedule<'a> {
     line: &'a Line,
     dependences: Dependences,
@@ -115,7 +121,7 @@ impl<'a> Schedule<'a> {
         }
     }
 
-    /// The instructions that may come next.
+    /// Returns the instructions that may come next.
     fn ready(&self) -> impl Iterator<Item = usize> {
         let left = (self.first..self.done.len()).filter(|&i| !self.done[i]);
         left.take(WINDOW).filter(|&i| self.dependences.waits[i] == 0)
@@ -133,7 +139,8 @@ impl<'a> Schedule<'a> {
         }
     }
 
-    /// The fewest values alive, relative to now, after an instruction or what it alone makes possible.
+    /// Returns the smallest change of the number of values alive, after an instruction or after
+    /// those that it alone makes possible.
     fn best_behind(&mut self, i: usize) -> isize {
         let line = self.line;
         let now = self.alive.count;
@@ -160,7 +167,8 @@ impl<'a> Schedule<'a> {
         best
     }
 
-    /// Whether the rest, in its order, with `i` first, has at most so many values alive as far as the horizon.
+    /// Whether at most `most` values are alive, as far as the horizon, if `i` comes first and the
+    /// others follow in their order.
     fn fits(&mut self, i: usize, most: isize) -> bool {
         let line = self.line;
         let rest = (self.first..self.done.len()).filter(|&j| j != i && !self.done[j]).take(HORIZON);
@@ -184,7 +192,7 @@ impl<'a> Schedule<'a> {
     }
 }
 
-/// The order with few values alive.
+/// Returns the order in which few values are alive.
 pub fn for_pressure(target: &dyn Target, line: &Line) -> Line {
     let mut schedule = Schedule::new(target, line);
     while schedule.first < line.instructions.len() {
@@ -195,7 +203,7 @@ pub fn for_pressure(target: &dyn Target, line: &Line) -> Line {
     schedule.finish()
 }
 
-/// The order in which dependent instructions are apart, as far as that many registers allow.
+/// Returns the order in which dependent instructions are apart, as far as the registers allow.
 pub fn for_latency(target: &dyn Target, line: &Line, registers: usize) -> Line {
     let mut schedule = Schedule::new(target, line);
     let mut made_at: Vec<usize> = vec![0; line.values];
@@ -218,7 +226,8 @@ pub fn for_latency(target: &dyn Target, line: &Line, registers: usize) -> Line {
     schedule.finish()
 }
 
-/// For how many places in an order an instruction stands nearer to one that it needs than the latency, in all.
+/// Counts the missing distance, in instructions, between instructions that stand closer together
+/// than the latency and one of which needs the other.
 pub fn stalls(target: &dyn Target, line: &Line) -> usize {
     let mut made_at: Vec<usize> = vec![0; line.values];
     let mut stalls = 0;

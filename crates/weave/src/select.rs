@@ -1,25 +1,27 @@
-//! Terms as instructions of a target, in the order of the record.
+//! Selects instructions of a target for terms, in the order of the record.
 //!
-//! What one instruction can do together is found here: a rotated sum (XAR), a sum with a word rotated by one (RAX1), sums of three (EOR3), χ
-//! (BCAX), a choice (BSL), a constant operand. What no instruction does is made of those that there are: a rotation becomes two shifts, which
-//! a sum takes as two of its words, so that no register is needed for the whole.
+//! Terms that one instruction can do together are found here: a rotated sum (XAR), a sum with a
+//! word rotated by one (RAX1), sums of three (EOR3), χ (BCAX), a choice (BSL), a constant operand.
+//! Operations without an instruction are composed of those that exist: a rotation becomes two
+//! shifts, which a sum takes as two of its words, so that no register is needed for the whole.
 
 use crate::terms::{Term, Terms};
 use crate::{Instruction, Line, Op, Piece, Row, Target, Value};
 use lanes::record::Id;
 use std::collections::HashMap;
 
-/// Where inputs come from.
+/// The places from which inputs come.
 pub enum Inputs {
     /// They are in registers, in their order.
     Given,
     /// Input i is row `rows[i]`.
     Rows(Vec<Row>),
-    /// As rows, and after them the words of a block a lane, transposed on their way.
+    /// The first inputs are rows, the following ones the words of a block in each lane, which are
+    /// transposed when they are loaded.
     Blocks(Vec<Row>, Blocks),
 }
 
-/// Blocks, one a lane: word i of each is an input.
+/// Blocks, one in each lane: word i of each of them is an input.
 #[derive(Clone, Copy, Debug)]
 pub struct Blocks {
     /// How many streams there are.
@@ -28,7 +30,7 @@ pub struct Blocks {
     pub big_endian: bool,
 }
 
-/// Where results go.
+/// The places to which results go.
 pub enum Results {
     /// They stay in registers, in their order.
     Kept,
@@ -51,18 +53,18 @@ enum Leaf {
     Term(Id),
     Left(Id, u32),
     Right(Id, u32),
-    /// Rotated to the right where it is added.
+    /// A term that is rotated to the right where it is added.
     Rotated(Id, u32),
     /// x ^ rotr(x, by the first) ^ …, rotated by the second: sums of rotations of one word.
     Nested(Id, Vec<u32>),
 }
 
-/// The instructions for terms.
+/// Selects the instructions for terms.
 pub fn select(target: &dyn Target, terms: &Terms, inputs: Inputs, results: Results) -> Line {
     let mut line = Line::default();
     let mut at = vec![None; terms.terms.len()];
     if matches!(inputs, Inputs::Given) {
-        // An input that nothing needs is given all the same.
+        // An input that nothing needs still takes a register.
         let places = terms.terms.iter().enumerate().filter_map(|(id, term)| match term {
             Term::Input(i) => Some((*i, id)),
             _ => None,
@@ -84,7 +86,8 @@ pub fn select(target: &dyn Target, terms: &Terms, inputs: Inputs, results: Resul
 }
 
 impl Selector<'_> {
-    /// The terms that are made where they are used: sources, and what the one that uses them may take in.
+    /// Marks the terms that are made at their use: sources, and terms that the instruction of their
+    /// user includes.
     fn waiting(&self) -> Vec<bool> {
         let mut waits: Vec<bool> = (self.terms.terms.iter())
             .map(|term| matches!(term, Term::Input(_) | Term::Constant(_)))
@@ -103,7 +106,7 @@ impl Selector<'_> {
         waits
     }
 
-    /// Whether what a term is made of is a rotation that its instruction does besides.
+    /// Whether an operand is a rotation that the instruction of its user does at no cost.
     fn rotates_for_nothing(&self, term: &Term, operand: Id) -> bool {
         match (term, &self.terms.terms[operand]) {
             (Term::Xor(_), Term::Rotr(_, n)) => self.has(Op::XorOfRotated(*n)),
@@ -126,7 +129,7 @@ impl Selector<'_> {
         self.line
     }
 
-    /// The result of an instruction, made once.
+    /// Appends an instruction, or returns the result of the same one if it was made before.
     fn instruction(&mut self, op: Op, operands: &[Value]) -> Value {
         let mut key = operands.to_vec();
         if op.commutes() {
@@ -204,12 +207,16 @@ impl Selector<'_> {
         }
     }
 
-    /// Some words of the block of every lane, among them word `word`: as many as four pieces have, or one, from the first word of these on.
+    /// Returns some words of every lane's block, word `word` among them: as many as four pieces
+    /// have, or one, beginning at the first word of these.
     ///
-    /// Pieces of four streams, or of two with words of 64 bits, are transposed by interleaving within 128 bits. So stream j and those that are as many further on go
-    /// into one register: of 256 bits two of them, inserted from memory, which any port can do; of 512 four, halves of a line inserted in pairs and
-    /// then taken apart into quarters. Of sixteen lanes that takes 16 inserts and 48 shuffles a block; inserted piece by piece it would be 48 and 32.
-    /// Both halves of a line are loaded one after the other, for sixteen lines that lie a power of two apart do not stay in the first cache.
+    /// Pieces of four streams, or of two with words of 64 bits, are transposed by interleaving
+    /// within 128 bits. So stream j and those at multiples of that number further on go into one
+    /// register: into 256 bits two of them, inserted from memory, which any port can do; into 512
+    /// bits four, where halves of a line are inserted in pairs and then taken apart into quarters.
+    /// With sixteen lanes that takes 16 inserts and 48 shuffles a block; inserted piece by piece it
+    /// would be 48 and 32. Both halves of a line are loaded one after the other, because sixteen
+    /// lines that lie a power of two apart do not stay in the first-level cache.
     fn transposed(&mut self, Blocks { lanes, big_endian }: Blocks, word: usize) -> Vec<Value> {
         let words = 128 / self.target.bits() as usize;
         let rows = if lanes / words == 4 {
@@ -238,7 +245,8 @@ impl Selector<'_> {
         rows.into_iter().map(|row| self.instruction(Op::ReverseBytes, &[row])).collect()
     }
 
-    /// A piece of stream j and of those 1, 2 and 3 times `words` further on, and the pieces after these.
+    /// Returns a piece of stream j and of those 1, 2 and 3 times `words` further on, and the pieces
+    /// after these.
     fn quarters(&mut self, words: usize, j: usize, index: usize) -> [Value; 2] {
         let [low, high] = [j, j + 2 * words].map(|lane| {
             let half = self.instruction(Op::Half(Piece { lane, index }), &[]);
@@ -247,7 +255,8 @@ impl Selector<'_> {
         [0b10_00_10_00, 0b11_01_11_01].map(|number| self.instruction(Op::Quarters(number), &[low, high]))
     }
 
-    /// Vectors transposed in every 128 bits, in each of which a vector has as many words as there are vectors.
+    /// Transposes vectors in every 128 bits, which hold as many words of a vector as there are
+    /// vectors.
     fn transposed_in_quarters(&mut self, vectors: &[Value]) -> Vec<Value> {
         let mut pairs = |a: Value, b: Value, bits: u32| {
             [Op::InterleaveLow(bits), Op::InterleaveHigh(bits)].map(|op| self.instruction(op, &[a, b]))
@@ -263,8 +272,10 @@ impl Selector<'_> {
         }
     }
 
-    /// What can be read from memory wherever it is needed is read anew by the next term: constants, and the rows of the state, which are needed at the
-    /// beginning and at the end. The words of a block stay in registers while there are enough: an operand in memory costs Golden Cove a fifth of a cycle.
+    /// Forgets the values that can be read from memory at each use, so that the next term reads
+    /// them again: constants, and the rows of the state, which are needed at the beginning and at
+    /// the end. The words of a block stay in registers while there are enough, because an operand
+    /// in memory costs Golden Cove a fifth of a cycle.
     fn forget_sources(&mut self) {
         if !self.target.reads_operands() {
             return;
@@ -316,7 +327,7 @@ impl Selector<'_> {
         if self.has(Op::Select) {
             return self.instruction(Op::Select, &[b, c, a]);
         }
-        // a comes last in a round; b ^ c does not wait for it.
+        // a is the last operand to be computed in a round; b ^ c does not wait for it.
         let differ = self.instruction(Op::Xor, &[b, c]);
         let chosen = self.instruction(Op::And, &[a, differ]);
         self.instruction(Op::Xor, &[c, chosen])
@@ -331,7 +342,7 @@ impl Selector<'_> {
         if self.has(Op::Select) && self.target.tied(Op::Select) == Some(2) {
             return self.instruction(Op::Select, &[c, b, differ]);
         }
-        // b ^ c was a ^ b one round before.
+        // b ^ c is the a ^ b of the round before.
         let before = self.instruction(Op::Xor, &[b, c]);
         let both = self.instruction(Op::And, &[differ, before]);
         self.instruction(Op::Xor, &[b, both])
@@ -355,7 +366,7 @@ impl Selector<'_> {
             && self.has(Op::XorRotate(n))
             && self.uses[a] == 1
         {
-            // The first word is the one that the algorithm replaces.
+            // The first word is the one that the algorithm itself replaces.
             let (first, others) = leaves.split_first().expect("a sum has words");
             let others = if others.len() == 1 { self.value(others[0]) } else { self.sum(others) };
             let first = self.value(*first);
@@ -379,7 +390,7 @@ impl Selector<'_> {
         self.instruction(Op::Or, &[high, low])
     }
 
-    /// A sum of words; constants come last, those that die here first.
+    /// Adds words without carries. Words that are used only here come first, constants last.
     fn sum(&mut self, words: &[Id]) -> Value {
         let mut constants: u64 = 0;
         let mut rotated_once = None;

@@ -1,16 +1,19 @@
-//! A record as terms: what no result needs is gone, equal ones are one, sums of several words are one term, and χ is in place.
+//! A record as terms: terms that no result needs are removed, equal terms are one, sums of several
+//! words are one term, and χ is in place.
 //!
 //! # χ in place
 //!
-//! A row of χ is a\[i\] = b\[i\] ^ (!b\[i+1\] & b\[i+2\]), five words from five. Written in the order 2, 4, 1, 3, 0, each may replace the b of its
-//! number at once: where b\[3\] is one, a\[2\] is b\[2\], so that a\[1\] = b\[1\] ^ (!a\[2\] & b\[3\]); likewise a\[3\] = b\[3\] ^ (!a\[4\] & b\[0\]).
-//! Only !b\[1\] & b\[2\], for a\[0\], must be kept next to them. So a row needs two registers more than its words, and where instructions replace
-//! an operand, six of them and no copy.
+//! A row of χ is a\[i\] = b\[i\] ^ (!b\[i+1\] & b\[i+2\]), five words from five. Written in the
+//! order 2, 4, 1, 3, 0, each may replace the b of its number at once: where b\[3\] is one, a\[2\]
+//! is b\[2\], so that a\[1\] = b\[1\] ^ (!a\[2\] & b\[3\]); likewise a\[3\] = b\[3\] ^ (!a\[4\] &
+//! b\[0\]). Only !b\[1\] & b\[2\], for a\[0\], must be kept next to them. So a row needs two
+//! registers more than its words, and where instructions replace an operand, six of them and no
+//! copy.
 
 use lanes::record::{Entry, Id};
 use std::collections::HashMap;
 
-/// What [`lanes::record::recorded`] returns.
+/// A record as [`lanes::record::recorded`] returns it.
 pub type Record = (Vec<Entry>, Vec<Id>);
 
 /// An operation of an algorithm.
@@ -20,7 +23,7 @@ pub enum Term {
     Input(usize),
     /// A constant.
     Constant(u64),
-    /// The sum without carry of all of them.
+    /// The exclusive or of all of them.
     Xor(Vec<Id>),
     /// a & b
     And(Id, Id),
@@ -68,11 +71,11 @@ impl Term {
 pub struct Terms {
     /// Its terms, each after its operands.
     pub terms: Vec<Term>,
-    /// Those that are wanted.
+    /// The terms that are results.
     pub results: Vec<Id>,
 }
 
-/// Terms, equal ones once.
+/// Builds terms; equal ones are added once.
 #[derive(Default)]
 pub(crate) struct Builder {
     pub(crate) terms: Vec<Term>,
@@ -87,7 +90,7 @@ impl Builder {
         })
     }
 
-    /// Completes the list of when each term is there.
+    /// Completes the list of the times at which the terms are available.
     fn note(&self, ready: &mut Vec<usize>) {
         for term in &self.terms[ready.len()..] {
             let last = term.operands().iter().map(|&operand| ready[operand] + 1).max();
@@ -114,7 +117,7 @@ fn of_entry(entry: Entry, at: &[Id]) -> Term {
 }
 
 impl Terms {
-    /// Those of a record.
+    /// Converts a record to terms.
     pub fn of_record((entries, results): &Record) -> Self {
         let mut builder = Builder::default();
         let mut at = Vec::new();
@@ -125,7 +128,7 @@ impl Terms {
         Self { terms: builder.terms, results: results.iter().map(|&result| at[result]).collect() }.live()
     }
 
-    /// How often each is used.
+    /// Counts the uses of each term.
     pub fn uses(&self) -> Vec<usize> {
         let mut uses = vec![0; self.terms.len()];
         self.results.iter().for_each(|&result| uses[result] += 1);
@@ -137,7 +140,7 @@ impl Terms {
         uses
     }
 
-    /// Without those that no result needs.
+    /// Removes the terms that no result needs.
     pub fn live(self) -> Self {
         let uses = self.uses();
         let mut builder = Builder::default();
@@ -148,7 +151,7 @@ impl Terms {
         Self { terms: builder.terms, results: self.results.iter().map(|&result| at[result]).collect() }
     }
 
-    /// With sums that are used once, in another sum, as a part of that one.
+    /// Merges a sum that is used once, in another sum, into that one.
     pub fn with_long_sums(mut self) -> Self {
         let uses = self.uses();
         for id in 0..self.terms.len() {
@@ -165,13 +168,14 @@ impl Terms {
         self.live()
     }
 
-    /// With additions of several words in the order in which these are there, so that the last to come is added last: of G of BLAKE2, (a + m) + b
-    /// instead of a + (b + m), one addition less from b to the next rotation.
+    /// Orders additions of several words by the time at which the words are available, so that the
+    /// last word is added last: G of BLAKE2 becomes (a + m) + b instead of a + (b + m), which is
+    /// one addition less from b to the next rotation.
     #[must_use]
     pub fn with_early_sums(self) -> Self {
         let uses = self.uses();
         let mut builder = Builder::default();
-        // When each new term is there, counted in terms one after the other.
+        // The time at which each new term is available, counted in terms one after the other.
         let mut ready: Vec<usize> = Vec::new();
         let mut at: Vec<Id> = Vec::new();
         for (id, term) in self.terms.iter().enumerate() {
@@ -179,7 +183,7 @@ impl Terms {
                 Term::Add(..) => {
                     let mut words: Vec<Id> = self.added(id, &uses).iter().map(|&word| at[word]).collect();
                     while words.len() > 1 {
-                        // Stable, the first to be there last.
+                        // The sort is stable, and the word that is available first comes last.
                         words.sort_by_key(|&word| core::cmp::Reverse(ready[word]));
                         let [first, second] = [words.pop(), words.pop()].map(|word| word.expect("two words"));
                         words.push(builder.add(Term::Add(second, first)));
@@ -196,7 +200,8 @@ impl Terms {
         Self { terms: builder.terms, results }.live()
     }
 
-    /// The words whose sum with carries a term is, sums that are used once being parts of it.
+    /// Returns the words that a term adds with carries; sums that are used once count as parts of
+    /// it.
     pub(crate) fn added(&self, id: Id, uses: &[usize]) -> Vec<Id> {
         let Term::Add(a, b) = self.terms[id] else { return vec![id] };
         let of = |word: Id| match self.terms[word] {
@@ -206,7 +211,7 @@ impl Terms {
         [of(a), of(b)].concat()
     }
 
-    /// With χ in place wherever all five words of a row are needed.
+    /// Puts χ in place wherever all five words of a row are needed.
     pub fn with_rows_in_place(self) -> Self {
         let rows = self.rows();
         let mut builder = Builder::default();
@@ -222,7 +227,7 @@ impl Terms {
         Self { terms: builder.terms, results: self.results.iter().map(|&result| at[result]).collect() }
     }
 
-    /// The whole rows of χ, by the first of their results.
+    /// Returns the whole rows of χ, by the first of their results.
     pub(crate) fn rows(&self) -> HashMap<Id, ChiRow> {
         let chi: HashMap<(Id, Id), (Id, Id)> = (self.terms.iter().enumerate())
             .filter_map(|(id, term)| match term {
@@ -252,10 +257,10 @@ impl Terms {
     }
 }
 
-/// Not built yet.
+/// The place of a term that is not built yet.
 pub(crate) const NOWHERE: Id = Id::MAX;
 
-/// χ of five words.
+/// The five words of a row of χ.
 pub(crate) struct ChiRow {
     pub(crate) words: [Id; 5],
     pub(crate) results: [Id; 5],
@@ -271,7 +276,7 @@ fn row_in_place(builder: &mut Builder, b: [Id; 5]) -> [Id; 5] {
     [a0, a1, a2, a3, a4]
 }
 
-/// A term of other operands.
+/// Returns the same term with other operands.
 pub(crate) fn renamed(term: &Term, at: &[Id]) -> Term {
     match term {
         Term::Input(_) | Term::Constant(_) => term.clone(),

@@ -1,5 +1,6 @@
-//! The compiler on any machine: what it allocated is executed on integers and compared with the algorithm that it recorded. What only the target can test is the
-//! text of the instructions (`crates/kernels/src/arch/scalable/tests.rs`).
+//! Tests the compiler on any machine: allocated code is executed on integers and compared with the
+//! recorded algorithm. Only the text of the instructions has to be tested on the target
+//! (`crates/kernels/src/arch/scalable/tests.rs`).
 
 use hashes::absorb::absorb;
 use hashes::blake2::{Blake2b, Blake2s, compress_lanes};
@@ -21,7 +22,7 @@ use weave::targets::sve2::Sve2;
 use weave::targets::x86::X86;
 use weave::{Allocated, Lines, Op, Register, Row, Target};
 
-/// A target whose instructions are those of another one, with fewer registers.
+/// A target with the instructions of another one, and fewer registers.
 struct Few {
     of: Box<dyn Target>,
     registers: Register,
@@ -75,7 +76,8 @@ impl Target for Few {
     }
 }
 
-/// Every target for words of so many bits, and two of them with registers for hardly more than a state.
+/// Every target for words of `bits` bits, and two of them with registers for hardly more than a
+/// state.
 fn targets(bits: u32) -> Vec<(&'static str, Box<dyn Target>)> {
     let few = |of: Box<dyn Target>| Box::new(Few { of, registers: 27 });
     let mut targets: Vec<(&'static str, Box<dyn Target>)> = vec![
@@ -95,7 +97,7 @@ fn targets(bits: u32) -> Vec<(&'static str, Box<dyn Target>)> {
     targets
 }
 
-/// Those of the two streams that are woven, for words of 64 bits only.
+/// The targets of the two woven streams, which are for words of 64 bits only.
 fn beside() -> [(&'static str, Box<dyn Target>); 3] {
     [
         ("a64", Box::new(A64::new("a64", 0))),
@@ -110,7 +112,7 @@ fn word<W: Word>(seed: usize) -> W {
     W::truncate((x ^ x >> 29).wrapping_mul(0xBF58_476D_1CE4_E5B9) ^ x >> 31)
 }
 
-/// Runs a part on words in the registers of `given`.
+/// Runs a part on words in the registers `given`.
 fn run(machine: &mut Machine, target: &dyn Target, code: &Code) {
     for instruction in &code.instructions {
         if let Some(place) = target.tied(instruction.op) {
@@ -140,7 +142,7 @@ fn taken(machine: &Machine, registers: &[Register]) -> Vec<u64> {
 fn every_way_through_keccak() {
     let home: Vec<Register> = (0..25).collect();
     let words: [u64; 25] = core::array::from_fn(word);
-    // A state is in registers between the parts.
+    // The state is in registers between the parts.
     for (name, target) in targets(64).into_iter().filter(|(_, target)| target.registers() >= 25) {
         let parts = Keccak::new(&*target, 24);
         for head in 0..3 {
@@ -243,7 +245,7 @@ fn compressed<W: Word>(target: &dyn Target, code: &Code, state_rows: usize) -> (
     (state, block, made)
 }
 
-/// A state with words without symmetry; of BLAKE2s, t is about to wrap in some lanes.
+/// Returns a state of words without symmetry; for BLAKE2s, t is about to wrap in some lanes.
 fn begun(primitive: Primitive, rows: usize, lane: usize) -> State {
     let mut state = State::initial(hashes::Algorithm::Sha3_256, 32, 0);
     for index in 0..rows {
@@ -260,7 +262,8 @@ fn word_of(primitive: Primitive, state: &State, index: usize) -> u64 {
     if primitive.word_bits() == 32 { state.word::<u32>(index).into() } else { state.word(index) }
 }
 
-/// Blocks of every lane, as the functions of x86 read them, on so many lanes as there are: transposed, counted and compressed.
+/// Blocks of every lane, as the x86 functions read them, are transposed, counted and compressed on
+/// all lanes.
 #[test]
 fn blocks_of_every_lane() {
     for wide in [false, true] {
@@ -301,7 +304,7 @@ fn blocks_of_every_lane() {
     }
 }
 
-/// The same of BLAKE3: of nodes with other counters and flags in every lane.
+/// The same for BLAKE3, with nodes that have different counters and flags in every lane.
 #[test]
 fn blocks_of_blake3_in_every_lane() {
     for wide in [false, true] {
@@ -365,7 +368,8 @@ fn blake2s_and_blake2b() {
     }
 }
 
-/// The figures of `docs/scalable.md`: a whole round, nothing in memory; and that so few registers do need memory, so that this was tested.
+/// Checks the figures of `docs/scalable.md`: a whole round takes nothing in memory. With few
+/// registers it does need memory, so that case was tested.
 #[test]
 fn a_round_of_keccak_takes_so_many_instructions() {
     let mut counts = std::collections::HashMap::new();
@@ -374,7 +378,7 @@ fn a_round_of_keccak_takes_so_many_instructions() {
     for (name, mut target) in targets(64).into_iter().filter(|(name, _)| others(name)) {
         let parts = Keccak::new(&*target, 24);
         let text = functions::keccak(&mut *target, "x");
-        // χ and ι of one round, and 21 rounds: the difference to two rounds is what twenty take.
+        // The middle part has χ and ι of one round, and 21 rounds.
         counts.insert(name, (text.count(&["middle"]), parts.middle.places));
     }
     let round = |name: &str| {
@@ -389,7 +393,8 @@ fn a_round_of_keccak_takes_so_many_instructions() {
     assert!(counts["rvv with 27 registers"].1 > 0, "27 registers are too few");
 }
 
-/// The figures of `docs/scalable.md` for 136 bytes: what absorbs a block, with loads and stores.
+/// Checks the figures of `docs/scalable.md` for 136 bytes: absorbing a block, with loads and
+/// stores.
 #[test]
 fn a_block_of_keccak_takes_so_many_instructions() {
     for (name, mut target) in targets(64) {
@@ -407,7 +412,7 @@ fn a_block_of_keccak_takes_so_many_instructions() {
     }
 }
 
-/// The figures of `docs/isas-arm.md`.
+/// Checks the figures of `docs/isas-arm.md`.
 #[test]
 fn a_round_of_the_woven_streams_takes_so_many_instructions() {
     let counts = beside().map(|(name, target)| {
@@ -415,7 +420,7 @@ fn a_round_of_the_woven_streams_takes_so_many_instructions() {
         let of = |kind: fn(Op) -> bool| middle.instructions.iter().filter(|code| kind(code.op)).count();
         let in_memory = of(|op| matches!(op, Op::Spill(_) | Op::Reload(_)));
         let rotations = of(|op| matches!(op, Op::RotateRight(_)));
-        // χ and ι of one round, and 21 rounds: of 101 operations 51.
+        // The middle part has χ and ι of one round, which are 51 of 101 operations, and 21 rounds.
         (name, middle.instructions.len() as f64 / 21.5, in_memory as f64 / 21.5, rotations)
     });
     let [(_, a64, a64_in_memory, rotations), (_, neon, neon_in_memory, _), (_, sha3, sha3_in_memory, _)] =
@@ -427,7 +432,8 @@ fn a_round_of_the_woven_streams_takes_so_many_instructions() {
     assert_eq!(neon_in_memory + sha3_in_memory, 0.0);
 }
 
-/// What is woven is what the streams are, in their order: of the instructions of one call no more than those and what stands around them.
+/// The woven text has the streams in their order: a call has no instructions besides those and the
+/// ones around them.
 #[test]
 fn nothing_is_lost_in_weaving() {
     for (sha3, name) in [(false, "neon next to integers"), (true, "neon with sha3 next to integers")] {
@@ -440,7 +446,7 @@ fn nothing_is_lost_in_weaving() {
         for (walked, target) in &mut streams {
             let mut line = Lines::new();
             walked.middle.instructions.iter().for_each(|code| target.text(code, &mut line));
-            // Places and constants are elsewhere in it.
+            // Places and constants have other addresses in the woven text.
             line.retain(|text| !text.contains('['));
             let mut rest = lines.iter();
             let missing = line.iter().find(|text| !text.contains(".L") && !rest.any(|line| line == text));
@@ -449,7 +455,8 @@ fn nothing_is_lost_in_weaving() {
     }
 }
 
-/// The negations that are there are those that a round needs with [`HELD`]: 3, and those of the row that begins otherwise.
+/// The remaining negations are those that a round needs with [`HELD`], which are 3, and those of
+/// the row that begins otherwise.
 #[test]
 fn three_negations_a_round_are_left() {
     let target = Rvv::new("rvv", 64, false);
@@ -459,7 +466,8 @@ fn three_negations_a_round_are_left() {
     assert_eq!(negations, 22 * 3, "22 χ");
 }
 
-/// The fewest negations of a row: for its first row or another one, by what is complemented and what is to be.
+/// The fewest negations of a row, by whether it is the first row, by the words that are
+/// complemented, and by those that are to be.
 type Tables = [[[usize; 32]; 32]; 2];
 
 fn tables() -> Tables {
@@ -474,14 +482,15 @@ fn rows_of(held: u32) -> [u32; 5] {
     core::array::from_fn(|y| held >> (5 * y) & 31)
 }
 
-/// The columns whose words θ complements, for these rows.
+/// Returns the columns whose words θ complements, for these rows.
 fn effects_of(rows: &[u32]) -> u32 {
     let parities = rows.iter().fold(0, |sum, row| sum ^ row);
     let bit = |x: usize| parities >> (x % 5) & 1;
     (0..5).map(|x| (bit(x + 4) ^ bit(x + 1)) << x).sum()
 }
 
-/// The fewest negations that a round can have which begins and ends with these rows complemented and any below them, if θ complements `effects`.
+/// Returns the fewest negations of a round that begins and ends with these rows complemented and
+/// any rows below them, if θ complements `effects`.
 fn least_negations(rows: &[u32], effects: u32, tables: &Tables) -> usize {
     let least = |y: usize| {
         // π brings A[X + 3Y, X] to column X of row Y.
@@ -497,13 +506,14 @@ fn least_negations(rows: &[u32], effects: u32, tables: &Tables) -> usize {
     (0..rows.len()).map(least).sum()
 }
 
-/// Negations of a round that begins and ends with these words complemented.
+/// Counts the negations of a round that begins and ends with these words complemented.
 fn round_negations(held: u32, tables: &Tables) -> usize {
     let rows = rows_of(held);
     least_negations(&rows, effects_of(&rows), tables)
 }
 
-/// Whether a set that begins with these rows, and for which θ complements `effects`, leaves at most so many negations.
+/// Whether there is a set that begins with these rows, for which θ complements `effects`, and which
+/// leaves at most `most` negations.
 fn is_there(rows: &[u32], effects: u32, most: usize, tables: &Tables) -> bool {
     if least_negations(rows, effects, tables) > most {
         return false;
@@ -514,7 +524,7 @@ fn is_there(rows: &[u32], effects: u32, most: usize, tables: &Tables) -> bool {
     }
 }
 
-/// All 2^25 sets, without looking at those whose first rows alone leave too many.
+/// Searches all 2^25 sets, skipping those whose first rows alone leave too many negations.
 #[test]
 fn no_set_of_complemented_words_leaves_fewer_negations() {
     let tables = tables();

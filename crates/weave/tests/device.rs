@@ -1,4 +1,4 @@
-//! The passes of device kernels on random terms: each leaves what the results come to as it was.
+//! Tests the passes of device kernels on random terms: none of them may change the results.
 
 use lanes::record::Id;
 use weave::device::{Halves, Kernel, Multiplied, Operand, Statement, interpret};
@@ -33,7 +33,7 @@ impl Numbers {
 
 const INPUTS: usize = 6;
 
-/// Terms with every operation, or only those that interleaved halves have.
+/// Returns terms with every operation, or only those that interleaved halves have.
 fn terms(numbers: &mut Numbers, bits: u32, linear: bool) -> Terms {
     let mut terms: Vec<Term> = (0..INPUTS).map(Term::Input).collect();
     for _ in 0..3 {
@@ -92,7 +92,7 @@ fn the_host_and_the_threads_compute_the_whole() {
         let split = whole.split(bits, &known);
         let from_host = split.known.evaluated(bits, &values);
         given += from_host.len();
-        // The threads do not see what the host knows but by what it hands on.
+        // The threads see what the host knows only by the parameters.
         let seen =
             values.iter().zip(&known).map(|(&value, &known)| if known { !value & 0xFF } else { value });
         let seen: Vec<u64> = seen.chain(from_host).collect();
@@ -101,7 +101,7 @@ fn the_host_and_the_threads_compute_the_whole() {
     assert!(given > 400, "{given}");
 }
 
-/// A kernel of one thread that lists the results, one after the other.
+/// Makes a kernel of one thread that lists the results, one after the other.
 fn listing(terms: &Terms, values: &[u32]) -> Vec<u32> {
     let mut kernel = Kernel { workgroup: 1, ..Kernel::default() };
     let multiplied = Multiplied { rotations: 50, additions: 50 };

@@ -1,4 +1,5 @@
-//! What is committed is what the generator makes, labels that are numbers are where instructions look for them, and the command writes, compares and removes.
+//! The committed files are those that the generator makes, numeric labels are where instructions
+//! look for them, and the command writes, compares and removes.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -7,18 +8,18 @@ use std::process::{Command, Output};
 use std::sync::LazyLock;
 use weave::output::File;
 
-/// What is made.
+/// The files that the generator makes.
 static FILES: LazyLock<Vec<File>> = LazyLock::new(weave::output::files);
 
-/// What is made for Go.
+/// The files that the generator makes for Go.
 static GO: LazyLock<Vec<File>> = LazyLock::new(weave::go::files);
 
-/// Where it is committed.
+/// The folder in which they are committed.
 fn generated() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../kernels/generated")
 }
 
-/// Where that for Go is.
+/// The folder in which those for Go are committed.
 fn generated_for_go() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../bindings/go/internal/loops")
 }
@@ -33,7 +34,7 @@ fn texts(architecture: &str) -> Vec<&'static File> {
     texts
 }
 
-/// The paths in the folders of a folder, from there.
+/// Returns the paths in the subfolders of a folder, relative to it.
 fn paths(folder: &Path) -> BTreeSet<PathBuf> {
     let names = |folder: &Path| -> Vec<PathBuf> {
         let entries = fs::read_dir(folder).expect("a folder");
@@ -43,7 +44,7 @@ fn paths(folder: &Path) -> BTreeSet<PathBuf> {
     files.map(|path| path.strip_prefix(folder).expect("a path in it").to_owned()).collect()
 }
 
-/// Every set of files, and where it is committed.
+/// Returns every set of files, with the folder in which it is committed.
 fn sets() -> [(&'static [File], PathBuf); 2] {
     [(&FILES, generated()), (&GO, generated_for_go())]
 }
@@ -78,12 +79,12 @@ fn every_file_says_where_it_is_from_and_has_a_path_of_its_own() {
     }
 }
 
-/// The label that a line is, as a number.
+/// Returns the label that a line defines, as a number.
 fn defined(line: &str) -> Option<u32> {
     line.split_once(':').and_then(|(label, _)| label.parse().ok())
 }
 
-/// The labels that a line refers to: their numbers, and whether they are further on.
+/// Returns the labels that a line refers to: their numbers, and whether they are further on.
 fn referred(line: &str) -> impl Iterator<Item = (u32, bool)> {
     let code = line.split("//").next().unwrap_or_default();
     code.split([' ', ',', '+']).filter_map(|word| {
@@ -95,9 +96,10 @@ fn referred(line: &str) -> impl Iterator<Item = (u32, bool)> {
     })
 }
 
-/// Checks that every number of a text is a label's in the direction in which it is looked for; returns how many there are.
+/// Checks that every number refers to a label in the direction in which it is looked for; returns
+/// how many references there are.
 fn check_labels(File { path, text }: &File) -> usize {
-    // Where each stands first and last.
+    // The first and the last line of each label.
     let mut labels: BTreeMap<u32, (usize, usize)> = BTreeMap::new();
     for (i, line) in text.lines().enumerate() {
         if let Some(label) = defined(line) {
@@ -123,7 +125,7 @@ fn numbers_are_labels_in_the_direction_in_which_they_are_looked_for() {
     }
 }
 
-/// So a number means one place in its text, and the other direction finds nothing.
+/// If so, a number refers to one place in its text, and the other direction finds nothing.
 #[test]
 fn labels_of_aarch64_are_defined_once() {
     for text in texts("aarch64") {
@@ -151,7 +153,7 @@ fn weave(arguments: &[&Path]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_weave")).args(arguments).output().expect("the command runs")
 }
 
-/// The exit code, and what was said.
+/// Returns the exit code, and the messages.
 fn outcome(arguments: &[&Path]) -> (Option<i32>, String) {
     let Output { status, stdout, stderr } = weave(arguments);
     assert!(stdout.is_empty());

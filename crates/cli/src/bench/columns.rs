@@ -1,4 +1,4 @@
-//! What the tables of the benchmarks say: printed, and on the pages of `--html`.
+//! The columns of the benchmarks' tables, as printed and on the pages of `--html`.
 
 use crate::output;
 use crate::words::clean;
@@ -8,13 +8,13 @@ use runner::bench::{device, replicate, search, steady, sum};
 /// A column of a table.
 pub(crate) struct Column<Row> {
     pub(crate) head: &'static str,
-    /// How it looks on a page; that with `kernel` is what a row is about.
+    /// The class on a page; columns with `kernel` identify the row.
     pub(crate) class: &'static str,
-    /// The figure of a row, given all rows.
+    /// Formats the figure of a row, given all rows.
     pub(crate) format: fn(&[Row], &Row) -> String,
 }
 
-/// Shorter than its fields, so that a column is a line.
+/// Makes a column; a call is short enough for one line.
 const fn column<Row>(
     head: &'static str,
     class: &'static str,
@@ -23,7 +23,7 @@ const fn column<Row>(
     Column { head, class, format }
 }
 
-/// The rows as text, the first `left` columns aligned to the left.
+/// Returns the rows as text, the first `left` columns aligned to the left.
 pub(super) fn text<Row>(left: usize, columns: &[Column<Row>], rows: &[Row]) -> String {
     let head = columns.iter().map(|column| column.head.to_owned()).collect();
     let line = |row: &Row| columns.iter().map(|column| (column.format)(rows, row)).collect();
@@ -31,7 +31,7 @@ pub(super) fn text<Row>(left: usize, columns: &[Column<Row>], rows: &[Row]) -> S
     output::table(left, &lines)
 }
 
-/// What `bench search` says of a row.
+/// The columns of `bench search`.
 pub(crate) const SEARCH: &[Column<search::Row>] = &[
     column("algo", "left", |_, row| row.algo.clone()),
     column("backend", "left", |_, row| row.backend.to_owned()),
@@ -51,7 +51,7 @@ pub(crate) const SEARCH: &[Column<search::Row>] = &[
     }),
 ];
 
-/// What `bench search` says of a row of a device.
+/// The columns of `bench search` on devices.
 pub(super) const DEVICES: &[Column<device::Row>] = &[
     column("algo", "left", |_, row| row.algo.clone()),
     column("backend", "left", |_, row| row.backend.to_owned()),
@@ -64,7 +64,7 @@ pub(super) const DEVICES: &[Column<device::Row>] = &[
     column("of bound", "", |_, row| percent(row.of_bound())),
 ];
 
-/// What `bench --steady` says of a row.
+/// The columns of `bench --steady`.
 pub(crate) const STEADY: &[Column<steady::Row>] = &[
     column("job", "left", |_, row| row.job.to_owned()),
     column("algo", "left", |_, row| row.algo.clone()),
@@ -88,7 +88,8 @@ pub(crate) const STEADY: &[Column<steady::Row>] = &[
     column("of bound", "", |_, row| percent(row.of_bound())),
 ];
 
-/// The unit of a row's rates, how many of its units of work that is, and the decimals of such a rate.
+/// Returns the unit of a row's rates, how many of its units of work that is, and the decimals of
+/// such a rate.
 pub(crate) fn rate_unit(row: &steady::Row) -> (&'static str, f64, usize) {
     if row.unit == "hash" { ("MH/s", 1e6, 2) } else { ("GB/s", 1e9, 3) }
 }
@@ -98,7 +99,7 @@ fn rate(row: &steady::Row, per_second: f64) -> String {
     format!("{:.decimals$}", per_second / size)
 }
 
-/// What `bench sum` says of a row.
+/// The columns of `bench sum`.
 pub(crate) const SUM: &[Column<sum::Row>] = &[
     column("algo", "left", |_, row| row.algo.clone()),
     column("kernel", "left kernel", |_, row| row.kernel.to_owned()),
@@ -121,7 +122,7 @@ pub(crate) const SUM: &[Column<sum::Row>] = &[
     }),
 ];
 
-/// What `bench replicate` says of a row.
+/// The columns of `bench replicate`.
 pub(crate) const REPLICATE: &[Column<replicate::Row>] = &[
     column("scheme", "left", |_, row| row.scheme.to_owned()),
     column("kernel", "left kernel", |_, row| row.kernel.to_owned()),
@@ -144,7 +145,7 @@ pub(crate) const REPLICATE: &[Column<replicate::Row>] = &[
     column("MiB/s", "", |_, row| format!("{:.2}", row.mib_s)),
 ];
 
-/// What `bench replicate --profile` says of a row.
+/// The columns of `bench replicate --profile`.
 pub(crate) const STAGES: &[Column<Profile>] = &[
     column("scheme", "left kernel", |_, row| row.scheme.to_owned()),
     column("nodes", "", |_, row| row.nodes.to_string()),
@@ -160,17 +161,17 @@ pub(crate) const STAGES: &[Column<Profile>] = &[
     column("input and output", "", |_, row| share(row.input_output)),
 ];
 
-/// A figure that may not be there.
+/// Formats a figure that may be missing.
 fn optional(value: Option<f64>, digits: usize) -> String {
     value.map_or_else(|| "-".to_owned(), |value| format!("{value:.digits$}"))
 }
 
-/// The share of a bound.
+/// Formats the share of a bound.
 fn percent(share: Option<f64>) -> String {
     share.map_or_else(|| "-".to_owned(), |share| format!("{:.0} %", 100.0 * share))
 }
 
-/// The share of a stage.
+/// Formats the share of a stage.
 fn share(share: f64) -> String {
     format!("{:.1} %", 100.0 * share)
 }

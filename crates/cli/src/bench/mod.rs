@@ -37,7 +37,7 @@ pub(crate) fn run(args: BenchArgs) -> anyhow::Result<Exit> {
     }
 }
 
-/// Refuses what stands before a benchmark and belongs to another.
+/// Refuses options before a benchmark's name that belong to another benchmark.
 fn refuse(before: &SearchKernels, job: &str) -> Result<(), Usage> {
     match before.given() {
         Some(option) => Err(Usage(format!("{option} before `{job}` works with `bench search` only"))),

@@ -14,7 +14,7 @@ use runner::bench::replicate::{self, APART, AUTO, Row, Selection};
 /// Turns of every candidate.
 const ROUNDS: usize = 120;
 
-/// The most that layers of one row may take; of `sdr` there are two.
+/// The most memory for the layers of one row; `sdr` has two of them.
 const MEMORY: usize = 8 << 30;
 
 pub(crate) fn run(options: &BenchOptions, shapes: &ReplicateShapes) -> anyhow::Result<Exit> {
@@ -43,7 +43,7 @@ pub(super) fn measure(
     timed(options, "replicate", selection.rounds, |progress| replicate::run(&selection, cpu, progress))
 }
 
-/// What is printed.
+/// Returns the printed table.
 pub(super) fn table(cpu: &Cpu, run: &Run<Row>) -> String {
     let clock = run.rows.first().map_or(0.0, |row| row.clock_ghz);
     heading(cpu, clock, run.measured.rounds, "64 labels") + &text(5, REPLICATE, &run.rows)
@@ -63,8 +63,8 @@ fn selection(options: &BenchOptions, shapes: &ReplicateShapes) -> Selection {
     }
 }
 
-/// Encodes a file, or several, with every scheme and every number of threads, and prints the shares of the
-/// stages.
+/// Encodes one or several files with every scheme and every number of threads, and prints the
+/// shares of the stages.
 fn profiles(options: &BenchOptions, shapes: &ReplicateShapes) -> anyhow::Result<Exit> {
     if options.rounds.is_some() {
         return Err(Usage("--rounds does not apply to --profile, which encodes once".to_owned()).into());

@@ -19,7 +19,7 @@ use std::time::Duration;
 /// Turns of every candidate.
 const ROUNDS: usize = 200;
 
-/// What a turn is of a device, which has but one candidate.
+/// The length of a slice on a device, which has only one candidate.
 const TURN: Duration = Duration::from_millis(10);
 
 pub(crate) fn run(options: &BenchOptions, kernels: &SearchKernels) -> anyhow::Result<Exit> {
@@ -56,13 +56,13 @@ pub(super) fn measure(options: &BenchOptions, selection: &Selection, cpu: &Cpu) 
     timed(options, "search", selection.rounds, |progress| search::run(selection, cpu, progress))
 }
 
-/// What is printed.
+/// Returns the printed table.
 pub(super) fn table(cpu: &Cpu, run: &Run<Row>) -> String {
     let clock = run.rows.first().map_or(0.0, |row| row.clock_ghz);
     heading(cpu, clock, run.measured.rounds, "one span") + &text(3, SEARCH, &run.rows)
 }
 
-/// The default workload on devices, one after another.
+/// Measures the default workload on devices, one after another.
 fn on_devices(options: &BenchOptions, kernels: &SearchKernels, alone: bool) -> anyhow::Result<Exit> {
     let of_processor = [
         ("--backend with an instruction set", !alone),
@@ -94,7 +94,7 @@ fn on_devices(options: &BenchOptions, kernels: &SearchKernels, alone: bool) -> a
     show(options, &rows, || heading + &text(3, DEVICES, &rows), String::new)
 }
 
-/// What was asked for.
+/// Returns the selection that the options ask for.
 pub(super) fn selection(options: &BenchOptions, kernels: &SearchKernels, isas: Vec<Isa>) -> Selection {
     let threads = if options.threads.is_empty() {
         let mut threads = vec![1, available_parallelism().map_or(1, usize::from)];

@@ -7,34 +7,36 @@ use hashweave::replicate::plan::AHEAD;
 use hashweave::replicate::{NODE, Scheme};
 use runner::bench::replicate::{APART, AUTO, LayerSize, Selection};
 
-/// Bytes of a replica whose encoding is timed by stage, unless it is said.
+/// The default size in bytes of a replica whose encoding is timed by stage.
 const PROFILED: usize = 64 << 20;
 
 /// The shapes of `bench replicate`.
 #[derive(Debug, Args)]
 pub(crate) struct ReplicateShapes {
-    /// Measure only this scheme: sdr, r2, zigzag (repeatable) [default: sdr and r2; zigzag has the kernels of r2]
+    /// Measure only this scheme: sdr, r2, zigzag (repeatable) [default: sdr and r2; zigzag has the
+    /// kernels of r2]
     #[arg(long, value_name = "S", value_parser = scheme(), hide_possible_values = true)]
     pub(super) scheme: Vec<Scheme>,
-    /// Measure only this kernel, or `auto`, the library's choice, or `apart`, r2's layers without a chain (repeatable) [default:
-    /// all]
+    /// Measure only this kernel, or `auto`, the library's choice, or `apart`, r2's layers without a
+    /// chain (repeatable) [default: all]
     #[arg(long, value_name = "K", value_parser = chain_kernel)]
     pub(super) kernel: Vec<String>,
-    /// Number of replicas per thread (repeatable) [default: auto with 1, 2, 4, 8, 16; each kernel with as many as it has room
-    /// for]
+    /// Number of replicas per thread (repeatable) [default: auto with 1, 2, 4, 8, 16; each kernel
+    /// with as many as it has room for]
     #[arg(long, value_name = "N", value_parser = replica_count)]
     pub(super) replicas: Vec<usize>,
     /// Number of nodes in a layer of each replica
     #[arg(long, value_name = "N", value_parser = node_count, conflicts_with = "size")]
     pub(super) nodes: Option<usize>,
-    /// Size of a layer in bytes, for all replicas that share memory together; with --profile, size of the replica. K, M, G are
-    /// powers of 1024 [default: 256M; --profile: 64M]
+    /// Size of a layer in bytes, for all replicas that share memory together; with --profile, size
+    /// of the replica. K, M, G are powers of 1024 [default: 256M; --profile: 64M]
     #[arg(long, value_name = "S", value_parser = size)]
     pub(super) size: Option<usize>,
     /// Prefetch parents this many nodes ahead; 0 disables prefetching
     #[arg(long, value_name = "N", default_value_t = AHEAD)]
     pub(super) ahead: usize,
-    /// Measure what each step gains: copies, no copies, prefetching, direct addition, replicas together
+    /// Measure what each step gains: copies, no copies, prefetching, direct addition, replicas
+    /// together
     #[arg(long, conflicts_with_all = ["kernel", "replicas", "profile"])]
     pub(super) ladder: bool,
     /// Encode a file and show how the time is divided: hashing, parents, encoding, input and output
@@ -43,7 +45,7 @@ pub(crate) struct ReplicateShapes {
 }
 
 impl Default for ReplicateShapes {
-    /// What is measured without options.
+    /// The shapes that are measured without options.
     fn default() -> Self {
         Self {
             scheme: Vec::new(),
@@ -59,7 +61,7 @@ impl Default for ReplicateShapes {
 }
 
 impl ReplicateShapes {
-    /// How large layers are.
+    /// Returns the size of layers.
     pub(super) fn extent(&self) -> LayerSize {
         match (self.nodes, self.size) {
             (Some(nodes), _) => LayerSize::Nodes(nodes),
@@ -68,13 +70,13 @@ impl ReplicateShapes {
         }
     }
 
-    /// Nodes of a replica whose encoding is timed by stage.
+    /// Returns the nodes of a replica whose encoding is timed by stage.
     pub(super) fn profiled(&self) -> usize {
         self.nodes.unwrap_or_else(|| self.size.unwrap_or(PROFILED).div_ceil(NODE))
     }
 }
 
-/// The name of a chain kernel that some scheme has here, or [`AUTO`] or [`APART`].
+/// Parses the name of a chain kernel that some scheme has here, or [`AUTO`] or [`APART`].
 fn chain_kernel(text: &str) -> Result<String, String> {
     let mut names = vec![AUTO, APART];
     for kernel in Scheme::ALL.into_iter().flat_map(|scheme| Kernel::usable(scheme.hash())) {
@@ -104,7 +106,7 @@ fn node_count(text: &str) -> Result<usize, String> {
     }
 }
 
-/// A number of bytes, or of KiB, MiB or GiB followed by their first letter.
+/// Parses a number of bytes, or of KiB, MiB or GiB followed by their first letter.
 fn size(text: &str) -> Result<usize, String> {
     let (digits, shift) = match text.char_indices().last() {
         Some((end, 'K')) => (&text[..end], 10),

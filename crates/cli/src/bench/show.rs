@@ -1,4 +1,4 @@
-//! How benchmarks are measured, printed and written.
+//! Measures benchmarks, prints the results and writes them to files.
 
 use crate::args::BenchOptions;
 use crate::exit::keep_apart;
@@ -20,14 +20,15 @@ pub(super) struct Run<R> {
 }
 
 impl<R: Serialize> Run<R> {
-    /// What a record has of it.
+    /// Returns the part of a record for this job.
     pub(super) fn part(&self) -> anyhow::Result<record::Part> {
         let rows = self.rows.iter().map(serde_json::to_string).collect::<Result<_, _>>();
         Ok((self.measured.clone(), rows.context("cannot encode a row")?))
     }
 }
 
-/// Measures a job in turns, with a bar on a terminal. What cannot become a file is refused before.
+/// Measures a job in turns, with a bar on a terminal. Files that cannot be written are refused
+/// first.
 pub(super) fn timed<R>(
     options: &BenchOptions,
     job: &str,
@@ -40,7 +41,7 @@ pub(super) fn timed<R>(
     Ok(Run { measured: Measured { job: job.to_owned(), rounds, seconds }, rows })
 }
 
-/// Measures in turns, with a bar on a terminal. What cannot become a file is refused before.
+/// Measures in turns, with a bar on a terminal. Files that cannot be written are refused first.
 pub(super) fn measured<R>(
     options: &BenchOptions,
     measure: impl FnOnce(&mut dyn FnMut(usize, usize)) -> io::Result<Vec<R>>,
@@ -54,7 +55,8 @@ pub(super) fn measured<R>(
     if rows.is_empty() { Err(none_fits().into()) } else { Ok(rows) }
 }
 
-/// Measures, with a bar of that form on a terminal; perhaps there is nothing to measure. What cannot become a file is refused before.
+/// Measures, with a bar of that form on a terminal, unless there is nothing to measure. Files that
+/// cannot be written are refused first.
 pub(super) fn with_bar<R>(
     options: &BenchOptions,
     template: &str,
@@ -70,7 +72,7 @@ pub(super) fn with_bar<R>(
     rows.context("cannot allocate the memory and start a thread for each of --threads")
 }
 
-/// Refuses what cannot become a file, and one file for two outputs.
+/// Refuses files that cannot be written, and one file for two outputs.
 pub(super) fn check_files(options: &BenchOptions) -> anyhow::Result<()> {
     let files = [("--html", &options.html), ("--record", &options.record)];
     let named = files.into_iter().filter_map(|(word, path)| Some(Named::new(word, path.as_deref()?)));
@@ -79,12 +81,13 @@ pub(super) fn check_files(options: &BenchOptions) -> anyhow::Result<()> {
     outputs.iter().try_for_each(|output| durable::check(output.path).context(output.word.to_owned()))
 }
 
-/// The complaint if there is nothing to measure.
+/// Returns the error for options that leave nothing to measure.
 pub(super) fn none_fits() -> Usage {
     Usage("no kernel fits --algo, --backend and --kernel together".to_owned())
 }
 
-/// Prints the rows and writes the page. Whatever becomes of the page, a minute's work is printed.
+/// Prints the rows and then writes the page, so that a minute's work is printed even if the page
+/// fails.
 pub(super) fn show<R: Serialize>(
     options: &BenchOptions,
     rows: &[R],
@@ -107,7 +110,7 @@ pub(super) fn save(options: &BenchOptions, cpu: &Cpu, parts: &[record::Part]) ->
     record::write(path, cpu, options.note.as_deref(), parts).context("--record")
 }
 
-/// What stands above a table. `longer` is what a slice is where that takes longer than 2 ms.
+/// Returns the text above a table. `longer` describes a slice where that takes longer than 2 ms.
 pub(super) fn heading(cpu: &Cpu, clock_ghz: f64, rounds: usize, longer: &str) -> String {
     let bound = match cpu.core {
         Core::Unknown => "there is no port model of this CPU, so no bound".to_owned(),
@@ -120,7 +123,8 @@ pub(super) fn heading(cpu: &Cpu, clock_ghz: f64, rounds: usize, longer: &str) ->
     )
 }
 
-/// Refuses to measure what would take too much memory; `what` is what takes it.
+/// Refuses to measure if that takes too much memory; `what` names the options that determine the
+/// size.
 pub(super) fn check_memory(what: &str, bytes: usize, most: usize) -> Result<(), Usage> {
     let gib = |bytes: usize| bytes as f64 / (1 << 30) as f64;
     if bytes > most {

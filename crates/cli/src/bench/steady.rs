@@ -1,4 +1,4 @@
-//! `hashweave bench --steady`: the flags, and how it is shown.
+//! `hashweave bench --steady`: the options, and the output.
 
 use super::columns::{STEADY, text};
 use super::show::{none_fits, show, with_bar};
@@ -14,27 +14,28 @@ use std::io;
 use std::thread::available_parallelism;
 use std::time::Duration;
 
-/// Seconds of a warm-up that nobody chose: within them a core's clock settles, and most of a machine's temperature.
+/// The default warm-up in seconds: within it a core's clock settles, and most of a machine's
+/// temperature.
 const WARM_UP: u32 = 10;
 
-/// How long to measure, if the steady state was asked for.
+/// Returns how long to measure, if the steady state was asked for.
 pub(super) fn times(options: &BenchOptions) -> Option<Times> {
     let seconds = |seconds: u32| Duration::from_secs(seconds.into());
     let warm_up = seconds(options.warm_up.unwrap_or(WARM_UP));
     options.steady.map(|steady| Times { warm_up, steady: seconds(steady) })
 }
 
-/// The thread counts that were asked for, or all cores.
+/// Returns the thread counts that were asked for, or all cores.
 pub(super) fn threads(options: &BenchOptions) -> Vec<usize> {
     or(options.threads.clone(), available_parallelism().map_or(1, usize::from))
 }
 
-/// What was asked for, or the usual one.
+/// Returns the values that were asked for, or the usual one.
 pub(super) fn or<T>(asked: Vec<T>, usual: T) -> Vec<T> {
     if asked.is_empty() { vec![usual] } else { asked }
 }
 
-/// Measures, prints, and writes the page. What was measured before a signal is shown too.
+/// Measures, prints, and writes the page. After a signal it shows what was measured before.
 pub(super) fn run(
     options: &BenchOptions,
     times: Times,

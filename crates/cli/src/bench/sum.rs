@@ -10,13 +10,14 @@ use hashweave::cpu::{self, Cpu};
 use runner::bench::steady::sums;
 use runner::bench::sum::{self, AUTO, Lengths, Row, Selection};
 
-/// Turns of every candidate: there are many, and those of 64 MiB take longer than others.
+/// Turns of every candidate; there are many candidates, and those of 64 MiB take longer than
+/// others.
 const ROUNDS: usize = 120;
 
-/// The most that the messages of one row may take.
+/// The most memory for the messages of one row.
 const MEMORY: usize = 4 << 30;
 
-/// What takes it.
+/// The options that determine this memory.
 const TAKEN: &str = "--streams times --message-bytes times --threads";
 
 pub(crate) fn run(options: &BenchOptions, shapes: &SumShapes) -> anyhow::Result<Exit> {
@@ -36,7 +37,7 @@ pub(crate) fn run(options: &BenchOptions, shapes: &SumShapes) -> anyhow::Result<
     saved.map(|()| exit)
 }
 
-/// What was asked for.
+/// Returns the selection that the options ask for.
 pub(super) fn selection(options: &BenchOptions, shapes: &SumShapes) -> Selection {
     Selection {
         algorithms: options.algo.clone(),
@@ -54,13 +55,13 @@ pub(super) fn measure(options: &BenchOptions, selection: &Selection, cpu: &Cpu) 
     timed(options, "sum", selection.rounds, |progress| sum::run(selection, cpu, progress))
 }
 
-/// What is printed.
+/// Returns the printed table.
 pub(super) fn table(cpu: &Cpu, run: &Run<Row>) -> String {
     let clock = run.rows.first().map_or(0.0, |row| row.clock_ghz);
     heading(cpu, clock, run.measured.rounds, "one batch") + &text(3, SUM, &run.rows)
 }
 
-/// What is measured of the steady state: what was asked for, or one of each.
+/// Returns the selection for the steady state: the options, with one value each by default.
 fn steady_selection(selection: Selection, options: &BenchOptions) -> Selection {
     Selection {
         algorithms: steady::or(selection.algorithms, Algorithm::Sha256),

@@ -3,33 +3,34 @@
 use super::{Drawing, Scale};
 use crate::markup::escape;
 
-/// Pixels from one bar to the next, and what the axis takes below the last.
+/// Pixels from one bar to the next, and pixels of the axis below the last.
 const STEP: usize = 36;
 const AXIS: usize = 18;
 
-/// Pixels from the top of a step to the line of text and to the bar, the bar's height, and how far the mark of the bound stands out.
+/// Pixels from the top of a step to the line of text and to the bar, the bar's height, and how far
+/// the mark of the bound protrudes.
 const TEXT: usize = 12;
 const BAR: usize = 18;
 const HEIGHT: usize = 10;
 const OUT: usize = 3;
 
-/// A rate, and the most that it could be.
+/// A rate, and the highest possible one.
 pub(crate) struct Bar {
     pub(crate) label: String,
-    /// What stands at the other end of the line.
+    /// The text at the other end of the line.
     pub(crate) figures: String,
     pub(crate) rate: f64,
     pub(crate) bound: Option<f64>,
-    /// To be seen first.
+    /// Whether it is highlighted.
     pub(crate) best: bool,
 }
 
-/// A figure of bars; `number` is its own on the page.
+/// Returns a figure of bars; `number` is the figure's number on the page.
 pub(crate) fn chart(number: usize, caption: &str, bars: &[Bar]) -> String {
     drawing(caption, bars).figure(number)
 }
 
-/// Bars over an axis from zero.
+/// Draws bars over an axis that begins at zero.
 pub(crate) fn drawing(caption: &str, bars: &[Bar]) -> Drawing {
     let scale = Scale::to(bars.iter().map(Bar::extent).fold(0.0, f64::max));
     let bottom = STEP * bars.len();
@@ -43,7 +44,7 @@ pub(crate) fn drawing(caption: &str, bars: &[Bar]) -> Drawing {
 }
 
 impl Bar {
-    /// How far the bar or its bound reaches.
+    /// Returns how far the bar or its bound reaches.
     fn extent(&self) -> f64 {
         self.bound.map_or(self.rate, |bound| bound.max(self.rate))
     }
@@ -69,12 +70,12 @@ impl Bar {
     }
 }
 
-/// Lines down to `bottom` and their numbers below it.
+/// Draws lines down to `bottom` with their numbers below.
 fn axis(scale: &Scale, bottom: usize) -> String {
     let (ticks, digits) = scale.ticks();
     let tick = |rate: f64| {
         let x = scale.percent(rate);
-        // At the ends a number would leave the column.
+        // A centred number at either end would leave the column.
         let anchor = match rate / scale.most {
             0.0 => "start",
             share if share > 0.95 => "end",

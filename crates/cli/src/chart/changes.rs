@@ -1,38 +1,39 @@
-//! Changes: how far ratios lie from one, to the left what became less and to the right what became more.
+//! Charts of changes: the distance of ratios from one, decreases to the left and increases to the
+//! right.
 
 use super::Drawing;
 use crate::markup::escape;
 
-/// Pixels: from one bar to the next, to its text and to itself, its height, and what the axis takes.
+/// Pixels from one bar to the next, to its text and to itself, its height, and those of the axis.
 const STEP: usize = 36;
 const TEXT: usize = 12;
 const BAR: usize = 18;
 const HEIGHT: usize = 10;
 const AXIS: usize = 18;
 
-/// Pixels from one dot of a heap to the next, and the most that a heap may take.
+/// Pixels from one dot of a heap to the next, and the greatest height of a heap.
 const DOT: f64 = 6.0;
 const HEAP: f64 = 110.0;
 
-/// Per cent of the width that the greatest change takes, and how many heaps of dots there are to each side.
+/// The greatest change in per cent of the width, and how many heaps of dots there are on each side.
 const SIDE: f64 = 46.0;
 const HEAPS: f64 = 70.0;
 
-/// A row, and what became of it.
+/// A row and its change.
 pub(crate) struct Change {
     pub(crate) label: String,
-    /// What stands at the other end of the line.
+    /// The text at the other end of the line.
     pub(crate) figures: String,
     pub(crate) ratio: f64,
-    /// How it looks.
+    /// Its class.
     pub(crate) class: &'static str,
 }
 
-/// A scale of ratios: as far to the left as to the right.
+/// A scale of ratios that reaches equally far to the left and to the right.
 struct Scale {
     /// The logarithm of the greatest ratio.
     most: f64,
-    /// What counts as the same, as a fraction.
+    /// The largest change that counts as none, as a fraction.
     floor: f64,
 }
 
@@ -42,12 +43,12 @@ impl Scale {
         Self { most, floor }
     }
 
-    /// Per cent from the left.
+    /// Returns the position in per cent from the left.
     fn x(&self, ratio: f64) -> f64 {
         50.0 + SIDE * ratio.ln() / self.most
     }
 
-    /// The band within which nothing changed, lines down to `bottom` and their changes below it.
+    /// Draws the band of unchanged rows, and lines down to `bottom` with their changes below.
     fn axis(&self, bottom: usize) -> String {
         let (left, right) = (self.x(1.0 / (1.0 + self.floor)), self.x(1.0 + self.floor));
         let band = format!(
@@ -71,7 +72,7 @@ impl Scale {
         band + &self.ticks().into_iter().map(tick).collect::<String>()
     }
 
-    /// Round changes on both sides, three on the right at most, as fractions.
+    /// Returns round changes for both sides, at most three on the right, as fractions.
     fn ticks(&self) -> Vec<f64> {
         let most = self.most.exp_m1();
         let steps = [0.01, 0.02, 0.05, 0.1, 0.2, 0.5];
@@ -81,7 +82,7 @@ impl Scale {
     }
 }
 
-/// Every change as a dot, heaped up where several are alike.
+/// Draws every change as a dot; similar ones form a heap.
 pub(crate) fn dots(caption: &str, changes: &[Change], floor: f64) -> Drawing {
     let scale = Scale::of(changes, floor);
     let heap = |change: &Change| (HEAPS * change.ratio.ln() / scale.most).round() as i64;
@@ -112,7 +113,7 @@ pub(crate) fn dots(caption: &str, changes: &[Change], floor: f64) -> Drawing {
     }
 }
 
-/// Every change as a bar with its name.
+/// Draws every change as a bar with its name.
 pub(crate) fn bars(caption: &str, changes: &[Change], floor: f64) -> Drawing {
     let scale = Scale::of(changes, floor);
     let bottom = STEP * changes.len();

@@ -1,5 +1,5 @@
-//! A picture of its own, for pages that are not the program's: several drawings in columns, with their style, on a ground of their own so that
-//! they can be read on a page of any colour.
+//! A self-contained picture for pages outside the program: several drawings in columns, with their
+//! style, on a background of their own so that they can be read on a page of any colour.
 
 use super::Drawing;
 use crate::markup::{CHARTS, escape};
@@ -10,7 +10,8 @@ const EDGE: usize = 18;
 const BETWEEN: usize = 40;
 const LINE: usize = 18;
 
-/// The picture: a title, lines of text below it, and the drawings from left to right in so many columns.
+/// Returns the picture: a title, lines of text below it, and the drawings from left to right in
+/// `columns` columns.
 pub(crate) fn text(title: &str, notes: &[String], columns: usize, drawings: &[Drawing]) -> String {
     let width = (WIDTH - 2 * EDGE - BETWEEN * (columns - 1)) / columns;
     let mut top = EDGE + 20 + LINE * notes.len();
@@ -59,7 +60,7 @@ pub(crate) fn text(title: &str, notes: &[String], columns: usize, drawings: &[Dr
 }
 
 impl Drawing {
-    /// In its place, with its caption above.
+    /// Places the drawing, with its caption above.
     fn panel(&self, left: usize, top: usize, width: usize) -> String {
         let Self { height, drawn, .. } = self;
         let (caption, _) = self.words();

@@ -8,37 +8,38 @@ const PLOT: f64 = 190.0;
 const ABOVE: f64 = 16.0;
 const BELOW: f64 = 34.0;
 
-/// Pixels from one name of a line to the next, at least.
+/// The least distance between the names of two lines in pixels.
 const APART: f64 = 14.0;
 
 /// The most places whose names are written.
 const NAMED: usize = 13;
 
-/// Per cent of the width: the first place, the last one, and where the names of the lines begin.
+/// Positions in per cent of the width: the first place, the last one, and the beginning of the
+/// lines' names.
 const FIRST: f64 = 9.0;
 const LAST: f64 = 80.0;
 const NAMES: f64 = 82.5;
 
-/// A line, or a point where it has one.
+/// A line, or a point if it has only one rate.
 pub(crate) struct Line {
     pub(crate) name: String,
-    /// How it looks.
+    /// Its class.
     pub(crate) class: String,
-    /// A rate for each place where there is one.
+    /// The rate at each place, where there is one.
     pub(crate) rates: Vec<Option<f64>>,
-    /// Whether the points are marked and told.
+    /// Whether the points are marked and described.
     pub(crate) measured: bool,
 }
 
-/// What the axes are.
+/// The units of the axes.
 pub(crate) struct Axes<'a> {
-    /// The unit of the places, which stands below their names.
+    /// The unit of the places, which is written below their names.
     pub(crate) across: &'a str,
     /// The unit of the rates.
     pub(crate) up: &'a str,
 }
 
-/// A figure of lines; `number` is its own on the page.
+/// Returns a figure of lines; `number` is the figure's number on the page.
 pub(crate) fn chart(
     number: usize,
     caption: &str,
@@ -49,7 +50,7 @@ pub(crate) fn chart(
     drawing(caption, axes, places, lines).figure(number)
 }
 
-/// Lines over `places`, whose names stand below, as many as there is room for.
+/// Draws lines over `places`, whose names are written below as far as there is room.
 pub(crate) fn drawing(caption: &str, axes: &Axes<'_>, places: &[String], lines: &[Line]) -> Drawing {
     let most = lines.iter().flat_map(|line| &line.rates).flatten().copied().fold(0.0, f64::max);
     let plot = Plot { scale: Scale::to(1.05 * most), places };
@@ -79,18 +80,18 @@ struct Plot<'a> {
 }
 
 impl Plot<'_> {
-    /// Per cent from the left.
+    /// Returns the position in per cent from the left.
     fn x(&self, place: usize) -> f64 {
         let gaps = self.places.len().saturating_sub(1).max(1);
         FIRST + (LAST - FIRST) * place as f64 / gaps as f64
     }
 
-    /// Pixels from above.
+    /// Returns the position in pixels from the top.
     fn y(&self, rate: f64) -> f64 {
         ABOVE + PLOT * (1.0 - rate / self.scale.most)
     }
 
-    /// Lines across with their rates, and the names of the places.
+    /// Draws horizontal lines with their rates, and the names of the places.
     fn axes(&self, unit: &str) -> String {
         let (ticks, digits) = self.scale.ticks();
         let across = ticks.into_iter().map(|rate| {
@@ -139,7 +140,7 @@ impl Plot<'_> {
         pieces.chain(marks).chain(["\n".to_owned()]).collect()
     }
 
-    /// The lines' names next to their ends, moved apart where they would cover each other.
+    /// Writes the lines' names next to their ends, moved apart where they would overlap.
     fn names(&self, lines: &[Line]) -> String {
         let end = |line: &Line| line.rates.iter().flatten().last().map(|rate| self.y(*rate) + 4.0);
         let mut names: Vec<(f64, &Line)> = lines.iter().filter_map(|line| Some((end(line)?, line))).collect();
@@ -157,7 +158,8 @@ impl Plot<'_> {
     }
 }
 
-/// Moves what stands too close apart, downwards, and all up again if the last would leave the plot.
+/// Moves names that are too close downwards, and all of them up again if the last one would leave
+/// the plot.
 fn spread<T>(names: &mut [(f64, T)]) {
     for i in 1..names.len() {
         names[i].0 = names[i].0.max(names[i - 1].0 + APART);

@@ -1,7 +1,8 @@
 //! Charts as small SVG pictures.
 //!
-//! Widths are per cent of the column and heights are pixels, so the text keeps its size: a chart fits a phone and a wide
-//! screen without being scaled. A [`file`](file::text) puts several into columns that are as wide as a page of text.
+//! Widths are per cent of the column and heights are pixels, so the text keeps its size: a chart
+//! fits a phone and a wide screen without being scaled. A [`file`](file::text) puts several into
+//! columns that are as wide as a page of text.
 
 pub(crate) mod bars;
 pub(crate) mod changes;
@@ -10,17 +11,17 @@ pub(crate) mod lines;
 
 use crate::markup::escape;
 
-/// What is drawn, for a column of any width.
+/// A drawing for a column of any width.
 pub(crate) struct Drawing {
     caption: String,
-    /// What it shows, in words.
+    /// A description in words.
     told: Vec<String>,
     height: usize,
     drawn: String,
 }
 
 impl Drawing {
-    /// As a figure of a page; `number` is its own there.
+    /// Returns the drawing as a figure of a page; `number` is the figure's number there.
     pub(crate) fn figure(&self, number: usize) -> String {
         let Self { height, drawn, .. } = self;
         let (caption, told) = self.words();
@@ -36,7 +37,7 @@ impl Drawing {
         )
     }
 
-    /// The caption and what is told, as text of a page.
+    /// Returns the caption and the description as text of a page.
     fn words(&self) -> (String, String) {
         (escape(&self.caption), escape(&self.told.join("; ")))
     }
@@ -45,13 +46,14 @@ impl Drawing {
 /// The most ticks of an axis.
 const TICKS: i32 = 8;
 
-/// From rates to shares of the greatest.
+/// Maps rates to shares of the greatest.
 struct Scale {
     most: f64,
 }
 
 impl Scale {
-    /// Up to the greatest rate. Where all are zero, or one is none, any scale will do.
+    /// Makes a scale up to the greatest rate. If all rates are zero, or one is not a number, any
+    /// scale will do.
     fn to(most: f64) -> Self {
         Self { most: if most.is_normal() && most > 0.0 { most } else { 1.0 } }
     }
@@ -60,14 +62,14 @@ impl Scale {
         format!("{:.2}%", 100.0 * rate / self.most)
     }
 
-    /// Round rates from zero on, and the decimals that they need.
+    /// Returns round rates from zero on, and the decimals that they need.
     fn ticks(&self) -> (Vec<f64>, usize) {
         let (step, digits) = self.step();
         let ticks = (0..TICKS).map(|i| f64::from(i) * step).take_while(|rate| *rate <= self.most);
         (ticks.collect(), digits)
     }
 
-    /// The round distance that gives three to seven ticks, and the decimals that it needs.
+    /// Returns the round distance that gives three to seven ticks, and the decimals that it needs.
     fn step(&self) -> (f64, usize) {
         let power = self.most.log10().floor();
         let unit = 10_f64.powf(power);

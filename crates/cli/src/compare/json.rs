@@ -7,7 +7,7 @@ use runner::bench::compare::{Pair, Total};
 use runner::bench::record::Heading;
 use serde::Serialize;
 
-/// Everything.
+/// The whole report.
 #[derive(Serialize)]
 pub(super) struct Report<'a> {
     a: Side<'a>,
@@ -31,14 +31,14 @@ struct Side<'a> {
     core: Option<&'a str>,
 }
 
-/// What identifies a row.
+/// The properties that identify a row.
 #[derive(Serialize)]
 struct Name<'a> {
     job: &'static str,
     row: &'a str,
 }
 
-/// A row of both.
+/// A row that both records have.
 #[derive(Serialize)]
 struct Compared<'a> {
     #[serde(flatten)]

@@ -33,7 +33,8 @@ pub(crate) fn run(args: &CompareArgs) -> anyhow::Result<Exit> {
     Ok(exit)
 }
 
-/// How the command ends, given the per cent above which a row must not be slower; says why, if it fails.
+/// Returns how the command ends, given the limit in per cent above which a row must not be slower.
+/// If it fails, this prints the reason.
 fn verdict(comparison: &Comparison, limit: Option<f64>) -> Exit {
     let Some(limit) = limit else { return Exit::Done };
     let slower = comparison.slower_by(limit / 100.0);

@@ -18,7 +18,7 @@ const DOTS: &str = "Every row is a dot, by how its cycles changed: to the left i
 
 const BARS: &str = "The rows that are not the same, the greatest change first. What is unclear is grey.";
 
-/// The whole page.
+/// Returns the whole page.
 pub(super) fn text(sides: &Sides<'_>) -> String {
     let totals = sides.comparison.totals();
     let clouds = totals.iter().enumerate().map(|(i, total)| cloud(sides, total).figure(i));
@@ -58,7 +58,7 @@ fn conclusion(sides: &Sides<'_>, totals: &[Total]) -> Vec<String> {
     totals.iter().map(sentence).chain(machines).chain(hints.lines().map(str::to_owned)).collect()
 }
 
-/// A row as it is drawn.
+/// Returns a row as it is drawn.
 fn change(pair: &Pair) -> Change {
     let digits = table::decimals(pair.a.job);
     Change {
@@ -109,7 +109,8 @@ fn tables(sides: &Sides<'_>, totals: &[Total]) -> String {
     text
 }
 
-/// A table under a heading: the first cell of a row says what it is, the first `left` are text. Some rows are uncertain.
+/// Renders a table under a heading. The first cell of a row names it, and the first `left` cells
+/// are text. Some rows are uncertain.
 fn rendered(
     name: &str,
     id: &str,

@@ -5,7 +5,7 @@ use runner::bench::compare::{Comparison, compare};
 use runner::bench::record::{self, Record};
 use std::path::Path;
 
-/// Two records, and what became of their rows.
+/// Two records, and the comparison of their rows.
 pub(super) struct Sides<'a> {
     pub(super) files: [&'a Path; 2],
     pub(super) records: [Record; 2],
@@ -13,7 +13,7 @@ pub(super) struct Sides<'a> {
 }
 
 impl<'a> Sides<'a> {
-    /// Reads and joins them.
+    /// Reads and joins two records.
     pub(super) fn read(files: [&'a Path; 2]) -> anyhow::Result<Self> {
         let records = [record::read(files[0])?, record::read(files[1])?];
         let compared = compare(&records[0], &records[1]);

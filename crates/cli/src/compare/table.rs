@@ -1,4 +1,4 @@
-//! The comparison as text, and in words that the page has too.
+//! The comparison as text, and the sentences that the page has too.
 
 use super::sides::Sides;
 use crate::output;
@@ -8,10 +8,11 @@ use runner::bench::compare::rule::Verdict;
 use runner::bench::compare::{Pair, Total};
 use runner::bench::record::Heading;
 
-/// Slices of a row from which on its quarters say something: their 10th percentiles are not those of single slices.
+/// The number of slices of a row from which on its quarters are meaningful, because their 10th
+/// percentiles are not those of single slices.
 const ENOUGH: usize = 40;
 
-/// The whole output.
+/// Returns the whole output.
 pub(super) fn text(sides: &Sides<'_>, changed: bool) -> String {
     let mut text = about(sides).join("\n") + "\n";
     for total in sides.comparison.totals() {
@@ -27,7 +28,7 @@ pub(super) fn text(sides: &Sides<'_>, changed: bool) -> String {
     text + "\n" + &output::table(1, &summary(&sides.comparison.totals())) + &hint(sides)
 }
 
-/// What each record is, and whether the machine is the same.
+/// Describes each record, and says whether the machine is the same.
 pub(super) fn about(sides: &Sides<'_>) -> Vec<String> {
     let record = |side: usize| {
         format!(
@@ -40,7 +41,7 @@ pub(super) fn about(sides: &Sides<'_>) -> Vec<String> {
     vec![record(0), record(1), machines(sides).to_owned()]
 }
 
-/// When, by what and on what a record was made.
+/// Says when, with which version and on which machine a record was made.
 pub(super) fn heading(heading: &Heading) -> String {
     let Heading { date, version, commit, note, machine, .. } = heading;
     let mut parts = Vec::new();
@@ -67,7 +68,7 @@ fn machines(sides: &Sides<'_>) -> &'static str {
     }
 }
 
-/// What stands above a table.
+/// Returns the heads of the columns.
 pub(super) fn head(sides: &Sides<'_>) -> Vec<&'static str> {
     let mut head = vec!["row", "verdict", "A", "B", "B / A", "A of bound", "B of bound"];
     if sides.same_machine() == Some(false) {
@@ -76,7 +77,7 @@ pub(super) fn head(sides: &Sides<'_>) -> Vec<&'static str> {
     head
 }
 
-/// The cells of a row.
+/// Returns the cells of a row.
 pub(super) fn cells(sides: &Sides<'_>, pair: &Pair) -> Vec<String> {
     let digits = decimals(pair.a.job);
     let cycles = |row: &Row| format!("{:.digits$}", row.cycles.tenth);
@@ -97,7 +98,7 @@ pub(super) fn cells(sides: &Sides<'_>, pair: &Pair) -> Vec<String> {
     cells
 }
 
-/// The decimals of a job's cycles.
+/// Returns the decimals of a job's cycles.
 pub(super) fn decimals(job: Job) -> usize {
     match job {
         Job::Search => 1,
@@ -121,7 +122,7 @@ fn only(side: &str, rows: &[Row]) -> String {
     format!("\n{} only in {side}:\n{names}", counted(rows.len() as u64, "row"))
 }
 
-/// What the rows of each job come to.
+/// Returns the totals of each job as a table.
 pub(super) fn summary(totals: &[Total]) -> Vec<Vec<String>> {
     let head = ["job", "rows"].into_iter().chain(Verdict::ALL.map(Verdict::name)).chain(["mean of B / A"]);
     let total = |total: &Total| {
@@ -132,7 +133,7 @@ pub(super) fn summary(totals: &[Total]) -> Vec<Vec<String>> {
     [head.map(str::to_owned).collect()].into_iter().chain(totals.iter().map(total)).collect()
 }
 
-/// What to think of it, where that is not plain.
+/// Returns advice for reading the result, where it is not obvious.
 pub(super) fn hint(sides: &Sides<'_>) -> String {
     let unclear = sides.comparison.pairs.iter().filter(|pair| pair.verdict == Verdict::Unclear).count();
     let mut text = String::new();

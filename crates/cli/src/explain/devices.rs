@@ -1,4 +1,4 @@
-//! What the devices of a search would do.
+//! Describes what the devices of a search would do.
 
 use crate::words::{clean, list, rate as rate_of};
 use anyhow::Context;
@@ -8,13 +8,14 @@ use runner::bench::device;
 use runner::search::Run;
 use std::time::Duration;
 
-/// For how long a device is measured.
+/// How long a device is measured.
 const TIME: Duration = Duration::from_millis(500);
 
-/// The least space that a measurement does not come to the end of.
+/// The smallest space that a measurement does not exhaust.
 const SPACE: u64 = 1 << 40;
 
-/// What the devices do and how fast they are together; zero if the space is too small to measure that.
+/// Describes the devices, and returns their total rate; the rate is zero if the space is too small
+/// to measure it.
 pub(super) fn cost(run: &Run) -> anyhow::Result<(Vec<(&'static str, String)>, f64)> {
     let (job, salt) = (&run.job, run.salt(run.threads));
     let outline = job.outline(&salt, LANES as usize);

@@ -11,7 +11,7 @@ use serde::Serialize;
 /// A device that a search can run on.
 #[derive(Serialize)]
 pub(super) struct DeviceInfo {
-    /// What `--device` calls it.
+    /// The number for `--device`.
     number: usize,
     api: &'static str,
     name: String,
@@ -20,21 +20,21 @@ pub(super) struct DeviceInfo {
     memory_bytes: Option<u64>,
     /// Multiprocessors or compute units.
     units: Option<u32>,
-    /// The highest clock of these.
+    /// Their highest clock.
     clock_ghz: Option<f64>,
-    /// Of the form with the lowest, the least cycles of a unit for a hash of the default search.
+    /// The lowest bound of all forms, in cycles of a unit for a hash of the default search.
     bound_unit_cycles_per_hash: Option<f64>,
-    /// Of that form: hundredths of the rotations that are multiplications.
+    /// The hundredths of the rotations that are multiplications in that form.
     multiplied_rotations: Option<usize>,
-    /// A processor that acts as one.
+    /// Whether it is a processor that acts as a device.
     is_software: bool,
 }
 
-/// What drives devices.
+/// An interface that drives devices.
 #[derive(Serialize)]
 pub(super) struct HostInfo {
     api: &'static str,
-    /// Why it has no device; null if it has some.
+    /// The reason why it has no device; null if it has some.
     error: Option<String>,
 }
 
@@ -57,12 +57,12 @@ impl DeviceInfo {
     }
 }
 
-/// The default search.
+/// Returns the default search.
 fn default_job() -> Option<Job> {
     Job::new(Request::new(Template::DEFAULT.parse().ok()?)).ok()
 }
 
-/// The devices, and what drives them or why there are none.
+/// Returns the devices, and the interfaces that drive them or the reasons why there are none.
 pub(super) fn rows() -> (Vec<DeviceInfo>, Vec<HostInfo>) {
     let (devices, errors) = listed();
     let host = |api: Api| {

@@ -36,7 +36,7 @@ fn gigahertz(text: &str) -> Result<f64, String> {
     clock.ok_or_else(|| "must be a clock in GHz, above 0 and up to 100".to_owned())
 }
 
-/// What `--json` prints.
+/// The output of `--json`.
 #[derive(Serialize)]
 struct Info {
     version: &'static str,
@@ -53,9 +53,9 @@ struct Info {
 #[derive(Serialize)]
 struct BackendInfo {
     backend: &'static str,
-    /// The CPU and the system have it.
+    /// Whether the CPU and the system support it.
     present: bool,
-    /// And `HASHWEAVE_ISA` does not forbid it.
+    /// Whether it is present and `HASHWEAVE_ISA` does not forbid it.
     usable: bool,
 }
 
@@ -65,14 +65,15 @@ struct JobInfo {
     algo: String,
     backend: &'static str,
     kernel: &'static str,
-    /// `core`; or where kernels were timed just now, `calibration`, on one thread, or `workers`, on all at once.
+    /// `core`; or, if kernels were timed just now, `calibration` for one thread, `workers` for all
+    /// at once.
     chosen_by: &'static str,
     lanes: usize,
-    /// Null where there is no port model of the CPU.
+    /// Null if there is no port model of the CPU.
     bound_cycles_per_hash: Option<f64>,
 }
 
-/// What `sum` runs on so many messages at once.
+/// The choice of `sum` for a range of numbers of messages.
 #[derive(Serialize)]
 struct SumInfo {
     job: &'static str,
@@ -80,14 +81,15 @@ struct SumInfo {
     /// The kernel, or several that share the messages.
     kernel: String,
     streams_from: usize,
-    /// Null: any number, so many at a time as the kernels take.
+    /// Null if there is no upper limit: the kernels take the messages in groups.
     streams_to: Option<usize>,
     /// How many messages the kernels take at once.
     degree: usize,
-    /// `core` for a table of what was measured on such cores, or `calibration` where kernels were timed just
-    /// now.
+    /// `core` for a table of measurements on such cores, or `calibration` if kernels were timed
+    /// just now.
     chosen_by: &'static str,
-    /// With as many messages as the kernels take; null where there is no model of the CPU or the kernel.
+    /// The bound with as many messages as the kernels take; null if there is no model of the CPU or
+    /// the kernel.
     bound_cycles_per_byte: Option<f64>,
 }
 
@@ -121,7 +123,7 @@ fn backend_info(isa: Isa) -> BackendInfo {
     BackendInfo { backend: isa.name(), present: isa.in_hardware(), usable: isa.available() }
 }
 
-/// What `search` would run for an algorithm on the default template.
+/// Returns the choice of `search` for an algorithm on the default template.
 fn job_info(algorithm: Algorithm, cpu: &Cpu) -> anyhow::Result<JobInfo> {
     let template: Template = Template::DEFAULT.parse()?;
     let salt = vec![0; template.salt_length()];
@@ -141,7 +143,7 @@ fn job_info(algorithm: Algorithm, cpu: &Cpu) -> anyhow::Result<JobInfo> {
     })
 }
 
-/// The numbers of messages for which the same kernels are chosen.
+/// Returns the ranges of numbers of messages for which the same kernels are chosen.
 fn sum_info(algorithm: Algorithm, core: Core) -> Vec<SumInfo> {
     let plan = Plan::of(algorithm.primitive());
     let mut ranges: Vec<SumInfo> = Vec::new();
@@ -170,7 +172,7 @@ fn sum_info(algorithm: Algorithm, core: Core) -> Vec<SumInfo> {
     ranges
 }
 
-/// A message whose padding is nothing.
+/// A message so long that its padding does not matter.
 const LONG: usize = 1 << 24;
 
 fn text(info: &Info) -> String {

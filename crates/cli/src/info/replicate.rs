@@ -7,25 +7,25 @@ use hashweave::replicate::plan::Plan;
 use runner::bench::replicate::{bound_of, runs};
 use serde::Serialize;
 
-/// The numbers of replicas that are told of.
+/// The numbers of replicas that are listed.
 const REPLICAS: [usize; 5] = [1, 2, 4, 8, 16];
 
-/// What `replicate` runs on so many replicas, on one thread.
+/// The choice of `replicate` for a number of replicas, on one thread.
 #[derive(Serialize)]
 pub(super) struct ReplicateInfo {
     job: &'static str,
     scheme: &'static str,
     replicas: usize,
-    /// The kernel and its replicas, or several, one after another.
+    /// The kernel and its replicas, or several of them, one after another.
     kernel: String,
-    /// `core` for a table of what was measured on such cores, or `calibration` where kernels were timed just
-    /// now.
+    /// `core` for a table of measurements on such cores, or `calibration` if kernels were timed
+    /// just now.
     chosen_by: &'static str,
-    /// Null where there is no model of the CPU or the kernel.
+    /// Null if there is no model of the CPU or the kernel.
     bound_cycles_per_label: Option<f64>,
 }
 
-/// The rows of all schemes.
+/// Returns the rows of all schemes.
 pub(super) fn rows(core: Core) -> Vec<ReplicateInfo> {
     let of = |scheme: Scheme| {
         let plan = Plan::of(scheme.hash());

@@ -1,8 +1,9 @@
-//! Pages and pictures as text: one file each that needs no network, no scripts and nothing next to it.
+//! Pages and pictures as text: each is one file that needs no network, no scripts and no other
+//! files.
 //!
 //! Pages are XHTML as well as HTML, so that a strict parser can read them; the tests do.
 
-/// The style of charts, wherever they stand.
+/// The style of charts, on pages and in pictures.
 pub(crate) const CHARTS: &str = include_str!("chart.css");
 
 /// The style of the rest of a page.
@@ -10,17 +11,17 @@ const PAGE: &str = include_str!("page.css");
 
 /// A page.
 pub(crate) struct Document<'a> {
-    /// What a browser calls it.
+    /// The title that a browser shows.
     pub(crate) name: &'a str,
-    /// What stands above everything.
+    /// The main heading.
     pub(crate) heading: &'a str,
-    /// What the figures come to, a sentence each, in text.
+    /// The conclusions from the figures as text, one sentence each.
     pub(crate) conclusion: &'a [String],
-    /// How they came about: names in text, facts in markup.
+    /// How the figures were obtained: names as text, facts in markup.
     pub(crate) facts: &'a [(&'a str, String)],
-    /// How to read them, a paragraph each, in markup.
+    /// How to read the figures, one paragraph each, in markup.
     pub(crate) notes: &'a [&'a str],
-    /// Charts and tables, in markup.
+    /// The charts and tables, in markup.
     pub(crate) main: &'a str,
 }
 
@@ -63,7 +64,7 @@ impl Document<'_> {
     }
 }
 
-/// Charts under a heading, if there are any.
+/// Returns charts under a heading, or nothing if there are none.
 pub(crate) fn section(heading: &str, note: &str, charts: &str) -> String {
     if charts.is_empty() {
         return String::new();
@@ -71,7 +72,7 @@ pub(crate) fn section(heading: &str, note: &str, charts: &str) -> String {
     format!("<h2>{heading}</h2>\n<p>{note}</p>\n<div class=\"charts\">\n{charts}</div>\n")
 }
 
-/// A cell of a table; empty attributes are left out.
+/// Returns a cell of a table; empty attributes are left out.
 pub(crate) fn element(tag: &str, scope: &str, class: &str, text: &str) -> String {
     let attribute = |name: &str, value: &str| {
         if value.is_empty() { String::new() } else { format!(r#" {name}="{value}""#) }
@@ -79,7 +80,8 @@ pub(crate) fn element(tag: &str, scope: &str, class: &str, text: &str) -> String
     format!("<{tag}{}{}>{}</{tag}>", attribute("scope", scope), attribute("class", class), escape(text))
 }
 
-/// Text between or within tags. What XML has no place for becomes a replacement character.
+/// Escapes text between or within tags. Characters that XML does not allow become a replacement
+/// character.
 pub(crate) fn escape(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for c in text.chars() {

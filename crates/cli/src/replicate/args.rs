@@ -31,7 +31,7 @@ pub(crate) enum ReplicateCommand {
     Decode(Box<DecodeArgs>),
     /// Recompute random nodes of every stored layer and compare them
     Audit(Box<AuditArgs>),
-    /// Compute again what is damaged in a folder, and only that
+    /// Recompute the damaged parts of a folder, and only these
     Repair(Box<RepairArgs>),
     /// Write only the label layers of `sdr`: DIR/layer-01.dat, …
     Labels(Box<LabelsArgs>),
@@ -50,17 +50,19 @@ pub(crate) enum ReplicateCommand {
     hashweave replicate encode /dev/zero sealed --registered-proof 8 --prover-id $PROVER --sector 7 --ticket $TICKET\n  \
     hashweave replicate encode a a.sealed --replica-id $A --explain\n\n{EXITS}"))]
 pub(crate) struct EncodeArgs {
-    /// Input and output files, in pairs; /dev/zero is as many zeros as are needed, and an output of - is standard output
+    /// Input and output files, in pairs; /dev/zero is as many zeros as are needed, and an output
+    /// of - is standard output
     #[arg(value_names = ["INPUT", "OUTPUT"], num_args = 2.., required = true)]
     pub(crate) files: Vec<PathBuf>,
     #[command(flatten)]
     pub(crate) run: RunArgs,
-    /// Pad an input that is too short with zeros: to a multiple of 32 bytes, to the requested size or that of the other inputs,
-    /// and to a power of two where comm_d is needed
+    /// Pad an input that is too short with zeros: to a multiple of 32 bytes, to the requested size
+    /// or that of the other inputs, and to a power of two where comm_d is needed
     #[arg(long, help_heading = "Graph and size")]
     pub(crate) pad: bool,
-    /// Pad the data as Filecoin does (fr32): 127 bytes become 128, with two zero bits after each 254, so any file can be encoded; zeros fill what
-    /// is missing, as with --pad. The replica does not say how long the file was: encode prints it, --dir keeps it, and decode needs it
+    /// Pad the data as Filecoin does (fr32): 127 bytes become 128, with two zero bits after each
+    /// 254, so any file can be encoded; zeros fill what is missing, as with --pad. The replica does
+    /// not say how long the file was: encode prints it, --dir keeps it, and decode needs it
     #[arg(long, help_heading = "Graph and size")]
     pub(crate) fr32: bool,
     #[command(flatten)]
@@ -74,20 +76,22 @@ pub(crate) struct EncodeArgs {
     hashweave replicate decode a.sealed a.back --replica-id $A --dir work        # uses the layers that are in the folder\n  \
     hashweave replicate decode any.replica - --replica-id $A --fr32 --length 1000003 | tar -x\n\n{EXITS}"))]
 pub(crate) struct DecodeArgs {
-    /// Input and output files, in pairs; an output of - is standard output, to which everything is written after it was verified
+    /// Input and output files, in pairs; an output of - is standard output, to which everything is
+    /// written after it was verified
     #[arg(value_names = ["REPLICA", "OUTPUT"], num_args = 2.., required = true)]
     pub(crate) files: Vec<PathBuf>,
     #[command(flatten)]
     pub(crate) run: RunArgs,
-    /// The comm_d of the data: the output is compared with it, and with --prover-id the replica id is derived from it
-    /// (repeatable: one per replica)
+    /// The comm_d of the data: the output is compared with it, and with --prover-id the replica id
+    /// is derived from it (repeatable: one per replica)
     #[arg(long, value_name = "HEX", value_parser = node, help_heading = "Replica id")]
     pub(crate) comm_d: Vec<Node>,
-    /// Take back the padding of encode --fr32, which must be zeros: the output is the file that was encoded, of --length bytes or as long as --dir
-    /// says
+    /// Remove the padding of encode --fr32, which must be zeros: the output is the file that was
+    /// encoded, of --length bytes or of the length that --dir states
     #[arg(long, help_heading = "Graph and size")]
     pub(crate) fr32: bool,
-    /// Bytes of the file that was encoded with --fr32 (repeatable: one per replica, or one for all); what comes after them must be zeros
+    /// Length in bytes of the file that was encoded with --fr32 (repeatable: one per replica, or
+    /// one for all); the bytes after it must be zeros
     #[arg(long, value_name = "N", value_parser = crate::args::number, help_heading = "Graph and size", requires = "fr32")]
     pub(crate) length: Vec<u64>,
     #[command(flatten)]
@@ -105,15 +109,16 @@ pub(crate) struct LabelsArgs {
     /// The comm_d from which --prover-id derives the replica id (repeatable: one per replica)
     #[arg(long, value_name = "HEX", value_parser = node, help_heading = "Replica id", requires = "prover_id")]
     pub(crate) comm_d: Vec<Node>,
-    /// The data that the replica will be of, or /dev/zero: their tree is written next to the layers, and with --prover-id the replica id is
-    /// derived from their comm_d (repeatable: one per replica, or one for all; needs --layout filecoin)
+    /// The data of the future replica, or /dev/zero: their tree is written next to the layers, and
+    /// with --prover-id the replica id is derived from their comm_d (repeatable: one per replica,
+    /// or one for all; needs --layout filecoin)
     #[arg(long, value_name = "FILE", help_heading = "Folder and checkpoints", conflicts_with = "comm_d")]
     pub(crate) data: Vec<PathBuf>,
     /// Pad data that are too short with zeros
     #[arg(long, help_heading = "Graph and size", requires = "data")]
     pub(crate) pad: bool,
-    /// Pad data as Filecoin does (fr32): 127 bytes become 128, so they may be any bytes, and zeros fill what is missing. The first half of the tree is
-    /// then what the sealed file must hold for phase 2
+    /// Pad data as Filecoin does (fr32): 127 bytes become 128, so they may be any bytes, and zeros
+    /// fill what is missing. For phase 2 the sealed file must then hold the first half of the tree
     #[arg(long, help_heading = "Graph and size", requires = "data")]
     pub(crate) fr32: bool,
 }
@@ -155,7 +160,7 @@ pub(crate) struct RepairArgs {
     pub(crate) expected: ExpectedArgs,
     #[command(flatten)]
     pub(crate) foreign: ForeignArgs,
-    /// Repair another program's folder even though its files say that it is of another identity than the options
+    /// Repair another program's folder even if its files state another identity than the options
     #[arg(long, help_heading = "Another program's folder")]
     pub(crate) force: bool,
 }
@@ -169,7 +174,8 @@ pub(crate) struct ParentsArgs {
     pub(crate) graph: GraphArgs,
     #[command(flatten)]
     pub(crate) size: SizeArgs,
-    /// Output file, a folder in which the file gets the name that main net's programs look for, or - for standard output
+    /// Output file, a folder in which the file gets the name that main net's programs look for,
+    /// or - for standard output
     #[arg(long, value_name = "FILE|FOLDER")]
     pub(crate) out: PathBuf,
     #[command(flatten)]
@@ -184,16 +190,16 @@ pub(crate) struct ParentsArgs {
     hashweave replicate comm-d piece.car --fr32     # comm_p: what Filecoin's programs say of the piece\n  \
     hashweave replicate comm-d /dev/zero --size 32GiB\n\n{EXITS}"))]
 pub(crate) struct CommDArgs {
-    /// The data: nodes of 32 bytes, each below the modulus of the field; their number must be a power of two. /dev/zero: zeros, without reading any;
-    /// -: standard input
+    /// The data: nodes of 32 bytes, each below the modulus of the field; their number must be a
+    /// power of two. /dev/zero: zeros, without reading any; -: standard input
     #[arg(value_name = "FILE")]
     pub(crate) file: PathBuf,
-    /// Fill the nodes with zeros to a power of two, or to the size. The data must be nodes already: of a piece as it is before it is padded, this is not
-    /// the commitment; --fr32 is
+    /// Fill the nodes with zeros to a power of two, or to the size. The data must be nodes already;
+    /// use --fr32 for the commitment to a piece that is not padded yet
     #[arg(long)]
     pub(crate) pad: bool,
-    /// Pad the data as Filecoin does (fr32): 127 bytes become 128, and zeros fill them to a power of two, or to the size. The result is the commitment to
-    /// the piece (comm_p)
+    /// Pad the data as Filecoin does (fr32): 127 bytes become 128, and zeros fill them to a power
+    /// of two, or to the size. The result is the commitment to the piece (comm_p)
     #[arg(long)]
     pub(crate) fr32: bool,
     #[command(flatten)]
@@ -202,7 +208,7 @@ pub(crate) struct CommDArgs {
     pub(crate) once: OnceArgs,
 }
 
-/// What the commands take that make layers.
+/// The options of the commands that make layers.
 #[derive(Debug, Args)]
 pub(crate) struct RunArgs {
     #[command(flatten)]
@@ -219,7 +225,7 @@ pub(crate) struct RunArgs {
     pub(crate) telling: TellingArgs,
 }
 
-/// What the commands take that answer once and keep nothing to go on from.
+/// The options of the commands that answer once and keep nothing to resume from.
 #[derive(Debug, Args)]
 pub(crate) struct OnceArgs {
     /// Number of threads [default: one per core]
@@ -233,7 +239,7 @@ pub(crate) struct OnceArgs {
     pub(crate) quiet: bool,
 }
 
-/// Which graph.
+/// The options that choose the graph.
 #[derive(Debug, Args)]
 pub(crate) struct GraphArgs {
     /// Scheme: sdr (Filecoin's main net), zigzag (2019), r2 (the 2019 prototype)
@@ -247,15 +253,17 @@ pub(crate) struct GraphArgs {
     #[arg(long, value_name = "ID", value_parser = clap::value_parser!(u64).range(..20), help_heading = "Graph and size")]
     #[arg(conflicts_with_all = ["porep_id", "api_version"])]
     pub(crate) registered_proof: Option<u64>,
-    /// For sdr: 1.0.0, 1.1.0 or 1.2.0 [default: that of the registered proof to which the porep_id belongs, otherwise 1.2.0]
+    /// For sdr: 1.0.0, 1.1.0 or 1.2.0 [default: that of the registered proof to which the porep_id
+    /// belongs, otherwise 1.2.0]
     #[arg(long, value_name = "V", help_heading = "Graph and size")]
     pub(crate) api_version: Option<ApiVersion>,
-    /// Number of layers [default: sdr: 11 for 32 GiB and more, otherwise 2, as in registered proofs; zigzag, r2: 10]
+    /// Number of layers [default: sdr: 11 for 32 GiB and more, otherwise 2, as in registered
+    /// proofs; zigzag, r2: 10]
     #[arg(long, value_name = "N", help_heading = "Graph and size")]
     pub(crate) layers: Option<u32>,
 }
 
-/// What the folder of an audit must be of: it says so itself.
+/// The identity that the folder of an audit must have; the folder itself states one.
 #[derive(Debug, Args)]
 pub(crate) struct ExpectedArgs {
     /// Fail unless the folder has this scheme
@@ -279,7 +287,7 @@ pub(crate) struct ExpectedArgs {
 }
 
 impl ExpectedArgs {
-    /// Whether nothing is expected.
+    /// Whether no option is given.
     pub(crate) fn is_empty(&self) -> bool {
         let Self { scheme, porep_id, api_version, layers, nodes, replica_id } = self;
         let graph = scheme.is_some() || porep_id.is_some() || api_version.is_some();
@@ -287,10 +295,12 @@ impl ExpectedArgs {
     }
 }
 
-/// What the folder of another program is of, which does not say so; with what is expected of a folder of ours.
+/// The identity of another program's folder, which does not state it. Together with
+/// [`ExpectedArgs`], which are for our folders.
 #[derive(Debug, Args)]
 pub(crate) struct ForeignArgs {
-    /// filecoin: the folder is another program's, with main net's names for its files; what it is of must be given. hashweave: it says so itself
+    /// filecoin: the folder is another program's, with main net's names for its files, and its
+    /// parameters must be given. hashweave: it states them itself
     #[arg(long, value_name = "L", default_value = "hashweave", value_parser = layout, help_heading = "Another program's folder")]
     pub(crate) layout: Layout,
     /// Number of a registered proof, 0 to 19, which sets porep_id, api version, size and layers
@@ -310,16 +320,17 @@ pub(crate) struct ForeignArgs {
     /// The commitment to the data, which the tree must have as its root
     #[arg(long, value_name = "HEX", value_parser = node, help_heading = "Another program's folder")]
     pub(crate) comm_d: Option<Node>,
-    /// Also look at main net's parent cache in this folder [default folder: $FIL_PROOFS_PARENT_CACHE, otherwise
-    /// /var/tmp/filecoin-parents]
+    /// Also look at main net's parent cache in this folder [default folder:
+    /// $FIL_PROOFS_PARENT_CACHE, otherwise /var/tmp/filecoin-parents]
     #[arg(long, value_name = "FOLDER", require_equals = true, help_heading = "Another program's folder")]
     pub(crate) parent_cache: Option<Option<PathBuf>>,
-    /// Memory to use, such as 16GiB; if more is needed, it is mapped from a file in --dir [default: what is available]
+    /// Memory to use, such as 16GiB; if more is needed, it is mapped from a file in --dir [default:
+    /// what is available]
     #[arg(long, value_name = "SIZE", value_parser = bytes)]
     pub(crate) memory: Option<u64>,
 }
 
-/// How large.
+/// The options that choose the size.
 #[derive(Debug, Args)]
 pub(crate) struct SizeArgs {
     /// Number of nodes of 32 bytes [default: from the files or the registered proof]
@@ -330,14 +341,15 @@ pub(crate) struct SizeArgs {
     pub(crate) size: Option<u64>,
 }
 
-/// Whose replicas.
+/// The options that identify the replicas.
 #[derive(Debug, Args)]
 pub(crate) struct WhoArgs {
     /// Replica id, 32 bytes (repeatable: one per replica, or one for all)
     #[arg(long, value_name = "HEX", value_parser = node, help_heading = "Replica id")]
     #[arg(conflicts_with_all = ["prover_id", "sector", "ticket"])]
     pub(crate) replica_id: Vec<Node>,
-    /// Derive the replica id as main net does, from this prover id (32 bytes), --sector, --ticket, comm_d and porep_id
+    /// Derive the replica id as main net does, from this prover id (32 bytes), --sector, --ticket,
+    /// comm_d and porep_id
     #[arg(long, value_name = "HEX", value_parser = node, help_heading = "Replica id", requires_all = ["sector", "ticket"])]
     pub(crate) prover_id: Option<Node>,
     /// Number of the sector (repeatable: one per replica)
@@ -348,7 +360,7 @@ pub(crate) struct WhoArgs {
     pub(crate) ticket: Vec<Node>,
 }
 
-/// What becomes of files that are there.
+/// The options for outputs that exist already.
 #[derive(Debug, Args)]
 pub(crate) struct OutputArgs {
     /// Replace outputs that exist already
@@ -362,17 +374,20 @@ pub(crate) struct HowArgs {
     #[arg(short = 'j', long, visible_alias = "jobs", value_name = "N", help_heading = "Execution")]
     #[arg(value_parser = crate::args::thread_count)]
     pub(crate) threads: Option<usize>,
-    /// Bind every chain to a physical core of its own, and the threads that help it to the other half of that core or to its neighbour; replicas that are more than these cores
-    /// share their lanes
+    /// Bind every chain to a physical core of its own, and the threads that help it to the other
+    /// half of that core or to its neighbour; replicas that are more than these cores share their
+    /// lanes
     #[arg(long, help_heading = "Execution")]
     pub(crate) pin: bool,
     /// Chain kernel: a name in `hashweave info`, or auto
     #[arg(long, value_name = "K", default_value = "auto", help_heading = "Execution")]
     pub(crate) kernel: String,
-    /// Memory to use, such as 16GiB; if more is needed, it is mapped from a file in --dir [default: what is available]
+    /// Memory to use, such as 16GiB; if more is needed, it is mapped from a file in --dir [default:
+    /// what is available]
     #[arg(long, value_name = "SIZE", value_parser = bytes, help_heading = "Execution")]
     pub(crate) memory: Option<u64>,
-    /// Read parents from a cache in the folder, which is made if missing [without: compute them as needed]
+    /// Read parents from a cache in the folder, which is made if missing [without: compute them as
+    /// needed]
     #[arg(long, help_heading = "Execution", requires = "dir")]
     pub(crate) cached_graph: bool,
 }
@@ -382,14 +397,17 @@ pub(crate) struct KeepingArgs {
     /// Store layers, checkpoints and the graph cache in this folder
     #[arg(long, value_name = "D", help_heading = "Folder and checkpoints")]
     pub(crate) dir: Option<PathBuf>,
-    /// Continue from what the folder holds, after checking its digests [if it holds no layers, start]
+    /// Continue from what the folder holds, after checking its digests [if it holds no layers,
+    /// start]
     #[arg(long, help_heading = "Folder and checkpoints", requires = "dir")]
     pub(crate) resume: bool,
-    /// Names of the files in the folder: ours, or those that the programs of Filecoin's main net read (sdr only): sc-02-data-layer-1.dat, …,
-    /// and with data the tree over them, sc-02-data-tree-d.dat, and the output of phase 1, precommit1.json
+    /// Names of the files in the folder: ours, or those that the programs of Filecoin's main net
+    /// read (sdr only): sc-02-data-layer-1.dat, …, and with data the tree over them,
+    /// sc-02-data-tree-d.dat, and the output of phase 1, precommit1.json
     #[arg(long, value_name = "L", default_value = "hashweave", value_parser = layout, help_heading = "Folder and checkpoints")]
     pub(crate) layout: Layout,
-    /// Layers to keep (sdr only): all, or only the last, which is enough to decode; while the run is at work, two are kept
+    /// Layers to keep (sdr only): all, or only the last, which is enough to decode; while the run
+    /// is at work, two are kept
     #[arg(long, value_name = "WHICH", default_value = "all", value_parser = keep, help_heading = "Folder and checkpoints")]
     pub(crate) keep: Keep,
     /// Also write main net's parent cache into this folder, or compare the one that is there
@@ -414,7 +432,7 @@ pub(crate) struct TellingArgs {
     pub(crate) quiet: bool,
 }
 
-/// 32 bytes.
+/// Parses 32 bytes.
 fn node(text: &str) -> Result<Node, String> {
     let bytes = text::hex_bytes(text)?;
     let length = bytes.len();
@@ -430,7 +448,7 @@ fn keep(text: &str) -> Result<Keep, String> {
     named(text, &[Keep::All, Keep::Last], Keep::name)
 }
 
-/// The one of this name.
+/// Finds the value of this name.
 fn named<T: Copy>(text: &str, known: &[T], name: fn(T) -> &'static str) -> Result<T, String> {
     let found = known.iter().copied().find(|known| name(*known) == text);
     found.ok_or_else(|| {
@@ -439,7 +457,7 @@ fn named<T: Copy>(text: &str, known: &[T], name: fn(T) -> &'static str) -> Resul
     })
 }
 
-/// A number of bytes, perhaps with a binary unit.
+/// Parses a number of bytes, with a binary unit or without.
 fn bytes(text: &str) -> Result<u64, String> {
     let digits = text.trim_end_matches(|c: char| !c.is_ascii_digit());
     let shift = match &text[digits.len()..] {

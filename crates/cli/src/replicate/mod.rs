@@ -1,10 +1,10 @@
 //! `hashweave replicate`.
 //!
-//! | file | what it holds |
+//! | file | contents |
 //! |---|---|
 //! | `args.rs` | the options |
 //! | `subject.rs` | parameters and ids, from options and files |
-//! | `tell.rs` | what is said before and during a run: the need, the progress |
+//! | `tell.rs` | messages before and during a run: the need, the progress |
 //! | `print.rs` | the results |
 
 mod args;
@@ -133,7 +133,7 @@ fn labels(args: &LabelsArgs) -> anyhow::Result<Exit> {
     finished(Kind::Layer, teller, &options, &outputs, outcome, run)
 }
 
-/// Refuses a parent cache that is to be written where another file of the command is.
+/// Refuses to write a parent cache over another file of the command.
 fn keep_parents_apart(
     options: &Options,
     run: &RunArgs,
@@ -151,7 +151,8 @@ fn keep_parents_apart(
     Ok(keep_apart(&written, &read)?)
 }
 
-/// The data of so many replicas of which only layers and trees are made; none if there are no trees.
+/// Returns the data of replicas of which only layers and trees are made; there are none without
+/// trees.
 fn data_of(args: &LabelsArgs, replicas: usize) -> anyhow::Result<Vec<PathBuf>> {
     args.data.iter().try_for_each(|path| subject::read_twice(path))?;
     match (args.data.is_empty(), args.run.keeping.layout) {
@@ -163,7 +164,7 @@ fn data_of(args: &LabelsArgs, replicas: usize) -> anyhow::Result<Vec<PathBuf>> {
     }
 }
 
-/// The layers of the k-th replica, as files.
+/// Returns the layers of the k-th replica, as files.
 fn layers(options: &Options, dir: &Path, k: usize, ids: &[Node]) -> impl Iterator<Item = Replica> {
     let folder = folder_of(dir, k, ids.len());
     let (replica_id, layout, last) = (ids[k], options.layout, options.parameters.layers);
@@ -172,7 +173,7 @@ fn layers(options: &Options, dir: &Path, k: usize, ids: &[Node]) -> impl Iterato
         .map(move |layer| Replica::new(PathBuf::new(), folder.join(layout.layer(layer)), replica_id))
 }
 
-/// The folder of the k-th of so many replicas.
+/// Returns the folder of the k-th replica.
 fn folder_of(dir: &Path, k: usize, replicas: usize) -> PathBuf {
     if replicas > 1 { dir.join((k + 1).to_string()) } else { dir.to_owned() }
 }
@@ -219,7 +220,8 @@ fn repair(args: &RepairArgs) -> anyhow::Result<Exit> {
     }
 }
 
-/// What another program's folder is of, if it is one; one of ours must be readable if that is to be checked, and what is expected.
+/// Returns the identity of another program's folder, if it is one. Otherwise the folder is ours,
+/// and must be readable if `check` is set or something is expected of it.
 fn kept_or_foreign(
     dir: &Path,
     expected: &ExpectedArgs,
@@ -230,7 +232,8 @@ fn kept_or_foreign(
         Layout::Filecoin => subject::foreign(expected, foreign).map(Some),
         Layout::Hashweave => {
             subject::check_ours(foreign)?;
-            // What is damaged may be what is compared.
+            // The comparison may need a file that is damaged, so it is made only if it was asked
+            // for.
             if check || !expected.is_empty() {
                 subject::check_kept(dir, expected)?;
             }
@@ -239,14 +242,14 @@ fn kept_or_foreign(
     }
 }
 
-/// The options of a command that looks at a folder.
+/// Returns the options of a command that looks at a folder.
 fn options_of_folder(
     dir: &Path,
     once: &OnceArgs,
     foreign: &ForeignArgs,
     of: Option<&(Parameters, Foreign)>,
 ) -> anyhow::Result<Options> {
-    // A folder of ours says which parameters it is of.
+    // A folder of ours states its parameters.
     let any = Parameters::new(Scheme::Sdr, 1, 1, [0; NODE], ApiVersion::V1_2_0)?;
     let parameters = of.map_or(any, |(parameters, _)| parameters.clone());
     let (dir, memory) = (Some(dir.to_owned()), foreign.memory);
@@ -292,7 +295,7 @@ fn comm_d(args: &CommDArgs) -> anyhow::Result<Exit> {
     Ok(Exit::Done)
 }
 
-/// What commands have in common.
+/// Returns the options that commands share.
 fn options(parameters: Parameters, run: &RunArgs) -> anyhow::Result<Options> {
     let RunArgs { how, keeping, .. } = run;
     let names: Vec<&str> =
@@ -332,7 +335,7 @@ fn stop() -> anyhow::Result<Stop> {
     Stop::on_signals().context("cannot handle signals")
 }
 
-/// The parameters where no file says how many nodes there are.
+/// Returns the parameters where no file determines the number of nodes.
 fn stated_parameters(graph: &GraphArgs, size: &SizeArgs) -> anyhow::Result<Parameters> {
     let nodes = subject::asked_nodes(graph, size)?.ok_or_else(|| {
         Usage(
@@ -343,12 +346,12 @@ fn stated_parameters(graph: &GraphArgs, size: &SizeArgs) -> anyhow::Result<Param
     subject::parameters(graph, nodes)
 }
 
-/// How many replicas the options speak of.
+/// Returns the number of replicas that the options describe.
 fn count(who: &WhoArgs) -> usize {
     who.replica_id.len().max(who.sector.len()).max(1)
 }
 
-/// The ids where there are no data.
+/// Returns the ids where there are no data.
 fn stated_ids(
     identity: &Identity,
     replicas: usize,
@@ -368,7 +371,7 @@ fn stated_ids(
     identity.ids(replicas, porep_id, |k| Ok(commitments[k]))
 }
 
-/// What the data of replicas are known to be committed to, if it is.
+/// Returns the stated commitments to the data of replicas, if any.
 fn commitments(
     comm_d: &[Node],
     replicas: usize,
@@ -378,7 +381,7 @@ fn commitments(
     if comm_d.is_empty() {
         return Ok(Vec::new());
     }
-    // The commitment to data that are padded is that to as many zeros more as a tree needs.
+    // The commitment to padded data includes as many zeros as a tree needs.
     if !nodes.is_power_of_two() && padding != Padding::Fr32 {
         bail!(Usage(format!(
             "--comm-d: only data of a power of two of nodes have a comm_d, and these have {nodes} nodes"
@@ -399,7 +402,7 @@ fn replicas(pairs: &[(&Path, &Path)], ids: &[Node], commitments: &[Node], length
     pairs.iter().enumerate().map(replica).collect()
 }
 
-/// Where lines go that say what was done, next to data that may go to standard output.
+/// Returns the destination of lines that report what was done; data may go to standard output.
 fn lines(data: bool, quiet: bool) -> Lines {
     match (data, quiet) {
         (false, _) => Lines::Output,
@@ -413,7 +416,7 @@ fn explained(teller: &Teller, need: Result<Need, Error>) -> anyhow::Result<Exit>
     Ok(Exit::Done)
 }
 
-/// Prints what a run left, or says how it ended.
+/// Prints the outputs of a run, or how it ended.
 fn finished(
     kind: Kind,
     teller: Teller,
@@ -422,7 +425,7 @@ fn finished(
     outcome: Result<Outcome, Error>,
     run: &RunArgs,
 ) -> anyhow::Result<Exit> {
-    // A line that is drawn would stand before what is printed.
+    // The progress line would stand before the printed lines.
     drop(teller);
     match outcome {
         Err(Error::Interrupted { saved }) => interrupted(saved),
@@ -446,7 +449,7 @@ fn finished(
     }
 }
 
-/// Says which trees over the data there are, and what phase 2 of main net's programs takes.
+/// Reports the trees over the data, and the output for phase 2 of main net's programs.
 fn trees(to: Lines, options: &Options, outcome: &Outcome, run: &RunArgs) -> anyhow::Result<()> {
     let Some(dir) = &options.dir else { return Ok(()) };
     let count = outcome.comm_d.len();
@@ -458,7 +461,7 @@ fn trees(to: Lines, options: &Options, outcome: &Outcome, run: &RunArgs) -> anyh
     Ok(())
 }
 
-/// Writes the parent cache that was asked for; gives whether it was not interrupted.
+/// Writes the parent cache if it was asked for; returns whether it was not interrupted.
 fn parent_cache(to: Lines, options: &Options, run: &RunArgs) -> anyhow::Result<bool> {
     let Some(asked) = &run.keeping.parent_cache else { return Ok(true) };
     let folder = subject::parents_folder(asked.as_deref());

@@ -1,4 +1,5 @@
-//! The results of `hashweave replicate`, on standard output: lines as `sha256sum` prints them, or JSON lines.
+//! The results of `hashweave replicate`, on standard output: lines as `sha256sum` prints them, or
+//! JSON lines.
 
 use crate::clean;
 use crate::output::{self, Lines};
@@ -10,7 +11,7 @@ use runner::replicate::{
 use serde::Serialize;
 use std::path::Path;
 
-/// What an output is.
+/// The kind of an output.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub(super) enum Kind {
@@ -19,7 +20,7 @@ pub(super) enum Kind {
     Layer,
 }
 
-/// An output. Field by field what the documents promise.
+/// An output, with the fields that the documentation promises.
 #[derive(Serialize)]
 struct File<'a> {
     kind: Kind,
@@ -28,7 +29,7 @@ struct File<'a> {
     output: String,
     replica_id: String,
     sha256: String,
-    /// Bytes of the data, if they are padded in the replica.
+    /// The size of the data in bytes, if the replica holds them padded.
     #[serde(skip_serializing_if = "Option::is_none")]
     length: Option<u64>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -37,7 +38,7 @@ struct File<'a> {
     parameters: &'a Parameters,
 }
 
-/// How an output is called.
+/// Returns the name of an output.
 pub(super) fn name(replica: &Replica) -> &Path {
     replica.named_output().name()
 }
@@ -56,7 +57,7 @@ struct Done {
     stages: StageSeconds,
 }
 
-/// Seconds of all threads.
+/// The seconds of all threads together.
 #[derive(Serialize)]
 struct StageSeconds {
     hashing: f64,
@@ -73,7 +74,7 @@ impl From<Stages> for StageSeconds {
     }
 }
 
-/// A line for every output.
+/// Prints a line for every output.
 pub(super) fn outputs(
     to: Lines,
     kind: Kind,
@@ -102,7 +103,7 @@ pub(super) fn outputs(
     Ok(())
 }
 
-/// The last line in JSON.
+/// Prints the last line in JSON.
 pub(super) fn done(to: Lines, kind: Kind, options: &Options, outcome: &Outcome) -> anyhow::Result<()> {
     let all = kind == Kind::Layer && options.keep == Keep::All;
     let replicas = outcome.digests.len() / if all { options.parameters.layers as usize } else { 1 };
@@ -121,7 +122,7 @@ pub(super) fn done(to: Lines, kind: Kind, options: &Options, outcome: &Outcome) 
     })
 }
 
-/// The tree over the data in a folder, and the output of phase 1 next to it.
+/// Prints the tree over the data in a folder, and the output of phase 1 next to it.
 pub(super) fn tree(
     to: Lines,
     parameters: &Parameters,
@@ -147,7 +148,7 @@ struct Tree {
     phase_1: Option<String>,
 }
 
-/// As `sha256sum` prints it, but that no name is escaped; on a terminal it is cleaned.
+/// Formats a line as `sha256sum` does, but without escaping names; on a terminal they are cleaned.
 fn line(to: Lines, digest: &Node, path: &Path) -> anyhow::Result<()> {
     let mut line = format!("{}  ", hex::encode(digest)).into_bytes();
     if to.is_terminal() {
@@ -206,7 +207,7 @@ struct Committed {
     padding: Option<Padded>,
 }
 
-/// Data that become other nodes than they are.
+/// Data whose nodes differ from them because of padding.
 #[derive(Serialize)]
 struct Padded {
     bytes: u64,
@@ -248,7 +249,7 @@ pub(super) fn audit(dir: &Path, audit: &Audit, json: bool) -> anyhow::Result<()>
     output::lines(&text)
 }
 
-/// A line for each kind of files.
+/// Prints a line for each kind of files.
 fn listed(dir: &str, looked: &Looked) -> String {
     let lists = [
         ("looked at", &looked.looked_at),

@@ -1,4 +1,4 @@
-//! What is to be encoded: the parameters that options and files come to, and whose replicas they are.
+//! Determines the parameters from options and files, and the identities of the replicas.
 
 use super::args::{ExpectedArgs, ForeignArgs, GraphArgs, RunArgs, SizeArgs, WhoArgs};
 use crate::exit::or_usage as ending;
@@ -11,30 +11,32 @@ use runner::stop::Stop;
 use std::env;
 use std::path::{Path, PathBuf};
 
-/// The sizes of registered proofs, in the order of their numbers: 2 KiB, 8 MiB, 512 MiB, 32 GiB, 64 GiB.
+/// The sizes of registered proofs, in the order of their numbers: 2 KiB, 8 MiB, 512 MiB, 32 GiB, 64
+/// GiB.
 const REGISTERED_BYTES: [u64; 5] = [2 << 10, 8 << 20, 512 << 20, 32 << 30, 64 << 30];
 
 /// The api versions of registered proofs; five numbers each.
 const REGISTERED_VERSIONS: [ApiVersion; 4] =
     [ApiVersion::V1_0_0, ApiVersion::V1_1_0, ApiVersion::V1_2_0, ApiVersion::V1_2_0];
 
-/// The api version of a registered proof, if there is one of this number.
+/// Returns the api version of a registered proof, if there is one of this number.
 fn registered_version(number: u64) -> Option<ApiVersion> {
     REGISTERED_VERSIONS.get(usize::try_from(number / 5).ok()?).copied()
 }
 
-/// The registered proof's number, least significant byte first, then zeros.
+/// Returns the porep_id of a registered proof: its number, least significant byte first, then
+/// zeros.
 fn registered_porep_id(number: u64) -> Node {
     let mut porep_id = [0; NODE];
     porep_id[..8].copy_from_slice(&number.to_le_bytes());
     porep_id
 }
 
-/// The nodes that were asked for, by number, by size or by registered proof.
+/// Returns the requested number of nodes, by number, by size or by registered proof.
 ///
 /// # Errors
 ///
-/// If they contradict each other.
+/// If these contradict each other.
 pub(crate) fn asked_nodes(graph: &GraphArgs, size: &SizeArgs) -> anyhow::Result<Option<u64>> {
     let sized = sized(size)?;
     let Some(number) = graph.registered_proof else { return Ok(sized) };
@@ -58,7 +60,7 @@ pub(crate) fn asked_nodes(graph: &GraphArgs, size: &SizeArgs) -> anyhow::Result<
     }
 }
 
-/// The nodes that were asked for by number or by size.
+/// Returns the requested number of nodes, by number or by size.
 pub(crate) fn sized(size: &SizeArgs) -> anyhow::Result<Option<u64>> {
     match size.size {
         Some(bytes) if !bytes.is_multiple_of(NODE as u64) => {
@@ -69,11 +71,11 @@ pub(crate) fn sized(size: &SizeArgs) -> anyhow::Result<Option<u64>> {
     }
 }
 
-/// The parameters of so many nodes.
+/// Returns the parameters for a number of nodes.
 ///
 /// # Errors
 ///
-/// If there cannot be so many nodes or layers.
+/// If this number of nodes or layers is impossible.
 pub(crate) fn parameters(graph: &GraphArgs, nodes: u64) -> anyhow::Result<Parameters> {
     let porep_id = match graph.registered_proof {
         Some(number) => registered_porep_id(number),
@@ -87,15 +89,15 @@ pub(crate) fn parameters(graph: &GraphArgs, nodes: u64) -> anyhow::Result<Parame
         .map_err(|error| Usage(error.to_string()).into())
 }
 
-/// What a run over files is of.
+/// The files and the identity of a run.
 pub(crate) struct Subject<'a> {
-    /// What is read and what is written.
+    /// The files that are read, and those that are written.
     pub(crate) pairs: Vec<(&'a Path, &'a Path)>,
     pub(crate) identity: Identity,
     pub(crate) parameters: Parameters,
 }
 
-/// What input files are.
+/// The kind of the input files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Inputs {
     Data(Padding),
@@ -107,7 +109,7 @@ pub(crate) fn is_standard(path: &Path) -> bool {
     path == Path::new(STANDARD)
 }
 
-/// Refuses standard input where it cannot be read twice.
+/// Refuses standard input where the data have to be read twice.
 pub(crate) fn read_twice(path: &Path) -> anyhow::Result<()> {
     if is_standard(path) {
         bail!(Usage(
@@ -119,11 +121,12 @@ pub(crate) fn read_twice(path: &Path) -> anyhow::Result<()> {
 }
 
 impl<'a> Subject<'a> {
-    /// What options and files come to. If the inputs are data, ids may be derived from their comm_d.
+    /// Determines the parameters from options and files. If the inputs are data, ids may be derived
+    /// from their comm_d.
     ///
     /// # Errors
     ///
-    /// If the options do not fit together or with the files.
+    /// If the options fit neither each other nor the files.
     pub(crate) fn of(files: &'a [PathBuf], run: &RunArgs, inputs: Inputs) -> anyhow::Result<Self> {
         let pairs = pairs(files)?;
         let identity = Identity::of(&run.who, pairs.len())?;
@@ -139,11 +142,11 @@ impl<'a> Subject<'a> {
     }
 }
 
-/// Files in turn: what is read and what is written.
+/// Returns the files in pairs: one that is read and one that is written.
 ///
 /// # Errors
 ///
-/// If one has no partner.
+/// If a file has no partner.
 fn pairs(files: &[PathBuf]) -> anyhow::Result<Vec<(&Path, &Path)>> {
     let (pairs, alone) = files.as_chunks::<2>();
     if let [alone] = alone {
@@ -152,7 +155,8 @@ fn pairs(files: &[PathBuf]) -> anyhow::Result<Vec<(&Path, &Path)>> {
     Ok(pairs.iter().map(|[input, output]| (input.as_path(), output.as_path())).collect())
 }
 
-/// The nodes of a run over these data: as many as were asked for, else as many as they have.
+/// Returns the number of nodes of a run over these data: the requested number, or else the number
+/// that they have.
 ///
 /// # Errors
 ///
@@ -172,21 +176,22 @@ fn nodes_of(inputs: &[&Path], asked: Option<u64>, padding: Padding, for_comm_d: 
     Ok(nodes)
 }
 
-/// Where main net's programs look for parent caches, unless a folder is named.
+/// The default folder of parent caches in main net's programs.
 const PARENT_CACHES: &str = "/var/tmp/filecoin-parents";
 
-/// The folder of parent caches: the one that is named, else that of main net's programs.
+/// Returns the folder of parent caches: the named one, else that of main net's programs.
 pub(crate) fn parents_folder(named: Option<&Path>) -> PathBuf {
     let theirs = || env::var_os("FIL_PROOFS_PARENT_CACHE").filter(|folder| !folder.is_empty());
     let usual = || theirs().map_or_else(|| PathBuf::from(PARENT_CACHES), PathBuf::from);
     named.map_or_else(usual, Path::to_owned)
 }
 
-/// The commitment to the data of a file, or of standard input, by a tree of so many nodes if they are asked for.
+/// Computes the commitment to the data of a file, or of standard input, by a tree of a requested
+/// number of nodes.
 ///
 /// # Errors
 ///
-/// If they have none, or cannot be read.
+/// If the data have none, or cannot be read.
 pub(crate) fn comm_d(
     input: &Path,
     how: Committing,
@@ -201,17 +206,17 @@ pub(crate) fn comm_d(
     ending(replicate::comm_d_of_stream(name, &mut stream, how, &stop))
 }
 
-/// How data are committed to whose commitment is part of an id.
+/// Returns how data are committed to when the commitment is part of an id.
 pub(crate) fn for_an_id(options: &Options) -> Committing {
     let nodes = Some(options.parameters.nodes as u64);
     Committing { padding: options.padding, nodes, threads: options.threads }
 }
 
-/// Refuses what is stated only of another program's folder.
+/// Refuses options that apply only to another program's folder.
 ///
 /// # Errors
 ///
-/// If any of it is.
+/// If any of them is given.
 pub(crate) fn check_ours(foreign: &ForeignArgs) -> anyhow::Result<()> {
     let ForeignArgs { registered_proof, prover_id, comm_d, parent_cache, .. } = foreign;
     if registered_proof.is_some() || prover_id.is_some() || comm_d.is_some() || parent_cache.is_some() {
@@ -223,11 +228,11 @@ pub(crate) fn check_ours(foreign: &ForeignArgs) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Compares what a folder is of with what it is expected to be of.
+/// Compares the identity of a folder with the expected one.
 ///
 /// # Errors
 ///
-/// If it is of something else, or cannot be read.
+/// If it differs, or cannot be read.
 pub(crate) fn check_kept(dir: &Path, expected: &ExpectedArgs) -> anyhow::Result<()> {
     let kept = ending(replicate::kept(dir))?;
     let ids = match expected.replica_id.as_slice() {
@@ -275,11 +280,11 @@ pub(crate) fn check_kept(dir: &Path, expected: &ExpectedArgs) -> anyhow::Result<
     Ok(())
 }
 
-/// What another program's folder is of.
+/// Returns the identity of another program's folder.
 ///
 /// # Errors
 ///
-/// If that is not stated.
+/// If it is not stated.
 pub(crate) fn foreign(
     expected: &ExpectedArgs,
     foreign: &ForeignArgs,
@@ -315,7 +320,7 @@ pub(crate) fn foreign(
     Ok((parameters, Foreign { replica_id: id, comm_d, parent_cache, registered_proof, seal }))
 }
 
-/// Who the replicas are.
+/// The identities of the replicas.
 #[derive(Clone, Debug)]
 pub(crate) enum Identity {
     /// One id each.
@@ -325,11 +330,11 @@ pub(crate) enum Identity {
 }
 
 impl Identity {
-    /// What the options say of so many replicas.
+    /// Returns the identities that the options state for a number of replicas.
     ///
     /// # Errors
     ///
-    /// If they say nothing, or not of all replicas.
+    /// If they state none, or not those of all replicas.
     pub(crate) fn of(who: &WhoArgs, replicas: usize) -> anyhow::Result<Self> {
         if let Some(prover_id) = who.prover_id {
             let sectors = for_each("--sector", &who.sector, replicas)?;
@@ -348,12 +353,12 @@ impl Identity {
         for_each("--replica-id", &who.replica_id, replicas).map(Self::Given)
     }
 
-    /// Whether comm_d of the data is needed.
+    /// Whether the comm_d of the data is needed.
     pub(crate) fn is_derived(&self) -> bool {
         matches!(self, Self::Derived { .. })
     }
 
-    /// The ids, `comm_d` giving that of the k-th replica if it is needed.
+    /// Returns the ids; `comm_d` gives that of the k-th replica if it is needed.
     pub(crate) fn ids(
         &self,
         replicas: usize,
@@ -369,11 +374,11 @@ impl Identity {
     }
 }
 
-/// One value for each of so many replicas, or one for all.
+/// Returns one value for each replica, or the same one for all.
 ///
 /// # Errors
 ///
-/// If there are others.
+/// If the number of values is neither one nor that of the replicas.
 pub(crate) fn for_each<T: Clone>(option: &str, values: &[T], replicas: usize) -> anyhow::Result<Vec<T>> {
     match values {
         [one] => Ok(vec![one.clone(); replicas]),

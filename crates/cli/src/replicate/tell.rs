@@ -1,4 +1,4 @@
-//! What a run says before it starts and on its way, on standard error: what it needs, and on a terminal how far it is.
+//! Messages of a run on standard error: its need before it starts, and on a terminal its progress.
 
 use super::args::TellingArgs;
 use super::print;
@@ -17,22 +17,22 @@ use std::time::{Duration, Instant};
 /// How often the line is drawn.
 const INTERVAL: Duration = Duration::from_millis(100);
 
-/// Hears the events of a run.
+/// Receives the events of a run.
 pub(super) struct Teller {
-    /// What the statement of the need begins with; none if nothing is stated.
+    /// The options that the statement of the need begins with; none if nothing is stated.
     stated: Option<Options>,
     json: bool,
     bar: Option<Bar>,
 }
 
 impl Teller {
-    /// Tells what is needed, and on a terminal how far the work is.
+    /// Reports the need, and on a terminal the progress.
     pub(super) fn new(options: &Options, telling: &TellingArgs) -> Self {
         let stated = (!telling.quiet || telling.explain).then(|| options.clone());
         Self { stated, json: telling.json, bar: Bar::on_terminal(telling.quiet) }
     }
 
-    /// Tells only how far the work is.
+    /// Reports only the progress.
     pub(super) fn of_nodes(quiet: bool) -> Self {
         Self { stated: None, json: false, bar: Bar::on_terminal(quiet) }
     }
@@ -50,7 +50,7 @@ impl Teller {
         }
     }
 
-    /// That something was damaged, or forced, is said in any case.
+    /// Reports damage, or forced work, in any case.
     fn complain(&self, line: &str) {
         match &self.bar {
             Some(bar) => bar.line.suspend(|| complain(line)),
@@ -60,12 +60,12 @@ impl Teller {
 
     fn state(&self, need: &Need) {
         if let Some(options) = &self.stated {
-            // If standard error is gone there is nobody to tell.
+            // If standard error is closed, nobody can be told.
             let _ = io::stderr().write_all(text(options, need).as_bytes());
         }
     }
 
-    /// What `--explain` prints.
+    /// Returns the output of `--explain`.
     pub(super) fn explanation(&self, need: &Need) -> anyhow::Result<String> {
         let Some(options) = &self.stated else { return Ok(String::new()) };
         if self.json {
@@ -141,7 +141,8 @@ fn counted(number: usize, what: &str) -> String {
     format!("{} {what}{}", HumanCount(number as u64), if number == 1 { "" } else { "s" })
 }
 
-/// Says what nobody can see in the outputs of a run: how long data were that are padded, and what was not verified.
+/// Reports facts that the outputs of a run do not show: how long padded data were, and what was not
+/// verified.
 pub(super) fn left(options: &Options, replicas: &[Replica], outcome: &Outcome) {
     for (k, replica) in replicas.iter().enumerate() {
         let name = print::name(replica).display();
@@ -160,7 +161,7 @@ pub(super) fn left(options: &Options, replicas: &[Replica], outcome: &Outcome) {
     }
 }
 
-/// What was not verified of decoded data.
+/// Returns what was not verified of decoded data.
 fn doubt(verified: Verified) -> Option<&'static str> {
     match verified {
         Verified::Nothing => Some(
@@ -176,7 +177,7 @@ fn doubt(verified: Verified) -> Option<&'static str> {
     }
 }
 
-/// Says that nodes were filled, which is not how a piece is padded.
+/// Reports that nodes were filled up, which is not the padding of a piece.
 pub(super) fn filled(file: &Path, padding: Padding, committed: &Commitment) {
     let &Commitment { nodes, bytes, .. } = committed;
     let whole = nodes * NODE as u64;
@@ -188,7 +189,7 @@ pub(super) fn filled(file: &Path, padding: Padding, committed: &Commitment) {
     }
 }
 
-/// What `--explain --json` prints.
+/// The output of `--explain --json`.
 #[derive(Serialize)]
 struct Record<'a> {
     kind: &'static str,
@@ -207,7 +208,7 @@ struct Record<'a> {
     cores: Vec<Cores>,
 }
 
-/// Where a chain and its helpers are bound to.
+/// The cores to which a chain and its helpers are bound.
 #[derive(Serialize)]
 struct Cores {
     chain: usize,
@@ -250,11 +251,11 @@ impl<'a> Record<'a> {
     }
 }
 
-/// A line that says how far the work is. It is removed when it is dropped.
+/// A line that shows the progress. It is removed when it is dropped.
 struct Bar {
     line: ProgressBar,
     drawn: Option<Instant>,
-    /// When the stage began, and how many nodes were there then.
+    /// When the stage began, and how many nodes were done then.
     began: Option<(Stage, Instant, u64)>,
 }
 
@@ -295,7 +296,8 @@ impl Drop for Bar {
     }
 }
 
-/// For instance `labelling   layer 2 of 11   12.3 %   1,234,567 nodes/s   37.67 MiB/s   3 minutes left`. `rate` is in nodes a second.
+/// For instance `labelling   layer 2 of 11   12.3 %   1,234,567 nodes/s   37.67 MiB/s   3 minutes
+/// left`. `rate` is in nodes a second.
 fn message(progress: &Progress, rate: Option<f64>) -> String {
     let Progress { stage, layer, layers, nodes_done, nodes_total } = progress;
     let part = 100.0 * *nodes_done as f64 / (*nodes_total).max(1) as f64;

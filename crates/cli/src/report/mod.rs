@@ -1,4 +1,5 @@
-//! The pages of `bench --html`: one file each that needs no network, no scripts and nothing next to it.
+//! The pages of `bench --html`: each is one file that needs no network, no scripts and no other
+//! files.
 //!
 //! They are XHTML as well as HTML, so that a strict parser can read them; the tests do.
 
@@ -14,19 +15,19 @@ use crate::words::counted;
 use hashweave::cpu::{Core, Cpu};
 use std::time::SystemTime;
 
-/// What a page tells.
+/// The contents of a page.
 struct Page<'a> {
     /// The job.
     job: &'static str,
-    /// What stands above everything.
+    /// The main heading.
     title: &'static str,
-    /// What the figures come to, a sentence each, in text.
+    /// The conclusions from the figures as text, one sentence each.
     conclusion: Vec<String>,
     cpu: &'a Cpu,
     clock_ghz: f64,
-    /// How often or how long, as a name and a fact.
+    /// How often or how long it was measured, as a name and a fact.
     extent: (&'static str, String),
-    /// How the figures come about, in markup.
+    /// How the figures are obtained, in markup.
     method: &'a str,
     /// Charts and tables.
     main: String,
@@ -45,7 +46,7 @@ impl Page<'_> {
         .render()
     }
 
-    /// What was measured, on what, when and by what.
+    /// Returns what was measured, on which machine, when and with which version.
     fn facts(&self) -> Vec<(&str, String)> {
         let date = date(SystemTime::now());
         vec![
@@ -59,21 +60,21 @@ impl Page<'_> {
     }
 }
 
-/// How often slices were taken.
+/// Returns how often slices were taken.
 fn rounds(number: usize) -> (&'static str, String) {
     ("Rounds", format!("{number}, a slice of each kernel in each"))
 }
 
-/// The column that tells how quiet the machine was.
+/// The column that shows how quiet the machine was.
 const TENTH: &str = "10th pct";
 
-/// Whether the slices of a row differ so much that other work on the machine must have been in the way: its 10th percentile is a tenth
-/// slower than the best.
+/// Whether the slices of a row differ so much that other work on the machine must have interfered:
+/// its 10th percentile is a tenth slower than the best.
 fn is_noisy(best: f64, tenth: f64) -> bool {
     tenth > 1.1 * best
 }
 
-/// The last sentence of a conclusion: how far it can be trusted.
+/// Returns the last sentence of a conclusion, which says how reliable it is.
 fn quietness<Row>(rows: &[Row], noisy: fn(&Row) -> bool) -> String {
     match rows.iter().filter(|row| noisy(row)).count() {
         0 => "No row is noisy: the 10th percentile of the slices of each is within 10 % of the best."
@@ -87,7 +88,8 @@ fn quietness<Row>(rows: &[Row], noisy: fn(&Row) -> bool) -> String {
     }
 }
 
-/// The best row of every kind, on the fewest threads, as a sentence each, and how far they can be trusted.
+/// Returns a sentence on the best row of every kind, on the fewest threads, and one that says how
+/// reliable they are.
 fn conclusion<Row, Key: PartialEq>(
     rows: &[Row],
     threads: fn(&Row) -> usize,
@@ -108,7 +110,7 @@ fn of_its_bound(share: Option<f64>) -> String {
     share.map_or(String::new(), |share| format!(", {:.0} % of its bound", 100.0 * share))
 }
 
-/// What a bound is.
+/// Explains what a bound is.
 fn bound_note(cpu: &Cpu) -> String {
     match cpu.core {
         Core::Unknown => "There is no port model of this CPU, so no kernel has a bound here.".to_owned(),
@@ -125,12 +127,12 @@ fn threads(number: usize) -> String {
     if number == 1 { "1 thread".to_owned() } else { format!("{number} threads") }
 }
 
-/// After the figures of a bar: the share of the bound that is reached.
+/// Returns the share of the bound that is reached, to follow the figures of a bar.
 fn of_bound(share: Option<f64>) -> String {
     share.map(|share| format!(" · {:.0} % of bound", 100.0 * share)).unwrap_or_default()
 }
 
-/// Rows with the same key together, in the order in which the keys come first.
+/// Groups rows with the same key, in the order in which the keys first occur.
 fn grouped<'a, Row, Key: PartialEq>(
     rows: impl IntoIterator<Item = &'a Row>,
     key: impl Fn(&'a Row) -> Key,
@@ -146,7 +148,8 @@ fn grouped<'a, Row, Key: PartialEq>(
     groups
 }
 
-/// A table that is also printed, its texts on the left and its numbers on the right; noisy rows are marked.
+/// Returns a table that is also printed, with its texts on the left and its numbers on the right;
+/// noisy rows are marked.
 fn table<Row>(note: &str, columns: &[Column<Row>], rows: &[Row], noisy: fn(&Row) -> bool) -> String {
     let head: String = columns.iter().map(|column| element("th", "col", column.class, column.head)).collect();
     let cell = |row: &Row, column: &Column<Row>| {

@@ -9,7 +9,7 @@ use hashweave::cpu::Cpu;
 use runner::bench::replicate::Row;
 use runner::bench::replicate::profile::Profile;
 
-/// The whole page.
+/// Returns the whole page.
 pub(crate) fn page(cpu: &Cpu, rounds: usize, rows: &[Row]) -> String {
     let groups = grouped(rows, |row| (row.scheme, row.resident, row.threads, row.step.is_some()));
     let drawn = |steps: bool| -> String {
@@ -48,7 +48,7 @@ fn fact(row: &Row) -> String {
     )
 }
 
-/// The page of the stages.
+/// Returns the page of the stages.
 pub(crate) fn profile_page(cpu: &Cpu, rows: &[Profile]) -> String {
     let charts: String = rows.iter().enumerate().map(|(i, row)| shares(i, row)).collect();
     let main = section("Where the time goes", SHARES, &charts) + &table(STAGES_NOTE, STAGES, rows, |_| false);
@@ -68,7 +68,7 @@ pub(crate) fn profile_page(cpu: &Cpu, rows: &[Profile]) -> String {
     .render()
 }
 
-/// Where most of the time goes.
+/// Says which stage takes most of the time.
 fn longest(row: &Profile) -> String {
     let what =
         format!("{}, {}, {}", row.scheme, counted(row.replicas as u64, "replica"), threads(row.threads));
@@ -78,7 +78,7 @@ fn longest(row: &Profile) -> String {
     })
 }
 
-/// The stages and their shares of the time.
+/// Returns the stages and their shares of the time.
 fn stages(row: &Profile) -> [(&'static str, f64); 5] {
     [
         ("hashing", row.hashing),
@@ -109,7 +109,7 @@ const STAGES_NOTE: &str =
 
 const STAGES_METHOD: &str = "Random data in a file are encoded to a file, in a folder for temporary files, once, through as many layers as on main net.";
 
-/// Rows that are compared with each other.
+/// Returns a chart of rows that are compared with each other.
 fn bars(number: usize, rows: &[&Row]) -> String {
     let best = rows.iter().map(|row| row.mib_s).fold(0.0, f64::max);
     let bar = |row: &&Row| Bar {
@@ -123,7 +123,7 @@ fn bars(number: usize, rows: &[&Row]) -> String {
     chart(number, &caption, &rows.iter().map(bar).collect::<Vec<_>>())
 }
 
-/// What tells a row from the others of its group.
+/// Returns the properties that distinguish a row within its group.
 fn label(row: &Row) -> String {
     let kernel = format!("{} ×{}", row.kernel, row.replicas);
     row.step.map_or(kernel.clone(), |step| format!("{step}: {kernel}"))
@@ -135,7 +135,7 @@ fn rate_and_share(row: &Row) -> String {
     figures + &times.unwrap_or_default() + &of_bound(row.share_of_bound)
 }
 
-/// A bar for every stage.
+/// Returns a chart with a bar for every stage.
 fn shares(number: usize, row: &Profile) -> String {
     let bars = stages(row).map(|(label, share)| Bar {
         label: label.to_owned(),

@@ -6,7 +6,7 @@ use crate::chart::bars::{Bar, chart};
 use hashweave::cpu::Cpu;
 use runner::bench::search::Row;
 
-/// The whole page.
+/// Returns the whole page.
 pub(crate) fn page(cpu: &Cpu, rounds: usize, rows: &[Row]) -> String {
     let groups = grouped(rows, |row| (&row.algo, row.backend, row.threads));
     let ladders: String = groups.iter().enumerate().map(|(i, (_, rows))| ladder(i + 1, rows)).collect();
@@ -62,7 +62,8 @@ fn fastest<'a>(rows: &[&'a Row]) -> Option<&'a Row> {
     rows.iter().copied().max_by(|a, b| a.mhs.total_cmp(&b.mhs))
 }
 
-/// A bar for every kernel of an algorithm on an instruction set and a number of threads.
+/// Returns a chart with a bar for every kernel of an algorithm on an instruction set and a number
+/// of threads.
 fn ladder(number: usize, rows: &[&Row]) -> String {
     let Some(best) = fastest(rows) else { return String::new() };
     let bar = |row: &&Row| {
@@ -79,7 +80,8 @@ fn ladder(number: usize, rows: &[&Row]) -> String {
     chart(number, &format!("{} on {}, {}", best.algo, best.backend, threads(best.threads)), &bars)
 }
 
-/// The fastest kernel of every algorithm and backend on one scale, where there are several.
+/// Returns a chart of the fastest kernels of all algorithms and backends on one scale, if there are
+/// several.
 fn overview<'a>(groups: impl Iterator<Item = &'a [&'a Row]>) -> String {
     let fastest: Vec<&Row> = groups.filter_map(fastest).collect();
     let fewest = fastest.iter().map(|row| row.threads).min().unwrap_or(1);

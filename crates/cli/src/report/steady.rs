@@ -9,10 +9,10 @@ use hashweave::cpu::Cpu;
 use runner::bench::steady::Row;
 use runner::steady::{Sample, Times};
 
-/// Samples that are marked and told one by one; more make a line without marks.
+/// The most samples that are marked and described one by one; more become a line without marks.
 const MARKED: usize = 60;
 
-/// The whole page.
+/// Returns the whole page.
 pub(crate) fn page(cpu: &Cpu, times: Times, rows: &[Row]) -> String {
     let charts: String = rows.iter().enumerate().map(|(i, row)| charts(2 * i, row)).collect();
     let main = section("Second by second", CHARTS, &charts) + &table(NOTE, STEADY, rows, |_| false);
@@ -54,7 +54,7 @@ const CHARTS: &str = "What all threads reach together in each second after the w
 const NOTE: &str = "Rates are those of all threads together, cycles those of one. The <em>spread</em> is from the 10th to the 90th percentile of the seconds, as a share of \
     the median; the <em>drift</em> is the slope of the line with the least squares, as a share of the mean.";
 
-/// The rate of a row, and its clock.
+/// Returns the charts of a row's rate and its clock.
 fn charts(number: usize, row: &Row) -> String {
     let places: Vec<String> = row.samples.iter().map(|sample| format!("{:.0}", sample.seconds)).collect();
     let (name, size, _) = rate_unit(row);

@@ -8,7 +8,7 @@ use crate::markup::section;
 use hashweave::cpu::Cpu;
 use runner::bench::sum::{AUTO, Row};
 
-/// The whole page.
+/// Returns the whole page.
 pub(crate) fn page(cpu: &Cpu, rounds: usize, rows: &[Row]) -> String {
     let curves = curves(rows);
     let drawn: Vec<&Row> = curves.iter().flat_map(|curve| &curve.rows).copied().collect();
@@ -38,7 +38,7 @@ fn noisy(row: &Row) -> bool {
     is_noisy(row.cycles_per_byte, row.tenth)
 }
 
-/// The rate, and what it is of one message at a time.
+/// States the rate, and compares it with that of one message at a time.
 fn fact(row: &Row) -> String {
     let Row { algo, gbs, streams, kernel, .. } = row;
     let times = row.ratio_to_one_stream.filter(|_| *streams > 1);
@@ -63,7 +63,8 @@ const NOTE: &str = "Rates are those of all threads together, cycles those of one
     same length at a time, by whatever is fastest at that; <em>× uniform</em> compares a ragged batch with messages of 16 KiB. What was not measured or \
     has no bound is a dash.";
 
-/// What the library does for one algorithm on so many threads, with several numbers of messages at once.
+/// The library's rates for one algorithm on a number of threads, with several numbers of messages
+/// at once.
 struct Curve<'a> {
     algo: &'a str,
     threads: usize,
@@ -72,7 +73,7 @@ struct Curve<'a> {
     rows: Vec<&'a Row>,
 }
 
-/// The curves of all algorithms; one number of messages makes none.
+/// Returns the curves of all algorithms; a single number of messages makes none.
 fn curves(rows: &[Row]) -> Vec<Curve<'_>> {
     let automatic = rows.iter().filter(|row| row.kernel == AUTO);
     let mut curves = Vec::new();
@@ -95,7 +96,7 @@ impl Curve<'_> {
         lines::chart(number, &caption, &axes, &places, &self.lines())
     }
 
-    /// The bound, then a line for each length, the ragged ones after them.
+    /// Returns the bound, then a line for each length, the ragged ones last.
     fn lines(&self) -> Vec<Line> {
         let mut lengths: Vec<Option<usize>> = self.rows.iter().map(|row| row.message_bytes).collect();
         lengths.sort_unstable_by_key(|length| length.unwrap_or(usize::MAX));
@@ -110,7 +111,7 @@ impl Curve<'_> {
         };
         let line = |(i, length): (usize, &Option<usize>)| {
             let name = self.rows.iter().find(|row| row.message_bytes == *length).map(|row| row.length());
-            // Four shades, the strongest for the longest messages.
+            // There are four shades, the strongest for the longest messages.
             let shade = 3 * (i + 1) / uniform.max(1);
             let class = length.map_or_else(|| "mixed".to_owned(), |_| format!("size-{}", shade.min(3)));
             Line {
@@ -123,7 +124,7 @@ impl Curve<'_> {
         [bound].into_iter().chain(lengths.iter().enumerate().map(line)).collect()
     }
 
-    /// Rates of the rows of a length, one for every number of messages.
+    /// Returns the rates of the rows of a length, one for every number of messages.
     fn rates(&self, length: Option<usize>, rate: impl Fn(&Row) -> Option<f64>) -> Vec<Option<f64>> {
         let of = |streams: &usize| {
             let row = self.rows.iter().find(|row| (row.streams, row.message_bytes) == (*streams, length));
@@ -136,8 +137,8 @@ impl Curve<'_> {
 /// Bars that are compared with each other: an algorithm, or none for all of them, and the rows.
 type Bars<'a> = (Option<&'a str>, Vec<&'a Row>);
 
-/// What is in no curve: the kernels by algorithm, and next to them what the library reaches with many
-/// messages; then what more threads do for all.
+/// Groups the rows that are in no curve: the kernels by algorithm, next to the library's rate with
+/// many messages; then the effect of more threads for all algorithms.
 fn groups<'a>(rows: &'a [Row], drawn: &[&'a Row]) -> Vec<Bars<'a>> {
     let fewest = rows.iter().map(|row| row.threads).min();
     let undrawn = |row: &&Row| !drawn.iter().any(|other| std::ptr::eq(*other, *row));
@@ -168,7 +169,7 @@ fn bars(number: usize, (algo, rows): &Bars<'_>) -> String {
     bars::chart(number, algo.unwrap_or("Several threads"), &rows.iter().map(bar).collect::<Vec<_>>())
 }
 
-/// What tells a row from the others of its algorithm.
+/// Returns the properties that distinguish a row within its algorithm.
 fn label(row: &Row) -> String {
     let mut label = format!("{} ×{}", row.kernel, row.streams);
     if row.message_bytes != Some(16 << 10) {

@@ -1,19 +1,20 @@
-//! What a person is told when a wrong result was computed: where, what, and what to do. Programs have the records.
+//! The message to a person about a wrong result: where it was computed, what is wrong, and what to
+//! do. Programs have the records.
 
 use devices::scanner::LANES;
 use hashweave::search::Fault;
 use runner::search::{Alarm, Cause};
 
-/// What to do about a machine that computes wrong.
+/// The advice for a machine that computes wrong results.
 const HARDWARE: &str = "trust nothing that this machine has computed since then: check cooling, overclocking and memory, run `hashweave selftest`, and if it is always the same core, exclude that core (taskset)";
 
-/// What to do about a kernel that computes wrong.
+/// The advice for a kernel that computes wrong results.
 const KERNEL: &str = "this is a defect of the kernel, or a permanent one of the machine: please report it, run `hashweave selftest`, and use another --kernel or machine meanwhile";
 
-/// What to do about a device that computes wrong.
+/// The advice for a device that computes wrong results.
 const DEVICE: &str = "trust nothing that this device has computed since then: check its cooling, overclocking and power, and exclude it (--device) if it happens again";
 
-/// The line.
+/// Returns the message.
 pub(super) fn text(alarm: &Alarm<'_>) -> String {
     let job = &alarm.run.job;
     let device = alarm.worker.and_then(|(worker, _)| {
@@ -25,7 +26,7 @@ pub(super) fn text(alarm: &Alarm<'_>) -> String {
         None => (format!("{} {}", job.backend().isa(), job.variant().name()), job.lanes()),
     };
     let hardware = if device.is_some() { DEVICE } else { HARDWARE };
-    // A device's worker waits on some core, which has no part in it.
+    // A device's worker waits on some core, which is not involved.
     let worker = alarm.worker.map(|(worker, core)| (worker, core.filter(|_| device.is_none())));
     let place = worker.map_or(String::new(), |(worker, core)| {
         format!(" in worker {worker}{}", on_core(core, !alarm.run.cores.is_empty()))
@@ -58,7 +59,7 @@ pub(super) fn text(alarm: &Alarm<'_>) -> String {
     format!("WRONG ANSWER{drill}{place}, kernel {kernel}: {what}; {advice}")
 }
 
-/// The core, and whether that is sure.
+/// Names the core, and says whether it is certain.
 fn on_core(core: Option<usize>, pinned: bool) -> String {
     match (core, pinned) {
         (None, _) => String::new(),

@@ -1,4 +1,5 @@
-//! Who is told what happens in a search: a program, by records in JSON, or a person, by lines and a summary.
+//! Reports the events of a search: to a program by JSON records, or to a person by lines and a
+//! summary.
 
 use super::alarm;
 use super::live::Live;
@@ -11,16 +12,18 @@ use std::io::{self, IsTerminal};
 /// The console of a run.
 pub(super) struct Console {
     live: Live,
-    /// None: records.
+    /// None if the output is records.
     screen: Option<Screen>,
     found: u64,
 }
 
 impl Console {
-    /// Lines for people if standard output is a terminal, unless records are wanted there.
+    /// Makes a console with lines for people if standard output is a terminal, unless records are
+    /// asked for.
     pub(super) fn new(run: &Run, json: bool) -> Self {
         let for_people = !json && io::stdout().is_terminal();
-        // Lines and records may share their terminal with the status line: one stream keeps them apart.
+        // Lines and records may share their terminal with the status line; a single stream keeps
+        // them apart.
         let target = if for_people { ProgressDrawTarget::stdout() } else { ProgressDrawTarget::stderr() };
         Self {
             live: Live::new(target, run.job.objective().clone()),
@@ -29,7 +32,7 @@ impl Console {
         }
     }
 
-    /// How many results there were.
+    /// Returns the number of results.
     pub(super) fn found(&self) -> u64 {
         self.found
     }

@@ -1,4 +1,5 @@
-//! The ledger of a search: claimed before it is read, given what its copy holds, and opened once it is known what is searched for.
+//! The ledger of a search: it is claimed before it is read, merged with its copy, and opened when
+//! the search is known.
 
 use crate::Usage;
 use crate::args::SearchArgs;
@@ -11,12 +12,12 @@ use runner::search::Run;
 use runner::stop::Stop;
 use std::path::Path;
 
-/// What a ledger is of, and its salt.
+/// The search of a ledger, and its salt.
 pub(super) type Kept = (Request, Vec<u8>);
 
-/// Why there is no ledger to go on with.
+/// The reason why there is no ledger to continue.
 pub(super) enum Without {
-    /// A signal came before it was there.
+    /// A signal came before the ledger was ready.
     Interrupted,
     Failed(anyhow::Error),
 }
@@ -27,7 +28,8 @@ impl From<anyhow::Error> for Without {
     }
 }
 
-/// Claims the ledger, so that nobody else writes it from its first read to the end, and gives it what its copy holds.
+/// Claims the ledger, so that nobody else writes it from its first read to the end, and merges in
+/// its copy.
 pub(super) fn claimed(args: &SearchArgs, stop: &Stop) -> Result<Option<Claim>, Without> {
     let Some(file) = &args.ledger else { return Ok(None) };
     check_copy(args, file)?;
@@ -35,14 +37,14 @@ pub(super) fn claimed(args: &SearchArgs, stop: &Stop) -> Result<Option<Claim>, W
     let name = format!("--ledger {}", file.display());
     let claim = explained("--ledger", claim(&name, file, args.wait, stop))?;
     if let Some(copy) = args.ledger_copy.as_deref().filter(|_| args.resume) {
-        // Its error may be one of either file.
+        // The error may concern either file.
         let option = |error: &ledger::Error| if error.path == *copy { "--ledger-copy" } else { "--ledger" };
         ledger::take_over(&claim, copy, stop).map_err(|error| without(option(&error), error))?;
     }
     Ok(Some(claim))
 }
 
-/// A copy must be another file, and may hold something only if that is gone on with.
+/// Checks the copy: it must be another file, and may have contents only if these are continued.
 fn check_copy(args: &SearchArgs, file: &Path) -> anyhow::Result<()> {
     let copy = args.ledger_copy.as_deref().map(|copy| Named::new("--ledger-copy", copy));
     let files: Vec<Named<'_>> = [Named::new("--ledger", file)].into_iter().chain(copy).collect();
@@ -55,7 +57,8 @@ fn check_copy(args: &SearchArgs, file: &Path) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Where nothing is there to be continued, it must be said what to search for: a mistyped name would begin another search.
+/// If there is nothing to continue, the arguments must say what to search for, because otherwise a
+/// mistyped name would begin another search.
 fn check_said(args: &SearchArgs, file: &Path) -> anyhow::Result<()> {
     let there = |file: &Path| file.metadata().is_ok_and(|data| data.len() > 0);
     if is_said(args) || there(file) || args.ledger_copy.as_deref().is_some_and(there) {
@@ -64,14 +67,14 @@ fn check_said(args: &SearchArgs, file: &Path) -> anyhow::Result<()> {
     Err(nothing_to_resume(file).into())
 }
 
-/// Whether the arguments say what is searched for, or need not.
+/// Whether the arguments state the search, or need not do so.
 fn is_said(args: &SearchArgs) -> bool {
     let objective = args.min
         || args.zero_bits.is_some()
         || args.below.is_some()
         || args.matching.is_some()
         || args.digest_range.is_some();
-    // Without a message there is a salt, and parts that do not have the same are refused for that.
+    // The default message has a salt, and parts with different salts are refused for that reason.
     let parts = args.shard.is_some() && args.salt_hex.is_none();
     !args.resume || args.message.is_some() || args.algo.is_some() || objective || parts
 }
@@ -84,7 +87,7 @@ fn nothing_to_resume(file: &Path) -> Usage {
     ))
 }
 
-/// What the ledger is of that is resumed.
+/// Returns the search of the resumed ledger.
 pub(super) fn kept(args: &SearchArgs, claim: &Claim) -> anyhow::Result<Option<Kept>> {
     if !args.resume {
         return Ok(None);
@@ -96,7 +99,7 @@ pub(super) fn kept(args: &SearchArgs, claim: &Claim) -> anyhow::Result<Option<Ke
     settings.map(|settings| request(claim.path(), settings)).transpose()
 }
 
-/// What the ledger is of that would be resumed, or else its copy.
+/// Returns the search of the ledger that would be resumed, or else of its copy.
 pub(super) fn kept_unclaimed(args: &SearchArgs) -> anyhow::Result<Option<Kept>> {
     let files = [("--ledger", &args.ledger), ("--ledger-copy", &args.ledger_copy)];
     for (option, file) in files {
@@ -114,7 +117,7 @@ fn request(file: &Path, (search, salt): (ledger::Search, Vec<u8>)) -> anyhow::Re
     Ok((request, salt))
 }
 
-/// The ledger of a run, and its copy.
+/// Opens the ledger of a run, and its copy.
 pub(super) fn opened(args: &SearchArgs, claim: Claim, run: &Run, stop: &Stop) -> Result<Ledger, Without> {
     let opening = if args.resume { Opening::Resume } else { Opening::New };
     let mut ledger =
@@ -136,7 +139,8 @@ fn without(option: &str, error: ledger::Error) -> Without {
     }
 }
 
-/// That a ledger is another search's, or has coverage already, is the user's mistake; all else is the file's.
+/// Separates the user's mistakes, which are a ledger of another search or one with coverage, from
+/// errors of the file.
 fn failed(option: &str, error: ledger::Error) -> anyhow::Error {
     match error.fault {
         Fault::Finished => Usage(format!("{option} {error}; --resume continues them")).into(),

@@ -1,4 +1,5 @@
-//! The status line of a search: one line on a terminal that is written again and again, for all workers together.
+//! The status line of a search: one line on a terminal that is redrawn continually, for all workers
+//! together.
 
 use crate::words::{counted, odds, rate, time};
 use hashweave::search::{Goal, Objective};
@@ -6,10 +7,10 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use runner::search::Progress;
 use std::time::Instant;
 
-/// Between two looks at the clock for the rate.
+/// The seconds between two measurements of the rate.
 const PAUSE: f64 = 0.5;
 
-/// A line that is hidden by itself where its stream is no terminal.
+/// The line hides itself if its stream is not a terminal.
 pub(super) struct Live {
     line: ProgressBar,
     objective: Objective,
@@ -26,7 +27,7 @@ impl Live {
         Self { line, objective, seen: (Instant::now(), 0), rate: 0.0 }
     }
 
-    /// Does something to the terminal while the line is away.
+    /// Runs a function that uses the terminal while the line is removed.
     pub(super) fn aside<T>(&self, what: impl FnOnce() -> T) -> T {
         self.line.suspend(what)
     }
@@ -50,8 +51,9 @@ impl Live {
     }
 }
 
-/// For instance `41.20 MH/s, best 33 zero bits, a better one is 1 in 2^33.4: 5.6 min on average, 2 min so far`: what matters most comes
-/// first, since a narrow terminal cuts the end off.
+/// Returns for instance `41.20 MH/s, best 33 zero bits, a better one is 1 in 2^33.4: 5.6 min on
+/// average, 2 min so far`. The most important facts come first, because a narrow terminal cuts off
+/// the end.
 fn status(objective: &Objective, progress: &Progress<'_>, rate_now: f64) -> String {
     let mut parts = vec![if rate_now > 0.0 { rate(rate_now) } else { "starting".to_owned() }];
     let zero_bits = progress.best.map(|best| u64::from(objective.zero_bits(best)));
@@ -65,7 +67,7 @@ fn status(objective: &Objective, progress: &Progress<'_>, rate_now: f64) -> Stri
             if wait.is_finite() { format!(", about {} on average", time(wait)) } else { String::new() };
         parts.push(format!("{what}{}{wait}", odds(odds_now)));
     }
-    // Whoever waits for the first hit wants to know whether it is late.
+    // While waiting for the first hit, people want to know whether it is late.
     if let (Some(chance), None) = (progress.odds, progress.best) {
         parts.push(format!("chance of a hit so far {:.1} %", 100.0 * chance));
     }
@@ -80,13 +82,13 @@ fn status(objective: &Objective, progress: &Progress<'_>, rate_now: f64) -> Stri
     parts.join(", ")
 }
 
-/// For instance `47.6 %`; 100 % only at the end.
+/// Returns for instance `47.6 %`; 100 % appears only at the end.
 fn per_cent(share: f64) -> String {
     let tenths = (1000.0 * share).floor();
     format!("{:.1} %", tenths / 10.0)
 }
 
-/// Seconds until the range or the time is over, if there is an end.
+/// Returns the seconds until the range or the time ends, if either has an end.
 fn left(progress: &Progress<'_>, rate: f64) -> Option<f64> {
     let to_hash = progress.expected.map(|expected| expected.saturating_sub(progress.total) as f64 / rate);
     let by_count = to_hash.filter(|seconds| seconds.is_finite());

@@ -1,13 +1,13 @@
 //! `hashweave search`.
 //!
-//! | file | what it holds |
+//! | file | contents |
 //! |---|---|
 //! | `ledger.rs` | the ledger that is claimed, resumed, copied |
-//! | `settings.rs` | from the arguments, and the ledger that is resumed, to a run |
-//! | `resume.rs` | the way on from an interrupted search |
-//! | `console.rs` | who is told what happens: records, or lines for people |
+//! | `settings.rs` | a run from the arguments, and from the resumed ledger |
+//! | `resume.rs` | the advice on continuing an interrupted search |
+//! | `console.rs` | reports of events: records, or lines for people |
 //! | `screen.rs`, `live.rs` | lines and summary; the status line |
-//! | `alarm.rs` | what a person is told of a wrong answer |
+//! | `alarm.rs` | the message to a person about a wrong result |
 
 mod alarm;
 mod console;
@@ -38,7 +38,7 @@ pub(crate) fn run(args: Box<SearchArgs>) -> anyhow::Result<Exit> {
         output::write(explain::text(&run)?.as_bytes())?;
         return Ok(Exit::Done);
     }
-    // Reading a large ledger takes long, and a signal must not be the system's to answer meanwhile.
+    // Reading a large ledger takes long, and signals have to be handled meanwhile.
     let stop = Stop::on_signals().context("cannot handle signals")?;
     let exit = match searched(&args, &stop) {
         Ok(exit) => exit,
@@ -51,7 +51,7 @@ pub(crate) fn run(args: Box<SearchArgs>) -> anyhow::Result<Exit> {
     Ok(exit)
 }
 
-/// Runs to the end, whatever that is.
+/// Runs the search to its end, for any reason.
 fn searched(args: &SearchArgs, stop: &Stop) -> Result<Exit, Without> {
     let claim = ledger::claimed(args, stop)?;
     let kept = claim.as_ref().map(|claim| ledger::kept(args, claim)).transpose()?;

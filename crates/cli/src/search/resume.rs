@@ -1,10 +1,10 @@
-//! The way on from an interrupted search.
+//! Advice on continuing an interrupted search.
 
 use crate::args::SearchArgs;
 use crate::names::Backend;
 use crate::words::quoted;
 
-/// The command that continues the search, or the reason why none does.
+/// Returns the command that continues the search, or the reason why there is none.
 pub(super) fn advice(args: &SearchArgs) -> String {
     match (command(args), &args.ledger) {
         (Some(command), _) => format!("to continue: {command}"),
@@ -13,7 +13,8 @@ pub(super) fn advice(args: &SearchArgs) -> String {
     }
 }
 
-/// The command: the ledger knows what is searched for, the rest is said again. None without a ledger, or if its name is no text.
+/// Returns the command: the ledger knows the search, the other options are repeated. There is none
+/// without a ledger, or if its name is not text.
 fn command(args: &SearchArgs) -> Option<String> {
     let mut words = vec!["hashweave".to_owned(), "search".to_owned()];
     let ledger = args.ledger.as_ref()?.to_str()?.to_owned();
@@ -23,7 +24,7 @@ fn command(args: &SearchArgs) -> Option<String> {
             words.extend([name.to_owned(), value]);
         }
     };
-    // A name that is no text cannot be said again; the copy is no worse for it.
+    // A name that is not text cannot be repeated; leaving out the copy does no harm.
     option("--ledger-copy", args.ledger_copy.as_ref().and_then(|copy| Some(copy.to_str()?.to_owned())));
     option("--salt-hex", args.salt_hex.as_ref().map(|salt| hex::encode(&salt.0)));
     option("--start", (args.start > 0).then(|| args.start.to_string()));

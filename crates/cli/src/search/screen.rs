@@ -1,4 +1,4 @@
-//! A search on a terminal: what runs, a line a result, a summary.
+//! A search on a terminal: its plan, a line for each result, a summary.
 
 use crate::explain;
 use crate::words::{clean, counted, grouped, odds, printable, rate, time, tries};
@@ -7,33 +7,34 @@ use hashweave::search::{Event, Finding, Goal, Objective};
 use indicatif::HumanCount;
 use runner::search::Run;
 
-/// Columns of a terminal that does not tell how many it has.
+/// The columns assumed for a terminal that does not report them.
 const COLUMNS: u16 = 80;
 
-/// The columns of a counter on a terminal that is wide and on one that is narrow; a longer one pushes what follows to the right.
+/// The columns of a counter on a wide terminal and on a narrow one; a longer counter moves the
+/// following text to the right.
 const COUNTERS: [usize; 2] = [13, 7];
 
-/// The columns of a terminal that is wide.
+/// The columns from which on a terminal is wide.
 const WIDE: usize = 60;
 
-/// Columns that a digest has at least: eight digits and an ellipsis.
+/// The least columns of a digest: eight digits and an ellipsis.
 const LEAST_DIGEST: usize = 9;
 
-/// What is on the terminal.
+/// The state of the terminal's contents.
 pub(super) struct Screen {
     objective: Objective,
     digest_length: usize,
     columns: fn() -> usize,
-    /// Columns of the digests, chosen for the first result.
+    /// The columns of the digests, chosen for the first result.
     digest_width: Option<usize>,
-    /// The smallest digest; where that says nothing, the first result.
+    /// The smallest digest; if the objective does not compare sizes, the first result.
     best: Option<Finding>,
     found: u64,
-    /// The counters that the ledger covers at the end, with those of earlier runs.
+    /// The counters that the ledger covers at the end, including those of earlier runs.
     covered: Option<u128>,
 }
 
-/// The columns of the terminal as it is now.
+/// Returns the present columns of the terminal.
 fn columns() -> usize {
     Term::stdout().size_checked().map_or(COLUMNS, |(_, columns)| columns).max(20).into()
 }
@@ -51,23 +52,23 @@ impl Screen {
         }
     }
 
-    /// Takes the coverage of the ledger, for the summary.
+    /// Stores the coverage of the ledger, for the summary.
     pub(super) fn covered(&mut self, counters: u128) {
         self.covered = Some(counters);
     }
 
-    /// What an event puts on the terminal: whole lines, or nothing.
+    /// Returns the text of an event: whole lines, or nothing.
     pub(super) fn text(&mut self, event: &Event) -> String {
         match event {
             Event::Startup { .. } => self.head(event),
             Event::Best(finding) | Event::Hit(finding) => self.result(finding),
             Event::Shutdown { total, seconds, rate, .. } => self.summary(*total, *seconds, *rate as f64),
-            // The status line has how far a worker is, standard error what went wrong.
+            // The status line shows the progress of workers, and standard error the failures.
             _ => String::new(),
         }
     }
 
-    /// What runs.
+    /// Describes the run.
     fn head(&self, event: &Event) -> String {
         let Event::Startup { workers, algo, message, base_salt_hex, backend, kernel, devices, .. } = event
         else {
@@ -87,8 +88,9 @@ impl Screen {
         list(&facts)
     }
 
-    /// A line for a result. A running minimum is cut to the width of the terminal, since the next one supersedes it and the summary has
-    /// the last one in full; of a hit only the digest is.
+    /// Returns a line for a result. A running minimum is cut to the width of the terminal, because
+    /// the next one supersedes it and the summary has the last one in full; of a hit only the
+    /// digest is cut.
     fn result(&mut self, finding: &Finding) -> String {
         self.found += 1;
         let better =
@@ -131,7 +133,8 @@ impl Screen {
         format!("\n{}\n", faint(truncate_str(&head, (self.columns)(), "").trim_end()))
     }
 
-    /// The digits of the digest that the objective looks at, cut to a width; zeros in front, which are counted, step back.
+    /// Returns the digits of the digest that the objective looks at, cut to a width; leading zeros,
+    /// which are counted, are shown faintly.
     fn digest(&self, digits: &str, width: usize) -> String {
         let cut = truncate_str(digits, width, "…").into_owned();
         let zeros = if self.counts_bits() { cut.len() - cut.trim_start_matches('0').len() } else { 0 };
@@ -148,12 +151,13 @@ impl Screen {
         COUNTERS[usize::from((self.columns)() < WIDE)]
     }
 
-    /// Whether the number of zero bits says how good a result is.
+    /// Whether the number of zero bits measures the quality of a result.
     fn counts_bits(&self) -> bool {
         !matches!(self.objective.goal, Goal::Match { .. })
     }
 
-    /// The end: how much was hashed, the best result in full, and how much the ledger covers.
+    /// Returns the summary: how much was hashed, the best result in full, and how much the ledger
+    /// covers.
     fn summary(&self, total: u64, seconds: f64, per_second: f64) -> String {
         let mut facts = self.facts(total, seconds, per_second);
         if let Some(counters) = self.covered {
@@ -208,7 +212,7 @@ impl Screen {
     }
 }
 
-/// Facts with their names in front, one below the other.
+/// Lists facts after their names, one below the other.
 fn list(facts: &[(&str, String)]) -> String {
     facts.iter().map(|(name, fact)| format!("{} {fact}\n", faint(&format!("{name:<7}")))).collect()
 }

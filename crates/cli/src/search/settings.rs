@@ -1,4 +1,4 @@
-//! From the arguments to a run that is possible.
+//! Turns the arguments into a valid run.
 
 use super::ledger::Kept;
 use crate::args::{MaskValue, SearchArgs};
@@ -11,13 +11,13 @@ use runner::cores::{self, Core};
 use runner::search::{Run, RunError, Shard, random_salt};
 use std::thread::available_parallelism;
 
-/// What a search takes if neither the arguments nor a ledger say anything else.
+/// Returns the search that is run if neither the arguments nor a ledger state another.
 fn defaults() -> anyhow::Result<Request> {
     let template: Template = Template::DEFAULT.parse().context("the default message")?;
     Ok(Request { algorithm: Algorithm::Sha3_256, ..Request::new(template) })
 }
 
-/// The run that the arguments ask for; what they leave open is taken from the ledger that is resumed.
+/// Returns the run that the arguments ask for; the resumed ledger supplies what they leave open.
 pub(super) fn checked(args: &SearchArgs, kept: Option<Kept>) -> anyhow::Result<Run> {
     let (kept, salt) = match kept {
         Some((kept, salt)) => (kept, Some(salt)),
@@ -58,7 +58,8 @@ pub(super) fn checked(args: &SearchArgs, kept: Option<Kept>) -> anyhow::Result<R
     Ok(run)
 }
 
-/// Threads of the processor: none next to devices, unless all is to be used.
+/// Returns the number of threads on the processor: none next to devices, unless the backend is
+/// `all`.
 fn threads(args: &SearchArgs, has_devices: bool) -> Result<usize, Usage> {
     if has_devices && args.backend != Backend::All {
         let of_processor = [
@@ -76,7 +77,7 @@ fn threads(args: &SearchArgs, has_devices: bool) -> Result<usize, Usage> {
     Ok(args.threads.unwrap_or_else(|| available_parallelism().map_or(1, usize::from)))
 }
 
-/// What is to be searched for, and the option that gave the goal.
+/// Returns the request, and the option that gave the goal.
 fn request(args: &SearchArgs, kept: Request) -> (Request, &'static str) {
     let (goal, goal_option) = goal(args);
     let Objective { goal: kept_goal, range: kept_range } = kept.objective;
@@ -93,7 +94,8 @@ fn request(args: &SearchArgs, kept: Request) -> (Request, &'static str) {
     (request, goal_option)
 }
 
-/// Parts with salts of their own, drawn at random, would be no parts of one whole.
+/// Refuses parts with salts of their own, drawn at random, because they would not be parts of one
+/// search.
 fn check_shard(args: &SearchArgs, salt_length: usize, resumed: bool) -> Result<(), Usage> {
     if args.shard.is_some() && salt_length > 0 && args.salt_hex.is_none() && !resumed {
         return Err(Usage("--shard: the parts need the same salt; give each the same --salt-hex".to_owned()));
@@ -101,7 +103,7 @@ fn check_shard(args: &SearchArgs, salt_length: usize, resumed: bool) -> Result<(
     Ok(())
 }
 
-/// The goal, and the option that gave it.
+/// Returns the goal, and the option that gave it.
 fn goal(args: &SearchArgs) -> (Option<Goal>, &'static str) {
     if let Some(bits) = args.zero_bits {
         (Some(Goal::ZeroBits(bits)), "--zero-bits")
@@ -114,25 +116,25 @@ fn goal(args: &SearchArgs) -> (Option<Goal>, &'static str) {
     }
 }
 
-/// Leaves a run its part of the range.
+/// Restricts a run to its part of the range.
 fn restrict(run: &mut Run, shard: Shard) -> Result<(), Usage> {
     let whole = run.range();
     let part = shard.part(whole);
     let part =
         part.ok_or_else(|| Usage(format!("--shard: {shard} of {} counters is empty", whole.count())))?;
-    // A part of 2^64 counters goes to the end.
+    // A part of 2^64 counters has no count and runs to the end.
     (run.start, run.count) = (part.first, u64::try_from(part.count()).ok());
     Ok(())
 }
 
-/// The cores that `--pin` binds workers to.
+/// Returns the cores that `--pin` binds workers to.
 fn allowed_cores() -> anyhow::Result<Vec<Core>> {
     let cores = cores::allowed();
     anyhow::ensure!(!cores.is_empty(), "--pin: the system does not say which cores this process may use");
     Ok(cores)
 }
 
-/// The option that a checked run was wrong in.
+/// Returns the option that caused an error of a run.
 fn option_of_run(error: &RunError) -> &'static str {
     match error {
         RunError::TooFewCores { .. } => "--pin",

@@ -1,4 +1,4 @@
-//! All jobs against their bounds.
+//! A picture of all jobs compared with their bounds.
 
 use super::picture::{Picture, fastest, of, subjects};
 use crate::chart::bars::{Bar, drawing};
@@ -21,7 +21,8 @@ pub(super) fn picture(rows: &[Row]) -> Picture {
     }
 }
 
-/// Of searches any kernel, of the others what the library chooses; replicas in memory, where real ones are.
+/// Whether a row is typical: for searches any kernel is, for other jobs only the library's choice;
+/// replicas must be in memory, where real ones are.
 fn is_usual(row: &Row) -> bool {
     row.job == Job::Search || (row.kernel == AUTO && row.fields["resident"] != "cache")
 }

@@ -1,12 +1,12 @@
-//! `hashweave chart`: the charts of a record, for pages that are not the program's.
+//! `hashweave chart`: the charts of a record, for pages outside the program.
 //!
 //! | file | what it shows |
 //! |---|---|
 //! | `search.rs` | rates of the algorithms, and of the kernels of one |
 //! | `sum.rs` | rates by the number of messages, and by their length |
 //! | `replicate.rs` | rates by the number of replicas |
-//! | `picture.rs` | nothing: what they have in common |
-//! | `bound.rs` | how near all of them are to what the core allows |
+//! | `picture.rs` | nothing; the code that the others share |
+//! | `bound.rs` | how near all of them are to the core's bounds |
 
 mod bound;
 mod picture;
@@ -42,7 +42,7 @@ pub(crate) fn run(args: &ChartArgs) -> anyhow::Result<Exit> {
     Ok(Exit::Done)
 }
 
-/// The pictures of which there is something to draw, by name.
+/// Returns the pictures that have something to draw, by name.
 fn pictures(rows: &[Row]) -> Vec<(&'static str, Picture)> {
     let mut pictures = vec![
         ("search", search::picture(rows)),

@@ -1,11 +1,11 @@
-//! A picture of a record, and what pictures have in common.
+//! A picture of a record, and the code that pictures share.
 
 use crate::chart::bars::Bar;
 use crate::chart::{Drawing, file};
 use runner::bench::compare::row::{Job, Row};
 use runner::bench::record::Heading;
 
-/// A picture: a title, lines below it, and drawings in so many columns.
+/// A picture: a title, lines below it, and drawings in columns.
 pub(super) struct Picture {
     pub(super) title: &'static str,
     pub(super) note: &'static str,
@@ -21,7 +21,7 @@ impl Picture {
     }
 }
 
-/// The machine and the day.
+/// Names the machine and the day.
 fn origin(heading: &Heading) -> String {
     let machine = heading.machine.as_ref().map(|machine| format!("{} ({})", machine.cpu, machine.core));
     let day = heading.date.as_ref().and_then(|date| date.get(..10)).map(str::to_owned);
@@ -29,14 +29,14 @@ fn origin(heading: &Heading) -> String {
     [machine, day, version].into_iter().flatten().collect::<Vec<_>>().join(", ")
 }
 
-/// The rows of a job on the fewest threads.
+/// Returns the rows of a job on the fewest threads.
 pub(super) fn of(rows: &[Row], job: Job) -> Vec<&Row> {
     let rows: Vec<&Row> = rows.iter().filter(|row| row.job == job).collect();
     let fewest = rows.iter().map(|row| row.threads).min();
     rows.into_iter().filter(|row| Some(row.threads) == fewest).collect()
 }
 
-/// The subjects of rows, in the order in which they come first.
+/// Returns the subjects of rows, in the order in which they first occur.
 pub(super) fn subjects<'a>(rows: &[&'a Row]) -> Vec<&'a str> {
     let mut subjects: Vec<&str> = Vec::new();
     for row in rows {
@@ -47,18 +47,19 @@ pub(super) fn subjects<'a>(rows: &[&'a Row]) -> Vec<&'a str> {
     subjects
 }
 
-/// The row of a subject with the highest rate.
+/// Returns the row of a subject with the highest rate.
 pub(super) fn fastest<'a>(rows: &[&'a Row], subject: &str) -> Option<&'a Row> {
     let of = rows.iter().copied().filter(|row| row.subject == subject);
     of.max_by(|one, other| one.rate.total_cmp(&other.rate))
 }
 
-/// The 10th percentile's rate, which is what a run on this machine reaches; the bound is at its mark.
+/// Returns the rate at the 10th percentile, which a run on this machine reaches; the bound is at
+/// its mark.
 pub(super) fn rate(row: &Row) -> f64 {
     row.rate * row.cycles.best / row.cycles.tenth
 }
 
-/// A bar with its rate and what that is of the bound.
+/// Returns a bar with its rate and its share of the bound.
 pub(super) fn bar(row: &Row, label: String, digits: usize, best: bool) -> Bar {
     let share = row.bound.map(|bound| bound / row.cycles.tenth);
     let of_bound = share.map_or(String::new(), |share| format!(" · {:.0} % of bound", 100.0 * share));

@@ -15,7 +15,7 @@ pub(super) fn picture(rows: &[Row]) -> Picture {
         let bars: Vec<_> = best.iter().map(|row| bar(row, label(row), 1, true)).collect();
         drawings.push(drawing("The fastest kernel of each algorithm, MH/s", &bars));
     }
-    // The one that was measured with the most kernels.
+    // The algorithm that was measured with the most kernels.
     let kernels = |subject: &&&str| rows.iter().filter(|row| row.subject == **subject).count();
     if let Some(top) = subjects.iter().max_by_key(kernels).and_then(|subject| fastest(&rows, subject)) {
         let same =

@@ -5,7 +5,7 @@ use crate::chart::lines::{Axes, Line, drawing};
 use runner::bench::compare::row::{Job, Row};
 use runner::bench::sum::{AUTO, in_words};
 
-/// The length by which numbers of messages are compared, and the number by which lengths are.
+/// The length for comparing numbers of messages, and the number of messages for comparing lengths.
 const LENGTH: u64 = 16 << 10;
 const STREAMS: u64 = 64;
 
@@ -36,7 +36,8 @@ pub(super) fn picture(rows: &[Row]) -> Picture {
     }
 }
 
-/// A line for each algorithm over the values of a field; none if there are not two.
+/// Returns a line for each algorithm over the values of a field; none if there are fewer than two
+/// values.
 fn chart(
     caption: &str,
     across: &str,

@@ -23,13 +23,14 @@ pub(crate) struct SumArgs {
     /// Files to hash, or with --check lists of digests [default: standard input]
     #[arg(value_name = "FILE")]
     pub(crate) files: Vec<OsString>,
-    /// Algorithm: sha224/256/384/512, sha3-256, …, keccak-256, shake128/256, blake2b, blake2s, blake2b-160, …, or the tree hash
-    /// blake3, which uses all threads for one file (repeatable: each file is read once, and lines are BSD-style) [default:
-    /// sha256; with --check: as the lines say]
+    /// Algorithm: sha224/256/384/512, sha3-256, …, keccak-256, shake128/256, blake2b, blake2s,
+    /// blake2b-160, …, or the tree hash blake3, which uses all threads for one file (repeatable:
+    /// each file is read once, and lines are BSD-style) [default: sha256; with --check: as the
+    /// lines say]
     #[arg(short, long, visible_alias = "algo", value_name = "ALGO")]
     pub(crate) algorithm: Vec<Choice>,
-    /// Length of the digest in bits, for blake2b, blake2s, shake128/256, turboshake128/256 and tree hashes; with --check, for
-    /// lines of SHAKE and tree hashes that do not give it
+    /// Length of the digest in bits, for blake2b, blake2s, shake128/256, turboshake128/256 and tree
+    /// hashes; with --check, for lines of SHAKE and tree hashes that do not give it
     #[arg(short, long, value_name = "BITS")]
     pub(crate) length: Option<usize>,
     #[command(flatten)]
@@ -38,14 +39,16 @@ pub(crate) struct SumArgs {
     /// Read the names of the files from F, each ended by NUL; - is standard input
     #[arg(long, value_name = "F", help_heading = "Files")]
     pub(crate) files0_from: Option<OsString>,
-    /// Hash all regular files below directories, in the order of their names; symbolic links below them are skipped
+    /// Hash all regular files below directories, in the order of their names; symbolic links below
+    /// them are skipped
     #[arg(short, long, help_heading = "Files")]
     pub(crate) recursive: bool,
 
     /// Number of threads that hash [default: one per core]
     #[arg(short, long, visible_alias = "threads", value_name = "N", value_parser = crate::args::thread_count, help_heading = "Execution")]
     pub(crate) jobs: Option<usize>,
-    /// Number of threads that read; use 1 for a rotating disk, more than --jobs for network storage [default: the same as --jobs]
+    /// Number of threads that read; use 1 for a rotating disk, more than --jobs for network storage
+    /// [default: the same as --jobs]
     #[arg(long, value_name = "N", value_parser = crate::args::thread_count, help_heading = "Execution")]
     pub(crate) readers: Option<usize>,
     /// Show progress on standard error: if that is a terminal (auto), always or never
@@ -54,7 +57,7 @@ pub(crate) struct SumArgs {
     pub(crate) progress: Option<When>,
 }
 
-/// When something is shown: on a terminal, everywhere, nowhere.
+/// Where the progress is shown: on a terminal, everywhere, nowhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum When {
     // No doc comments: they would stretch the help of all options over two lines each.

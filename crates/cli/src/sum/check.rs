@@ -1,7 +1,8 @@
 //! Checking files against lists of digests.
 //!
-//! The engine asks for the next file on a thread of its own, reading ahead of what is hashed; what a line said waits in a
-//! queue until its file is done. So a list is never in memory as a whole, and a line that comes through a pipe is checked at once.
+//! The engine asks for the next file on a thread of its own, ahead of the hashing; the contents of
+//! a line wait in a queue until its file is done. So a list is never in memory as a whole, and a
+//! line that comes through a pipe is checked at once.
 
 use super::console::Console;
 use super::digest::Digest;
@@ -31,30 +32,30 @@ pub(crate) struct Checker<'a> {
     pub(crate) console: &'a Console,
     pub(crate) flags: &'a Flags,
     pub(crate) effort: &'a Effort,
-    /// What messages call the digest: `SHA256`; nothing where a list may have any.
+    /// The name of the digest in messages, such as `SHA256`; empty if a list may have any.
     pub(crate) what: &'a str,
     pub(crate) dialect: Dialect,
-    /// Which way round the lines are is decided by the first of them, in whichever list it is.
+    /// The first line of any list decides in which order all lines have digest and name.
     pub(crate) parser: Arc<Mutex<Parser>>,
 }
 
-/// How many lines and files were of what kind.
+/// The numbers of lines and files of each kind.
 #[derive(Debug, Default)]
 struct Tally {
     proper: u64,
     improper: u64,
-    /// Lines with digests of other algorithms, by what is said of these.
+    /// The lines with digests of other algorithms, by the description of these.
     foreign: BTreeMap<Arc<str>, u64>,
     unreadable: u64,
     mismatched: u64,
     verified: u64,
 }
 
-/// What is read from a list, in its order.
+/// An item that is read from a list, in its order.
 #[derive(Debug)]
 enum Item {
     Entry(Entry),
-    /// Lines that say nothing about a file.
+    /// Lines that give no digest of a file.
     Improper(Improper),
     /// The list cannot be read any further.
     Fault,
@@ -63,7 +64,7 @@ enum Item {
 /// Lines that are improperly formatted, or have digests of another algorithm.
 #[derive(Debug)]
 struct Improper {
-    /// Their numbers; where nobody is told of them, only how many there are.
+    /// The numbers of the lines; if they are not reported, only their count is right.
     lines: Range<u64>,
     /// The other algorithm, for instance `MD5, which hashweave lacks`.
     digest: Option<Arc<str>>,
@@ -107,7 +108,7 @@ impl Checker<'_> {
             *fine &= !self.has_failed(&tally);
             told
         })?;
-        // What stands after the last entry.
+        // The items after the last entry.
         let _ = self.next_entry(name, &items, &mut tally);
         let fault = matches!(lock(&items).pop_front(), Some(Item::Fault));
         if fault {
@@ -140,7 +141,7 @@ impl Checker<'_> {
         }
     }
 
-    /// The files of a list that can be read twice, without what it says of them.
+    /// Returns the files of a list that can be read twice, without the digests that it states.
     fn survey(&self, list: &OsStr) -> Option<Survey> {
         let file = Path::new(list).is_file().then(|| File::open(list).ok()).flatten()?;
         let parser = Arc::new(Mutex::new(lock(&self.parser).clone()));
@@ -153,7 +154,7 @@ impl Checker<'_> {
         })))
     }
 
-    /// The next entry of the list, past lines that are none.
+    /// Returns the next entry of the list, past lines that are not entries.
     fn next_entry(&self, list: &[u8], items: &Items, tally: &mut Tally) -> Option<Entry> {
         loop {
             let mut items = lock(items);
@@ -179,7 +180,7 @@ impl Checker<'_> {
         }
     }
 
-    /// Whether every line is told of that says nothing about a file.
+    /// Whether every line that gives no digest of a file is reported.
     fn tells_lines(&self) -> bool {
         let b3sum = self.dialect == Dialect::B3sum && self.flags.report != Report::Status;
         b3sum || self.flags.report == Report::Warn
@@ -196,7 +197,7 @@ impl Checker<'_> {
         }
     }
 
-    /// Tells how a file is.
+    /// Reports the result for a file.
     fn verdict(&self, entry: &Entry, outcome: Outcome, tally: &mut Tally) -> io::Result<()> {
         let silent = self.flags.report == Report::Status;
         let word = match outcome.result {
@@ -222,7 +223,8 @@ impl Checker<'_> {
         if silent { Ok(()) } else { self.console.line(&self.line(entry, &word)) }
     }
 
-    /// The result of a file that could not be read. `b3sum` gives the reason there, coreutils in a message.
+    /// Returns the result for a file that could not be read. `b3sum` gives the reason there,
+    /// coreutils in a message.
     fn unread(&self, name: &[u8], error: &io::Error) -> Cow<'static, str> {
         if self.dialect == Dialect::B3sum {
             return format!("FAILED ({error})").into();
@@ -231,8 +233,9 @@ impl Checker<'_> {
         "FAILED open or read".into()
     }
 
-    /// For instance `name: OK`. A name with a line feed is escaped, and only such a one, but for `b3sum`, whose results have names as lists have them; on a
-    /// terminal all are quoted as in messages, which is what coreutils do everywhere since 9.11.
+    /// Returns for instance `name: OK`. Only a name with a line feed is escaped; `b3sum` prints
+    /// names as lists have them. On a terminal all names are quoted as in messages, which is what
+    /// coreutils do everywhere since 9.11.
     fn line(&self, entry: &Entry, word: &str) -> Vec<u8> {
         let name = &entry.name;
         let escaped = if self.dialect == Dialect::B3sum { entry.escaped } else { name.contains(&b'\n') };
@@ -244,7 +247,7 @@ impl Checker<'_> {
         [mark, &shown, b": ", word.as_bytes(), b"\n"].concat()
     }
 
-    /// The counts of what was not as it should be.
+    /// Reports the counts of failures.
     fn summary(&self, list: &[u8], tally: &Tally) {
         let silent = self.flags.report == Report::Status;
         if !silent {
@@ -262,7 +265,7 @@ impl Checker<'_> {
         }
     }
 
-    /// The complaint about a list that has nothing to check.
+    /// Returns the complaint about a list that has nothing to check.
     fn nothing_to_check(&self, tally: &Tally) -> Option<&'static str> {
         let told = self.dialect == Dialect::B3sum && tally.improper > 0;
         match (tally.proper, tally.foreign.is_empty()) {
@@ -272,7 +275,7 @@ impl Checker<'_> {
         }
     }
 
-    /// `b3sum` counts all that is not as it should be as one kind.
+    /// Reports all failures as one count, as `b3sum` does.
     fn counts(&self, tally: &Tally) {
         let mut mismatched = tally.mismatched;
         if self.dialect == Dialect::B3sum {
@@ -298,7 +301,7 @@ impl Checker<'_> {
         self.warn_of(count, &one, &several);
     }
 
-    /// Whether something is known that is not as it should be, whatever else comes.
+    /// Whether a failure is known already, whatever else comes.
     fn has_failed(&self, tally: &Tally) -> bool {
         let strict = self.flags.strict || self.dialect == Dialect::B3sum;
         let improper = tally.improper > 0 || !tally.foreign.is_empty();
@@ -306,29 +309,29 @@ impl Checker<'_> {
     }
 }
 
-/// The requests that a list makes.
+/// The requests of a list.
 struct Lines {
     reader: BufReader<Box<dyn Read + Send>>,
     /// Whether the list is standard input, which it then cannot name.
     standard: bool,
     parser: Arc<Mutex<Parser>>,
     items: Items,
-    /// The line at hand.
+    /// The present line.
     line: Vec<u8>,
     number: u64,
-    /// Whether somebody is told of lines that are improperly formatted.
+    /// Whether the numbers of improperly formatted lines are reported.
     numbers_matter: bool,
-    /// The digests met so far: requests for the same one share their description.
+    /// The digests so far; requests for the same one share their description.
     digests: Vec<(Digest, Arc<[Digesting]>)>,
-    /// The other algorithms met so far.
+    /// The other algorithms so far.
     foreign: Vec<Arc<str>>,
     over: bool,
 }
 
-/// How many digests are kept; a list with more of them is an odd one.
+/// How many digests are kept; lists hardly ever have more.
 const KEPT: usize = 64;
 
-/// How many other algorithms are told apart; a list with more of them is no list.
+/// How many other algorithms are distinguished; a text with more of them is not a list.
 const MOST_FOREIGN: usize = 16;
 
 impl Iterator for Lines {
@@ -370,7 +373,8 @@ impl Iterator for Lines {
 }
 
 impl Lines {
-    /// Counts a line that says nothing about a file. A list may have nothing else, by the gigabyte, so those of a kind are kept as one.
+    /// Counts a line that gives no digest of a file. A list may have gigabytes of such lines, so
+    /// those of a kind are kept as one item.
     fn improper(&mut self) {
         let digest = self.foreign();
         let mut items = lock(&self.items);
@@ -390,7 +394,7 @@ impl Lines {
         }
     }
 
-    /// The algorithm of a line that is in order but for that.
+    /// Returns the algorithm of a line that is correct except for that.
     fn foreign(&mut self) -> Option<Arc<str>> {
         let text = lock(&self.parser).foreign(&self.line)?;
         if let Some(known) = self.foreign.iter().find(|known| ***known == *text) {
@@ -402,7 +406,8 @@ impl Lines {
         Some(new)
     }
 
-    /// Reads the next line, without its end, if there is one. One that is too long is cut short, and fits no digest.
+    /// Reads the next line without its end, if there is one. A line that is too long is cut off,
+    /// and then fits no digest.
     fn read_line(&mut self) -> io::Result<bool> {
         let line = &mut self.line;
         line.clear();

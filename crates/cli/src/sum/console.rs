@@ -1,8 +1,9 @@
 //! Lines to standard output, messages to standard error, in one order.
 //!
-//! Whole lines are held back, at most as many as a pipe takes in one piece and for a few hundredths of a second, so that a
-//! hundred thousand files do not cost a hundred thousand calls of the system; a terminal gets every line at once. What is held goes out in
-//! front of every message, so where both streams end in the same file they stand in the order in which things happened.
+//! Whole lines are held back, at most as many as a pipe takes in one piece and for a few hundredths
+//! of a second, so that a hundred thousand files do not cost a hundred thousand system calls; a
+//! terminal gets every line at once. Held lines are written before every message, so if both
+//! streams end in the same file, they are in the order of the events.
 
 use super::quote::{self, Charset};
 use crate::output;
@@ -14,34 +15,36 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, Thread};
 use std::time::Duration;
 
-/// `PIPE_BUF` of POSIX, on Linux: a write of at most this number of bytes to a pipe is not mixed with those of others.
+/// `PIPE_BUF` of POSIX, on Linux: a write of at most this number of bytes to a pipe is not mixed
+/// with the writes of other processes.
 const PIECE: usize = 4096;
 
-/// How long a line may wait for others.
+/// How long a line may be held back.
 const PATIENCE: Duration = Duration::from_millis(20);
 
-/// What happens when standard output takes no more.
+/// The reaction to a failure of standard output.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum OnFault {
-    /// The work ends: its result has nowhere to go.
+    /// The work ends, because its result has nowhere to go.
     Stop,
-    /// The work goes on, with its messages and its exit code, as the coreutils do; but a closed pipe ends the process by its signal.
+    /// The work goes on, with its messages and its exit code, as in the coreutils; but a closed
+    /// pipe ends the process by its signal.
     GoOn,
 }
 
-/// Where lines and messages go.
+/// The destination of lines and messages.
 #[derive(Debug)]
 pub(crate) struct Console {
     program: Vec<u8>,
-    /// Of messages.
+    /// The characters of messages.
     charset: Charset,
-    /// Of lines, if they go to a terminal.
+    /// The characters of lines, if they go to a terminal.
     terminal: Option<Charset>,
     on_fault: OnFault,
-    /// Whether messages have the numbers of the system's errors.
+    /// Whether messages include the numbers of system errors.
     numbers: bool,
     held: Arc<Mutex<Held>>,
-    /// Who lets go what nothing comes after; none if nothing is held back.
+    /// The thread that writes held lines if nothing follows them; none if nothing is held back.
     waker: Option<Thread>,
 }
 
@@ -52,12 +55,12 @@ struct Held {
     lines: Vec<u8>,
     fault: Option<io::Error>,
     on_fault: OnFault,
-    /// A line on standard error that must be out of the way of whatever is printed.
+    /// A line on standard error that has to be removed while anything is printed.
     live: Option<ProgressBar>,
 }
 
 impl Console {
-    /// A console of a program of that name.
+    /// Makes a console for a program of that name.
     ///
     /// # Errors
     ///
@@ -67,7 +70,7 @@ impl Console {
         let held =
             Held { out: standard_output()?, terminal, lines: Vec::new(), fault: None, on_fault, live: None };
         let held = Arc::new(Mutex::new(held));
-        // Without a thread that lets lines go later, each goes at once.
+        // Without a thread that writes lines later, each is written at once.
         let later = !terminal && runner::sum::room_for_threads();
         let waker = later.then(|| let_go_later(Arc::clone(&held)).ok()).flatten();
         let charset = Charset::of_locale(io::stderr().is_terminal());
@@ -75,21 +78,22 @@ impl Console {
         Ok(Self { program: program.to_vec(), charset, terminal, on_fault, numbers: false, held, waker })
     }
 
-    /// The same with the numbers of the system's errors in messages.
+    /// Includes the numbers of system errors in messages, or not.
     pub(crate) fn with_numbers(self, numbers: bool) -> Self {
         Self { numbers, ..self }
     }
 
-    /// What can be shown in a line, if lines go to a terminal: there nothing may be printed that it takes for a command.
+    /// Returns the characters that a line can show, if lines go to a terminal, which must not take
+    /// any of them for a command.
     pub(crate) fn terminal(&self) -> Option<Charset> {
         self.terminal
     }
 
-    /// Prints a line, which has its end.
+    /// Prints a line, which includes its end.
     ///
     /// # Errors
     ///
-    /// If standard output took no more and the work is to stop.
+    /// If standard output has failed and the work is to stop.
     pub(crate) fn line(&self, line: &[u8]) -> io::Result<()> {
         let mut held = lock(&self.held);
         if held.lines.len() + line.len() > PIECE {
@@ -114,52 +118,53 @@ impl Console {
         }
     }
 
-    /// One message, after the name of the program.
+    /// Prints one message, after the name of the program.
     pub(crate) fn complain(&self, message: impl AsRef<[u8]>) {
         let mut held = lock(&self.held);
         held.let_go();
         let message = [&self.program[..], b": ", message.as_ref(), b"\n"].concat();
-        // If standard error is gone there is nobody to tell.
+        // If standard error is closed, nobody can be told.
         let _ = held.aside(|| io::stderr().write_all(&message));
     }
 
-    /// Keeps a line on standard error out of the way of whatever is printed, until there is none any more.
+    /// Keeps a line on standard error out of the way of everything printed, until it is set to
+    /// none.
     pub(crate) fn set_live(&self, line: Option<ProgressBar>) {
         lock(&self.held).live = line;
     }
 
-    /// A message about a file.
+    /// Prints a message about a file.
     pub(crate) fn complain_about(&self, name: &[u8], message: &str) {
         self.complain([&self.quoted(name)[..], b": ", message.as_bytes()].concat());
     }
 
-    /// A message about a file that could not be read.
+    /// Prints a message about a file that could not be read.
     pub(crate) fn complain_of(&self, name: &[u8], error: &io::Error) {
         let text = if self.numbers { error.to_string() } else { reason(error) };
         self.complain_about(name, &text);
     }
 
-    /// A name as messages tell it.
+    /// Returns a name as messages print it.
     pub(crate) fn quoted(&self, name: &[u8]) -> Vec<u8> {
         quote::name(name, self.charset)
     }
 
-    /// A name as messages tell it in the middle of a sentence.
+    /// Returns a name as messages print it in the middle of a sentence.
     pub(crate) fn always_quoted(&self, name: &[u8]) -> Vec<u8> {
         quote::always(name, self.charset)
     }
 
-    /// An argument as messages tell it.
+    /// Returns an argument as messages print it.
     pub(crate) fn quoted_argument(&self, argument: &[u8]) -> Vec<u8> {
         quote::argument(argument, self.charset)
     }
 
-    /// The name of the program.
+    /// Returns the name of the program.
     pub(crate) fn program(&self) -> &[u8] {
         &self.program
     }
 
-    /// Lets go of what is held, and tells why standard output did not take everything, if so.
+    /// Writes the held lines, and returns the reason if standard output did not take everything.
     pub(crate) fn finish(&self) -> Option<io::Error> {
         let mut held = lock(&self.held);
         held.let_go();
@@ -184,7 +189,7 @@ impl Held {
         }
     }
 
-    /// Prints with the live line out of the way.
+    /// Prints while the live line is removed.
     fn aside<T>(&self, print: impl FnOnce() -> T) -> T {
         match &self.live {
             Some(line) => line.suspend(print),
@@ -193,14 +198,14 @@ impl Held {
     }
 }
 
-/// A fault of standard output, told as what it is, without the number of the system's error.
+/// Describes a failure of standard output, without the number of the system error.
 pub(crate) fn not_written(fault: &io::Error) -> io::Error {
     let number = fault.raw_os_error().map_or(String::new(), |number| format!(" (os error {number})"));
     let reason = durable::reason(fault).replacen(&number, "", 1);
     io::Error::new(fault.kind(), format!("cannot write to standard output: {reason}"))
 }
 
-/// What `io::Error` says, without the number that the standard library puts after it.
+/// Returns the message of an `io::Error`, without the number that the standard library appends.
 pub(crate) fn reason(error: &io::Error) -> String {
     let text = error.to_string();
     match text.split_once(" (os error ") {
@@ -209,14 +214,15 @@ pub(crate) fn reason(error: &io::Error) -> String {
     }
 }
 
-/// Standard output without the buffer of the standard library, which also takes a descriptor that cannot be written to for a sink.
+/// Opens standard output without the buffer of the standard library, which silently discards output
+/// if the descriptor cannot be written to.
 fn standard_output() -> io::Result<File> {
     #[cfg(unix)]
     use std::os::fd::AsFd;
     #[cfg(windows)]
     use std::os::windows::io::AsHandle;
     if output::open().is_err() {
-        // Takes nothing, as the one that is closed.
+        // Writing to this file fails, as it does to a closed one.
         return File::open("/dev/null");
     }
     #[cfg(unix)]
@@ -226,7 +232,8 @@ fn standard_output() -> io::Result<File> {
     Ok(own.into())
 }
 
-/// A thread that is woken by the first line that is held back, and lets it go a moment later. It ends with the process.
+/// Starts a thread that is woken by the first held line, and writes it a moment later. The thread
+/// ends with the process.
 fn let_go_later(held: Arc<Mutex<Held>>) -> io::Result<Thread> {
     let thread = thread::Builder::new().name("output".to_owned()).spawn(move || {
         loop {
@@ -242,11 +249,11 @@ fn lock(held: &Mutex<Held>) -> MutexGuard<'_, Held> {
     held.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Ends the process as the signal would that the Rust runtime switches off.
+/// Ends the process by the signal that the Rust runtime ignores.
 fn die_of_a_closed_pipe() -> ! {
     #[cfg(unix)]
     {
-        // Does not come back, unless the system refuses.
+        // This does not return, unless the system refuses.
         let _ = signal_hook::low_level::emulate_default_handler(signal_hook::consts::SIGPIPE);
     }
     std::process::exit(1)

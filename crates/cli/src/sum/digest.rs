@@ -1,4 +1,4 @@
-//! The digests that can be asked for, by name and by tag.
+//! The digests that can be requested, by name and by tag.
 
 use crate::names;
 use hashweave::Algorithm;
@@ -9,20 +9,20 @@ use std::str::FromStr;
 /// The longest digest of SHAKE or a tree hash that is printed, in bytes: a line of 256 KiB.
 const MAX_LENGTH: usize = 1 << 17;
 
-/// A function and how many bytes it gives.
+/// A function and the length of its output.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Digest {
     pub(crate) function: Function,
     pub(crate) length: usize,
-    /// What BLAKE3 has besides; nothing of it with other functions.
+    /// The mode of BLAKE3; it has no effect with other functions.
     pub(crate) blake3: Blake3Mode,
 }
 
-/// What only `b3sum` can ask for.
+/// The options that only `b3sum` has.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Blake3Mode {
     pub(crate) keying: Keying,
-    /// The first byte of the output that is wanted.
+    /// The position of the first byte of the requested output.
     pub(crate) position: u64,
 }
 
@@ -34,12 +34,13 @@ pub(crate) enum Keying {
     None,
     /// keyed_hash
     Keyed([u8; 32]),
-    /// derive_key with a context, which is there as long as the program.
+    /// derive_key with a context, which lives as long as the program.
     Derived(&'static str),
 }
 
 impl Digest {
-    /// What stands before a BSD-style line. An output that can be cut says how long it is, or a piece of it would verify.
+    /// Returns the tag of a BSD-style line. If the output has no fixed length, the tag states it,
+    /// because otherwise a part of it would verify.
     pub(crate) fn tag(self) -> String {
         let tag = tag(self.function);
         match self.function {
@@ -51,13 +52,13 @@ impl Digest {
     }
 }
 
-/// A function as a user names it: BLAKE2, SHAKE and tree hashes leave the length open.
+/// A function as a user names it: for BLAKE2, SHAKE and tree hashes the length is open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Choice {
-    /// With the length that is taken if none is given.
+    /// The function with its default length.
     function: Function,
     open: bool,
-    /// How many bytes a list means that says no length, where the output can be cut.
+    /// The length in bytes of digests in lists that state none, if the output has no fixed length.
     unsaid: usize,
 }
 
@@ -67,12 +68,12 @@ impl Choice {
         Self { function, open, unsaid: digest_length(function) }
     }
 
-    /// The same for lists whose lines mean this number of bytes where they give no length.
+    /// Returns the choice for lists that mean this number of bytes where they state no length.
     pub(crate) fn meaning(self, unsaid: usize) -> Self {
         Self { unsaid, ..self }
     }
 
-    /// All that a tag can name.
+    /// Returns all functions that a tag can name.
     pub(crate) fn all() -> impl Iterator<Item = Self> {
         let fixed = Algorithm::NAMED.into_iter().filter(|&algorithm| !has_length(algorithm.into()));
         let fixed = fixed.map(|algorithm| Self::new(algorithm, false));
@@ -92,12 +93,12 @@ impl Choice {
         matches!(self.function, Function::Tree(_))
     }
 
-    /// Whether it has keys, contexts and output from anywhere.
+    /// Whether it has keys, contexts and output from any position.
     pub(crate) fn is_blake3(self) -> bool {
         self.function == Function::Tree(TreeFunction::Blake3)
     }
 
-    /// The digest of this number of bytes, if there is one.
+    /// Returns the digest of this number of bytes, if there is one.
     pub(crate) fn of_length(self, length: usize) -> Option<Digest> {
         let byte = u8::try_from(length).ok();
         let function = match self.function {
@@ -114,8 +115,9 @@ impl Choice {
         (fits && exists).then_some(Digest { function, length, blake3: Blake3Mode::default() })
     }
 
-    /// The digest of a line that has this number of bytes and gives no length, if there is one. Of an output that can be cut, any
-    /// beginning is right, so only one length is taken.
+    /// Returns the digest of a line that has this number of bytes and states no length, if there is
+    /// one. If the output has no fixed length, any beginning of it would be right, so only one
+    /// length is accepted.
     pub(crate) fn of_unsaid(self, length: usize) -> Option<Digest> {
         self.of_length(length).filter(|_| !self.can_be_cut() || length == self.unsaid)
     }
@@ -127,13 +129,13 @@ impl Choice {
         }
     }
 
-    /// The digest of the usual length.
+    /// Returns the digest of the usual length.
     pub(crate) fn usual(self) -> Digest {
         let Self { function, .. } = self;
         Digest { function, length: digest_length(function), blake3: Blake3Mode::default() }
     }
 
-    /// The digest of this number of bits; zero stands for the usual length, and so does none.
+    /// Returns the digest of this number of bits; zero and none mean the usual length.
     pub(crate) fn of_bits(self, bits: Option<usize>) -> Result<Digest, String> {
         let Some(bits) = bits.filter(|&bits| bits > 0 && self.open) else { return Ok(self.usual()) };
         if !bits.is_multiple_of(8) {
@@ -143,17 +145,18 @@ impl Choice {
             .ok_or_else(|| format!("the longest digest of {self} has {} bits", 8 * self.longest()))
     }
 
-    /// The length of the longest digest in bytes.
+    /// Returns the length of the longest digest in bytes.
     pub(crate) fn longest(self) -> usize {
         if self.open && self.can_be_cut() { MAX_LENGTH } else { digest_length(self.function) }
     }
 
-    /// What stands before a BSD-style line, without a length.
+    /// Returns the tag of a BSD-style line, without a length.
     pub(crate) fn tag(self) -> &'static str {
         tag(self.function)
     }
 
-    /// What OpenSSL writes instead, if it is not the same but for capital letters; and of SHAKE, half of the bytes.
+    /// Returns OpenSSL's tag if it differs by more than capital letters, with the digest that it
+    /// stands for; for SHAKE that has half of the bytes.
     pub(crate) fn of_openssl(self) -> Option<(&'static str, Self)> {
         let Function::Stream(algorithm) = self.function else { return None };
         Some(match algorithm {
@@ -172,12 +175,12 @@ impl Choice {
         has_length(self.function)
     }
 
-    /// Whether a tag without a length stands for the usual one, whatever the line has.
+    /// Whether a tag without a length means the usual one, whatever the line has.
     pub(crate) fn tag_means_usual(self) -> bool {
         self.is_blake2() || matches!(self.function, Function::Tree(_))
     }
 
-    /// Whether it is what `b2sum` computes.
+    /// Whether `b2sum` computes it.
     pub(crate) fn is_blake2(self) -> bool {
         matches!(self.function, Function::Stream(Algorithm::Blake2b(_) | Algorithm::Blake2s(_)))
     }

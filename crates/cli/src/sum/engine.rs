@@ -1,4 +1,4 @@
-//! How the work is handed to the engine, `runner::sum`.
+//! Hands the work to the engine, `runner::sum`.
 
 use super::console::Console;
 use super::digest::{Blake3Mode, Digest, Keying};
@@ -9,19 +9,20 @@ use std::ffi::OsString;
 use std::io;
 use std::path::PathBuf;
 
-/// With how much of the machine, and whether somebody watches.
+/// How many threads work, and whether progress is shown.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Effort {
-    /// Threads that hash; all cores if none is said.
+    /// The number of threads that hash; none means all cores.
     pub(crate) jobs: Option<usize>,
-    /// Threads that read; as many as hash if none is said.
+    /// The number of threads that read; none means as many as hash.
     pub(crate) readers: Option<usize>,
-    /// Whether to show how far the work is.
+    /// Whether to show the progress.
     pub(crate) progress: bool,
 }
 
 impl Effort {
-    /// Runs the engine over the inputs; `sink` gets the outcomes in their order. `survey` makes the same inputs once more, if it can.
+    /// Runs the engine over the inputs; `sink` receives the outcomes in their order. `survey` makes
+    /// the same inputs again, if it can.
     ///
     /// # Errors
     ///
@@ -44,7 +45,7 @@ impl Effort {
         let done = Progress::default();
         let shown = done.clone();
         let amount = move || Amount { files: shown.files(), bytes: shown.bytes() };
-        // Where there are no threads, the work goes on without a line about it.
+        // Without threads the work goes on without progress.
         let wanted = self.progress && sum::room_for_threads();
         let Some(bar) = wanted.then(|| Bar::new(amount, survey()).ok()).flatten() else {
             return sum::run(&options, inputs, &done, sink);
@@ -56,7 +57,7 @@ impl Effort {
     }
 }
 
-/// What the engine calls the digests.
+/// Returns the engine's description of the digests.
 ///
 /// # Errors
 ///
@@ -82,17 +83,17 @@ fn one_digesting(digest: &Digest) -> io::Result<Digesting> {
     })
 }
 
-/// The input of that name; `-` is standard input.
+/// Returns the input of that name; `-` is standard input.
 pub(crate) fn input(name: OsString) -> Input {
     if name == "-" { Input::Standard } else { Input::Path(PathBuf::from(name)) }
 }
 
-/// The name of an input.
+/// Returns the name of an input.
 pub(crate) fn name(input: &Input) -> &[u8] {
     input.path().map_or(b"-", |path| path.as_os_str().as_encoded_bytes())
 }
 
-/// A name out of a file.
+/// Returns a name that was read from a file.
 pub(crate) fn os_name(name: Vec<u8>) -> OsString {
     #[cfg(unix)]
     {

@@ -1,8 +1,8 @@
-//! An entry of a check list, and the lines that are taken for one.
+//! An entry of a check list, and the lines that are accepted as entries.
 
 use super::digest::{Blake3Mode, Choice, Digest};
 
-/// A line that says what a file should have.
+/// A line that states the digest of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Entry {
     pub(crate) digest: Digest,
@@ -15,27 +15,28 @@ pub(crate) struct Entry {
 /// The digests that lines may have.
 #[derive(Clone, Debug)]
 pub(crate) struct Accepted {
-    /// The algorithms of BSD-style lines.
+    /// The algorithms of lines with a tag.
     pub(crate) tagged: Vec<Choice>,
-    /// Those of lines without a tag; the first of them that has a digest of this length.
+    /// The algorithms of lines without a tag; the first one that has a digest of this length is
+    /// taken.
     pub(crate) untagged: Vec<Choice>,
     pub(crate) dialect: Dialect,
-    /// The mode of BLAKE3, which the command line states and no line does.
+    /// The mode of BLAKE3, which only the command line states.
     pub(crate) blake3: Blake3Mode,
 }
 
-/// Whose lines are taken.
+/// The accepted lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Dialect {
-    /// Those of one of the coreutils.
+    /// The lines of one of the coreutils.
     Coreutils,
-    /// These, with tags in any case, and those of OpenSSL.
+    /// The same lines, with tags in any case, and those of OpenSSL.
     Any,
-    /// Those of `b3sum`, with nothing between them.
+    /// The lines of `b3sum`; nothing else may stand between them.
     B3sum,
 }
 
-/// The name that was escaped; none if it is not escaped in order.
+/// Returns the name without escapes; none if its escapes are invalid.
 pub(super) fn unescape(name: &[u8]) -> Option<Vec<u8>> {
     let mut plain = Vec::with_capacity(name.len());
     let mut bytes = name.iter();

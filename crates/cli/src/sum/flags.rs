@@ -1,9 +1,9 @@
-//! The options that `sha256sum` has, whose order matters and some of which exclude each other.
+//! The options of `sha256sum`; their order matters, and some exclude each other.
 
 use clap::parser::ValueSource;
 use clap::{Arg, ArgAction, ArgMatches, Command};
 
-/// One of them.
+/// An option.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Flag {
     Binary,
@@ -19,12 +19,12 @@ pub(crate) enum Flag {
 }
 
 impl Flag {
-    /// What it does.
+    /// Describes the option.
     pub(crate) fn help(self) -> &'static str {
         Self::ALL.iter().find(|(flag, ..)| *flag == self).map_or("", |(.., help)| help)
     }
 
-    /// Each with its name, its letter and what it does.
+    /// Each option with its name, its letter and its description.
     const ALL: [(Self, &'static str, Option<char>, &'static str); 10] = [
         (Self::Check, "check", Some('c'), "Read digests from the FILEs and check them"),
         (Self::Tag, "tag", None, "Print BSD-style lines: ALGO (name) = digest"),
@@ -39,7 +39,7 @@ impl Flag {
     ];
 }
 
-/// How much a check tells; of several options the last one counts.
+/// How much a check reports; the last of several options counts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Report {
     #[default]
@@ -49,13 +49,13 @@ pub(crate) enum Report {
     Status,
 }
 
-/// What the options add up to.
+/// The combined options.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Flags {
     pub(crate) check: bool,
     pub(crate) tag: bool,
     pub(crate) zero: bool,
-    /// Whether `--binary` or `--text` came last; `--tag` counts as the former.
+    /// Whether `--binary` or `--text` came last; `--tag` counts as `--binary`.
     pub(crate) binary: Option<bool>,
     pub(crate) ignore_missing: bool,
     pub(crate) strict: bool,
@@ -63,7 +63,7 @@ pub(crate) struct Flags {
 }
 
 impl Flags {
-    /// Takes account of an option, in the order of the command line.
+    /// Applies an option, in the order of the command line.
     pub(crate) fn set(&mut self, flag: Flag) {
         match flag {
             Flag::Check => self.check = true,
@@ -79,7 +79,8 @@ impl Flags {
         }
     }
 
-    /// Options that do not go together, in the words and the order of precedence of coreutils.
+    /// Returns the message for options that exclude each other, in the words and the order of
+    /// precedence of coreutils.
     pub(crate) fn conflict(&self) -> Option<&'static str> {
         if self.tag && self.binary == Some(false) {
             return Some("--tag does not support --text mode");
@@ -124,7 +125,7 @@ impl clap::FromArgMatches for Flags {
         Ok(flags)
     }
 
-    /// `clap` reads options into fields one by one; here it is their order that counts.
+    /// Applies the options by their order, because `clap` itself reads them into fields one by one.
     fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {
         let mut given: Vec<(usize, Flag)> = Flag::ALL
             .into_iter()

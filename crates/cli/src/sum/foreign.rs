@@ -1,17 +1,18 @@
-//! Lines of check lists with a digest of an algorithm that is not checked: `MD5 (name) = …`, `SM3(name)= …`, `BLAKE2bp (name) = …`; without a
-//! tag, those with as many digits as MD5, SHA-1 and others have.
+//! Lines of check lists with a digest of an unsupported algorithm: `MD5 (name) = …`, `SM3(name)=
+//! …`, `BLAKE2bp (name) = …`; without a tag, lines with as many digits as MD5, SHA-1 and others
+//! have.
 //!
-//! Lists of others have digests of algorithms that Hashweave lacks. Such a line is in order, and whoever reads that it is not looks
-//! for a fault where there is none.
+//! Other programs' lists have digests of algorithms that Hashweave lacks. Such a line is correct,
+//! and a message that calls it wrong would make people look for a fault that does not exist.
 
 use super::digest::Choice;
 use super::entry::Accepted;
 
-/// The longest tag that is taken for one.
+/// The longest accepted tag.
 const LONGEST: usize = 32;
 
-/// The digest of a line whose tag is that of another algorithm than the checked ones, for instance `MD5, which hashweave lacks`;
-/// `None` if something else is wrong with the line.
+/// Describes the algorithm of a line whose tag is not among the checked ones, for instance `MD5,
+/// which hashweave lacks`; `None` if something else is wrong with the line.
 pub(super) fn description(Accepted { tagged, untagged, .. }: &Accepted, line: &[u8]) -> Option<String> {
     match tag(line) {
         Some(tag) => of_tag(tagged, tag),
@@ -19,7 +20,7 @@ pub(super) fn description(Accepted { tagged, untagged, .. }: &Accepted, line: &[
     }
 }
 
-/// The same of a line without a tag.
+/// Describes the algorithm of a line without a tag.
 fn of_length(checked: &[Choice], bytes: usize) -> Option<String> {
     if checked.iter().any(|choice| choice.of_unsaid(bytes).is_some()) {
         return None;
@@ -33,7 +34,7 @@ fn of_length(checked: &[Choice], bytes: usize) -> Option<String> {
     }
 }
 
-/// The bytes of the digest that a line without a tag begins with.
+/// Counts the bytes of the digest at the beginning of a line without a tag.
 fn digits(line: &[u8]) -> Option<usize> {
     let line = line.trim_ascii_start();
     let line = line.strip_prefix(b"\\").unwrap_or(line);
@@ -42,7 +43,7 @@ fn digits(line: &[u8]) -> Option<usize> {
     (named && end.is_multiple_of(2)).then_some(end / 2)
 }
 
-/// The same of a line with this tag.
+/// Describes the algorithm of a line with this tag.
 fn of_tag(checked: &[Choice], tag: &str) -> Option<String> {
     let is = |choice: &Choice| choice.tag().eq_ignore_ascii_case(tag) || without_length(tag, *choice);
     let reason = match Choice::all().find(is) {
@@ -53,7 +54,7 @@ fn of_tag(checked: &[Choice], tag: &str) -> Option<String> {
     Some(format!("{tag}, {reason}"))
 }
 
-/// The tag of a line that is in order, as BSD's and coreutils' programs write it, or OpenSSL's.
+/// Returns the tag of a well-formed line, as BSD's and coreutils' programs write it, or OpenSSL's.
 fn tag(line: &[u8]) -> Option<&str> {
     let line = line.trim_ascii();
     let line = line.strip_prefix(b"\\").unwrap_or(line);

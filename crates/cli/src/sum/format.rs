@@ -4,22 +4,23 @@ use super::digest::Digest;
 use super::quote::{self, Charset};
 use std::borrow::Cow;
 
-/// How a digest is printed.
+/// The form in which a digest is printed.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Format {
     /// `SHA256 (name) = digest`.
     pub(crate) tag: bool,
     /// `*` before the name, otherwise a space.
     pub(crate) binary: bool,
-    /// NUL at the end, and nothing escaped.
+    /// Ends lines by NUL, and escapes nothing.
     pub(crate) zero: bool,
-    /// If lines go to a terminal, names that it could take for commands are quoted for a shell; such a line is for people, not for a list.
+    /// If lines go to a terminal, names that it could take for commands are quoted for a shell;
+    /// such a line is for people, not for a list.
     pub(crate) terminal: Option<Charset>,
-    /// What of it is written.
+    /// The parts that are printed.
     pub(crate) parts: Parts,
 }
 
-/// What is written of a file.
+/// The parts of a file's line.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Parts {
     /// The digest and the name.
@@ -27,12 +28,12 @@ pub(crate) enum Parts {
     Both,
     /// A line with the digest alone.
     Digest,
-    /// Its bytes, and no end of line.
+    /// The bytes of the digest, without an end of line.
     Raw,
 }
 
 impl Format {
-    /// Adds the line that says that the file has this digest.
+    /// Appends the line that states the digest of a file.
     pub(crate) fn line(self, digest: Digest, value: &[u8], name: &[u8], line: &mut Vec<u8>) {
         if self.parts == Parts::Raw {
             return line.extend_from_slice(value);
@@ -56,7 +57,7 @@ impl Format {
         line.push(if self.zero { 0 } else { b'\n' });
     }
 
-    /// A name, and what stands before the line if there is an escape in it.
+    /// Returns the name, and the mark before the line if it has an escape.
     fn escaped(self, name: &[u8]) -> (&'static [u8], Cow<'_, [u8]>) {
         if self.zero {
             return (b"", Cow::Borrowed(name));
@@ -69,14 +70,14 @@ impl Format {
     }
 }
 
-/// Adds the bytes in hexadecimal digits.
+/// Appends the bytes in hexadecimal digits.
 fn digits(value: &[u8], line: &mut Vec<u8>) {
     const DIGITS: &[u8; 16] = b"0123456789abcdef";
     let digits = |&byte: &u8| [DIGITS[usize::from(byte >> 4)], DIGITS[usize::from(byte & 15)]];
     line.extend(value.iter().flat_map(digits));
 }
 
-/// The name without backslash, LF and CR; owned if it had one.
+/// Escapes backslash, LF and CR in the name; the result is owned if it had one.
 pub(crate) fn escape(name: &[u8]) -> Cow<'_, [u8]> {
     if !name.iter().any(|byte| b"\\\n\r".contains(byte)) {
         return Cow::Borrowed(name);

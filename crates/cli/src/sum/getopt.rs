@@ -1,6 +1,7 @@
-//! Options as the C library's `getopt_long` reads them: what the tools under their own names do, message by message.
+//! Reads options as the C library's `getopt_long` does, for the tools under their own names, with
+//! the same messages.
 //!
-//! `clap` reads those of `hashweave sum`; it neither abbreviates nor words its complaints like this.
+//! `clap` reads the options of `hashweave sum`; it has neither abbreviations nor these messages.
 
 use std::ffi::{OsStr, OsString};
 
@@ -14,22 +15,22 @@ pub(crate) struct Known<T> {
     pub(crate) argument: bool,
 }
 
-/// An option that was found, with its argument.
+/// An option with its argument, as found on the command line.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Found<T> {
     pub(crate) key: T,
     pub(crate) argument: Vec<u8>,
 }
 
-/// Walks over a command line.
+/// Iterates over a command line.
 #[derive(Debug)]
 pub(crate) struct Getopt<'a, T> {
     known: &'a [Known<T>],
     rest: std::vec::IntoIter<OsString>,
-    /// What is left of a word of short options.
+    /// The letters that are left of a word of short options.
     letters: Vec<u8>,
     operands: Vec<OsString>,
-    /// Whether the first operand ends the options, as POSIX has it.
+    /// Whether the first operand ends the options, as in POSIX.
     posix: bool,
 }
 
@@ -38,7 +39,7 @@ impl<'a, T: Copy> Getopt<'a, T> {
         Self { known, rest: arguments.into_iter(), letters: Vec::new(), operands: Vec::new(), posix }
     }
 
-    /// The next option, or the complaint about it.
+    /// Returns the next option, or the complaint about it.
     pub(crate) fn next(&mut self) -> Option<Result<Found<T>, Vec<u8>>> {
         if !self.letters.is_empty() {
             return Some(self.short());
@@ -62,7 +63,7 @@ impl<'a, T: Copy> Getopt<'a, T> {
         }
     }
 
-    /// What is not an option, once there are no more options.
+    /// Returns the operands, once there are no more options.
     pub(crate) fn operands(self) -> Vec<OsString> {
         self.operands
     }
@@ -99,7 +100,7 @@ impl<'a, T: Copy> Getopt<'a, T> {
         Ok(Found { key: known.key, argument })
     }
 
-    /// The option of that name, or the only one whose name begins like this.
+    /// Returns the option of that name, or the only one whose name begins like this.
     fn named(&self, name: &[u8], word: &[u8]) -> Result<&'a Known<T>, Vec<u8>> {
         if let Some(exact) = self.known.iter().find(|known| known.long.as_bytes() == name) {
             return Ok(exact);
@@ -131,7 +132,7 @@ mod tests {
         Known { key: 'T', short: None, long: "tag", argument: false },
     ];
 
-    /// Keys with arguments, then the operands; or the complaint.
+    /// Returns keys with arguments, then the operands; or the complaint.
     fn read(words: &str, posix: bool) -> String {
         let words = words.split(' ').map(OsString::from).collect();
         let mut options = Getopt::new(&KNOWN, words, posix);

@@ -1,4 +1,4 @@
-//! The lines of check lists, as `sha256sum` takes them apart.
+//! Parses the lines of check lists, as `sha256sum` does.
 //!
 //! ```text
 //! digest␠␠name    digest␠*name    digest␠name       what `sha256sum` prints; with one blank, what BSD's `md5 -r` prints
@@ -7,18 +7,20 @@
 //! \digest␠␠name             \SHA256 (name) = digest  the name has `\\`, `\n` and `\r` for a backslash, LF and CR
 //! ```
 //!
-//! Blanks (spaces and tabs) may stand in front, the digest may have capital letters, and one CR at the end is dropped. A NUL ends the
-//! name, or the line if it stands after the digest. All of this was found by running coreutils 9.1.
+//! Blanks (spaces and tabs) may stand in front, the digest may have capital letters, and one CR at
+//! the end is dropped. A NUL ends the name, or the line if it stands after the digest. All of this
+//! was found by running coreutils 9.1.
 
 use super::digest::{Choice, Digest};
 use super::entry::{Accepted, Dialect, Entry, unescape};
 use super::{foreign, strict};
 
-/// Takes lines apart.
+/// Parses lines.
 #[derive(Clone, Debug)]
 pub(crate) struct Parser {
     accepted: Accepted,
-    /// Whether names stand directly after the blank that ends the digest. The first line that shows it decides for all.
+    /// Whether names follow directly after the blank that ends the digest. The first line that
+    /// shows it decides for all.
     reversed: Option<bool>,
 }
 
@@ -27,12 +29,12 @@ impl Parser {
         Self { accepted, reversed: None }
     }
 
-    /// Whether a line says nothing, and need not.
+    /// Whether a line is ignored, because it is empty or a comment.
     pub(crate) fn skips(&self, line: &[u8]) -> bool {
         self.accepted.dialect != Dialect::B3sum && (line.is_empty() || line.starts_with(b"#"))
     }
 
-    /// What a line says, which has no end of line any more; `None` if it is improperly formatted.
+    /// Parses a line, given without its end; returns `None` if it is improperly formatted.
     pub(crate) fn entry(&mut self, line: &[u8]) -> Option<Entry> {
         let mut entry = if self.accepted.dialect == Dialect::B3sum {
             strict::entry(&self.accepted.tagged, line)
@@ -43,7 +45,8 @@ impl Parser {
         Some(entry)
     }
 
-    /// The algorithm of a line that is in order but for that, for instance `MD5, which hashweave lacks`.
+    /// Describes the algorithm of a line that is correct except for that, for instance `MD5, which
+    /// hashweave lacks`.
     pub(crate) fn foreign(&self, line: &[u8]) -> Option<String> {
         if self.other_tags() { foreign::description(&self.accepted, line) } else { None }
     }
@@ -69,7 +72,7 @@ impl Parser {
         Some(entry)
     }
 
-    /// A line that begins with a tag: what it says, or nothing if it is not in order after the tag.
+    /// Parses a line that begins with a tag; returns an inner `None` if it is wrong after the tag.
     fn tagged(&self, line: &[u8]) -> Option<Option<Entry>> {
         self.accepted.tagged.iter().find_map(|&choice| {
             let other = choice.of_openssl().filter(|_| self.other_tags());
@@ -93,7 +96,7 @@ impl Parser {
         let find = |choice: &Choice| Some((*choice, choice.of_unsaid(expected.len())?));
         let (choice, digest) = self.accepted.untagged.iter().find_map(find)?;
         let (&blank, name) = rest.split_first()?;
-        // Where there is only one length, a name has at least one byte.
+        // If there is only one length, the name must not be empty.
         if !is_blank(blank) || (name.is_empty() && !choice.is_open()) {
             return None;
         }
@@ -101,7 +104,7 @@ impl Parser {
         Some(Entry { digest, expected, name: name.to_vec(), escaped: false })
     }
 
-    /// The name, from what stands after the first blank.
+    /// Returns the name, given the text after the first blank.
     fn behind_blank<'a>(&mut self, rest: &'a [u8]) -> Option<&'a [u8]> {
         match rest {
             [b' ' | b'*', name @ ..] if !name.is_empty() => {
@@ -122,10 +125,11 @@ impl Parser {
     }
 }
 
-/// What stands after a tag. `None` if it was not the tag after all, but the beginning of a longer one.
+/// Parses the text after a tag. Returns `None` if it was not this tag, but the beginning of a
+/// longer one.
 ///
-/// Where a length may follow and does not, `b2sum` takes any one byte for what is before the parenthesis; so does this function if it is
-/// to be as `lax`.
+/// Where a length may follow and does not, `b2sum` accepts any single byte before the parenthesis;
+/// so does this function if it is `lax`.
 fn behind_tag(choice: Choice, rest: &[u8], lax: bool) -> Option<Option<Entry>> {
     let (length, rest) = match rest.strip_prefix(b"-").filter(|_| choice.tag_has_length()) {
         Some(rest) => {
@@ -141,7 +145,7 @@ fn behind_tag(choice: Choice, rest: &[u8], lax: bool) -> Option<Option<Entry>> {
     Some(behind_parenthesis(choice, length, rest))
 }
 
-/// The name, `)`, `=` and the digest.
+/// Parses the name, `)`, `=` and the digest.
 fn behind_parenthesis(choice: Choice, given: Option<Digest>, rest: &[u8]) -> Option<Entry> {
     let end = rest.iter().rposition(|&byte| byte == b')')?;
     let name = rest[..end].to_vec();
@@ -158,7 +162,8 @@ fn behind_parenthesis(choice: Choice, given: Option<Digest>, rest: &[u8]) -> Opt
     (digest.length == expected.len()).then_some(Entry { digest, expected, name, escaped: false })
 }
 
-/// A number as C's `strtoul` reads it, and what stands after it: blanks and a plus in front, 0x for hexadecimal, 0 for octal.
+/// Parses a number as C's `strtoul` does, and returns the rest: blanks and a plus in front, 0x for
+/// hexadecimal, 0 for octal.
 fn number(text: &[u8]) -> Option<(u64, &[u8])> {
     let blanks = text.iter().take_while(|byte| byte.is_ascii_whitespace() || **byte == 0x0B).count();
     let text = &text[blanks..];
@@ -181,7 +186,8 @@ fn trim_start(text: &[u8]) -> &[u8] {
     &text[text.iter().take_while(|&&byte| is_blank(byte)).count()..]
 }
 
-/// What each byte is worth as a hexadecimal digit; 16 if it is none. A list of small files is read as fast as they are hashed.
+/// The value of each byte as a hexadecimal digit; 16 if it is not one. A table keeps reading a list
+/// of small files as fast as hashing them.
 const WORTH: [u8; 256] = {
     let mut worth = [16; 256];
     let mut value = 0;
@@ -194,7 +200,8 @@ const WORTH: [u8; 256] = {
     worth
 };
 
-/// The bytes whose hexadecimal digits the text begins with, and what stands after them; none if there is half of a byte.
+/// Returns the bytes whose hexadecimal digits the text begins with, and the rest; none if there is
+/// half of a byte.
 fn digits(text: &[u8]) -> Option<(Vec<u8>, &[u8])> {
     let worth = |byte: u8| WORTH[usize::from(byte)];
     let count = text.iter().take_while(|&&byte| worth(byte) < 16).count();
@@ -259,7 +266,7 @@ mod tests {
         assert_eq!(tag(format!("SHA512 (a) = {short}")), None);
     }
 
-    /// A beginning of an output is no digest of it.
+    /// A beginning of an output must not verify as its digest.
     #[test]
     fn what_can_be_cut_says_its_length() {
         let mut lines = parser(&["shake128", "shake256"], true);

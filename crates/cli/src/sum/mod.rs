@@ -1,21 +1,21 @@
-//! `hashweave sum`, and the tools that the program is under their names.
+//! `hashweave sum`, and the tools that the program implements under their names.
 //!
-//! | file | what it holds |
+//! | file | contents |
 //! |---|---|
 //! | `args.rs`, `flags.rs` | the options of `hashweave sum`; those that `sha256sum` has too |
 //! | `tools.rs`, `getopt.rs` | `sha256sum`, `b2sum`, `b3sum`, `sha3sum`, …; options as the C library reads them |
-//! | `tree.rs` | what `b3sum` and its like have besides: keys, raw output |
+//! | `tree.rs` | the further options of `b3sum` and similar tools: keys, raw output |
 //! | `digest.rs` | algorithms by name, by tag and by length |
 //! | `sources.rs` | the files to read: names, lists of names, directories |
 //! | `print.rs`, `format.rs` | printing digests; the lines |
 //! | `check.rs`, `list.rs` | checking; the lines of check lists |
-//! | `entry.rs` | an entry of a list, and the lines that are taken for one |
-//! | `strict.rs`, `foreign.rs` | those of `b3sum`; those with digests of other algorithms |
+//! | `entry.rs` | an entry of a list, and the accepted lines |
+//! | `strict.rs`, `foreign.rs` | the lines of `b3sum`; lines with digests of other algorithms |
 //! | `console.rs`, `quote.rs`, `progress.rs` | standard output and error; names in messages; the live line |
-//! | `engine.rs` | how the work is handed to `runner::sum` |
+//! | `engine.rs` | the hand-over of the work to `runner::sum` |
 //!
-//! What is printed is, byte for byte, what coreutils 9.1 print: found by running them, compared by `tests/cli/sum_*.rs`; where and
-//! why it differs is in `docs/sum.md`.
+//! The output is, byte for byte, that of coreutils 9.1: it was found by running them, and
+//! `tests/cli/sum_*.rs` compare; `docs/sum.md` says where and why it differs.
 
 mod args;
 mod check;
@@ -55,7 +55,7 @@ use std::ffi::OsString;
 use std::io::{self, IsTerminal};
 use std::sync::{Arc, Mutex};
 
-/// `hashweave sum`.
+/// Runs `hashweave sum`.
 pub(crate) fn run(args: SumArgs) -> anyhow::Result<Exit> {
     check_usage(&args)?;
     let console = Console::new(b"hashweave", OnFault::Stop).context("cannot use standard output")?;
@@ -91,7 +91,7 @@ fn effort(args: &SumArgs) -> Effort {
     Effort { jobs: args.jobs, readers: args.readers, progress }
 }
 
-/// The files that a list names; nothing but a complaint if there is no such list.
+/// Returns the files that a list names; if there is no such list, this complains and returns none.
 fn listed(list: OsString, recursive: bool, console: &Console) -> Option<Sources> {
     let name = console.always_quoted(list.as_encoded_bytes());
     let complain = |error| {
@@ -101,7 +101,7 @@ fn listed(list: OsString, recursive: bool, console: &Console) -> Option<Sources>
     Sources::listed(list, recursive).map_err(complain).ok()
 }
 
-/// What does not go together.
+/// Refuses options that exclude each other.
 fn check_usage(args: &SumArgs) -> Result<(), Usage> {
     let several = args.algorithm.len() > 1;
     let open = args.algorithm.iter().any(|choice| choice.is_open());
@@ -123,7 +123,7 @@ fn check_usage(args: &SumArgs) -> Result<(), Usage> {
     Err(Usage(format!("{fault}; see --help")))
 }
 
-/// The digests that are asked for, in this order; SHA-256 if none is.
+/// Returns the requested digests, in this order; SHA-256 is the default.
 fn digests(choices: &[Choice], bits: Option<usize>) -> anyhow::Result<Vec<Digest>> {
     let default = [DEFAULT.parse().map_err(Usage)?];
     let choices = if choices.is_empty() { &default[..] } else { choices };
@@ -132,11 +132,12 @@ fn digests(choices: &[Choice], bits: Option<usize>) -> anyhow::Result<Vec<Digest
     choices.iter().map(one).collect()
 }
 
-/// What is computed if no algorithm is named.
+/// The algorithm that is computed if none is named.
 const DEFAULT: &str = "sha256";
 
-/// The lines that a list may have: those of the algorithms that are named, or else any line with a tag and SHA-256 without.
-/// Where such an algorithm gives as much output as one likes, lines that do not say how much have `bits` bits.
+/// Returns the lines that a list may have: those of the named algorithms, or else any line with a
+/// tag, and SHA-256 without one. For an algorithm with output of any length, lines without a length
+/// have `bits` bits.
 fn accepted(choices: &[Choice], bits: Option<usize>) -> anyhow::Result<Accepted> {
     let named = digests(choices, bits)?;
     let named: Vec<Choice> =
@@ -149,7 +150,7 @@ fn accepted(choices: &[Choice], bits: Option<usize>) -> anyhow::Result<Accepted>
     Ok(Accepted { tagged, untagged, dialect: Dialect::Any, blake3: Blake3Mode::default() })
 }
 
-/// Prints digests; `fine` is false from the first file on that could not be read.
+/// Prints digests; `fine` becomes false at the first file that cannot be read.
 fn printed(
     console: &Console,
     flags: &Flags,
@@ -165,7 +166,7 @@ fn printed(
     print::run(console, format, digests, sources, effort, fine)
 }
 
-/// Checks files; `fine` is false as soon as something is not as the lists say.
+/// Checks files; `fine` becomes false as soon as something differs from the lists.
 fn checked(
     console: &Console,
     flags: &Flags,

@@ -9,11 +9,11 @@ use super::sources::{Notes, Sources};
 use runner::sum::Outcome;
 use std::io;
 
-/// Prints the digests of all sources; `fine` is false from the first one on that has none.
+/// Prints the digests of all sources; `fine` becomes false at the first one without a digest.
 ///
 /// # Errors
 ///
-/// If standard output takes no more.
+/// If standard output fails.
 pub(crate) fn run(
     console: &Console,
     format: Format,

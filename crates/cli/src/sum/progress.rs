@@ -1,10 +1,12 @@
-//! `--progress`: a line on standard error that says how far the work is, and how long the rest will take.
+//! `--progress`: a line on standard error that shows how far the work is, and how long the rest
+//! will take.
 //!
-//! How much there is in all is found out next to the work, by a thread that asks for the size of every file: until it knows, and where nobody can know
-//! (standard input, pipes, lists that come through one), there is no percentage.
+//! The total is determined next to the work, by a thread that asks for the size of every file.
+//! Until it is known, or if it cannot be known (standard input, pipes, lists that come through
+//! one), there is no percentage.
 //!
-//! On a terminal one line is drawn again and again. Elsewhere, in a log or a pipe (`--progress=always`), there is nothing to draw over: plain
-//! lines, fewer of them, and one at the end.
+//! On a terminal one line is drawn again and again. In a log or a pipe (`--progress=always`) lines
+//! cannot be redrawn, so plain lines are written, less often, and one at the end.
 
 use indicatif::{BinaryBytes, HumanCount, HumanDuration, ProgressBar, ProgressDrawTarget, ProgressStyle};
 use runner::sum::Input;
@@ -22,7 +24,7 @@ const INTERVAL: Duration = Duration::from_millis(100);
 /// How often a line is written elsewhere.
 const LOG_INTERVAL: Duration = Duration::from_secs(1);
 
-/// The inputs of a run once more, to be measured.
+/// The inputs of a run again, to be measured.
 pub(crate) type Survey = Box<dyn Iterator<Item = Input> + Send>;
 
 /// Files and their bytes.
@@ -32,11 +34,11 @@ pub(crate) struct Amount {
     pub(crate) bytes: u64,
 }
 
-/// How much there is in all, once that is known.
+/// The total, once it is known.
 #[derive(Debug, Default)]
 struct Total {
     amount: OnceLock<Amount>,
-    /// Nobody wants to know any more.
+    /// Whether the measurement is no longer needed.
     over: AtomicBool,
 }
 
@@ -49,12 +51,12 @@ impl Total {
             sum.files += 1;
             sum.bytes += bytes;
         }
-        // It is measured once.
+        // It is measured only once.
         let _ = self.amount.set(sum);
     }
 }
 
-/// Bytes of an input, if that can be known; what cannot be read has none.
+/// Returns the size of an input in bytes, if it can be known; unreadable inputs have none.
 fn size(input: &Input) -> Option<u64> {
     match fs::metadata(input.path()?) {
         Ok(about) if about.is_file() => Some(about.len()),
@@ -73,11 +75,11 @@ pub(crate) struct Bar {
 }
 
 impl Bar {
-    /// A line that tells what `done` says, of what is in the survey.
+    /// Makes a line that shows `done`, as a part of the survey's total.
     ///
     /// # Errors
     ///
-    /// If the system gives no thread.
+    /// If the system cannot start a thread.
     pub(crate) fn new(
         done: impl Fn() -> Amount + Send + 'static,
         survey: Option<Survey>,
@@ -115,7 +117,7 @@ impl Bar {
         Ok(Self { line, total, over: Some(over), thread: Some(thread) })
     }
 
-    /// The line.
+    /// Returns the line.
     pub(crate) fn line(&self) -> ProgressBar {
         self.line.clone()
     }
@@ -126,20 +128,21 @@ impl Drop for Bar {
         self.total.over.store(true, Ordering::Relaxed);
         drop(self.over.take());
         if let Some(thread) = self.thread.take() {
-            // It ends by itself; a panic in it has been told already.
+            // The thread ends by itself; a panic in it has been reported already.
             let _ = thread.join();
         }
         self.line.finish_and_clear();
     }
 }
 
-/// One line, in one piece.
+/// Writes one line in one piece.
 fn write(text: &str) {
-    // If standard error is gone there is nobody to tell.
+    // If standard error is closed, nobody can be told.
     let _ = io::stderr().write_all(format!("{text}\n").as_bytes());
 }
 
-/// For instance `1,234 files   5.6 GiB of 9.3 GiB (60 %)   1.2 GiB/s   4 seconds, 3 seconds left`.
+/// Returns for instance `1,234 files   5.6 GiB of 9.3 GiB (60 %)   1.2 GiB/s   4 seconds, 3 seconds
+/// left`.
 fn message(done: Amount, total: Option<&Amount>, elapsed: Duration) -> String {
     let Amount { files, bytes } = done;
     let rate = (bytes as f64 / elapsed.as_secs_f64().max(1e-3)) as u64;
@@ -158,13 +161,14 @@ fn message(done: Amount, total: Option<&Amount>, elapsed: Duration) -> String {
     )
 }
 
-/// How much of all is done: of the bytes, or of the files if these have none. Files may have grown since they were measured.
+/// Returns the share that is done: of the bytes, or of the files if these have none. Files may have
+/// grown since they were measured.
 fn part(done: Amount, total: Amount) -> f64 {
     let (done, total) = if total.bytes > 0 { (done.bytes, total.bytes) } else { (done.files, total.files) };
     if total == 0 { 1.0 } else { (done as f64 / total as f64).min(1.0) }
 }
 
-/// How long the rest takes at the rate so far; nothing if there was none.
+/// Returns how long the rest takes at the rate so far; empty if nothing was done.
 fn left(part: f64, elapsed: Duration) -> String {
     let rest = Duration::try_from_secs_f64(elapsed.as_secs_f64() * (1.0 - part) / part);
     rest.map_or_else(|_| String::new(), |rest| format!(", {} left", HumanDuration(rest)))

@@ -1,22 +1,23 @@
-//! Names in messages, quoted as coreutils quotes them: so that a message is one line, says where the name ends, and the name can be
-//! pasted into a shell.
+//! Quotes names in messages as coreutils do, so that a message is one line, shows where the name
+//! ends, and the name can be pasted into a shell.
 //!
-//! Found by running `sha256sum` (coreutils 9.1) on names with every byte in every place; `tests/cli/sum_names.rs` compares. On a terminal one more
-//! thing is escaped: characters that turn the direction of the text around, so that a name cannot look like another one.
+//! The rules were found by running `sha256sum` (coreutils 9.1) on names with every byte in every
+//! place; `tests/cli/sum_names.rs` compares. On a terminal, characters that change the direction of
+//! the text are escaped too, so that a name cannot look like another one.
 
 use std::env;
 
-/// Which characters are printed as they are.
+/// The characters that are printed as they are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Charset {
-    /// Those outside ASCII.
+    /// Whether characters outside ASCII are.
     pub(crate) utf8: bool,
-    /// No characters that steer the direction of the text: for a terminal.
+    /// Whether characters that set the direction of the text are excluded, as on a terminal.
     pub(crate) straight: bool,
 }
 
 impl Charset {
-    /// That of the locale, for a terminal or for anything else.
+    /// Returns the character set of the locale, for a terminal or for anything else.
     pub(crate) fn of_locale(terminal: bool) -> Self {
         Self { utf8: utf8_locale(), straight: terminal }
     }
@@ -24,7 +25,7 @@ impl Charset {
 
 /// Whether the character set of the locale is UTF-8.
 ///
-/// Whether such a locale is installed is not known here; if it is not, coreutils escape.
+/// This does not check whether such a locale is installed; if it is not, coreutils escape.
 fn utf8_locale() -> bool {
     let value =
         ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().filter_map(env::var_os).find(|value| !value.is_empty());
@@ -35,7 +36,8 @@ fn utf8_locale() -> bool {
     })
 }
 
-/// A name as it is told in a message: bare where a shell would take it as it is, else quoted for a shell.
+/// Quotes a name for a message: it is bare if a shell would take it as it is, else quoted for a
+/// shell.
 pub(crate) fn name(name: &[u8], charset: Charset) -> Vec<u8> {
     let pieces = pieces(name, charset);
     let plain =
@@ -54,18 +56,18 @@ pub(crate) fn name(name: &[u8], charset: Charset) -> Vec<u8> {
     in_quotes(&pieces)
 }
 
-/// Whether a name has anything that cannot be printed.
+/// Whether a name has unprintable characters.
 pub(crate) fn unprintable(name: &[u8], charset: Charset) -> bool {
     pieces(name, charset).iter().any(|piece| matches!(piece, Piece::Escape(_)))
 }
 
-/// [`name`], but never bare.
+/// Quotes like [`name`], but never leaves it bare.
 pub(crate) fn always(text: &[u8], charset: Charset) -> Vec<u8> {
     let quoted = name(text, charset);
     if quoted == text { [b"'", text, b"'"].concat() } else { quoted }
 }
 
-/// An argument as it is told in a message, between the quotation marks of the locale.
+/// Quotes an argument for a message with the quotation marks of the locale.
 pub(crate) fn argument(argument: &[u8], charset: Charset) -> Vec<u8> {
     let (open, close) = if charset.utf8 { ("‘", "’") } else { ("'", "'") };
     let mut text = open.as_bytes().to_vec();
@@ -83,7 +85,7 @@ pub(crate) fn argument(argument: &[u8], charset: Charset) -> Vec<u8> {
     text
 }
 
-/// A character of a name, or a byte that is none.
+/// A character of a name, or a byte that is not part of a character.
 #[derive(Debug, PartialEq, Eq)]
 enum Piece<'a> {
     Plain(&'a [u8]),
@@ -109,8 +111,10 @@ fn pieces(name: &[u8], charset: Charset) -> Vec<Piece<'_>> {
     pieces
 }
 
-/// What the C library calls printable: whatever Unicode has assigned, except controls and the separators of lines and paragraphs. A sweep over all
-/// characters found no difference to Debian 12, except that this has those that are younger than its tables.
+/// Whether a character is printable in the sense of the C library: every character that Unicode has
+/// assigned, except controls and the separators of lines and paragraphs. A sweep over all
+/// characters found no difference to Debian 12, except for characters that are newer than its
+/// tables, which are printable here.
 fn printable(character: char, charset: Charset) -> bool {
     if character.is_ascii() || character.is_control() {
         return matches!(character, ' '..='~');
@@ -118,13 +122,14 @@ fn printable(character: char, charset: Charset) -> bool {
     if !charset.utf8 || charset.straight && directional(character) {
         return false;
     }
-    // The standard library tells what `Debug` prints as it is. After another character, marks that combine with it are printed.
+    // The standard library escapes what `Debug` does not print as it is. After another character,
+    // combining marks are printed.
     let as_it_is = format!("a{character}").escape_debug().count() == 2;
     let space = character.is_whitespace() && !matches!(character, '\u{2028}' | '\u{2029}');
     as_it_is || space || format_control(character) || private(character)
 }
 
-/// Whether a character turns the direction of the text around it (UAX #9).
+/// Whether a character changes the direction of the text around it (UAX #9).
 fn directional(character: char) -> bool {
     matches!(character, '\u{61C}' | '\u{200E}'..='\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
 }
@@ -143,7 +148,7 @@ fn private(character: char) -> bool {
     matches!(character, '\u{E000}'..='\u{F8FF}' | '\u{F0000}'..='\u{FFFFD}' | '\u{100000}'..='\u{10FFFD}')
 }
 
-/// Whether a shell takes a character as it is in this place of a word of this length.
+/// Whether a shell takes a character as it is at this position in a word of this length.
 fn bare(character: &[u8], at: usize, length: usize) -> bool {
     match character {
         b"#" | b"~" => at > 0,
@@ -153,7 +158,7 @@ fn bare(character: &[u8], at: usize, length: usize) -> bool {
     }
 }
 
-/// Whether a character means itself between double quotation marks, in a shell and in C.
+/// Whether a character is literal between double quotation marks, in a shell and in C.
 fn gentle(character: &[u8], at: usize) -> bool {
     match character {
         b"#" | b"~" => at == 0,
@@ -162,10 +167,11 @@ fn gentle(character: &[u8], at: usize) -> bool {
     }
 }
 
-/// Between single quotation marks; `$'…'` around bytes that cannot be printed.
+/// Quotes a name by single quotation marks, and by `$'…'` around unprintable bytes.
 fn in_quotes(pieces: &[Piece<'_>]) -> Vec<u8> {
     let mut text = b"'".to_vec();
-    // A name with a quotation mark that ends in an escape begins with an empty string; so coreutils print it.
+    // A name with a quotation mark that ends in an escape begins with an empty string, because
+    // coreutils print it so.
     let ends_escaped = matches!(pieces.last(), Some(Piece::Escape(_)));
     let mut escaping = ends_escaped && pieces.contains(&Piece::Quote);
     for piece in pieces {
@@ -194,7 +200,7 @@ fn in_quotes(pieces: &[Piece<'_>]) -> Vec<u8> {
     text
 }
 
-/// A byte as C and a shell write it.
+/// Returns a byte as C and a shell write it.
 fn escape(byte: u8) -> Vec<u8> {
     let letter = match byte {
         7 => b'a',
@@ -221,7 +227,7 @@ mod tests {
         assert_eq!(String::from_utf8_lossy(&name(text, UTF8)), wanted);
     }
 
-    /// What `sha256sum` printed.
+    /// The expected texts are the output of `sha256sum`.
     #[test]
     fn names_are_quoted_as_coreutils_do() {
         quoted(b"plain-name_1.txt", "plain-name_1.txt");

@@ -1,4 +1,4 @@
-//! Where the names of the files come from: the command line, a list separated by NUL, directories.
+//! The sources of file names: the command line, a list separated by NUL, directories.
 
 use super::console::{Console, reason};
 use super::engine::{input, os_name};
@@ -12,7 +12,7 @@ use std::io::{self, BufRead, BufReader, Read};
 use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// What is to be read.
+/// The files to read.
 #[derive(Debug)]
 pub(crate) struct Sources {
     names: Names,
@@ -26,7 +26,7 @@ enum Names {
 }
 
 impl Sources {
-    /// The files of a command line; standard input if it names none.
+    /// Makes the sources of a command line; standard input is read if it names no files.
     pub(crate) fn given(mut names: Vec<OsString>, recursive: bool) -> Self {
         if names.is_empty() {
             names.push(OsString::from("-"));
@@ -34,7 +34,7 @@ impl Sources {
         Self { names: Names::Given(names.into_iter()), recursive }
     }
 
-    /// The files that a file names, each name ended by NUL; `-` is standard input.
+    /// Makes the sources that a file names, each name ended by NUL; `-` is standard input.
     ///
     /// # Errors
     ///
@@ -47,7 +47,7 @@ impl Sources {
         Ok(Self { names: Names::Listed(listed), recursive })
     }
 
-    /// The same once more, if the names can be read twice.
+    /// Returns the same sources again, if the names can be read twice.
     pub(crate) fn again(&self) -> Option<Self> {
         match &self.names {
             Names::Given(given) => {
@@ -60,7 +60,7 @@ impl Sources {
         }
     }
 
-    /// The inputs in their order; what is wrong with a list on the way goes to the notes.
+    /// Returns the inputs in their order; errors in a list are added to the notes.
     pub(crate) fn inputs(self, notes: &Notes) -> impl Iterator<Item = Input> + Send + 'static {
         let mut notes = Noting { notes: notes.clone(), index: 0 };
         let recursive = self.recursive;
@@ -104,7 +104,7 @@ impl std::fmt::Debug for Reader {
 }
 
 impl Listed {
-    /// The next name. What is none is noted, as `wc` and `du` word it, and left out.
+    /// Returns the next name. An invalid one is noted, in the words of `wc` and `du`, and left out.
     fn next(&mut self, notes: &Noting) -> Option<OsString> {
         let list = || Some(self.list.as_encoded_bytes().to_vec());
         loop {
@@ -131,22 +131,23 @@ impl Listed {
     }
 }
 
-/// Something to tell that belongs between two inputs.
+/// A message that belongs between two inputs.
 #[derive(Debug)]
 struct Note {
-    /// The input before which it is told.
+    /// The input before which it is printed.
     index: u64,
-    /// The file that it is about.
+    /// The file that it concerns.
     about: Option<Vec<u8>>,
     text: String,
 }
 
-/// What the thread that makes the inputs has to tell the one that prints.
+/// The messages from the thread that makes the inputs to the one that prints.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Notes(Arc<Mutex<VecDeque<Note>>>);
 
 impl Notes {
-    /// Tells what belongs before the input of that number, or at the end; how many there were.
+    /// Prints the messages that belong before the input of that number, or all of them; returns how
+    /// many there were.
     pub(crate) fn tell_until(&self, index: Option<u64>, console: &Console) -> usize {
         let mut told = 0;
         let mut notes = self.0.lock().unwrap_or_else(PoisonError::into_inner);

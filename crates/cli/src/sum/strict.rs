@@ -1,12 +1,14 @@
-//! The lines of check lists as `b3sum` takes them: one form of each, so that no two of its readers can see different files in a line.
+//! Parses the lines of check lists as `b3sum` does: each form is unique, so that no two readers can
+//! see different files in a line.
 //!
 //! ```text
 //! digest␠␠name    BLAKE3 (name) = digest    \digest␠␠name    \BLAKE3 (name) = digest
 //! ```
 //!
-//! Digits are small letters, and a digest has the usual length. Where b3sum's tag has no length, `BLAKE3-512 (name) = …` says another
-//! one, as it is printed here. A name has neither NUL nor U+FFFD, which b3sum writes for whatever is not UTF-8. Source:
-//! `what_does_check_do.md` of b3sum 1.8.7, and its tests.
+//! Digits are small letters, and a digest has the usual length. b3sum's tag has no length;
+//! `BLAKE3-512 (name) = …` states another one, as this program prints it. A name has neither NUL
+//! nor U+FFFD, which b3sum writes for everything that is not UTF-8. Source: `what_does_check_do.md`
+//! of b3sum 1.8.7, and its tests.
 
 use super::digest::{Choice, Digest};
 use super::entry::{Entry, unescape};
@@ -14,10 +16,10 @@ use super::entry::{Entry, unescape};
 /// U+FFFD in UTF-8.
 const REPLACEMENT: &[u8] = "\u{FFFD}".as_bytes();
 
-/// A digest, its bytes, and the name that has it.
+/// A digest, its bytes, and the name of the file.
 type Parts<'a> = (Digest, Vec<u8>, &'a [u8]);
 
-/// The contents of a line, which has no end of line any more; `None` if it is improperly formatted.
+/// Parses a line, given without its end; returns `None` if it is improperly formatted.
 pub(super) fn entry(choices: &[Choice], line: &[u8]) -> Option<Entry> {
     let end = line.iter().rposition(|&byte| byte != b'\r').map_or(0, |last| last + 1);
     let line = &line[..end];

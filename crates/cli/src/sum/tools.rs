@@ -1,7 +1,9 @@
-//! The tools that the program is under other names: `sha256sum`, `b2sum`, `sha3sum` and their like.
+//! The tools that the program implements under other names: `sha256sum`, `b2sum`, `sha3sum` and
+//! similar ones.
 //!
-//! Their options are read as the C library reads them, abbreviations and all, and a fault in them is exit code 1, as it is with coreutils; 2 with `b3sum`.
-//! They have no other options than the tools whose names they bear.
+//! Their options are read as the C library reads them, including abbreviations. A mistake in them
+//! is exit code 1, as it is with coreutils; with `b3sum` it is 2. They have no other options than
+//! the original tools.
 
 use super::console::{Console, OnFault, reason};
 use super::digest::{Blake3Mode, Choice, Digest};
@@ -19,7 +21,7 @@ use std::io;
 use std::path::Path;
 use std::process::ExitCode;
 
-/// What a name makes of the program.
+/// The tool that the program's name selects.
 #[derive(Clone, Debug)]
 pub(crate) struct Tool {
     name: String,
@@ -29,13 +31,13 @@ pub(crate) struct Tool {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
-    /// One digest, as `sha256sum`.
+    /// One digest, as with `sha256sum`.
     Fixed,
-    /// `--length`, as `b2sum`.
+    /// `--length`, as with `b2sum`.
     Open,
-    /// `--length` in bytes, keys and raw output, as `b3sum`.
+    /// `--length` in bytes, keys and raw output, as with `b3sum`.
     Tree,
-    /// `--algorithm 224|256|384|512|128000|256000`, as `sha3sum` of Perl's Digest::SHA3.
+    /// `--algorithm 224|256|384|512|128000|256000`, as with `sha3sum` of Perl's Digest::SHA3.
     Sha3,
 }
 
@@ -50,7 +52,7 @@ enum Key {
     Version,
 }
 
-/// What a command line asks for.
+/// The request of a command line.
 #[derive(Debug)]
 struct Wish {
     flags: Flags,
@@ -60,14 +62,14 @@ struct Wish {
     operands: Vec<OsString>,
 }
 
-/// Why there is nothing to hash.
+/// The reason why nothing is hashed.
 #[derive(Debug)]
 enum Refusal {
     Help,
     Version,
-    /// Complaints, and whether to point to the help.
+    /// Complaints, and whether to refer to the help.
     Usage(Vec<Vec<u8>>, bool),
-    /// The options are in order, but something else is not.
+    /// The options are valid, but something else failed.
     Failed(Vec<u8>),
 }
 
@@ -81,7 +83,7 @@ impl From<tree::Fault> for Refusal {
 }
 
 impl Tool {
-    /// The tool of that name, if it is one.
+    /// Returns the tool of that name, if it is one.
     pub(crate) fn named(program: &OsStr) -> Option<Self> {
         let name = Path::new(program).file_name()?.to_str()?;
         let name = name.strip_suffix(std::env::consts::EXE_SUFFIX).unwrap_or(name);
@@ -102,9 +104,9 @@ impl Tool {
         Some(Self { name: name.to_owned(), kind, choice })
     }
 
-    /// Does what the tool does.
+    /// Runs the tool.
     pub(crate) fn run(&self, program: &OsStr, arguments: Vec<OsString>) -> ExitCode {
-        // b3sum calls itself by its name alone, and tells the numbers of errors.
+        // b3sum uses only its own name in messages, and reports the numbers of errors.
         let tree = self.kind == Kind::Tree;
         let shown = if tree { self.name.as_bytes() } else { program.as_encoded_bytes() };
         let console = match Console::new(shown, OnFault::GoOn) {
@@ -127,8 +129,9 @@ impl Tool {
             fine = false;
         }
         if let Some(error) = console.finish() {
-            // Of a line that was not taken coreutils know at the end that there was one, but not why, unless nothing ever could be; ends with NUL they
-            // write at the end.
+            // Coreutils notice only at the end that a line was not written, and do not know why,
+            // unless standard output never worked. With lines that end in NUL they write at the end
+            // and know the reason.
             let why = zero || output::open().is_err();
             console.complain(if why {
                 format!("write error: {}", reason(&error))
@@ -186,7 +189,8 @@ impl Tool {
         Ok(())
     }
 
-    /// The options, in the order in which the C library names them when an abbreviation is ambiguous.
+    /// Returns the options, in the order in which the C library lists them when an abbreviation is
+    /// ambiguous.
     fn known(&self) -> Vec<Known<Key>> {
         let option = |key, short, long, argument| Known { key, short, long, argument };
         let flag = |flag, short, long| option(Key::Flag(flag), short, long, false);
@@ -225,7 +229,7 @@ impl Tool {
             .collect()
     }
 
-    /// What the arguments ask for.
+    /// Parses the arguments.
     fn wish(&self, arguments: Vec<OsString>, console: &Console) -> Result<Wish, Refusal> {
         let known = self.known();
         let posix = std::env::var_os("POSIXLY_CORRECT").is_some();
@@ -245,7 +249,7 @@ impl Tool {
                 Key::Version => return Err(Refusal::Version),
             }
         }
-        // coreutils complain of a length before they complain of flags.
+        // coreutils complain about a length before they complain about flags.
         let digest = match (self.kind, length) {
             (Kind::Sha3, _) => sha3_digest(choice),
             (_, Some((bits, argument))) => {
@@ -271,7 +275,7 @@ impl Tool {
         Refusal::Usage(vec![invalid_length(argument, console), limit], false)
     }
 
-    /// The help, in the form that the tool's users know.
+    /// Returns the help, in the form that the tool's users know.
     fn help(&self, program: &[u8]) -> Vec<u8> {
         let title = match self.kind {
             Kind::Sha3 => "SHA-3".to_owned(),
@@ -294,7 +298,7 @@ impl Tool {
     }
 }
 
-/// For instance `  -w, --warn              warn of every improperly formatted line`.
+/// Returns for instance `  -w, --warn              warn of every improperly formatted line`.
 fn help_line(known: &Known<Key>) -> String {
     let short = known.short.map_or("    ".to_owned(), |letter| format!("-{}, ", char::from(letter)));
     let (argument, text) = match known.key {
@@ -310,7 +314,7 @@ fn help_line(known: &Known<Key>) -> String {
     format!("  {short}{:<18}  {text}\n", format!("--{}{argument}", known.long))
 }
 
-/// A number of bits as `b2sum` reads it.
+/// Parses a number of bits as `b2sum` does.
 fn bits(argument: &[u8], console: &Console) -> Result<usize, Refusal> {
     let invalid = invalid_length(argument, console);
     let blanks = argument.iter().take_while(|byte| byte.is_ascii_whitespace() || **byte == 0x0B).count();
@@ -333,7 +337,7 @@ fn invalid_length(argument: &[u8], console: &Console) -> Vec<u8> {
     [b"invalid length: ".as_slice(), &console.quoted_argument(argument)].concat()
 }
 
-/// The algorithms that `sha3sum` tells apart by tag or length.
+/// Returns the algorithms that `sha3sum` distinguishes by tag or length.
 fn sha3_choices() -> Vec<Choice> {
     ["sha3-224", "sha3-256", "sha3-384", "sha3-512", "shake128", "shake256"]
         .into_iter()
@@ -355,7 +359,8 @@ fn sha3_choice(argument: &[u8], console: &Console) -> Result<Choice, Refusal> {
     })
 }
 
-/// Of SHAKE, `sha3sum` prints one block: what its sponge gives between two permutations.
+/// Returns the digest that `sha3sum` prints; for SHAKE it is one block, the sponge's output between
+/// two permutations.
 fn sha3_digest(choice: Choice) -> Digest {
     let block = match choice.tag() {
         "SHAKE128" => choice.of_length(168),

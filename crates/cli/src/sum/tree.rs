@@ -1,4 +1,5 @@
-//! What `b3sum` and its like have besides the options of `sha256sum`: lengths in bytes, keys, contexts, raw output, threads.
+//! The options that `b3sum` and similar tools have besides those of `sha256sum`: lengths in bytes,
+//! keys, contexts, raw output, threads.
 
 use super::console::Console;
 use super::digest::{Choice, Digest, Keying};
@@ -9,10 +10,10 @@ use crate::output;
 use std::ffi::OsString;
 use std::io::Read;
 
-/// Why nothing is hashed.
+/// The reason why nothing is hashed.
 #[derive(Debug)]
 pub(super) enum Fault {
-    /// Options that are wrong or do not go together: exit code 2, as that of `b3sum`.
+    /// Options that are wrong or exclude each other: exit code 2, as with `b3sum`.
     Usage(Vec<u8>),
     /// Everything else.
     Failed(Vec<u8>),
@@ -42,7 +43,7 @@ pub(super) enum Key {
 }
 
 impl Key {
-    /// Its argument in the help, and what it does.
+    /// Returns the option's argument in the help, and its description.
     pub(super) fn help(self) -> (&'static str, &'static str) {
         match self {
             Self::Length => ("=BYTES", "bytes of the digest"),
@@ -57,7 +58,7 @@ impl Key {
     }
 }
 
-/// The options that such a tool has: key, letter, name, whether an argument follows.
+/// Returns the options of such a tool: key, letter, name, whether an argument follows.
 pub(super) fn known(choice: Choice) -> impl Iterator<Item = (Key, Option<u8>, &'static str, bool)> {
     let all = [
         (Key::Length, Some(b'l'), "length", true),
@@ -73,7 +74,7 @@ pub(super) fn known(choice: Choice) -> impl Iterator<Item = (Key, Option<u8>, &'
     all.into_iter().filter(move |(key, ..)| choice.is_blake3() || !of_blake3(*key))
 }
 
-/// What the options ask for.
+/// The values of the options.
 #[derive(Debug, Default)]
 pub(super) struct Wanted {
     length: Option<usize>,
@@ -86,7 +87,7 @@ pub(super) struct Wanted {
 }
 
 impl Wanted {
-    /// Takes account of an option; or says what is wrong with it.
+    /// Applies an option, or returns what is wrong with it.
     pub(super) fn set(&mut self, key: Key, argument: &[u8], console: &Console) -> Result<(), Fault> {
         let number = || {
             let digits =
@@ -120,7 +121,8 @@ impl Wanted {
         Ok(())
     }
 
-    /// The digest to make, how to write it, and with how many threads; or what does not go together. Reads the key.
+    /// Returns the digest, the form of the output and the number of threads, or the conflict
+    /// between options. Reads the key.
     pub(super) fn work(
         self,
         choice: Choice,
@@ -167,7 +169,7 @@ impl Wanted {
     }
 }
 
-/// The key, which standard input is.
+/// Reads the key from standard input.
 fn read_key() -> Result<[u8; 32], Fault> {
     let mut bytes = Vec::new();
     let input = output::standard_input().and_then(|input| input.take(33).read_to_end(&mut bytes));

@@ -19,11 +19,12 @@ pub(super) struct Compiler {
     code_size: unsafe extern "C" fn(Handle, *mut usize) -> Code,
     code: unsafe extern "C" fn(Handle, *mut u8) -> Code,
     words: unsafe extern "C" fn(Code) -> *const c_char,
-    /// Kept for the functions, where it is not the runtime's.
+    /// Keeps the library of the functions loaded, where it is not the runtime's.
     _library: Option<Library>,
 }
 
-/// A program: what it is, its text, its name, how many headers, their texts, their names.
+/// Makes a program: its handle, its text, its name, the number of headers, their texts, their
+/// names.
 type Create = unsafe extern "C" fn(
     *mut Handle,
     *const c_char,
@@ -33,7 +34,7 @@ type Create = unsafe extern "C" fn(
     *const *const c_char,
 ) -> Code;
 
-/// The compiler's library as systems call it that belongs to a version of the runtime.
+/// Returns the names of the compiler's library for a version of the runtime.
 fn libraries([major, minor, _]: [c_int; 3]) -> Vec<String> {
     if cfg!(windows) {
         vec![format!("hiprtc{major:02}{minor:02}.dll"), "hiprtc.dll".to_owned()]
@@ -47,7 +48,8 @@ fn libraries([major, minor, _]: [c_int; 3]) -> Vec<String> {
 }
 
 impl Compiler {
-    /// The compiler that belongs to a version of the runtime. Before version 7 that could be in the runtime's library.
+    /// Returns the compiler for a version of the runtime. Before version 7 it could be in the
+    /// runtime's library.
     pub(super) fn get(runtime: &Library, version: [c_int; 3]) -> Result<&'static Self, &'static str> {
         static COMPILER: OnceLock<Result<Compiler, String>> = OnceLock::new();
         let find = || {
@@ -63,7 +65,8 @@ impl Compiler {
 
     /// # Safety
     ///
-    /// If the first library is none, the functions are in the second if anywhere.
+    /// The first library is HIP's compiler. If there is none, only the second may have its
+    /// functions.
     unsafe fn functions(own: Option<Library>, runtime: &Library) -> Result<Self, String> {
         let library = own.as_ref().unwrap_or(runtime);
         // SAFETY: the functions are declared as in `hiprtc.h`.
@@ -82,7 +85,7 @@ impl Compiler {
         }
     }
 
-    /// The code of a text for an architecture, or what is wrong with it.
+    /// Compiles a text for an architecture; returns the code, or the compiler's errors.
     pub(super) fn compile(&self, text: &str, target: &str) -> Result<Vec<u8>, String> {
         let text = CString::new(text).map_err(|error| error.to_string())?;
         let option = CString::new(format!("--offload-arch={target}")).map_err(|error| error.to_string())?;
@@ -112,13 +115,15 @@ struct Program<'a> {
 impl<'a> Program<'a> {
     fn new(compiler: &'a Compiler, text: &CStr) -> Result<Self, String> {
         let mut handle = null_mut();
-        // SAFETY: the compiler reads two texts that end with a zero, and no header, and writes a handle.
+        // SAFETY: the compiler reads two texts that end with a zero, and no header, and writes a
+        // handle.
         let code =
             unsafe { (compiler.create)(&mut handle, text.as_ptr(), c"search".as_ptr(), 0, null(), null()) };
         if code == code::SUCCESS { Ok(Self { compiler, handle }) } else { Err(compiler.words(code)) }
     }
 
-    /// What the compiler gives by two functions, one for how many bytes it is.
+    /// Reads a result of the compiler through two functions, one for its size and one for its
+    /// bytes.
     fn read(
         &self,
         size: unsafe extern "C" fn(Handle, *mut usize) -> Code,

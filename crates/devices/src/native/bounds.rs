@@ -1,13 +1,15 @@
-//! What keeps a kernel within its list: nothing but the capacity that it is told. wgpu checks the bounds of whatever a kernel writes; these drivers do
-//! not, and in the device's memory there are other lists, and page-locked memory of the host.
+//! Checks that a kernel stays within its list, which depends only on the capacity that it is told.
+//! wgpu checks the bounds of all writes of a kernel; these drivers do not, and the device's memory
+//! has other lists, and page-locked memory of the host.
 
 use weave::device::{Operand, Statement};
 
-/// The parameters by which a kernel is told how many entries its list has room for.
+/// Returns the parameters that tell a kernel how many entries its list has room for.
 ///
 /// # Errors
 ///
-/// In words, if it need not be told: it has more entries than there is room for in its text, or computes how many.
+/// In words, if the kernel does not take the capacity from a parameter: its text has a number that
+/// exceeds the capacity, or it computes the number.
 pub(super) fn told(body: &[Statement], capacity: u32) -> Result<Vec<usize>, String> {
     let mut parameters = Vec::new();
     for statement in body {
@@ -26,7 +28,7 @@ pub(super) fn told(body: &[Statement], capacity: u32) -> Result<Vec<usize>, Stri
     Ok(parameters)
 }
 
-/// Fails in words if a kernel is told of more entries than a list has room for.
+/// Fails in words if a kernel is told a capacity that exceeds the list's.
 pub(super) fn fits(told: u32, capacity: u32) -> Result<(), String> {
     if told <= capacity {
         return Ok(());

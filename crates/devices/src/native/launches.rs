@@ -1,7 +1,9 @@
 //! A kernel on a device, and its two slots.
 //!
-//! A launch is a few commands in one stream: the list's count is cleared, the workgroups run between two events, and the count and the first entries are copied to
-//! the host. Only a list with more entries takes a second copy. That is in a stream of its own: in the first it would wait for the launch after.
+//! A launch is a few commands in one stream: the list's count is cleared, the workgroups run
+//! between two events, and the count and the first entries are copied to the host. Only a list with
+//! more entries takes a second copy. It runs in a stream of its own, because in the first one it
+//! would wait for the next launch.
 #![allow(unsafe_code)]
 
 use super::bounds;
@@ -15,14 +17,14 @@ use std::sync::Arc;
 use std::time::Duration;
 use weave::device::Kernel;
 
-/// Entries that are copied with every launch, 48 KiB of them: of 5 GH/s for 50 ms an audit of one digest in 65,536 brings as many. The copy takes some
-/// microseconds.
+/// How many entries are copied with every launch, 48 KiB: at 5 GH/s, an audit of one digest in
+/// 65,536 finds this many in 50 ms. The copy takes some microseconds.
 const FIRST: u32 = 4096;
 
 /// A kernel on a device.
 pub(super) struct Launches {
     of: Arc<Open>,
-    /// The entry of `module`.
+    /// The entry function of `module`.
     function: Handle,
     stream: Owned,
     late: Owned,
@@ -30,19 +32,19 @@ pub(super) struct Launches {
     table: Owned,
     /// Threads of a workgroup.
     workgroup: u32,
-    /// Words that every launch has.
+    /// The number of parameter words of a launch.
     parameters: usize,
-    /// Those of them that are told capacities of the list.
+    /// The parameters that tell the kernel the capacity of its list.
     told: Vec<usize>,
     capacity: u32,
-    /// Kept for `function`.
+    /// Keeps the module of `function` loaded.
     _module: Owned,
 }
 
-// SAFETY: as for `Owned`, of which the function is a part.
+// SAFETY: the function is a part of its module, and is as safe to send as `Owned`.
 unsafe impl Send for Launches {}
 
-/// What one launch at a time has.
+/// The buffers and events of one launch at a time.
 struct Slot {
     list: List,
     began: Owned,
@@ -89,14 +91,15 @@ impl Launches {
         })
     }
 
-    /// Launches the kernel, when the stream gets there.
+    /// Launches the kernel; it runs when the stream reaches it.
     fn launch(&self, list: &List, parameters: &[u32], workgroups: u32) -> Result<(), DeviceError> {
         let (table, list) = (self.table.handle(), list.device());
         let at = |handle: &Handle| core::ptr::from_ref(handle).cast::<c_void>();
         let mut arguments = [parameters.as_ptr().cast(), at(&table), at(&list)];
-        // SAFETY: the arguments are those of every kernel (`weave::device`), the first of as many words as this one has, and none of them tells it of a
-        // longer list, both of which `start` looks at; the driver copies them before it returns. The table and the list are the device's, and
-        // stay until the launch has ended (`drop`).
+        // SAFETY: the arguments are those of every kernel (`weave::device`). The first has as many
+        // words as this kernel reads, and none of them tells it of a longer list; `start` checks
+        // both. The driver copies the arguments before it returns. The table and the list are on
+        // the device, and stay until the launch has ended (`drop`).
         let code = unsafe {
             let launch = self.of.calls().launch;
             let stream = self.stream.handle();
@@ -117,7 +120,7 @@ impl Launches {
         self.of.check("to start a launch", code)
     }
 
-    /// Gives the stream all that a launch is.
+    /// Submits all commands of a launch to the stream.
     fn submit(&mut self, slot: usize, parameters: &[u32], workgroups: u32) -> Result<(), DeviceError> {
         let Slot { list, began, ended, .. } = &self.slots[slot];
         list.clear(&self.stream)?;
@@ -129,7 +132,7 @@ impl Launches {
         copied.record(&self.stream)
     }
 
-    /// Fails in words if a launch makes no sense, or could write where it must not.
+    /// Fails in words if a launch has wrong parameters, or could write outside its list.
     fn is_sound(&self, slot: usize, parameters: &[u32]) -> Result<(), String> {
         if parameters.len() != self.parameters {
             return Err(format!("{} parameters for a kernel that has {}", parameters.len(), self.parameters));
@@ -140,7 +143,7 @@ impl Launches {
         self.told.iter().try_for_each(|&told| bounds::fits(parameters[told], self.capacity))
     }
 
-    /// Waits until no stream has anything to do.
+    /// Waits until all streams are idle.
     fn wait_for_all(&self) -> Result<(), DeviceError> {
         self.of.enter()?;
         for stream in [&self.stream, &self.late] {
@@ -156,7 +159,7 @@ impl Loaded for Launches {
     fn start(&mut self, slot: usize, parameters: &[u32], workgroups: u32) -> Result<(), DeviceError> {
         self.is_sound(slot, parameters).map_err(|why| self.of.refused("to start a launch", &why))?;
         self.of.enter()?;
-        // The C that a kernel without parameters becomes takes one word.
+        // The C text of a kernel without parameters still takes one word.
         let parameters = if parameters.is_empty() { &[0] } else { parameters };
         self.submit(slot, parameters, workgroups)?;
         self.slots[slot].is_under_way = true;
@@ -171,7 +174,7 @@ impl Loaded for Launches {
         }
         copied.wait()?;
         let milliseconds = began.milliseconds_until(ended)?;
-        // SAFETY: the only copy of this list was waited for.
+        // SAFETY: the only copy of this list has been waited for.
         let (passed, _) = unsafe { list.read(0) };
         let there = passed.min(self.capacity);
         if there > FIRST {
@@ -179,7 +182,7 @@ impl Loaded for Launches {
             copied.record(&self.late)?;
             copied.wait()?;
         }
-        // SAFETY: both copies of this list were waited for.
+        // SAFETY: both copies of this list have been waited for.
         entries.extend_from_slice(unsafe { list.read(there) }.1);
         Ok(Finished {
             passed,
@@ -190,8 +193,9 @@ impl Loaded for Launches {
 
 impl Drop for Launches {
     fn drop(&mut self) {
-        // A launch may be under way, or commands of one that could not be started, and what they write to is given back next. A driver that refuses to
-        // wait is asked once more; on a device that has failed nothing is under way.
+        // A launch may be under way, or some commands of one that could not be started, and the
+        // memory that they write to is freed next. If the driver refuses to wait, it is asked once
+        // more; nothing is under way on a device that has failed.
         let _ = self.wait_for_all().or_else(|_| self.wait_for_all());
     }
 }

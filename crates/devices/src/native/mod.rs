@@ -1,11 +1,11 @@
-//! What the hosts for NVIDIA's driver and for AMD's HIP have in common, which is nearly all: HIP has the driver's functions under names of its own, and
-//! its numbers of errors.
+//! The code that the hosts for NVIDIA's driver and for AMD's HIP share, which is nearly all of it:
+//! HIP has the driver's functions under its own names, and the driver's error numbers.
 //!
-//! | file | what it holds |
+//! | file | contents |
 //! |---|---|
 //! | `calls.rs` | the functions of a driver, found in its library |
-//! | `open.rs` | an open device, and what goes wrong on it |
-//! | `owned.rs` | what a driver gives and takes back: memory, streams, events, modules |
+//! | `open.rs` | an open device, and its errors |
+//! | `owned.rs` | the resources of a driver: memory, streams, events, modules |
 //! | `bounds.rs` | whether a kernel stays in its list |
 //! | `launches.rs` | a kernel on a device, and its two slots |
 //! | `mod.rs` | a device for callers |

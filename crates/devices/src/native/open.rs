@@ -1,33 +1,33 @@
-//! An open device, and what goes wrong on it.
+//! An open device, and its errors.
 
 use super::calls::{Calls, Code, Handle};
 use crate::device::{About, DeviceError};
 use std::sync::atomic::{AtomicBool, Ordering};
 use weave::device::Kernel;
 
-/// What is different between drivers once a device is open.
+/// The differences between drivers once a device is open.
 pub(crate) trait Driver: Send + Sync {
-    /// The functions that both have.
+    /// Returns the functions that both drivers have.
     fn calls(&self) -> &Calls;
 
-    /// Makes the device the one that this thread's calls are for.
+    /// Makes the device current for this thread's calls.
     fn enter(&self) -> Code;
 
-    /// What the driver says of an error.
+    /// Returns the driver's description of an error.
     fn words(&self, code: Code) -> String;
 
     /// Makes a module of a kernel.
     fn compile(&self, kernel: &Kernel) -> Result<Handle, NotCompiled>;
 
-    /// Closes the device, of which nothing is left.
+    /// Closes the device, of which nothing is in use.
     fn close(&self, has_failed: bool);
 }
 
-/// Why there is no module.
+/// The reason why there is no module.
 pub(crate) struct NotCompiled {
-    /// The error, or none if only words are known.
+    /// The error, or none if there is only a message.
     pub(crate) code: Option<Code>,
-    /// What the compiler says, in as many lines as it likes; empty if nothing.
+    /// The compiler's message, of any number of lines; empty if there is none.
     pub(crate) log: String,
 }
 
@@ -37,7 +37,7 @@ impl From<Code> for NotCompiled {
     }
 }
 
-/// Errors of which NVIDIA and AMD have the same number.
+/// The errors that have the same number for NVIDIA and AMD.
 pub(crate) mod code {
     use super::Code;
 
@@ -47,7 +47,7 @@ pub(crate) mod code {
     pub(crate) const INVALID_DEVICE: Code = 101;
     pub(crate) const LAUNCH_TIMEOUT: Code = 702;
 
-    /// Errors after which nothing works until the device is opened again.
+    /// The errors after which nothing works until the device is opened again.
     pub(crate) const LOST: [Code; 21] = [
         4,  // the driver is shutting down
         46, // the device is unavailable
@@ -97,12 +97,12 @@ impl Open {
         self.driver.calls()
     }
 
-    /// Makes the device the one that this thread's calls are for.
+    /// Makes the device current for this thread's calls.
     pub(super) fn enter(&self) -> Result<(), DeviceError> {
         self.check("to use it", self.driver.enter())
     }
 
-    /// Fails if a call did, by which the driver was asked for something.
+    /// Fails if a call failed; `what` is the request.
     pub(super) fn check(&self, what: &str, code: Code) -> Result<(), DeviceError> {
         if code == code::SUCCESS { Ok(()) } else { Err(self.error(what, code)) }
     }
@@ -119,7 +119,8 @@ impl Open {
         DeviceError::Refused { device: self.about.name.clone(), what: what.to_owned(), why: why.to_owned() }
     }
 
-    /// A compiler's log if there is one, the driver's words otherwise; a driver that fails while it compiles has failed as ever.
+    /// Returns the compiler's log as an error if there is one, the driver's words otherwise. A
+    /// driver that fails while it compiles is reported like in other calls.
     pub(super) fn not_compiled(&self, NotCompiled { code, log }: NotCompiled) -> DeviceError {
         let log = one_line(&log);
         match code.map(|code| (code, self.error("to compile a kernel", code))) {
@@ -139,7 +140,8 @@ impl Drop for Open {
     }
 }
 
-/// The error of a call to a device of this name, by which the driver was asked for something, and what it says.
+/// Returns the error of a failed call to a device of this name; `what` is the request, `words` is
+/// the driver's description.
 pub(crate) fn error(device: &str, what: &str, code: Code, words: &str) -> DeviceError {
     let device = device.to_owned();
     match code {
@@ -154,7 +156,7 @@ fn numbered(words: &str, code: Code) -> String {
     format!("{} (error {code})", one_line(words))
 }
 
-/// What a driver says, without line breaks and indentation.
+/// Joins the lines of a driver's message and removes their indentation.
 pub(crate) fn one_line(text: &str) -> String {
     let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
     lines.collect::<Vec<_>>().join("; ")

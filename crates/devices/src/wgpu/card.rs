@@ -1,7 +1,8 @@
-//! An open device, and what goes wrong on it.
+//! An open device, and its errors.
 //!
-//! wgpu tells of errors by callbacks: one for the loss of the device, one for everything else, which by default panics. Both only note here what
-//! they are told, and whoever has asked the device for something looks afterwards ([`Card::check`]).
+//! wgpu reports errors by callbacks: one for the loss of the device, one for everything else, which
+//! by default panics. Both only store the report here, and code that uses the device looks at it
+//! afterwards ([`Card::check`]).
 
 use crate::device::{About, Device, DeviceError, Loaded};
 use ::wgpu::{Buffer, BufferDescriptor, BufferUsages, Error, PollType, Queue, SubmissionIndex};
@@ -13,8 +14,8 @@ use std::sync::{Arc, Mutex, Once, PoisonError};
 use std::time::Instant;
 use weave::device::Kernel;
 
-/// Systems reset a device that does not answer for two seconds (Windows) or more. One that is lost within a launch that has lasted so long was
-/// reset; the driver only says that it is lost.
+/// Systems reset a device that does not answer for two seconds (Windows) or more. If a device is
+/// lost in a launch that has lasted this long, it was reset; the driver only reports the loss.
 const WATCHDOG: Duration = Duration::from_millis(1500);
 
 /// An open device.
@@ -26,7 +27,7 @@ pub(super) struct Card {
     found: Arc<Mutex<Found>>,
 }
 
-/// What the callbacks were told.
+/// The reports of the callbacks.
 #[derive(Default)]
 struct Found {
     lost: Option<String>,
@@ -51,7 +52,8 @@ impl Card {
         self.about.name.clone()
     }
 
-    /// Fails if something has gone wrong since this was asked last, or if the device was lost at any time.
+    /// Fails if an error has been reported since the last check, or if the device was lost at any
+    /// time.
     pub(super) fn check(&self, what: &str) -> Result<(), DeviceError> {
         let mut found = self.found.lock().unwrap_or_else(PoisonError::into_inner);
         let error = found.error.take();
@@ -65,7 +67,7 @@ impl Card {
         }
     }
 
-    /// The error of a device that does not do what it is asked.
+    /// Returns the error of a device that refuses a request.
     pub(super) fn refused(&self, what: &str, why: &str) -> DeviceError {
         DeviceError::Refused { device: self.name(), what: what.into(), why: one_line(why) }
     }
@@ -74,16 +76,16 @@ impl Card {
         self.device.create_buffer(&BufferDescriptor { label: None, size, usage, mapped_at_creation: false })
     }
 
-    /// Has words written to the beginning of a buffer before what is submitted next.
+    /// Writes words to the beginning of a buffer before the next submission.
     pub(super) fn write(&self, buffer: &Buffer, words: &[u32]) {
         let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
         self.queue.write_buffer(buffer, 0, &bytes);
     }
 
-    /// Waits until the device has done what was submitted at some time.
+    /// Waits until the device has finished a submission from an earlier time.
     pub(super) fn wait(&self, submission: SubmissionIndex, since: Instant) -> Result<(), DeviceError> {
         let wait = PollType::Wait { submission_index: Some(submission), timeout: None };
-        // wgpu panics where the device is lost while it is waited for.
+        // wgpu panics if the device is lost while it is waited for.
         let waited = caught(|| self.device.poll(wait));
         let lasted = since.elapsed();
         self.check("to wait for a launch").map_err(|error| by_watchdog(error, lasted))?;
@@ -105,7 +107,7 @@ impl Device for Card {
     }
 }
 
-/// The error of a device that was lost in a launch that had lasted so long.
+/// Turns the loss of a device into the watchdog's error if the launch had lasted long.
 fn by_watchdog(error: DeviceError, lasted: Duration) -> DeviceError {
     match error {
         DeviceError::Lost { device, .. } if lasted >= WATCHDOG => DeviceError::Watchdog { device },
@@ -113,7 +115,7 @@ fn by_watchdog(error: DeviceError, lasted: Duration) -> DeviceError {
     }
 }
 
-/// What a driver says, without line breaks, headings and indentation.
+/// Joins the lines of a driver's message and removes headings and indentation.
 pub(super) fn one_line(text: &str) -> String {
     let lines =
         text.lines().map(str::trim).filter(|line| !matches!(*line, "" | "Validation Error" | "Caused by:"));
@@ -124,7 +126,7 @@ thread_local! {
     static IS_QUIET: Cell<bool> = const { Cell::new(false) };
 }
 
-/// What a function returns, or what it says when it panics; that is not printed.
+/// Returns what a function returns, or its panic message, which is not printed.
 pub(super) fn caught<T>(act: impl FnOnce() -> T) -> Result<T, String> {
     static HOOK: Once = Once::new();
     HOOK.call_once(|| {

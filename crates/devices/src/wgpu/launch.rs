@@ -1,7 +1,8 @@
 //! The two slots of a kernel: starting a launch, waiting for it, reading its list.
 //!
-//! A launch is one submission: the list's count is cleared, the workgroups run, and the count and the first entries are copied to where the
-//! processor can read them. Only a list with more entries than that takes a second copy.
+//! A launch is one submission: the list's count is cleared, the workgroups run, and the count and
+//! the first entries are copied to memory that the processor can read. Only a list with more
+//! entries takes a second copy.
 
 use super::card::Card;
 use crate::device::{DeviceError, Entry, Finished, Loaded, SLOTS};
@@ -17,13 +18,13 @@ use weave::device::wgsl::ROW;
 /// Bytes of a word.
 pub(super) const WORD: u64 = 4;
 
-/// The bytes of a list up to an entry; the count is before the first.
+/// The bytes of a list up to an entry; the count comes before the first entry.
 pub(super) fn list_bytes(entries: u32) -> u64 {
     WORD + u64::from(entries) * size_of::<Entry>() as u64
 }
 
-/// Entries that are copied with every launch, 96 KiB of them: twice what an audit of one digest in 65,536 brings in a tenth of a second on a
-/// card of 2 GH/s. The copy takes microseconds.
+/// How many entries are copied with every launch, 96 KiB: twice as many as an audit of one digest
+/// in 65,536 finds in a tenth of a second on a card of 2 GH/s. The copy takes microseconds.
 const FIRST: u32 = 8192;
 
 /// A kernel on a device, with its launches.
@@ -31,19 +32,20 @@ pub(super) struct Launches {
     card: Card,
     pipeline: ComputePipeline,
     slots: [Slot; SLOTS],
-    /// Words that every launch has.
+    /// The number of parameter words of a launch.
     parameters: usize,
     capacity: u32,
-    /// When the last launch had ended, for devices without a clock: the next one did not begin before.
+    /// The time at which the last launch ended, for devices without a clock: the next one did not
+    /// begin before.
     ended: Option<Instant>,
 }
 
-/// What one launch at a time has.
+/// The buffers of one launch at a time.
 pub(super) struct Slot {
     parameters: Buffer,
     list: Buffer,
     group: BindGroup,
-    /// The beginning of the list, then the two times, for the processor.
+    /// The beginning of the list, then the two times, in memory that the processor reads.
     staging: Buffer,
     clock: Option<Clock>,
     under_way: Option<UnderWay>,
@@ -78,7 +80,7 @@ impl Slot {
         Self { parameters, list, group, staging, clock, under_way: None }
     }
 
-    /// Where the times are in `staging`.
+    /// The offset of the times in `staging`.
     fn times_at(&self) -> u64 {
         self.staging.size() - TIMES
     }
@@ -94,7 +96,8 @@ impl Clock {
         }
     }
 
-    /// What is between two times; none if the second is not after the first, as of a driver that does not keep them.
+    /// Returns the time between two timestamps; none if the second is not after the first, as with
+    /// a driver that does not measure them.
     fn between(&self, times: &[u8]) -> Option<Duration> {
         let (began, ended) = times.split_at(size_of::<u64>());
         let ticks = u64::from_le_bytes(ended.try_into().ok()?)
@@ -104,7 +107,8 @@ impl Clock {
     }
 }
 
-/// A launch of so many workgroups as a grid: rows of [`ROW`], of which the last may be longer than what is left. The kernel knows.
+/// Returns the grid of a launch: rows of [`ROW`] workgroups, of which the last may be longer than
+/// needed. The kernel checks that.
 pub(super) fn grid(workgroups: u32) -> [u32; 2] {
     [workgroups.min(ROW), workgroups.div_ceil(ROW)]
 }
@@ -120,7 +124,7 @@ impl Launches {
         Self { card, pipeline, slots, parameters, capacity, ended: None }
     }
 
-    /// All that the device does for a launch.
+    /// Records all commands of a launch.
     fn record(&self, slot: &Slot, workgroups: u32) -> CommandEncoder {
         let mut encoder = self.card.device.create_command_encoder(&Default::default());
         encoder.clear_buffer(&slot.list, 0, Some(WORD));
@@ -144,7 +148,8 @@ impl Launches {
         encoder
     }
 
-    /// The bytes of a buffer that the device writes in a submission, as what a function makes of them.
+    /// Returns what a function makes of the bytes of a buffer that the device writes in a
+    /// submission.
     fn read<T>(
         &self,
         buffer: &Buffer,
@@ -167,7 +172,7 @@ impl Launches {
         Ok(made)
     }
 
-    /// Adds the entries of a list from one to another, which were not copied with the launch.
+    /// Adds a range of a list's entries that were not copied with the launch.
     fn read_rest(
         &self,
         slot: &Slot,
@@ -184,7 +189,7 @@ impl Launches {
         self.read(&staging, UnderWay { submission, since: Instant::now() }, |bytes| add(bytes, entries))
     }
 
-    /// How long a launch took that ended now.
+    /// Returns how long a launch took that has just ended.
     fn took(&mut self, since: Instant, measured: Option<Duration>) -> Duration {
         let now = Instant::now();
         let began = self.ended.replace(now).map_or(since, |ended| ended.max(since));
@@ -237,7 +242,7 @@ impl Loaded for Launches {
     }
 }
 
-/// Words as WGSL lays them out.
+/// Reads words in WGSL's byte order.
 fn words(bytes: &[u8]) -> impl Iterator<Item = u32> {
     bytes.as_chunks().0.iter().map(|word| u32::from_le_bytes(*word))
 }

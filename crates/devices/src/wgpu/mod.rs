@@ -1,10 +1,11 @@
-//! Vulkan, Metal and DirectX 12, through the crate wgpu: cards that neither NVIDIA's driver nor HIP drives, and processors that act as one.
+//! Vulkan, Metal and DirectX 12, through the crate wgpu: cards that neither NVIDIA's driver nor HIP
+//! drives, and processors that act as one.
 //!
-//! | file | what it holds |
+//! | file | contents |
 //! |---|---|
-//! | `mod.rs` | which devices there are, and opening one |
-//! | `card.rs` | an open device, and what goes wrong on it |
-//! | `pipeline.rs` | a kernel on a device: what is bound to it, and whether it fits |
+//! | `mod.rs` | listing devices, and opening one |
+//! | `card.rs` | an open device, and its errors |
+//! | `pipeline.rs` | a kernel on a device: its bindings, and whether it fits |
 //! | `launch.rs` | the two slots: starting, waiting, reading the list |
 //!
 //! wgpu loads the driver's library when a program runs; a machine without one has no devices here.
@@ -26,7 +27,7 @@ use core::pin::pin;
 use core::task::{Context, Poll, Waker};
 use std::thread;
 
-/// The devices there are, in the order of their numbers: cards first, processors that act as one last.
+/// Lists the devices, in the order of their numbers: cards first, processors that act as one last.
 ///
 /// # Errors
 ///
@@ -39,7 +40,7 @@ pub fn list() -> Result<Vec<About>, DeviceError> {
 ///
 /// # Errors
 ///
-/// If there is none, or its driver refuses.
+/// If there is no such device, or its driver refuses.
 pub fn open(number: usize) -> Result<Box<dyn Device>, DeviceError> {
     Ok(Box::new(open_card(number)?))
 }
@@ -54,9 +55,10 @@ fn open_card(number: usize) -> Result<Card, DeviceError> {
     let about = about(number, &adapter.get_info());
     let description = ::wgpu::DeviceDescriptor {
         label: None,
-        // The time that a launch takes, by the device's clock.
+        // Timestamps measure how long a launch takes, by the device's clock.
         required_features: adapter.features() & Features::TIMESTAMP_QUERY,
-        // All that the device can do: large lists, and as much workgroup memory as there is.
+        // All limits of the device are requested, for large lists and as much workgroup memory as
+        // there is.
         required_limits: adapter.limits(),
         memory_hints: ::wgpu::MemoryHints::MemoryUsage,
         ..Default::default()
@@ -71,7 +73,8 @@ fn open_card(number: usize) -> Result<Card, DeviceError> {
     }
 }
 
-/// What can be driven. Debugging layers stay off, and no variable of the environment but those of the drivers themselves counts.
+/// Returns the adapters that can be driven. Debugging layers stay off, and only the drivers' own
+/// environment variables have an effect.
 fn adapters() -> Result<Vec<Adapter>, DeviceError> {
     let instance = Instance::new(InstanceDescriptor {
         flags: InstanceFlags::empty(),
@@ -92,13 +95,14 @@ fn adapters() -> Result<Vec<Adapter>, DeviceError> {
     Ok(adapters)
 }
 
-/// What devices are sorted by; otherwise they stay as the drivers have them.
+/// The key by which devices are sorted; equal ones stay in the drivers' order.
 fn order(info: &AdapterInfo) -> (bool, u8) {
     (info.device_type == DeviceType::Cpu, info.backend as u8)
 }
 
-/// Whether a device is none of those before it through another interface: Windows has most cards by Vulkan and by DirectX. Each interface has
-/// all cards of a kind, so that one kind is left to one interface.
+/// Whether a device is not one of those before it through another interface: Windows has most cards
+/// through Vulkan and through DirectX. Each interface has all cards of a kind, so one kind is left
+/// to one interface.
 fn is_first(before: &[AdapterInfo], info: &AdapterInfo) -> bool {
     !before.iter().any(|other| {
         other.backend != info.backend && (other.vendor, other.device) == (info.vendor, info.device)
@@ -126,7 +130,8 @@ fn about(number: usize, info: &AdapterInfo) -> About {
     }
 }
 
-/// Waits for what wgpu promises. Outside browsers it is there at once, so that nothing need wake this thread.
+/// Waits for a future of wgpu. Outside browsers it is ready at once, so nothing has to wake this
+/// thread.
 fn wait_for<T>(promise: impl Future<Output = T>) -> T {
     let mut promise = pin!(promise);
     loop {

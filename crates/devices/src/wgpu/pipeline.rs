@@ -1,4 +1,4 @@
-//! A kernel on a device: its pipeline, what is bound to it, and whether it fits.
+//! A kernel on a device: its pipeline, its bindings, and whether it fits.
 #![allow(unsafe_code)]
 
 use super::card::Card;
@@ -12,7 +12,8 @@ use ::wgpu::{
 };
 use weave::device::{ENTRY, Kernel, QUAD, Statement, Variable, wgsl};
 
-/// Bytes of a quad. Buffers are whole quads, and at least one: an empty one cannot be bound.
+/// Bytes of a quad. Buffers are whole quads, and have at least one, because an empty buffer cannot
+/// be bound.
 const QUAD_BYTES: u64 = QUAD as u64 * WORD;
 
 fn whole_quads(words: usize) -> u64 {
@@ -20,7 +21,7 @@ fn whole_quads(words: usize) -> u64 {
 }
 
 impl Card {
-    /// What [`crate::device::Device::load`] makes.
+    /// Loads a kernel for [`crate::device::Device::load`].
     pub(super) fn launches(
         &self,
         kernel: &Kernel,
@@ -45,7 +46,7 @@ impl Card {
         Ok(Launches::new(self.clone(), pipeline, slots, kernel.parameters, capacity))
     }
 
-    /// Says in words what the device has no room for.
+    /// Fails in words if the device lacks room for a kernel.
     fn fits(&self, kernel: &Kernel, table: &[u32], capacity: u32) -> Result<(), DeviceError> {
         let limits = self.device.limits();
         let buffer = limits.max_buffer_size.min(limits.max_storage_buffer_binding_size);
@@ -105,7 +106,7 @@ impl Card {
             layout: Some(&layout),
             module: &module,
             entry_point: Some(ENTRY),
-            // Kernels write what their workgroups share before they read it.
+            // Kernels write shared memory before they read it.
             compilation_options: PipelineCompilationOptions {
                 zero_initialize_workgroup_memory: false,
                 ..Default::default()
@@ -116,8 +117,10 @@ impl Card {
         Ok(pipeline)
     }
 
-    /// A module without bounds on the rounds of its loops. wgpu counts those of every loop otherwise, so that a loop without an end does no
-    /// harm; loading then takes two to three times as long (Mesa 22.3). The bounds of memory stay: they cost nothing that could be measured.
+    /// Makes a module whose loops have no bounds on their rounds. By default wgpu counts the rounds
+    /// of every loop, so that an endless loop does no harm; loading then takes two to three times
+    /// as long (Mesa 22.3). The bounds of memory accesses stay, because they cost nothing
+    /// measurable.
     fn module(&self, kernel: &Kernel) -> Result<ShaderModule, DeviceError> {
         if !ends(&kernel.body) {
             return Err(DeviceError::Compile {
@@ -128,11 +131,12 @@ impl Card {
         let description =
             ShaderModuleDescriptor { label: None, source: ShaderSource::Wgsl(wgsl::text(kernel).into()) };
         let checks = ShaderRuntimeChecks { force_loop_bounding: false, ..ShaderRuntimeChecks::checked() };
-        // SAFETY: every loop counts from one number to another and nothing else changes its counter, so it ends. All other checks stay.
+        // SAFETY: every loop counts from one number to another and nothing else changes its
+        // counter, so it ends. All other checks stay.
         Ok(unsafe { self.device.create_shader_module_trusted(description, checks) })
     }
 
-    /// As [`Card::check`]; what is wrong is the kernel.
+    /// Checks like [`Card::check`] and reports an error as one of the kernel.
     fn compiled(&self) -> Result<(), DeviceError> {
         self.check("").map_err(|error| match error {
             DeviceError::Refused { device, why, .. } => DeviceError::Compile { device, why },
@@ -156,7 +160,7 @@ impl Card {
     }
 }
 
-/// Whether statements come to their end: no loop changes its own counter.
+/// Whether statements end: no loop changes its own counter.
 fn ends(statements: &[Statement]) -> bool {
     statements.iter().all(|statement| match statement {
         Statement::Loop { counter, body, .. } => !change(body, *counter) && ends(body),

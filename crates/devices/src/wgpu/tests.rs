@@ -1,4 +1,5 @@
-//! Kernels made by hand, on a processor that acts as a GPU (`ci/gpu-software.sh` says which), against the interpreter.
+//! Runs kernels made by hand on a processor that acts as a GPU (`ci/gpu-software.sh` says which),
+//! and compares with the interpreter.
 
 use super::card::{Card, caught};
 use super::{list, open, open_card};
@@ -7,7 +8,7 @@ use weave::device::Condition::{Equal, Less};
 use weave::device::Operand::{Constant, Parameter, Variable};
 use weave::device::{Kernel, Memory, Op, Operand, Statement, interpret};
 
-/// The first device that is a processor, opened.
+/// Opens the first device that is a processor.
 fn card() -> Card {
     let devices = list().expect("Mesa's lavapipe is installed: ci/gpu-software.sh");
     let software = devices.iter().find(|about| about.is_software).expect("one of the devices is lavapipe");
@@ -21,10 +22,11 @@ fn set(kernel: &mut Kernel, body: &mut Vec<Statement>, op: Op, of: &[Operand]) -
     Variable(to)
 }
 
-/// Parameters of `thorough`: workgroups, capacity, what must be zero of a result.
+/// Parameters of `thorough`: workgroups, capacity, and the bits of a result that must be zero.
 const PARAMETERS: usize = 3;
 
-/// Has every kind of statement and operation; of a result that passes it pushes the workgroup, the thread and the result.
+/// Makes a kernel with every kind of statement and operation; for a result that passes, it pushes
+/// the workgroup, the thread and the result.
 fn thorough() -> Kernel {
     let constants = (0..10).map(|i| 0x9e37_79b9_u32.wrapping_mul(i + 1)).collect();
     let mut kernel =
@@ -52,7 +54,8 @@ fn thorough() -> Kernel {
     kernel
 }
 
-/// A round: neighbours' states by the workgroup's memory, constants, every operation, a sum of 64 bits.
+/// Makes a round: neighbours' states through the workgroup's memory, constants, every operation, a
+/// sum of 64 bits.
 fn rounds(kernel: &mut Kernel, thread: Operand, state: [usize; 4], counter: usize) -> Vec<Statement> {
     let mut body = vec![Statement::Write { at: thread, from: state.map(Variable) }, Statement::Barrier];
     let [a, b, c, d] = state.map(Variable);
@@ -90,7 +93,8 @@ fn rounds(kernel: &mut Kernel, thread: Operand, state: [usize; 4], counter: usiz
         (Op::TrailingZeros, vec![not_zero]),
     ];
     let results = operations.map(|(op, of)| set(kernel, &mut body, op, &of));
-    // Every result is multiplied by another odd number, so that none can be left out or take another's place.
+    // Every result is multiplied by another odd number, so that none can be left out or take
+    // another's place.
     let mut sum = set(kernel, &mut body, Op::Copy, &[Constant(1)]);
     for result in results {
         let product = set(kernel, &mut body, Op::Multiply, &[sum, Constant(0x0100_0193)]);
@@ -101,7 +105,8 @@ fn rounds(kernel: &mut Kernel, thread: Operand, state: [usize; 4], counter: usiz
     body
 }
 
-/// Pushes every thread's number in the launch that a multiplication makes less than the third parameter.
+/// Makes a kernel that pushes the number of every thread for which a product is less than the third
+/// parameter.
 fn simple() -> Kernel {
     let mut kernel = Kernel { workgroup: 64, parameters: PARAMETERS, ..Kernel::default() };
     let mut body = Vec::new();
@@ -130,7 +135,7 @@ fn sorted(mut entries: Vec<Entry>) -> Vec<Entry> {
     entries
 }
 
-/// Runs a launch in a slot: its entries in order, and how many passed.
+/// Runs a launch in a slot; returns its entries in order, and how many passed.
 fn run(loaded: &mut dyn Loaded, slot: usize, parameters: &[u32], workgroups: u32) -> (Vec<Entry>, u32) {
     loaded.start(slot, parameters, workgroups).expect("starts");
     let mut entries = Vec::new();
@@ -182,7 +187,8 @@ fn workgroups_of_several_rows_are_all_run_once() {
 
 #[test]
 fn a_list_holds_what_it_has_room_for_and_counts_on() {
-    // What is copied with every launch, less, more; the list's whole room, and more than that.
+    // The lists have as many entries as are copied with every launch, fewer, and more; as many as
+    // the list has room for, and more.
     for (capacity, passed) in
         [(1, 100), (100, 100), (8192, 8192), (8192, 8193), (20_000, 8193), (20_000, 20_000), (20_000, 30_016)]
     {
@@ -209,7 +215,7 @@ fn both_slots_can_be_under_way() {
         for (slot, (workgroups, below)) in launches.into_iter().enumerate() {
             loaded.start(slot, &[workgroups, 4096, below], workgroups).expect("starts");
         }
-        // Now the first is read first, now the second.
+        // The slots take turns in being read first.
         let first = round as usize % SLOTS;
         for slot in [first, 1 - first] {
             let mut entries = Vec::new();

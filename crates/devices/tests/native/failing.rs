@@ -1,4 +1,4 @@
-//! Drivers that fail.
+//! Tests of drivers that fail.
 
 use crate::fake::{Fake, on_both};
 use crate::kernel::{TABLE, expected, kernel};
@@ -8,22 +8,22 @@ use std::sync::OnceLock;
 
 const PARAMETERS: [u32; 3] = [5000, 9, 0];
 
-/// Enough for a list that is read in two pieces.
+/// Enough workgroups for a list that is read in two pieces.
 const WORKGROUPS: u32 = 70;
 
-/// What launches of so many workgroups list.
+/// Returns the list that launches of this many workgroups must produce.
 fn right(workgroups: u32) -> (Vec<Entry>, u32) {
     static LONG: OnceLock<(Vec<Entry>, u32)> = OnceLock::new();
     let right = || expected(&PARAMETERS, workgroups);
     if workgroups == WORKGROUPS { LONG.get_or_init(right).clone() } else { right() }
 }
 
-/// All that a host does, once, with a long list and a short one.
+/// Uses everything that a host does, once, with a long list and a short one.
 fn once(api: Api) -> Result<(), DeviceError> {
     launched(api, [WORKGROUPS, 1])
 }
 
-/// Two launches of so many workgroups on a device that is opened for them.
+/// Runs two launches of these numbers of workgroups on a newly opened device.
 fn launched(api: Api, workgroups: [u32; SLOTS]) -> Result<(), DeviceError> {
     let device = hosts::open(api, 1)?;
     let mut loaded = device.load(&kernel(), &TABLE, 5000)?;
@@ -42,14 +42,15 @@ fn launched(api: Api, workgroups: [u32; SLOTS]) -> Result<(), DeviceError> {
 /// Errors with a meaning of their own.
 const CODES: [i32; 4] = [1, 2, 702, 719];
 
-/// Whether an error is one that this code of the driver can become. Before a device is open, any is an error of the driver.
+/// Whether this code of the driver can become the error. Before a device is open, any error is one
+/// of the driver.
 fn is_meant(error: &DeviceError, code: i32) -> bool {
     match error {
         DeviceError::NoDriver { why, .. } => why.ends_with(&format!("(error {code})")),
         DeviceError::OutOfMemory { .. } => code == 2,
         DeviceError::Watchdog { .. } => code == 702,
         DeviceError::Lost { why, .. } => code == 719 && why == "unspecified launch failure (error 719)",
-        // HIP's compiler has its own numbers, and fails with words.
+        // HIP's compiler has its own numbers, and fails with a message.
         DeviceError::Compile { why, .. } => {
             code == 1 || why.contains("unknown type name") || why.contains("HIPRTC")
         }
@@ -58,14 +59,15 @@ fn is_meant(error: &DeviceError, code: i32) -> bool {
     }
 }
 
-/// Each call fails in turn, in each way: that is told in words, nothing is kept, and the next attempt is as good as ever.
+/// Lets each call fail in turn, in each way: the failure is reported, nothing leaks, and the next
+/// attempt works.
 fn every_call(fake: &Fake) {
     fake.prepare(&kernel());
     once(fake.api).expect("all is well");
     for code in CODES {
         let mut errors = 0;
         let mut passed = 0;
-        // Until the calls are fewer than that.
+        // Ends when the driver is called fewer times than that.
         for call in 1.. {
             fake.plan(&format!("*:{call}:{code}"));
             match once(fake.api) {
@@ -78,7 +80,8 @@ fn every_call(fake: &Fake) {
             fake.is_content(&format!("call {call} fails with {code}"));
             launched(fake.api, [1, 2])
                 .unwrap_or_else(|error| panic!("call {call} fails with {code}, and then: {error}"));
-            // What is asked for and not needed, what is given back, what is not called any more.
+            // Some failures do not matter: of calls for something that is not needed, of calls that
+            // release something, and of calls that are no longer made.
             if passed == 40 {
                 break;
             }
@@ -87,7 +90,7 @@ fn every_call(fake: &Fake) {
     }
 }
 
-/// What fails on the device shows when it is waited for.
+/// A failure on the device shows when the launch is waited for.
 fn launches(fake: &Fake) {
     fake.prepare(&kernel());
     for plan in ["", "eager "] {
@@ -109,7 +112,7 @@ fn launches(fake: &Fake) {
             let errors =
                 [ended(), ended()].map(|ended| ended.expect_err("the second is not, and none after"));
             assert!(errors.iter().all(is_meant), "{errors:?}");
-            // All is dropped, and opened again.
+            // Everything is dropped, and opened again.
             drop((loaded, device));
             fake.is_content(&format!("after {code}"));
             launched(fake.api, [1, 2]).expect("the device works again");
@@ -117,7 +120,7 @@ fn launches(fake: &Fake) {
     }
 }
 
-/// What a compiler says fits in a line.
+/// A compiler's message fits one line.
 fn compilers(fake: &Fake) {
     let call = if fake.api == Api::Cuda { "cuModuleLoadDataEx:1:218" } else { "hiprtcCompileProgram:1:6" };
     fake.plan(call);

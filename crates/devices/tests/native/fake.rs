@@ -1,7 +1,8 @@
-//! Fake drivers: made once, found by their names in a process of its own for every test.
+//! Fake drivers: each is made once, and found by its name in a process of its own for every test.
 //!
-//! A host looks for its driver once in a process, through `LD_LIBRARY_PATH`, which the loader reads when the process begins. So a test runs its own
-//! program again with only itself to run, and looks at the report that the fake leaves.
+//! A host looks for its driver once in a process, through `LD_LIBRARY_PATH`, which the loader reads
+//! when the process begins. So a test runs its own program again for that test alone, and looks at
+//! the report that the fake leaves.
 
 use devices::device::{Api, Device};
 use devices::hosts;
@@ -14,21 +15,21 @@ use std::process::Command;
 use std::sync::Mutex;
 use weave::device::{Kernel, c, ptx};
 
-/// Where a child finds its folder.
+/// The variable by which a child finds its folder.
 const FOLDER: &str = "HASHWEAVE_FAKE";
 
-/// Which drivers there are.
+/// The installed drivers.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Installed {
     /// NVIDIA's.
     Cuda,
-    /// AMD's, of today.
+    /// AMD's current driver.
     Hip,
-    /// AMD's before version 6: the compiler is in the runtime's library.
+    /// AMD's driver before version 6: the compiler is in the runtime's library.
     HipBefore,
-    /// AMD's, without a compiler.
+    /// AMD's driver, without a compiler.
     HipWithoutCompiler,
-    /// Files of the right names which are no libraries.
+    /// Files of the right names that are not libraries.
     Nothing,
     /// Libraries of the right names without functions.
     Empty,
@@ -39,7 +40,7 @@ impl Installed {
         if self == Self::Cuda { Api::Cuda } else { Api::Hip }
     }
 
-    /// The names under which the library is looked for.
+    /// The names under which hosts look for the library.
     fn names(self) -> &'static [&'static str] {
         match self {
             Self::Cuda => &["libcuda.so", "libcuda.so.1"],
@@ -57,7 +58,7 @@ impl Installed {
         }
     }
 
-    /// What is given to the compiler to make the library, or nothing if it is none.
+    /// The compiler's arguments that make the library, or none if it is not a library.
     fn made_of(self) -> Option<&'static [&'static str]> {
         match self {
             Self::Cuda => Some(&["machine.c", "cuda.c"]),
@@ -91,34 +92,36 @@ fn sources() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/native/fake")
 }
 
-/// The fake driver of the process that this is.
+/// The fake driver of this process.
 pub(crate) struct Fake {
-    /// What it drives.
+    /// The interface of the driver.
     pub(crate) api: Api,
     folder: PathBuf,
 }
 
 impl Fake {
-    /// From the next start of the driver on, it does what these words say (`machine.c`).
+    /// Makes the driver behave as these words say from its next start on (`machine.c`).
     pub(crate) fn plan(&self, words: &str) {
         fs::write(self.folder.join("plan"), words).expect("a plan");
     }
 
-    /// What the fake has to say at the moment: complaints, things that were not given back, launches. Whatever was planned is over.
+    /// Returns the fake's present report: complaints, resources that were not released, launches.
+    /// It also ends the plan.
     pub(crate) fn report(&self) -> String {
         self.plan("");
-        // Starts the driver, which is when it writes.
+        // The fake writes its report when it is started.
         let _ = hosts::list_of(self.api);
         fs::read_to_string(self.folder.join("report")).expect("a report")
     }
 
-    /// Asserts that there is nothing to complain of, and that nothing was kept.
+    /// Asserts that the fake has no complaints, and that nothing was kept.
     pub(crate) fn is_content(&self, when: &str) {
         let report = self.report();
         assert_eq!(report.lines().count(), 1, "{when}:\n{report}");
     }
 
-    /// Asserts that nothing is wrong at the moment, and says how many launches have run, of how many.
+    /// Asserts that nothing is wrong at present, and returns how many launches have run, of how
+    /// many.
     pub(crate) fn launches(&self) -> String {
         let report = self.report();
         let (others, launches): (Vec<&str>, Vec<&str>) =
@@ -127,7 +130,7 @@ impl Fake {
         launches.concat()
     }
 
-    /// A driver of NVIDIA's that is none cannot compile PTX: makes the library that it runs instead.
+    /// Makes the library that the fake of NVIDIA's driver runs, because it cannot compile PTX.
     pub(crate) fn prepare(&self, kernel: &Kernel) {
         if self.api != Api::Cuda {
             return;
@@ -155,9 +158,10 @@ fn hash(text: &str) -> u64 {
         .fold(0xCBF2_9CE4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01B3))
 }
 
-/// Runs a test, of this path and name, in a process that has such a driver with so many devices; the fake must be content at the end.
+/// Runs a test, given its path and name, in a process that has such a driver with this number of
+/// devices; the fake must have no complaints at the end.
 pub(crate) fn run(installed: Installed, devices: usize, test: &str, body: impl FnOnce(&Fake)) {
-    // Of `native::module::name` the program knows the rest.
+    // The test program expects `native::module::name` without the first part.
     let name = test.split_once("::").map_or(test, |(_, name)| name);
     if let Some(folder) = env::var_os(FOLDER) {
         return body(&Fake { api: installed.api(), folder: folder.into() });
@@ -167,7 +171,7 @@ pub(crate) fn run(installed: Installed, devices: usize, test: &str, body: impl F
     fs::create_dir_all(folder.join("kernels")).expect("a folder");
     symlink(sources().join("kernel.c"), folder.join("kernel.c")).expect("a link");
     installed.install(&folder);
-    // One at a time: each takes a core for its kernels.
+    // Tests run one at a time, because each takes a core for its kernels.
     static ALONE: Mutex<()> = Mutex::new(());
     let alone = ALONE.lock();
     let child = Command::new(env::current_exe().expect("this program"))

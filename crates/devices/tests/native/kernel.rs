@@ -1,4 +1,5 @@
-//! A kernel made by hand that uses all that a host gives: parameters, table, workgroup memory with a barrier, constants, list.
+//! A kernel made by hand that uses everything that a host provides: parameters, table, workgroup
+//! memory with a barrier, constants, list.
 
 use weave::device::{Condition, Kernel, Memory, Op, Operand, QUAD, Statement, Variable, interpret};
 
@@ -8,7 +9,8 @@ pub(crate) const THREADS: u32 = 64;
 /// Its table.
 pub(crate) const TABLE: [u32; 4 * QUAD] = [3, 1, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8, 9, 7, 9, 3];
 
-/// Lists every thread whose number has no bit of the third parameter; the first is the capacity, the second changes what is listed.
+/// Makes a kernel that lists every thread whose number has no bit of the third parameter; the first
+/// parameter is the capacity, the second changes the entries.
 pub(crate) fn kernel() -> Kernel {
     let mut kernel = Kernel {
         workgroup: THREADS,
@@ -48,7 +50,7 @@ pub(crate) fn kernel() -> Kernel {
     kernel
 }
 
-/// What a launch of it lists, in order, and how many there are.
+/// Returns the entries that a launch of it lists, in order, and how many there are.
 pub(crate) fn expected(parameters: &[u32], workgroups: u32) -> (Vec<[u32; 3]>, u32) {
     let (mut entries, passed) = interpret::run(&kernel(), parameters, &TABLE, workgroups);
     entries.sort_unstable();

@@ -1,4 +1,4 @@
-//! Kernels, slots, lists, threads.
+//! Tests of kernels, slots, lists and threads.
 
 use crate::fake::{Fake, on_both};
 use crate::kernel::{TABLE, THREADS, expected, kernel};
@@ -14,9 +14,9 @@ fn loaded(fake: &Fake, device: &dyn Device, capacity: u32) -> Box<dyn Loaded> {
     device.load(&kernel(), &TABLE, capacity).expect("a kernel")
 }
 
-/// Finishes a launch and compares. A workgroup takes a millisecond.
+/// Finishes a launch and compares its results. A workgroup takes a millisecond.
 fn is_right(loaded: &mut dyn Loaded, slot: usize, parameters: &[u32], workgroups: u32) {
-    // What was there stays.
+    // Entries that were there before stay.
     let mut entries = vec![[7; 3]];
     let finished = loaded.finish(slot, &mut entries).expect("it ran");
     let (right, passed) = expected(parameters, workgroups);
@@ -27,7 +27,8 @@ fn is_right(loaded: &mut dyn Loaded, slot: usize, parameters: &[u32], workgroups
     assert_eq!(entries, right, "{parameters:?}");
 }
 
-/// Two launches at once, which differ, finished in either order; as early as a device could run them, and as late.
+/// Two different launches at once are finished in either order, when the device runs them as early
+/// as possible, and as late as possible.
 fn two_slots(fake: &Fake) {
     for plan in ["", "eager"] {
         fake.plan(plan);
@@ -45,7 +46,7 @@ fn two_slots(fake: &Fake) {
                 }
             }
         }
-        // One ahead all the time.
+        // One launch is always started ahead.
         loaded.start(0, &launches[0].0, launches[0].1).expect("a launch");
         for i in 1..20 {
             let (last, this) = (launches[(i - 1) % 4], launches[i % 4]);
@@ -55,7 +56,7 @@ fn two_slots(fake: &Fake) {
     }
 }
 
-/// A list is read in one piece or in two; it is never longer than its capacity, and the count goes on.
+/// A list is read in one piece or in two; it never exceeds its capacity, and the count goes on.
 fn lists(fake: &Fake) {
     let device = fake.open();
     for capacity in [0, 1, 63, 64, 4095, 4096, 4097, 5000] {
@@ -95,7 +96,8 @@ fn starting_waits_for_nothing(fake: &Fake) {
     assert_eq!(fake.launches(), "0 of 2 launches have run");
 }
 
-/// Whoever drops a kernel waits for its launches: a device would go on writing to memory that is somebody else's. The fake complains of it.
+/// Dropping a kernel waits for its launches, because the device would go on writing to memory that
+/// belongs to others. The fake complains of that.
 fn dropping_waits(fake: &Fake) {
     for first in [0, 1] {
         let device = fake.open();
@@ -105,14 +107,14 @@ fn dropping_waits(fake: &Fake) {
         if first == 1 {
             loaded.finish(1, &mut Vec::new()).expect("it ran");
         }
-        // The device first: the kernel keeps what it needs of it.
+        // The device is dropped first: the kernel keeps what it needs of it.
         drop(device);
         drop(loaded);
         fake.is_content("after a drop");
     }
 }
 
-/// Does something in a thread of its own.
+/// Runs a function in a thread of its own.
 fn elsewhere<T: Send>(act: impl FnOnce() -> T + Send) -> T {
     thread::scope(|scope| scope.spawn(act).join().expect("no panic"))
 }
@@ -159,7 +161,7 @@ fn what_makes_no_sense_is_refused(fake: &Fake) {
     is_right(&mut *loaded, 0, &[100, 1, 2], 2);
 }
 
-/// A kernel that says by itself how long its list is.
+/// A kernel may state in its text how long its list is.
 fn lists_that_a_kernel_knows(fake: &Fake) {
     let listing = |capacity| Kernel {
         workgroup: 1,

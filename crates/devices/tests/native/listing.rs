@@ -1,4 +1,4 @@
-//! Which devices there are, and what is said where there are none.
+//! Tests of listing devices, and of the messages where there are none.
 
 use crate::fake::{Fake, Installed, on_both, run};
 use crate::kernel::{TABLE, kernel};
@@ -53,7 +53,7 @@ fn devices_are_listed(fake: &Fake) {
     assert_eq!(error, DeviceError::NoDevice { api: fake.api, number: 2, present: 2 });
 }
 
-/// What does not answer is not known; what has no name is not there.
+/// A property that is not answered is unknown; a device without a name is not listed.
 fn silence(fake: &Fake) {
     let calls = match fake.api {
         Api::Cuda => ["cuDeviceGetPCIBusId", "cuDeviceTotalMem_v2", "cuDeviceGetAttribute"],
@@ -69,7 +69,7 @@ fn silence(fake: &Fake) {
 
 on_both! { devices_are_listed silence }
 
-/// What a test expects where nothing can be opened.
+/// Checks the errors where nothing can be opened.
 fn nothing_is_there(api: Api, why: &str) {
     let expected = format!("{api}: {why}");
     assert_eq!(hosts::list_of(api).expect_err("nothing is there").to_string(), expected);
@@ -118,7 +118,8 @@ fn no_device_of_amd() {
     });
 }
 
-/// Another structure of properties, and the compiler in the runtime's library.
+/// HIP before version 6 has another structure of properties, and the compiler in the runtime's
+/// library.
 #[test]
 fn hip_before_version_6() {
     run(Installed::HipBefore, 2, "native::listing::hip_before_version_6", |fake| {

@@ -1,9 +1,10 @@
-//! The hosts for NVIDIA's driver and for AMD's HIP, from end to end, on drivers that are none: libraries of the same names, with the functions that the hosts
-//! call, which run kernels on this processor and keep books of whatever a host does (`fake/machine.c`).
+//! Tests the hosts for NVIDIA's driver and for AMD's HIP, from end to end, on fake drivers:
+//! libraries of the same names, with the functions that the hosts call, which run kernels on this
+//! processor and record everything that a host does (`fake/machine.c`).
 //!
 //! | file | what it tests |
 //! |---|---|
-//! | `listing.rs` | which devices there are, and what is said where there are none |
+//! | `listing.rs` | listing devices, and the messages where there are none |
 //! | `launching.rs` | kernels, slots, lists, threads |
 //! | `failing.rs` | drivers that fail, at every call in turn |
 //! | `searching.rs` | searches, as they are loaded for a device |

@@ -1,4 +1,4 @@
-//! Searches, as they are loaded for a device.
+//! Tests of searches, as they are loaded for a device.
 
 use crate::fake::{Fake, on_both};
 use devices::choice;
@@ -7,7 +7,7 @@ use hashweave::digest;
 use hashweave::search::{Job, Request};
 use kernels::search::Filter;
 
-/// Every counter of a granule that passes is found, and no other.
+/// All counters of a granule that pass are found, and no others.
 fn searches(fake: &Fake) {
     for (algorithm, mask) in [("sha3-256", 0xFFF_u64), ("sha256", 0xFFF << 20)] {
         let message = "bench_sha3:{salt:5}{counter:8}".parse().expect("a template");

@@ -1,10 +1,12 @@
-//! An interpreter of PTX, as far as `weave::device::ptx` writes it: of the text, with nothing else known. What it does not know is an error.
+//! An interpreter of PTX, as far as `weave::device::ptx` writes it; it knows only the text.
+//! Anything unknown is an error.
 //!
-//! Instructions are those of the PTX ISA, version 7.0. Threads of a workgroup run one after the other, each to the next barrier.
+//! Instructions are those of the PTX ISA, version 7.0. Threads of a workgroup run one after the
+//! other, each to the next barrier.
 
 use std::collections::HashMap;
 
-/// Where memories begin: an address that is none of them is an error.
+/// The first addresses of memories: any other address is an error.
 const TABLE: u64 = 1 << 40;
 const LIST: u64 = 2 << 40;
 const CONSTANTS: u64 = 3 << 40;
@@ -18,14 +20,14 @@ enum Source {
     WorkgroupNumber,
 }
 
-/// A register or a name, and a distance.
+/// A register or a name, and an offset.
 #[derive(Clone, Copy, Debug)]
 struct Place(Source, u64);
 
-/// A predicate's register, and what it must be.
+/// A predicate's register, and the value that it must have.
 type Predicate = (usize, bool);
 
-/// An operation on two or three words of 32 bits, but for the sum of 64.
+/// An operation on two or three words of 32 bits, except for the sum of 64 bits.
 #[derive(Clone, Copy, Debug)]
 enum Op {
     Move,
@@ -58,7 +60,7 @@ enum Instruction {
     Load(Vec<usize>, Place),
     Store(Place, Vec<Source>),
     NextEntry(usize, Place),
-    /// To a label, if a predicate is so.
+    /// Jumps to a label, if a predicate has that value.
     Branch(usize, Option<Predicate>),
     Barrier,
     End,
@@ -82,19 +84,19 @@ struct Reader {
     registers: HashMap<String, usize>,
 }
 
-/// The numbers in braces.
+/// Returns the numbers in braces.
 fn braces(line: &str) -> Vec<u32> {
     let inner = line.split_once('{').and_then(|(_, rest)| rest.split_once('}')).expect("braces").0;
     inner.split(',').map(|word| word.trim().parse().expect("a number")).collect()
 }
 
-/// The number in brackets.
+/// Returns the number in brackets.
 fn brackets(line: &str) -> usize {
     let inner = line.split_once('[').and_then(|(_, rest)| rest.split_once(']')).expect("brackets").0;
     inner.parse().expect("a number")
 }
 
-/// Operands: commas within braces do not part them.
+/// Splits operands at commas, except within braces.
 fn operands(text: &str) -> Vec<String> {
     let (mut all, mut depth) = (vec![String::new()], 0);
     for character in text.chars() {
@@ -137,7 +139,7 @@ impl Reader {
         inner.map_or(vec![name.to_owned()], |inner| inner.split(',').map(str::to_owned).collect())
     }
 
-    /// An instruction without its predicate.
+    /// Reads an instruction without its predicate.
     fn instruction(&mut self, name: &str, of: &[String]) -> Instruction {
         let op = match name {
             "mov.u32" | "mov.b32" | "mov.u64" | "cvta.to.global.u64" => Op::Move,
@@ -233,7 +235,7 @@ impl Text {
                     let from = match inner.as_str() {
                         "table" => Instruction::Set(Op::Move, to, vec![Source::Number(TABLE)]),
                         "list" => Instruction::Set(Op::Move, to, vec![Source::Number(LIST)]),
-                        // Parameters begin at zero.
+                        // The addresses of parameters begin at zero.
                         _ => Instruction::Load(
                             vec![to],
                             Place(
@@ -265,7 +267,8 @@ impl Text {
         read
     }
 
-    /// Runs workgroups; the entries of the list as far as there was room, and how many there were.
+    /// Runs workgroups; returns the entries of the list as far as there was room, and how many
+    /// there were.
     pub(crate) fn run(&self, parameters: &[u32], table: &[u32], workgroups: u32) -> List {
         let mut list: Vec<u32> = vec![0];
         for workgroup in 0..workgroups {
@@ -326,7 +329,7 @@ struct Thread {
 }
 
 impl Thread {
-    /// Runs to the next barrier, which is returned, or to the end.
+    /// Runs a thread to the next barrier, which is returned, or to the end.
     fn run(&mut self, memory: &mut Memory<'_>, thread: u64, workgroup: u64) -> Option<usize> {
         let text = memory.text;
         loop {
@@ -400,7 +403,7 @@ impl Op {
             Self::And => x & y,
             Self::Or => x | y,
             Self::Not => !x,
-            // The table's bit for each of the eight combinations of a, b and c.
+            // Each bit of the table is for one of the eight combinations of a, b and c.
             Self::Logic(table) => (0..8).filter(|i| table >> i & 1 == 1).fold(0, |sum, i| {
                 let side = |word: u64, bit: u32| if i >> bit & 1 == 1 { word as u32 } else { !word as u32 };
                 sum | side(a, 2) & side(b, 1) & side(c, 0)
@@ -410,7 +413,7 @@ impl Op {
             Self::Multiply => x.wrapping_mul(y),
             Self::MultiplyHigh => ((u64::from(x) * u64::from(y)) >> 32) as u32,
             Self::MultiplyAdd => x.wrapping_mul(y).wrapping_add(c as u32),
-            // More than 31 gives zero.
+            // A shift by more than 31 gives zero.
             Self::ShiftRight => x.checked_shr(y).unwrap_or(0),
             Self::ShiftLeft => x.checked_shl(y).unwrap_or(0),
             Self::FunnelRight => ((b << 32 | u64::from(x)) >> (c & 31)) as u32,

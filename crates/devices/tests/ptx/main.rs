@@ -1,4 +1,5 @@
-//! The text for NVIDIA's driver is executed, and does what the kernel does that it was printed from: walk, filter and list.
+//! Executes the text for NVIDIA's driver, which must do the same as the kernel that it was printed
+//! from: walk, filter and list.
 
 mod machine;
 
@@ -8,7 +9,8 @@ use kernels::search::Filter;
 use machine::Text;
 use weave::device::{Multiplied, interpret, ptx};
 
-/// Runs a workgroup of a search, as the kernel and as its text; returns how many entries there were.
+/// Runs a workgroup of a search, as the kernel and as its text; returns how many entries there
+/// were.
 fn text_is_the_kernel(
     algorithm: &str,
     message: &str,
@@ -31,7 +33,7 @@ fn text_is_the_kernel(
         capacity,
     };
     let (mut parameters, _) = program.parameters(&launch);
-    // One workgroup, and one that the kernel must leave out.
+    // There is one workgroup, and one that the kernel must leave out.
     parameters[3] = 1;
     let text = Text::new(&ptx::text(program.kernel()));
     let (mut got, count) = text.run(&parameters, program.table(), 2);

@@ -3,8 +3,9 @@
 use super::length::LengthError;
 use hashes::{Algorithm, State};
 
-/// The parameter block of BLAKE2 except the lengths of digest and key ("BLAKE2: simpler, smaller, fast as MD5", section
-/// 2.8), and the flag of a last node (section 2.4). [`default`](Self::default) gives the values that RFC 7693 uses.
+/// The parameter block of BLAKE2 except the lengths of digest and key ("BLAKE2: simpler, smaller,
+/// fast as MD5", section 2.8), and the flag of a last node (section 2.4).
+/// [`default`](Self::default) gives the values that RFC 7693 uses.
 ///
 /// ```
 /// use hashweave::{Algorithm, Hasher, batch::Blake2Parameters};
@@ -15,7 +16,8 @@ use hashes::{Algorithm, State};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Blake2Parameters<'a> {
-    /// The salt, at most 16 bytes for BLAKE2b and 8 for BLAKE2s; a shorter one is padded with zeros.
+    /// The salt, at most 16 bytes for BLAKE2b and 8 for BLAKE2s; a shorter one is padded with
+    /// zeros.
     pub salt: &'a [u8],
     /// The personalization, with the same limits as the salt.
     pub person: &'a [u8],
@@ -51,10 +53,11 @@ impl Default for Blake2Parameters<'_> {
     }
 }
 
-/// What a hasher keeps of them.
+/// The part of the parameters that a hasher keeps.
 #[derive(Clone, Debug)]
 pub(super) struct Node {
-    /// What is added to the state, exclusive or, after the block with the usual values.
+    /// The difference to the block with the usual values, which is added to the state by exclusive
+    /// or.
     change: [u8; 64],
     pub(super) is_last: bool,
 }
@@ -81,7 +84,7 @@ impl Node {
         at_least(0, 4 * longest, "inner_size", parameters.inner_size.into())?;
         let mut change = [0; 64];
         let mut put = |at: usize, bytes: &[u8]| change[at..][..bytes.len()].copy_from_slice(bytes);
-        // Both are 1 in the state already.
+        // In the state both are 1 already.
         put(2, &[parameters.fanout ^ 1, parameters.depth ^ 1]);
         put(4, &parameters.leaf_size.to_le_bytes());
         let offset = parameters.node_offset.to_le_bytes();
@@ -100,7 +103,7 @@ impl Node {
         Ok(Self { change, is_last: parameters.last_node })
     }
 
-    /// Changes an initial state.
+    /// Applies the parameters to an initial state.
     pub(super) fn enter(&self, state: &mut State) {
         for (byte, change) in state.lines_mut()[0].iter_mut().zip(&self.change) {
             *byte ^= change;

@@ -1,4 +1,4 @@
-//! Measures what kernels cost, in a millisecond or less.
+//! Measures the costs of kernels, in a millisecond or less.
 
 use crate::plan::Cost;
 use hashes::{Algorithm, Primitive, State, Stream};
@@ -8,7 +8,8 @@ use std::time::{Duration, Instant};
 /// Blocks of a stream in one sample: some microseconds, of which the call is a small part.
 const SAMPLE: usize = 8;
 
-/// How often each sample is taken at least. The best counts, so that a disturbance does not decide.
+/// The least number of times that each sample is taken. The best time counts, so that a disturbance
+/// does not decide.
 const ROUNDS: usize = 8;
 
 /// Measures all kernels with up to `most` streams, for at least `time`, in turn.
@@ -18,7 +19,7 @@ pub(super) fn calibrate(primitive: Primitive, most: usize, time: Duration) -> Ve
         .into_iter()
         .map(|kernel| Cost { kernel, of: vec![f64::INFINITY; kernel.degree(primitive).min(most)] })
         .collect();
-    // What the states hold changes no kernel's time; those of a sponge are zeros.
+    // The contents of the states do not change a kernel's time; those of a sponge are zeros.
     let mut states = vec![State::initial(Algorithm::Sha3_256, 32, 0); most];
     let began = Instant::now();
     let mut round = 0;
@@ -33,7 +34,7 @@ pub(super) fn calibrate(primitive: Primitive, most: usize, time: Duration) -> Ve
     costs
 }
 
-/// Nanoseconds that a block of each stream takes.
+/// Returns how many nanoseconds a block of each stream takes.
 fn sample(primitive: Primitive, kernel: Kernel, states: &mut [State], blocks: &[u8]) -> f64 {
     let mut streams: Vec<_> = states.iter_mut().map(|state| Stream { state, blocks }).collect();
     let began = Instant::now();

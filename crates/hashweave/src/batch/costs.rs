@@ -6,7 +6,8 @@ use crate::plan::Cost;
 use hashes::Primitive;
 use kernels::batch::Kernel;
 
-/// The costs of all usable kernels of a primitive on this core; none if one of them has not been measured.
+/// Returns the costs of all usable kernels of a primitive on this core; none if one of them has not
+/// been measured.
 pub(super) fn recorded(primitive: Primitive) -> Option<Vec<Cost<Kernel>>> {
     let cost = |kernel: Kernel| {
         let steps = cpu::core().stream_steps(Function::of(primitive), kernel.name())?;

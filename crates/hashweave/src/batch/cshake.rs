@@ -1,5 +1,5 @@
-//! cSHAKE and KMAC (NIST SP 800-185). Both are SHAKE with a prefix of whole blocks that holds their strings, so they
-//! are ordinary [`Hasher`]s.
+//! cSHAKE and KMAC (NIST SP 800-185). Both are SHAKE with a prefix of whole blocks that holds their
+//! strings, so they are ordinary [`Hasher`]s.
 
 use super::hasher::Hasher;
 use crate::digest::Digest;
@@ -8,9 +8,9 @@ use core::fmt;
 use hashes::encode::{left_encode, right_encode};
 
 impl Hasher {
-    /// Starts cSHAKE128 or cSHAKE256 (NIST SP 800-185, section 3) with a digest of `digest_length` bytes. Function
-    /// names are reserved for functions that NIST defines; other callers leave the name empty and use the customization
-    /// string. If both are empty, this is SHAKE.
+    /// Starts cSHAKE128 or cSHAKE256 (NIST SP 800-185, section 3) with a digest of `digest_length`
+    /// bytes. Function names are reserved for functions that NIST defines; other callers leave the
+    /// name empty and use the customization string. If both are empty, this is SHAKE.
     ///
     /// ```
     /// use hashweave::{Hasher, Strength};
@@ -33,7 +33,8 @@ impl Hasher {
         hasher
     }
 
-    /// Appends bytepad of the encoded strings (sections 2.3.2 and 2.3.3), which are whole blocks, to whole blocks; a reset comes back to here.
+    /// Appends bytepad of the encoded strings (sections 2.3.2 and 2.3.3) to whole blocks. It is
+    /// whole blocks itself, and a reset returns to this point.
     fn update_padded(&mut self, strings: &[&[u8]]) {
         let rate = self.primitive().block();
         self.update(&left_encode(rate as u128));
@@ -47,9 +48,9 @@ impl Hasher {
 
 /// A KMAC128 or KMAC256 computation in progress (NIST SP 800-185, section 4).
 ///
-/// The length of the output is part of the input, except for the extendable-output form (KMACXOF). The message may be
-/// given in pieces of any length, and reading the output does not change the state. To verify a code that was received,
-/// compare it in constant time, not with `==`.
+/// The length of the output is part of the input, except for the extendable-output form (KMACXOF).
+/// The message may be given in pieces of any length, and reading the output does not change the
+/// state. To verify a code that was received, compare it in constant time, not with `==`.
 ///
 /// ```
 /// use hashweave::{Kmac, Strength};
@@ -99,18 +100,19 @@ impl Kmac {
         self.0.reset();
     }
 
-    /// The stream of the message, to be updated together with others by [`update_many`](crate::update_many).
+    /// Returns the stream of the message, to be updated together with others by
+    /// [`update_many`](crate::update_many).
     pub fn stream(&mut self) -> &mut Hasher {
         &mut self.0
     }
 
-    /// A hasher whose digest is the code of `length` bytes.
+    /// Returns a hasher whose digest is the code of `length` bytes.
     #[must_use]
     pub fn end(&self, length: usize) -> Hasher {
         self.ended(8 * length as u128, length)
     }
 
-    /// A hasher whose digest is the first `length` bytes of KMACXOF.
+    /// Returns a hasher whose digest is the first `length` bytes of KMACXOF.
     #[must_use]
     pub fn end_xof(&self, length: usize) -> Hasher {
         self.ended(0, length)

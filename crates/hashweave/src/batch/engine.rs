@@ -1,10 +1,11 @@
 //! Keeps lanes full while many streams of any lengths are hashed at once.
 //!
-//! Each stream in flight has a slot, and a slot has a segment: contiguous whole blocks, in the caller's memory or, for
-//! the padded end of a message, in the slot. A step hashes from every slot as many blocks as the shortest segment has.
-//! A slot whose segment has ended then gets another one, of the same stream or of the next. A kernel needs the same
-//! number of blocks from all streams; this way all its lanes are busy as long as there are enough streams, and nothing
-//! has to be sorted.
+//! Each stream in flight has a slot, and a slot has a segment: contiguous whole blocks, in the
+//! caller's memory or, for the padded end of a message, in the slot. A step hashes from every slot
+//! as many blocks as the shortest segment has. A slot whose segment has ended then gets another
+//! one, of the same stream or of the next. A kernel needs the same number of blocks from all
+//! streams; this way all its lanes are busy as long as there are enough streams, and nothing has to
+//! be sorted.
 
 use super::plan::Plan;
 use crate::plan::WIDEST;
@@ -13,21 +14,21 @@ use hashes::{Primitive, Stream};
 
 /// A stream in flight.
 pub(super) trait Slot {
-    /// Bytes left of the segment, whole blocks.
+    /// Returns the number of bytes left of the segment, which are whole blocks.
     fn left(&self) -> usize;
-    /// Takes the next `bytes` of the segment, at most those that are left.
+    /// Takes the next `bytes` bytes of the segment, at most those that are left.
     fn take(&mut self, bytes: usize) -> Stream<'_>;
 }
 
-/// Where segments come from.
+/// The source of segments.
 pub(super) trait Feed<S> {
-    /// The slot's segment has ended: gives it another one, which is not empty. False if there is none, and
-    /// the slot is idle.
+    /// Gives the slot, whose segment has ended, another one, which is not empty. Returns false if
+    /// there is none, in which case the slot is idle.
     fn refill(&mut self, slot: &mut S) -> bool;
 }
 
-/// Absorbs as much as the shortest segments have, refills the slots whose segments have ended, and returns
-/// how many slots are live, which are the first.
+/// Absorbs as many blocks as the shortest segments have, refills the slots whose segments have
+/// ended, and returns how many slots, the first ones, are live.
 pub(super) fn step<S: Slot>(
     plan: &Plan,
     primitive: Primitive,
@@ -38,7 +39,7 @@ pub(super) fn step<S: Slot>(
     for share in plan.shares(slots.len()) {
         let chunk = &mut slots[begin..begin + share.count];
         let bytes = chunk.iter().map(Slot::left).min().unwrap_or(0);
-        // Filled where it lies: to collect it would move it, with all the room for more.
+        // The array is filled in place, because collecting would move it with all its free room.
         let mut streams: ArrayVec<Stream<'_>, WIDEST> = ArrayVec::new();
         streams.extend(chunk.iter_mut().map(|slot| slot.take(bytes)));
         share.kernel.absorb(primitive, &mut streams);
@@ -56,7 +57,7 @@ pub(super) fn step<S: Slot>(
     live
 }
 
-/// Works off everything that the slots, all of which are live, and the feed have.
+/// Processes everything that the feed and the slots have; all slots are live.
 pub(super) fn drain<S: Slot>(plan: &Plan, primitive: Primitive, slots: &mut [S], feed: &mut impl Feed<S>) {
     let mut live = slots.len();
     while live > 0 {

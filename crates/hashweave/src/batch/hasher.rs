@@ -11,13 +11,13 @@ use std::io;
 /// The longest block, that of SHAKE128.
 const LONGEST_BLOCK: usize = 168;
 
-/// Zeros to absorb where a sponge is only permuted.
+/// Zeros to absorb when a sponge is only permuted.
 const NOTHING: [u8; LONGEST_BLOCK] = [0; LONGEST_BLOCK];
 
 /// A hash computation in progress.
 ///
-/// The message may be given in pieces of any length. Reading the digest does not change the state, so more bytes may
-/// follow.
+/// The message may be given in pieces of any length. Reading the digest does not change the state,
+/// so more bytes may follow.
 ///
 /// ```
 /// use hashweave::{Algorithm, Hasher};
@@ -28,11 +28,12 @@ const NOTHING: [u8; LONGEST_BLOCK] = [0; LONGEST_BLOCK];
 #[derive(Clone)]
 pub struct Hasher {
     pub(super) state: State,
-    /// The bytes after the last block that was absorbed; BLAKE2 keeps a whole one, because the last is marked.
+    /// The bytes after the last absorbed block. BLAKE2 keeps a whole block, because the last one is
+    /// marked.
     pub(super) buffer: [u8; LONGEST_BLOCK],
-    /// How many of them there are.
+    /// The number of these bytes.
     pub(super) held: usize,
-    /// Bytes so far, with BLAKE2's key block.
+    /// The number of bytes so far, including BLAKE2's key block.
     pub(super) total: u64,
     algorithm: Algorithm,
     digest_length: usize,
@@ -49,16 +50,16 @@ impl Hasher {
     ///
     /// # Panics
     ///
-    /// If the [algorithm does not exist](Algorithm::exists), that is, if it is BLAKE2 with an empty digest or one that
-    /// is too long.
+    /// If the [algorithm does not exist](Algorithm::exists), that is, if it is BLAKE2 with an empty
+    /// digest or one that is too long.
     #[must_use]
     pub fn new(algorithm: Algorithm) -> Self {
         assert!(algorithm.exists(), "there is no {algorithm}");
         Self::start(algorithm, algorithm.digest_length(), None, None)
     }
 
-    /// Starts a computation with a digest of `digest_length` bytes: any length for SHAKE, 1 to 32 for BLAKE2s, 1 to 64
-    /// for BLAKE2b, and the standard length for all others.
+    /// Starts a computation with a digest of `digest_length` bytes: any length for SHAKE, 1 to 32
+    /// for BLAKE2s, 1 to 64 for BLAKE2b, and the standard length for all others.
     ///
     /// ```
     /// use hashweave::{Algorithm, Hasher};
@@ -75,8 +76,8 @@ impl Hasher {
         Self::keyed(algorithm, digest_length, &[])
     }
 
-    /// Starts a keyed computation. Only BLAKE2 has keys: up to 32 bytes for BLAKE2s and up to 64 for BLAKE2b (RFC 7693,
-    /// section 2.9). An empty key means no key.
+    /// Starts a keyed computation. Only BLAKE2 has keys: up to 32 bytes for BLAKE2s and up to 64
+    /// for BLAKE2b (RFC 7693, section 2.9). An empty key means no key.
     ///
     /// ```
     /// use hashweave::{Algorithm, Hasher};
@@ -97,7 +98,8 @@ impl Hasher {
     ///
     /// # Errors
     ///
-    /// Those of [`keyed`](Self::keyed); also if a parameter is out of range, or if the algorithm is not BLAKE2.
+    /// Those of [`keyed`](Self::keyed); also if a parameter is out of range, or if the algorithm is
+    /// not BLAKE2.
     pub fn with_parameters(
         algorithm: Algorithm,
         digest_length: usize,
@@ -158,31 +160,33 @@ impl Hasher {
         hasher
     }
 
-    /// A sponge of nothing yet whose output may have any length.
+    /// Makes an empty sponge whose output may have any length.
     pub(crate) fn extendable(algorithm: Algorithm, digest_length: usize) -> Self {
         debug_assert!(algorithm.is_extendable());
         Self::start(algorithm, digest_length, None, None)
     }
 
-    /// The same bytes absorbed for a digest of another length, if the algorithm has one.
+    /// Returns a hasher that has absorbed the same bytes for a digest of another length, if the
+    /// algorithm has such digests.
     pub(crate) fn with_digest_length(&self, digest_length: usize) -> Self {
         self.clone().with_algorithm(self.algorithm, digest_length)
     }
 
-    /// The same bytes absorbed by another algorithm on the same sponge, which only ends in another way, for a digest of this length.
+    /// Turns this into a hasher that has absorbed the same bytes by another algorithm. Both have
+    /// the same sponge and differ only in the end of the message.
     pub(crate) fn with_algorithm(self, algorithm: Algorithm, digest_length: usize) -> Self {
         debug_assert!(algorithm.is_extendable() && algorithm.primitive() == self.primitive());
         Self { algorithm, digest_length, ..self }
     }
 
-    /// Completes a block that has begun with zeros.
+    /// Completes an unfinished block with zeros.
     pub(super) fn fill_block(&mut self) {
         if self.held > 0 {
             self.update(&NOTHING[..self.primitive().block() - self.held]);
         }
     }
 
-    /// Takes the blocks so far, all of them whole, as what every message begins with.
+    /// Makes the blocks so far, all of them whole, the beginning of every message.
     pub(super) fn begin_here(&mut self) {
         debug_assert!(self.held == 0);
         self.begun = Some(Box::new(self.state.clone()));
@@ -220,8 +224,9 @@ impl Hasher {
         self
     }
 
-    /// Counts `bytes` and takes as many of them as complete a block that has begun. Says whether that block is now to be absorbed,
-    /// and how many bytes were taken: all of them if it is not and there was one.
+    /// Counts `bytes`, and takes as many of them as complete an unfinished block. Returns whether
+    /// that block now has to be absorbed, and how many bytes were taken: all of them if it has not,
+    /// and there was one.
     pub(super) fn begin(&mut self, bytes: &[u8]) -> (bool, usize) {
         self.total = self.total.wrapping_add(bytes.len() as u64);
         if self.held == 0 {
@@ -233,13 +238,13 @@ impl Hasher {
         (self.algorithm.whole(self.held + (bytes.len() - taken)) > 0, taken)
     }
 
-    /// Buffers bytes of a block that is not complete.
+    /// Buffers bytes of an unfinished block.
     pub(super) fn keep(&mut self, rest: &[u8]) {
         self.buffer[self.held..][..rest.len()].copy_from_slice(rest);
         self.held += rest.len();
     }
 
-    /// The bytes of the block that is not complete.
+    /// Returns the bytes of the unfinished block.
     pub(super) fn held(&self) -> &[u8] {
         &self.buffer[..self.held]
     }
@@ -250,8 +255,8 @@ impl Hasher {
         Digest::written(self.digest_length, |out| self.digest_into(out))
     }
 
-    /// Writes the [`digest`](Self::digest) into a buffer of [`digest_length`](Self::digest_length) bytes, or of any
-    /// length for SHAKE.
+    /// Writes the [`digest`](Self::digest) into a buffer of [`digest_length`](Self::digest_length)
+    /// bytes, or of any length for SHAKE.
     ///
     /// # Panics
     ///
@@ -273,27 +278,28 @@ impl Hasher {
         }
     }
 
-    /// The output of SHAKE, which has no end.
+    /// Returns the output of SHAKE, which has no end.
     #[cfg(feature = "digest")]
     pub(crate) fn squeeze(&self) -> Squeeze {
         Squeeze::new(self.last_state(), self.primitive())
     }
 
-    /// The state after the key's block and how many bytes that is: what every message but an empty one begins with.
+    /// Returns the state after the key's block, and the number of its bytes: the beginning of every
+    /// message except an empty one.
     pub(super) fn after_key(&self) -> (State, u64) {
         let mut state = self.state.clone();
         absorb(self.primitive(), &mut state, self.held());
         (state, self.total)
     }
 
-    /// The state after the padding.
+    /// Returns the state after the padding.
     fn last_state(&self) -> State {
         let mut tail = [0; TAIL];
         tail[..self.held].copy_from_slice(self.held());
         self.behind_padding(self.state.clone(), tail, self.held, self.total)
     }
 
-    /// The state after the padding of the digest of another one.
+    /// Returns the state after the padded digest of another state.
     fn next_pass(&self, state: &State) -> State {
         let length = self.algorithm.digest_length();
         let mut tail = [0; TAIL];
@@ -321,7 +327,7 @@ impl Hasher {
         }
     }
 
-    /// Whether its last block has a mark that kernels do not know.
+    /// Whether the last block has a mark that kernels do not know.
     pub(super) fn ends_last_node(&self) -> bool {
         self.node.as_ref().is_some_and(|node| node.is_last)
     }
@@ -346,7 +352,7 @@ impl Squeeze {
         Self { state, primitive, read: 0 }
     }
 
-    /// The next bytes.
+    /// Reads the next bytes.
     pub(crate) fn read(&mut self, out: &mut [u8]) {
         let (mut out, rate) = (out, self.primitive.block());
         while !out.is_empty() {

@@ -1,48 +1,49 @@
-//! Who waits in a [`Pool`](super::pool::Pool): bytes that are hashed for a thread that sleeps, or for a callback.
+//! The jobs in a [`Pool`](super::pool::Pool): bytes that are hashed for a thread that sleeps, or
+//! for a callback.
 
 use super::hasher::Hasher;
 use super::many::Part;
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 
-/// Bytes of each stream that are hashed at once.
+/// How many bytes of each stream are hashed at once.
 pub(super) const QUANTUM: usize = 16 << 10;
 
-/// Bytes that are hashed for somebody.
+/// Bytes that are hashed for an owner.
 pub(super) struct Job {
     pub(super) hasher: Hasher,
     pub(super) of: Box<dyn Owner>,
-    /// How many of the bytes are hashed.
+    /// How many of the bytes have been hashed.
     pub(super) next: usize,
 }
 
 impl Job {
-    /// How many bytes are hashed next.
+    /// Returns how many bytes are hashed next.
     pub(super) fn now(&self) -> usize {
         QUANTUM.min(self.of.bytes().len() - self.next)
     }
 
-    /// These.
+    /// Returns the part that is hashed next.
     pub(super) fn part(&mut self) -> Part<'_> {
         let now = self.now();
         Part { hasher: &mut self.hasher, bytes: &self.of.bytes()[self.next..][..now] }
     }
 }
 
-/// Whose they are.
+/// The owner of the bytes.
 pub(super) trait Owner: Send {
     fn bytes(&self) -> &[u8];
 
-    /// All of them are hashed.
+    /// Called when all bytes have been hashed.
     fn done(self: Box<Self>, hasher: Hasher);
 
-    /// Whether it is a thread that sleeps and could hash itself.
+    /// Whether the owner is a sleeping thread, which could hash itself.
     fn can_lead(&self) -> bool;
 
-    /// Its thread is to hash, after so many of the bytes.
+    /// Tells the owner's thread to hash, beginning after `next` of the bytes.
     fn lead(self: Box<Self>, hasher: Hasher, next: usize);
 }
 
-/// What [`Pool::submit`] was given.
+/// The bytes and the callback of [`Pool::submit`].
 pub(super) struct Submitted<B, F> {
     pub(super) bytes: B,
     pub(super) then: F,
@@ -66,22 +67,24 @@ impl<B: AsRef<[u8]> + Send, F: FnOnce(Hasher, B) + Send> Owner for Submitted<B, 
     }
 }
 
-/// A thread that sleeps until its bytes are hashed. If it is dropped before, because of a panic, the thread is told.
+/// A thread that sleeps until its bytes have been hashed. If this is dropped before because of a
+/// panic, the thread is told.
 pub(super) struct Sleeper<B> {
     pub(super) bed: Arc<Bed<B>>,
     pub(super) bytes: Option<B>,
 }
 
-/// Where a thread sleeps.
+/// The place where a thread sleeps.
 pub(super) struct Bed<B> {
     wake: Mutex<Option<Wake<B>>>,
     woken: Condvar,
 }
 
-/// Why it is woken.
+/// The reason why a thread is woken.
 #[expect(clippy::large_enum_variant, reason = "only what comes from a panic is small")]
 pub(super) enum Wake<B> {
-    /// So many of its bytes are hashed. If these are not all, it is to hash itself.
+    /// This number of its bytes has been hashed. If these are not all, the thread has to hash the
+    /// others.
     After(Hasher, B, usize),
     /// The thread that hashed them panicked.
     Lost,

@@ -42,7 +42,7 @@ pub enum LengthError {
     },
 }
 
-/// What lengths a digest has, in words.
+/// Describes the lengths that a digest may have.
 fn lengths(algorithm: Algorithm) -> String {
     match longest_key(algorithm) {
         0 => algorithm.digest_length().to_string(),
@@ -50,7 +50,7 @@ fn lengths(algorithm: Algorithm) -> String {
     }
 }
 
-/// What lengths a key has, in words.
+/// Describes the lengths that a key may have.
 fn keys(algorithm: Algorithm) -> String {
     match longest_key(algorithm) {
         0 => "give none".to_owned(),
@@ -58,7 +58,8 @@ fn keys(algorithm: Algorithm) -> String {
     }
 }
 
-/// Bytes of the longest key; none where there are no keys. BLAKE2's longest key is as long as its longest digest.
+/// Returns the length of the longest key in bytes; zero if there are no keys. BLAKE2's longest key
+/// is as long as its longest digest.
 pub(super) const fn longest_key(algorithm: Algorithm) -> usize {
     match algorithm.family() {
         Family::Blake2s => 32,

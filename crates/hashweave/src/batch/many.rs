@@ -22,8 +22,8 @@ pub struct Part<'a> {
     pub bytes: &'a [u8],
 }
 
-/// Computes the digests of many whole messages, which may have any lengths. The digests are written to `out` one after
-/// another, in the order of the messages.
+/// Computes the digests of many whole messages, which may have any lengths. The digests are written
+/// to `out` one after another, in the order of the messages.
 ///
 /// ```
 /// use hashweave::{Algorithm, digest_many};
@@ -35,14 +35,14 @@ pub struct Part<'a> {
 ///
 /// # Panics
 ///
-/// If the length of `out` is not [`Algorithm::digest_length`] times the number of messages, or if the [algorithm does
-/// not exist](Algorithm::exists).
+/// If the length of `out` is not [`Algorithm::digest_length`] times the number of messages, or if
+/// the [algorithm does not exist](Algorithm::exists).
 pub fn digest_many<M: AsRef<[u8]>>(algorithm: Algorithm, inputs: &[M], out: &mut [u8]) {
     Engine::new().digest_many(algorithm, inputs, out);
 }
 
-/// Like [`digest_many`], with a key. Only BLAKE2 has keys: up to 32 bytes for BLAKE2s and up to 64 for BLAKE2b (RFC
-/// 7693, section 2.9). An empty key means no key.
+/// Like [`digest_many`], with a key. Only BLAKE2 has keys: up to 32 bytes for BLAKE2s and up to 64
+/// for BLAKE2b (RFC 7693, section 2.9). An empty key means no key.
 ///
 /// ```
 /// use hashweave::{Algorithm, Hasher, digest_many_keyed};
@@ -84,8 +84,8 @@ pub fn update_many(parts: &mut [Part<'_>]) {
     Engine::new().update_many(parts);
 }
 
-/// Writes the digests of all hashers to `out`, one after another. Like [`Hasher::digest`], this does not change the
-/// hashers.
+/// Writes the digests of all hashers to `out`, one after another. Like [`Hasher::digest`], this
+/// does not change the hashers.
 ///
 /// ```
 /// use hashweave::{Algorithm, Hasher, digests_of};
@@ -102,8 +102,8 @@ pub fn digests_of(hashers: &[Hasher], out: &mut [u8]) {
     Engine::new().digests_of(hashers, out);
 }
 
-/// The functions of this module with a choice of kernels: those that suit the number of streams, or one kernel that the
-/// caller chooses.
+/// The functions of this module with a choice of kernels: those that suit the number of streams, or
+/// one kernel that the caller chooses.
 ///
 /// ```
 /// use hashweave::{Algorithm, batch::{Engine, Kernel}};
@@ -116,7 +116,7 @@ pub fn digests_of(hashers: &[Hasher], out: &mut [u8]) {
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct Engine {
-    /// The plan for one primitive; the others have those of this machine.
+    /// The plan for one primitive; for the others, this machine's plans are used.
     own: Option<(Primitive, Box<Plan>)>,
 }
 
@@ -127,7 +127,8 @@ impl Engine {
         Self { own: None }
     }
 
-    /// Uses one kernel for a primitive, however many streams there are. Other primitives are not affected.
+    /// Uses one kernel for a primitive, however many streams there are. Other primitives are not
+    /// affected.
     ///
     /// # Panics
     ///
@@ -144,8 +145,8 @@ impl Engine {
         }
     }
 
-    /// Whether kernels of the primitive are chosen by the number of streams, none having been
-    /// requested.
+    /// Whether kernels of the primitive are chosen by the number of streams, because the caller has
+    /// not chosen one.
     fn chooses(&self, primitive: Primitive) -> bool {
         !matches!(self.own, Some((own, _)) if own == primitive)
     }
@@ -218,7 +219,8 @@ impl Engine {
         }
         let mut order = longest_first(algorithm, inputs);
         if empty {
-            // The key's block is the last of an empty message, and marked so: they begin with another state than the others.
+            // The key's block is the last block of an empty message, and is marked as such, so
+            // empty messages begin with another state than the others.
             let empty = hasher.digest();
             for (input, out) in inputs.iter().zip(out.chunks_exact_mut(length)) {
                 if input.is_empty() {
@@ -231,7 +233,7 @@ impl Engine {
         Ok(())
     }
 
-    /// The digests of whole messages in lanes.
+    /// Computes the digests of whole messages in lanes.
     fn digest_inputs(&self, algorithm: Algorithm, inputs: Inputs<'_>, out: &mut [u8]) {
         let primitive = algorithm.primitive();
         let idle = Message::idle(algorithm, inputs.length);
@@ -240,7 +242,7 @@ impl Engine {
         self.digest_queue(primitive, width, idle, Digests { queue: inputs, out });
     }
 
-    /// The digests of a queue of messages, `width` of them at once.
+    /// Computes the digests of a queue of messages, `width` of them at once.
     fn digest_queue<B: AsRef<[u8]> + Clone, Q: Queue<B>>(
         &self,
         primitive: Primitive,
@@ -268,7 +270,7 @@ impl Engine {
         }
     }
 
-    /// The hashers of one primitive.
+    /// Updates the hashers of one primitive.
     fn update_alike<'p, 'b: 'p>(
         &self,
         primitive: Primitive,
@@ -312,7 +314,8 @@ impl Engine {
         if let ([hasher], true) = (hashers, hashers.iter().all(|hasher| self.chooses(hasher.primitive()))) {
             return hasher.digest_into(out);
         }
-        // The longest digests, which only SHAKE has, are squeezed the longest.
+        // The longest digests, which only SHAKE has, are squeezed for the longest time, so they
+        // come first.
         ends.sort_by_key(|(hasher, _)| (plan::order(hasher.primitive()), Reverse(hasher.digest_length())));
         for ends in ends.chunk_by(|(a, _), (b, _)| a.primitive() == b.primitive()) {
             let idle = Message::idle(ends[0].0.algorithm(), 0);
@@ -324,8 +327,9 @@ impl Engine {
     }
 }
 
-/// Hands messages of any type on as slices. What works on them is compiled once, in this crate, and not in each that calls it, with
-/// whatever that one is optimised by.
+/// Passes messages of any type on as slices. So the code that works on them is compiled once, in
+/// this crate with its optimisation, and not in each calling crate with the optimisation of that
+/// one.
 fn with_slices<M: AsRef<[u8]>, R>(inputs: &[M], then: impl FnOnce(&[&[u8]]) -> R) -> R {
     const ON_THE_STACK: usize = 16;
     if let [input] = inputs {
@@ -341,14 +345,14 @@ fn with_slices<M: AsRef<[u8]>, R>(inputs: &[M], then: impl FnOnce(&[&[u8]]) -> R
     then(&slices[..inputs.len()])
 }
 
-/// Whether messages are so few and short that lanes are not worth being set up.
+/// Whether the messages are so few and so short that setting up lanes does not pay.
 fn are_few(inputs: &[&[u8]]) -> bool {
     const FEW: usize = 2;
     const SHORT: usize = 256;
     inputs.len() == 1 || inputs.len() <= FEW && inputs.iter().all(|input| input.len() <= SHORT)
 }
 
-/// The digest of a message alone, with no slot; false if that is not all there is to do.
+/// Computes the digest of a single message without a slot; returns false if that does not suffice.
 #[inline]
 fn alone(algorithm: Algorithm, input: &[u8], out: &mut [u8]) -> bool {
     const FITS: usize = 256;
@@ -366,11 +370,14 @@ fn alone(algorithm: Algorithm, input: &[u8], out: &mut [u8]) -> bool {
     true
 }
 
-/// The digest of whole blocks, which are absorbed where they lie, and of what comes after them, which is copied to where it has room next to its padding: `whole` bytes of
-/// it are blocks.
+/// Computes the digest of a body of whole blocks, which are absorbed in place, and of the rest of
+/// the message, which is copied to where there is room for its padding: `whole` bytes of it are
+/// blocks.
 ///
-/// The padding is written before the blocks are absorbed: a load that takes what several stores have written waits until they are in the cache, and that until
-/// everything before them is done. And every instruction counts: the fewer there are between two messages, the sooner a core begins with the second.
+/// The padding is written before the blocks are absorbed. Otherwise a load of data that several
+/// stores have just written would wait until these are in the cache, which happens only when
+/// everything before them is done. Every instruction counts here: the fewer there are between two
+/// messages, the sooner a core begins with the second.
 #[inline]
 fn in_one_piece<const ROOM: usize>(
     algorithm: Algorithm,
@@ -394,7 +401,7 @@ fn in_one_piece<const ROOM: usize>(
     state.digest(algorithm, out);
 }
 
-/// The digests of `length` bytes without lanes: a message after the other in one slot.
+/// Computes digests of `length` bytes without lanes, one message after the other in one slot.
 pub(crate) fn one_by_one(algorithm: Algorithm, inputs: &[&[u8]], length: usize, out: &mut [u8]) {
     if let [input] = inputs
         && alone(algorithm, input, out)
@@ -420,10 +427,10 @@ pub(crate) fn one_by_one(algorithm: Algorithm, inputs: &[&[u8]], length: usize, 
 /// Whole messages in the order in which they are started.
 struct Inputs<'a> {
     inputs: &'a [&'a [u8]],
-    /// None: as they come.
+    /// None if they are started as they come.
     order: Option<Vec<usize>>,
     next: usize,
-    /// What all messages begin with, and how many bytes of input that is.
+    /// The state at the beginning of all messages, and the number of input bytes that it includes.
     initial: State,
     before: u64,
     length: usize,
@@ -443,7 +450,7 @@ impl<'a> Queue<&'a [u8]> for Inputs<'a> {
     }
 }
 
-/// The ends of hashers, and where their digests go.
+/// The ends of hashers, and the places of their digests.
 impl Queue<&'static [u8]> for core::slice::Iter<'_, (&Hasher, usize)> {
     fn start(&mut self, slot: &mut Message<&'static [u8]>) -> bool {
         let Some((hasher, place)) = self.next() else { return false };
@@ -452,11 +459,12 @@ impl Queue<&'static [u8]> for core::slice::Iter<'_, (&Hasher, usize)> {
     }
 }
 
-/// Numbers of blocks above this are sorted by comparing, the others by counting.
+/// Messages with more blocks than this are sorted by comparing, the others by counting.
 const COUNTED: usize = 64;
 
-/// The order in which messages of different lengths are started: the longest first, so that at the end all
-/// lanes become idle at about the same time. None if all have equally many blocks.
+/// Returns the order in which messages of different lengths are started: the longest first, so that
+/// at the end all lanes become idle at about the same time. Returns none if all have the same
+/// number of blocks.
 fn longest_first(algorithm: Algorithm, inputs: &[&[u8]]) -> Option<Vec<usize>> {
     let block = algorithm.primitive().block();
     let class = |input: &&[u8]| COUNTED - (input.len() / block).min(COUNTED);
@@ -481,7 +489,7 @@ fn longest_first(algorithm: Algorithm, inputs: &[&[u8]]) -> Option<Vec<usize>> {
     Some(order)
 }
 
-/// More of a stream, in flight.
+/// A further part of a stream, in flight.
 pub(super) struct Portion<H, B> {
     hasher: H,
     bytes: B,
@@ -493,7 +501,7 @@ pub(super) struct Portion<H, B> {
 }
 
 impl<H: BorrowMut<Hasher>, B: AsRef<[u8]>> Portion<H, B> {
-    /// Begins. [`left`](Slot::left) is zero if that is already all.
+    /// Begins a part. [`left`](Slot::left) is zero if there is nothing to absorb.
     pub(super) fn begin(mut hasher: H, bytes: B) -> Self {
         let own = hasher.borrow_mut();
         let (buffered, next) = own.begin(bytes.as_ref());
@@ -505,7 +513,7 @@ impl<H: BorrowMut<Hasher>, B: AsRef<[u8]>> Portion<H, B> {
         Self { hasher, next, end: next + whole, bytes, buffered }
     }
 
-    /// What comes after the segment that has ended: the next one, or nothing and false.
+    /// Goes on to the next segment after one has ended; returns false if there is none.
     pub(super) fn go_on(&mut self) -> bool {
         let hasher = self.hasher.borrow_mut();
         if self.buffered {
@@ -518,7 +526,7 @@ impl<H: BorrowMut<Hasher>, B: AsRef<[u8]>> Portion<H, B> {
         false
     }
 
-    /// Gives hasher and bytes back.
+    /// Returns the hasher and the bytes.
     pub(super) fn into_parts(self) -> (H, B) {
         (self.hasher, self.bytes)
     }
@@ -532,7 +540,7 @@ impl<H: BorrowMut<Hasher>, B: AsRef<[u8]>> Slot for Portion<H, B> {
     fn take(&mut self, bytes: usize) -> Stream<'_> {
         let hasher = self.hasher.borrow_mut();
         if self.buffered {
-            // There is one block in it, and so it is taken.
+            // The segment is one block, which is taken as a whole.
             hasher.held = 0;
             return Stream { state: &mut hasher.state, blocks: &hasher.buffer[..bytes] };
         }
@@ -541,14 +549,14 @@ impl<H: BorrowMut<Hasher>, B: AsRef<[u8]>> Slot for Portion<H, B> {
     }
 }
 
-/// Parts that are to come.
+/// The parts that have not been started.
 struct Parts<I>(I);
 
 /// A part in flight.
 type Borrowed<'p> = Portion<&'p mut Hasher, &'p [u8]>;
 
 impl<'p, 'b: 'p, I: Iterator<Item = &'p mut Part<'b>>> Parts<I> {
-    /// The next part that has a block.
+    /// Returns the next part that has a block.
     fn next(&mut self) -> Option<Borrowed<'p>> {
         let mut portions = self.0.by_ref().map(|part| Portion::begin(&mut *part.hasher, part.bytes));
         portions.find(|portion| portion.left() > 0)

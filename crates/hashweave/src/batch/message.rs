@@ -1,21 +1,21 @@
-//! Whole messages, and ends of messages, in lanes: from the state in front to the digest.
+//! Hashes whole messages, and ends of messages, in lanes: from the state before them to the digest.
 
 use super::engine::{Feed, Slot};
 use super::hasher::Hasher;
 use hashes::{Algorithm, Family, Primitive, State, Stream, TAIL};
 
-/// How many bytes of a message's whole blocks are copied before its padding, to be absorbed with it in one step. A copy
-/// is cheaper than a second step.
+/// The most bytes of a message's whole blocks that are copied to be absorbed together with its
+/// padding in one step. A copy is cheaper than a second step.
 const SHORT: usize = 256;
 
-/// What a message in flight is absorbing.
+/// The stage of a message in flight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stage {
     /// Whole blocks in the caller's memory.
     Body,
-    /// The padded end, with all of a short message before it.
+    /// The padded end, including all of a short message.
     Tail,
-    /// A permutation more, for a digest that is longer than a sponge's rate.
+    /// A further permutation, for a digest that is longer than a sponge's rate.
     Squeeze,
 }
 
@@ -25,39 +25,39 @@ pub(super) struct Message<B> {
     state: State,
     algorithm: Algorithm,
     digest_length: usize,
-    /// The message, if it is the caller's.
+    /// The message, if the caller supplied one.
     body: Option<B>,
-    /// The part of it that is the segment, in [`Stage::Body`].
+    /// The segment within the message, in [`Stage::Body`].
     next: usize,
     end: usize,
-    /// The segment in the other stages, and where in it the slot is.
+    /// The segment in the other stages, and the slot's position in it.
     tail: [u8; SHORT + TAIL],
     tail_next: usize,
     tail_end: usize,
     stage: Stage,
-    /// How often the function has still to be applied, after this time.
+    /// How many times the function has to be applied after the present one.
     passes: u8,
-    /// For which length of message `tail` has the padding after the bytes: the one of a short message before.
+    /// The length of the last short message, for which `tail` has the padding after the bytes.
     padded_for: Option<usize>,
     /// Bytes that the initial state has absorbed already: BLAKE2's key block.
     before: u64,
     /// Bytes of the digest that have been written.
     written: usize,
-    /// Where the digest goes.
+    /// The place of the digest.
     place: usize,
 }
 
-/// Where the digests of messages go, and where messages come from.
+/// The output for the digests of messages, and the source of messages.
 pub(super) struct Digests<'o, Q> {
-    /// The messages that are to come.
+    /// The messages that have not been started.
     pub queue: Q,
     /// All digests.
     pub out: &'o mut [u8],
 }
 
-/// Messages that are to come.
+/// A source of messages.
 pub(super) trait Queue<B> {
-    /// Starts the next message in an idle slot; false if there is none.
+    /// Starts the next message in an idle slot; returns false if there is none.
     fn start(&mut self, slot: &mut Message<B>) -> bool;
 }
 
@@ -68,7 +68,7 @@ impl<B: AsRef<[u8]>, Q: Queue<B>> Feed<Message<B>> for Digests<'_, Q> {
     }
 }
 
-/// Copies of a state that only copy what the primitive has of it.
+/// Copies the part of a state that the primitive uses.
 pub(super) fn copy_state(primitive: Primitive, from: &State, to: &mut State) {
     let lines = match primitive {
         Primitive::Sha256 | Primitive::Sha512 | Primitive::Blake2s => 1,
@@ -80,14 +80,15 @@ pub(super) fn copy_state(primitive: Primitive, from: &State, to: &mut State) {
     }
 }
 
-/// Whether the last block is marked in the state, as BLAKE2's is, so that it cannot be absorbed together with others.
+/// Whether the last block is marked in the state, as BLAKE2's is, so that it cannot be absorbed
+/// together with others.
 #[inline]
 pub(super) fn marks_last(primitive: Primitive) -> bool {
     matches!(primitive, Primitive::Blake2s | Primitive::Blake2b)
 }
 
 impl<B: AsRef<[u8]>> Message<B> {
-    /// A slot without a message.
+    /// Makes a slot without a message.
     pub(super) fn idle(algorithm: Algorithm, digest_length: usize) -> Self {
         Self {
             state: State::initial(algorithm, digest_length, 0),
@@ -108,7 +109,8 @@ impl<B: AsRef<[u8]>> Message<B> {
         }
     }
 
-    /// Takes a whole message, `initial` being the state before it, whose digest goes to `place`. The algorithm is the one that the slot was made for.
+    /// Starts a whole message. `initial` is the state before it, and its digest goes to `place`.
+    /// The algorithm is the one that the slot was made for.
     #[inline]
     pub(super) fn start(&mut self, initial: &State, before: u64, body: B, place: usize) {
         let primitive = self.algorithm.primitive();
@@ -119,7 +121,8 @@ impl<B: AsRef<[u8]>> Message<B> {
         self.before = before;
         let bytes = body.as_ref();
         let whole = self.algorithm.whole(bytes.len());
-        // BLAKE2 marks its last block in the state, so that the blocks before it are a segment of their own.
+        // BLAKE2 marks its last block in the state, so the blocks before it are a segment of their
+        // own.
         let joined = whole == 0 || whole <= SHORT && !marks_last(self.algorithm.primitive());
         if joined {
             let length = bytes.len();
@@ -132,12 +135,13 @@ impl<B: AsRef<[u8]>> Message<B> {
         self.body = Some(body);
     }
 
-    /// Gives the message back.
+    /// Returns the message to its owner.
     pub(super) fn take_body(&mut self) -> Option<B> {
         self.body.take()
     }
 
-    /// Pads a message that is in `tail` as a whole. What the message before left is right if it was as long.
+    /// Pads a message that is in `tail` as a whole. The padding of the message before is still
+    /// right if that one had the same length.
     #[inline]
     fn pad_short(&mut self, length: usize, whole: usize) {
         (self.tail_next, self.stage) = (0, Stage::Tail);
@@ -150,13 +154,13 @@ impl<B: AsRef<[u8]>> Message<B> {
         self.padded_for = Some(length);
     }
 
-    /// Pads the `length` bytes of `tail` from `whole` on, those after them being zeros.
+    /// Pads the `length` bytes of `tail` from `whole` on; the bytes after them are zeros.
     fn pad_behind(&mut self, whole: usize, length: usize, total: u64) {
         let Some(tail) = self.tail[whole..].first_chunk_mut() else { return };
         self.tail_end = whole + self.state.pad(self.algorithm, tail, length, total);
     }
 
-    /// Takes the end of what a hasher has absorbed, whose digest goes to `place`.
+    /// Starts the end of a hasher's message; its digest goes to `place`.
     pub(super) fn finish(&mut self, hasher: &Hasher, place: usize) {
         self.algorithm = hasher.algorithm();
         self.digest_length = hasher.digest_length();
@@ -168,7 +172,7 @@ impl<B: AsRef<[u8]>> Message<B> {
         self.pad_rest(hasher.held(), hasher.total);
     }
 
-    /// Pads the last bytes of a message, `total` bytes in all.
+    /// Pads the last bytes of a message of `total` bytes.
     fn pad_rest(&mut self, rest: &[u8], total: u64) {
         self.tail[..rest.len()].copy_from_slice(rest);
         self.tail[rest.len()..TAIL].fill(0);
@@ -177,7 +181,8 @@ impl<B: AsRef<[u8]>> Message<B> {
         self.pad_behind(0, rest.len(), total);
     }
 
-    /// What comes after the segment that has ended: the next one, or the digest in `out` and false.
+    /// Goes on to the next segment after one has ended, or writes the digest to `out` and returns
+    /// false.
     pub(super) fn go_on(&mut self, out: &mut [u8]) -> bool {
         if self.stage == Stage::Body
             && let Some(body) = self.body.take()
@@ -207,7 +212,7 @@ impl<B: AsRef<[u8]>> Message<B> {
         true
     }
 
-    /// The digest becomes the message.
+    /// Makes the digest the next message.
     fn absorb_digest(&mut self) {
         let mut inner = [0; 64];
         let inner = &mut inner[..self.algorithm.digest_length()];
@@ -216,7 +221,7 @@ impl<B: AsRef<[u8]>> Message<B> {
         self.pad_rest(inner, inner.len() as u64);
     }
 
-    /// FIPS 202, algorithm 8, step 10: a block of zeros is absorbed, which permutes.
+    /// Squeezes (FIPS 202, algorithm 8, step 10): absorbing a block of zeros permutes the state.
     fn squeeze(&mut self, rate: usize) {
         if self.stage != Stage::Squeeze {
             self.tail[..rate].fill(0);

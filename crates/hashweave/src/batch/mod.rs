@@ -8,7 +8,7 @@
 //! | [`Scheduler`] | messages and parts of streams that arrive over time; it owns their buffers until it returns them |
 //! | [`Pool`] | many threads with one stream or message each, hashed together |
 //! | [`Engine`] | the same on a kernel that the caller chooses |
-//! | [`Plan`] | which kernel hashes how many streams, and what it costs |
+//! | [`Plan`] | the kernels for each number of streams, and their costs |
 
 mod blake2;
 #[cfg_attr(target_arch = "wasm32", path = "uncalibrated.rs")]

@@ -1,7 +1,7 @@
 //! SHA-256 of messages that all have the same length of whole blocks: the nodes of hash trees.
 //!
-//! Their padding is a separate block that is the same for all of them, so its message schedule is computed once, and
-//! the messages are not copied.
+//! Their padding is a separate block that is the same for all of them, so its message schedule is
+//! computed once, and the messages are not copied.
 
 use super::message::copy_state;
 use super::plan::Plan;
@@ -10,22 +10,23 @@ use arrayvec::ArrayVec;
 use hashes::sha2::{Sums, padding_block};
 use hashes::{Algorithm, Primitive, State, Stream};
 
-/// Bytes of a message that is absorbed in one go with the block after it.
+/// Bytes of a message that is absorbed in one call together with the block after it.
 const FEW: usize = 4 * 64;
 
-/// Of fewer messages its schedule takes longer than it saves: kernels for few gain little by it.
+/// With fewer messages, computing the schedule takes longer than it saves, because kernels for few
+/// messages gain little by it.
 const MANY: usize = 8;
 
-/// The block after messages.
+/// The block after the messages.
 pub(super) struct Padding {
     block: [u8; 64],
-    /// What is known of it, for many messages.
+    /// Its message schedule, for many messages.
     sums: Option<Sums>,
 }
 
 impl Padding {
-    /// The block after these messages; none if it is not the same for all, or the algorithm has no such
-    /// shortcut.
+    /// Returns the block after these messages; none if it is not the same for all, or the algorithm
+    /// has no such shortcut.
     pub(super) fn behind(algorithm: Algorithm, inputs: &[&[u8]]) -> Option<Self> {
         let length = inputs.first()?.len();
         let simple = algorithm.primitive() == Primitive::Sha256 && algorithm.passes() == 1;
@@ -37,7 +38,7 @@ impl Padding {
         Some(Self { block, sums: (inputs.len() >= MANY).then(|| Sums::of_block(&block)) })
     }
 
-    /// The digests of the messages, `initial` being the state before them.
+    /// Computes the digests of the messages; `initial` is the state before them.
     pub(super) fn digest_many(
         &self,
         plan: &Plan,
@@ -47,7 +48,7 @@ impl Padding {
         out: &mut [u8],
     ) {
         let width = plan.width().min(inputs.len());
-        // Made where it lies: to collect it would move it, with all the room for more.
+        // The array is filled in place, because collecting would move it with all its free room.
         let mut states: ArrayVec<State, WIDEST> = ArrayVec::new();
         (0..width).for_each(|_| states.push(initial.clone()));
         let (mut inputs, mut out) = (inputs, out.chunks_exact_mut(algorithm.digest_length()));
@@ -60,8 +61,8 @@ impl Padding {
                 copy_state(Primitive::Sha256, initial, state);
                 streams.push(Stream { state, blocks: input });
             }
-            // Kernels for many blocks are not those for the known one; with few, going through memory between
-            // the two costs more.
+            // Kernels for many blocks differ from those for the known one; with few blocks, passing
+            // the states through memory between the two costs more.
             if now[0].len() > FEW || self.sums.is_none() {
                 share.kernel.absorb(Primitive::Sha256, &mut streams);
                 streams.iter_mut().for_each(|stream| stream.blocks = &[]);

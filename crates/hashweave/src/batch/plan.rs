@@ -1,7 +1,7 @@
-//! Which kernel hashes how many streams.
+//! Plans which kernels hash a number of streams.
 //!
-//! A step is one block of each stream. The costs come from the row of the core (`cores`) if it has been measured, and from
-//! `calibrate.rs` otherwise.
+//! A step is one block of each stream. The costs come from the row of the core (`cores`) if it has
+//! been measured, and from `calibrate.rs` otherwise.
 
 use super::{calibrate::calibrate, costs};
 use crate::cores::Function;
@@ -24,14 +24,14 @@ use std::time::Duration;
 /// ```
 pub type Plan = plan::Plan<Kernel>;
 
-/// A number that brings equal primitives together.
+/// Returns a number by which equal primitives can be sorted together.
 pub(super) fn order(primitive: Primitive) -> usize {
     Function::COUNT * primitive.block() + Function::of(primitive) as usize
 }
 
 impl Plan {
-    /// The plan of a primitive on this machine. The first call makes it, from the table of measured costs or by a
-    /// calibration of about a millisecond.
+    /// The plan of a primitive on this machine. The first call makes it, from the table of measured
+    /// costs or by a calibration of about a millisecond.
     #[must_use]
     pub fn of(primitive: Primitive) -> &'static Self {
         static PLANS: [OnceLock<Plan>; Function::COUNT] = [const { OnceLock::new() }; Function::COUNT];
@@ -60,7 +60,7 @@ impl Plan {
         Self::new(vec![Cost { kernel, of }], Source::Caller)
     }
 
-    /// The kernel for one stream, which needs less measuring than a plan.
+    /// Returns the kernel for one stream, which needs fewer measurements than a plan.
     pub(super) fn single(primitive: Primitive) -> Kernel {
         static SINGLES: [OnceLock<Kernel>; Function::COUNT] = [const { OnceLock::new() }; Function::COUNT];
         *SINGLES[Function::of(primitive) as usize].get_or_init(|| {
@@ -70,10 +70,11 @@ impl Plan {
         })
     }
 
-    /// How many of messages of these lengths are best taken at once, the longest first. A step takes the
-    /// longer the more streams it is for, and the longest message needs as many steps as it has blocks: so
-    /// that n at once take as long as all blocks at the rate of n, or as the longest message at the step of
-    /// n, whichever is more. Of equals the widest.
+    /// Returns how many messages of these lengths should be hashed at once, the longest first. A
+    /// step takes longer the more streams it has, and the longest message needs as many steps as it
+    /// has blocks. So n messages at once take as long as all blocks at the rate of n, or as the
+    /// longest message at the step of n, whichever is more. Among equals the largest number is
+    /// taken.
     pub(super) fn width_for(&self, lengths: impl Iterator<Item = usize>) -> usize {
         let (mut count, mut sum, mut longest) = (0, 0.0, 0.0_f64);
         for length in lengths {
@@ -99,7 +100,7 @@ mod tests {
         Plan::new(of.iter().map(|of| Cost { kernel, of: of.clone() }).collect(), Source::Caller)
     }
 
-    /// One long message among short ones must not wait for lanes that are full of them.
+    /// A long message among short ones must not wait for lanes that are full of these.
     #[test]
     fn few_at_once_where_one_goes_on_alone() {
         let plan = plan_of(&[vec![10.0], vec![16.0; 4], vec![40.0; 16]]);

@@ -2,16 +2,19 @@
 //!
 //! # How
 //!
-//! The pool has no threads of its own. A thread that arrives while fewer than [`leaders`](Pool::leaders) threads are
-//! hashing becomes one of them: it hashes at once, without copying its bytes. Other threads copy their bytes into the
-//! queue and sleep. A thread that hashes takes up to [`BATCH`] waiting streams along, [`QUANTUM`] bytes of each, and
-//! wakes the owners of those that are finished. When its own bytes are hashed, it passes its place to the thread that
-//! has waited longest. So no thread waits for others to arrive, and the more threads there are per core, the fuller are
-//! its lanes. (This is flat combining: Hendler, Incze, Shavit and Tzafrir, SPAA 2010.)
+//! The pool has no threads of its own. A thread that arrives while fewer than
+//! [`leaders`](Pool::leaders) threads are hashing becomes one of them: it hashes at once, without
+//! copying its bytes. Other threads copy their bytes into the queue and sleep. A thread that hashes
+//! takes up to [`BATCH`] waiting streams along, [`QUANTUM`] bytes of each, and wakes the owners of
+//! those that are finished. When its own bytes are hashed, it passes its place to the thread that
+//! has waited longest. So no thread waits for others to arrive, and the more threads there are per
+//! core, the fuller are its lanes. (This is flat combining: Hendler, Incze, Shavit and Tzafrir,
+//! SPAA 2010.)
 //!
-//! A thread has its place only while it hashes and gives it up for as long as it runs callbacks, so that a callback may
-//! wait for threads that use the pool. A callback's own calls neither wait nor call other callbacks of the pool
-//! ([`calling`]), so that they cannot wait for each other and the stack does not grow.
+//! A thread has its place only while it hashes and gives it up for as long as it runs callbacks, so
+//! that a callback may wait for threads that use the pool. A callback's own calls neither wait nor
+//! call other callbacks of the pool ([`calling`]), so that they cannot wait for each other and the
+//! stack does not grow.
 
 use super::calling::{self, Calling};
 use super::hasher::Hasher;
@@ -30,29 +33,31 @@ use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
-/// Streams that are hashed at once: as many as the widest kernels have lanes.
+/// How many streams are hashed at once: as many as the widest kernels have lanes.
 const BATCH: usize = 32;
-/// Bytes that a thread copies before it sleeps, if few others do; otherwise a quantum.
+/// How many bytes a thread copies before it sleeps, if few others do so; otherwise a quantum.
 const COPIED: usize = 4 * QUANTUM;
-/// Cycles in which a thread falls asleep and is woken: by which size a pool begins to pay in `examples/pool.rs`, on two virtual CPUs of an Emerald Rapids.
+/// How many cycles a thread takes to fall asleep and be woken. The value follows from the size at
+/// which a pool begins to pay in `examples/pool.rs`, on two virtual CPUs of an Emerald Rapids.
 const SLEEP: f64 = 30_000.0;
-/// Bytes that are never worth it.
+/// The number of bytes below which sharing never pays.
 const LEAST: usize = 4 << 10;
-/// Cycles in a nanosecond, where costs are measured in these.
+/// Cycles in a nanosecond, for costs that are measured in nanoseconds.
 const CLOCK: f64 = 3.0;
-/// Places in the queue for each thread that hashes, which submissions do not exceed.
+/// Places in the queue for each thread that hashes; submissions do not exceed them.
 const PLACES: usize = 2 * BATCH;
 
 /// Hashes the streams of many threads together.
 ///
-/// This is for servers and other programs in which each of many threads has one stream or message of its own. With no
-/// more threads than cores, each hashes alone and the pool costs nothing. With more threads, the streams that wait fill
-/// the lanes of those that are being hashed.
+/// This is for servers and other programs in which each of many threads has one stream or message
+/// of its own. With no more threads than cores, each hashes alone and the pool costs nothing. With
+/// more threads, the streams that wait fill the lanes of those that are being hashed.
 ///
-/// **Latency**: a call is hashed at once or waits for its turn. Streams are hashed in the order in which they arrive,
-/// 16 KiB at a time. If n others are waiting and m threads are hashing, the next 16 KiB of a stream are hashed after at
-/// most ⌈n ∕ 31m⌉ + 1 batches of at most 512 KiB each, which take a quarter of a millisecond at 2 GB/s. **Memory**: 64
-/// KiB for each waiting thread, up to 64 of them per hashing thread, and 16 KiB for each further one. At most 64
+/// **Latency**: a call is hashed at once or waits for its turn. Streams are hashed in the order in
+/// which they arrive, 16 KiB at a time. If n others are waiting and m threads are hashing, the next
+/// 16 KiB of a stream are hashed after at most ⌈n ∕ 31m⌉ + 1 batches of at most 512 KiB each, which
+/// take a quarter of a millisecond at 2 GB/s. **Memory**: 64 KiB for each waiting thread, up to 64
+/// of them per hashing thread, and 16 KiB for each further one. At most 64
 /// [submitted](Self::submit) streams per hashing thread are held, and those that callbacks submit.
 ///
 /// ```
@@ -75,13 +80,13 @@ pub struct Pool {
     engine: Engine,
     leaders: usize,
     waiting: Mutex<Waiting>,
-    /// Something was taken out of the queue, or a place to hash is free.
+    /// Signals that the queue has shrunk, or that a place to hash is free.
     room: Condvar,
-    /// There is something in the queue for a thread that serves.
+    /// Signals that the queue has work for a thread that serves.
     work: Condvar,
 }
 
-/// Who waits, and who works.
+/// The queue, and the threads that work or wait.
 #[derive(Default)]
 struct Waiting {
     queue: VecDeque<Job>,
@@ -127,17 +132,19 @@ impl Pool {
         self.leaders
     }
 
-    /// Goes on with `bytes`, as [`Hasher::update`] does. They are not needed any more once it returns, and may have been copied:
-    /// [`update_owned`](Self::update_owned) does not.
+    /// Goes on with `bytes`, as [`Hasher::update`] does. The bytes are no longer needed when it
+    /// returns, and may have been copied; [`update_owned`](Self::update_owned) does not copy them.
     ///
-    /// Few bytes are hashed sooner than a thread sleeps and is woken, and so they are hashed alone: fewer than 10 KiB with SHA-3, 23 KiB with SHA-256, as kernels are on an
-    /// Emerald Rapids. Best are 64 KiB at a time, or more.
+    /// Few bytes are hashed sooner than a thread can sleep and be woken, so they are hashed alone:
+    /// fewer than 10 KiB with SHA-3, 23 KiB with SHA-256, with the kernels of an Emerald Rapids. It
+    /// is best to pass 64 KiB at a time, or more.
     ///
     /// In a callback the bytes are hashed alone.
     ///
     /// # Panics
     ///
-    /// If the thread that hashed the bytes for this one panicked. The state of the hasher is lost then.
+    /// If the thread that hashed the bytes for this one panicked. The state of the hasher is lost
+    /// then.
     pub fn update(&self, hasher: &mut Hasher, bytes: &[u8]) {
         let mut rest = bytes;
         while is_worth_sleep(hasher.primitive(), rest) && !calling::is_any() {
@@ -158,8 +165,8 @@ impl Pool {
         hasher.update(rest);
     }
 
-    /// Like [`update`](Self::update), for bytes that the pool may own until the call returns, so that they need not be
-    /// copied: a `Vec`, an `Arc<[u8]>`, a mapped file. Returns the bytes.
+    /// Like [`update`](Self::update), for bytes that the pool may own until the call returns, so
+    /// that they need not be copied: a `Vec`, an `Arc<[u8]>`, a mapped file. Returns the bytes.
     ///
     /// ```
     /// use hashweave::{Algorithm, Hasher, Pool, digest};
@@ -206,14 +213,15 @@ impl Pool {
         hasher.digest()
     }
 
-    /// Queues `bytes` to be hashed by another thread, which then calls `then` with the hasher and the bytes. This is
-    /// for callers that must not block.
+    /// Queues `bytes` to be hashed by another thread, which then calls `then` with the hasher and
+    /// the bytes. This is for callers that must not block.
     ///
-    /// Submitted bytes are hashed by threads in [`serve`](Self::serve) and [`flush`](Self::flush), and by threads that
-    /// [`update`](Self::update). If the queue is full, this call waits for room or hashes itself; in a callback it does
-    /// neither, and the queue grows. `then` may call everything that the pool has. If `then` panics, the
-    /// call on whose thread it runs panics too, after everything that was hashed in the same batch has been delivered.
-    /// (If `bytes.as_ref()` panics, the rest of its batch is lost as well.)
+    /// Submitted bytes are hashed by threads in [`serve`](Self::serve) and [`flush`](Self::flush),
+    /// and by threads that [`update`](Self::update). If the queue is full, this call waits for room
+    /// or hashes itself; in a callback it does neither, and the queue grows. `then` may call
+    /// everything that the pool has. If `then` panics, the call on whose thread it runs panics too,
+    /// after everything that was hashed in the same batch has been delivered. (If `bytes.as_ref()`
+    /// panics, the rest of its batch is lost as well.)
     ///
     /// ```
     /// use hashweave::{Algorithm, Hasher, Pool};
@@ -247,14 +255,15 @@ impl Pool {
 
     /// Hashes until the queue is empty. Other threads may still be hashing what they took from it.
     ///
-    /// In a callback of this pool it returns at once, and the call that runs the callback hashes until the queue is
-    /// empty before it returns.
+    /// In a callback of this pool it returns at once, and the call that runs the callback hashes
+    /// until the queue is empty before it returns.
     pub fn flush(&self) {
         if calling::ask_for_flush(self.address()) {
             return;
         }
         if calling::is_any() {
-            // In a callback of another pool, whose threads may be waiting for this one, nobody is waited for.
+            // In a callback of another pool, whose threads may be waiting for this one, this call
+            // must not wait for anyone.
             return self.in_one_more_place(Self::batches);
         }
         let mut waiting = self.lock();
@@ -263,8 +272,9 @@ impl Pool {
         }
     }
 
-    /// Hashes on this thread what others submit, until [`close`](Self::close) is called and the queue is empty. Several
-    /// threads may do this. In a callback of this pool it does what [`flush`](Self::flush) does.
+    /// Hashes on this thread what others submit, until [`close`](Self::close) is called and the
+    /// queue is empty. Several threads may do this. In a callback of this pool it does what
+    /// [`flush`](Self::flush) does.
     pub fn serve(&self) {
         if calling::ask_for_flush(self.address()) {
             return;
@@ -283,7 +293,8 @@ impl Pool {
         }
     }
 
-    /// Makes current and future calls of [`serve`](Self::serve) return. All other calls work as before.
+    /// Makes current and future calls of [`serve`](Self::serve) return. All other calls work as
+    /// before.
     pub fn close(&self) {
         self.lock().closed = true;
         self.work.notify_all();
@@ -305,7 +316,7 @@ impl Pool {
         calling::is_of(self.address())
     }
 
-    /// What this pool is known by while a call is in it.
+    /// Returns the address by which calls identify this pool.
     fn address(&self) -> usize {
         core::ptr::from_ref(self).addr()
     }
@@ -314,7 +325,7 @@ impl Pool {
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Places in the queue.
+    /// Returns the number of places in the queue.
     fn places(&self) -> usize {
         PLACES * self.leaders
     }
@@ -326,7 +337,7 @@ impl Pool {
         }
     }
 
-    /// A place to hash: none is left if the lock comes back.
+    /// Takes a place to hash. If none is free, it returns the lock instead.
     fn place(&self) -> Option<MutexGuard<'_, Waiting>> {
         let mut waiting = self.lock();
         if waiting.leading >= self.leaders {
@@ -356,12 +367,13 @@ impl Pool {
         waiting
     }
 
-    /// Leaves bytes in the queue and sleeps until they are hashed. If they come back before, after some of them, then with a place to hash.
+    /// Leaves bytes in the queue and sleeps until they have been hashed. If the bytes come back
+    /// early, only partly hashed, this thread has a place to hash the rest.
     fn sleep<B: AsRef<[u8]> + Send + 'static>(&self, hasher: &mut Hasher, bytes: B) -> (B, usize) {
         let bed = Arc::new(Bed::new());
         let mut sleeper = Box::new(Sleeper { bed: Arc::clone(&bed), bytes: None });
         let fresh = Hasher::new(hasher.algorithm());
-        // Meanwhile those who hashed may all have gone.
+        // In the meantime all threads that hashed may have left, and then this thread has a place.
         let Some(mut waiting) = self.place() else { return (bytes, 0) };
         sleeper.bytes = Some(bytes);
         waiting.queue.push_back(Job { hasher: mem::replace(hasher, fresh), of: sleeper, next: 0 });
@@ -373,7 +385,7 @@ impl Pool {
         (bytes, done)
     }
 
-    /// Keeps a buffer for the next one who needs one.
+    /// Keeps a buffer for the next thread that needs one.
     fn keep(&self, buffer: Vec<u8>) {
         let mut waiting = self.lock();
         if waiting.buffers.len() < self.places() {
@@ -381,14 +393,15 @@ impl Pool {
         }
     }
 
-    /// Works in a place that is not waited for, and may be one more than the leaders have.
+    /// Works without waiting for a place, even if that makes one more thread than there are
+    /// leaders.
     fn in_one_more_place(&self, work: impl FnOnce(&Self)) {
         self.lock().leading += 1;
         let _leader = Leader(self);
         work(self);
     }
 
-    /// Hashes own bytes, and what waits along with them; the place is this thread's.
+    /// Hashes the thread's own bytes, and waiting ones along with them; this thread has a place.
     fn lead(&self, hasher: &mut Hasher, bytes: &[u8]) {
         let _leader = Leader(self);
         let mut flush = false;
@@ -400,12 +413,12 @@ impl Pool {
         }
     }
 
-    /// Hashes what waits until nothing does.
+    /// Hashes waiting bytes until there are none.
     fn batches(&self) {
         while self.batch(None) != Batch::Nothing {}
     }
 
-    /// Hashes own bytes and some of what waits.
+    /// Hashes the thread's own bytes and some of the waiting ones.
     fn batch(&self, own: Option<Part<'_>>) -> Batch {
         let mut jobs = self.taken(BATCH - usize::from(own.is_some()));
         if jobs.is_empty() {
@@ -422,7 +435,8 @@ impl Pool {
         self.hand_out(done)
     }
 
-    /// Wakes the threads whose bytes are hashed, and then calls callbacks, without a place meanwhile.
+    /// Wakes the threads whose bytes have been hashed, and then calls callbacks, during which this
+    /// thread gives up its place.
     fn hand_out(&self, done: Vec<Job>) -> Batch {
         let (sleepers, callbacks): (Vec<_>, Vec<_>) = done.into_iter().partition(|job| job.of.can_lead());
         sleepers.into_iter().for_each(|job| job.of.done(job.hasher));
@@ -440,7 +454,8 @@ impl Pool {
         if flush { Batch::Flush } else { Batch::Hashed }
     }
 
-    /// Gives this thread's place to the one that has waited the longest, unless there is one place too many.
+    /// Gives this thread's place to the one that has waited longest, unless there is one place too
+    /// many.
     fn leave(&self) {
         let mut waiting = self.lock();
         let sleeper = waiting.queue.iter().position(|job| job.of.can_lead());
@@ -454,7 +469,7 @@ impl Pool {
         self.room.notify_all();
     }
 
-    /// Takes out of the queue what has waited the longest.
+    /// Takes the jobs that have waited longest out of the queue.
     fn taken(&self, most: usize) -> Vec<Job> {
         let mut waiting = self.lock();
         let count = most.min(waiting.queue.len());
@@ -477,7 +492,7 @@ impl fmt::Debug for Pool {
     }
 }
 
-/// What came of a batch.
+/// The outcome of a batch.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Batch {
     /// There was nothing to hash.
@@ -487,7 +502,8 @@ enum Batch {
     Flush,
 }
 
-/// The place of a thread that hashes. When it goes, and be it by a panic, the one that has waited the longest has the place.
+/// The place of a thread that hashes. When it is dropped, even by a panic, the thread that has
+/// waited longest gets the place.
 struct Leader<'p>(&'p Pool);
 
 impl Drop for Leader<'_> {
@@ -496,7 +512,7 @@ impl Drop for Leader<'_> {
     }
 }
 
-/// Whether bytes take so much less time in full lanes than alone that a thread may sleep meanwhile.
+/// Whether full lanes save so much time on these bytes that a thread may sleep meanwhile.
 fn is_worth_sleep(primitive: Primitive, bytes: &[u8]) -> bool {
     if bytes.len() < LEAST {
         return false;
@@ -507,11 +523,11 @@ fn is_worth_sleep(primitive: Primitive, bytes: &[u8]) -> bool {
     (bytes.len() / primitive.block()) as f64 * cycles > SLEEP
 }
 
-/// Hands results to callbacks, to all of them even if one panics; the first panic.
+/// Calls all callbacks with their results, even if one panics; returns the first panic.
 fn call_back(done: Vec<Job>) -> Option<Box<dyn Any + Send>> {
     let mut panicked = None;
     for job in done {
-        // What a callback leaves half done is the callback's.
+        // A callback is responsible for its own state when it panics.
         if let Err(panic) = catch_unwind(AssertUnwindSafe(|| job.of.done(job.hasher))) {
             panicked.get_or_insert(panic);
         }

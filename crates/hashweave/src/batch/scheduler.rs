@@ -10,9 +10,10 @@ use std::collections::VecDeque;
 
 /// Hashes messages and parts of streams as they are submitted, and keeps the lanes full.
 ///
-/// The scheduler owns a buffer from its submission until it returns it with the result, so the buffer cannot be reused
-/// too early. Results come in the order in which they are ready; the tag identifies them. Submitting does not hash
-/// anything: submissions wait in a queue until [`poll`](Self::poll) or [`flush`](Self::flush) is called.
+/// The scheduler owns a buffer from its submission until it returns it with the result, so the
+/// buffer cannot be reused too early. Results come in the order in which they are ready; the tag
+/// identifies them. Submitting does not hash anything: submissions wait in a queue until
+/// [`poll`](Self::poll) or [`flush`](Self::flush) is called.
 ///
 /// ```
 /// use hashweave::{Algorithm, Scheduler};
@@ -48,7 +49,7 @@ pub struct Done<T, B> {
     pub outcome: Outcome,
 }
 
-/// The result.
+/// The result of a submission.
 #[derive(Clone, Debug)]
 #[expect(
     clippy::large_enum_variant,
@@ -85,20 +86,20 @@ impl Outcome {
 /// The lanes of one primitive.
 struct Lanes<T, B> {
     primitive: Primitive,
-    /// The first `live` are in use.
+    /// The slots, of which the first `live` are in use.
     slots: Vec<Job<T, B>>,
     live: usize,
     queue: VecDeque<Pending<T, B>>,
 }
 
-/// Something in flight: a part of a stream or else a whole message.
+/// A job in flight: a part of a stream or else a whole message.
 struct Job<T, B> {
     tag: Option<T>,
     message: Message<B>,
     part: Option<Portion<Box<Hasher>, B>>,
 }
 
-/// Something that waits for a lane.
+/// A submission that waits for a lane.
 enum Pending<T, B> {
     Message(T, B),
     Part(T, Portion<Box<Hasher>, B>),
@@ -115,7 +116,7 @@ impl<T, B: AsRef<[u8]>> Scheduler<T, B> {
         Self::with_engine(algorithm, Engine::new())
     }
 
-    /// The same, on an engine that the caller chooses.
+    /// Makes the same scheduler on an engine that the caller chooses.
     ///
     /// # Panics
     ///
@@ -133,8 +134,8 @@ impl<T, B: AsRef<[u8]>> Scheduler<T, B> {
         self.lanes_of(self.algorithm.primitive()).queue.push_back(Pending::Message(tag, message));
     }
 
-    /// Submits the next part of a stream; the result is its hasher. Because the hasher is needed for the part after it,
-    /// the parts of a stream stay in order.
+    /// Submits the next part of a stream; the result is its hasher. Because the hasher is needed
+    /// for the part after it, the parts of a stream stay in order.
     pub fn submit_part(&mut self, tag: T, hasher: Hasher, part: B) {
         self.submitted += 1;
         let primitive = hasher.primitive();
@@ -154,14 +155,14 @@ impl<T, B: AsRef<[u8]>> Scheduler<T, B> {
         &mut self.lanes[index]
     }
 
-    /// Returns a finished submission, if there is one. Hashes only as long as there are enough submissions to fill all
-    /// lanes.
+    /// Returns a finished submission, if there is one. Hashes only as long as there are enough
+    /// submissions to fill all lanes.
     pub fn poll(&mut self) -> Option<Done<T, B>> {
         self.work(false)
     }
 
-    /// Returns a finished submission, and hashes even if not all lanes can be filled. Returns `None` when everything
-    /// has been returned.
+    /// Returns a finished submission, and hashes even if not all lanes can be filled. Returns
+    /// `None` when everything has been returned.
     pub fn flush(&mut self) -> Option<Done<T, B>> {
         self.work(true)
     }
@@ -238,7 +239,7 @@ impl<T, B: AsRef<[u8]>> Slot for Job<T, B> {
     }
 }
 
-/// What slots are refilled from, and where results go.
+/// The source from which slots are refilled, and the destination of results.
 struct Supply<'a, T, B> {
     algorithm: Algorithm,
     initial: &'a State,
@@ -247,7 +248,7 @@ struct Supply<'a, T, B> {
 }
 
 impl<T, B: AsRef<[u8]>> Supply<'_, T, B> {
-    /// Starts what waits the longest in an idle slot.
+    /// Starts the submission that has waited longest in an idle slot.
     fn start(&mut self, job: &mut Job<T, B>) -> bool {
         match self.queue.pop_front() {
             None => return false,
@@ -263,12 +264,12 @@ impl<T, B: AsRef<[u8]>> Supply<'_, T, B> {
         true
     }
 
-    /// The result, if the slot's segment was the last one.
+    /// Returns the result, if the slot's segment was the last one.
     fn finish(&mut self, job: &mut Job<T, B>) -> Option<Done<T, B>> {
         if let Some(part) = &mut job.part {
             return if part.go_on() { None } else { Some(job.part.take()?.done(job.tag.take()?)) };
         }
-        // The default lengths of all algorithms are written at once: none is longer than the rate.
+        // Digests of the default lengths are written at once, because none is longer than the rate.
         let mut more = false;
         let digest = Digest::written(self.algorithm.digest_length(), |out| more = job.message.go_on(out));
         if more {

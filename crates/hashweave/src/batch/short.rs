@@ -1,7 +1,10 @@
-//! Short messages that have equally many blocks: all of them are copied next to their padding and absorbed by one call, and no slots are needed.
+//! Hashes short messages that have the same number of blocks: all of them are copied next to their
+//! padding and absorbed by one call, without slots.
 //!
-//! A slot knows which segment of its message comes next, and is as large as the longest that is copied: to make sixteen of them takes longer than to hash sixteen messages of a block. On Zen 4 sixteen
-//! messages of 8 bytes took 101 ns each by slots and take 44 now with SHA-256, 101 and 38 with BLAKE2s, 103 and 73 with SHA-512, 126 and 97 with SHA3-256 (`docs/sum.md`).
+//! A slot keeps track of the segments of its message, and has room for the longest message that is
+//! copied, so making sixteen slots takes longer than hashing sixteen messages of a block. On Zen 4
+//! sixteen messages of 8 bytes took 101 ns each by slots and take 44 now with SHA-256, 101 and 38
+//! with BLAKE2s, 103 and 73 with SHA-512, 126 and 97 with SHA3-256 (`docs/sum.md`).
 
 use super::message::{copy_state, marks_last};
 use super::plan::Plan;
@@ -9,24 +12,27 @@ use crate::plan::WIDEST;
 use arrayvec::ArrayVec;
 use hashes::{Algorithm, State, Stream, TAIL};
 
-/// Bytes of a padded message, at most: [`WIDEST`] of them take less than half of a first-level cache.
+/// The most bytes of a padded message: [`WIDEST`] such messages take less than half of a
+/// first-level cache.
 const LONGEST: usize = 384;
 
-/// Bytes of all messages of a step, at most, and of those of most steps: to clear the larger room takes half as long as to hash a block.
+/// The most bytes of all messages of a step, and of those of most steps: clearing the larger room
+/// takes half as long as hashing a block.
 const ROOM: usize = WIDEST * LONGEST;
 const LITTLE: usize = 2 << 10;
 
-/// Messages that all take so many bytes, padded.
+/// Messages that take the same number of bytes when padded.
 pub(super) struct Short<'a> {
     algorithm: Algorithm,
     padded: usize,
-    /// What they begin with, and how many bytes of input that is: BLAKE2's key.
+    /// The state at the beginning of all messages, and the number of input bytes that it includes:
+    /// BLAKE2's key.
     initial: &'a State,
     before: u64,
 }
 
 impl<'a> Short<'a> {
-    /// If the messages are that short, and equally long when they are padded.
+    /// Returns a value if the messages are short enough, and equally long when they are padded.
     pub(super) fn of(
         algorithm: Algorithm,
         length: usize,
@@ -36,14 +42,15 @@ impl<'a> Short<'a> {
     ) -> Option<Self> {
         let primitive = algorithm.primitive();
         let padded = algorithm.padded(inputs.first()?.len());
-        // Of what marks its last block, only a block that is the whole message is one call.
+        // If a primitive marks its last block, only a block that is the whole message takes one
+        // call.
         let most = if marks_last(primitive) { primitive.block() } else { LONGEST };
         let one_call = padded <= most && algorithm.passes() == 1 && length <= primitive.block();
         let alike = one_call && inputs.iter().all(|input| algorithm.padded(input.len()) == padded);
         alike.then_some(Self { algorithm, padded, initial, before })
     }
 
-    /// The digests of the messages.
+    /// Computes the digests of the messages.
     pub(super) fn digest_many(&self, plan: &Plan, length: usize, inputs: &[&[u8]], out: &mut [u8]) {
         let width = plan.width().min(inputs.len());
         match width * self.padded <= LITTLE {
@@ -52,7 +59,7 @@ impl<'a> Short<'a> {
         }
     }
 
-    /// The digests of the messages, `width` at once, whose padded bytes fit the room.
+    /// Computes the digests of the messages, `width` at once; their padded bytes fit the room.
     fn in_room<const BYTES: usize>(
         &self,
         plan: &Plan,
@@ -62,7 +69,7 @@ impl<'a> Short<'a> {
         out: &mut [u8],
     ) {
         let (primitive, padded) = (self.algorithm.primitive(), self.padded);
-        // Made where it lies: to collect it would move it, with all the room for more.
+        // The array is filled in place, because collecting would move it with all its free room.
         let mut states: ArrayVec<State, WIDEST> = ArrayVec::new();
         (0..width).for_each(|_| states.push(self.initial.clone()));
         let mut blocks = [0; BYTES];
@@ -76,7 +83,8 @@ impl<'a> Short<'a> {
             for (((state, blocks), length), input) in places.zip(now) {
                 copy_state(primitive, self.initial, state);
                 blocks[..input.len()].copy_from_slice(input);
-                // The padding of a message that was as long is there still; BLAKE2's is in the state.
+                // If the message before had the same length, its padding is still there; BLAKE2's
+                // is in the state.
                 if *length != Some(input.len()) || marks_last(primitive) {
                     self.pad(state, blocks, input.len());
                     *length = Some(input.len());

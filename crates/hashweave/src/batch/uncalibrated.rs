@@ -1,4 +1,4 @@
-//! Where there is no clock to measure by: what the table says.
+//! The costs on platforms without a clock to measure by: those of the table.
 
 use super::costs;
 use crate::plan::Cost;
@@ -6,7 +6,8 @@ use hashes::Primitive;
 use kernels::batch::Kernel;
 use std::time::Duration;
 
-/// The costs of the table, or, if a kernel is missing there, the plainest kernel alone.
+/// Returns the costs of the table, or, if a kernel is missing there, those of the plainest kernel
+/// alone.
 pub(super) fn calibrate(primitive: Primitive, most: usize, _time: Duration) -> Vec<Cost<Kernel>> {
     let mut costs = costs::recorded(primitive).unwrap_or_else(|| {
         let kernel = Kernel::usable(primitive)[0];

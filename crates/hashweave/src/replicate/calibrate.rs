@@ -1,13 +1,13 @@
-//! What kernels cost on a core that no table has: a measurement of some milliseconds.
+//! The costs of kernels on a core that no table has, by a measurement of some milliseconds.
 //!
-//! A sample hashes a run of nodes from the middle of a layer, whose parents are those of a real graph. How
-//! far away parents are decides which nodes wait for each other, and so how many of them a kernel has in
-//! flight: with near ones only, one replica in rows takes as long as one in integers. A layer of that size
-//! cannot be filled in milliseconds; it is folded into one of [`NODES`] nodes, in which near parents are as
-//! far away as they were, and the others at the front ([`folded`]).
+//! A sample hashes a run of nodes from the middle of a layer, with the parents of a real graph. The
+//! distance of parents decides which nodes wait for each other, and so how many of them a kernel
+//! has in flight: if all parents are near, one replica in rows takes as long as one in integers. A
+//! layer of that size cannot be filled in milliseconds, so it is folded into one of [`NODES`]
+//! nodes, in which near parents keep their distance, and the others are at the front ([`folded`]).
 //!
-//! So few nodes stay in a cache, where lanes gain more than the others: on Zen 4 sixteen of `r2` take 335
-//! cycles a label each instead of 498, four in rows 896 instead of 923.
+//! These few nodes stay in a cache, where lanes gain more than other kernels: on Zen 4 sixteen
+//! replicas of `r2` take 335 cycles a label each instead of 498, four in rows 896 instead of 923.
 
 use super::chain::{
     Addition, BASE_PARENTS, Hash, KEY_PARENTS, Kernel, Keys, LABEL_PARENTS, Labels, Layout, Walk,
@@ -17,22 +17,22 @@ use super::{ApiVersion, Graph, NODE, Node, Parameters, Parents, Scheme, Side};
 use crate::plan::Cost;
 use std::time::{Duration, Instant};
 
-/// How often each sample is taken at least, and how long at least all are. The best counts, so that a
-/// disturbance does not decide.
+/// The least number of times that each sample is taken, and the least time that all take. The best
+/// time counts, so that a disturbance does not decide.
 const ROUNDS: usize = 6;
 const TIME: Duration = Duration::from_millis(2);
 
-/// Nodes of the layer whose parents a sample has: few parents are near by chance, and its graph is made in
-/// less than a millisecond.
+/// The nodes of the layer from which a sample has its parents: few parents are near by chance, and
+/// its graph is made in less than a millisecond.
 const LAYER: usize = 1 << 16;
 
-/// Nodes in memory: half a megabyte of sixteen lanes.
+/// The nodes in memory: half a megabyte for sixteen lanes.
 const NODES: usize = 1024;
 
-/// What is no farther away stays where it is.
+/// Parents up to this distance keep their distance.
 const NEAR: usize = NODES / 2;
 
-/// The most nodes of a run, and how many nodes at the front stand for all that are far.
+/// The most nodes of a run, and how many nodes at the front stand for all far ones.
 const LONGEST: usize = 64;
 const FAR: usize = NODES - NEAR - LONGEST;
 
@@ -58,9 +58,9 @@ pub(super) fn costs(hash: Hash) -> Vec<Cost<Kernel>> {
     costs
 }
 
-/// Parents for each node of a run. A label of `sdr` has twenty blocks and nothing is to be gained from
-/// several nodes; one of the others has seven, and windows of nodes want to be filled and emptied often
-/// enough.
+/// Returns parents for each node of a run. A label of `sdr` has twenty blocks and gains nothing
+/// from several nodes; a label of the others has seven, and windows of nodes must be filled and
+/// emptied often enough.
 fn parents(hash: Hash) -> Vec<u32> {
     let (scheme, run, own) = match hash {
         Hash::Sha256 => (Scheme::Sdr, 16, BASE_PARENTS),
@@ -79,8 +79,8 @@ fn parents(hash: Hash) -> Vec<u32> {
     parents
 }
 
-/// The place of a parent before a node that has another place itself: as far away, or among those that
-/// stand for all that are far.
+/// Returns the place of a parent when its node is moved to another place: the parent keeps its
+/// distance, or is among those that stand for all far ones.
 fn folded(node: usize, parent: u32, place: usize) -> u32 {
     match node - parent as usize {
         distance if distance <= NEAR => (place - distance) as u32,
@@ -88,20 +88,21 @@ fn folded(node: usize, parent: u32, place: usize) -> u32 {
     }
 }
 
-/// A kernel with so many replicas.
+/// A kernel with a number of replicas.
 struct Sample {
     kernel: Kernel,
     replicas: usize,
     before: Vec<u8>,
     data: Vec<u8>,
-    /// Nanoseconds that a label of each takes, at best.
+    /// The least time of a label of each replica, in nanoseconds.
     best: f64,
 }
 
 impl Sample {
     fn new(kernel: Kernel, replicas: usize) -> Self {
         let bytes = NODES * kernel.layout(replicas).stride();
-        // No zeros, so that every page is one of its own; below r in every order of words.
+        // The bytes are not zeros, so that every page is a real one; the nodes are below r in every
+        // order of words.
         let layer = vec![0x2A; bytes];
         Self { kernel, replicas, before: layer.clone(), data: layer, best: f64::INFINITY }
     }
@@ -152,7 +153,7 @@ impl Sample {
 mod tests {
     use super::*;
 
-    /// What is near decides which nodes wait; nothing that is far may become near.
+    /// Near parents decide which nodes wait, so no far parent may become near.
     #[test]
     fn near_parents_keep_their_distance_and_others_stay_far() {
         let place = NODES - 5;
@@ -164,7 +165,7 @@ mod tests {
         }
     }
 
-    /// Some nodes of a run wait for others of it, and some parents are from outside, as in a layer.
+    /// Some nodes of a run wait for others in it, and some parents are outside, as in a layer.
     #[test]
     fn parents_of_a_sample_are_near_and_far() {
         for (hash, degree, own) in

@@ -1,11 +1,12 @@
-//! What kernels cost on this core, if they have been measured there.
+//! The costs of kernels on this core, if they have been measured there.
 
 use super::chain::{Hash, Kernel};
 use crate::cores::step;
 use crate::cpu;
 use crate::plan::Cost;
 
-/// The costs of all usable kernels for a hash on this core; none if one of them has not been measured.
+/// Returns the costs of all usable kernels for a hash on this core; none if one of them has not
+/// been measured.
 pub(super) fn recorded(hash: Hash) -> Option<Vec<Cost<Kernel>>> {
     let cost = |kernel: Kernel| {
         let steps = cpu::core().label_steps(hash, kernel.name())?;
@@ -14,7 +15,7 @@ pub(super) fn recorded(hash: Hash) -> Option<Vec<Cost<Kernel>>> {
     Kernel::usable(hash).into_iter().map(cost).collect()
 }
 
-/// The costs of all numbers of replicas, from those that were measured.
+/// Derives the costs of all numbers of replicas from the measured ones.
 pub(super) fn completed(kernel: Kernel, measured: &[(usize, f64)]) -> Option<Vec<f64>> {
     let of = |replicas: usize| {
         if kernel.is_copying() {

@@ -1,16 +1,19 @@
-//! Filecoin's padding of data (fr32), which makes any bytes elements of the field: two zero bits follow every 254 bits
-//! of the data, so 127 bytes become four nodes, each below 2^254 and so below r.
+//! Filecoin's padding of data (fr32), which makes any bytes elements of the field: two zero bits
+//! follow every 254 bits of the data, so 127 bytes become four nodes, each below 2^254 and so below
+//! r.
 //!
-//! Bits count from the least significant of each byte. The data do not say how long they were: zeros fill the last 127
-//! bytes, and whoever takes the padding back must know the length.
+//! Bits count from the least significant of each byte. The data do not state their length: zeros
+//! fill the last 127 bytes, so the length must be known when the padding is removed.
 //!
-//! A group is sixteen words of eight bytes on both sides. Word i of node j takes its bits from two neighbours of the
-//! data, shifted by 2j; the last word of a node loses its two highest bits. That is about sixty operations on words for
-//! 128 bytes, and no branch. One thread of a Zen 5 at 4.2 GHz pads 8.3 GB/s (66 cycles a group) and takes
-//! the padding of 9.7 GB/s back (56 cycles), where a copy of the same 1 MiB, which its cache holds, runs at 70 GB/s (best
-//! of 300 slices in turn, `cargo run --profile ci --example fr32 -p hashweave-runner`, 2026-11-25).
+//! A group is sixteen words of eight bytes on both sides. Word i of node j takes its bits from two
+//! neighbours of the data, shifted by 2j; the last word of a node loses its two highest bits. That
+//! is about sixty operations on words for 128 bytes, and no branch. One thread of a Zen 5 at 4.2
+//! GHz pads 8.3 GB/s (66 cycles a group) and removes the padding of 9.7 GB/s (56 cycles), where a
+//! copy of the same 1 MiB, which its cache holds, runs at 70 GB/s (best of 300 slices in turn,
+//! `cargo run --profile ci --example fr32 -p hashweave-runner`, 2026-11-25).
 //!
-//! Source: `paddedfr32v1` in the Filecoin specification (client data), and FRC-0069 for the commitment to a piece.
+//! Source: `paddedfr32v1` in the Filecoin specification (client data), and FRC-0069 for the
+//! commitment to a piece.
 
 use super::{NODE, Node, field};
 
@@ -29,10 +32,10 @@ const WORDS: usize = PADDED / 8;
 /// Words of a node.
 const WORDS_OF_NODE: usize = NODE / 8;
 
-/// What the last word of a node may hold.
+/// The bits that the last word of a node may have.
 const LAST: u64 = u64::MAX >> 2;
 
-/// How many nodes so many bytes are padded to: four for each 127 that were begun.
+/// Returns how many nodes a number of bytes is padded to: four for each 127 that were begun.
 ///
 /// ```
 /// use hashweave::replicate::fr32::nodes;
@@ -43,7 +46,7 @@ pub const fn nodes(bytes: u64) -> u64 {
     bytes.div_ceil(RAW as u64) * NODES as u64
 }
 
-/// How many bytes so many nodes have room for: 127 in each four.
+/// Returns how many bytes a number of nodes has room for: 127 in each four.
 ///
 /// ```
 /// use hashweave::replicate::fr32::bytes;
@@ -54,7 +57,7 @@ pub const fn bytes(nodes: u64) -> u64 {
     nodes / NODES as u64 * RAW as u64
 }
 
-/// A node whose two highest bits are not zeros: nothing is padded to it.
+/// A node whose two highest bits are not zeros, which no data are padded to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("node {node} does not end with two zero bits, so it is not padded data")]
 pub struct NotPadded {
@@ -73,7 +76,7 @@ pub struct NotPadded {
 ///
 /// # Panics
 ///
-/// If the nodes are no whole groups of four, or have no room for the data.
+/// If the nodes are not whole groups of four, or have no room for the data.
 pub fn pad(data: &[u8], nodes: &mut [Node]) {
     let (groups, rest) = nodes.as_flattened_mut().as_chunks_mut::<PADDED>();
     assert!(rest.is_empty() && data.len() <= groups.len() * RAW, "{} bytes do not fit", data.len());
@@ -90,7 +93,8 @@ pub fn pad(data: &[u8], nodes: &mut [Node]) {
     }
 }
 
-/// Takes the padding of nodes back into `data`, which has [`bytes`] of them.
+/// Removes the padding of nodes and writes the result to `data`, which has room for [`bytes`] of
+/// them.
 ///
 /// ```
 /// use hashweave::replicate::fr32;
@@ -105,11 +109,11 @@ pub fn pad(data: &[u8], nodes: &mut [Node]) {
 ///
 /// # Errors
 ///
-/// If a node is not what data are padded to; the content of `data` is of no use then.
+/// If a node is not padded data; the contents of `data` are then useless.
 ///
 /// # Panics
 ///
-/// If the nodes are no whole groups of four, or the data are of another length.
+/// If the nodes are not whole groups of four, or the data have another length.
 pub fn unpad(nodes: &[Node], data: &mut [u8]) -> Result<(), NotPadded> {
     let (groups, rest) = nodes.as_flattened().as_chunks::<PADDED>();
     let (outs, part) = data.as_chunks_mut::<RAW>();
@@ -136,7 +140,7 @@ fn padded(group: &[u8; RAW]) -> [u8; PADDED] {
     let mut out = [0; PADDED];
     for (i, bytes) in out.as_chunks_mut::<8>().0.iter_mut().enumerate() {
         let shift = 2 * (i / WORDS_OF_NODE);
-        // The first node is not shifted, and takes nothing of a word before it.
+        // The first node is not shifted, and takes nothing from the word before.
         let below = if shift == 0 { 0 } else { words[i - 1] >> (64 - shift) };
         let word = words[i] << shift | below;
         let last = i % WORDS_OF_NODE == WORDS_OF_NODE - 1;
@@ -145,7 +149,7 @@ fn padded(group: &[u8; RAW]) -> [u8; PADDED] {
     out
 }
 
-/// Gives the last words of the nodes, one over the other.
+/// Removes the padding of a group; returns the last words of the nodes, combined by or.
 #[inline(always)]
 fn unpadded(group: &[u8; PADDED], out: &mut [u8; RAW]) -> u64 {
     let words: [u64; WORDS] = {
@@ -155,7 +159,8 @@ fn unpadded(group: &[u8; PADDED], out: &mut [u8; RAW]) -> u64 {
     let word = |i: usize| {
         let shift = 2 * (i / WORDS_OF_NODE);
         let last = i % WORDS_OF_NODE == WORDS_OF_NODE - 1;
-        // The next word, which after the last one of a node belongs to the node that is shifted by two bits more.
+        // After the last word of a node the next word belongs to the next node, which is shifted by
+        // two more bits.
         let above = match words.get(i + 1) {
             Some(next) if last => next << (62 - shift),
             Some(next) if shift > 0 => next << (64 - shift),
@@ -176,7 +181,7 @@ fn unpadded(group: &[u8; PADDED], out: &mut [u8; RAW]) -> u64 {
 mod tests {
     use super::*;
 
-    /// The definition, bit by bit.
+    /// Pads by the definition, bit by bit.
     fn plain(data: &[u8], nodes: usize) -> Vec<[u8; NODE]> {
         let mut out = vec![[0; NODE]; nodes];
         for bit in (0..8 * data.len()).filter(|bit| data[bit / 8] >> (bit % 8) & 1 == 1) {
@@ -185,7 +190,7 @@ mod tests {
         out
     }
 
-    /// Bytes that repeat in no group.
+    /// Returns bytes that do not repeat in any group.
     fn drawn(length: usize, seed: u64) -> Vec<u8> {
         let mut state = seed;
         let mut next = || {

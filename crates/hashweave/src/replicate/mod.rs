@@ -3,10 +3,8 @@
 //! | scheme | a layer is | hash | a replica's node |
 //! |---|---|---|---|
 //! | [`Scheme::Sdr`] | labels, computed from labels of this layer and of the one before | SHA-256 | last label + data |
-//! | [`Scheme::Zigzag`] | the data with a key added to each node; every other layer is walked from the last node to the
-//! first | BLAKE2s-256 | the node after the last layer |
-//! | [`Scheme::R2`] | the same, always walked from the first node to the last | BLAKE2s-256 | the node after the last
-//! layer |
+//! | [`Scheme::Zigzag`] | the data with a key added to each node; every other layer is walked from the last node to the first | BLAKE2s-256 | the node after the last layer |
+//! | [`Scheme::R2`] | the same, always walked from the first node to the last | BLAKE2s-256 | the node after the last layer |
 //!
 //! | module | what it gives |
 //! |---|---|
@@ -18,8 +16,8 @@
 //! | [`fr32`] | Filecoin's padding: any bytes as nodes |
 //! | [`label`], [`key`] | one node by the scalar path, as an audit recomputes it |
 //!
-//! A node has [`NODE`] bytes. The sources are the specifications of the 2019 prototype and of `rust-fil-proofs`, which
-//! are written out in `docs/replicate.md`.
+//! A node has [`NODE`] bytes. The sources are the specifications of the 2019 prototype and of
+//! `rust-fil-proofs`, which are written out in `docs/replicate.md`.
 
 #[cfg_attr(target_arch = "wasm32", path = "uncalibrated.rs")]
 mod calibrate;
@@ -38,8 +36,9 @@ pub use parameters::{ApiVersion, Layer, ParameterError, Parameters, Scheme, Side
 use chain::REPEATED;
 use hashes::Algorithm;
 
-/// Returns the label of a node of `sdr`, given the labels of its parents: none for node 0, [`chain::BASE_PARENTS`] in
-/// layer 1, and [`chain::LABEL_PARENTS`] otherwise. They are repeated to fill the message.
+/// Returns the label of a node of `sdr`, given the labels of its parents: none for node 0,
+/// [`chain::BASE_PARENTS`] in layer 1, and [`chain::LABEL_PARENTS`] otherwise. They are repeated to
+/// fill the message.
 #[must_use]
 pub fn label(replica_id: &Node, layer: u32, node: usize, parents: &[Node]) -> Node {
     let mut message = replica_id.to_vec();
@@ -50,7 +49,8 @@ pub fn label(replica_id: &Node, layer: u32, node: usize, parents: &[Node]) -> No
     digest(Algorithm::Sha256, &message)
 }
 
-/// Returns the key of a node of `r2` or `zigzag`, given its parents: none for a node that is its own first parent.
+/// Returns the key of a node of `r2` or `zigzag`, given its parents: none for a node that is its
+/// own first parent.
 #[must_use]
 pub fn key(replica_id: &Node, parents: &[Node]) -> Node {
     digest(Algorithm::Blake2s(32), &[&[*replica_id], parents].concat().concat())
@@ -62,8 +62,8 @@ fn digest(algorithm: Algorithm, message: &[u8]) -> Node {
     field::masked(out)
 }
 
-/// Derives the id of a replica of `sdr` as main net does: SHA-256 of prover id, sector number, ticket, comm_d and
-/// porep_id.
+/// Derives the id of a replica of `sdr` as main net does: SHA-256 of prover id, sector number,
+/// ticket, comm_d and porep_id.
 #[must_use]
 pub fn replica_id(prover_id: &Node, sector: u64, ticket: &Node, comm_d: &Node, porep_id: &Node) -> Node {
     let message = [&prover_id[..], &sector.to_be_bytes(), ticket, comm_d, porep_id].concat();

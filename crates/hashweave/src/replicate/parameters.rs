@@ -13,8 +13,8 @@ use thiserror::Error;
 pub enum Side {
     /// The parents of a node come before it.
     Forward,
-    /// The edges are reversed, so the parents of a node come after it. Every other layer of `r2` and `zigzag` has this
-    /// graph.
+    /// The edges are reversed, so the parents of a node come after it. Every other layer of `r2`
+    /// and `zigzag` has this graph.
     Reversed,
 }
 
@@ -178,8 +178,8 @@ pub struct Layer {
     pub side: Side,
     /// The order of the nodes.
     pub walk: Walk,
-    /// Whether the keys of all nodes except node 0 can be computed before any other node is changed, because no parent
-    /// is earlier in the walk.
+    /// Whether the keys of all nodes except node 0 can be computed before any other node is
+    /// changed, because no parent is earlier in the walk.
     pub apart: bool,
 }
 
@@ -209,8 +209,8 @@ impl Parameters {
         Ok(Self { scheme, nodes, layers, porep_id, api_version })
     }
 
-    /// The default number of layers of a scheme: 10 for `r2` and `zigzag`; for `sdr` 11 if the data have 32 GiB or
-    /// more, otherwise 2.
+    /// The default number of layers of a scheme: 10 for `r2` and `zigzag`; for `sdr` 11 if the data
+    /// have 32 GiB or more, otherwise 2.
     #[must_use]
     pub fn usual_layers(scheme: Scheme, nodes: u64) -> u32 {
         match scheme {

@@ -1,18 +1,19 @@
-//! Which kernels encode how many replicas.
+//! Plans which kernels encode a number of replicas.
 //!
-//! A step is one label of each replica. The replicas of a share have memory and a thread in common. The costs come from
-//! `costs.rs` if the core has been measured, and from `calibrate.rs` otherwise.
+//! A step is one label of each replica. The replicas of a share have memory and a thread in common.
+//! The costs come from `costs.rs` if the core has been measured, and from `calibrate.rs` otherwise.
 //!
-//! Replicas are distributed so that the last thread ends as early as possible: two replicas run on two threads if there
-//! are two, and together on one thread otherwise.
+//! Replicas are distributed so that the last thread ends as early as possible: two replicas run on
+//! two threads if there are two, and together on one thread otherwise.
 
 use super::chain::{Hash, Kernel};
 use super::{calibrate, costs};
 use crate::plan::{self, Cost, Share, Source};
 use std::sync::OnceLock;
 
-/// How many nodes ahead of the hash parents are prefetched. A label takes longer than a read from memory, so the
-/// parents arrive in time, and they are few enough to stay in the first-level cache until they are needed.
+/// How many nodes ahead of the hash parents are prefetched. A label takes longer than a read from
+/// memory, so the parents arrive in time, and they are few enough to stay in the first-level cache
+/// until they are needed.
 pub const AHEAD: usize = 8;
 
 /// The kernels for the chains of a hash, by the number of replicas.
@@ -26,16 +27,16 @@ pub const AHEAD: usize = 8;
 /// ```
 pub type Plan = plan::Plan<Kernel>;
 
-/// The groups in which `replicas` replicas are finished earliest on `threads` threads: [`Plan::groups`] of this
-/// machine's plan.
+/// The groups in which `replicas` replicas are finished earliest on `threads` threads:
+/// [`Plan::groups`] of this machine's plan.
 #[must_use]
 pub fn groups(hash: Hash, replicas: usize, threads: usize) -> Vec<Share<Kernel>> {
     Plan::of(hash).groups(replicas, threads)
 }
 
 impl Plan {
-    /// The plan for a hash on this machine. The first call makes it, from the table of measured costs or by a
-    /// calibration of a few milliseconds.
+    /// The plan for a hash on this machine. The first call makes it, from the table of measured
+    /// costs or by a calibration of a few milliseconds.
     #[must_use]
     pub fn of(hash: Hash) -> &'static Self {
         static PLANS: [OnceLock<Plan>; 2] = [const { OnceLock::new() }; 2];
@@ -58,21 +59,21 @@ impl Plan {
     /// A plan that has one kernel only, with as few groups as possible.
     #[must_use]
     pub fn with_kernel(kernel: Kernel) -> Self {
-        // One cost for all: the fewest groups are the cheapest.
+        // All numbers have the same cost, so the fewest groups are the cheapest.
         let of = vec![1.0; kernel.degree()];
         Self::new(vec![Cost { kernel, of }], Source::Caller)
     }
 
-    /// The groups in which `replicas` replicas are finished earliest on `threads` threads. Each thread takes the first
-    /// group that no other thread has taken, one group after another.
+    /// The groups in which `replicas` replicas are finished earliest on `threads` threads. Each
+    /// thread takes the first group that no other thread has taken, one group after another.
     #[must_use]
     pub fn groups(&self, replicas: usize, threads: usize) -> Vec<Share<Kernel>> {
         let ways = self.ways(replicas);
         let Some(longest) = ways.get(replicas.div_ceil(threads.max(1)).wrapping_sub(1)) else {
             return Vec::new();
         };
-        // As many as a thread can do until then: where lanes would be empty, they are filled, and another
-        // thread is free sooner.
+        // A group has as many replicas as a thread can finish by then: lanes that would be empty
+        // are filled, and another thread is free sooner.
         let most = ways.iter().rposition(|way| way.total <= longest.total).map_or(1, |place| place + 1);
         let mut groups = Vec::new();
         let mut left = replicas;
@@ -106,7 +107,7 @@ mod tests {
         sizes
     }
 
-    /// Chains that are interleaved for 10, 12, 14 and 16; sixteen lanes for 30.
+    /// The kernels cost 10, 12, 14 and 16 for interleaved chains, and 30 for sixteen lanes.
     fn usual() -> Plan {
         let lanes: Vec<f64> =
             (1..=16).map(|n| if n <= 4 { 8.0 + 2.0 * f64::from(n) } else { 30.0 }).collect();
@@ -134,12 +135,12 @@ mod tests {
         assert_eq!(sizes(&plan, 20, 1), [4, 16]);
         assert!((plan.total(20) - 46.0).abs() < 1e-9, "{}", plan.total(20));
         assert_eq!(sizes(&plan, 32, 2), [16, 16]);
-        // Lanes alone: four more cost as much as sixteen.
+        // With lanes alone, four more cost as much as sixteen.
         let lanes = plan_of(&[vec![30.0; 16]]);
         assert!((lanes.total(20) - 60.0).abs() < 1e-9);
     }
 
-    /// Sixteen in one thread are done when ten are, so that the other thread has four left.
+    /// Sixteen in one thread end at the same time as ten, so the other thread has four left.
     #[test]
     fn lanes_are_filled_before_another_thread_begins() {
         let plan = usual();

@@ -1,10 +1,11 @@
-//! Tests of the batch kernels, each alone and as the library uses it, against the reference implementation.
+//! Tests of the batch kernels, each alone and as the library uses it, against the reference
+//! implementation.
 
 use super::case::{Case, Verdict, groups};
 use crate::batch::{Engine, Hasher, Kernel, Part, Plan, digests_of};
 use hashes::{Algorithm, State, Stream, TAIL};
 
-/// Tests every kernel of an algorithm, and the library on it.
+/// Tests every kernel of an algorithm, and the library with it.
 pub(super) fn test(algorithm: Algorithm, note: &mut dyn FnMut(Verdict)) {
     let primitive = algorithm.primitive();
     let kernels = Kernel::usable(primitive);
@@ -13,7 +14,7 @@ pub(super) fn test(algorithm: Algorithm, note: &mut dyn FnMut(Verdict)) {
     let lengths = [0, 1, algorithm.single_block(), block - 1, block, block + 1, 3 * block + 7, 5 * block];
     let groups = groups(algorithm, lengths, widest);
     for kernel in kernels {
-        // The passes after the first are the library's.
+        // The library does the passes after the first, not the kernel.
         if algorithm.passes() == 1 {
             note(outcome(algorithm, kernel.name(), "absorb", absorbing(algorithm, kernel, &groups)));
         }
@@ -33,13 +34,14 @@ fn outcome(
     Verdict { job: "sum", algo: algorithm.to_string(), backend, kernel, compared, failure }
 }
 
-/// Messages of many lengths, from none to several blocks.
+/// Returns messages of many lengths, from none to several blocks.
 fn ragged(algorithm: Algorithm, count: usize) -> Vec<Case> {
     let most = 5 * algorithm.primitive().block();
     (0..count).map(|i| Case::new(algorithm, i, i * i * 37 % most)).collect()
 }
 
-/// The kernel with one stream, with all, and with one less; each message in two portions and its padded end.
+/// Tests the kernel with one stream, with all, and with one less; it hashes each message in two
+/// portions and its padded end.
 fn absorbing(algorithm: Algorithm, kernel: Kernel, groups: &[Vec<Case>]) -> Result<usize, String> {
     let degree = kernel.degree(algorithm.primitive());
     let mut counts = vec![1, degree.saturating_sub(1).max(1), degree];
@@ -57,7 +59,7 @@ fn absorbing(algorithm: Algorithm, kernel: Kernel, groups: &[Vec<Case>]) -> Resu
     Ok(compared)
 }
 
-/// The digests of messages of one length, by one kernel and nothing else.
+/// Returns the digests of messages of one length, by one kernel and nothing else.
 fn digests(algorithm: Algorithm, kernel: Kernel, cases: &[Case]) -> Vec<Vec<u8>> {
     let primitive = algorithm.primitive();
     let length = cases[0].message.len();
@@ -87,7 +89,7 @@ fn digests(algorithm: Algorithm, kernel: Kernel, cases: &[Case]) -> Vec<Vec<u8>>
     states.iter().map(digest).collect()
 }
 
-/// The library, in one call: one message, some of a length, many of all lengths.
+/// Tests the library in one call: one message, some of a length, many of all lengths.
 fn whole(algorithm: Algorithm, groups: &[Vec<Case>], ragged: &[Case]) -> Result<usize, String> {
     let mut compared = 0;
     let singles = groups.iter().map(|group| &group[..1]);
@@ -103,8 +105,8 @@ fn whole(algorithm: Algorithm, groups: &[Vec<Case>], ragged: &[Case]) -> Result<
     Ok(compared)
 }
 
-/// The library, in three calls that divide every message elsewhere, on buffers that are overwritten after
-/// each.
+/// Tests the library in three calls that divide every message at other places, on buffers that are
+/// overwritten after each call.
 fn in_portions(algorithm: Algorithm, cases: &[Case]) -> Result<usize, String> {
     let mut hashers: Vec<Hasher> = cases.iter().map(|_| Hasher::new(algorithm)).collect();
     for third in 0..3 {

@@ -8,15 +8,17 @@ use serde::Serialize;
 #[derive(Clone, Debug)]
 #[cfg_attr(feature = "serde", derive(Serialize))]
 pub struct Verdict {
-    /// `digest`, `search`, `blocks` for a search of a message of several blocks, `span` for a whole span of a
-    /// search kernel that walks spans, `sum` for many messages at once, `tree` for one message of a tree hash, or `replicate` for chains of labels.
+    /// `digest`, `search`, `blocks` for a search of a message of several blocks, `span` for a whole
+    /// span of a search kernel that walks spans, `sum` for many messages at once, `tree` for one
+    /// message of a tree hash, or `replicate` for chains of labels.
     pub job: &'static str,
     /// The algorithm; for `replicate` the scheme.
     pub algo: String,
-    /// The instruction set; for `sum`, `tree` and `replicate` the kernel, or `auto` for the library's choice.
+    /// The instruction set; for `sum`, `tree` and `replicate` the kernel, or `auto` for the
+    /// library's choice.
     pub backend: &'static str,
-    /// The kernel; for `sum`, `tree` and `replicate` the function that was called: `absorb`, `digest-many`,
-    /// `update-many`, `update`, `labels`, `chain`, `apart`.
+    /// The kernel; for `sum`, `tree` and `replicate` the function that was called: `absorb`,
+    /// `digest-many`, `update-many`, `update`, `labels`, `chain`, `apart`.
     pub kernel: &'static str,
     /// The number of digests that were compared.
     pub compared: usize,
@@ -49,12 +51,13 @@ impl Case {
     }
 }
 
-/// For every length a message for every lane, all different.
+/// Returns for every length one message for each lane, all different.
 pub(super) fn groups(algorithm: Algorithm, lengths: [usize; 8], lanes: usize) -> Vec<Vec<Case>> {
     lengths.map(|length| (0..lanes).map(|lane| Case::new(algorithm, lane, length)).collect()).into()
 }
 
-/// A message that differs from every other lane's and length's, and from block to block.
+/// Returns a message that differs from those of all other lanes and lengths, and from block to
+/// block.
 fn pattern(lane: usize, length: usize) -> Vec<u8> {
     (0..length).map(|i| (i * 167 + i / 64 * 13 + lane * 71 + length) as u8).collect()
 }

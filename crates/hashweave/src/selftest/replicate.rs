@@ -1,4 +1,5 @@
-//! The kernels that walk chains of labels, against the full scalar path, and that against known answers.
+//! Compares the kernels that walk chains of labels with the full scalar path, and that with known
+//! answers.
 
 use super::case::Verdict;
 use crate::replicate::chain::{Addition, Apart, BASE_PARENTS, Hash, Kernel, Keys, Labels, Layout, Walk};
@@ -7,20 +8,20 @@ use crate::replicate::{
 };
 use crate::{Algorithm, digest};
 
-/// Of each scheme: nodes, layers, and the SHA-256 of what the last layer leaves for the replica of id 09 ×
-/// 32. `sdr`: the labels, from the specification, with porep_id 0 and version 1.0.0. The others: the data of
-/// [`data`], by a transcription of the specification to Python's `hashlib`, which gives the specification's
-/// buffer of 1 MiB too.
+/// For each scheme: nodes, layers, and the SHA-256 of the output of the last layer for the replica
+/// of id 09 × 32. For `sdr`, the labels, from the specification, with porep_id 0 and version 1.0.0.
+/// For the others, the data of [`data`], by a transcription of the specification to Python's
+/// `hashlib`, which also gives the specification's buffer of 1 MiB.
 const KNOWN: [(Scheme, usize, u32, &str); 3] = [
     (Scheme::Sdr, 64, 11, "546453eaa0f614c0dcd8196acbbe95ee026e79db8f683ccc98ad51b4f32c0c0c"),
     (Scheme::R2, 61, 4, "3ac1245de429cf863fe12016c53068842a796bd8e00e0aa2dd98e23162ee7a74"),
     (Scheme::Zigzag, 61, 4, "ba4191cc13824954cdaaf5ea326b12d5e24de923996c0770e0d4f202a7f66228"),
 ];
 
-/// Lengths of runs, in turn: a layer is walked in pieces.
+/// The lengths of runs, in turn: a layer is walked in pieces.
 const RUNS: [usize; 4] = [1, 2, 7, 19];
 
-/// Nodes ahead whose parents are prefetched: more than some runs have.
+/// How many nodes ahead parents are prefetched: more than some runs have.
 const AHEAD: usize = 3;
 
 /// Tests every kernel of every scheme.
@@ -53,7 +54,7 @@ fn told(
     Verdict { job: "replicate", algo: scheme.name().to_owned(), backend, kernel, compared, failure }
 }
 
-/// The numbers of replicas that a kernel is tested with.
+/// Returns the numbers of replicas that a kernel is tested with.
 fn counts(kernel: Kernel) -> Vec<usize> {
     let degree = kernel.degree();
     let mut counts = if kernel.is_copying() {
@@ -68,12 +69,12 @@ fn counts(kernel: Kernel) -> Vec<usize> {
     counts
 }
 
-/// The id of a replica; that of the first is known.
+/// Returns the id of a replica; that of the first has known answers.
 fn id(replica: usize) -> Node {
     [(9 + replica) as u8; NODE]
 }
 
-/// The data of all replicas: every node below r.
+/// Returns the data of all replicas; every node is below r.
 fn data(nodes: usize) -> Vec<u8> {
     let byte = |i: usize| {
         let byte = (i * 167 + i / 64 * 13) as u8;
@@ -82,11 +83,11 @@ fn data(nodes: usize) -> Vec<u8> {
     (0..nodes * NODE).map(byte).collect()
 }
 
-/// Chains of some replicas, and what is at their ends.
+/// The chains of some replicas, and their results.
 struct Chains {
     parameters: Parameters,
     graph: Graph,
-    /// Of each replica: the last layer of labels of `sdr`, else the data after the last layer.
+    /// For each replica: the last layer of labels of `sdr`, else the data after the last layer.
     expected: Vec<Vec<u8>>,
 }
 
@@ -98,7 +99,7 @@ impl Chains {
         chains
     }
 
-    /// All parents of a layer, in the order of its walk.
+    /// Returns all parents of a layer, in the order of its walk.
     fn parents(&self, layer: Layer) -> Vec<u32> {
         let degree = self.parameters.scheme.degree();
         let mut parents = vec![0; self.parameters.nodes * degree];
@@ -109,7 +110,7 @@ impl Chains {
         }
     }
 
-    /// The nodes of a layer, in the order of its walk.
+    /// Returns the nodes of a layer, in the order of its walk.
     fn nodes(&self, layer: Layer) -> Vec<usize> {
         match layer.walk {
             Walk::Up => (0..self.parameters.nodes).collect(),
@@ -117,7 +118,7 @@ impl Chains {
         }
     }
 
-    /// One replica by the scalar path.
+    /// Computes one replica by the scalar path.
     fn plain(&self, replica_id: &Node) -> Vec<u8> {
         let Parameters { scheme, nodes, .. } = self.parameters;
         let mut before: Vec<Node> = Vec::new();
@@ -140,7 +141,7 @@ impl Chains {
         now.concat()
     }
 
-    /// All numbers of replicas on a kernel.
+    /// Tests all numbers of replicas on a kernel.
     fn check(&self, kernel: Kernel) -> Result<usize, String> {
         let mut compared = 0;
         for replicas in counts(kernel) {
@@ -154,7 +155,7 @@ impl Chains {
         Ok(compared)
     }
 
-    /// Some replicas on a kernel, in runs.
+    /// Computes some replicas on a kernel, in runs.
     fn walked(&self, kernel: Kernel, replicas: usize) -> Vec<Vec<u8>> {
         let layout = kernel.layout(replicas);
         let ids: Vec<Node> = (0..replicas).map(id).collect();
@@ -210,7 +211,7 @@ impl Chains {
                     first,
                     walk: layer.walk,
                     parents,
-                    // Both give the same.
+                    // Both kinds of addition give the same result.
                     addition: if run % 2 == 1 { Addition::Direct } else { Addition::Converted },
                     ahead: AHEAD,
                 }),
@@ -219,7 +220,8 @@ impl Chains {
         }
     }
 
-    /// The keys of a layer whose nodes do not wait for each other, of the last of two replicas.
+    /// Checks the keys of a layer whose nodes do not wait for each other, for the last of two
+    /// replicas.
     fn check_apart(&self) -> Result<usize, String> {
         let (layout, nodes) = (Layout::nodes(2), self.parameters.nodes);
         let degree = self.parameters.scheme.degree();
@@ -256,7 +258,8 @@ impl Chains {
     }
 }
 
-/// The labels that a label is made of: those of the same layer, then those of the layer before.
+/// Returns the labels that are hashed to a label: those of the same layer, then those of the layer
+/// before.
 fn labels_of(node: usize, parents: &[u32], now: &[Node], before: &[Node]) -> Vec<Node> {
     if node == 0 {
         return Vec::new();

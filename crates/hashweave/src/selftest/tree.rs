@@ -1,11 +1,12 @@
-//! BLAKE3 by each of its kernels, and by the library's choice, against the reference.
+//! Compares BLAKE3 by each of its kernels, and by the library's choice, with the reference.
 
 use super::case::Verdict;
 use crate::tree::Blake3;
 use hashes::reference;
 use kernels::blake3::Kernel;
 
-/// Lengths around the ends of blocks and chunks, of as many chunks as a kernel has lanes, and of more.
+/// Lengths around the ends of blocks and chunks, up to as many chunks as a kernel has lanes, and
+/// more.
 const LENGTHS: [usize; 12] =
     [0, 1, 64, 65, 1023, 1024, 1025, 2048, 3 * 1024 + 1, 7 * 1024, 16 * 1024, 40 * 1024 + 77];
 
@@ -30,7 +31,7 @@ pub(super) fn test(note: &mut dyn FnMut(Verdict)) {
     }
 }
 
-/// A message, and 130 bytes of output.
+/// Returns a message, and 130 bytes of output.
 fn case(length: usize) -> (Vec<u8>, Vec<u8>) {
     let message: Vec<u8> = (0..length).map(|i| (i * 167 + i / 64 * 13 + i / 1024 * 7) as u8).collect();
     let output = reference::blake3::hash(&message, 130);

@@ -5,16 +5,19 @@ use hashes::blake3::{BLOCK, CHUNK, ChainingValue, IV, Kind, Last, Nodes, VALUE, 
 use kernels::blake3::{self as kernel, Kernel};
 use lanes::MAX_LANES;
 
-/// Chunks that are hashed at once, and after which a subtree is complete: a power of two, and as many as the widest kernel has lanes.
+/// The number of chunks that are hashed at once, which form a complete subtree: a power of two, and
+/// as many as the widest kernel has lanes.
 const GROUP: usize = MAX_LANES;
 
-/// Bytes of them.
+/// The bytes of such a group.
 const GROUP_BYTES: usize = GROUP * CHUNK;
 
-/// Chunks of a subtree whose chaining values are computed in one go, if the data are there: 256 KiB, of which the values take 8. In the lowest levels all lanes have a parent.
+/// The number of chunks of a subtree whose chaining values are computed in one go, if the data are
+/// there: 256 KiB, for which the values take 8. On the lowest levels all lanes have a parent.
 const SUBTREE: usize = 256;
 
-/// A BLAKE3 hasher ("BLAKE3: one function, fast everywhere", 2020), in the mode hash, keyed_hash or derive_key.
+/// A BLAKE3 hasher ("BLAKE3: one function, fast everywhere", 2020), in the mode hash, keyed_hash or
+/// derive_key.
 ///
 /// ```
 /// use hashweave::tree::Blake3;
@@ -31,24 +34,26 @@ const SUBTREE: usize = 256;
 pub struct Blake3 {
     key: [u32; 8],
     mode: u32,
-    /// Chaining values of complete subtrees, the largest first; that of the last complete subtree is not among them.
+    /// The chaining values of complete subtrees, the largest first, except that of the last
+    /// complete subtree.
     stack: Vec<ChainingValue>,
-    /// The children of the last complete subtree: its root may be the root of all.
+    /// The children of the last complete subtree, whose root may be the root of the tree.
     pending: Option<[ChainingValue; 2]>,
-    /// Chunks in complete subtrees, `pending` included: a multiple of [`GROUP`].
+    /// The number of chunks in complete subtrees, including `pending`: a multiple of [`GROUP`].
     chunks: u64,
-    /// What comes after them: less than a group.
+    /// The bytes after them: less than a group.
     buffer: Vec<u8>,
-    /// The kernel that computes everything, if not the best ones.
+    /// The kernel for everything, if one was chosen.
     only: Option<Kernel>,
 }
 
-/// The chaining values of a piece of a message. [`Blake3::piece`] computes them, and [`Blake3::push`] appends them.
+/// The chaining values of a piece of a message. [`Blake3::piece`] computes them, and
+/// [`Blake3::push`] appends them.
 #[derive(Clone, Debug)]
 pub struct Blake3Piece {
     pub(super) index: u64,
     children: [ChainingValue; 2],
-    /// Of which key and mode it is.
+    /// The key and the mode with which it was made.
     key: [u32; 8],
     mode: u32,
 }
@@ -60,7 +65,7 @@ impl Default for Blake3 {
 }
 
 impl core::fmt::Debug for Blake3 {
-    /// Without the key.
+    /// Shows no key.
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         f.debug_struct("Blake3").field("bytes", &self.bytes()).finish_non_exhaustive()
     }
@@ -79,8 +84,8 @@ impl Blake3 {
         Self::with(words(key), flags::KEYED_HASH)
     }
 
-    /// Starts the mode derive_key, in which the message is the key material. `context` should be hardcoded, globally
-    /// unique and specific to the use of the key.
+    /// Starts the mode derive_key, in which the message is the key material. `context` should be
+    /// hardcoded, globally unique and specific to the use of the key.
     #[must_use]
     pub fn derive_key(context: &str) -> Self {
         let mut hasher = Self::with(IV, flags::DERIVE_KEY_CONTEXT);
@@ -141,7 +146,7 @@ impl Blake3 {
             data = rest;
         }
         while data.len() >= GROUP_BYTES {
-            // The largest subtree that fits here and there.
+            // The largest subtree that fits the data and the position.
             let here = 1 << self.chunks.trailing_zeros().min(SUBTREE.ilog2());
             let chunks = SUBTREE.min(1 << (data.len() / CHUNK).ilog2()).min(here);
             let (subtree, rest) = data.split_at(chunks * CHUNK);
@@ -152,7 +157,8 @@ impl Blake3 {
         self.buffer.extend_from_slice(data);
     }
 
-    /// Fills the buffer with the first bytes of the output. More bytes may be appended to the message afterwards.
+    /// Fills the buffer with the first bytes of the output. More bytes may be appended to the
+    /// message afterwards.
     pub fn finalize_xof(&self, out: &mut [u8]) {
         self.finalize_at(0, out);
     }
@@ -165,14 +171,14 @@ impl Blake3 {
         digest
     }
 
-    /// Fills the buffer with the bytes of the output that begin at byte `position`. After 2^64 blocks the output
-    /// repeats.
+    /// Fills the buffer with the bytes of the output that begin at byte `position`. After 2^64
+    /// blocks the output repeats.
     pub fn finalize_at(&self, position: u64, out: &mut [u8]) {
         self.write_output(&self.root(&self.buffer), position, out);
     }
 
-    /// Fills the buffer with the bytes of the output that begin at byte `position`, for the message followed by `rest`,
-    /// which is not copied. This is for messages that are in memory as a whole.
+    /// Fills the buffer with the bytes of the output that begin at byte `position`, for the message
+    /// followed by `rest`, which is not copied. This is for messages that are in memory as a whole.
     pub fn finalize_after(&self, rest: &[u8], position: u64, out: &mut [u8]) {
         let (groups, rest) = rest.split_at(rest.len() / GROUP_BYTES * GROUP_BYTES);
         let root = if groups.is_empty() && self.buffer.is_empty() {
@@ -217,8 +223,8 @@ impl Blake3 {
         SUBTREE * CHUNK
     }
 
-    /// Computes the chaining values of piece number `index` of the message. Only the key and the mode of the hasher
-    /// matter, not its message so far.
+    /// Computes the chaining values of piece number `index` of the message. Only the key and the
+    /// mode of the hasher matter, not its message so far.
     ///
     /// # Errors
     ///
@@ -248,18 +254,18 @@ impl Blake3 {
         Ok(())
     }
 
-    /// Appends a complete subtree of so many chunks.
+    /// Appends a complete subtree of a number of chunks.
     fn append(&mut self, chunks: u64, children: [ChainingValue; 2]) {
         self.settle();
         self.pending = Some(children);
         self.chunks += chunks;
     }
 
-    /// Puts the last complete subtree on the stack, and joins what is complete there.
+    /// Puts the last complete subtree on the stack, and joins subtrees that are complete there.
     fn settle(&mut self) {
         let Some(children) = self.pending.take() else { return };
         let mut value = self.parent(&children);
-        // There is a subtree for every bit of the number of chunks.
+        // The stack has a subtree for every one bit of the number of chunks.
         while self.stack.len() >= self.chunks.count_ones() as usize {
             let left = self.stack.pop().expect("the stack is longer than nothing");
             value = self.parent(&[left, value]);
@@ -267,7 +273,7 @@ impl Blake3 {
         self.stack.push(value);
     }
 
-    /// The chaining value of a parent that is not the root.
+    /// Returns the chaining value of a parent that is not the root.
     fn parent(&self, children: &[ChainingValue; 2]) -> ChainingValue {
         kernel::chaining_value(self.only, &self.last_of_parent(children))
     }
@@ -279,9 +285,10 @@ impl Blake3 {
         Last::new(self.key, &block, 0, BLOCK as u32, self.mode | flags::PARENT)
     }
 
-    /// The chaining values of the children of a complete subtree: of whole chunks, a power of two of them and at least two, the first of this number.
+    /// Returns the chaining values of the children of a complete subtree. It has whole chunks, a
+    /// power of two and at least two; `first` is the number of the first chunk.
     fn children(&self, first: u64, data: &[u8]) -> [ChainingValue; 2] {
-        // As few as there are: they are written twice.
+        // The arrays are as small as possible, because they are written twice.
         macro_rules! of_at_most {
             ($($chunks:literal)*) => { $(
                 if data.len() <= $chunks * CHUNK {
@@ -293,8 +300,9 @@ impl Blake3 {
         unreachable!("a subtree has {SUBTREE} chunks at most")
     }
 
-    /// The two chaining values below the root of whole chunks, the first of this number, and a last one of which the value is in `more`, if there is one. The first slice has
-    /// a place for each, the second for half as many.
+    /// Returns the two chaining values below the root of whole chunks, the first of which has the
+    /// number `first`, and of a last one whose value is in `more`, if there is one. The first slice
+    /// has a place for each of them, the second for half as many.
     fn two(
         &self,
         first: u64,
@@ -320,7 +328,8 @@ impl Blake3 {
         [values[0], values[1]]
     }
 
-    /// The root's last compression, `rest` being what comes after the complete subtrees: less than a group.
+    /// Returns the root's last compression; `rest` is the data after the complete subtrees, less
+    /// than a group.
     fn root(&self, rest: &[u8]) -> Last {
         let copy;
         let (stack, mut last) = match (&self.pending, rest.is_empty()) {
@@ -339,7 +348,7 @@ impl Blake3 {
         last
     }
 
-    /// The last compression of the subtree of less than a group of bytes.
+    /// Returns the last compression of the subtree of less than a group of bytes.
     fn last_of_rest(&self, rest: &[u8]) -> Last {
         if rest.len() <= CHUNK {
             return self.last_of_chunk(self.chunks, rest);
@@ -356,7 +365,7 @@ impl Blake3 {
         self.last_of_parent(&children)
     }
 
-    /// That of a chunk, which may be shorter than others.
+    /// Returns the last compression of a chunk, which may be shorter than others.
     fn last_of_chunk(&self, number: u64, bytes: &[u8]) -> Last {
         let whole = bytes.len().saturating_sub(1) / BLOCK;
         let (blocks, rest) = bytes.split_at(whole * BLOCK);

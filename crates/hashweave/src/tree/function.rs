@@ -95,9 +95,9 @@ pub enum TreeHasher {
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum TreePiece {
-    /// Of BLAKE3.
+    /// A piece of BLAKE3.
     Blake3(Blake3Piece),
-    /// Of KT128 or KT256.
+    /// A piece of KT128 or KT256.
     Kangaroo(KangarooPiece),
 }
 
@@ -144,7 +144,8 @@ impl TreeHasher {
         }
     }
 
-    /// Fills the buffer with the first bytes of the output. More bytes may be appended to the message afterwards.
+    /// Fills the buffer with the first bytes of the output. More bytes may be appended to the
+    /// message afterwards.
     pub fn finalize_xof(&self, out: &mut [u8]) {
         match self {
             Self::Blake3(hasher) => hasher.finalize_xof(out),
@@ -177,7 +178,8 @@ impl TreeHasher {
     ///
     /// # Errors
     ///
-    /// If it is not the next piece, or if it was made by a hasher with another function, key or mode.
+    /// If it is not the next piece, or if it was made by a hasher with another function, key or
+    /// mode.
     pub fn push(&mut self, piece: TreePiece) -> Result<(), PieceError> {
         match (self, piece) {
             (Self::Blake3(hasher), TreePiece::Blake3(piece)) => hasher.push(piece),

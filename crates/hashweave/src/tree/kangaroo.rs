@@ -10,20 +10,20 @@ use hashes::encode::length_encode;
 /// Bytes of a chunk.
 const CHUNK: usize = 8192;
 
-/// What stands between the first chunk and the chaining values of the others.
+/// The bytes between the first chunk and the chaining values of the others.
 const MARKER: [u8; 8] = [3, 0, 0, 0, 0, 0, 0, 0];
 
 /// The domain of a message of one chunk.
 const SINGLE: u8 = 0x07;
-/// That of a chunk but the first.
+/// The domain of a chunk other than the first.
 const LEAF: u8 = 0x0B;
-/// That of the final node.
+/// The domain of the final node.
 const FINAL: u8 = 0x06;
 
 /// A KT128 or KT256 computation in progress.
 ///
-/// The message may be given in pieces of any length. Reading the output does not change the state, so more bytes may
-/// follow.
+/// The message may be given in pieces of any length. Reading the output does not change the state,
+/// so more bytes may follow.
 ///
 /// ```
 /// use hashweave::Strength;
@@ -41,10 +41,11 @@ pub struct KangarooTwelve {
     chunks: Chunks,
 }
 
-/// The bytes of S of RFC 9861 so far: the message, and at the end the customization string and its length.
+/// The bytes of S of RFC 9861 so far: the message, and at the end the customization string and its
+/// length.
 #[derive(Clone)]
 struct Chunks {
-    /// The final node, or as much of the only one as there is.
+    /// The final node, or the part so far of the only node.
     node: Hasher,
     /// The chunks after the first.
     leaves: Leaves,
@@ -116,7 +117,8 @@ impl KangarooTwelve {
         self.chunks.update(data);
     }
 
-    /// Fills the buffer with the first bytes of the output. More bytes may be appended to the message afterwards.
+    /// Fills the buffer with the first bytes of the output. More bytes may be appended to the
+    /// message afterwards.
     pub fn finalize_xof(&self, out: &mut [u8]) {
         let mut node = self.chunks.node.clone();
         let leaves = self.chunks.leaves.settled(&mut node);
@@ -130,8 +132,8 @@ impl KangarooTwelve {
         self.chunks.leaves.leaf().per_piece() * CHUNK
     }
 
-    /// Computes the chaining values of piece number `index` of the message. Only the strength of the hasher matters,
-    /// not its message so far.
+    /// Computes the chaining values of piece number `index` of the message. Only the strength of
+    /// the hasher matters, not its message so far.
     ///
     /// # Errors
     ///
@@ -192,13 +194,13 @@ impl Chunks {
         self.leaves.update(rest, &mut self.node);
     }
 
-    /// The same of bytes after which only the customization string comes.
+    /// Appends bytes that only the customization string follows.
     fn update_last(&mut self, data: &[u8]) {
         let rest = self.first(data);
         self.leaves.update_last(rest, &mut self.node);
     }
 
-    /// Counts bytes and takes those of the first chunk; the others are the leaves'.
+    /// Counts bytes and takes those of the first chunk; the others go to the leaves.
     fn first<'a>(&mut self, data: &'a [u8]) -> &'a [u8] {
         let left = (CHUNK as u64).saturating_sub(self.bytes) as usize;
         let (first, rest) = data.split_at(data.len().min(left));
@@ -211,7 +213,7 @@ impl Chunks {
         rest
     }
 
-    /// The function whose digest the output is.
+    /// Returns the function whose digest is the output.
     fn end(mut self, strength: Strength, customization: &[u8], length: usize) -> Hasher {
         self.update_last(customization);
         self.update_last(&length_encode(customization.len() as u128));

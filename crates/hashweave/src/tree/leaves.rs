@@ -1,5 +1,5 @@
-//! The leaves of a tree hash that is based on a sponge: parts of equal length of a message, which are hashed
-//! independently, as many at once as the machine has lanes.
+//! The leaves of a tree hash that is based on a sponge: parts of a message of equal length, which
+//! are hashed independently, as many at once as the machine has lanes.
 
 use crate::batch::{Hasher, Kernel, Plan};
 use crate::plan::WIDEST;
@@ -9,30 +9,31 @@ use hashes::{Algorithm, Family, Primitive, TAIL};
 use kernels::batch::Padded;
 use std::sync::Arc;
 
-/// Leaves that would fill the lanes are kept until there are as many, if they take no more bytes than this.
+/// Leaves are kept until there are enough of them to fill the lanes, if these take no more bytes
+/// than this.
 const ROOM: usize = 1 << 19;
 
-/// Bytes of a piece: enough that a thread has some hundred microseconds to do.
+/// The bytes of a piece: enough work for some hundred microseconds of a thread.
 const PIECE: usize = 1 << 18;
 
-/// How many leaves a piece has, if they are not that long: enough for the widest kernel.
+/// The number of leaves of a piece, if they are not too long: enough for the widest kernel.
 const PIECE_LEAVES: usize = WIDEST;
 
 /// The longest piece that has several leaves.
 const LONGEST_PIECE: usize = 1 << 24;
 
-/// What a leaf is.
+/// The parameters of a leaf.
 #[derive(Clone, Debug)]
 pub(super) struct Leaf {
-    /// The function.
+    /// The function that hashes it.
     algorithm: Algorithm,
     /// Its sponge.
     sponge: Sponge,
     /// Bytes of a leaf; the last one may have fewer.
     size: usize,
-    /// Bytes of its chaining value, at most 64.
+    /// The bytes of its chaining value, at most 64.
     value: usize,
-    /// The kernels, if they were chosen by the caller.
+    /// The kernels, if the caller chose them.
     only: Option<Arc<Plan>>,
 }
 
@@ -54,13 +55,13 @@ impl Leaf {
         self.only.as_deref().unwrap_or_else(|| Plan::of(self.primitive()))
     }
 
-    /// Leaves of a piece.
+    /// Returns the number of leaves of a piece.
     pub(super) fn per_piece(&self) -> usize {
         let most = (LONGEST_PIECE / self.size).max(1);
         PIECE.div_ceil(self.size).max(PIECE_LEAVES).min(most)
     }
 
-    /// Appends the chaining values of leaves that are equally long.
+    /// Appends the chaining values of leaves of equal length.
     pub(super) fn values<'a>(&self, leaves: impl IntoIterator<Item = &'a [u8]>, values: &mut Vec<u8>) {
         let (plan, mut leaves) = (self.plan(), leaves.into_iter());
         loop {
@@ -78,7 +79,7 @@ impl Leaf {
         }
     }
 
-    /// The same of as many as a kernel takes.
+    /// Appends the chaining values of as many leaves as a kernel takes.
     fn share(&self, kernel: Kernel, leaves: &[&[u8]], values: &mut Vec<u8>) {
         let (primitive, length) = (self.primitive(), leaves[0].len());
         let (whole, rate) = (self.algorithm.whole(length), primitive.block());
@@ -100,17 +101,18 @@ impl Leaf {
     }
 }
 
-/// The leaves of a message in their order; the node that takes their chaining values is the owner's.
+/// The leaves of a message in their order; the owner has the node that takes their chaining values.
 #[derive(Clone, Debug)]
 pub(super) struct Leaves {
     leaf: Leaf,
-    /// What waits to be hashed: fewer leaves than fill the lanes, and then a part of one. Of leaves for which there is no [`ROOM`] nothing waits.
+    /// The bytes that wait to be hashed: fewer leaves than fill the lanes, and then a part of one.
+    /// If leaves exceed [`ROOM`], nothing waits.
     held: Vec<u8>,
-    /// The leaf that has begun, where nothing waits, and bytes of it.
+    /// The leaf that has begun, if nothing waits, and its bytes so far.
     begun: Option<(Hasher, usize)>,
-    /// Leaves whose values the node has.
+    /// The number of leaves whose values the node has.
     count: u64,
-    /// Chaining values on their way to the node.
+    /// Chaining values that have not been given to the node yet.
     values: Vec<u8>,
 }
 
@@ -119,7 +121,7 @@ impl Leaves {
         Self { leaf, held: Vec::new(), begun: None, count: 0, values: Vec::new() }
     }
 
-    /// Those of another message.
+    /// Returns the leaves of a new message.
     pub(super) fn emptied(&self) -> Self {
         Self::new(self.leaf.clone())
     }
@@ -132,12 +134,12 @@ impl Leaves {
         self.leaf.by(kernel);
     }
 
-    /// Leaves whose values the node has.
+    /// Returns the number of leaves whose values the node has.
     pub(super) fn count(&self) -> u64 {
         self.count
     }
 
-    /// Appends bytes; chaining values that are known then go to the node.
+    /// Appends bytes and passes the chaining values that are known then to the node.
     pub(super) fn update(&mut self, data: &[u8], node: &mut Hasher) {
         let width = self.leaf.plan().width();
         if width.saturating_mul(self.leaf.size) <= ROOM {
@@ -147,12 +149,13 @@ impl Leaves {
         }
     }
 
-    /// Appends bytes after which hardly more come, so that no leaf waits that is whole.
+    /// Appends bytes that hardly any others follow, so no whole leaf is kept waiting.
     pub(super) fn update_last(&mut self, data: &[u8], node: &mut Hasher) {
         if self.begun.is_some() { self.update_begun(data, node) } else { self.update_held(data, 1, node) }
     }
 
-    /// Hashes as many leaves as are a multiple of `width`, those that wait first, where they are; copies what is left, and before that what completes a leaf.
+    /// Hashes the largest multiple of `width` leaves in place, those that wait first. Before that
+    /// it copies the bytes that complete a leaf, and afterwards the rest.
     fn update_held(&mut self, mut data: &[u8], width: usize, node: &mut Hasher) {
         let size = self.leaf.size;
         let part = self.held.len() % size;
@@ -176,7 +179,7 @@ impl Leaves {
         self.held.extend_from_slice(data);
     }
 
-    /// Hashes leaves that are whole in the data side by side, and a part of one as it comes.
+    /// Hashes the leaves that are whole in the data side by side, and a part of one as it comes.
     fn update_begun(&mut self, mut data: &[u8], node: &mut Hasher) {
         let size = self.leaf.size;
         if let Some((hasher, bytes)) = &mut self.begun {
@@ -201,7 +204,7 @@ impl Leaves {
         }
     }
 
-    /// The same leaves without those that wait and are whole, of which the values go to the node.
+    /// Returns the same leaves without the whole ones that wait, whose values go to the node.
     pub(super) fn settled(&self, node: &mut Hasher) -> Self {
         let size = self.leaf.size;
         let (whole, part) = self.held.split_at(self.held.len() / size * size);
@@ -217,7 +220,7 @@ impl Leaves {
         settled
     }
 
-    /// Hashes all that waits; a part of a leaf counts as the last one.
+    /// Hashes everything that waits; a part of a leaf counts as the last leaf.
     pub(super) fn flush(&mut self, node: &mut Hasher) {
         let size = self.leaf.size;
         let (whole, rest) = self.held.split_at(self.held.len() / size * size);
@@ -232,7 +235,7 @@ impl Leaves {
         self.give(node);
     }
 
-    /// Appends chaining values that were computed apart, to leaves of which none waits.
+    /// Appends chaining values that were computed separately, when no leaf waits.
     pub(super) fn push(&mut self, values: &[u8], node: &mut Hasher) {
         self.flush(node);
         self.values.extend_from_slice(values);

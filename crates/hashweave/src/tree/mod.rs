@@ -1,7 +1,7 @@
 //! Tree hashes, which use all lanes for a single message.
 //!
-//! A tree hash divides its message into chunks that can be hashed independently, so one stream can use all lanes and
-//! any number of threads.
+//! A tree hash divides its message into chunks that can be hashed independently, so one stream can
+//! use all lanes and any number of threads.
 //!
 //! ```
 //! use hashweave::tree::Blake3;
@@ -13,9 +13,9 @@
 //! assert_eq!(digest[..4], [0x64, 0x37, 0xb3, 0xac]);
 //! ```
 //!
-//! **Threads.** A *piece* is a part of the message whose chaining values can be computed on any thread, independently
-//! of all others. Piece number i begins at byte i × `piece_bytes`. The pieces are pushed to the hasher in order, which
-//! has the same effect as updating it with their bytes:
+//! **Threads.** A *piece* is a part of the message whose chaining values can be computed on any
+//! thread, independently of all others. Piece number i begins at byte i × `piece_bytes`. The pieces
+//! are pushed to the hasher in order, which has the same effect as updating it with their bytes:
 //!
 //! ```
 //! use hashweave::tree::{Blake3, PieceError};
@@ -53,7 +53,7 @@ pub use parallel_hash::{ParallelHash, ParallelHashPiece};
 /// The reason why a piece cannot be computed or appended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PieceError {
-    /// It has not the length of a piece.
+    /// The data do not have the length of a piece.
     #[error(
         "a piece has {expected} bytes, not {given}: pass what is left of a message after its last whole piece to update"
     )]

@@ -11,8 +11,9 @@ use hashes::encode::{left_encode, right_encode};
 
 /// A ParallelHash128 or ParallelHash256 computation in progress.
 ///
-/// The length of the output is part of the input, except for the extendable-output form (ParallelHashXOF). The message
-/// may be given in pieces of any length. Reading the output does not change the state, so more bytes may follow.
+/// The length of the output is part of the input, except for the extendable-output form
+/// (ParallelHashXOF). The message may be given in pieces of any length. Reading the output does not
+/// change the state, so more bytes may follow.
 ///
 /// ```
 /// use core::num::NonZeroUsize;
@@ -29,7 +30,7 @@ use hashes::encode::{left_encode, right_encode};
 pub struct ParallelHash {
     strength: Strength,
     block: NonZeroUsize,
-    /// What the chaining values go to.
+    /// The node that takes the chaining values.
     node: Hasher,
     leaves: Leaves,
     bytes: u64,
@@ -45,8 +46,8 @@ pub struct ParallelHashPiece {
 }
 
 impl ParallelHash {
-    /// Starts a computation with blocks of `block` bytes (B in the standard) and a customization string, which may be
-    /// empty.
+    /// Starts a computation with blocks of `block` bytes (B in the standard) and a customization
+    /// string, which may be empty.
     #[must_use]
     pub fn new(strength: Strength, block: NonZeroUsize, customization: &[u8]) -> Self {
         let value = strength.chaining_value();
@@ -105,18 +106,19 @@ impl ParallelHash {
         self.end(8 * length as u128, length).digest()
     }
 
-    /// Writes the digest whose length is that of the buffer. Digests of different lengths are independent of each
-    /// other.
+    /// Writes the digest whose length is that of the buffer. Digests of different lengths are
+    /// independent of each other.
     pub fn finalize(&self, out: &mut [u8]) {
         self.end(8 * out.len() as u128, out.len()).digest_into(out);
     }
 
-    /// Fills the buffer with the first bytes of ParallelHashXOF. More bytes may be appended to the message afterwards.
+    /// Fills the buffer with the first bytes of ParallelHashXOF. More bytes may be appended to the
+    /// message afterwards.
     pub fn finalize_xof(&self, out: &mut [u8]) {
         self.end(0, out.len()).digest_into(out);
     }
 
-    /// The function whose digest the output is.
+    /// Returns the function whose digest is the output.
     fn end(&self, bits: u128, length: usize) -> Hasher {
         let mut node = self.node.with_digest_length(length);
         let mut leaves = self.leaves.settled(&mut node);
@@ -131,8 +133,8 @@ impl ParallelHash {
         self.leaves.leaf().per_piece() * self.block()
     }
 
-    /// Computes the chaining values of piece number `index` of the message. Only the strength and the block length of
-    /// the hasher matter, not its message so far.
+    /// Computes the chaining values of piece number `index` of the message. Only the strength and
+    /// the block length of the hasher matter, not its message so far.
     ///
     /// # Errors
     ///
@@ -151,7 +153,8 @@ impl ParallelHash {
     ///
     /// # Errors
     ///
-    /// If it is not the next piece, or if it was made by a hasher with another strength or block length.
+    /// If it is not the next piece, or if it was made by a hasher with another strength or block
+    /// length.
     pub fn push(&mut self, piece: ParallelHashPiece) -> Result<(), PieceError> {
         let (size, bytes) = (self.piece_bytes() as u64, self.bytes);
         if (piece.strength, piece.block) != (self.strength, self.block) {

@@ -1,17 +1,23 @@
-//! A kernel as C, for HIP's run-time compiler, for clang without HIP, and for the compilers of a host.
+//! A kernel as C, for HIP's run-time compiler, for clang without HIP, and for the compilers of a
+//! host.
 //!
-//! The text needs no header. For a host, `HASHWEAVE_HOST` is defined and, before the text, the macros that stand for what only a device has: `KERNEL`, `SHARED`, `BARRIER()`,
-//! `LOCAL_INDEX`, `WORKGROUP_INDEX`, `NEXT(pointer)`.
+//! The text needs no header. For a host, `HASHWEAVE_HOST` is defined and the text is preceded by
+//! macros that replace what only a device has: `KERNEL`, `SHARED`, `BARRIER()`, `LOCAL_INDEX`,
+//! `WORKGROUP_INDEX`, `NEXT(pointer)`.
 //!
-//! Sums of three words are an instruction of RDNA that clang does not make of θ: it takes C\[x−1\] ⊕ rot(C\[x+1\], 1) out of the five sums that it is part of, 234 vector instructions a
-//! round of Keccak on gfx1030 to gfx1201. As inline assembly they stay: 224, and 30 registers less (`bash ci/census.sh`). χ is written so that clang makes `v_bfi` of it: b & a | !b & (a ^ c) is an exclusive or and a selection of bits, where a ^ (!b & c) is three instructions; for the same reason it must not
-//! see that what selects in a majority is an exclusive or.
+//! RDNA has an instruction that adds three words without carries, but clang does not use it for θ:
+//! it takes C\[x−1\] ⊕ rot(C\[x+1\], 1) out of the five sums that it is part of, which makes 234
+//! vector instructions a round of Keccak on gfx1030 to gfx1201. As inline assembly the sums stay:
+//! 224, and 30 registers less (`bash ci/census.sh`). χ is written so that clang makes `v_bfi` of
+//! it: b & a | !b & (a ^ c) is an exclusive or and a selection of bits, where a ^ (!b & c) is three
+//! instructions; for the same reason clang must not see that the selector of a majority is an
+//! exclusive or.
 
 use super::text::{Dialect, Lines, changing};
 use super::{ENTRY, ENTRY_WORDS, Kernel, Memory, Op, Operand, QUAD, Statement, Variable};
 use core::fmt::Write;
 
-/// What the text needs of a device that clang knows as `amdgcn`.
+/// The definitions that the text needs on a device that clang knows as `amdgcn`.
 const AMD: &str = r#"#ifndef HASHWEAVE_HOST
 #define KERNEL extern "C" __attribute__((global)) __attribute__((amdgpu_flat_work_group_size(WORKGROUP, WORKGROUP)))
 #define SHARED __attribute__((shared))
@@ -41,7 +47,7 @@ static inline __attribute__((device)) __attribute__((always_inline)) u32 majorit
 #endif
 "#;
 
-/// The text.
+/// Prints a kernel.
 #[must_use]
 pub fn text(kernel: &Kernel) -> String {
     let mut text = format!(

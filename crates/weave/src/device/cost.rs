@@ -1,4 +1,4 @@
-//! What a kernel's threads execute, counted: what a bound is computed from.
+//! Counts the operations that a kernel's threads execute, from which a bound is computed.
 
 use super::{Kernel, Op, Statement};
 use core::ops::AddAssign;
@@ -8,13 +8,14 @@ use core::ops::AddAssign;
 pub struct Operations {
     /// Logic of two or three words, comparisons.
     pub logic: f64,
-    /// Of that, χ and majorities: an exclusive or and a selection of bits where there is no logic of any three words.
+    /// χ and majorities, which are among `logic`: an exclusive or and a selection of bits where no
+    /// instruction computes logic of three words.
     pub selections: f64,
     /// Shifts and rotations.
     pub shifts: f64,
     /// Sums of two words; a sum of 64 bits is two.
     pub additions: f64,
-    /// Multiplications, those that stand for rotations and sums too.
+    /// Multiplications, including those that replace rotations and sums.
     pub multiplications: f64,
     /// Quads and pairs read from memory.
     pub reads: f64,
@@ -32,7 +33,7 @@ impl AddAssign for Operations {
 }
 
 impl Operations {
-    /// So many times as much.
+    /// Multiplies all counts by a factor.
     #[must_use]
     pub fn times(self, factor: f64) -> Self {
         Self {
@@ -45,7 +46,7 @@ impl Operations {
         }
     }
 
-    /// All but memory.
+    /// The sum of all counts but `reads`.
     #[must_use]
     pub fn all(self) -> f64 {
         self.logic + self.shifts + self.additions + self.multiplications
@@ -54,7 +55,7 @@ impl Operations {
     fn of(op: Op) -> Self {
         let none = Self::default();
         match op {
-            // Names, not instructions.
+            // These only name a value and take no instruction.
             Op::Copy | Op::LocalIndex | Op::WorkgroupIndex => none,
             Op::Xor | Op::Xor3 | Op::And | Op::Or | Op::Not | Op::AndNot | Op::Choose => {
                 Self { logic: 1.0, ..none }
@@ -85,7 +86,7 @@ fn of_statements(statements: &[Statement]) -> Operations {
             Statement::Barrier | Statement::Push { .. } => Operations::default(),
             Statement::If { then, .. } => {
                 let mut inner = Operations { logic: 1.0, ..Operations::default() };
-                // What is listed is rare.
+                // Entries are listed rarely.
                 if !then.iter().any(|statement| matches!(statement, Statement::Push { .. })) {
                     inner += of_statements(then);
                 }
@@ -98,7 +99,7 @@ fn of_statements(statements: &[Statement]) -> Operations {
 }
 
 impl Kernel {
-    /// What a thread executes from its start to its end, if all of its conditions hold.
+    /// Counts the operations of a thread from its start to its end, if all of its conditions hold.
     #[must_use]
     pub fn operations(&self) -> Operations {
         of_statements(&self.body)

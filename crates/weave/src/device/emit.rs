@@ -1,25 +1,28 @@
-//! From terms to statements.
+//! Turns terms into statements.
 
 use super::{Kernel, Op, Operand, Statement};
 use crate::terms::{Term, Terms};
 use lanes::record::Id;
 
-/// How much of the work is given to the unit that multiplies, where the dialect can say so: parts of a hundred, spread evenly.
+/// The share of the work that goes to the multiplier, where the dialect can choose: percentages,
+/// spread evenly.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Multiplied {
-    /// Of the rotations.
+    /// The share of the rotations.
     pub rotations: usize,
-    /// Of the sums of two words of 32 bits.
+    /// The share of the sums of two words of 32 bits.
     pub additions: usize,
 }
 
-/// Whether the next one of those that are numbered is among so many of a hundred.
+/// Whether the item of this number is among the chosen ones, which are `of_hundred` of every
+/// hundred.
 fn is_chosen(number: usize, of_hundred: usize) -> bool {
     (number + 1) * of_hundred / 100 > number * of_hundred / 100
 }
 
 impl Terms {
-    /// With sums of two words as parts of the sums that they are used in, where three-input logic adds them there for nothing: θ of Keccak is 10 operations less.
+    /// Makes sums of two words parts of the sums that use them, where three-input logic adds them
+    /// at no cost: θ of Keccak is 10 operations less.
     #[must_use]
     pub fn with_shared_sums(mut self) -> Self {
         let mut users: Vec<Vec<Id>> = vec![Vec::new(); self.terms.len()];
@@ -45,9 +48,11 @@ impl Terms {
         self.live()
     }
 
-    /// Statements that compute them from these inputs, in words of 32 bits, and where the results are then.
+    /// Appends statements that compute the terms from these inputs, in words of 32 bits. Returns
+    /// where the results are.
     ///
-    /// `one` is an operand that is 1, which no compiler knows: what makes an addition a multiplication.
+    /// `one` is an operand that is 1, which compilers cannot know: it keeps an addition a
+    /// multiplication.
     pub fn emit(
         &self,
         kernel: &mut Kernel,
@@ -82,7 +87,7 @@ impl Emitting<'_> {
     }
 
     fn term(&mut self, terms: &Terms, id: Id, term: &Term, inputs: &[Operand]) {
-        // The upper half of a sum was made with the lower one.
+        // The upper half of a sum was made together with the lower one.
         if self.at.len() > id {
             return;
         }
@@ -146,7 +151,7 @@ impl Emitting<'_> {
         to.map(Operand::Variable)
     }
 
-    /// A sum without carries, two words at a time onto the first.
+    /// Adds words without carries, two words at a time onto the first.
     fn sum(&mut self, words: &[Operand]) -> Operand {
         match words {
             [word] => *word,

@@ -1,7 +1,10 @@
-//! What is known when a kernel is made is not left to do: constants are combined, and what does nothing is gone.
+//! Folds constants: everything that is known when a kernel is made is computed then, and operations
+//! without an effect are removed.
 //!
-//! A template's bytes, padding, lengths and initial values are constants of a search, and most words of a block are nothing else. So what the CPU's kernels
-//! compute ahead for each algorithm by code of its own (`hashes::sha2::KnownSchedule`, `hashes::blake2::KnownColumns`) follows here from the record.
+//! A template's bytes, padding, lengths and initial values are constants of a search, and most
+//! words of a block consist of them. The CPU's kernels compute such values ahead by code for each
+//! algorithm (`hashes::sha2::KnownSchedule`, `hashes::blake2::KnownColumns`); here they follow from
+//! the record.
 
 use crate::terms::{Builder, Term, Terms};
 use lanes::record::Id;
@@ -13,12 +16,12 @@ pub(super) struct Folding {
 }
 
 impl Folding {
-    /// Of words of so many bits.
+    /// Makes a builder for words of `bits` bits.
     pub(super) fn new(bits: u32) -> Self {
         Self { builder: Builder::default(), bits }
     }
 
-    /// The terms so far, and those that are wanted.
+    /// Returns the terms built so far that these results need.
     pub(super) fn finished(self, results: Vec<Id>) -> Terms {
         Terms { terms: self.builder.terms, results }.live()
     }
@@ -39,7 +42,7 @@ impl Folding {
         self.builder.add(Term::Constant(constant))
     }
 
-    /// Adds a term, or finds what it comes to.
+    /// Adds a term, or returns the one that it simplifies to.
     pub(super) fn add(&mut self, term: Term) -> Id {
         let constants: Option<Vec<u64>> = term.operands().iter().map(|&id| self.constant(id)).collect();
         match (constants, &term) {
@@ -99,7 +102,7 @@ impl Folding {
             },
             Term::Funnel(a, b, n) if a == b => self.add(Term::Rotr(a, n)),
             Term::Funnel(a, b, n) if known(self, a) == zero => self.add(Term::Shr(b, n)),
-            // Without a carry.
+            // A sum with zero has no carry.
             Term::AddHigh(a, b, c, d) if known(self, c) == zero || known(self, d) == zero => {
                 self.add(Term::Add(a, b))
             }
@@ -107,7 +110,7 @@ impl Folding {
         }
     }
 
-    /// A sum without carries: of each word once, its constants as one.
+    /// Adds words without carries: equal words cancel, and constants are combined.
     fn sum(&mut self, leaves: &[Id]) -> Id {
         let (mut constant, mut words) = (0, Vec::new());
         for &leaf in leaves {
@@ -125,7 +128,7 @@ impl Folding {
         if let [word] = words[..] { word } else { self.builder.add(Term::Xor(words)) }
     }
 
-    /// A sum with carries, its constant last.
+    /// Adds with carries; a constant comes last.
     fn total(&mut self, a: Id, b: Id) -> Id {
         match (self.constant(a), self.constant(b)) {
             (Some(0), _) => b,
@@ -145,7 +148,7 @@ impl Folding {
 }
 
 impl Term {
-    /// What it comes to, from its operands, in words of so many bits.
+    /// Computes the term from its operands, in words of `bits` bits.
     ///
     /// # Panics
     ///
@@ -176,7 +179,7 @@ impl Term {
 }
 
 impl Terms {
-    /// With the inputs that are known as constants, and what follows.
+    /// Replaces the known inputs by constants and simplifies the terms.
     #[must_use]
     pub fn folded(&self, bits: u32, known: &[Option<u64>]) -> Self {
         let mut folding = Folding::new(bits);
@@ -192,7 +195,7 @@ impl Terms {
         folding.finished(results)
     }
 
-    /// What the results come to, of words of so many bits.
+    /// Computes the results from the inputs, in words of `bits` bits.
     #[must_use]
     pub fn evaluated(&self, bits: u32, inputs: &[u64]) -> Vec<u64> {
         let mut values: Vec<u64> = Vec::new();

@@ -1,21 +1,22 @@
-//! Words of 64 bits as two of 32, for processors that have no others.
+//! Splits words of 64 bits into two of 32, for processors that have no others.
 //!
 //! | | half 0 | half 1 | a rotation |
 //! |---|---|---|---|
 //! | plain | the lower bits | the upper ones | two funnel shifts, none by 32 |
 //! | interleaved | the even bits | the odd ones | two rotations, by half as much each; one if a half of it is 0 |
 //!
-//! Sums without carries and logic do not mind either. Sums with carries and shifts need plain halves. Interleaving is from the implementation overview of Keccak (section 2.1): of its 29 rotations a
-//! round, those by 1, and two more halves, are free: 52 of 58.
+//! Sums without carries and logic work with either kind. Sums with carries and shifts need plain
+//! halves. Interleaving is from the implementation overview of Keccak (section 2.1): of its 29
+//! rotations a round, those by 1, and two more halves, are free: 52 of 58.
 
 use super::fold::Folding;
 use crate::terms::{Term, Terms};
 use lanes::record::Id;
 
-/// Which bits a half has.
+/// The bits that each half has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Halves {
-    /// Of words of 32 bits: there are no halves.
+    /// Words have 32 bits, so there are no halves.
     Whole,
     /// The lower bits, the upper bits.
     Plain,
@@ -24,13 +25,13 @@ pub enum Halves {
 }
 
 impl Halves {
-    /// How many words of 32 bits a word is.
+    /// How many words of 32 bits make a word.
     #[must_use]
     pub fn count(self) -> usize {
         if self == Self::Whole { 1 } else { 2 }
     }
 
-    /// The halves of a word; the second of one that has none is zero.
+    /// Splits a word; without halves the second one is zero.
     #[must_use]
     pub fn of(self, word: u64) -> [u32; 2] {
         match self {
@@ -42,7 +43,7 @@ impl Halves {
         }
     }
 
-    /// The word of two halves.
+    /// Joins two halves.
     #[must_use]
     pub fn word(self, [a, b]: [u32; 2]) -> u64 {
         let spread = |half: u32| (0..32).fold(0, |word, i| word | u64::from(half >> i & 1) << (2 * i));
@@ -55,11 +56,12 @@ impl Halves {
 }
 
 impl Terms {
-    /// The same on words of 32 bits: inputs and results are the halves, each word's next to each other.
+    /// Rewrites the terms for words of 32 bits: inputs and results are the halves, each word's next
+    /// to each other.
     ///
     /// # Panics
     ///
-    /// If sums with carries or shifts are to be interleaved.
+    /// If sums with carries or shifts would have to be interleaved.
     #[must_use]
     pub fn in_halves(&self, halves: Halves) -> Self {
         if halves == Halves::Whole {
@@ -107,7 +109,7 @@ fn rotated(folding: &mut Folding, [a, b]: [Id; 2], n: u32, halves: Halves) -> [I
     let k = n / 2;
     match (halves, n % 2) {
         (Halves::Interleaved, 0) => [a, b].map(|half| folding.add(Term::Rotr(half, k))),
-        // Bit i of the result is bit i + n of the word: even ones come from odd ones.
+        // Bit i of the result is bit i + n of the word, so even bits come from odd ones.
         (Halves::Interleaved, _) => {
             [(b, k), (a, (k + 1) % 32)].map(|(half, by)| folding.add(Term::Rotr(half, by)))
         }

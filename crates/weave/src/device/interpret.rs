@@ -1,12 +1,14 @@
-//! Runs a kernel on this machine, all threads of a workgroup a statement at a time: what the texts of all dialects must do.
+//! Runs a kernel on this machine, all threads of a workgroup one statement at a time: the reference
+//! for the texts of all dialects.
 
 use super::{Condition, ENTRY_WORDS, Kernel, Memory, Op, Operand, QUAD, Statement, Variable};
 
-/// Runs a launch of so many workgroups. Returns the entries for which the list has room, and how many there were.
+/// Runs a launch of a number of workgroups. Returns the entries for which the list has room, and
+/// how many there were.
 ///
 /// # Panics
 ///
-/// If the kernel reads what is not there, or has a barrier that not all threads come to.
+/// If the kernel reads out of bounds, or has a barrier that not all threads reach.
 #[must_use]
 pub fn run(
     kernel: &Kernel,
@@ -43,7 +45,7 @@ struct Machine<'a> {
     parameters: &'a [u32],
     table: &'a [u32],
     workgroup: u32,
-    /// Of each variable: its value in every thread.
+    /// The value of each variable in every thread.
     values: Vec<Vec<u32>>,
     shared: Vec<[u32; QUAD]>,
     list: &'a mut List,
@@ -62,7 +64,7 @@ impl Machine<'_> {
         self.values[variable][thread] = value;
     }
 
-    /// Runs them in the threads that are active.
+    /// Runs statements in the active threads.
     fn statements(&mut self, statements: &[Statement], active: &[bool]) {
         for statement in statements {
             match statement {
@@ -98,7 +100,7 @@ impl Machine<'_> {
         }
     }
 
-    /// Runs a statement of one thread alone.
+    /// Runs a statement in one thread.
     fn step(&mut self, statement: &Statement, thread: usize) {
         let get = |operand: &Operand| self.get(*operand, thread);
         match statement {
@@ -138,7 +140,7 @@ impl Machine<'_> {
         }
     }
 
-    /// An operation of all active threads.
+    /// Runs an operation in all active threads.
     fn set(&mut self, to: Variable, op: Op, of: &[Operand], active: &[bool]) {
         let mut made = core::mem::take(&mut self.values[to]);
         for (thread, made) in made.iter_mut().enumerate().filter(|(thread, _)| active[*thread]) {
@@ -160,11 +162,11 @@ impl Machine<'_> {
 }
 
 impl Op {
-    /// What it makes of its operands.
+    /// Computes the operation from its operands.
     ///
     /// # Panics
     ///
-    /// If it depends on the thread, or has other operands.
+    /// If the result depends on the thread, or the number of operands is wrong.
     #[must_use]
     pub fn of(self, operands: &[u32]) -> u32 {
         match (self, operands) {

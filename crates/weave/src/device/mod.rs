@@ -1,10 +1,12 @@
 //! Kernels for devices that run many threads of one program: GPUs.
 //!
-//! A GPU's driver selects, schedules and allocates, so of the generator only the terms are used. They become words of 32 bits ([`halves`]), and the statements of a
-//! [`Kernel`]: a small structured program with loops, workgroup memory and a list of results. It is written once and printed in three
-//! dialects, [`ptx`] for NVIDIA's driver, [`c`] for HIP and the compilers of a host, [`wgsl`] for everything else; [`interpret`] runs it.
+//! A GPU's driver selects, schedules and allocates, so only the generator's terms are used. They
+//! become words of 32 bits ([`halves`]), and then the statements of a [`Kernel`]: a small
+//! structured program with loops, workgroup memory and a list of results. It is written once and
+//! printed in three dialects, [`ptx`] for NVIDIA's driver, [`c`] for HIP and the compilers of a
+//! host, [`wgsl`] for everything else; [`interpret`] runs it.
 //!
-//! # What a kernel is given
+//! # The arguments of a kernel
 //!
 //! | | what | PTX | C | WGSL |
 //! |---|---|---|---|---|
@@ -12,7 +14,8 @@
 //! | table | quads of such words, read only | a pointer | a pointer | a storage buffer, binding 1 |
 //! | list | a word that counts the entries, then their words | a pointer | a pointer | a storage buffer, binding 2 |
 //!
-//! Entries are three words. The count goes on where the list is full, so that a host learns how many there were.
+//! Entries are three words. Counting goes on when the list is full, so that the host learns how
+//! many there were.
 
 pub mod c;
 mod cost;
@@ -34,7 +37,7 @@ pub use split::Split;
 /// The name of every kernel's entry.
 pub const ENTRY: &str = "search";
 
-/// Words of a quad, which is how tables and workgroup memory are read and written.
+/// Words of a quad, the unit in which tables and workgroup memory are read and written.
 pub const QUAD: usize = 4;
 
 /// Words of an entry of the list.
@@ -43,7 +46,7 @@ pub const ENTRY_WORDS: usize = 3;
 /// A variable of a thread: 32 bits.
 pub type Variable = usize;
 
-/// What an operation is applied to.
+/// An operand of an operation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Operand {
     /// A variable.
@@ -85,21 +88,21 @@ pub enum Op {
     MultiplyAdd,
     /// a - b
     Subtract,
-    /// a shifted to the right by so many bits, 1 to 31
+    /// a shifted to the right by this number of bits, 1 to 31
     ShiftRight(u32),
-    /// a shifted to the left by so many bits, 1 to 31
+    /// a shifted to the left by this number of bits, 1 to 31
     ShiftLeft(u32),
     /// a shifted to the right by b bits, 0 to 31
     ShiftRightBy,
-    /// a rotated to the right by so many bits, 1 to 31
+    /// a rotated to the right by this number of bits, 1 to 31
     RotateRight(u32),
     /// The same, by a multiplication where that keeps another unit busy
     RotateRightMultiplied(u32),
-    /// The lower word of (a:b, a above b) shifted to the right by so many bits, 1 to 31
+    /// The lower word of (a:b, a above b) shifted to the right by this number of bits, 1 to 31
     Funnel(u32),
     /// The same, by a multiplication where that keeps another unit busy
     FunnelMultiplied(u32),
-    /// How many zeros a number, not zero, ends in
+    /// The number of zeros in which a number other than zero ends
     TrailingZeros,
     /// The number of the thread in its workgroup
     LocalIndex,
@@ -107,7 +110,7 @@ pub enum Op {
     WorkgroupIndex,
 }
 
-/// What a condition compares.
+/// A comparison of two operands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Condition {
     /// a == b
@@ -116,12 +119,12 @@ pub enum Condition {
     Less(Operand, Operand),
 }
 
-/// Where quads are read from.
+/// The memory from which quads are read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Memory {
     /// The table.
     Table,
-    /// The workgroup's.
+    /// The workgroup's memory.
     Shared,
 }
 
@@ -130,68 +133,69 @@ pub enum Memory {
 pub enum Statement {
     /// An operation.
     Set {
-        /// What it makes.
+        /// The variable for the result.
         to: Variable,
-        /// What it does.
+        /// The operation.
         op: Op,
-        /// What it is applied to.
+        /// The operands.
         of: Vec<Operand>,
     },
-    /// A sum of 64 bits from words, lower ones first.
+    /// Adds two numbers of 64 bits, given as words, the lower ones first.
     Add64 {
-        /// What it makes.
+        /// The variables for the sum.
         to: [Variable; 2],
-        /// A number.
+        /// One number.
         a: [Operand; 2],
-        /// The other.
+        /// The other number.
         b: [Operand; 2],
     },
     /// Reads a quad.
     Read {
-        /// Its words.
+        /// The variables for its words.
         to: [Variable; QUAD],
-        /// Where it is.
+        /// The memory that it is in.
         from: Memory,
-        /// Which one.
+        /// Its index.
         at: Operand,
     },
     /// Writes a quad of the workgroup's memory.
     Write {
-        /// Which one.
+        /// Its index.
         at: Operand,
         /// Its words.
         from: [Operand; QUAD],
     },
-    /// Reads two words next to each other of the kernel's constants.
+    /// Reads two adjacent words of the kernel's constants.
     Constants {
-        /// The words.
+        /// The variables for the words.
         to: [Variable; 2],
-        /// Which pair.
+        /// The index of the pair.
         at: Operand,
     },
-    /// Waits for all threads of the workgroup; not within a condition that is not the same for all of them.
+    /// Waits for all threads of the workgroup; it must not be within a condition that differs
+    /// between them.
     Barrier,
-    /// What is done only if a condition holds.
+    /// Runs statements if a condition holds.
     If {
         /// The condition.
         holds: Condition,
-        /// What is done.
+        /// The statements.
         then: Vec<Statement>,
     },
-    /// What is done once for each number of a range.
+    /// Runs statements once for each number of a range.
     Loop {
-        /// Has the number.
+        /// The variable that has the number.
         counter: Variable,
-        /// The first.
+        /// The first number.
         first: u32,
-        /// The one after the last, greater than the first.
+        /// The number after the last, greater than the first.
         end: u32,
-        /// What is done.
+        /// The statements.
         body: Vec<Statement>,
     },
     /// Counts an entry of the list, and writes it if there is room for it.
     Push {
-        /// Entries that there is room for.
+        /// The number of entries for which there is room.
         capacity: Operand,
         /// The entry.
         entry: [Operand; ENTRY_WORDS],
@@ -209,14 +213,14 @@ pub struct Kernel {
     pub constants: Vec<u32>,
     /// Words of the launch's parameters.
     pub parameters: usize,
-    /// Variables that it has.
+    /// The number of its variables.
     pub variables: usize,
-    /// What it does.
+    /// The statements.
     pub body: Vec<Statement>,
 }
 
 impl Kernel {
-    /// A variable that nobody has.
+    /// Adds a variable.
     pub fn variable(&mut self) -> Variable {
         self.variables += 1;
         self.variables - 1

@@ -1,12 +1,12 @@
-//! A kernel as PTX, for NVIDIA's driver, which compiles it for the card that is there.
+//! Prints a kernel as PTX, which NVIDIA's driver compiles for the card in the machine.
 //!
-//! Its version is one that drivers of 2020 take, and it names the oldest card that has all its instructions. Three-input logic is written as LOP3 with
-//! the table of its truth: bit 4a + 2b + c.
+//! The text declares a PTX version that drivers of 2020 accept, and the oldest card that has all
+//! its instructions. Three-input logic is written as LOP3 with its truth table: bit 4a + 2b + c.
 
 use super::{Condition, ENTRY, ENTRY_WORDS, Kernel, Memory, Op, Operand, QUAD, Statement, Variable};
 use core::fmt::Write;
 
-/// The text.
+/// Prints a kernel.
 #[must_use]
 pub fn text(kernel: &Kernel) -> String {
     let mut printer = Printer::default();
@@ -55,7 +55,7 @@ fn list(items: impl Iterator<Item = impl ToString>) -> String {
     items.map(|item| item.to_string()).collect::<Vec<_>>().join(", ")
 }
 
-/// An operand as the text has it.
+/// Prints an operand.
 fn operand(operand: Operand) -> String {
     match operand {
         Operand::Variable(variable) => format!("%v{variable}"),
@@ -71,7 +71,7 @@ const QUAD_BYTES: usize = 4 * QUAD;
 struct Printer {
     lines: String,
     labels: usize,
-    /// Registers besides the variables: of 32 bits, of 64, predicates.
+    /// How many registers there are besides the variables: of 32 bits, of 64, predicates.
     words: usize,
     wide: usize,
     predicates: usize,
@@ -146,7 +146,7 @@ impl Printer {
             }
             Statement::Loop { counter, first, end, body } => {
                 let (predicate, label) = (self.predicate(), self.label());
-                // Unrolled it would not fit the instruction cache.
+                // The loop must not be unrolled, because it would exceed the instruction cache.
                 self.line(&format!("mov.u32 %v{counter}, {first};\n{label}:\n.pragma \"nounroll\";"));
                 self.statements(body);
                 self.line(&format!("add.u32 %v{counter}, %v{counter}, 1;"));
@@ -168,7 +168,7 @@ impl Printer {
         predicate
     }
 
-    /// The address of an item of so many bytes.
+    /// Returns the address of an item of `bytes` bytes.
     fn address(&mut self, base: &str, at: Operand, bytes: usize) -> String {
         if let Operand::Constant(at) = at {
             return format!("{base}+{}", at as usize * bytes);
@@ -200,13 +200,13 @@ impl Printer {
         let address = self.wide();
         self.line(&format!("mad.wide.u32 {address}, {number}, {}, %list;", 4 * ENTRY_WORDS));
         for (i, word) in entry.into_iter().enumerate() {
-            // After the count.
+            // The entries come after the count.
             self.line(&format!("st.global.u32 [{address}+{}], {};", 4 * (i + 1), operand(word)));
         }
         self.line(&format!("{label}:"));
     }
 
-    /// The lower word of (high:low) shifted to the right.
+    /// Computes the lower word of (high:low) shifted to the right, by multiplications.
     fn multiplied(&mut self, to: Variable, high: &str, low: &str, n: u32) -> String {
         let (factor, upper) = (1_u64 << (32 - n), self.word());
         format!("mul.hi.u32 {upper}, {low}, {factor};\nmad.lo.u32 %v{to}, {high}, {factor}, {upper};")
@@ -233,7 +233,8 @@ impl Printer {
             Op::ShiftLeft(n) => format!("shl.b32 %v{to}, {all}, {n};"),
             Op::ShiftRightBy => format!("shr.u32 %v{to}, {all};"),
             Op::RotateRight(n) => format!("shf.r.wrap.b32 %v{to}, {all}, {all}, {n};"),
-            // x rotated left by k is x·2^k mod 2^32 plus x·2^k div 2^32: two multiplications on the unit that ALU instructions leave idle.
+            // x rotated left by k is x·2^k mod 2^32 plus x·2^k div 2^32: two multiplications on a
+            // unit that ALU instructions leave idle.
             Op::RotateRightMultiplied(n) => self.multiplied(to, &of[0], &of[0], n),
             Op::FunnelMultiplied(n) => self.multiplied(to, &of[0], &of[1], n),
             Op::Funnel(n) => format!("shf.r.wrap.b32 %v{to}, {}, {}, {n};", of[1], of[0]),

@@ -1,4 +1,4 @@
-//! The algorithms, recorded: SHA-2 and BLAKE2 as one line, Keccak in parts.
+//! Records the algorithms: SHA-2 and BLAKE2 as a whole, Keccak in parts.
 
 use crate::terms::Terms;
 use hashes::Family;
@@ -11,7 +11,7 @@ use lanes::{Lanes, Word};
 /// Words of a block of SHA-2 and BLAKE2.
 const BLOCK_WORDS: usize = 16;
 
-/// A message of which the first blocks have been hashed.
+/// A message whose first blocks have been hashed.
 #[derive(Clone, Copy, Debug)]
 pub struct Rest<'a> {
     /// The hash value before the next block.
@@ -20,11 +20,12 @@ pub struct Rest<'a> {
     pub hashed: usize,
     /// Blocks that are left.
     pub blocks: usize,
-    /// Bytes of the message.
+    /// The length of the message in bytes.
     pub length: usize,
 }
 
-/// SHA-2 or BLAKE2 of what is left of a message, to one word of the digest; inputs are the words of the blocks, one block after the other. None for Keccak.
+/// Records SHA-2 or BLAKE2 from the rest of a message to one word of the digest; the inputs are the
+/// words of the blocks, one block after the other. Returns none for Keccak.
 #[must_use]
 pub fn line(family: Family, rest: Rest<'_>, word: usize) -> Option<Terms> {
     let inputs = BLOCK_WORDS * rest.blocks;
@@ -45,7 +46,7 @@ fn block<W: Copy>(words: &[W]) -> [W; BLOCK_WORDS] {
     core::array::from_fn(|i| words[i])
 }
 
-/// The hash value before the first block.
+/// Returns the hash value before the next block.
 fn before<W: Word>(rest: Rest<'_>) -> [Value<W>; 8] {
     splat_all(Recording, &core::array::from_fn(|i| W::truncate(rest.before[i])))
 }
@@ -55,9 +56,9 @@ fn sha2<H: Sha2>(rest: Rest<'_>, words: &[Value<H::Word>]) -> [Value<H::Word>; 8
     blocks.fold(before(rest), |h, words| sha2::compress::<H, Value<H::Word>>(Recording, h, block(words)))
 }
 
-/// SHA-256 of a digest of eight words.
+/// Computes SHA-256 of a digest of eight words.
 fn again(iv: &[u32; 8], digest: [Value<u32>; 8]) -> [Value<u32>; 8] {
-    // The digest, one bit, zeros, and its length in bits.
+    // The block has the digest, a one bit, zeros, and the digest's length in bits.
     let padding: [u32; 8] = [1 << 31, 0, 0, 0, 0, 0, 0, 256];
     let words = [digest, splat_all(Recording, &padding)].concat();
     sha2::compress::<Sha256, Value<u32>>(Recording, splat_all(Recording, iv), block(&words))
@@ -72,7 +73,7 @@ fn blake2<H: Blake2>(rest: Rest<'_>, words: &[Value<H::Word>]) -> [Value<H::Word
     })
 }
 
-/// A part of Keccak, from a state and maybe more words.
+/// Records a part of Keccak, from a state and `more` other words.
 fn part<const N: usize>(
     more: usize,
     work: impl FnOnce(State<Value<u64>>, &[Value<u64>]) -> [Value<u64>; N],
@@ -83,19 +84,19 @@ fn part<const N: usize>(
     Terms::of_record(&record)
 }
 
-/// χ and ι of a round.
+/// Records χ and ι of a round.
 #[must_use]
 pub fn chi_iota(round: usize) -> Terms {
     part(0, |b, _| keccak::chi_iota(Recording, &b, ROUND_CONSTANTS[round]))
 }
 
-/// A round and the linear half (θ, ρ, π) of the next.
+/// Records χ and ι of a round, and the linear half (θ, ρ, π) of the next.
 #[must_use]
 pub fn chi_iota_and_linear(round: usize) -> Terms {
     part(0, |b, _| keccak::theta_rho_pi(&keccak::chi_iota(Recording, &b, ROUND_CONSTANTS[round])))
 }
 
-/// A round whose constant is one more input.
+/// Records a round whose constant is an additional input.
 #[must_use]
 pub fn round() -> Terms {
     part(1, |a, more| {
@@ -105,7 +106,7 @@ pub fn round() -> Terms {
     })
 }
 
-/// A word of the last round.
+/// Records one word of the last round.
 #[must_use]
 pub fn last_word(word: usize) -> Terms {
     part(0, |a, _| [keccak::last_round_word(Recording, &a, word)])

@@ -1,8 +1,9 @@
-//! What is the same for all threads of a launch is computed once, by the host.
+//! Moves what is the same for all threads of a launch to the host, which computes it once.
 //!
-//! A launch goes over the low bits of a counter; words that only its high bits reach are the same for all threads, but not constants of the search. What
-//! depends on nothing else is executed by the host before each launch, and the kernel is given what it needs of that as parameters. So that there is much of it, sums are put in
-//! order: what is known first.
+//! A launch covers the low bits of a counter; words that depend only on its high bits are the same
+//! for all threads, but not constants of the search. Terms that depend on nothing else are computed
+//! by the host before each launch, and the kernel is given those that it needs as parameters. Sums
+//! are reordered so that known words are added first, which increases the host's part.
 
 use super::fold::Folding;
 use crate::terms::{Term, Terms, renamed};
@@ -12,14 +13,14 @@ use std::collections::HashMap;
 /// An algorithm in two parts.
 #[derive(Clone, Debug)]
 pub struct Split {
-    /// What the host computes, from the same inputs.
+    /// The host's part, from the same inputs.
     pub known: Terms,
-    /// What the threads compute. Its inputs are those of the whole, and after them the results of `known`.
+    /// The threads' part. Its inputs are those of the whole, followed by the results of `known`.
     pub left: Terms,
 }
 
 impl Terms {
-    /// For each term whether it depends on known inputs and constants alone.
+    /// Marks the terms that depend only on known inputs and constants.
     fn known(&self, inputs: &[bool]) -> Vec<bool> {
         let mut known: Vec<bool> = Vec::new();
         for term in &self.terms {
@@ -31,7 +32,7 @@ impl Terms {
         known
     }
 
-    /// With what is known of every sum, with carries or without, added first.
+    /// Reorders sums, with carries or without, so that known words are added first.
     fn with_known_sums(&self, bits: u32, inputs: &[bool]) -> Self {
         let (known, uses) = (self.known(inputs), self.uses());
         let mut folding = Folding::new(bits);
@@ -45,7 +46,7 @@ impl Terms {
                         Some(a.map_or(b, |a| folding.add(Term::Add(a, b))))
                     };
                     let first = first.into_iter().fold(None, |all, word| sum(&mut folding, all, at[word]));
-                    // What is known is added to one word that is not, whichever comes first.
+                    // The known part is added to one unknown word, whichever comes first.
                     let all = rest.into_iter().map(|word| at[word]).chain(first);
                     all.fold(None, |all, word| sum(&mut folding, all, word)).expect("a sum has words")
                 }
@@ -61,7 +62,7 @@ impl Terms {
         folding.finished(self.results.iter().map(|&result| at[result]).collect())
     }
 
-    /// In two parts, where these inputs are known to the host; words have so many bits.
+    /// Splits the terms, given which inputs the host knows; words have `bits` bits.
     #[must_use]
     pub fn split(&self, bits: u32, inputs: &[bool]) -> Split {
         let whole = self.clone().with_long_sums().with_known_sums(bits, inputs);
@@ -77,12 +78,12 @@ impl Terms {
         };
         let mut left = Terms { terms: Vec::new(), results: whole.results.clone() };
         for (id, term) in whole.terms.iter().enumerate() {
-            // Terms keep their numbers; those that nobody needs any more are taken out at the end.
+            // Terms keep their numbers; unused ones are removed at the end.
             let is_read = is_word(id);
             left.terms.push(if is_read { Term::Input(give(id)) } else { term.clone() });
         }
         let left = left.live();
-        // Of what was given only what is read.
+        // Only the parameters that are read are kept.
         let read: Vec<usize> = (left.terms.iter())
             .filter_map(|term| match term {
                 Term::Input(i) => i.checked_sub(inputs.len()),

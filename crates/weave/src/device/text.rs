@@ -1,34 +1,34 @@
-//! What the dialects that look like C have in common.
+//! The parts that dialects similar to C share.
 
 use super::{Condition, Kernel, Op, Operand, Statement, Variable};
 use std::collections::HashSet;
 
-/// What differs between them.
+/// The differences between these dialects.
 pub(super) trait Dialect {
-    /// An operand.
+    /// Prints an operand.
     fn operand(&self, operand: Operand) -> String;
-    /// What an operation makes of its operands.
+    /// Prints the expression of an operation.
     fn expression(&self, op: Op, of: &[String]) -> String;
     /// Declares a constant of the block.
     fn define(&self, variable: Variable, value: &str) -> String;
-    /// Any other statement than an assignment, a condition, or a loop.
+    /// Prints a statement other than an assignment, a condition, or a loop.
     fn other(&self, statement: &Statement, lines: &mut Lines);
-    /// The head of a loop.
+    /// Prints the head of a loop.
     fn head_of_loop(&self, counter: Variable, first: u32, end: u32) -> String;
-    /// The head of a condition.
+    /// Prints the head of a condition.
     fn head_of_condition(&self, condition: &str) -> String;
 }
 
-/// Lines under way.
+/// The text under construction.
 #[derive(Default)]
 pub(super) struct Lines {
     text: String,
     depth: usize,
-    /// Variables that are assigned once: they are constants of their block.
+    /// Variables that are assigned once, which are constants of their block.
     once: HashSet<Variable>,
 }
 
-/// What a statement assigns.
+/// Returns the variables that a statement assigns.
 fn assigned(statement: &Statement) -> Vec<Variable> {
     match statement {
         Statement::Set { to, .. } => vec![*to],
@@ -48,7 +48,7 @@ fn each<'a>(statements: &'a [Statement], see: &mut impl FnMut(&'a Statement)) {
     }
 }
 
-/// The variables that are assigned more than once, and those of loops, in order.
+/// Returns the variables that are assigned more than once, and those of loops, in order.
 pub(super) fn changing(kernel: &Kernel) -> Vec<Variable> {
     let mut times = vec![0; kernel.variables];
     let mut counters = HashSet::new();
@@ -76,7 +76,7 @@ impl Lines {
         self.text.push('\n');
     }
 
-    /// Gives a variable a value.
+    /// Assigns a value to a variable.
     pub(super) fn assign(&mut self, dialect: &impl Dialect, to: Variable, value: &str) {
         let line =
             if self.once.contains(&to) { dialect.define(to, value) } else { format!("v{to} = {value};") };

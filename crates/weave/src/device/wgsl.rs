@@ -1,13 +1,14 @@
-//! A kernel as WGSL, for WebGPU and everything that wgpu drives: words of 32 bits, no extension.
+//! Prints a kernel as WGSL, for WebGPU and all devices that wgpu drives: words of 32 bits, no
+//! extension.
 
 use super::text::{Dialect, Lines, changing};
 use super::{ENTRY, ENTRY_WORDS, Kernel, Memory, Op, Operand, QUAD, Statement, Variable};
 use core::fmt::Write;
 
-/// Workgroups in the first dimension of a launch that has more: WebGPU takes 65,535 in each.
+/// Workgroups in the first dimension of a launch that has more: WebGPU allows 65,535 in each.
 pub const ROW: u32 = 1 << 15;
 
-/// The text.
+/// Prints a kernel.
 #[must_use]
 pub fn text(kernel: &Kernel) -> String {
     let mut text = format!(
@@ -96,7 +97,7 @@ impl Dialect for Wgsl {
         match statement {
             Statement::Add64 { to: [low, high], a: [a, b], b: [c, d] } => {
                 lines.line(&format!("let s{low} = {} + {};", operand(*a), operand(*c)));
-                // The carry is looked for before an assignment may change what it is found by.
+                // The carry is computed before an assignment can overwrite the operands.
                 lines.line(&format!("let c{low} = select(0u, 1u, s{low} < {});", operand(*a)));
                 lines.line(&format!("let h{low} = {} + {} + c{low};", operand(*b), operand(*d)));
                 lines.assign(self, *low, &format!("s{low}"));

@@ -1,18 +1,20 @@
 //! AArch64 as Go's assembler reads it.
 //!
-//! Sources: `go doc cmd/asm`; "Go Assembly for the ARM64 architecture" (`cmd/internal/obj/arm64/doc.go`) for the names of instructions.
+//! Sources: `go doc cmd/asm`; "Go Assembly for the ARM64 architecture"
+//! (`cmd/internal/obj/arm64/doc.go`) for the names of instructions.
 
 use super::x86::{Function, data, numbers};
 use crate::Lines;
 use std::fmt::Write;
 
-/// Bytes of the frame before the first place: the link register's, and what keeps places aligned.
+/// Bytes of the frame before the first place: those of the link register, and those that keep
+/// places aligned.
 const FRAME: usize = 16;
 
-/// A frame above which a function has the stack's limit checked at its beginning.
+/// The size of a frame above which a function checks the stack's limit at its beginning.
 const UNCHECKED: usize = 128;
 
-/// A register in Go; of vectors with their shape.
+/// Returns a register in Go; a vector has its shape.
 fn register(function: &str, text: &str) -> String {
     let unknown = || -> ! { panic!("{function}: no register is {text}") };
     if text == "sp" {
@@ -22,7 +24,7 @@ fn register(function: &str, text: &str) -> String {
     let (kind, number) = name.split_at(1);
     let number: u8 = number.parse().unwrap_or_else(|_| unknown());
     match (kind, shape) {
-        // Those that Go's linker and runtime use are not there for functions.
+        // Go's linker and runtime use the other registers.
         ("x", None) if number < 18 => format!("R{number}"),
         ("v", Some("16b")) => format!("V{number}.B16"),
         ("v", Some("4s")) => format!("V{number}.S4"),
@@ -63,18 +65,19 @@ fn operands(rest: &str) -> Vec<&str> {
     parts
 }
 
-/// An instruction in Go, but those that a frame takes the place of.
+/// Returns an instruction in Go; the ones that set up the frame are handled elsewhere.
 fn instruction(function: &str, line: &str) -> String {
     let (name, rest) = line.split_once(' ').unwrap_or((line, ""));
     let parts = operands(rest);
-    // A vector in memory is written by the name that its register has as one of floating-point numbers.
+    // The name of a vector in a load or store is that of the floating-point register.
     let whole = |text: &str| register(function, text).replace('V', "F");
     let number = |i: usize| -> u32 {
         let digits = parts[i].strip_prefix('v').and_then(|text| text.strip_suffix(".16b"));
         digits.and_then(|digits| digits.parse().ok()).unwrap_or_else(|| panic!("{function}: {line}"))
     };
     let opcode = match (name, parts[0].chars().next()) {
-        // Go's assembler has no name for it (1.26). Arm ARM (DDI 0487), C7.2, BIC (vector, register).
+        // Go's assembler (1.26) has no name for this instruction. Arm ARM (DDI 0487), C7.2, BIC
+        // (vector, register).
         ("bic", _) => {
             let word = 0x4e60_1c00 | number(2) << 16 | number(1) << 5 | number(0);
             return format!("WORD ${word:#x} // {line}");
@@ -107,11 +110,12 @@ fn instruction(function: &str, line: &str) -> String {
     format!("{opcode} {}", texts.join(", "))
 }
 
-/// A function of Go with one argument, a pointer, of the lines of one of AAPCS64. Where that has a second argument, rows of a block, they lie so many bytes after the first.
+/// Translates the lines of an AAPCS64 function into a Go function with one argument, a pointer. If
+/// the original has a second argument, the rows of a block, they lie `block` bytes after the first.
 ///
 /// # Panics
 ///
-/// If there is anything in the lines that is not known.
+/// If any part of the lines is unknown.
 pub(super) fn function<'a>(
     name: &str,
     block: Option<usize>,
@@ -123,7 +127,7 @@ pub(super) fn function<'a>(
         let line = line.trim();
         match line.split_once(' ').unwrap_or((line, "")) {
             ("" | "//" | ".text" | ".arch_extension" | "hashweave_function", _) => {}
-            // Go wants no vectors back.
+            // Go does not require vectors to be preserved.
             ("stp" | "ldp", rest) if rest.starts_with('d') => {}
             ("sub", rest) if rest.starts_with("sp, sp, #") => {
                 places = rest["sp, sp, #".len()..].parse().expect("a number of bytes");
@@ -163,7 +167,7 @@ pub(super) fn function<'a>(
     let flags = if frame <= UNCHECKED { "NOSPLIT" } else { "0" };
     let mut text = format!("\nTEXT ·{name}(SB), {flags}, ${frame}-8\n\tMOVD ctx+0(FP), R0\n");
     if let Some(block) = block {
-        // A String takes all that is written.
+        // Writing to a String cannot fail.
         let _ = writeln!(text, "\tADD ${block}, R0, R1");
     }
     for line in &body {

@@ -1,4 +1,5 @@
-//! The files of the Go module: the functions of each hash, how Go declares them, and where things are in their contexts.
+//! The files of the Go module: the functions of each hash, their declarations in Go, and the
+//! offsets in their contexts.
 
 use super::HEADER;
 use super::arm;
@@ -15,7 +16,7 @@ use hashes::sha2::Sha256;
 use std::fmt::Write;
 use std::path::Path;
 
-/// The functions of a file, by what the file is named after.
+/// Returns the functions of each file, by the name of the file.
 fn x86_64() -> Vec<(&'static str, Vec<Function>)> {
     let blocks: Vec<_> = loops::blocks::functions().collect();
     let lanes = |primitive: &str| {
@@ -44,12 +45,14 @@ fn x86_64() -> Vec<(&'static str, Vec<Function>)> {
     ]
 }
 
-/// Rows of a state on AArch64, after which those of the block come: the words of a state of BLAKE2, which has the most.
+/// Rows of a state on AArch64, which those of the block follow: the words of a state of BLAKE2,
+/// which has the most.
 const ARM_ROWS: usize = 11;
-/// Bytes of a row there.
+/// The size of a row in bytes.
 const ARM_ROW: usize = 16;
 
-/// The functions of AArch64: of recorded algorithms on rows, a block or a permutation a call; and the loops by the SHA instructions.
+/// Returns the AArch64 functions: those of recorded algorithms on rows, a block or a permutation in
+/// each call; and the loops by the SHA instructions.
 fn aarch64() -> Vec<(&'static str, Vec<Function>)> {
     let on_rows = |name: &str, bits: u32, sha3: bool, code: &dyn Fn(&dyn Target) -> crate::allocate::Code| {
         let new = if sha3 { Neon::new } else { Neon::plain };
@@ -89,13 +92,13 @@ fn aarch64() -> Vec<(&'static str, Vec<Function>)> {
     ]
 }
 
-/// A name as Go exports it: `sha256_avx2` is `Sha256Avx2`.
+/// Returns a name as Go exports it: `sha256_avx2` is `Sha256Avx2`.
 fn camel(name: &str) -> String {
     let part = |part: &str| part[..1].to_uppercase() + &part[1..];
     name.split('_').map(part).collect()
 }
 
-/// Where things are in contexts of AArch64.
+/// Returns the offsets in the contexts of AArch64.
 fn arm_layouts() -> Vec<(&'static str, usize)> {
     vec![
         ("Row", ARM_ROW),
@@ -108,7 +111,7 @@ fn arm_layouts() -> Vec<(&'static str, usize)> {
     ]
 }
 
-/// Where things are in contexts of x86-64, under a name for each.
+/// Returns the offsets in the contexts of x86-64, by name.
 fn x86_layouts() -> Vec<(&'static str, usize)> {
     vec![
         ("BlocksRow", blocks_layout::ROW),
@@ -145,7 +148,7 @@ fn x86_layouts() -> Vec<(&'static str, usize)> {
     ]
 }
 
-/// The files of an architecture.
+/// Returns the files of an architecture.
 fn package(
     architecture: &str,
     name: &str,
@@ -157,7 +160,7 @@ fn package(
          package {architecture}\n\nimport \"unsafe\"\n"
     );
     for function in files.iter().flat_map(|(_, functions)| functions) {
-        // A String takes all that is written.
+        // Writing to a String cannot fail.
         let _ = write!(text, "\n//go:noescape\nfunc {}(ctx unsafe.Pointer)\n", function.name);
     }
     text += "\n// Bytes from the beginning of a context to what is in it, and the sizes of that.\nconst (\n";
@@ -176,7 +179,7 @@ fn package(
     made
 }
 
-/// Every file that is written for the Go module, in a folder for each architecture, which is a package.
+/// Makes every file of the Go module, in a folder for each architecture, which is a package.
 #[must_use]
 pub fn files() -> Vec<File> {
     let x86_64 = package("amd64", "x86-64", x86_64(), x86_layouts());

@@ -1,23 +1,25 @@
 //! x86-64 as Go's assembler reads it.
 //!
-//! Sources: `go doc cmd/asm`; "A Quick Guide to Go's Assembler"; `cmd/internal/obj/x86` for the names of instructions.
+//! Sources: `go doc cmd/asm`; "A Quick Guide to Go's Assembler"; `cmd/internal/obj/x86` for the
+//! names of instructions.
 
 use crate::Lines;
 use std::fmt::Write;
 
-/// What the places on the stack are relative to in Go: a register that no loop uses.
+/// The register to which places on the stack are relative in Go; no loop uses it.
 const PLACES: &str = "BX";
 
-/// Bytes that places are aligned to.
+/// The alignment of places in bytes.
 const ALIGNMENT: usize = 64;
 
-/// A frame above which a function has the stack's limit checked at its beginning: what a chain of unchecked ones may take is some 800 bytes.
+/// The size of a frame above which a function checks the stack's limit at its beginning: a chain of
+/// unchecked functions may take some 800 bytes.
 const UNCHECKED: usize = 128;
 
 /// A function as text, and its name.
 #[derive(Debug)]
 pub(super) struct Function {
-    /// Without the dot before it.
+    /// The name, without the dot before it.
     pub(super) name: String,
     /// The function, and its constants after it.
     pub(super) text: String,
@@ -26,7 +28,7 @@ pub(super) struct Function {
 /// An operand.
 enum Operand {
     Register(String),
-    /// As it stands in Go, and whether a word of it is repeated in every lane.
+    /// The operand as written in Go, and whether a word of it is repeated in every lane.
     Memory(String, bool),
     Number(String),
 }
@@ -55,7 +57,7 @@ const INTEGERS: [(&str, &str, &str); 8] = [
     ("rsp", "esp", "SP"),
 ];
 
-/// A register's name in Go, and the bits of it; none if it is none.
+/// Returns a register's name in Go and its size in bits; none if it is not a register.
 fn register(name: &str) -> Option<(String, u32)> {
     if let Some((long, _, go)) = INTEGERS.iter().find(|(long, short, _)| [long, short].contains(&&name)) {
         return Some(((*go).into(), if *long == name { 64 } else { 32 }));
@@ -70,7 +72,7 @@ fn register(name: &str) -> Option<(String, u32)> {
     None
 }
 
-/// The text of a function, without labels whose names another function has.
+/// The translation of a function; labels do not clash with those of other functions.
 struct Translation<'a> {
     name: &'a str,
     /// How often each number has been a label so far.
@@ -82,7 +84,7 @@ struct Translation<'a> {
 }
 
 impl Translation<'_> {
-    /// The place in memory, in Go.
+    /// Returns a place in memory, in Go.
     fn memory(&self, inner: &str) -> String {
         let (mut base, mut index, mut offset) = (None, None, 0_i64);
         let spaced = inner.replace('-', "+-");
@@ -121,7 +123,7 @@ impl Translation<'_> {
         (Operand::Number(format!("${number}")), 0)
     }
 
-    /// The label that a jump goes to.
+    /// Returns the label that a jump goes to.
     fn target(&self, text: &str) -> String {
         let (number, direction) = text.split_at(text.len() - 1);
         let number: usize = number.parse().unwrap_or_else(|_| panic!("{}: no label is {text}", self.name));
@@ -133,7 +135,7 @@ impl Translation<'_> {
         }
     }
 
-    /// An instruction in Go.
+    /// Returns an instruction in Go.
     fn instruction(&mut self, line: &str) -> String {
         let (name, rest) = line.split_once(' ').unwrap_or((line, ""));
         let known = |go: &str| go.to_owned();
@@ -164,7 +166,7 @@ impl Translation<'_> {
             ""
         };
         let opcode = self.opcode(name, bits, &operands);
-        // The operands of a comparison stand in Intel's order.
+        // The operands of a comparison are in Intel's order.
         if name != "cmp" {
             operands.reverse();
         }
@@ -175,7 +177,7 @@ impl Translation<'_> {
         format!("{opcode}{suffix} {}", texts.join(", "))
     }
 
-    /// The name of an instruction whose operands have so many bits.
+    /// Returns the name of an instruction whose operands have `bits` bits.
     fn opcode(&self, name: &str, bits: u32, operands: &[Operand]) -> String {
         // Instructions on integer registers have the size in their name.
         let sized = |go: &str| {
@@ -211,14 +213,14 @@ impl Translation<'_> {
     }
 }
 
-/// Registers that a System V function gives back as they were.
+/// The registers that a System V function preserves.
 const SAVED: [&str; 6] = ["rbx", "rbp", "r12", "r13", "r14", "r15"];
 
-/// A function of Go with one argument, a pointer, of the lines of one of System V's.
+/// Translates the lines of a System V function into a Go function with one argument, a pointer.
 ///
 /// # Panics
 ///
-/// If there is anything in the lines that is not known.
+/// If any part of the lines is unknown.
 pub(super) fn function<'a>(name: &str, lines: impl IntoIterator<Item = &'a str>) -> Function {
     let mut of = Translation { name, labels: [0; 10], places: 0, constants: false };
     let (mut body, mut constants) = (Lines::new(), Vec::new());
@@ -228,7 +230,7 @@ pub(super) fn function<'a>(name: &str, lines: impl IntoIterator<Item = &'a str>)
         match line.split_once(' ').unwrap_or((line, "")) {
             ("" | "#", _) => {}
             ("push" | "pop", register) if SAVED.contains(&register) => {}
-            // The frame of places.
+            // These lines set up the frame of places.
             ("mov", "rbp,rsp" | "rsp,rbp") => {}
             ("sub", rest) if rest.starts_with("rsp,") => {
                 of.places = rest["rsp,".len()..].parse().expect("a number of bytes");
@@ -262,12 +264,12 @@ pub(super) fn function<'a>(name: &str, lines: impl IntoIterator<Item = &'a str>)
         of.places == 0 || body.iter().filter(|line| line.ends_with(&format!(", {PLACES}"))).count() == 2,
         "{name} uses {PLACES}"
     );
-    // A function that changes BP has a frame, in which the assembler keeps it.
+    // A function that changes BP has a frame, in which the assembler saves it.
     let frame = if of.places > 0 { of.places + ALIGNMENT } else { 8 * usize::from(uses("BP")) };
     let flags = if frame <= UNCHECKED { "NOSPLIT" } else { "0" };
     let mut text = format!("\nTEXT ·{name}(SB), {flags}, ${frame}-8\n\tMOVQ ctx+0(FP), DI\n");
     for line in &body {
-        // A String takes all that is written.
+        // Writing to a String cannot fail.
         let _ = if line.ends_with(':') { writeln!(text, "{line}") } else { writeln!(text, "\t{line}") };
     }
     assert_eq!(
@@ -289,7 +291,7 @@ pub(super) fn numbers(list: &str) -> impl Iterator<Item = u64> {
     })
 }
 
-/// A symbol of these bytes, which nothing writes.
+/// Returns a read-only symbol with these bytes.
 pub(super) fn data(symbol: &str, bytes: &[u8]) -> String {
     let mut text = "\n".to_owned();
     for (i, word) in bytes.chunks(8).enumerate() {

@@ -1,14 +1,14 @@
-//! The loops that absorb blocks into eight Keccak states: the rounds of `folded` without its scalar state,
-//! and between their instructions the words of the next block on their way into lane order.
+//! The loops that absorb blocks into eight Keccak states: the rounds of `folded` without its scalar
+//! state, and between their instructions the words of the next block on their way into lane order.
 //!
 //! # Derivation
 //!
-//! What eight streams absorb must be transposed: word i of every block into register i. By shuffles a line of
-//! eight words takes 24 operations on the vector ports, and those are what bounds a permutation. Loads and
-//! stores of 64 bits are not, and the integer registers are idle: so, while one block is permuted, the words
-//! of the next are copied one by one into the columns of a buffer of rows, from which they are added a row at
-//! a time. When they are read the stores are long done, so that nothing waits for the eight narrow stores of
-//! a row to be forwarded to a wide load.
+//! The blocks that eight streams absorb must be transposed: word i of every block goes into
+//! register i. By shuffles a line of eight words takes 24 operations on the vector ports, which are
+//! the bottleneck of a permutation. Loads and stores of 64 bits are not, and the integer registers
+//! are idle. So, while one block is permuted, the words of the next are copied one by one into the
+//! columns of a buffer of rows, from which they are added a row at a time. By then the stores are
+//! long done, so nothing waits for the eight narrow stores of a row to be forwarded to a wide load.
 //!
 //! ```text
 //! in front   the first block is transposed, by its owner
@@ -16,12 +16,15 @@
 //! body       6 rounds, four times; each copies the next block of two lanes (an entry of the schedule says which)
 //! ```
 //!
-//! The last twelve rounds alone, which are the permutation of TurboSHAKE, are the body twice, and each time the next block of
-//! four lanes is copied. At that pace a long message comes from memory hardly as fast as it is hashed, and eight leaves of a tree side by side are sixteen pages
-//! that no hardware expects: so what lies a distance ahead, in the leaves that come next, is fetched into the second-level cache.
+//! The permutation of TurboSHAKE is the last twelve rounds alone: the body runs twice, and copies
+//! the next block of four lanes each time. At that pace memory hardly delivers a long message as
+//! fast as it is hashed, and eight leaves of a tree side by side lie in sixteen pages, which no
+//! hardware prefetcher expects. So data some distance ahead, in the leaves that come next, is
+//! prefetched into the second-level cache.
 //!
-//! The last block of each stream may lie elsewhere than after the others, as the padded end of a message does: before it is copied the pointers are set
-//! to it, and again while it is permuted, when there is none to copy: then it is copied twice.
+//! The last block of each stream may lie elsewhere than after the others, as the padded end of a
+//! message does. So the pointers are set to it before it is copied, and set again while it is
+//! permuted, when no block is left to copy: then it is copied twice.
 //!
 //! # Registers
 //!
@@ -34,10 +37,10 @@
 //!
 //! # Operations of a block
 //!
-//! 24 rounds of 90 vector operations, and an xor for every word of the rate: for SHA3-256 2,177, which at two
-//! a cycle are 1,088.5 cycles for eight blocks, 136.1 a block. Besides 136 loads and 136 stores, six a round
-//! and kind. Of TurboSHAKE128 it is 12 · 90 + 21 = 1,101: 550.5 cycles for eight blocks, 0.41 a byte, next to 168 loads and stores
-//! each, 14 a round.
+//! 24 rounds of 90 vector operations, and an xor for every word of the rate: for SHA3-256 2,177,
+//! which at two a cycle are 1,088.5 cycles for eight blocks, 136.1 a block. Besides 136 loads and
+//! 136 stores, six a round and kind. Of TurboSHAKE128 it is 12 · 90 + 21 = 1,101: 550.5 cycles for
+//! eight blocks, 0.41 a byte, next to 168 loads and stores each, 14 a round.
 
 use super::absorb_layout::{
     AHEAD, BLOCK, BLOCKS, COLUMN, CONSTANTS, ENTRIES, ENTRY, LANES, LAST, ROUNDS, ROW_BUFFER, SOURCES, STATE,
@@ -46,7 +49,7 @@ use super::folded::{Place, load, round, store};
 use super::lines::{Lines, function, weave};
 use super::vector::{bring_home, zmm};
 
-/// What a loop is for.
+/// The parameters of a loop.
 #[derive(Clone, Copy)]
 struct Shape {
     /// Words of a block.
@@ -56,12 +59,12 @@ struct Shape {
 }
 
 impl Shape {
-    /// Lanes of which an entry copies the next block.
+    /// The number of lanes whose next block an entry copies.
     fn lanes(self) -> usize {
         LANES / self.entries
     }
 
-    /// Whether it is TurboSHAKE's, whose leaves are fetched ahead.
+    /// Whether the loop is TurboSHAKE's, whose leaves are prefetched.
     fn fetches_ahead(self) -> bool {
         self.entries < ENTRIES
     }
@@ -72,7 +75,7 @@ fn row(round: usize) -> usize {
     if round.is_multiple_of(2) { STATE } else { ROW_BUFFER }
 }
 
-/// The register of a word after row 0, all being at home.
+/// The register of a word after row 0, when all words are at home.
 fn register(word: usize) -> String {
     zmm(word - 5)
 }
@@ -82,7 +85,7 @@ fn source(lane: usize) -> usize {
     SOURCES + 8 * lane
 }
 
-/// Copies the next blocks of an entry's lanes, and steps to those after.
+/// Copies the next blocks of an entry's lanes, and advances the pointers past them.
 fn copy(shape: Shape) -> Lines {
     let words = shape.words;
     let mut lines = vec![format!("mov r10,[rdx+{COLUMN}]")];
@@ -129,7 +132,7 @@ fn add_block(words: usize) -> Lines {
     lines
 }
 
-/// A block is counted. If at most one is left, it is the last: it is copied next, or once more.
+/// Counts a block. If at most one is left, it is the last one, which is copied next, or once more.
 fn count(shape: Shape) -> Lines {
     let mut lines = vec![
         format!("dec qword ptr [rsi+{BLOCKS}]"),
@@ -145,7 +148,8 @@ fn count(shape: Shape) -> Lines {
     lines
 }
 
-/// The loop for blocks of so many words and permutations of so many rounds; there is at least one block.
+/// Returns the loop for blocks of `words` words and permutations of `rounds` rounds; there is at
+/// least one block.
 pub(super) fn absorb_loop(words: usize, rounds: usize) -> String {
     let shape = Shape { words, entries: rounds / ROUNDS };
     let state = |word: usize| format!("[rsi+{}]", STATE + 64 * word);

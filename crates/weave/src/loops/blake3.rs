@@ -1,24 +1,30 @@
-//! The loop of AVX-512 that compresses the blocks of a chunk or a parent of BLAKE3 in every lane.
+//! The AVX-512 loop that compresses the blocks of a chunk or a parent of BLAKE3 in every lane.
 //!
 //! # Derivation
 //!
-//! Of a node that is not the root nothing of a chaining value is needed but what its working vector begins with, so the state stays in registers from block to block: the working vector in
-//! zmm0 to 15, the message in zmm16 to 31. A step's operations stand four by four, one of each G.
+//! The chaining value of a node other than the root needs only the first half of the working
+//! vector, so the state stays in registers from block to block: the working vector in zmm0 to 15,
+//! the message in zmm16 to 31. The operations of a step stand in fours, one of each G.
 //!
 //! ```text
 //! function(context)   rdi: the chaining values and t in rows, pointers to the blocks, how many there are, the flags of each
 //! 2:                  a block of every lane; rdx is how far they are
 //! ```
 //!
-//! A block is transposed next to rounds, because shuffles are of port 5 and without rounds next to them port 0 has nothing to do: words 8 to 15 next to the columns of the first round, which need words
-//! 0 to 7 alone, and words 0 to 7 of the next block next to the diagonals of the last round, which need eight words of the sixteen no more. Then they are moved where the next block has them,
-//! which takes no port. One word is in memory, so that there is a register to transpose by.
+//! A block is transposed between the instructions of rounds, because shuffles run on port 5, and
+//! port 0 is idle without rounds next to them. Words 8 to 15 are transposed next to the columns of
+//! the first round, which need only words 0 to 7; words 0 to 7 of the next block are transposed
+//! next to the diagonals of the last round, which need only eight of the sixteen words. Then they
+//! are moved to the registers that the next block expects, which takes no port. One word is in
+//! memory, so that a register is free for transposing.
 //!
-//! What a lane reads next, of the next sixteen nodes of a long message, is fetched ahead: 16 streams are more than the core follows by itself.
+//! The data that a lane reads next, of the next sixteen nodes of a long message, is prefetched: the
+//! core does not follow 16 streams by itself.
 //!
 //! # Operations of a block
 //!
-//! 7 rounds of 8 G with 14 operations, 4 of them rotations of port 0; 16 inserts and 48 shuffles of port 5 to transpose; 8 exclusive ors: 856 on two ports, 428 cycles.
+//! 7 rounds of 8 G with 14 operations, 4 of them rotations of port 0; 16 inserts and 48 shuffles of
+//! port 5 to transpose; 8 exclusive ors: 856 on two ports, 428 cycles.
 
 use super::blocks_layout as layout;
 use super::lines::{Lines, weave};
@@ -26,10 +32,11 @@ use hashes::blake3::{BLOCK, IV, ORDER};
 
 /// The registers of the lower half of the working vector; the upper half is in the first.
 const LOWER: [usize; 8] = [8, 9, 10, 11, 12, 13, 14, 15];
-/// Those in which words 0 to 7 are transposed, with one to spare.
+/// The registers in which words 0 to 7 are transposed, and a spare one.
 const FIRST: [usize; 9] = [16, 17, 18, 19, 20, 21, 22, 23, 31];
-/// The word that is in memory, in the row of flags: the last of the first eight that the diagonals of the last round
-/// need. By then its register is another's, and the next block takes only the registers of words that are needed no more.
+/// The word that is in memory, in the row of flags: the last of the first eight words that the
+/// diagonals of the last round need. By then its register has another value, and the next block
+/// takes only the registers of words that are no longer needed.
 const IN_MEMORY: usize = {
     let last = &ORDER[ORDER.len() - 1];
     let (mut word, mut i) = (7, 0);
@@ -42,15 +49,16 @@ const IN_MEMORY: usize = {
     }
     word
 };
-/// That row.
+/// The address of that row.
 const PLACE: usize = layout::STATE + layout::ROW * 10;
 
 fn zmm(register: usize) -> String {
     format!("zmm{register}")
 }
 
-/// Transposes half a block of every lane, the first eight registers being for the result and the last to spare; `offset` holds how far the block is. Returns in which register each word is, and the one that is
-/// left. 8 loads, 8 inserts, 24 shuffles.
+/// Transposes half a block of every lane. The first eight registers are for the result, the last
+/// one is spare; `offset` holds the block's offset. Returns the register of each word, and the
+/// register that is left over. This takes 8 loads, 8 inserts, 24 shuffles.
 fn transposed(half: usize, offset: &str, registers: [usize; 9]) -> (Lines, [usize; 8], usize) {
     let mut lines = Lines::new();
     let address = |lane: usize, lines: &mut Lines| {
@@ -62,14 +70,14 @@ fn transposed(half: usize, offset: &str, registers: [usize; 9]) -> (Lines, [usiz
         let lane = j / 2 + 8 * (j % 2);
         let first = address(lane, &mut lines);
         lines.push(format!("vmovdqu64 ymm{register},{first}"));
-        // A line of what the lane has next, once a block.
+        // Prefetches one line for the lane in every block.
         lines.extend((half == 1).then(|| "prefetcht0 [r8+rax]".into()));
         let second = address(lane + 4, &mut lines);
         lines.extend((half == 1).then(|| "prefetcht0 [r8+rax]".into()));
         lines.push(format!("vinserti64x4 zmm{register},zmm{register},{second},1"));
     }
     let mut free = registers[8];
-    // Two results of two registers, the second of which is free then.
+    // Makes two results from two registers, of which the second is free afterwards.
     let mut split = |names: [&str; 2], end: &str, a: usize, b: usize| {
         let to = std::mem::replace(&mut free, b);
         let [first, second] = names;
@@ -93,7 +101,8 @@ fn transposed(half: usize, offset: &str, registers: [usize; 9]) -> (Lines, [usiz
     (lines, words, free)
 }
 
-/// The four G of the columns, `step` being 0, or of the diagonals, 1. The words of the message are in these registers; before the `first` step the lower half of the working vector is in
+/// Returns the four G of the columns (`step` 0) or of the diagonals (1), with the words of the
+/// message in these registers. Before the `first` step the lower half of the working vector is in
 /// memory.
 fn half_round(step: usize, order: &[usize; 16], message: &[usize; 16], first: bool) -> Lines {
     let mut lines = Lines::new();
@@ -136,7 +145,7 @@ fn half_round(step: usize, order: &[usize; 16], message: &[usize; 16], first: bo
 
 const STAGGER: usize = 1;
 
-/// Moves that bring values from registers to others.
+/// Returns moves that bring values from registers to others.
 fn moved(from: &[usize], to: &[usize], spare: usize) -> Lines {
     let mut waiting: Vec<(usize, usize)> =
         from.iter().copied().zip(to.iter().copied()).filter(|(from, to)| from != to).collect();
@@ -157,14 +166,14 @@ fn moved(from: &[usize], to: &[usize], spare: usize) -> Lines {
     lines
 }
 
-/// The body of the function.
+/// Returns the body of the function.
 pub(super) fn text() -> String {
     let row = |i: usize| format!("[rdi+{}]", layout::STATE + layout::ROW * i);
     let (upper, low, left) = transposed(0, "rdx", FIRST);
     let others = [24, 25, 26, 27, 28, 29, 30, low[IN_MEMORY], left];
     let (lower, high, spare) = transposed(1, "rdx", others);
     let message: [usize; 16] = std::array::from_fn(|i| if i < 8 { low[i] } else { high[i - 8] });
-    // Those of words that the last diagonals do not need, and what was to spare.
+    // The registers of the words that the last diagonals do not need, and the spare one.
     let [.., last] = ORDER;
     let mut dead = [spare; 9];
     for (register, &word) in dead.iter_mut().zip(&last[..8]) {
@@ -178,7 +187,7 @@ pub(super) fn text() -> String {
     lines.extend((0..8).map(|i| format!("vmovdqa64 {},{}", zmm(i), row(i))));
     lines.extend(upper);
     lines.extend([keep(low), ".p2align 6".into(), "2:".into()]);
-    // Where the next block is; after the last one there is none, and it is read again.
+    // After the last block there is no next one, so it is read again.
     lines.extend([format!("lea rcx,[rdx+{BLOCK}]"), format!("dec qword ptr [rdi+{}]", layout::BLOCKS)]);
     lines.extend(["cmove rcx,rdx", "mov r10d,edx", "shr r10d,4", "lea r8,[r9+rdx]"].map(String::from));
     for (i, order) in ORDER.iter().enumerate() {
@@ -197,7 +206,7 @@ pub(super) fn text() -> String {
     lines.join("\n")
 }
 
-/// The operations of a block for the bound, as an initializer of `Mix`.
+/// Counts the operations of a block for the bound, as an initializer of `Mix`.
 pub(super) fn counts() -> String {
     let text = text();
     let lines: Vec<&str> =

@@ -1,33 +1,40 @@
-//! The loops of x86-64 that absorb blocks of SHA-2, BLAKE2 and BLAKE3 into a stream a lane.
+//! The x86-64 loops that absorb blocks of SHA-2, BLAKE2 and BLAKE3 into one stream in each lane.
 //!
 //! # Derivation
 //!
-//! One line absorbs a block of every lane: the record of the compression function, from rows of a state in memory to such rows. The words of the blocks come in lane
-//! order to it: they are loaded and transposed where the first of them is needed (`select.rs`), next to rounds that are bound by rotations, of port
-//! 0 of Intel's cores, while shuffles go to port 5. Of BLAKE2 t is a part of the state, and counted by the line.
+//! A straight line of code absorbs a block of every lane: the record of the compression function,
+//! from rows of a state in memory to such rows. The words of the blocks are loaded and transposed
+//! into lane order where the first of them is needed (`select.rs`), next to rounds that are bound
+//! by rotations, which run on port 0 of Intel's cores, while shuffles run on port 5. For BLAKE2, t
+//! is a part of the state, and the line counts it.
 //!
 //! ```text
 //! function(context)   rdi: rows of the state, pointers to the blocks, how many blocks there are (one at least)
 //! 2:                  a block of every lane; rdx is how far they are
 //! ```
 //!
-//! Where labels of many replicas share memory word by word, a block is two halves that are rows already:
+//! The labels of many replicas share memory word by word; there a block is two halves that are rows
+//! already:
 //!
 //! ```text
 //! function(state, halves, blocks, f)   rdi: rows of the state; rsi: two pointers a block; rdx: how many blocks; ecx: f of the last one
 //! 2:                                   a block of every lane; rsi and rdx are its halves
 //! ```
 //!
-//! Of BLAKE3 the state is the chaining value, t, which is the number of a chunk and does not count, and the flags, which the loop takes from a table for every block.
+//! For BLAKE3 the state is the chaining value, t, which is the number of a chunk and is not
+//! counted, and the flags, which the loop takes from a table for every block.
 //!
-//! To transpose the next block next to the rounds of this one, spread over them through registers of its own and a buffer, takes as long on Golden Cove,
-//! 1 % less of BLAKE2 and 1 % more of SHA-512; so does every other order of the instructions. What is left to the bound, 4 to 7 %, is
-//! there without any transposition as well: two ports of which each has something of its own to do are not kept busy to the last cycle.
+//! Transposing the next block next to the rounds of this one, spread over them through registers of
+//! its own and a buffer, takes as long on Golden Cove: 1 % less for BLAKE2 and 1 % more for
+//! SHA-512. So does every other order of the instructions. The distance to the bound, 4 to 7 %,
+//! remains without any transposition as well: two ports that each have work of their own are not
+//! kept busy to the last cycle.
 //!
 //! # Operations of a block
 //!
-//! `BlockLine::counts` counts them. Of SHA-256 in sixteen lanes: 16 inserts and 48 shuffles transpose, 16 reverse bytes; 64 rounds of
-//! 7 additions, 6 rotations and 4 functions of three bits; 48 words of the schedule of 3 additions, 6 shifts and 2 functions; 8 sums: 1704.
+//! `BlockLine::counts` counts them. For SHA-256 in sixteen lanes, 16 inserts and 48 shuffles
+//! transpose, 16 reverse bytes; 64 rounds have 7 additions, 6 rotations and 4 functions of three
+//! bits; 48 words of the schedule have 3 additions, 6 shifts and 2 functions; 8 sums: 1704.
 
 use super::blocks_layout as layout;
 use super::lines::Lines;
@@ -47,15 +54,15 @@ use lanes::{Lanes, Word};
 /// Rows of a state: eight of SHA-2, eleven of BLAKE2 (`hashes::State`).
 const SHA2_ROWS: usize = 8;
 const BLAKE2_ROWS: usize = 11;
-/// Those of BLAKE3: the chaining value, the halves of t, the flags.
+/// The rows of BLAKE3: the chaining value, the halves of t, the flags.
 const BLAKE3_ROWS: usize = 11;
-/// The row of f; of BLAKE3, that of the flags.
+/// The row of f; for BLAKE3 it has the flags.
 const F: Row = Row { array: 0, index: 10 };
 
-/// Whose compression a line is.
+/// The algorithm that a line compresses with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hash {
-    /// SHA-2 or BLAKE2, of states that `hashes::State` holds.
+    /// SHA-2 or BLAKE2, with states that `hashes::State` holds.
     Of(Primitive),
     /// BLAKE3, of chunks and parents.
     Blake3,
@@ -100,7 +107,8 @@ impl Hash {
     }
 }
 
-/// What absorbs a block of every lane: the record, from the rows of a state and the words of a block to rows of the state.
+/// The algorithm that absorbs a block of every lane: the record, from the rows of a state and the
+/// words of a block to rows of the state.
 struct Absorbing {
     hash: Hash,
     rows: usize,
@@ -128,8 +136,8 @@ fn of_blake3() -> Absorbing {
     Absorbing { hash: Hash::Blake3, rows: BLAKE3_ROWS, record }
 }
 
-/// t after a block. Its low word of 32 bits has a carry where its highest bit was one and is no more; that of 64 bits has none, because
-/// `hashes::State` keeps no more of t.
+/// Returns t after a block. A low word of 32 bits carries if its highest bit changed from one to
+/// zero; one of 64 bits never carries, because `hashes::State` keeps no more of t.
 fn counted<W: Word>([low, high]: [Value<W>; 2]) -> [Value<W>; 2] {
     let after = low.add(Value::splat(Recording, W::truncate(2 * u64::from(W::BITS))));
     let carry = low.and(low.xor(after)).shr::<31>();
@@ -146,21 +154,22 @@ fn all() -> [Absorbing; 5] {
     ]
 }
 
-/// What absorbs a block of every lane, of a state in as many rows of the first array.
+/// The code that absorbs a block of every lane, with the state in rows of the first array.
 #[derive(Clone, Debug)]
 pub struct BlockLine {
-    /// Whose compression function it is.
+    /// Its compression function.
     pub hash: Hash,
     /// Rows of the state: the words of [`hashes::State`], or the chaining value, t and the flags.
     pub rows: usize,
-    /// Whether a block is two halves in rows, those of the second and of the third array.
+    /// Whether a block is two halves in rows, one in the second array and one in the third.
     pub halves: bool,
     /// The instructions.
     pub code: Code,
 }
 
 impl Absorbing {
-    /// The line on AVX-512 if it is `wide`, otherwise on AVX2: from blocks, or from the rows of two halves.
+    /// Compiles the line for AVX-512 if `wide` is set, otherwise for AVX2; it reads blocks, or the
+    /// rows of two halves.
     fn line(self, wide: bool, halves: bool) -> BlockLine {
         let Self { hash, rows, record } = self;
         let target = X86::new(hash.word_bits(), wide);
@@ -179,7 +188,7 @@ impl Absorbing {
     }
 }
 
-/// The lines on AVX-512 if it is `wide`, otherwise on AVX2.
+/// Compiles the lines for AVX-512 if `wide` is set, otherwise for AVX2.
 #[must_use]
 pub fn lines(wide: bool) -> Vec<BlockLine> {
     let halves = of_blake2::<Blake2s>(Primitive::Blake2s).line(wide, true);
@@ -187,7 +196,7 @@ pub fn lines(wide: bool) -> Vec<BlockLine> {
 }
 
 impl BlockLine {
-    /// The body of the function around it.
+    /// Returns the body of the function.
     fn text(&self, wide: bool) -> String {
         let mut target = X86::new(self.hash.word_bits(), wide);
         let mut lines = Lines::new();
@@ -216,7 +225,7 @@ impl BlockLine {
         lines.join("\n")
     }
 
-    /// The operations of a block for the bound, as an initializer of `Mix`.
+    /// Counts the operations of a block for the bound, as an initializer of `Mix`.
     fn counts(&self, wide: bool) -> String {
         let target = X86::new(self.hash.word_bits(), wide);
         let all = || self.code.instructions.iter();
@@ -225,7 +234,7 @@ impl BlockLine {
             matches!(op, Op::Xor | Op::And | Op::Or | Op::AndNot)
                 || matches!(op, Op::Xor3 | Op::Select | Op::Majority | Op::Insert(_) | Op::InsertHalf(_))
         });
-        // A word shifted by one is added to itself.
+        // A shift by one is an addition of the word to itself.
         let add = of(&|op| matches!(op, Op::Add | Op::ShiftLeft(1)));
         let rotated_bytes = of(&|op| matches!(op, Op::RotateRight(n) if target.is_shuffled(n)));
         let rotated = of(&|op| matches!(op, Op::RotateRight(_))) - rotated_bytes;
@@ -248,7 +257,7 @@ impl BlockLine {
     }
 }
 
-/// The functions by their names: their text, and what a block executes.
+/// Returns the functions by their names: their text, and the operations of a block.
 pub(crate) fn functions() -> impl Iterator<Item = (String, String, String)> {
     [false, true].into_iter().flat_map(|wide| {
         lines(wide).into_iter().map(move |line| {

@@ -1,18 +1,18 @@
-//! The loop `folded`, made for Golden Cove: fewer vector operations a round, and a scalar state at half the
-//! pace.
+//! The loop `folded`, made for Golden Cove: fewer vector operations a round, and a scalar state at
+//! half the pace.
 //!
 //! # Derivation
 //!
-//! θ adds D\[x\] = C\[x−1\] ⊕ rot(C\[x+1\], 1) to the words of column x. With three operands an instruction,
-//! C\[x−1\] and rot(C\[x+1\], 1) can be added to each word at once, and the five xors that make D are saved:
-//! 90 operations a round instead of
-//! 95. It takes ten registers instead of five. They come from row 0 of the state, which is kept in memory
-//!     between rounds: it is made
-//! first, so its stores are done with long before the next round's parities begin with its loads.
+//! θ adds D\[x\] = C\[x−1\] ⊕ rot(C\[x+1\], 1) to the words of column x. With instructions of three
+//! operands, C\[x−1\] and rot(C\[x+1\], 1) can be added to each word at once, and the five xors
+//! that make D are saved: 90 operations a round instead of 95. This takes ten registers instead of
+//! five. They come from row 0 of the state, which is kept in memory between rounds: it is made
+//! first, so its stores are long done when the next round's parities begin with its loads.
 //!
-//! The scalar state takes two steps to a hash, half a round next to every vector round: it must not delay the
-//! vectors on a core that keeps its vector units busy without it. So the body is in two parts, each of three
-//! vector rounds and one and a half scalar ones, which take turns; seven of them are a step:
+//! The scalar state takes two steps to a hash, half a round next to every vector round: it must not
+//! delay the vectors on a core that keeps its vector units busy without it. So the body is in two
+//! parts, each of three vector rounds and one and a half scalar ones, which take turns; seven of
+//! them are a step:
 //!
 //! ```text
 //! even step   head, scalar head   first part, second, first, second, first, second, first    tail
@@ -30,11 +30,11 @@
 //! | r8–r12; rax, rbx, rcx, rbp, r13; r14 | C, then a row; D; a temporary |
 //! | rdi | a temporary of the step; the scalar state may be within a round there |
 //!
-//! The rows' places: χ in place leaves a word where its χ input came from. Row 0's sources are in no row's
-//! way once it is stored, so the word of each other row that comes from memory takes the register of one of
-//! them, and the twenty registers stay twenty. They are brought home after the second part. The buffers
-//! alternate by fixed addresses: of row 0 every round, three of them in either part; three for the scalar
-//! state, as the parts have three rounds of it together.
+//! The rows' places: χ in place leaves a word where its χ input came from. Row 0's sources are in
+//! no row's way once it is stored, so the word of each other row that comes from memory takes the
+//! register of one of them, and the twenty registers stay twenty. They are brought home after the
+//! second part. The buffers alternate by fixed addresses: of row 0 every round, three of them in
+//! either part; three for the scalar state, as the parts have three rounds of it together.
 //!
 //! # Operations of a round
 //!
@@ -88,7 +88,7 @@ pub(super) fn store(address: &str, register: &str) -> String {
 /// θ, step 1: the parities C.
 fn parities(place: &Place, buffer: usize) -> Lines {
     let word = |x: usize, y: usize| register(place, x, y);
-    // In an order in which the words of a column can follow soon.
+    // This order lets the words of a column follow soon.
     [0, 2, 4, 1, 3]
         .into_iter()
         .flat_map(|x| {
@@ -116,7 +116,8 @@ fn entering(row: usize, registers: &[String; 5], buffer: usize) -> Lines {
     lines
 }
 
-/// χ and ι of row 0 to memory, where its registers are not wanted afterwards and only zmm31 is free.
+/// χ and ι of row 0 to memory, where its registers are not wanted afterwards and only zmm31 is
+/// free.
 fn chi_to_memory(registers: &[String; 5], buffer: usize, constant: &str) -> Lines {
     let [p, q, r, s, t] = registers;
     let stored = |column: usize, register: &str| store(&in_memory(buffer, column), register);
@@ -139,8 +140,8 @@ fn chi_to_memory(registers: &[String; 5], buffer: usize, constant: &str) -> Line
 
 /// A whole round, row 0 from one buffer to another; `place` follows the words.
 pub(super) fn round(place: &mut Place, source: usize, target: usize, constant: &str) -> Lines {
-    // Where word (x, y) enters; that of row `row` which comes from memory takes the place of row 0's column
-    // `row`.
+    // Where word (x, y) enters. The word of row `row` that comes from memory takes the place of row
+    // 0's column `row`.
     let entrance = |row: usize, x: usize, y: usize| -> usize {
         let (x, y) = if y > 0 { (x, y) } else { row_sources(0)[row] };
         place[x + 5 * (y - 1)]
@@ -180,7 +181,7 @@ fn head(place: &Place, buffer: usize, constant: &str) -> Lines {
     lines
 }
 
-/// Word `index` of the digest, from the words and their parities. Returns its register too.
+/// Computes word `index` of the digest from the words and their parities. Returns its register too.
 fn tail(index: usize, place: &Place, buffer: usize) -> (Lines, String) {
     let registers = last_sources(index).map(|(x, y)| if y == 0 { turned(0) } else { register(place, x, y) });
     let from_memory = last_sources(index).into_iter().find(|(_, y)| *y == 0);
@@ -199,8 +200,8 @@ fn own(buffer: usize) -> String {
 /// Vector rounds in a part of the body.
 const PART: usize = 3;
 
-/// The scalar rows that the first part still makes of the round that both share: so they have the same number
-/// of instructions.
+/// The number of scalar rows that the first part still makes of the round that both parts share, so
+/// that the parts have the same number of instructions.
 const SHARED: usize = 2;
 
 /// The vector stream of a part, row 0 beginning in a buffer.
@@ -215,7 +216,7 @@ fn own_constant(after: usize) -> String {
     format!("[r15+{}]", 8 * after)
 }
 
-/// Rounds of a part have been done: leave when the last round's constant has been reached.
+/// Leaves the body when the last round's constant has been reached.
 fn go_on(leave: &str) -> Lines {
     vec![
         format!("add rdx,{}", 8 * PART),
@@ -225,7 +226,7 @@ fn go_on(leave: &str) -> Lines {
     ]
 }
 
-/// The two parts, and where the words are between them.
+/// Returns the two parts, and where the words are between them.
 fn parts() -> ([Lines; 2], Place) {
     let mut place: Place = core::array::from_fn(|word| word);
     let lanes = lanes_part(&mut place, 0);
@@ -244,7 +245,7 @@ fn parts() -> ([Lines; 2], Place) {
     ([first, second], between)
 }
 
-/// The head's constant, that of round 2, then the body's.
+/// Appends loading the constants: the head's, of round 2, then the body's.
 fn head_and_constant(head: Lines) -> Lines {
     let mut lines: Lines = vec![format!("lea rdx,[rsi+{}]", CONSTANTS + 8)];
     lines.extend(head);

@@ -1,4 +1,4 @@
-//! Where the words of a Keccak state go in a round.
+//! The places of the words of a Keccak state in a round.
 
 /// ρ of word (x, y) (FIPS 202, section 3.2.2).
 pub(super) fn rho(x: usize, y: usize) -> u32 {

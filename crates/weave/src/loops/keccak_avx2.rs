@@ -2,8 +2,10 @@
 //!
 //! # Derivation
 //!
-//! A round is recorded and compiled for AVX2: 25 words do not fit sixteen registers, so they stay in rows of memory, which are operands. A round reads one set of rows and writes
-//! another; two of them are the body of a loop. The constant comes from a row of its own. The record of round 0 has the constant of that round, 1, which is added once more.
+//! A round is recorded and compiled for AVX2: 25 words do not fit sixteen registers, so they stay
+//! in rows of memory, which are operands. A round reads one set of rows and writes another; two
+//! rounds are the body of a loop. The constant comes from a row of its own. The record is of round
+//! 0, whose constant is 1; it is cancelled by adding it once more.
 //!
 //! ```text
 //! function(context)   rdi: 25 rows of four words, 25 more, then the constants of the rounds, each in four lanes
@@ -22,14 +24,14 @@ use lanes::record::{Recording, Value, recorded};
 
 /// Rounds of Keccak-f\[1600\].
 const ROUNDS: usize = 24;
-/// Bytes from one row of the state to the next.
+/// The distance between rows of the state in bytes.
 pub(crate) const ROW: usize = super::blocks_layout::ROW;
-/// The constants, after the rows.
+/// The offset of the constants, after the rows.
 pub(crate) const CONSTANTS: usize = 2 * WORDS * ROW;
-/// Bytes of one.
+/// The size of a constant in bytes.
 pub(crate) const CONSTANT: usize = 32;
 
-/// The function.
+/// Returns the function's body.
 pub(crate) fn permutation() -> Lines {
     let record = recorded::<u64>(WORDS + 1, |inputs| {
         let state = inputs[..WORDS].try_into().expect("a state has 25 words");

@@ -1,8 +1,8 @@
-//! Instructions as lines of text, two streams of them as one, and the functions that they stand in.
+//! Instructions as lines of text: weaving two streams into one, and wrapping them into functions.
 
 pub(super) use crate::Lines;
 
-/// Two streams of instructions as one, the second spread evenly over the first.
+/// Weaves two streams of instructions into one, the second spread evenly over the first.
 pub(super) fn weave(first: Lines, second: Lines) -> Lines {
     let (n, m) = (first.len(), second.len());
     let mut second = second.into_iter();
@@ -15,7 +15,8 @@ pub(super) fn weave(first: Lines, second: Lines) -> Lines {
     woven
 }
 
-/// A naked function of the System V convention around a loop; its argument, in rdi, is the context.
+/// Wraps a loop into a naked function of the System V convention; its argument, in rdi, is the
+/// context.
 pub(super) fn function_around(lines: Lines) -> String {
     const SAVED: [&str; 6] = ["rbx", "rbp", "r12", "r13", "r14", "r15"];
     let mut all: Lines = SAVED.iter().map(|register| format!("push {register}")).collect();
@@ -26,7 +27,7 @@ pub(super) fn function_around(lines: Lines) -> String {
     all.join("\n")
 }
 
-/// The same with the context in rsi.
+/// Does the same with the context in rsi.
 pub(super) fn function(lines: Lines) -> String {
     function_around([vec!["mov rsi,rdi".into()], lines].concat())
 }

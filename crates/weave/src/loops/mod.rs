@@ -1,4 +1,5 @@
-//! Loops whose structure is made by hand, because it is more than the record of an algorithm says: what runs next to what.
+//! Loops whose structure is made by hand, because it is more than the record of an algorithm says:
+//! which instructions run next to each other.
 //!
 //! | module | what it does |
 //! |---|---|
@@ -49,7 +50,7 @@ pub(crate) fn loops() -> [(&'static str, Loop); 2] {
     [("woven", woven::search_loop()), ("folded", folded::search_loop())]
 }
 
-/// Where things are in the contexts of loops, as the kernels have it too.
+/// The layouts of the contexts of loops; the kernels have copies of these files.
 pub(crate) const LAYOUTS: [(&str, &str); 7] = [
     ("absorb", include_str!("absorb_layout.rs")),
     ("blocks", include_str!("blocks_layout.rs")),
@@ -60,7 +61,8 @@ pub(crate) const LAYOUTS: [(&str, &str); 7] = [
     ("sha_ni", include_str!("sha_ni_layout.rs")),
 ];
 
-/// The loops that absorb blocks of so many bytes, with permutations of so many rounds.
+/// Returns the loops that absorb blocks of these sizes in bytes, with permutations of `rounds`
+/// rounds.
 pub(crate) fn absorbers(rounds: usize, rates: &[usize]) -> impl Iterator<Item = (usize, String)> {
     rates.iter().map(move |&rate| (rate, absorb::absorb_loop(rate / 8, rounds)))
 }

@@ -1,6 +1,6 @@
-//! The scalar stream: one state, in memory between rounds. The last row that a round makes stays in the
-//! registers of C as well, where the next round's parities begin with it: a load so soon after its store has
-//! to wait.
+//! The scalar stream: one state, in memory between rounds. The last row of a round stays in the
+//! registers of C as well, because the next round's parities begin with it, and a load so soon
+//! after its store has to wait.
 
 use super::keccak::{last_sources, rho, row_sources};
 use super::layout::OWN;
@@ -18,12 +18,13 @@ fn word(state: &str, x: usize, y: usize) -> String {
     format!("[{state}+{}]", 8 * (x + 5 * y))
 }
 
-/// θ, step 1: the parities C of a state, whose last row they hold.
+/// θ, step 1: the parities C of a state whose last row they hold.
 pub(super) fn parities(state: &str) -> Lines {
     (0..4).flat_map(|y| (0..5).map(move |x| format!("xor {},{}", C[x], word(state, x, y)))).collect()
 }
 
-/// χ of the row in the registers of C to the row of a state, and ι if the row has a constant.
+/// Writes χ of the row in the registers of C to the row of a state, with ι if the row has a
+/// constant.
 fn chi(target: &str, row: usize, constant: Option<&str>) -> Lines {
     let mut lines = Lines::new();
     for column in 0..5 {
@@ -37,7 +38,7 @@ fn chi(target: &str, row: usize, constant: Option<&str>) -> Lines {
     lines
 }
 
-/// χ of the last row, to the state and in the registers of C; D is lost.
+/// Writes χ of the last row to the state and leaves it in the registers of C; D is overwritten.
 fn chi_of_the_last(target: &str) -> Lines {
     let mut lines: Lines = (0..5)
         .map(|column| format!("andn {},{},{}", D[column], C[(column + 1) % 5], C[(column + 2) % 5]))
@@ -49,7 +50,7 @@ fn chi_of_the_last(target: &str) -> Lines {
     lines
 }
 
-/// χ of a row, whichever it is.
+/// Writes χ of any row.
 fn chi_of(target: &str, row: usize, constant: &str) -> Lines {
     if row == 4 { chi_of_the_last(target) } else { chi(target, row, (row == 0).then_some(constant)) }
 }
@@ -62,7 +63,7 @@ pub(super) fn effects(source: &str) -> Lines {
     lines
 }
 
-/// The rest of a round for some of the rows that it makes: from one buffer to the other, by D.
+/// The rest of a round for some of its rows, with D: from one buffer to the other.
 pub(super) fn rows(source: &str, target: &str, constant: &str, rows: Range<usize>) -> Lines {
     let mut lines = Lines::new();
     for row in rows {

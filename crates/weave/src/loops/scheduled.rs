@@ -1,18 +1,27 @@
-//! The loops that absorb blocks of SHA-2 into one stream: rounds in integer registers, and between their instructions the message schedule in vectors.
+//! The loops that absorb blocks of SHA-2 into one stream: rounds in integer registers, and between
+//! their instructions the message schedule in vectors.
 //!
 //! # Derivation
 //!
-//! One stream is a chain: of a round, e waits for Σ1 of the e before (a rotation and two exclusive ors) and two additions, 5 cycles; 80 rounds of SHA-512, 64 of SHA-256.
-//! So instructions may take their time, as long as there are no more than a core starts meanwhile. A round has 24 of them in integer registers, and a word of the schedule
-//! would be 13 more. In a vector of 128 bits two words of SHA-512 are 14, four of SHA-256 21: σ1 takes the word before the last, so a vector of four is made in two halves
-//! (four words of SHA-512 at a time would wait for each other in the same way).
+//! One stream is a chain: in a round, e waits for Σ1 of the previous e (a rotation and two
+//! exclusive ors) and two additions, 5 cycles; SHA-512 has 80 rounds, SHA-256 64. So instructions
+//! may take their time, as long as there are no more than a core starts meanwhile. A round has 24
+//! of them in integer registers, and a word of the schedule would be 13 more. In a vector of 128
+//! bits two words of SHA-512 take 14, four of SHA-256 21: σ1 takes the word before the last, so a
+//! vector of four is made in two halves (four words of SHA-512 at a time would wait for each other
+//! in the same way).
 //!
-//! On Golden Cove a block of SHA-512 takes 575 cycles, 7.2 a round, against 750 without vectors; with the shifts of AVX2 615. Without the vector instructions the rounds
-//! still take 7.0 cycles. That did not change by more than 2 % with e a cycle sooner (d + h before Σ1 is there), with Maj as (b & c) + (a & (b ^ c)), with the second half
-//! of a round after the first of the next, or without the loop. Schedules of eight blocks at once, in the lanes of AVX-512 and before the rounds, make it 620.
-//! A block of SHA-256 takes 463 cycles, 7.2 a round, against 595 in integer registers alone; with the shifts of AVX2 480. There a word stands twice in 64 bits, which are shifted where
-//! σ1 rotates (with a shift each way 491). A pass of sixteen rounds by `llvm-mca-19`, with AVX2 and with AVX-512: znver4 96 and 96 cycles, icelake-server 128 and 119, cascadelake 128 and
-//! 119, sapphirerapids 116 and 121; of SHA-512 98 and 96, 145 and 126, 145 and 126, 128 and 128.
+//! On Golden Cove a block of SHA-512 takes 575 cycles, 7.2 a round, against 750 without vectors;
+//! with the shifts of AVX2 615. Without the vector instructions the rounds still take 7.0 cycles.
+//! That did not change by more than 2 % with e a cycle sooner (d + h before Σ1 is there), with Maj
+//! as (b & c) + (a & (b ^ c)), with the second half of a round after the first of the next, or
+//! without the loop. Schedules of eight blocks at once, in the lanes of AVX-512 and before the
+//! rounds, make it 620. A block of SHA-256 takes 463 cycles, 7.2 a round, against 595 in integer
+//! registers alone; with the shifts of AVX2 480. There a word stands twice in 64 bits, which are
+//! shifted where σ1 rotates (with a shift each way 491). A pass of sixteen rounds by `llvm-mca-19`,
+//! with AVX2 and with AVX-512: znver4 96 and 96 cycles, icelake-server 128 and 119, cascadelake 128
+//! and 119, sapphirerapids 116 and 121; of SHA-512 98 and 96, 145 and 126, 145 and 126, 128 and
+//! 128.
 //!
 //! ```text
 //! before       the words of the first block, + K, to the sums
@@ -21,7 +30,8 @@
 //!   once       the words of the next block, + K, to the sums; after the last block there is none, and it is loaded again
 //! ```
 //!
-//! The sums of a vector's words take the place of those that as many rounds before have read.
+//! The sums of a vector's words overwrite those of the words sixteen before, which the rounds have
+//! read.
 //!
 //! # Registers
 //!
@@ -34,25 +44,27 @@
 //!
 //! # Operations of a block
 //!
-//! In integer registers 6 `rorx`, 7 additions (one from memory), 9 of logic and 2 copies a round: 24 instructions; and 8 additions to the hash value. In vectors, of SHA-512, 32
-//! pairs of 2 `vpalignr`, 4 rotations, 2 shifts, 2 `vpternlogq` and 4 additions, and 8 pairs of a load, a `vpshufb` and an addition: 472. Of SHA-256 12 fours
-//! of 2 `vpalignr`, 2 byte shifts, 6 rotations, 3 shifts, 3 `vpternlogd` and 5 additions, and 4 fours of a load, a `vpshufb` and an addition: 264. With AVX2 a σ0 is 9
-//! instead of 4, and a half of σ1 7 instead of 5: 372.
+//! In integer registers a round has 6 `rorx`, 7 additions (one from memory), 9 of logic and 2
+//! copies: 24 instructions; a block adds 8 additions to the hash value. In vectors, SHA-512 has 32
+//! pairs of 2 `vpalignr`, 4 rotations, 2 shifts, 2 `vpternlogq` and 4 additions, and 8 pairs of a
+//! load, a `vpshufb` and an addition: 472. SHA-256 has 12 fours of 2 `vpalignr`, 2 byte shifts, 6
+//! rotations, 3 shifts, 3 `vpternlogd` and 5 additions, and 4 fours of a load, a `vpshufb` and an
+//! addition: 264. With AVX2 a σ0 is 9 instead of 4, and a half of σ1 7 instead of 5: 372.
 
 use super::lines::{Lines, function_around, weave};
 use super::scheduled_layout::{BLOCKS, CONSTANTS, PASSES, REVERSAL, SOURCE, SUMS, hash};
 
-/// Where a to h are before round 0.
+/// The registers of a to h before round 0.
 const VARIABLES: [&str; 8] = ["rax", "rbx", "rcx", "rdx", "r8", "r9", "r10", "r11"];
 /// Rounds of a pass.
 const ROUNDS: usize = 16;
 
-/// A function and the instructions for it.
+/// The parameters of a function.
 #[derive(Clone, Copy)]
 struct Form {
-    /// SHA-512, otherwise SHA-256.
+    /// SHA-512 if set, otherwise SHA-256.
     long: bool,
-    /// With rotations and three-operand logic of AVX-512, otherwise with shifts of AVX2.
+    /// Uses rotations and three-operand logic of AVX-512 if set, otherwise shifts of AVX2.
     wide: bool,
 }
 
@@ -89,7 +101,7 @@ impl Form {
     fn round(self, t: usize) -> Lines {
         let [a, b, _, d, e, f, g, h] =
             core::array::from_fn(|i| self.register(VARIABLES[(i + 16 - t % 8) % 8]));
-        // What is a ^ b here is b ^ c in the next round.
+        // The a ^ b of this round is the b ^ c of the next.
         let (x, q) = if t.is_multiple_of(2) { ("r12", "r15") } else { ("r15", "r12") };
         let [x, q, y, z] = [x, q, "r13", "r14"].map(|name| self.register(name));
         let ([e0, e1, e2], [a0, a1, a2]) =
@@ -127,7 +139,7 @@ impl Form {
         format!("xmm{}", t % ROUNDS / self.step())
     }
 
-    /// The words of a register, from t on, and K to the sums.
+    /// Adds K to the words of a register, from t on, and stores the sums.
     fn summed(self, t: usize) -> Lines {
         vec![
             format!("vpadd{} xmm8,{},[rbp+{}]", self.suffix(), self.words(t), self.word() * t),
@@ -135,7 +147,8 @@ impl Form {
         ]
     }
 
-    /// An exclusive or of rotations of a register, and of it shifted, all to the right, into another one; `to` and the two after it are lost.
+    /// Computes the exclusive or of two rotations and a shift of a register, all to the right, into
+    /// another one; `to` and the two registers after it are overwritten.
     fn sigma(self, of: &str, rotations: [usize; 2], shift: usize, to: usize) -> Lines {
         let (d, bits) = (self.suffix(), 8 * self.word());
         let [x, y, z] = [to, to + 1, to + 2].map(|number| format!("xmm{number}"));
@@ -157,8 +170,9 @@ impl Form {
         lines
     }
 
-    /// Of SHA-256 σ1 of the last two words of a register as the first two of xmm8, or of its first two as the `last` ones; the others become zero. Without rotations a word stands in both
-    /// halves of 64 bits, which are shifted.
+    /// Computes σ1 of SHA-256 on the last two words of a register as the first two of xmm8, or on
+    /// its first two as the `last` ones; the others become zero. Without rotations a word stands in
+    /// both halves of 64 bits, which are shifted.
     fn half(self, of: &str, last: bool) -> Lines {
         if self.wide {
             let moved = if last { "vpslldq" } else { "vpsrldq" };
@@ -176,7 +190,8 @@ impl Form {
         ]
     }
 
-    /// The words of a register, from t on: their successors sixteen words on in their place (step 1), and the sums of those.
+    /// Replaces the words of a register, from t on, by those sixteen words further on (step 1), and
+    /// stores their sums.
     fn schedule(self, t: usize) -> Lines {
         let (step, word, d) = (self.step(), self.word(), self.suffix());
         let now = self.words(t);
@@ -198,7 +213,8 @@ impl Form {
             lines.extend(self.sigma(&last, [19, 61], 6, 8));
             add(&mut lines, "xmm8");
         } else {
-            // The first two words wait for the last two of the window, the others for the first two.
+            // The first two words wait for the last two of the window, the others for the first
+            // two.
             lines.extend(self.half(&last, false));
             add(&mut lines, "xmm8");
             lines.extend(self.half(&now, true));
@@ -208,7 +224,7 @@ impl Form {
         lines
     }
 
-    /// The words of a block from t on, as many as a register has, and the sums of them.
+    /// Loads the words of a block from t on, as many as a register has, and stores their sums.
     fn loaded(self, t: usize) -> Lines {
         let now = self.words(t);
         let mut lines = vec![
@@ -219,7 +235,7 @@ impl Form {
         lines
     }
 
-    /// Sixteen rounds, and next to them what becomes of the words of which the sums were read.
+    /// Returns sixteen rounds, woven with the instructions that replace words whose sums were read.
     fn pass(self, words: impl Fn(usize) -> Lines) -> Lines {
         let step = self.step();
         let mut lines = self.round(0);
@@ -247,7 +263,7 @@ impl Form {
         lines.push(format!("add rbp,{block}"));
         lines.extend(self.pass(|t| self.schedule(t)));
         lines.extend([format!("dec dword ptr [rdi+{PASSES}]"), "jnz 3b".into()]);
-        // The next block, or this one again.
+        // After the last block this one is loaded again.
         lines.extend([format!("lea r12,[rsi+{block}]"), format!("cmp qword ptr [rdi+{BLOCKS}],1")]);
         lines.extend(["cmovne rsi,r12".into(), format!("mov rbp,[rdi+{CONSTANTS}]")]);
         lines.extend(self.pass(|t| self.loaded(t)));

@@ -1,4 +1,5 @@
-//! What the search loops share: the steps from counter to counter, their ends, and the counts of what runs.
+//! The parts that the search loops share: the steps from counter to counter, their ends, and the
+//! counts of executed instructions.
 
 use super::layout::{self, BASE, DIFFERENCE, DIFFERENCES, OUT, OWN, OWN_DIFFERENCES, OWN_OUT, STEP, STEPS};
 use super::lines::Lines;
@@ -8,23 +9,24 @@ use super::scalar;
 pub(crate) struct Loop {
     /// The function's body.
     pub(crate) text: String,
-    /// What runs between one step and the same place of a later one, and how often.
+    /// The instructions between one step and the same place of a later one, and how often they run.
     pub(super) executed: Vec<(usize, Lines)>,
-    /// Batches of eight lanes that this hashes.
+    /// The number of batches of eight lanes that these instructions hash.
     pub(super) batches: usize,
-    /// Hashes that it gives.
+    /// The number of hashes that they compute.
     pub(super) hashes: usize,
 }
 
 impl Loop {
-    /// How often a line runs that fulfils a condition.
+    /// How often lines that fulfil a condition run.
     fn count(&self, condition: impl Fn(&str) -> bool) -> usize {
         let count = |lines: &Lines| lines.iter().filter(|line| condition(line)).count();
         self.executed.iter().map(|(times, lines)| times * count(lines)).sum()
     }
 
-    /// The counts for the bound, as an initializer of `search::Counts`: instructions of the vector stream by
-    /// kind, and all that take an issue slot, which a branch after its compare does not.
+    /// Counts the instructions for the bound, as an initializer of `search::Counts`: those of the
+    /// vector stream by kind, and all that take an issue slot, which a branch after its compare
+    /// does not.
     pub(crate) fn counts(&self) -> String {
         let vector = |line: &str, names: &[&str]| names.iter().any(|name| line.starts_with(name));
         let logic = self.count(|line| vector(line, &["vpxorq", "vpternlogq"]));
@@ -51,9 +53,9 @@ pub(super) type Walk = (usize, usize);
 pub(super) const LANES_WALK: Walk = (BASE, DIFFERENCES);
 pub(super) const OWN_WALK: Walk = (OWN, OWN_DIFFERENCES);
 
-/// The next counter of the states that have the counter `step`, by the difference of the bit that the next
-/// step of the Gray code flips: the number of trailing zeros of its number. Uses zmm31; the step is not
-/// counted.
+/// Advances the states that have the counter `step` to the next counter, by the difference of the
+/// bit that the next step of the Gray code flips: the number of trailing zeros of its number. Uses
+/// zmm31; the step is not counted.
 pub(super) fn step_to_the_next(register: &str, step: usize, walks: &[Walk]) -> Lines {
     let mut lines: Lines = [
         format!("mov {register},[rsi+{step}]"),
@@ -72,7 +74,7 @@ pub(super) fn step_to_the_next(register: &str, step: usize, walks: &[Walk]) -> L
     lines
 }
 
-/// The digest word of the lanes to its place.
+/// Stores the digest word of the lanes.
 pub(super) fn store_of_the_lanes(index: &str, word: &str) -> Lines {
     vec![
         format!("mov {index},[rsi+{STEP}]"),
@@ -81,15 +83,16 @@ pub(super) fn store_of_the_lanes(index: &str, word: &str) -> Lines {
     ]
 }
 
-/// The digest word of the scalar state to its place.
+/// Stores the digest word of the scalar state.
 pub(super) fn store_of_our_own(index: &str, step: usize) -> Lines {
     vec![format!("mov {index},[rsi+{step}]"), format!("mov [rsi+8*{index}+{OWN_OUT}],{}", scalar::TEMPORARY)]
 }
 
-/// The end of a step: what every digest word needs, then the branches to its tail, and the tails.
+/// The end of a step: the part that every digest word needs, then the branches to the words' tails,
+/// and the tails.
 pub(super) struct Ending {
     pub(super) text: Lines,
-    /// What runs of it for digest word 0.
+    /// The part that runs for digest word 0.
     pub(super) executed: Lines,
 }
 
@@ -110,7 +113,7 @@ pub(super) fn ending(common: Lines, words: &[Lines; 8]) -> Ending {
     Ending { text, executed }
 }
 
-/// One step is counted; back to the beginning unless it was the last.
+/// Counts a step and jumps back to the beginning unless it was the last.
 pub(super) fn count_and_repeat(register: &str) -> Lines {
     vec![
         format!("inc qword ptr [rsi+{STEP}]"),

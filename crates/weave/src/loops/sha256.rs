@@ -1,15 +1,17 @@
-//! The generator of the woven SHA-256 loops: a message schedule in vectors, its rounds by `sha256rnds2`, and
-//! whole compressions in other vectors, instruction by instruction next to each other.
+//! The generator of the woven SHA-256 loops: a message schedule in vectors, its rounds by
+//! `sha256rnds2`, and whole compressions in other vectors, their instructions interleaved.
 //!
 //! # Derivation
 //!
-//! There are two groups of streams; a loop has the others, or both.
+//! There are two groups of streams; a loop has only the others, or both.
 //!
-//! - **The lanes**: sixteen streams, a lane of a zmm each, schedule and rounds as in `hashes::sha2`.
-//! - **The others**: sixteen or eight streams. Their schedule is computed in lanes too, and W + K of two
-//!   rounds at a time, interleaved so that the two of a stream lie side by side, goes to a buffer in the
-//!   first-level cache; the rounds take it from there, a load and a `sha256rnds2` for two rounds, four
-//!   streams in turn. `sha256msg1` and `sha256msg2`, slow everywhere, are not used.
+//! - **The lanes**: sixteen streams, a lane of a zmm each, schedule and rounds as in
+//!   `hashes::sha2`.
+//! - **The others**: sixteen or eight streams. Their schedule is computed in lanes too, and W + K
+//!   of two rounds at a time, interleaved so that the two of a stream lie side by side, goes to a
+//!   buffer in the first-level cache; the rounds take it from there, a load and a `sha256rnds2` for
+//!   two rounds, four streams in turn. `sha256msg1` and `sha256msg2`, slow everywhere, are not
+//!   used.
 //!
 //! ```text
 //! block        four passes: three alike, and the last
@@ -20,14 +22,14 @@
 //!   the last   instead of that: the words of the lanes' next block, and of the others' next but one
 //! ```
 //!
-//! The others are a block ahead because each of their four-stream batches needs the whole schedule at once.
-//! After the last block its words are loaded and scheduled again, and not used.
+//! The others are a block ahead because each of their four-stream batches needs the whole schedule
+//! at once. After the last block its words are loaded and scheduled again, and not used.
 //!
 //! # Registers
 //!
-//! The SHA instructions exist only for xmm0 to xmm15, and on Golden Cove one of them costs some hundred
-//! cycles whenever something was written to the upper half of ymm0 to ymm15 since the one before. So all
-//! vectors are in 16 to 31.
+//! The SHA instructions exist only for xmm0 to xmm15, and on Golden Cove one of them costs some
+//! hundred cycles whenever something was written to the upper half of ymm0 to ymm15 since the one
+//! before. So all vectors are in 16 to 31.
 //!
 //! | registers | hold |
 //! |---|---|
@@ -49,11 +51,12 @@
 //! | rounds of lanes: 64 × (7 adds, 2 Σ, Ch, Maj), 8 sums | 456 | 256 | 384 | | |
 //! | rounds of others: 64 × (W + K, interleaving), 16 × (32 `rnds2`, 2 sums) | 96 | | | 64 | 512 |
 //!
-//! So the lanes are 1720 operations for sixteen blocks, at two a cycle 53.8 cycles a block (alone they are [`blocks`](super::blocks)). Others
-//! alone are bound by `sha256rnds2`: on Golden Cove it starts every third cycle, 96 cycles a block, on Zen 4
-//! every cycle: 32. A `sha256rnds2` takes one slot of port 5 there, which leaves five of the six slots that
-//! ports 0 and 5 have in its three cycles. So sixteen of each, on Golden Cove, are 3016 slots (1508 cycles)
-//! and 512 `rnds2` (1536): 48.0 cycles a block.
+//! So the lanes take 1720 operations for sixteen blocks, at two a cycle 53.8 cycles a block (alone
+//! they are [`blocks`](super::blocks)). The others alone are bound by `sha256rnds2`: on Golden Cove
+//! it starts every third cycle, 96 cycles a block, on Zen 4 every cycle: 32. A `sha256rnds2` takes
+//! one slot of port 5 on Golden Cove, which leaves five of the six slots that ports 0 and 5 have in
+//! its three cycles. So sixteen of each, on Golden Cove, are 3016 slots (1508 cycles) and 512
+//! `rnds2` (1536): 48.0 cycles a block.
 
 pub(crate) mod layout;
 
@@ -63,8 +66,9 @@ use layout::{
     place_of_a_pair, sums_of_a_pair,
 };
 
-/// Streams whose rounds are interleaved: each needs a pair of the registers that the SHA instructions reach,
-/// and four keep a unit busy that starts one every cycle and takes four for each.
+/// The number of streams whose rounds are interleaved: each needs a pair of the registers that the
+/// SHA instructions reach, and four keep a unit busy that starts one instruction every cycle and
+/// takes four cycles for each.
 const BATCH: usize = 4;
 /// Passes over sixteen rounds in a block.
 const PASSES: usize = 4;
@@ -82,7 +86,7 @@ struct Groups {
 pub(crate) struct Loop {
     /// The function's body.
     pub(crate) text: String,
-    /// What runs for a block of every stream, and how often.
+    /// The instructions that run for a block of every stream, and how often.
     executed: Vec<(usize, Lines)>,
 }
 
@@ -95,7 +99,7 @@ pub(crate) fn loops() -> [(&'static str, Loop); 2] {
     .map(|(name, groups)| (name, groups.generate()))
 }
 
-/// The register of that number, as wide as so many words.
+/// Returns the register of that number, wide enough for `words` words.
 fn vector(words: usize, number: usize) -> String {
     format!("{}mm{number}", if words == 16 { 'z' } else { 'y' })
 }
@@ -103,11 +107,11 @@ fn vector(words: usize, number: usize) -> String {
 /// A group's window of words.
 #[derive(Clone, Copy)]
 struct Window {
-    /// Where it is.
+    /// The offset of the window in the context.
     at: usize,
     /// Words of a vector.
     lanes: usize,
-    /// The first of its pointers.
+    /// The index of its first pointer.
     sources: usize,
     /// The register that holds the offset of the block to load.
     offset: &'static str,
@@ -118,7 +122,7 @@ impl Window {
         format!("[rdi+{}]", self.at + ROW * (t % 16))
     }
 
-    /// W_t+16 in the place of W_t (FIPS 180-4, section 6.2.2, step 1).
+    /// Replaces W_t by W_t+16 (FIPS 180-4, section 6.2.2, step 1).
     fn schedule(self, t: usize) -> Lines {
         let [x, y, z, w] = [28, 29, 30, 31].map(|number| vector(self.lanes, number));
         let [oldest, old, middle, recent] = [0, 1, 9, 14].map(|after| self.word(t + after));
@@ -138,7 +142,7 @@ impl Window {
         ]
     }
 
-    /// W + K of rounds t and t + 1, t even, to the buffer.
+    /// Stores W + K of rounds t and t + 1 in the buffer; t is even.
     fn sums(self, t: usize) -> Lines {
         let [x, y, z] = [28, 29, 30].map(|number| vector(self.lanes, number));
         let all = format!("{{1to{}}}", self.lanes);
@@ -155,9 +159,9 @@ impl Window {
         ]
     }
 
-    /// Words 4q to 4q + 3 of a block of every stream: quarters of the blocks of streams j, j + 4, j + 8 …
-    /// into one vector by inserts from memory, which need no shuffle unit on Intel; then the four vectors are
-    /// transposed within each 128 bits.
+    /// Loads words 4q to 4q + 3 of a block of every stream: quarters of the blocks of the streams
+    /// j, j + 4, j + 8 and so on go into one vector by inserts from memory, which need no shuffle
+    /// unit on Intel; then the four vectors are transposed within each 128 bits.
     fn load(self, q: usize) -> Lines {
         let mut lines = Lines::new();
         let numbers = [28, 29, 30, 31];
@@ -225,7 +229,7 @@ fn round(t: usize) -> Lines {
     ]
 }
 
-/// Several streams of instructions as one, each spread evenly over the whole.
+/// Weaves several streams of instructions, each spread evenly over the whole.
 fn weave(streams: Vec<Lines>) -> Lines {
     let mut lines: Vec<_> = streams
         .into_iter()
@@ -244,12 +248,12 @@ impl Groups {
         Window { at: AHEAD, lanes: self.others, sources: if self.lanes { LANES } else { 0 }, offset: "r14" }
     }
 
-    /// Passes in which the rounds of a batch are done.
+    /// How many passes the rounds of a batch take.
     fn passes_a_batch(self) -> usize {
         PASSES * BATCH / self.others
     }
 
-    /// What the SHA instructions do in a pass.
+    /// Returns the SHA instructions of a pass.
     fn rounds_of_others(self, pass: usize) -> Lines {
         let (passes, mut lines) = (self.passes_a_batch(), Lines::new());
         let states = (0..2 * BATCH).map(|i| (i + 1, format!("[r8+{}]", 16 * i)));
@@ -279,7 +283,7 @@ impl Groups {
         lines
     }
 
-    /// The schedules next to round 16 `pass` + t.
+    /// Returns the part of the schedules that runs next to round 16 `pass` + t.
     fn schedules(self, pass: usize, t: usize, lanes: bool) -> Lines {
         let mut lines = Lines::new();
         let last = pass == PASSES - 1;
@@ -296,7 +300,7 @@ impl Groups {
         lines
     }
 
-    /// A pass; `begun` is whether there are sums to do rounds with.
+    /// Returns a pass; `begun` says whether there are sums to compute rounds with.
     fn pass(self, pass: usize, begun: bool) -> Lines {
         let mut vectors = Lines::new();
         for t in 0..16 {
@@ -312,7 +316,8 @@ impl Groups {
         lines
     }
 
-    /// The four passes: those that are alike as a loop. What runs of them, and how often, goes to `executed`.
+    /// Returns the four passes, with the equal ones as a loop. The executed instructions, and how
+    /// often they run, are added to `executed`.
     fn passes(self, begun: bool, executed: &mut Vec<(usize, Lines)>) -> Lines {
         let mut lines: Lines = vec![format!("mov rsi,[rdi+{CONSTANTS}]"), format!("lea r8,[rdi+{STATES}]")];
         executed.push((1, lines.clone()));
@@ -332,7 +337,8 @@ impl Groups {
         lines
     }
 
-    /// Before the first block: its words, and the others' sums.
+    /// Returns the code before the first block: it loads the block's words and computes the others'
+    /// sums.
     fn beginning(self) -> Lines {
         let mut lines: Lines = vec![
             "vzeroupper".into(),
@@ -356,7 +362,8 @@ impl Groups {
         lines
     }
 
-    /// After a block: the lanes' hash values, the offsets, and the buffers changed.
+    /// Returns the code after a block: it updates the lanes' hash values and the offsets, and swaps
+    /// the buffers.
     fn ending(self) -> Lines {
         let mut lines = Lines::new();
         if self.lanes {
@@ -388,13 +395,13 @@ impl Groups {
 }
 
 impl Loop {
-    /// How often a line runs that begins with one of the names.
+    /// How often lines that begin with one of the names run.
     fn count(&self, names: &[&str]) -> usize {
         let named = |line: &&String| names.iter().any(|name| line.starts_with(name));
         self.executed.iter().map(|(times, lines)| times * lines.iter().filter(named).count()).sum()
     }
 
-    /// The counts for the bound, as an initializer of `sha_woven::Executed`.
+    /// Counts the instructions for the bound, as an initializer of `sha_woven::Executed`.
     pub(crate) fn counts(&self) -> String {
         let loads = |line: &&String| {
             line.starts_with('v')

@@ -1,5 +1,6 @@
-//! AArch64: the loops that absorb blocks of SHA-256 and SHA-512 into two streams by Arm's instructions for them. Rust has them inlined (`kernels/src/sha`, where the derivations, the operations of a
-//! block and the bounds are); these are for those who cannot, and call assembly.
+//! AArch64: the loops that absorb blocks of SHA-256 and SHA-512 into two streams by Arm's
+//! instructions for them. Rust inlines them (`kernels/src/sha` has the derivations, the operations
+//! of a block and the bounds); these are for callers that cannot do so and call assembly.
 //!
 //! ```text
 //! function(context)   x0: the hash values, pointers to the blocks, how many blocks there are (one at least)
@@ -21,7 +22,7 @@ use super::lines::Lines;
 use super::sha2_arm_layout::{BLOCKS, SOURCES, STATE, STATES, STREAMS};
 use hashes::sha2::{K256, K512};
 
-/// The body of a function: blocks of so many bytes, and what happens to one.
+/// Wraps the instructions for a block of `block` bytes into the body of a function.
 fn around(block: usize, body: Lines, constants: Lines) -> Lines {
     let mut lines: Lines = vec!["adr x8, 9f".into(), format!("ldr x4, [x0, #{BLOCKS}]")];
     lines.extend((0..STREAMS).map(|s| format!("ldr x{}, [x0, #{}]", 2 + s, SOURCES + 8 * s)));
@@ -33,12 +34,12 @@ fn around(block: usize, body: Lines, constants: Lines) -> Lines {
     lines
 }
 
-/// Where part i of the hash value of a stream is, of sixteen bytes each.
+/// Returns the address of part i of the hash value of a stream; a part has sixteen bytes.
 fn part(stream: usize, i: usize) -> String {
     format!("[x0, #{}]", STATES + STATE * stream + 16 * i)
 }
 
-/// The hash values: those before the block, and what its rounds have made of them in these registers.
+/// Adds the rounds' results in these registers to the hash values from before the block.
 fn sums(stream: usize, parts: &[usize], shape: &str) -> Lines {
     let sum = |(i, register): (usize, &usize)| {
         [
@@ -91,7 +92,7 @@ pub(crate) fn sha512() -> Lines {
     const PAIRS: usize = 40;
     let first = |s: usize| 13 * s;
     let m = |s: usize, p: usize| first(s) + 5 + p % 8;
-    // AB, CD, EF, GH and the free one.
+    // AB, CD, EF, GH and the free register.
     let mut parts: [[usize; 5]; STREAMS] = core::array::from_fn(|s| core::array::from_fn(|i| first(s) + i));
     let mut lines = Lines::new();
     for (s, parts) in parts.iter().enumerate() {
@@ -129,7 +130,7 @@ pub(crate) fn sha512() -> Lines {
 mod tests {
     use super::*;
 
-    /// The operations that `kernels/src/sha` has of a block, of both streams.
+    /// The operations of a block, for both streams, that `kernels/src/sha` states.
     #[test]
     fn a_block_executes_what_its_derivation_says() {
         let of = |lines: &Lines, name: &str| {

@@ -1,4 +1,5 @@
-//! Where things are in the context of the loops over two streams by Arm's instructions for SHA-2, in bytes.
+//! Where things are in the context of the loops over two streams by Arm's instructions for SHA-2,
+//! in bytes.
 
 /// Streams.
 pub(crate) const STREAMS: usize = 2;

@@ -1,10 +1,12 @@
-//! The functions of x86-64 that search for SHA-2 in lanes: pieces of code, one after the other as a list says.
+//! The x86-64 functions that search for SHA-2 in lanes: pieces of code that run in the order of a
+//! list.
 //!
 //! # Derivation
 //!
-//! What is known of a block for all counters of a range is not computed again, and what that is only the search knows, which is where the counter stands in the
-//! message. So the code is made of pieces, and the search makes a list of them: the same for every batch, so that the jumps between them always go the same way
-//! and take no vector unit's time.
+//! Whatever is the same for all counters of a range is not computed again, and only the search
+//! knows what that is, because it depends on the place of the counter in the message. So the code
+//! is made of pieces, and the search makes a list of them. The list is the same for every batch, so
+//! the jumps between pieces always go the same way and take no time of a vector unit.
 //!
 //! ```text
 //! function(context) -> lanes that pass     rdi: the context (`sha2_search_layout`)
@@ -13,11 +15,14 @@
 //! the filter
 //! ```
 //!
-//! A round is two pieces. The first makes W_t in its place of a window of sixteen, of what the list says is left of it (`hashes::sha2::Left`): for each of the sixteen places
-//! and each of nine cases there is one. The second, for each place, is the round itself. Working variables stay where they are: before round t, a is in
-//! register −t mod 8, so that after the last round each is where the hash value has it. The list has an entry for each round that is left, so that
-//! known rounds before the first varying word, and those after the one that the wanted word is final in, are not in it (but for their words, where the schedule reads
-//! them later); its last entry is an exit.
+//! A round is two pieces. The first makes W_t in its place of a window of sixteen, from the terms
+//! that the list says are left of it (`hashes::sha2::Left`); there is one for each of the sixteen
+//! places and each of nine cases. The second, for each place, is the round itself. Working
+//! variables stay where they are: before round t, a is in register −t mod 8, so that after the last
+//! round each is where the hash value has it. The list has an entry for each round that is left: it
+//! does not have the known rounds before the first varying word, nor those after the round in which
+//! the wanted word is final (except for their words, where the schedule reads them later). Its last
+//! entry is an exit.
 //!
 //! # Registers
 //!
@@ -33,9 +38,11 @@
 //!
 //! # Operations
 //!
-//! Of a whole round: AVX-512 6 rotations, 4 functions of three bits, 7 additions, and in the schedule 6 shifts and rotations, 2 functions and 3 additions. AVX2: 12 shifts
-//! and 10 exclusive ors for Σ0 and Σ1, Ch in 3, Maj in 3 because a ^ b is b ^ c one round later, 7 additions; the schedule 10 shifts, 8 exclusive ors, 3 additions. A rotation
-//! of 64 bits by 8 is a shuffle, for port 0 of Intel's cores alone rotates and shifts 512 bits.
+//! A whole round takes on AVX-512 6 rotations, 4 functions of three bits, 7 additions, and in the
+//! schedule 6 shifts and rotations, 2 functions and 3 additions. On AVX2 it takes 12 shifts and 10
+//! exclusive ors for Σ0 and Σ1, 3 for Ch, 3 for Maj because a ^ b is b ^ c one round later, 7
+//! additions; the schedule takes 10 shifts, 8 exclusive ors, 3 additions. A rotation of 64 bits by
+//! 8 is a shuffle, because only port 0 of Intel's cores rotates and shifts 512 bits.
 
 use super::lines::Lines;
 use super::sha2_search_layout::{
@@ -47,7 +54,7 @@ use hashes::sha2::{Sha2, Sha256, Sha512};
 use lanes::Word;
 use lanes::record::{Id, Value, recorded};
 
-/// A word rotated to the right, or shifted.
+/// A word that is rotated to the right, or shifted.
 #[derive(Clone, Copy)]
 enum Part {
     Rotated(u32),
@@ -70,7 +77,7 @@ impl Sigmas {
     }
 }
 
-/// What a function of a word is the sum of, as its record says.
+/// Returns the parts that a function of a word adds, as its record says.
 fn parts<W: Word>(function: impl FnOnce(Value<W>) -> Value<W>) -> [Part; 3] {
     let terms = Terms::of_record(&recorded::<W>(1, |inputs| vec![function(inputs[0])])).with_long_sums();
     let part = |id: Id| match terms.terms[id] {
@@ -82,7 +89,7 @@ fn parts<W: Word>(function: impl FnOnce(Value<W>) -> Value<W>) -> [Part; 3] {
     core::array::from_fn(|i| part(leaves[i]))
 }
 
-/// Terms of a word of the schedule.
+/// The terms that a word of the schedule still has to add.
 #[derive(Clone, Copy)]
 struct Scheduled {
     sigma1: bool,
@@ -91,7 +98,8 @@ struct Scheduled {
     sigma0: bool,
 }
 
-/// What is left of W_t, in the order of their numbers: three terms and, if not all of them, what is known of it.
+/// The sums that may be left of W_t, in the order of their numbers: the three terms and, if some
+/// are missing, the known rest.
 const SUMS: [Scheduled; 6] = [
     Scheduled { sigma1: true, words: true, sigma0: true },
     Scheduled { sigma1: true, words: true, sigma0: false },
@@ -100,10 +108,10 @@ const SUMS: [Scheduled; 6] = [
     Scheduled { sigma1: true, words: false, sigma0: false },
     Scheduled { sigma1: false, words: false, sigma0: true },
 ];
-/// After these: a word of the block that varies, and one that is known.
+/// The cases after these: a word of the block that varies, and a known one.
 const GIVEN: usize = 6;
 const NOTHING: usize = 7;
-/// One that is known, of a round that is not in the list.
+/// A known word of a round that is not in the list.
 const NO_ROUND: usize = 8;
 
 // Labels.
@@ -124,7 +132,7 @@ const SPARE: [usize; 2] = [12, 13];
 const B_XOR_C: [usize; 2] = [14, 15];
 const ROTATION: usize = 14;
 
-/// How vectors are named and words broadcast.
+/// The names of vectors and the way in which words are broadcast.
 #[derive(Clone, Copy)]
 struct Vectors {
     bits: u32,
@@ -151,7 +159,8 @@ impl Vectors {
         if self.bits == 64 { 'q' } else { 'd' }
     }
 
-    /// An instruction that is named after its words on AVX-512, such as an exclusive or.
+    /// Names an instruction that has the size of words in its name on AVX-512, such as an exclusive
+    /// or.
     fn logic(self, name: &str) -> String {
         if self.wide { format!("{name}{}", self.letter()) } else { name.into() }
     }
@@ -160,7 +169,7 @@ impl Vectors {
         if self.wide { "vmovdqa64" } else { "vmovdqa" }
     }
 
-    /// `to = from op the word at an address, in every lane`; AVX2 needs a register to spare.
+    /// Returns `to = from op the word at an address, in every lane`; AVX2 needs a spare register.
     fn with_word(self, op: &str, to: &str, from: &str, address: &str, spare: &str) -> Lines {
         if self.wide {
             let size = if self.bits == 64 { "qword" } else { "dword" };
@@ -169,7 +178,7 @@ impl Vectors {
         vec![format!("vpbroadcast{} {spare},{address}", self.letter()), format!("{op} {to},{from},{spare}")]
     }
 
-    /// The end of a function after its exits: which lanes pass.
+    /// Returns the end of a function after its exits: it finds the lanes that pass.
     fn filter(self) -> Lines {
         let (t, u, d) = (self.register(0), self.register(1), self.letter());
         let mut lines =
@@ -223,7 +232,8 @@ impl Function {
         self.three(&name, to, a, b);
     }
 
-    /// `to` = a function of three bits, by its table, of `a`, `b` and `c`, which AVX-512 has.
+    /// Appends `to` = a function of three bits, by its table, of `a`, `b` and `c`, which AVX-512
+    /// has.
     fn ternary(&mut self, to: usize, [a, b, c]: [usize; 3], table: u32) {
         let [to, a, b, c] = [to, a, b, c].map(|number| self.register(number));
         if to != a {
@@ -239,17 +249,17 @@ impl Function {
         self.lines.extend(self.vectors.with_word(&op, &to, &from, &address, &spare));
     }
 
-    /// Where word i of the window is: a register, or memory on AVX2.
+    /// Returns the place of word i of the window: a register, or memory on AVX2.
     fn window(&self, i: usize) -> String {
         if self.vectors.wide { self.register(16 + i % 16) } else { format!("[rsp+{}]", 32 * (i % 16)) }
     }
 
-    /// The register that word i of the window is made in.
+    /// Returns the register in which word i of the window is made.
     fn word(&self, i: usize) -> usize {
         if self.vectors.wide { 16 + i } else { WORD }
     }
 
-    /// One part of a function σ or Σ, as one register or as two.
+    /// Appends one part of a function σ or Σ; its result is one register or two.
     fn part(&mut self, part: Part, to: usize, from: &str, more: &mut Vec<String>) {
         let (bits, d, t) = (self.vectors.bits, self.vectors.letter(), self.register(to));
         match part {
@@ -313,10 +323,10 @@ impl Function {
         self.say(line);
     }
 
-    /// Word i of the window, of a schedule of which these terms are left.
+    /// Appends the schedule of word i of the window, of which these terms are left.
     fn scheduled(&mut self, i: usize, terms: Scheduled) {
         let word = self.word(i);
-        // What the word is so far, in a register: nothing yet.
+        // The register of the partial sum, if there is one yet.
         let mut so_far = None;
         let add_sigma = |this: &mut Self, which: usize, of: usize, so_far: &mut Option<usize>| {
             this.small_sigma(which, of);
@@ -348,7 +358,7 @@ impl Function {
         }
     }
 
-    /// Puts word i into the window, if it is not made there.
+    /// Stores word i in the window, if it is not made there.
     fn put(&mut self, i: usize) {
         if !self.vectors.wide {
             let line = format!("vmovdqa {},{}", self.window(i), self.register(WORD));
@@ -356,7 +366,7 @@ impl Function {
         }
     }
 
-    /// The pieces for round t, t mod 16 being `i`.
+    /// Appends the pieces for round t, where `i` is t mod 16.
     fn pieces(&mut self, i: usize) {
         let label = |kind: usize| format!("{}:", PIECES + KINDS * i + kind);
         let (d, word) = (self.vectors.letter(), self.word(i));
@@ -396,7 +406,7 @@ impl Function {
         self.next();
     }
 
-    /// The round (step 3), given the sum of W_t and K_t.
+    /// Appends the round (step 3), given the sum of W_t and K_t.
     fn round(&mut self, i: usize) {
         let [a, b, c, d, e, f, g, h] = core::array::from_fn(|variable| (variable + 16 - i) % 8);
         let [big0, big1] = self.sigmas.big;
@@ -426,21 +436,21 @@ impl Function {
         self.add(h, h, SIGMA);
     }
 
-    /// Goes to the piece that the next entry names.
+    /// Jumps to the piece that the next entry names.
     fn next(&mut self) {
         self.say(format!("mov rax,[r8+{ENTRY}]"));
         self.say(format!("add r8,{ENTRY}"));
         self.go();
     }
 
-    /// Goes to the piece of the number in rax.
+    /// Jumps to the piece of the number in rax.
     fn go(&mut self) {
         for line in ["movsxd rax,dword ptr [r11+4*rax]", "add rax,r11", "jmp rax"] {
             self.say(line.into());
         }
     }
 
-    /// Word i of the hash value.
+    /// Appends word i of the hash value.
     fn end(&mut self, i: usize) {
         let (d, to) = (self.vectors.letter(), self.register(SUM));
         self.say(format!("vpadd{d} {to},{},[r9+{}]", self.register(i), ROW * i));
@@ -484,7 +494,7 @@ impl Function {
         self.say(format!("{}:", PIECES + ENDS + WHOLE));
         for i in 0..8 {
             self.end(i);
-            // Of the ninth row: words 1 and 2.
+            // The ninth row has words 1 and 2.
             match i {
                 1 => self.say(format!("{aligned} {},{}", self.register(SIGMA), self.register(SUM))),
                 2 => self.xor(SIGMA, SIGMA, SUM),
@@ -528,7 +538,8 @@ pub(crate) fn functions() -> impl Iterator<Item = (String, String)> {
 mod tests {
     use super::*;
 
-    /// The instructions whose names begin so, of what a function does in a round of which everything is left: the word of the schedule and its sum, and the round.
+    /// Counts the instructions, by the beginning of their names, in a round with nothing left out:
+    /// for the word of the schedule and its sum, and for the round.
     fn of_a_round<H: Sha2>(wide: bool, names: &[&str]) -> [usize; 2] {
         let vectors = Vectors { bits: H::Word::BITS, wide };
         let count = |work: fn(&mut Function)| {
@@ -545,7 +556,7 @@ mod tests {
         for of in [of_a_round::<Sha256>, of_a_round::<Sha512>] {
             assert_eq!(of(true, &["vpror", "vpsrl", "vpshufb"]), [6, 6]);
             assert_eq!(of(true, &["vpternlog"]), [2, 4]);
-            // The seventh is that of the word and its constant.
+            // The seventh addition is the one of the word and its constant.
             assert_eq!(of(true, &["vpadd"]), [3, 6]);
             assert_eq!(of(false, &["vpadd"]), [3, 6]);
             assert_eq!(of(false, &["vpxor", "vpand"])[1], 10 + 3 + 3);

@@ -1,10 +1,13 @@
-//! The loops that absorb blocks of SHA-256 into one stream or two by the SHA instructions of x86-64.
+//! The loops that absorb blocks of SHA-256 into one stream or two by the SHA instructions of
+//! x86-64.
 //!
 //! # Derivation
 //!
-//! `sha256rnds2` does two rounds of one stream, and the next two wait for it: 32 times its latency of 4 cycles. Of two streams in turn one computes while the other waits. The
-//! working variables rest in two registers, ABEF and CDGH, of which each instruction replaces one. On Golden Cove an `rnds2` starts every third cycle, so that two streams are as good as
-//! any number; a loop over four is two calls.
+//! `sha256rnds2` does two rounds of one stream, and the next two wait for it: 32 times its latency
+//! of 4 cycles. With two streams in turn, one computes while the other waits. The working variables
+//! rest in two registers, ABEF and CDGH, of which each instruction replaces one. On Golden Cove an
+//! `rnds2` starts every third cycle, so that two streams are as good as any number; a loop over
+//! four is two calls.
 //!
 //! ```text
 //! quad q, rounds 4q to 4q + 3 (M_q: words W_4q to W_4q+3)
@@ -24,18 +27,23 @@
 //! | rdi; rsi | the context ([`layout`](super::sha_ni_layout)); K |
 //! | rax, rdx | the blocks of the two streams |
 //!
-//! No instruction is of AVX: on Golden Cove one of SHA costs hundreds of cycles after something was written to an upper half of ymm0 to ymm15.
+//! No instruction belongs to AVX, because on Golden Cove a SHA instruction costs hundreds of cycles
+//! after a write to an upper half of ymm0 to ymm15.
 //!
 //! # Operations of a block
 //!
-//! 32 `rnds2`, 12 `msg1`, 12 `msg2`; 4 loads, 4 reversals of words, 16 additions of K with 16 copies, 16 shuffles; 12 shifts across two registers with 12 copies and 12 additions;
-//! 2 sums, which are stored.
+//! 32 `rnds2`, 12 `msg1`, 12 `msg2`; 4 loads, 4 reversals of words, 16 additions of K with 16
+//! copies, 16 shuffles; 12 shifts across two registers with 12 copies and 12 additions; 2 sums,
+//! which are stored.
 //!
 //! # Figures
 //!
-//! On Golden Cove (Emerald Rapids, 2026-11-23), cycles a byte, the same loops in C around them, 10th percentile of 400 slices in turn: two streams 1.60 of 1.50, one stream 2.05 of 2.00.
-//! What the compiler made of the same instructions as intrinsics (`kernels/src/sha`), with the schedule after both halves of the rounds: 1.71 to 1.73, and 2.10. Other
-//! orders of these lines, two streams: the schedule after the rounds 1.64, `msg1` of both streams at the end of a quad 1.60, both `rnds2` of both streams side by side 1.60.
+//! On Golden Cove (Emerald Rapids, 2026-11-23), cycles a byte, the same loops in C around them,
+//! 10th percentile of 400 slices in turn: two streams 1.60 of 1.50, one stream 2.05 of 2.00. The
+//! compiler's code for the same instructions as intrinsics (`kernels/src/sha`), with the schedule
+//! after both halves of the rounds, takes 1.71 to 1.73, and 2.10. Other orders of these lines, two
+//! streams: the schedule after the rounds 1.64, `msg1` of both streams at the end of a quad 1.60,
+//! both `rnds2` of both streams side by side 1.60.
 
 use super::lines::Lines;
 use super::sha_ni_layout::{BLOCKS, CONSTANTS, REVERSAL, SOURCES, STATE, STATES, STREAMS};
@@ -64,7 +72,7 @@ impl Stream {
         format!("xmm{}", 3 + 6 * self.number + q % 4)
     }
 
-    /// Where its two halves are kept.
+    /// Returns the registers of the two halves of its hash value, and their places in memory.
     fn halves(&self) -> [(String, String); 2] {
         let at = STATES + STATE * self.number;
         [(self.abef(), format!("[rdi+{at}]")), (self.cdgh(), format!("[rdi+{}]", at + 16))]
@@ -101,7 +109,8 @@ pub(crate) fn loops() -> [(&'static str, Lines); STREAMS] {
     [("sha256_ni_1", streams(1)), ("sha256_ni_2", streams(2))]
 }
 
-/// The function for so many streams, the first ones of the context, which is its argument, in rdi.
+/// Returns the function for the first `count` streams of the context, which is its argument, in
+/// rdi.
 pub(crate) fn streams(count: usize) -> Lines {
     const POINTERS: [&str; STREAMS] = ["rax", "rdx"];
     let pointers = POINTERS[..count].iter().enumerate();
@@ -130,7 +139,7 @@ pub(crate) fn streams(count: usize) -> Lines {
 mod tests {
     use super::*;
 
-    /// The operations that the derivation has, of each of both streams.
+    /// Checks the operations that the derivation states for both streams.
     #[test]
     fn a_block_executes_what_its_derivation_says() {
         for (count, (_, lines)) in (1..).zip(loops()) {

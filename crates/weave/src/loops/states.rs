@@ -2,14 +2,15 @@
 //!
 //! # One state
 //!
-//! `{name}_keccak(state)` is Keccak-f\[1600\] of one state: the words are loaded, 24 rounds run in a line, and they are stored.
-//! `{name}_turbo(state)` is its last twelve rounds.
+//! `{name}_keccak(state)` is Keccak-f\[1600\] of one state: it loads the words, runs 24 rounds
+//! without a loop, and stores the words. `{name}_turbo(state)` is its last twelve rounds.
 //!
 //! # Four states
 //!
-//! `{name}_word(rows, base, out, word)` hashes a batch of the affine walk from χ of round 2 on: two states in vectors and, instruction by instruction
-//! between them, one state in the integer registers and then another. Vectors and integers have issue ports of their own, and a core that takes four to
-//! eight instructions a cycle starves on either alone:
+//! `{name}_word(rows, base, out, word)` hashes a batch of the affine walk from χ of round 2 on: two
+//! states in vectors and, woven with them, one state in the integer registers and then another.
+//! Vectors and integers have issue ports of their own, and either alone leaves a core that issues
+//! four to eight instructions a cycle partly idle:
 //!
 //! ```text
 //! part 1   vectors: load, χ, ι, about half of rounds 3 to 23     integers: load, χ, ι, rounds 3 to 23 of the third state
@@ -18,12 +19,15 @@
 //!          one word of round 24 of the others, woven, too        → out[0], out[1], out[3]
 //! ```
 //!
-//! Why two and two: a round of two states in vectors is 159 instructions, 58 of them shifts, on two ports at least 79.5 cycles, on four 40; with the
-//! instructions for SHA-3 it is 67, of which Arm's own cores start one a cycle. A round in integer registers is 101 operations, on three ports at least 34 cycles, on four
-//! 25, on six 17 (`weave/src/lazy.rs`), and some five loads and stores. So while two states go through the vectors of any of these cores, two others go through its integer registers.
-//! What llvm-mca makes of it is in `docs/isas-arm.md`.
+//! Why two and two: a round of two states in vectors is 159 instructions, 58 of them shifts, on two
+//! ports at least 79.5 cycles, on four 40; with the instructions for SHA-3 it is 67, of which Arm's
+//! own cores start one a cycle. A round in integer registers is 101 operations, on three ports at
+//! least 34 cycles, on four 25, on six 17 (`weave/src/lazy.rs`), and some five loads and stores. So
+//! while two states go through the vectors of any of these cores, two others go through its integer
+//! registers. `docs/isas-arm.md` has the results of llvm-mca.
 //!
-//! The two streams share no register, so the order of each is kept and nothing else matters: the second is spread evenly over the first.
+//! The two streams share no register, so only the order within each of them matters: the second is
+//! spread evenly over the first.
 //!
 //! # Stack
 //!
@@ -38,7 +42,7 @@ use crate::targets::neon::Neon;
 use crate::{Lines, Register, Target};
 use hashes::keccak::WORDS;
 
-/// Of the caller's registers those that have to be saved, two by two, and where.
+/// The caller's registers that have to be saved, two by two, and their offsets.
 const SAVED: [(&str, &str, usize); 9] = [
     ("x19", "x20", 0),
     ("x21", "x22", 16),
@@ -50,9 +54,9 @@ const SAVED: [(&str, &str, usize); 9] = [
     ("d12", "d13", 128),
     ("d14", "d15", 144),
 ];
-/// Where x30 is saved.
+/// The offset at which x30 is saved.
 const LINK: usize = 80;
-/// Where the arguments are.
+/// The offset of the arguments.
 const ARGUMENTS: usize = 160;
 /// The argument with the rows, or the state.
 const ROWS: usize = 0;
@@ -62,7 +66,7 @@ const BASE: usize = 1;
 const OUT: usize = 2;
 /// The argument with the number of the digest word.
 const WORD: usize = 3;
-/// Where that begins which integer registers do not hold.
+/// The offset of values that integer registers do not hold.
 const PLACES: usize = ARGUMENTS + 4 * 8;
 /// Bytes of a row: a word of four states.
 const ROW: usize = 32;
@@ -70,12 +74,12 @@ const ROW: usize = 32;
 const THIRD: usize = 2;
 const FOURTH: usize = 3;
 
-/// An argument into a register.
+/// Loads an argument into a register.
 fn argument(number: usize, to: &str) -> String {
     format!("ldr {to}, [sp, #{}]", ARGUMENTS + 8 * number)
 }
 
-/// What a function has on the stack.
+/// The contents of a function's stack frame.
 #[derive(Clone, Copy)]
 struct Frame {
     places: usize,
@@ -116,7 +120,7 @@ impl Frame {
     }
 }
 
-/// A load or a store (`ld`, `st`) of these registers, two at a time.
+/// Returns loads or stores (`ld`, `st`) of these registers, two at a time.
 fn in_pairs(what: &str, registers: &[Register], pointer: &str) -> Lines {
     let pair = |(i, pair): (usize, &[Register])| match pair {
         [first, second] => {
@@ -127,7 +131,7 @@ fn in_pairs(what: &str, registers: &[Register], pointer: &str) -> Lines {
     registers.chunks(2).enumerate().map(pair).collect()
 }
 
-/// The function of one state and so many rounds.
+/// Makes the function of one state and `rounds` rounds.
 pub fn one_state(name: &str, rounds: usize) -> Text {
     let mut target = A64::new(name, PLACES);
     let code = permutation_in_registers(&target, rounds);
@@ -144,7 +148,7 @@ pub fn one_state(name: &str, rounds: usize) -> Text {
     finished(vec![("all".into(), lines)], &mut [&mut target])
 }
 
-/// Parts with what stands around them.
+/// Adds the text before and after the parts.
 fn finished(parts: Vec<(String, Lines)>, targets: &mut [&mut dyn Target]) -> Text {
     let mut text = Text::default();
     let around: Vec<(Lines, Lines)> = targets.iter_mut().map(|target| target.around()).collect();
@@ -154,11 +158,12 @@ fn finished(parts: Vec<(String, Lines)>, targets: &mut [&mut dyn Target]) -> Tex
     text
 }
 
-/// Rows ^ base of the states in vectors, word i in register i; x0 and x1 point to them, x2 is lost.
+/// Loads rows ^ base of the states in vectors, word i into register i; x0 and x1 point to them, x2
+/// is overwritten.
 fn vectors_loaded() -> Lines {
     let mut lines = vec![format!("mov x{OUT}, x{BASE}")];
     for register in home() {
-        // What lies after the words in the file is free, and renamed.
+        // Registers whose numbers are above those of the words are free, and the core renames them.
         let other = usize::from(register) % 7 + WORDS;
         lines.push(format!("ldr q{register}, [x{ROWS}, #{}]", ROW * usize::from(register)));
         lines.push(format!("ld1r {{v{other}.2d}}, [x{OUT}], #8"));
@@ -167,7 +172,7 @@ fn vectors_loaded() -> Lines {
     lines
 }
 
-/// Rows ^ base of a state in integer registers; x3 is lost.
+/// Loads rows ^ base of a state into integer registers; x3 is overwritten.
 fn integers_loaded(state: usize) -> Lines {
     let mut lines = Lines::new();
     for (j, word) in home().into_iter().map(register).enumerate() {
@@ -207,7 +212,7 @@ impl Streams {
         lines_of(&mut self.integers, &self.in_integers.middle)
     }
 
-    /// Goes to the label of the digest word if that is not word 0.
+    /// Jumps to the label of the digest word unless that is word 0.
     fn chosen(&self, label: &str) -> Lines {
         let number = spare(&self.in_integers.middle.kept);
         let mut lines = vec![argument(WORD, number)];
@@ -217,7 +222,7 @@ impl Streams {
         lines
     }
 
-    /// A word of the third state, and on to the fourth.
+    /// Returns the digest word of the third state, and the beginning of the fourth.
     fn end_of_the_third(&mut self, word: usize) -> Lines {
         let mut lines = Lines::new();
         self.integers.label(&format!("third{word}"), &mut lines);
@@ -230,7 +235,7 @@ impl Streams {
         lines
     }
 
-    /// A word of the other states, and the end.
+    /// Returns the digest word of the other states, and the end.
     fn end(&mut self, word: usize) -> Lines {
         let mut lines = Lines::new();
         self.integers.label(&format!("end{word}"), &mut lines);
@@ -248,7 +253,7 @@ impl Streams {
 /// The parts that a call for digest word 0 executes.
 const EXECUTED: [&str; 4] = ["first", "third0", "second", "end0"];
 
-/// The function of four states, and `search::Counts` of a call.
+/// Makes the function of four states, and `search::Counts` of a call.
 pub fn four_states(name: &str, sha3: bool) -> (Text, String) {
     let mut streams = Streams::new(name, sha3);
     let long = lines_of(&mut streams.vectors, &streams.in_vectors.middle);
@@ -259,7 +264,8 @@ pub fn four_states(name: &str, sha3: bool) -> (Text, String) {
     let mut first = Lines::new();
     streams.integers.unit.function(&format!("{name}_word"), &mut first);
     first.extend(streams.frame().enter());
-    // The pointers are in registers that the integer line takes, so that all is loaded before it begins.
+    // The integer line takes the registers of the pointers, so everything is loaded before it
+    // begins.
     first.extend(weave(vectors_loaded(), integers_loaded(THIRD)));
     first.extend(weave(long[..half].to_vec(), third));
     first.extend(streams.chosen("third"));
@@ -279,7 +285,8 @@ pub fn four_states(name: &str, sha3: bool) -> (Text, String) {
     (text, counts)
 }
 
-/// The counts for the bound, as an initializer of `search::Counts`: instructions of the vector stream by kind, and all.
+/// Counts a call's instructions for the bound, as an initializer of `search::Counts`: those of the
+/// vector stream by kind, and all.
 fn counts(text: &Text) -> String {
     let vector = |line: &&String| line.split([' ', '{']).any(is_vector);
     let of = |names: &[&str]| {

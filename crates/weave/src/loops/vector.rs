@@ -1,11 +1,11 @@
-//! The vector stream of the loop `woven`: eight lanes in zmm registers. What `folded` shares with it is
-//! visible there.
+//! The vector stream of the loop `woven`: eight lanes in zmm registers. Items that `folded` shares
+//! with it are visible there.
 
 use super::keccak::{last_sources, rho, row_sources};
 use super::layout::{BASE, ROWS};
 use super::lines::{Lines, weave};
 
-/// Which register each word (x, y) is in, at x + 5y.
+/// The register of each word (x, y), at x + 5y.
 pub(super) type Place = [usize; 25];
 
 /// Truth tables of `vpternlogq`, with a = 0xF0, b = 0xCC, c = 0xAA.
@@ -45,8 +45,8 @@ pub(super) fn parities(place: &Place) -> Lines {
         .collect()
 }
 
-/// θ, step 2: D\[x\] = C\[x−1\] ⊕ rot(C\[x+1\], 1), into the register of a C that is no longer needed.
-/// Returns where each D is; zmm28 and zmm31 are free afterwards.
+/// θ, step 2: D\[x\] = C\[x−1\] ⊕ rot(C\[x+1\], 1), into the register of a C that is no longer
+/// needed. Returns where each D is; zmm28 and zmm31 are free afterwards.
 fn effects() -> (Lines, [String; 5]) {
     // Each line rotates one C; all but the first then go into another C.
     let lines =
@@ -116,7 +116,8 @@ fn brought_in(register: &str, d: &str, rotation: u32) -> Lines {
     lines
 }
 
-/// Moves that bring every word home, word i to register i, cycle by cycle of the permutation.
+/// Returns moves that bring every word home, word i to register i, cycle by cycle of the
+/// permutation.
 pub(super) fn bring_home<const N: usize>(place: &[usize; N]) -> Lines {
     let mut place = *place;
     let mut lines = Lines::new();
@@ -159,8 +160,8 @@ pub(super) fn head(constant: &str) -> Lines {
     lines
 }
 
-/// Word `index` of the digest from the registers of its three sources and those of C, with zmm30 for a
-/// temporary. It is left in the first register.
+/// Computes word `index` of the digest from the registers of its three sources and those of C, with
+/// zmm30 as a temporary. The result is left in the first register.
 pub(super) fn last_word(index: usize, registers: &[String; 3], c: [String; 5]) -> Lines {
     let mut lines = Lines::new();
     for ((x, y), register) in last_sources(index).into_iter().zip(registers) {
@@ -178,7 +179,8 @@ pub(super) fn last_word(index: usize, registers: &[String; 3], c: [String; 5]) -
     lines
 }
 
-/// Word `index` of the digest, from the words at home and their parities. Returns its register too.
+/// Computes word `index` of the digest from the words at home and their parities. Returns its
+/// register too.
 pub(super) fn tail(index: usize) -> (Lines, String) {
     let registers = last_sources(index).map(|(x, y)| zmm(x + 5 * y));
     let lines = last_word(index, &registers, core::array::from_fn(c));

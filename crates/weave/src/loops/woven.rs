@@ -1,5 +1,5 @@
-//! The loop `woven`, made for Zen 4: Keccak-f\[1600\] for eight lanes of a vector and, instruction by
-//! instruction between them, for one state in the integer registers, which would idle otherwise.
+//! The loop `woven`, made for Zen 4: Keccak-f\[1600\] for eight lanes of a vector and, woven with
+//! it, for one state in the integer registers, which would idle otherwise.
 //!
 //! # Derivation
 //!
@@ -26,17 +26,19 @@
 //! | r15, rdi | the scalar state's two buffers, swapped after three rounds |
 //! | r8–r12; rax, rbx, rcx, rbp, r13; r14 | C, then a row; D; a temporary |
 //!
-//! χ is done in place: a word stays in the register that its χ input came from, so after a round the words
-//! sit permuted; after three rounds register moves, eliminated at rename, bring them home. θ, ρ and π of row
-//! y + 1 are woven into χ of row y, because the former are bound to the rotate unit.
+//! χ is done in place: a word stays in the register that its χ input came from, so after a round
+//! the words sit permuted; after three rounds register moves, eliminated at rename, bring them
+//! home. θ, ρ and π of row y + 1 are woven into χ of row y, because the former are bound to the
+//! rotate unit.
 //!
 //! # Operations of a round
 //!
-//! Vector: 35 `vpternlogq`, 29 `vprolq`, 31 `vpxorq` (95), and 15 copies. Scalar: 20 xors for C, 5 rotates
-//! and 5 xors for D, 25 copies, 25 xors and 24 rotates for θ and ρ, 25 `andn` and 26 xors for χ and ι, 25
-//! stores (180, of which 46 load). At two vector operations a cycle the bound is 47.5 cycles for nine states,
-//! and the scalar ones, four a cycle, hide under them; but all, with the 8 moves home, are 298 instructions,
-//! and six a cycle make that 49.7. [`Loop::counts`] counts them for the bound.
+//! Vector: 35 `vpternlogq`, 29 `vprolq`, 31 `vpxorq` (95), and 15 copies. Scalar: 20 xors for C, 5
+//! rotates and 5 xors for D, 25 copies, 25 xors and 24 rotates for θ and ρ, 25 `andn` and 26 xors
+//! for χ and ι, 25 stores (180, of which 46 load). At two vector operations a cycle the bound is
+//! 47.5 cycles for nine states, and the scalar ones, four a cycle, hide under them; but all, with
+//! the 8 moves home, are 298 instructions, and six a cycle make that 49.7. [`Loop::counts`] counts
+//! them for the bound.
 
 use super::layout::{CONSTANTS, DIFFERENCE, OWN_BUFFERS, STEP};
 use super::lines::{Lines, function, weave};
@@ -62,13 +64,13 @@ fn body() -> Lines {
     lines.extend(vector::bring_home(&place));
     lines.push("xchg r15,rdi".into());
     lines.push(format!("add rdx,{}", 8 * BODY));
-    // The last round's constant is the end; it is compared by address.
+    // The last round's constant marks the end, so its address is compared.
     lines.push(format!("lea rax,[rsi+{}]", CONSTANTS + 8 * 23));
     lines.extend(["cmp rdx,rax".into(), "jne 3b".into()]);
     lines
 }
 
-/// Word `index` of the digests to their places.
+/// Stores word `index` of the digests.
 fn tail(index: usize) -> Lines {
     let (lanes, word) = vector::tail(index);
     let lanes = [lanes, store_of_the_lanes("rax", &word)].concat();
@@ -77,7 +79,7 @@ fn tail(index: usize) -> Lines {
 
 /// The loop.
 pub(super) fn search_loop() -> Loop {
-    // The second round is number 1; its constant is read by the head, the body begins after it.
+    // The head reads the constant of round number 1, the second one; the body begins after it.
     let mut head: Lines = vec![
         format!("lea rdx,[rsi+{}]", CONSTANTS + 8),
         format!("lea r15,[rsi+{OWN_BUFFERS}]"),
@@ -87,7 +89,7 @@ pub(super) fn search_loop() -> Loop {
     head.push("add rdx,8".into());
     let body = body();
     let parities = weave(vector::parities(&vector::home()), scalar::parities("r15"));
-    // The scalar state's other buffer is not needed any more.
+    // The scalar state's other buffer is no longer needed.
     let parities = weave(parities, step_to_the_next("rdi", STEP, &[LANES_WALK, OWN_WALK]));
     let ending = ending(parities, &core::array::from_fn(tail));
 

@@ -1,7 +1,9 @@
-//! Blocks of SHA-256 and SHA-512 by RISC-V's vector instructions for them (Zvknha, Zvknhb): as many streams as a register, or a group of two, has room for.
+//! Blocks of SHA-256 and SHA-512 by RISC-V's vector instructions for them (Zvknha, Zvknhb), for as
+//! many streams as fit a register or a group of two.
 //!
-//! These instructions take a vector as groups of four words and do the same in each group, so that every group is a stream: VLEN / 128 of them in a register for
-//! SHA-256, VLEN / 256 for SHA-512. The working variables rest in two of them, with a and c uppermost.
+//! These instructions treat a vector as groups of four words and do the same in each group, so
+//! every group is a stream: a register has VLEN / 128 of them for SHA-256, VLEN / 256 for SHA-512.
+//! The working variables are in two registers, with a and c uppermost.
 //!
 //! ```text
 //! quad q, rounds 4q to 4q + 3 (M_q: words W_4q to W_4q+3, the first one lowest)
@@ -13,25 +15,31 @@
 //!
 //! # Instructions
 //!
-//! A quad is three instructions, and two for the next words up to four quads before the end: 16 × 3 + 12 × 2 = 72 a block of SHA-256 and 20 × 3 + 16 × 2 = 92 of SHA-512, for all
-//! streams. Next to them are four reversals of bytes, two copies of the hash value and two additions of it. K stays in registers, repeated for each stream: of
-//! single registers 16 or 20 are left, of groups of two 5, so that there the other quads of K are a load and an addition to its address each.
+//! A quad is three instructions, and two for the next words up to four quads before the end: 16 × 3
+//! + 12 × 2 = 72 a block of SHA-256 and 20 × 3 + 16 × 2 = 92 of SHA-512, for all streams. Besides,
+//! there are four reversals of bytes, two copies of the hash value and two additions of it. K stays
+//! in registers, repeated for each stream: 16 or 20 single registers are left for it, or 5 groups
+//! of two, in which case each other quad of K takes a load and an addition to its address.
 //!
-//! A block is read as bytes, which need no alignment: four loads and their addresses for the first stream. Those of every further stream go to their group by loads under a mask,
-//! from an address that lies so much lower; what a mask leaves out is neither read nor changed. That is a load of the mask, four of bytes, and ten instructions on integers.
+//! A block is read as bytes, which need no alignment: four loads and their addresses for the first
+//! stream. The blocks of every further stream are brought to their group by masked loads, from an
+//! address that is lower by the offset of the group; elements that a mask excludes are neither read
+//! nor changed. That is a load of the mask, four of bytes, and ten instructions on integers.
 //!
-//! A group of two registers takes two streams where a register has room for one, or, of 128 bits, one of SHA-512. On a core that starts an instruction of one register before the one
-//! before it is done, two streams take hardly longer than one.
+//! A group of two registers takes two streams where a register has room for one, or, with 128 bits,
+//! one of SHA-512. On a core that starts an instruction on one register before the previous one is
+//! done, two streams take hardly longer than one.
 //!
-//! Sources: FIPS 180-4, sections 6.2.2 and 6.4.2; RISC-V Cryptography Extensions Volume II, 1.0, `vsha2ms`, `vsha2c[hl]`, and section 2.5 for element groups; RISC-V "V" 1.0, sections 5.3
-//! and 7.
+//! Sources: FIPS 180-4, sections 6.2.2 and 6.4.2; RISC-V Cryptography Extensions Volume II, 1.0,
+//! `vsha2ms`, `vsha2c[hl]`, and section 2.5 for element groups; RISC-V "V" 1.0, sections 5.3 and 7.
 
 use crate::Lines;
 
-/// Streams that a call takes at most: all that there is a mask for.
+/// The most streams of a call, each of which has a mask.
 pub(crate) const STREAMS: usize = 8;
 
-/// Where each value is, in groups of registers: the mask; words of the schedule; the working variables and the hash value before; the sum and what is merged; K.
+/// The group of registers of each value: the mask; words of the schedule; the working variables and
+/// the previous hash value; the sum and the merged words; K.
 const MASK: usize = 0;
 const SCHEDULE: usize = 1;
 const ABEF: usize = 5;
@@ -41,14 +49,15 @@ const SUM: usize = 9;
 const MERGED: usize = 10;
 const CONSTANTS: usize = 11;
 
-/// A function for words of so many bits, in groups of so many registers.
+/// The parameters of a function: the size of words in bits, and the registers of a group.
 struct Shape {
     name: String,
     bits: usize,
     registers: usize,
 }
 
-/// What is executed when: before the blocks and after them, for a block, and for those of further streams.
+/// The instructions by when they are executed: before the blocks and after them, for a block, and
+/// for further streams.
 struct Text {
     enter: Lines,
     first: Lines,
@@ -79,33 +88,33 @@ impl Shape {
         (32 / self.registers - CONSTANTS).min(self.quads())
     }
 
-    /// Bytes of the four words of a stream.
+    /// The size of a stream's four words in bytes.
     fn bytes(&self) -> usize {
         self.bits / 2
     }
 
-    /// From now on an element is a word.
+    /// Makes words the elements of the following instructions.
     fn on_words(&self) -> String {
         format!("vsetvli zero, t0, e{}, m{}, ta, ma", self.bits, self.registers)
     }
 
-    /// From now on an element is a byte, as many as a register says.
+    /// Makes bytes the elements of the following instructions; a register has their number.
     fn on_bytes(&self, count: &str, masked: &str) -> String {
         format!("vsetvli zero, {count}, e8, m{}, ta, {masked}", self.registers)
     }
 
-    /// The load of a quad of K, and on to the next one.
+    /// Loads a quad of K and advances the address to the next one.
     fn constant(&self, group: usize, address: &str) -> Lines {
         let load = format!("vle{}.v {}, ({address})", self.bits, self.v(group));
         vec![load, format!("addi {address}, {address}, {}", STREAMS * self.bytes())]
     }
 
-    /// The lowest element of each stream's four.
+    /// Sets the mask of the lowest element of each stream's four.
     fn mask(&self) -> Lines {
         vec!["li a7, 0x11".into(), format!("vmv.v.x {}, a7", self.v(MASK))]
     }
 
-    /// A block from the address in t3, which is not kept.
+    /// Loads a block from the address in t3, which is not kept.
     fn block(&self, suffix: &str) -> Lines {
         let mut lines = Lines::new();
         for quad in 0..4 {
@@ -140,7 +149,8 @@ impl Shape {
         lines
     }
 
-    /// The arguments: a0 and a1 point to ABEF and CDGH of the streams, a2 to the addresses of their blocks, a5 to K; there are a3 streams, a4 blocks of each.
+    /// Returns the text. a0 and a1 point to ABEF and CDGH of the streams, a2 to the addresses of
+    /// their blocks, a5 to K; there are a3 streams with a4 blocks each.
     fn text(&self) -> Text {
         let state = [(ABEF, "a0"), (CDGH, "a1")];
         let moved = |name: &str| -> Lines {
@@ -203,7 +213,8 @@ impl Shape {
         let Text { enter, first, begin_others, other, end_others, rounds, leave } = self.text();
         let label = |label: &str| vec![format!(".L{name}_{label}:")];
         let head = [".p2align 4", ".globl @", ".hidden @", ".type @, @function", "@:"];
-        // One stream's bytes among zeros: those before them for the streams above the first, those after them for the others below the last.
+        // The mask is one stream's bytes among zeros: those before are for the streams above the
+        // first, those after for the ones below the last.
         let (group, zeros) =
             (self.bytes() / 8, |streams: usize| format!(".zero {}", streams * self.bytes() / 8));
         let mask = vec![
@@ -236,12 +247,12 @@ impl Shape {
         .concat()
     }
 
-    /// An expression of what is executed: a structure of `kernels`.
+    /// Returns an expression of the counts of executed instructions: a structure of `kernels`.
     fn executed(&self) -> String {
         let Text { first, begin_others, other, end_others, rounds, .. } = self.text();
         let block = [first, rounds].concat();
         let several = [begin_others, end_others].concat();
-        // An address is two instructions.
+        // Loading an address takes two instructions.
         let all = |lines: &Lines| lines.len() + lines.iter().filter(|line| line.starts_with("lla ")).count();
         format!(
             "Executed {{ block: {}, stream: {}, rounds: {}, schedule: {}, all: [{}, {}, {}] }}",
@@ -256,12 +267,12 @@ impl Shape {
     }
 }
 
-/// How many lines begin so.
+/// Counts the lines that begin with one of these names.
 fn of(lines: &Lines, names: &[&str]) -> usize {
     lines.iter().filter(|line| names.iter().any(|name| line.starts_with(name))).count()
 }
 
-/// The vector instructions that are not for SHA-2 in particular, by kind.
+/// Counts the vector instructions that are not specific to SHA-2, by kind.
 fn mix(lines: &Lines) -> String {
     let kinds = [
         ("logic", of(lines, &["vmv."])),
@@ -274,7 +285,8 @@ fn mix(lines: &Lines) -> String {
     format!("Mix {{ {fields}..Mix::NONE }}")
 }
 
-/// The text of all functions, and what they execute, by words of 32 and 64 bits and by registers.
+/// Returns the text of all functions, and their counts, by the size of words (32 and 64 bits) and
+/// the number of registers.
 pub(crate) fn functions() -> (Lines, String) {
     let shapes = [32, 64].map(|bits| [1, 2].map(|registers| Shape::new(bits, registers)));
     let mut text: Lines =
@@ -294,7 +306,7 @@ mod tests {
         [32, 64].into_iter().flat_map(|bits| [1, 2].map(|registers| Shape::new(bits, registers)))
     }
 
-    /// What is executed between two labels, by how it begins.
+    /// Counts the instructions between two labels, by how they begin.
     fn count(shape: &Shape, begin: &str) -> usize {
         let Text { first, rounds, .. } = shape.text();
         of(&[first, rounds].concat(), &[begin])
@@ -313,7 +325,8 @@ mod tests {
         }
     }
 
-    /// What the instructions demand of registers: that a result overlaps no operand but the one that it replaces, and that groups begin where one can.
+    /// The instructions constrain their registers: a result overlaps no operand except the one that
+    /// it replaces, and groups begin at multiples of their size.
     #[test]
     fn registers_are_those_that_instructions_can_have() {
         for shape in shapes() {

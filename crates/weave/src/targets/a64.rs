@@ -1,5 +1,5 @@
-//! The integer registers of AArch64: one word a register, no lanes. EOR and BIC rotate their second operand on its way in, so that Keccak needs no rotation
-//! of its own (`lazy.rs`).
+//! The integer registers of AArch64: one word in each register, no lanes. EOR and BIC can rotate
+//! their second operand first, so that Keccak needs no rotation of its own (`lazy.rs`).
 //!
 //! | registers | hold |
 //! |---|---|
@@ -7,12 +7,13 @@
 //! | x0–3 | at first arguments, then values |
 //! | sp | what registers do not hold |
 //!
-//! x18 belongs to the platform (Apple, Windows), x29 to whoever walks the stack. Constants are loaded relative to the instruction.
+//! x18 belongs to the platform (Apple, Windows), x29 to programs that walk the stack. Constants are
+//! loaded relative to the instruction.
 
 use super::aarch64::Unit;
 use crate::{Allocated, Lines, Op, Register, Row, Target};
 
-/// Those that hold values.
+/// The registers that hold values.
 const REGISTERS: [&str; 29] = [
     "x4", "x5", "x6", "x7", "x8", "x9", "x10", "x11", "x12", "x13", "x14", "x15", "x16", "x17", "x19", "x20",
     "x21", "x22", "x23", "x24", "x25", "x26", "x27", "x28", "x30", "x0", "x1", "x2", "x3",
@@ -21,12 +22,13 @@ const REGISTERS: [&str; 29] = [
 /// AArch64 without vectors, for straight lines.
 pub struct A64 {
     pub(crate) unit: Unit,
-    /// Where its places begin, in bytes above sp.
+    /// The offset of the places for values, in bytes above sp.
     places: usize,
 }
 
 impl A64 {
-    /// Of a text whose labels begin with `prefix`; what is not in registers lies from so many bytes above sp on.
+    /// A target for a text whose labels begin with `prefix`; values that are not in registers lie
+    /// `places` bytes above sp and further up.
     pub fn new(prefix: &str, places: usize) -> Self {
         Self { unit: Unit::new(prefix, 64), places }
     }
@@ -37,7 +39,7 @@ pub(crate) fn register(register: Register) -> &'static str {
     REGISTERS[usize::from(register)]
 }
 
-/// One that holds none of these values.
+/// Returns a register that holds none of these values.
 pub(crate) fn spare(taken: &[Register]) -> &'static str {
     let free = (0..REGISTERS.len() as Register).rev().find(|register| !taken.contains(register));
     register(free.expect("a state does not fill all registers"))
@@ -57,7 +59,7 @@ impl Target for A64 {
             }
             Op::Xor3 | Op::XorAndNot | Op::Select => false,
             Op::XorRotate(_) | Op::XorRotatedOnce | Op::ShiftLeftInsert(_) => false,
-            // An immediate is a run of ones, which of the constants of rounds only the first is.
+            // A logical immediate is a run of ones; of the round constants, only the first is one.
             Op::XorConstant(_) | Op::AddConstant(_) => false,
             Op::Majority => false,
             Op::Piece(_) | Op::Insert(_) | Op::Half(_) | Op::InsertHalf(_) | Op::Quarters(_) => false,

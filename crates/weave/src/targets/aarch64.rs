@@ -1,9 +1,12 @@
-//! What functions of AArch64 have in common, whatever their vectors: labels, jumps, the registers to be preserved.
+//! The parts that AArch64 functions share, for any kind of vector: labels, jumps, the registers to
+//! be preserved.
 //!
-//! ELF, Mach-O and COFF differ in how a function is declared and in what the labels begin with that are not symbols. So that one text serves all, a function
-//! begins with the macro `hashweave_function`, which each format has in a file of its own ([`FORMATS`]), and labels are numbers ([`numbered`]).
-//! A linker for Mach-O may take what lies between symbols apart: there all functions of a text are entries of its first symbol, `hashweave_unit`,
-//! and so the constants after them are always as far away as the assembler saw them.
+//! ELF, Mach-O and COFF differ in how a function is declared and in how local labels begin. So that
+//! one text serves all, a function begins with the macro `hashweave_function`, which each format
+//! has in a file of its own ([`FORMATS`]), and labels are numbers ([`numbered`]). A linker for
+//! Mach-O may move apart what lies between symbols, so there all functions of a text are entries of
+//! its first symbol, `hashweave_unit`, and the constants after them stay at the distance that the
+//! assembler saw.
 
 use crate::Lines;
 use std::collections::HashMap;
@@ -26,16 +29,16 @@ pub(crate) const FORMATS: [(&str, &str); 3] = [
     ),
 ];
 
-/// What labels begin with until they are numbers.
+/// The beginning of labels before they become numbers.
 const LOCAL: &str = ".L";
 
-/// A whole text with its local labels as numbers, which every format has: `4:`, of which `4b` is the one before and `4f` the one after. What a label
-/// was called stands in a comment.
+/// Turns the local labels of a text into numbers, which every format has: `4:`, where `4b` refers
+/// to the one before and `4f` to the one after. The label's name is kept in a comment.
 pub(crate) fn numbered(lines: &[String]) -> Lines {
     let labels = lines.iter().enumerate().filter_map(|(i, line)| {
         line.strip_suffix(':').filter(|label| label.starts_with(LOCAL)).map(|label| (label, i))
     });
-    // From 2: `0b` and `1b` may begin numbers.
+    // Numbering starts at 2, because `0b` and `1b` may begin numbers.
     let labels: HashMap<&str, (usize, usize)> =
         labels.enumerate().map(|(number, (label, i))| (label, (number + 2, i))).collect();
     let number = |(i, line): (usize, &String)| {
@@ -51,9 +54,9 @@ pub(crate) fn numbered(lines: &[String]) -> Lines {
     lines.iter().enumerate().map(number).collect()
 }
 
-/// Prefix and constants of a text.
+/// The label prefix and the constants of a text.
 pub(crate) struct Unit {
-    /// What labels begin with.
+    /// The beginning of the labels.
     prefix: String,
     constants: Vec<u64>,
 }
@@ -63,18 +66,19 @@ impl Unit {
         Self { prefix: format!("{LOCAL}{prefix}_{bits}"), constants: Vec::new() }
     }
 
-    /// The number of a constant among the constants.
+    /// Returns the index of a constant in the pool.
     pub(crate) fn place_of(&mut self, constant: u64) -> usize {
         super::place_in(&mut self.constants, constant)
     }
 
-    /// A constant in memory, as the operand of a load of so many bytes relative to the instruction.
+    /// Returns a constant in memory as the operand of a load relative to the instruction; each
+    /// takes `bytes` bytes in the pool.
     pub(crate) fn literal(&mut self, constant: u64, bytes: usize) -> String {
         let place = bytes * self.place_of(constant);
         format!("{}+{place}", self.pool())
     }
 
-    /// Constants of so many bits, each so often.
+    /// Returns the pool: constants of `bits` bits, each repeated `times` times.
     pub(crate) fn constants(&self, times: usize, bits: u32) -> Lines {
         let directive = if bits == 64 { ".quad" } else { ".word" };
         let mut lines = vec![".p2align 4".into(), format!("{}:", self.pool())];
@@ -84,13 +88,14 @@ impl Unit {
         lines
     }
 
-    /// The label of a function.
+    /// Appends the label of a function.
     pub(crate) fn function(&self, name: &str, lines: &mut Lines) {
         lines.push(".p2align 4".into());
         lines.push(format!("hashweave_function {name}"));
     }
 
-    /// The beginning of a function: x8 points to the constants; the low halves of v8–15 are the caller's.
+    /// Appends the beginning of a function: x8 points to the constants, and the low halves of v8–15
+    /// are saved for the caller.
     pub(crate) fn enter(&self, name: &str, lines: &mut Lines) {
         self.function(name, lines);
         lines.extend([
@@ -123,7 +128,7 @@ impl Unit {
         lines.push(format!("b {}_{label}", self.prefix));
     }
 
-    /// Goes to a label if a register equals a small number.
+    /// Jumps to a label if a register equals a small number.
     pub(crate) fn jump_if_is(&self, register: &str, equals: usize, label: &str, lines: &mut Lines) {
         lines.push(format!("cmp {register}, #{equals}"));
         lines.push(format!("b.eq {}_{label}", self.prefix));

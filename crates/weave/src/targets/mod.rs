@@ -1,4 +1,5 @@
-//! The targets: an instruction set for words of one size each, as a file of its registers, operations and their text.
+//! The targets: each is an instruction set for words of one size, in a file with its registers, its
+//! operations and their text.
 
 /// The operations on registers that every target has, as a pattern. Those that only some have are
 /// listed by each, so that a new one does not compile until all have said whether they have it.
@@ -25,7 +26,7 @@ pub mod rvv;
 pub mod sve2;
 pub mod x86;
 
-/// Where a constant is among those of a text, the last of which it becomes if it is new.
+/// Returns the index of a constant in the pool of a text; a new one is appended.
 fn place_in<T: PartialEq>(constants: &mut Vec<T>, constant: T) -> usize {
     constants.iter().position(|known| *known == constant).unwrap_or_else(|| {
         constants.push(constant);

@@ -1,7 +1,8 @@
-//! Advanced SIMD of Arm with the instructions for SHA-3: what SVE2 has, for vectors of 128 bits, but EOR3, BCAX and XAR replace no operand,
-//! which saves copies. So it takes the place of SVE2 where that has 128 bits.
+//! Advanced SIMD of Arm with the instructions for SHA-3. It has the operations of SVE2 for vectors
+//! of 128 bits, but EOR3, BCAX and XAR replace no operand, which saves copies. So it is used
+//! instead of SVE2 where that has 128 bits.
 //!
-//! XAR and RAX1 are for words of 64 bits only. Constants lie in memory once a lane.
+//! XAR and RAX1 are for words of 64 bits only. Constants lie in memory once for each lane.
 
 use super::aarch64::Unit;
 use crate::{Allocated, Lines, Op, Register, Row, Target};
@@ -10,24 +11,26 @@ use crate::{Allocated, Lines, Op, Register, Row, Target};
 pub struct Neon {
     unit: Unit,
     bits: u32,
-    /// Whether it has the instructions for SHA-3.
+    /// Whether the CPU has the instructions for SHA-3.
     sha3: bool,
-    /// Whether constants are loaded relative to the instruction, so that no integer register points to them.
+    /// Whether constants are loaded relative to the instruction, so that no integer register points
+    /// to them.
     literals: bool,
 }
 
 impl Neon {
-    /// With the instructions for SHA-3, for functions of their own.
+    /// A target with the instructions for SHA-3, for whole functions.
     pub fn new(prefix: &str, bits: u32) -> Self {
         Self { unit: Unit::new(prefix, bits), bits, sha3: true, literals: false }
     }
 
-    /// Without those: what every CPU of AArch64 has.
+    /// A target without those instructions, which every AArch64 CPU has.
     pub fn plain(prefix: &str, bits: u32) -> Self {
         Self { sha3: false, ..Self::new(prefix, bits) }
     }
 
-    /// On words of 64 bits, with or without those, for a line next to which another one has all integer registers.
+    /// A target for words of 64 bits, with or without the instructions for SHA-3, for code that is
+    /// woven with other code that uses all integer registers.
     pub fn beside(prefix: &str, sha3: bool) -> Self {
         Self { unit: Unit::new(prefix, 64), bits: 64, sha3, literals: true }
     }

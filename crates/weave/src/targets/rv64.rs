@@ -1,4 +1,5 @@
-//! The integer registers of RISC-V, with or without Zbb (rotations and and-not): one word a register, no lanes, a row is a word.
+//! The integer registers of RISC-V, with or without Zbb (rotations and and-not): one word in each
+//! register, no lanes; a row is a word.
 //!
 //! | registers | hold |
 //! |---|---|
@@ -6,11 +7,12 @@
 //! | a0 | the state |
 //! | sp | what registers do not hold |
 //!
-//! gp and tp belong to the platform, also in a function that calls none: a signal may come at any time.
+//! gp and tp belong to the platform, even in a function that calls none, because a signal may come
+//! at any time.
 
 use crate::{Allocated, Lines, Op, Register, Row, Target};
 
-/// Those that hold values; those that need not be saved come first.
+/// The registers that hold values; those that need not be saved come first.
 const REGISTERS: [&str; 27] = [
     "t0", "t1", "t2", "t3", "t4", "t5", "t6", "a1", "a2", "a3", "a4", "a5", "a6", "a7", "s0", "s1", "s2",
     "s3", "s4", "s5", "s6", "s7", "s8", "s9", "s10", "s11", "ra",
@@ -18,7 +20,7 @@ const REGISTERS: [&str; 27] = [
 /// How many of them need not be saved.
 const FREE: usize = 14;
 
-/// RV64, for functions of one line that reach the first array only.
+/// RV64, for functions of one line that access only the first array.
 pub struct Rv64 {
     prefix: String,
     zbb: bool,
@@ -26,7 +28,7 @@ pub struct Rv64 {
 }
 
 impl Rv64 {
-    /// Of a text whose labels begin with `prefix`.
+    /// A target for a text whose labels begin with `prefix`.
     #[must_use]
     pub fn new(prefix: &str, zbb: bool) -> Self {
         Self { prefix: prefix.into(), zbb, constants: Vec::new() }
@@ -36,24 +38,24 @@ impl Rv64 {
         format!(".L{}_constants", self.prefix)
     }
 
-    /// Where a constant is, as an offset into the pool.
+    /// Returns the offset of a constant in the pool.
     fn place(&mut self, constant: u64) -> usize {
         8 * super::place_in(&mut self.constants, constant)
     }
 }
 
-/// Whether an immediate has room for it.
+/// Whether a constant fits an immediate.
 fn is_short(constant: u64) -> bool {
     (-2048..2048).contains(&(constant as i64))
 }
 
-/// The operand of a load or a store.
+/// Prints the operand of a load or a store.
 fn word(row: Row) -> String {
     assert!(row.array == 0, "only the state is within reach");
     format!("{}(a0)", 8 * row.index)
 }
 
-/// Where the caller's registers are, and then the function's own places, above sp.
+/// The size of the stack frame: the caller's registers, and above them the function's own places.
 fn frame(places: usize) -> usize {
     (8 * (REGISTERS.len() - FREE + places)).next_multiple_of(16)
 }
@@ -107,7 +109,7 @@ impl Target for Rv64 {
             Op::XorConstant(constant) => format!("xori {to}, {}, {}", operand(0), constant as i64),
             Op::AddConstant(constant) => format!("addi {to}, {}, {}", operand(0), constant as i64),
             Op::Constant(constant) if is_short(constant) => format!("li {to}, {}", constant as i64),
-            // Relative to the instruction, so that no register has the address.
+            // The address is relative to the instruction, so that no register has to hold it.
             Op::Constant(constant) => format!("ld {to}, {}+{}", self.pool(), self.place(constant)),
             Op::Load(row) => format!("ld {to}, {}", word(row)),
             Op::Store(row) => format!("sd {}, {}", operand(0), word(row)),

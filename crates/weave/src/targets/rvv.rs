@@ -8,21 +8,22 @@
 //! | t6; t0, t4 | the constants; an address or a number, a constant |
 //! | a6, a7, t5, s0–s11, ra | distances of shifts, where they are needed; those that are the caller's are saved |
 //!
-//! Up to eight rows are loaded at once, as whole registers: that is what a row is wherever the caller has as many lanes as there are.
-//! Loads have no offset: an address is the one before plus the bytes of a row. A shift has room for a distance below 32; without Zvkb every
-//! rotation of 64 bits has one above, so that these are kept in scalar registers.
+//! Up to eight rows are loaded at once, as whole registers: that is a row's size wherever the
+//! caller has as many lanes as a register. Loads have no offset, so an address is the one before
+//! plus the bytes of a row. The immediate of a shift is below 32; without Zvkb every rotation of 64
+//! bits needs a larger distance, so these are kept in scalar registers.
 
 use crate::{Allocated, Lines, Op, Register, Row, Target};
 
 /// The vector extension of RISC-V for words of one size.
 pub struct Rvv {
-    /// What the labels begin with.
+    /// The beginning of the labels.
     prefix: String,
     bits: u32,
     zvkb: bool,
     constants: Vec<u64>,
     cursors: [Option<usize>; 3],
-    /// The distances that [`DISTANCES`] hold.
+    /// The distances that the registers of [`DISTANCES`] hold.
     distances: Vec<u32>,
 }
 
@@ -33,7 +34,7 @@ const DISTANCES: [&str; 16] =
 const FREE_DISTANCES: usize = 3;
 
 impl Rvv {
-    /// Of a text whose labels begin with `prefix`.
+    /// A target for a text whose labels begin with `prefix`.
     #[must_use]
     pub fn new(prefix: &str, bits: u32, zvkb: bool) -> Self {
         Self {
@@ -50,7 +51,7 @@ impl Rvv {
         format!(".L{}_constants", self.prefix)
     }
 
-    /// The register that holds the address of a row.
+    /// Returns the register that holds the address of a row.
     fn address(&mut self, row: Row, lines: &mut Lines) -> String {
         let base = format!("a{}", row.array);
         if row.index == 0 {
@@ -71,7 +72,7 @@ impl Rvv {
         cursor
     }
 
-    /// The register that holds the bytes of so many rows.
+    /// Returns the register that holds the size of this number of rows in bytes.
     fn times(&self, rows: usize, lines: &mut Lines) -> &'static str {
         if rows <= 1 {
             return "a3";
@@ -84,7 +85,7 @@ impl Rvv {
         "t0"
     }
 
-    /// A constant into t4.
+    /// Loads a constant into t4.
     fn constant(&mut self, constant: u64, lines: &mut Lines) {
         let value = self.signed(constant);
         if (-2048..2048).contains(&value) {
@@ -100,7 +101,7 @@ impl Rvv {
         if self.bits == 64 { constant as i64 } else { i64::from(constant as i32) }
     }
 
-    /// An operation with a constant: an immediate, or in a scalar register.
+    /// Appends an operation with a constant, as an immediate or in a scalar register.
     fn with_constant(&mut self, name: &str, constant: u64, operands: &str, lines: &mut Lines) {
         let value = self.signed(constant);
         if (-16..16).contains(&value) {
@@ -110,7 +111,7 @@ impl Rvv {
         lines.push(format!("{name}x {operands}t4"));
     }
 
-    /// The address of a place of the function's own, in t0.
+    /// Returns the address of a place of the function's own, in t0.
     fn place(&self, place: usize, lines: &mut Lines) -> &'static str {
         if place == 0 {
             return "sp";
@@ -295,18 +296,18 @@ impl Target for Rvv {
     }
 }
 
-/// Bytes of the stack for so many registers; it is aligned to sixteen.
+/// The stack size for saved registers in bytes, aligned to sixteen.
 fn frame(saved: usize) -> usize {
     (8 * saved).next_multiple_of(16)
 }
 
 impl Rvv {
-    /// How many of the caller's registers are used.
+    /// How many registers have to be saved for the caller.
     fn saved(&self) -> usize {
         self.distances.len().saturating_sub(FREE_DISTANCES)
     }
 
-    /// A shift: a vector's immediate has five bits.
+    /// Appends a shift; the immediate of a vector shift has five bits.
     fn shift(&self, name: &str, n: u32, to: Register, from: Register, lines: &mut Lines) -> String {
         if n < 32 {
             return format!("{name}.vi v{to}, v{from}, {n}");

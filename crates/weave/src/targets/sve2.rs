@@ -1,7 +1,7 @@
 //! SVE2 of Arm with the instructions for SHA-3: vectors of 128 to 2048 bits.
 //!
-//! EOR3, BCAX, XAR and BSL replace their first operand, other than those of Advanced SIMD; RAX1 does not. `p0` is all true, x8 and x9 point to
-//! the constants, which are loaded into every lane.
+//! EOR3, BCAX, XAR and BSL replace their first operand, unlike those of Advanced SIMD; RAX1 does
+//! not. `p0` is all true, x8 and x9 point to the constants, which are loaded into every lane.
 
 use super::aarch64::Unit;
 use crate::{Allocated, Lines, Op, Register, Row, Target};
@@ -12,17 +12,17 @@ pub struct Sve2 {
     bits: u32,
 }
 
-/// Constants that an offset reaches.
+/// The number of constants that an offset reaches.
 const REACH: usize = 63;
 
 impl Sve2 {
-    /// Of a text whose labels begin with `prefix`.
+    /// A target for a text whose labels begin with `prefix`.
     #[must_use]
     pub fn new(prefix: &str, bits: u32) -> Self {
         Self { unit: Unit::new(prefix, bits), bits }
     }
 
-    /// The size of elements, in the names of registers and of loads.
+    /// The letters for the size of elements, in the names of registers and of loads.
     fn size(&self) -> (char, char) {
         if self.bits == 64 { ('d', 'd') } else { ('s', 'w') }
     }
@@ -58,7 +58,7 @@ impl Target for Sve2 {
         replaces.then_some(0)
     }
     fn latency(&self) -> usize {
-        // Two cycles, on two units.
+        // An instruction takes two cycles, and two units execute them.
         4
     }
 

@@ -9,22 +9,23 @@
 //! | r11 | the constants |
 //! | rsp | what registers do not hold, a whole vector each |
 //!
-//! An operand may be memory, so that rows and constants are read where they are needed and take no register. AVX-512 repeats a word of memory in every lane on its
-//! way, and its `vpternlog` is any function of three bits: it replaces one operand, of which the table says which it is. AVX2 has neither that nor
-//! rotations: those by whole bytes are shuffles, the others two shifts.
+//! An operand may be in memory, so rows and constants are read where they are needed and take no
+//! register. AVX-512 can repeat a word of memory in every lane, and its `vpternlog` computes any
+//! function of three bits; it replaces one operand, and the table says which. AVX2 has neither that
+//! nor rotations: those by whole bytes are shuffles, the others two shifts.
 
 use crate::loops::blocks_layout::{ROW, SOURCES};
 use crate::{Allocated, Lines, Op, Piece, Register, Row, Target};
 
-/// What rows are relative to.
+/// The registers to which rows are relative.
 const ARRAYS: [&str; 3] = ["rdi", "rsi", "rdx"];
 
-/// What instructions find after the function.
+/// A constant that lies after the function.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Constant {
-    /// A word, in every lane.
+    /// A word for every lane.
     Word(u64),
-    /// Where each byte of a vector comes from, of the sixteen that it is one of.
+    /// For each byte of a vector, the byte that it comes from, among the sixteen of its 128 bits.
     Shuffle([u8; 16]),
 }
 
@@ -36,7 +37,7 @@ pub struct X86 {
 }
 
 impl X86 {
-    /// AVX-512 if it is `wide`, otherwise AVX2, on words of so many bits.
+    /// AVX-512 if `wide` is set, otherwise AVX2, on words of `bits` bits.
     #[must_use]
     pub fn new(bits: u32, wide: bool) -> Self {
         Self { bits, wide, constants: Vec::new() }
@@ -63,10 +64,10 @@ impl X86 {
         if self.bits == 64 { 'q' } else { 'd' }
     }
 
-    /// The address of a constant.
+    /// Returns the address of a constant.
     fn constant(&mut self, constant: Constant) -> String {
         let place = super::place_in(&mut self.constants, constant);
-        // A cache line for each, in which AVX-512 has its words once.
+        // Each constant has its own cache line; AVX-512 stores its word once.
         let (size, repeat) = match self.constants[place] {
             Constant::Word(_) if self.wide && self.bits == 64 => ("qword ptr ", "{1to8}"),
             Constant::Word(_) if self.wide => ("dword ptr ", "{1to16}"),
@@ -75,7 +76,7 @@ impl X86 {
         format!("{size}[r11+{}]{repeat}", self.bytes_of_constants(place))
     }
 
-    /// Bytes of the first constants.
+    /// The size of the first constants in bytes.
     fn bytes_of_constants(&self, first: usize) -> usize {
         let words =
             self.constants[..first].iter().filter(|constant| matches!(constant, Constant::Word(_))).count();
@@ -83,7 +84,7 @@ impl X86 {
         words * size + (first - words) * self.bytes()
     }
 
-    /// The constants, as [`constant`](Self::constant) finds them.
+    /// Returns the constants in the order in which [`constant`](Self::constant) addresses them.
     fn constants(&self) -> Lines {
         let mut lines = Lines::new();
         for constant in &self.constants {
@@ -102,24 +103,24 @@ impl X86 {
         lines
     }
 
-    /// Whether a rotation is a shuffle of bytes.
+    /// Whether a rotation is done by a shuffle of bytes.
     pub(crate) fn is_shuffled(&self, n: u32) -> bool {
         n.is_multiple_of(8) && (!self.wide || self.bits == 64 && n == 8)
     }
 
-    /// Where bytes come from that are rotated to the right by so many in every word.
+    /// The shuffle that rotates every word to the right by this number of bytes.
     fn rotation(&self, bytes: usize) -> [u8; 16] {
         let word = self.bits as usize / 8;
         core::array::from_fn(|i| (i / word * word + (i + bytes) % word) as u8)
     }
 
-    /// Where those of a word in the opposite order come from.
+    /// The shuffle that reverses the bytes of every word.
     fn reversal(&self) -> [u8; 16] {
         let word = self.bits as usize / 8;
         core::array::from_fn(|i| (i / word * word + word - 1 - i % word) as u8)
     }
 
-    /// An operand from memory.
+    /// Returns an operand in memory.
     fn memory(&mut self, from: Op) -> String {
         let bytes = self.bytes();
         match from {
@@ -130,20 +131,20 @@ impl X86 {
         }
     }
 
-    /// The address of a row.
+    /// Returns the address of a row.
     fn address(&self, Row { array, index }: Row) -> String {
         let size = if array == 0 { ROW } else { self.bytes() };
         format!("[{}+{}]", ARRAYS[array], size * index)
     }
 
-    /// Sets a row to a word of 32 bits of memory in every lane.
+    /// Sets every lane of a row to a 32-bit word of memory.
     pub(crate) fn constant_from(&self, address: &str, row: Row) -> Lines {
         let (t, to) = (self.register(0), self.address(row));
         let whole = if self.wide { "vmovdqa64" } else { "vmovdqa" };
         vec![format!("vpbroadcastd {t},dword ptr {address}"), format!("{whole} {to},{t}")]
     }
 
-    /// Sets a row to a word of 32 bits of an integer register in every lane if a counter is at one.
+    /// Sets every lane of a row to a 32-bit word of an integer register if a counter is one.
     pub(crate) fn constant_at_last(&self, counter: &str, word: &str, row: Row) -> Lines {
         let (t, to) = (self.register(0), self.address(row));
         let broadcast = if self.wide {
@@ -155,7 +156,7 @@ impl X86 {
         [vec![format!("cmp {counter},1"), "jne 3f".into()], broadcast, vec!["3:".into()]].concat()
     }
 
-    /// A function of three bits: the operand that it replaces is first, one in memory last.
+    /// Prints a function of three bits: the replaced operand comes first, one in memory last.
     fn ternary(&mut self, Allocated { op, to, from, memory }: &Allocated) -> String {
         let place = memory.map(|(place, _)| place);
         let is_replaced = |i: &usize| Some(*i) != place && from[*i] == *to;
@@ -168,7 +169,7 @@ impl X86 {
             _ => self.register(from[i]),
         });
         let table = (0..8).fold(0, |table, bits: u32| {
-            // a is the highest of the three bits.
+            // a is the highest of the three bits of the table's index.
             let mut operands = [false; 3];
             order.iter().enumerate().for_each(|(at, &i)| operands[i] = bits >> (2 - at) & 1 == 1);
             let [a, b, c] = operands;
@@ -223,7 +224,8 @@ impl Target for X86 {
         }
     }
     fn latency(&self) -> usize {
-        // Two instructions a cycle, and what waits for a port besides: of 3 to 14 the fastest SHA-512 and SHA-256 on Golden Cove, by 1 %.
+        // Two instructions run in a cycle, and waiting for a port adds to that; among 3 to 14, this
+        // gives the fastest SHA-512 and SHA-256 on Golden Cove, by 1 %.
         6
     }
 
@@ -236,7 +238,7 @@ impl Target for X86 {
             Some((place, from)) if *place == i => this.memory(*from),
             _ => this.register(from[i]),
         };
-        // The operand in memory stands last.
+        // The operand in memory comes last.
         let two = |this: &mut Self, name: &str| {
             let (a, b) = if memory.is_some_and(|(place, _)| place == 0) { (1, 0) } else { (0, 1) };
             format!("{name} {t},{},{}", operand(this, a), operand(this, b))
@@ -250,7 +252,8 @@ impl Target for X86 {
             Op::AndNot => format!("vpandn{suffix} {t},{},{}", operand(self, 1), operand(self, 0)),
             Op::Xor3 | Op::XorAndNot | Op::Select | Op::Majority => self.ternary(instruction),
             Op::Copy => format!("{whole} {t},{}", operand(self, 0)),
-            // One of SHA-512's: port 0 of Intel's cores, which alone rotates, is what it waits for, and another one shuffles (2 % of a block).
+            // One rotation of SHA-512 is a shuffle instead, because port 0, which alone rotates on
+            // Intel's cores, is the bottleneck (2 % of a block).
             Op::RotateRight(n) if self.wide && !self.is_shuffled(n) => {
                 format!("vpror{d} {t},{},{n}", operand(self, 0))
             }
@@ -263,7 +266,7 @@ impl Target for X86 {
                 let shuffle = self.constant(Constant::Shuffle(self.reversal()));
                 format!("vpshufb {t},{},{shuffle}", operand(self, 0))
             }
-            // On any port instead of those that shift.
+            // Adding runs on any port, not only on those that shift.
             Op::ShiftLeft(1) => format!("vpadd{d} {t},{0},{0}", operand(self, 0)),
             Op::ShiftLeft(n) => format!("vpsll{d} {t},{},{n}", operand(self, 0)),
             Op::ShiftRight(n) => format!("vpsrl{d} {t},{},{n}", operand(self, 0)),
@@ -291,7 +294,7 @@ impl Target for X86 {
                     _ => format!("{whole} {t},{address}"),
                 }
             }
-            // What is not the state lies anywhere.
+            // Rows other than those of the state may be unaligned.
             Op::Load(Row { array: 1.., .. }) => {
                 format!("{} {t},{}", whole.replace("dqa", "dqu"), self.memory(*op))
             }
@@ -308,12 +311,12 @@ impl Target for X86 {
     }
 
     fn around(&mut self) -> (Lines, Lines) {
-        // The constants are a part of each function, which Rust declares.
+        // The constants are part of each function, which Rust declares.
         (Lines::new(), Lines::new())
     }
 
     fn enter(&mut self, _: &str, places: usize, lines: &mut Lines) {
-        // No page of the stack is skipped.
+        // The frame must not skip a page of the stack.
         assert!(places * self.bytes() < 4000, "{places} places are more than a page");
         lines.extend(["push rbp".into(), "mov rbp,rsp".into()]);
         lines.push(format!("sub rsp,{}", (places + 1) * self.bytes()));
@@ -338,7 +341,7 @@ impl Target for X86 {
     }
 }
 
-/// The address of a piece of a block, its pointer in rax.
+/// Returns the address of a piece of a block and loads the block's pointer into rax.
 fn pointed_at(Piece { lane, index }: Piece, lines: &mut Lines) -> String {
     lines.push(format!("mov rax,[rdi+{}]", SOURCES + 8 * lane));
     format!("[rax+rdx+{}]", 16 * index)

@@ -1,19 +1,21 @@
-//! Base parents: near ones, drawn from a generator of each node's own.
+//! Base parents: near ones, drawn from a generator for each node.
 //!
-//! A parent of node n is drawn in two steps: a bucket b, then a distance that is even between 2^(b−1) and 2^b, among the edges of a graph that
-//! has five for every node. So two numbers of 64 bits for each of five parents, and both are reduced by a divisor that depends on
-//! little: multiplied by a table's reciprocals, a reduction costs a few cycles, where a division costs up to forty. Only at the
-//! end of the last bucket, and where `r2` draws a number again, there is more to it.
+//! A parent of node n is drawn in two steps: a bucket b, then a distance that is uniform between
+//! 2^(b−1) and 2^b, among the edges of a graph that has five for every node. So each of five
+//! parents takes two numbers of 64 bits, and both are reduced by a divisor that takes few values:
+//! multiplied by a table's reciprocals, a reduction costs a few cycles, where a division costs up
+//! to forty. Only at the end of the last bucket, and where `r2` draws a number again, more has to
+//! be done.
 
 use super::logarithm::floor_log2_single;
 use hashes::chacha::{self, WORDS};
 use kernels::Backend;
 use lanes::{Line, MAX_LANES};
 
-/// Parents that are drawn.
+/// The number of parents that are drawn.
 pub(super) const DRAWN: usize = 5;
 
-/// Nodes whose numbers are drawn together; whole lanes.
+/// The number of nodes whose numbers are drawn together; whole lanes.
 pub(super) const RUN: usize = 4 * MAX_LANES;
 
 /// The numbers of a node: for each parent one for the bucket and one for the distance.
@@ -25,7 +27,7 @@ struct Divisor {
     divisor: u64,
     /// floor((2^64 − 1) / divisor).
     reciprocal: u64,
-    /// The multiple of the divisor at which `r2` draws again: 2^64 − 1, less its remainder.
+    /// The multiple of the divisor from which on `r2` draws again: 2^64 − 1, less its remainder.
     zone: u64,
 }
 
@@ -34,7 +36,7 @@ impl Divisor {
         Self { divisor, reciprocal: u64::MAX / divisor, zone: u64::MAX - u64::MAX % divisor }
     }
 
-    /// value mod divisor. The quotient by the reciprocal is the true one or one less.
+    /// Returns value mod divisor. The quotient by the reciprocal is the true one or one less.
     #[inline(always)]
     fn rest(&self, value: u64) -> u64 {
         let quotient = ((u128::from(value) * u128::from(self.reciprocal)) >> 64) as u64;
@@ -43,10 +45,10 @@ impl Divisor {
     }
 }
 
-/// More buckets than there are: 5 · 2^32 edges are below 2^35.
+/// More buckets than exist: 5 · 2^32 edges are below 2^35.
 const BUCKETS: usize = 40;
 
-/// Divisors by how many buckets there are.
+/// The divisors by the number of buckets.
 const COUNTS: [Divisor; BUCKETS] = {
     let mut table = [Divisor::new(1); BUCKETS];
     let mut count = 1;
@@ -57,7 +59,7 @@ const COUNTS: [Divisor; BUCKETS] = {
     table
 };
 
-/// Divisors by the bucket b: how many distances there are from [`least`] to 2^b.
+/// The divisors by the bucket b: the number of distances from [`least`] to 2^b.
 const DISTANCES: [Divisor; BUCKETS] = {
     let mut table = [Divisor::new(1); BUCKETS];
     let mut bucket = 1;
@@ -68,15 +70,15 @@ const DISTANCES: [Divisor; BUCKETS] = {
     table
 };
 
-/// The least distance of a bucket whose greatest is known.
+/// Returns the least distance of a bucket, given its greatest.
 const fn least(most: u64) -> u64 {
     if most < 4 { 2 } else { most >> 1 }
 }
 
-/// Where a generator's numbers come from.
+/// The source of a generator's numbers.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Generator {
-    /// The key, but for the node.
+    /// The key without the node.
     pub(super) seed: [u32; 7],
     /// Rounds of ChaCha.
     pub(super) rounds: usize,
@@ -85,7 +87,7 @@ pub(super) struct Generator {
 }
 
 impl Generator {
-    /// The numbers of consecutive nodes.
+    /// Returns the numbers of consecutive nodes.
     #[inline]
     pub(super) fn numbers(&self, backend: Backend, first: u32) -> [Numbers; RUN] {
         let mut one: [Line; RUN] = [[0; 64]; RUN];
@@ -102,7 +104,7 @@ impl Generator {
         numbers
     }
 
-    /// The numbers of a node without end, as the definition has them.
+    /// Returns the endless numbers of a node, by the definition.
     fn sequence(self, node: u32) -> impl Iterator<Item = u64> {
         let mut key = [node; 8];
         key[..7].copy_from_slice(&self.seed);
@@ -116,7 +118,7 @@ impl Generator {
     }
 }
 
-/// The drawn parents of a node of `sdr`.
+/// Returns the drawn parents of a node of `sdr`.
 #[inline(always)]
 pub(super) fn label_base(node: u64, numbers: &Numbers) -> [u32; DRAWN] {
     let mut parents = [0; DRAWN];
@@ -124,7 +126,8 @@ pub(super) fn label_base(node: u64, numbers: &Numbers) -> [u32; DRAWN] {
         return parents;
     }
     let edges = 5 * node;
-    // The logarithm, rounded up. In doubles, as the definition has it, it is exact enough up to 2^40 edges.
+    // The logarithm is rounded up. The definition computes it in doubles, which are exact enough up
+    // to 2^40 edges.
     let buckets = (edges - 1).ilog2() + 1;
     let count = &COUNTS[buckets as usize];
     for (parent, draws) in parents.iter_mut().zip(numbers.as_chunks().0) {
@@ -142,7 +145,7 @@ pub(super) fn label_base(node: u64, numbers: &Numbers) -> [u32; DRAWN] {
     parents
 }
 
-/// The drawn parents of a node of `r2` and `zigzag`, in the order in which they are drawn.
+/// Returns the drawn parents of a node of `r2` and `zigzag`, in the order in which they are drawn.
 #[inline(always)]
 pub(super) fn key_base(node: u64, numbers: &Numbers, generator: &Generator) -> [u32; DRAWN] {
     if node < 2 {
@@ -154,12 +157,12 @@ pub(super) fn key_base(node: u64, numbers: &Numbers, generator: &Generator) -> [
     }
 }
 
-/// Them, if every bucket is a whole one and no number is drawn again.
+/// Returns them if every bucket is a whole one and no number is drawn again.
 #[inline(always)]
 fn usual(node: u64, numbers: &Numbers) -> Option<[u32; DRAWN]> {
     let edges = 5 * node;
     let buckets = floor_log2_single(edges);
-    // Where the logarithm is rounded up, the last bucket is no whole one.
+    // If the logarithm is rounded up, the last bucket is not a whole one.
     let mut usual = 1 << buckets <= edges;
     let count = &COUNTS[buckets as usize];
     let mut parents = [0; DRAWN];
@@ -174,7 +177,7 @@ fn usual(node: u64, numbers: &Numbers) -> Option<[u32; DRAWN]> {
     usual.then_some(parents)
 }
 
-/// Them, as the definition has it.
+/// Returns them by the definition.
 #[cold]
 fn general(node: u64, mut numbers: impl Iterator<Item = u64>) -> [u32; DRAWN] {
     let mut draw = || numbers.next().expect("a generator has no end");
@@ -197,7 +200,7 @@ fn general(node: u64, mut numbers: impl Iterator<Item = u64>) -> [u32; DRAWN] {
     parents
 }
 
-/// A node is not its own parent: its predecessor is.
+/// A node must not be its own parent; its predecessor is used instead.
 #[inline(always)]
 fn earlier(parent: u64, node: u64) -> u32 {
     (if parent == node { node - 1 } else { parent }) as u32
@@ -219,7 +222,7 @@ mod tests {
         }
     }
 
-    /// A number at or above the zone is drawn again; which hardly ever happens by itself.
+    /// A number at or above the zone is drawn again, which hardly ever happens by chance.
     #[test]
     fn a_number_behind_the_zone_is_drawn_again() {
         let node = 1000;

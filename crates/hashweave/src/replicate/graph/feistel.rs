@@ -1,22 +1,26 @@
-//! The permutation that expanding parents come from: three rounds of a Feistel network, walked until they lead into the range.
+//! The permutation from which expanding parents come: three rounds of a Feistel network, repeated
+//! until the result is in the range.
 //!
-//! A place has 2·h bits, h being least with 4^h ≥ the size, at least 1. A round turns (left, right) into (right, left ⊕ F(right)), where
-//! F(right) = the first eight bytes of BLAKE2b-512(BE64(right) ‖ BE64(key)), most significant first, cut to h bits. F has only 2^h
-//! values for each key, far fewer than there are places, so it is a table: at 32 GiB three of half a megabyte, which stay in the second
-//! level of caches.
+//! A place has 2·h bits; h is the least number, at least 1, with 4^h ≥ the size. A round turns
+//! (left, right) into (right, left ⊕ F(right)), where F(right) = the first eight bytes of
+//! BLAKE2b-512(BE64(right) ‖ BE64(key)), most significant first, cut to h bits. F has only 2^h
+//! values for each key, far fewer than there are places, so it is a table: at 32 GiB three of half
+//! a megabyte, which stay in the second-level cache.
 //!
-//! A place outside the range is permuted again until it is inside, up to three times in four at the first step. Many places are
-//! worked on at once: their loads overlap, and those that are still outside are gathered without a branch to be mispredicted.
+//! A place outside the range is permuted again until it is inside, which happens to up to three in
+//! four at the first step. Many places are processed at once: their loads overlap, and those that
+//! are still outside are collected without a branch, which would be mispredicted.
 
 use crate::{Algorithm, digest_many};
 
 /// Rounds, each with a key.
 const ROUNDS: usize = 3;
 
-/// Values of F computed together: what their messages need on the stack is small, and lanes are full.
+/// How many values of F are computed together: their messages need little room on the stack, and
+/// lanes are full.
 const TOGETHER: usize = 256;
 
-/// At most so many places are worked on at once.
+/// The most places that are processed at once.
 pub(super) const PLACES: usize = 512;
 
 /// A permutation of the numbers below a size.
@@ -28,18 +32,18 @@ pub(super) struct Feistel {
 }
 
 impl Feistel {
-    /// Of `size` numbers, at most 2^58.
+    /// Makes a permutation of `size` numbers, at most 2^58.
     pub(super) fn new(size: u64, keys: [u64; ROUNDS]) -> Self {
         let half = (1..30).find(|half| 1 << (2 * half) >= size).expect("a size of at most 2^58");
         Self { size, half, tables: keys.map(|key| table(half, key)) }
     }
 
-    /// Replaces places by what the permutation makes of them.
+    /// Replaces places by their images.
     pub(super) fn permute(&self, places: &mut [u64]) {
         self.walk::<false>(places);
     }
 
-    /// Replaces places by what the permutation makes them of.
+    /// Replaces places by their preimages.
     pub(super) fn invert(&self, places: &mut [u64]) {
         self.walk::<true>(places);
     }
@@ -56,7 +60,7 @@ impl Feistel {
                 let i = outside[k];
                 let place = &mut places[usize::from(i)];
                 *place = self.rounds::<BACK>(*place);
-                // Kept if the place counts, else overwritten by the next.
+                // The entry is kept if the place is outside, else the next one overwrites it.
                 outside[left] = i;
                 left += usize::from(*place >= self.size);
             }
@@ -82,7 +86,7 @@ impl Feistel {
     }
 }
 
-/// F with a key: all its values.
+/// Returns all values of F with a key.
 fn table(half: u32, key: u64) -> Vec<u32> {
     let mut table = vec![0; 1 << half];
     let mut messages = [[0; 16]; TOGETHER];

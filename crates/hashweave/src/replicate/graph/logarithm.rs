@@ -1,12 +1,14 @@
 //! The logarithm of `r2`, which is rounded twice.
 //!
-//! The prototype computes floor(log2f(f32(m))): m is rounded to the 24 bits of a single, its logarithm is rounded to a single again, and
-//! both may carry a number just below 2^k up to k. What a library's `log2f` does there is its own affair, so here it is computed with
-//! integers, as IEEE 754 has it for a function that is correctly rounded.
+//! The prototype computes floor(log2f(f32(m))): m is rounded to the 24 bits of a single, its
+//! logarithm is rounded to a single again, and both may carry a number just below 2^k up to k.
+//! Libraries differ in their `log2f`, so here it is computed with integers, as IEEE 754 has it for
+//! a function that is correctly rounded.
 //!
-//! Let x = 2^k − s·2^(k−24) be the s-th single below 2^k. Its logarithm is k + log2(1 − s·2^−24) = k − s·2^−24 / ln 2, less
-//! a term of second order that is too small to matter. Singles just below k, for 2^e < k ≤ 2^(e+1), are 2^(e−23) apart, so the logarithm is
-//! rounded up to k if it is nearer than 2^(e−24), that is if s < ln 2 · 2^e. There are no ties: the logarithm is irrational.
+//! Let x = 2^k − s·2^(k−24) be the s-th single below 2^k. Its logarithm is k + log2(1 − s·2^−24) =
+//! k − s·2^−24 / ln 2, less a term of second order that is too small to matter. Singles just below
+//! k, for 2^e < k ≤ 2^(e+1), are 2^(e−23) apart, so the logarithm is rounded up to k if it is
+//! nearer than 2^(e−24), that is if s < ln 2 · 2^e. There are no ties: the logarithm is irrational.
 //!
 //! | k | 2 | 3–4 | 5–8 | 9–16 | 17–32 | 33–64 |
 //! |---|---|---|---|---|---|---|
@@ -18,7 +20,7 @@ const ROUNDED_UP: [u32; 6] = [0, 1, 2, 5, 11, 22];
 
 /// floor(log2f(f32(m))) for 1 < m < 2^63.
 pub(super) fn floor_log2_single(m: u64) -> u32 {
-    // To the nearest single, ties to even: Rust defines that for every platform.
+    // Rust rounds to the nearest single, ties to even, on every platform.
     let bits = (m as f32).to_bits();
     let floor = (bits >> 23) - 127;
     let below = (1 << 23) - (bits & 0x7F_FFFF);
@@ -30,8 +32,8 @@ pub(super) fn floor_log2_single(m: u64) -> u32 {
 mod tests {
     use super::*;
 
-    /// The double has 29 bits more than a single, so that rounding it gives what rounding the true logarithm gives unless that is within
-    /// 2^-29 of a tie, and the table shows that none is.
+    /// The double has 29 bits more than a single. So rounding it gives the same as rounding the
+    /// true logarithm, unless that is within 2^-29 of a tie, and the table shows that none is.
     #[test]
     fn it_is_the_rounded_logarithm_around_every_power_of_two() {
         for k in 2..40 {
@@ -42,7 +44,7 @@ mod tests {
         }
     }
 
-    /// And so does the function of the C library that the prototype ran with.
+    /// The function of the C library with which the prototype ran agrees as well.
     #[cfg(target_env = "gnu")]
     #[test]
     fn it_is_what_glibc_computes() {

@@ -6,15 +6,15 @@ use crate::{Algorithm, digest};
 /// log2 of the nodes of registered proofs: 2 KiB, 8 MiB, 512 MiB, 32 GiB, 64 GiB.
 const NODES: [u32; 5] = [6, 18, 24, 30, 31];
 
-/// What porep_id is hashed after for the keys of the expander.
+/// The prefix of porep_id in the hash that gives the keys of the expander.
 pub(super) const EXPANDER: &[u8] = b"Filecoin_Feistel";
 
 impl Parameters {
     /// The number of registered proofs; their ids are the smaller numbers.
     pub const REGISTERED: u64 = 20;
 
-    /// The parameters of the registered proof with an id: `sdr` with its default number of layers. Returns `None` if
-    /// there is no such proof.
+    /// The parameters of the registered proof with an id: `sdr` with its default number of layers.
+    /// Returns `None` if there is no such proof.
     ///
     /// ```
     /// let parameters = hashweave::replicate::Parameters::registered(8).expect("32 GiB");
@@ -34,8 +34,9 @@ impl Parameters {
         Self::new(Scheme::Sdr, nodes, layers, porep_id(id), api_version).ok()
     }
 
-    /// The file name that main net gives to the parent cache of `sdr`. It contains a digest of everything on which the
-    /// parents depend, except the api version, which the porep_id implies. `None` for other schemes.
+    /// The file name that main net gives to the parent cache of `sdr`. It contains a digest of
+    /// everything on which the parents depend, except the api version, which the porep_id implies.
+    /// `None` for other schemes.
     #[must_use]
     pub fn cache_name(&self) -> Option<String> {
         let sampled = "poseidon_hasher";
@@ -43,7 +44,7 @@ impl Parameters {
             "stacked_graph::StackedGraph{{expansion_degree: 8 base_graph: drgraph::BucketGraph{{size: {}; degree: 6; hasher: {sampled}}} }}",
             self.nodes
         );
-        // Four keys, least significant byte first: the digest as it is.
+        // The digest is the four keys, least significant byte first.
         let keys = digest(Algorithm::Sha256, &[EXPANDER, &self.porep_id].concat());
         let nodes = (self.nodes as u32).to_le_bytes();
         let digest =
@@ -52,7 +53,7 @@ impl Parameters {
     }
 }
 
-/// porep_id of a registered proof: its id, least significant byte first, then zeros.
+/// Returns the porep_id of a registered proof: its id, least significant byte first, then zeros.
 fn porep_id(id: u64) -> Node {
     let mut porep_id = [0; NODE];
     porep_id[..8].copy_from_slice(&id.to_le_bytes());

@@ -8,8 +8,8 @@
 //! | `order` | parents in ascending order |
 //! | `main_net` | registered proofs, names of parent caches |
 //!
-//! Nodes are processed in runs of [`RUN`], so that the generators of a run fill the lanes and the memory accesses of
-//! its far parents overlap. `docs/parent-caches.md` says how long it takes.
+//! Nodes are processed in runs of [`RUN`], so that the generators of a run fill the lanes and the
+//! memory accesses of its far parents overlap. `docs/parent-caches.md` says how long it takes.
 
 mod base;
 mod feistel;
@@ -29,13 +29,13 @@ use order::ascending;
 
 /// A source of parents: a [`Graph`], or a cache of one.
 pub trait Parents: Sync {
-    /// Writes the parents of consecutive nodes in the order in which they are hashed. The number of parents of each
-    /// node is the scheme's [degree](Scheme::degree).
+    /// Writes the parents of consecutive nodes in the order in which they are hashed. The number of
+    /// parents of each node is the scheme's [degree](Scheme::degree).
     ///
     /// # Panics
     ///
-    /// If the length of `out` is not a multiple of the degree, or if it is larger than the number of nodes after
-    /// `first`.
+    /// If the length of `out` is not a multiple of the degree, or if it is larger than the number
+    /// of nodes after `first`.
     fn parents(&self, side: Side, first: usize, out: &mut [u32]);
 }
 
@@ -57,7 +57,8 @@ pub struct Graph {
     backend: Backend,
     generator: Generator,
     feistel: Feistel,
-    /// Of `r2` and `zigzag`: the nodes that have node 0 for a parent last, pads included, in each slot.
+    /// For `r2` and `zigzag`: in each slot, the last node that has node 0 for a parent, pads
+    /// included.
     zero_children: [u32; EXPANDED],
 }
 
@@ -97,7 +98,8 @@ impl Graph {
         graph
     }
 
-    /// In each slot, the last node whose parent is node 0. Pads make that likely among the last √N nodes.
+    /// Finds, in each slot, the last node whose parent is node 0. Pads make that likely among the
+    /// last √N nodes.
     fn found_zero_children(&self) -> [u32; EXPANDED] {
         let mut found = [None; EXPANDED];
         for node in (0..self.nodes).rev() {
@@ -115,18 +117,18 @@ impl Graph {
         found.map(Option::unwrap_or_default)
     }
 
-    /// Some nodes of `sdr`, at most [`RUN`].
+    /// Computes the parents of some nodes of `sdr`, at most [`RUN`].
     fn label_run(&self, first: usize, out: &mut [[u32; LABEL_PARENTS]]) {
         let numbers = self.generator.numbers(self.backend, first as u32);
         let mut buffer = [0; PLACES];
         let places = run_places(first, &mut buffer[..EXPANDED * out.len()]);
         self.feistel.permute(places);
-        // The predecessor's place, and the drawn parents'.
+        // The place of the predecessor, and the first place of the drawn parents.
         let (own, drawn) = match self.api_version {
             ApiVersion::V1_0_0 => (DRAWN, 0),
             ApiVersion::V1_1_0 | ApiVersion::V1_2_0 => (0, 1),
         };
-        // Main net's first version cuts the place, not the node, to 32 bits.
+        // Main net's first version truncates the place, not the node, to 32 bits.
         let cut = if self.api_version == ApiVersion::V1_0_0 { u64::from(u32::MAX) } else { u64::MAX };
         let places = places.as_chunks::<EXPANDED>().0;
         for ((i, parents), (numbers, places)) in out.iter_mut().enumerate().zip(numbers.iter().zip(places)) {
@@ -139,7 +141,7 @@ impl Graph {
         }
     }
 
-    /// Some nodes of `r2` or `zigzag`, at most [`RUN`].
+    /// Computes the parents of some nodes of `r2` or `zigzag`, at most [`RUN`].
     fn key_run(&self, side: Side, first: usize, out: &mut [[u32; KEY_PARENTS]]) {
         let mut buffer = [0; PLACES];
         let places = run_places(first, &mut buffer[..EXPANDED * out.len()]);
@@ -157,7 +159,7 @@ impl Graph {
             }
             Side::Reversed => {
                 self.feistel.invert(places);
-                // Base parents are those of the mirror image: its last node is this run's first.
+                // Base parents are those of the mirror image, whose last node is this run's first.
                 let last = self.nodes - 1;
                 let mirrored = last - (first + out.len() - 1);
                 let numbers = self.generator.numbers(self.backend, mirrored as u32);
@@ -175,7 +177,7 @@ impl Graph {
         }
     }
 
-    /// The base parents of a forward node. All parents of `zigzag` are sorted later.
+    /// Returns the base parents of a forward node. All parents of `zigzag` are sorted later.
     #[inline(always)]
     fn sorted_base(&self, node: usize, numbers: &base::Numbers) -> [u32; DRAWN] {
         let mut parents = key_base(node as u64, numbers, &self.generator);
@@ -185,15 +187,15 @@ impl Graph {
         parents
     }
 
-    /// exp_reversed of a node, given the places that lead to it: in slot i, the last node that has it for its
-    /// parent i.
+    /// Returns exp_reversed of a node, given the places that lead to it: in slot i, the last node
+    /// that has it for its parent i.
     #[inline(always)]
     fn children(&self, node: usize, from: &[u64]) -> [u32; EXPANDED] {
         if node == 0 {
             return self.zero_children;
         }
         let pad = if self.scheme == Scheme::Zigzag { self.nodes as u32 - 1 } else { 0 };
-        // A child is behind its parent, so 0 is none.
+        // A child comes after its parent, so 0 means none.
         let mut children = [0; EXPANDED];
         for from in from {
             let (child, slot) = ((from / EXPANDED as u64) as u32, (from % EXPANDED as u64) as usize);
@@ -204,19 +206,20 @@ impl Graph {
     }
 }
 
-/// exp of a node of `r2`, given what its place is permuted to: 0 where that is no earlier node.
+/// Returns exp of a node of `r2`, given the image of its place; the result is 0 if that is not an
+/// earlier node.
 #[inline(always)]
 fn forward(place: u64, node: usize) -> u32 {
     let parent = place / EXPANDED as u64;
     if parent < node as u64 { parent as u32 } else { 0 }
 }
 
-/// The places of a node's expanding parents.
+/// Returns the places of a node's expanding parents.
 fn places(node: usize) -> [u64; EXPANDED] {
     core::array::from_fn(|i| (EXPANDED * node + i) as u64)
 }
 
-/// Those of consecutive nodes.
+/// Writes the places of consecutive nodes.
 fn run_places(first: usize, places: &mut [u64]) -> &mut [u64] {
     for (place, number) in places.iter_mut().zip((EXPANDED * first) as u64..) {
         *place = number;

@@ -1,7 +1,9 @@
-//! Small arrays put into ascending order without a branch: parents are random, so every other branch would be mispredicted.
+//! Sorts small arrays without a branch: parents are random, so every other branch would be
+//! mispredicted.
 //!
-//! The comparisons are those of Batcher's merge exchange (Knuth, The Art of Computer Programming, volume 3, section 5.2.2,
-//! algorithm M), which depend on the length alone and are listed by the compiler.
+//! The comparisons are those of Batcher's merge exchange (Knuth, The Art of Computer Programming,
+//! volume 3, section 5.2.2, algorithm M), which depend only on the length and are listed at compile
+//! time.
 
 /// More comparisons than sixteen numbers need.
 const MOST: usize = 64;
@@ -9,7 +11,7 @@ const MOST: usize = 64;
 struct Network<const N: usize>;
 
 impl<const N: usize> Network<N> {
-    /// The pairs, and how many they are.
+    /// The pairs to compare, and their number.
     const PAIRS: ([(usize, usize); MOST], usize) = {
         let mut pairs = [(0, 0); MOST];
         let mut count = 0;
@@ -37,7 +39,7 @@ impl<const N: usize> Network<N> {
     };
 }
 
-/// Puts up to sixteen numbers into ascending order.
+/// Sorts up to sixteen numbers in ascending order.
 #[inline(always)]
 pub(super) fn ascending<const N: usize>(numbers: &mut [u32; N]) {
     let (pairs, count) = &const { Network::<N>::PAIRS };

@@ -1,4 +1,4 @@
-//! The graph once more, a node at a time and word for word as the specification has it: the oracle.
+//! The graph again, one node at a time and word for word as the specification has it: the oracle.
 
 use super::super::chain::{BASE_PARENTS, KEY_PARENTS, LABEL_PARENTS};
 use super::super::{ApiVersion, Parameters, Scheme, Side};
@@ -39,7 +39,7 @@ impl Plain {
         graph
     }
 
-    /// The parents of a node.
+    /// Returns the parents of a node.
     pub(super) fn parents(&self, side: Side, node: usize) -> Vec<u32> {
         if self.scheme == Scheme::Sdr {
             let mut parents = [0; LABEL_PARENTS];
@@ -52,7 +52,7 @@ impl Plain {
         }
     }
 
-    /// exp[node][i] of `r2`: 0 where the permutation leads to no earlier node.
+    /// Returns exp[node][i] of `r2`: 0 if the permutation leads to no earlier node.
     fn expanded(&self, node: usize, i: usize) -> u64 {
         let parent = self.feistel.permute(EXPANDED as u64 * node as u64 + i as u64) / EXPANDED as u64;
         if parent < node as u64 { parent } else { 0 }
@@ -115,7 +115,7 @@ impl Plain {
         }
     }
 
-    /// exp_reversed of a node: in slot i, the last node that has it for its parent i.
+    /// Returns exp_reversed of a node: in slot i, the last node that has it for its parent i.
     fn reversed(&self, node: usize) -> [u32; EXPANDED] {
         if node == 0 {
             return self.zero_children;
@@ -160,12 +160,13 @@ impl Plain {
     }
 }
 
-/// A node is not its own parent: its predecessor is.
+/// A node must not be its own parent; its predecessor is used instead.
 fn earlier(parent: u64, node: u64) -> u32 {
     (if parent == node { node - 1 } else { parent }) as u32
 }
 
-/// The words of a ChaCha stream from the beginning, without a nonce (RFC 8439, section 2.3, with so many rounds).
+/// The words of a ChaCha stream from the beginning, without a nonce (RFC 8439, section 2.3, with
+/// the given number of rounds).
 struct ChaCha {
     key: [u32; 8],
     rounds: usize,

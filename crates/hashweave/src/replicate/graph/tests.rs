@@ -1,4 +1,4 @@
-//! Against the plain graph, and against main net's caches.
+//! Compares with the plain graph, and with main net's caches.
 
 use super::plain::Plain;
 use super::*;
@@ -8,7 +8,7 @@ fn parameters(scheme: Scheme, nodes: u64, porep_id: u8, api_version: ApiVersion)
     Parameters::new(scheme, nodes, 2, [porep_id; 32], api_version).expect("parameters")
 }
 
-/// All sides of a graph on all backends, against the plain one, from `first` on.
+/// Compares all sides of a graph on all backends with the plain one, from `first` on.
 fn agree(parameters: &Parameters, first: usize, count: usize) {
     let plain = Plain::new(parameters);
     for side in [Side::Forward, Side::Reversed] {
@@ -35,7 +35,7 @@ fn few_nodes_have_the_plain_parents() {
 #[test]
 fn parts_of_large_graphs_have_the_plain_parents() {
     for scheme in Scheme::ALL {
-        // About 2^21 and 2^23 edges, where the logarithm of `r2` is rounded up.
+        // These nodes have about 2^21 and 2^23 edges, where the logarithm of `r2` is rounded up.
         let nodes = (1 << 21) / 5 + 100;
         agree(&parameters(scheme, nodes, 1, ApiVersion::V1_0_0), nodes as usize - 300, 300);
         let nodes = (1 << 23) / 5 + 100;
@@ -43,7 +43,7 @@ fn parts_of_large_graphs_have_the_plain_parents() {
     }
 }
 
-/// The largest graph of main net: places of 34 bits, of which api 1.0.0 keeps 32.
+/// The largest graph of main net has places of 34 bits, of which api 1.0.0 keeps 32.
 #[test]
 fn places_of_more_than_32_bits_are_cut_in_the_first_api_only() {
     for api_version in [ApiVersion::V1_0_0, ApiVersion::V1_1_0] {
@@ -75,7 +75,8 @@ fn nodes_that_are_not_there_have_no_parents() {
     graph.parents(Side::Forward, 63, &mut [0; 2 * KEY_PARENTS]);
 }
 
-/// `vectors/replicate/parent-caches.txt`: what main net has published of its caches, and what was computed here.
+/// `vectors/replicate/parent-caches.txt` has what main net has published of its caches, and what
+/// was computed here.
 #[test]
 fn caches_have_the_names_and_the_parents_of_main_net() {
     let known = include_str!("../../../../../vectors/replicate/parent-caches.txt");
