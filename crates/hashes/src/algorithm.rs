@@ -89,6 +89,7 @@ algorithms! {
         tag: "SHA3-224",
         standard: "FIPS 202",
         hashlib: Hashlib::Constructor("sha3_224"),
+        abc: &["e642824c3f8cf24ad09234ee7d3c766fc9a3a5168d0c94ad73b46fdf"],
         ..Row::new(Family::Keccak(Sponge::sha3(224)), 28)
     }
     Sha3_256: "SHA3-256 (FIPS 202)." {
@@ -96,6 +97,7 @@ algorithms! {
         tag: "SHA3-256",
         standard: "FIPS 202",
         hashlib: Hashlib::Constructor("sha3_256"),
+        abc: &["3a985da74fe225b2045c172d6bd390bd855f086e3e9d525b46bfe24511431532"],
         ..Row::new(Family::Keccak(SHA3_256), 32)
     }
     Sha3_384: "SHA3-384 (FIPS 202)." {
@@ -103,6 +105,9 @@ algorithms! {
         tag: "SHA3-384",
         standard: "FIPS 202",
         hashlib: Hashlib::Constructor("sha3_384"),
+        abc: &[
+            "ec01498288516fc926459f58e2c6ad8df9b473cb0fc08c2596da7cf0e49be4b298d88cea927ac7f539f1edf228376d25",
+        ],
         ..Row::new(Family::Keccak(Sponge::sha3(384)), 48)
     }
     Sha3_512: "SHA3-512 (FIPS 202)." {
@@ -110,6 +115,9 @@ algorithms! {
         tag: "SHA3-512",
         standard: "FIPS 202",
         hashlib: Hashlib::Constructor("sha3_512"),
+        abc: &[
+            "b751850b1a57168a5693cd924b6b096e08f621827444f70d884f5d0240d2712e10e116e9192af3c91a7ec57647e3934057340b4cf408d5a56592f8274eec53f0",
+        ],
         ..Row::new(Family::Keccak(Sponge::sha3(512)), 64)
     }
     Sha3x: "Triple SHA3-256, used by Tari." {
@@ -117,6 +125,7 @@ algorithms! {
         tag: "SHA3X",
         standard: "Tari",
         hashlib: Hashlib::Constructor("sha3_256"),
+        abc: &["cd2416183a8fca0d97e778722f027b35b3ee820016435c6d1473cf6baf41dcd8"],
         ..Row::new(Family::Sha3x, 32)
     }
     Shake128: "SHAKE128 (FIPS 202), with output of any length; the default is 32 bytes." {
@@ -127,6 +136,7 @@ algorithms! {
         standard: "FIPS 202",
         is_extendable: true,
         hashlib: Hashlib::Constructor("shake_128"),
+        abc: &["5881092dd818bf5cf8a3ddb793fbcba74097d5c526a6d35f97b83351940f2cc8"],
         ..Row::new(Family::Keccak(Sponge::shake(128)), 32)
     }
     Shake256: "SHAKE256 (FIPS 202), with output of any length; the default is 64 bytes." {
@@ -136,6 +146,9 @@ algorithms! {
         standard: "FIPS 202",
         is_extendable: true,
         hashlib: Hashlib::Constructor("shake_256"),
+        abc: &[
+            "483366601360a8771c6863080cc4114d8db44530f8f1e1ee4f94ea37e78b5739d5a15bef186a5386c75744c0527e1faa9f8726e462a12a4feb06bd8801e751e4",
+        ],
         ..Row::new(Family::Keccak(Sponge::shake(256)), 64)
     }
     /// The parameter is the domain separation byte D, 0x01 to 0x7F. The default of D is
@@ -148,6 +161,7 @@ algorithms! {
         is_extendable: true,
         parameter: Parameter::Domain,
         listed: &[Algorithm::TURBO_DOMAIN],
+        abc: &["dcf1646dfe993a8eb6b782d1faaca6d82416a5dcf1de98ee3c6dbc5e1dc63018"],
         ..Row::new(Family::Keccak(Sponge::turbo_shake(128, Algorithm::TURBO_DOMAIN)), 32)
     }
     /// The parameter is as in TurboSHAKE128.
@@ -159,6 +173,9 @@ algorithms! {
         is_extendable: true,
         parameter: Parameter::Domain,
         listed: &[Algorithm::TURBO_DOMAIN],
+        abc: &[
+            "63824b1431a7372e85edc022c9d7afdd027472fcfa33c887d6f5aaf8dc5d4db68afbcb5714b49b7ffd8dd115dd5bd5436f837236845a230d6969a4083a113617",
+        ],
         ..Row::new(Family::Keccak(Sponge::turbo_shake(256, Algorithm::TURBO_DOMAIN)), 64)
     }
     /// Hashers with such strings report this algorithm. Without them it [does not
@@ -186,24 +203,32 @@ algorithms! {
         name: "keccak-224",
         tag: "KECCAK-224",
         standard: "Keccak 3.0",
+        abc: &["c30411768506ebe1c2871b1ee2e87d38df342317300a9b97a95ec6a8"],
         ..Row::new(Family::Keccak(Sponge::keccak(224)), 28)
     }
     Keccak256: "Keccak-256 as submitted, used by Ethereum." {
         name: "keccak-256",
         tag: "KECCAK-256",
         standard: "Keccak 3.0",
+        abc: &["4e03657aea45a94fc7d47ba826c8d667c0d1e6e33a64a036ec44f58fa12d6c45"],
         ..Row::new(Family::Keccak(Sponge::keccak(256)), 32)
     }
     Keccak384: "Keccak-384 as submitted." {
         name: "keccak-384",
         tag: "KECCAK-384",
         standard: "Keccak 3.0",
+        abc: &[
+            "f7df1165f033337be098e7d288ad6a2f74409d7a60b49c36642218de161b1f99f8c681e4afaf31a34db29fb763e3c28e",
+        ],
         ..Row::new(Family::Keccak(Sponge::keccak(384)), 48)
     }
     Keccak512: "Keccak-512 as submitted." {
         name: "keccak-512",
         tag: "KECCAK-512",
         standard: "Keccak 3.0",
+        abc: &[
+            "18587dc2ea106b9a1563e32b3312421ca164c7f1f07bc922a9c83d77cea3a1e5d0c69910739025372dc14ac9642629379540c17e2a65b19d77aa511a9d00bb96",
+        ],
         ..Row::new(Family::Keccak(Sponge::keccak(512)), 64)
     }
     Sha224: "SHA-224 (FIPS 180-4)." {
@@ -213,6 +238,7 @@ algorithms! {
         other_tags: &[("SHA2-224", 28)],
         standard: "FIPS 180-4",
         hashlib: Hashlib::Constructor("sha224"),
+        abc: &["23097d223405d8228642a477bda255b32aadbce4bda0b3f7e36c9da7"],
         ..Row::new(Family::Sha256 { iv: &IV_224, passes: 1 }, 28)
     }
     Sha256: "SHA-256 (FIPS 180-4)." {
@@ -222,6 +248,7 @@ algorithms! {
         other_tags: &[("SHA2-256", 32)],
         standard: "FIPS 180-4",
         hashlib: Hashlib::Constructor("sha256"),
+        abc: &["ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"],
         ..Row::new(Family::Sha256 { iv: &IV_256, passes: 1 }, 32)
     }
     Sha256d: "Double SHA-256: SHA-256 of the SHA-256 digest, used by Bitcoin." {
@@ -229,6 +256,7 @@ algorithms! {
         tag: "SHA256D",
         standard: "Bitcoin",
         hashlib: Hashlib::Constructor("sha256"),
+        abc: &["4f8b42c22dd3729b519ba6f68d2da7cc5b2d606d05daed5ad5128cc03e6c6358"],
         ..Row::new(Family::Sha256 { iv: &IV_256, passes: 2 }, 32)
     }
     Sha384: "SHA-384 (FIPS 180-4)." {
@@ -238,6 +266,9 @@ algorithms! {
         other_tags: &[("SHA2-384", 48)],
         standard: "FIPS 180-4",
         hashlib: Hashlib::Constructor("sha384"),
+        abc: &[
+            "cb00753f45a35e8bb5a03d699ac65007272c32ab0eded1631a8b605a43ff5bed8086072ba1e7cc2358baeca134c825a7",
+        ],
         ..Row::new(Family::Sha512 { iv: &IV_384 }, 48)
     }
     Sha512: "SHA-512 (FIPS 180-4)." {
@@ -247,6 +278,9 @@ algorithms! {
         other_tags: &[("SHA2-512", 64)],
         standard: "FIPS 180-4",
         hashlib: Hashlib::Constructor("sha512"),
+        abc: &[
+            "ddaf35a193617abacc417349ae20413112e6fa4e89a97ea20a9eeee64b55d39a2192992a274fc1a836ba3c23a3feebbd454d4423643ce80e2a9ac94fa54ca49f",
+        ],
         ..Row::new(Family::Sha512 { iv: &IV_512 }, 64)
     }
     /// The parameter is the number of bytes, 1 to 32.
@@ -259,6 +293,7 @@ algorithms! {
         parameter: Parameter::Length,
         listed: &[32],
         hashlib: Hashlib::Constructor("blake2s"),
+        abc: &["508c5e8c327c14e2e1a72ba34eeb452f37458b209ed63a294d999b4c86675982"],
         ..Row::new(Family::Blake2s, 32)
     }
     /// The parameter is the number of bytes, 1 to 64.
@@ -271,6 +306,10 @@ algorithms! {
         parameter: Parameter::Length,
         listed: &[32, 64],
         hashlib: Hashlib::Constructor("blake2b"),
+        abc: &[
+            "bddd813c634239723171ef3fee98579b94964e3bb1cb3e427262c8c068d52319",
+            "ba80a53f981c4d0d6a2797b69f12f6e94c212f14685ac4b74b12bb6fdbffa2d17d87c5392aab792dc252d5de4533cc9518d38aa8dbf1925ab92386edd4009923",
+        ],
         ..Row::new(Family::Blake2b, 64)
     }
 }
@@ -401,6 +440,20 @@ impl Algorithm {
         self.row().longest_key
     }
 
+    /// The digest of "abc" in hexadecimal, if the algorithm is one of [`NAMED`](Self::NAMED): the
+    /// known answer of the self-test, by other implementations than this one.
+    ///
+    /// ```
+    /// let digest = hashes::Algorithm::Sha256.digest_of_abc().expect("it is named");
+    /// assert!(digest.starts_with("ba7816bf"));
+    /// ```
+    #[must_use]
+    pub fn digest_of_abc(self) -> Option<&'static str> {
+        let row = self.row();
+        let place = row.listed.iter().position(|listed| *listed == self.parameter())?;
+        row.abc.get(place).copied()
+    }
+
     /// Whether it takes a key, as only BLAKE2 does.
     #[must_use]
     #[inline]
@@ -491,6 +544,7 @@ impl FromStr for Algorithm {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::reference;
     use std::collections::BTreeSet;
 
     /// Every row says what the type cannot demand.
@@ -504,6 +558,7 @@ mod tests {
             let usual = algorithm.parameter();
             let is_listed = row.listed.contains(&usual) || row.parameter == Parameter::Strings;
             assert!(is_listed, "{algorithm} is not in lists with its usual parameter");
+            assert_eq!(row.abc.len(), row.listed.len(), "{algorithm}: digests of \"abc\"");
             for (tag, length) in row.other_tags {
                 assert!(algorithm.with_digest_length(*length).is_some(), "{tag}: {length} bytes");
             }
@@ -530,6 +585,9 @@ mod tests {
         for algorithm in Algorithm::NAMED {
             assert_eq!(algorithm.to_string().parse(), Ok(algorithm));
             assert!(algorithm.exists(), "{algorithm}");
+            let digest = reference::digest(algorithm, b"abc");
+            let digits: String = digest.iter().map(|byte| format!("{byte:02x}")).collect();
+            assert_eq!(algorithm.digest_of_abc(), Some(&*digits), "{algorithm}");
         }
         assert!("cshake128".parse::<Algorithm>().is_err(), "it has no strings");
         assert!("turboshake128-0x07".parse::<Algorithm>().is_err(), "lists cannot express it");

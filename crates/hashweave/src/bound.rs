@@ -147,11 +147,10 @@ pub fn sum(core: Core, plan: &Plan, algorithm: Algorithm, streams: usize, length
     let block = each(&|kernel, streams| batch(core, kernel, primitive, streams))?;
     // The padding after whole blocks of SHA-256 has a message schedule that can be known ahead. Where nobody
     // has counted that it is nothing: a bound may be too low.
-    let padding = match primitive {
-        Primitive::Sha256 => {
-            each(&|kernel, streams| cycles(core, &kernel.sums_work(streams)?)).unwrap_or(0.0)
-        }
-        _ => block,
+    let padding = if primitive == Primitive::Sha256 {
+        each(&|kernel, streams| cycles(core, &kernel.sums_work(streams)?)).unwrap_or(0.0)
+    } else {
+        block
     };
     let (mut spent, mut bytes) = (0.0, 0);
     for &length in lengths {

@@ -35,6 +35,9 @@ pub struct Row {
     pub parameter: Parameter,
     /// The parameters with which it is in lists of names: one zero if it has none.
     pub listed: &'static [u8],
+    /// The digests of "abc" in hexadecimal, one for each of `listed`, as its standard has them or as
+    /// other implementations compute them (Python's `hashlib`, `PyCryptodome`).
+    pub abc: &'static [&'static str],
     /// How Python's `hashlib` has it, or has the function that it applies several times.
     pub hashlib: Hashlib,
 }
@@ -57,6 +60,7 @@ impl Row {
             longest_key: 0,
             parameter: Parameter::None,
             listed: &[0],
+            abc: &[],
             hashlib: Hashlib::Missing,
         }
     }
@@ -64,7 +68,6 @@ impl Row {
 
 /// What the parameter of an [`Algorithm`](super::Algorithm) means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum Parameter {
     /// There is none.
     None,
@@ -78,7 +81,6 @@ pub enum Parameter {
 
 /// How Python's `hashlib` has a function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum Hashlib {
     /// It has not.
     Missing,

@@ -1,7 +1,7 @@
 //! Many whole messages, parts of streams or ends of streams in one call.
 
 use super::engine::{self, Feed, Slot};
-use super::message::{Digests, Message, Queue, marks_last};
+use super::message::{Digests, Message, Queue};
 use super::padding::Padding;
 use super::plan::{self, Plan};
 use super::short::Short;
@@ -354,7 +354,7 @@ fn alone(algorithm: Algorithm, input: &[u8], out: &mut [u8]) -> bool {
     const FITS: usize = 256;
     let primitive = algorithm.primitive();
     let whole = algorithm.whole(input.len());
-    if marks_last(primitive) && whole > 0 || algorithm.passes() > 1 || out.len() > primitive.block() {
+    if primitive.marks_last() && whole > 0 || algorithm.passes() > 1 || out.len() > primitive.block() {
         return false;
     }
     if input.len() <= FITS {
