@@ -72,8 +72,8 @@ impl Parser {
     /// A line that begins with a tag: what it says, or nothing if it is not in order after the tag.
     fn tagged(&self, line: &[u8]) -> Option<Option<Entry>> {
         self.accepted.tagged.iter().find_map(|&choice| {
-            let other = choice.of_openssl().filter(|_| self.other_tags());
-            [Some((choice.tag(), choice)), other].into_iter().flatten().find_map(|(tag, choice)| {
+            let others = choice.other_tags().filter(|_| self.other_tags());
+            [(choice.tag(), choice)].into_iter().chain(others).find_map(|(tag, choice)| {
                 let (head, rest) = line.split_at_checked(tag.len())?;
                 let same = if self.other_tags() {
                     head.eq_ignore_ascii_case(tag.as_bytes())
@@ -207,6 +207,7 @@ fn digits(text: &[u8]) -> Option<(Vec<u8>, &[u8])> {
 mod tests {
     use super::super::digest::Blake3Mode;
     use super::*;
+    use hashweave::Algorithm;
 
     fn parser(names: &[&str], other_tags: bool) -> Parser {
         let choices: Vec<Choice> = names.iter().map(|name| name.parse().expect("a name")).collect();
@@ -257,6 +258,25 @@ mod tests {
         assert_eq!(tag(format!("BLAKE2b-0x100 (a) = {short}")).as_deref(), Some("BLAKE2b-256"));
         assert_eq!(tag("BLAKE2b-010 (a) = ab".to_owned()).as_deref(), Some("BLAKE2b-8"));
         assert_eq!(tag(format!("SHA512 (a) = {short}")), None);
+    }
+
+    /// Lines with every tag that a row has are understood, whatever else is checked.
+    #[test]
+    fn every_tag_of_a_row_is_understood() {
+        let all: Vec<Choice> = Choice::all().collect();
+        let (dialect, blake3) = (Dialect::Any, Blake3Mode::default());
+        let mut lines = Parser::new(Accepted { tagged: all.clone(), untagged: all, dialect, blake3 });
+        for algorithm in Algorithm::ALL.iter().filter(|algorithm| algorithm.exists()) {
+            let row = algorithm.row();
+            let own = [(row.tag, row.digest_length)];
+            for (tag, length) in own.iter().chain(row.other_tags) {
+                for line in [format!("{tag} (a) = "), format!("{}(a)= ", tag.to_lowercase())] {
+                    let entry = lines.entry(format!("{line}{}", "ab".repeat(*length)).as_bytes());
+                    let found = entry.map(|entry| (entry.digest.function, entry.digest.length));
+                    assert_eq!(found, Some(((*algorithm).into(), *length)), "{line}");
+                }
+            }
+        }
     }
 
     /// A beginning of an output is no digest of it.
