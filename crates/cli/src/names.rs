@@ -7,7 +7,7 @@ use devices::device::Api;
 use hashweave::batch::Kernel;
 use hashweave::replicate::Scheme;
 use hashweave::tree::TreeFunction;
-use hashweave::{Algorithm, Isa, Variant};
+use hashweave::{Algorithm, Isa, Parameter, Row, UnknownAlgorithm, Variant};
 use runner::bench::sum::AUTO;
 use std::ffi::OsStr;
 use std::sync::LazyLock;
@@ -72,9 +72,7 @@ fn algorithm_names() -> Vec<&'static str> {
 pub(crate) fn algorithm() -> Named<Algorithm> {
     let parse = |text: &str| {
         text.parse().map_err(|_| {
-            let lengths =
-                "; BLAKE2 has other lengths too, blake2s-8 to blake2s-256, blake2b-8 to blake2b-512";
-            unknown("algorithm", text, &algorithm_names()) + lengths
+            unknown("algorithm", text, &algorithm_names()) + "; " + &UnknownAlgorithm::other_lengths()
         })
     };
     Named::new(parse, algorithm_names())
@@ -212,9 +210,10 @@ pub(crate) fn unknown(what: &str, text: &str, present: &[&str]) -> String {
 /// Returns the meaning of a name in the commands that have it.
 fn elsewhere(text: &str) -> Option<&'static str> {
     let name = text.to_ascii_lowercase();
+    let of_any_length = |row: &Row| row.name == name && row.parameter == Parameter::Length;
     if name.parse::<TreeFunction>().is_ok() {
         Some("a tree hash, which only `hashweave sum` computes")
-    } else if ["blake2b", "blake2s"].contains(&name.as_str()) {
+    } else if Algorithm::ALL.iter().map(|algorithm| algorithm.row()).any(of_any_length) {
         Some("an algorithm of `hashweave sum`, whose --length it needs")
     } else if name.parse::<Algorithm>().is_ok() {
         Some("an algorithm of `hashweave search` and `hashweave sum`")

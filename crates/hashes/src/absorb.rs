@@ -3,8 +3,9 @@
 
 use crate::blake2::{self, Blake2, Blake2b, Blake2s};
 use crate::keccak;
+use crate::primitive::Primitive;
 use crate::sha2::{self, Sha2, Sha256, Sha512, Sums};
-use crate::state::{Primitive, State};
+use crate::state::State;
 use lanes::{LaneSet, Lanes, Line, MAX_LANES, Sources, Word};
 
 /// A stream that absorbs blocks.

@@ -5,7 +5,8 @@
 
 use crate::absorb::{Stream, absorb};
 use crate::algorithm::Algorithm;
-use crate::state::{Primitive, State, TAIL};
+use crate::primitive::Primitive;
+use crate::state::{State, TAIL};
 use lanes::isa::Scalar;
 
 impl Algorithm {
@@ -34,7 +35,8 @@ impl Algorithm {
     fn digest_once(self, key: &[u8], message: &[u8], out: &mut [u8]) {
         let primitive = self.primitive();
         let block = primitive.block();
-        assert!(key.len() <= block / 2, "the key has {} bytes and may have {}", key.len(), block / 2);
+        let longest = self.longest_key();
+        assert!(key.len() <= longest, "the key has {} bytes and may have {longest}", key.len());
         let mut state = State::initial(self, out.len(), key.len());
         // A key is a block of its own, padded with zeros; without a message it is the last one.
         let (mut tail, mut total) = ([0; TAIL], message.len() as u64);

@@ -36,11 +36,13 @@ mod digest;
 pub mod encode;
 pub mod field;
 pub mod keccak;
+mod primitive;
 pub mod reference;
 pub mod sha2;
 mod state;
 
 pub use absorb::Stream;
-pub use algorithm::{Algorithm, Family, UnknownAlgorithm};
+pub use algorithm::{Algorithm, Family, Hashlib, Parameter, Row, UnknownAlgorithm};
 pub use lanes::MAX_LANES;
-pub use state::{Primitive, State, TAIL};
+pub use primitive::Primitive;
+pub use state::{State, TAIL};

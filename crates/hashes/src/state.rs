@@ -7,83 +7,12 @@
 
 use crate::algorithm::{Algorithm, Family};
 use crate::blake2::{self, Blake2, Blake2b, Blake2s};
-use crate::keccak::{SHA3_256, Sponge};
+use crate::keccak::SHA3_256;
 use crate::sha2;
 use lanes::isa::Scalar;
 use lanes::{Lanes, Line, Word};
 
-/// The compression function or permutation under a hash: all that a kernel needs to know of an
-/// algorithm.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Primitive {
-    /// The compression of SHA-224 and SHA-256.
-    Sha256,
-    /// The compression of SHA-384 and SHA-512.
-    Sha512,
-    /// F of BLAKE2s.
-    Blake2s,
-    /// F of BLAKE2b.
-    Blake2b,
-    /// Keccak-p\[1600\] after the exclusive or of a block.
-    Keccak {
-        /// Bytes of a block.
-        rate: u8,
-        /// Rounds of the permutation, the last of Keccak-f\[1600\]: 24, or 12 in TurboSHAKE.
-        rounds: u8,
-    },
-}
-
-impl Primitive {
-    /// Bytes of a block.
-    #[must_use]
-    #[inline]
-    pub const fn block(self) -> usize {
-        match self {
-            Self::Sha256 | Self::Blake2s => 64,
-            Self::Sha512 | Self::Blake2b => 128,
-            Self::Keccak { rate, .. } => rate as usize,
-        }
-    }
-
-    /// Bits of its words: 32 or 64.
-    #[must_use]
-    pub const fn word_bits(self) -> u32 {
-        match self {
-            Self::Sha256 | Self::Blake2s => 32,
-            Self::Sha512 | Self::Blake2b | Self::Keccak { .. } => 64,
-        }
-    }
-
-    /// Whether the words of blocks and digests have their most significant byte first.
-    #[must_use]
-    #[inline]
-    pub const fn is_big_endian(self) -> bool {
-        match self {
-            Self::Sha256 | Self::Sha512 => true,
-            Self::Blake2s | Self::Blake2b | Self::Keccak { .. } => false,
-        }
-    }
-
-    const fn of_sponge(sponge: Sponge) -> Self {
-        Self::Keccak { rate: sponge.rate as u8, rounds: sponge.rounds as u8 }
-    }
-}
-
 impl Algorithm {
-    /// The primitive that the algorithm is built on.
-    #[must_use]
-    #[inline]
-    pub const fn primitive(self) -> Primitive {
-        match self.family() {
-            Family::Keccak(sponge) => Primitive::of_sponge(sponge),
-            Family::Sha3x => Primitive::of_sponge(SHA3_256),
-            Family::Sha256 { .. } => Primitive::Sha256,
-            Family::Sha512 { .. } => Primitive::Sha512,
-            Family::Blake2s => Primitive::Blake2s,
-            Family::Blake2b => Primitive::Blake2b,
-        }
-    }
-
     /// How often the function is applied, each time but the first to the digest before: 2 for
     /// `sha256d`, 3 for `sha3x`, else 1.
     #[must_use]
@@ -108,6 +37,19 @@ impl Algorithm {
             Family::Keccak(_) | Family::Sha3x | Family::Sha256 { .. } | Family::Sha512 { .. } => {
                 length / block * block
             }
+        }
+    }
+
+    /// The length in bytes of the longest message that is hashed by one permutation or compression
+    /// (by one in each pass for `sha256d` and `sha3x`).
+    #[must_use]
+    pub const fn single_block(self) -> usize {
+        let block = self.primitive().block();
+        match self.family() {
+            Family::Keccak(_) | Family::Sha3x => block - 1,
+            // One bit and the length in bits, in two words.
+            Family::Sha256 { .. } | Family::Sha512 { .. } => block - 1 - block / 8,
+            Family::Blake2s | Family::Blake2b => block,
         }
     }
 
@@ -257,7 +199,9 @@ impl State {
         match algorithm.family() {
             Family::Blake2s => self.compress_last_node::<Blake2s>(block, total),
             Family::Blake2b => self.compress_last_node::<Blake2b>(block, total),
-            _ => unreachable!("{algorithm} has no nodes"),
+            Family::Keccak(_) | Family::Sha3x | Family::Sha256 { .. } | Family::Sha512 { .. } => {
+                unreachable!("{algorithm} has no nodes")
+            }
         }
     }
 
@@ -276,10 +220,12 @@ impl State {
     #[inline]
     pub fn digest(&self, algorithm: Algorithm, out: &mut [u8]) {
         let primitive = algorithm.primitive();
-        match (primitive.is_big_endian(), primitive.word_bits()) {
-            (true, 32) => self.emit_big_endian::<4>(out),
-            (true, _) => self.emit_big_endian::<8>(out),
-            (false, _) => out.copy_from_slice(&self.lines.as_flattened()[..out.len()]),
+        if !primitive.is_big_endian() {
+            out.copy_from_slice(&self.lines.as_flattened()[..out.len()]);
+        } else if primitive.word_bits() == 32 {
+            self.emit_big_endian::<4>(out);
+        } else {
+            self.emit_big_endian::<8>(out);
         }
     }
 

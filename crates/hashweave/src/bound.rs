@@ -137,10 +137,10 @@ pub fn chain(core: Core, kernel: chain::Kernel, hash: chain::Hash, replicas: usi
 /// the kernels of a plan. It includes the padding, and assumes that all lanes are full to the end.
 ///
 /// ```
-/// use hashweave::{Algorithm, batch::Plan, bound, cpu::Core};
-/// let plan = Plan::of(Algorithm::Sha512.primitive());
-/// let [short, long] = [64, 16384].map(|length| bound::sum(Core::Zen4, plan, Algorithm::Sha512, 1, &[length]));
-/// assert!(short > long || short.is_none(), "half of the only block is padding");
+/// use hashweave::{Algorithm, batch::Plan, bound, cpu::Core}; let plan =
+/// Plan::of(Algorithm::Sha512.primitive()); let [short, long] = [64, 16384].map(|length|
+/// bound::sum(Core::Zen4, plan, Algorithm::Sha512, 1, &[length])); assert!(short > long ||
+/// short.is_none(), "half of the only block is padding");
 /// ```
 #[must_use]
 pub fn sum(core: Core, plan: &Plan, algorithm: Algorithm, streams: usize, lengths: &[usize]) -> Option<f64> {
@@ -153,11 +153,10 @@ pub fn sum(core: Core, plan: &Plan, algorithm: Algorithm, streams: usize, length
     let block = each(&|kernel, streams| batch(core, kernel, primitive, streams))?;
     // The message schedule of the padding after whole blocks of SHA-256 can be known ahead. If its
     // cost has not been counted it is taken as zero, because a bound may be too low.
-    let padding = match primitive {
-        Primitive::Sha256 => {
-            each(&|kernel, streams| cycles(core, &kernel.sums_work(streams)?)).unwrap_or(0.0)
-        }
-        _ => block,
+    let padding = if primitive == Primitive::Sha256 {
+        each(&|kernel, streams| cycles(core, &kernel.sums_work(streams)?)).unwrap_or(0.0)
+    } else {
+        block
     };
     let (mut spent, mut bytes) = (0.0, 0);
     for &length in lengths {

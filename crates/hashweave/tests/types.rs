@@ -36,27 +36,6 @@ where
     assert_eq!(hasher.digest(), reference::digest(algorithm, &message[..5]), "{algorithm}");
 }
 
-#[test]
-fn hashes_of_fixed_length() {
-    check::<Sha224>(Algorithm::Sha224);
-    check::<Sha256>(Algorithm::Sha256);
-    check::<Sha256d>(Algorithm::Sha256d);
-    check::<Sha384>(Algorithm::Sha384);
-    check::<Sha512>(Algorithm::Sha512);
-    check::<Sha3_224>(Algorithm::Sha3_224);
-    check::<Sha3_256>(Algorithm::Sha3_256);
-    check::<Sha3_384>(Algorithm::Sha3_384);
-    check::<Sha3_512>(Algorithm::Sha3_512);
-    check::<Sha3x>(Algorithm::Sha3x);
-    check::<Keccak224>(Algorithm::Keccak224);
-    check::<Keccak256>(Algorithm::Keccak256);
-    check::<Keccak384>(Algorithm::Keccak384);
-    check::<Keccak512>(Algorithm::Keccak512);
-    check::<Blake2s256>(Algorithm::Blake2s(32));
-    check::<Blake2b256>(Algorithm::Blake2b(32));
-    check::<Blake2b512>(Algorithm::Blake2b(64));
-}
-
 fn check_shake<D: ExtendableOutput + ExtendableOutputReset + Default + Clone>(algorithm: Algorithm)
 where
     D::Reader: Read,
@@ -81,10 +60,41 @@ where
     assert_eq!(output, reference::digest_keyed(algorithm, &[], b"", 1000), "{algorithm} after a reset");
 }
 
+/// There is a type for every named algorithm.
 #[test]
-fn hashes_of_any_length() {
-    check_shake::<Shake128>(Algorithm::Shake128);
-    check_shake::<Shake256>(Algorithm::Shake256);
+fn every_algorithm_has_a_type() {
+    macro_rules! checked {
+        ($($check:ident $name:ident = $algorithm:expr;)*) => {
+            [$({ $check::<$name>($algorithm); $algorithm }),*]
+        };
+    }
+    let turbo = Algorithm::TURBO_DOMAIN;
+    let checked = checked! {
+        check Sha224 = Algorithm::Sha224;
+        check Sha256 = Algorithm::Sha256;
+        check Sha256d = Algorithm::Sha256d;
+        check Sha384 = Algorithm::Sha384;
+        check Sha512 = Algorithm::Sha512;
+        check Sha3_224 = Algorithm::Sha3_224;
+        check Sha3_256 = Algorithm::Sha3_256;
+        check Sha3_384 = Algorithm::Sha3_384;
+        check Sha3_512 = Algorithm::Sha3_512;
+        check Sha3x = Algorithm::Sha3x;
+        check Keccak224 = Algorithm::Keccak224;
+        check Keccak256 = Algorithm::Keccak256;
+        check Keccak384 = Algorithm::Keccak384;
+        check Keccak512 = Algorithm::Keccak512;
+        check Blake2s256 = Algorithm::Blake2s(32);
+        check Blake2b256 = Algorithm::Blake2b(32);
+        check Blake2b512 = Algorithm::Blake2b(64);
+        check_shake Shake128 = Algorithm::Shake128;
+        check_shake Shake256 = Algorithm::Shake256;
+        check_shake TurboShake128 = Algorithm::TurboShake128(turbo);
+        check_shake TurboShake256 = Algorithm::TurboShake256(turbo);
+    };
+    for algorithm in Algorithm::NAMED {
+        assert!(checked.contains(&algorithm), "crates/hashweave/src/types.rs has no type for {algorithm}");
+    }
 }
 
 /// RFC 4231, test cases 2 and 6; for SHA3-256 the values are those of Python's `hmac`.

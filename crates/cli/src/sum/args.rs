@@ -27,7 +27,7 @@ pub(crate) struct SumArgs {
     /// blake2b-160, …, or the tree hash blake3, which uses all threads for one file (repeatable:
     /// each file is read once, and lines are BSD-style) [default: sha256; with --check: as the
     /// lines say]
-    #[arg(short, long, visible_alias = "algo", value_name = "ALGO")]
+    #[arg(short, long, visible_alias = "algo", value_name = "ALGO", value_parser = Choice::parser(), hide_possible_values = true)]
     pub(crate) algorithm: Vec<Choice>,
     /// Length of the digest in bits, for blake2b, blake2s, shake128/256, turboshake128/256 and tree
     /// hashes; with --check, for lines of SHAKE and tree hashes that do not give it

@@ -1,10 +1,11 @@
 //! The digests that can be requested, by name and by tag.
 
-use crate::names;
-use hashweave::Algorithm;
+use crate::names::{self, Named};
 use hashweave::tree::TreeFunction;
+use hashweave::{Algorithm, Parameter};
 use runner::sum::Function;
 use std::str::FromStr;
+use std::sync::LazyLock;
 
 /// The longest digest of SHAKE or a tree hash that is printed, in bytes: a line of 256 KiB.
 const MAX_LENGTH: usize = 1 << 17;
@@ -44,7 +45,7 @@ impl Digest {
     pub(crate) fn tag(self) -> String {
         let tag = tag(self.function);
         match self.function {
-            Function::Stream(Algorithm::Blake2b(64) | Algorithm::Blake2s(32)) => tag.to_owned(),
+            Function::Stream(algorithm) if is_longest_of_several(algorithm) => tag.to_owned(),
             Function::Tree(tree) if tree.digest_length() == self.length => tag.to_owned(),
             function if has_length(function) => format!("{tag}-{}", 8 * self.length),
             _ => tag.to_owned(),
@@ -77,9 +78,8 @@ impl Choice {
     pub(crate) fn all() -> impl Iterator<Item = Self> {
         let fixed = Algorithm::NAMED.into_iter().filter(|&algorithm| !has_length(algorithm.into()));
         let fixed = fixed.map(|algorithm| Self::new(algorithm, false));
-        let open = ["blake2b", "blake2s", "shake128", "shake256", "turboshake128", "turboshake256"];
         fixed
-            .chain(open.into_iter().filter_map(self::open))
+            .chain(open_algorithms().map(|algorithm| Self::new(algorithm, true)))
             .chain(TreeFunction::ALL.map(|function| Self::new(function, true)))
     }
 
@@ -100,19 +100,13 @@ impl Choice {
 
     /// Returns the digest of this number of bytes, if there is one.
     pub(crate) fn of_length(self, length: usize) -> Option<Digest> {
-        let byte = u8::try_from(length).ok();
         let function = match self.function {
-            Function::Stream(Algorithm::Blake2b(_)) if self.open => Algorithm::Blake2b(byte?).into(),
-            Function::Stream(Algorithm::Blake2s(_)) if self.open => Algorithm::Blake2s(byte?).into(),
-            other => other,
-        };
-        let exists = match function {
-            Function::Stream(algorithm) => algorithm.exists(),
-            Function::Tree(_) => true,
+            Function::Stream(algorithm) if self.open => algorithm.with_digest_length(length)?.into(),
+            function @ (Function::Stream(_) | Function::Tree(_)) => function,
         };
         let fits =
             if self.open { (1..=MAX_LENGTH).contains(&length) } else { length == digest_length(function) };
-        (fits && exists).then_some(Digest { function, length, blake3: Blake3Mode::default() })
+        fits.then_some(Digest { function, length, blake3: Blake3Mode::default() })
     }
 
     /// Returns the digest of a line that has this number of bytes and states no length, if there is
@@ -135,6 +129,16 @@ impl Choice {
         Digest { function, length: digest_length(function), blake3: Blake3Mode::default() }
     }
 
+    /// As many bytes of an extendable output as one permutation gives.
+    pub(crate) fn of_one_block(self) -> Option<Digest> {
+        match self.function {
+            Function::Stream(algorithm) if algorithm.is_extendable() => {
+                self.of_length(algorithm.primitive().block())
+            }
+            Function::Stream(_) | Function::Tree(_) => None,
+        }
+    }
+
     /// Returns the digest of this number of bits; zero and none mean the usual length.
     pub(crate) fn of_bits(self, bits: Option<usize>) -> Result<Digest, String> {
         let Some(bits) = bits.filter(|&bits| bits > 0 && self.open) else { return Ok(self.usual()) };
@@ -155,19 +159,14 @@ impl Choice {
         tag(self.function)
     }
 
-    /// Returns OpenSSL's tag if it differs by more than capital letters, with the digest that it
-    /// stands for; for SHAKE that has half of the bytes.
-    pub(crate) fn of_openssl(self) -> Option<(&'static str, Self)> {
-        let Function::Stream(algorithm) = self.function else { return None };
-        Some(match algorithm {
-            Algorithm::Sha224 => ("SHA2-224", self),
-            Algorithm::Sha256 => ("SHA2-256", self),
-            Algorithm::Sha384 => ("SHA2-384", self),
-            Algorithm::Sha512 => ("SHA2-512", self),
-            Algorithm::Shake128 => ("SHAKE-128", self.meaning(16)),
-            Algorithm::Shake256 => ("SHAKE-256", self.meaning(32)),
-            _ => return None,
-        })
+    /// Returns the tags that other programs write, OpenSSL for one, where they differ by more than
+    /// capital letters, each with its digest.
+    pub(crate) fn other_tags(self) -> impl Iterator<Item = (&'static str, Self)> {
+        let tags = match self.function {
+            Function::Stream(algorithm) => algorithm.row().other_tags,
+            Function::Tree(_) => &[],
+        };
+        tags.iter().map(move |(tag, length)| (*tag, self.meaning(*length)))
     }
 
     /// Whether the length may stand after the tag.
@@ -182,15 +181,29 @@ impl Choice {
 
     /// Whether `b2sum` computes it.
     pub(crate) fn is_blake2(self) -> bool {
-        matches!(self.function, Function::Stream(Algorithm::Blake2b(_) | Algorithm::Blake2s(_)))
+        match self.function {
+            Function::Stream(algorithm) => algorithm.row().parameter == Parameter::Length,
+            Function::Tree(_) => false,
+        }
+    }
+
+    /// The names of all choices, without the lengths that a tag may have.
+    fn names() -> Vec<&'static str> {
+        static NAMES: LazyLock<Vec<String>> =
+            LazyLock::new(|| Choice::all().map(|choice| choice.to_string()).collect());
+        NAMES.iter().map(String::as_str).collect()
+    }
+
+    /// The parser of `--algorithm`, which tells completions the names.
+    pub(crate) fn parser() -> Named<Self> {
+        Named::new(str::parse, Self::names())
     }
 }
 
 impl std::fmt::Display for Choice {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self.function {
-            Function::Stream(Algorithm::Blake2b(_)) if self.open => f.write_str("blake2b"),
-            Function::Stream(Algorithm::Blake2s(_)) if self.open => f.write_str("blake2s"),
+            Function::Stream(algorithm) if self.open => f.write_str(algorithm.row().name),
             Function::Stream(other) => other.fmt(f),
             Function::Tree(tree) => tree.fmt(f),
         }
@@ -205,9 +218,7 @@ impl FromStr for Choice {
         match open(&name) {
             Some(choice) => Ok(choice),
             None => name.parse().map(|algorithm: Algorithm| Self::new(algorithm, false)).map_err(|_| {
-                let all: Vec<String> = Self::all().map(|choice| choice.to_string()).collect();
-                let all: Vec<&str> = all.iter().map(String::as_str).collect();
-                names::unknown("algorithm", &name, &all) + "; and lengths such as blake2b-160"
+                names::unknown("algorithm", &name, &Self::names()) + "; and lengths such as blake2b-160"
             }),
         }
     }
@@ -217,16 +228,20 @@ fn open(name: &str) -> Option<Choice> {
     if let Ok(tree) = name.parse::<TreeFunction>() {
         return Some(Choice::new(tree, true));
     }
-    let algorithm = match name {
-        "blake2b" => Algorithm::Blake2b(64),
-        "blake2s" => Algorithm::Blake2s(32),
-        "shake128" => Algorithm::Shake128,
-        "shake256" => Algorithm::Shake256,
-        "turboshake128" => Algorithm::TurboShake128(Algorithm::TURBO_DOMAIN),
-        "turboshake256" => Algorithm::TurboShake256(Algorithm::TURBO_DOMAIN),
-        _ => return None,
-    };
+    let algorithm = open_algorithms().find(|algorithm| algorithm.row().name == name)?;
     Some(Choice::new(algorithm, true))
+}
+
+/// The algorithms whose length a user can choose, with their usual one.
+fn open_algorithms() -> impl Iterator<Item = Algorithm> {
+    let all = Algorithm::ALL.iter().copied();
+    all.filter(|&algorithm| algorithm.exists() && has_length(algorithm.into()))
+}
+
+/// Whether it is the longest digest of an algorithm that has others.
+fn is_longest_of_several(algorithm: Algorithm) -> bool {
+    let row = algorithm.row();
+    row.parameter == Parameter::Length && algorithm.digest_length() == row.digest_length
 }
 
 fn tag(function: Function) -> &'static str {
@@ -245,8 +260,10 @@ fn digest_length(function: Function) -> usize {
 
 fn has_length(function: Function) -> bool {
     match function {
-        Function::Stream(Algorithm::Blake2b(_) | Algorithm::Blake2s(_)) | Function::Tree(_) => true,
-        Function::Stream(algorithm) => algorithm.is_extendable(),
+        Function::Stream(algorithm) => {
+            algorithm.is_extendable() || algorithm.row().parameter == Parameter::Length
+        }
+        Function::Tree(_) => true,
     }
 }
 

@@ -7,6 +7,7 @@
 
 use super::digest::Choice;
 use super::entry::Accepted;
+use hashweave::Algorithm;
 
 /// The longest accepted tag.
 const LONGEST: usize = 32;
@@ -27,9 +28,11 @@ fn of_length(checked: &[Choice], bytes: usize) -> Option<String> {
     }
     let bits = 8 * bytes;
     match bits {
+        _ if Algorithm::NAMED.iter().any(|algorithm| algorithm.digest_length() == bytes) => {
+            Some(format!("{bits} bits, whose algorithm -a must name"))
+        }
         128 => Some(format!("{bits} bits, as MD5 has, which hashweave lacks")),
         160 => Some(format!("{bits} bits, as SHA-1 has, which hashweave lacks")),
-        224 | 256 | 384 | 512 => Some(format!("{bits} bits, whose algorithm -a must name")),
         _ => None,
     }
 }
@@ -72,8 +75,8 @@ fn tag(line: &[u8]) -> Option<&str> {
 /// Whether the tag is that of a choice with a length, right or wrong.
 fn without_length(tag: &str, choice: Choice) -> bool {
     let same = |head: &str| {
-        let other = choice.of_openssl().map(|(tag, _)| tag);
-        [Some(choice.tag()), other].into_iter().flatten().any(|known| known.eq_ignore_ascii_case(head))
+        let others = choice.other_tags().map(|(tag, _)| tag);
+        [choice.tag()].into_iter().chain(others).any(|known| known.eq_ignore_ascii_case(head))
     };
     same(tag)
         || choice.tag_has_length()

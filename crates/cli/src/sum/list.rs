@@ -1,10 +1,11 @@
 //! Parses the lines of check lists, as `sha256sum` does.
 //!
 //! ```text
-//! digest␠␠name    digest␠*name    digest␠name       what `sha256sum` prints; with one blank, what BSD's `md5 -r` prints
-//! SHA256 (name) = digest    SHA256(name)= digest    `--tag`; OpenSSL
-//! SHAKE128-512 (name) = digest                      the length in bits, which SHAKE always has and BLAKE2 where it is not the longest
-//! \digest␠␠name             \SHA256 (name) = digest  the name has `\\`, `\n` and `\r` for a backslash, LF and CR
+//! digest␠␠name    digest␠*name    digest␠name       what `sha256sum` prints; with one blank, what
+//! BSD's `md5 -r` prints SHA256 (name) = digest    SHA256(name)= digest    `--tag`; OpenSSL
+//! SHAKE128-512 (name) = digest                      the length in bits, which SHAKE always has and
+//! BLAKE2 where it is not the longest \digest␠␠name             \SHA256 (name) = digest  the name
+//! has `\\`, `\n` and `\r` for a backslash, LF and CR
 //! ```
 //!
 //! Blanks (spaces and tabs) may stand in front, the digest may have capital letters, and one CR at
@@ -75,8 +76,8 @@ impl Parser {
     /// Parses a line that begins with a tag; returns an inner `None` if it is wrong after the tag.
     fn tagged(&self, line: &[u8]) -> Option<Option<Entry>> {
         self.accepted.tagged.iter().find_map(|&choice| {
-            let other = choice.of_openssl().filter(|_| self.other_tags());
-            [Some((choice.tag(), choice)), other].into_iter().flatten().find_map(|(tag, choice)| {
+            let others = choice.other_tags().filter(|_| self.other_tags());
+            [(choice.tag(), choice)].into_iter().chain(others).find_map(|(tag, choice)| {
                 let (head, rest) = line.split_at_checked(tag.len())?;
                 let same = if self.other_tags() {
                     head.eq_ignore_ascii_case(tag.as_bytes())
@@ -214,6 +215,7 @@ fn digits(text: &[u8]) -> Option<(Vec<u8>, &[u8])> {
 mod tests {
     use super::super::digest::Blake3Mode;
     use super::*;
+    use hashweave::Algorithm;
 
     fn parser(names: &[&str], other_tags: bool) -> Parser {
         let choices: Vec<Choice> = names.iter().map(|name| name.parse().expect("a name")).collect();
@@ -264,6 +266,25 @@ mod tests {
         assert_eq!(tag(format!("BLAKE2b-0x100 (a) = {short}")).as_deref(), Some("BLAKE2b-256"));
         assert_eq!(tag("BLAKE2b-010 (a) = ab".to_owned()).as_deref(), Some("BLAKE2b-8"));
         assert_eq!(tag(format!("SHA512 (a) = {short}")), None);
+    }
+
+    /// Lines with every tag that a row has are understood, whatever else is checked.
+    #[test]
+    fn every_tag_of_a_row_is_understood() {
+        let all: Vec<Choice> = Choice::all().collect();
+        let (dialect, blake3) = (Dialect::Any, Blake3Mode::default());
+        let mut lines = Parser::new(Accepted { tagged: all.clone(), untagged: all, dialect, blake3 });
+        for algorithm in Algorithm::ALL.iter().filter(|algorithm| algorithm.exists()) {
+            let row = algorithm.row();
+            let own = [(row.tag, row.digest_length)];
+            for (tag, length) in own.iter().chain(row.other_tags) {
+                for line in [format!("{tag} (a) = "), format!("{}(a)= ", tag.to_lowercase())] {
+                    let entry = lines.entry(format!("{line}{}", "ab".repeat(*length)).as_bytes());
+                    let found = entry.map(|entry| (entry.digest.function, entry.digest.length));
+                    assert_eq!(found, Some(((*algorithm).into(), *length)), "{line}");
+                }
+            }
+        }
     }
 
     /// A beginning of an output must not verify as its digest.

@@ -108,7 +108,7 @@ fn check_usage(args: &SumArgs) -> Result<(), Usage> {
     let fault = if let Some(conflict) = args.flags.conflict() {
         conflict
     } else if args.length.is_some() && !open {
-        "--length needs -a blake2b, blake2s, shake128, shake256, turboshake128, turboshake256 or a tree hash"
+        &length_without_choice()
     } else if several && args.flags.binary == Some(false) {
         "several algorithms are told apart by tags, which do not support --text mode"
     } else if args.flags.check && args.recursive {
@@ -121,6 +121,13 @@ fn check_usage(args: &SumArgs) -> Result<(), Usage> {
         return Ok(());
     };
     Err(Usage(format!("{fault}; see --help")))
+}
+
+/// The complaint about a length where none can be chosen.
+fn length_without_choice() -> String {
+    let open = Choice::all().filter(|choice| choice.is_open() && !choice.is_tree());
+    let names: Vec<String> = open.map(|choice| choice.to_string()).collect();
+    format!("--length needs -a {} or a tree hash", names.join(", "))
 }
 
 /// Returns the requested digests, in this order; SHA-256 is the default.

@@ -16,6 +16,7 @@ use super::sources::Sources;
 use super::tree;
 use super::{checked, printed};
 use crate::{Exit, output};
+use hashweave::Algorithm;
 use std::ffi::{OsStr, OsString};
 use std::io;
 use std::path::Path;
@@ -88,12 +89,13 @@ impl Tool {
         let name = Path::new(program).file_name()?.to_str()?;
         let name = name.strip_suffix(std::env::consts::EXE_SUFFIX).unwrap_or(name);
         let (kind, algorithm) = match name {
-            "b2sum" => (Kind::Open, "blake2b"),
-            "b2ssum" => (Kind::Open, "blake2s"),
             "b3sum" => (Kind::Tree, "blake3"),
             "k12sum" => (Kind::Tree, "kt128"),
             "sha3sum" => (Kind::Sha3, "sha3-224"),
-            other => (Kind::Fixed, other.strip_suffix("sum")?),
+            other => match Algorithm::ALL.iter().find(|algorithm| algorithm.row().tools.contains(&other)) {
+                Some(algorithm) => (Kind::Fixed, algorithm.row().name),
+                None => (Kind::Fixed, other.strip_suffix("sum")?),
+            },
         };
         let choice: Choice = algorithm.parse().ok()?;
         let kind = match kind {
@@ -362,12 +364,7 @@ fn sha3_choice(argument: &[u8], console: &Console) -> Result<Choice, Refusal> {
 /// Returns the digest that `sha3sum` prints; for SHAKE it is one block, the sponge's output between
 /// two permutations.
 fn sha3_digest(choice: Choice) -> Digest {
-    let block = match choice.tag() {
-        "SHAKE128" => choice.of_length(168),
-        "SHAKE256" => choice.of_length(136),
-        _ => None,
-    };
-    block.unwrap_or(choice.usual())
+    choice.of_one_block().unwrap_or(choice.usual())
 }
 
 #[cfg(test)]
@@ -385,6 +382,14 @@ mod tests {
         assert_eq!(tool("b3sum"), Some((Kind::Tree, "BLAKE3".to_owned())));
         assert_eq!(tool("blake3sum"), Some((Kind::Tree, "BLAKE3".to_owned())));
         assert_eq!(tool("keccak-256sum"), Some((Kind::Fixed, "KECCAK-256".to_owned())));
+        for algorithm in Algorithm::ALL.iter().filter(|algorithm| algorithm.exists()) {
+            let row = algorithm.row();
+            let names = row.aliases.iter().chain([&row.name]).map(|name| format!("{name}sum"));
+            for name in names.chain(row.tools.iter().map(ToString::to_string)) {
+                let found = Tool::named(OsStr::new(&name)).map(|tool| tool.choice.tag());
+                assert_eq!(found, Some(row.tag), "{name}");
+            }
+        }
         for other in ["hashweave", "sum", "md5sum", "hashweave-sum", "sha256", ""] {
             assert_eq!(tool(other), None, "{other}");
         }

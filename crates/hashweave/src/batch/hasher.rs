@@ -1,11 +1,11 @@
 //! A hash computation in progress.
 
 use super::blake2::{Blake2Parameters, Node};
-use super::length::{LengthError, longest_key};
+use super::length::LengthError;
 use super::plan::Plan;
 use crate::digest::Digest;
 use core::fmt;
-use hashes::{Algorithm, Family, Primitive, State, Stream, TAIL};
+use hashes::{Algorithm, Primitive, State, Stream, TAIL};
 use std::io;
 
 /// The longest block, that of SHAKE128.
@@ -117,16 +117,10 @@ impl Hasher {
         key: &[u8],
         node: Option<Box<Node>>,
     ) -> Result<Self, LengthError> {
-        let short = u8::try_from(digest_length).unwrap_or(u8::MAX);
-        let sized = match algorithm {
-            Algorithm::Blake2s(_) => Algorithm::Blake2s(short),
-            Algorithm::Blake2b(_) => Algorithm::Blake2b(short),
-            other => other,
-        };
-        if !sized.exists() || !algorithm.is_extendable() && sized.digest_length() != digest_length {
+        let Some(sized) = algorithm.with_digest_length(digest_length) else {
             return Err(LengthError::Digest { algorithm, length: digest_length });
-        }
-        if key.len() > longest_key(algorithm) {
+        };
+        if key.len() > algorithm.longest_key() {
             return Err(LengthError::Key { algorithm, length: key.len() });
         }
         Ok(Self::start(sized, digest_length, (!key.is_empty()).then(|| key.into()), node))
@@ -265,17 +259,13 @@ impl Hasher {
         let fits = self.algorithm.is_extendable() || out.len() == self.digest_length;
         assert!(fits, "the digest has {} bytes, not {}", self.digest_length, out.len());
         let mut state = self.last_state();
-        match self.algorithm.family() {
-            Family::Keccak(sponge) if out.len() > sponge.rate => {
-                Squeeze::new(state, self.primitive()).read(out);
-            }
-            _ => {
-                for _ in 1..self.algorithm.passes() {
-                    state = self.next_pass(&state);
-                }
-                state.digest(self.algorithm, out);
-            }
+        if self.algorithm.is_extendable() && out.len() > self.primitive().block() {
+            return Squeeze::new(state, self.primitive()).read(out);
         }
+        for _ in 1..self.algorithm.passes() {
+            state = self.next_pass(&state);
+        }
+        state.digest(self.algorithm, out);
     }
 
     /// Returns the output of SHAKE, which has no end.

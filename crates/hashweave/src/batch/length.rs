@@ -1,6 +1,6 @@
 //! The lengths of digests, keys and other parameters.
 
-use hashes::{Algorithm, Family};
+use hashes::{Algorithm, Parameter};
 
 /// An algorithm does not have a digest, key or parameter of the requested length or value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -44,26 +44,17 @@ pub enum LengthError {
 
 /// Describes the lengths that a digest may have.
 fn lengths(algorithm: Algorithm) -> String {
-    match longest_key(algorithm) {
-        0 => algorithm.digest_length().to_string(),
-        longest => format!("1 to {longest}"),
+    let row = algorithm.row();
+    match row.parameter {
+        Parameter::Length => format!("1 to {}", row.digest_length),
+        Parameter::None | Parameter::Domain | Parameter::Strings => algorithm.digest_length().to_string(),
     }
 }
 
 /// Describes the lengths that a key may have.
 fn keys(algorithm: Algorithm) -> String {
-    match longest_key(algorithm) {
+    match algorithm.longest_key() {
         0 => "give none".to_owned(),
         longest => format!("give at most {longest}"),
-    }
-}
-
-/// Returns the length of the longest key in bytes; zero if there are no keys. BLAKE2's longest key
-/// is as long as its longest digest.
-pub(super) const fn longest_key(algorithm: Algorithm) -> usize {
-    match algorithm.family() {
-        Family::Blake2s => 32,
-        Family::Blake2b => 64,
-        Family::Keccak(_) | Family::Sha3x | Family::Sha256 { .. } | Family::Sha512 { .. } => 0,
     }
 }

@@ -1,7 +1,7 @@
 //! Many whole messages, parts of streams or ends of streams in one call.
 
 use super::engine::{self, Feed, Slot};
-use super::message::{Digests, Message, Queue, marks_last};
+use super::message::{Digests, Message, Queue};
 use super::padding::Padding;
 use super::plan::{self, Plan};
 use super::short::Short;
@@ -45,10 +45,10 @@ pub fn digest_many<M: AsRef<[u8]>>(algorithm: Algorithm, inputs: &[M], out: &mut
 /// for BLAKE2b (RFC 7693, section 2.9). An empty key means no key.
 ///
 /// ```
-/// use hashweave::{Algorithm, Hasher, digest_many_keyed};
-/// let mut tags = [0; 2 * 16];
+/// use hashweave::{Algorithm, Hasher, digest_many_keyed}; let mut tags = [0; 2 * 16];
 /// digest_many_keyed(Algorithm::Blake2s(16), b"a key", &["a message", "another"], &mut tags)?;
-/// assert_eq!(tags[16..], Hasher::keyed(Algorithm::Blake2s(16), 16, b"a key")?.update(b"another").digest());
+/// assert_eq!(tags[16..], Hasher::keyed(Algorithm::Blake2s(16), 16, b"a
+/// key")?.update(b"another").digest());
 /// # Ok::<(), hashweave::LengthError>(())
 /// ```
 ///
@@ -106,13 +106,10 @@ pub fn digests_of(hashers: &[Hasher], out: &mut [u8]) {
 /// one kernel that the caller chooses.
 ///
 /// ```
-/// use hashweave::{Algorithm, batch::{Engine, Kernel}};
-/// let primitive = Algorithm::Sha256.primitive();
-/// for kernel in Kernel::usable(primitive) {
-///     let mut digests = [0; 2 * 32];
-///     Engine::with_kernel(primitive, kernel).digest_many(Algorithm::Sha256, &["abc", ""], &mut digests);
-///     assert_eq!(digests[..4], [0xba, 0x78, 0x16, 0xbf]);
-/// }
+/// use hashweave::{Algorithm, batch::{Engine, Kernel}}; let primitive =
+/// Algorithm::Sha256.primitive(); for kernel in Kernel::usable(primitive) {     let mut digests =
+/// [0; 2 * 32];     Engine::with_kernel(primitive, kernel).digest_many(Algorithm::Sha256, &["abc",
+/// ""], &mut digests);     assert_eq!(digests[..4], [0xba, 0x78, 0x16, 0xbf]); }
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct Engine {
@@ -358,7 +355,7 @@ fn alone(algorithm: Algorithm, input: &[u8], out: &mut [u8]) -> bool {
     const FITS: usize = 256;
     let primitive = algorithm.primitive();
     let whole = algorithm.whole(input.len());
-    if marks_last(primitive) && whole > 0 || algorithm.passes() > 1 || out.len() > primitive.block() {
+    if primitive.marks_last() && whole > 0 || algorithm.passes() > 1 || out.len() > primitive.block() {
         return false;
     }
     if input.len() <= FITS {

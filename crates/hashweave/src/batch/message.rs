@@ -2,7 +2,8 @@
 
 use super::engine::{Feed, Slot};
 use super::hasher::Hasher;
-use hashes::{Algorithm, Family, Primitive, State, Stream, TAIL};
+use hashes::{Algorithm, Primitive, State, Stream, TAIL};
+use lanes::Line;
 
 /// The most bytes of a message's whole blocks that are copied to be absorbed together with its
 /// padding in one step. A copy is cheaper than a second step.
@@ -70,21 +71,10 @@ impl<B: AsRef<[u8]>, Q: Queue<B>> Feed<Message<B>> for Digests<'_, Q> {
 
 /// Copies the part of a state that the primitive uses.
 pub(super) fn copy_state(primitive: Primitive, from: &State, to: &mut State) {
-    let lines = match primitive {
-        Primitive::Sha256 | Primitive::Sha512 | Primitive::Blake2s => 1,
-        Primitive::Blake2b => 2,
-        Primitive::Keccak { .. } => 4,
-    };
+    let lines = primitive.state_bytes().div_ceil(size_of::<Line>());
     for (to, from) in to.lines_mut().iter_mut().zip(from.lines()).take(lines) {
         *to = *from;
     }
-}
-
-/// Whether the last block is marked in the state, as BLAKE2's is, so that it cannot be absorbed
-/// together with others.
-#[inline]
-pub(super) fn marks_last(primitive: Primitive) -> bool {
-    matches!(primitive, Primitive::Blake2s | Primitive::Blake2b)
 }
 
 impl<B: AsRef<[u8]>> Message<B> {
@@ -123,7 +113,7 @@ impl<B: AsRef<[u8]>> Message<B> {
         let whole = self.algorithm.whole(bytes.len());
         // BLAKE2 marks its last block in the state, so the blocks before it are a segment of their
         // own.
-        let joined = whole == 0 || whole <= SHORT && !marks_last(self.algorithm.primitive());
+        let joined = whole == 0 || whole <= SHORT && !self.algorithm.primitive().marks_last();
         if joined {
             let length = bytes.len();
             self.tail[..length].copy_from_slice(bytes);
@@ -145,7 +135,7 @@ impl<B: AsRef<[u8]>> Message<B> {
     #[inline]
     fn pad_short(&mut self, length: usize, whole: usize) {
         (self.tail_next, self.stage) = (0, Stage::Tail);
-        if self.padded_for == Some(length) && !marks_last(self.algorithm.primitive()) {
+        if self.padded_for == Some(length) && !self.algorithm.primitive().marks_last() {
             return;
         }
         let most = TAIL.min(2 * self.algorithm.primitive().block());
@@ -197,10 +187,8 @@ impl<B: AsRef<[u8]>> Message<B> {
             self.absorb_digest();
             return true;
         }
-        let step = match self.algorithm.family() {
-            Family::Keccak(sponge) => sponge.rate,
-            _ => out.len(),
-        };
+        let extendable = self.algorithm.is_extendable();
+        let step = if extendable { self.algorithm.primitive().block() } else { out.len() };
         let (written, left) = (self.written, out.len() - self.written);
         let (now, later) = out[written..].split_at_mut(step.min(left));
         self.state.digest(self.algorithm, now);

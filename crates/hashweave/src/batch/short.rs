@@ -6,7 +6,7 @@
 //! sixteen messages of 8 bytes took 101 ns each by slots and take 44 now with SHA-256, 101 and 38
 //! with BLAKE2s, 103 and 73 with SHA-512, 126 and 97 with SHA3-256 (`docs/sum.md`).
 
-use super::message::{copy_state, marks_last};
+use super::message::copy_state;
 use super::plan::Plan;
 use crate::plan::WIDEST;
 use arrayvec::ArrayVec;
@@ -44,7 +44,7 @@ impl<'a> Short<'a> {
         let padded = algorithm.padded(inputs.first()?.len());
         // If a primitive marks its last block, only a block that is the whole message takes one
         // call.
-        let most = if marks_last(primitive) { primitive.block() } else { LONGEST };
+        let most = if primitive.marks_last() { primitive.block() } else { LONGEST };
         let one_call = padded <= most && algorithm.passes() == 1 && length <= primitive.block();
         let alike = one_call && inputs.iter().all(|input| algorithm.padded(input.len()) == padded);
         alike.then_some(Self { algorithm, padded, initial, before })
@@ -85,7 +85,7 @@ impl<'a> Short<'a> {
                 blocks[..input.len()].copy_from_slice(input);
                 // If the message before had the same length, its padding is still there; BLAKE2's
                 // is in the state.
-                if *length != Some(input.len()) || marks_last(primitive) {
+                if *length != Some(input.len()) || primitive.marks_last() {
                     self.pad(state, blocks, input.len());
                     *length = Some(input.len());
                 }

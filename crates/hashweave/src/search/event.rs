@@ -1,7 +1,8 @@
-//! The events of a run. Their JSON form is the records that `hashweave search` prints (`docs/records.md`).
+//! The events of a run. Their JSON form is the records that `hashweave search` prints
+//! (`docs/records.md`).
 
 use super::{Audit, Extent, Fault, Found, Job};
-use hashes::Algorithm;
+use hashes::{Algorithm, Hashlib, Parameter, Row};
 #[cfg(feature = "serde")]
 use serde::{Serialize, Serializer};
 
@@ -24,7 +25,8 @@ pub enum Event {
         /// The base salt; empty if the template has none.
         #[cfg_attr(feature = "serde", serde(serialize_with = "as_hex"))]
         base_salt_hex: Vec<u8>,
-        /// The instruction set; for a search on devices only, the interface that drives them, or `gpu`.
+        /// The instruction set; for a search on devices only, the interface that drives them, or
+        /// `gpu`.
         backend: &'static str,
         /// The kernel.
         kernel: &'static str,
@@ -145,8 +147,8 @@ pub struct Finding {
     pub worker: usize,
     /// Its counter.
     pub counter: u64,
-    /// A command that computes the digest without this program's kernels: with Python if its `hashlib` has the
-    /// algorithm.
+    /// A command that computes the digest without this program's kernels: with Python if its
+    /// `hashlib` has the algorithm.
     pub check: String,
 }
 
@@ -204,26 +206,44 @@ impl Finding {
 /// The command that hashes a message, given in hexadecimal, by other means than a search.
 fn check(algorithm: Algorithm, message: &str) -> String {
     let bytes = format!("bytes.fromhex('{message}')");
-    let expression = match algorithm {
-        Algorithm::Keccak224
-        | Algorithm::Keccak256
-        | Algorithm::Keccak384
-        | Algorithm::Keccak512
-        | Algorithm::TurboShake128(_)
-        | Algorithm::TurboShake256(_) => {
+    let length = algorithm.digest_length();
+    let (start, ending) = match algorithm.row() {
+        Row { hashlib: Hashlib::Missing, .. } => {
             return format!("hashweave search --algo {algorithm} --validate-hex {message}");
         }
-        Algorithm::Sha256d => format!("hashlib.sha256(hashlib.sha256({bytes}).digest()).hexdigest()"),
-        Algorithm::Sha3x => {
-            format!(
-                "hashlib.sha3_256(hashlib.sha3_256(hashlib.sha3_256({bytes}).digest()).digest()).hexdigest()"
-            )
+        Row { hashlib: Hashlib::Constructor(name), parameter: Parameter::Length, .. } => {
+            (format!("hashlib.{name}("), format!(",digest_size={length})"))
         }
-        Algorithm::Shake128 => format!("hashlib.shake_128({bytes}).hexdigest({})", algorithm.digest_length()),
-        Algorithm::Shake256 => format!("hashlib.shake_256({bytes}).hexdigest({})", algorithm.digest_length()),
-        Algorithm::Blake2s(length) => format!("hashlib.blake2s({bytes},digest_size={length}).hexdigest()"),
-        Algorithm::Blake2b(length) => format!("hashlib.blake2b({bytes},digest_size={length}).hexdigest()"),
-        _ => format!("hashlib.{}({bytes}).hexdigest()", algorithm.to_string().replace('-', "_")),
+        Row { hashlib: Hashlib::Constructor(name), .. } => (format!("hashlib.{name}("), ")".to_owned()),
+        Row { hashlib: Hashlib::New(name), .. } => (format!("hashlib.new('{name}',"), ")".to_owned()),
     };
+    let inner = (1..algorithm.passes()).fold(bytes, |inner, _| format!("{start}{inner}{ending}.digest()"));
+    let given = if algorithm.is_extendable() { length.to_string() } else { String::new() };
+    let expression = format!("{start}{inner}{ending}.hexdigest({given})");
     format!("python3 -c \"import hashlib;print({expression})\"")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn commands_that_check_a_result() {
+        let python = |expression: &str| format!("python3 -c \"import hashlib;print({expression})\"");
+        for (algorithm, expected) in [
+            (Algorithm::Sha3_256, python("hashlib.sha3_256(bytes.fromhex('61')).hexdigest()")),
+            (
+                Algorithm::Sha256d,
+                python("hashlib.sha256(hashlib.sha256(bytes.fromhex('61')).digest()).hexdigest()"),
+            ),
+            (Algorithm::Shake128, python("hashlib.shake_128(bytes.fromhex('61')).hexdigest(32)")),
+            (
+                Algorithm::Blake2b(20),
+                python("hashlib.blake2b(bytes.fromhex('61'),digest_size=20).hexdigest()"),
+            ),
+            (Algorithm::Keccak256, "hashweave search --algo keccak-256 --validate-hex 61".to_owned()),
+        ] {
+            assert_eq!(check(algorithm, "61"), expected);
+        }
+    }
 }

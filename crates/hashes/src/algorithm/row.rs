@@ -1,0 +1,126 @@
+//! The columns of a row, and the families of functions.
+
+use crate::keccak::Sponge;
+
+/// What is known of an algorithm: the one place for each of these facts.
+#[derive(Clone, Copy, Debug)]
+#[non_exhaustive]
+pub struct Row {
+    /// Its name in lists, in front of its parameter: `sha512`, `blake2b`.
+    pub name: &'static str,
+    /// One sentence that says what it is.
+    pub about: &'static str,
+    /// The document that defines it, or who uses it where there is none.
+    pub standard: &'static str,
+    /// What a user must know before using it, as a clause: `broken for signatures`.
+    pub warning: Option<&'static str>,
+    /// Other names that are understood, in small letters, with a hyphen only between digits.
+    pub aliases: &'static [&'static str],
+    /// The name in lists of digests as BSD and `sha256sum --tag` write them, without a length.
+    pub tag: &'static str,
+    /// Other tags that lists of digests have, such as those of `openssl dgst`, each with the bytes
+    /// of the digests that it stands for. Capital letters do not count.
+    pub other_tags: &'static [(&'static str, usize)],
+    /// Names under which the command computes it, besides its names with `sum` at the end.
+    pub tools: &'static [&'static str],
+    /// The family of functions to which it belongs, with its parameters.
+    pub family: Family,
+    /// Bytes of the digest: the usual number where it can vary, the most where it is a parameter.
+    pub digest_length: usize,
+    /// Whether the output can have any length.
+    pub is_extendable: bool,
+    /// Bytes of the longest key; zero if it takes none.
+    pub longest_key: usize,
+    /// The meaning of the value in parentheses.
+    pub parameter: Parameter,
+    /// The parameters with which it is in lists of names: one zero if it has none.
+    pub listed: &'static [u8],
+    /// The digests of "abc" in hexadecimal, one for each of `listed`, as its standard has them or
+    /// as other implementations compute them (Python's `hashlib`, `PyCryptodome`).
+    pub abc: &'static [&'static str],
+    /// How Python's `hashlib` has it, or has the function that it applies several times.
+    pub hashlib: Hashlib,
+}
+
+impl Row {
+    /// A row with the facts that every algorithm has but its names, and with nothing unusual.
+    pub(super) const fn new(family: Family, digest_length: usize) -> Self {
+        Self {
+            name: "",
+            about: "",
+            standard: "",
+            warning: None,
+            aliases: &[],
+            tag: "",
+            other_tags: &[],
+            tools: &[],
+            family,
+            digest_length,
+            is_extendable: false,
+            longest_key: 0,
+            parameter: Parameter::None,
+            listed: &[0],
+            abc: &[],
+            hashlib: Hashlib::Missing,
+        }
+    }
+}
+
+/// What the parameter of an [`Algorithm`](super::Algorithm) means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Parameter {
+    /// There is none.
+    None,
+    /// Bytes of the digest, 1 to those of the row.
+    Length,
+    /// The domain separation byte of TurboSHAKE, 0x01 to 0x7F.
+    Domain,
+    /// Strings that only a hasher has; without them the algorithm does not exist.
+    Strings,
+}
+
+/// How Python's `hashlib` has a function.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hashlib {
+    /// It has not.
+    Missing,
+    /// As a constructor of this name.
+    Constructor(&'static str),
+    /// By `hashlib.new` with this name, where its OpenSSL has it.
+    New(&'static str),
+}
+
+/// The family of functions to which an [`Algorithm`](super::Algorithm) belongs, with its
+/// parameters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Family {
+    /// A sponge on Keccak-p\[1600\] with a rate, a domain and a number of rounds.
+    Keccak(Sponge),
+    /// [`SHA3_256`](crate::keccak::SHA3_256) three times, each of the digest of the previous one.
+    Sha3x,
+    /// SHA-224 or SHA-256 with an initial value, applied `passes` times (2 for `sha256d`).
+    Sha256 {
+        /// The initial hash value H(0).
+        iv: &'static [u32; 8],
+        /// The number of times that the function is applied.
+        passes: u8,
+    },
+    /// SHA-384, SHA-512 or SHA-512/t with an initial value.
+    Sha512 {
+        /// The initial hash value H(0).
+        iv: &'static [u64; 8],
+    },
+    /// BLAKE2s.
+    Blake2s,
+    /// BLAKE2b.
+    Blake2b,
+}
+
+impl Family {
+    /// Whether it is one sponge on Keccak-f\[1600\] with all 24 rounds, as the search kernels
+    /// require.
+    #[must_use]
+    pub const fn is_full_sponge(self) -> bool {
+        matches!(self, Self::Keccak(Sponge { rounds: 24, .. }))
+    }
+}

@@ -1,0 +1,116 @@
+//! The compression functions and permutations, and what is known of each, in one table.
+
+use crate::algorithm::{Algorithm, Family};
+use crate::keccak::{self, SHA3_256, Sponge};
+
+/// The compression function or permutation under a hash: all that a kernel needs to know of an
+/// algorithm.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Primitive {
+    /// The compression of SHA-224 and SHA-256.
+    Sha256,
+    /// The compression of SHA-384, SHA-512 and SHA-512/t.
+    Sha512,
+    /// F of BLAKE2s.
+    Blake2s,
+    /// F of BLAKE2b.
+    Blake2b,
+    /// Keccak-p\[1600\] after the exclusive or of a block.
+    Keccak {
+        /// Bytes of a block.
+        rate: u8,
+        /// Rounds of the permutation, the last of Keccak-f\[1600\]: 24, or 12 in TurboSHAKE.
+        rounds: u8,
+    },
+}
+
+/// What is known of a primitive.
+struct Facts {
+    block: usize,
+    word_bits: u32,
+    is_big_endian: bool,
+    state_words: usize,
+    marks_last: bool,
+}
+
+impl Primitive {
+    #[inline(always)]
+    const fn facts(self) -> Facts {
+        // BLAKE2's states have h, t in two words, and f (RFC 7693, section 3.2).
+        let (block, word_bits, is_big_endian, state_words, marks_last) = match self {
+            Self::Sha256 => (64, 32, true, 8, false),
+            Self::Sha512 => (128, 64, true, 8, false),
+            Self::Blake2s => (64, 32, false, 11, true),
+            Self::Blake2b => (128, 64, false, 11, true),
+            Self::Keccak { rate, rounds: _ } => (rate as usize, 64, false, keccak::WORDS, false),
+        };
+        Facts { block, word_bits, is_big_endian, state_words, marks_last }
+    }
+
+    /// Bytes of a block.
+    #[must_use]
+    #[inline]
+    pub const fn block(self) -> usize {
+        self.facts().block
+    }
+
+    /// Bits of its words: 32 or 64.
+    #[must_use]
+    #[inline]
+    pub const fn word_bits(self) -> u32 {
+        self.facts().word_bits
+    }
+
+    /// Whether the words of blocks and digests have their most significant byte first.
+    #[must_use]
+    #[inline]
+    pub const fn is_big_endian(self) -> bool {
+        self.facts().is_big_endian
+    }
+
+    /// Bytes of its [`State`](crate::State): words of which the last may be parameters of a block.
+    ///
+    /// ```
+    /// assert_eq!(hashes::Primitive::Sha512.state_bytes(), 64);
+    /// ```
+    #[must_use]
+    #[inline]
+    pub const fn state_bytes(self) -> usize {
+        self.facts().state_words * self.word_bits() as usize / 8
+    }
+
+    /// Whether the last block is marked in the state, as BLAKE2's is, so that it cannot be absorbed
+    /// together with others.
+    #[must_use]
+    #[inline]
+    pub const fn marks_last(self) -> bool {
+        self.facts().marks_last
+    }
+
+    const fn of_sponge(sponge: Sponge) -> Self {
+        Self::Keccak { rate: sponge.rate as u8, rounds: sponge.rounds as u8 }
+    }
+}
+
+impl Algorithm {
+    /// The primitive that the algorithm is built on.
+    #[must_use]
+    #[inline]
+    pub const fn primitive(self) -> Primitive {
+        match self.family() {
+            Family::Keccak(sponge) => Primitive::of_sponge(sponge),
+            Family::Sha3x => Primitive::of_sponge(SHA3_256),
+            Family::Sha256 { .. } => Primitive::Sha256,
+            Family::Sha512 { .. } => Primitive::Sha512,
+            Family::Blake2s => Primitive::Blake2s,
+            Family::Blake2b => Primitive::Blake2b,
+        }
+    }
+
+    /// The word size of the algorithm in bits: 32 or 64.
+    #[must_use]
+    #[inline]
+    pub const fn word_bits(self) -> u32 {
+        self.primitive().word_bits()
+    }
+}
